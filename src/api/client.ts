@@ -1,0 +1,84 @@
+import type { AxiosProgressEvent, AxiosRequestConfig } from 'axios'
+import * as z from 'zod/mini'
+import { ApiError } from '#src/contract/apiError.ts'
+import { encodeFields, type WireField } from '#src/contract/encoding.ts'
+import { operations, type OperationName, type Operations } from '#src/contract/index.ts'
+import type { Input, Operation, Output } from '#src/contract/operation.ts'
+import { http, toApiError, WRITE_TIMEOUT_MS } from './http.ts'
+
+export interface CallOptions {
+  signal?: AbortSignal
+  onUploadProgress?: (share: number) => void
+  /** The same key on a retry repeats nothing; only for operations declared `once`. */
+  idempotencyKey?: string
+}
+
+type Api = {
+  [K in OperationName]: (input: Input<Operations[K]>, options?: CallOptions) => Promise<Output<Operations[K]>>
+}
+
+const CONTRACT_TEXT =
+  'Die Antwort des Servers war unvollständig. Ihre Eingaben sind noch da. Bitte versuchen Sie es erneut.'
+
+async function call(operation: Operation, input: unknown, options: CallOptions = {}): Promise<unknown> {
+  try {
+    const response = await http.request(requestFor(operation, encodeFields(operation, input), options))
+    if (operation.answer === 'datei') return { blob: response.data as Blob, name: fileName(response.headers) }
+    return readAnswer(operation, String(response.data ?? ''))
+  } catch (error) {
+    throw await toApiError(error)
+  }
+}
+
+function requestFor(operation: Operation, fields: Record<string, WireField>, options: CallOptions): AxiosRequestConfig {
+  const all = operation.aktion === null ? fields : { aktion: operation.aktion, ...fields }
+  const { onUploadProgress } = options
+  return {
+    method: operation.method,
+    url: operation.path,
+    ...(operation.encoding === 'query' ? { params: all } : { data: bodyOf(operation, all) }),
+    ...(operation.answer === 'datei' ? { responseType: 'blob' as const } : {}),
+    ...(operation.method === 'POST' || operation.answer === 'datei' ? { timeout: WRITE_TIMEOUT_MS } : {}),
+    ...(options.signal ? { signal: options.signal } : {}),
+    ...(options.idempotencyKey ? { headers: { 'Idempotency-Key': options.idempotencyKey } } : {}),
+    ...(onUploadProgress
+      ? { onUploadProgress: (event: AxiosProgressEvent) => onUploadProgress(event.progress ?? 0) }
+      : {}),
+  }
+}
+
+function bodyOf(operation: Operation, fields: Record<string, WireField>): URLSearchParams | FormData {
+  const body = operation.encoding === 'multipart' ? new FormData() : new URLSearchParams()
+  for (const [name, value] of Object.entries(fields)) {
+    if (body instanceof FormData) body.append(name, value)
+    else body.append(name, String(value))
+  }
+  return body
+}
+
+function readAnswer(operation: Operation, text: string): unknown {
+  let json: unknown
+  try {
+    json = JSON.parse(text)
+  } catch (cause) {
+    throw new ApiError('contract', CONTRACT_TEXT, { cause })
+  }
+  const parsed = z.safeDecode(operation.output, json as never)
+  if (!parsed.success) throw new ApiError('contract', CONTRACT_TEXT, { cause: parsed.error })
+  return parsed.data
+}
+
+function fileName(headers: unknown): string {
+  const header = String((headers as Record<string, unknown>)['content-disposition'] ?? '')
+  const utf8 = /filename\*=UTF-8''([^;]+)/i.exec(header)?.[1]
+  return utf8 ? decodeURIComponent(utf8) : (/filename="([^"]+)"/i.exec(header)?.[1] ?? 'Datei')
+}
+
+/** Every call of the contract as a typed function; throws only ApiError. */
+export const api = Object.fromEntries(
+  Object.entries(operations).map(([name, operation]) => [
+    name,
+    (input: unknown, options?: CallOptions) => call(operation, input, options),
+  ]),
+  // The table is mapped key by key; TypeScript cannot see that through Object.fromEntries.
+) as unknown as Api

@@ -1,0 +1,71 @@
+import axios, { isAxiosError, type AxiosAdapter, type AxiosInstance } from 'axios'
+import { ApiError, fehlerAntwort } from '#src/contract/apiError.ts'
+
+/** Longest wait for an answer, ms (zuverlaessigkeit NET-01): reads, then writes and files. */
+const READ_TIMEOUT_MS = 15_000
+export const WRITE_TIMEOUT_MS = 60_000
+
+interface ApiConfig {
+  getToken: () => string | null
+  /** Called once per lost session, not once per refused call. */
+  onSessionLost: () => void
+  /** Tests hand requests to the stand-in in process. */
+  adapter?: AxiosAdapter
+}
+
+let config: ApiConfig = { getToken: () => null, onSessionLost: () => undefined }
+
+export const http: AxiosInstance = axios.create({
+  baseURL: '/',
+  timeout: READ_TIMEOUT_MS,
+  allowAbsoluteUrls: false,
+  transitional: { silentJSONParsing: false, forcedJSONParsing: false, clarifyTimeoutError: true },
+  responseType: 'text',
+  transformResponse: (data: unknown) => data,
+})
+
+http.interceptors.request.use((request) => {
+  const token = config.getToken()
+  if (token !== null) request.headers.set('Authorization', `Bearer ${token}`)
+  return request
+})
+
+/** Wires the calls to the session; once at the start, and per test. */
+export function configureApi(next: ApiConfig): void {
+  config = next
+  if (next.adapter) http.defaults.adapter = next.adapter
+}
+
+const TEXT = {
+  network:
+    'Keine Verbindung zum Server. Ihre Eingaben sind noch da. Bitte prüfen Sie die Verbindung und versuchen Sie es erneut.',
+  timeout: 'Der Server antwortet nicht. Ihre Eingaben sind noch da. Bitte versuchen Sie es in einem Moment erneut.',
+  http: 'Der Server konnte die Anfrage nicht bearbeiten. Ihre Eingaben sind noch da. Bitte versuchen Sie es erneut.',
+}
+
+/** Turns whatever a request threw into an ApiError; tells the session when it is lost. */
+export async function toApiError(thrown: unknown): Promise<ApiError> {
+  if (thrown instanceof ApiError) return thrown
+  if (!isAxiosError(thrown)) throw thrown
+  if (!thrown.response) {
+    const timeout = thrown.code === 'ETIMEDOUT' || thrown.code === 'ECONNABORTED'
+    return new ApiError('network', timeout ? TEXT.timeout : TEXT.network, { code: thrown.code, cause: thrown })
+  }
+  const { status } = thrown.response
+  const body = await readErrorBody(thrown.response.data)
+  if (!body) return new ApiError(status === 401 ? 'session' : 'http', TEXT.http, { status, cause: thrown })
+  const { code, text, felder, aktuell, anfrage } = body
+  const kind = status === 401 ? 'session' : status >= 500 ? 'http' : 'domain'
+  if (kind === 'session') config.onSessionLost()
+  return new ApiError(kind, text, { status, code, fieldErrors: felder, current: aktuell, requestNumber: anfrage })
+}
+
+async function readErrorBody(data: unknown) {
+  const text = data instanceof Blob ? await data.text() : String(data ?? '')
+  try {
+    const parsed = fehlerAntwort.safeParse(JSON.parse(text))
+    return parsed.success ? parsed.data.fehler : null
+  } catch {
+    return null
+  }
+}

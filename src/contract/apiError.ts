@@ -1,0 +1,50 @@
+import * as z from 'zod/mini'
+
+/** Body of every refused call: German text for the person, code for the program, texts per field. */
+export const fehlerAntwort = z.object({
+  fehler: z.object({
+    code: z.string(),
+    text: z.string(),
+    felder: z.optional(z.record(z.string(), z.string())),
+    /** On VERSION_VERALTET: the entity as it is stored now. */
+    aktuell: z.optional(z.unknown()),
+    /** Request number for a question to the provider. */
+    anfrage: z.optional(z.string()),
+  }),
+})
+export type FehlerAntwort = z.infer<typeof fehlerAntwort>
+
+/** network: no answer. http: answered without a usable error body. contract: answered something else than agreed. session: not logged in. domain: refused with a reason. */
+export type ApiErrorKind = 'network' | 'http' | 'contract' | 'session' | 'domain'
+
+/** The only error that crosses `api/`. `message` is German and fit to be shown. */
+export class ApiError extends Error {
+  readonly kind: ApiErrorKind
+  readonly status: number | null
+  readonly code: string | null
+  readonly fieldErrors: Record<string, string>
+  readonly current: unknown
+  readonly requestNumber: string | null
+
+  constructor(
+    kind: ApiErrorKind,
+    message: string,
+    details: {
+      status?: number | undefined
+      code?: string | undefined
+      fieldErrors?: Record<string, string> | undefined
+      current?: unknown
+      requestNumber?: string | undefined
+      cause?: unknown
+    } = {},
+  ) {
+    super(message, { cause: details.cause })
+    this.name = 'ApiError'
+    this.kind = kind
+    this.status = details.status ?? null
+    this.code = details.code ?? null
+    this.fieldErrors = details.fieldErrors ?? {}
+    this.current = details.current
+    this.requestNumber = details.requestNumber ?? null
+  }
+}

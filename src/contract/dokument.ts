@@ -1,0 +1,226 @@
+import * as z from 'zod/mini'
+import { flag } from './wire.ts'
+
+/**
+ * The editor's document. Lengths in mm of the data format, origin at its top left (bleed) corner, y down, rounded to
+ * 0.001 mm. Rotation clockwise in degrees about the layer's centre. Array order is z-order, 0 at the bottom.
+ */
+
+export const FORMATE = ['maxipostkarte', 'dina4mailing', 'dina4mailing-2seitig'] as const
+export const formatId = z.enum(FORMATE)
+export type FormatId = z.infer<typeof formatId>
+
+export const SEITEN = ['vorderseite', 'rueckseite'] as const
+export const seitenName = z.enum(SEITEN)
+export type SeitenName = z.infer<typeof seitenName>
+
+/** Length in mm. */
+export type Mm = number
+const mm = z.number().check(z.gte(-2000), z.lte(2000))
+const anteil = z.number().check(z.gte(0), z.lte(1))
+
+export const rect = z.object({ x: mm, y: mm, w: mm, h: mm })
+export type Rect = z.infer<typeof rect>
+
+/** Ink, each part 0..1. RGB is written as ICC-based sRGB, CMYK as it is. */
+export const farbe = z.union([
+  z.object({ c: anteil, m: anteil, y: anteil, k: anteil }),
+  z.object({ r: anteil, g: anteil, b: anteil }),
+])
+export type Farbe = z.infer<typeof farbe>
+
+export const PLATZHALTER = [
+  'anrede',
+  'briefanrede',
+  'titel',
+  'vorname',
+  'nachname',
+  'firma',
+  'strasse',
+  'hausnummer',
+  'plz',
+  'ort',
+  'land',
+  'gutscheincode',
+] as const
+export type PlatzhalterKey = (typeof PLATZHALTER)[number]
+
+export const textStyle = z.object({
+  /** Key of a font family of `domain/print/fonts`. */
+  font: z.string().check(z.maxLength(60)),
+  weight: z.literal([400, 600, 700]),
+  italic: z.boolean(),
+  size: z.number().check(z.gte(0.5), z.lte(200)),
+  color: farbe,
+  /** Extra advance per glyph in 1/1000 em. */
+  tracking: z.number().check(z.gte(-500), z.lte(2000)),
+  underline: z.boolean(),
+})
+export type TextStyle = z.infer<typeof textStyle>
+
+const styleTeil = z.optional(z.partial(textStyle))
+export const run = z.discriminatedUnion('t', [
+  z.object({ t: z.literal('text'), text: z.string().check(z.maxLength(10_000)), style: styleTeil }),
+  z.object({
+    t: z.literal('ph'),
+    key: z.enum(PLATZHALTER),
+    /** Stands where the recipient has no value. */
+    fallback: z.string().check(z.maxLength(200)),
+    style: styleTeil,
+  }),
+])
+export type Run = z.infer<typeof run>
+
+export const SYSTEM_EBENEN = ['qr', 'datenschutz', 'stempelEmpfaenger', 'codierzone', 'empfaengerBeispiel'] as const
+
+const ebeneBasis = {
+  id: z.string().check(z.minLength(1), z.maxLength(60)),
+  name: z.string().check(z.maxLength(120)),
+  x: mm,
+  y: mm,
+  w: z.number().check(z.gt(0), z.lte(2000)),
+  h: z.number().check(z.gt(0), z.lte(2000)),
+  rotation: z.number().check(z.gte(0), z.lt(360)),
+  opacity: anteil,
+  visible: z.boolean(),
+  print: z.boolean(),
+  locked: z.object({
+    position: z.boolean(),
+    size: z.boolean(),
+    content: z.boolean(),
+    order: z.boolean(),
+    delete: z.boolean(),
+  }),
+  /** Cannot be deleted or hidden; a finding when missing. */
+  required: z.boolean(),
+  system: z.optional(z.enum(SYSTEM_EBENEN)),
+}
+
+export const textLayer = z.object({
+  ...ebeneBasis,
+  type: z.literal('text'),
+  paragraphs: z.array(z.object({ align: z.enum(['left', 'center', 'right']), runs: z.array(run) })),
+  style: textStyle,
+  lineHeight: mm,
+  padding: mm,
+  vAlign: z.enum(['top', 'middle', 'bottom']),
+  /** What happens when the text is higher than the box. */
+  overflow: z.enum(['fehler', 'verkleinern']),
+  minSize: z.optional(mm),
+  background: z.optional(farbe),
+})
+export type TextLayer = z.infer<typeof textLayer>
+
+export const ausschnitt = z.object({ x: anteil, y: anteil, w: anteil, h: anteil })
+
+export const imageLayer = z.object({
+  ...ebeneBasis,
+  type: z.literal('bild'),
+  assetId: z.string(),
+  fit: z.enum(['fuellen', 'einpassen']),
+  /** Part of the picture that is used, as fractions of its size. */
+  crop: ausschnitt,
+  flipX: z.boolean(),
+  flipY: z.boolean(),
+  alt: z.string().check(z.maxLength(300)),
+})
+export type ImageLayer = z.infer<typeof imageLayer>
+
+export const shapeLayer = z.object({
+  ...ebeneBasis,
+  type: z.literal('form'),
+  shape: z.enum(['rechteck', 'ellipse', 'linie']),
+  radius: z.optional(mm),
+  fill: z.optional(farbe),
+  stroke: z.optional(z.object({ color: farbe, width: mm })),
+})
+export type ShapeLayer = z.infer<typeof shapeLayer>
+
+export const QR_INHALT_TYPEN = ['website', 'text', 'email', 'telefon', 'sms', 'vcard'] as const
+export const qrLayer = z.object({
+  ...ebeneBasis,
+  type: z.literal('qrcode'),
+  enabled: z.boolean(),
+  inhaltTyp: z.enum(QR_INHALT_TYPEN),
+  inhalt: z.string().check(z.maxLength(1000)),
+  ecc: z.enum(['M', 'Q', 'H']),
+})
+export type QrLayer = z.infer<typeof qrLayer>
+
+/** Privacy text block; its text comes from the campaign, because it depends on the target group (spec §3). */
+export const datenschutzLayer = z.object({
+  ...ebeneBasis,
+  type: z.literal('datenschutz'),
+  style: textStyle,
+  lineHeight: mm,
+  padding: mm,
+})
+export type DatenschutzLayer = z.infer<typeof datenschutzLayer>
+
+export const zoneLayer = z.object({
+  ...ebeneBasis,
+  type: z.literal('zone'),
+  zone: z.enum(['stempelEmpfaenger', 'codierzone']),
+  fill: z.enum(['weiss', 'keine']),
+})
+export type ZoneLayer = z.infer<typeof zoneLayer>
+
+/** Address block; its lines come from the recipient. */
+export const empfaengerLayer = z.object({
+  ...ebeneBasis,
+  type: z.literal('empfaenger'),
+  style: textStyle,
+  lineHeight: mm,
+})
+export type EmpfaengerLayer = z.infer<typeof empfaengerLayer>
+
+export const layer = z.discriminatedUnion('type', [
+  textLayer,
+  imageLayer,
+  shapeLayer,
+  qrLayer,
+  datenschutzLayer,
+  zoneLayer,
+  empfaengerLayer,
+])
+export type Layer = z.infer<typeof layer>
+export type LayerType = Layer['type']
+
+export const seite = z.object({
+  side: seitenName,
+  background: z.optional(farbe),
+  layers: z.array(layer).check(z.maxLength(1000)),
+  guides: z.array(z.object({ axis: z.enum(['x', 'y']), at: mm })),
+})
+export type Seite = z.infer<typeof seite>
+
+/** A stored picture or PDF of the customer. `px` is width and height in pixels after rotation is baked in. */
+export const asset = z.object({
+  id: z.string(),
+  name: z.string(),
+  sha256: z.string(),
+  mime: z.enum(['image/jpeg', 'image/png', 'application/pdf']),
+  px: z.tuple([z.int(), z.int()]),
+  space: z.enum(['rgb', 'cmyk', 'gray']),
+  bytes: z.int(),
+  quelle: z.enum(['upload', 'generiert', 'vorlage']),
+})
+export type Asset = z.infer<typeof asset>
+
+/** What a check found. Positions in mm of the data format. */
+export const befund = z.object({
+  schwere: z.enum(['fehler', 'warnung', 'hinweis']),
+  code: z.string(),
+  seite: z.optional(seitenName),
+  layerId: z.optional(z.string()),
+  /** German, fit to be shown. */
+  text: z.string(),
+  hilfe: z.optional(z.string()),
+  ist: z.optional(z.string()),
+  soll: z.optional(z.string()),
+  stelle: z.optional(rect),
+})
+export type Befund = z.infer<typeof befund>
+
+export const pruefbericht = z.object({ version: z.string(), ok: flag, befunde: z.array(befund) })
+export type Pruefbericht = z.infer<typeof pruefbericht>

@@ -1,0 +1,108 @@
+import * as z from 'zod/mini'
+import { asset, formatId, seite } from './dokument.ts'
+import { absender, kampagnePreis } from './kampagne.ts'
+import { operation } from './operation.ts'
+import { dateiAntwort, flag, ganzzahl, isoDatum, isoZeit, text } from './wire.ts'
+import { empfaenger } from './zielgruppe.ts'
+
+/** 32 random bytes, base64url. Only its SHA-256 is stored. */
+const hashKey = z.string().check(z.minLength(1), z.maxLength(200))
+
+/** The frozen sheet as the approver sees it. Never the address list. */
+export const freigabeVorlage = z.object({
+  kampagne: z.string(),
+  format: formatId,
+  menge: ganzzahl,
+  zielgruppe: z.string(),
+  versandDatum: isoDatum,
+  ankunftVon: isoDatum,
+  ankunftBis: isoDatum,
+  absender,
+  datenschutzText: z.string(),
+  qrZiel: z.nullable(z.string()),
+  /** URL printed for the example recipient. */
+  qrBeispiel: z.nullable(z.string()),
+  nachricht: z.string(),
+  angefordertVon: z.string(),
+  firma: z.string(),
+  /** Only when the owner shows it. */
+  preis: z.nullable(kampagnePreis),
+  snapshotNr: ganzzahl,
+  snapshotHash: z.string(),
+  seiten: z.array(seite),
+  assets: z.array(asset),
+  /** Asset id of the uploaded print PDF, when the sheet is one. */
+  pdfAssetId: z.nullable(z.string()),
+  /** Made-up or masked people, the hard cases among them. */
+  beispiele: z.array(empfaenger),
+})
+export type FreigabeVorlage = z.infer<typeof freigabeVorlage>
+
+/** What the link is worth now. Only `gueltig` and `entschieden` carry content. */
+export const freigabeAnsicht = z.object({
+  zustand: z.enum(['gueltig', 'entschieden', 'abgelaufen', 'widerrufen', 'ersetzt', 'geschlossen']),
+  empfaengerName: z.nullable(z.string()),
+  darfEntscheiden: flag,
+  gueltigBis: z.nullable(isoDatum),
+  entscheidung: z.nullable(z.enum(['freigegeben', 'aenderungen'])),
+  entschiedenAm: z.nullable(isoZeit),
+  name: z.nullable(z.string()),
+  anmerkung: z.nullable(z.string()),
+  vorlage: z.nullable(freigabeVorlage),
+})
+export type FreigabeAnsicht = z.infer<typeof freigabeAnsicht>
+
+const path = '/api/freigabe/'
+export const freigabeOperations = {
+  fetchFreigabe: operation({
+    method: 'GET',
+    path,
+    aktion: 'fetchFreigabe',
+    access: 'public',
+    input: z.object({ hashKey }),
+    output: freigabeAnsicht,
+  }),
+  downloadFreigabeAsset: operation({
+    method: 'GET',
+    path,
+    aktion: 'downloadFreigabeAsset',
+    access: 'public',
+    answer: 'datei',
+    input: z.object({ hashKey, assetId: z.string().check(z.maxLength(80)) }),
+    output: dateiAntwort,
+  }),
+  freigabeErteilen: operation({
+    method: 'POST',
+    path,
+    aktion: 'freigabeErteilen',
+    access: 'public',
+    once: true,
+    input: z.object({
+      hashKey,
+      name: text(1, 120),
+      /** Hash of the snapshot that was on the screen. */
+      snapshotHash: z.string().check(z.maxLength(80)),
+      /** What the approver ticked: text, picture, QR target, sender. */
+      bestaetigt: z.array(z.enum(['text', 'bild', 'qrZiel', 'absender'])),
+      anmerkung: z.optional(z.string().check(z.maxLength(1000))),
+    }),
+    output: freigabeAnsicht,
+  }),
+  freigabeAblehnen: operation({
+    method: 'POST',
+    path,
+    aktion: 'freigabeAblehnen',
+    access: 'public',
+    once: true,
+    input: z.object({ hashKey, name: text(1, 120), grund: text(1, 1000) }),
+    output: freigabeAnsicht,
+  }),
+  neuenLinkAnfordern: operation({
+    method: 'POST',
+    path,
+    aktion: 'neuenLinkAnfordern',
+    access: 'public',
+    input: z.object({ hashKey }),
+    output: z.object({}),
+  }),
+} as const

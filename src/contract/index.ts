@@ -1,0 +1,29 @@
+import { freigabeOperations } from './freigabe.ts'
+import { kampagneOperations } from './kampagne.ts'
+import { kontoOperations } from './konto.ts'
+import { mitarbeiterOperations } from './mitarbeiter.ts'
+import { preislisteOperations } from './preisliste.ts'
+import { rechnungOperations } from './rechnung.ts'
+import { sessionOperations } from './session.ts'
+import { statistikOperations } from './statistik.ts'
+import { werbemittelOperations } from './werbemittel.ts'
+import { zahlungOperations } from './zahlung.ts'
+import { zielgruppeOperations } from './zielgruppe.ts'
+
+/** Every call of the product, and the only list of them. */
+export const operations = {
+  ...sessionOperations,
+  ...preislisteOperations,
+  ...zielgruppeOperations,
+  ...werbemittelOperations,
+  ...kampagneOperations,
+  ...freigabeOperations,
+  ...zahlungOperations,
+  ...rechnungOperations,
+  ...kontoOperations,
+  ...mitarbeiterOperations,
+  ...statistikOperations,
+} as const
+
+export type Operations = typeof operations
+export type OperationName = keyof Operations

@@ -1,0 +1,43 @@
+import type * as z from 'zod/mini'
+import type { AbilityAction, AbilitySubject } from './session.ts'
+
+/** Right that a call needs: none (public), a valid session, or one ability. */
+export type Access = 'public' | 'session' | { action: AbilityAction; subject: AbilitySubject }
+
+/** One call of the wire: how it is addressed, what it takes, what it answers, where it is from. */
+export interface Operation<I extends z.ZodMiniType = z.ZodMiniType, O extends z.ZodMiniType = z.ZodMiniType> {
+  method: 'GET' | 'POST'
+  path: `/api/${string}/`
+  /** Value of the `aktion` field; null where the path alone names the call. */
+  aktion: string | null
+  /** How the input travels; `aktion` goes along in the same place. */
+  encoding: 'query' | 'form' | 'multipart'
+  /** Where the call is from. `assumed` calls are matched with the real service by correcting this table. */
+  source: 'spec §7' | 'assumed'
+  access: Access
+  /** 'datei': the answer is a file, not JSON. */
+  answer: 'json' | 'datei'
+  /** Carries an Idempotency-Key: costs money or cannot be repeated. */
+  once: boolean
+  input: I
+  output: O
+}
+
+/** Declares an operation; what is left out has the common value. */
+export function operation<I extends z.ZodMiniType, O extends z.ZodMiniType>(
+  declared: Pick<Operation<I, O>, 'method' | 'path' | 'aktion' | 'access' | 'input' | 'output'> &
+    Partial<Pick<Operation<I, O>, 'encoding' | 'source' | 'answer' | 'once'>>,
+): Operation<I, O> {
+  return {
+    encoding: declared.method === 'GET' ? 'query' : 'form',
+    source: 'assumed',
+    answer: 'json',
+    once: false,
+    ...declared,
+  }
+}
+
+/** What the caller passes and the handler receives, decoded. */
+export type Input<T> = T extends Operation<infer I, z.ZodMiniType> ? z.output<I> : never
+/** What the handler returns and the caller receives, decoded. */
+export type Output<T> = T extends Operation<z.ZodMiniType, infer O> ? z.output<O> : never

@@ -1,0 +1,104 @@
+import * as z from 'zod/mini'
+import { operation } from './operation.ts'
+import { dateiAntwort, flag, id, isoZeit, text } from './wire.ts'
+
+/** Subjects of the ability list; `Public` is the only one named by the spec (§6), the others are assumed. */
+export const ABILITY_SUBJECTS = [
+  'Public',
+  'Dashboard',
+  'Kampagne',
+  'Freigabe',
+  'Zahlung',
+  'Statistik',
+  'Zielgruppe',
+  'Werbemittel',
+  'Rechnung',
+  'Konto',
+  'Mitarbeiter',
+  'EigenesKonto',
+  'ApiZugang',
+  'Bildgenerierung',
+  'Demo',
+  'all',
+] as const
+/** Actions of the ability list; `read` and `manage` from the spec (§6), the others assumed. */
+export const ABILITY_ACTIONS = [
+  'read',
+  'create',
+  'update',
+  'delete',
+  'storno',
+  'request',
+  'decide',
+  'comment',
+  'pay',
+  'manage',
+] as const
+export type AbilitySubject = (typeof ABILITY_SUBJECTS)[number]
+export type AbilityAction = (typeof ABILITY_ACTIONS)[number]
+
+/** One (action, subject) pair. Unknown values of the real service are kept as text and match nothing of ours. */
+export const abilityRule = z.object({ action: z.string(), subject: z.string() })
+export type AbilityRule = z.infer<typeof abilityRule>
+
+/** The logged-in user as stored locally (spec §3). */
+export const user = z.object({
+  vorname: z.string(),
+  nachname: z.optional(z.string()),
+  email: z.optional(z.string()),
+  firma: z.optional(z.string()),
+  role: z.string(),
+  accountType: z.enum(['customer', 'employee']),
+  idPtKunde: id,
+  idPtKundeMitarbeiter: z.nullable(id),
+  avvAkzeptiert: flag,
+  avatar: z.nullable(z.string()),
+  ability: z.array(abilityRule),
+})
+export type User = z.infer<typeof user>
+
+/** Answer of the login check; `serverzeit` (assumed) lets deadlines follow the service's clock. */
+export const loginAntwort = z.object({
+  loginState: flag,
+  user: z.nullable(user),
+  serverzeit: z.optional(isoZeit),
+})
+
+export const sessionOperations = {
+  checkUserLogin: operation({
+    method: 'POST',
+    path: '/api/login/',
+    aktion: 'checkUserLogin',
+    source: 'spec §7',
+    access: 'public',
+    input: z.object({}),
+    output: loginAntwort,
+  }),
+  loginUser: operation({
+    method: 'POST',
+    path: '/api/login/',
+    aktion: 'loginUser',
+    access: 'public',
+    input: z.object({ email: text(1, 254), passwort: z.string().check(z.minLength(1), z.maxLength(128)) }),
+    output: z.object({ accessToken: z.string(), loginState: flag, user, serverzeit: z.optional(isoZeit) }),
+  }),
+  logout: operation({
+    method: 'POST',
+    path: '/api/logout/',
+    aktion: null,
+    source: 'spec §7',
+    access: 'public',
+    input: z.object({}),
+    output: z.object({}),
+  }),
+  downloadAvvContractAsPdf: operation({
+    method: 'GET',
+    path: '/api/verwaltung/',
+    aktion: 'downloadAvvContractAsPdf',
+    source: 'spec §7',
+    access: 'session',
+    answer: 'datei',
+    input: z.object({}),
+    output: dateiAntwort,
+  }),
+} as const

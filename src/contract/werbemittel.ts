@@ -1,0 +1,136 @@
+import * as z from 'zod/mini'
+import { asset, befund, formatId, seite } from './dokument.ts'
+import { operation } from './operation.ts'
+import { datei, dateiAntwort, flag, ganzzahl, id, isoZeit, text } from './wire.ts'
+
+export const WERBEMITTEL_STATUS = ['entwurf', 'bereit', 'fehlerhaft', 'gesperrt', 'archiviert'] as const
+export const werbemittelStatus = z.enum(WERBEMITTEL_STATUS)
+export type WerbemittelStatus = z.infer<typeof werbemittelStatus>
+
+export const PRUEF_STATUS = ['offen', 'ok', 'warnung', 'fehler'] as const
+export const pruefStatus = z.enum(PRUEF_STATUS)
+
+const kopf = {
+  idPtWerbemittel: id,
+  bezeichnung: z.string(),
+  format: formatId,
+  typ: z.enum(['editor', 'hochgeladen']),
+  status: werbemittelStatus,
+  pruefStatus,
+  /** One small picture per page, data URL. */
+  vorschau: z.array(z.string()),
+  verwendetIn: z.array(z.object({ idPtKampagne: id, bezeichnung: z.string(), state: z.string() })),
+  erstelltAm: isoZeit,
+  geaendertAm: isoZeit,
+  version: ganzzahl,
+}
+
+/** Row of the list. */
+export const werbemittelZeile = z.object(kopf)
+export type WerbemittelZeile = z.infer<typeof werbemittelZeile>
+
+/** typ editor: the pages are the design. typ hochgeladen: the PDF is the design, the pages hold only our system layers. */
+export const werbemittel = z.object({
+  ...kopf,
+  seiten: z.array(seite),
+  assets: z.array(asset),
+  pdf: z.nullable(
+    z.object({ assetId: z.string(), name: z.string(), seiten: ganzzahl, groesse: ganzzahl, hash: z.string() }),
+  ),
+  pruefung: z.array(befund),
+})
+export type Werbemittel = z.infer<typeof werbemittel>
+
+const path = '/api/werbemittel/'
+export const werbemittelOperations = {
+  fetchWerbemittelListe: operation({
+    method: 'GET',
+    path,
+    aktion: 'fetchWerbemittelListe',
+    access: { action: 'read', subject: 'Werbemittel' },
+    input: z.object({ q: z.optional(z.string().check(z.maxLength(200))), archiviert: z.optional(flag) }),
+    output: z.object({ werbemittel: z.array(werbemittelZeile) }),
+  }),
+  fetchWerbemittel: operation({
+    method: 'GET',
+    path,
+    aktion: 'fetchWerbemittel',
+    access: { action: 'read', subject: 'Werbemittel' },
+    input: z.object({ idPtWerbemittel: id }),
+    output: werbemittel,
+  }),
+  saveWerbemittel: operation({
+    method: 'POST',
+    path,
+    aktion: 'saveWerbemittel',
+    access: { action: 'update', subject: 'Werbemittel' },
+    input: z.object({
+      idPtWerbemittel: z.optional(id),
+      bezeichnung: text(1, 80),
+      format: formatId,
+      /** Left out for a new one: the default layers of the format. */
+      seiten: z.optional(z.array(seite)),
+      version: z.optional(ganzzahl),
+    }),
+    output: werbemittel,
+  }),
+  uploadBild: operation({
+    method: 'POST',
+    path,
+    aktion: 'uploadBild',
+    access: { action: 'update', subject: 'Werbemittel' },
+    encoding: 'multipart',
+    input: z.object({ idPtWerbemittel: id, datei, dateiName: z.string().check(z.maxLength(300)) }),
+    /** JPEG or PNG after rotation was baked in and metadata removed. */
+    output: asset,
+  }),
+  uploadPdf: operation({
+    method: 'POST',
+    path,
+    aktion: 'uploadPdf',
+    access: { action: 'update', subject: 'Werbemittel' },
+    encoding: 'multipart',
+    input: z.object({
+      idPtWerbemittel: z.optional(id),
+      bezeichnung: text(1, 80),
+      format: formatId,
+      datei,
+      dateiName: z.string().check(z.maxLength(300)),
+      version: z.optional(ganzzahl),
+    }),
+    output: werbemittel,
+  }),
+  downloadAsset: operation({
+    method: 'GET',
+    path,
+    aktion: 'downloadAsset',
+    access: { action: 'read', subject: 'Werbemittel' },
+    answer: 'datei',
+    input: z.object({ idPtWerbemittel: id, assetId: z.string().check(z.maxLength(80)) }),
+    output: dateiAntwort,
+  }),
+  pruefeWerbemittel: operation({
+    method: 'POST',
+    path,
+    aktion: 'pruefeWerbemittel',
+    access: { action: 'update', subject: 'Werbemittel' },
+    input: z.object({ idPtWerbemittel: id }),
+    output: werbemittel,
+  }),
+  kopiereWerbemittel: operation({
+    method: 'POST',
+    path,
+    aktion: 'kopiereWerbemittel',
+    access: { action: 'create', subject: 'Werbemittel' },
+    input: z.object({ idPtWerbemittel: id }),
+    output: werbemittel,
+  }),
+  archiviereWerbemittel: operation({
+    method: 'POST',
+    path,
+    aktion: 'archiviereWerbemittel',
+    access: { action: 'delete', subject: 'Werbemittel' },
+    input: z.object({ idPtWerbemittel: id, version: ganzzahl, archiviert: flag }),
+    output: werbemittelZeile,
+  }),
+} as const

@@ -1,0 +1,84 @@
+import * as z from 'zod/mini'
+
+/**
+ * How single values travel. The service behind us is PHP-style: whole numbers and flags may arrive as strings,
+ * money as decimal strings. Every codec turns them once into what the product works with, in both directions.
+ */
+
+/** Whole number, on the wire a number or a string of digits. */
+export const ganzzahl = z.codec(z.union([z.int(), z.string().check(z.regex(/^-?\d{1,15}$/))]), z.int(), {
+  decode: (value) => Number(value),
+  encode: (value) => value,
+})
+
+/** Identifier of an entity, positive. */
+export const id = z.codec(
+  z.union([z.int().check(z.positive()), z.string().check(z.regex(/^[1-9]\d{0,14}$/))]),
+  z.int().check(z.positive()),
+  { decode: (value) => Number(value), encode: (value) => value },
+)
+
+/** Decimal number (mm, degrees, percent), on the wire a number or a decimal string. */
+export const dezimal = z.codec(z.union([z.number(), z.string().check(z.regex(/^-?\d+(\.\d+)?$/))]), z.number(), {
+  decode: (value) => Number(value),
+  encode: (value) => value,
+})
+
+/** Yes or no; 0/1 on the wire (domaene 4, wire style). */
+export const flag = z.codec(z.union([z.literal([0, 1, '0', '1']), z.boolean()]), z.boolean(), {
+  decode: (value) => value === true || value === 1 || value === '1',
+  encode: (value) => (value ? 1 : 0),
+})
+
+/** Decimal string in EUR ("1234.50", also "1,234.50") to integer ct; anything else is null (spec §5). */
+export function parseWireAmount(value: string): number | null {
+  const plain = value.replaceAll(',', '').trim()
+  if (!/^-?\d{1,12}(\.\d+)?$/.test(plain)) return null
+  const ct = Math.round(Number(plain) * 100)
+  return Number.isSafeInteger(ct) ? ct : null
+}
+
+/** Integer ct to the decimal string of the wire. */
+export function formatWireAmount(ct: number): string {
+  const digits = String(Math.abs(ct)).padStart(3, '0')
+  return `${ct < 0 ? '-' : ''}${digits.slice(0, -2)}.${digits.slice(-2)}`
+}
+
+/** Amount that may be missing or unreadable: integer ct or null (spec §5). */
+export const geldOderNull = z.codec(z.nullable(z.union([z.string(), z.number()])), z.nullable(z.int()), {
+  decode: (value) => (value === null ? null : parseWireAmount(String(value))),
+  encode: (value) => (value === null ? null : formatWireAmount(value)),
+})
+
+/** Amount that must be there: integer ct; an unreadable one breaks the contract. */
+export const geld = z.codec(z.union([z.string(), z.number()]), z.int(), {
+  decode: (value, context) => {
+    const ct = parseWireAmount(String(value))
+    if (ct !== null) return ct
+    context.issues.push({ code: 'custom', input: value, message: 'no amount' })
+    return z.NEVER
+  },
+  encode: (value) => formatWireAmount(value),
+})
+
+/** Whole number that may be empty: "" and null are null. */
+export const ganzzahlOderNull = z.codec(z.nullable(z.union([z.int(), z.string()])), z.nullable(z.int()), {
+  decode: (value) => (value === null || value === '' || !/^-?\d{1,15}$/.test(String(value)) ? null : Number(value)),
+  encode: (value) => value,
+})
+
+/** Calendar day in Europe/Berlin, ISO: 2026-11-20. */
+export const isoDatum = z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/))
+
+/** Moment in UTC, ISO 8601. */
+export const isoZeit = z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(\.\d+)?Z$/))
+
+/** Trimmed text of bounded length in characters. */
+export const text = (min: number, max: number) => z.string().check(z.trim(), z.minLength(min), z.maxLength(max))
+
+/** A file on its way up. */
+export const datei = z.instanceof(Blob)
+
+/** Answer of an operation that delivers a file. */
+export const dateiAntwort = z.object({ blob: z.instanceof(Blob), name: z.string() })
+export type DateiAntwort = z.infer<typeof dateiAntwort>

@@ -1,0 +1,47 @@
+import * as z from 'zod/mini'
+import { zahlungsart, zahlungsStatus } from './kampagne.ts'
+import { operation } from './operation.ts'
+import { flag, geld, id, isoZeit } from './wire.ts'
+
+/** One attempt to pay. Amounts in ct. */
+export const zahlung = z.object({
+  idPtZahlung: id,
+  idPtKampagne: id,
+  zahlungsStatus,
+  zahlungsart,
+  betrag: geld,
+  referenz: z.string(),
+  gestartetAm: isoZeit,
+  abgeschlossenAm: z.nullable(isoZeit),
+})
+export type Zahlung = z.infer<typeof zahlung>
+
+const path = '/api/zahlung/'
+const pay = { action: 'pay', subject: 'Zahlung' } as const
+export const zahlungOperations = {
+  starteZahlung: operation({
+    method: 'POST',
+    path,
+    aktion: 'starteZahlung',
+    access: pay,
+    once: true,
+    input: z.object({
+      idPtKampagne: id,
+      zahlungsart,
+      /** Amount in ct that the user saw; another one is refused. */
+      betrag: geld,
+      agbAkzeptiert: flag,
+    }),
+    /** `weiterleitung`: hosted payment page, or null where nothing has to be done there. */
+    output: z.object({ zahlung, weiterleitung: z.nullable(z.string()) }),
+  }),
+  fetchZahlung: operation({
+    method: 'GET',
+    path,
+    aktion: 'fetchZahlung',
+    access: pay,
+    input: z.object({ idPtKampagne: id }),
+    /** Newest first. */
+    output: z.object({ zahlungen: z.array(zahlung) }),
+  }),
+} as const

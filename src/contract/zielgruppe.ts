@@ -1,0 +1,252 @@
+import * as z from 'zod/mini'
+import { operation } from './operation.ts'
+import { datei, flag, ganzzahl, id, isoDatum, isoZeit, text } from './wire.ts'
+
+/** Codes of the filters. Gender is specified (§3); the codes of income and house type are assumed. */
+export const GESCHLECHTER = ['1', '2'] as const
+export const KAUFKRAFT = ['1', '2', '3', '4', '5'] as const
+export const HAUSTYPEN = ['1', '2', '3', '4'] as const
+
+/** Where the people live. Distances in km. */
+export const gebiet = z.discriminatedUnion('art', [
+  z.object({ art: z.literal('deutschland') }),
+  z.object({ art: z.literal('plz'), plz: z.array(z.string().check(z.regex(/^\d{5}$/))).check(z.maxLength(2000)) }),
+  z.object({
+    art: z.literal('plzBereich'),
+    von: z.string().check(z.regex(/^\d{5}$/)),
+    bis: z.string().check(z.regex(/^\d{5}$/)),
+  }),
+  z.object({ art: z.literal('ort'), orte: z.array(text(1, 80)).check(z.maxLength(200)) }),
+  z.object({
+    art: z.literal('umkreis'),
+    plz: z.string().check(z.regex(/^\d{5}$/)),
+    radiusKm: z.int().check(z.gte(1), z.lte(100)),
+  }),
+  z.object({ art: z.literal('bundesland'), bundeslaender: z.array(z.string()).check(z.maxLength(16)) }),
+])
+export type Gebiet = z.infer<typeof gebiet>
+
+/** No value of a filter means all; several values of one filter are OR, filters are AND. */
+export const zielgruppeFilter = z.object({
+  geschlecht: z.array(z.enum(GESCHLECHTER)),
+  kaufkraft: z.array(z.enum(KAUFKRAFT)),
+  haustyp: z.array(z.enum(HAUSTYPEN)),
+  gebiet,
+})
+export type ZielgruppeFilter = z.infer<typeof zielgruppeFilter>
+
+/** Fields that a column of an uploaded list can be mapped to. */
+export const ADRESS_FELDER = [
+  'anrede',
+  'titel',
+  'vorname',
+  'nachname',
+  'firma',
+  'zusatz',
+  'strasse',
+  'hausnummer',
+  'strasseHausnummer',
+  'plz',
+  'ort',
+  'land',
+  'kundennummer',
+  'gutscheincode',
+  'purl',
+  'frei1',
+  'frei2',
+  'frei3',
+  'frei4',
+  'frei5',
+] as const
+export type AdressFeld = (typeof ADRESS_FELDER)[number]
+
+/** One recipient as it is printed. Missing values are "". */
+export const empfaenger = z.object({
+  anrede: z.string(),
+  titel: z.string(),
+  vorname: z.string(),
+  nachname: z.string(),
+  firma: z.string(),
+  zusatz: z.string(),
+  strasse: z.string(),
+  hausnummer: z.string(),
+  plz: z.string(),
+  ort: z.string(),
+  land: z.string(),
+  kundennummer: z.string(),
+  gutscheincode: z.string(),
+})
+export type Empfaenger = z.infer<typeof empfaenger>
+
+/** What a check of a row can say (domaene 4.3). */
+export const ZEILEN_CODES = [
+  'plzErgaenzt',
+  'zeichenBereinigt',
+  'hausnummerGetrennt',
+  'nameFehlt',
+  'strasseFehlt',
+  'ortFehlt',
+  'plzFehlt',
+  'plzUngueltig',
+  'plzOrtPasstNicht',
+  'hausnummerFehlt',
+  'ausland',
+  'dublette',
+  'mustermann',
+  'sperrliste',
+  'zuLang',
+  'anredeUnklar',
+  'zeichenNichtDruckbar',
+  'spaltenzahl',
+] as const
+export const zeilenCode = z.enum(ZEILEN_CODES)
+export type ZeilenCode = z.infer<typeof zeilenCode>
+
+/** Result of checking a list: rows per group and per reason. Groups are disjoint; `gesamt` is their sum. */
+export const adressPruefung = z.object({
+  gesamt: ganzzahl,
+  zustellbar: ganzzahl,
+  korrigiert: ganzzahl,
+  warnung: ganzzahl,
+  ausgeschlossen: ganzzahl,
+  jeCode: z.partialRecord(zeilenCode, ganzzahl),
+})
+export type AdressPruefung = z.infer<typeof adressPruefung>
+
+export const ZIELGRUPPE_STATUS = [
+  'entwurf',
+  'wirdGezaehlt',
+  'wirdGeprueft',
+  'korrekturNoetig',
+  'bereit',
+  'veraltet',
+  'gesperrt',
+  'archiviert',
+] as const
+export const zielgruppeStatus = z.enum(ZIELGRUPPE_STATUS)
+export type ZielgruppeStatus = z.infer<typeof zielgruppeStatus>
+
+export const zielgruppe = z.object({
+  idPtZielgruppe: id,
+  bezeichnung: z.string(),
+  typ: z.enum(['filter', 'hochgeladen']),
+  status: zielgruppeStatus,
+  /** Only for typ filter. */
+  filter: z.nullable(zielgruppeFilter),
+  /** People that can be reached; for a list the rows that will be printed. */
+  potenzial: ganzzahl,
+  potenzialStand: isoZeit,
+  datei: z.nullable(
+    z.object({ name: z.string(), zeilen: ganzzahl, zeichensatz: z.string(), trennzeichen: z.string() }),
+  ),
+  /** Column title -> field. */
+  zuordnung: z.nullable(z.record(z.string(), z.enum(ADRESS_FELDER))),
+  pruefung: z.nullable(adressPruefung),
+  /** Where the addresses are from, as the privacy text names it. */
+  datenquelle: z.string(),
+  loeschenAm: z.nullable(isoDatum),
+  verwendetIn: z.array(z.object({ idPtKampagne: id, bezeichnung: z.string(), state: z.string() })),
+  erstelltAm: isoZeit,
+  geaendertAm: isoZeit,
+  version: ganzzahl,
+})
+export type Zielgruppe = z.infer<typeof zielgruppe>
+
+export const potenzial = z.object({
+  potenzial: ganzzahl,
+  stand: isoZeit,
+  /** First two digits of the PLZ and people there, largest first. */
+  leitregionen: z.array(z.object({ leitregion: z.string(), anzahl: ganzzahl })),
+})
+export type Potenzial = z.infer<typeof potenzial>
+
+const path = '/api/zielgruppe/'
+export const zielgruppeOperations = {
+  fetchZielgruppen: operation({
+    method: 'GET',
+    path,
+    aktion: 'fetchZielgruppen',
+    access: { action: 'read', subject: 'Zielgruppe' },
+    input: z.object({ q: z.optional(z.string().check(z.maxLength(200))), archiviert: z.optional(flag) }),
+    output: z.object({ zielgruppen: z.array(zielgruppe) }),
+  }),
+  fetchZielgruppe: operation({
+    method: 'GET',
+    path,
+    aktion: 'fetchZielgruppe',
+    access: { action: 'read', subject: 'Zielgruppe' },
+    input: z.object({ idPtZielgruppe: id }),
+    output: zielgruppe,
+  }),
+  saveZielgruppe: operation({
+    method: 'POST',
+    path,
+    aktion: 'saveZielgruppe',
+    access: { action: 'update', subject: 'Zielgruppe' },
+    input: z.object({
+      idPtZielgruppe: z.optional(id),
+      bezeichnung: text(1, 80),
+      /** Left out for an uploaded list, where only the name can be changed. */
+      filter: z.optional(zielgruppeFilter),
+      version: z.optional(ganzzahl),
+    }),
+    output: zielgruppe,
+  }),
+  zaehlePotenzial: operation({
+    method: 'POST',
+    path,
+    aktion: 'zaehlePotenzial',
+    access: { action: 'read', subject: 'Zielgruppe' },
+    input: z.object({ filter: zielgruppeFilter }),
+    output: potenzial,
+  }),
+  uploadAdressen: operation({
+    method: 'POST',
+    path,
+    aktion: 'uploadAdressen',
+    access: { action: 'create', subject: 'Zielgruppe' },
+    encoding: 'multipart',
+    once: true,
+    input: z.object({
+      bezeichnung: text(1, 80),
+      /** UTF-8 CSV with semicolons, written by us: first line field names, only mapped columns. */
+      datei,
+      dateiName: z.string().check(z.maxLength(300)),
+      dateiZeilen: ganzzahl,
+      zeichensatz: z.string().check(z.maxLength(40)),
+      trennzeichen: z.string().check(z.maxLength(4)),
+      zuordnung: z.record(z.string(), z.enum(ADRESS_FELDER)),
+      datenquelle: text(1, 200),
+      /** The customer states that the addresses were lawfully collected. */
+      rechtmaessigErhoben: flag,
+      /** Kinds of warnings whose rows are left out. */
+      ohneWarnungen: z.array(zeilenCode),
+    }),
+    output: zielgruppe,
+  }),
+  fetchBeispielEmpfaenger: operation({
+    method: 'GET',
+    path,
+    aktion: 'fetchBeispielEmpfaenger',
+    access: { action: 'read', subject: 'Zielgruppe' },
+    input: z.object({ idPtZielgruppe: id }),
+    /** First an ordinary recipient, then the hard cases (longest name, street, most lines). */
+    output: z.object({ empfaenger: z.array(empfaenger) }),
+  }),
+  kopiereZielgruppe: operation({
+    method: 'POST',
+    path,
+    aktion: 'kopiereZielgruppe',
+    access: { action: 'create', subject: 'Zielgruppe' },
+    input: z.object({ idPtZielgruppe: id }),
+    output: zielgruppe,
+  }),
+  archiviereZielgruppe: operation({
+    method: 'POST',
+    path,
+    aktion: 'archiviereZielgruppe',
+    access: { action: 'delete', subject: 'Zielgruppe' },
+    input: z.object({ idPtZielgruppe: id, version: ganzzahl, archiviert: flag }),
+    output: zielgruppe,
+  }),
+} as const
