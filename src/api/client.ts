@@ -22,9 +22,10 @@ const CONTRACT_TEXT =
 
 async function call(operation: Operation, input: unknown, options: CallOptions = {}): Promise<unknown> {
   try {
-    const response = await http.request(requestFor(operation, encodeFields(operation, input), options))
-    if (operation.answer === 'datei') return { blob: response.data as Blob, name: fileName(response.headers) }
-    return readAnswer(operation, String(response.data ?? ''))
+    const response = await http.request<unknown>(requestFor(operation, encodeFields(operation, input), options))
+    if (operation.answer === 'datei')
+      return { blob: response.data as Blob, name: fileName(response.headers as Record<string, string | undefined>) }
+    return readAnswer(operation, response.data)
   } catch (error) {
     throw await toApiError(error)
   }
@@ -51,15 +52,15 @@ function bodyOf(operation: Operation, fields: Record<string, WireField>): URLSea
   const body = operation.encoding === 'multipart' ? new FormData() : new URLSearchParams()
   for (const [name, value] of Object.entries(fields)) {
     if (body instanceof FormData) body.append(name, value)
-    else body.append(name, String(value))
+    else if (typeof value === 'string') body.append(name, value)
   }
   return body
 }
 
-function readAnswer(operation: Operation, text: string): unknown {
+function readAnswer(operation: Operation, data: unknown): unknown {
   let json: unknown
   try {
-    json = JSON.parse(text)
+    json = JSON.parse(typeof data === 'string' ? data : '')
   } catch (cause) {
     throw new ApiError('contract', CONTRACT_TEXT, { cause })
   }
@@ -68,8 +69,8 @@ function readAnswer(operation: Operation, text: string): unknown {
   return parsed.data
 }
 
-function fileName(headers: unknown): string {
-  const header = String((headers as Record<string, unknown>)['content-disposition'] ?? '')
+function fileName(headers: Record<string, string | undefined>): string {
+  const header = headers['content-disposition'] ?? ''
   const utf8 = /filename\*=UTF-8''([^;]+)/i.exec(header)?.[1]
   return utf8 ? decodeURIComponent(utf8) : (/filename="([^"]+)"/i.exec(header)?.[1] ?? 'Datei')
 }

@@ -61,7 +61,7 @@ export async function toApiError(thrown: unknown): Promise<ApiError> {
 }
 
 async function readErrorBody(data: unknown) {
-  const text = data instanceof Blob ? await data.text() : String(data ?? '')
+  const text = data instanceof Blob ? await data.text() : typeof data === 'string' ? data : ''
   try {
     const parsed = fehlerAntwort.safeParse(JSON.parse(text))
     return parsed.success ? parsed.data.fehler : null

@@ -47,7 +47,7 @@ export function encodeFields(operation: Operation, input: unknown): Record<strin
     if (value === undefined) continue
     if (value instanceof Blob) fields[name] = value
     else if (value === null) fields[name] = ''
-    else fields[name] = typeof value === 'object' ? JSON.stringify(value) : String(value)
+    else fields[name] = typeof value === 'string' ? value : JSON.stringify(value)
   }
   return fields
 }
