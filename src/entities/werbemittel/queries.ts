@@ -1,0 +1,116 @@
+import { queryOptions, useMutation, useQueryClient, type QueryClient } from '@tanstack/react-query'
+import { api, type CallOptions } from '#src/api/client.ts'
+import type { FormatId, Seite } from '#src/contract/dokument.ts'
+import type { Werbemittel, WerbemittelZeile } from '#src/contract/werbemittel.ts'
+
+/** What the list can be asked for. */
+export interface WerbemittelListParams {
+  q?: string
+  archiviert?: boolean
+}
+
+/** Everything a screen reads of a Werbemittel; the keys stand only here. */
+export const werbemittelQueries = {
+  all: ['werbemittel'] as const,
+  list: (params: WerbemittelListParams = {}) =>
+    queryOptions({
+      queryKey: ['werbemittel', 'list', params] as const,
+      queryFn: ({ signal }) => api.fetchWerbemittelListe(params, { signal }).then((answer) => answer.werbemittel),
+    }),
+  detail: (idPtWerbemittel: number) =>
+    queryOptions({
+      queryKey: ['werbemittel', 'detail', idPtWerbemittel] as const,
+      queryFn: ({ signal }) => api.fetchWerbemittel({ idPtWerbemittel }, { signal }),
+    }),
+  /** A stored picture or PDF; its content never changes under the same id. */
+  asset: (idPtWerbemittel: number, assetId: string) =>
+    queryOptions({
+      queryKey: ['werbemittel', 'asset', idPtWerbemittel, assetId] as const,
+      queryFn: ({ signal }) => api.downloadAsset({ idPtWerbemittel, assetId }, { signal }).then((file) => file.blob),
+      staleTime: Infinity,
+    }),
+}
+
+/** Puts a stored Werbemittel into the cache and lets the lists read again. */
+export function rememberWerbemittel(client: QueryClient, werbemittel: Werbemittel): void {
+  client.setQueryData(werbemittelQueries.detail(werbemittel.idPtWerbemittel).queryKey, werbemittel)
+  void client.invalidateQueries({ queryKey: ['werbemittel', 'list'] })
+}
+
+export interface SaveWerbemittelInput {
+  idPtWerbemittel?: number
+  bezeichnung: string
+  format: FormatId
+  seiten?: Seite[]
+  version?: number
+}
+
+/** One save, for the editor's own queue of saves; screens use `useSaveWerbemittel`. */
+export function saveWerbemittel(input: SaveWerbemittelInput): Promise<Werbemittel> {
+  return api.saveWerbemittel(input)
+}
+
+export function useSaveWerbemittel() {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: saveWerbemittel,
+    onSuccess: (saved) => rememberWerbemittel(client, saved),
+  })
+}
+
+interface UploadBildInput extends Pick<CallOptions, 'onUploadProgress' | 'signal'> {
+  idPtWerbemittel: number
+  datei: File
+}
+
+export function useUploadBild() {
+  return useMutation({
+    mutationFn: ({ idPtWerbemittel, datei, ...options }: UploadBildInput) =>
+      api.uploadBild({ idPtWerbemittel, datei, dateiName: datei.name }, options),
+  })
+}
+
+interface UploadPdfInput extends Pick<CallOptions, 'onUploadProgress' | 'signal'> {
+  idPtWerbemittel?: number
+  bezeichnung: string
+  format: FormatId
+  datei: File
+  version?: number
+}
+
+export function useUploadPdf() {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: ({ onUploadProgress, signal, ...input }: UploadPdfInput) =>
+      api.uploadPdf(
+        { ...input, dateiName: input.datei.name },
+        { ...(onUploadProgress ? { onUploadProgress } : {}), ...(signal ? { signal } : {}) },
+      ),
+    onSuccess: (saved) => rememberWerbemittel(client, saved),
+  })
+}
+
+export function useKopiereWerbemittel() {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: (idPtWerbemittel: number) => api.kopiereWerbemittel({ idPtWerbemittel }),
+    onSuccess: (copy) => rememberWerbemittel(client, copy),
+  })
+}
+
+export function useArchiviereWerbemittel() {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: (input: Pick<WerbemittelZeile, 'idPtWerbemittel' | 'version'> & { archiviert: boolean }) =>
+      api.archiviereWerbemittel(input),
+    onSuccess: () => client.invalidateQueries({ queryKey: werbemittelQueries.all }),
+  })
+}
+
+export function usePruefeWerbemittel() {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: (idPtWerbemittel: number) => api.pruefeWerbemittel({ idPtWerbemittel }),
+    onSuccess: (checked) => rememberWerbemittel(client, checked),
+  })
+}
