@@ -32,9 +32,10 @@ export const flag = z.codec(z.union([z.literal([0, 1, '0', '1']), z.boolean()]),
 
 /** Decimal string in EUR ("1234.50", also "1,234.50") to integer ct; anything else is null (spec §5). */
 export function parseWireAmount(value: string): number | null {
-  const plain = value.replaceAll(',', '').trim()
-  if (!/^-?\d{1,12}(\.\d+)?$/.test(plain)) return null
-  const ct = Math.round(Number(plain) * 100)
+  const plain = value.trim()
+  // A comma is read as a thousands separator only: "1.234,50" is a German amount in the wrong place, not 1.23.
+  if (!/^-?(\d{1,3}(,\d{3})+|\d{1,12})(\.\d+)?$/.test(plain)) return null
+  const ct = Math.round(Number(plain.replaceAll(',', '')) * 100)
   return Number.isSafeInteger(ct) ? ct : null
 }
 

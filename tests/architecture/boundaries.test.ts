@@ -1,0 +1,59 @@
+import { describe, expect, test } from 'vitest'
+import { edgeOf, projectFiles, specifiersOf, type Edge } from './imports.ts'
+import { LAYERS, type Layer } from './layers.ts'
+
+const inside = (file: string, folder: string) => file === folder || file.startsWith(`${folder}/`)
+
+/** The most specific layer of a file. */
+function layerOf(file: string): Layer | undefined {
+  return LAYERS.filter((layer) => inside(file, layer.folder)).toSorted((a, b) => b.folder.length - a.folder.length)[0]
+}
+
+/** Folder that a file of an `own` layer may not leave sideways: src/features/kampagne. */
+function worldOf(file: string, layer: Layer): string {
+  if (!layer.own) return layer.folder
+  return `${layer.folder}/${file.slice(layer.folder.length + 1).split('/')[0]}`
+}
+
+/** Why an import is not allowed, or null. */
+function violation({ from, to, kind }: Edge): string | null {
+  const layer = layerOf(from)
+  if (!layer) return `${from} lies in no layer`
+  if (kind === 'package') {
+    const allowed = layer.packages.some((name) => name === '*' || name === to || to.startsWith(`${name}/`))
+    return allowed ? null : `${from} may not use the package ${to}`
+  }
+  if (inside(to, worldOf(from, layer))) return null
+  if (layer.own && inside(to, layer.folder)) return `${from} may not see its neighbour ${to}`
+  return layer.imports.some((folder) => inside(to, folder)) ? null : `${from} may not import ${to}`
+}
+
+const files = projectFiles()
+const edges = files.flatMap((file) => specifiersOf(file).map((specifier) => edgeOf(file, specifier)))
+
+describe('boundaries', () => {
+  test('sees the files and their imports', () => {
+    expect(files.length).toBeGreaterThan(100)
+    expect(edges.length).toBeGreaterThan(400)
+  })
+
+  test('every import respects the layer table', () => {
+    expect(edges.map(violation).filter((found) => found !== null)).toEqual([])
+  })
+
+  test.each([
+    ['src/contract/wire.ts', '#src/domain/number/german.ts'],
+    ['src/domain/number/german.ts', '#src/api/http.ts'],
+    ['src/domain/number/german.ts', 'axios'],
+    ['src/shared/ui/Page.tsx', '#src/entities/session/currentUser.ts'],
+    ['src/entities/kampagne/queries.ts', '#src/entities/zielgruppe/queries.ts'],
+    ['src/features/kampagne/routes.ts', '#src/features/zielgruppe/routes.ts'],
+    ['src/features/kampagne/routes.ts', '#src/api/client.ts'],
+    ['src/features/kampagne/routes.ts', 'axios'],
+    ['src/app/router.tsx', '#mocks/demo/browser.ts'],
+    ['mocks/backend/app.ts', '#src/shared/storage/storage.ts'],
+    ['src/elsewhere/file.ts', 'react'],
+  ])('a planted import is found: %s -> %s', (from, specifier) => {
+    expect(violation(edgeOf(from, specifier))).not.toBeNull()
+  })
+})

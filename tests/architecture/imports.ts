@@ -1,0 +1,59 @@
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
+import { dirname, join, relative, resolve } from 'node:path'
+import { parseSync } from 'vite'
+
+export interface Edge {
+  from: string
+  /** File from the root of the project, or the name of a package. */
+  to: string
+  kind: 'file' | 'package'
+}
+
+const ROOT = resolve(import.meta.dirname, '../..')
+
+function filesBelow(folder: string): string[] {
+  const start = join(ROOT, folder)
+  if (statSync(start).isFile()) return [folder]
+  return readdirSync(start, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && /\.tsx?$/.test(entry.name) && !entry.name.endsWith('.d.ts'))
+    .map((entry) => relative(ROOT, join(entry.parentPath, entry.name)))
+}
+
+/** Every TypeScript file of the project. */
+export function projectFiles(): string[] {
+  return ['src', 'mocks', 'tests', 'vite.config.ts'].filter((path) => existsSync(join(ROOT, path))).flatMap(filesBelow)
+}
+
+export function read(file: string): string {
+  return readFileSync(join(ROOT, file), 'utf8')
+}
+
+/** Static, type-only, re-exported and dynamic imports of a file, and `new URL('…', import.meta.url)` of workers. */
+export function specifiersOf(file: string): string[] {
+  const source = read(file)
+  const { module, errors } = parseSync(file, source)
+  if (errors.length > 0) throw new Error(`${file}: ${errors[0]?.message}`)
+  const dynamic = module.dynamicImports.map(({ moduleRequest }) =>
+    source.slice(moduleRequest.start, moduleRequest.end).replaceAll(/^['"`]|['"`]$/g, ''),
+  )
+  const reExported = module.staticExports.flatMap(({ entries }) =>
+    entries.flatMap((entry) => (entry.moduleRequest ? [entry.moduleRequest.value] : [])),
+  )
+  const urls = [...source.matchAll(/new URL\(\s*'([^']+)',\s*import\.meta\.url/g)].map((match) => match[1] as string)
+  return [...module.staticImports.map(({ moduleRequest }) => moduleRequest.value), ...reExported, ...dynamic, ...urls]
+}
+
+function packageOf(specifier: string): string {
+  if (specifier.startsWith('node:')) return 'node:*'
+  const [scope, name] = specifier.split('/')
+  return specifier.startsWith('@') ? `${scope}/${name}` : (scope as string)
+}
+
+/** Where an import leads. */
+export function edgeOf(from: string, specifier: string): Edge {
+  const plain = specifier.replace(/\?.*$/, '')
+  const alias = /^#(src|mocks|tests)\/(.*)$/.exec(plain)
+  if (alias) return { from, to: `${alias[1]}/${alias[2]}`, kind: 'file' }
+  if (plain.startsWith('.')) return { from, to: relative(ROOT, resolve(ROOT, dirname(from), plain)), kind: 'file' }
+  return { from, to: packageOf(plain), kind: 'package' }
+}

@@ -1,0 +1,101 @@
+/**
+ * Who may import whom, and which packages belong where. A layer is a folder; `own` layers (entities, features) hold one
+ * folder per noun, and nouns do not see each other.
+ */
+export interface Layer {
+  /** Folder from the root of the project. */
+  folder: string
+  /** Folders whose modules may be imported. The own folder always may. */
+  imports: readonly string[]
+  /** Packages and built-in modules that may be imported; '*' for any. */
+  packages: readonly string[]
+  /** Each folder below is a world of its own. */
+  own?: true
+}
+
+const UI = [
+  'react',
+  'react-dom',
+  '@mui/material',
+  '@emotion',
+  'lucide-react',
+  'react-i18next',
+  'react-router-dom',
+] as const
+
+export const LAYERS: readonly Layer[] = [
+  { folder: 'src/contract', imports: [], packages: ['zod'] },
+  { folder: 'src/domain/ability', imports: ['src/contract'], packages: ['@casl/ability'] },
+  {
+    folder: 'src/domain/print',
+    imports: ['src/contract', 'src/domain'],
+    packages: ['fontkit', 'uqr', '@cantoo/pdf-lib', 'fflate'],
+  },
+  { folder: 'src/domain/kampagne', imports: ['src/contract', 'src/domain'], packages: ['feiertagejs'] },
+  { folder: 'src/domain', imports: ['src/contract'], packages: [] },
+  { folder: 'src/api', imports: ['src/contract'], packages: ['axios', 'zod'] },
+  {
+    folder: 'src/shared',
+    imports: ['src/domain', 'src/contract', 'locales'],
+    packages: [
+      ...UI,
+      '@casl/ability',
+      '@casl/react',
+      'notistack',
+      'i18next',
+      'react-hook-form',
+      '@hookform/resolvers',
+      'zod',
+      '@tanstack/react-query',
+      'react-error-boundary',
+      '@fontsource',
+      '@mui/stylis-plugin-rtl',
+      'stylis',
+    ],
+  },
+  {
+    folder: 'src/entities',
+    imports: ['src/shared', 'src/api', 'src/domain', 'src/contract'],
+    packages: [...UI, '@tanstack/react-query', '@expo-google-fonts', 'pdfjs-dist'],
+    own: true,
+  },
+  {
+    folder: 'src/features',
+    imports: ['src/entities', 'src/shared', 'src/domain', 'src/contract'],
+    packages: [
+      ...UI,
+      '@tanstack/react-query',
+      'react-hook-form',
+      '@hookform/resolvers',
+      'zod',
+      '@tanstack/react-virtual',
+      'react-dropzone',
+      'react-error-boundary',
+    ],
+    own: true,
+  },
+  {
+    folder: 'src/shell',
+    imports: ['src/entities', 'src/shared', 'src/domain', 'src/contract'],
+    packages: [...UI, '@tanstack/react-query'],
+  },
+  { folder: 'src/app', imports: ['src', 'locales'], packages: ['*'] },
+  { folder: 'src/main.tsx', imports: ['src', 'locales', 'mocks/demo'], packages: ['*'] },
+  { folder: 'mocks/demo', imports: ['src/contract'], packages: ['msw', 'zod'] },
+  {
+    folder: 'mocks/backend/serve',
+    imports: ['mocks/backend', 'src/domain', 'src/contract'],
+    packages: ['*'],
+  },
+  {
+    folder: 'mocks/backend',
+    imports: ['src/domain', 'src/contract'],
+    packages: ['hono', 'kysely', 'pg', 'sharp', 'zod', '@cantoo/pdf-lib', 'fontkit', 'node:*'],
+  },
+  {
+    folder: 'tests',
+    imports: ['src', 'mocks', 'locales', 'tests', 'vite.config.ts', 'package.json', 'package-lock.json'],
+    packages: ['*'],
+  },
+  { folder: 'vite.config.ts', imports: [], packages: ['*'] },
+]

@@ -1,0 +1,129 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import * as z from 'zod/mini'
+import { encodeFields, unflattenFields } from '#src/contract/encoding.ts'
+import { operations } from '#src/contract/index.ts'
+import type { Operation } from '#src/contract/operation.ts'
+import { flag, formatWireAmount, ganzzahl, geld, geldOderNull, id, parseWireAmount } from '#src/contract/wire.ts'
+
+describe('amounts of the wire', () => {
+  test.each([
+    ['1234.50', 123_450],
+    ['1,234.50', 123_450],
+    ['0.05', 5],
+    ['-12.30', -1230],
+    ['7', 700],
+    ['', null],
+    ['abc', null],
+    ['1.234,50', null],
+    ['12.3.4', null],
+    ['1e5', null],
+  ])('%s is %s ct', (wire, ct) => {
+    expect(parseWireAmount(wire)).toBe(ct)
+  })
+
+  test('every amount survives the way there and back', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: -99_999_999_999, max: 99_999_999_999 }), (ct) => {
+        expect(parseWireAmount(formatWireAmount(ct))).toBe(ct)
+      }),
+    )
+  })
+
+  test('a required amount that cannot be read breaks the contract, an optional one is null', () => {
+    expect(z.safeDecode(geld, 'viel').success).toBe(false)
+    expect(z.decode(geldOderNull, 'viel')).toBeNull()
+    expect(z.encode(geld, 123_450)).toBe('1234.50')
+  })
+})
+
+describe('plain values of the wire', () => {
+  test.each([
+    [flag, '1', true],
+    [flag, 0, false],
+    [flag, true, true],
+    [ganzzahl, '42', 42],
+    [ganzzahl, -3, -3],
+    [id, '7', 7],
+  ])('%# reads %s', (schema, wire, value) => {
+    expect(z.decode(schema as z.ZodMiniType, wire as never)).toBe(value)
+  })
+
+  test.each([
+    [flag, 'ja'],
+    [flag, 2],
+    [ganzzahl, '1e3'],
+    [ganzzahl, '1.5'],
+    [id, '0'],
+    [id, '-1'],
+    [id, '01'],
+    [id, 1.5],
+  ])('%# refuses %s', (schema, wire) => {
+    expect(z.safeDecode(schema as z.ZodMiniType, wire as never).success).toBe(false)
+  })
+})
+
+describe('form encoding as PHP reads it', () => {
+  const roundTrip = (operation: Operation, input: unknown) =>
+    z.decode(operation.input, unflattenFields(operation, encodeFields(operation, input)) as never)
+
+  test.each([
+    ['saveKampagne', { idPtKampagne: 3, version: 2, bezeichnung: 'Herbst', idPtZielgruppe: null, anreicherung: true }],
+    ['saveKampagne', {}],
+    ['fetchKampagnen', { state: 'all', q: '{kein json', page: 2 }],
+    ['stornieren', { idPtKampagne: 3, version: 2, grund: '12', gebuehr: 1999 }],
+    [
+      'kampagneZurFreigabeGeben',
+      {
+        idPtKampagne: 1,
+        version: 1,
+        personen: [{ name: 'Änne', email: 'a@example.org' }],
+        gueltigTage: 14,
+        quorum: 'alle',
+        warnungenAkzeptiert: [],
+      },
+    ],
+    [
+      'zaehlePotenzial',
+      {
+        filter: {
+          geschlecht: ['2'],
+          kaufkraft: [],
+          haustyp: [],
+          gebiet: { art: 'umkreis', plz: '01067', radiusKm: 5 },
+        },
+      },
+    ],
+  ] as const)('%s comes out as it went in', (name, input) => {
+    expect(roundTrip(operations[name], input)).toEqual(input)
+  })
+
+  test('objects and lists go as one JSON field, plain values as text', () => {
+    const fields = encodeFields(operations.starteZahlung, {
+      idPtKampagne: 5,
+      zahlungsart: 'paypal',
+      betrag: 12_345,
+      agbAkzeptiert: true,
+    })
+    expect(fields).toEqual({ idPtKampagne: '5', zahlungsart: 'paypal', betrag: '123.45', agbAkzeptiert: '1' })
+    const filter = { geschlecht: [], kaufkraft: [], haustyp: [], gebiet: { art: 'deutschland' } }
+    expect(encodeFields(operations.zaehlePotenzial, { filter })).toEqual({ filter: JSON.stringify(filter) })
+  })
+
+  test('a field that nobody declared does not get in', () => {
+    const values = unflattenFields(operations.saveKampagne, { bezeichnung: 'x', idPtKunde: '9', state: 'inVersendet' })
+    expect(values).toEqual({ bezeichnung: 'x' })
+  })
+})
+
+test('the four specified calls stand as the specification writes them', () => {
+  const specified = Object.entries(operations)
+    .filter(([, operation]) => operation.source === 'spec §7')
+    .map(([, { method, path, aktion }]) => `${method} ${path} ${aktion}`)
+  expect(specified).toEqual([
+    'POST /api/login/ checkUserLogin',
+    'POST /api/logout/ null',
+    'GET /api/verwaltung/ downloadAvvContractAsPdf',
+    'GET /api/ajaxServer/ fetchGeneralPricelist',
+  ])
+})

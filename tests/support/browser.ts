@@ -1,0 +1,81 @@
+import { spawnSync } from 'node:child_process'
+import { existsSync } from 'node:fs'
+import { delimiter, join } from 'node:path'
+
+/** Background services off: no connection leaves the machine, and a closed network costs no time. */
+const QUIET_FLAGS = [
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+  '--disable-default-apps',
+]
+
+const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'microsoft-edge']
+
+const FIXED_PLACES: Partial<Record<NodeJS.Platform, string[]>> = {
+  darwin: [
+    '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+    '/Applications/Chromium.app/Contents/MacOS/Chromium',
+    '/Applications/Microsoft Edge.app/Contents/MacOS/Microsoft Edge',
+  ],
+  win32: [process.env.PROGRAMFILES, process.env['PROGRAMFILES(X86)'], process.env.LOCALAPPDATA]
+    .filter((folder) => folder !== undefined)
+    .flatMap((folder) => [
+      join(folder, 'Google/Chrome/Application/chrome.exe'),
+      join(folder, 'Microsoft/Edge/Application/msedge.exe'),
+    ]),
+}
+
+/** First program of these names on the PATH. */
+export function onPath(names: string[]): string | undefined {
+  const suffix = process.platform === 'win32' ? '.exe' : ''
+  return (process.env.PATH ?? '')
+    .split(delimiter)
+    .flatMap((folder) => names.map((name) => join(folder, name + suffix)))
+    .find((file) => existsSync(file))
+}
+
+/** The machine's Chromium, if it has one. */
+export function findExecutable(): string | undefined {
+  return (
+    process.env.CHROME_PATH ??
+    onPath(NAMES) ??
+    FIXED_PLACES[process.platform]?.find((file) => existsSync(file)) ??
+    undefined
+  )
+}
+
+/** Launch options for Playwright; without a browser on the machine Playwright's own download is used. */
+export function launchOptions() {
+  const executablePath = findExecutable()
+  return { ...(executablePath ? { executablePath } : {}), chromiumSandbox: false, args: QUIET_FLAGS }
+}
+
+/** Whether Debian packages can be installed here. */
+export function canInstallPackages(): boolean {
+  return process.platform === 'linux' && process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')
+}
+
+function run(command: string, args: string[]): boolean {
+  return spawnSync(command, args, { stdio: 'inherit', shell: process.platform === 'win32' }).status === 0
+}
+
+/** Installs Debian packages; false when that is not possible here. */
+export function installPackages(packages: string[]): boolean {
+  if (!canInstallPackages()) return false
+  return run('sh', [
+    '-c',
+    `apt-get update -q && DEBIAN_FRONTEND=noninteractive apt-get install -q -y --no-install-recommends ${packages.join(' ')}`,
+  ])
+}
+
+/** Makes sure that the browser tests have a browser; each way only when the one before found none. */
+export async function ensureBrowser(): Promise<string | undefined> {
+  const { chromium } = await import('playwright')
+  const find = () => findExecutable() ?? (existsSync(chromium.executablePath()) ? chromium.executablePath() : undefined)
+  if (!find() && canInstallPackages()) installPackages(['chromium'])
+  if (!find()) run('npx', ['playwright', 'install', 'chromium'])
+  return find()
+}

@@ -1,0 +1,93 @@
+import { spawn } from 'node:child_process'
+import { ensureBrowser, installPackages, onPath } from './browser.ts'
+
+/**
+ * The whole test run: types, lint, unit, contract, stand-in, component and end-to-end tests. Every step runs even when
+ * one before failed; the last line counts all of them.
+ */
+
+interface Count {
+  passed: number
+  failed: number
+  skipped: number
+}
+
+const total: Count = { passed: 0, failed: 0, skipped: 0 }
+
+function add(count: Count): void {
+  total.passed += count.passed
+  total.failed += count.failed
+  total.skipped += count.skipped
+}
+
+/** Runs a program of node_modules/.bin, shows what it prints and returns that too. */
+function run(
+  command: string,
+  args: string[],
+  env: Record<string, string> = {},
+): Promise<{ ok: boolean; output: string }> {
+  return new Promise((resolve) => {
+    const child = spawn(command, args, {
+      env: { ...process.env, ...env },
+      stdio: ['ignore', 'pipe', 'pipe'],
+      shell: process.platform === 'win32',
+    })
+    let output = ''
+    for (const [stream, sink] of [
+      [child.stdout, process.stdout],
+      [child.stderr, process.stderr],
+    ] as const)
+      stream.on('data', (chunk: Buffer) => {
+        output += chunk.toString()
+        sink.write(chunk)
+      })
+    child.on('error', () => resolve({ ok: false, output }))
+    child.on('close', (code) => resolve({ ok: code === 0, output }))
+  })
+}
+
+/** A step that has no tests of its own counts as one. */
+async function check(title: string, command: string, args: string[], env: Record<string, string> = {}): Promise<void> {
+  console.log(`\n== ${title}`)
+  const { ok } = await run(command, args, env)
+  if (!ok) console.log(`failed: ${title}`)
+  add({ passed: ok ? 1 : 0, failed: ok ? 0 : 1, skipped: 0 })
+}
+
+/** A step that prints `name: N passed, N failed, N skipped`. */
+async function suite(title: string, name: string, command: string, args: string[], env: Record<string, string> = {}) {
+  console.log(`\n== ${title}`)
+  const { ok, output } = await run(command, args, env)
+  const line = new RegExp(`^${name}: (\\d+) passed, (\\d+) failed, (\\d+) skipped$`, 'm').exec(output)
+  const count = {
+    passed: Number(line?.[1] ?? 0),
+    failed: Number(line?.[2] ?? 0),
+    skipped: Number(line?.[3] ?? 0),
+  }
+  // A runner that broke off before it counted must not look like a pass.
+  if (!ok && count.failed === 0) count.failed = 1
+  add(count)
+}
+
+async function ensureTools(): Promise<boolean> {
+  const missing = [
+    ['pdfinfo', 'poppler-utils'],
+    ['zbarimg', 'zbar-tools'],
+  ].filter(([program]) => onPath([program as string]) === undefined)
+  if (missing.length > 0 && !installPackages(missing.map(([, name]) => name as string)))
+    console.log(`not installed, their checks are skipped: ${missing.map(([program]) => program).join(', ')}`)
+  const browser = await ensureBrowser()
+  console.log(browser ? `browser: ${browser}` : 'no browser: install Chrome, Edge or Chromium, or set CHROME_PATH')
+  return browser !== undefined
+}
+
+const hasBrowser = await ensureTools()
+await check('Types', 'tsc', ['--noEmit'])
+await check('Lint', 'oxlint', ['--type-aware', '--deny-warnings'])
+await check('Format', 'prettier', ['--check', '--log-level', 'warn', '.'])
+await suite('Unit, contract, stand-in, components', 'vitest', 'vitest', ['run'])
+if (hasBrowser) await suite('End to end', 'e2e', 'playwright', ['test', '-c', 'tests/e2e/playwright.config.ts'])
+else add({ passed: 0, failed: 1, skipped: 0 })
+
+console.log(`\ntests: ${total.passed} passed, ${total.failed} failed, ${total.skipped} skipped`)
+process.exitCode = total.failed === 0 ? 0 : 1
