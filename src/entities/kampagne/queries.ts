@@ -1,0 +1,124 @@
+import { keepPreviousData, queryOptions, useMutation, useQueryClient, type QueryClient } from '@tanstack/react-query'
+import { api, type CallOptions } from '#src/api/client.ts'
+import type { Operations } from '#src/contract/index.ts'
+import type { Kampagne } from '#src/contract/kampagne.ts'
+import type { Input } from '#src/contract/operation.ts'
+
+export type KampagnenParams = Input<Operations['fetchKampagnen']>
+
+/** Nouns whose stored state moves with a campaign: locks of lists and sheets, invoices, payments, figures. */
+const MOVES_WITH = new Set(['kampagne', 'zielgruppe', 'werbemittel', 'rechnung', 'zahlung', 'statistik'])
+
+export const kampagneQueries = {
+  all: ['kampagne'] as const,
+  list: (params: KampagnenParams) =>
+    queryOptions({
+      queryKey: ['kampagne', 'list', params],
+      queryFn: ({ signal }) => api.fetchKampagnen(params, { signal }),
+      placeholderData: keepPreviousData,
+    }),
+  detail: (idPtKampagne: number) =>
+    queryOptions({
+      queryKey: ['kampagne', 'detail', idPtKampagne],
+      queryFn: ({ signal }) => api.fetchKampagne({ idPtKampagne }, { signal }),
+    }),
+  versandtage: (von: string, bis: string) =>
+    queryOptions({
+      queryKey: ['kampagne', 'versandtage', von, bis],
+      queryFn: ({ signal }) => api.fetchVersandtage({ von, bis }, { signal }),
+      placeholderData: keepPreviousData,
+    }),
+}
+
+/** Puts a fresh campaign into the cache and marks everything that depends on it as old. */
+export async function storeKampagne(client: QueryClient, kampagne: Kampagne): Promise<void> {
+  const detail = kampagneQueries.detail(kampagne.idPtKampagne)
+  client.setQueryData(detail.queryKey, kampagne)
+  await client.invalidateQueries({
+    predicate: ({ queryKey }) =>
+      MOVES_WITH.has(String(queryKey[0])) &&
+      !(queryKey[1] === 'detail' && queryKey[0] === 'kampagne' && queryKey[2] === kampagne.idPtKampagne),
+  })
+}
+
+function useKampagneMutation<I>(call: (input: I, options?: CallOptions) => Promise<Kampagne>) {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: (input: I) => call(input),
+    onSuccess: (kampagne) => storeKampagne(client, kampagne),
+  })
+}
+
+/** Saves what is there; without an id a new draft. The page decides what a stale version means. */
+export function useSaveKampagne() {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: (input: Input<Operations['saveKampagne']>) => api.saveKampagne(input),
+    onSuccess: (kampagne) => {
+      client.setQueryData(kampagneQueries.detail(kampagne.idPtKampagne).queryKey, kampagne)
+      // Not awaited: the next keystroke must not wait for the list.
+      void client.invalidateQueries({ queryKey: ['kampagne', 'list'] })
+    },
+  })
+}
+
+export const useFreigabeZurueckziehen = () => useKampagneMutation(api.freigabeZurueckziehen)
+export const useWiederOeffnen = () => useKampagneMutation(api.wiederOeffnen)
+export const useAnhalten = () => useKampagneMutation(api.anhalten)
+export const useFortsetzen = () => useKampagneMutation(api.fortsetzen)
+export const useTerminAendern = () => useKampagneMutation(api.terminAendern)
+export const useStornoAnfragen = () => useKampagneMutation(api.stornoAnfragen)
+export const useKopiereKampagne = () => useKampagneMutation(api.kopiereKampagne)
+
+/** A write that may happen once: the same `idempotencyKey` on a retry repeats nothing. */
+export interface Once<I> {
+  input: I
+  idempotencyKey: string
+}
+
+export function useStornieren() {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: ({ input, idempotencyKey }: Once<Input<Operations['stornieren']>>) =>
+      api.stornieren(input, { idempotencyKey }),
+    onSuccess: (kampagne) => storeKampagne(client, kampagne),
+  })
+}
+
+export function useKampagneZurFreigabeGeben() {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: ({ input, idempotencyKey }: Once<Input<Operations['kampagneZurFreigabeGeben']>>) =>
+      api.kampagneZurFreigabeGeben(input, { idempotencyKey }),
+    onSuccess: ({ kampagne }) => storeKampagne(client, kampagne),
+  })
+}
+
+export function useFreigabeLinkErneuern() {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: (input: Input<Operations['freigabeLinkErneuern']>) => api.freigabeLinkErneuern(input),
+    onSuccess: ({ kampagne }) => storeKampagne(client, kampagne),
+  })
+}
+
+/** Quotes again at today's prices. */
+export function useBerechnePreis() {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: (idPtKampagne: number) => api.berechnePreis({ idPtKampagne }),
+    onSuccess: (_, idPtKampagne) =>
+      client.invalidateQueries({ queryKey: kampagneQueries.detail(idPtKampagne).queryKey }),
+  })
+}
+
+export function useDeleteKampagne() {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: (input: Input<Operations['deleteKampagne']>) => api.deleteKampagne(input),
+    onSuccess: async (_, { idPtKampagne }) => {
+      client.removeQueries({ queryKey: kampagneQueries.detail(idPtKampagne).queryKey })
+      await client.invalidateQueries({ queryKey: ['kampagne', 'list'] })
+    },
+  })
+}
