@@ -1,0 +1,13 @@
+import type { Generated } from 'kysely'
+
+/** A scanned short link: which card and when, nothing about the person who scanned. */
+export interface ScanTable {
+  idPtScan: Generated<number>
+  idPtKampagne: number
+  nr: number
+  zeit: string
+}
+
+export interface ScanTables {
+  scan: ScanTable
+}
