@@ -1,0 +1,89 @@
+import { chromium, type Browser, type BrowserContext, type Page } from 'playwright'
+import { launchOptions } from '../support/browser.ts'
+import { median, type Figure } from './figure.ts'
+
+/** Main-thread CPU (TaskDuration of Chrome's own clock) hardly moves with the load of the machine; wall times do. */
+async function cpuMs(page: Page): Promise<number> {
+  const session = await page.context().newCDPSession(page)
+  await session.send('Performance.enable')
+  const { metrics } = await session.send('Performance.getMetrics')
+  await session.detach()
+  return (metrics.find(({ name }) => name === 'TaskDuration')?.value ?? Number.NaN) * 1000
+}
+
+export interface Target {
+  name: string
+  url: string
+  /** Becomes visible when the page is ready. */
+  ready: (page: Page) => Promise<unknown>
+  /** A click and what it leads to. */
+  navigate?: (page: Page) => Promise<unknown>
+  storageState?: Awaited<ReturnType<BrowserContext['storageState']>>
+}
+
+interface Sample {
+  load: number
+  navigation: number | null
+  requests: number
+}
+
+async function sample(browser: Browser, target: Target): Promise<Sample> {
+  const context = await browser.newContext(target.storageState ? { storageState: target.storageState } : {})
+  const page = await context.newPage()
+  let requests = 0
+  page.on('request', () => (requests += 1))
+  await page.goto(target.url)
+  await target.ready(page)
+  const load = await cpuMs(page)
+  const atReady = requests
+  let navigation: number | null = null
+  if (target.navigate) {
+    await page.waitForLoadState('networkidle')
+    const before = await cpuMs(page)
+    await target.navigate(page)
+    navigation = (await cpuMs(page)) - before
+  }
+  await context.close()
+  return { load, navigation, requests: atReady }
+}
+
+/** Cold loads in interleaved rounds, each target beside the first one, which is the floor. */
+export async function loadFigures(targets: Target[], rounds: number): Promise<Figure[]> {
+  const browser = await chromium.launch(launchOptions())
+  const samples = new Map<string, Sample[]>(targets.map(({ name }) => [name, []]))
+  for (let round = 0; round < rounds; round += 1) {
+    for (const target of round % 2 === 0 ? targets : targets.toReversed())
+      samples.get(target.name)?.push(await sample(browser, target))
+  }
+  await browser.close()
+  const of = (name: string, pick: (sample: Sample) => number | null) =>
+    median((samples.get(name) ?? []).map(pick).filter((value) => value !== null))
+  const floor = targets[0]?.name ?? ''
+  return targets.slice(1).flatMap(({ name, navigate }) => [
+    {
+      name: `${name}: CPU to ready, cold`,
+      value: of(name, ({ load }) => load),
+      unit: 'ms',
+      reference: of(floor, ({ load }) => load),
+      referenceName: 'floor, same run',
+    },
+    {
+      name: `${name}: requests`,
+      value: of(name, ({ requests }) => requests),
+      unit: '',
+      reference: 10,
+      referenceName: 'budget',
+    },
+    ...(navigate
+      ? [
+          {
+            name: `${name}: CPU of a navigation`,
+            value: of(name, ({ navigation }) => navigation),
+            unit: 'ms',
+            reference: of(floor, ({ navigation }) => navigation),
+            referenceName: 'floor, same run',
+          },
+        ]
+      : []),
+  ])
+}
