@@ -28,14 +28,6 @@ export interface FreigabeTable {
 }
 export type FreigabeRow = Selectable<FreigabeTable>
 
-/** Misses of the public link, for the limit on guessing. */
-export interface FreigabeFehlversuchTable {
-  idPtFehlversuch: Generated<number>
-  ip: string
-  zeit: string
-}
-
 export interface FreigabeTables {
   freigabe: FreigabeTable
-  freigabeFehlversuch: FreigabeFehlversuchTable
 }
