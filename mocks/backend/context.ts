@@ -33,6 +33,8 @@ export interface Context {
   now: () => Date
   /** Calendar day in Europe/Berlin, ISO. */
   heute: () => string
+  /** Time without the movable offset: sessions and limits. */
+  realNow: () => Date
   actor: Actor | null
   settings: Settings
   files: FileStore

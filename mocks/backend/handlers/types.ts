@@ -6,3 +6,6 @@ import type { Context } from '../context.ts'
 export type Handlers = {
   [K in OperationName]: (input: Input<Operations[K]>, context: Context) => Promise<Output<Operations[K]>>
 }
+
+/** The handlers of one noun's operations. */
+export type HandlersOf<T> = Pick<Handlers, keyof T & OperationName>

@@ -1,0 +1,41 @@
+import { sql, type Kysely } from 'kysely'
+import { migrations } from './migrations/index.ts'
+import { isPostgresDb } from './open.ts'
+import type { Db } from './schema.ts'
+
+interface WithMigration {
+  migration: { name: string; zeit: string }
+}
+
+/** Applies what is missing, each migration in a transaction of its own; returns the names of those applied. */
+export async function migrate(db: Db, zeit: Date): Promise<string[]> {
+  const store = db as unknown as Kysely<WithMigration>
+  await store.schema
+    .createTable('migration')
+    .ifNotExists()
+    .addColumn('name', 'text', (column) => column.primaryKey())
+    .addColumn('zeit', 'text', (column) => column.notNull())
+    .execute()
+  const applied: string[] = []
+  for (const { name, up } of migrations) {
+    await store.transaction().execute(async (transaction) => {
+      // Two processes that start at once on one PostgreSQL apply each migration once.
+      if (isPostgresDb(transaction)) await sql`select pg_advisory_xact_lock(726401)`.execute(transaction)
+      const known = await transaction.selectFrom('migration').select('name').where('name', '=', name).executeTakeFirst()
+      if (known) return
+      await up(transaction as unknown as Kysely<unknown>)
+      await transaction.insertInto('migration').values({ name, zeit: zeit.toISOString() }).execute()
+      applied.push(name)
+    })
+  }
+  await refuseNewer(store)
+  return applied
+}
+
+/** A database of a newer version is left alone. */
+async function refuseNewer(store: Kysely<WithMigration>): Promise<void> {
+  const names = new Set(migrations.map(({ name }) => name))
+  const rows = await store.selectFrom('migration').select('name').execute()
+  const newer = rows.find(({ name }) => !names.has(name))
+  if (newer) throw new Error(`The database is of a newer version (${newer.name}). Please update the program.`)
+}

@@ -1,0 +1,50 @@
+import type { Generated } from 'kysely'
+import type { FormatId } from '#src/contract/dokument.ts'
+
+export interface WerbemittelRow {
+  idPtWerbemittel: Generated<number>
+  idPtKunde: number
+  bezeichnung: string
+  format: FormatId
+  typ: 'editor' | 'hochgeladen'
+  /** JSON: Seite[]. */
+  seiten: string
+  /** JSON of the contract's field, only for typ hochgeladen. */
+  pdf: string | null
+  /** JSON: Befund[]. */
+  pruefung: string
+  pruefStatus: 'offen' | 'ok' | 'warnung' | 'fehler'
+  /** JSON: data URLs, one per page. */
+  vorschau: string
+  archiviert: number
+  erstelltAm: string
+  geaendertAm: string
+  version: number
+}
+
+/** A stored picture or PDF of a customer; the bytes lie in the file store under `sha256`. */
+export interface AssetRow {
+  assetId: string
+  idPtKunde: number
+  name: string
+  sha256: string
+  mime: 'image/jpeg' | 'image/png' | 'application/pdf'
+  breitePx: number
+  hoehePx: number
+  farbraum: 'rgb' | 'cmyk' | 'gray'
+  bytes: number
+  quelle: 'upload' | 'generiert' | 'vorlage'
+  erstelltAm: string
+}
+
+/** Which material may use which asset; a copy of a material shares the assets. */
+export interface WerbemittelAssetRow {
+  idPtWerbemittel: number
+  assetId: string
+}
+
+export interface WerbemittelTables {
+  werbemittel: WerbemittelRow
+  asset: AssetRow
+  werbemittelAsset: WerbemittelAssetRow
+}

@@ -1,0 +1,37 @@
+import type { Clock } from './clock.ts'
+import type { Actor, Context, Settings } from './context.ts'
+import type { Db } from './db/schema.ts'
+import type { FileStore } from './files.ts'
+
+/** What the process holds once; every request and every job gets its Context from it. */
+export interface Parts {
+  db: Db
+  clock: Clock
+  files: FileStore
+  settings: Settings
+  /** Structured log line; never tokens, link keys, names or addresses of people. */
+  log: (entry: LogEntry) => void
+}
+
+export interface LogEntry {
+  ereignis: string
+  anfrage?: string
+  [detail: string]: string | number | boolean | null | undefined
+}
+
+export interface RequestParts {
+  actor: Actor | null
+  ip: string
+  idempotencyKey: string | null
+}
+
+/** Context of one request. */
+export function requestContext(parts: Parts, request: RequestParts): Context {
+  const { db, clock, files, settings } = parts
+  return { db, now: clock.now, heute: clock.heute, realNow: clock.real, settings, files, ...request }
+}
+
+/** Context of jobs, seed and simulator, which act as the service itself. */
+export function systemContext(parts: Parts): Context {
+  return requestContext(parts, { actor: null, ip: '127.0.0.1', idempotencyKey: null })
+}

@@ -1,0 +1,125 @@
+import { randomBytes } from 'node:crypto'
+import { buildAbility, ROLE_RULES } from '#src/domain/ability/ability.ts'
+import type { User } from '#src/contract/session.ts'
+import type { Actor } from './context.ts'
+import type { Clock } from './clock.ts'
+import type { Db } from './db/schema.ts'
+import { sha256 } from './files.ts'
+
+/** Ends of a session (P, zuverlaessigkeit SEC-18): without use, and in any case. */
+export const IDLE_MS = 30 * 60_000
+export const ABSOLUTE_MS = 12 * 3_600_000
+/** Use is noted at most this often, so that reading a page does not write for every call. */
+const NOTE_USE_MS = 5_000
+
+/** 256 random bits, base64url: tokens of sessions and keys of links. Only the SHA-256 is stored. */
+export function newSecret(): string {
+  return randomBytes(32).toString('base64url')
+}
+
+export async function startSession(db: Db, clock: Pick<Clock, 'real'>, idZugang: number): Promise<string> {
+  const token = newSecret()
+  const zeit = clock.real().toISOString()
+  await db
+    .insertInto('sitzung')
+    .values({ tokenHash: sha256(token), idZugang, erstelltAm: zeit, letzteNutzung: zeit, beendetAm: null })
+    .execute()
+  return token
+}
+
+export async function endSession(db: Db, clock: Pick<Clock, 'real'>, sitzungId: number): Promise<void> {
+  await db
+    .updateTable('sitzung')
+    .set({ beendetAm: clock.real().toISOString() })
+    .where('idSitzung', '=', sitzungId)
+    .execute()
+}
+
+interface Login {
+  user: User
+  email: string
+  idSitzung: number
+}
+
+/** Who the token belongs to, with rights as they are now; null when it is unknown, ended, too old or not used for too long. */
+export async function actorOf(db: Db, clock: Pick<Clock, 'real'>, token: string | null): Promise<Actor | null> {
+  const login = token === null ? null : await liveLogin(db, clock.real(), token)
+  if (!login) return null
+  const { user } = login
+  return {
+    idPtKunde: user.idPtKunde,
+    idPtKundeMitarbeiter: user.idPtKundeMitarbeiter,
+    accountType: user.accountType,
+    name: [user.vorname, user.nachname].join(' '),
+    email: login.email,
+    ability: buildAbility(user.ability),
+    sitzungId: login.idSitzung,
+  }
+}
+
+async function liveLogin(db: Db, now: Date, token: string): Promise<Login | null> {
+  const sitzung = await db
+    .selectFrom('sitzung')
+    .select(['idSitzung', 'idZugang', 'letzteNutzung'])
+    .where('tokenHash', '=', sha256(token))
+    .where('beendetAm', 'is', null)
+    .where('erstelltAm', '>', new Date(now.getTime() - ABSOLUTE_MS).toISOString())
+    .where('letzteNutzung', '>', new Date(now.getTime() - IDLE_MS).toISOString())
+    .executeTakeFirst()
+  if (!sitzung) return null
+  const zugang = await loadUser(db, sitzung.idZugang)
+  if (!zugang) return null
+  if (now.getTime() - Date.parse(sitzung.letzteNutzung) > NOTE_USE_MS)
+    await db
+      .updateTable('sitzung')
+      .set({ letzteNutzung: now.toISOString() })
+      .where('idSitzung', '=', sitzung.idSitzung)
+      .execute()
+  return { ...zugang, idSitzung: sitzung.idSitzung }
+}
+
+/** The logged-in user as the product stores him; null for a deactivated employee. */
+export async function loadUser(db: Db, idZugang: number): Promise<{ user: User; email: string } | null> {
+  const row = await db
+    .selectFrom('zugang')
+    .innerJoin('kunde', 'kunde.idPtKunde', 'zugang.idPtKunde')
+    .leftJoin('mitarbeiter', 'mitarbeiter.idThHeadhunterMitarbeiter', 'zugang.idThHeadhunterMitarbeiter')
+    .select([
+      'zugang.email',
+      'zugang.idPtKunde',
+      'zugang.idThHeadhunterMitarbeiter',
+      'kunde.firma',
+      'kunde.vorname',
+      'kunde.nachname',
+      'kunde.avvAkzeptiertAm',
+      'mitarbeiter.vorname as mitarbeiterVorname',
+      'mitarbeiter.nachname as mitarbeiterNachname',
+      'mitarbeiter.role',
+      'mitarbeiter.aktiv',
+    ])
+    .where('zugang.idZugang', '=', idZugang)
+    .executeTakeFirst()
+  if (!row) return null
+  const istMitarbeiter = row.idThHeadhunterMitarbeiter !== null
+  if (istMitarbeiter && row.aktiv !== 1) return null
+  const role = istMitarbeiter ? (row.role ?? '') : 'inhaber'
+  const user: User = {
+    vorname: row.mitarbeiterVorname ?? row.vorname,
+    nachname: row.mitarbeiterNachname ?? row.nachname,
+    email: row.email,
+    firma: row.firma,
+    role,
+    accountType: istMitarbeiter ? 'employee' : 'customer',
+    idPtKunde: row.idPtKunde,
+    idPtKundeMitarbeiter: row.idThHeadhunterMitarbeiter,
+    avvAkzeptiert: row.avvAkzeptiertAm !== null,
+    avatar: null,
+    ability: rulesOf(role),
+  }
+  return { user, email: row.email }
+}
+
+/** An unknown role may do nothing. */
+function rulesOf(role: string): User['ability'] {
+  return Object.hasOwn(ROLE_RULES, role) ? [...ROLE_RULES[role as keyof typeof ROLE_RULES]] : []
+}

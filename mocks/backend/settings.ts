@@ -1,0 +1,47 @@
+import { randomBytes } from 'node:crypto'
+import { join } from 'node:path'
+import type { Settings } from './context.ts'
+import type { Db } from './db/schema.ts'
+
+export async function readSetting(db: Db, schluessel: string): Promise<string | null> {
+  const row = await db.selectFrom('einstellung').select('wert').where('schluessel', '=', schluessel).executeTakeFirst()
+  return row?.wert ?? null
+}
+
+export async function writeSetting(db: Db, schluessel: string, wert: string): Promise<void> {
+  await db
+    .insertInto('einstellung')
+    .values({ schluessel, wert })
+    .onConflict((conflict) => conflict.column('schluessel').doUpdateSet({ wert }))
+    .execute()
+}
+
+/** The demo seed names the provider under this key; the environment wins over it. */
+export const ANBIETER_NAME_KEY = 'anbieterName'
+const ZAHLUNG_SECRET_KEY = 'zahlungSecret'
+
+/** Settings from the environment, then from the database, then by default (domaene, decision 8). */
+export async function loadSettings(
+  db: Db,
+  env: Partial<Record<'PUBLIC_URL' | 'ANBIETER_NAME' | 'PRODUKT_NAME' | 'PORT', string>>,
+  dataDir: string,
+): Promise<Settings> {
+  const publicUrl = env.PUBLIC_URL ?? `http://localhost:${env.PORT ?? '3000'}`
+  return {
+    publicUrl: publicUrl.replace(/\/+$/, ''),
+    anbieterName: env.ANBIETER_NAME ?? (await readSetting(db, ANBIETER_NAME_KEY)) ?? 'the provider',
+    produktName: env.PRODUKT_NAME ?? 'Postkampagne',
+    zahlungSecret: await ensureSecret(db),
+    lettershopOrdner: join(dataDir, 'lettershop'),
+  }
+}
+
+async function ensureSecret(db: Db): Promise<string> {
+  const fresh = randomBytes(32).toString('base64url')
+  await db
+    .insertInto('einstellung')
+    .values({ schluessel: ZAHLUNG_SECRET_KEY, wert: fresh })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute()
+  return (await readSetting(db, ZAHLUNG_SECRET_KEY)) ?? fresh
+}
