@@ -1,0 +1,168 @@
+import type { Layer, Mm, Rect } from '#src/contract/dokument.ts'
+import { boundsOf, type Frame, MIN_SIDE_MM, roundFrame, roundMm, type SizeRule } from './geometry.ts'
+
+/** Narrowest privacy block, mm. Spec §3 (width 55 mm). */
+export const DATENSCHUTZ_MIN_W_MM = 55
+/** Smallest privacy text, mm. Spec §3 (font size 2 mm). */
+export const DATENSCHUTZ_MIN_SCHRIFT_MM = 2
+/** Smallest QR code, mm (druck.md 9.5). */
+export const QR_MIN_MM = 15
+/** Part of a layer that stays on the page, mm; assumed: enough to take hold of it again. */
+export const AUF_DER_SEITE_MM = 3
+
+export type LayerAction =
+  | 'verschieben'
+  | 'groesse'
+  | 'drehen'
+  | 'inhalt'
+  | 'reihenfolge'
+  | 'loeschen'
+  | 'duplizieren'
+  | 'ausblenden'
+  | 'sperren'
+  | 'umbenennen'
+
+const GESPERRT = 'Diese Ebene ist gesperrt. Bitte entsperren Sie sie zuerst.'
+const ZONE = 'Diese Zone braucht die Post. Sie bleibt an ihrem Platz.'
+const ANSCHRIFT = 'Die Anschrift kommt aus Ihrer Zielgruppe. Sie bleibt an ihrem Platz.'
+
+const NICHT_LOESCHEN: Partial<Record<Layer['type'], string>> = {
+  zone: 'Diese Zone braucht die Post. Sie lässt sich nicht löschen.',
+  datenschutz: 'Der Datenschutzhinweis ist Pflicht. Er lässt sich verschieben, aber nicht löschen.',
+  empfaenger: 'Die Anschrift kommt aus Ihrer Zielgruppe. Sie lässt sich nicht löschen.',
+  qrcode: 'Der QR-Code gehört zur Seite. Sie können ihn ausschalten.',
+}
+
+/** A layer that the user locked: neither to move nor to size nor to delete. System layers have their own rules. */
+export function istGesperrt(layer: Layer): boolean {
+  return layer.system === undefined && layer.locked.position && layer.locked.size
+}
+
+/** Why an action is not possible on a layer; null: it is possible. German, fit to be shown (domaene 4.4). */
+export function layerRefusal(action: LayerAction, layer: Layer): string | null {
+  if (layer.type === 'zone') return zoneRefusal(action)
+  if (layer.type === 'empfaenger') return empfaengerRefusal(action, layer)
+  if (layer.system !== undefined) return systemRefusal(action, layer)
+  return userRefusal(action, layer)
+}
+
+function zoneRefusal(action: LayerAction): string {
+  return action === 'loeschen' || action === 'ausblenden' ? (NICHT_LOESCHEN.zone ?? ZONE) : ZONE
+}
+
+function empfaengerRefusal(action: LayerAction, layer: Layer): string | null {
+  if (action === 'loeschen' || action === 'ausblenden') return NICHT_LOESCHEN.empfaenger ?? ANSCHRIFT
+  if (action === 'verschieben') return layer.locked.position ? ANSCHRIFT : null
+  return ANSCHRIFT
+}
+
+function systemRefusal(action: LayerAction, layer: Layer): string | null {
+  const name = layer.type === 'qrcode' ? 'Der QR-Code' : 'Der Datenschutzhinweis'
+  switch (action) {
+    case 'loeschen':
+    case 'ausblenden':
+      return layer.type === 'qrcode' && action === 'ausblenden' ? null : (NICHT_LOESCHEN[layer.type] ?? GESPERRT)
+    case 'duplizieren':
+      return `${name} steht auf jeder Seite höchstens einmal.`
+    case 'sperren':
+    case 'umbenennen':
+    case 'reihenfolge':
+      return `${name} liegt immer über Ihrer Gestaltung.`
+    case 'verschieben':
+    case 'drehen':
+      return layer.locked.position ? GESPERRT : null
+    case 'groesse':
+      return layer.locked.size ? GESPERRT : null
+    case 'inhalt':
+      return layer.locked.content ? GESPERRT : null
+  }
+}
+
+function userRefusal(action: LayerAction, layer: Layer): string | null {
+  switch (action) {
+    case 'verschieben':
+    case 'drehen':
+      return layer.locked.position ? GESPERRT : null
+    case 'groesse':
+      return layer.locked.size ? GESPERRT : null
+    case 'inhalt':
+      return layer.locked.content ? GESPERRT : null
+    case 'loeschen':
+    case 'ausblenden':
+      return layer.locked.delete || layer.required ? GESPERRT : null
+    case 'reihenfolge':
+      return layer.locked.order ? GESPERRT : null
+    case 'duplizieren':
+    case 'sperren':
+    case 'umbenennen':
+      return null
+  }
+}
+
+/** How small a layer may get and whether its sides are bound. */
+export function sizeRule(layer: Layer): SizeRule {
+  switch (layer.type) {
+    case 'qrcode':
+      return { minW: QR_MIN_MM, minH: QR_MIN_MM, ratio: 'immer' }
+    case 'datenschutz':
+      return { minW: DATENSCHUTZ_MIN_W_MM, minH: layer.lineHeight + 2 * layer.padding, ratio: 'frei' }
+    case 'bild':
+      return { minW: MIN_SIDE_MM, minH: MIN_SIDE_MM, ratio: 'ecken' }
+    case 'form':
+      return layer.shape === 'linie'
+        ? { minW: MIN_SIDE_MM, minH: 0.1, ratio: 'frei' }
+        : { minW: MIN_SIDE_MM, minH: MIN_SIDE_MM, ratio: 'frei' }
+    case 'text':
+    case 'zone':
+    case 'empfaenger':
+      return { minW: MIN_SIDE_MM, minH: MIN_SIDE_MM, ratio: 'frei' }
+  }
+}
+
+/** Page size and the zones that the privacy block must leave free, mm. */
+export interface PageLimits {
+  data: { w: Mm; h: Mm }
+  zones: Rect[]
+}
+
+/** The frame a layer really gets: rounded, not below its smallest size, never lost outside the page, off the zones. */
+export function constrainFrame(layer: Layer, wanted: Frame, limits: PageLimits): Frame {
+  const rule = sizeRule(layer)
+  const w = Math.max(rule.minW, wanted.w)
+  const h = layer.type === 'qrcode' ? w : Math.max(rule.minH, wanted.h)
+  const sized = onPage({ ...wanted, w, h }, limits.data)
+  return roundFrame(layer.type === 'datenschutz' ? outsideZones(sized, limits) : sized)
+}
+
+function onPage(frame: Frame, data: { w: Mm; h: Mm }): Frame {
+  const bounds = boundsOf(frame)
+  const keepX = Math.min(AUF_DER_SEITE_MM, bounds.w)
+  const keepY = Math.min(AUF_DER_SEITE_MM, bounds.h)
+  const x = Math.min(Math.max(bounds.x, keepX - bounds.w), data.w - keepX)
+  const y = Math.min(Math.max(bounds.y, keepY - bounds.h), data.h - keepY)
+  return { ...frame, x: frame.x + (x - bounds.x), y: frame.y + (y - bounds.y) }
+}
+
+/** Moves a frame out of the zones on the shortest way that stays on the page; leaves it where no way does. */
+function outsideZones(frame: Frame, limits: PageLimits): Frame {
+  let moved = frame
+  for (const zone of limits.zones) moved = outsideZone(moved, zone, limits.data)
+  return moved
+}
+
+function outsideZone(frame: Frame, zone: Rect, data: { w: Mm; h: Mm }): Frame {
+  const box = boundsOf(frame)
+  const overlapX = Math.min(box.x + box.w, zone.x + zone.w) - Math.max(box.x, zone.x)
+  const overlapY = Math.min(box.y + box.h, zone.y + zone.h) - Math.max(box.y, zone.y)
+  if (overlapX <= 0 || overlapY <= 0) return frame
+  const ways = [
+    { dx: zone.x - (box.x + box.w), dy: 0 },
+    { dx: zone.x + zone.w - box.x, dy: 0 },
+    { dx: 0, dy: zone.y - (box.y + box.h) },
+    { dx: 0, dy: zone.y + zone.h - box.y },
+  ].filter(
+    ({ dx, dy }) => box.x + dx >= 0 && box.y + dy >= 0 && box.x + dx + box.w <= data.w && box.y + dy + box.h <= data.h,
+  )
+  const shortest = ways.sort((a, b) => Math.abs(a.dx + a.dy) - Math.abs(b.dx + b.dy))[0]
+  return shortest ? { ...frame, x: roundMm(frame.x + shortest.dx), y: roundMm(frame.y + shortest.dy) } : frame
+}

@@ -1,0 +1,159 @@
+import { PLATZHALTER, type PlatzhalterKey, type Run, type TextLayer, type TextStyle } from '#src/contract/dokument.ts'
+
+type Paragraph = TextLayer['paragraphs'][number]
+type Align = Paragraph['align']
+
+/** What stands where the recipient has no value; the user can change it per layer. */
+export const PLATZHALTER_ERSATZ: Record<PlatzhalterKey, string> = {
+  anrede: 'Guten Tag',
+  briefanrede: 'Guten Tag',
+  titel: '',
+  vorname: 'Nachbar',
+  nachname: 'Nachbarn',
+  firma: 'Ihr Unternehmen',
+  strasse: 'Ihre Straße',
+  hausnummer: '',
+  plz: '',
+  ort: 'Ihre Stadt',
+  land: 'Deutschland',
+  gutscheincode: '',
+}
+
+/** One thing the caret can stand before: a character, a placeholder or the end of a paragraph. */
+interface Unit {
+  /** As it stands in the text field. */
+  text: string
+  ph: { key: PlatzhalterKey; fallback: string } | null
+  style: Partial<TextStyle> | undefined
+  /** Set on "\n": alignment of the paragraph that begins after it. */
+  align?: Align
+}
+
+/** A placeholder as it is written in the text field. */
+export function placeholderToken(key: PlatzhalterKey): string {
+  return `{${key}}`
+}
+
+const TOKEN = new RegExp(`\\{(${PLATZHALTER.join('|')})\\}`, 'g')
+
+/** Paragraphs as plain text: one line each, placeholders as `{vorname}`. */
+export function toPlainText(paragraphs: readonly Paragraph[]): string {
+  return paragraphs
+    .map(({ runs }) => runs.map((run) => (run.t === 'ph' ? placeholderToken(run.key) : run.text)).join(''))
+    .join('\n')
+}
+
+/** Placeholders of a layer in the order of their first use, with their replacement texts. */
+export function placeholdersOf(paragraphs: readonly Paragraph[]): { key: PlatzhalterKey; fallback: string }[] {
+  const found = new Map<PlatzhalterKey, string>()
+  for (const { runs } of paragraphs)
+    for (const run of runs) if (run.t === 'ph' && !found.has(run.key)) found.set(run.key, run.fallback)
+  return [...found].map(([key, fallback]) => ({ key, fallback }))
+}
+
+/** Sets what stands for a placeholder without value, everywhere in the layer. */
+export function setFallback(paragraphs: readonly Paragraph[], key: PlatzhalterKey, fallback: string): Paragraph[] {
+  return paragraphs.map((paragraph) => ({
+    ...paragraph,
+    runs: paragraph.runs.map((run) => (run.t === 'ph' && run.key === key ? { ...run, fallback } : run)),
+  }))
+}
+
+export function setAlign(paragraphs: readonly Paragraph[], align: Align): Paragraph[] {
+  return paragraphs.map((paragraph) => ({ ...paragraph, align }))
+}
+
+/**
+ * Takes over what stands in the text field. What did not change keeps its style, alignment and replacement text; what
+ * was typed takes the style of what stands before it.
+ */
+export function fromPlainText(text: string, previous: readonly Paragraph[]): Paragraph[] {
+  const old = unitsOf(previous)
+  const fresh = parseUnits(text.replaceAll('\r\n', '\n').normalize('NFC'), placeholdersOf(previous))
+  let start = 0
+  while (start < old.length && start < fresh.length && old[start]?.text === fresh[start]?.text) start += 1
+  let end = 0
+  const rest = Math.min(old.length, fresh.length) - start
+  while (end < rest && old[old.length - 1 - end]?.text === fresh[fresh.length - 1 - end]?.text) end += 1
+  const before = old[start - 1]
+  const typed = fresh.slice(start, fresh.length - end).map((unit) => ({ ...unit, style: before?.style }))
+  const units = [...old.slice(0, start), ...typed, ...old.slice(old.length - end)]
+  return toParagraphs(units, previous[0]?.align ?? 'left')
+}
+
+/** Gives the characters from `start` to `end` of the text field a style of their own. */
+export function styleRange(
+  paragraphs: readonly Paragraph[],
+  start: number,
+  end: number,
+  style: Partial<TextStyle>,
+): Paragraph[] {
+  let place = 0
+  const units = unitsOf(paragraphs).map((unit) => {
+    const from = place
+    place += unit.text.length
+    return from < end && place > start ? { ...unit, style: { ...unit.style, ...style } } : unit
+  })
+  return toParagraphs(units, paragraphs[0]?.align ?? 'left')
+}
+
+function unitsOf(paragraphs: readonly Paragraph[]): Unit[] {
+  const units: Unit[] = []
+  paragraphs.forEach(({ align, runs }, index) => {
+    if (index > 0) units.push({ text: '\n', ph: null, style: undefined, align })
+    for (const run of runs) units.push(...unitsOfRun(run))
+  })
+  return units
+}
+
+function unitsOfRun(run: Run): Unit[] {
+  if (run.t === 'ph') {
+    const { key, fallback, style } = run
+    return [{ text: placeholderToken(key), ph: { key, fallback }, style }]
+  }
+  return Array.from(run.text, (text) => ({ text, ph: null, style: run.style }))
+}
+
+function parseUnits(text: string, known: { key: PlatzhalterKey; fallback: string }[]): Unit[] {
+  const units: Unit[] = []
+  let place = 0
+  const addPlain = (plain: string) => {
+    for (const char of plain) units.push({ text: char, ph: null, style: undefined })
+  }
+  for (const match of text.matchAll(TOKEN)) {
+    addPlain(text.slice(place, match.index))
+    // The pattern only matches keys of PLATZHALTER.
+    const key = match[1] as PlatzhalterKey
+    const fallback = known.find((placeholder) => placeholder.key === key)?.fallback ?? PLATZHALTER_ERSATZ[key]
+    units.push({ text: match[0], ph: { key, fallback }, style: undefined })
+    place = match.index + match[0].length
+  }
+  addPlain(text.slice(place))
+  return units
+}
+
+function toParagraphs(units: readonly Unit[], align: Align): Paragraph[] {
+  let current: Paragraph = { align, runs: [] }
+  const paragraphs = [current]
+  for (const unit of units) {
+    if (unit.text === '\n' && unit.ph === null) {
+      current = { align: unit.align ?? current.align, runs: [] }
+      paragraphs.push(current)
+    } else appendUnit(current.runs, unit)
+  }
+  return paragraphs
+}
+
+function sameStyle(a: Partial<TextStyle> | undefined, b: Partial<TextStyle> | undefined): boolean {
+  return JSON.stringify(a ?? {}) === JSON.stringify(b ?? {})
+}
+
+function appendUnit(runs: Run[], { text, ph, style }: Unit): void {
+  const last = runs.at(-1)
+  if (ph === null && last?.t === 'text' && sameStyle(last.style, style)) {
+    runs[runs.length - 1] = { ...last, text: last.text + text }
+    return
+  }
+  const own = style === undefined || Object.keys(style).length === 0 ? {} : { style }
+  runs.push(ph === null ? { t: 'text', text, ...own } : { t: 'ph', ...ph, ...own })
+}
