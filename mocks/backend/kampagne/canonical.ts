@@ -1,5 +1,3 @@
-import { createHash } from 'node:crypto'
-
 /** JSON with sorted keys and without gaps: equal content gives equal text, whatever the order it was built in. */
 export function canonicalJson(value: unknown): string {
   if (value === null || typeof value !== 'object') return JSON.stringify(value) ?? 'null'
@@ -8,9 +6,4 @@ export function canonicalJson(value: unknown): string {
     .filter(([, item]) => item !== undefined)
     .sort(([a], [b]) => (a < b ? -1 : a > b ? 1 : 0))
   return `{${entries.map(([key, item]) => `${JSON.stringify(key)}:${canonicalJson(item)}`).join(',')}}`
-}
-
-/** SHA-256 as 64 lower-case hex digits. */
-export function sha256(data: string | Uint8Array): string {
-  return createHash('sha256').update(data).digest('hex')
 }

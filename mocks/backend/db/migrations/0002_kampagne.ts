@@ -213,7 +213,7 @@ async function createDruckauftrag(db: Kysely<unknown>): Promise<void> {
 }
 
 /** Tables of everything a campaign lives through. */
-export async function kampagne(db: Kysely<unknown>): Promise<void> {
+export async function up(db: Kysely<unknown>): Promise<void> {
   await createKampagne(db)
   await createSnapshot(db)
   await createFreigabe(db)

@@ -1,11 +1,6 @@
 import type { Generated, Insertable, Selectable, Updateable } from 'kysely'
 import type { KampagneState, VerlaufEintrag, Zahlungsart, ZahlungsStatus } from '#src/contract/kampagne.ts'
 import type { FormatId } from '#src/contract/dokument.ts'
-import type { DruckauftragTables } from './druckauftrag.ts'
-import type { FreigabeTables } from './freigabe.ts'
-import type { RechnungTables } from './rechnung.ts'
-import type { ScanTables } from './scan.ts'
-import type { ZahlungTables } from './zahlung.ts'
 
 /** A campaign. JSON is text, flags are 0/1, amounts ct, days ISO, moments ISO in UTC. */
 export interface KampagneTable {
@@ -105,8 +100,7 @@ export interface EmpfaengerCodeTable {
   ergaenzt: string | null
 }
 
-/** Tables of everything a campaign lives through. */
-export interface KampagneTables extends FreigabeTables, ZahlungTables, RechnungTables, ScanTables, DruckauftragTables {
+export interface KampagneTables {
   kampagne: KampagneTable
   verlauf: VerlaufTable
   snapshot: SnapshotTable
