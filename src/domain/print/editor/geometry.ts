@@ -1,4 +1,5 @@
 import type { Layer, Mm, Rect } from '#src/contract/dokument.ts'
+import { roundMm } from '../units.ts'
 
 /** Point in mm of the data format. */
 export interface Point {
@@ -11,12 +12,6 @@ export type Frame = Pick<Layer, 'x' | 'y' | 'w' | 'h' | 'rotation'>
 
 /** Smallest side a layer can be drawn to, mm; assumed: below it the handles cover the layer. */
 export const MIN_SIDE_MM = 1
-
-/** Lengths of the document are multiples of 0.001 mm (druck.md 8). */
-export function roundMm(value: Mm): Mm {
-  const rounded = Math.round(value * 1000) / 1000
-  return rounded === 0 ? 0 : rounded
-}
 
 /** Angle to 0 <= a < 360 in steps of 0.1 degrees. */
 export function roundDegrees(value: number): number {

@@ -1,7 +1,6 @@
 import type { Asset, ImageLayer, Mm, Rect } from '#src/contract/dokument.ts'
+import { effektiveDpi } from '../units.ts'
 
-/** mm per inch. */
-const INCH_MM = 25.4
 /** Below it a picture is refused for print, below GUT_DPI it is warned of (druck.md 5). */
 export const MINDEST_DPI = 150
 export const GUT_DPI = 300
@@ -24,9 +23,7 @@ export function visiblePart(layer: Pick<ImageLayer, 'w' | 'h' | 'fit' | 'crop'>,
 export function effectiveDpi(layer: Pick<ImageLayer, 'w' | 'h' | 'fit' | 'crop'>, asset: Pick<Asset, 'px'>): number {
   const part = visiblePart(layer, asset.px)
   const box = layer.fit === 'einpassen' ? fittedSize(layer, asset.px) : layer
-  const horizontal = (asset.px[0] * part.w) / (box.w / INCH_MM)
-  const vertical = (asset.px[1] * part.h) / (box.h / INCH_MM)
-  return Math.floor(Math.min(horizontal, vertical) + 1e-6)
+  return Math.floor(effektiveDpi(asset.px, part, box.w, box.h) + 1e-6)
 }
 
 function fittedSize(layer: Pick<ImageLayer, 'w' | 'h' | 'crop'>, px: readonly [number, number]): { w: Mm; h: Mm } {

@@ -1,8 +1,6 @@
 import type { Farbe, ImageLayer, Layer, Mm, Rect, ShapeLayer, TextLayer, TextStyle } from '#src/contract/dokument.ts'
-import { roundMm } from './geometry.ts'
-
-/** Black by one ink only: small text in four inks blurs on the press (druck.md 2). */
-export const SCHWARZ: Farbe = { c: 0, m: 0, y: 0, k: 1 }
+import { SCHWARZ } from '../farbe.ts'
+import { roundMm } from '../units.ts'
 
 const FREE: Layer['locked'] = { position: false, size: false, content: false, order: false, delete: false }
 

@@ -1,5 +1,6 @@
 import type { Farbe, Layer, Seite, SeitenName } from '#src/contract/dokument.ts'
-import { type Frame, frameOf, roundMm, sameFrame } from './geometry.ts'
+import { roundMm } from '../units.ts'
+import { type Frame, frameOf, sameFrame } from './geometry.ts'
 import { constrainFrame, layerRefusal, type PageLimits } from './rules.ts'
 
 /** All pages of one Werbemittel; never changed in place. */

@@ -1,5 +1,6 @@
 import type { Layer, Mm, Rect } from '#src/contract/dokument.ts'
-import { boundsOf, type Frame, MIN_SIDE_MM, roundFrame, roundMm, type SizeRule } from './geometry.ts'
+import { roundMm } from '../units.ts'
+import { boundsOf, type Frame, MIN_SIDE_MM, roundFrame, type SizeRule } from './geometry.ts'
 
 /** Narrowest privacy block, mm. Spec §3 (width 55 mm). */
 export const DATENSCHUTZ_MIN_W_MM = 55

@@ -1,7 +1,9 @@
-import { PLATZHALTER, type PlatzhalterKey, type Run, type TextLayer, type TextStyle } from '#src/contract/dokument.ts'
+import { PLATZHALTER, type PlatzhalterKey, type Run, type TextLayer } from '#src/contract/dokument.ts'
 
 type Paragraph = TextLayer['paragraphs'][number]
 type Align = Paragraph['align']
+/** What a run changes about its layer's style. */
+export type RunStyle = NonNullable<Run['style']>
 
 /** What stands where the recipient has no value; the user can change it per layer. */
 export const PLATZHALTER_ERSATZ: Record<PlatzhalterKey, string> = {
@@ -24,7 +26,7 @@ interface Unit {
   /** As it stands in the text field. */
   text: string
   ph: { key: PlatzhalterKey; fallback: string } | null
-  style: Partial<TextStyle> | undefined
+  style: RunStyle | undefined
   /** Set on "\n": alignment of the paragraph that begins after it. */
   align?: Align
 }
@@ -82,12 +84,7 @@ export function fromPlainText(text: string, previous: readonly Paragraph[]): Par
 }
 
 /** Gives the characters from `start` to `end` of the text field a style of their own. */
-export function styleRange(
-  paragraphs: readonly Paragraph[],
-  start: number,
-  end: number,
-  style: Partial<TextStyle>,
-): Paragraph[] {
+export function styleRange(paragraphs: readonly Paragraph[], start: number, end: number, style: RunStyle): Paragraph[] {
   let place = 0
   const units = unitsOf(paragraphs).map((unit) => {
     const from = place
@@ -144,7 +141,7 @@ function toParagraphs(units: readonly Unit[], align: Align): Paragraph[] {
   return paragraphs
 }
 
-function sameStyle(a: Partial<TextStyle> | undefined, b: Partial<TextStyle> | undefined): boolean {
+function sameStyle(a: RunStyle | undefined, b: RunStyle | undefined): boolean {
   return JSON.stringify(a ?? {}) === JSON.stringify(b ?? {})
 }
 
