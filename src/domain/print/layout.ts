@@ -1,0 +1,65 @@
+import type { Befund, Layer, Rect, Seite } from '#src/contract/dokument.ts'
+import type { LayoutContext, LayoutResult, Matrix, Op } from './displayList.ts'
+import { PFAD } from './displayList.ts'
+import { FORMATS } from './formats.ts'
+import { layerOps } from './layerOps.ts'
+import { printOrder } from './layers.ts'
+
+export type { BildOp, GlyphsOp, LayoutContext, LayoutResult, Op, PfadOp } from './displayList.ts'
+
+/** Is the layer on the sheet? */
+export function isPrinted(layer: Layer): boolean {
+  return layer.visible && layer.print && (layer.type !== 'qrcode' || layer.enabled)
+}
+
+/** Does a layer look the same for every recipient of the same context? */
+export function isPersonal(layer: Layer, qrUrl: string | null): boolean {
+  if (layer.type === 'empfaenger') return true
+  if (layer.type === 'qrcode') return qrUrl !== null
+  return layer.type === 'text' && layer.paragraphs.some(({ runs }) => runs.some(({ t }) => t === 'ph'))
+}
+
+/** Turns clockwise about a point, y down. */
+export function rotationAbout(x: number, y: number, degrees: number): Matrix {
+  const angle = (degrees * Math.PI) / 180
+  const [cos, sin] = [Math.cos(angle), Math.sin(angle)]
+  return [cos, sin, -sin, cos, x - x * cos + y * sin, y - x * sin - y * cos]
+}
+
+export interface PlacedLayer {
+  ops: Op[]
+  box: Rect
+  befunde: Befund[]
+}
+
+/** One layer with its rotation and opacity. */
+export function layoutLayer(layer: Layer, context: LayoutContext): PlacedLayer {
+  const { ops, box, befunde } = layerOps(layer, context)
+  if (ops.length === 0 || (layer.rotation === 0 && layer.opacity === 1)) return { ops, box, befunde }
+  const m = rotationAbout(layer.x + layer.w / 2, layer.y + layer.h / 2, layer.rotation)
+  return { ops: [{ op: 'q', m, alpha: layer.opacity }, ...ops, { op: 'Q' }], box, befunde }
+}
+
+/** Paper colour of a page over the whole data format. */
+export function backgroundOps(seite: Seite, format: LayoutContext['format']): Op[] {
+  const { w, h } = FORMATS[format].data
+  return seite.background
+    ? [{ op: 'pfad', d: Float64Array.of(PFAD.rect, 0, 0, w, h), fill: seite.background, evenOdd: false }]
+    : []
+}
+
+/**
+ * The one layout of a page: display list in mm of the data format. Screen, preview, approval page and PDF draw this list
+ * and nothing else (druck.md, Decided).
+ */
+export function layout(seite: Seite, context: LayoutContext): LayoutResult {
+  const result: LayoutResult = { ops: backgroundOps(seite, context.format), boxes: new Map(), befunde: [] }
+  for (const layer of printOrder(seite.layers)) {
+    if (!isPrinted(layer)) continue
+    const { ops, box, befunde } = layoutLayer(layer, context)
+    result.ops.push(...ops)
+    result.boxes.set(layer.id, box)
+    result.befunde.push(...befunde.map((befund) => ({ ...befund, seite: seite.side })))
+  }
+  return result
+}

@@ -1,0 +1,140 @@
+import * as fontkit from 'fontkit'
+import type { Font } from 'fontkit'
+
+/** Kerning stays on; everything that would merge glyphs is off, so that one code point is one glyph (druck.md §3). */
+const FEATURES = { kern: true, liga: false, rlig: false, clig: false, calt: false, dlig: false, frac: false }
+
+/** Glyphs of a text and their advances in em, kerning included. One glyph per code point. */
+export interface Shaped {
+  gids: Uint16Array
+  adv: Float64Array
+}
+
+export interface FontSubset {
+  /** Id of a glyph in the subset; adds it. */
+  include(gid: number): number
+  /** TTF bytes of all glyphs added so far. */
+  encode(): Uint8Array
+}
+
+/** A face that measures and prints. Metrics in em, y up. */
+export interface PrintFont {
+  key: string
+  family: string
+  weight: number
+  italic: boolean
+  /** Path below `@expo-google-fonts`. */
+  file: string
+  bytes: Uint8Array
+  postscriptName: string
+  ascent: number
+  /** Positive, below the baseline. */
+  descent: number
+  capHeight: number
+  underline: { position: number; thickness: number }
+  italicAngle: number
+  bbox: readonly [number, number, number, number]
+  has(codePoint: number): boolean
+  /** Text must be NFC. */
+  shape(text: string): Shaped
+  /** Advance of a glyph without kerning, em. */
+  advance(gid: number): number
+  /** Outline in 1/1000 em, y up, as SVG path data. */
+  outline(gid: number): string
+  /** Code point that a glyph stands for; the plainest when there are several. */
+  codePoint(gid: number): number | null
+  subset(): FontSubset
+}
+
+export interface FaceSource {
+  key: string
+  family: string
+  weight: number
+  italic: boolean
+  file: string
+  bytes: Uint8Array
+}
+
+/** Parses a TTF. fontkit shapes 4 characters per millisecond cold, so glyphs and kerning pairs are remembered. */
+export function createPrintFont(source: FaceSource): PrintFont {
+  const font = openFont(source.bytes)
+  const em = font.unitsPerEm
+  const { bbox } = font
+  const outlines = new Map<number, string>()
+  const { gidOf, shape } = shaper(font)
+  return {
+    ...source,
+    postscriptName: font.postscriptName,
+    ascent: font.ascent / em,
+    descent: -font.descent / em,
+    capHeight: font.capHeight / em,
+    underline: { position: font.underlinePosition / em, thickness: font.underlineThickness / em },
+    italicAngle: font.italicAngle,
+    bbox: [bbox.minX / em, bbox.minY / em, bbox.maxX / em, bbox.maxY / em],
+    has: (codePoint) => gidOf(codePoint) !== 0,
+    shape,
+    advance: (gid) => font.getGlyph(gid).advanceWidth / em,
+    outline: (gid) =>
+      remember(outlines, gid, () =>
+        font
+          .getGlyph(gid)
+          .path.scale(1000 / em)
+          .toSVG(),
+      ),
+    codePoint: (gid) => plainest(font.stringsForGlyph(gid)),
+    subset: () => createSubset(font),
+  }
+}
+
+function remember<K, V>(cache: Map<K, V>, key: K, make: () => V): V {
+  const known = cache.get(key)
+  if (known !== undefined) return known
+  const value = make()
+  cache.set(key, value)
+  return value
+}
+
+/** Hyphen and soft hyphen share a glyph in Source Sans 3, space and no-break space everywhere: the lower one is meant. */
+function plainest(strings: readonly string[]): number | null {
+  const points = strings.map((text) => text.codePointAt(0) ?? 0).filter((point) => point >= 0x20)
+  return points.length === 0 ? null : Math.min(...points)
+}
+
+/** fontkit.create takes any bytes; its types ask for Node's Buffer. */
+function openFont(bytes: Uint8Array): Font {
+  const create = fontkit.create as unknown as (bytes: Uint8Array) => Font
+  return create(bytes)
+}
+
+function shaper(font: Font) {
+  const em = font.unitsPerEm
+  const gids = new Map<number, number>()
+  const advances = new Map<number, number>()
+  const pairs = new Map<number, number>()
+  const gidOf = (codePoint: number) => remember(gids, codePoint, () => font.glyphForCodePoint(codePoint).id)
+  const advanceOf = (codePoint: number) =>
+    remember(advances, codePoint, () => font.getGlyph(gidOf(codePoint)).advanceWidth / em)
+  /** Advance of the first code point when the second follows. Code points have 21 bits, so a pair fits a double. */
+  const pairAdvance = (first: number, second: number) =>
+    remember(pairs, first * 0x200000 + second, () => {
+      const run = font.layout(String.fromCodePoint(first, second), FEATURES, 'latn')
+      const position = run.positions.length === 2 ? run.positions[0] : undefined
+      return position ? position.xAdvance / em : advanceOf(first)
+    })
+  const shape = (text: string): Shaped => {
+    const points = Array.from(text, (char) => char.codePointAt(0) ?? 0)
+    const adv = new Float64Array(points.length)
+    for (const [i, point] of points.entries()) {
+      const next = points[i + 1]
+      adv[i] = next === undefined ? advanceOf(point) : pairAdvance(point, next)
+    }
+    return { gids: Uint16Array.from(points, gidOf), adv }
+  }
+  return { gidOf, shape }
+}
+
+/** fontkit's subset has `encode`, missing in its types. */
+function createSubset(font: Font): FontSubset {
+  const subset = font.createSubset() as unknown as { includeGlyph(gid: number): number; encode(): Uint8Array }
+  return { include: (gid) => subset.includeGlyph(gid), encode: () => subset.encode() }
+}

@@ -1,0 +1,112 @@
+import { encode } from 'uqr'
+import type { Mm, QrLayer } from '#src/contract/dokument.ts'
+
+export type QrInhaltTyp = QrLayer['inhaltTyp']
+
+/** Smallest module that phones read reliably, mm (druck.md §4). */
+export const QR_MIN_MODULE_MM = 0.35
+/** Smallest printed code, mm (druck.md §9 rule 5). */
+export const QR_MIN_WIDTH_MM = 15
+/** White modules around the code; the plate is always drawn (druck.md §4). */
+export const QR_QUIET_MODULES = 4
+
+export type QrText = { ok: true; text: string } | { ok: false; grund: string }
+
+const refuse = (grund: string): QrText => ({ ok: false, grund })
+const accept = (text: string): QrText => ({ ok: true, text })
+
+/** Text that the code holds, or why the content is refused. URLs become pure ASCII (druck.md §4). */
+export function qrText(typ: QrInhaltTyp, inhalt: string): QrText {
+  const value = inhalt.trim().normalize('NFC')
+  if (value === '') return refuse('Der QR-Code hat keinen Inhalt.')
+  switch (typ) {
+    case 'website':
+      return website(value)
+    case 'email':
+      return /^[^\s@<>]+@[^\s@<>]+\.[^\s@<>]+$/.test(value)
+        ? accept(`mailto:${value}`)
+        : refuse('Das ist keine E-Mail-Adresse.')
+    case 'telefon':
+      return phone(value, (number) => `tel:${number}`)
+    case 'sms':
+      return phone(value, (number) => `sms:${number}`)
+    case 'vcard':
+      return accept(value.startsWith('BEGIN:VCARD') ? value : vcard(value))
+    case 'text':
+      return accept(value)
+  }
+}
+
+function website(value: string): QrText {
+  const scheme = /^([a-z][a-z0-9+.-]*):/i.exec(value)?.[1]?.toLowerCase()
+  const hasPort = scheme !== undefined && /^[^:/]+:\d+(\/|$)/.test(value)
+  if (scheme !== undefined && !hasPort && scheme !== 'http' && scheme !== 'https') {
+    return refuse('Erlaubt sind nur Adressen mit https:// oder http://.')
+  }
+  const url = URL.parse(scheme === undefined || hasPort ? `https://${value}` : value)
+  if (!url || !url.hostname.includes('.')) {
+    return url?.hostname === 'localhost' || url?.hostname.startsWith('[')
+      ? accept(url.href)
+      : refuse('Das ist keine Internetadresse.')
+  }
+  if (url.username !== '' || url.password !== '') return refuse('Die Adresse darf keine Zugangsdaten enthalten.')
+  return accept(url.href)
+}
+
+function phone(value: string, build: (number: string) => string): QrText {
+  const number = value.replace(/\(0\)|[\s()/.-]/g, '')
+  return /^\+?\d{3,15}$/.test(number) ? accept(build(number)) : refuse('Das ist keine Telefonnummer.')
+}
+
+/** First line is the name; the other lines are told apart by their look. */
+function vcard(value: string): string {
+  const [name = '', ...rest] = value.split('\n').map((line) => line.trim().replace(/([,;\\])/g, '\\$1'))
+  const lines = rest
+    .filter((line) => line !== '')
+    .map((line) => {
+      if (line.includes('@')) return `EMAIL:${line}`
+      if (/^\+?[\d\s()/.-]+$/.test(line)) return `TEL:${line.replace(/[\s()/.-]/g, '')}`
+      return /^(https?:\/\/|www\.)/i.test(line) ? `URL:${line}` : `NOTE:${line}`
+    })
+  return ['BEGIN:VCARD', 'VERSION:3.0', `N:${name};;;;`, `FN:${name}`, ...lines, 'END:VCARD'].join('\r\n')
+}
+
+/** Characters that every reader takes for the same bytes. */
+const isAscii = (text: string) => Array.from(text).every((char) => (char.codePointAt(0) ?? 0) < 0x80)
+
+/** Modules of a text, true is black. Text beyond ASCII is announced by a byte order mark (druck.md §4). */
+export function qrModules(text: string, ecc: QrLayer['ecc'] = 'M'): boolean[][] {
+  const bytes = isAscii(text) ? text : [0xef, 0xbb, 0xbf, ...new TextEncoder().encode(text)]
+  try {
+    return encode(bytes, { ecc, border: 0 }).data
+  } catch (error) {
+    // More than the largest symbol holds: refused like every other content that does not fit.
+    if (error instanceof RangeError) return []
+    throw error
+  }
+}
+
+/** Modules of a layer's content; empty when the content is refused or too long. */
+export function qrMatrix(inhaltTyp: QrInhaltTyp, inhalt: string, ecc: QrLayer['ecc'] = 'M'): boolean[][] {
+  const text = qrText(inhaltTyp, inhalt)
+  return text.ok ? qrModules(text.text, ecc) : []
+}
+
+/** Edge of one module of a code, mm. */
+export function moduleMm(width: Mm, modules: number): Mm {
+  return modules === 0 ? 0 : width / modules
+}
+
+/** Black runs of a row: [x, y, length] in modules; fewer and seamless rectangles. */
+export function qrRuns(matrix: readonly (readonly boolean[])[]): [number, number, number][] {
+  const runs: [number, number, number][] = []
+  for (const [y, row] of matrix.entries()) {
+    for (let x = 0; x < row.length;) {
+      let end = x
+      while (row[end] === true) end++
+      if (end > x) runs.push([x, y, end - x])
+      x = end + 1
+    }
+  }
+  return runs
+}

@@ -1,0 +1,180 @@
+import type { Farbe, Mm } from '#src/contract/dokument.ts'
+import type { Op } from '../displayList.ts'
+import { PFAD } from '../displayList.ts'
+import { breakLines, type LineSpan, widestWord } from './lineBreak.ts'
+import { isInvisible, type StyledText } from './textModel.ts'
+
+export type Align = 'left' | 'center' | 'right'
+
+export interface Absatz {
+  align: Align
+  text: StyledText
+}
+
+/** A set line, mm in the coordinates of the block. */
+export interface TextLine {
+  absatz: number
+  /** Characters of the paragraph's text that stand on this line. */
+  start: number
+  end: number
+  x: Mm
+  top: Mm
+  baseline: Mm
+  height: Mm
+  width: Mm
+  hyphen: boolean
+}
+
+export interface TextBlock {
+  absaetze: readonly Absatz[]
+  lines: TextLine[]
+  /** Of all sizes; below 1 when the text was made smaller. */
+  scale: number
+  height: Mm
+  /** A word is wider than the block even at this scale. */
+  zuBreit: boolean
+  zuHoch: boolean
+}
+
+export interface BlockOptions {
+  width: Mm
+  /** null: as high as it gets. */
+  height: Mm | null
+  lineHeight: Mm
+  /** Smallest scale that may be used against a too long word. */
+  minScale: number
+  /** May the text also be made smaller when it is too high? */
+  shrinkToHeight: boolean
+}
+
+/** Half the step of the grid on which positions are compared, mm. */
+const TOLERANCE = 0.001
+const SHRINK_STEP = 0.975
+
+/** Breaks paragraphs into lines and makes them smaller where allowed (druck.md §3). */
+export function layoutBlock(absaetze: readonly Absatz[], options: BlockOptions): TextBlock {
+  const widest = Math.max(0, ...absaetze.map(({ text }) => widestWord(text)))
+  const wordScale = widest > options.width ? Math.max(options.minScale, options.width / widest) : 1
+  let block = blockAt(absaetze, options, wordScale)
+  while (options.shrinkToHeight && block.zuHoch && block.scale > options.minScale + 1e-6) {
+    block = blockAt(absaetze, options, Math.max(options.minScale, block.scale * SHRINK_STEP))
+  }
+  return { ...block, zuBreit: widest * block.scale > options.width + TOLERANCE }
+}
+
+function blockAt(absaetze: readonly Absatz[], options: BlockOptions, scale: number): TextBlock {
+  const lines: TextLine[] = []
+  let top = 0
+  for (const [absatz, { align, text }] of absaetze.entries()) {
+    for (const span of breakLines(text, options.width / scale)) {
+      const line = placeLine(text, span, { absatz, align, top, scale, options })
+      lines.push(line)
+      top += line.height
+    }
+  }
+  const zuHoch = options.height !== null && top > options.height + TOLERANCE
+  return { absaetze, lines, scale, height: top, zuBreit: false, zuHoch }
+}
+
+interface Placing {
+  absatz: number
+  align: Align
+  top: Mm
+  scale: number
+  options: BlockOptions
+}
+
+/** A line is as high as the block says, or higher where a run is set larger than the block's own style. */
+function placeLine(text: StyledText, span: LineSpan, { absatz, align, top, scale, options }: Placing): TextLine {
+  let ascent = 0
+  let descent = 0
+  const last = Math.max(span.end, Math.min(span.start + 1, text.chars.length))
+  for (let i = span.start; i < last; i++) {
+    const [font, style] = [text.fonts[i], text.styles[i]]
+    if (!font || !style) continue
+    ascent = Math.max(ascent, font.ascent * style.size)
+    descent = Math.max(descent, font.descent * style.size)
+  }
+  const largest = Math.max(0, ...text.styles.slice(span.start, last).map(({ size }) => size))
+  const height = Math.max(options.lineHeight, largest) * scale
+  const width = span.width * scale
+  const room = options.width - width
+  return {
+    absatz,
+    start: span.start,
+    end: span.end,
+    x: align === 'left' ? 0 : align === 'right' ? room : room / 2,
+    top,
+    // Half-leading as in CSS, so that the screen's own text stands on the same line.
+    baseline: top + height / 2 + ((ascent - descent) / 2) * scale,
+    height,
+    width,
+    hyphen: span.hyphen,
+  }
+}
+
+/** Display list of a block whose top left corner stands at x, y. */
+export function blockOps(block: TextBlock, x: Mm, y: Mm): Op[] {
+  return block.lines.flatMap((line) => {
+    const text = block.absaetze[line.absatz]?.text
+    return text ? lineOps(text, line, block.scale, x, y) : []
+  })
+}
+
+function lineOps(text: StyledText, line: TextLine, scale: number, x: Mm, y: Mm): Op[] {
+  const ops: Op[] = []
+  let pen = x + line.x
+  const baseline = y + line.baseline
+  for (let start = line.start; start < line.end;) {
+    const [font, style] = [text.fonts[start], text.styles[start]]
+    let end = start + 1
+    while (end < line.end && text.fonts[end] === font && text.styles[end] === style) end++
+    if (font && style) {
+      const glyphs = visibleGlyphs(text, start, end, scale)
+      if (line.hyphen && end === line.end) glyphs.push(hyphenGlyph(font.shape('-'), style.size * scale))
+      const width = glyphs.reduce((sum, glyph) => sum + glyph.adv, 0)
+      ops.push({
+        op: 'glyphs',
+        font: font.key,
+        size: style.size * scale,
+        x: pen,
+        y: baseline,
+        text: glyphs.map((glyph) => glyph.char).join(''),
+        gids: Uint16Array.from(glyphs, (glyph) => glyph.gid),
+        adv: Float32Array.from(glyphs, (glyph) => glyph.adv),
+        color: style.color,
+      })
+      if (style.underline) {
+        const thickness = font.underline.thickness * style.size * scale
+        const top = baseline - font.underline.position * style.size * scale - thickness / 2
+        ops.push(underlineOp(pen, top, width, thickness, style.color))
+      }
+      pen += width
+    }
+    start = end
+  }
+  return ops
+}
+
+interface Glyph {
+  char: string
+  gid: number
+  adv: Mm
+}
+
+function visibleGlyphs(text: StyledText, start: number, end: number, scale: number): Glyph[] {
+  const glyphs: Glyph[] = []
+  for (let i = start; i < end; i++) {
+    const char = text.chars[i] ?? ''
+    if (!isInvisible(char)) glyphs.push({ char, gid: text.gids[i] ?? 0, adv: (text.width[i] ?? 0) * scale })
+  }
+  return glyphs
+}
+
+function hyphenGlyph(shaped: { gids: Uint16Array; adv: Float64Array }, size: Mm): Glyph {
+  return { char: '-', gid: shaped.gids[0] ?? 0, adv: (shaped.adv[0] ?? 0) * size }
+}
+
+function underlineOp(x: Mm, y: Mm, w: Mm, h: Mm, fill: Farbe): Op {
+  return { op: 'pfad', d: Float64Array.of(PFAD.rect, x, y, w, h), fill, evenOdd: false }
+}

@@ -1,0 +1,196 @@
+import type {
+  Befund,
+  DatenschutzLayer,
+  EmpfaengerLayer,
+  Mm,
+  Rect,
+  TextLayer,
+  TextStyle,
+} from '#src/contract/dokument.ts'
+import { adressZeilen, BEISPIEL_EMPFAENGER, DATENSCHUTZ_MUSTER } from './beispiel.ts'
+import { type LayoutContext, type Op, PFAD } from './displayList.ts'
+import type { LayerResult } from './layerOps.ts'
+import { type Absatz, blockOps, layoutBlock, type TextBlock } from './text/textBlock.ts'
+import { resolveRuns, styleText } from './text/textModel.ts'
+
+/** Share of its size to which text may shrink where the document names no smallest size. Assumed. */
+const DEFAULT_MIN_SCALE = 0.6
+/** Capital height that sorting machines read, mm (druck.md §6), for Source Sans 3. */
+export const ANSCHRIFT_MIN_MM = 3.5
+/** Below this an address is not printed any more, mm. Assumed. */
+export const ANSCHRIFT_LIMIT_MM = 2.8
+
+/** Set text of a layer; the editor places its caret by it. */
+export function layoutTextLayer(layer: TextLayer, context: LayoutContext): TextBlock {
+  const empfaenger = context.empfaenger ?? BEISPIEL_EMPFAENGER
+  const absaetze: Absatz[] = layer.paragraphs.map(({ align, runs }) => ({
+    align,
+    text: styleText(emptyLine(resolveRuns(runs, layer.style, empfaenger), layer.style), context.fonts),
+  }))
+  return layoutBlock(absaetze, {
+    width: layer.w - 2 * layer.padding,
+    height: layer.h - 2 * layer.padding,
+    lineHeight: layer.lineHeight,
+    minScale: minScaleOf(layer),
+    shrinkToHeight: layer.overflow === 'verkleinern',
+  })
+}
+
+function minScaleOf(layer: TextLayer): number {
+  if (layer.minSize !== undefined) return Math.min(1, layer.minSize / layer.style.size)
+  return layer.overflow === 'verkleinern' ? DEFAULT_MIN_SCALE : 1
+}
+
+/** An empty paragraph keeps the height of its own style. */
+function emptyLine(pieces: { text: string; style: TextStyle }[], style: TextStyle) {
+  return pieces.length === 0 ? [{ text: '', style }] : pieces
+}
+
+/** Where the block starts below the layer's top edge, mm. */
+export function blockTop(layer: TextLayer, block: TextBlock): Mm {
+  const room = layer.h - 2 * layer.padding - block.height
+  const shift = layer.vAlign === 'top' || room < 0 ? 0 : layer.vAlign === 'middle' ? room / 2 : room
+  return layer.y + layer.padding + shift
+}
+
+export function textOps(layer: TextLayer, context: LayoutContext): LayerResult {
+  const block = layoutTextLayer(layer, context)
+  const ops: Op[] = layer.background
+    ? [
+        {
+          op: 'pfad',
+          d: Float64Array.of(PFAD.rect, layer.x, layer.y, layer.w, layer.h),
+          fill: layer.background,
+          evenOdd: false,
+        },
+      ]
+    : []
+  ops.push(...blockOps(block, layer.x + layer.padding, blockTop(layer, block)))
+  const befunde = [...missingChars(layer, block), ...overflow(layer, block)]
+  return { ops, box: { x: layer.x, y: layer.y, w: layer.w, h: layer.h }, befunde }
+}
+
+function overflow(layer: { id: string; name: string }, block: TextBlock): Befund[] {
+  const found: Befund[] = []
+  if (block.zuBreit) {
+    found.push({
+      schwere: 'fehler',
+      code: 'wortZuBreit',
+      layerId: layer.id,
+      text: `„${layer.name}“: Ein Wort ist breiter als das Textfeld.`,
+      hilfe: 'Machen Sie das Feld breiter, die Schrift kleiner oder trennen Sie das Wort.',
+    })
+  }
+  if (block.zuHoch) {
+    found.push({
+      schwere: 'fehler',
+      code: 'textZuLang',
+      layerId: layer.id,
+      text: `„${layer.name}“: Der Text passt nicht in das Textfeld.`,
+      hilfe: 'Machen Sie das Feld höher, die Schrift kleiner oder kürzen Sie den Text.',
+    })
+  }
+  return found
+}
+
+function missingChars(layer: { id: string; name: string }, block: TextBlock): Befund[] {
+  const chars = new Set(block.absaetze.flatMap(({ text }) => text.missing))
+  return [...chars].map((char) => ({
+    schwere: 'fehler',
+    code: 'zeichenFehlt',
+    layerId: layer.id,
+    text: `„${layer.name}“: Das Zeichen „${char}“ (${codeName(char)}) kann nicht gedruckt werden.`,
+    hilfe: 'Ersetzen Sie das Zeichen. Schriften von rechts nach links werden noch nicht gedruckt.',
+  }))
+}
+
+function codeName(char: string): string {
+  return `U+${(char.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}`
+}
+
+/** Grows downward with its text; its text comes from the campaign (spec §3). */
+export function datenschutzOps(layer: DatenschutzLayer, context: LayoutContext): LayerResult {
+  const text = context.datenschutzText ?? DATENSCHUTZ_MUSTER
+  const absaetze: Absatz[] = text.split('\n').map((line) => ({
+    align: 'left',
+    text: styleText(resolveRuns([{ t: 'text', text: line }], layer.style, BEISPIEL_EMPFAENGER), context.fonts),
+  }))
+  const block = layoutBlock(absaetze, {
+    width: layer.w - 2 * layer.padding,
+    height: null,
+    lineHeight: layer.lineHeight,
+    minScale: 1,
+    shrinkToHeight: false,
+  })
+  return {
+    ops: blockOps(block, layer.x + layer.padding, layer.y + layer.padding),
+    box: { x: layer.x, y: layer.y, w: layer.w, h: Math.max(layer.h, block.height + 2 * layer.padding) },
+    befunde: [...missingChars(layer, block), ...overflow(layer, block)],
+  }
+}
+
+/** Address: smaller down to what machines read, then wrapped, then smaller with a warning (druck.md §6). */
+export function empfaengerOps(layer: EmpfaengerLayer, context: LayoutContext): LayerResult {
+  const zeilen = adressZeilen(context.empfaenger ?? BEISPIEL_EMPFAENGER)
+  const block = addressBlock(layer, zeilen, context)
+  const box: Rect = { x: layer.x, y: layer.y, w: layer.w, h: layer.h }
+  const size = layer.style.size * block.scale
+  const befunde = missingChars(layer, block)
+  if (block.zuBreit || block.zuHoch) {
+    befunde.push({
+      schwere: 'fehler',
+      code: 'anschriftZuGross',
+      layerId: layer.id,
+      text: `Die Anschrift von ${zeilen[0] ?? ''} passt nicht in das Anschriftfeld.`,
+      hilfe: 'Kürzen Sie Firma, Zusatz oder Straße in der Adressliste.',
+    })
+  } else if (size < ANSCHRIFT_MIN_MM - 0.001 && size < layer.style.size) {
+    befunde.push({
+      schwere: 'warnung',
+      code: 'anschriftKlein',
+      layerId: layer.id,
+      text: `Die Anschrift von ${zeilen[0] ?? ''} wird verkleinert gedruckt.`,
+      hilfe: 'Kürzen Sie die längste Zeile in der Adressliste.',
+      ist: `${size.toFixed(1).replace('.', ',')} mm`,
+      soll: `${ANSCHRIFT_MIN_MM.toFixed(1).replace('.', ',')} mm`,
+    })
+  }
+  return { ops: blockOps(block, layer.x, layer.y), box, befunde }
+}
+
+function addressBlock(layer: EmpfaengerLayer, zeilen: readonly string[], context: LayoutContext): TextBlock {
+  const absaetze: Absatz[] = zeilen.map((zeile) => ({
+    align: 'left',
+    text: styleText([{ text: zeile.normalize('NFC'), style: layer.style }], context.fonts),
+  }))
+  const scaleOf = (size: Mm) => Math.min(1, size / layer.style.size)
+  const attempt = (minScale: number, shrinkToHeight: boolean) =>
+    layoutBlock(absaetze, { width: layer.w, height: layer.h, lineHeight: layer.lineHeight, minScale, shrinkToHeight })
+  const naturalWidth = Math.max(...absaetze.map(({ text }) => text.width.reduce((sum, width) => sum + width, 0)))
+  const whole = Math.max(scaleOf(ANSCHRIFT_MIN_MM), Math.min(1, layer.w / naturalWidth))
+  const fits = (block: TextBlock) => !block.zuBreit && !block.zuHoch
+  // One line each, a little smaller if need be.
+  if (naturalWidth * whole <= layer.w + 0.001) return fixedScale(absaetze, layer, whole)
+  const readable = attempt(scaleOf(ANSCHRIFT_MIN_MM), true)
+  return fits(readable) ? readable : attempt(scaleOf(ANSCHRIFT_LIMIT_MM), true)
+}
+
+/** Every line at one scale, the line height kept. */
+function fixedScale(absaetze: readonly Absatz[], layer: EmpfaengerLayer, scale: number): TextBlock {
+  const block = layoutBlock(absaetze, {
+    width: layer.w / scale,
+    height: null,
+    lineHeight: layer.lineHeight / scale,
+    minScale: 1,
+    shrinkToHeight: false,
+  })
+  const height = block.height * scale
+  const lines = block.lines.map((line) => ({
+    ...line,
+    top: line.top * scale,
+    baseline: line.baseline * scale,
+    height: line.height * scale,
+    width: line.width * scale,
+  }))
+  return { ...block, lines, scale, height, zuHoch: height > layer.h + 0.001 }
+}
