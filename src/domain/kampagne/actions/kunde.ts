@@ -1,0 +1,106 @@
+import { ALLE, BEARBEITBAR, IN_PRUEFUNG, UEBERGABE, NACH_UEBERGABE, NEUE_RUNDE, type ActionDef } from './actionDef.ts'
+
+const UPDATE = { action: 'update', subject: 'Kampagne' } as const
+const REQUEST = { action: 'request', subject: 'Freigabe' } as const
+const KOPIEREN = 'Kopieren Sie sie als neue Kampagne.'
+const ANFRAGEN = 'Eine Stornierung können Sie jetzt nur noch anfragen.'
+const NICHTS_OFFEN = 'Für diesen Schritt ist sie hier nicht an der Reihe.'
+
+/** What the customer does. All transitions are assumed: the spec (§4) gives states and their order only. */
+export const KUNDE_ACTIONS = {
+  saveKampagne: {
+    akteur: 'kunde',
+    ability: UPDATE,
+    label: 'Speichern',
+    verlauf: 'Geändert',
+    // Which fields may change is the table of editableFields().
+    rows: [{ nr: '1', from: ALLE, to: null, guards: [] }],
+    sonst: NICHTS_OFFEN,
+  },
+  deleteKampagne: {
+    akteur: 'kunde',
+    ability: { action: 'delete', subject: 'Kampagne' },
+    label: 'Löschen',
+    verlauf: 'Gelöscht',
+    rows: [{ nr: '2', from: ['inBearbeitung'], to: null, guards: ['nieBezahlt'] }],
+    sonst: 'Gelöscht werden nur Kampagnen, die noch nie zur Freigabe gegeben wurden. Sie können sie stornieren.',
+    sonstJe: {
+      inVersandstellung: ANFRAGEN,
+      inVersandFehlgeschlagen: ANFRAGEN,
+      inLettershop: 'Sie bleibt als Beleg stehen.',
+      inVersendet: 'Sie bleibt als Beleg stehen.',
+      inStorniert: 'Sie bleibt als Beleg stehen.',
+    },
+  },
+  kampagneZurFreigabeGeben: {
+    akteur: 'kunde',
+    ability: REQUEST,
+    label: 'Zur Freigabe geben',
+    verlauf: 'Zur Freigabe gegeben',
+    rows: [{ nr: '3', from: BEARBEITBAR, to: 'inInternerFreigabe', guards: ['checklisteErfuellt'] }],
+    sonst: 'Zur Freigabe gegeben wird sie nur aus der Bearbeitung.',
+    sonstJe: {
+      inInternerFreigabe: 'Sie liegt den Freigebenden schon vor. Ziehen Sie die Freigabe zurück, um etwas zu ändern.',
+      inBezahlung: 'Sie ist schon freigegeben. Öffnen Sie sie zur Bearbeitung, um etwas zu ändern.',
+      inVersendet: KOPIEREN,
+      inStorniert: KOPIEREN,
+    },
+  },
+  freigabeZurueckziehen: {
+    akteur: 'kunde',
+    ability: REQUEST,
+    label: 'Freigabe zurückziehen',
+    verlauf: 'Freigabe zurückgezogen',
+    rows: [{ nr: '5', from: ['inInternerFreigabe'], to: 'inBearbeitungKorrektur', guards: [], sets: NEUE_RUNDE }],
+    sonst: 'Es läuft keine Freigabe, die sich zurückziehen ließe.',
+    sonstJe: { inBezahlung: 'Die Freigabe ist schon erteilt. Öffnen Sie die Kampagne zur Bearbeitung.' },
+  },
+  wiederOeffnen: {
+    akteur: 'kunde',
+    ability: UPDATE,
+    label: 'Zur Bearbeitung öffnen',
+    verlauf: 'Zur Bearbeitung geöffnet, Freigabe verfallen',
+    rows: [
+      {
+        nr: '7',
+        from: ['inBezahlung'],
+        to: 'inBearbeitungKorrektur',
+        guards: ['zahlungLaeuftNicht', 'nichtVollBezahlt'],
+        sets: NEUE_RUNDE,
+      },
+    ],
+    sonst: 'Ändern lässt sie sich jetzt nicht mehr. Bitte wenden Sie sich an uns.',
+    sonstJe: {
+      inBearbeitung: 'Sie können sie einfach ändern.',
+      inBearbeitungKorrektur: 'Sie können sie einfach ändern.',
+      inInternerFreigabe: 'Ziehen Sie die Freigabe zurück, um etwas zu ändern.',
+      inVersendet: KOPIEREN,
+      inStorniert: KOPIEREN,
+    },
+  },
+  starteZahlung: {
+    akteur: 'kunde',
+    ability: { action: 'pay', subject: 'Zahlung' },
+    label: 'Bezahlen',
+    verlauf: 'Zahlung gestartet',
+    rows: [
+      {
+        nr: '8 (Start)',
+        from: ['inBezahlung'],
+        to: null,
+        guards: ['zahlungLaeuftNicht', 'nichtVollBezahlt', 'terminHaltbar'],
+        sets: { zahlungsStatus: 'ausstehend' },
+      },
+      {
+        // Settles a chargeback.
+        nr: 'rückbuchung',
+        from: [...IN_PRUEFUNG, ...UEBERGABE, ...NACH_UEBERGABE],
+        to: null,
+        guards: ['zahlungLaeuftNicht', 'nichtVollBezahlt'],
+        sets: { zahlungsStatus: 'ausstehend' },
+      },
+    ],
+    sonst: 'Bezahlt wird nach der internen Freigabe.',
+    sonstJe: { inStorniert: 'Es ist nichts zu zahlen.' },
+  },
+} as const satisfies Record<string, ActionDef>

@@ -1,0 +1,130 @@
+import { ALLE, VOR_PRUEFUNG, IN_PRUEFUNG, UEBERGABE, NEUE_RUNDE, type ActionDef } from './actionDef.ts'
+
+const UPDATE = { action: 'update', subject: 'Kampagne' } as const
+const STORNO = { action: 'storno', subject: 'Kampagne' } as const
+const KOPIEREN = 'Kopieren Sie sie als neue Kampagne.'
+const ANFRAGEN = 'Eine Stornierung können Sie jetzt nur noch anfragen.'
+const NICHTS_OFFEN = 'Für diesen Schritt ist sie hier nicht an der Reihe.'
+
+/** What the customer does once a campaign is on its way. */
+export const KUNDE_UNTERWEGS_ACTIONS = {
+  anhalten: {
+    akteur: 'kunde',
+    ability: UPDATE,
+    label: 'Anhalten',
+    verlauf: 'Angehalten',
+    rows: [
+      {
+        nr: 'anhalten',
+        from: IN_PRUEFUNG,
+        to: null,
+        guards: ['nichtAngehalten', 'vorVersandvorbereitung'],
+        sets: { angehalten: true },
+      },
+    ],
+    sonst: 'Anhalten müssen Sie sie nicht: Ohne Ihren nächsten Schritt geht sie nicht weiter.',
+    sonstJe: {
+      inVersandstellung: `Zum Anhalten ist es zu spät. ${ANFRAGEN}`,
+      inVersandFehlgeschlagen: `Wir kümmern uns um die Übergabe. ${ANFRAGEN}`,
+      inLettershop: 'Zum Anhalten ist es zu spät, sie wird bereits produziert.',
+      inVersendet: 'Zum Anhalten ist es zu spät.',
+      inStorniert: 'Es gibt nichts anzuhalten.',
+    },
+  },
+  fortsetzen: {
+    akteur: 'kunde',
+    ability: UPDATE,
+    label: 'Fortsetzen',
+    verlauf: 'Fortgesetzt',
+    rows: [
+      {
+        nr: 'fortsetzen',
+        from: [...IN_PRUEFUNG, ...UEBERGABE],
+        to: null,
+        guards: ['istAngehalten', 'rueckbuchungBeglichen'],
+        sets: { angehalten: false },
+      },
+    ],
+    sonst: 'Sie ist nicht von Ihnen angehalten.',
+    sonstJe: { inLettershop: 'Über die Fortsetzung entscheidet jetzt die Druckerei.' },
+  },
+  terminAendern: {
+    akteur: 'kunde',
+    ability: UPDATE,
+    label: 'Termin ändern',
+    verlauf: 'Termin geändert',
+    rows: [
+      {
+        // The link goes with the date; the new date is chosen in the correction phase.
+        nr: 'terminVerpasst',
+        from: ['inInternerFreigabe'],
+        to: 'inBearbeitungKorrektur',
+        when: 'terminVerpasst',
+        guards: ['buchbarerTermin'],
+        sets: NEUE_RUNDE,
+      },
+      {
+        nr: 'Termin',
+        from: ['inBezahlung'],
+        to: null,
+        guards: ['zahlungLaeuftNicht', 'buchbarerTermin', 'preisBleibt'],
+      },
+      { nr: 'Termin', from: IN_PRUEFUNG, to: null, guards: ['verschiebbar', 'spaetererTermin'] },
+    ],
+    sonst: 'Der Termin lässt sich jetzt nicht ändern.',
+    sonstJe: {
+      inBearbeitung: 'Wählen Sie den Termin direkt in der Bearbeitung.',
+      inBearbeitungKorrektur: 'Wählen Sie den Termin direkt in der Bearbeitung.',
+      inInternerFreigabe: 'Der Termin gehört zur Vorlage. Ziehen Sie die Freigabe zurück, um ihn zu ändern.',
+      inVersandstellung: 'Den Termin können jetzt nur noch wir ändern. Bitte wenden Sie sich an uns.',
+      inVersandFehlgeschlagen: 'Den Termin können jetzt nur noch wir ändern. Bitte wenden Sie sich an uns.',
+    },
+  },
+  stornieren: {
+    akteur: 'kunde',
+    ability: STORNO,
+    label: 'Stornieren',
+    verlauf: 'Storniert',
+    rows: [
+      { nr: '18', from: VOR_PRUEFUNG, to: 'inStorniert', guards: ['zahlungLaeuftNicht', 'grundAngegeben'] },
+      {
+        nr: '19',
+        from: IN_PRUEFUNG,
+        to: 'inStorniert',
+        guards: ['zahlungLaeuftNicht', 'vorVersandvorbereitung', 'grundAngegeben'],
+        sets: { angehalten: false },
+      },
+    ],
+    sonst: 'Stornieren geht jetzt nicht mehr.',
+    sonstJe: {
+      inBearbeitung: 'Sie ist noch nicht beauftragt. Sie können sie löschen.',
+      inVersandstellung: ANFRAGEN,
+      inVersandFehlgeschlagen: ANFRAGEN,
+      inLettershop: 'Sie wird bereits produziert und lässt sich nicht mehr stoppen.',
+      inVersendet: 'Sie lässt sich nicht mehr stoppen.',
+      inStorniert: KOPIEREN,
+    },
+  },
+  stornoAnfragen: {
+    akteur: 'kunde',
+    ability: STORNO,
+    label: 'Storno anfragen',
+    verlauf: 'Storno angefragt',
+    rows: [{ nr: '20', from: UEBERGABE, to: null, guards: ['nochNichtAngefragt'], sets: { stornoAngefragt: true } }],
+    sonst: 'Sie können sie selbst stornieren.',
+    sonstJe: {
+      inBearbeitung: 'Sie ist noch nicht beauftragt. Sie können sie löschen.',
+      inLettershop: 'Sie wird bereits produziert und lässt sich nicht mehr stoppen.',
+      inVersendet: 'Sie lässt sich nicht mehr stoppen.',
+      inStorniert: KOPIEREN,
+    },
+  },
+  kopiereKampagne: {
+    akteur: 'kunde',
+    ability: { action: 'create', subject: 'Kampagne' },
+    label: 'Als neue Kampagne kopieren',
+    verlauf: 'Kopiert',
+    rows: [{ nr: 'kopieren', from: ALLE, to: null, guards: [] }],
+    sonst: NICHTS_OFFEN,
+  },
+} as const satisfies Record<string, ActionDef>

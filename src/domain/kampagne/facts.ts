@@ -1,0 +1,88 @@
+import type { Kampagne, KampagneState, ZahlungsStatus } from '#src/contract/kampagne.ts'
+import { fristen } from './schedule.ts'
+
+/** What the rules need to know of a campaign; the service builds it from its rows, the browser from the wire. */
+export interface KampagneFacts {
+  state: KampagneState
+  angehalten: boolean
+  zahlungsStatus: ZahlungsStatus
+  /** Still to be paid, ct. */
+  offen: number
+  /** ISO day; null as long as none is chosen. */
+  versandDatum: string | null
+  anreicherung: boolean
+  /** The provider's check is passed. */
+  geprueft: boolean
+  /** `keine`: no result yet. Null `abgeschlossenAm` of a result on the wire means that the service failed. */
+  anreicherungStand: 'keine' | 'fertig' | 'fehlgeschlagen'
+  /** Decisions on the current snapshot; `gueltigBis`: last day of the longest undecided link, null without one. */
+  freigabe: { erteilt: number; noetig: number; gueltigBis: string | null }
+  stornoAngefragt: boolean
+  /** Texts of the checklist's open points; empty when it may go to approval. */
+  offenePunkte: readonly string[]
+}
+
+/** Facts of a campaign as the wire carries it. `offenePunkte` from `checkliste()`; only needed for kampagneZurFreigabeGeben. */
+export function kampagneFacts(kampagne: Kampagne, offenePunkte: readonly string[] = []): KampagneFacts {
+  const links = kampagne.freigaben.filter(
+    (link) => link.snapshotNr === kampagne.snapshotNr && link.widerrufenAm === null,
+  )
+  const undecided = links.filter(({ entscheidung }) => entscheidung === 'offen').map(({ gueltigBis }) => gueltigBis)
+  const ergebnis = kampagne.anreicherungErgebnis
+  return {
+    state: kampagne.state,
+    angehalten: kampagne.angehalten,
+    zahlungsStatus: kampagne.zahlung.zahlungsStatus,
+    offen: kampagne.zahlung.offen,
+    versandDatum: kampagne.versandDatum,
+    anreicherung: kampagne.anreicherung,
+    geprueft: kampagne.extern.geprueftAm !== null,
+    anreicherungStand: ergebnis === null ? 'keine' : ergebnis.abgeschlossenAm === null ? 'fehlgeschlagen' : 'fertig',
+    freigabe: {
+      erteilt: links.filter(({ entscheidung }) => entscheidung === 'freigegeben').length,
+      noetig: kampagne.quorum === 'einer' ? 1 : links.length,
+      gueltigBis: undecided.toSorted().at(-1) ?? null,
+    },
+    stornoAngefragt: kampagne.stornoAngefragtAm !== null,
+    offenePunkte,
+  }
+}
+
+/** Checked, enriched where wanted, and paid: only the day is awaited. */
+export function isVersandbereit(facts: KampagneFacts): boolean {
+  if (facts.angehalten || facts.zahlungsStatus !== 'bezahlt' || facts.offen > 0) return false
+  if (facts.state === 'inExternerFreigabe') return facts.geprueft && !facts.anreicherung
+  return facts.state === 'inAnreicherung' && facts.anreicherungStand === 'fertig'
+}
+
+/** The daily job is to prepare the dispatch now: three days before the dispatch date, or later up to the date itself (spec §9). */
+export function isVorbereitungFaellig(facts: KampagneFacts, heute: string): boolean {
+  const { versandDatum } = facts
+  if (versandDatum === null || !isVersandbereit(facts)) return false
+  return heute >= fristen(versandDatum).uebergabeAm && heute <= versandDatum
+}
+
+/** The chosen dispatch date cannot be met any more; the state stays, the user picks a new one (domaene 4.2, missed clocks). */
+export function isTerminVerpasst(facts: KampagneFacts, heute: string): boolean {
+  const { state, versandDatum } = facts
+  if (versandDatum === null) return false
+  const frist = fristen(versandDatum)
+  switch (state) {
+    case 'inInternerFreigabe':
+      return heute > frist.freigabeBis
+    case 'inBezahlung':
+      // A payment on its way may still arrive in time for the preparation.
+      return heute > (facts.zahlungsStatus === 'ausstehend' ? frist.uebergabeAm : frist.zahlungBis)
+    case 'inExternerFreigabe':
+    case 'inAnreicherung':
+    case 'inVersandFehlgeschlagen':
+      return heute > versandDatum
+    case 'inBearbeitung':
+    case 'inBearbeitungKorrektur':
+    case 'inVersandstellung':
+    case 'inLettershop':
+    case 'inVersendet':
+    case 'inStorniert':
+      return false
+  }
+}

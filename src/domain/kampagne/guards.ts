@@ -1,0 +1,130 @@
+import { formatDatum, formatEuro } from '../number/german.ts'
+import { isTerminVerpasst, isVorbereitungFaellig, type KampagneFacts } from './facts.ts'
+import { addTage, fristen, isEinlieferungstag, isVersandtag } from './schedule.ts'
+
+/** What comes along with an action. A guard that needs a value is silent while it is left out, so that buttons can ask without it. */
+export interface AktionEingabe {
+  grund?: string
+  /** New dispatch date, ISO. */
+  versandDatum?: string
+  /** The price stays the same with the new date. */
+  preisGleich?: boolean
+  /** Pieces that the print shop reports. */
+  menge?: number
+}
+
+type Guard = (facts: KampagneFacts, heute: string, eingabe: AktionEingabe) => string | null
+
+/** Shortest time from now to a later dispatch date once the check has begun, in days (domaene 4.2). */
+export const VERSCHIEBEN_TAGE = 4
+
+/** New date of a campaign that is checked or enriched: later only. */
+function spaetererTermin(facts: KampagneFacts, heute: string, { versandDatum }: AktionEingabe): string | null {
+  if (versandDatum === undefined) return null
+  if (facts.versandDatum !== null && versandDatum <= facts.versandDatum) {
+    return `Der Versand lässt sich jetzt nur noch nach hinten verschieben. Bitte wählen Sie einen Tag nach dem ${formatDatum(facts.versandDatum)}.`
+  }
+  if (versandDatum < addTage(heute, VERSCHIEBEN_TAGE)) {
+    return `Der neue Termin muss mindestens ${VERSCHIEBEN_TAGE} Tage voraus liegen. Bitte wählen Sie einen späteren Tag.`
+  }
+  return isEinlieferungstag(versandDatum)
+    ? null
+    : 'Die Post nimmt Mailings dienstags bis freitags an, nicht an Feiertagen. Bitte wählen Sie einen anderen Tag.'
+}
+
+/** Reasons to refuse an action, by name; the table of actions refers to them. German text says why and what to do. */
+export const GUARDS = {
+  checklisteErfuellt: ({ offenePunkte }) =>
+    offenePunkte.length === 0 ? null : `Es fehlt noch etwas: ${offenePunkte.join(' ')}`,
+  nieBezahlt: ({ zahlungsStatus }) =>
+    zahlungsStatus === 'offen'
+      ? null
+      : 'Zu dieser Kampagne gibt es schon eine Zahlung. Sie bleibt als Beleg stehen und kann nicht gelöscht werden.',
+  grundAngegeben: (_facts, _heute, { grund }) =>
+    grund !== undefined && grund.trim() === '' ? 'Bitte geben Sie einen Grund an.' : null,
+  terminHaltbar: (facts, heute) =>
+    isTerminVerpasst(facts, heute)
+      ? `Der Versandtermin ${formatDatum(facts.versandDatum ?? '')} ist nicht mehr zu halten. Bitte wählen Sie zuerst einen neuen Termin.`
+      : null,
+  zahlungLaeuftNicht: ({ zahlungsStatus }) =>
+    zahlungsStatus === 'ausstehend'
+      ? 'Eine Zahlung läuft gerade. Bitte warten Sie, bis sie abgeschlossen oder abgebrochen ist.'
+      : null,
+  zahlungLaeuft: ({ zahlungsStatus }) => (zahlungsStatus === 'ausstehend' ? null : 'Es läuft keine Zahlung.'),
+  nichtVollBezahlt: ({ zahlungsStatus, offen }) =>
+    zahlungsStatus === 'bezahlt' && offen === 0
+      ? 'Die Kampagne ist schon bezahlt. Es ist nichts weiter zu zahlen.'
+      : null,
+  vollBezahlt: ({ zahlungsStatus, offen }) => {
+    if (zahlungsStatus !== 'bezahlt') return 'Die Zahlung ist noch nicht eingegangen.'
+    return offen > 0 ? `Es sind noch ${formatEuro(offen)} offen.` : null
+  },
+  wurdeBezahlt: ({ zahlungsStatus }) =>
+    zahlungsStatus === 'bezahlt' ? null : 'Es gibt keine abgeschlossene Zahlung, auf die sich das beziehen könnte.',
+  rueckbuchungBeglichen: ({ zahlungsStatus, offen }) =>
+    zahlungsStatus === 'bezahlt' && offen === 0
+      ? null
+      : 'Die Zahlung wurde zurückgebucht. Bitte begleichen Sie zuerst den offenen Betrag.',
+  nichtAngehalten: ({ angehalten }) =>
+    angehalten ? 'Die Kampagne ist angehalten. Setzen Sie sie fort, damit sie versendet wird.' : null,
+  istAngehalten: ({ angehalten }) => (angehalten ? null : 'Die Kampagne ist nicht angehalten.'),
+  nochNichtGeprueft: ({ geprueft }) => (geprueft ? 'Die Kampagne ist schon geprüft und frei.' : null),
+  istGeprueft: ({ geprueft }) => (geprueft ? null : 'Die Prüfung ist noch nicht abgeschlossen.'),
+  anreicherungFertig: ({ anreicherungStand }) =>
+    anreicherungStand === 'fertig' ? null : 'Die Anreicherung ist noch nicht abgeschlossen.',
+  anreicherungNochOffen: ({ anreicherungStand }) =>
+    anreicherungStand === 'fertig' ? 'Die Anreicherung ist schon abgeschlossen.' : null,
+  anreicherungGescheitert: ({ anreicherungStand }) =>
+    anreicherungStand === 'fehlgeschlagen'
+      ? null
+      : 'Auf die Anreicherung wird nur verzichtet, wenn sie nicht gelungen ist.',
+  vorbereitungstagErreicht: ({ versandDatum }, heute) => {
+    if (versandDatum === null) return 'Es ist kein Versandtermin gewählt.'
+    const { uebergabeAm } = fristen(versandDatum)
+    return heute < uebergabeAm ? `Der Versand wird am ${formatDatum(uebergabeAm)} vorbereitet.` : null
+  },
+  terminErreichbar: ({ versandDatum }, heute) =>
+    versandDatum !== null && heute <= versandDatum
+      ? null
+      : 'Der Versandtermin ist vorbei. Bitte setzen Sie zuerst einen neuen Termin, im Einvernehmen mit dem Kunden.',
+  vorVersandvorbereitung: (facts, heute) =>
+    isVorbereitungFaellig(facts, heute)
+      ? `Das war bis zum ${formatDatum(fristen(facts.versandDatum ?? heute).stornoBis)} möglich. Der Versand wird jetzt vorbereitet. Bitte wenden Sie sich an uns.`
+      : null,
+  buchbarerTermin: (_facts, heute, { versandDatum }) =>
+    versandDatum === undefined || isVersandtag(versandDatum, heute)
+      ? null
+      : 'An diesem Tag ist kein Versand möglich. Bitte wählen Sie einen Dienstag bis Freitag ohne Feiertag, mindestens 10 Werktage voraus.',
+  preisBleibt: (_facts, _heute, { preisGleich }) =>
+    preisGleich === false
+      ? 'An diesem Tag gilt ein anderer Preis. Öffnen Sie die Kampagne zur Bearbeitung, um ihn mit neuer Freigabe zu buchen.'
+      : null,
+  spaetererTermin,
+  verschiebbar: (facts, heute) =>
+    isVorbereitungFaellig(facts, heute)
+      ? 'Der Versand wird bereits vorbereitet. Den Termin können jetzt nur noch wir ändern. Bitte wenden Sie sich an uns.'
+      : null,
+  einlieferungstag: (_facts, heute, { versandDatum }) =>
+    versandDatum === undefined || (versandDatum > heute && isEinlieferungstag(versandDatum))
+      ? null
+      : 'Bitte wählen Sie einen künftigen Dienstag bis Freitag ohne Feiertag.',
+  nochNichtAngefragt: ({ stornoAngefragt }) =>
+    stornoAngefragt ? 'Ihre Stornoanfrage liegt uns schon vor. Wir melden uns bei Ihnen.' : null,
+  mengeGemeldet: (_facts, _heute, { menge }) =>
+    menge === undefined || (Number.isInteger(menge) && menge > 0)
+      ? null
+      : 'Bitte melden Sie die versendete Menge als ganze Zahl.',
+} as const satisfies Record<string, Guard>
+
+export type GuardName = keyof typeof GUARDS
+
+type Bedingung = (facts: KampagneFacts, heute: string) => boolean
+/** Conditions that choose between two rows of the same action and state. */
+export const BEDINGUNGEN = {
+  quorumErreicht: ({ freigabe }) => freigabe.erteilt + 1 >= freigabe.noetig,
+  ohneAnreicherung: ({ anreicherung }) => !anreicherung,
+  mitAnreicherung: ({ anreicherung }) => anreicherung,
+  terminVerpasst: isTerminVerpasst,
+} as const satisfies Record<string, Bedingung>
+
+export type BedingungName = keyof typeof BEDINGUNGEN

@@ -1,0 +1,37 @@
+import type { Zahlungsart, ZahlungsStatus } from '#src/contract/kampagne.ts'
+
+/** Colour of a payment status (spec §4). */
+export const ZAHLUNG_TON: Record<ZahlungsStatus, 'success' | 'error' | 'warning' | 'info' | 'secondary'> = {
+  bezahlt: 'success',
+  fehlgeschlagen: 'error',
+  abgebrochen: 'error',
+  abgelaufen: 'warning',
+  erstattet: 'info',
+  rückbuchung: 'info',
+  offen: 'secondary',
+  ausstehend: 'secondary',
+}
+
+/** Name of a payment status; the spec names the values, the capitals are ours. */
+export const ZAHLUNG_LABEL: Record<ZahlungsStatus, string> = {
+  offen: 'Offen',
+  ausstehend: 'Ausstehend',
+  bezahlt: 'Bezahlt',
+  fehlgeschlagen: 'Fehlgeschlagen',
+  abgebrochen: 'Abgebrochen',
+  abgelaufen: 'Abgelaufen',
+  erstattet: 'Erstattet',
+  rückbuchung: 'Rückbuchung',
+}
+
+/** Name of a way to pay (domaene 4.7, assumed). */
+export const ZAHLUNGSART_LABEL: Record<Zahlungsart, string> = {
+  kreditkarte: 'Kreditkarte',
+  paypal: 'PayPal',
+  sepaLastschrift: 'SEPA-Lastschrift',
+  ueberweisung: 'Überweisung (Vorkasse)',
+  rechnung: 'Kauf auf Rechnung',
+}
+
+/** Statuses after which a payment can be tried again (domaene 4.7). */
+export const ZAHLUNG_GESCHEITERT: readonly ZahlungsStatus[] = ['fehlgeschlagen', 'abgebrochen', 'abgelaufen']

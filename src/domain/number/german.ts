@@ -1,0 +1,85 @@
+/** Amount of money in whole cents. */
+export type Ct = number
+
+const MACHINE_NUMBER = /^[+-]?(\d+(\.\d*)?|\.\d+)$/
+const ZWEI_STELLEN = new Intl.NumberFormat('de-DE', { minimumFractionDigits: 2, maximumFractionDigits: 2 })
+const GANZ = new Intl.NumberFormat('de-DE', { maximumFractionDigits: 0 })
+
+/** Machine number to German with two decimals: commas are removed, then parsed; unreadable is null (spec §5). */
+export function machineToGerman(value: string): string | null {
+  const plain = value.replaceAll(',', '').trim()
+  if (!MACHINE_NUMBER.test(plain)) return null
+  const parsed = Number(plain)
+  // Adding 0 turns -0 into 0, which would be shown as "-0,00".
+  return Number.isFinite(parsed) ? ZWEI_STELLEN.format(parsed + 0) : null
+}
+
+/** Whole ct without unit: "1.234,56". Built from the digits, so that it is exact for every safe integer. */
+export function formatBetrag(ct: Ct): string {
+  const digits = String(Math.abs(ct)).padStart(3, '0')
+  const euros = digits.slice(0, -2).replace(/\B(?=(\d{3})+$)/g, '.')
+  return `${ct < 0 ? '-' : ''}${euros},${digits.slice(-2)}`
+}
+
+/** Whole ct as "1.234,56 €", with a non-breaking space before the unit. */
+export function formatEuro(ct: Ct): string {
+  return `${formatBetrag(ct)}\u00a0€`
+}
+
+/** Whole number with German thousands: "12.345". */
+export function formatZahl(value: number): string {
+  return GANZ.format(value)
+}
+
+// Groups of three after dots, or no dots at all; then at most two decimals.
+const TYPED_AMOUNT = /^([+-]?)(\d{1,3}(?:\.\d{3})+|\d+)(?:,(\d{1,2}))?$/
+// "1.234" is 1234 to some and 1,234 to others; "12.50" is English.
+const AMBIGUOUS = /^[+-]?\d+\.\d+$/
+
+/** What a person typed ("1.234,56 €") to ct. Null for everything that is no German amount or could be read in two ways (domaene decision 2). */
+export function parseGermanAmount(text: string): Ct | null {
+  const plain = text
+    .replace(/[\s\u00a0\u202f]+/g, '')
+    .replace(/(€|EUR)$/i, '')
+    .replace('\u2212', '-')
+  if (AMBIGUOUS.test(plain)) return null
+  const match = TYPED_AMOUNT.exec(plain)
+  if (match === null) return null
+  const [, sign, euros = '', cents = ''] = match
+  const ct = Number(euros.replaceAll('.', '') + cents.padEnd(2, '0'))
+  if (!Number.isSafeInteger(ct)) return null
+  return sign === '-' && ct !== 0 ? -ct : ct
+}
+
+/** ISO day to "20.11.2026"; anything else is shown as it is. */
+export function formatDatum(iso: string): string {
+  const match = /^(\d{4})-(\d{2})-(\d{2})/.exec(iso)
+  return match === null ? iso : `${match[3]}.${match[2]}.${match[1]}`
+}
+
+const WOCHENTAGE = ['So', 'Mo', 'Di', 'Mi', 'Do', 'Fr', 'Sa'] as const
+
+/** ISO day to "Fr, 20.11.2026". */
+export function formatTag(iso: string): string {
+  const day = new Date(`${iso.slice(0, 10)}T00:00:00Z`).getUTCDay()
+  const name = WOCHENTAGE[day]
+  return name === undefined ? iso : `${name}, ${formatDatum(iso)}`
+}
+
+const ZEITPUNKT = new Intl.DateTimeFormat('de-DE', {
+  timeZone: 'Europe/Berlin',
+  day: '2-digit',
+  month: '2-digit',
+  year: 'numeric',
+  hour: '2-digit',
+  minute: '2-digit',
+  hourCycle: 'h23',
+})
+
+/** UTC moment to "20.11.2026, 14:03 Uhr" in Europe/Berlin; anything else is shown as it is. */
+export function formatZeitpunkt(isoZeit: string): string {
+  const moment = new Date(isoZeit)
+  if (Number.isNaN(moment.getTime())) return isoZeit
+  const part = Object.fromEntries(ZEITPUNKT.formatToParts(moment).map(({ type, value }) => [type, value]))
+  return `${part.day}.${part.month}.${part.year}, ${part.hour}:${part.minute}\u00a0Uhr`
+}
