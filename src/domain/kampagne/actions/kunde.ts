@@ -55,6 +55,14 @@ export const KUNDE_ACTIONS = {
     sonst: 'Es läuft keine Freigabe, die sich zurückziehen ließe.',
     sonstJe: { inBezahlung: 'Die Freigabe ist schon erteilt. Öffnen Sie die Kampagne zur Bearbeitung.' },
   },
+  freigabeLinkErneuern: {
+    akteur: 'kunde',
+    ability: REQUEST,
+    label: 'Neuen Link senden',
+    verlauf: 'Neuer Freigabelink gesendet',
+    rows: [{ nr: '4.6', from: ['inInternerFreigabe'], to: null, guards: ['terminHaltbar'] }],
+    sonst: 'Es läuft keine Freigabe, zu der ein Link gehören würde.',
+  },
   wiederOeffnen: {
     akteur: 'kunde',
     ability: UPDATE,

@@ -1,0 +1,168 @@
+import type { Befund } from '#src/contract/dokument.ts'
+import type { Kampagne } from '#src/contract/kampagne.ts'
+import type { WerbemittelZeile } from '#src/contract/werbemittel.ts'
+import type { Zielgruppe } from '#src/contract/zielgruppe.ts'
+import { formatDatum, formatZahl } from '../number/german.ts'
+import { MINDESTMENGE } from '../price/preisliste.ts'
+import { isVersandtag } from './schedule.ts'
+
+/** Step of the wizard where a point is settled. */
+export type WizardSchritt = 'grundlagen' | 'zielgruppe' | 'werbemittel' | 'termin' | 'pruefung'
+
+export interface ChecklistePunkt {
+  code: string
+  erfuellt: boolean
+  /** What must be so. */
+  text: string
+  /** What to do; empty when it is fulfilled. */
+  hilfe: string
+  schritt: WizardSchritt
+}
+
+export interface ChecklisteEingabe {
+  kampagne: Pick<
+    Kampagne,
+    'bezeichnung' | 'menge' | 'format' | 'versandDatum' | 'absender' | 'datenschutzText' | 'preis' | 'befunde'
+  >
+  zielgruppe: Pick<Zielgruppe, 'typ' | 'status' | 'bezeichnung'> | null
+  werbemittel: Pick<WerbemittelZeile, 'status' | 'pruefStatus' | 'bezeichnung'> | null
+  avvAkzeptiert: boolean
+  heute: string
+}
+
+function punkt(code: string, schritt: WizardSchritt, text: string, hilfe: string | null): ChecklistePunkt {
+  return { code, erfuellt: hilfe === null, text, hilfe: hilfe ?? '', schritt }
+}
+
+function zielgruppeHilfe(zielgruppe: ChecklisteEingabe['zielgruppe']): string | null {
+  if (zielgruppe === null) return 'Wählen Sie eine Zielgruppe.'
+  switch (zielgruppe.status) {
+    // Locked: another campaign uses it, which does not hinder this one.
+    case 'bereit':
+    case 'gesperrt':
+      return null
+    case 'veraltet':
+      return `Die Zählung von „${zielgruppe.bezeichnung}“ ist älter als 30 Tage. Öffnen und speichern Sie die Zielgruppe, um neu zu zählen.`
+    case 'wirdGezaehlt':
+    case 'wirdGeprueft':
+      return `„${zielgruppe.bezeichnung}“ wird noch geprüft. Bitte warten Sie einen Moment.`
+    case 'korrekturNoetig':
+      return `In „${zielgruppe.bezeichnung}“ sind noch Angaben zu korrigieren.`
+    case 'entwurf':
+      return `„${zielgruppe.bezeichnung}“ ist noch ein Entwurf. Schließen Sie die Zielgruppe ab.`
+    case 'archiviert':
+      return `„${zielgruppe.bezeichnung}“ ist archiviert. Wählen Sie eine andere Zielgruppe.`
+  }
+}
+
+function werbemittelHilfe(werbemittel: ChecklisteEingabe['werbemittel']): string | null {
+  if (werbemittel === null) return 'Wählen Sie ein Werbemittel.'
+  if (werbemittel.status === 'archiviert') {
+    return `„${werbemittel.bezeichnung}“ ist archiviert. Wählen Sie ein anderes Werbemittel.`
+  }
+  switch (werbemittel.pruefStatus) {
+    case 'ok':
+    case 'warnung':
+      return null
+    case 'offen':
+      return `„${werbemittel.bezeichnung}“ ist noch nicht geprüft. Öffnen Sie das Werbemittel und starten Sie die Prüfung.`
+    case 'fehler':
+      return `In „${werbemittel.bezeichnung}“ sind Fehler zu beheben. Öffnen Sie das Werbemittel.`
+  }
+}
+
+function terminHilfe(versandDatum: string | null, heute: string): string | null {
+  if (versandDatum === null) return 'Wählen Sie einen Versandtermin.'
+  return isVersandtag(versandDatum, heute)
+    ? null
+    : `Der ${formatDatum(versandDatum)} ist nicht mehr buchbar. Wählen Sie einen neuen Versandtermin.`
+}
+
+function isAbsenderVollstaendig(absender: Kampagne['absender']): boolean {
+  return absender !== null && Object.values(absender).every((value) => value.trim() !== '')
+}
+
+/** Points that must be settled before a campaign goes to approval; button, wizard and the service's guard of #3 use this one list (domaene 4.2 #3). */
+export function checkliste({
+  kampagne,
+  zielgruppe,
+  werbemittel,
+  avvAkzeptiert,
+  heute,
+}: ChecklisteEingabe): ChecklistePunkt[] {
+  const fehler = kampagne.befunde.find(({ schwere }) => schwere === 'fehler')
+  const punkte = [
+    punkt(
+      'bezeichnung',
+      'grundlagen',
+      'Die Kampagne hat einen Namen.',
+      kampagne.bezeichnung.trim() === '' ? 'Geben Sie der Kampagne einen Namen.' : null,
+    ),
+    punkt('zielgruppe', 'zielgruppe', 'Die Zielgruppe steht fest.', zielgruppeHilfe(zielgruppe)),
+    punkt(
+      'menge',
+      'zielgruppe',
+      `Es sind mindestens ${formatZahl(MINDESTMENGE)} Empfänger.`,
+      kampagne.menge >= MINDESTMENGE
+        ? null
+        : `Es sind nur ${formatZahl(kampagne.menge)} Empfänger. Erweitern Sie die Zielgruppe.`,
+    ),
+    punkt('werbemittel', 'werbemittel', 'Das Werbemittel ist geprüft.', werbemittelHilfe(werbemittel)),
+    punkt(
+      'absender',
+      'grundlagen',
+      'Der Absender ist vollständig.',
+      isAbsenderVollstaendig(kampagne.absender) ? null : 'Ergänzen Sie Firma und Anschrift des Absenders.',
+    ),
+    punkt('termin', 'termin', 'Der Versandtermin ist buchbar.', terminHilfe(kampagne.versandDatum, heute)),
+    punkt(
+      'datenschutz',
+      'pruefung',
+      'Der Datenschutzhinweis ist eingesetzt.',
+      kampagne.datenschutzText.trim() === ''
+        ? 'Es fehlen Angaben für den Datenschutzhinweis. Wählen Sie Zielgruppe und Absender.'
+        : null,
+    ),
+    punkt(
+      'befunde',
+      'werbemittel',
+      'Die Vorlage passt zu allen Empfängern.',
+      fehler === undefined ? null : [fehler.text, fehler.hilfe].filter(Boolean).join(' '),
+    ),
+    punkt(
+      'preis',
+      'pruefung',
+      'Der Preis steht fest.',
+      kampagne.preis === null ? 'Der Preis lässt sich erst mit Zielgruppe, Werbemittel und Termin berechnen.' : null,
+    ),
+  ]
+  if (zielgruppe?.typ === 'hochgeladen') {
+    punkte.splice(
+      2,
+      0,
+      punkt(
+        'avv',
+        'zielgruppe',
+        'Der AV-Vertrag ist angenommen.',
+        avvAkzeptiert
+          ? null
+          : 'Nehmen Sie im Konto den AV-Vertrag an. Ohne ihn dürfen wir Ihre Adressen nicht verarbeiten.',
+      ),
+    )
+  }
+  return punkte
+}
+
+/** What still has to be done, as refusal() takes it. */
+export function offenePunkte(punkte: readonly ChecklistePunkt[]): string[] {
+  return punkte.filter(({ erfuellt }) => !erfuellt).map(({ hilfe }) => hilfe)
+}
+
+/** Warnings that the user has to tick before the approval, one per code. */
+export function warnungen(...befunde: readonly (readonly Befund[])[]): Befund[] {
+  const jeCode = new Map<string, Befund>()
+  for (const befund of befunde.flat()) {
+    if (befund.schwere === 'warnung' && !jeCode.has(befund.code)) jeCode.set(befund.code, befund)
+  }
+  return [...jeCode.values()]
+}

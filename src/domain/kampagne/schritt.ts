@@ -1,0 +1,218 @@
+import type { Kampagne, KampagneZeile } from '#src/contract/kampagne.ts'
+import { formatDatum, formatEuro } from '../number/german.ts'
+import type { KampagneAction } from './actions.ts'
+import type { Akteur } from './actions/actionDef.ts'
+import { isKampagneState } from './labels.ts'
+import { fristen, type Fristen } from './schedule.ts'
+
+/** Fields that the next step is told from; a row of the list has enough of them. */
+export type SchrittQuelle = Pick<KampagneZeile, 'teilstatus' | 'zahlungsStatus' | 'versandDatum'> & {
+  /** May be a value of the real service that we do not know. */
+  state: string
+} & Partial<
+    Pick<Kampagne, 'zahlung' | 'stornoAngefragtAm' | 'versand' | 'anreicherungErgebnis' | 'extern' | 'angehaltenGrund'>
+  >
+
+/** What is next, whose turn it is, until when (ISO day, included), and the action that does it where there is one. */
+export interface Schritt {
+  text: string
+  /** null: nobody, the campaign is at its end. */
+  wer: Akteur | null
+  bis: string | null
+  aktion: KampagneAction | null
+}
+
+/** Who has to act, in words. */
+export const WER_LABEL: Record<Akteur, string> = {
+  kunde: 'Sie',
+  freigeber: 'Freigebende',
+  anbieter: 'Anbieter',
+  druckerei: 'Druckerei',
+  dienstleister: 'Adressdienstleister',
+  system: 'Läuft von selbst',
+}
+
+function schritt(
+  wer: Akteur | null,
+  text: string,
+  bis: string | null = null,
+  aktion: KampagneAction | null = null,
+): Schritt {
+  return { text, wer, bis, aktion }
+}
+
+function freigabeSchritt({ teilstatus }: SchrittQuelle, frist: Fristen | null): Schritt {
+  const bis = frist?.freigabeBis ?? null
+  if (teilstatus === 'freigabeAbgelaufen') {
+    return schritt('kunde', 'Der Freigabelink ist abgelaufen. Senden Sie einen neuen.', bis, 'freigabeLinkErneuern')
+  }
+  return schritt(
+    'freigeber',
+    teilstatus === 'freigabeTeilweise'
+      ? 'Die übrigen Freigaben stehen noch aus.'
+      : 'Druckvorlage prüfen und freigeben.',
+    bis,
+  )
+}
+
+function bezahlSchritt({ teilstatus, zahlungsStatus, zahlung }: SchrittQuelle, frist: Fristen | null): Schritt {
+  if (teilstatus === 'zahlungAusstehend') {
+    return schritt('system', 'Die Zahlung läuft. Wir warten auf die Bestätigung.', frist?.zahlungBis ?? null)
+  }
+  if (teilstatus === 'zahlungFehlgeschlagen') {
+    return schritt(
+      'kunde',
+      'Die Zahlung ist nicht gelungen. Versuchen Sie es erneut.',
+      frist?.zahlungBis ?? null,
+      'starteZahlung',
+    )
+  }
+  const rest = zahlungsStatus === 'bezahlt' && zahlung !== undefined && zahlung.offen > 0
+  return schritt(
+    'kunde',
+    rest ? `Offenen Betrag von ${formatEuro(zahlung.offen)} bezahlen.` : 'Kampagne bezahlen.',
+    frist?.zahlungBis ?? null,
+    'starteZahlung',
+  )
+}
+
+function angehaltenSchritt({ state, zahlungsStatus, angehaltenGrund }: SchrittQuelle, frist: Fristen | null): Schritt {
+  const grund = angehaltenGrund ? ` Grund: ${angehaltenGrund}` : ''
+  if (state === 'inLettershop') return schritt('druckerei', `Die Druckerei klärt ein Problem.${grund}`)
+  if (zahlungsStatus === 'ausstehend') return schritt('system', 'Die Zahlung läuft. Wir warten auf die Bestätigung.')
+  if (zahlungsStatus !== 'bezahlt') {
+    return schritt(
+      'kunde',
+      'Die Zahlung wurde zurückgebucht. Begleichen Sie den offenen Betrag.',
+      frist?.stornoBis ?? null,
+      'starteZahlung',
+    )
+  }
+  return schritt(
+    'kunde',
+    `Die Kampagne ist angehalten. Setzen Sie sie fort.${grund}`,
+    frist?.stornoBis ?? null,
+    'fortsetzen',
+  )
+}
+
+function verpasstSchritt({ state }: SchrittQuelle): Schritt {
+  if (state === 'inVersandFehlgeschlagen') {
+    return schritt(
+      'anbieter',
+      'Der Versandtermin ist vorbei. Wir stimmen einen neuen mit Ihnen ab.',
+      null,
+      'anbieterTerminAendern',
+    )
+  }
+  const text = {
+    inInternerFreigabe:
+      'Der Termin ist nicht mehr zu halten. Wählen Sie einen neuen; der Freigabelink wird dabei ungültig.',
+    inBezahlung: 'Der Termin ist nicht mehr zu halten. Wählen Sie vor dem Bezahlen einen neuen.',
+  }
+  return schritt(
+    'kunde',
+    state === 'inInternerFreigabe' || state === 'inBezahlung'
+      ? text[state]
+      : 'Der Versandtermin ist vorbei. Wählen Sie einen neuen.',
+    null,
+    'terminAendern',
+  )
+}
+
+function anreicherungSchritt(
+  { teilstatus, anreicherungErgebnis }: SchrittQuelle,
+  wartet: string,
+  frist: Fristen | null,
+): Schritt {
+  if (teilstatus === 'angereichert') {
+    return schritt('system', `Angereichert${wartet}`, frist?.uebergabeAm ?? null, 'versandVorbereiten')
+  }
+  const gescheitert = anreicherungErgebnis != null && anreicherungErgebnis.abgeschlossenAm === null
+  return gescheitert
+    ? schritt(
+        'anbieter',
+        'Die Anreicherung ist nicht gelungen. Wir klären mit Ihnen, ob es ohne sie weitergeht.',
+        frist?.stornoBis ?? null,
+        'ohneAnreicherungFortfahren',
+      )
+    : schritt('dienstleister', 'Adressdaten werden angereichert.', frist?.stornoBis ?? null, 'anreicherungErgebnis')
+}
+
+/** The next step of a campaign, for every state and finer position (domaene 4.2, last line; assumed). */
+export function naechsterSchritt(kampagne: SchrittQuelle, heute: string): Schritt {
+  const { state, teilstatus, versandDatum } = kampagne
+  const frist = versandDatum === null ? null : fristen(versandDatum)
+  if (!isKampagneState(state)) return schritt(null, state)
+  if (teilstatus === 'angehalten') return angehaltenSchritt(kampagne, frist)
+  if (teilstatus === 'terminVerpasst') return verpasstSchritt(kampagne)
+  // The day may have come already, when something else came late.
+  const wartet =
+    frist === null || heute >= frist.uebergabeAm
+      ? '. Der Versand wird vorbereitet.'
+      : `, wartet bis ${formatDatum(frist.uebergabeAm)}.`
+  switch (state) {
+    case 'inBearbeitung':
+      return schritt(
+        'kunde',
+        'Kampagne fertigstellen und zur Freigabe geben.',
+        frist?.freigabeBis ?? null,
+        'kampagneZurFreigabeGeben',
+      )
+    case 'inBearbeitungKorrektur':
+      return schritt(
+        'kunde',
+        'Änderungen einarbeiten und erneut zur Freigabe geben.',
+        frist?.freigabeBis ?? null,
+        'kampagneZurFreigabeGeben',
+      )
+    case 'inInternerFreigabe':
+      return freigabeSchritt(kampagne, frist)
+    case 'inBezahlung':
+      return bezahlSchritt(kampagne, frist)
+    case 'inExternerFreigabe':
+      return teilstatus === 'geprueft'
+        ? schritt('system', `Geprüft${wartet}`, frist?.uebergabeAm ?? null, 'versandVorbereiten')
+        : schritt('anbieter', 'Wir prüfen die Druckdaten.', frist?.stornoBis ?? null, 'externFreigeben')
+    case 'inAnreicherung':
+      return anreicherungSchritt(kampagne, wartet, frist)
+    case 'inVersandstellung':
+      return schritt(
+        'druckerei',
+        kampagne.stornoAngefragtAm
+          ? 'Wir prüfen Ihre Stornoanfrage.'
+          : 'Die Druckerei bestätigt den Empfang der Druckdaten.',
+        versandDatum,
+        'uebergabeBestaetigt',
+      )
+    case 'inLettershop':
+      return schritt(
+        'druckerei',
+        'Die Druckerei produziert und liefert bei der Post ein.',
+        versandDatum,
+        'versandGemeldet',
+      )
+    case 'inVersandFehlgeschlagen':
+      return schritt(
+        'anbieter',
+        'Die Übergabe an die Druckerei ist fehlgeschlagen. Wir wiederholen sie.',
+        versandDatum,
+        'uebergabeWiederholen',
+      )
+    case 'inVersendet':
+      return schritt(
+        null,
+        frist === null
+          ? 'Versendet.'
+          : `Versendet. Ankunft voraussichtlich ${formatDatum(frist.ankunftVon)} bis ${formatDatum(frist.ankunftBis)}.`,
+      )
+    case 'inStorniert':
+      return stornoSchritt(kampagne)
+  }
+}
+
+function stornoSchritt({ zahlungsStatus }: SchrittQuelle): Schritt {
+  return zahlungsStatus === 'bezahlt'
+    ? schritt('anbieter', 'Storniert. Die Erstattung läuft.', null, 'erstattungAbgeschlossen')
+    : schritt(null, zahlungsStatus === 'erstattet' ? 'Storniert und erstattet.' : 'Storniert.')
+}

@@ -1,0 +1,31 @@
+import type { Teilstatus } from '#src/contract/kampagne.ts'
+import { isTerminVerpasst, type KampagneFacts } from './facts.ts'
+import { ZAHLUNG_GESCHEITERT } from './payment.ts'
+
+/** Finer position inside the state (domaene 4.2, assumed); null where the state says it all. */
+export function teilstatusOf(facts: KampagneFacts, heute: string): Teilstatus | null {
+  const { state, angehalten, freigabe, zahlungsStatus } = facts
+  if (angehalten && state !== 'inStorniert' && state !== 'inVersendet') return 'angehalten'
+  if (isTerminVerpasst(facts, heute)) return 'terminVerpasst'
+  switch (state) {
+    case 'inInternerFreigabe':
+      if (freigabe.gueltigBis !== null && heute > freigabe.gueltigBis) return 'freigabeAbgelaufen'
+      return freigabe.erteilt > 0 ? 'freigabeTeilweise' : 'wartetAufFreigabe'
+    case 'inBezahlung':
+      if (zahlungsStatus === 'ausstehend') return 'zahlungAusstehend'
+      return ZAHLUNG_GESCHEITERT.includes(zahlungsStatus) ? 'zahlungFehlgeschlagen' : null
+    case 'inExternerFreigabe':
+      return facts.geprueft ? 'geprueft' : 'inPruefung'
+    case 'inAnreicherung':
+      return facts.anreicherungStand === 'fertig' ? 'angereichert' : 'anreicherungOffen'
+    case 'inVersandstellung':
+      return 'uebergabeLaeuft'
+    case 'inBearbeitung':
+    case 'inBearbeitungKorrektur':
+    case 'inLettershop':
+    case 'inVersendet':
+    case 'inVersandFehlgeschlagen':
+    case 'inStorniert':
+      return null
+  }
+}
