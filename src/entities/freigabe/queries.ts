@@ -1,7 +1,8 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
 import { api } from '#src/api/client.ts'
-import type { Operations } from '#src/contract/index.ts'
-import type { Input } from '#src/contract/operation.ts'
+import type { FreigabeAnsicht } from '#src/contract/freigabe.ts'
+import { OnceKeys } from '#src/shared/onceKeys.ts'
 
 export const freigabeQueries = {
   detail: (hashKey: string) =>
@@ -18,23 +19,23 @@ export const freigabeQueries = {
     }),
 }
 
-export function useFreigabeErteilen() {
+/** The answer takes the place of the page's data: the link is decided. */
+function useDecision<I extends { hashKey: string }>(
+  call: (input: I, options: { idempotencyKey: string }) => Promise<FreigabeAnsicht>,
+) {
   const client = useQueryClient()
+  const [keys] = useState(() => new OnceKeys())
   return useMutation({
-    mutationFn: (once: { input: Input<Operations['freigabeErteilen']>; idempotencyKey: string }) =>
-      api.freigabeErteilen(once.input, { idempotencyKey: once.idempotencyKey }),
-    onSuccess: (ansicht, { input }) => client.setQueryData(freigabeQueries.detail(input.hashKey).queryKey, ansicht),
+    mutationFn: (input: I) => call(input, { idempotencyKey: keys.for(input) }),
+    onSuccess: (ansicht, { hashKey }) => {
+      keys.done()
+      client.setQueryData(freigabeQueries.detail(hashKey).queryKey, ansicht)
+    },
   })
 }
 
-export function useFreigabeAblehnen() {
-  const client = useQueryClient()
-  return useMutation({
-    mutationFn: (once: { input: Input<Operations['freigabeAblehnen']>; idempotencyKey: string }) =>
-      api.freigabeAblehnen(once.input, { idempotencyKey: once.idempotencyKey }),
-    onSuccess: (ansicht, { input }) => client.setQueryData(freigabeQueries.detail(input.hashKey).queryKey, ansicht),
-  })
-}
+export const useFreigabeErteilen = () => useDecision(api.freigabeErteilen)
+export const useFreigabeAblehnen = () => useDecision(api.freigabeAblehnen)
 
 export function useNeuenLinkAnfordern() {
   return useMutation({ mutationFn: (hashKey: string) => api.neuenLinkAnfordern({ hashKey }) })

@@ -1,8 +1,10 @@
 import { keepPreviousData, queryOptions, useMutation, useQueryClient, type QueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
 import { api, type CallOptions } from '#src/api/client.ts'
 import type { Operations } from '#src/contract/index.ts'
 import type { Kampagne } from '#src/contract/kampagne.ts'
 import type { Input } from '#src/contract/operation.ts'
+import { OnceKeys } from '#src/shared/onceKeys.ts'
 
 export type KampagnenParams = Input<Operations['fetchKampagnen']>
 
@@ -70,27 +72,30 @@ export const useTerminAendern = () => useKampagneMutation(api.terminAendern)
 export const useStornoAnfragen = () => useKampagneMutation(api.stornoAnfragen)
 export const useKopiereKampagne = () => useKampagneMutation(api.kopiereKampagne)
 
-/** A write that may happen once: the same `idempotencyKey` on a retry repeats nothing. */
-export interface Once<I> {
-  input: I
-  idempotencyKey: string
-}
-
+/** A second click or a retry after a lost answer cancels nothing twice. */
 export function useStornieren() {
   const client = useQueryClient()
+  const [keys] = useState(() => new OnceKeys())
   return useMutation({
-    mutationFn: ({ input, idempotencyKey }: Once<Input<Operations['stornieren']>>) =>
-      api.stornieren(input, { idempotencyKey }),
-    onSuccess: (kampagne) => storeKampagne(client, kampagne),
+    mutationFn: (input: Input<Operations['stornieren']>) => api.stornieren(input, { idempotencyKey: keys.for(input) }),
+    onSuccess: (kampagne) => {
+      keys.done()
+      return storeKampagne(client, kampagne)
+    },
   })
 }
 
+/** Answers the links, which are never shown again. */
 export function useKampagneZurFreigabeGeben() {
   const client = useQueryClient()
+  const [keys] = useState(() => new OnceKeys())
   return useMutation({
-    mutationFn: ({ input, idempotencyKey }: Once<Input<Operations['kampagneZurFreigabeGeben']>>) =>
-      api.kampagneZurFreigabeGeben(input, { idempotencyKey }),
-    onSuccess: ({ kampagne }) => storeKampagne(client, kampagne),
+    mutationFn: (input: Input<Operations['kampagneZurFreigabeGeben']>) =>
+      api.kampagneZurFreigabeGeben(input, { idempotencyKey: keys.for(input) }),
+    onSuccess: ({ kampagne }) => {
+      keys.done()
+      return storeKampagne(client, kampagne)
+    },
   })
 }
 

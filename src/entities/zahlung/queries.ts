@@ -1,7 +1,9 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
 import { api } from '#src/api/client.ts'
 import type { Operations } from '#src/contract/index.ts'
 import type { Input } from '#src/contract/operation.ts'
+import { OnceKeys } from '#src/shared/onceKeys.ts'
 
 export const zahlungQueries = {
   all: ['zahlung'] as const,
@@ -13,16 +15,18 @@ export const zahlungQueries = {
     }),
 }
 
-/** Starts one attempt; the same key again answers the same attempt, so that a second click books nothing. */
+/** Starts one attempt; a second click or a retry after a lost answer gets the same attempt. */
 export function useStarteZahlung() {
   const client = useQueryClient()
+  const [keys] = useState(() => new OnceKeys())
   return useMutation({
-    mutationFn: (once: { input: Input<Operations['starteZahlung']>; idempotencyKey: string }) =>
-      api.starteZahlung(once.input, { idempotencyKey: once.idempotencyKey }),
-    onSettled: (_data, _error, { input }) =>
+    mutationFn: (input: Input<Operations['starteZahlung']>) =>
+      api.starteZahlung(input, { idempotencyKey: keys.for(input) }),
+    onSuccess: () => keys.done(),
+    onSettled: (_data, _error, { idPtKampagne }) =>
       client.invalidateQueries({
         predicate: ({ queryKey }) =>
-          queryKey[0] === 'zahlung' ? queryKey[2] === input.idPtKampagne : queryKey[0] === 'kampagne',
+          queryKey[0] === 'kampagne' || (queryKey[0] === 'zahlung' && queryKey[2] === idPtKampagne),
       }),
   })
 }

@@ -1,0 +1,38 @@
+import { Box } from '@mui/material'
+import { Clock } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import { tageZwischen } from '#src/domain/kampagne/schedule.ts'
+import { formatDatum } from '#src/domain/number/german.ts'
+import { heute } from '#src/shared/clock.ts'
+
+/** From here on a deadline is worth a second look, days. */
+const NEAR_DAYS = 3
+
+interface Props {
+  /** Last day, ISO. */
+  bis: string
+}
+
+/** Last day of something with a quiet clock: "bis 11.12.2026, noch 3 Tage". */
+export function Deadline({ bis }: Props) {
+  const { t } = useTranslation('kampagne')
+  const days = tageZwischen(heute(), bis)
+  const distance =
+    days < 0
+      ? t('deadline.vorbei')
+      : days === 0
+        ? t('deadline.heute')
+        : days === 1
+          ? t('deadline.morgen')
+          : t('deadline.tage', { count: days })
+  const color = days < 0 ? 'error.main' : days <= NEAR_DAYS ? 'warning.main' : 'text.secondary'
+  return (
+    <Box
+      component="span"
+      sx={{ display: 'inline-flex', alignItems: 'center', gap: 0.5, color, fontVariantNumeric: 'tabular-nums' }}
+    >
+      <Clock size={14} aria-hidden />
+      {`${t('deadline.bis', { datum: formatDatum(bis) })}, ${distance}`}
+    </Box>
+  )
+}

@@ -1,0 +1,50 @@
+import { Box, Paper, Typography } from '@mui/material'
+import { useTranslation } from 'react-i18next'
+import type { ReactNode } from 'react'
+import { WER_LABEL, type Schritt } from '#src/domain/kampagne/schritt.ts'
+import { Deadline } from './Deadline.tsx'
+
+interface Props {
+  schritt: Schritt
+  /** One primary button, where the user can do something. */
+  action?: ReactNode
+}
+
+/** What is next, who must act, until when: stands on every campaign. */
+export function NextStepCard({ schritt, action }: Props) {
+  const { text, wer, bis } = schritt
+  const urgent = wer === 'kunde'
+  const { t } = useTranslation('kampagne')
+  return (
+    <Paper
+      component="section"
+      aria-label={t('step.title')}
+      variant="outlined"
+      sx={{
+        p: { xs: 2, sm: 3 },
+        display: 'flex',
+        flexWrap: 'wrap',
+        alignItems: 'center',
+        gap: 2,
+        borderInlineStart: 4,
+        borderInlineStartColor: urgent ? 'stempel.main' : 'divider',
+      }}
+    >
+      <Box sx={{ flex: '1 1 280px', minWidth: 0 }}>
+        <Typography variant="overline" component="h2" sx={{ color: urgent ? 'stempel.main' : 'text.secondary' }}>
+          {t('step.title')}
+        </Typography>
+        <Typography variant="h2" component="p" sx={{ overflowWrap: 'anywhere' }}>
+          {text}
+        </Typography>
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 3, rowGap: 0.5, mt: 0.5, typography: 'body2' }}>
+          <Box component="span" sx={{ color: 'text.secondary' }}>
+            {`${t('step.who')}: ${wer === null ? t('step.nobody') : WER_LABEL[wer]}`}
+          </Box>
+          {bis && <Deadline bis={bis} />}
+        </Box>
+      </Box>
+      {action}
+    </Paper>
+  )
+}

@@ -1,0 +1,74 @@
+import { Box, Button, Typography } from '@mui/material'
+import { keyframes } from '@mui/material/styles'
+import { ReceiptEuro } from 'lucide-react'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { KampagnePreis } from '#src/contract/kampagne.ts'
+import { formatEuro } from '#src/domain/number/german.ts'
+import { PreislisteDialog } from '#src/entities/preisliste/PreislisteDialog.tsx'
+
+const lightUp = keyframes({ from: { opacity: 0.25 }, to: { opacity: 1 } })
+
+interface Props {
+  preis: KampagnePreis | null
+}
+
+/** Net, VAT, gross and per piece; the gross number is the largest, a changed one lights up once. */
+export function PreisBox({ preis }: Props) {
+  const { t } = useTranslation('kampagne')
+  const [listOpen, setListOpen] = useState(false)
+  return (
+    <Box component="section" aria-label={t('preis.title')}>
+      {preis === null ? (
+        <Typography variant="body2" color="text.secondary">
+          {t('summary.preisFehlt')}
+        </Typography>
+      ) : (
+        <>
+          <Typography variant="body2" color="text.secondary">
+            {t('preis.brutto')}
+          </Typography>
+          <Typography
+            key={preis.brutto}
+            variant="h1"
+            component="p"
+            sx={{
+              fontVariantNumeric: 'tabular-nums',
+              '@media (prefers-reduced-motion: no-preference)': { animation: `${lightUp} 600ms ease-out` },
+            }}
+          >
+            {formatEuro(preis.brutto)}
+          </Typography>
+          <Typography variant="body2" color="text.secondary">
+            {t('preis.jeStueck', { preis: formatEuro(preis.jeStueck) })}
+          </Typography>
+          <Box
+            component="dl"
+            sx={{
+              display: 'grid',
+              gridTemplateColumns: '1fr auto',
+              rowGap: 0.5,
+              my: 1.5,
+              typography: 'body2',
+              '& dd': { m: 0, textAlign: 'end', fontVariantNumeric: 'tabular-nums' },
+            }}
+          >
+            <dt>{t('preis.netto')}</dt>
+            <dd>{formatEuro(preis.netto)}</dd>
+            <dt>{t('preis.ust', { satz: preis.ustSatz })}</dt>
+            <dd>{formatEuro(preis.ust)}</dd>
+          </Box>
+        </>
+      )}
+      <Button
+        size="small"
+        startIcon={<ReceiptEuro size={18} />}
+        onClick={() => setListOpen(true)}
+        sx={{ mt: preis === null ? 1 : 0, marginInlineStart: -0.5 }}
+      >
+        {t('preis.liste')}
+      </Button>
+      <PreislisteDialog open={listOpen} onClose={() => setListOpen(false)} />
+    </Box>
+  )
+}

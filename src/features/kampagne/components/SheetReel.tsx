@@ -1,0 +1,108 @@
+import { Box, IconButton, ToggleButton, ToggleButtonGroup, Typography } from '@mui/material'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { ChevronLeft, ChevronRight } from 'lucide-react'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { SeitenName } from '#src/contract/dokument.ts'
+import type { Empfaenger } from '#src/contract/zielgruppe.ts'
+import { SheetPreview } from '#src/entities/werbemittel/SheetPreview.tsx'
+import { werbemittelQueries } from '#src/entities/werbemittel/queries.ts'
+import { QueryView } from '#src/shared/ui/QueryView.tsx'
+
+interface Props {
+  idPtWerbemittel: number
+  /** First an ordinary one, then the hard cases; empty: the example. */
+  empfaenger: Empfaenger[]
+  /** null: the marked sample text. */
+  datenschutzText: string | null
+  /** null: the content of the QR layer itself. */
+  qrUrl: string | null
+}
+
+/** The sheet as it will be printed: turn it, flip through the recipients. */
+export function SheetReel({ idPtWerbemittel, empfaenger, datenschutzText, qrUrl }: Props) {
+  const { t } = useTranslation('kampagne')
+  const client = useQueryClient()
+  const query = useQuery(werbemittelQueries.detail(idPtWerbemittel))
+  const [side, setSide] = useState<SeitenName>('vorderseite')
+  const [index, setIndex] = useState(0)
+  const person = empfaenger[index] ?? empfaenger[0] ?? null
+  const nr = Math.min(index, Math.max(empfaenger.length - 1, 0)) + 1
+  const who = person === null ? t('reel.beispiel') : t('reel.empfaenger', { nr, gesamt: empfaenger.length })
+  const step = (by: number) => setIndex((nr - 1 + by + empfaenger.length) % empfaenger.length)
+
+  return (
+    <QueryView query={query}>
+      {(werbemittel) => {
+        const seite = werbemittel.seiten.find((page) => page.side === side) ?? werbemittel.seiten[0]
+        if (!seite) return null
+        return (
+          <Box>
+            <Box
+              sx={{
+                bgcolor: 'schreibtisch',
+                borderRadius: 1,
+                p: { xs: 1.5, sm: 3 },
+                display: 'grid',
+                placeItems: 'center',
+              }}
+            >
+              <Box
+                sx={{ width: 1, maxWidth: seite && werbemittel.format === 'maxipostkarte' ? 640 : 380, boxShadow: 3 }}
+                dir="ltr"
+              >
+                <SheetPreview
+                  seite={seite}
+                  format={werbemittel.format}
+                  assets={werbemittel.assets}
+                  loadAsset={(assetId) => client.fetchQuery(werbemittelQueries.asset(idPtWerbemittel, assetId))}
+                  empfaenger={person}
+                  datenschutzText={datenschutzText}
+                  qrUrl={qrUrl}
+                  label={t('reel.label', {
+                    seite: t(`seite.${seite.side}`),
+                    name: werbemittel.bezeichnung,
+                    empfaenger: who,
+                  })}
+                />
+              </Box>
+            </Box>
+            <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, mt: 1 }}>
+              {werbemittel.seiten.length > 1 && (
+                <ToggleButtonGroup
+                  size="small"
+                  exclusive
+                  value={seite.side}
+                  aria-label={t('reel.side')}
+                  onChange={(_event, next: SeitenName | null) => {
+                    if (next) setSide(next)
+                  }}
+                >
+                  {werbemittel.seiten.map((page) => (
+                    <ToggleButton key={page.side} value={page.side}>
+                      {t(`seite.${page.side}`)}
+                    </ToggleButton>
+                  ))}
+                </ToggleButtonGroup>
+              )}
+              <Box sx={{ flex: 1 }} />
+              <Typography variant="body2" color="text.secondary" aria-live="polite">
+                {who}
+              </Typography>
+              {empfaenger.length > 1 && (
+                <Box>
+                  <IconButton aria-label={t('reel.prev')} onClick={() => step(-1)}>
+                    <ChevronLeft size={20} className="flip-rtl" />
+                  </IconButton>
+                  <IconButton aria-label={t('reel.next')} onClick={() => step(1)}>
+                    <ChevronRight size={20} className="flip-rtl" />
+                  </IconButton>
+                </Box>
+              )}
+            </Box>
+          </Box>
+        )
+      }}
+    </QueryView>
+  )
+}

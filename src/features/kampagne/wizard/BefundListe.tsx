@@ -1,0 +1,56 @@
+import { Alert, Box, Checkbox, FormControlLabel, Typography } from '@mui/material'
+import { useTranslation } from 'react-i18next'
+import type { Befund } from '#src/contract/dokument.ts'
+
+interface Props {
+  befunde: Befund[]
+  /** Codes of the warnings that the user accepts. */
+  akzeptiert: ReadonlySet<string>
+  onAkzeptieren: (code: string, yes: boolean) => void
+}
+
+const SEVERITY = { fehler: 'error', warnung: 'warning', hinweis: 'info' } as const
+const ORDER = ['fehler', 'warnung', 'hinweis'] as const
+
+/** What the check of the sheet found: errors first; each warning is ticked once it was seen. */
+export function BefundListe({ befunde, akzeptiert, onAkzeptieren }: Props) {
+  const { t } = useTranslation('kampagne')
+  if (befunde.length === 0) return <Alert severity="success">{t('pruefung.keineBefunde')}</Alert>
+  const sorted = befunde.toSorted((a, b) => ORDER.indexOf(a.schwere) - ORDER.indexOf(b.schwere))
+  return (
+    <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 1 }}>
+      {sorted.map((befund, index) => (
+        <li key={`${befund.code}-${befund.seite ?? ''}-${befund.layerId ?? index}`}>
+          <Alert severity={SEVERITY[befund.schwere]}>
+            <Typography variant="subtitle2" component="p">
+              {`${t(`pruefung.schwere.${befund.schwere}`)}: ${befund.text}`}
+            </Typography>
+            {(befund.seite || (befund.ist && befund.soll)) && (
+              <Typography variant="body2">
+                {[
+                  befund.seite ? t(`seite.${befund.seite}`) : null,
+                  befund.ist && befund.soll ? t('pruefung.soll', { ist: befund.ist, soll: befund.soll }) : null,
+                ]
+                  .filter((part) => part !== null)
+                  .join(' · ')}
+              </Typography>
+            )}
+            {befund.hilfe && <Typography variant="body2">{befund.hilfe}</Typography>}
+            {befund.schwere === 'warnung' && (
+              <FormControlLabel
+                control={
+                  <Checkbox
+                    size="small"
+                    checked={akzeptiert.has(befund.code)}
+                    onChange={(event) => onAkzeptieren(befund.code, event.target.checked)}
+                  />
+                }
+                label={t('pruefung.akzeptieren')}
+              />
+            )}
+          </Alert>
+        </li>
+      ))}
+    </Box>
+  )
+}

@@ -1,0 +1,109 @@
+import { Box, Button, ToggleButton, ToggleButtonGroup, Typography } from '@mui/material'
+import { useQuery } from '@tanstack/react-query'
+import { FileUp, Plus } from 'lucide-react'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router-dom'
+import { FORMATE, type FormatId } from '#src/contract/dokument.ts'
+import { werbemittelQueries } from '#src/entities/werbemittel/queries.ts'
+import { paths } from '#src/shared/routing/paths.ts'
+import { EmptyState } from '#src/shared/ui/EmptyState.tsx'
+import { QueryView } from '#src/shared/ui/QueryView.tsx'
+import { KampagneReel } from '../components/KampagneReel.tsx'
+import { TrackingSwitch } from './TrackingSwitch.tsx'
+import type { KampagneDraft } from './useKampagneDraft.ts'
+import { WerbemittelChoice } from './WerbemittelChoice.tsx'
+
+interface Props {
+  draft: KampagneDraft
+  /** Address of this step, for the way back from another screen. */
+  returnTo: string
+}
+
+/** What lies in the letterbox: choose a sheet, see it with the hardest recipients. */
+export function WerbemittelStep({ draft, returnTo }: Props) {
+  const { t } = useTranslation('kampagne')
+  const [format, setFormat] = useState<FormatId | 'alle'>('alle')
+  const query = useQuery(werbemittelQueries.list())
+  const back = `?zurueck=${encodeURIComponent(returnTo)}`
+  const newOnes = (
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+      <Button component={Link} to={paths.werbemittelErstellen + back} variant="outlined" startIcon={<Plus size={20} />}>
+        {t('werbemittel.create')}
+      </Button>
+      <Button
+        component={Link}
+        to={paths.werbemittelHochladen() + back}
+        variant="outlined"
+        startIcon={<FileUp size={20} />}
+      >
+        {t('werbemittel.upload')}
+      </Button>
+    </Box>
+  )
+  return (
+    <QueryView query={query}>
+      {(alle) => {
+        if (alle.length === 0)
+          return <EmptyState title={t('werbemittel.emptyTitle')} text={t('werbemittel.emptyText')} action={newOnes} />
+        const shown = alle.filter((werbemittel) => format === 'alle' || werbemittel.format === format)
+        const chosen = draft.values.idPtWerbemittel
+        return (
+          <Box sx={{ display: 'grid', gap: 3 }}>
+            <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, justifyContent: 'space-between' }}>
+              <ToggleButtonGroup
+                exclusive
+                size="small"
+                value={format}
+                aria-label={t('werbemittel.format')}
+                onChange={(_event, next: FormatId | 'alle' | null) => setFormat(next ?? 'alle')}
+                sx={{ flexWrap: 'wrap' }}
+              >
+                <ToggleButton value="alle">{t('werbemittel.alle')}</ToggleButton>
+                {FORMATE.filter((id) => alle.some((werbemittel) => werbemittel.format === id)).map((id) => (
+                  <ToggleButton key={id} value={id}>
+                    {t(`format.${id}`)}
+                  </ToggleButton>
+                ))}
+              </ToggleButtonGroup>
+              {newOnes}
+            </Box>
+            <Box
+              role="radiogroup"
+              aria-label={t('werbemittel.intro')}
+              sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'repeat(auto-fill, minmax(220px, 1fr))' }}
+            >
+              {shown.map((werbemittel) => (
+                <WerbemittelChoice
+                  key={werbemittel.idPtWerbemittel}
+                  werbemittel={werbemittel}
+                  checked={chosen === werbemittel.idPtWerbemittel}
+                  onChoose={() => draft.change({ idPtWerbemittel: werbemittel.idPtWerbemittel })}
+                />
+              ))}
+            </Box>
+            {shown.length === 0 && <Typography color="text.secondary">{t('werbemittel.noHits')}</Typography>}
+            <TrackingSwitch checked={draft.values.tracking} onChange={(tracking) => draft.change({ tracking })} />
+            {chosen !== null && (
+              <Box component="section" aria-labelledby="reel-title">
+                <Typography id="reel-title" variant="h3">
+                  {t('werbemittel.reel')}
+                </Typography>
+                <Typography variant="body2" color="text.secondary" sx={{ mb: 2 }}>
+                  {t(draft.values.idPtZielgruppe === null ? 'werbemittel.reelOhne' : 'werbemittel.reelText')}
+                </Typography>
+                <KampagneReel
+                  key={chosen}
+                  idPtWerbemittel={chosen}
+                  idPtZielgruppe={draft.values.idPtZielgruppe}
+                  datenschutzText={draft.kampagne?.datenschutzText ?? ''}
+                  qrUrl={draft.values.tracking ? (draft.kampagne?.trackingBeispiel ?? null) : null}
+                />
+              </Box>
+            )}
+          </Box>
+        )
+      }}
+    </QueryView>
+  )
+}

@@ -1,0 +1,41 @@
+import { Box, Typography } from '@mui/material'
+import { CircleCheck, ContactRound, ListFilter } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import type { Zielgruppe } from '#src/contract/zielgruppe.ts'
+import { formatDatum, formatZahl } from '#src/domain/number/german.ts'
+import { ChoiceCard } from './ChoiceCard.tsx'
+
+interface Props {
+  zielgruppe: Zielgruppe
+  checked: boolean
+  onChoose: () => void
+}
+
+/** A target group to choose: name, kind, size and how old the count is. */
+export function ZielgruppeChoice({ zielgruppe, checked, onChoose }: Props) {
+  const { t } = useTranslation('kampagne')
+  const { bezeichnung, typ, status, potenzial, potenzialStand } = zielgruppe
+  const usable = status === 'bereit' || status === 'gesperrt'
+  const reason = usable ? null : t(`zielgruppe.grund.${status}`)
+  const Icon = typ === 'filter' ? ListFilter : ContactRound
+  return (
+    <ChoiceCard name="zielgruppe" checked={checked} reason={reason} label={bezeichnung} onChoose={onChoose}>
+      <Box sx={{ display: 'flex', alignItems: 'center', gap: 2 }}>
+        <Box sx={{ color: checked ? 'primary.main' : 'text.secondary', display: 'flex' }}>
+          {checked ? <CircleCheck size={20} aria-hidden /> : <Icon size={20} aria-hidden />}
+        </Box>
+        <Box sx={{ flex: 1, minWidth: 0 }}>
+          <Typography variant="subtitle2" component="span" sx={{ display: 'block', overflowWrap: 'anywhere' }}>
+            {bezeichnung}
+          </Typography>
+          <Typography variant="body2" component="span" color={usable ? 'text.secondary' : 'warning.main'}>
+            {reason ?? `${t(`zielgruppe.${typ}`)} · ${t('zielgruppe.stand', { datum: formatDatum(potenzialStand) })}`}
+          </Typography>
+        </Box>
+        <Typography variant="body2" component="span" sx={{ fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' }}>
+          {t('zielgruppe.personen', { count: potenzial, menge: formatZahl(potenzial) })}
+        </Typography>
+      </Box>
+    </ChoiceCard>
+  )
+}

@@ -1,0 +1,83 @@
+import { Box, Button, TextField, Typography } from '@mui/material'
+import { useQuery } from '@tanstack/react-query'
+import { FileUp, Plus } from 'lucide-react'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router-dom'
+import { zielgruppeQueries } from '#src/entities/zielgruppe/queries.ts'
+import { paths } from '#src/shared/routing/paths.ts'
+import { EmptyState } from '#src/shared/ui/EmptyState.tsx'
+import { QueryView } from '#src/shared/ui/QueryView.tsx'
+import { AnreicherungSwitch } from './AnreicherungSwitch.tsx'
+import type { KampagneDraft } from './useKampagneDraft.ts'
+import { ZielgruppeChoice } from './ZielgruppeChoice.tsx'
+
+interface Props {
+  draft: KampagneDraft
+  /** Address of this step, for the way back from another screen. */
+  returnTo: string
+}
+
+/** Who gets the mailing: choose one, or make one and come back. */
+export function ZielgruppeStep({ draft, returnTo }: Props) {
+  const { t } = useTranslation('kampagne')
+  const [search, setSearch] = useState('')
+  const query = useQuery(zielgruppeQueries.list())
+  const needle = search.trim().toLowerCase()
+  const back = `?zurueck=${encodeURIComponent(returnTo)}`
+  const newOnes = (
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+      <Button component={Link} to={paths.zielgruppeErstellen + back} variant="outlined" startIcon={<Plus size={20} />}>
+        {t('zielgruppe.create')}
+      </Button>
+      <Button
+        component={Link}
+        to={paths.zielgruppeHochladen + back}
+        variant="outlined"
+        startIcon={<FileUp size={20} />}
+      >
+        {t('zielgruppe.upload')}
+      </Button>
+    </Box>
+  )
+  return (
+    <QueryView query={query}>
+      {(alle) => {
+        const zielgruppen = alle.filter((zielgruppe) => zielgruppe.bezeichnung.toLowerCase().includes(needle))
+        if (alle.length === 0)
+          return <EmptyState title={t('zielgruppe.emptyTitle')} text={t('zielgruppe.emptyText')} action={newOnes} />
+        return (
+          <Box sx={{ display: 'grid', gap: 3 }}>
+            <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, justifyContent: 'space-between' }}>
+              <TextField
+                type="search"
+                size="small"
+                label={t('zielgruppe.search')}
+                value={search}
+                onChange={(event) => setSearch(event.target.value)}
+                sx={{ flex: '1 1 220px', maxWidth: 360 }}
+              />
+              {newOnes}
+            </Box>
+            <Box role="radiogroup" aria-label={t('zielgruppe.intro')} sx={{ display: 'grid', gap: 1 }}>
+              {zielgruppen.map((zielgruppe) => (
+                <ZielgruppeChoice
+                  key={zielgruppe.idPtZielgruppe}
+                  zielgruppe={zielgruppe}
+                  checked={draft.values.idPtZielgruppe === zielgruppe.idPtZielgruppe}
+                  onChoose={() => draft.change({ idPtZielgruppe: zielgruppe.idPtZielgruppe })}
+                />
+              ))}
+              {zielgruppen.length === 0 && <Typography color="text.secondary">{t('zielgruppe.noHits')}</Typography>}
+            </Box>
+            <AnreicherungSwitch
+              checked={draft.values.anreicherung}
+              menge={alle.find(({ idPtZielgruppe }) => idPtZielgruppe === draft.values.idPtZielgruppe)?.potenzial ?? 0}
+              onChange={(anreicherung) => draft.change({ anreicherung })}
+            />
+          </Box>
+        )
+      }}
+    </QueryView>
+  )
+}
