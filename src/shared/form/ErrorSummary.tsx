@@ -1,0 +1,79 @@
+import Alert from '@mui/material/Alert'
+import AlertTitle from '@mui/material/AlertTitle'
+import { useEffect, useRef } from 'react'
+import type { FieldErrors, FieldValues } from 'react-hook-form'
+import { useTranslation } from 'react-i18next'
+import { fieldId } from './fieldId.ts'
+
+interface Props {
+  errors: FieldErrors<FieldValues>
+  /** Counts the submits; each failed one brings the focus here. */
+  submitCount: number
+}
+
+interface Found {
+  name: string
+  message: string
+}
+
+function flatten(errors: object, prefix = ''): Found[] {
+  return Object.entries(errors).flatMap(([key, error]) => {
+    if (typeof error !== 'object' || error === null) return []
+    const name = `${prefix}${key}`
+    if ('message' in error && typeof error.message === 'string') return [{ name, message: error.message }]
+    return key === 'ref' || key === 'root' ? [] : flatten(error, `${name}.`)
+  })
+}
+
+function focusField(name: string): void {
+  const field = document.getElementById(fieldId(name)) ?? document.querySelector<HTMLElement>(`[name="${name}"]`)
+  field?.focus()
+  field?.scrollIntoView({ block: 'center' })
+}
+
+/** What is wrong, in the words that stand at the fields, each leading there (bedienung UX-01). */
+export function ErrorSummary({ errors, submitCount }: Props) {
+  const { t } = useTranslation('common')
+  const box = useRef<HTMLDivElement>(null)
+  const { root, ...fields } = errors
+  const found = flatten(fields)
+  const message = root?.message
+
+  useEffect(
+    function focusSummary() {
+      if (submitCount > 0) box.current?.focus()
+    },
+    [submitCount],
+  )
+  useEffect(function markTitle() {
+    const title = document.title
+    const prefix = t('form.errorPrefix')
+    if (!title.startsWith(prefix)) document.title = prefix + title
+    return () => {
+      if (document.title === prefix + title) document.title = title
+    }
+  })
+
+  return (
+    <Alert ref={box} severity="error" variant="outlined" tabIndex={-1} lang="de" role="alert">
+      <AlertTitle sx={{ fontSize: 'inherit' }}>{message ?? t('form.summaryTitle')}</AlertTitle>
+      {found.length > 0 && (
+        <ul style={{ margin: 0, paddingInlineStart: 20 }}>
+          {found.map(({ name, message: text }) => (
+            <li key={name}>
+              <a
+                href={`#${fieldId(name)}`}
+                onClick={(event) => {
+                  event.preventDefault()
+                  focusField(name)
+                }}
+              >
+                {text}
+              </a>
+            </li>
+          ))}
+        </ul>
+      )}
+    </Alert>
+  )
+}

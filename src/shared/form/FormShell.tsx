@@ -1,0 +1,80 @@
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import type { ReactNode } from 'react'
+import { FormProvider, type FieldValues, type UseFormReturn } from 'react-hook-form'
+import { useTranslation } from 'react-i18next'
+import { ApiError } from '#src/contract/apiError.ts'
+import { applyServerErrors } from './applyServerErrors.ts'
+import { DirtyGuard } from './DirtyGuard.tsx'
+import { ErrorSummary } from './ErrorSummary.tsx'
+
+interface Props<V extends FieldValues, C, O> {
+  /** From useForm with zodResolver and `shouldFocusError: false`: the summary takes the focus. */
+  form: UseFormReturn<V, C, O>
+  /** Saves; what it throws is shown at the fields or above the form. */
+  onSubmit: (values: O) => Promise<void>
+  submitLabel: string
+  /** Beside the submit button. */
+  secondary?: ReactNode
+  fullWidth?: boolean
+  /** Asks before unsaved inputs are left behind. */
+  guard?: boolean
+  children: ReactNode
+}
+
+/** Owns submit, busy state, error summary and the guard of unsaved inputs. Submit stays enabled (S13). */
+export function FormShell<V extends FieldValues, C, O>({
+  form,
+  onSubmit,
+  submitLabel,
+  secondary,
+  fullWidth = false,
+  guard = false,
+  children,
+}: Props<V, C, O>) {
+  const { t } = useTranslation('common')
+  const { isSubmitting, isDirty, errors, submitCount } = form.formState
+  const hasErrors = Object.keys(errors).length > 0
+
+  async function save(values: O): Promise<void> {
+    try {
+      await onSubmit(values)
+    } catch (error) {
+      if (applyServerErrors(form, error)) return
+      // A lost session already has its toast and its way to the login.
+      if (error instanceof ApiError && error.kind === 'session') return
+      form.setError('root', {
+        type: 'server',
+        message: error instanceof ApiError ? error.message : t('error.unexpected'),
+      })
+    }
+  }
+
+  const submit = form.handleSubmit(save)
+
+  async function saveAndTell(): Promise<boolean> {
+    await submit()
+    return Object.keys(form.control._formState.errors).length === 0
+  }
+
+  return (
+    <FormProvider {...form}>
+      <Box
+        component="form"
+        noValidate
+        onSubmit={(event) => void submit(event)}
+        sx={{ display: 'flex', flexDirection: 'column', gap: 2.5 }}
+      >
+        {hasErrors && submitCount > 0 && <ErrorSummary errors={errors} submitCount={submitCount} />}
+        {children}
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 2 }}>
+          <Button type="submit" variant="contained" loading={isSubmitting} fullWidth={fullWidth}>
+            {submitLabel}
+          </Button>
+          {secondary}
+        </Box>
+      </Box>
+      {guard && <DirtyGuard dirty={isDirty && !isSubmitting} onSave={saveAndTell} />}
+    </FormProvider>
+  )
+}

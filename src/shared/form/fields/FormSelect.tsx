@@ -1,0 +1,47 @@
+import MenuItem from '@mui/material/MenuItem'
+import TextField from '@mui/material/TextField'
+import { useController, type Control, type FieldPath, type FieldValues } from 'react-hook-form'
+import { fieldId } from '../fieldId.ts'
+
+interface Props<V extends FieldValues, O> {
+  control: Control<V, unknown, O>
+  name: FieldPath<V>
+  label: string
+  options: readonly { value: string | number; label: string }[]
+  hint?: string
+  disabled?: boolean
+}
+
+/** One of a few values. */
+export function FormSelect<V extends FieldValues, O>({
+  control,
+  name,
+  label,
+  options,
+  hint,
+  disabled = false,
+}: Props<V, O>) {
+  const { field, fieldState } = useController({ control, name })
+  return (
+    <TextField
+      {...field}
+      value={field.value ?? ''}
+      inputRef={field.ref}
+      ref={null}
+      select
+      id={fieldId(name)}
+      label={label}
+      size="small"
+      fullWidth
+      disabled={disabled}
+      error={fieldState.invalid}
+      helperText={fieldState.error?.message ?? hint}
+    >
+      {options.map((option) => (
+        <MenuItem key={option.value} value={option.value}>
+          {option.label}
+        </MenuItem>
+      ))}
+    </TextField>
+  )
+}

@@ -1,0 +1,85 @@
+import i18next, { type BackendModule, type ResourceKey } from 'i18next'
+import { initReactI18next } from 'react-i18next'
+import common from '../../../locales/de/common.json'
+import shellEn from '../../../locales/en/shell.json'
+import { storage } from '../storage/storage.ts'
+
+/** Languages of the frame; product texts are German in all of them (spec §1). */
+export const SPRACHEN = ['en', 'fr', 'ar'] as const
+export type Sprache = (typeof SPRACHEN)[number]
+const DEFAULT_SPRACHE: Sprache = 'en'
+
+type JsonFile = () => Promise<ResourceKey>
+const shellFiles = import.meta.glob<ResourceKey>('../../../locales/{fr,ar}/shell.json', { import: 'default' })
+const productFiles = import.meta.glob<ResourceKey>('../../../locales/de/*.json', { import: 'default' })
+
+/**
+ * Product texts are kept once, under the fallback language, so that every language finds them and plural forms stay
+ * the German ones.
+ */
+function fileOf(language: string, namespace: string): JsonFile | undefined {
+  if (namespace === 'shell') return shellFiles[`../../../locales/${language}/shell.json`]
+  return language === DEFAULT_SPRACHE ? productFiles[`../../../locales/de/${namespace}.json`] : undefined
+}
+
+const lazyFiles: BackendModule = {
+  type: 'backend',
+  init: () => undefined,
+  // Two parameters: i18next then takes the promise.
+  read: async (language: string, namespace: string) => (await fileOf(language, namespace)?.()) ?? {},
+}
+
+function isSprache(value: unknown): value is Sprache {
+  return SPRACHEN.some((sprache) => sprache === value)
+}
+
+/** The language of the frame as it was chosen, else English. */
+export function storedSprache(): Sprache {
+  const stored = storage.get('sprache')
+  return isSprache(stored) ? stored : DEFAULT_SPRACHE
+}
+
+export function directionOf(sprache: string): 'ltr' | 'rtl' {
+  return sprache === 'ar' ? 'rtl' : 'ltr'
+}
+
+function showLanguage(sprache: string): void {
+  document.documentElement.lang = sprache
+  document.documentElement.dir = directionOf(sprache)
+}
+
+/** Starts the texts; resolves when those of the frame are there. */
+export async function initI18n(): Promise<void> {
+  if (i18next.isInitialized) return
+  i18next.on('languageChanged', showLanguage)
+  await i18next
+    .use(lazyFiles)
+    .use(initReactI18next)
+    .init({
+      lng: storedSprache(),
+      fallbackLng: DEFAULT_SPRACHE,
+      supportedLngs: [...SPRACHEN],
+      ns: ['shell', 'common'],
+      defaultNS: 'common',
+      resources: { en: { shell: shellEn, common } },
+      partialBundledLanguages: true,
+      interpolation: { escapeValue: false },
+      returnNull: false,
+    })
+}
+
+/** Changes the language of the frame and keeps the choice. */
+export async function changeSprache(sprache: Sprache): Promise<void> {
+  await i18next.changeLanguage(sprache)
+  storage.set('sprache', sprache)
+}
+
+/** Gets text files before a screen needs them; one that does not exist is no error. */
+export const loadNamespaces = (namespaces: readonly string[]): Promise<void> => i18next.loadNamespaces([...namespaces])
+
+/** Every file of product texts, for fetching them while nothing else happens. */
+export const productNamespaces = (): string[] =>
+  Object.keys(productFiles).map((file) => file.replace(/^.*\/|\.json$/g, ''))
+
+/** Texts outside of React. */
+export const text = (key: string, values?: Record<string, string | number>): string => i18next.t(key, values ?? {})

@@ -1,0 +1,79 @@
+import Button from '@mui/material/Button'
+import IconButton from '@mui/material/IconButton'
+import { styled } from '@mui/material/styles'
+import CircleAlert from 'lucide-react/icons/circle-alert'
+import CircleCheck from 'lucide-react/icons/circle-check'
+import Info from 'lucide-react/icons/info'
+import TriangleAlert from 'lucide-react/icons/triangle-alert'
+import X from 'lucide-react/icons/x'
+import { SnackbarContent, useSnackbar, type CustomContentProps } from 'notistack'
+import type { Ref } from 'react'
+import { useTranslation } from 'react-i18next'
+import { FLOAT_SHADOW } from '../theme/components.ts'
+import type { ToastFields } from './notify.ts'
+
+const ICONS = {
+  default: Info,
+  info: Info,
+  success: CircleCheck,
+  warning: TriangleAlert,
+  error: CircleAlert,
+} as const
+
+const Card = styled('output')(({ theme }) => ({
+  display: 'flex',
+  alignItems: 'flex-start',
+  gap: 12,
+  inlineSize: 'min(440px, calc(100vw - 32px))',
+  padding: '12px 8px 12px 16px',
+  borderRadius: 8,
+  border: `1px solid ${theme.vars.palette.divider}`,
+  backgroundColor: theme.vars.palette.background.paper,
+  color: theme.vars.palette.text.primary,
+  boxShadow: FLOAT_SHADOW,
+  fontSize: theme.typography.body2.fontSize,
+  lineHeight: 1.5,
+  '& > svg': { flexShrink: 0, marginBlockStart: 1 },
+  '& strong': { display: 'block', fontWeight: 600 },
+  '& .texts': { flexGrow: 1, minInlineSize: 0, overflowWrap: 'anywhere' },
+  '&.success > svg': { color: theme.vars.palette.success.main },
+  '&.error > svg': { color: theme.vars.palette.error.main },
+  '&.warning > svg': { color: theme.vars.palette.warning.main },
+  '&.info > svg': { color: theme.vars.palette.info.main },
+}))
+
+interface Props extends CustomContentProps, ToastFields {
+  ref?: Ref<HTMLDivElement>
+}
+
+/** One toast: what happened, in a word and a sentence. Stays while the pointer or the focus is on it (notistack). */
+export function Toast({ id, message, variant, title, toastAction, style, className, ref }: Props) {
+  const { closeSnackbar } = useSnackbar()
+  const { t } = useTranslation('common')
+  const Icon = ICONS[variant]
+  return (
+    <SnackbarContent ref={ref ?? null} style={style} className={className ?? ''} lang="de">
+      <Card className={variant}>
+        <Icon size={20} aria-hidden />
+        <div className="texts">
+          {title !== null && <strong>{title}</strong>}
+          {message}
+        </div>
+        {toastAction !== null && (
+          <Button
+            size="small"
+            onClick={() => {
+              toastAction.onClick()
+              closeSnackbar(id)
+            }}
+          >
+            {toastAction.label}
+          </Button>
+        )}
+        <IconButton size="small" aria-label={t('close')} onClick={() => closeSnackbar(id)}>
+          <X size={16} aria-hidden />
+        </IconButton>
+      </Card>
+    </SnackbarContent>
+  )
+}

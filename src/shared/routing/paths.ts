@@ -1,0 +1,32 @@
+/** Every address of the product (spec §2), so that nobody writes one by hand. */
+export const paths = {
+  root: '/',
+  login: '/login',
+  dashboard: '/dashboard',
+  kampagne: '/kampagne',
+  kampagneErstellen: '/kampagne/erstellen',
+  kampagneEditieren: (idPtKampagne: number) => `/kampagne/editieren/${idPtKampagne}`,
+  kampagneStatistiken: '/kampagne/statistiken',
+  kampagneFreigeben: (hashKey: string) => `/kampagne/freigeben/${encodeURIComponent(hashKey)}`,
+  zielgruppe: '/zielgruppe',
+  zielgruppeErstellen: '/zielgruppe/erstellen',
+  zielgruppeHochladen: '/zielgruppe/hochladen',
+  zielgruppeEditieren: (idPtZielgruppe: number) => `/zielgruppe/editieren/${idPtZielgruppe}`,
+  /** Employees see what their rights allow; the id of the customer's menu link only confirms the tenant. */
+  rechnung: (idPtKunde?: number) => (idPtKunde === undefined ? '/rechnung' : `/rechnung?id=${idPtKunde}`),
+  werbemittel: '/werbemittel',
+  werbemittelErstellen: '/werbemittel/erstellen',
+  werbemittelHochladen: (idPtWerbemittel?: number) =>
+    idPtWerbemittel === undefined ? '/werbemittel/hochladen' : `/werbemittel/hochladen/${idPtWerbemittel}`,
+  werbemittelEditieren: (idPtWerbemittel: number) => `/werbemittel/editieren/${idPtWerbemittel}`,
+  passwortVergessen: '/passwort_vergessen',
+  register: '/register',
+  konto: (idPtKunde?: number) => (idPtKunde === undefined ? '/konto' : `/konto?id=${idPtKunde}`),
+  mitarbeiter: '/mitarbeiter',
+  mitarbeiterEditieren: (idThHeadhunterMitarbeiter: number) => `/mitarbeiter/editieren/${idThHeadhunterMitarbeiter}`,
+  mitarbeiterErstellen: '/mitarbeiter/erstellen',
+  apizugang: '/apizugang',
+  bildgenerierung: '/bildgenerierung',
+  error404: '/error-404',
+  notAuthorized: '/not-authorized',
+} as const

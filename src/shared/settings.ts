@@ -1,0 +1,31 @@
+import { ANBIETER_NAME_DEFAULT } from '#src/domain/kampagne/labels.ts'
+
+declare global {
+  interface ImportMetaEnv {
+    readonly VITE_PRODUKT_NAME?: string
+    readonly VITE_ANBIETER_NAME?: string
+    readonly VITE_ANBIETER_URL?: string
+    readonly VITE_ANBIETER_EMAIL?: string
+    readonly VITE_DEMO?: string
+  }
+}
+
+const env = import.meta.env
+
+/** Name on the wordmark and in page titles. */
+export const produktName = (): string => env.VITE_PRODUKT_NAME ?? 'Postkampagne'
+
+/** The build that carries the demo accounts. */
+export const isDemo = (): boolean => env.VITE_DEMO === '1'
+
+/** Who runs the service: footer, state "In Prüfung durch ..." (domaene decision 8). */
+export const anbieterName = (): string => env.VITE_ANBIETER_NAME ?? (isDemo() ? 'Musterdruck' : ANBIETER_NAME_DEFAULT)
+
+/** Web site behind the company link of the footer. */
+export const anbieterUrl = (): string => env.VITE_ANBIETER_URL ?? 'https://musterdruck.example.org/'
+
+/** Where a person writes who cannot get on. */
+export const anbieterEmail = (): string => env.VITE_ANBIETER_EMAIL ?? 'hilfe@musterdruck.example.org'
+
+/** Price list as a PDF, from the static media path (spec §2). */
+export const PREISLISTE_PDF = '/preisliste.pdf'

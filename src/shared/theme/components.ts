@@ -1,0 +1,118 @@
+import type { Components, Theme } from '@mui/material/styles'
+
+/** Radius of small things, px; 8 is the theme's. */
+export const RADIUS_SMALL = 6
+/** The one soft shadow, for what floats. */
+export const FLOAT_SHADOW = '0 8px 28px rgb(35 33 29 / 0.16), 0 1px 3px rgb(35 33 29 / 0.10)'
+
+const focusRing = (theme: Theme) => ({
+  outline: `2px solid ${theme.vars.palette.primary.main}`,
+  outlineOffset: 2,
+})
+
+/** Static styles of the kit; screens use `sx` only for their own layout. */
+export const componentOverrides: Components<Theme> = {
+  MuiCssBaseline: {
+    styleOverrides: (theme) => ({
+      html: { scrollPaddingTop: 80 },
+      body: { ...theme.typography.body1, fontVariantNumeric: 'tabular-nums' },
+      ':focus-visible': focusRing(theme),
+      'h1:focus': { outline: 'none' },
+      a: { color: theme.vars.palette.primary.main },
+      '@media (prefers-reduced-motion: reduce)': {
+        '*, *::before, *::after': {
+          animationDuration: '0.01ms !important',
+          animationIterationCount: '1 !important',
+          transitionDuration: '0.01ms !important',
+          scrollBehavior: 'auto !important',
+        },
+      },
+      '@media print': {
+        body: { background: 'none' },
+        'header, nav, footer, [data-no-print]': { display: 'none !important' },
+      },
+    }),
+  },
+  MuiButtonBase: {
+    defaultProps: { disableRipple: true },
+    styleOverrides: { root: ({ theme }) => ({ '&:focus-visible, &.Mui-focusVisible': focusRing(theme) }) },
+  },
+  MuiButton: {
+    defaultProps: { disableElevation: true },
+    styleOverrides: {
+      root: {
+        minHeight: 40,
+        paddingInline: 16,
+        '@media (pointer: coarse)': { minHeight: 44 },
+      },
+      sizeSmall: { minHeight: 32, paddingInline: 12, borderRadius: RADIUS_SMALL },
+      outlined: ({ theme }) => ({ borderColor: theme.vars.palette.kante }),
+    },
+  },
+  MuiIconButton: {
+    styleOverrides: {
+      root: {
+        borderRadius: RADIUS_SMALL,
+        color: 'inherit',
+        '@media (pointer: coarse)': { minWidth: 44, minHeight: 44 },
+      },
+    },
+  },
+  MuiPaper: {
+    defaultProps: { elevation: 0 },
+    styleOverrides: {
+      root: { backgroundImage: 'none' },
+      outlined: ({ theme }) => ({ borderColor: theme.vars.palette.divider }),
+    },
+  },
+  MuiDialog: {
+    styleOverrides: { paper: { boxShadow: FLOAT_SHADOW, borderRadius: 12 } },
+  },
+  MuiDialogTitle: { styleOverrides: { root: ({ theme }) => ({ ...theme.typography.h2, paddingBlock: 20 }) } },
+  MuiDialogActions: { styleOverrides: { root: { padding: '12px 24px 20px' } } },
+  MuiMenu: {
+    styleOverrides: {
+      paper: ({ theme }) => ({ boxShadow: FLOAT_SHADOW, border: `1px solid ${theme.vars.palette.divider}` }),
+    },
+  },
+  MuiMenuItem: {
+    styleOverrides: {
+      root: ({ theme }) => ({
+        ...theme.typography.body2,
+        minHeight: 40,
+        '@media (pointer: coarse)': { minHeight: 44 },
+      }),
+    },
+  },
+  MuiOutlinedInput: {
+    styleOverrides: {
+      root: ({ theme }) => ({
+        backgroundColor: theme.vars.palette.background.paper,
+        '& .MuiOutlinedInput-notchedOutline': { borderColor: theme.vars.palette.kante },
+        // Below 16 px a phone zooms into the field.
+        '@media (pointer: coarse)': { fontSize: '1rem' },
+      }),
+    },
+  },
+  MuiFormLabel: { styleOverrides: { asterisk: { display: 'none' } } },
+  MuiTab: { styleOverrides: { root: { minHeight: 44, paddingInline: 16, textTransform: 'none' } } },
+  MuiTabs: { styleOverrides: { root: { minHeight: 44 } } },
+  MuiTooltip: {
+    styleOverrides: {
+      tooltip: ({ theme }) => ({
+        ...theme.typography.caption,
+        backgroundColor: theme.vars.palette.text.primary,
+        color: theme.vars.palette.background.paper,
+        borderRadius: RADIUS_SMALL,
+        padding: '6px 10px',
+      }),
+    },
+  },
+  MuiAlert: {
+    styleOverrides: {
+      root: ({ theme }) => ({ ...theme.typography.body2, borderRadius: theme.vars.shape.borderRadius }),
+    },
+  },
+  MuiSkeleton: { defaultProps: { animation: false } },
+  MuiLink: { defaultProps: { underline: 'hover' } },
+}

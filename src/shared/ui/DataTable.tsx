@@ -1,0 +1,101 @@
+import { styled } from '@mui/material/styles'
+import ArrowDown from 'lucide-react/icons/arrow-down'
+import ArrowUp from 'lucide-react/icons/arrow-up'
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router-dom'
+import { tableStyles } from './tableStyles.ts'
+import { visuallyHidden } from './visuallyHidden.ts'
+
+export interface DataColumn<T> {
+  key: string
+  header: string
+  cell: (row: T) => ReactNode
+  /** 'end' for numbers. */
+  align?: 'start' | 'end'
+  sortable?: boolean
+}
+
+interface Props<T> {
+  /** Name of the table for screen readers. */
+  caption: string
+  columns: DataColumn<T>[]
+  rows: T[]
+  rowKey: (row: T) => string | number
+  /** The first cell becomes a link that the whole row answers to. */
+  rowHref?: (row: T) => string
+  /** Row actions, at the end of the row. */
+  actions?: (row: T) => ReactNode
+  sort?: { key: string; richtung: 'auf' | 'ab' }
+  onSort?: (key: string) => void
+}
+
+const Table = styled('table')(tableStyles)
+const ARIA_SORT = { auf: 'ascending', ab: 'descending' } as const
+
+/** Table with a sticky head; below 600 px each row is a card. */
+export function DataTable<T>({ caption, columns, rows, rowKey, rowHref, actions, sort, onSort }: Props<T>) {
+  const { t } = useTranslation('common')
+  return (
+    <Table>
+      <caption style={visuallyHidden}>{caption}</caption>
+      <thead>
+        <tr>
+          {columns.map((column) => (
+            <HeaderCell key={column.key} column={column} sort={sort} onSort={onSort} />
+          ))}
+          {actions && (
+            <th scope="col">
+              <span style={visuallyHidden}>{t('table.actions')}</span>
+            </th>
+          )}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map((row) => (
+          <tr key={rowKey(row)} className={rowHref ? 'linked' : undefined}>
+            {columns.map(({ key, header, align, cell }, index) => (
+              <td key={key} data-label={header} className={align === 'end' ? 'end' : undefined}>
+                {rowHref && index === 0 ? (
+                  <Link className="row-link" to={rowHref(row)}>
+                    {cell(row)}
+                  </Link>
+                ) : (
+                  cell(row)
+                )}
+              </td>
+            ))}
+            {actions && <td className="actions">{actions(row)}</td>}
+          </tr>
+        ))}
+      </tbody>
+    </Table>
+  )
+}
+
+interface HeaderCellProps<T> {
+  column: DataColumn<T>
+  sort: Props<T>['sort']
+  onSort: Props<T>['onSort']
+}
+
+function HeaderCell<T>({ column, sort, onSort }: HeaderCellProps<T>) {
+  const sorted = sort?.key === column.key ? sort.richtung : null
+  return (
+    <th
+      scope="col"
+      className={column.align === 'end' ? 'end' : undefined}
+      aria-sort={sorted === null ? undefined : ARIA_SORT[sorted]}
+    >
+      {column.sortable && onSort ? (
+        <button type="button" onClick={() => onSort(column.key)}>
+          {column.header}
+          {sorted === 'auf' && <ArrowUp size={14} aria-hidden />}
+          {sorted === 'ab' && <ArrowDown size={14} aria-hidden />}
+        </button>
+      ) : (
+        column.header
+      )}
+    </th>
+  )
+}

@@ -1,0 +1,38 @@
+import Alert from '@mui/material/Alert'
+import Button from '@mui/material/Button'
+import Typography from '@mui/material/Typography'
+import { useTranslation } from 'react-i18next'
+import { ApiError } from '#src/contract/apiError.ts'
+
+interface Props {
+  error: unknown
+  /** Left out where trying again cannot help. */
+  onRetry?: () => void
+}
+
+/** What could not be loaded, in place of it, with a way to try again. */
+export function ErrorPanel({ error, onRetry }: Props) {
+  const { t } = useTranslation('common')
+  const known = error instanceof ApiError ? error : null
+  return (
+    <Alert
+      severity="error"
+      variant="outlined"
+      lang="de"
+      action={
+        onRetry && (
+          <Button color="inherit" size="small" onClick={onRetry}>
+            {t('retry')}
+          </Button>
+        )
+      }
+    >
+      {known?.message ?? t('error.unexpected')}
+      {known?.requestNumber && (
+        <Typography variant="caption" component="p" sx={{ marginBlockStart: 0.5 }}>
+          {t('error.requestNumber', { number: known.requestNumber })}
+        </Typography>
+      )}
+    </Alert>
+  )
+}
