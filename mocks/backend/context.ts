@@ -45,7 +45,7 @@ export interface Context {
 
 /** An expected refusal; becomes `{ fehler }` with its status. The text is German and fit to be shown. */
 export class Refusal extends Error {
-  readonly status: 400 | 401 | 403 | 404 | 405 | 409 | 413 | 415 | 422 | 429 | 503
+  readonly status: 400 | 401 | 403 | 404 | 405 | 409 | 413 | 415 | 422 | 429 | 500 | 503
   readonly code: string
   readonly felder: Record<string, string> | undefined
   readonly aktuell: unknown

@@ -1,7 +1,8 @@
 import { mkdirSync } from 'node:fs'
 import { dirname } from 'node:path'
-import { DatabaseSync, type SQLInputValue } from 'node:sqlite'
+import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite'
 import {
+  CompiledQuery,
   Kysely,
   PostgresDialect,
   SqliteDialect,
@@ -26,23 +27,74 @@ function sqlite(file: string): Dialect {
   return new SqliteDialect({ database: nodeSqlite(new DatabaseSync(file)) })
 }
 
+/** Prepared statements kept at most. */
+const STATEMENTS_KEPT = 500
+
 /** node:sqlite behind the small interface that Kysely's SQLite dialect expects. */
 function nodeSqlite(db: DatabaseSync): SqliteDatabase {
   db.exec(
     'PRAGMA journal_mode=WAL; PRAGMA synchronous=NORMAL; PRAGMA foreign_keys=ON; PRAGMA busy_timeout=5000; PRAGMA cache_size=-65536; PRAGMA mmap_size=268435456',
   )
+  const statements = new Map<string, { statement: StatementSync; reader: boolean }>()
+  const prepare = (text: string) => {
+    const known = statements.get(text)
+    if (known) return known
+    if (statements.size >= STATEMENTS_KEPT) statements.clear()
+    const statement = db.prepare(text)
+    const prepared = { statement, reader: statement.columns().length > 0 }
+    statements.set(text, prepared)
+    return prepared
+  }
   return {
     close: () => db.close(),
     prepare: (text) => {
-      const statement = db.prepare(text)
+      const { statement, reader } = prepare(text)
       return {
-        reader: statement.columns().length > 0,
+        reader,
         all: (values) => statement.all(...(values as SQLInputValue[])),
         run: (values) => statement.run(...(values as SQLInputValue[])),
-        iterate: (values) => statement.iterate(...(values as SQLInputValue[])),
+        // A cursor that stays open while others run needs a statement of its own.
+        iterate: (values) => db.prepare(text).iterate(...(values as SQLInputValue[])),
       }
     },
   }
+}
+
+/**
+ * Inserts many rows in statements of the same text, which are prepared once. `onRows` hears how many are in.
+ * PostgreSQL takes 65 535 parameters in one statement, SQLite 32 766.
+ */
+export async function bulkInsert(
+  db: Db,
+  table: keyof Database,
+  columns: readonly string[],
+  rows: Iterable<readonly (string | number | null)[]>,
+  onRows: (count: number) => void | Promise<void> = () => undefined,
+): Promise<number> {
+  const atOnce = Math.max(1, Math.floor(8000 / columns.length))
+  const insert = async (batch: (readonly (string | number | null)[])[]) => {
+    await db.executeQuery(CompiledQuery.raw(insertText(db, table, columns, batch.length), batch.flat()))
+  }
+  let batch: (readonly (string | number | null)[])[] = []
+  let count = 0
+  for (const row of rows) {
+    batch.push(row)
+    if (batch.length < atOnce) continue
+    await insert(batch)
+    count += batch.length
+    batch = []
+    await onRows(count)
+  }
+  if (batch.length > 0) await insert(batch)
+  return count + batch.length
+}
+
+function insertText(db: Db, table: string, columns: readonly string[], rows: number): string {
+  const postgres = isPostgresDb(db)
+  const names = columns.map((column) => `"${column}"`).join(', ')
+  let at = 0
+  const row = () => `(${columns.map(() => (postgres ? `$${(at += 1)}` : '?')).join(', ')})`
+  return `insert into "${table}" (${names}) values ${Array.from({ length: rows }, row).join(', ')}`
 }
 
 /** PostgreSQL types int8 and numeric arrive as text; counts and sums of ours fit a number. */

@@ -1,4 +1,4 @@
-import type { Generated, Insertable, Selectable, Updateable } from 'kysely'
+import type { Generated, Insertable, Selectable } from 'kysely'
 import type { KampagneState, VerlaufEintrag, Zahlungsart, ZahlungsStatus } from '#src/contract/kampagne.ts'
 import type { FormatId } from '#src/contract/dokument.ts'
 
@@ -60,7 +60,8 @@ export interface KampagneTable {
 }
 export type KampagneRow = Selectable<KampagneTable>
 export type NewKampagneRow = Insertable<KampagneTable>
-export type KampagneChange = Omit<Updateable<KampagneTable>, 'idPtKampagne' | 'idPtKunde' | 'state' | 'version'>
+/** Columns that an action may change besides state and version. */
+export type KampagneChange = Partial<Omit<KampagneRow, 'idPtKampagne' | 'idPtKunde' | 'state' | 'version'>>
 
 /** History, append-only: nothing of ours updates or deletes an entry. */
 export interface VerlaufTable {

@@ -1,0 +1,53 @@
+import { getConnInfo } from '@hono/node-server/conninfo'
+import { Hono, type Context as HonoContext } from 'hono'
+import { NONCE, secureHeaders, type SecureHeadersVariables } from 'hono/secure-headers'
+import { createDispatch } from './dispatch.ts'
+import { handlers as allHandlers } from './handlers/index.ts'
+import type { Handlers } from './handlers/types.ts'
+import type { Parts } from './parts.ts'
+
+export type AppEnv = { Variables: SecureHeadersVariables }
+
+/** One year, the least that ASVS 3.4.1 takes. */
+const HSTS = 'max-age=31536000; includeSubDomains'
+
+/** Headers of every answer, product and calls alike. Scripts and styles run with the response's nonce only. */
+export function securityHeaders() {
+  return secureHeaders({
+    contentSecurityPolicy: {
+      defaultSrc: ["'self'"],
+      scriptSrc: ["'self'", NONCE],
+      styleSrc: ["'self'", NONCE],
+      imgSrc: ["'self'", 'data:', 'blob:'],
+      fontSrc: ["'self'", 'data:'],
+      connectSrc: ["'self'", 'blob:'],
+      workerSrc: ["'self'", 'blob:'],
+      objectSrc: ["'none'"],
+      baseUri: ["'none'"],
+      frameAncestors: ["'none'"],
+      formAction: ["'self'"],
+    },
+    strictTransportSecurity: HSTS,
+    referrerPolicy: 'no-referrer',
+    xFrameOptions: 'DENY',
+    permissionsPolicy: { camera: [], microphone: [], geolocation: [] },
+    // A file answer brings a stricter policy of its own.
+    overwrite: false,
+  })
+}
+
+/** Address of the caller's connection; forwarded headers are not believed. */
+export function clientIp(c: HonoContext): string {
+  const incoming = (c.env as { incoming?: unknown } | undefined)?.incoming
+  return incoming ? (getConnInfo(c).remote.address ?? 'unknown') : '127.0.0.1'
+}
+
+/** The calls of the contract; nothing of the product itself. */
+export function createBackend(parts: Parts, handlers: Handlers = allHandlers): Hono<AppEnv> {
+  const app = new Hono<AppEnv>()
+  const dispatch = createDispatch(parts, handlers)
+  app.use(securityHeaders())
+  app.all('/api', (c) => dispatch(c.req.raw, clientIp(c)))
+  app.all('/api/*', (c) => dispatch(c.req.raw, clientIp(c)))
+  return app
+}

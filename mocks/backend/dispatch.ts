@@ -1,0 +1,126 @@
+import * as z from 'zod/mini'
+import { unflattenFields } from '#src/contract/encoding.ts'
+import { operations, type OperationName } from '#src/contract/index.ts'
+import type { Operation } from '#src/contract/operation.ts'
+import type { DateiAntwort } from '#src/contract/wire.ts'
+import { Refusal, type Actor, type Context } from './context.ts'
+import { sha256 } from './files.ts'
+import type { Handlers } from './handlers/types.ts'
+import { once } from './idempotency.ts'
+import { requestContext, type Parts } from './parts.ts'
+import { actorOf } from './session.ts'
+import { errorAnswer, fileAnswer, jsonAnswer, newRequestNumber } from './wire/answers.ts'
+import { invalidInput } from './wire/fieldErrors.ts'
+import { isMultipart, readFields, type RequestFields } from './wire/fields.ts'
+
+/** Uploads that may be on their way at once; slow ones must not eat the memory of all (LOAD-06). */
+const UPLOADS_AT_ONCE = 30
+
+export type Dispatch = (request: Request, ip: string) => Promise<Response>
+
+interface Hit {
+  name: OperationName
+  operation: Operation
+}
+
+const table = Object.entries(operations) as [OperationName, Operation][]
+const byPath = new Map<string, Hit[]>()
+for (const [name, operation] of table)
+  byPath.set(operation.path, [...(byPath.get(operation.path) ?? []), { name, operation }])
+
+/** Answers every call of the contract: finds the operation, checks who may, reads, runs the handler, checks the answer. */
+export function createDispatch(parts: Parts, handlers: Handlers): Dispatch {
+  let uploads = 0
+  const answer = async (request: Request, ip: string, anfrage: string): Promise<Response> => {
+    const hits = byPath.get(new URL(request.url).pathname)
+    if (!hits) throw unknownCall()
+    refuseMethod(request.method, hits)
+    const actor = await actorOf(parts.db, parts.clock, bearerToken(request))
+    // Nobody without a session makes us read a file.
+    if (isMultipart(request) && !actor) throw notLoggedIn()
+    const fields = await readFields(request)
+    const { name, operation } = find(hits, request.method, fields)
+    checkAccess(operation, actor)
+    const input = decode(operation, fields)
+    const context = requestContext(parts, { actor, ip, idempotencyKey: request.headers.get('idempotency-key') })
+    const run = handlers[name] as (input: unknown, context: Context) => Promise<unknown>
+    if (operation.answer === 'datei') return fileAnswer((await run(input, context)) as DateiAntwort, anfrage)
+    const respond = async () => encode(name, operation, await run(input, context))
+    const json = operation.once ? await once(context, name, await contentOf(fields), respond) : await respond()
+    return jsonAnswer(json, anfrage)
+  }
+  return async (request, ip) => {
+    const anfrage = newRequestNumber()
+    const upload = isMultipart(request)
+    try {
+      if (upload && uploads >= UPLOADS_AT_ONCE) throw busy()
+      if (upload) uploads += 1
+      try {
+        return await answer(request, ip, anfrage)
+      } finally {
+        if (upload) uploads -= 1
+      }
+    } catch (error) {
+      return errorAnswer(error, anfrage, parts.log)
+    }
+  }
+}
+
+function bearerToken(request: Request): string | null {
+  return /^Bearer ([\w.-]{1,200})$/.exec(request.headers.get('authorization') ?? '')?.[1] ?? null
+}
+
+/** A reading method never writes: every call has exactly one method (SEC-41). */
+function refuseMethod(method: string, hits: Hit[]): void {
+  if (!hits.some(({ operation }) => operation.method === method)) throw wrongMethod()
+}
+
+function find(hits: Hit[], method: string, { query, body }: RequestFields): Hit {
+  const aktion = (method === 'GET' ? query : body)['aktion'] ?? null
+  const named = hits.filter(({ operation }) => operation.aktion === aktion)
+  const hit = named.find(({ operation }) => operation.method === method)
+  if (hit) return hit
+  throw named.length > 0 ? wrongMethod() : unknownCall()
+}
+
+function checkAccess({ access }: Operation, actor: Actor | null): void {
+  if (access === 'public') return
+  if (!actor) throw notLoggedIn()
+  if (access !== 'session' && !actor.ability.can(access.action, access.subject))
+    throw new Refusal(
+      403,
+      'KEINE_BERECHTIGUNG',
+      'Dafür fehlt Ihnen die Berechtigung. Bitte fragen Sie Ihren Administrator.',
+    )
+}
+
+function decode(operation: Operation, { query, body }: RequestFields): unknown {
+  const values = unflattenFields(operation, operation.encoding === 'query' ? query : body)
+  const parsed = z.safeDecode(operation.input, values as never)
+  if (!parsed.success) throw invalidInput(parsed.error)
+  return parsed.data
+}
+
+/** The answer as JSON; only what the contract names leaves the service, and a wrong answer is our fault (500). */
+function encode(name: OperationName, operation: Operation, value: unknown): string {
+  const encoded = z.safeEncode(operation.output, value as never)
+  if (encoded.success) return JSON.stringify(encoded.data)
+  const where = encoded.error.issues.map(({ path, code }) => `${path.map(String).join('.')} ${code}`)
+  throw new Error(`answer of ${name} breaks the contract: ${where.join(', ')}`)
+}
+
+/** What makes two calls the same: all fields in a fixed order, a file by its content. */
+async function contentOf({ body }: RequestFields): Promise<string> {
+  const parts: [string, unknown][] = []
+  for (const name of Object.keys(body).toSorted()) {
+    const value = body[name]
+    parts.push([name, value instanceof Blob ? sha256(new Uint8Array(await value.arrayBuffer())) : value])
+  }
+  return JSON.stringify(parts)
+}
+
+const notLoggedIn = () => new Refusal(401, 'NICHT_ANGEMELDET', 'Bitte melden Sie sich an.')
+const unknownCall = () => new Refusal(404, 'UNBEKANNTER_AUFRUF', 'Diesen Aufruf gibt es nicht.')
+const wrongMethod = () => new Refusal(405, 'FALSCHE_METHODE', 'Diesen Aufruf gibt es so nicht.')
+const busy = () =>
+  new Refusal(429, 'ZU_VIELE_UPLOADS', 'Gerade werden viele Dateien hochgeladen. Bitte versuchen Sie es gleich erneut.')

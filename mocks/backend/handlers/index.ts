@@ -1,0 +1,13 @@
+import { kontoHandlers } from './konto.ts'
+import { mitarbeiterHandlers } from './mitarbeiter.ts'
+import { preislisteHandlers } from './preisliste.ts'
+import { sessionHandlers } from './session.ts'
+import type { Handlers } from './types.ts'
+
+/** The handler of every operation; a missing one is a type error. */
+export const handlers = {
+  ...sessionHandlers,
+  ...preislisteHandlers,
+  ...kontoHandlers,
+  ...mitarbeiterHandlers,
+} as Handlers

@@ -1,0 +1,56 @@
+import type { sessionOperations } from '#src/contract/session.ts'
+import { Refusal, type Context } from '../context.ts'
+import { countAttempt, forgetAttempts, LOGIN_ACCOUNT, LOGIN_IP } from '../limits.ts'
+import { checkPassword } from '../passwords.ts'
+import { endSession, loadUser, startSession } from '../session.ts'
+import type { HandlersOf } from './types.ts'
+
+/** Wrong address, wrong password and deactivated look the same (SEC-11). No 401: no session was lost. */
+function loginRefused(): Refusal {
+  const text = 'E-Mail-Adresse oder Passwort stimmen nicht. Bitte prüfen Sie beides.'
+  return new Refusal(422, 'ANMELDUNG_FEHLGESCHLAGEN', text, { felder: { passwort: text } })
+}
+
+async function zugangOf(context: Context, email: string) {
+  return context.db.selectFrom('zugang').select(['idZugang', 'passwort']).where('email', '=', email).executeTakeFirst()
+}
+
+export const sessionHandlers = {
+  /** Never a 401: whether someone is logged in is the answer itself. */
+  async checkUserLogin(_input: object, context: Context) {
+    const serverzeit = context.now().toISOString()
+    const { actor } = context
+    if (!actor) return { loginState: false, user: null, serverzeit }
+    const zugang = await context.db
+      .selectFrom('sitzung')
+      .select('idZugang')
+      .where('idSitzung', '=', actor.sitzungId)
+      .executeTakeFirstOrThrow()
+    const login = await loadUser(context.db, zugang.idZugang)
+    return { loginState: login !== null, user: login?.user ?? null, serverzeit }
+  },
+
+  async loginUser({ email, passwort }: { email: string; passwort: string }, context: Context) {
+    const address = email.toLowerCase()
+    await countAttempt(context, LOGIN_IP, context.ip)
+    await countAttempt(context, LOGIN_ACCOUNT, address)
+    const zugang = await zugangOf(context, address)
+    const correct = await checkPassword(passwort, zugang?.passwort ?? null)
+    const login = zugang && correct ? await loadUser(context.db, zugang.idZugang) : null
+    if (!zugang || !login) throw loginRefused()
+    await forgetAttempts(context, LOGIN_ACCOUNT, address)
+    await forgetAttempts(context, LOGIN_IP, context.ip)
+    await context.db
+      .updateTable('zugang')
+      .set({ letzterLogin: context.now().toISOString() })
+      .where('idZugang', '=', zugang.idZugang)
+      .execute()
+    const accessToken = await startSession(context.db, { real: context.realNow }, zugang.idZugang)
+    return { accessToken, loginState: true, user: login.user, serverzeit: context.now().toISOString() }
+  },
+
+  async logout(_input: object, context: Context) {
+    if (context.actor) await endSession(context.db, { real: context.realNow }, context.actor.sitzungId)
+    return {}
+  },
+} as HandlersOf<typeof sessionOperations>

@@ -1,0 +1,73 @@
+import { inTransaction } from '../db/open.ts'
+import type { Parts } from '../parts.ts'
+import { ANBIETER_NAME_KEY, readSetting, writeSetting } from '../settings.ts'
+import { seedKonten } from './konten.ts'
+import { seedPreisliste } from './preisEintraege.ts'
+import { seedVerbraucher, VERBRAUCHER_ANZAHL } from './verbraucher.ts'
+
+export interface SeedOptions {
+  /** Synthetic consumers; fewer in tests. */
+  verbraucher?: number
+  /** `konten`: accounts, price list and consumers only. */
+  umfang?: 'konten' | 'alles'
+  progress?: (text: string) => void
+}
+
+interface Step {
+  name: string
+  title: string
+  run: (parts: Parts, options: Required<SeedOptions>) => Promise<void>
+}
+
+const STEPS: readonly Step[] = [
+  {
+    name: 'konten',
+    title: 'Kunden und Konten',
+    run: async ({ db, clock }) => {
+      await writeSetting(db, ANBIETER_NAME_KEY, 'Musterdruck')
+      await seedKonten(db, clock.now())
+    },
+  },
+  {
+    name: 'preisliste',
+    title: 'Preisliste',
+    run: ({ db }) => seedPreisliste(db),
+  },
+  {
+    name: 'verbraucher',
+    title: 'Verbraucher zum Zählen',
+    run: async ({ db }, { verbraucher, progress }) => {
+      let said = 0
+      await seedVerbraucher(db, verbraucher, (count) => {
+        if (count < said + 40_000) return
+        said = count
+        progress(`    ${count.toLocaleString('de-DE')} von ${verbraucher.toLocaleString('de-DE')}`)
+      })
+    },
+  },
+]
+
+/**
+ * Fills an empty database with the demo; true when something was done. Each step is one transaction that notes itself,
+ * so that a start that was killed goes on where it stopped.
+ */
+export async function seedDemo(parts: Parts, options: SeedOptions = {}): Promise<boolean> {
+  const all: Required<SeedOptions> = {
+    verbraucher: VERBRAUCHER_ANZAHL,
+    umfang: 'alles',
+    progress: () => undefined,
+    ...options,
+  }
+  let worked = false
+  for (const [index, { name, title, run }] of STEPS.entries()) {
+    const note = `seed:${name}`
+    if ((await readSetting(parts.db, note)) !== null) continue
+    all.progress(`  Demodaten ${index + 1}/${STEPS.length}: ${title}`)
+    await inTransaction(parts.db, async (db) => {
+      await run({ ...parts, db }, all)
+      await writeSetting(db, note, parts.clock.now().toISOString())
+    })
+    worked = true
+  }
+  return worked
+}

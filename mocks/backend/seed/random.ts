@@ -1,0 +1,35 @@
+/** Seeded random numbers: the same seed gives the same demo everywhere. */
+export interface Random {
+  /** 0 <= x < 1 */
+  next(): number
+  /** Whole number, both ends included. */
+  int(min: number, max: number): number
+  pick<T>(items: readonly T[]): T
+  /** Index, chosen by weight. */
+  weighted(weights: readonly number[]): number
+  /** Normal distribution, mean 0, deviation 1. */
+  normal(): number
+}
+
+/** Mulberry32. */
+export function createRandom(seed: number): Random {
+  let state = seed >>> 0
+  const next = () => {
+    state = (state + 0x6d2b79f5) >>> 0
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state)
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296
+  }
+  const int = (min: number, max: number) => min + Math.floor(next() * (max - min + 1))
+  return {
+    next,
+    int,
+    pick: <T>(items: readonly T[]) => items[int(0, items.length - 1)] as T,
+    weighted: (weights) => {
+      let rest = next() * weights.reduce((sum, weight) => sum + weight, 0)
+      const index = weights.findIndex((weight) => (rest -= weight) < 0)
+      return index < 0 ? weights.length - 1 : index
+    },
+    normal: () => Math.sqrt(-2 * Math.log(1 - next())) * Math.cos(2 * Math.PI * next()),
+  }
+}

@@ -1,0 +1,88 @@
+import { KM_PER_LAT, kmPerLon, lageOf, plzPools } from '../consumers/places.ts'
+import { analyze, bulkInsert, inTransaction } from '../db/open.ts'
+import type { Db } from '../db/schema.ts'
+import { createRandom } from './random.ts'
+
+/** People that filters count, in the demo. */
+export const VERBRAUCHER_ANZAHL = 200_000
+
+const SPALTEN = [
+  'idVerbraucher',
+  'plz',
+  'leitregion',
+  'ort',
+  'bundesland',
+  'lat',
+  'lon',
+  'geschlecht',
+  'kaufkraft',
+  'haustyp',
+] as const
+
+/** Share of people who live outside the known places, roughly as in Germany. */
+const LAND_ANTEIL = 0.35
+/** Shares of the five income bands (assumed), a bit higher in the country's one-family houses. */
+const KAUFKRAFT_GEWICHTE = [9, 37, 30, 18, 6]
+/** Shares of house types in towns and in villages (assumed). */
+const HAUSTYP_STADT = [26, 38, 24, 12]
+const HAUSTYP_LAND = [68, 24, 7, 1]
+
+/** Synthetic people with plausible places; the same ones for the same number. */
+export async function seedVerbraucher(
+  db: Db,
+  anzahl: number,
+  progress: (count: number) => void = () => undefined,
+): Promise<void> {
+  await inTransaction(db, async (transaction) => {
+    await bulkInsert(transaction, 'verbraucher', SPALTEN, people(anzahl), async (count) => {
+      progress(count)
+      // Lets the server answer meanwhile.
+      await new Promise<void>((resolve) => setImmediate(resolve))
+    })
+  })
+  await analyze(db)
+}
+
+function* people(anzahl: number): Generator<(string | number)[]> {
+  const random = createRandom(20_261_120)
+  const { staedte, doerfer } = plzPools()
+  const gewichte = cumulative(staedte.map(({ gewicht }) => gewicht))
+  for (let id = 1; id <= anzahl; id += 1) {
+    const land = random.next() < LAND_ANTEIL
+    const plz = land ? random.pick(doerfer) : random.pick(staedte[search(gewichte, random.next())]?.plz ?? doerfer)
+    const lage = lageOf(plz)
+    if (!lage) continue
+    // People live within some hundred metres of the middle of their PLZ in a town, a few km in the country.
+    const streuung = lage.stadt ? 0.7 : 2.2
+    yield [
+      id,
+      plz,
+      plz.slice(0, 2),
+      lage.ort,
+      lage.bundesland,
+      lage.lat + (random.normal() * streuung) / KM_PER_LAT,
+      lage.lon + (random.normal() * streuung) / kmPerLon(lage.lat),
+      random.next() < 0.49 ? 1 : 2,
+      random.weighted(KAUFKRAFT_GEWICHTE) + 1,
+      random.weighted(lage.stadt ? HAUSTYP_STADT : HAUSTYP_LAND) + 1,
+    ]
+  }
+}
+
+function cumulative(weights: number[]): Float64Array {
+  const total = weights.reduce((sum, weight) => sum + weight, 0)
+  let sum = 0
+  return Float64Array.from(weights, (weight) => (sum += weight) / total)
+}
+
+/** First index whose sum reaches the share. */
+function search(sums: Float64Array, share: number): number {
+  let low = 0
+  let high = sums.length - 1
+  while (low < high) {
+    const middle = (low + high) >> 1
+    if ((sums[middle] as number) < share) low = middle + 1
+    else high = middle
+  }
+  return low
+}

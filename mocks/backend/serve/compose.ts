@@ -1,0 +1,20 @@
+import type { Hono } from 'hono'
+import { createBackend, type AppEnv } from '../app.ts'
+import type { Parts } from '../parts.ts'
+
+/** The stand-in with everything around it: calls, short links and the simulator. */
+export function composeApp(parts: Parts): Hono<AppEnv> {
+  return createBackend(parts)
+}
+
+/** How often the daily work is looked for, ms: what a stop has missed is caught up at the next look. */
+const JOBS_EVERY_MS = 30_000
+
+/** Runs the jobs that are due now and from time to time; returns how to stop. */
+export function startJobs(parts: Parts): () => void {
+  const run = () => void parts
+  run()
+  const timer = setInterval(run, JOBS_EVERY_MS)
+  timer.unref()
+  return () => clearInterval(timer)
+}

@@ -1,0 +1,44 @@
+import { resolve } from 'node:path'
+
+/** How this process was asked to run (README, settings). */
+export interface ServeConfig {
+  port: number
+  host: string
+  dataDir: string
+  /** postgres://... or a SQLite file. */
+  databaseUrl: string
+  /** Address of the real service; then neither stand-in nor simulator exist. */
+  backendUrl: string | null
+}
+
+type Env = Record<string, string | undefined>
+
+/** An empty variable counts as not set. */
+const given = (value: string | undefined) => (value === undefined || value.trim() === '' ? undefined : value.trim())
+
+export function readConfig(env: Env): ServeConfig {
+  const dataDir = resolve(given(env.DATA_DIR) ?? '.data')
+  return {
+    port: readPort(given(env.PORT)),
+    host: given(env.HOST) ?? '127.0.0.1',
+    dataDir,
+    databaseUrl: given(env.DATABASE_URL) ?? resolve(dataDir, 'postkampagne.sqlite'),
+    backendUrl: readBackendUrl(given(env.BACKEND_URL)),
+  }
+}
+
+function readPort(text = '3000'): number {
+  const port = Number(text)
+  if (!Number.isInteger(port) || port < 0 || port > 65_535) throw new ConfigError(`PORT=${text} ist keine Portnummer.`)
+  return port
+}
+
+function readBackendUrl(text: string | undefined): string | null {
+  if (text === undefined) return null
+  if (!URL.canParse(text) || !/^https?:$/.test(new URL(text).protocol))
+    throw new ConfigError(`BACKEND_URL=${text} ist keine Adresse. Beispiel: https://portal.example.org`)
+  return text.replace(/\/+$/, '')
+}
+
+/** A setting that cannot be used; its text is for the person who started the program. */
+export class ConfigError extends Error {}

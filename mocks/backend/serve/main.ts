@@ -1,0 +1,101 @@
+import type { Server } from 'node:http'
+import { serve } from '@hono/node-server'
+import type { Hono } from 'hono'
+import type { AppEnv } from '../app.ts'
+import { DEMO_KONTEN, DEMO_PASSWORT } from '../seed/konten.ts'
+import { DIST, ensureBuild } from './build.ts'
+import { composeApp, startJobs } from './compose.ts'
+import { ConfigError, readConfig, type ServeConfig } from './config.ts'
+import { openParts } from './open.ts'
+import { createProxy } from './proxy.ts'
+import { mountProduct } from './static.ts'
+
+/** Slow or silent clients are cut off (LOAD-07), ms. Files of 80 MB over a slow line need their time. */
+const HEADERS_TIMEOUT_MS = 10_000
+const REQUEST_TIMEOUT_MS = 300_000
+/** Longest wait for running requests at the end (LOAD-11), ms. */
+const SHUTDOWN_MS = 5_000
+
+const say = (text: string) => process.stdout.write(`${text}\n`)
+
+interface Running {
+  app: Hono<AppEnv>
+  close: () => Promise<void>
+}
+
+export async function main(): Promise<void> {
+  try {
+    const config = readConfig(process.env)
+    if (config.backendUrl === null && process.env.NODE_ENV === 'production')
+      throw new ConfigError(
+        'Das mitgelieferte Backend mit seinen Demodaten ist nicht für den Betrieb gedacht. Setzen Sie BACKEND_URL auf Ihr Backend.',
+      )
+    await ensureBuild({ demo: config.backendUrl === null }, say)
+    const running = config.backendUrl === null ? await standIn(config) : product(config.backendUrl)
+    await mountProduct(running.app, DIST)
+    listen(config, running)
+  } catch (error) {
+    process.stderr.write(
+      `${error instanceof ConfigError ? error.message : String(error instanceof Error ? error.stack : error)}\n`,
+    )
+    process.exitCode = 1
+  }
+}
+
+async function standIn(config: ServeConfig): Promise<Running> {
+  const parts = await openParts(config, say)
+  const stopJobs = startJobs(parts)
+  return {
+    app: composeApp(parts),
+    close: async () => {
+      stopJobs()
+      await parts.db.destroy()
+    },
+  }
+}
+
+function product(backendUrl: string): Running {
+  return { app: createProxy(backendUrl, say), close: () => Promise.resolve() }
+}
+
+function listen(config: ServeConfig, { app, close }: Running): void {
+  const server = serve(
+    {
+      fetch: app.fetch,
+      port: config.port,
+      hostname: config.host,
+      serverOptions: { headersTimeout: HEADERS_TIMEOUT_MS, requestTimeout: REQUEST_TIMEOUT_MS },
+    },
+    ({ port }) => announce(config, port),
+  ) as Server
+  server.on('error', (error: NodeJS.ErrnoException) => {
+    process.stderr.write(
+      error.code === 'EADDRINUSE'
+        ? `Port ${config.port} ist belegt. Wählen Sie einen anderen: PORT=3001 npm start\n`
+        : `${error.message}\n`,
+    )
+    process.exit(1)
+  })
+  const stop = () => {
+    setTimeout(() => process.exit(0), SHUTDOWN_MS).unref()
+    server.close(() => void close().finally(() => process.exit(0)))
+    server.closeIdleConnections()
+  }
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, stop)
+}
+
+function announce(config: ServeConfig, port: number): void {
+  const address = `http://localhost:${port}`
+  say('')
+  say(`  Postkampagne   ${address}`)
+  if (config.backendUrl !== null) {
+    say(`  Backend        ${config.backendUrl}`)
+    say('')
+    return
+  }
+  say(`  Simulator      ${address}/simulator`)
+  say('')
+  say(`  Demokonten, Passwort für alle: ${DEMO_PASSWORT}`)
+  for (const { email, beschreibung } of DEMO_KONTEN) say(`    ${email.padEnd(26)} ${beschreibung}`)
+  say('')
+}

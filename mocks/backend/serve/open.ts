@@ -1,0 +1,28 @@
+import { mkdir } from 'node:fs/promises'
+import { join } from 'node:path'
+import { createClock } from '../clock.ts'
+import { migrate } from '../db/migrate.ts'
+import { openDb } from '../db/open.ts'
+import { createFileStore } from '../files.ts'
+import type { LogEntry, Parts } from '../parts.ts'
+import { seedDemo } from '../seed/index.ts'
+import { loadSettings } from '../settings.ts'
+import type { ServeConfig } from './config.ts'
+
+/** Opens the data of this installation, brings it up to date and fills it on the first start. */
+export async function openParts(config: ServeConfig, progress: (text: string) => void): Promise<Parts> {
+  await mkdir(config.dataDir, { recursive: true })
+  const db = await openDb(config.databaseUrl)
+  await migrate(db, new Date())
+  const clock = await createClock(db)
+  const files = createFileStore(join(config.dataDir, 'files'))
+  const load = () => loadSettings(db, process.env, config.dataDir)
+  const parts: Parts = { db, clock, files, settings: await load(), log: writeLog }
+  if (await seedDemo(parts, { progress })) parts.settings = await load()
+  return parts
+}
+
+/** One JSON line per event on stderr. */
+function writeLog(entry: LogEntry): void {
+  process.stderr.write(`${JSON.stringify({ zeit: new Date().toISOString(), ...entry })}\n`)
+}

@@ -1,0 +1,119 @@
+import { Refusal } from '../context.ts'
+
+/** Largest body, bytes (P): forms carry whole documents, multipart carries files. */
+export const FORM_LIMIT = 8 * 1024 * 1024
+export const MULTIPART_LIMIT = 80 * 1024 * 1024
+
+export interface RequestFields {
+  query: Record<string, unknown>
+  body: Record<string, unknown>
+}
+
+function tooLarge(limit: number): Refusal {
+  return new Refusal(
+    413,
+    'ZU_GROSS',
+    `Die Sendung ist zu groß. Erlaubt sind höchstens ${Math.floor(limit / 1024 / 1024)} MB. Es wurde nichts gespeichert.`,
+  )
+}
+
+function unreadable(): Refusal {
+  return new Refusal(400, 'ANFRAGE_UNLESBAR', 'Die Anfrage war unvollständig. Bitte versuchen Sie es erneut.')
+}
+
+/** A name given twice is refused: two readers could take different ones (SEC-42). */
+function single(entries: Iterable<[string, unknown]>): Record<string, unknown> {
+  const fields = new Map<string, unknown>()
+  for (const [name, value] of entries) {
+    if (fields.has(name)) throw duplicate()
+    fields.set(name, value)
+  }
+  return Object.fromEntries(fields)
+}
+
+function duplicate(): Refusal {
+  return new Refusal(400, 'PARAMETER_DOPPELT', 'Die Anfrage war widersprüchlich. Bitte laden Sie die Seite neu.')
+}
+
+/** Query and body of a request as flat fields. */
+export async function readFields(request: Request): Promise<RequestFields> {
+  const query = single(new URL(request.url).searchParams)
+  const body = request.method === 'POST' ? await readBody(request) : {}
+  if (Object.keys(query).some((name) => Object.hasOwn(body, name))) throw duplicate()
+  return { query, body }
+}
+
+export function isMultipart(request: Request): boolean {
+  return contentType(request) === 'multipart/form-data'
+}
+
+function contentType(request: Request): string {
+  return (request.headers.get('content-type') ?? '').split(';')[0]?.trim().toLowerCase() ?? ''
+}
+
+async function readBody(request: Request): Promise<Record<string, unknown>> {
+  const multipart = isMultipart(request)
+  const bytes = await readBytes(request, multipart ? MULTIPART_LIMIT : FORM_LIMIT)
+  if (bytes.length === 0) return {}
+  if (multipart) return readMultipart(bytes, request.headers.get('content-type') ?? '')
+  switch (contentType(request)) {
+    case 'application/x-www-form-urlencoded':
+      return single(new URLSearchParams(decodeText(bytes)))
+    case 'application/json':
+      return readJson(decodeText(bytes))
+    default:
+      throw new Refusal(415, 'INHALT_UNBEKANNT', 'Diese Art von Inhalt wird nicht angenommen.')
+  }
+}
+
+/** Reads at most `limit` bytes; what is announced larger is not read at all. */
+async function readBytes(request: Request, limit: number): Promise<Uint8Array<ArrayBuffer>> {
+  if (Number(request.headers.get('content-length') ?? 0) > limit) throw tooLarge(limit)
+  const chunks: Uint8Array[] = []
+  let size = 0
+  const reader = request.body?.getReader()
+  for (let next = await reader?.read(); next && !next.done; next = await reader?.read()) {
+    size += next.value.length
+    if (size > limit) {
+      await reader?.cancel()
+      throw tooLarge(limit)
+    }
+    chunks.push(next.value)
+  }
+  const bytes = new Uint8Array(size)
+  let at = 0
+  for (const chunk of chunks) {
+    bytes.set(chunk, at)
+    at += chunk.length
+  }
+  return bytes
+}
+
+function decodeText(bytes: Uint8Array): string {
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes)
+  } catch {
+    throw unreadable()
+  }
+}
+
+async function readMultipart(bytes: Uint8Array<ArrayBuffer>, type: string): Promise<Record<string, unknown>> {
+  let form: FormData
+  try {
+    form = await new Response(bytes, { headers: { 'content-type': type } }).formData()
+  } catch {
+    throw unreadable()
+  }
+  return single(form)
+}
+
+function readJson(text: string): Record<string, unknown> {
+  let value: unknown
+  try {
+    value = JSON.parse(text)
+  } catch {
+    throw unreadable()
+  }
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) throw unreadable()
+  return single(Object.entries(value))
+}

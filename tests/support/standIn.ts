@@ -1,0 +1,168 @@
+import { randomBytes } from 'node:crypto'
+import type { Hono } from 'hono'
+import { CompiledQuery } from 'kysely'
+import * as z from 'zod/mini'
+import { fehlerAntwort, type FehlerAntwort } from '#src/contract/apiError.ts'
+import { encodeFields } from '#src/contract/encoding.ts'
+import { operations, type OperationName, type Operations } from '#src/contract/index.ts'
+import type { Input, Operation, Output } from '#src/contract/operation.ts'
+import { createClock, type Clock } from '#mocks/backend/clock.ts'
+import type { Context } from '#mocks/backend/context.ts'
+import { migrate } from '#mocks/backend/db/migrate.ts'
+import { openDb } from '#mocks/backend/db/open.ts'
+import type { Db } from '#mocks/backend/db/schema.ts'
+import type { AppEnv } from '#mocks/backend/app.ts'
+import { createMemoryFileStore } from '#mocks/backend/files.ts'
+import { systemContext, type LogEntry, type Parts } from '#mocks/backend/parts.ts'
+import { DEMO_PASSWORT } from '#mocks/backend/seed/konten.ts'
+import { seedDemo } from '#mocks/backend/seed/index.ts'
+import { composeApp } from '#mocks/backend/serve/compose.ts'
+import { loadSettings } from '#mocks/backend/settings.ts'
+
+export interface TestBackendOptions {
+  /** 'leer': accounts, price list and 2 000 consumers. 'demo': also target groups, materials and campaigns. */
+  seed?: 'leer' | 'demo'
+  /** Start of the fixed clock; only advance() and tick() move it. */
+  now?: string
+  /** Synthetic consumers. */
+  verbraucher?: number
+}
+
+export interface TestBackend {
+  app: Hono<AppEnv>
+  db: Db
+  parts: Parts
+  clock: Clock
+  /** Context of the service itself. */
+  context: Context
+  /** Everything that the service logged. */
+  log: LogEntry[]
+  /** Logs a demo account in. */
+  login(email: string): Promise<string>
+  /** Calls an operation as the product does; throws CallRefused for an error answer. */
+  call<K extends OperationName>(
+    token: string | null,
+    name: K,
+    input: Input<Operations[K]>,
+    headers?: Record<string, string>,
+  ): Promise<Output<Operations[K]>>
+  /** The same call, answered raw. */
+  send<K extends OperationName>(
+    token: string | null,
+    name: K,
+    input: Input<Operations[K]>,
+    headers?: Record<string, string>,
+  ): Promise<Response>
+  /** Skips days of the service's clock. Sessions live on. */
+  advance(days: number): Promise<void>
+  /** Lets real time pass, which ends sessions and limits too. */
+  tick(ms: number): void
+  close(): Promise<void>
+}
+
+/** An error answer of the stand-in. */
+export class CallRefused extends Error {
+  readonly status: number
+  readonly code: string
+  readonly fehler: FehlerAntwort['fehler']
+
+  constructor(status: number, fehler: FehlerAntwort['fehler']) {
+    super(`${status} ${fehler.code}: ${fehler.text}`)
+    this.status = status
+    this.code = fehler.code
+    this.fehler = fehler
+  }
+}
+
+const DEFAULT_NOW = '2026-11-20T09:00:00.000Z'
+
+/** A stand-in of its own: fresh database (':memory:', or a fresh schema of TEST_PG_URL), fixed clock, files in memory. */
+export async function createTestBackend(options: TestBackendOptions = {}): Promise<TestBackend> {
+  const { seed = 'leer', now = DEFAULT_NOW, verbraucher = 2_000 } = options
+  const { db, drop } = await freshDatabase()
+  let real = Date.parse(now)
+  await migrate(db, new Date(real))
+  const clock = await createClock(db, () => new Date(real))
+  const log: LogEntry[] = []
+  const load = () => loadSettings(db, { PUBLIC_URL: 'http://localhost:3000' }, '/nonexistent')
+  const parts: Parts = {
+    db,
+    clock,
+    files: createMemoryFileStore(),
+    settings: await load(),
+    log: (entry) => log.push(entry),
+  }
+  await seedDemo(parts, { umfang: seed === 'demo' ? 'alles' : 'konten', verbraucher })
+  parts.settings = await load()
+  const app = composeApp(parts)
+  const send: TestBackend['send'] = async (token, name, input, headers = {}) =>
+    app.request(
+      requestOf(operations[name], input, { ...headers, ...(token ? { authorization: `Bearer ${token}` } : {}) }),
+    )
+  const call: TestBackend['call'] = async (token, name, input, headers) =>
+    (await readAnswer(operations[name], await send(token, name, input, headers))) as never
+  return {
+    app,
+    db,
+    parts,
+    clock,
+    context: systemContext(parts),
+    log,
+    send,
+    call,
+    login: async (email) => (await call(null, 'loginUser', { email, passwort: DEMO_PASSWORT })).accessToken,
+    advance: (days) => clock.moveBy(days * 86_400_000),
+    tick: (ms) => {
+      real += ms
+    },
+    close: drop,
+  }
+}
+
+async function freshDatabase(): Promise<{ db: Db; drop: () => Promise<void> }> {
+  const pgUrl = process.env.TEST_PG_URL
+  if (!pgUrl) {
+    const db = await openDb(':memory:')
+    return { db, drop: () => db.destroy() }
+  }
+  const schema = `test_${randomBytes(6).toString('hex')}`
+  const admin = await openDb(pgUrl)
+  await admin.executeQuery(CompiledQuery.raw(`create schema ${schema}`))
+  const url = new URL(pgUrl)
+  url.searchParams.set('options', `-c search_path=${schema}`)
+  const db = await openDb(url.href)
+  return {
+    db,
+    drop: async () => {
+      await db.destroy()
+      await admin.executeQuery(CompiledQuery.raw(`drop schema ${schema} cascade`))
+      await admin.destroy()
+    },
+  }
+}
+
+/** The request that the product's client would send. */
+export function requestOf(operation: Operation, input: unknown, headers: Record<string, string> = {}): Request {
+  const fields = {
+    ...(operation.aktion === null ? {} : { aktion: operation.aktion }),
+    ...encodeFields(operation, input),
+  }
+  const url = new URL(operation.path, 'http://localhost:3000')
+  if (operation.encoding === 'query') {
+    for (const [name, value] of Object.entries(fields)) url.searchParams.set(name, value as string)
+    return new Request(url, { method: operation.method, headers })
+  }
+  const body = operation.encoding === 'multipart' ? new FormData() : new URLSearchParams()
+  for (const [name, value] of Object.entries(fields)) body.set(name, value as string)
+  return new Request(url, { method: operation.method, headers, body })
+}
+
+async function readAnswer(operation: Operation, response: Response): Promise<unknown> {
+  if (!response.ok) throw new CallRefused(response.status, fehlerAntwort.parse(await response.json()).fehler)
+  if (operation.answer === 'json') return z.decode(operation.output, (await response.json()) as never)
+  const disposition = response.headers.get('content-disposition') ?? ''
+  return {
+    blob: await response.blob(),
+    name: decodeURIComponent(/filename\*=UTF-8''([^;]+)/.exec(disposition)?.[1] ?? ''),
+  }
+}
