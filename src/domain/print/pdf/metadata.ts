@@ -1,0 +1,83 @@
+import { PDFHexString, PDFString, type PDFContext, type PDFObject } from '@cantoo/pdf-lib'
+import { pdfText } from './pdfFont.ts'
+import { flate, raw } from './stream.ts'
+
+/** Printing condition of the print shop. */
+export interface OutputIntent {
+  /** Name of the condition, "FOGRA51". */
+  bedingung: string
+  /** CMYK profile of that condition. */
+  profil: Uint8Array
+}
+
+interface About {
+  title: string
+  outputIntent: OutputIntent | null
+  erstellt: string | null
+}
+
+const PRODUCER = 'Postkampagne'
+
+function escapeXml(text: string): string {
+  return text.replace(/[&<>"']/g, (char) => `&#${char.charCodeAt(0)};`)
+}
+
+/** D:20261120140300Z */
+function pdfDate(iso: string): string {
+  return `D:${iso.replace(/[-:T]/g, '').replace(/\..*$|Z$/g, '')}Z`
+}
+
+function xmp({ title, outputIntent, erstellt }: About): string {
+  const date = erstellt
+    ? `<xmp:CreateDate>${erstellt}</xmp:CreateDate><xmp:ModifyDate>${erstellt}</xmp:ModifyDate><xmp:MetadataDate>${erstellt}</xmp:MetadataDate>`
+    : ''
+  const version = outputIntent ? '<pdfxid:GTS_PDFXVersion>PDF/X-4</pdfxid:GTS_PDFXVersion>' : ''
+  return `<?xpacket begin="\uFEFF" id="W5M0MpCehiHzreSzNTczkc9d"?>
+<x:xmpmeta xmlns:x="adobe:ns:meta/"><rdf:RDF xmlns:rdf="http://www.w3.org/1999/02/22-rdf-syntax-ns#">
+<rdf:Description rdf:about="" xmlns:dc="http://purl.org/dc/elements/1.1/" xmlns:xmp="http://ns.adobe.com/xap/1.0/" xmlns:pdf="http://ns.adobe.com/pdf/1.3/" xmlns:pdfxid="http://www.npes.org/pdfx/ns/id/">
+<dc:format>application/pdf</dc:format><dc:title><rdf:Alt><rdf:li xml:lang="x-default">${escapeXml(title)}</rdf:li></rdf:Alt></dc:title>
+<pdf:Producer>${PRODUCER}</pdf:Producer><pdf:Trapped>False</pdf:Trapped>${version}${date}
+</rdf:Description></rdf:RDF></x:xmpmeta>
+<?xpacket end="w"?>`
+}
+
+/** 128 bits that differ with the content, for the file's /ID. */
+function fingerprint(text: string): string {
+  return [0x811c9dc5, 0x01000193, 0xdeadbeef, 0x9e3779b9]
+    .map((seed) => {
+      let hash = seed
+      for (let i = 0; i < text.length; i++) hash = Math.imul(hash ^ text.charCodeAt(i), 16777619) >>> 0
+      return hash.toString(16).padStart(8, '0')
+    })
+    .join('')
+}
+
+/** Information, XMP and printing condition; answers with the entries of the catalogue. */
+export function describe(context: PDFContext, about: About): Record<string, PDFObject> {
+  const { title, outputIntent, erstellt } = about
+  const info = context.obj({
+    Title: pdfText(title),
+    Producer: PDFString.of(PRODUCER),
+    Trapped: 'False',
+    ...(erstellt && { CreationDate: PDFString.of(pdfDate(erstellt)), ModDate: PDFString.of(pdfDate(erstellt)) }),
+    ...(outputIntent && { GTS_PDFXVersion: PDFString.of('PDF/X-4') }),
+  })
+  context.trailerInfo.Info = context.register(info)
+  const id = PDFHexString.of(fingerprint(`${title} ${erstellt ?? ''} ${context.largestObjectNumber}`))
+  context.trailerInfo.ID = context.obj([id, id])
+  const metadata = raw(context, new TextEncoder().encode(xmp(about)), { Type: 'Metadata', Subtype: 'XML' })
+  const entries: Record<string, PDFObject> = { Metadata: context.register(metadata) }
+  if (outputIntent) {
+    const profile = context.register(flate(context, outputIntent.profil, { N: 4 }))
+    entries.OutputIntents = context.obj([
+      {
+        Type: 'OutputIntent',
+        S: 'GTS_PDFX',
+        OutputConditionIdentifier: PDFString.of(outputIntent.bedingung),
+        Info: PDFString.of(outputIntent.bedingung),
+        DestOutputProfile: profile,
+      },
+    ])
+  }
+  return entries
+}

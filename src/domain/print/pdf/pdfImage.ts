@@ -1,0 +1,70 @@
+import type { PDFContext, PDFRef } from '@cantoo/pdf-lib'
+import { srgbProfile } from './iccProfile.ts'
+import { profileChannels, readJpeg } from './jpeg.ts'
+import { decodePng } from './png.ts'
+import { flate, raw } from './stream.ts'
+
+export interface AssetBytes {
+  bytes: Uint8Array
+  mime: string
+}
+
+/** Width and height of a picture in pixels; null when its bytes are neither JPEG nor PNG. */
+export function imageSize(bytes: Uint8Array): [number, number] | null {
+  const jpeg = readJpeg(bytes)
+  if (jpeg) return [jpeg.width, jpeg.height]
+  if (bytes[0] !== 0x89 || bytes[1] !== 0x50 || bytes.length < 24) return null
+  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
+  return [view.getUint32(16), view.getUint32(20)]
+}
+
+/** Colour spaces of a file, each profile embedded once. */
+export class ColorSpaces {
+  readonly #context: PDFContext
+  #srgb: PDFRef | null = null
+
+  constructor(context: PDFContext) {
+    this.#context = context
+  }
+
+  /** RGB is never left to the device (druck.md §2). */
+  srgb(): PDFRef {
+    this.#srgb ??= this.icc(srgbProfile(), 3)
+    return this.#srgb
+  }
+
+  icc(profile: Uint8Array, channels: 1 | 3 | 4): PDFRef {
+    const stream = this.#context.register(flate(this.#context, profile, { N: channels }))
+    return this.#context.register(this.#context.obj(['ICCBased', stream]))
+  }
+}
+
+/** Embeds a picture; a JPEG keeps its bytes. Throws for anything that is neither JPEG nor PNG. */
+export function embedImage(context: PDFContext, spaces: ColorSpaces, { bytes }: AssetBytes): PDFRef {
+  const jpeg = readJpeg(bytes)
+  if (jpeg) {
+    const own = jpeg.icc && profileChannels(jpeg.icc) === jpeg.components && jpeg.components === 3 ? jpeg.icc : null
+    const rgb = () => (own ? spaces.icc(own, 3) : spaces.srgb())
+    const space = jpeg.components === 3 ? rgb() : jpeg.components === 4 ? 'DeviceCMYK' : 'DeviceGray'
+    const inverted = jpeg.components === 4 && jpeg.adobe
+    return context.register(
+      raw(context, bytes, {
+        Type: 'XObject',
+        Subtype: 'Image',
+        Width: jpeg.width,
+        Height: jpeg.height,
+        BitsPerComponent: jpeg.bits,
+        ColorSpace: space,
+        Filter: 'DCTDecode',
+        ...(inverted && { Decode: [1, 0, 1, 0, 1, 0, 1, 0] }),
+      }),
+    )
+  }
+  const png = decodePng(bytes)
+  if (!png) throw new Error('A picture is neither JPEG nor PNG')
+  const { width, height, alpha } = png
+  const common = { Type: 'XObject', Subtype: 'Image', Width: width, Height: height, BitsPerComponent: 8 }
+  const mask = alpha ? context.register(flate(context, alpha, { ...common, ColorSpace: 'DeviceGray' })) : null
+  const space = png.channels === 3 ? spaces.srgb() : 'DeviceGray'
+  return context.register(flate(context, png.colors, { ...common, ColorSpace: space, ...(mask && { SMask: mask }) }))
+}

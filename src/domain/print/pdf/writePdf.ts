@@ -1,0 +1,169 @@
+import { PDFContext, PDFHeader, PDFName, type PDFRef, PDFStreamWriter } from '@cantoo/pdf-lib'
+import type { FormatId, Layer, Seite } from '#src/contract/dokument.ts'
+import type { LayoutContext, Op } from '../displayList.ts'
+import { FORMATS } from '../formats.ts'
+import { backgroundOps, isPersonal, isPrinted, layoutLayer } from '../layout.ts'
+import { printOrder } from '../layers.ts'
+import { PT_PER_MM } from '../units.ts'
+import { type BasePage, BLEED_PT, embedBasePdf } from './basePdf.ts'
+import { emitContent, num } from './content.ts'
+import { describe, type OutputIntent } from './metadata.ts'
+import type { AssetBytes } from './pdfImage.ts'
+import { imageSize } from './pdfImage.ts'
+import { PdfResources } from './resources.ts'
+import { flate } from './stream.ts'
+
+export interface PdfPage {
+  seite: Seite
+  context: LayoutContext
+}
+
+export interface WritePdfOptions {
+  format: FormatId
+  pages: Iterable<PdfPage>
+  /** Bytes of a picture; asked once for each. */
+  assets(id: string): Promise<AssetBytes>
+  /** Uploaded print PDF that lies under our system layers. */
+  basePdf?: Uint8Array
+  title: string
+  /** Printing condition; with it the file is built as PDF/X-4. */
+  outputIntent?: OutputIntent
+  /** ISO time that the file names as its creation. */
+  erstellt?: string
+}
+
+/** A page of a document is content that all recipients share, and layers of one recipient between. */
+type Part = { shared: PDFRef } | { personal: Layer[] }
+
+/**
+ * Print file: one page per entry, every font and picture once, content that is the same for all recipients once
+ * (druck.md §2). Positions come from `layout()` alone.
+ */
+export async function writePdf(options: WritePdfOptions): Promise<Uint8Array> {
+  const context = PDFContext.create()
+  context.header = PDFHeader.forVersion(1, 6)
+  const writer = new Writer(context, options)
+  await writer.useBase()
+  for (const page of options.pages) await writer.add(page)
+  writer.finish()
+  return PDFStreamWriter.forContext(context, Infinity).serializeToBuffer()
+}
+
+class Writer {
+  readonly #context: PDFContext
+  readonly #options: WritePdfOptions
+  readonly #resources: PdfResources
+  readonly #resourcesRef: PDFRef
+  readonly #pagesRef: PDFRef
+  readonly #kids: PDFRef[] = []
+  readonly #parts = new Map<Seite, Map<string, Part[]>>()
+  readonly #sizes = new Map<string, [number, number]>()
+  readonly #boxes: { media: number[]; trim: number[] }
+  #base: BasePage[] = []
+
+  constructor(context: PDFContext, options: WritePdfOptions) {
+    this.#context = context
+    this.#options = options
+    this.#resources = new PdfResources(context)
+    this.#resourcesRef = context.nextRef()
+    this.#pagesRef = context.nextRef()
+    const { data, final } = FORMATS[options.format]
+    const [w, h] = [data.w * PT_PER_MM, data.h * PT_PER_MM].map((value) => Number(num(value))) as [number, number]
+    this.#boxes = {
+      media: [0, 0, w, h],
+      trim: [BLEED_PT, BLEED_PT, BLEED_PT + final.w * PT_PER_MM, BLEED_PT + final.h * PT_PER_MM].map((value) =>
+        Number(num(value)),
+      ),
+    }
+  }
+
+  async useBase(): Promise<void> {
+    const { basePdf, format } = this.#options
+    if (basePdf) this.#base = await embedBasePdf(this.#context, basePdf, format)
+  }
+
+  async add({ seite, context }: PdfPage): Promise<void> {
+    if (!this.#parts.has(seite)) await this.#loadImages(seite)
+    const sized = { ...context, assets: [...this.#sizes].map(([id, px]) => ({ id, px })) }
+    this.#resources.fonts = context.fonts
+    const contents = this.#partsOf(seite, sized).map((part) => {
+      if ('shared' in part) return part.shared
+      return this.#stream(part.personal.flatMap((layer) => layoutLayer(layer, sized).ops))
+    })
+    const { media, trim } = this.#boxes
+    const page = {
+      Type: 'Page',
+      Parent: this.#pagesRef,
+      MediaBox: media,
+      BleedBox: media,
+      TrimBox: trim,
+      Resources: this.#resourcesRef,
+      Contents: contents,
+    }
+    this.#kids.push(this.#context.register(this.#context.obj(page)))
+  }
+
+  finish(): void {
+    const context = this.#context
+    this.#resources.embed(this.#resourcesRef)
+    context.assign(this.#pagesRef, context.obj({ Type: 'Pages', Kids: this.#kids, Count: this.#kids.length }))
+    const { title, outputIntent, erstellt } = this.#options
+    const entries = describe(context, { title, outputIntent: outputIntent ?? null, erstellt: erstellt ?? null })
+    const catalog = context.obj({ Type: 'Catalog', Pages: this.#pagesRef })
+    for (const [name, value] of Object.entries(entries)) catalog.set(PDFName.of(name), value)
+    context.trailerInfo.Root = context.register(catalog)
+  }
+
+  async #loadImages(seite: Seite): Promise<void> {
+    for (const layer of seite.layers) {
+      if (layer.type !== 'bild' || !isPrinted(layer) || this.#sizes.has(layer.assetId)) continue
+      const asset = await this.#options.assets(layer.assetId)
+      this.#resources.addImage(layer.assetId, asset)
+      this.#sizes.set(layer.assetId, imageSize(asset.bytes) ?? [1, 1])
+    }
+  }
+
+  /** Splits a page once per privacy text and kind of code; both are the same for a whole campaign. */
+  #partsOf(seite: Seite, context: LayoutContext): Part[] {
+    const key = `${context.qrUrl === null ? 'eigener' : 'tracking'} ${context.datenschutzText ?? ''}`
+    const known = this.#parts.get(seite)?.get(key)
+    if (known) return known
+    const parts: Part[] = []
+    let shared: Op[] = backgroundOps(seite, context.format)
+    const flush = () => {
+      if (shared.length > 0 || parts.length === 0)
+        parts.push({ shared: this.#opening(seite, shared, parts.length === 0) })
+      shared = []
+    }
+    for (const layer of printOrder(seite.layers)) {
+      if (!isPrinted(layer)) continue
+      const last = parts.at(-1)
+      if (!isPersonal(layer, context.qrUrl)) shared.push(...layoutLayer(layer, context).ops)
+      else if (shared.length === 0 && last && 'personal' in last) last.personal.push(layer)
+      else {
+        flush()
+        parts.push({ personal: [layer] })
+      }
+    }
+    flush()
+    const ofPage = this.#parts.get(seite) ?? new Map<string, Part[]>()
+    this.#parts.set(seite, ofPage.set(key, parts))
+    return parts
+  }
+
+  /** Shared content; the first one of a page also draws the uploaded page and turns points into mm, y down. */
+  #opening(seite: Seite, ops: readonly Op[], first: boolean): PDFRef {
+    if (!first) return this.#stream(ops)
+    const { format } = this.#options
+    const base = this.#base[FORMATS[format].pages.indexOf(seite.side)]
+    const [, , , h = 0] = this.#boxes.media
+    const scale = num(PT_PER_MM, 6)
+    const upload = base ? `q ${base.place} cm /${this.#resources.form(base.ref)} Do Q\n` : ''
+    return this.#stream(ops, `${upload}${scale} 0 0 -${scale} 0 ${num(h)} cm\n`)
+  }
+
+  #stream(ops: readonly Op[], before = ''): PDFRef {
+    const content = before + emitContent(ops, this.#resources)
+    return this.#context.register(flate(this.#context, new TextEncoder().encode(content)))
+  }
+}
