@@ -1,0 +1,92 @@
+import { addTage } from '#src/domain/kampagne/schedule.ts'
+import { formatDatum } from '#src/domain/number/german.ts'
+import type { Context } from '../context.ts'
+import type { FreigabeRow } from '../db/rows/freigabe.ts'
+import type { KampagneRow } from '../db/rows/kampagne.ts'
+import { sha256 } from '../files.ts'
+import { sendMail } from '../mail.ts'
+import { newHashKey } from './codes.ts'
+
+export interface Person {
+  name: string
+  email: string
+}
+
+export interface NewLink {
+  empfaengerName: string
+  empfaengerEmail: string
+  url: string
+}
+
+interface LinkTerms {
+  gueltigTage: number
+  nachricht: string
+  angefordertVon: string
+}
+
+/** Makes a link for one person and mails it. The key leaves the service here and nowhere else. */
+export async function makeLink(
+  context: Context,
+  kampagne: Pick<KampagneRow, 'idPtKampagne' | 'bezeichnung'>,
+  snapshotNr: number,
+  person: Person,
+  { gueltigTage, nachricht, angefordertVon }: LinkTerms,
+): Promise<NewLink> {
+  const key = newHashKey()
+  const gueltigBis = addTage(context.heute(), gueltigTage)
+  const url = `${context.settings.publicUrl}/kampagne/freigeben/${key}`
+  await context.db
+    .insertInto('freigabe')
+    .values({
+      idPtKampagne: kampagne.idPtKampagne,
+      snapshotNr,
+      keyHash: sha256(key),
+      empfaengerName: person.name,
+      empfaengerEmail: person.email,
+      gueltigBis,
+      entscheidung: 'offen',
+      bestaetigt: '[]',
+    })
+    .execute()
+  const gruss = nachricht.trim() === '' ? '' : `\n\n„${nachricht.trim()}“`
+  await sendMail(context, {
+    an: person.email,
+    betreff: `Bitte um Freigabe: „${kampagne.bezeichnung}“`,
+    text: `Guten Tag ${person.name},\n\n${angefordertVon} bittet Sie, die Druckvorlage der Kampagne „${kampagne.bezeichnung}“ zu prüfen und freizugeben.${gruss}\n\nDer Link ist nur für Sie bestimmt und gilt bis zum ${formatDatum(gueltigBis)}.`,
+    link: url,
+  })
+  return { empfaengerName: person.name, empfaengerEmail: person.email, url }
+}
+
+/** Ends undecided links of a campaign: all, or those of some rows. */
+export async function closeLinks(
+  context: Context,
+  idPtKampagne: number,
+  widerrufArt: NonNullable<FreigabeRow['widerrufArt']>,
+  only?: number[],
+): Promise<void> {
+  const query = context.db
+    .updateTable('freigabe')
+    .set({ widerrufArt, widerrufenAm: context.now().toISOString() })
+    .where('idPtKampagne', '=', idPtKampagne)
+    .where('entscheidung', '=', 'offen')
+    .where('widerrufenAm', 'is', null)
+  await (only === undefined ? query : query.where('idPtFreigabe', 'in', only)).execute()
+}
+
+/** Where a link stands; only `gueltig` can decide. */
+export type Zustand = 'gueltig' | 'entschieden' | 'abgelaufen' | 'widerrufen' | 'ersetzt' | 'geschlossen'
+
+export function zustandOf(link: FreigabeRow, kampagne: KampagneRow, heute: string): Zustand {
+  if (link.entscheidung !== 'offen') return 'entschieden'
+  if (link.widerrufArt !== null) return link.widerrufArt
+  if (link.snapshotNr < kampagne.snapshotNr) return 'ersetzt'
+  if (kampagne.state !== 'inInternerFreigabe') return 'geschlossen'
+  return heute > link.gueltigBis ? 'abgelaufen' : 'gueltig'
+}
+
+/** Address without the part that names one connection. */
+export function shortenIp(ip: string): string {
+  if (ip.includes('.')) return ip.replace(/\.\d+$/, '.0')
+  return `${ip.split(':').slice(0, 3).join(':')}::`
+}

@@ -1,0 +1,86 @@
+import type { Absender, KampagnePreis } from '#src/contract/kampagne.ts'
+import type { KampagneFacts } from '#src/domain/kampagne/facts.ts'
+import { notFound, type Context } from '../context.ts'
+import type { FreigabeRow } from '../db/rows/freigabe.ts'
+import type { KampagneRow } from '../db/rows/kampagne.ts'
+
+/** Reads a JSON column of ours. */
+export function fromJson<T>(text: string | null): T | null {
+  // The columns are written by us alone, with the type that the row names.
+  return text === null ? null : (JSON.parse(text) as T)
+}
+
+export const preisOf = (row: KampagneRow) => fromJson<KampagnePreis>(row.preis)
+export const absenderOf = (row: KampagneRow) => fromJson<Absender>(row.absender)
+
+/** A campaign of this customer; what belongs to someone else is not there. */
+export async function loadKampagne(
+  { db }: Pick<Context, 'db'>,
+  idPtKampagne: number,
+  idPtKunde?: number,
+): Promise<KampagneRow> {
+  const row = await db.selectFrom('kampagne').selectAll().where('idPtKampagne', '=', idPtKampagne).executeTakeFirst()
+  if (!row || (idPtKunde !== undefined && row.idPtKunde !== idPtKunde)) throw notFound()
+  return row
+}
+
+/** All links of some campaigns, oldest first. */
+export function loadFreigaben({ db }: Pick<Context, 'db'>, idPtKampagne: number[]): Promise<FreigabeRow[]> {
+  if (idPtKampagne.length === 0) return Promise.resolve([])
+  return db
+    .selectFrom('freigabe')
+    .selectAll()
+    .where('idPtKampagne', 'in', idPtKampagne)
+    .orderBy('idPtFreigabe')
+    .execute()
+}
+
+/** What was paid and not given back, ct. */
+export function guthaben({ bezahlt, erstattet }: Pick<KampagneRow, 'bezahlt' | 'erstattet'>): number {
+  return bezahlt - erstattet
+}
+
+/** What is still to be paid for the current price, ct. */
+export function offenerBetrag(row: KampagneRow): number {
+  if (row.state === 'inStorniert') return 0
+  return Math.max(0, (preisOf(row)?.brutto ?? 0) - guthaben(row))
+}
+
+interface Ergebnis {
+  gesendet: number
+  angereichert: number
+  nichtGefunden: number
+  abgeschlossenAm: string | null
+}
+export const ergebnisOf = (row: KampagneRow) => fromJson<Ergebnis>(row.anreicherungErgebnis)
+
+/** What the domain's rules need to know of a stored campaign. `freigaben`: the links of this campaign, of any snapshot. */
+export function factsOf(
+  row: KampagneRow,
+  freigaben: FreigabeRow[],
+  offenePunkte: readonly string[] = [],
+): KampagneFacts {
+  const links = freigaben.filter(
+    (link) =>
+      link.idPtKampagne === row.idPtKampagne && link.snapshotNr === row.snapshotNr && link.widerrufenAm === null,
+  )
+  const undecided = links.filter((link) => link.entscheidung === 'offen').map((link) => link.gueltigBis)
+  const ergebnis = ergebnisOf(row)
+  return {
+    state: row.state,
+    angehalten: row.angehalten === 1,
+    zahlungsStatus: row.zahlungsStatus,
+    offen: offenerBetrag(row),
+    versandDatum: row.versandDatum,
+    anreicherung: row.anreicherung === 1,
+    geprueft: row.geprueftAm !== null,
+    anreicherungStand: ergebnis === null ? 'keine' : ergebnis.abgeschlossenAm === null ? 'fehlgeschlagen' : 'fertig',
+    freigabe: {
+      erteilt: links.filter((link) => link.entscheidung === 'freigegeben').length,
+      noetig: row.quorum === 'einer' ? 1 : links.length,
+      gueltigBis: undecided.toSorted().at(-1) ?? null,
+    },
+    stornoAngefragt: row.stornoAngefragtAm !== null,
+    offenePunkte,
+  }
+}

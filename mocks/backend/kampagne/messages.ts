@@ -1,0 +1,136 @@
+import type { KampagneAction } from '#src/domain/kampagne/transitions.ts'
+import { formatDatum, formatEuro, formatZahl } from '#src/domain/number/german.ts'
+import type { Context } from '../context.ts'
+import type { KampagneRow } from '../db/rows/kampagne.ts'
+import { sendMail } from '../mail.ts'
+import { offenerBetrag } from './load.ts'
+
+interface Anlass {
+  wer: string
+  name: string
+  grund?: string | null | undefined
+}
+
+type Nachricht = (row: KampagneRow, anlass: Anlass, anbieter: string) => { betreff: string; text: string } | null
+
+const wegen = ({ grund }: Anlass) => (grund ? `\n\nGrund: ${grund}` : '')
+const versand = ({ versandDatum }: KampagneRow) => (versandDatum === null ? '' : ` am ${formatDatum(versandDatum)}`)
+
+/** What the maker of a campaign is told when somebody else moved it, or when it is now up to him. */
+const NACHRICHTEN: Partial<Record<KampagneAction, Nachricht>> = {
+  freigabeErteilen: (row, { name }) => {
+    if (row.state !== 'inBezahlung')
+      return {
+        betreff: `Freigabe von ${name}: „${row.bezeichnung}“`,
+        text: `${name} hat Ihre Kampagne freigegeben. Weitere Freigaben stehen noch aus.`,
+      }
+    return {
+      betreff: `Freigegeben: „${row.bezeichnung}“`,
+      text: `${name} hat Ihre Kampagne freigegeben. Bitte bezahlen Sie nun ${formatEuro(offenerBetrag(row))}, damit wir die Kampagne prüfen und${versand(row)} versenden.`,
+    }
+  },
+  freigabeAblehnen: (row, anlass) => ({
+    betreff: `Änderungen gewünscht: „${row.bezeichnung}“`,
+    text: `${anlass.name} wünscht Änderungen an Ihrer Kampagne.${wegen(anlass)}\n\nDie Kampagne ist wieder zur Bearbeitung offen. Geben Sie danach eine neue Fassung zur Freigabe.`,
+  }),
+  zahlungEingegangen: (row) => ({
+    betreff: `Zahlung eingegangen: „${row.bezeichnung}“`,
+    text: `Ihre Zahlung ist eingegangen. Die Rechnung finden Sie unter „Rechnungen“. Wir prüfen die Kampagne jetzt und versenden sie${versand(row)}.`,
+  }),
+  zahlungFehlgeschlagen: (row) => ({
+    betreff: `Zahlung nicht gelungen: „${row.bezeichnung}“`,
+    text: 'Ihre Zahlung ist nicht gelungen, es wurde nichts abgebucht. Bitte versuchen Sie es erneut oder wählen Sie eine andere Zahlungsart.',
+  }),
+  zahlungAbgelaufen: (row) => ({
+    betreff: `Zahlung abgelaufen: „${row.bezeichnung}“`,
+    text: 'Die begonnene Zahlung wurde nicht rechtzeitig abgeschlossen. Es wurde nichts abgebucht, Sie können sie neu beginnen.',
+  }),
+  rueckbuchung: (row) => ({
+    betreff: `Zahlung zurückgebucht: „${row.bezeichnung}“`,
+    text: 'Ihre Zahlung wurde zurückgebucht. Die Kampagne geht erst weiter, wenn der Betrag beglichen ist.',
+  }),
+  externFreigeben: (row, _anlass, anbieter) => ({
+    betreff: `Geprüft: „${row.bezeichnung}“`,
+    text:
+      row.state === 'inAnreicherung'
+        ? `${anbieter} hat Ihre Kampagne geprüft. Jetzt werden die Adressdaten angereichert.`
+        : `${anbieter} hat Ihre Kampagne geprüft. Sie wird${versand(row)} versendet.`,
+  }),
+  externAblehnen: (row, anlass, anbieter) => ({
+    betreff: `Bitte korrigieren: „${row.bezeichnung}“`,
+    text: `${anbieter} konnte Ihre Kampagne so nicht annehmen.${wegen(anlass)}\n\nIhre Zahlung bleibt erhalten. Bitte korrigieren Sie die Kampagne und geben Sie sie erneut zur Freigabe.`,
+  }),
+  anreicherungErgebnis: (row) => ({
+    betreff: `Adressdaten angereichert: „${row.bezeichnung}“`,
+    text: `Die Anreicherung ist abgeschlossen. Die Kampagne wird${versand(row)} versendet.`,
+  }),
+  anreicherungGescheitert: (row) => ({
+    betreff: `Anreicherung nicht gelungen: „${row.bezeichnung}“`,
+    text: 'Die Adressdaten konnten nicht angereichert werden. Wir melden uns bei Ihnen: Die Kampagne kann ohne Anreicherung weitergehen oder storniert werden.',
+  }),
+  ohneAnreicherungFortfahren: (row) => ({
+    betreff: `Weiter ohne Anreicherung: „${row.bezeichnung}“`,
+    text: `Die Kampagne geht ohne Anreicherung weiter und wird${versand(row)} versendet.`,
+  }),
+  uebergabeGescheitert: (row) => ({
+    betreff: `Übergabe an die Druckerei fehlgeschlagen: „${row.bezeichnung}“`,
+    text: 'Die Druckdaten konnten nicht übergeben werden. Wir kümmern uns darum und melden uns, falls sich der Termin ändert.',
+  }),
+  uebergabeAbgelehnt: (row) => ({
+    betreff: `Druckerei hat abgelehnt: „${row.bezeichnung}“`,
+    text: 'Die Druckerei hat die Druckdaten nicht angenommen. Wir kümmern uns darum und melden uns, falls sich der Termin ändert.',
+  }),
+  uebergabeBestaetigt: (row) => ({
+    betreff: `In der Druckerei: „${row.bezeichnung}“`,
+    text: `Die Druckerei hat Ihre Kampagne angenommen (Auftrag ${row.lettershopReferenz ?? ''}). Sie wird${versand(row)} versendet.`,
+  }),
+  versandGemeldet: (row) => ({
+    betreff: `Versendet: „${row.bezeichnung}“`,
+    text: `Ihre Kampagne wurde mit ${formatZahl(row.gemeldeteMenge ?? row.menge)} Sendungen eingeliefert.`,
+  }),
+  anbieterTerminAendern: (row) => ({
+    betreff: `Neuer Versandtermin: „${row.bezeichnung}“`,
+    text: `Der Versandtermin wurde geändert. Ihre Kampagne wird${versand(row)} versendet.`,
+  }),
+  stornieren: (row, anlass) => ({
+    betreff: `Storniert: „${row.bezeichnung}“`,
+    text: `Ihre Kampagne wurde storniert und wird nicht versendet.${wegen(anlass)}`,
+  }),
+  anbieterStornieren: (row, anlass, anbieter) => ({
+    betreff: `Storniert: „${row.bezeichnung}“`,
+    text: `${anbieter} hat Ihre Kampagne storniert. Sie wird nicht versendet.${wegen(anlass)}`,
+  }),
+  stornoAnfragen: (row, _anlass, anbieter) => ({
+    betreff: `Stornoanfrage: „${row.bezeichnung}“`,
+    text: `Ihre Stornoanfrage ist bei ${anbieter} eingegangen. Wir melden uns bei Ihnen.`,
+  }),
+  erstattungAbgeschlossen: (row) => ({
+    betreff: `Betrag erstattet: „${row.bezeichnung}“`,
+    text: `Wir haben Ihnen ${formatEuro(row.erstattet)} erstattet.`,
+  }),
+}
+
+/** Tells the maker what happened, in the transaction of the action itself. */
+export async function tellOwner(
+  context: Context,
+  kampagne: KampagneRow,
+  action: KampagneAction,
+  anlass: Anlass,
+): Promise<void> {
+  const nachricht = NACHRICHTEN[action]?.(kampagne, anlass, context.settings.anbieterName)
+  if (nachricht) await mailOwner(context, kampagne, nachricht)
+}
+
+/** A mail to the maker of a campaign with the way to it. */
+export function mailOwner(
+  context: Context,
+  kampagne: KampagneRow,
+  { betreff, text }: { betreff: string; text: string },
+): Promise<void> {
+  return sendMail(context, {
+    an: kampagne.erstelltVonEmail,
+    betreff,
+    text: `Guten Tag ${kampagne.erstelltVon},\n\n${text}\n\nIhre ${context.settings.produktName}`,
+    link: `${context.settings.publicUrl}/kampagne/editieren/${kampagne.idPtKampagne}`,
+  })
+}

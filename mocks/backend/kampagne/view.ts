@@ -1,0 +1,185 @@
+import type { Befund } from '#src/contract/dokument.ts'
+import type { FreigabeLink, Kampagne, KampagneZeile } from '#src/contract/kampagne.ts'
+import { teilstatusOf } from '#src/domain/kampagne/teilstatus.ts'
+import type { Context } from '../context.ts'
+import type { FreigabeRow } from '../db/rows/freigabe.ts'
+import type { KampagneRow } from '../db/rows/kampagne.ts'
+import { BEISPIEL_CODE, shortLink } from './codes.ts'
+import { currentInvoice } from './invoice.ts'
+import {
+  absenderOf,
+  ergebnisOf,
+  factsOf,
+  fromJson,
+  loadFreigaben,
+  loadKampagne,
+  offenerBetrag,
+  preisOf,
+} from './load.ts'
+
+/** What other tables say about a campaign in a list. */
+interface Umfeld {
+  zielgruppen: Map<number, string>
+  werbemittel: Map<number, { bezeichnung: string; vorschau: string | null }>
+  freigaben: FreigabeRow[]
+}
+
+async function loadUmfeld(context: Context, rows: KampagneRow[]): Promise<Umfeld> {
+  const { db } = context
+  const zielgruppeIds = [...new Set(rows.flatMap((row) => row.idPtZielgruppe ?? []))]
+  const werbemittelIds = [...new Set(rows.flatMap((row) => row.idPtWerbemittel ?? []))]
+  const zielgruppen =
+    zielgruppeIds.length === 0
+      ? []
+      : await db
+          .selectFrom('zielgruppe')
+          .select(['idPtZielgruppe', 'bezeichnung'])
+          .where('idPtZielgruppe', 'in', zielgruppeIds)
+          .execute()
+  const werbemittel =
+    werbemittelIds.length === 0
+      ? []
+      : await db
+          .selectFrom('werbemittel')
+          .select(['idPtWerbemittel', 'bezeichnung', 'vorschau'])
+          .where('idPtWerbemittel', 'in', werbemittelIds)
+          .execute()
+  const freigaben = await loadFreigaben(
+    context,
+    rows.map((row) => row.idPtKampagne),
+  )
+  return {
+    zielgruppen: new Map(zielgruppen.map((row) => [row.idPtZielgruppe, row.bezeichnung])),
+    werbemittel: new Map(
+      werbemittel.map(({ idPtWerbemittel, bezeichnung, vorschau }) => [
+        idPtWerbemittel,
+        { bezeichnung, vorschau: fromJson<string[]>(vorschau)?.[0] ?? null },
+      ]),
+    ),
+    freigaben,
+  }
+}
+
+function toZeile(row: KampagneRow, umfeld: Umfeld, heute: string): KampagneZeile {
+  const werbemittel = row.idPtWerbemittel === null ? undefined : umfeld.werbemittel.get(row.idPtWerbemittel)
+  return {
+    idPtKampagne: row.idPtKampagne,
+    bezeichnung: row.bezeichnung,
+    state: row.state,
+    teilstatus: teilstatusOf(factsOf(row, umfeld.freigaben), heute),
+    angehalten: row.angehalten === 1,
+    format: row.format,
+    menge: row.menge,
+    idPtZielgruppe: row.idPtZielgruppe,
+    zielgruppeBezeichnung: row.idPtZielgruppe === null ? null : (umfeld.zielgruppen.get(row.idPtZielgruppe) ?? null),
+    idPtWerbemittel: row.idPtWerbemittel,
+    werbemittelBezeichnung: werbemittel?.bezeichnung ?? null,
+    vorschau: werbemittel?.vorschau ?? null,
+    versandDatum: row.versandDatum,
+    brutto: preisOf(row)?.brutto ?? null,
+    zahlungsStatus: row.zahlungsStatus,
+    geaendertAm: row.geaendertAm,
+    version: row.version,
+  }
+}
+
+/** Rows of the list, in the order of the campaigns given. */
+export async function toZeilen(context: Context, rows: KampagneRow[]): Promise<KampagneZeile[]> {
+  const umfeld = await loadUmfeld(context, rows)
+  return rows.map((row) => toZeile(row, umfeld, context.heute()))
+}
+
+/** A link as its owner sees it: never its key. */
+function toLink(row: FreigabeRow): FreigabeLink {
+  const { idPtFreigabe, snapshotNr, empfaengerName, empfaengerEmail, entscheidung, entschiedenAm } = row
+  const { name, anmerkung, gueltigBis, geoeffnetAm, widerrufenAm } = row
+  return {
+    idPtFreigabe,
+    snapshotNr,
+    empfaengerName,
+    empfaengerEmail,
+    entscheidung,
+    entschiedenAm,
+    name,
+    anmerkung,
+    gueltigBis,
+    geoeffnetAm,
+    widerrufenAm,
+  }
+}
+
+async function loadVerlauf({ db }: Context, idPtKampagne: number): Promise<Kampagne['verlauf']> {
+  const rows = await db
+    .selectFrom('verlauf')
+    .select(['zeit', 'wer', 'name', 'aktion', 'vonState', 'nachState', 'grund', 'snapshotNr'])
+    .where('idPtKampagne', '=', idPtKampagne)
+    .orderBy('idPtVerlauf')
+    .execute()
+  return rows
+}
+
+/** Hash of the newest snapshot. */
+async function loadHash({ db }: Context, row: KampagneRow): Promise<string | null> {
+  const snapshot = await db
+    .selectFrom('snapshot')
+    .select('hash')
+    .where('idPtKampagne', '=', row.idPtKampagne)
+    .where('nr', '=', row.snapshotNr)
+    .executeTakeFirst()
+  return snapshot?.hash ?? null
+}
+
+/** A campaign as the wire carries it. */
+export async function toKampagne(context: Context, row: KampagneRow): Promise<Kampagne> {
+  const umfeld = await loadUmfeld(context, [row])
+  const invoice = await currentInvoice(context, row.idPtKampagne)
+  return {
+    ...toZeile(row, umfeld, context.heute()),
+    anreicherung: row.anreicherung === 1,
+    tracking: row.tracking === 1,
+    trackingBeispiel: shortLink(context.settings.publicUrl, BEISPIEL_CODE),
+    absender: absenderOf(row),
+    datenschutzText: row.datenschutzText,
+    notiz: row.notiz,
+    snapshotNr: row.snapshotNr,
+    snapshotHash: await loadHash(context, row),
+    preis: preisOf(row),
+    zahlung: {
+      zahlungsStatus: row.zahlungsStatus,
+      zahlungsart: row.zahlungsart,
+      referenz: row.zahlungReferenz,
+      betrag: row.bezahlt,
+      offen: offenerBetrag(row),
+      bezahltAm: row.bezahltAm,
+      erstattet: row.erstattet,
+    },
+    quorum: row.quorum,
+    freigaben: umfeld.freigaben.map(toLink),
+    extern: {
+      geprueftAm: row.geprueftAm,
+      geprueftVon: row.geprueftVon,
+      gruende: fromJson<string[]>(row.gruende) ?? [],
+    },
+    anreicherungErgebnis: ergebnisOf(row),
+    versand: {
+      uebergebenAm: row.uebergebenAm,
+      lettershopReferenz: row.lettershopReferenz,
+      gemeldetAm: row.gemeldetAm,
+      menge: row.gemeldeteMenge,
+      versuche: row.versuche,
+      letzterFehler: row.letzterFehler,
+    },
+    angehaltenGrund: row.angehaltenGrund,
+    stornoAngefragtAm: row.stornoAngefragtAm,
+    idPtRechnung: invoice?.idPtRechnung ?? null,
+    befunde: fromJson<Befund[]>(row.befunde) ?? [],
+    erstelltVon: row.erstelltVon,
+    erstelltAm: row.erstelltAm,
+    verlauf: await loadVerlauf(context, row.idPtKampagne),
+  }
+}
+
+/** The stored campaign of the caller's customer, as the wire carries it. */
+export async function fetchView(context: Context, idPtKampagne: number): Promise<Kampagne> {
+  return toKampagne(context, await loadKampagne(context, idPtKampagne, context.actor?.idPtKunde))
+}
