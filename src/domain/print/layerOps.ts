@@ -113,9 +113,10 @@ function roundedPath({ x, y, w, h }: Rect, rx: Mm, ry: Mm): Float64Array {
   )
 }
 
-/** Code, or the reason why there is none. The tracking link replaces what the customer typed. */
+/** Code, or the reason why there is none. The tracking link replaces web addresses, not phone numbers or contacts. */
 export function qrMatrixOf(layer: QrLayer, qrUrl: string | null): { matrix: boolean[][]; grund: string | null } {
-  const text = qrUrl === null ? qrText(layer.inhaltTyp, layer.inhalt) : qrText('website', qrUrl)
+  const tracked = qrUrl !== null && layer.inhaltTyp === 'website'
+  const text = qrText(layer.inhaltTyp, tracked ? qrUrl : layer.inhalt)
   if (!text.ok) return { matrix: [], grund: text.grund }
   const matrix = qrModules(text.text, layer.ecc)
   return { matrix, grund: matrix.length === 0 ? 'Der Inhalt ist zu lang für einen QR-Code.' : null }

@@ -15,7 +15,7 @@ export function isPrinted(layer: Layer): boolean {
 /** Does a layer look the same for every recipient of the same context? */
 export function isPersonal(layer: Layer, qrUrl: string | null): boolean {
   if (layer.type === 'empfaenger') return true
-  if (layer.type === 'qrcode') return qrUrl !== null
+  if (layer.type === 'qrcode') return qrUrl !== null && layer.inhaltTyp === 'website'
   return layer.type === 'text' && layer.paragraphs.some(({ runs }) => runs.some(({ t }) => t === 'ph'))
 }
 
