@@ -1,0 +1,258 @@
+import type { AdressFeld, AdressPruefung, Empfaenger, ZeilenCode } from '#src/contract/zielgruppe.ts'
+import { checkRow, type Korrektur, type RohZeile } from './checkRow.ts'
+import { codeMask, codesOf, gruppeOf, wirdGedruckt, type Gruppe } from './codes.ts'
+import type { Zuordnung } from './columns.ts'
+import { DublettenTabelle } from './dubletten.ts'
+import type { ScanZeichensatz } from './encoding.ts'
+import { FastRow } from './fastRow.ts'
+import { FoldBuffer } from './fold.ts'
+import { MAX_SPALTEN, MAX_ZEILEN } from './limits.ts'
+import { fieldText, isBlank, isRagged, RowScanner, ZEILE, type RowBounds } from './scanner.ts'
+
+export interface ListenOptionen {
+  zeichensatz: ScanZeichensatz
+  trennzeichen: string
+  /** Index of the heading record; -1 without one. Records above it are skipped. */
+  kopfzeile: number
+  zuordnung: Zuordnung
+  /** People who objected to advertising; asked for every row that would otherwise be printed. */
+  istGesperrt?: ((empfaenger: Empfaenger) => boolean) | undefined
+}
+
+/** One row of a checked list. */
+export interface GepruefteZeile {
+  /** Number as a spreadsheet shows it, counted from 1. */
+  nr: number
+  gruppe: Gruppe
+  codes: ZeilenCode[]
+  roh: RohZeile
+  empfaenger: Empfaenger
+  weitere: Partial<Record<AdressFeld, string>>
+  korrekturen: Korrektur[]
+  /** Number of the row that this one repeats. */
+  dubletteVon: number | null
+}
+
+/** Bit above all codes: an empty line, which is no row. */
+const LEER = 1 << 30
+const DUBLETTE = codeMask(['dublette'])
+const SPERRLISTE = codeMask(['sperrliste'])
+
+/** Bytes are not in the character set the list was opened with. */
+export class FalscherZeichensatz extends Error {}
+
+/**
+ * A list under check. Holds the bytes as they are, and per row its start, its codes and its hash (some 20 bytes);
+ * rows become text only when asked for.
+ */
+export class AdressListe {
+  /** True when the file has more rows than are read (CSV-20). */
+  zuVieleZeilen = false
+  private readonly bytes: Uint8Array
+  private readonly options: ListenOptionen
+  private readonly scanner: RowScanner
+  /** For reading single rows again without disturbing the pass. */
+  private readonly reader: RowScanner
+  private readonly fast: FastRow
+  private readonly decoder: TextDecoder
+  private readonly columns: number
+  private starts = new Int32Array(4096)
+  private masks = new Uint32Array(4096)
+  private readonly tabelle = new DublettenTabelle()
+  private records = 0
+  private first = 0
+  private readonly dubletten = new Map<number, number>()
+  private readonly key = new FoldBuffer()
+  private readonly otherKey = new FoldBuffer()
+
+  constructor(bytes: Uint8Array, options: ListenOptionen) {
+    this.bytes = bytes
+    this.options = options
+    this.scanner = new RowScanner(bytes, options.trennzeichen, options.zeichensatz)
+    this.reader = new RowScanner(bytes, options.trennzeichen, options.zeichensatz)
+    this.decoder = new TextDecoder(options.zeichensatz)
+    this.first = options.kopfzeile + 1
+    // The columns of the heading, or of the first row, are what every row is measured by.
+    for (let record = 0; record < Math.max(1, this.first); record++) this.scanner.next()
+    this.columns = Math.min(MAX_SPALTEN, this.scanner.row.fields)
+    if (this.first === 0) this.scanner.position = 0
+    const utf8 = options.zeichensatz === 'utf-8'
+    this.fast = new FastRow(bytes, utf8, options.zuordnung, this.columns, this.scanner.row)
+  }
+
+  /** Checks on for about `budget` bytes; false when the end is reached. */
+  step(budget: number): boolean {
+    const { scanner } = this
+    const until = scanner.position + budget
+    while (scanner.position < until) {
+      const start = scanner.position
+      if (!scanner.next()) return false
+      if (this.records >= MAX_ZEILEN) {
+        this.zuVieleZeilen = true
+        return false
+      }
+      this.add(start)
+    }
+    return true
+  }
+
+  /** Share of the file that has been checked, 0 to 1. */
+  get anteil(): number {
+    return this.bytes.length === 0 ? 1 : Math.min(1, this.scanner.position / this.bytes.length)
+  }
+
+  /** Rows and empty lines below the heading. */
+  get anzahl(): number {
+    return this.records
+  }
+
+  private add(start: number): void {
+    const { row } = this.scanner
+    if ((row.flags & ZEILE.ungueltig) !== 0) throw new FalscherZeichensatz()
+    const index = this.records++
+    if (index === this.starts.length) this.grow()
+    this.starts[index] = start
+    if (row.fields === 1 && row.starts[0] === row.ends[0]) {
+      this.masks[index] = LEER
+      return
+    }
+    if (this.options.istGesperrt === undefined && this.fast.isPlain()) {
+      this.fast.writeKey(this.key)
+      this.masks[index] = this.isDublette(index) ? DUBLETTE : 0
+      return
+    }
+    this.masks[index] = this.checkClosely(index)
+  }
+
+  private checkClosely(index: number): number {
+    if (isBlank(this.scanner.row, this.bytes)) return LEER
+    const roh = this.rohOf(this.scanner.row)
+    const { codes, empfaenger } = checkRow(roh)
+    let mask = codeMask(codes)
+    if (isRagged(this.scanner.row, this.columns)) mask |= codeMask(['spaltenzahl'])
+    if (gruppeOf(mask) === 'ausgeschlossen') return mask
+    if (this.options.istGesperrt?.(empfaenger)) return mask | SPERRLISTE
+    writeKey(this.key, empfaenger)
+    return this.isDublette(index) ? mask | DUBLETTE : mask
+  }
+
+  private rohOf(row: RowBounds): RohZeile {
+    const roh: RohZeile = {}
+    for (const [column, feld] of this.options.zuordnung)
+      roh[feld] =
+        column < row.fields ? fieldText(this.bytes, row.starts[column] ?? 0, row.ends[column] ?? 0, this.decoder) : ''
+    return roh
+  }
+
+  /** Mapped cells of a row, read again. */
+  private roh(index: number): RohZeile {
+    this.reader.position = this.starts[index] ?? 0
+    this.reader.next()
+    return this.rohOf(this.reader.row)
+  }
+
+  /** True when a row with the current key is there already; the first one stays. */
+  private isDublette(index: number): boolean {
+    const first = this.tabelle.findOrAdd(this.key.hash(), index, (other) => {
+      writeKey(this.otherKey, checkRow(this.roh(other)).empfaenger)
+      return this.key.equals(this.otherKey)
+    })
+    if (first >= 0) this.dubletten.set(index, first)
+    return first >= 0
+  }
+
+  private grow(): void {
+    const length = this.starts.length * 2
+    const { starts, masks } = this
+    this.starts = new Int32Array(length)
+    this.starts.set(starts)
+    this.masks = new Uint32Array(length)
+    this.masks.set(masks)
+  }
+
+  /** Codes of a row as a bit set; null for an empty line. */
+  mask(index: number): number | null {
+    const mask = this.masks[index] ?? LEER
+    return mask === LEER ? null : mask
+  }
+
+  /** A row read again and put in order. */
+  zeile(index: number): GepruefteZeile {
+    const roh = this.roh(index)
+    const { empfaenger, weitere, korrekturen } = checkRow(roh)
+    const mask = this.mask(index) ?? 0
+    const first = this.dubletten.get(index)
+    return {
+      nr: this.nr(index),
+      gruppe: gruppeOf(mask),
+      codes: codesOf(mask),
+      roh,
+      empfaenger,
+      weitere,
+      korrekturen,
+      dubletteVon: first === undefined ? null : this.nr(first),
+    }
+  }
+
+  private nr(index: number): number {
+    return this.first + index + 1
+  }
+
+  /** All rows one after the other, optionally only those whose codes pass. */
+  *zeilen(passt: (mask: number) => boolean = () => true): Generator<GepruefteZeile> {
+    for (let index = 0; index < this.records; index++) {
+      const mask = this.mask(index)
+      if (mask !== null && passt(mask)) yield this.zeile(index)
+    }
+  }
+
+  /** Rows that are printed, given the kinds of warnings left out. */
+  druckbare(ohneWarnungen: readonly ZeilenCode[]): Generator<GepruefteZeile> {
+    return this.zeilen((mask) => wirdGedruckt(mask, ohneWarnungen))
+  }
+
+  /** Counts per group and per code. */
+  pruefung(): AdressPruefung {
+    const pruefung: AdressPruefung = {
+      gesamt: 0,
+      zustellbar: 0,
+      korrigiert: 0,
+      warnung: 0,
+      ausgeschlossen: 0,
+      jeCode: {},
+    }
+    const counts = new Map<number, number>()
+    for (let index = 0; index < this.records; index++) {
+      const mask = this.mask(index)
+      if (mask !== null) counts.set(mask, (counts.get(mask) ?? 0) + 1)
+    }
+    for (const [mask, count] of counts) {
+      pruefung.gesamt += count
+      pruefung[gruppeOf(mask)] += count
+      for (const code of codesOf(mask)) pruefung.jeCode[code] = (pruefung.jeCode[code] ?? 0) + count
+    }
+    return pruefung
+  }
+
+  /** How many rows are printed, given the kinds of warnings left out. */
+  anzahlDruckbar(ohneWarnungen: readonly ZeilenCode[]): number {
+    let count = 0
+    for (let index = 0; index < this.records; index++) {
+      const mask = this.mask(index)
+      if (mask !== null && wirdGedruckt(mask, ohneWarnungen)) count++
+    }
+    return count
+  }
+}
+
+function writeKey(key: FoldBuffer, empfaenger: Empfaenger): void {
+  key.clear()
+  key.addText(empfaenger.vorname)
+  key.separate()
+  key.addText(empfaenger.nachname === '' ? empfaenger.firma : empfaenger.nachname)
+  key.separate()
+  key.addText(empfaenger.strasse)
+  key.addText(empfaenger.hausnummer)
+  key.separate()
+  key.addText(empfaenger.plz)
+}

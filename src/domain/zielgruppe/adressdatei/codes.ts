@@ -1,0 +1,148 @@
+import { ZEILEN_CODES, type ZeilenCode } from '#src/contract/zielgruppe.ts'
+
+/** The four results a row can have (domaene 4.3). */
+export const GRUPPEN = ['zustellbar', 'korrigiert', 'warnung', 'ausgeschlossen'] as const
+export type Gruppe = (typeof GRUPPEN)[number]
+
+export const GRUPPE_LABEL: Record<Gruppe, string> = {
+  zustellbar: 'Zustellbar',
+  korrigiert: 'Korrigiert',
+  warnung: 'Warnung',
+  ausgeschlossen: 'Ausgeschlossen',
+}
+
+interface CodeRegel {
+  gruppe: Exclude<Gruppe, 'zustellbar'>
+  /** Names the kind, fit for a heading. */
+  titel: string
+  /** What it means and what to do. */
+  hilfe: string
+  /** Warnings only: proposed to be left out, because printing them is likely waste (assumed). */
+  weglassen?: true
+}
+
+/** What each code means and where it leads. Wording assumed. */
+export const CODE_REGELN: Record<ZeilenCode, CodeRegel> = {
+  plzErgaenzt: {
+    gruppe: 'korrigiert',
+    titel: 'Führende Null der Postleitzahl ergänzt',
+    hilfe: 'Tabellenprogramme lassen die Null am Anfang weg. Aus 1067 wurde wieder 01067.',
+  },
+  zeichenBereinigt: {
+    gruppe: 'korrigiert',
+    titel: 'Unsichtbare oder falsch kodierte Zeichen bereinigt',
+    hilfe: 'Steuerzeichen, geschützte Leerzeichen und zerlegte Umlaute wurden in Ordnung gebracht.',
+  },
+  hausnummerGetrennt: {
+    gruppe: 'korrigiert',
+    titel: 'Hausnummer von der Straße getrennt',
+    hilfe: 'Die Hausnummer stand in der Spalte der Straße.',
+  },
+  nameFehlt: {
+    gruppe: 'ausgeschlossen',
+    titel: 'Name fehlt',
+    hilfe: 'Jede Zeile braucht einen Nachnamen oder eine Firma.',
+  },
+  strasseFehlt: {
+    gruppe: 'ausgeschlossen',
+    titel: 'Straße fehlt',
+    hilfe: 'Ohne Straße kann die Post nicht zustellen.',
+  },
+  ortFehlt: { gruppe: 'ausgeschlossen', titel: 'Ort fehlt', hilfe: 'Ohne Ort kann die Post nicht zustellen.' },
+  plzFehlt: {
+    gruppe: 'ausgeschlossen',
+    titel: 'Postleitzahl fehlt',
+    hilfe: 'Ergänzen Sie die Postleitzahl in Ihrer Datei.',
+  },
+  plzUngueltig: {
+    gruppe: 'ausgeschlossen',
+    titel: 'Postleitzahl gibt es nicht',
+    hilfe: 'Eine deutsche Postleitzahl hat genau fünf Ziffern.',
+  },
+  plzOrtPasstNicht: {
+    gruppe: 'warnung',
+    titel: 'Postleitzahl und Ort passen nicht zusammen',
+    hilfe: 'Der Ort liegt in einem anderen Postleitzahlgebiet. Eine der beiden Angaben ist vermutlich falsch.',
+  },
+  hausnummerFehlt: {
+    gruppe: 'warnung',
+    titel: 'Hausnummer fehlt',
+    hilfe: 'Ohne Hausnummer kommt ein Teil der Sendungen zurück.',
+  },
+  ausland: {
+    gruppe: 'ausgeschlossen',
+    titel: 'Adresse im Ausland',
+    hilfe: 'Verschickt wird nur innerhalb Deutschlands.',
+  },
+  dublette: {
+    gruppe: 'ausgeschlossen',
+    titel: 'Doppelte Adresse',
+    hilfe: 'Dieselbe Person steht weiter oben schon in der Liste. Die erste Zeile bleibt.',
+  },
+  mustermann: {
+    gruppe: 'warnung',
+    titel: 'Beispieladresse',
+    hilfe: 'Der Eintrag sieht wie ein Test aus, zum Beispiel „Max Mustermann“.',
+    weglassen: true,
+  },
+  sperrliste: {
+    gruppe: 'ausgeschlossen',
+    titel: 'Steht auf Ihrer Sperrliste',
+    hilfe: 'Die Person hat der Werbung widersprochen.',
+  },
+  zuLang: {
+    gruppe: 'warnung',
+    titel: 'Zu lang für das Adressfeld',
+    hilfe: 'Eine Zeile der Anschrift ist breiter als das Adressfeld der Postkarte.',
+    weglassen: true,
+  },
+  anredeUnklar: {
+    gruppe: 'warnung',
+    titel: 'Anrede unklar',
+    hilfe: 'Erkannt werden Herr, Frau, Familie, Firma und Divers. Andere werden ohne Anrede gedruckt.',
+  },
+  zeichenNichtDruckbar: {
+    gruppe: 'warnung',
+    titel: 'Zeichen, die unsere Schrift nicht kennt',
+    hilfe: 'Zum Beispiel Emojis. Sie fehlen auf dem gedruckten Stück.',
+    weglassen: true,
+  },
+  spaltenzahl: {
+    gruppe: 'warnung',
+    titel: 'Andere Zahl von Spalten',
+    hilfe: 'Oft steht ein Trennzeichen im Text, und die Angaben sind um eine Spalte verrutscht.',
+    weglassen: true,
+  },
+}
+
+const BIT = Object.fromEntries(ZEILEN_CODES.map((code, index) => [code, 1 << index])) as Record<ZeilenCode, number>
+
+function maskOf(gruppe: Gruppe): number {
+  return ZEILEN_CODES.filter((code) => CODE_REGELN[code].gruppe === gruppe).reduce((mask, code) => mask | BIT[code], 0)
+}
+
+const AUSGESCHLOSSEN = maskOf('ausgeschlossen')
+const WARNUNG = maskOf('warnung')
+const KORRIGIERT = maskOf('korrigiert')
+
+/** Codes of a row as one bit set: 4 bytes per row whatever is found. */
+export function codeMask(codes: readonly ZeilenCode[]): number {
+  return codes.reduce((mask, code) => mask | BIT[code], 0)
+}
+
+/** The codes of a bit set, in the order of the contract. */
+export function codesOf(mask: number): ZeilenCode[] {
+  return ZEILEN_CODES.filter((code) => (mask & BIT[code]) !== 0)
+}
+
+/** The worst finding decides; the groups are disjoint. */
+export function gruppeOf(mask: number): Gruppe {
+  if ((mask & AUSGESCHLOSSEN) !== 0) return 'ausgeschlossen'
+  if ((mask & WARNUNG) !== 0) return 'warnung'
+  return (mask & KORRIGIERT) !== 0 ? 'korrigiert' : 'zustellbar'
+}
+
+/** True when the row is printed, given the kinds of warnings whose rows are left out. */
+export function wirdGedruckt(mask: number, ohneWarnungen: readonly ZeilenCode[]): boolean {
+  return (mask & (AUSGESCHLOSSEN | codeMask(ohneWarnungen))) === 0
+}

@@ -1,0 +1,133 @@
+import { ADRESS_FELDER, type AdressFeld } from '#src/contract/zielgruppe.ts'
+import { foldText } from './fold.ts'
+
+/** Column index -> field; columns that are not mapped are dropped and never leave the machine (DSG-02). */
+export type Zuordnung = ReadonlyMap<number, AdressFeld>
+
+export const FELD_LABEL: Record<AdressFeld, string> = {
+  anrede: 'Anrede',
+  titel: 'Titel',
+  vorname: 'Vorname',
+  nachname: 'Nachname',
+  firma: 'Firma',
+  zusatz: 'Adresszusatz',
+  strasse: 'Straße',
+  hausnummer: 'Hausnummer',
+  strasseHausnummer: 'Straße und Hausnummer',
+  plz: 'Postleitzahl',
+  ort: 'Ort',
+  land: 'Land',
+  kundennummer: 'Kundennummer',
+  gutscheincode: 'Gutscheincode',
+  purl: 'Persönliche Adresse (PURL)',
+  frei1: 'Freies Feld 1',
+  frei2: 'Freies Feld 2',
+  frei3: 'Freies Feld 3',
+  frei4: 'Freies Feld 4',
+  frei5: 'Freies Feld 5',
+}
+
+/** Fields offered for a column: those that a printed piece can show. The others wait for placeholders of their own. */
+export const WAEHLBARE_FELDER: readonly AdressFeld[] = ADRESS_FELDER.filter((feld) => !/^(purl|frei\d)$/.test(feld))
+
+/** Headings people use, folded; the first that matches wins. */
+const SYNONYME: Record<AdressFeld, readonly string[]> = {
+  anrede: ['anrede', 'geschlecht', 'salutation', 'anredekz', 'herrfrau', 'anredeschluessel', 'gender'],
+  titel: ['titel', 'akadtitel', 'akademischertitel', 'title', 'namenszusatz'],
+  vorname: ['vorname', 'firstname', 'rufname', 'vname', 'givenname', 'forename', 'vornamen'],
+  nachname: ['nachname', 'name', 'familienname', 'zuname', 'lastname', 'surname', 'nname', 'name1', 'hausname'],
+  firma: ['firma', 'firmenname', 'unternehmen', 'company', 'firma1', 'organisation', 'kundenname', 'betrieb'],
+  zusatz: [
+    'zusatz', 'adresszusatz', 'adresszeile2', 'adresse2', 'name2', 'firma2', 'abteilung', 'co', 'zuhaenden', 'zhd',
+    'ansprechpartner', 'addressline2', 'anschriftzusatz',
+  ],
+  strasse: ['str', 'strassenname', 'street', 'strname', 'adresse', 'anschrift', 'adresszeile1', 'adresse1', 'addressline1', 'address'],
+  hausnummer: ['hausnummer', 'hausnr', 'hnr', 'hsnr', 'hausno', 'nr', 'housenumber', 'strnr', 'streetnumber'],
+  strasseHausnummer: [
+    'strhausnummer', 'strundhausnummer', 'strhausnr', 'strhnr', 'strnummer', 'strundnr', 'strnr', 'strassehausnr',
+    'strundhausnr', 'strhsnr', 'streetandnumber', 'lieferadresse',
+  ],
+  plz: ['plz', 'postleitzahl', 'zip', 'zipcode', 'postcode', 'postalcode', 'plzort', 'plzstr'],
+  ort: ['ort', 'stadt', 'wohnort', 'city', 'town', 'ortsname', 'gemeinde', 'place'],
+  land: ['land', 'country', 'staat', 'laendercode', 'lkz', 'landkz', 'laenderkennzeichen', 'countrycode', 'nation'],
+  kundennummer: [
+    'kundennummer', 'kundennr', 'kdnr', 'kundenid', 'kdnummer', 'customerid', 'customernumber', 'debitor',
+    'debitorennummer', 'debitornr', 'mitgliedsnummer', 'mitgliedsnr', 'knr',
+  ],
+  gutscheincode: ['gutscheincode', 'gutschein', 'code', 'voucher', 'vouchercode', 'coupon', 'couponcode', 'rabattcode', 'aktionscode'],
+  purl: ['purl'],
+  frei1: [], frei2: [], frei3: [], frei4: [], frei5: [],
+} // prettier-ignore
+
+const FELD_NACH_SYNONYM = new Map(
+  ADRESS_FELDER.flatMap((feld) => SYNONYME[feld].map((synonym) => [foldText(synonym), feld] as const)),
+)
+
+/** Field that a heading names, or null. */
+function feldFuerTitel(titel: string): AdressFeld | null {
+  const folded = foldText(titel)
+  return FELD_NACH_SYNONYM.get(folded) ?? FELD_NACH_SYNONYM.get(folded.replace(/\d+$/, '')) ?? null
+}
+
+/** Headings fit to be shown: trimmed, cut, numbered when empty or repeated ("PLZ (2)"). CSV-09, CSV-10. */
+export function spaltenTitel(kopf: readonly string[], anzahl = kopf.length): string[] {
+  const seen = new Map<string, number>()
+  return Array.from({ length: anzahl }, (_, index) => {
+    const plain = (kopf[index] ?? '').replaceAll(/[\p{C}\s]+/gu, ' ').trim()
+    const titel = plain === '' ? `Spalte ${index + 1}` : plain.length > 60 ? `${plain.slice(0, 59)}…` : plain
+    const count = (seen.get(titel) ?? 0) + 1
+    seen.set(titel, count)
+    return count === 1 ? titel : `${titel} (${count})`
+  })
+}
+
+/** How many headings of a row are known: tells a heading row from data. */
+export function bekannteTitel(kopf: readonly string[]): number {
+  return kopf.filter((titel) => feldFuerTitel(titel) !== null).length
+}
+
+/** Share of example values that end in a house number. */
+function endetMitNummer(werte: readonly string[]): boolean {
+  const filled = werte.filter((wert) => wert.trim() !== '')
+  return filled.length > 0 && filled.filter((wert) => /\s\d+\s?[a-z]?\s*$/i.test(wert)).length * 2 > filled.length
+}
+
+/**
+ * Proposal which column holds what, from German and English headings and a few example rows. Each field is given
+ * once; a street column whose values end in numbers becomes "Straße und Hausnummer".
+ */
+export function guessColumns(
+  kopf: readonly string[],
+  beispiele: readonly (readonly string[])[] = [],
+): Map<number, AdressFeld> {
+  const zuordnung = new Map<number, AdressFeld>()
+  const used = new Set<AdressFeld>()
+  kopf.forEach((titel, index) => {
+    const feld = feldFuerTitel(titel)
+    if (feld === null || used.has(feld) || !WAEHLBARE_FELDER.includes(feld)) return
+    used.add(feld)
+    zuordnung.set(index, feld)
+  })
+  const strasse = [...zuordnung].find(([, feld]) => feld === 'strasse')?.[0]
+  if (strasse !== undefined && !used.has('hausnummer') && endetMitNummer(beispiele.map((row) => row[strasse] ?? '')))
+    zuordnung.set(strasse, 'strasseHausnummer')
+  if (strasse !== undefined && used.has('strasseHausnummer')) zuordnung.delete(strasse)
+  return zuordnung
+}
+
+/** What hinders checking: German sentences, empty when the mapping will do. domaene 4.3, CSV-08, CSV-09. */
+export function zuordnungProbleme(zuordnung: Zuordnung): string[] {
+  const felder = [...zuordnung.values()]
+  const has = (feld: AdressFeld) => felder.includes(feld)
+  const doppelt = WAEHLBARE_FELDER.filter((feld) => felder.filter((other) => other === feld).length > 1)
+  const probleme = doppelt.map(
+    (feld) => `„${FELD_LABEL[feld]}“ ist mehreren Spalten zugeordnet. Wählen Sie eine davon.`,
+  )
+  if (!has('nachname') && !has('firma')) probleme.push('Ordnen Sie eine Spalte dem Nachnamen oder der Firma zu.')
+  if (!has('strasse') && !has('strasseHausnummer')) probleme.push('Ordnen Sie eine Spalte der Straße zu.')
+  if (!has('plz')) probleme.push('Ordnen Sie eine Spalte der Postleitzahl zu.')
+  if (!has('ort')) probleme.push('Ordnen Sie eine Spalte dem Ort zu.')
+  if (has('strasseHausnummer') && (has('strasse') || has('hausnummer')))
+    probleme.push('Ordnen Sie entweder „Straße und Hausnummer“ zu oder beide einzeln.')
+  return probleme
+}

@@ -1,0 +1,122 @@
+import type { AdressFeld, AdressPruefung, Empfaenger, ZeilenCode } from '#src/contract/zielgruppe.ts'
+import type { AdressListe, GepruefteZeile } from './adressListe.ts'
+import { CODE_REGELN, gruppeOf, type Gruppe } from './codes.ts'
+import { FELD_LABEL, type Zuordnung } from './columns.ts'
+
+const ROWS_PER_CHUNK = 2000
+
+function quoted(cell: string): string {
+  return /[;"\r\n]|^\s|\s$/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell
+}
+
+function* chunks(lines: Iterable<string>): Generator<string> {
+  let chunk: string[] = []
+  for (const line of lines) {
+    chunk.push(line)
+    if (chunk.length === ROWS_PER_CHUNK) {
+      yield chunk.join('')
+      chunk = []
+    }
+  }
+  if (chunk.length > 0) yield chunk.join('')
+}
+
+/** Fields of a mapping in the order of their columns. */
+export function zugeordneteFelder(zuordnung: Zuordnung): AdressFeld[] {
+  return [...zuordnung].sort(([a], [b]) => a - b).map(([, feld]) => feld)
+}
+
+/**
+ * The file that goes to the server: UTF-8, semicolon, first line field names, mapped columns alone, cells as they
+ * stand in the customer's file. Data, not a download: formulas are not escaped.
+ */
+export function schreibeUploadCsv(liste: AdressListe, zuordnung: Zuordnung): Generator<string> {
+  const felder = zugeordneteFelder(zuordnung)
+  return chunks(
+    (function* lines() {
+      yield `${felder.join(';')}\r\n`
+      for (const { roh } of liste.zeilen()) yield `${felder.map((feld) => quoted(roh[feld] ?? '')).join(';')}\r\n`
+    })(),
+  )
+}
+
+/** A cell that no spreadsheet takes for a formula (SEC-30); reading it again takes the quote off. */
+export function formelsicher(cell: string): string {
+  // oxlint-disable-next-line no-control-regex -- NUL, TAB and CR start a formula in some programs
+  return /^[=+\-@\t\r\u0000＝＋－＠]/.test(cell) ? `'${cell}` : cell
+}
+
+function gruende(zeile: GepruefteZeile): string {
+  return zeile.codes
+    .map((code) =>
+      code === 'dublette' && zeile.dubletteVon !== null
+        ? `${CODE_REGELN[code].titel} (wie Zeile ${zeile.dubletteVon})`
+        : CODE_REGELN[code].titel,
+    )
+    .join(', ')
+}
+
+const korrekturText = ({ korrekturen }: GepruefteZeile) =>
+  korrekturen.map(({ feld, alt, neu }) => `${FELD_LABEL[feld]}: „${alt}“ → „${neu}“`).join(', ')
+
+function neuerWert(feld: AdressFeld, { empfaenger, weitere, roh }: GepruefteZeile): string {
+  if (feld === 'strasseHausnummer') return `${empfaenger.strasse} ${empfaenger.hausnummer}`.trim()
+  // Country and form of address are shown as written; what is printed may be shorter.
+  if (feld === 'land' || feld === 'anrede') return roh[feld] ?? ''
+  return feld in empfaenger ? empfaenger[feld as keyof Empfaenger] : (weitere[feld] ?? '')
+}
+
+/** One result group as a file for people: byte order mark, semicolons, row numbers, reasons, safe cells. UX-16. */
+export function schreibeGruppenCsv(liste: AdressListe, zuordnung: Zuordnung, gruppe: Gruppe): Generator<string> {
+  const felder = zugeordneteFelder(zuordnung)
+  const row = (cells: readonly string[]) => `${cells.map((cell) => quoted(formelsicher(cell))).join(';')}\r\n`
+  return chunks(
+    (function* lines() {
+      yield `\ufeff${row(['Zeile', 'Grund', 'Korrektur', ...felder.map((feld) => FELD_LABEL[feld])])}`
+      for (const zeile of liste.zeilen((mask) => gruppeOf(mask) === gruppe))
+        yield row([
+          String(zeile.nr),
+          gruende(zeile),
+          korrekturText(zeile),
+          ...felder.map((feld) => neuerWert(feld, zeile)),
+        ])
+    })(),
+  )
+}
+
+/** First rows of each code, as they are shown. */
+export interface CodeBeispiel {
+  nr: number
+  /** Name and address in one line, as they will be printed. */
+  adresse: string
+  korrektur: string
+  dubletteVon: number | null
+}
+
+const EXAMPLES_PER_CODE = 5
+
+/** Up to five examples of each code that occurs (UX-34). */
+export function beispiele(liste: AdressListe, pruefung: AdressPruefung): Partial<Record<ZeilenCode, CodeBeispiel[]>> {
+  const result: Partial<Record<ZeilenCode, CodeBeispiel[]>> = {}
+  let missing = Object.values(pruefung.jeCode).reduce((sum, count) => sum + Math.min(count, EXAMPLES_PER_CODE), 0)
+  if (missing === 0) return result
+  for (const zeile of liste.zeilen((mask) => mask !== 0)) {
+    for (const code of zeile.codes) {
+      const list = (result[code] ??= [])
+      if (list.length >= EXAMPLES_PER_CODE) continue
+      const { nr, dubletteVon } = zeile
+      list.push({ nr, adresse: inEinerZeile(zeile.empfaenger), korrektur: korrekturText(zeile), dubletteVon })
+      missing--
+    }
+    if (missing <= 0) break
+  }
+  return result
+}
+
+function inEinerZeile(e: Empfaenger): string {
+  const join = (...parts: string[]) => parts.filter((part) => part !== '').join(' ')
+  const name = join(e.titel, e.vorname, e.nachname)
+  return [e.firma, name, join(e.strasse, e.hausnummer), join(e.plz, e.ort), e.land]
+    .filter((part) => part !== '')
+    .join(', ')
+}

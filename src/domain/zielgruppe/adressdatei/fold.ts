@@ -1,0 +1,134 @@
+/**
+ * German folding: what is written differently and means the same becomes equal. Lower case, umlauts as two letters,
+ * accents dropped, only letters and digits kept, "strasse" shortened to "str". Works on bytes, since it runs over
+ * every row of a list.
+ */
+
+/** Letters and digits for each Latin-1 character; "" drops it. */
+const LATIN1: readonly string[] = Array.from({ length: 256 }, (_, code) => foldLatin1(String.fromCharCode(code)))
+
+function foldLatin1(character: string): string {
+  const special: Record<string, string> = { ä: 'ae', ö: 'oe', ü: 'ue', ß: 'ss', æ: 'ae', ø: 'oe', ð: 'd', þ: 'th' }
+  const lower = character.toLowerCase()
+  const folded = special[lower] ?? lower.normalize('NFD').replaceAll(/[\u0300-\u036f]/g, '')
+  return /^[a-z0-9]+$/.test(folded) ? folded : ''
+}
+
+const FIRST = Uint8Array.from(LATIN1, (folded) => (folded === '' ? 0 : folded.charCodeAt(0)))
+const SECOND = Uint8Array.from(LATIN1, (folded) => (folded.length > 1 ? folded.charCodeAt(1) : 0))
+
+const [S, T, R, A, E] = Array.from('strae', (letter) => letter.charCodeAt(0)) as [
+  number,
+  number,
+  number,
+  number,
+  number,
+]
+
+/** Collects a folded key; the buffer is reused from row to row. */
+export class FoldBuffer {
+  bytes = new Uint8Array(512)
+  length = 0
+
+  /** Starts a new key. */
+  clear(): void {
+    this.length = 0
+  }
+
+  /** Ends one part of the key. */
+  separate(): void {
+    this.push(31)
+  }
+
+  /** Folds bytes that hold ASCII and Latin-1 letters alone. */
+  addBytes(source: Uint8Array, start: number, end: number, utf8: boolean): void {
+    for (let at = start; at < end; at++) {
+      let code = source[at] ?? 0
+      if (utf8 && code === 0xc3) {
+        at++
+        code = (source[at] ?? 0) + 0x40
+      }
+      this.addCode(code)
+    }
+  }
+
+  /** Folds any text. */
+  addText(text: string): void {
+    for (const character of text) {
+      const code = character.codePointAt(0) ?? 0
+      if (code < 256) this.addCode(code)
+      else this.addFar(character)
+    }
+  }
+
+  /** Characters beyond Latin-1: their base letter, or themselves. */
+  private addFar(character: string): void {
+    const special: Record<string, string> = { ł: 'l', đ: 'd', œ: 'oe', ı: 'i', ẞ: 'ss' }
+    const lower = character.toLowerCase()
+    const base = special[lower] ?? special[character] ?? lower.normalize('NFD').replaceAll(/[\u0300-\u036f]/g, '')
+    for (const letter of base) {
+      const code = letter.codePointAt(0) ?? 0
+      if (code < 256) this.addCode(code)
+      // High bytes stay apart from the folded letters, so different scripts stay different.
+      else if (/\p{L}/u.test(letter)) for (let rest = code; rest > 0; rest >>= 7) this.push(0x80 | (rest & 0x7f))
+    }
+  }
+
+  private addCode(code: number): void {
+    const first = FIRST[code] ?? 0
+    if (first === 0) return
+    this.push(first)
+    const second = SECOND[code] ?? 0
+    if (second !== 0) this.push(second)
+    else if (first === E) this.shortenStrasse()
+  }
+
+  private push(byte: number): void {
+    if (this.length === this.bytes.length) {
+      const larger = new Uint8Array(this.bytes.length * 2)
+      larger.set(this.bytes)
+      this.bytes = larger
+    }
+    this.bytes[this.length++] = byte
+  }
+
+  private shortenStrasse(): void {
+    const { bytes, length } = this
+    if (
+      length >= 7 &&
+      bytes[length - 2] === S &&
+      bytes[length - 3] === S &&
+      bytes[length - 4] === A &&
+      bytes[length - 5] === R &&
+      bytes[length - 6] === T &&
+      bytes[length - 7] === S
+    )
+      this.length = length - 4
+  }
+
+  /** 32-bit hash (FNV-1a) of the key from a position on. */
+  hash(from = 0): number {
+    const { bytes, length } = this
+    let hash = 0x811c9dc5
+    for (let at = from; at < length; at++) hash = Math.imul(hash ^ (bytes[at] ?? 0), 0x01000193)
+    return hash ^ (hash >>> 15)
+  }
+
+  /** True when both keys are the same, byte by byte. */
+  equals(other: FoldBuffer): boolean {
+    if (this.length !== other.length) return false
+    for (let at = 0; at < this.length; at++) if (this.bytes[at] !== other.bytes[at]) return false
+    return true
+  }
+}
+
+const shared = new FoldBuffer()
+
+/** Folded text: "Münchener Straße" and "muenchener str." become equal. */
+export function foldText(text: string): string {
+  shared.clear()
+  shared.addText(text)
+  let folded = ''
+  for (let at = 0; at < shared.length; at++) folded += String.fromCharCode(shared.bytes[at] ?? 0)
+  return folded
+}

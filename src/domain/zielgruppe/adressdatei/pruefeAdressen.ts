@@ -1,0 +1,96 @@
+import {
+  ADRESS_FELDER,
+  type AdressFeld,
+  type AdressPruefung,
+  type Empfaenger,
+  type ZeilenCode,
+} from '#src/contract/zielgruppe.ts'
+import { AdressListe, FalscherZeichensatz, type GepruefteZeile, type ListenOptionen } from './adressListe.ts'
+import { zuordnungProbleme, type Zuordnung } from './columns.ts'
+import { toScannable, type Zeichensatz } from './encoding.ts'
+import { leseZeilen } from './layout.ts'
+import { MAX_ZEILEN } from './limits.ts'
+
+export interface PruefOptionen {
+  zeichensatz: Zeichensatz
+  trennzeichen: string
+  /** Index of the heading record, -1 without one. */
+  kopfzeile: number
+  zuordnung: Zuordnung
+  istGesperrt?: ListenOptionen['istGesperrt']
+}
+
+export interface PruefSchritte {
+  liste: AdressListe
+  /** Set when the guess UTF-8 did not hold and the list is read as Windows-1252. */
+  zeichensatz: Zeichensatz
+}
+
+/** Bytes between two looks at the clock: some milliseconds. */
+const STEP_BYTES = 1 << 20
+
+/**
+ * Checks a list step by step; each step yields the share done, so that the caller can show progress, take a breath
+ * or stop. A file that turns out not to be UTF-8 is started over as Windows-1252.
+ */
+export function* pruefeSchrittweise(bytes: Uint8Array, options: PruefOptionen): Generator<number, PruefSchritte> {
+  const scannable = toScannable(bytes, options.zeichensatz)
+  try {
+    const liste = new AdressListe(scannable.bytes, { ...options, zeichensatz: scannable.zeichensatz })
+    while (liste.step(STEP_BYTES)) yield liste.anteil
+    return { liste, zeichensatz: options.zeichensatz }
+  } catch (error) {
+    if (!(error instanceof FalscherZeichensatz) || options.zeichensatz !== 'utf-8') throw error
+    return yield* pruefeSchrittweise(bytes, { ...options, zeichensatz: 'windows-1252' })
+  }
+}
+
+/** Checks a list in one go. */
+export function pruefeListe(bytes: Uint8Array, options: PruefOptionen): PruefSchritte {
+  const schritte = pruefeSchrittweise(bytes, options)
+  for (;;) {
+    const { done, value } = schritte.next()
+    if (done) return value
+  }
+}
+
+export interface HochgeladeneAdressen {
+  pruefung: AdressPruefung
+  /** Rows that will be printed, in the order of the file. */
+  druckbar: number
+  /** The rows to be printed, one at a time. */
+  zeilen(): Generator<GepruefteZeile>
+  /** The recipients to be printed, all at once. */
+  empfaenger(): Empfaenger[]
+}
+
+/**
+ * What the server does with the uploaded file (UTF-8, semicolons, first line field names): the same checks as in the
+ * browser, plus the customer's block list. A string says why the file is refused.
+ */
+export function pruefeAdressen(
+  bytes: Uint8Array,
+  options: { ohneWarnungen?: readonly ZeilenCode[]; istGesperrt?: ListenOptionen['istGesperrt'] } = {},
+): HochgeladeneAdressen | string {
+  const kopf = leseZeilen(bytes.subarray(0, 4096), 'utf-8', ';', 1)[0] ?? []
+  if (!kopf.every(istFeld)) return 'Die Kopfzeile der Datei nennt unbekannte Felder.'
+  const zuordnung = new Map(kopf.filter(istFeld).map((feld, index) => [index, feld]))
+  const [problem] = zuordnungProbleme(zuordnung)
+  if (problem !== undefined) return problem
+  const { ohneWarnungen = [], ...rest } = options
+  const { liste } = pruefeListe(bytes, { zeichensatz: 'utf-8', trennzeichen: ';', kopfzeile: 0, zuordnung, ...rest })
+  if (liste.zuVieleZeilen) return zuVieleZeilenText()
+  return {
+    pruefung: liste.pruefung(),
+    druckbar: liste.anzahlDruckbar(ohneWarnungen),
+    zeilen: () => liste.druckbare(ohneWarnungen),
+    empfaenger: () => Array.from(liste.druckbare(ohneWarnungen), ({ empfaenger }) => empfaenger),
+  }
+}
+
+const istFeld = (text: string): text is AdressFeld => ADRESS_FELDER.some((feld) => feld === text)
+
+/** Refusal of a list that is too long, with a way out (CSV-20). */
+export function zuVieleZeilenText(): string {
+  return `Eine Liste darf höchstens ${MAX_ZEILEN.toLocaleString('de-DE')} Zeilen haben. Teilen Sie die Datei und laden Sie die Teile einzeln hoch.`
+}

@@ -1,0 +1,151 @@
+import { GESCHLECHTER, HAUSTYPEN, KAUFKRAFT, type Gebiet, type ZielgruppeFilter } from '#src/contract/zielgruppe.ts'
+import { BUNDESLAENDER, istBundesland } from './bundeslaender.ts'
+import { ortZuPlz, plzMoeglich } from './orte.ts'
+
+type Geschlecht = (typeof GESCHLECHTER)[number]
+type Kaufkraft = (typeof KAUFKRAFT)[number]
+type Haustyp = (typeof HAUSTYPEN)[number]
+
+/** Below this many people a mailing hardly pays; a hint, not a bar. domaene 4.3, assumed. */
+export const POTENZIAL_HINWEIS_UNTER = 500
+
+/** Spec §3. */
+export const GESCHLECHT_LABEL: Record<Geschlecht, string> = { '1': 'Männer', '2': 'Frauen' }
+/** Spec §3: bands of monthly purchasing power. */
+export const KAUFKRAFT_LABEL: Record<Kaufkraft, string> = {
+  '1': 'unter 1.100 €',
+  '2': '1.100 bis 2.600 €',
+  '3': '2.600 bis 4.000 €',
+  '4': '4.000 bis 7.500 €',
+  '5': 'über 7.500 €',
+}
+/** Spec §3: households per building. */
+export const HAUSTYP_LABEL: Record<Haustyp, string> = {
+  '1': '1–2 Familien',
+  '2': '3–10 Familien',
+  '3': '11–50 Familien',
+  '4': 'über 51 Familien',
+}
+/** Kinds of area, in the order of the form. */
+export const GEBIET_LABEL: Record<Gebiet['art'], string> = {
+  deutschland: 'Ganz Deutschland',
+  plz: 'Einzelne Postleitzahlen',
+  plzBereich: 'Postleitzahlbereich',
+  ort: 'Orte',
+  umkreis: 'Umkreis',
+  bundesland: 'Bundesländer',
+}
+
+/** No filter: everybody (domaene 4.3). */
+export const LEERER_FILTER: ZielgruppeFilter = {
+  geschlecht: [],
+  kaufkraft: [],
+  haustyp: [],
+  gebiet: { art: 'deutschland' },
+}
+
+function liste(parts: readonly string[], bindewort = 'und'): string {
+  if (parts.length < 2) return parts[0] ?? ''
+  return `${parts.slice(0, -1).join(', ')} ${bindewort} ${parts.at(-1)}`
+}
+
+/** A long list is cut after some entries and counted. */
+function kurz(parts: readonly string[], rest: string, most = 6): string {
+  if (parts.length <= most) return liste(parts)
+  return `${parts.slice(0, most - 1).join(', ')} und ${parts.length - most + 1} weiteren ${rest}`
+}
+
+function personen(geschlecht: readonly Geschlecht[]): string {
+  const [only] = geschlecht
+  return geschlecht.length === 1 && only ? GESCHLECHT_LABEL[only] : 'Alle Menschen'
+}
+
+/** Neighbouring bands become one: "1.100 bis 4.000 €". */
+function kaufkraftSatz(codes: readonly Kaufkraft[]): string {
+  const chosen = KAUFKRAFT.filter((code) => codes.includes(code))
+  if (chosen.length === 0 || chosen.length === KAUFKRAFT.length) return ''
+  return ` mit einer Kaufkraft ${liste(
+    chosen.map((code) => (/^\d/.test(KAUFKRAFT_LABEL[code]) ? `von ${KAUFKRAFT_LABEL[code]}` : KAUFKRAFT_LABEL[code])),
+    'oder',
+  )}`
+}
+
+function haustypSatz(codes: readonly Haustyp[]): string {
+  const chosen = HAUSTYPEN.filter((code) => codes.includes(code))
+  if (chosen.length === 0 || chosen.length === HAUSTYPEN.length) return ''
+  return ` in Häusern mit ${liste(
+    chosen.map((code) => HAUSTYP_LABEL[code].replace(' Familien', '')),
+    'oder',
+  )} Familien`
+}
+
+/** Area in words: "in Dresden und Leipzig". */
+export function gebietSatz(gebiet: Gebiet): string {
+  switch (gebiet.art) {
+    case 'deutschland':
+      return 'in ganz Deutschland'
+    case 'plz':
+      return gebiet.plz.length === 1
+        ? `in der Postleitzahl ${gebiet.plz[0]}`
+        : `in den Postleitzahlen ${kurz(gebiet.plz, 'Postleitzahlen')}`
+    case 'plzBereich':
+      return `in den Postleitzahlen ${gebiet.von} bis ${gebiet.bis}`
+    case 'ort':
+      return `in ${kurz(gebiet.orte, 'Orten')}`
+    case 'umkreis': {
+      const ort = ortZuPlz(gebiet.plz)
+      return `im Umkreis von ${gebiet.radiusKm} km um ${gebiet.plz}${ort ? ` (${ort.name})` : ''}`
+    }
+    case 'bundesland':
+      return `in ${liste(gebiet.bundeslaender.map((code) => (istBundesland(code) ? BUNDESLAENDER[code] : code)))}`
+    default:
+      return gebiet satisfies never
+  }
+}
+
+/** The filter as one sentence, without a full stop: "Frauen mit einer Kaufkraft über 7.500 € in Dresden". */
+export function filterSatz(filter: ZielgruppeFilter): string {
+  return `${personen(filter.geschlecht)}${kaufkraftSatz(filter.kaufkraft)}${haustypSatz(filter.haustyp)} ${gebietSatz(filter.gebiet)}`
+}
+
+/** PLZ typed or pasted as text: what can be read, and what cannot. Separators are whatever is no digit. */
+export function lesePlz(text: string): { plz: string[]; falsch: string[] } {
+  const words = text.split(/[\s,;|/]+/).filter((word) => word !== '')
+  const plz = new Set<string>()
+  const falsch: string[] = []
+  for (const word of words) {
+    if (/^\d{5}$/.test(word) && plzMoeglich(Number(word))) plz.add(word)
+    else falsch.push(word)
+  }
+  return { plz: [...plz], falsch }
+}
+
+/** What hinders counting: field of the area and German text, or null. */
+export function gebietProblem(gebiet: Gebiet): { feld: string; text: string } | null {
+  switch (gebiet.art) {
+    case 'deutschland':
+      return null
+    case 'plz':
+      return gebiet.plz.length === 0 ? { feld: 'plz', text: 'Geben Sie mindestens eine Postleitzahl ein.' } : null
+    case 'plzBereich':
+      if (!/^\d{5}$/.test(gebiet.von)) return { feld: 'von', text: 'Geben Sie fünf Ziffern ein.' }
+      if (!/^\d{5}$/.test(gebiet.bis)) return { feld: 'bis', text: 'Geben Sie fünf Ziffern ein.' }
+      return gebiet.von > gebiet.bis
+        ? { feld: 'bis', text: 'Das Ende liegt vor dem Anfang. Tauschen Sie die beiden Postleitzahlen.' }
+        : null
+    case 'ort':
+      return gebiet.orte.length === 0 ? { feld: 'orte', text: 'Wählen Sie mindestens einen Ort.' } : null
+    case 'umkreis':
+      if (!/^\d{5}$/.test(gebiet.plz) || !plzMoeglich(Number(gebiet.plz)))
+        return { feld: 'plz', text: 'Geben Sie die Postleitzahl der Mitte mit fünf Ziffern ein.' }
+      return gebiet.radiusKm >= 1 && gebiet.radiusKm <= 100
+        ? null
+        : { feld: 'radiusKm', text: 'Der Umkreis liegt zwischen 1 und 100 km.' }
+    case 'bundesland':
+      return gebiet.bundeslaender.length === 0
+        ? { feld: 'bundeslaender', text: 'Wählen Sie mindestens ein Bundesland.' }
+        : null
+    default:
+      return gebiet satisfies never
+  }
+}

@@ -1,0 +1,73 @@
+import { keepPreviousData, queryOptions, useMutation, useQueryClient, type QueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { api, type CallOptions } from '#src/api/client.ts'
+import type { Operations } from '#src/contract/index.ts'
+import type { Input } from '#src/contract/operation.ts'
+import type { Zielgruppe, ZielgruppeFilter } from '#src/contract/zielgruppe.ts'
+import { OnceKeys } from '#src/shared/onceKeys.ts'
+
+export type ZielgruppenParams = Input<Operations['fetchZielgruppen']>
+export type UploadAdressenInput = Input<Operations['uploadAdressen']>
+
+export const zielgruppeQueries = {
+  all: ['zielgruppe'] as const,
+  list: (params: ZielgruppenParams = {}) =>
+    queryOptions({
+      queryKey: ['zielgruppe', 'list', params],
+      queryFn: async ({ signal }) => (await api.fetchZielgruppen(params, { signal })).zielgruppen,
+      placeholderData: keepPreviousData,
+    }),
+  detail: (idPtZielgruppe: number) =>
+    queryOptions({
+      queryKey: ['zielgruppe', 'detail', idPtZielgruppe],
+      queryFn: ({ signal }) => api.fetchZielgruppe({ idPtZielgruppe }, { signal }),
+    }),
+  /** People a filter reaches. The signal ends overtaken counts; the old number stays meanwhile (NET-30). */
+  potenzial: (filter: ZielgruppeFilter) =>
+    queryOptions({
+      queryKey: ['zielgruppe', 'potenzial', filter],
+      queryFn: ({ signal }) => api.zaehlePotenzial({ filter }, { signal }),
+      placeholderData: keepPreviousData,
+      staleTime: 60_000,
+    }),
+  beispiele: (idPtZielgruppe: number) =>
+    queryOptions({
+      queryKey: ['zielgruppe', 'beispiele', idPtZielgruppe],
+      queryFn: async ({ signal }) => (await api.fetchBeispielEmpfaenger({ idPtZielgruppe }, { signal })).empfaenger,
+    }),
+}
+
+/** Puts a fresh target group into the cache and marks the lists as old. */
+async function storeZielgruppe(client: QueryClient, zielgruppe: Zielgruppe): Promise<void> {
+  client.setQueryData(zielgruppeQueries.detail(zielgruppe.idPtZielgruppe).queryKey, zielgruppe)
+  await client.invalidateQueries({ queryKey: ['zielgruppe', 'list'] })
+}
+
+function useZielgruppeMutation<I>(call: (input: I) => Promise<Zielgruppe>) {
+  const client = useQueryClient()
+  return useMutation({ mutationFn: call, onSuccess: (zielgruppe) => storeZielgruppe(client, zielgruppe) })
+}
+
+/** Saves a filter or a name; without an id a new target group. The page decides what a stale version means. */
+export const useSaveZielgruppe = () => useZielgruppeMutation(api.saveZielgruppe)
+
+export const useKopiereZielgruppe = () => useZielgruppeMutation(api.kopiereZielgruppe)
+
+export const useArchiviereZielgruppe = () => useZielgruppeMutation(api.archiviereZielgruppe)
+
+/** Sends a checked list. The same list keeps its key until it went through, so a retry stores it once. */
+export function useUploadAdressen() {
+  const client = useQueryClient()
+  const [keys] = useState(() => new OnceKeys())
+  return useMutation({
+    mutationFn: ({ input, options }: { input: UploadAdressenInput; options: CallOptions }) => {
+      const { datei, ...rest } = input
+      const idempotencyKey = keys.for({ ...rest, size: datei.size })
+      return api.uploadAdressen(input, { ...options, idempotencyKey })
+    },
+    onSuccess: (zielgruppe) => {
+      keys.done()
+      return storeZielgruppe(client, zielgruppe)
+    },
+  })
+}
