@@ -29,10 +29,8 @@ function standIn(): Plugin {
   }
 }
 
-const plugins = [react({ compiler: true })]
-
 export default defineConfig(({ command }) => ({
-  plugins: [...plugins, ...(process.env.VITEST ? [] : [standIn()])],
+  plugins: [react({ compiler: true }), ...(process.env.VITEST ? [] : [standIn()])],
   define: command === 'serve' ? { 'import.meta.env.VITE_DEMO': JSON.stringify('1') } : {},
   server: { port: Number(process.env.PORT ?? 3000), host: '127.0.0.1' },
   worker: { format: 'es' },
@@ -56,7 +54,6 @@ export default defineConfig(({ command }) => ({
     reporters: ['default', './tests/support/plainReporter.ts'],
     projects: [
       {
-        plugins,
         test: {
           name: 'browserless',
           environment: 'jsdom',

@@ -56,7 +56,7 @@ export const LAYERS: readonly Layer[] = [
   {
     folder: 'src/entities',
     imports: ['src/shared', 'src/api', 'src/domain', 'src/contract'],
-    packages: [...UI, '@tanstack/react-query', '@expo-google-fonts', 'pdfjs-dist'],
+    packages: [...UI, '@tanstack/react-query', '@expo-google-fonts', 'pdfjs-dist', 'zod'],
     own: true,
   },
   {
@@ -90,7 +90,7 @@ export const LAYERS: readonly Layer[] = [
   {
     folder: 'mocks/backend',
     imports: ['src/domain', 'src/contract'],
-    packages: ['hono', 'kysely', 'pg', 'sharp', 'zod', '@cantoo/pdf-lib', 'fontkit', 'node:*'],
+    packages: ['hono', '@hono/node-server', 'kysely', 'pg', 'sharp', 'zod', '@cantoo/pdf-lib', 'fontkit', 'node:*'],
   },
   {
     folder: 'tests',
