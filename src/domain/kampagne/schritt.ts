@@ -96,7 +96,13 @@ function angehaltenSchritt({ state, zahlungsStatus, angehaltenGrund }: SchrittQu
   )
 }
 
-function verpasstSchritt({ state }: SchrittQuelle): Schritt {
+function verpasstSchritt({ state, zahlungsStatus }: SchrittQuelle): Schritt {
+  if (state === 'inBezahlung' && zahlungsStatus === 'ausstehend') {
+    return schritt(
+      'system',
+      'Die Zahlung läuft noch. Danach wählen Sie einen neuen Termin, der alte ist nicht mehr zu halten.',
+    )
+  }
   if (state === 'inVersandFehlgeschlagen') {
     return schritt(
       'anbieter',
@@ -128,7 +134,7 @@ function anreicherungSchritt(
   if (teilstatus === 'angereichert') {
     return schritt('system', `Angereichert${wartet}`, frist?.uebergabeAm ?? null, 'versandVorbereiten')
   }
-  const gescheitert = anreicherungErgebnis != null && anreicherungErgebnis.abgeschlossenAm === null
+  const gescheitert = anreicherungErgebnis?.abgeschlossenAm === null
   return gescheitert
     ? schritt(
         'anbieter',

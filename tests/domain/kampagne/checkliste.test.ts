@@ -1,0 +1,182 @@
+import { describe, expect, it, test } from 'vitest'
+import { checkliste, offenePunkte, warnungen, type ChecklisteEingabe } from '#src/domain/kampagne/checkliste.ts'
+import { DATENSCHUTZ_ZIEL_ZEICHEN, datenschutzText } from '#src/domain/kampagne/datenschutz.ts'
+import { refusal } from '#src/domain/kampagne/transitions.ts'
+import { HEUTE, facts } from './factory.ts'
+
+const READY: ChecklisteEingabe = {
+  kampagne: {
+    bezeichnung: 'Winteraktion',
+    menge: 1000,
+    format: 'maxipostkarte',
+    versandDatum: '2026-12-11',
+    absender: { firma: 'Gärtnerei Sonnenhof', strasse: 'Am Lindenhof', hausnummer: '12', plz: '48143', ort: 'Münster' },
+    datenschutzText: 'Verantwortlich ist …',
+    preis: { positionen: [], netto: 1, ustSatz: 19, ust: 0, brutto: 1, jeStueck: 1, stand: '2026-11-20T10:00:00Z' },
+    befunde: [{ schwere: 'warnung', code: 'dpiNiedrig', text: 'Das Bild ist grob.' }],
+  },
+  zielgruppe: { typ: 'hochgeladen', status: 'bereit', bezeichnung: 'Kunden' },
+  werbemittel: { status: 'bereit', pruefStatus: 'warnung', bezeichnung: 'Karte' },
+  avvAkzeptiert: true,
+  heute: HEUTE,
+}
+
+function open(
+  changes: Partial<Omit<ChecklisteEingabe, 'kampagne'>>,
+  kampagne: Partial<ChecklisteEingabe['kampagne']> = {},
+) {
+  return checkliste({ ...READY, ...changes, kampagne: { ...READY.kampagne, ...kampagne } }).filter(
+    ({ erfuellt }) => !erfuellt,
+  )
+}
+
+describe('checklist', () => {
+  it('is content with a complete campaign, warnings included', () => {
+    expect(open({})).toEqual([])
+    expect(
+      refusal(
+        'kampagneZurFreigabeGeben',
+        facts('inBearbeitung', { offenePunkte: offenePunkte(checkliste(READY)) }),
+        HEUTE,
+      ),
+    ).toBeNull()
+  })
+
+  test.each<
+    [
+      string,
+      Partial<Omit<ChecklisteEingabe, 'kampagne'>>,
+      Partial<ChecklisteEingabe['kampagne']>,
+      string,
+      string,
+      RegExp,
+    ]
+  >([
+    ['no name', {}, { bezeichnung: ' ' }, 'bezeichnung', 'grundlagen', /Namen/],
+    ['no target group', { zielgruppe: null }, {}, 'zielgruppe', 'zielgruppe', /Wählen Sie eine Zielgruppe/],
+    [
+      'an outdated count',
+      { zielgruppe: { typ: 'filter', status: 'veraltet', bezeichnung: 'NRW' } },
+      {},
+      'zielgruppe',
+      'zielgruppe',
+      /„NRW“ ist älter als 30 Tage/,
+    ],
+    [
+      'an archived list',
+      { zielgruppe: { typ: 'filter', status: 'archiviert', bezeichnung: 'NRW' } },
+      {},
+      'zielgruppe',
+      'zielgruppe',
+      /archiviert/,
+    ],
+    ['own addresses without contract', { avvAkzeptiert: false }, {}, 'avv', 'zielgruppe', /AV-Vertrag/],
+    ['99 recipients', {}, { menge: 99 }, 'menge', 'zielgruppe', /nur 99/],
+    ['no material', { werbemittel: null }, {}, 'werbemittel', 'werbemittel', /Wählen Sie ein Werbemittel/],
+    [
+      'unchecked material',
+      { werbemittel: { status: 'entwurf', pruefStatus: 'offen', bezeichnung: 'Karte' } },
+      {},
+      'werbemittel',
+      'werbemittel',
+      /noch nicht geprüft/,
+    ],
+    [
+      'faulty material',
+      { werbemittel: { status: 'fehlerhaft', pruefStatus: 'fehler', bezeichnung: 'Karte' } },
+      {},
+      'werbemittel',
+      'werbemittel',
+      /Fehler/,
+    ],
+    [
+      'half a sender',
+      {},
+      { absender: { firma: 'F', strasse: '', hausnummer: '1', plz: '48143', ort: 'Münster' } },
+      'absender',
+      'grundlagen',
+      /Absenders/,
+    ],
+    ['no date', {}, { versandDatum: null }, 'termin', 'termin', /Wählen Sie einen Versandtermin/],
+    ['a past date', {}, { versandDatum: '2026-12-01' }, 'termin', 'termin', /01\.12\.2026 ist nicht mehr buchbar/],
+    ['no privacy text', {}, { datenschutzText: '' }, 'datenschutz', 'pruefung', /Datenschutzhinweis/],
+    [
+      'a finding',
+      {},
+      {
+        befunde: [
+          {
+            schwere: 'fehler',
+            code: 'x',
+            text: 'Der Text ragt in die Codierzone.',
+            hilfe: 'Verschieben Sie den QR-Code.',
+          },
+        ],
+      },
+      'befunde',
+      'werbemittel',
+      /Codierzone\. Verschieben/,
+    ],
+    ['no price', {}, { preis: null }, 'preis', 'pruefung', /Preis/],
+  ])('misses one thing with %s', (_name, changes, kampagne, code, schritt, hilfe) => {
+    const points = open(changes, kampagne)
+    expect(points).toHaveLength(1)
+    expect(points[0]).toMatchObject({ code, schritt })
+    expect(points[0]?.hilfe).toMatch(hilfe)
+    expect(
+      refusal('kampagneZurFreigabeGeben', facts('inBearbeitung', { offenePunkte: offenePunkte(points) }), HEUTE),
+    ).toContain(points[0]?.hilfe)
+  })
+
+  it('asks for the contract only where the addresses are the customer’s own', () => {
+    const bought = { typ: 'filter', status: 'bereit', bezeichnung: 'NRW' } as const
+    expect(open({ zielgruppe: bought, avvAkzeptiert: false })).toEqual([])
+  })
+
+  it('lets a locked list be used again', () => {
+    expect(open({ zielgruppe: { typ: 'hochgeladen', status: 'gesperrt', bezeichnung: 'Kunden' } })).toEqual([])
+  })
+
+  it('collects each warning once', () => {
+    const grob = { schwere: 'warnung', code: 'dpiNiedrig', text: 'a' } as const
+    const fein = { schwere: 'hinweis', code: 'haarlinie', text: 'b' } as const
+    expect(warnungen([grob, fein], [{ ...grob, text: 'c' }])).toEqual([grob])
+  })
+})
+
+describe('privacy text', () => {
+  const angaben = {
+    firma: 'Gärtnerei Sonnenhof GmbH & Co. KG',
+    anschrift: 'Am Lindenhof 12, 48143 Münster',
+    kontakt: 'datenschutz@sonnenhof.example.org',
+    typ: 'hochgeladen',
+    datenquelle: 'unsere Kundendatei.',
+  } as const
+
+  it('names controller, source, purpose, basis, objection, rights and authority, in seven lines', () => {
+    const text = datenschutzText(angaben)
+    for (const part of [
+      'Gärtnerei Sonnenhof GmbH & Co. KG, Am Lindenhof 12, 48143 Münster.',
+      'unsere Kundendatei. ',
+      'Postwerbung',
+      'Art. 6 Abs. 1 f DSGVO',
+      'widersprechen: datenschutz@sonnenhof.example.org.',
+      'Auskunft und Löschung',
+      'Aufsichtsbehörde',
+    ])
+      expect(text).toContain(part)
+    expect(text.length).toBeLessThanOrEqual(DATENSCHUTZ_ZIEL_ZEICHEN)
+    expect(text).not.toMatch(/\.\.|\n| {2}/)
+  })
+
+  it('names the list owner’s part for bought addresses without a source', () => {
+    expect(datenschutzText({ ...angaben, typ: 'filter', datenquelle: ' ' })).toContain(
+      'Herkunft Ihrer Daten: Adressverlag.',
+    )
+  })
+
+  it('is empty while the controller or his contact is missing', () => {
+    expect(datenschutzText({ ...angaben, kontakt: ' ' })).toBe('')
+    expect(datenschutzText({ ...angaben, firma: '' })).toBe('')
+  })
+})

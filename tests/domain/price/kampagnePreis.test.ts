@@ -1,0 +1,193 @@
+import fc from 'fast-check'
+import { describe, expect, it, test } from 'vitest'
+import * as z from 'zod/mini'
+import { DEMO_PREISLISTE } from '#mocks/backend/seed/preisliste.ts'
+import { FORMATE } from '#src/contract/dokument.ts'
+import { KAMPAGNE_STATES, PREIS_GRUPPEN, kampagnePreis } from '#src/contract/kampagne.ts'
+import { preisliste, type Preisliste } from '#src/contract/preisliste.ts'
+import {
+  berechneKampagnePreis,
+  isPreisGueltig,
+  rundeHalbAuf,
+  stornoGebuehr,
+  ustAuf,
+  type PreisAuftrag,
+} from '#src/domain/price/kampagnePreis.ts'
+import { flattenPreisliste, formatPreis, staffelEintrag, staffelText } from '#src/domain/price/preisliste.ts'
+
+const AUFTRAG: PreisAuftrag = {
+  format: 'maxipostkarte',
+  menge: 1000,
+  typ: 'hochgeladen',
+  anreicherung: false,
+  versandDatum: '2027-02-09',
+  stand: '2026-11-20T10:00:00Z',
+}
+const quote = (changes: Partial<PreisAuftrag> = {}) =>
+  berechneKampagnePreis(DEMO_PREISLISTE, { ...AUFTRAG, ...changes })
+const names = (changes: Partial<PreisAuftrag>) => quote(changes)?.positionen.map(({ internalName }) => internalName)
+
+describe('tiers', () => {
+  test.each([
+    [1, 42],
+    [499, 42],
+    [500, 29],
+    [999, 29],
+    [1000, 21],
+    [4999, 16],
+    [5000, 12],
+    [24_999, 10],
+    [25_000, 8],
+    [2_000_000, 8],
+  ])('%d cards cost %d ct each', (menge, ct) => {
+    expect(staffelEintrag(DEMO_PREISLISTE, 'druck_maxipostkarte', menge)?.price).toBe(ct)
+  })
+
+  it('cover every quantity of every format exactly once', () => {
+    const flat = flattenPreisliste(DEMO_PREISLISTE)
+    fc.assert(
+      fc.property(fc.integer({ min: 1, max: 1_000_000 }), fc.constantFrom(...FORMATE), (menge, format) => {
+        for (const name of [`druck_${format}`, `werbemittel_${format}`]) {
+          const hits = flat.filter(
+            (eintrag) =>
+              eintrag.internalName === name &&
+              (eintrag.min === null || menge >= eintrag.min) &&
+              (eintrag.max === null || menge <= eintrag.max),
+          )
+          expect(hits).toHaveLength(1)
+        }
+      }),
+    )
+  })
+
+  it('are told in words', () => {
+    const eintrag = staffelEintrag(DEMO_PREISLISTE, 'druck_maxipostkarte', 1000)
+    expect(eintrag && staffelText(eintrag)).toBe('ab 1.000 Stück 0,21\u00a0€')
+    expect(formatPreis(null)).toBe('auf Anfrage')
+    expect(staffelEintrag(DEMO_PREISLISTE, 'gibtEsNicht', 1)).toBeNull()
+  })
+})
+
+describe('quote', () => {
+  it('is the sum of its positions, with VAT once on the sum', () => {
+    const preis = quote()
+    expect(
+      preis?.positionen.map(({ internalName, menge, einzelpreis, netto }) => [internalName, menge, einzelpreis, netto]),
+    ).toEqual([
+      ['porto_maxipostkarte', 1000, 36, 36_000],
+      ['porto_easy', 1000, 18, 18_000],
+      ['druck_maxipostkarte', 1000, 21, 21_000],
+      ['werbemittel_maxipostkarte', 1000, 7, 7000],
+      ['adressen_eigene', 1000, 2, 2000],
+      ['service_auftrag', 1, 3900, 3900],
+    ])
+    expect(preis).toMatchObject({ netto: 87_900, ustSatz: 19, ust: 16_701, brutto: 104_601, jeStueck: 105 })
+  })
+
+  it('adds the small-quantity surcharge below 5.000 only', () => {
+    expect(names({ menge: 4999 })).toContain('porto_easy')
+    expect(names({ menge: 5000 })).not.toContain('porto_easy')
+  })
+
+  test.each([
+    ['2026-08-31', false],
+    ['2026-09-01', true],
+    ['2026-12-31', true],
+    ['2027-01-05', false],
+    [null, false],
+  ])('autumn surcharge on %s: %s', (versandDatum, charged) => {
+    expect(names({ versandDatum })?.includes('porto_herbst')).toBe(charged)
+  })
+
+  it('charges bought addresses and enrichment where they are ordered', () => {
+    expect(names({ typ: 'filter', anreicherung: true })).toEqual(
+      expect.arrayContaining(['adressen_miete', 'anreicherung']),
+    )
+    expect(names({ typ: 'filter' })).not.toContain('adressen_eigene')
+  })
+
+  test.each([0, -1, 1.5, Number.NaN])('does not exist for %d recipients', (menge) => {
+    expect(quote({ menge })).toBeNull()
+  })
+
+  it('does not exist while a needed price is missing or on request', () => {
+    const without = structuredClone(DEMO_PREISLISTE)
+    delete without.Service
+    expect(berechneKampagnePreis(without, AUFTRAG)).toBeNull()
+    const onRequest = structuredClone(DEMO_PREISLISTE)
+    for (const eintrag of onRequest.Adressen?.['Eigene Adressen']?.adressen ?? []) eintrag.price = null
+    expect(berechneKampagnePreis(onRequest, AUFTRAG)).toBeNull()
+  })
+
+  it('adds up and fits the wire for every order', () => {
+    fc.assert(
+      fc.property(
+        fc.integer({ min: 1, max: 1_000_000 }),
+        fc.constantFrom(...FORMATE),
+        fc.boolean(),
+        fc.constantFrom('filter' as const, 'hochgeladen' as const),
+        (menge, format, anreicherung, typ) => {
+          const preis = quote({ menge, format, anreicherung, typ })
+          if (preis === null) throw new Error('no quote')
+          expect(preis.netto).toBe(preis.positionen.reduce((sum, { netto }) => sum + netto, 0))
+          expect(preis.brutto).toBe(preis.netto + preis.ust)
+          // Half up, checked with whole numbers.
+          expect(BigInt(preis.ust)).toBe((BigInt(preis.netto) * 19n + 50n) / 100n)
+          expect(z.decode(kampagnePreis, z.encode(kampagnePreis, preis))).toEqual(preis)
+        },
+      ),
+    )
+  })
+})
+
+describe('rounding', () => {
+  test.each([
+    [50, 10],
+    [150, 29],
+    [250, 48],
+    [0, 0],
+    [-50, -10],
+    [1_000_000_050, 190_000_010],
+  ])('VAT on %d ct is %d ct', (netto, ust) => {
+    expect(ustAuf(netto)).toBe(ust)
+  })
+
+  it('sends halves away from zero', () => {
+    expect([0.5, 1.5, 2.5, -0.5, -2.5, -0.2].map(rundeHalbAuf)).toEqual([1, 2, 3, -1, -3, 0])
+  })
+})
+
+describe('cancellation fee', () => {
+  it('is free until the provider works, then as listed, and never above the price', () => {
+    const fee = Object.fromEntries(
+      KAMPAGNE_STATES.map((state) => [state, stornoGebuehr(DEMO_PREISLISTE, state, 500_000)]),
+    )
+    expect(fee).toMatchObject({
+      inInternerFreigabe: 0,
+      inBearbeitungKorrektur: 0,
+      inBezahlung: 0,
+      inExternerFreigabe: 4641,
+      inAnreicherung: 4641,
+      inVersandstellung: 17_731,
+      inVersandFehlgeschlagen: 17_731,
+    })
+    expect(stornoGebuehr(DEMO_PREISLISTE, 'inVersandstellung', 10_000)).toBe(10_000)
+    expect(stornoGebuehr({}, 'inExternerFreigabe', 10_000)).toBe(0)
+  })
+})
+
+describe('validity', () => {
+  it('ends after fourteen days', () => {
+    expect(isPreisGueltig(AUFTRAG, new Date('2026-12-04T10:00:00Z'))).toBe(true)
+    expect(isPreisGueltig(AUFTRAG, new Date('2026-12-04T10:00:01Z'))).toBe(false)
+  })
+})
+
+describe('price list of the demo', () => {
+  it('travels over the wire unchanged and knows only the groups of a quote', () => {
+    const again: Preisliste = z.decode(preisliste, z.encode(preisliste, DEMO_PREISLISTE))
+    expect(again).toEqual(DEMO_PREISLISTE)
+    const gruppen = new Set(flattenPreisliste(DEMO_PREISLISTE).map(({ gruppe }) => gruppe))
+    expect([...gruppen].filter((gruppe) => !(PREIS_GRUPPEN as readonly string[]).includes(gruppe))).toEqual([])
+  })
+})
