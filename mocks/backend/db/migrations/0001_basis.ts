@@ -121,6 +121,7 @@ async function zielgruppe(db: Kysely<unknown>): Promise<void> {
     .addColumn('datenquelle', 'text', (c) => c.notNull())
     .addColumn('erklaerung', 'text')
     .addColumn('loeschenAm', 'text')
+    .addColumn('fertig', 'integer', (c) => c.notNull().defaultTo(1))
     .addColumn('archiviert', 'integer', (c) => c.notNull().defaultTo(0))
     .addColumn('erstelltAm', 'text', (c) => c.notNull())
     .addColumn('geaendertAm', 'text', (c) => c.notNull())

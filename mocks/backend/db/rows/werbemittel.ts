@@ -1,4 +1,4 @@
-import type { Generated } from 'kysely'
+import type { Generated, Selectable } from 'kysely'
 import type { FormatId } from '#src/contract/dokument.ts'
 
 export interface WerbemittelRow {
@@ -16,11 +16,12 @@ export interface WerbemittelRow {
   pruefStatus: 'offen' | 'ok' | 'warnung' | 'fehler'
   /** JSON: data URLs, one per page. */
   vorschau: string
-  archiviert: number
+  archiviert: Generated<number>
   erstelltAm: string
   geaendertAm: string
-  version: number
+  version: Generated<number>
 }
+export type WerbemittelSelect = Selectable<WerbemittelRow>
 
 /** A stored picture or PDF of a customer; the bytes lie in the file store under `sha256`. */
 export interface AssetRow {

@@ -1,4 +1,4 @@
-import type { Generated } from 'kysely'
+import type { Generated, Selectable } from 'kysely'
 
 export interface ZielgruppeRow {
   idPtZielgruppe: Generated<number>
@@ -17,11 +17,14 @@ export interface ZielgruppeRow {
   /** JSON: who stated when that the addresses were lawfully collected. */
   erklaerung: string | null
   loeschenAm: string | null
-  archiviert: number
+  /** 0 while the rows of an upload come in: nobody sees such a list, and the next start removes it. */
+  fertig: Generated<number>
+  archiviert: Generated<number>
   erstelltAm: string
   geaendertAm: string
-  version: number
+  version: Generated<number>
 }
+export type ZielgruppeSelect = Selectable<ZielgruppeRow>
 
 /** One printable row of an uploaded list; empty values are "". */
 export interface ZielgruppeEmpfaengerRow {

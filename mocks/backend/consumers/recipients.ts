@@ -1,0 +1,93 @@
+import { adressZeilen } from '#src/domain/print/beispiel.ts'
+import type { Empfaenger, ZielgruppeFilter } from '#src/contract/zielgruppe.ts'
+import type { Context } from '../context.ts'
+import type { Db } from '../db/schema.ts'
+import { matches } from './count.ts'
+import { personOf } from './people.ts'
+
+/** What identifies the recipients of a target group. */
+export interface ZielgruppeQuelle {
+  idPtZielgruppe: number
+  typ: 'filter' | 'hochgeladen'
+  /** JSON: ZielgruppeFilter. */
+  filter: string | null
+}
+
+export const EMPFAENGER_SPALTEN = [
+  'anrede',
+  'titel',
+  'vorname',
+  'nachname',
+  'firma',
+  'zusatz',
+  'strasse',
+  'hausnummer',
+  'plz',
+  'ort',
+  'land',
+  'kundennummer',
+  'gutscheincode',
+] as const satisfies readonly (keyof Empfaenger)[]
+
+/** People of a filter or rows of a list, in an order that never changes. */
+export async function recipientsOf(
+  { db }: Pick<Context, 'db'>,
+  zielgruppe: ZielgruppeQuelle,
+  limit = Number.MAX_SAFE_INTEGER,
+): Promise<Empfaenger[]> {
+  if (zielgruppe.typ === 'hochgeladen') return rowsOf(db, zielgruppe.idPtZielgruppe).limit(limit).execute()
+  if (zielgruppe.filter === null) return []
+  const people = await db
+    .selectFrom('verbraucher')
+    .select(['idVerbraucher', 'geschlecht', 'plz', 'ort', 'haustyp'])
+    .where(matches(JSON.parse(zielgruppe.filter) as ZielgruppeFilter))
+    .orderBy('idVerbraucher')
+    .limit(limit)
+    .execute()
+  return people.map(personOf)
+}
+
+function rowsOf(db: Db, idPtZielgruppe: number) {
+  return db
+    .selectFrom('zielgruppeEmpfaenger')
+    .select(EMPFAENGER_SPALTEN)
+    .where('idPtZielgruppe', '=', idPtZielgruppe)
+    .orderBy('nr')
+}
+
+/** Rows looked at for the hard cases; more would cost time on every preview. */
+const LOOKED_AT = 100_000
+
+/** Longest name, longest street, longest place, most lines: what may break a layout. */
+const HARD: ((e: Empfaenger) => number)[] = [
+  (e) => e.titel.length + e.vorname.length + e.nachname.length,
+  (e) => e.strasse.length + e.hausnummer.length,
+  (e) => Math.max(e.ort.length, e.firma.length),
+  (e) => adressZeilen(e).length,
+]
+
+/** First an ordinary recipient, then the hard cases, each once. */
+export async function beispieleOf(context: Pick<Context, 'db'>, zielgruppe: ZielgruppeQuelle): Promise<Empfaenger[]> {
+  const all = await recipientsOf(context, zielgruppe, LOOKED_AT)
+  const [first] = all
+  if (!first) return []
+  const hardest = HARD.map((measure) => {
+    let best = first
+    let most = measure(first)
+    for (const candidate of all) {
+      const size = measure(candidate)
+      if (size > most) {
+        most = size
+        best = candidate
+      }
+    }
+    return best
+  })
+  return [...new Set([ordinary(all), ...hardest])]
+}
+
+/** One of the first whose name is about as long as most names are. */
+function ordinary(all: Empfaenger[]): Empfaenger {
+  const usual = (e: Empfaenger) => Math.abs(e.vorname.length + e.nachname.length - 12) + (e.titel ? 5 : 0)
+  return all.slice(0, 50).toSorted((a, b) => usual(a) - usual(b))[0] as Empfaenger
+}

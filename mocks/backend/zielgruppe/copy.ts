@@ -1,0 +1,39 @@
+import { EMPFAENGER_SPALTEN } from '../consumers/recipients.ts'
+import { requireActor, type Context } from '../context.ts'
+import { inTransaction } from '../db/open.ts'
+import type { ZielgruppeSelect } from '../db/rows/zielgruppe.ts'
+
+/** "Name (Kopie)" within the length that a name may have. */
+export function copyName(bezeichnung: string): string {
+  return `${bezeichnung.slice(0, 72).trimEnd()} (Kopie)`
+}
+
+/** A copy with all its recipients; returns its id. */
+export function copyZielgruppe(context: Context, row: ZielgruppeSelect): Promise<number> {
+  const { idPtZielgruppe: original, idPtKunde: _owner, archiviert: _archived, version: _version, ...content } = row
+  const zeit = context.now().toISOString()
+  return inTransaction(context.db, async (db) => {
+    const { idPtZielgruppe } = await db
+      .insertInto('zielgruppe')
+      .values({
+        ...content,
+        idPtKunde: requireActor(context).idPtKunde,
+        bezeichnung: copyName(row.bezeichnung),
+        erstelltAm: zeit,
+        geaendertAm: zeit,
+      })
+      .returning('idPtZielgruppe')
+      .executeTakeFirstOrThrow()
+    await db
+      .insertInto('zielgruppeEmpfaenger')
+      .columns(['idPtZielgruppe', 'nr', ...EMPFAENGER_SPALTEN, 'weitere'])
+      .expression(
+        db
+          .selectFrom('zielgruppeEmpfaenger')
+          .select((e) => [e.val(idPtZielgruppe).as('idPtZielgruppe'), 'nr', ...EMPFAENGER_SPALTEN, 'weitere'])
+          .where('idPtZielgruppe', '=', original),
+      )
+      .execute()
+    return idPtZielgruppe
+  })
+}

@@ -1,0 +1,60 @@
+import type { AdressFeld, AdressPruefung, Zielgruppe, ZielgruppeFilter } from '#src/contract/zielgruppe.ts'
+import { notFound, requireActor, type Context } from '../context.ts'
+import type { ZielgruppeSelect } from '../db/rows/zielgruppe.ts'
+import { isLocking, usageOf, type Verwendung } from '../usage.ts'
+
+/** After this a count is only a guess (domaene 4.3). */
+const VERALTET_MS = 30 * 86_400_000
+
+/** A target group of the caller's customer; any other is not there. */
+export async function loadZielgruppe(context: Context, idPtZielgruppe: number): Promise<ZielgruppeSelect> {
+  const row = await context.db
+    .selectFrom('zielgruppe')
+    .selectAll()
+    .where('idPtZielgruppe', '=', idPtZielgruppe)
+    .where('idPtKunde', '=', requireActor(context).idPtKunde)
+    .where('fertig', '=', 1)
+    .executeTakeFirst()
+  if (!row) throw notFound()
+  return row
+}
+
+/** Rows as the wire shows them, with the campaigns that use them. */
+export async function toZielgruppen(context: Context, rows: ZielgruppeSelect[]): Promise<Zielgruppe[]> {
+  const usage = await usageOf(
+    context,
+    'idPtZielgruppe',
+    rows.map((row) => row.idPtZielgruppe),
+  )
+  return rows.map((row) => toZielgruppe(context, row, usage.get(row.idPtZielgruppe) ?? []))
+}
+
+export async function answerZielgruppe(context: Context, idPtZielgruppe: number): Promise<Zielgruppe> {
+  const [zielgruppe] = await toZielgruppen(context, [await loadZielgruppe(context, idPtZielgruppe)])
+  return zielgruppe as Zielgruppe
+}
+
+function toZielgruppe(context: Context, row: ZielgruppeSelect, verwendetIn: Verwendung[]): Zielgruppe {
+  return {
+    ...row,
+    status: statusOf(context, row, verwendetIn),
+    filter: fromJson<ZielgruppeFilter>(row.filter),
+    datei: fromJson<NonNullable<Zielgruppe['datei']>>(row.datei),
+    zuordnung: fromJson<Record<string, AdressFeld>>(row.zuordnung),
+    pruefung: fromJson<AdressPruefung>(row.pruefung),
+    verwendetIn,
+  }
+}
+
+/** Columns of ours, written with the type that the row names. */
+function fromJson<T>(text: string | null): T | null {
+  return text === null ? null : (JSON.parse(text) as T)
+}
+
+function statusOf(context: Context, row: ZielgruppeSelect, verwendetIn: Verwendung[]): Zielgruppe['status'] {
+  if (row.archiviert === 1) return 'archiviert'
+  if (verwendetIn.some(isLocking)) return 'gesperrt'
+  if (row.potenzial === 0) return row.typ === 'filter' ? 'entwurf' : 'korrekturNoetig'
+  const alt = context.now().getTime() - Date.parse(row.potenzialStand) > VERALTET_MS
+  return row.typ === 'filter' && alt ? 'veraltet' : 'bereit'
+}

@@ -1,0 +1,79 @@
+import type { AdressFeld, ZeilenCode } from '#src/contract/zielgruppe.ts'
+import { ADRESS_FELDER } from '#src/contract/zielgruppe.ts'
+import { AdressListe, type GepruefteZeile } from '#src/domain/zielgruppe/adressdatei/adressListe.ts'
+import { zuordnungProbleme } from '#src/domain/zielgruppe/adressdatei/columns.ts'
+import { MAX_ZEILEN } from '#src/domain/zielgruppe/adressdatei/limits.ts'
+import { Refusal } from '../context.ts'
+import { EMPFAENGER_SPALTEN } from '../consumers/recipients.ts'
+import { bulkInsert } from '../db/open.ts'
+import type { Db } from '../db/schema.ts'
+
+/** Bytes that are checked at once; other calls are answered in between. */
+const STEP_BYTES = 512 * 1024
+
+function refused(feld: string, text: string): Refusal {
+  return new Refusal(422, 'ADRESSDATEI_UNGUELTIG', text, { felder: { [feld]: text } })
+}
+
+/** Checks an uploaded list with the very functions that the browser used; its own result there is only advice. */
+export async function checkAdressen(bytes: Uint8Array): Promise<AdressListe> {
+  const zuordnung = readHeader(bytes)
+  const [problem] = zuordnungProbleme(zuordnung)
+  if (problem !== undefined) throw refused('zuordnung', problem)
+  const liste = new AdressListe(bytes, { zeichensatz: 'utf-8', trennzeichen: ';', kopfzeile: 0, zuordnung })
+  try {
+    while (liste.step(STEP_BYTES)) await pause()
+  } catch {
+    throw refused('datei', 'Die Datei ist nicht lesbar. Bitte wählen Sie sie erneut aus.')
+  }
+  if (liste.zuVieleZeilen)
+    throw refused(
+      'datei',
+      `Die Liste hat mehr als ${MAX_ZEILEN.toLocaleString('de-DE')} Zeilen. Bitte teilen Sie sie auf mehrere Dateien auf.`,
+    )
+  return liste
+}
+
+/** The first line names the fields, one per column. */
+function readHeader(bytes: Uint8Array): Map<number, AdressFeld> {
+  const end = bytes.subarray(0, 4096).indexOf(0x0a)
+  const line = new TextDecoder().decode(bytes.subarray(0, end < 0 ? 4096 : end))
+  const zuordnung = new Map<number, AdressFeld>()
+  for (const [index, cell] of line.replace(/\r$/, '').split(';').entries()) {
+    const feld = ADRESS_FELDER.find((name) => name === cell.replaceAll('"', '').trim())
+    if (feld === undefined) throw refused('datei', 'Die Kopfzeile der Datei nennt ein unbekanntes Feld.')
+    zuordnung.set(index, feld)
+  }
+  return zuordnung
+}
+
+const SPALTEN = ['idPtZielgruppe', 'nr', ...EMPFAENGER_SPALTEN, 'weitere'] as const
+
+/** Stores the rows that will be printed, in batches between which other calls are answered. */
+export function storeAdressen(
+  db: Db,
+  idPtZielgruppe: number,
+  liste: AdressListe,
+  ohneWarnungen: readonly ZeilenCode[],
+): Promise<number> {
+  return bulkInsert(
+    db,
+    'zielgruppeEmpfaenger',
+    SPALTEN,
+    rowsOf(idPtZielgruppe, liste.druckbare(ohneWarnungen)),
+    async () => pause(),
+  )
+}
+
+function* rowsOf(idPtZielgruppe: number, zeilen: Iterable<GepruefteZeile>): Generator<(string | number | null)[]> {
+  let nr = 0
+  for (const { empfaenger, weitere } of zeilen) {
+    nr += 1
+    const rest = Object.keys(weitere).length > 0 ? JSON.stringify(weitere) : null
+    yield [idPtZielgruppe, nr, ...EMPFAENGER_SPALTEN.map((feld) => empfaenger[feld]), rest]
+  }
+}
+
+function pause(): Promise<void> {
+  return new Promise((resolve) => setImmediate(resolve))
+}
