@@ -1,10 +1,15 @@
 import type { Hono } from 'hono'
-import { createBackend, type AppEnv } from '../app.ts'
-import type { Parts } from '../parts.ts'
+import { clientIp, createBackend, type AppEnv } from '../app.ts'
+import { redirectQr } from '../kampagne/qr.ts'
+import { requestContext, type Parts } from '../parts.ts'
 
 /** The stand-in with everything around it: calls, short links and the simulator. */
 export function composeApp(parts: Parts): Hono<AppEnv> {
-  return createBackend(parts)
+  const app = createBackend(parts)
+  app.get('/q/:code', (c) =>
+    redirectQr(requestContext(parts, { actor: null, ip: clientIp(c), idempotencyKey: null }), c.req.param('code')),
+  )
+  return app
 }
 
 /** How often the daily work is looked for, ms: what a stop has missed is caught up at the next look. */

@@ -1,0 +1,187 @@
+import { PDFDocument } from '@cantoo/pdf-lib'
+import type { Asset, FormatId } from '#src/contract/dokument.ts'
+import type { werbemittelOperations } from '#src/contract/werbemittel.ts'
+import { defaultSeiten } from '#src/domain/print/layers.ts'
+import { notFound, Refusal, requireActor, versionVeraltet, type Context } from '../context.ts'
+import type { WerbemittelSelect } from '../db/rows/werbemittel.ts'
+import { refuseInUse, refuseLocked } from '../usage.ts'
+import { readBild } from '../werbemittel/images.ts'
+import { answerWerbemittel, loadAssets, loadWerbemittel, pdfOf, seitenOf, toZeilen } from '../werbemittel/load.ts'
+import {
+  attachAsset,
+  insertWerbemittel,
+  refuseForeignParts,
+  storeAsset,
+  updateWerbemittel,
+  type Inhalt,
+} from '../werbemittel/store.ts'
+import { copyName } from '../zielgruppe/copy.ts'
+import type { HandlersOf } from './types.ts'
+
+/** Largest print PDF, bytes (domaene 4.4). */
+const MAX_PDF_BYTES = 50 * 1024 * 1024
+
+const contains = (text: string, part: string) =>
+  text.toLocaleLowerCase('de').includes(part.trim().toLocaleLowerCase('de'))
+
+function requireCreate(context: Context): void {
+  if (!requireActor(context).ability.can('create', 'Werbemittel'))
+    throw new Refusal(403, 'KEINE_BERECHTIGUNG', 'Dafür fehlt Ihnen die Berechtigung.')
+}
+
+/** Loads a material whose content may be changed now. */
+async function loadUnlocked(context: Context, idPtWerbemittel: number): Promise<WerbemittelSelect> {
+  const row = await loadWerbemittel(context, idPtWerbemittel)
+  const [zeile] = await toZeilen(context, [row])
+  refuseLocked(zeile?.verwendetIn ?? [])
+  return row
+}
+
+/** The stored content, to be changed in part or checked again. */
+async function inhaltOf(context: Context, row: WerbemittelSelect): Promise<Inhalt> {
+  const { bezeichnung, format, typ } = row
+  const assets = await loadAssets(context, row.idPtWerbemittel)
+  const info = pdfOf(row)
+  const file = assets.find(({ id }) => id === info?.assetId)
+  const pdf = info && file ? { pdf: { info, bytes: await context.files.get(file.sha256) } } : {}
+  return { bezeichnung, format, typ, seiten: seitenOf(row), assets, ...pdf }
+}
+
+function pdfRefused(text: string): Refusal {
+  return new Refusal(422, 'PDF_UNGUELTIG', text, { felder: { datei: text } })
+}
+
+/** A print PDF by its content; its check says more, but pages must be countable. */
+async function readPdf(bytes: Uint8Array): Promise<{ bytes: Uint8Array; seiten: number }> {
+  if (bytes.length > MAX_PDF_BYTES)
+    throw new Refusal(413, 'ZU_GROSS', 'Die Datei ist zu groß. Erlaubt sind höchstens 50 MB.')
+  if (!new TextDecoder('latin1').decode(bytes.subarray(0, 1024)).includes('%PDF-'))
+    throw pdfRefused('Das ist keine PDF-Datei. Bitte wählen Sie die Druckdatei als PDF.')
+  try {
+    const document = await PDFDocument.load(bytes, { updateMetadata: false })
+    return { bytes, seiten: document.getPageCount() }
+  } catch {
+    throw pdfRefused(
+      'Die PDF-Datei lässt sich nicht lesen. Vielleicht ist sie beschädigt oder mit einem Passwort geschützt. Bitte speichern Sie sie neu, ohne Passwort.',
+    )
+  }
+}
+
+async function pdfInhalt(
+  context: Context,
+  datei: { bytes: Uint8Array; seiten: number; name: string },
+  kopf: { bezeichnung: string; format: FormatId },
+): Promise<Inhalt> {
+  const { bytes, seiten, name } = datei
+  const asset: Asset = await storeAsset(context, {
+    bytes,
+    mime: 'application/pdf',
+    breite: 0,
+    hoehe: 0,
+    farbraum: 'cmyk',
+    name,
+    quelle: 'upload',
+  })
+  const info = { assetId: asset.id, name, seiten, groesse: bytes.length, hash: asset.sha256 }
+  return { ...kopf, typ: 'hochgeladen', seiten: defaultSeiten(kopf.format), assets: [asset], pdf: { info, bytes } }
+}
+
+export const werbemittelHandlers: HandlersOf<typeof werbemittelOperations> = {
+  async fetchWerbemittelListe({ q = '', archiviert = false }, context) {
+    const rows = await context.db
+      .selectFrom('werbemittel')
+      .selectAll()
+      .where('idPtKunde', '=', requireActor(context).idPtKunde)
+      .where('archiviert', '=', archiviert ? 1 : 0)
+      .orderBy('geaendertAm', 'desc')
+      .orderBy('idPtWerbemittel', 'desc')
+      .execute()
+    return {
+      werbemittel: await toZeilen(
+        context,
+        rows.filter(({ bezeichnung }) => contains(bezeichnung, q)),
+      ),
+    }
+  },
+
+  fetchWerbemittel: ({ idPtWerbemittel }, context) => answerWerbemittel(context, idPtWerbemittel),
+
+  async saveWerbemittel({ idPtWerbemittel, bezeichnung, format, seiten, version }, context) {
+    if (idPtWerbemittel === undefined) {
+      requireCreate(context)
+      const neu: Inhalt = { bezeichnung, format, typ: 'editor', seiten: seiten ?? defaultSeiten(format), assets: [] }
+      refuseForeignParts(neu)
+      return answerWerbemittel(context, await insertWerbemittel(context, neu))
+    }
+    const row = await loadUnlocked(context, idPtWerbemittel)
+    if (row.version !== version) throw versionVeraltet(await answerWerbemittel(context, idPtWerbemittel))
+    const stored = await inhaltOf(context, row)
+    const fresh = format === row.format ? stored.seiten : defaultSeiten(format)
+    const next: Inhalt = { ...stored, bezeichnung, format, seiten: seiten ?? fresh }
+    refuseForeignParts(next)
+    await updateWerbemittel(context, idPtWerbemittel, version, next)
+    return answerWerbemittel(context, idPtWerbemittel)
+  },
+
+  async uploadBild({ idPtWerbemittel, datei, dateiName }, context) {
+    await loadUnlocked(context, idPtWerbemittel)
+    const bild = await readBild(new Uint8Array(await datei.arrayBuffer()))
+    const asset = await storeAsset(context, { ...bild, name: dateiName, quelle: 'upload' })
+    await attachAsset(context, idPtWerbemittel, asset)
+    return asset
+  },
+
+  async uploadPdf({ idPtWerbemittel, bezeichnung, format, datei, dateiName, version }, context) {
+    if (idPtWerbemittel === undefined) requireCreate(context)
+    else {
+      const row = await loadUnlocked(context, idPtWerbemittel)
+      if (row.version !== version) throw versionVeraltet(await answerWerbemittel(context, idPtWerbemittel))
+    }
+    const pdf = await readPdf(new Uint8Array(await datei.arrayBuffer()))
+    const inhalt = await pdfInhalt(context, { ...pdf, name: dateiName }, { bezeichnung, format })
+    if (idPtWerbemittel === undefined) return answerWerbemittel(context, await insertWerbemittel(context, inhalt))
+    await updateWerbemittel(context, idPtWerbemittel, version, inhalt)
+    return answerWerbemittel(context, idPtWerbemittel)
+  },
+
+  async downloadAsset({ idPtWerbemittel, assetId }, context) {
+    await loadWerbemittel(context, idPtWerbemittel)
+    const asset = (await loadAssets(context, idPtWerbemittel)).find(({ id }) => id === assetId)
+    if (!asset) throw notFound()
+    const bytes = await context.files.get(asset.sha256)
+    return { blob: new Blob([new Uint8Array(bytes)], { type: asset.mime }), name: asset.name }
+  },
+
+  async pruefeWerbemittel({ idPtWerbemittel }, context) {
+    const row = await loadWerbemittel(context, idPtWerbemittel)
+    await updateWerbemittel(context, idPtWerbemittel, row.version, await inhaltOf(context, row))
+    return answerWerbemittel(context, idPtWerbemittel)
+  },
+
+  async kopiereWerbemittel({ idPtWerbemittel }, context) {
+    const row = await loadWerbemittel(context, idPtWerbemittel)
+    const inhalt = await inhaltOf(context, row)
+    return answerWerbemittel(
+      context,
+      await insertWerbemittel(context, { ...inhalt, bezeichnung: copyName(row.bezeichnung) }),
+    )
+  },
+
+  async archiviereWerbemittel({ idPtWerbemittel, version, archiviert }, context) {
+    const [zeile] = await toZeilen(context, [await loadWerbemittel(context, idPtWerbemittel)])
+    if (archiviert) refuseInUse(zeile?.verwendetIn ?? [])
+    const result = await context.db
+      .updateTable('werbemittel')
+      .set((e) => ({
+        archiviert: archiviert ? 1 : 0,
+        geaendertAm: context.now().toISOString(),
+        version: e('version', '+', 1),
+      }))
+      .where('idPtWerbemittel', '=', idPtWerbemittel)
+      .where('version', '=', version)
+      .executeTakeFirst()
+    const stored = await answerWerbemittel(context, idPtWerbemittel)
+    if (result.numUpdatedRows === 0n) throw versionVeraltet(stored)
+    return stored
+  },
+}

@@ -1,0 +1,28 @@
+import type { Asset, Befund, FormatId, Seite } from '#src/contract/dokument.ts'
+import { checkDokument } from '#src/domain/print/preflight/checkDokument.ts'
+import { preflightPdf } from '#src/domain/print/preflight/preflightPdf.ts'
+import { nodeFontSet } from '../print/nodeFonts.ts'
+
+export interface Pruefung {
+  pruefung: string
+  pruefStatus: 'ok' | 'warnung' | 'fehler'
+}
+
+interface Sheet {
+  format: FormatId
+  seiten: Seite[]
+  assets: Asset[]
+  pdf?: Uint8Array
+}
+
+/** Everything that would go wrong in print with the example recipient, and in the customer's own PDF. */
+export async function checkSheet({ format, seiten, assets, pdf }: Sheet): Promise<Pruefung> {
+  const found = checkDokument(seiten, { format, assets, fonts: await nodeFontSet() })
+  const own = pdf ? await preflightPdf(pdf, format) : []
+  return { pruefung: JSON.stringify([...own, ...found]), pruefStatus: worst([...own, ...found]) }
+}
+
+function worst(befunde: Befund[]): Pruefung['pruefStatus'] {
+  if (befunde.some(({ schwere }) => schwere === 'fehler')) return 'fehler'
+  return befunde.some(({ schwere }) => schwere === 'warnung') ? 'warnung' : 'ok'
+}

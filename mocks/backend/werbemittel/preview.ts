@@ -1,0 +1,87 @@
+import sharp, { type Sharp } from 'sharp'
+import type { Asset, FormatId, Seite } from '#src/contract/dokument.ts'
+import { FORMATS } from '#src/domain/print/formats.ts'
+import { layout } from '#src/domain/print/layout.ts'
+import { pageToSvg } from '#src/domain/print/svg.ts'
+import type { FileStore } from '../files.ts'
+import { nodeFontSet } from '../print/nodeFonts.ts'
+import { drawPdf } from './pdfPictures.ts'
+
+/** Width of the pictures in lists, px: twice what a list shows. */
+const BREITE_PX = 240
+/** Pictures inside a thumbnail need no more than this, px. */
+const ASSET_PX = 480
+/** Small versions of assets kept in memory. */
+const SMALL_KEPT = 100
+
+const small = new Map<string, Promise<string>>()
+
+/** A small version of a stored picture as a data URL, made once. */
+function smallAsset(files: FileStore, { sha256, mime }: Asset): Promise<string> {
+  const known = small.get(sha256)
+  if (known) return known
+  if (small.size >= SMALL_KEPT) small.clear()
+  const made = files.get(sha256).then(async (bytes) => {
+    const image = sharp(bytes).resize({ width: ASSET_PX, height: ASSET_PX, fit: 'inside', withoutEnlargement: true })
+    const data = await (
+      mime === 'image/png' ? image.png() : image.toColourspace('srgb').jpeg({ quality: 80 })
+    ).toBuffer()
+    return `data:${mime};base64,${data.toString('base64')}`
+  })
+  small.set(sha256, made)
+  made.catch(() => small.delete(sha256))
+  return made
+}
+
+const toWebp = async (image: Sharp) =>
+  `data:image/webp;base64,${(await image.resize({ width: BREITE_PX }).webp({ quality: 80 }).toBuffer()).toString('base64')}`
+
+interface Sheet {
+  format: FormatId
+  seiten: Seite[]
+  assets: Asset[]
+  /** The customer's own print PDF, which then is the design. */
+  pdf?: Uint8Array
+}
+
+/** One small picture per page, from the same layout that prints it. */
+export async function drawVorschau(files: FileStore, { format, seiten, assets, pdf }: Sheet): Promise<string[]> {
+  const fonts = await nodeFontSet()
+  const hrefs = new Map<string, string>()
+  for (const asset of assets.filter(({ mime }) => mime !== 'application/pdf'))
+    hrefs.set(asset.id, await smallAsset(files, asset))
+  const own = pdf ? await drawPdf(pdf, seiten.length, BREITE_PX * 2) : null
+  const pictures: string[] = []
+  for (const [index, seite] of seiten.entries()) {
+    const result = layout(seite, { format, empfaenger: null, datenschutzText: null, qrUrl: null, fonts })
+    const svg = pageToSvg(result, {
+      format,
+      fonts,
+      assetHref: (id) => hrefs.get(id) ?? TRANSPARENT,
+      widthPx: BREITE_PX * 2,
+    })
+    const design = own?.pictures[index]
+    if (!pdf) pictures.push(await toWebp(sharp(Buffer.from(svg)).flatten({ background: '#fff' })))
+    else pictures.push(await overPdf(svg, format, design))
+  }
+  return pictures
+}
+
+const TRANSPARENT =
+  'data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg=='
+
+/** Our system layers over the customer's page; without a picture of it, over empty paper. */
+async function overPdf(svg: string, format: FormatId, design: Uint8Array | undefined): Promise<string> {
+  const { w, h } = FORMATS[format].data
+  const width = BREITE_PX * 2
+  const height = Math.round((width * h) / w)
+  const paper = design
+    ? sharp(design).resize({ width, height, fit: 'fill' }).flatten({ background: '#fff' })
+    : sharp({ create: { width, height, channels: 3, background: '#f6f4ef' } })
+  const layers = await sharp(Buffer.from(svg)).resize({ width, height, fit: 'fill' }).png().toBuffer()
+  const composed = await paper
+    .composite([{ input: layers }])
+    .png()
+    .toBuffer()
+  return toWebp(sharp(composed))
+}

@@ -1,0 +1,134 @@
+import { randomUUID } from 'node:crypto'
+import type { Asset, FormatId, Seite } from '#src/contract/dokument.ts'
+import type { Werbemittel } from '#src/contract/werbemittel.ts'
+import { FORMATS } from '#src/domain/print/formats.ts'
+import { Refusal, requireActor, versionVeraltet, type Context } from '../context.ts'
+import { inTransaction } from '../db/open.ts'
+import type { Db } from '../db/schema.ts'
+import type { Bild } from './images.ts'
+import { checkSheet } from './check.ts'
+import { answerWerbemittel } from './load.ts'
+import { drawVorschau } from './preview.ts'
+
+export interface Inhalt {
+  bezeichnung: string
+  format: FormatId
+  typ: 'editor' | 'hochgeladen'
+  seiten: Seite[]
+  assets: Asset[]
+  pdf?: { info: NonNullable<Werbemittel['pdf']>; bytes: Uint8Array }
+}
+
+/** Columns of a material with its check and pictures. */
+async function columnsOf(context: Context, { bezeichnung, format, typ, seiten, assets, pdf }: Inhalt) {
+  const sheet = { format, seiten, assets, ...(pdf ? { pdf: pdf.bytes } : {}) }
+  const pruefung = await checkSheet(sheet)
+  return {
+    bezeichnung,
+    format,
+    typ,
+    seiten: JSON.stringify(seiten),
+    pdf: pdf ? JSON.stringify(pdf.info) : null,
+    ...pruefung,
+    vorschau: JSON.stringify(await drawVorschau(context.files, sheet)),
+    geaendertAm: context.now().toISOString(),
+  }
+}
+
+/** A new material; its assets, stored before, become its own. */
+export async function insertWerbemittel(context: Context, inhalt: Inhalt): Promise<number> {
+  const columns = await columnsOf(context, inhalt)
+  return inTransaction(context.db, async (db) => {
+    const { idPtWerbemittel } = await db
+      .insertInto('werbemittel')
+      .values({ ...columns, idPtKunde: requireActor(context).idPtKunde, erstelltAm: columns.geaendertAm })
+      .returning('idPtWerbemittel')
+      .executeTakeFirstOrThrow()
+    for (const asset of inhalt.assets) await linkAsset(db, idPtWerbemittel, asset.id)
+    return idPtWerbemittel
+  })
+}
+
+/** Replaces the content only if nobody changed it since; otherwise the stored one goes back with the refusal. */
+export async function updateWerbemittel(
+  context: Context,
+  idPtWerbemittel: number,
+  version: number | undefined,
+  inhalt: Inhalt,
+): Promise<void> {
+  const columns = await columnsOf(context, inhalt)
+  const result = await inTransaction(context.db, async (db) => {
+    for (const asset of inhalt.assets) await linkAsset(db, idPtWerbemittel, asset.id)
+    return db
+      .updateTable('werbemittel')
+      .set((e) => ({ ...columns, version: e('version', '+', 1) }))
+      .where('idPtWerbemittel', '=', idPtWerbemittel)
+      .where('version', '=', version ?? -1)
+      .executeTakeFirst()
+  })
+  if (result.numUpdatedRows === 0n) throw versionVeraltet(await answerWerbemittel(context, idPtWerbemittel))
+}
+
+function linkAsset(db: Db, idPtWerbemittel: number, assetId: string) {
+  return db
+    .insertInto('werbemittelAsset')
+    .values({ idPtWerbemittel, assetId })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute()
+}
+
+/** Stores the bytes and who owns them. */
+export async function storeAsset(
+  context: Context,
+  file: Omit<Bild, 'mime'> & { mime: Asset['mime']; name: string; quelle: Asset['quelle'] },
+): Promise<Asset> {
+  const sha256 = await context.files.put(file.bytes)
+  const asset: Asset = {
+    id: randomUUID(),
+    name: file.name,
+    sha256,
+    mime: file.mime,
+    px: [file.breite, file.hoehe],
+    space: file.farbraum,
+    bytes: file.bytes.length,
+    quelle: file.quelle,
+  }
+  await context.db
+    .insertInto('asset')
+    .values({
+      assetId: asset.id,
+      idPtKunde: requireActor(context).idPtKunde,
+      name: asset.name,
+      sha256,
+      mime: asset.mime,
+      breitePx: file.breite,
+      hoehePx: file.hoehe,
+      farbraum: asset.space,
+      bytes: asset.bytes,
+      quelle: asset.quelle,
+      erstelltAm: context.now().toISOString(),
+    })
+    .execute()
+  return asset
+}
+
+export async function attachAsset(context: Context, idPtWerbemittel: number, asset: Asset): Promise<void> {
+  await linkAsset(context.db, idPtWerbemittel, asset.id)
+}
+
+function invalid(text: string): Refusal {
+  return new Refusal(422, 'DOKUMENT_UNGUELTIG', text, { felder: { seiten: text } })
+}
+
+/** A document must fit its format and use pictures of its own; everything else is a finding of the check. */
+export function refuseForeignParts({ format, typ, seiten, assets }: Inhalt): void {
+  const { pages } = FORMATS[format]
+  if (seiten.length !== pages.length || pages.some((side, index) => seiten[index]?.side !== side))
+    throw invalid('Die Seiten passen nicht zum Format.')
+  const own = new Set(assets.map(({ id }) => id))
+  const layers = seiten.flatMap((seite) => seite.layers)
+  if (layers.some((layer) => layer.type === 'bild' && !own.has(layer.assetId)))
+    throw invalid('Ein Bild gehört nicht zu diesem Werbemittel. Bitte laden Sie es hier hoch.')
+  if (typ === 'hochgeladen' && layers.some((layer) => layer.system === undefined))
+    throw invalid('Auf einer hochgeladenen Druckdatei lassen sich keine eigenen Ebenen anlegen.')
+}
