@@ -9,7 +9,8 @@ export const MM_PER_INCH = 25.4
 
 /** Rounds to the document's grid of 0.001 mm (druck.md §8). */
 export function roundMm(value: Mm): Mm {
-  return Math.round(value * 1000) / 1000
+  // "+ 0" turns -0 into 0.
+  return Math.round(value * 1000) / 1000 + 0
 }
 
 /** Length in mm as German text with one decimal: "241 mm", "62,7 mm". */

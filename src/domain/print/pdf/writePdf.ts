@@ -1,11 +1,11 @@
 import { PDFContext, PDFHeader, PDFName, type PDFRef, PDFStreamWriter } from '@cantoo/pdf-lib'
 import type { FormatId, Layer, Seite } from '#src/contract/dokument.ts'
 import type { LayoutContext, Op } from '../displayList.ts'
-import { FORMATS } from '../formats.ts'
+import { BLEED_MM, FORMATS } from '../formats.ts'
 import { backgroundOps, isPersonal, isPrinted, layoutLayer } from '../layout.ts'
 import { printOrder } from '../layers.ts'
 import { PT_PER_MM } from '../units.ts'
-import { type BasePage, BLEED_PT, embedBasePdf } from './basePdf.ts'
+import { type BasePage, embedBasePdf } from './basePdf.ts'
 import { emitContent, num } from './content.ts'
 import { describe, type OutputIntent } from './metadata.ts'
 import type { AssetBytes } from './pdfImage.ts'
@@ -31,6 +31,8 @@ export interface WritePdfOptions {
   /** ISO time that the file names as its creation. */
   erstellt?: string
 }
+
+const BLEED_PT = BLEED_MM * PT_PER_MM
 
 /** A page of a document is content that all recipients share, and layers of one recipient between. */
 type Part = { shared: PDFRef } | { personal: Layer[] }

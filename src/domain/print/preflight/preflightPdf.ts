@@ -1,0 +1,177 @@
+import { PDFDict, PDFDocument, type PDFPage } from '@cantoo/pdf-lib'
+import type { Befund, FormatId, SeitenName } from '#src/contract/dokument.ts'
+import { FORMATS } from '../formats.ts'
+import { documentFindings, isComplete, sizeFindings, text } from './fileChecks.ts'
+import { MAX_FARBAUFTRAG, PageCollector } from './pageFindings.ts'
+import { Objects, TooLarge } from './pdfObjects.ts'
+import { pageContent, placement } from './uploadPage.ts'
+import { Walker } from './walker.ts'
+
+/** Version of the rules, stored with a report. */
+export const PREFLIGHT_VERSION = '1'
+/** Pages beyond these are not looked at; no format has as many (PDF-03). */
+const MAX_PAGES = 20
+
+const KEINE_PDF: Befund = {
+  schwere: 'fehler',
+  code: 'keinePdf',
+  text: 'Das ist keine PDF-Datei.',
+  hilfe: 'Laden Sie eine Datei hoch, die Ihr Layoutprogramm als PDF exportiert hat.',
+}
+const BESCHAEDIGT: Befund = {
+  schwere: 'fehler',
+  code: 'beschaedigt',
+  text: 'Die Datei ist beschädigt oder unvollständig.',
+  hilfe: 'Exportieren Sie die Datei neu und laden Sie sie noch einmal hoch.',
+}
+const ZU_AUFWENDIG: Befund = {
+  schwere: 'fehler',
+  code: 'zuAufwendig',
+  text: 'Die Datei ist zu aufwendig aufgebaut, um geprüft zu werden.',
+  hilfe: 'Exportieren Sie die PDF-Datei neu, möglichst mit weniger Einzelteilen.',
+}
+
+/** Checks an uploaded print PDF against the format. The same module runs in the browser and on the server. */
+export async function preflightPdf(bytes: Uint8Array, format: FormatId): Promise<Befund[]> {
+  if (!text(bytes, 0, 1024).includes('%PDF-')) return [KEINE_PDF]
+  if (!isComplete(bytes)) return [BESCHAEDIGT]
+  const { doc, befunde } = await open(bytes)
+  if (!doc) return befunde
+  try {
+    return sorted([...befunde, ...check(doc, format)])
+  } catch (error) {
+    return sorted([...befunde, error instanceof TooLarge ? ZU_AUFWENDIG : BESCHAEDIGT])
+  }
+}
+
+/** A protected file is refused; one that opens without a password is checked all the same. */
+async function open(bytes: Uint8Array): Promise<{ doc: PDFDocument | null; befunde: Befund[] }> {
+  const options = { updateMetadata: false, throwOnInvalidObject: false }
+  try {
+    const doc = await PDFDocument.load(bytes, { ...options, ignoreEncryption: true })
+    if (!doc.context.trailerInfo.Encrypt)
+      return hasCatalog(doc) ? { doc, befunde: [] } : { doc: null, befunde: [BESCHAEDIGT] }
+  } catch {
+    return { doc: null, befunde: [BESCHAEDIGT] }
+  }
+  const geschuetzt = (message: string): Befund => ({
+    schwere: 'fehler',
+    code: 'geschuetzt',
+    text: message,
+    hilfe: 'Exportieren Sie die Datei ohne Kennwort und ohne Einschränkungen.',
+  })
+  try {
+    const doc = await PDFDocument.load(bytes, { ...options, password: '' })
+    return { doc, befunde: [geschuetzt('Die Datei ist gegen Änderungen geschützt.')] }
+  } catch {
+    return { doc: null, befunde: [geschuetzt('Die Datei ist mit einem Passwort geschützt.')] }
+  }
+}
+
+function hasCatalog(doc: PDFDocument): boolean {
+  return doc.context.lookup(doc.context.trailerInfo.Root) instanceof PDFDict
+}
+
+function check(doc: PDFDocument, format: FormatId): Befund[] {
+  const objects = new Objects(doc.context)
+  const pages = doc.getPages()
+  const { pages: seiten, label } = FORMATS[format]
+  const befunde = documentFindings(doc, objects)
+  if (pages.length !== seiten.length) {
+    befunde.push({
+      schwere: 'fehler',
+      code: 'seitenzahl',
+      text: `Die Datei hat die falsche Zahl von Seiten für „${label}“.`,
+      ist: String(pages.length),
+      soll: String(seiten.length),
+    })
+  }
+  const fonts = new Set<string>()
+  const spaces = new Set<string>()
+  let ink = 0
+  for (const [i, page] of pages.slice(0, MAX_PAGES).entries()) {
+    const seite = seiten[i]
+    if (seite === undefined) break
+    const collector = pageCollector(page, objects, format, seite)
+    befunde.push(
+      ...sizeFindings(page, seite, format),
+      ...collector.findings(seite),
+      ...annotationFindings(page, objects, seite),
+    )
+    for (const font of collector.fonts) fonts.add(font)
+    for (const space of collector.spaces) spaces.add(space)
+    ink = Math.max(ink, collector.maxInk * 100)
+  }
+  return [...befunde, ...fontFindings(fonts), ...colorFindings(spaces, ink)]
+}
+
+function pageCollector(page: PDFPage, objects: Objects, format: FormatId, seite: SeitenName): PageCollector {
+  const collector = new PageCollector(format, seite)
+  new Walker(objects, collector).run(pageContent(page, objects), page.node.Resources() ?? null, placement(page, format))
+  return collector
+}
+
+function annotationFindings(page: PDFPage, objects: Objects, seite: SeitenName): Befund[] {
+  const annotations = objects.array(page.node, 'Annots') ?? []
+  // A link paints nothing.
+  const visible = annotations.filter((entry) => entry instanceof PDFDict && objects.text(entry, 'Subtype') !== 'Link')
+  if (visible.length === 0) return []
+  return [
+    {
+      schwere: 'warnung',
+      code: 'anmerkung',
+      seite,
+      text: 'Auf der Seite liegen Kommentare oder Formularfelder. Sie werden nicht gedruckt.',
+    },
+  ]
+}
+
+function fontFindings(fonts: ReadonlySet<string>): Befund[] {
+  return [...fonts].map((name) => ({
+    schwere: 'fehler',
+    code: 'schriftFehlt',
+    text: `Die Schrift „${name}“ ist nicht eingebettet.`,
+    hilfe: 'Betten Sie beim Export alle Schriften ein oder wandeln Sie den Text in Pfade um.',
+  }))
+}
+
+const isRgb = (space: string) => /^(DeviceRGB|CalRGB|Lab|ICC3)$/.test(space)
+
+function colorFindings(spaces: ReadonlySet<string>, ink: number): Befund[] {
+  const found: Befund[] = []
+  if ([...spaces].some(isRgb)) {
+    found.push({
+      schwere: 'warnung',
+      code: 'rgb',
+      text: 'Die Datei enthält RGB-Farben. Sie werden beim Druck umgewandelt und können anders aussehen.',
+      hilfe: 'Exportieren Sie die Datei in CMYK, wenn es auf genaue Farben ankommt.',
+    })
+  }
+  for (const space of spaces) {
+    const [, spot] = /^Spot:(?!All$|None$|Black$)(.*)$/.exec(space) ?? []
+    if (spot !== undefined) {
+      found.push({
+        schwere: 'warnung',
+        code: 'sonderfarbe',
+        text: `Die Sonderfarbe „${spot}“ wird in CMYK umgewandelt.`,
+      })
+    }
+  }
+  if (ink > MAX_FARBAUFTRAG) {
+    found.push({
+      schwere: 'warnung',
+      code: 'farbauftrag',
+      text: 'Eine Farbe hat einen sehr hohen Farbauftrag und kann verschmieren.',
+      ist: `${Math.round(ink)} %`,
+      soll: `höchstens ${MAX_FARBAUFTRAG} %`,
+    })
+  }
+  return found
+}
+
+const RANG: Record<Befund['schwere'], number> = { fehler: 0, warnung: 1, hinweis: 2 }
+
+/** Errors first, each kind in the order of the pages. */
+export function sorted(befunde: readonly Befund[]): Befund[] {
+  return befunde.toSorted((a, b) => RANG[a.schwere] - RANG[b.schwere])
+}

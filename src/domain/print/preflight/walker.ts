@@ -1,0 +1,54 @@
+import type { PDFDict } from '@cantoo/pdf-lib'
+import type { Rect } from '#src/contract/dokument.ts'
+import type { Matrix } from '../displayList.ts'
+import { IDENTITY, matrixOf, multiply } from './boxes.ts'
+import { ContentRun, type Sink } from './contentRun.ts'
+import { readFont, type UploadFont } from './pdfFonts.ts'
+import { type Objects, TooLarge } from './pdfObjects.ts'
+import { operations } from './tokens.ts'
+
+/** Operators of one file beyond which it counts as built to stop us. */
+const MAX_OPERATIONS = 5_000_000
+const MAX_DEPTH = 12
+const EVERYWHERE: Rect = { x: -1e6, y: -1e6, w: 2e6, h: 2e6 }
+
+/** Runs content streams without drawing: where something is painted, with which fonts, colours and pictures. */
+export class Walker {
+  readonly #objects: Objects
+  readonly #sink: Sink
+  readonly #fonts = new Map<PDFDict, UploadFont>()
+  #budget = MAX_OPERATIONS
+
+  constructor(objects: Objects, sink: Sink) {
+    this.#objects = objects
+    this.#sink = sink
+  }
+
+  run(content: Uint8Array, resources: PDFDict | null, ctm: Matrix, clip: Rect = EVERYWHERE, depth = 0): void {
+    if (depth > MAX_DEPTH) return
+    const stream = new ContentRun(this.#objects, this.#sink, resources, ctm, clip)
+    stream.fontOf = (dict) => this.#font(dict)
+    stream.runForm = (form, matrix, box) => {
+      const own = matrixOf(this.#objects.numbers(form.dict, 'Matrix') ?? IDENTITY)
+      this.run(
+        this.#objects.bytes(form),
+        this.#objects.dict(form.dict, 'Resources') ?? resources,
+        multiply(own, matrix),
+        box,
+        depth + 1,
+      )
+    }
+    for (const { op, args } of operations(content)) {
+      if (--this.#budget < 0) throw new TooLarge()
+      stream.step(op, args)
+    }
+  }
+
+  #font(dict: PDFDict): UploadFont {
+    const known = this.#fonts.get(dict)
+    if (known) return known
+    const font = readFont(this.#objects, dict)
+    this.#fonts.set(dict, font)
+    return font
+  }
+}
