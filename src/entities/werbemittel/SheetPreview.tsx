@@ -1,5 +1,14 @@
+import { Box, Button, Skeleton, Typography } from '@mui/material'
+import { useTranslation } from 'react-i18next'
 import type { Asset, FormatId, Seite } from '#src/contract/dokument.ts'
 import type { Empfaenger } from '#src/contract/zielgruppe.ts'
+import type { FontSet } from '#src/domain/print/fonts.ts'
+import { dataRect, trimRect } from '#src/domain/print/formats.ts'
+import { layout } from '#src/domain/print/layout.ts'
+import { assetIdsOf, useAssetUrls } from './assetUrls.ts'
+import { usePdfPages } from './pdfPages.ts'
+import { SheetOps } from './SheetOps.tsx'
+import { useFontSet } from './useFontSet.ts'
 
 export interface SheetPreviewProps {
   seite: Seite
@@ -15,9 +24,81 @@ export interface SheetPreviewProps {
   qrUrl: string | null
   /** What a screen reader hears: "Vorderseite von ...". */
   label: string
+  /** Cut as the recipient gets it (default), or with the bleed around it. */
+  ausschnitt?: 'endformat' | 'datenformat'
+  /** Uploaded print PDF that lies under the system layers (`werbemittel.pdf.assetId`). */
+  pdfAssetId?: string | null
 }
 
-/** One page as it will be printed, cut at the trim; fills the width it is given. */
-export function SheetPreview({ label }: SheetPreviewProps) {
-  return <svg role="img" aria-label={label} width="100%" />
+/** One page as it will be printed; fills the width it is given. */
+export function SheetPreview(props: SheetPreviewProps) {
+  const { seite, format, label, ausschnitt = 'endformat' } = props
+  const { t } = useTranslation('werbemittel')
+  const fonts = useFontSet([seite])
+  const urls = useAssetUrls(assetIdsOf([seite]), props.loadAsset)
+  const pages = usePdfPages(props.pdfAssetId ?? null, props.loadAsset)
+  const view = ausschnitt === 'endformat' ? trimRect(format) : dataRect(format)
+  const ratio = `${view.w} / ${view.h}`
+  if (fonts.data)
+    return <Sheet {...props} view={view} fonts={fonts.data} urls={urls} unterlage={pages[PAGE_INDEX[seite.side]]} />
+  if (fonts.isError) {
+    return (
+      <Box
+        role="alert"
+        sx={{ aspectRatio: ratio, display: 'grid', placeContent: 'center', justifyItems: 'center', gap: 1 }}
+      >
+        <Typography variant="body2">{t('preview.failed')}</Typography>
+        <Button size="small" onClick={() => void fonts.refetch()}>
+          {t('preview.retry')}
+        </Button>
+      </Box>
+    )
+  }
+  return <Skeleton variant="rectangular" width="100%" height="auto" sx={{ aspectRatio: ratio }} aria-label={label} />
 }
+
+interface SheetProps extends SheetPreviewProps {
+  view: { x: number; y: number; w: number; h: number }
+  fonts: FontSet
+  urls: ReadonlyMap<string, string>
+  unterlage: string | undefined
+}
+
+/** Page of a print PDF that a side is. */
+const PAGE_INDEX = { vorderseite: 0, rueckseite: 1 } as const
+
+function Sheet({
+  seite,
+  format,
+  assets,
+  empfaenger,
+  datenschutzText,
+  qrUrl,
+  label,
+  view,
+  fonts,
+  urls,
+  unterlage,
+}: SheetProps) {
+  const { ops } = layout(seite, { format, empfaenger, datenschutzText, qrUrl, fonts, assets })
+  return (
+    <svg
+      // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- the picture is drawn, not loaded
+      role="img"
+      aria-label={label}
+      viewBox={`${view.x} ${view.y} ${view.w} ${view.h}`}
+      style={{ display: 'block', inlineSize: '100%', blockSize: 'auto', background: PAPER }}
+    >
+      {unterlage !== undefined && <image href={unterlage} {...pageSize(format)} preserveAspectRatio="none" />}
+      <SheetOps ops={ops} urls={urls} />
+    </svg>
+  )
+}
+
+function pageSize(format: FormatId): { width: number; height: number } {
+  const { w, h } = dataRect(format)
+  return { width: w, height: h }
+}
+
+/** Paper stays white, also on a dark desk. */
+const PAPER = 'white'

@@ -90,10 +90,15 @@ export function useUploadPdf() {
   })
 }
 
+/** A Werbemittel of its own with the same pages and pictures; screens use `useKopiereWerbemittel`. */
+export function copyWerbemittel(idPtWerbemittel: number): Promise<Werbemittel> {
+  return api.kopiereWerbemittel({ idPtWerbemittel })
+}
+
 export function useKopiereWerbemittel() {
   const client = useQueryClient()
   return useMutation({
-    mutationFn: (idPtWerbemittel: number) => api.kopiereWerbemittel({ idPtWerbemittel }),
+    mutationFn: copyWerbemittel,
     onSuccess: (copy) => rememberWerbemittel(client, copy),
   })
 }

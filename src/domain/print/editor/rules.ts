@@ -1,13 +1,11 @@
 import type { Layer, Mm, Rect } from '#src/contract/dokument.ts'
+import { DATENSCHUTZ_SIZE_MM, DATENSCHUTZ_WIDTH_MM } from '../layers.ts'
+import { QR_MIN_WIDTH_MM } from '../qr.ts'
 import { roundMm } from '../units.ts'
 import { boundsOf, type Frame, MIN_SIDE_MM, roundFrame, type SizeRule } from './geometry.ts'
 
-/** Narrowest privacy block, mm. Spec §3 (width 55 mm). */
-export const DATENSCHUTZ_MIN_W_MM = 55
-/** Smallest privacy text, mm. Spec §3 (font size 2 mm). */
-export const DATENSCHUTZ_MIN_SCHRIFT_MM = 2
-/** Smallest QR code, mm (druck.md 9.5). */
-export const QR_MIN_MM = 15
+/** Narrowest and smallest text of the privacy block, mm: the specification's own values (domaene 4.4). */
+export const DATENSCHUTZ_MIN = { w: DATENSCHUTZ_WIDTH_MM, schrift: DATENSCHUTZ_SIZE_MM } as const
 /** Part of a layer that stays on the page, mm; assumed: enough to take hold of it again. */
 export const AUF_DER_SEITE_MM = 3
 
@@ -104,9 +102,9 @@ function userRefusal(action: LayerAction, layer: Layer): string | null {
 export function sizeRule(layer: Layer): SizeRule {
   switch (layer.type) {
     case 'qrcode':
-      return { minW: QR_MIN_MM, minH: QR_MIN_MM, ratio: 'immer' }
+      return { minW: QR_MIN_WIDTH_MM, minH: QR_MIN_WIDTH_MM, ratio: 'immer' }
     case 'datenschutz':
-      return { minW: DATENSCHUTZ_MIN_W_MM, minH: layer.lineHeight + 2 * layer.padding, ratio: 'frei' }
+      return { minW: DATENSCHUTZ_MIN.w, minH: layer.lineHeight + 2 * layer.padding, ratio: 'frei' }
     case 'bild':
       return { minW: MIN_SIDE_MM, minH: MIN_SIDE_MM, ratio: 'ecken' }
     case 'form':

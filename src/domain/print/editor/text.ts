@@ -154,3 +154,27 @@ function appendUnit(runs: Run[], { text, ph, style }: Unit): void {
   const own = style === undefined || Object.keys(style).length === 0 ? {} : { style }
   runs.push(ph === null ? { t: 'text', text, ...own } : { t: 'ph', ...ph, ...own })
 }
+
+/** Gives the marked characters a look, or the whole layer when none are marked. */
+export function applyStyle(layer: TextLayer, style: RunStyle, marked: { start: number; end: number }): TextLayer {
+  if (marked.end > marked.start) {
+    return { ...layer, paragraphs: styleRange(layer.paragraphs, marked.start, marked.end, style) }
+  }
+  const paragraphs = layer.paragraphs.map((paragraph) => ({
+    ...paragraph,
+    runs: paragraph.runs.map((run) => withoutStyle(run, Object.keys(style))),
+  }))
+  return { ...layer, paragraphs, style: { ...layer.style, ...definedStyle(style) } }
+}
+
+/** A part of the text loses a look of its own where the whole layer gets another one. */
+function withoutStyle(run: Run, keys: string[]): Run {
+  if (run.style === undefined) return run
+  const { style, ...plain } = run
+  const left = Object.fromEntries(Object.entries(style).filter(([key]) => !keys.includes(key)))
+  return Object.keys(left).length === 0 ? plain : { ...plain, style: left }
+}
+
+function definedStyle(style: RunStyle): Partial<TextLayer['style']> {
+  return Object.fromEntries(Object.entries(style).filter(([, value]) => value !== undefined))
+}

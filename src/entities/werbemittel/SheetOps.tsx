@@ -1,0 +1,120 @@
+import type { ReactNode } from 'react'
+import type { BildOp, GlyphsOp, Op, PfadOp } from '#src/domain/print/displayList.ts'
+import { pfadToSvg } from '#src/domain/print/displayList.ts'
+import { toCss } from '#src/domain/print/farbe.ts'
+
+interface Props {
+  ops: readonly Op[]
+  /** Object URLs of the pictures by asset id. */
+  urls: ReadonlyMap<string, string>
+}
+
+/** Draws a display list in mm: what the PDF gets is what stands here, glyph by glyph. */
+export function SheetOps({ ops, urls }: Props) {
+  return <>{drawn(ops, urls)}</>
+}
+
+interface Group {
+  children: ReactNode[]
+  open: Extract<Op, { op: 'q' }> | null
+}
+
+function drawn(ops: readonly Op[], urls: ReadonlyMap<string, string>): ReactNode[] {
+  const root: Group = { children: [], open: null }
+  const stack = [root]
+  ops.forEach((op, index) => {
+    const top = stack.at(-1) ?? root
+    if (op.op === 'q') stack.push({ children: [], open: op })
+    else if (op.op === 'Q') {
+      if (stack.length > 1) stack.pop()
+      const parent = stack.at(-1) ?? root
+      parent.children.push(group(top, index))
+    } else top.children.push(shape(op, index, urls))
+  })
+  return root.children
+}
+
+function group({ open, children }: Group, key: number): ReactNode {
+  const m = open?.m.join(' ') ?? '1 0 0 1 0 0'
+  const alpha = open?.alpha ?? 1
+  return (
+    <g key={key} transform={m === '1 0 0 1 0 0' ? undefined : `matrix(${m})`} opacity={alpha === 1 ? undefined : alpha}>
+      {children}
+    </g>
+  )
+}
+
+function shape(op: Exclude<Op, { op: 'q' | 'Q' }>, key: number, urls: ReadonlyMap<string, string>): ReactNode {
+  switch (op.op) {
+    case 'glyphs':
+      return glyphs(op, key)
+    case 'pfad':
+      return path(op, key)
+    case 'bild':
+      return picture(op, key, urls.get(op.assetId))
+  }
+}
+
+/** Every character stands where our own advances put it, so no browser breaks or spaces a line differently. */
+function glyphs({ font, size, x, y, text, adv, color }: GlyphsOp, key: number): ReactNode {
+  let place = x
+  const places: string[] = []
+  Array.from(text).forEach((char, index) => {
+    // A character outside the basic plane counts as two in an SVG list of places; the second is ignored.
+    for (let unit = 0; unit < char.length; unit += 1) places.push(String(Math.round(place * 10_000) / 10_000))
+    place += adv[index] ?? 0
+  })
+  return (
+    <text
+      key={key}
+      x={places.join(' ')}
+      y={y}
+      fill={toCss(color)}
+      style={{ fontFamily: `'${font}'`, fontSize: `${size}px`, ...TEXT_STYLE }}
+    >
+      {text}
+    </text>
+  )
+}
+
+const TEXT_STYLE = {
+  textRendering: 'geometricPrecision',
+  fontVariantLigatures: 'none',
+  fontKerning: 'none',
+  whiteSpace: 'pre',
+  // The sheet is printed left to right, also in a window that reads the other way.
+  direction: 'ltr',
+} as const
+
+function path({ d, fill, stroke, evenOdd }: PfadOp, key: number): ReactNode {
+  return (
+    <path
+      key={key}
+      d={pfadToSvg(d)}
+      fill={fill ? toCss(fill) : 'none'}
+      fillRule={evenOdd ? 'evenodd' : undefined}
+      stroke={stroke ? toCss(stroke.color) : undefined}
+      strokeWidth={stroke?.width}
+    />
+  )
+}
+
+/** The used part of the picture is cut out by a view box in thousandths of its size. */
+function picture({ rect, crop }: BildOp, key: number, url: string | undefined): ReactNode {
+  if (url === undefined) {
+    return <rect key={key} x={rect.x} y={rect.y} width={rect.w} height={rect.h} fill="currentColor" opacity={0.06} />
+  }
+  return (
+    <svg
+      key={key}
+      x={rect.x}
+      y={rect.y}
+      width={rect.w}
+      height={rect.h}
+      viewBox={[crop.x, crop.y, crop.w, crop.h].map((part) => part * 1000).join(' ')}
+      preserveAspectRatio="none"
+    >
+      <image href={url} width={1000} height={1000} preserveAspectRatio="none" />
+    </svg>
+  )
+}

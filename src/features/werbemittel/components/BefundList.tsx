@@ -1,0 +1,81 @@
+import { Box, Typography } from '@mui/material'
+import { CircleX, Info, type LucideIcon, TriangleAlert } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { Befund } from '#src/contract/dokument.ts'
+
+interface Props {
+  befunde: readonly Befund[]
+  /** What can be done about one. */
+  action?: (befund: Befund) => ReactNode
+}
+
+const GROUPS: readonly { schwere: Befund['schwere']; Icon: LucideIcon; color: string }[] = [
+  { schwere: 'fehler', Icon: CircleX, color: 'error.main' },
+  { schwere: 'warnung', Icon: TriangleAlert, color: 'warning.main' },
+  { schwere: 'hinweis', Icon: Info, color: 'info.main' },
+]
+
+/** Findings in three groups: errors keep it from being printed, warnings and hints do not. */
+export function BefundList({ befunde, action }: Props) {
+  const { t } = useTranslation('werbemittel')
+  return (
+    <Box sx={{ display: 'grid', gap: 2.5 }}>
+      {GROUPS.map(({ schwere, Icon, color }) => {
+        const group = befunde.filter((befund) => befund.schwere === schwere)
+        if (group.length === 0) return null
+        return (
+          <Box component="section" key={schwere} sx={{ display: 'grid', gap: 1 }}>
+            <Typography
+              variant="subtitle2"
+              component="h3"
+              sx={{ display: 'flex', alignItems: 'center', gap: 1, color }}
+            >
+              <Icon size={18} aria-hidden />
+              {t(`befund.${schwere}`, { count: group.length })}
+            </Typography>
+            <Box component="ul" sx={{ listStyle: 'none', margin: 0, padding: 0, display: 'grid', gap: 1.5 }}>
+              {group.map((befund) => (
+                <BefundRow key={befundKey(befund)} befund={befund} action={action?.(befund)} />
+              ))}
+            </Box>
+          </Box>
+        )
+      })}
+    </Box>
+  )
+}
+
+function befundKey({ code, seite, layerId, text, stelle }: Befund): string {
+  return [code, seite, layerId, text, stelle?.x, stelle?.y].join('|')
+}
+
+function BefundRow({ befund, action }: { befund: Befund; action: ReactNode }) {
+  const { t } = useTranslation('werbemittel')
+  return (
+    <Box component="li" sx={{ display: 'flex', alignItems: 'flex-start', gap: 1 }}>
+      <Box sx={{ flex: 1, minInlineSize: 0 }}>
+        <Typography variant="body2">
+          {befund.seite && <strong>{t(`seite.${befund.seite}`)}: </strong>}
+          {befund.text}
+        </Typography>
+        {(befund.ist !== undefined || befund.soll !== undefined) && (
+          <Typography variant="caption" component="p" color="text.secondary">
+            {[
+              befund.ist === undefined ? '' : t('befund.ist', { wert: befund.ist }),
+              befund.soll === undefined ? '' : t('befund.soll', { wert: befund.soll }),
+            ]
+              .filter((part) => part !== '')
+              .join(' · ')}
+          </Typography>
+        )}
+        {befund.hilfe !== undefined && (
+          <Typography variant="caption" component="p" color="text.secondary">
+            {befund.hilfe}
+          </Typography>
+        )}
+      </Box>
+      {action}
+    </Box>
+  )
+}

@@ -1,0 +1,59 @@
+import { Alert, Box, ToggleButton, ToggleButtonGroup } from '@mui/material'
+import { useTranslation } from 'react-i18next'
+import { useEditor, useEditorStore } from './EditorContext.tsx'
+import { Legend } from './Legend.tsx'
+import { ZoomControls } from './ZoomControls.tsx'
+
+interface Props {
+  onFit: () => void
+}
+
+/** Below the desk: pages, what the lines mean or why something did not happen, zoom. */
+export function DeskFooter({ onFit }: Props) {
+  const { t } = useTranslation('werbemittel')
+  const store = useEditorStore()
+  const seite = useEditor(({ session }) => session.history.seite)
+  const meldung = useEditor(({ session }) => session.meldung)
+  const seiten = useEditor(({ session }) => session.history.present.dokument)
+  return (
+    <Box
+      sx={{
+        display: 'flex',
+        flexWrap: 'wrap',
+        alignItems: 'center',
+        columnGap: 2,
+        rowGap: 0.5,
+        paddingInline: 1.5,
+        paddingBlock: 0.5,
+        minBlockSize: 48,
+      }}
+    >
+      {seiten.length > 1 && (
+        <ToggleButtonGroup size="small" exclusive value={seite} aria-label={t('editor.pages')}>
+          {seiten.map(({ side }) => (
+            <ToggleButton key={side} value={side} onClick={() => store.showSide(side)} sx={{ paddingBlock: 0.5 }}>
+              {t(`seite.${side}`)}
+            </ToggleButton>
+          ))}
+        </ToggleButtonGroup>
+      )}
+      <Box sx={{ flex: 1, minInlineSize: 180 }} aria-live="polite">
+        {meldung ? (
+          <Alert
+            key={meldung.nr}
+            severity="info"
+            variant="outlined"
+            sx={{ paddingBlock: 0, inlineSize: 'fit-content' }}
+          >
+            {meldung.text}
+          </Alert>
+        ) : (
+          <Legend />
+        )}
+      </Box>
+      <Box sx={{ display: 'flex', alignItems: 'center' }}>
+        <ZoomControls onFit={onFit} />
+      </Box>
+    </Box>
+  )
+}

@@ -1,0 +1,105 @@
+import { Box } from '@mui/material'
+import { useQueryClient } from '@tanstack/react-query'
+import { useEffect, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useNavigate } from 'react-router-dom'
+import { ApiError } from '#src/contract/apiError.ts'
+import type { Werbemittel } from '#src/contract/werbemittel.ts'
+import { rememberWerbemittel, saveWerbemittel, werbemittelQueries } from '#src/entities/werbemittel/queries.ts'
+import { now } from '#src/shared/clock.ts'
+import { notify } from '#src/shared/notify/notify.ts'
+import { paths } from '#src/shared/routing/paths.ts'
+import { produktName } from '#src/shared/settings.ts'
+import { visuallyHidden } from '#src/shared/ui/visuallyHidden.ts'
+import { Autosave } from './autosave.ts'
+import { ConflictDialog } from './ConflictDialog.tsx'
+import { EditorProvider } from './EditorContext.tsx'
+import { EditorStore, type Entwurf } from './editorStore.ts'
+import { EditorWorkspace } from './EditorWorkspace.tsx'
+import { keepAsCopy } from './keepAsCopy.ts'
+import { LeaveGuard } from './LeaveGuard.tsx'
+import { LockedNotice } from './LockedNotice.tsx'
+import { useSaveState } from './SaveStatus.tsx'
+
+function entwurfOf(werbemittel: Werbemittel): Entwurf {
+  return { bezeichnung: werbemittel.bezeichnung, dokument: werbemittel.seiten }
+}
+
+/** One editor window: its state, its saving and what goes wrong with it. */
+export function Editor({ werbemittel, nurLesen }: { werbemittel: Werbemittel; nurLesen: boolean }) {
+  const { t } = useTranslation('werbemittel')
+  const client = useQueryClient()
+  const navigate = useNavigate()
+  const { idPtWerbemittel, format } = werbemittel
+  const [store] = useState(() => new EditorStore(werbemittel, nurLesen, () => now().getTime()))
+  const [autosave] = useState(
+    () =>
+      new Autosave({
+        version: werbemittel.version,
+        stored: entwurfOf(werbemittel),
+        now,
+        save: async ({ bezeichnung, dokument }, version) => {
+          const saved = await saveWerbemittel({ idPtWerbemittel, bezeichnung, format, seiten: [...dokument], version })
+          rememberWerbemittel(client, saved)
+          return saved
+        },
+      }),
+  )
+  const saveState = useSaveState(autosave)
+  const loadAsset = (assetId: string) => client.fetchQuery(werbemittelQueries.asset(idPtWerbemittel, assetId))
+  useEffect(
+    function storeChanges() {
+      if (nurLesen) return undefined
+      const leave = store.subscribe(() => {
+        const { bezeichnung, session } = store.state
+        autosave.change({ bezeichnung, dokument: session.history.present.dokument })
+      })
+      return () => {
+        leave()
+        void autosave.flush()
+      }
+    },
+    [store, autosave, nurLesen],
+  )
+  useEffect(
+    function nameTab() {
+      document.title = `${werbemittel.bezeichnung} - ${produktName()}`
+    },
+    [werbemittel.bezeichnung],
+  )
+  const takeTheirs = (aktuell: Werbemittel) => {
+    autosave.takeTheirs(aktuell, entwurfOf(aktuell))
+    store.replace(aktuell)
+    rememberWerbemittel(client, aktuell)
+  }
+  const keepMine = async () => {
+    const { bezeichnung, session, assets } = store.state
+    const mine = { bezeichnung: t('editor.conflict.copyName', { name: bezeichnung }).slice(0, 80), format }
+    try {
+      const copy = await keepAsCopy(idPtWerbemittel, { ...mine, seiten: [...session.history.present.dokument], assets })
+      rememberWerbemittel(client, copy)
+      autosave.stop()
+      void navigate(paths.werbemittelEditieren(copy.idPtWerbemittel))
+    } catch (error) {
+      notify.error(error instanceof ApiError ? error.message : t('list.failed'))
+    }
+  }
+  return (
+    <EditorProvider parts={{ store, idPtWerbemittel, loadAsset }}>
+      <Box component="h1" sx={visuallyHidden}>
+        {t('editor.heading', { name: werbemittel.bezeichnung })}
+      </Box>
+      {nurLesen && <LockedNotice werbemittel={werbemittel} />}
+      <EditorWorkspace werbemittel={werbemittel} autosave={autosave} />
+      <LeaveGuard autosave={autosave} />
+      {saveState.t === 'konflikt' && (
+        <ConflictDialog
+          aktuell={saveState.aktuell}
+          eigene={autosave.changedAt}
+          onTakeTheirs={() => takeTheirs(saveState.aktuell)}
+          onKeepAsCopy={keepMine}
+        />
+      )}
+    </EditorProvider>
+  )
+}

@@ -1,0 +1,84 @@
+import { Box, Button, Divider, IconButton, Tooltip } from '@mui/material'
+import { ArrowLeft, FileDown, Redo2, Undo2 } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router-dom'
+import { paths } from '#src/shared/routing/paths.ts'
+import type { Autosave } from './autosave.ts'
+import { useEditor, useEditorStore } from './EditorContext.tsx'
+import { NameField } from './NameField.tsx'
+import { SaveStatus } from './SaveStatus.tsx'
+import { useProof } from './useProof.ts'
+import { ViewMenu } from './ViewMenu.tsx'
+
+interface Props {
+  autosave: Autosave
+  pdfAssetId: string | null
+}
+
+/** Head of the editor: where one is, whether it is stored, back and forward, view and proof. */
+export function EditorBar({ autosave, pdfAssetId }: Props) {
+  const { t } = useTranslation('werbemittel')
+  const nurLesen = useEditor(({ session }) => session.nurLesen)
+  const proof = useProof(pdfAssetId)
+  return (
+    <Box
+      sx={{
+        display: 'flex',
+        flexWrap: 'wrap',
+        alignItems: 'center',
+        columnGap: 1.5,
+        rowGap: 0.5,
+        paddingInline: 1.5,
+        paddingBlock: 0.75,
+      }}
+    >
+      <Tooltip title={t('editor.back')}>
+        <IconButton component={Link} to={paths.werbemittel} size="small" aria-label={t('editor.back')}>
+          <Box component={ArrowLeft} size={20} sx={{ ':dir(rtl)': { transform: 'scaleX(-1)' } }} />
+        </IconButton>
+      </Tooltip>
+      <NameField disabled={nurLesen} />
+      {!nurLesen && <SaveStatus autosave={autosave} />}
+      <Box sx={{ flex: 1 }} />
+      {!nurLesen && <HistoryButtons />}
+      <Divider orientation="vertical" flexItem />
+      <ViewMenu />
+      <Button
+        variant="outlined"
+        size="small"
+        startIcon={<FileDown size={18} />}
+        loading={proof.isPending}
+        onClick={() => proof.mutate()}
+      >
+        {t('editor.proof.button')}
+      </Button>
+    </Box>
+  )
+}
+
+function HistoryButtons() {
+  const { t } = useTranslation('werbemittel')
+  const store = useEditorStore()
+  const last = useEditor(({ session }) => session.history.past.at(-1)?.name ?? null)
+  const next = useEditor(({ session }) => session.history.future[0]?.name ?? null)
+  const undoName = last === null ? t('editor.undo') : t('editor.undoStep', { schritt: last })
+  const redoName = next === null ? t('editor.redo') : t('editor.redoStep', { schritt: next })
+  return (
+    <Box sx={{ display: 'flex' }}>
+      <Tooltip title={undoName}>
+        <span>
+          <IconButton size="small" aria-label={t('editor.undo')} disabled={last === null} onClick={() => store.undo()}>
+            <Undo2 size={20} />
+          </IconButton>
+        </span>
+      </Tooltip>
+      <Tooltip title={redoName}>
+        <span>
+          <IconButton size="small" aria-label={t('editor.redo')} disabled={next === null} onClick={() => store.redo()}>
+            <Redo2 size={20} />
+          </IconButton>
+        </span>
+      </Tooltip>
+    </Box>
+  )
+}

@@ -1,0 +1,54 @@
+import { createContext, type ReactNode, use, useSyncExternalStore } from 'react'
+import type { LayoutContext } from '#src/domain/print/displayList.ts'
+import type { EditorState, EditorStore } from './editorStore.ts'
+
+/** What the parts of one editor window share. */
+export interface EditorParts {
+  store: EditorStore
+  idPtWerbemittel: number
+  loadAsset: (assetId: string) => Promise<Blob>
+}
+
+const PartsContext = createContext<EditorParts | null>(null)
+const DrawingContext = createContext<LayoutContext | null>(null)
+
+interface Props {
+  parts: EditorParts
+  children: ReactNode
+}
+
+export function EditorProvider({ parts, children }: Props) {
+  return <PartsContext value={parts}>{children}</PartsContext>
+}
+
+interface DrawingProps {
+  drawing: LayoutContext
+  children: ReactNode
+}
+
+/** Hands the loaded fonts and the shown recipient to everything that draws. */
+export function DrawingProvider({ drawing, children }: DrawingProps) {
+  return <DrawingContext value={drawing}>{children}</DrawingContext>
+}
+
+export function useEditorParts(): EditorParts {
+  const parts = use(PartsContext)
+  if (parts === null) throw new Error('Editor part outside of the editor')
+  return parts
+}
+
+export function useEditorStore(): EditorStore {
+  return useEditorParts().store
+}
+
+/** Part of the state; `select` must give the same object while nothing of it changed. */
+export function useEditor<T>(select: (state: EditorState) => T): T {
+  const store = useEditorStore()
+  return useSyncExternalStore(store.subscribe, () => select(store.state))
+}
+
+export function useDrawing(): LayoutContext {
+  const drawing = use(DrawingContext)
+  if (drawing === null) throw new Error('Drawing part outside of the sheet')
+  return drawing
+}

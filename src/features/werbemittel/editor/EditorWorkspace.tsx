@@ -1,0 +1,142 @@
+import { Box, Skeleton } from '@mui/material'
+import { type ChangeEvent, useEffect, useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { Werbemittel } from '#src/contract/werbemittel.ts'
+import { dataRect } from '#src/domain/print/formats.ts'
+import { usePdfPages } from '#src/entities/werbemittel/pdfPages.ts'
+import { useFontSet } from '#src/entities/werbemittel/useFontSet.ts'
+import { ErrorPanel } from '#src/shared/ui/ErrorPanel.tsx'
+import { visuallyHidden } from '#src/shared/ui/visuallyHidden.ts'
+import type { Autosave } from './autosave.ts'
+import { Desk } from './canvas/Desk.tsx'
+import { SheetCanvas } from './canvas/SheetCanvas.tsx'
+import { DeskFooter } from './DeskFooter.tsx'
+import { EditorBar } from './EditorBar.tsx'
+import { DrawingProvider, useEditor, useEditorParts } from './EditorContext.tsx'
+import { SidePanel } from './SidePanel.tsx'
+import { ToolRail } from './ToolRail.tsx'
+import { handleWindowKey } from './useCanvasKeys.ts'
+import { BILD_TYPEN, useImageUpload } from './useImageUpload.ts'
+import { fittingZoom, REAL_PX_PER_MM } from './view.ts'
+
+interface Props {
+  werbemittel: Werbemittel
+  autosave: Autosave
+}
+
+const AREAS = {
+  xs: '"bar" "rail" "desk" "foot" "side"',
+  md: '"bar bar bar" "rail desk side" "rail foot side"',
+}
+
+/** Desk, tools and panels; nothing of it lies over the sheet. */
+export function EditorWorkspace({ werbemittel, autosave }: Props) {
+  const { t } = useTranslation('werbemittel')
+  const { store, loadAsset } = useEditorParts()
+  const desk = useRef<HTMLDivElement>(null)
+  const file = useRef<HTMLInputElement>(null)
+  const [alsHintergrund, setAlsHintergrund] = useState(false)
+  const { uploadImage, share } = useImageUpload()
+  const dokument = useEditor(({ session }) => session.history.present.dokument)
+  const seite = useEditor(({ session }) => session.history.seite)
+  const nurLesen = useEditor(({ session }) => session.nurLesen)
+  const assets = useEditor((state) => state.assets)
+  const empfaenger = useEditor((state) => state.empfaenger)
+  const fonts = useFontSet(dokument)
+  const pdfAssetId = werbemittel.pdf?.assetId ?? null
+  const pages = usePdfPages(pdfAssetId, loadAsset)
+  useEffect(
+    function listenToKeys() {
+      const onKey = (event: KeyboardEvent) => {
+        const own =
+          event.target instanceof Element && event.target.closest('[data-eigenes-rueckgaengig], [role=dialog]')
+        if (!own && handleWindowKey(store, event)) event.preventDefault()
+      }
+      globalThis.addEventListener('keydown', onKey)
+      return () => globalThis.removeEventListener('keydown', onKey)
+    },
+    [store],
+  )
+  const chooseImage = (hintergrund: boolean) => {
+    setAlsHintergrund(hintergrund)
+    file.current?.click()
+  }
+  const fileChosen = (event: ChangeEvent<HTMLInputElement>) => {
+    const chosen = event.target.files?.[0]
+    if (chosen) uploadImage(chosen, { hintergrund: alsHintergrund })
+    event.target.value = ''
+  }
+  const fit = () => {
+    const box = desk.current
+    const zoom = box
+      ? fittingZoom(dataRect(store.format), { width: box.clientWidth, height: box.clientHeight })
+      : store.state.view.zoom
+    store.setView({ zoom, einpassen: true })
+  }
+  const dropped = (picture: File, at: { clientX: number; clientY: number }) => {
+    const svg = desk.current?.querySelector('svg[role=application]')
+    const box = svg?.getBoundingClientRect()
+    const pxPerMm = store.state.view.zoom * REAL_PX_PER_MM
+    uploadImage(
+      picture,
+      box ? { at: { x: (at.clientX - box.left) / pxPerMm, y: (at.clientY - box.top) / pxPerMm } } : {},
+    )
+  }
+  if (fonts.isError && !fonts.data) return <ErrorPanel error={fonts.error} onRetry={() => void fonts.refetch()} />
+  if (!fonts.data) return <Skeleton variant="rectangular" sx={{ flex: 1 }} />
+  const drawing = { format: store.format, empfaenger, datenschutzText: null, qrUrl: null, fonts: fonts.data, assets }
+  return (
+    <DrawingProvider drawing={drawing}>
+      <Box
+        sx={{
+          flex: 1,
+          minBlockSize: 0,
+          display: 'grid',
+          gap: '1px',
+          bgcolor: 'divider',
+          gridTemplateAreas: AREAS,
+          gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'auto minmax(0, 1fr) 328px' },
+          gridTemplateRows: { xs: 'auto auto 46dvh auto auto', md: 'auto minmax(0, 1fr) auto' },
+          '& > *': { bgcolor: 'background.paper' },
+        }}
+      >
+        <Box sx={{ gridArea: 'bar' }}>
+          <EditorBar autosave={autosave} pdfAssetId={pdfAssetId} />
+        </Box>
+        <Box sx={{ gridArea: 'rail', overflow: 'auto' }}>
+          <ToolRail
+            disabled={nurLesen}
+            hochgeladen={pdfAssetId !== null}
+            uploading={share}
+            onImage={() => chooseImage(false)}
+          />
+        </Box>
+        <Box ref={desk} sx={{ gridArea: 'desk', display: 'grid', minBlockSize: 0, minInlineSize: 0 }}>
+          <Desk onDropFile={(picture, at) => (nurLesen || pdfAssetId !== null ? undefined : dropped(picture, at))}>
+            <SheetCanvas
+              unterlage={pages[seite === 'vorderseite' ? 0 : 1] ?? null}
+              onOpenText={(id) => store.write(id)}
+            />
+          </Desk>
+        </Box>
+        <Box sx={{ gridArea: 'foot' }}>
+          <DeskFooter onFit={fit} />
+        </Box>
+        <Box sx={{ gridArea: 'side', display: 'grid', minBlockSize: { xs: 320, md: 0 } }}>
+          <SidePanel onBackgroundImage={() => chooseImage(true)} hochgeladen={pdfAssetId !== null} />
+        </Box>
+      </Box>
+      <Box component="p" id="editor-tasten" sx={visuallyHidden}>
+        {t('editor.keys')}
+      </Box>
+      <input
+        ref={file}
+        type="file"
+        hidden
+        accept={BILD_TYPEN.join(',')}
+        aria-label={t('editor.image.choose')}
+        onChange={fileChosen}
+      />
+    </DrawingProvider>
+  )
+}

@@ -1,0 +1,52 @@
+import { useEffect } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useBlocker } from 'react-router-dom'
+import { ConfirmDialog } from '#src/shared/ui/ConfirmDialog.tsx'
+import type { Autosave } from './autosave.ts'
+import { useSaveState } from './SaveStatus.tsx'
+
+/** Stores what is left before the page is left; asks only where that fails. */
+export function LeaveGuard({ autosave }: { autosave: Autosave }) {
+  const { t } = useTranslation('werbemittel')
+  const state = useSaveState(autosave)
+  const blocker = useBlocker(
+    ({ currentLocation, nextLocation }) => autosave.dirty && currentLocation.pathname !== nextLocation.pathname,
+  )
+  const unsaved = state.t !== 'gespeichert'
+  useEffect(
+    function askBeforeUnload() {
+      if (!unsaved) return undefined
+      const ask = (event: BeforeUnloadEvent) => event.preventDefault()
+      globalThis.addEventListener('beforeunload', ask)
+      return () => globalThis.removeEventListener('beforeunload', ask)
+    },
+    [unsaved],
+  )
+  const blocked = blocker.state === 'blocked'
+  useEffect(
+    function storeAndGoOn() {
+      if (!blocked) return
+      void autosave.flush().then((stored) => {
+        if (stored) blocker.proceed?.()
+      })
+    },
+    // The blocker is a new object on every render; what starts the save is that it blocks.
+    // oxlint-disable-next-line react/exhaustive-deps
+    [blocked, autosave],
+  )
+  const failed = state.t === 'fehler' || state.t === 'konflikt'
+  return (
+    <ConfirmDialog
+      open={blocked && failed}
+      title={t('editor.leave.title')}
+      text={t('editor.leave.text')}
+      confirmLabel={t('editor.leave.discard')}
+      tone="error"
+      onConfirm={() => {
+        autosave.stop()
+        blocker.proceed?.()
+      }}
+      onClose={() => blocker.reset?.()}
+    />
+  )
+}

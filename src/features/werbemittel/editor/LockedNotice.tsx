@@ -1,0 +1,46 @@
+import { Alert, Button, Link } from '@mui/material'
+import { useTranslation } from 'react-i18next'
+import { Link as RouterLink, useNavigate } from 'react-router-dom'
+import { ApiError } from '#src/contract/apiError.ts'
+import type { Werbemittel } from '#src/contract/werbemittel.ts'
+import { useKopiereWerbemittel } from '#src/entities/werbemittel/queries.ts'
+import { useAppAbility } from '#src/shared/ability/useAppAbility.ts'
+import { notify } from '#src/shared/notify/notify.ts'
+import { paths } from '#src/shared/routing/paths.ts'
+
+/** Why nothing can be changed here, and the way on. */
+export function LockedNotice({ werbemittel }: { werbemittel: Werbemittel }) {
+  const { t } = useTranslation('werbemittel')
+  const navigate = useNavigate()
+  const ability = useAppAbility()
+  const copy = useKopiereWerbemittel()
+  const { verwendetIn, status, idPtWerbemittel } = werbemittel
+  const copyAndOpen = () =>
+    copy.mutate(idPtWerbemittel, {
+      onSuccess: (copied) => void navigate(paths.werbemittelEditieren(copied.idPtWerbemittel)),
+      onError: (error) => notify.error(error instanceof ApiError ? error.message : t('list.failed')),
+    })
+  return (
+    <Alert
+      severity="info"
+      variant="outlined"
+      action={
+        ability.can('create', 'Werbemittel') && (
+          <Button size="small" color="inherit" loading={copy.isPending} onClick={copyAndOpen}>
+            {t('editor.locked.copy')}
+          </Button>
+        )
+      }
+    >
+      {t(status === 'archiviert' ? 'editor.locked.archived' : 'editor.locked.used')}{' '}
+      {verwendetIn.map(({ idPtKampagne, bezeichnung }, index) => (
+        <span key={idPtKampagne}>
+          {index > 0 && ', '}
+          <Link component={RouterLink} to={paths.kampagneEditieren(idPtKampagne)}>
+            {bezeichnung}
+          </Link>
+        </span>
+      ))}
+    </Alert>
+  )
+}

@@ -1,0 +1,68 @@
+import { Badge, Box, Tab, Tabs } from '@mui/material'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useDrawing } from './EditorContext.tsx'
+import { FindingsPanel } from './panels/FindingsPanel.tsx'
+import { LayerList } from './panels/LayerList.tsx'
+import { PropertiesPanel } from './panels/PropertiesPanel.tsx'
+import { useBefunde } from './useBefunde.ts'
+
+const TABS = ['eigenschaften', 'ebenen', 'pruefung'] as const
+type PanelTab = (typeof TABS)[number]
+
+interface Props {
+  onBackgroundImage: () => void
+  hochgeladen: boolean
+}
+
+/** Properties, layers and findings beside the desk. */
+export function SidePanel({ onBackgroundImage, hochgeladen }: Props) {
+  const { t } = useTranslation('werbemittel')
+  const [tab, setTab] = useState<PanelTab>('eigenschaften')
+  const befunde = useBefunde(useDrawing())
+  const fehler = befunde.filter(({ schwere }) => schwere === 'fehler').length
+  return (
+    <Box sx={{ display: 'flex', flexDirection: 'column', minBlockSize: 0, bgcolor: 'background.paper' }}>
+      <Tabs
+        value={tab}
+        onChange={(_event, next: PanelTab) => setTab(next)}
+        variant="fullWidth"
+        aria-label={t('editor.panel.title')}
+        sx={{ borderBlockEnd: 1, borderColor: 'divider', flexShrink: 0 }}
+      >
+        {TABS.map((key) => (
+          <Tab
+            key={key}
+            value={key}
+            id={`editor-tab-${key}`}
+            aria-controls={`editor-panel-${key}`}
+            sx={{ minInlineSize: 0, paddingInline: 1 }}
+            label={
+              key === 'pruefung' ? (
+                <Badge
+                  badgeContent={befunde.length}
+                  color={fehler > 0 ? 'error' : 'warning'}
+                  sx={{ '& .MuiBadge-badge': { insetInlineEnd: -14, insetBlockStart: 8 } }}
+                >
+                  {t('editor.panel.pruefung')}
+                </Badge>
+              ) : (
+                t(`editor.panel.${key}`)
+              )
+            }
+          />
+        ))}
+      </Tabs>
+      <Box
+        role="tabpanel"
+        id={`editor-panel-${tab}`}
+        aria-labelledby={`editor-tab-${tab}`}
+        sx={{ overflow: 'auto', flex: 1, minBlockSize: 0 }}
+      >
+        {tab === 'eigenschaften' && <PropertiesPanel onBackgroundImage={onBackgroundImage} hochgeladen={hochgeladen} />}
+        {tab === 'ebenen' && <LayerList />}
+        {tab === 'pruefung' && <FindingsPanel befunde={befunde} />}
+      </Box>
+    </Box>
+  )
+}

@@ -1,0 +1,168 @@
+import { Box, ButtonBase, CircularProgress, Menu, MenuItem } from '@mui/material'
+import {
+  Circle,
+  Image as ImageIcon,
+  type LucideIcon,
+  Minus,
+  PaintBucket,
+  QrCode,
+  Shapes,
+  Square,
+  Type,
+} from 'lucide-react'
+import { type ReactNode, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { ShapeLayer } from '#src/contract/dokument.ts'
+import { PALETTE } from '#src/domain/print/editor/farben.ts'
+import { newShapeLayer, newTextLayer } from '#src/domain/print/editor/newLayers.ts'
+import { addLayer, freeId, pageOf, setVisible } from '#src/domain/print/editor/operations.ts'
+import { freeArea } from '#src/domain/print/editor/session.ts'
+import { SCHWARZ } from '#src/domain/print/farbe.ts'
+import { DEFAULT_FONT } from '#src/domain/print/fonts.ts'
+import { useEditorStore } from './EditorContext.tsx'
+
+interface Props {
+  disabled: boolean
+  /** An uploaded print PDF is the design: nothing is added to it but the code. */
+  hochgeladen: boolean
+  /** Share of a picture on its way, 0..1. */
+  uploading: number | null
+  onImage: () => void
+}
+
+const SHAPES = [
+  ['ellipse', Circle],
+  ['linie', Minus],
+  ['rechteck', Square],
+] as const
+
+/** What can be put on the sheet. */
+export function ToolRail({ disabled, hochgeladen, uploading, onImage }: Props) {
+  const { t } = useTranslation('werbemittel')
+  const store = useEditorStore()
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null)
+  const addText = () => {
+    store.execute(t('editor.step.addText'), (dokument, { format, history }) =>
+      addLayer(
+        dokument,
+        history.seite,
+        newTextLayer(freeId(dokument, 'text'), freeArea(format, history.seite), DEFAULT_FONT),
+      ),
+    )
+    store.write(store.state.session.history.present.auswahl)
+  }
+  const addShape = (shape: ShapeLayer['shape']) => {
+    setAnchor(null)
+    const fill = PALETTE.find(({ name }) => name === 'Tintenblau')?.farbe ?? SCHWARZ
+    store.execute(t('editor.step.addShape'), (dokument, { format, history }) =>
+      addLayer(
+        dokument,
+        history.seite,
+        newShapeLayer(freeId(dokument, 'form'), freeArea(format, history.seite), shape, fill),
+      ),
+    )
+  }
+  const showQr = () => {
+    const { session } = store.state
+    const { dokument } = session.history.present
+    const qr = pageOf(dokument, session.history.seite)?.layers.find((layer) => layer.type === 'qrcode')
+    if (!qr) return
+    if (!qr.enabled) store.execute(t('editor.step.qrOn'), (now) => setVisible(now, qr.id, true))
+    store.select(qr.id)
+  }
+  return (
+    <Box
+      role="toolbar"
+      aria-label={t('editor.tool.title')}
+      aria-orientation="vertical"
+      sx={{
+        display: 'flex',
+        flexDirection: { xs: 'row', md: 'column' },
+        overflow: 'auto',
+        gap: 0.5,
+        padding: 0.75,
+        bgcolor: 'background.paper',
+      }}
+    >
+      {!hochgeladen && (
+        <>
+          <Tool Icon={Type} label={t('editor.tool.text')} disabled={disabled} onClick={addText} />
+          <Tool
+            Icon={ImageIcon}
+            label={t('editor.tool.bild')}
+            disabled={disabled || uploading !== null}
+            onClick={onImage}
+            badge={uploading === null ? null : <Progress share={uploading} />}
+          />
+          <Tool
+            Icon={Square}
+            label={t('editor.tool.flaeche')}
+            disabled={disabled}
+            onClick={() => addShape('rechteck')}
+          />
+          <Tool Icon={Shapes} label={t('editor.tool.form')} disabled={disabled} onClick={setAnchor} menu />
+        </>
+      )}
+      <Tool Icon={QrCode} label={t('editor.tool.qr')} disabled={disabled} onClick={showQr} />
+      <Tool
+        Icon={PaintBucket}
+        label={t('editor.tool.hintergrund')}
+        disabled={disabled}
+        onClick={() => store.select(null)}
+      />
+      <Menu open={anchor !== null} anchorEl={anchor} onClose={() => setAnchor(null)}>
+        {SHAPES.map(([shape, Icon]) => (
+          <MenuItem key={shape} lang="de" onClick={() => addShape(shape)} sx={{ gap: 1.5 }}>
+            <Icon size={18} aria-hidden />
+            {t(`editor.shape.${shape}`)}
+          </MenuItem>
+        ))}
+      </Menu>
+    </Box>
+  )
+}
+
+function Progress({ share }: { share: number }) {
+  const { t } = useTranslation('werbemittel')
+  return (
+    <CircularProgress
+      size={20}
+      variant={share < 1 ? 'determinate' : 'indeterminate'}
+      value={share * 100}
+      aria-label={t('editor.image.uploading')}
+    />
+  )
+}
+
+interface ToolProps {
+  Icon: LucideIcon
+  label: string
+  disabled: boolean
+  onClick: (target: HTMLElement) => void
+  badge?: ReactNode
+  menu?: boolean
+}
+
+function Tool({ Icon, label, disabled, onClick, badge, menu = false }: ToolProps) {
+  return (
+    <ButtonBase
+      disabled={disabled}
+      aria-haspopup={menu ? 'menu' : undefined}
+      onClick={(event) => onClick(event.currentTarget)}
+      sx={{
+        flexDirection: 'column',
+        gap: 0.25,
+        minInlineSize: 64,
+        paddingBlock: 1,
+        borderRadius: 1,
+        typography: 'caption',
+        color: 'text.primary',
+        '&:hover': { bgcolor: 'action.hover' },
+        '&.Mui-disabled': { color: 'text.disabled' },
+      }}
+    >
+      {badge ?? <Icon size={20} aria-hidden />}
+      {label}
+    </ButtonBase>
+  )
+}

@@ -1,0 +1,84 @@
+import {
+  Button,
+  Checkbox,
+  Divider,
+  ListItemIcon,
+  ListItemText,
+  ListSubheader,
+  Menu,
+  MenuItem,
+  Radio,
+} from '@mui/material'
+import { Eye } from 'lucide-react'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { BEISPIELE } from './beispiele.ts'
+import { useEditor, useEditorStore } from './EditorContext.tsx'
+import { OVERLAYS } from './view.ts'
+
+/** What lies over the sheet, and for whom it is shown. */
+export function ViewMenu() {
+  const { t } = useTranslation('werbemittel')
+  const store = useEditorStore()
+  const { overlays } = useEditor(({ view }) => view)
+  const empfaenger = useEditor((state) => state.empfaenger)
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null)
+  return (
+    <>
+      <Button
+        color="inherit"
+        size="small"
+        startIcon={<Eye size={18} />}
+        aria-haspopup="menu"
+        onClick={(event) => setAnchor(event.currentTarget)}
+      >
+        {t('editor.view.title')}
+      </Button>
+      <Menu
+        open={anchor !== null}
+        anchorEl={anchor}
+        onClose={() => setAnchor(null)}
+        slotProps={{ list: { dense: true } }}
+      >
+        <ListSubheader lang="de">{t('editor.view.overlays')}</ListSubheader>
+        {OVERLAYS.map((overlay) => (
+          <MenuItem
+            key={overlay}
+            lang="de"
+            role="menuitemcheckbox"
+            aria-checked={overlays[overlay]}
+            onClick={() => store.setView({ overlays: { ...overlays, [overlay]: !overlays[overlay] } })}
+          >
+            <ListItemIcon>
+              <Checkbox edge="start" size="small" checked={overlays[overlay]} tabIndex={-1} disableRipple aria-hidden />
+            </ListItemIcon>
+            <ListItemText primary={t(`editor.overlay.${overlay}`)} secondary={t(`editor.overlay.text.${overlay}`)} />
+          </MenuItem>
+        ))}
+        <Divider />
+        <ListSubheader lang="de">{t('editor.view.recipient')}</ListSubheader>
+        {BEISPIELE.map(({ key, empfaenger: beispiel }) => (
+          <MenuItem
+            key={key}
+            lang="de"
+            role="menuitemradio"
+            aria-checked={empfaenger === beispiel}
+            onClick={() => store.setEmpfaenger(beispiel)}
+          >
+            <ListItemIcon>
+              <Radio
+                edge="start"
+                size="small"
+                checked={empfaenger === beispiel}
+                tabIndex={-1}
+                disableRipple
+                aria-hidden
+              />
+            </ListItemIcon>
+            <ListItemText primary={t(`editor.recipient.${key}`)} secondary={t(`editor.recipient.text.${key}`)} />
+          </MenuItem>
+        ))}
+      </Menu>
+    </>
+  )
+}

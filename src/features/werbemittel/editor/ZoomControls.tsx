@@ -1,0 +1,68 @@
+import { Button, IconButton, ListItemIcon, ListItemText, Menu, MenuItem, Tooltip } from '@mui/material'
+import { Check, ZoomIn, ZoomOut } from 'lucide-react'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useEditor, useEditorStore } from './EditorContext.tsx'
+import { zoomStep } from './view.ts'
+
+const CHOICES = [0.25, 0.5, 0.75, 1, 1.5, 2, 4] as const
+
+interface Props {
+  /** Zoom at which the sheet fits; asked when it is chosen. */
+  onFit: () => void
+}
+
+/** Smaller, larger, fitting, real size. */
+export function ZoomControls({ onFit }: Props) {
+  const { t } = useTranslation('werbemittel')
+  const store = useEditorStore()
+  const { zoom, einpassen } = useEditor(({ view }) => view)
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null)
+  const set = (next: number) => {
+    setAnchor(null)
+    store.setView({ zoom: next, einpassen: false })
+  }
+  const percent = (value: number) => `${Math.round(value * 100)} %`
+  return (
+    <>
+      <Tooltip title={t('editor.zoom.out')}>
+        <IconButton size="small" aria-label={t('editor.zoom.out')} onClick={() => set(zoomStep(zoom, false))}>
+          <ZoomOut size={20} />
+        </IconButton>
+      </Tooltip>
+      <Button
+        color="inherit"
+        size="small"
+        aria-haspopup="menu"
+        aria-label={t('editor.zoom.choose', { percent: percent(zoom) })}
+        onClick={(event) => setAnchor(event.currentTarget)}
+        sx={{ minInlineSize: 62, fontVariantNumeric: 'tabular-nums' }}
+      >
+        {percent(zoom)}
+      </Button>
+      <Tooltip title={t('editor.zoom.in')}>
+        <IconButton size="small" aria-label={t('editor.zoom.in')} onClick={() => set(zoomStep(zoom, true))}>
+          <ZoomIn size={20} />
+        </IconButton>
+      </Tooltip>
+      <Menu open={anchor !== null} anchorEl={anchor} onClose={() => setAnchor(null)}>
+        <MenuItem
+          lang="de"
+          onClick={() => {
+            setAnchor(null)
+            onFit()
+          }}
+        >
+          <ListItemIcon>{einpassen && <Check size={18} />}</ListItemIcon>
+          <ListItemText>{t('editor.zoom.fit')}</ListItemText>
+        </MenuItem>
+        {CHOICES.map((choice) => (
+          <MenuItem key={choice} lang="de" onClick={() => set(choice)}>
+            <ListItemIcon>{!einpassen && Math.abs(choice - zoom) < 0.005 && <Check size={18} />}</ListItemIcon>
+            <ListItemText>{choice === 1 ? t('editor.zoom.real') : percent(choice)}</ListItemText>
+          </MenuItem>
+        ))}
+      </Menu>
+    </>
+  )
+}

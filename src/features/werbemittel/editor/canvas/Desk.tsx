@@ -1,0 +1,119 @@
+import { Box } from '@mui/material'
+import { type ReactNode, useEffect, useRef } from 'react'
+import { dataRect } from '#src/domain/print/formats.ts'
+import { useEditor, useEditorStore } from '../EditorContext.tsx'
+import { clampZoom, fittingZoom, REAL_PX_PER_MM } from '../view.ts'
+import { Rulers } from './Rulers.tsx'
+
+interface Props {
+  children: ReactNode
+  onDropFile: (file: File, at: { clientX: number; clientY: number }) => void
+}
+
+/** Quiet time after which a zoom gesture is over, ms. */
+const GESTURE_END_MS = 140
+
+/** The desk with the sheet in its middle; scrolls when the sheet is larger. */
+export function Desk({ children, onDropFile }: Props) {
+  const store = useEditorStore()
+  const desk = useRef<HTMLDivElement>(null)
+  const sheet = useRef<HTMLDivElement>(null)
+  const { zoom, overlays } = useEditor(({ view }) => view)
+  useEffect(
+    function followDeskSize() {
+      const element = desk.current
+      if (!element || typeof ResizeObserver === 'undefined') return undefined
+      const observer = new ResizeObserver(() => fit(store, element))
+      observer.observe(element)
+      return () => observer.disconnect()
+    },
+    [store],
+  )
+  useEffect(
+    function zoomByWheel() {
+      const element = desk.current
+      if (!element) return undefined
+      return listenToZoomGesture(element, sheet, store)
+    },
+    [store],
+  )
+  const pxPerMm = zoom * REAL_PX_PER_MM
+  return (
+    <Box
+      ref={desk}
+      dir="ltr"
+      onPointerDown={() => store.select(null)}
+      onDragOver={(event) => event.preventDefault()}
+      onDrop={(event) => {
+        event.preventDefault()
+        const file = event.dataTransfer.files[0]
+        if (file) onDropFile(file, event)
+      }}
+      sx={{
+        position: 'relative',
+        overflow: 'auto',
+        minBlockSize: 0,
+        minInlineSize: 0,
+        display: 'grid',
+        bgcolor: 'schreibtisch',
+      }}
+    >
+      <Box
+        ref={sheet}
+        sx={{
+          position: 'relative',
+          margin: 'auto',
+          inlineSize: 'max-content',
+          padding: overlays.lineale ? '26px' : '18px',
+          transformOrigin: '0 0',
+        }}
+      >
+        <Box sx={{ position: 'relative', boxShadow: 6, bgcolor: 'papier' }}>
+          {overlays.lineale && <Rulers pxPerMm={pxPerMm} />}
+          {children}
+        </Box>
+      </Box>
+    </Box>
+  )
+}
+
+type Store = ReturnType<typeof useEditorStore>
+
+function fit(store: Store, desk: HTMLElement): void {
+  const { einpassen, zoom } = store.state.view
+  if (!einpassen) return
+  const fitted = fittingZoom(dataRect(store.format), { width: desk.clientWidth, height: desk.clientHeight })
+  if (Math.abs(fitted - zoom) > 0.002) store.setView({ zoom: fitted })
+}
+
+/**
+ * Ctrl+wheel and pinch. While it goes on only a CSS transform changes; the sheet is drawn anew once at the end, because
+ * a new view box on every frame repaints everything (druck.md 1, zoom trap).
+ */
+function listenToZoomGesture(desk: HTMLElement, sheet: { current: HTMLElement | null }, store: Store): () => void {
+  let target: number | null = null
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const finish = () => {
+    if (target === null || !sheet.current) return
+    const factor = target / store.state.view.zoom
+    const centre = { x: desk.scrollLeft + desk.clientWidth / 2, y: desk.scrollTop + desk.clientHeight / 2 }
+    sheet.current.style.transform = ''
+    store.setView({ zoom: target, einpassen: false })
+    desk.scrollTo(centre.x * factor - desk.clientWidth / 2, centre.y * factor - desk.clientHeight / 2)
+    target = null
+  }
+  const wheel = (event: WheelEvent) => {
+    if (!event.ctrlKey && !event.metaKey) return
+    event.preventDefault()
+    const { zoom } = store.state.view
+    target = clampZoom((target ?? zoom) * Math.exp(-event.deltaY / 300))
+    if (sheet.current) sheet.current.style.transform = `scale(${target / zoom})`
+    clearTimeout(timer)
+    timer = setTimeout(finish, GESTURE_END_MS)
+  }
+  desk.addEventListener('wheel', wheel, { passive: false })
+  return () => {
+    clearTimeout(timer)
+    desk.removeEventListener('wheel', wheel)
+  }
+}

@@ -1,0 +1,80 @@
+import type { Rect, Seite } from '#src/contract/dokument.ts'
+import { dataRect, safetyRect, trimRect, zonesOf } from '#src/domain/print/formats.ts'
+import type { SnapLine } from '#src/domain/print/editor/snapping.ts'
+import { useEditor, useEditorStore } from '../EditorContext.tsx'
+import { GUIDE_COLORS } from './guideColors.ts'
+
+interface Props {
+  seite: Seite
+  pxPerMm: number
+}
+
+/** Bleed, trim, safety edge and zones over the sheet; nothing of it is printed. */
+export function Guides({ seite, pxPerMm }: Props) {
+  const store = useEditorStore()
+  const { beschnitt, sicherheit, zonen } = useEditor(({ view }) => view.overlays)
+  const lines = useEditor(({ session: { interaction } }) => ('lines' in interaction ? interaction.lines : NO_LINES))
+  const data = dataRect(store.format)
+  const trim = trimRect(store.format)
+  return (
+    <g pointerEvents="none" aria-hidden="true">
+      {beschnitt && (
+        <>
+          <path d={frame(data, trim)} fillRule="evenodd" fill={GUIDE_COLORS.beschnitt} fillOpacity={0.14} />
+          <Edge rect={trim} color={GUIDE_COLORS.beschnitt} />
+        </>
+      )}
+      {sicherheit && <Edge rect={safetyRect(store.format)} color={GUIDE_COLORS.sicherheit} dash="4 3" />}
+      {zonen &&
+        zonesOf(store.format, seite.side).map(({ id, rect }) => <ZoneArea key={id} rect={rect} pxPerMm={pxPerMm} />)}
+      {lines.map((line) => (
+        <SnapMark key={`${line.axis}${line.at}`} line={line} data={data} color={GUIDE_COLORS.einrasten} />
+      ))}
+    </g>
+  )
+}
+
+const NO_LINES: SnapLine[] = []
+
+/** Area between two rectangles. */
+function frame(outer: Rect, inner: Rect): string {
+  const box = ({ x, y, w, h }: Rect) => `M${x} ${y}h${w}v${h}h${-w}z`
+  return box(outer) + box(inner)
+}
+
+function Edge({ rect, color, dash }: { rect: Rect; color: string; dash?: string }) {
+  return (
+    <rect
+      x={rect.x}
+      y={rect.y}
+      width={rect.w}
+      height={rect.h}
+      fill="none"
+      stroke={color}
+      strokeDasharray={dash}
+      vectorEffect="non-scaling-stroke"
+    />
+  )
+}
+
+function ZoneArea({ rect, pxPerMm }: { rect: Rect; pxPerMm: number }) {
+  const step = 7 / pxPerMm
+  const id = `editor-zone-${rect.x}-${rect.y}`
+  return (
+    <>
+      <pattern id={id} width={step} height={step} patternUnits="userSpaceOnUse" patternTransform="rotate(45)">
+        <line y2={step} stroke={GUIDE_COLORS.zonen} strokeWidth={1 / pxPerMm} strokeOpacity={0.45} />
+      </pattern>
+      <rect x={rect.x} y={rect.y} width={rect.w} height={rect.h} fill={`url(#${id})`} />
+      <Edge rect={rect} color={GUIDE_COLORS.zonen} dash="7 4" />
+    </>
+  )
+}
+
+function SnapMark({ line, data, color }: { line: SnapLine; data: Rect; color: string }) {
+  const ends =
+    line.axis === 'x'
+      ? { x1: line.at, x2: line.at, y1: -4, y2: data.h + 4 }
+      : { x1: -4, x2: data.w + 4, y1: line.at, y2: line.at }
+  return <line {...ends} stroke={color} strokeWidth={1} vectorEffect="non-scaling-stroke" />
+}

@@ -1,0 +1,101 @@
+import { memo, type PointerEvent } from 'react'
+import { ErrorBoundary } from 'react-error-boundary'
+import { useTranslation } from 'react-i18next'
+import type { Layer } from '#src/contract/dokument.ts'
+import { liveFrame } from '#src/domain/print/editor/interaction.ts'
+import type { Frame } from '#src/domain/print/editor/geometry.ts'
+import { isPrinted, layoutLayer } from '#src/domain/print/layout.ts'
+import { SheetOps } from '#src/entities/werbemittel/SheetOps.tsx'
+import { useDrawing, useEditor } from '../EditorContext.tsx'
+
+interface Props {
+  layer: Layer
+  urls: ReadonlyMap<string, string>
+  /** In the tab order: one layer of the sheet at a time. */
+  tabbable: boolean
+  onGrab: (event: PointerEvent<SVGGElement>, id: string) => void
+  onFocusLayer: (id: string) => void
+  onOpen: (id: string) => void
+}
+
+function LayerViewRaw({ layer, urls, tabbable, onGrab, onFocusLayer, onOpen }: Props) {
+  const { t } = useTranslation('werbemittel')
+  const live = useEditor((state) => {
+    const going = liveFrame(state.session.interaction)
+    return going?.id === layer.id ? going.frame : null
+  })
+  if (!isPrinted(layer)) return null
+  const label = t('editor.layer.label', { name: layer.name, typ: t(`editor.layer.typ.${layer.type}`) })
+  return (
+    <g
+      id={`ebene-${layer.id}`}
+      // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- inside an SVG there is no <img>
+      role="img"
+      tabIndex={tabbable ? 0 : -1}
+      aria-roledescription={t('editor.layer.role')}
+      aria-label={label}
+      style={{ outline: 'none', touchAction: 'none' }}
+      onPointerDown={(event) => onGrab(event, layer.id)}
+      onDoubleClick={() => onOpen(layer.id)}
+      onFocus={() => onFocusLayer(layer.id)}
+    >
+      <ErrorBoundary fallback={<Broken layer={layer} />} resetKeys={[layer]}>
+        <LayerContent layer={layer} live={live} urls={urls} />
+      </ErrorBoundary>
+    </g>
+  )
+}
+
+/** Draws only when its own layer, its own frame or a picture changed; a drag leaves every other layer alone. */
+export const LayerView = memo(LayerViewRaw)
+
+interface ContentProps {
+  layer: Layer
+  live: Frame | null
+  urls: ReadonlyMap<string, string>
+}
+
+function LayerContent({ layer, live, urls }: ContentProps) {
+  const drawing = useDrawing()
+  const reshaped = live !== null && (live.w !== layer.w || live.h !== layer.h || live.rotation !== layer.rotation)
+  const shown = reshaped ? { ...layer, ...live } : layer
+  const { ops, box } = layoutLayer(shown, drawing)
+  // A layer that only moves is shifted as it stands: nothing is laid out again.
+  const shift = live && !reshaped ? `translate(${live.x - layer.x} ${live.y - layer.y})` : undefined
+  return (
+    <g transform={shift}>
+      <SheetOps ops={ops} urls={urls} />
+      <rect
+        x={box.x}
+        y={box.y}
+        width={box.w}
+        height={Math.max(box.h, HIT_MM)}
+        transform={rotation(shown)}
+        fill="transparent"
+      />
+    </g>
+  )
+}
+
+/** Thin lines can still be taken hold of, mm. */
+const HIT_MM = 2
+
+export function rotation({ x, y, w, h, rotation: degrees }: Frame): string | undefined {
+  return degrees === 0 ? undefined : `rotate(${degrees} ${x + w / 2} ${y + h / 2})`
+}
+
+/** A layer that cannot be drawn stays selectable, so that it can be mended or deleted (EDT-02). */
+function Broken({ layer }: { layer: Layer }) {
+  return (
+    <rect
+      x={layer.x}
+      y={layer.y}
+      width={layer.w}
+      height={layer.h}
+      fill="transparent"
+      stroke="red"
+      strokeWidth={0.4}
+      strokeDasharray="2 1"
+    />
+  )
+}

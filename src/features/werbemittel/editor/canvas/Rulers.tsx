@@ -1,0 +1,68 @@
+import { Box } from '@mui/material'
+import type { Mm } from '#src/contract/dokument.ts'
+import { BLEED_MM, dataRect } from '#src/domain/print/formats.ts'
+import { useEditorStore } from '../EditorContext.tsx'
+
+interface Props {
+  pxPerMm: number
+}
+
+/** Height of a ruler, px. */
+const RULER_PX = 18
+
+/** Rulers in mm at two edges of the sheet; they count from the trim corner, as printers do. */
+export function Rulers({ pxPerMm }: Props) {
+  const { w, h } = dataRect(useEditorStore().format)
+  return (
+    <>
+      <Ruler axis="x" length={w} pxPerMm={pxPerMm} />
+      <Ruler axis="y" length={h} pxPerMm={pxPerMm} />
+    </>
+  )
+}
+
+function Ruler({ axis, length, pxPerMm }: { axis: 'x' | 'y'; length: Mm; pxPerMm: number }) {
+  const size = length * pxPerMm
+  const marks = Array.from({ length: Math.floor((length - BLEED_MM) / 5) + 1 }, (_, index) => index * 5)
+  const labelEvery = pxPerMm < 2 ? 50 : pxPerMm > 6 ? 10 : 20
+  const along = axis === 'x'
+  return (
+    <Box
+      component="svg"
+      aria-hidden="true"
+      width={along ? size : RULER_PX}
+      height={along ? RULER_PX : size}
+      sx={{
+        position: 'absolute',
+        insetBlockStart: along ? -RULER_PX - 4 : 0,
+        insetInlineStart: along ? 0 : -RULER_PX - 4,
+        color: 'text.secondary',
+        fontSize: 9,
+      }}
+    >
+      {marks.map((mark) => {
+        const at = (mark + BLEED_MM) * pxPerMm
+        const tick = mark % 10 === 0 ? 6 : 3
+        return along ? (
+          <g key={mark}>
+            <line x1={at} x2={at} y1={RULER_PX} y2={RULER_PX - tick} stroke="currentColor" />
+            {mark % labelEvery === 0 && (
+              <text x={at} y={9} textAnchor="middle" fill="currentColor">
+                {mark}
+              </text>
+            )}
+          </g>
+        ) : (
+          <g key={mark}>
+            <line y1={at} y2={at} x1={RULER_PX} x2={RULER_PX - tick} stroke="currentColor" />
+            {mark % labelEvery === 0 && (
+              <text transform={`translate(9 ${at}) rotate(-90)`} textAnchor="middle" fill="currentColor">
+                {mark}
+              </text>
+            )}
+          </g>
+        )
+      })}
+    </Box>
+  )
+}

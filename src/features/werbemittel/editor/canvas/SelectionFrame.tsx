@@ -1,0 +1,127 @@
+import type { PointerEvent } from 'react'
+import { directionOf, type Frame, frameOf, type Handle, HANDLES } from '#src/domain/print/editor/geometry.ts'
+import type { Grip } from '#src/domain/print/editor/interaction.ts'
+import { liveFrame } from '#src/domain/print/editor/interaction.ts'
+import { layerRefusal, sizeRule } from '#src/domain/print/editor/rules.ts'
+import { selectedLayer } from '#src/domain/print/editor/session.ts'
+import { layoutLayer } from '#src/domain/print/layout.ts'
+import { useDrawing, useEditor } from '../EditorContext.tsx'
+import { GUIDE_COLORS } from './guideColors.ts'
+import { rotation } from './LayerView.tsx'
+
+interface Props {
+  pxPerMm: number
+  onGrab: (event: PointerEvent<SVGElement>, id: string, grip: Grip) => void
+}
+
+/** Drawn and caught size of a handle, CSS px (UX-24: at least 24). */
+const HANDLE_PX = 9
+const CATCH_PX = 24
+/** Distance of the turning handle from the frame, CSS px. */
+const TURN_PX = 26
+
+/** Frame, handles and snapping lines of the selected layer. */
+export function SelectionFrame({ pxPerMm, onGrab }: Props) {
+  const layer = useEditor(({ session }) => selectedLayer(session))
+  const nurLesen = useEditor(({ session }) => session.nurLesen)
+  const live = useEditor(({ session }) => liveFrame(session.interaction)?.frame ?? null)
+  const drawing = useDrawing()
+  if (!layer) return null
+  const shown = live ? { ...layer, ...live } : layer
+  const { box } = layoutLayer(shown, drawing)
+  const frame: Frame = { ...frameOf(shown), h: Math.max(shown.h, box.h) }
+  const sizable = !nurLesen && layerRefusal('groesse', layer) === null
+  const turnable = !nurLesen && layerRefusal('drehen', layer) === null
+  const { ratio } = sizeRule(layer)
+  const handles = ratio === 'immer' ? HANDLES.filter((handle) => handle.length === 2) : HANDLES
+  const color = GUIDE_COLORS.auswahl
+  return (
+    <g transform={rotation({ ...frameOf(shown) })} style={{ color }}>
+      <rect
+        x={frame.x}
+        y={frame.y}
+        width={frame.w}
+        height={frame.h}
+        fill="none"
+        stroke={color}
+        strokeWidth={1.5}
+        strokeDasharray={sizable ? undefined : '5 3'}
+        vectorEffect="non-scaling-stroke"
+        pointerEvents="none"
+      />
+      {turnable && <TurnHandle frame={frame} pxPerMm={pxPerMm} onGrab={(event) => onGrab(event, layer.id, 'drehen')} />}
+      {sizable &&
+        handles.map((handle) => (
+          <SizeHandle
+            key={handle}
+            handle={handle}
+            frame={frame}
+            pxPerMm={pxPerMm}
+            onGrab={(event) => onGrab(event, layer.id, handle)}
+          />
+        ))}
+    </g>
+  )
+}
+
+interface HandleProps {
+  frame: Frame
+  pxPerMm: number
+  onGrab: (event: PointerEvent<SVGElement>) => void
+}
+
+function SizeHandle({ handle, frame, pxPerMm, onGrab }: HandleProps & { handle: Handle }) {
+  const direction = directionOf(handle)
+  const x = frame.x + (frame.w * (direction.x + 1)) / 2
+  const y = frame.y + (frame.h * (direction.y + 1)) / 2
+  const drawn = HANDLE_PX / pxPerMm
+  // On a small layer neighbouring handles would catch each other's presses.
+  const room = Math.min(frame.w, frame.h) / 2
+  const caught = Math.max(drawn, Math.min(CATCH_PX / pxPerMm, room))
+  return (
+    <g onPointerDown={onGrab} style={{ cursor: cursorOf(handle, frame.rotation), touchAction: 'none' }}>
+      <rect x={x - caught / 2} y={y - caught / 2} width={caught} height={caught} fill="transparent" />
+      <rect
+        x={x - drawn / 2}
+        y={y - drawn / 2}
+        width={drawn}
+        height={drawn}
+        rx={drawn / 5}
+        fill="white"
+        stroke="currentColor"
+        strokeWidth={1.5}
+        vectorEffect="non-scaling-stroke"
+      />
+    </g>
+  )
+}
+
+function TurnHandle({ frame, pxPerMm, onGrab }: HandleProps) {
+  const x = frame.x + frame.w / 2
+  const y = frame.y - TURN_PX / pxPerMm
+  const radius = HANDLE_PX / 2 / pxPerMm
+  return (
+    <g onPointerDown={onGrab} style={{ cursor: 'grab', touchAction: 'none' }}>
+      <line x1={x} y1={frame.y} x2={x} y2={y} stroke="currentColor" vectorEffect="non-scaling-stroke" />
+      <circle cx={x} cy={y} r={CATCH_PX / 2 / pxPerMm} fill="transparent" />
+      <circle
+        cx={x}
+        cy={y}
+        r={radius}
+        fill="white"
+        stroke="currentColor"
+        strokeWidth={1.5}
+        vectorEffect="non-scaling-stroke"
+      />
+    </g>
+  )
+}
+
+const CURSORS = ['ns-resize', 'nesw-resize', 'ew-resize', 'nwse-resize'] as const
+
+/** The double arrow that lies along the pull, also on a turned layer. */
+function cursorOf(handle: Handle, degrees: number): string {
+  const { x, y } = directionOf(handle)
+  const angle = (Math.atan2(x, -y) * 180) / Math.PI + degrees
+  return CURSORS[((Math.round(angle / 45) % 4) + 4) % 4] ?? 'move'
+}

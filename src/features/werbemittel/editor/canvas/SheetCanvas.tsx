@@ -1,0 +1,109 @@
+import { type PointerEvent, useRef } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { Seite } from '#src/contract/dokument.ts'
+import type { Grip } from '#src/domain/print/editor/interaction.ts'
+import type { Point } from '#src/domain/print/editor/geometry.ts'
+import { pageOf } from '#src/domain/print/editor/operations.ts'
+import { dataRect } from '#src/domain/print/formats.ts'
+import { backgroundOps } from '#src/domain/print/layout.ts'
+import { printOrder } from '#src/domain/print/layers.ts'
+import { assetIdsOf, useAssetUrls } from '#src/entities/werbemittel/assetUrls.ts'
+import { SheetOps } from '#src/entities/werbemittel/SheetOps.tsx'
+import { useEditor, useEditorParts } from '../EditorContext.tsx'
+import { useCanvasKeys } from '../useCanvasKeys.ts'
+import { REAL_PX_PER_MM } from '../view.ts'
+import { Guides } from './Guides.tsx'
+import { LayerView } from './LayerView.tsx'
+import { SelectionFrame } from './SelectionFrame.tsx'
+
+interface Props {
+  /** Picture of this page of an uploaded PDF, under everything. */
+  unterlage: string | null
+  /** Double click on a layer: its text is taken up. */
+  onOpenText: (id: string) => void
+}
+
+/** The sheet with its layers, guides and the frame of what is selected. All lengths inside are mm. */
+export function SheetCanvas({ unterlage, onOpenText }: Props) {
+  const { t } = useTranslation('werbemittel')
+  const { store, loadAsset } = useEditorParts()
+  const seite = useEditor(({ session }) => pageOf(session.history.present.dokument, session.history.seite))
+  const auswahl = useEditor(({ session }) => session.history.present.auswahl)
+  const zoom = useEditor(({ view }) => view.zoom)
+  const svg = useRef<SVGSVGElement>(null)
+  const urls = useAssetUrls(seite ? assetIdsOf([seite]) : [], loadAsset)
+  const keys = useCanvasKeys(svg)
+  const { w, h } = dataRect(store.format)
+  const pxPerMm = zoom * REAL_PX_PER_MM
+
+  const grab = (event: PointerEvent<SVGElement>, id: string, grip: Grip = 'flaeche') => {
+    if (event.button !== 0 || !svg.current) return
+    event.stopPropagation()
+    svg.current.setPointerCapture?.(event.pointerId)
+    store.press({ id, grip, at: pointIn(svg.current, event, w), pxPerMm })
+  }
+  const move = (event: PointerEvent<SVGSVGElement>) => {
+    if (store.state.session.interaction.t === 'idle') return
+    const modifiers = { gebunden: event.shiftKey, frei: event.altKey || event.ctrlKey || event.metaKey }
+    store.drag(pointIn(event.currentTarget, event, w), modifiers)
+  }
+  if (!seite) return null
+  const layers = printOrder(seite.layers)
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- an application takes pointer and keys
+    <svg
+      ref={svg}
+      role="application"
+      aria-label={t('editor.sheet', { seite: t(`seite.${seite.side}`) })}
+      aria-describedby="editor-tasten"
+      viewBox={`0 0 ${w} ${h}`}
+      style={{ display: 'block', inlineSize: w * pxPerMm, blockSize: h * pxPerMm, overflow: 'visible' }}
+      onPointerDown={() => store.select(null)}
+      onPointerMove={move}
+      onPointerUp={() => store.release()}
+      onPointerCancel={() => store.cancel()}
+      onKeyDown={keys}
+    >
+      <clipPath id="editor-datenformat">
+        <rect width={w} height={h} />
+      </clipPath>
+      <g clipPath="url(#editor-datenformat)" lang="de">
+        <Paper seite={seite} unterlage={unterlage} />
+        {layers.map((layer, index) => (
+          <LayerView
+            key={layer.id}
+            layer={layer}
+            urls={urls}
+            tabbable={auswahl === null ? index === 0 : layer.id === auswahl}
+            onGrab={grab}
+            onFocusLayer={(id) => store.select(id)}
+            onOpen={onOpenText}
+          />
+        ))}
+      </g>
+      <Guides seite={seite} pxPerMm={pxPerMm} />
+      <SelectionFrame pxPerMm={pxPerMm} onGrab={grab} />
+    </svg>
+  )
+}
+
+/** The pointer in mm of the data format; the box on screen also counts a zoom that is under way. */
+function pointIn(svg: SVGSVGElement, event: PointerEvent, widthMm: number): Point {
+  const box = svg.getBoundingClientRect()
+  const pxPerMm = box.width > 0 ? box.width / widthMm : REAL_PX_PER_MM
+  return { x: (event.clientX - box.left) / pxPerMm, y: (event.clientY - box.top) / pxPerMm }
+}
+
+function Paper({ seite, unterlage }: { seite: Seite; unterlage: string | null }) {
+  const { store } = useEditorParts()
+  const { w, h } = dataRect(store.format)
+  return (
+    <>
+      <rect width={w} height={h} fill="white" />
+      <SheetOps ops={backgroundOps(seite, store.format)} urls={NO_URLS} />
+      {unterlage !== null && <image href={unterlage} width={w} height={h} preserveAspectRatio="none" />}
+    </>
+  )
+}
+
+const NO_URLS: ReadonlyMap<string, string> = new Map()

@@ -1,0 +1,152 @@
+import type { Asset, FormatId, SeitenName } from '#src/contract/dokument.ts'
+import type { Werbemittel } from '#src/contract/werbemittel.ts'
+import type { Empfaenger } from '#src/contract/zielgruppe.ts'
+import type { Point } from '#src/domain/print/editor/geometry.ts'
+import type { Modifiers } from '#src/domain/print/editor/interaction.ts'
+import type { Dokument } from '#src/domain/print/editor/operations.ts'
+import {
+  cancelGesture,
+  type Command,
+  dragTo,
+  type EditorSession,
+  execute,
+  openSession,
+  type Press,
+  press,
+  redoStep,
+  release,
+  replaceDokument,
+  selectLayer,
+  showSide,
+  undoStep,
+} from '#src/domain/print/editor/session.ts'
+import { DEFAULT_VIEW, type View } from './view.ts'
+
+export interface EditorState {
+  session: EditorSession
+  bezeichnung: string
+  assets: readonly Asset[]
+  view: View
+  /** null: the example recipient of the layout. */
+  empfaenger: Empfaenger | null
+  /** Layer whose text the text field should take up. */
+  schreiben: string | null
+}
+
+/** What the autosave stores; a new object for every change. */
+export interface Entwurf {
+  bezeichnung: string
+  dokument: Dokument
+}
+
+/**
+ * State of one editor window, outside React: a drag changes it on every frame and only the layer under way, its frame
+ * and the lines may draw again.
+ */
+export class EditorStore {
+  readonly format: FormatId
+  readonly #now: () => number
+  readonly #listeners = new Set<() => void>()
+  #state: EditorState
+
+  constructor(werbemittel: Werbemittel, nurLesen: boolean, now: () => number) {
+    this.format = werbemittel.format
+    this.#now = now
+    this.#state = {
+      session: openSession(werbemittel.format, werbemittel.seiten, nurLesen),
+      bezeichnung: werbemittel.bezeichnung,
+      assets: werbemittel.assets,
+      view: DEFAULT_VIEW,
+      empfaenger: null,
+      schreiben: null,
+    }
+  }
+
+  get state(): EditorState {
+    return this.#state
+  }
+
+  readonly subscribe = (listener: () => void): (() => void) => {
+    this.#listeners.add(listener)
+    return () => this.#listeners.delete(listener)
+  }
+
+  #set(change: Partial<EditorState>): void {
+    this.#state = { ...this.#state, ...change }
+    for (const listener of this.#listeners) listener()
+  }
+
+  #session(session: EditorSession): void {
+    if (session !== this.#state.session) this.#set({ session })
+  }
+
+  /** Runs a command as one undoable step. */
+  execute(name: string, run: Command['run'], mergeKey?: string): void {
+    const command = { name, run, at: this.#now(), ...(mergeKey === undefined ? {} : { mergeKey }) }
+    this.#session(execute(this.#state.session, command))
+  }
+
+  select(id: string | null): void {
+    this.#session(selectLayer(this.#state.session, id))
+  }
+
+  showSide(side: SeitenName): void {
+    this.#session(showSide(this.#state.session, side))
+  }
+
+  undo(): void {
+    this.#session(undoStep(this.#state.session))
+  }
+
+  redo(): void {
+    this.#session(redoStep(this.#state.session))
+  }
+
+  press(grip: Press): void {
+    this.#session(press(this.#state.session, grip))
+  }
+
+  drag(at: Point, modifiers: Modifiers): void {
+    this.#session(dragTo(this.#state.session, at, modifiers))
+  }
+
+  release(): void {
+    this.#session(release(this.#state.session, this.#now()))
+  }
+
+  cancel(): void {
+    this.#session(cancelGesture(this.#state.session))
+  }
+
+  /** Opens the text field of a layer, or closes it. */
+  write(id: string | null): void {
+    if (id !== null) this.select(id)
+    this.#set({ schreiben: id })
+  }
+
+  rename(bezeichnung: string): void {
+    this.#set({ bezeichnung })
+  }
+
+  addAsset(asset: Asset): void {
+    this.#set({ assets: [...this.#state.assets.filter(({ id }) => id !== asset.id), asset] })
+  }
+
+  setView(change: Partial<View>): void {
+    this.#set({ view: { ...this.#state.view, ...change } })
+  }
+
+  setEmpfaenger(empfaenger: Empfaenger | null): void {
+    this.#set({ empfaenger })
+  }
+
+  /** Takes over what someone else stored; the own steps back end here. */
+  replace(werbemittel: Werbemittel): void {
+    this.#set({
+      session: replaceDokument(this.#state.session, werbemittel.seiten),
+      bezeichnung: werbemittel.bezeichnung,
+      assets: werbemittel.assets,
+      schreiben: null,
+    })
+  }
+}

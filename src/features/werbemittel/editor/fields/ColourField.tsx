@@ -1,0 +1,133 @@
+import { Box, Button, ButtonBase, Popover, Typography } from '@mui/material'
+import { type MouseEvent, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { Farbe } from '#src/contract/dokument.ts'
+import { farbName, hexToCmyk, PALETTE, sameFarbe, toCmyk } from '#src/domain/print/editor/farben.ts'
+import { toCss } from '#src/domain/print/farbe.ts'
+import { NumberField } from './NumberField.tsx'
+
+interface Props {
+  label: string
+  value: Farbe | undefined
+  disabled?: boolean
+  /** Set: "none" can be chosen. */
+  onClear?: () => void
+  onCommit: (farbe: Farbe) => void
+}
+
+/** A printing colour: palette, inks in per cent, or taken from the screen. */
+export function ColourField({ label, value, disabled = false, onClear, onCommit }: Props) {
+  const { t } = useTranslation('werbemittel')
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null)
+  const name = value ? farbName(value) : t('editor.colour.none')
+  return (
+    <>
+      <Button
+        color="inherit"
+        variant="outlined"
+        disabled={disabled}
+        aria-haspopup="dialog"
+        onClick={(event: MouseEvent<HTMLElement>) => setAnchor(event.currentTarget)}
+        startIcon={<Swatch farbe={value} />}
+        sx={{ justifyContent: 'flex-start', minInlineSize: 0, borderColor: 'kante' }}
+      >
+        <Box component="span" sx={{ overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' }}>
+          {label}: {name}
+        </Box>
+      </Button>
+      <Popover
+        open={anchor !== null}
+        anchorEl={anchor}
+        onClose={() => setAnchor(null)}
+        anchorOrigin={{ vertical: 'bottom', horizontal: 'left' }}
+        slotProps={{ paper: { 'aria-label': label, role: 'dialog', lang: 'de', sx: { padding: 2, inlineSize: 272 } } }}
+      >
+        <Picker value={value} onCommit={onCommit} />
+        {onClear && value !== undefined && (
+          <Button
+            size="small"
+            sx={{ marginBlockStart: 1 }}
+            onClick={() => {
+              onClear()
+              setAnchor(null)
+            }}
+          >
+            {t('editor.colour.remove')}
+          </Button>
+        )}
+      </Popover>
+    </>
+  )
+}
+
+function Swatch({ farbe }: { farbe: Farbe | undefined }) {
+  return (
+    <Box
+      component="span"
+      sx={{
+        inlineSize: 20,
+        blockSize: 20,
+        borderRadius: '4px',
+        border: 1,
+        borderColor: 'kante',
+        background: farbe
+          ? toCss(farbe)
+          : 'linear-gradient(135deg, transparent 47%, currentColor 47% 53%, transparent 53%)',
+      }}
+    />
+  )
+}
+
+function Picker({ value, onCommit }: Pick<Props, 'value' | 'onCommit'>) {
+  const { t } = useTranslation('werbemittel')
+  const inks = value ? toCmyk(value) : { c: 0, m: 0, y: 0, k: 0 }
+  return (
+    <Box sx={{ display: 'grid', gap: 2 }}>
+      <Box sx={{ display: 'grid', gridTemplateColumns: 'repeat(8, 1fr)', gap: 0.5 }}>
+        {PALETTE.map((entry) => (
+          <ButtonBase
+            key={entry.name}
+            aria-label={entry.name}
+            title={entry.name}
+            aria-pressed={sameFarbe(entry.farbe, value)}
+            onClick={() => onCommit(entry.farbe)}
+            sx={{
+              blockSize: 28,
+              borderRadius: '6px',
+              border: 1,
+              borderColor: 'divider',
+              background: toCss(entry.farbe),
+              '&[aria-pressed=true]': { outline: 2, outlineColor: 'primary.main', outlineOffset: 1 },
+            }}
+          />
+        ))}
+      </Box>
+      <Box sx={{ display: 'grid', gridTemplateColumns: 'repeat(4, 1fr)', gap: 0.5 }}>
+        {(['c', 'm', 'y', 'k'] as const).map((key) => (
+          <NumberField
+            key={key}
+            label={key.toUpperCase()}
+            value={Math.round(inks[key] * 100)}
+            min={0}
+            max={100}
+            onCommit={(percent) => onCommit({ ...inks, [key]: percent / 100 })}
+          />
+        ))}
+      </Box>
+      <Box component="label" sx={{ display: 'flex', alignItems: 'center', gap: 1, cursor: 'pointer' }}>
+        <input
+          type="color"
+          value={toCss(inks)}
+          onChange={(event) => {
+            const farbe = hexToCmyk(event.target.value)
+            if (farbe) onCommit(farbe)
+          }}
+        />
+        <Typography variant="body2">{t('editor.colour.custom')}</Typography>
+      </Box>
+      <Typography variant="caption" color="text.secondary">
+        {t('editor.colour.hint')}
+      </Typography>
+    </Box>
+  )
+}

@@ -1,0 +1,41 @@
+import { Box, Button, Typography } from '@mui/material'
+import { CircleCheck } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import type { Befund } from '#src/contract/dokument.ts'
+import { BefundList } from '../../components/BefundList.tsx'
+import { useEditorStore } from '../EditorContext.tsx'
+
+/** What stands in the way of printing, most serious first; leads to the layer. */
+export function FindingsPanel({ befunde }: { befunde: readonly Befund[] }) {
+  const { t } = useTranslation('werbemittel')
+  const store = useEditorStore()
+  const show = (befund: Befund) => {
+    if (befund.seite) store.showSide(befund.seite)
+    if (befund.layerId !== undefined) store.select(befund.layerId)
+  }
+  if (befunde.length === 0) {
+    return (
+      <Box component="output" sx={{ display: 'grid', justifyItems: 'center', gap: 1, padding: 4, textAlign: 'center' }}>
+        <Box component={CircleCheck} size={28} aria-hidden sx={{ color: 'success.main' }} />
+        <Typography variant="subtitle2">{t('editor.findings.none')}</Typography>
+        <Typography variant="body2" color="text.secondary">
+          {t('editor.findings.noneText')}
+        </Typography>
+      </Box>
+    )
+  }
+  return (
+    <Box sx={{ padding: 2 }}>
+      <BefundList
+        befunde={befunde}
+        action={(befund) =>
+          befund.seite !== undefined || befund.layerId !== undefined ? (
+            <Button size="small" onClick={() => show(befund)}>
+              {t('editor.findings.show')}
+            </Button>
+          ) : null
+        }
+      />
+    </Box>
+  )
+}

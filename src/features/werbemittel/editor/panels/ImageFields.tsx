@@ -1,0 +1,139 @@
+import { Alert, Box, Button, MenuItem, Slider, TextField, Typography } from '@mui/material'
+import { FlipHorizontal2, FlipVertical2, Maximize } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import type { ImageLayer } from '#src/contract/dokument.ts'
+import { GUT_DPI, layerDpi, MINDEST_DPI, zoomedCrop } from '#src/domain/print/editor/images.ts'
+import { frameCommand } from '#src/domain/print/editor/session.ts'
+import { dataRect } from '#src/domain/print/formats.ts'
+import { useEditor, useEditorStore } from '../EditorContext.tsx'
+import { FieldGrid } from '../fields/FieldGrid.tsx'
+import { useLayerChange, useNurLesen } from './useLayerChange.ts'
+
+/** Sharpness, part and look of a picture. */
+export function ImageFields({ layer }: { layer: ImageLayer }) {
+  const { t } = useTranslation('werbemittel')
+  const store = useEditorStore()
+  const change = useLayerChange(layer)
+  const disabled = useNurLesen() || layer.locked.content
+  const asset = useEditor(({ assets }) => assets.find(({ id }) => id === layer.assetId))
+  const fill = () =>
+    store.execute(
+      t('editor.step.fill'),
+      frameCommand(layer.id, () => ({ ...dataRect(store.format), rotation: 0 })),
+    )
+  return (
+    <>
+      {asset && <Sharpness dpi={layerDpi(layer, asset)} name={asset.name} px={asset.px} />}
+      <FieldGrid title={t('editor.image.part')} columns={1}>
+        <TextField
+          select
+          size="small"
+          label={t('editor.image.fit')}
+          value={layer.fit}
+          disabled={disabled}
+          onChange={(event) =>
+            change(t('editor.step.image'), { fit: event.target.value === 'einpassen' ? 'einpassen' : 'fuellen' })
+          }
+        >
+          <MenuItem value="fuellen">{t('editor.image.fits.fuellen')}</MenuItem>
+          <MenuItem value="einpassen">{t('editor.image.fits.einpassen')}</MenuItem>
+        </TextField>
+        <CropSliders layer={layer} disabled={disabled} />
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+          <Button
+            size="small"
+            variant="outlined"
+            disabled={disabled}
+            startIcon={<FlipHorizontal2 size={16} />}
+            onClick={() => change(t('editor.step.image'), { flipX: !layer.flipX })}
+          >
+            {t('editor.image.flipX')}
+          </Button>
+          <Button
+            size="small"
+            variant="outlined"
+            disabled={disabled}
+            startIcon={<FlipVertical2 size={16} />}
+            onClick={() => change(t('editor.step.image'), { flipY: !layer.flipY })}
+          >
+            {t('editor.image.flipY')}
+          </Button>
+          <Button size="small" variant="outlined" disabled={disabled} startIcon={<Maximize size={16} />} onClick={fill}>
+            {t('editor.image.toBleed')}
+          </Button>
+        </Box>
+        <TextField
+          size="small"
+          label={t('editor.image.alt')}
+          value={layer.alt}
+          disabled={disabled}
+          helperText={t('editor.image.altHint')}
+          slotProps={{ htmlInput: { maxLength: 300 } }}
+          onChange={(event) => change(t('editor.step.image'), { alt: event.target.value }, `alt-${layer.id}`)}
+        />
+      </FieldGrid>
+    </>
+  )
+}
+
+interface SharpnessProps {
+  dpi: number
+  name: string
+  px: readonly [number, number]
+}
+
+function Sharpness({ dpi, name, px }: SharpnessProps) {
+  const { t } = useTranslation('werbemittel')
+  const level = dpi < MINDEST_DPI ? 'error' : dpi < GUT_DPI ? 'warning' : 'success'
+  return (
+    <Alert severity={level} variant="outlined" sx={{ paddingBlock: 0.25 }}>
+      <Typography variant="subtitle2">{t('editor.image.dpi', { dpi })}</Typography>
+      <Typography variant="body2">{t(`editor.image.sharpness.${level}`)}</Typography>
+      <Typography variant="caption" color="text.secondary" sx={{ overflowWrap: 'anywhere' }}>
+        {t('editor.image.source', { name, w: px[0], h: px[1] })}
+      </Typography>
+    </Alert>
+  )
+}
+
+function CropSliders({ layer, disabled }: { layer: ImageLayer; disabled: boolean }) {
+  const { t } = useTranslation('werbemittel')
+  const change = useLayerChange(layer)
+  const { crop } = layer
+  const zoom = 1 / Math.min(crop.w, crop.h)
+  const centre = { x: crop.x + crop.w / 2, y: crop.y + crop.h / 2 }
+  const set = (nextZoom: number, nextCentre: { x: number; y: number }) =>
+    change(t('editor.step.image'), { crop: zoomedCrop(nextZoom, nextCentre) }, `ausschnitt-${layer.id}`)
+  const percent = (value: number) => `${Math.round(value * 100)} %`
+  const sliders = [
+    { key: 'zoom', value: zoom, min: 1, max: 5, onSet: (value: number) => set(value, centre) },
+    { key: 'cropX', value: centre.x, min: 0, max: 1, onSet: (x: number) => set(zoom, { ...centre, x }) },
+    { key: 'cropY', value: centre.y, min: 0, max: 1, onSet: (y: number) => set(zoom, { ...centre, y }) },
+  ] as const
+  return (
+    <Box sx={{ display: 'grid', gap: 0.5 }}>
+      {sliders.map(({ key, value, min, max, onSet }) => (
+        <Box
+          key={key}
+          sx={{ display: 'grid', gridTemplateColumns: '88px 1fr', alignItems: 'center', gap: 1.5, paddingInlineEnd: 1 }}
+        >
+          <Typography variant="body2" id={`bild-${key}`}>
+            {t(`editor.image.${key}`)}
+          </Typography>
+          <Slider
+            size="small"
+            aria-labelledby={`bild-${key}`}
+            value={value}
+            min={min}
+            max={max}
+            step={0.01}
+            disabled={disabled || (key !== 'zoom' && zoom <= 1.001)}
+            valueLabelDisplay="auto"
+            valueLabelFormat={percent}
+            onChange={(_event, next) => onSet(Array.isArray(next) ? (next[0] ?? value) : next)}
+          />
+        </Box>
+      ))}
+    </Box>
+  )
+}

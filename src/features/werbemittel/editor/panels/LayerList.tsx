@@ -1,0 +1,212 @@
+import { Box, ButtonBase, IconButton, TextField, Tooltip, Typography } from '@mui/material'
+import {
+  ArrowDown,
+  ArrowUp,
+  Eye,
+  EyeOff,
+  Image as ImageIcon,
+  Lock,
+  LockOpen,
+  type LucideIcon,
+  MapPin,
+  Pencil,
+  QrCode,
+  ShieldCheck,
+  Square,
+  SquareDashed,
+  Type,
+} from 'lucide-react'
+import { type ReactNode, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { Layer, LayerType } from '#src/contract/dokument.ts'
+import { orderLayer, pageOf, renameLayer, setLocked, setVisible } from '#src/domain/print/editor/operations.ts'
+import { istGesperrt, layerRefusal } from '#src/domain/print/editor/rules.ts'
+import { isPrinted } from '#src/domain/print/layout.ts'
+import { printOrder } from '#src/domain/print/layers.ts'
+import { useEditor, useEditorStore } from '../EditorContext.tsx'
+import { useNurLesen } from './useLayerChange.ts'
+
+const ICONS: Record<LayerType, LucideIcon> = {
+  text: Type,
+  bild: ImageIcon,
+  form: Square,
+  qrcode: QrCode,
+  datenschutz: ShieldCheck,
+  zone: SquareDashed,
+  empfaenger: MapPin,
+}
+
+/** All layers of the page, the topmost first. */
+export function LayerList() {
+  const { t } = useTranslation('werbemittel')
+  const seite = useEditor(({ session }) => pageOf(session.history.present.dokument, session.history.seite))
+  if (!seite) return null
+  return (
+    <Box component="ul" aria-label={t('editor.layers.title')} sx={{ listStyle: 'none', margin: 0, padding: 1 }}>
+      {printOrder(seite.layers)
+        .toReversed()
+        .map((layer) => (
+          <LayerRow key={layer.id} layer={layer} />
+        ))}
+    </Box>
+  )
+}
+
+function LayerRow({ layer }: { layer: Layer }) {
+  const { t } = useTranslation('werbemittel')
+  const store = useEditorStore()
+  const selected = useEditor(({ session }) => session.history.present.auswahl === layer.id)
+  const [renaming, setRenaming] = useState(false)
+  const nurLesen = useNurLesen()
+  const Icon = ICONS[layer.type]
+  const shown = isPrinted(layer)
+  return (
+    <Box
+      component="li"
+      sx={{
+        display: 'flex',
+        alignItems: 'center',
+        borderRadius: 1,
+        bgcolor: selected ? 'action.selected' : undefined,
+        '& .nur-bei-bedarf': { opacity: selected ? 1 : 0 },
+        '&:hover .nur-bei-bedarf, &:focus-within .nur-bei-bedarf': { opacity: 1 },
+        '@media (hover: none)': { '& .nur-bei-bedarf': { opacity: 1 } },
+      }}
+    >
+      {renaming ? (
+        <RenameField layer={layer} onDone={() => setRenaming(false)} />
+      ) : (
+        <ButtonBase
+          aria-pressed={selected}
+          onClick={() => store.select(layer.id)}
+          onDoubleClick={() => setRenaming(layerRefusal('umbenennen', layer) === null && !nurLesen)}
+          sx={{
+            flex: 1,
+            minInlineSize: 0,
+            gap: 1,
+            padding: 1,
+            justifyContent: 'flex-start',
+            borderRadius: 1,
+            opacity: shown ? 1 : 0.55,
+          }}
+        >
+          <Icon size={18} aria-hidden style={{ flexShrink: 0 }} />
+          <Typography variant="body2" noWrap component="span">
+            {layer.name}
+          </Typography>
+        </ButtonBase>
+      )}
+      {layer.system === undefined && !nurLesen && (
+        <Box className="nur-bei-bedarf" sx={{ display: 'flex' }}>
+          <RowButton label={t('editor.layers.rename', { name: layer.name })} onClick={() => setRenaming(true)}>
+            <Pencil size={16} />
+          </RowButton>
+          <RowButton
+            label={t('editor.layers.up', { name: layer.name })}
+            onClick={() =>
+              store.execute(t('editor.action.nachVorn'), (dokument) => orderLayer(dokument, layer.id, 'nachVorn'))
+            }
+          >
+            <ArrowUp size={16} />
+          </RowButton>
+          <RowButton
+            label={t('editor.layers.down', { name: layer.name })}
+            onClick={() =>
+              store.execute(t('editor.action.nachHinten'), (dokument) => orderLayer(dokument, layer.id, 'nachHinten'))
+            }
+          >
+            <ArrowDown size={16} />
+          </RowButton>
+        </Box>
+      )}
+      <LayerSwitches layer={layer} shown={shown} />
+    </Box>
+  )
+}
+
+function LayerSwitches({ layer, shown }: { layer: Layer; shown: boolean }) {
+  const { t } = useTranslation('werbemittel')
+  const store = useEditorStore()
+  const nurLesen = useNurLesen()
+  const gesperrt = istGesperrt(layer)
+  const hideRefusal = layerRefusal('ausblenden', layer)
+  const lockRefusal = layerRefusal('sperren', layer)
+  const lockName = t(gesperrt ? 'editor.layers.unlock' : 'editor.layers.lock', { name: layer.name })
+  const eyeName = t(shown ? 'editor.layers.hide' : 'editor.layers.show', { name: layer.name })
+  return (
+    <>
+      {lockRefusal === null ? (
+        <RowButton
+          label={lockName}
+          disabled={nurLesen}
+          onClick={() => store.execute(lockName, (dokument) => setLocked(dokument, layer.id, !gesperrt))}
+        >
+          {gesperrt ? <Lock size={16} /> : <LockOpen size={16} />}
+        </RowButton>
+      ) : (
+        <RowButton label={lockRefusal} disabled onClick={() => undefined}>
+          <Lock size={16} />
+        </RowButton>
+      )}
+      <RowButton
+        label={hideRefusal ?? eyeName}
+        disabled={nurLesen || hideRefusal !== null}
+        onClick={() => store.execute(eyeName, (dokument) => setVisible(dokument, layer.id, !shown))}
+      >
+        {shown ? <Eye size={16} /> : <EyeOff size={16} />}
+      </RowButton>
+    </>
+  )
+}
+
+interface RowButtonProps {
+  label: string
+  disabled?: boolean
+  onClick: () => void
+  children: ReactNode
+}
+
+function RowButton({ label, disabled = false, onClick, children }: RowButtonProps) {
+  return (
+    <Tooltip title={label}>
+      <span>
+        <IconButton size="small" aria-label={label} disabled={disabled} onClick={onClick}>
+          {children}
+        </IconButton>
+      </span>
+    </Tooltip>
+  )
+}
+
+/** The field takes the focus when it appears: it was just asked for. */
+function focusOnce(input: HTMLInputElement | null): void {
+  input?.focus()
+}
+
+function RenameField({ layer, onDone }: { layer: Layer; onDone: () => void }) {
+  const { t } = useTranslation('werbemittel')
+  const store = useEditorStore()
+  const [name, setName] = useState(layer.name)
+  const commit = () => {
+    store.execute(t('editor.step.rename'), (dokument) => renameLayer(dokument, layer.id, name))
+    onDone()
+  }
+  return (
+    <TextField
+      size="small"
+      data-eigenes-rueckgaengig
+      inputRef={focusOnce}
+      fullWidth
+      value={name}
+      onChange={(event) => setName(event.target.value)}
+      onBlur={commit}
+      onKeyDown={(event) => {
+        if (event.key === 'Enter') commit()
+        if (event.key === 'Escape') onDone()
+      }}
+      slotProps={{
+        htmlInput: { 'aria-label': t('editor.layers.name'), maxLength: 120 },
+      }}
+    />
+  )
+}

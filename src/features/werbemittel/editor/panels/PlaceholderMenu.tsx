@@ -1,0 +1,47 @@
+import { Button, ListItemText, Menu, MenuItem } from '@mui/material'
+import { Braces } from 'lucide-react'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { PLATZHALTER, type PlatzhalterKey } from '#src/contract/dokument.ts'
+import { BEISPIEL_EMPFAENGER, platzhalterWert } from '#src/domain/print/beispiel.ts'
+
+interface Props {
+  disabled: boolean
+  onInsert: (key: PlatzhalterKey) => void
+}
+
+/** Placeholders with what they print for the example recipient. */
+export function PlaceholderMenu({ disabled, onInsert }: Props) {
+  const { t } = useTranslation('werbemittel')
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null)
+  return (
+    <>
+      <Button
+        size="small"
+        disabled={disabled}
+        startIcon={<Braces size={16} />}
+        aria-haspopup="menu"
+        onClick={(event) => setAnchor(event.currentTarget)}
+      >
+        {t('editor.placeholder.insert')}
+      </Button>
+      <Menu open={anchor !== null} anchorEl={anchor} onClose={() => setAnchor(null)} disableRestoreFocus>
+        {PLATZHALTER.map((key) => (
+          <MenuItem
+            key={key}
+            lang="de"
+            onClick={() => {
+              setAnchor(null)
+              onInsert(key)
+            }}
+          >
+            <ListItemText
+              primary={t(`editor.placeholder.${key}`)}
+              secondary={platzhalterWert(BEISPIEL_EMPFAENGER, key) || t('editor.placeholder.empty')}
+            />
+          </MenuItem>
+        ))}
+      </Menu>
+    </>
+  )
+}

@@ -1,0 +1,84 @@
+import { Alert, FormControlLabel, MenuItem, Switch, TextField } from '@mui/material'
+import { useTranslation } from 'react-i18next'
+import { QR_INHALT_TYPEN, type QrLayer } from '#src/contract/dokument.ts'
+import { setVisible } from '#src/domain/print/editor/operations.ts'
+import { qrMatrixOf } from '#src/domain/print/layerOps.ts'
+import { moduleMm, QR_MIN_MODULE_MM, qrText } from '#src/domain/print/qr.ts'
+import { useEditorStore } from '../EditorContext.tsx'
+import { FieldGrid } from '../fields/FieldGrid.tsx'
+import { useLayerChange, useNurLesen } from './useLayerChange.ts'
+
+/** On or off, and what the code says. */
+export function QrFields({ layer }: { layer: QrLayer }) {
+  const { t } = useTranslation('werbemittel')
+  const store = useEditorStore()
+  const change = useLayerChange(layer)
+  const nurLesen = useNurLesen()
+  const several = layer.inhaltTyp === 'text' || layer.inhaltTyp === 'vcard'
+  return (
+    <FieldGrid title={t('editor.qr.title')} columns={1}>
+      <FormControlLabel
+        control={
+          <Switch
+            checked={layer.enabled}
+            disabled={nurLesen}
+            onChange={(_event, on) =>
+              store.execute(t(on ? 'editor.step.qrOn' : 'editor.step.qrOff'), (dokument) =>
+                setVisible(dokument, layer.id, on),
+              )
+            }
+          />
+        }
+        label={t('editor.qr.enabled')}
+      />
+      <TextField
+        select
+        size="small"
+        label={t('editor.qr.type')}
+        value={layer.inhaltTyp}
+        disabled={nurLesen || !layer.enabled}
+        onChange={(event) =>
+          change(t('editor.step.qr'), {
+            inhaltTyp: QR_INHALT_TYPEN.find((typ) => typ === event.target.value) ?? 'website',
+          })
+        }
+      >
+        {QR_INHALT_TYPEN.map((typ) => (
+          <MenuItem key={typ} value={typ}>
+            {t(`editor.qr.types.${typ}`)}
+          </MenuItem>
+        ))}
+      </TextField>
+      <TextField
+        size="small"
+        label={t(`editor.qr.content.${layer.inhaltTyp}`)}
+        value={layer.inhalt}
+        multiline={several}
+        minRows={several ? 3 : 1}
+        disabled={nurLesen || !layer.enabled}
+        placeholder={t(`editor.qr.example.${layer.inhaltTyp}`)}
+        slotProps={{ htmlInput: { maxLength: 1000, spellCheck: false, dir: 'ltr' } }}
+        onChange={(event) => change(t('editor.step.qr'), { inhalt: event.target.value }, `qr-${layer.id}`)}
+      />
+      {layer.enabled && <QrCheck layer={layer} />}
+    </FieldGrid>
+  )
+}
+
+/** Says at once whether the code can be read when printed at its size. */
+function QrCheck({ layer }: { layer: QrLayer }) {
+  const { t } = useTranslation('werbemittel')
+  if (layer.inhalt.trim() === '') return <Alert severity="warning">{t('editor.qr.missing')}</Alert>
+  const { matrix, grund } = qrMatrixOf(layer, null)
+  if (grund !== null) return <Alert severity="error">{grund}</Alert>
+  if (moduleMm(layer.w, matrix.length) < QR_MIN_MODULE_MM) {
+    return <Alert severity="error">{t('editor.qr.tooFine')}</Alert>
+  }
+  const text = qrText(layer.inhaltTyp, layer.inhalt)
+  const opens = layer.inhaltTyp === 'website' && text.ok
+  return (
+    <Alert severity="success" variant="outlined" sx={{ overflowWrap: 'anywhere' }}>
+      {opens ? t('editor.qr.opens', { url: text.text }) : t('editor.qr.readable')}
+    </Alert>
+  )
+}

@@ -1,0 +1,114 @@
+import { Box, TextField, Typography } from '@mui/material'
+import { useEffect, useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { PlatzhalterKey, TextLayer } from '#src/contract/dokument.ts'
+import {
+  fromPlainText,
+  placeholdersOf,
+  placeholderToken,
+  setFallback,
+  toPlainText,
+} from '#src/domain/print/editor/text.ts'
+import { useEditor, useEditorStore } from '../EditorContext.tsx'
+import { FieldGrid } from '../fields/FieldGrid.tsx'
+import { PlaceholderMenu } from './PlaceholderMenu.tsx'
+import { TextStyleFields } from './TextStyleFields.tsx'
+import { useLayerChange, useNurLesen } from './useLayerChange.ts'
+
+/** Longest text of one layer in the text field; a page of a letter has about 3000 characters. */
+const MAX_TEXT = 5000
+
+/** Text, placeholders and look of a text layer. */
+export function TextFields({ layer }: { layer: TextLayer }) {
+  const { t } = useTranslation('werbemittel')
+  const store = useEditorStore()
+  const change = useLayerChange(layer)
+  const nurLesen = useNurLesen() || layer.locked.content
+  const field = useRef<HTMLTextAreaElement>(null)
+  const schreiben = useEditor((state) => state.schreiben)
+  const [selection, setSelection] = useState({ start: 0, end: 0 })
+  useEffect(
+    function takeUpText() {
+      if (schreiben !== layer.id) return
+      field.current?.focus()
+      field.current?.select()
+      store.write(null)
+    },
+    [schreiben, layer.id, store],
+  )
+  const text = toPlainText(layer.paragraphs)
+  const setText = (next: string) =>
+    change(
+      t('editor.step.text'),
+      (now) => ({ ...now, paragraphs: fromPlainText(next, now.paragraphs) }),
+      `text-${layer.id}`,
+    )
+  const insert = (key: PlatzhalterKey) => {
+    const token = placeholderToken(key)
+    const at = field.current?.selectionStart ?? text.length
+    setText(text.slice(0, at) + token + text.slice(field.current?.selectionEnd ?? at))
+    field.current?.focus()
+  }
+  return (
+    <>
+      <Box sx={{ display: 'grid', gap: 1 }}>
+        <TextField
+          inputRef={field}
+          label={t('editor.text.label')}
+          value={text}
+          multiline
+          minRows={3}
+          maxRows={10}
+          disabled={nurLesen}
+          onChange={(event) => setText(event.target.value)}
+          onSelect={(event) => setSelection(selectionOf(event.target))}
+          slotProps={{ htmlInput: { maxLength: MAX_TEXT, lang: 'de', spellCheck: true, dir: 'ltr' } }}
+        />
+        <Box sx={{ display: 'flex', justifyContent: 'space-between', alignItems: 'center', gap: 1 }}>
+          <PlaceholderMenu disabled={nurLesen} onInsert={insert} />
+          {text.length > MAX_TEXT * 0.8 && (
+            <Typography variant="caption" color="text.secondary">
+              {t('editor.text.count', { count: text.length, max: MAX_TEXT })}
+            </Typography>
+          )}
+        </Box>
+      </Box>
+      <Fallbacks layer={layer} disabled={nurLesen} />
+      <TextStyleFields layer={layer} selection={selection} disabled={nurLesen} />
+    </>
+  )
+}
+
+function selectionOf(target: EventTarget): { start: number; end: number } {
+  if (!(target instanceof HTMLTextAreaElement)) return { start: 0, end: 0 }
+  return { start: target.selectionStart, end: target.selectionEnd }
+}
+
+function Fallbacks({ layer, disabled }: { layer: TextLayer; disabled: boolean }) {
+  const { t } = useTranslation('werbemittel')
+  const change = useLayerChange(layer)
+  const used = placeholdersOf(layer.paragraphs)
+  if (used.length === 0) return null
+  return (
+    <FieldGrid title={t('editor.text.fallbacks')} columns={1}>
+      {used.map(({ key, fallback }) => (
+        <TextField
+          key={key}
+          size="small"
+          label={t('editor.text.fallback', { name: t(`editor.placeholder.${key}`) })}
+          value={fallback}
+          disabled={disabled}
+          helperText={fallback === '' ? t('editor.text.fallbackEmpty') : undefined}
+          slotProps={{ htmlInput: { maxLength: 200 } }}
+          onChange={(event) =>
+            change(
+              t('editor.step.fallback'),
+              (now) => ({ ...now, paragraphs: setFallback(now.paragraphs, key, event.target.value) }),
+              `ersatz-${layer.id}-${key}`,
+            )
+          }
+        />
+      ))}
+    </FieldGrid>
+  )
+}

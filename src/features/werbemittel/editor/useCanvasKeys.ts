@@ -1,0 +1,97 @@
+import type { KeyboardEvent, RefObject } from 'react'
+import { deleteLayer, duplicateLayer, neighbourLayer, nudged, pageOf } from '#src/domain/print/editor/operations.ts'
+import { frameCommand, limitsOf, selectedLayer } from '#src/domain/print/editor/session.ts'
+import { isPrinted } from '#src/domain/print/layout.ts'
+import { printOrder } from '#src/domain/print/layers.ts'
+import type { EditorStore } from './editorStore.ts'
+import { useEditorStore } from './EditorContext.tsx'
+
+/** Way of an arrow key, and with Shift, mm (UX-23). */
+const STEP_MM = 1
+const BIG_STEP_MM = 5
+
+const ARROWS: Record<string, readonly [number, number]> = {
+  ArrowLeft: [-1, 0],
+  ArrowRight: [1, 0],
+  ArrowUp: [0, -1],
+  ArrowDown: [0, 1],
+}
+
+/** Keys while the sheet has the focus. */
+export function useCanvasKeys(svg: RefObject<SVGSVGElement | null>) {
+  const store = useEditorStore()
+  return (event: KeyboardEvent) => {
+    if (handleKey(store, event, (id) => focusLayer(svg.current, id))) event.preventDefault()
+  }
+}
+
+function focusLayer(svg: SVGSVGElement | null, id: string): void {
+  svg?.querySelector<SVGGElement>(`#ebene-${CSS.escape(id)}`)?.focus()
+}
+
+/** True: the key did something here and nothing else may happen. */
+function handleKey(store: EditorStore, event: KeyboardEvent, focus: (id: string) => void): boolean {
+  const { session } = store.state
+  if (event.key === 'Tab') return tabOn(store, event.shiftKey, focus)
+  if (event.key === 'Escape') {
+    if (session.interaction.t === 'idle') store.select(null)
+    else store.cancel()
+    return true
+  }
+  const layer = selectedLayer(session)
+  if (!layer) return false
+  const arrow = ARROWS[event.key]
+  if (arrow) {
+    const step = event.shiftKey ? BIG_STEP_MM : STEP_MM
+    const [x, y] = arrow
+    store.execute(
+      'Verschieben',
+      frameCommand(layer.id, (now) => nudged(now, x * step, y * step)),
+      `pfeil-${layer.id}`,
+    )
+    return true
+  }
+  if (event.key === 'Delete' || event.key === 'Backspace') {
+    store.execute('Löschen', (dokument) => deleteLayer(dokument, layer.id))
+    return true
+  }
+  if (event.key === 'Enter' || event.key === 'F2') {
+    store.write(layer.id)
+    return true
+  }
+  return false
+}
+
+/** Tab goes from layer to layer; before the first and after the last it leaves the sheet, so nobody is caught. */
+function tabOn(store: EditorStore, backwards: boolean, focus: (id: string) => void): boolean {
+  const { history } = store.state.session
+  const seite = pageOf(history.present.dokument, history.seite)
+  if (!seite) return false
+  const order = { ...seite, layers: printOrder(seite.layers).filter(isPrinted) }
+  const ids = order.layers.map((layer) => layer.id)
+  const at = history.present.auswahl === null ? -1 : ids.indexOf(history.present.auswahl)
+  if (at === (backwards ? 0 : ids.length - 1) || at === -1) return false
+  const next = neighbourLayer(order, history.present.auswahl, backwards)
+  if (next === null) return false
+  store.select(next)
+  focus(next)
+  return true
+}
+
+/** Keys of the whole editor window: undo, redo, duplicate. Fields keep their own undo while they are written in. */
+export function handleWindowKey(store: EditorStore, event: globalThis.KeyboardEvent): boolean {
+  if (!(event.ctrlKey || event.metaKey) || event.altKey) return false
+  const key = event.key.toLowerCase()
+  if (key === 'z' || key === 'y') {
+    if (key === 'y' || event.shiftKey) store.redo()
+    else store.undo()
+    return true
+  }
+  if (key !== 'd') return false
+  const { session } = store.state
+  const layer = selectedLayer(session)
+  if (!layer) return false
+  const limits = limitsOf(session.format, session.history.seite)
+  store.execute('Duplizieren', (dokument) => duplicateLayer(dokument, layer.id, limits))
+  return true
+}
