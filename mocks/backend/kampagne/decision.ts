@@ -1,4 +1,4 @@
-import { formatDatum } from '#src/domain/number/german.ts'
+import { formatZeitpunkt } from '#src/domain/number/german.ts'
 import { notFound, Refusal, type Context } from '../context.ts'
 import { inTransaction } from '../db/open.ts'
 import type { FreigabeRow } from '../db/rows/freigabe.ts'
@@ -118,7 +118,7 @@ function tooLate(zustand: Exclude<Zustand, 'gueltig'>, link: FreigabeRow, freiga
       ? freigaben.findLast((other) => other.snapshotNr === link.snapshotNr && other.entscheidung !== 'offen')
       : link
   const wer = decided?.name ?? decided?.empfaengerName
-  const wann = decided?.entschiedenAm ? ` am ${formatDatum(decided.entschiedenAm.slice(0, 10))}` : ''
+  const wann = decided?.entschiedenAm ? ` am ${formatZeitpunkt(decided.entschiedenAm)}` : ''
   const TEXT = {
     entschieden: `Über diese Vorlage wurde schon entschieden${wer ? ` (${wer}${wann})` : ''}. Eine zweite Entscheidung ist nicht möglich.`,
     geschlossen: wer

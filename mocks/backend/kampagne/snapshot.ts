@@ -1,6 +1,7 @@
 import type { Asset, FormatId, Seite } from '#src/contract/dokument.ts'
 import type { Absender, KampagnePreis } from '#src/contract/kampagne.ts'
 import type { Empfaenger } from '#src/contract/zielgruppe.ts'
+import { qrText } from '#src/domain/print/qr.ts'
 import type { Context } from '../context.ts'
 import type { KampagneRow } from '../db/rows/kampagne.ts'
 import { sha256 } from '../files.ts'
@@ -130,20 +131,12 @@ export function isUntouched(snapshot: Snapshot): boolean {
 }
 
 /** Target of the sheet's QR code: the first website code that is switched on, the back first. */
-export function qrZiel(seiten: Seite[]): string | null {
-  const pages = seiten.toSorted((a, b) => (a.side < b.side ? -1 : 1))
-  for (const page of pages) {
-    for (const layer of page.layers) {
-      if (layer.type === 'qrcode' && layer.enabled && layer.visible && layer.inhaltTyp === 'website')
-        return webAddress(layer.inhalt)
-    }
+export function qrZiel(seiten: readonly Seite[]): string | null {
+  const pages = seiten.toSorted((a, b) => a.side.localeCompare(b.side))
+  for (const layer of pages.flatMap(({ layers }) => layers)) {
+    if (layer.type !== 'qrcode' || !layer.enabled || !layer.visible || layer.inhaltTyp !== 'website') continue
+    const ziel = qrText('website', layer.inhalt)
+    if (ziel.ok) return ziel.text
   }
   return null
-}
-
-/** Only http and https lead anywhere (SEC-28). */
-function webAddress(text: string): string | null {
-  if (!URL.canParse(text)) return null
-  const url = new URL(text)
-  return url.protocol === 'https:' || url.protocol === 'http:' ? url.href : null
 }

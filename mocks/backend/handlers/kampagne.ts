@@ -1,0 +1,115 @@
+import type { KampagneState, kampagneOperations } from '#src/contract/kampagne.ts'
+import { versandtage } from '#src/domain/kampagne/schedule.ts'
+import { requireActor, type Context } from '../context.ts'
+import type { KampagneRow } from '../db/rows/kampagne.ts'
+import { preisOf } from '../kampagne/load.ts'
+import * as owner from '../kampagne/owner.ts'
+import { zurFreigabeGeben } from '../kampagne/release.ts'
+import { copyKampagne, currentRow, deleteKampagne, saveKampagne } from '../kampagne/save.ts'
+import { fetchView, toKampagne, toZeilen } from '../kampagne/view.ts'
+import type { HandlersOf } from './types.ts'
+
+/** Rows on one page of the list. */
+const SEITEN_GROESSE = 20
+
+const DEUTSCH = new Intl.Collator('de', { sensitivity: 'base', numeric: true })
+type Sorted = Pick<KampagneRow, 'idPtKampagne' | 'bezeichnung' | 'state' | 'geaendertAm' | 'versandDatum' | 'menge'>
+
+const COMPARE: Record<
+  'geaendertAm' | 'bezeichnung' | 'versandDatum' | 'menge' | 'state',
+  (a: Sorted, b: Sorted) => number
+> = {
+  geaendertAm: (a, b) => a.geaendertAm.localeCompare(b.geaendertAm),
+  bezeichnung: (a, b) => DEUTSCH.compare(a.bezeichnung, b.bezeichnung),
+  // Campaigns without a date stand at the end of a list that begins with the earliest.
+  versandDatum: (a, b) => (a.versandDatum ?? '9999').localeCompare(b.versandDatum ?? '9999'),
+  menge: (a, b) => a.menge - b.menge,
+  state: (a, b) => a.state.localeCompare(b.state),
+}
+
+async function page(context: Context, ids: number[]): Promise<KampagneRow[]> {
+  if (ids.length === 0) return []
+  const rows = await context.db.selectFrom('kampagne').selectAll().where('idPtKampagne', 'in', ids).execute()
+  const byId = new Map(rows.map((row) => [row.idPtKampagne, row]))
+  return ids.flatMap((id) => byId.get(id) ?? [])
+}
+
+/** Does an action of the owner and answers with the campaign as it is now. */
+async function then(context: Context, idPtKampagne: number, action: Promise<unknown>) {
+  await action
+  return fetchView(context, idPtKampagne)
+}
+
+export const kampagneHandlers: HandlersOf<typeof kampagneOperations> = {
+  /** Names are searched and sorted as people read them, which no database does the same way. */
+  async fetchKampagnen({ state = 'all', q = '', sort = 'geaendertAm', richtung, page: seite = 1 }, context) {
+    const all = await context.db
+      .selectFrom('kampagne')
+      .select(['idPtKampagne', 'bezeichnung', 'state', 'geaendertAm', 'versandDatum', 'menge'])
+      .where('idPtKunde', '=', requireActor(context).idPtKunde)
+      .execute()
+    const part = q.trim().toLocaleLowerCase('de')
+    const found = all.filter(({ bezeichnung }) => bezeichnung.toLocaleLowerCase('de').includes(part))
+    const jeState: Partial<Record<KampagneState, number>> = {}
+    for (const row of found) jeState[row.state] = (jeState[row.state] ?? 0) + 1
+    const sign = (richtung ?? (sort === 'geaendertAm' ? 'ab' : 'auf')) === 'ab' ? -1 : 1
+    const compare = COMPARE[sort]
+    const rows = found
+      .filter((row) => state === 'all' || row.state === state)
+      .toSorted((a, b) => sign * compare(a, b) || b.idPtKampagne - a.idPtKampagne)
+    const start = (Math.max(1, seite) - 1) * SEITEN_GROESSE
+    const ids = rows.slice(start, start + SEITEN_GROESSE).map(({ idPtKampagne }) => idPtKampagne)
+    return {
+      kampagnen: await toZeilen(context, await page(context, ids)),
+      total: rows.length,
+      seitenGroesse: SEITEN_GROESSE,
+      jeState,
+    }
+  },
+
+  async fetchKampagne({ idPtKampagne }, context) {
+    return toKampagne(context, await currentRow(context, idPtKampagne))
+  },
+
+  async saveKampagne(eingabe, context) {
+    return toKampagne(context, await saveKampagne(context, eingabe))
+  },
+
+  async berechnePreis({ idPtKampagne }, context) {
+    return { preis: preisOf(await currentRow(context, idPtKampagne)) }
+  },
+
+  fetchVersandtage({ von, bis }, context) {
+    const heute = context.heute()
+    return Promise.resolve({ tage: versandtage(von, bis, heute), heute })
+  },
+
+  async kampagneZurFreigabeGeben(input, context) {
+    const links = await zurFreigabeGeben(context, input)
+    return { kampagne: await fetchView(context, input.idPtKampagne), links }
+  },
+
+  freigabeZurueckziehen: (input, context) =>
+    then(context, input.idPtKampagne, owner.freigabeZurueckziehen(context, input)),
+
+  async freigabeLinkErneuern({ idPtKampagne, idPtFreigabe }, context) {
+    const url = await owner.linkErneuern(context, idPtKampagne, idPtFreigabe)
+    return { kampagne: await fetchView(context, idPtKampagne), url }
+  },
+
+  wiederOeffnen: (input, context) => then(context, input.idPtKampagne, owner.wiederOeffnen(context, input)),
+  anhalten: (input, context) => then(context, input.idPtKampagne, owner.anhalten(context, input)),
+  fortsetzen: (input, context) => then(context, input.idPtKampagne, owner.fortsetzen(context, input)),
+  terminAendern: (input, context) => then(context, input.idPtKampagne, owner.terminAendern(context, input)),
+  stornieren: (input, context) => then(context, input.idPtKampagne, owner.stornieren(context, input)),
+  stornoAnfragen: (input, context) => then(context, input.idPtKampagne, owner.stornoAnfragen(context, input)),
+
+  async deleteKampagne({ idPtKampagne, version }, context) {
+    await deleteKampagne(context, idPtKampagne, version)
+    return {}
+  },
+
+  async kopiereKampagne({ idPtKampagne }, context) {
+    return toKampagne(context, await copyKampagne(context, idPtKampagne))
+  },
+}

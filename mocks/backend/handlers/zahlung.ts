@@ -1,0 +1,29 @@
+import type { Zahlung, zahlungOperations } from '#src/contract/zahlung.ts'
+import { requireActor } from '../context.ts'
+import type { ZahlungRow } from '../db/rows/zahlung.ts'
+import { loadKampagne } from '../kampagne/load.ts'
+import { startPayment, weiterleitungOf } from '../kampagne/payment.ts'
+import type { HandlersOf } from './types.ts'
+
+function toZahlung(row: ZahlungRow): Zahlung {
+  const { idPtZahlung, idPtKampagne, zahlungsStatus, zahlungsart, betrag, referenz, gestartetAm, abgeschlossenAm } = row
+  return { idPtZahlung, idPtKampagne, zahlungsStatus, zahlungsart, betrag, referenz, gestartetAm, abgeschlossenAm }
+}
+
+export const zahlungHandlers: HandlersOf<typeof zahlungOperations> = {
+  async starteZahlung(input, context) {
+    const row = await startPayment(context, input)
+    return { zahlung: toZahlung(row), weiterleitung: weiterleitungOf(row) }
+  },
+
+  async fetchZahlung({ idPtKampagne }, context) {
+    await loadKampagne(context, idPtKampagne, requireActor(context).idPtKunde)
+    const rows = await context.db
+      .selectFrom('zahlung')
+      .selectAll()
+      .where('idPtKampagne', '=', idPtKampagne)
+      .orderBy('idPtZahlung', 'desc')
+      .execute()
+    return { zahlungen: rows.map(toZahlung) }
+  },
+}

@@ -1,0 +1,142 @@
+import { rm } from 'node:fs/promises'
+import { join } from 'node:path'
+import { addTage, berlinHeute } from '#src/domain/kampagne/schedule.ts'
+import type { Context } from '../context.ts'
+import { inTransaction } from '../db/open.ts'
+import type { KampagneRow } from '../db/rows/kampagne.ts'
+import type { Job } from './run.ts'
+
+/** Days that addresses are kept (DSG-03, domaene 4.3). */
+const NACH_VERSENDET_TAGE = 30
+const NACH_STORNIERT_TAGE = 7
+const UNBENUTZT_TAGE = 90
+
+/** Day on which a campaign ended; null while it is on its way. */
+async function endOf({ db }: Context, row: KampagneRow): Promise<string | null> {
+  if (row.state !== 'inVersendet' && row.state !== 'inStorniert') return null
+  const last = await db
+    .selectFrom('verlauf')
+    .select('zeit')
+    .where('idPtKampagne', '=', row.idPtKampagne)
+    .where('nachState', '=', row.state)
+    .orderBy('idPtVerlauf')
+    .executeTakeFirst()
+  return last ? berlinHeute(new Date(last.zeit)) : null
+}
+
+function isOver(row: KampagneRow, ende: string, heute: string): boolean {
+  return heute >= addTage(ende, row.state === 'inVersendet' ? NACH_VERSENDET_TAGE : NACH_STORNIERT_TAGE)
+}
+
+/** Frozen recipients and merged print data; codes and counts stay, they name nobody. */
+async function clearCampaign(context: Context, row: KampagneRow): Promise<boolean> {
+  const result = await context.db
+    .updateTable('empfaengerCode')
+    .set({ daten: null, ergaenzt: null })
+    .where('idPtKampagne', '=', row.idPtKampagne)
+    .where('daten', 'is not', null)
+    .executeTakeFirst()
+  if (result.numUpdatedRows === 0n) return false
+  const orders = await context.db
+    .selectFrom('druckauftrag')
+    .select('auftrag')
+    .where('idPtKampagne', '=', row.idPtKampagne)
+    .execute()
+  for (const { auftrag } of orders)
+    await rm(join(context.settings.lettershopOrdner, auftrag), { recursive: true, force: true })
+  return true
+}
+
+/** Day from which a list may go: null while a campaign still needs it. */
+async function listDueOn(context: Context, idPtZielgruppe: number, erstelltAm: string): Promise<string | null> {
+  const users = await context.db
+    .selectFrom('kampagne')
+    .selectAll()
+    .where('idPtZielgruppe', '=', idPtZielgruppe)
+    .execute()
+  if (users.length === 0) return addTage(berlinHeute(new Date(erstelltAm)), UNBENUTZT_TAGE)
+  let latest = ''
+  for (const row of users) {
+    const ende = await endOf(context, row)
+    if (ende === null) return null
+    const day = addTage(ende, row.state === 'inVersendet' ? NACH_VERSENDET_TAGE : NACH_STORNIERT_TAGE)
+    if (day > latest) latest = day
+  }
+  return latest
+}
+
+/** Addresses of a list; its name, counts and where it was used stay, it goes to the archive. */
+function clearList(outer: Context, idPtZielgruppe: number): Promise<void> {
+  return inTransaction(outer.db, async (db) => {
+    await db.deleteFrom('zielgruppeEmpfaenger').where('idPtZielgruppe', '=', idPtZielgruppe).execute()
+    await db
+      .updateTable('zielgruppe')
+      .set((e) => ({ archiviert: 1, version: e('version', '+', 1), geaendertAm: outer.now().toISOString() }))
+      .where('idPtZielgruppe', '=', idPtZielgruppe)
+      .execute()
+  })
+}
+
+async function clearLists(context: Context, report: (error: unknown) => void): Promise<number> {
+  const heute = context.heute()
+  const lists = await context.db
+    .selectFrom('zielgruppe')
+    .select(['idPtZielgruppe', 'erstelltAm', 'loeschenAm'])
+    .where('typ', '=', 'hochgeladen')
+    .where((e) =>
+      e.exists(
+        e
+          .selectFrom('zielgruppeEmpfaenger')
+          .select('nr')
+          .whereRef('zielgruppeEmpfaenger.idPtZielgruppe', '=', 'zielgruppe.idPtZielgruppe'),
+      ),
+    )
+    .execute()
+  let done = 0
+  for (const { idPtZielgruppe, erstelltAm, loeschenAm } of lists) {
+    try {
+      const due = await listDueOn(context, idPtZielgruppe, erstelltAm)
+      if (due !== loeschenAm)
+        await context.db
+          .updateTable('zielgruppe')
+          .set({ loeschenAm: due })
+          .where('idPtZielgruppe', '=', idPtZielgruppe)
+          .execute()
+      if (due === null || heute < due) continue
+      await clearList(context, idPtZielgruppe)
+      done += 1
+    } catch (error) {
+      report(error)
+    }
+  }
+  return done
+}
+
+/** Ends the storage of personal data whose time is over. */
+export const deletePersonalData: Job = async (context, report) => {
+  const heute = context.heute()
+  const ended = await context.db
+    .selectFrom('kampagne')
+    .selectAll()
+    .where('state', 'in', ['inVersendet', 'inStorniert'])
+    .where((e) =>
+      e.exists(
+        e
+          .selectFrom('empfaengerCode')
+          .select('code')
+          .whereRef('empfaengerCode.idPtKampagne', '=', 'kampagne.idPtKampagne')
+          .where('daten', 'is not', null),
+      ),
+    )
+    .execute()
+  let done = 0
+  for (const row of ended) {
+    try {
+      const ende = await endOf(context, row)
+      if (ende !== null && isOver(row, ende, heute) && (await clearCampaign(context, row))) done += 1
+    } catch (error) {
+      report(error)
+    }
+  }
+  return done + (await clearLists(context, report))
+}

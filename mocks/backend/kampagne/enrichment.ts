@@ -1,0 +1,57 @@
+import type { Empfaenger } from '#src/contract/zielgruppe.ts'
+import { act, type Scope } from './act.ts'
+import type { EnrichmentPort } from './ports.ts'
+import { guessAnrede } from './vornamen.ts'
+
+const DIENSTLEISTER = { wer: 'dienstleister', name: 'Adressdienstleister' } as const
+
+/** The third party's answer: what it added to each recipient, or nothing at all. */
+export const anreicherungErgebnis: EnrichmentPort['anreicherungErgebnis'] = async (context, idPtKampagne, erfolg) => {
+  if (!erfolg) {
+    await act(context, idPtKampagne, 'anreicherungGescheitert', {
+      ...DIENSTLEISTER,
+      effects: ({ kampagne }) =>
+        Promise.resolve({
+          anreicherungErgebnis: JSON.stringify({
+            gesendet: kampagne.menge,
+            angereichert: 0,
+            nichtGefunden: kampagne.menge,
+            abgeschlossenAm: null,
+          }),
+        }),
+    })
+    return
+  }
+  await act(context, idPtKampagne, 'anreicherungErgebnis', { ...DIENSTLEISTER, effects: enrich })
+}
+
+/** Adds the form of address where it is missing and the first name tells it; counts everyone who is complete after it. */
+async function enrich({ context, kampagne }: Scope) {
+  const rows = await context.db
+    .selectFrom('empfaengerCode')
+    .select(['code', 'daten'])
+    .where('idPtKampagne', '=', kampagne.idPtKampagne)
+    .where('snapshotNr', '=', kampagne.snapshotNr)
+    .execute()
+  let angereichert = 0
+  for (const { code, daten } of rows) {
+    if (daten === null) continue
+    const empfaenger = JSON.parse(daten) as Empfaenger
+    const anrede = empfaenger.anrede === '' ? guessAnrede(empfaenger.vorname) : empfaenger.anrede
+    if (anrede === '') continue
+    angereichert += 1
+    if (anrede === empfaenger.anrede) continue
+    await context.db
+      .updateTable('empfaengerCode')
+      .set({ ergaenzt: JSON.stringify({ anrede }) })
+      .where('code', '=', code)
+      .execute()
+  }
+  const ergebnis = {
+    gesendet: rows.length,
+    angereichert,
+    nichtGefunden: rows.length - angereichert,
+    abgeschlossenAm: context.now().toISOString(),
+  }
+  return { anreicherungErgebnis: JSON.stringify(ergebnis) }
+}

@@ -1,0 +1,144 @@
+import { formatEuro } from '#src/domain/number/german.ts'
+import { stornoGebuehr } from '#src/domain/price/kampagnePreis.ts'
+import { notFound, Refusal, requireActor, type Context } from '../context.ts'
+import { inTransaction } from '../db/open.ts'
+import type { FreigabeRow } from '../db/rows/freigabe.ts'
+import type { KampagneRow } from '../db/rows/kampagne.ts'
+import { loadPreisliste } from '../handlers/preisliste.ts'
+import { sendMail } from '../mail.ts'
+import { act, handelnder, lockKampagne, verlaufEintrag, writeKampagne } from './act.ts'
+import { closeLinks, makeLink } from './links.ts'
+import { guthaben, loadKampagne, preisOf } from './load.ts'
+import { derivedColumns, isSamePreis, loadBausteine } from './prepare.ts'
+import { fromJson } from './load.ts'
+import type { KampagnePreis } from '#src/contract/kampagne.ts'
+import { loadSnapshot } from './snapshot.ts'
+import { settleStorno } from './storno.ts'
+
+/** A link that is renewed lives this long, days (domaene 4.6). */
+const LINK_TAGE = 14
+
+interface Request {
+  idPtKampagne: number
+  version: number
+  grund?: string | undefined
+}
+
+/** The common part of what the owner asks for. */
+function request(context: Context, { version, grund }: Request) {
+  return { ...handelnder(context), version, grund: grund ?? null }
+}
+
+/** Takes the sheet back from its approvers; their links are dead at once and they are told so. */
+export async function freigabeZurueckziehen(context: Context, input: Request): Promise<void> {
+  await act(context, input.idPtKampagne, 'freigabeZurueckziehen', {
+    ...request(context, input),
+    effects: async ({ context: inner, kampagne, freigaben }) => {
+      await closeLinks(inner, kampagne.idPtKampagne, 'widerrufen')
+      await tellWithdrawn(inner, kampagne, freigaben)
+    },
+  })
+}
+
+async function tellWithdrawn(context: Context, kampagne: KampagneRow, freigaben: FreigabeRow[]): Promise<void> {
+  for (const link of freigaben) {
+    if (link.snapshotNr !== kampagne.snapshotNr || link.widerrufArt !== null) continue
+    await sendMail(context, {
+      an: link.empfaengerEmail,
+      betreff: `Freigabe zurückgezogen: „${kampagne.bezeichnung}“`,
+      text: `Guten Tag ${link.empfaengerName},\n\ndie Bitte um Freigabe wurde zurückgezogen. Ihr Link gilt nicht mehr, Sie müssen nichts tun.`,
+    })
+  }
+}
+
+export async function wiederOeffnen(context: Context, input: Request): Promise<void> {
+  await act(context, input.idPtKampagne, 'wiederOeffnen', request(context, input))
+}
+
+export async function anhalten(context: Context, input: Request): Promise<void> {
+  await act(context, input.idPtKampagne, 'anhalten', {
+    ...request(context, input),
+    change: { angehaltenGrund: input.grund ?? null },
+  })
+}
+
+export async function fortsetzen(context: Context, input: Request): Promise<void> {
+  await act(context, input.idPtKampagne, 'fortsetzen', request(context, input))
+}
+
+export async function stornoAnfragen(context: Context, input: Request): Promise<void> {
+  await act(context, input.idPtKampagne, 'stornoAnfragen', request(context, input))
+}
+
+/** Another dispatch date; a date that changes the price needs a new approval. */
+export async function terminAendern(context: Context, input: Request & { versandDatum: string }): Promise<void> {
+  const { versandDatum } = input
+  const row = await loadKampagne(context, input.idPtKampagne, requireActor(context).idPtKunde)
+  const bausteine = await loadBausteine(context, row)
+  const derived = await derivedColumns(context, { ...row, versandDatum }, bausteine)
+  const preisGleich = isSamePreis(preisOf(row), fromJson<KampagnePreis>(derived.preis))
+  await act(context, input.idPtKampagne, 'terminAendern', {
+    ...request(context, input),
+    eingabe: { versandDatum, preisGleich },
+    effects: async ({ context: inner, kampagne }) => {
+      if (kampagne.state !== 'inBearbeitungKorrektur') return
+      await closeLinks(inner, kampagne.idPtKampagne, 'widerrufen')
+      return derived
+    },
+  })
+}
+
+/** Cancels; the fee has to be the one that was shown. */
+export async function stornieren(context: Context, input: Request & { gebuehr: number }): Promise<void> {
+  await act(context, input.idPtKampagne, 'stornieren', {
+    ...request(context, input),
+    eingabe: { grund: input.grund ?? '' },
+    effects: async (scope, before) => {
+      const brutto = preisOf(before)?.brutto ?? 0
+      const liste = await loadPreisliste(scope.context)
+      const gebuehr = Math.min(stornoGebuehr(liste, before.state, brutto), Math.max(0, guthaben(before)))
+      if (gebuehr !== input.gebuehr)
+        throw new Refusal(
+          409,
+          'GEBUEHR_GEAENDERT',
+          `Die Stornierung kostet jetzt ${formatEuro(gebuehr)}. Es wurde nichts storniert. Bitte bestätigen Sie diesen Betrag.`,
+        )
+      return settleStorno(scope, gebuehr)
+    },
+  })
+}
+
+/** A new key for a person who has not decided yet; the old one is dead. */
+export function linkErneuern(outer: Context, idPtKampagne: number, idPtFreigabe: number): Promise<string> {
+  const { idPtKunde, name: angefordertVon } = requireActor(outer)
+  return inTransaction(outer.db, async (db) => {
+    const context = { ...outer, db }
+    const { kampagne, freigaben } = await lockKampagne(context, idPtKampagne, idPtKunde)
+    const link = freigaben.find((candidate) => candidate.idPtFreigabe === idPtFreigabe)
+    if (!link) throw notFound()
+    const waits =
+      kampagne.state === 'inInternerFreigabe' &&
+      link.snapshotNr === kampagne.snapshotNr &&
+      link.entscheidung === 'offen' &&
+      link.widerrufArt === null
+    if (!waits)
+      throw new Refusal(
+        409,
+        'NICHT_MOEGLICH',
+        'Für diesen Link gibt es keinen neuen: Er wartet nicht mehr auf eine Entscheidung.',
+      )
+    await closeLinks(context, idPtKampagne, 'ersetzt', [idPtFreigabe])
+    const snapshot = await loadSnapshot(context, idPtKampagne, kampagne.snapshotNr)
+    const person = { name: link.empfaengerName, email: link.empfaengerEmail }
+    const terms = { gueltigTage: LINK_TAGE, nachricht: snapshot?.inhalt.nachricht ?? '', angefordertVon }
+    const { url } = await makeLink(context, kampagne, kampagne.snapshotNr, person, terms)
+    const changed = await writeKampagne(context, kampagne, {})
+    await verlaufEintrag(context, changed, {
+      ...handelnder(context),
+      aktion: 'freigabeLinkErneuern',
+      vonState: kampagne.state,
+      grund: link.empfaengerName,
+    })
+    return url
+  })
+}

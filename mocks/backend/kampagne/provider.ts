@@ -1,0 +1,71 @@
+import type { Context } from '../context.ts'
+import { act } from './act.ts'
+import type { ProviderPort } from './ports.ts'
+import { settleStorno } from './storno.ts'
+
+function anbieter(context: Context) {
+  return { wer: 'anbieter', name: context.settings.anbieterName } as const
+}
+
+/** The final check is passed. */
+export async function externFreigeben(context: Context, idPtKampagne: number): Promise<void> {
+  await act(context, idPtKampagne, 'externFreigeben', {
+    ...anbieter(context),
+    change: { geprueftVon: context.settings.anbieterName, gruende: '[]' },
+  })
+}
+
+/** The final check found something: back to the owner, the money stays. */
+export const externAblehnen: ProviderPort['externAblehnen'] = async (context, idPtKampagne, gruende) => {
+  const grund = gruende.map((text) => text.trim()).filter((text) => text !== '')
+  await act(context, idPtKampagne, 'externAblehnen', {
+    ...anbieter(context),
+    eingabe: { grund: grund.join(' ') },
+    grund: grund.join(' '),
+    change: { gruende: JSON.stringify(grund), geprueftVon: null },
+  })
+}
+
+/** Goes on with the addresses as they are, after the enrichment failed. */
+export async function ohneAnreicherungFortfahren(context: Context, idPtKampagne: number): Promise<void> {
+  await act(context, idPtKampagne, 'ohneAnreicherungFortfahren', {
+    ...anbieter(context),
+    effects: ({ kampagne }) => {
+      const stored = JSON.parse(kampagne.anreicherungErgebnis ?? '{}') as object
+      const ergebnis = { gesendet: kampagne.menge, angereichert: 0, nichtGefunden: kampagne.menge, ...stored }
+      const abgeschlossenAm = context.now().toISOString()
+      return Promise.resolve({ anreicherungErgebnis: JSON.stringify({ ...ergebnis, abgeschlossenAm }) })
+    },
+  })
+}
+
+/** Tries the hand-over again, on a new day where the old one can no longer be reached. */
+export const uebergabeWiederholen: ProviderPort['uebergabeWiederholen'] = async (
+  context,
+  idPtKampagne,
+  versandDatum,
+) => {
+  if (versandDatum !== undefined) await anbieterTerminAendern(context, idPtKampagne, versandDatum)
+  await act(context, idPtKampagne, 'uebergabeWiederholen', {
+    ...anbieter(context),
+    change: { versuche: 0, letzterFehler: null, uebergabeAb: null },
+  })
+}
+
+export async function anbieterTerminAendern(
+  context: Context,
+  idPtKampagne: number,
+  versandDatum: string,
+): Promise<void> {
+  await act(context, idPtKampagne, 'anbieterTerminAendern', { ...anbieter(context), eingabe: { versandDatum } })
+}
+
+/** The provider cancels: no fee. */
+export const anbieterStornieren: ProviderPort['anbieterStornieren'] = async (context, idPtKampagne, grund) => {
+  await act(context, idPtKampagne, 'anbieterStornieren', {
+    ...anbieter(context),
+    eingabe: { grund },
+    grund,
+    effects: (scope) => settleStorno(scope, 0),
+  })
+}

@@ -1,0 +1,45 @@
+import type { Context } from '../context.ts'
+import { countAttempt, TooMany, type Limit } from '../limits.ts'
+import { isCode } from './codes.ts'
+import { loadSnapshot } from './snapshot.ts'
+
+/** Wrong codes from one address. */
+const QR_FEHLVERSUCHE: Limit = { name: 'qrCode', max: 100, windowMs: 10 * 60_000 }
+
+const HEADERS = { 'X-Robots-Tag': 'noindex', 'Cache-Control': 'no-store', 'Referrer-Policy': 'no-referrer' }
+
+function page(status: number, text: string, headers: Record<string, string> = {}): Response {
+  const html = `<!doctype html><html lang="de"><head><meta charset="utf-8"><meta name="robots" content="noindex"><meta name="viewport" content="width=device-width"><title>Link</title></head><body><h1>${text}</h1></body></html>`
+  return new Response(html, { status, headers: { ...HEADERS, 'Content-Type': 'text/html; charset=utf-8', ...headers } })
+}
+
+/** A printed code leads to the sheet's target and is counted: which card and when, nothing about who scanned. */
+export async function redirectQr(context: Context, code: string): Promise<Response> {
+  const hit = isCode(code) ? await findTarget(context, code) : null
+  if (hit === null) {
+    try {
+      await countAttempt(context, QR_FEHLVERSUCHE, context.ip)
+    } catch (error) {
+      if (!(error instanceof TooMany)) throw error
+      return page(429, 'Zu viele Anfragen. Bitte versuchen Sie es später.', {
+        'Retry-After': String(error.retryAfterS),
+      })
+    }
+    return page(404, 'Diesen Link gibt es nicht.')
+  }
+  const { idPtKampagne, nr, ziel } = hit
+  await context.db.insertInto('scan').values({ idPtKampagne, nr, zeit: context.now().toISOString() }).execute()
+  return new Response(null, { status: 302, headers: { ...HEADERS, Location: ziel } })
+}
+
+async function findTarget(context: Context, code: string) {
+  const row = await context.db
+    .selectFrom('empfaengerCode')
+    .select(['idPtKampagne', 'snapshotNr', 'nr'])
+    .where('code', '=', code)
+    .executeTakeFirst()
+  if (!row) return null
+  const snapshot = await loadSnapshot(context, row.idPtKampagne, row.snapshotNr)
+  const ziel = snapshot?.inhalt.tracking ? snapshot.inhalt.qrZiel : null
+  return ziel ? { ...row, ziel } : null
+}

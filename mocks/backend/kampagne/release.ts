@@ -1,0 +1,180 @@
+import type { Befund } from '#src/contract/dokument.ts'
+import { checkliste, offenePunkte, warnungen } from '#src/domain/kampagne/checkliste.ts'
+import { formatEuro, formatZahl } from '#src/domain/number/german.ts'
+import { filterSatz } from '#src/domain/zielgruppe/filters.ts'
+import type { ZielgruppeFilter } from '#src/contract/zielgruppe.ts'
+import { beispieleOf, recipientsOf } from '../consumers/recipients.ts'
+import { notFound, Refusal, requireActor, type Context } from '../context.ts'
+import type { KampagneChange, KampagneRow } from '../db/rows/kampagne.ts'
+import { toZielgruppen } from '../zielgruppe/load.ts'
+import { act, handelnder, type Scope } from './act.ts'
+import { checkKampagne, loadAssets, seitenOf } from './check.ts'
+import { closeLinks, makeLink, type NewLink, type Person } from './links.ts'
+import { absenderOf, fromJson, loadKampagne, preisOf } from './load.ts'
+import { maskEmpfaenger } from './mask.ts'
+import { derivedColumns, EMPTY_ABSENDER, isSamePreis, loadBausteine, type Bausteine } from './prepare.ts'
+import { freeze, qrZiel } from './snapshot.ts'
+import { toKampagne } from './view.ts'
+
+export interface ReleaseInput {
+  idPtKampagne: number
+  version: number
+  personen: Person[]
+  nachricht?: string | undefined
+  gueltigTage: number
+  quorum: 'alle' | 'einer'
+  warnungenAkzeptiert: string[]
+}
+
+/** Points of the domain's checklist that are still open for this campaign. */
+async function openPoints(context: Context, row: KampagneRow, { kunde, zielgruppe, werbemittel }: Bausteine) {
+  const [gruppe] = zielgruppe === null ? [] : await toZielgruppen(context, [zielgruppe])
+  const punkte = checkliste({
+    kampagne: {
+      bezeichnung: row.bezeichnung,
+      menge: row.menge,
+      format: row.format,
+      versandDatum: row.versandDatum,
+      absender: absenderOf(row),
+      datenschutzText: row.datenschutzText,
+      preis: preisOf(row),
+      befunde: fromJson<Befund[]>(row.befunde) ?? [],
+    },
+    zielgruppe: gruppe ?? null,
+    werbemittel:
+      werbemittel === null
+        ? null
+        : {
+            status: werbemittel.archiviert === 1 ? 'archiviert' : 'bereit',
+            pruefStatus: werbemittel.pruefStatus,
+            bezeichnung: werbemittel.bezeichnung,
+          },
+    avvAkzeptiert: kunde.avvAkzeptiertAm !== null,
+    heute: context.heute(),
+  })
+  return offenePunkte(punkte)
+}
+
+/** What a check found belongs to the campaign, also when it goes no further. No new version: nobody's input changed. */
+async function keepFindings(context: Context, row: KampagneRow, change: KampagneChange): Promise<void> {
+  await context.db
+    .updateTable('kampagne')
+    .set(change)
+    .where('idPtKampagne', '=', row.idPtKampagne)
+    .where('version', '=', row.version)
+    .execute()
+}
+
+function refuseOpenWarnings(befunde: Befund[], bausteine: Bausteine, akzeptiert: string[]): void {
+  const eigene = fromJson<Befund[]>(bausteine.werbemittel?.pruefung ?? null) ?? []
+  const offen = warnungen(eigene, befunde).filter(({ code }) => !akzeptiert.includes(code))
+  if (offen.length > 0)
+    throw new Refusal(
+      409,
+      'WARNUNGEN_OFFEN',
+      `Bitte bestätigen Sie zuerst die Hinweise zur Vorlage: ${offen.map(({ text }) => text).join(' ')}`,
+    )
+}
+
+/** The price is worked out anew; another one than the user saw is shown before it binds (PAY-08). */
+async function refuseNewPrice(context: Context, seen: KampagneRow, fresh: KampagneRow): Promise<void> {
+  const before = preisOf(seen)
+  const now = preisOf(fresh)
+  if (before === null || now === null || isSamePreis(before, now)) return
+  throw new Refusal(
+    409,
+    'PREIS_GEAENDERT',
+    `Der Preis hat sich geändert: ${formatEuro(now.brutto)} statt ${formatEuro(before.brutto)}. Bitte prüfen Sie ihn und geben Sie die Kampagne dann erneut zur Freigabe.`,
+    { aktuell: await toKampagne(context, { ...fresh, version: seen.version }) },
+  )
+}
+
+/** Gives a campaign to its approvers: checks it as the print would, freezes it, makes and mails the links. */
+export async function zurFreigabeGeben(context: Context, input: ReleaseInput): Promise<NewLink[]> {
+  const actor = requireActor(context)
+  const seen = await loadKampagne(context, input.idPtKampagne, actor.idPtKunde)
+  const bausteine = await loadBausteine(context, seen)
+  const open = seen.state === 'inBearbeitung' || seen.state === 'inBearbeitungKorrektur'
+  const row = open ? { ...seen, ...(await derivedColumns(context, seen, bausteine)) } : seen
+  if (open) {
+    const befunde = JSON.stringify(await checkKampagne(context, row, bausteine))
+    row.befunde = befunde
+    const { menge, format, absender, datenschutzText, preis } = row
+    await keepFindings(context, seen, { menge, format, absender, datenschutzText, preis, befunde })
+    if (seen.version === input.version) await refuseNewPrice(context, seen, row)
+  }
+  const punkte = await openPoints(context, row, bausteine)
+  if (open && punkte.length === 0 && seen.version === input.version)
+    refuseOpenWarnings(fromJson<Befund[]>(row.befunde) ?? [], bausteine, input.warnungenAkzeptiert)
+  let links: NewLink[] = []
+  const { wer, name, idPtKunde } = handelnder(context)
+  await act(context, input.idPtKampagne, 'kampagneZurFreigabeGeben', {
+    wer,
+    name,
+    idPtKunde,
+    version: input.version,
+    offenePunkte: punkte,
+    change: { quorum: input.quorum, gruende: '[]' },
+    effects: async (scope) => {
+      const made = await freezeAndInvite(scope, bausteine, input)
+      links = made.links
+      return { snapshotNr: made.snapshotNr }
+    },
+  })
+  return links
+}
+
+async function freezeAndInvite({ context, kampagne }: Scope, bausteine: Bausteine, input: ReleaseInput) {
+  const { kunde, zielgruppe, werbemittel } = bausteine
+  const preis = preisOf(kampagne)
+  if (zielgruppe === null || werbemittel === null || preis === null || kampagne.versandDatum === null) throw notFound()
+  const empfaenger = await recipientsOf(context, zielgruppe)
+  if (empfaenger.length !== kampagne.menge)
+    throw new Refusal(
+      409,
+      'MENGE_GEAENDERT',
+      `Die Zielgruppe hat jetzt ${formatZahl(empfaenger.length)} Empfänger statt ${formatZahl(kampagne.menge)}. Bitte öffnen und speichern Sie sie neu.`,
+    )
+  const seiten = seitenOf(werbemittel)
+  const angefordertVon = context.actor?.name ?? kampagne.erstelltVon
+  const nachricht = input.nachricht ?? ''
+  const snapshot = await freeze(
+    context,
+    kampagne,
+    {
+      bezeichnung: kampagne.bezeichnung,
+      format: werbemittel.format,
+      typ: werbemittel.typ,
+      seiten,
+      assets: await loadAssets(context, werbemittel.idPtWerbemittel),
+      pdfAssetId: fromJson<{ assetId: string }>(werbemittel.pdf)?.assetId ?? null,
+      zielgruppe: {
+        idPtZielgruppe: zielgruppe.idPtZielgruppe,
+        bezeichnung: zielgruppe.bezeichnung,
+        beschreibung:
+          zielgruppe.filter === null
+            ? `Eigene Liste „${zielgruppe.bezeichnung}“`
+            : filterSatz(JSON.parse(zielgruppe.filter) as ZielgruppeFilter),
+      },
+      beispiele: (await beispieleOf(context, zielgruppe)).map(maskEmpfaenger),
+      absender: absenderOf(kampagne) ?? EMPTY_ABSENDER,
+      datenschutzText: kampagne.datenschutzText,
+      versandDatum: kampagne.versandDatum,
+      anreicherung: kampagne.anreicherung === 1,
+      tracking: kampagne.tracking === 1,
+      qrZiel: qrZiel(seiten),
+      preis,
+      nachricht,
+      angefordertVon,
+      firma: kunde.firma,
+    },
+    empfaenger,
+  )
+  await closeLinks(context, kampagne.idPtKampagne, 'ersetzt')
+  const links: NewLink[] = []
+  for (const person of input.personen) {
+    const terms = { gueltigTage: input.gueltigTage, nachricht, angefordertVon }
+    links.push(await makeLink(context, kampagne, snapshot.nr, person, terms))
+  }
+  return { snapshotNr: snapshot.nr, links }
+}

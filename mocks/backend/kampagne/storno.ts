@@ -1,0 +1,23 @@
+import type { KampagneChange } from '../db/rows/kampagne.ts'
+import type { Scope } from './act.ts'
+import { cancelInvoice, currentInvoice, issueFeeInvoice } from './invoice.ts'
+import { closeLinks } from './links.ts'
+import { guthaben } from './load.ts'
+import { dropRefunds, planRefund } from './refund.ts'
+
+/**
+ * What a cancellation does with links and money: what was paid goes back less the fee (gross, ct), the invoice is taken
+ * back by a second document. The status says bezahlt until the refund is through.
+ */
+export async function settleStorno({ context, kampagne }: Scope, gebuehr: number): Promise<KampagneChange> {
+  const { idPtKampagne } = kampagne
+  await closeLinks(context, idPtKampagne, 'widerrufen')
+  const paid = guthaben(kampagne)
+  if (paid <= 0) return {}
+  const invoice = await currentInvoice(context, idPtKampagne)
+  if (invoice) await cancelInvoice(context, kampagne, invoice, 'ausstehend')
+  if (gebuehr > 0) await issueFeeInvoice(context, kampagne, gebuehr)
+  await dropRefunds(context, idPtKampagne)
+  await planRefund(context, idPtKampagne, paid - gebuehr, 'Stornierung')
+  return { zahlungsStatus: 'bezahlt' }
+}
