@@ -58,7 +58,7 @@ export class AdressListe {
   private readonly columns: number
   private starts = new Int32Array(4096)
   private masks = new Uint32Array(4096)
-  private readonly tabelle = new DublettenTabelle()
+  private readonly tabelle: DublettenTabelle
   private records = 0
   private first = 0
   private readonly dubletten = new Map<number, number>()
@@ -69,6 +69,7 @@ export class AdressListe {
     this.bytes = bytes
     this.options = options
     this.scanner = new RowScanner(bytes, options.trennzeichen, options.zeichensatz)
+    this.tabelle = new DublettenTabelle(bytes.length)
     this.reader = new RowScanner(bytes, options.trennzeichen, options.zeichensatz)
     this.decoder = new TextDecoder(options.zeichensatz)
     this.first = options.kopfzeile + 1

@@ -1,22 +1,40 @@
+import { MAX_ZEILEN } from './limits.ts'
+
+/** Bits of a slot that hold the row (+ 1, 0 is free); the others hold a piece of its hash. */
+const ROW_BITS = 20
+const ROW_MASK = (1 << ROW_BITS) - 1
+if (MAX_ZEILEN >= ROW_MASK) throw new RangeError('rows do not fit their bits')
+
+/** Bytes of a row at least; sets how large the table starts, so that it rarely has to grow. */
+const BYTES_PER_SLOT = 32
+
 /**
- * Table of row hashes with open addressing: 12 bytes per row in typed arrays instead of a Map of strings. A hash that
- * is found is a suspicion only; the caller compares the rows (leistung "Learned" 8).
+ * Table of row hashes with open addressing: some 12 bytes per row in typed arrays instead of a Map of strings. A hash
+ * that is found is a suspicion only; the caller compares the rows (leistung "Learned" 8).
  */
 export class DublettenTabelle {
   private hashes = new Int32Array(4096)
-  /** Row + 1, 0 is free. */
-  private slots = new Int32Array(8192)
+  private slots: Int32Array
   private entries = 0
+
+  constructor(fileBytes: number) {
+    this.slots = new Int32Array(2 ** Math.max(12, Math.ceil(Math.log2((fileBytes + 1) / BYTES_PER_SLOT))))
+  }
 
   /** The first row that is the same, or -1 after entering this one. */
   findOrAdd(hash: number, row: number, isSame: (other: number) => boolean): number {
-    const mask = this.slots.length - 1
-    let slot = hash & mask
-    for (let entry; (entry = this.slots[slot] ?? 0) !== 0; slot = (slot + 1) & mask)
-      if (this.hashes[entry - 1] === hash && isSame(entry - 1)) return entry - 1
+    const { slots } = this
+    const mask = slots.length - 1
+    const tag = hash & ~ROW_MASK
+    let slot = Math.imul(hash, 0x9e3779b1) & mask
+    for (let entry; (entry = slots[slot] ?? 0) !== 0; slot = (slot + 1) & mask) {
+      if ((entry & ~ROW_MASK) !== tag) continue
+      const other = (entry & ROW_MASK) - 1
+      if (this.hashes[other] === hash && isSame(other)) return other
+    }
     this.remember(hash, row)
-    this.slots[slot] = row + 1
-    if (++this.entries * 2 > this.slots.length) this.rehash()
+    slots[slot] = tag | (row + 1)
+    if (++this.entries * 3 > slots.length * 2) this.rehash()
     return -1
   }
 
@@ -35,7 +53,7 @@ export class DublettenTabelle {
     const mask = this.slots.length - 1
     for (const entry of old) {
       if (entry === 0) continue
-      let slot = (this.hashes[entry - 1] ?? 0) & mask
+      let slot = Math.imul(this.hashes[(entry & ROW_MASK) - 1] ?? 0, 0x9e3779b1) & mask
       while (this.slots[slot] !== 0) slot = (slot + 1) & mask
       this.slots[slot] = entry
     }

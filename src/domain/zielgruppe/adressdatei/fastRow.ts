@@ -1,7 +1,7 @@
 import type { AdressFeld } from '#src/contract/zielgruppe.ts'
 import { plzMoeglich, plzPasstZuOrt } from '#src/domain/zielgruppe/orte.ts'
 import type { Zuordnung } from './columns.ts'
-import { FoldBuffer } from './fold.ts'
+import { FoldBuffer, hashBytes } from './fold.ts'
 import { ORT_NACH_HASH } from './ortspruefung.ts'
 import type { RowBounds } from './scanner.ts'
 import { BREITE, IMMER_SCHMAL, MAX_BREITE } from './textbreite.ts'
@@ -23,6 +23,8 @@ const VERDAECHTIG = new Set(encoded(['mu', 'te', 'na', 'xx', 'as', 'ab', 'do']).
 /** "Straße 5", "Platz 7", "Weg 12", "Quadrat 3": the number may belong to the name. */
 const NAME_MIT_NUMMER = new Set(['s', 'p', 'w', 'q'].map((letter) => letter.charCodeAt(0)))
 const LONGEST_NAME_MIT_NUMMER = 13
+/** Size of the memory for pairs of place and PLZ, minus one. */
+const KNOWN_PAIRS = 16_383
 
 /**
  * Sees on the bytes of a row that nothing is wrong with it, without making one string; says "look closer" whenever
@@ -34,6 +36,7 @@ export class FastRow {
   private readonly columns: number
   private readonly used: readonly number[]
   private readonly fold = new FoldBuffer()
+  private readonly pairs = new Int32Array(KNOWN_PAIRS + 1)
   private readonly anrede: number
   private readonly titel: number
   private readonly vorname: number
@@ -104,7 +107,13 @@ export class FastRow {
   private isOneOf(column: number, words: readonly Uint8Array[]): boolean {
     const start = this.row.starts[column] ?? 0
     const length = this.length(column)
-    return words.some((word) => word.length === length && word.every((byte, at) => this.bytes[start + at] === byte))
+    for (const word of words) {
+      if (word.length !== length) continue
+      let at = 0
+      while (at < length && word[at] === this.bytes[start + at]) at++
+      if (at === length) return true
+    }
+    return false
   }
 
   private isSuspicious(column: number): boolean {
@@ -150,20 +159,34 @@ export class FastRow {
       plz = plz * 10 + byte - ZERO
     }
     if (!plzMoeglich(plz)) return false
+    // Most rows repeat a pair of place and PLZ: the verdict is kept under the hash of the plain bytes.
+    const pairHash = hashBytes(bytes, row.starts[this.ort] ?? 0, row.ends[this.ort] ?? 0) ^ Math.imul(plz, 0x9e3779b1)
+    const slot = (pairHash >>> 0) & KNOWN_PAIRS
+    if (this.pairs[slot] === (pairHash | 1)) return true
     fold.clear()
     this.addTo(fold, this.ort)
     const ort = ORT_NACH_HASH.get(fold.hash())
-    return ort === undefined || plzPasstZuOrt(plz, ort)
+    const fits = ort === undefined || plzPasstZuOrt(plz, ort)
+    if (fits) this.pairs[slot] = pairHash | 1
+    return fits
   }
 
   /** Upper bound of each printed line; blanks and the longest form of address are counted in. */
   private isNarrow(): boolean {
-    const blank = BREITE[SPACE] ?? 0
     const anrede = this.length(this.firma) > 0 && this.length(this.anrede) > 0 ? MAX_ANREDE : 0
-    const name = this.width(this.titel) + this.width(this.vorname) + this.width(this.nachname) + 2 * blank + anrede
-    if (name > MAX_BREITE || this.width(this.firma) > MAX_BREITE || this.width(this.zusatz) > MAX_BREITE) return false
-    const strasse = this.width(this.beides) + this.width(this.strasse) + this.width(this.hausnummer) + blank
-    return strasse <= MAX_BREITE && this.width(this.plz) + this.width(this.ort) + blank <= MAX_BREITE
+    return (
+      this.fits(this.titel, this.vorname, this.nachname, anrede) &&
+      this.fits(this.firma, -1, -1, 0) &&
+      this.fits(this.zusatz, -1, -1, 0) &&
+      this.fits(this.beides, this.strasse, this.hausnummer, 0) &&
+      this.fits(this.plz, this.ort, -1, 0)
+    )
+  }
+
+  private fits(a: number, b: number, c: number, extra: number): boolean {
+    const bytes = this.length(a) + this.length(b) + this.length(c) + 2
+    if (extra === 0 && bytes <= IMMER_SCHMAL) return true
+    return this.width(a) + this.width(b) + this.width(c) + 2 * BLANK + extra <= MAX_BREITE
   }
 
   private width(column: number): number {
@@ -171,7 +194,6 @@ export class FastRow {
     if (column < 0) return 0
     const start = row.starts[column] ?? 0
     const end = row.ends[column] ?? 0
-    if (end - start <= IMMER_SCHMAL / 4) return (end - start) * WIDEST
     let sum = 0
     for (let at = start; at < end; at++) {
       let code = bytes[at] ?? 0
@@ -185,6 +207,6 @@ export class FastRow {
   }
 }
 
-const WIDEST = Math.max(...BREITE)
+const BLANK = BREITE[SPACE] ?? 0
 /** Width of "Familie " and its like, 1/1000 em, rounded up. */
 const MAX_ANREDE = 4000

@@ -1,7 +1,7 @@
 /**
  * German folding: what is written differently and means the same becomes equal. Lower case, umlauts as two letters,
  * accents dropped, only letters and digits kept, "strasse" shortened to "str". Works on bytes, since it runs over
- * every row of a list.
+ * every row of a list. Indexes in the flat loops stay within their arrays, hence the casts.
  */
 
 /** Letters and digits for each Latin-1 character; "" drops it. */
@@ -25,6 +25,18 @@ const [S, T, R, A, E] = Array.from('strae', (letter) => letter.charCodeAt(0)) as
   number,
 ]
 
+function endsWithStrasse(bytes: Uint8Array, length: number): boolean {
+  return (
+    length >= 7 &&
+    bytes[length - 2] === S &&
+    bytes[length - 3] === S &&
+    bytes[length - 4] === A &&
+    bytes[length - 5] === R &&
+    bytes[length - 6] === T &&
+    bytes[length - 7] === S
+  )
+}
+
 /** Collects a folded key; the buffer is reused from row to row. */
 export class FoldBuffer {
   bytes = new Uint8Array(512)
@@ -40,16 +52,25 @@ export class FoldBuffer {
     this.push(31)
   }
 
-  /** Folds bytes that hold ASCII and Latin-1 letters alone. */
+  /** Folds bytes that hold ASCII and Latin-1 letters alone. One flat loop: it runs over every byte of a list. */
   addBytes(source: Uint8Array, start: number, end: number, utf8: boolean): void {
+    this.reserve(2 * (end - start))
+    const { bytes } = this
+    let length = this.length
     for (let at = start; at < end; at++) {
-      let code = source[at] ?? 0
+      let code = source[at] as number
       if (utf8 && code === 0xc3) {
         at++
-        code = (source[at] ?? 0) + 0x40
+        code = ((source[at] as number) + 0x40) & 0xff
       }
-      this.addCode(code)
+      const first = FIRST[code] as number
+      if (first === 0) continue
+      bytes[length++] = first
+      const second = SECOND[code] as number
+      if (second !== 0) bytes[length++] = second
+      else if (first === E && endsWithStrasse(bytes, length)) length -= 4
     }
+    this.length = length
   }
 
   /** Folds any text. */
@@ -80,38 +101,24 @@ export class FoldBuffer {
     this.push(first)
     const second = SECOND[code] ?? 0
     if (second !== 0) this.push(second)
-    else if (first === E) this.shortenStrasse()
+    else if (first === E && endsWithStrasse(this.bytes, this.length)) this.length -= 4
   }
 
   private push(byte: number): void {
-    if (this.length === this.bytes.length) {
-      const larger = new Uint8Array(this.bytes.length * 2)
-      larger.set(this.bytes)
-      this.bytes = larger
-    }
+    this.reserve(1)
     this.bytes[this.length++] = byte
   }
 
-  private shortenStrasse(): void {
-    const { bytes, length } = this
-    if (
-      length >= 7 &&
-      bytes[length - 2] === S &&
-      bytes[length - 3] === S &&
-      bytes[length - 4] === A &&
-      bytes[length - 5] === R &&
-      bytes[length - 6] === T &&
-      bytes[length - 7] === S
-    )
-      this.length = length - 4
+  private reserve(more: number): void {
+    if (this.length + more <= this.bytes.length) return
+    const larger = new Uint8Array(2 * (this.length + more))
+    larger.set(this.bytes)
+    this.bytes = larger
   }
 
-  /** 32-bit hash (FNV-1a) of the key from a position on. */
-  hash(from = 0): number {
-    const { bytes, length } = this
-    let hash = 0x811c9dc5
-    for (let at = from; at < length; at++) hash = Math.imul(hash ^ (bytes[at] ?? 0), 0x01000193)
-    return hash ^ (hash >>> 15)
+  /** 32-bit hash (FNV-1a, mixed once more) of the key. */
+  hash(): number {
+    return hashBytes(this.bytes, 0, this.length)
   }
 
   /** True when both keys are the same, byte by byte. */
@@ -120,6 +127,14 @@ export class FoldBuffer {
     for (let at = 0; at < this.length; at++) if (this.bytes[at] !== other.bytes[at]) return false
     return true
   }
+}
+
+/** 32-bit hash of a range of bytes. */
+export function hashBytes(bytes: Uint8Array, start: number, end: number): number {
+  let hash = 0x811c9dc5
+  for (let at = start; at < end; at++) hash = Math.imul(hash ^ (bytes[at] as number), 0x01000193)
+  hash = Math.imul(hash ^ (hash >>> 15), 0x2c1b3c6d)
+  return hash ^ (hash >>> 13)
 }
 
 const shared = new FoldBuffer()

@@ -31,8 +31,12 @@ function einmalDekodiert(text: string): string {
   }
 }
 
+/** Cells without anything to put in order: by far most of them. */
+const IN_ORDNUNG = /^(?:[!-&(-~À-ÂÄ-ÖØ-öø-ÿ][!-~À-ÂÄ-ÖØ-öø-ÿ]*(?: [!-~À-ÂÄ-ÖØ-öø-ÿ]+)*)?$/
+
 /** A cell put in order. `bereinigt` tells that more than ordinary blanks changed (CSV-14, CSV-15). */
 export function reinige(roh: string): { text: string; bereinigt: boolean } {
+  if (IN_ORDNUNG.test(roh)) return { text: roh, bereinigt: false }
   const repaired = einmalDekodiert(roh)
     .normalize('NFC')
     .replaceAll(STEUERZEICHEN, '')
@@ -49,7 +53,7 @@ export function ordnePlz(roh: string): { plz: string; ergaenzt: boolean } {
 }
 
 /** House number at the end of a street: "5", "5a", "5 a", "12-14", "7/9", "3 b-c". */
-const HAUSNUMMER_AM_ENDE = /^(.*\D)\s+(\d+(?:\s?[a-z])?(?:\s?[-–/+]\s?\d*\s?[a-z]?)?)$/iu
+const HAUSNUMMER_AM_ENDE = /^(.*?\D)\s+(\d+(?:\s?[a-z])?(?:\s?[-–/+]\s?\d*\s?[a-z]?)?)$/iu
 /** "Hauptstr.5": the blank was forgotten. */
 const OHNE_LEERZEICHEN = /^(.*(?:str\.|straße|strasse|weg|platz|allee))(\d+\s?[a-z]?)$/iu
 /** Streets whose own name ends in a number. */
@@ -94,7 +98,7 @@ export function istMustermann(nachname: string, strasse: string, ort: string): b
 
 /** Scripts that the address face prints: Latin, Greek, Cyrillic and the usual signs. A test asks the font. */
 const DRUCKBAR =
-  /^[\u0020-\u007e\u00a0-\u0181\u0218-\u021b\u02c6-\u02dc\u0386-\u038a\u038e-\u03a1\u03a3-\u03ce\u0400-\u045f\u0490-\u0493\u1e9e-\u1ef9\u2010-\u201e\u2020-\u2022\u2026\u2030\u2032\u2033\u2039\u203a\u20ac\u2116\u2122]*$/u
+  /^[\u0020-\u007e\u00a0-\u0181\u0218-\u021b\u02c6-\u02cc\u02d0-\u02dc\u0386-\u038a\u038e-\u03a1\u03a3-\u03ce\u0400-\u045f\u0490-\u0493\u1e9e-\u1ef9\u2010-\u201e\u2020-\u2022\u2026\u2030\u2032\u2033\u2039\u203a\u20ac\u2116\u2122]*$/u
 
 /** True when every character has a glyph in the address face. */
 export function istDruckbar(text: string): boolean {

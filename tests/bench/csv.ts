@@ -1,0 +1,72 @@
+import { pruefeListe } from '#src/domain/zielgruppe/adressdatei/pruefeAdressen.ts'
+import { ORTE } from '#src/domain/zielgruppe/orte.ts'
+import type { AdressFeld } from '#src/contract/zielgruppe.ts'
+
+export interface BenchFigure {
+  name: string
+  value: number
+  unit: string
+  reference: number
+}
+
+const ROWS = 1_000_000
+const FELDER: readonly AdressFeld[] = ['anrede', 'vorname', 'nachname', 'strasse', 'hausnummer', 'plz', 'ort']
+const VORNAMEN = ['Anna', 'Jürgen', 'Sabine', 'Peter', 'Käthe', 'Mehmet', 'Claudia', 'Jörg', 'Birgit', 'Thomas']
+const NACHNAMEN = ['Schmidt', 'Müller', 'Weber', 'Schröder', 'Yılmaz', 'Koch', 'Bäcker', 'Hoffmann', 'Krüger', 'Vogel']
+const STRASSEN = ['Hauptstraße', 'Lindenweg', 'Am Wall', 'Schillerstr.', 'Bahnhofstraße', 'Birkenallee', 'Gartenweg']
+
+/** A list as customers have them: every row another person, 2 % repeated, 1 % without a leading zero. */
+function sampleList(rows: number): Uint8Array {
+  const lines = [FELDER.join(';')]
+  for (let n = 0; n < rows; n++) {
+    const person = n % 50 === 49 ? n - 7 : n
+    const ort = ORTE[person % ORTE.length]
+    const [von = 10115] = ort?.plz[0] ?? []
+    const plz = person % 100 === 0 ? String(von) : String(von).padStart(5, '0')
+    const name = `${NACHNAMEN[person % 10]}${person % 4 === 0 ? `-${NACHNAMEN[(person >> 3) % 10]}` : ''}`
+    lines.push(
+      `${person % 2 ? 'Herr' : 'Frau'};${VORNAMEN[(person >> 1) % 10]};${name};${STRASSEN[person % 7]};${1 + (person >> 5)};${plz};${ort?.name}`,
+    )
+  }
+  return new TextEncoder().encode(lines.join('\r\n'))
+}
+
+/** What any import has to do at least: decode the bytes and count the lines. */
+function floorMs(bytes: Uint8Array): number {
+  const start = performance.now()
+  const text = new TextDecoder().decode(bytes)
+  let lines = 0
+  for (let at = text.indexOf('\n'); at !== -1; at = text.indexOf('\n', at + 1)) lines++
+  if (lines < ROWS) throw new Error('lines lost')
+  return performance.now() - start
+}
+
+function checkMs(bytes: Uint8Array): number {
+  const start = performance.now()
+  const zuordnung = new Map(FELDER.map((feld, index) => [index, feld]))
+  const { liste } = pruefeListe(bytes, { zeichensatz: 'utf-8', trennzeichen: ';', kopfzeile: 0, zuordnung })
+  if (liste.pruefung().gesamt !== ROWS) throw new Error('rows lost')
+  return performance.now() - start
+}
+
+const median = (numbers: number[]) => numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? 0
+
+/** Reading and checking a list of a million rows, beside the floor of the same run (leistung: >= 0.50 with duplicates). */
+export async function benchCsv(): Promise<BenchFigure[]> {
+  const bytes = sampleList(ROWS)
+  const floors: number[] = []
+  const checks: number[] = []
+  for (let round = 0; round < 5; round++) {
+    floors.push(floorMs(bytes))
+    checks.push(checkMs(bytes))
+  }
+  const megabytes = bytes.length / 1e6
+  const floor = megabytes / (median(floors) / 1000)
+  const check = megabytes / (median(checks) / 1000)
+  return [
+    { name: 'csv.check', value: Math.round(check), unit: 'MB/s', reference: Math.round(floor) },
+    { name: 'csv.ratio', value: Number((check / floor).toFixed(2)), unit: 'of floor', reference: 0.5 },
+  ]
+}
+
+if (process.argv[1] === import.meta.filename) process.stdout.write(`${JSON.stringify(await benchCsv())}\n`)

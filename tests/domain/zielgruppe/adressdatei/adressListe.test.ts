@@ -1,0 +1,219 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { ADRESS_FELDER, type AdressFeld } from '#src/contract/zielgruppe.ts'
+import { checkRow } from '#src/domain/zielgruppe/adressdatei/checkRow.ts'
+import { CODE_REGELN, codesOf, GRUPPEN } from '#src/domain/zielgruppe/adressdatei/codes.ts'
+import { beispiele, schreibeGruppenCsv, schreibeUploadCsv } from '#src/domain/zielgruppe/adressdatei/csvWriter.ts'
+import { foldText } from '#src/domain/zielgruppe/adressdatei/fold.ts'
+import { erkenneLeseart, vorschau } from '#src/domain/zielgruppe/adressdatei/layout.ts'
+import { pruefeAdressen, pruefeListe } from '#src/domain/zielgruppe/adressdatei/pruefeAdressen.ts'
+
+const FELDER: AdressFeld[] = ['anrede', 'vorname', 'nachname', 'firma', 'strasse', 'hausnummer', 'plz', 'ort', 'land']
+const KOPF = FELDER.join(';')
+const utf8 = (text: string) => new TextEncoder().encode(text)
+
+function check(lines: string[], kopf = KOPF) {
+  const bytes = utf8([kopf, ...lines].join('\n'))
+  const zuordnung = new Map(
+    kopf.split(';').map((feld, index) => [index, ADRESS_FELDER.find((other) => other === feld)!]),
+  )
+  return pruefeListe(bytes, { zeichensatz: 'utf-8', trennzeichen: ';', kopfzeile: 0, zuordnung }).liste
+}
+
+const anna = 'Frau;Anna;Weber;;Lindenweg;9;28195;Bremen;'
+
+describe('list', () => {
+  test('groups every row once and counts its reasons', () => {
+    const liste = check([
+      anna,
+      'Frau;Anna;Weber;;Lindenweg;9;28195;Bremen;',
+      ';;;;;;;;',
+      '',
+      'Herr;Jürgen;Müller;;Hauptstr.;5;1067;Dresden;',
+      'Herr;Max;Mustermann;;Am Wall;3;28195;Bremen;',
+      'Herr;Bo;Berg;;Am Wall;3;;Bremen;',
+      'Herr;Bo;Berg;;Am Wall;3',
+    ])
+    expect(liste.pruefung()).toEqual({
+      gesamt: 6,
+      zustellbar: 1,
+      korrigiert: 1,
+      warnung: 1,
+      ausgeschlossen: 3,
+      jeCode: { dublette: 1, plzErgaenzt: 1, mustermann: 1, plzFehlt: 2, ortFehlt: 1, spaltenzahl: 1 },
+    })
+    expect(liste.anzahlDruckbar([])).toBe(3)
+    expect(liste.anzahlDruckbar(['mustermann'])).toBe(2)
+    expect([...liste.zeilen()].map(({ nr }) => nr)).toEqual([2, 3, 6, 7, 8, 9])
+  })
+
+  test.each([
+    ['case and umlauts', 'Herr;Juergen;MUELLER;;Hauptstrasse;5;01067;Dresden;'],
+    ['street written short', 'Herr;Jürgen;Müller;;Hauptstr.;5;01067;Dresden;'],
+    ['number in the street', 'Herr;Jürgen;Müller;;Hauptstraße 5;;01067;Dresden;'],
+    ['lost zero', 'Herr;Jürgen;Müller;;Hauptstraße;5;1067;Dresden;'],
+    ['accents and decomposed', 'Herr;Ju\u0308rgen;Müllér;;Hauptstraße;5;01067;Dresden;'],
+    ['quoted cells', '"Herr";"Jürgen";"Müller";;"Hauptstraße";"5";"01067";"Dresden";'],
+  ])('finds a duplicate: %s', (_, line) => {
+    const liste = check(['Herr;Jürgen;Müller;;Hauptstraße;5;01067;Dresden;', line])
+    expect(liste.pruefung().jeCode.dublette).toBe(1)
+    expect(liste.zeile(1).dubletteVon).toBe(2)
+  })
+
+  test.each([
+    ['another house', 'Herr;Jürgen;Müller;;Hauptstraße;15;01067;Dresden;'],
+    ['another first name', 'Herr;Jörg;Müller;;Hauptstraße;5;01067;Dresden;'],
+    ['another town', 'Herr;Jürgen;Müller;;Hauptstraße;5;28195;Bremen;'],
+  ])('is no duplicate: %s', (_, line) => {
+    expect(check(['Herr;Jürgen;Müller;;Hauptstraße;5;01067;Dresden;', line]).pruefung().jeCode.dublette).toBeUndefined()
+  })
+
+  test('finds duplicates among many rows', () => {
+    const rows = Array.from({ length: 20_000 }, (_, n) => `Frau;Anna;Weber${n % 15_000};;Lindenweg;9;28195;Bremen;`)
+    expect(check(rows).pruefung().jeCode.dublette).toBe(5000)
+  })
+
+  test('rows with one separator too many are shown', () => {
+    const liste = check([
+      'Frau;Anna;Weber;;Lindenweg;9;28195;Bremen;;',
+      'Frau;Anna;Weber;Wall; Söhne;Lindenweg;9;28195;Bremen;D',
+    ])
+    expect(liste.zeile(0).codes).toEqual([])
+    expect(liste.zeile(1).codes).toContain('spaltenzahl')
+  })
+
+  test('a file that stops being UTF-8 after the sample is read as Windows-1252', () => {
+    const good = utf8(`${KOPF}\n${`${anna}\n`}`)
+    const bytes = Uint8Array.of(
+      ...good,
+      ...Uint8Array.from('Herr;J\xfcrgen;M\xfcller;;Am Wall;3;28195;Bremen;', (c) => c.charCodeAt(0)),
+    )
+    const zuordnung = new Map(FELDER.map((feld, index) => [index, feld]))
+    const { liste, zeichensatz } = pruefeListe(bytes, {
+      zeichensatz: 'utf-8',
+      trennzeichen: ';',
+      kopfzeile: 0,
+      zuordnung,
+    })
+    expect(zeichensatz).toBe('windows-1252')
+    expect(liste.zeile(1).empfaenger.nachname).toBe('Müller')
+  })
+})
+
+const cellOf = (values: string[]) =>
+  fc.oneof(
+    { weight: 4, arbitrary: fc.constantFrom(...values) },
+    fc.string({
+      unit: fc.constantFrom('M', 'u', 'ü', 's', 't', 'e', 'r', '1', ' ', "'", '\u00a0', 'Ł', 'Ã', '.'),
+      maxLength: 30,
+    }),
+  )
+const row = fc.tuple(
+  cellOf(['', 'Herr', 'Frau', 'Herrn', 'Familie', 'xy']),
+  cellOf(['', 'Anna', 'Bo', 'Zoë', 'Maximiliane']),
+  cellOf(['', 'Weber', 'Müller', 'Mustermann', 'Test', 'von der Schwarzenberg-Hohenfels']),
+  cellOf(['', '', 'Wall & Söhne GmbH', 'Verein zur Förderung der Heimatpflege e. V.']),
+  cellOf(['Hauptstraße', 'Lindenweg 9', 'Musterweg', '', 'Am Wall 3 b']),
+  cellOf(['', '5', '12a', '7-9']),
+  cellOf(['01067', '1067', '28195', '80331', '99999', '05123', '', 'abcde']),
+  cellOf(['Dresden', 'Bremen', 'München', 'Wien', '', 'Villingen-Schwenningen', 'Hintertupfing']),
+  cellOf(['', '', 'D', 'AT', 'Deutschland']),
+) // prettier-ignore
+
+describe('properties', () => {
+  test('groups are disjoint and add up, and the fast way finds what the exact one finds', () => {
+    fc.assert(
+      fc.property(fc.array(row, { minLength: 1, maxLength: 20 }), fc.constantFrom('utf-8', 'windows-1252'), (rows, set) => {
+        const text = `${KOPF}\n${rows.map((cells) => cells.map((cell) => cell.replaceAll(/[;"\n]/g, '')).join(';')).join('\n')}\n`
+        const encodable = set === 'utf-8' || !text.includes('Ł')
+        const bytes = set === 'utf-8' || !encodable ? utf8(text) : Uint8Array.from(text, (c) => c.charCodeAt(0))
+        const zuordnung = new Map(FELDER.map((feld, index) => [index, feld]))
+        const zeichensatz = encodable ? set : 'utf-8'
+        const { liste } = pruefeListe(bytes, { zeichensatz, trennzeichen: ';', kopfzeile: 0, zuordnung })
+        const pruefung = liste.pruefung()
+        expect(pruefung.zustellbar + pruefung.korrigiert + pruefung.warnung + pruefung.ausgeschlossen).toBe(pruefung.gesamt)
+        expect(GRUPPEN.reduce((sum, gruppe) => sum + [...liste.zeilen()].filter((zeile) => zeile.gruppe === gruppe).length, 0)).toBe(pruefung.gesamt)
+        const keys = new Set<string>()
+        for (const zeile of liste.zeilen()) {
+          const exact = checkRow(zeile.roh)
+          const { empfaenger: e } = exact
+          const codes = [...exact.codes]
+          const excluded = codes.some((code) => CODE_REGELN[code].gruppe === 'ausgeschlossen')
+          const key = [e.vorname, e.nachname || e.firma, `${e.strasse}${e.hausnummer}`, e.plz].map(foldText).join('|')
+          if (!excluded && keys.has(key)) codes.push('dublette')
+          if (!excluded) keys.add(key)
+          expect(zeile.codes.toSorted()).toEqual(codes.toSorted())
+        }
+      }),
+      { numRuns: 500, seed: 11 },
+    )
+  }) // prettier-ignore
+
+  test('what is uploaded is checked to the same result', () => {
+    fc.assert(
+      fc.property(fc.array(row, { minLength: 1, maxLength: 20 }), (rows) => {
+        const liste = check(rows.map((cells) => cells.map((cell) => `"${cell.replaceAll('"', '')}"`).join(';')))
+        const zuordnung = new Map(FELDER.map((feld, index) => [index, feld]))
+        const again = pruefeAdressen(utf8([...schreibeUploadCsv(liste, zuordnung)].join('')), {
+          ohneWarnungen: ['mustermann'],
+        })
+        if (typeof again === 'string') throw new Error(again)
+        expect(again.pruefung).toEqual(liste.pruefung())
+        expect(again.druckbar).toBe(liste.anzahlDruckbar(['mustermann']))
+        expect(again.empfaenger()).toHaveLength(again.druckbar)
+      }),
+      { numRuns: 200, seed: 5 },
+    )
+  })
+})
+
+describe('files that are written', () => {
+  test('the upload holds mapped columns alone', () => {
+    const bytes = utf8('Geheim;PLZ;Name;Straße;Ort\nKANARIE;28195;"We;ber";"Weg 3";Bremen\n')
+    const leseart = erkenneLeseart(bytes)
+    const { vorschlag } = vorschau(bytes, leseart)
+    const { liste } = pruefeListe(bytes, { ...leseart, zuordnung: vorschlag })
+    const text = [...schreibeUploadCsv(liste, vorschlag)].join('')
+    expect(text).toBe('plz;nachname;strasseHausnummer;ort\r\n28195;"We;ber";Weg 3;Bremen\r\n')
+  })
+
+  test('a group for people opens in a spreadsheet and runs nothing', () => {
+    const liste = check([
+      'Frau;Anna;=HYPERLINK("x");;Lindenweg;9;;Bremen;',
+      'Frau;Anna;Weber;;Lindenweg;9;1067;Dresden;',
+    ])
+    const zuordnung = new Map(FELDER.map((feld, index) => [index, feld]))
+    const bad = [...schreibeGruppenCsv(liste, zuordnung, 'ausgeschlossen')].join('')
+    expect(bad.startsWith('\ufeffZeile;Grund;Korrektur;Anrede')).toBe(true)
+    expect(bad).toContain(`"'=HYPERLINK(""x"")"`)
+    const repaired = [...schreibeGruppenCsv(liste, zuordnung, 'korrigiert')].join('')
+    expect(repaired).toContain(
+      '3;Führende Null der Postleitzahl ergänzt;Postleitzahl: „1067“ → „01067“;Frau;Anna;Weber',
+    )
+  })
+
+  test('examples name rows and at most five of a kind', () => {
+    const liste = check(Array.from({ length: 8 }, (_, n) => `Frau;Anna;Weber${n};;Lindenweg;9;;Bremen;`))
+    const found = beispiele(liste, liste.pruefung())
+    expect(found.plzFehlt?.map(({ nr }) => nr)).toEqual([2, 3, 4, 5, 6])
+  })
+
+  test('the server refuses a heading it does not know', () => {
+    expect(pruefeAdressen(utf8('__proto__;plz\n1;2'))).toMatch(/unbekannte Felder/)
+    expect(pruefeAdressen(utf8('nachname;plz\n1;2'))).toMatch(/Straße/)
+  })
+
+  test('people on the block list are left out', () => {
+    const result = pruefeAdressen(
+      utf8(`nachname;strasse;hausnummer;plz;ort\nWeber;Weg;1;28195;Bremen\nBerg;Weg;2;28195;Bremen`),
+      {
+        istGesperrt: ({ nachname }) => nachname === 'Berg',
+      },
+    )
+    expect(result).toMatchObject({ druckbar: 1, pruefung: { ausgeschlossen: 1, jeCode: { sperrliste: 1 } } })
+  })
+})
+
+test('codes survive the bit set', () => {
+  expect(codesOf(0)).toEqual([])
+})

@@ -1,0 +1,81 @@
+import { describe, expect, test } from 'vitest'
+import type { AdressFeld } from '#src/contract/zielgruppe.ts'
+import { guessColumns, spaltenTitel, zuordnungProbleme } from '#src/domain/zielgruppe/adressdatei/columns.ts'
+import { guessKopfzeile } from '#src/domain/zielgruppe/adressdatei/layout.ts'
+
+describe('guess of the columns', () => {
+  test.each<[string, string[], (AdressFeld | null)[]]>([
+    ['plain German', ['Anrede', 'Vorname', 'Nachname', 'Straße', 'Hausnummer', 'PLZ', 'Ort'], ['anrede', 'vorname', 'nachname', 'strasse', 'hausnummer', 'plz', 'ort']],
+    ['abbreviations', ['Kd.-Nr.', 'Firma', 'Str.', 'HNr', 'Postleitzahl', 'Wohnort'], ['kundennummer', 'firma', 'strasse', 'hausnummer', 'plz', 'ort']],
+    ['one column for street and number', ['Name', 'Straße + Nr.', 'PLZ', 'Stadt'], ['nachname', 'strasseHausnummer', 'plz', 'ort']],
+    ['capitals and underscores', ['FIRST_NAME', 'LAST_NAME', 'STREET', 'ZIP', 'CITY', 'COUNTRY'], ['vorname', 'nachname', 'strasse', 'plz', 'ort', 'land']],
+    ['unknown columns stay out', ['Umsatz 2025', 'Name', 'E-Mail'], [null, 'nachname', null]],
+    ['the same heading twice', ['PLZ', 'PLZ'], ['plz', null]],
+    ['harmful headings', ['__proto__', 'constructor', '=1+1'], [null, null, null]],
+  ])('%s', (_, kopf, felder) => {
+    const zuordnung = guessColumns(kopf)
+    expect(kopf.map((__, index) => zuordnung.get(index) ?? null)).toEqual(felder)
+  }) // prettier-ignore
+
+  test('a street column with numbers in it is street and number', () => {
+    const zuordnung = guessColumns(['Name', 'Straße', 'PLZ', 'Ort'], [['Weber', 'Am Wall 3', '28195', 'Bremen']])
+    expect(zuordnung.get(1)).toBe('strasseHausnummer')
+  })
+})
+
+test('headings are numbered, cut and never empty', () => {
+  expect(spaltenTitel(['PLZ', ' ', 'PLZ', 'x'.repeat(500)])).toEqual([
+    'PLZ',
+    'Spalte 2',
+    'PLZ (2)',
+    `${'x'.repeat(59)}…`,
+  ])
+})
+
+describe('heading row', () => {
+  test.each([
+    [
+      'first row',
+      [
+        ['Name', 'PLZ'],
+        ['Weber', '28195'],
+      ],
+      0,
+    ],
+    [
+      'third row',
+      [
+        ['Kundenliste', ''],
+        ['', ''],
+        ['Name', 'PLZ'],
+        ['Weber', '28195'],
+      ],
+      2,
+    ],
+    [
+      'none',
+      [
+        ['Weber', '28195'],
+        ['Berg', '01067'],
+      ],
+      -1,
+    ],
+  ])('%s', (_, rows, index) => {
+    expect(guessKopfzeile(rows)).toBe(index)
+  })
+})
+
+describe('mapping', () => {
+  const zuordnung = (...felder: AdressFeld[]) => new Map(felder.map((feld, index) => [index, feld]))
+  test('names each missing field', () => {
+    expect(zuordnungProbleme(zuordnung('vorname'))).toHaveLength(4)
+  })
+  test('a field on two columns is a mistake', () => {
+    expect(zuordnungProbleme(zuordnung('plz', 'plz', 'ort', 'strasse', 'firma'))).toEqual([
+      '„Postleitzahl“ ist mehreren Spalten zugeordnet. Wählen Sie eine davon.',
+    ])
+  })
+  test('is complete with a name or a company, street, code and place', () => {
+    expect(zuordnungProbleme(zuordnung('plz', 'ort', 'strasseHausnummer', 'firma'))).toEqual([])
+  })
+})

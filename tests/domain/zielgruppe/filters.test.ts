@@ -1,0 +1,45 @@
+import { describe, expect, test } from 'vitest'
+import type { Gebiet, ZielgruppeFilter } from '#src/contract/zielgruppe.ts'
+import { filterSatz, gebietProblem, LEERER_FILTER, lesePlz } from '#src/domain/zielgruppe/filters.ts'
+
+describe('filter in words', () => {
+  test.each<[Partial<ZielgruppeFilter>, string]>([
+    [{}, 'Alle Menschen in ganz Deutschland'],
+    [{ geschlecht: ['2'], kaufkraft: ['5'] }, 'Frauen mit einer Kaufkraft über 7.500 € in ganz Deutschland'],
+    [{ kaufkraft: ['3', '2'] }, 'Alle Menschen mit einer Kaufkraft von 1.100 bis 2.600 € oder von 2.600 bis 4.000 € in ganz Deutschland'],
+    [{ haustyp: ['1', '2'] }, 'Alle Menschen in Häusern mit 1–2 oder 3–10 Familien in ganz Deutschland'],
+    [{ geschlecht: ['1', '2'], haustyp: ['1', '2', '3', '4'] }, 'Alle Menschen in ganz Deutschland'],
+    [{ geschlecht: ['1'], gebiet: { art: 'umkreis', plz: '01067', radiusKm: 15 } }, 'Männer im Umkreis von 15 km um 01067 (Dresden)'],
+    [{ gebiet: { art: 'bundesland', bundeslaender: ['SN', 'TH'] } }, 'Alle Menschen in Sachsen und Thüringen'],
+    [{ gebiet: { art: 'plz', plz: ['01067'] } }, 'Alle Menschen in der Postleitzahl 01067'],
+    [{ gebiet: { art: 'ort', orte: ['Kiel', 'Lübeck', 'Bremen'] } }, 'Alle Menschen in Kiel, Lübeck und Bremen'],
+    [{ gebiet: { art: 'plz', plz: ['1', '2', '3', '4', '5', '6', '7', '8'] } }, 'Alle Menschen in den Postleitzahlen 1, 2, 3, 4, 5 und 3 weiteren Postleitzahlen'],
+  ])('%j', (part, satz) => {
+    expect(filterSatz({ ...LEERER_FILTER, ...part })).toBe(satz)
+  }) // prettier-ignore
+})
+
+test('codes are read from any list, and what is no code is named', () => {
+  expect(lesePlz('01067, 28195;80331\n01067 1067 05123')).toEqual({
+    plz: ['01067', '28195', '80331'],
+    falsch: ['1067', '05123'],
+  })
+})
+
+describe('what hinders counting', () => {
+  test.each<[Gebiet, string | null]>([
+    [{ art: 'deutschland' }, null],
+    [{ art: 'plz', plz: [] }, 'plz'],
+    [{ art: 'plzBereich', von: '01', bis: '01999' }, 'von'],
+    [{ art: 'plzBereich', von: '01067', bis: '' }, 'bis'],
+    [{ art: 'plzBereich', von: '02000', bis: '01000' }, 'bis'],
+    [{ art: 'plzBereich', von: '01000', bis: '02000' }, null],
+    [{ art: 'ort', orte: [] }, 'orte'],
+    [{ art: 'umkreis', plz: '05123', radiusKm: 10 }, 'plz'],
+    [{ art: 'umkreis', plz: '01067', radiusKm: 0 }, 'radiusKm'],
+    [{ art: 'umkreis', plz: '01067', radiusKm: 100 }, null],
+    [{ art: 'bundesland', bundeslaender: [] }, 'bundeslaender'],
+  ])('%j', (gebiet, feld) => {
+    expect(gebietProblem(gebiet)?.feld ?? null).toBe(feld)
+  })
+})
