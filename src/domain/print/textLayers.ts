@@ -194,3 +194,16 @@ function fixedScale(absaetze: readonly Absatz[], layer: EmpfaengerLayer, scale: 
   }))
   return { ...block, lines, scale, height, zuHoch: height > layer.h + 0.001 }
 }
+
+/** Box around the letters of a text layer, before rotation; empty text has none of any size. */
+export function inkBox(layer: TextLayer, context: LayoutContext): Rect {
+  const block = layoutTextLayer(layer, context)
+  const lines = block.lines.filter(({ width }) => width > 0)
+  const [first] = lines
+  const last = lines.at(-1)
+  const top = blockTop(layer, block)
+  if (!first || !last) return { x: layer.x + layer.w / 2, y: layer.y + layer.h / 2, w: 0, h: 0 }
+  const x = Math.min(...lines.map((line) => line.x))
+  const right = Math.max(...lines.map((line) => line.x + line.width))
+  return { x: layer.x + layer.padding + x, y: top + first.top, w: right - x, h: last.top + last.height - first.top }
+}

@@ -4,6 +4,7 @@ import { FORMATS } from '../formats.ts'
 import { documentFindings, isComplete, sizeFindings, text } from './fileChecks.ts'
 import { MAX_FARBAUFTRAG, PageCollector } from './pageFindings.ts'
 import { Objects, TooLarge } from './pdfObjects.ts'
+import { sorted } from './sorted.ts'
 import { pageContent, placement } from './uploadPage.ts'
 import { Walker } from './walker.ts'
 
@@ -167,11 +168,4 @@ function colorFindings(spaces: ReadonlySet<string>, ink: number): Befund[] {
     })
   }
   return found
-}
-
-const RANG: Record<Befund['schwere'], number> = { fehler: 0, warnung: 1, hinweis: 2 }
-
-/** Errors first, each kind in the order of the pages. */
-export function sorted(befunde: readonly Befund[]): Befund[] {
-  return befunde.toSorted((a, b) => RANG[a.schwere] - RANG[b.schwere])
 }

@@ -1,0 +1,67 @@
+import type { Asset, Befund, FormatId, Rect, Seite } from '#src/contract/dokument.ts'
+import type { Empfaenger } from '#src/contract/zielgruppe.ts'
+import { adressZeilen, BEISPIEL_EMPFAENGER } from '../beispiel.ts'
+import type { LayoutContext } from '../displayList.ts'
+import type { FontSet } from '../fonts.ts'
+import { isPersonal, isPrinted, layout } from '../layout.ts'
+import { inkBox } from '../textLayers.ts'
+import { contentFindings } from './contentChecks.ts'
+import { placementFindings } from './placementChecks.ts'
+import { requiredFindings } from './requiredChecks.ts'
+import { sorted } from './sorted.ts'
+
+export interface CheckOptions {
+  format: FormatId
+  assets: readonly Asset[]
+  fonts: FontSet
+  /** Hard cases of the target group; without them the example recipient. */
+  empfaenger?: readonly Empfaenger[]
+  /** Text of the campaign; without it room is reserved. */
+  datenschutzText?: string | null
+  qrUrl?: string | null
+}
+
+/** Everything that would go wrong in print, for all given recipients (druck.md §9). */
+export function checkDokument(seiten: readonly Seite[], options: CheckOptions): Befund[] {
+  const recipients = options.empfaenger?.length ? options.empfaenger : [null]
+  const perPage = seiten.flatMap((seite) => [
+    ...pageFindings(seite, options, recipients),
+    ...contentFindings(seite, { assets: options.assets, qrUrl: options.qrUrl ?? null }),
+  ])
+  return sorted([...requiredFindings(seiten, options.format), ...perPage])
+}
+
+function pageFindings(seite: Seite, options: CheckOptions, recipients: readonly (Empfaenger | null)[]): Befund[] {
+  const found = new Map<string, Befund>()
+  for (const empfaenger of recipients) {
+    for (const befund of recipientFindings(seite, options, empfaenger)) {
+      // The first recipient with a problem stands for all others with the same one.
+      const key = `${befund.code} ${befund.layerId ?? ''} ${befund.code === 'zeichenFehlt' ? befund.text : ''}`
+      if (!found.has(key)) found.set(key, befund)
+    }
+  }
+  return [...found.values()]
+}
+
+function recipientFindings(seite: Seite, options: CheckOptions, empfaenger: Empfaenger | null): Befund[] {
+  const { format, assets, fonts } = options
+  const datenschutzText = options.datenschutzText ?? null
+  const qrUrl = options.qrUrl ?? null
+  const context: LayoutContext = { format, empfaenger, datenschutzText, qrUrl, fonts, assets }
+  const { boxes, befunde } = layout(seite, context)
+  const ink = new Map<string, Rect>()
+  for (const layer of seite.layers) {
+    if (layer.type === 'text' && !layer.background && isPrinted(layer)) ink.set(layer.id, inkBox(layer, context))
+  }
+  const placed = placementFindings({ seite, format, boxes, ink, datenschutzBekannt: datenschutzText !== null, qrUrl })
+  const personal = new Set(seite.layers.filter((layer) => isPersonal(layer, qrUrl)).map(({ id }) => id))
+  return [...befunde.map((befund) => named(befund, personal, empfaenger)), ...placed]
+}
+
+/** A finding that depends on the recipient says for whom it was seen. */
+function named(befund: Befund, personal: ReadonlySet<string>, empfaenger: Empfaenger | null): Befund {
+  if (befund.layerId === undefined || !personal.has(befund.layerId) || befund.code.startsWith('anschrift'))
+    return befund
+  const zeilen = adressZeilen(empfaenger ?? BEISPIEL_EMPFAENGER)
+  return { ...befund, text: `${befund.text} (Empfänger: ${zeilen.slice(0, 2).join(' ')})` }
+}

@@ -1,0 +1,108 @@
+import type { Asset, Befund, Farbe, ImageLayer, Layer, QrLayer, Seite } from '#src/contract/dokument.ts'
+import { farbauftrag } from '../farbe.ts'
+import { placeImage, qrMatrixOf } from '../layerOps.ts'
+import { isPrinted } from '../layout.ts'
+import { moduleMm, QR_MIN_MODULE_MM, QR_MIN_WIDTH_MM } from '../qr.ts'
+import { effektiveDpi, formatMm } from '../units.ts'
+import { DPI_GUT, dpiFinding, MAX_FARBAUFTRAG } from './pageFindings.ts'
+
+type Finding = Omit<Befund, 'seite'>
+
+interface ContentInput {
+  assets: readonly Asset[]
+  qrUrl: string | null
+}
+
+/** What layers hold: pictures, codes, placeholders, colours (druck.md §9 rules 5 and 7). */
+export function contentFindings(seite: Seite, input: ContentInput): Befund[] {
+  return seite.layers
+    .filter(isPrinted)
+    .flatMap((layer) => [...ownFindings(layer, input), ...inkFindings(layer)])
+    .map((befund) => ({ ...befund, seite: seite.side }))
+}
+
+function ownFindings(layer: Layer, { assets, qrUrl }: ContentInput): Finding[] {
+  if (layer.type === 'bild') return imageFindings(layer, assets)
+  if (layer.type === 'qrcode') return qrFindings(layer, qrUrl)
+  if (layer.type !== 'text') return []
+  const open = layer.paragraphs
+    .flatMap(({ runs }) => runs)
+    .find((run) => run.t === 'ph' && run.fallback === '' && run.key !== 'titel')
+  if (open?.t !== 'ph') return []
+  return [
+    {
+      schwere: 'warnung',
+      code: 'ersatztextFehlt',
+      layerId: layer.id,
+      text: `„${layer.name}“: Der Platzhalter „${open.key}“ hat keinen Ersatztext.`,
+      hilfe: 'Tragen Sie ein, was stehen soll, wenn die Angabe beim Empfänger fehlt.',
+    },
+  ]
+}
+
+function imageFindings(layer: ImageLayer, assets: readonly Asset[]): Finding[] {
+  const asset = assets.find(({ id }) => id === layer.assetId)
+  if (!asset) {
+    const hilfe = 'Wählen Sie das Bild neu aus oder löschen Sie die Ebene.'
+    return [
+      { schwere: 'fehler', code: 'bildFehlt', layerId: layer.id, text: `„${layer.name}“: Das Bild fehlt.`, hilfe },
+    ]
+  }
+  const { rect, crop } = placeImage(layer, asset.px)
+  const dpi = effektiveDpi(asset.px, crop, rect.w, rect.h)
+  if (dpi >= DPI_GUT - 1) return []
+  const found = dpiFinding(dpi)
+  return [{ ...found, layerId: layer.id, text: `„${layer.name}“: ${found.text}` }]
+}
+
+function qrFindings(layer: QrLayer, qrUrl: string | null): Finding[] {
+  const edge = Math.min(layer.w, layer.h)
+  const found: Finding[] = []
+  if (edge < QR_MIN_WIDTH_MM - 0.001) {
+    found.push({
+      schwere: 'fehler',
+      code: 'qrZuKlein',
+      layerId: layer.id,
+      text: 'Der QR-Code ist zu klein, um sicher gelesen zu werden.',
+      hilfe: `Machen Sie ihn mindestens ${formatMm(QR_MIN_WIDTH_MM)} breit.`,
+      ist: formatMm(edge),
+      soll: formatMm(QR_MIN_WIDTH_MM),
+    })
+  }
+  const { matrix } = qrMatrixOf(layer, qrUrl)
+  const module = moduleMm(edge, matrix.length)
+  if (matrix.length > 0 && module < QR_MIN_MODULE_MM) {
+    found.push({
+      schwere: 'fehler',
+      code: 'qrZuFein',
+      layerId: layer.id,
+      text: 'Der QR-Code hat zu viel Inhalt und wird zu fein gedruckt.',
+      hilfe: 'Kürzen Sie den Inhalt oder machen Sie den QR-Code größer.',
+      ist: `${module.toFixed(2).replace('.', ',')} mm je Punkt`,
+      soll: `${QR_MIN_MODULE_MM.toFixed(2).replace('.', ',')} mm je Punkt`,
+    })
+  }
+  return found
+}
+
+function colorsOf(layer: Layer): Farbe[] {
+  if (layer.type === 'form') return [layer.fill, layer.stroke?.color].filter((farbe) => farbe !== undefined)
+  if (layer.type !== 'text') return []
+  const runs = layer.paragraphs.flatMap((paragraph) => paragraph.runs.map((run) => run.style?.color))
+  return [layer.background, layer.style.color, ...runs].filter((farbe) => farbe !== undefined)
+}
+
+function inkFindings(layer: Layer): Finding[] {
+  const ink = Math.max(0, ...colorsOf(layer).map(farbauftrag))
+  if (ink <= MAX_FARBAUFTRAG) return []
+  return [
+    {
+      schwere: 'warnung',
+      code: 'farbauftrag',
+      layerId: layer.id,
+      text: `„${layer.name}“ hat einen sehr hohen Farbauftrag und kann verschmieren.`,
+      ist: `${ink} %`,
+      soll: `höchstens ${MAX_FARBAUFTRAG} %`,
+    },
+  ]
+}
