@@ -1,6 +1,6 @@
 import { SnackbarProvider } from 'notistack'
-import type { ReactNode } from 'react'
-import { TOAST_MS } from './notify.ts'
+import { useEffect, type ReactNode } from 'react'
+import { holdToasts, releaseToasts, TOAST_MS } from './notify.ts'
 import { Toast } from './Toast.tsx'
 
 const COMPONENTS = { success: Toast, error: Toast, info: Toast, warning: Toast, default: Toast }
@@ -11,6 +11,10 @@ interface Props {
 
 /** Toasts at the top centre for 5 s (spec §9), three at a time. */
 export function ToastProvider({ children }: Props) {
+  useEffect(function showWaitingToasts() {
+    releaseToasts()
+    return holdToasts
+  }, [])
   return (
     <SnackbarProvider
       anchorOrigin={{ vertical: 'top', horizontal: 'center' }}

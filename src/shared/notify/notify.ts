@@ -32,7 +32,27 @@ declare module 'notistack' {
 
 type Variant = 'success' | 'error' | 'info' | 'warning'
 
-function show(variant: Variant, message: string, { title, action }: ToastOptions = {}): void {
+/** Toasts from before the first render, when nobody could show them yet; null once someone can. */
+let waiting: (() => void)[] | null = []
+
+/** Called by the provider: from now on toasts are shown at once. */
+export function releaseToasts(): void {
+  const held = waiting ?? []
+  waiting = null
+  for (const showNow of held) showNow()
+}
+
+/** Called by the provider when it goes. */
+export function holdToasts(): void {
+  waiting = []
+}
+
+function show(variant: Variant, message: string, options: ToastOptions = {}): void {
+  if (waiting !== null) {
+    waiting.push(() => show(variant, message, options))
+    return
+  }
+  const { title, action } = options
   enqueueSnackbar({
     // The same words are never shown twice at a time.
     key: [variant, title, message].join('|'),

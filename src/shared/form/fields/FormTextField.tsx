@@ -1,5 +1,8 @@
-import TextField from '@mui/material/TextField'
-import type { ComponentProps, HTMLInputTypeAttribute, ReactNode } from 'react'
+import FormControl from '@mui/material/FormControl'
+import FormHelperText from '@mui/material/FormHelperText'
+import InputLabel from '@mui/material/InputLabel'
+import OutlinedInput from '@mui/material/OutlinedInput'
+import type { HTMLInputTypeAttribute, ReactNode } from 'react'
 import { useController, type Control, type FieldPath, type FieldValues } from 'react-hook-form'
 import { fieldId } from '../fieldId.ts'
 
@@ -21,9 +24,7 @@ interface Props<V extends FieldValues, O> {
   endAdornment?: ReactNode
 }
 
-type InputSlot = NonNullable<NonNullable<ComponentProps<typeof TextField>['slotProps']>['input']>
-
-/** Text of a form, with its label above, its hint below and its error in place of the hint. */
+/** Text of a form with its hint or error below. Built from the parts, since TextField brings the whole Select along. */
 export function FormTextField<V extends FieldValues, O>({
   control,
   name,
@@ -40,25 +41,29 @@ export function FormTextField<V extends FieldValues, O>({
   endAdornment,
 }: Props<V, O>) {
   const { field, fieldState } = useController({ control, name })
-  const input: InputSlot = { startAdornment, endAdornment }
+  const help = fieldState.error?.message ?? hint
+  const id = fieldId(name)
+  const helpId = `${id}-hilfe`
   return (
-    <TextField
-      {...field}
-      value={field.value ?? ''}
-      inputRef={field.ref}
-      ref={null}
-      id={fieldId(name)}
-      type={type}
-      label={label}
-      size="small"
-      fullWidth
-      multiline={multiline}
-      {...(minRows === undefined ? {} : { minRows })}
-      {...(autoComplete === undefined ? {} : { autoComplete })}
-      disabled={disabled}
-      error={fieldState.invalid}
-      helperText={fieldState.error?.message ?? hint}
-      slotProps={{ input, htmlInput: { maxLength, inputMode } }}
-    />
+    <FormControl variant="outlined" size="small" fullWidth error={fieldState.invalid} disabled={disabled}>
+      <InputLabel htmlFor={id}>{label}</InputLabel>
+      <OutlinedInput
+        id={id}
+        name={field.name}
+        value={field.value ?? ''}
+        onChange={field.onChange}
+        onBlur={field.onBlur}
+        inputRef={field.ref}
+        type={type}
+        label={label}
+        multiline={multiline}
+        startAdornment={startAdornment}
+        endAdornment={endAdornment}
+        {...(minRows === undefined ? {} : { minRows })}
+        {...(autoComplete === undefined ? {} : { autoComplete })}
+        slotProps={{ input: { maxLength, inputMode, 'aria-describedby': help === undefined ? undefined : helpId } }}
+      />
+      {help !== undefined && <FormHelperText id={helpId}>{help}</FormHelperText>}
+    </FormControl>
   )
 }

@@ -1,0 +1,33 @@
+import { AbilityProvider } from '@casl/react'
+import { QueryClientProvider, type QueryClient } from '@tanstack/react-query'
+import { Suspense } from 'react'
+import { RouterProvider, type createBrowserRouter } from 'react-router-dom'
+import { appAbility } from '#src/shared/ability/appAbility.ts'
+import { ToastProvider } from '#src/shared/notify/ToastProvider.tsx'
+import { AppTheme } from '#src/shared/theme/AppTheme.tsx'
+import { StartScreen } from './StartScreen.tsx'
+
+interface Props {
+  router: ReturnType<typeof createBrowserRouter>
+  queryClient: QueryClient
+}
+
+/**
+ * Order of the providers: the theme first, since everything draws with it; rights and data before the toasts and the
+ * router, whose screens use them. The outer Suspense is a net only: screens load in the router.
+ */
+export function App({ router, queryClient }: Props) {
+  return (
+    <AppTheme>
+      <AbilityProvider value={appAbility}>
+        <QueryClientProvider client={queryClient}>
+          <ToastProvider>
+            <Suspense fallback={<StartScreen />}>
+              <RouterProvider router={router} />
+            </Suspense>
+          </ToastProvider>
+        </QueryClientProvider>
+      </AbilityProvider>
+    </AppTheme>
+  )
+}

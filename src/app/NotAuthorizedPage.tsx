@@ -1,0 +1,23 @@
+import Button from '@mui/material/Button'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router-dom'
+import { paths } from '#src/shared/routing/paths.ts'
+import { SealedLetter } from '#src/shared/ui/drawings/SealedLetter.tsx'
+import { FramePage } from './FramePage.tsx'
+
+/** For a logged-in user without the needed ability (spec §6). */
+export function NotAuthorizedPage() {
+  const { t } = useTranslation('shell')
+  return (
+    <FramePage
+      drawing={<SealedLetter />}
+      title={t('notAuthorized.title')}
+      text={t('notAuthorized.text')}
+      action={
+        <Button variant="contained" component={Link} to={paths.dashboard}>
+          {t('notAuthorized.action')}
+        </Button>
+      }
+    />
+  )
+}

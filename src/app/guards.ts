@@ -1,0 +1,56 @@
+import { redirect, type LoaderFunctionArgs, type MiddlewareFunction } from 'react-router-dom'
+import { checkLogin, currentUser, endSession, getToken } from '#src/entities/session/session.ts'
+import { appAbility } from '#src/shared/ability/appAbility.ts'
+import { text } from '#src/shared/i18n/i18n.ts'
+import { notify } from '#src/shared/notify/notify.ts'
+import type { RouteAccess } from '#src/shared/routing/featureRoute.ts'
+import { paths } from '#src/shared/routing/paths.ts'
+import { afterLoginPath, loginPath } from '#src/shared/routing/returnPath.ts'
+
+/** Exactly the toast of spec §8. */
+export function tellSessionLost(): void {
+  notify.warning(text('common:session.lost.text'), { title: text('common:session.lost.title') })
+}
+
+/** Ends a lost session and says so; false when that has already happened. */
+export function loseSession(): boolean {
+  if (getToken() === null && currentUser() === null) return false
+  endSession('verloren')
+  tellSessionLost()
+  return true
+}
+
+/**
+ * Runs on every guarded navigation (spec §5): asks the service who is logged in and takes the fresh rights.
+ * `startPage` begins with the page's data meanwhile; it may fail, since the page asks again and shows why.
+ */
+export function requireLogin(startPage: (args: LoaderFunctionArgs) => void): MiddlewareFunction {
+  return async (args, next) => {
+    if (currentUser() !== null) startPage(args)
+    const user = await checkLogin()
+    if (user === null) {
+      // Spec §8 knows one toast for a failed check, whether or not there was a session before.
+      if (!loseSession()) tellSessionLost()
+      throw redirect(loginPath(new URL(args.request.url)))
+    }
+    return next()
+  }
+}
+
+/** Lets pass who holds the ability, others see the not-authorized page. */
+export function requireAbility(access: RouteAccess): MiddlewareFunction {
+  return ({ params }, next) => {
+    const user = currentUser()
+    const needed = typeof access === 'function' ? (user ? access(params, user) : null) : access
+    if (needed === null) throw redirect(paths.notAuthorized)
+    if (typeof needed === 'object' && !appAbility.can(needed.action, needed.subject))
+      throw redirect(paths.notAuthorized)
+    return next()
+  }
+}
+
+/** Login and account pages are for those who are not logged in. */
+export const redirectLoggedIn: MiddlewareFunction = ({ request }, next) => {
+  if (currentUser() !== null && getToken() !== null) throw redirect(afterLoginPath(new URL(request.url).search))
+  return next()
+}

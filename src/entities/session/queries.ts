@@ -1,0 +1,21 @@
+import { useMutation } from '@tanstack/react-query'
+import { api } from '#src/api/client.ts'
+import type { Operations } from '#src/contract/index.ts'
+import type { Input } from '#src/contract/operation.ts'
+import { saveBlob } from '#src/shared/download.ts'
+import { startSession } from './session.ts'
+
+export function useLogin() {
+  return useMutation({
+    mutationFn: (input: Input<Operations['loginUser']>) => api.loginUser(input),
+    onSuccess: startSession,
+  })
+}
+
+/** The contract on data processing as a file (spec §7). */
+export function useDownloadAvv() {
+  return useMutation({
+    mutationFn: () => api.downloadAvvContractAsPdf({}),
+    onSuccess: ({ blob, name }) => saveBlob(blob, name),
+  })
+}

@@ -1,0 +1,48 @@
+import { createRoot } from 'react-dom/client'
+import { createBrowserRouter } from 'react-router-dom'
+import { App } from './app/App.tsx'
+import { prefetchWhenIdle } from './app/prefetch.ts'
+import { createQueryClient } from './app/queryClient.ts'
+import { createRoutes } from './app/router.tsx'
+import { routeTable } from './app/routeTable.ts'
+import { wireSession } from './app/wireSession.ts'
+import { restoreSession } from './entities/session/session.ts'
+import { directionOf, initI18n, storedSprache } from './shared/i18n/i18n.ts'
+import { loadRtl } from './shared/theme/direction.ts'
+
+/** The skeleton of index.html stands this long for the first screen, ms; then React says that it takes time. */
+const PATIENCE_MS = 10_000
+
+/** Resolves when the first screen can be shown, or when patience ends. */
+function firstScreen(router: ReturnType<typeof createBrowserRouter>): Promise<void> {
+  return new Promise((resolve) => {
+    const timer = setTimeout(resolve, PATIENCE_MS)
+    const stop = router.subscribe(({ initialized }) => {
+      if (initialized) done()
+    })
+    function done() {
+      clearTimeout(timer)
+      stop()
+      resolve()
+    }
+    if (router.state.initialized) done()
+  })
+}
+
+async function start(): Promise<void> {
+  // Texts first: the login check may already have something to say.
+  const frame = Promise.all([initI18n(), directionOf(storedSprache()) === 'rtl' ? loadRtl() : undefined])
+  if (import.meta.env.VITE_DEMO === '1') await (await import('../mocks/demo/browser.ts')).startDemo()
+  await frame
+  restoreSession()
+  const queryClient = createQueryClient()
+  const router = createBrowserRouter(createRoutes(routeTable, queryClient))
+  wireSession({ router, queryClient })
+  await firstScreen(router)
+  const root = document.getElementById('root')
+  if (root === null) throw new Error('index.html has no root')
+  createRoot(root).render(<App router={router} queryClient={queryClient} />)
+  prefetchWhenIdle(routeTable)
+}
+
+await start()

@@ -1,0 +1,71 @@
+import FileCheck from 'lucide-react/icons/file-check'
+import LogOut from 'lucide-react/icons/log-out'
+import ReceiptText from 'lucide-react/icons/receipt-text'
+import UserRound from 'lucide-react/icons/user-round'
+import { useTranslation } from 'react-i18next'
+import { useLocation, useSubmit } from 'react-router-dom'
+import type { User } from '#src/contract/session.ts'
+import { useDownloadAvv } from '#src/entities/session/queries.ts'
+import { notify } from '#src/shared/notify/notify.ts'
+import { paths } from '#src/shared/routing/paths.ts'
+import type { MenuListEntry } from './MenuList.tsx'
+
+/** Entries of the user menu by account type (spec §2). */
+export function useUserMenuEntries(user: User, close: () => void): MenuListEntry[] {
+  const { t } = useTranslation('common')
+  const submit = useSubmit()
+  const { search } = useLocation()
+  const avv = useDownloadAvv()
+
+  const link = (key: string, to: string, icon: MenuListEntry['icon']): MenuListEntry => ({
+    key,
+    label: t(`user.${key}`),
+    lang: 'de',
+    icon,
+    to,
+    onClick: close,
+  })
+
+  function downloadAvv(): void {
+    close()
+    avv.mutate(undefined, { onError: () => notify.error(t('user.avvFailed')) })
+  }
+
+  function leave(): void {
+    close()
+    void submit(null, { method: 'post', action: `/logout${search}` })
+  }
+
+  const konto = <UserRound size={20} aria-hidden />
+  const own: MenuListEntry[] =
+    user.accountType === 'employee'
+      ? user.idPtKundeMitarbeiter === null
+        ? []
+        : [link('konto', paths.mitarbeiterEditieren(user.idPtKundeMitarbeiter), konto)]
+      : [
+          link('konto', paths.konto(user.idPtKunde), konto),
+          link('rechnungen', paths.rechnung(user.idPtKunde), <ReceiptText size={20} aria-hidden />),
+          ...(user.avvAkzeptiert
+            ? [
+                {
+                  key: 'avv',
+                  label: t('user.avv'),
+                  lang: 'de',
+                  icon: <FileCheck size={20} aria-hidden />,
+                  onClick: downloadAvv,
+                },
+              ]
+            : []),
+        ]
+  return [
+    ...own,
+    {
+      key: 'logout',
+      label: t('user.logout'),
+      lang: 'de',
+      icon: <LogOut size={20} aria-hidden />,
+      divided: own.length > 0,
+      onClick: leave,
+    },
+  ]
+}

@@ -1,0 +1,15 @@
+import { useState, type ComponentType } from 'react'
+
+/** A part that comes when it is first wanted, without a fallback in between (leistung 1). */
+export function useLazyComponent<P>(load: () => Promise<ComponentType<P>>): [ComponentType<P> | null, () => void] {
+  const [Loaded, setLoaded] = useState<ComponentType<P> | null>(null)
+  function want(): void {
+    // A part that does not come is asked for again on the next try.
+    if (Loaded === null)
+      load().then(
+        (component) => setLoaded(() => component),
+        () => undefined,
+      )
+  }
+  return [Loaded, want]
+}
