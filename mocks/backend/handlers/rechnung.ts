@@ -2,7 +2,8 @@ import type { PreisPosition } from '#src/contract/kampagne.ts'
 import type { Rechnung, rechnungOperations } from '#src/contract/rechnung.ts'
 import { notFound, requireActor } from '../context.ts'
 import type { RechnungRow } from '../db/rows/rechnung.ts'
-import { rechnungDateiname, rechnungPdf } from '../documents/rechnung.ts'
+import { rechnungPdf } from '../documents/rechnungPdf.ts'
+import type { Rechnungsempfaenger } from '../kampagne/invoice.ts'
 import type { HandlersOf } from './types.ts'
 
 function toRechnung({ idPtKunde: _kunde, empfaenger: _empfaenger, ...row }: RechnungRow): Rechnung {
@@ -33,10 +34,14 @@ export const rechnungHandlers: HandlersOf<typeof rechnungOperations> = {
       .where('idPtKunde', '=', requireActor(context).idPtKunde)
       .executeTakeFirst()
     if (!row) throw notFound()
-    const bytes = await rechnungPdf(row, context.settings)
+    // The address is the one of the day of issue, whatever the account says now.
+    const bytes = await rechnungPdf(toRechnung(row), {
+      kunde: JSON.parse(row.empfaenger) as Rechnungsempfaenger,
+      anbieter: context.settings.anbieterName,
+    })
     return {
       blob: new Blob([new Uint8Array(bytes)], { type: 'application/pdf' }),
-      name: rechnungDateiname(row),
+      name: `${row.rechnungsnummer}.pdf`,
     }
   },
 }
