@@ -1,4 +1,10 @@
+import Box from '@mui/material/Box'
+import IconButton from '@mui/material/IconButton'
+import { Repeat2 } from 'lucide-react'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
 import type { FormatId } from '#src/contract/dokument.ts'
+import { FORMATS } from '#src/domain/print/formats.ts'
 
 export interface ArtworkThumbnailProps {
   /** Pictures of the pages, front first, as `Werbemittel.vorschau` holds them. */
@@ -10,7 +16,95 @@ export interface ArtworkThumbnailProps {
   size?: number
 }
 
+/** Below this size there is no room for a button; the sheet still turns under the pointer. */
+const BUTTON_FROM_PX = 120
+/** Two soft shadows: the edge of the paper and the light above the desk. */
+const ON_DESK = '0 0 0 1px rgb(0 0 0 / 0.06), 0 1px 2px rgb(0 0 0 / 0.14), 0 6px 14px -4px rgb(0 0 0 / 0.22)'
+
 /** Front and back of a Werbemittel as a card lying on a desk; turns on hover, focus or key. */
-export function ArtworkThumbnail({ vorschau, label }: ArtworkThumbnailProps) {
-  return <img src={vorschau[0]} alt={label} />
+export function ArtworkThumbnail({ vorschau, format, label, size }: ArtworkThumbnailProps) {
+  const { t } = useTranslation('werbemittel')
+  const [turned, setTurned] = useState(false)
+  const { w, h } = FORMATS[format].final
+  const twoSided = vorschau.length > 1
+  const withButton = twoSided && (size === undefined || size >= BUTTON_FROM_PX)
+  const scale = size === undefined ? null : size / Math.max(w, h)
+  return (
+    <Box
+      sx={{
+        position: 'relative',
+        aspectRatio: `${w} / ${h}`,
+        inlineSize: scale === null ? '100%' : w * scale,
+        flexShrink: 0,
+        perspective: '900px',
+        '@media (hover: hover)': { '&:hover .zweiseitig': { transform: turned ? 'none' : 'rotateY(180deg)' } },
+        '& .wenden': { opacity: 0 },
+        '&:hover .wenden, &:focus-within .wenden': { opacity: 1 },
+        '@media (hover: none)': { '& .wenden': { opacity: 1 } },
+      }}
+    >
+      <Box
+        className={twoSided ? 'blatt zweiseitig' : 'blatt'}
+        sx={{
+          position: 'absolute',
+          inset: 0,
+          transformStyle: 'preserve-3d',
+          transition: 'transform 200ms ease-out',
+          transform: turned ? 'rotateY(180deg)' : 'none',
+          '@media (prefers-reduced-motion: reduce)': { transition: 'none' },
+        }}
+      >
+        <Side src={vorschau[0]} alt={t(twoSided ? 'thumbnail.front' : 'thumbnail.only', { name: label })} />
+        {twoSided && <Side src={vorschau[1]} alt={t('thumbnail.back', { name: label })} back />}
+      </Box>
+      {withButton && (
+        <IconButton
+          className="wenden"
+          size="small"
+          aria-label={t('thumbnail.turn', { name: label })}
+          aria-pressed={turned}
+          onClick={(event) => {
+            // The thumbnail may lie inside a link.
+            event.preventDefault()
+            event.stopPropagation()
+            setTurned(!turned)
+          }}
+          sx={{
+            position: 'absolute',
+            insetBlockEnd: 6,
+            insetInlineEnd: 6,
+            bgcolor: 'background.paper',
+            boxShadow: 1,
+            transition: 'opacity 120ms',
+            '&:hover': { bgcolor: 'background.paper' },
+          }}
+        >
+          <Repeat2 size={16} />
+        </IconButton>
+      )}
+    </Box>
+  )
+}
+
+interface SideProps {
+  src: string | undefined
+  alt: string
+  back?: boolean
+}
+
+function Side({ src, alt, back = false }: SideProps) {
+  const shared = {
+    position: 'absolute',
+    inset: 0,
+    inlineSize: '100%',
+    blockSize: '100%',
+    borderRadius: '2px',
+    bgcolor: 'papier',
+    boxShadow: ON_DESK,
+    backfaceVisibility: 'hidden',
+    transform: back ? 'rotateY(180deg)' : 'none',
+  } as const
+  // Without a picture the sheet is still there, blank.
+  if (src === undefined || src === '') return <Box title={alt} sx={shared} />
+  return <Box component="img" src={src} alt={alt} loading="lazy" sx={{ ...shared, objectFit: 'cover' }} />
 }

@@ -1,0 +1,115 @@
+import { Box, FormHelperText, Typography } from '@mui/material'
+import { Check } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import { FORMATE, type FormatId } from '#src/contract/dokument.ts'
+import { FORMATS } from '#src/domain/print/formats.ts'
+import { formatMasse } from '#src/domain/print/units.ts'
+import { visuallyHidden } from '#src/shared/ui/visuallyHidden.ts'
+import { SheetDrawing } from './SheetDrawing.tsx'
+
+interface Props {
+  value: FormatId | null
+  disabled?: boolean
+  error?: string | undefined
+  onChange: (format: FormatId) => void
+}
+
+/** px of one mm in the drawings. */
+const PX_PER_MM = 0.52
+
+/** Formats as drawn sheets at relative size, with their measures in plain words. */
+export function FormatChoice({ value, disabled = false, error, onChange }: Props) {
+  const { t } = useTranslation('werbemittel')
+  return (
+    <Box component="fieldset" disabled={disabled} sx={{ border: 0, margin: 0, padding: 0, minInlineSize: 0 }}>
+      <Typography component="legend" variant="subtitle2" sx={{ padding: 0, marginBlockEnd: 1 }}>
+        {t('format.title')}
+      </Typography>
+      <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 230px), 1fr))' }}>
+        {FORMATE.map((format) => (
+          <Choice
+            key={format}
+            format={format}
+            checked={value === format}
+            invalid={error !== undefined}
+            onChoose={() => onChange(format)}
+          />
+        ))}
+      </Box>
+      {error !== undefined && (
+        <FormHelperText error id="format-fehler">
+          {error}
+        </FormHelperText>
+      )}
+    </Box>
+  )
+}
+
+interface ChoiceProps {
+  format: FormatId
+  checked: boolean
+  invalid: boolean
+  onChoose: () => void
+}
+
+function Choice({ format, checked, invalid, onChoose }: ChoiceProps) {
+  const { t } = useTranslation('werbemittel')
+  const { label, final } = FORMATS[format]
+  const edge = invalid ? 'error.main' : 'kante'
+  return (
+    <Box
+      component="label"
+      sx={{
+        position: 'relative',
+        display: 'flex',
+        flexDirection: 'column',
+        cursor: 'pointer',
+        borderRadius: 1,
+        border: 1,
+        borderColor: checked ? 'primary.main' : edge,
+        outline: checked ? '1px solid' : 'none',
+        outlineColor: 'primary.main',
+        bgcolor: 'background.paper',
+        overflow: 'hidden',
+        '&:has(:focus-visible)': { outline: '2px solid', outlineColor: 'primary.main', outlineOffset: 2 },
+        '&:has(:disabled)': { cursor: 'default', opacity: checked ? 1 : 0.5 },
+      }}
+    >
+      <Box
+        component="input"
+        type="radio"
+        name="format"
+        value={format}
+        checked={checked}
+        onChange={onChoose}
+        aria-describedby={invalid ? 'format-fehler' : undefined}
+        sx={visuallyHidden}
+      />
+      <Box
+        sx={{
+          flex: 1,
+          minBlockSize: 200,
+          display: 'grid',
+          placeItems: 'center',
+          bgcolor: 'schreibtisch',
+          padding: 2.5,
+          color: 'text.primary',
+        }}
+      >
+        <SheetDrawing format={format} pxPerMm={PX_PER_MM} />
+      </Box>
+      <Box sx={{ padding: 2, display: 'grid', gap: 0.25 }}>
+        <Typography variant="h3" component="span" sx={{ display: 'flex', alignItems: 'center', gap: 1 }}>
+          {label}
+          {checked && <Check size={18} aria-hidden />}
+        </Typography>
+        <Typography variant="body2" component="span">
+          {t('format.final', { masse: formatMasse(final.w, final.h) })}
+        </Typography>
+        <Typography variant="body2" color="text.secondary" component="span">
+          {t(`format.text.${format}`)}
+        </Typography>
+      </Box>
+    </Box>
+  )
+}

@@ -1,0 +1,105 @@
+import { IconButton, ListItemIcon, ListItemText, Menu, MenuItem } from '@mui/material'
+import {
+  Archive,
+  ArchiveRestore,
+  Copy,
+  EllipsisVertical,
+  FileDown,
+  FileUp,
+  type LucideIcon,
+  SquarePen,
+} from 'lucide-react'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useNavigate } from 'react-router-dom'
+import { ApiError } from '#src/contract/apiError.ts'
+import type { WerbemittelZeile } from '#src/contract/werbemittel.ts'
+import { useArchiviereWerbemittel, useKopiereWerbemittel } from '#src/entities/werbemittel/queries.ts'
+import { useAppAbility } from '#src/shared/ability/useAppAbility.ts'
+import { notify } from '#src/shared/notify/notify.ts'
+import { paths } from '#src/shared/routing/paths.ts'
+import { useStoredProof } from './useStoredProof.ts'
+
+/** What can be done with one Werbemittel of the list; what the user may not do is not offered. */
+export function WerbemittelMenu({ zeile }: { zeile: WerbemittelZeile }) {
+  const { t } = useTranslation('werbemittel')
+  const ability = useAppAbility()
+  const navigate = useNavigate()
+  const copy = useKopiereWerbemittel()
+  const archive = useArchiviereWerbemittel()
+  const proof = useStoredProof()
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null)
+  const { idPtWerbemittel, bezeichnung, version, status, typ } = zeile
+  const archiviert = status === 'archiviert'
+  const failed = (error: unknown) => notify.error(error instanceof ApiError ? error.message : t('list.failed'))
+  const setArchived = (next: boolean, current: number) =>
+    archive.mutate(
+      { idPtWerbemittel, version: current, archiviert: next },
+      {
+        onError: failed,
+        onSuccess: (stored) =>
+          notify.success(
+            t(next ? 'list.archived' : 'list.restored', { name: bezeichnung }),
+            next ? { action: { label: t('list.undo'), onClick: () => setArchived(false, stored.version) } } : {},
+          ),
+      },
+    )
+  const copyAndTell = () =>
+    copy.mutate(idPtWerbemittel, {
+      onError: failed,
+      onSuccess: (copied) => notify.success(t('list.copied', { name: copied.bezeichnung })),
+    })
+  const entries: { key: string; Icon: LucideIcon; may: boolean; run: () => void }[] = [
+    {
+      key: 'open',
+      Icon: SquarePen,
+      may: ability.can('update', 'Werbemittel'),
+      run: () => void navigate(paths.werbemittelEditieren(idPtWerbemittel)),
+    },
+    { key: 'proof', Icon: FileDown, may: true, run: () => proof.mutate(idPtWerbemittel) },
+    {
+      key: 'newVersion',
+      Icon: FileUp,
+      may: typ === 'hochgeladen' && status !== 'gesperrt' && !archiviert && ability.can('create', 'Werbemittel'),
+      run: () => void navigate(paths.werbemittelHochladen(idPtWerbemittel)),
+    },
+    { key: 'copy', Icon: Copy, may: ability.can('create', 'Werbemittel'), run: copyAndTell },
+    {
+      key: archiviert ? 'restore' : 'archive',
+      Icon: archiviert ? ArchiveRestore : Archive,
+      may: ability.can('delete', 'Werbemittel'),
+      run: () => setArchived(!archiviert, version),
+    },
+  ]
+  return (
+    <>
+      <IconButton
+        size="small"
+        aria-haspopup="menu"
+        aria-label={t('list.actions', { name: bezeichnung })}
+        onClick={(event) => setAnchor(event.currentTarget)}
+      >
+        <EllipsisVertical size={20} />
+      </IconButton>
+      <Menu open={anchor !== null} anchorEl={anchor} onClose={() => setAnchor(null)}>
+        {entries
+          .filter(({ may }) => may)
+          .map(({ key, Icon, run }) => (
+            <MenuItem
+              key={key}
+              lang="de"
+              onClick={() => {
+                setAnchor(null)
+                run()
+              }}
+            >
+              <ListItemIcon>
+                <Icon size={18} aria-hidden />
+              </ListItemIcon>
+              <ListItemText>{t(`list.action.${key}`)}</ListItemText>
+            </MenuItem>
+          ))}
+      </Menu>
+    </>
+  )
+}

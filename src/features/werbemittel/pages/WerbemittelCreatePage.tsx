@@ -1,0 +1,48 @@
+import { zodResolver } from '@hookform/resolvers/zod'
+import { Box, Card } from '@mui/material'
+import { useForm } from 'react-hook-form'
+import { useTranslation } from 'react-i18next'
+import { useNavigate } from 'react-router-dom'
+import { useSaveWerbemittel } from '#src/entities/werbemittel/queries.ts'
+import { FormTextField } from '#src/shared/form/fields/FormTextField.tsx'
+import { FormShell } from '#src/shared/form/FormShell.tsx'
+import { paths } from '#src/shared/routing/paths.ts'
+import { Page } from '#src/shared/ui/Page.tsx'
+import { FormatField } from '../components/FormatField.tsx'
+import { kopfSchema, type KopfValues, MAX_NAME } from '../werbemittelForm.ts'
+
+/** Format and name; then the editor opens. */
+export default function WerbemittelCreatePage() {
+  const { t } = useTranslation('werbemittel')
+  const navigate = useNavigate()
+  const save = useSaveWerbemittel()
+  const form = useForm<KopfValues>({
+    resolver: zodResolver(kopfSchema({ name: t('form.nameMissing'), format: t('form.formatMissing') })),
+    defaultValues: { bezeichnung: '', format: null },
+    shouldFocusError: false,
+  })
+  const create = async ({ bezeichnung, format }: KopfValues) => {
+    // The form lets nothing through without a format.
+    if (format === null) return
+    const created = await save.mutateAsync({ bezeichnung: bezeichnung.trim(), format })
+    await navigate(paths.werbemittelEditieren(created.idPtWerbemittel), { replace: true })
+  }
+  return (
+    <Page title={t('create.title')} subtitle={t('create.subtitle')}>
+      <Card variant="outlined" sx={{ padding: { xs: 2, sm: 3 } }}>
+        <FormShell form={form} onSubmit={create} submitLabel={t('create.submit')}>
+          <FormatField control={form.control} />
+          <Box sx={{ maxInlineSize: 480 }}>
+            <FormTextField
+              control={form.control}
+              name="bezeichnung"
+              label={t('form.name')}
+              hint={t('form.nameHint')}
+              maxLength={MAX_NAME}
+            />
+          </Box>
+        </FormShell>
+      </Card>
+    </Page>
+  )
+}

@@ -1,0 +1,153 @@
+import { Box, Button, InputAdornment, Skeleton, Tab, Tabs, TextField } from '@mui/material'
+import { useQuery } from '@tanstack/react-query'
+import { FileUp, Plus, Search } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import { Link, useSearchParams } from 'react-router-dom'
+import type { WerbemittelZeile } from '#src/contract/werbemittel.ts'
+import { werbemittelQueries } from '#src/entities/werbemittel/queries.ts'
+import { useAppAbility } from '#src/shared/ability/useAppAbility.ts'
+import { paths } from '#src/shared/routing/paths.ts'
+import { EmptyState } from '#src/shared/ui/EmptyState.tsx'
+import { Page } from '#src/shared/ui/Page.tsx'
+import { QueryView } from '#src/shared/ui/QueryView.tsx'
+import { SheetDrawing } from '../components/SheetDrawing.tsx'
+import { WerbemittelCard } from '../components/WerbemittelCard.tsx'
+
+const GRID = {
+  display: 'grid',
+  gap: 3,
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 300px), 1fr))',
+} as const
+
+/** All Werbemittel as cards; search and archive stand in the address. */
+export default function WerbemittelListPage() {
+  const { t } = useTranslation('werbemittel')
+  const [params, setParams] = useSearchParams()
+  const q = params.get('q') ?? ''
+  const archiviert = params.get('archiv') === '1'
+  const query = useQuery(werbemittelQueries.list(archiviert ? { archiviert: true } : {}))
+  const set = (name: 'q' | 'archiv', value: string) =>
+    setParams(
+      (old) => {
+        const next = new URLSearchParams(old)
+        if (value === '') next.delete(name)
+        else next.set(name, value)
+        return next
+      },
+      { replace: true },
+    )
+  return (
+    <Page title={t('list.title')} subtitle={t('list.subtitle')} actions={<CreateActions />}>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between', gap: 2 }}>
+        <Tabs
+          value={archiviert ? '1' : ''}
+          onChange={(_event, value: string) => set('archiv', value)}
+          aria-label={t('list.tabs')}
+        >
+          <Tab value="" label={t('list.active')} />
+          <Tab value="1" label={t('list.archive')} />
+        </Tabs>
+        <TextField
+          size="small"
+          type="search"
+          label={t('list.search')}
+          value={q}
+          onChange={(event) => set('q', event.target.value)}
+          slotProps={{
+            input: {
+              startAdornment: (
+                <InputAdornment position="start">
+                  <Search size={18} aria-hidden />
+                </InputAdornment>
+              ),
+            },
+          }}
+          sx={{ inlineSize: { xs: '100%', sm: 280 } }}
+        />
+      </Box>
+      <QueryView query={query} skeleton={<CardSkeletons />}>
+        {(zeilen) => (
+          <Cards
+            zeilen={zeilen.filter((zeile) => matches(zeile, q))}
+            leer={zeilen.length === 0}
+            archiviert={archiviert}
+            onReset={() => set('q', '')}
+          />
+        )}
+      </QueryView>
+    </Page>
+  )
+}
+
+/** The list is short enough to be searched while one types. */
+function matches({ bezeichnung, verwendetIn }: WerbemittelZeile, q: string): boolean {
+  const wanted = q.trim().toLocaleLowerCase('de')
+  return [bezeichnung, ...verwendetIn.map((kampagne) => kampagne.bezeichnung)].some((text) =>
+    text.toLocaleLowerCase('de').includes(wanted),
+  )
+}
+
+interface CardsProps {
+  zeilen: WerbemittelZeile[]
+  /** There are none at all, also without the search. */
+  leer: boolean
+  archiviert: boolean
+  onReset: () => void
+}
+
+function Cards({ zeilen, leer, archiviert, onReset }: CardsProps) {
+  const { t } = useTranslation('werbemittel')
+  if (zeilen.length > 0) {
+    return (
+      <Box sx={GRID}>
+        {zeilen.map((zeile) => (
+          <WerbemittelCard key={zeile.idPtWerbemittel} zeile={zeile} />
+        ))}
+      </Box>
+    )
+  }
+  if (!leer) {
+    return (
+      <EmptyState
+        title={t('list.noHits')}
+        text={t('list.noHitsText')}
+        action={<Button onClick={onReset}>{t('list.reset')}</Button>}
+      />
+    )
+  }
+  if (archiviert) return <EmptyState title={t('list.noArchive')} text={t('list.noArchiveText')} />
+  return (
+    <EmptyState
+      drawing={<SheetDrawing format="maxipostkarte" pxPerMm={0.6} />}
+      title={t('list.empty')}
+      text={t('list.emptyText')}
+      action={<CreateActions />}
+    />
+  )
+}
+
+function CreateActions() {
+  const { t } = useTranslation('werbemittel')
+  const ability = useAppAbility()
+  if (!ability.can('create', 'Werbemittel')) return null
+  return (
+    <>
+      <Button component={Link} to={paths.werbemittelHochladen()} variant="outlined" startIcon={<FileUp size={18} />}>
+        {t('list.upload')}
+      </Button>
+      <Button component={Link} to={paths.werbemittelErstellen} variant="contained" startIcon={<Plus size={18} />}>
+        {t('list.create')}
+      </Button>
+    </>
+  )
+}
+
+function CardSkeletons() {
+  return (
+    <Box sx={GRID}>
+      {[1, 2, 3, 4].map((key) => (
+        <Skeleton key={key} variant="rounded" height={372} />
+      ))}
+    </Box>
+  )
+}

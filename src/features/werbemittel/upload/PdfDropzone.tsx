@@ -1,0 +1,75 @@
+import { Box, Button, Typography } from '@mui/material'
+import { FileText, FileUp } from 'lucide-react'
+import { useDropzone } from 'react-dropzone'
+import { useTranslation } from 'react-i18next'
+import type { FormatId } from '#src/contract/dokument.ts'
+import { FORMATS } from '#src/domain/print/formats.ts'
+import { formatMasse } from '#src/domain/print/units.ts'
+
+/** Largest print PDF, bytes (domaene 4.4). */
+export const MAX_PDF_BYTES = 50 * 1024 * 1024
+
+interface Props {
+  format: FormatId
+  file: File | null
+  error: string | undefined
+  onFile: (file: File) => void
+  onRefused: (reason: 'typ' | 'groesse') => void
+}
+
+/** Place to drop the print PDF; says first what it must be like. */
+export function PdfDropzone({ format, file, error, onFile, onRefused }: Props) {
+  const { t } = useTranslation('werbemittel')
+  const { data, pages } = FORMATS[format]
+  const { getRootProps, getInputProps, isDragActive, open } = useDropzone({
+    accept: { 'application/pdf': ['.pdf'] },
+    maxSize: MAX_PDF_BYTES,
+    multiple: false,
+    noClick: true,
+    noKeyboard: true,
+    onDropAccepted: ([first]) => first && onFile(first),
+    onDropRejected: ([first]) =>
+      onRefused(first?.errors.some(({ code }) => code === 'file-too-large') ? 'groesse' : 'typ'),
+  })
+  return (
+    <Box
+      {...getRootProps()}
+      sx={{
+        display: 'grid',
+        justifyItems: 'center',
+        gap: 1,
+        padding: { xs: 3, sm: 4 },
+        textAlign: 'center',
+        borderRadius: 1,
+        border: '1.5px dashed',
+        borderColor: error ? 'error.main' : isDragActive ? 'primary.main' : 'kante',
+        bgcolor: isDragActive ? 'action.hover' : 'grund',
+      }}
+    >
+      <input {...getInputProps({ 'aria-label': t('upload.file') })} />
+      <Box component={file ? FileText : FileUp} size={28} aria-hidden sx={{ color: 'text.secondary' }} />
+      {file ? (
+        <Typography variant="subtitle2" sx={{ overflowWrap: 'anywhere' }}>
+          {t('upload.chosen', { name: file.name, groesse: megabytes(file.size) })}
+        </Typography>
+      ) : (
+        <Typography variant="subtitle2">{t('upload.drop')}</Typography>
+      )}
+      <Button variant="outlined" size="small" onClick={open}>
+        {t(file ? 'upload.other' : 'upload.choose')}
+      </Button>
+      <Typography variant="body2" color="text.secondary">
+        {t('upload.limits', { count: pages.length, masse: formatMasse(data.w, data.h) })}
+      </Typography>
+      {error !== undefined && (
+        <Typography variant="body2" color="error" role="alert">
+          {error}
+        </Typography>
+      )}
+    </Box>
+  )
+}
+
+function megabytes(bytes: number): string {
+  return new Intl.NumberFormat('de-DE', { maximumFractionDigits: 1 }).format(bytes / 1024 / 1024)
+}

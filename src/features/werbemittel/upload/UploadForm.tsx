@@ -1,0 +1,107 @@
+import { zodResolver } from '@hookform/resolvers/zod'
+import { Alert, Box, Button, Card, LinearProgress } from '@mui/material'
+import { useState } from 'react'
+import { useForm, useWatch } from 'react-hook-form'
+import { useTranslation } from 'react-i18next'
+import { useNavigate } from 'react-router-dom'
+import type { Werbemittel } from '#src/contract/werbemittel.ts'
+import { useUploadPdf } from '#src/entities/werbemittel/queries.ts'
+import { FormTextField } from '#src/shared/form/fields/FormTextField.tsx'
+import { FormShell } from '#src/shared/form/FormShell.tsx'
+import { notify } from '#src/shared/notify/notify.ts'
+import { paths } from '#src/shared/routing/paths.ts'
+import { FormatField } from '../components/FormatField.tsx'
+import { kopfSchema, type KopfValues, MAX_NAME } from '../werbemittelForm.ts'
+import { PdfCheckResult } from './PdfCheckResult.tsx'
+import { PdfDropzone } from './PdfDropzone.tsx'
+import { usePdfCheck } from './usePdfCheck.ts'
+
+interface Props {
+  /** Werbemittel that gets a new file; null: a new one. */
+  werbemittel: Werbemittel | null
+}
+
+/** Format, name and file of a print PDF; it is checked before it is sent. */
+export function UploadForm({ werbemittel }: Props) {
+  const { t } = useTranslation('werbemittel')
+  const navigate = useNavigate()
+  const [file, setFile] = useState<File | null>(null)
+  const [share, setShare] = useState<number | null>(null)
+  const upload = useUploadPdf()
+  const form = useForm<KopfValues>({
+    resolver: zodResolver(kopfSchema({ name: t('form.nameMissing'), format: t('form.formatMissing') })),
+    defaultValues: { bezeichnung: werbemittel?.bezeichnung ?? '', format: werbemittel?.format ?? null },
+    shouldFocusError: false,
+  })
+  const format = useWatch({ control: form.control, name: 'format' })
+  const check = usePdfCheck(format === null ? null : file, format ?? 'maxipostkarte')
+  const blocked = check.data?.some(({ schwere }) => schwere === 'fehler') ?? false
+  const fileError = form.formState.errors.root?.datei?.message
+
+  const choose = (chosen: File) => {
+    setFile(chosen)
+    form.clearErrors()
+    if (form.getValues('bezeichnung') === '') {
+      form.setValue('bezeichnung', chosen.name.replace(/\.pdf$/i, '').slice(0, MAX_NAME))
+    }
+  }
+  const send = async ({ bezeichnung, format: chosenFormat }: KopfValues) => {
+    if (file === null || chosenFormat === null || blocked || !check.data) {
+      form.setError('root.datei', { message: t(file === null ? 'upload.fileMissing' : 'upload.blocked') })
+      return
+    }
+    setShare(0)
+    try {
+      const saved = await upload.mutateAsync({
+        ...(werbemittel ? { idPtWerbemittel: werbemittel.idPtWerbemittel, version: werbemittel.version } : {}),
+        bezeichnung: bezeichnung.trim(),
+        format: chosenFormat,
+        datei: file,
+        onUploadProgress: setShare,
+      })
+      notify.success(t('upload.done', { name: saved.bezeichnung }))
+      await navigate(paths.werbemittelEditieren(saved.idPtWerbemittel))
+    } finally {
+      setShare(null)
+    }
+  }
+  return (
+    <Card variant="outlined" sx={{ padding: { xs: 2, sm: 3 } }}>
+      <FormShell form={form} onSubmit={send} submitLabel={t('upload.submit')} secondary={<BackLink />}>
+        <FormatField control={form.control} disabled={werbemittel !== null} />
+        {format !== null && (
+          <>
+            <PdfDropzone
+              format={format}
+              file={file}
+              error={fileError}
+              onFile={choose}
+              onRefused={(reason) => form.setError('root.datei', { message: t(`upload.refused.${reason}`) })}
+            />
+            <Box sx={{ maxInlineSize: 480 }}>
+              <FormTextField control={form.control} name="bezeichnung" label={t('form.name')} maxLength={MAX_NAME} />
+            </Box>
+            {file && <PdfCheckResult file={file} format={format} check={check} />}
+            {share !== null && (
+              <Box component="output" sx={{ display: 'grid', gap: 0.5 }}>
+                <LinearProgress variant="determinate" value={share * 100} aria-label={t('upload.sending')} />
+                {t('upload.progress', { percent: Math.round(share * 100) })}
+              </Box>
+            )}
+          </>
+        )}
+        {format === null && <Alert severity="info">{t('upload.formatFirst')}</Alert>}
+      </FormShell>
+    </Card>
+  )
+}
+
+function BackLink() {
+  const { t } = useTranslation('common')
+  const navigate = useNavigate()
+  return (
+    <Button color="inherit" onClick={() => void navigate(paths.werbemittel)}>
+      {t('cancel')}
+    </Button>
+  )
+}
