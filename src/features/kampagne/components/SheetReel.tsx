@@ -1,4 +1,4 @@
-import { Box, IconButton, ToggleButton, ToggleButtonGroup, Typography } from '@mui/material'
+import { Box, IconButton, Skeleton, ToggleButton, ToggleButtonGroup, Typography } from '@mui/material'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { ChevronLeft, ChevronRight } from 'lucide-react'
 import { useState } from 'react'
@@ -32,7 +32,10 @@ export function SheetReel({ idPtWerbemittel, empfaenger, datenschutzText, qrUrl 
   const step = (by: number) => setIndex((nr - 1 + by + empfaenger.length) % empfaenger.length)
 
   return (
-    <QueryView query={query}>
+    <QueryView
+      query={query}
+      skeleton={<Skeleton variant="rounded" sx={{ height: 'auto', aspectRatio: '235 / 140' }} />}
+    >
       {(werbemittel) => {
         const seite = werbemittel.seiten.find((page) => page.side === side) ?? werbemittel.seiten[0]
         if (!seite) return null
@@ -59,6 +62,7 @@ export function SheetReel({ idPtWerbemittel, empfaenger, datenschutzText, qrUrl 
                   empfaenger={person}
                   datenschutzText={datenschutzText}
                   qrUrl={qrUrl}
+                  pdfAssetId={werbemittel.pdf?.assetId ?? null}
                   label={t('reel.label', {
                     seite: t(`seite.${seite.side}`),
                     name: werbemittel.bezeichnung,

@@ -1,4 +1,4 @@
-import { Box, Button, ToggleButton, ToggleButtonGroup, Typography } from '@mui/material'
+import { Box, Button, Skeleton, ToggleButton, ToggleButtonGroup, Typography } from '@mui/material'
 import { useQuery } from '@tanstack/react-query'
 import { FileUp, Plus } from 'lucide-react'
 import { useState } from 'react'
@@ -42,7 +42,7 @@ export function WerbemittelStep({ draft, returnTo }: Props) {
     </Box>
   )
   return (
-    <QueryView query={query}>
+    <QueryView query={query} skeleton={<Skeleton variant="rounded" height={420} />}>
       {(alle) => {
         if (alle.length === 0)
           return <EmptyState title={t('werbemittel.emptyTitle')} text={t('werbemittel.emptyText')} action={newOnes} />

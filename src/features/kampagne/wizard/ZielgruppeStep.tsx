@@ -1,4 +1,4 @@
-import { Box, Button, TextField, Typography } from '@mui/material'
+import { Box, Button, Skeleton, TextField, Typography } from '@mui/material'
 import { useQuery } from '@tanstack/react-query'
 import { FileUp, Plus } from 'lucide-react'
 import { useState } from 'react'
@@ -41,7 +41,7 @@ export function ZielgruppeStep({ draft, returnTo }: Props) {
     </Box>
   )
   return (
-    <QueryView query={query}>
+    <QueryView query={query} skeleton={<Skeleton variant="rounded" height={320} />}>
       {(alle) => {
         const zielgruppen = alle.filter((zielgruppe) => zielgruppe.bezeichnung.toLowerCase().includes(needle))
         if (alle.length === 0)

@@ -1,0 +1,117 @@
+import { zodResolver } from '@hookform/resolvers/zod'
+import { Box, Button, Dialog, DialogContent, DialogContentText, DialogTitle, Typography } from '@mui/material'
+import { useQueryClient } from '@tanstack/react-query'
+import { useForm } from 'react-hook-form'
+import { useTranslation } from 'react-i18next'
+import * as z from 'zod/mini'
+import type { FreigabeAnsicht, FreigabeVorlage } from '#src/contract/freigabe.ts'
+import { freigabeQueries, useFreigabeErteilen } from '#src/entities/freigabe/queries.ts'
+import { FormCheckbox } from '#src/shared/form/fields/FormCheckbox.tsx'
+import { FormTextField } from '#src/shared/form/fields/FormTextField.tsx'
+import { FormShell } from '#src/shared/form/FormShell.tsx'
+import { lateDecision, type LateDecision } from './lateDecision.ts'
+
+interface Props {
+  hashKey: string
+  ansicht: FreigabeAnsicht
+  vorlage: FreigabeVorlage
+  onClose: () => void
+  onLate: (late: LateDecision) => void
+}
+
+/** What an approver confirms, in the order of the form (domaene 4.6). */
+const TICKS = ['text', 'bild', 'qrZiel', 'absender'] as const
+
+const schema = (t: (key: string) => string) => {
+  const tick = z.boolean().check(z.refine((yes) => yes, t('error.tick')))
+  return z.object({
+    ticks: z.object({ text: tick, bild: tick, qrZiel: tick, absender: tick }),
+    name: z.string().check(z.trim(), z.minLength(1, t('error.name')), z.maxLength(120)),
+    anmerkung: z.string().check(z.maxLength(1000, t('error.lang'))),
+  })
+}
+
+/** Four things checked, a name typed: the approval. */
+export function ApproveDialog({ hashKey, ansicht, vorlage, onClose, onLate }: Props) {
+  const { t } = useTranslation('freigabe')
+  const client = useQueryClient()
+  const erteilen = useFreigabeErteilen()
+  const form = useForm({
+    resolver: zodResolver(schema(t)),
+    defaultValues: {
+      ticks: { text: false, bild: false, qrZiel: false, absender: false },
+      name: ansicht.empfaengerName ?? '',
+      anmerkung: '',
+    },
+    shouldFocusError: false,
+  })
+  const { absender, qrZiel, snapshotHash } = vorlage
+  const labels = {
+    text: t('approve.tick.text'),
+    bild: t('approve.tick.bild'),
+    qrZiel: qrZiel === null ? t('approve.tick.qrKein') : t('approve.tick.qrZiel', { ziel: qrZiel }),
+    absender: t('approve.tick.absender', { firma: absender.firma, ort: absender.ort }),
+  }
+  const submit = async ({ name, anmerkung }: { name: string; anmerkung: string }) => {
+    const note = anmerkung.trim()
+    try {
+      await erteilen.mutateAsync({
+        hashKey,
+        name: name.trim(),
+        snapshotHash,
+        bestaetigt: [...TICKS],
+        ...(note ? { anmerkung: note } : {}),
+      })
+      onClose()
+    } catch (error) {
+      const late = lateDecision(error, note)
+      if (late === null) throw error
+      onLate(late)
+      onClose()
+      await client.invalidateQueries({ queryKey: freigabeQueries.detail(hashKey).queryKey })
+    }
+  }
+  return (
+    <Dialog open onClose={onClose} fullWidth maxWidth="sm" lang="de" aria-labelledby="approve-title">
+      <DialogTitle id="approve-title">{t('approve.title')}</DialogTitle>
+      <DialogContent>
+        <DialogContentText sx={{ mb: 2 }}>{t('approve.text')}</DialogContentText>
+        <FormShell
+          form={form}
+          onSubmit={submit}
+          submitLabel={t('approve.submit')}
+          secondary={
+            <Button color="inherit" onClick={onClose}>
+              {t('decide.cancel')}
+            </Button>
+          }
+        >
+          <Box component="fieldset" sx={{ border: 0, m: 0, p: 0, display: 'grid', gap: 0.5, overflowWrap: 'anywhere' }}>
+            <Typography component="legend" variant="subtitle2" sx={{ p: 0 }}>
+              {t('approve.ticks')}
+            </Typography>
+            {TICKS.map((tick) => (
+              <FormCheckbox key={tick} control={form.control} name={`ticks.${tick}`} label={labels[tick]} />
+            ))}
+          </Box>
+          <FormTextField
+            control={form.control}
+            name="name"
+            label={t('decide.name')}
+            hint={t('decide.nameHint')}
+            autoComplete="name"
+            maxLength={120}
+          />
+          <FormTextField
+            control={form.control}
+            name="anmerkung"
+            label={t('approve.anmerkung')}
+            multiline
+            minRows={2}
+            maxLength={1000}
+          />
+        </FormShell>
+      </DialogContent>
+    </Dialog>
+  )
+}

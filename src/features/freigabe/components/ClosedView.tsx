@@ -1,0 +1,61 @@
+import { Alert, Box, Button, Typography } from '@mui/material'
+import { MailOpen } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import { useNeuenLinkAnfordern } from '#src/entities/freigabe/queries.ts'
+import { FreigabeFrame } from './FreigabeFrame.tsx'
+import type { LateDecision } from './lateDecision.ts'
+
+interface Props {
+  zustand: 'unbekannt' | 'abgelaufen' | 'widerrufen' | 'ersetzt' | 'geschlossen'
+  hashKey: string
+  late: LateDecision | null
+}
+
+/** A link that shows nothing (any more): why, and what to do. Neutral, whoever asks. */
+export function ClosedView({ zustand, hashKey, late }: Props) {
+  const { t } = useTranslation('freigabe')
+  const anfordern = useNeuenLinkAnfordern()
+  return (
+    <FreigabeFrame title={t('page.titleOther')} firma={null}>
+      <Box sx={{ display: 'grid', gap: 2, justifyItems: 'start', maxWidth: 560 }}>
+        <Box aria-hidden sx={{ color: 'primary.main', lineHeight: 0 }}>
+          <MailOpen size={48} strokeWidth={1.25} />
+        </Box>
+        <Typography variant="h2">{t(`state.${zustand}.title`)}</Typography>
+        <Typography color="text.secondary">{t(`state.${zustand}.text`)}</Typography>
+        {late && <Alert severity="info">{late.message}</Alert>}
+        {late && late.text !== '' && (
+          <Box sx={{ width: 1 }}>
+            <Typography variant="body2" color="text.secondary" id="late-text">
+              {t('late.kept')}
+            </Typography>
+            <Typography
+              component="blockquote"
+              aria-labelledby="late-text"
+              sx={{
+                m: 0,
+                mt: 1,
+                p: 2,
+                bgcolor: 'grund',
+                borderRadius: 1,
+                whiteSpace: 'pre-line',
+                overflowWrap: 'anywhere',
+              }}
+            >
+              {late.text}
+            </Typography>
+          </Box>
+        )}
+        {zustand === 'abgelaufen' &&
+          (anfordern.isSuccess ? (
+            <Alert severity="success">{t('state.abgelaufen.done')}</Alert>
+          ) : (
+            <Button variant="contained" loading={anfordern.isPending} onClick={() => anfordern.mutate(hashKey)}>
+              {t('state.abgelaufen.action')}
+            </Button>
+          ))}
+        {anfordern.isError && <Alert severity="error">{anfordern.error.message}</Alert>}
+      </Box>
+    </FreigabeFrame>
+  )
+}

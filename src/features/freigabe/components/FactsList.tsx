@@ -1,0 +1,49 @@
+import { Box, Typography } from '@mui/material'
+import { useTranslation } from 'react-i18next'
+import type { FreigabeVorlage } from '#src/contract/freigabe.ts'
+import { formatDatum, formatEuro, formatTag, formatZahl } from '#src/domain/number/german.ts'
+import { KeyValue } from '#src/shared/ui/KeyValue.tsx'
+
+interface Props {
+  vorlage: FreigabeVorlage
+}
+
+/** What will be sent, to whom, when, by whom, in plain words. */
+export function FactsList({ vorlage }: Props) {
+  const { t } = useTranslation('freigabe')
+  const { absender, versandDatum, ankunftVon, ankunftBis, qrZiel, preis } = vorlage
+  const entries = [
+    { label: t('facts.kampagne'), value: vorlage.kampagne },
+    { label: t('facts.format'), value: t(`format.${vorlage.format}`) },
+    { label: t('facts.menge'), value: t('facts.mengeWert', { menge: formatZahl(vorlage.menge) }) },
+    { label: t('facts.zielgruppe'), value: vorlage.zielgruppe },
+    { label: t('facts.versand'), value: formatTag(versandDatum) },
+    {
+      label: t('facts.ankunft'),
+      value: t('facts.ankunftWert', { von: formatDatum(ankunftVon), bis: formatDatum(ankunftBis) }),
+    },
+    {
+      label: t('facts.absender'),
+      value: `${absender.firma}, ${absender.strasse} ${absender.hausnummer}, ${absender.plz} ${absender.ort}`,
+    },
+    {
+      label: t('facts.qr'),
+      value: qrZiel === null ? t('facts.qrKein') : <bdi dir="ltr">{qrZiel}</bdi>,
+    },
+    ...(preis ? [{ label: t('facts.preis'), value: t('facts.preisWert', { preis: formatEuro(preis.brutto) }) }] : []),
+  ]
+  return (
+    <Box component="section" aria-labelledby="facts-title">
+      <Typography id="facts-title" variant="h2" sx={{ mb: 1.5 }}>
+        {t('facts.title')}
+      </Typography>
+      <KeyValue entries={entries} />
+      <Typography variant="subtitle2" component="h3" sx={{ mt: 3 }}>
+        {t('facts.datenschutz')}
+      </Typography>
+      <Typography variant="body2" color="text.secondary">
+        {vorlage.datenschutzText}
+      </Typography>
+    </Box>
+  )
+}

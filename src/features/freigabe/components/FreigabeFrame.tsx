@@ -1,0 +1,46 @@
+import { Box, Container, Typography } from '@mui/material'
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Page } from '#src/shared/ui/Page.tsx'
+
+interface Props {
+  title: string
+  /** Whose mailing it is; null while nothing may be told. */
+  firma: string | null
+  subtitle?: ReactNode
+  children: ReactNode
+}
+
+/** Paper with the sender's name at the top; search engines stay out, no address is passed on. */
+export function FreigabeFrame({ title, firma, subtitle, children }: Props) {
+  const { t } = useTranslation('freigabe')
+  return (
+    <Container maxWidth="lg" lang="de" sx={{ px: { xs: 2, sm: 3 } }}>
+      <meta name="robots" content="noindex, nofollow" />
+      <meta name="referrer" content="no-referrer" />
+      {firma && (
+        <Box
+          sx={{
+            display: 'flex',
+            alignItems: 'baseline',
+            gap: 1,
+            pt: 3,
+            pb: 2,
+            borderBottom: 1,
+            borderColor: 'divider',
+          }}
+        >
+          <Typography variant="body2" color="text.secondary">
+            {t('page.from')}
+          </Typography>
+          <Typography variant="h2" component="p" sx={{ overflowWrap: 'anywhere' }}>
+            {firma}
+          </Typography>
+        </Box>
+      )}
+      <Page title={title} {...(subtitle ? { subtitle } : {})}>
+        {children}
+      </Page>
+    </Container>
+  )
+}

@@ -1,0 +1,127 @@
+import { Alert, Box, Button, Paper, Typography } from '@mui/material'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { FreigabeAnsicht, FreigabeVorlage } from '#src/contract/freigabe.ts'
+import { formatDatum } from '#src/domain/number/german.ts'
+import { ApproveDialog } from './ApproveDialog.tsx'
+import { FactsList } from './FactsList.tsx'
+import { FreigabeFrame } from './FreigabeFrame.tsx'
+import type { LateDecision } from './lateDecision.ts'
+import { Receipt } from './Receipt.tsx'
+import { RejectDialog } from './RejectDialog.tsx'
+import { SheetViewer } from './SheetViewer.tsx'
+
+interface Props {
+  hashKey: string
+  ansicht: FreigabeAnsicht
+  vorlage: FreigabeVorlage
+  late: LateDecision | null
+  onLate: (late: LateDecision) => void
+}
+
+/** The sheet first and large, the facts, then the decision; after it the same page is the receipt. */
+export function ReviewView({ hashKey, ansicht, vorlage, late, onLate }: Props) {
+  const { t } = useTranslation('freigabe')
+  const [dialog, setDialog] = useState<'approve' | 'reject' | null>(null)
+  const decided = ansicht.zustand === 'entschieden'
+  const close = () => setDialog(null)
+  const { angefordertVon, firma, nachricht } = vorlage
+  return (
+    <FreigabeFrame
+      title={t(decided ? 'page.titleReceipt' : 'page.title')}
+      firma={firma}
+      subtitle={decided ? undefined : t('page.request', { name: angefordertVon, firma })}
+    >
+      {decided && <Receipt ansicht={ansicht} vorlage={vorlage} />}
+      {late && <Alert severity="info">{late.message}</Alert>}
+      <Box
+        sx={{
+          display: 'grid',
+          gap: { xs: 3, md: 5 },
+          alignItems: 'start',
+          gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) 340px' },
+        }}
+      >
+        <SheetViewer hashKey={hashKey} vorlage={vorlage} />
+        <Box sx={{ display: 'grid', gap: 3, minWidth: 0 }}>
+          {nachricht !== '' && (
+            <Box component="figure" sx={{ m: 0 }}>
+              <Typography component="figcaption" variant="body2" color="text.secondary">
+                {t('page.quote', { name: angefordertVon })}
+              </Typography>
+              <Typography
+                component="blockquote"
+                sx={{
+                  m: 0,
+                  mt: 0.5,
+                  paddingInlineStart: 2,
+                  borderInlineStart: 3,
+                  borderColor: 'divider',
+                  whiteSpace: 'pre-line',
+                  overflowWrap: 'anywhere',
+                }}
+              >
+                {nachricht}
+              </Typography>
+            </Box>
+          )}
+          <FactsList vorlage={vorlage} />
+        </Box>
+      </Box>
+      {!decided && !ansicht.darfEntscheiden && <Alert severity="info">{t('decide.readOnly')}</Alert>}
+      <Typography variant="caption" color="text.secondary">
+        {t('page.footer')}
+      </Typography>
+      {ansicht.darfEntscheiden && (
+        <Paper
+          component="section"
+          aria-label={t('decide.bar')}
+          square
+          sx={{
+            position: 'sticky',
+            insetBlockEnd: 0,
+            zIndex: 'appBar',
+            mx: { xs: -2, sm: 0 },
+            px: { xs: 2, sm: 0 },
+            py: 1.5,
+            display: 'flex',
+            flexWrap: 'wrap',
+            alignItems: 'center',
+            gap: 1,
+            borderTop: 1,
+            borderColor: 'divider',
+            bgcolor: 'background.default',
+          }}
+        >
+          <Typography variant="body2" color="text.secondary" sx={{ flex: '1 1 200px' }}>
+            {ansicht.gueltigBis && t('page.gueltigBis', { datum: formatDatum(ansicht.gueltigBis) })}
+          </Typography>
+          <Box sx={{ display: 'flex', gap: 1, flex: { xs: '1 1 100%', sm: '0 0 auto' } }}>
+            <Button
+              size="large"
+              variant="outlined"
+              onClick={() => setDialog('reject')}
+              sx={{ flex: 1, whiteSpace: { sm: 'nowrap' } }}
+            >
+              {t('decide.reject')}
+            </Button>
+            <Button
+              size="large"
+              variant="contained"
+              onClick={() => setDialog('approve')}
+              sx={{ flex: 1, minWidth: { sm: 180 } }}
+            >
+              {t('decide.approve')}
+            </Button>
+          </Box>
+        </Paper>
+      )}
+      {dialog === 'approve' && (
+        <ApproveDialog hashKey={hashKey} ansicht={ansicht} vorlage={vorlage} onClose={close} onLate={onLate} />
+      )}
+      {dialog === 'reject' && (
+        <RejectDialog hashKey={hashKey} ansicht={ansicht} vorlage={vorlage} onClose={close} onLate={onLate} />
+      )}
+    </FreigabeFrame>
+  )
+}

@@ -1,0 +1,66 @@
+import { Box, Button, IconButton, Typography } from '@mui/material'
+import { Maximize, Ruler, SwitchCamera, ZoomIn, ZoomOut } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import type { Zoom } from './SheetViewer.tsx'
+
+interface Props {
+  back: boolean
+  twoSided: boolean
+  zoom: Zoom
+  onTurn: () => void
+  onZoom: (zoom: Zoom) => void
+}
+
+const STEPS = [0.25, 0.5, 0.75, 1, 1.5, 2, 3, 4] as const
+
+/** Turn the sheet, come closer or step back; 25 to 400 % (domaene 4.6). */
+export function SheetControls({ back, twoSided, zoom, onTurn, onZoom }: Props) {
+  const { t } = useTranslation('freigabe')
+  const factor = typeof zoom === 'number' ? zoom : 1
+  const smaller = STEPS.findLast((step) => step < factor)
+  const larger = STEPS.find((step) => step > factor)
+  return (
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, mt: 1.5 }} data-no-print>
+      {twoSided && (
+        <Button variant="outlined" startIcon={<SwitchCamera size={20} aria-hidden />} onClick={onTurn}>
+          {t('sheet.turn')}
+        </Button>
+      )}
+      {twoSided && (
+        <Typography variant="body2" color="text.secondary" role="status">
+          {t('sheet.showing', { seite: t(back ? 'sheet.rueckseite' : 'sheet.vorderseite') })}
+        </Typography>
+      )}
+      <Box sx={{ flex: 1 }} />
+      <IconButton
+        aria-label={t('sheet.zoomOut')}
+        disabled={smaller === undefined}
+        onClick={() => smaller && onZoom(smaller)}
+      >
+        <ZoomOut size={20} />
+      </IconButton>
+      <Typography
+        variant="body2"
+        aria-label={t('sheet.zoom', { prozent: factor * 100 })}
+        sx={{ minWidth: 44, textAlign: 'center' }}
+      >
+        {`${factor * 100} %`}
+      </Typography>
+      <IconButton
+        aria-label={t('sheet.zoomIn')}
+        disabled={larger === undefined}
+        onClick={() => larger && onZoom(larger)}
+      >
+        <ZoomIn size={20} />
+      </IconButton>
+      <Button
+        size="small"
+        color="inherit"
+        startIcon={zoom === 'fit' ? <Ruler size={16} aria-hidden /> : <Maximize size={16} aria-hidden />}
+        onClick={() => onZoom(zoom === 'fit' ? 'real' : 'fit')}
+      >
+        {t(zoom === 'fit' ? 'sheet.real' : 'sheet.fit')}
+      </Button>
+    </Box>
+  )
+}

@@ -1,0 +1,101 @@
+import { Box, MenuItem, TextField, Typography } from '@mui/material'
+import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { FreigabeVorlage } from '#src/contract/freigabe.ts'
+import { freigabeQueries } from '#src/entities/freigabe/queries.ts'
+import { SheetPreview } from '#src/entities/werbemittel/SheetPreview.tsx'
+import { FlipCard } from './FlipCard.tsx'
+import { SheetControls } from './SheetControls.tsx'
+
+interface Props {
+  hashKey: string
+  vorlage: FreigabeVorlage
+}
+
+/** Zoom: fitted, real size in mm, or a factor of the fitted size. */
+export type Zoom = 'fit' | 'real' | number
+
+/** Width of the trimmed sheet, mm. */
+const WIDTH_MM = { maxipostkarte: 235, dina4mailing: 210, 'dina4mailing-2seitig': 210 } as const
+
+/** The frozen sheet: turn it, come closer, see it with other recipients. */
+export function SheetViewer({ hashKey, vorlage }: Props) {
+  const { t } = useTranslation('freigabe')
+  const client = useQueryClient()
+  const [back, setBack] = useState(false)
+  const [zoom, setZoom] = useState<Zoom>('fit')
+  const [index, setIndex] = useState(0)
+  const { seiten, format, beispiele } = vorlage
+  const person = beispiele[index] ?? null
+  const who = person === null ? t('sheet.example') : t('sheet.beispiel', { nr: index + 1, name: nameOf(person) })
+  const faces = seiten.map((seite) => (
+    <SheetPreview
+      key={seite.side}
+      seite={seite}
+      format={format}
+      assets={vorlage.assets}
+      loadAsset={(assetId) => client.fetchQuery(freigabeQueries.asset(hashKey, assetId))}
+      empfaenger={person}
+      datenschutzText={vorlage.datenschutzText}
+      qrUrl={vorlage.qrBeispiel}
+      pdfAssetId={vorlage.pdfAssetId}
+      label={t('sheet.label', { seite: t(`sheet.${seite.side}`), empfaenger: who })}
+    />
+  ))
+  const portrait = format !== 'maxipostkarte'
+  const width = zoom === 'real' ? `${WIDTH_MM[format]}mm` : zoom === 'fit' ? '100%' : `${zoom * 100}%`
+  return (
+    <Box component="section" aria-label={t('sheet.title')} sx={{ minWidth: 0 }}>
+      <Box
+        role="region"
+        aria-label={t('sheet.area')}
+        tabIndex={0}
+        sx={{
+          mx: { xs: -2, sm: 0 },
+          p: { xs: 1.5, sm: 4 },
+          overflow: 'auto',
+          maxHeight: { xs: '78dvh', md: '82dvh' },
+          bgcolor: 'schreibtisch',
+          borderRadius: { sm: 1 },
+        }}
+      >
+        <Box dir="ltr" sx={{ width, maxWidth: zoom === 'fit' ? (portrait ? 560 : 860) : 'none', mx: 'auto' }}>
+          <FlipCard turned={back && faces.length > 1} front={faces[0]} back={faces[1]} />
+        </Box>
+      </Box>
+      <SheetControls
+        back={back}
+        twoSided={faces.length > 1}
+        zoom={zoom}
+        onTurn={() => setBack(!back)}
+        onZoom={setZoom}
+      />
+      {beispiele.length > 1 && (
+        <Box sx={{ mt: 2 }}>
+          <TextField
+            select
+            size="small"
+            label={t('sheet.empfaenger')}
+            value={index}
+            onChange={(event) => setIndex(Number(event.target.value))}
+            sx={{ width: { xs: 1, sm: 320 } }}
+          >
+            {beispiele.map((beispiel, nr) => (
+              <MenuItem key={`${nr}-${nameOf(beispiel)}`} value={nr}>
+                {t('sheet.beispiel', { nr: nr + 1, name: nameOf(beispiel) })}
+              </MenuItem>
+            ))}
+          </TextField>
+          <Typography variant="caption" component="p" color="text.secondary" sx={{ mt: 0.5 }}>
+            {t('sheet.hardCases')}
+          </Typography>
+        </Box>
+      )}
+    </Box>
+  )
+}
+
+function nameOf({ vorname, nachname, firma }: FreigabeVorlage['beispiele'][number]): string {
+  return [vorname, nachname].filter(Boolean).join(' ') || firma
+}

@@ -1,0 +1,49 @@
+import { Box, Skeleton } from '@mui/material'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useParams } from 'react-router-dom'
+import { ApiError } from '#src/contract/apiError.ts'
+import { freigabeQueries } from '#src/entities/freigabe/queries.ts'
+import { QueryView } from '#src/shared/ui/QueryView.tsx'
+import { ClosedView } from '../components/ClosedView.tsx'
+import { FreigabeFrame } from '../components/FreigabeFrame.tsx'
+import { ReviewView } from '../components/ReviewView.tsx'
+import type { LateDecision } from '../components/lateDecision.ts'
+
+/** For somebody who has never seen the product and holds a phone: the card, the facts, two buttons (domaene 4.6). */
+export default function KampagneFreigebenPage() {
+  const { t } = useTranslation('freigabe')
+  const hashKey = useParams().hashKey ?? ''
+  const query = useQuery(freigabeQueries.detail(hashKey))
+  const [late, setLate] = useState<LateDecision | null>(null)
+  const unknown = query.error instanceof ApiError && query.error.status === 404 && query.data === undefined
+  if (unknown) return <ClosedView zustand="unbekannt" hashKey={hashKey} late={late} />
+  return (
+    <QueryView
+      query={query}
+      skeleton={
+        <FreigabeFrame title={t('page.title')} firma={null}>
+          <Box sx={{ display: 'grid', gap: 2 }}>
+            <Skeleton variant="text" width="60%" height={32} />
+            <Skeleton variant="rectangular" sx={{ width: 1, height: 'auto', aspectRatio: '235 / 125' }} />
+          </Box>
+        </FreigabeFrame>
+      }
+    >
+      {(ansicht) =>
+        ansicht.vorlage && (ansicht.zustand === 'gueltig' || ansicht.zustand === 'entschieden') ? (
+          <ReviewView hashKey={hashKey} ansicht={ansicht} vorlage={ansicht.vorlage} onLate={setLate} late={late} />
+        ) : (
+          <ClosedView
+            zustand={
+              ansicht.zustand === 'gueltig' || ansicht.zustand === 'entschieden' ? 'geschlossen' : ansicht.zustand
+            }
+            hashKey={hashKey}
+            late={late}
+          />
+        )
+      }
+    </QueryView>
+  )
+}

@@ -1,0 +1,41 @@
+import { ListItemIcon, ListItemText, MenuItem } from '@mui/material'
+import type { KampagneAction } from '#src/domain/kampagne/transitions.ts'
+import { actionIcon } from './actionIcon.ts'
+import type { OwnerAction } from './ownerActions.ts'
+
+interface Props {
+  actions: OwnerAction[]
+  onChoose: (action: KampagneAction) => void
+}
+
+/** Actions as menu items; a refused one stays reachable and says why. */
+export function ActionMenuItems({ actions, onChoose }: Props) {
+  return actions.map(({ action, label, reason }) => {
+    const Icon = actionIcon(action)
+    return (
+      <MenuItem
+        key={action}
+        aria-disabled={reason !== null}
+        onClick={() => {
+          if (reason === null) onChoose(action)
+        }}
+        sx={{
+          whiteSpace: 'normal',
+          maxWidth: 360,
+          alignItems: 'flex-start',
+          ...(reason !== null && { color: 'text.secondary', cursor: 'default' }),
+        }}
+      >
+        <ListItemIcon sx={{ color: 'inherit', mt: 0.25 }}>
+          <Icon size={20} aria-hidden />
+        </ListItemIcon>
+        <ListItemText
+          primary={label}
+          secondary={reason}
+          slotProps={{ primary: { variant: 'body2' }, secondary: { variant: 'caption' } }}
+          sx={{ my: 0 }}
+        />
+      </MenuItem>
+    )
+  })
+}

@@ -1,0 +1,75 @@
+import { Alert, Box, Button, Dialog, DialogActions, DialogContent, DialogTitle, Link, Typography } from '@mui/material'
+import { Check, Copy, ExternalLink } from 'lucide-react'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+
+export interface NewLink {
+  empfaengerName: string
+  empfaengerEmail: string
+  url: string
+}
+
+interface Props {
+  links: NewLink[]
+  /** One link took the place of an old one. */
+  renewed: boolean
+  onClose: () => void
+}
+
+/** The links, once: they are stored nowhere in readable form. */
+export function LinksDialog({ links, renewed, onClose }: Props) {
+  const { t } = useTranslation('kampagne')
+  const [copied, setCopied] = useState<string | null>(null)
+  const copy = async (url: string) => {
+    await navigator.clipboard.writeText(url)
+    setCopied(url)
+  }
+  return (
+    <Dialog open maxWidth="sm" fullWidth lang="de" aria-labelledby="links-title">
+      <DialogTitle id="links-title">{t(renewed ? 'links.titleEin' : 'links.title')}</DialogTitle>
+      <DialogContent>
+        <Alert severity="info" sx={{ mb: 2 }}>
+          {t(renewed ? 'links.textEin' : 'links.text')}
+        </Alert>
+        <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 2 }}>
+          {links.map(({ empfaengerName, empfaengerEmail, url }) => (
+            <Box component="li" key={url} sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center' }}>
+              <Box sx={{ flex: '1 1 220px', minWidth: 0 }}>
+                <Typography variant="subtitle2" component="p">
+                  {empfaengerName}
+                </Typography>
+                <Typography variant="body2" color="text.secondary" sx={{ overflowWrap: 'anywhere' }}>
+                  {empfaengerEmail}
+                </Typography>
+                <Link
+                  href={url}
+                  target="_blank"
+                  rel="noreferrer"
+                  variant="caption"
+                  dir="ltr"
+                  sx={{ display: 'block', overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' }}
+                >
+                  {url}
+                  <ExternalLink size={12} aria-hidden style={{ marginInlineStart: 4 }} />
+                </Link>
+              </Box>
+              <Button
+                variant="outlined"
+                startIcon={copied === url ? <Check size={20} aria-hidden /> : <Copy size={20} aria-hidden />}
+                aria-label={t('links.copyFor', { name: empfaengerName })}
+                onClick={() => void copy(url)}
+              >
+                {t(copied === url ? 'links.copied' : 'links.copy')}
+              </Button>
+            </Box>
+          ))}
+        </Box>
+      </DialogContent>
+      <DialogActions>
+        <Button variant="contained" onClick={onClose}>
+          {t('links.done')}
+        </Button>
+      </DialogActions>
+    </Dialog>
+  )
+}

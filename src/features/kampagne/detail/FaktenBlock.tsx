@@ -1,0 +1,77 @@
+import { Button, Typography } from '@mui/material'
+import { PenLine } from 'lucide-react'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { Absender, Kampagne } from '#src/contract/kampagne.ts'
+import { formatZahl, formatZeitpunkt } from '#src/domain/number/german.ts'
+import { useAppAbility } from '#src/shared/ability/useAppAbility.ts'
+import { KeyValue } from '#src/shared/ui/KeyValue.tsx'
+import { NameDialog } from './NameDialog.tsx'
+import { Section } from './Section.tsx'
+
+interface Props {
+  kampagne: Kampagne
+}
+
+const oneLine = ({ firma, strasse, hausnummer, plz, ort }: Absender) =>
+  `${firma}, ${strasse} ${hausnummer}, ${plz} ${ort}`
+
+/** What was ordered; name and note can always be changed. */
+export function FaktenBlock({ kampagne }: Props) {
+  const { t } = useTranslation('kampagne')
+  const ability = useAppAbility()
+  const [editing, setEditing] = useState(false)
+  const yesNo = (yes: boolean) => t(yes ? 'detail.ja' : 'detail.nein')
+  const { format, absender, snapshotHash } = kampagne
+  const entries = [
+    { label: t('detail.zielgruppe'), value: kampagne.zielgruppeBezeichnung ?? t('list.none') },
+    { label: t('detail.menge'), value: formatZahl(kampagne.menge) },
+    { label: t('detail.werbemittel'), value: kampagne.werbemittelBezeichnung ?? t('list.none') },
+    ...(format
+      ? [{ label: t('detail.format'), value: `${t(`format.${format}`)}, ${t(`format.mass.${format}`)}` }]
+      : []),
+    { label: t('detail.anreicherung'), value: yesNo(kampagne.anreicherung) },
+    { label: t('detail.tracking'), value: yesNo(kampagne.tracking) },
+    ...(absender ? [{ label: t('detail.absender'), value: oneLine(absender) }] : []),
+    ...(kampagne.datenschutzText ? [{ label: t('detail.datenschutz'), value: kampagne.datenschutzText }] : []),
+    {
+      label: t('detail.erstellt'),
+      value: t('detail.erstelltWert', { datum: formatZeitpunkt(kampagne.erstelltAm), name: kampagne.erstelltVon }),
+    },
+    ...(snapshotHash
+      ? [
+          {
+            label: t('detail.siegel', { nr: kampagne.snapshotNr }),
+            value: (
+              <Typography
+                component="code"
+                variant="caption"
+                dir="ltr"
+                sx={{ fontFamily: 'monospace', wordBreak: 'break-all' }}
+              >
+                {snapshotHash}
+              </Typography>
+            ),
+          },
+        ]
+      : []),
+    ...(kampagne.notiz
+      ? [{ label: t('detail.notiz'), value: <span style={{ whiteSpace: 'pre-line' }}>{kampagne.notiz}</span> }]
+      : []),
+  ]
+  return (
+    <Section
+      title={t('detail.facts')}
+      action={
+        ability.can('update', 'Kampagne') && (
+          <Button size="small" startIcon={<PenLine size={16} aria-hidden />} onClick={() => setEditing(true)}>
+            {t('detail.rename')}
+          </Button>
+        )
+      }
+    >
+      <KeyValue entries={entries} />
+      {editing && <NameDialog kampagne={kampagne} onClose={() => setEditing(false)} />}
+    </Section>
+  )
+}

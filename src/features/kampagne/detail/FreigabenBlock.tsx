@@ -1,0 +1,81 @@
+import { Box, Button, Typography } from '@mui/material'
+import { ChevronDown, RefreshCw } from 'lucide-react'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { FreigabeLink, Kampagne } from '#src/contract/kampagne.ts'
+import { useFreigabeLinkErneuern } from '#src/entities/kampagne/queries.ts'
+import { useAppAbility } from '#src/shared/ability/useAppAbility.ts'
+import { tell } from '../actions/useKampagneRunner.ts'
+import type { NewLink } from '../components/LinksDialog.tsx'
+import { FreigabeZeile } from './FreigabeZeile.tsx'
+import { Section } from './Section.tsx'
+
+interface Props {
+  kampagne: Kampagne
+  onRenewed: (link: NewLink) => void
+}
+
+/** Who was asked, what they decided, which links still hold; earlier rounds are folded. */
+export function FreigabenBlock({ kampagne, onRenewed }: Props) {
+  const { t } = useTranslation('kampagne')
+  const ability = useAppAbility()
+  const renew = useFreigabeLinkErneuern()
+  const [showOld, setShowOld] = useState(false)
+  const { freigaben, snapshotNr, quorum, state, idPtKampagne } = kampagne
+  if (freigaben.length === 0) return null
+  const current = freigaben.filter((link) => link.snapshotNr === snapshotNr)
+  const old = freigaben.filter((link) => link.snapshotNr !== snapshotNr)
+  const mayRenew = state === 'inInternerFreigabe' && ability.can('request', 'Freigabe')
+  const start = ({ idPtFreigabe, empfaengerName, empfaengerEmail }: FreigabeLink) =>
+    renew.mutate(
+      { idPtKampagne, idPtFreigabe },
+      { onSuccess: ({ url }) => onRenewed({ empfaengerName, empfaengerEmail, url }), onError: tell },
+    )
+  return (
+    <Section title={t('detail.freigaben')}>
+      <Typography variant="body2" color="text.secondary" sx={{ mb: 1 }}>
+        {`${t('freigaben.fassung', { nr: snapshotNr })}. ${t(quorum === 'alle' ? 'freigaben.quorumAlle' : 'freigaben.quorumEiner')}`}
+      </Typography>
+      <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
+        {current.map((link) => (
+          <FreigabeZeile
+            key={link.idPtFreigabe}
+            link={link}
+            action={
+              mayRenew &&
+              link.entscheidung === 'offen' && (
+                <Button
+                  size="small"
+                  startIcon={<RefreshCw size={16} aria-hidden />}
+                  loading={renew.isPending && renew.variables.idPtFreigabe === link.idPtFreigabe}
+                  aria-label={t('freigaben.erneuernFor', { name: link.empfaengerName })}
+                  onClick={() => start(link)}
+                >
+                  {t('freigaben.erneuern')}
+                </Button>
+              )
+            }
+          />
+        ))}
+      </Box>
+      {old.length > 0 && (
+        <Button
+          size="small"
+          color="inherit"
+          aria-expanded={showOld}
+          endIcon={<ChevronDown size={16} aria-hidden />}
+          onClick={() => setShowOld(!showOld)}
+        >
+          {t('freigaben.frueher', { count: old.length })}
+        </Button>
+      )}
+      {showOld && (
+        <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
+          {old.map((link) => (
+            <FreigabeZeile key={link.idPtFreigabe} link={link} action={null} />
+          ))}
+        </Box>
+      )}
+    </Section>
+  )
+}

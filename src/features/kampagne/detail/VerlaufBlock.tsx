@@ -1,0 +1,89 @@
+import { Box, Button, Typography } from '@mui/material'
+import { ChevronDown } from 'lucide-react'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { VerlaufEintrag } from '#src/contract/kampagne.ts'
+import { stateLabel } from '#src/domain/kampagne/labels.ts'
+import { ACTIONS, isKampagneAction } from '#src/domain/kampagne/transitions.ts'
+import { formatZeitpunkt } from '#src/domain/number/german.ts'
+import { anbieterName } from '#src/shared/settings.ts'
+import { Section } from './Section.tsx'
+
+/** Entries that are shown at once. */
+const SHOWN = 8
+
+interface Props {
+  /** Oldest first, as stored. */
+  verlauf: VerlaufEintrag[]
+}
+
+/** The history, newest first: who, what, when and why. */
+export function VerlaufBlock({ verlauf }: Props) {
+  const { t } = useTranslation('kampagne')
+  const [all, setAll] = useState(false)
+  const newestFirst = verlauf.toReversed()
+  const shown = all ? newestFirst : newestFirst.slice(0, SHOWN)
+  const hidden = newestFirst.length - shown.length
+  return (
+    <Section title={t('detail.verlauf')}>
+      {verlauf.length === 0 && <Typography color="text.secondary">{t('verlauf.leer')}</Typography>}
+      <Box component="ol" sx={{ listStyle: 'none', m: 0, p: 0 }}>
+        {shown.map((entry, index) => (
+          <Entry key={`${entry.zeit}-${entry.aktion}-${index}`} entry={entry} />
+        ))}
+      </Box>
+      {hidden > 0 && (
+        <Button
+          size="small"
+          color="inherit"
+          endIcon={<ChevronDown size={16} aria-hidden />}
+          onClick={() => setAll(true)}
+        >
+          {t('verlauf.more', { count: hidden })}
+        </Button>
+      )}
+    </Section>
+  )
+}
+
+function Entry({ entry }: { entry: VerlaufEintrag }) {
+  const { t } = useTranslation('kampagne')
+  const { zeit, wer, name, aktion, vonState, nachState, grund } = entry
+  const what = isKampagneAction(aktion) ? ACTIONS[aktion].verlauf : aktion
+  const moved = vonState !== nachState
+  return (
+    <Box
+      component="li"
+      sx={{
+        display: 'grid',
+        gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: '160px minmax(0, 1fr)' },
+        columnGap: 2,
+        py: 1.25,
+        borderTop: 1,
+        borderColor: 'divider',
+      }}
+    >
+      <Typography variant="body2" color="text.secondary">
+        {formatZeitpunkt(zeit)}
+      </Typography>
+      <Box sx={{ minWidth: 0 }}>
+        <Typography variant="body2" sx={{ fontWeight: 600 }}>
+          {what}
+        </Typography>
+        <Typography variant="body2" color="text.secondary">
+          {[
+            name === '' ? t(`wer.${wer}`) : t('verlauf.von', { name, rolle: t(`wer.${wer}`) }),
+            moved ? stateLabel(nachState, anbieterName()) : null,
+          ]
+            .filter((part) => part !== null)
+            .join(' · ')}
+        </Typography>
+        {grund && (
+          <Typography variant="body2" sx={{ mt: 0.5, whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>
+            {grund}
+          </Typography>
+        )}
+      </Box>
+    </Box>
+  )
+}

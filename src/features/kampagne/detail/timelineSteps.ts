@@ -1,0 +1,45 @@
+import type { Kampagne, KampagneState } from '#src/contract/kampagne.ts'
+import { STATE_WEG } from '#src/domain/kampagne/labels.ts'
+
+export interface TimelineStep {
+  state: KampagneState
+  place: 'passed' | 'current' | 'upcoming' | 'skipped'
+  /** Moment at which the campaign came into this state for the last time; null while it has not. */
+  seit: string | null
+}
+
+/** States beside the straight way, with the place where they stand in it. */
+const SIDE_TRACKS: Partial<Record<KampagneState, KampagneState>> = {
+  inBearbeitungKorrektur: 'inInternerFreigabe',
+  inVersandFehlgeschlagen: 'inVersandstellung',
+}
+
+type Source = Pick<Kampagne, 'state' | 'anreicherung' | 'verlauf'>
+
+/**
+ * The way of a campaign. The straight way is always there; correction, failed hand-over and cancellation appear where
+ * the campaign took them, enrichment is left out where it was not ordered.
+ */
+export function timelineSteps({ state, anreicherung, verlauf }: Source): TimelineStep[] {
+  const seit = (step: KampagneState) =>
+    verlauf.findLast(({ nachState, vonState }) => nachState === step && vonState !== step)?.zeit ?? null
+  const taken = new Set<KampagneState>([state, ...verlauf.map(({ nachState }) => nachState)])
+  const way = STATE_WEG.filter((step) => step !== 'inAnreicherung' || anreicherung || taken.has(step)).flatMap(
+    (step) => {
+      const side = Object.entries(SIDE_TRACKS).find(([, after]) => after === step)?.[0] as KampagneState | undefined
+      return side && taken.has(side) ? [step, side] : [step]
+    },
+  )
+  const cancelled = state === 'inStorniert'
+  const last = cancelled
+    ? way.findLastIndex((step) => seit(step) !== null || step === 'inBearbeitung')
+    : way.indexOf(state)
+  const steps = way.map((step, index): TimelineStep => {
+    if (step === state) return { state: step, place: 'current', seit: seit(step) }
+    if (index <= last && (taken.has(step) || step === 'inBearbeitung'))
+      return { state: step, place: 'passed', seit: seit(step) }
+    // A later state that the campaign has been in before still lies ahead, after a correction.
+    return { state: step, place: cancelled || index <= last ? 'skipped' : 'upcoming', seit: null }
+  })
+  return cancelled ? [...steps, { state, place: 'current', seit: seit(state) }] : steps
+}

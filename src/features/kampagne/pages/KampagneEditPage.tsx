@@ -1,0 +1,62 @@
+import { Skeleton } from '@mui/material'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useParams } from 'react-router-dom'
+import { editableFields } from '#src/domain/kampagne/transitions.ts'
+import { kampagneQueries } from '#src/entities/kampagne/queries.ts'
+import { useAppAbility } from '#src/shared/ability/useAppAbility.ts'
+import { Page } from '#src/shared/ui/Page.tsx'
+import { QueryView } from '#src/shared/ui/QueryView.tsx'
+import { KampagneActions } from '../actions/KampagneActions.tsx'
+import { LinksDialog, type NewLink } from '../components/LinksDialog.tsx'
+import { AenderungenBlock } from '../detail/AenderungenBlock.tsx'
+import { KampagneDetail } from '../detail/KampagneDetail.tsx'
+import { KampagneWizard } from '../wizard/KampagneWizard.tsx'
+
+interface Shown {
+  links: NewLink[]
+  renewed: boolean
+}
+
+/** A campaign: the wizard while it can be changed, else its page. */
+export default function KampagneEditPage() {
+  const { t } = useTranslation('kampagne')
+  const ability = useAppAbility()
+  const idPtKampagne = Number(useParams().idPtKampagne)
+  const query = useQuery(kampagneQueries.detail(idPtKampagne))
+  const [shown, setShown] = useState<Shown | null>(null)
+
+  return (
+    <>
+      <QueryView
+        query={query}
+        skeleton={
+          <Page title={t('list.caption')}>
+            <Skeleton variant="rounded" height={96} />
+            <Skeleton variant="rounded" height={360} />
+          </Page>
+        }
+      >
+        {(kampagne) =>
+          editableFields(kampagne.state).includes('idPtZielgruppe') && ability.can('update', 'Kampagne') ? (
+            <KampagneWizard
+              key={idPtKampagne}
+              stored={kampagne}
+              onLinks={(links) => setShown({ links, renewed: false })}
+              actions={<KampagneActions kampagne={kampagne} />}
+              tasks={<AenderungenBlock kampagne={kampagne} />}
+            />
+          ) : (
+            <KampagneDetail
+              key={idPtKampagne}
+              kampagne={kampagne}
+              onRenewed={(link) => setShown({ links: [link], renewed: true })}
+            />
+          )
+        }
+      </QueryView>
+      {shown && <LinksDialog {...shown} onClose={() => setShown(null)} />}
+    </>
+  )
+}

@@ -1,0 +1,80 @@
+import { Box, Link as MuiLink } from '@mui/material'
+import { useTranslation } from 'react-i18next'
+import type { Kampagne } from '#src/contract/kampagne.ts'
+import { fristen } from '#src/domain/kampagne/schedule.ts'
+import { formatDatum, formatTag, formatZahl } from '#src/domain/number/german.ts'
+import { KeyValue } from '#src/shared/ui/KeyValue.tsx'
+import { ActionDialogs } from '../actions/ActionDialogs.tsx'
+import { useKampagneRunner } from '../actions/useKampagneRunner.ts'
+import { PositionenTable } from '../components/PositionenTable.tsx'
+
+interface Props {
+  kampagne: Kampagne
+}
+
+/** The order in facts and positions, with the ways to change it. */
+export function BestellUebersicht({ kampagne }: Props) {
+  const { t } = useTranslation('kampagne')
+  const runner = useKampagneRunner(kampagne)
+  const { format, versandDatum, absender, preis } = kampagne
+  const change = (label: string, action: 'terminAendern' | 'wiederOeffnen') => (
+    <MuiLink
+      component="button"
+      type="button"
+      onClick={() => runner.start(action)}
+      sx={{ marginInlineStart: 1 }}
+      aria-label={label}
+    >
+      {t('bestellung.change')}
+    </MuiLink>
+  )
+  const inhalt = t('bestellung.changeInhalt')
+  const entries = [
+    { label: t('detail.name'), value: kampagne.bezeichnung },
+    {
+      label: t('detail.werbemittel'),
+      value: (
+        <>
+          {`${kampagne.werbemittelBezeichnung ?? ''}${format ? `, ${t(`format.${format}`)}` : ''}`}
+          {change(inhalt, 'wiederOeffnen')}
+        </>
+      ),
+    },
+    { label: t('detail.zielgruppe'), value: `${kampagne.zielgruppeBezeichnung ?? ''}, ${formatZahl(kampagne.menge)}` },
+    ...(versandDatum
+      ? [
+          {
+            label: t('summary.termin'),
+            value: (
+              <>
+                {formatTag(versandDatum)}
+                {change(t('bestellung.changeTermin'), 'terminAendern')}
+              </>
+            ),
+          },
+          {
+            label: t('summary.ankunft'),
+            value: t('termin.ankunftWert', {
+              von: formatDatum(fristen(versandDatum).ankunftVon),
+              bis: formatDatum(fristen(versandDatum).ankunftBis),
+            }),
+          },
+        ]
+      : []),
+    ...(absender
+      ? [
+          {
+            label: t('detail.absender'),
+            value: `${absender.firma}, ${absender.strasse} ${absender.hausnummer}, ${absender.plz} ${absender.ort}`,
+          },
+        ]
+      : []),
+  ]
+  return (
+    <Box sx={{ display: 'grid', gap: 3, mb: 3 }}>
+      <KeyValue entries={entries} />
+      {preis && <PositionenTable preis={preis} />}
+      <ActionDialogs kampagne={kampagne} action={runner.dialog} onClose={runner.close} />
+    </Box>
+  )
+}

@@ -1,0 +1,107 @@
+import { Alert, AlertTitle, Button, CircularProgress } from '@mui/material'
+import { useTranslation } from 'react-i18next'
+import { useSearchParams } from 'react-router-dom'
+import type { Kampagne } from '#src/contract/kampagne.ts'
+import { kampagneCan, kampagneFacts } from '#src/domain/kampagne/transitions.ts'
+import { formatEuro } from '#src/domain/number/german.ts'
+import { useStarteZahlung } from '#src/entities/zahlung/queries.ts'
+import { useAppAbility } from '#src/shared/ability/useAppAbility.ts'
+import { heute } from '#src/shared/clock.ts'
+import { tell } from '../actions/useKampagneRunner.ts'
+import { openPaymentPage, runningPaymentPage } from './redirect.ts'
+import { useZahlungPolling } from './useZahlungPolling.ts'
+
+interface Props {
+  kampagne: Kampagne
+}
+
+const FAILED = ['fehlgeschlagen', 'abgebrochen', 'abgelaufen'] as const
+
+/** How the last payment ended, by what the service says; the URL only tells that somebody comes back from paying. */
+export function ZahlungStatusPanel({ kampagne }: Props) {
+  const { t } = useTranslation('kampagne')
+  const ability = useAppAbility()
+  const [search, setSearch] = useSearchParams()
+  const { waiting, gaveUp } = useZahlungPolling(kampagne)
+  const { zahlungsStatus } = kampagne.zahlung
+  const canPay = ability.can('pay', 'Zahlung')
+  const failed = FAILED.find((status) => status === zahlungsStatus)
+  const cameBack = search.has('zahlung')
+
+  if (waiting)
+    return (
+      <Alert
+        severity="info"
+        icon={<CircularProgress size={20} aria-hidden />}
+        action={
+          canPay && kampagne.zahlung.zahlungsart !== 'ueberweisung' ? <ContinueButton kampagne={kampagne} /> : undefined
+        }
+      >
+        <AlertTitle sx={{ fontSize: 'inherit', fontWeight: 600 }}>{t('zahlungen.bestaetigt.title')}</AlertTitle>
+        {kampagne.zahlung.zahlungsart === 'ueberweisung'
+          ? t('zahlungen.ueberweisung', {
+              betrag: formatEuro(kampagne.zahlung.offen),
+              referenz: kampagne.zahlung.referenz ?? '',
+            })
+          : t(gaveUp ? 'zahlungen.bestaetigt.lang' : 'zahlungen.bestaetigt.text')}
+      </Alert>
+    )
+  if (failed && kampagne.state === 'inBezahlung')
+    return (
+      <Alert
+        severity={failed === 'abgelaufen' ? 'warning' : 'error'}
+        action={
+          canPay &&
+          kampagneCan('starteZahlung', kampagneFacts(kampagne), heute()) && (
+            <Button color="inherit" size="small" onClick={() => setSearch({ bestellen: '1' })}>
+              {t('zahlungen.retry')}
+            </Button>
+          )
+        }
+      >
+        <AlertTitle sx={{ fontSize: 'inherit', fontWeight: 600 }}>{t(`zahlungen.${failed}.title`)}</AlertTitle>
+        {t(`zahlungen.${failed}.text`)}
+      </Alert>
+    )
+  if (zahlungsStatus === 'rückbuchung')
+    return (
+      <Alert severity="error">
+        <AlertTitle sx={{ fontSize: 'inherit', fontWeight: 600 }}>{t('zahlungen.rueckbuchung.title')}</AlertTitle>
+        {t('zahlungen.rueckbuchung.text')}
+      </Alert>
+    )
+  if (cameBack && zahlungsStatus === 'bezahlt')
+    return (
+      <Alert severity="success" onClose={() => setSearch({}, { replace: true })}>
+        <AlertTitle sx={{ fontSize: 'inherit', fontWeight: 600 }}>{t('zahlungen.bezahlt.title')}</AlertTitle>
+        {t('zahlungen.bezahlt.text')}
+      </Alert>
+    )
+  return null
+}
+
+/** Back to the payment page that was left; the service names it when it refuses a second payment. */
+function ContinueButton({ kampagne }: Props) {
+  const { t } = useTranslation('kampagne')
+  const starte = useStarteZahlung()
+  const { idPtKampagne, zahlung } = kampagne
+  const open = () =>
+    starte.mutate(
+      { idPtKampagne, zahlungsart: zahlung.zahlungsart ?? 'kreditkarte', betrag: zahlung.offen, agbAkzeptiert: true },
+      {
+        onSuccess: ({ weiterleitung }) => {
+          if (weiterleitung) openPaymentPage(weiterleitung)
+        },
+        onError: (error) => {
+          const page = runningPaymentPage(error)
+          if (page) openPaymentPage(page)
+          else tell(error)
+        },
+      },
+    )
+  return (
+    <Button color="inherit" size="small" loading={starte.isPending} onClick={open}>
+      {t('zahlungen.weiter')}
+    </Button>
+  )
+}

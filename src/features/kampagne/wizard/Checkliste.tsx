@@ -1,0 +1,56 @@
+import { Box, Link as MuiLink, Typography } from '@mui/material'
+import { CircleAlert, CircleCheck } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router-dom'
+import type { ChecklistePunkt } from '#src/domain/kampagne/checkliste.ts'
+
+interface Props {
+  punkte: readonly ChecklistePunkt[]
+}
+
+/** What must be so before the approval: done, or what is missing with the way there. */
+export function Checkliste({ punkte }: Props) {
+  const { t } = useTranslation('kampagne')
+  const offen = punkte.filter(({ erfuellt }) => !erfuellt).length
+  return (
+    <Box component="section" aria-labelledby="checkliste-title">
+      <Typography id="checkliste-title" variant="h3">
+        {t('pruefung.title')}
+      </Typography>
+      <Typography variant="body2" color="text.secondary" role="status" sx={{ mb: 1.5 }}>
+        {offen === 0 ? t('pruefung.bereit') : t('pruefung.fehlt', { count: offen })}
+      </Typography>
+      <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 1.5 }}>
+        {punkte.map(({ code, erfuellt, text, hilfe, schritt }) => (
+          <Box component="li" key={code} sx={{ display: 'flex', gap: 1.5, typography: 'body2' }}>
+            <Box
+              component="span"
+              sx={{ color: erfuellt ? 'success.main' : 'stempel.main', flexShrink: 0, lineHeight: 0 }}
+            >
+              {erfuellt ? (
+                <CircleCheck size={20} role="img" aria-label={t('pruefung.ok')} />
+              ) : (
+                <CircleAlert size={20} role="img" aria-label={t('pruefung.offen')} />
+              )}
+            </Box>
+            <Box>
+              <Box component="span" sx={{ fontWeight: erfuellt ? 400 : 600 }}>
+                {text}
+              </Box>
+              {!erfuellt && (
+                <Box sx={{ color: 'text.secondary' }}>
+                  {`${hilfe} `}
+                  {schritt !== 'pruefung' && (
+                    <MuiLink component={Link} to={`?schritt=${schritt}`}>
+                      {t('pruefung.zumSchritt', { schritt: t(`wizard.schritt.${schritt}`) })}
+                    </MuiLink>
+                  )}
+                </Box>
+              )}
+            </Box>
+          </Box>
+        ))}
+      </Box>
+    </Box>
+  )
+}

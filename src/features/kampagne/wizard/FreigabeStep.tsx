@@ -1,0 +1,167 @@
+import { zodResolver } from '@hookform/resolvers/zod'
+import { Alert, Box, Button, FormControlLabel, IconButton, Radio, RadioGroup, Typography } from '@mui/material'
+import { Plus, Trash2 } from 'lucide-react'
+import { Controller, useFieldArray, useForm } from 'react-hook-form'
+import { useTranslation } from 'react-i18next'
+import type { Kampagne } from '#src/contract/kampagne.ts'
+import { kampagneFacts, refusal, ACTIONS } from '#src/domain/kampagne/transitions.ts'
+import { warnungen, type ChecklistePunkt } from '#src/domain/kampagne/checkliste.ts'
+import { useKampagneZurFreigabeGeben } from '#src/entities/kampagne/queries.ts'
+import { useAppAbility } from '#src/shared/ability/useAppAbility.ts'
+import { heute } from '#src/shared/clock.ts'
+import { FormTextField } from '#src/shared/form/fields/FormTextField.tsx'
+import { FormShell } from '#src/shared/form/FormShell.tsx'
+import type { NewLink } from '../components/LinksDialog.tsx'
+import { Checkliste } from './Checkliste.tsx'
+import { freigabeSchema, fromFreigabeForm, PERSONEN_MAX, toFreigabeForm, type FreigabeForm } from './freigabeForm.ts'
+
+interface Props {
+  kampagne: Kampagne
+  punkte: readonly ChecklistePunkt[]
+  akzeptiert: ReadonlySet<string>
+  /** Stores what is still open; answers the newest version, or null when that failed. */
+  flush: () => Promise<Kampagne | null>
+  onLinks: (links: NewLink[]) => void
+}
+
+/** Who shall approve, with a message and how long the links hold; then the campaign leaves the wizard. */
+export function FreigabeStep({ kampagne, punkte, akzeptiert, flush, onLinks }: Props) {
+  const { t } = useTranslation('kampagne')
+  const ability = useAppAbility()
+  const geben = useKampagneZurFreigabeGeben()
+  const form = useForm<FreigabeForm>({
+    resolver: zodResolver(freigabeSchema(t)),
+    defaultValues: toFreigabeForm(kampagne),
+    shouldFocusError: false,
+  })
+  const offen = punkte.filter(({ erfuellt }) => !erfuellt)
+  const blocked = refusal(
+    'kampagneZurFreigabeGeben',
+    kampagneFacts(
+      kampagne,
+      offen.map(({ hilfe }) => hilfe),
+    ),
+    heute(),
+  )
+  const unseen = warnungen(kampagne.befunde).filter(({ code }) => !akzeptiert.has(code))
+
+  if (!ability.can('request', 'Freigabe')) return <Alert severity="info">{t('freigabe.notAllowed')}</Alert>
+  if (offen.length > 0)
+    return (
+      <Box sx={{ display: 'grid', gap: 2 }}>
+        <Alert severity="warning">{t('freigabe.fehlt')}</Alert>
+        <Checkliste punkte={offen} />
+      </Box>
+    )
+  if (blocked !== null) return <Alert severity="warning">{blocked}</Alert>
+
+  const submit = async (values: FreigabeForm) => {
+    const stored = await flush()
+    if (stored === null) return
+    const { links } = await geben.mutateAsync(fromFreigabeForm(values, stored, [...akzeptiert]))
+    onLinks(links)
+  }
+
+  return (
+    <Box sx={{ display: 'grid', gap: 3, maxWidth: 720 }}>
+      <Typography color="text.secondary">{t('freigabe.intro')}</Typography>
+      {unseen.length > 0 && <Alert severity="warning">{t('pruefung.warnungenOffen')}</Alert>}
+      <FormShell form={form} onSubmit={submit} submitLabel={ACTIONS.kampagneZurFreigabeGeben.label}>
+        <Personen form={form} />
+        <FormTextField
+          control={form.control}
+          name="nachricht"
+          label={t('freigabe.nachricht')}
+          hint={t('freigabe.nachrichtHilfe')}
+          multiline
+          minRows={3}
+          maxLength={1000}
+        />
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 3, alignItems: 'flex-start' }}>
+          <Box sx={{ width: 180 }}>
+            <FormTextField
+              control={form.control}
+              name="gueltigTage"
+              label={t('freigabe.gueltig')}
+              inputMode="numeric"
+              maxLength={2}
+            />
+          </Box>
+          <Controller
+            control={form.control}
+            name="quorum"
+            render={({ field }) => (
+              <Box component="fieldset" sx={{ border: 0, m: 0, p: 0 }}>
+                <Typography component="legend" variant="body2" color="text.secondary" sx={{ p: 0 }}>
+                  {t('freigabe.quorum')}
+                </Typography>
+                <RadioGroup row {...field}>
+                  <FormControlLabel value="alle" control={<Radio />} label={t('freigabe.alle')} />
+                  <FormControlLabel value="einer" control={<Radio />} label={t('freigabe.einer')} />
+                </RadioGroup>
+              </Box>
+            )}
+          />
+        </Box>
+        <Typography variant="body2" color="text.secondary">
+          {t('freigabe.lock')}
+        </Typography>
+      </FormShell>
+    </Box>
+  )
+}
+
+function Personen({ form }: { form: ReturnType<typeof useForm<FreigabeForm>> }) {
+  const { t } = useTranslation('kampagne')
+  const { fields, append, remove } = useFieldArray({ control: form.control, name: 'personen' })
+  return (
+    <Box sx={{ display: 'grid', gap: 2 }}>
+      {fields.map((person, index) => (
+        <Box
+          key={person.id}
+          role="group"
+          aria-label={t('freigabe.person', { nr: index + 1 })}
+          sx={{
+            display: 'grid',
+            gap: 1.5,
+            gridTemplateColumns: { xs: 'minmax(0, 1fr) auto', sm: 'minmax(0, 1fr) minmax(0, 1.4fr) auto' },
+          }}
+        >
+          <FormTextField
+            control={form.control}
+            name={`personen.${index}.name`}
+            label={t('freigabe.name')}
+            autoComplete="off"
+            maxLength={120}
+          />
+          <Box sx={{ gridRow: { xs: 2, sm: 'auto' } }}>
+            <FormTextField
+              control={form.control}
+              name={`personen.${index}.email`}
+              label={t('freigabe.email')}
+              type="email"
+              inputMode="email"
+              autoComplete="off"
+              maxLength={254}
+            />
+          </Box>
+          <IconButton
+            aria-label={t('freigabe.removeNr', { nr: index + 1 })}
+            onClick={() => remove(index)}
+            disabled={fields.length === 1}
+            sx={{ alignSelf: 'start' }}
+          >
+            <Trash2 size={20} />
+          </IconButton>
+        </Box>
+      ))}
+      {fields.length < PERSONEN_MAX && (
+        <Box>
+          <Button startIcon={<Plus size={20} aria-hidden />} onClick={() => append({ name: '', email: '' })}>
+            {t('freigabe.add')}
+          </Button>
+        </Box>
+      )}
+    </Box>
+  )
+}

@@ -1,0 +1,156 @@
+import { Alert, Box, Button, Typography } from '@mui/material'
+import { useQuery } from '@tanstack/react-query'
+import { useState, type ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useNavigate, useSearchParams } from 'react-router-dom'
+import type { Kampagne } from '#src/contract/kampagne.ts'
+import { checkliste } from '#src/domain/kampagne/checkliste.ts'
+import { useCurrentUser } from '#src/entities/session/currentUser.ts'
+import { werbemittelQueries } from '#src/entities/werbemittel/queries.ts'
+import { zielgruppeQueries } from '#src/entities/zielgruppe/queries.ts'
+import { heute } from '#src/shared/clock.ts'
+import { DirtyGuard } from '#src/shared/form/DirtyGuard.tsx'
+import { paths } from '#src/shared/routing/paths.ts'
+import { Page } from '#src/shared/ui/Page.tsx'
+import { useStayAtAddress } from './useStayAtAddress.ts'
+import { KonfliktDialog } from './KonfliktDialog.tsx'
+import { SaveState } from './SaveState.tsx'
+import { nachbar, parseSchritt, SCHRITTE, type Schritt } from './steps.ts'
+import { StepContent } from './StepContent.tsx'
+import { SummaryBar } from './SummaryBar.tsx'
+import { useKampagneDraft } from './useKampagneDraft.ts'
+import { WizardNav } from './WizardNav.tsx'
+import { WizardSummary } from './WizardSummary.tsx'
+import type { NewLink } from '../components/LinksDialog.tsx'
+
+interface Props {
+  /** null: a new one, stored with the first input. */
+  stored: Kampagne | null
+  onLinks: (links: NewLink[]) => void
+  /** Menu of the campaign's other actions. */
+  actions?: ReactNode
+  /** Above the steps: what approver or provider want changed. */
+  tasks?: ReactNode
+}
+
+/** Makes a campaign in six steps that can be taken in any order; everything is stored by itself. */
+export function KampagneWizard({ stored, onLinks, actions, tasks }: Props) {
+  const { t } = useTranslation('kampagne')
+  const navigate = useNavigate()
+  const [search] = useSearchParams()
+  const draft = useKampagneDraft(stored)
+  const [akzeptiert, setAkzeptiert] = useState<ReadonlySet<string>>(new Set())
+  const schritt = parseSchritt(search.get('schritt'))
+  const { kampagne, values } = draft
+  useStayAtAddress(kampagne?.idPtKampagne ?? null, schritt)
+
+  const zielgruppe = useQuery({
+    ...zielgruppeQueries.detail(kampagne?.idPtZielgruppe ?? 0),
+    enabled: kampagne?.idPtZielgruppe != null,
+  })
+  const werbemittel = useQuery({
+    ...werbemittelQueries.detail(kampagne?.idPtWerbemittel ?? 0),
+    enabled: kampagne?.idPtWerbemittel != null,
+  })
+  const user = useCurrentUser()
+  const punkte = kampagne
+    ? checkliste({
+        kampagne,
+        zielgruppe: zielgruppe.data ?? null,
+        werbemittel: werbemittel.data ?? null,
+        avvAkzeptiert: user?.avvAkzeptiert ?? false,
+        heute: heute(),
+      })
+    : []
+  const open = new Set(punkte.filter(({ erfuellt }) => !erfuellt).map((punkt) => punkt.schritt))
+  const done = new Set<Schritt>(
+    kampagne ? SCHRITTE.filter((step) => step !== 'freigabe' && !(open as ReadonlySet<string>).has(step)) : [],
+  )
+
+  const go = async (next: Schritt) => {
+    const saved = await draft.flush()
+    const address = saved ? paths.kampagneEditieren(saved.idPtKampagne) : ''
+    await navigate(`${address}?schritt=${next}`)
+  }
+  const accept = (code: string, yes: boolean) =>
+    setAkzeptiert((before) => new Set(yes ? [...before, code] : [...before].filter((other) => other !== code)))
+
+  const previous = nachbar(schritt, -1)
+  const next = nachbar(schritt, 1)
+  const summary = <WizardSummary draft={draft} />
+  return (
+    <Page
+      title={stored ? values.bezeichnung || t('list.noName') : t('wizard.titleNew')}
+      subtitle={<SaveState draft={draft} />}
+      {...(actions ? { actions } : {})}
+    >
+      {tasks}
+      <Box
+        sx={{
+          display: 'grid',
+          gap: { xs: 3, md: 4, lg: 5 },
+          alignItems: 'start',
+          gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: '200px minmax(0, 1fr)', lg: '200px minmax(0, 1fr) 280px' },
+        }}
+      >
+        <WizardNav current={schritt} done={done} onGo={(step) => void go(step)} />
+        <Box component="section" aria-labelledby="schritt-title" sx={{ minWidth: 0 }}>
+          <Typography variant="overline" component="p" color="text.secondary">
+            {t('wizard.step', { nr: SCHRITTE.indexOf(schritt) + 1, gesamt: SCHRITTE.length })}
+          </Typography>
+          <Typography id="schritt-title" variant="h2" sx={{ mb: 3 }}>
+            {t(`wizard.schritt.${schritt}`)}
+          </Typography>
+          {draft.status === 'fehler' && draft.error && (
+            <Alert severity="error" sx={{ mb: 3 }}>
+              {draft.error.message}
+            </Alert>
+          )}
+          <StepContent
+            schritt={schritt}
+            draft={draft}
+            punkte={punkte}
+            akzeptiert={akzeptiert}
+            onAkzeptieren={accept}
+            onLinks={onLinks}
+          />
+          <Box sx={{ display: 'flex', gap: 1, mt: 5, flexWrap: 'wrap' }}>
+            {previous && (
+              <Button color="inherit" onClick={() => void go(previous)}>
+                {t('wizard.backTo', { schritt: t(`wizard.schritt.${previous}`) })}
+              </Button>
+            )}
+            <Box sx={{ flex: 1 }} />
+            {next && (
+              <Button variant="contained" onClick={() => void go(next)}>
+                {t('wizard.nextTo', { schritt: t(`wizard.schritt.${next}`) })}
+              </Button>
+            )}
+          </Box>
+        </Box>
+        <Box
+          component="aside"
+          aria-label={t('summary.title')}
+          sx={{
+            display: { xs: 'none', md: 'block' },
+            gridColumn: { md: 2, lg: 3 },
+            position: { lg: 'sticky' },
+            insetBlockStart: 88,
+            p: 2.5,
+            border: 1,
+            borderColor: 'divider',
+            borderRadius: 1,
+            bgcolor: 'background.paper',
+          }}
+        >
+          {summary}
+        </Box>
+      </Box>
+      <SummaryBar kampagne={kampagne}>{summary}</SummaryBar>
+      {draft.status === 'konflikt' && draft.current && (
+        <KonfliktDialog current={draft.current} pending={draft.pending} onResolve={draft.resolve} />
+      )}
+      <DirtyGuard dirty={draft.status === 'fehler'} onSave={async () => (await draft.flush()) !== null} />
+    </Page>
+  )
+}

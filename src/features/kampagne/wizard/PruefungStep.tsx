@@ -1,0 +1,79 @@
+import { Box, Button, Typography } from '@mui/material'
+import { RefreshCw } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import type { ChecklistePunkt } from '#src/domain/kampagne/checkliste.ts'
+import { formatDatum } from '#src/domain/number/german.ts'
+import { isPreisGueltig } from '#src/domain/price/kampagnePreis.ts'
+import { useBerechnePreis } from '#src/entities/kampagne/queries.ts'
+import { now } from '#src/shared/clock.ts'
+import { notify } from '#src/shared/notify/notify.ts'
+import { tell } from '../actions/useKampagneRunner.ts'
+import { PositionenTable } from '../components/PositionenTable.tsx'
+import { BefundListe } from './BefundListe.tsx'
+import { Checkliste } from './Checkliste.tsx'
+import type { KampagneDraft } from './useKampagneDraft.ts'
+
+interface Props {
+  draft: KampagneDraft
+  punkte: readonly ChecklistePunkt[]
+  akzeptiert: ReadonlySet<string>
+  onAkzeptieren: (code: string, yes: boolean) => void
+}
+
+/** Everything complete, the sheet sound, the price clear. */
+export function PruefungStep({ draft, punkte, akzeptiert, onAkzeptieren }: Props) {
+  const { t } = useTranslation('kampagne')
+  const quote = useBerechnePreis()
+  const { kampagne } = draft
+  const preis = kampagne?.preis ?? null
+  const complete = kampagne?.idPtZielgruppe != null && kampagne.idPtWerbemittel !== null
+  return (
+    <Box sx={{ display: 'grid', gap: 5 }}>
+      <Checkliste punkte={punkte} />
+      <Box component="section" aria-labelledby="befunde-title">
+        <Typography id="befunde-title" variant="h3" sx={{ mb: 1.5 }}>
+          {t('pruefung.befunde')}
+        </Typography>
+        {kampagne && complete ? (
+          <BefundListe befunde={kampagne.befunde} akzeptiert={akzeptiert} onAkzeptieren={onAkzeptieren} />
+        ) : (
+          <Typography variant="body2" color="text.secondary">
+            {t('pruefung.befundeOffen')}
+          </Typography>
+        )}
+      </Box>
+      <Box component="section" aria-labelledby="preis-title">
+        <Typography id="preis-title" variant="h3" sx={{ mb: 1.5 }}>
+          {t('preis.title')}
+        </Typography>
+        {preis === null || kampagne === null ? (
+          <Typography variant="body2" color="text.secondary">
+            {t('summary.preisFehlt')}
+          </Typography>
+        ) : (
+          <>
+            <PositionenTable preis={preis} />
+            <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, mt: 1 }}>
+              <Typography variant="body2" color={isPreisGueltig(preis, now()) ? 'text.secondary' : 'warning.main'}>
+                {t('preis.stand', { datum: formatDatum(preis.stand) })}
+              </Typography>
+              <Button
+                size="small"
+                startIcon={<RefreshCw size={16} aria-hidden />}
+                loading={quote.isPending}
+                onClick={() =>
+                  quote.mutate(kampagne.idPtKampagne, {
+                    onSuccess: () => notify.success(t('preis.neuOk')),
+                    onError: tell,
+                  })
+                }
+              >
+                {t('preis.neu')}
+              </Button>
+            </Box>
+          </>
+        )}
+      </Box>
+    </Box>
+  )
+}

@@ -1,0 +1,53 @@
+import { Typography } from '@mui/material'
+import { useTranslation } from 'react-i18next'
+import type { ChecklistePunkt } from '#src/domain/kampagne/checkliste.ts'
+import { paths } from '#src/shared/routing/paths.ts'
+import type { NewLink } from '../components/LinksDialog.tsx'
+import { FreigabeStep } from './FreigabeStep.tsx'
+import { GrundlagenStep } from './GrundlagenStep.tsx'
+import { PruefungStep } from './PruefungStep.tsx'
+import type { Schritt } from './steps.ts'
+import { TerminStep } from './TerminStep.tsx'
+import type { KampagneDraft } from './useKampagneDraft.ts'
+import { WerbemittelStep } from './WerbemittelStep.tsx'
+import { ZielgruppeStep } from './ZielgruppeStep.tsx'
+
+interface Props {
+  schritt: Schritt
+  draft: KampagneDraft
+  punkte: readonly ChecklistePunkt[]
+  akzeptiert: ReadonlySet<string>
+  onAkzeptieren: (code: string, yes: boolean) => void
+  onLinks: (links: NewLink[]) => void
+}
+
+/** The step that the URL names. */
+export function StepContent({ schritt, draft, punkte, akzeptiert, onAkzeptieren, onLinks }: Props) {
+  const { t } = useTranslation('kampagne')
+  const id = draft.kampagne?.idPtKampagne
+  const address = id === undefined ? paths.kampagneErstellen : paths.kampagneEditieren(id)
+  switch (schritt) {
+    case 'grundlagen':
+      return <GrundlagenStep draft={draft} />
+    case 'zielgruppe':
+      return <ZielgruppeStep draft={draft} returnTo={`${address}?schritt=zielgruppe`} />
+    case 'werbemittel':
+      return <WerbemittelStep draft={draft} returnTo={`${address}?schritt=werbemittel`} />
+    case 'termin':
+      return <TerminStep draft={draft} />
+    case 'pruefung':
+      return <PruefungStep draft={draft} punkte={punkte} akzeptiert={akzeptiert} onAkzeptieren={onAkzeptieren} />
+    case 'freigabe':
+      return draft.kampagne ? (
+        <FreigabeStep
+          kampagne={draft.kampagne}
+          punkte={punkte}
+          akzeptiert={akzeptiert}
+          flush={draft.flush}
+          onLinks={onLinks}
+        />
+      ) : (
+        <Typography color="text.secondary">{t('save.leer')}</Typography>
+      )
+  }
+}

@@ -1,0 +1,87 @@
+import { Box, Button, Drawer, Typography } from '@mui/material'
+import { ChevronUp, X } from 'lucide-react'
+import { useState, type ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { Kampagne } from '#src/contract/kampagne.ts'
+import { formatDatum, formatEuro, formatZahl } from '#src/domain/number/german.ts'
+
+interface Props {
+  kampagne: Kampagne | null
+  /** The whole summary. */
+  children: ReactNode
+}
+
+/** On a phone the summary is a bar at the bottom that opens. */
+export function SummaryBar({ kampagne, children }: Props) {
+  const { t } = useTranslation('kampagne')
+  const [open, setOpen] = useState(false)
+  const preis = kampagne?.preis
+  const facts = [
+    kampagne && kampagne.menge > 0
+      ? t('summary.stueck', { count: kampagne.menge, menge: formatZahl(kampagne.menge) })
+      : null,
+    kampagne?.versandDatum ? formatDatum(kampagne.versandDatum) : null,
+  ].filter((fact) => fact !== null)
+  return (
+    <>
+      <Box
+        sx={{
+          display: { xs: 'flex', md: 'none' },
+          position: 'sticky',
+          insetBlockEnd: 0,
+          zIndex: 'appBar',
+          alignItems: 'center',
+          gap: 2,
+          mx: { xs: -2, sm: -3 },
+          px: { xs: 2, sm: 3 },
+          py: 1,
+          bgcolor: 'background.paper',
+          borderTop: 1,
+          borderColor: 'divider',
+        }}
+      >
+        <Box sx={{ flex: 1, minWidth: 0 }}>
+          <Typography variant="subtitle2" component="p">
+            {preis ? formatEuro(preis.brutto) : t('summary.title')}
+          </Typography>
+          <Typography variant="caption" component="p" color="text.secondary" noWrap>
+            {facts.length > 0 ? facts.join(' · ') : t('summary.fehlt')}
+          </Typography>
+        </Box>
+        <Button
+          variant="outlined"
+          endIcon={<ChevronUp size={20} aria-hidden />}
+          aria-label={t('summary.open')}
+          aria-expanded={open}
+          onClick={() => setOpen(true)}
+        >
+          {t('summary.title')}
+        </Button>
+      </Box>
+      <Drawer
+        anchor="bottom"
+        open={open}
+        onClose={() => setOpen(false)}
+        slotProps={{
+          paper: {
+            role: 'dialog',
+            'aria-modal': true,
+            'aria-label': t('summary.title'),
+            lang: 'de',
+            sx: { maxHeight: '85dvh', borderStartStartRadius: 12, borderStartEndRadius: 12, p: 2 },
+          },
+        }}
+      >
+        <Box sx={{ display: 'flex', alignItems: 'center', mb: 2 }}>
+          <Typography variant="h2" sx={{ flex: 1 }}>
+            {t('summary.title')}
+          </Typography>
+          <Button startIcon={<X size={20} aria-hidden />} onClick={() => setOpen(false)} color="inherit">
+            {t('summary.closeShort')}
+          </Button>
+        </Box>
+        {children}
+      </Drawer>
+    </>
+  )
+}

@@ -1,0 +1,84 @@
+import { Box, ButtonBase } from '@mui/material'
+import { Check } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import { SCHRITTE, type Schritt } from './steps.ts'
+
+interface Props {
+  current: Schritt
+  /** Steps with nothing missing. */
+  done: ReadonlySet<Schritt>
+  onGo: (schritt: Schritt) => void
+}
+
+/** The steps, free to jump; on the start side, on a phone a row that scrolls. */
+export function WizardNav({ current, done, onGo }: Props) {
+  const { t } = useTranslation('kampagne')
+  return (
+    <Box component="nav" aria-label={t('wizard.steps')} sx={{ minWidth: 0 }}>
+      <Box
+        component="ol"
+        sx={{
+          listStyle: 'none',
+          m: 0,
+          p: 0,
+          display: 'flex',
+          flexDirection: { xs: 'row', md: 'column' },
+          gap: 0.5,
+          overflowX: { xs: 'auto', md: 'visible' },
+          pb: { xs: 1, md: 0 },
+        }}
+      >
+        {SCHRITTE.map((schritt, index) => (
+          <Box component="li" key={schritt} sx={{ flexShrink: 0 }}>
+            <ButtonBase
+              onClick={() => onGo(schritt)}
+              aria-current={schritt === current ? 'step' : undefined}
+              sx={{
+                width: 1,
+                minHeight: 44,
+                px: 1,
+                gap: 1.5,
+                borderRadius: 1,
+                justifyContent: 'flex-start',
+                typography: 'body2',
+                color: schritt === current ? 'text.primary' : 'text.secondary',
+                fontWeight: schritt === current ? 600 : 400,
+                bgcolor: schritt === current ? 'ton.primary.bg' : 'transparent',
+                '&:hover': { bgcolor: schritt === current ? 'ton.primary.bg' : 'action.hover' },
+              }}
+            >
+              <Marker nr={index + 1} done={done.has(schritt)} active={schritt === current} />
+              <Box component="span" sx={{ textAlign: 'start', whiteSpace: { xs: 'nowrap', md: 'normal' } }}>
+                {t(`wizard.schritt.${schritt}`)}
+              </Box>
+            </ButtonBase>
+          </Box>
+        ))}
+      </Box>
+    </Box>
+  )
+}
+
+function Marker({ nr, done, active }: { nr: number; done: boolean; active: boolean }) {
+  const { t } = useTranslation('kampagne')
+  return (
+    <Box
+      component="span"
+      sx={{
+        width: 24,
+        height: 24,
+        flexShrink: 0,
+        display: 'grid',
+        placeItems: 'center',
+        borderRadius: '50%',
+        border: 1,
+        borderColor: done ? 'success.main' : active ? 'primary.main' : 'kante',
+        color: done ? 'success.main' : active ? 'primary.main' : 'text.secondary',
+        typography: 'caption',
+        fontWeight: 600,
+      }}
+    >
+      {done ? <Check size={14} role="img" aria-label={t('wizard.done')} /> : nr}
+    </Box>
+  )
+}

@@ -1,0 +1,57 @@
+import { Box, Typography } from '@mui/material'
+import { useTranslation } from 'react-i18next'
+import { fristen } from '#src/domain/kampagne/schedule.ts'
+import { formatDatum, formatTag, formatZahl } from '#src/domain/number/german.ts'
+import { ArtworkThumbnail } from '#src/entities/werbemittel/ArtworkThumbnail.tsx'
+import { KeyValue } from '#src/shared/ui/KeyValue.tsx'
+import { PreisBox } from '../components/PreisBox.tsx'
+import type { KampagneDraft } from './useKampagneDraft.ts'
+
+interface Props {
+  draft: KampagneDraft
+}
+
+/** The campaign at a glance while it is made: picture, quantity, date, price. */
+export function WizardSummary({ draft }: Props) {
+  const { t } = useTranslation('kampagne')
+  const { kampagne, values } = draft
+  const missing = (
+    <Typography component="span" variant="body2" color="text.disabled">
+      {t('summary.fehlt')}
+    </Typography>
+  )
+  const frist = values.versandDatum ? fristen(values.versandDatum) : null
+  return (
+    <Box sx={{ display: 'grid', gap: 2.5 }}>
+      {kampagne?.vorschau && kampagne.format && (
+        <Box sx={{ display: 'grid', placeItems: 'center', p: 2, borderRadius: 1, bgcolor: 'schreibtisch' }} dir="ltr">
+          <ArtworkThumbnail
+            vorschau={[kampagne.vorschau]}
+            format={kampagne.format}
+            label={kampagne.werbemittelBezeichnung ?? ''}
+            size={kampagne.format === 'maxipostkarte' ? 220 : 160}
+          />
+        </Box>
+      )}
+      <KeyValue
+        entries={[
+          { label: t('summary.zielgruppe'), value: kampagne?.zielgruppeBezeichnung ?? missing },
+          { label: t('summary.menge'), value: kampagne && kampagne.menge > 0 ? formatZahl(kampagne.menge) : missing },
+          { label: t('summary.termin'), value: values.versandDatum ? formatTag(values.versandDatum) : missing },
+          ...(frist
+            ? [
+                {
+                  label: t('summary.ankunft'),
+                  value: t('termin.ankunftWert', {
+                    von: formatDatum(frist.ankunftVon),
+                    bis: formatDatum(frist.ankunftBis),
+                  }),
+                },
+              ]
+            : []),
+        ]}
+      />
+      <PreisBox preis={kampagne?.preis ?? null} />
+    </Box>
+  )
+}

@@ -1,0 +1,74 @@
+import * as z from 'zod/mini'
+import type { Kampagne } from '#src/contract/kampagne.ts'
+import type { Operations } from '#src/contract/index.ts'
+import type { Input } from '#src/contract/operation.ts'
+
+/** Days that a link is valid (domaene 4.6: default 14, at most 90). */
+const GUELTIG_TAGE = 14
+export const GUELTIG_TAGE_MAX = 90
+/** People that one approval may ask. */
+export const PERSONEN_MAX = 10
+
+type Translate = (key: string) => string
+
+export const freigabeSchema = (t: Translate) =>
+  z.object({
+    personen: z
+      .array(
+        z.object({
+          name: z.string().check(z.trim(), z.minLength(1, t('freigabe.error.name')), z.maxLength(120)),
+          email: z.string().check(z.trim(), z.email(t('freigabe.error.email'))),
+        }),
+      )
+      .check(
+        z.superRefine((personen, context) => {
+          personen.forEach(({ email }, index) => {
+            const first = personen.findIndex((other) => other.email.toLowerCase() === email.toLowerCase())
+            if (email !== '' && first < index)
+              context.addIssue({ code: 'custom', path: [index, 'email'], message: t('freigabe.error.doppelt') })
+          })
+        }),
+      ),
+    nachricht: z.string().check(z.maxLength(1000, t('freigabe.error.nachricht'))),
+    gueltigTage: z
+      .string()
+      .check(
+        z.refine(
+          (value) => /^\d{1,2}$/.test(value.trim()) && Number(value) >= 1 && Number(value) <= GUELTIG_TAGE_MAX,
+          t('freigabe.error.tage'),
+        ),
+      ),
+    quorum: z.enum(['alle', 'einer']),
+  })
+
+export type FreigabeForm = z.infer<ReturnType<typeof freigabeSchema>>
+
+/** The people of the last round come back; the first time there is one empty line. */
+export function toFreigabeForm(kampagne: Kampagne): FreigabeForm {
+  const before = kampagne.freigaben
+    .filter(({ snapshotNr }) => snapshotNr === kampagne.snapshotNr)
+    .map(({ empfaengerName, empfaengerEmail }) => ({ name: empfaengerName, email: empfaengerEmail }))
+  return {
+    personen: before.length > 0 ? before : [{ name: '', email: '' }],
+    nachricht: '',
+    gueltigTage: String(GUELTIG_TAGE),
+    quorum: kampagne.quorum,
+  }
+}
+
+export function fromFreigabeForm(
+  values: FreigabeForm,
+  kampagne: Kampagne,
+  warnungenAkzeptiert: string[],
+): Input<Operations['kampagneZurFreigabeGeben']> {
+  const nachricht = values.nachricht.trim()
+  return {
+    idPtKampagne: kampagne.idPtKampagne,
+    version: kampagne.version,
+    personen: values.personen.map(({ name, email }) => ({ name: name.trim(), email: email.trim() })),
+    ...(nachricht ? { nachricht } : {}),
+    gueltigTage: Number(values.gueltigTage),
+    quorum: values.quorum,
+    warnungenAkzeptiert,
+  }
+}
