@@ -1,0 +1,134 @@
+import { addTage, fristen } from '#src/domain/kampagne/schedule.ts'
+import { formatDatum } from '#src/domain/number/german.ts'
+import { notFound, Refusal } from '../context.ts'
+import { runDueJobs } from '../jobs/run.ts'
+import { anreicherungErgebnis } from '../kampagne/enrichment.ts'
+import { ablehnen, bestaetigen, problemGeloest, problemMelden, versandMelden } from '../kampagne/lettershop.ts'
+import { loadKampagne } from '../kampagne/load.ts'
+import {
+  anbieterStornieren,
+  anbieterTerminAendern,
+  externAblehnen,
+  externFreigeben,
+  ohneAnreicherungFortfahren,
+  uebergabeWiederholen,
+} from '../kampagne/provider.ts'
+import { systemContext, type Parts } from '../parts.ts'
+import { moveTo, resetClock } from './clock.ts'
+
+/** What a form sent, read with care: a text, or all texts of a name. */
+export interface Fields {
+  text(name: string): string
+  all(name: string): string[]
+}
+
+type Run = (parts: Parts, id: number, fields: Fields) => Promise<void>
+/** What happens, and what the page says afterwards. */
+type Action = readonly [Run, string]
+
+function day(fields: Fields): string {
+  const value = fields.text('versandDatum')
+  if (!/^\d{4}-\d{2}-\d{2}$/.test(value)) throw new Refusal(422, 'EINGABE_UNGUELTIG', 'Bitte wählen Sie einen Tag.')
+  return value
+}
+
+/** What the provider and the third party do to a campaign; each goes through act(). */
+const CAMPAIGN: Record<string, Action> = {
+  externFreigeben: [(parts, id) => externFreigeben(systemContext(parts), id), 'Die Prüfung ist bestanden.'],
+  externAblehnen: [
+    (parts, id, fields) => externAblehnen(systemContext(parts), id, fields.all('grund')),
+    'Die Kampagne ist zur Korrektur zurückgegeben.',
+  ],
+  anreicherungErgebnis: [
+    (parts, id) => anreicherungErgebnis(systemContext(parts), id, true),
+    'Die Anreicherung ist abgeschlossen.',
+  ],
+  anreicherungGescheitert: [
+    (parts, id) => anreicherungErgebnis(systemContext(parts), id, false),
+    'Die Anreicherung ist als nicht gelungen gemeldet.',
+  ],
+  ohneAnreicherungFortfahren: [
+    (parts, id) => ohneAnreicherungFortfahren(systemContext(parts), id),
+    'Es geht ohne Anreicherung weiter.',
+  ],
+  uebergabeWiederholen: [
+    (parts, id) => uebergabeWiederholen(systemContext(parts), id),
+    'Die Übergabe wird wiederholt.',
+  ],
+  anbieterTerminAendern: [
+    (parts, id, fields) => anbieterTerminAendern(systemContext(parts), id, day(fields)),
+    'Der neue Termin ist gesetzt.',
+  ],
+  anbieterStornieren: [
+    (parts, id, fields) => anbieterStornieren(systemContext(parts), id, fields.text('grund')),
+    'Die Kampagne ist storniert.',
+  ],
+}
+
+function menge(fields: Fields): number | undefined {
+  const value = fields.text('menge')
+  return value === '' ? undefined : Number(value)
+}
+
+/** What the print shop does to an order. */
+const ORDER: Record<string, Action> = {
+  bestaetigen: [(parts, id) => bestaetigen(systemContext(parts), id), 'Der Auftrag ist bestätigt.'],
+  ablehnen: [
+    (parts, id, fields) => ablehnen(systemContext(parts), id, fields.text('grund')),
+    'Der Auftrag ist abgelehnt.',
+  ],
+  versand: [(parts, id, fields) => versandMelden(systemContext(parts), id, menge(fields)), 'Der Versand ist gemeldet.'],
+  problem: [
+    (parts, id, fields) => problemMelden(systemContext(parts), id, fields.text('grund')),
+    'Das Problem ist gemeldet.',
+  ],
+  geloest: [(parts, id) => problemGeloest(systemContext(parts), id), 'Das Problem ist gelöst.'],
+}
+
+async function run(table: Record<string, Action>, parts: Parts, aktion: string, id: number, fields: Fields) {
+  const action = Object.hasOwn(table, aktion) ? table[aktion] : undefined
+  if (action === undefined || !Number.isSafeInteger(id) || id < 1) throw notFound()
+  const [act, said] = action
+  await act(parts, id, fields)
+  // What follows from it by itself should not have to be waited for.
+  await runDueJobs(systemContext(parts))
+  return said
+}
+
+export function runCampaignAction(parts: Parts, aktion: string, id: number, fields: Fields): Promise<string> {
+  return run(CAMPAIGN, parts, aktion, id, fields)
+}
+
+export function runOrderAction(parts: Parts, aktion: string, id: number, fields: Fields): Promise<string> {
+  return run(ORDER, parts, aktion, id, fields)
+}
+
+/** Everything that is due now. */
+export async function runJobs(parts: Parts): Promise<string> {
+  const { fehler } = await runDueJobs(systemContext(parts))
+  if (fehler.length > 0) throw new Refusal(409, 'ARBEIT_FEHLGESCHLAGEN', `Nicht alles gelang: ${fehler.join(' ')}`)
+  return 'Die fälligen Arbeiten sind ausgeführt.'
+}
+
+/** Moves the clock: a day, to T-3 or the dispatch date of a campaign, or back to real time. */
+export async function moveClock(parts: Parts, fields: Fields): Promise<string> {
+  const ziel = fields.text('ziel')
+  if (ziel === 'echt') {
+    await resetClock(parts)
+    return 'Die Uhr läuft wieder in echter Zeit.'
+  }
+  const context = systemContext(parts)
+  const target =
+    ziel === 'tag' ? addTage(context.heute(), 1) : await targetOf(parts, ziel, Number(fields.text('idPtKampagne')))
+  const days = await moveTo(parts, target)
+  await runDueJobs(systemContext(parts))
+  if (days === 0) return 'Dieser Tag ist schon erreicht. Fällige Arbeiten sind ausgeführt.'
+  return `Die Uhr steht jetzt auf dem ${formatDatum(context.heute())}.`
+}
+
+async function targetOf(parts: Parts, ziel: string, idPtKampagne: number): Promise<string> {
+  if (!Number.isSafeInteger(idPtKampagne) || (ziel !== 'vorbereitung' && ziel !== 'versand')) throw notFound()
+  const { versandDatum } = await loadKampagne(systemContext(parts), idPtKampagne)
+  if (versandDatum === null) throw new Refusal(409, 'NICHT_MOEGLICH', 'Diese Kampagne hat noch keinen Versandtermin.')
+  return ziel === 'versand' ? versandDatum : fristen(versandDatum).uebergabeAm
+}

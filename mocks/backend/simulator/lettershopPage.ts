@@ -1,0 +1,128 @@
+import { createReadStream } from 'node:fs'
+import { stat } from 'node:fs/promises'
+import { join } from 'node:path'
+import { Readable } from 'node:stream'
+import { html } from 'hono/html'
+import { formatDatum, formatZahl, formatZeitpunkt } from '#src/domain/number/german.ts'
+import { notFound } from '../context.ts'
+import type { DruckauftragRow } from '../db/rows/druckauftrag.ts'
+import { listInbox } from '../kampagne/lettershop.ts'
+import type { InboxItem } from '../kampagne/ports.ts'
+import { systemContext, type Parts } from '../parts.ts'
+import { BASE, page, postButton, type Html, type SimulatorContext } from './page.ts'
+
+const STATUS: Record<DruckauftragRow['status'], [string, string]> = {
+  uebergeben: ['Neu im Eingang', 'info'],
+  bestaetigt: ['Angenommen, in Produktion', 'primary'],
+  abgelehnt: ['Abgelehnt', 'error'],
+  versendet: ['Versendet', 'success'],
+}
+
+const KIND: Record<string, string> = {
+  pdf: 'application/pdf',
+  csv: 'text/csv; charset=utf-8',
+  json: 'application/json',
+}
+
+function reasonForm(item: InboxItem, aktion: string, label: string, value: string): Html {
+  const id = `grund-${aktion}-${item.idPtDruckauftrag}`
+  return html`<details>
+    <summary>${label}</summary>
+    <form method="post" action="${BASE}/druckerei/${item.idPtDruckauftrag}/${aktion}">
+      <div class="field">
+        <label for="${id}">Grund</label>
+        <input type="text" id="${id}" name="grund" value="${value}" maxlength="500" required />
+      </div>
+      <button type="submit" class="danger">${label}</button>
+    </form>
+  </details>`
+}
+
+function forms(item: InboxItem): Html | '' {
+  const path = `/druckerei/${item.idPtDruckauftrag}`
+  if (item.status === 'uebergeben')
+    return html`<div class="do start">${postButton(`${path}/bestaetigen`, 'Auftrag bestätigen', { art: 'main' })}</div>
+      ${reasonForm(item, 'ablehnen', 'Auftrag ablehnen', 'Die Druckdaten lassen sich nicht öffnen.')}`
+  if (item.status !== 'bestaetigt') return ''
+  const id = `menge-${item.idPtDruckauftrag}`
+  return html`<form method="post" action="${BASE}${path}/versand">
+      <div class="field">
+        <label for="${id}">Eingelieferte Stücke</label>
+        <input type="number" id="${id}" name="menge" value="${item.menge}" min="1" max="${item.menge}" required />
+      </div>
+      <button type="submit" class="main">Versand melden</button>
+    </form>
+    ${reasonForm(item, 'problem', 'Problem melden', 'Das Papier ist nicht lieferbar.')}
+    ${postButton(`${path}/geloest`, 'Problem ist gelöst', { art: 'small' })}`
+}
+
+function order(item: InboxItem): Html {
+  const [label, tone] = STATUS[item.status]
+  return html`<div class="action">
+    <h3>${item.bezeichnung}</h3>
+    <p>
+      <span class="chip ${tone}">${label}</span>
+      <span class="quiet">${item.auftrag}${item.referenz === null ? '' : `, ${item.referenz}`}</span>
+    </p>
+    <p class="quiet">
+      ${formatZahl(item.menge)} Stück, Versand ${item.versandDatum === null ? 'offen' : formatDatum(item.versandDatum)},
+      übergeben am ${formatZeitpunkt(item.uebergebenAm)}.
+      ${item.gemeldetAm === null ? '' : `Eingeliefert: ${formatZahl(item.gemeldeteMenge ?? 0)} Stück am ${formatZeitpunkt(item.gemeldetAm)}.`}
+      ${item.grund === null ? '' : `Grund: ${item.grund}`}
+    </p>
+    ${
+      item.dateien.length === 0
+        ? html`<p class="quiet">Die Dateien sind nach Ablauf der Frist gelöscht.</p>`
+        : html`<ul class="files">
+            ${item.dateien.map(
+              (name) =>
+                html`<li>
+                  <a href="${BASE}/druckerei/${item.idPtDruckauftrag}/datei/${encodeURIComponent(name)}" download
+                    >${name}</a
+                  >
+                </li>`,
+            )}
+          </ul>`
+    }
+    ${forms(item)}
+  </div>`
+}
+
+/** The print shop's inbox with its files. */
+export async function lettershopPage(c: SimulatorContext, parts: Parts) {
+  const items = await listInbox(systemContext(parts))
+  const body = html`<h1>Druckerei</h1>
+    <p class="lead">
+      Der Eingang der Druckerei: Druckdaten, Empfängerdatei und Auftragszettel. Wer bestätigt, prüft zuerst die
+      Prüfsummen der Dateien.
+    </p>
+    ${
+      items.length === 0
+        ? html`<div class="sheet empty">
+            <h3>Noch kein Auftrag</h3>
+            <p>Drei Tage vor dem Versandtermin einer geprüften Kampagne liegt hier ihr Druckpaket.</p>
+          </div>`
+        : html`<div class="sheet">${items.map(order)}</div>`
+    }`
+  return page(c, parts, { title: 'Druckerei', nav: 'druckerei', body })
+}
+
+/** One file of a package; only names that the inbox lists are looked for. */
+export async function packageFile(parts: Parts, idPtDruckauftrag: number, name: string): Promise<Response> {
+  const items = await listInbox(systemContext(parts))
+  const item = items.find((entry) => entry.idPtDruckauftrag === idPtDruckauftrag)
+  if (!item?.dateien.includes(name)) throw notFound()
+  const path = join(parts.settings.lettershopOrdner, item.auftrag, name)
+  const { size } = await stat(path)
+  // Node's and the browser's stream types differ in name only.
+  const body = Readable.toWeb(createReadStream(path)) as unknown as ReadableStream
+  return new Response(body, {
+    headers: {
+      'Content-Type': KIND[name.split('.').at(-1) ?? ''] ?? 'application/octet-stream',
+      'Content-Length': String(size),
+      'Content-Disposition': `attachment; filename*=UTF-8''${encodeURIComponent(name)}`,
+      'Cache-Control': 'no-store',
+      'Content-Security-Policy': 'sandbox',
+    },
+  })
+}

@@ -1,0 +1,97 @@
+import { html } from 'hono/html'
+import { ZAHLUNG_LABEL, ZAHLUNGSART_LABEL } from '#src/domain/kampagne/payment.ts'
+import { formatEuro, formatZeitpunkt } from '#src/domain/number/german.ts'
+import { notFound } from '../context.ts'
+import { findeZahlung, melden } from '../kampagne/payment.ts'
+import type { Meldestatus, PaymentPort } from '../kampagne/ports.ts'
+import { systemContext, type Parts } from '../parts.ts'
+import { BASE, barePage, postButton, type Html, type SimulatorContext } from './page.ts'
+import { productPath } from './steps.ts'
+
+type Zahlung = NonNullable<Awaited<ReturnType<PaymentPort['findeZahlung']>>>
+
+const MELDESTATUS: readonly Meldestatus[] = ['bezahlt', 'fehlgeschlagen', 'abgebrochen', 'abgelaufen', 'rückbuchung']
+
+function isMeldestatus(value: unknown): value is Meldestatus {
+  return MELDESTATUS.some((status) => status === value)
+}
+
+/** Where the payer's browser goes afterwards; it proves nothing, the product asks the service. */
+const back = (idPtKampagne: number) => `${productPath(idPtKampagne)}?zahlung=zurueck`
+
+function button({ referenz }: Zahlung, status: Meldestatus, label: string, art: 'main' | 'danger' | '' = ''): Html {
+  return postButton(`/zahlung/${encodeURIComponent(referenz)}`, label, { art, felder: { status } })
+}
+
+function open(zahlung: Zahlung): Html {
+  const transfer = zahlung.zahlungsart === 'ueberweisung'
+  return html`<div class="do">
+      ${button(zahlung, 'bezahlt', transfer ? 'Überweisung ist eingegangen' : 'Jetzt bezahlen', 'main')}
+      ${button(zahlung, 'abgebrochen', 'Abbrechen und zurück')}
+    </div>
+    <details>
+      <summary>Etwas geht schief</summary>
+      <div class="do">
+        ${button(zahlung, 'fehlgeschlagen', 'Zahlung ablehnen lassen', 'danger')}
+        ${button(zahlung, 'abgelaufen', 'Zeit ablaufen lassen', 'danger')}
+      </div>
+    </details>
+    <p class="quiet">Offen bis ${formatZeitpunkt(zahlung.gueltigBis)}.</p>`
+}
+
+function closed(zahlung: Zahlung, produktName: string): Html {
+  const { zahlungsStatus, abgeschlossenAm } = zahlung
+  const when = abgeschlossenAm === null ? '' : ` am ${formatZeitpunkt(abgeschlossenAm)}`
+  return html`<p>
+      <span class="chip ${zahlungsStatus === 'bezahlt' ? 'success' : 'warning'}">${ZAHLUNG_LABEL[zahlungsStatus]}</span>
+      <span class="quiet">${when}</span>
+    </p>
+    <div class="do">
+      <a class="button main" href="${back(zahlung.idPtKampagne)}">Zurück zu ${produktName}</a>
+    </div>
+    ${
+      zahlungsStatus === 'bezahlt'
+        ? html`<details>
+            <summary>Später kommt es anders</summary>
+            <p class="quiet">Die Bank holt das Geld zurück, etwa weil der Zahler einer Lastschrift widerspricht.</p>
+            <div class="do">${button(zahlung, 'rückbuchung', 'Zahlung zurückbuchen', 'danger')}</div>
+          </details>`
+        : ''
+    }`
+}
+
+/** The hosted payment page, as a payer sees it. */
+export async function paymentPage(c: SimulatorContext, parts: Parts, referenz: string) {
+  const zahlung = await findeZahlung(systemContext(parts), referenz)
+  if (zahlung === null) throw notFound()
+  const { anbieterName, produktName } = parts.settings
+  const body = html`<div class="sheet pay">
+      <p class="quiet">Musterpay, Zahlungsseite der Demonstration. Es fließt kein Geld.</p>
+      <h1>${ZAHLUNGSART_LABEL[zahlung.zahlungsart]}</h1>
+      <div class="amount">${formatEuro(zahlung.betrag)}</div>
+      <dl class="facts">
+        <dt>Empfänger</dt>
+        <dd>${anbieterName}</dd>
+        <dt>Zweck</dt>
+        <dd>${zahlung.bezeichnung}</dd>
+        <dt>Referenz</dt>
+        <dd>${zahlung.referenz}</dd>
+        <dt>Zahler</dt>
+        <dd>${zahlung.firma}</dd>
+      </dl>
+      ${zahlung.offen === 1 ? open(zahlung) : closed(zahlung, produktName)}
+    </div>
+    <p class="quiet center"><a href="${BASE}">Zum Simulator</a></p>`
+  return barePage(c, `${formatEuro(zahlung.betrag)} bezahlen`, body)
+}
+
+/** A button of the page: the service is told by a signed notice, then the browser goes back. */
+export async function reportPayment(parts: Parts, referenz: string, status: unknown): Promise<string> {
+  const context = systemContext(parts)
+  const zahlung = await findeZahlung(context, referenz)
+  if (zahlung === null || !isMeldestatus(status)) throw notFound()
+  await melden(context, referenz, status)
+  // Nobody is at the payment page when time runs out or the bank takes money back.
+  const alone = status === 'rückbuchung' || status === 'abgelaufen'
+  return alone ? `${BASE}/zahlung/${encodeURIComponent(referenz)}` : back(zahlung.idPtKampagne)
+}

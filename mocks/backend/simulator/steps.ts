@@ -1,0 +1,96 @@
+import { formatDatum } from '#src/domain/number/german.ts'
+import { fristen } from '#src/domain/kampagne/schedule.ts'
+import type { Stand } from './load.ts'
+
+/** The one thing that brings a campaign on: a form of the simulator, or an address to open. */
+export type Step =
+  { label: string; post: string; felder?: Record<string, string> } | { label: string; href: string; extern?: boolean }
+
+/** Address of a campaign in the product. */
+export const productPath = (idPtKampagne: number) => `/kampagne/editieren/${idPtKampagne}`
+const campaignPath = (idPtKampagne: number) => `/simulator/kampagne/${idPtKampagne}`
+
+function clockStep(stand: Stand, ziel: 'vorbereitung' | 'versand', day: string): Step {
+  const label =
+    ziel === 'vorbereitung' ? `Uhr auf den ${formatDatum(day)} stellen (T-3)` : `Uhr auf den Versandtag stellen`
+  return { label, post: '/uhr', felder: { ziel, idPtKampagne: String(stand.row.idPtKampagne) } }
+}
+
+/** Waits for T-3, or for a date that is still to be chosen. */
+function waiting(stand: Stand, heute: string): Step {
+  const { versandDatum, idPtKampagne } = stand.row
+  if (versandDatum === null || heute > versandDatum)
+    return { label: 'Termin im Produkt ändern', href: productPath(idPtKampagne) }
+  const { uebergabeAm } = fristen(versandDatum)
+  if (heute < uebergabeAm) return clockStep(stand, 'vorbereitung', uebergabeAm)
+  return { label: 'Fällige Arbeiten ausführen', post: '/jobs' }
+}
+
+function produce(stand: Stand, heute: string): Step {
+  const { versandDatum } = stand.row
+  const { auftrag } = stand
+  if (versandDatum !== null && heute < versandDatum) return clockStep(stand, 'versand', versandDatum)
+  if (auftrag === null) return { label: 'Druckerei öffnen', href: '/simulator/druckerei' }
+  return stand.facts.angehalten
+    ? { label: 'Problem gelöst', post: `/druckerei/${auftrag.idPtDruckauftrag}/geloest` }
+    : { label: 'Versand melden', post: `/druckerei/${auftrag.idPtDruckauftrag}/versand` }
+}
+
+function retry({ row, zeile }: Stand): Step {
+  return zeile.teilstatus === 'terminVerpasst'
+    ? { label: 'Neuen Termin setzen', href: `${campaignPath(row.idPtKampagne)}#termin` }
+    : { label: 'Übergabe wiederholen', post: `/kampagne/${row.idPtKampagne}/uebergabeWiederholen` }
+}
+
+/** What the simulator offers first for a campaign; null when nothing is left to do. */
+export function nextStep(stand: Stand, heute: string): Step | null {
+  const { row, facts, zeile } = stand
+  const id = row.idPtKampagne
+  const product = (label: string): Step => ({ label, href: productPath(id) })
+  if (stand.offen !== null)
+    return { label: 'Zahlungsseite öffnen', href: `/simulator/zahlung/${encodeURIComponent(stand.offen.referenz)}` }
+  switch (row.state) {
+    case 'inBearbeitung':
+    case 'inBearbeitungKorrektur':
+      return product('Im Produkt bearbeiten')
+    case 'inInternerFreigabe':
+      return stand.freigabe !== null &&
+        zeile.teilstatus !== 'terminVerpasst' &&
+        zeile.teilstatus !== 'freigabeAbgelaufen'
+        ? { label: `Freigabelink von ${stand.freigabe.name} öffnen`, href: stand.freigabe.url, extern: true }
+        : product('Im Produkt öffnen')
+    case 'inBezahlung':
+      return product(zeile.teilstatus === 'terminVerpasst' ? 'Termin im Produkt ändern' : 'Im Produkt bezahlen')
+    case 'inExternerFreigabe':
+      if (facts.angehalten) return product('Im Produkt fortsetzen')
+      return facts.geprueft
+        ? waiting(stand, heute)
+        : { label: 'Prüfung bestanden', post: `/kampagne/${id}/externFreigeben` }
+    case 'inAnreicherung':
+      if (facts.angehalten) return product('Im Produkt fortsetzen')
+      if (facts.anreicherungStand === 'fertig') return waiting(stand, heute)
+      return facts.anreicherungStand === 'fehlgeschlagen'
+        ? { label: 'Ohne Anreicherung fortfahren', post: `/kampagne/${id}/ohneAnreicherungFortfahren` }
+        : { label: 'Anreicherung abschließen', post: `/kampagne/${id}/anreicherungErgebnis` }
+    case 'inVersandstellung':
+      if (facts.angehalten) return product('Im Produkt fortsetzen')
+      return stand.auftrag?.status === 'uebergeben'
+        ? { label: 'Übergabe bestätigen', post: `/druckerei/${stand.auftrag.idPtDruckauftrag}/bestaetigen` }
+        : { label: 'Übergabe jetzt ausführen', post: '/jobs' }
+    case 'inLettershop':
+      return produce(stand, heute)
+    case 'inVersandFehlgeschlagen':
+      return retry(stand)
+    case 'inStorniert':
+      return facts.zahlungsStatus === 'bezahlt' ? { label: 'Erstattung ausführen', post: '/jobs' } : null
+    case 'inVersendet':
+      return null
+  }
+}
+
+/** Whose side the next step is on: the simulator's, the customer's, or nobody's. */
+export function sideOf(stand: Stand, step: Step | null): 'hier' | 'kunde' | 'fertig' {
+  if (step === null) return 'fertig'
+  if ('href' in step && step.href === productPath(stand.row.idPtKampagne)) return 'kunde'
+  return 'hier'
+}
