@@ -1,6 +1,7 @@
 import { createRoot } from 'react-dom/client'
 import { createBrowserRouter } from 'react-router-dom'
 import { App } from './app/App.tsx'
+import { demoRoutes, setDemoMocks } from './app/demoRoutes.ts'
 import { prefetchWhenIdle } from './app/prefetch.ts'
 import { createQueryClient } from './app/queryClient.ts'
 import { createRoutes } from './app/router.tsx'
@@ -32,11 +33,11 @@ function firstScreen(router: ReturnType<typeof createBrowserRouter>): Promise<vo
 async function start(): Promise<void> {
   // Texts first: the login check may already have something to say.
   const frame = Promise.all([initI18n(), directionOf(storedSprache()) === 'rtl' ? loadRtl() : undefined])
-  if (import.meta.env.VITE_DEMO === '1') await (await import('../mocks/demo/browser.ts')).startDemo()
+  if (import.meta.env.VITE_DEMO === '1') setDemoMocks(() => import('../mocks/demo/browser.ts'))
   await frame
   restoreSession()
   const queryClient = createQueryClient()
-  const router = createBrowserRouter(createRoutes(routeTable, queryClient))
+  const router = createBrowserRouter(createRoutes([...routeTable, ...demoRoutes], queryClient))
   wireSession({ router, queryClient })
   await firstScreen(router)
   const root = document.getElementById('root')

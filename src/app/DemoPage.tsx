@@ -1,0 +1,57 @@
+import Box from '@mui/material/Box'
+import Skeleton from '@mui/material/Skeleton'
+import Typography from '@mui/material/Typography'
+import { queryOptions, useQuery } from '@tanstack/react-query'
+import { useEffect } from 'react'
+import * as z from 'zod/mini'
+import { http } from '#src/api/http.ts'
+import { produktName } from '#src/shared/settings.ts'
+import { DataTable } from '#src/shared/ui/DataTable.tsx'
+import { QueryView } from '#src/shared/ui/QueryView.tsx'
+
+const clients = z.array(
+  z.object({ name: z.string(), company: z.string(), address: z.string(), city: z.string(), companyEmail: z.string() }),
+)
+const sampleClients = queryOptions({
+  queryKey: ['demo', 'clients'],
+  queryFn: async ({ signal }) => {
+    const answer = await http.get<string>('/apps/invoice/clients', { signal })
+    return clients.parse(JSON.parse(answer.data))
+  },
+})
+
+const COLUMNS = [
+  { key: 'name', header: 'Name' },
+  { key: 'company', header: 'Company' },
+  { key: 'address', header: 'Address' },
+  { key: 'city', header: 'City' },
+  { key: 'companyEmail', header: 'E-mail' },
+] as const
+
+/** Sample data of the template, answered in the browser; only the demo build has this screen. */
+export default function DemoPage() {
+  const query = useQuery(sampleClients)
+  useEffect(function nameTab() {
+    document.title = `Sample data - ${produktName()}`
+  }, [])
+  return (
+    <Box lang="en" sx={{ display: 'grid', gap: 3, paddingBlock: 4 }}>
+      <div>
+        <Typography variant="h1">Sample data</Typography>
+        <Typography sx={{ color: 'text.secondary' }}>
+          Invented clients of the template, answered in the browser and not by the service.
+        </Typography>
+      </div>
+      <QueryView query={query} skeleton={<Skeleton variant="rounded" height={240} />}>
+        {(rows) => (
+          <DataTable
+            caption="Sample clients"
+            columns={COLUMNS.map(({ key, header }) => ({ key, header, cell: (row) => row[key] }))}
+            rows={rows}
+            rowKey={({ companyEmail }) => companyEmail}
+          />
+        )}
+      </QueryView>
+    </Box>
+  )
+}

@@ -1,0 +1,43 @@
+import { useTranslation } from 'react-i18next'
+import type { PreisEintrag } from '#src/contract/preisliste.ts'
+import { formatEuro, formatZahl } from '#src/domain/number/german.ts'
+import { GRUPPEN_MIT_MENGE } from '#src/domain/price/preisliste.ts'
+import { DataTable, type DataColumn } from '#src/shared/ui/DataTable.tsx'
+
+interface Props {
+  entries: PreisEintrag[]
+  group: string
+}
+
+/** Spec §2: a dash when empty. */
+const EMPTY = '–'
+const amount = (value: number | null) => (value === null ? EMPTY : formatZahl(value))
+
+/** Price and description; the groups that are sold in quantities also show from where to where. */
+export function PreisTable({ entries, group }: Props) {
+  const { t } = useTranslation('preisliste')
+  const withQuantity = GRUPPEN_MIT_MENGE.some((name) => name === group)
+  const columns: DataColumn<PreisEintrag>[] = [
+    { key: 'title', header: t('column.title'), cell: ({ title }) => title },
+    ...(withQuantity
+      ? ([
+          { key: 'min', header: t('column.min'), align: 'end', cell: ({ min }) => amount(min) },
+          { key: 'max', header: t('column.max'), align: 'end', cell: ({ max }) => amount(max) },
+        ] satisfies DataColumn<PreisEintrag>[])
+      : []),
+    {
+      key: 'price',
+      header: t('column.price'),
+      align: 'end',
+      cell: ({ price }) => (price === null ? EMPTY : formatEuro(price)),
+    },
+  ]
+  return (
+    <DataTable
+      caption={t('caption', { group })}
+      columns={columns}
+      rows={entries}
+      rowKey={({ internalName, min }) => `${internalName}-${min ?? ''}`}
+    />
+  )
+}

@@ -1,0 +1,58 @@
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import Skeleton from '@mui/material/Skeleton'
+import { useQuery } from '@tanstack/react-query'
+import ReceiptText from 'lucide-react/icons/receipt-text'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router-dom'
+import { kampagneQueries } from '#src/entities/kampagne/queries.ts'
+import { useCurrentUser } from '#src/entities/session/currentUser.ts'
+import { useAppAbility } from '#src/shared/ability/useAppAbility.ts'
+import { heute } from '#src/shared/clock.ts'
+import { paths } from '#src/shared/routing/paths.ts'
+import { Page } from '#src/shared/ui/Page.tsx'
+import { QueryView } from '#src/shared/ui/QueryView.tsx'
+import { AufgabenSection } from '../components/AufgabenSection.tsx'
+import { SchnellstartSection } from '../components/SchnellstartSection.tsx'
+import { TermineSection } from '../components/TermineSection.tsx'
+import { DASHBOARD_KAMPAGNEN, naechsteTermine, sieSindDran } from '../sieSindDran.ts'
+
+/** What waits for the user first; the rest earns its place. */
+export default function DashboardPage() {
+  const { t } = useTranslation('dashboard')
+  const user = useCurrentUser()
+  const ability = useAppAbility()
+  const query = useQuery(kampagneQueries.list(DASHBOARD_KAMPAGNEN))
+  const today = heute()
+  const invoices = ability.can('read', 'Rechnung') && (
+    <Button component={Link} to={paths.rechnung()} variant="outlined" startIcon={<ReceiptText size={18} aria-hidden />}>
+      {t('rechnungen')}
+    </Button>
+  )
+  return (
+    <Page
+      title={t('title', { vorname: user?.vorname ?? '' })}
+      subtitle={t('subtitle')}
+      {...(invoices ? { actions: invoices } : {})}
+    >
+      <Box
+        sx={{
+          display: 'grid',
+          gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 360px' },
+          alignItems: 'start',
+          gap: 3,
+        }}
+      >
+        <QueryView query={query} skeleton={<Skeleton variant="rounded" height={420} />}>
+          {({ kampagnen, total }) => (
+            <AufgabenSection aufgaben={sieSindDran(kampagnen, ability, today)} kampagnenTotal={total} />
+          )}
+        </QueryView>
+        <Box sx={{ display: 'grid', gap: 3 }}>
+          {query.data && <TermineSection termine={naechsteTermine(query.data.kampagnen, today)} />}
+          <SchnellstartSection />
+        </Box>
+      </Box>
+    </Page>
+  )
+}

@@ -1,0 +1,43 @@
+import type { KampagneZeile } from '#src/contract/kampagne.ts'
+import type { AppAbility } from '#src/domain/ability/ability.ts'
+import { naechsterSchritt, type Schritt } from '#src/domain/kampagne/schritt.ts'
+
+/** The campaigns that the dashboard looks at: those touched last. */
+export const DASHBOARD_KAMPAGNEN = { state: 'all', sort: 'geaendertAm', richtung: 'ab', page: 1 } as const
+/** Dates shown at most. */
+const TERMINE_MAX = 6
+
+export interface Aufgabe {
+  kampagne: KampagneZeile
+  schritt: Schritt
+}
+
+/** May this user do what is next? Paying and approving are rights of their own. */
+function isMine({ wer, aktion }: Schritt, ability: AppAbility): boolean {
+  if (wer === 'freigeber') return ability.can('decide', 'Freigabe') && !ability.can('update', 'Kampagne')
+  if (wer !== 'kunde') return false
+  return aktion === 'starteZahlung' ? ability.can('pay', 'Zahlung') : ability.can('update', 'Kampagne')
+}
+
+/** What waits for this user, the nearest deadline first. */
+export function sieSindDran(kampagnen: KampagneZeile[], ability: AppAbility, heute: string): Aufgabe[] {
+  return kampagnen
+    .map((kampagne) => ({ kampagne, schritt: naechsterSchritt(kampagne, heute) }))
+    .filter(({ schritt }) => isMine(schritt, ability))
+    .toSorted((a, b) => (a.schritt.bis ?? '9999').localeCompare(b.schritt.bis ?? '9999'))
+}
+
+/** Campaigns that go out next, the nearest first. */
+export function naechsteTermine(
+  kampagnen: KampagneZeile[],
+  heute: string,
+): (KampagneZeile & { versandDatum: string })[] {
+  return kampagnen
+    .flatMap((kampagne) => {
+      const { versandDatum, state } = kampagne
+      const over = state === 'inVersendet' || state === 'inStorniert'
+      return versandDatum !== null && versandDatum >= heute && !over ? [{ ...kampagne, versandDatum }] : []
+    })
+    .toSorted((a, b) => a.versandDatum.localeCompare(b.versandDatum))
+    .slice(0, TERMINE_MAX)
+}

@@ -1,0 +1,13 @@
+import { statistikQueries } from '#src/entities/statistik/queries.ts'
+import type { FeatureRoute } from '#src/shared/routing/featureRoute.ts'
+import { paths } from '#src/shared/routing/paths.ts'
+
+export const statistikRoutes: FeatureRoute[] = [
+  {
+    path: paths.kampagneStatistiken,
+    access: { action: 'read', subject: 'Statistik' },
+    namespaces: ['statistik'],
+    lazy: () => import('./pages/StatistikPage.tsx'),
+    loader: (_args, queryClient) => queryClient.ensureQueryData(statistikQueries.kampagnen()),
+  },
+]
