@@ -1,7 +1,7 @@
 import { isKampagneState, stateLabel } from '#src/domain/kampagne/labels.ts'
 import { anbieterName } from '#src/shared/settings.ts'
 import { StatusChip } from '#src/shared/ui/StatusChip.tsx'
-import { stateIcon } from './stateIcon.ts'
+import { StateIcon } from './StateIcon.tsx'
 
 interface Props {
   /** A value that we do not know is shown as it is. */
@@ -10,11 +10,10 @@ interface Props {
 
 /** State of a campaign as icon, word and colour (spec §4). */
 export function KampagneStateChip({ state }: Props) {
-  const Icon = stateIcon(state)
   return (
     <StatusChip
       tone={isKampagneState(state) ? state : 'secondary'}
-      icon={<Icon size={16} aria-hidden />}
+      icon={<StateIcon state={state} />}
       label={stateLabel(state, anbieterName())}
     />
   )

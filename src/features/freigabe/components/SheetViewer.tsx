@@ -48,7 +48,7 @@ export function SheetViewer({ hashKey, vorlage }: Props) {
   return (
     <Box component="section" aria-label={t('sheet.title')} sx={{ minWidth: 0 }}>
       <Box
-        role="region"
+        component="section"
         aria-label={t('sheet.area')}
         tabIndex={0}
         sx={{

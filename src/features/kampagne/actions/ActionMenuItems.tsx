@@ -1,6 +1,6 @@
 import { ListItemIcon, ListItemText, MenuItem } from '@mui/material'
 import type { KampagneAction } from '#src/domain/kampagne/transitions.ts'
-import { actionIcon } from './actionIcon.ts'
+import { ActionIcon } from './ActionIcon.tsx'
 import type { OwnerAction } from './ownerActions.ts'
 
 interface Props {
@@ -11,7 +11,6 @@ interface Props {
 /** Actions as menu items; a refused one stays reachable and says why. */
 export function ActionMenuItems({ actions, onChoose }: Props) {
   return actions.map(({ action, label, reason }) => {
-    const Icon = actionIcon(action)
     return (
       <MenuItem
         key={action}
@@ -27,7 +26,7 @@ export function ActionMenuItems({ actions, onChoose }: Props) {
         }}
       >
         <ListItemIcon sx={{ color: 'inherit', mt: 0.25 }}>
-          <Icon size={20} aria-hidden />
+          <ActionIcon action={action} />
         </ListItemIcon>
         <ListItemText
           primary={label}

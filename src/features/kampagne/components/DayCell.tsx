@@ -24,7 +24,7 @@ export function DayCell({ day, bookable, chosen, today, focusable, onChoose }: P
   const { t } = useTranslation('kampagne')
   const state = chosen ? t('termin.chosen') : bookable ? t('termin.bookable') : t('termin.notBookable')
   return (
-    <td role="gridcell" aria-selected={chosen}>
+    <td aria-selected={chosen}>
       <ButtonBase
         data-day={day}
         tabIndex={focusable ? 0 : -1}

@@ -96,7 +96,7 @@ export function VersandKalender({ value, onChange, fruehestens }: Props) {
             <tr key={`${month}-${index}`}>
               {week.map((day, weekday) =>
                 day === null ? (
-                  <td key={weekday} />
+                  <td key={weekday} aria-hidden />
                 ) : (
                   <DayCell
                     key={day}

@@ -5,7 +5,7 @@ import type { Kampagne } from '#src/contract/kampagne.ts'
 import { stateLabel } from '#src/domain/kampagne/labels.ts'
 import { berlinHeute } from '#src/domain/kampagne/schedule.ts'
 import { formatDatum } from '#src/domain/number/german.ts'
-import { stateIcon } from '#src/entities/kampagne/stateIcon.ts'
+import { StateIcon } from '#src/entities/kampagne/StateIcon.tsx'
 import { anbieterName } from '#src/shared/settings.ts'
 import { visuallyHidden } from '#src/shared/ui/visuallyHidden.ts'
 import { timelineSteps, type TimelineStep } from './timelineSteps.ts'
@@ -43,7 +43,6 @@ function Step({ step }: { step: TimelineStep }) {
   const { state, place, seit } = step
   const current = place === 'current'
   const passed = place === 'passed'
-  const Icon = passed ? Check : stateIcon(state)
   const failed = current && (state === 'inStorniert' || state === 'inVersandFehlgeschlagen')
   const ink = failed ? 'error.main' : current ? 'primary.main' : passed ? 'success.main' : 'text.disabled'
   return (
@@ -87,7 +86,7 @@ function Step({ step }: { step: TimelineStep }) {
           bgcolor: current ? ink : 'background.default',
         }}
       >
-        <Icon size={16} aria-hidden />
+        {passed ? <Check size={16} aria-hidden /> : <StateIcon state={state} />}
       </Box>
       <Box sx={{ minWidth: 0, pt: { xs: 0.5, md: 0 } }}>
         <Typography

@@ -3,6 +3,7 @@ import { CircleAlert, CircleCheck } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import type { ChecklistePunkt } from '#src/domain/kampagne/checkliste.ts'
+import { visuallyHidden } from '#src/shared/ui/visuallyHidden.ts'
 
 interface Props {
   punkte: readonly ChecklistePunkt[]
@@ -17,7 +18,7 @@ export function Checkliste({ punkte }: Props) {
       <Typography id="checkliste-title" variant="h3">
         {t('pruefung.title')}
       </Typography>
-      <Typography variant="body2" color="text.secondary" role="status" sx={{ mb: 1.5 }}>
+      <Typography variant="body2" component="output" color="text.secondary" sx={{ display: 'block', mb: 1.5 }}>
         {offen === 0 ? t('pruefung.bereit') : t('pruefung.fehlt', { count: offen })}
       </Typography>
       <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 1.5 }}>
@@ -27,15 +28,12 @@ export function Checkliste({ punkte }: Props) {
               component="span"
               sx={{ color: erfuellt ? 'success.main' : 'stempel.main', flexShrink: 0, lineHeight: 0 }}
             >
-              {erfuellt ? (
-                <CircleCheck size={20} role="img" aria-label={t('pruefung.ok')} />
-              ) : (
-                <CircleAlert size={20} role="img" aria-label={t('pruefung.offen')} />
-              )}
+              {erfuellt ? <CircleCheck size={20} aria-hidden /> : <CircleAlert size={20} aria-hidden />}
             </Box>
             <Box>
               <Box component="span" sx={{ fontWeight: erfuellt ? 400 : 600 }}>
                 {text}
+                <span style={visuallyHidden}>{`, ${t(erfuellt ? 'pruefung.ok' : 'pruefung.offen')}`}</span>
               </Box>
               {!erfuellt && (
                 <Box sx={{ color: 'text.secondary' }}>

@@ -119,9 +119,13 @@ function Personen({ form }: { form: ReturnType<typeof useForm<FreigabeForm>> }) 
       {fields.map((person, index) => (
         <Box
           key={person.id}
-          role="group"
+          component="fieldset"
           aria-label={t('freigabe.person', { nr: index + 1 })}
           sx={{
+            border: 0,
+            m: 0,
+            p: 0,
+            minWidth: 0,
             display: 'grid',
             gap: 1.5,
             gridTemplateColumns: { xs: 'minmax(0, 1fr) auto', sm: 'minmax(0, 1fr) minmax(0, 1.4fr) auto' },

@@ -46,11 +46,11 @@ export function KampagneWizard({ stored, onLinks, actions, tasks }: Props) {
 
   const zielgruppe = useQuery({
     ...zielgruppeQueries.detail(kampagne?.idPtZielgruppe ?? 0),
-    enabled: kampagne?.idPtZielgruppe != null,
+    enabled: (kampagne?.idPtZielgruppe ?? null) !== null,
   })
   const werbemittel = useQuery({
     ...werbemittelQueries.detail(kampagne?.idPtWerbemittel ?? 0),
-    enabled: kampagne?.idPtWerbemittel != null,
+    enabled: (kampagne?.idPtWerbemittel ?? null) !== null,
   })
   const user = useCurrentUser()
   const punkte = kampagne

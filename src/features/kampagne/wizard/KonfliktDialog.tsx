@@ -1,9 +1,12 @@
 import { Box, Button, Dialog, DialogActions, DialogContent, DialogContentText, DialogTitle } from '@mui/material'
+import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import type { Kampagne } from '#src/contract/kampagne.ts'
 import { formatDatum } from '#src/domain/number/german.ts'
+import { werbemittelQueries } from '#src/entities/werbemittel/queries.ts'
+import { zielgruppeQueries } from '#src/entities/zielgruppe/queries.ts'
 import type { DraftFields } from './draftQueue.ts'
-import { valuesOf } from './useKampagneDraft.ts'
+import { valuesOf, type DraftValues } from './useKampagneDraft.ts'
 
 interface Props {
   /** What someone else stored. */
@@ -18,22 +21,24 @@ export function KonfliktDialog({ current, pending, onResolve }: Props) {
   const { t } = useTranslation('kampagne')
   const stored = valuesOf(current, {})
   const fields = Object.keys(pending).filter((key): key is keyof typeof stored => key in stored)
-  const show = (value: unknown): string => {
-    if (value === null || value === '') return t('konflikt.leer')
-    if (typeof value === 'boolean') return value ? t('konflikt.ja') : t('konflikt.nein')
-    if (typeof value === 'object')
-      return (
-        Object.values(value ?? {})
-          .join(' ')
-          .trim() || t('konflikt.leer')
-      )
-    return formatDatum(String(value))
+  const zielgruppen = useQuery({ ...zielgruppeQueries.list(), enabled: fields.includes('idPtZielgruppe') })
+  const werbemittel = useQuery({ ...werbemittelQueries.list(), enabled: fields.includes('idPtWerbemittel') })
+  const show = (key: keyof DraftValues, values: DraftValues): string => {
+    const text = {
+      bezeichnung: values.bezeichnung,
+      notiz: values.notiz,
+      absender: Object.values(values.absender).join(' ').trim(),
+      idPtZielgruppe: zielgruppen.data?.find(({ idPtZielgruppe }) => idPtZielgruppe === values.idPtZielgruppe)
+        ?.bezeichnung,
+      idPtWerbemittel: werbemittel.data?.find(({ idPtWerbemittel }) => idPtWerbemittel === values.idPtWerbemittel)
+        ?.bezeichnung,
+      versandDatum: values.versandDatum && formatDatum(values.versandDatum),
+      anreicherung: t(values.anreicherung ? 'konflikt.ja' : 'konflikt.nein'),
+      tracking: t(values.tracking ? 'konflikt.ja' : 'konflikt.nein'),
+    }[key]
+    return text || t('konflikt.leer')
   }
-  const named = (key: keyof typeof stored, value: unknown): string => {
-    if (key === 'idPtZielgruppe' && value === current.idPtZielgruppe) return show(current.zielgruppeBezeichnung)
-    if (key === 'idPtWerbemittel' && value === current.idPtWerbemittel) return show(current.werbemittelBezeichnung)
-    return show(value)
-  }
+  const mine = valuesOf(current, pending)
   return (
     <Dialog open aria-labelledby="konflikt-title" maxWidth="sm" fullWidth>
       <DialogTitle id="konflikt-title">{t('konflikt.title')}</DialogTitle>
@@ -60,8 +65,8 @@ export function KonfliktDialog({ current, pending, onResolve }: Props) {
             {fields.map((key) => (
               <tr key={key}>
                 <th scope="row">{t(`konflikt.felder.${key}`)}</th>
-                <td>{named(key, pending[key])}</td>
-                <td>{named(key, stored[key])}</td>
+                <td>{show(key, mine)}</td>
+                <td>{show(key, stored)}</td>
               </tr>
             ))}
           </tbody>

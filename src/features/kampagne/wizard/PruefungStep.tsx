@@ -26,7 +26,7 @@ export function PruefungStep({ draft, punkte, akzeptiert, onAkzeptieren }: Props
   const quote = useBerechnePreis()
   const { kampagne } = draft
   const preis = kampagne?.preis ?? null
-  const complete = kampagne?.idPtZielgruppe != null && kampagne.idPtWerbemittel !== null
+  const complete = kampagne !== null && kampagne.idPtZielgruppe !== null && kampagne.idPtWerbemittel !== null
   return (
     <Box sx={{ display: 'grid', gap: 5 }}>
       <Checkliste punkte={punkte} />
@@ -34,7 +34,7 @@ export function PruefungStep({ draft, punkte, akzeptiert, onAkzeptieren }: Props
         <Typography id="befunde-title" variant="h3" sx={{ mb: 1.5 }}>
           {t('pruefung.befunde')}
         </Typography>
-        {kampagne && complete ? (
+        {complete ? (
           <BefundListe befunde={kampagne.befunde} akzeptiert={akzeptiert} onAkzeptieren={onAkzeptieren} />
         ) : (
           <Typography variant="body2" color="text.secondary">

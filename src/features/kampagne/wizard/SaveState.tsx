@@ -13,7 +13,7 @@ export function SaveState({ draft }: Props) {
   const { t } = useTranslation('kampagne')
   return (
     <Typography
-      role="status"
+      component="output"
       variant="body2"
       sx={{ color: draft.status === 'fehler' ? 'error.main' : 'text.secondary', fontVariantNumeric: 'tabular-nums' }}
     >

@@ -1,6 +1,7 @@
 import { Box, ButtonBase } from '@mui/material'
 import { Check } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
+import { visuallyHidden } from '#src/shared/ui/visuallyHidden.ts'
 import { SCHRITTE, type Schritt } from './steps.ts'
 
 interface Props {
@@ -50,6 +51,7 @@ export function WizardNav({ current, done, onGo }: Props) {
               <Marker nr={index + 1} done={done.has(schritt)} active={schritt === current} />
               <Box component="span" sx={{ textAlign: 'start', whiteSpace: { xs: 'nowrap', md: 'normal' } }}>
                 {t(`wizard.schritt.${schritt}`)}
+                {done.has(schritt) && <span style={visuallyHidden}>{`, ${t('wizard.done')}`}</span>}
               </Box>
             </ButtonBase>
           </Box>
@@ -60,7 +62,6 @@ export function WizardNav({ current, done, onGo }: Props) {
 }
 
 function Marker({ nr, done, active }: { nr: number; done: boolean; active: boolean }) {
-  const { t } = useTranslation('kampagne')
   return (
     <Box
       component="span"
@@ -78,7 +79,7 @@ function Marker({ nr, done, active }: { nr: number; done: boolean; active: boole
         fontWeight: 600,
       }}
     >
-      {done ? <Check size={14} role="img" aria-label={t('wizard.done')} /> : nr}
+      {done ? <Check size={14} aria-hidden /> : nr}
     </Box>
   )
 }

@@ -14,7 +14,7 @@ export function RechnungSum({ rechnungen }: Props) {
     formatEuro(rechnungen.reduce((total, rechnung) => total + rechnung[field], 0))
   return (
     <Box
-      role="status"
+      component="output"
       sx={{
         display: 'flex',
         flexWrap: 'wrap',

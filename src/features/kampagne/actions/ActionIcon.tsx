@@ -28,6 +28,11 @@ const ICONS: Partial<Record<KampagneAction, LucideIcon>> = {
   kopiereKampagne: Copy,
 }
 
-export function actionIcon(action: KampagneAction): LucideIcon {
-  return ICONS[action] ?? PenLine
+interface Props {
+  action: KampagneAction
+}
+
+export function ActionIcon({ action }: Props) {
+  const Icon = ICONS[action] ?? PenLine
+  return <Icon size={20} aria-hidden />
 }

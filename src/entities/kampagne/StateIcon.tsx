@@ -30,7 +30,14 @@ const ICONS: Record<KampagneState, LucideIcon> = {
   inStorniert: CircleSlash,
 }
 
+interface Props {
+  state: string
+  /** px. */
+  size?: number
+}
+
 /** Picture of a state; one that we do not know has a tag. */
-export function stateIcon(state: string): LucideIcon {
-  return isKampagneState(state) ? ICONS[state] : Tag
+export function StateIcon({ state, size = 16 }: Props) {
+  const Icon = isKampagneState(state) ? ICONS[state] : Tag
+  return <Icon size={size} aria-hidden />
 }
