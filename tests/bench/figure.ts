@@ -5,7 +5,7 @@ export interface Figure {
   unit: string
   /** What the figure is held against: a bar, a budget or the floor of the same run. */
   reference: number | null
-  referenceName: string
+  referenceName?: string
 }
 
 function round(value: number): string {
@@ -17,7 +17,7 @@ export function table(title: string, figures: Figure[]): string {
   const rows = figures.map(({ name, value, unit, reference, referenceName }) => [
     name,
     `${round(value)} ${unit}`,
-    reference === null ? '' : `${round(reference)} ${unit} (${referenceName})`,
+    reference === null ? '' : `${round(reference)} ${unit} (${referenceName ?? 'bar'})`,
     reference === null || reference === 0 ? '' : `x ${(value / reference).toFixed(2)}`,
   ])
   const head = ['figure', 'value', 'reference', 'ratio']
