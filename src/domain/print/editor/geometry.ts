@@ -15,8 +15,8 @@ export const MIN_SIDE_MM = 1
 
 /** Angle to 0 <= a < 360 in steps of 0.1 degrees. */
 export function roundDegrees(value: number): number {
-  const turned = Math.round(value * 10) / 10
-  return (((turned % 360) + 360) % 360) + 0
+  const tenths = Math.round(value * 10) % 3600
+  return (tenths < 0 ? tenths + 3600 : Math.abs(tenths)) / 10
 }
 
 export function roundFrame(frame: Frame): Frame {

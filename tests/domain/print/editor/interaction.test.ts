@@ -1,0 +1,170 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import type { Layer } from '#src/contract/dokument.ts'
+import { boundsOf, centreOf, directionOf, HANDLES, resizeFrame, turn } from '#src/domain/print/editor/geometry.ts'
+import {
+  commitOf,
+  type Grip,
+  IDLE,
+  interact,
+  type Interaction,
+  liveFrame,
+  NO_MODIFIERS,
+  type Surroundings,
+} from '#src/domain/print/editor/interaction.ts'
+import { newImageLayer, newTextLayer } from '#src/domain/print/editor/newLayers.ts'
+import { defaultSeiten } from '#src/domain/print/layers.ts'
+
+const around: Surroundings = {
+  targets: { x: [{ at: 3, kind: 'endformat' }], y: [] },
+  limits: { data: { w: 241, h: 131 }, zones: [] },
+  thresholdMm: 1,
+  toleranceMm: 1,
+}
+const text: Layer = {
+  ...newTextLayer('text-1', { x: 6, y: 6, w: 200, h: 100 }, 'source-sans-3'),
+  x: 50,
+  y: 40,
+  w: 80,
+  h: 16,
+}
+const bild: Layer = {
+  ...newImageLayer('bild-1', { x: 6, y: 6, w: 200, h: 100 }, { assetId: 'a', name: 'b', px: [300, 200] }),
+  x: 50,
+  y: 40,
+  w: 60,
+  h: 40,
+}
+
+function gesture(
+  layer: Layer,
+  grip: Grip,
+  way: [number, number],
+  modifiers = NO_MODIFIERS,
+  start = { x: 60, y: 50 },
+): Interaction {
+  const pressed = interact(IDLE, { t: 'press', layer, grip, at: start, around })
+  return interact(pressed, { t: 'move', at: { x: start.x + way[0], y: start.y + way[1] }, modifiers })
+}
+
+describe('gestures', () => {
+  it('does not move on a click with a trembling hand', () => {
+    const state = gesture(text, 'flaeche', [0.5, 0.5])
+    expect(state.t).toBe('pressing')
+    expect(commitOf(state)).toBeNull()
+  })
+
+  it('moves by the way of the pointer and commits once, on release', () => {
+    const state = gesture(text, 'flaeche', [20.1234, 10])
+    expect(liveFrame(state)?.frame).toMatchObject({ x: 70.123, y: 50, w: 80, h: 16 })
+    expect(commitOf(state)).toMatchObject({ id: 'text-1', name: 'Verschieben' })
+    expect(interact(state, { t: 'release' })).toEqual(IDLE)
+  })
+
+  it('stops at a line and shows it, but not with Alt', () => {
+    expect(liveFrame(gesture(text, 'flaeche', [-46.5, 5]))?.frame.x).toBe(3)
+    expect(gesture(text, 'flaeche', [-46.5, 5])).toMatchObject({ lines: [{ axis: 'x', at: 3 }] })
+    expect(liveFrame(gesture(text, 'flaeche', [-46.5, 5], { gebunden: false, frei: true }))?.frame.x).toBe(3.5)
+  })
+
+  it('holds one axis with Shift', () => {
+    expect(liveFrame(gesture(text, 'flaeche', [20, 4], { gebunden: true, frei: false }))?.frame).toMatchObject({
+      x: 70,
+      y: 40,
+    })
+    expect(liveFrame(gesture(text, 'flaeche', [-4, 20], { gebunden: true, frei: false }))?.frame).toMatchObject({
+      x: 50,
+      y: 60,
+    })
+  })
+
+  it('changes nothing when it is cancelled', () => {
+    const state = gesture(text, 'flaeche', [20, 10])
+    const cancelled = interact(state, { t: 'cancel' })
+    expect(commitOf(cancelled)).toBeNull()
+    expect(liveFrame(cancelled)).toBeNull()
+  })
+
+  it('does not take hold of what must stay', () => {
+    for (const layer of defaultSeiten('maxipostkarte').flatMap((seite) => seite.layers)) {
+      const moved = gesture(layer, 'flaeche', [30, 30]).t === 'moving'
+      expect(moved).toBe(layer.type === 'qrcode' || layer.type === 'datenschutz')
+    }
+  })
+
+  it('keeps the shape of a picture at its corners and frees it with Shift', () => {
+    const kept = liveFrame(gesture(bild, 'se', [30, 2]))?.frame
+    expect(kept?.w).toBe(90)
+    expect(kept?.h).toBe(60)
+    const freed = liveFrame(gesture(bild, 'se', [30, 2], { gebunden: true, frei: false }))?.frame
+    expect(freed).toMatchObject({ w: 90, h: 42 })
+  })
+
+  it.each([
+    [[0, -40], 0],
+    [[40, 0], 90],
+    [[0, 40], 180],
+    [[-40, 0], 270],
+  ])('turns with the pointer to %j', (to, degrees) => {
+    const centre = centreOf(text)
+    const pressed = interact(IDLE, {
+      t: 'press',
+      layer: text,
+      grip: 'drehen',
+      at: { x: centre.x, y: centre.y - 20 },
+      around,
+    })
+    const at = { x: centre.x + (to[0] ?? 0), y: centre.y + (to[1] ?? 0) }
+    const state = interact(pressed, { t: 'move', at, modifiers: NO_MODIFIERS })
+    expect(liveFrame(state)?.frame.rotation ?? 0).toBe(degrees)
+  })
+
+  it('catches steps of 15 degrees with Shift', () => {
+    const centre = centreOf(text)
+    const pressed = interact(IDLE, {
+      t: 'press',
+      layer: text,
+      grip: 'drehen',
+      at: { x: centre.x, y: centre.y - 20 },
+      around,
+    })
+    const at = { x: centre.x + Math.sin(0.44) * 20, y: centre.y - Math.cos(0.44) * 20 }
+    expect(
+      liveFrame(interact(pressed, { t: 'move', at, modifiers: { gebunden: true, frei: false } }))?.frame.rotation,
+    ).toBe(30)
+    expect(liveFrame(interact(pressed, { t: 'move', at, modifiers: NO_MODIFIERS }))?.frame.rotation).toBe(25.2)
+  })
+})
+
+describe('resizing', () => {
+  it('leaves the opposite edge or corner in place, also on a turned layer', () => {
+    const frame = fc.record({
+      x: fc.double({ min: 0, max: 200, noNaN: true }),
+      y: fc.double({ min: 0, max: 100, noNaN: true }),
+      w: fc.double({ min: 5, max: 100, noNaN: true }),
+      h: fc.double({ min: 5, max: 100, noNaN: true }),
+      rotation: fc.double({ min: 0, max: 359, noNaN: true }),
+    })
+    const way = fc.record({
+      x: fc.double({ min: -60, max: 60, noNaN: true }),
+      y: fc.double({ min: -60, max: 60, noNaN: true }),
+    })
+    const anchorOf = (f: Parameters<typeof boundsOf>[0], d: { x: number; y: number }) => {
+      const centre = centreOf(f)
+      const corner = turn({ x: (-d.x * f.w) / 2, y: (-d.y * f.h) / 2 }, f.rotation)
+      return { x: centre.x + corner.x, y: centre.y + corner.y }
+    }
+    fc.assert(
+      fc.property(frame, way, fc.constantFrom(...HANDLES), fc.boolean(), (start, delta, handle, proportional) => {
+        const next = resizeFrame(start, handle, delta, { minW: 1, minH: 1, ratio: 'frei' }, proportional)
+        const before = anchorOf(start, directionOf(handle))
+        const after = anchorOf(next, directionOf(handle))
+        expect(after.x).toBeCloseTo(before.x, 6)
+        expect(after.y).toBeCloseTo(before.y, 6)
+        expect(next.w).toBeGreaterThanOrEqual(0.999)
+        expect(next.h).toBeGreaterThanOrEqual(0.999)
+        if (proportional) expect(next.w / next.h).toBeCloseTo(start.w / start.h, 6)
+      }),
+    )
+  })
+})

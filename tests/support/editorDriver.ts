@@ -1,0 +1,122 @@
+import type { FormatId, Layer, SeitenName } from '#src/contract/dokument.ts'
+import { frameOf, type Point } from '#src/domain/print/editor/geometry.ts'
+import { type Grip, NO_MODIFIERS } from '#src/domain/print/editor/interaction.ts'
+import { newTextLayer } from '#src/domain/print/editor/newLayers.ts'
+import { addLayer, deleteLayer, type Dokument, findLayer, freeId } from '#src/domain/print/editor/operations.ts'
+import {
+  dragTo,
+  type EditorSession,
+  execute,
+  frameCommand,
+  freeArea,
+  openSession,
+  press,
+  redoStep,
+  release,
+  selectedLayer,
+  selectLayer,
+  showSide,
+  undoStep,
+} from '#src/domain/print/editor/session.ts'
+import { fromPlainText } from '#src/domain/print/editor/text.ts'
+import { defaultSeiten } from '#src/domain/print/layers.ts'
+
+/** Plays an editor session without a browser: what a hand does, in one word each. One second passes per call. */
+export class EditorDriver {
+  session: EditorSession
+  #at = 0
+
+  constructor(format: FormatId, { nurLesen = false } = {}) {
+    this.session = openSession(format, defaultSeiten(format), nurLesen)
+  }
+
+  get dokument(): Dokument {
+    return this.session.history.present.dokument
+  }
+
+  get seite(): SeitenName {
+    return this.session.history.seite
+  }
+
+  get selected(): Layer | null {
+    return selectedLayer(this.session)
+  }
+
+  get steps(): number {
+    return this.session.history.past.length
+  }
+
+  get meldung(): string {
+    return this.session.meldung?.text ?? ''
+  }
+
+  layer(id: string): Layer | undefined {
+    return findLayer(this.dokument, id)?.layer
+  }
+
+  #now(): number {
+    this.#at += 1000
+    return this.#at
+  }
+
+  addText(text: string): this {
+    this.session = execute(this.session, {
+      name: 'Text hinzufügen',
+      at: this.#now(),
+      run: (dokument, { format, history }) => {
+        const layer = newTextLayer(freeId(dokument, 'text'), freeArea(format, history.seite), 'source-sans-3')
+        return addLayer(dokument, history.seite, { ...layer, paragraphs: fromPlainText(text, []) })
+      },
+    })
+    return this
+  }
+
+  place(id: string, at: Point): this {
+    const run = frameCommand(id, (layer) => ({ ...frameOf(layer), ...at }))
+    this.session = execute(this.session, { name: 'Verschieben', at: this.#now(), run })
+    return this
+  }
+
+  /** Presses in the middle of a layer, goes along the way (mm from there) without snapping, lets go. */
+  drag(id: string, grip: Grip, way: readonly (readonly [number, number])[]): this {
+    const layer = this.layer(id)
+    if (!layer) return this
+    const start = { x: layer.x + layer.w / 2, y: layer.y + layer.h / 2 + (grip === 'drehen' ? 10 : 0) }
+    this.session = press(this.session, { id, grip, at: start, pxPerMm: 4 })
+    for (const [x, y] of way) {
+      this.session = dragTo(this.session, { x: start.x + x, y: start.y + y }, { ...NO_MODIFIERS, frei: true })
+    }
+    this.session = release(this.session, this.#now())
+    return this
+  }
+
+  select(id: string | null): this {
+    this.session = selectLayer(this.session, id)
+    return this
+  }
+
+  delete(): this {
+    const id = this.selected?.id ?? ''
+    this.session = execute(this.session, {
+      name: 'Löschen',
+      at: this.#now(),
+      run: (dokument) => deleteLayer(dokument, id),
+    })
+    return this
+  }
+
+  showSide(side: SeitenName): this {
+    this.session = showSide(this.session, side)
+    return this
+  }
+
+  undo(): this {
+    this.session = undoStep(this.session)
+    return this
+  }
+
+  redo(): this {
+    this.session = redoStep(this.session)
+    return this
+  }
+}
