@@ -106,8 +106,12 @@ export async function addListe({ db, clock }: TestBackend, empfaenger: Empfaenge
 }
 
 /** A stand-in with one list, one material and a folder for the print shop. */
-export async function createFlow(anzahl = 120, format: FormatId = 'maxipostkarte'): Promise<Flow> {
-  const backend = await createTestBackend()
+export async function createFlow(
+  anzahl = 120,
+  format: FormatId = 'maxipostkarte',
+  now = '2026-11-20T09:00:00.000Z',
+): Promise<Flow> {
+  const backend = await createTestBackend({ now })
   const ordner = await mkdtemp(join(tmpdir(), 'lettershop-'))
   backend.parts.settings.lettershopOrdner = ordner
   const heute = backend.clock.heute()

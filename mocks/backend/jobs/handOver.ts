@@ -92,7 +92,12 @@ function noteFailure(outer: Context, idPtKampagne: number, error: unknown): Prom
   })
 }
 
-async function handOverOne(context: Context, idPtKampagne: number, report: (error: unknown) => void): Promise<boolean> {
+/** One campaign's package; true when it was written and noted by this call. */
+export async function handOverOne(
+  context: Context,
+  idPtKampagne: number,
+  report: (error: unknown) => void,
+): Promise<boolean> {
   const claimed = await claim(context, idPtKampagne)
   if (claimed === null) return false
   const { kampagne, lauf } = claimed

@@ -1,8 +1,17 @@
 import { kampagneCan } from '#src/domain/kampagne/transitions.ts'
-import { Refusal } from '../context.ts'
+import { Refusal, type Context } from '../context.ts'
 import { act } from '../kampagne/act.ts'
 import { factsOf } from '../kampagne/load.ts'
 import type { Job } from './run.ts'
+
+/** Ends the last moment at which the owner can change something. */
+export async function prepareOne(context: Context, idPtKampagne: number): Promise<void> {
+  await act(context, idPtKampagne, 'versandVorbereiten', {
+    wer: 'system',
+    name: 'System',
+    change: { versuche: 0, letzterFehler: null, uebergabeAb: null },
+  })
+}
 
 /** Three days before the dispatch date, or as soon as possible after a stop (spec §4, domaene 4.2 #13). */
 export const prepareDispatch: Job = async (context, report) => {
@@ -17,11 +26,7 @@ export const prepareDispatch: Job = async (context, report) => {
   for (const row of rows) {
     if (!kampagneCan('versandVorbereiten', factsOf(row, []), heute)) continue
     try {
-      await act(context, row.idPtKampagne, 'versandVorbereiten', {
-        wer: 'system',
-        name: 'System',
-        change: { versuche: 0, letzterFehler: null, uebergabeAb: null },
-      })
+      await prepareOne(context, row.idPtKampagne)
       done += 1
     } catch (error) {
       // Somebody else was faster, or stopped it in this very moment.
