@@ -90,7 +90,7 @@ export function createSimulator(parts: Parts): Hono<AppEnv> {
     }
   })
 
-  app.notFound((c) => missing(c, parts))
+  app.all('*', (c) => missing(c, parts))
   app.onError((error, c) => {
     if (error instanceof HTTPException) return error.getResponse()
     if (error instanceof Refusal && error.status === 404) return missing(c, parts)
