@@ -1,6 +1,6 @@
 import type { Befund, FormatId, Rect, SeitenName } from '#src/contract/dokument.ts'
 import { dataRect, trimRect, SAFETY_MM, type Zone, zonesOf } from '../formats.ts'
-import { contains, grow } from '../geometry.ts'
+import { contains, corners, grow, sharedArea } from '../geometry.ts'
 import { formatMm, MM_PER_PT, roundMm } from '../units.ts'
 import type { Inhalt, Sink } from './contentRun.ts'
 
@@ -14,6 +14,7 @@ export const MAX_FARBAUFTRAG = 300
 /** Zones are tested this much smaller, mm: an edge that only touches is no content. */
 const ZONE_INSET_MM = 0.5
 const MIN_AREA_MM2 = 0.5
+const HAIRLINE_MM = 0.1
 /** Findings of one kind on one page; more would only hide the others. */
 const MAX_PER_KIND = 5
 
@@ -48,12 +49,10 @@ export class PageCollector implements Sink {
 
   paint(boxPt: Rect, inhalt: Inhalt): void {
     const box = this.#toMm(boxPt)
+    // A line has no area of its own but is ink all the same.
+    const inked = { ...box, w: Math.max(box.w, HAIRLINE_MM), h: Math.max(box.h, HAIRLINE_MM) }
     for (const zone of this.#zones) {
-      const inner = grow(zone.rect, -ZONE_INSET_MM)
-      const w = Math.min(box.x + box.w, inner.x + inner.w) - Math.max(box.x, inner.x)
-      const h = Math.min(box.y + box.h, inner.y + inner.h) - Math.max(box.y, inner.y)
-      // Lines have no area of their own but are ink all the same.
-      if (w <= 0 || h <= 0 || Math.max(w, 0.1) * Math.max(h, 0.1) < MIN_AREA_MM2) continue
+      if (sharedArea(corners(inked), grow(zone.rect, -ZONE_INSET_MM)) < MIN_AREA_MM2) continue
       const ofZone = this.#hits.get(zone) ?? new Map<Inhalt, Rect>()
       if (!ofZone.has(inhalt)) ofZone.set(inhalt, box)
       this.#hits.set(zone, ofZone)

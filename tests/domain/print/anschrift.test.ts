@@ -1,0 +1,94 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import type { Empfaenger } from '#src/contract/zielgruppe.ts'
+import { adressZeilen, BEISPIEL_EMPFAENGER } from '#src/domain/print/beispiel.ts'
+import { FORMATS } from '#src/domain/print/formats.ts'
+import { defaultSeiten } from '#src/domain/print/layers.ts'
+import { layout } from '#src/domain/print/layout.ts'
+import { contextOf } from './fixtures.ts'
+
+const person = (change: Partial<Empfaenger>): Empfaenger => ({ ...BEISPIEL_EMPFAENGER, ...change })
+
+describe('lines of an address', () => {
+  test.each<[string, Partial<Empfaenger>, string[]]>([
+    ['a private person', {}, ['Frau', 'Erika Mustermann', 'Heidestraße 17', '51147 Köln']],
+    [
+      'a man with a title',
+      { anrede: 'Herr', titel: 'Dr.' },
+      ['Herrn', 'Dr. Erika Mustermann', 'Heidestraße 17', '51147 Köln'],
+    ],
+    [
+      'a company',
+      { firma: 'Muster GmbH', zusatz: 'Einkauf' },
+      ['Muster GmbH', 'Frau Erika Mustermann', 'Einkauf', 'Heidestraße 17', '51147 Köln'],
+    ],
+    [
+      'only a company',
+      { firma: 'Muster GmbH', vorname: '', nachname: '' },
+      ['Muster GmbH', 'Heidestraße 17', '51147 Köln'],
+    ],
+    ['nobody by name', { vorname: '', nachname: '' }, ['An die Bewohner des Hauses', 'Heidestraße 17', '51147 Köln']],
+    ['abroad', { land: 'Österreich' }, ['Frau', 'Erika Mustermann', 'Heidestraße 17', '51147 Köln', 'ÖSTERREICH']],
+    ['at home', { land: 'Deutschland' }, ['Frau', 'Erika Mustermann', 'Heidestraße 17', '51147 Köln']],
+  ])('%s', (_, change, lines) => {
+    expect(adressZeilen(person(change))).toEqual(lines)
+  })
+
+  test('never more than six, never an empty one', () => {
+    const value = fc.constantFrom('', ' ', 'Wert')
+    const all = fc.record(Object.fromEntries(Object.keys(BEISPIEL_EMPFAENGER).map((key) => [key, value])))
+    fc.assert(
+      fc.property(all, (values) => {
+        const lines = adressZeilen({ ...BEISPIEL_EMPFAENGER, ...values })
+        expect(lines.length).toBeLessThanOrEqual(6)
+        for (const line of lines) expect(line.trim()).toBe(line)
+        expect(lines).not.toContain('')
+      }),
+    )
+  })
+})
+
+describe('the address block', () => {
+  const page = defaultSeiten('maxipostkarte')[1]
+  const print = (change: Partial<Empfaenger>) => {
+    if (!page) throw new Error('no page')
+    const { ops, befunde } = layout(
+      page,
+      contextOf('maxipostkarte', { empfaenger: person(change), qrUrl: 'https://example.org' }),
+    )
+    const rect = FORMATS.maxipostkarte.empfaenger.rect
+    const glyphs = ops.flatMap((op) => (op.op === 'glyphs' && op.x >= rect.x - 0.01 ? [op] : []))
+    const right = Math.max(...glyphs.map((op) => op.x + op.adv.reduce((sum, adv) => sum + adv, 0)))
+    return {
+      glyphs,
+      codes: befunde.map(({ code }) => code),
+      right: right - rect.x - rect.w,
+      size: glyphs[0]?.size ?? 0,
+    }
+  }
+
+  test('stands in its field in 3.7 mm type', () => {
+    const { glyphs, codes, right, size } = print({})
+    expect(glyphs.map(({ text }) => text)).toEqual(['Frau', 'Erika Mustermann', 'Heidestraße 17', '51147 Köln'])
+    expect(codes).toEqual([])
+    expect(right).toBeLessThanOrEqual(0)
+    expect(size).toBeCloseTo(3.7, 3)
+  })
+
+  test('a long line is wrapped rather than cut', () => {
+    const { glyphs, codes, right, size } = print({
+      vorname: 'Anna-Katharina',
+      nachname: 'Müller-Lüdenscheidt von der Weide',
+    })
+    expect(glyphs.length).toBe(5)
+    expect(codes).toEqual([])
+    expect(right).toBeLessThanOrEqual(0.001)
+    expect(size).toBeGreaterThanOrEqual(3.5 - 0.001)
+  })
+
+  test('a word without a break shrinks with a warning, then is an error', () => {
+    expect(print({ nachname: 'Hottentottenstottertrottelmuttersohn' }).codes).toEqual(['anschriftKlein'])
+    const hopeless = print({ nachname: 'W'.repeat(40) })
+    expect(hopeless.codes).toEqual(['anschriftZuGross'])
+  })
+})

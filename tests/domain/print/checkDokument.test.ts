@@ -1,0 +1,131 @@
+import { describe, expect, test } from 'vitest'
+import type { Empfaenger } from '#src/contract/zielgruppe.ts'
+import type { FormatId, Layer, Seite } from '#src/contract/dokument.ts'
+import { BEISPIEL_EMPFAENGER } from '#src/domain/print/beispiel.ts'
+import { checkDokument, type CheckOptions } from '#src/domain/print/preflight/checkDokument.ts'
+import { defaultSeiten } from '#src/domain/print/layers.ts'
+import { asset, fonts, image, pagesWith, shape, text } from './fixtures.ts'
+
+const FULL = asset('rot', [2847, 1548])
+
+function check(seiten: Seite[], more: Partial<CheckOptions> = {}) {
+  return checkDokument(seiten, { format: 'maxipostkarte', assets: [FULL], fonts, ...more })
+}
+
+const codes = (seiten: Seite[], more?: Partial<CheckOptions>) => check(seiten, more).map(({ code }) => code)
+const back = (...layers: Layer[]) => pagesWith('maxipostkarte', 1, ...layers)
+const front = (...layers: Layer[]) => pagesWith('maxipostkarte', 0, ...layers)
+
+/** Changes one system layer of the back. */
+function withSystem(system: Layer['system'], change: Partial<Layer>): Seite[] {
+  return back().map((seite) => ({
+    ...seite,
+    layers: seite.layers.map((layer) =>
+      layer.system === system && seite.side === 'rueckseite' ? ({ ...layer, ...change } as Layer) : layer,
+    ),
+  }))
+}
+
+describe('a document', () => {
+  test.each<FormatId>(['maxipostkarte', 'dina4mailing', 'dina4mailing-2seitig'])(
+    'a fresh %s only lacks its code’s content',
+    (format) => {
+      expect(codes(defaultSeiten(format), { format })).toEqual(['qrInhalt'])
+      expect(codes(defaultSeiten(format), { format, qrUrl: 'https://example.org/q/1' })).toEqual([])
+    },
+  )
+
+  test.each<[string, Seite[], string[]]>([
+    ['full background and text are fine', front(image(), text('Hallo')), []],
+    ['background under the zones', back(image()), []],
+    ['panel in the recipient zone', back(shape({ x: 150, y: 20, w: 30, h: 20 })), ['zoneNichtFrei']],
+    ['panel in the coding zone', back(shape({ x: 20, y: 100, w: 30, h: 20 })), ['zoneNichtFrei']],
+    ['panel at the border of a zone', back(shape({ x: 144, y: 20, w: 20, h: 20 })), []],
+    [
+      'turned panel whose corner reaches in',
+      back(shape({ x: 141, y: 20, w: 20, h: 20, rotation: 45 })),
+      ['zoneNichtFrei'],
+    ],
+    ['turned panel whose box alone reaches in', back(shape({ x: 134, y: 60, w: 28, h: 2, rotation: 45 })), []],
+    ['text box in the zone, letters outside', back(text('kurz', { x: 120, w: 60 })), []],
+    ['letters in the zone', back(text('so lang, dass es hineinreicht', { x: 130, w: 60 })), ['zoneNichtFrei']],
+    ['picture that stops at the trim', front(image({ x: 3, y: 3, w: 235, h: 125 })), ['beschnittNichtGefuellt']],
+    ['picture that stops in the bleed', front(image({ x: 1, y: 0, w: 240, h: 131 })), ['beschnittNichtGefuellt']],
+    ['picture in the page', front(image({ x: 40, y: 40, w: 40, h: 40 })), []],
+    ['logo too near to the cut', front(image({ x: 4.5, y: 40, w: 40, h: 40 })), ['sicherheitsabstand']],
+    ['text too near to the cut', front(text('Rand', { x: 4 })), ['sicherheitsabstand']],
+    ['text off the page', front(text('weg', { x: 300 })), ['ausserhalb']],
+    ['picture that is gone', front(image({ assetId: 'klein', x: 40, y: 40, w: 60, h: 60 })), ['bildFehlt']],
+    [
+      'no fallback',
+      front(text('', { paragraphs: [{ align: 'left', runs: [{ t: 'ph', key: 'gutscheincode', fallback: '' }] }] })),
+      ['ersatztextFehlt'],
+    ],
+    ['too much ink', front(shape({ fill: { c: 1, m: 1, y: 1, k: 0.5 } })), ['farbauftrag']],
+    ['small code', withSystem('qr', { w: 12, h: 12 }), ['qrZuKlein']],
+    ['code in the zone', withSystem('qr', { x: 160 }), ['zoneNichtFrei']],
+    ['code switched off', withSystem('qr', { enabled: false, inhalt: '' } as Partial<Layer>), []],
+    [
+      'code too fine',
+      withSystem('qr', { inhalt: `https://example.org/${'x'.repeat(300)}` } as Partial<Layer>),
+      ['qrZuFein'],
+    ],
+    ['refused address', withSystem('qr', { inhalt: 'javascript:alert(1)' } as Partial<Layer>), ['qrInhalt']],
+    ['zone moved', withSystem('codierzone', { y: 120 }), ['ebeneVerschoben']],
+    ['zone hidden', withSystem('stempelEmpfaenger', { visible: false }), ['pflichtEbeneFehlt']],
+    ['privacy text too narrow', withSystem('datenschutz', { w: 40 }), ['datenschutzZuKlein']],
+    ['a page missing', back().slice(1), ['seiteFehlt']],
+  ])('%s', (_, seiten, expected) => {
+    expect(codes(seiten)).toEqual(expected)
+  })
+
+  test('required layers of a page that was emptied', () => {
+    const seiten = defaultSeiten('maxipostkarte').map((seite) => ({ ...seite, layers: [] }))
+    expect(codes(seiten)).toEqual(Array.from({ length: 4 }, () => 'pflichtEbeneFehlt'))
+  })
+
+  test('resolution: the part of the picture that is used counts', () => {
+    const dpi = (px: [number, number], more = {}) =>
+      check(front(image({ x: 40, y: 40, w: 50.8, h: 50.8, ...more })), { assets: [asset('rot', px)] })
+    expect(dpi([600, 600])).toEqual([])
+    expect(dpi([500, 500])).toMatchObject([{ schwere: 'warnung', ist: '250 dpi', layerId: 'bild' }])
+    expect(dpi([600, 600], { crop: { x: 0, y: 0, w: 0.25, h: 0.25 } })).toMatchObject([
+      { schwere: 'fehler', ist: '75 dpi' },
+    ])
+    // A wide picture that fills a square uses its middle only.
+    expect(dpi([2000, 300])).toMatchObject([{ schwere: 'warnung', ist: '150 dpi' }])
+  })
+
+  test('the privacy text needs room, unknown as well as known', () => {
+    const near = withSystem('qr', { y: 26 })
+    expect(check(near)).toMatchObject([{ code: 'datenschutzVerdeckt', schwere: 'warnung' }])
+    expect(codes(near, { datenschutzText: 'Kurz.' })).toEqual([])
+    const long = 'Datenschutz ist wichtig. '.repeat(30)
+    expect(check(back(), { datenschutzText: long })).toMatchObject([{ code: 'datenschutzVerdeckt', schwere: 'fehler' }])
+  })
+
+  test('A4: nothing runs into the address', () => {
+    const a4 = (layer: Layer) => codes(pagesWith('dina4mailing', 0, layer), { format: 'dina4mailing' })
+    expect(a4(text('Betreff', { x: 30, y: 70 }))).toEqual(['anschriftVerdeckt'])
+    expect(a4(image({ x: 0, y: 0, w: 216, h: 303 }))).toContain('anschriftHintergrund')
+    expect(a4(text('Betreff', { x: 30, y: 110 }))).toEqual([])
+  })
+
+  test('hard cases: the first recipient that does not fit is named, once', () => {
+    const greeting = text('', {
+      w: 40,
+      paragraphs: [{ align: 'left', runs: [{ t: 'ph', key: 'nachname', fallback: 'Sie' }] }],
+    })
+    const person = (nachname: string, more: Partial<Empfaenger> = {}) => ({ ...BEISPIEL_EMPFAENGER, nachname, ...more })
+    const empfaenger = [
+      person('Kurz'),
+      person('Donaudampfschifffahrtskapitän'),
+      person('Rindfleischetikettierungsgesetz'),
+      person('א'),
+    ]
+    const found = check(front(greeting), { empfaenger })
+    expect(found.map(({ code }) => code).toSorted()).toEqual(['wortZuBreit', 'zeichenFehlt', 'zeichenFehlt'])
+    expect(found.find(({ code }) => code === 'wortZuBreit')?.text).toContain('Donaudampfschifffahrtskapitän')
+    expect(found.filter(({ code }) => code === 'wortZuBreit')).toHaveLength(1)
+  })
+})

@@ -1,0 +1,60 @@
+import { describe, expect, test } from 'vitest'
+import { qrMatrix, qrModules, qrRuns, qrText } from '#src/domain/print/qr.ts'
+
+describe('content of a code', () => {
+  test.each([
+    ['website', 'https://example.org/a', 'https://example.org/a'],
+    ['website', 'www.gärtnerei.de/grün?x=ä', 'https://www.xn--grtnerei-0za.de/gr%C3%BCn?x=%C3%A4'],
+    ['website', 'example.org:8080/x', 'https://example.org:8080/x'],
+    ['email', 'info@example.org', 'mailto:info@example.org'],
+    ['telefon', '+49 (0) 221 / 123-45', 'tel:+4922112345'],
+    ['sms', '0171 1234567', 'sms:01711234567'],
+    ['text', ' Hallo ', 'Hallo'],
+  ] as const)('%s: %s', (typ, inhalt, expected) => {
+    expect(qrText(typ, inhalt)).toEqual({ ok: true, text: expected })
+  })
+
+  test.each([
+    ['website', 'javascript:alert(1)'],
+    ['website', 'JavaScript:alert(1)'],
+    ['website', 'data:text/html,x'],
+    ['website', 'file:///etc/passwd'],
+    ['website', 'https://name:pass@example.org'],
+    ['website', 'nur Worte'],
+    ['website', ''],
+    ['email', 'kein Konto'],
+    ['telefon', 'anrufen'],
+  ] as const)('%s refuses %s', (typ, inhalt) => {
+    expect(qrText(typ, inhalt).ok).toBe(false)
+    expect(qrMatrix(typ, inhalt)).toEqual([])
+  })
+
+  test('a business card of lines', () => {
+    const card = qrText('vcard', 'Erika Muster\nerika@example.org\n0221 123')
+    expect(card.ok && card.text.split('\r\n')).toEqual([
+      'BEGIN:VCARD',
+      'VERSION:3.0',
+      'N:Erika Muster;;;;',
+      'FN:Erika Muster',
+      'EMAIL:erika@example.org',
+      'TEL:0221123',
+      'END:VCARD',
+    ])
+  })
+
+  test('too much content is refused instead of thrown', () => {
+    expect(qrModules('x'.repeat(5000))).toEqual([])
+  })
+
+  test('runs cover exactly the black modules', () => {
+    const matrix = qrMatrix('website', 'https://example.org')
+    const again = matrix.map((row) => row.map(() => false))
+    for (const [x, y, length] of qrRuns(matrix)) {
+      for (let i = 0; i < length; i++) {
+        const row = again[y]
+        if (row) row[x + i] = true
+      }
+    }
+    expect(again).toEqual(matrix)
+  })
+})
