@@ -1,15 +1,27 @@
+import { freigabeHandlers } from './freigabe.ts'
+import { kampagneHandlers } from './kampagne.ts'
 import { kontoHandlers } from './konto.ts'
 import { mitarbeiterHandlers } from './mitarbeiter.ts'
 import { preislisteHandlers } from './preisliste.ts'
+import { rechnungHandlers } from './rechnung.ts'
 import { sessionHandlers } from './session.ts'
-import { zielgruppeHandlers } from './zielgruppe.ts'
+import { statistikHandlers } from './statistik.ts'
 import type { Handlers } from './types.ts'
+import { werbemittelHandlers } from './werbemittel.ts'
+import { zahlungHandlers } from './zahlung.ts'
+import { zielgruppeHandlers } from './zielgruppe.ts'
 
 /** The handler of every operation; a missing one is a type error. */
-export const handlers = {
+export const handlers: Handlers = {
   ...sessionHandlers,
   ...preislisteHandlers,
   ...zielgruppeHandlers,
+  ...werbemittelHandlers,
+  ...kampagneHandlers,
+  ...freigabeHandlers,
+  ...zahlungHandlers,
+  ...rechnungHandlers,
   ...kontoHandlers,
   ...mitarbeiterHandlers,
-} as Handlers
+  ...statistikHandlers,
+}

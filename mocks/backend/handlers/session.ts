@@ -1,5 +1,6 @@
 import type { sessionOperations } from '#src/contract/session.ts'
 import { Refusal, type Context } from '../context.ts'
+import { avvAntwort } from '../documents/avvAntwort.ts'
 import { countAttempt, forgetAttempts, LOGIN_ACCOUNT, LOGIN_IP } from '../limits.ts'
 import { checkPassword } from '../passwords.ts'
 import { endSession, loadUser, startSession } from '../session.ts'
@@ -15,9 +16,9 @@ async function zugangOf(context: Context, email: string) {
   return context.db.selectFrom('zugang').select(['idZugang', 'passwort']).where('email', '=', email).executeTakeFirst()
 }
 
-export const sessionHandlers = {
+export const sessionHandlers: HandlersOf<typeof sessionOperations> = {
   /** Never a 401: whether someone is logged in is the answer itself. */
-  async checkUserLogin(_input: object, context: Context) {
+  async checkUserLogin(_input, context) {
     const serverzeit = context.now().toISOString()
     const { actor } = context
     if (!actor) return { loginState: false, user: null, serverzeit }
@@ -30,7 +31,7 @@ export const sessionHandlers = {
     return { loginState: login !== null, user: login?.user ?? null, serverzeit }
   },
 
-  async loginUser({ email, passwort }: { email: string; passwort: string }, context: Context) {
+  async loginUser({ email, passwort }, context) {
     const address = email.toLowerCase()
     await countAttempt(context, LOGIN_IP, context.ip)
     await countAttempt(context, LOGIN_ACCOUNT, address)
@@ -49,8 +50,10 @@ export const sessionHandlers = {
     return { accessToken, loginState: true, user: login.user, serverzeit: context.now().toISOString() }
   },
 
-  async logout(_input: object, context: Context) {
+  async logout(_input, context) {
     if (context.actor) await endSession(context.db, { real: context.realNow }, context.actor.sitzungId)
     return {}
   },
-} as HandlersOf<typeof sessionOperations>
+
+  downloadAvvContractAsPdf: (_input, context) => avvAntwort(context),
+}

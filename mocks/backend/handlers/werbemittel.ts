@@ -15,6 +15,7 @@ import {
   updateWerbemittel,
   type Inhalt,
 } from '../werbemittel/store.ts'
+import { uploadSeiten } from '../werbemittel/uploadSeiten.ts'
 import { copyName } from '../zielgruppe/copy.ts'
 import type { HandlersOf } from './types.ts'
 
@@ -83,7 +84,7 @@ async function pdfInhalt(
     quelle: 'upload',
   })
   const info = { assetId: asset.id, name, seiten, groesse: bytes.length, hash: asset.sha256 }
-  return { ...kopf, typ: 'hochgeladen', seiten: defaultSeiten(kopf.format), assets: [asset], pdf: { info, bytes } }
+  return { ...kopf, typ: 'hochgeladen', seiten: uploadSeiten(kopf.format), assets: [asset], pdf: { info, bytes } }
 }
 
 export const werbemittelHandlers: HandlersOf<typeof werbemittelOperations> = {

@@ -1,7 +1,8 @@
 import type { Hono } from 'hono'
 import { clientIp, createBackend, type AppEnv } from '../app.ts'
+import { runDueJobs } from '../jobs/run.ts'
 import { redirectQr } from '../kampagne/qr.ts'
-import { requestContext, type Parts } from '../parts.ts'
+import { requestContext, systemContext, type Parts } from '../parts.ts'
 
 /** The stand-in with everything around it: calls, short links and the simulator. */
 export function composeApp(parts: Parts): Hono<AppEnv> {
@@ -17,9 +18,19 @@ const JOBS_EVERY_MS = 30_000
 
 /** Runs the jobs that are due now and from time to time; returns how to stop. */
 export function startJobs(parts: Parts): () => void {
-  const run = () => void parts
-  run()
-  const timer = setInterval(run, JOBS_EVERY_MS)
+  let running = false
+  const run = async () => {
+    if (running) return
+    running = true
+    try {
+      const { fehler } = await runDueJobs(systemContext(parts))
+      for (const text of fehler) parts.log({ ereignis: 'jobFehler', text })
+    } finally {
+      running = false
+    }
+  }
+  void run()
+  const timer = setInterval(() => void run(), JOBS_EVERY_MS)
   timer.unref()
   return () => clearInterval(timer)
 }

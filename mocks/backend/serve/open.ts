@@ -14,6 +14,7 @@ export async function openParts(config: ServeConfig, progress: (text: string) =>
   await mkdir(config.dataDir, { recursive: true })
   const db = await openDb(config.databaseUrl)
   await migrate(db, new Date())
+  await db.deleteFrom('zielgruppe').where('fertig', '=', 0).execute()
   const clock = await createClock(db)
   const files = createFileStore(join(config.dataDir, 'files'))
   const load = () => loadSettings(db, process.env, config.dataDir)

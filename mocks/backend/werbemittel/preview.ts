@@ -1,7 +1,7 @@
 import sharp, { type Sharp } from 'sharp'
 import type { Asset, FormatId, Seite } from '#src/contract/dokument.ts'
-import { FORMATS } from '#src/domain/print/formats.ts'
-import { layout } from '#src/domain/print/layout.ts'
+import { dataRect } from '#src/domain/print/formats.ts'
+import { layout, type BildOp } from '#src/domain/print/layout.ts'
 import { pageToSvg } from '#src/domain/print/svg.ts'
 import type { FileStore } from '../files.ts'
 import { nodeFontSet } from '../print/nodeFonts.ts'
@@ -53,35 +53,25 @@ export async function drawVorschau(files: FileStore, { format, seiten, assets, p
   const own = pdf ? await drawPdf(pdf, seiten.length, BREITE_PX * 2) : null
   const pictures: string[] = []
   for (const [index, seite] of seiten.entries()) {
-    const result = layout(seite, { format, empfaenger: null, datenschutzText: null, qrUrl: null, fonts })
-    const svg = pageToSvg(result, {
-      format,
-      fonts,
-      assetHref: (id) => hrefs.get(id) ?? TRANSPARENT,
-      widthPx: BREITE_PX * 2,
-    })
+    const { ops } = layout(seite, { format, empfaenger: null, datenschutzText: null, qrUrl: null, fonts })
     const design = own?.pictures[index]
-    if (!pdf) pictures.push(await toWebp(sharp(Buffer.from(svg)).flatten({ background: '#fff' })))
-    else pictures.push(await overPdf(svg, format, design))
+    if (design) hrefs.set(DESIGN, `data:image/png;base64,${Buffer.from(design).toString('base64')}`)
+    const svg = pageToSvg(
+      { ops: design ? [designOp(format), ...ops] : ops },
+      { format, fonts, assetHref: (id) => hrefs.get(id) ?? TRANSPARENT, widthPx: BREITE_PX * 2 },
+    )
+    pictures.push(await toWebp(sharp(Buffer.from(svg)).flatten({ background: '#fff' })))
   }
   return pictures
 }
 
+/** Name of the customer's own page among the pictures. */
+const DESIGN = 'druckdatei'
+
+/** The customer's page below our system layers. */
+function designOp(format: FormatId): BildOp {
+  return { op: 'bild', assetId: DESIGN, rect: dataRect(format), crop: { x: 0, y: 0, w: 1, h: 1 } }
+}
+
 const TRANSPARENT =
   'data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg=='
-
-/** Our system layers over the customer's page; without a picture of it, over empty paper. */
-async function overPdf(svg: string, format: FormatId, design: Uint8Array | undefined): Promise<string> {
-  const { w, h } = FORMATS[format].data
-  const width = BREITE_PX * 2
-  const height = Math.round((width * h) / w)
-  const paper = design
-    ? sharp(design).resize({ width, height, fit: 'fill' }).flatten({ background: '#fff' })
-    : sharp({ create: { width, height, channels: 3, background: '#f6f4ef' } })
-  const layers = await sharp(Buffer.from(svg)).resize({ width, height, fit: 'fill' }).png().toBuffer()
-  const composed = await paper
-    .composite([{ input: layers }])
-    .png()
-    .toBuffer()
-  return toWebp(sharp(composed))
-}
