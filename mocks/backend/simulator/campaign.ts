@@ -8,7 +8,7 @@ import { systemContext, type Parts } from '../parts.ts'
 import { loadStand, type Stand } from './load.ts'
 import { chips, stepButton, turn } from './overview.ts'
 import { BASE, page, postButton, type Html, type SimulatorContext } from './page.ts'
-import { nextStep, productPath } from './steps.ts'
+import { nextStep, productPath, type Step } from './steps.ts'
 
 /** Reasons of the provider's check to choose from. */
 const GRUENDE = [
@@ -131,14 +131,16 @@ function actionBlock(stand: Stand, heute: string, { action, title, text, form: b
 }
 
 /** Actions that have a place in this state first; the others say why not. */
-function actions(stand: Stand, heute: string): Html {
-  const all = blocks(heute)
+function actions(stand: Stand, heute: string, step: Step | null): Html {
+  // The next step has its button above.
+  const offered = step !== null && 'post' in step ? step.post.split('/').at(-1) : null
+  const all = blocks(heute).filter(({ action }) => action !== offered)
   const open = all.filter(({ action }) => refusal(action, stand.facts, heute) === null)
   const closed = all.filter(({ action }) => refusal(action, stand.facts, heute) !== null)
   return html`${
       open.length === 0
         ? ''
-        : html`<h2>Was Anbieter und Dienstleister tun können</h2>
+        : html`<h2>Was sonst geschehen kann</h2>
             <div class="sheet">${open.map((block) => actionBlock(stand, heute, block))}</div>`
     }
     <details>
@@ -216,7 +218,7 @@ export async function campaignPage(c: SimulatorContext, parts: Parts, idPtKampag
     <p>${chips(stand, parts.settings.anbieterName)}</p>
     <div class="sheet action">
       <h3>Nächster Schritt</h3>
-      <p>${stand.schritt.text} <span class="quiet">${turn(stand)}</span></p>
+      <p>${stand.schritt.text} <span class="quiet turn">${turn(stand)}</span></p>
       <div class="do start">
         ${step === null ? '' : stepButton(step, true, here)}
         ${
@@ -227,6 +229,6 @@ export async function campaignPage(c: SimulatorContext, parts: Parts, idPtKampag
       </div>
     </div>
     <h2>Eckdaten</h2>
-    ${facts(stand)} ${actions(stand, heute)} ${clockButtons(stand)} ${await history(context, idPtKampagne)}`
+    ${facts(stand)} ${actions(stand, heute, step)} ${clockButtons(stand)} ${await history(context, idPtKampagne)}`
   return page(c, parts, { title: stand.row.bezeichnung, nav: 'kampagnen', body })
 }

@@ -38,12 +38,15 @@ function reasonForm(item: InboxItem, aktion: string, label: string, value: strin
   </details>`
 }
 
-function forms(item: InboxItem): Html | '' {
+function forms(item: InboxItem, held: boolean): Html | '' {
   const path = `/druckerei/${item.idPtDruckauftrag}`
   if (item.status === 'uebergeben')
     return html`<div class="do start">${postButton(`${path}/bestaetigen`, 'Auftrag bestätigen', { art: 'main' })}</div>
       ${reasonForm(item, 'ablehnen', 'Auftrag ablehnen', 'Die Druckdaten lassen sich nicht öffnen.')}`
   if (item.status !== 'bestaetigt') return ''
+  if (held)
+    return html`<p>Die Produktion steht, bis das Problem gelöst ist.</p>
+      ${postButton(`${path}/geloest`, 'Problem ist gelöst', { art: 'main' })}`
   const id = `menge-${item.idPtDruckauftrag}`
   return html`<form method="post" action="${BASE}${path}/versand">
       <div class="field">
@@ -52,11 +55,10 @@ function forms(item: InboxItem): Html | '' {
       </div>
       <button type="submit" class="main">Versand melden</button>
     </form>
-    ${reasonForm(item, 'problem', 'Problem melden', 'Das Papier ist nicht lieferbar.')}
-    ${postButton(`${path}/geloest`, 'Problem ist gelöst', { art: 'small' })}`
+    ${reasonForm(item, 'problem', 'Problem melden', 'Das Papier ist nicht lieferbar.')}`
 }
 
-function order(item: InboxItem): Html {
+function order(item: InboxItem, held: boolean): Html {
   const [label, tone] = STATUS[item.status]
   return html`<div class="action">
     <h3>${item.bezeichnung}</h3>
@@ -84,13 +86,16 @@ function order(item: InboxItem): Html {
             )}
           </ul>`
     }
-    ${forms(item)}
+    ${forms(item, held)}
   </div>`
 }
 
 /** The print shop's inbox with its files. */
 export async function lettershopPage(c: SimulatorContext, parts: Parts) {
-  const items = await listInbox(systemContext(parts))
+  const context = systemContext(parts)
+  const items = await listInbox(context)
+  const rows = await context.db.selectFrom('kampagne').select('idPtKampagne').where('angehalten', '=', 1).execute()
+  const held = new Set(rows.map(({ idPtKampagne }) => idPtKampagne))
   const body = html`<h1>Druckerei</h1>
     <p class="lead">
       Der Eingang der Druckerei: Druckdaten, Empfängerdatei und Auftragszettel. Wer bestätigt, prüft zuerst die
@@ -102,7 +107,7 @@ export async function lettershopPage(c: SimulatorContext, parts: Parts) {
             <h3>Noch kein Auftrag</h3>
             <p>Drei Tage vor dem Versandtermin einer geprüften Kampagne liegt hier ihr Druckpaket.</p>
           </div>`
-        : html`<div class="sheet">${items.map(order)}</div>`
+        : html`<div class="sheet">${items.map((item) => order(item, held.has(item.idPtKampagne)))}</div>`
     }`
   return page(c, parts, { title: 'Druckerei', nav: 'druckerei', body })
 }

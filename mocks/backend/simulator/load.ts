@@ -27,13 +27,13 @@ export interface Stand {
   /** Newest package in the print shop's inbox. */
   auftrag: DruckauftragRow | null
   /** Link of somebody who has not decided yet. */
-  freigabe: { name: string; url: string } | null
+  freigabe: string | null
 }
 
 const APPROVAL = '/kampagne/freigeben/'
 
 /** Undecided links by campaign. The keys are known from the mails alone, the service keeps only their hashes. */
-async function openLinks({ db }: Context, freigaben: FreigabeRow[]): Promise<Map<number, Stand['freigabe']>> {
+async function openLinks({ db }: Context, freigaben: FreigabeRow[]): Promise<Map<number, string>> {
   const mails = await db
     .selectFrom('mail')
     .select('link')
@@ -44,11 +44,10 @@ async function openLinks({ db }: Context, freigaben: FreigabeRow[]): Promise<Map
   const byHash = new Map(
     mails.flatMap(({ link }) => (link === null ? [] : [[sha256(link.split(APPROVAL)[1] ?? ''), link] as const])),
   )
-  const open = new Map<number, Stand['freigabe']>()
-  for (const { idPtKampagne, keyHash, entscheidung, widerrufenAm, empfaengerName } of freigaben) {
+  const open = new Map<number, string>()
+  for (const { idPtKampagne, keyHash, entscheidung, widerrufenAm } of freigaben) {
     const url = byHash.get(keyHash)
-    if (url !== undefined && entscheidung === 'offen' && widerrufenAm === null)
-      open.set(idPtKampagne, { name: empfaengerName, url })
+    if (url !== undefined && entscheidung === 'offen' && widerrufenAm === null) open.set(idPtKampagne, url)
   }
   return open
 }

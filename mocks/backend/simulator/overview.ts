@@ -40,7 +40,7 @@ function item(stand: Stand, step: Step | null, parts: Parts): Html {
     </div>
     <div>
       ${chips(stand, parts.settings.anbieterName)}
-      <p class="step">${schritt.text} <span class="quiet">${turn(stand)}</span></p>
+      <p class="step">${schritt.text} <span class="quiet turn">${turn(stand)}</span></p>
     </div>
     <div class="do">${step === null ? '' : stepButton(step, sideOf(stand, step) === 'hier', BASE)}</div>
   </li>`

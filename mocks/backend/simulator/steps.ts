@@ -57,7 +57,7 @@ export function nextStep(stand: Stand, heute: string): Step | null {
       return stand.freigabe !== null &&
         zeile.teilstatus !== 'terminVerpasst' &&
         zeile.teilstatus !== 'freigabeAbgelaufen'
-        ? { label: `Freigabelink von ${stand.freigabe.name} öffnen`, href: stand.freigabe.url, extern: true }
+        ? { label: 'Freigabelink öffnen', href: stand.freigabe }
         : product('Im Produkt öffnen')
     case 'inBezahlung':
       return product(zeile.teilstatus === 'terminVerpasst' ? 'Termin im Produkt ändern' : 'Im Produkt bezahlen')

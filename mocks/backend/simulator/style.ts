@@ -21,12 +21,12 @@ a { color: var(--primary); }
 :focus-visible { outline: 2px solid var(--primary); outline-offset: 2px; border-radius: 4px; }
 .skip { position: absolute; inset-inline-start: -999px; }
 .skip:focus { inset-inline-start: 16px; top: 8px; background: var(--paper); padding: 8px 12px; z-index: 1; }
-.width { max-width: 1080px; margin: 0 auto; padding: 0 24px; }
+.width { max-width: 1080px; margin-inline: auto; padding-inline: 24px; }
 header.bar { background: var(--paper); border-block-end: 1px solid var(--line); }
 header.bar .width { display: flex; flex-wrap: wrap; align-items: center; gap: 8px 24px; padding-block: 12px; }
 .brand { font-weight: 600; font-size: 18px; color: inherit; text-decoration: none; }
 .brand span { color: var(--stamp); }
-nav { display: flex; flex-wrap: wrap; gap: 4px; }
+nav { display: flex; flex-wrap: wrap; gap: 4px; flex: 1 1 auto; }
 nav a { padding: 6px 12px; border-radius: 6px; text-decoration: none; color: var(--quiet); min-height: 36px; }
 nav a[aria-current] { background: var(--grey-bg); color: var(--ink); font-weight: 600; }
 nav a.out { margin-inline-start: auto; }
@@ -44,16 +44,17 @@ p { margin: 0 0 12px; }
 .quiet { color: var(--quiet); font-size: 14px; }
 .sheet { background: var(--paper); border: 1px solid var(--line); border-radius: 8px; }
 ul.rows { list-style: none; margin: 0; padding: 0; }
-ul.rows > li { display: grid; grid-template-columns: minmax(0, 5fr) minmax(0, 6fr) auto; gap: 8px 24px; align-items: center; padding: 16px 20px; }
+ul.rows > li { display: grid; grid-template-columns: minmax(0, 5fr) minmax(0, 6fr) minmax(0, 4fr); gap: 8px 24px; align-items: center; padding: 16px 20px; }
 ul.rows > li + li { border-block-start: 1px solid var(--line); }
 .name { font-weight: 600; color: inherit; overflow-wrap: anywhere; }
-.chip { display: inline-block; border-radius: 999px; padding: 1px 10px; font-size: 14px; font-weight: 600; background: var(--grey-bg); color: var(--grey-fg); }
+.chip { display: inline-block; border-radius: 999px; padding: 1px 10px; margin-block: 2px; font-size: 14px; font-weight: 600; background: var(--grey-bg); color: var(--grey-fg); }
 .chip.info { background: var(--blue-bg); color: var(--blue-fg); }
 .chip.primary { background: var(--teal-bg); color: var(--teal-fg); }
 .chip.success { background: var(--green-bg); color: var(--green-fg); }
 .chip.error { background: var(--red-bg); color: var(--red-fg); }
 .chip.warning { background: var(--amber-bg); color: var(--amber-fg); }
 .step { margin: 4px 0 0; }
+.turn { display: block; }
 .center { text-align: center; }
 .do { display: flex; flex-wrap: wrap; gap: 8px; justify-content: flex-end; }
 button, .button { font: inherit; display: inline-flex; align-items: center; justify-content: center; min-height: 40px; padding: 6px 16px; border-radius: 8px; border: 1px solid var(--edge); background: var(--paper); color: var(--ink); cursor: pointer; text-decoration: none; text-align: center; }
@@ -102,5 +103,7 @@ ol.history li + li { border-block-start: 1px solid var(--line); }
   .pay { padding: 24px 16px; margin-block: 8px; }
   .action, .mail { padding: 16px; }
   nav a { padding-inline: 8px; }
+  nav a.out { margin-inline-start: 0; }
+  header.bar nav { flex-basis: 100%; }
 }
 `
