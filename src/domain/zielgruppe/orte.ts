@@ -64,3 +64,12 @@ export function ortZuPlz(plz: string): Ort | null {
     }
   return nearest
 }
+
+/** Largest known place of a Leitregion, fit to name it; null for one without. */
+export function ortDerLeitregion(leitregion: string): Ort | null {
+  const number = Number(leitregion)
+  const places = ORTE.filter(({ plz }) =>
+    plz.some(([von, bis]) => Math.floor(von / 1000) <= number && number <= Math.floor(bis / 1000)),
+  )
+  return places.sort((a, b) => b.einwohnerTausend - a.einwohnerTausend)[0] ?? null
+}

@@ -1,0 +1,124 @@
+import type { AdressFeld, AdressPruefung, ZeilenCode } from '#src/contract/zielgruppe.ts'
+import type { AdressListe } from '#src/domain/zielgruppe/adressdatei/adressListe.ts'
+import type { Gruppe } from '#src/domain/zielgruppe/adressdatei/codes.ts'
+import {
+  beispiele,
+  schreibeGruppenCsv,
+  schreibeUploadCsv,
+  type CodeBeispiel,
+} from '#src/domain/zielgruppe/adressdatei/csvWriter.ts'
+import type { Zeichensatz } from '#src/domain/zielgruppe/adressdatei/encoding.ts'
+import { artProblem, dateiArt } from '#src/domain/zielgruppe/adressdatei/fileKind.ts'
+import { erkenneLeseart, vorschau, type Leseart, type Vorschau } from '#src/domain/zielgruppe/adressdatei/layout.ts'
+import { pruefeSchrittweise, zuVieleZeilenText } from '#src/domain/zielgruppe/adressdatei/pruefeAdressen.ts'
+
+/** What the page learns about a checked list: counts and a few examples, never its rows. */
+export interface AdressBericht {
+  pruefung: AdressPruefung
+  beispiele: Partial<Record<ZeilenCode, CodeBeispiel[]>>
+  /** Rows per set of codes: what is printed can be told for every choice of warnings without asking again. */
+  jeMaske: [mask: number, rows: number][]
+  zeichensatz: Zeichensatz
+}
+
+/** A reason that the user can do something about; the text is German and fit to be shown. */
+export class AdressdateiProblem extends Error {}
+
+type OnProgress = (share: number) => void
+
+const CHUNK_BYTES = 4 << 20
+/** Bytes that kind, character set, separator and heading are judged by. */
+const SAMPLE_BYTES = 256 << 10
+
+const NICHT_LESBAR =
+  'Die Datei ließ sich nicht lesen. Vielleicht wurde sie inzwischen verschoben oder geändert. Bitte wählen Sie sie erneut.'
+
+/** Reads, checks and writes address lists. Runs in a worker; where there is none, in the page. */
+export class AdressdateiEngine {
+  private bytes = new Uint8Array(0)
+  private list: AdressListe | null = null
+  private zuordnung = new Map<number, AdressFeld>()
+  private readonly breathe: () => Promise<void>
+
+  /** In the page a breath between two steps lets painting and clicks through; a worker needs none. */
+  constructor(breathe: () => Promise<void> = () => Promise.resolve()) {
+    this.breathe = breathe
+  }
+
+  /** Reads the whole file and says how it looks. */
+  async open(file: File, onProgress: OnProgress): Promise<Vorschau> {
+    const head = await read(file, 0, SAMPLE_BYTES)
+    const problem = artProblem(dateiArt(head))
+    if (problem !== null) throw new AdressdateiProblem(problem)
+    const bytes = new Uint8Array(file.size)
+    for (let at = 0; at < file.size; at += CHUNK_BYTES) {
+      bytes.set(await read(file, at, at + CHUNK_BYTES), at)
+      onProgress(Math.min(1, (at + CHUNK_BYTES) / file.size))
+    }
+    this.bytes = bytes
+    return this.look({})
+  }
+
+  /** The first rows, read as told; what is not told is guessed. */
+  look(leseart: Partial<Leseart>): Vorschau {
+    this.list = null
+    const sample = this.bytes.subarray(0, SAMPLE_BYTES)
+    const ansicht = vorschau(sample, erkenneLeseart(sample, leseart))
+    if (ansicht.zeilen.length === 0 && leseart.kopfzeile === undefined)
+      throw new AdressdateiProblem(
+        ansicht.spalten.length === 0
+          ? 'Die Datei enthält nur leere Zeilen. Wählen Sie eine Datei mit mindestens einer Adresse.'
+          : 'Die Datei enthält nur die Kopfzeile, aber keine Adressen. Wählen Sie eine Datei mit mindestens einer Adresse.',
+      )
+    return ansicht
+  }
+
+  /** Checks every row. */
+  async check(leseart: Leseart, zuordnung: [number, AdressFeld][], onProgress: OnProgress): Promise<AdressBericht> {
+    this.zuordnung = new Map(zuordnung)
+    const schritte = pruefeSchrittweise(this.bytes, { ...leseart, zuordnung: this.zuordnung })
+    for (;;) {
+      const { done, value } = schritte.next()
+      if (done) return this.report(value.liste, value.zeichensatz)
+      onProgress(value)
+      await this.breathe()
+    }
+  }
+
+  private report(liste: AdressListe, zeichensatz: Zeichensatz): AdressBericht {
+    if (liste.zuVieleZeilen) throw new AdressdateiProblem(zuVieleZeilenText())
+    const pruefung = liste.pruefung()
+    if (pruefung.gesamt === 0)
+      throw new AdressdateiProblem('Unter der Kopfzeile steht keine Adresse. Wählen Sie eine andere Kopfzeile.')
+    this.list = liste
+    const jeMaske = new Map<number, number>()
+    for (let index = 0; index < liste.anzahl; index++) {
+      const mask = liste.mask(index)
+      if (mask !== null) jeMaske.set(mask, (jeMaske.get(mask) ?? 0) + 1)
+    }
+    return { pruefung, beispiele: beispiele(liste, pruefung), jeMaske: [...jeMaske], zeichensatz }
+  }
+
+  private checked(): AdressListe {
+    if (this.list === null) throw new Error('list is not checked')
+    return this.list
+  }
+
+  /** One result group as a file for people. */
+  groupFile(gruppe: Gruppe): Blob {
+    return new Blob([...schreibeGruppenCsv(this.checked(), this.zuordnung, gruppe)], { type: 'text/csv' })
+  }
+
+  /** The mapped columns of all rows, as they go to the server. */
+  uploadFile(): Blob {
+    return new Blob([...schreibeUploadCsv(this.checked(), this.zuordnung)], { type: 'text/csv' })
+  }
+}
+
+async function read(file: File, from: number, to: number): Promise<Uint8Array> {
+  try {
+    return new Uint8Array(await file.slice(from, to).arrayBuffer())
+  } catch (cause) {
+    throw new AdressdateiProblem(NICHT_LESBAR, { cause })
+  }
+}

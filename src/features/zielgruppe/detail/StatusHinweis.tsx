@@ -1,0 +1,60 @@
+import Alert from '@mui/material/Alert'
+import Box from '@mui/material/Box'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router-dom'
+import type { Zielgruppe } from '#src/contract/zielgruppe.ts'
+import { paths } from '#src/shared/routing/paths.ts'
+import { KopieButton } from './KopieButton.tsx'
+
+interface Props {
+  zielgruppe: Zielgruppe
+}
+
+/** Why a target group cannot be changed, or should be counted again, and the way on. */
+export function StatusHinweis({ zielgruppe }: Props) {
+  const { t } = useTranslation('zielgruppe')
+  switch (zielgruppe.status) {
+    case 'gesperrt':
+      return (
+        <Alert
+          severity="info"
+          variant="outlined"
+          action={<KopieButton zielgruppe={zielgruppe} label={t('edit.alsKopie')} />}
+        >
+          {t('edit.gesperrt')}
+          <Box component="ul" sx={{ margin: 0, paddingInlineStart: 2.5 }}>
+            {zielgruppe.verwendetIn.map(({ idPtKampagne, bezeichnung }) => (
+              <li key={idPtKampagne}>
+                <Link to={paths.kampagneEditieren(idPtKampagne)}>{bezeichnung}</Link>
+              </li>
+            ))}
+          </Box>
+        </Alert>
+      )
+    case 'archiviert':
+      return (
+        <Alert severity="info" variant="outlined">
+          {t('edit.archiviert')}
+        </Alert>
+      )
+    case 'veraltet':
+      return (
+        <Alert severity="warning" variant="outlined">
+          {t('edit.veraltet')}
+        </Alert>
+      )
+    case 'korrekturNoetig':
+      return (
+        <Alert severity="warning" variant="outlined">
+          {t('edit.korrekturNoetig')}
+        </Alert>
+      )
+    case 'entwurf':
+    case 'wirdGezaehlt':
+    case 'wirdGeprueft':
+    case 'bereit':
+      return null
+    default:
+      return zielgruppe.status satisfies never
+  }
+}

@@ -1,0 +1,76 @@
+import Box from '@mui/material/Box'
+import InputAdornment from '@mui/material/InputAdornment'
+import { useWatch, type Control } from 'react-hook-form'
+import { useTranslation } from 'react-i18next'
+import { BUNDESLAENDER } from '#src/domain/zielgruppe/bundeslaender.ts'
+import { GEBIET_LABEL, lesePlz } from '#src/domain/zielgruppe/filters.ts'
+import { ortZuPlz } from '#src/domain/zielgruppe/orte.ts'
+import { FormSelect } from '#src/shared/form/fields/FormSelect.tsx'
+import { FormTextField } from '#src/shared/form/fields/FormTextField.tsx'
+import { FormChoices } from './FormChoices.tsx'
+import { OrteField } from './OrteField.tsx'
+import { GEBIET_ARTEN, type ZielgruppeValues } from './zielgruppeForm.ts'
+
+interface Props {
+  control: Control<ZielgruppeValues>
+}
+
+const ARTEN = GEBIET_ARTEN.map((art) => ({ value: art, label: GEBIET_LABEL[art] }))
+const LAENDER = Object.entries(BUNDESLAENDER).map(([value, label]) => ({ value, label }))
+
+/** Where the people live: the kind of area, then its own inputs. */
+export function GebietFields({ control }: Props) {
+  const { t } = useTranslation('zielgruppe')
+  const [art, plzText, mitte] = useWatch({ control, name: ['art', 'plzText', 'mitte'] })
+  const anzahlPlz = lesePlz(plzText).plz.length
+  const ort = ortZuPlz(mitte.trim())
+  return (
+    <Box sx={{ display: 'grid', gap: 2 }}>
+      <Box sx={{ maxInlineSize: 320 }}>
+        <FormSelect control={control} name="art" label={t('filter.gebiet')} options={ARTEN} />
+      </Box>
+      {art === 'bundesland' && (
+        <FormChoices control={control} name="bundeslaender" label={t('filter.bundeslaender')} options={LAENDER} />
+      )}
+      {art === 'ort' && <OrteField control={control} />}
+      {art === 'plz' && (
+        <FormTextField
+          control={control}
+          name="plzText"
+          label={t('filter.plzListe')}
+          hint={anzahlPlz === 0 ? t('filter.plzListeHilfe') : t('filter.plzAnzahl', { count: anzahlPlz })}
+          multiline
+          minRows={3}
+          inputMode="text"
+        />
+      )}
+      {art === 'plzBereich' && (
+        <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'repeat(2, minmax(0, 160px))' }}>
+          <FormTextField control={control} name="von" label={t('filter.von')} inputMode="numeric" maxLength={5} />
+          <FormTextField control={control} name="bis" label={t('filter.bis')} inputMode="numeric" maxLength={5} />
+        </Box>
+      )}
+      {art === 'umkreis' && (
+        <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'repeat(2, minmax(0, 200px))' }}>
+          <FormTextField
+            control={control}
+            name="mitte"
+            label={t('filter.mitte')}
+            hint={ort ? t('filter.beiOrt', { ort: ort.name }) : t('filter.mitteHilfe')}
+            inputMode="numeric"
+            maxLength={5}
+          />
+          <FormTextField
+            control={control}
+            name="radiusKm"
+            label={t('filter.radius')}
+            hint={t('filter.radiusHilfe')}
+            inputMode="numeric"
+            maxLength={3}
+            endAdornment={<InputAdornment position="end">{t('filter.km')}</InputAdornment>}
+          />
+        </Box>
+      )}
+    </Box>
+  )
+}

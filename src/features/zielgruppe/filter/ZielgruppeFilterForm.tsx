@@ -1,0 +1,126 @@
+import { zodResolver } from '@hookform/resolvers/zod'
+import Box from '@mui/material/Box'
+import Typography from '@mui/material/Typography'
+import { useState } from 'react'
+import { useForm } from 'react-hook-form'
+import { useTranslation } from 'react-i18next'
+import { ApiError } from '#src/contract/apiError.ts'
+import type { Zielgruppe } from '#src/contract/zielgruppe.ts'
+import { GESCHLECHT_LABEL, HAUSTYP_LABEL, KAUFKRAFT_LABEL } from '#src/domain/zielgruppe/filters.ts'
+import { useSaveZielgruppe } from '#src/entities/zielgruppe/queries.ts'
+import { FormTextField } from '#src/shared/form/fields/FormTextField.tsx'
+import { FormShell } from '#src/shared/form/FormShell.tsx'
+import { FormChoices } from './FormChoices.tsx'
+import { GebietFields } from './GebietFields.tsx'
+import { readConflict } from './conflict.ts'
+import { KonfliktDialog } from './KonfliktDialog.tsx'
+import { PotenzialPanel } from './PotenzialPanel.tsx'
+import { usePotenzial } from './usePotenzial.ts'
+import { toFilter, toForm, zielgruppeForm, type ZielgruppeValues } from './zielgruppeForm.ts'
+
+interface Props {
+  /** null: a new one. */
+  zielgruppe: Zielgruppe | null
+  onSaved: (zielgruppe: Zielgruppe) => void
+}
+
+const optionsOf = (labels: Record<string, string>) => Object.entries(labels).map(([value, label]) => ({ value, label }))
+
+/** Filters of a target group with the live number of people they reach. */
+export function ZielgruppeFilterForm({ zielgruppe, onSaved }: Props) {
+  const { t } = useTranslation('zielgruppe')
+  const form = useForm<ZielgruppeValues>({
+    resolver: zodResolver(zielgruppeForm),
+    defaultValues: toForm(zielgruppe),
+    shouldFocusError: false,
+  })
+  const { control } = form
+  const potenzial = usePotenzial(control)
+  const save = useSaveZielgruppe()
+  const [conflict, setConflict] = useState<{ mine: ZielgruppeValues; theirs: Zielgruppe } | null>(null)
+
+  async function store(values: ZielgruppeValues, as: { id: number; version: number } | null): Promise<void> {
+    const { bezeichnung } = values
+    const identity = as === null ? {} : { idPtZielgruppe: as.id, version: as.version }
+    const saved = await save.mutateAsync({ ...identity, bezeichnung, filter: toFilter(values) })
+    form.reset(toForm(saved))
+    onSaved(saved)
+  }
+
+  async function submit(values: ZielgruppeValues): Promise<void> {
+    if (potenzial.query.data?.potenzial === 0 && !potenzial.isCounting) {
+      form.setError('root', { type: 'leer', message: t('potenzial.null') })
+      return
+    }
+    try {
+      await store(values, zielgruppe && { id: zielgruppe.idPtZielgruppe, version: zielgruppe.version })
+    } catch (error) {
+      const theirs = error instanceof ApiError ? readConflict(error) : null
+      if (theirs === null) throw error
+      setConflict({ mine: values, theirs })
+    }
+  }
+
+  return (
+    <>
+      <FormShell form={form} onSubmit={submit} submitLabel={t('filter.speichern')} guard>
+        <Box sx={{ display: 'grid', gap: 4, gridTemplateColumns: { md: 'minmax(0, 1fr) 360px' }, alignItems: 'start' }}>
+          <Box sx={{ display: 'grid', gap: 3.5, minInlineSize: 0 }}>
+            <Box sx={{ maxInlineSize: 480 }}>
+              <FormTextField control={control} name="bezeichnung" label={t('filter.name')} maxLength={80} />
+            </Box>
+            <Box sx={{ display: 'grid', gap: 2 }}>
+              <Typography variant="h2">{t('filter.wo')}</Typography>
+              <GebietFields control={control} />
+            </Box>
+            <Box sx={{ display: 'grid', gap: 2.5 }}>
+              <Box>
+                <Typography variant="h2">{t('filter.wer')}</Typography>
+                <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+                  {t('filter.werHilfe')}
+                </Typography>
+              </Box>
+              <FormChoices
+                control={control}
+                name="geschlecht"
+                label={t('filter.geschlecht')}
+                options={optionsOf(GESCHLECHT_LABEL)}
+              />
+              <FormChoices
+                control={control}
+                name="kaufkraft"
+                label={t('filter.kaufkraft')}
+                hint={t('filter.kaufkraftHilfe')}
+                options={optionsOf(KAUFKRAFT_LABEL)}
+              />
+              <FormChoices
+                control={control}
+                name="haustyp"
+                label={t('filter.haustyp')}
+                hint={t('filter.haustypHilfe')}
+                options={optionsOf(HAUSTYP_LABEL)}
+              />
+            </Box>
+          </Box>
+          <PotenzialPanel {...potenzial} />
+        </Box>
+      </FormShell>
+      {conflict && (
+        <KonfliktDialog
+          mine={{ bezeichnung: conflict.mine.bezeichnung, filter: toFilter(conflict.mine) }}
+          theirs={conflict.theirs}
+          onClose={() => setConflict(null)}
+          onTakeTheirs={() => {
+            form.reset(toForm(conflict.theirs))
+            setConflict(null)
+          }}
+          onSaveMine={async (asCopy) => {
+            const { idPtZielgruppe: id, version } = conflict.theirs
+            await store(conflict.mine, asCopy ? null : { id, version })
+            setConflict(null)
+          }}
+        />
+      )}
+    </>
+  )
+}

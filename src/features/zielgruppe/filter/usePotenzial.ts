@@ -1,0 +1,24 @@
+import { useQuery } from '@tanstack/react-query'
+import { useWatch, type Control } from 'react-hook-form'
+import type { ZielgruppeFilter } from '#src/contract/zielgruppe.ts'
+import { zielgruppeQueries } from '#src/entities/zielgruppe/queries.ts'
+import { useSettled } from './useSettled.ts'
+import { gebietFehler, toFilter, type ZielgruppeValues } from './zielgruppeForm.ts'
+
+/** Quiet time before a count is asked for, ms. */
+const SETTLE_MS = 300
+
+/** The live count for what stands in the form. An unfinished area keeps the last number on screen. */
+export function usePotenzial(control: Control<ZielgruppeValues>) {
+  // Every field has a default, so the watched values are complete.
+  const values = useWatch({ control }) as ZielgruppeValues
+  const complete = gebietFehler(values) === null
+  const wanted: ZielgruppeFilter | null = complete ? toFilter(values) : null
+  const filter = useSettled(wanted, SETTLE_MS)
+  const query = useQuery({
+    ...zielgruppeQueries.potenzial(filter ?? toFilter({ ...values, art: 'deutschland' })),
+    enabled: filter !== null,
+  })
+  const settling = wanted !== null && JSON.stringify(wanted) !== JSON.stringify(filter)
+  return { query, filter, complete, isCounting: complete && (settling || query.isFetching) }
+}

@@ -1,0 +1,123 @@
+import * as z from 'zod/mini'
+import {
+  GESCHLECHTER,
+  HAUSTYPEN,
+  KAUFKRAFT,
+  type Gebiet,
+  type Zielgruppe,
+  type ZielgruppeFilter,
+} from '#src/contract/zielgruppe.ts'
+import { gebietProblem, LEERER_FILTER, lesePlz } from '#src/domain/zielgruppe/filters.ts'
+
+export const GEBIET_ARTEN = [
+  'deutschland',
+  'bundesland',
+  'ort',
+  'plz',
+  'plzBereich',
+  'umkreis',
+] as const satisfies readonly Gebiet['art'][]
+
+/** Most PLZ of one filter; the contract's limit. */
+const MAX_PLZ = 2000
+const DEFAULT_RADIUS_KM = 10
+
+/** The form keeps the inputs of every kind of area, so that switching back and forth loses nothing. */
+const felder = z.object({
+  bezeichnung: z
+    .string()
+    .check(
+      z.trim(),
+      z.minLength(1, 'Geben Sie der Zielgruppe einen Namen.'),
+      z.maxLength(80, 'Der Name darf höchstens 80 Zeichen haben.'),
+    ),
+  geschlecht: z.array(z.enum(GESCHLECHTER)),
+  kaufkraft: z.array(z.enum(KAUFKRAFT)),
+  haustyp: z.array(z.enum(HAUSTYPEN)),
+  art: z.enum(GEBIET_ARTEN),
+  plzText: z.string(),
+  von: z.string(),
+  bis: z.string(),
+  orte: z.array(z.string()),
+  mitte: z.string(),
+  radiusKm: z.string(),
+  bundeslaender: z.array(z.string()),
+})
+export type ZielgruppeValues = z.infer<typeof felder>
+
+/** Field of the form that a part of the area is typed into. */
+function feldName(art: Gebiet['art'], feld: string): keyof ZielgruppeValues {
+  if (feld === 'plz') return art === 'plz' ? 'plzText' : 'mitte'
+  switch (feld) {
+    case 'von':
+    case 'bis':
+    case 'orte':
+    case 'radiusKm':
+    case 'bundeslaender':
+      return feld
+    default:
+      return 'art'
+  }
+}
+
+/** First mistake of the area, at its field; null when it can be counted. */
+export function gebietFehler(values: ZielgruppeValues): { feld: keyof ZielgruppeValues; text: string } | null {
+  if (values.art === 'plz') {
+    const { plz, falsch } = lesePlz(values.plzText)
+    if (falsch.length > 0)
+      return { feld: 'plzText', text: `Keine gültige Postleitzahl: ${falsch.slice(0, 5).join(', ')}.` }
+    if (plz.length > MAX_PLZ) return { feld: 'plzText', text: 'Höchstens 2.000 Postleitzahlen sind möglich.' }
+  }
+  const gebiet = toGebiet(values)
+  const problem = gebietProblem(gebiet)
+  return problem && { feld: feldName(gebiet.art, problem.feld), text: problem.text }
+}
+
+export const zielgruppeForm = felder.check(({ value, issues }) => {
+  const fehler = gebietFehler(value)
+  if (fehler) issues.push({ code: 'custom', input: value, path: [fehler.feld], message: fehler.text })
+})
+
+function toGebiet(values: ZielgruppeValues): Gebiet {
+  switch (values.art) {
+    case 'deutschland':
+      return { art: 'deutschland' }
+    case 'plz':
+      return { art: 'plz', plz: lesePlz(values.plzText).plz }
+    case 'plzBereich':
+      return { art: 'plzBereich', von: values.von.trim(), bis: values.bis.trim() }
+    case 'ort':
+      return { art: 'ort', orte: values.orte }
+    case 'umkreis':
+      return { art: 'umkreis', plz: values.mitte.trim(), radiusKm: Math.trunc(Number(values.radiusKm.trim() || NaN)) }
+    case 'bundesland':
+      return { art: 'bundesland', bundeslaender: values.bundeslaender }
+    default:
+      return values.art satisfies never
+  }
+}
+
+/** The filter as it travels. */
+export function toFilter(values: ZielgruppeValues): ZielgruppeFilter {
+  const { geschlecht, kaufkraft, haustyp } = values
+  return { geschlecht, kaufkraft, haustyp, gebiet: toGebiet(values) }
+}
+
+/** Values of the form for a stored target group, or for a new one. */
+export function toForm(zielgruppe: Pick<Zielgruppe, 'bezeichnung' | 'filter'> | null): ZielgruppeValues {
+  const { gebiet, ...rest } = zielgruppe?.filter ?? LEERER_FILTER
+  return {
+    bezeichnung: zielgruppe?.bezeichnung ?? '',
+    geschlecht: [...rest.geschlecht],
+    kaufkraft: [...rest.kaufkraft],
+    haustyp: [...rest.haustyp],
+    art: gebiet.art,
+    plzText: gebiet.art === 'plz' ? gebiet.plz.join(', ') : '',
+    von: gebiet.art === 'plzBereich' ? gebiet.von : '',
+    bis: gebiet.art === 'plzBereich' ? gebiet.bis : '',
+    orte: gebiet.art === 'ort' ? [...gebiet.orte] : [],
+    mitte: gebiet.art === 'umkreis' ? gebiet.plz : '',
+    radiusKm: String(gebiet.art === 'umkreis' ? gebiet.radiusKm : DEFAULT_RADIUS_KM),
+    bundeslaender: gebiet.art === 'bundesland' ? [...gebiet.bundeslaender] : [],
+  }
+}

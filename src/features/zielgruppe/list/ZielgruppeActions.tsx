@@ -1,0 +1,109 @@
+import Button from '@mui/material/Button'
+import IconButton from '@mui/material/IconButton'
+import ListItemIcon from '@mui/material/ListItemIcon'
+import Menu from '@mui/material/Menu'
+import MenuItem from '@mui/material/MenuItem'
+import Archive from 'lucide-react/icons/archive'
+import ArchiveRestore from 'lucide-react/icons/archive-restore'
+import Copy from 'lucide-react/icons/copy'
+import EllipsisVertical from 'lucide-react/icons/ellipsis-vertical'
+import PencilLine from 'lucide-react/icons/pencil-line'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Link, useNavigate } from 'react-router-dom'
+import type { Zielgruppe } from '#src/contract/zielgruppe.ts'
+import { useArchiviereZielgruppe, useKopiereZielgruppe } from '#src/entities/zielgruppe/queries.ts'
+import { useAppAbility } from '#src/shared/ability/useAppAbility.ts'
+import { notify } from '#src/shared/notify/notify.ts'
+import { paths } from '#src/shared/routing/paths.ts'
+import { showFailure } from '../showFailure.ts'
+
+interface Props {
+  zielgruppe: Zielgruppe
+  /** row: icon in a table, with the way to the page. page: button in its head. */
+  variant: 'row' | 'page'
+}
+
+/** Edit, copy, archive. Archiving happens at once and can be taken back (UX-09). */
+export function ZielgruppeActions({ zielgruppe, variant }: Props) {
+  const { t } = useTranslation('zielgruppe')
+  const ability = useAppAbility()
+  const navigate = useNavigate()
+  const copy = useKopiereZielgruppe()
+  const archive = useArchiviereZielgruppe()
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null)
+  const { idPtZielgruppe, bezeichnung, status, version } = zielgruppe
+  const archived = status === 'archiviert'
+  const canCopy = ability.can('create', 'Zielgruppe')
+  const canArchive = ability.can('delete', 'Zielgruppe')
+  const label = t('actions.label', { bezeichnung })
+  if (!canCopy && !canArchive && variant === 'page') return null
+
+  function makeCopy(): void {
+    setAnchor(null)
+    copy.mutate(
+      { idPtZielgruppe },
+      {
+        onError: showFailure,
+        onSuccess: (made) => {
+          notify.success(t('actions.kopiert', { bezeichnung: made.bezeichnung }))
+          void navigate(paths.zielgruppeEditieren(made.idPtZielgruppe))
+        },
+      },
+    )
+  }
+
+  function setArchived(archiviert: boolean, current: number): void {
+    setAnchor(null)
+    archive.mutate(
+      { idPtZielgruppe, version: current, archiviert },
+      {
+        onError: showFailure,
+        onSuccess: (saved) =>
+          notify.success(t(archiviert ? 'actions.istArchiviert' : 'actions.istZurueck', { bezeichnung }), {
+            action: { label: t('actions.rueckgaengig'), onClick: () => setArchived(!archiviert, saved.version) },
+          }),
+      },
+    )
+  }
+
+  return (
+    <>
+      {variant === 'row' ? (
+        <IconButton aria-label={label} aria-haspopup="menu" onClick={({ currentTarget }) => setAnchor(currentTarget)}>
+          <EllipsisVertical size={20} aria-hidden />
+        </IconButton>
+      ) : (
+        <Button variant="outlined" aria-haspopup="menu" onClick={({ currentTarget }) => setAnchor(currentTarget)}>
+          {t('actions.button')}
+        </Button>
+      )}
+      <Menu anchorEl={anchor} open={anchor !== null} onClose={() => setAnchor(null)} lang="de">
+        {variant === 'row' && ability.can('update', 'Zielgruppe') && (
+          <MenuItem component={Link} to={paths.zielgruppeEditieren(idPtZielgruppe)}>
+            <ListItemIcon>
+              <PencilLine size={20} aria-hidden />
+            </ListItemIcon>
+            {t(status === 'gesperrt' || archived ? 'actions.ansehen' : 'actions.bearbeiten')}
+          </MenuItem>
+        )}
+        {canCopy && (
+          <MenuItem onClick={makeCopy}>
+            <ListItemIcon>
+              <Copy size={20} aria-hidden />
+            </ListItemIcon>
+            {t('actions.kopieren')}
+          </MenuItem>
+        )}
+        {canArchive && (
+          <MenuItem onClick={() => setArchived(!archived, version)} disabled={status === 'gesperrt'}>
+            <ListItemIcon>
+              {archived ? <ArchiveRestore size={20} aria-hidden /> : <Archive size={20} aria-hidden />}
+            </ListItemIcon>
+            {t(archived ? 'actions.wiederherstellen' : 'actions.archivieren')}
+          </MenuItem>
+        )}
+      </Menu>
+    </>
+  )
+}

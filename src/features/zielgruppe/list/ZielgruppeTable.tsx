@@ -1,0 +1,86 @@
+import ContactRound from 'lucide-react/icons/contact-round'
+import ListFilter from 'lucide-react/icons/list-filter'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router-dom'
+import type { Zielgruppe } from '#src/contract/zielgruppe.ts'
+import { formatDatum, formatZahl } from '#src/domain/number/german.ts'
+import { filterSatz } from '#src/domain/zielgruppe/filters.ts'
+import { ZielgruppeStatusChip } from '#src/entities/zielgruppe/ZielgruppeStatusChip.tsx'
+import { paths } from '#src/shared/routing/paths.ts'
+import { DataTable } from '#src/shared/ui/DataTable.tsx'
+import { SORT_KEYS, type ListParams } from './listParams.ts'
+import { NameCell, UsedIn } from './cells.ts'
+import { ZielgruppeActions } from './ZielgruppeActions.tsx'
+
+interface Props {
+  rows: Zielgruppe[]
+  params: ListParams
+  onChange: (change: Partial<ListParams>) => void
+}
+
+/** Target groups with their size, status and where they are used. */
+export function ZielgruppeTable({ rows, params, onChange }: Props) {
+  const { t } = useTranslation('zielgruppe')
+
+  function sortBy(key: string): void {
+    const sort = SORT_KEYS.find((one) => one === key)
+    if (!sort) return
+    const turned = params.richtung === 'auf' ? 'ab' : 'auf'
+    onChange({ sort, richtung: sort === params.sort ? turned : sort === 'bezeichnung' ? 'auf' : 'ab' })
+  }
+
+  return (
+    <DataTable
+      caption={t('list.caption')}
+      rows={rows}
+      rowKey={({ idPtZielgruppe }) => idPtZielgruppe}
+      rowHref={({ idPtZielgruppe }) => paths.zielgruppeEditieren(idPtZielgruppe)}
+      sort={{ key: params.sort, richtung: params.richtung }}
+      onSort={sortBy}
+      actions={(zielgruppe) => <ZielgruppeActions zielgruppe={zielgruppe} variant="row" />}
+      columns={[
+        {
+          key: 'bezeichnung',
+          header: t('list.name'),
+          sortable: true,
+          cell: ({ bezeichnung, typ, filter, datei }) => (
+            <NameCell>
+              {typ === 'filter' ? <ListFilter size={20} aria-hidden /> : <ContactRound size={20} aria-hidden />}
+              <span>
+                {bezeichnung}
+                <small>{filter ? filterSatz(filter) : t('list.ausDatei', { name: datei?.name ?? '' })}</small>
+              </span>
+            </NameCell>
+          ),
+        },
+        { key: 'status', header: t('list.status'), cell: ({ status }) => <ZielgruppeStatusChip status={status} /> },
+        {
+          key: 'potenzial',
+          header: t('list.groesse'),
+          align: 'end',
+          sortable: true,
+          cell: ({ potenzial }) => formatZahl(potenzial),
+        },
+        {
+          key: 'verwendetIn',
+          header: t('list.verwendetIn'),
+          cell: ({ verwendetIn: [first, ...more] }) =>
+            first ? (
+              <UsedIn>
+                <Link to={paths.kampagneEditieren(first.idPtKampagne)}>{first.bezeichnung}</Link>
+                {more.length > 0 && ` ${t('list.weitere', { count: more.length })}`}
+              </UsedIn>
+            ) : (
+              '–'
+            ),
+        },
+        {
+          key: 'geaendertAm',
+          header: t('list.geaendert'),
+          sortable: true,
+          cell: ({ geaendertAm }) => formatDatum(geaendertAm),
+        },
+      ]}
+    />
+  )
+}

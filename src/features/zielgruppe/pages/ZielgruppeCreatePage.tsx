@@ -1,0 +1,25 @@
+import { useTranslation } from 'react-i18next'
+import { useNavigate } from 'react-router-dom'
+import { formatZahl } from '#src/domain/number/german.ts'
+import { notify } from '#src/shared/notify/notify.ts'
+import { Page } from '#src/shared/ui/Page.tsx'
+import { ZielgruppeFilterForm } from '../filter/ZielgruppeFilterForm.tsx'
+import { useReturnTo } from '../returnTo.ts'
+
+/** A target group by filters. */
+export default function ZielgruppeCreatePage() {
+  const { t } = useTranslation('zielgruppe')
+  const navigate = useNavigate()
+  const returnTo = useReturnTo()
+  return (
+    <Page title={t('create.title')} subtitle={t('create.subtitle')}>
+      <ZielgruppeFilterForm
+        zielgruppe={null}
+        onSaved={({ idPtZielgruppe, bezeichnung, potenzial }) => {
+          notify.success(t('create.done', { bezeichnung, count: potenzial, menge: formatZahl(potenzial) }))
+          void navigate(returnTo(idPtZielgruppe))
+        }}
+      />
+    </Page>
+  )
+}

@@ -1,0 +1,66 @@
+import Box from '@mui/material/Box'
+import Skeleton from '@mui/material/Skeleton'
+import { useQuery } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import { useParams } from 'react-router-dom'
+import type { Zielgruppe } from '#src/contract/zielgruppe.ts'
+import { zielgruppeQueries } from '#src/entities/zielgruppe/queries.ts'
+import { ZielgruppeStatusChip } from '#src/entities/zielgruppe/ZielgruppeStatusChip.tsx'
+import { Page } from '#src/shared/ui/Page.tsx'
+import { QueryView } from '#src/shared/ui/QueryView.tsx'
+import { ListeDetail } from '../detail/ListeDetail.tsx'
+import { StatusHinweis } from '../detail/StatusHinweis.tsx'
+import { ZielgruppeReadOnly } from '../detail/ZielgruppeReadOnly.tsx'
+import { ZielgruppeFilterForm } from '../filter/ZielgruppeFilterForm.tsx'
+import { ZielgruppeActions } from '../list/ZielgruppeActions.tsx'
+import { useSavedToast } from '../detail/useSavedToast.ts'
+
+/** One target group: its filter, or what came of its list. */
+export default function ZielgruppeEditPage() {
+  const { t } = useTranslation('zielgruppe')
+  const { idPtZielgruppe } = useParams()
+  const query = useQuery(zielgruppeQueries.detail(Number(idPtZielgruppe)))
+  const zielgruppe = query.data
+  return (
+    <Page
+      title={zielgruppe?.bezeichnung ?? t('edit.title')}
+      subtitle={zielgruppe && <Untertitel zielgruppe={zielgruppe} />}
+      actions={zielgruppe && <ZielgruppeActions zielgruppe={zielgruppe} variant="page" />}
+    >
+      <QueryView query={query} skeleton={<Skeleton variant="rounded" height={360} />}>
+        {(data) => <Inhalt key={data.idPtZielgruppe} zielgruppe={data} />}
+      </QueryView>
+    </Page>
+  )
+}
+
+interface Props {
+  zielgruppe: Zielgruppe
+}
+
+function Untertitel({ zielgruppe }: Props) {
+  const { t } = useTranslation('zielgruppe')
+  return (
+    <Box component="span" sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1.5 }}>
+      <ZielgruppeStatusChip status={zielgruppe.status} />
+      {t(`typ.${zielgruppe.typ}`)}
+    </Box>
+  )
+}
+
+function Inhalt({ zielgruppe }: Props) {
+  const showSaved = useSavedToast()
+  const editable = zielgruppe.status !== 'gesperrt' && zielgruppe.status !== 'archiviert'
+  return (
+    <>
+      <StatusHinweis zielgruppe={zielgruppe} />
+      {zielgruppe.typ === 'hochgeladen' ? (
+        <ListeDetail zielgruppe={zielgruppe} editable={editable} />
+      ) : editable ? (
+        <ZielgruppeFilterForm zielgruppe={zielgruppe} onSaved={showSaved} />
+      ) : (
+        <ZielgruppeReadOnly zielgruppe={zielgruppe} />
+      )}
+    </>
+  )
+}

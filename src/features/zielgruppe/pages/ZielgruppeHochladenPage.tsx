@@ -1,0 +1,66 @@
+import { zodResolver } from '@hookform/resolvers/zod'
+import { useForm } from 'react-hook-form'
+import { useTranslation } from 'react-i18next'
+import { useCurrentUser } from '#src/entities/session/currentUser.ts'
+import { Page } from '#src/shared/ui/Page.tsx'
+import { AvvGate } from '../upload/AvvGate.tsx'
+import { DropZone } from '../upload/DropZone.tsx'
+import { ErgebnisStep } from '../upload/ErgebnisStep.tsx'
+import { ProgressPanel } from '../upload/ProgressPanel.tsx'
+import { SchrittLeiste } from '../upload/SchrittLeiste.tsx'
+import { SpaltenStep } from '../upload/SpaltenStep.tsx'
+import { LEERES_FORMULAR, nameAusDatei, uploadForm } from '../upload/uploadForm.ts'
+import { useAdressdatei, type Phase } from '../upload/useAdressdatei.ts'
+
+const SCHRITT: Record<Phase['art'], 0 | 1 | 2> = { waehlen: 0, liest: 0, zuordnen: 1, prueft: 1, ergebnis: 2 }
+
+/** A list of addresses: file, columns, result. */
+export default function ZielgruppeHochladenPage() {
+  const { t } = useTranslation('zielgruppe')
+  const user = useCurrentUser()
+  const adressdatei = useAdressdatei()
+  // Lives above the steps, so that nothing typed is lost on the way back.
+  const form = useForm({
+    resolver: zodResolver(uploadForm),
+    defaultValues: LEERES_FORMULAR,
+    shouldFocusError: false,
+  })
+  const { phase } = adressdatei
+  const { dirtyFields } = form.formState
+
+  function waehle(file: File): void {
+    if (!dirtyFields.bezeichnung) form.resetField('bezeichnung', { defaultValue: nameAusDatei(file.name) })
+    adressdatei.waehle(file)
+  }
+
+  return (
+    <Page title={t('upload.title')} subtitle={t('upload.subtitle')}>
+      {user && !user.avvAkzeptiert ? (
+        <AvvGate user={user} />
+      ) : (
+        <>
+          <SchrittLeiste aktuell={SCHRITT[phase.art]} />
+          {phase.art === 'waehlen' && (
+            <DropZone problem={phase.problem} onFile={waehle} onProblem={adressdatei.melde} />
+          )}
+          {phase.art === 'liest' && (
+            <ProgressPanel
+              label={t('upload.liest', { name: phase.name })}
+              share={phase.anteil}
+              onCancel={adressdatei.brichAb}
+            />
+          )}
+          {phase.art === 'zuordnen' && (
+            <SpaltenStep adressdatei={adressdatei} datei={phase.datei} problem={phase.problem} />
+          )}
+          {phase.art === 'prueft' && (
+            <ProgressPanel label={t('upload.prueft')} share={phase.anteil} onCancel={adressdatei.brichAb} />
+          )}
+          {phase.art === 'ergebnis' && (
+            <ErgebnisStep adressdatei={adressdatei} datei={phase.datei} bericht={phase.bericht} form={form} />
+          )}
+        </>
+      )}
+    </Page>
+  )
+}

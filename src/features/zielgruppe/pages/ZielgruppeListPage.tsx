@@ -1,0 +1,106 @@
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import FormControlLabel from '@mui/material/FormControlLabel'
+import Skeleton from '@mui/material/Skeleton'
+import Switch from '@mui/material/Switch'
+import { useQuery } from '@tanstack/react-query'
+import FileUp from 'lucide-react/icons/file-up'
+import ListFilter from 'lucide-react/icons/list-filter'
+import { useTranslation } from 'react-i18next'
+import { Link, useSearchParams } from 'react-router-dom'
+import { zielgruppeQueries } from '#src/entities/zielgruppe/queries.ts'
+import { useAppAbility } from '#src/shared/ability/useAppAbility.ts'
+import { paths } from '#src/shared/routing/paths.ts'
+import { EmptyState } from '#src/shared/ui/EmptyState.tsx'
+import { Page } from '#src/shared/ui/Page.tsx'
+import { QueryView } from '#src/shared/ui/QueryView.tsx'
+import { parseListParams, selectRows, withParams } from '../list/listParams.ts'
+import { ListToolbar } from '../list/ListToolbar.tsx'
+import { ZielgruppeDrawing } from '../list/ZielgruppeDrawing.tsx'
+import { ZielgruppeTable } from '../list/ZielgruppeTable.tsx'
+
+/** Every target group, with the two ways to a new one. */
+export default function ZielgruppeListPage() {
+  const { t } = useTranslation('zielgruppe')
+  const ability = useAppAbility()
+  const [search, setSearch] = useSearchParams()
+  const params = parseListParams(search)
+  const query = useQuery(zielgruppeQueries.list(params.archiviert ? { archiviert: true } : {}))
+  const create = ability.can('create', 'Zielgruppe') && (
+    <>
+      <Button
+        component={Link}
+        to={paths.zielgruppeHochladen}
+        variant="outlined"
+        startIcon={<FileUp size={20} aria-hidden />}
+      >
+        {t('list.hochladen')}
+      </Button>
+      <Button
+        component={Link}
+        to={paths.zielgruppeErstellen}
+        variant="contained"
+        startIcon={<ListFilter size={20} aria-hidden />}
+      >
+        {t('list.erstellen')}
+      </Button>
+    </>
+  )
+
+  return (
+    <Page title={t('list.title')} subtitle={t('list.subtitle')} actions={create || undefined}>
+      <QueryView query={query} skeleton={<Skeleton variant="rounded" height={360} />}>
+        {(zielgruppen) => {
+          const rows = selectRows(zielgruppen, params)
+          if (zielgruppen.length === 0 && !params.archiviert)
+            return (
+              <EmptyState
+                drawing={<ZielgruppeDrawing />}
+                title={t('list.leerTitle')}
+                text={t(create ? 'list.leerText' : 'list.leerOhneRecht')}
+                {...(create ? { action: create } : {})}
+              />
+            )
+          return (
+            <Box sx={{ display: 'grid', gap: 2, minInlineSize: 0 }}>
+              <ListToolbar
+                params={params}
+                onChange={(change) =>
+                  setSearch((before) => withParams(before, change), { replace: true, preventScrollReset: true })
+                }
+              />
+              {rows.length === 0 ? (
+                <EmptyState
+                  title={t('list.keineTreffer')}
+                  text={t('list.keineTrefferText')}
+                  action={
+                    <Button variant="outlined" onClick={() => setSearch({})}>
+                      {t('list.zuruecksetzen')}
+                    </Button>
+                  }
+                />
+              ) : (
+                <ZielgruppeTable
+                  rows={rows}
+                  params={params}
+                  onChange={(change) =>
+                    setSearch((before) => withParams(before, change), { replace: true, preventScrollReset: true })
+                  }
+                />
+              )}
+            </Box>
+          )
+        }}
+      </QueryView>
+      <FormControlLabel
+        label={t('list.archivierte')}
+        control={
+          <Switch
+            checked={params.archiviert}
+            onChange={(_, archiviert) => setSearch((before) => withParams(before, { archiviert }), { replace: true })}
+          />
+        }
+      />
+    </Page>
+  )
+}

@@ -1,0 +1,83 @@
+import Box from '@mui/material/Box'
+import { styled } from '@mui/material/styles'
+import ToggleButton from '@mui/material/ToggleButton'
+import ToggleButtonGroup from '@mui/material/ToggleButtonGroup'
+import Typography from '@mui/material/Typography'
+import { useTranslation } from 'react-i18next'
+import type { ZeilenCode } from '#src/contract/zielgruppe.ts'
+import { formatZahl } from '#src/domain/number/german.ts'
+import { CODE_REGELN } from '#src/domain/zielgruppe/adressdatei/codes.ts'
+import type { CodeBeispiel } from '#src/domain/zielgruppe/adressdatei/csvWriter.ts'
+
+interface Props {
+  code: ZeilenCode
+  anzahl: number
+  beispiele: CodeBeispiel[]
+  /** null: no choice, the group decides. */
+  weggelassen: boolean | null
+  onToggle: () => void
+}
+
+const Item = styled('li')(({ theme }) => ({
+  borderRadius: 6,
+  backgroundColor: theme.vars.palette.background.paper,
+  border: `1px solid ${theme.vars.palette.divider}`,
+  padding: '12px 16px',
+  display: 'grid',
+  gap: 8,
+  '& summary': { cursor: 'pointer', color: theme.vars.palette.primary.main, inlineSize: 'fit-content' },
+  '& details': { fontSize: theme.typography.body2.fontSize },
+  '& ol': { listStyle: 'none', margin: 0, marginBlockStart: 8, padding: 0, display: 'grid', gap: 6 },
+  '& li': { display: 'grid', gridTemplateColumns: '9ch 1fr', gap: 12, overflowWrap: 'anywhere' },
+  '& .nr': { color: theme.vars.palette.text.secondary, fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' },
+  '& .fix': { display: 'block', color: theme.vars.palette.text.secondary },
+}))
+
+/** One kind of finding: how many, what it means, the first rows, and for a warning the choice. */
+export function CodeItem({ code, anzahl, beispiele, weggelassen, onToggle }: Props) {
+  const { t } = useTranslation('zielgruppe')
+  const { titel, hilfe } = CODE_REGELN[code]
+  return (
+    <Item>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, alignItems: 'flex-start' }}>
+        <Box sx={{ flex: '1 1 280px' }}>
+          <Typography sx={{ fontWeight: 600 }}>{`${titel}: ${formatZahl(anzahl)}`}</Typography>
+          <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+            {hilfe}
+          </Typography>
+        </Box>
+        {weggelassen !== null && (
+          <ToggleButtonGroup
+            exclusive
+            size="small"
+            value={weggelassen ? 'weglassen' : 'drucken'}
+            onChange={(_, value: string | null) => {
+              if (value !== null) onToggle()
+            }}
+            aria-label={t('upload.entscheidung', { titel })}
+          >
+            <ToggleButton value="drucken">{t('upload.drucken')}</ToggleButton>
+            <ToggleButton value="weglassen">{t('upload.weglassen')}</ToggleButton>
+          </ToggleButtonGroup>
+        )}
+      </Box>
+      {beispiele.length > 0 && (
+        <details>
+          <summary>{t('upload.ersteZeilen', { count: beispiele.length })}</summary>
+          <ol>
+            {beispiele.map(({ nr, adresse, korrektur, dubletteVon }) => (
+              <li key={nr}>
+                <span className="nr">{t('upload.zeileNr', { nr })}</span>
+                <span>
+                  {adresse}
+                  {korrektur !== '' && <span className="fix">{korrektur}</span>}
+                  {dubletteVon !== null && <span className="fix">{t('upload.wieZeile', { nr: dubletteVon })}</span>}
+                </span>
+              </li>
+            ))}
+          </ol>
+        </details>
+      )}
+    </Item>
+  )
+}

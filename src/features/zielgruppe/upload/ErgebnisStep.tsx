@@ -1,0 +1,105 @@
+import Alert from '@mui/material/Alert'
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import Typography from '@mui/material/Typography'
+import { useState } from 'react'
+import type { UseFormReturn } from 'react-hook-form'
+import { useTranslation } from 'react-i18next'
+import { ZEILEN_CODES, type ZeilenCode } from '#src/contract/zielgruppe.ts'
+import { formatZahl } from '#src/domain/number/german.ts'
+import {
+  CODE_REGELN,
+  GRUPPE_LABEL,
+  GRUPPEN,
+  wirdGedruckt,
+  type Gruppe,
+} from '#src/domain/zielgruppe/adressdatei/codes.ts'
+import type { AdressBericht } from '#src/entities/zielgruppe/adressdateiEngine.ts'
+import { PruefungBar } from '#src/entities/zielgruppe/PruefungBar.tsx'
+import { heute } from '#src/shared/clock.ts'
+import { saveBlob } from '#src/shared/download.ts'
+import { DateiKopf } from './DateiKopf.tsx'
+import { GruppeSection } from './GruppeSection.tsx'
+import { UploadForm } from './UploadForm.tsx'
+import type { UploadValues } from './uploadForm.ts'
+import type { Adressdatei, OffeneDatei } from './useAdressdatei.ts'
+
+interface Props {
+  adressdatei: Adressdatei
+  datei: OffeneDatei
+  bericht: AdressBericht
+  form: UseFormReturn<UploadValues>
+}
+
+/** Third step: what came of the check, what is printed of it, and the upload. */
+export function ErgebnisStep({ adressdatei, datei, bericht, form }: Props) {
+  const { t } = useTranslation('zielgruppe')
+  const [ohne, setOhne] = useState<ReadonlySet<ZeilenCode>>(
+    () => new Set(ZEILEN_CODES.filter((code) => CODE_REGELN[code].weglassen && bericht.pruefung.jeCode[code])),
+  )
+  const ohneWarnungen = [...ohne]
+  const druckbar = bericht.jeMaske.reduce(
+    (sum, [mask, rows]) => sum + (wirdGedruckt(mask, ohneWarnungen) ? rows : 0),
+    0,
+  )
+
+  function toggle(code: ZeilenCode): void {
+    const next = new Set(ohne)
+    if (!next.delete(code)) next.add(code)
+    setOhne(next)
+  }
+
+  async function download(gruppe: Gruppe): Promise<void> {
+    saveBlob(
+      await adressdatei.client.groupFile(gruppe),
+      `adressen_${GRUPPE_LABEL[gruppe].toLowerCase()}_${heute()}.csv`,
+    )
+  }
+
+  return (
+    <Box sx={{ display: 'grid', gap: 3 }}>
+      <DateiKopf datei={datei} onOther={adressdatei.vonVorn} />
+      <Box sx={{ display: 'grid', gap: 1.5 }}>
+        <Typography variant="h2">
+          <output>
+            {t('upload.ergebnisTitle', {
+              druckbar: formatZahl(druckbar),
+              gesamt: formatZahl(bericht.pruefung.gesamt),
+              count: druckbar,
+            })}
+          </output>
+        </Typography>
+        <PruefungBar pruefung={bericht.pruefung} />
+      </Box>
+      <Box>
+        {GRUPPEN.map((gruppe) => (
+          <GruppeSection
+            key={gruppe}
+            gruppe={gruppe}
+            bericht={bericht}
+            ohneWarnungen={ohne}
+            onToggle={toggle}
+            onDownload={(which) => void download(which)}
+          />
+        ))}
+      </Box>
+      {druckbar === 0 ? (
+        <Alert severity="error" variant="outlined">
+          {t('upload.nichtsDruckbar')}
+        </Alert>
+      ) : (
+        <UploadForm
+          adressdatei={adressdatei}
+          datei={datei}
+          bericht={bericht}
+          form={form}
+          ohneWarnungen={ohneWarnungen}
+          druckbar={druckbar}
+        />
+      )}
+      <Button onClick={adressdatei.zurZuordnung} color="inherit" sx={{ justifySelf: 'start' }}>
+        {t('upload.zurZuordnung')}
+      </Button>
+    </Box>
+  )
+}

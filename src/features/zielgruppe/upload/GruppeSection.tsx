@@ -1,0 +1,91 @@
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import Typography from '@mui/material/Typography'
+import CircleCheck from 'lucide-react/icons/circle-check'
+import CircleX from 'lucide-react/icons/circle-x'
+import Download from 'lucide-react/icons/download'
+import TriangleAlert from 'lucide-react/icons/triangle-alert'
+import WandSparkles from 'lucide-react/icons/wand-sparkles'
+import { useTranslation } from 'react-i18next'
+import { ZEILEN_CODES, type ZeilenCode } from '#src/contract/zielgruppe.ts'
+import { formatZahl } from '#src/domain/number/german.ts'
+import { CODE_REGELN, GRUPPE_LABEL, type Gruppe } from '#src/domain/zielgruppe/adressdatei/codes.ts'
+import type { AdressBericht } from '#src/entities/zielgruppe/adressdateiEngine.ts'
+import { CodeItem } from './CodeItem.tsx'
+
+const ICON = {
+  zustellbar: CircleCheck,
+  korrigiert: WandSparkles,
+  warnung: TriangleAlert,
+  ausgeschlossen: CircleX,
+} as const
+const COLOR = {
+  zustellbar: 'success.main',
+  korrigiert: 'info.main',
+  warnung: 'warning.main',
+  ausgeschlossen: 'error.main',
+} as const
+
+interface Props {
+  gruppe: Gruppe
+  bericht: AdressBericht
+  ohneWarnungen: ReadonlySet<ZeilenCode>
+  onToggle: (code: ZeilenCode) => void
+  onDownload: (gruppe: Gruppe) => void
+}
+
+/** One result group: how many rows, why, the first of them, and all of them as a file. */
+export function GruppeSection({ gruppe, bericht, ohneWarnungen, onToggle, onDownload }: Props) {
+  const { t } = useTranslation('zielgruppe')
+  const { pruefung, beispiele } = bericht
+  const anzahl = pruefung[gruppe]
+  const codes = ZEILEN_CODES.filter((code) => CODE_REGELN[code].gruppe === gruppe && pruefung.jeCode[code])
+  const Icon = ICON[gruppe]
+  if (anzahl === 0 && codes.length === 0) return null
+  return (
+    <Box component="section" aria-label={GRUPPE_LABEL[gruppe]} sx={{ borderTop: 1, borderColor: 'divider' }}>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1.5, paddingBlock: 1.5 }}>
+        <Box sx={{ color: COLOR[gruppe], display: 'flex' }}>
+          <Icon size={20} aria-hidden />
+        </Box>
+        <Typography variant="h3" component="h3">
+          {GRUPPE_LABEL[gruppe]}
+        </Typography>
+        <Typography variant="h3" component="span">
+          {formatZahl(anzahl)}
+        </Typography>
+        {anzahl > 0 && (
+          <Button
+            size="small"
+            startIcon={<Download size={16} aria-hidden />}
+            onClick={() => onDownload(gruppe)}
+            aria-label={t('upload.downloadGruppe', { gruppe: GRUPPE_LABEL[gruppe] })}
+            sx={{ marginInlineStart: 'auto' }}
+          >
+            {t('upload.download')}
+          </Button>
+        )}
+        <Typography variant="body2" sx={{ color: 'text.secondary', flexBasis: '100%' }}>
+          {t(`upload.gruppe.${gruppe}`)}
+        </Typography>
+      </Box>
+      {codes.length > 0 && (
+        <Box
+          component="ul"
+          sx={{ listStyle: 'none', margin: 0, padding: 0, paddingBlockEnd: 2, display: 'grid', gap: 1 }}
+        >
+          {codes.map((code) => (
+            <CodeItem
+              key={code}
+              code={code}
+              anzahl={pruefung.jeCode[code] ?? 0}
+              beispiele={beispiele[code] ?? []}
+              weggelassen={gruppe === 'warnung' ? ohneWarnungen.has(code) : null}
+              onToggle={() => onToggle(code)}
+            />
+          ))}
+        </Box>
+      )}
+    </Box>
+  )
+}

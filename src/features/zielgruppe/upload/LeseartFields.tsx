@@ -1,0 +1,75 @@
+import Alert from '@mui/material/Alert'
+import Box from '@mui/material/Box'
+import MenuItem from '@mui/material/MenuItem'
+import TextField from '@mui/material/TextField'
+import { useTranslation } from 'react-i18next'
+import { ZEICHENSAETZE, ZEICHENSATZ_LABEL } from '#src/domain/zielgruppe/adressdatei/encoding.ts'
+import { TRENNZEICHEN, TRENNZEICHEN_LABEL, type Leseart } from '#src/domain/zielgruppe/adressdatei/layout.ts'
+
+interface Props {
+  leseart: Leseart
+  onChange: (leseart: Partial<Leseart>) => void
+}
+
+const HEADING_ROWS = [-1, 0, 1, 2, 3, 4, 5]
+
+/** How the file is read: guessed, shown, changeable. */
+export function LeseartFields({ leseart, onChange }: Props) {
+  const { t } = useTranslation('zielgruppe')
+  return (
+    <Box sx={{ display: 'grid', gap: 2 }}>
+      {!leseart.zeichensatzSicher && (
+        <Alert severity="warning" variant="outlined">
+          {t('upload.zeichensatzUnsicher')}
+        </Alert>
+      )}
+      <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { sm: 'repeat(3, minmax(0, 1fr))' } }}>
+        <TextField
+          select
+          size="small"
+          label={t('upload.zeichensatz')}
+          value={leseart.zeichensatz}
+          onChange={({ target }) => {
+            const zeichensatz = ZEICHENSAETZE.find((one) => one === target.value)
+            if (zeichensatz) onChange({ zeichensatz })
+          }}
+        >
+          {ZEICHENSAETZE.map((zeichensatz) => (
+            <MenuItem key={zeichensatz} value={zeichensatz}>
+              {ZEICHENSATZ_LABEL[zeichensatz]}
+            </MenuItem>
+          ))}
+        </TextField>
+        <TextField
+          select
+          size="small"
+          label={t('upload.trennzeichen')}
+          value={leseart.trennzeichen}
+          onChange={({ target }) => {
+            const trennzeichen = TRENNZEICHEN.find((one) => one === target.value)
+            if (trennzeichen) onChange({ trennzeichen })
+          }}
+        >
+          {TRENNZEICHEN.map((trennzeichen) => (
+            <MenuItem key={trennzeichen} value={trennzeichen}>
+              {TRENNZEICHEN_LABEL[trennzeichen]}
+            </MenuItem>
+          ))}
+        </TextField>
+        <TextField
+          select
+          size="small"
+          label={t('upload.kopfzeile')}
+          value={leseart.kopfzeile}
+          onChange={({ target }) => onChange({ kopfzeile: Number(target.value) })}
+        >
+          {HEADING_ROWS.map((row) => (
+            <MenuItem key={row} value={row}>
+              {row === -1 ? t('upload.ohneKopfzeile') : t('upload.kopfzeileNr', { nr: row + 1 })}
+            </MenuItem>
+          ))}
+        </TextField>
+      </Box>
+    </Box>
+  )
+}

@@ -1,0 +1,67 @@
+import Alert from '@mui/material/Alert'
+import AlertTitle from '@mui/material/AlertTitle'
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import Typography from '@mui/material/Typography'
+import { useEffect, useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { zuordnungProbleme } from '#src/domain/zielgruppe/adressdatei/columns.ts'
+import { DateiKopf } from './DateiKopf.tsx'
+import { LeseartFields } from './LeseartFields.tsx'
+import { SpaltenTable } from './SpaltenTable.tsx'
+import type { Adressdatei, OffeneDatei } from './useAdressdatei.ts'
+
+interface Props {
+  adressdatei: Adressdatei
+  datei: OffeneDatei
+  problem: string | null
+}
+
+/** Second step: how the file is read and what its columns hold. */
+export function SpaltenStep({ adressdatei, datei, problem }: Props) {
+  const { t } = useTranslation('zielgruppe')
+  const [asked, setAsked] = useState(0)
+  const summary = useRef<HTMLDivElement>(null)
+  const probleme = zuordnungProbleme(datei.zuordnung)
+  useEffect(
+    function focusSummary() {
+      if (asked > 0) summary.current?.focus()
+    },
+    [asked],
+  )
+  const shown = problem === null ? (asked > 0 ? probleme : []) : [problem]
+  return (
+    <Box sx={{ display: 'grid', gap: 3 }}>
+      <DateiKopf datei={datei} onOther={adressdatei.vonVorn} />
+      {shown.length > 0 && (
+        <Alert ref={summary} tabIndex={-1} severity="error" variant="outlined" role="alert">
+          <AlertTitle sx={{ fontSize: 'inherit' }}>{t('upload.zuordnungPruefen')}</AlertTitle>
+          <ul style={{ margin: 0, paddingInlineStart: 20 }}>
+            {shown.map((text) => (
+              <li key={text}>{text}</li>
+            ))}
+          </ul>
+        </Alert>
+      )}
+      <LeseartFields leseart={datei.ansicht.leseart} onChange={adressdatei.lies} />
+      <Box sx={{ display: 'grid', gap: 1, minInlineSize: 0 }}>
+        <Typography variant="h2">{t('upload.spaltenTitle')}</Typography>
+        <Typography variant="body2" sx={{ color: 'text.secondary', maxInlineSize: '72ch' }}>
+          {t('upload.spaltenText')}
+        </Typography>
+      </Box>
+      <SpaltenTable ansicht={datei.ansicht} zuordnung={datei.zuordnung} onChange={adressdatei.ordneZu} />
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2 }}>
+        <Button
+          variant="contained"
+          onClick={() => (probleme.length > 0 ? setAsked((count) => count + 1) : adressdatei.pruefe())}
+        >
+          {t('upload.pruefen')}
+        </Button>
+        <Button onClick={adressdatei.vonVorn} color="inherit">
+          {t('upload.andereDatei')}
+        </Button>
+      </Box>
+    </Box>
+  )
+}

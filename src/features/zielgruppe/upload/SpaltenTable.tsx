@@ -1,0 +1,97 @@
+import MenuItem from '@mui/material/MenuItem'
+import { styled } from '@mui/material/styles'
+import TextField from '@mui/material/TextField'
+import { useTranslation } from 'react-i18next'
+import type { AdressFeld } from '#src/contract/zielgruppe.ts'
+import { FELD_LABEL, WAEHLBARE_FELDER } from '#src/domain/zielgruppe/adressdatei/columns.ts'
+import type { Vorschau } from '#src/domain/zielgruppe/adressdatei/layout.ts'
+import { tableStyles } from '#src/shared/ui/tableStyles.ts'
+import { visuallyHidden } from '#src/shared/ui/visuallyHidden.ts'
+import type { Zuordnung } from './useAdressdatei.ts'
+
+interface Props {
+  ansicht: Vorschau
+  zuordnung: Zuordnung
+  onChange: (spalte: number, feld: AdressFeld | null) => void
+}
+
+const Table = styled('table')(tableStyles)
+const Example = styled('span')(({ theme }) => ({
+  display: 'block',
+  maxInlineSize: '36ch',
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+  color: theme.vars.palette.text.secondary,
+  '& + &': { color: theme.vars.palette.text.disabled },
+}))
+
+/** Which column holds what, with two values from the file. */
+export function SpaltenTable({ ansicht, zuordnung, onChange }: Props) {
+  const { t } = useTranslation('zielgruppe')
+  const { spalten, zeilen } = ansicht
+  return (
+    <Table>
+      <caption style={visuallyHidden}>{t('upload.spaltenCaption')}</caption>
+      <thead>
+        <tr>
+          <th scope="col">{t('upload.spalte')}</th>
+          <th scope="col">{t('upload.beispiele')}</th>
+          <th scope="col">{t('upload.feld')}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {spalten.map((spalte, index) => (
+          <tr key={spalte}>
+            <td data-label={t('upload.spalte')}>
+              <strong style={{ fontWeight: 600 }}>{spalte}</strong>
+            </td>
+            <td data-label={t('upload.beispiele')}>
+              <span>
+                {zeilen.slice(0, 2).map((zeile, row) => (
+                  // Rows of a file have no name but their place.
+                  <Example key={row}>{zeile[index]?.trim() || '–'}</Example>
+                ))}
+              </span>
+            </td>
+            <td data-label={t('upload.feld')}>
+              <FeldSelect
+                label={t('upload.feldVon', { spalte })}
+                feld={zuordnung.get(index) ?? null}
+                onChange={(feld) => onChange(index, feld)}
+              />
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </Table>
+  )
+}
+
+interface FeldSelectProps {
+  label: string
+  feld: AdressFeld | null
+  onChange: (feld: AdressFeld | null) => void
+}
+
+function FeldSelect({ label, feld, onChange }: FeldSelectProps) {
+  const { t } = useTranslation('zielgruppe')
+  return (
+    <TextField
+      select
+      size="small"
+      fullWidth
+      value={feld ?? ''}
+      onChange={({ target }) => onChange(WAEHLBARE_FELDER.find((one) => one === target.value) ?? null)}
+      sx={{ minInlineSize: 220 }}
+      slotProps={{ select: { displayEmpty: true, SelectDisplayProps: { 'aria-label': label } } }}
+    >
+      <MenuItem value="">{t('upload.nichtUebernehmen')}</MenuItem>
+      {WAEHLBARE_FELDER.map((one) => (
+        <MenuItem key={one} value={one}>
+          {FELD_LABEL[one]}
+        </MenuItem>
+      ))}
+    </TextField>
+  )
+}

@@ -1,0 +1,146 @@
+import { useEffect, useReducer, useState } from 'react'
+import type { AdressFeld } from '#src/contract/zielgruppe.ts'
+import type { Leseart, Vorschau } from '#src/domain/zielgruppe/adressdatei/layout.ts'
+import { MAX_DATEI_BYTES } from '#src/domain/zielgruppe/adressdatei/limits.ts'
+import { Abgebrochen, AdressdateiClient } from '#src/entities/zielgruppe/adressdateiClient.ts'
+import { AdressdateiProblem, type AdressBericht } from '#src/entities/zielgruppe/adressdateiEngine.ts'
+
+export type Zuordnung = ReadonlyMap<number, AdressFeld>
+
+/** A file that was opened, as it looks when read in the chosen way. */
+export interface OffeneDatei {
+  name: string
+  bytes: number
+  ansicht: Vorschau
+  zuordnung: Zuordnung
+}
+
+/** Where a list is on its way. `problem` is a German reason that the user can act on. */
+export type Phase =
+  | { art: 'waehlen'; problem: string | null }
+  | { art: 'liest'; name: string; anteil: number }
+  | { art: 'zuordnen'; datei: OffeneDatei; problem: string | null }
+  | { art: 'prueft'; datei: OffeneDatei; anteil: number }
+  | { art: 'ergebnis'; datei: OffeneDatei; bericht: AdressBericht }
+
+export interface Adressdatei {
+  phase: Phase
+  /** Opens a file; the limits are checked before a byte is read. */
+  waehle: (file: File) => void
+  melde: (problem: string) => void
+  lies: (leseart: Partial<Leseart>) => void
+  ordneZu: (spalte: number, feld: AdressFeld | null) => void
+  pruefe: () => void
+  /** Ends what runs and goes one step back. */
+  brichAb: () => void
+  /** Back to the columns, or to another file. */
+  zurZuordnung: () => void
+  vonVorn: () => void
+  client: AdressdateiClient
+}
+
+type Change = (phase: Phase) => Phase
+const reduce = (phase: Phase, change: Change): Phase => change(phase)
+
+export const ZU_GROSS = `Die Datei ist zu groß. Erlaubt sind ${MAX_DATEI_BYTES / (1 << 20)} MB. Teilen Sie die Liste und laden Sie die Teile einzeln hoch.`
+const UNERWARTET =
+  'Die Datei ließ sich nicht verarbeiten. Bitte versuchen Sie es erneut oder wählen Sie eine andere Datei.'
+
+const problemText = (error: unknown) => (error instanceof AdressdateiProblem ? error.message : UNERWARTET)
+
+/** Reading and checking of one list, without its rows ever coming here. */
+export function useAdressdatei(): Adressdatei {
+  const [client] = useState(() => new AdressdateiClient())
+  const [phase, change] = useReducer(reduce, { art: 'waehlen', problem: null })
+  useEffect(
+    function stopWorker() {
+      return () => client.cancel()
+    },
+    [client],
+  )
+  const show = (next: Phase) => change(() => next)
+  const progress = (anteil: number) =>
+    change((now) => (now.art === 'liest' || now.art === 'prueft' ? { ...now, anteil } : now))
+
+  async function run(work: () => Promise<Phase>, onProblem: (problem: string) => Phase): Promise<void> {
+    try {
+      show(await work())
+    } catch (error) {
+      if (!(error instanceof Abgebrochen)) show(onProblem(problemText(error)))
+    }
+  }
+
+  const opened = (name: string, bytes: number, ansicht: Vorschau): Phase => ({
+    art: 'zuordnen',
+    datei: { name, bytes, ansicht, zuordnung: ansicht.vorschlag },
+    problem: null,
+  })
+
+  function waehle(file: File): void {
+    if (file.size > MAX_DATEI_BYTES) return show({ art: 'waehlen', problem: ZU_GROSS })
+    show({ art: 'liest', name: file.name, anteil: 0 })
+    void run(
+      async () => opened(file.name, file.size, await client.open(file, progress)),
+      (problem) => ({ art: 'waehlen', problem }),
+    )
+  }
+
+  function lies(leseart: Partial<Leseart>): void {
+    if (phase.art !== 'zuordnen') return
+    const { datei } = phase
+    // The heading stays where it is unless the cut into columns changes.
+    const fest = { ...datei.ansicht.leseart, ...leseart }
+    void run(
+      async () => opened(datei.name, datei.bytes, await client.look(fest)),
+      (problem) => ({ art: 'zuordnen', datei, problem }),
+    )
+  }
+
+  function ordneZu(spalte: number, feld: AdressFeld | null): void {
+    change((now) => {
+      if (now.art !== 'zuordnen') return now
+      const zuordnung = new Map(now.datei.zuordnung)
+      if (feld === null) zuordnung.delete(spalte)
+      else zuordnung.set(spalte, feld)
+      return { ...now, datei: { ...now.datei, zuordnung } }
+    })
+  }
+
+  function pruefe(): void {
+    if (phase.art !== 'zuordnen') return
+    const { datei } = phase
+    show({ art: 'prueft', datei, anteil: 0 })
+    void run(
+      async () => ({
+        art: 'ergebnis',
+        datei,
+        bericht: await client.check(datei.ansicht.leseart, [...datei.zuordnung], progress),
+      }),
+      (problem) => ({ art: 'zuordnen', datei, problem }),
+    )
+  }
+
+  function brichAb(): void {
+    client.cancel()
+    change((now) =>
+      now.art === 'prueft' ? { art: 'zuordnen', datei: now.datei, problem: null } : { art: 'waehlen', problem: null },
+    )
+  }
+
+  return {
+    phase,
+    waehle,
+    melde: (problem) => show({ art: 'waehlen', problem }),
+    lies,
+    ordneZu,
+    pruefe,
+    brichAb,
+    zurZuordnung: () =>
+      change((now) => (now.art === 'ergebnis' ? { art: 'zuordnen', datei: now.datei, problem: null } : now)),
+    vonVorn: () => {
+      client.cancel()
+      show({ art: 'waehlen', problem: null })
+    },
+    client,
+  }
+}
