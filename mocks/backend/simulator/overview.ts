@@ -36,7 +36,7 @@ function item(stand: Stand, step: Step | null, parts: Parts): Html {
   return html`<li>
     <div>
       <a class="name" href="${BASE}/kampagne/${row.idPtKampagne}">${row.bezeichnung}</a>
-      <div class="quiet">${firma} · ${formatZahl(row.menge)} Stück · ${versand}</div>
+      <div class="quiet">${firma}<br />${formatZahl(row.menge)} Stück, ${versand}</div>
     </div>
     <div>
       ${chips(stand, parts.settings.anbieterName)}
