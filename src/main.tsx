@@ -37,8 +37,10 @@ async function start(): Promise<void> {
   await frame
   restoreSession()
   const queryClient = createQueryClient()
-  const router = createBrowserRouter(createRoutes([...routeTable, ...demoRoutes], queryClient))
-  wireSession({ router, queryClient })
+  const { router } = wireSession({
+    createRouter: () => createBrowserRouter(createRoutes([...routeTable, ...demoRoutes], queryClient)),
+    queryClient,
+  })
   await firstScreen(router)
   const root = document.getElementById('root')
   if (root === null) throw new Error('index.html has no root')

@@ -1,8 +1,8 @@
 import { AbilityProvider } from '@casl/react'
 import { QueryClientProvider, type QueryClient } from '@tanstack/react-query'
-import { Suspense } from 'react'
+import { Suspense, useSyncExternalStore } from 'react'
 import { RouterProvider, type createBrowserRouter } from 'react-router-dom'
-import { appAbility } from '#src/shared/ability/appAbility.ts'
+import { appAbility, subscribeAbility } from '#src/shared/ability/appAbility.ts'
 import { ToastProvider } from '#src/shared/notify/ToastProvider.tsx'
 import { AppTheme } from '#src/shared/theme/AppTheme.tsx'
 import { StartScreen } from './StartScreen.tsx'
@@ -17,9 +17,10 @@ interface Props {
  * router, whose screens use them. The outer Suspense is a net only: screens load in the router.
  */
 export function App({ router, queryClient }: Props) {
+  const ability = useSyncExternalStore(subscribeAbility, appAbility)
   return (
     <AppTheme>
-      <AbilityProvider value={appAbility}>
+      <AbilityProvider value={ability}>
         <QueryClientProvider client={queryClient}>
           <ToastProvider>
             <Suspense fallback={<StartScreen />}>

@@ -9,14 +9,19 @@ import { produktName } from '#src/shared/settings.ts'
 import { DataTable } from '#src/shared/ui/DataTable.tsx'
 import { QueryView } from '#src/shared/ui/QueryView.tsx'
 
-const clients = z.array(
-  z.object({ name: z.string(), company: z.string(), address: z.string(), city: z.string(), companyEmail: z.string() }),
-)
+const client = z.object({
+  name: z.string(),
+  company: z.string(),
+  address: z.string(),
+  city: z.string(),
+  companyEmail: z.string(),
+})
+type Client = z.infer<typeof client>
 const sampleClients = queryOptions({
   queryKey: ['demo', 'clients'],
   queryFn: async ({ signal }) => {
     const answer = await http.get<string>('/apps/invoice/clients', { signal })
-    return clients.parse(JSON.parse(answer.data))
+    return z.array(client).parse(JSON.parse(answer.data))
   },
 })
 
@@ -46,7 +51,7 @@ export default function DemoPage() {
         {(rows) => (
           <DataTable
             caption="Sample clients"
-            columns={COLUMNS.map(({ key, header }) => ({ key, header, cell: (row) => row[key] }))}
+            columns={COLUMNS.map(({ key, header }) => ({ key, header, cell: (row: Client) => row[key] }))}
             rows={rows}
             rowKey={({ companyEmail }) => companyEmail}
           />

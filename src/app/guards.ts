@@ -43,7 +43,7 @@ export function requireAbility(access: RouteAccess): MiddlewareFunction {
     const user = currentUser()
     const needed = typeof access === 'function' ? (user ? access(params, user) : null) : access
     if (needed === null) throw redirect(paths.notAuthorized)
-    if (typeof needed === 'object' && !appAbility.can(needed.action, needed.subject))
+    if (typeof needed === 'object' && !appAbility().can(needed.action, needed.subject))
       throw redirect(paths.notAuthorized)
     return next()
   }

@@ -11,9 +11,15 @@ import { loseSession } from './guards.ts'
 type Router = ReturnType<typeof createBrowserRouter>
 
 interface Parts {
-  router: Router
+  /** Called once the calls are tied: a router begins its first navigation, and with it the login check, at once. */
+  createRouter: () => Router
   queryClient: QueryClient
   adapter?: AxiosAdapter
+}
+
+interface Wired {
+  router: Router
+  untie: () => void
 }
 
 /** The address that the user wants to be at: the one on its way, else the one shown. */
@@ -21,32 +27,43 @@ function wantedLocation({ state }: Router) {
   return state.navigation.location ?? state.location
 }
 
-/** Ties calls, session, cache and addresses together. Returns what unties them. */
-export function wireSession({ router, queryClient, adapter }: Parts): () => void {
+/** Ties calls, session, cache and addresses together. */
+export function wireSession({ createRouter, queryClient, adapter }: Parts): Wired {
+  let router: Router | null = null
   configureApi({
     getToken,
     onSessionLost: () => {
-      const wanted = wantedLocation(router)
       // Ten refused calls are one lost session: the first one takes the token away (NET-20).
-      if (isLoggingOut() || !loseSession()) return
-      void router.navigate(loginPath(wanted))
+      if (router === null || isLoggingOut()) return
+      const wanted = wantedLocation(router)
+      if (loseSession()) void router.navigate(loginPath(wanted))
     },
     ...(adapter ? { adapter } : {}),
   })
-  let owner = currentUser()?.email
-  const untieCache = subscribeSession(() => {
-    const next = currentUser()?.email
-    // Nobody sees what was loaded for someone else.
+  const started = createRouter()
+  router = started
+  const untieCache = clearCacheOnNewUser(queryClient)
+  const untieTabs = followOtherTabs((user) => {
+    if (user === null) void started.navigate(loginPath(wantedLocation(started)))
+    else if (started.state.location.pathname === paths.login) void started.navigate(paths.root)
+    else void started.revalidate()
+  })
+  return {
+    router: started,
+    untie: () => {
+      untieCache()
+      untieTabs()
+    },
+  }
+}
+
+/** Nobody sees what was loaded for someone else. */
+function clearCacheOnNewUser(queryClient: QueryClient): () => void {
+  const ownerOf = () => `${currentUser()?.idPtKunde}-${currentUser()?.idPtKundeMitarbeiter}`
+  let owner = ownerOf()
+  return subscribeSession(() => {
+    const next = ownerOf()
     if (next !== owner) queryClient.clear()
     owner = next
   })
-  const untieTabs = followOtherTabs((user) => {
-    if (user === null) void router.navigate(loginPath(wantedLocation(router)))
-    else if (router.state.location.pathname === paths.login) void router.navigate(paths.root)
-    else void router.revalidate()
-  })
-  return () => {
-    untieCache()
-    untieTabs()
-  }
 }

@@ -28,7 +28,6 @@ function flatten(errors: object, prefix = ''): Found[] {
 function focusField(name: string): void {
   const field = document.getElementById(fieldId(name)) ?? document.querySelector<HTMLElement>(`[name="${name}"]`)
   field?.focus()
-  field?.scrollIntoView({ block: 'center' })
 }
 
 /** What is wrong, in the words that stand at the fields, each leading there (bedienung UX-01). */

@@ -1,0 +1,203 @@
+import { screen, waitFor } from '@testing-library/react'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { currentUser, getToken } from '#src/entities/session/session.ts'
+import { appAbility } from '#src/shared/ability/appAbility.ts'
+import { storage } from '#src/shared/storage/storage.ts'
+import { renderApp } from '#tests/support/renderApp.tsx'
+import { createTestBackend, type TestBackend } from '#tests/support/standIn.ts'
+
+let backend: TestBackend
+beforeAll(async () => {
+  backend = await createTestBackend()
+})
+afterAll(() => backend.close())
+
+const KUNDE = 'kunde@example.org'
+const LOST = 'Ihre Loginsitzung ist abgelaufen'
+const refuse = (status: number) => new Response('<html>Bad Gateway</html>', { status })
+
+describe('login check', () => {
+  test('a logged-in user gets the page, and the check ran before it', async () => {
+    const calls: (string | null)[] = []
+    await renderApp('/konto', {
+      as: KUNDE,
+      backend,
+      intercept: ({ aktion }) => {
+        calls.push(aktion)
+        return null
+      },
+    })
+    expect(await screen.findByRole('heading', { name: 'Konto', level: 1 })).toBeVisible()
+    expect(calls).toContain('checkUserLogin')
+  })
+
+  test('every guarded navigation asks again', async () => {
+    let checks = 0
+    const { router } = await renderApp('/dashboard', {
+      as: KUNDE,
+      backend,
+      intercept: ({ aktion }) => {
+        if (aktion === 'checkUserLogin') checks += 1
+        return null
+      },
+    })
+    await screen.findByRole('heading', { level: 1 })
+    expect(checks).toBe(1)
+    await router.navigate('/konto')
+    await router.navigate('/konto?id=1')
+    expect(checks).toBe(3)
+  })
+
+  test('a lost session: toast and title of the specification, storage empty, public rights, query kept', async () => {
+    const { address } = await renderApp('/kampagne?utm=herbst&state=inBezahlung', {
+      as: KUNDE,
+      backend,
+      intercept: ({ aktion }) => (aktion === 'checkUserLogin' ? Response.json({ loginState: 0, user: null }) : null),
+    })
+    expect(await screen.findByText(LOST)).toBeVisible()
+    expect(screen.getByText('Sitzung abgelaufen')).toBeVisible()
+    expect(await screen.findByRole('heading', { name: 'Anmelden' })).toBeVisible()
+    expect(address()).toBe('/login?utm=herbst&state=inBezahlung&to=/kampagne')
+    expect(storage.get('userData')).toBeNull()
+    expect(getToken()).toBeNull()
+    expect(appAbility().rules).toEqual([{ action: 'read', subject: 'Public' }])
+  })
+
+  test('nobody is logged in: the check says so and the way back is kept', async () => {
+    const { address } = await renderApp('/zielgruppe', { backend })
+    expect(await screen.findByRole('heading', { name: 'Anmelden' })).toBeVisible()
+    expect(address()).toBe('/login?to=/zielgruppe')
+    expect(await screen.findByText(LOST)).toBeVisible()
+  })
+
+  test.each([
+    ['a broken connection', () => Promise.reject(new Error('offline'))],
+    ['a gateway error', () => refuse(502)],
+  ])('%s twice is no lost session', async (_, fail) => {
+    let failures = 0
+    await renderApp('/konto', {
+      as: KUNDE,
+      backend,
+      intercept: ({ aktion }) => {
+        if (aktion !== 'checkUserLogin' || failures === 2) return null
+        failures += 1
+        return fail()
+      },
+    })
+    expect(await screen.findByRole('heading', { name: 'Konto', level: 1 })).toBeVisible()
+    expect(failures).toBe(2)
+    expect(currentUser()).not.toBeNull()
+  })
+
+  test('a third failure counts as a failed check', async () => {
+    let checks = 0
+    const { address } = await renderApp('/konto', {
+      as: KUNDE,
+      backend,
+      intercept: ({ aktion }) => {
+        if (aktion !== 'checkUserLogin') return null
+        checks += 1
+        return refuse(503)
+      },
+    })
+    expect(await screen.findByText(LOST)).toBeVisible()
+    expect(await screen.findByRole('heading', { name: 'Anmelden' })).toBeVisible()
+    expect(checks).toBe(3)
+    expect(address()).toBe('/login?to=/konto')
+  })
+
+  test('an answer of the wrong shape is treated as not logged in, without a retry', async () => {
+    let checks = 0
+    await renderApp('/konto', {
+      as: KUNDE,
+      backend,
+      intercept: ({ aktion }) => {
+        if (aktion !== 'checkUserLogin') return null
+        checks += 1
+        return Response.json({ loginState: 1 })
+      },
+    })
+    expect(await screen.findByText(LOST)).toBeVisible()
+    expect(checks).toBe(1)
+  })
+
+  test('ten refused calls are one toast and one redirect', async () => {
+    const { backend: own, queryClient, router } = await renderApp('/dashboard', { as: KUNDE })
+    await screen.findByRole('heading', { level: 1 })
+    await own.db.deleteFrom('sitzung').execute()
+    const { api } = await import('#src/api/client.ts')
+    await Promise.allSettled(Array.from({ length: 10 }, () => api.fetchKonto({})))
+    expect(await screen.findAllByText(LOST)).toHaveLength(1)
+    await waitFor(() => expect(router.state.location.pathname).toBe('/login'))
+    expect(queryClient.getQueryCache().findAll({ predicate: ({ state }) => state.data !== undefined })).toEqual([])
+  })
+})
+
+describe('rights', () => {
+  test.each([
+    ['freigabe@example.org', '/rechnung'],
+    ['freigabe@example.org', '/zielgruppe/erstellen'],
+    ['buchhaltung@example.org', '/konto'],
+    ['buchhaltung@example.org', '/werbemittel'],
+    ['team@example.org', '/mitarbeiter'],
+    ['team@example.org', '/apizugang'],
+    ['team@example.org', '/mitarbeiter/editieren/999999'],
+  ])('%s may not open %s', async (as, path) => {
+    const { address } = await renderApp(path, { as, backend })
+    expect(await screen.findByRole('heading', { name: 'You have no access to this page' })).toBeVisible()
+    expect(address()).toBe('/not-authorized')
+  })
+
+  test('an employee opens the own record', async () => {
+    const token = await backend.login('team@example.org')
+    const { user } = await backend.call(token, 'checkUserLogin', {})
+    await renderApp(`/mitarbeiter/editieren/${user?.idPtKundeMitarbeiter}`, { as: 'team@example.org', backend })
+    expect(await screen.findByRole('heading', { name: 'Mein Konto' })).toBeVisible()
+  })
+
+  test('rights taken away act with the next navigation', async () => {
+    let taken = false
+    const { router, address } = await renderApp('/dashboard', {
+      as: KUNDE,
+      backend,
+      intercept: ({ aktion }) => {
+        if (!taken || aktion !== 'checkUserLogin') return null
+        return Response.json({ loginState: 1, user: kundeOhneRechte })
+      },
+    })
+    await screen.findByRole('heading', { level: 1 })
+    expect(screen.getByRole('link', { name: 'Zielgruppen' })).toBeVisible()
+    const kundeOhneRechte = { ...currentUser(), avvAkzeptiert: 1, ability: [{ action: 'read', subject: 'Dashboard' }] }
+    taken = true
+    await router.navigate('/konto')
+    expect(await screen.findByRole('heading', { name: 'You have no access to this page' })).toBeVisible()
+    expect(address()).toBe('/not-authorized')
+    expect(screen.queryByRole('link', { name: 'Zielgruppen' })).not.toBeInTheDocument()
+  })
+})
+
+describe('addresses', () => {
+  test.each([
+    ['/?utm=x', null, '/login?utm=x'],
+    ['/?utm=x', KUNDE, '/dashboard?utm=x'],
+    ['/login?to=/konto&utm=x', KUNDE, '/konto?utm=x'],
+    ['/login?to=//evil.example', KUNDE, '/dashboard'],
+    ['/register', KUNDE, '/dashboard'],
+    ['/passwort_vergessen', KUNDE, '/dashboard'],
+    ['/passwort_zuruecksetzen/abc', KUNDE, '/dashboard'],
+    ['/passwort_neu/abc', KUNDE, '/dashboard'],
+    ['/entsperrung/abc', KUNDE, '/dashboard'],
+    ['/aktivierung/abc', KUNDE, '/dashboard'],
+    ['/gibt/es/nicht', null, '/error-404'],
+    ['/gibt/es/nicht', KUNDE, '/error-404'],
+  ])('%s as %s leads to %s', async (path, as, expected) => {
+    const { address } = await renderApp(path, { backend, ...(as === null ? {} : { as }) })
+    await screen.findByRole('heading', { level: 1 })
+    expect(address()).toBe(expected)
+  })
+
+  test('a foreign customer number is not found', async () => {
+    await renderApp('/konto?id=999999', { as: KUNDE, backend })
+    expect(await screen.findByRole('heading', { name: 'Page not found' })).toBeVisible()
+  })
+})

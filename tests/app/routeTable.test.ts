@@ -1,0 +1,67 @@
+import { describe, expect, test } from 'vitest'
+import { routeTable } from '#src/app/routeTable.ts'
+
+/** The table of spec §2, as [path, guard]; `id` and `hashKey` stand for any value. */
+const SPEC: [path: string, access: 'publicOnly' | 'public' | 'guarded'][] = [
+  ['/login', 'publicOnly'],
+  ['/dashboard', 'guarded'],
+  ['/kampagne', 'guarded'],
+  ['/kampagne/erstellen', 'guarded'],
+  ['/kampagne/editieren/:id', 'guarded'],
+  ['/kampagne/statistiken', 'guarded'],
+  ['/kampagne/freigeben/:id', 'public'],
+  ['/zielgruppe', 'guarded'],
+  ['/zielgruppe/erstellen', 'guarded'],
+  ['/zielgruppe/hochladen', 'guarded'],
+  ['/zielgruppe/editieren/:id', 'guarded'],
+  ['/rechnung', 'guarded'],
+  ['/werbemittel', 'guarded'],
+  ['/werbemittel/erstellen', 'guarded'],
+  ['/werbemittel/hochladen', 'guarded'],
+  ['/werbemittel/hochladen/:id', 'guarded'],
+  ['/werbemittel/editieren/:id', 'guarded'],
+  ['/passwort_vergessen', 'publicOnly'],
+  ['/passwort_zuruecksetzen/:id', 'publicOnly'],
+  ['/passwort_neu/:id', 'publicOnly'],
+  ['/entsperrung/:id', 'publicOnly'],
+  ['/aktivierung/:id', 'publicOnly'],
+  ['/register', 'publicOnly'],
+  ['/konto', 'guarded'],
+  ['/mitarbeiter', 'guarded'],
+  ['/mitarbeiter/editieren/:id', 'guarded'],
+  ['/mitarbeiter/erstellen', 'guarded'],
+  ['/apizugang', 'guarded'],
+  ['/bildgenerierung', 'guarded'],
+]
+
+/** "/a/:x?" stands for two addresses. */
+function addresses(path: string): string[] {
+  const plain = path.replaceAll(/:[A-Za-z]+/g, ':id')
+  return plain.endsWith('?') ? [plain.replace(/\/:id\?$/, ''), plain.slice(0, -1)] : [plain]
+}
+
+const known = new Map(
+  routeTable.flatMap(({ path, access }) =>
+    addresses(path).map((address) => [address, typeof access === 'string' ? access : 'guarded'] as const),
+  ),
+)
+
+describe('route table', () => {
+  test.each(SPEC)('%s is there as %s', (path, access) => {
+    expect(known.get(path)).toBe(access)
+  })
+
+  test('holds no other address', () => {
+    const wanted = new Set(SPEC.map(([path]) => path))
+    expect([...known.keys()].filter((path) => !wanted.has(path))).toEqual([])
+  })
+
+  test('no guarded route is open to every session', () => {
+    const open = routeTable.filter(({ access }) => access === 'session')
+    expect(open.map(({ path }) => path)).toEqual([])
+  })
+
+  test.each(routeTable.map((route) => [route.path, route] as const))('%s has a page', async (_, route) => {
+    expect(typeof (await route.lazy()).default).toBe('function')
+  })
+})

@@ -1,0 +1,91 @@
+import { screen, within } from '@testing-library/react'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { currentUser, getToken } from '#src/entities/session/session.ts'
+import { renderApp } from '#tests/support/renderApp.tsx'
+import { createTestBackend, type TestBackend } from '#tests/support/standIn.ts'
+
+let backend: TestBackend
+beforeAll(async () => {
+  backend = await createTestBackend()
+})
+afterAll(() => backend.close())
+
+async function fill(user: Awaited<ReturnType<typeof renderApp>>['user'], email: string, passwort: string) {
+  await user.type(await screen.findByLabelText('E-Mail-Adresse'), email)
+  await user.type(screen.getByLabelText('Passwort'), passwort)
+  await user.click(screen.getByRole('button', { name: 'Anmelden' }))
+}
+
+test('the right password leads to the wanted page with the query kept', async () => {
+  const { user, address } = await renderApp('/login?utm=x&to=/konto', { backend })
+  await fill(user, 'kunde@example.org', 'Postkarte-2026!')
+  expect(await screen.findByRole('heading', { name: 'Konto', level: 1 })).toBeVisible()
+  expect(address()).toBe('/konto?utm=x')
+  expect(currentUser()?.accountType).toBe('customer')
+})
+
+test('empty fields: said at each field and above, where the focus goes', async () => {
+  const { user } = await renderApp('/login', { backend })
+  await user.click(await screen.findByRole('button', { name: 'Anmelden' }))
+  const summary = await screen.findByRole('alert')
+  expect(summary).toHaveFocus()
+  expect(within(summary).getByText('Bitte prüfen Sie Ihre Eingaben')).toBeVisible()
+  expect(screen.getByLabelText('E-Mail-Adresse')).toHaveAccessibleDescription(
+    'Bitte geben Sie Ihre E-Mail-Adresse ein.',
+  )
+  expect(screen.getByLabelText('Passwort')).toHaveAccessibleDescription('Bitte geben Sie Ihr Passwort ein.')
+  expect(document.title).toMatch(/^Fehler: /)
+  await user.click(within(summary).getByRole('link', { name: 'Bitte geben Sie Ihr Passwort ein.' }))
+  expect(screen.getByLabelText('Passwort')).toHaveFocus()
+})
+
+test('half an address is told with an example', async () => {
+  const { user } = await renderApp('/login', { backend })
+  await fill(user, 'kunde@', 'x')
+  expect(await screen.findAllByText(/vollständige E-Mail-Adresse/)).not.toHaveLength(0)
+})
+
+test('a wrong password is told at the field, without saying which of the two is wrong', async () => {
+  const { user, address } = await renderApp('/login', { backend })
+  await fill(user, 'kunde@example.org', 'falsch')
+  await screen.findByRole('alert')
+  expect(screen.getByLabelText('Passwort')).toHaveAccessibleDescription(/E-Mail-Adresse oder Passwort stimmen nicht/)
+  expect(screen.getByLabelText('E-Mail-Adresse')).toHaveValue('kunde@example.org')
+  expect(address()).toBe('/login')
+  expect(getToken()).toBeNull()
+})
+
+test('no connection is told above the form, and what was typed stays', async () => {
+  const { user } = await renderApp('/login', {
+    backend,
+    intercept: ({ aktion }) => (aktion === 'loginUser' ? Promise.reject(new Error('offline')) : null),
+  })
+  await fill(user, 'kunde@example.org', 'Postkarte-2026!')
+  expect(await screen.findByRole('alert')).toHaveTextContent(/Keine Verbindung zum Server/)
+  expect(screen.getByLabelText('Passwort')).toHaveValue('Postkarte-2026!')
+})
+
+test('the password can be shown, and password managers know the fields', async () => {
+  const { user } = await renderApp('/login', { backend })
+  const passwort = await screen.findByLabelText('Passwort')
+  expect(passwort).toHaveAttribute('type', 'password')
+  expect(passwort).toHaveAttribute('autocomplete', 'current-password')
+  expect(screen.getByLabelText('E-Mail-Adresse')).toHaveAttribute('autocomplete', 'username')
+  await user.click(screen.getByRole('button', { name: 'Passwort anzeigen' }))
+  expect(passwort).toHaveAttribute('type', 'text')
+})
+
+test.each([
+  ['/register', 'Konto anlegen'],
+  ['/passwort_vergessen', 'Passwort vergessen'],
+  ['/passwort_zuruecksetzen/k', 'Passwort zurücksetzen'],
+  ['/passwort_neu/k', 'Neues Passwort'],
+  ['/entsperrung/k', 'Konto entsperren'],
+  ['/aktivierung/k', 'Konto aktivieren'],
+])('%s says what to do and leads back with the query', async (path, title) => {
+  const { user, address } = await renderApp(`${path}?utm=x`, { backend })
+  expect(await screen.findByRole('heading', { name: title })).toBeVisible()
+  await user.click(screen.getByRole('link', { name: 'Zurück zur Anmeldung' }))
+  expect(await screen.findByRole('heading', { name: 'Anmelden' })).toBeVisible()
+  expect(address()).toBe('/login?utm=x')
+})

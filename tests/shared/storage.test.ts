@@ -1,0 +1,58 @@
+import { afterEach, describe, expect, test, vi } from 'vitest'
+import { storage } from '#src/shared/storage/storage.ts'
+
+afterEach(() => {
+  vi.restoreAllMocks()
+  storage.clearPersonal({ drafts: true })
+  storage.remove('sprache')
+})
+
+describe('storage', () => {
+  test('keeps values and gives them back', () => {
+    expect(storage.set('sprache', 'fr')).toBe(true)
+    expect(storage.get('sprache')).toBe('fr')
+    expect(localStorage.getItem('sprache')).toBe('"fr"')
+  })
+
+  test('what cannot be read counts as none', () => {
+    localStorage.setItem('userData', '{broken')
+    expect(storage.get('userData')).toBeNull()
+  })
+
+  test('a full storage: the value lasts as long as the tab, and the caller learns it', () => {
+    vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new DOMException('full', 'QuotaExceededError')
+    })
+    expect(storage.set('accessToken', 'abc')).toBe(false)
+    expect(storage.get('accessToken')).toBe('abc')
+  })
+
+  test('a blocked storage: everything works in memory', () => {
+    vi.spyOn(globalThis, 'localStorage', 'get').mockImplementation(() => {
+      throw new DOMException('blocked', 'SecurityError')
+    })
+    expect(storage.set('accessToken', 'abc')).toBe(false)
+    expect(storage.get('accessToken')).toBe('abc')
+    storage.clearPersonal({ drafts: true })
+    expect(storage.get('accessToken')).toBeNull()
+  })
+
+  test('a real logout takes drafts along, a lost session leaves them', () => {
+    storage.set('entwurf.kampagne', { name: 'Herbst' })
+    storage.set('accessToken', 'abc')
+    storage.clearPersonal({ drafts: false })
+    expect(storage.get('accessToken')).toBeNull()
+    expect(storage.keys('entwurf.')).toEqual(['entwurf.kampagne'])
+    storage.clearPersonal({ drafts: true })
+    expect(storage.keys('entwurf.')).toEqual([])
+  })
+
+  test('another tab is heard', () => {
+    const heard: (string | null)[] = []
+    const stop = storage.subscribe((key) => heard.push(key))
+    globalThis.dispatchEvent(new StorageEvent('storage', { key: 'accessToken' }))
+    stop()
+    globalThis.dispatchEvent(new StorageEvent('storage', { key: 'sprache' }))
+    expect(heard).toEqual(['accessToken'])
+  })
+})

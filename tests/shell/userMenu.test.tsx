@@ -1,0 +1,100 @@
+import { screen, waitFor } from '@testing-library/react'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { currentUser, getToken } from '#src/entities/session/session.ts'
+import { appAbility } from '#src/shared/ability/appAbility.ts'
+import { storage } from '#src/shared/storage/storage.ts'
+import { renderApp } from '#tests/support/renderApp.tsx'
+import { createTestBackend, type TestBackend } from '#tests/support/standIn.ts'
+
+let backend: TestBackend
+beforeAll(async () => {
+  backend = await createTestBackend()
+})
+afterAll(() => backend.close())
+
+type App = Awaited<ReturnType<typeof renderApp>>
+
+async function openMenu({ user }: App): Promise<void> {
+  await user.click(await screen.findByRole('button', { name: /^User menu of/ }))
+  await screen.findByRole('menu')
+}
+
+const items = () => screen.getAllByRole('menuitem').map((item) => [item.textContent, item.getAttribute('href')])
+
+describe('user menu', () => {
+  test('customer with AV-Vertrag', async () => {
+    const app = await renderApp('/dashboard', { as: 'kunde@example.org', backend })
+    await openMenu(app)
+    const id = currentUser()?.idPtKunde
+    expect(items()).toEqual([
+      ['Konto', `/konto?id=${id}`],
+      ['Rechnungen', `/rechnung?id=${id}`],
+      ['AV-Vertrag (PDF)', null],
+      ['Logout', null],
+    ])
+  })
+
+  test('customer without AV-Vertrag', async () => {
+    const app = await renderApp('/dashboard', { as: 'andere@example.org', backend })
+    await openMenu(app)
+    expect(items().map(([label]) => label)).toEqual(['Konto', 'Rechnungen', 'Logout'])
+  })
+
+  test('employee: the own record', async () => {
+    const app = await renderApp('/dashboard', { as: 'team@example.org', backend })
+    await openMenu(app)
+    expect(items()).toEqual([
+      ['Konto', `/mitarbeiter/editieren/${currentUser()?.idPtKundeMitarbeiter}`],
+      ['Logout', null],
+    ])
+  })
+})
+
+describe('logout', () => {
+  const nothingLeft = () => {
+    expect(getToken()).toBeNull()
+    expect(storage.get('userData')).toBeNull()
+    expect(appAbility().rules).toEqual([{ action: 'read', subject: 'Public' }])
+  }
+
+  test('ok: toast of the specification, login with the query kept, token dead at the service', async () => {
+    const app = await renderApp('/dashboard?utm=x', { as: 'kunde@example.org', backend })
+    await openMenu(app)
+    const token = getToken()
+    await app.user.click(screen.getByRole('menuitem', { name: 'Logout' }))
+    expect(await screen.findByText('Sie haben sich erfolgreich ausgeloggt.')).toBeVisible()
+    expect(screen.getByText('Benutzer ausgeloggt!')).toBeVisible()
+    await waitFor(() => expect(app.address()).toBe('/login?utm=x'))
+    nothingLeft()
+    await expect(backend.call(token, 'fetchKonto', {})).rejects.toMatchObject({ status: 401 })
+  })
+
+  test.each([
+    ['the service fails', () => new Response('', { status: 500 })],
+    ['the session was already over', () => new Response('', { status: 401 })],
+    ['no connection', () => Promise.reject(new Error('offline'))],
+  ])('%s: the other toast, and still logged out here', async (_, answer) => {
+    const app = await renderApp('/dashboard', {
+      as: 'kunde@example.org',
+      backend,
+      intercept: ({ url }) => (url.startsWith('/api/logout/') ? answer() : null),
+    })
+    await openMenu(app)
+    await app.user.click(screen.getByRole('menuitem', { name: 'Logout' }))
+    expect(await screen.findByText('Es ist ein Fehler beim ausloggen aufgetreten.')).toBeVisible()
+    expect(screen.getByText('Fehlgeschlagen!')).toBeVisible()
+    await waitFor(() => expect(app.address()).toBe('/login'))
+    expect(screen.queryByText('Ihre Loginsitzung ist abgelaufen')).not.toBeInTheDocument()
+    nothingLeft()
+  })
+
+  test('another tab follows', async () => {
+    const app = await renderApp('/dashboard', { as: 'kunde@example.org', backend })
+    await screen.findByRole('heading', { level: 1 })
+    storage.clearPersonal({ drafts: true })
+    globalThis.dispatchEvent(new StorageEvent('storage', { key: 'accessToken' }))
+    expect(await screen.findByRole('heading', { name: 'Anmelden' })).toBeVisible()
+    expect(app.address()).toBe('/login?to=/dashboard')
+    expect(currentUser()).toBeNull()
+  })
+})
