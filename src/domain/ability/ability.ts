@@ -17,7 +17,7 @@ function isSubject(value: string): value is AbilitySubject {
 }
 
 /** The rules that mean something to us; unknown values of the service grant nothing. */
-export function knownRules(rules: readonly AbilityRule[]): { action: AbilityAction; subject: AbilitySubject }[] {
+function knownRules(rules: readonly AbilityRule[]): { action: AbilityAction; subject: AbilitySubject }[] {
   return rules.flatMap(({ action, subject }) => (isAction(action) && isSubject(subject) ? [{ action, subject }] : []))
 }
 

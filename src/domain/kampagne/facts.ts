@@ -49,7 +49,7 @@ export function kampagneFacts(kampagne: Kampagne, offenePunkte: readonly string[
 }
 
 /** Checked, enriched where wanted, and paid: only the day is awaited. */
-export function isVersandbereit(facts: KampagneFacts): boolean {
+function isVersandbereit(facts: KampagneFacts): boolean {
   if (facts.angehalten || facts.zahlungsStatus !== 'bezahlt' || facts.offen > 0) return false
   if (facts.state === 'inExternerFreigabe') return facts.geprueft && !facts.anreicherung
   return facts.state === 'inAnreicherung' && facts.anreicherungStand === 'fertig'
