@@ -49,8 +49,7 @@ export async function writeWhole(path: string, bytes: Uint8Array | string): Prom
 }
 
 /** For tests: the same store without a disk. */
-export function createMemoryFileStore(): FileStore {
-  const files = new Map<string, Uint8Array>()
+export function createMemoryFileStore(files = new Map<string, Uint8Array>()): FileStore {
   return {
     put: (bytes) => {
       const key = sha256(bytes)

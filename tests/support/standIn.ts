@@ -1,4 +1,8 @@
 import { randomBytes } from 'node:crypto'
+import { rmSync } from 'node:fs'
+import { copyFile, cp, mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
 import type { Hono } from 'hono'
 import { CompiledQuery } from 'kysely'
 import * as z from 'zod/mini'
@@ -76,24 +80,41 @@ export class CallRefused extends Error {
 
 const DEFAULT_NOW = '2026-11-20T09:00:00.000Z'
 
+interface Opened {
+  db: Db
+  files: Map<string, Uint8Array>
+  drop: () => Promise<void>
+}
+
 /** A stand-in of its own: fresh database (':memory:', or a fresh schema of TEST_PG_URL), fixed clock, files in memory. */
 export async function createTestBackend(options: TestBackendOptions = {}): Promise<TestBackend> {
   const { seed = 'leer', now = DEFAULT_NOW, verbraucher = 2_000 } = options
-  const { db, drop } = await freshDatabase()
+  const dataDir = await mkdtemp(join(tmpdir(), 'stand-in-'))
+  const seeded = { seed, now, verbraucher }
+  const { db, files, drop } = await (seed === 'demo' && !process.env.TEST_PG_URL
+    ? openCopy(seeded, dataDir)
+    : freshDatabase())
+  const backend = await compose(seeded, { db, files, drop }, dataDir)
+  const { parts } = backend
+  if ((await seedDemo(parts, { umfang: seed === 'demo' ? 'alles' : 'konten', verbraucher })) || seed === 'demo')
+    parts.settings = await loadTestSettings(db, dataDir)
+  return { ...backend, context: systemContext(parts) }
+}
+
+const loadTestSettings = (db: Db, dataDir: string) => loadSettings(db, { PUBLIC_URL: 'http://localhost:3000' }, dataDir)
+
+async function compose({ now }: Required<TestBackendOptions>, { db, files, drop }: Opened, dataDir: string) {
   let real = Date.parse(now)
   await migrate(db, new Date(real))
   const clock = await createClock(db, () => new Date(real))
   const log: LogEntry[] = []
-  const load = () => loadSettings(db, { PUBLIC_URL: 'http://localhost:3000' }, '/nonexistent')
   const parts: Parts = {
     db,
     clock,
-    files: createMemoryFileStore(),
-    settings: await load(),
+    files: createMemoryFileStore(files),
+    settings: await loadTestSettings(db, dataDir),
     log: (entry) => log.push(entry),
   }
-  await seedDemo(parts, { umfang: seed === 'demo' ? 'alles' : 'konten', verbraucher })
-  parts.settings = await load()
   const app = composeApp(parts)
   const send: TestBackend['send'] = async (token, name, input, headers = {}) =>
     app.request(
@@ -106,24 +127,58 @@ export async function createTestBackend(options: TestBackendOptions = {}): Promi
     db,
     parts,
     clock,
-    context: systemContext(parts),
     log,
     send,
     call,
-    login: async (email) => (await call(null, 'loginUser', { email, passwort: DEMO_PASSWORT })).accessToken,
-    advance: (days) => clock.moveBy(days * 86_400_000),
-    tick: (ms) => {
+    login: async (email: string) => (await call(null, 'loginUser', { email, passwort: DEMO_PASSWORT })).accessToken,
+    advance: (days: number) => clock.moveBy(days * 86_400_000),
+    tick: (ms: number) => {
       real += ms
     },
-    close: drop,
+    close: async () => {
+      await drop()
+      await rm(dataDir, { recursive: true, force: true })
+    },
   }
 }
 
-async function freshDatabase(): Promise<{ db: Db; drop: () => Promise<void> }> {
+const templates = new Map<string, Promise<{ file: string; files: Map<string, Uint8Array> }>>()
+
+/** The whole demo is made once per process and then copied: pictures and print packages take seconds. */
+async function openCopy(options: Required<TestBackendOptions>, dataDir: string): Promise<Opened> {
+  const key = JSON.stringify(options)
+  let template = templates.get(key)
+  if (!template) {
+    template = makeTemplate(options)
+    templates.set(key, template)
+  }
+  const { file, files } = await template
+  const copy = join(dataDir, 'copy.sqlite')
+  await copyFile(file, copy)
+  await cp(join(dirname(file), 'lettershop'), join(dataDir, 'lettershop'), { recursive: true }).catch(() => undefined)
+  const db = await openDb(copy)
+  return { db, files: new Map(files), drop: () => db.destroy() }
+}
+
+async function makeTemplate(options: Required<TestBackendOptions>) {
+  const folder = await mkdtemp(join(tmpdir(), 'stand-in-'))
+  process.once('exit', () => rmSync(folder, { recursive: true, force: true }))
+  const file = join(folder, 'template.sqlite')
+  const db = await openDb(file)
+  const files = new Map<string, Uint8Array>()
+  const { parts } = await compose(options, { db, files, drop: () => db.destroy() }, folder)
+  await seedDemo(parts, { umfang: 'alles', verbraucher: options.verbraucher })
+  // Closing writes everything into the one file.
+  await db.destroy()
+  return { file, files }
+}
+
+async function freshDatabase(): Promise<Opened> {
+  const files = new Map<string, Uint8Array>()
   const pgUrl = process.env.TEST_PG_URL
   if (!pgUrl) {
     const db = await openDb(':memory:')
-    return { db, drop: () => db.destroy() }
+    return { db, files, drop: () => db.destroy() }
   }
   const schema = `test_${randomBytes(6).toString('hex')}`
   const admin = await openDb(pgUrl)
@@ -133,6 +188,7 @@ async function freshDatabase(): Promise<{ db: Db; drop: () => Promise<void> }> {
   const db = await openDb(url.href)
   return {
     db,
+    files,
     drop: async () => {
       await db.destroy()
       await admin.executeQuery(CompiledQuery.raw(`drop schema ${schema} cascade`))

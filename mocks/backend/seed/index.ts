@@ -1,9 +1,13 @@
+import type { Context } from '../context.ts'
 import { inTransaction } from '../db/open.ts'
 import type { Parts } from '../parts.ts'
 import { ANBIETER_NAME_KEY, readSetting, writeSetting } from '../settings.ts'
+import { seedKampagnen } from './kampagnen.ts'
 import { seedKonten } from './konten.ts'
 import { seedPreisliste } from './preisEintraege.ts'
 import { seedVerbraucher, VERBRAUCHER_ANZAHL } from './verbraucher.ts'
+import { seedContext, seedWerbemittel } from './werbemittel.ts'
+import { seedZielgruppen } from './zielgruppen.ts'
 
 export interface SeedOptions {
   /** Synthetic consumers; fewer in tests. */
@@ -16,7 +20,26 @@ export interface SeedOptions {
 interface Step {
   name: string
   title: string
+  /** Left out of the small seed that most tests take. */
+  demo?: boolean
   run: (parts: Parts, options: Required<SeedOptions>) => Promise<void>
+}
+
+/** The service acting for the owners of the two demo customers. */
+async function owners(parts: Parts): Promise<[Context, Context]> {
+  const rows = await parts.db
+    .selectFrom('zugang')
+    .innerJoin('kunde', 'kunde.idPtKunde', 'zugang.idPtKunde')
+    .select(['kunde.idPtKunde', 'kunde.vorname', 'kunde.nachname', 'zugang.email'])
+    .where('zugang.idThHeadhunterMitarbeiter', 'is', null)
+    .orderBy('kunde.idPtKunde')
+    .limit(2)
+    .execute()
+  const [erster, zweiter] = rows.map(({ idPtKunde, vorname, nachname, email }) =>
+    seedContext(parts, idPtKunde, `${vorname} ${nachname}`, email),
+  )
+  if (!erster || !zweiter) throw new Error('the demo customers are missing')
+  return [erster, zweiter]
 }
 
 const STEPS: readonly Step[] = [
@@ -45,6 +68,30 @@ const STEPS: readonly Step[] = [
       })
     },
   },
+  {
+    name: 'zielgruppen',
+    title: 'Zielgruppen',
+    demo: true,
+    run: async (parts) => {
+      const [erster, zweiter] = await owners(parts)
+      await seedZielgruppen(erster, zweiter)
+    },
+  },
+  {
+    name: 'werbemittel',
+    title: 'Werbemittel mit Bildern',
+    demo: true,
+    run: async (parts, { progress }) => {
+      const [erster, zweiter] = await owners(parts)
+      await seedWerbemittel(erster, zweiter, progress)
+    },
+  },
+  {
+    name: 'kampagnen',
+    title: 'Kampagnen, Rechnungen, Scans',
+    demo: true,
+    run: (parts) => seedKampagnen(parts),
+  },
 ]
 
 /**
@@ -59,7 +106,8 @@ export async function seedDemo(parts: Parts, options: SeedOptions = {}): Promise
     ...options,
   }
   let worked = false
-  for (const [index, { name, title, run }] of STEPS.entries()) {
+  for (const [index, { name, title, demo, run }] of STEPS.entries()) {
+    if (demo && all.umfang !== 'alles') continue
     const note = `seed:${name}`
     if ((await readSetting(parts.db, note)) !== null) continue
     all.progress(`  Demodaten ${index + 1}/${STEPS.length}: ${title}`)

@@ -1,12 +1,12 @@
 import sharp from 'sharp'
 import { buildAbility } from '#src/domain/ability/ability.ts'
-import type { FormatId, Seite } from '#src/contract/dokument.ts'
+import type { Asset, FormatId, Seite } from '#src/contract/dokument.ts'
 import { defaultSeiten } from '#src/domain/print/layers.ts'
 import { writePdf } from '#src/domain/print/pdf/writePdf.ts'
 import type { Actor, Context } from '../context.ts'
 import { systemContext, type Parts } from '../parts.ts'
 import { nodeFontSet } from '../print/nodeFonts.ts'
-import { readBild } from '../werbemittel/images.ts'
+import type { Bild } from '../werbemittel/images.ts'
 import { insertWerbemittel, storeAsset } from '../werbemittel/store.ts'
 import { uploadSeiten } from '../werbemittel/uploadSeiten.ts'
 import { advent } from './artwork/advent.ts'
@@ -15,8 +15,8 @@ import { bike } from './artwork/bike.ts'
 import { garden } from './artwork/garden.ts'
 import { adventsabend, optik } from './artwork/letters.ts'
 import { opticsHeader, opticsPage } from './artwork/optics.ts'
-import { backhaus, gartenhof, kuechenbau, radwerk } from './artwork/postcards.ts'
-import { picture, shape, text, withLayers } from './artwork/layers.ts'
+import { backhaus, GARTENHOF_URL, gartenhof, kuechenbau, radwerk } from './artwork/postcards.ts'
+import { picture, placeSystem, shape, text, withLayers } from './artwork/layers.ts'
 
 /** The service working for one customer, as if his owner had clicked. */
 export function seedContext(parts: Parts, idPtKunde: number, name: string, email: string): Context {
@@ -32,17 +32,22 @@ export function seedContext(parts: Parts, idPtKunde: number, name: string, email
   return { ...systemContext(parts), actor }
 }
 
+type Drawing = string | Buffer | Promise<Buffer>
+
 /** A drawing as the JPEG that a shop would upload. */
-async function storePicture(context: Context, drawn: string | Buffer, name: string, widthPx?: number) {
-  const image = sharp(Buffer.from(drawn), { limitInputPixels: false })
-  const jpeg = await (widthPx ? image.resize({ width: widthPx }) : image).jpeg({ quality: 90 }).toBuffer()
-  return storeAsset(context, { ...(await readBild(new Uint8Array(jpeg))), name, quelle: 'vorlage' })
+async function paint(draw: () => Drawing, widthPx?: number): Promise<Bild> {
+  const image = sharp(Buffer.from(await draw()), { limitInputPixels: false })
+  const { data, info } = await (widthPx ? image.resize({ width: widthPx }) : image)
+    .jpeg({ quality: 90 })
+    .toBuffer({ resolveWithObject: true })
+  const { width: breite, height: hoehe } = info
+  return { bytes: new Uint8Array(data), mime: 'image/jpeg', breite, hoehe, farbraum: 'rgb' }
 }
 
 interface Entwurf {
   bezeichnung: string
   format: FormatId
-  bilder: [draw: () => string | Promise<Buffer>, name: string, widthPx?: number][]
+  bilder: [draw: () => Drawing, name: string, widthPx?: number][]
   seiten: (assetIds: string[]) => Seite[]
 }
 
@@ -92,9 +97,11 @@ const KUECHENKARTE: Entwurf = {
   seiten: (ids) => kuechenbau(id(ids, 0)),
 }
 
-async function seedEntwurf(context: Context, { bezeichnung, format, bilder, seiten }: Entwurf): Promise<void> {
-  const assets = []
-  for (const [draw, name, widthPx] of bilder) assets.push(await storePicture(context, await draw(), name, widthPx))
+async function seedEntwurf(context: Context, entwurf: Entwurf, pictures: Bild[]): Promise<void> {
+  const { bezeichnung, format, bilder, seiten } = entwurf
+  const assets: Asset[] = []
+  for (const [index, bild] of pictures.entries())
+    assets.push(await storeAsset(context, { ...bild, name: bilder[index]?.[1] ?? 'bild.jpg', quelle: 'vorlage' }))
   await insertWerbemittel(context, {
     bezeichnung,
     format,
@@ -131,16 +138,15 @@ function withoutSystem({ background, ...page }: Seite): Seite {
 
 /** A print file as an agency delivers it: our page without any system layer. */
 async function seedDruckdatei(context: Context): Promise<void> {
-  const { files } = context
-  const bild = await storePicture(context, garden(), 'tulpenfeld.jpg')
-  const seiten = gartenhof(bild.id).map((page) => withoutSystem(page))
+  const bild = await paint(garden)
+  const seiten = gartenhof('bild').map((page) => withoutSystem(page))
   const fonts = await nodeFontSet()
   const layout = { format: 'maxipostkarte', empfaenger: null, datenschutzText: null, qrUrl: null, fonts } as const
   const bytes = await writePdf({
     format: 'maxipostkarte',
     title: 'Gartenhof Lindenau',
     pages: seiten.map((seite) => ({ seite, context: layout })),
-    assets: async () => ({ bytes: await files.get(bild.sha256), mime: 'image/jpeg' }),
+    assets: () => Promise.resolve({ bytes: bild.bytes, mime: 'image/jpeg' }),
   })
   const name = 'gartenhof-herbst-druck.pdf'
   const asset = await storeAsset(context, {
@@ -156,7 +162,9 @@ async function seedDruckdatei(context: Context): Promise<void> {
     bezeichnung: 'Gartenhof Lindenau: Karte der Agentur',
     format: 'maxipostkarte',
     typ: 'hochgeladen',
-    seiten: uploadSeiten('maxipostkarte'),
+    seiten: uploadSeiten('maxipostkarte').map((page) =>
+      page.side === 'rueckseite' ? placeSystem(page, { qr: { enabled: true, inhalt: GARTENHOF_URL } }) : page,
+    ),
     assets: [asset],
     pdf: { info: { assetId: asset.id, name, seiten: 2, groesse: bytes.length, hash: asset.sha256 }, bytes },
   })
@@ -168,11 +176,14 @@ export async function seedWerbemittel(
   zweiter: Context,
   progress: (text: string) => void,
 ): Promise<void> {
-  for (const entwurf of ENTWUERFE) {
+  const all = [...ENTWUERFE, rohEntwurf(), KUECHENKARTE]
+  // All pictures are painted at once: that is work outside of JavaScript, on every core there is.
+  const painted = await Promise.all(
+    all.map(({ bilder }) => Promise.all(bilder.map(([draw, , widthPx]) => paint(draw, widthPx)))),
+  )
+  for (const [index, entwurf] of all.entries()) {
     progress(`    ${entwurf.bezeichnung}`)
-    await seedEntwurf(erster, entwurf)
+    await seedEntwurf(entwurf === KUECHENKARTE ? zweiter : erster, entwurf, painted[index] ?? [])
   }
-  await seedEntwurf(erster, rohEntwurf())
   await seedDruckdatei(erster)
-  await seedEntwurf(zweiter, KUECHENKARTE)
 }

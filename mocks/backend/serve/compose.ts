@@ -2,6 +2,7 @@ import type { Hono } from 'hono'
 import { clientIp, createBackend, type AppEnv } from '../app.ts'
 import { runDueJobs } from '../jobs/run.ts'
 import { redirectQr } from '../kampagne/qr.ts'
+import { createSimulator } from '../simulator/app.ts'
 import { requestContext, systemContext, type Parts } from '../parts.ts'
 
 /** The stand-in with everything around it: calls, short links and the simulator. */
@@ -10,6 +11,7 @@ export function composeApp(parts: Parts): Hono<AppEnv> {
   app.get('/q/:code', (c) =>
     redirectQr(requestContext(parts, { actor: null, ip: clientIp(c), idempotencyKey: null }), c.req.param('code')),
   )
+  app.route('/simulator', createSimulator(parts))
   return app
 }
 

@@ -87,7 +87,10 @@ export function withLayers(page: Seite, layers: Layer[], background?: string): S
 /** Sets what the QR code leads to, and moves a system layer where a design needs it. */
 export function placeSystem(
   page: Seite,
-  changes: { qr?: { inhalt?: string; x?: number; y?: number }; datenschutz?: { x: number; y: number } },
+  changes: {
+    qr?: { enabled?: boolean; inhalt?: string; x?: number; y?: number }
+    datenschutz?: { x: number; y: number }
+  },
 ): Seite {
   return {
     ...page,

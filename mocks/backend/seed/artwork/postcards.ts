@@ -91,6 +91,8 @@ export const backhaus = (bild: string) =>
     },
   })
 
+export const GARTENHOF_URL = 'https://gartenhof-lindenau.example.org/saison'
+
 export const gartenhof = (bild: string) =>
   postkarte({
     bild,
@@ -102,7 +104,7 @@ export const gartenhof = (bild: string) =>
     unter: ['40.000 Blüten aus eigener Anzucht.'],
     titelFarbe: '#174a30',
     y: 13,
-    url: 'https://gartenhof-lindenau.example.org/saison',
+    url: GARTENHOF_URL,
     rueck: {
       titel: ['Jetzt ist', 'Pflanzzeit.'],
       text: [
