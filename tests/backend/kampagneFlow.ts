@@ -17,7 +17,7 @@ export function testEmpfaenger(anzahl: number): Empfaenger[] {
   return Array.from({ length: anzahl }, (_, i) => ({
     anrede: i % 10 === 0 ? '' : i % 2 === 0 ? 'Frau' : 'Herr',
     titel: i % 25 === 0 ? 'Dr.' : '',
-    vorname: i % 2 === 0 ? 'Änne' : 'Jürgen',
+    vorname: i % 20 === 0 ? 'Anna' : i % 2 === 0 ? 'Änne' : 'Jürgen',
     nachname: `Beispiel${i + 1}`,
     firma: '',
     zusatz: '',

@@ -22,7 +22,7 @@ export function newCode(): string {
 }
 
 export function isCode(text: string): boolean {
-  return text.length === CODE_LENGTH && [...text].every((letter) => ALPHABET.includes(letter))
+  return new RegExp(`^[${ALPHABET}]{${CODE_LENGTH}}$`).test(text)
 }
 
 /** Key of an approval link: 256 random bits. */

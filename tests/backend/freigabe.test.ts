@@ -1,0 +1,207 @@
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import type { Kampagne } from '#src/contract/kampagne.ts'
+import { runDueJobs } from '#mocks/backend/jobs/run.ts'
+import {
+  ALLES_BESTAETIGT,
+  approve,
+  createFlow,
+  draft,
+  fetchK,
+  keyOf,
+  refused,
+  release,
+  ZWEI_PERSONEN,
+  type Flow,
+} from './kampagneFlow.ts'
+
+let flow: Flow
+beforeEach(async () => {
+  flow = await createFlow()
+})
+afterEach(() => flow.close())
+
+const ansicht = (hashKey: string) => flow.call(null, 'fetchFreigabe', { hashKey })
+const reject = (hashKey: string, grund = 'Die Telefonnummer fehlt.') =>
+  flow.call(null, 'freigabeAblehnen', { hashKey, name: 'Paula Prüferin', grund })
+const mailsTo = async (an: string) =>
+  (await flow.db.selectFrom('mail').selectAll().where('an', '=', an).orderBy('idMail').execute()).map(
+    ({ betreff, text }) => `${betreff}\n${text}`,
+  )
+
+test('shows the frozen sheet with masked people, and neither list nor price', async () => {
+  const { kampagne, key } = await release(flow, await draft(flow))
+  const { zustand, darfEntscheiden, vorlage } = await ansicht(key)
+  expect({ zustand, darfEntscheiden }).toEqual({ zustand: 'gueltig', darfEntscheiden: true })
+  expect(vorlage).toMatchObject({ menge: 120, preis: null, snapshotHash: kampagne.snapshotHash })
+  expect(vorlage?.datenschutzText).toBe(kampagne.datenschutzText)
+  const [beispiel] = vorlage?.beispiele ?? []
+  expect(beispiel?.nachname).toMatch(/^Bxxxxxxx0*$/)
+  expect(beispiel?.ort).toBe('Dresden')
+  const raw = await (await flow.send(null, 'fetchFreigabe', { hashKey: key })).text()
+  for (const secret of ['Prüfweg', 'Jürgen', 'Änne', '01067', 'K12', '"code"']) expect(raw).not.toContain(secret)
+})
+
+test('stores only the hash of a key, and notes when the link was opened', async () => {
+  const { kampagne, key } = await release(flow, await draft(flow))
+  expect(key).toMatch(/^[\w-]{43}$/)
+  const dump = JSON.stringify(await flow.db.selectFrom('freigabe').selectAll().execute())
+  expect(dump).not.toContain(key)
+  expect(kampagne.freigaben[0]?.geoeffnetAm).toBeNull()
+  await ansicht(key)
+  expect((await fetchK(flow, kampagne.idPtKampagne)).freigaben[0]?.geoeffnetAm).not.toBeNull()
+  const [mail] = await mailsTo('paula@example.org')
+  expect(mail).toContain('Bitte um Freigabe')
+})
+
+test.each(['A'.repeat(43), 'kurz', `${'A'.repeat(43)}.`, "' OR 1=1--", '%00'])(
+  'answers an unknown key %j like every other unknown key',
+  async (hashKey) => {
+    expect(await refused(ansicht(hashKey))).toMatchObject({ status: 404, code: 'NICHT_GEFUNDEN' })
+    expect(await refused(reject(hashKey))).toMatchObject({ status: 404, code: 'NICHT_GEFUNDEN' })
+  },
+)
+
+test('stops guessing after twenty misses, while a real key still opens', async () => {
+  const { key } = await release(flow, await draft(flow))
+  for (let i = 0; i < 20; i += 1) expect((await refused(ansicht(`${i}`.padEnd(43, 'x'))))?.status).toBe(404)
+  expect((await refused(ansicht('y'.repeat(43))))?.status).toBe(429)
+  expect((await ansicht(key)).zustand).toBe('gueltig')
+})
+
+test('an approval seals the hash and moves the campaign to payment', async () => {
+  const { kampagne, key } = await release(flow, await draft(flow))
+  const receipt = await approve(flow, key)
+  expect(receipt).toMatchObject({ zustand: 'entschieden', entscheidung: 'freigegeben', name: 'Paula Prüferin' })
+  const row = await flow.db.selectFrom('freigabe').selectAll().executeTakeFirstOrThrow()
+  expect(row).toMatchObject({ snapshotHash: kampagne.snapshotHash, ipGekuerzt: '127.0.0.0' })
+  expect((await fetchK(flow, kampagne.idPtKampagne)).state).toBe('inBezahlung')
+  expect((await mailsTo('kunde@example.org')).at(-1)).toContain('Bitte bezahlen Sie nun')
+})
+
+test('an approval needs all four ticks and the very hash that is stored', async () => {
+  const { kampagne, key } = await release(flow, await draft(flow))
+  const base = { hashKey: key, name: 'Paula', snapshotHash: kampagne.snapshotHash ?? '' }
+  const half = flow.call(null, 'freigabeErteilen', { ...base, bestaetigt: ['text', 'bild'] })
+  expect(await refused(half)).toMatchObject({ status: 422 })
+  const other = flow.call(null, 'freigabeErteilen', {
+    ...base,
+    snapshotHash: 'f'.repeat(64),
+    bestaetigt: [...ALLES_BESTAETIGT],
+  })
+  expect(await refused(other)).toMatchObject({ status: 409, code: 'FASSUNG_GEAENDERT' })
+  expect((await fetchK(flow, kampagne.idPtKampagne)).state).toBe('inInternerFreigabe')
+})
+
+test('a tampered snapshot cannot be approved', async () => {
+  const { key } = await release(flow, await draft(flow))
+  const { inhalt } = await flow.db.selectFrom('snapshot').select('inhalt').executeTakeFirstOrThrow()
+  await flow.db
+    .updateTable('snapshot')
+    .set({ inhalt: inhalt.replace('laden.example.org', 'boese.example.org') })
+    .execute()
+  expect(await refused(approve(flow, key))).toMatchObject({ status: 409, code: 'FASSUNG_GEAENDERT' })
+})
+
+test('under "alle" the last approval moves the campaign, and the others hear of each', async () => {
+  const { kampagne, keys } = await release(flow, await draft(flow), { personen: ZWEI_PERSONEN })
+  await approve(flow, keys[0] ?? '')
+  const between = await fetchK(flow, kampagne.idPtKampagne)
+  expect(between).toMatchObject({ state: 'inInternerFreigabe', teilstatus: 'freigabeTeilweise' })
+  expect((await mailsTo('quirin@example.org')).at(-1)).toContain('Ihre Entscheidung steht noch aus')
+  await approve(flow, keys[1] ?? '', 'Quirin')
+  expect((await fetchK(flow, kampagne.idPtKampagne)).state).toBe('inBezahlung')
+})
+
+test('under "einer" the first approval closes the other link', async () => {
+  const { kampagne, keys } = await release(flow, await draft(flow), { personen: ZWEI_PERSONEN, quorum: 'einer' })
+  await approve(flow, keys[0] ?? '')
+  expect((await fetchK(flow, kampagne.idPtKampagne)).state).toBe('inBezahlung')
+  expect(await ansicht(keys[1] ?? '')).toMatchObject({ zustand: 'geschlossen', vorlage: null })
+  const late = await refused(reject(keys[1] ?? ''))
+  expect(late).toMatchObject({ status: 409, code: 'BEREITS_ENTSCHIEDEN' })
+  expect(late?.text).toContain('Paula Prüferin')
+})
+
+test('a wish for changes closes all links and reaches everybody with its reason', async () => {
+  const { kampagne, keys } = await release(flow, await draft(flow), { personen: ZWEI_PERSONEN })
+  await approve(flow, keys[1] ?? '', 'Quirin')
+  await reject(keys[0] ?? '')
+  const after = await fetchK(flow, kampagne.idPtKampagne)
+  expect(after.state).toBe('inBearbeitungKorrektur')
+  expect(after.verlauf.at(-1)).toMatchObject({ aktion: 'freigabeAblehnen', grund: 'Die Telefonnummer fehlt.' })
+  expect((await mailsTo('kunde@example.org')).at(-1)).toContain('Die Telefonnummer fehlt.')
+  expect((await mailsTo('quirin@example.org')).at(-1)).toContain('Die Telefonnummer fehlt.')
+})
+
+test('a withdrawn link is dead at once, a newer version replaces the older', async () => {
+  const first = await release(flow, await draft(flow))
+  const { idPtKampagne } = first.kampagne
+  const back = await flow.call(flow.kunde, 'freigabeZurueckziehen', { idPtKampagne, version: first.kampagne.version })
+  expect(back.state).toBe('inBearbeitungKorrektur')
+  expect(await ansicht(first.key)).toMatchObject({ zustand: 'widerrufen', vorlage: null })
+  const second = await release(flow, back)
+  expect(second.kampagne.snapshotNr).toBe(2)
+  expect((await ansicht(second.key)).vorlage?.snapshotNr).toBe(2)
+  expect(await refused(approve(flow, first.key))).toMatchObject({ status: 409, code: 'LINK_WIDERRUFEN' })
+})
+
+test('a renewed link replaces the old one and the old one says so', async () => {
+  const { kampagne, key } = await release(flow, await draft(flow))
+  const idPtFreigabe = kampagne.freigaben[0]?.idPtFreigabe ?? 0
+  const { url } = await flow.call(flow.kunde, 'freigabeLinkErneuern', {
+    idPtKampagne: kampagne.idPtKampagne,
+    idPtFreigabe,
+  })
+  expect((await ansicht(key)).zustand).toBe('ersetzt')
+  await approve(flow, keyOf(url))
+  expect((await fetchK(flow, kampagne.idPtKampagne)).state).toBe('inBezahlung')
+})
+
+test('an expired link shows nothing, reminds before, and asks the owner for a new one', async () => {
+  const { key } = await release(flow, await draft(flow), { gueltigTage: 4 })
+  await flow.advance(1)
+  expect((await runDueJobs(flow.context)).erinnert).toBe(1)
+  expect((await runDueJobs(flow.context)).erinnert).toBe(0)
+  await flow.advance(2)
+  expect((await runDueJobs(flow.context)).erinnert).toBe(1)
+  await flow.advance(2)
+  expect(await ansicht(key)).toMatchObject({ zustand: 'abgelaufen', vorlage: null, empfaengerName: null })
+  expect(await refused(approve(flow, key))).toMatchObject({ status: 409, code: 'LINK_ABGELAUFEN' })
+  const before = (await mailsTo('kunde@example.org')).length
+  for (let i = 0; i < 5; i += 1) await flow.call(null, 'neuenLinkAnfordern', { hashKey: key })
+  expect(await mailsTo('kunde@example.org')).toHaveLength(before + 3)
+})
+
+test('the link keeps showing the frozen sheet when the material changes', async () => {
+  const { key } = await release(flow, await draft(flow))
+  await flow.db.updateTable('werbemittel').set({ seiten: '[]' }).execute()
+  expect((await ansicht(key)).vorlage?.seiten).toHaveLength(2)
+})
+
+test('gives out only files of the frozen sheet', async () => {
+  const { key } = await release(flow, await draft(flow))
+  const call = flow.call(null, 'downloadFreigabeAsset', { hashKey: key, assetId: 'fremd' })
+  expect(await refused(call)).toMatchObject({ status: 404 })
+})
+
+test('fifty decisions at once on one link have one winner', async () => {
+  const { kampagne, key } = await release(flow, await draft(flow))
+  const { snapshotHash } = kampagne
+  const calls = Array.from({ length: 50 }, (_, i) =>
+    refused(
+      i % 2 === 0
+        ? reject(key)
+        : flow.call(null, 'freigabeErteilen', {
+            hashKey: key,
+            name: `Person ${i}`,
+            snapshotHash: snapshotHash ?? '',
+            bestaetigt: [...ALLES_BESTAETIGT],
+          }),
+    ),
+  )
+  const results = await Promise.all(calls)
+  expect(results.filter((result) => result === null)).toHaveLength(1)
+  expect(results.filter((result) => result?.status === 409)).toHaveLength(49)
+  const after: Kampagne = await fetchK(flow, kampagne.idPtKampagne)
+  expect(after.verlauf.filter(({ wer }) => wer === 'freigeber')).toHaveLength(1)
+})

@@ -1,0 +1,105 @@
+import { readdir } from 'node:fs/promises'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { runDueJobs } from '#mocks/backend/jobs/run.ts'
+import { addTage } from '#src/domain/kampagne/schedule.ts'
+import {
+  addListe,
+  createFlow,
+  fetchK,
+  goTo,
+  paid,
+  release,
+  draft,
+  sent,
+  testEmpfaenger,
+  type Flow,
+} from './kampagneFlow.ts'
+
+let flow: Flow
+beforeEach(async () => {
+  flow = await createFlow()
+})
+afterEach(() => flow.close())
+
+const rowsOf = async (idPtZielgruppe: number) =>
+  (await flow.db.selectFrom('zielgruppeEmpfaenger').select('nr').where('idPtZielgruppe', '=', idPtZielgruppe).execute())
+    .length
+const frozen = async () =>
+  (await flow.db.selectFrom('empfaengerCode').select('code').where('daten', 'is not', null).execute()).length
+
+test('thirty days after the dispatch addresses are gone; codes, counts and invoices stay', async () => {
+  const { idPtKampagne } = await sent(flow)
+  const gesendet = flow.clock.heute()
+  await goTo(flow, addTage(gesendet, 29))
+  expect([await rowsOf(flow.idPtZielgruppe), await frozen()]).toEqual([120, 120])
+  expect(await readdir(flow.ordner)).toHaveLength(1)
+  await goTo(flow, addTage(gesendet, 30))
+  expect([await rowsOf(flow.idPtZielgruppe), await frozen()]).toEqual([0, 0])
+  expect(await readdir(flow.ordner)).toEqual([])
+  expect(await flow.db.selectFrom('empfaengerCode').selectAll().execute()).toHaveLength(120)
+  flow.kunde = await flow.login('kunde@example.org')
+  expect(await fetchK(flow, idPtKampagne)).toMatchObject({ state: 'inVersendet', menge: 120 })
+  expect((await flow.call(flow.kunde, 'fetchRechnungen', {})).rechnungen).toHaveLength(1)
+  expect((await runDueJobs(flow.context)).geloescht).toBe(0)
+})
+
+test('seven days after a cancellation addresses are gone', async () => {
+  const { kampagne } = await release(flow, await draft(flow))
+  const { idPtKampagne, version } = kampagne
+  await flow.call(flow.kunde, 'stornieren', { idPtKampagne, version, grund: 'Abgesagt', gebuehr: 0 })
+  const tag = flow.clock.heute()
+  await goTo(flow, addTage(tag, 6))
+  expect([await rowsOf(flow.idPtZielgruppe), await frozen()]).toEqual([120, 120])
+  await goTo(flow, addTage(tag, 7))
+  expect([await rowsOf(flow.idPtZielgruppe), await frozen()]).toEqual([0, 0])
+})
+
+test('an unused list goes after ninety days, one in use stays', async () => {
+  const unused = await addListe(flow, testEmpfaenger(3))
+  await draft(flow)
+  const tag = flow.clock.heute()
+  await goTo(flow, addTage(tag, 89))
+  expect(await rowsOf(unused)).toBe(3)
+  const stored = await flow.db
+    .selectFrom('zielgruppe')
+    .select('loeschenAm')
+    .where('idPtZielgruppe', '=', unused)
+    .executeTakeFirst()
+  expect(stored?.loeschenAm).toBe(addTage(tag, 90))
+  await goTo(flow, addTage(tag, 90))
+  expect([await rowsOf(unused), await rowsOf(flow.idPtZielgruppe)]).toEqual([0, 120])
+})
+
+test('a refund is paid once, however many runs look for it', async () => {
+  const { idPtKampagne } = await paid(flow)
+  await flow.db
+    .insertInto('erstattung')
+    .values({
+      idPtKampagne,
+      betrag: 500,
+      grund: 'Gutschrift',
+      faelligAm: flow.clock.now().toISOString(),
+      erledigtAm: null,
+    })
+    .execute()
+  const reports = await Promise.all(Array.from({ length: 10 }, () => runDueJobs(flow.context)))
+  expect(reports.reduce((sum, { erstattet }) => sum + erstattet, 0)).toBe(1)
+  expect((await fetchK(flow, idPtKampagne)).zahlung.erstattet).toBe(500)
+})
+
+test('one campaign in trouble does not stop the others', async () => {
+  const first = await paid(flow, { bezeichnung: 'Kaputt' })
+  const second = await paid(flow, { bezeichnung: 'Heil' })
+  await flow.db.updateTable('kampagne').set({ geprueftAm: flow.clock.now().toISOString() }).execute()
+  await flow.db
+    .updateTable('snapshot')
+    .set({ inhalt: '{kein JSON' })
+    .where('idPtKampagne', '=', first.idPtKampagne)
+    .execute()
+  const report = await goTo(flow, addTage(flow.versandDatum, -3))
+  expect(report).toMatchObject({ vorbereitet: 2, uebergeben: 1 })
+  expect(report.fehler).toHaveLength(1)
+  expect((await fetchK(flow, first.idPtKampagne)).versand.versuche).toBe(1)
+  const { auftrag } = await flow.db.selectFrom('druckauftrag').selectAll().executeTakeFirstOrThrow()
+  expect(auftrag).toBe(`K${String(second.idPtKampagne).padStart(6, '0')}-1`)
+})
