@@ -71,12 +71,10 @@ function textLayer(id: string, x: number, y: number, w: number, size: number, te
       tracking: 0,
       underline: false,
     },
-    ...{
-      lineHeight: size * 1.3,
-      padding: 0,
-      vAlign: 'top',
-      overflow: 'verkleinern',
-    },
+    lineHeight: size * 1.3,
+    padding: 0,
+    vAlign: 'top',
+    overflow: 'verkleinern',
   }
 }
 

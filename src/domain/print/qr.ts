@@ -1,5 +1,6 @@
 import { encode } from 'uqr'
 import type { Mm, QrLayer } from '#src/contract/dokument.ts'
+import { bestMask } from './qrMask.ts'
 
 export type QrInhaltTyp = QrLayer['inhaltTyp']
 
@@ -78,7 +79,9 @@ const isAscii = (text: string) => Array.from(text).every((char) => (char.codePoi
 export function qrModules(text: string, ecc: QrLayer['ecc'] = 'M'): boolean[][] {
   const bytes = isAscii(text) ? text : [0xef, 0xbb, 0xbf, ...new TextEncoder().encode(text)]
   try {
-    return encode(bytes, { ecc, border: 0 }).data
+    const draft = encode(bytes, { ecc, border: 0, maskPattern: 0 })
+    const maskPattern = bestMask(draft.data, draft.types, ecc)
+    return maskPattern === 0 ? draft.data : encode(bytes, { ecc, border: 0, maskPattern }).data
   } catch (error) {
     // More than the largest symbol holds: refused like every other content that does not fit.
     if (error instanceof RangeError) return []

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { PDFDocument, PDFName, PDFRawStream, degrees } from '@cantoo/pdf-lib'
 import sharp from 'sharp'
-import { describe, expect, test } from 'vitest'
+import { afterAll, describe, expect, test, vi } from 'vitest'
 import type { FormatId, Seite } from '#src/contract/dokument.ts'
 import { BEISPIEL_EMPFAENGER } from '#src/domain/print/beispiel.ts'
 import { defaultSeiten } from '#src/domain/print/layers.ts'
@@ -23,6 +23,10 @@ import {
   text,
   withFile,
 } from './fixtures.ts'
+
+// Foreign readers are slow on a busy machine.
+vi.setConfig({ testTimeout: 60_000 })
+afterAll(() => vi.resetConfig())
 
 const poppler = hasTool('pdfinfo') && hasTool('pdftoppm')
 const zbar = poppler && hasTool('zbarimg')

@@ -1,9 +1,12 @@
 import { degrees, PDFDocument, PDFName, PDFString, rgb, StandardFonts, cmyk } from '@cantoo/pdf-lib'
-import { describe, expect, test } from 'vitest'
+import { afterAll, describe, expect, test, vi } from 'vitest'
 import type { Befund } from '#src/contract/dokument.ts'
 import { preflightPdf } from '#src/domain/print/preflight/preflightPdf.ts'
 import { writePdf } from '#src/domain/print/pdf/writePdf.ts'
 import { contextOf, image, picture, shape, text } from './fixtures.ts'
+
+vi.setConfig({ testTimeout: 30_000 })
+afterAll(() => vi.resetConfig())
 
 const pt = (mm: number) => (mm * 72) / 25.4
 const photo = new Uint8Array(await picture(2846, 1547, 'cmyk', 'orange'))

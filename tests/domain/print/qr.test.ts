@@ -1,3 +1,4 @@
+import { encode } from 'uqr'
 import { describe, expect, test } from 'vitest'
 import { qrMatrix, qrModules, qrRuns, qrText } from '#src/domain/print/qr.ts'
 
@@ -44,6 +45,15 @@ describe('content of a code', () => {
 
   test('too much content is refused instead of thrown', () => {
     expect(qrModules('x'.repeat(5000))).toEqual([])
+  })
+
+  test.each(['M', 'Q', 'H'] as const)('the mask is mostly the encoder’s own slow choice, ecc %s', (ecc) => {
+    const urls = Array.from({ length: 60 }, (_, i) => `https://post.example.org/q/${(i * 2_654_435_761).toString(36)}`)
+    const same = urls.filter((url) => {
+      return JSON.stringify(qrModules(url, ecc)) === JSON.stringify(encode(url, { ecc, border: 0 }).data)
+    })
+    // The encoder also counts finder patterns of larger scale. By chance alone it would be one in eight.
+    expect(same.length).toBeGreaterThan(28)
   })
 
   test('runs cover exactly the black modules', () => {
