@@ -1,4 +1,7 @@
-import { Box, Button, Skeleton, Typography } from '@mui/material'
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import Skeleton from '@mui/material/Skeleton'
+import Typography from '@mui/material/Typography'
 import { useTranslation } from 'react-i18next'
 import type { Asset, FormatId, Seite } from '#src/contract/dokument.ts'
 import type { Empfaenger } from '#src/contract/zielgruppe.ts'

@@ -1,5 +1,9 @@
-import { Box, Typography } from '@mui/material'
-import { CircleX, Info, type LucideIcon, TriangleAlert } from 'lucide-react'
+import Box from '@mui/material/Box'
+import Typography from '@mui/material/Typography'
+import CircleX from 'lucide-react/icons/circle-x'
+import Info from 'lucide-react/icons/info'
+import TriangleAlert from 'lucide-react/icons/triangle-alert'
+import type { LucideIcon } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Befund } from '#src/contract/dokument.ts'
@@ -60,7 +64,7 @@ function BefundRow({ befund, action }: { befund: Befund; action: ReactNode }) {
           {befund.text}
         </Typography>
         {(befund.ist !== undefined || befund.soll !== undefined) && (
-          <Typography variant="caption" component="p" color="text.secondary">
+          <Typography variant="caption" component="p" sx={{ color: 'text.secondary' }}>
             {[
               befund.ist === undefined ? '' : t('befund.ist', { wert: befund.ist }),
               befund.soll === undefined ? '' : t('befund.soll', { wert: befund.soll }),
@@ -70,7 +74,7 @@ function BefundRow({ befund, action }: { befund: Befund; action: ReactNode }) {
           </Typography>
         )}
         {befund.hilfe !== undefined && (
-          <Typography variant="caption" component="p" color="text.secondary">
+          <Typography variant="caption" component="p" sx={{ color: 'text.secondary' }}>
             {befund.hilfe}
           </Typography>
         )}

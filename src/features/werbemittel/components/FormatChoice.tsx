@@ -1,5 +1,7 @@
-import { Box, FormHelperText, Typography } from '@mui/material'
-import { Check } from 'lucide-react'
+import Box from '@mui/material/Box'
+import FormHelperText from '@mui/material/FormHelperText'
+import Typography from '@mui/material/Typography'
+import Check from 'lucide-react/icons/check'
 import { useTranslation } from 'react-i18next'
 import { FORMATE, type FormatId } from '#src/contract/dokument.ts'
 import { FORMATS } from '#src/domain/print/formats.ts'
@@ -106,7 +108,7 @@ function Choice({ format, checked, invalid, onChoose }: ChoiceProps) {
         <Typography variant="body2" component="span">
           {t('format.final', { masse: formatMasse(final.w, final.h) })}
         </Typography>
-        <Typography variant="body2" color="text.secondary" component="span">
+        <Typography variant="body2" component="span" sx={{ color: 'text.secondary' }}>
           {t(`format.text.${format}`)}
         </Typography>
       </Box>

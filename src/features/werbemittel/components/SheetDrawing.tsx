@@ -1,4 +1,4 @@
-import { Box } from '@mui/material'
+import Box from '@mui/material/Box'
 import type { FormatId } from '#src/contract/dokument.ts'
 import { FORMATS, trimRect, zonesOf } from '#src/domain/print/formats.ts'
 

@@ -1,4 +1,7 @@
-import { Box, Card, Link, Typography } from '@mui/material'
+import Box from '@mui/material/Box'
+import Card from '@mui/material/Card'
+import Link from '@mui/material/Link'
+import Typography from '@mui/material/Typography'
 import { useTranslation } from 'react-i18next'
 import { Link as RouterLink } from 'react-router-dom'
 import type { WerbemittelZeile } from '#src/contract/werbemittel.ts'
@@ -39,7 +42,7 @@ export function WerbemittelCard({ zeile }: { zeile: WerbemittelZeile }) {
         <Box>
           <StatusOfWerbemittel status={status} />
         </Box>
-        <Typography variant="body2" color="text.secondary">
+        <Typography variant="body2" sx={{ color: 'text.secondary' }}>
           {FORMATS[format].label} · {t(`typ.${typ}`)}
           <br />
           {t('list.changed', { datum: formatDatum(geaendertAm.slice(0, 10)) })}
@@ -58,7 +61,7 @@ function Usage({ verwendetIn }: Pick<WerbemittelZeile, 'verwendetIn'>) {
   if (verwendetIn.length === 0) return null
   const rest = verwendetIn.length - NAMED
   return (
-    <Typography variant="body2" color="text.secondary">
+    <Typography variant="body2" sx={{ color: 'text.secondary' }}>
       {t('list.usedIn')}{' '}
       {verwendetIn.slice(0, NAMED).map(({ idPtKampagne, bezeichnung }, index) => (
         <span key={idPtKampagne}>

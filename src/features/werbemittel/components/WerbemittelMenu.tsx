@@ -1,14 +1,16 @@
-import { IconButton, ListItemIcon, ListItemText, Menu, MenuItem } from '@mui/material'
-import {
-  Archive,
-  ArchiveRestore,
-  Copy,
-  EllipsisVertical,
-  FileDown,
-  FileUp,
-  type LucideIcon,
-  SquarePen,
-} from 'lucide-react'
+import IconButton from '@mui/material/IconButton'
+import ListItemIcon from '@mui/material/ListItemIcon'
+import ListItemText from '@mui/material/ListItemText'
+import Menu from '@mui/material/Menu'
+import MenuItem from '@mui/material/MenuItem'
+import Archive from 'lucide-react/icons/archive'
+import ArchiveRestore from 'lucide-react/icons/archive-restore'
+import Copy from 'lucide-react/icons/copy'
+import EllipsisVertical from 'lucide-react/icons/ellipsis-vertical'
+import FileDown from 'lucide-react/icons/file-down'
+import FileUp from 'lucide-react/icons/file-up'
+import SquarePen from 'lucide-react/icons/square-pen'
+import type { LucideIcon } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'

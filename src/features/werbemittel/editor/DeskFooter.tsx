@@ -1,4 +1,7 @@
-import { Alert, Box, ToggleButton, ToggleButtonGroup } from '@mui/material'
+import Alert from '@mui/material/Alert'
+import Box from '@mui/material/Box'
+import ToggleButton from '@mui/material/ToggleButton'
+import ToggleButtonGroup from '@mui/material/ToggleButtonGroup'
 import { useTranslation } from 'react-i18next'
 import { useEditor, useEditorStore } from './EditorContext.tsx'
 import { Legend } from './Legend.tsx'

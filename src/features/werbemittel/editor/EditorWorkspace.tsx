@@ -1,4 +1,5 @@
-import { Box, Skeleton } from '@mui/material'
+import Box from '@mui/material/Box'
+import Skeleton from '@mui/material/Skeleton'
 import { type ChangeEvent, useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Werbemittel } from '#src/contract/werbemittel.ts'

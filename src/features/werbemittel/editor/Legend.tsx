@@ -1,4 +1,4 @@
-import { Box } from '@mui/material'
+import Box from '@mui/material/Box'
 import { useTranslation } from 'react-i18next'
 import { GUIDE_COLORS } from './canvas/guideColors.ts'
 import { useEditor } from './EditorContext.tsx'

@@ -1,4 +1,6 @@
-import { Alert, Button, Link } from '@mui/material'
+import Alert from '@mui/material/Alert'
+import Button from '@mui/material/Button'
+import Link from '@mui/material/Link'
 import { useTranslation } from 'react-i18next'
 import { Link as RouterLink, useNavigate } from 'react-router-dom'
 import { ApiError } from '#src/contract/apiError.ts'

@@ -1,4 +1,4 @@
-import { InputBase } from '@mui/material'
+import InputBase from '@mui/material/InputBase'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useEditor, useEditorStore } from './EditorContext.tsx'

@@ -1,4 +1,7 @@
-import { Badge, Box, Tab, Tabs } from '@mui/material'
+import Badge from '@mui/material/Badge'
+import Box from '@mui/material/Box'
+import Tab from '@mui/material/Tab'
+import Tabs from '@mui/material/Tabs'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useDrawing } from './EditorContext.tsx'

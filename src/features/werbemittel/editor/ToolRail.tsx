@@ -1,15 +1,17 @@
-import { Box, ButtonBase, CircularProgress, Menu, MenuItem } from '@mui/material'
-import {
-  Circle,
-  Image as ImageIcon,
-  type LucideIcon,
-  Minus,
-  PaintBucket,
-  QrCode,
-  Shapes,
-  Square,
-  Type,
-} from 'lucide-react'
+import Box from '@mui/material/Box'
+import ButtonBase from '@mui/material/ButtonBase'
+import CircularProgress from '@mui/material/CircularProgress'
+import Menu from '@mui/material/Menu'
+import MenuItem from '@mui/material/MenuItem'
+import Circle from 'lucide-react/icons/circle'
+import ImageIcon from 'lucide-react/icons/image'
+import Minus from 'lucide-react/icons/minus'
+import PaintBucket from 'lucide-react/icons/paint-bucket'
+import QrCode from 'lucide-react/icons/qr-code'
+import Shapes from 'lucide-react/icons/shapes'
+import Square from 'lucide-react/icons/square'
+import Type from 'lucide-react/icons/type'
+import type { LucideIcon } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { ShapeLayer } from '#src/contract/dokument.ts'

@@ -1,15 +1,13 @@
-import {
-  Button,
-  Checkbox,
-  Divider,
-  ListItemIcon,
-  ListItemText,
-  ListSubheader,
-  Menu,
-  MenuItem,
-  Radio,
-} from '@mui/material'
-import { Eye } from 'lucide-react'
+import Button from '@mui/material/Button'
+import Checkbox from '@mui/material/Checkbox'
+import Divider from '@mui/material/Divider'
+import ListItemIcon from '@mui/material/ListItemIcon'
+import ListItemText from '@mui/material/ListItemText'
+import ListSubheader from '@mui/material/ListSubheader'
+import Menu from '@mui/material/Menu'
+import MenuItem from '@mui/material/MenuItem'
+import Radio from '@mui/material/Radio'
+import Eye from 'lucide-react/icons/eye'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { BEISPIELE } from './beispiele.ts'

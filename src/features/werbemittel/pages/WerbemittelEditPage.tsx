@@ -1,29 +1,36 @@
-import { Box, Skeleton } from '@mui/material'
+import Box from '@mui/material/Box'
+import Skeleton from '@mui/material/Skeleton'
 import { useQuery } from '@tanstack/react-query'
+import { useRef } from 'react'
 import { useParams } from 'react-router-dom'
 import type { Werbemittel } from '#src/contract/werbemittel.ts'
 import { werbemittelQueries } from '#src/entities/werbemittel/queries.ts'
+import { APP_BAR_HEIGHT } from '#src/shared/theme/createAppTheme.ts'
 import { QueryView } from '#src/shared/ui/QueryView.tsx'
 import { Editor } from '../editor/Editor.tsx'
+import { useScrollbarWidth } from '../editor/useScrollbarWidth.ts'
 
 const GESPERRT: readonly Werbemittel['status'][] = ['gesperrt', 'archiviert']
 
 /** Editor of one Werbemittel; as wide and high as the window allows. */
 export default function WerbemittelEditPage() {
+  const frame = useRef<HTMLDivElement>(null)
+  useScrollbarWidth(frame)
   const idPtWerbemittel = Number(useParams().idPtWerbemittel)
   // The editor holds the newest state itself: fetching behind its back would only show an older one.
   const query = useQuery({ ...werbemittelQueries.detail(idPtWerbemittel), staleTime: Infinity })
   return (
     <Box
+      ref={frame}
       lang="de"
       sx={{
         display: 'flex',
         flexDirection: 'column',
         gap: 1,
-        blockSize: { md: 'calc(100dvh - var(--editor-rahmen, 152px))' },
+        blockSize: { md: `calc(100dvh - ${APP_BAR_HEIGHT}px)` },
         minBlockSize: { md: 480 },
-        inlineSize: '100vw',
-        marginInline: 'calc(50% - 50vw)',
+        inlineSize: 'calc(100vw - var(--rollbalken, 0px))',
+        marginInline: 'calc(50% - (100vw - var(--rollbalken, 0px)) / 2)',
       }}
     >
       <QueryView query={query} skeleton={<Skeleton variant="rectangular" height={560} />}>

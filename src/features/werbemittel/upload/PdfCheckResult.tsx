@@ -1,4 +1,7 @@
-import { Alert, Box, CircularProgress, Typography } from '@mui/material'
+import Alert from '@mui/material/Alert'
+import Box from '@mui/material/Box'
+import CircularProgress from '@mui/material/CircularProgress'
+import Typography from '@mui/material/Typography'
 import { useTranslation } from 'react-i18next'
 import type { FormatId } from '#src/contract/dokument.ts'
 import { defaultSeiten } from '#src/domain/print/layers.ts'
@@ -35,7 +38,7 @@ export function PdfCheckResult({ file, format, check }: Props) {
         <Typography variant="subtitle2" component="h2">
           {t('upload.preview')}
         </Typography>
-        <Typography variant="body2" color="text.secondary">
+        <Typography variant="body2" sx={{ color: 'text.secondary' }}>
           {t('upload.previewText')}
         </Typography>
         <Box
@@ -63,7 +66,7 @@ export function PdfCheckResult({ file, format, check }: Props) {
                   label={t('upload.page', { seite: t(`seite.${seite.side}`) })}
                 />
               </Box>
-              <Typography variant="caption" component="figcaption" color="text.secondary">
+              <Typography variant="caption" component="figcaption" sx={{ color: 'text.secondary' }}>
                 {t(`seite.${seite.side}`)}
               </Typography>
             </Box>

@@ -1,5 +1,8 @@
-import { Box, Button, Typography } from '@mui/material'
-import { FileText, FileUp } from 'lucide-react'
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import Typography from '@mui/material/Typography'
+import FileText from 'lucide-react/icons/file-text'
+import FileUp from 'lucide-react/icons/file-up'
 import { useDropzone } from 'react-dropzone'
 import { useTranslation } from 'react-i18next'
 import type { FormatId } from '#src/contract/dokument.ts'
@@ -58,11 +61,11 @@ export function PdfDropzone({ format, file, error, onFile, onRefused }: Props) {
       <Button variant="outlined" size="small" onClick={open}>
         {t(file ? 'upload.other' : 'upload.choose')}
       </Button>
-      <Typography variant="body2" color="text.secondary">
+      <Typography variant="body2" sx={{ color: 'text.secondary' }}>
         {t('upload.limits', { count: pages.length, masse: formatMasse(data.w, data.h) })}
       </Typography>
       {error !== undefined && (
-        <Typography variant="body2" color="error" role="alert">
+        <Typography variant="body2" role="alert" sx={{ color: 'error.main' }}>
           {error}
         </Typography>
       )}

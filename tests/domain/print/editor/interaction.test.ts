@@ -163,7 +163,8 @@ describe('resizing', () => {
         expect(after.y).toBeCloseTo(before.y, 6)
         expect(next.w).toBeGreaterThanOrEqual(0.999)
         expect(next.h).toBeGreaterThanOrEqual(0.999)
-        if (proportional) expect(next.w / next.h).toBeCloseTo(start.w / start.h, 6)
+        const ratio = proportional ? start.w / start.h : next.w / next.h
+        expect(next.w / next.h).toBeCloseTo(ratio, 6)
       }),
     )
   })

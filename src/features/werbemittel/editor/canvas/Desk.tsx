@@ -1,4 +1,4 @@
-import { Box } from '@mui/material'
+import Box from '@mui/material/Box'
 import { type ReactNode, useEffect, useRef } from 'react'
 import { dataRect } from '#src/domain/print/formats.ts'
 import { useEditor, useEditorStore } from '../EditorContext.tsx'

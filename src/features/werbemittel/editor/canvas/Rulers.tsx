@@ -1,4 +1,4 @@
-import { Box } from '@mui/material'
+import Box from '@mui/material/Box'
 import type { Mm } from '#src/contract/dokument.ts'
 import { BLEED_MM, dataRect } from '#src/domain/print/formats.ts'
 import { useEditorStore } from '../EditorContext.tsx'

@@ -1,4 +1,8 @@
-import { Box, Button, ButtonBase, Popover, Typography } from '@mui/material'
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import ButtonBase from '@mui/material/ButtonBase'
+import Popover from '@mui/material/Popover'
+import Typography from '@mui/material/Typography'
 import { type MouseEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Farbe } from '#src/contract/dokument.ts'
@@ -125,7 +129,7 @@ function Picker({ value, onCommit }: Pick<Props, 'value' | 'onCommit'>) {
         />
         <Typography variant="body2">{t('editor.colour.custom')}</Typography>
       </Box>
-      <Typography variant="caption" color="text.secondary">
+      <Typography variant="caption" sx={{ color: 'text.secondary' }}>
         {t('editor.colour.hint')}
       </Typography>
     </Box>

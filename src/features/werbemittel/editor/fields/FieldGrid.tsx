@@ -1,4 +1,5 @@
-import { Box, Typography } from '@mui/material'
+import Box from '@mui/material/Box'
+import Typography from '@mui/material/Typography'
 import type { ReactNode } from 'react'
 
 interface Props {
@@ -13,7 +14,7 @@ export function FieldGrid({ title, columns = 2, children }: Props) {
   return (
     <Box component="section" sx={{ display: 'grid', gap: 1.5 }}>
       {title !== undefined && (
-        <Typography variant="overline" component="h3" color="text.secondary" sx={{ lineHeight: 1.2 }}>
+        <Typography variant="overline" component="h3" sx={{ color: 'text.secondary', lineHeight: 1.2 }}>
           {title}
         </Typography>
       )}

@@ -1,5 +1,7 @@
-import { Box, Button, Typography } from '@mui/material'
-import { CircleCheck } from 'lucide-react'
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import Typography from '@mui/material/Typography'
+import CircleCheck from 'lucide-react/icons/circle-check'
 import { useTranslation } from 'react-i18next'
 import type { Befund } from '#src/contract/dokument.ts'
 import { BefundList } from '../../components/BefundList.tsx'
@@ -18,7 +20,7 @@ export function FindingsPanel({ befunde }: { befunde: readonly Befund[] }) {
       <Box component="output" sx={{ display: 'grid', justifyItems: 'center', gap: 1, padding: 4, textAlign: 'center' }}>
         <Box component={CircleCheck} size={28} aria-hidden sx={{ color: 'success.main' }} />
         <Typography variant="subtitle2">{t('editor.findings.none')}</Typography>
-        <Typography variant="body2" color="text.secondary">
+        <Typography variant="body2" sx={{ color: 'text.secondary' }}>
           {t('editor.findings.noneText')}
         </Typography>
       </Box>

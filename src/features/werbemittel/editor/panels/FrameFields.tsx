@@ -15,8 +15,11 @@ export function FrameFields({ layer }: { layer: Layer }) {
   const { t } = useTranslation('werbemittel')
   const store = useEditorStore()
   const nurLesen = useNurLesen()
-  const live = useEditor(({ session }) => liveFrame(session.interaction))
-  const frame = live?.id === layer.id ? live.frame : frameOf(layer)
+  const live = useEditor(({ session }) => {
+    const going = liveFrame(session.interaction)
+    return going?.id === layer.id ? going.frame : null
+  })
+  const frame = live ?? frameOf(layer)
   const set = (name: string, change: (now: Frame) => Frame) =>
     store.execute(
       name,

@@ -1,5 +1,13 @@
-import { Alert, Box, Button, MenuItem, Slider, TextField, Typography } from '@mui/material'
-import { FlipHorizontal2, FlipVertical2, Maximize } from 'lucide-react'
+import Alert from '@mui/material/Alert'
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import MenuItem from '@mui/material/MenuItem'
+import Slider from '@mui/material/Slider'
+import TextField from '@mui/material/TextField'
+import Typography from '@mui/material/Typography'
+import FlipHorizontal2 from 'lucide-react/icons/flip-horizontal-2'
+import FlipVertical2 from 'lucide-react/icons/flip-vertical-2'
+import Maximize from 'lucide-react/icons/maximize'
 import { useTranslation } from 'react-i18next'
 import type { ImageLayer } from '#src/contract/dokument.ts'
 import { GUT_DPI, layerDpi, MINDEST_DPI, zoomedCrop } from '#src/domain/print/editor/images.ts'
@@ -89,7 +97,7 @@ function Sharpness({ dpi, name, px }: SharpnessProps) {
     <Alert severity={level} variant="outlined" sx={{ paddingBlock: 0.25 }}>
       <Typography variant="subtitle2">{t('editor.image.dpi', { dpi })}</Typography>
       <Typography variant="body2">{t(`editor.image.sharpness.${level}`)}</Typography>
-      <Typography variant="caption" color="text.secondary" sx={{ overflowWrap: 'anywhere' }}>
+      <Typography variant="caption" sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>
         {t('editor.image.source', { name, w: px[0], h: px[1] })}
       </Typography>
     </Alert>

@@ -1,21 +1,24 @@
-import { Box, ButtonBase, IconButton, TextField, Tooltip, Typography } from '@mui/material'
-import {
-  ArrowDown,
-  ArrowUp,
-  Eye,
-  EyeOff,
-  Image as ImageIcon,
-  Lock,
-  LockOpen,
-  type LucideIcon,
-  MapPin,
-  Pencil,
-  QrCode,
-  ShieldCheck,
-  Square,
-  SquareDashed,
-  Type,
-} from 'lucide-react'
+import Box from '@mui/material/Box'
+import ButtonBase from '@mui/material/ButtonBase'
+import IconButton from '@mui/material/IconButton'
+import TextField from '@mui/material/TextField'
+import Tooltip from '@mui/material/Tooltip'
+import Typography from '@mui/material/Typography'
+import ArrowDown from 'lucide-react/icons/arrow-down'
+import ArrowUp from 'lucide-react/icons/arrow-up'
+import Eye from 'lucide-react/icons/eye'
+import EyeOff from 'lucide-react/icons/eye-off'
+import ImageIcon from 'lucide-react/icons/image'
+import Lock from 'lucide-react/icons/lock'
+import LockOpen from 'lucide-react/icons/lock-open'
+import MapPin from 'lucide-react/icons/map-pin'
+import Pencil from 'lucide-react/icons/pencil'
+import QrCode from 'lucide-react/icons/qr-code'
+import ShieldCheck from 'lucide-react/icons/shield-check'
+import Square from 'lucide-react/icons/square'
+import SquareDashed from 'lucide-react/icons/square-dashed'
+import Type from 'lucide-react/icons/type'
+import type { LucideIcon } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Layer, LayerType } from '#src/contract/dokument.ts'

@@ -1,5 +1,6 @@
-import { Button, Typography } from '@mui/material'
-import { ImagePlus } from 'lucide-react'
+import Button from '@mui/material/Button'
+import Typography from '@mui/material/Typography'
+import ImagePlus from 'lucide-react/icons/image-plus'
 import { useTranslation } from 'react-i18next'
 import { pageOf, setBackground } from '#src/domain/print/editor/operations.ts'
 import { useEditor, useEditorStore } from '../EditorContext.tsx'
@@ -28,7 +29,7 @@ export function PageFields({ onBackgroundImage, hochgeladen }: Props) {
     }))
   return (
     <>
-      <Typography variant="body2" color="text.secondary">
+      <Typography variant="body2" sx={{ color: 'text.secondary' }}>
         {t(hochgeladen ? 'editor.page.uploadHint' : 'editor.page.hint')}
       </Typography>
       {!hochgeladen && (

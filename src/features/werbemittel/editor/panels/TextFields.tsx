@@ -1,4 +1,6 @@
-import { Box, TextField, Typography } from '@mui/material'
+import Box from '@mui/material/Box'
+import TextField from '@mui/material/TextField'
+import Typography from '@mui/material/Typography'
 import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { PlatzhalterKey, TextLayer } from '#src/contract/dokument.ts'
@@ -67,7 +69,7 @@ export function TextFields({ layer }: { layer: TextLayer }) {
         <Box sx={{ display: 'flex', justifyContent: 'space-between', alignItems: 'center', gap: 1 }}>
           <PlaceholderMenu disabled={nurLesen} onInsert={insert} />
           {text.length > MAX_TEXT * 0.8 && (
-            <Typography variant="caption" color="text.secondary">
+            <Typography variant="caption" sx={{ color: 'text.secondary' }}>
               {t('editor.text.count', { count: text.length, max: MAX_TEXT })}
             </Typography>
           )}

@@ -1,22 +1,18 @@
-import {
-  FormControlLabel,
-  MenuItem,
-  Switch,
-  TextField,
-  ToggleButton,
-  ToggleButtonGroup,
-  Typography,
-} from '@mui/material'
-import {
-  AlignCenter,
-  AlignLeft,
-  AlignRight,
-  AlignVerticalJustifyCenter,
-  AlignVerticalJustifyEnd,
-  AlignVerticalJustifyStart,
-  Italic,
-  Underline,
-} from 'lucide-react'
+import FormControlLabel from '@mui/material/FormControlLabel'
+import MenuItem from '@mui/material/MenuItem'
+import Switch from '@mui/material/Switch'
+import TextField from '@mui/material/TextField'
+import ToggleButton from '@mui/material/ToggleButton'
+import ToggleButtonGroup from '@mui/material/ToggleButtonGroup'
+import Typography from '@mui/material/Typography'
+import AlignCenter from 'lucide-react/icons/align-center'
+import AlignLeft from 'lucide-react/icons/align-left'
+import AlignRight from 'lucide-react/icons/align-right'
+import AlignVerticalJustifyCenter from 'lucide-react/icons/align-vertical-justify-center'
+import AlignVerticalJustifyEnd from 'lucide-react/icons/align-vertical-justify-end'
+import AlignVerticalJustifyStart from 'lucide-react/icons/align-vertical-justify-start'
+import Italic from 'lucide-react/icons/italic'
+import Underline from 'lucide-react/icons/underline'
 import { useTranslation } from 'react-i18next'
 import type { TextLayer } from '#src/contract/dokument.ts'
 import { applyStyle, type RunStyle, setAlign } from '#src/domain/print/editor/text.ts'
@@ -102,7 +98,7 @@ export function TextStyleFields({ layer, selection, disabled }: Props) {
         </ToggleButtonGroup>
       </FieldGrid>
       {partly && (
-        <Typography variant="caption" color="text.secondary" component="output">
+        <Typography variant="caption" component="output" sx={{ color: 'text.secondary' }}>
           {t('editor.text.partly')}
         </Typography>
       )}
