@@ -22,11 +22,11 @@ export function ClosedView({ zustand, hashKey, late }: Props) {
           <MailOpen size={48} strokeWidth={1.25} />
         </Box>
         <Typography variant="h2">{t(`state.${zustand}.title`)}</Typography>
-        <Typography color="text.secondary">{t(`state.${zustand}.text`)}</Typography>
+        <Typography color="textSecondary">{t(`state.${zustand}.text`)}</Typography>
         {late && <Alert severity="info">{late.message}</Alert>}
         {late && late.text !== '' && (
           <Box sx={{ width: 1 }}>
-            <Typography variant="body2" color="text.secondary" id="late-text">
+            <Typography variant="body2" color="textSecondary" id="late-text">
               {t('late.kept')}
             </Typography>
             <Typography

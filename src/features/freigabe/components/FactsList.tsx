@@ -41,7 +41,7 @@ export function FactsList({ vorlage }: Props) {
       <Typography variant="subtitle2" component="h3" sx={{ mt: 3 }}>
         {t('facts.datenschutz')}
       </Typography>
-      <Typography variant="body2" color="text.secondary">
+      <Typography variant="body2" color="textSecondary">
         {vorlage.datenschutzText}
       </Typography>
     </Box>

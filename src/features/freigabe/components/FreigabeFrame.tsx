@@ -30,7 +30,7 @@ export function FreigabeFrame({ title, firma, subtitle, children }: Props) {
             borderColor: 'divider',
           }}
         >
-          <Typography variant="body2" color="text.secondary">
+          <Typography variant="body2" color="textSecondary">
             {t('page.from')}
           </Typography>
           <Typography variant="h2" component="p" sx={{ overflowWrap: 'anywhere' }}>

@@ -46,7 +46,7 @@ export function ReviewView({ hashKey, ansicht, vorlage, late, onLate }: Props) {
         <Box sx={{ display: 'grid', gap: 3, minWidth: 0 }}>
           {nachricht !== '' && (
             <Box component="figure" sx={{ m: 0 }}>
-              <Typography component="figcaption" variant="body2" color="text.secondary">
+              <Typography component="figcaption" variant="body2" color="textSecondary">
                 {t('page.quote', { name: angefordertVon })}
               </Typography>
               <Typography
@@ -69,7 +69,7 @@ export function ReviewView({ hashKey, ansicht, vorlage, late, onLate }: Props) {
         </Box>
       </Box>
       {!decided && !ansicht.darfEntscheiden && <Alert severity="info">{t('decide.readOnly')}</Alert>}
-      <Typography variant="caption" color="text.secondary">
+      <Typography variant="caption" color="textSecondary">
         {t('page.footer')}
       </Typography>
       {ansicht.darfEntscheiden && (
@@ -93,7 +93,7 @@ export function ReviewView({ hashKey, ansicht, vorlage, late, onLate }: Props) {
             bgcolor: 'background.default',
           }}
         >
-          <Typography variant="body2" color="text.secondary" sx={{ flex: '1 1 200px' }}>
+          <Typography variant="body2" color="textSecondary" sx={{ flex: '1 1 200px' }}>
             {ansicht.gueltigBis && t('page.gueltigBis', { datum: formatDatum(ansicht.gueltigBis) })}
           </Typography>
           <Box sx={{ display: 'flex', gap: 1, flex: { xs: '1 1 100%', sm: '0 0 auto' } }}>

@@ -27,7 +27,7 @@ export function SheetControls({ back, twoSided, zoom, onTurn, onZoom }: Props) {
         </Button>
       )}
       {twoSided && (
-        <Typography variant="body2" component="output" color="text.secondary">
+        <Typography variant="body2" component="output" color="textSecondary">
           {t('sheet.showing', { seite: t(back ? 'sheet.rueckseite' : 'sheet.vorderseite') })}
         </Typography>
       )}

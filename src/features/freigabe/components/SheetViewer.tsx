@@ -87,7 +87,7 @@ export function SheetViewer({ hashKey, vorlage }: Props) {
               </MenuItem>
             ))}
           </TextField>
-          <Typography variant="caption" component="p" color="text.secondary" sx={{ mt: 0.5 }}>
+          <Typography variant="caption" component="p" color="textSecondary" sx={{ mt: 0.5 }}>
             {t('sheet.hardCases')}
           </Typography>
         </Box>

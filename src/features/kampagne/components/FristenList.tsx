@@ -49,7 +49,7 @@ export function FristenList({ versandDatum }: Props) {
           </Box>
         </Box>
       </Box>
-      <Typography variant="caption" color="text.secondary" component="p" sx={{ mt: 1 }}>
+      <Typography variant="caption" color="textSecondary" component="p" sx={{ mt: 1 }}>
         {t('termin.ankunftHilfe')}
       </Typography>
     </Box>

@@ -38,7 +38,7 @@ export function LinksDialog({ links, renewed, onClose }: Props) {
                 <Typography variant="subtitle2" component="p">
                   {empfaengerName}
                 </Typography>
-                <Typography variant="body2" color="text.secondary" sx={{ overflowWrap: 'anywhere' }}>
+                <Typography variant="body2" color="textSecondary" sx={{ overflowWrap: 'anywhere' }}>
                   {empfaengerEmail}
                 </Typography>
                 <Link

@@ -2,6 +2,7 @@ import { Box } from '@mui/material'
 import { useTranslation } from 'react-i18next'
 import type { KampagnePreis } from '#src/contract/kampagne.ts'
 import { formatEuro, formatZahl } from '#src/domain/number/german.ts'
+import { visuallyHidden } from '#src/shared/ui/visuallyHidden.ts'
 
 interface Props {
   preis: KampagnePreis
@@ -25,7 +26,6 @@ export function PositionenTable({ preis }: Props) {
           width: 1,
           borderCollapse: 'collapse',
           typography: 'body2',
-          '& caption': { textAlign: 'start', typography: 'subtitle2', pb: 1 },
           '& th, & td': { py: 1, px: 1, borderBottom: 1, borderColor: 'divider' },
           '& th:first-of-type, & td:first-of-type': { paddingInlineStart: 0, textAlign: 'start' },
           '& th:last-of-type, & td:last-of-type': { paddingInlineEnd: 0 },
@@ -33,7 +33,7 @@ export function PositionenTable({ preis }: Props) {
           '& tfoot tr:last-of-type > *': { borderBottom: 0 },
         }}
       >
-        <caption>{t('preis.positionen')}</caption>
+        <caption style={visuallyHidden}>{t('preis.positionen')}</caption>
         <thead>
           <tr>
             <th scope="col">{t('preis.position')}</th>
@@ -66,7 +66,7 @@ export function PositionenTable({ preis }: Props) {
         </tbody>
         <tfoot>
           {sums.map(({ label, value, strong }) => (
-            <Box component="tr" key={label} sx={strong ? { typography: 'subtitle1' } : { color: 'text.secondary' }}>
+            <Box component="tr" key={label} sx={strong ? { typography: 'h3' } : { color: 'text.secondary' }}>
               <Box component="th" scope="row" colSpan={2} sx={{ fontWeight: 'inherit' }}>
                 {label}
               </Box>

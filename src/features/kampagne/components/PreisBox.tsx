@@ -17,15 +17,16 @@ interface Props {
 export function PreisBox({ preis }: Props) {
   const { t } = useTranslation('kampagne')
   const [listOpen, setListOpen] = useState(false)
+  const [first] = useState(preis?.brutto)
   return (
     <Box component="section" aria-label={t('preis.title')}>
       {preis === null ? (
-        <Typography variant="body2" color="text.secondary">
+        <Typography variant="body2" color="textSecondary">
           {t('summary.preisFehlt')}
         </Typography>
       ) : (
         <>
-          <Typography variant="body2" color="text.secondary">
+          <Typography variant="body2" color="textSecondary">
             {t('preis.brutto')}
           </Typography>
           <Typography
@@ -34,12 +35,12 @@ export function PreisBox({ preis }: Props) {
             component="p"
             sx={{
               fontVariantNumeric: 'tabular-nums',
-              '@media (prefers-reduced-motion: no-preference)': { animation: `${lightUp} 600ms ease-out` },
+              ...(preis.brutto !== first && { animation: `${lightUp} 600ms ease-out` }),
             }}
           >
             {formatEuro(preis.brutto)}
           </Typography>
-          <Typography variant="body2" color="text.secondary">
+          <Typography variant="body2" color="textSecondary">
             {t('preis.jeStueck', { preis: formatEuro(preis.jeStueck) })}
           </Typography>
           <Box

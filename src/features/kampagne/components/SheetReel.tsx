@@ -8,6 +8,7 @@ import type { Empfaenger } from '#src/contract/zielgruppe.ts'
 import { SheetPreview } from '#src/entities/werbemittel/SheetPreview.tsx'
 import { werbemittelQueries } from '#src/entities/werbemittel/queries.ts'
 import { QueryView } from '#src/shared/ui/QueryView.tsx'
+import { mirrorIcon } from './mirrorIcon.ts'
 
 interface Props {
   idPtWerbemittel: number
@@ -90,16 +91,16 @@ export function SheetReel({ idPtWerbemittel, empfaenger, datenschutzText, qrUrl 
                 </ToggleButtonGroup>
               )}
               <Box sx={{ flex: 1 }} />
-              <Typography variant="body2" color="text.secondary" aria-live="polite">
+              <Typography variant="body2" color="textSecondary" aria-live="polite">
                 {who}
               </Typography>
               {empfaenger.length > 1 && (
                 <Box>
-                  <IconButton aria-label={t('reel.prev')} onClick={() => step(-1)}>
-                    <ChevronLeft size={20} className="flip-rtl" />
+                  <IconButton sx={mirrorIcon} aria-label={t('reel.prev')} onClick={() => step(-1)}>
+                    <ChevronLeft size={20} />
                   </IconButton>
-                  <IconButton aria-label={t('reel.next')} onClick={() => step(1)}>
-                    <ChevronRight size={20} className="flip-rtl" />
+                  <IconButton sx={mirrorIcon} aria-label={t('reel.next')} onClick={() => step(1)}>
+                    <ChevronRight size={20} />
                   </IconButton>
                 </Box>
               )}

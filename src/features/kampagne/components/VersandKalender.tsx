@@ -8,6 +8,7 @@ import { addTage } from '#src/domain/kampagne/schedule.ts'
 import { kampagneQueries } from '#src/entities/kampagne/queries.ts'
 import { heute } from '#src/shared/clock.ts'
 import { DayCell } from './DayCell.tsx'
+import { mirrorIcon } from './mirrorIcon.ts'
 import { addMonths, dayAfterKey, firstDay, lastDay, monthOf, weeksOf } from './monthGrid.ts'
 
 interface Props {
@@ -61,11 +62,16 @@ export function VersandKalender({ value, onChange, fruehestens }: Props) {
         <Typography variant="h3" aria-live="polite" sx={{ flex: 1 }}>
           {MONTH_NAME.format(new Date(`${month}-01T00:00:00Z`))}
         </Typography>
-        <IconButton aria-label={t('termin.prev')} onClick={() => showMonth(-1)} disabled={month <= monthOf(today)}>
-          <ChevronLeft size={20} className="flip-rtl" />
+        <IconButton
+          sx={mirrorIcon}
+          aria-label={t('termin.prev')}
+          onClick={() => showMonth(-1)}
+          disabled={month <= monthOf(today)}
+        >
+          <ChevronLeft size={20} />
         </IconButton>
-        <IconButton aria-label={t('termin.next')} onClick={() => showMonth(1)}>
-          <ChevronRight size={20} className="flip-rtl" />
+        <IconButton sx={mirrorIcon} aria-label={t('termin.next')} onClick={() => showMonth(1)}>
+          <ChevronRight size={20} />
         </IconButton>
       </Box>
       <Box
@@ -116,7 +122,7 @@ export function VersandKalender({ value, onChange, fruehestens }: Props) {
           ))}
         </tbody>
       </Box>
-      <Typography variant="body2" color="text.secondary" sx={{ mt: 1 }}>
+      <Typography variant="body2" color="textSecondary" sx={{ mt: 1 }}>
         {!isPending && days.size === 0 ? t('termin.keine') : t('termin.hilfe')}
       </Typography>
     </Box>

@@ -24,7 +24,7 @@ export function AenderungenBlock({ kampagne }: Props) {
             <Typography variant="body2" sx={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>
               {text}
             </Typography>
-            <Typography variant="caption" color="text.secondary">
+            <Typography variant="caption" color="textSecondary">
               {zeit ? t('aenderungen.von', { name, zeit: formatZeitpunkt(zeit) }) : name}
             </Typography>
           </li>

@@ -61,9 +61,9 @@ export function FreigabeZeile({ link, action }: Props) {
       <Box sx={{ flex: '1 1 240px', minWidth: 0 }}>
         <Typography variant="subtitle2" component="p" sx={{ overflowWrap: 'anywhere' }}>
           {link.empfaengerName}
-          <Typography component="span" variant="body2" color="text.secondary">{` ${link.empfaengerEmail}`}</Typography>
+          <Typography component="span" variant="body2" color="textSecondary">{` ${link.empfaengerEmail}`}</Typography>
         </Typography>
-        <Typography variant="body2" color="text.secondary">
+        <Typography variant="body2" color="textSecondary">
           {when}
         </Typography>
         {link.anmerkung && (

@@ -33,7 +33,7 @@ export function FreigabenBlock({ kampagne, onRenewed }: Props) {
     )
   return (
     <Section title={t('detail.freigaben')}>
-      <Typography variant="body2" color="text.secondary" sx={{ mb: 1 }}>
+      <Typography variant="body2" color="textSecondary" sx={{ mb: 1 }}>
         {`${t('freigaben.fassung', { nr: snapshotNr })}. ${t(quorum === 'alle' ? 'freigaben.quorumAlle' : 'freigaben.quorumEiner')}`}
       </Typography>
       <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>

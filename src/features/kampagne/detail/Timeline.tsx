@@ -103,7 +103,7 @@ function Step({ step }: { step: TimelineStep }) {
           <span style={visuallyHidden}>{`, ${t(`detail.${place}`)}`}</span>
         </Typography>
         {seit && (
-          <Typography variant="caption" component="p" color="text.secondary">
+          <Typography variant="caption" component="p" color="textSecondary">
             {formatDatum(berlinHeute(new Date(seit)))}
           </Typography>
         )}

@@ -26,7 +26,7 @@ export function VerlaufBlock({ verlauf }: Props) {
   const hidden = newestFirst.length - shown.length
   return (
     <Section title={t('detail.verlauf')}>
-      {verlauf.length === 0 && <Typography color="text.secondary">{t('verlauf.leer')}</Typography>}
+      {verlauf.length === 0 && <Typography color="textSecondary">{t('verlauf.leer')}</Typography>}
       <Box component="ol" sx={{ listStyle: 'none', m: 0, p: 0 }}>
         {shown.map((entry, index) => (
           <Entry key={`${entry.zeit}-${entry.aktion}-${index}`} entry={entry} />
@@ -49,7 +49,9 @@ export function VerlaufBlock({ verlauf }: Props) {
 function Entry({ entry }: { entry: VerlaufEintrag }) {
   const { t } = useTranslation('kampagne')
   const { zeit, wer, name, aktion, vonState, nachState, grund } = entry
-  const what = isKampagneAction(aktion) ? ACTIONS[aktion].verlauf : aktion
+  const known = isKampagneAction(aktion) ? ACTIONS[aktion].verlauf : aktion
+  // The first save has no state before it.
+  const what = vonState === null ? t('verlauf.angelegt') : known
   const moved = vonState !== nachState
   return (
     <Box
@@ -63,14 +65,14 @@ function Entry({ entry }: { entry: VerlaufEintrag }) {
         borderColor: 'divider',
       }}
     >
-      <Typography variant="body2" color="text.secondary">
+      <Typography variant="body2" color="textSecondary">
         {formatZeitpunkt(zeit)}
       </Typography>
       <Box sx={{ minWidth: 0 }}>
         <Typography variant="body2" sx={{ fontWeight: 600 }}>
           {what}
         </Typography>
-        <Typography variant="body2" color="text.secondary">
+        <Typography variant="body2" color="textSecondary">
           {[
             name === '' ? t(`wer.${wer}`) : t('verlauf.von', { name, rolle: t(`wer.${wer}`) }),
             moved ? stateLabel(nachState, anbieterName()) : null,

@@ -19,7 +19,7 @@ interface Props {
 export function KampagneTable({ kampagnen, params, onChange }: Props) {
   const { t } = useTranslation('kampagne')
   const dash = (
-    <Typography component="span" variant="body2" color="text.disabled">
+    <Typography component="span" variant="body2" color="textDisabled">
       {t('list.none')}
     </Typography>
   )

@@ -34,7 +34,7 @@ export function ListToolbar({ params, onChange }: Props) {
   )
 
   return (
-    <Box component="search" sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5 }}>
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5 }}>
       <TextField
         type="search"
         size="small"

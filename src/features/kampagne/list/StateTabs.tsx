@@ -32,7 +32,12 @@ export function StateTabs({ value, counts, onChange }: Props) {
       scrollButtons="auto"
       allowScrollButtonsMobile
       aria-label={t('list.tabs')}
-      sx={{ borderBottom: 1, borderColor: 'divider' }}
+      sx={{
+        borderBottom: 1,
+        borderColor: 'divider',
+        // Kept out of the way at an end, so that the first tab stands in line with the page.
+        '& .MuiTabs-scrollButtons.Mui-disabled': { display: 'none' },
+      }}
     >
       {tabs.map(({ state, label, count }) => (
         <Tab

@@ -58,7 +58,7 @@ export default function KampagneListPage() {
                     justifyContent: 'space-between',
                   }}
                 >
-                  <Typography variant="body2" component="output" color="text.secondary">
+                  <Typography variant="body2" component="output" color="textSecondary">
                     {t('list.range', {
                       von: formatZahl((params.page - 1) * seitenGroesse + 1),
                       bis: formatZahl((params.page - 1) * seitenGroesse + kampagnen.length),

@@ -59,7 +59,7 @@ export function BestellForm({ kampagne, onClose }: Props) {
   if (leaving) return <Alert severity="info">{t('bestellung.redirect')}</Alert>
   return (
     <>
-      <Typography color="text.secondary" sx={{ mb: 2 }}>
+      <Typography color="textSecondary" sx={{ mb: 2 }}>
         {t('bestellung.text')}
       </Typography>
       <BestellUebersicht kampagne={kampagne} />
@@ -95,7 +95,7 @@ export function BestellForm({ kampagne, onClose }: Props) {
                     label={
                       <>
                         {ZAHLUNGSART_LABEL[art]}
-                        <Typography component="span" variant="body2" color="text.secondary">
+                        <Typography component="span" variant="body2" color="textSecondary">
                           {` ${t(`zahlungen.hilfe.${art}`)}`}
                         </Typography>
                       </>

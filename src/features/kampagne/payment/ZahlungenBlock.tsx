@@ -64,7 +64,7 @@ export function ZahlungenBlock({ kampagne }: Props) {
                   zeit: formatZeitpunkt(attempt.gestartetAm),
                 })}
               </Typography>
-              <Typography variant="caption" color="text.secondary">
+              <Typography variant="caption" color="textSecondary">
                 {t('zahlungen.referenz', { referenz: attempt.referenz })}
               </Typography>
             </Box>

@@ -33,7 +33,7 @@ export function AnreicherungSwitch({ checked, menge, onChange }: Props) {
         label={t('zielgruppe.anreicherung')}
       />
       <Box id={helpId} sx={{ maxWidth: 640 }}>
-        <Typography variant="body2" color="text.secondary">
+        <Typography variant="body2" color="textSecondary">
           {t('zielgruppe.anreicherungText')}
         </Typography>
         <Typography variant="body2" sx={{ mt: 0.5 }}>

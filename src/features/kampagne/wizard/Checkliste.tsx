@@ -18,7 +18,7 @@ export function Checkliste({ punkte }: Props) {
       <Typography id="checkliste-title" variant="h3">
         {t('pruefung.title')}
       </Typography>
-      <Typography variant="body2" component="output" color="text.secondary" sx={{ display: 'block', mb: 1.5 }}>
+      <Typography variant="body2" component="output" color="textSecondary" sx={{ display: 'block', mb: 1.5 }}>
         {offen === 0 ? t('pruefung.bereit') : t('pruefung.fehlt', { count: offen })}
       </Typography>
       <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 1.5 }}>

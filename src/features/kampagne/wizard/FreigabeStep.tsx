@@ -64,7 +64,7 @@ export function FreigabeStep({ kampagne, punkte, akzeptiert, flush, onLinks }: P
 
   return (
     <Box sx={{ display: 'grid', gap: 3, maxWidth: 720 }}>
-      <Typography color="text.secondary">{t('freigabe.intro')}</Typography>
+      <Typography color="textSecondary">{t('freigabe.intro')}</Typography>
       {unseen.length > 0 && <Alert severity="warning">{t('pruefung.warnungenOffen')}</Alert>}
       <FormShell form={form} onSubmit={submit} submitLabel={ACTIONS.kampagneZurFreigabeGeben.label}>
         <Personen form={form} />
@@ -92,7 +92,7 @@ export function FreigabeStep({ kampagne, punkte, akzeptiert, flush, onLinks }: P
             name="quorum"
             render={({ field }) => (
               <Box component="fieldset" sx={{ border: 0, m: 0, p: 0 }}>
-                <Typography component="legend" variant="body2" color="text.secondary" sx={{ p: 0 }}>
+                <Typography component="legend" variant="body2" color="textSecondary" sx={{ p: 0 }}>
                   {t('freigabe.quorum')}
                 </Typography>
                 <RadioGroup row {...field}>
@@ -103,7 +103,7 @@ export function FreigabeStep({ kampagne, punkte, akzeptiert, flush, onLinks }: P
             )}
           />
         </Box>
-        <Typography variant="body2" color="text.secondary">
+        <Typography variant="body2" color="textSecondary">
           {t('freigabe.lock')}
         </Typography>
       </FormShell>

@@ -25,6 +25,7 @@ export function GrundlagenStep({ draft }: Props) {
   return (
     <Box sx={{ display: 'grid', gap: 4, maxWidth: 640 }}>
       <TextField
+        size="small"
         label={t('grundlagen.bezeichnung')}
         value={values.bezeichnung}
         onChange={(event) => {
@@ -41,12 +42,13 @@ export function GrundlagenStep({ draft }: Props) {
         <Typography component="legend" variant="h3" sx={{ p: 0 }}>
           {t('grundlagen.absender')}
         </Typography>
-        <Typography variant="body2" color="text.secondary" sx={{ mb: 2 }}>
+        <Typography variant="body2" color="textSecondary" sx={{ mb: 2 }}>
           {t('grundlagen.absenderHilfe')}
         </Typography>
         <Box sx={{ display: 'grid', gridTemplateColumns: 'repeat(4, minmax(0, 1fr))', gap: 2 }}>
           {FELDER.map(({ key, span, max, autoComplete }) => (
             <TextField
+              size="small"
               key={key}
               label={t(`grundlagen.${key}`)}
               value={values.absender[key]}
@@ -59,6 +61,7 @@ export function GrundlagenStep({ draft }: Props) {
         </Box>
       </Box>
       <TextField
+        size="small"
         label={t('grundlagen.notiz')}
         value={values.notiz}
         onChange={(event) => change({ notiz: event.target.value })}

@@ -95,7 +95,7 @@ export function KampagneWizard({ stored, onLinks, actions, tasks }: Props) {
       >
         <WizardNav current={schritt} done={done} onGo={(step) => void go(step)} />
         <Box component="section" aria-labelledby="schritt-title" sx={{ minWidth: 0 }}>
-          <Typography variant="overline" component="p" color="text.secondary">
+          <Typography variant="overline" component="p" color="textSecondary">
             {t('wizard.step', { nr: SCHRITTE.indexOf(schritt) + 1, gesamt: SCHRITTE.length })}
           </Typography>
           <Typography id="schritt-title" variant="h2" sx={{ mb: 3 }}>

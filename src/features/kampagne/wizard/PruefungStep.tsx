@@ -37,7 +37,7 @@ export function PruefungStep({ draft, punkte, akzeptiert, onAkzeptieren }: Props
         {complete ? (
           <BefundListe befunde={kampagne.befunde} akzeptiert={akzeptiert} onAkzeptieren={onAkzeptieren} />
         ) : (
-          <Typography variant="body2" color="text.secondary">
+          <Typography variant="body2" color="textSecondary">
             {t('pruefung.befundeOffen')}
           </Typography>
         )}
@@ -47,14 +47,14 @@ export function PruefungStep({ draft, punkte, akzeptiert, onAkzeptieren }: Props
           {t('preis.title')}
         </Typography>
         {preis === null || kampagne === null ? (
-          <Typography variant="body2" color="text.secondary">
+          <Typography variant="body2" color="textSecondary">
             {t('summary.preisFehlt')}
           </Typography>
         ) : (
           <>
             <PositionenTable preis={preis} />
             <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, mt: 1 }}>
-              <Typography variant="body2" color={isPreisGueltig(preis, now()) ? 'text.secondary' : 'warning.main'}>
+              <Typography variant="body2" color={isPreisGueltig(preis, now()) ? 'textSecondary' : 'warning'}>
                 {t('preis.stand', { datum: formatDatum(preis.stand) })}
               </Typography>
               <Button

@@ -47,7 +47,7 @@ export function StepContent({ schritt, draft, punkte, akzeptiert, onAkzeptieren,
           onLinks={onLinks}
         />
       ) : (
-        <Typography color="text.secondary">{t('save.leer')}</Typography>
+        <Typography color="textSecondary">{t('save.leer')}</Typography>
       )
   }
 }

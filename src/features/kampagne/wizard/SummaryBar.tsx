@@ -44,7 +44,7 @@ export function SummaryBar({ kampagne, children }: Props) {
           <Typography variant="subtitle2" component="p">
             {preis ? formatEuro(preis.brutto) : t('summary.title')}
           </Typography>
-          <Typography variant="caption" component="p" color="text.secondary" noWrap>
+          <Typography variant="caption" component="p" color="textSecondary" noWrap>
             {facts.length > 0 ? facts.join(' · ') : t('summary.fehlt')}
           </Typography>
         </Box>

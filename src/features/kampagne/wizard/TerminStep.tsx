@@ -24,7 +24,7 @@ export function TerminStep({ draft }: Props) {
       {versandDatum ? (
         <FristenList versandDatum={versandDatum} />
       ) : (
-        <Typography color="text.secondary">{t('termin.waehlen')}</Typography>
+        <Typography color="textSecondary">{t('termin.waehlen')}</Typography>
       )}
     </Box>
   )

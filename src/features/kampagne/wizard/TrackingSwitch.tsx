@@ -23,7 +23,7 @@ export function TrackingSwitch({ checked, onChange }: Props) {
         }
         label={t('werbemittel.tracking')}
       />
-      <Typography id={helpId} variant="body2" color="text.secondary" sx={{ maxWidth: 640 }}>
+      <Typography id={helpId} variant="body2" color="textSecondary" sx={{ maxWidth: 640 }}>
         {t('werbemittel.trackingText')}
       </Typography>
     </Box>

@@ -37,7 +37,7 @@ export function WerbemittelChoice({ werbemittel, checked, onChoose }: Props) {
           <Typography variant="subtitle2" component="span" sx={{ display: 'block', overflowWrap: 'anywhere' }}>
             {bezeichnung}
           </Typography>
-          <Typography variant="body2" component="span" color="text.secondary">
+          <Typography variant="body2" component="span" color="textSecondary">
             {t(`format.${format}`)}
           </Typography>
           {note && (
@@ -46,9 +46,10 @@ export function WerbemittelChoice({ werbemittel, checked, onChoose }: Props) {
               component="span"
               sx={{
                 display: 'flex',
-                alignItems: 'center',
+                alignItems: 'flex-start',
                 gap: 0.5,
                 mt: 0.5,
+                '& svg': { flexShrink: 0, marginBlockStart: '2px' },
                 color: reason ? 'error.main' : 'warning.main',
               }}
             >

@@ -82,14 +82,14 @@ export function WerbemittelStep({ draft, returnTo }: Props) {
                 />
               ))}
             </Box>
-            {shown.length === 0 && <Typography color="text.secondary">{t('werbemittel.noHits')}</Typography>}
+            {shown.length === 0 && <Typography color="textSecondary">{t('werbemittel.noHits')}</Typography>}
             <TrackingSwitch checked={draft.values.tracking} onChange={(tracking) => draft.change({ tracking })} />
             {chosen !== null && (
               <Box component="section" aria-labelledby="reel-title">
                 <Typography id="reel-title" variant="h3">
                   {t('werbemittel.reel')}
                 </Typography>
-                <Typography variant="body2" color="text.secondary" sx={{ mb: 2 }}>
+                <Typography variant="body2" color="textSecondary" sx={{ mb: 2 }}>
                   {t(draft.values.idPtZielgruppe === null ? 'werbemittel.reelOhne' : 'werbemittel.reelText')}
                 </Typography>
                 <KampagneReel

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { fristen } from '#src/domain/kampagne/schedule.ts'
 import { formatDatum, formatTag, formatZahl } from '#src/domain/number/german.ts'
 import { ArtworkThumbnail } from '#src/entities/werbemittel/ArtworkThumbnail.tsx'
-import { KeyValue } from '#src/shared/ui/KeyValue.tsx'
+import { FactRows } from '../components/FactRows.tsx'
 import { PreisBox } from '../components/PreisBox.tsx'
 import type { KampagneDraft } from './useKampagneDraft.ts'
 
@@ -16,7 +16,7 @@ export function WizardSummary({ draft }: Props) {
   const { t } = useTranslation('kampagne')
   const { kampagne, values } = draft
   const missing = (
-    <Typography component="span" variant="body2" color="text.disabled">
+    <Typography component="span" variant="body2" color="textDisabled">
       {t('summary.fehlt')}
     </Typography>
   )
@@ -33,7 +33,7 @@ export function WizardSummary({ draft }: Props) {
           />
         </Box>
       )}
-      <KeyValue
+      <FactRows
         entries={[
           { label: t('summary.zielgruppe'), value: kampagne?.zielgruppeBezeichnung ?? missing },
           { label: t('summary.menge'), value: kampagne && kampagne.menge > 0 ? formatZahl(kampagne.menge) : missing },

@@ -28,7 +28,7 @@ export function ZielgruppeChoice({ zielgruppe, checked, onChoose }: Props) {
           <Typography variant="subtitle2" component="span" sx={{ display: 'block', overflowWrap: 'anywhere' }}>
             {bezeichnung}
           </Typography>
-          <Typography variant="body2" component="span" color={usable ? 'text.secondary' : 'warning.main'}>
+          <Typography variant="body2" component="span" color={usable ? 'textSecondary' : 'warning'}>
             {reason ?? `${t(`zielgruppe.${typ}`)} · ${t('zielgruppe.stand', { datum: formatDatum(potenzialStand) })}`}
           </Typography>
         </Box>

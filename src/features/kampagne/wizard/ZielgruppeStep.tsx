@@ -68,7 +68,7 @@ export function ZielgruppeStep({ draft, returnTo }: Props) {
                   onChoose={() => draft.change({ idPtZielgruppe: zielgruppe.idPtZielgruppe })}
                 />
               ))}
-              {zielgruppen.length === 0 && <Typography color="text.secondary">{t('zielgruppe.noHits')}</Typography>}
+              {zielgruppen.length === 0 && <Typography color="textSecondary">{t('zielgruppe.noHits')}</Typography>}
             </Box>
             <AnreicherungSwitch
               checked={draft.values.anreicherung}

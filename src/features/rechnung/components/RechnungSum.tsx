@@ -26,7 +26,7 @@ export function RechnungSum({ rechnungen }: Props) {
         typography: 'body2',
       }}
     >
-      <Typography variant="body2" color="text.secondary" sx={{ flex: '1 1 200px' }}>
+      <Typography variant="body2" color="textSecondary" sx={{ flex: '1 1 200px' }}>
         {t('sum', { count: rechnungen.length })}
       </Typography>
       <span>{t('sumNetto', { betrag: sum('netto') })}</span>

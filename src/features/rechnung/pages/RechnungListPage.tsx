@@ -33,7 +33,7 @@ export default function RechnungListPage() {
 
   return (
     <Page title={t('title')} subtitle={t('subtitle')}>
-      <Box component="search" aria-label={t('filter')} sx={{ display: 'flex', flexWrap: 'wrap', gap: 2 }}>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2 }}>
         <TextField
           select
           size="small"

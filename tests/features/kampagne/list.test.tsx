@@ -1,0 +1,91 @@
+import { screen, within } from '@testing-library/react'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { approved, createFlow, draft, paid, release, type Flow } from '#tests/backend/kampagneFlow.ts'
+import { renderApp } from '#tests/support/renderApp.tsx'
+
+const KUNDE = 'kunde@example.org'
+let flow: Flow
+beforeAll(async () => {
+  flow = await createFlow()
+  await draft(flow, { bezeichnung: 'Apfelfest' })
+  await release(flow, await draft(flow, { bezeichnung: 'Birnenmarkt' }))
+  await approved(flow, { bezeichnung: 'Citruswoche' })
+  await paid(flow, { bezeichnung: 'Dattelabend' })
+})
+afterAll(() => flow.close())
+
+const names = () =>
+  screen
+    .getAllByRole('row')
+    .slice(1)
+    .map((row) => within(row).getAllByRole('link')[0]?.textContent ?? '')
+const open = (query = '', as = KUNDE) => renderApp(`/kampagne${query}`, { as, backend: flow })
+
+describe('campaign list', () => {
+  test('shows who must act, the price and one tab per state with its number', async () => {
+    await open()
+    const row = await screen.findByRole('row', { name: /Citruswoche/ })
+    expect(within(row).getByText('Zur Bezahlung bereit')).toBeVisible()
+    expect(within(row).getByText('Sie:')).toBeVisible()
+    expect(within(row).getByText(/Kampagne bezahlen/)).toBeVisible()
+    expect(within(row).getByText(/\d,\d\d\s€/)).toBeVisible()
+    expect(screen.getAllByRole('tab')).toHaveLength(12)
+    expect(screen.getByRole('tab', { name: 'Alle 4' })).toBeVisible()
+    expect(screen.getByRole('tab', { name: 'Versendet 0' })).toBeVisible()
+  })
+
+  test('the state filter lives in the URL', async () => {
+    const { user, address } = await open()
+    await screen.findByRole('row', { name: /Apfelfest/ })
+    await user.click(screen.getByRole('tab', { name: /Interne Freigabe/ }))
+    expect(address()).toBe('/kampagne?state=inInternerFreigabe')
+    await screen.findByText('1–1 von 1')
+    expect(names()).toEqual([expect.stringContaining('Birnenmarkt')])
+  })
+
+  test('a reload with filter and order shows the same', async () => {
+    await open('?sort=bezeichnung&richtung=ab')
+    await screen.findByRole('row', { name: /Apfelfest/ })
+    expect(names().map((name) => name.slice(0, 5))).toEqual(['Datte', 'Citru', 'Birne', 'Apfel'])
+    expect(screen.getByRole('columnheader', { name: 'Kampagne' })).toHaveAttribute('aria-sort', 'descending')
+  })
+
+  test('searching reaches the URL, no hits can be reset', async () => {
+    const { user, address } = await open()
+    await screen.findByRole('row', { name: /Apfelfest/ })
+    await user.type(screen.getByRole('searchbox', { name: 'Kampagnen suchen' }), 'zzz')
+    expect(await screen.findByText('Keine Treffer')).toBeVisible()
+    expect(address()).toBe('/kampagne?q=zzz')
+    await user.click(screen.getByRole('button', { name: 'Filter zurücksetzen' }))
+    expect(await screen.findByRole('row', { name: /Apfelfest/ })).toBeVisible()
+    expect(address()).toBe('/kampagne')
+    expect(screen.getByRole('searchbox', { name: 'Kampagnen suchen' })).toHaveValue('')
+  })
+
+  test('row actions follow the table of actions: what is refused says why', async () => {
+    const { user } = await open()
+    await screen.findByRole('row', { name: /Dattelabend/ })
+    await user.click(screen.getByRole('button', { name: 'Aktionen für Dattelabend' }))
+    const menu = await screen.findByRole('menu')
+    expect(await within(menu).findByRole('menuitem', { name: 'Anhalten' })).not.toHaveAttribute('aria-disabled', 'true')
+    const resume = within(menu).getByRole('menuitem', { name: /Fortsetzen/ })
+    expect(resume).toHaveAttribute('aria-disabled', 'true')
+    expect(resume).toHaveTextContent('Die Kampagne ist nicht angehalten.')
+    expect(within(menu).queryByRole('menuitem', { name: 'Löschen' })).toBeNull()
+  })
+
+  test('who may only read gets no action that he has no right to', async () => {
+    const { user } = await open('', 'freigabe@example.org')
+    await screen.findByRole('row', { name: /Dattelabend/ })
+    expect(screen.queryByRole('link', { name: 'Kampagne erstellen' })).toBeNull()
+    await user.click(screen.getByRole('button', { name: 'Aktionen für Dattelabend' }))
+    await screen.findByRole('menuitem', { name: 'Öffnen' })
+    expect(screen.getAllByRole('menuitem')).toHaveLength(1)
+  })
+
+  test('the first use explains what a campaign is', async () => {
+    await open('', 'andere@example.org')
+    expect(await screen.findByText('Noch keine Kampagne')).toBeVisible()
+    expect(screen.getAllByRole('link', { name: 'Kampagne erstellen' })).not.toHaveLength(0)
+  })
+})
