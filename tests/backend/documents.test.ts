@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs'
 import { describe, expect, it } from 'vitest'
 import type { Rechnung } from '#src/contract/rechnung.ts'
@@ -171,7 +172,7 @@ describe('data-processing contract', () => {
 
 describe('price list', () => {
   it('of the footer’s link is the seeded one', async () => {
-    const committed = await readFile(new URL('../../public/preisliste.pdf', import.meta.url))
+    const committed = await readFile(join(import.meta.dirname, '../../public/preisliste.pdf'))
     const fresh = await preislistePdf(DEMO_PREISLISTE, PREISLISTE_STAND)
     // Stale? Run: node mocks/backend/documents/preisliste.ts
     expect(Buffer.compare(committed, fresh)).toBe(0)

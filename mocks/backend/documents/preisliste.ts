@@ -1,4 +1,5 @@
 import { writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { PreisEintrag, Preisliste } from '#src/contract/preisliste.ts'
 import { UST_SATZ } from '#src/domain/price/kampagnePreis.ts'
@@ -70,7 +71,7 @@ export async function preislistePdf(liste: Preisliste, stand: string): Promise<U
 /** Run directly: writes the file that the footer links to. */
 if (process.argv[1] !== undefined && import.meta.url === pathToFileURL(process.argv[1]).href) {
   await writeFile(
-    new URL('../../../public/preisliste.pdf', import.meta.url),
+    join(import.meta.dirname, '../../../public/preisliste.pdf'),
     await preislistePdf(DEMO_PREISLISTE, PREISLISTE_STAND),
   )
 }
