@@ -1,0 +1,171 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { Kampagne } from '#src/contract/kampagne.ts'
+import { melden } from '#mocks/backend/kampagne/payment.ts'
+import {
+  approved,
+  createFlow,
+  draft,
+  fetchK,
+  keyOf,
+  paid,
+  release,
+  startZahlung,
+  type Flow,
+} from '#tests/backend/kampagneFlow.ts'
+import { renderApp } from '#tests/support/renderApp.tsx'
+
+const KUNDE = 'kunde@example.org'
+let flow: Flow
+beforeAll(async () => {
+  flow = await createFlow()
+})
+afterAll(() => flow.close())
+
+const open = ({ idPtKampagne }: Pick<Kampagne, 'idPtKampagne'>, query = '', as = KUNDE) =>
+  renderApp(`/kampagne/editieren/${idPtKampagne}${query}`, { as, backend: flow })
+const nextStep = () => screen.findByRole('region', { name: 'Nächster Schritt' })
+async function choose(user: Awaited<ReturnType<typeof renderApp>>['user'], name: string) {
+  await user.click(await screen.findByRole('button', { name: 'Aktionen' }))
+  await user.click(await screen.findByRole('menuitem', { name }))
+}
+
+describe('page of a campaign', () => {
+  test('in review: the approver is next, the link is listed, the timeline marks the state', async () => {
+    const { kampagne } = await release(flow, await draft(flow))
+    await open(kampagne)
+    expect(await nextStep()).toHaveTextContent('Wer ist dran: Freigebende')
+    const current = within(screen.getByRole('region', { name: 'Weg der Kampagne' }))
+      .getAllByRole('listitem')
+      .filter((item) => item.getAttribute('aria-current') === 'step')
+    expect(current).toHaveLength(1)
+    expect(current[0]).toHaveTextContent('Interne Freigabe')
+    expect(screen.getByRole('region', { name: 'Freigabe' })).toHaveTextContent('paula@example.org')
+  })
+
+  test('ready to pay: the one primary button leads to the order review', async () => {
+    const { user, address } = await open(await approved(flow))
+    const card = await nextStep()
+    expect(card).toHaveTextContent('Wer ist dran: Sie')
+    await user.click(within(card).getByRole('button', { name: 'Bezahlen' }))
+    expect(await screen.findByRole('dialog', { name: 'Prüfen und bestellen' })).toBeVisible()
+    expect(address()).toContain('bestellen=1')
+  })
+
+  test('in the check: nothing to press, the provider is next', async () => {
+    await open(await paid(flow))
+    const card = await nextStep()
+    expect(card).toHaveTextContent('Wer ist dran: Anbieter')
+    expect(within(card).queryByRole('button')).toBeNull()
+  })
+
+  test('taking the approval back ends the link and opens the wizard', async () => {
+    const { kampagne, key } = await release(flow, await draft(flow))
+    const { user } = await open(kampagne)
+    await choose(user, 'Freigabe zurückziehen')
+    const dialog = await screen.findByRole('dialog', { name: 'Freigabe zurückziehen' })
+    await user.click(within(dialog).getByRole('button', { name: 'Freigabe zurückziehen' }))
+    expect(await screen.findByRole('navigation', { name: 'Schritte' })).toBeVisible()
+    expect((await flow.call(null, 'fetchFreigabe', { hashKey: key })).zustand).toBe('widerrufen')
+  })
+
+  test('a renewed link is shown once; the old one no longer works', async () => {
+    const { kampagne, key } = await release(flow, await draft(flow))
+    const { user } = await open(kampagne)
+    await user.click(await screen.findByRole('button', { name: 'Link für Paula Prüferin erneuern' }))
+    const dialog = await screen.findByRole('dialog', { name: 'Neuer Freigabe-Link' })
+    const url = within(dialog).getByRole('link').getAttribute('href') ?? ''
+    expect(keyOf(url)).not.toBe(key)
+    expect((await flow.call(null, 'fetchFreigabe', { hashKey: keyOf(url) })).zustand).toBe('gueltig')
+    expect((await flow.call(null, 'fetchFreigabe', { hashKey: key })).zustand).not.toBe('gueltig')
+  })
+
+  test('storno shows fee and refund before anything happens, and wants a reason', async () => {
+    const kampagne = await paid(flow, { bezeichnung: 'Wird storniert' })
+    const { user } = await open(kampagne)
+    await choose(user, 'Stornieren')
+    const dialog = await screen.findByRole('dialog', { name: 'Kampagne stornieren' })
+    const fee = (await within(dialog).findByText('Stornogebühr')).nextElementSibling?.textContent ?? ''
+    const back = within(dialog).getByText('Sie bekommen zurück').nextElementSibling?.textContent ?? ''
+    const ct = (euro: string) => Number(euro.replace(/\D/g, ''))
+    expect(ct(fee)).toBeGreaterThan(0)
+    expect(ct(fee) + ct(back)).toBe(kampagne.zahlung.betrag)
+    await user.click(within(dialog).getByRole('button', { name: 'Kampagne stornieren' }))
+    expect(await within(dialog).findByText('Bitte nennen Sie einen Grund.')).toBeVisible()
+    expect((await fetchK(flow, kampagne.idPtKampagne)).state).toBe('inExternerFreigabe')
+    await user.type(within(dialog).getByRole('textbox', { name: 'Grund' }), 'Aktion fällt aus')
+    await user.click(within(dialog).getByRole('button', { name: 'Kampagne stornieren' }))
+    await waitFor(async () => expect((await fetchK(flow, kampagne.idPtKampagne)).state).toBe('inStorniert'))
+    expect(await screen.findByText('Aktion fällt aus')).toBeVisible()
+  })
+
+  test('requested changes stand above the wizard as tasks', async () => {
+    const { kampagne, key } = await release(flow, await draft(flow))
+    await flow.call(null, 'freigabeAblehnen', { hashKey: key, name: 'Paula Prüferin', grund: 'Logo größer bitte' })
+    await open(kampagne)
+    expect(await screen.findByText('Gewünschte Änderungen')).toBeVisible()
+    expect(screen.getByText('Logo größer bitte')).toBeVisible()
+    expect(screen.getByRole('navigation', { name: 'Schritte' })).toBeVisible()
+  })
+
+  test('who may only read sees the page of a draft, not the wizard', async () => {
+    await open(await draft(flow), '', 'freigabe@example.org')
+    expect(await nextStep()).toBeVisible()
+    expect(screen.queryByRole('navigation', { name: 'Schritte' })).toBeNull()
+    expect(screen.queryByRole('button', { name: 'Aktionen' })).toBeNull()
+  })
+
+  test('the campaign of another customer is not there', async () => {
+    const kampagne = await draft(flow)
+    await open(kampagne, '', 'andere@example.org')
+    expect(await screen.findByRole('heading', { level: 1 })).toBeVisible()
+    expect(screen.queryByText(kampagne.bezeichnung)).toBeNull()
+  })
+})
+
+describe('payment', () => {
+  async function order(kampagne: Kampagne) {
+    const view = await open(kampagne, '?bestellen=1')
+    const dialog = await screen.findByRole('dialog', { name: 'Prüfen und bestellen' })
+    return { ...view, dialog }
+  }
+
+  test('the order is reviewed with all prices and the terms before it binds', async () => {
+    const { user, dialog } = await order(await approved(flow))
+    expect(within(dialog).getByRole('table', { name: 'Alle Positionen' })).toBeVisible()
+    await user.click(within(dialog).getByRole('button', { name: 'Zahlungspflichtig bestellen' }))
+    expect(await within(dialog).findByRole('alert')).toHaveTextContent('Bitte stimmen Sie den Geschäftsbedingungen zu.')
+  })
+
+  test('declined, then paid by another means: what the service says counts, not the URL', async () => {
+    const kampagne = await approved(flow)
+    const { zahlung } = await startZahlung(flow, kampagne)
+    await melden(flow.context, zahlung.referenz, 'fehlgeschlagen')
+    const first = await open(kampagne, '?zahlung=bezahlt')
+    expect(await screen.findByText('Die Zahlung wurde abgelehnt')).toBeVisible()
+    expect(screen.queryByText('Vielen Dank. Die Rechnung liegt bereit, die Prüfung hat begonnen.')).toBeNull()
+    await first.user.click(screen.getByRole('button', { name: 'Erneut versuchen' }))
+    const dialog = await screen.findByRole('dialog', { name: 'Prüfen und bestellen' })
+    await first.user.click(within(dialog).getByRole('radio', { name: /Kauf auf Rechnung/ }))
+    await first.user.click(within(dialog).getByRole('checkbox', { name: /Geschäftsbedingungen/ }))
+    await first.user.dblClick(within(dialog).getByRole('button', { name: 'Zahlungspflichtig bestellen' }))
+    expect(await screen.findByText(/Wir prüfen die Druckdaten/, {}, { timeout: 5000 })).toBeVisible()
+    const { zahlungen } = await flow.call(flow.kunde, 'fetchZahlung', { idPtKampagne: kampagne.idPtKampagne })
+    expect(zahlungen.map(({ zahlungsStatus }) => zahlungsStatus)).toEqual(['bezahlt', 'fehlgeschlagen'])
+  }, 30_000)
+
+  test('a payment on its way is confirmed without a reload', async () => {
+    const kampagne = await approved(flow)
+    const { zahlung } = await startZahlung(flow, kampagne)
+    await open(kampagne, '?zahlung=1')
+    expect(await screen.findByText('Zahlung wird bestätigt')).toBeVisible()
+    await melden(flow.context, zahlung.referenz, 'bezahlt')
+    expect(await screen.findByText(/Die Rechnung liegt bereit/, {}, { timeout: 8000 })).toBeVisible()
+  }, 20_000)
+
+  test('who has no right to pay is not offered to', async () => {
+    await open(await approved(flow), '?bestellen=1', 'freigabe@example.org')
+    expect(within(await nextStep()).queryByRole('button')).toBeNull()
+    expect(screen.queryByRole('dialog')).toBeNull()
+  })
+})

@@ -1,0 +1,100 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { approve, createFlow, draft, fetchK, keyOf, type Flow } from '#tests/backend/kampagneFlow.ts'
+import { renderApp } from '#tests/support/renderApp.tsx'
+
+const KUNDE = 'kunde@example.org'
+let flow: Flow
+beforeAll(async () => {
+  flow = await createFlow()
+})
+afterAll(() => flow.close())
+
+const open = (path: string, as = KUNDE) => renderApp(path, { as, backend: flow })
+const saved = () => screen.findByText(/^Gespeichert \d\d:\d\d$/, {}, { timeout: 5000 })
+
+describe('campaign wizard', () => {
+  test('an incomplete draft is stored by itself and found again after a reload', async () => {
+    const first = await open('/kampagne/erstellen')
+    await first.user.type(await screen.findByRole('textbox', { name: 'Name der Kampagne' }), 'Nur ein Name')
+    await saved()
+    const { kampagnen } = await flow.call(flow.kunde, 'fetchKampagnen', { q: 'Nur ein Name' })
+    expect(kampagnen).toMatchObject([{ bezeichnung: 'Nur ein Name', idPtZielgruppe: null, versandDatum: null }])
+    await first.user.click(screen.getByRole('button', { name: 'Weiter zu Zielgruppe' }))
+    const id = kampagnen[0]?.idPtKampagne ?? 0
+    await waitFor(() => expect(first.address()).toBe(`/kampagne/editieren/${id}?schritt=zielgruppe`))
+  })
+
+  test('list, sheet, date, check, approval: the links are shown once and the approver can decide', async () => {
+    const { idPtKampagne } = await flow.call(flow.kunde, 'saveKampagne', { bezeichnung: 'Ganzer Weg' })
+    const { user } = await open(`/kampagne/editieren/${idPtKampagne}?schritt=zielgruppe`)
+    await user.click(await screen.findByRole('radio', { name: 'Stammkunden' }))
+    await saved()
+    await user.click(screen.getByRole('button', { name: 'Weiter zu Werbemittel' }))
+    await user.click(await screen.findByRole('radio', { name: 'Testkarte' }))
+    expect(screen.getByRole('switch', { name: 'Scans je Empfänger messen' })).toBeChecked()
+    await user.click(screen.getByRole('button', { name: 'Weiter zu Termin' }))
+
+    const grid = await screen.findByRole('grid', { name: 'Versandtermin' })
+    const days = await within(grid).findAllByRole('button', { name: /, buchbar$/ })
+    await user.click(days[0] as HTMLElement)
+    expect(await screen.findByText('Zahlung bis')).toBeVisible()
+    await user.click(screen.getByRole('button', { name: 'Weiter zu Prüfung und Preis' }))
+    expect(await screen.findByText(/Alles vollständig/, {}, { timeout: 5000 })).toBeVisible()
+    expect(screen.getByRole('table', { name: 'Alle Positionen' })).toBeVisible()
+    for (const tick of screen.queryAllByRole('checkbox', { name: 'Gesehen, so drucken' })) await user.click(tick)
+
+    await user.click(screen.getByRole('button', { name: 'Weiter zu Freigabe' }))
+    await user.click(await screen.findByRole('button', { name: 'Zur Freigabe geben' }))
+    expect(await screen.findByRole('alert')).toHaveTextContent('Bitte geben Sie eine gültige E-Mail-Adresse ein.')
+    await user.type(screen.getByRole('textbox', { name: 'Name' }), 'Paula Prüferin')
+    await user.type(screen.getByRole('textbox', { name: 'E-Mail' }), 'paula@example.org')
+    await user.click(screen.getByRole('button', { name: 'Zur Freigabe geben' }))
+
+    const dialog = await screen.findByRole('dialog', { name: 'Freigabe-Links' })
+    const url = within(dialog).getByRole('link').getAttribute('href') ?? ''
+    await approve(flow, keyOf(url))
+    expect((await fetchK(flow, idPtKampagne)).state).toBe('inBezahlung')
+    await user.click(within(dialog).getByRole('button', { name: 'Fertig' }))
+    expect(await screen.findByRole('region', { name: 'Weg der Kampagne' })).toBeVisible()
+  }, 60_000)
+
+  test('what is missing is named with the way there', async () => {
+    const { idPtKampagne } = await flow.call(flow.kunde, 'saveKampagne', { bezeichnung: 'Leer' })
+    const { user, address } = await open(`/kampagne/editieren/${idPtKampagne}?schritt=freigabe`)
+    expect(await screen.findByText('Vor der Freigabe ist noch etwas offen:')).toBeVisible()
+    expect(screen.queryByRole('button', { name: 'Zur Freigabe geben' })).toBeNull()
+    await user.click(screen.getByRole('link', { name: 'Zu Termin' }))
+    expect(address()).toBe(`/kampagne/editieren/${idPtKampagne}?schritt=termin`)
+  })
+
+  test('someone else saved first: both versions stand side by side, mine wins when I say so', async () => {
+    const { idPtKampagne, version } = await draft(flow, { bezeichnung: 'Streitfall' })
+    const { user } = await open(`/kampagne/editieren/${idPtKampagne}`)
+    const name = await screen.findByRole('textbox', { name: 'Name der Kampagne' })
+    await flow.call(flow.kunde, 'saveKampagne', { idPtKampagne, version, bezeichnung: 'Vom Kollegen' })
+    await user.clear(name)
+    await user.type(name, 'Von mir')
+    const dialog = await screen.findByRole('dialog', { name: 'Zwei Fassungen dieser Kampagne' }, { timeout: 5000 })
+    const row = within(dialog).getByRole('row', { name: /Name/ })
+    expect(row).toHaveTextContent('Von mir')
+    expect(row).toHaveTextContent('Vom Kollegen')
+    expect((await fetchK(flow, idPtKampagne)).bezeichnung).toBe('Vom Kollegen')
+    await user.click(within(dialog).getByRole('button', { name: 'Meine Eingaben speichern' }))
+    await waitFor(async () => expect((await fetchK(flow, idPtKampagne)).bezeichnung).toBe('Von mir'))
+  })
+
+  test('the calendar is walked with the keyboard; a day that cannot be booked is not taken', async () => {
+    const { idPtKampagne } = await draft(flow, { bezeichnung: 'Kalender' })
+    const { user } = await open(`/kampagne/editieren/${idPtKampagne}?schritt=termin`)
+    const chosen = await screen.findByRole('button', { name: /, gewählt$/ })
+    await screen.findAllByRole('button', { name: /, buchbar$/ })
+    chosen.focus()
+    await user.keyboard('{End}')
+    expect(document.activeElement).toHaveAccessibleName(/^Sonntag.*nicht buchbar$/)
+    await user.keyboard('{Enter}')
+    expect(screen.getByRole('button', { name: /, gewählt$/ })).toBe(chosen)
+    await user.keyboard('{PageDown}')
+    await waitFor(() => expect(document.activeElement).toHaveAttribute('data-day', expect.stringMatching(/^2027-01/)))
+  })
+})
