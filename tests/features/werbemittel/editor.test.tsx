@@ -1,0 +1,214 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { TextLayer } from '#src/contract/dokument.ts'
+import { toPlainText } from '#src/domain/print/editor/text.ts'
+import { standInForBrowser } from '#tests/support/browserParts.ts'
+import type { Intercept } from '#tests/support/honoAdapter.ts'
+import { renderApp } from '#tests/support/renderApp.tsx'
+import { createTestBackend, type TestBackend } from '#tests/support/standIn.ts'
+
+const KUNDE = 'kunde@example.org'
+
+let backend: TestBackend
+beforeAll(async () => {
+  backend = await createTestBackend({ seed: 'leer' })
+})
+afterAll(() => backend.close())
+
+async function fresh(bezeichnung = 'Winterkarte') {
+  const token = await backend.login(KUNDE)
+  return { token, werbemittel: await backend.call(token, 'saveWerbemittel', { bezeichnung, format: 'maxipostkarte' }) }
+}
+
+async function openEditor(intercept?: Intercept) {
+  standInForBrowser()
+  const { token, werbemittel } = await fresh()
+  const path = `/werbemittel/editieren/${werbemittel.idPtWerbemittel}`
+  const page = await renderApp(path, { as: KUNDE, backend, ...(intercept ? { intercept } : {}) })
+  await screen.findByRole('application', { name: /Vorderseite/ })
+  const stored = () => backend.call(token, 'fetchWerbemittel', { idPtWerbemittel: werbemittel.idPtWerbemittel })
+  return { ...page, token, werbemittel, stored, path }
+}
+
+const layer = (name: RegExp) => screen.findByRole('img', { name })
+const saved = () => screen.findByText(/^Gespeichert \d\d:\d\d$/, {}, { timeout: 5000 })
+
+async function addText(user: Awaited<ReturnType<typeof openEditor>>['user'], text: string) {
+  await user.click(screen.getByRole('button', { name: 'Text' }))
+  const field = await screen.findByRole('textbox', { name: 'Text' })
+  await user.clear(field)
+  await user.click(field)
+  await user.paste(text)
+}
+
+describe('editor', () => {
+  it('puts a text on the sheet, stores it by itself and shows it after a reload', async () => {
+    const { user, stored, path } = await openEditor()
+    await addText(user, 'Hallo {vorname}!')
+    expect(await layer(/Ebene Text/)).toHaveTextContent('Hallo Erika!')
+    await saved()
+    const text = (await stored()).seiten[0]?.layers.find(
+      (candidate): candidate is TextLayer => candidate.type === 'text',
+    )
+    expect(toPlainText(text?.paragraphs ?? [])).toBe('Hallo {vorname}!')
+
+    document.body.replaceChildren()
+    await renderApp(path, { as: KUNDE, backend })
+    expect(await layer(/Ebene Text/)).toHaveTextContent('Hallo Erika!')
+  })
+
+  it('takes steps back and forth by button and by key', async () => {
+    const { user } = await openEditor()
+    await addText(user, 'Eins')
+    await layer(/Ebene Text/)
+    const undo = screen.getByRole('button', { name: 'Rückgängig' })
+    while (!undo.hasAttribute('disabled')) await user.click(undo)
+    expect(screen.queryByRole('img', { name: /Ebene Text/ })).not.toBeInTheDocument()
+    await user.keyboard('{Control>}{Shift>}z{/Shift}{/Control}')
+    expect(await layer(/Ebene Text/)).toBeVisible()
+    await user.keyboard('{Control>}z{/Control}')
+    expect(screen.queryByRole('img', { name: /Ebene Text/ })).not.toBeInTheDocument()
+  })
+
+  it('moves a layer by keys and by numbers, counted from the trim corner', async () => {
+    const { user } = await openEditor()
+    await user.click(screen.getByRole('button', { name: 'Rückseite' }))
+    const code = await layer(/QR-Code/)
+    code.focus()
+    const x = await screen.findByRole('textbox', { name: 'Von links' })
+    expect(x).toHaveValue('3')
+    await user.keyboard('{ArrowRight}{Shift>}{ArrowRight}{/Shift}')
+    expect(x).toHaveValue('9')
+    await user.clear(x)
+    await user.type(x, '12,5{Enter}')
+    expect(x).toHaveValue('12,5')
+    await user.click(screen.getByRole('button', { name: 'Rückgängig' }))
+    expect(x).toHaveValue('9')
+  })
+
+  it('drags a layer with the pointer as one step, and edges stop at lines', async () => {
+    const { user } = await openEditor()
+    await user.click(screen.getByRole('button', { name: 'Rückseite' }))
+    const code = await layer(/QR-Code/)
+    const mm = 96 / 25.4
+    const at = (xMm: number, yMm: number) => ({ clientX: xMm * mm, clientY: yMm * mm })
+    await user.pointer([
+      { keys: '[MouseLeft>]', target: code, coords: at(10, 40) },
+      { target: code, coords: at(30, 47) },
+      { target: code, coords: at(47.3, 52.2) },
+      { keys: '[/MouseLeft]', target: code },
+    ])
+    expect(await screen.findByRole('textbox', { name: 'Von links' })).toHaveValue('40,3')
+    // 12.2 mm down: the lower edge stops at the middle of the sheet, 0.3 mm further.
+    expect(screen.getByRole('textbox', { name: 'Von oben' })).toHaveValue('42,5')
+    await user.click(screen.getByRole('button', { name: 'Rückgängig' }))
+    expect(screen.getByRole('textbox', { name: 'Von links' })).toHaveValue('3')
+  })
+
+  it('keeps what the post needs and says why', async () => {
+    const { user } = await openEditor()
+    await user.click(screen.getByRole('button', { name: 'Rückseite' }))
+    for (const name of [/Stempel/, /Codierzone/, /Datenschutzhinweis/, /Empfänger \(Beispiel/]) {
+      const fixed = await layer(name)
+      fixed.focus()
+      await user.keyboard('{Delete}')
+      expect(await screen.findByText(/lässt sich (nicht löschen|verschieben, aber nicht löschen)/)).toBeVisible()
+      expect(await layer(name)).toBeInTheDocument()
+    }
+    expect(screen.getByRole('button', { name: 'Rückgängig' })).toBeDisabled()
+  })
+
+  it('walks through the layers with Tab and leaves the sheet at its end', async () => {
+    const { user } = await openEditor()
+    await user.click(screen.getByRole('button', { name: 'Rückseite' }))
+    const sheet = screen.getByRole('application', { name: /Rückseite/ })
+    const layers = within(sheet).getAllByRole('img')
+    layers[0]?.focus()
+    for (const next of layers.slice(1)) {
+      await user.tab()
+      expect(next).toHaveFocus()
+    }
+    await user.tab()
+    expect(sheet).not.toContainElement(document.activeElement as HTMLElement)
+  })
+
+  it('shows what the check finds and leads to it', async () => {
+    const { user } = await openEditor()
+    await user.click(await screen.findByRole('tab', { name: /Prüfung/ }))
+    const finding = await screen.findByText(/QR-Code hat keinen Inhalt/)
+    const row = finding.closest('li')
+    if (!row) throw new Error('no row')
+    await user.click(within(row).getByRole('button', { name: 'Zeigen' }))
+    expect(await screen.findByRole('application', { name: /Rückseite/ })).toBeVisible()
+    await user.click(screen.getByRole('tab', { name: 'Eigenschaften' }))
+    await user.click(screen.getByRole('textbox', { name: 'Adresse der Webseite' }))
+    await user.paste('www.beispiel.de')
+    expect(await screen.findByText('Öffnet https://www.beispiel.de/')).toBeVisible()
+    await user.click(screen.getByRole('tab', { name: /Prüfung/ }))
+    await waitFor(() => expect(screen.queryByText(/QR-Code hat keinen Inhalt/)).not.toBeInTheDocument())
+  })
+
+  it('asks when someone else saved in between, and keeps the own work as a copy', async () => {
+    const { user, token, werbemittel, stored, address } = await openEditor()
+    const { idPtWerbemittel, format, version } = werbemittel
+    await backend.call(token, 'saveWerbemittel', { idPtWerbemittel, format, version, bezeichnung: 'Von Kollegin' })
+    await addText(user, 'Meine Fassung')
+    const dialog = await screen.findByRole(
+      'dialog',
+      { name: 'Inzwischen wurde hier etwas geändert' },
+      { timeout: 5000 },
+    )
+    await user.click(within(dialog).getByRole('button', { name: 'Meine als Kopie behalten' }))
+    await waitFor(() => expect(address()).not.toBe(`/werbemittel/editieren/${idPtWerbemittel}`))
+    expect(await layer(/Ebene Text/)).toHaveTextContent('Meine Fassung')
+    expect(await stored()).toMatchObject({ bezeichnung: 'Von Kollegin' })
+    const { werbemittel: alle } = await backend.call(token, 'fetchWerbemittelListe', {})
+    expect(alle.map(({ bezeichnung }) => bezeichnung)).toContain('Winterkarte (meine Fassung)')
+  })
+
+  it('takes over the stored version when the user wants it', async () => {
+    const { user, token, werbemittel } = await openEditor()
+    const { idPtWerbemittel, format, version } = werbemittel
+    await backend.call(token, 'saveWerbemittel', { idPtWerbemittel, format, version, bezeichnung: 'Von Kollegin' })
+    await addText(user, 'Meine Fassung')
+    await user.click(await screen.findByRole('button', { name: 'Gespeicherte übernehmen' }, { timeout: 5000 }))
+    await waitFor(() => expect(screen.getByRole('textbox', { name: /Bezeichnung/ })).toHaveValue('Von Kollegin'))
+    expect(screen.queryByRole('img', { name: /Ebene Text/ })).not.toBeInTheDocument()
+  })
+
+  it('keeps the work when saving fails and stores it on the next try', async () => {
+    let broken = true
+    const { user, stored } = await openEditor(({ aktion }) => {
+      if (broken && aktion === 'saveWerbemittel') throw new Error('offline')
+      return null
+    })
+    await addText(user, 'Bleibt da')
+    expect(await screen.findByText('Nicht gespeichert', {}, { timeout: 5000 })).toBeVisible()
+    expect(await layer(/Ebene Text/)).toHaveTextContent('Bleibt da')
+    broken = false
+    await user.click(screen.getByRole('button', { name: 'Erneut versuchen' }))
+    await saved()
+    expect((await stored()).seiten[0]?.layers.some(({ type }) => type === 'text')).toBe(true)
+  })
+})
+
+describe('editor of a material in use', () => {
+  it('only shows it, names the campaigns and offers a copy', async () => {
+    standInForBrowser()
+    const { token, werbemittel } = await fresh('Sommerkarte')
+    const { idPtWerbemittel } = werbemittel
+    const kampagne = await backend.call(token, 'saveKampagne', { bezeichnung: 'Sommerfest', idPtWerbemittel })
+    await backend.db
+      .updateTable('kampagne')
+      .set({ state: 'inInternerFreigabe' })
+      .where('idPtKampagne', '=', kampagne.idPtKampagne)
+      .execute()
+    const { user, address } = await renderApp(`/werbemittel/editieren/${idPtWerbemittel}`, { as: KUNDE, backend })
+    await screen.findByRole('application')
+    expect(screen.getByRole('link', { name: 'Sommerfest' })).toBeVisible()
+    expect(screen.getByRole('button', { name: 'Text' })).toBeDisabled()
+    await user.click(screen.getByRole('button', { name: 'Als Kopie bearbeiten' }))
+    await waitFor(() => expect(address()).not.toContain(`/${idPtWerbemittel}`))
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Text' })).toBeEnabled())
+  })
+})
