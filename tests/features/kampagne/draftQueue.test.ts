@@ -41,8 +41,8 @@ describe('draft queue', () => {
 
   test('what is typed while a save is on its way follows with the new version', async () => {
     const { queue, save } = createQueue(stored({}))
-    let answer = (_: Kampagne) => undefined as void
-    save.mockImplementationOnce(() => new Promise((resolve) => (answer = resolve)))
+    const { promise, resolve: answer } = Promise.withResolvers<Kampagne>()
+    save.mockImplementationOnce(() => promise)
     queue.change({ bezeichnung: 'Ent' })
     await vi.advanceTimersByTimeAsync(1000)
     queue.change({ bezeichnung: 'Entwurf' })

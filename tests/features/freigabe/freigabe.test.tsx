@@ -1,0 +1,130 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import {
+  ALLES_BESTAETIGT,
+  approve,
+  createFlow,
+  draft,
+  fetchK,
+  release,
+  ZWEI_PERSONEN,
+  type Flow,
+} from '#tests/backend/kampagneFlow.ts'
+import { renderApp } from '#tests/support/renderApp.tsx'
+
+let flow: Flow
+beforeEach(async () => {
+  flow = await createFlow()
+})
+afterEach(() => flow.close())
+
+const open = (key: string) => renderApp(`/kampagne/freigeben/${key}`, { backend: flow })
+const stateOf = async (idPtKampagne: number) => (await fetchK(flow, idPtKampagne)).state
+
+describe('public approval page', () => {
+  test('approves with a name and four ticks; the page becomes the receipt', async () => {
+    const { kampagne, key } = await release(flow, await draft(flow, { bezeichnung: 'Geheimprojekt' }))
+    const { user } = await open(key)
+    expect(await screen.findByRole('heading', { level: 1, name: 'Bitte prüfen und freigeben' })).toBeVisible()
+    expect(document.title).not.toContain('Geheimprojekt')
+    expect(document.head.querySelector('meta[name="robots"]')).toHaveAttribute('content', 'noindex, nofollow')
+    expect(screen.getByText('https://laden.example.org/aktion')).toBeVisible()
+
+    await user.click(screen.getByRole('button', { name: 'Freigeben' }))
+    const dialog = await screen.findByRole('dialog', { name: 'Sendung freigeben' })
+    await user.click(within(dialog).getByRole('button', { name: 'Verbindlich freigeben' }))
+    expect(await within(dialog).findByRole('alert')).toHaveTextContent('Bitte bestätigen Sie diesen Punkt.')
+    expect(await stateOf(kampagne.idPtKampagne)).toBe('inInternerFreigabe')
+    for (const tick of within(dialog).getAllByRole('checkbox')) await user.click(tick)
+    await user.clear(within(dialog).getByRole('textbox', { name: 'Ihr Name' }))
+    await user.type(within(dialog).getByRole('textbox', { name: 'Ihr Name' }), 'Dr. Paula Prüferin')
+    await user.click(within(dialog).getByRole('button', { name: 'Verbindlich freigeben' }))
+
+    expect(await screen.findByRole('heading', { level: 1, name: 'Ihre Entscheidung' })).toBeVisible()
+    expect(screen.getByText('Dr. Paula Prüferin')).toBeVisible()
+    expect(screen.queryByRole('button', { name: 'Freigeben' })).toBeNull()
+    expect(await stateOf(kampagne.idPtKampagne)).toBe('inBezahlung')
+  })
+
+  test('asks for changes with a reason that reaches the owner', async () => {
+    const { kampagne, key } = await release(flow, await draft(flow))
+    const { user } = await open(key)
+    await user.click(await screen.findByRole('button', { name: 'Änderungen anfordern' }))
+    const dialog = await screen.findByRole('dialog', { name: 'Änderungen anfordern' })
+    await user.click(within(dialog).getByRole('button', { name: 'Änderungen anfordern' }))
+    expect(await within(dialog).findByRole('alert')).toHaveTextContent('Bitte beschreiben Sie')
+    await user.type(within(dialog).getByRole('textbox', { name: /Was soll geändert/ }), 'Telefonnummer fehlt')
+    await user.click(within(dialog).getByRole('button', { name: 'Änderungen anfordern' }))
+    expect(await screen.findByText('Änderungen angefordert')).toBeVisible()
+    const after = await fetchK(flow, kampagne.idPtKampagne)
+    expect(after.state).toBe('inBearbeitungKorrektur')
+    expect(after.freigaben[0]?.anmerkung).toBe('Telefonnummer fehlt')
+  })
+
+  test('an expired link shows nothing and can ask for a new one', async () => {
+    const { key } = await release(flow, await draft(flow, { bezeichnung: 'Geheimprojekt' }), { gueltigTage: 1 })
+    await flow.advance(3)
+    const { user } = await open(key)
+    expect(await screen.findByText('Dieser Link ist abgelaufen')).toBeVisible()
+    expect(screen.queryByText(/Geheimprojekt/)).toBeNull()
+    await user.click(screen.getByRole('button', { name: 'Neuen Link anfordern' }))
+    expect(await screen.findByText(/Ihre Bitte ist unterwegs/)).toBeVisible()
+    const mails = await flow.db.selectFrom('mail').select('betreff').execute()
+    expect(mails.some(({ betreff }) => betreff.startsWith('Neuer Freigabelink erbeten'))).toBe(true)
+  })
+
+  test('a late decision says who was faster and when, and keeps the text', async () => {
+    const { keys } = await release(flow, await draft(flow), { personen: ZWEI_PERSONEN, quorum: 'einer' })
+    const [first = '', second = ''] = keys
+    const { user } = await open(second)
+    await user.click(await screen.findByRole('button', { name: 'Änderungen anfordern' }))
+    await approve(flow, first)
+    const dialog = await screen.findByRole('dialog')
+    await user.type(within(dialog).getByRole('textbox', { name: /Was soll geändert/ }), 'Mein langer Text')
+    await user.click(within(dialog).getByRole('button', { name: 'Änderungen anfordern' }))
+    expect(await screen.findByText(/Paula Prüferin hat am \d\d\.\d\d\.\d{4}.* bereits entschieden/)).toBeVisible()
+    expect(screen.getByText('Mein langer Text')).toBeVisible()
+    expect(await screen.findByText('Die Freigabe ist abgeschlossen')).toBeVisible()
+  })
+
+  test.each([
+    ['x', 'Dieser Link führt nirgendwohin'],
+    ['A'.repeat(43), 'Dieser Link führt nirgendwohin'],
+  ])('an unknown key %s gets the neutral page', async (key, title) => {
+    await open(key)
+    expect(await screen.findByText(title)).toBeVisible()
+  })
+
+  test('a link that was taken back says so and shows no content', async () => {
+    const { kampagne, key } = await release(flow, await draft(flow))
+    const { idPtKampagne, version } = kampagne
+    await flow.call(flow.kunde, 'freigabeZurueckziehen', { idPtKampagne, version })
+    await open(key)
+    expect(await screen.findByText('Diese Freigabe wurde zurückgezogen')).toBeVisible()
+    expect(screen.queryByRole('button', { name: 'Freigeben' })).toBeNull()
+  })
+
+  test('turns the sheet and comes closer', async () => {
+    const { key } = await release(flow, await draft(flow))
+    const { user } = await open(key)
+    await user.click(await screen.findByRole('button', { name: 'Umdrehen' }))
+    expect(screen.getByText('Rückseite zu sehen')).toBeVisible()
+    await user.click(screen.getByRole('button', { name: 'Größer' }))
+    expect(screen.getByText('150 %')).toBeVisible()
+  })
+
+  test('a double click decides once', async () => {
+    const { key } = await release(flow, await draft(flow))
+    const { vorlage } = await flow.call(null, 'fetchFreigabe', { hashKey: key })
+    expect(vorlage?.snapshotHash).toHaveLength(64)
+    const { user } = await open(key)
+    await user.click(await screen.findByRole('button', { name: 'Freigeben' }))
+    const dialog = await screen.findByRole('dialog')
+    for (const tick of within(dialog).getAllByRole('checkbox')) await user.click(tick)
+    await user.dblClick(within(dialog).getByRole('button', { name: 'Verbindlich freigeben' }))
+    expect(await screen.findByText('Freigegeben')).toBeVisible()
+    const rows = await flow.db.selectFrom('freigabe').select(['entscheidung', 'bestaetigt']).execute()
+    await waitFor(() => expect(rows).toHaveLength(1))
+    expect(JSON.parse(rows[0]?.bestaetigt ?? '')).toEqual([...ALLES_BESTAETIGT])
+  })
+})
