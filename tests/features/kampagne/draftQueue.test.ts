@@ -41,8 +41,8 @@ describe('draft queue', () => {
 
   test('what is typed while a save is on its way follows with the new version', async () => {
     const { queue, save } = createQueue(stored({}))
-    const { promise, resolve: answer } = Promise.withResolvers<Kampagne>()
-    save.mockImplementationOnce(() => promise)
+    let answer: (kampagne: Kampagne) => void = () => undefined
+    save.mockImplementationOnce(() => new Promise((resolve) => (answer = resolve)))
     queue.change({ bezeichnung: 'Ent' })
     await vi.advanceTimersByTimeAsync(1000)
     queue.change({ bezeichnung: 'Entwurf' })
