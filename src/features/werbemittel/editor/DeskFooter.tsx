@@ -40,7 +40,7 @@ export function DeskFooter({ onFit }: Props) {
           ))}
         </ToggleButtonGroup>
       )}
-      <Box sx={{ flex: 1, minInlineSize: 180 }} aria-live="polite">
+      <Box sx={{ flex: 1, minInlineSize: { xs: meldung ? '100%' : 0, sm: 180 } }} aria-live="polite">
         {meldung ? (
           <Alert
             key={meldung.nr}
@@ -51,7 +51,9 @@ export function DeskFooter({ onFit }: Props) {
             {meldung.text}
           </Alert>
         ) : (
-          <Legend />
+          <Box sx={{ display: { xs: 'none', sm: 'block' } }}>
+            <Legend />
+          </Box>
         )}
       </Box>
       <Box sx={{ display: 'flex', alignItems: 'center' }}>

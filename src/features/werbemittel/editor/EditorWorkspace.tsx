@@ -97,7 +97,7 @@ export function EditorWorkspace({ werbemittel, autosave }: Props) {
           bgcolor: 'divider',
           gridTemplateAreas: AREAS,
           gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'auto minmax(0, 1fr) 328px' },
-          gridTemplateRows: { xs: 'auto auto 46dvh auto auto', md: 'auto minmax(0, 1fr) auto' },
+          gridTemplateRows: { xs: 'auto auto 40dvh auto auto', md: 'auto minmax(0, 1fr) auto' },
           '& > *': { bgcolor: 'background.paper' },
         }}
       >

@@ -1,4 +1,3 @@
-import Badge from '@mui/material/Badge'
 import Box from '@mui/material/Box'
 import Tab from '@mui/material/Tab'
 import Tabs from '@mui/material/Tabs'
@@ -41,14 +40,8 @@ export function SidePanel({ onBackgroundImage, hochgeladen }: Props) {
             aria-controls={`editor-panel-${key}`}
             sx={{ minInlineSize: 0, paddingInline: 1 }}
             label={
-              key === 'pruefung' ? (
-                <Badge
-                  badgeContent={befunde.length}
-                  color={fehler > 0 ? 'error' : 'warning'}
-                  sx={{ '& .MuiBadge-badge': { insetInlineEnd: -14, insetBlockStart: 8 } }}
-                >
-                  {t('editor.panel.pruefung')}
-                </Badge>
+              key === 'pruefung' && befunde.length > 0 ? (
+                <Counted label={t('editor.panel.pruefung')} count={befunde.length} fehler={fehler > 0} />
               ) : (
                 t(`editor.panel.${key}`)
               )
@@ -65,6 +58,29 @@ export function SidePanel({ onBackgroundImage, hochgeladen }: Props) {
         {tab === 'eigenschaften' && <PropertiesPanel onBackgroundImage={onBackgroundImage} hochgeladen={hochgeladen} />}
         {tab === 'ebenen' && <LayerList />}
         {tab === 'pruefung' && <FindingsPanel befunde={befunde} />}
+      </Box>
+    </Box>
+  )
+}
+
+function Counted({ label, count, fehler }: { label: string; count: number; fehler: boolean }) {
+  return (
+    <Box component="span" sx={{ display: 'inline-flex', alignItems: 'center', gap: 0.75 }}>
+      {label}
+      <Box
+        component="span"
+        sx={{
+          minInlineSize: 20,
+          paddingInline: 0.75,
+          borderRadius: '10px',
+          typography: 'caption',
+          fontWeight: 600,
+          lineHeight: '20px',
+          bgcolor: fehler ? 'error.main' : 'warning.main',
+          color: fehler ? 'error.contrastText' : 'warning.contrastText',
+        }}
+      >
+        {count}
       </Box>
     </Box>
   )

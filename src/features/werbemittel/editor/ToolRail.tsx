@@ -106,12 +106,14 @@ export function ToolRail({ disabled, hochgeladen, uploading, onImage }: Props) {
         </>
       )}
       <Tool Icon={QrCode} label={t('editor.tool.qr')} disabled={disabled} onClick={showQr} />
-      <Tool
-        Icon={PaintBucket}
-        label={t('editor.tool.hintergrund')}
-        disabled={disabled}
-        onClick={() => store.select(null)}
-      />
+      {!hochgeladen && (
+        <Tool
+          Icon={PaintBucket}
+          label={t('editor.tool.hintergrund')}
+          disabled={disabled}
+          onClick={() => store.select(null)}
+        />
+      )}
       <Menu open={anchor !== null} anchorEl={anchor} onClose={() => setAnchor(null)}>
         {SHAPES.map(([shape, Icon]) => (
           <MenuItem key={shape} lang="de" onClick={() => addShape(shape)} sx={{ gap: 1.5 }}>
@@ -154,7 +156,7 @@ function Tool({ Icon, label, disabled, onClick, badge, menu = false }: ToolProps
       sx={{
         flexDirection: 'column',
         gap: 0.25,
-        minInlineSize: 64,
+        minInlineSize: 76,
         paddingBlock: 1,
         borderRadius: 1,
         typography: 'caption',

@@ -46,7 +46,7 @@ export function ZoomControls({ onFit }: Props) {
         onClick={(event) => setAnchor(event.currentTarget)}
         sx={{ minInlineSize: 62, fontVariantNumeric: 'tabular-nums' }}
       >
-        {percent(zoom)}
+        <bdi dir="ltr">{percent(zoom)}</bdi>
       </Button>
       <Tooltip title={t('editor.zoom.in')}>
         <IconButton size="small" aria-label={t('editor.zoom.in')} onClick={() => set(zoomStep(zoom, true))}>
