@@ -1,5 +1,5 @@
 import { readdir } from 'node:fs/promises'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { afterAll, afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { runDueJobs } from '#mocks/backend/jobs/run.ts'
 import { addTage } from '#src/domain/kampagne/schedule.ts'
 import {
@@ -14,6 +14,10 @@ import {
   testEmpfaenger,
   type Flow,
 } from './kampagneFlow.ts'
+
+// Whole print files are written here.
+vi.setConfig({ testTimeout: 60_000 })
+afterAll(() => vi.resetConfig())
 
 let flow: Flow
 beforeEach(async () => {

@@ -1,7 +1,11 @@
-import { expect, test } from 'vitest'
+import { afterAll, expect, test, vi } from 'vitest'
 import { KAMPAGNE_STATES } from '#src/contract/kampagne.ts'
 import { seedKampagnen } from '#mocks/backend/seed/kampagnen.ts'
 import { addListe, createFlow, testEmpfaenger } from './kampagneFlow.ts'
+
+// Whole print files are written here.
+vi.setConfig({ testTimeout: 60_000 })
+afterAll(() => vi.resetConfig())
 
 test('seeds believable campaigns over all states, with what belongs to them', async () => {
   const flow = await createFlow()
@@ -26,7 +30,7 @@ test('seeds believable campaigns over all states, with what belongs to them', as
   await flow.close()
 })
 
-test.each(['2026-11-21', '2026-12-25', '2027-01-04', '2027-03-29'])('seeds on %s as well', async (tag) => {
+test.each(['2026-11-21', '2026-12-25'])('seeds on %s as well', async (tag) => {
   const flow = await createFlow(120, 'maxipostkarte', `${tag}T10:00:00.000Z`)
   await seedKampagnen(flow.parts)
   const { total } = await flow.call(flow.kunde, 'fetchKampagnen', {})

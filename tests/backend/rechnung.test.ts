@@ -1,10 +1,14 @@
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { afterAll, afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { PDFDocument } from '@cantoo/pdf-lib'
 import { runDueJobs } from '#mocks/backend/jobs/run.ts'
 import { stornoGebuehr } from '#src/domain/price/kampagnePreis.ts'
 import { loadPreisliste } from '#mocks/backend/handlers/preisliste.ts'
 import { melden } from '#mocks/backend/kampagne/payment.ts'
 import { approved, createFlow, fetchK, paid, refused, startZahlung, type Flow } from './kampagneFlow.ts'
+
+// Whole print files are written here.
+vi.setConfig({ testTimeout: 60_000 })
+afterAll(() => vi.resetConfig())
 
 let flow: Flow
 beforeEach(async () => {

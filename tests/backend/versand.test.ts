@@ -2,13 +2,18 @@ import { execFileSync } from 'node:child_process'
 import { readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { PDFDocument } from '@cantoo/pdf-lib'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { afterAll, afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { addTage } from '#src/domain/kampagne/schedule.ts'
 import { sha256 } from '#mocks/backend/files.ts'
 import { runDueJobs } from '#mocks/backend/jobs/run.ts'
 import { anreicherungErgebnis } from '#mocks/backend/kampagne/enrichment.ts'
 import { ablehnen, bestaetigen, versandMelden } from '#mocks/backend/kampagne/lettershop.ts'
-import { externFreigeben, ohneAnreicherungFortfahren, uebergabeWiederholen } from '#mocks/backend/kampagne/provider.ts'
+import {
+  anbieterStornieren,
+  externFreigeben,
+  ohneAnreicherungFortfahren,
+  uebergabeWiederholen,
+} from '#mocks/backend/kampagne/provider.ts'
 import {
   createFlow,
   fetchK,
@@ -22,6 +27,10 @@ import {
   testEmpfaenger,
   type Flow,
 } from './kampagneFlow.ts'
+
+// Whole print files are written here.
+vi.setConfig({ testTimeout: 60_000 })
+afterAll(() => vi.resetConfig())
 
 let flow: Flow
 beforeEach(async () => {
@@ -327,4 +336,18 @@ test('a foreign customer sees nothing of it', async () => {
   const { idPtKampagne } = await sent(flow)
   expect(await refused(flow.call(flow.andere, 'fetchKampagne', { idPtKampagne }))).toMatchObject({ status: 404 })
   expect((await flow.call(flow.andere, 'fetchStatistik', {})).kampagnen).toEqual([])
+})
+
+test('what the provider cancels leaves the inbox, and all the money goes back', async () => {
+  const { idPtKampagne, preis } = await handedOver(flow)
+  const { idPtDruckauftrag } = await orderOf(flow, idPtKampagne)
+  await anbieterStornieren(flow.context, idPtKampagne, 'Die Druckerei fällt aus.')
+  expect(await readdir(flow.ordner)).toEqual([])
+  await expect(bestaetigen(flow.context, idPtDruckauftrag)).rejects.toMatchObject({ status: 409 })
+  await runDueJobs(flow.context)
+  expect(await fetchK(flow, idPtKampagne)).toMatchObject({
+    state: 'inStorniert',
+    zahlungsStatus: 'erstattet',
+    zahlung: { erstattet: preis?.brutto },
+  })
 })

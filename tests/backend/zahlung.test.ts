@@ -209,7 +209,7 @@ test('pay, state, invoice and mail happen together or not at all', async () => {
       stornoZu: null,
     })
     .execute()
-  await expect(send(notice(referenz, betrag))).rejects.toThrow()
+  await expect(send(notice(referenz, betrag))).rejects.toThrow(/unique/i)
   expect(await fetchK(flow, kampagne.idPtKampagne)).toMatchObject({
     state: 'inBezahlung',
     zahlung: { zahlungsStatus: 'ausstehend', betrag: 0 },

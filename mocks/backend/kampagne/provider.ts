@@ -1,3 +1,5 @@
+import { rm } from 'node:fs/promises'
+import { join } from 'node:path'
 import type { Context } from '../context.ts'
 import { act } from './act.ts'
 import type { ProviderPort } from './ports.ts'
@@ -60,12 +62,25 @@ export async function anbieterTerminAendern(
   await act(context, idPtKampagne, 'anbieterTerminAendern', { ...anbieter(context), eingabe: { versandDatum } })
 }
 
-/** The provider cancels: no fee. */
+/** The provider cancels: no fee, and a package that nobody has taken yet leaves the print shop's inbox. */
 export const anbieterStornieren: ProviderPort['anbieterStornieren'] = async (context, idPtKampagne, grund) => {
+  const withdrawn: string[] = []
   await act(context, idPtKampagne, 'anbieterStornieren', {
     ...anbieter(context),
     eingabe: { grund },
     grund,
-    effects: (scope) => settleStorno(scope, 0),
+    effects: async (scope) => {
+      const orders = await scope.context.db
+        .updateTable('druckauftrag')
+        .set({ status: 'abgelehnt', grund: 'Storniert' })
+        .where('idPtKampagne', '=', idPtKampagne)
+        .where('status', '=', 'uebergeben')
+        .returning('auftrag')
+        .execute()
+      withdrawn.push(...orders.map(({ auftrag }) => auftrag))
+      return settleStorno(scope, 0)
+    },
   })
+  for (const auftrag of withdrawn)
+    await rm(join(context.settings.lettershopOrdner, auftrag), { recursive: true, force: true })
 }
