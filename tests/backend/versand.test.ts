@@ -351,3 +351,20 @@ test('what the provider cancels leaves the inbox, and all the money goes back', 
     zahlung: { erstattet: preis?.brutto },
   })
 })
+
+test('the 1001st recipient begins a second print file with pages of its own', async () => {
+  const large = await createFlow(1001)
+  const small = flow
+  flow = large
+  const { idPtKampagne } = await handedOver(flow)
+  const { file, rows, dateien } = await readPackage(idPtKampagne)
+  expect(dateien).toEqual(['auftrag.json', 'druckdaten-001.pdf', 'druckdaten-002.pdf', 'empfaenger.csv'])
+  expect([rows[999]?.slice(3, 6), rows[1000]?.slice(3, 6)]).toEqual([
+    ['druckdaten-001.pdf', '1999', '2000'],
+    ['druckdaten-002.pdf', '1', '2'],
+  ])
+  const pages = async (name: string) => (await PDFDocument.load(await file(name))).getPageCount()
+  expect([await pages('druckdaten-001.pdf'), await pages('druckdaten-002.pdf')]).toEqual([2000, 2])
+  flow = small
+  await large.close()
+})
