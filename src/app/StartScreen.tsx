@@ -4,8 +4,8 @@ import { useTranslation } from 'react-i18next'
 export function StartScreen() {
   const { t } = useTranslation('shell')
   return (
-    <div className="start">
-      <div className="start-bar" />
+    <div className="boot">
+      <div className="boot-bar" />
       <output>{t('loadError.slow')}</output>
     </div>
   )

@@ -1,4 +1,4 @@
-import { redirect, type LoaderFunctionArgs, type MiddlewareFunction } from 'react-router-dom'
+import { redirect, type LoaderFunctionArgs, type MiddlewareFunction, type Params } from 'react-router-dom'
 import { checkLogin, currentUser, endSession, getToken } from '#src/entities/session/session.ts'
 import { appAbility } from '#src/shared/ability/appAbility.ts'
 import { text } from '#src/shared/i18n/i18n.ts'
@@ -37,14 +37,18 @@ export function requireLogin(startPage: (args: LoaderFunctionArgs) => void): Mid
   }
 }
 
+/** Whether the rights known here open a route. */
+export function mayOpen(access: RouteAccess, params: Params): boolean {
+  const user = currentUser()
+  const needed = typeof access === 'function' ? (user ? access(params, user) : null) : access
+  if (needed === null) return false
+  return typeof needed === 'string' || appAbility().can(needed.action, needed.subject)
+}
+
 /** Lets pass who holds the ability, others see the not-authorized page. */
 export function requireAbility(access: RouteAccess): MiddlewareFunction {
   return ({ params }, next) => {
-    const user = currentUser()
-    const needed = typeof access === 'function' ? (user ? access(params, user) : null) : access
-    if (needed === null) throw redirect(paths.notAuthorized)
-    if (typeof needed === 'object' && !appAbility().can(needed.action, needed.subject))
-      throw redirect(paths.notAuthorized)
+    if (!mayOpen(access, params)) throw redirect(paths.notAuthorized)
     return next()
   }
 }

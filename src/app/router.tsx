@@ -12,7 +12,7 @@ import { keepQuery } from '#src/shared/routing/returnPath.ts'
 import { BlankLayout } from '#src/shell/layouts/BlankLayout.tsx'
 import { ContentLayout } from '#src/shell/layouts/ContentLayout.tsx'
 import { ErrorPage } from './ErrorPage.tsx'
-import { redirectLoggedIn, requireAbility, requireLogin } from './guards.ts'
+import { mayOpen, redirectLoggedIn, requireAbility, requireLogin } from './guards.ts'
 import { NavigationRoot } from './NavigationRoot.tsx'
 import { NotAuthorizedPage } from './NotAuthorizedPage.tsx'
 import { NotFoundPage } from './NotFoundPage.tsx'
@@ -69,8 +69,9 @@ export function createRoutes(table: readonly FeatureRoute[], queryClient: QueryC
   function startPage(args: LoaderFunctionArgs): void {
     const { pathname } = new URL(args.request.url)
     const route = table.find(({ path }) => matchPath(path, pathname))
+    if (!route?.loader || !mayOpen(route.access, args.params)) return
     // Thrown away here: the page's own load joins the running request or asks again.
-    route?.loader?.(args, queryClient).catch(() => undefined)
+    route.loader(args, queryClient).catch(() => undefined)
   }
 
   return [

@@ -1,7 +1,13 @@
-import { berlinHeute } from '#src/domain/kampagne/schedule.ts'
-
 /** Difference between the service's clock and the browser's, ms. */
 let offsetMs = 0
+
+/** The same day as the domain's `berlinHeute`, which brings the holidays along and would come with every page. */
+const berlinDay = new Intl.DateTimeFormat('en-CA', {
+  timeZone: 'Europe/Berlin',
+  year: 'numeric',
+  month: '2-digit',
+  day: '2-digit',
+})
 
 /** Follows the service's clock, so that deadlines do not depend on a wrong computer. */
 export function followServerClock(serverzeit: string | undefined, receivedAtMs: number = Date.now()): void {
@@ -18,5 +24,5 @@ export function now(): Date {
 
 /** Present calendar day in Europe/Berlin, ISO. */
 export function heute(): string {
-  return berlinHeute(now())
+  return berlinDay.format(now())
 }

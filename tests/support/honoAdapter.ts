@@ -10,8 +10,8 @@ export type Intercept = (call: { url: string; aktion: string | null }) => Respon
 
 function addressOf(config: InternalAxiosRequestConfig): string {
   const url = new URL(config.url ?? '/', 'http://localhost:3000')
-  for (const [name, value] of Object.entries((config.params ?? {}) as Record<string, unknown>))
-    if (value !== undefined) url.searchParams.set(name, String(value))
+  for (const [name, value] of Object.entries((config.params ?? {}) as Record<string, string>))
+    url.searchParams.set(name, value)
   return url.pathname + url.search
 }
 
@@ -32,13 +32,13 @@ async function multipart(form: FormData): Promise<{ body: Blob; type: string }> 
 }
 
 async function bodyOf(config: InternalAxiosRequestConfig): Promise<{ body?: BodyInit; type?: string }> {
-  const data: unknown = config.data
+  const data = config.data as FormData | URLSearchParams | string | null | undefined
   if (data instanceof FormData) {
     const { body, type } = await multipart(data)
     return { body: await body.arrayBuffer(), type }
   }
   if (data === undefined || data === null) return {}
-  return { body: String(data), type: 'application/x-www-form-urlencoded' }
+  return { body: data.toString(), type: 'application/x-www-form-urlencoded' }
 }
 
 function aktionOf(address: string, body: BodyInit | undefined): string | null {

@@ -1,7 +1,7 @@
 import { kampagneQueries } from '#src/entities/kampagne/queries.ts'
 import type { FeatureRoute } from '#src/shared/routing/featureRoute.ts'
 import { paths } from '#src/shared/routing/paths.ts'
-import { DASHBOARD_KAMPAGNEN } from './sieSindDran.ts'
+import { DASHBOARD_KAMPAGNEN } from './dashboardQuery.ts'
 
 export const dashboardRoutes: FeatureRoute[] = [
   {

@@ -2,8 +2,6 @@ import type { KampagneZeile } from '#src/contract/kampagne.ts'
 import type { AppAbility } from '#src/domain/ability/ability.ts'
 import { naechsterSchritt, type Schritt } from '#src/domain/kampagne/schritt.ts'
 
-/** The campaigns that the dashboard looks at: those touched last. */
-export const DASHBOARD_KAMPAGNEN = { state: 'all', sort: 'geaendertAm', richtung: 'ab', page: 1 } as const
 /** Dates shown at most. */
 const TERMINE_MAX = 6
 

@@ -11,7 +11,9 @@ const DEFAULT_SPRACHE: Sprache = 'en'
 
 type JsonFile = () => Promise<ResourceKey>
 const shellFiles = import.meta.glob<ResourceKey>('../../../locales/{fr,ar}/shell.json', { import: 'default' })
-const productFiles = import.meta.glob<ResourceKey>('../../../locales/de/*.json', { import: 'default' })
+const productFiles = import.meta.glob<ResourceKey>(['../../../locales/de/*.json', '!../../../locales/de/common.json'], {
+  import: 'default',
+})
 
 /**
  * Product texts are kept once, under the fallback language, so that every language finds them and plural forms stay

@@ -10,7 +10,7 @@ import { SnackbarContent, useSnackbar, type CustomContentProps } from 'notistack
 import type { Ref } from 'react'
 import { useTranslation } from 'react-i18next'
 import { FLOAT_SHADOW } from '../theme/components.ts'
-import type { ToastFields } from './notify.ts'
+import type { ToastFields } from './ToastHost.tsx'
 
 const ICONS = {
   default: Info,

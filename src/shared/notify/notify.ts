@@ -1,9 +1,9 @@
-import { closeSnackbar, enqueueSnackbar } from 'notistack'
-
 /** Time a toast stays, ms. Spec §9. */
 export const TOAST_MS = 5000
 /** A toast with "Rückgängig" stays longer (bedienung UX-09), ms. */
 const ACTION_TOAST_MS = 10_000
+
+export type ToastTone = 'success' | 'error' | 'info' | 'warning'
 
 export interface ToastAction {
   label: string
@@ -15,54 +15,47 @@ interface ToastOptions {
   action?: ToastAction
 }
 
-/** A type, not an interface: notistack takes extra fields only of types with an implicit index. */
-export type ToastFields = {
+export interface ToastRequest {
+  /** The same words are never shown twice at a time. */
+  key: string
+  tone: ToastTone
   title: string | null
-  toastAction: ToastAction | null
+  message: string
+  action: ToastAction | null
+  durationMs: number
 }
 
-declare module 'notistack' {
-  interface VariantOverrides {
-    success: ToastFields
-    error: ToastFields
-    info: ToastFields
-    warning: ToastFields
-  }
+interface Host {
+  show: (toast: ToastRequest) => void
+  closeAll: () => void
 }
 
-type Variant = 'success' | 'error' | 'info' | 'warning'
+/** Shows the toasts; comes after the first paint, since hardly any page begins with one. */
+let host: Host | null = null
+let waiting: ToastRequest[] = []
 
-/** Toasts from before the first render, when nobody could show them yet; null once someone can. */
-let waiting: (() => void)[] | null = []
-
-/** Called by the provider: from now on toasts are shown at once. */
-export function releaseToasts(): void {
-  const held = waiting ?? []
-  waiting = null
-  for (const showNow of held) showNow()
-}
-
-/** Called by the provider when it goes. */
-export function holdToasts(): void {
+/** Called by the host: from now on toasts are shown at once. Returns what takes it away again. */
+export function attachToastHost(next: Host): () => void {
+  host = next
+  const held = waiting
   waiting = []
+  for (const toast of held) next.show(toast)
+  return () => {
+    host = null
+  }
 }
 
-function show(variant: Variant, message: string, options: ToastOptions = {}): void {
-  if (waiting !== null) {
-    waiting.push(() => show(variant, message, options))
-    return
-  }
-  const { title, action } = options
-  enqueueSnackbar({
-    // The same words are never shown twice at a time.
-    key: [variant, title, message].join('|'),
-    preventDuplicate: true,
-    message,
-    variant,
+function show(tone: ToastTone, message: string, { title, action }: ToastOptions = {}): void {
+  const toast: ToastRequest = {
+    key: [tone, title, message].join('|'),
+    tone,
     title: title ?? null,
-    toastAction: action ?? null,
-    autoHideDuration: action ? ACTION_TOAST_MS : TOAST_MS,
-  })
+    message,
+    action: action ?? null,
+    durationMs: action ? ACTION_TOAST_MS : TOAST_MS,
+  }
+  if (host) host.show(toast)
+  else waiting.push(toast)
 }
 
 /** Toasts confirm and inform; what is wrong with an input stands beside it instead. */
@@ -71,5 +64,8 @@ export const notify = {
   error: (message: string, options?: ToastOptions) => show('error', message, options),
   info: (message: string, options?: ToastOptions) => show('info', message, options),
   warning: (message: string, options?: ToastOptions) => show('warning', message, options),
-  closeAll: () => closeSnackbar(),
+  closeAll: () => {
+    waiting = []
+    host?.closeAll()
+  },
 }

@@ -21,11 +21,8 @@ export function Logo() {
     <Mark>
       <svg width="32" height="26" viewBox="0 0 32 26" fill="none" aria-hidden strokeWidth="2" strokeLinecap="round">
         <rect className="sheet" x="1" y="3" width="30" height="20" rx="3" />
-        <path className="lines" d="M6 10h7M6 14h10M6 18h6" />
-        <path
-          className="stamp"
-          d="M19 7h1a1 1 0 0 0 2 0h1a1 1 0 0 0 2 0h1v2a1 1 0 0 0 0 2v2h-1a1 1 0 0 0-2 0h-1a1 1 0 0 0-2 0h-1v-2a1 1 0 0 0 0-2Z"
-        />
+        <path className="lines" d="M6.5 10h7M6.5 14h9M6.5 18h6" />
+        <rect className="stamp" x="20.5" y="7" width="6.5" height="8" rx="1" />
       </svg>
       {produktName()}
     </Mark>

@@ -42,7 +42,10 @@ export function Page({ title, subtitle, actions, children }: Props) {
             {title}
           </Typography>
           {subtitle !== undefined && (
-            <Typography component="div" sx={{ color: 'text.secondary', marginBlockStart: 0.5 }}>
+            <Typography
+              component={typeof subtitle === 'string' ? 'p' : 'div'}
+              sx={{ color: 'text.secondary', marginBlockStart: 0.5 }}
+            >
               {subtitle}
             </Typography>
           )}

@@ -33,7 +33,7 @@ function UserMenuButton({ user }: { user: User }) {
           want()
           setAnchor(event.currentTarget)
         }}
-        sx={{ minInlineSize: 44, minBlockSize: 44, borderRadius: 1, marginInlineStart: 0.5 }}
+        sx={{ minInlineSize: 44, minBlockSize: 44, borderRadius: 1, marginInline: '4px -5px' }}
       >
         <UserAvatar user={user} />
       </ButtonBase>

@@ -27,7 +27,7 @@ export function TermineSection({ termine }: Props) {
             <Box
               component="li"
               key={idPtKampagne}
-              sx={{ display: 'grid', gridTemplateColumns: '120px minmax(0, 1fr)' }}
+              sx={{ display: 'grid', gridTemplateColumns: '120px minmax(0, 1fr)', alignItems: 'baseline' }}
             >
               <Typography variant="body2" component="time" dateTime={versandDatum} sx={{ color: 'text.secondary' }}>
                 {formatTag(versandDatum)}

@@ -15,7 +15,8 @@ import { QueryView } from '#src/shared/ui/QueryView.tsx'
 import { AufgabenSection } from '../components/AufgabenSection.tsx'
 import { SchnellstartSection } from '../components/SchnellstartSection.tsx'
 import { TermineSection } from '../components/TermineSection.tsx'
-import { DASHBOARD_KAMPAGNEN, naechsteTermine, sieSindDran } from '../sieSindDran.ts'
+import { DASHBOARD_KAMPAGNEN } from '../dashboardQuery.ts'
+import { naechsteTermine, sieSindDran } from '../sieSindDran.ts'
 
 /** What waits for the user first; the rest earns its place. */
 export default function DashboardPage() {

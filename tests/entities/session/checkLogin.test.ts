@@ -1,0 +1,71 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { configureApi } from '#src/api/http.ts'
+import {
+  checkLogin,
+  currentUser,
+  endSession,
+  getToken,
+  restoreSession,
+  setRetryWait,
+  startSession,
+} from '#src/entities/session/session.ts'
+import { api } from '#src/api/client.ts'
+import { storage } from '#src/shared/storage/storage.ts'
+import { honoAdapter, type Intercept } from '#tests/support/honoAdapter.ts'
+import { createTestBackend, type TestBackend } from '#tests/support/standIn.ts'
+
+let backend: TestBackend
+let intercept: Intercept = () => null
+const waits: number[] = []
+beforeAll(async () => {
+  backend = await createTestBackend()
+})
+afterAll(() => backend.close())
+beforeEach(async () => {
+  intercept = () => null
+  waits.length = 0
+  setRetryWait((ms) => {
+    waits.push(ms)
+    return Promise.resolve()
+  })
+  configureApi({
+    getToken,
+    onSessionLost: () => undefined,
+    adapter: honoAdapter(backend.app, (call) => intercept(call)),
+  })
+  endSession('abgemeldet')
+  startSession(await api.loginUser({ email: 'kunde@example.org', passwort: 'Postkarte-2026!' }))
+})
+
+test('the answer refreshes user and rights', async () => {
+  storage.set('userData', { ...(storage.get('userData') as object), vorname: 'Alt' })
+  restoreSession()
+  expect(currentUser()?.vorname).toBe('Alt')
+  await checkLogin()
+  expect(currentUser()?.vorname).not.toBe('Alt')
+})
+
+test('waits half a second and one and a half before it gives up', async () => {
+  intercept = () => Promise.reject(new Error('offline'))
+  expect(await checkLogin()).toBeNull()
+  expect(waits).toEqual([500, 1500])
+})
+
+test.each([400, 401, 403, 404])('an answer of %i is final', async (status) => {
+  intercept = () => new Response('', { status })
+  expect(await checkLogin()).toBeNull()
+  expect(waits).toEqual([])
+})
+
+test('stored data of another shape counts as nobody', () => {
+  storage.set('userData', { vorname: 'Eva', ability: null })
+  restoreSession()
+  expect(currentUser()).toBeNull()
+})
+
+test('after the end nothing of the session is stored', () => {
+  endSession('verloren')
+  expect(getToken()).toBeNull()
+  expect(storage.get('userData')).toBeNull()
+  expect(storage.get('userAbility')).toBeNull()
+})

@@ -1,0 +1,95 @@
+import { screen, within } from '@testing-library/react'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { KampagneZeile } from '#src/contract/kampagne.ts'
+import { buildAbility, ROLE_RULES, type Rolle } from '#src/domain/ability/ability.ts'
+import { naechsteTermine, sieSindDran } from '#src/features/dashboard/sieSindDran.ts'
+import { renderApp } from '#tests/support/renderApp.tsx'
+import { createTestBackend, type TestBackend } from '#tests/support/standIn.ts'
+
+const HEUTE = '2026-11-20'
+const zeile = (fields: Partial<KampagneZeile>): KampagneZeile => ({
+  idPtKampagne: 1,
+  bezeichnung: 'Herbst',
+  state: 'inBearbeitung',
+  teilstatus: null,
+  angehalten: false,
+  format: 'maxipostkarte',
+  menge: 1000,
+  idPtZielgruppe: 1,
+  zielgruppeBezeichnung: 'Köln',
+  idPtWerbemittel: 1,
+  werbemittelBezeichnung: 'Karte',
+  vorschau: null,
+  versandDatum: '2026-12-15',
+  brutto: 100_000,
+  zahlungsStatus: 'offen',
+  geaendertAm: '2026-11-19T10:00:00Z',
+  version: 1,
+  ...fields,
+})
+
+describe('whose turn it is', () => {
+  const kampagnen = [
+    zeile({ idPtKampagne: 1, state: 'inBearbeitung', versandDatum: '2026-12-22' }),
+    zeile({ idPtKampagne: 2, state: 'inInternerFreigabe' }),
+    zeile({ idPtKampagne: 3, state: 'inBezahlung', versandDatum: '2026-12-08' }),
+    zeile({ idPtKampagne: 4, state: 'inExternerFreigabe', zahlungsStatus: 'bezahlt' }),
+    zeile({ idPtKampagne: 5, state: 'inVersendet', versandDatum: '2026-10-01' }),
+  ]
+  test.each<[Rolle, number[]]>([
+    ['inhaber', [3, 1]],
+    ['kampagnenmanager', [1]],
+    ['buchhaltung', [3]],
+    ['freigeber', [2]],
+    ['betrachter', []],
+  ])('%s: what his rights let him do, the nearest deadline first', (rolle, expected) => {
+    const tasks = sieSindDran(kampagnen, buildAbility(ROLE_RULES[rolle]), HEUTE)
+    expect(tasks.map(({ kampagne }) => kampagne.idPtKampagne)).toEqual(expected)
+  })
+
+  test('dates to come, without what is over or cancelled', () => {
+    const rows = [
+      ...kampagnen,
+      zeile({ idPtKampagne: 6, state: 'inStorniert', versandDatum: '2026-12-01' }),
+      zeile({ idPtKampagne: 7, versandDatum: null }),
+      zeile({ idPtKampagne: 8, versandDatum: '2026-11-19' }),
+    ]
+    expect(naechsteTermine(rows, HEUTE).map(({ idPtKampagne }) => idPtKampagne)).toEqual([3, 2, 4, 1])
+  })
+})
+
+describe('dashboard', () => {
+  let backend: TestBackend
+  beforeAll(async () => {
+    backend = await createTestBackend()
+  })
+  afterAll(() => backend.close())
+
+  test('a newcomer sees that nothing waits, and how to begin', async () => {
+    await renderApp('/dashboard', { as: 'kunde@example.org', backend })
+    expect(await screen.findByRole('heading', { name: /^Guten Tag, / })).toBeVisible()
+    const start = screen.getByRole('region', { name: 'Schnellstart' })
+    expect(
+      within(start)
+        .getAllByRole('link')
+        .map((link) => link.getAttribute('href')),
+    ).toEqual(['/zielgruppe/hochladen', '/werbemittel/erstellen', '/kampagne/erstellen'])
+    expect(screen.getByRole('region', { name: 'Sie sind dran' })).toHaveTextContent('Zurzeit wartet nichts auf Sie.')
+  })
+
+  test('the accountant is led to the invoices and is offered nothing he may not do', async () => {
+    await renderApp('/dashboard', { as: 'buchhaltung@example.org', backend })
+    expect(await screen.findByRole('link', { name: 'Rechnungen' })).toHaveAttribute('href', '/rechnung')
+    expect(screen.queryByRole('region', { name: 'Schnellstart' })).not.toBeInTheDocument()
+  })
+
+  test('a campaign becomes a task', async () => {
+    const token = await backend.login('kunde@example.org')
+    await backend.call(token, 'saveKampagne', { bezeichnung: 'Winteraktion' })
+    await renderApp('/dashboard', { as: 'kunde@example.org', backend })
+    const tasks = await screen.findByRole('region', { name: 'Sie sind dran' })
+    expect(await within(tasks).findByRole('link', { name: 'Winteraktion' })).toBeVisible()
+    expect(tasks).toHaveTextContent('1 Aufgabe')
+    expect(tasks).toHaveTextContent('In Bearbeitung')
+  })
+})
