@@ -60,14 +60,29 @@ function personen(geschlecht: readonly Geschlecht[]): string {
   return geschlecht.length === 1 && only ? GESCHLECHT_LABEL[only] : 'Alle Menschen'
 }
 
-/** Neighbouring bands become one: "1.100 bis 4.000 €". */
+/** Bounds of the purchasing-power bands, € per month. Spec §3. */
+const KAUFKRAFT_GRENZEN = ['', '1.100', '2.600', '4.000', '7.500', ''] as const
+
+/** One run of neighbouring bands: "unter 2.600 €", "von 1.100 bis 4.000 €", "über 4.000 €". */
+function kaufkraftSpanne(erste: number, letzte: number): string {
+  const von = KAUFKRAFT_GRENZEN[erste] ?? ''
+  const bis = KAUFKRAFT_GRENZEN[letzte + 1] ?? ''
+  if (von === '') return `unter ${bis} €`
+  return bis === '' ? `über ${von} €` : `von ${von} bis ${bis} €`
+}
+
 function kaufkraftSatz(codes: readonly Kaufkraft[]): string {
-  const chosen = KAUFKRAFT.filter((code) => codes.includes(code))
-  if (chosen.length === 0 || chosen.length === KAUFKRAFT.length) return ''
-  return ` mit einer Kaufkraft ${liste(
-    chosen.map((code) => (/^\d/.test(KAUFKRAFT_LABEL[code]) ? `von ${KAUFKRAFT_LABEL[code]}` : KAUFKRAFT_LABEL[code])),
-    'oder',
-  )}`
+  const chosen = KAUFKRAFT.map((code) => codes.includes(code))
+  if (!chosen.includes(true) || !chosen.includes(false)) return ''
+  const spannen: string[] = []
+  for (let erste = 0; erste < chosen.length; erste++) {
+    if (!chosen[erste]) continue
+    let letzte = erste
+    while (chosen[letzte + 1]) letzte++
+    spannen.push(kaufkraftSpanne(erste, letzte))
+    erste = letzte
+  }
+  return ` mit einer Kaufkraft ${liste(spannen, 'oder')}`
 }
 
 function haustypSatz(codes: readonly Haustyp[]): string {

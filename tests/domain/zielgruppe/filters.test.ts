@@ -6,7 +6,8 @@ describe('filter in words', () => {
   test.each<[Partial<ZielgruppeFilter>, string]>([
     [{}, 'Alle Menschen in ganz Deutschland'],
     [{ geschlecht: ['2'], kaufkraft: ['5'] }, 'Frauen mit einer Kaufkraft über 7.500 € in ganz Deutschland'],
-    [{ kaufkraft: ['3', '2'] }, 'Alle Menschen mit einer Kaufkraft von 1.100 bis 2.600 € oder von 2.600 bis 4.000 € in ganz Deutschland'],
+    [{ kaufkraft: ['3', '2'] }, 'Alle Menschen mit einer Kaufkraft von 1.100 bis 4.000 € in ganz Deutschland'],
+    [{ kaufkraft: ['1', '3', '5'] }, 'Alle Menschen mit einer Kaufkraft unter 1.100 €, von 2.600 bis 4.000 € oder über 7.500 € in ganz Deutschland'],
     [{ haustyp: ['1', '2'] }, 'Alle Menschen in Häusern mit 1–2 oder 3–10 Familien in ganz Deutschland'],
     [{ geschlecht: ['1', '2'], haustyp: ['1', '2', '3', '4'] }, 'Alle Menschen in ganz Deutschland'],
     [{ geschlecht: ['1'], gebiet: { art: 'umkreis', plz: '01067', radiusKm: 15 } }, 'Männer im Umkreis von 15 km um 01067 (Dresden)'],

@@ -29,7 +29,7 @@ export default function ZielgruppeHochladenPage() {
   const { dirtyFields } = form.formState
 
   function waehle(file: File): void {
-    if (!dirtyFields.bezeichnung) form.resetField('bezeichnung', { defaultValue: nameAusDatei(file.name) })
+    if (!dirtyFields.bezeichnung) form.setValue('bezeichnung', nameAusDatei(file.name))
     adressdatei.waehle(file)
   }
 

@@ -50,6 +50,7 @@ export function CodeItem({ code, anzahl, beispiele, weggelassen, onToggle }: Pro
           <ToggleButtonGroup
             exclusive
             size="small"
+            color="primary"
             value={weggelassen ? 'weglassen' : 'drucken'}
             onChange={(_, value: string | null) => {
               if (value !== null) onToggle()

@@ -58,9 +58,6 @@ export function SpaltenStep({ adressdatei, datei, problem }: Props) {
         >
           {t('upload.pruefen')}
         </Button>
-        <Button onClick={adressdatei.vonVorn} color="inherit">
-          {t('upload.andereDatei')}
-        </Button>
       </Box>
     </Box>
   )

@@ -23,7 +23,6 @@ const Example = styled('span')(({ theme }) => ({
   textOverflow: 'ellipsis',
   whiteSpace: 'nowrap',
   color: theme.vars.palette.text.secondary,
-  '& + &': { color: theme.vars.palette.text.disabled },
 }))
 
 /** Which column holds what, with two values from the file. */
@@ -83,7 +82,7 @@ function FeldSelect({ label, feld, onChange }: FeldSelectProps) {
       fullWidth
       value={feld ?? ''}
       onChange={({ target }) => onChange(WAEHLBARE_FELDER.find((one) => one === target.value) ?? null)}
-      sx={{ minInlineSize: 220 }}
+      sx={{ minInlineSize: { sm: 220 }, maxInlineSize: { xs: '60%', sm: 'none' } }}
       slotProps={{ select: { displayEmpty: true, SelectDisplayProps: { 'aria-label': label } } }}
     >
       <MenuItem value="">{t('upload.nichtUebernehmen')}</MenuItem>

@@ -1,0 +1,148 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { describe, expect, onTestFinished, test } from 'vitest'
+import { http } from '#src/api/http.ts'
+import { adressliste, CANARY, zeile } from '#tests/support/adressliste.ts'
+import { renderApp } from '#tests/support/renderApp.tsx'
+
+const PATH = '/zielgruppe/hochladen'
+const csv = (bytes: BlobPart, name = 'kunden_2026.csv') => new File([bytes], name, { type: 'text/csv' })
+const excel = (rows: number) => csv(new Uint8Array(adressliste(rows)))
+
+async function open(file: File, as = 'kunde@example.org') {
+  const bodies: FormData[] = []
+  const watch = http.interceptors.request.use((request) => {
+    if (request.data instanceof FormData) bodies.push(request.data)
+    return request
+  })
+  onTestFinished(() => http.interceptors.request.eject(watch))
+  const app = await renderApp(PATH, { as })
+  await screen.findByRole('heading', { level: 1, name: 'Adressliste hochladen' })
+  await app.user.upload(await screen.findByLabelText('Datei auswählen', { selector: 'input' }), file)
+  return { ...app, bodies }
+}
+
+describe('upload of an address list', () => {
+  test('a Windows-1252 list goes from the file to the target group', async () => {
+    const { user, backend, address } = await open(excel(60))
+    expect(await screen.findByRole('combobox', { name: 'Zeichensatz' })).toHaveTextContent('Windows-1252')
+    expect(screen.getByRole('combobox', { name: 'Trennzeichen' })).toHaveTextContent('Semikolon')
+    expect(screen.getByRole('combobox', { name: 'Verwendung der Spalte Straße' })).toHaveTextContent(
+      'Straße und Hausnummer',
+    )
+    expect(screen.getByRole('combobox', { name: 'Verwendung der Spalte Interne Notiz' })).toHaveTextContent(
+      'Nicht übernehmen',
+    )
+    await user.click(screen.getByRole('button', { name: 'Adressen prüfen' }))
+
+    const corrected = await screen.findByRole('region', { name: 'Korrigiert' })
+    expect(screen.getByRole('heading', { name: '60 von 60 Adressen werden gedruckt' })).toBeVisible()
+    // Dresden and Leipzig are every fourth row each, their zero was lost.
+    expect(within(corrected).getByText('Führende Null der Postleitzahl ergänzt: 16')).toBeVisible()
+    expect(within(corrected).getAllByText('Postleitzahl: „1067“ → „01067“')).not.toHaveLength(0)
+
+    expect(screen.getByRole('textbox', { name: 'Name der Zielgruppe' })).toHaveValue('kunden 2026')
+    await user.type(screen.getByRole('textbox', { name: 'Herkunft der Adressen' }), 'Kundendatei der Prüfung')
+    await user.click(screen.getByRole('checkbox', { name: /rechtmäßig erhoben/ }))
+    await user.click(screen.getByRole('button', { name: '60 Adressen hochladen' }))
+
+    expect(await screen.findByRole('heading', { level: 1, name: 'kunden 2026' })).toBeVisible()
+    expect(address()).toMatch(/^\/zielgruppe\/editieren\/\d+$/)
+    const [stored] = await backend.db
+      .selectFrom('zielgruppe')
+      .selectAll()
+      .where('bezeichnung', '=', 'kunden 2026')
+      .execute()
+    expect(stored).toMatchObject({ potenzial: 60, datenquelle: 'Kundendatei der Prüfung' })
+    const rows = await backend.db
+      .selectFrom('zielgruppeEmpfaenger')
+      .selectAll()
+      .where('idPtZielgruppe', '=', stored!.idPtZielgruppe)
+      .orderBy('nr')
+      .execute()
+    expect(rows).toHaveLength(60)
+    const { vorname, nachname, plz, ort } = zeile(0)
+    expect(rows[0]).toMatchObject({ vorname, nachname, plz, ort, hausnummer: '1' })
+    expect(JSON.stringify(rows)).not.toContain(CANARY)
+  }, 60_000)
+
+  test('columns that are not mapped never leave the machine', async () => {
+    const { user, bodies } = await open(excel(5))
+    await user.click(await screen.findByRole('button', { name: 'Adressen prüfen' }))
+    await user.type(await screen.findByRole('textbox', { name: 'Herkunft der Adressen' }), 'Kundendatei')
+    await user.click(screen.getByRole('checkbox', { name: /rechtmäßig erhoben/ }))
+    await user.click(screen.getByRole('button', { name: '5 Adressen hochladen' }))
+    await screen.findByRole('heading', { level: 1, name: 'kunden 2026' })
+    const file = bodies.map((body) => body.get('datei')).find((entry) => entry instanceof Blob)
+    const text = await (file as Blob).text()
+    expect(text.split('\r\n')[0]).toBe('anrede;vorname;nachname;strasseHausnummer;plz;ort;kundennummer')
+    expect(text).toContain('Müller')
+    expect(text).not.toContain(CANARY)
+  }, 60_000)
+
+  test('what is missing is said at the form, and nothing is sent', async () => {
+    const { user, bodies } = await open(excel(5))
+    await user.click(await screen.findByRole('button', { name: 'Adressen prüfen' }))
+    await user.click(await screen.findByRole('button', { name: '5 Adressen hochladen' }))
+    const summary = await screen.findByRole('alert')
+    expect(within(summary).getByRole('link', { name: /Nennen Sie die Herkunft/ })).toBeVisible()
+    expect(within(summary).getByRole('link', { name: /Bestätigen Sie/ })).toBeVisible()
+    expect(bodies).toEqual([])
+  }, 60_000)
+
+  test('a column that is needed and not mapped is named', async () => {
+    const { user } = await open(csv('Name;Straße;PLZ\nWeber;Am Wall 3;28195\n'))
+    await user.click(await screen.findByRole('button', { name: 'Adressen prüfen' }))
+    const summary = await screen.findByRole('alert')
+    expect(summary).toHaveTextContent('Ordnen Sie eine Spalte dem Ort zu.')
+    await waitFor(() => expect(summary).toHaveFocus())
+  })
+
+  test('a kind of warning is kept or left out by choice', async () => {
+    const { user } = await open(
+      csv(
+        'Name;Straße;Hausnummer;PLZ;Ort\nWeber;Am Wall;3;28195;Bremen\nMustermann;Am Wall;4;28195;Bremen\nBerg;Am Wall;;28195;Bremen\n',
+      ),
+    )
+    await user.click(await screen.findByRole('button', { name: 'Adressen prüfen' }))
+    expect(await screen.findByRole('heading', { name: '2 von 3 Adressen werden gedruckt' })).toBeVisible()
+    const choice = screen.getByRole('group', { name: 'Beispieladresse: drucken oder weglassen' })
+    await user.click(within(choice).getByRole('button', { name: 'Drucken' }))
+    expect(screen.getByRole('heading', { name: '3 von 3 Adressen werden gedruckt' })).toBeVisible()
+  })
+
+  test.each([
+    ['an Excel workbook', csv('PK\u0003\u0004....[Content_Types].xml', 'liste.csv'), /Excel-Arbeitsmappe.*CSV/],
+    ['a PDF', csv('%PDF-1.7', 'liste.csv'), /PDF-Datei/],
+    ['a web page', csv('<html><table></table>', 'liste.xls'), /Webseite/],
+    ['an empty file', csv(''), /Datei ist leer/],
+    ['a heading alone', csv('Name;Straße;PLZ;Ort\n'), /nur die Kopfzeile/],
+    ['empty lines', csv('\n\n\n'), /nur leere Zeilen/],
+  ])('refuses %s and says what to do', async (_, file, text) => {
+    await open(file)
+    expect(await screen.findByRole('alert')).toHaveTextContent(text)
+    expect(screen.getByRole('button', { name: 'Datei auswählen' })).toBeVisible()
+  })
+
+  test('a file that is too large is refused before a byte is read', async () => {
+    const file = csv('a')
+    Object.defineProperty(file, 'size', { value: 2 ** 31 })
+    Object.defineProperty(file, 'slice', { value: () => { throw new Error('read') } })
+    await open(file)
+    expect(await screen.findByRole('alert')).toHaveTextContent('zu groß')
+  }) // prettier-ignore
+
+  test('nobody printable: no upload, but a reason', async () => {
+    const { user } = await open(csv('Name;Straße;Hausnummer;PLZ;Ort\nWeber;Am Wall;3;;Bremen\n'))
+    await user.click(await screen.findByRole('button', { name: 'Adressen prüfen' }))
+    expect(await screen.findByRole('alert')).toHaveTextContent('Keine Adresse kann gedruckt werden')
+    expect(screen.queryByRole('textbox')).not.toBeInTheDocument()
+  })
+
+  test('without the contract there is no way to choose a file', async () => {
+    await renderApp(PATH, { as: 'andere@example.org' })
+    const notice = await screen.findByRole('alert')
+    expect(notice).toHaveTextContent('AV-Vertrag')
+    expect(screen.getByRole('link', { name: 'Zum Konto' })).toHaveAttribute('href', expect.stringMatching(/^\/konto/))
+    expect(screen.queryByLabelText('Datei auswählen', { selector: 'input' })).not.toBeInTheDocument()
+  })
+})
