@@ -23,7 +23,7 @@ export function WerbemittelCard({ zeile }: { zeile: WerbemittelZeile }) {
         component={RouterLink}
         to={paths.werbemittelEditieren(idPtWerbemittel)}
         tabIndex={-1}
-        aria-hidden
+        aria-label={bezeichnung}
         sx={{ display: 'grid', placeItems: 'center', bgcolor: 'schreibtisch', padding: 3, blockSize: 220 }}
       >
         <Box sx={{ inlineSize: portrait ? 122 : '100%', maxInlineSize: 300 }}>

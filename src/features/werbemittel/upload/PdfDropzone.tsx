@@ -52,11 +52,13 @@ export function PdfDropzone({ format, file, error, onFile, onRefused }: Props) {
       <input {...getInputProps({ 'aria-label': t('upload.file') })} />
       <Box component={file ? FileText : FileUp} size={28} aria-hidden sx={{ color: 'text.secondary' }} />
       {file ? (
-        <Typography variant="subtitle2" sx={{ overflowWrap: 'anywhere' }}>
+        <Typography variant="subtitle2" component="p" sx={{ overflowWrap: 'anywhere' }}>
           {t('upload.chosen', { name: file.name, groesse: megabytes(file.size) })}
         </Typography>
       ) : (
-        <Typography variant="subtitle2">{t('upload.drop')}</Typography>
+        <Typography variant="subtitle2" component="p">
+          {t('upload.drop')}
+        </Typography>
       )}
       <Button variant="outlined" size="small" onClick={open}>
         {t(file ? 'upload.other' : 'upload.choose')}

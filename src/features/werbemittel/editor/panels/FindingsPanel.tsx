@@ -19,7 +19,9 @@ export function FindingsPanel({ befunde }: { befunde: readonly Befund[] }) {
     return (
       <Box component="output" sx={{ display: 'grid', justifyItems: 'center', gap: 1, padding: 4, textAlign: 'center' }}>
         <Box component={CircleCheck} size={28} aria-hidden sx={{ color: 'success.main' }} />
-        <Typography variant="subtitle2">{t('editor.findings.none')}</Typography>
+        <Typography variant="subtitle2" component="p">
+          {t('editor.findings.none')}
+        </Typography>
         <Typography variant="body2" sx={{ color: 'text.secondary' }}>
           {t('editor.findings.noneText')}
         </Typography>

@@ -1,3 +1,4 @@
+import { useDeferredValue } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Layer } from '#src/contract/dokument.ts'
 import { type Frame, frameOf } from '#src/domain/print/editor/geometry.ts'
@@ -19,7 +20,8 @@ export function FrameFields({ layer }: { layer: Layer }) {
     const going = liveFrame(session.interaction)
     return going?.id === layer.id ? going.frame : null
   })
-  const frame = live ?? frameOf(layer)
+  // The numbers may lag behind a fast hand; the sheet may not.
+  const frame = useDeferredValue(live) ?? frameOf(layer)
   const set = (name: string, change: (now: Frame) => Frame) =>
     store.execute(
       name,

@@ -95,7 +95,9 @@ function Sharpness({ dpi, name, px }: SharpnessProps) {
   const level = dpi < MINDEST_DPI ? 'error' : dpi < GUT_DPI ? 'warning' : 'success'
   return (
     <Alert severity={level} variant="outlined" sx={{ paddingBlock: 0.25 }}>
-      <Typography variant="subtitle2">{t('editor.image.dpi', { dpi })}</Typography>
+      <Typography variant="subtitle2" component="p">
+        {t('editor.image.dpi', { dpi })}
+      </Typography>
       <Typography variant="body2">{t(`editor.image.sharpness.${level}`)}</Typography>
       <Typography variant="caption" sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>
         {t('editor.image.source', { name, w: px[0], h: px[1] })}
