@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto'
-import { rmSync } from 'node:fs'
+import { existsSync, rmSync } from 'node:fs'
 import { copyFile, cp, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
-import { dirname, join } from 'node:path'
+import { join } from 'node:path'
 import type { Hono } from 'hono'
 import { CompiledQuery } from 'kysely'
 import * as z from 'zod/mini'
@@ -86,14 +86,12 @@ interface Opened {
   drop: () => Promise<void>
 }
 
-/** A stand-in of its own: fresh database (':memory:', or a fresh schema of TEST_PG_URL), fixed clock, files in memory. */
+/** A stand-in of its own: fresh database (':memory:', or a fresh one of TEST_PG_URL), fixed clock, files in memory. */
 export async function createTestBackend(options: TestBackendOptions = {}): Promise<TestBackend> {
   const { seed = 'leer', now = DEFAULT_NOW, verbraucher = 2_000 } = options
   const dataDir = await mkdtemp(join(tmpdir(), 'stand-in-'))
   const seeded = { seed, now, verbraucher }
-  const { db, files, drop } = await (seed === 'demo' && !process.env.TEST_PG_URL
-    ? openCopy(seeded, dataDir)
-    : freshDatabase())
+  const { db, files, drop } = await (seed === 'demo' ? openCopy(seeded, dataDir) : freshDatabase())
   const backend = await compose(seeded, { db, files, drop }, dataDir)
   const { parts } = backend
   if ((await seedDemo(parts, { umfang: seed === 'demo' ? 'alles' : 'konten', verbraucher })) || seed === 'demo')
@@ -142,7 +140,13 @@ async function compose({ now }: Required<TestBackendOptions>, { db, files, drop 
   }
 }
 
-const templates = new Map<string, Promise<{ file: string; files: Map<string, Uint8Array> }>>()
+interface Template {
+  /** SQLite file, or name of a PostgreSQL database. */
+  source: string
+  folder: string
+  files: Map<string, Uint8Array>
+}
+const templates = new Map<string, Promise<Template>>()
 
 /** The whole demo is made once per process and then copied: pictures and print packages take seconds. */
 async function openCopy(options: Required<TestBackendOptions>, dataDir: string): Promise<Opened> {
@@ -152,48 +156,58 @@ async function openCopy(options: Required<TestBackendOptions>, dataDir: string):
     template = makeTemplate(options)
     templates.set(key, template)
   }
-  const { file, files } = await template
+  const { source, folder, files } = await template
+  const lettershop = join(folder, 'lettershop')
+  if (existsSync(lettershop)) await cp(lettershop, join(dataDir, 'lettershop'), { recursive: true })
+  if (pgUrl) return { ...(await createPgDatabase(source)), files: new Map(files) }
   const copy = join(dataDir, 'copy.sqlite')
-  await copyFile(file, copy)
-  await cp(join(dirname(file), 'lettershop'), join(dataDir, 'lettershop'), { recursive: true }).catch(() => undefined)
+  await copyFile(source, copy)
   const db = await openDb(copy)
   return { db, files: new Map(files), drop: () => db.destroy() }
 }
 
-async function makeTemplate(options: Required<TestBackendOptions>) {
+async function makeTemplate(options: Required<TestBackendOptions>): Promise<Template> {
   const folder = await mkdtemp(join(tmpdir(), 'stand-in-'))
   process.once('exit', () => rmSync(folder, { recursive: true, force: true }))
-  const file = join(folder, 'template.sqlite')
-  const db = await openDb(file)
   const files = new Map<string, Uint8Array>()
+  const file = join(folder, 'template.sqlite')
+  const { db, name } = pgUrl ? await createPgDatabase() : { db: await openDb(file), name: file }
   const { parts } = await compose(options, { db, files, drop: () => db.destroy() }, folder)
   await seedDemo(parts, { umfang: 'alles', verbraucher: options.verbraucher })
-  // Closing writes everything into the one file.
+  // Closing writes everything into the one file, and frees a PostgreSQL database for copying.
   await db.destroy()
-  return { file, files }
+  return { source: name, folder, files }
 }
 
 async function freshDatabase(): Promise<Opened> {
   const files = new Map<string, Uint8Array>()
-  const pgUrl = process.env.TEST_PG_URL
-  if (!pgUrl) {
-    const db = await openDb(':memory:')
-    return { db, files, drop: () => db.destroy() }
-  }
-  const schema = `test_${randomBytes(6).toString('hex')}`
-  const admin = await openDb(pgUrl)
-  await admin.executeQuery(CompiledQuery.raw(`create schema ${schema}`))
-  const url = new URL(pgUrl)
-  url.searchParams.set('options', `-c search_path=${schema}`)
+  if (pgUrl) return { ...(await createPgDatabase()), files }
+  const db = await openDb(':memory:')
+  return { db, files, drop: () => db.destroy() }
+}
+
+/** With TEST_PG_URL (a user who may create databases) everything runs on PostgreSQL. */
+const pgUrl = process.env.TEST_PG_URL
+
+async function createPgDatabase(template?: string) {
+  const name = `test_${randomBytes(6).toString('hex')}`
+  await runAsAdmin(`create database ${name}${template ? ` template ${template}` : ''}`)
+  const url = new URL(pgUrl ?? '')
+  url.pathname = `/${name}`
   const db = await openDb(url.href)
-  return {
-    db,
-    files,
-    drop: async () => {
-      await db.destroy()
-      await admin.executeQuery(CompiledQuery.raw(`drop schema ${schema} cascade`))
-      await admin.destroy()
-    },
+  const drop = async () => {
+    await db.destroy()
+    await runAsAdmin(`drop database ${name} with (force)`)
+  }
+  return { db, name, drop }
+}
+
+async function runAsAdmin(statement: string): Promise<void> {
+  const admin = await openDb(pgUrl ?? '')
+  try {
+    await admin.executeQuery(CompiledQuery.raw(statement))
+  } finally {
+    await admin.destroy()
   }
 }
 

@@ -54,17 +54,15 @@ function around(e: Builder, { plz, radiusKm }: Extract<Gebiet, { art: 'umkreis' 
   if (!mitte) return nobody(e)
   const { lat, lon } = mitte
   const perLon = kmPerLon(lat)
-  const north = e('lat', '-', lat)
-  const east = e('lon', '-', lon)
-  const squared = e(
-    e(e(north, '*', north), '*', KM_PER_LAT * KM_PER_LAT),
-    '+',
-    e(e(east, '*', east), '*', perLon * perLon),
-  )
+  // Every part in parentheses: Kysely writes none by itself.
+  const north = e.parens('lat', '-', lat)
+  const east = e.parens('lon', '-', lon)
+  const northKm = e.parens(e(e(north, '*', north), '*', KM_PER_LAT * KM_PER_LAT))
+  const eastKm = e.parens(e(e(east, '*', east), '*', perLon * perLon))
   return e.and([
     e.between('lat', lat - radiusKm / KM_PER_LAT, lat + radiusKm / KM_PER_LAT),
     e.between('lon', lon - radiusKm / perLon, lon + radiusKm / perLon),
-    e(squared, '<=', radiusKm * radiusKm),
+    e(e.parens(e(northKm, '+', eastKm)), '<=', radiusKm * radiusKm),
   ])
 }
 

@@ -1,0 +1,184 @@
+import sharp from 'sharp'
+import { PDFDocument } from '@cantoo/pdf-lib'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { FORMATE, type ImageLayer } from '#src/contract/dokument.ts'
+import { FORMATS } from '#src/domain/print/formats.ts'
+import { createTestBackend, type TestBackend } from '#tests/support/standIn.ts'
+
+const picture = (width: number, height: number) =>
+  sharp({ create: { width, height, channels: 3, background: '#2c4a8a' } })
+
+async function cardPdf(pages: number, size: [number, number] = [683.15, 371.34]): Promise<Blob> {
+  const document = await PDFDocument.create()
+  for (let page = 0; page < pages; page += 1) document.addPage(size)
+  return new Blob([new Uint8Array(await document.save())])
+}
+
+const toBlob = (bytes: Buffer) => new Blob([new Uint8Array(bytes)])
+
+describe('materials', () => {
+  let backend: TestBackend
+  let token: string
+  const neu = (format = FORMATE[0] as (typeof FORMATE)[number]) =>
+    backend.call(token, 'saveWerbemittel', { bezeichnung: 'Karte', format })
+  const uploadBild = (idPtWerbemittel: number, datei: Blob, dateiName = 'bild.jpg') =>
+    backend.call(token, 'uploadBild', { idPtWerbemittel, datei, dateiName })
+
+  beforeAll(async () => {
+    backend = await createTestBackend({ verbraucher: 10 })
+    token = await backend.login('kunde@example.org')
+  })
+  afterAll(() => backend.close())
+
+  it.each(FORMATE)('start as %s with all system layers and a picture per page', async (format) => {
+    const answer = await neu(format)
+    expect(answer.seiten.map(({ side }) => side)).toEqual(FORMATS[format].pages)
+    expect(answer.status).toMatch(/entwurf|fehlerhaft/)
+    expect(answer.vorschau).toHaveLength(FORMATS[format].pages.length)
+    for (const url of answer.vorschau) {
+      expect(url.length).toBeLessThan(40_000)
+      const { width, height, format: kind } = await sharp(Buffer.from(url.split(',')[1] ?? '', 'base64')).metadata()
+      const { w, h } = FORMATS[format].data
+      expect([kind, width, Math.abs(height - (240 * h) / w) <= 1]).toEqual(['webp', 240, true])
+    }
+  })
+
+  it('are saved with a version; a stale save changes nothing and brings the stored one', async () => {
+    const { idPtWerbemittel, format, seiten } = await neu()
+    await backend.call(token, 'saveWerbemittel', { idPtWerbemittel, format, version: 1, bezeichnung: 'Zwei', seiten })
+    await expect(
+      backend.call(token, 'saveWerbemittel', { idPtWerbemittel, format, version: 1, bezeichnung: 'Drei', seiten }),
+    ).rejects.toMatchObject({ status: 409, code: 'VERSION_VERALTET', fehler: { aktuell: { bezeichnung: 'Zwei' } } })
+  })
+
+  it('refuse pages of another format', async () => {
+    const { idPtWerbemittel, seiten, version } = await neu()
+    await expect(
+      backend.call(token, 'saveWerbemittel', {
+        idPtWerbemittel,
+        version,
+        bezeichnung: 'Brief',
+        format: 'dina4mailing',
+        seiten,
+      }),
+    ).rejects.toMatchObject({ status: 422, code: 'DOKUMENT_UNGUELTIG' })
+  })
+
+  it('take a picture without its metadata, turned as the camera meant it', async () => {
+    const { idPtWerbemittel } = await neu()
+    const jpeg = await picture(400, 200)
+      .withExif({ IFD0: { Artist: 'Erika Beispiel', Orientation: '6' } })
+      .withMetadata({ orientation: 6 })
+      .jpeg()
+      .toBuffer()
+    expect(jpeg.toString('latin1')).toContain('Erika Beispiel')
+    const asset = await uploadBild(idPtWerbemittel, toBlob(jpeg), '../../etc/foto.jpg')
+    expect(asset).toMatchObject({ mime: 'image/jpeg', px: [200, 400], space: 'rgb', quelle: 'upload' })
+    const file = await backend.call(token, 'downloadAsset', { idPtWerbemittel, assetId: asset.id })
+    const bytes = Buffer.from(await file.blob.arrayBuffer())
+    expect(file.name).toBe('.._.._etc_foto.jpg')
+    expect(bytes.toString('latin1')).not.toContain('Erika')
+    expect((await sharp(bytes).metadata()).exif).toBeUndefined()
+  })
+
+  it.each([
+    ['webp', 'image/jpeg'],
+    ['avif', 'image/jpeg'],
+    ['png', 'image/png'],
+    ['jpeg', 'image/jpeg'],
+  ] as const)('take %s and keep it as %s', async (kind, mime) => {
+    const { idPtWerbemittel } = await neu()
+    const bytes = await picture(60, 40).toFormat(kind).toBuffer()
+    expect(await uploadBild(idPtWerbemittel, toBlob(bytes))).toMatchObject({ mime, px: [60, 40] })
+  })
+
+  it('keep print colours', async () => {
+    const { idPtWerbemittel } = await neu()
+    const bytes = await picture(60, 40).toColourspace('cmyk').jpeg().toBuffer()
+    const asset = await uploadBild(idPtWerbemittel, toBlob(bytes))
+    expect(asset.space).toBe('cmyk')
+    const { blob } = await backend.call(token, 'downloadAsset', { idPtWerbemittel, assetId: asset.id })
+    expect((await sharp(Buffer.from(await blob.arrayBuffer())).metadata()).space).toBe('cmyk')
+  })
+
+  it.each([
+    ['text', () => Promise.resolve(new Blob(['kein Bild']))],
+    ['svg', () => Promise.resolve(new Blob(['<svg xmlns="http://www.w3.org/2000/svg"><script>1</script></svg>']))],
+    ['gif', async () => toBlob(await picture(9, 9).gif().toBuffer())],
+    ['a cut picture', async () => new Blob([new Uint8Array(await picture(900, 900).jpeg().toBuffer()).slice(0, 900)])],
+    ['too many pixels', async () => toBlob(await picture(9000, 7000).png().toBuffer())],
+    ['a PDF', () => cardPdf(2)],
+  ])('refuse %s as a picture', async (_kind, make) => {
+    const { idPtWerbemittel } = await neu()
+    await expect(uploadBild(idPtWerbemittel, await make())).rejects.toMatchObject({
+      status: 422,
+      code: 'BILD_UNGUELTIG',
+    })
+  })
+
+  it('refuse a picture that belongs to another material', async () => {
+    const [eins, zwei] = [await neu(), await neu()]
+    const asset = await uploadBild(eins.idPtWerbemittel, toBlob(await picture(60, 40).png().toBuffer()))
+    const bild: ImageLayer = {
+      type: 'bild',
+      id: 'b',
+      name: 'Bild',
+      x: 0,
+      y: 0,
+      w: 40,
+      h: 30,
+      rotation: 0,
+      opacity: 1,
+      visible: true,
+      print: true,
+      locked: { position: false, size: false, content: false, order: false, delete: false },
+      required: false,
+      assetId: asset.id,
+      fit: 'fuellen',
+      crop: { x: 0, y: 0, w: 1, h: 1 },
+      flipX: false,
+      flipY: false,
+      alt: '',
+    }
+    const withBild = (seiten: typeof eins.seiten) =>
+      seiten.map((seite, index) => (index === 0 ? { ...seite, layers: [bild, ...seite.layers] } : seite))
+    const save = ({ idPtWerbemittel, format, version, seiten }: typeof eins) =>
+      backend.call(token, 'saveWerbemittel', {
+        idPtWerbemittel,
+        format,
+        version,
+        bezeichnung: 'x',
+        seiten: withBild(seiten),
+      })
+    await expect(save(zwei)).rejects.toMatchObject({ code: 'DOKUMENT_UNGUELTIG' })
+    const saved = await save(eins)
+    expect(saved.seiten[0]?.layers[0]).toMatchObject({ type: 'bild', assetId: asset.id })
+    const copy = await backend.call(token, 'kopiereWerbemittel', saved)
+    expect(copy.assets.map(({ id }) => id)).toEqual([asset.id])
+  })
+
+  it('take a print PDF with our system layers over it, and a new file for the same material', async () => {
+    const base = { bezeichnung: 'Agentur', format: 'maxipostkarte', dateiName: 'karte.pdf' } as const
+    const first = await backend.call(token, 'uploadPdf', { ...base, datei: await cardPdf(2) })
+    expect(first).toMatchObject({ typ: 'hochgeladen', pdf: { name: 'karte.pdf', seiten: 2 } })
+    expect(first.seiten.every(({ layers }) => layers.every((layer) => layer.system !== undefined))).toBe(true)
+    const { idPtWerbemittel, version } = first
+    const second = await backend.call(token, 'uploadPdf', {
+      ...base,
+      idPtWerbemittel,
+      version,
+      datei: await cardPdf(1),
+    })
+    expect(second).toMatchObject({ idPtWerbemittel, version: version + 1, pruefStatus: 'fehler', status: 'fehlerhaft' })
+    expect(second.pruefung.some(({ schwere }) => schwere === 'fehler')).toBe(true)
+  })
+
+  it.each([
+    ['no PDF', new Blob(['Hallo'])],
+    ['half a PDF', new Blob(['%PDF-1.7\n1 0 obj'])],
+  ])('refuse %s as a print file', async (_kind, datei) => {
+    await expect(
+      backend.call(token, 'uploadPdf', { bezeichnung: 'x', format: 'maxipostkarte', datei, dateiName: 'x.pdf' }),
+    ).rejects.toMatchObject({ status: 422, code: 'PDF_UNGUELTIG' })
+  })
+})

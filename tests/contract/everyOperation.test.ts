@@ -1,0 +1,69 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { operations, type OperationName } from '#src/contract/index.ts'
+import { readSample, SAMPLE_INPUTS, type Sample } from '#tests/support/sampleCalls.ts'
+import { CallRefused, createTestBackend, type TestBackend } from '#tests/support/standIn.ts'
+
+/** Calls whose sample is refused for a reason of the domain, with the code of that reason. */
+const REFUSED: Partial<Record<OperationName, string>> = {
+  uploadPdf: 'PDF_UNGUELTIG',
+  fortsetzen: 'NICHT_MOEGLICH',
+}
+
+const NAMES = Object.keys(operations) as OperationName[]
+
+describe('every operation', () => {
+  let backend: TestBackend
+  let sample: Sample
+
+  beforeEach(async () => {
+    backend = await createTestBackend({ seed: 'demo' })
+    sample = await readSample(backend, 1)
+  }, 120_000)
+  afterEach(() => backend.close())
+
+  it.each(NAMES)('%s is answered as the contract says', async (name) => {
+    const token = await backend.login('kunde@example.org')
+    const input = SAMPLE_INPUTS[name](sample) as never
+    const expected = REFUSED[name]
+    if (expected !== undefined) {
+      await expect(backend.call(token, name, input)).rejects.toMatchObject({ code: expected })
+      return
+    }
+    const answer: unknown = await backend.call(token, name, input).catch((error: unknown) => {
+      if (error instanceof CallRefused) throw new Error(`${name}: ${error.message}`, { cause: error })
+      throw error
+    })
+    expect(answer).toBeTypeOf('object')
+    expect(backend.log.filter(({ ereignis }) => ereignis === 'fehler')).toEqual([])
+  })
+})
+
+describe('the table', () => {
+  it('names every call once', () => {
+    const keys = NAMES.map((name) => {
+      const { method, path, aktion } = operations[name]
+      return `${method} ${path} ${aktion}`
+    })
+    expect(new Set(keys).size).toBe(keys.length)
+  })
+
+  it('holds the four calls of the specification word for word', () => {
+    const specified = NAMES.filter((name) => operations[name].source === 'spec §7').map((name) => {
+      const { method, path, aktion, encoding } = operations[name]
+      return `${method} ${path} ${aktion ?? '-'} ${encoding}`
+    })
+    expect(specified.toSorted()).toEqual([
+      'GET /api/ajaxServer/ fetchGeneralPricelist query',
+      'GET /api/verwaltung/ downloadAvvContractAsPdf query',
+      'POST /api/login/ checkUserLogin form',
+      'POST /api/logout/ - form',
+    ])
+  })
+
+  it('never lets a reading method write', () => {
+    for (const name of NAMES) {
+      const writes = /^(save|delete|upload|kopiere|archiviere|starte|storn|anhalten|akzeptiere)/.test(name)
+      expect([name, writes && operations[name].method === 'GET']).toEqual([name, false])
+    }
+  })
+})

@@ -1,0 +1,213 @@
+import type { OperationName, Operations } from '#src/contract/index.ts'
+import type { Input } from '#src/contract/operation.ts'
+import type { KampagneState } from '#src/contract/kampagne.ts'
+import { sha256 } from '#mocks/backend/files.ts'
+import type { TestBackend } from './standIn.ts'
+
+/** Ids and versions of one customer's things in a seeded stand-in. */
+export interface Sample {
+  idPtKunde: number
+  kampagne: (state: KampagneState) => { idPtKampagne: number; version: number }
+  zielgruppe: { idPtZielgruppe: number; version: number }
+  liste: { idPtZielgruppe: number }
+  werbemittel: { idPtWerbemittel: number; version: number }
+  assetId: string
+  idPtRechnung: number
+  idThHeadhunterMitarbeiter: number
+  idPtFreigabe: number
+  /** Key of an open approval link; made known by giving it a key of ours. */
+  hashKey: string
+  snapshotHash: string
+  /** Picture of the sheet under review. */
+  freigabeAssetId: string
+  /** What is to be paid for the campaign in inBezahlung, ct. */
+  offen: number
+}
+
+const OPEN_KEY = 'schluessel-fuer-tests-mit-43-zeichen-laenge'
+
+export async function readSample({ db }: TestBackend, idPtKunde: number): Promise<Sample> {
+  const kampagnen = await db.selectFrom('kampagne').selectAll().where('idPtKunde', '=', idPtKunde).execute()
+  const zielgruppen = await db
+    .selectFrom('zielgruppe')
+    .selectAll()
+    .where('idPtKunde', '=', idPtKunde)
+    .where('archiviert', '=', 0)
+    .orderBy('idPtZielgruppe', 'desc')
+    .execute()
+  const used = new Set(kampagnen.map((row) => row.idPtZielgruppe))
+  const werbemittel = await db
+    .selectFrom('werbemittel')
+    .innerJoin('werbemittelAsset', 'werbemittelAsset.idPtWerbemittel', 'werbemittel.idPtWerbemittel')
+    .select(['werbemittel.idPtWerbemittel', 'version', 'assetId'])
+    .where('idPtKunde', '=', idPtKunde)
+    .where('typ', '=', 'editor')
+    .where('werbemittel.idPtWerbemittel', 'not in', [
+      0,
+      ...kampagnen.flatMap((row) => (row.idPtWerbemittel === null ? [] : [row.idPtWerbemittel])),
+    ])
+    .executeTakeFirstOrThrow()
+  const review = kampagnen.find((row) => row.state === 'inInternerFreigabe')
+  const link = await db
+    .selectFrom('freigabe')
+    .select(['idPtFreigabe', 'snapshotNr'])
+    .where('idPtKampagne', '=', review?.idPtKampagne ?? 0)
+    .where('entscheidung', '=', 'offen')
+    .where('widerrufenAm', 'is', null)
+    .executeTakeFirst()
+  await db
+    .updateTable('freigabe')
+    .set({ keyHash: sha256(OPEN_KEY) })
+    .where('idPtFreigabe', '=', link?.idPtFreigabe ?? 0)
+    .execute()
+  const snapshot = await db
+    .selectFrom('snapshot')
+    .select(['hash', 'inhalt'])
+    .where('idPtKampagne', '=', review?.idPtKampagne ?? 0)
+    .where('nr', '=', link?.snapshotNr ?? 0)
+    .executeTakeFirst()
+  const rechnung = await db
+    .selectFrom('rechnung')
+    .select('idPtRechnung')
+    .where('idPtKunde', '=', idPtKunde)
+    .executeTakeFirst()
+  const mitarbeiter = await db
+    .selectFrom('mitarbeiter')
+    .select('idThHeadhunterMitarbeiter')
+    .where('idPtKunde', '=', idPtKunde)
+    .executeTakeFirst()
+  const inhalt = JSON.parse(snapshot?.inhalt ?? '{"assets":[]}') as { assets: { id: string }[] }
+  const payable = kampagnen.find((row) => row.state === 'inBezahlung')
+  const frei = zielgruppen.find((row) => row.typ === 'filter' && !used.has(row.idPtZielgruppe))
+  return {
+    idPtKunde,
+    kampagne: (state) => {
+      const row = kampagnen.find((kampagne) => kampagne.state === state)
+      if (!row) throw new Error(`no campaign in ${state}`)
+      return { idPtKampagne: row.idPtKampagne, version: row.version }
+    },
+    zielgruppe: { idPtZielgruppe: frei?.idPtZielgruppe ?? 0, version: frei?.version ?? 0 },
+    liste: { idPtZielgruppe: zielgruppen.find((row) => row.typ === 'hochgeladen')?.idPtZielgruppe ?? 0 },
+    werbemittel: { idPtWerbemittel: werbemittel.idPtWerbemittel, version: werbemittel.version },
+    assetId: werbemittel.assetId,
+    idPtRechnung: rechnung?.idPtRechnung ?? 0,
+    idThHeadhunterMitarbeiter: mitarbeiter?.idThHeadhunterMitarbeiter ?? 0,
+    idPtFreigabe: link?.idPtFreigabe ?? 0,
+    hashKey: OPEN_KEY,
+    snapshotHash: snapshot?.hash ?? '',
+    freigabeAssetId: inhalt.assets[0]?.id ?? '',
+    offen: payable?.preis ? (JSON.parse(payable.preis) as { brutto: number }).brutto : 0,
+  }
+}
+
+/** A red pixel. */
+export const PNG = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAIAAACQd1PeAAAADElEQVR4nGP4z8AAAAMBAQDJ/pLvAAAAAElFTkSuQmCC',
+  'base64',
+)
+const CSV = 'vorname;nachname;strasse;hausnummer;plz;ort\nEda;Öztürk;Ahornweg;7;01099;Dresden\n'
+const filter = {
+  geschlecht: [],
+  kaufkraft: [],
+  haustyp: [],
+  gebiet: { art: 'deutschland' },
+} satisfies Input<Operations['zaehlePotenzial']>['filter']
+const grund = 'Wir haben uns anders entschieden.'
+
+type SampleInputs = { [K in OperationName]: (sample: Sample) => Input<Operations[K]> }
+
+/** A sensible input for every operation; a new operation without one does not compile. */
+export const SAMPLE_INPUTS: SampleInputs = {
+  checkUserLogin: () => ({}),
+  loginUser: () => ({ email: 'kunde@example.org', passwort: 'Postkarte-2026!' }),
+  logout: () => ({}),
+  downloadAvvContractAsPdf: () => ({}),
+  fetchGeneralPricelist: () => ({}),
+  fetchZielgruppen: () => ({ q: 'a' }),
+  fetchZielgruppe: ({ zielgruppe: { idPtZielgruppe } }) => ({ idPtZielgruppe }),
+  saveZielgruppe: ({ zielgruppe }) => ({ ...zielgruppe, bezeichnung: 'Neuer Name', filter }),
+  zaehlePotenzial: () => ({ filter }),
+  uploadAdressen: () => ({
+    bezeichnung: 'Liste',
+    datei: new Blob([CSV]),
+    dateiName: 'liste.csv',
+    dateiZeilen: 1,
+    zeichensatz: 'utf-8',
+    trennzeichen: ';',
+    zuordnung: { Name: 'nachname' },
+    datenquelle: 'Kundenkartei',
+    rechtmaessigErhoben: true,
+    ohneWarnungen: [],
+  }),
+  fetchBeispielEmpfaenger: ({ liste }) => liste,
+  kopiereZielgruppe: ({ liste }) => liste,
+  archiviereZielgruppe: ({ zielgruppe }) => ({ ...zielgruppe, archiviert: true }),
+  fetchWerbemittelListe: () => ({}),
+  fetchWerbemittel: ({ werbemittel: { idPtWerbemittel } }) => ({ idPtWerbemittel }),
+  saveWerbemittel: ({ werbemittel }) => ({ ...werbemittel, bezeichnung: 'Neuer Name', format: 'maxipostkarte' }),
+  uploadBild: ({ werbemittel: { idPtWerbemittel } }) => ({
+    idPtWerbemittel,
+    datei: new Blob([PNG]),
+    dateiName: 'a.png',
+  }),
+  uploadPdf: ({ werbemittel }) => ({
+    ...werbemittel,
+    bezeichnung: 'Druckdatei',
+    format: 'maxipostkarte',
+    datei: new Blob(['%PDF-1.7 not really']),
+    dateiName: 'a.pdf',
+  }),
+  downloadAsset: ({ werbemittel: { idPtWerbemittel }, assetId }) => ({ idPtWerbemittel, assetId }),
+  pruefeWerbemittel: ({ werbemittel: { idPtWerbemittel } }) => ({ idPtWerbemittel }),
+  kopiereWerbemittel: ({ werbemittel: { idPtWerbemittel } }) => ({ idPtWerbemittel }),
+  archiviereWerbemittel: ({ werbemittel }) => ({ ...werbemittel, archiviert: true }),
+  fetchKampagnen: () => ({ state: 'all', sort: 'versandDatum', richtung: 'auf', page: 1 }),
+  fetchKampagne: ({ kampagne }) => ({ idPtKampagne: kampagne('inVersendet').idPtKampagne }),
+  saveKampagne: ({ kampagne }) => ({ ...kampagne('inBearbeitung'), bezeichnung: 'Neuer Name' }),
+  berechnePreis: ({ kampagne }) => ({ idPtKampagne: kampagne('inBearbeitung').idPtKampagne }),
+  fetchVersandtage: () => ({ von: '2026-12-01', bis: '2026-12-31' }),
+  kampagneZurFreigabeGeben: ({ kampagne }) => ({
+    ...kampagne('inBearbeitungKorrektur'),
+    personen: [{ name: 'Miriam Yıldız', email: 'freigabe@example.org' }],
+    gueltigTage: 14,
+    quorum: 'alle',
+    warnungenAkzeptiert: [],
+  }),
+  freigabeZurueckziehen: ({ kampagne }) => ({ ...kampagne('inInternerFreigabe'), grund }),
+  freigabeLinkErneuern: ({ kampagne, idPtFreigabe }) => ({
+    idPtKampagne: kampagne('inInternerFreigabe').idPtKampagne,
+    idPtFreigabe,
+  }),
+  wiederOeffnen: ({ kampagne }) => ({ ...kampagne('inBezahlung'), grund }),
+  anhalten: ({ kampagne }) => ({ ...kampagne('inExternerFreigabe'), grund }),
+  fortsetzen: ({ kampagne }) => kampagne('inExternerFreigabe'),
+  terminAendern: ({ kampagne }) => ({ ...kampagne('inBezahlung'), versandDatum: '2026-12-17' }),
+  stornieren: ({ kampagne }) => ({ ...kampagne('inInternerFreigabe'), grund, gebuehr: 0 }),
+  stornoAnfragen: ({ kampagne }) => ({ ...kampagne('inVersandstellung'), grund }),
+  deleteKampagne: ({ kampagne }) => kampagne('inBearbeitung'),
+  kopiereKampagne: ({ kampagne }) => ({ idPtKampagne: kampagne('inVersendet').idPtKampagne }),
+  fetchFreigabe: ({ hashKey }) => ({ hashKey }),
+  downloadFreigabeAsset: ({ hashKey, freigabeAssetId }) => ({ hashKey, assetId: freigabeAssetId }),
+  freigabeErteilen: ({ hashKey, snapshotHash }) => ({
+    hashKey,
+    name: 'Miriam Yıldız',
+    snapshotHash,
+    bestaetigt: ['text', 'bild', 'qrZiel', 'absender'],
+  }),
+  freigabeAblehnen: ({ hashKey }) => ({ hashKey, name: 'Miriam Yıldız', grund: 'Der Preis stimmt nicht.' }),
+  neuenLinkAnfordern: ({ hashKey }) => ({ hashKey }),
+  starteZahlung: ({ kampagne, offen }) => ({
+    idPtKampagne: kampagne('inBezahlung').idPtKampagne,
+    zahlungsart: 'kreditkarte',
+    betrag: offen,
+    agbAkzeptiert: true,
+  }),
+  fetchZahlung: ({ kampagne }) => ({ idPtKampagne: kampagne('inVersendet').idPtKampagne }),
+  fetchRechnungen: ({ idPtKunde }) => ({ idPtKunde }),
+  downloadRechnungAsPdf: ({ idPtRechnung }) => ({ idPtRechnung }),
+  fetchKonto: ({ idPtKunde }) => ({ idPtKunde }),
+  akzeptiereAvv: () => ({}),
+  fetchMitarbeiterListe: () => ({}),
+  fetchMitarbeiter: ({ idThHeadhunterMitarbeiter }) => ({ idThHeadhunterMitarbeiter }),
+  fetchStatistik: () => ({}),
+}
