@@ -52,6 +52,9 @@ export default defineConfig(({ command }) => ({
   },
   test: {
     reporters: ['default', './tests/support/plainReporter.ts'],
+    // Real hashes, real print packages and a real database: slow on a busy machine, never timed.
+    testTimeout: 60_000,
+    hookTimeout: 120_000,
     projects: [
       {
         test: {

@@ -19,6 +19,7 @@ const UI = [
   '@mui/material',
   '@emotion',
   'lucide-react',
+  'i18next',
   'react-i18next',
   'react-router-dom',
 ] as const
@@ -90,7 +91,18 @@ export const LAYERS: readonly Layer[] = [
   {
     folder: 'mocks/backend',
     imports: ['src/domain', 'src/contract'],
-    packages: ['hono', '@hono/node-server', 'kysely', 'pg', 'sharp', 'zod', '@cantoo/pdf-lib', 'fontkit', 'node:*'],
+    packages: [
+      'hono',
+      '@hono/node-server',
+      'kysely',
+      'pg',
+      'sharp',
+      'zod',
+      '@cantoo/pdf-lib',
+      'fontkit',
+      'pdfjs-dist',
+      'node:*',
+    ],
   },
   {
     folder: 'tests',
