@@ -1,12 +1,16 @@
 import Box from '@mui/material/Box'
 import type { FormatId } from '#src/contract/dokument.ts'
 import { FORMATS, trimRect, zonesOf } from '#src/domain/print/formats.ts'
+import { LIGHT } from '#src/shared/theme/palette.ts'
 
 interface Props {
   format: FormatId
   /** px of one mm; the same for all formats, so that their sizes can be compared. */
   pxPerMm: number
 }
+
+/** Lines on white paper, which stays white in dark mode too. */
+const INK = LIGHT.text.primary
 
 /** Blank sheets of a format at true proportion: front, behind it the back with its zones. */
 export function SheetDrawing({ format, pxPerMm }: Props) {
@@ -23,7 +27,7 @@ export function SheetDrawing({ format, pxPerMm }: Props) {
       aria-hidden="true"
       width={w + offset + 2}
       height={h + offset + 2}
-      sx={{ overflow: 'visible', maxInlineSize: '100%' }}
+      sx={{ overflow: 'visible', maxInlineSize: '100%', color: INK }}
     >
       {two && <Sheet x={offset} y={0} w={w} h={h} />}
       <Sheet x={0} y={offset} w={w} h={h} />

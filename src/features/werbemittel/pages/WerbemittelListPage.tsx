@@ -9,6 +9,7 @@ import { useQuery } from '@tanstack/react-query'
 import FileUp from 'lucide-react/icons/file-up'
 import Plus from 'lucide-react/icons/plus'
 import Search from 'lucide-react/icons/search'
+import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, useSearchParams } from 'react-router-dom'
 import type { WerbemittelZeile } from '#src/contract/werbemittel.ts'
@@ -27,11 +28,15 @@ const GRID = {
   gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 300px), 1fr))',
 } as const
 
+/** Pause in typing after which the address takes over the search, ms. */
+const ADDRESS_DELAY_MS = 300
+
 /** All Werbemittel as cards; search and archive stand in the address. */
 export default function WerbemittelListPage() {
   const { t } = useTranslation('werbemittel')
   const [params, setParams] = useSearchParams()
-  const q = params.get('q') ?? ''
+  // Typed at once; the address follows, because every change of it is a guarded navigation.
+  const [q, setQ] = useState(params.get('q') ?? '')
   const archiviert = params.get('archiv') === '1'
   const query = useQuery(werbemittelQueries.list(archiviert ? { archiviert: true } : {}))
   const set = (name: 'q' | 'archiv', value: string) =>
@@ -44,6 +49,17 @@ export default function WerbemittelListPage() {
       },
       { replace: true },
     )
+  const stored = params.get('q') ?? ''
+  useEffect(
+    function keepSearchInAddress() {
+      if (q === stored) return undefined
+      const timer = setTimeout(() => set('q', q), ADDRESS_DELAY_MS)
+      return () => clearTimeout(timer)
+    },
+    // `set` is a new function on every render and says the same.
+    // oxlint-disable-next-line react/exhaustive-deps
+    [q, stored],
+  )
   return (
     <Page title={t('list.title')} subtitle={t('list.subtitle')} actions={<CreateActions />}>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between', gap: 2 }}>
@@ -60,7 +76,7 @@ export default function WerbemittelListPage() {
           type="search"
           label={t('list.search')}
           value={q}
-          onChange={(event) => set('q', event.target.value)}
+          onChange={(event) => setQ(event.target.value)}
           slotProps={{
             input: {
               startAdornment: (
@@ -79,7 +95,7 @@ export default function WerbemittelListPage() {
             zeilen={zeilen.filter((zeile) => matches(zeile, q))}
             leer={zeilen.length === 0}
             archiviert={archiviert}
-            onReset={() => set('q', '')}
+            onReset={() => setQ('')}
           />
         )}
       </QueryView>

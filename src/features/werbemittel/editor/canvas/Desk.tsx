@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box'
 import { type ReactNode, useEffect, useRef } from 'react'
+import { flushSync } from 'react-dom'
 import { dataRect } from '#src/domain/print/formats.ts'
 import { useEditor, useEditorStore } from '../EditorContext.tsx'
 import { clampZoom, fittingZoom, REAL_PX_PER_MM } from '../view.ts'
@@ -65,7 +66,6 @@ export function Desk({ children, onDropFile }: Props) {
           margin: 'auto',
           inlineSize: 'max-content',
           padding: overlays.lineale ? '26px' : '18px',
-          transformOrigin: '0 0',
         }}
       >
         <Box sx={{ position: 'relative', boxShadow: 6, bgcolor: 'papier' }}>
@@ -91,23 +91,30 @@ function fit(store: Store, desk: HTMLElement): void {
  * a new view box on every frame repaints everything (druck.md 1, zoom trap).
  */
 function listenToZoomGesture(desk: HTMLElement, sheet: { current: HTMLElement | null }, store: Store): () => void {
-  let target: number | null = null
+  let gesture: { target: number; anchor: Anchor } | null = null
   let timer: ReturnType<typeof setTimeout> | undefined
   const finish = () => {
-    if (target === null || !sheet.current) return
-    const factor = target / store.state.view.zoom
-    const centre = { x: desk.scrollLeft + desk.clientWidth / 2, y: desk.scrollTop + desk.clientHeight / 2 }
-    sheet.current.style.transform = ''
-    store.setView({ zoom: target, einpassen: false })
-    desk.scrollTo(centre.x * factor - desk.clientWidth / 2, centre.y * factor - desk.clientHeight / 2)
-    target = null
+    const paper = sheet.current
+    if (gesture === null || !paper) return
+    const { target, anchor } = gesture
+    gesture = null
+    paper.style.transform = ''
+    // Drawn at once: the place to scroll to is only known with the new size.
+    flushSync(() => store.setView({ zoom: target, einpassen: false }))
+    const box = paper.getBoundingClientRect()
+    desk.scrollLeft += box.left + anchor.x * box.width - anchor.clientX
+    desk.scrollTop += box.top + anchor.y * box.height - anchor.clientY
   }
   const wheel = (event: WheelEvent) => {
-    if (!event.ctrlKey && !event.metaKey) return
+    const paper = sheet.current
+    if (!(event.ctrlKey || event.metaKey) || !paper) return
     event.preventDefault()
     const { zoom } = store.state.view
-    target = clampZoom((target ?? zoom) * Math.exp(-event.deltaY / 300))
-    if (sheet.current) sheet.current.style.transform = `scale(${target / zoom})`
+    const anchor = gesture?.anchor ?? anchorOf(paper, event)
+    const target = clampZoom((gesture?.target ?? zoom) * Math.exp(-event.deltaY / 300))
+    gesture = { target, anchor }
+    paper.style.transformOrigin = `${anchor.x * 100}% ${anchor.y * 100}%`
+    paper.style.transform = `scale(${target / zoom})`
     clearTimeout(timer)
     timer = setTimeout(finish, GESTURE_END_MS)
   }
@@ -116,4 +123,17 @@ function listenToZoomGesture(desk: HTMLElement, sheet: { current: HTMLElement | 
     clearTimeout(timer)
     desk.removeEventListener('wheel', wheel)
   }
+}
+
+/** The point of the sheet under the pointer, as fractions of its size; it stays there while the zoom changes. */
+interface Anchor {
+  x: number
+  y: number
+  clientX: number
+  clientY: number
+}
+
+function anchorOf(paper: HTMLElement, { clientX, clientY }: WheelEvent): Anchor {
+  const box = paper.getBoundingClientRect()
+  return { x: (clientX - box.left) / box.width, y: (clientY - box.top) / box.height, clientX, clientY }
 }
