@@ -20,15 +20,14 @@ export function NextStepCard({ schritt, action }: Props) {
       component="section"
       aria-label={t('step.title')}
       variant="outlined"
-      sx={{
+      sx={(theme) => ({
         p: { xs: 2, sm: 3 },
         display: 'flex',
         flexWrap: 'wrap',
         alignItems: 'center',
         gap: 2,
-        borderInlineStart: 4,
-        borderInlineStartColor: urgent ? 'stempel.main' : 'divider',
-      }}
+        borderInlineStart: `4px solid ${urgent ? theme.vars.palette.stempel.main : theme.vars.palette.divider}`,
+      })}
     >
       <Box sx={{ flex: '1 1 280px', minWidth: 0 }}>
         <Typography variant="overline" component="h2" sx={{ color: urgent ? 'stempel.main' : 'text.secondary' }}>

@@ -55,7 +55,7 @@ export function ReviewView({ hashKey, ansicht, vorlage, late, onLate }: Props) {
                   m: 0,
                   mt: 0.5,
                   paddingInlineStart: 2,
-                  borderInlineStart: 3,
+                  borderInlineStart: '3px solid',
                   borderColor: 'divider',
                   whiteSpace: 'pre-line',
                   overflowWrap: 'anywhere',

@@ -31,36 +31,38 @@ export function SheetControls({ back, twoSided, zoom, onTurn, onZoom }: Props) {
           {t('sheet.showing', { seite: t(back ? 'sheet.rueckseite' : 'sheet.vorderseite') })}
         </Typography>
       )}
-      <Box sx={{ flex: 1 }} />
-      <IconButton
-        aria-label={t('sheet.zoomOut')}
-        disabled={smaller === undefined}
-        onClick={() => smaller && onZoom(smaller)}
-      >
-        <ZoomOut size={20} />
-      </IconButton>
-      <Typography
-        variant="body2"
-        aria-label={t('sheet.zoom', { prozent: factor * 100 })}
-        sx={{ minWidth: 44, textAlign: 'center' }}
-      >
-        {`${factor * 100} %`}
-      </Typography>
-      <IconButton
-        aria-label={t('sheet.zoomIn')}
-        disabled={larger === undefined}
-        onClick={() => larger && onZoom(larger)}
-      >
-        <ZoomIn size={20} />
-      </IconButton>
-      <Button
-        size="small"
-        color="inherit"
-        startIcon={zoom === 'fit' ? <Ruler size={16} aria-hidden /> : <Maximize size={16} aria-hidden />}
-        onClick={() => onZoom(zoom === 'fit' ? 'real' : 'fit')}
-      >
-        {t(zoom === 'fit' ? 'sheet.real' : 'sheet.fit')}
-      </Button>
+      <Box sx={{ flex: 1, display: { xs: 'none', sm: 'block' } }} />
+      <Box sx={{ display: 'flex', alignItems: 'center', gap: 0.5, flex: { xs: '1 1 100%', sm: '0 0 auto' } }}>
+        <IconButton
+          aria-label={t('sheet.zoomOut')}
+          disabled={smaller === undefined}
+          onClick={() => smaller && onZoom(smaller)}
+        >
+          <ZoomOut size={20} />
+        </IconButton>
+        <Typography
+          variant="body2"
+          aria-label={t('sheet.zoom', { prozent: factor * 100 })}
+          sx={{ minWidth: 44, textAlign: 'center' }}
+        >
+          {`${factor * 100} %`}
+        </Typography>
+        <IconButton
+          aria-label={t('sheet.zoomIn')}
+          disabled={larger === undefined}
+          onClick={() => larger && onZoom(larger)}
+        >
+          <ZoomIn size={20} />
+        </IconButton>
+        <Button
+          size="small"
+          color="inherit"
+          startIcon={zoom === 'fit' ? <Ruler size={16} aria-hidden /> : <Maximize size={16} aria-hidden />}
+          onClick={() => onZoom(zoom === 'fit' ? 'real' : 'fit')}
+        >
+          {t(zoom === 'fit' ? 'sheet.real' : 'sheet.fit')}
+        </Button>
+      </Box>
     </Box>
   )
 }

@@ -41,7 +41,7 @@ export function KampagneActions({ kampagne, except = null }: Props) {
         anchorEl={anchor}
         open={anchor !== null}
         onClose={() => setAnchor(null)}
-        slotProps={{ list: { lang: 'de' } }}
+        slotProps={{ list: { lang: 'de' }, paper: { sx: { minWidth: 300 } } }}
       >
         <ActionMenuItems
           actions={actions}

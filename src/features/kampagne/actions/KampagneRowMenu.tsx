@@ -44,7 +44,12 @@ export function KampagneRowMenu({ kampagne }: Props) {
       >
         <EllipsisVertical size={20} />
       </IconButton>
-      <Menu anchorEl={anchor} open={anchor !== null} onClose={close} slotProps={{ list: { lang: 'de' } }}>
+      <Menu
+        anchorEl={anchor}
+        open={anchor !== null}
+        onClose={close}
+        slotProps={{ list: { lang: 'de' }, paper: { sx: { minWidth: 300 } } }}
+      >
         <MenuItem component={Link} to={paths.kampagneEditieren(idPtKampagne)}>
           <ListItemIcon sx={{ color: 'inherit' }}>
             <FolderOpen size={20} aria-hidden />

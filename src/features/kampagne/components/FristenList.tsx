@@ -33,7 +33,8 @@ export function FristenList({ versandDatum }: Props) {
               display: 'flex',
               justifyContent: 'space-between',
               gap: 2,
-              color: day < today ? 'text.disabled' : 'text.primary',
+              color: day < today ? 'text.secondary' : 'text.primary',
+              textDecoration: day < today ? 'line-through' : 'none',
             }}
           >
             <span>{t(`termin.${key}`)}</span>

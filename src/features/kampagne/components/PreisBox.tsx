@@ -19,7 +19,7 @@ export function PreisBox({ preis }: Props) {
   const [listOpen, setListOpen] = useState(false)
   const [first] = useState(preis?.brutto)
   return (
-    <Box component="section" aria-label={t('preis.title')}>
+    <Box component="section" aria-label={t('preis.brutto')}>
       {preis === null ? (
         <Typography variant="body2" color="textSecondary">
           {t('summary.preisFehlt')}

@@ -79,6 +79,7 @@ export function SheetReel({ idPtWerbemittel, empfaenger, datenschutzText, qrUrl 
                   exclusive
                   value={seite.side}
                   aria-label={t('reel.side')}
+                  sx={{ '& .MuiToggleButton-root': { color: 'text.secondary' } }}
                   onChange={(_event, next: SeitenName | null) => {
                     if (next) setSide(next)
                   }}

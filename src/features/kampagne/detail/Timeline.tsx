@@ -44,7 +44,7 @@ function Step({ step }: { step: TimelineStep }) {
   const current = place === 'current'
   const passed = place === 'passed'
   const failed = current && (state === 'inStorniert' || state === 'inVersandFehlgeschlagen')
-  const ink = failed ? 'error.main' : current ? 'primary.main' : passed ? 'success.main' : 'text.disabled'
+  const ink = failed ? 'error.main' : current ? 'primary.main' : passed ? 'success.main' : 'text.secondary'
   return (
     <Box
       component="li"

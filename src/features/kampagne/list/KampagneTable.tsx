@@ -19,7 +19,7 @@ interface Props {
 export function KampagneTable({ kampagnen, params, onChange }: Props) {
   const { t } = useTranslation('kampagne')
   const dash = (
-    <Typography component="span" variant="body2" color="textDisabled">
+    <Typography component="span" variant="body2" color="textSecondary">
       {t('list.none')}
     </Typography>
   )
@@ -61,7 +61,7 @@ export function KampagneTable({ kampagnen, params, onChange }: Props) {
       key: 'brutto',
       header: t('list.column.preis'),
       align: 'end',
-      cell: ({ brutto }) => (brutto === null ? dash : formatEuro(brutto)),
+      cell: ({ brutto }) => (brutto === null ? dash : <bdi dir="ltr">{formatEuro(brutto)}</bdi>),
     },
   ]
   return (

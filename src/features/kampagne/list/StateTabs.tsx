@@ -56,7 +56,7 @@ export function StateTabs({ value, counts, onChange }: Props) {
                     typography: 'caption',
                     fontVariantNumeric: 'tabular-nums',
                     bgcolor: count === 0 ? 'transparent' : 'ton.secondary.bg',
-                    color: count === 0 ? 'text.disabled' : 'ton.secondary.fg',
+                    color: count === 0 ? 'text.secondary' : 'ton.secondary.fg',
                   }}
                 >
                   {formatZahl(count)}
@@ -64,7 +64,6 @@ export function StateTabs({ value, counts, onChange }: Props) {
               )}
             </Box>
           }
-          sx={{ color: count === 0 && state !== value ? 'text.disabled' : undefined }}
         />
       ))}
     </Tabs>

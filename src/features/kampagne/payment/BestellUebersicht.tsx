@@ -20,6 +20,7 @@ export function BestellUebersicht({ kampagne }: Props) {
   const change = (label: string, action: 'terminAendern' | 'wiederOeffnen') => (
     <MuiLink
       component="button"
+      underline="always"
       type="button"
       onClick={() => runner.start(action)}
       sx={{ marginInlineStart: 1 }}

@@ -39,7 +39,7 @@ export function Checkliste({ punkte }: Props) {
                 <Box sx={{ color: 'text.secondary' }}>
                   {`${hilfe} `}
                   {schritt !== 'pruefung' && (
-                    <MuiLink component={Link} to={`?schritt=${schritt}`}>
+                    <MuiLink component={Link} underline="always" to={`?schritt=${schritt}`}>
                       {t('pruefung.zumSchritt', { schritt: t(`wizard.schritt.${schritt}`) })}
                     </MuiLink>
                   )}

@@ -1,4 +1,4 @@
-import { Box, ButtonBase } from '@mui/material'
+import { Box } from '@mui/material'
 import type { ReactNode } from 'react'
 
 interface Props {
@@ -15,10 +15,11 @@ interface Props {
 /** One of several things to choose from, as a card; a radio button for keyboard and screen reader. */
 export function ChoiceCard({ name, checked, reason, label, onChoose, children }: Props) {
   return (
-    <ButtonBase
+    <Box
       component="label"
       sx={{
         display: 'block',
+        position: 'relative',
         height: 1,
         p: 2,
         textAlign: 'start',
@@ -33,7 +34,6 @@ export function ChoiceCard({ name, checked, reason, label, onChoose, children }:
         '&:hover': { borderColor: reason ? 'divider' : 'primary.main' },
         '&:has(input:focus-visible)': { outline: 2, outlineColor: 'primary.main', outlineOffset: 2 },
       }}
-      tabIndex={-1}
     >
       <Box
         component="input"
@@ -46,6 +46,6 @@ export function ChoiceCard({ name, checked, reason, label, onChoose, children }:
         sx={{ position: 'absolute', opacity: 0, width: 1, height: 1, inset: 0, m: 0, cursor: 'inherit' }}
       />
       {children}
-    </ButtonBase>
+    </Box>
   )
 }

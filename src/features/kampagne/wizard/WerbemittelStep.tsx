@@ -57,7 +57,7 @@ export function WerbemittelStep({ draft, returnTo }: Props) {
                 value={format}
                 aria-label={t('werbemittel.format')}
                 onChange={(_event, next: FormatId | 'alle' | null) => setFormat(next ?? 'alle')}
-                sx={{ flexWrap: 'wrap' }}
+                sx={{ flexWrap: 'wrap', '& .MuiToggleButton-root': { color: 'text.secondary' } }}
               >
                 <ToggleButton value="alle">{t('werbemittel.alle')}</ToggleButton>
                 {FORMATE.filter((id) => alle.some((werbemittel) => werbemittel.format === id)).map((id) => (

@@ -1,5 +1,6 @@
 import { Box, ButtonBase } from '@mui/material'
 import { Check } from 'lucide-react'
+import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { visuallyHidden } from '#src/shared/ui/visuallyHidden.ts'
 import { SCHRITTE, type Schritt } from './steps.ts'
@@ -14,10 +15,21 @@ interface Props {
 /** The steps, free to jump; on the start side, on a phone a row that scrolls. */
 export function WizardNav({ current, done, onGo }: Props) {
   const { t } = useTranslation('kampagne')
+  const list = useRef<HTMLOListElement>(null)
+  useEffect(
+    function showCurrent() {
+      const step = list.current?.querySelector<HTMLElement>('[aria-current="step"]')
+      const row = list.current
+      // Only the row itself scrolls, never the page.
+      if (step && row) row.scrollLeft += step.getBoundingClientRect().left - row.getBoundingClientRect().left - 16
+    },
+    [current],
+  )
   return (
     <Box component="nav" aria-label={t('wizard.steps')} sx={{ minWidth: 0 }}>
       <Box
         component="ol"
+        ref={list}
         sx={{
           listStyle: 'none',
           m: 0,

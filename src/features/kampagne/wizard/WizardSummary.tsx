@@ -16,7 +16,7 @@ export function WizardSummary({ draft }: Props) {
   const { t } = useTranslation('kampagne')
   const { kampagne, values } = draft
   const missing = (
-    <Typography component="span" variant="body2" color="textDisabled">
+    <Typography component="span" variant="body2" color="textSecondary">
       {t('summary.fehlt')}
     </Typography>
   )

@@ -59,9 +59,19 @@ export function RechnungTable({ rechnungen }: Props) {
           kampagneBezeichnung
         ),
     },
-    { key: 'netto', header: t('column.netto'), align: 'end', cell: ({ netto }) => formatEuro(netto) },
-    { key: 'ust', header: t('column.ust'), align: 'end', cell: ({ ust }) => formatEuro(ust) },
-    { key: 'brutto', header: t('column.brutto'), align: 'end', cell: ({ brutto }) => formatEuro(brutto) },
+    {
+      key: 'netto',
+      header: t('column.netto'),
+      align: 'end',
+      cell: ({ netto }) => <bdi dir="ltr">{formatEuro(netto)}</bdi>,
+    },
+    { key: 'ust', header: t('column.ust'), align: 'end', cell: ({ ust }) => <bdi dir="ltr">{formatEuro(ust)}</bdi> },
+    {
+      key: 'brutto',
+      header: t('column.brutto'),
+      align: 'end',
+      cell: ({ brutto }) => <bdi dir="ltr">{formatEuro(brutto)}</bdi>,
+    },
     {
       key: 'status',
       header: t('column.status'),
