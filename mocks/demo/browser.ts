@@ -6,7 +6,7 @@ let started = false
 /** Answers the template's sample endpoints in the browser; everything else goes to the network unchanged (spec §7). */
 export async function startDemo(): Promise<void> {
   if (started || !('serviceWorker' in navigator)) return
-  started = true
   const worker = setupWorker(...invoiceHandlers)
   await worker.start({ quiet: true, onUnhandledFrame: 'bypass' })
+  started = true
 }

@@ -42,7 +42,7 @@ export function wireSession({ createRouter, queryClient, adapter }: Parts): Wire
   })
   const started = createRouter()
   router = started
-  const untieCache = clearCacheOnNewUser(queryClient)
+  const untieCache = clearCacheOnNewUser(started, queryClient)
   const untieTabs = followOtherTabs((user) => {
     if (user === null) void started.navigate(loginPath(wantedLocation(started)))
     else if (started.state.location.pathname === paths.login) void started.navigate(paths.root)
@@ -57,13 +57,31 @@ export function wireSession({ createRouter, queryClient, adapter }: Parts): Wire
   }
 }
 
-/** Nobody sees what was loaded for someone else. */
-function clearCacheOnNewUser(queryClient: QueryClient): () => void {
-  const ownerOf = () => `${currentUser()?.idPtKunde}-${currentUser()?.idPtKundeMitarbeiter}`
+/**
+ * Nobody sees what was loaded for someone else. After the end of a session the cache goes when the login is there: until
+ * then the old screen is still mounted and would ask again, without a token.
+ */
+function clearCacheOnNewUser(router: Router, queryClient: QueryClient): () => void {
+  const ownerOf = () => {
+    const user = currentUser()
+    return user && `${user.idPtKunde}-${user.idPtKundeMitarbeiter}`
+  }
   let owner = ownerOf()
-  return subscribeSession(() => {
+  let due = false
+  const stopSession = subscribeSession(() => {
     const next = ownerOf()
-    if (next !== owner) queryClient.clear()
+    if (next === owner) return
     owner = next
+    if (next === null) due = true
+    else queryClient.clear()
   })
+  const stopRouter = router.subscribe(({ location, navigation }) => {
+    if (!due || navigation.state !== 'idle' || location.pathname !== paths.login) return
+    due = false
+    queryClient.clear()
+  })
+  return () => {
+    stopSession()
+    stopRouter()
+  }
 }

@@ -5,6 +5,12 @@ export const RADIUS_SMALL = 6
 /** The one soft shadow, for what floats. */
 export const FLOAT_SHADOW = '0 8px 28px rgb(35 33 29 / 0.16), 0 1px 3px rgb(35 33 29 / 0.10)'
 
+/** In dark mode a shadow is not seen: what floats is lighter paper. */
+const floating = (theme: Theme) => ({
+  boxShadow: FLOAT_SHADOW,
+  ...theme.applyStyles('dark', { backgroundColor: theme.vars.palette.grund }),
+})
+
 const focusRing = (theme: Theme) => ({
   outline: `2px solid ${theme.vars.palette.primary.main}`,
   outlineOffset: 2,
@@ -72,13 +78,14 @@ export const componentOverrides: Components<Theme> = {
     },
   },
   MuiDialog: {
-    styleOverrides: { paper: { boxShadow: FLOAT_SHADOW, borderRadius: 12 } },
+    styleOverrides: { paper: ({ theme }) => ({ borderRadius: 12, ...floating(theme) }) },
   },
   MuiDialogTitle: { styleOverrides: { root: ({ theme }) => ({ ...theme.typography.h2, paddingBlock: 20 }) } },
+  MuiDialogContent: { styleOverrides: { root: { '--table-head-top': '0px' } } },
   MuiDialogActions: { styleOverrides: { root: { padding: '12px 24px 20px' } } },
   MuiMenu: {
     styleOverrides: {
-      paper: ({ theme }) => ({ boxShadow: FLOAT_SHADOW, border: `1px solid ${theme.vars.palette.divider}` }),
+      paper: ({ theme }) => ({ border: `1px solid ${theme.vars.palette.divider}`, ...floating(theme) }),
     },
   },
   MuiMenuItem: {

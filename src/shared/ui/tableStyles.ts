@@ -42,7 +42,8 @@ export const tableStyles = ({ theme }: { theme: Theme }): CSSObject => ({
   lineHeight: 1.45,
   '& th': {
     position: 'sticky',
-    insetBlockStart: 64,
+    // Below the app bar; a dialog scrolls by itself and sets 0.
+    insetBlockStart: 'var(--table-head-top, 64px)',
     zIndex: 1,
     textAlign: 'start',
     fontWeight: 600,
