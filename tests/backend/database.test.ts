@@ -1,0 +1,73 @@
+import { mkdtemp, readdir, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { migrate } from '#mocks/backend/db/migrate.ts'
+import { migrations } from '#mocks/backend/db/migrations/index.ts'
+import { inTransaction } from '#mocks/backend/db/open.ts'
+import { createFileStore, sha256 } from '#mocks/backend/files.ts'
+import { sendMail } from '#mocks/backend/mail.ts'
+import { seedDemo } from '#mocks/backend/seed/index.ts'
+import { writeSetting } from '#mocks/backend/settings.ts'
+import { createTestBackend, type TestBackend } from '#tests/support/standIn.ts'
+
+describe('the database', () => {
+  let backend: TestBackend
+  beforeAll(async () => {
+    backend = await createTestBackend({ verbraucher: 50 })
+  })
+  afterAll(() => backend.close())
+
+  it('applies each migration once', async () => {
+    expect(await migrate(backend.db, new Date())).toEqual([])
+    const names = await backend.db.introspection.getTables()
+    expect(names.length).toBeGreaterThan(15)
+    expect(migrations.map(({ name }) => name)).toEqual(migrations.map(({ name }) => name).toSorted())
+  })
+
+  it('seeds each step once', async () => {
+    expect(await seedDemo(backend.parts, { umfang: 'konten', verbraucher: 50 })).toBe(false)
+    const { n } = await backend.db
+      .selectFrom('verbraucher')
+      .select((e) => e.fn.countAll<number>().as('n'))
+      .executeTakeFirstOrThrow()
+    expect(Number(n)).toBe(50)
+  })
+
+  it('keeps nothing of a transaction that failed, not even its mail', async () => {
+    await expect(
+      inTransaction(backend.db, async (db) => {
+        await writeSetting(db, 'halb', 'fertig')
+        await sendMail({ db, now: backend.clock.now }, { an: 'x@example.org', betreff: 'x', text: 'x' })
+        throw new Error('mitten darin')
+      }),
+    ).rejects.toThrow('mitten darin')
+    expect(await backend.db.selectFrom('mail').selectAll().execute()).toEqual([])
+    expect(await backend.db.selectFrom('einstellung').where('schluessel', '=', 'halb').selectAll().execute()).toEqual(
+      [],
+    )
+  })
+
+  it('remembers the moved clock, which never runs behind real time', async () => {
+    await backend.clock.moveBy(3 * 86_400_000)
+    expect(backend.clock.heute()).toBe('2026-11-23')
+    await backend.clock.moveBy(-9 * 86_400_000)
+    expect(backend.clock.heute()).toBe('2026-11-20')
+  })
+})
+
+describe('the file store', () => {
+  it('keeps a file under its hash, once, and never a part of one', async () => {
+    const folder = await mkdtemp(join(tmpdir(), 'files-'))
+    const store = createFileStore(folder)
+    const bytes = new TextEncoder().encode('Druckdatei')
+    const [key, again] = await Promise.all([store.put(bytes), store.put(bytes)])
+    expect([key, again]).toEqual([sha256(bytes), sha256(bytes)])
+    expect(new TextDecoder().decode(await store.get(key))).toBe('Druckdatei')
+    expect(await readdir(join(folder, key.slice(0, 2)))).toEqual([key])
+    await expect(store.get('../../etc/passwd')).rejects.toThrow('no key')
+    await store.remove(key)
+    await expect(store.get(key)).rejects.toThrow('ENOENT')
+    await rm(folder, { recursive: true })
+  })
+})
