@@ -15,6 +15,7 @@ import { FormChoices } from './FormChoices.tsx'
 import { GebietFields } from './GebietFields.tsx'
 import { readConflict } from './conflict.ts'
 import { KonfliktDialog } from './KonfliktDialog.tsx'
+import { PotenzialBar } from './PotenzialBar.tsx'
 import { PotenzialPanel } from './PotenzialPanel.tsx'
 import { usePotenzial } from './usePotenzial.ts'
 import { toFilter, toForm, zielgruppeForm, type ZielgruppeValues } from './zielgruppeForm.ts'
@@ -104,6 +105,7 @@ export function ZielgruppeFilterForm({ zielgruppe, onSaved }: Props) {
               />
             </Box>
           </Box>
+          <PotenzialBar {...potenzial} />
           <PotenzialPanel {...potenzial} />
         </Box>
       </FormShell>

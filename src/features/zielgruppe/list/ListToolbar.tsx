@@ -6,6 +6,7 @@ import Search from 'lucide-react/icons/search'
 import { useTranslation } from 'react-i18next'
 import { ZIELGRUPPE_STATUS } from '#src/contract/zielgruppe.ts'
 import type { ListParams } from './listParams.ts'
+import { useSearchText } from './useSearchText.ts'
 
 interface Props {
   params: ListParams
@@ -18,14 +19,15 @@ const STATUS = ['alle', ...ZIELGRUPPE_STATUS] as const
 /** Search and filters of the list. */
 export function ListToolbar({ params, onChange }: Props) {
   const { t } = useTranslation('zielgruppe')
+  const [text, setText] = useSearchText(params.q, (q) => onChange({ q }))
   return (
     <Box component="search" sx={{ display: 'flex', flexWrap: 'wrap', gap: 2 }}>
       <TextField
         type="search"
         size="small"
         label={t('list.suche')}
-        value={params.q}
-        onChange={({ target }) => onChange({ q: target.value })}
+        value={text}
+        onChange={({ target }) => setText(target.value)}
         sx={{ flex: '1 1 240px', maxInlineSize: { sm: 360 } }}
         slotProps={{
           input: {

@@ -1,0 +1,39 @@
+import Box from '@mui/material/Box'
+import Typography from '@mui/material/Typography'
+import { useTranslation } from 'react-i18next'
+import { formatZahl } from '#src/domain/number/german.ts'
+import type { usePotenzial } from './usePotenzial.ts'
+
+type Props = ReturnType<typeof usePotenzial>
+
+/** On a phone the number stays at the lower edge while the filters scroll; the panel below says the rest aloud. */
+export function PotenzialBar({ query, isCounting }: Props) {
+  const { t } = useTranslation('zielgruppe')
+  if (!query.data) return null
+  return (
+    <Box
+      aria-hidden
+      sx={{
+        display: { xs: 'flex', md: 'none' },
+        alignItems: 'baseline',
+        gap: 1,
+        position: 'sticky',
+        insetBlockEnd: 0,
+        zIndex: 1,
+        marginInline: -2,
+        paddingInline: 2,
+        paddingBlock: 1.25,
+        borderTop: 1,
+        borderColor: 'divider',
+        backgroundColor: 'background.paper',
+      }}
+    >
+      <Typography variant="h2" component="span" sx={{ opacity: isCounting ? 0.6 : 1 }}>
+        {formatZahl(query.data.potenzial)}
+      </Typography>
+      <Typography variant="body2" component="span" sx={{ color: 'text.secondary' }}>
+        {t('potenzial.erreichbar')}
+      </Typography>
+    </Box>
+  )
+}
