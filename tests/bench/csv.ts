@@ -12,7 +12,7 @@ export interface BenchFigure {
 const ROWS = 1_000_000
 const FELDER: readonly AdressFeld[] = ['anrede', 'vorname', 'nachname', 'strasse', 'hausnummer', 'plz', 'ort']
 const VORNAMEN = ['Anna', 'Jürgen', 'Sabine', 'Peter', 'Käthe', 'Mehmet', 'Claudia', 'Jörg', 'Birgit', 'Thomas']
-const NACHNAMEN = ['Schmidt', 'Müller', 'Weber', 'Schröder', 'Yılmaz', 'Koch', 'Bäcker', 'Hoffmann', 'Krüger', 'Vogel']
+const NACHNAMEN = ['Schmidt', 'Müller', 'Weber', 'Schröder', 'Yilmaz', 'Koch', 'Bäcker', 'Hoffmann', 'Krüger', 'Vogel']
 const STRASSEN = ['Hauptstraße', 'Lindenweg', 'Am Wall', 'Schillerstr.', 'Bahnhofstraße', 'Birkenallee', 'Gartenweg']
 
 /** A list as customers have them: every row another person, 2 % repeated, 1 % without a leading zero. */
