@@ -1,5 +1,6 @@
 import { getRequestListener } from '@hono/node-server'
 import react from '@vitejs/plugin-react'
+import { msw } from 'msw/vite'
 import type { Plugin } from 'vite'
 import { defineConfig } from 'vitest/config'
 
@@ -29,8 +30,44 @@ function standIn(): Plugin {
   }
 }
 
+/** What the bundler tells about a module. */
+interface ModuleGraph {
+  getModuleInfo(id: string): { importers: readonly string[] } | null
+}
+
+const ENTRY = /\/src\/main\.tsx$/
+
+/**
+ * Whether the entry needs a module before it can start. All of them together are one file: as the bundler's own small
+ * chunks they would be some fifty requests, each a round trip that nobody gains from.
+ */
+function neededAtStart(id: string, graph: ModuleGraph, known: Map<string, boolean>): boolean {
+  if (ENTRY.test(id)) return true
+  const answer = known.get(id)
+  if (answer !== undefined) return answer
+  known.set(id, false)
+  const needed = graph.getModuleInfo(id)?.importers.some((importer) => neededAtStart(importer, graph, known)) ?? false
+  known.set(id, needed)
+  return needed
+}
+
+function frameGroup() {
+  const known = new Map<string, boolean>()
+  return {
+    debugName: 'frame',
+    name: (id: string, graph: ModuleGraph) => (neededAtStart(id, graph, known) ? 'frame' : null),
+  }
+}
+
+const REACT = /node_modules[\\/](react|react-dom|scheduler|react-router|react-router-dom)[\\/]/
+
 export default defineConfig(({ command }) => ({
-  plugins: [react({ compiler: true }), ...(process.env.VITEST ? [] : [standIn()])],
+  plugins: [
+    react({ compiler: true }),
+    ...(process.env.VITEST ? [] : [standIn()]),
+    // The worker script of the sample endpoints, in development and in the demo build alone.
+    ...(command === 'serve' || process.env.VITE_DEMO === '1' ? [msw({ mode: 'worker-only' })] : []),
+  ],
   define: command === 'serve' ? { 'import.meta.env.VITE_DEMO': JSON.stringify('1') } : {},
   server: { port: Number(process.env.PORT ?? 3000), host: '127.0.0.1' },
   worker: { format: 'es' },
@@ -40,12 +77,7 @@ export default defineConfig(({ command }) => ({
     rolldownOptions: {
       output: {
         codeSplitting: {
-          groups: [
-            {
-              name: 'react',
-              test: /node_modules[\\/](react|react-dom|scheduler|react-router|react-router-dom)[\\/]/,
-            },
-          ],
+          groups: [{ name: 'react', test: REACT }, frameGroup()],
         },
       },
     },
