@@ -41,22 +41,20 @@ export function Receipt({ ansicht, vorlage }: Props) {
       <Alert
         severity={yes ? 'success' : 'info'}
         icon={yes ? <BadgeCheck size={24} aria-hidden /> : <MessageSquareText size={24} aria-hidden />}
-        action={
-          <Button
-            color="inherit"
-            size="small"
-            startIcon={<Printer size={16} aria-hidden />}
-            onClick={() => globalThis.print()}
-            data-no-print
-          >
-            {t('receipt.print')}
-          </Button>
-        }
       >
         <AlertTitle id="receipt-title">{t(`receipt.${entscheidung}`)}</AlertTitle>
         {t(`receipt.${entscheidung}Text`, { firma: vorlage.firma })}
       </Alert>
       <KeyValue entries={entries} />
+      <Button
+        variant="outlined"
+        startIcon={<Printer size={20} aria-hidden />}
+        onClick={() => globalThis.print()}
+        data-no-print
+        sx={{ justifySelf: 'start' }}
+      >
+        {t('receipt.print')}
+      </Button>
     </Box>
   )
 }

@@ -22,14 +22,14 @@ export function WizardSummary({ draft }: Props) {
   )
   const frist = values.versandDatum ? fristen(values.versandDatum) : null
   return (
-    <Box sx={{ display: 'grid', gap: 2.5 }}>
+    <Box sx={{ display: 'grid', gap: 2.5, gridTemplateColumns: 'minmax(0, 1fr)' }}>
       {kampagne?.vorschau && kampagne.format && (
         <Box sx={{ display: 'grid', placeItems: 'center', p: 2, borderRadius: 1, bgcolor: 'schreibtisch' }} dir="ltr">
           <ArtworkThumbnail
             vorschau={[kampagne.vorschau]}
             format={kampagne.format}
             label={kampagne.werbemittelBezeichnung ?? ''}
-            size={kampagne.format === 'maxipostkarte' ? 220 : 160}
+            size={kampagne.format === 'maxipostkarte' ? 196 : 150}
           />
         </Box>
       )}
