@@ -11,5 +11,11 @@ export default defineConfig({
   timeout: 120_000,
   expect: { timeout: 15_000 },
   reporter: [['list'], ['./support/countReporter.ts']],
-  use: { actionTimeout: 20_000, trace: 'retain-on-failure', launchOptions: launchOptions(), locale: 'de-DE', timezoneId: 'Europe/Berlin' },
+  use: {
+    actionTimeout: 20_000,
+    trace: 'retain-on-failure',
+    launchOptions: launchOptions(),
+    locale: 'de-DE',
+    timezoneId: 'Europe/Berlin',
+  },
 })

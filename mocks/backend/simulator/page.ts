@@ -134,6 +134,7 @@ function shell(c: SimulatorContext, title: string, content: Html): Html {
         <meta charset="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="robots" content="noindex" />
+        <link rel="icon" href="/icon.svg" type="image/svg+xml" />
         <title>${title}</title>
         <style nonce="${c.get('secureHeadersNonce') ?? ''}">
           ${raw(STYLE)}

@@ -1,20 +1,19 @@
-import { expect, type Browser, type Page } from '@playwright/test'
+import { expect, type Download, type Locator, type Page } from '@playwright/test'
 
 const PASSWORT = 'Postkarte-2026!'
+
+/** Fills the form of the login page, wherever it leads afterwards. */
+export async function fillLogin(page: Page, email: string): Promise<void> {
+  await page.getByLabel('E-Mail-Adresse').fill(email)
+  await page.getByLabel('Passwort', { exact: true }).fill(PASSWORT)
+  await page.getByRole('button', { name: 'Anmelden', exact: true }).click()
+}
 
 /** Logs in through the page, as a person does. */
 export async function login(page: Page, email: string): Promise<void> {
   await page.goto('/login')
-  await page.getByLabel('E-Mail-Adresse').fill(email)
-  await page.getByLabel('Passwort', { exact: true }).fill(PASSWORT)
-  await page.getByRole('button', { name: 'Anmelden', exact: true }).click()
+  await fillLogin(page, email)
   await expect(page).toHaveURL(/\/dashboard/)
-}
-
-/** A second person with a browser of their own: nothing of the first one's session is in it. */
-export async function stranger(browser: Browser, baseURL: string): Promise<Page> {
-  const context = await browser.newContext({ baseURL, locale: 'de-DE', timezoneId: 'Europe/Berlin' })
-  return context.newPage()
 }
 
 /** Collects everything that leaves the page, files included, which the browser's own log leaves out. */
@@ -22,13 +21,16 @@ export async function recordBodies(page: Page): Promise<string[]> {
   const bodies: string[] = []
   await page.exposeFunction('recordBody', (body: string) => bodies.push(body))
   await page.addInitScript(() => {
+    const { recordBody } = globalThis as unknown as { recordBody(text: string): Promise<void> }
+    const record = (value: unknown): void => {
+      if (value instanceof Blob) void value.text().then(recordBody)
+      else if (typeof value === 'string') void recordBody(value)
+    }
     // oxlint-disable-next-line typescript/unbound-method -- called with the request below
     const { send } = XMLHttpRequest.prototype
-    const record = (text: string) => void (globalThis as unknown as { recordBody(text: string): void }).recordBody(text)
     XMLHttpRequest.prototype.send = function sendRecorded(body) {
-      if (body instanceof FormData)
-        for (const value of body.values()) value instanceof Blob ? void value.text().then(record) : record(value)
-      else if (body) record(String(body))
+      if (body instanceof FormData) for (const value of body.values()) record(value)
+      else record(body instanceof URLSearchParams ? body.toString() : body)
       send.call(this, body)
     }
   })
@@ -47,27 +49,41 @@ export async function uploadList(page: Page, name: string, file: { name: string;
   await expect(page.getByText(/ist gespeichert/)).toBeVisible({ timeout: 60_000 })
 }
 
-/** Opens the editor on a new postcard, writes a headline on it and leaves when everything is saved. */
-export async function designPostcard(page: Page, name: string, headline: string): Promise<void> {
+/** Opens the editor on a new postcard, writes a headline, tells the QR code where to lead, leaves when all is saved. */
+export async function designPostcard(
+  page: Page,
+  { name, headline, website }: { name: string; headline: string; website: string },
+): Promise<void> {
   await page.goto('/werbemittel/erstellen')
-  await page.locator('label').filter({ hasText: 'Maxipostkarte' }).click()
+  await choose(page, 'Maxipostkarte')
   await page.getByLabel('Bezeichnung').fill(name)
   await page.getByRole('button', { name: 'Im Editor gestalten' }).click()
   await expect(page).toHaveURL(/\/werbemittel\/editieren\/\d+/)
-  await page.getByRole('toolbar', { name: 'Werkzeuge' }).getByRole('button', { name: 'Text' }).click()
+  const tools = page.getByRole('toolbar', { name: 'Werkzeuge' })
+  await tools.getByRole('button', { name: 'Text' }).click()
   await page.getByRole('textbox', { name: 'Text', exact: true }).fill(headline)
-  await expect(page.getByRole('status').filter({ hasText: /Gespeichert/ })).toBeVisible()
+  await page.getByRole('group', { name: 'Seiten' }).getByRole('button', { name: 'Rückseite' }).click()
+  await tools.getByRole('button', { name: 'QR-Code' }).click()
+  await page.getByRole('textbox', { name: 'Adresse der Webseite' }).fill(website)
+  await saved(page)
 }
 
-/** Chooses the first bookable day that is shown and answers it as TT.MM.JJJJ of the summary. */
-export async function chooseFirstDay(page: Page): Promise<void> {
-  const day = page
-    .getByRole('gridcell')
-    .getByRole('button', { name: /, buchbar/ })
-    .first()
-  for (let month = 0; month < 3 && !(await day.isVisible()); month += 1)
+/** The editor has stored everything: leaving it now loses nothing. */
+export async function saved(page: Page): Promise<void> {
+  await expect(page.getByRole('status').filter({ hasText: /Gespeichert \d/ })).toBeVisible()
+}
+
+/** Chooses the first bookable day that the calendar shows. */
+async function chooseFirstDay(page: Page): Promise<void> {
+  const bookable = page.getByRole('button', { name: /, buchbar$/ })
+  const nothing = page.getByText('In diesem Monat ist kein Tag buchbar.')
+  for (let month = 0; month < 3; month += 1) {
+    await expect(bookable.first().or(nothing)).toBeVisible()
+    if (await bookable.first().isVisible()) break
     await page.getByRole('button', { name: 'Nächster Monat' }).click()
-  await day.click()
+  }
+  await bookable.first().click()
+  await expect(page.getByRole('button', { name: /, gewählt$/ })).toBeVisible()
 }
 
 /** What the wizard needs to know. */
@@ -75,36 +91,44 @@ export interface Order {
   name: string
   zielgruppe: string
   werbemittel: string
-  pruefer: { name: string; email: string }
 }
 
-/** The wizard from its first step to the approval link, which it answers. */
-export async function orderCampaign(page: Page, order: Order): Promise<string> {
+/** Somebody who is asked for approval. */
+export interface Reviewer {
+  name: string
+  email: string
+}
+
+/** The wizard from its first step up to the check with the price. */
+export async function composeCampaign(page: Page, order: Order): Promise<void> {
   await page.goto('/kampagne/erstellen')
   await page.getByLabel('Name der Kampagne').fill(order.name)
   await next(page, 'Zielgruppe')
-  await page.getByRole('radio', { name: new RegExp(order.zielgruppe) }).click()
+  await choose(page, order.zielgruppe)
   await next(page, 'Werbemittel')
-  await page.getByRole('radio', { name: new RegExp(order.werbemittel) }).click()
+  await choose(page, order.werbemittel)
   await next(page, 'Termin')
   await chooseFirstDay(page)
   await next(page, 'Prüfung und Preis')
-  return handOver(page, order.pruefer)
+}
+
+/** Clicks the card around a radio button, as a person does. */
+async function choose(page: Page, name: string): Promise<void> {
+  const radio = page.getByRole('radio', { name })
+  await page.locator('label').filter({ has: radio }).click()
+  await expect(radio).toBeChecked()
 }
 
 /** From the check to the approval link: accepts the sheet's warnings, names the approver, sends. */
-export async function handOver(page: Page, pruefer: Order['pruefer']): Promise<string> {
+export async function requestApproval(page: Page, pruefer: Reviewer): Promise<string> {
   await expect(page.getByText(/Alles vollständig/)).toBeVisible()
-  for (const box of await page.getByRole('checkbox', { name: /Gesehen, so drucken/ }).all()) await box.check()
+  for (const box of await page.getByRole('checkbox', { name: 'Gesehen, so drucken' }).all()) await box.check()
   await next(page, 'Freigabe')
   await page.getByLabel('Name', { exact: true }).fill(pruefer.name)
   await page.getByLabel('E-Mail', { exact: true }).fill(pruefer.email)
   await page.getByRole('button', { name: 'Zur Freigabe geben' }).click()
   const dialog = page.getByRole('dialog', { name: 'Freigabe-Links' })
-  const link = await dialog
-    .getByRole('link', { name: /Öffnen/ })
-    .first()
-    .getAttribute('href')
+  const link = await dialog.getByRole('link').getAttribute('href')
   await dialog.getByRole('button', { name: 'Fertig' }).click()
   if (link === null) throw new Error('no approval link')
   return link
@@ -112,7 +136,7 @@ export async function handOver(page: Page, pruefer: Order['pruefer']): Promise<s
 
 async function next(page: Page, step: string): Promise<void> {
   await page.getByRole('button', { name: `Weiter zu ${step}` }).click()
-  await expect(page.getByRole('heading', { level: 2, name: step })).toBeVisible()
+  await expect(page.getByRole('heading', { level: 2, name: step, exact: true })).toBeVisible()
 }
 
 /** The approver ticks everything and signs. */
@@ -123,7 +147,7 @@ export async function approve(page: Page, link: string, name: string): Promise<v
   for (const box of await dialog.getByRole('checkbox').all()) await box.check()
   await dialog.getByLabel('Ihr Name').fill(name)
   await dialog.getByRole('button', { name: 'Verbindlich freigeben' }).click()
-  await expect(page.getByRole('heading', { name: 'Freigegeben' })).toBeVisible()
+  await expect(page.getByRole('region', { name: 'Freigegeben' })).toContainText(name)
 }
 
 /** The approver asks for changes. */
@@ -134,25 +158,64 @@ export async function askForChanges(page: Page, link: string, name: string, grun
   await dialog.getByLabel('Was soll geändert werden?').fill(grund)
   await dialog.getByLabel('Ihr Name').fill(name)
   await dialog.getByRole('button', { name: 'Änderungen anfordern' }).click()
-  await expect(page.getByRole('heading', { name: 'Änderungen angefordert' })).toBeVisible()
+  await expect(page.getByRole('region', { name: 'Änderungen angefordert' })).toContainText(grund)
 }
 
-/** Orders bindingly by card and presses one button of the hosted payment page. */
-export async function pay(page: Page, button: string): Promise<void> {
-  await page
-    .getByRole('button', { name: /Jetzt bezahlen|Erneut versuchen/ })
-    .first()
-    .click()
+/** A material and a target group of the demonstration, for journeys that are about something else. */
+export const DEMO_PARTS = {
+  zielgruppe: 'Stammkunden Backhaus Morgenrot',
+  werbemittel: 'Backhaus Morgenrot: Wiedereröffnung',
+}
+
+/** A campaign that a reviewer has approved; its page is open afterwards and its address is answered. */
+export async function approvedCampaign(page: Page, reviewer: Page, order: Order): Promise<string> {
+  await composeCampaign(page, order)
+  const link = await requestApproval(page, { name: 'Rosa Chef', email: 'chef@example.org' })
+  await expectState(page, 'Interne Freigabe')
+  await approve(reviewer, link, 'Rosa Chef')
+  await page.reload()
+  await expectState(page, 'Zur Bezahlung bereit')
+  return page.url()
+}
+
+/** Orders and pays by card; the campaign's page is open afterwards. */
+export async function payByCard(page: Page): Promise<void> {
+  await orderBindingly(page)
+  await page.getByRole('button', { name: 'Jetzt bezahlen' }).click()
+  await expectState(page, 'In Prüfung durch')
+}
+
+/** Row of a campaign's invoice, or of its storno. */
+export function invoiceRows(page: Page, campaign: string): Locator {
+  return page.getByRole('row').filter({ has: page.getByRole('link', { name: campaign, exact: true }) })
+}
+
+/** Orders bindingly by card; the hosted payment page is open afterwards. */
+export async function orderBindingly(page: Page): Promise<void> {
+  await page.getByRole('region', { name: 'Nächster Schritt' }).getByRole('button', { name: 'Bezahlen' }).click()
   const dialog = page.getByRole('dialog', { name: 'Prüfen und bestellen' })
   await dialog.getByRole('radio', { name: /Kreditkarte/ }).check()
   await dialog.getByRole('checkbox', { name: /Allgemeinen Geschäftsbedingungen/ }).check()
   await dialog.getByRole('button', { name: 'Zahlungspflichtig bestellen' }).click()
-  await page.getByRole('button', { name: button }).click()
+  await expect(page).toHaveURL(/\/simulator\/zahlung\//)
 }
 
-/** Presses the button of a campaign's next step in the simulator. */
-export async function nextStep(page: Page, campaign: string, button: string): Promise<void> {
-  await page.goto('/simulator')
-  const row = page.getByRole('article').filter({ has: page.getByRole('link', { name: campaign, exact: true }) })
-  await row.getByRole('button', { name: button }).click()
+/** The campaign's page says in its way which state it is in. */
+export async function expectState(page: Page, state: string): Promise<void> {
+  const current = page
+    .getByRole('region', { name: 'Weg der Kampagne' })
+    .getByRole('listitem')
+    .filter({ hasText: 'aktuell' })
+  await expect(current).toContainText(state)
+}
+
+/** One line of the campaign's history. */
+export function historyOf(page: Page): Locator {
+  return page.getByRole('region', { name: 'Verlauf' }).getByRole('listitem')
+}
+
+/** Presses something that gives a file. */
+export async function download(page: Page, button: Locator): Promise<Download> {
+  const [file] = await Promise.all([page.waitForEvent('download'), button.click()])
+  return file
 }

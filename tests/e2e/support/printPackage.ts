@@ -8,21 +8,30 @@ import Papa from 'papaparse'
 /** A package in the print shop's inbox, read with foreign programs only. */
 export interface PrintPackage {
   folder: string
-  ticket: { menge: number; dateien: { name: string; sha256: string }[] }
+  ticket: {
+    auftrag: string
+    menge: number
+    kampagne: { bezeichnung: string }
+    dateien: { name: string; sha256: string }[]
+  }
   /** Recipient file, one record per row. */
   rows: Record<string, string>[]
   pdf: string
 }
 
-/** The newest package of an inbox. */
-export function readPackage(inbox: string): PrintPackage {
-  const name = readdirSync(inbox)
+type Ticket = PrintPackage['ticket']
+
+/** The package of a campaign in the print shop's inbox. */
+export function readPackage(inbox: string, campaign: string): PrintPackage {
+  const found = readdirSync(inbox)
     .filter((entry) => !entry.startsWith('.'))
-    .toSorted()
+    .map((entry) => join(inbox, entry))
+    .map((folder) => ({ folder, ticket: JSON.parse(readFileSync(join(folder, 'auftrag.json'), 'utf8')) as Ticket }))
+    .filter(({ ticket }) => ticket.kampagne.bezeichnung === campaign)
+    .toSorted((a, b) => a.ticket.auftrag.localeCompare(b.ticket.auftrag, 'en'))
     .at(-1)
-  if (name === undefined) throw new Error(`nothing lies in ${inbox}`)
-  const folder = join(inbox, name)
-  const ticket = JSON.parse(readFileSync(join(folder, 'auftrag.json'), 'utf8')) as PrintPackage['ticket']
+  if (found === undefined) throw new Error(`no package of ${campaign} lies in ${inbox}`)
+  const { folder, ticket } = found
   const csv = readFileSync(join(folder, 'empfaenger.csv'), 'utf8').replace(/^\uFEFF/, '')
   const { data } = Papa.parse<Record<string, string>>(csv, { header: true, delimiter: ';', skipEmptyLines: true })
   return { folder, ticket, rows: data, pdf: join(folder, 'druckdaten-001.pdf') }
@@ -72,7 +81,7 @@ export function qrOfPage(pdf: string, page: number): string[] {
   try {
     const target = join(folder, 'page')
     execFileSync('pdftoppm', ['-png', '-r', '300', '-f', String(page), '-l', String(page), '-singlefile', pdf, target])
-    return execFileSync('zbarimg', ['--quiet', '--raw', `${target}.png`])
+    return execFileSync('zbarimg', ['--quiet', '--raw', `${target}.png`], { stdio: 'pipe' })
       .toString()
       .trim()
       .split('\n')
