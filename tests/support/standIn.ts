@@ -80,6 +80,18 @@ export class CallRefused extends Error {
 
 const DEFAULT_NOW = '2026-11-20T09:00:00.000Z'
 
+const folders = new Set<string>()
+process.once('exit', () => {
+  for (const folder of folders) rmSync(folder, { recursive: true, force: true })
+})
+
+/** Gone with the process at the latest, also when a test forgot to close its backend. */
+async function temporaryFolder(): Promise<string> {
+  const folder = await mkdtemp(join(tmpdir(), 'stand-in-'))
+  folders.add(folder)
+  return folder
+}
+
 interface Opened {
   db: Db
   files: Map<string, Uint8Array>
@@ -89,7 +101,7 @@ interface Opened {
 /** A stand-in of its own: fresh database (':memory:', or a fresh one of TEST_PG_URL), fixed clock, files in memory. */
 export async function createTestBackend(options: TestBackendOptions = {}): Promise<TestBackend> {
   const { seed = 'leer', now = DEFAULT_NOW, verbraucher = 2_000 } = options
-  const dataDir = await mkdtemp(join(tmpdir(), 'stand-in-'))
+  const dataDir = await temporaryFolder()
   const seeded = { seed, now, verbraucher }
   const { db, files, drop } = await (seed === 'demo' ? openCopy(seeded, dataDir) : freshDatabase())
   const backend = await compose(seeded, { db, files, drop }, dataDir)
@@ -167,8 +179,7 @@ async function openCopy(options: Required<TestBackendOptions>, dataDir: string):
 }
 
 async function makeTemplate(options: Required<TestBackendOptions>): Promise<Template> {
-  const folder = await mkdtemp(join(tmpdir(), 'stand-in-'))
-  process.once('exit', () => rmSync(folder, { recursive: true, force: true }))
+  const folder = await temporaryFolder()
   const files = new Map<string, Uint8Array>()
   const file = join(folder, 'template.sqlite')
   const { db, name } = pgUrl ? await createPgDatabase() : { db: await openDb(file), name: file }
