@@ -91,12 +91,8 @@ export class AdressdateiEngine {
     if (pruefung.gesamt === 0)
       throw new AdressdateiProblem('Unter der Kopfzeile steht keine Adresse. Wählen Sie eine andere Kopfzeile.')
     this.list = liste
-    const jeMaske = new Map<number, number>()
-    for (let index = 0; index < liste.anzahl; index++) {
-      const mask = liste.mask(index)
-      if (mask !== null) jeMaske.set(mask, (jeMaske.get(mask) ?? 0) + 1)
-    }
-    return { pruefung, beispiele: beispiele(liste, pruefung), jeMaske: [...jeMaske], zeichensatz }
+    const jeMaske = [...liste.jeMaske()]
+    return { pruefung, beispiele: beispiele(liste, pruefung), jeMaske, zeichensatz }
   }
 
   private checked(): AdressListe {

@@ -102,11 +102,6 @@ export class AdressListe {
     return this.bytes.length === 0 ? 1 : Math.min(1, this.scanner.position / this.bytes.length)
   }
 
-  /** Rows and empty lines below the heading. */
-  get anzahl(): number {
-    return this.records
-  }
-
   private add(start: number): void {
     const { row } = this.scanner
     if ((row.flags & ZEILE.ungueltig) !== 0) throw new FalscherZeichensatz()
@@ -171,17 +166,11 @@ export class AdressListe {
     this.masks.set(masks)
   }
 
-  /** Codes of a row as a bit set; null for an empty line. */
-  mask(index: number): number | null {
-    const mask = this.masks[index] ?? LEER
-    return mask === LEER ? null : mask
-  }
-
   /** A row read again and put in order. */
   zeile(index: number): GepruefteZeile {
     const roh = this.roh(index)
     const { empfaenger, weitere, korrekturen } = checkRow(roh)
-    const mask = this.mask(index) ?? 0
+    const mask = this.masks[index] ?? 0
     const first = this.dubletten.get(index)
     return {
       nr: this.nr(index),
@@ -202,14 +191,26 @@ export class AdressListe {
   /** All rows one after the other, optionally only those whose codes pass. */
   *zeilen(passt: (mask: number) => boolean = () => true): Generator<GepruefteZeile> {
     for (let index = 0; index < this.records; index++) {
-      const mask = this.mask(index)
-      if (mask !== null && passt(mask)) yield this.zeile(index)
+      const mask = this.masks[index] ?? LEER
+      if (mask !== LEER && passt(mask)) yield this.zeile(index)
     }
   }
 
   /** Rows that are printed, given the kinds of warnings left out. */
   druckbare(ohneWarnungen: readonly ZeilenCode[]): Generator<GepruefteZeile> {
     return this.zeilen((mask) => wirdGedruckt(mask, ohneWarnungen))
+  }
+
+  /** Rows per bit set of codes; empty lines are no rows. */
+  jeMaske(): Map<number, number> {
+    const counts = new Map<number, number>()
+    let plain = 0
+    for (let index = 0; index < this.records; index++) {
+      const mask = this.masks[index] ?? LEER
+      if (mask === 0) plain++
+      else if (mask !== LEER) counts.set(mask, (counts.get(mask) ?? 0) + 1)
+    }
+    return plain === 0 ? counts : counts.set(0, plain)
   }
 
   /** Counts per group and per code. */
@@ -222,12 +223,7 @@ export class AdressListe {
       ausgeschlossen: 0,
       jeCode: {},
     }
-    const counts = new Map<number, number>()
-    for (let index = 0; index < this.records; index++) {
-      const mask = this.mask(index)
-      if (mask !== null) counts.set(mask, (counts.get(mask) ?? 0) + 1)
-    }
-    for (const [mask, count] of counts) {
+    for (const [mask, count] of this.jeMaske()) {
       pruefung.gesamt += count
       pruefung[gruppeOf(mask)] += count
       for (const code of codesOf(mask)) pruefung.jeCode[code] = (pruefung.jeCode[code] ?? 0) + count
@@ -238,10 +234,7 @@ export class AdressListe {
   /** How many rows are printed, given the kinds of warnings left out. */
   anzahlDruckbar(ohneWarnungen: readonly ZeilenCode[]): number {
     let count = 0
-    for (let index = 0; index < this.records; index++) {
-      const mask = this.mask(index)
-      if (mask !== null && wirdGedruckt(mask, ohneWarnungen)) count++
-    }
+    for (const [mask, rows] of this.jeMaske()) if (wirdGedruckt(mask, ohneWarnungen)) count += rows
     return count
   }
 }

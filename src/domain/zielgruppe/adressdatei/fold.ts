@@ -129,10 +129,20 @@ export class FoldBuffer {
   }
 }
 
-/** 32-bit hash of a range of bytes. */
+/** 32-bit hash of a range of bytes, four at a time: the multiplications wait for each other. */
 export function hashBytes(bytes: Uint8Array, start: number, end: number): number {
-  let hash = 0x811c9dc5
-  for (let at = start; at < end; at++) hash = Math.imul(hash ^ (bytes[at] as number), 0x01000193)
+  let hash = (end - start) ^ 0x811c9dc5
+  let at = start
+  for (; at + 3 < end; at += 4) {
+    const word =
+      (bytes[at] as number) |
+      ((bytes[at + 1] as number) << 8) |
+      ((bytes[at + 2] as number) << 16) |
+      ((bytes[at + 3] as number) << 24)
+    hash = Math.imul(hash ^ word, 0x9e3779b1)
+    hash ^= hash >>> 15
+  }
+  for (; at < end; at++) hash = Math.imul(hash ^ (bytes[at] as number), 0x01000193)
   hash = Math.imul(hash ^ (hash >>> 15), 0x2c1b3c6d)
   return hash ^ (hash >>> 13)
 }

@@ -100,7 +100,10 @@ export function istMustermann(nachname: string, strasse: string, ort: string): b
 const DRUCKBAR =
   /^[\u0020-\u007e\u00a0-\u0181\u0218-\u021b\u02c6-\u02cc\u02d0-\u02dc\u0386-\u038a\u038e-\u03a1\u03a3-\u03ce\u0400-\u045f\u0490-\u0493\u1e9e-\u1ef9\u2010-\u201e\u2020-\u2022\u2026\u2030\u2032\u2033\u2039\u203a\u20ac\u2116\u2122]*$/u
 
+/** By far most cells; much cheaper to see. */
+const LATIN1 = /^[ -~\u00a0-\u00ff]*$/
+
 /** True when every character has a glyph in the address face. */
 export function istDruckbar(text: string): boolean {
-  return DRUCKBAR.test(text)
+  return LATIN1.test(text) || DRUCKBAR.test(text)
 }
