@@ -41,10 +41,7 @@ const SPERRLISTE = codeMask(['sperrliste'])
 /** Bytes are not in the character set the list was opened with. */
 export class FalscherZeichensatz extends Error {}
 
-/**
- * A list under check. Holds the bytes as they are, and per row its start, its codes and its hash (some 20 bytes);
- * rows become text only when asked for.
- */
+/** A list under check. Keeps the bytes, and some 20 bytes per row; rows become text only when asked for. */
 export class AdressListe {
   /** True when the file has more rows than are read (CSV-20). */
   zuVieleZeilen = false
