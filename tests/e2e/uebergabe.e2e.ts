@@ -1,0 +1,60 @@
+import { adressliste } from '../support/adressliste.ts'
+import { approvedCampaign, DEMO_PARTS, expectState, historyOf, login, payByCard, uploadList } from './support/people.ts'
+import { hashOf, readPackage } from './support/printPackage.ts'
+import { nextStep, said, toPreparation } from './support/simulator.ts'
+import { expect, test } from './support/test.ts'
+
+const CAMPAIGN = 'Herbsttee Übergabe'
+const GRUND = 'Die Druckdaten lassen sich nicht öffnen.'
+
+test('a hand-over that the print shop refuses is shown, repeated and taken', async ({
+  page,
+  reviewer,
+  server,
+  problems,
+}) => {
+  await login(page, 'kunde@example.org')
+  await uploadList(page, 'Stammkundschaft', { name: 'stammkundschaft.csv', buffer: adressliste(150) })
+  const campaign = await approvedCampaign(page, reviewer, {
+    name: CAMPAIGN,
+    zielgruppe: 'Stammkundschaft',
+    werbemittel: DEMO_PARTS.werbemittel,
+  })
+  await payByCard(page)
+  await nextStep(page, CAMPAIGN, 'Prüfung bestanden', /Die Prüfung ist bestanden/)
+  await toPreparation(page, CAMPAIGN)
+
+  await test.step('the print shop refuses', async () => {
+    await page.goto('/simulator/druckerei')
+    const order = page
+      .locator('div')
+      .filter({ has: page.getByRole('heading', { name: CAMPAIGN, exact: true }) })
+      .last()
+    await order.getByText('Auftrag ablehnen').first().click()
+    await order.getByRole('textbox', { name: 'Grund' }).fill(GRUND)
+    await order.getByRole('button', { name: 'Auftrag ablehnen' }).click()
+    await said(page, /Der Auftrag ist abgelehnt/)
+  })
+
+  await test.step('the customer sees that it failed and that others act', async () => {
+    await page.goto(campaign)
+    await expectState(page, 'Übergabe fehlgeschlagen')
+    await expect(page.getByRole('region', { name: 'Nächster Schritt' })).toContainText('Wir wiederholen sie.')
+    await expect(page.getByRole('region', { name: 'Versand', exact: true })).toContainText(GRUND)
+  })
+
+  await test.step('repeated: a new package, whole and sound, is taken', async () => {
+    const first = readPackage(`${server.dataDir}/lettershop`, CAMPAIGN).ticket.auftrag
+    await nextStep(page, CAMPAIGN, 'Übergabe wiederholen', /Die Übergabe wird wiederholt/)
+    await nextStep(page, CAMPAIGN, 'Übergabe bestätigen', /Der Auftrag ist bestätigt/)
+    const { ticket, folder, rows } = readPackage(`${server.dataDir}/lettershop`, CAMPAIGN)
+    expect(ticket.auftrag).not.toBe(first)
+    expect(rows).toHaveLength(150)
+    for (const { name, sha256 } of ticket.dateien) expect(hashOf(folder, name), name).toBe(sha256)
+    await page.goto(campaign)
+    await expectState(page, 'Übermittelt an Druckerei')
+    for (const entry of ['Von der Druckerei abgelehnt', 'Übergabe wiederholt', 'An die Druckerei übergeben'])
+      await expect(historyOf(page).filter({ hasText: entry })).toHaveCount(1)
+  })
+  expect(problems).toEqual([])
+})
