@@ -79,8 +79,10 @@ export type Zustand = 'gueltig' | 'entschieden' | 'abgelaufen' | 'widerrufen' | 
 
 export function zustandOf(link: FreigabeRow, kampagne: KampagneRow, heute: string): Zustand {
   if (link.entscheidung !== 'offen') return 'entschieden'
-  if (link.widerrufArt !== null) return link.widerrufArt
-  if (link.snapshotNr < kampagne.snapshotNr) return 'ersetzt'
+  const outdated = link.snapshotNr < kampagne.snapshotNr
+  // Closed by somebody's decision about an older version: what counts now is the link to the newer one.
+  if (link.widerrufArt !== null) return outdated && link.widerrufArt === 'geschlossen' ? 'ersetzt' : link.widerrufArt
+  if (outdated) return 'ersetzt'
   if (kampagne.state !== 'inInternerFreigabe') return 'geschlossen'
   return heute > link.gueltigBis ? 'abgelaufen' : 'gueltig'
 }

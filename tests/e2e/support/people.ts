@@ -119,19 +119,30 @@ async function choose(page: Page, name: string): Promise<void> {
   await expect(radio).toBeChecked()
 }
 
-/** From the check to the approval link: accepts the sheet's warnings, names the approver, sends. */
+/** From the check to the approval link of one reviewer. */
 export async function requestApproval(page: Page, pruefer: Reviewer): Promise<string> {
+  const [link = ''] = await requestApprovals(page, [pruefer])
+  return link
+}
+
+/** From the check to the approval links: accepts the sheet's warnings, names the reviewers, sends. */
+export async function requestApprovals(page: Page, reviewers: Reviewer[]): Promise<string[]> {
   await expect(page.getByText(/Alles vollständig/)).toBeVisible()
   for (const box of await page.getByRole('checkbox', { name: 'Gesehen, so drucken' }).all()) await box.check()
   await next(page, 'Freigabe')
-  await page.getByLabel('Name', { exact: true }).fill(pruefer.name)
-  await page.getByLabel('E-Mail', { exact: true }).fill(pruefer.email)
+  for (const [index, { name, email }] of reviewers.entries()) {
+    const person = page.getByRole('group', { name: `Person ${index + 1}` })
+    if (!(await person.isVisible())) await page.getByRole('button', { name: 'Person hinzufügen' }).click()
+    await person.getByLabel('Name', { exact: true }).fill(name)
+    await person.getByLabel('E-Mail', { exact: true }).fill(email)
+  }
   await page.getByRole('button', { name: 'Zur Freigabe geben' }).click()
   const dialog = page.getByRole('dialog', { name: 'Freigabe-Links' })
-  const link = await dialog.getByRole('link').getAttribute('href')
+  await expect(dialog.getByRole('link')).toHaveCount(reviewers.length)
+  const links = await dialog.getByRole('link').all()
+  const addresses = await Promise.all(links.map((link) => link.getAttribute('href')))
   await dialog.getByRole('button', { name: 'Fertig' }).click()
-  if (link === null) throw new Error('no approval link')
-  return link
+  return addresses.map((address) => address ?? '')
 }
 
 async function next(page: Page, step: string): Promise<void> {
