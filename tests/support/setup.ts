@@ -1,6 +1,14 @@
 import '@testing-library/jest-dom/vitest'
-import { cleanup } from '@testing-library/react'
+import { Blob as NodeBlob, File as NodeFile } from 'node:buffer'
+import { cleanup, configure } from '@testing-library/react'
 import { afterEach } from 'vitest'
+
+// Files go up to the stand-in in process: Node's reader of multipart bodies knows Node's files only, not jsdom's.
+const { constructor: NodeFormData } = await new Response(new URLSearchParams('a=1')).formData()
+Object.assign(globalThis, { Blob: NodeBlob, File: NodeFile, FormData: NodeFormData })
+
+// How long something may take to appear on a busy machine; on an idle one it is there at once.
+configure({ asyncUtilTimeout: 20_000 })
 
 afterEach(() => {
   cleanup()
