@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import type { ReactNode } from 'react'
-import { FormProvider, type FieldValues, type UseFormReturn } from 'react-hook-form'
+import { FormProvider, useFormState, type FieldValues, type UseFormReturn } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { ApiError } from '#src/contract/apiError.ts'
 import { applyServerErrors } from './applyServerErrors.ts'
@@ -33,7 +33,8 @@ export function FormShell<V extends FieldValues, C, O>({
   children,
 }: Props<V, C, O>) {
   const { t } = useTranslation('common')
-  const { isSubmitting, isDirty, errors, submitCount } = form.formState
+  // Its own subscription: `form` stays one object, so the compiler would keep what was read from it once.
+  const { isSubmitting, isDirty, errors, submitCount } = useFormState({ control: form.control })
   const hasErrors = Object.keys(errors).length > 0
 
   async function save(values: O): Promise<void> {

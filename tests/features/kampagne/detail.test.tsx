@@ -149,7 +149,7 @@ describe('payment', () => {
     await first.user.click(within(dialog).getByRole('radio', { name: /Kauf auf Rechnung/ }))
     await first.user.click(within(dialog).getByRole('checkbox', { name: /Geschäftsbedingungen/ }))
     await first.user.dblClick(within(dialog).getByRole('button', { name: 'Zahlungspflichtig bestellen' }))
-    expect(await screen.findByText(/Wir prüfen die Druckdaten/, {}, { timeout: 5000 })).toBeVisible()
+    expect(await screen.findByText(/Wir prüfen die Druckdaten/)).toBeVisible()
     const { zahlungen } = await flow.call(flow.kunde, 'fetchZahlung', { idPtKampagne: kampagne.idPtKampagne })
     expect(zahlungen.map(({ zahlungsStatus }) => zahlungsStatus)).toEqual(['bezahlt', 'fehlgeschlagen'])
   }, 30_000)
@@ -160,7 +160,7 @@ describe('payment', () => {
     await open(kampagne, '?zahlung=1')
     expect(await screen.findByText('Zahlung wird bestätigt')).toBeVisible()
     await melden(flow.context, zahlung.referenz, 'bezahlt')
-    expect(await screen.findByText(/Die Rechnung liegt bereit/, {}, { timeout: 8000 })).toBeVisible()
+    expect(await screen.findByText(/Die Rechnung liegt bereit/)).toBeVisible()
   }, 20_000)
 
   test('who has no right to pay is not offered to', async () => {

@@ -11,7 +11,7 @@ beforeAll(async () => {
 afterAll(() => flow.close())
 
 const open = (path: string, as = KUNDE) => renderApp(path, { as, backend: flow })
-const saved = () => screen.findByText(/^Gespeichert \d\d:\d\d$/, {}, { timeout: 5000 })
+const saved = () => screen.findByText(/^Gespeichert \d\d:\d\d$/)
 
 describe('campaign wizard', () => {
   test('an incomplete draft is stored by itself and found again after a reload', async () => {
@@ -40,7 +40,7 @@ describe('campaign wizard', () => {
     await user.click(days[0] as HTMLElement)
     expect(await screen.findByText('Zahlung bis')).toBeVisible()
     await user.click(screen.getByRole('button', { name: 'Weiter zu Prüfung und Preis' }))
-    expect(await screen.findByText(/Alles vollständig/, {}, { timeout: 5000 })).toBeVisible()
+    expect(await screen.findByText(/Alles vollständig/)).toBeVisible()
     expect(screen.getByRole('table', { name: 'Alle Positionen' })).toBeVisible()
     for (const tick of screen.queryAllByRole('checkbox', { name: 'Gesehen, so drucken' })) await user.click(tick)
 
@@ -75,7 +75,7 @@ describe('campaign wizard', () => {
     await flow.call(flow.kunde, 'saveKampagne', { idPtKampagne, version, bezeichnung: 'Vom Kollegen' })
     await user.clear(name)
     await user.type(name, 'Von mir')
-    const dialog = await screen.findByRole('dialog', { name: 'Zwei Fassungen dieser Kampagne' }, { timeout: 5000 })
+    const dialog = await screen.findByRole('dialog', { name: 'Zwei Fassungen dieser Kampagne' })
     const row = within(dialog).getByRole('row', { name: /Name/ })
     expect(row).toHaveTextContent('Von mir')
     expect(row).toHaveTextContent('Vom Kollegen')

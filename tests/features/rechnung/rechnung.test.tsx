@@ -59,7 +59,7 @@ describe('invoices', () => {
     URL.revokeObjectURL = vi.fn()
     const { user } = await open()
     await user.click(await screen.findByRole('button', { name: 'Rechnung RE-2026-000001 als PDF' }))
-    await waitFor(() => expect(names).toEqual([expect.stringMatching(/RE-2026-000001.*\.pdf$/)]), { timeout: 10_000 })
+    await waitFor(() => expect(names).toEqual([expect.stringMatching(/RE-2026-000001.*\.pdf$/)]))
     saved.mockRestore()
   })
 })

@@ -31,7 +31,7 @@ async function openEditor(intercept?: Intercept) {
 }
 
 const layer = (name: RegExp) => screen.findByRole('img', { name })
-const saved = () => screen.findByText(/^Gespeichert \d\d:\d\d$/, {}, { timeout: 5000 })
+const saved = () => screen.findByText(/^Gespeichert \d\d:\d\d$/)
 
 async function addText(user: Awaited<ReturnType<typeof openEditor>>['user'], text: string) {
   await user.click(screen.getByRole('button', { name: 'Text' }))
@@ -153,11 +153,7 @@ describe('editor', () => {
     const { idPtWerbemittel, format, version } = werbemittel
     await backend.call(token, 'saveWerbemittel', { idPtWerbemittel, format, version, bezeichnung: 'Von Kollegin' })
     await addText(user, 'Meine Fassung')
-    const dialog = await screen.findByRole(
-      'dialog',
-      { name: 'Inzwischen wurde hier etwas geändert' },
-      { timeout: 5000 },
-    )
+    const dialog = await screen.findByRole('dialog', { name: 'Inzwischen wurde hier etwas geändert' })
     await user.click(within(dialog).getByRole('button', { name: 'Meine als Kopie behalten' }))
     await waitFor(() => expect(address()).not.toBe(`/werbemittel/editieren/${idPtWerbemittel}`))
     expect(await layer(/Ebene Text/)).toHaveTextContent('Meine Fassung')
@@ -171,7 +167,7 @@ describe('editor', () => {
     const { idPtWerbemittel, format, version } = werbemittel
     await backend.call(token, 'saveWerbemittel', { idPtWerbemittel, format, version, bezeichnung: 'Von Kollegin' })
     await addText(user, 'Meine Fassung')
-    await user.click(await screen.findByRole('button', { name: 'Gespeicherte übernehmen' }, { timeout: 5000 }))
+    await user.click(await screen.findByRole('button', { name: 'Gespeicherte übernehmen' }))
     await waitFor(() => expect(screen.getByRole('textbox', { name: /Bezeichnung/ })).toHaveValue('Von Kollegin'))
     expect(screen.queryByRole('img', { name: /Ebene Text/ })).not.toBeInTheDocument()
   })
@@ -183,7 +179,7 @@ describe('editor', () => {
       return null
     })
     await addText(user, 'Bleibt da')
-    expect(await screen.findByText('Nicht gespeichert', {}, { timeout: 5000 })).toBeVisible()
+    expect(await screen.findByText('Nicht gespeichert')).toBeVisible()
     expect(await layer(/Ebene Text/)).toHaveTextContent('Bleibt da')
     broken = false
     await user.click(screen.getByRole('button', { name: 'Erneut versuchen' }))

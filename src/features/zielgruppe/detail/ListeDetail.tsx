@@ -15,7 +15,6 @@ import { FormTextField } from '#src/shared/form/fields/FormTextField.tsx'
 import { FormShell } from '#src/shared/form/FormShell.tsx'
 import { DataTable } from '#src/shared/ui/DataTable.tsx'
 import { readConflict } from '../filter/conflict.ts'
-import { useLiveForm } from '../useLiveForm.ts'
 import { uploadForm } from '../upload/uploadForm.ts'
 import { useSavedToast } from './useSavedToast.ts'
 
@@ -84,7 +83,6 @@ function NameForm({ zielgruppe }: Pick<Props, 'zielgruppe'>) {
     defaultValues: { bezeichnung: zielgruppe.bezeichnung },
     shouldFocusError: false,
   })
-  const liveForm = useLiveForm(form)
 
   async function submit({ bezeichnung }: z.infer<typeof nameForm>): Promise<void> {
     const { idPtZielgruppe, version } = zielgruppe
@@ -102,7 +100,7 @@ function NameForm({ zielgruppe }: Pick<Props, 'zielgruppe'>) {
 
   return (
     <Box sx={{ maxInlineSize: 480 }}>
-      <FormShell form={liveForm} onSubmit={submit} submitLabel={t('edit.nameSpeichern')} guard>
+      <FormShell form={form} onSubmit={submit} submitLabel={t('edit.nameSpeichern')} guard>
         <FormTextField control={form.control} name="bezeichnung" label={t('filter.name')} maxLength={80} />
       </FormShell>
     </Box>

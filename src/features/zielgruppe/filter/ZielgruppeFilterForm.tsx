@@ -10,7 +10,6 @@ import { GESCHLECHT_LABEL, HAUSTYP_LABEL, KAUFKRAFT_LABEL } from '#src/domain/zi
 import { useSaveZielgruppe } from '#src/entities/zielgruppe/queries.ts'
 import { FormTextField } from '#src/shared/form/fields/FormTextField.tsx'
 import { FormShell } from '#src/shared/form/FormShell.tsx'
-import { useLiveForm } from '../useLiveForm.ts'
 import { FormChoices } from './FormChoices.tsx'
 import { GebietFields } from './GebietFields.tsx'
 import { readConflict } from './conflict.ts'
@@ -37,7 +36,6 @@ export function ZielgruppeFilterForm({ zielgruppe, onSaved }: Props) {
     shouldFocusError: false,
   })
   const { control } = form
-  const liveForm = useLiveForm(form)
   const potenzial = usePotenzial(control)
   const save = useSaveZielgruppe()
   const [conflict, setConflict] = useState<{ mine: ZielgruppeValues; theirs: Zielgruppe } | null>(null)
@@ -66,7 +64,7 @@ export function ZielgruppeFilterForm({ zielgruppe, onSaved }: Props) {
 
   return (
     <>
-      <FormShell form={liveForm} onSubmit={submit} submitLabel={t('filter.speichern')} guard>
+      <FormShell form={form} onSubmit={submit} submitLabel={t('filter.speichern')} guard>
         <Box sx={{ display: 'grid', gap: 4, gridTemplateColumns: { md: 'minmax(0, 1fr) 360px' }, alignItems: 'start' }}>
           <Box sx={{ display: 'grid', gap: 3.5, minInlineSize: 0 }}>
             <Box sx={{ maxInlineSize: 480 }}>

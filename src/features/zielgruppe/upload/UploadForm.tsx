@@ -13,7 +13,6 @@ import { FormTextField } from '#src/shared/form/fields/FormTextField.tsx'
 import { FormShell } from '#src/shared/form/FormShell.tsx'
 import { notify } from '#src/shared/notify/notify.ts'
 import { useReturnTo } from '../returnTo.ts'
-import { useLiveForm } from '../useLiveForm.ts'
 import { ProgressPanel } from './ProgressPanel.tsx'
 import type { UploadValues } from './uploadForm.ts'
 import type { Adressdatei, OffeneDatei } from './useAdressdatei.ts'
@@ -37,7 +36,6 @@ export function UploadForm({ adressdatei, datei, bericht, form, ohneWarnungen, d
   const { t } = useTranslation('zielgruppe')
   const navigate = useNavigate()
   const returnTo = useReturnTo()
-  const liveForm = useLiveForm(form)
   const upload = useUploadAdressen()
   const running = useRef<AbortController | null>(null)
   const [share, setShare] = useState<number | null>(null)
@@ -74,7 +72,7 @@ export function UploadForm({ adressdatei, datei, bericht, form, ohneWarnungen, d
     <Box sx={{ display: 'grid', gap: 2, borderTop: 1, borderColor: 'divider', paddingBlockStart: 3 }}>
       <Typography variant="h2">{t('upload.angabenTitle')}</Typography>
       <FormShell
-        form={liveForm}
+        form={form}
         onSubmit={send}
         submitLabel={t('upload.submit', { count: druckbar, menge: formatZahl(druckbar) })}
       >
