@@ -1,5 +1,5 @@
 import { freigabeOperations } from './freigabe.ts'
-import { kampagneOperations } from './kampagne.ts'
+import { kampagneOperations } from './kampagneOperations.ts'
 import { kontoOperations } from './konto.ts'
 import { mitarbeiterOperations } from './mitarbeiter.ts'
 import { preislisteOperations } from './preisliste.ts'

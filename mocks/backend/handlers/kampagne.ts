@@ -1,4 +1,5 @@
-import type { KampagneState, kampagneOperations } from '#src/contract/kampagne.ts'
+import type { KampagneState } from '#src/contract/kampagne.ts'
+import type { kampagneOperations } from '#src/contract/kampagneOperations.ts'
 import { versandtage } from '#src/domain/kampagne/schedule.ts'
 import { requireActor, type Context } from '../context.ts'
 import type { KampagneRow } from '../db/rows/kampagne.ts'
@@ -27,6 +28,25 @@ const COMPARE: Record<
   state: (a, b) => a.state.localeCompare(b.state),
 }
 
+/** Campaigns of the caller's customer whose own name, or that of list or material, holds a text. */
+async function search(context: Context, text: string) {
+  const all = await context.db
+    .selectFrom('kampagne as k')
+    .leftJoin('zielgruppe as z', 'z.idPtZielgruppe', 'k.idPtZielgruppe')
+    .leftJoin('werbemittel as w', 'w.idPtWerbemittel', 'k.idPtWerbemittel')
+    .select(['k.idPtKampagne', 'k.bezeichnung', 'k.state', 'k.geaendertAm', 'k.versandDatum', 'k.menge'])
+    .select(['z.bezeichnung as zielgruppe', 'w.bezeichnung as werbemittel'])
+    .where('k.idPtKunde', '=', requireActor(context).idPtKunde)
+    .execute()
+  const part = folded(text.trim())
+  return all.filter((row) =>
+    [row.bezeichnung, row.zielgruppe, row.werbemittel].some((name) => name !== null && folded(name).includes(part)),
+  )
+}
+
+/** Names as people mean them: whatever the case, and an umlaut is one letter however it was typed. */
+const folded = (text: string) => text.normalize('NFC').toLocaleLowerCase('de')
+
 async function page(context: Context, ids: number[]): Promise<KampagneRow[]> {
   if (ids.length === 0) return []
   const rows = await context.db.selectFrom('kampagne').selectAll().where('idPtKampagne', 'in', ids).execute()
@@ -43,13 +63,7 @@ async function then(context: Context, idPtKampagne: number, action: Promise<unkn
 export const kampagneHandlers: HandlersOf<typeof kampagneOperations> = {
   /** Names are searched and sorted as people read them, which no database does the same way. */
   async fetchKampagnen({ state = 'all', q = '', sort = 'geaendertAm', richtung, page: seite = 1 }, context) {
-    const all = await context.db
-      .selectFrom('kampagne')
-      .select(['idPtKampagne', 'bezeichnung', 'state', 'geaendertAm', 'versandDatum', 'menge'])
-      .where('idPtKunde', '=', requireActor(context).idPtKunde)
-      .execute()
-    const part = q.trim().toLocaleLowerCase('de')
-    const found = all.filter(({ bezeichnung }) => bezeichnung.toLocaleLowerCase('de').includes(part))
+    const found = await search(context, q)
     const jeState: Partial<Record<KampagneState, number>> = {}
     for (const row of found) jeState[row.state] = (jeState[row.state] ?? 0) + 1
     const sign = (richtung ?? (sort === 'geaendertAm' ? 'ab' : 'auf')) === 'ab' ? -1 : 1
