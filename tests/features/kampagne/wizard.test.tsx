@@ -25,6 +25,17 @@ describe('campaign wizard', () => {
     await waitFor(() => expect(first.address()).toBe(`/kampagne/editieren/${id}?schritt=zielgruppe`))
   })
 
+  test('a target group made for the campaign is chosen when one comes back, and the address forgets it', async () => {
+    const { idPtKampagne } = await flow.call(flow.kunde, 'saveKampagne', { bezeichnung: 'Mit neuer Liste' })
+    const { zielgruppen } = await flow.call(flow.kunde, 'fetchZielgruppen', {})
+    const id = zielgruppen.find(({ bezeichnung }) => bezeichnung === 'Stammkunden')?.idPtZielgruppe ?? 0
+    const app = await open(`/kampagne/editieren/${idPtKampagne}?schritt=zielgruppe&idPtZielgruppe=${id}`)
+    expect(await screen.findByRole('radio', { name: 'Stammkunden' })).toBeChecked()
+    await saved()
+    expect(app.address()).toBe(`/kampagne/editieren/${idPtKampagne}?schritt=zielgruppe`)
+    expect((await fetchK(flow, idPtKampagne)).idPtZielgruppe).toBe(id)
+  })
+
   test('list, sheet, date, check, approval: the links are shown once and the approver can decide', async () => {
     const { idPtKampagne } = await flow.call(flow.kunde, 'saveKampagne', { bezeichnung: 'Ganzer Weg' })
     const { user } = await open(`/kampagne/editieren/${idPtKampagne}?schritt=zielgruppe`)

@@ -19,6 +19,7 @@ import { nachbar, parseSchritt, SCHRITTE, type Schritt } from './steps.ts'
 import { StepContent } from './StepContent.tsx'
 import { SummaryBar } from './SummaryBar.tsx'
 import { useKampagneDraft } from './useKampagneDraft.ts'
+import { useTakeMade } from './useTakeMade.ts'
 import { WizardNav } from './WizardNav.tsx'
 import { WizardSummary } from './WizardSummary.tsx'
 import type { NewLink } from '../components/LinksDialog.tsx'
@@ -42,6 +43,7 @@ export function KampagneWizard({ stored, onLinks, actions, tasks }: Props) {
   const [akzeptiert, setAkzeptiert] = useState<ReadonlySet<string>>(new Set())
   const schritt = parseSchritt(search.get('schritt'))
   const { kampagne, values } = draft
+  useTakeMade(draft.change)
   useStayAtAddress(kampagne?.idPtKampagne ?? null, schritt)
 
   const zielgruppe = useQuery({

@@ -7,6 +7,7 @@ import { Link } from 'react-router-dom'
 import { FORMATE, type FormatId } from '#src/contract/dokument.ts'
 import { werbemittelQueries } from '#src/entities/werbemittel/queries.ts'
 import { paths } from '#src/shared/routing/paths.ts'
+import { returnToQuery } from '#src/shared/routing/returnTo.ts'
 import { EmptyState } from '#src/shared/ui/EmptyState.tsx'
 import { QueryView } from '#src/shared/ui/QueryView.tsx'
 import { KampagneReel } from '../components/KampagneReel.tsx'
@@ -25,7 +26,7 @@ export function WerbemittelStep({ draft, returnTo }: Props) {
   const { t } = useTranslation('kampagne')
   const [format, setFormat] = useState<FormatId | 'alle'>('alle')
   const query = useQuery(werbemittelQueries.list())
-  const back = `?zurueck=${encodeURIComponent(returnTo)}`
+  const back = returnToQuery(returnTo)
   const newOnes = (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
       <Button component={Link} to={paths.werbemittelErstellen + back} variant="outlined" startIcon={<Plus size={20} />}>

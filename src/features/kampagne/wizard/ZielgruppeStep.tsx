@@ -6,6 +6,7 @@ import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import { zielgruppeQueries } from '#src/entities/zielgruppe/queries.ts'
 import { paths } from '#src/shared/routing/paths.ts'
+import { returnToQuery } from '#src/shared/routing/returnTo.ts'
 import { EmptyState } from '#src/shared/ui/EmptyState.tsx'
 import { QueryView } from '#src/shared/ui/QueryView.tsx'
 import { AnreicherungSwitch } from './AnreicherungSwitch.tsx'
@@ -24,7 +25,7 @@ export function ZielgruppeStep({ draft, returnTo }: Props) {
   const [search, setSearch] = useState('')
   const query = useQuery(zielgruppeQueries.list())
   const needle = search.trim().toLowerCase()
-  const back = `?zurueck=${encodeURIComponent(returnTo)}`
+  const back = returnToQuery(returnTo)
   const newOnes = (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
       <Button component={Link} to={paths.zielgruppeErstellen + back} variant="outlined" startIcon={<Plus size={20} />}>

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box'
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useNavigate } from 'react-router-dom'
+import { useLocation, useNavigate } from 'react-router-dom'
 import { ApiError } from '#src/contract/apiError.ts'
 import type { Werbemittel } from '#src/contract/werbemittel.ts'
 import { rememberWerbemittel, saveWerbemittel, werbemittelQueries } from '#src/entities/werbemittel/queries.ts'
@@ -30,6 +30,7 @@ export function Editor({ werbemittel, nurLesen }: { werbemittel: Werbemittel; nu
   const { t } = useTranslation('werbemittel')
   const client = useQueryClient()
   const navigate = useNavigate()
+  const { search } = useLocation()
   const { idPtWerbemittel, format } = werbemittel
   const [store] = useState(() => new EditorStore(werbemittel, nurLesen, () => now().getTime()))
   const [autosave] = useState(
@@ -79,7 +80,7 @@ export function Editor({ werbemittel, nurLesen }: { werbemittel: Werbemittel; nu
       const copy = await keepAsCopy(idPtWerbemittel, { ...mine, seiten: [...session.history.present.dokument], assets })
       rememberWerbemittel(client, copy)
       autosave.stop()
-      void navigate(paths.werbemittelEditieren(copy.idPtWerbemittel))
+      void navigate({ pathname: paths.werbemittelEditieren(copy.idPtWerbemittel), search })
     } catch (error) {
       notify.error(error instanceof ApiError ? error.message : t('list.failed'))
     }

@@ -10,8 +10,9 @@ import Undo2 from 'lucide-react/icons/undo-2'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import { paths } from '#src/shared/routing/paths.ts'
+import { useReturnTo } from '#src/shared/routing/returnTo.ts'
 import type { Autosave } from './autosave.ts'
-import { useEditor, useEditorStore } from './EditorContext.tsx'
+import { useEditor, useEditorParts, useEditorStore } from './EditorContext.tsx'
 import { NameField } from './NameField.tsx'
 import { SaveStatus } from './SaveStatus.tsx'
 import { useProof } from './useProof.ts'
@@ -39,11 +40,7 @@ export function EditorBar({ autosave, pdfAssetId }: Props) {
         paddingBlock: 0.75,
       }}
     >
-      <Tooltip title={t('editor.back')}>
-        <IconButton component={Link} to={paths.werbemittel} size="small" aria-label={t('editor.back')}>
-          <Box component={ArrowLeft} size={20} sx={{ ':dir(rtl)': { transform: 'scaleX(-1)' } }} />
-        </IconButton>
-      </Tooltip>
+      <BackLink />
       <NameField disabled={nurLesen} />
       {!nurLesen && <SaveStatus autosave={autosave} />}
       <Box sx={{ flex: 1 }} />
@@ -60,6 +57,27 @@ export function EditorBar({ autosave, pdfAssetId }: Props) {
         {t('editor.proof.button')}
       </Button>
     </Box>
+  )
+}
+
+/** Back to the campaign that asked for this one, which then has it chosen; else to the list. */
+function BackLink() {
+  const { t } = useTranslation('werbemittel')
+  const { idPtWerbemittel } = useEditorParts()
+  const campaign = useReturnTo()({ idPtWerbemittel })
+  const arrow = <Box component={ArrowLeft} size={20} sx={{ ':dir(rtl)': { transform: 'scaleX(-1)' } }} />
+  if (campaign !== null)
+    return (
+      <Button component={Link} to={campaign} size="small" startIcon={arrow}>
+        {t('editor.backToCampaign')}
+      </Button>
+    )
+  return (
+    <Tooltip title={t('editor.back')}>
+      <IconButton component={Link} to={paths.werbemittel} size="small" aria-label={t('editor.back')}>
+        {arrow}
+      </IconButton>
+    </Tooltip>
   )
 }
 

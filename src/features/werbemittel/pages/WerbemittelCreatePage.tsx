@@ -3,7 +3,7 @@ import Box from '@mui/material/Box'
 import Card from '@mui/material/Card'
 import { useForm } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
-import { useNavigate } from 'react-router-dom'
+import { useLocation, useNavigate } from 'react-router-dom'
 import { useSaveWerbemittel } from '#src/entities/werbemittel/queries.ts'
 import { FormTextField } from '#src/shared/form/fields/FormTextField.tsx'
 import { FormShell } from '#src/shared/form/FormShell.tsx'
@@ -16,6 +16,7 @@ import { kopfSchema, type KopfValues, MAX_NAME } from '../werbemittelForm.ts'
 export default function WerbemittelCreatePage() {
   const { t } = useTranslation('werbemittel')
   const navigate = useNavigate()
+  const { search } = useLocation()
   const save = useSaveWerbemittel()
   const form = useForm<KopfValues>({
     resolver: zodResolver(kopfSchema({ name: t('form.nameMissing'), format: t('form.formatMissing') })),
@@ -26,7 +27,8 @@ export default function WerbemittelCreatePage() {
     // The form lets nothing through without a format.
     if (format === null) return
     const created = await save.mutateAsync({ bezeichnung: bezeichnung.trim(), format })
-    await navigate(paths.werbemittelEditieren(created.idPtWerbemittel), { replace: true })
+    // The address keeps the way back to the campaign that asked for it.
+    await navigate({ pathname: paths.werbemittelEditieren(created.idPtWerbemittel), search }, { replace: true })
   }
   return (
     <Page title={t('create.title')} subtitle={t('create.subtitle')}>

@@ -14,6 +14,7 @@ import { FormTextField } from '#src/shared/form/fields/FormTextField.tsx'
 import { FormShell } from '#src/shared/form/FormShell.tsx'
 import { notify } from '#src/shared/notify/notify.ts'
 import { paths } from '#src/shared/routing/paths.ts'
+import { useReturnTo } from '#src/shared/routing/returnTo.ts'
 import { FormatField } from '../components/FormatField.tsx'
 import { kopfSchema, type KopfValues, MAX_NAME } from '../werbemittelForm.ts'
 import { PdfCheckResult } from './PdfCheckResult.tsx'
@@ -29,6 +30,7 @@ interface Props {
 export function UploadForm({ werbemittel }: Props) {
   const { t } = useTranslation('werbemittel')
   const navigate = useNavigate()
+  const returnTo = useReturnTo()
   const [file, setFile] = useState<File | null>(null)
   const [share, setShare] = useState<number | null>(null)
   const upload = useUploadPdf()
@@ -64,7 +66,8 @@ export function UploadForm({ werbemittel }: Props) {
         onUploadProgress: setShare,
       })
       notify.success(t('upload.done', { name: saved.bezeichnung }))
-      await navigate(paths.werbemittelEditieren(saved.idPtWerbemittel))
+      const { idPtWerbemittel } = saved
+      await navigate(returnTo({ idPtWerbemittel }) ?? paths.werbemittelEditieren(idPtWerbemittel))
     } finally {
       setShare(null)
     }
@@ -103,8 +106,9 @@ export function UploadForm({ werbemittel }: Props) {
 function BackLink() {
   const { t } = useTranslation('common')
   const navigate = useNavigate()
+  const returnTo = useReturnTo()
   return (
-    <Button color="inherit" onClick={() => void navigate(paths.werbemittel)}>
+    <Button color="inherit" onClick={() => void navigate(returnTo() ?? paths.werbemittel)}>
       {t('cancel')}
     </Button>
   )

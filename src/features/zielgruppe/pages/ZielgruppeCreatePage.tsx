@@ -2,9 +2,10 @@ import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
 import { formatZahl } from '#src/domain/number/german.ts'
 import { notify } from '#src/shared/notify/notify.ts'
+import { paths } from '#src/shared/routing/paths.ts'
+import { useReturnTo } from '#src/shared/routing/returnTo.ts'
 import { Page } from '#src/shared/ui/Page.tsx'
 import { ZielgruppeFilterForm } from '../filter/ZielgruppeFilterForm.tsx'
-import { useReturnTo } from '../returnTo.ts'
 
 /** A target group by filters. */
 export default function ZielgruppeCreatePage() {
@@ -17,7 +18,7 @@ export default function ZielgruppeCreatePage() {
         zielgruppe={null}
         onSaved={({ idPtZielgruppe, bezeichnung, potenzial }) => {
           notify.success(t('create.done', { bezeichnung, count: potenzial, menge: formatZahl(potenzial) }))
-          void navigate(returnTo(idPtZielgruppe))
+          void navigate(returnTo({ idPtZielgruppe }) ?? paths.zielgruppeEditieren(idPtZielgruppe))
         }}
       />
     </Page>

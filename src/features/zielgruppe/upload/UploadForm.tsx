@@ -12,7 +12,8 @@ import { FormCheckbox } from '#src/shared/form/fields/FormCheckbox.tsx'
 import { FormTextField } from '#src/shared/form/fields/FormTextField.tsx'
 import { FormShell } from '#src/shared/form/FormShell.tsx'
 import { notify } from '#src/shared/notify/notify.ts'
-import { useReturnTo } from '../returnTo.ts'
+import { paths } from '#src/shared/routing/paths.ts'
+import { useReturnTo } from '#src/shared/routing/returnTo.ts'
 import { ProgressPanel } from './ProgressPanel.tsx'
 import type { UploadValues } from './uploadForm.ts'
 import type { Adressdatei, OffeneDatei } from './useAdressdatei.ts'
@@ -58,7 +59,7 @@ export function UploadForm({ adressdatei, datei, bericht, form, ohneWarnungen, d
       const options = { signal: controller.signal, onUploadProgress: setShare }
       const { idPtZielgruppe, potenzial, bezeichnung } = await upload.mutateAsync({ input, options })
       notify.success(t('upload.done', { count: potenzial, menge: formatZahl(potenzial), bezeichnung }))
-      await navigate(returnTo(idPtZielgruppe))
+      await navigate(returnTo({ idPtZielgruppe }) ?? paths.zielgruppeEditieren(idPtZielgruppe))
     } catch (error) {
       if (!controller.signal.aborted) throw error
       notify.info(t('upload.aborted'))
