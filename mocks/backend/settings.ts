@@ -16,11 +16,11 @@ export async function writeSetting(db: Db, schluessel: string, wert: string): Pr
     .execute()
 }
 
-/** The demo seed names the provider under this key; the environment wins over it. */
-export const ANBIETER_NAME_KEY = 'anbieterName'
+/** The stand-in is a demonstration: its provider is invented, as is his address on documents. */
+const ANBIETER_NAME = 'Musterdruck'
 const ZAHLUNG_SECRET_KEY = 'zahlungSecret'
 
-/** Settings from the environment, then from the database, then by default (domaene, decision 8). */
+/** Settings from the environment, then by default (domaene, decision 8); the secret is the installation's own. */
 export async function loadSettings(
   db: Db,
   env: Partial<Record<'PUBLIC_URL' | 'ANBIETER_NAME' | 'PRODUKT_NAME' | 'PORT', string>>,
@@ -29,7 +29,7 @@ export async function loadSettings(
   const publicUrl = env.PUBLIC_URL ?? `http://localhost:${env.PORT ?? '3000'}`
   return {
     publicUrl: publicUrl.replace(/\/+$/, ''),
-    anbieterName: env.ANBIETER_NAME ?? (await readSetting(db, ANBIETER_NAME_KEY)) ?? 'the provider',
+    anbieterName: env.ANBIETER_NAME ?? ANBIETER_NAME,
     produktName: env.PRODUKT_NAME ?? 'Postkampagne',
     zahlungSecret: await ensureSecret(db),
     lettershopOrdner: join(dataDir, 'lettershop'),

@@ -262,6 +262,9 @@ test('finds, sorts and counts as people read', async () => {
   const names = async (input: Parameters<typeof find>[0]) => (await find(input)).kampagnen.map((k) => k.bezeichnung)
   expect(await names({ sort: 'bezeichnung' })).toEqual(['Äpfel', 'apfelmus', 'Freigabe Äpfel', 'Öl', 'Zebra'])
   expect(await names({ q: 'ÄPF', sort: 'bezeichnung', richtung: 'ab' })).toEqual(['Freigabe Äpfel', 'Äpfel'])
+  expect(await names({ q: 'Ä'.normalize('NFD'), sort: 'bezeichnung' })).toEqual(['Äpfel', 'Freigabe Äpfel'])
+  for (const everywhere of ['stammKUNDEN', ' testkarte ']) expect(await names({ q: everywhere })).toHaveLength(5)
+  for (const nowhere of ['%', '_', '*', 'stammkarte']) expect(await names({ q: nowhere })).toEqual([])
   expect(await names({ state: 'inInternerFreigabe' })).toEqual(['Freigabe Äpfel'])
   expect(await find({ state: 'inBezahlung' })).toMatchObject({
     total: 0,

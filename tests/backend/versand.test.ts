@@ -108,6 +108,16 @@ test('the print file has all pages in the size of the format', async () => {
   expect(height).toBeCloseTo((125 * 72) / 25.4, 2)
 })
 
+test.skipIf(!tool('pdfinfo'))('the print file says what it is built to, and when', async () => {
+  const { idPtKampagne } = await handedOver(flow)
+  const { auftrag } = await orderOf(flow, idPtKampagne)
+  const info = execFileSync('pdfinfo', ['-isodates', join(flow.ordner, auftrag, 'druckdaten-001.pdf')], {
+    encoding: 'utf8',
+  })
+  expect(info).toMatch(/^PDF subtype: +PDF\/X-4/m)
+  expect(info).toContain(`CreationDate:    ${flow.clock.now().toISOString().slice(0, 19)}`)
+})
+
 function tool(name: string): boolean {
   try {
     execFileSync('which', [name])
@@ -165,6 +175,24 @@ test('a printed code leads to the target and counts, an unknown one leads nowher
     'nr',
     'zeit',
   ])
+})
+
+test('a code written without https:// leads to the full address, and a look at the link is no scan', async () => {
+  const { seiten } = await flow.db.selectFrom('werbemittel').select('seiten').executeTakeFirstOrThrow()
+  await flow.db
+    .updateTable('werbemittel')
+    .set({ seiten: seiten.replaceAll(QR_ZIEL, 'www.Laden-Straße.example.org/aktion') })
+    .execute()
+  const { idPtKampagne } = await handedOver(flow)
+  const { rows } = await readPackage(idPtKampagne)
+  const link = `/q/${rows[0]?.[1] ?? ''}`
+  const look = await flow.app.request(link, { method: 'HEAD' })
+  const scan = await flow.app.request(link)
+  for (const response of [look, scan]) {
+    expect(response.status).toBe(302)
+    expect(response.headers.get('location')).toBe('https://www.xn--laden-strae-46a.example.org/aktion')
+  }
+  expect(await flow.db.selectFrom('scan').select('nr').execute()).toEqual([{ nr: 1 }])
 })
 
 test('a campaign waits for its day, and one that is held does not go', async () => {

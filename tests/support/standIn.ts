@@ -106,8 +106,7 @@ export async function createTestBackend(options: TestBackendOptions = {}): Promi
   const { db, files, drop } = await (seed === 'demo' ? openCopy(seeded, dataDir) : freshDatabase())
   const backend = await compose(seeded, { db, files, drop }, dataDir)
   const { parts } = backend
-  if ((await seedDemo(parts, { umfang: seed === 'demo' ? 'alles' : 'konten', verbraucher })) || seed === 'demo')
-    parts.settings = await loadTestSettings(db, dataDir)
+  await seedDemo(parts, { umfang: seed === 'demo' ? 'alles' : 'konten', verbraucher })
   return { ...backend, context: systemContext(parts) }
 }
 

@@ -13,8 +13,11 @@ function page(status: number, text: string, headers: Record<string, string> = {}
   return new Response(html, { status, headers: { ...HEADERS, 'Content-Type': 'text/html; charset=utf-8', ...headers } })
 }
 
-/** A printed code leads to the sheet's target and is counted: which card and when, nothing about who scanned. */
-export async function redirectQr(context: Context, code: string): Promise<Response> {
+/**
+ * A printed code leads to the sheet's target and is counted: which card and when, nothing about who scanned. Programs
+ * that only look at a link (HEAD) do not count.
+ */
+export async function redirectQr(context: Context, code: string, counts: boolean): Promise<Response> {
   const hit = isCode(code) ? await findTarget(context, code) : null
   if (hit === null) {
     try {
@@ -28,7 +31,8 @@ export async function redirectQr(context: Context, code: string): Promise<Respon
     return page(404, 'Diesen Link gibt es nicht.')
   }
   const { idPtKampagne, nr, ziel } = hit
-  await context.db.insertInto('scan').values({ idPtKampagne, nr, zeit: context.now().toISOString() }).execute()
+  if (counts)
+    await context.db.insertInto('scan').values({ idPtKampagne, nr, zeit: context.now().toISOString() }).execute()
   return new Response(null, { status: 302, headers: { ...HEADERS, Location: ziel } })
 }
 

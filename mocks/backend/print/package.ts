@@ -10,6 +10,7 @@ import { shortLink } from '../kampagne/codes.ts'
 import { EmpfaengerHash, isUntouched, loadSnapshot, type Snapshot, type SnapshotInhalt } from '../kampagne/snapshot.ts'
 import { BOM, csvLine } from './csv.ts'
 import { nodeFontSet } from './nodeFonts.ts'
+import { demoOutputIntent } from './outputIntent.ts'
 
 /** Recipients in one print file; more need too much memory at once (druck.md §2). */
 const STAPEL = 1000
@@ -173,7 +174,15 @@ async function printFile(
     return inhalt.seiten.map((seite) => ({ seite, context: page }))
   })
   const basePdf = inhalt.pdfAssetId === null ? {} : { basePdf: (await bytesOf(inhalt.pdfAssetId)).bytes }
-  return writePdf({ format, pages, assets: bytesOf, title: kampagne.bezeichnung, ...basePdf })
+  return writePdf({
+    format,
+    pages,
+    assets: bytesOf,
+    title: kampagne.bezeichnung,
+    outputIntent: await demoOutputIntent(),
+    erstellt: context.now().toISOString(),
+    ...basePdf,
+  })
 }
 
 function recipientLines(context: Context, inhalt: SnapshotInhalt, recipients: Recipient[], datei: string): string[] {

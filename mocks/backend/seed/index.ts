@@ -1,7 +1,7 @@
 import type { Context } from '../context.ts'
 import { inTransaction } from '../db/open.ts'
 import type { Parts } from '../parts.ts'
-import { ANBIETER_NAME_KEY, readSetting, writeSetting } from '../settings.ts'
+import { readSetting, writeSetting } from '../settings.ts'
 import { seedKampagnen } from './kampagnen.ts'
 import { seedKonten } from './konten.ts'
 import { seedPreisliste } from './preisEintraege.ts'
@@ -47,7 +47,6 @@ const STEPS: readonly Step[] = [
     name: 'konten',
     title: 'Kunden und Konten',
     run: async ({ db, clock }) => {
-      await writeSetting(db, ANBIETER_NAME_KEY, 'Musterdruck')
       await seedKonten(db, clock.now())
     },
   },

@@ -9,7 +9,11 @@ import { requestContext, systemContext, type Parts } from '../parts.ts'
 export function composeApp(parts: Parts): Hono<AppEnv> {
   const app = createBackend(parts)
   app.get('/q/:code', (c) =>
-    redirectQr(requestContext(parts, { actor: null, ip: clientIp(c), idempotencyKey: null }), c.req.param('code')),
+    redirectQr(
+      requestContext(parts, { actor: null, ip: clientIp(c), idempotencyKey: null }),
+      c.req.param('code'),
+      c.req.method === 'GET',
+    ),
   )
   app.route('/simulator', createSimulator(parts))
   return app

@@ -17,9 +17,14 @@ export async function openParts(config: ServeConfig, progress: (text: string) =>
   await db.deleteFrom('zielgruppe').where('fertig', '=', 0).execute()
   const clock = await createClock(db)
   const files = createFileStore(join(config.dataDir, 'files'))
-  const load = () => loadSettings(db, process.env, config.dataDir)
-  const parts: Parts = { db, clock, files, settings: await load(), log: writeLog }
-  if (await seedDemo(parts, { progress })) parts.settings = await load()
+  const parts: Parts = {
+    db,
+    clock,
+    files,
+    settings: await loadSettings(db, process.env, config.dataDir),
+    log: writeLog,
+  }
+  await seedDemo(parts, { progress })
   return parts
 }
 

@@ -1,3 +1,4 @@
+import { join } from 'node:path'
 import { Worker } from 'node:worker_threads'
 
 /** Longest look at a file (druck.md §11), and memory for it. */
@@ -14,7 +15,7 @@ export interface PdfBilder {
 /** Draws the first pages of a PDF; null when it cannot be read or drawn in time. */
 export function drawPdf(bytes: Uint8Array, seiten: number, breitePx: number): Promise<PdfBilder | null> {
   return new Promise((resolve) => {
-    const worker = new Worker(new URL('./pdfWorker.ts', import.meta.url), {
+    const worker = new Worker(join(import.meta.dirname, 'pdfWorker.ts'), {
       workerData: { bytes: bytes.slice(), seiten, breitePx },
       resourceLimits: { maxOldGenerationSizeMb: MEMORY_MB },
       stdout: true,
