@@ -14,6 +14,8 @@ export interface DataColumn<T> {
   /** 'end' for numbers. */
   align?: 'start' | 'end'
   sortable?: boolean
+  /** false: on a card the cell speaks for itself and takes the whole width. */
+  cardLabel?: false
 }
 
 interface Props<T> {
@@ -54,8 +56,12 @@ export function DataTable<T>({ caption, columns, rows, rowKey, rowHref, actions,
       <tbody>
         {rows.map((row) => (
           <tr key={rowKey(row)} className={rowHref ? 'linked' : undefined}>
-            {columns.map(({ key, header, align, cell }, index) => (
-              <td key={key} data-label={header} className={align === 'end' ? 'end' : undefined}>
+            {columns.map(({ key, header, align, cell, cardLabel }, index) => (
+              <td
+                key={key}
+                data-label={cardLabel === false ? undefined : header}
+                className={align === 'end' ? 'end' : cardLabel === false ? 'whole' : undefined}
+              >
                 {rowHref && index === 0 ? (
                   <Link className="row-link" to={rowHref(row)}>
                     {cell(row)}

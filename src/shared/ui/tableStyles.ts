@@ -30,6 +30,7 @@ const cards = (theme: Theme): CSSObject => ({
     textAlign: 'start',
     flexShrink: 0,
   },
+  '& td.whole': { display: 'block', textAlign: 'start', paddingBlock: 8 },
   '& td.actions': { justifyContent: 'flex-end', paddingBlockStart: 8 },
 })
 
@@ -44,7 +45,8 @@ export const tableStyles = ({ theme }: { theme: Theme }): CSSObject => ({
     position: 'sticky',
     // Below the app bar; a dialog scrolls by itself and sets 0.
     insetBlockStart: 'var(--table-head-top, 64px)',
-    zIndex: 1,
+    // Above the buttons of the rows.
+    zIndex: 2,
     textAlign: 'start',
     fontWeight: 600,
     fontSize: theme.typography.caption.fontSize,

@@ -33,6 +33,7 @@ export function KampagneTable({ kampagnen, params, onChange }: Props) {
     {
       key: 'state',
       header: t('list.column.zustand'),
+      cardLabel: false,
       sortable: true,
       cell: (kampagne) => <KampagneStateCell kampagne={kampagne} />,
     },
