@@ -2,6 +2,7 @@ import { styled } from '@mui/material/styles'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import { paths } from '#src/shared/routing/paths.ts'
+import { produktName } from '#src/shared/settings.ts'
 import { APP_BAR_HEIGHT, CONTENT_WIDTH } from '#src/shared/theme/createAppTheme.ts'
 import { Logo } from '#src/shared/ui/Logo.tsx'
 import { HorizontalMenu } from '../menu/HorizontalMenu.tsx'
@@ -41,7 +42,7 @@ export function AppBar() {
     <Bar>
       <Inner>
         <MobileMenu />
-        <Link className="home" to={paths.dashboard} aria-label={t('home')}>
+        <Link className="home" to={paths.dashboard} aria-label={`${produktName()}: ${t('home')}`}>
           <Logo />
         </Link>
         <HorizontalMenu />

@@ -25,7 +25,8 @@ function UserMenuButton({ user }: { user: User }) {
   return (
     <>
       <ButtonBase
-        aria-label={t('userMenu', { name })}
+        // The name contains what is seen: the initials.
+        aria-label={`${t('userMenu', { name })} (${initialsOf(user)})`}
         aria-haspopup="menu"
         aria-expanded={anchor !== null}
         onPointerEnter={want}
@@ -50,8 +51,11 @@ function UserMenuButton({ user }: { user: User }) {
   )
 }
 
+function initialsOf({ vorname, nachname }: User): string {
+  return `${vorname.charAt(0)}${(nachname ?? '').charAt(0)}`.toUpperCase()
+}
+
 function UserAvatar({ user }: { user: User }) {
-  const initials = `${user.vorname.charAt(0)}${(user.nachname ?? '').charAt(0)}`.toUpperCase()
   return (
     <Avatar
       {...(user.avatar === null ? {} : { src: user.avatar })}
@@ -65,7 +69,7 @@ function UserAvatar({ user }: { user: User }) {
         backgroundColor: 'primary.main',
       }}
     >
-      {initials}
+      {initialsOf(user)}
     </Avatar>
   )
 }
