@@ -5,6 +5,7 @@ declare global {
     readonly VITE_PRODUKT_NAME?: string
     readonly VITE_ANBIETER_NAME?: string
     readonly VITE_ANBIETER_URL?: string
+    readonly VITE_AGB_URL?: string
     readonly VITE_ANBIETER_EMAIL?: string
     readonly VITE_DEMO?: string
   }
@@ -23,6 +24,9 @@ export const anbieterName = (): string => env.VITE_ANBIETER_NAME ?? (isDemo() ? 
 
 /** Web site behind the company link of the footer. */
 export const anbieterUrl = (): string => env.VITE_ANBIETER_URL ?? 'https://musterdruck.example.org/'
+
+/** The provider's terms, agreed to with an order. */
+export const agbUrl = (): string => env.VITE_AGB_URL ?? `${anbieterUrl().replace(/\/$/, '')}/agb`
 
 /** Where a person writes who cannot get on. */
 export const anbieterEmail = (): string => env.VITE_ANBIETER_EMAIL ?? 'hilfe@musterdruck.example.org'

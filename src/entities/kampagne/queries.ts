@@ -2,7 +2,8 @@ import { keepPreviousData, queryOptions, useMutation, useQueryClient, type Query
 import { useState } from 'react'
 import { api, type CallOptions } from '#src/api/client.ts'
 import type { Operations } from '#src/contract/index.ts'
-import type { Kampagne } from '#src/contract/kampagne.ts'
+import { ApiError } from '#src/contract/apiError.ts'
+import { kampagne as kampagneSchema, type Kampagne } from '#src/contract/kampagne.ts'
 import type { Input } from '#src/contract/operation.ts'
 import { OnceKeys } from '#src/shared/onceKeys.ts'
 
@@ -85,6 +86,13 @@ export function useStornieren() {
   })
 }
 
+/** The campaign with its new price, from a refusal to order at the old one. */
+export function newlyPriced(error: unknown): Kampagne | null {
+  if (!(error instanceof ApiError) || error.code !== 'PREIS_GEAENDERT') return null
+  const parsed = kampagneSchema.safeParse(error.current)
+  return parsed.success ? parsed.data : null
+}
+
 /** Answers the links, which are never shown again. */
 export function useKampagneZurFreigabeGeben() {
   const client = useQueryClient()
@@ -95,6 +103,10 @@ export function useKampagneZurFreigabeGeben() {
     onSuccess: ({ kampagne }) => {
       keys.done()
       return storeKampagne(client, kampagne)
+    },
+    onError: (error) => {
+      const kampagne = newlyPriced(error)
+      if (kampagne !== null) void storeKampagne(client, kampagne)
     },
   })
 }

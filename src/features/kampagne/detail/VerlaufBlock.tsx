@@ -49,7 +49,9 @@ export function VerlaufBlock({ verlauf }: Props) {
 function Entry({ entry }: { entry: VerlaufEintrag }) {
   const { t } = useTranslation('kampagne')
   const { zeit, wer, name, aktion, vonState, nachState, grund } = entry
-  const known = isKampagneAction(aktion) ? ACTIONS[aktion].verlauf : aktion
+  const known = isKampagneAction(aktion)
+    ? ACTIONS[aktion].verlauf
+    : t(`verlauf.aktion.${aktion}`, { defaultValue: aktion })
   // The first save has no state before it.
   const what = vonState === null ? t('verlauf.angelegt') : known
   const moved = vonState !== nachState

@@ -1,8 +1,8 @@
 import { zodResolver } from '@hookform/resolvers/zod'
-import { Alert, Box, Button, FormControlLabel, Radio, RadioGroup, Typography } from '@mui/material'
+import { Alert, Box, Button, FormControlLabel, Link, Radio, RadioGroup, Typography } from '@mui/material'
 import { useState } from 'react'
 import { Controller, useForm } from 'react-hook-form'
-import { useTranslation } from 'react-i18next'
+import { Trans, useTranslation } from 'react-i18next'
 import * as z from 'zod/mini'
 import { ZAHLUNGSARTEN, zahlungsart, type Kampagne } from '#src/contract/kampagne.ts'
 import { ZAHLUNGSART_LABEL } from '#src/domain/kampagne/payment.ts'
@@ -10,6 +10,8 @@ import { formatEuro } from '#src/domain/number/german.ts'
 import { useStarteZahlung } from '#src/entities/zahlung/queries.ts'
 import { FormCheckbox } from '#src/shared/form/fields/FormCheckbox.tsx'
 import { FormShell } from '#src/shared/form/FormShell.tsx'
+import { agbUrl } from '#src/shared/settings.ts'
+import { visuallyHidden } from '#src/shared/ui/visuallyHidden.ts'
 import { BestellUebersicht } from './BestellUebersicht.tsx'
 import { openPaymentPage, runningPaymentPage } from './redirect.ts'
 
@@ -106,8 +108,21 @@ export function BestellForm({ kampagne, onClose }: Props) {
             </Box>
           )}
         />
-        <FormCheckbox control={form.control} name="agb" label={t('bestellung.agb')} />
+        <FormCheckbox control={form.control} name="agb" label={<AgbLabel />} />
       </FormShell>
     </>
+  )
+}
+
+function AgbLabel() {
+  return (
+    <Trans
+      ns="kampagne"
+      i18nKey="bestellung.agb"
+      components={{
+        agb: <Link href={agbUrl()} target="_blank" rel="noreferrer" underline="always" />,
+        neu: <span style={visuallyHidden} />,
+      }}
+    />
   )
 }

@@ -3,15 +3,17 @@ import { Alert, Box, Button, FormControlLabel, IconButton, Radio, RadioGroup, Ty
 import { Plus, Trash2 } from 'lucide-react'
 import { Controller, useFieldArray, useForm } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router-dom'
 import type { Kampagne } from '#src/contract/kampagne.ts'
 import { kampagneFacts, refusal, ACTIONS } from '#src/domain/kampagne/transitions.ts'
 import { warnungen, type ChecklistePunkt } from '#src/domain/kampagne/checkliste.ts'
-import { useKampagneZurFreigabeGeben } from '#src/entities/kampagne/queries.ts'
+import { newlyPriced, useKampagneZurFreigabeGeben } from '#src/entities/kampagne/queries.ts'
 import { useAppAbility } from '#src/shared/ability/useAppAbility.ts'
 import { heute } from '#src/shared/clock.ts'
 import { FormTextField } from '#src/shared/form/fields/FormTextField.tsx'
 import { FormShell } from '#src/shared/form/FormShell.tsx'
 import type { NewLink } from '../components/LinksDialog.tsx'
+import { PositionenTable } from '../components/PositionenTable.tsx'
 import { Checkliste } from './Checkliste.tsx'
 import { freigabeSchema, fromFreigabeForm, PERSONEN_MAX, toFreigabeForm, type FreigabeForm } from './freigabeForm.ts'
 
@@ -43,6 +45,7 @@ export function FreigabeStep({ kampagne, punkte, akzeptiert, flush, onLinks }: P
     ),
     heute(),
   )
+  const newPrice = newlyPriced(geben.error)?.preis ?? null
   const unseen = warnungen(kampagne.befunde).filter(({ code }) => !akzeptiert.has(code))
 
   if (!ability.can('request', 'Freigabe')) return <Alert severity="info">{t('freigabe.notAllowed')}</Alert>
@@ -52,6 +55,19 @@ export function FreigabeStep({ kampagne, punkte, akzeptiert, flush, onLinks }: P
         <Alert severity="warning">{t('freigabe.fehlt')}</Alert>
         <Checkliste punkte={offen} />
       </Box>
+    )
+  if (unseen.length > 0)
+    return (
+      <Alert
+        severity="warning"
+        action={
+          <Button component={Link} to="?schritt=pruefung" color="inherit" size="small">
+            {t('pruefung.zumSchritt', { schritt: t('wizard.schritt.pruefung') })}
+          </Button>
+        }
+      >
+        {t('freigabe.warnungenOffen', { count: unseen.length })}
+      </Alert>
     )
   if (blocked !== null) return <Alert severity="warning">{blocked}</Alert>
 
@@ -65,7 +81,14 @@ export function FreigabeStep({ kampagne, punkte, akzeptiert, flush, onLinks }: P
   return (
     <Box sx={{ display: 'grid', gap: 3, maxWidth: 720 }}>
       <Typography color="textSecondary">{t('freigabe.intro')}</Typography>
-      {unseen.length > 0 && <Alert severity="warning">{t('pruefung.warnungenOffen')}</Alert>}
+      {newPrice !== null && (
+        <Box component="section" aria-label={t('freigabe.neuerPreis')}>
+          <Typography variant="h3" sx={{ mb: 1 }}>
+            {t('freigabe.neuerPreis')}
+          </Typography>
+          <PositionenTable preis={newPrice} />
+        </Box>
+      )}
       <FormShell form={form} onSubmit={submit} submitLabel={ACTIONS.kampagneZurFreigabeGeben.label}>
         <Personen form={form} />
         <FormTextField
