@@ -1,6 +1,7 @@
 import { afterAll, expect, test, vi } from 'vitest'
 import { KAMPAGNE_STATES } from '#src/contract/kampagne.ts'
 import { seedKampagnen } from '#mocks/backend/seed/kampagnen.ts'
+import { createTestBackend } from '#tests/support/standIn.ts'
 import { addListe, createFlow, testEmpfaenger } from './kampagneFlow.ts'
 
 // Whole print files are written here.
@@ -36,4 +37,31 @@ test.each(['2026-11-21', '2026-12-25'])('seeds on %s as well', async (tag) => {
   const { total } = await flow.call(flow.kunde, 'fetchKampagnen', {})
   expect(total).toBeGreaterThanOrEqual(12)
   await flow.close()
+})
+
+test('names the provider from the first text on, and leaves one card with its list free', async () => {
+  const { db, close } = await createTestBackend({ seed: 'demo' })
+  const texts = [
+    ...(await db.selectFrom('kampagne').select('datenschutzText as text').execute()),
+    ...(await db.selectFrom('snapshot').select('inhalt as text').execute()),
+    ...(await db.selectFrom('mail').select('text').execute()),
+    ...(await db.selectFrom('zielgruppe').select('datenquelle as text').execute()),
+  ].map(({ text }) => text)
+  expect(texts.some((text) => text.includes('Verbraucherdatenbank Musterdruck'))).toBe(true)
+  expect(texts.filter((text) => text.includes('the provider'))).toEqual([])
+  const used = await db
+    .selectFrom('kampagne as k')
+    .leftJoin('zielgruppe as z', 'z.idPtZielgruppe', 'k.idPtZielgruppe')
+    .leftJoin('werbemittel as w', 'w.idPtWerbemittel', 'k.idPtWerbemittel')
+    .select(['z.bezeichnung as liste', 'w.bezeichnung as karte'])
+    .execute()
+  expect(used.filter(({ liste, karte }) => `${liste} ${karte}`.includes('Radwerk'))).toEqual([])
+  expect(used.filter(({ liste, karte }) => liste?.includes('Optik') && karte && !karte.includes('Optik'))).toEqual([])
+  const karte = await db
+    .selectFrom('werbemittel')
+    .select('pruefStatus')
+    .where('bezeichnung', 'like', 'Radwerk%')
+    .execute()
+  expect(karte).toEqual([{ pruefStatus: 'ok' }])
+  await close()
 })

@@ -9,9 +9,12 @@ interface Named {
   bezeichnung: string
 }
 
-/** The one whose name holds a word; where the demo has no such, any of them. */
-export function byName(items: readonly Named[]): (word: string) => number | null {
-  return (word) => (items.find(({ bezeichnung }) => bezeichnung.includes(word)) ?? items[0])?.id ?? null
+/** The one whose name holds the first word that any name holds; where the demo has no such, any of them. */
+export function byName(items: readonly Named[]): (...words: string[]) => number | null {
+  return (...words) => {
+    const found = words.flatMap((word) => items.filter(({ bezeichnung }) => bezeichnung.includes(word)))
+    return (found[0] ?? items[0])?.id ?? null
+  }
 }
 
 /** Filters that reach more people than this would make the first start slow. */

@@ -17,17 +17,17 @@ function einlieferung(tag: string): string {
 interface Choose {
   /** A campaign that is to be sent about this many days from today. */
   begin: (tage: number) => Story
-  gruppe: (word: string) => number | null
+  gruppe: (...words: string[]) => number | null
   karte: (word: string) => number | null
 }
 
 /** Campaigns that reached the print shop. */
 function produced({ begin, gruppe, karte }: Choose): Story[] {
-  const sommer = begin(-52)
+  const garten = begin(-52)
     .draft({
-      bezeichnung: 'Sommerschluss im Gartenhof',
-      idPtZielgruppe: gruppe('Rund um den Laden'),
-      idPtWerbemittel: karte('Gartenhof'),
+      bezeichnung: 'Der Gartenhof in der Nachbarschaft',
+      idPtZielgruppe: gruppe('Rund um den Laden', 'Stammkunden Backhaus'),
+      idPtWerbemittel: karte('Gartenhof Lindenau: Saisonstart'),
     })
     .release([MIRIAM])
     .approve(MIRIAM)
@@ -47,7 +47,7 @@ function produced({ begin, gruppe, karte }: Choose): Story[] {
   const einladung = begin(0)
     .draft({
       bezeichnung: 'Adventsabend: Nachbarn einladen',
-      idPtZielgruppe: gruppe('Rund um den Laden'),
+      idPtZielgruppe: gruppe('Rund um den Laden', 'Stammkunden Backhaus'),
       idPtWerbemittel: karte('Adventsabend'),
     })
     .release([MIRIAM])
@@ -57,28 +57,28 @@ function produced({ begin, gruppe, karte }: Choose): Story[] {
   const sehtest = begin(0)
     .draft({
       bezeichnung: 'Sehtest-Wochen in der Neustadt',
-      idPtZielgruppe: gruppe('Rund um den Laden'),
+      idPtZielgruppe: gruppe('Rund um den Laden', 'Stammkunden Backhaus'),
       idPtWerbemittel: karte('Optik'),
     })
     .release([MIRIAM])
     .approve(MIRIAM)
     .pay('kreditkarte')
     .check()
-  const winterdienst = begin(0)
+  const morgen = begin(0)
     .draft({
-      bezeichnung: 'Winterdienst fürs Rad',
-      idPtZielgruppe: gruppe('Rund um den Laden'),
-      idPtWerbemittel: karte('Radwerk'),
+      bezeichnung: 'Guten Morgen, Neustadt',
+      idPtZielgruppe: gruppe('Rund um den Laden', 'Stammkunden Backhaus'),
+      idPtWerbemittel: karte('Wiedereröffnung'),
     })
     .release([JONAS])
     .approve(JONAS)
     .pay('rechnung')
     .check()
-  for (const story of [sommer, backhaus]) story.handOver().acknowledge().dispatch()
+  for (const story of [garten, backhaus]) story.handOver().acknowledge().dispatch()
   if (einladung.isDue) einladung.handOver().acknowledge()
   if (sehtest.isDue) sehtest.handOver()
-  if (winterdienst.isDue) winterdienst.handOver().refuseOrder('Die Papiersorte ist bis zum Termin nicht lieferbar.')
-  return [sommer, backhaus, einladung, sehtest, winterdienst]
+  if (morgen.isDue) morgen.handOver().refuseOrder('Die Papiersorte ist bis zum Termin nicht lieferbar.')
+  return [garten, backhaus, einladung, sehtest, morgen]
 }
 
 /** Campaigns that are ordered and wait for their day, and one that was cancelled. */
@@ -86,20 +86,20 @@ function ordered({ begin, gruppe, karte }: Choose): Story[] {
   return [
     begin(9)
       .draft({
-        bezeichnung: 'Nachtflohmarkt Neustadt',
-        idPtZielgruppe: gruppe('Nachbarschaft'),
+        bezeichnung: 'Adventsabend: die ganze Neustadt einladen',
+        idPtZielgruppe: gruppe('Nachbarschaft', 'Stammkunden Backhaus'),
         idPtWerbemittel: karte('Adventsabend'),
       })
       .release([JONAS])
       .approve(JONAS)
       .pay('paypal')
       .check()
-      .cancel('Die Veranstaltung wurde abgesagt.'),
+      .cancel('Wir laden in diesem Jahr nur die nächsten Straßen ein.'),
     begin(12)
       .draft({
         bezeichnung: 'Gartenplanung für Eigenheime',
-        idPtZielgruppe: gruppe('Eigenheime'),
-        idPtWerbemittel: karte('Gartenhof'),
+        idPtZielgruppe: gruppe('Eigenheime', 'Stammkunden Backhaus'),
+        idPtWerbemittel: karte('Gartenhof Lindenau: Saisonstart'),
         anreicherung: true,
       })
       .release([MIRIAM])
@@ -108,9 +108,9 @@ function ordered({ begin, gruppe, karte }: Choose): Story[] {
       .check(),
     begin(11)
       .draft({
-        bezeichnung: 'Lichterfest in der Neustadt',
-        idPtZielgruppe: gruppe('Nachbarschaft'),
-        idPtWerbemittel: karte('Adventsabend'),
+        bezeichnung: 'Sehtest für alle, die nachts fahren',
+        idPtZielgruppe: gruppe('Nachbarschaft', 'Stammkunden Backhaus'),
+        idPtWerbemittel: karte('Optik'),
       })
       .release([JONAS])
       .approve(JONAS)
@@ -128,14 +128,14 @@ function ordered({ begin, gruppe, karte }: Choose): Story[] {
       .pay('rechnung'),
     begin(17)
       .draft({
-        bezeichnung: 'Saisonstart 2027',
-        idPtZielgruppe: gruppe('Eigenheime'),
-        idPtWerbemittel: karte('Gartenhof'),
+        bezeichnung: 'Saisonstart im Gartenhof',
+        idPtZielgruppe: gruppe('Eigenheime', 'Stammkunden Backhaus'),
+        idPtWerbemittel: karte('Gartenhof Lindenau: Saisonstart'),
       })
       .release([JONAS])
       .approve(JONAS)
       .pay('rechnung')
-      .refuse(['Im Text fehlt das Ende der Aktion.']),
+      .refuse(['Beim Ende der Aktion fehlt das Jahr.']),
   ]
 }
 
@@ -144,7 +144,7 @@ function planned({ begin, gruppe, karte }: Choose): Story[] {
   return [
     begin(19)
       .draft({
-        bezeichnung: 'Treueaktion zum Jahreswechsel',
+        bezeichnung: 'Frühstück für treue Kunden',
         idPtZielgruppe: gruppe('Stammkunden Backhaus'),
         idPtWerbemittel: karte('Wiedereröffnung'),
       })
@@ -153,15 +153,15 @@ function planned({ begin, gruppe, karte }: Choose): Story[] {
       .pay('kreditkarte', 'fehlgeschlagen'),
     begin(20)
       .draft({
-        bezeichnung: 'Frühstück zwischen den Jahren',
-        idPtZielgruppe: gruppe('Nachbarschaft'),
+        bezeichnung: 'Frühstück zu zweit',
+        idPtZielgruppe: gruppe('Nachbarschaft', 'Stammkunden Backhaus'),
         idPtWerbemittel: karte('Wiedereröffnung'),
       })
       .release([MIRIAM])
       .approve(MIRIAM),
     begin(20)
       .draft({
-        bezeichnung: 'Einladung zum Neujahrsempfang',
+        bezeichnung: 'Adventsabend: Stammkunden einladen',
         idPtZielgruppe: gruppe('Stammkunden Backhaus'),
         idPtWerbemittel: karte('Adventsabend'),
       })
@@ -169,27 +169,30 @@ function planned({ begin, gruppe, karte }: Choose): Story[] {
       .reject(MIRIAM, 'Bitte das Datum größer setzen und die Telefonnummer ergänzen.'),
     begin(21)
       .draft({
-        bezeichnung: 'Frühjahrsdurchsicht zum Winterpreis',
-        idPtZielgruppe: gruppe('Radwerk Elbe'),
-        idPtWerbemittel: karte('Radwerk'),
+        bezeichnung: 'Entspiegelte Gläser: 80 Euro sparen',
+        idPtZielgruppe: gruppe('Optik Seeblick'),
+        idPtWerbemittel: karte('Optik'),
       })
       .release([MIRIAM, JONAS], 'Eilt ein wenig, danke!')
       .approve(JONAS, 1),
     begin(32).draft({
-      bezeichnung: 'Brillen für Einsteiger',
-      idPtZielgruppe: gruppe('Frauen mit höherer Kaufkraft'),
+      bezeichnung: 'Sehtest in Dresden und Leipzig',
+      idPtZielgruppe: gruppe('Frauen mit höherer Kaufkraft', 'Optik Seeblick'),
       idPtWerbemittel: karte('Optik'),
       notiz: 'Motiv mit der Werbegruppe abstimmen.',
     }),
     begin(24).draft({
-      bezeichnung: 'Neueröffnung Filiale Pirna',
-      idPtZielgruppe: gruppe('Nachbarschaft'),
+      bezeichnung: 'Nachbarschaftsfest in der Neustadt',
+      idPtZielgruppe: gruppe('Nachbarschaft', 'Stammkunden Backhaus'),
       versandDatum: null,
     }),
   ]
 }
 
-/** Campaigns in every state, each with the past that leads there: links, mails, payments, invoices, packages, scans. */
+/**
+ * Campaigns in every state, each with the past that leads there: links, mails, payments, invoices, packages, scans. The
+ * bicycle shop's card and list stay free, so that a newcomer can order with them at once.
+ */
 export async function seedKampagnen(parts: Parts): Promise<void> {
   const actor = await ownerOf(parts, 'kunde@example.org')
   await createNah({ ...systemContext(parts), actor })

@@ -107,13 +107,14 @@ export async function seedKonten(db: Db, now: Date): Promise<[number, number]> {
     ids.push(idPtKunde)
   }
   const [erster = 0, zweiter = 0] = ids
-  await Promise.all(DEMO_KONTEN.map((konto) => seedZugang(db, konto.kunde === 0 ? erster : zweiter, konto)))
+  // One hash for all: the password is the same and public, and every hash takes half a second.
+  const passwort = await hashPassword(DEMO_PASSWORT)
+  for (const konto of DEMO_KONTEN) await seedZugang(db, konto.kunde === 0 ? erster : zweiter, konto, passwort)
   return [erster, zweiter]
 }
 
-async function seedZugang(db: Db, idPtKunde: number, konto: DemoKonto): Promise<void> {
+async function seedZugang(db: Db, idPtKunde: number, konto: DemoKonto, passwort: string): Promise<void> {
   const { email, vorname, nachname, role } = konto
-  const passwort = await hashPassword(DEMO_PASSWORT)
   const mitarbeiter =
     role === null
       ? null

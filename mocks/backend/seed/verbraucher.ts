@@ -1,5 +1,7 @@
+import type { Kysely } from 'kysely'
 import { KM_PER_LAT, kmPerLon, lageOf, plzPools } from '../consumers/places.ts'
 import { analyze, bulkInsert, inTransaction } from '../db/open.ts'
+import { createVerbraucherIndexes } from '../db/migrations/0001_basis.ts'
 import type { Db } from '../db/schema.ts'
 import { createRandom } from './random.ts'
 
@@ -34,11 +36,15 @@ export async function seedVerbraucher(
   progress: (count: number) => void = () => undefined,
 ): Promise<void> {
   await inTransaction(db, async (transaction) => {
+    // Sorted once at the end, which takes a third of the time.
+    for (const index of ['verbraucherPlz', 'verbraucherOrt', 'verbraucherLage'])
+      await transaction.schema.dropIndex(index).execute()
     await bulkInsert(transaction, 'verbraucher', SPALTEN, people(anzahl), async (count) => {
       progress(count)
       // Lets the server answer meanwhile.
       await new Promise<void>((resolve) => setImmediate(resolve))
     })
+    await createVerbraucherIndexes(transaction as unknown as Kysely<unknown>)
   })
   await analyze(db)
 }

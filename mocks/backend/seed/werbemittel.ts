@@ -137,8 +137,7 @@ function withoutSystem({ background, ...page }: Seite): Seite {
 }
 
 /** A print file as an agency delivers it: our page without any system layer. */
-async function seedDruckdatei(context: Context): Promise<void> {
-  const bild = await paint(garden)
+async function seedDruckdatei(context: Context, bild: Bild): Promise<void> {
   const seiten = gartenhof('bild').map((page) => withoutSystem(page))
   const fonts = await nodeFontSet()
   const layout = { format: 'maxipostkarte', empfaenger: null, datenschutzText: null, qrUrl: null, fonts } as const
@@ -177,13 +176,20 @@ export async function seedWerbemittel(
   progress: (text: string) => void,
 ): Promise<void> {
   const all = [...ENTWUERFE, rohEntwurf(), KUECHENKARTE]
+  const painted = new Map<string, Promise<Bild>>()
+  const paintOnce = (draw: () => Drawing, widthPx?: number) => {
+    const key = `${draw.name} ${widthPx ?? ''}`
+    const known = painted.get(key) ?? paint(draw, widthPx)
+    painted.set(key, known)
+    return known
+  }
   // All pictures are painted at once: that is work outside of JavaScript, on every core there is.
-  const painted = await Promise.all(
-    all.map(({ bilder }) => Promise.all(bilder.map(([draw, , widthPx]) => paint(draw, widthPx)))),
+  const pictures = await Promise.all(
+    all.map(({ bilder }) => Promise.all(bilder.map(([draw, , widthPx]) => paintOnce(draw, widthPx)))),
   )
   for (const [index, entwurf] of all.entries()) {
     progress(`    ${entwurf.bezeichnung}`)
-    await seedEntwurf(entwurf === KUECHENKARTE ? zweiter : erster, entwurf, painted[index] ?? [])
+    await seedEntwurf(entwurf === KUECHENKARTE ? zweiter : erster, entwurf, pictures[index] ?? [])
   }
-  await seedDruckdatei(erster)
+  await seedDruckdatei(erster, await paintOnce(garden))
 }

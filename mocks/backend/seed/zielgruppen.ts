@@ -44,10 +44,10 @@ const LISTEN: readonly Liste[] = [
     bezeichnung: 'Stammkunden Backhaus Morgenrot',
     datei: 'kundenkarte-backhaus.csv',
     datenquelle: 'Kundenkarte des Backhauses Morgenrot',
-    zeilen: 640,
+    zeilen: 380,
     felder: ['anrede', 'vorname', 'nachname', 'strasse', 'hausnummer', 'plz', 'ort'],
     titel: ['Anrede', 'Vorname', 'Name', 'Straße', 'Hausnr.', 'PLZ', 'Ort'],
-    unsauber: 24,
+    unsauber: 18,
   },
   {
     bezeichnung: 'Kundenkartei Radwerk Elbe',

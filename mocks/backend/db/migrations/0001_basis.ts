@@ -172,7 +172,11 @@ async function verbraucher(db: Kysely<unknown>): Promise<void> {
     .addColumn('kaufkraft', 'integer', (c) => c.notNull())
     .addColumn('haustyp', 'integer', (c) => c.notNull())
     .execute()
-  // Covering indexes: a count with or without an area never touches the table itself.
+  await createVerbraucherIndexes(db)
+}
+
+/** Covering indexes: a count with or without an area never touches the table itself. */
+export async function createVerbraucherIndexes(db: Kysely<unknown>): Promise<void> {
   await db.schema
     .createIndex('verbraucherPlz')
     .on('verbraucher')

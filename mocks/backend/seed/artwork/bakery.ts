@@ -1,5 +1,5 @@
 import { createRandom } from '../random.ts'
-import { circle, drawing, ellipse, gradient, group, line, path, POSTKARTE, radial, rect, blur } from './svg.ts'
+import { circle, drawing, ellipse, gradient, group, line, path, POSTKARTE, radial, rect } from './svg.ts'
 
 /** Loaves, rolls and a croissant on a board in the morning light; room for words on the left. */
 export function bakery(): string {
@@ -12,8 +12,8 @@ export function bakery(): string {
     gradient('baguette', ['#eebc7b', '#cf8744', '#98542a']) +
     radial('roll', ['#f0c184', '#d18d4a', '#a05c2d'], 'cx=".4" cy=".28" r=".85"') +
     gradient('crust', ['#f3c07a', '#c9772f']) +
-    blur('soft', 1.6) +
-    blur('shade', 2.4)
+    radial('gleam', ['#ffe6bd/.55', '#ffe6bd/.3', '#ffe6bd/0']) +
+    radial('shade', ['#3b1c0d/.45', '#3b1c0d/.35', '#3b1c0d/0'])
   const rays = Array.from({ length: 14 }, (_, i) => {
     const angle = (i / 14) * Math.PI * 2
     const [a, b] = [angle - 0.09, angle + 0.09]
@@ -71,10 +71,10 @@ function loaf(): string {
     )
     .join('')
   return (
-    ellipse(171, 101, 40, 4.5, '#3b1c0d', 'fill-opacity=".4" filter="url(#shade)"') +
+    ellipse(171, 101, 45, 7.5, 'url(#shade)') +
     path('M 131 97 C 126 72 148 50 171 50 C 195 50 216 72 211 97 C 208 103 134 103 131 97 Z', 'url(#loaf)') +
     cuts +
-    path('M 138 82 C 142 66 156 56 168 54 C 152 62 145 74 144 86 Z', '#ffe6bd', 'fill-opacity=".5" filter="url(#soft)"')
+    path('M 138 82 C 142 66 156 56 168 54 C 152 62 145 74 144 86 Z', 'url(#gleam)')
   )
 }
 
@@ -104,12 +104,12 @@ function croissant(): string {
       )
     })
     .join('')
-  return ellipse(143, 121, 30, 3.4, '#3b1c0d', 'fill-opacity=".4" filter="url(#shade)"') + parts
+  return ellipse(143, 121, 35, 6.4, 'url(#shade)') + parts
 }
 
 function roll(x: number, y: number, r: number): string {
   return (
-    ellipse(x, y + r * 0.72, r * 1.05, r * 0.2, '#3b1c0d', 'fill-opacity=".4" filter="url(#shade)"') +
+    ellipse(x, y + r * 0.72, r * 1.35, r * 0.4, 'url(#shade)') +
     ellipse(x, y, r * 1.12, r * 0.8, 'url(#roll)') +
     line(
       `M ${x - r * 0.7} ${y - r * 0.1} Q ${x} ${y - r * 0.75} ${x + r * 0.72} ${y - r * 0.12}`,

@@ -1,4 +1,4 @@
-import sharp from 'sharp'
+import sharp, { type Sharp } from 'sharp'
 import { createRandom } from '../random.ts'
 import { A4, circle, drawing, gradient, line, path, radial, rect, ridge, type Leinwand } from './svg.ts'
 
@@ -68,34 +68,41 @@ function lensPath({ x, y, r }: Glasses, side: -1 | 1): string {
   return `M ${cx - r} ${y - r * 0.2} C ${cx - r} ${y - r * 1.02} ${cx + r} ${y - r * 1.02} ${cx + r} ${y - r * 0.2} C ${cx + r} ${y + r * 0.95} ${cx - r} ${y + r * 0.95} ${cx - r} ${y - r * 0.2} Z`
 }
 
-const png = (svg: string) =>
-  sharp(Buffer.from(svg), { limitInputPixels: false }).png({ compressionLevel: 1 }).toBuffer()
+/** Between two steps nothing is packed: packing takes longer than painting. */
+const keep = (image: Sharp) => image.tiff({ compression: 'none' }).toBuffer()
+
+const paint = (svg: string) => keep(sharp(Buffer.from(svg), { limitInputPixels: false }))
 
 /** The world is blurred but for what the glasses show. Composed of pictures: as SVG filter and clip it takes half a minute. */
 async function scene(canvas: Leinwand, horizon: number, scale: number, glasses: Glasses): Promise<Buffer> {
   const { pxW, pxH } = canvas
   const lenses = `${lensPath(glasses, -1)} ${lensPath(glasses, 1)}`
-  const world = await png(drawing(canvas, DEFS, lake(canvas.w, canvas.h, horizon, scale)))
-  const small = await sharp(world)
-    .resize(Math.round(pxW / 12))
-    .blur(2.4)
-    .png()
-    .toBuffer()
-  const mask = await png(drawing(canvas, '', path(lenses, '#fff')))
-  const inside = await sharp(world)
-    .composite([{ input: mask, blend: 'dest-in' }])
-    .png({ compressionLevel: 1 })
-    .toBuffer()
-  const veil = rect(0, 0, canvas.w, canvas.h, '#fff', 'fill-opacity=".14"')
-  return sharp(small)
-    .resize(pxW, pxH, { fit: 'fill', kernel: 'cubic' })
-    .composite([
-      { input: await png(drawing(canvas, '', veil)) },
-      { input: inside },
-      { input: await png(drawing(canvas, DEFS, path(lenses, 'url(#shine)') + frame(glasses, lenses))) },
-    ])
-    .png({ compressionLevel: 1 })
-    .toBuffer()
+  const band = bandOf(canvas, glasses)
+  const world = lake(canvas.w, canvas.h, horizon, scale)
+  // What is blurred anyway is drawn small; only what the glasses show needs every dot.
+  const far = { ...canvas, pxW: Math.round(pxW / 12), pxH: Math.round(pxH / 12) }
+  const small = await keep(sharp(await paint(drawing(far, DEFS, world))).blur(2.4))
+  const inside = await keep(
+    sharp(await paint(drawing(band, DEFS, world))).composite([
+      { input: await paint(drawing(band, '', path(lenses, '#fff'))), blend: 'dest-in' },
+    ]),
+  )
+  const veil = {
+    create: { width: 8, height: 8, channels: 4, background: { r: 255, g: 255, b: 255, alpha: 0.14 } },
+  } as const
+  const glass = await paint(drawing(band, DEFS, path(lenses, 'url(#shine)') + frame(glasses, lenses)))
+  return keep(
+    sharp(await keep(sharp(small).composite([{ input: veil, tile: true }])))
+      .resize(pxW, pxH, { fit: 'fill', kernel: 'cubic' })
+      .composite([inside, glass].map((input) => ({ input, left: 0, top: band.top }))),
+  )
+}
+
+/** The strip of the page in which the glasses are. */
+function bandOf({ h, pxH, ...canvas }: Leinwand, { y, r }: Glasses): Leinwand & { top: number } {
+  const top = Math.max(0, Math.floor(((y - 1.2 * r) / h) * pxH))
+  const height = Math.min(pxH, Math.ceil(((y + 1.2 * r) / h) * pxH)) - top
+  return { ...canvas, y: (top / pxH) * h, h: (height / pxH) * h, pxH: height, top }
 }
 
 function frame({ x, y, r }: Glasses, lenses: string): string {
