@@ -129,8 +129,9 @@ export function constrainFrame(layer: Layer, wanted: Frame, limits: PageLimits):
   const rule = sizeRule(layer)
   const w = Math.max(rule.minW, wanted.w)
   const h = layer.type === 'qrcode' ? w : Math.max(rule.minH, wanted.h)
-  const sized = onPage({ ...wanted, w, h }, limits.data)
-  return roundFrame(layer.type === 'datenschutz' ? outsideZones(sized, limits) : sized)
+  // Rounded first: whether a way out of a zone stays on the page must not hang on less than a thousandth.
+  const sized = roundFrame(onPage({ ...wanted, w, h }, limits.data))
+  return layer.type === 'datenschutz' ? roundFrame(outsideZones(sized, limits)) : sized
 }
 
 function onPage(frame: Frame, data: { w: Mm; h: Mm }): Frame {
