@@ -27,10 +27,12 @@ export const componentOverrides: Components<Theme> = {
       a: { color: theme.vars.palette.primary.main },
       // German texts in a mirrored page read from left to right, but keep to the side where the page begins. Without
       // specificity, so that what is centred stays centred.
-      ':where([dir="rtl"] [lang="de"]) :where(p, h1, h2, h3, dd, dt, li, label, td:not(.end), a, span, strong, time)': {
-        unicodeBidi: 'plaintext',
-        textAlign: ['-webkit-match-parent', 'match-parent'],
-      },
+      ':where([dir="rtl"] [lang="de"]) :where(p, h1, h2, h3, dd, dt, li, label, legend, output, td:not(.end), a, span, strong, time)':
+        {
+          unicodeBidi: 'plaintext',
+          textAlign: ['-webkit-match-parent', 'match-parent'],
+        },
+      ':where([dir="rtl"] [lang="de"]) :where(button, [role="button"], [role="alert"])': { unicodeBidi: 'plaintext' },
       '@media (prefers-reduced-motion: reduce)': {
         '*, *::before, *::after': {
           animationDuration: '0.01ms !important',

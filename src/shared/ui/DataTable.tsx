@@ -95,12 +95,12 @@ function HeaderCell<T>({ column, sort, onSort }: HeaderCellProps<T>) {
     >
       {column.sortable && onSort ? (
         <button type="button" onClick={() => onSort(column.key)}>
-          {column.header}
+          <bdi>{column.header}</bdi>
           {sorted === 'auf' && <ArrowUp size={14} aria-hidden />}
           {sorted === 'ab' && <ArrowDown size={14} aria-hidden />}
         </button>
       ) : (
-        column.header
+        <bdi>{column.header}</bdi>
       )}
     </th>
   )

@@ -60,7 +60,7 @@ export const tableStyles = ({ theme }: { theme: Theme }): CSSObject => ({
     blockSize: 44,
     padding: '6px 12px',
     borderBlockEnd: `1px solid ${theme.vars.palette.divider}`,
-    textAlign: 'start',
+    // No alignment of its own: in a mirrored page German cells keep to the side of their column (theme).
     verticalAlign: 'middle',
   },
   '& th.end, & td.end': { textAlign: 'end', fontVariantNumeric: 'tabular-nums' },

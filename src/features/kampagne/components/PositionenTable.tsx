@@ -27,7 +27,8 @@ export function PositionenTable({ preis }: Props) {
           borderCollapse: 'collapse',
           typography: 'body2',
           '& th, & td': { py: 1, px: 1, borderBottom: 1, borderColor: 'divider' },
-          '& th:first-of-type, & td:first-of-type': { paddingInlineStart: 0, textAlign: 'start' },
+          '& th:first-of-type, & td:first-of-type': { paddingInlineStart: 0 },
+          '& th:first-of-type': { textAlign: 'start' },
           '& th:last-of-type, & td:last-of-type': { paddingInlineEnd: 0 },
           '& thead th': { color: 'text.secondary', fontWeight: 400 },
           '& tfoot tr:last-of-type > *': { borderBottom: 0 },
@@ -52,14 +53,14 @@ export function PositionenTable({ preis }: Props) {
           {preis.positionen.map((position) => (
             <tr key={`${position.gruppe}-${position.internalName}`}>
               <td>{position.title}</td>
-              <Box component="td" sx={numeric}>
-                {formatZahl(position.menge)}
+              <Box component="td" className="end" sx={numeric}>
+                <bdi dir="ltr">{formatZahl(position.menge)}</bdi>
               </Box>
-              <Box component="td" sx={{ ...numeric, display: { xs: 'none', sm: 'table-cell' } }}>
-                {formatEuro(position.einzelpreis)}
+              <Box component="td" className="end" sx={{ ...numeric, display: { xs: 'none', sm: 'table-cell' } }}>
+                <bdi dir="ltr">{formatEuro(position.einzelpreis)}</bdi>
               </Box>
-              <Box component="td" sx={numeric}>
-                {formatEuro(position.netto)}
+              <Box component="td" className="end" sx={numeric}>
+                <bdi dir="ltr">{formatEuro(position.netto)}</bdi>
               </Box>
             </tr>
           ))}
@@ -68,11 +69,11 @@ export function PositionenTable({ preis }: Props) {
           {sums.map(({ label, value, strong }) => (
             <Box component="tr" key={label} sx={strong ? { typography: 'h3' } : { color: 'text.secondary' }}>
               <Box component="th" scope="row" colSpan={2} sx={{ fontWeight: 'inherit' }}>
-                {label}
+                <bdi>{label}</bdi>
               </Box>
-              <Box component="td" sx={{ display: { xs: 'none', sm: 'table-cell' } }} />
-              <Box component="td" sx={numeric}>
-                {formatEuro(value)}
+              <Box component="td" className="end" sx={{ display: { xs: 'none', sm: 'table-cell' } }} />
+              <Box component="td" className="end" sx={numeric}>
+                <bdi dir="ltr">{formatEuro(value)}</bdi>
               </Box>
             </Box>
           ))}

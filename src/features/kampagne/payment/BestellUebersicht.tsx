@@ -23,7 +23,7 @@ export function BestellUebersicht({ kampagne }: Props) {
       underline="always"
       type="button"
       onClick={() => runner.start(action)}
-      sx={{ marginInlineStart: 1 }}
+      sx={{ marginInline: 1 }}
       aria-label={label}
     >
       {t('bestellung.change')}
