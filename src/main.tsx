@@ -48,4 +48,5 @@ async function start(): Promise<void> {
   prefetchWhenIdle(routeTable)
 }
 
-await start()
+// Not awaited: screens are loaded while this module runs, and those that share its file would wait for its end.
+void start()
