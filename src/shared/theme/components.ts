@@ -80,7 +80,20 @@ export const componentOverrides: Components<Theme> = {
     },
   },
   MuiDialog: {
-    styleOverrides: { paper: ({ theme }) => ({ borderRadius: 12, ...floating(theme) }) },
+    styleOverrides: {
+      paper: ({ theme }) => ({
+        borderRadius: 12,
+        ...floating(theme),
+        // A phone has no width to give away.
+        [theme.breakpoints.down('sm')]: {
+          margin: 12,
+          width: 'calc(100% - 24px)',
+          maxWidth: 'calc(100% - 24px)',
+          maxHeight: 'calc(100% - 24px)',
+          '& .MuiDialogTitle-root, & .MuiDialogContent-root': { paddingInline: 20 },
+        },
+      }),
+    },
   },
   MuiDialogTitle: { styleOverrides: { root: ({ theme }) => ({ ...theme.typography.h2, paddingBlock: 20 }) } },
   MuiDialogContent: { styleOverrides: { root: { '--table-head-top': '0px' } } },

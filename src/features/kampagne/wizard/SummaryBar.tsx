@@ -31,7 +31,7 @@ export function SummaryBar({ kampagne, children }: Props) {
           insetBlockEnd: 0,
           zIndex: 'appBar',
           alignItems: 'center',
-          gap: 2,
+          gap: 1,
           mx: { xs: -2, sm: -3 },
           px: { xs: 2, sm: 3 },
           py: 1,
@@ -42,9 +42,9 @@ export function SummaryBar({ kampagne, children }: Props) {
       >
         <Box sx={{ flex: 1, minWidth: 0 }}>
           <Typography variant="subtitle2" component="p">
-            {preis ? formatEuro(preis.brutto) : t('summary.title')}
+            {preis ? formatEuro(preis.brutto) : t('preis.title')}
           </Typography>
-          <Typography variant="caption" component="p" color="textSecondary" noWrap>
+          <Typography variant="caption" component="p" color="textSecondary">
             {facts.length > 0 ? facts.join(' · ') : t('summary.fehlt')}
           </Typography>
         </Box>
@@ -54,6 +54,7 @@ export function SummaryBar({ kampagne, children }: Props) {
           aria-label={t('summary.open')}
           aria-expanded={open}
           onClick={() => setOpen(true)}
+          sx={{ flexShrink: 0, px: 1.5 }}
         >
           {t('summary.title')}
         </Button>

@@ -15,6 +15,19 @@ import { TrackingSwitch } from './TrackingSwitch.tsx'
 import type { KampagneDraft } from './useKampagneDraft.ts'
 import { WerbemittelChoice } from './WerbemittelChoice.tsx'
 
+/** Each with its own edge, so that they may wrap. */
+const FORMAT_BUTTONS = {
+  flexWrap: 'wrap',
+  gap: 1,
+  '& .MuiToggleButton-root': {
+    color: 'text.secondary',
+    margin: 0,
+    border: 1,
+    borderColor: 'divider',
+    borderRadius: 0.75,
+  },
+} as const
+
 interface Props {
   draft: KampagneDraft
   /** Address of this step, for the way back from another screen. */
@@ -58,7 +71,7 @@ export function WerbemittelStep({ draft, returnTo }: Props) {
                 value={format}
                 aria-label={t('werbemittel.format')}
                 onChange={(_event, next: FormatId | 'alle' | null) => setFormat(next ?? 'alle')}
-                sx={{ flexWrap: 'wrap', '& .MuiToggleButton-root': { color: 'text.secondary' } }}
+                sx={FORMAT_BUTTONS}
               >
                 <ToggleButton value="alle">{t('werbemittel.alle')}</ToggleButton>
                 {FORMATE.filter((id) => alle.some((werbemittel) => werbemittel.format === id)).map((id) => (
