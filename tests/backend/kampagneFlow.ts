@@ -1,6 +1,4 @@
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { mkdir } from 'node:fs/promises'
 import type { FormatId, Seite } from '#src/contract/dokument.ts'
 import type { Kampagne, Zahlungsart } from '#src/contract/kampagne.ts'
 import type { Empfaenger } from '#src/contract/zielgruppe.ts'
@@ -112,8 +110,8 @@ export async function createFlow(
   now = '2026-11-20T09:00:00.000Z',
 ): Promise<Flow> {
   const backend = await createTestBackend({ now })
-  const ordner = await mkdtemp(join(tmpdir(), 'lettershop-'))
-  backend.parts.settings.lettershopOrdner = ordner
+  const ordner = backend.parts.settings.lettershopOrdner
+  await mkdir(ordner, { recursive: true })
   const heute = backend.clock.heute()
   const [versandDatum = ''] = versandtage(heute, addTage(heute, 60), heute)
   return {
@@ -124,10 +122,6 @@ export async function createFlow(
     idPtZielgruppe: await addListe(backend, testEmpfaenger(anzahl)),
     idPtWerbemittel: await addWerbemittel(backend, format),
     versandDatum,
-    close: async () => {
-      await backend.close()
-      await rm(ordner, { recursive: true, force: true })
-    },
   }
 }
 

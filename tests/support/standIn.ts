@@ -1,8 +1,6 @@
 import { randomBytes } from 'node:crypto'
-import { existsSync, rmSync } from 'node:fs'
-import { copyFile, cp, mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { dirname, join, relative } from 'node:path'
 import type { Hono } from 'hono'
 import { CompiledQuery } from 'kysely'
 import * as z from 'zod/mini'
@@ -22,6 +20,7 @@ import { DEMO_PASSWORT } from '#mocks/backend/seed/konten.ts'
 import { seedDemo } from '#mocks/backend/seed/index.ts'
 import { composeApp } from '#mocks/backend/serve/compose.ts'
 import { loadSettings } from '#mocks/backend/settings.ts'
+import { temporaryFolder } from './temporaryFolder.ts'
 
 export interface TestBackendOptions {
   /** 'leer': accounts, price list and 2 000 consumers. 'demo': also target groups, materials and campaigns. */
@@ -79,18 +78,6 @@ export class CallRefused extends Error {
 }
 
 const DEFAULT_NOW = '2026-11-20T09:00:00.000Z'
-
-const folders = new Set<string>()
-process.once('exit', () => {
-  for (const folder of folders) rmSync(folder, { recursive: true, force: true })
-})
-
-/** Gone with the process at the latest, also when a test forgot to close its backend. */
-async function temporaryFolder(): Promise<string> {
-  const folder = await mkdtemp(join(tmpdir(), 'stand-in-'))
-  folders.add(folder)
-  return folder
-}
 
 interface Opened {
   db: Db
@@ -152,9 +139,10 @@ async function compose({ now }: Required<TestBackendOptions>, { db, files, drop 
 }
 
 interface Template {
-  /** SQLite file, or name of a PostgreSQL database. */
+  /** Name of a PostgreSQL database; with SQLite the database is one of the files on disk. */
   source: string
-  folder: string
+  /** What lay in its folder, by relative path. */
+  disk: Map<string, Uint8Array>
   files: Map<string, Uint8Array>
 }
 const templates = new Map<string, Promise<Template>>()
@@ -167,26 +155,34 @@ async function openCopy(options: Required<TestBackendOptions>, dataDir: string):
     template = makeTemplate(options)
     templates.set(key, template)
   }
-  const { source, folder, files } = await template
-  const lettershop = join(folder, 'lettershop')
-  if (existsSync(lettershop)) await cp(lettershop, join(dataDir, 'lettershop'), { recursive: true })
+  const { source, disk, files } = await template
+  for (const [path, bytes] of disk) {
+    await mkdir(dirname(join(dataDir, path)), { recursive: true })
+    await writeFile(join(dataDir, path), bytes)
+  }
   if (pgUrl) return { ...(await createPgDatabase(source)), files: new Map(files) }
-  const copy = join(dataDir, 'copy.sqlite')
-  await copyFile(source, copy)
-  const db = await openDb(copy)
+  const db = await openDb(join(dataDir, TEMPLATE_FILE))
   return { db, files: new Map(files), drop: () => db.destroy() }
 }
+
+const TEMPLATE_FILE = 'template.sqlite'
 
 async function makeTemplate(options: Required<TestBackendOptions>): Promise<Template> {
   const folder = await temporaryFolder()
   const files = new Map<string, Uint8Array>()
-  const file = join(folder, 'template.sqlite')
+  const file = join(folder, TEMPLATE_FILE)
   const { db, name } = pgUrl ? await createPgDatabase() : { db: await openDb(file), name: file }
   const { parts } = await compose(options, { db, files, drop: () => db.destroy() }, folder)
   await seedDemo(parts, { umfang: 'alles', verbraucher: options.verbraucher })
   // Closing writes everything into the one file, and frees a PostgreSQL database for copying.
   await db.destroy()
-  return { source: name, folder, files }
+  const disk = new Map<string, Uint8Array>()
+  for (const entry of await readdir(folder, { recursive: true, withFileTypes: true })) {
+    const path = join(entry.parentPath, entry.name)
+    if (entry.isFile()) disk.set(relative(folder, path), await readFile(path))
+  }
+  await rm(folder, { recursive: true, force: true })
+  return { source: name, disk, files }
 }
 
 async function freshDatabase(): Promise<Opened> {
