@@ -10,10 +10,10 @@ interface Props {
 
 const FELDER = [
   { key: 'firma', span: '1 / -1', max: 120, autoComplete: 'organization' },
-  { key: 'strasse', span: 'span 3', max: 120, autoComplete: 'address-line1' },
-  { key: 'hausnummer', span: 'span 1', max: 20, autoComplete: 'off' },
-  { key: 'plz', span: 'span 1', max: 10, autoComplete: 'postal-code' },
-  { key: 'ort', span: 'span 3', max: 80, autoComplete: 'address-level2' },
+  { key: 'strasse', span: 'span 4', max: 120, autoComplete: 'address-line1' },
+  { key: 'hausnummer', span: 'span 3', max: 20, autoComplete: 'off' },
+  { key: 'plz', span: 'span 2', max: 10, autoComplete: 'postal-code' },
+  { key: 'ort', span: 'span 5', max: 80, autoComplete: 'address-level2' },
 ] as const satisfies { key: keyof Absender; span: string; max: number; autoComplete: string }[]
 
 /** Name, sender and a note; everything is stored while it is typed. */
@@ -45,7 +45,14 @@ export function GrundlagenStep({ draft }: Props) {
         <Typography variant="body2" color="textSecondary" sx={{ mb: 2 }}>
           {t('grundlagen.absenderHilfe')}
         </Typography>
-        <Box sx={{ display: 'grid', gridTemplateColumns: 'repeat(4, minmax(0, 1fr))', gap: 2 }}>
+        <Box
+          sx={{
+            display: 'grid',
+            gridTemplateColumns: 'repeat(7, minmax(0, 1fr))',
+            rowGap: 2,
+            columnGap: { xs: 1, sm: 2 },
+          }}
+        >
           {FELDER.map(({ key, span, max, autoComplete }) => (
             <TextField
               size="small"
