@@ -38,7 +38,7 @@ export function LockedNotice({ werbemittel }: { werbemittel: Werbemittel }) {
       {verwendetIn.map(({ idPtKampagne, bezeichnung }, index) => (
         <span key={idPtKampagne}>
           {index > 0 && ', '}
-          <Link component={RouterLink} to={paths.kampagneEditieren(idPtKampagne)}>
+          <Link component={RouterLink} to={paths.kampagneEditieren(idPtKampagne)} underline="always">
             {bezeichnung}
           </Link>
         </span>

@@ -22,7 +22,7 @@ export function StatusHinweis({ zielgruppe }: Props) {
           action={<KopieButton zielgruppe={zielgruppe} label={t('edit.alsKopie')} />}
         >
           {t('edit.gesperrt')}
-          <Box component="ul" sx={{ margin: 0, paddingInlineStart: 2.5 }}>
+          <Box component="ul" sx={{ margin: 0, paddingInlineStart: 2.5, '& li': { paddingBlock: 0.5 } }}>
             {zielgruppe.verwendetIn.map(({ idPtKampagne, bezeichnung }) => (
               <li key={idPtKampagne}>
                 <Link to={paths.kampagneEditieren(idPtKampagne)}>{bezeichnung}</Link>
