@@ -101,7 +101,10 @@ function insertText(db: Db, table: string, columns: readonly string[], rows: num
 async function postgres(url: string): Promise<Dialect> {
   const { default: pg } = await import('pg')
   for (const oid of [pg.types.builtins.INT8, pg.types.builtins.NUMERIC]) pg.types.setTypeParser(oid, Number)
-  return new PostgresDialect({ pool: new pg.Pool({ connectionString: url, max: 10 }) })
+  const pool = new pg.Pool({ connectionString: url, max: 10 })
+  // An idle connection that the database ends (restart, drop) is replaced; the next query says when there is none.
+  pool.on('error', () => undefined)
+  return new PostgresDialect({ pool })
 }
 
 export function isPostgresDb(db: Pick<Kysely<unknown>, 'getExecutor'>): boolean {
