@@ -26,7 +26,7 @@ function UserMenuButton({ user }: { user: User }) {
     <>
       <ButtonBase
         // The name contains what is seen: the initials.
-        aria-label={`${t('userMenu', { name })} (${initialsOf(user)})`}
+        aria-label={`${t('userMenu', { name })}, ${initialsOf(user)}`}
         aria-haspopup="menu"
         aria-expanded={anchor !== null}
         onPointerEnter={want}

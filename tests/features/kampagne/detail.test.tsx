@@ -72,7 +72,7 @@ describe('page of a campaign', () => {
   test('a renewed link is shown once; the old one no longer works', async () => {
     const { kampagne, key } = await release(flow, await draft(flow))
     const { user } = await open(kampagne)
-    await user.click(await screen.findByRole('button', { name: 'Link für Paula Prüferin erneuern' }))
+    await user.click(await screen.findByRole('button', { name: 'Link erneuern für Paula Prüferin' }))
     const dialog = await screen.findByRole('dialog', { name: 'Neuer Freigabe-Link' })
     const url = within(dialog).getByRole('link').getAttribute('href') ?? ''
     expect(keyOf(url)).not.toBe(key)
