@@ -54,6 +54,8 @@ async function walk(page: Page, screens: [string, string | RegExp][]): Promise<s
   return found
 }
 
+test.describe.configure({ mode: 'parallel' })
+
 for (const colorScheme of ['light', 'dark'] as const) {
   test.describe(`${colorScheme} mode`, () => {
     test.use({ colorScheme, reducedMotion: 'reduce' })
