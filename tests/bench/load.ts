@@ -2,13 +2,15 @@ import { chromium, type Browser, type BrowserContext, type Page } from 'playwrig
 import { launchOptions } from '../support/browser.ts'
 import { median, type Figure } from './figure.ts'
 
-/** Main-thread CPU (TaskDuration of Chrome's own clock) hardly moves with the load of the machine; wall times do. */
-async function cpuMs(page: Page): Promise<number> {
+/** Main-thread CPU (TaskDuration of Chrome's own clock, ms) hardly moves with the load of the machine; wall times do. */
+async function cpuClock(page: Page): Promise<() => Promise<number>> {
   const session = await page.context().newCDPSession(page)
+  // Counting begins here, so this comes before the page is opened.
   await session.send('Performance.enable')
-  const { metrics } = await session.send('Performance.getMetrics')
-  await session.detach()
-  return (metrics.find(({ name }) => name === 'TaskDuration')?.value ?? Number.NaN) * 1000
+  return async () => {
+    const { metrics } = await session.send('Performance.getMetrics')
+    return (metrics.find(({ name }) => name === 'TaskDuration')?.value ?? Number.NaN) * 1000
+  }
 }
 
 export interface Target {
@@ -30,18 +32,19 @@ interface Sample {
 async function sample(browser: Browser, target: Target): Promise<Sample> {
   const context = await browser.newContext(target.storageState ? { storageState: target.storageState } : {})
   const page = await context.newPage()
+  const cpuMs = await cpuClock(page)
   let requests = 0
   page.on('request', () => (requests += 1))
   await page.goto(target.url)
   await target.ready(page)
-  const load = await cpuMs(page)
+  const load = await cpuMs()
   const atReady = requests
   let navigation: number | null = null
   if (target.navigate) {
     await page.waitForLoadState('networkidle')
-    const before = await cpuMs(page)
+    const before = await cpuMs()
     await target.navigate(page)
-    navigation = (await cpuMs(page)) - before
+    navigation = (await cpuMs()) - before
   }
   await context.close()
   return { load, navigation, requests: atReady }
