@@ -78,6 +78,9 @@ export const empfaenger = z.object({
 })
 export type Empfaenger = z.infer<typeof empfaenger>
 
+/** Fields of a recipient, in the order of tables and files. */
+export const EMPFAENGER_FELDER = z.keyof(empfaenger).options
+
 /** What a check of a row can say (domaene 4.3). */
 export const ZEILEN_CODES = [
   'plzErgaenzt',

@@ -1,5 +1,5 @@
 import { adressZeilen } from '#src/domain/print/beispiel.ts'
-import type { Empfaenger, ZielgruppeFilter } from '#src/contract/zielgruppe.ts'
+import { EMPFAENGER_FELDER, type Empfaenger, type ZielgruppeFilter } from '#src/contract/zielgruppe.ts'
 import type { Context } from '../context.ts'
 import type { Db } from '../db/schema.ts'
 import { matches } from './count.ts'
@@ -12,22 +12,6 @@ export interface ZielgruppeQuelle {
   /** JSON: ZielgruppeFilter. */
   filter: string | null
 }
-
-export const EMPFAENGER_SPALTEN = [
-  'anrede',
-  'titel',
-  'vorname',
-  'nachname',
-  'firma',
-  'zusatz',
-  'strasse',
-  'hausnummer',
-  'plz',
-  'ort',
-  'land',
-  'kundennummer',
-  'gutscheincode',
-] as const satisfies readonly (keyof Empfaenger)[]
 
 /** People of a filter or rows of a list, in an order that never changes. */
 export async function recipientsOf(
@@ -50,7 +34,7 @@ export async function recipientsOf(
 function rowsOf(db: Db, idPtZielgruppe: number) {
   return db
     .selectFrom('zielgruppeEmpfaenger')
-    .select(EMPFAENGER_SPALTEN)
+    .select(EMPFAENGER_FELDER)
     .where('idPtZielgruppe', '=', idPtZielgruppe)
     .orderBy('nr')
 }

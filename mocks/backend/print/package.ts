@@ -1,6 +1,6 @@
 import { mkdir, rename, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import type { Empfaenger } from '#src/contract/zielgruppe.ts'
+import { EMPFAENGER_FELDER, type Empfaenger } from '#src/contract/zielgruppe.ts'
 import { BLEED_MM, FORMATS } from '#src/domain/print/formats.ts'
 import { writePdf } from '#src/domain/print/pdf/writePdf.ts'
 import type { Context } from '../context.ts'
@@ -48,22 +48,6 @@ export interface Recipient {
 
 /** Columns of the recipient file before those of the address. */
 const KOPF = ['nr', 'code', 'url', 'datei', 'seiteVon', 'seiteBis'] as const
-const FELDER = [
-  'anrede',
-  'titel',
-  'vorname',
-  'nachname',
-  'firma',
-  'zusatz',
-  'strasse',
-  'hausnummer',
-  'plz',
-  'ort',
-  'land',
-  'kundennummer',
-  'gutscheincode',
-] as const satisfies (keyof Empfaenger)[]
-
 /**
  * Writes the package of a campaign into the print shop's inbox: print files, recipient file, job ticket. The frozen
  * content is hashed again before and the recipients while they are printed; the folder appears whole or not at all.
@@ -112,7 +96,7 @@ async function writeFiles(
   const { inhalt } = snapshot
   const hash = new EmpfaengerHash()
   const dateien: Datei[] = []
-  const lines = [BOM, csvLine([...KOPF, ...FELDER])]
+  const lines = [BOM, csvLine([...KOPF, ...EMPFAENGER_FELDER])]
   for (let first = 1, stapel = 1; first <= inhalt.empfaenger.anzahl; first += STAPEL, stapel += 1) {
     const recipients = await loadRecipients(context, kampagne, first)
     for (const { nr, code, daten } of recipients) hash.add(nr, code, daten)
@@ -195,7 +179,7 @@ function recipientLines(context: Context, inhalt: SnapshotInhalt, recipients: Re
       datei,
       i * perPiece + 1,
       (i + 1) * perPiece,
-      ...FELDER.map((feld) => empfaenger[feld]),
+      ...EMPFAENGER_FELDER.map((feld) => empfaenger[feld]),
     ]),
   )
 }

@@ -1,4 +1,4 @@
-import { EMPFAENGER_SPALTEN } from '../consumers/recipients.ts'
+import { EMPFAENGER_FELDER } from '#src/contract/zielgruppe.ts'
 import { requireActor, type Context } from '../context.ts'
 import { inTransaction } from '../db/open.ts'
 import type { ZielgruppeSelect } from '../db/rows/zielgruppe.ts'
@@ -26,11 +26,11 @@ export function copyZielgruppe(context: Context, row: ZielgruppeSelect): Promise
       .executeTakeFirstOrThrow()
     await db
       .insertInto('zielgruppeEmpfaenger')
-      .columns(['idPtZielgruppe', 'nr', ...EMPFAENGER_SPALTEN, 'weitere'])
+      .columns(['idPtZielgruppe', 'nr', ...EMPFAENGER_FELDER, 'weitere'])
       .expression(
         db
           .selectFrom('zielgruppeEmpfaenger')
-          .select((e) => [e.val(idPtZielgruppe).as('idPtZielgruppe'), 'nr', ...EMPFAENGER_SPALTEN, 'weitere'])
+          .select((e) => [e.val(idPtZielgruppe).as('idPtZielgruppe'), 'nr', ...EMPFAENGER_FELDER, 'weitere'])
           .where('idPtZielgruppe', '=', original),
       )
       .execute()

@@ -4,7 +4,7 @@ import { AdressListe, type GepruefteZeile } from '#src/domain/zielgruppe/adressd
 import { zuordnungProbleme } from '#src/domain/zielgruppe/adressdatei/columns.ts'
 import { MAX_ZEILEN } from '#src/domain/zielgruppe/adressdatei/limits.ts'
 import { Refusal } from '../context.ts'
-import { EMPFAENGER_SPALTEN } from '../consumers/recipients.ts'
+import { EMPFAENGER_FELDER } from '#src/contract/zielgruppe.ts'
 import { bulkInsert } from '../db/open.ts'
 import type { Db } from '../db/schema.ts'
 
@@ -47,7 +47,7 @@ function readHeader(bytes: Uint8Array): Map<number, AdressFeld> {
   return zuordnung
 }
 
-const SPALTEN = ['idPtZielgruppe', 'nr', ...EMPFAENGER_SPALTEN, 'weitere'] as const
+const SPALTEN = ['idPtZielgruppe', 'nr', ...EMPFAENGER_FELDER, 'weitere'] as const
 
 /** Stores the rows that will be printed, in batches between which other calls are answered. */
 export function storeAdressen(
@@ -70,7 +70,7 @@ function* rowsOf(idPtZielgruppe: number, zeilen: Iterable<GepruefteZeile>): Gene
   for (const { empfaenger, weitere } of zeilen) {
     nr += 1
     const rest = Object.keys(weitere).length > 0 ? JSON.stringify(weitere) : null
-    yield [idPtZielgruppe, nr, ...EMPFAENGER_SPALTEN.map((feld) => empfaenger[feld]), rest]
+    yield [idPtZielgruppe, nr, ...EMPFAENGER_FELDER.map((feld) => empfaenger[feld]), rest]
   }
 }
 

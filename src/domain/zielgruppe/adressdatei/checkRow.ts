@@ -1,4 +1,4 @@
-import type { AdressFeld, Empfaenger, ZeilenCode } from '#src/contract/zielgruppe.ts'
+import { EMPFAENGER_FELDER, type AdressFeld, type Empfaenger, type ZeilenCode } from '#src/contract/zielgruppe.ts'
 import { plzMoeglich } from '#src/domain/zielgruppe/orte.ts'
 import { istFremderOrt, plzOrtPasstNicht } from './ortspruefung.ts'
 import { istDruckbar, istInland, istMustermann, ordneAnrede, ordnePlz, reinige, trenneHausnummer } from './repairs.ts'
@@ -21,22 +21,6 @@ export interface ZeilenErgebnis {
   /** What was changed visibly, old and new. */
   korrekturen: Korrektur[]
 }
-
-const EMPFAENGER_FELDER = [
-  'anrede',
-  'titel',
-  'vorname',
-  'nachname',
-  'firma',
-  'zusatz',
-  'strasse',
-  'hausnummer',
-  'plz',
-  'ort',
-  'land',
-  'kundennummer',
-  'gutscheincode',
-] as const satisfies readonly (keyof Empfaenger)[]
 
 const FELDER_AUSSERHALB = ['purl', 'frei1', 'frei2', 'frei3', 'frei4', 'frei5'] as const
 
