@@ -1,8 +1,10 @@
 import { getRequestListener } from '@hono/node-server'
+import { readFile } from 'node:fs/promises'
 import react from '@vitejs/plugin-react'
 import { msw } from 'msw/vite'
 import type { Plugin } from 'vite'
 import { defineConfig } from 'vitest/config'
+import { themeSheet } from './src/shared/theme/themeSheet.ts'
 
 /** Paths that the stand-in answers, in development and production. */
 const STAND_IN = /^\/(api|simulator|q)(\/|$|\?)/
@@ -59,11 +61,30 @@ function frameGroup() {
   }
 }
 
+/** Where index.html takes the styles of the frame. */
+const STYLES_PLACE = '/* styles of the frame */'
+
+/** The colours and the frame inside the page: painted before any script, and no further request. */
+function frameStyles(): Plugin {
+  return {
+    name: 'frame-styles',
+    transformIndexHtml: {
+      order: 'pre',
+      handler: async (html) => {
+        const files = ['src/shared/theme/base.css', 'src/shell/frame.css'].map((file) => readFile(file, 'utf8'))
+        const styles = [themeSheet(), ...(await Promise.all(files))].join('\n')
+        return html.replace(STYLES_PLACE, () => styles)
+      },
+    },
+  }
+}
+
 const REACT = /node_modules[\\/](react|react-dom|scheduler|react-router|react-router-dom)[\\/]/
 
 export default defineConfig(({ command }) => ({
   plugins: [
     react({ compiler: true }),
+    frameStyles(),
     ...(process.env.VITEST ? [] : [standIn()]),
     // The worker script of the sample endpoints, in development and in the demo build alone.
     ...(command === 'serve' || process.env.VITE_DEMO === '1' ? [msw({ mode: 'worker-only' })] : []),

@@ -9,6 +9,7 @@ import { routeTable } from './app/routeTable.ts'
 import { wireSession } from './app/wireSession.ts'
 import { restoreSession } from './entities/session/session.ts'
 import { directionOf, initI18n, storedSprache } from './shared/i18n/i18n.ts'
+import { layoutSettings, startLayout } from './shared/layout/layoutStore.ts'
 import { loadRtl } from './shared/theme/direction.ts'
 
 /** The skeleton of index.html stands this long for the first screen, ms; then React says that it takes time. */
@@ -32,9 +33,13 @@ function firstScreen(router: ReturnType<typeof createBrowserRouter>): Promise<vo
 
 async function start(): Promise<void> {
   // Texts first: the login check may already have something to say.
-  const frame = Promise.all([initI18n(), directionOf(storedSprache()) === 'rtl' ? loadRtl() : undefined])
+  const frame = Promise.all([
+    initI18n(),
+    (layoutSettings().direction ?? directionOf(storedSprache())) === 'rtl' ? loadRtl() : undefined,
+  ])
   if (import.meta.env.VITE_DEMO === '1') setDemoMocks(() => import('../mocks/demo/browser.ts'))
   await frame
+  startLayout()
   restoreSession()
   const queryClient = createQueryClient()
   const { router } = wireSession({

@@ -109,5 +109,6 @@ export const LAYERS: readonly Layer[] = [
     imports: ['src', 'mocks', 'locales', 'tests', 'vite.config.ts', 'package.json', 'package-lock.json'],
     packages: ['*'],
   },
-  { folder: 'vite.config.ts', imports: [], packages: ['*'] },
+  // The colours of the page are made while building.
+  { folder: 'vite.config.ts', imports: ['src/shared/theme'], packages: ['*'] },
 ]

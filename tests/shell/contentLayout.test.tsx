@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { changeSprache } from '#src/shared/i18n/i18n.ts'
 import { renderApp } from '#tests/support/renderApp.tsx'
@@ -51,7 +51,8 @@ test('Arabic turns the page round while it stays where it is, and German parts s
   await user.click(screen.getByRole('button', { name: 'Language: English' }))
   await user.click(await screen.findByRole('menuitemradio', { name: 'العربية' }))
   expect(await screen.findByRole('button', { name: /اللغة/ })).toBeVisible()
-  expect(document.documentElement).toHaveAttribute('dir', 'rtl')
+  // Turns when the mirrored styles are there.
+  await waitFor(() => expect(document.documentElement).toHaveAttribute('dir', 'rtl'))
   expect(document.documentElement).toHaveAttribute('lang', 'ar')
   const heading = screen.getByRole('heading', { name: 'Konto', level: 1 })
   expect(heading.closest('[lang]')).toHaveAttribute('lang', 'de')

@@ -10,7 +10,11 @@ export type Sprache = (typeof SPRACHEN)[number]
 const DEFAULT_SPRACHE: Sprache = 'en'
 
 type JsonFile = () => Promise<ResourceKey>
-const shellFiles = import.meta.glob<ResourceKey>('../../../locales/{fr,ar}/shell.json', { import: 'default' })
+/** Texts of the frame, in its three languages; those of `shell` in English are there from the start. */
+const frameFiles = import.meta.glob<ResourceKey>(
+  ['../../../locales/{en,fr,ar}/*.json', '!../../../locales/en/shell.json'],
+  { import: 'default' },
+)
 const productFiles = import.meta.glob<ResourceKey>(['../../../locales/de/*.json', '!../../../locales/de/common.json'], {
   import: 'default',
 })
@@ -20,7 +24,8 @@ const productFiles = import.meta.glob<ResourceKey>(['../../../locales/de/*.json'
  * the German ones.
  */
 function fileOf(language: string, namespace: string): JsonFile | undefined {
-  if (namespace === 'shell') return shellFiles[`../../../locales/${language}/shell.json`]
+  const ofFrame = frameFiles[`../../../locales/${language}/${namespace}.json`]
+  if (ofFrame) return ofFrame
   return language === DEFAULT_SPRACHE ? productFiles[`../../../locales/de/${namespace}.json`] : undefined
 }
 
@@ -47,7 +52,6 @@ export function directionOf(sprache: string): 'ltr' | 'rtl' {
 
 function showLanguage(sprache: string): void {
   document.documentElement.lang = sprache
-  document.documentElement.dir = directionOf(sprache)
 }
 
 /** Starts the texts; resolves when those of the frame are there. */

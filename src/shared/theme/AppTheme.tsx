@@ -1,14 +1,20 @@
 import { CacheProvider } from '@emotion/react'
-import CssBaseline from '@mui/material/CssBaseline'
-import { ThemeProvider } from '@mui/material/styles'
-import { startTransition, useEffect, useState, type ReactNode } from 'react'
+import { ThemeProvider, type Theme } from '@mui/material/styles'
+import { startTransition, useEffect, useLayoutEffect, useState, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { directionOf } from '../i18n/i18n.ts'
+import { useLayoutSettings } from '../layout/layoutStore.ts'
 import { createAppTheme } from './createAppTheme.ts'
 import { loadRtl, ltrCache, rtlCache } from './direction.ts'
 import { MODE_KEY, modeStorage } from './modeStorage.ts'
 
-const THEMES = { ltr: createAppTheme({ direction: 'ltr' }), rtl: createAppTheme({ direction: 'rtl' }) }
+const themes: Partial<Record<'ltr' | 'rtl', Theme>> = {}
+
+/** Each made once, and only when it is needed: making one takes a good part of the start. */
+function themeOf(direction: 'ltr' | 'rtl'): Theme {
+  themes[direction] ??= createAppTheme({ direction })
+  return themes[direction]
+}
 
 interface Props {
   children: ReactNode
@@ -17,7 +23,8 @@ interface Props {
 /** Theme, mode and direction. The direction follows the language once the mirroring is there. */
 export function AppTheme({ children }: Props) {
   const { i18n } = useTranslation('shell')
-  const wanted = directionOf(i18n.language)
+  const chosen = useLayoutSettings().direction
+  const wanted = chosen ?? directionOf(i18n.language)
   const [rtlReady, setRtlReady] = useState(() => rtlCache() !== undefined)
   useEffect(
     function fetchMirroring() {
@@ -26,18 +33,25 @@ export function AppTheme({ children }: Props) {
     [wanted, rtlReady],
   )
   const direction = wanted === 'rtl' && rtlReady ? 'rtl' : 'ltr'
+  useLayoutEffect(
+    function turnPage() {
+      document.documentElement.dir = direction
+    },
+    [direction],
+  )
   const cache = (direction === 'rtl' ? rtlCache() : undefined) ?? ltrCache()
   return (
     <CacheProvider value={cache}>
       <ThemeProvider
-        theme={THEMES[direction]}
+        theme={themeOf(direction)}
         defaultMode="system"
         modeStorageKey={MODE_KEY}
         storageManager={modeStorage}
         noSsr
         disableTransitionOnChange
+        // The variables are in the page already (themeSheet).
+        disableStyleSheetGeneration
       >
-        <CssBaseline enableColorScheme />
         {children}
       </ThemeProvider>
     </CacheProvider>

@@ -3,7 +3,7 @@ import type { Components, Theme } from '@mui/material/styles'
 /** Radius of small things, px; 8 is the theme's. */
 export const RADIUS_SMALL = 6
 /** The one soft shadow, for what floats. */
-export const FLOAT_SHADOW = '0 8px 28px rgb(35 33 29 / 0.16), 0 1px 3px rgb(35 33 29 / 0.10)'
+export const FLOAT_SHADOW = 'var(--float-shadow)'
 
 /** In dark mode a shadow is not seen: what floats is lighter paper. */
 const floating = (theme: Theme) => ({
@@ -18,35 +18,6 @@ const focusRing = (theme: Theme) => ({
 
 /** Static styles of the kit; screens use `sx` only for their own layout. */
 export const componentOverrides: Components<Theme> = {
-  MuiCssBaseline: {
-    styleOverrides: (theme) => ({
-      html: { scrollPaddingTop: 80 },
-      body: { ...theme.typography.body1, fontVariantNumeric: 'tabular-nums' },
-      ':focus-visible': focusRing(theme),
-      'h1:focus': { outline: 'none' },
-      a: { color: theme.vars.palette.primary.main },
-      // German texts in a mirrored page read from left to right, but keep to the side where the page begins. Without
-      // specificity, so that what is centred stays centred.
-      ':where([dir="rtl"] [lang="de"]) :where(p, h1, h2, h3, dd, dt, li, label, legend, output, td:not(.end), a, span, strong, time)':
-        {
-          unicodeBidi: 'plaintext',
-          textAlign: ['-webkit-match-parent', 'match-parent'],
-        },
-      ':where([dir="rtl"] [lang="de"]) :where(button, [role="button"], [role="alert"])': { unicodeBidi: 'plaintext' },
-      '@media (prefers-reduced-motion: reduce)': {
-        '*, *::before, *::after': {
-          animationDuration: '0.01ms !important',
-          animationIterationCount: '1 !important',
-          transitionDuration: '0.01ms !important',
-          scrollBehavior: 'auto !important',
-        },
-      },
-      '@media print': {
-        body: { background: 'none' },
-        'header, nav, footer, [data-no-print]': { display: 'none !important' },
-      },
-    }),
-  },
   MuiButtonBase: {
     defaultProps: { disableRipple: true },
     styleOverrides: { root: ({ theme }) => ({ '&:focus-visible, &.Mui-focusVisible': focusRing(theme) }) },

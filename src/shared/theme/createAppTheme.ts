@@ -1,5 +1,5 @@
-import { createTheme, type Theme } from '@mui/material/styles'
-import { componentOverrides } from './components.ts'
+import { createTheme, type Shadows, type Theme } from '@mui/material/styles'
+import { componentOverrides, FLOAT_SHADOW } from './components.ts'
 import { DARK, LIGHT, type StatusTone, type Tone } from './palette.ts'
 
 declare module '@mui/material/styles' {
@@ -27,10 +27,8 @@ declare module '@mui/material/Button' {
 /** Family of every text; the fallbacks have its measures, so that nothing jumps (index.html). */
 const FAMILY = "'IBM Plex Sans', 'IBM Plex Sans Arabic', 'Plex Fallback', system-ui, sans-serif"
 
-/** Height of the app bar, px. Spec §9. */
-export const APP_BAR_HEIGHT = 64
-/** Widest the boxed content gets, px. */
-export const CONTENT_WIDTH = 1280
+/** Flat, with one shadow for all that floats. */
+const SHADOWS = ['none', ...Array<string>(24).fill(FLOAT_SHADOW)] as Shadows
 
 /** Six sizes, two weights; headings stand out by weight and space. */
 const typography = {
@@ -53,14 +51,21 @@ const typography = {
   overline: { fontSize: '0.75rem', fontWeight: 600, lineHeight: 1.5, letterSpacing: '0.06em' },
 } as const
 
+interface ThemeSettings {
+  direction: 'ltr' | 'rtl'
+  palettes?: { light: typeof LIGHT; dark: typeof DARK }
+}
+
 /** The look as a pure function of its settings. Colours of both modes are CSS variables under `data-scheme`. */
-export function createAppTheme(settings: { direction: 'ltr' | 'rtl' }): Theme {
+export function createAppTheme({ direction, palettes = { light: LIGHT, dark: DARK } }: ThemeSettings): Theme {
   return createTheme({
-    direction: settings.direction,
+    direction,
     cssVariables: { colorSchemeSelector: 'data-scheme' },
-    colorSchemes: { light: { palette: LIGHT }, dark: { palette: DARK } },
+    colorSchemes: { light: { palette: palettes.light }, dark: { palette: palettes.dark } },
     shape: { borderRadius: 8 },
     spacing: 8,
+    // The kit wants 25 steps.
+    shadows: SHADOWS,
     typography,
     components: componentOverrides,
   })

@@ -1,30 +1,15 @@
-import { styled } from '@mui/material/styles'
 import { produktName } from '../settings.ts'
 
-const Mark = styled('span')(({ theme }) => ({
-  display: 'inline-flex',
-  alignItems: 'center',
-  gap: 10,
-  color: theme.vars.palette.text.primary,
-  fontSize: '1rem',
-  fontWeight: 600,
-  letterSpacing: '-0.01em',
-  whiteSpace: 'nowrap',
-  '& .sheet': { fill: theme.vars.palette.background.paper, stroke: theme.vars.palette.primary.main },
-  '& .lines': { stroke: theme.vars.palette.primary.main },
-  '& .stamp': { fill: theme.vars.palette.stempel.main },
-}))
-
-/** Wordmark: a card with its stamp. */
+/** Wordmark: a card with its stamp. Drawn the same in index.html. */
 export function Logo() {
   return (
-    <Mark>
+    <span className="logo">
       <svg width="32" height="26" viewBox="0 0 32 26" fill="none" aria-hidden strokeWidth="2" strokeLinecap="round">
         <rect className="sheet" x="1" y="3" width="30" height="20" rx="3" />
         <path className="lines" d="M6.5 10h7M6.5 14h9M6.5 18h6" />
         <rect className="stamp" x="20.5" y="7" width="6.5" height="8" rx="1" />
       </svg>
       {produktName()}
-    </Mark>
+    </span>
   )
 }

@@ -1,9 +1,10 @@
-import IconButton from '@mui/material/IconButton'
 import Languages from 'lucide-react/icons/languages'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { changeSprache, SPRACHEN, type Sprache } from '#src/shared/i18n/i18n.ts'
+import { changeLayout } from '#src/shared/layout/layoutStore.ts'
 import { useLazyComponent } from '../useLazyComponent.ts'
+import { BarButton } from './BarButton.tsx'
 import type { MenuListProps } from './MenuList.tsx'
 
 /** Chooses the language of the frame (spec §1). */
@@ -14,13 +15,15 @@ export function LanguageMenu() {
 
   function choose(sprache: Sprache): void {
     setAnchor(null)
+    // A language brings its direction with it, whatever the customizer was set to before.
+    changeLayout({ direction: null })
     void changeSprache(sprache)
   }
 
   return (
     <>
-      <IconButton
-        aria-label={t('language.current', { name: t(`language.${i18n.language}`) })}
+      <BarButton
+        label={t('language.current', { name: t(`language.${i18n.language}`) })}
         aria-haspopup="menu"
         aria-expanded={anchor !== null}
         onPointerEnter={want}
@@ -30,7 +33,7 @@ export function LanguageMenu() {
         }}
       >
         <Languages size={20} aria-hidden />
-      </IconButton>
+      </BarButton>
       {List && (
         <List
           anchor={anchor}

@@ -1,8 +1,8 @@
-import IconButton from '@mui/material/IconButton'
 import { useColorScheme } from '@mui/material/styles'
 import Moon from 'lucide-react/icons/moon'
 import Sun from 'lucide-react/icons/sun'
 import { useTranslation } from 'react-i18next'
+import { BarButton } from './BarButton.tsx'
 
 /** Light or dark. Follows the system until the user chooses. */
 export function ModeSwitch() {
@@ -10,8 +10,8 @@ export function ModeSwitch() {
   const { mode, systemMode, setMode } = useColorScheme()
   const dark = (mode === 'system' ? systemMode : mode) === 'dark'
   return (
-    <IconButton aria-label={t(dark ? 'mode.toLight' : 'mode.toDark')} onClick={() => setMode(dark ? 'light' : 'dark')}>
+    <BarButton label={t(dark ? 'mode.toLight' : 'mode.toDark')} onClick={() => setMode(dark ? 'light' : 'dark')}>
       {dark ? <Sun size={20} aria-hidden /> : <Moon size={20} aria-hidden />}
-    </IconButton>
+    </BarButton>
   )
 }

@@ -1,7 +1,7 @@
-import IconButton from '@mui/material/IconButton'
 import Menu from 'lucide-react/icons/menu'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { BarButton } from '../appbar/BarButton.tsx'
 import { useLazyComponent } from '../useLazyComponent.ts'
 import type { MenuDrawerProps } from './MenuDrawer.tsx'
 
@@ -14,8 +14,9 @@ export function MobileMenu() {
   )
   return (
     <>
-      <IconButton
-        aria-label={t('openMenu')}
+      <BarButton
+        className="only-narrow"
+        label={t('openMenu')}
         aria-haspopup="dialog"
         aria-expanded={open}
         onPointerEnter={want}
@@ -23,10 +24,9 @@ export function MobileMenu() {
           want()
           setOpen(true)
         }}
-        sx={{ display: { md: 'none' }, marginInlineStart: -1 }}
       >
         <Menu size={20} aria-hidden />
-      </IconButton>
+      </BarButton>
       {Drawer && <Drawer open={open} onClose={() => setOpen(false)} />}
     </>
   )

@@ -5,7 +5,6 @@ import { useRef } from 'react'
 import { useParams } from 'react-router-dom'
 import type { Werbemittel } from '#src/contract/werbemittel.ts'
 import { werbemittelQueries } from '#src/entities/werbemittel/queries.ts'
-import { APP_BAR_HEIGHT } from '#src/shared/theme/createAppTheme.ts'
 import { QueryView } from '#src/shared/ui/QueryView.tsx'
 import { Editor } from '../editor/Editor.tsx'
 import { useScrollbarWidth } from '../editor/useScrollbarWidth.ts'
@@ -27,10 +26,10 @@ export default function WerbemittelEditPage() {
         display: 'flex',
         flexDirection: 'column',
         gap: 1,
-        blockSize: { md: `calc(100dvh - ${APP_BAR_HEIGHT}px)` },
+        blockSize: { md: 'calc(100dvh - var(--bar-space))' },
         minBlockSize: { md: 480 },
-        inlineSize: 'calc(100vw - var(--rollbalken, 0px))',
-        marginInline: 'calc(50% - (100vw - var(--rollbalken, 0px)) / 2)',
+        inlineSize: 'calc(100vw - var(--rollbalken, 0px) - var(--menu-space))',
+        marginInline: 'calc(50% - (100vw - var(--rollbalken, 0px) - var(--menu-space)) / 2)',
       }}
     >
       <QueryView query={query} skeleton={<Skeleton variant="rectangular" height={560} />}>

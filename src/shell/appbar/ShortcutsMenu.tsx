@@ -1,0 +1,4 @@
+/** Shortcuts to the lists (spec §2). */
+export function ShortcutsMenu() {
+  return null
+}

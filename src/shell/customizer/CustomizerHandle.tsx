@@ -1,0 +1,4 @@
+/** Opens the theme customizer (spec §2). */
+export function CustomizerHandle() {
+  return null
+}
