@@ -2,7 +2,6 @@ import type { AxiosProgressEvent, AxiosRequestConfig } from 'axios'
 import * as z from 'zod/mini'
 import { ApiError } from '#src/contract/apiError.ts'
 import { encodeFields, type WireField } from '#src/contract/encoding.ts'
-import { operations, type OperationName, type Operations } from '#src/contract/index.ts'
 import type { Input, Operation, Output } from '#src/contract/operation.ts'
 import { http, toApiError, WRITE_TIMEOUT_MS } from './http.ts'
 
@@ -13,8 +12,8 @@ export interface CallOptions {
   idempotencyKey?: string
 }
 
-type Api = {
-  [K in OperationName]: (input: Input<Operations[K]>, options?: CallOptions) => Promise<Output<Operations[K]>>
+type Client<T> = {
+  [K in keyof T]: (input: Input<T[K]>, options?: CallOptions) => Promise<Output<T[K]>>
 }
 
 const CONTRACT_TEXT =
@@ -75,11 +74,16 @@ function fileName(headers: Record<string, string | undefined>): string {
   return utf8 ? decodeURIComponent(utf8) : (/filename="([^"]+)"/i.exec(header)?.[1] ?? 'Datei')
 }
 
-/** Every call of the contract as a typed function; throws only ApiError. */
-export const api = Object.fromEntries(
-  Object.entries(operations).map(([name, operation]) => [
-    name,
-    (input: unknown, options?: CallOptions) => call(operation, input, options),
-  ]),
-  // The table is mapped key by key; TypeScript cannot see that through Object.fromEntries.
-) as unknown as Api
+/**
+ * The calls of one noun as typed functions; they throw only ApiError. By noun, so that a page brings along the part of
+ * the contract that it needs and the start brings none but the session's.
+ */
+export function clientOf<T extends Record<string, Operation>>(operations: T): Client<T> {
+  return Object.fromEntries(
+    Object.entries(operations).map(([name, operation]) => [
+      name,
+      (input: unknown, options?: CallOptions) => call(operation, input, options),
+    ]),
+    // The table is mapped key by key; TypeScript cannot see that through Object.fromEntries.
+  ) as unknown as Client<T>
+}

@@ -1,4 +1,4 @@
-import axios, { isAxiosError, type AxiosAdapter, type AxiosInstance } from 'axios'
+import axios, { isAxiosError, isCancel, type AxiosAdapter, type AxiosInstance } from 'axios'
 import { ApiError, fehlerAntwort } from '#src/contract/apiError.ts'
 
 /** Longest wait for an answer, ms (zuverlaessigkeit NET-01): reads, then writes and files. */
@@ -9,6 +9,8 @@ interface ApiConfig {
   getToken: () => string | null
   /** Called once per lost session, not once per refused call. */
   onSessionLost: () => void
+  /** Told of every call: whether an answer came, whatever it says. */
+  onContact?: (answered: boolean) => void
   /** Tests hand requests to the stand-in in process. */
   adapter?: AxiosAdapter
 }
@@ -29,6 +31,17 @@ http.interceptors.request.use((request) => {
   if (token !== null) request.headers.set('Authorization', `Bearer ${token}`)
   return request
 })
+
+http.interceptors.response.use(
+  (response) => {
+    config.onContact?.(true)
+    return response
+  },
+  (error: unknown) => {
+    if (isAxiosError(error) && !isCancel(error)) config.onContact?.(error.response !== undefined)
+    throw error
+  },
+)
 
 /** Wires the calls to the session; once at the start, and per test. */
 export function configureApi(next: ApiConfig): void {

@@ -1,4 +1,4 @@
-import { redirect, type LoaderFunctionArgs, type MiddlewareFunction, type Params } from 'react-router-dom'
+import { redirect, type MiddlewareFunction, type Params } from 'react-router-dom'
 import { checkLogin, currentUser, endSession, getToken } from '#src/entities/session/session.ts'
 import { appAbility } from '#src/shared/ability/appAbility.ts'
 import { text } from '#src/shared/i18n/i18n.ts'
@@ -6,6 +6,7 @@ import { notify } from '#src/shared/notify/notify.ts'
 import type { RouteAccess } from '#src/shared/routing/featureRoute.ts'
 import { paths } from '#src/shared/routing/paths.ts'
 import { afterLoginPath, loginPath } from '#src/shared/routing/returnPath.ts'
+import { staysOffline } from './stayOffline.ts'
 
 /** Exactly the toast of spec §8. */
 export function tellSessionLost(): void {
@@ -24,14 +25,18 @@ export function loseSession(): boolean {
  * Runs on every guarded navigation (spec §5): asks the service who is logged in and takes the fresh rights.
  * `startPage` begins with the page's data meanwhile; it may fail, since the page asks again and shows why.
  */
-export function requireLogin(startPage: (args: LoaderFunctionArgs) => void): MiddlewareFunction {
+export function requireLogin(startPage: (url: URL) => void): MiddlewareFunction {
   return async (args, next) => {
-    if (currentUser() !== null) startPage(args)
+    const wanted = new URL(args.request.url)
+    if (staysOffline(wanted)) return next()
+    if (currentUser() !== null) startPage(wanted)
     const user = await checkLogin()
     if (user === null) {
+      // The network may have gone while the check was asking.
+      if (currentUser() !== null && staysOffline(wanted)) return next()
       // Spec §8 knows one toast for a failed check, whether or not there was a session before.
       if (!loseSession()) tellSessionLost()
-      throw redirect(loginPath(new URL(args.request.url)))
+      throw redirect(loginPath(wanted))
     }
     return next()
   }

@@ -4,9 +4,11 @@ import type { createBrowserRouter } from 'react-router-dom'
 import { configureApi } from '#src/api/http.ts'
 import { isLoggingOut } from '#src/entities/session/logout.ts'
 import { currentUser, followOtherTabs, getToken, subscribeSession } from '#src/entities/session/session.ts'
+import { isReachable, noteReachable, noteUse, subscribeReachable } from '#src/shared/connection.ts'
 import { paths } from '#src/shared/routing/paths.ts'
 import { loginPath } from '#src/shared/routing/returnPath.ts'
 import { loseSession } from './guards.ts'
+import { stayWith } from './stayOffline.ts'
 
 type Router = ReturnType<typeof createBrowserRouter>
 
@@ -38,19 +40,29 @@ export function wireSession({ createRouter, queryClient, adapter }: Parts): Wire
       const wanted = wantedLocation(router)
       if (loseSession()) void router.navigate(loginPath(wanted))
     },
+    onContact: (answered) => {
+      noteReachable(answered)
+      if (answered) noteUse()
+    },
     ...(adapter ? { adapter } : {}),
   })
   const started = createRouter()
   router = started
+  stayWith(started)
   const untieCache = clearCacheOnNewUser(started, queryClient)
   const untieTabs = followOtherTabs((user) => {
     if (user === null) void started.navigate(loginPath(wantedLocation(started)))
     else if (started.state.location.pathname === paths.login) void started.navigate(paths.root)
     else void started.revalidate()
   })
+  // What is shown may be of before the gap, or an error about it.
+  const untieConnection = subscribeReachable(() => {
+    if (isReachable()) void queryClient.invalidateQueries()
+  })
   return {
     router: started,
     untie: () => {
+      untieConnection()
       untieCache()
       untieTabs()
     },

@@ -1,3 +1,5 @@
+import { clientOf } from '#src/api/client.ts'
+import { kontoOperations } from '#src/contract/konto.ts'
 import { screen, waitFor } from '@testing-library/react'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { currentUser, getToken } from '#src/entities/session/session.ts'
@@ -125,7 +127,7 @@ describe('login check', () => {
     const { backend: own, queryClient, router } = await renderApp('/dashboard', { as: KUNDE })
     await screen.findByRole('heading', { level: 1 })
     await own.db.deleteFrom('sitzung').execute()
-    const { api } = await import('#src/api/client.ts')
+    const api = clientOf(kontoOperations)
     await Promise.allSettled(Array.from({ length: 10 }, () => api.fetchKonto({})))
     expect(await screen.findAllByText(LOST)).toHaveLength(1)
     await waitFor(() => expect(router.state.location.pathname).toBe('/login'))

@@ -1,8 +1,11 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { api } from '#src/api/client.ts'
+import { clientOf } from '#src/api/client.ts'
+import { freigabeOperations } from '#src/contract/freigabe.ts'
 import type { FreigabeAnsicht } from '#src/contract/freigabe.ts'
 import { OnceKeys } from '#src/shared/onceKeys.ts'
+
+const api = clientOf(freigabeOperations)
 
 export const freigabeQueries = {
   detail: (hashKey: string) =>

@@ -1,11 +1,14 @@
 import { keepPreviousData, queryOptions, useMutation, useQueryClient, type QueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { api, type CallOptions } from '#src/api/client.ts'
+import { clientOf, type CallOptions } from '#src/api/client.ts'
+import { kampagneOperations } from '#src/contract/kampagneOperations.ts'
 import type { Operations } from '#src/contract/index.ts'
 import { ApiError } from '#src/contract/apiError.ts'
 import { kampagne as kampagneSchema, type Kampagne } from '#src/contract/kampagne.ts'
 import type { Input } from '#src/contract/operation.ts'
 import { OnceKeys } from '#src/shared/onceKeys.ts'
+
+const api = clientOf(kampagneOperations)
 
 export type KampagnenParams = Input<Operations['fetchKampagnen']>
 

@@ -1,5 +1,8 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
-import { api } from '#src/api/client.ts'
+import { clientOf } from '#src/api/client.ts'
+import { kontoOperations } from '#src/contract/konto.ts'
+
+const api = clientOf(kontoOperations)
 
 export const kontoQueries = {
   all: ['konto'] as const,

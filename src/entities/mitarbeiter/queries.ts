@@ -1,5 +1,8 @@
 import { queryOptions } from '@tanstack/react-query'
-import { api } from '#src/api/client.ts'
+import { clientOf } from '#src/api/client.ts'
+import { mitarbeiterOperations } from '#src/contract/mitarbeiter.ts'
+
+const api = clientOf(mitarbeiterOperations)
 
 export const mitarbeiterQueries = {
   all: ['mitarbeiter'] as const,

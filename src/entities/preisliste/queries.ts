@@ -1,5 +1,8 @@
 import { queryOptions } from '@tanstack/react-query'
-import { api } from '#src/api/client.ts'
+import { clientOf } from '#src/api/client.ts'
+import { preislisteOperations } from '#src/contract/preisliste.ts'
+
+const api = clientOf(preislisteOperations)
 
 /** The general price list (spec §7); it changes rarely. */
 export const preislisteQueries = {

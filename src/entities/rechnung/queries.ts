@@ -1,7 +1,10 @@
 import { keepPreviousData, queryOptions, useMutation } from '@tanstack/react-query'
-import { api } from '#src/api/client.ts'
+import { clientOf } from '#src/api/client.ts'
+import { rechnungOperations } from '#src/contract/rechnung.ts'
 import type { Operations } from '#src/contract/index.ts'
 import type { Input } from '#src/contract/operation.ts'
+
+const api = clientOf(rechnungOperations)
 
 export type RechnungenParams = Input<Operations['fetchRechnungen']>
 

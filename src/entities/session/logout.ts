@@ -1,4 +1,4 @@
-import { api } from '#src/api/client.ts'
+import { api } from './api.ts'
 import { endSession } from './session.ts'
 
 let running = false

@@ -1,8 +1,8 @@
 import { useMutation } from '@tanstack/react-query'
-import { api } from '#src/api/client.ts'
 import type { Operations } from '#src/contract/index.ts'
 import type { Input } from '#src/contract/operation.ts'
 import { saveBlob } from '#src/shared/download.ts'
+import { api } from './api.ts'
 import { startSession } from './session.ts'
 
 export function useLogin() {

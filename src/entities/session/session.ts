@@ -1,5 +1,4 @@
 import * as z from 'zod/mini'
-import { api } from '#src/api/client.ts'
 import { ApiError } from '#src/contract/apiError.ts'
 import type { Operations } from '#src/contract/index.ts'
 import type { Output } from '#src/contract/operation.ts'
@@ -7,6 +6,7 @@ import { user as userSchema, type User } from '#src/contract/session.ts'
 import { setAbilityRules } from '#src/shared/ability/appAbility.ts'
 import { followServerClock } from '#src/shared/clock.ts'
 import { storage } from '#src/shared/storage/storage.ts'
+import { api } from './api.ts'
 
 /** Waits before the login check is tried again, ms (zuverlaessigkeit finding 3): a blip logs nobody out. */
 const RETRY_WAITS_MS = [500, 1500] as const

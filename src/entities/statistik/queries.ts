@@ -1,5 +1,8 @@
 import { queryOptions } from '@tanstack/react-query'
-import { api } from '#src/api/client.ts'
+import { clientOf } from '#src/api/client.ts'
+import { statistikOperations } from '#src/contract/statistik.ts'
+
+const api = clientOf(statistikOperations)
 
 export const statistikQueries = {
   all: ['statistik'] as const,

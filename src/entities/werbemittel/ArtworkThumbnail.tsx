@@ -18,8 +18,8 @@ export interface ArtworkThumbnailProps {
 
 /** Below this size there is no room for a button; the sheet still turns under the pointer. */
 const BUTTON_FROM_PX = 120
-/** Two soft shadows: the edge of the paper and the light above the desk. */
-const ON_DESK = '0 0 0 1px rgb(0 0 0 / 0.06), 0 1px 2px rgb(0 0 0 / 0.14), 0 6px 14px -4px rgb(0 0 0 / 0.22)'
+/** The edge of the paper and the light above the desk, as the skin has them. */
+const ON_DESK = 'var(--sheet-shadow)'
 
 /** Front and back of a Werbemittel as a card lying on a desk; turns on hover, focus or key. */
 export function ArtworkThumbnail({ vorschau, format, label, size }: ArtworkThumbnailProps) {

@@ -1,7 +1,10 @@
 import { queryOptions, useMutation, useQueryClient, type QueryClient } from '@tanstack/react-query'
-import { api, type CallOptions } from '#src/api/client.ts'
+import { clientOf, type CallOptions } from '#src/api/client.ts'
+import { werbemittelOperations } from '#src/contract/werbemittel.ts'
 import type { FormatId, Seite } from '#src/contract/dokument.ts'
 import type { Werbemittel, WerbemittelZeile } from '#src/contract/werbemittel.ts'
+
+const api = clientOf(werbemittelOperations)
 
 /** What the list can be asked for. */
 export interface WerbemittelListParams {

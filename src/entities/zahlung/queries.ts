@@ -1,9 +1,12 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { api } from '#src/api/client.ts'
+import { clientOf } from '#src/api/client.ts'
+import { zahlungOperations } from '#src/contract/zahlung.ts'
 import type { Operations } from '#src/contract/index.ts'
 import type { Input } from '#src/contract/operation.ts'
 import { OnceKeys } from '#src/shared/onceKeys.ts'
+
+const api = clientOf(zahlungOperations)
 
 export const zahlungQueries = {
   all: ['zahlung'] as const,

@@ -1,10 +1,13 @@
 import { keepPreviousData, queryOptions, useMutation, useQueryClient, type QueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { api, type CallOptions } from '#src/api/client.ts'
+import { clientOf, type CallOptions } from '#src/api/client.ts'
+import { zielgruppeOperations } from '#src/contract/zielgruppe.ts'
 import type { Operations } from '#src/contract/index.ts'
 import type { Input } from '#src/contract/operation.ts'
 import type { Zielgruppe, ZielgruppeFilter } from '#src/contract/zielgruppe.ts'
 import { OnceKeys } from '#src/shared/onceKeys.ts'
+
+const api = clientOf(zielgruppeOperations)
 
 export type ZielgruppenParams = Input<Operations['fetchZielgruppen']>
 export type UploadAdressenInput = Input<Operations['uploadAdressen']>

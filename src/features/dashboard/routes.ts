@@ -1,7 +1,5 @@
-import { kampagneQueries } from '#src/entities/kampagne/queries.ts'
 import type { FeatureRoute } from '#src/shared/routing/featureRoute.ts'
 import { paths } from '#src/shared/routing/paths.ts'
-import { DASHBOARD_KAMPAGNEN } from './dashboardQuery.ts'
 
 export const dashboardRoutes: FeatureRoute[] = [
   {
@@ -9,6 +7,5 @@ export const dashboardRoutes: FeatureRoute[] = [
     access: { action: 'read', subject: 'Dashboard' },
     namespaces: ['dashboard', 'kampagne'],
     lazy: () => import('./pages/DashboardPage.tsx'),
-    loader: (_args, queryClient) => queryClient.ensureQueryData(kampagneQueries.list(DASHBOARD_KAMPAGNEN)),
   },
 ]

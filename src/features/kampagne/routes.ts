@@ -1,8 +1,5 @@
-import { ApiError } from '#src/contract/apiError.ts'
-import { kampagneQueries } from '#src/entities/kampagne/queries.ts'
 import type { FeatureRoute } from '#src/shared/routing/featureRoute.ts'
 import { paths } from '#src/shared/routing/paths.ts'
-import { parseListParams, toQuery } from './list/listParams.ts'
 
 /** Texts of the campaign's screens and of the pieces that they show of other nouns. */
 const namespaces = ['kampagne', 'werbemittel', 'preisliste']
@@ -14,10 +11,6 @@ export const kampagneRoutes: FeatureRoute[] = [
     access: { action: 'read', subject: 'Kampagne' },
     namespaces,
     lazy: () => import('./pages/KampagneListPage.tsx'),
-    loader: ({ request }, queryClient) => {
-      const params = parseListParams(new URL(request.url).searchParams)
-      return queryClient.ensureQueryData(kampagneQueries.list(toQuery(params)))
-    },
   },
   {
     path: paths.kampagneErstellen,
@@ -31,11 +24,5 @@ export const kampagneRoutes: FeatureRoute[] = [
     access: { action: 'read', subject: 'Kampagne' },
     namespaces,
     lazy: () => import('./pages/KampagneEditPage.tsx'),
-    loader: async ({ params }, queryClient) => {
-      const id = Number(params.idPtKampagne)
-      // No number can be a campaign of ours; the service need not be asked.
-      if (!Number.isSafeInteger(id) || id <= 0) throw new ApiError('domain', '', { status: 404 })
-      return queryClient.ensureQueryData(kampagneQueries.detail(id))
-    },
   },
 ]

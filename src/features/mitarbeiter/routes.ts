@@ -1,4 +1,3 @@
-import { mitarbeiterQueries } from '#src/entities/mitarbeiter/queries.ts'
 import type { FeatureRoute } from '#src/shared/routing/featureRoute.ts'
 
 export const mitarbeiterRoutes: FeatureRoute[] = [
@@ -6,7 +5,6 @@ export const mitarbeiterRoutes: FeatureRoute[] = [
     path: '/mitarbeiter',
     access: { action: 'read', subject: 'Mitarbeiter' },
     lazy: () => import('./pages/MitarbeiterListPage.tsx'),
-    loader: (_args, queryClient) => queryClient.ensureQueryData(mitarbeiterQueries.list()),
   },
   {
     path: '/mitarbeiter/erstellen',
@@ -21,7 +19,5 @@ export const mitarbeiterRoutes: FeatureRoute[] = [
         ? { action: 'read', subject: 'EigenesKonto' }
         : { action: 'update', subject: 'Mitarbeiter' },
     lazy: () => import('./pages/MitarbeiterPage.tsx'),
-    loader: ({ params }, queryClient) =>
-      queryClient.ensureQueryData(mitarbeiterQueries.detail(Number(params.idThHeadhunterMitarbeiter))),
   },
 ]

@@ -1,4 +1,3 @@
-import { statistikQueries } from '#src/entities/statistik/queries.ts'
 import type { FeatureRoute } from '#src/shared/routing/featureRoute.ts'
 import { paths } from '#src/shared/routing/paths.ts'
 
@@ -8,6 +7,5 @@ export const statistikRoutes: FeatureRoute[] = [
     access: { action: 'read', subject: 'Statistik' },
     namespaces: ['statistik'],
     lazy: () => import('./pages/StatistikPage.tsx'),
-    loader: (_args, queryClient) => queryClient.ensureQueryData(statistikQueries.kampagnen()),
   },
 ]

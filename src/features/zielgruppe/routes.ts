@@ -1,4 +1,3 @@
-import { zielgruppeQueries } from '#src/entities/zielgruppe/queries.ts'
 import type { FeatureRoute } from '#src/shared/routing/featureRoute.ts'
 
 export const zielgruppeRoutes: readonly FeatureRoute[] = [
@@ -6,7 +5,6 @@ export const zielgruppeRoutes: readonly FeatureRoute[] = [
     path: '/zielgruppe',
     access: { action: 'read', subject: 'Zielgruppe' },
     lazy: () => import('./pages/ZielgruppeListPage.tsx'),
-    loader: (_, client) => client.ensureQueryData(zielgruppeQueries.list()),
   },
   {
     path: '/zielgruppe/erstellen',
@@ -22,6 +20,5 @@ export const zielgruppeRoutes: readonly FeatureRoute[] = [
     path: '/zielgruppe/editieren/:idPtZielgruppe',
     access: { action: 'update', subject: 'Zielgruppe' },
     lazy: () => import('./pages/ZielgruppeEditPage.tsx'),
-    loader: ({ params }, client) => client.ensureQueryData(zielgruppeQueries.detail(Number(params.idPtZielgruppe))),
   },
 ]

@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query'
 import type { ComponentType } from 'react'
-import type { LoaderFunctionArgs, Params } from 'react-router-dom'
+import type { Params } from 'react-router-dom'
 import type { AbilityAction, AbilitySubject, User } from '#src/contract/session.ts'
 
 /** The ability that a route asks for. */
@@ -16,13 +16,29 @@ export interface RouteAbility {
 export type RouteAccess =
   'public' | 'publicOnly' | 'session' | RouteAbility | ((params: Params, user: User) => RouteAbility)
 
-/** One screen of a feature: its address, who may see it, its code and its first data. */
+/**
+ * First data of a page, beside its component in the same module, so that the contract of a noun comes with its pages.
+ * Starts beside the login check as soon as the code is there. What it rejects with, the page's own query shows; 404 is
+ * a page.
+ */
+export type PageLoader = (place: Place, queryClient: QueryClient) => Promise<unknown>
+
+/** Where a page is: its address and what the address names. */
+export interface Place {
+  url: URL
+  params: Params
+}
+
+export interface PageModule {
+  default: ComponentType
+  loader?: PageLoader
+}
+
+/** One screen of a feature: its address, who may see it, its code. */
 export interface FeatureRoute {
   path: string
   access: RouteAccess
-  lazy: () => Promise<{ default: ComponentType }>
-  /** Starts beside the login check and the code. What it rejects with, the page's own query shows; 404 is a page. */
-  loader?: (args: LoaderFunctionArgs, queryClient: QueryClient) => Promise<unknown>
+  lazy: () => Promise<PageModule>
   layout?: 'content' | 'blank'
   /** Text files that the page needs; without it the one named like the first part of the address. */
   namespaces?: readonly string[]

@@ -1,16 +1,19 @@
 import type { UseQueryResult } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
+import { ApiError } from '#src/contract/apiError.ts'
 import { ErrorPanel } from './ErrorPanel.tsx'
 
 interface Props<T> {
   query: UseQueryResult<T>
+  /** The page is about this: not there, or not for this user, is a page of its own (the route's error boundary). */
+  whole?: true
   /** Same size as what comes, so that nothing jumps. */
   skeleton: ReactNode
   children: (data: T) => ReactNode
 }
 
 /** Loading, error and content of a query. A failed refetch keeps what is already shown and says so above it. */
-export function QueryView<T>({ query, skeleton, children }: Props<T>) {
+export function QueryView<T>({ query, whole, skeleton, children }: Props<T>) {
   const retry = () => void query.refetch()
   if (query.data !== undefined)
     return (
@@ -19,6 +22,7 @@ export function QueryView<T>({ query, skeleton, children }: Props<T>) {
         {children(query.data)}
       </>
     )
+  if (whole && query.error instanceof ApiError && query.error.status === 404) throw query.error
   if (query.isError) return <ErrorPanel error={query.error} onRetry={retry} />
   return <div aria-busy="true">{skeleton}</div>
 }

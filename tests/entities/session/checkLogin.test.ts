@@ -9,7 +9,7 @@ import {
   setRetryWait,
   startSession,
 } from '#src/entities/session/session.ts'
-import { api } from '#src/api/client.ts'
+import { api } from '#src/entities/session/api.ts'
 import { storage } from '#src/shared/storage/storage.ts'
 import { honoAdapter, type Intercept } from '#tests/support/honoAdapter.ts'
 import { createTestBackend, type TestBackend } from '#tests/support/standIn.ts'

@@ -12,11 +12,15 @@ import { heute } from '#src/shared/clock.ts'
 import { paths } from '#src/shared/routing/paths.ts'
 import { Page } from '#src/shared/ui/Page.tsx'
 import { QueryView } from '#src/shared/ui/QueryView.tsx'
+import type { PageLoader } from '#src/shared/routing/featureRoute.ts'
 import { AufgabenSection } from '../components/AufgabenSection.tsx'
 import { SchnellstartSection } from '../components/SchnellstartSection.tsx'
 import { TermineSection } from '../components/TermineSection.tsx'
 import { DASHBOARD_KAMPAGNEN } from '../dashboardQuery.ts'
 import { naechsteTermine, sieSindDran } from '../sieSindDran.ts'
+
+export const loader: PageLoader = (_args, queryClient) =>
+  queryClient.ensureQueryData(kampagneQueries.list(DASHBOARD_KAMPAGNEN))
 
 /** What waits for the user first; the rest earns its place. */
 export default function DashboardPage() {

@@ -6,10 +6,15 @@ import { useParams } from 'react-router-dom'
 import { ApiError } from '#src/contract/apiError.ts'
 import { freigabeQueries } from '#src/entities/freigabe/queries.ts'
 import { QueryView } from '#src/shared/ui/QueryView.tsx'
+import type { PageLoader } from '#src/shared/routing/featureRoute.ts'
 import { ClosedView } from '../components/ClosedView.tsx'
 import { FreigabeFrame } from '../components/FreigabeFrame.tsx'
 import { ReviewView } from '../components/ReviewView.tsx'
 import type { LateDecision } from '../components/lateDecision.ts'
+
+/** Never rejects: a link that leads nowhere has its own neutral page. */
+export const loader: PageLoader = ({ params }, queryClient) =>
+  queryClient.prefetchQuery(freigabeQueries.detail(params.hashKey ?? ''))
 
 /** For somebody who has never seen the product and holds a phone: the card, the facts, two buttons (domaene 4.6). */
 export default function KampagneFreigebenPage() {

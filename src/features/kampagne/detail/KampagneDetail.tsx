@@ -89,7 +89,7 @@ export function KampagneDetail({ kampagne, onRenewed }: Props) {
             display: 'grid',
             gap: 4,
             position: { md: 'sticky' },
-            insetBlockStart: 88,
+            insetBlockStart: 'calc(var(--bar-space) + 24px)',
             gridRow: { xs: 1, md: 'auto' },
           }}
         >

@@ -8,6 +8,8 @@ import { kampagneQueries } from '#src/entities/kampagne/queries.ts'
 import { useAppAbility } from '#src/shared/ability/useAppAbility.ts'
 import { Page } from '#src/shared/ui/Page.tsx'
 import { QueryView } from '#src/shared/ui/QueryView.tsx'
+import type { PageLoader } from '#src/shared/routing/featureRoute.ts'
+import { ApiError } from '#src/contract/apiError.ts'
 import { KampagneActions } from '../actions/KampagneActions.tsx'
 import { LinksDialog, type NewLink } from '../components/LinksDialog.tsx'
 import { AenderungenBlock } from '../detail/AenderungenBlock.tsx'
@@ -17,6 +19,13 @@ import { KampagneWizard } from '../wizard/KampagneWizard.tsx'
 interface Shown {
   links: NewLink[]
   renewed: boolean
+}
+
+export const loader: PageLoader = async ({ params }, queryClient) => {
+  const id = Number(params.idPtKampagne)
+  // No number can be a campaign of ours; the service need not be asked.
+  if (!Number.isSafeInteger(id) || id <= 0) throw new ApiError('domain', '', { status: 404 })
+  return queryClient.ensureQueryData(kampagneQueries.detail(id))
 }
 
 /** A campaign: the wizard while it can be changed, else its page. */
@@ -30,6 +39,7 @@ export default function KampagneEditPage() {
   return (
     <>
       <QueryView
+        whole
         query={query}
         skeleton={
           <Page title={t('list.caption')}>

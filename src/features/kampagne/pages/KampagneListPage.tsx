@@ -9,12 +9,18 @@ import { useAppAbility } from '#src/shared/ability/useAppAbility.ts'
 import { paths } from '#src/shared/routing/paths.ts'
 import { Page } from '#src/shared/ui/Page.tsx'
 import { QueryView } from '#src/shared/ui/QueryView.tsx'
+import type { PageLoader } from '#src/shared/routing/featureRoute.ts'
 import { KampagneListEmpty } from '../list/KampagneListEmpty.tsx'
 import { KampagneListSkeleton } from '../list/KampagneListSkeleton.tsx'
 import { KampagneTable } from '../list/KampagneTable.tsx'
 import { ListToolbar } from '../list/ListToolbar.tsx'
 import { parseListParams, toQuery, withParams, type ListParams } from '../list/listParams.ts'
 import { StateTabs } from '../list/StateTabs.tsx'
+
+export const loader: PageLoader = ({ url }, queryClient) => {
+  const params = parseListParams(url.searchParams)
+  return queryClient.ensureQueryData(kampagneQueries.list(toQuery(params)))
+}
 
 /** Where people live: every campaign with its state, who must act and until when. */
 export default function KampagneListPage() {

@@ -137,7 +137,7 @@ export function KampagneWizard({ stored, onLinks, actions, tasks }: Props) {
             display: { xs: 'none', md: 'block' },
             gridColumn: { md: 2, lg: 3 },
             position: { lg: 'sticky' },
-            insetBlockStart: 88,
+            insetBlockStart: 'calc(var(--bar-space) + 24px)',
             p: 2.5,
             border: 1,
             borderColor: 'divider',

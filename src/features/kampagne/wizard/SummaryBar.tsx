@@ -28,7 +28,7 @@ export function SummaryBar({ kampagne, children }: Props) {
         sx={{
           display: { xs: 'flex', md: 'none' },
           position: 'sticky',
-          insetBlockEnd: 0,
+          insetBlockEnd: 'var(--foot-space)',
           zIndex: 'appBar',
           alignItems: 'center',
           gap: 1,

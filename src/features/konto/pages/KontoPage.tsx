@@ -9,8 +9,12 @@ import { KeyValue } from '#src/shared/ui/KeyValue.tsx'
 import { Page } from '#src/shared/ui/Page.tsx'
 import { QueryView } from '#src/shared/ui/QueryView.tsx'
 import { Section } from '#src/shared/ui/Section.tsx'
+import type { PageLoader } from '#src/shared/routing/featureRoute.ts'
 import { AvvSection } from '../components/AvvSection.tsx'
 import { kontoIdOf } from '../kontoId.ts'
+
+export const loader: PageLoader = ({ url }, queryClient) =>
+  queryClient.ensureQueryData(kontoQueries.detail(kontoIdOf(url.searchParams)))
 
 /** The customer's account: who he is, where invoices go, and the contract on data processing. */
 export default function KontoPage() {
@@ -19,7 +23,7 @@ export default function KontoPage() {
   const query = useQuery(kontoQueries.detail(kontoIdOf(search)))
   return (
     <Page title={t('title')} subtitle={t('subtitle')}>
-      <QueryView query={query} skeleton={<Skeleton variant="rounded" height={420} />}>
+      <QueryView whole query={query} skeleton={<Skeleton variant="rounded" height={420} />}>
         {(konto) => (
           <Box
             sx={{

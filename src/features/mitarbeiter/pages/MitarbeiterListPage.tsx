@@ -13,7 +13,10 @@ import { DataTable, type DataColumn } from '#src/shared/ui/DataTable.tsx'
 import { EmptyState } from '#src/shared/ui/EmptyState.tsx'
 import { Page } from '#src/shared/ui/Page.tsx'
 import { QueryView } from '#src/shared/ui/QueryView.tsx'
+import type { PageLoader } from '#src/shared/routing/featureRoute.ts'
 import { AktivChip } from '../components/AktivChip.tsx'
+
+export const loader: PageLoader = (_args, queryClient) => queryClient.ensureQueryData(mitarbeiterQueries.list())
 
 /** Everyone who works with the customer's account. */
 export default function MitarbeiterListPage() {

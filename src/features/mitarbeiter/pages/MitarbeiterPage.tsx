@@ -9,7 +9,11 @@ import { KeyValue } from '#src/shared/ui/KeyValue.tsx'
 import { Page } from '#src/shared/ui/Page.tsx'
 import { QueryView } from '#src/shared/ui/QueryView.tsx'
 import { Section } from '#src/shared/ui/Section.tsx'
+import type { PageLoader } from '#src/shared/routing/featureRoute.ts'
 import { AktivChip } from '../components/AktivChip.tsx'
+
+export const loader: PageLoader = ({ params }, queryClient) =>
+  queryClient.ensureQueryData(mitarbeiterQueries.detail(Number(params.idThHeadhunterMitarbeiter)))
 
 /** One employee's record; for an employee himself this is his account. */
 export default function MitarbeiterPage() {
@@ -20,7 +24,7 @@ export default function MitarbeiterPage() {
   const name = query.data ? `${query.data.vorname} ${query.data.nachname}` : t('detail.title')
   return (
     <Page title={own ? t('detail.own') : name} subtitle={t(own ? 'detail.ownText' : 'detail.text')}>
-      <QueryView query={query} skeleton={<Skeleton variant="rounded" height={240} />}>
+      <QueryView whole query={query} skeleton={<Skeleton variant="rounded" height={240} />}>
         {({ vorname, nachname, email, role, aktiv, letzterLogin }) => (
           <Section title={`${vorname} ${nachname}`} aside={<AktivChip aktiv={aktiv} />}>
             <KeyValue

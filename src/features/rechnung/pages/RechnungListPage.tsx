@@ -9,11 +9,18 @@ import { heute } from '#src/shared/clock.ts'
 import { EmptyState } from '#src/shared/ui/EmptyState.tsx'
 import { Page } from '#src/shared/ui/Page.tsx'
 import { QueryView } from '#src/shared/ui/QueryView.tsx'
+import type { PageLoader } from '#src/shared/routing/featureRoute.ts'
 import { RechnungSum } from '../components/RechnungSum.tsx'
 import { RechnungTable } from '../components/RechnungTable.tsx'
 import { jahre, parseRechnungFilter, toQuery } from '../rechnungParams.ts'
 
 const ALLE = 'alle'
+
+/** Another customer's id is 404, and that is a page of its own. */
+export const loader: PageLoader = ({ url }, queryClient) => {
+  const filter = parseRechnungFilter(url.searchParams)
+  return queryClient.ensureQueryData(rechnungQueries.list(toQuery(filter)))
+}
 
 /** Invoices with their payment status, filtered by year and status, summed, as PDF. */
 export default function RechnungListPage() {
@@ -65,7 +72,7 @@ export default function RechnungListPage() {
           ))}
         </TextField>
       </Box>
-      <QueryView query={query} skeleton={<Skeleton variant="rounded" height={320} />}>
+      <QueryView whole query={query} skeleton={<Skeleton variant="rounded" height={320} />}>
         {({ rechnungen }) =>
           rechnungen.length === 0 ? (
             <EmptyState

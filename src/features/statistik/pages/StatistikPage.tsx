@@ -14,8 +14,11 @@ import { Postcard } from '#src/shared/ui/drawings/Postcard.tsx'
 import { EmptyState } from '#src/shared/ui/EmptyState.tsx'
 import { Page } from '#src/shared/ui/Page.tsx'
 import { QueryView } from '#src/shared/ui/QueryView.tsx'
+import type { PageLoader } from '#src/shared/routing/featureRoute.ts'
 import { Quote } from '../components/Quote.tsx'
 import { formatRate, scanrate, summe } from '../summe.ts'
+
+export const loader: PageLoader = (_args, queryClient) => queryClient.ensureQueryData(statistikQueries.kampagnen())
 
 /** What came of dispatched campaigns: the scans of their codes, measured. */
 export default function StatistikPage() {

@@ -6,10 +6,15 @@ import { useParams } from 'react-router-dom'
 import type { Werbemittel } from '#src/contract/werbemittel.ts'
 import { werbemittelQueries } from '#src/entities/werbemittel/queries.ts'
 import { QueryView } from '#src/shared/ui/QueryView.tsx'
+import type { PageLoader } from '#src/shared/routing/featureRoute.ts'
 import { Editor } from '../editor/Editor.tsx'
 import { useScrollbarWidth } from '../editor/useScrollbarWidth.ts'
 
 const GESPERRT: readonly Werbemittel['status'][] = ['gesperrt', 'archiviert']
+
+/** The editor must not start from an older state than the stored one: its first save would be refused. */
+export const loader: PageLoader = ({ params }, queryClient) =>
+  queryClient.fetchQuery(werbemittelQueries.detail(Number(params.idPtWerbemittel)))
 
 /** Editor of one Werbemittel; as wide and high as the window allows. */
 export default function WerbemittelEditPage() {
@@ -26,13 +31,13 @@ export default function WerbemittelEditPage() {
         display: 'flex',
         flexDirection: 'column',
         gap: 1,
-        blockSize: { md: 'calc(100dvh - var(--bar-space))' },
+        blockSize: { md: 'calc(100dvh - var(--bar-height) - var(--foot-space))' },
         minBlockSize: { md: 480 },
         inlineSize: 'calc(100vw - var(--rollbalken, 0px) - var(--menu-space))',
         marginInline: 'calc(50% - (100vw - var(--rollbalken, 0px) - var(--menu-space)) / 2)',
       }}
     >
-      <QueryView query={query} skeleton={<Skeleton variant="rectangular" height={560} />}>
+      <QueryView whole query={query} skeleton={<Skeleton variant="rectangular" height={560} />}>
         {(werbemittel) => (
           <Editor
             key={werbemittel.idPtWerbemittel}

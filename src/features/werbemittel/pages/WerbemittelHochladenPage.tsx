@@ -25,7 +25,7 @@ function NewVersion({ idPtWerbemittel }: { idPtWerbemittel: number }) {
   const query = useQuery(werbemittelQueries.detail(idPtWerbemittel))
   return (
     <Page title={t('upload.newVersion')} subtitle={query.data?.bezeichnung}>
-      <QueryView query={query} skeleton={<Skeleton variant="rounded" height={420} />}>
+      <QueryView whole query={query} skeleton={<Skeleton variant="rounded" height={420} />}>
         {(werbemittel) =>
           werbemittel.status === 'gesperrt' || werbemittel.status === 'archiviert' ? (
             <LockedNotice werbemittel={werbemittel} />

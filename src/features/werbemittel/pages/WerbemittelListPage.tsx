@@ -19,6 +19,7 @@ import { paths } from '#src/shared/routing/paths.ts'
 import { EmptyState } from '#src/shared/ui/EmptyState.tsx'
 import { Page } from '#src/shared/ui/Page.tsx'
 import { QueryView } from '#src/shared/ui/QueryView.tsx'
+import type { PageLoader } from '#src/shared/routing/featureRoute.ts'
 import { SheetDrawing } from '../components/SheetDrawing.tsx'
 import { WerbemittelCard } from '../components/WerbemittelCard.tsx'
 
@@ -30,6 +31,8 @@ const GRID = {
 
 /** Pause in typing after which the address takes over the search, ms. */
 const ADDRESS_DELAY_MS = 300
+
+export const loader: PageLoader = (_args, queryClient) => queryClient.ensureQueryData(werbemittelQueries.list())
 
 /** All Werbemittel as cards; search and archive stand in the address. */
 export default function WerbemittelListPage() {

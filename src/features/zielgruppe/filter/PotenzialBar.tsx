@@ -18,7 +18,7 @@ export function PotenzialBar({ query, isCounting }: Props) {
         alignItems: 'baseline',
         gap: 1,
         position: 'sticky',
-        insetBlockEnd: 0,
+        insetBlockEnd: 'var(--foot-space)',
         zIndex: 1,
         marginInline: -2,
         paddingInline: 2,

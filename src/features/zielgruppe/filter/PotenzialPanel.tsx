@@ -23,7 +23,14 @@ export function PotenzialPanel({ query, filter, complete, isCounting }: Props) {
       variant="outlined"
       component="aside"
       aria-label={t('potenzial.title')}
-      sx={{ padding: 3, display: 'grid', gap: 2, position: { md: 'sticky' }, insetBlockStart: 88, overflow: 'hidden' }}
+      sx={{
+        padding: 3,
+        display: 'grid',
+        gap: 2,
+        position: { md: 'sticky' },
+        insetBlockStart: 'calc(var(--bar-space) + 24px)',
+        overflow: 'hidden',
+      }}
     >
       <Box sx={{ position: 'absolute', insetBlockStart: 0, insetInline: 0, blockSize: 3 }}>
         {isCounting && data && <LinearProgress aria-label={t('potenzial.zaehlt')} sx={{ blockSize: 3 }} />}

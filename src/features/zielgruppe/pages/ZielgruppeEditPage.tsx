@@ -8,12 +8,16 @@ import { zielgruppeQueries } from '#src/entities/zielgruppe/queries.ts'
 import { ZielgruppeStatusChip } from '#src/entities/zielgruppe/ZielgruppeStatusChip.tsx'
 import { Page } from '#src/shared/ui/Page.tsx'
 import { QueryView } from '#src/shared/ui/QueryView.tsx'
+import type { PageLoader } from '#src/shared/routing/featureRoute.ts'
 import { ListeDetail } from '../detail/ListeDetail.tsx'
 import { StatusHinweis } from '../detail/StatusHinweis.tsx'
 import { ZielgruppeReadOnly } from '../detail/ZielgruppeReadOnly.tsx'
 import { ZielgruppeFilterForm } from '../filter/ZielgruppeFilterForm.tsx'
 import { ZielgruppeActions } from '../list/ZielgruppeActions.tsx'
 import { useSavedToast } from '../detail/useSavedToast.ts'
+
+export const loader: PageLoader = ({ params }, queryClient) =>
+  queryClient.ensureQueryData(zielgruppeQueries.detail(Number(params.idPtZielgruppe)))
 
 /** One target group: its filter, or what came of its list. */
 export default function ZielgruppeEditPage() {
@@ -27,7 +31,7 @@ export default function ZielgruppeEditPage() {
       subtitle={zielgruppe && <Untertitel zielgruppe={zielgruppe} />}
       actions={zielgruppe && <ZielgruppeActions zielgruppe={zielgruppe} variant="page" />}
     >
-      <QueryView query={query} skeleton={<Skeleton variant="rounded" height={360} />}>
+      <QueryView whole query={query} skeleton={<Skeleton variant="rounded" height={360} />}>
         {(data) => <Inhalt key={data.idPtZielgruppe} zielgruppe={data} />}
       </QueryView>
     </Page>

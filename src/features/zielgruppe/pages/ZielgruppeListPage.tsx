@@ -14,10 +14,13 @@ import { paths } from '#src/shared/routing/paths.ts'
 import { EmptyState } from '#src/shared/ui/EmptyState.tsx'
 import { Page } from '#src/shared/ui/Page.tsx'
 import { QueryView } from '#src/shared/ui/QueryView.tsx'
+import type { PageLoader } from '#src/shared/routing/featureRoute.ts'
 import { parseListParams, selectRows, withParams } from '../list/listParams.ts'
 import { ListToolbar } from '../list/ListToolbar.tsx'
 import { ZielgruppeDrawing } from '../list/ZielgruppeDrawing.tsx'
 import { ZielgruppeTable } from '../list/ZielgruppeTable.tsx'
+
+export const loader: PageLoader = (_args, queryClient) => queryClient.ensureQueryData(zielgruppeQueries.list())
 
 /** Every target group, with the two ways to a new one. */
 export default function ZielgruppeListPage() {

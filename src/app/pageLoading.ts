@@ -1,0 +1,58 @@
+import type { QueryClient } from '@tanstack/react-query'
+import { matchPath } from 'react-router-dom'
+import { ApiError } from '#src/contract/apiError.ts'
+import { loadNamespaces } from '#src/shared/i18n/i18n.ts'
+import type { FeatureRoute, PageModule, Place } from '#src/shared/routing/featureRoute.ts'
+import { loadChunk } from '#src/shared/routing/loadChunk.ts'
+import { mayOpen } from './guards.ts'
+
+/** A screen waits this long for its data once the login is checked, ms; then it comes with the data's skeleton. */
+const DATA_PATIENCE_MS = 200
+
+function namespacesOf({ path, namespaces }: FeatureRoute): readonly string[] {
+  return namespaces ?? [path.split('/')[1] ?? 'common']
+}
+
+/** Code and texts of a page, together. */
+export async function loadPage(route: FeatureRoute): Promise<PageModule> {
+  const [page] = await Promise.all([loadChunk(route.lazy), loadNamespaces(namespacesOf(route))])
+  return page
+}
+
+/** Data of a page. Its own query shows what went wrong; only what is not there is a page of its own. */
+async function loadData(route: FeatureRoute, place: Place, queryClient: QueryClient): Promise<void> {
+  const page = await loadChunk(route.lazy)
+  try {
+    await page.loader?.(place, queryClient)
+  } catch (error) {
+    if (!(error instanceof ApiError) || error.status === 404) throw error
+  }
+}
+
+/** First data of a page, as far as it comes soon; a 404 that comes later is thrown by the page's query view. */
+export async function awaitData(route: FeatureRoute, place: Place, queryClient: QueryClient): Promise<null> {
+  const data = loadData(route, place, queryClient)
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const patience = new Promise<void>((resolve) => {
+    timer = setTimeout(resolve, DATA_PATIENCE_MS)
+  })
+  // Whoever comes too late is heard by the page's own query.
+  data.catch(() => undefined)
+  await Promise.race([data, patience]).finally(() => clearTimeout(timer))
+  return null
+}
+
+/**
+ * Begins with code, texts and data of the page at an address, without anybody waiting for it. What it throws is thrown
+ * away: the page's own load joins the running requests or asks again.
+ */
+export function startPage(table: readonly FeatureRoute[], queryClient: QueryClient, url: URL): void {
+  for (const route of table) {
+    const match = matchPath(route.path, url.pathname)
+    if (!match) continue
+    const { params } = match
+    loadPage(route).catch(() => undefined)
+    if (mayOpen(route.access, params)) loadData(route, { url, params }, queryClient).catch(() => undefined)
+    return
+  }
+}
