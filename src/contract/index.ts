@@ -6,6 +6,7 @@ import { preislisteOperations } from './preisliste.ts'
 import { rechnungOperations } from './rechnung.ts'
 import { sessionOperations } from './session.ts'
 import { statistikOperations } from './statistik.ts'
+import { sucheOperations } from './suche.ts'
 import { werbemittelOperations } from './werbemittel.ts'
 import { zahlungOperations } from './zahlung.ts'
 import { zielgruppeOperations } from './zielgruppe.ts'
@@ -23,6 +24,7 @@ export const operations = {
   ...kontoOperations,
   ...mitarbeiterOperations,
   ...statistikOperations,
+  ...sucheOperations,
 } as const
 
 export type Operations = typeof operations

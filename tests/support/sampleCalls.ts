@@ -210,4 +210,5 @@ export const SAMPLE_INPUTS: SampleInputs = {
   fetchMitarbeiterListe: () => ({}),
   fetchMitarbeiter: ({ idThHeadhunterMitarbeiter }) => ({ idThHeadhunterMitarbeiter }),
   fetchStatistik: () => ({}),
+  fetchSuche: () => ({ q: 'herbst' }),
 }

@@ -6,6 +6,7 @@ import { preislisteHandlers } from './preisliste.ts'
 import { rechnungHandlers } from './rechnung.ts'
 import { sessionHandlers } from './session.ts'
 import { statistikHandlers } from './statistik.ts'
+import { sucheHandlers } from './suche.ts'
 import type { Handlers } from './types.ts'
 import { werbemittelHandlers } from './werbemittel.ts'
 import { zahlungHandlers } from './zahlung.ts'
@@ -24,4 +25,5 @@ export const handlers: Handlers = {
   ...kontoHandlers,
   ...mitarbeiterHandlers,
   ...statistikHandlers,
+  ...sucheHandlers,
 }

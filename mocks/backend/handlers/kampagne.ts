@@ -1,6 +1,7 @@
 import type { KampagneState } from '#src/contract/kampagne.ts'
 import type { kampagneOperations } from '#src/contract/kampagneOperations.ts'
 import { versandtage } from '#src/domain/kampagne/schedule.ts'
+import { trefferRang } from '#src/domain/suche/suche.ts'
 import { requireActor, type Context } from '../context.ts'
 import type { KampagneRow } from '../db/rows/kampagne.ts'
 import { preisOf } from '../kampagne/load.ts'
@@ -38,14 +39,8 @@ async function search(context: Context, text: string) {
     .select(['z.bezeichnung as zielgruppe', 'w.bezeichnung as werbemittel'])
     .where('k.idPtKunde', '=', requireActor(context).idPtKunde)
     .execute()
-  const part = folded(text.trim())
-  return all.filter((row) =>
-    [row.bezeichnung, row.zielgruppe, row.werbemittel].some((name) => name !== null && folded(name).includes(part)),
-  )
+  return all.filter((row) => trefferRang(row.bezeichnung, [row.zielgruppe ?? '', row.werbemittel ?? ''], text) !== null)
 }
-
-/** Names as people mean them: whatever the case, and an umlaut is one letter however it was typed. */
-const folded = (text: string) => text.normalize('NFC').toLocaleLowerCase('de')
 
 async function page(context: Context, ids: number[]): Promise<KampagneRow[]> {
   if (ids.length === 0) return []

@@ -2,6 +2,7 @@ import { PDFDocument } from '@cantoo/pdf-lib'
 import type { Asset, FormatId } from '#src/contract/dokument.ts'
 import type { werbemittelOperations } from '#src/contract/werbemittel.ts'
 import { defaultSeiten } from '#src/domain/print/layers.ts'
+import { enthaelt } from '#src/domain/suche/suche.ts'
 import { notFound, Refusal, requireActor, versionVeraltet, type Context } from '../context.ts'
 import type { WerbemittelSelect } from '../db/rows/werbemittel.ts'
 import { refuseInUse, refuseLocked } from '../usage.ts'
@@ -21,9 +22,6 @@ import type { HandlersOf } from './types.ts'
 
 /** Largest print PDF, bytes (domaene 4.4). */
 const MAX_PDF_BYTES = 50 * 1024 * 1024
-
-const contains = (text: string, part: string) =>
-  text.toLocaleLowerCase('de').includes(part.trim().toLocaleLowerCase('de'))
 
 function requireCreate(context: Context): void {
   if (!requireActor(context).ability.can('create', 'Werbemittel'))
@@ -100,7 +98,7 @@ export const werbemittelHandlers: HandlersOf<typeof werbemittelOperations> = {
     return {
       werbemittel: await toZeilen(
         context,
-        rows.filter(({ bezeichnung }) => contains(bezeichnung, q)),
+        rows.filter(({ bezeichnung }) => enthaelt(bezeichnung, q)),
       ),
     }
   },

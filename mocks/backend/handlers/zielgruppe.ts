@@ -1,4 +1,5 @@
 import type { Zielgruppe, ZielgruppeFilter, zielgruppeOperations } from '#src/contract/zielgruppe.ts'
+import { enthaelt } from '#src/domain/suche/suche.ts'
 import { gebietProblem } from '#src/domain/zielgruppe/filters.ts'
 import { addTage } from '#src/domain/kampagne/schedule.ts'
 import { countPotenzial } from '../consumers/count.ts'
@@ -12,10 +13,6 @@ import type { HandlersOf } from './types.ts'
 
 /** Lists that nothing uses are deleted after this many days (DSG-03). */
 const UNBENUTZT_TAGE = 90
-
-/** Names are compared as people read them. */
-const contains = (text: string, part: string) =>
-  text.toLocaleLowerCase('de').includes(part.trim().toLocaleLowerCase('de'))
 
 function requireCreate(context: Context): void {
   if (!requireActor(context).ability.can('create', 'Zielgruppe'))
@@ -101,7 +98,7 @@ export const zielgruppeHandlers: HandlersOf<typeof zielgruppeOperations> = {
     return {
       zielgruppen: await toZielgruppen(
         context,
-        rows.filter(({ bezeichnung }) => contains(bezeichnung, q)),
+        rows.filter(({ bezeichnung }) => enthaelt(bezeichnung, q)),
       ),
     }
   },

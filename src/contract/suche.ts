@@ -1,0 +1,52 @@
+import * as z from 'zod/mini'
+import { operation } from './operation.ts'
+import { ganzzahl, id, text } from './wire.ts'
+
+/** Groups of the search (spec §2: pages, files, contacts), in the order in which they are shown. */
+export const SUCH_GRUPPEN = ['seiten', 'dateien', 'kontakte'] as const
+export type SuchGruppe = (typeof SUCH_GRUPPEN)[number]
+
+/** What is searched. assumed: campaigns and target groups have a page each, so they count as pages. */
+export const SUCH_ARTEN = ['kampagne', 'zielgruppe', 'werbemittel', 'rechnung', 'mitarbeiter'] as const
+export type SuchArt = (typeof SUCH_ARTEN)[number]
+
+/** Hits per group. Spec §9. */
+export const SUCHE_TREFFER = 5
+/** Hits of one group when the rest is asked for; assumed: beyond that, more letters help more than a longer list. */
+export const SUCHE_TREFFER_MAX = 50
+/** Longest search, characters; assumed: names have at most 80. */
+export const SUCHE_MAX_ZEICHEN = 100
+
+/** One hit. `id` belongs to the noun of `art`; both texts are German and shown as they are. */
+export const treffer = z.object({
+  art: z.enum(SUCH_ARTEN),
+  id,
+  titel: z.string(),
+  untertitel: z.string(),
+})
+export type Treffer = z.infer<typeof treffer>
+
+/** The best hits of a group, and how many there are. */
+export const trefferGruppe = z.object({
+  gruppe: z.enum(SUCH_GRUPPEN),
+  total: ganzzahl,
+  treffer: z.array(treffer),
+})
+export type TrefferGruppe = z.infer<typeof trefferGruppe>
+
+export const sucheOperations = {
+  fetchSuche: operation({
+    method: 'GET',
+    path: '/api/suche/',
+    aktion: 'fetchSuche',
+    /** Each group holds only what the caller may read. */
+    access: 'session',
+    /** With `gruppe` that group alone; `limit` hits per group instead of the usual five. */
+    input: z.object({
+      q: text(1, SUCHE_MAX_ZEICHEN),
+      gruppe: z.optional(z.enum(SUCH_GRUPPEN)),
+      limit: z.optional(ganzzahl),
+    }),
+    output: z.object({ gruppen: z.array(trefferGruppe) }),
+  }),
+} as const

@@ -1,0 +1,94 @@
+/** Letters whose two-letter or plain spelling means the same; other marks above and below letters are dropped. */
+const GLEICH: Readonly<Record<string, string>> = {
+  ä: 'ae',
+  ö: 'oe',
+  ü: 'ue',
+  ß: 'ss',
+  æ: 'ae',
+  œ: 'oe',
+  ø: 'oe',
+  ı: 'i',
+  ł: 'l',
+  đ: 'd',
+}
+
+const ASCII = /^[\u0020-\u007e]*$/
+
+function foldCharacter(character: string): string {
+  const lower = character.toLowerCase()
+  return GLEICH[lower] ?? lower.normalize('NFD').replaceAll(/\p{M}/gu, '')
+}
+
+/** Names as people mean them: whatever the case, and an umlaut however it was typed. The same in every database. */
+function folded(text: string): string {
+  if (ASCII.test(text)) return text.toLowerCase()
+  return Array.from(text.normalize('NFC'), foldCharacter).join('')
+}
+
+/** The words of what was typed, folded; each of them must be found. */
+function woerter(q: string): string[] {
+  return [...new Set(folded(q).split(/\s+/).filter(Boolean))]
+}
+
+const WORTZEICHEN = /[\p{L}\p{N}]/u
+
+/** Where a word is found: at the beginning of a word, inside one, or not at all. */
+function findet(text: string, wort: string): 'anfang' | 'innen' | null {
+  const first = text.indexOf(wort)
+  for (let at = first; at >= 0; at = text.indexOf(wort, at + 1))
+    if (at === 0 || !WORTZEICHEN.test(text.charAt(at - 1))) return 'anfang'
+  return first < 0 ? null : 'innen'
+}
+
+/**
+ * How well something answers a search, 0 best, null not at all. Every word must occur in the title or in the other
+ * texts; the title counts before them, the beginning of a word before its inside.
+ */
+export function trefferRang(titel: string, weitere: readonly string[], q: string): 0 | 1 | 2 | 3 | null {
+  const title = folded(titel)
+  const others = weitere.map(folded)
+  let outside = false
+  let inside = false
+  for (const wort of woerter(q)) {
+    const inTitle = findet(title, wort)
+    const found = inTitle === null ? others.map((text) => findet(text, wort)) : [inTitle]
+    if (found.every((place) => place === null)) return null
+    outside ||= inTitle === null
+    inside ||= !found.includes('anfang')
+  }
+  if (outside) return inside ? 3 : 2
+  return inside ? 1 : 0
+}
+
+/** Whether a text holds every word of a search; an empty search is in every text. */
+export const enthaelt = (text: string, q: string): boolean => trefferRang(text, [], q) !== null
+
+/** A piece of a text, and whether the search found it. */
+export interface Textstueck {
+  text: string
+  treffer: boolean
+}
+
+/** A text cut where the words of a search were found, so that they can be marked. */
+export function markiert(text: string, q: string): Textstueck[] {
+  const characters = Array.from(text.normalize('NFC'))
+  // For each folded letter the character that it comes from: "ß" is two letters.
+  const from: number[] = []
+  let searched = ''
+  for (const [index, character] of characters.entries()) {
+    const letters = foldCharacter(character)
+    searched += letters
+    for (let count = 0; count < letters.length; count++) from.push(index)
+  }
+  const hit = new Set<number>()
+  for (const wort of woerter(q))
+    for (let at = searched.indexOf(wort); at >= 0; at = searched.indexOf(wort, at + wort.length))
+      for (const index of from.slice(at, at + wort.length)) hit.add(index)
+  const pieces: Textstueck[] = []
+  for (const [index, character] of characters.entries()) {
+    const last = pieces.at(-1)
+    if (last?.treffer === hit.has(index)) last.text += character
+    else pieces.push({ text: character, treffer: hit.has(index) })
+  }
+  return pieces
+}
