@@ -1,16 +1,13 @@
 import { randomBytes } from 'node:crypto'
 import { buildAbility, ROLE_RULES } from '#src/domain/ability/ability.ts'
-import type { User } from '#src/contract/session.ts'
+import { SESSION_IDLE_MS, SESSION_USE_STEP_MS, type User } from '#src/contract/session.ts'
 import type { Actor } from './context.ts'
 import type { Clock } from './clock.ts'
 import type { Db } from './db/schema.ts'
 import { sha256 } from './files.ts'
 
-/** Ends of a session (P, zuverlaessigkeit SEC-18): without use, and in any case. */
-export const IDLE_MS = 30 * 60_000
+/** End of a session in any case (P, zuverlaessigkeit SEC-18). */
 export const ABSOLUTE_MS = 12 * 3_600_000
-/** Use is noted at most this often, so that reading a page does not write for every call. */
-const NOTE_USE_MS = 5_000
 
 /** 256 random bits, base64url: tokens of sessions and keys of links. Only the SHA-256 is stored. */
 export function newSecret(): string {
@@ -64,12 +61,12 @@ async function liveLogin(db: Db, now: Date, token: string): Promise<Login | null
     .where('tokenHash', '=', sha256(token))
     .where('beendetAm', 'is', null)
     .where('erstelltAm', '>', new Date(now.getTime() - ABSOLUTE_MS).toISOString())
-    .where('letzteNutzung', '>', new Date(now.getTime() - IDLE_MS).toISOString())
+    .where('letzteNutzung', '>', new Date(now.getTime() - SESSION_IDLE_MS).toISOString())
     .executeTakeFirst()
   if (!sitzung) return null
   const zugang = await loadUser(db, sitzung.idZugang)
   if (!zugang) return null
-  if (now.getTime() - Date.parse(sitzung.letzteNutzung) > NOTE_USE_MS)
+  if (now.getTime() - Date.parse(sitzung.letzteNutzung) > SESSION_USE_STEP_MS)
     await db
       .updateTable('sitzung')
       .set({ letzteNutzung: now.toISOString() })

@@ -1,74 +1,98 @@
 import Button from '@mui/material/Button'
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useRouteError } from 'react-router-dom'
+import { Link, useRouteError } from 'react-router-dom'
 import { ApiError } from '#src/contract/apiError.ts'
 import { now } from '#src/shared/clock.ts'
-import { ChunkLoadError } from '#src/shared/routing/loadChunk.ts'
+import { isOffline, isReachable, ping, subscribeReachable } from '#src/shared/connection.ts'
+import { page } from '#src/shared/reload.ts'
+import { asChunkError } from '#src/shared/routing/loadChunk.ts'
+import { paths } from '#src/shared/routing/paths.ts'
 import { storage } from '#src/shared/storage/storage.ts'
 import { ReturnedEnvelope } from '#src/shared/ui/drawings/ReturnedEnvelope.tsx'
 import { FramePage } from './FramePage.tsx'
 import { NotFoundPage } from './NotFoundPage.tsx'
+import { OfflineError } from './stayOffline.ts'
 
 /** A reload for a new version happens at most once in this time, ms. */
 const RELOAD_GUARD_MS = 30_000
 
-/** True when the server answers at all; the browser's own idea of being online says little. */
-async function serverAnswers(): Promise<boolean> {
-  try {
-    return (await fetch('/', { method: 'HEAD', cache: 'no-store' })).ok
-  } catch {
-    return false
-  }
+type Missing = 'pruefen' | 'newVersion' | 'loadError' | 'offline'
+const TEXTS = {
+  newVersion: { title: 'newVersion.title', text: 'newVersion.text', action: 'newVersion.reload' },
+  loadError: { title: 'loadError.title', text: 'loadError.text', action: 'loadError.retry' },
+  offline: { title: 'offline.title', text: 'offline.text', action: 'offline.retry' },
+} as const
+
+/** Why a part did not arrive. After a deploy it is gone, and the page loads anew once. */
+async function reasonOf(timedOut: boolean): Promise<Missing> {
+  if (!(await ping())) return 'offline'
+  if (timedOut) return 'loadError'
+  if (!storage.onceWithin('neuGeladen', RELOAD_GUARD_MS, now().getTime())) return 'newVersion'
+  page.reload()
+  return 'pruefen'
 }
 
-type Missing = 'pruefen' | 'neueVersion' | 'nichtErreichbar'
-
-/** A chunk is gone: after a deploy the page loads anew once; without a server it waits for the user. */
-function useMissingChunk(error: unknown): Missing {
-  const [found, setFound] = useState<Missing>('pruefen')
-  useEffect(
-    function findOut() {
-      if (!(error instanceof ChunkLoadError)) return
-      void serverAnswers().then((reachable) => {
-        if (!reachable || error.timedOut) setFound('nichtErreichbar')
-        else if (storage.onceWithin('neuGeladen', RELOAD_GUARD_MS, now().getTime())) globalThis.location.reload()
-        else setFound('neueVersion')
-      })
-    },
-    [error],
-  )
-  return found
-}
-
-/** What a route could not show: not there, a part that did not arrive, or a fault of ours. */
+/** What a route could not show: not there, a part that did not arrive, no network, or a fault of ours. */
 export function ErrorPage() {
   const error = useRouteError()
-  const missing = useMissingChunk(error)
+  const missing = asChunkError(error)
+  if (missing) return <MissingChunkPage timedOut={missing.timedOut} />
+  if (error instanceof OfflineError) return <TryAgainPage reason="offline" />
   if (error instanceof ApiError && error.status === 404) return <NotFoundPage />
-  if (error instanceof ChunkLoadError) return missing === 'pruefen' ? null : <MissingChunkPage missing={missing} />
   return <CrashPage />
 }
 
-function MissingChunkPage({ missing }: { missing: Exclude<Missing, 'pruefen'> }) {
+function MissingChunkPage({ timedOut }: { timedOut: boolean }) {
+  const [reason, setReason] = useState<Missing>('pruefen')
+  useEffect(
+    function findOut() {
+      void reasonOf(timedOut).then(setReason)
+    },
+    [timedOut],
+  )
+  return reason === 'pruefen' ? null : <TryAgainPage reason={reason} />
+}
+
+/**
+ * Trying again loads the page anew: a part that failed once is not asked for again by every browser. The session is in
+ * the browser's storage and stays.
+ */
+function TryAgainPage({ reason }: { reason: Exclude<Missing, 'pruefen'> }) {
   const { t } = useTranslation('shell')
-  const [busy, setBusy] = useState(false)
+  const [state, setState] = useState<'waiting' | 'busy' | 'still'>('waiting')
 
   async function retry(): Promise<void> {
-    setBusy(true)
-    if (await serverAnswers()) globalThis.location.reload()
-    else setBusy(false)
+    setState('busy')
+    if (!isOffline() && (await ping())) page.reload()
+    else setState('still')
   }
 
-  const isNew = missing === 'neueVersion'
+  useEffect(
+    function goOnWhenBack() {
+      if (reason !== 'offline') return undefined
+      const onOnline = () => void ping()
+      const stop = subscribeReachable(() => {
+        if (isReachable()) page.reload()
+      })
+      globalThis.addEventListener('online', onOnline)
+      return () => {
+        stop()
+        globalThis.removeEventListener('online', onOnline)
+      }
+    },
+    [reason],
+  )
+
   return (
     <FramePage
       drawing={<ReturnedEnvelope />}
-      title={t(isNew ? 'newVersion.title' : 'loadError.title')}
-      text={t(isNew ? 'newVersion.text' : 'loadError.text')}
+      title={t(TEXTS[reason].title)}
+      text={t(TEXTS[reason].text)}
+      note={<output>{state === 'still' ? t('offline.still') : ''}</output>}
       action={
-        <Button variant="contained" loading={busy} onClick={() => void retry()}>
-          {t(isNew ? 'newVersion.reload' : 'loadError.retry')}
+        <Button variant="contained" loading={state === 'busy'} onClick={() => void retry()}>
+          {t(TEXTS[reason].action)}
         </Button>
       }
     />
@@ -83,9 +107,14 @@ function CrashPage() {
       title={t('crash.title')}
       text={t('crash.text')}
       action={
-        <Button variant="contained" onClick={() => globalThis.location.reload()}>
-          {t('crash.reload')}
-        </Button>
+        <>
+          <Button variant="contained" onClick={() => page.reload()}>
+            {t('crash.reload')}
+          </Button>
+          <Button component={Link} to={paths.root}>
+            {t('crash.toDashboard')}
+          </Button>
+        </>
       }
     />
   )

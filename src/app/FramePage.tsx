@@ -7,11 +7,13 @@ interface Props {
   drawing: ReactNode
   title: string
   text: string
+  /** A line below the text: who is logged in, whether trying again helped. */
+  note?: ReactNode
   action: ReactNode
 }
 
 /** A page of the frame, in the frame's language: what happened and a way on. */
-export function FramePage({ drawing, title, text, action }: Props) {
+export function FramePage({ drawing, title, text, note, action }: Props) {
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(
     function announce() {
@@ -30,7 +32,10 @@ export function FramePage({ drawing, title, text, action }: Props) {
           {title}
         </Typography>
         <Typography sx={{ color: 'text.secondary' }}>{text}</Typography>
-        <Box sx={{ marginBlockStart: 1.5 }}>{action}</Box>
+        {note !== undefined && <Typography sx={{ overflowWrap: 'anywhere' }}>{note}</Typography>}
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'center', gap: 1, marginBlockStart: 1.5 }}>
+          {action}
+        </Box>
       </Box>
     </Box>
   )

@@ -1,17 +1,10 @@
 import { loadNamespaces, productNamespaces } from '#src/shared/i18n/i18n.ts'
 import type { FeatureRoute } from '#src/shared/routing/featureRoute.ts'
 import { paths } from '#src/shared/routing/paths.ts'
+import { whenIdle } from '#src/shared/whenIdle.ts'
 
 /** Where people go next from nearly everywhere. */
 const LIKELY: readonly string[] = [paths.dashboard, paths.kampagne, paths.zielgruppe, paths.werbemittel]
-
-function idle(): Promise<unknown> {
-  return new Promise((resolve) => {
-    if ('requestIdleCallback' in globalThis) globalThis.requestIdleCallback(resolve, { timeout: 5000 })
-    // Safari has no idle callback.
-    else setTimeout(resolve, 1500)
-  })
-}
 
 /** Fetches the code of the likely next screens and all texts, one after the other, once nothing else happens. */
 export function prefetchWhenIdle(table: readonly FeatureRoute[]): void {
@@ -19,7 +12,7 @@ export function prefetchWhenIdle(table: readonly FeatureRoute[]): void {
   const jobs = [...pages, () => loadNamespaces(productNamespaces())]
   async function run(): Promise<void> {
     for (const job of jobs) {
-      await idle()
+      await whenIdle()
       // A chunk that does not come now is asked for again, and then shown as missing, when it is needed.
       await job().catch(() => undefined)
     }

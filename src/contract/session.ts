@@ -57,6 +57,11 @@ export const user = z.object({
 })
 export type User = z.infer<typeof user>
 
+/** A session ends after this time without a call, ms (P, zuverlaessigkeit SEC-18). */
+export const SESSION_IDLE_MS = 30 * 60_000
+/** The service notes a call at most this often, so that reading a page does not write for every call, ms. */
+export const SESSION_USE_STEP_MS = 5_000
+
 /** Answer of the login check; `serverzeit` (assumed) lets deadlines follow the service's clock. */
 export const loginAntwort = z.object({
   loginState: flag,

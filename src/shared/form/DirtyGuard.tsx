@@ -1,8 +1,6 @@
-import { lazy, Suspense, useEffect } from 'react'
+import { useEffect, useState, type ComponentType } from 'react'
 import { useBlocker } from 'react-router-dom'
-
-/** Comes when it is needed: most forms are left with everything saved. */
-const LeaveDialog = lazy(() => import('./LeaveDialog.tsx'))
+import type { LeaveDialogProps } from './LeaveDialog.tsx'
 
 interface Props {
   /** Something would be lost by leaving now. */
@@ -17,6 +15,24 @@ export function DirtyGuard({ dirty, onSave }: Props) {
     ({ currentLocation, nextLocation }) =>
       dirty && currentLocation.pathname !== nextLocation.pathname && nextLocation.pathname !== '/login',
   )
+  const [LeaveDialog, setLeaveDialog] = useState<ComponentType<LeaveDialogProps> | null>(null)
+  const blocked = blocker.state === 'blocked'
+  useEffect(
+    // As soon as it may be needed: without a network, or after a deploy, it is too late once the page is being left.
+    // Then nobody leaves, and nothing is lost.
+    function fetchDialog() {
+      if (!dirty || LeaveDialog !== null) return
+      import('./LeaveDialog.tsx').then(
+        (module) => setLeaveDialog(() => module.default),
+        () => {
+          if (blocked) blocker.reset?.()
+        },
+      )
+    },
+    // The blocker is a new object on every render; what starts the fetch is that it blocks.
+    // oxlint-disable-next-line react/exhaustive-deps
+    [dirty, blocked, LeaveDialog],
+  )
   useEffect(
     function askBeforeUnload() {
       if (!dirty) return undefined
@@ -26,14 +42,12 @@ export function DirtyGuard({ dirty, onSave }: Props) {
     },
     [dirty],
   )
-  if (blocker.state !== 'blocked') return null
+  if (blocker.state !== 'blocked' || LeaveDialog === null) return null
   return (
-    <Suspense fallback={null}>
-      <LeaveDialog
-        onStay={() => blocker.reset()}
-        onDiscard={() => blocker.proceed()}
-        onSave={() => void onSave().then((saved) => (saved ? blocker.proceed() : blocker.reset()))}
-      />
-    </Suspense>
+    <LeaveDialog
+      onStay={() => blocker.reset()}
+      onDiscard={() => blocker.proceed()}
+      onSave={() => void onSave().then((saved) => (saved ? blocker.proceed() : blocker.reset()))}
+    />
   )
 }

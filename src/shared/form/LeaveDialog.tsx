@@ -6,14 +6,14 @@ import DialogContentText from '@mui/material/DialogContentText'
 import DialogTitle from '@mui/material/DialogTitle'
 import { useTranslation } from 'react-i18next'
 
-interface Props {
+export interface LeaveDialogProps {
   onStay: () => void
   onDiscard: () => void
   onSave: () => void
 }
 
 /** Speichern, Verwerfen or Bleiben. */
-export default function LeaveDialog({ onStay, onDiscard, onSave }: Props) {
+export default function LeaveDialog({ onStay, onDiscard, onSave }: LeaveDialogProps) {
   const { t } = useTranslation('common')
   return (
     <Dialog open onClose={onStay} maxWidth="xs" fullWidth lang="de" aria-labelledby="leave-dialog">

@@ -80,8 +80,16 @@ export async function changeSprache(sprache: Sprache): Promise<void> {
   storage.set('sprache', sprache)
 }
 
-/** Gets text files before a screen needs them; one that does not exist is no error. */
-export const loadNamespaces = (namespaces: readonly string[]): Promise<void> => i18next.loadNamespaces([...namespaces])
+/**
+ * Gets text files before a screen needs them; one that does not exist is no error, one that did not arrive is: the
+ * screen would show the names of its texts. i18next gives a file up after one failure, so it is asked for once more.
+ */
+export async function loadNamespaces(namespaces: readonly string[]): Promise<void> {
+  await i18next.loadNamespaces([...namespaces])
+  const missing = () => namespaces.filter((namespace) => !i18next.hasResourceBundle(DEFAULT_SPRACHE, namespace))
+  if (missing().length > 0) await i18next.reloadResources([...new Set([i18next.language, DEFAULT_SPRACHE])], missing())
+  if (missing().length > 0) throw new Error(`Texts did not arrive: ${missing().join(', ')}`)
+}
 
 /** Every file of product texts, for fetching them while nothing else happens. */
 export const productNamespaces = (): string[] =>

@@ -12,6 +12,16 @@ export class ChunkLoadError extends Error {
   }
 }
 
+/** What the bundler's own loader reported: errors of parts that a page loads itself, by `lazy`. */
+const reported = new WeakSet<Error>()
+globalThis.addEventListener('vite:preloadError', ({ payload }) => reported.add(payload))
+
+/** The error as one of a missing chunk, or null when it is something else. */
+export function asChunkError(error: unknown): ChunkLoadError | null {
+  if (error instanceof ChunkLoadError) return error
+  return error instanceof Error && reported.has(error) ? new ChunkLoadError(false, error) : null
+}
+
 /** Loads a lazy module, but not for ever. */
 export async function loadChunk<T>(load: () => Promise<T>): Promise<T> {
   let timer: ReturnType<typeof setTimeout> | undefined

@@ -1,0 +1,74 @@
+import Button from '@mui/material/Button'
+import Dialog from '@mui/material/Dialog'
+import DialogActions from '@mui/material/DialogActions'
+import DialogContent from '@mui/material/DialogContent'
+import DialogContentText from '@mui/material/DialogContentText'
+import DialogTitle from '@mui/material/DialogTitle'
+import { useEffect, useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useRevalidator } from 'react-router-dom'
+import { checkLogin } from '#src/entities/session/session.ts'
+
+interface Props {
+  /** Moment of the end by the browser's clock, ms. */
+  endsAt: number
+}
+
+const clockOf = (ms: number): string => {
+  const seconds = Math.max(0, Math.ceil(ms / 1000))
+  return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`
+}
+
+function useTimeLeft(endsAt: number): number {
+  const [nowMs, setNowMs] = useState(() => Date.now())
+  useEffect(function tick() {
+    const timer = setInterval(() => setNowMs(Date.now()), 1000)
+    return () => clearInterval(timer)
+  }, [])
+  return endsAt - nowMs
+}
+
+/** Says that the session ends soon. Its one button has the focus: a key is enough to stay, Escape too. */
+export default function SessionDialog({ endsAt }: Props) {
+  const { t } = useTranslation('frame')
+  const left = useTimeLeft(endsAt)
+  const { revalidate } = useRevalidator()
+  const [busy, setBusy] = useState(false)
+  const stayButton = useRef<HTMLButtonElement>(null)
+  useEffect(function focusStay() {
+    stayButton.current?.focus()
+  }, [])
+
+  async function stay(): Promise<void> {
+    setBusy(true)
+    // The answer counts as use, so the dialog goes. A check that failed is for the guard of the page.
+    if ((await checkLogin()) === null) await revalidate()
+    setBusy(false)
+  }
+
+  return (
+    <Dialog
+      open
+      role="alertdialog"
+      onClose={() => void stay()}
+      maxWidth="xs"
+      fullWidth
+      aria-labelledby="session-dialog"
+      aria-describedby="session-dialog-text"
+    >
+      <DialogTitle id="session-dialog">{t('session.title')}</DialogTitle>
+      <DialogContent>
+        <DialogContentText id="session-dialog-text">{t('session.text')}</DialogContentText>
+        {/* A timer is not spoken every second; the text says what matters. */}
+        <DialogContentText role="timer" sx={{ marginBlockStart: 1, fontWeight: 600, color: 'text.primary' }}>
+          {t('session.left', { time: clockOf(left) })}
+        </DialogContentText>
+      </DialogContent>
+      <DialogActions>
+        <Button variant="contained" ref={stayButton} loading={busy} onClick={() => void stay()}>
+          {t('session.stay')}
+        </Button>
+      </DialogActions>
+    </Dialog>
+  )
+}

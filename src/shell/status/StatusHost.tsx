@@ -1,0 +1,16 @@
+import { useCurrentUser } from '#src/entities/session/currentUser.ts'
+import { NewVersionNotice } from './NewVersionNotice.tsx'
+import { OfflineBanner } from './OfflineBanner.tsx'
+import { SessionWatch } from './SessionWatch.tsx'
+
+/** All of it, once it is there (Status.tsx). */
+export default function StatusHost({ session }: { session: boolean }) {
+  const user = useCurrentUser()
+  return (
+    <>
+      <OfflineBanner />
+      <NewVersionNotice />
+      {session && user !== null && <SessionWatch />}
+    </>
+  )
+}
