@@ -4,7 +4,7 @@ import { paths } from '#src/shared/routing/paths.ts'
 import { produktName } from '#src/shared/settings.ts'
 import { Logo } from '#src/shared/ui/Logo.tsx'
 import { HorizontalMenu } from '../menu/HorizontalMenu.tsx'
-import { MobileMenu } from '../menu/MobileMenu.tsx'
+import { MenuOpener } from '../menu/MenuOpener.tsx'
 import { LanguageMenu } from './LanguageMenu.tsx'
 import { ModeSwitch } from './ModeSwitch.tsx'
 import { NotificationBell } from './NotificationBell.tsx'
@@ -18,7 +18,7 @@ export function AppBar() {
   return (
     <header className="bar">
       <div className="bar-inner">
-        <MobileMenu />
+        <MenuOpener />
         <Link className="bar-home" to={paths.dashboard} aria-label={`${produktName()}: ${t('home')}`}>
           <Logo />
         </Link>

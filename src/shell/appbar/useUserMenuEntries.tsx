@@ -7,7 +7,7 @@ import { useLocation, useSubmit } from 'react-router-dom'
 import type { User } from '#src/contract/session.ts'
 import { useDownloadAvv } from '#src/entities/session/queries.ts'
 import { notify } from '#src/shared/notify/notify.ts'
-import { paths } from '#src/shared/routing/paths.ts'
+import { ownKontoPath, ownRechnungPath } from '../ownPaths.ts'
 import type { MenuListEntry } from './MenuList.tsx'
 
 /** Entries of the user menu by account type (spec §2). */
@@ -36,15 +36,14 @@ export function useUserMenuEntries(user: User, close: () => void): MenuListEntry
     void submit(null, { method: 'post', action: `/logout${search}` })
   }
 
-  const konto = <UserRound size={20} aria-hidden />
+  const kontoPath = ownKontoPath(user)
+  const konto = kontoPath === null ? [] : [link('konto', kontoPath, <UserRound size={20} aria-hidden />)]
   const own: MenuListEntry[] =
     user.accountType === 'employee'
-      ? user.idPtKundeMitarbeiter === null
-        ? []
-        : [link('konto', paths.mitarbeiterEditieren(user.idPtKundeMitarbeiter), konto)]
+      ? konto
       : [
-          link('konto', paths.konto(user.idPtKunde), konto),
-          link('rechnungen', paths.rechnung(user.idPtKunde), <ReceiptText size={20} aria-hidden />),
+          ...konto,
+          link('rechnungen', ownRechnungPath(user), <ReceiptText size={20} aria-hidden />),
           ...(user.avvAkzeptiert
             ? [
                 {

@@ -1,0 +1,10 @@
+import { Link, type LinkProps } from 'react-router-dom'
+import type { Current } from './currentEntry.ts'
+import { moveFocus } from './moveFocus.ts'
+
+type Props = LinkProps & { current: Current }
+
+/** The link of an entry, in every menu. Its text is the product's. */
+export function MenuLink({ current, ...rest }: Props) {
+  return <Link lang="de" aria-current={current} onKeyDown={moveFocus} {...rest} />
+}

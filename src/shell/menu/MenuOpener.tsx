@@ -1,0 +1,42 @@
+import Menu from 'lucide-react/icons/menu'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useLocation } from 'react-router-dom'
+import { loadNamespaces } from '#src/shared/i18n/i18n.ts'
+import { BarButton } from '../appbar/BarButton.tsx'
+import { useLazyComponent } from '../useLazyComponent.ts'
+import type { MenuDrawerProps } from './MenuDrawer.tsx'
+
+async function loadDrawer() {
+  const [{ MenuDrawer }] = await Promise.all([import('./MenuDrawer.tsx'), loadNamespaces(['menu'])])
+  return MenuDrawer
+}
+
+/** Opens the menu as a drawer: on narrow screens, and where the side menu is hidden (frame.css). */
+export function MenuOpener() {
+  const { t } = useTranslation('shell')
+  const { key } = useLocation()
+  // Open as long as one is on the page on which it was opened: also the way back closes it.
+  const [openAt, setOpenAt] = useState<string | null>(null)
+  const [Drawer, want] = useLazyComponent<MenuDrawerProps>(loadDrawer)
+  const open = openAt === key
+  return (
+    <>
+      <BarButton
+        className="menu-opener"
+        label={t('openMenu')}
+        aria-haspopup="dialog"
+        aria-expanded={open}
+        onPointerEnter={want}
+        onFocus={want}
+        onClick={() => {
+          want()
+          setOpenAt(key)
+        }}
+      >
+        <Menu size={20} aria-hidden />
+      </BarButton>
+      {Drawer && <Drawer open={open} onClose={() => setOpenAt(null)} />}
+    </>
+  )
+}

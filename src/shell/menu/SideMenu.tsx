@@ -1,0 +1,29 @@
+import { useEffect } from 'react'
+import { useLocation } from 'react-router-dom'
+import { loadNamespaces } from '#src/shared/i18n/i18n.ts'
+import { useLayoutSettings } from '#src/shared/layout/layoutStore.ts'
+import { useLazyComponent } from '../useLazyComponent.ts'
+
+/** The side menu, where it was chosen. Its place and its ground are there before it comes (frame.css). */
+export function SideMenu() {
+  const { navigation, menuHidden } = useLayoutSettings()
+  return navigation === 'vertical' && !menuHidden ? <Loaded /> : null
+}
+
+async function loadMenu() {
+  const [{ VerticalMenu }] = await Promise.all([import('./VerticalMenu.tsx'), loadNamespaces(['menu'])])
+  return VerticalMenu
+}
+
+function Loaded() {
+  const { pathname } = useLocation()
+  const [Menu, want] = useLazyComponent(loadMenu)
+  useEffect(
+    function load() {
+      // Again with every page, as long as it has not come.
+      want()
+    },
+    [want, pathname],
+  )
+  return Menu && <Menu />
+}
