@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { DARK, LIGHT } from '#src/shared/theme/palette.ts'
+import { PRIMARIES } from '#src/shared/layout/layoutSettings.ts'
+import { DARK, LIGHT, PRIMARY_RAMPS } from '#src/shared/theme/palette.ts'
 
 function luminance(hex: string): number {
   const [r = 0, g = 0, b = 0] = [1, 3, 5]
@@ -16,7 +17,7 @@ function contrast(a: string, b: string): number {
 describe.each([
   ['light', LIGHT],
   ['dark', DARK],
-] as const)('%s', (_, scheme) => {
+] as const)('%s', (mode, scheme) => {
   const { background, text, grund } = scheme
   const grounds = [background.default, background.paper, grund]
 
@@ -39,5 +40,14 @@ describe.each([
       expect(contrast(text.secondary, ground)).toBeGreaterThanOrEqual(4.5)
       expect(contrast(scheme.kante, ground)).toBeGreaterThanOrEqual(3)
     }
+  })
+
+  test.each(PRIMARIES)('primary colour %s is readable on every ground, on buttons and in chips', (name) => {
+    const { primary, tone } = PRIMARY_RAMPS[name][mode]
+    for (const ground of grounds) expect(contrast(primary.main, ground)).toBeGreaterThanOrEqual(4.5)
+    // A pressed or hovered button is drawn in the darker step.
+    for (const step of [primary.main, primary.dark])
+      expect(contrast(primary.contrastText, step)).toBeGreaterThanOrEqual(4.5)
+    expect(contrast(tone.fg, tone.bg)).toBeGreaterThanOrEqual(4.5)
   })
 })

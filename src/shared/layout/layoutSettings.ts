@@ -103,6 +103,5 @@ export function layoutAttributes(settings: LayoutSettings): Record<string, strin
     'data-menu': settings.menuHidden ? 'hidden' : settings.menuCollapsed ? 'collapsed' : 'open',
     'data-bar': settings.appBar,
     'data-footer': settings.footer,
-    'data-transition': settings.transition,
   }
 }

@@ -3,7 +3,7 @@ import { ThemeProvider, type Theme } from '@mui/material/styles'
 import { startTransition, useEffect, useLayoutEffect, useState, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { directionOf } from '../i18n/i18n.ts'
-import { useLayoutSettings } from '../layout/layoutStore.ts'
+import { useChosenDirection } from '../layout/layoutStore.ts'
 import { createAppTheme } from './createAppTheme.ts'
 import { loadRtl, ltrCache, rtlCache } from './direction.ts'
 import { MODE_KEY, modeStorage } from './modeStorage.ts'
@@ -23,7 +23,7 @@ interface Props {
 /** Theme, mode and direction. The direction follows the language once the mirroring is there. */
 export function AppTheme({ children }: Props) {
   const { i18n } = useTranslation('shell')
-  const chosen = useLayoutSettings().direction
+  const chosen = useChosenDirection()
   const wanted = chosen ?? directionOf(i18n.language)
   const [rtlReady, setRtlReady] = useState(() => rtlCache() !== undefined)
   useEffect(

@@ -71,9 +71,10 @@ export const componentOverrides: Components<Theme> = {
   MuiDialogActions: { styleOverrides: { root: { padding: '12px 24px 20px' } } },
   MuiMenu: {
     styleOverrides: {
-      paper: ({ theme }) => ({ border: `1px solid ${theme.vars.palette.divider}`, ...floating(theme) }),
+      paper: ({ theme }) => floating(theme),
     },
   },
+  MuiDrawer: { styleOverrides: { paper: ({ theme }) => floating(theme) } },
   MuiMenuItem: {
     styleOverrides: {
       root: ({ theme }) => ({
@@ -112,6 +113,8 @@ export const componentOverrides: Components<Theme> = {
       root: ({ theme }) => ({ ...theme.typography.body2, borderRadius: theme.vars.shape.borderRadius }),
     },
   },
+  // A thumb lies on its track: the kit's shadow is the large one here.
+  MuiSwitch: { styleOverrides: { thumb: ({ theme }) => ({ boxShadow: `0 0 0 1px ${theme.vars.palette.kante}` }) } },
   MuiSkeleton: { defaultProps: { animation: false } },
   MuiLink: { defaultProps: { underline: 'hover' } },
 }

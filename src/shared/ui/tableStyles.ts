@@ -44,7 +44,7 @@ export const tableStyles = ({ theme }: { theme: Theme }): CSSObject => ({
   '& th': {
     position: 'sticky',
     // Below the app bar; a dialog scrolls by itself and sets 0.
-    insetBlockStart: 'var(--table-head-top, 64px)',
+    insetBlockStart: 'var(--table-head-top, var(--bar-space))',
     // Above the buttons of the rows.
     zIndex: 2,
     textAlign: 'start',

@@ -4,10 +4,13 @@ import { AppBar } from '../appbar/AppBar.tsx'
 import { CustomizerHandle } from '../customizer/CustomizerHandle.tsx'
 import { Footer } from '../Footer.tsx'
 import { SideMenu } from '../menu/SideMenu.tsx'
+import { Status } from '../status/Status.tsx'
+import { usePageEntry } from './usePageEntry.ts'
 
 /** Frame of the product; its looks are frame.css, its settings attributes of the root element (shared/layout). */
 export function ContentLayout() {
   const { t } = useTranslation('shell')
+  const page = usePageEntry()
   return (
     <div className="frame">
       <a className="skip-link" href="#inhalt">
@@ -15,11 +18,12 @@ export function ContentLayout() {
       </a>
       <SideMenu />
       <AppBar />
-      <main className="content" id="inhalt" tabIndex={-1}>
+      <Status session />
+      <main ref={page} className="content" id="inhalt" tabIndex={-1}>
         <Outlet />
       </main>
-      <Footer />
       <CustomizerHandle />
+      <Footer />
     </div>
   )
 }

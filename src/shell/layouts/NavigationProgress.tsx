@@ -27,7 +27,7 @@ const Bar = styled('div')(({ theme }) => ({
 
 const Words = styled('output')(({ theme }) => ({
   position: 'fixed',
-  insetBlockStart: 76,
+  insetBlockStart: 'calc(var(--bar-space) + 12px)',
   insetInline: 0,
   marginInline: 'auto',
   inlineSize: 'fit-content',
