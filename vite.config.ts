@@ -123,7 +123,7 @@ export default defineConfig(({ command }) => ({
           name: 'node',
           environment: 'node',
           isolate: false,
-          include: ['tests/{architecture,contract,backend,build}/**/*.test.ts'],
+          include: ['tests/{architecture,contract,backend,build,demo}/**/*.test.ts'],
         },
       },
     ],

@@ -3,26 +3,15 @@ import Skeleton from '@mui/material/Skeleton'
 import Typography from '@mui/material/Typography'
 import { queryOptions, useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
-import * as z from 'zod/mini'
-import { http } from '#src/api/http.ts'
+import type { DemoInvoiceClient } from '#src/contract/demo.ts'
+import { demoApi } from '#src/demo/demoApi.ts'
 import { produktName } from '#src/shared/settings.ts'
 import { DataTable } from '#src/shared/ui/DataTable.tsx'
 import { QueryView } from '#src/shared/ui/QueryView.tsx'
 
-const client = z.object({
-  name: z.string(),
-  company: z.string(),
-  address: z.string(),
-  city: z.string(),
-  companyEmail: z.string(),
-})
-type Client = z.infer<typeof client>
 const sampleClients = queryOptions({
   queryKey: ['demo', 'clients'],
-  queryFn: async ({ signal }) => {
-    const answer = await http.get<string>('/apps/invoice/clients', { signal })
-    return z.array(client).parse(JSON.parse(answer.data))
-  },
+  queryFn: ({ signal }) => demoApi.fetchInvoiceClients({}, { signal }),
 })
 
 const COLUMNS = [
@@ -51,7 +40,7 @@ export default function DemoPage() {
         {(rows) => (
           <DataTable
             caption="Sample clients"
-            columns={COLUMNS.map(({ key, header }) => ({ key, header, cell: (row: Client) => row[key] }))}
+            columns={COLUMNS.map(({ key, header }) => ({ key, header, cell: (row: DemoInvoiceClient) => row[key] }))}
             rows={rows}
             rowKey={({ companyEmail }) => companyEmail}
           />

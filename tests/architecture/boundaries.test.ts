@@ -41,6 +41,13 @@ describe('boundaries', () => {
     expect(edges.map(violation).filter((found) => found !== null)).toEqual([])
   })
 
+  test('sample endpoints are known to their screens and to who answers them, never to the product', () => {
+    const samples = edges.filter(({ to }) => to === 'src/contract/demo.ts' || inside(to, 'src/demo'))
+    const knowing = ['src/demo', 'mocks/demo', 'tests', 'src/app/DemoPage.tsx', 'src/app/demoRoutes.ts']
+    expect(samples.length).toBeGreaterThan(5)
+    expect(samples.filter(({ from }) => !knowing.some((place) => inside(from, place)))).toEqual([])
+  })
+
   test.each([
     ['src/contract/wire.ts', '#src/domain/number/german.ts'],
     ['src/domain/number/german.ts', '#src/api/http.ts'],
@@ -52,6 +59,10 @@ describe('boundaries', () => {
     ['src/features/kampagne/routes.ts', 'axios'],
     ['src/app/router.tsx', '#mocks/demo/browser.ts'],
     ['mocks/backend/app.ts', '#src/shared/storage/storage.ts'],
+    ['src/demo/users/UsersPage.tsx', '#src/entities/session/currentUser.ts'],
+    ['src/demo/users/UsersPage.tsx', '#mocks/demo/state.ts'],
+    ['src/features/kampagne/routes.ts', '#src/demo/demoApi.ts'],
+    ['mocks/demo/browser.ts', '#mocks/backend/app.ts'],
     ['src/elsewhere/file.ts', 'react'],
   ])('a planted import is found: %s -> %s', (from, specifier) => {
     expect(violation(edgeOf(from, specifier))).not.toBeNull()

@@ -80,6 +80,12 @@ export const LAYERS: readonly Layer[] = [
     imports: ['src/entities', 'src/shared', 'src/domain', 'src/contract'],
     packages: [...UI, '@tanstack/react-query'],
   },
+  // Sample screens of the template: they see no noun of the product.
+  {
+    folder: 'src/demo',
+    imports: ['src/shared', 'src/contract'],
+    packages: [...UI, 'axios', 'zod', '@tanstack/react-query'],
+  },
   { folder: 'src/app', imports: ['src', 'locales'], packages: ['*'] },
   { folder: 'src/main.tsx', imports: ['src', 'locales', 'mocks/demo'], packages: ['*'] },
   { folder: 'mocks/demo', imports: ['src/contract'], packages: ['msw', 'zod'] },

@@ -12,7 +12,16 @@ const ROOT = resolve(import.meta.dirname, '../../..')
 export const DIST = join(ROOT, 'dist')
 const STAMP = join(DIST, '.stamp')
 /** Everything that a build is made from. */
-const INPUTS = ['src', 'locales', 'public', 'index.html', 'vite.config.ts', 'package-lock.json', 'tsconfig.json']
+const INPUTS = [
+  'src',
+  'mocks/demo',
+  'locales',
+  'public',
+  'index.html',
+  'vite.config.ts',
+  'package-lock.json',
+  'tsconfig.json',
+]
 
 export interface BuildOptions {
   /** With the demo accounts and sample screens; never for a real service. */

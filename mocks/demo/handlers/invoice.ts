@@ -1,10 +1,24 @@
-import { http, HttpResponse } from 'msw'
-import { INVOICE_CLIENTS } from '../fixtures/invoiceClients.ts'
+import { PAYMENT_DETAILS } from '../fixtures/invoices.ts'
+import { matches, mentions, tablePage } from './table.ts'
+import { found, type DemoHandlers } from './types.ts'
 
 /** Spec §7: the first five. */
 const CLIENTS_SHOWN = 5
 
-/** Sample endpoints of the template's invoices. */
-export const invoiceHandlers = [
-  http.get('/apps/invoice/clients', () => HttpResponse.json(INVOICE_CLIENTS.slice(0, CLIENTS_SHOWN))),
-]
+export const invoiceHandlers = {
+  fetchInvoices: ({ q, status, options = {} }, { state }) => {
+    const hits = state.invoices.filter(
+      ({ id, client, invoiceStatus }) =>
+        mentions(q, client.name, client.companyEmail, String(id)) && matches(status, invoiceStatus),
+    )
+    const page = tablePage(hits, options, (invoice) => ({ ...invoice, client: invoice.client.name }))
+    return { filteredData: page, total: hits.length }
+  },
+
+  fetchInvoice: ({ id }, { state }) => {
+    const invoice = found(state.invoices.find((candidate) => candidate.id === id))
+    return { invoice, paymentDetails: { totalDue: invoice.balance, ...PAYMENT_DETAILS } }
+  },
+
+  fetchInvoiceClients: (_input, { state }) => state.invoices.slice(0, CLIENTS_SHOWN).map(({ client }) => client),
+} satisfies Pick<DemoHandlers, 'fetchInvoices' | 'fetchInvoice' | 'fetchInvoiceClients'>
