@@ -50,6 +50,42 @@ describe('user menu', () => {
   })
 })
 
+describe('AV-Vertrag', () => {
+  test('says that it is on its way, is asked for once, and closes when it is there', async () => {
+    let arrive: () => void = () => undefined
+    let calls = 0
+    const app = await renderApp('/dashboard', {
+      as: 'kunde@example.org',
+      backend,
+      intercept: ({ url }) => {
+        if (!url.includes('downloadAvvContractAsPdf')) return null
+        calls += 1
+        return new Promise((resolve) => {
+          arrive = () => resolve(new Response('', { status: 500 }))
+        })
+      },
+    })
+    await openMenu(app)
+    await app.user.click(screen.getByRole('menuitem', { name: 'AV-Vertrag (PDF)' }))
+    const entry = await screen.findByRole('menuitem', { name: 'AV-Vertrag wird geladen …' })
+    expect(entry).toHaveAttribute('aria-busy', 'true')
+    await app.user.click(entry)
+    arrive()
+    expect(await screen.findByText(/^Der AV-Vertrag konnte nicht geladen werden/)).toBeInTheDocument()
+    await waitFor(() => expect(screen.queryByRole('menu')).not.toBeInTheDocument())
+    expect(calls).toBe(1)
+  })
+})
+
+describe('head', () => {
+  test('who is logged in, and for which company', async () => {
+    const app = await renderApp('/dashboard', { as: 'kunde@example.org', backend })
+    await openMenu(app)
+    expect(screen.getByText('Katharina Brandt', { selector: 'p' })).toBeVisible()
+    expect(screen.getByText('Ladenverbund Elbtal eG')).toBeVisible()
+  })
+})
+
 describe('logout', () => {
   const nothingLeft = () => {
     expect(getToken()).toBeNull()

@@ -11,6 +11,7 @@ import type { Ref } from 'react'
 import { useTranslation } from 'react-i18next'
 import { FLOAT_SHADOW } from '../theme/components.ts'
 import type { ToastFields } from './ToastHost.tsx'
+import { useToastHold } from './useToastHold.ts'
 
 const ICONS = {
   default: Info,
@@ -20,12 +21,12 @@ const ICONS = {
   error: CircleAlert,
 } as const
 
-const Card = styled('output')(({ theme }) => ({
+const Card = styled('div')(({ theme }) => ({
   display: 'flex',
-  alignItems: 'flex-start',
+  alignItems: 'center',
   gap: 12,
   inlineSize: 'min(440px, calc(100vw - 32px))',
-  padding: '12px 8px 12px 16px',
+  padding: '4px 8px 4px 16px',
   borderRadius: 8,
   border: `1px solid ${theme.vars.palette.divider}`,
   backgroundColor: theme.vars.palette.background.paper,
@@ -33,9 +34,10 @@ const Card = styled('output')(({ theme }) => ({
   boxShadow: FLOAT_SHADOW,
   fontSize: theme.typography.body2.fontSize,
   lineHeight: 1.5,
-  '& > svg': { flexShrink: 0, marginBlockStart: 1 },
+  '& > svg': { flexShrink: 0 },
   '& strong': { display: 'block', fontWeight: 600 },
-  '& .texts': { flexGrow: 1, minInlineSize: 0, overflowWrap: 'anywhere' },
+  '& p': { margin: 0 },
+  '& .texts': { flexGrow: 1, paddingBlock: 8, minInlineSize: 0, overflowWrap: 'anywhere' },
   '&.success > svg': { color: theme.vars.palette.success.main },
   '&.error > svg': { color: theme.vars.palette.error.main },
   '&.warning > svg': { color: theme.vars.palette.warning.main },
@@ -46,31 +48,33 @@ interface Props extends CustomContentProps, ToastFields {
   ref?: Ref<HTMLDivElement>
 }
 
-/** One toast: what happened, in a word and a sentence. Stays while the pointer or the focus is on it (notistack). */
+/** One toast: what happened, in a word and a sentence. Stays while the pointer or the focus is on it. */
 export function Toast({ id, message, variant, title, toastAction, style, className, ref }: Props) {
   const { closeSnackbar } = useSnackbar()
   const { t } = useTranslation('common')
+  const { card, close, held } = useToastHold(String(id), () => closeSnackbar(id))
   const Icon = ICONS[variant]
   return (
     <SnackbarContent ref={ref ?? null} style={style} className={className ?? ''} lang="de">
-      <Card className={variant}>
+      {/* The region around it is polite; what went wrong is said at once. */}
+      <Card ref={card} className={variant} {...(variant === 'error' ? { role: 'alert' } : {})} {...held}>
         <Icon size={20} aria-hidden />
         <div className="texts">
           {title !== null && <strong>{title}</strong>}
-          {message}
+          <p>{message}</p>
         </div>
         {toastAction !== null && (
           <Button
             size="small"
             onClick={() => {
               toastAction.onClick()
-              closeSnackbar(id)
+              close()
             }}
           >
             {toastAction.label}
           </Button>
         )}
-        <IconButton size="small" aria-label={t('close')} onClick={() => closeSnackbar(id)}>
+        <IconButton size="small" aria-label={t('close')} onClick={close}>
           <X size={16} aria-hidden />
         </IconButton>
       </Card>

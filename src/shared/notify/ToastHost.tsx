@@ -1,7 +1,12 @@
+import { styled } from '@mui/material/styles'
 import { closeSnackbar, enqueueSnackbar, SnackbarProvider } from 'notistack'
-import { useEffect } from 'react'
-import { attachToastHost, TOAST_MS, type ToastAction, type ToastRequest } from './notify.ts'
+import { useEffect, useState } from 'react'
+import { createPortal } from 'react-dom'
+import { attachToastHost, type ToastAction, type ToastRequest } from './notify.ts'
 import { Toast } from './Toast.tsx'
+import { toastClock } from './toastClock.ts'
+import { createToastQueue } from './toastQueue.ts'
+import { useToastRegion } from './useToastRegion.ts'
 
 /** A type, not an interface: notistack takes extra fields only of types with an implicit index. */
 export type ToastFields = {
@@ -19,30 +24,72 @@ declare module 'notistack' {
 }
 
 const COMPONENTS = { success: Toast, error: Toast, info: Toast, warning: Toast, default: Toast }
+const SLIDE_MS = { enter: 180, exit: 150 }
 
-function show({ key, tone, title, message, action, durationMs }: ToastRequest): void {
-  enqueueSnackbar({
-    key,
-    preventDuplicate: true,
-    message,
-    variant: tone,
-    title,
-    toastAction: action,
-    autoHideDuration: durationMs,
-  })
+/** Below the app bar where that stays; the kit's own place would be upon it, and halves of the window turn round. */
+const Region = styled('div')({
+  '& .notistack-SnackbarContainer': {
+    insetBlockStart: 'calc(var(--bar-space) + 6px)',
+    insetInline: 0,
+    inlineSize: 'auto',
+    maxInlineSize: 'none',
+    transform: 'none',
+    alignItems: 'center',
+  },
+})
+
+function open({ key, tone, title, message, action, durationMs }: ToastRequest): void {
+  enqueueSnackbar({ key, message, variant: tone, title, toastAction: action })
+  toastClock.start(key, durationMs, () => closeSnackbar(key))
 }
 
 /** Toasts at the top centre for 5 s (spec §9), three at a time. */
 export default function ToastHost() {
-  useEffect(function attach() {
-    return attachToastHost({ show, closeAll: () => closeSnackbar() })
-  }, [])
-  return (
-    <SnackbarProvider
-      anchorOrigin={{ vertical: 'top', horizontal: 'center' }}
-      autoHideDuration={TOAST_MS}
-      maxSnack={3}
-      Components={COMPONENTS}
-    />
+  const [queue] = useState(() => createToastQueue({ open, repeat: ({ key }) => toastClock.restart(key) }))
+  const region = useToastRegion()
+
+  useEffect(
+    function attach() {
+      return attachToastHost({
+        show: queue.add,
+        closeAll: () => {
+          queue.clear()
+          closeSnackbar()
+        },
+      })
+    },
+    [queue],
+  )
+
+  useEffect(
+    function closeByEscape() {
+      function close({ key, defaultPrevented }: KeyboardEvent): void {
+        const toast = key === 'Escape' && !defaultPrevented ? queue.newest() : undefined
+        // One with "Rückgängig" is not thrown away by a key that was meant for something else.
+        if (toast?.action === null) closeSnackbar(toast.key)
+      }
+      document.addEventListener('keydown', close)
+      return () => document.removeEventListener('keydown', close)
+    },
+    [queue],
+  )
+
+  return createPortal(
+    <Region ref={region} aria-live="polite" lang="de" data-no-print>
+      <SnackbarProvider
+        anchorOrigin={{ vertical: 'top', horizontal: 'center' }}
+        // The clock and the queue are ours: toastClock.ts, toastQueue.ts.
+        autoHideDuration={null}
+        transitionDuration={SLIDE_MS}
+        Components={COMPONENTS}
+        onClose={(_event, _reason, key) => {
+          if (key === undefined) return
+          toastClock.stop(String(key))
+          queue.leaving(String(key))
+        }}
+        onExited={(_node, key) => queue.gone(String(key))}
+      />
+    </Region>,
+    document.body,
   )
 }

@@ -16,7 +16,7 @@ interface ToastOptions {
 }
 
 export interface ToastRequest {
-  /** The same words are never shown twice at a time. */
+  /** The same words are never shown twice at a time; those with an action are, since each undoes something else. */
   key: string
   tone: ToastTone
   title: string | null
@@ -33,6 +33,8 @@ interface Host {
 /** Shows the toasts; comes after the first paint, since hardly any page begins with one. */
 let host: Host | null = null
 let waiting: ToastRequest[] = []
+/** How many toasts had an action so far. */
+let actions = 0
 
 /** Called by the host: from now on toasts are shown at once. Returns what takes it away again. */
 export function attachToastHost(next: Host): () => void {
@@ -47,7 +49,7 @@ export function attachToastHost(next: Host): () => void {
 
 function show(tone: ToastTone, message: string, { title, action }: ToastOptions = {}): void {
   const toast: ToastRequest = {
-    key: [tone, title, message].join('|'),
+    key: [tone, title, message, ...(action ? [(actions += 1)] : [])].join('|'),
     tone,
     title: title ?? null,
     message,

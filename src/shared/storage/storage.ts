@@ -1,12 +1,27 @@
 /** Fixed places in the browser's storage. Nothing else is ever written there (zuverlaessigkeit SEC-22). */
-export const STORAGE_KEYS = ['accessToken', 'userData', 'userAbility', 'sprache', 'modus', 'darstellung'] as const
+export const STORAGE_KEYS = [
+  'accessToken',
+  'userData',
+  'userAbility',
+  'benachrichtigungen',
+  'letzteSuchen',
+  'sprache',
+  'modus',
+  'darstellung',
+] as const
 
 /** Unsaved work of one user; wiped when he logs out himself, never recipients. */
 type DraftKey = `entwurf.${string}`
 export type StorageKey = (typeof STORAGE_KEYS)[number] | DraftKey
 
 /** What must be gone after a logout; language and look stay. */
-const PERSONAL_KEYS: readonly StorageKey[] = ['accessToken', 'userData', 'userAbility']
+const PERSONAL_KEYS: readonly StorageKey[] = [
+  'accessToken',
+  'userData',
+  'userAbility',
+  'benachrichtigungen',
+  'letzteSuchen',
+]
 
 const memory = new Map<string, string>()
 const listeners = new Set<(key: string | null) => void>()

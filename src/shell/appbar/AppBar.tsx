@@ -11,12 +11,14 @@ import { NotificationBell } from './NotificationBell.tsx'
 import { SearchButton } from './SearchButton.tsx'
 import { ShortcutsMenu } from './ShortcutsMenu.tsx'
 import { UserMenu } from './UserMenu.tsx'
+import { useTipsOff } from './useTipsOff.ts'
 
 /** Bar of 64 px: wordmark, top menu and the user's tools. */
 export function AppBar() {
   const { t } = useTranslation('shell')
+  const bar = useTipsOff()
   return (
-    <header className="bar">
+    <header ref={bar} className="bar">
       <div className="bar-inner">
         <MenuOpener />
         <Link className="bar-home" to={paths.dashboard} aria-label={`${produktName()}: ${t('home')}`}>

@@ -1,16 +1,22 @@
 import Divider from '@mui/material/Divider'
-import ListItemIcon from '@mui/material/ListItemIcon'
-import Menu from '@mui/material/Menu'
 import MenuItem from '@mui/material/MenuItem'
-import type { ReactNode } from 'react'
+import List from '@mui/material/MenuList'
+import { styled } from '@mui/material/styles'
+import Check from 'lucide-react/icons/check'
+import type { KeyboardEvent, ReactNode } from 'react'
 import { Link } from 'react-router-dom'
+import { BarPopover } from './BarPopover.tsx'
+import type { PopupProps } from './PopupButton.tsx'
 
 export interface MenuListEntry {
   key: string
   label: string
   lang: string
   icon?: ReactNode
+  /** One of several of which one holds. */
   selected?: boolean
+  /** At work; another click does nothing. */
+  busy?: boolean
   /** A line above the entry. */
   divided?: boolean
   /** Address of a link; without it `onClick` acts. */
@@ -18,40 +24,65 @@ export interface MenuListEntry {
   onClick: () => void
 }
 
-export interface MenuListProps {
-  anchor: HTMLElement | null
+interface Props extends PopupProps {
   label: string
   /** What stands above the entries. */
   head?: ReactNode
   entries: MenuListEntry[]
-  onClose: () => void
 }
 
-/** Menu below a button of the app bar. */
-export function MenuList({ anchor, label, head, entries, onClose }: MenuListProps) {
+const Item = styled(MenuItem)({
+  gap: 12,
+  // The kit's own height for wide windows is too low.
+  '&.MuiMenuItem-root': { minBlockSize: 40, '@media (pointer: coarse)': { minBlockSize: 44 } },
+  marginInline: 6,
+  paddingInline: 10,
+  borderRadius: 6,
+  '& > svg, & > .icon': { flexShrink: 0 },
+  '& .label': { flexGrow: 1 },
+})
+
+/** Menu below a button of the app bar: arrows, Home, End, first letters, Escape and Tab as everyone knows them. */
+export function MenuList({ id, anchor, label, head, entries, onClose }: Props) {
+  function onKeyDown(event: KeyboardEvent<HTMLElement>): void {
+    if (event.key === 'Tab') {
+      event.preventDefault()
+      onClose()
+    }
+    // The space bar opens no link by itself, but it chooses an entry of a menu.
+    if (event.key === ' ' && event.target instanceof HTMLAnchorElement) {
+      event.preventDefault()
+      event.target.click()
+    }
+  }
+
   return (
-    <Menu
-      open={anchor !== null}
-      anchorEl={anchor}
-      onClose={onClose}
-      anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
-      transformOrigin={{ vertical: 'top', horizontal: 'right' }}
-      slotProps={{ list: { 'aria-label': label, sx: { minInlineSize: 200 } }, paper: { sx: { marginBlockStart: 1 } } }}
-    >
+    <BarPopover anchor={anchor} onClose={onClose} disableAutoFocus>
       {head}
-      {entries.flatMap(({ key, label: text, lang, icon, selected, divided, to, onClick }) => [
-        ...(divided ? [<Divider key={`${key}-line`} />] : []),
-        <MenuItem
-          key={key}
-          lang={lang}
-          onClick={onClick}
-          {...(selected === undefined ? {} : { selected, role: 'menuitemradio', 'aria-checked': selected })}
-          {...(to === undefined ? {} : { component: Link, to })}
-        >
-          {icon !== undefined && <ListItemIcon sx={{ color: 'inherit' }}>{icon}</ListItemIcon>}
-          {text}
-        </MenuItem>,
-      ])}
-    </Menu>
+      <List
+        id={id}
+        aria-label={label}
+        autoFocusItem={anchor !== null}
+        variant={entries.every(({ selected }) => selected !== undefined) ? 'selectedMenu' : 'menu'}
+        onKeyDown={onKeyDown}
+        sx={{ minInlineSize: 216, paddingBlock: '6px', outline: 0 }}
+      >
+        {entries.flatMap(({ key, label: text, lang, icon, selected, busy, divided, to, onClick }) => [
+          ...(divided ? [<Divider key={`${key}-line`} aria-hidden />] : []),
+          <Item
+            key={key}
+            lang={lang}
+            onClick={onClick}
+            {...(selected === undefined ? {} : { selected, role: 'menuitemradio', 'aria-checked': selected })}
+            {...(busy === undefined ? {} : { 'aria-disabled': busy, 'aria-busy': busy })}
+            {...(to === undefined ? {} : { component: Link, to })}
+          >
+            {icon}
+            <span className="label">{text}</span>
+            {selected && <Check size={16} aria-hidden />}
+          </Item>,
+        ])}
+      </List>
+    </BarPopover>
   )
 }

@@ -1,17 +1,25 @@
-import { useColorScheme } from '@mui/material/styles'
 import Moon from 'lucide-react/icons/moon'
 import Sun from 'lucide-react/icons/sun'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { visuallyHidden } from '#src/shared/ui/visuallyHidden.ts'
 import { BarButton } from './BarButton.tsx'
+import { useDarkMode } from './useDarkMode.ts'
 
-/** Light or dark. Follows the system until the user chooses. */
+/** Light or dark. On a phone it is part of the user menu. */
 export function ModeSwitch() {
   const { t } = useTranslation('shell')
-  const { mode, systemMode, setMode } = useColorScheme()
-  const dark = (mode === 'system' ? systemMode : mode) === 'dark'
+  const { dark, toggle } = useDarkMode()
+  // Said when it changes, wherever it was changed; nothing is said about how it was at first.
+  const [first] = useState(dark)
+  const [changed, setChanged] = useState(false)
+  if (dark !== first && !changed) setChanged(true)
   return (
-    <BarButton label={t(dark ? 'mode.toLight' : 'mode.toDark')} onClick={() => setMode(dark ? 'light' : 'dark')}>
-      {dark ? <Sun size={20} aria-hidden /> : <Moon size={20} aria-hidden />}
-    </BarButton>
+    <>
+      <BarButton className="bar-wide" label={t(dark ? 'mode.toLight' : 'mode.toDark')} onClick={toggle}>
+        {dark ? <Sun size={20} aria-hidden /> : <Moon size={20} aria-hidden />}
+      </BarButton>
+      <output style={visuallyHidden}>{changed && t(dark ? 'mode.isDark' : 'mode.isLight')}</output>
+    </>
   )
 }

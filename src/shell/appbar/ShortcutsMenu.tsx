@@ -1,4 +1,20 @@
-/** Shortcuts to the lists (spec §2). */
+import LayoutGrid from 'lucide-react/icons/layout-grid'
+import { useTranslation } from 'react-i18next'
+import { PopupButton } from './PopupButton.tsx'
+import { useShortcuts } from './shortcuts.ts'
+
+/** Shortcuts to the lists (spec §2). Not on a phone, where the menu beside it has the same. */
 export function ShortcutsMenu() {
-  return null
+  const { t } = useTranslation('shell')
+  if (useShortcuts().length === 0) return null
+  return (
+    <PopupButton
+      className="bar-wide"
+      kind="menu"
+      label={t('shortcuts')}
+      load={() => import('./ShortcutsList.tsx').then(({ ShortcutsList }) => ShortcutsList)}
+    >
+      <LayoutGrid size={20} aria-hidden />
+    </PopupButton>
+  )
 }

@@ -1,3 +1,4 @@
+import CircularProgress from '@mui/material/CircularProgress'
 import FileCheck from 'lucide-react/icons/file-check'
 import LogOut from 'lucide-react/icons/log-out'
 import ReceiptText from 'lucide-react/icons/receipt-text'
@@ -27,8 +28,8 @@ export function useUserMenuEntries(user: User, close: () => void): MenuListEntry
   })
 
   function downloadAvv(): void {
-    close()
-    avv.mutate(undefined, { onError: () => notify.error(t('user.avvFailed')) })
+    if (avv.isPending) return
+    avv.mutate(undefined, { onSettled: close, onError: () => notify.error(t('user.avvFailed')) })
   }
 
   function leave(): void {
@@ -48,9 +49,14 @@ export function useUserMenuEntries(user: User, close: () => void): MenuListEntry
             ? [
                 {
                   key: 'avv',
-                  label: t('user.avv'),
+                  label: t(avv.isPending ? 'user.avvLoading' : 'user.avv'),
                   lang: 'de',
-                  icon: <FileCheck size={20} aria-hidden />,
+                  icon: avv.isPending ? (
+                    <CircularProgress size={20} aria-hidden />
+                  ) : (
+                    <FileCheck size={20} aria-hidden />
+                  ),
+                  busy: avv.isPending,
                   onClick: downloadAvv,
                 },
               ]

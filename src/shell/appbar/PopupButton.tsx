@@ -1,0 +1,63 @@
+import { useId, useState, type ComponentType, type KeyboardEvent, type ReactNode } from 'react'
+import { useLazyComponent } from '../useLazyComponent.ts'
+import { BarButton } from './BarButton.tsx'
+
+/** What a part that opens below its button gets. */
+export interface PopupProps {
+  /** For `aria-controls`. */
+  id: string
+  /** The button; null while closed. */
+  anchor: HTMLElement | null
+  onClose: () => void
+}
+
+interface Props {
+  label: string
+  tip?: string
+  className?: string
+  kind: 'menu' | 'dialog'
+  /** Gets the part when it is first wanted. */
+  load: () => Promise<ComponentType<PopupProps>>
+  children: ReactNode
+}
+
+/** Button of the app bar with something below it that comes when it is first wanted. */
+export function PopupButton({ label, tip, className, kind, load, children }: Props) {
+  const id = useId()
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null)
+  const [Popup, want] = useLazyComponent<PopupProps>(load)
+  const open = anchor !== null && Popup !== null
+
+  function show(button: HTMLElement): void {
+    want()
+    // Not every browser focuses a clicked button, and this is where the focus comes back to.
+    button.focus()
+    setAnchor(button)
+  }
+
+  function openByArrow(event: KeyboardEvent<HTMLElement>): void {
+    if (kind !== 'menu' || (event.key !== 'ArrowDown' && event.key !== 'ArrowUp')) return
+    event.preventDefault()
+    show(event.currentTarget)
+  }
+
+  return (
+    <>
+      <BarButton
+        label={label}
+        {...(tip === undefined ? {} : { tip })}
+        {...(className === undefined ? {} : { className })}
+        aria-haspopup={kind}
+        aria-expanded={open}
+        {...(open ? { 'aria-controls': id } : {})}
+        onPointerEnter={want}
+        onFocus={want}
+        onClick={(event) => show(event.currentTarget)}
+        onKeyDown={openByArrow}
+      >
+        {children}
+      </BarButton>
+      {Popup && <Popup id={id} anchor={anchor} onClose={() => setAnchor(null)} />}
+    </>
+  )
+}

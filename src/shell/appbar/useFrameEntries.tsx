@@ -1,0 +1,32 @@
+import Languages from 'lucide-react/icons/languages'
+import Moon from 'lucide-react/icons/moon'
+import Sun from 'lucide-react/icons/sun'
+import { useTranslation } from 'react-i18next'
+import type { MenuListEntry } from './MenuList.tsx'
+import { useDarkMode } from './useDarkMode.ts'
+import { useLanguageEntries } from './useLanguageEntries.ts'
+
+/** Mode and languages as entries of the user menu, for a bar that has no room for their buttons. */
+export function useFrameEntries(close: () => void): MenuListEntry[] {
+  const { t, i18n } = useTranslation('shell')
+  const { dark, toggle } = useDarkMode()
+  const languages = useLanguageEntries(close)
+  return [
+    {
+      key: 'mode',
+      label: t(dark ? 'mode.toLight' : 'mode.toDark'),
+      lang: i18n.language,
+      icon: dark ? <Sun size={20} aria-hidden /> : <Moon size={20} aria-hidden />,
+      divided: true,
+      onClick: () => {
+        close()
+        toggle()
+      },
+    },
+    ...languages.map((entry, index) => ({
+      ...entry,
+      icon: <Languages size={20} aria-hidden visibility={index === 0 ? 'visible' : 'hidden'} />,
+      divided: index === 0,
+    })),
+  ]
+}

@@ -1,0 +1,100 @@
+import Button from '@mui/material/Button'
+import { styled } from '@mui/material/styles'
+import { useRef } from 'react'
+import { useTranslation } from 'react-i18next'
+import { NoNotifications } from './NoNotifications.tsx'
+import { NotificationItem } from './NotificationItem.tsx'
+import type { Benachrichtigung } from './source.ts'
+
+const Panel = styled('div')(({ theme }) => ({
+  display: 'flex',
+  flexDirection: 'column',
+  inlineSize: 'min(392px, calc(100vw - 34px))',
+  maxBlockSize: 'min(600px, calc(100dvh - 96px))',
+  '& > header': {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    gap: '2px 12px',
+    padding: '14px 16px 12px',
+    borderBlockEnd: `1px solid ${theme.vars.palette.divider}`,
+  },
+  '& h2': { margin: 0, fontSize: theme.typography.h3.fontSize, lineHeight: 1.5, outline: 0 },
+  '& output:not(:empty)': {
+    paddingInline: 8,
+    borderRadius: 6,
+    fontSize: theme.typography.caption.fontSize,
+    fontWeight: 600,
+    lineHeight: 2,
+    color: theme.vars.palette.ton.primary.fg,
+    backgroundColor: theme.vars.palette.ton.primary.bg,
+  },
+  '& .note': {
+    flexBasis: '100%',
+    margin: 0,
+    fontSize: theme.typography.caption.fontSize,
+    color: theme.vars.palette.text.secondary,
+  },
+  '& > ul': { flexGrow: 1, listStyle: 'none', margin: 0, padding: 6, overflowY: 'auto' },
+  '& > footer': { padding: 12, borderBlockStart: `1px solid ${theme.vars.palette.divider}` },
+}))
+
+interface Props {
+  titleId: string
+  list: readonly Benachrichtigung[]
+  /** Examples are said to be examples, for they are not the user's own. */
+  sample: boolean
+  onRead: (ids: readonly number[]) => void
+  onClose: () => void
+}
+
+/** The notifications with what is new, newest first. */
+export function NotificationPanel({ titleId, list, sample, onRead, onClose }: Props) {
+  const { t } = useTranslation(['notifications', 'shell'])
+  const title = useRef<HTMLHeadingElement>(null)
+  const unread = list.filter(({ gelesen }) => !gelesen).map(({ idPtBenachrichtigung }) => idPtBenachrichtigung)
+
+  function read(ids: readonly number[]): void {
+    onRead(ids)
+    // The button that was used is gone now; the focus stays in the list.
+    title.current?.focus()
+  }
+
+  return (
+    <Panel>
+      <header>
+        <h2 id={titleId} ref={title} tabIndex={-1}>
+          {t('title')}
+        </h2>
+        <output>{unread.length > 0 && t('shell:bell.new', { count: unread.length })}</output>
+        {sample && list.length > 0 && <p className="note">{t('sampleNote')}</p>}
+      </header>
+      {list.length === 0 ? (
+        <NoNotifications />
+      ) : (
+        <ul>
+          {list.map((entry) => (
+            <NotificationItem
+              key={entry.idPtBenachrichtigung}
+              entry={entry}
+              {...(sample ? {} : { lang: 'de' })}
+              onRead={() => read([entry.idPtBenachrichtigung])}
+              onFollow={() => {
+                onRead([entry.idPtBenachrichtigung])
+                onClose()
+              }}
+            />
+          ))}
+        </ul>
+      )}
+      {unread.length > 0 && (
+        <footer>
+          <Button fullWidth variant="outlined" onClick={() => read(unread)}>
+            {t('readAll')}
+          </Button>
+        </footer>
+      )}
+    </Panel>
+  )
+}

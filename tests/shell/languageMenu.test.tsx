@@ -1,0 +1,62 @@
+import { screen, waitFor } from '@testing-library/react'
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
+import { changeSprache, initI18n } from '#src/shared/i18n/i18n.ts'
+import { renderApp } from '#tests/support/renderApp.tsx'
+import { createTestBackend, type TestBackend } from '#tests/support/standIn.ts'
+
+let backend: TestBackend
+beforeAll(async () => {
+  await initI18n()
+  backend = await createTestBackend()
+})
+beforeEach(() => changeSprache('en'))
+afterEach(() => Reflect.deleteProperty(globalThis, 'matchMedia'))
+afterAll(async () => {
+  await changeSprache('en')
+  await backend.close()
+})
+
+test('each language in its own words; the choice keeps the page, is kept, and the focus comes back', async () => {
+  const { user, address } = await renderApp('/werbemittel?q=karte', { as: 'kunde@example.org', backend })
+  await user.click(await screen.findByRole('button', { name: 'Language: English' }))
+  const items = await screen.findAllByRole('menuitemradio')
+  expect(items.map((item) => [item.textContent, item.lang, item.getAttribute('aria-checked')])).toEqual([
+    ['English', 'en', 'true'],
+    ['Français', 'fr', 'false'],
+    ['العربية', 'ar', 'false'],
+  ])
+  await waitFor(() => expect(items[0]).toHaveFocus())
+  await user.keyboard('{ArrowDown}{Enter}')
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Langue : Français' })).toHaveFocus())
+  expect(address()).toBe('/werbemittel?q=karte')
+  expect(localStorage.getItem('sprache')).toBe('"fr"')
+  expect(document.documentElement).toHaveAttribute('lang', 'fr')
+})
+
+test('the mode says what it has become, and nothing at first', async () => {
+  const { user } = await renderApp('/dashboard', { as: 'kunde@example.org', backend })
+  const toDark = await screen.findByRole('button', { name: 'Switch to dark mode' })
+  expect(screen.queryByText(/mode is on/)).not.toBeInTheDocument()
+  await user.click(toDark)
+  expect(await screen.findByText('Dark mode is on')).toHaveRole('status')
+  await user.click(screen.getByRole('button', { name: 'Switch to light mode' }))
+  expect(await screen.findByText('Light mode is on')).toBeInTheDocument()
+})
+
+test('on a phone mode and languages are in the user menu', async () => {
+  globalThis.matchMedia = (media) =>
+    Object.assign(new EventTarget(), {
+      media,
+      matches: media.includes('max-width: 599px'),
+      onchange: null,
+      addListener: () => undefined,
+      removeListener: () => undefined,
+    })
+  const { user, address } = await renderApp('/konto', { as: 'kunde@example.org', backend })
+  await user.click(await screen.findByRole('button', { name: /^User menu of/ }))
+  expect(await screen.findByRole('menuitem', { name: 'Switch to dark mode' })).toHaveAttribute('lang', 'en')
+  expect(screen.getByRole('menuitemradio', { name: 'English' })).toBeChecked()
+  await user.click(screen.getByRole('menuitemradio', { name: 'Français' }))
+  expect(await screen.findByRole('button', { name: /^Menu de/ })).toBeVisible()
+  expect(address()).toBe('/konto')
+})
