@@ -6,9 +6,12 @@ export function useToastRegion() {
   const region = useRef<HTMLDivElement>(null)
 
   useEffect(function holdWhileAway() {
-    const away = () => toastClock.hold('away')
+    const away = () => {
+      // A frame inside the page takes the window's focus too, but not the user's eyes.
+      if (!document.hasFocus()) toastClock.hold('away')
+    }
     const back = () => toastClock.release('away')
-    const look = () => (document.visibilityState === 'hidden' ? away() : back())
+    const look = () => (document.visibilityState === 'hidden' ? toastClock.hold('away') : back())
     look()
     globalThis.addEventListener('blur', away)
     globalThis.addEventListener('focus', back)
