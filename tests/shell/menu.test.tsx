@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises'
 import { screen, waitFor, within } from '@testing-library/react'
 import { matchPath } from 'react-router-dom'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
@@ -5,6 +6,7 @@ import { routeTable } from '#src/app/routeTable.ts'
 import type { User } from '#src/contract/session.ts'
 import { currentUser } from '#src/entities/session/session.ts'
 import { changeLayout, resetLayout } from '#src/shared/layout/layoutStore.ts'
+import { DARK } from '#src/shared/theme/palette.ts'
 import { menuGroupsOf } from '#src/shell/menu/sideMenuEntries.ts'
 import { renderApp } from '#tests/support/renderApp.tsx'
 import { createTestBackend, type TestBackend } from '#tests/support/standIn.ts'
@@ -175,10 +177,13 @@ describe('side menu', () => {
     }
   })
 
-  test('semi-dark darkens the menu alone', async () => {
+  test('semi-dark darkens the menu alone, and its ground before it comes', async () => {
     const { menu } = await openSideMenu('/dashboard', KUNDE, { skin: 'semi-dark' })
     expect(menu).toHaveAttribute('data-scheme', 'dark')
     expect(document.documentElement).toHaveAttribute('data-scheme', 'light')
+    const styles = await readFile('src/shell/frame.css', 'utf8')
+    const ground = /\[data-skin='semi-dark'\] \.frame::before \{[^}]*background: (#[0-9a-f]{6});/.exec(styles)?.[1]
+    expect(ground).toBe(DARK.background.paper.toLowerCase())
   })
 
   test('is collapsed and kept open by its button, and that is kept', async () => {

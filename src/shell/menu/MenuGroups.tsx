@@ -1,4 +1,4 @@
-import { useId } from 'react'
+import { useEffect, useId, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocation } from 'react-router-dom'
 import { currentOf } from './currentEntry.ts'
@@ -11,12 +11,30 @@ interface Props {
   onChoose?: () => void
 }
 
+/** Brings the open page's entry into view, where the menu is higher than the screen. */
+function useOpenEntryInView() {
+  const { pathname } = useLocation()
+  const list = useRef<HTMLDivElement>(null)
+  useEffect(
+    function scrollToEntry() {
+      const entry = list.current?.querySelector('[aria-current]')
+      if (!list.current || !entry) return
+      const [frame, { top, bottom }] = [list.current.getBoundingClientRect(), entry.getBoundingClientRect()]
+      if (top < frame.top || bottom > frame.bottom)
+        list.current.scrollTop += (top + bottom - frame.top - frame.bottom) / 2
+    },
+    [pathname],
+  )
+  return list
+}
+
 /** Every entry of the side menu, in its groups. */
 export function MenuGroups({ onChoose }: Props) {
   const groups = useMenuGroups()
+  const list = useOpenEntryInView()
   const addresses = groups.flatMap(({ entries }) => entries.map(({ to }) => to))
   return (
-    <div className="menu-groups">
+    <div ref={list} className="menu-groups">
       {groups.map((group) => (
         <Group key={group.key} group={group} addresses={addresses} onChoose={onChoose} />
       ))}

@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { useLocation } from 'react-router-dom'
 import { loadNamespaces } from '#src/shared/i18n/i18n.ts'
-import { useLayoutSettings } from '#src/shared/layout/layoutStore.ts'
+import { layoutSettings, useLayoutSettings } from '#src/shared/layout/layoutStore.ts'
 import { useLazyComponent } from '../useLazyComponent.ts'
 
 /** The side menu, where it was chosen. Its place and its ground are there before it comes (frame.css). */
@@ -10,8 +10,13 @@ export function SideMenu() {
   return navigation === 'vertical' && !menuHidden ? <Loaded /> : null
 }
 
+const loadCode = () => import('./VerticalMenu.tsx')
+
+// Beside the login check and the first page, not after them.
+if (layoutSettings().navigation === 'vertical') loadCode().catch(() => undefined)
+
 async function loadMenu() {
-  const [{ VerticalMenu }] = await Promise.all([import('./VerticalMenu.tsx'), loadNamespaces(['menu'])])
+  const [{ VerticalMenu }] = await Promise.all([loadCode(), loadNamespaces(['menu'])])
   return VerticalMenu
 }
 
