@@ -106,14 +106,18 @@ describe('toasts', () => {
     expect(shown()).toEqual([])
   })
 
-  test('time stands still while the window is behind others', () => {
+  test('time stands still while the window is behind others, not while a frame in the page has the focus', () => {
+    const focus = vi.spyOn(document, 'hasFocus').mockReturnValue(false)
     say('Toast A')
     fireEvent.blur(globalThis.window)
     pass(60_000)
     expect(shown()).toEqual(['Toast A'])
     fireEvent.focus(globalThis.window)
+    focus.mockReturnValue(true)
+    fireEvent.blur(globalThis.window)
     pass(5000 + LEAVE_MS)
     expect(shown()).toEqual([])
+    focus.mockRestore()
   })
 
   test('closing one by keyboard gives the focus back', () => {
