@@ -1,4 +1,62 @@
-/** Opens the search (spec §2). */
+import Search from 'lucide-react/icons/search'
+import { useEffect, useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { loadNamespaces } from '#src/shared/i18n/i18n.ts'
+import type { SearchDialogProps } from '../search/SearchDialog.tsx'
+import { isSearchShortcut } from '../search/shortcut.ts'
+import { useLazyComponent } from '../useLazyComponent.ts'
+import { BarButton } from './BarButton.tsx'
+
+async function loadDialog() {
+  const [{ SearchDialog }] = await Promise.all([
+    import('../search/SearchDialog.tsx'),
+    loadNamespaces(['search', 'suche', 'menu']),
+  ])
+  return SearchDialog
+}
+
+/** Opens the search (spec §2), by itself or by ctrl+shift+slash. Looks like a field where there is room. */
 export function SearchButton() {
-  return null
+  const { t } = useTranslation('shell')
+  const button = useRef<HTMLButtonElement>(null)
+  const [open, setOpen] = useState(false)
+  const [Dialog, want] = useLazyComponent<SearchDialogProps>(loadDialog)
+
+  function show(): void {
+    want()
+    // Where the focus comes back to, unless something else had it; not every browser focuses a clicked button.
+    if (document.activeElement === document.body) button.current?.focus()
+    setOpen(true)
+  }
+
+  useEffect(function openByKeys() {
+    function onKeyDown(event: KeyboardEvent): void {
+      if (!isSearchShortcut(event)) return
+      event.preventDefault()
+      show()
+    }
+    document.addEventListener('keydown', onKeyDown)
+    return () => document.removeEventListener('keydown', onKeyDown)
+  })
+
+  return (
+    <>
+      <BarButton
+        ref={button}
+        className="search-button"
+        label={t('search.label')}
+        tip={t('search.tip')}
+        aria-haspopup="dialog"
+        aria-expanded={open && Dialog !== null}
+        aria-keyshortcuts="Control+Shift+/"
+        onPointerEnter={want}
+        onFocus={want}
+        onClick={show}
+      >
+        <Search size={20} aria-hidden />
+        <span aria-hidden data-word={t('search.label')} data-keys={t('search.keys')} />
+      </BarButton>
+      {Dialog && <Dialog open={open} onClose={() => setOpen(false)} />}
+    </>
+  )
 }

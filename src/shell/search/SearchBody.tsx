@@ -1,0 +1,115 @@
+import Box from '@mui/material/Box'
+import Skeleton from '@mui/material/Skeleton'
+import { styled } from '@mui/material/styles'
+import Typography from '@mui/material/Typography'
+import { useTranslation } from 'react-i18next'
+import { ErrorPanel } from '#src/shared/ui/ErrorPanel.tsx'
+import type { SearchEntry, SearchSection } from './searchEntries.ts'
+import { SearchOption } from './SearchOption.tsx'
+
+const List = styled('div')(({ theme }) => ({
+  padding: '4px 8px 8px',
+  '& [role="group"] > header': {
+    display: 'flex',
+    justifyContent: 'space-between',
+    gap: 16,
+    padding: '12px 12px 4px',
+    fontSize: '0.75rem',
+    fontWeight: 600,
+    color: theme.vars.palette.text.secondary,
+  },
+  '& header > span + span': { fontWeight: 400 },
+}))
+
+interface Props {
+  q: string
+  listId: string
+  optionId: (key: string) => string
+  sections: SearchSection[]
+  activeKey: string | null
+  onPoint: (key: string) => void
+  onChoose: (entry: SearchEntry) => void
+  onForget: (q: string) => void
+  /** The search is done and found nothing. */
+  nothing: boolean
+  waiting: boolean
+  error: unknown
+  onRetry: () => void
+}
+
+/** What the search shows below its field. */
+export function SearchBody(props: Props) {
+  const { q, listId, sections, nothing, waiting, error, onRetry } = props
+  const { t } = useTranslation('search')
+  return (
+    <Box sx={{ flex: 1, minBlockSize: 0, overflowY: 'auto', overscrollBehavior: 'contain', scrollPaddingBlock: 36 }}>
+      {error !== null && (
+        <Box sx={{ padding: '16px 16px 4px' }}>
+          <ErrorPanel error={error} onRetry={onRetry} />
+        </Box>
+      )}
+      {sections.length > 0 && (
+        // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a <select> holds no links
+        <List id={listId} role="listbox" aria-label={t('results')}>
+          {sections.map((section) => (
+            <Section key={section.key} section={section} {...props} />
+          ))}
+        </List>
+      )}
+      {sections.length === 0 && waiting && error === null && <Pending />}
+      {nothing && (
+        <Box sx={{ padding: '56px 32px', textAlign: 'center' }}>
+          <Typography variant="subtitle2" component="p" sx={{ overflowWrap: 'anywhere' }}>
+            {t('nothing.title', { q })}
+          </Typography>
+          <Typography variant="body2" sx={{ color: 'text.secondary', marginBlockStart: 0.5 }}>
+            {t('nothing.text')}
+          </Typography>
+        </Box>
+      )}
+    </Box>
+  )
+}
+
+interface SectionProps extends Props {
+  section: SearchSection
+}
+
+function Section({ section, q, listId, optionId, activeKey, onPoint, onChoose, onForget }: SectionProps) {
+  const { t } = useTranslation('search')
+  const { key, count, entries } = section
+  const headId = `${listId}-${key}`
+  return (
+    // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- groups of a listbox, not of a <select>
+    <div role="group" aria-labelledby={headId}>
+      <header role="presentation">
+        <span id={headId}>{t(`group.${key}`)}</span>
+        {count !== null && count.total > count.shown && (
+          <span>{t('shown', { shown: count.shown, total: count.total })}</span>
+        )}
+      </header>
+      {entries.map((entry) => (
+        <SearchOption
+          key={entry.key}
+          id={optionId(entry.key)}
+          entry={entry}
+          q={q}
+          active={entry.key === activeKey}
+          onPoint={() => onPoint(entry.key)}
+          onChoose={() => onChoose(entry)}
+          onForget={onForget}
+        />
+      ))}
+    </div>
+  )
+}
+
+function Pending() {
+  return (
+    <Box aria-hidden sx={{ display: 'grid', gap: 2, padding: '24px 20px' }}>
+      {['60%', '45%', '70%'].map((width) => (
+        <Skeleton key={width} variant="rounded" width={width} height={20} />
+      ))}
+    </Box>
+  )
+}

@@ -1,0 +1,29 @@
+import type { Treffer } from '#src/contract/suche.ts'
+import type { AppAbility } from '#src/domain/ability/ability.ts'
+import { paths } from '#src/shared/routing/paths.ts'
+import type { SearchEntry } from './searchEntries.ts'
+
+const listWith = (path: string, titel: string) => `${path}?${new URLSearchParams({ q: titel })}`
+
+/** Where a hit leads. Who may not open the thing itself gets to the list that shows it. */
+function pathOf({ art, id, titel }: Treffer, ability: AppAbility): string | null {
+  switch (art) {
+    case 'kampagne':
+      return paths.kampagneEditieren(id)
+    case 'zielgruppe':
+      return ability.can('update', 'Zielgruppe') ? paths.zielgruppeEditieren(id) : listWith(paths.zielgruppe, titel)
+    case 'werbemittel':
+      return ability.can('update', 'Werbemittel') ? paths.werbemittelEditieren(id) : listWith(paths.werbemittel, titel)
+    case 'mitarbeiter':
+      return ability.can('update', 'Mitarbeiter') ? paths.mitarbeiterEditieren(id) : paths.mitarbeiter
+    case 'rechnung':
+      return null
+  }
+}
+
+export function hitEntry(treffer: Treffer, ability: AppAbility): Extract<SearchEntry, { kind: 'hit' | 'file' }> {
+  const { art, id, titel, untertitel } = treffer
+  const to = pathOf(treffer, ability)
+  const common = { key: `${art}-${id}`, title: titel, subtitle: untertitel, art }
+  return to === null ? { kind: 'file', ...common, id } : { kind: 'hit', ...common, to }
+}
