@@ -2,12 +2,11 @@ import Box from '@mui/material/Box'
 import Skeleton from '@mui/material/Skeleton'
 import Typography from '@mui/material/Typography'
 import { queryOptions, useQuery } from '@tanstack/react-query'
-import { useEffect } from 'react'
 import type { DemoInvoiceClient } from '#src/contract/demo.ts'
 import { demoApi } from '#src/demo/demoApi.ts'
-import { produktName } from '#src/shared/settings.ts'
 import { DataTable } from '#src/shared/ui/DataTable.tsx'
 import { QueryView } from '#src/shared/ui/QueryView.tsx'
+import { usePageHeading } from '#src/shared/ui/usePageHeading.ts'
 
 const sampleClients = queryOptions({
   queryKey: ['demo', 'clients'],
@@ -25,13 +24,13 @@ const COLUMNS = [
 /** Sample data of the template, answered in the browser; only the demo build has this screen. */
 export default function DemoPage() {
   const query = useQuery(sampleClients)
-  useEffect(function nameTab() {
-    document.title = `Sample data - ${produktName()}`
-  }, [])
+  const heading = usePageHeading('Sample data')
   return (
     <Box lang="en" sx={{ display: 'grid', gap: 3, paddingBlock: 4 }}>
       <div>
-        <Typography variant="h1">Sample data</Typography>
+        <Typography ref={heading} variant="h1" tabIndex={-1}>
+          Sample data
+        </Typography>
         <Typography sx={{ color: 'text.secondary' }}>
           Invented clients of the template, answered in the browser and not by the service.
         </Typography>

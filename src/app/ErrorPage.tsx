@@ -37,19 +37,20 @@ async function reasonOf(timedOut: boolean): Promise<Missing> {
 export function ErrorPage() {
   const error = useRouteError()
   const missing = asChunkError(error)
-  if (missing) return <MissingChunkPage timedOut={missing.timedOut} />
+  if (missing) return <MissingChunkPage error={error} timedOut={missing.timedOut} />
   if (error instanceof OfflineError) return <TryAgainPage reason="offline" />
   if (error instanceof ApiError && error.status === 404) return <NotFoundPage />
   return <CrashPage />
 }
 
-function MissingChunkPage({ timedOut }: { timedOut: boolean }) {
+/** `error` tells one failure from the next. */
+function MissingChunkPage({ error, timedOut }: { error: unknown; timedOut: boolean }) {
   const [reason, setReason] = useState<Missing>('pruefen')
   useEffect(
     function findOut() {
       void reasonOf(timedOut).then(setReason)
     },
-    [timedOut],
+    [error, timedOut],
   )
   return reason === 'pruefen' ? null : <TryAgainPage reason={reason} />
 }

@@ -13,8 +13,8 @@ export class OfflineError extends Error {
 
 let router: Router | null = null
 
-/** The router whose page stays; called once it is there. */
-export function stayWith(next: Router): void {
+/** The router whose page stays; null once it is gone. */
+export function stayWith(next: Router | null): void {
   router = next
 }
 

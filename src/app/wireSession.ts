@@ -63,6 +63,7 @@ export function wireSession({ createRouter, queryClient, adapter }: Parts): Wire
     router: started,
     untie: () => {
       untieConnection()
+      stayWith(null)
       untieCache()
       untieTabs()
     },

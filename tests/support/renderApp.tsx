@@ -12,6 +12,7 @@ import { user as userSchema } from '#src/contract/session.ts'
 import { restoreSession, setRetryWait } from '#src/entities/session/session.ts'
 import { initI18n } from '#src/shared/i18n/i18n.ts'
 import { notify } from '#src/shared/notify/notify.ts'
+import type { FeatureRoute } from '#src/shared/routing/featureRoute.ts'
 import { storage } from '#src/shared/storage/storage.ts'
 import { honoAdapter, type Intercept } from './honoAdapter.ts'
 import { createTestBackend, type TestBackend, type TestBackendOptions } from './standIn.ts'
@@ -27,6 +28,8 @@ interface Options {
   /** Shared by several tests; otherwise each gets its own, which ends with it. */
   backend?: TestBackend
   intercept?: Intercept
+  /** Screens in place of the product's. */
+  table?: readonly FeatureRoute[]
 }
 
 /** What the browser would have kept after a login. */
@@ -45,7 +48,10 @@ async function ownBackend(seed: Options['seed']): Promise<TestBackend> {
 }
 
 /** Opens an address in the whole product, against the real stand-in in process. */
-export async function renderApp(path: string, { as, seed, backend: shared, intercept }: Options = {}) {
+export async function renderApp(
+  path: string,
+  { as, seed, backend: shared, intercept, table = routeTable }: Options = {},
+) {
   const backend = shared ?? (await ownBackend(seed))
   await initI18n()
   setRetryWait(() => Promise.resolve())
@@ -53,7 +59,7 @@ export async function renderApp(path: string, { as, seed, backend: shared, inter
   restoreSession()
   const queryClient = createQueryClient()
   const { router, untie } = wireSession({
-    createRouter: () => createMemoryRouter(createRoutes(routeTable, queryClient), { initialEntries: [path] }),
+    createRouter: () => createMemoryRouter(createRoutes(table, queryClient), { initialEntries: [path] }),
     queryClient,
     adapter: honoAdapter(backend.app, intercept),
   })

@@ -7,6 +7,16 @@ import { afterEach } from 'vitest'
 const { constructor: NodeFormData } = await new Response(new URLSearchParams('a=1')).formData()
 Object.assign(globalThis, { Blob: NodeBlob, File: NodeFile, FormData: NodeFormData })
 
+// jsdom has neither media queries nor animations: its reader wants little motion and nothing else.
+globalThis.matchMedia ??= (media) =>
+  Object.assign(new EventTarget(), {
+    media,
+    matches: media.includes('prefers-reduced-motion'),
+    onchange: null,
+    addListener: () => undefined,
+    removeListener: () => undefined,
+  })
+
 // How long something may take to appear on a busy machine; on an idle one it is there at once.
 configure({ asyncUtilTimeout: 20_000 })
 

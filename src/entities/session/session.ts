@@ -64,7 +64,10 @@ export function endSession(how: Ended): void {
 export async function checkLogin(): Promise<User | null> {
   for (const wait of [...RETRY_WAITS_MS, null]) {
     try {
+      const token = getToken()
       const answer = await api.checkUserLogin({})
+      // The session ended while it was asked for: the late answer brings nobody back.
+      if (getToken() !== token) return current
       followServerClock(answer.serverzeit)
       if (!answer.loginState || answer.user === null) return null
       keepUser(answer.user)

@@ -1,8 +1,7 @@
 import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
-import { useEffect, useRef, type ReactNode } from 'react'
-import { useLocation } from 'react-router-dom'
-import { produktName } from '../settings.ts'
+import type { ReactNode } from 'react'
+import { usePageHeading } from './usePageHeading.ts'
 
 interface Props {
   title: string
@@ -14,26 +13,7 @@ interface Props {
 
 /** Frame of every product screen: title of the tab, heading that takes the focus on navigation, German region. */
 export function Page({ title, subtitle, actions, children }: Props) {
-  const heading = useRef<HTMLHeadingElement>(null)
-  const { pathname, key } = useLocation()
-
-  useEffect(
-    function nameTab() {
-      document.title = `${title} - ${produktName()}`
-    },
-    [title],
-  )
-  const isFirstScreen = key === 'default'
-  useEffect(
-    function focusHeading() {
-      // The first screen of a visit keeps the browser's own start; a field with autofocus keeps the focus.
-      const active = document.activeElement
-      const free = active === null || active === document.body || !active.isConnected || active.matches('a, button')
-      if (!isFirstScreen && free) heading.current?.focus({ preventScroll: true })
-    },
-    [pathname, isFirstScreen],
-  )
-
+  const heading = usePageHeading(title)
   return (
     <Box lang="de" sx={{ display: 'flex', flexDirection: 'column', gap: 3, paddingBlock: { xs: 3, md: 4 } }}>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'flex-end', gap: 2 }}>

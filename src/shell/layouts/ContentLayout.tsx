@@ -1,3 +1,4 @@
+import type { MouseEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Outlet } from 'react-router-dom'
 import { AppBar } from '../appbar/AppBar.tsx'
@@ -11,9 +12,16 @@ import { usePageEntry } from './usePageEntry.ts'
 export function ContentLayout() {
   const { t } = useTranslation('shell')
   const page = usePageEntry()
+  /** Leaves no trace in the address: back still leads to the page before. */
+  function skip(event: MouseEvent): void {
+    event.preventDefault()
+    page.current?.focus({ preventScroll: true })
+    page.current?.scrollIntoView()
+  }
+
   return (
     <div className="frame">
-      <a className="skip-link" href="#inhalt">
+      <a className="skip-link" href="#inhalt" onClick={skip}>
         {t('skipToContent')}
       </a>
       <SideMenu />

@@ -34,10 +34,6 @@ export default function SessionDialog({ endsAt }: Props) {
   const left = useTimeLeft(endsAt)
   const { revalidate } = useRevalidator()
   const [busy, setBusy] = useState(false)
-  const stayButton = useRef<HTMLButtonElement>(null)
-  useEffect(function focusStay() {
-    stayButton.current?.focus()
-  }, [])
 
   async function stay(): Promise<void> {
     setBusy(true)
@@ -65,10 +61,22 @@ export default function SessionDialog({ endsAt }: Props) {
         </DialogContentText>
       </DialogContent>
       <DialogActions>
-        <Button variant="contained" ref={stayButton} loading={busy} onClick={() => void stay()}>
-          {t('session.stay')}
-        </Button>
+        <StayButton busy={busy} onStay={() => void stay()} />
       </DialogActions>
     </Dialog>
+  )
+}
+
+/** Its own component: it comes when the dialog has its place in the page, and only then can take the focus. */
+function StayButton({ busy, onStay }: { busy: boolean; onStay: () => void }) {
+  const { t } = useTranslation('frame')
+  const button = useRef<HTMLButtonElement>(null)
+  useEffect(function takeFocus() {
+    button.current?.focus()
+  }, [])
+  return (
+    <Button variant="contained" ref={button} loading={busy} onClick={onStay}>
+      {t('session.stay')}
+    </Button>
   )
 }

@@ -9,7 +9,7 @@ import { rememberWerbemittel, saveWerbemittel, werbemittelQueries } from '#src/e
 import { now } from '#src/shared/clock.ts'
 import { notify } from '#src/shared/notify/notify.ts'
 import { paths } from '#src/shared/routing/paths.ts'
-import { produktName } from '#src/shared/settings.ts'
+import { usePageHeading } from '#src/shared/ui/usePageHeading.ts'
 import { visuallyHidden } from '#src/shared/ui/visuallyHidden.ts'
 import { Autosave } from './autosave.ts'
 import { ConflictDialog } from './ConflictDialog.tsx'
@@ -62,12 +62,7 @@ export function Editor({ werbemittel, nurLesen }: { werbemittel: Werbemittel; nu
     },
     [store, autosave, nurLesen],
   )
-  useEffect(
-    function nameTab() {
-      document.title = `${werbemittel.bezeichnung} - ${produktName()}`
-    },
-    [werbemittel.bezeichnung],
-  )
+  const heading = usePageHeading(werbemittel.bezeichnung)
   const takeTheirs = (aktuell: Werbemittel) => {
     autosave.takeTheirs(aktuell, entwurfOf(aktuell))
     store.replace(aktuell)
@@ -87,7 +82,7 @@ export function Editor({ werbemittel, nurLesen }: { werbemittel: Werbemittel; nu
   }
   return (
     <EditorProvider parts={{ store, idPtWerbemittel, loadAsset }}>
-      <Box component="h1" sx={visuallyHidden}>
+      <Box component="h1" ref={heading} tabIndex={-1} sx={visuallyHidden}>
         {t('editor.heading', { name: werbemittel.bezeichnung })}
       </Box>
       {nurLesen && <LockedNotice werbemittel={werbemittel} />}

@@ -1,0 +1,29 @@
+import { useEffect, useRef, type RefObject } from 'react'
+import { useLocation } from 'react-router-dom'
+import { produktName } from '../settings.ts'
+
+const FIELDS = 'input, textarea, select, [contenteditable="true"]'
+
+/** Names the tab and moves the focus to the page's heading on navigation, which is how it is announced (UX-26). */
+export function usePageHeading(title: string): RefObject<HTMLHeadingElement | null> {
+  const heading = useRef<HTMLHeadingElement>(null)
+  const { pathname, key } = useLocation()
+
+  useEffect(
+    function nameTab() {
+      document.title = `${title} - ${produktName()}`
+    },
+    [title],
+  )
+  const isFirstScreen = key === 'default'
+  useEffect(
+    function focusHeading() {
+      // The first screen of a visit keeps the browser's own start; a field of the page with autofocus keeps the focus.
+      const active = document.activeElement
+      const inField = active !== null && active.matches(FIELDS) && active.closest('main') !== null
+      if (!isFirstScreen && !inField) heading.current?.focus({ preventScroll: true })
+    },
+    [pathname, isFirstScreen],
+  )
+  return heading
+}

@@ -1,0 +1,218 @@
+import { act, screen, waitFor } from '@testing-library/react'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { routeTable } from '#src/app/routeTable.ts'
+import { SESSION_IDLE_MS } from '#src/contract/session.ts'
+import { clientOf } from '#src/api/client.ts'
+import { kontoOperations } from '#src/contract/konto.ts'
+import { currentUser, getToken } from '#src/entities/session/session.ts'
+import { loadNamespaces } from '#src/shared/i18n/i18n.ts'
+import type { FeatureRoute } from '#src/shared/routing/featureRoute.ts'
+import { Page } from '#src/shared/ui/Page.tsx'
+import { fakeTime, stubNetwork } from '#tests/support/network.ts'
+import { renderApp } from '#tests/support/renderApp.tsx'
+import { createTestBackend, type TestBackend } from '#tests/support/standIn.ts'
+
+const KUNDE = 'kunde@example.org'
+const BANNER = /No connection to the server/
+const LOST = 'Ihre Loginsitzung ist abgelaufen'
+const api = clientOf(kontoOperations)
+let backend: TestBackend
+beforeAll(async () => {
+  backend = await createTestBackend()
+  // Compiled before: the tests turn their own time on.
+  await Promise.all([
+    import('#src/shell/status/StatusHost.tsx'),
+    import('#src/shell/status/SessionDialog.tsx'),
+    import('#src/shared/form/LeaveDialog.tsx'),
+  ])
+})
+afterAll(() => backend.close())
+beforeEach(() => {
+  document.querySelector('script[type="module"]')?.remove()
+})
+
+const FORM: FeatureRoute = {
+  path: '/formular',
+  access: { action: 'read', subject: 'Dashboard' },
+  namespaces: [],
+  lazy: () =>
+    Promise.resolve({
+      default: () => (
+        <Page title="Formular">
+          <input aria-label="Name" />
+        </Page>
+      ),
+    }),
+}
+
+/** The dashboard, once the frame has what it tells such things with. */
+async function open(path = '/dashboard', options?: Parameters<typeof renderApp>[1]) {
+  const app = await renderApp(path, { as: KUNDE, backend, ...options })
+  await screen.findByRole('heading', { level: 1 })
+  await loadNamespaces(['frame'])
+  return app
+}
+
+/** Idle time of the browser, after which the rest of the frame comes. */
+const idle = () => act(() => new Promise((resolve) => setTimeout(resolve, 2_000)))
+
+describe('no connection', () => {
+  test('a call without an answer shows the banner, an answered one takes it away', async () => {
+    stubNetwork()
+    let down = false
+    await open('/dashboard', { intercept: () => (down ? Promise.reject(new Error('no network')) : null) })
+    await idle()
+    down = true
+    await act(() => api.fetchKonto({}).catch(() => undefined))
+    expect((await screen.findByText(BANNER)).closest('output')).toBeVisible()
+    down = false
+    await act(() => api.fetchKonto({}))
+    await waitFor(() => expect(screen.queryByText(BANNER)).not.toBeInTheDocument())
+  })
+
+  test('offline nobody is thrown out: the page and what was typed stay, and later the way is free', async () => {
+    const network = stubNetwork()
+    const { router, user, address } = await open('/formular', {
+      table: [...routeTable, FORM],
+      intercept: () => (network.state.online ? null : Promise.reject(new Error('no network'))),
+    })
+    await idle()
+    const field = await screen.findByRole('textbox')
+    await user.type(field, 'Neu und Söhne')
+    act(network.goOffline)
+    expect(await screen.findByText(BANNER)).toBeVisible()
+    await act(() => router.navigate('/formular?x=1'))
+    await act(() => router.navigate(-1))
+    expect(address()).toBe('/formular')
+    expect(field).toBeInTheDocument()
+    expect(field).toHaveValue('Neu und Söhne')
+    expect(currentUser()).not.toBeNull()
+    expect(screen.queryByText(LOST)).not.toBeInTheDocument()
+    act(network.goOnline)
+    await waitFor(() => expect(screen.queryByText(BANNER)).not.toBeInTheDocument())
+  })
+
+  test('offline another page does not open, and opens once the network is back', async () => {
+    const network = stubNetwork()
+    const { router, address } = await open('/dashboard', {
+      intercept: () => (network.state.online ? null : Promise.reject(new Error('no network'))),
+    })
+    await idle()
+    act(network.goOffline)
+    await act(() => router.navigate('/konto'))
+    await waitFor(() => expect(router.state.navigation.state).toBe('idle'))
+    expect(address()).toBe('/dashboard')
+    expect(getToken()).not.toBeNull()
+    act(network.goOnline)
+    await act(() => router.navigate('/konto'))
+    expect(await screen.findByRole('heading', { name: 'Konto', level: 1 })).toBeVisible()
+  })
+
+  test('offline at the start there is a page with a way on', async () => {
+    const network = stubNetwork()
+    network.state.online = false
+    await renderApp('/konto', { as: KUNDE, backend, intercept: () => Promise.reject(new Error('no network')) })
+    expect(await screen.findByRole('heading', { name: 'No connection to the server' })).toBeVisible()
+    expect(screen.getByRole('button', { name: 'Try again' })).toBeVisible()
+    expect(getToken()).not.toBeNull()
+    network.goOnline()
+    await waitFor(() => expect(network.reload).toHaveBeenCalled())
+  })
+})
+
+describe('end of the session', () => {
+  const MINUTE = 60_000
+  async function openWithTime() {
+    const time = fakeTime()
+    const app = await open()
+    await time.pass(2_000)
+    return { ...app, time }
+  }
+
+  test('is announced two minutes before; one key is enough to stay', async () => {
+    const { time, user } = await openWithTime()
+    await act(() => time.pass(27 * MINUTE))
+    expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument()
+    await act(() => time.pass(MINUTE))
+    const dialog = await screen.findByRole('alertdialog', { name: 'Are you still there?' })
+    expect(dialog).toHaveTextContent(/Time left: 1:\d\d/)
+    expect(screen.getByRole('button', { name: 'Stay logged in' })).toHaveFocus()
+    await user.keyboard('{Enter}')
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument())
+    await act(() => time.pass(20 * MINUTE))
+    expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument()
+    expect(getToken()).not.toBeNull()
+  })
+
+  test('a call begins the time anew, in this tab and in another one', async () => {
+    const { time } = await openWithTime()
+    await act(() => time.pass(25 * MINUTE))
+    await act(() => api.fetchKonto({}))
+    await act(() => time.pass(25 * MINUTE))
+    expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument()
+    const other = new BroadcastChannel('sitzung')
+    other.postMessage('benutzt')
+    await act(() => time.pass(25 * MINUTE))
+    other.close()
+    expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument()
+    await act(() => time.pass(4 * MINUTE))
+    expect(await screen.findByRole('alertdialog')).toBeVisible()
+  })
+
+  test('when time is up the session is lost as the specification says', async () => {
+    const { time, address } = await openWithTime()
+    backend.tick(SESSION_IDLE_MS)
+    await act(() => time.pass(SESSION_IDLE_MS))
+    expect(await screen.findByRole('heading', { name: 'Anmelden' })).toBeVisible()
+    expect(address()).toBe('/login?to=/dashboard')
+    expect(await screen.findByText(LOST)).toBeVisible()
+    expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument()
+  })
+})
+
+describe('a new version', () => {
+  const pageOf = (file: string) => `<!doctype html><script type="module" src="${file}"></script>`
+  function ownVersion(file: string): void {
+    const script = document.createElement('script')
+    script.type = 'module'
+    script.setAttribute('src', file)
+    // As data, so that nothing runs.
+    document.head.append(document.importNode(new DOMParser().parseFromString('', 'text/html').adoptNode(script)))
+  }
+
+  test('is looked for rarely and offered; unsaved inputs are never thrown away', async () => {
+    const network = stubNetwork()
+    network.state.html = pageOf('/assets/index-new.js')
+    ownVersion('/assets/index-old.js')
+    const time = fakeTime()
+    const { user } = await open()
+    await time.pass(2_000)
+    act(() => void globalThis.dispatchEvent(new Event('focus')))
+    expect(network.asked).not.toContain('GET /')
+    await act(() => time.pass(11 * 60_000))
+    act(() => void globalThis.dispatchEvent(new Event('focus')))
+    expect(await screen.findByText('A new version is available.')).toBeVisible()
+
+    const object = (event: Event) => event.preventDefault()
+    globalThis.addEventListener('beforeunload', object)
+    await user.click(screen.getByRole('button', { name: 'Reload' }))
+    expect(await screen.findByText(/not saved yet/)).toBeVisible()
+    expect(network.reload).not.toHaveBeenCalled()
+    globalThis.removeEventListener('beforeunload', object)
+    await user.click(screen.getByRole('button', { name: 'Reload' }))
+    expect(network.reload).toHaveBeenCalledTimes(1)
+  })
+
+  test('the same version is no news', async () => {
+    const network = stubNetwork()
+    network.state.html = pageOf('/assets/index-old.js')
+    ownVersion('/assets/index-old.js')
+    const time = fakeTime()
+    const { router } = await open()
+    await time.pass(2_000)
+    await act(() => time.pass(11 * 60_000))
+    await act(() => router.navigate('/konto'))
+    await waitFor(() => expect(network.asked).toContain('GET /'))
+    expect(screen.queryByText('A new version is available.')).not.toBeInTheDocument()
+  })
+})
