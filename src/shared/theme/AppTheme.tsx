@@ -48,7 +48,6 @@ export function AppTheme({ children }: Props) {
         modeStorageKey={MODE_KEY}
         storageManager={modeStorage}
         noSsr
-        disableTransitionOnChange
         // The variables are in the page already (themeSheet).
         disableStyleSheetGeneration
       >
