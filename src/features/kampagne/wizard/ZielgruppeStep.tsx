@@ -4,6 +4,7 @@ import { FileUp, Plus } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
+import { enthaelt } from '#src/domain/suche/suche.ts'
 import { zielgruppeQueries } from '#src/entities/zielgruppe/queries.ts'
 import { paths } from '#src/shared/routing/paths.ts'
 import { returnToQuery } from '#src/shared/routing/returnTo.ts'
@@ -24,7 +25,6 @@ export function ZielgruppeStep({ draft, returnTo }: Props) {
   const { t } = useTranslation('kampagne')
   const [search, setSearch] = useState('')
   const query = useQuery(zielgruppeQueries.list())
-  const needle = search.trim().toLowerCase()
   const back = returnToQuery(returnTo)
   const newOnes = (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
@@ -44,7 +44,7 @@ export function ZielgruppeStep({ draft, returnTo }: Props) {
   return (
     <QueryView query={query} skeleton={<Skeleton variant="rounded" height={320} />}>
       {(alle) => {
-        const zielgruppen = alle.filter((zielgruppe) => zielgruppe.bezeichnung.toLowerCase().includes(needle))
+        const zielgruppen = alle.filter(({ bezeichnung }) => enthaelt(bezeichnung, search))
         if (alle.length === 0)
           return <EmptyState title={t('zielgruppe.emptyTitle')} text={t('zielgruppe.emptyText')} action={newOnes} />
         return (

@@ -13,6 +13,7 @@ import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, useSearchParams } from 'react-router-dom'
 import type { WerbemittelZeile } from '#src/contract/werbemittel.ts'
+import { trefferRang } from '#src/domain/suche/suche.ts'
 import { werbemittelQueries } from '#src/entities/werbemittel/queries.ts'
 import { useAppAbility } from '#src/shared/ability/useAppAbility.ts'
 import { paths } from '#src/shared/routing/paths.ts'
@@ -108,10 +109,8 @@ export default function WerbemittelListPage() {
 
 /** The list is short enough to be searched while one types. */
 function matches({ bezeichnung, verwendetIn }: WerbemittelZeile, q: string): boolean {
-  const wanted = q.trim().toLocaleLowerCase('de')
-  return [bezeichnung, ...verwendetIn.map((kampagne) => kampagne.bezeichnung)].some((text) =>
-    text.toLocaleLowerCase('de').includes(wanted),
-  )
+  const kampagnen = verwendetIn.map((kampagne) => kampagne.bezeichnung)
+  return trefferRang(bezeichnung, kampagnen, q) !== null
 }
 
 interface CardsProps {

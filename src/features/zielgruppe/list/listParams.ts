@@ -1,4 +1,5 @@
 import { ZIELGRUPPE_STATUS, type Zielgruppe, type ZielgruppeStatus } from '#src/contract/zielgruppe.ts'
+import { enthaelt } from '#src/domain/suche/suche.ts'
 
 /** What the address says about the list. Values that make no sense fall back (UX-14). */
 export interface ListParams {
@@ -53,12 +54,11 @@ const compare: Record<SortKey, (a: Zielgruppe, b: Zielgruppe) => number> = {
 
 /** The rows that the address asks for. */
 export function selectRows(zielgruppen: readonly Zielgruppe[], params: ListParams): Zielgruppe[] {
-  const needle = params.q.trim().toLocaleLowerCase('de')
   const sign = params.richtung === 'auf' ? 1 : -1
   return zielgruppen
     .filter(
       ({ bezeichnung, typ, status }) =>
-        bezeichnung.toLocaleLowerCase('de').includes(needle) &&
+        enthaelt(bezeichnung, params.q) &&
         (params.typ === 'alle' || typ === params.typ) &&
         (params.status === 'alle' || status === params.status),
     )
