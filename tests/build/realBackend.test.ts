@@ -4,15 +4,26 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { build } from 'vite'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { demoOperations } from '#src/contract/demo.ts'
 
 /** Everything that belongs to the demo and must not reach a real service (SEC-47). */
-const DEMO_TRACES = [
-  'mockServiceWorker',
-  'setupWorker',
-  'Postkarte-2026!',
-  'kunde@example.org',
-  '/apps/invoice/clients',
-  '/simulator',
+const DEMO_TRACES = ['mockServiceWorker', 'setupWorker', 'Postkarte-2026!', 'kunde@example.org', '/simulator']
+
+/** The template's sample endpoints, what answers them, and words of every kind of sample data. */
+const SAMPLE_TRACES = [
+  ...Object.values(demoOperations).map(({ path }) => path),
+  '[MSW]',
+  'Email or Password is Invalid',
+  'Please enter your username.',
+  'Past Due',
+  'Bank of Exampletown',
+  'Fixture Works',
+  'Ambervale',
+  'Adrian Samplemann',
+  'Review of the autumn mailing',
+  'Counts millimetres for a living.',
+  'Proof of the winter postcard',
+  'Cartographer of postcodes',
 ]
 
 const folders: string[] = []
@@ -36,8 +47,19 @@ async function buildInto(demo: '1' | ''): Promise<Map<string, string>> {
 
 function traces(files: Map<string, string>): string[] {
   return [...files].flatMap(([name, content]) =>
-    DEMO_TRACES.filter((trace) => content.includes(trace)).map((trace) => `${trace} in ${name}`),
+    [...DEMO_TRACES, ...SAMPLE_TRACES].filter((trace) => content.includes(trace)).map((trace) => `${trace} in ${name}`),
   )
+}
+
+/** Bytes of each chunk and page, without the hash in the name; chunks of one name count together. */
+function weights(files: Map<string, string>): Map<string, number> {
+  const sums = new Map<string, number>()
+  for (const [name, content] of files) {
+    if (!/\.(js|css|html)$/.test(name)) continue
+    const chunk = name.replace(/-[\w-]{8}(?=\.\w+$)/, '')
+    sums.set(chunk, (sums.get(chunk) ?? 0) + Buffer.byteLength(content))
+  }
+  return sums
 }
 
 describe('build for a real backend', () => {
@@ -60,5 +82,19 @@ describe('build for a real backend', () => {
 
   test('the demo build does hold them, so the search can find them', () => {
     expect(traces(demo).length).toBeGreaterThan(2)
+    const everything = [...demo.values()].join('\n')
+    expect(SAMPLE_TRACES.filter((trace) => !everything.includes(trace))).toEqual([])
+  })
+
+  test('samples weigh nothing on what the product loads: each of its chunks is as large in both builds', () => {
+    const [without, withDemo] = [weights(real), weights(demo)]
+    // The login page of the demo lists the demo accounts.
+    without.delete('assets/LoginPage.js')
+    const heavier = [...without].flatMap(([chunk, bytes]) => {
+      const share = (withDemo.get(chunk) ?? 0) / bytes - 1
+      return Math.abs(share) > 0.01 ? [`${chunk}: ${bytes} bytes, with samples ${(share * 100).toFixed(1)} % more`] : []
+    })
+    expect(without.size).toBeGreaterThan(20)
+    expect(heavier).toEqual([])
   })
 })

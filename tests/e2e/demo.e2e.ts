@@ -1,0 +1,74 @@
+import type { Page } from '@playwright/test'
+import { createCaller, type Caller } from '../demo/caller.ts'
+import { QUIRKS } from '../demo/quirks.ts'
+import { login } from './support/people.ts'
+import { expect, test } from './support/test.ts'
+
+/** Calls made by the `fetch` of a page. */
+function callerIn(page: Page): Caller {
+  return createCaller((request) =>
+    page.evaluate(async ({ path, ...init }) => {
+      const answer = await fetch(path, init)
+      return { status: answer.status, text: await answer.text() }
+    }, request),
+  )
+}
+
+/** The first demo screen; the sample endpoints are answered from then on. */
+async function openDemo(page: Page): Promise<void> {
+  await login(page, 'kunde@example.org')
+  await page.goto('/charts-and-maps/overview')
+  await expect(page.getByRole('heading', { level: 1, name: 'Sample data' })).toBeVisible()
+}
+
+test('the sample endpoints keep every promise in the browser', async ({ page }) => {
+  await openDemo(page)
+  const caller = callerIn(page)
+  for (const [promise, check] of QUIRKS) await test.step(promise, () => check(caller))
+})
+
+test('sample data lives as long as the page, and the first screen shows it', async ({ page }) => {
+  await openDemo(page)
+  await expect(page.getByRole('row').filter({ hasText: '@example.org' })).toHaveCount(5)
+  const { user } = await callerIn(page).call('createUser', { user: { fullName: 'Short Lived' } })
+  expect((await callerIn(page).call('fetchUser', { id: user.id })).fullName).toBe('Short Lived')
+  await page.reload()
+  await expect(page.getByRole('row').filter({ hasText: '@example.org' })).toHaveCount(5)
+  expect((await callerIn(page).raw('GET', `/apps/user/users/${user.id}`)).status).toBe(404)
+})
+
+test('with the sample endpoints at work, calls of the product reach the service unchanged', async ({
+  page,
+  problems,
+}) => {
+  await openDemo(page)
+  expect(await page.evaluate(() => navigator.serviceWorker.controller?.scriptURL)).toMatch(/\/mockServiceWorker\.js$/)
+  const token = await page.evaluate(() => String(JSON.parse(localStorage.getItem('accessToken') ?? '""')))
+  const headers = { Authorization: `Bearer ${token}`, 'Content-Type': 'application/x-www-form-urlencoded' }
+  const data = 'aktion=checkUserLogin'
+  // The service knows the person by the header and the call by the body: both have to arrive for this answer.
+  const direct = await page.request.post('/api/login/', { headers, data })
+  const { status, text } = await page.evaluate(
+    async (init) => {
+      const answer = await fetch('/api/login/', init)
+      return { status: answer.status, text: await answer.text() }
+    },
+    { method: 'POST', headers, body: data },
+  )
+  expect(status).toBe(200)
+  const { loginState, user } = await direct.json()
+  expect(JSON.parse(text)).toMatchObject({ loginState: 1, user })
+  expect(loginState).toBe(1)
+  await page.getByRole('navigation').getByRole('link', { name: 'Werbemittel' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Werbemittel' })).toBeVisible()
+  await expect(page.getByText(/Backhaus/).first()).toBeVisible()
+  expect(problems).toEqual([])
+})
+
+test('without a demo screen nothing stands between the product and the service', async ({ page }) => {
+  await login(page, 'kunde@example.org')
+  await page.goto('/werbemittel')
+  await expect(page.getByRole('heading', { level: 1, name: 'Werbemittel' })).toBeVisible()
+  const workers = await page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)
+  expect(workers).toBe(0)
+})
