@@ -15,13 +15,16 @@ interface Props<V extends string> {
   inline?: boolean
 }
 
+/** Between two cards, px. */
+const GAP = 8
+
 const Group = styled('fieldset')(({ theme }) => ({
   border: 0,
   margin: 0,
   padding: 0,
   minInlineSize: 0,
   '& legend': { ...theme.typography.subtitle2, padding: 0, marginBlockEnd: 8 },
-  '& > div': { display: 'grid', gap: 8 },
+  '& > div': { display: 'grid', gap: GAP },
 }))
 
 const Card = styled('label')(({ theme }) => ({
@@ -39,6 +42,8 @@ const Card = styled('label')(({ theme }) => ({
   fontSize: theme.typography.caption.fontSize,
   lineHeight: 1.35,
   color: theme.vars.palette.text.secondary,
+  // Words may come nearer to the edge than pictures.
+  '&:not(.inline) > span:last-child': { marginInline: -4 },
   '&.inline': {
     gridTemplateColumns: 'auto 1fr',
     alignContent: 'center',
@@ -59,6 +64,10 @@ const Card = styled('label')(({ theme }) => ({
   '@media (forced-colors: active)': { border: '1px solid', '&:has(:checked)': { outline: '3px solid Highlight' } },
 }))
 
+/** So many columns, or fewer where one would be too narrow for its words. */
+const columnsOf = (count: number, least: number) =>
+  `repeat(auto-fill, minmax(max(${least}px, (100% - ${(count - 1) * GAP}px) / ${count}), 1fr))`
+
 /** One of a few, as pictures with names: native radios, so groups, arrow keys and reading aloud are the browser's. */
 export function ChoiceCards<V extends string>(props: Props<V>) {
   const { legend, options, value, label, draw, onChoose, columns, inline = false } = props
@@ -66,7 +75,7 @@ export function ChoiceCards<V extends string>(props: Props<V>) {
   return (
     <Group>
       <legend>{legend}</legend>
-      <div style={{ gridTemplateColumns: `repeat(${columns}, minmax(0, 1fr))` }}>
+      <div style={{ gridTemplateColumns: columnsOf(columns, inline ? 120 : 48) }}>
         {options.map((option) => (
           <Card key={option} className={inline ? 'inline' : ''}>
             <input
