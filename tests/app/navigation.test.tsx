@@ -111,9 +111,9 @@ describe('a session that is lost on the way to a page', () => {
     })
     await screen.findByRole('heading', { level: 1 })
     lost = true
-    await act(() => router.navigate('/kampagne'))
+    await act(() => router.navigate('/rechnung'))
     expect(await screen.findByRole('heading', { name: 'Anmelden' })).toBeVisible()
-    expect(address()).toBe('/login?to=/kampagne')
+    expect(address()).toBe('/login?to=/rechnung')
     expect(await screen.findAllByText('Ihre Loginsitzung ist abgelaufen')).toHaveLength(1)
     await new Promise((resolve) => setTimeout(resolve, 50))
     process.off('unhandledRejection', note)

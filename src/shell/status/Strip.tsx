@@ -17,7 +17,7 @@ export const Strip = styled('div')(({ theme }) => ({
   backgroundColor: theme.vars.palette.background.paper,
   borderBlockEnd: `1px solid ${theme.vars.palette.divider}`,
   '& > svg': { flexShrink: 0 },
-  '& > p, & > span': { margin: 0, maxInlineSize: '72ch' },
+  '& > p, & > span': { margin: 0, maxInlineSize: '110ch' },
   // Long texts on phones keep their icon beside them.
   [theme.breakpoints.down('sm')]: {
     justifyContent: 'flex-start',
