@@ -77,6 +77,8 @@ function TryAgainPage({ reason }: { reason: Exclude<Missing, 'pruefen'> }) {
         if (isReachable()) page.reload()
       })
       globalThis.addEventListener('online', onOnline)
+      // The network may be back already.
+      if (!isOffline()) onOnline()
       return () => {
         stop()
         globalThis.removeEventListener('online', onOnline)
