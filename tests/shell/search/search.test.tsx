@@ -112,7 +112,7 @@ describe('opening and closing', () => {
   test('closes when the focus leaves it, by Tab or to somewhere else', async () => {
     const { user } = await open()
     await user.tab()
-    expect(screen.getByRole('button', { name: 'Close search (Esc)' })).toHaveFocus()
+    expect(screen.getByRole('button', { name: 'Close search, Esc' })).toHaveFocus()
     await user.tab()
     await closed()
 
