@@ -4,6 +4,8 @@ import react from '@vitejs/plugin-react'
 import { msw } from 'msw/vite'
 import type { Plugin } from 'vite'
 import { defineConfig } from 'vitest/config'
+import { chunkPlan, CHUNKS } from './mocks/backend/serve/bundle/chunkPlan.ts'
+import { landing } from './mocks/backend/serve/bundle/landing.ts'
 import { themeSheet } from './src/shared/theme/themeSheet.ts'
 
 /** Paths that the stand-in answers, in development and production. */
@@ -32,35 +34,6 @@ function standIn(): Plugin {
   }
 }
 
-/** What the bundler tells about a module. */
-interface ModuleGraph {
-  getModuleInfo(id: string): { importers: readonly string[] } | null
-}
-
-const ENTRY = /\/src\/main\.tsx$/
-
-/**
- * Whether the entry needs a module before it can start. All of them together are one file: as the bundler's own small
- * chunks they would be some fifty requests, each a round trip that nobody gains from.
- */
-function neededAtStart(id: string, graph: ModuleGraph, known: Map<string, boolean>): boolean {
-  if (ENTRY.test(id)) return true
-  const answer = known.get(id)
-  if (answer !== undefined) return answer
-  known.set(id, false)
-  const needed = graph.getModuleInfo(id)?.importers.some((importer) => neededAtStart(importer, graph, known)) ?? false
-  known.set(id, needed)
-  return needed
-}
-
-function frameGroup() {
-  const known = new Map<string, boolean>()
-  return {
-    debugName: 'frame',
-    name: (id: string, graph: ModuleGraph) => (neededAtStart(id, graph, known) ? 'frame' : null),
-  }
-}
-
 /** Where index.html takes the styles of the frame. */
 const STYLES_PLACE = '/* styles of the frame */'
 
@@ -81,24 +54,36 @@ function frameStyles(): Plugin {
 
 const REACT = /node_modules[\\/](react|react-dom|scheduler|react-router|react-router-dom)[\\/]/
 
-export default defineConfig(({ command }) => ({
+const shared = () => [react({ compiler: true }), frameStyles()]
+
+/** React, which seldom changes, then the files that the plan names. */
+async function chunkGroups() {
+  const plan = await chunkPlan({ plugins: shared() })
+  return [
+    { name: 'react', test: REACT },
+    // A group takes along what its modules need, so the more general one comes first.
+    ...CHUNKS.map((name) => ({ name, test: (id: string) => plan(id) === name })),
+  ]
+}
+
+export default defineConfig(async ({ command }) => ({
   plugins: [
-    react({ compiler: true }),
-    frameStyles(),
+    ...shared(),
+    landing(),
     ...(process.env.VITEST ? [] : [standIn()]),
     // The worker script of the sample endpoints, in development and in the demo build alone.
     ...(command === 'serve' || process.env.VITE_DEMO === '1' ? [msw({ mode: 'worker-only' })] : []),
   ],
   define: command === 'serve' ? { 'import.meta.env.VITE_DEMO': JSON.stringify('1') } : {},
   server: { port: Number(process.env.PORT ?? 3000), host: '127.0.0.1' },
-  worker: { format: 'es' },
+  worker: { format: 'es' as const },
   build: {
     manifest: true,
     chunkSizeWarningLimit: 900,
     rolldownOptions: {
       output: {
         codeSplitting: {
-          groups: [{ name: 'react', test: REACT }, frameGroup()],
+          groups: command === 'build' ? await chunkGroups() : [],
         },
       },
     },

@@ -2,12 +2,13 @@ import { createRoot } from 'react-dom/client'
 import { createBrowserRouter } from 'react-router-dom'
 import { App } from './app/App.tsx'
 import { demoRoutes, setDemoMocks } from './app/demoRoutes.ts'
-import { prefetchWhenIdle } from './app/prefetch.ts'
+import { startPage } from './app/pageLoading.ts'
+import { prefetchOnIntent, prefetchWhenIdle } from './app/prefetch.ts'
 import { createQueryClient } from './app/queryClient.ts'
 import { createRoutes } from './app/router.tsx'
 import { routeTable } from './app/routeTable.ts'
 import { wireSession } from './app/wireSession.ts'
-import { restoreSession } from './entities/session/session.ts'
+import { checkLoginAhead, restoreSession } from './entities/session/session.ts'
 import { directionOf, initI18n, storedSprache } from './shared/i18n/i18n.ts'
 import { layoutSettings, startLayout } from './shared/layout/layoutStore.ts'
 import { loadRtl } from './shared/theme/direction.ts'
@@ -42,14 +43,19 @@ async function start(): Promise<void> {
   startLayout()
   restoreSession()
   const queryClient = createQueryClient()
+  const routes = [...routeTable, ...demoRoutes]
   const { router } = wireSession({
-    createRouter: () => createBrowserRouter(createRoutes([...routeTable, ...demoRoutes], queryClient)),
+    createRouter: () => createBrowserRouter(createRoutes(routes, queryClient)),
     queryClient,
   })
   await firstScreen(router)
   const root = document.getElementById('root')
   if (root === null) throw new Error('index.html has no root')
   createRoot(root).render(<App router={router} queryClient={queryClient} />)
+  prefetchOnIntent((url) => {
+    checkLoginAhead()
+    startPage(routes, queryClient, url)
+  })
   prefetchWhenIdle(routeTable)
 }
 

@@ -3,13 +3,15 @@ import * as z from 'zod/mini'
 import { ApiError } from '#src/contract/apiError.ts'
 import { encodeFields, type WireField } from '#src/contract/encoding.ts'
 import type { Input, Operation, Output } from '#src/contract/operation.ts'
-import { http, toApiError, WRITE_TIMEOUT_MS } from './http.ts'
+import { earlyAdapter, http, toApiError, WRITE_TIMEOUT_MS } from './http.ts'
 
 export interface CallOptions {
   signal?: AbortSignal
   onUploadProgress?: (share: number) => void
   /** The same key on a retry repeats nothing; only for operations declared `once`. */
   idempotencyKey?: string
+  /** An answer that is already on its way (index.html asks for the login check); if it fails, the call is made. */
+  early?: Promise<Response>
 }
 
 type Client<T> = {
@@ -39,6 +41,7 @@ function requestFor(operation: Operation, fields: Record<string, WireField>, opt
     ...(operation.encoding === 'query' ? { params: all } : { data: bodyOf(operation, all) }),
     ...(operation.answer === 'datei' ? { responseType: 'blob' as const } : {}),
     ...(operation.method === 'POST' || operation.answer === 'datei' ? { timeout: WRITE_TIMEOUT_MS } : {}),
+    ...(options.early ? { adapter: earlyAdapter(options.early) } : {}),
     ...(options.signal ? { signal: options.signal } : {}),
     ...(options.idempotencyKey ? { headers: { 'Idempotency-Key': options.idempotencyKey } } : {}),
     ...(onUploadProgress

@@ -1,4 +1,4 @@
-import axios, { isAxiosError, isCancel, type AxiosAdapter, type AxiosInstance } from 'axios'
+import axios, { getAdapter, isAxiosError, isCancel, type AxiosAdapter, type AxiosInstance } from 'axios'
 import { ApiError, fehlerAntwort } from '#src/contract/apiError.ts'
 
 /** Longest wait for an answer, ms (zuverlaessigkeit NET-01): reads, then writes and files. */
@@ -47,6 +47,16 @@ http.interceptors.response.use(
 export function configureApi(next: ApiConfig): void {
   config = next
   if (next.adapter) http.defaults.adapter = next.adapter
+}
+
+/** Hands over an answer that is already on its way; one that is no success is asked for again in the usual way. */
+export function earlyAdapter(early: Promise<Response>): AxiosAdapter {
+  return async (request) => {
+    const response = await early.catch(() => null)
+    if (!response?.ok) return getAdapter(http.defaults.adapter)(request)
+    const { status, statusText } = response
+    return { data: await response.text(), status, statusText, headers: {}, config: request, request: null }
+  }
 }
 
 const TEXT = {

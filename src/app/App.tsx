@@ -1,12 +1,11 @@
 import { AbilityProvider } from '@casl/react'
 import { QueryClientProvider, type QueryClient } from '@tanstack/react-query'
-import { lazy, Suspense, useSyncExternalStore } from 'react'
+import { Suspense, useEffect, useState, useSyncExternalStore, type ComponentType } from 'react'
 import { RouterProvider, type createBrowserRouter } from 'react-router-dom'
 import { appAbility, subscribeAbility } from '#src/shared/ability/appAbility.ts'
 import { AppTheme } from '#src/shared/theme/AppTheme.tsx'
+import { whenIdle } from '#src/shared/whenIdle.ts'
 import { StartScreen } from './StartScreen.tsx'
-
-const ToastHost = lazy(() => import('#src/shared/notify/ToastHost.tsx'))
 
 interface Props {
   router: ReturnType<typeof createBrowserRouter>
@@ -26,11 +25,20 @@ export function App({ router, queryClient }: Props) {
           <Suspense fallback={<StartScreen />}>
             <RouterProvider router={router} />
           </Suspense>
-          <Suspense fallback={null}>
-            <ToastHost />
-          </Suspense>
+          <Toasts />
         </QueryClientProvider>
       </AbilityProvider>
     </AppTheme>
   )
+}
+
+/** Comes when the page has nothing else to do: hardly any visit begins with a toast, and those that do wait for it. */
+function Toasts() {
+  const [Host, setHost] = useState<ComponentType | null>(null)
+  useEffect(function fetchHost() {
+    void whenIdle()
+      .then(() => import('#src/shared/notify/ToastHost.tsx'))
+      .then((module) => setHost(() => module.default))
+  }, [])
+  return Host && <Host />
 }

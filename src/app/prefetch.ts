@@ -1,21 +1,46 @@
-import { loadNamespaces, productNamespaces } from '#src/shared/i18n/i18n.ts'
 import type { FeatureRoute } from '#src/shared/routing/featureRoute.ts'
 import { paths } from '#src/shared/routing/paths.ts'
 import { whenIdle } from '#src/shared/whenIdle.ts'
+import { mayOpen } from './guards.ts'
+import { loadPage } from './pageLoading.ts'
 
 /** Where people go next from nearly everywhere. */
 const LIKELY: readonly string[] = [paths.dashboard, paths.kampagne, paths.zielgruppe, paths.werbemittel]
 
-/** Fetches the code of the likely next screens and all texts, one after the other, once nothing else happens. */
+/** Fetches code and texts of the likely next screens, one after the other, once nothing else happens. */
 export function prefetchWhenIdle(table: readonly FeatureRoute[]): void {
-  const pages: (() => Promise<unknown>)[] = table.filter(({ path }) => LIKELY.includes(path)).map(({ lazy }) => lazy)
-  const jobs = [...pages, () => loadNamespaces(productNamespaces())]
   async function run(): Promise<void> {
-    for (const job of jobs) {
+    for (const route of table.filter(({ path }) => LIKELY.includes(path))) {
       await whenIdle()
       // A chunk that does not come now is asked for again, and then shown as missing, when it is needed.
-      await job().catch(() => undefined)
+      if (mayOpen(route.access, {})) await loadPage(route).catch(() => undefined)
     }
   }
   void run()
+}
+
+/** A pointer or the focus rests this long on a link before its page is fetched, ms. */
+const DWELL_MS = 50
+
+function linkOf(event: Event): URL | null {
+  const link = event.target instanceof Element ? event.target.closest('a') : null
+  if (!link?.href || link.target || link.hasAttribute('download')) return null
+  const url = new URL(link.href)
+  const leads = url.origin === location.origin && (url.pathname !== location.pathname || url.search !== location.search)
+  return leads ? url : null
+}
+
+/** Begins with a page as soon as somebody points at a link to it, wherever the link is. */
+export function prefetchOnIntent(start: (url: URL) => void): void {
+  let timer: ReturnType<typeof setTimeout> | undefined
+  let wanted = ''
+  const intend = (event: Event) => {
+    const url = linkOf(event)
+    if (url?.href === wanted) return
+    wanted = url?.href ?? ''
+    clearTimeout(timer)
+    if (url) timer = setTimeout(() => start(url), event.type === 'pointerdown' ? 0 : DWELL_MS)
+  }
+  for (const type of ['pointerover', 'pointerdown', 'focusin'])
+    document.addEventListener(type, intend, { passive: true })
 }

@@ -1,4 +1,4 @@
-import { ANBIETER_NAME_DEFAULT } from '#src/domain/kampagne/labels.ts'
+import { ANBIETER_NAME_DEFAULT } from '#src/domain/kampagne/anbieter.ts'
 
 declare global {
   interface ImportMetaEnv {

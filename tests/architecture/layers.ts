@@ -115,6 +115,6 @@ export const LAYERS: readonly Layer[] = [
     imports: ['src', 'mocks', 'locales', 'tests', 'vite.config.ts', 'package.json', 'package-lock.json'],
     packages: ['*'],
   },
-  // The colours of the page are made while building.
-  { folder: 'vite.config.ts', imports: ['src/shared/theme'], packages: ['*'] },
+  // The colours of the page and the plan of its files are made while building.
+  { folder: 'vite.config.ts', imports: ['src/shared/theme', 'mocks/backend/serve'], packages: ['*'] },
 ]

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { PRIMARIES } from '#src/shared/layout/layoutSettings.ts'
-import { DARK, LIGHT, PRIMARY_RAMPS } from '#src/shared/theme/palette.ts'
+import { DARK, LIGHT } from '#src/shared/theme/palette.ts'
+import { PRIMARY_RAMPS } from '#src/shared/theme/primaryRamps.ts'
 
 function luminance(hex: string): number {
   const [r = 0, g = 0, b = 0] = [1, 3, 5]

@@ -1,7 +1,5 @@
 import { KAMPAGNE_STATES, type KampagneState, type Teilstatus } from '#src/contract/kampagne.ts'
-
-/** Name of the provider in labels until the settings are known; makes the label of inExternerFreigabe the spec's (domaene decision 8). */
-export const ANBIETER_NAME_DEFAULT = 'the provider'
+import { ANBIETER_NAME_DEFAULT } from './anbieter.ts'
 
 /** Labels of spec §4; those of inVersandFehlgeschlagen and inStorniert are not shown there (domaene 4.2). */
 const LABELS: Record<KampagneState, string> = {

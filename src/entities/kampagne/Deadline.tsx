@@ -15,7 +15,7 @@ interface Props {
 
 /** Last day of something with a quiet clock: "bis 11.12.2026, noch 3 Tage". */
 export function Deadline({ bis }: Props) {
-  const { t } = useTranslation('kampagne')
+  const { t } = useTranslation('common')
   const days = tageZwischen(heute(), bis)
   const distance =
     days < 0

@@ -11,6 +11,11 @@ import { api } from './api.ts'
 /** Waits before the login check is tried again, ms (zuverlaessigkeit finding 3): a blip logs nobody out. */
 const RETRY_WAITS_MS = [500, 1500] as const
 
+declare global {
+  // oxlint-disable-next-line no-var -- only var declares a property of the global object
+  var __loginCheck: Promise<Response> | undefined
+}
+
 type Ended = 'verloren' | 'abgemeldet' | 'andererTab'
 type Listener = () => void
 
@@ -60,12 +65,42 @@ export function endSession(how: Ended): void {
   publish(null)
 }
 
-/** Asks the service who is logged in; null means nobody. Blips are retried first. */
-export async function checkLogin(): Promise<User | null> {
+/** A check that began ahead counts for the next navigation this long, ms. */
+const AHEAD_MS = 3000
+
+/** The check that a navigation to come can use: who asked, and when. */
+let ahead: { token: string; since: number; answer: Promise<User | null> } | null = null
+
+function isFresh(check: typeof ahead): check is NonNullable<typeof ahead> {
+  return check !== null && check.token === getToken() && Date.now() - check.since < AHEAD_MS
+}
+
+/** Begins the login check of a navigation that is likely to come, so that it costs no wait of its own. */
+export function checkLoginAhead(): void {
+  const token = getToken()
+  if (token !== null && !isFresh(ahead)) ahead = { token, since: Date.now(), answer: askWhoIsLoggedIn() }
+}
+
+/** Who is logged in; null means nobody. Each navigation has a check of its own, which may have begun ahead of it. */
+export function checkLogin(): Promise<User | null> {
+  const begun = ahead
+  ahead = null
+  return isFresh(begun) ? begun.answer : askWhoIsLoggedIn()
+}
+
+/** The check that index.html began with the page; for the first one alone. */
+function takeEarlyCheck(): { early: Promise<Response> } | undefined {
+  const early = globalThis.__loginCheck
+  globalThis.__loginCheck = undefined
+  return early && { early }
+}
+
+/** Asks the service; blips are retried before the session counts as lost. */
+async function askWhoIsLoggedIn(): Promise<User | null> {
   for (const wait of [...RETRY_WAITS_MS, null]) {
     try {
       const token = getToken()
-      const answer = await api.checkUserLogin({})
+      const answer = await api.checkUserLogin({}, takeEarlyCheck())
       // The session ended while it was asked for: the late answer brings nobody back.
       if (getToken() !== token) return current
       followServerClock(answer.serverzeit)

@@ -91,9 +91,5 @@ export async function loadNamespaces(namespaces: readonly string[]): Promise<voi
   if (missing().length > 0) throw new Error(`Texts did not arrive: ${missing().join(', ')}`)
 }
 
-/** Every file of product texts, for fetching them while nothing else happens. */
-export const productNamespaces = (): string[] =>
-  Object.keys(productFiles).map((file) => file.replace(/^.*\/|\.json$/g, ''))
-
 /** Texts outside of React. */
 export const text = (key: string, values?: Record<string, string | number>): string => i18next.t(key, values ?? {})

@@ -1,6 +1,7 @@
 import { PRIMARIES } from '../layout/layoutSettings.ts'
 import { createAppTheme } from './createAppTheme.ts'
-import { DARK, LIGHT, PRIMARY_RAMPS } from './palette.ts'
+import { DARK, LIGHT } from './palette.ts'
+import { PRIMARY_RAMPS } from './primaryRamps.ts'
 
 type Declarations = Record<string, string>
 

@@ -2,7 +2,7 @@ import { styled, useColorScheme } from '@mui/material/styles'
 import { useTranslation } from 'react-i18next'
 import { PRIMARIES, skinsOf, type LayoutSettings } from '#src/shared/layout/layoutSettings.ts'
 import { changeLayout, useLayoutSettings } from '#src/shared/layout/layoutStore.ts'
-import { PRIMARY_RAMPS } from '#src/shared/theme/palette.ts'
+import { PRIMARY_RAMPS } from '#src/shared/theme/primaryRamps.ts'
 import { ChoiceCards } from './ChoiceCards.tsx'
 import { MiniFrame } from './MiniFrame.tsx'
 

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { KAMPAGNE_STATES, type Kampagne } from '#src/contract/kampagne.ts'
-import { ANBIETER_NAME_DEFAULT, stateLabel } from '#src/domain/kampagne/labels.ts'
+import { ANBIETER_NAME_DEFAULT } from '#src/domain/kampagne/anbieter.ts'
+import { stateLabel } from '#src/domain/kampagne/labels.ts'
 import { naechsterSchritt, type SchrittQuelle } from '#src/domain/kampagne/schritt.ts'
 import { teilstatusOf } from '#src/domain/kampagne/teilstatus.ts'
 import { kampagneCan, type KampagneFacts } from '#src/domain/kampagne/transitions.ts'

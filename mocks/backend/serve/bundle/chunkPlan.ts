@@ -1,0 +1,68 @@
+import { build, type InlineConfig, type Rolldown } from 'vite'
+
+type Chunk = Rolldown.OutputChunk
+
+/** Files that a file of the build needs before it can run, itself included. */
+export function closureOf(start: Chunk, chunks: readonly Chunk[]): Chunk[] {
+  const byName = new Map(chunks.map((chunk) => [chunk.fileName, chunk]))
+  const found = new Set<Chunk>()
+  const visit = (chunk: Chunk | undefined): void => {
+    if (!chunk || found.has(chunk)) return
+    found.add(chunk)
+    for (const name of chunk.imports) visit(byName.get(name))
+  }
+  visit(start)
+  return [...found]
+}
+
+/** Pages that a visit begins with, with their texts, and those that it goes to next; by the end of their file name. */
+const ENTRANCE = ['auth/pages/LoginPage.tsx', 'locales/de/auth.json']
+const HOME = ['dashboard/pages/DashboardPage.tsx', 'locales/de/dashboard.json']
+const LISTS = [
+  'kampagne/pages/KampagneListPage.tsx',
+  'zielgruppe/pages/ZielgruppeListPage.tsx',
+  'werbemittel/pages/WerbemittelListPage.tsx',
+  'rechnung/pages/RechnungListPage.tsx',
+]
+
+/**
+ * Files of the build. Every file is a request and costs the page a good part of a millisecond before anything of it runs,
+ * so what goes together is one: `frame` all that the start needs, `basis` what login and dashboard share, `entrance` and
+ * `home` what each adds, `lists` what most lists add.
+ */
+export const CHUNKS = ['frame', 'basis', 'entrance', 'home', 'lists'] as const
+
+/** Which file a module belongs to; null leaves it to the bundler. */
+export type ChunkPlan = (moduleId: string) => (typeof CHUNKS)[number] | null
+
+/**
+ * Found by bundling once with the bundler's own splitting. Its module graph says more than that: a barrel names
+ * everything, and what only some page takes from it would count.
+ */
+export async function chunkPlan(config: InlineConfig): Promise<ChunkPlan> {
+  const output = await build({
+    ...config,
+    configFile: false,
+    logLevel: 'error',
+    build: { write: false, minify: false, reportCompressedSize: false },
+  })
+  const chunks = [output]
+    .flat()
+    .flatMap((result) => ('output' in result ? result.output : []))
+    .filter((file) => file.type === 'chunk')
+  const modulesOf = (start: Chunk | undefined) => {
+    if (!start) throw new Error('the build lacks a page that the plan of its files names')
+    return new Set(closureOf(start, chunks).flatMap(({ moduleIds }) => moduleIds))
+  }
+  const pages = (names: readonly string[]) =>
+    names.map((name) => modulesOf(chunks.find(({ facadeModuleId }) => facadeModuleId?.endsWith(name))))
+  const start = modulesOf(chunks.find(({ isEntry }) => isEntry))
+  const [entrance, home, lists] = [pages(ENTRANCE), pages(HOME), pages(LISTS)]
+  return (id) => {
+    const users = (sets: Set<string>[]) => sets.filter((set) => set.has(id)).length
+    if (start.has(id)) return 'frame'
+    if (users(entrance) > 0) return users(home) > 0 ? 'basis' : 'entrance'
+    if (users(home) > 0) return 'home'
+    return users(lists) > 1 ? 'lists' : null
+  }
+}
