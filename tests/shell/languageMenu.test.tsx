@@ -1,5 +1,5 @@
 import { screen, waitFor } from '@testing-library/react'
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { changeSprache, initI18n } from '#src/shared/i18n/i18n.ts'
 import { renderApp } from '#tests/support/renderApp.tsx'
 import { createTestBackend, type TestBackend } from '#tests/support/standIn.ts'
@@ -10,7 +10,6 @@ beforeAll(async () => {
   backend = await createTestBackend()
 })
 beforeEach(() => changeSprache('en'))
-afterEach(() => Reflect.deleteProperty(globalThis, 'matchMedia'))
 afterAll(async () => {
   await changeSprache('en')
   await backend.close()
