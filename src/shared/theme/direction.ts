@@ -1,4 +1,4 @@
-import createCache, { type EmotionCache } from '@emotion/cache'
+import createCache, { type EmotionCache, type StylisPlugin } from '@emotion/cache'
 
 /** Nonce of the content security policy, from the page's head. */
 function nonceOf(): string | undefined {
@@ -24,6 +24,13 @@ export const rtlCache = (): EmotionCache | undefined => caches.rtl
 /** Gets the mirroring; only Arabic needs it. */
 export async function loadRtl(): Promise<void> {
   if (caches.rtl) return
-  const [{ default: rtlPlugin }, { prefixer }] = await Promise.all([import('@mui/stylis-plugin-rtl'), import('stylis')])
-  caches.rtl ??= createCache({ ...cacheOptions('rtl'), stylisPlugins: [prefixer, rtlPlugin] })
+  const [{ default: rtlPlugin }, { prefixer, DECLARATION }] = await Promise.all([
+    import('@mui/stylis-plugin-rtl'),
+    import('stylis'),
+  ])
+  // Names of properties alone: emotion reads rules with a stylis of its own, older than this one, whose rules
+  // (`::placeholder`, `:read-only`) this prefixer cannot copy; and no browser needs prefixes there any more.
+  const prefixed: StylisPlugin = (element, ...rest) =>
+    element.type === DECLARATION ? prefixer(element, ...rest) : undefined
+  caches.rtl ??= createCache({ ...cacheOptions('rtl'), stylisPlugins: [prefixed, rtlPlugin] })
 }

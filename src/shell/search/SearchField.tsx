@@ -31,9 +31,7 @@ const Row = styled('div')(({ theme }) => ({
     font: 'inherit',
     fontSize: '1rem',
   },
-  // Two rules: prefixing `::placeholder` fails where the styles are mirrored.
-  '& input::-webkit-input-placeholder': { color: theme.vars.palette.text.secondary },
-  '& input::-moz-placeholder': { color: theme.vars.palette.text.secondary, opacity: 1 },
+  '& input::placeholder': { color: theme.vars.palette.text.secondary, opacity: 1 },
   '& button': {
     flex: 'none',
     display: 'grid',
