@@ -100,7 +100,10 @@ export default defineConfig(async ({ command }) => ({
           environment: 'jsdom',
           isolate: false,
           setupFiles: ['tests/support/setup.ts'],
-          include: ['tests/{domain,entities,features,shell,shared,app,api}/**/*.test.{ts,tsx}'],
+          include: [
+            'tests/{domain,entities,features,shell,shared,app,api}/**/*.test.{ts,tsx}',
+            'tests/demo/screens/**/*.test.{ts,tsx}',
+          ],
         },
       },
       {
@@ -109,6 +112,7 @@ export default defineConfig(async ({ command }) => ({
           environment: 'node',
           isolate: false,
           include: ['tests/{architecture,contract,backend,build,demo}/**/*.test.ts'],
+          exclude: ['tests/demo/screens/**'],
         },
       },
     ],

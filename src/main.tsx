@@ -1,13 +1,15 @@
 import { createRoot } from 'react-dom/client'
 import { createBrowserRouter } from 'react-router-dom'
 import { App } from './app/App.tsx'
-import { demoRoutes, setDemoMocks } from './app/demoRoutes.ts'
+import { offerDemoMenu } from './app/demoMenu.ts'
+import { demoRoutes } from './app/demoRoutes.ts'
 import { startPage } from './app/pageLoading.ts'
 import { prefetchOnIntent, prefetchWhenIdle } from './app/prefetch.ts'
 import { createQueryClient } from './app/queryClient.ts'
 import { createRoutes } from './app/router.tsx'
 import { routeTable } from './app/routeTable.ts'
 import { wireSession } from './app/wireSession.ts'
+import { setDemoMocks } from './demo/routes.ts'
 import { checkLoginAhead, restoreSession } from './entities/session/session.ts'
 import { directionOf, initI18n, storedSprache } from './shared/i18n/i18n.ts'
 import { layoutSettings, startLayout } from './shared/layout/layoutStore.ts'
@@ -39,6 +41,7 @@ async function start(): Promise<void> {
     (layoutSettings().direction ?? directionOf(storedSprache())) === 'rtl' ? loadRtl() : undefined,
   ])
   if (import.meta.env.VITE_DEMO === '1') setDemoMocks(() => import('../mocks/demo/browser.ts'))
+  offerDemoMenu()
   await frame
   startLayout()
   restoreSession()

@@ -8,6 +8,7 @@ declare global {
     readonly VITE_AGB_URL?: string
     readonly VITE_ANBIETER_EMAIL?: string
     readonly VITE_DEMO?: string
+    readonly VITE_DEMO_MENU?: string
   }
 }
 
@@ -18,6 +19,10 @@ export const produktName = (): string => env.VITE_PRODUKT_NAME ?? 'Postkampagne'
 
 /** The build that carries the demo accounts. */
 export const isDemo = (): boolean => env.VITE_DEMO === '1'
+
+/** Whether the menu leads to the screens of the template: in the demo unless switched off, elsewhere if switched on. */
+export const showsDemoMenu = (): boolean =>
+  env.VITE_DEMO === '1' ? env.VITE_DEMO_MENU !== '0' : env.VITE_DEMO_MENU === '1'
 
 /** Who runs the service: footer, state "In Prüfung durch ..." (domaene decision 8). */
 export const anbieterName = (): string => env.VITE_ANBIETER_NAME ?? (isDemo() ? 'Musterdruck' : ANBIETER_NAME_DEFAULT)

@@ -84,8 +84,22 @@ export const LAYERS: readonly Layer[] = [
   {
     folder: 'src/demo',
     imports: ['src/shared', 'src/contract'],
-    packages: [...UI, 'axios', 'zod', '@tanstack/react-query'],
+    packages: [
+      ...UI,
+      'axios',
+      'zod',
+      '@tanstack/react-query',
+      'react-hook-form',
+      '@hookform/resolvers',
+      '@mui/x-data-grid',
+      '@fullcalendar',
+      '@full-ui/headless-calendar',
+      'temporal-polyfill',
+    ],
   },
+  { folder: 'src/demo/charts', imports: ['src/demo', 'src/shared'], packages: [...UI, '@mui/x-charts'] },
+  // The map draws the places that the product knows.
+  { folder: 'src/demo/maps', imports: ['src/demo', 'src/shared', 'src/domain'], packages: [...UI] },
   { folder: 'src/app', imports: ['src', 'locales'], packages: ['*'] },
   { folder: 'src/main.tsx', imports: ['src', 'locales', 'mocks/demo'], packages: ['*'] },
   { folder: 'mocks/demo', imports: ['src/contract'], packages: ['msw', 'zod'] },

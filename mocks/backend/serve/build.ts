@@ -44,13 +44,14 @@ export async function ensureBuild({ demo }: BuildOptions, progress: (text: strin
 
 /** Settings that become part of the build. */
 function buildEnv(demo: boolean): Record<string, string> {
-  const { ANBIETER_NAME, PRODUKT_NAME } = process.env
+  const { ANBIETER_NAME, PRODUKT_NAME, DEMO_MENU } = process.env
   const own = Object.entries(process.env).filter(
     (entry): entry is [string, string] => entry[0].startsWith('VITE_') && entry[1] !== undefined,
   )
   return {
     ...(ANBIETER_NAME ? { VITE_ANBIETER_NAME: ANBIETER_NAME } : {}),
     ...(PRODUKT_NAME ? { VITE_PRODUKT_NAME: PRODUKT_NAME } : {}),
+    ...(DEMO_MENU ? { VITE_DEMO_MENU: DEMO_MENU } : {}),
     ...Object.fromEntries(own),
     VITE_DEMO: demo ? '1' : '',
   }

@@ -12,19 +12,27 @@ const DEFAULT_SPRACHE: Sprache = 'en'
 type JsonFile = () => Promise<ResourceKey>
 /** Texts of the frame, in its three languages; those of `shell` in English are there from the start. */
 const frameFiles = import.meta.glob<ResourceKey>(
-  ['../../../locales/{en,fr,ar}/*.json', '!../../../locales/en/shell.json'],
+  ['../../../locales/{en,fr,ar}/*.json', '!../../../locales/en/shell.json', '!../../../locales/{en,fr,ar}/demo*.json'],
   { import: 'default' },
 )
 const productFiles = import.meta.glob<ResourceKey>(['../../../locales/de/*.json', '!../../../locales/de/common.json'], {
   import: 'default',
 })
 
+type FindFile = (language: string, namespace: string) => JsonFile | undefined
+let otherFile: FindFile = () => undefined
+
+/** Further texts in the languages of the frame, known once the first screen that needs them is. */
+export function offerTexts(find: FindFile): void {
+  otherFile = find
+}
+
 /**
  * Product texts are kept once, under the fallback language, so that every language finds them and plural forms stay
  * the German ones.
  */
 function fileOf(language: string, namespace: string): JsonFile | undefined {
-  const ofFrame = frameFiles[`../../../locales/${language}/${namespace}.json`]
+  const ofFrame = frameFiles[`../../../locales/${language}/${namespace}.json`] ?? otherFile(language, namespace)
   if (ofFrame) return ofFrame
   return language === DEFAULT_SPRACHE ? productFiles[`../../../locales/de/${namespace}.json`] : undefined
 }

@@ -4,7 +4,7 @@ import { moveFocus } from './moveFocus.ts'
 
 type Props = LinkProps & { current: Current }
 
-/** The link of an entry, in every menu. Its text is the product's. */
+/** The link of an entry, in every menu. Its text is the product's, unless `lang` says otherwise. */
 export function MenuLink({ current, ...rest }: Props) {
   return <Link lang="de" aria-current={current} onKeyDown={moveFocus} {...rest} />
 }

@@ -6,9 +6,10 @@ import { loadNamespaces } from '#src/shared/i18n/i18n.ts'
 import { BarButton } from '../appbar/BarButton.tsx'
 import { useLazyComponent } from '../useLazyComponent.ts'
 import type { MenuDrawerProps } from './MenuDrawer.tsx'
+import { loadOtherGroup } from './otherMenu.ts'
 
 async function loadDrawer() {
-  const [{ MenuDrawer }] = await Promise.all([import('./MenuDrawer.tsx'), loadNamespaces(['menu'])])
+  const [{ MenuDrawer }] = await Promise.all([import('./MenuDrawer.tsx'), loadNamespaces(['menu']), loadOtherGroup()])
   return MenuDrawer
 }
 

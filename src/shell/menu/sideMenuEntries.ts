@@ -22,6 +22,8 @@ export interface MenuGroup {
   key: string
   /** Key of its German text; the first group needs none. */
   caption: string | null
+  /** Its texts are in the language of the frame, not German. */
+  translated?: true
   entries: readonly MenuEntry[]
 }
 

@@ -1,0 +1,50 @@
+import type { FeatureRoute, PageModule } from '#src/shared/routing/featureRoute.ts'
+
+/** A demo screen: its address, its code, its texts beside those of the demo's frame. */
+interface DemoScreen {
+  path: string
+  load: () => Promise<PageModule>
+  texts?: string
+}
+
+/** They show data of their own and belong to every build (spec §2). */
+const chartsAndMaps: readonly DemoScreen[] = [
+  { path: '/charts-and-maps', load: () => import('./overview/pages/ChartsAndMapsPage.tsx') },
+]
+
+/** They show what the sample endpoints answer (spec §7); a build without VITE_DEMO has none of their code. */
+const samples: readonly DemoScreen[] = [{ path: '/demo', load: () => import('./overview/pages/OverviewPage.tsx') }]
+
+type DemoMocks = () => Promise<{ startDemo: () => Promise<void> }>
+
+let loadMocks: DemoMocks = () => Promise.reject(new Error('main.tsx gives the mocks of the demo'))
+
+/** main.tsx alone may reach `mocks/demo`. */
+export function setDemoMocks(load: DemoMocks): void {
+  loadMocks = load
+}
+
+// The worker that answers the sample endpoints starts with the first sample screen, never before.
+const startMocks = async () => (await loadMocks()).startDemo()
+
+/** A route of the product's router; `start` runs before a screen that needs the sample endpoints. */
+const toRoute = ({ path, load, texts }: DemoScreen, start?: () => Promise<void>): FeatureRoute => ({
+  path,
+  access: { action: 'read', subject: 'Demo' },
+  // Loaded here, from files of the demo's own.
+  namespaces: [],
+  lazy: async () => {
+    const [page] = await Promise.all([load(), loadTexts(texts), start?.()])
+    return page
+  },
+})
+
+async function loadTexts(own: string | undefined): Promise<void> {
+  const { loadDemoTexts } = await import('./demoTexts.ts')
+  await loadDemoTexts(own === undefined ? [] : [own])
+}
+
+export const chartsAndMapsRoutes: readonly FeatureRoute[] = chartsAndMaps.map((screen) => toRoute(screen))
+
+export const sampleRoutes: readonly FeatureRoute[] =
+  import.meta.env.VITE_DEMO === '1' ? samples.map((screen) => toRoute(screen, startMocks)) : []

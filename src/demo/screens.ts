@@ -1,0 +1,52 @@
+import CalendarDays from 'lucide-react/icons/calendar-days'
+import ChartLine from 'lucide-react/icons/chart-line'
+import LayoutGrid from 'lucide-react/icons/layout-grid'
+import LogIn from 'lucide-react/icons/log-in'
+import Mail from 'lucide-react/icons/mail'
+import MapPinned from 'lucide-react/icons/map-pinned'
+import MessagesSquare from 'lucide-react/icons/messages-square'
+import ReceiptText from 'lucide-react/icons/receipt-text'
+import Table2 from 'lucide-react/icons/table-2'
+import UserPlus from 'lucide-react/icons/user-plus'
+import UsersRound from 'lucide-react/icons/users-round'
+import { chartsAndMapsRoutes, sampleRoutes } from './routes.ts'
+
+/** A screen as the menu and the overview name it: its texts are `demo:screen.<key>`. */
+export interface NamedScreen {
+  key: string
+  to: string
+  Icon: typeof Mail
+}
+
+const ALL = [
+  { key: 'overview', to: '/demo', Icon: LayoutGrid },
+  { key: 'chartsAndMaps', to: '/charts-and-maps', Icon: LayoutGrid },
+  { key: 'users', to: '/demo/users', Icon: UsersRound },
+  { key: 'invoices', to: '/demo/invoices', Icon: ReceiptText },
+  { key: 'table', to: '/demo/table', Icon: Table2 },
+  { key: 'calendar', to: '/demo/calendar', Icon: CalendarDays },
+  { key: 'chat', to: '/demo/chat', Icon: MessagesSquare },
+  { key: 'email', to: '/demo/email', Icon: Mail },
+  { key: 'login', to: '/demo/login', Icon: LogIn },
+  { key: 'register', to: '/demo/register', Icon: UserPlus },
+  { key: 'charts', to: '/charts-and-maps/charts', Icon: ChartLine },
+  { key: 'maps', to: '/charts-and-maps/maps', Icon: MapPinned },
+] as const satisfies readonly NamedScreen[]
+
+const those = (paths: ReadonlySet<string>): NamedScreen[] => ALL.filter(({ to }) => paths.has(to))
+
+/** The two that every build has. */
+export const chartScreens = (): NamedScreen[] =>
+  those(new Set(chartsAndMapsRoutes.map(({ path }) => path))).filter(({ key }) => key !== 'chartsAndMaps')
+
+/** What the overview shows. */
+export const demoScreens = (): NamedScreen[] => [
+  ...those(new Set(sampleRoutes.map(({ path }) => path))).filter(({ key }) => key !== 'overview'),
+  ...chartScreens(),
+]
+
+/** What the menu shows: one overview, the wider one, before the screens. */
+export function demoMenuScreens(): NamedScreen[] {
+  const overview = sampleRoutes.length > 0 ? 'overview' : 'chartsAndMaps'
+  return [...ALL.filter(({ key }) => key === overview), ...demoScreens()]
+}
