@@ -1,7 +1,8 @@
-import { screen, waitFor } from '@testing-library/react'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { screen, waitFor, within } from '@testing-library/react'
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { currentUser, getToken } from '#src/entities/session/session.ts'
 import { appAbility } from '#src/shared/ability/appAbility.ts'
+import { changeLayout, resetLayout } from '#src/shared/layout/layoutStore.ts'
 import { storage } from '#src/shared/storage/storage.ts'
 import { renderApp } from '#tests/support/renderApp.tsx'
 import { createTestBackend, type TestBackend } from '#tests/support/standIn.ts'
@@ -47,6 +48,43 @@ describe('user menu', () => {
       ['Konto', `/mitarbeiter/editieren/${currentUser()?.idPtKundeMitarbeiter}`],
       ['Logout', null],
     ])
+  })
+})
+
+describe('without the app bar', () => {
+  afterEach(() => resetLayout())
+
+  test('the user is at the foot of the side menu, with what the bar would have', async () => {
+    changeLayout({ navigation: 'vertical', appBar: 'hidden' })
+    const { user, address } = await renderApp('/dashboard', { as: 'kunde@example.org', backend })
+    await screen.findByRole('link', { name: 'API-Zugang' })
+    const menu = screen.getAllByRole('navigation', { name: 'Main menu' }).find((nav) => nav.matches('.side-menu'))
+    const me = within(menu!).getByRole('button', { name: /^User menu of Katharina Brandt/ })
+    expect(me).toHaveTextContent('Katharina Brandt')
+    await user.click(me)
+    await screen.findByRole('menu')
+    expect([
+      ...items().map(([label]) => label),
+      ...screen.getAllByRole('menuitemradio').map((e) => e.textContent),
+    ]).toEqual([
+      'Konto',
+      'Rechnungen',
+      'AV-Vertrag (PDF)',
+      'Switch to dark mode',
+      'Logout',
+      'English',
+      'Français',
+      'العربية',
+    ])
+    await user.click(screen.getByRole('menuitem', { name: 'Logout' }))
+    await waitFor(() => expect(address()).toBe('/login'))
+  })
+
+  test('with the bar the side menu has no second one', async () => {
+    changeLayout({ navigation: 'vertical' })
+    await renderApp('/dashboard', { as: 'kunde@example.org', backend })
+    await screen.findByRole('link', { name: 'API-Zugang' })
+    expect(screen.getAllByRole('button', { name: /^User menu of/ })).toHaveLength(1)
   })
 })
 

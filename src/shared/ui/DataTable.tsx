@@ -1,10 +1,9 @@
-import { styled } from '@mui/material/styles'
 import ArrowDown from 'lucide-react/icons/arrow-down'
 import ArrowUp from 'lucide-react/icons/arrow-up'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
-import { tableStyles } from './tableStyles.ts'
+import { Table } from './Table.tsx'
 import { visuallyHidden } from './visuallyHidden.ts'
 
 export interface DataColumn<T> {
@@ -30,16 +29,17 @@ interface Props<T> {
   actions?: (row: T) => ReactNode
   sort?: { key: string; richtung: 'auf' | 'ab' }
   onSort?: (key: string) => void
+  /** Room that the columns need, px; below it each row is a card. */
+  cardsBelow?: number
 }
 
-const Table = styled('table')(tableStyles)
 const ARIA_SORT = { auf: 'ascending', ab: 'descending' } as const
 
-/** Table with a sticky head; below 600 px each row is a card. */
-export function DataTable<T>({ caption, columns, rows, rowKey, rowHref, actions, sort, onSort }: Props<T>) {
+/** Table with a sticky head; where it has no room each row is a card. */
+export function DataTable<T>({ caption, columns, rows, rowKey, rowHref, actions, sort, onSort, cardsBelow }: Props<T>) {
   const { t } = useTranslation('common')
   return (
-    <Table>
+    <Table cardsBelow={cardsBelow}>
       <caption style={visuallyHidden}>{caption}</caption>
       <thead>
         <tr>

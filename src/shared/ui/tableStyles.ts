@@ -1,17 +1,15 @@
 import type { CSSObject, Theme } from '@mui/material/styles'
 
-/** Below this width rows become cards, px. */
-const CARDS_BELOW = 600
-
 const cards = (theme: Theme): CSSObject => ({
-  '&, & tbody, & tr, & td': { display: 'block' },
+  '&, & tr, & td': { display: 'block' },
+  '& tbody': { display: 'grid', gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 300px), 1fr))', gap: 12 },
   '& thead': { position: 'absolute', inlineSize: 1, blockSize: 1, overflow: 'hidden', clipPath: 'inset(50%)' },
   '& tbody tr': {
+    position: 'relative',
     border: `1px solid ${theme.vars.palette.divider}`,
     borderRadius: 8,
     backgroundColor: theme.vars.palette.background.paper,
     padding: '12px 16px',
-    marginBlockEnd: 12,
   },
   '& td': {
     display: 'flex',
@@ -23,7 +21,7 @@ const cards = (theme: Theme): CSSObject => ({
     blockSize: 'auto',
     textAlign: 'end',
   },
-  '& td:first-of-type': { fontSize: theme.typography.body1.fontSize, textAlign: 'start' },
+  '& td:first-of-type': { display: 'block', fontSize: theme.typography.body1.fontSize, textAlign: 'start' },
   '& td[data-label]:not(:first-of-type)::before': {
     content: 'attr(data-label)',
     color: theme.vars.palette.text.secondary,
@@ -31,11 +29,13 @@ const cards = (theme: Theme): CSSObject => ({
     flexShrink: 0,
   },
   '& td.whole': { display: 'block', textAlign: 'start', paddingBlock: 8 },
-  '& td.actions': { justifyContent: 'flex-end', paddingBlockStart: 8 },
+  // In the corner beside the name, where a hand looks for them.
+  '& td.actions': { position: 'absolute', insetBlockStart: 5, insetInlineEnd: 8, blockSize: 44, padding: 0 },
+  '& tr:has(> td.actions) > td:first-of-type': { paddingInlineEnd: 64 },
 })
 
 /** Plain cells with static rules: a row costs no style computation of its own (leistung 6). */
-export const tableStyles = ({ theme }: { theme: Theme }): CSSObject => ({
+export const tableStyles = ({ theme, cardsBelow }: { theme: Theme; cardsBelow: number }): CSSObject => ({
   inlineSize: '100%',
   borderCollapse: 'separate',
   borderSpacing: 0,
@@ -80,5 +80,6 @@ export const tableStyles = ({ theme }: { theme: Theme }): CSSObject => ({
   '& .row-link:hover': { color: theme.vars.palette.primary.main },
   '& td.actions': { textAlign: 'end', whiteSpace: 'nowrap' },
   '& td.actions > *, & td a:not(.row-link), & td button': { position: 'relative', zIndex: 1 },
-  [`@media (max-width: ${CARDS_BELOW - 0.05}px)`]: cards(theme),
+  // Paper keeps the table.
+  '@media screen': { [`@container (max-width: ${cardsBelow - 0.05}px)`]: cards(theme) },
 })

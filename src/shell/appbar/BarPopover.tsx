@@ -13,22 +13,26 @@ const Surface = styled(Popover)(({ theme }) => ({
     // In dark mode a shadow is not seen: what floats is lighter paper.
     ...theme.applyStyles('dark', { backgroundColor: theme.vars.palette.grund }),
   },
+  '&.above .MuiPopover-paper': { marginBlockStart: -16 },
 }))
 
 type Props = Omit<PopupProps, 'id'> &
   Pick<ComponentProps<typeof Popover>, 'children' | 'slotProps' | 'disableAutoFocus'>
 
-/** What opens below a button of the app bar, flush with its end. */
+/** What opens below a button of the app bar, flush with its end; at the foot of the side menu above it. */
 export function BarPopover({ anchor, ...rest }: Props) {
   // The place is written into the element and not into a style that would be mirrored.
-  const horizontal = useTheme().direction === 'rtl' ? 'left' : 'right'
+  const [start, end] = useTheme().direction === 'rtl' ? (['right', 'left'] as const) : (['left', 'right'] as const)
+  const above = Boolean(anchor?.closest('.side-menu'))
+  const horizontal = above ? start : end
   return (
     <Surface
+      className={above ? 'above' : ''}
       open={anchor !== null}
       // The ground of the user's button stands out beyond his picture, which ends where the page does.
       anchorEl={anchor?.querySelector('.avatar') ?? anchor}
-      anchorOrigin={{ vertical: 'bottom', horizontal }}
-      transformOrigin={{ vertical: 'top', horizontal }}
+      anchorOrigin={{ vertical: above ? 'top' : 'bottom', horizontal }}
+      transformOrigin={{ vertical: above ? 'bottom' : 'top', horizontal }}
       transitionDuration={150}
       {...rest}
     />

@@ -31,14 +31,14 @@ const List = styled('ul')(({ theme }) => ({
   },
   '& li:first-of-type': { borderBlockStart: 0, paddingBlockStart: 0 },
   '& li:last-of-type': { paddingBlockEnd: 0 },
-  '& .sheet': {
+  '& .sheet': { inlineSize: 72, blockSize: 48, display: 'grid', placeItems: 'center' },
+  '& .sheet > *': { maxInlineSize: 72, maxBlockSize: 48, boxShadow: 'var(--sheet-shadow)' },
+  '& .sheet > span': {
     inlineSize: 72,
-    aspectRatio: '235 / 125',
-    objectFit: 'contain',
-    backgroundColor: theme.vars.palette.grund,
-    borderRadius: 2,
+    blockSize: 38,
+    border: `1px dashed ${theme.vars.palette.divider}`,
+    boxShadow: 'none',
   },
-  '& img.sheet': { backgroundColor: 'transparent', filter: 'drop-shadow(0 1px 3px rgb(35 33 29 / 0.3))' },
   '& .task': { color: 'inherit', textDecoration: 'none', fontWeight: 600, overflowWrap: 'anywhere' },
   '& .task::after': { content: '""', position: 'absolute', inset: 0 },
   '& .task:hover': { color: theme.vars.palette.primary.main },
@@ -77,11 +77,9 @@ function Tasks({ aufgaben }: { aufgaben: Aufgabe[] }) {
     <List>
       {aufgaben.map(({ kampagne, schritt }) => (
         <li key={kampagne.idPtKampagne}>
-          {kampagne.vorschau === null ? (
-            <span className="sheet" />
-          ) : (
-            <img className="sheet" src={kampagne.vorschau} alt="" width={72} height={38} />
-          )}
+          <span className="sheet">
+            {kampagne.vorschau === null ? <span /> : <img src={kampagne.vorschau} alt="" />}
+          </span>
           <Box sx={{ minInlineSize: 0 }}>
             <Link className="task" to={paths.kampagneEditieren(kampagne.idPtKampagne)}>
               {kampagne.bezeichnung}

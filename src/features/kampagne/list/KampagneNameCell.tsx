@@ -25,7 +25,7 @@ export function KampagneNameCell({ kampagne }: Props) {
               maxHeight: 1,
               height: portrait ? 56 : 'auto',
               width: portrait ? 'auto' : 88,
-              boxShadow: 2,
+              boxShadow: 'var(--sheet-shadow)',
               bgcolor: 'papier',
             }}
           />

@@ -15,7 +15,7 @@ interface Props {
   onChange: (change: Partial<ListParams>) => void
 }
 
-/** The campaigns as rows; below 600 px as cards. */
+/** The campaigns as rows; where room is short as cards. */
 export function KampagneTable({ kampagnen, params, onChange }: Props) {
   const { t } = useTranslation('kampagne')
   const dash = (
@@ -68,6 +68,7 @@ export function KampagneTable({ kampagnen, params, onChange }: Props) {
   return (
     <DataTable
       caption={t('list.caption')}
+      cardsBelow={840}
       columns={columns}
       rows={kampagnen}
       rowKey={({ idPtKampagne }) => idPtKampagne}

@@ -81,6 +81,7 @@ export function RechnungTable({ rechnungen }: Props) {
   return (
     <DataTable
       caption={t('caption')}
+      cardsBelow={860}
       columns={columns}
       rows={rechnungen}
       rowKey={({ idPtRechnung }) => idPtRechnung}

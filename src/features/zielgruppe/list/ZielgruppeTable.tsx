@@ -32,6 +32,7 @@ export function ZielgruppeTable({ rows, params, onChange }: Props) {
   return (
     <DataTable
       caption={t('list.caption')}
+      cardsBelow={780}
       rows={rows}
       rowKey={({ idPtZielgruppe }) => idPtZielgruppe}
       rowHref={({ idPtZielgruppe }) => paths.zielgruppeEditieren(idPtZielgruppe)}

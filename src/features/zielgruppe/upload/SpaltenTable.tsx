@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next'
 import type { AdressFeld } from '#src/contract/zielgruppe.ts'
 import { FELD_LABEL, WAEHLBARE_FELDER } from '#src/domain/zielgruppe/adressdatei/columns.ts'
 import type { Vorschau } from '#src/domain/zielgruppe/adressdatei/layout.ts'
-import { tableStyles } from '#src/shared/ui/tableStyles.ts'
+import { Table } from '#src/shared/ui/Table.tsx'
 import { visuallyHidden } from '#src/shared/ui/visuallyHidden.ts'
 import type { Zuordnung } from './useAdressdatei.ts'
 
@@ -15,7 +15,6 @@ interface Props {
   onChange: (spalte: number, feld: AdressFeld | null) => void
 }
 
-const Table = styled('table')(tableStyles)
 const Example = styled('span')(({ theme }) => ({
   display: 'block',
   maxInlineSize: '36ch',
