@@ -9,6 +9,7 @@ import ReceiptText from 'lucide-react/icons/receipt-text'
 import Table2 from 'lucide-react/icons/table-2'
 import UserPlus from 'lucide-react/icons/user-plus'
 import UsersRound from 'lucide-react/icons/users-round'
+import type { FeatureRoute } from '#src/shared/routing/featureRoute.ts'
 import { chartsAndMapsRoutes, sampleRoutes } from './routes.ts'
 
 /** A screen as the menu and the overview name it: its texts are `demo:screen.<key>`. */
@@ -33,15 +34,18 @@ const ALL = [
   { key: 'maps', to: '/charts-and-maps/maps', Icon: MapPinned },
 ] as const satisfies readonly NamedScreen[]
 
-const those = (paths: ReadonlySet<string>): NamedScreen[] => ALL.filter(({ to }) => paths.has(to))
+/** Those whose route exists; what a route may name beyond the screen's own address does not count. */
+function those(routes: readonly FeatureRoute[]): NamedScreen[] {
+  const addresses = new Set(routes.map(({ path }) => path.replace(/\/:\w+\?$/, '')))
+  return ALL.filter(({ to }) => addresses.has(to))
+}
 
 /** The two that every build has. */
-export const chartScreens = (): NamedScreen[] =>
-  those(new Set(chartsAndMapsRoutes.map(({ path }) => path))).filter(({ key }) => key !== 'chartsAndMaps')
+export const chartScreens = (): NamedScreen[] => those(chartsAndMapsRoutes).filter(({ key }) => key !== 'chartsAndMaps')
 
 /** What the overview shows. */
 export const demoScreens = (): NamedScreen[] => [
-  ...those(new Set(sampleRoutes.map(({ path }) => path))).filter(({ key }) => key !== 'overview'),
+  ...those(sampleRoutes).filter(({ key }) => key !== 'overview'),
   ...chartScreens(),
 ]
 

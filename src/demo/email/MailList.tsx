@@ -1,0 +1,106 @@
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import Checkbox from '@mui/material/Checkbox'
+import Typography from '@mui/material/Typography'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useNavigate } from 'react-router-dom'
+import type { DemoEmail } from '#src/contract/demo.ts'
+import { EmptyState } from '#src/shared/ui/EmptyState.tsx'
+import { SearchBox } from '../parts/SearchBox.tsx'
+import type { Folder } from './folders.ts'
+import { MailRow } from './MailRow.tsx'
+import { MailTools } from './MailTools.tsx'
+import type { MailActions } from './useMailActions.ts'
+
+interface Props {
+  mails: readonly DemoEmail[]
+  folder: Folder
+  label: string | null
+  q: string
+  onSearch: (q: string) => void
+  actions: MailActions
+  onOpen: (mail: DemoEmail) => void
+}
+
+/** Mails of a folder: searched, chosen one by one or all, and worked on together. */
+export function MailList({ mails, folder, label, q, onSearch, actions, onOpen }: Props) {
+  const { t } = useTranslation('demoEmail')
+  const navigate = useNavigate()
+  const [chosenIds, setChosenIds] = useState<ReadonlySet<number>>(new Set())
+  // What went elsewhere in the meantime is not chosen any more.
+  const chosen = mails.filter(({ id }) => chosenIds.has(id))
+
+  function choose({ id }: DemoEmail, on: boolean): void {
+    const next = new Set(chosenIds)
+    if (on) next.add(id)
+    else next.delete(id)
+    setChosenIds(next)
+  }
+
+  return (
+    <Box component="section" aria-label={t('list', { folder: t(`folder.${folder}`) })}>
+      <Box sx={{ padding: 1.5, paddingBlockEnd: 1 }}>
+        <SearchBox label={t('search')} clearLabel={t('clearSearch')} value={q} onChange={onSearch} />
+      </Box>
+      {mails.length > 0 && (
+        <Box
+          sx={{
+            display: 'flex',
+            alignItems: 'center',
+            minBlockSize: 44,
+            paddingInline: 1,
+            borderBlockEnd: 1,
+            borderColor: 'divider',
+          }}
+        >
+          <Checkbox
+            size="small"
+            checked={chosen.length === mails.length}
+            indeterminate={chosen.length > 0 && chosen.length < mails.length}
+            onChange={(_, on) => setChosenIds(new Set(on ? mails.map(({ id }) => id) : []))}
+            slotProps={{ input: { 'aria-label': t('selectAll') } }}
+          />
+          <Typography variant="body2" component="output" sx={{ color: 'text.secondary', flexGrow: 1 }}>
+            {chosen.length > 0 ? t('selected', { count: chosen.length }) : t('count', { count: mails.length })}
+          </Typography>
+          {chosen.length > 0 && (
+            <MailTools mails={chosen} folder={folder} actions={actions} onMoved={() => setChosenIds(new Set())} />
+          )}
+        </Box>
+      )}
+      {mails.length === 0 ? (
+        <EmptyState
+          title={t('empty.title')}
+          text={t(q === '' && label === null ? 'empty.text' : 'empty.filtered')}
+          action={
+            (q !== '' || label !== null) && (
+              <Button
+                variant="outlined"
+                onClick={() => {
+                  onSearch('')
+                  if (label !== null) void navigate(`/demo/email/${folder}`)
+                }}
+              >
+                {t('empty.showAll')}
+              </Button>
+            )
+          }
+        />
+      ) : (
+        <Box component="ul" sx={{ listStyle: 'none', margin: 0, padding: 0 }}>
+          {mails.map((mail) => (
+            <MailRow
+              key={mail.id}
+              mail={mail}
+              chosen={chosenIds.has(mail.id)}
+              onChoose={(on) => choose(mail, on)}
+              onStar={() => void actions.update([mail], { isStarred: !mail.isStarred })}
+              onOpen={() => onOpen(mail)}
+            />
+          ))}
+        </Box>
+      )}
+    </Box>
+  )
+}
