@@ -1,99 +1,160 @@
-import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
-import { login } from './support/people.ts'
+import { routeTable } from '#src/app/routeTable.ts'
+import { paths } from '#src/shared/routing/paths.ts'
+import { findings, type RULES } from './support/axe.ts'
+import { enter } from './support/people.ts'
 import { expect, test } from './support/test.ts'
 
-/** Screens of a campaign's way; each with something that shows that it is there. */
-const SCREENS: [path: string, heading: string | RegExp][] = [
-  ['/dashboard', /Guten (Morgen|Tag|Abend)/],
-  ['/kampagne', 'Mailingkampagnen'],
-  ['/kampagne/erstellen', 'Kampagne erstellen'],
-  ['/zielgruppe', 'Zielgruppen'],
-  ['/zielgruppe/erstellen', 'Zielgruppe erstellen'],
-  ['/zielgruppe/hochladen', 'Adressliste hochladen'],
-  ['/werbemittel', 'Werbemittel'],
-  ['/werbemittel/erstellen', 'Werbemittel erstellen'],
-  ['/werbemittel/hochladen', 'Werbemittel hochladen'],
-  ['/rechnung', 'Rechnungen'],
-  ['/konto', 'Konto'],
-  ['/mitarbeiter', 'Mitarbeiter'],
-  ['/kampagne/statistiken', /Statistik/],
-  ['/apizugang', /API/],
-  ['/bildgenerierung', /Bild/],
-]
+/** The frame in a language that is written from the left, and in one that is written from the right. */
+const LANGUAGES = [
+  ['en', 'all'],
+  ['ar', 'language'],
+] as const
 
-/** Everything but colours is the same in both modes: names, roles and structure are checked once. */
-const COLOUR_RULES = ['color-contrast', 'link-in-text-block']
+type Rules = keyof typeof RULES
 
-/** Findings of serious or critical kind, each with its place. */
-async function findings(page: Page): Promise<string[]> {
-  const axe = new AxeBuilder({ page })
-  const dark = await page.evaluate(() => matchMedia('(prefers-color-scheme: dark)').matches)
-  if (dark) axe.withRules(COLOUR_RULES)
-  else axe.withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
-  const { violations } = await axe.analyze()
-  return violations
-    .filter(({ impact }) => impact === 'serious' || impact === 'critical')
-    .flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id} at ${target.join(' ')}`))
+/** The screen that was asked for is there with its data, and nothing of it is still coming in. */
+async function complete(page: Page, moved: boolean): Promise<void> {
+  await page.waitForFunction(
+    (expectFocus) =>
+      document.querySelector('main h1') !== null &&
+      (!expectFocus || document.activeElement !== document.body) &&
+      document.querySelector('main :is([role="progressbar"], .MuiSkeleton-root)') === null,
+    moved,
+  )
 }
 
-/** Opens a screen and waits until it is complete. */
-async function open(page: Page, path: string, heading: string | RegExp): Promise<void> {
-  await page.goto(path)
-  await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible()
-  await expect(page.getByRole('progressbar')).toHaveCount(0)
+/** Another screen in the same page, as by the browser's own buttons. The focus goes to its heading when it is there. */
+async function go(page: Page, path: string): Promise<void> {
+  await page.evaluate((to) => {
+    if (document.activeElement instanceof HTMLElement) document.activeElement.blur()
+    const state = { usr: null, key: to, idx: history.length }
+    history.pushState(state, '', to)
+    dispatchEvent(new PopStateEvent('popstate', { state }))
+  }, path)
+  await complete(page, true)
 }
 
-/** Checks all that a person meets on one screen after the other, and collects instead of stopping at the first. */
-async function walk(page: Page, screens: [string, string | RegExp][]): Promise<string[]> {
+/** Findings in both modes: in the light one by the given rules, in the dark one in what colours can change. */
+async function inBothModes(page: Page, rules: Rules, place: string): Promise<string[]> {
+  const found = await findings(page, rules)
+  await page.emulateMedia({ colorScheme: 'dark' })
+  await expect(page.locator('html')).toHaveAttribute('data-scheme', 'dark')
+  found.push(...(await findings(page, 'colours')).map((finding) => `dark: ${finding}`))
+  await page.emulateMedia({ colorScheme: 'light' })
+  await expect(page.locator('html')).toHaveAttribute('data-scheme', 'light')
+  return found.map((finding) => `${place}: ${finding}`)
+}
+
+/** Looks at one screen after the other, and collects instead of stopping at the first finding. */
+async function walk(page: Page, screens: readonly string[], rules: Rules): Promise<string[]> {
   const found: string[] = []
-  for (const [path, heading] of screens) {
-    await open(page, path, heading)
-    found.push(...(await findings(page)).map((finding) => `${path}: ${finding}`))
+  for (const path of screens) {
+    await go(page, path)
+    found.push(...(await inBothModes(page, rules, path)))
   }
   return found
 }
 
+/** Links of a list into its records, by what tells the records' screens apart. */
+async function recordsOf(page: Page, list: string, kind: (text: string) => string): Promise<string[]> {
+  await go(page, list)
+  const links = page.locator(`main a[href*="${list}/editieren/"]`)
+  await expect(links.first()).toBeVisible()
+  const all = await links.evaluateAll((found) =>
+    found.map((link) => ({
+      path: new URL((link as HTMLAnchorElement).href).pathname,
+      text: (link.closest('tr, li, article') ?? link).textContent,
+    })),
+  )
+  return [...new Map(all.toReversed().map(({ path, text }) => [kind(text), path])).values()]
+}
+
+const STATES =
+  /Entwurf|Interne Freigabe|Zur Bezahlung bereit|In Prüfung|Storniert|Abgelehnt|Versendet|Zugestellt|Abgeschlossen|Produktion|Korrektur/
+
+/** Every screen behind the login; of a noun's records the first, of the campaigns one of every state. */
+async function screensBehindLogin(page: Page): Promise<string[]> {
+  const any = () => ''
+  const records = new Map([
+    [':idPtKampagne', await recordsOf(page, paths.kampagne, (text) => STATES.exec(text)?.[0] ?? '')],
+    [':idPtZielgruppe', await recordsOf(page, paths.zielgruppe, any)],
+    [':idPtWerbemittel', await recordsOf(page, paths.werbemittel, any)],
+    [':idThHeadhunterMitarbeiter', await recordsOf(page, paths.mitarbeiter, any)],
+  ])
+  const guarded = routeTable.filter(({ access }) => access !== 'public' && access !== 'publicOnly')
+  return [...guarded.map(({ path }) => path), paths.notAuthorized].flatMap((path) => {
+    const [, name = ''] = /\/(:\w+)$/.exec(path) ?? []
+    return records.get(name) ?? [path.replace(/\/:\w+\?$/, '')]
+  })
+}
+
+test.use({ colorScheme: 'light', reducedMotion: 'reduce', viewport: { width: 1440, height: 900 } })
 test.describe.configure({ mode: 'parallel' })
 
-for (const colorScheme of ['light', 'dark'] as const) {
-  test.describe(`${colorScheme} mode`, () => {
-    test.use({ colorScheme, reducedMotion: 'reduce' })
+for (const [sprache, rules] of LANGUAGES) {
+  test(`${sprache}: every screen behind the login without findings, light and dark`, async ({ page }) => {
+    test.slow()
+    await enter(page, paths.notAuthorized, { sprache })
+    await complete(page, false)
+    const screens = await screensBehindLogin(page)
+    expect(screens.length).toBeGreaterThan(25)
+    expect(await walk(page, screens, rules)).toEqual([])
+  })
+}
 
-    test('screens without findings', async ({ page }) => {
-      test.slow()
-      await page.goto('/login')
-      await expect(page.getByRole('button', { name: 'Anmelden', exact: true })).toBeVisible()
-      expect(await findings(page)).toEqual([])
-      await login(page, 'kunde@example.org')
-      expect(await walk(page, SCREENS)).toEqual([])
-    })
+test('public screens without findings, light and dark, in both directions', async ({ page }) => {
+  test.slow()
+  await page.goto('/simulator/post')
+  const link = await page.getByRole('link', { name: 'Link öffnen' }).first().getAttribute('href')
+  const approval = new URL(link ?? '', page.url()).pathname
+  await page.goto('/simulator')
+  await expect(page.getByRole('heading', { level: 1, name: 'Kampagnen' })).toBeVisible()
+  const found = await findings(page, 'all')
+  const open = routeTable.filter(({ access }) => access === 'public' || access === 'publicOnly')
+  const screens = [...open.map(({ path }) => path), paths.error404].map((path) =>
+    path === '/kampagne/freigeben/:hashKey' ? approval : path.replace(':hashKey', 'abc'),
+  )
+  for (const [sprache, rules] of LANGUAGES) {
+    await page.evaluate((chosen) => localStorage.setItem('sprache', JSON.stringify(chosen)), sprache)
+    await page.goto(paths.error404)
+    await complete(page, false)
+    found.push(...(await walk(page, screens, rules)))
+  }
+  expect(found).toEqual([])
+})
 
-    test('campaigns of every state, materials and the approval page without findings', async ({ page, reviewer }) => {
-      test.slow()
-      await login(page, 'kunde@example.org')
-      const found: string[] = []
-      for (const list of ['/kampagne', '/werbemittel', '/zielgruppe']) {
-        await page.goto(list)
-        const links = page.locator(`main a[href*="${list}/editieren/"]`)
-        await expect(links.first()).toBeVisible()
-        const paths = await links.evaluateAll((all) =>
-          all.map((link) => new URL((link as HTMLAnchorElement).href).pathname),
-        )
-        // Every campaign; of the others the first few, which are built alike.
-        for (const path of [...new Set(paths)].slice(0, list === '/kampagne' ? 16 : 3))
-          found.push(...(await walk(page, [[path, /./]])))
-      }
-      await reviewer.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
-      await reviewer.goto('/simulator/post')
-      const link = await reviewer.getByRole('link', { name: 'Link öffnen' }).first().getAttribute('href')
-      found.push(
-        ...(await walk(reviewer, [
-          [link ?? '', /./],
-          ['/simulator', 'Kampagnen'],
-        ])),
-      )
-      expect(found).toEqual([])
-    })
+for (const [sprache, rules] of LANGUAGES) {
+  test(`${sprache}: what opens over the page without findings, and the side menu`, async ({ page }) => {
+    test.slow()
+    await enter(page, paths.kampagne, { sprache })
+    await complete(page, false)
+    const found: string[] = []
+    // Search, shortcuts, language, bell, user, customizer: whatever they are called in this language.
+    const openers = await page.locator('.bar-tools [aria-haspopup], .customizer-handle').all()
+    expect(openers).toHaveLength(6)
+    const opened = page.locator('[role="menu"], [role="dialog"]')
+    for (const opener of openers) {
+      await opener.click()
+      await expect(opened).toBeVisible()
+      found.push(...(await inBothModes(page, rules, (await opener.getAttribute('aria-label')) ?? '')))
+      await page.keyboard.press('Escape')
+      await expect(opened).toHaveCount(0)
+    }
+    await page.setViewportSize({ width: 390, height: 844 })
+    await page.locator('.menu-opener').click()
+    await expect(opened).toBeVisible()
+    found.push(...(await inBothModes(page, rules, 'drawer')))
+    await page.setViewportSize({ width: 1440, height: 900 })
+    for (const skin of ['default', 'semi-dark']) {
+      await page.evaluate((value) => {
+        localStorage.setItem('darstellung', JSON.stringify({ navigation: 'vertical', skin: value }))
+      }, skin)
+      await page.reload()
+      await complete(page, false)
+      await expect(page.locator('.side-menu a')).not.toHaveCount(0)
+      found.push(...(await inBothModes(page, rules, `side menu, ${skin}`)))
+    }
+    expect(found).toEqual([])
   })
 }

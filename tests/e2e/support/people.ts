@@ -16,6 +16,28 @@ export async function login(page: Page, email: string): Promise<void> {
   await expect(page).toHaveURL(/\/dashboard/)
 }
 
+/** What a browser may already know when a test begins. */
+interface Entry {
+  email?: string
+  sprache?: 'en' | 'fr' | 'ar'
+  /** Choices of the theme customizer. */
+  darstellung?: object
+}
+
+/** Opens a screen as somebody who has logged in before: for tests that are not about the login. */
+export async function enter(page: Page, path: string, known: Entry = {}): Promise<void> {
+  const { email = 'kunde@example.org', ...kept } = known
+  const answer = await page.request.post('/api/login/', { form: { aktion: 'loginUser', email, passwort: PASSWORT } })
+  const { accessToken } = (await answer.json()) as { accessToken: string }
+  const localStorage = Object.entries({ accessToken, ...kept }).map(([name, value]) => ({
+    name,
+    value: JSON.stringify(value),
+  }))
+  const { origin } = new URL(answer.url())
+  await page.context().setStorageState({ cookies: [], origins: [{ origin, localStorage }] })
+  await page.goto(path)
+}
+
 /** Collects everything that leaves the page, files included, which the browser's own log leaves out. */
 export async function recordBodies(page: Page): Promise<string[]> {
   const bodies: string[] = []
