@@ -83,13 +83,12 @@ export function WerbemittelMenu({ zeile }: { zeile: WerbemittelZeile }) {
       >
         <EllipsisVertical size={20} />
       </IconButton>
-      <Menu open={anchor !== null} anchorEl={anchor} onClose={() => setAnchor(null)}>
+      <Menu lang="de" open={anchor !== null} anchorEl={anchor} onClose={() => setAnchor(null)}>
         {entries
           .filter(({ may }) => may)
           .map(({ key, Icon, run }) => (
             <MenuItem
               key={key}
-              lang="de"
               onClick={() => {
                 setAnchor(null)
                 run()
