@@ -44,7 +44,9 @@ function frameStyles(): Plugin {
     transformIndexHtml: {
       order: 'pre',
       handler: async (html) => {
-        const files = ['src/shared/theme/base.css', 'src/shell/frame.css'].map((file) => readFile(file, 'utf8'))
+        const files = ['src/shared/theme/base.css', 'src/shared/ui/ui.css', 'src/shell/frame.css'].map((file) =>
+          readFile(file, 'utf8'),
+        )
         const styles = [themeSheet(), ...(await Promise.all(files))].join('\n')
         return html.replace(STYLES_PLACE, () => styles)
       },

@@ -3,6 +3,7 @@ import { QueryClientProvider, type QueryClient } from '@tanstack/react-query'
 import { Suspense, useEffect, useState, useSyncExternalStore, type ComponentType } from 'react'
 import { RouterProvider, type createBrowserRouter } from 'react-router-dom'
 import { appAbility, subscribeAbility } from '#src/shared/ability/appAbility.ts'
+import { onToastWaiting } from '#src/shared/notify/notify.ts'
 import { AppTheme } from '#src/shared/theme/AppTheme.tsx'
 import { whenIdle } from '#src/shared/whenIdle.ts'
 import { StartScreen } from './StartScreen.tsx'
@@ -32,13 +33,23 @@ export function App({ router, queryClient }: Props) {
   )
 }
 
-/** Comes when the page has nothing else to do: hardly any visit begins with a toast, and those that do wait for it. */
+/** Come with the first toast, or when somebody begins to work and may soon be told something. */
 function Toasts() {
   const [Host, setHost] = useState<ComponentType | null>(null)
   useEffect(function fetchHost() {
-    void whenIdle()
-      .then(() => import('#src/shared/notify/ToastHost.tsx'))
-      .then((module) => setHost(() => module.default))
+    const fetch = () =>
+      void import('#src/shared/notify/ToastHost.tsx').then(
+        (module) => setHost(() => module.default),
+        // Asked for again with the next toast.
+        () => undefined,
+      )
+    const stop = onToastWaiting(fetch)
+    const whenUsed = () => void whenIdle().then(fetch)
+    for (const type of ['pointerdown', 'keydown']) addEventListener(type, whenUsed, { once: true, passive: true })
+    return () => {
+      stop()
+      for (const type of ['pointerdown', 'keydown']) removeEventListener(type, whenUsed)
+    }
   }, [])
   return Host && <Host />
 }

@@ -1,5 +1,4 @@
-import { Box } from '@mui/material'
-import { Clock } from 'lucide-react'
+import Clock from 'lucide-react/icons/clock'
 import { useTranslation } from 'react-i18next'
 import { tageZwischen } from '#src/domain/kampagne/schedule.ts'
 import { formatDatum } from '#src/domain/number/german.ts'
@@ -25,14 +24,11 @@ export function Deadline({ bis }: Props) {
         : days === 1
           ? t('deadline.morgen')
           : t('deadline.tage', { count: days })
-  const color = days < 0 ? 'error.main' : days <= NEAR_DAYS ? 'warning.main' : 'text.secondary'
+  const nearness = days < 0 ? 'over' : days <= NEAR_DAYS ? 'near' : 'far'
   return (
-    <Box
-      component="span"
-      sx={{ display: 'inline-flex', alignItems: 'center', gap: 0.5, color, fontVariantNumeric: 'tabular-nums' }}
-    >
+    <span className={`deadline ${nearness}`}>
       <Clock size={14} aria-hidden />
       {`${t('deadline.bis', { datum: formatDatum(bis) })}, ${distance}`}
-    </Box>
+    </span>
   )
 }

@@ -33,6 +33,7 @@ interface Host {
 /** Shows the toasts; comes after the first paint, since hardly any page begins with one. */
 let host: Host | null = null
 let waiting: ToastRequest[] = []
+let callHost: () => void = () => undefined
 /** How many toasts had an action so far. */
 let actions = 0
 
@@ -47,6 +48,15 @@ export function attachToastHost(next: Host): () => void {
   }
 }
 
+/** Calls back when a toast waits for the host, which comes only then. Returns what takes it away again. */
+export function onToastWaiting(call: () => void): () => void {
+  callHost = call
+  if (waiting.length > 0) call()
+  return () => {
+    callHost = () => undefined
+  }
+}
+
 function show(tone: ToastTone, message: string, { title, action }: ToastOptions = {}): void {
   const toast: ToastRequest = {
     key: [tone, title, message, ...(action ? [(actions += 1)] : [])].join('|'),
@@ -56,8 +66,12 @@ function show(tone: ToastTone, message: string, { title, action }: ToastOptions 
     action: action ?? null,
     durationMs: action ? ACTION_TOAST_MS : TOAST_MS,
   }
-  if (host) host.show(toast)
-  else waiting.push(toast)
+  if (host) {
+    host.show(toast)
+    return
+  }
+  waiting.push(toast)
+  callHost()
 }
 
 /** Toasts confirm and inform; what is wrong with an input stands beside it instead. */

@@ -8,7 +8,11 @@ type Declarations = Record<string, string>
 const SCHEMES = ['light', 'dark'] as const
 
 function rule(selector: string, declarations: Declarations): string {
-  const body = Object.entries(declarations).map(([name, value]) => `${name}:${value}`)
+  const body = Object.entries(declarations).map(
+    // Variables are written as they are, properties as in a script.
+    ([name, value]) =>
+      `${name.startsWith('--') ? name : name.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}:${value}`,
+  )
   return body.length === 0 ? '' : `${selector}{${body.join(';')}}`
 }
 

@@ -1,5 +1,3 @@
-import Box from '@mui/material/Box'
-import Typography from '@mui/material/Typography'
 import type { ReactNode } from 'react'
 import { usePageHeading } from './usePageHeading.ts'
 
@@ -14,25 +12,19 @@ interface Props {
 /** Frame of every product screen: title of the tab, heading that takes the focus on navigation, German region. */
 export function Page({ title, subtitle, actions, children }: Props) {
   const heading = usePageHeading(title)
+  const Subtitle = typeof subtitle === 'string' ? 'p' : 'div'
   return (
-    <Box lang="de" sx={{ display: 'flex', flexDirection: 'column', gap: 3, paddingBlock: { xs: 3, md: 4 } }}>
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'flex-end', gap: 2 }}>
-        <Box sx={{ flexGrow: 1, minInlineSize: 'min(100%, 280px)' }}>
-          <Typography ref={heading} variant="h1" tabIndex={-1} sx={{ overflowWrap: 'anywhere', hyphens: 'auto' }}>
+    <div className="page" lang="de">
+      <div className="page-head">
+        <div className="page-words">
+          <h1 ref={heading} className="page-title" tabIndex={-1}>
             {title}
-          </Typography>
-          {subtitle !== undefined && (
-            <Typography
-              component={typeof subtitle === 'string' ? 'p' : 'div'}
-              sx={{ color: 'text.secondary', marginBlockStart: 0.5 }}
-            >
-              {subtitle}
-            </Typography>
-          )}
-        </Box>
-        {actions !== undefined && <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>{actions}</Box>}
-      </Box>
+          </h1>
+          {subtitle !== undefined && <Subtitle className="page-subtitle">{subtitle}</Subtitle>}
+        </div>
+        {actions !== undefined && <div className="page-actions">{actions}</div>}
+      </div>
       {children}
-    </Box>
+    </div>
   )
 }

@@ -1,6 +1,3 @@
-import Paper from '@mui/material/Paper'
-import Box from '@mui/material/Box'
-import Typography from '@mui/material/Typography'
 import { useId, type ReactNode } from 'react'
 
 interface Props {
@@ -14,14 +11,14 @@ interface Props {
 export function Section({ title, aside, children }: Props) {
   const id = useId()
   return (
-    <Paper variant="outlined" component="section" aria-labelledby={id} sx={{ padding: { xs: 2, sm: 3 } }}>
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', gap: 1, marginBlockEnd: 2 }}>
-        <Typography id={id} variant="h2" sx={{ flexGrow: 1 }}>
+    <section className="section" aria-labelledby={id}>
+      <div className="section-head">
+        <h2 id={id} className="section-title">
           {title}
-        </Typography>
+        </h2>
         {aside}
-      </Box>
+      </div>
       {children}
-    </Paper>
+    </section>
   )
 }

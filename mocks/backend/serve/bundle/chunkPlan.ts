@@ -18,19 +18,20 @@ export function closureOf(start: Chunk, chunks: readonly Chunk[]): Chunk[] {
 /** Pages that a visit begins with, with their texts, and those that it goes to next; by the end of their file name. */
 const ENTRANCE = ['auth/pages/LoginPage.tsx', 'locales/de/auth.json']
 const HOME = ['dashboard/pages/DashboardPage.tsx', 'locales/de/dashboard.json']
-const LISTS = [
-  'kampagne/pages/KampagneListPage.tsx',
-  'zielgruppe/pages/ZielgruppeListPage.tsx',
-  'werbemittel/pages/WerbemittelListPage.tsx',
-  'rechnung/pages/RechnungListPage.tsx',
-]
+const LISTS = {
+  kampagnen: 'kampagne/pages/KampagneListPage.tsx',
+  zielgruppen: 'zielgruppe/pages/ZielgruppeListPage.tsx',
+  werbemittel: 'werbemittel/pages/WerbemittelListPage.tsx',
+  rechnungen: 'rechnung/pages/RechnungListPage.tsx',
+}
+const LIST_NAMES = ['kampagnen', 'zielgruppen', 'werbemittel', 'rechnungen'] as const
 
 /**
  * Files of the build. Every file is a request and costs the page a good part of a millisecond before anything of it runs,
  * so what goes together is one: `frame` all that the start needs, `basis` what login and dashboard share, `entrance` and
- * `home` what each adds, `lists` what most lists add.
+ * `home` what each adds, `lists` what several lists add, then what each list has for itself.
  */
-export const CHUNKS = ['frame', 'basis', 'entrance', 'home', 'lists'] as const
+export const CHUNKS = ['frame', 'basis', 'entrance', 'home', 'lists', ...LIST_NAMES] as const
 
 /** Which file a module belongs to; null leaves it to the bundler. */
 export type ChunkPlan = (moduleId: string) => (typeof CHUNKS)[number] | null
@@ -57,12 +58,13 @@ export async function chunkPlan(config: InlineConfig): Promise<ChunkPlan> {
   const pages = (names: readonly string[]) =>
     names.map((name) => modulesOf(chunks.find(({ facadeModuleId }) => facadeModuleId?.endsWith(name))))
   const start = modulesOf(chunks.find(({ isEntry }) => isEntry))
-  const [entrance, home, lists] = [pages(ENTRANCE), pages(HOME), pages(LISTS)]
+  const [entrance, home, lists] = [pages(ENTRANCE), pages(HOME), pages(LIST_NAMES.map((name) => LISTS[name]))]
   return (id) => {
     const users = (sets: Set<string>[]) => sets.filter((set) => set.has(id)).length
     if (start.has(id)) return 'frame'
     if (users(entrance) > 0) return users(home) > 0 ? 'basis' : 'entrance'
     if (users(home) > 0) return 'home'
-    return users(lists) > 1 ? 'lists' : null
+    if (users(lists) > 1) return 'lists'
+    return LIST_NAMES.find((_, index) => lists[index]?.has(id)) ?? null
   }
 }

@@ -1,7 +1,6 @@
-import { Box, CircularProgress, IconButton, ListItemIcon, ListItemText, Menu, MenuItem } from '@mui/material'
+import { Box, CircularProgress, ListItemIcon, ListItemText, Menu, MenuItem } from '@mui/material'
 import { useQuery } from '@tanstack/react-query'
-import { EllipsisVertical, FolderOpen } from 'lucide-react'
-import { useState } from 'react'
+import FolderOpen from 'lucide-react/icons/folder-open'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import type { KampagneZeile } from '#src/contract/kampagne.ts'
@@ -10,6 +9,7 @@ import { useAppAbility } from '#src/shared/ability/useAppAbility.ts'
 import { heute } from '#src/shared/clock.ts'
 import { paths } from '#src/shared/routing/paths.ts'
 import { ErrorPanel } from '#src/shared/ui/ErrorPanel.tsx'
+import { RowMenu } from '#src/shared/ui/RowMenu.tsx'
 import { ActionDialogs } from './ActionDialogs.tsx'
 import { ActionMenuItems } from './ActionMenuItems.tsx'
 import { ownerActions } from './ownerActions.ts'
@@ -19,35 +19,35 @@ interface Props {
   kampagne: KampagneZeile
 }
 
-/** Actions of one row; the reasons come from the whole campaign, which is read when the menu opens. */
+/** Actions of one row. */
 export function KampagneRowMenu({ kampagne }: Props) {
   const { t } = useTranslation('kampagne')
+  return (
+    <RowMenu label={t('aktion.menuFor', { name: kampagne.bezeichnung || t('list.noName') })}>
+      {(anchor, close) => <KampagneMenu kampagne={kampagne} anchor={anchor} onClose={close} />}
+    </RowMenu>
+  )
+}
+
+interface MenuProps extends Props {
+  anchor: HTMLElement | null
+  onClose: () => void
+}
+
+/** The reasons come from the whole campaign, which is read when the menu opens. */
+function KampagneMenu({ kampagne, anchor, onClose }: MenuProps) {
+  const { t } = useTranslation('kampagne')
   const ability = useAppAbility()
-  const [anchor, setAnchor] = useState<HTMLElement | null>(null)
-  const [wanted, setWanted] = useState(false)
   const { idPtKampagne } = kampagne
-  const detail = useQuery({ ...kampagneQueries.detail(idPtKampagne), enabled: wanted })
+  const detail = useQuery(kampagneQueries.detail(idPtKampagne))
   const runner = useKampagneRunner(detail.data ?? kampagne)
-  const close = () => setAnchor(null)
 
   return (
     <>
-      <IconButton
-        aria-label={t('aktion.menuFor', { name: kampagne.bezeichnung || t('list.noName') })}
-        aria-haspopup="menu"
-        aria-expanded={anchor !== null}
-        disabled={runner.busy}
-        onClick={(event) => {
-          setWanted(true)
-          setAnchor(event.currentTarget)
-        }}
-      >
-        <EllipsisVertical size={20} />
-      </IconButton>
       <Menu
         anchorEl={anchor}
         open={anchor !== null}
-        onClose={close}
+        onClose={onClose}
         slotProps={{ list: { lang: 'de' }, paper: { sx: { minWidth: 300 } } }}
       >
         <MenuItem component={Link} to={paths.kampagneEditieren(idPtKampagne)}>
@@ -56,16 +56,16 @@ export function KampagneRowMenu({ kampagne }: Props) {
           </ListItemIcon>
           <ListItemText slotProps={{ primary: { variant: 'body2' } }}>{t('aktion.open')}</ListItemText>
         </MenuItem>
-        {detail.data && (
+        {detail.data && !runner.busy && (
           <ActionMenuItems
             actions={ownerActions(detail.data, ability, heute())}
             onChoose={(action) => {
-              close()
+              onClose()
               runner.start(action)
             }}
           />
         )}
-        {detail.isLoading && (
+        {(detail.isLoading || runner.busy) && (
           <Box sx={{ display: 'grid', placeItems: 'center', py: 1 }}>
             <CircularProgress size={20} />
           </Box>

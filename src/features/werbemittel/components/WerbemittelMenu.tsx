@@ -1,4 +1,3 @@
-import IconButton from '@mui/material/IconButton'
 import ListItemIcon from '@mui/material/ListItemIcon'
 import ListItemText from '@mui/material/ListItemText'
 import Menu from '@mui/material/Menu'
@@ -6,12 +5,10 @@ import MenuItem from '@mui/material/MenuItem'
 import Archive from 'lucide-react/icons/archive'
 import ArchiveRestore from 'lucide-react/icons/archive-restore'
 import Copy from 'lucide-react/icons/copy'
-import EllipsisVertical from 'lucide-react/icons/ellipsis-vertical'
 import FileDown from 'lucide-react/icons/file-down'
 import FileUp from 'lucide-react/icons/file-up'
 import SquarePen from 'lucide-react/icons/square-pen'
 import type { LucideIcon } from 'lucide-react'
-import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
 import { ApiError } from '#src/contract/apiError.ts'
@@ -20,17 +17,33 @@ import { useArchiviereWerbemittel, useKopiereWerbemittel } from '#src/entities/w
 import { useAppAbility } from '#src/shared/ability/useAppAbility.ts'
 import { notify } from '#src/shared/notify/notify.ts'
 import { paths } from '#src/shared/routing/paths.ts'
+import { RowMenu } from '#src/shared/ui/RowMenu.tsx'
 import { useStoredProof } from './useStoredProof.ts'
 
-/** What can be done with one Werbemittel of the list; what the user may not do is not offered. */
+/** What can be done with one Werbemittel of the list. */
 export function WerbemittelMenu({ zeile }: { zeile: WerbemittelZeile }) {
+  const { t } = useTranslation('werbemittel')
+  return (
+    <RowMenu label={t('list.actions', { name: zeile.bezeichnung })}>
+      {(anchor, close) => <Entries zeile={zeile} anchor={anchor} onClose={close} />}
+    </RowMenu>
+  )
+}
+
+interface EntriesProps {
+  zeile: WerbemittelZeile
+  anchor: HTMLElement | null
+  onClose: () => void
+}
+
+/** What the user may not do is not offered. */
+function Entries({ zeile, anchor, onClose }: EntriesProps) {
   const { t } = useTranslation('werbemittel')
   const ability = useAppAbility()
   const navigate = useNavigate()
   const copy = useKopiereWerbemittel()
   const archive = useArchiviereWerbemittel()
   const proof = useStoredProof()
-  const [anchor, setAnchor] = useState<HTMLElement | null>(null)
   const { idPtWerbemittel, bezeichnung, version, status, typ } = zeile
   const archiviert = status === 'archiviert'
   const failed = (error: unknown) => notify.error(error instanceof ApiError ? error.message : t('list.failed'))
@@ -74,33 +87,23 @@ export function WerbemittelMenu({ zeile }: { zeile: WerbemittelZeile }) {
     },
   ]
   return (
-    <>
-      <IconButton
-        size="small"
-        aria-haspopup="menu"
-        aria-label={t('list.actions', { name: bezeichnung })}
-        onClick={(event) => setAnchor(event.currentTarget)}
-      >
-        <EllipsisVertical size={20} />
-      </IconButton>
-      <Menu lang="de" open={anchor !== null} anchorEl={anchor} onClose={() => setAnchor(null)}>
-        {entries
-          .filter(({ may }) => may)
-          .map(({ key, Icon, run }) => (
-            <MenuItem
-              key={key}
-              onClick={() => {
-                setAnchor(null)
-                run()
-              }}
-            >
-              <ListItemIcon>
-                <Icon size={18} aria-hidden />
-              </ListItemIcon>
-              <ListItemText>{t(`list.action.${key}`)}</ListItemText>
-            </MenuItem>
-          ))}
-      </Menu>
-    </>
+    <Menu lang="de" open={anchor !== null} anchorEl={anchor} onClose={onClose}>
+      {entries
+        .filter(({ may }) => may)
+        .map(({ key, Icon, run }) => (
+          <MenuItem
+            key={key}
+            onClick={() => {
+              onClose()
+              run()
+            }}
+          >
+            <ListItemIcon>
+              <Icon size={18} aria-hidden />
+            </ListItemIcon>
+            <ListItemText>{t(`list.action.${key}`)}</ListItemText>
+          </MenuItem>
+        ))}
+    </Menu>
   )
 }

@@ -1,12 +1,10 @@
 import Button from '@mui/material/Button'
-import IconButton from '@mui/material/IconButton'
 import ListItemIcon from '@mui/material/ListItemIcon'
 import Menu from '@mui/material/Menu'
 import MenuItem from '@mui/material/MenuItem'
 import Archive from 'lucide-react/icons/archive'
 import ArchiveRestore from 'lucide-react/icons/archive-restore'
 import Copy from 'lucide-react/icons/copy'
-import EllipsisVertical from 'lucide-react/icons/ellipsis-vertical'
 import PencilLine from 'lucide-react/icons/pencil-line'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -16,6 +14,7 @@ import { useArchiviereZielgruppe, useKopiereZielgruppe } from '#src/entities/zie
 import { useAppAbility } from '#src/shared/ability/useAppAbility.ts'
 import { notify } from '#src/shared/notify/notify.ts'
 import { paths } from '#src/shared/routing/paths.ts'
+import { RowMenu } from '#src/shared/ui/RowMenu.tsx'
 import { showFailure } from '../showFailure.ts'
 
 interface Props {
@@ -28,19 +27,45 @@ interface Props {
 export function ZielgruppeActions({ zielgruppe, variant }: Props) {
   const { t } = useTranslation('zielgruppe')
   const ability = useAppAbility()
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null)
+  if (variant === 'row')
+    return (
+      <RowMenu label={t('actions.label', { bezeichnung: zielgruppe.bezeichnung })}>
+        {(at, close) => <ZielgruppeMenu zielgruppe={zielgruppe} anchor={at} onClose={close} withWay />}
+      </RowMenu>
+    )
+  if (!ability.can('create', 'Zielgruppe') && !ability.can('delete', 'Zielgruppe')) return null
+  return (
+    <>
+      <Button variant="outlined" aria-haspopup="menu" onClick={({ currentTarget }) => setAnchor(currentTarget)}>
+        {t('actions.button')}
+      </Button>
+      <ZielgruppeMenu zielgruppe={zielgruppe} anchor={anchor} onClose={() => setAnchor(null)} />
+    </>
+  )
+}
+
+interface MenuProps {
+  zielgruppe: Zielgruppe
+  anchor: HTMLElement | null
+  onClose: () => void
+  /** With the way to the target group's page. */
+  withWay?: true
+}
+
+function ZielgruppeMenu({ zielgruppe, anchor, onClose, withWay }: MenuProps) {
+  const { t } = useTranslation('zielgruppe')
+  const ability = useAppAbility()
   const navigate = useNavigate()
   const copy = useKopiereZielgruppe()
   const archive = useArchiviereZielgruppe()
-  const [anchor, setAnchor] = useState<HTMLElement | null>(null)
   const { idPtZielgruppe, bezeichnung, status, version } = zielgruppe
   const archived = status === 'archiviert'
   const canCopy = ability.can('create', 'Zielgruppe')
   const canArchive = ability.can('delete', 'Zielgruppe')
-  const label = t('actions.label', { bezeichnung })
-  if (!canCopy && !canArchive && variant === 'page') return null
 
   function makeCopy(): void {
-    setAnchor(null)
+    onClose()
     copy.mutate(
       { idPtZielgruppe },
       {
@@ -54,7 +79,7 @@ export function ZielgruppeActions({ zielgruppe, variant }: Props) {
   }
 
   function setArchived(archiviert: boolean, current: number): void {
-    setAnchor(null)
+    onClose()
     archive.mutate(
       { idPtZielgruppe, version: current, archiviert },
       {
@@ -68,42 +93,31 @@ export function ZielgruppeActions({ zielgruppe, variant }: Props) {
   }
 
   return (
-    <>
-      {variant === 'row' ? (
-        <IconButton aria-label={label} aria-haspopup="menu" onClick={({ currentTarget }) => setAnchor(currentTarget)}>
-          <EllipsisVertical size={20} aria-hidden />
-        </IconButton>
-      ) : (
-        <Button variant="outlined" aria-haspopup="menu" onClick={({ currentTarget }) => setAnchor(currentTarget)}>
-          {t('actions.button')}
-        </Button>
+    <Menu anchorEl={anchor} open={anchor !== null} onClose={onClose} lang="de">
+      {withWay && ability.can('update', 'Zielgruppe') && (
+        <MenuItem component={Link} to={paths.zielgruppeEditieren(idPtZielgruppe)}>
+          <ListItemIcon>
+            <PencilLine size={20} aria-hidden />
+          </ListItemIcon>
+          {t(status === 'gesperrt' || archived ? 'actions.ansehen' : 'actions.bearbeiten')}
+        </MenuItem>
       )}
-      <Menu anchorEl={anchor} open={anchor !== null} onClose={() => setAnchor(null)} lang="de">
-        {variant === 'row' && ability.can('update', 'Zielgruppe') && (
-          <MenuItem component={Link} to={paths.zielgruppeEditieren(idPtZielgruppe)}>
-            <ListItemIcon>
-              <PencilLine size={20} aria-hidden />
-            </ListItemIcon>
-            {t(status === 'gesperrt' || archived ? 'actions.ansehen' : 'actions.bearbeiten')}
-          </MenuItem>
-        )}
-        {canCopy && (
-          <MenuItem onClick={makeCopy}>
-            <ListItemIcon>
-              <Copy size={20} aria-hidden />
-            </ListItemIcon>
-            {t('actions.kopieren')}
-          </MenuItem>
-        )}
-        {canArchive && (
-          <MenuItem onClick={() => setArchived(!archived, version)} disabled={status === 'gesperrt'}>
-            <ListItemIcon>
-              {archived ? <ArchiveRestore size={20} aria-hidden /> : <Archive size={20} aria-hidden />}
-            </ListItemIcon>
-            {t(archived ? 'actions.wiederherstellen' : 'actions.archivieren')}
-          </MenuItem>
-        )}
-      </Menu>
-    </>
+      {canCopy && (
+        <MenuItem onClick={makeCopy}>
+          <ListItemIcon>
+            <Copy size={20} aria-hidden />
+          </ListItemIcon>
+          {t('actions.kopieren')}
+        </MenuItem>
+      )}
+      {canArchive && (
+        <MenuItem onClick={() => setArchived(!archived, version)} disabled={status === 'gesperrt'}>
+          <ListItemIcon>
+            {archived ? <ArchiveRestore size={20} aria-hidden /> : <Archive size={20} aria-hidden />}
+          </ListItemIcon>
+          {t(archived ? 'actions.wiederherstellen' : 'actions.archivieren')}
+        </MenuItem>
+      )}
+    </Menu>
   )
 }

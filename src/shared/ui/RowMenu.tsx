@@ -1,0 +1,36 @@
+import EllipsisVertical from 'lucide-react/icons/ellipsis-vertical'
+import { useState, type ReactNode } from 'react'
+
+interface Props {
+  label: string
+  disabled?: boolean
+  /** The menu; stays once it was opened, so that what it began can still end. */
+  children: (anchor: HTMLElement | null, close: () => void) => ReactNode
+}
+
+/** Button of a row with its menu, which comes into being when it is first opened: a list has many rows. */
+export function RowMenu({ label, disabled = false, children }: Props) {
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null)
+  const [wasOpened, setWasOpened] = useState(false)
+  return (
+    <>
+      <button
+        type="button"
+        className="icon-button"
+        aria-label={label}
+        aria-haspopup="menu"
+        aria-expanded={anchor !== null}
+        disabled={disabled}
+        onClick={(event) => {
+          // Not every browser focuses a clicked button, and this is where the focus comes back to.
+          event.currentTarget.focus()
+          setWasOpened(true)
+          setAnchor(event.currentTarget)
+        }}
+      >
+        <EllipsisVertical size={20} aria-hidden />
+      </button>
+      {wasOpened && children(anchor, () => setAnchor(null))}
+    </>
+  )
+}
