@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { TextLayer } from '#src/contract/dokument.ts'
 import { toPlainText } from '#src/domain/print/editor/text.ts'
@@ -52,7 +52,7 @@ describe('editor', () => {
     )
     expect(toPlainText(text?.paragraphs ?? [])).toBe('Hallo {vorname}!')
 
-    document.body.replaceChildren()
+    cleanup()
     await renderApp(path, { as: KUNDE, backend })
     expect(await layer(/Ebene Text/)).toHaveTextContent('Hallo Erika!')
   })
