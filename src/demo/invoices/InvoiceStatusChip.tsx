@@ -1,0 +1,30 @@
+import ChartPie from 'lucide-react/icons/chart-pie'
+import CircleCheck from 'lucide-react/icons/circle-check'
+import ClockAlert from 'lucide-react/icons/clock-alert'
+import Download from 'lucide-react/icons/download'
+import FilePen from 'lucide-react/icons/file-pen'
+import Send from 'lucide-react/icons/send'
+import { useTranslation } from 'react-i18next'
+import type { DemoInvoice } from '#src/contract/demo.ts'
+import { StatusChip } from '#src/shared/ui/StatusChip.tsx'
+
+/** The six statuses of spec §3. */
+const LOOK = {
+  Paid: { Icon: CircleCheck, tone: 'success', text: 'paid' },
+  Downloaded: { Icon: Download, tone: 'info', text: 'downloaded' },
+  Sent: { Icon: Send, tone: 'primary', text: 'sent' },
+  Draft: { Icon: FilePen, tone: 'secondary', text: 'draft' },
+  'Partial Payment': { Icon: ChartPie, tone: 'warning', text: 'partialPayment' },
+  'Past Due': { Icon: ClockAlert, tone: 'error', text: 'pastDue' },
+} as const
+
+type Status = DemoInvoice['invoiceStatus']
+
+/** Key of a status's text. */
+export const statusText = (status: Status) => `status.${LOOK[status].text}` as const
+
+export function InvoiceStatusChip({ status }: { status: Status }) {
+  const { t } = useTranslation('demoInvoices')
+  const { Icon, tone } = LOOK[status]
+  return <StatusChip tone={tone} icon={<Icon size={16} aria-hidden />} label={t(statusText(status))} />
+}

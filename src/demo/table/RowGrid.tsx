@@ -1,0 +1,53 @@
+import { useMediaQuery } from '@mui/material'
+import { DataGrid, type GridLocaleText } from '@mui/x-data-grid'
+import { arSD, frFR } from '@mui/x-data-grid/locales'
+import { useTranslation } from 'react-i18next'
+import type { DemoRow } from '#src/contract/demo.ts'
+import { ltrCache } from '#src/shared/theme/direction.ts'
+import { PHONE_HIDDEN, useColumns } from './useColumns.tsx'
+
+/** Texts of the grid; English is its own language. */
+const GRID_TEXTS: Readonly<Record<string, Partial<GridLocaleText>>> = {
+  fr: frFR.components.MuiDataGrid.defaultProps.localeText,
+  ar: arSD.components.MuiDataGrid.defaultProps.localeText,
+}
+
+const PAGE_SIZES = [10, 25, 50, 100]
+
+interface Props {
+  rows: readonly DemoRow[]
+}
+
+export function RowGrid({ rows }: Props) {
+  const { t, i18n } = useTranslation('demoTable')
+  const columns = useColumns()
+  const isPhone = useMediaQuery('(max-width: 599.95px)', { noSsr: true })
+  const texts = GRID_TEXTS[i18n.language]
+  // Its style elements need the nonce of the page's security policy, like those of the theme.
+  const { nonce } = ltrCache()
+  return (
+    <DataGrid
+      // Begins anew where another set of columns is the sensible one.
+      key={isPhone ? 'phone' : 'wide'}
+      rows={rows}
+      columns={columns}
+      label={t('caption')}
+      showToolbar
+      pageSizeOptions={PAGE_SIZES}
+      initialState={{
+        pagination: { paginationModel: { pageSize: 10 } },
+        ...(isPhone ? { columns: { columnVisibilityModel: PHONE_HIDDEN } } : {}),
+      }}
+      rowHeight={48}
+      disableRowSelectionOnClick
+      {...(texts ? { localeText: texts } : {})}
+      {...(nonce === undefined ? {} : { nonce })}
+      sx={({ vars }) => ({
+        '&&': {
+          backgroundColor: vars.palette.background.paper,
+          '--DataGrid-t-color-border-base': vars.palette.divider,
+        },
+      })}
+    />
+  )
+}

@@ -1,0 +1,39 @@
+import Box from '@mui/material/Box'
+import CircleCheck from 'lucide-react/icons/circle-check'
+import CircleDashed from 'lucide-react/icons/circle-dashed'
+import Hourglass from 'lucide-react/icons/hourglass'
+import PenLine from 'lucide-react/icons/pen-line'
+import Rss from 'lucide-react/icons/rss'
+import ShieldCheck from 'lucide-react/icons/shield-check'
+import SquarePen from 'lucide-react/icons/square-pen'
+import Wrench from 'lucide-react/icons/wrench'
+import { useTranslation } from 'react-i18next'
+import type { DemoUser } from '#src/contract/demo.ts'
+import { StatusChip } from '#src/shared/ui/StatusChip.tsx'
+
+const ROLE_ICONS = { admin: ShieldCheck, author: PenLine, editor: SquarePen, maintainer: Wrench, subscriber: Rss }
+
+export const USER_STATUS = {
+  active: { Icon: CircleCheck, tone: 'success' },
+  pending: { Icon: Hourglass, tone: 'warning' },
+  inactive: { Icon: CircleDashed, tone: 'secondary' },
+} as const
+
+export function RoleMark({ role }: Pick<DemoUser, 'role'>) {
+  const { t } = useTranslation('demoUsers')
+  const Icon = ROLE_ICONS[role]
+  return (
+    <Box component="span" sx={{ display: 'inline-flex', alignItems: 'center', gap: 1, whiteSpace: 'nowrap' }}>
+      <Box component="span" sx={{ display: 'inline-flex', color: 'text.secondary' }}>
+        <Icon size={18} aria-hidden />
+      </Box>
+      {t(`role.${role}`)}
+    </Box>
+  )
+}
+
+export function UserStatusChip({ status }: Pick<DemoUser, 'status'>) {
+  const { t } = useTranslation('demoUsers')
+  const { Icon, tone } = USER_STATUS[status]
+  return <StatusChip tone={tone} icon={<Icon size={16} aria-hidden />} label={t(`status.${status}`)} />
+}
