@@ -64,9 +64,17 @@ const Card = styled('label')(({ theme }) => ({
   '@media (forced-colors: active)': { border: '1px solid', '&:has(:checked)': { outline: '3px solid Highlight' } },
 }))
 
-/** So many columns, or fewer where one would be too narrow for its words. */
-const columnsOf = (count: number, least: number) =>
-  `repeat(auto-fill, minmax(max(${least}px, (100% - ${(count - 1) * GAP}px) / ${count}), 1fr))`
+const shareOf = (count: number) => `(100% - ${(count - 1) * GAP}px) / ${count}`
+
+/**
+ * So many columns, or fewer where one would be too narrow for its words: of many half as many, so that none stands in a
+ * row alone. The large factor makes a choice of a length: far below zero with room, far above everything without.
+ */
+function columnsOf(count: number, least: number): string {
+  const needed = count * least + (count - 1) * GAP
+  const half = count > 3 ? [`min(${shareOf(count / 2)}, (${needed}px - 100%) * 1000)`] : []
+  return `repeat(auto-fill, minmax(max(${[`${least}px`, shareOf(count), ...half].join(', ')}), 1fr))`
+}
 
 /** One of a few, as pictures with names: native radios, so groups, arrow keys and reading aloud are the browser's. */
 export function ChoiceCards<V extends string>(props: Props<V>) {

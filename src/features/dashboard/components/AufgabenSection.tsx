@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
+import Skeleton from '@mui/material/Skeleton'
 import { styled } from '@mui/material/styles'
 import Typography from '@mui/material/Typography'
 import CheckCheck from 'lucide-react/icons/check-check'
@@ -99,6 +100,30 @@ function Tasks({ aufgaben }: { aufgaben: Aufgabe[] }) {
         </li>
       ))}
     </List>
+  )
+}
+
+/** Tasks of about the size that comes. */
+export function AufgabenSkeleton() {
+  const { t } = useTranslation('dashboard')
+  return (
+    <Section title={t('aufgaben.title')}>
+      <List aria-hidden>
+        {[48, 62, 40, 56, 44, 52].map((percent) => (
+          <li key={percent}>
+            <span className="sheet">
+              <Skeleton variant="rectangular" width={72} height={38} sx={{ boxShadow: 'none' }} />
+            </span>
+            <div>
+              <Skeleton width={`${percent}%`} sx={{ fontSize: '0.9375rem', lineHeight: 1.55 }} />
+              <Skeleton width={`${percent + 16}%`} sx={{ typography: 'body2' }} />
+              <Skeleton width={150} sx={{ typography: 'caption', marginBlockStart: 0.25 }} />
+            </div>
+            <Skeleton variant="rounded" width={112} height={24} />
+          </li>
+        ))}
+      </List>
+    </Section>
   )
 }
 

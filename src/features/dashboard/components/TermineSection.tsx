@@ -1,5 +1,6 @@
-import Box from '@mui/material/Box'
 import Link from '@mui/material/Link'
+import Skeleton from '@mui/material/Skeleton'
+import { styled } from '@mui/material/styles'
 import Typography from '@mui/material/Typography'
 import { useTranslation } from 'react-i18next'
 import { Link as RouterLink } from 'react-router-dom'
@@ -12,6 +13,8 @@ interface Props {
   termine: (KampagneZeile & { versandDatum: string })[]
 }
 
+const List = styled('ul')({ listStyle: 'none', margin: 0, padding: 0, display: 'grid', gap: 12 })
+
 /** What goes out next. */
 export function TermineSection({ termine }: Props) {
   const { t } = useTranslation('dashboard')
@@ -22,34 +25,43 @@ export function TermineSection({ termine }: Props) {
           {t('termine.none')}
         </Typography>
       ) : (
-        <Box component="ul" sx={{ listStyle: 'none', margin: 0, padding: 0, display: 'grid', gap: 1.5 }}>
+        <List>
           {termine.map(({ idPtKampagne, bezeichnung, versandDatum, menge }) => (
-            <Box
-              component="li"
-              key={idPtKampagne}
-              sx={{ display: 'grid', gridTemplateColumns: '120px minmax(0, 1fr)', alignItems: 'baseline' }}
-            >
-              <Typography variant="body2" component="time" dateTime={versandDatum} sx={{ color: 'text.secondary' }}>
-                {formatTag(versandDatum)}
+            <li key={idPtKampagne}>
+              <Link
+                component={RouterLink}
+                to={paths.kampagneEditieren(idPtKampagne)}
+                variant="body2"
+                color="inherit"
+                sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}
+              >
+                {bezeichnung}
+              </Link>
+              <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+                <time dateTime={versandDatum}>{formatTag(versandDatum)}</time>
+                {` · ${t('termine.menge', { menge: formatZahl(menge) })}`}
               </Typography>
-              <Box sx={{ minInlineSize: 0 }}>
-                <Link
-                  component={RouterLink}
-                  to={paths.kampagneEditieren(idPtKampagne)}
-                  variant="body2"
-                  color="inherit"
-                  sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}
-                >
-                  {bezeichnung}
-                </Link>
-                <Typography variant="caption" component="p" sx={{ color: 'text.secondary' }}>
-                  {t('termine.menge', { menge: formatZahl(menge) })}
-                </Typography>
-              </Box>
-            </Box>
+            </li>
           ))}
-        </Box>
+        </List>
       )}
+    </Section>
+  )
+}
+
+/** Dates of about the size that comes. */
+export function TermineSkeleton() {
+  const { t } = useTranslation('dashboard')
+  return (
+    <Section title={t('termine.title')}>
+      <List aria-hidden>
+        {[64, 78, 56, 70, 60, 52].map((percent) => (
+          <li key={percent}>
+            <Skeleton width={`${percent}%`} sx={{ typography: 'body2' }} />
+            <Skeleton width={180} sx={{ typography: 'body2' }} />
+          </li>
+        ))}
+      </List>
     </Section>
   )
 }

@@ -1,6 +1,5 @@
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
-import Skeleton from '@mui/material/Skeleton'
 import { useQuery } from '@tanstack/react-query'
 import ReceiptText from 'lucide-react/icons/receipt-text'
 import { useTranslation } from 'react-i18next'
@@ -13,9 +12,9 @@ import { paths } from '#src/shared/routing/paths.ts'
 import { Page } from '#src/shared/ui/Page.tsx'
 import { QueryView } from '#src/shared/ui/QueryView.tsx'
 import type { PageLoader } from '#src/shared/routing/featureRoute.ts'
-import { AufgabenSection } from '../components/AufgabenSection.tsx'
+import { AufgabenSection, AufgabenSkeleton } from '../components/AufgabenSection.tsx'
 import { SchnellstartSection } from '../components/SchnellstartSection.tsx'
-import { TermineSection } from '../components/TermineSection.tsx'
+import { TermineSection, TermineSkeleton } from '../components/TermineSection.tsx'
 import { DASHBOARD_KAMPAGNEN } from '../dashboardQuery.ts'
 import { naechsteTermine, sieSindDran } from '../sieSindDran.ts'
 
@@ -48,14 +47,21 @@ export default function DashboardPage() {
           gap: 3,
         }}
       >
-        <QueryView query={query} skeleton={<Skeleton variant="rounded" height={420} />}>
+        <QueryView query={query} skeleton={<AufgabenSkeleton />}>
           {({ kampagnen, total }) => (
             <AufgabenSection aufgaben={sieSindDran(kampagnen, ability, today)} kampagnenTotal={total} />
           )}
         </QueryView>
         <Box sx={{ display: 'grid', gap: 3 }}>
-          {query.data && <TermineSection termine={naechsteTermine(query.data.kampagnen, today)} />}
-          <SchnellstartSection />
+          {query.isPending ? (
+            <TermineSkeleton />
+          ) : (
+            <>
+              {query.data && <TermineSection termine={naechsteTermine(query.data.kampagnen, today)} />}
+              {/* Only now: it would be pushed away by however many dates there are. */}
+              <SchnellstartSection />
+            </>
+          )}
         </Box>
       </Box>
     </Page>

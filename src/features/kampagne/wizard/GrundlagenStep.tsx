@@ -23,7 +23,7 @@ export function GrundlagenStep({ draft }: Props) {
   const [touched, setTouched] = useState(false)
   const nameMissing = touched && values.bezeichnung.trim() === ''
   return (
-    <Box sx={{ display: 'grid', gap: 4, maxWidth: 640 }}>
+    <Box sx={{ display: 'grid', gap: 4, maxWidth: 720 }}>
       <TextField
         size="small"
         label={t('grundlagen.bezeichnung')}

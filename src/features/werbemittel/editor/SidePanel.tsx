@@ -53,7 +53,8 @@ export function SidePanel({ onBackgroundImage, hochgeladen }: Props) {
         role="tabpanel"
         id={`editor-panel-${tab}`}
         aria-labelledby={`editor-tab-${tab}`}
-        sx={{ overflow: 'auto', flex: 1, minBlockSize: 0 }}
+        // The handle of the customizer lies upon the end of the line.
+        sx={{ overflow: 'auto', flex: 1, minBlockSize: 0, paddingInlineEnd: 1 }}
       >
         {tab === 'eigenschaften' && <PropertiesPanel onBackgroundImage={onBackgroundImage} hochgeladen={hochgeladen} />}
         {tab === 'ebenen' && <LayerList />}
