@@ -1,0 +1,109 @@
+import type { Page } from '@playwright/test'
+import { enter } from './support/people.ts'
+import { expect, test } from './support/test.ts'
+
+test.use({ reducedMotion: 'reduce' })
+
+const WIDTHS = [320, 390, 600, 700, 900, 1024, 1440]
+
+/** What stands out of the window or upon its neighbour in the app bar. */
+const crampedIn = (page: Page) =>
+  page.evaluate(() => {
+    const wide = document.documentElement.scrollWidth - document.documentElement.clientWidth
+    const found = wide > 0 ? [`page ${wide} px too wide`] : []
+    const parts = [
+      ...document.querySelectorAll<HTMLElement>('.bar-inner > :not(nav), .bar-inner li, .bar-tools > button'),
+    ]
+    const boxes = parts
+      .map((part) => ({ name: part.className || (part.textContent ?? ''), ...part.getBoundingClientRect().toJSON() }))
+      .filter(({ width, height, name }) => width > 0 && height > 0 && name !== 'bar-tools')
+      .toSorted((a, b) => a.left - b.left)
+    for (const [index, box] of boxes.entries()) {
+      if (box.left < 0 || box.right > innerWidth) found.push(`${box.name} out of the window`)
+      const next = boxes[index + 1]
+      if (next && next.left < box.right - 0.5) found.push(`${next.name} upon ${box.name}`)
+    }
+    return boxes.length < 4 ? ['no app bar'] : found
+  })
+
+for (const sprache of ['en', 'fr', 'ar'] as const)
+  test(`${sprache}: the app bar has room from 320 px on, under both menus`, async ({ page, problems }) => {
+    const found: string[] = []
+    for (const navigation of ['horizontal', 'vertical']) {
+      if (navigation === 'horizontal') await enter(page, '/not-authorized', { sprache })
+      else {
+        await page.evaluate((value) => localStorage.setItem('darstellung', JSON.stringify(value)), { navigation })
+        await page.reload()
+      }
+      await expect(page.locator('.bar-me')).toBeVisible()
+      for (const width of WIDTHS) {
+        await page.setViewportSize({ width, height: 800 })
+        for (const problem of await crampedIn(page)) found.push(`${navigation}, ${width} px: ${problem}`)
+      }
+    }
+    expect(found).toEqual([])
+    expect(problems).toEqual([])
+  })
+
+/** Controls of the frame that are in sight and smaller than a finger or a pointer needs. */
+const smallerThan = (page: Page, least: number, within: string) =>
+  page.evaluate(
+    ({ min, selector }) =>
+      [...document.querySelectorAll<HTMLElement>(selector)]
+        .flatMap((place) => [...place.querySelectorAll<HTMLElement>('a, button, input, [role="menuitem"]'), place])
+        .filter((control) => control.matches('a, button, input, [role="menuitem"]') && control.checkVisibility())
+        .map((control) => {
+          // What is pressed of a hidden radio or switch is the label around it; some links lie upon their whole entry.
+          const { position, content } = getComputedStyle(control, '::after')
+          const spread =
+            position === 'absolute' && content !== 'none' && getComputedStyle(control).position === 'static'
+          const target = control.closest('label') ?? (spread ? control.offsetParent : null) ?? control
+          const { width, height } = target.getBoundingClientRect()
+          return { width, height, name: control.getAttribute('aria-label') ?? control.textContent ?? '' }
+        })
+        .filter(({ width, height }) => width < min || height < min)
+        .map(({ width, height, name }) => `${name}: ${Math.round(width)} x ${Math.round(height)}`),
+    { min: least, selector: within },
+  )
+
+const FRAME = '.bar, .side-menu, .foot, .customizer-handle'
+const OPENED = '[role="dialog"], [role="menu"]'
+
+async function smallInOverlays(page: Page, least: number): Promise<string[]> {
+  const found: string[] = []
+  const openers = page.locator('.bar [aria-haspopup]:visible, .customizer-handle')
+  for (const opener of await openers.all()) {
+    await opener.click()
+    await expect(page.locator(OPENED).first()).toBeVisible()
+    found.push(...(await smallerThan(page, least, OPENED)))
+    await page.keyboard.press('Escape')
+    await expect(page.locator(OPENED)).toHaveCount(0)
+  }
+  return found
+}
+
+test('every control of the frame is at least 24 px', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await enter(page, '/not-authorized')
+  await expect(page.locator('.bar-me')).toBeVisible()
+  const found = await smallerThan(page, 24, FRAME)
+  found.push(...(await smallInOverlays(page, 24)))
+  expect(found).toEqual([])
+})
+
+test.describe('under a finger', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
+
+  test('every control of the frame is at least 44 px', async ({ page }) => {
+    await enter(page, '/not-authorized')
+    await expect(page.locator('.bar-me')).toBeVisible()
+    const found = await smallerThan(page, 44, FRAME)
+    // Buttons are larger here: the narrowest phone has room for them too.
+    for (const width of [320, 390]) {
+      await page.setViewportSize({ width, height: 844 })
+      found.push(...(await crampedIn(page)))
+    }
+    found.push(...(await smallInOverlays(page, 44)))
+    expect(found).toEqual([])
+  })
+})
