@@ -16,7 +16,7 @@ async function openList(page: Page): Promise<void> {
 }
 
 async function scrollTo(page: Page, top: number): Promise<void> {
-  await page.evaluate((y) => scrollTo(0, y), top)
+  await page.evaluate((y) => globalThis.scrollTo(0, y), top)
   expect(await scrolled(page)).toBe(top)
 }
 
