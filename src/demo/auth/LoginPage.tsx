@@ -43,7 +43,9 @@ function LoginForm() {
       onSubmit={() => login.mutateAsync({ email, password })}
       other={{ to: '/demo/register', label: t('login.toRegister') }}
     >
-      <Box sx={{ display: 'grid', gap: 1, paddingBlockStart: 2, borderBlockStart: 1, borderColor: 'divider' }}>
+      <Box
+        sx={{ display: 'grid', gap: 1, paddingBlockStart: 2, borderBlockStart: '1px solid', borderColor: 'divider' }}
+      >
         <Typography variant="body2" sx={{ color: 'text.secondary' }}>
           {t('accounts')}
         </Typography>

@@ -22,6 +22,8 @@ const Row = styled(Link)(({ theme }) => ({
   '&:focus-visible': { outline: `2px solid ${theme.vars.palette.primary.main}` },
   '& .name': { display: 'flex', alignItems: 'center', gap: 8, ...theme.typography.subtitle2 },
   '& .name > bdi, & .line': { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
+  // Latin words in an Arabic page lie at its start, too.
+  '[dir=rtl] & .line:dir(ltr)': { textAlign: 'end' },
   '& .line': { ...theme.typography.body2, color: theme.vars.palette.text.secondary },
   '& .end': { display: 'grid', justifyItems: 'end', gap: 2, alignSelf: 'start', paddingBlockStart: 2 },
   '& time': { ...theme.typography.caption, color: theme.vars.palette.text.secondary },

@@ -45,7 +45,7 @@ export function ChatSidebar({ list, openId }: Props) {
         flexDirection: 'column',
         flexGrow: 1,
         minInlineSize: 0,
-        borderInlineEnd: { md: 1 },
+        borderInlineEnd: { md: '1px solid' },
         borderColor: { md: 'divider' },
       }}
     >

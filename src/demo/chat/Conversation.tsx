@@ -77,7 +77,7 @@ function ContactHead({ contact }: { contact: DemoContact }) {
         alignItems: 'center',
         gap: 1.5,
         padding: { xs: '10px 12px', md: '12px 20px' },
-        borderBlockEnd: 1,
+        borderBlockEnd: '1px solid',
         borderColor: 'divider',
       }}
     >
@@ -96,7 +96,13 @@ function ContactHead({ contact }: { contact: DemoContact }) {
           <StatusDot status={contact.status} aria-hidden />
           <span style={visuallyHidden}>{t(`status.${contact.status}`)}</span>
         </Typography>
-        <Typography variant="body2" lang="en" dir="auto" sx={{ color: 'text.secondary' }} noWrap>
+        <Typography
+          variant="body2"
+          lang="en"
+          dir="auto"
+          sx={{ color: 'text.secondary', '[dir=rtl] &:dir(ltr)': { textAlign: 'end' } }}
+          noWrap
+        >
           {contact.role}
           {' · '}
           {contact.about}

@@ -3,8 +3,9 @@ import Button from '@mui/material/Button'
 import FormHelperText from '@mui/material/FormHelperText'
 import OutlinedInput from '@mui/material/OutlinedInput'
 import Send from 'lucide-react/icons/send'
-import { useId, useRef, useState, type FormEvent, type KeyboardEvent } from 'react'
+import { useEffect, useId, useRef, useState, type FormEvent, type KeyboardEvent } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useLocation } from 'react-router-dom'
 import { useSendMessage } from './queries.ts'
 
 interface Props {
@@ -20,6 +21,15 @@ export function MessageForm({ contactId, ownId, contactName }: Props) {
   const field = useRef<HTMLTextAreaElement>(null)
   const helpId = useId()
   const sending = useSendMessage(contactId)
+  const { key } = useLocation()
+  const [arrived] = useState(() => key !== 'default')
+  useEffect(
+    function startWriting() {
+      // Where typing is done on the screen, its keyboard would cover what is to be read first.
+      if (arrived && !globalThis.matchMedia('(pointer: coarse)').matches) field.current?.focus({ preventScroll: true })
+    },
+    [arrived],
+  )
 
   function send(event: FormEvent | KeyboardEvent): void {
     event.preventDefault()
@@ -30,7 +40,7 @@ export function MessageForm({ contactId, ownId, contactName }: Props) {
   }
 
   return (
-    <Box component="form" onSubmit={send} sx={{ padding: 1.5, borderBlockStart: 1, borderColor: 'divider' }}>
+    <Box component="form" onSubmit={send} sx={{ padding: 1.5, borderBlockStart: '1px solid', borderColor: 'divider' }}>
       <Box sx={{ display: 'flex', alignItems: 'flex-end', gap: 1 }}>
         <OutlinedInput
           fullWidth

@@ -21,7 +21,13 @@ export function OwnProfile({ me }: Props) {
         <Typography variant="subtitle2">
           <bdi>{me.fullName}</bdi>
         </Typography>
-        <Typography variant="caption" component="p" lang="en" dir="auto" sx={{ color: 'text.secondary' }}>
+        <Typography
+          variant="caption"
+          component="p"
+          lang="en"
+          dir="auto"
+          sx={{ color: 'text.secondary', '[dir=rtl] &:dir(ltr)': { textAlign: 'end' } }}
+        >
           {data?.role ?? '\u00a0'}
         </Typography>
         <Typography

@@ -40,7 +40,7 @@ export default function EmailPage() {
           sx={{
             alignSelf: 'stretch',
             minInlineSize: 0,
-            borderInlineStart: { md: 1 },
+            borderInlineStart: { md: '1px solid' },
             borderColor: { md: 'divider' },
           }}
         >

@@ -50,6 +50,7 @@ const Nav = styled('nav')(({ theme }) => ({
     '& h2': visuallyHidden,
     '& ul': { display: 'flex', flexWrap: 'wrap', gap: 4 },
     '& ul + h2 + ul': { marginBlockStart: 4 },
+    '& a > svg': { display: 'none' },
     '& a': { gap: 8, paddingInline: 10, border: `1px solid ${theme.vars.palette.divider}` },
   },
 }))

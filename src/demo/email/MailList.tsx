@@ -50,7 +50,7 @@ export function MailList({ mails, folder, label, q, onSearch, actions, onOpen }:
             alignItems: 'center',
             minBlockSize: 44,
             paddingInline: 1,
-            borderBlockEnd: 1,
+            borderBlockEnd: '1px solid',
             borderColor: 'divider',
           }}
         >

@@ -54,7 +54,7 @@ export function MailReader({ mail, folder, actions, onShow }: Props) {
           gap: 0.25,
           minBlockSize: 56,
           paddingInline: { xs: 1, md: 1.5 },
-          borderBlockEnd: 1,
+          borderBlockEnd: '1px solid',
           borderColor: 'divider',
         }}
       >

@@ -41,9 +41,15 @@ const Row = styled('li')(({ theme }) => ({
   '& .open::before': { content: '""', position: 'absolute', inset: 0 },
   '& .open:focus-visible': { outline: 0 },
   '& .open:focus-visible::before': { outline: `2px solid ${theme.vars.palette.primary.main}`, outlineOffset: -2 },
-  '& .from, & .subject': { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
+  // Latin words in an Arabic page lie at its start, too.
+  '[dir=rtl] & .from:dir(ltr), [dir=rtl] & .subject:dir(ltr)': { textAlign: 'end' },
+  '& .from, & .subject': {
+    overflow: 'hidden',
+    textOverflow: 'ellipsis',
+    whiteSpace: 'nowrap',
+  },
   '& .labels': { display: 'flex', alignItems: 'center', gap: 4 },
-  '& time': { ...theme.typography.caption, whiteSpace: 'nowrap' },
+  '& time': { minInlineSize: 48, textAlign: 'end', ...theme.typography.caption, whiteSpace: 'nowrap' },
   [theme.breakpoints.down('sm')]: {
     paddingInlineEnd: 12,
     '& .open': { gridTemplateColumns: 'minmax(0, 1fr) auto', paddingBlock: 10 },
@@ -74,8 +80,8 @@ export function MailRow({ mail, chosen, onChoose, onStar, onOpen }: Props) {
       />
       <StarButton mail={mail} onClick={onStar} />
       <button type="button" className="open" onClick={onOpen}>
+        {!mail.isRead && <span style={visuallyHidden}>{t('isUnread')} </span>}
         <span className="from" dir="auto">
-          {!mail.isRead && <span style={visuallyHidden}>{t('isUnread')} </span>}
           {mail.from.name}
         </span>
         <span className="subject" lang="en" dir="auto">

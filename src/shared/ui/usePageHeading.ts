@@ -1,4 +1,4 @@
-import { useEffect, useRef, type RefObject } from 'react'
+import { useEffect, useEffectEvent, useRef, type RefObject } from 'react'
 import { useLocation } from 'react-router-dom'
 import { produktName } from '../settings.ts'
 
@@ -15,15 +15,19 @@ export function usePageHeading(title: string): RefObject<HTMLHeadingElement | nu
     },
     [title],
   )
-  const isFirstScreen = key === 'default'
+  const focusHeading = useEffectEvent(() => {
+    // The first screen of a visit keeps the browser's own start; a field of the page with autofocus keeps the focus.
+    const isFirstScreen = key === 'default'
+    const active = document.activeElement
+    const inField = active !== null && active.matches(FIELDS) && active.closest('main') !== null
+    if (!isFirstScreen && !inField) heading.current?.focus({ preventScroll: true })
+  })
   useEffect(
-    function focusHeading() {
-      // The first screen of a visit keeps the browser's own start; a field of the page with autofocus keeps the focus.
-      const active = document.activeElement
-      const inField = active !== null && active.matches(FIELDS) && active.closest('main') !== null
-      if (!isFirstScreen && !inField) heading.current?.focus({ preventScroll: true })
+    function arrive() {
+      // A change of the query alone is no arrival: what it opens in the page may have taken the focus.
+      focusHeading()
     },
-    [pathname, isFirstScreen],
+    [pathname],
   )
   return heading
 }
