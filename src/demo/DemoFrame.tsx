@@ -7,7 +7,7 @@ import { usePageHeading } from '#src/shared/ui/usePageHeading.ts'
 interface Props {
   title: string
   /** What the screen is for. */
-  subtitle?: string
+  text?: string
   /** What stands under the title; the note about the samples unless something else is said. */
   note?: string
   /** Main actions, at the end of the head. */
@@ -16,7 +16,7 @@ interface Props {
 }
 
 /** Frame of every demo screen: title of the tab, heading that takes the focus on navigation, language of the frame. */
-export function DemoFrame({ title, subtitle, note, actions, children }: Props) {
+export function DemoFrame({ title, text, note, actions, children }: Props) {
   const { t, i18n } = useTranslation('demo')
   const heading = usePageHeading(title)
   return (
@@ -29,7 +29,7 @@ export function DemoFrame({ title, subtitle, note, actions, children }: Props) {
           <Typography ref={heading} variant="h1" tabIndex={-1} sx={{ overflowWrap: 'anywhere' }}>
             {title}
           </Typography>
-          {subtitle !== undefined && <Typography sx={{ marginBlockStart: 0.5 }}>{subtitle}</Typography>}
+          {text !== undefined && <Typography sx={{ marginBlockStart: 0.5 }}>{text}</Typography>}
           <Typography sx={{ color: 'text.secondary', marginBlockStart: 0.5 }}>{note ?? t('note')}</Typography>
         </Box>
         {actions !== undefined && <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>{actions}</Box>}

@@ -4,16 +4,34 @@ import type { FeatureRoute, PageModule } from '#src/shared/routing/featureRoute.
 interface DemoScreen {
   path: string
   load: () => Promise<PageModule>
-  texts?: string
+  texts?: readonly string[]
 }
 
 /** They show data of their own and belong to every build (spec §2). */
 const chartsAndMaps: readonly DemoScreen[] = [
   { path: '/charts-and-maps', load: () => import('./overview/pages/ChartsAndMapsPage.tsx') },
+  { path: '/charts-and-maps/charts', texts: ['demoCharts'], load: () => import('./charts/pages/ChartsPage.tsx') },
+  { path: '/charts-and-maps/maps', texts: ['demoCharts'], load: () => import('./maps/pages/MapsPage.tsx') },
 ]
 
 /** They show what the sample endpoints answer (spec §7); a build without VITE_DEMO has none of their code. */
-const samples: readonly DemoScreen[] = [{ path: '/demo', load: () => import('./overview/pages/OverviewPage.tsx') }]
+const samples: readonly DemoScreen[] = [
+  { path: '/demo', load: () => import('./overview/pages/OverviewPage.tsx') },
+  { path: '/demo/users', load: () => import('./users/UserListPage.tsx'), texts: ['demoList', 'demoUsers'] },
+  { path: '/demo/users/:id', load: () => import('./users/UserPage.tsx'), texts: ['demoList', 'demoUsers'] },
+  { path: '/demo/invoices', load: () => import('./invoices/InvoiceListPage.tsx'), texts: ['demoList', 'demoInvoices'] },
+  {
+    path: '/demo/invoices/:id',
+    load: () => import('./invoices/InvoicePage.tsx'),
+    texts: ['demoList', 'demoInvoices'],
+  },
+  { path: '/demo/table', load: () => import('./table/DataTablePage.tsx'), texts: ['demoList', 'demoTable'] },
+  { path: '/demo/calendar', load: () => import('./calendar/CalendarPage.tsx'), texts: ['demoCalendar'] },
+  { path: '/demo/chat/:id?', load: () => import('./chat/ChatPage.tsx'), texts: ['demoChat'] },
+  { path: '/demo/email/:folder?', load: () => import('./email/EmailPage.tsx'), texts: ['demoEmail'] },
+  { path: '/demo/login', load: () => import('./auth/LoginPage.tsx'), texts: ['demoAuth'] },
+  { path: '/demo/register', load: () => import('./auth/RegisterPage.tsx'), texts: ['demoAuth'] },
+]
 
 type DemoMocks = () => Promise<{ startDemo: () => Promise<void> }>
 
@@ -39,9 +57,9 @@ const toRoute = ({ path, load, texts }: DemoScreen, start?: () => Promise<void>)
   },
 })
 
-async function loadTexts(own: string | undefined): Promise<void> {
+async function loadTexts(own: readonly string[] = []): Promise<void> {
   const { loadDemoTexts } = await import('./demoTexts.ts')
-  await loadDemoTexts(own === undefined ? [] : [own])
+  await loadDemoTexts(own)
 }
 
 export const chartsAndMapsRoutes: readonly FeatureRoute[] = chartsAndMaps.map((screen) => toRoute(screen))

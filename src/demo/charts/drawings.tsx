@@ -1,0 +1,141 @@
+import { useTheme } from '@mui/material/styles'
+import { BarChart } from '@mui/x-charts/BarChart'
+import { LineChart } from '@mui/x-charts/LineChart'
+import { PieChart } from '@mui/x-charts/PieChart'
+import { ScatterChart } from '@mui/x-charts/ScatterChart'
+import { SparkLineChart } from '@mui/x-charts/SparkLineChart'
+import { CHART_HEIGHT, SPARK_HEIGHT } from './heights.ts'
+import type { Point } from './figures.ts'
+
+/** The theme's own colours, so that they follow mode and primary colour. */
+const COLORS = ['primary', 'stempel', 'success', 'warning'].map((name) => `var(--mui-palette-${name}-main)`)
+
+export interface Row {
+  label: string
+  values: readonly number[]
+}
+
+interface Named {
+  /** Name for screen readers. */
+  name: string
+  format: (value: number) => string
+}
+
+interface RowsProps extends Named {
+  labels: readonly string[]
+  rows: readonly Row[]
+}
+
+/** Both axes begin where a line of text begins. */
+function useAxes() {
+  const rtl = useTheme().direction === 'rtl'
+  return {
+    x: { reverse: rtl },
+    y: { position: rtl ? 'right' : 'left', width: 52 } as const,
+    margin: { top: 12, bottom: 0, left: rtl ? 16 : 0, right: rtl ? 0 : 16 },
+  }
+}
+
+const common = { height: CHART_HEIGHT, colors: COLORS, grid: { horizontal: true } }
+
+export function LineDrawing({ name, labels, rows, format, stacked = false }: RowsProps & { stacked?: boolean }) {
+  const axes = useAxes()
+  return (
+    <LineChart
+      {...common}
+      title={name}
+      margin={axes.margin}
+      xAxis={[{ ...axes.x, scaleType: 'point', data: labels }]}
+      yAxis={[{ ...axes.y, min: 0, valueFormatter: format }]}
+      series={rows.map(({ label, values }) => ({
+        label,
+        data: [...values],
+        showMark: false,
+        valueFormatter: (value) => (value === null ? '' : format(value)),
+        ...(stacked ? { area: true, stack: 'all' } : {}),
+      }))}
+    />
+  )
+}
+
+export function BarDrawing({ name, labels, rows, format }: RowsProps) {
+  const axes = useAxes()
+  return (
+    <BarChart
+      {...common}
+      title={name}
+      margin={axes.margin}
+      borderRadius={3}
+      xAxis={[{ ...axes.x, scaleType: 'band', data: labels }]}
+      yAxis={[{ ...axes.y, valueFormatter: format }]}
+      series={rows.map(({ label, values }) => ({
+        label,
+        data: [...values],
+        valueFormatter: (value) => (value === null ? '' : format(value)),
+      }))}
+    />
+  )
+}
+
+export function PieDrawing({ name, slices, format }: Named & { slices: readonly { label: string; value: number }[] }) {
+  return (
+    <PieChart
+      title={name}
+      height={CHART_HEIGHT}
+      colors={COLORS}
+      series={[
+        {
+          data: slices.map(({ label, value }, id) => ({ id, label, value })),
+          innerRadius: '58%',
+          outerRadius: '96%',
+          paddingAngle: 2,
+          cornerRadius: 3,
+          valueFormatter: ({ value }) => format(value),
+        },
+      ]}
+      slotProps={{ legend: { direction: 'horizontal', position: { vertical: 'bottom', horizontal: 'center' } } }}
+    />
+  )
+}
+
+interface ScatterProps extends Named {
+  groups: readonly { label: string; points: readonly Point[] }[]
+  xName: string
+  yName: string
+}
+
+export function ScatterDrawing({ name, groups, xName, yName, format }: ScatterProps) {
+  const axes = useAxes()
+  return (
+    <ScatterChart
+      height={CHART_HEIGHT}
+      colors={COLORS}
+      grid={{ horizontal: true, vertical: true }}
+      title={name}
+      margin={axes.margin}
+      xAxis={[{ ...axes.x, label: xName, valueFormatter: format, height: 48 }]}
+      yAxis={[{ ...axes.y, label: yName, min: 0, valueFormatter: format }]}
+      series={groups.map(({ label, points }) => ({
+        label,
+        data: [...points],
+        markerSize: 4,
+        valueFormatter: (point) => (point === null ? '' : `${format(point.x)} · ${format(point.y)}`),
+      }))}
+    />
+  )
+}
+
+/** A line without axes; what it says stands beside it. */
+export function Spark({ values }: { values: readonly number[] }) {
+  const { x } = useAxes()
+  return (
+    <SparkLineChart
+      data={[...values]}
+      height={SPARK_HEIGHT}
+      area
+      curve="monotoneX"
+      color="var(--mui-palette-primary-main)"
+      xAxis={{ data: values.map((_, index) => index), ...x }}
+    />
+  )
+}
