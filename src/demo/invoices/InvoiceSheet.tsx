@@ -22,7 +22,7 @@ const Lines = styled('table')(({ theme }) => ({
   '& tfoot th, & tfoot td': { border: 0, paddingBlock: 4 },
   '& tfoot tr:first-of-type > *': { paddingBlockStart: 16 },
   '& tfoot th': { fontSize: 'inherit', fontWeight: 400, textAlign: 'end', paddingInlineEnd: 24 },
-  '& .end': { textAlign: 'end', fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' },
+  '& .end': { inlineSize: '1%', textAlign: 'end', fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' },
   '& .due > *': { fontWeight: 600, fontSize: theme.typography.h2.fontSize, color: theme.vars.palette.text.primary },
 }))
 
