@@ -1,12 +1,11 @@
 import { getRequestListener } from '@hono/node-server'
-import { readFile } from 'node:fs/promises'
 import react from '@vitejs/plugin-react'
 import { msw } from 'msw/vite'
 import type { Plugin } from 'vite'
 import { defineConfig } from 'vitest/config'
 import { chunkPlan, CHUNKS } from './mocks/backend/serve/bundle/chunkPlan.ts'
+import { frameStyles } from './mocks/backend/serve/bundle/frameStyles.ts'
 import { landing } from './mocks/backend/serve/bundle/landing.ts'
-import { themeSheet } from './src/shared/theme/themeSheet.ts'
 
 /** Paths that the stand-in answers, in development and production. */
 const STAND_IN = /^\/(api|simulator|q)(\/|$|\?)/
@@ -30,26 +29,6 @@ function standIn(): Plugin {
         if (STAND_IN.test(request.url ?? '')) void listener(request, response)
         else next()
       })
-    },
-  }
-}
-
-/** Where index.html takes the styles of the frame. */
-const STYLES_PLACE = '/* styles of the frame */'
-
-/** The colours and the frame inside the page: painted before any script, and no further request. */
-function frameStyles(): Plugin {
-  return {
-    name: 'frame-styles',
-    transformIndexHtml: {
-      order: 'pre',
-      handler: async (html) => {
-        const files = ['src/shared/theme/base.css', 'src/shared/ui/ui.css', 'src/shell/frame.css'].map((file) =>
-          readFile(file, 'utf8'),
-        )
-        const styles = [themeSheet(), ...(await Promise.all(files))].join('\n')
-        return html.replace(STYLES_PLACE, () => styles)
-      },
     },
   }
 }

@@ -105,7 +105,8 @@ export const LAYERS: readonly Layer[] = [
   { folder: 'mocks/demo', imports: ['src/contract'], packages: ['msw', 'zod'] },
   {
     folder: 'mocks/backend/serve',
-    imports: ['mocks/backend', 'src/domain', 'src/contract'],
+    // The colours of the page are made while building.
+    imports: ['mocks/backend', 'src/domain', 'src/contract', 'src/shared/theme'],
     packages: ['*'],
   },
   {
@@ -129,6 +130,6 @@ export const LAYERS: readonly Layer[] = [
     imports: ['src', 'mocks', 'locales', 'tests', 'vite.config.ts', 'package.json', 'package-lock.json'],
     packages: ['*'],
   },
-  // The colours of the page and the plan of its files are made while building.
-  { folder: 'vite.config.ts', imports: ['src/shared/theme', 'mocks/backend/serve'], packages: ['*'] },
+  // The page's skeleton and the plan of its files are made while building.
+  { folder: 'vite.config.ts', imports: ['mocks/backend/serve'], packages: ['*'] },
 ]

@@ -1,5 +1,3 @@
-import { styled } from '@mui/material/styles'
-import Typography from '@mui/material/Typography'
 import { useEffect, useRef, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { produktName } from '#src/shared/settings.ts'
@@ -11,44 +9,7 @@ interface Props {
   children: ReactNode
 }
 
-const Halves = styled('div')(({ theme }) => ({
-  flexGrow: 1,
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1.1fr)',
-  backgroundColor: theme.vars.palette.background.paper,
-  [theme.breakpoints.down('md')]: { gridTemplateColumns: 'minmax(0, 1fr)' },
-}))
-
-const Form = styled('div')(({ theme }) => ({
-  display: 'flex',
-  flexDirection: 'column',
-  inlineSize: '100%',
-  maxInlineSize: 448,
-  marginInline: 'auto',
-  padding: '32px 24px 24px',
-  '& .start': { paddingBlock: 'clamp(32px, 11vh, 112px) 28px' },
-  '& .help': {
-    marginBlockStart: 'auto',
-    paddingBlockStart: 40,
-    fontSize: theme.typography.caption.fontSize,
-    color: theme.vars.palette.text.secondary,
-  },
-}))
-
-const Desk = styled('div')(({ theme }) => ({
-  position: 'sticky',
-  insetBlockStart: 0,
-  blockSize: '100dvh',
-  display: 'grid',
-  placeItems: 'center',
-  padding: 32,
-  overflow: 'hidden',
-  backgroundColor: theme.vars.palette.schreibtisch,
-  [theme.breakpoints.down('md')]: { display: 'none' },
-  '& img': { inlineSize: 'min(100%, 760px, 78vh)', blockSize: 'auto' },
-}))
-
-/** Half a form, half a desk with cards; on narrow screens the form alone. */
+/** Half a form, half a desk with cards; on narrow screens the form alone. Drawn ahead in index.html. */
 export function AuthFrame({ title, text, children }: Props) {
   const { t } = useTranslation('auth')
   const heading = useRef<HTMLHeadingElement>(null)
@@ -60,21 +21,21 @@ export function AuthFrame({ title, text, children }: Props) {
     [title],
   )
   return (
-    <Halves lang="de">
-      <Form>
+    <div className="halves" lang="de">
+      <div className="halves-form">
         <Logo />
         <div className="start">
-          <Typography ref={heading} variant="h1" tabIndex={-1}>
+          <h1 ref={heading} className="page-title" tabIndex={-1}>
             {title}
-          </Typography>
-          <Typography sx={{ color: 'text.secondary', marginBlockStart: 1 }}>{text}</Typography>
+          </h1>
+          <p className="page-subtitle">{text}</p>
         </div>
         {children}
         <p className="help">{t('help')}</p>
-      </Form>
-      <Desk aria-hidden>
+      </div>
+      <div className="halves-desk" aria-hidden>
         <img src="/bilder/karten.svg" alt="" width={760} height={900} loading="lazy" />
-      </Desk>
-    </Halves>
+      </div>
+    </div>
   )
 }
