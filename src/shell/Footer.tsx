@@ -5,7 +5,7 @@ import { visuallyHidden } from '#src/shared/ui/visuallyHidden.ts'
 
 /** Year, company and the price list as a file (spec §2). */
 export function Footer() {
-  const { t } = useTranslation(['shell', 'common'])
+  const { t, i18n } = useTranslation(['shell', 'common'])
   return (
     <footer className="foot" aria-label={t('footer.label')}>
       <div className="foot-inner">
@@ -17,7 +17,9 @@ export function Footer() {
         </span>
         <a href={PREISLISTE_PDF} target="_blank" rel="noreferrer" lang="de">
           {t('common:footer.preisliste')}
-          <span style={visuallyHidden}>, {t('footer.newTab')}</span>
+          <span lang={i18n.language} style={visuallyHidden}>
+            , {t('footer.newTab')}
+          </span>
         </a>
       </div>
     </footer>

@@ -1,5 +1,6 @@
 import type { Befund, FormatId, Seite } from '#src/contract/dokument.ts'
 import type { Empfaenger } from '#src/contract/zielgruppe.ts'
+import { PRUEFUNG_ZU_LANGE } from '#src/domain/print/preflight/zuLange.ts'
 
 /** A file that takes longer is refused: it may be built to stop us (PDF-11). */
 export const PREFLIGHT_TIMEOUT_MS = 10_000
@@ -48,13 +49,6 @@ function runJob(job: PrintJob, timeoutMs: number, transfer: Transferable[]): Pro
   })
 }
 
-const ZU_LANGE: Befund = {
-  schwere: 'fehler',
-  code: 'zuAufwendig',
-  text: 'Die Prüfung der Datei dauert zu lange.',
-  hilfe: 'Exportieren Sie die PDF-Datei neu, möglichst ohne eingebettete Dateien und mit weniger Einzelteilen.',
-}
-
 async function preflight(file: Blob, format: FormatId): Promise<Befund[]> {
   const bytes = await file.arrayBuffer()
   try {
@@ -62,7 +56,7 @@ async function preflight(file: Blob, format: FormatId): Promise<Befund[]> {
     if (result.ok && result.kind === 'preflight') return result.befunde
     throw new Error(result.ok ? 'Unexpected answer' : result.message)
   } catch (error) {
-    if (error instanceof PrintTimeout) return [ZU_LANGE]
+    if (error instanceof PrintTimeout) return [PRUEFUNG_ZU_LANGE]
     throw error
   }
 }

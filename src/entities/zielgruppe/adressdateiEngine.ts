@@ -7,6 +7,7 @@ import {
   schreibeUploadCsv,
   type CodeBeispiel,
 } from '#src/domain/zielgruppe/adressdatei/csvWriter.ts'
+import { DATEI_PROBLEM } from '#src/domain/zielgruppe/adressdatei/dateiProblem.ts'
 import type { Zeichensatz } from '#src/domain/zielgruppe/adressdatei/encoding.ts'
 import { artProblem, dateiArt } from '#src/domain/zielgruppe/adressdatei/fileKind.ts'
 import { erkenneLeseart, vorschau, type Leseart, type Vorschau } from '#src/domain/zielgruppe/adressdatei/layout.ts'
@@ -29,9 +30,6 @@ type OnProgress = (share: number) => void
 const CHUNK_BYTES = 4 << 20
 /** Bytes that kind, character set, separator and heading are judged by. */
 const SAMPLE_BYTES = 256 << 10
-
-const NICHT_LESBAR =
-  'Die Datei ließ sich nicht lesen. Vielleicht wurde sie inzwischen verschoben oder geändert. Bitte wählen Sie sie erneut.'
 
 /** Reads, checks and writes address lists. Runs in a worker; where there is none, in the page. */
 export class AdressdateiEngine {
@@ -66,9 +64,7 @@ export class AdressdateiEngine {
     const ansicht = vorschau(sample, erkenneLeseart(sample, leseart))
     if (ansicht.zeilen.length === 0 && leseart.kopfzeile === undefined)
       throw new AdressdateiProblem(
-        ansicht.spalten.length === 0
-          ? 'Die Datei enthält nur leere Zeilen. Wählen Sie eine Datei mit mindestens einer Adresse.'
-          : 'Die Datei enthält nur die Kopfzeile, aber keine Adressen. Wählen Sie eine Datei mit mindestens einer Adresse.',
+        ansicht.spalten.length === 0 ? DATEI_PROBLEM.leereZeilen : DATEI_PROBLEM.nurKopfzeile,
       )
     return ansicht
   }
@@ -88,8 +84,7 @@ export class AdressdateiEngine {
   private report(liste: AdressListe, zeichensatz: Zeichensatz): AdressBericht {
     if (liste.zuVieleZeilen) throw new AdressdateiProblem(zuVieleZeilenText())
     const pruefung = liste.pruefung()
-    if (pruefung.gesamt === 0)
-      throw new AdressdateiProblem('Unter der Kopfzeile steht keine Adresse. Wählen Sie eine andere Kopfzeile.')
+    if (pruefung.gesamt === 0) throw new AdressdateiProblem(DATEI_PROBLEM.keineAdresse)
     this.list = liste
     const jeMaske = [...liste.jeMaske()]
     return { pruefung, beispiele: beispiele(liste, pruefung), jeMaske, zeichensatz }
@@ -115,6 +110,6 @@ async function read(file: File, from: number, to: number): Promise<Uint8Array> {
   try {
     return new Uint8Array(await file.slice(from, to).arrayBuffer())
   } catch (cause) {
-    throw new AdressdateiProblem(NICHT_LESBAR, { cause })
+    throw new AdressdateiProblem(DATEI_PROBLEM.nichtLesbar, { cause })
   }
 }

@@ -1,10 +1,11 @@
-import { Box, MenuItem, TextField, Typography } from '@mui/material'
+import { Box, MenuItem, Typography } from '@mui/material'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { FreigabeVorlage } from '#src/contract/freigabe.ts'
 import { freigabeQueries } from '#src/entities/freigabe/queries.ts'
 import { SheetPreview } from '#src/entities/werbemittel/SheetPreview.tsx'
+import { SelectField } from '#src/shared/ui/SelectField.tsx'
 import { FlipCard } from './FlipCard.tsx'
 import { SheetControls } from './SheetControls.tsx'
 
@@ -73,9 +74,7 @@ export function SheetViewer({ hashKey, vorlage }: Props) {
       />
       {beispiele.length > 1 && (
         <Box sx={{ mt: 2 }}>
-          <TextField
-            select
-            size="small"
+          <SelectField
             label={t('sheet.empfaenger')}
             value={index}
             onChange={(event) => setIndex(Number(event.target.value))}
@@ -86,7 +85,7 @@ export function SheetViewer({ hashKey, vorlage }: Props) {
                 {t('sheet.beispiel', { nr: nr + 1, name: nameOf(beispiel) })}
               </MenuItem>
             ))}
-          </TextField>
+          </SelectField>
           <Typography variant="caption" component="p" color="textSecondary" sx={{ mt: 0.5 }}>
             {t('sheet.hardCases')}
           </Typography>

@@ -2,6 +2,7 @@ import { Box, IconButton, InputAdornment, MenuItem, TextField } from '@mui/mater
 import { ArrowDownWideNarrow, ArrowUpNarrowWide, Search, X } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { SelectField } from '#src/shared/ui/SelectField.tsx'
 import { SORTIERUNGEN, type ListParams, type Sortierung } from './listParams.ts'
 
 /** Pause after the last key before the search starts, ms. */
@@ -63,9 +64,7 @@ export function ListToolbar({ params, onChange }: Props) {
       />
       <Box sx={{ flex: 1, display: { xs: 'none', sm: 'block' } }} />
       <Box sx={{ display: 'flex', gap: 0.5, flex: { xs: '1 1 100%', sm: '0 0 auto' } }}>
-        <TextField
-          select
-          size="small"
+        <SelectField
           label={t('list.sort')}
           value={params.sort}
           onChange={(event) => onChange({ sort: event.target.value as Sortierung })}
@@ -76,7 +75,7 @@ export function ListToolbar({ params, onChange }: Props) {
               {t(`list.sortBy.${sort}`)}
             </MenuItem>
           ))}
-        </TextField>
+        </SelectField>
         <IconButton
           aria-label={t(`list.direction.${params.richtung}`)}
           onClick={() => onChange({ richtung: params.richtung === 'auf' ? 'ab' : 'auf' })}

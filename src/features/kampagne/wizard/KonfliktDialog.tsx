@@ -40,7 +40,7 @@ export function KonfliktDialog({ current, pending, onResolve }: Props) {
   }
   const mine = valuesOf(current, pending)
   return (
-    <Dialog open aria-labelledby="konflikt-title" maxWidth="sm" fullWidth>
+    <Dialog open lang="de" aria-labelledby="konflikt-title" maxWidth="sm" fullWidth>
       <DialogTitle id="konflikt-title">{t('konflikt.title')}</DialogTitle>
       <DialogContent>
         <DialogContentText sx={{ mb: 2 }}>{t('konflikt.text')}</DialogContentText>

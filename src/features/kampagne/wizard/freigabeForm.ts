@@ -1,3 +1,4 @@
+import type { TFunction } from 'i18next'
 import * as z from 'zod/mini'
 import type { Kampagne } from '#src/contract/kampagne.ts'
 import type { Operations } from '#src/contract/index.ts'
@@ -9,9 +10,7 @@ export const GUELTIG_TAGE_MAX = 90
 /** People that one approval may ask. */
 export const PERSONEN_MAX = 10
 
-type Translate = (key: string) => string
-
-export const freigabeSchema = (t: Translate) =>
+export const freigabeSchema = (t: TFunction<'kampagne'>) =>
   z.object({
     personen: z
       .array(

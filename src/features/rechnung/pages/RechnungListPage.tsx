@@ -1,4 +1,4 @@
-import { Box, Button, MenuItem, Skeleton, TextField } from '@mui/material'
+import { Box, Button, MenuItem, Skeleton } from '@mui/material'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router-dom'
@@ -10,6 +10,7 @@ import { EmptyState } from '#src/shared/ui/EmptyState.tsx'
 import { Page } from '#src/shared/ui/Page.tsx'
 import { QueryView } from '#src/shared/ui/QueryView.tsx'
 import type { PageLoader } from '#src/shared/routing/featureRoute.ts'
+import { SelectField } from '#src/shared/ui/SelectField.tsx'
 import { RechnungSum } from '../components/RechnungSum.tsx'
 import { RechnungTable } from '../components/RechnungTable.tsx'
 import { jahre, parseRechnungFilter, toQuery } from '../rechnungParams.ts'
@@ -41,9 +42,7 @@ export default function RechnungListPage() {
   return (
     <Page title={t('title')} subtitle={t('subtitle')}>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2 }}>
-        <TextField
-          select
-          size="small"
+        <SelectField
           label={t('jahr')}
           value={filter.jahr ?? ALLE}
           onChange={(event) => put('jahr', event.target.value)}
@@ -55,10 +54,8 @@ export default function RechnungListPage() {
               {jahr}
             </MenuItem>
           ))}
-        </TextField>
-        <TextField
-          select
-          size="small"
+        </SelectField>
+        <SelectField
           label={t('status')}
           value={filter.status ?? ALLE}
           onChange={(event) => put('status', event.target.value)}
@@ -70,7 +67,7 @@ export default function RechnungListPage() {
               {ZAHLUNG_LABEL[status]}
             </MenuItem>
           ))}
-        </TextField>
+        </SelectField>
       </Box>
       <QueryView whole query={query} skeleton={<Skeleton variant="rounded" height={320} />}>
         {({ rechnungen }) =>

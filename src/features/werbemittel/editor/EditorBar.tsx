@@ -2,7 +2,6 @@ import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Divider from '@mui/material/Divider'
 import IconButton from '@mui/material/IconButton'
-import Tooltip from '@mui/material/Tooltip'
 import ArrowLeft from 'lucide-react/icons/arrow-left'
 import FileDown from 'lucide-react/icons/file-down'
 import Redo2 from 'lucide-react/icons/redo-2'
@@ -11,6 +10,7 @@ import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import { paths } from '#src/shared/routing/paths.ts'
 import { useReturnTo } from '#src/shared/routing/returnTo.ts'
+import { Tip } from '#src/shared/ui/Tip.tsx'
 import type { Autosave } from './autosave.ts'
 import { useEditor, useEditorParts, useEditorStore } from './EditorContext.tsx'
 import { NameField } from './NameField.tsx'
@@ -73,11 +73,11 @@ function BackLink() {
       </Button>
     )
   return (
-    <Tooltip title={t('editor.back')}>
+    <Tip title={t('editor.back')}>
       <IconButton component={Link} to={paths.werbemittel} size="small" aria-label={t('editor.back')}>
         {arrow}
       </IconButton>
-    </Tooltip>
+    </Tip>
   )
 }
 
@@ -90,20 +90,20 @@ function HistoryButtons() {
   const redoName = next === null ? t('editor.redo') : t('editor.redoStep', { schritt: next })
   return (
     <Box sx={{ display: 'flex' }}>
-      <Tooltip title={undoName}>
+      <Tip title={undoName}>
         <span>
           <IconButton size="small" aria-label={t('editor.undo')} disabled={last === null} onClick={() => store.undo()}>
             <Undo2 size={20} />
           </IconButton>
         </span>
-      </Tooltip>
-      <Tooltip title={redoName}>
+      </Tip>
+      <Tip title={redoName}>
         <span>
           <IconButton size="small" aria-label={t('editor.redo')} disabled={next === null} onClick={() => store.redo()}>
             <Redo2 size={20} />
           </IconButton>
         </span>
-      </Tooltip>
+      </Tip>
     </Box>
   )
 }

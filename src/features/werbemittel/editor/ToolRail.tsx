@@ -114,9 +114,9 @@ export function ToolRail({ disabled, hochgeladen, uploading, onImage }: Props) {
           onClick={() => store.select(null)}
         />
       )}
-      <Menu open={anchor !== null} anchorEl={anchor} onClose={() => setAnchor(null)}>
+      <Menu lang="de" open={anchor !== null} anchorEl={anchor} onClose={() => setAnchor(null)}>
         {SHAPES.map(([shape, Icon]) => (
-          <MenuItem key={shape} lang="de" onClick={() => addShape(shape)} sx={{ gap: 1.5 }}>
+          <MenuItem key={shape} onClick={() => addShape(shape)} sx={{ gap: 1.5 }}>
             <Icon size={18} aria-hidden />
             {t(`editor.shape.${shape}`)}
           </MenuItem>

@@ -33,16 +33,16 @@ export function ViewMenu() {
         {t('editor.view.title')}
       </Button>
       <Menu
+        lang="de"
         open={anchor !== null}
         anchorEl={anchor}
         onClose={() => setAnchor(null)}
         slotProps={{ list: { dense: true } }}
       >
-        <ListSubheader lang="de">{t('editor.view.overlays')}</ListSubheader>
+        <ListSubheader>{t('editor.view.overlays')}</ListSubheader>
         {OVERLAYS.map((overlay) => (
           <MenuItem
             key={overlay}
-            lang="de"
             role="menuitemcheckbox"
             aria-checked={overlays[overlay]}
             onClick={() => store.setView({ overlays: { ...overlays, [overlay]: !overlays[overlay] } })}
@@ -54,11 +54,10 @@ export function ViewMenu() {
           </MenuItem>
         ))}
         <Divider />
-        <ListSubheader lang="de">{t('editor.view.recipient')}</ListSubheader>
+        <ListSubheader>{t('editor.view.recipient')}</ListSubheader>
         {BEISPIELE.map(({ key, empfaenger: beispiel }) => (
           <MenuItem
             key={key}
-            lang="de"
             role="menuitemradio"
             aria-checked={empfaenger === beispiel}
             onClick={() => store.setEmpfaenger(beispiel)}

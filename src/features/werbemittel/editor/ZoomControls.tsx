@@ -4,12 +4,12 @@ import ListItemIcon from '@mui/material/ListItemIcon'
 import ListItemText from '@mui/material/ListItemText'
 import Menu from '@mui/material/Menu'
 import MenuItem from '@mui/material/MenuItem'
-import Tooltip from '@mui/material/Tooltip'
 import Check from 'lucide-react/icons/check'
 import ZoomIn from 'lucide-react/icons/zoom-in'
 import ZoomOut from 'lucide-react/icons/zoom-out'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { Tip } from '#src/shared/ui/Tip.tsx'
 import { useEditor, useEditorStore } from './EditorContext.tsx'
 import { zoomStep } from './view.ts'
 
@@ -33,11 +33,11 @@ export function ZoomControls({ onFit }: Props) {
   const percent = (value: number) => `${Math.round(value * 100)} %`
   return (
     <>
-      <Tooltip title={t('editor.zoom.out')}>
+      <Tip title={t('editor.zoom.out')}>
         <IconButton size="small" aria-label={t('editor.zoom.out')} onClick={() => set(zoomStep(zoom, false))}>
           <ZoomOut size={20} />
         </IconButton>
-      </Tooltip>
+      </Tip>
       <Button
         color="inherit"
         size="small"
@@ -48,14 +48,13 @@ export function ZoomControls({ onFit }: Props) {
       >
         <bdi dir="ltr">{percent(zoom)}</bdi>
       </Button>
-      <Tooltip title={t('editor.zoom.in')}>
+      <Tip title={t('editor.zoom.in')}>
         <IconButton size="small" aria-label={t('editor.zoom.in')} onClick={() => set(zoomStep(zoom, true))}>
           <ZoomIn size={20} />
         </IconButton>
-      </Tooltip>
-      <Menu open={anchor !== null} anchorEl={anchor} onClose={() => setAnchor(null)}>
+      </Tip>
+      <Menu lang="de" open={anchor !== null} anchorEl={anchor} onClose={() => setAnchor(null)}>
         <MenuItem
-          lang="de"
           onClick={() => {
             setAnchor(null)
             onFit()
@@ -65,7 +64,7 @@ export function ZoomControls({ onFit }: Props) {
           <ListItemText>{t('editor.zoom.fit')}</ListItemText>
         </MenuItem>
         {CHOICES.map((choice) => (
-          <MenuItem key={choice} lang="de" onClick={() => set(choice)}>
+          <MenuItem key={choice} onClick={() => set(choice)}>
             <ListItemIcon>{!einpassen && Math.abs(choice - zoom) < 0.005 && <Check size={18} />}</ListItemIcon>
             <ListItemText>{choice === 1 ? t('editor.zoom.real') : percent(choice)}</ListItemText>
           </MenuItem>

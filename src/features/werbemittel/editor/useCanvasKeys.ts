@@ -3,6 +3,7 @@ import { deleteLayer, duplicateLayer, neighbourLayer, nudged, pageOf } from '#sr
 import { frameCommand, limitsOf, selectedLayer } from '#src/domain/print/editor/session.ts'
 import { isPrinted } from '#src/domain/print/layout.ts'
 import { printOrder } from '#src/domain/print/layers.ts'
+import { text } from '#src/shared/i18n/i18n.ts'
 import type { EditorStore } from './editorStore.ts'
 import { useEditorStore } from './EditorContext.tsx'
 
@@ -52,7 +53,7 @@ function handleKey(store: EditorStore, event: KeyboardEvent, focus: (id: string)
     return true
   }
   if (event.key === 'Delete' || event.key === 'Backspace') {
-    store.execute('Löschen', (dokument) => deleteLayer(dokument, layer.id))
+    store.execute(text('werbemittel:editor.step.delete'), (dokument) => deleteLayer(dokument, layer.id))
     return true
   }
   if (event.key === 'Enter' || event.key === 'F2') {

@@ -25,6 +25,7 @@ export function OrteField({ control }: Props) {
       value={field.value}
       onChange={(_, orte) => field.onChange(orte)}
       onBlur={field.onBlur}
+      slotProps={{ popper: { lang: 'de' } }}
       noOptionsText={t('filter.keinOrt')}
       clearText={t('filter.leeren')}
       openText={t('filter.oeffnen')}

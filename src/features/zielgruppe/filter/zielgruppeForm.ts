@@ -7,7 +7,9 @@ import {
   type Zielgruppe,
   type ZielgruppeFilter,
 } from '#src/contract/zielgruppe.ts'
+import { formatZahl } from '#src/domain/number/german.ts'
 import { gebietProblem, LEERER_FILTER, lesePlz } from '#src/domain/zielgruppe/filters.ts'
+import { text } from '#src/shared/i18n/i18n.ts'
 
 export const GEBIET_ARTEN = [
   'deutschland',
@@ -28,8 +30,8 @@ const felder = z.object({
     .string()
     .check(
       z.trim(),
-      z.minLength(1, 'Geben Sie der Zielgruppe einen Namen.'),
-      z.maxLength(80, 'Der Name darf höchstens 80 Zeichen haben.'),
+      z.minLength(1, { error: () => text('zielgruppe:error.name') }),
+      z.maxLength(80, { error: () => text('zielgruppe:error.nameLang') }),
     ),
   geschlecht: z.array(z.enum(GESCHLECHTER)),
   kaufkraft: z.array(z.enum(KAUFKRAFT)),
@@ -65,8 +67,9 @@ export function gebietFehler(values: ZielgruppeValues): { feld: keyof Zielgruppe
   if (values.art === 'plz') {
     const { plz, falsch } = lesePlz(values.plzText)
     if (falsch.length > 0)
-      return { feld: 'plzText', text: `Keine gültige Postleitzahl: ${falsch.slice(0, 5).join(', ')}.` }
-    if (plz.length > MAX_PLZ) return { feld: 'plzText', text: 'Höchstens 2.000 Postleitzahlen sind möglich.' }
+      return { feld: 'plzText', text: text('zielgruppe:error.plz', { falsch: falsch.slice(0, 5).join(', ') }) }
+    if (plz.length > MAX_PLZ)
+      return { feld: 'plzText', text: text('zielgruppe:error.plzViele', { hoechstens: formatZahl(MAX_PLZ) }) }
   }
   const gebiet = toGebiet(values)
   const problem = gebietProblem(gebiet)

@@ -5,6 +5,7 @@ import TextField from '@mui/material/TextField'
 import Search from 'lucide-react/icons/search'
 import { useTranslation } from 'react-i18next'
 import { ZIELGRUPPE_STATUS } from '#src/contract/zielgruppe.ts'
+import { SelectField } from '#src/shared/ui/SelectField.tsx'
 import type { ListParams } from './listParams.ts'
 import { useSearchText } from './useSearchText.ts'
 
@@ -39,9 +40,7 @@ export function ListToolbar({ params, onChange }: Props) {
           },
         }}
       />
-      <TextField
-        select
-        size="small"
+      <SelectField
         label={t('list.typ')}
         value={params.typ}
         onChange={({ target }) => onChange({ typ: TYPEN.find((typ) => typ === target.value) ?? 'alle' })}
@@ -52,10 +51,8 @@ export function ListToolbar({ params, onChange }: Props) {
             {t(`typ.${typ}`)}
           </MenuItem>
         ))}
-      </TextField>
-      <TextField
-        select
-        size="small"
+      </SelectField>
+      <SelectField
         label={t('list.status')}
         value={params.status}
         onChange={({ target }) => onChange({ status: STATUS.find((status) => status === target.value) ?? 'alle' })}
@@ -66,7 +63,7 @@ export function ListToolbar({ params, onChange }: Props) {
             {t(`status.${status}`)}
           </MenuItem>
         ))}
-      </TextField>
+      </SelectField>
     </Box>
   )
 }

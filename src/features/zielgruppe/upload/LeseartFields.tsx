@@ -1,10 +1,10 @@
 import Alert from '@mui/material/Alert'
 import Box from '@mui/material/Box'
 import MenuItem from '@mui/material/MenuItem'
-import TextField from '@mui/material/TextField'
 import { useTranslation } from 'react-i18next'
 import { ZEICHENSAETZE, ZEICHENSATZ_LABEL } from '#src/domain/zielgruppe/adressdatei/encoding.ts'
 import { TRENNZEICHEN, TRENNZEICHEN_LABEL, type Leseart } from '#src/domain/zielgruppe/adressdatei/layout.ts'
+import { SelectField } from '#src/shared/ui/SelectField.tsx'
 
 interface Props {
   leseart: Leseart
@@ -24,9 +24,7 @@ export function LeseartFields({ leseart, onChange }: Props) {
         </Alert>
       )}
       <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { sm: 'repeat(3, minmax(0, 1fr))' } }}>
-        <TextField
-          select
-          size="small"
+        <SelectField
           label={t('upload.zeichensatz')}
           value={leseart.zeichensatz}
           onChange={({ target }) => {
@@ -39,10 +37,8 @@ export function LeseartFields({ leseart, onChange }: Props) {
               {ZEICHENSATZ_LABEL[zeichensatz]}
             </MenuItem>
           ))}
-        </TextField>
-        <TextField
-          select
-          size="small"
+        </SelectField>
+        <SelectField
           label={t('upload.trennzeichen')}
           value={leseart.trennzeichen}
           onChange={({ target }) => {
@@ -55,10 +51,8 @@ export function LeseartFields({ leseart, onChange }: Props) {
               {TRENNZEICHEN_LABEL[trennzeichen]}
             </MenuItem>
           ))}
-        </TextField>
-        <TextField
-          select
-          size="small"
+        </SelectField>
+        <SelectField
           label={t('upload.kopfzeile')}
           value={leseart.kopfzeile}
           onChange={({ target }) => onChange({ kopfzeile: Number(target.value) })}
@@ -68,7 +62,7 @@ export function LeseartFields({ leseart, onChange }: Props) {
               {row === -1 ? t('upload.ohneKopfzeile') : t('upload.kopfzeileNr', { nr: row + 1 })}
             </MenuItem>
           ))}
-        </TextField>
+        </SelectField>
       </Box>
     </Box>
   )

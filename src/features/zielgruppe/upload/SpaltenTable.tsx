@@ -1,10 +1,10 @@
 import MenuItem from '@mui/material/MenuItem'
 import { styled } from '@mui/material/styles'
-import TextField from '@mui/material/TextField'
 import { useTranslation } from 'react-i18next'
 import type { AdressFeld } from '#src/contract/zielgruppe.ts'
 import { FELD_LABEL, WAEHLBARE_FELDER } from '#src/domain/zielgruppe/adressdatei/columns.ts'
 import type { Vorschau } from '#src/domain/zielgruppe/adressdatei/layout.ts'
+import { SelectField } from '#src/shared/ui/SelectField.tsx'
 import { Table } from '#src/shared/ui/Table.tsx'
 import { visuallyHidden } from '#src/shared/ui/visuallyHidden.ts'
 import type { Zuordnung } from './useAdressdatei.ts'
@@ -75,14 +75,12 @@ interface FeldSelectProps {
 function FeldSelect({ label, feld, onChange }: FeldSelectProps) {
   const { t } = useTranslation('zielgruppe')
   return (
-    <TextField
-      select
-      size="small"
+    <SelectField
       fullWidth
       value={feld ?? ''}
       onChange={({ target }) => onChange(WAEHLBARE_FELDER.find((one) => one === target.value) ?? null)}
       sx={{ minInlineSize: { sm: 220 }, maxInlineSize: { xs: '60%', sm: 'none' } }}
-      slotProps={{ select: { displayEmpty: true, SelectDisplayProps: { 'aria-label': label } } }}
+      selectProps={{ displayEmpty: true, SelectDisplayProps: { 'aria-label': label } }}
     >
       <MenuItem value="">{t('upload.nichtUebernehmen')}</MenuItem>
       {WAEHLBARE_FELDER.map((one) => (
@@ -90,6 +88,6 @@ function FeldSelect({ label, feld, onChange }: FeldSelectProps) {
           {FELD_LABEL[one]}
         </MenuItem>
       ))}
-    </TextField>
+    </SelectField>
   )
 }

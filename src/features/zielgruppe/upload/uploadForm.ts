@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { text } from '#src/shared/i18n/i18n.ts'
 
 /** What the user says about a list. */
 export const uploadForm = z.object({
@@ -6,19 +7,19 @@ export const uploadForm = z.object({
     .string()
     .check(
       z.trim(),
-      z.minLength(1, 'Geben Sie der Zielgruppe einen Namen.'),
-      z.maxLength(80, 'Der Name darf höchstens 80 Zeichen haben.'),
+      z.minLength(1, { error: () => text('zielgruppe:error.name') }),
+      z.maxLength(80, { error: () => text('zielgruppe:error.nameLang') }),
     ),
   datenquelle: z
     .string()
     .check(
       z.trim(),
-      z.minLength(1, 'Nennen Sie die Herkunft der Adressen. Sie steht im Datenschutztext des Mailings.'),
-      z.maxLength(200, 'Die Herkunft darf höchstens 200 Zeichen haben.'),
+      z.minLength(1, { error: () => text('zielgruppe:error.quelle') }),
+      z.maxLength(200, { error: () => text('zielgruppe:error.quelleLang') }),
     ),
   rechtmaessigErhoben: z
     .boolean()
-    .check(z.refine((value) => value, 'Bestätigen Sie, dass die Adressen rechtmäßig erhoben wurden.')),
+    .check(z.refine((value) => value, { error: () => text('zielgruppe:error.rechtmaessig') })),
 })
 export type UploadValues = z.infer<typeof uploadForm>
 

@@ -4,6 +4,7 @@ import type { Leseart, Vorschau } from '#src/domain/zielgruppe/adressdatei/layou
 import { MAX_DATEI_BYTES } from '#src/domain/zielgruppe/adressdatei/limits.ts'
 import { Abgebrochen, AdressdateiClient } from '#src/entities/zielgruppe/adressdateiClient.ts'
 import { AdressdateiProblem, type AdressBericht } from '#src/entities/zielgruppe/adressdateiEngine.ts'
+import { text } from '#src/shared/i18n/i18n.ts'
 
 export type Zuordnung = ReadonlyMap<number, AdressFeld>
 
@@ -42,11 +43,10 @@ export interface Adressdatei {
 type Change = (phase: Phase) => Phase
 const reduce = (phase: Phase, change: Change): Phase => change(phase)
 
-export const ZU_GROSS = `Die Datei ist zu groß. Erlaubt sind ${MAX_DATEI_BYTES / (1 << 20)} MB. Teilen Sie die Liste und laden Sie die Teile einzeln hoch.`
-const UNERWARTET =
-  'Die Datei ließ sich nicht verarbeiten. Bitte versuchen Sie es erneut oder wählen Sie eine andere Datei.'
+const tooLarge = () => text('zielgruppe:error.dateiGross', { megabyte: MAX_DATEI_BYTES / (1 << 20) })
 
-const problemText = (error: unknown) => (error instanceof AdressdateiProblem ? error.message : UNERWARTET)
+const problemText = (error: unknown) =>
+  error instanceof AdressdateiProblem ? error.message : text('zielgruppe:error.dateiUnerwartet')
 
 /** Reading and checking of one list, without its rows ever coming here. */
 export function useAdressdatei(): Adressdatei {
@@ -77,7 +77,7 @@ export function useAdressdatei(): Adressdatei {
   })
 
   function waehle(file: File): void {
-    if (file.size > MAX_DATEI_BYTES) return show({ art: 'waehlen', problem: ZU_GROSS })
+    if (file.size > MAX_DATEI_BYTES) return show({ art: 'waehlen', problem: tooLarge() })
     show({ art: 'liest', name: file.name, anteil: 0 })
     void run(
       async () => opened(file.name, file.size, await client.open(file, progress)),

@@ -1,6 +1,6 @@
 import MenuItem from '@mui/material/MenuItem'
-import TextField from '@mui/material/TextField'
 import { useController, type Control, type FieldPath, type FieldValues } from 'react-hook-form'
+import { SelectField } from '../../ui/SelectField.tsx'
 import { fieldId } from '../fieldId.ts'
 
 interface Props<V extends FieldValues, O> {
@@ -23,15 +23,13 @@ export function FormSelect<V extends FieldValues, O>({
 }: Props<V, O>) {
   const { field, fieldState } = useController({ control, name })
   return (
-    <TextField
+    <SelectField
       {...field}
       value={field.value ?? ''}
       inputRef={field.ref}
       ref={null}
-      select
       id={fieldId(name)}
       label={label}
-      size="small"
       fullWidth
       disabled={disabled}
       error={fieldState.invalid}
@@ -42,6 +40,6 @@ export function FormSelect<V extends FieldValues, O>({
           {option.label}
         </MenuItem>
       ))}
-    </TextField>
+    </SelectField>
   )
 }

@@ -13,6 +13,7 @@ import type { ImageLayer } from '#src/contract/dokument.ts'
 import { GUT_DPI, layerDpi, MINDEST_DPI, zoomedCrop } from '#src/domain/print/editor/images.ts'
 import { frameCommand } from '#src/domain/print/editor/session.ts'
 import { dataRect } from '#src/domain/print/formats.ts'
+import { SelectField } from '#src/shared/ui/SelectField.tsx'
 import { useEditor, useEditorStore } from '../EditorContext.tsx'
 import { FieldGrid } from '../fields/FieldGrid.tsx'
 import { useLayerChange, useNurLesen } from './useLayerChange.ts'
@@ -33,9 +34,7 @@ export function ImageFields({ layer }: { layer: ImageLayer }) {
     <>
       {asset && <Sharpness dpi={layerDpi(layer, asset)} name={asset.name} px={asset.px} />}
       <FieldGrid title={t('editor.image.part')} columns={1}>
-        <TextField
-          select
-          size="small"
+        <SelectField
           label={t('editor.image.fit')}
           value={layer.fit}
           disabled={disabled}
@@ -45,7 +44,7 @@ export function ImageFields({ layer }: { layer: ImageLayer }) {
         >
           <MenuItem value="fuellen">{t('editor.image.fits.fuellen')}</MenuItem>
           <MenuItem value="einpassen">{t('editor.image.fits.einpassen')}</MenuItem>
-        </TextField>
+        </SelectField>
         <CropSliders layer={layer} disabled={disabled} />
         <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
           <Button

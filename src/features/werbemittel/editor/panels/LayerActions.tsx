@@ -1,6 +1,5 @@
 import Box from '@mui/material/Box'
 import IconButton from '@mui/material/IconButton'
-import Tooltip from '@mui/material/Tooltip'
 import ArrowDown from 'lucide-react/icons/arrow-down'
 import ArrowDownToLine from 'lucide-react/icons/arrow-down-to-line'
 import ArrowUp from 'lucide-react/icons/arrow-up'
@@ -21,6 +20,7 @@ import {
 } from '#src/domain/print/editor/operations.ts'
 import { istGesperrt, layerRefusal } from '#src/domain/print/editor/rules.ts'
 import { type Command, limitsOf } from '#src/domain/print/editor/session.ts'
+import { Tip } from '#src/shared/ui/Tip.tsx'
 import { useEditor, useEditorStore } from '../EditorContext.tsx'
 import { useNurLesen } from './useLayerChange.ts'
 
@@ -90,12 +90,12 @@ interface ActionProps {
 function Action({ label, refusal, onClick, children }: ActionProps) {
   const nurLesen = useNurLesen()
   return (
-    <Tooltip title={refusal ?? label}>
+    <Tip title={refusal ?? label}>
       <span>
         <IconButton size="small" aria-label={label} disabled={nurLesen || refusal !== null} onClick={onClick}>
           {children}
         </IconButton>
       </span>
-    </Tooltip>
+    </Tip>
   )
 }

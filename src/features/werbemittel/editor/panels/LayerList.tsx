@@ -2,7 +2,6 @@ import Box from '@mui/material/Box'
 import ButtonBase from '@mui/material/ButtonBase'
 import IconButton from '@mui/material/IconButton'
 import TextField from '@mui/material/TextField'
-import Tooltip from '@mui/material/Tooltip'
 import Typography from '@mui/material/Typography'
 import ArrowDown from 'lucide-react/icons/arrow-down'
 import ArrowUp from 'lucide-react/icons/arrow-up'
@@ -26,6 +25,7 @@ import { orderLayer, pageOf, renameLayer, setLocked, setVisible } from '#src/dom
 import { istGesperrt, layerRefusal } from '#src/domain/print/editor/rules.ts'
 import { isPrinted } from '#src/domain/print/layout.ts'
 import { printOrder } from '#src/domain/print/layers.ts'
+import { Tip } from '#src/shared/ui/Tip.tsx'
 import { useEditor, useEditorStore } from '../EditorContext.tsx'
 import { useNurLesen } from './useLayerChange.ts'
 
@@ -171,13 +171,13 @@ interface RowButtonProps {
 
 function RowButton({ label, disabled = false, onClick, children }: RowButtonProps) {
   return (
-    <Tooltip title={label}>
+    <Tip title={label}>
       <span>
         <IconButton size="small" aria-label={label} disabled={disabled} onClick={onClick}>
           {children}
         </IconButton>
       </span>
-    </Tooltip>
+    </Tip>
   )
 }
 

@@ -28,11 +28,10 @@ export function PlaceholderMenu({ disabled, onInsert }: Props) {
       >
         {t('editor.placeholder.insert')}
       </Button>
-      <Menu open={anchor !== null} anchorEl={anchor} onClose={() => setAnchor(null)} disableRestoreFocus>
+      <Menu lang="de" open={anchor !== null} anchorEl={anchor} onClose={() => setAnchor(null)} disableRestoreFocus>
         {PLATZHALTER.map((key) => (
           <MenuItem
             key={key}
-            lang="de"
             onClick={() => {
               setAnchor(null)
               onInsert(key)

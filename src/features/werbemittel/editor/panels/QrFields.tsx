@@ -8,6 +8,7 @@ import { QR_INHALT_TYPEN, type QrLayer } from '#src/contract/dokument.ts'
 import { setVisible } from '#src/domain/print/editor/operations.ts'
 import { qrMatrixOf } from '#src/domain/print/layerOps.ts'
 import { moduleMm, QR_MIN_MODULE_MM, qrText } from '#src/domain/print/qr.ts'
+import { SelectField } from '#src/shared/ui/SelectField.tsx'
 import { useEditorStore } from '../EditorContext.tsx'
 import { FieldGrid } from '../fields/FieldGrid.tsx'
 import { useLayerChange, useNurLesen } from './useLayerChange.ts'
@@ -35,9 +36,7 @@ export function QrFields({ layer }: { layer: QrLayer }) {
         }
         label={t('editor.qr.enabled')}
       />
-      <TextField
-        select
-        size="small"
+      <SelectField
         label={t('editor.qr.type')}
         value={layer.inhaltTyp}
         disabled={nurLesen || !layer.enabled}
@@ -52,7 +51,7 @@ export function QrFields({ layer }: { layer: QrLayer }) {
             {t(`editor.qr.types.${typ}`)}
           </MenuItem>
         ))}
-      </TextField>
+      </SelectField>
       <TextField
         size="small"
         label={t(`editor.qr.content.${layer.inhaltTyp}`)}

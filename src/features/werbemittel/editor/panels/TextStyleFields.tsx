@@ -1,7 +1,6 @@
 import FormControlLabel from '@mui/material/FormControlLabel'
 import MenuItem from '@mui/material/MenuItem'
 import Switch from '@mui/material/Switch'
-import TextField from '@mui/material/TextField'
 import ToggleButton from '@mui/material/ToggleButton'
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup'
 import Typography from '@mui/material/Typography'
@@ -18,6 +17,7 @@ import type { TextLayer } from '#src/contract/dokument.ts'
 import { applyStyle, type RunStyle, setAlign } from '#src/domain/print/editor/text.ts'
 import { FONT_FAMILIES } from '#src/domain/print/fonts.ts'
 import { MM_PER_PT } from '#src/domain/print/units.ts'
+import { SelectField } from '#src/shared/ui/SelectField.tsx'
 import { ColourField } from '../fields/ColourField.tsx'
 import { FieldGrid } from '../fields/FieldGrid.tsx'
 import { NumberField } from '../fields/NumberField.tsx'
@@ -41,9 +41,7 @@ export function TextStyleFields({ layer, selection, disabled }: Props) {
   return (
     <>
       <FieldGrid title={t('editor.text.look')}>
-        <TextField
-          select
-          size="small"
+        <SelectField
           label={t('editor.text.font')}
           value={look.font}
           disabled={disabled}
@@ -54,10 +52,8 @@ export function TextStyleFields({ layer, selection, disabled }: Props) {
               {label}
             </MenuItem>
           ))}
-        </TextField>
-        <TextField
-          select
-          size="small"
+        </SelectField>
+        <SelectField
           label={t('editor.text.weight')}
           value={look.weight}
           disabled={disabled}
@@ -70,7 +66,7 @@ export function TextStyleFields({ layer, selection, disabled }: Props) {
               {t(`editor.text.weights.${weight}`)}
             </MenuItem>
           ))}
-        </TextField>
+        </SelectField>
         <SizeFields layer={layer} disabled={disabled} />
         <ColourField
           label={t('editor.text.colour')}
