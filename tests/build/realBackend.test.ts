@@ -86,6 +86,16 @@ describe('build for a real backend', () => {
     expect(SAMPLE_TRACES.filter((trace) => !everything.includes(trace))).toEqual([])
   })
 
+  test('charts and maps are in every build', () => {
+    for (const files of [real, demo]) {
+      const names = [...files.keys()].join('\n')
+      for (const chunk of ['ChartsAndMapsPage', 'ChartsPage', 'MapsPage', 'drawings'])
+        expect(names).toContain(`assets/${chunk}-`)
+    }
+    for (const page of ['UserListPage', 'CalendarPage', 'OverviewPage', 'demoUsers'])
+      expect([...real.keys()].filter((name) => name.includes(`assets/${page}-`))).toEqual([])
+  })
+
   test('samples weigh nothing on what the product loads: each of its chunks is as large in both builds', () => {
     const [without, withDemo] = [weights(real), weights(demo)]
     // The login page of the demo lists the demo accounts.

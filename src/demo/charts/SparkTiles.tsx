@@ -18,7 +18,7 @@ export function SparkTiles({ drawings }: { drawings: ReturnType<typeof useDrawin
       aria-label={t('tiles.title')}
       sx={{
         display: 'grid',
-        gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 220px), 1fr))',
+        gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 220px), 1fr))',
         gap: 2,
         margin: 0,
         padding: 0,

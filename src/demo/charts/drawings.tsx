@@ -4,7 +4,7 @@ import { LineChart } from '@mui/x-charts/LineChart'
 import { PieChart } from '@mui/x-charts/PieChart'
 import { ScatterChart } from '@mui/x-charts/ScatterChart'
 import { SparkLineChart } from '@mui/x-charts/SparkLineChart'
-import { CHART_HEIGHT, SPARK_HEIGHT } from './heights.ts'
+import { CHART_HEIGHT, LEGEND_HEIGHT, SPARK_HEIGHT } from './heights.ts'
 import type { Point } from './figures.ts'
 
 /** The theme's own colours, so that they follow mode and primary colour. */
@@ -32,17 +32,21 @@ function useAxes() {
   return {
     x: { reverse: rtl },
     y: { position: rtl ? 'right' : 'left', width: 52 } as const,
-    margin: { top: 12, bottom: 0, left: rtl ? 16 : 0, right: rtl ? 0 : 16 },
+    margin: { top: 12, bottom: 0, left: rtl ? 24 : 0, right: rtl ? 0 : 24 },
   }
 }
 
-const common = { height: CHART_HEIGHT, colors: COLORS, grid: { horizontal: true } }
+/** Areas are quieter than their edges. */
+const quietAreas = { '& .MuiLineChart-area, & .MuiAreaElement-root': { fillOpacity: 0.35 } }
+
+const common = { height: CHART_HEIGHT - LEGEND_HEIGHT, colors: COLORS, grid: { horizontal: true } }
 
 export function LineDrawing({ name, labels, rows, format, stacked = false }: RowsProps & { stacked?: boolean }) {
   const axes = useAxes()
   return (
     <LineChart
       {...common}
+      sx={quietAreas}
       title={name}
       margin={axes.margin}
       xAxis={[{ ...axes.x, scaleType: 'point', data: labels }]}
@@ -81,7 +85,7 @@ export function PieDrawing({ name, slices, format }: Named & { slices: readonly 
   return (
     <PieChart
       title={name}
-      height={CHART_HEIGHT}
+      height={CHART_HEIGHT - LEGEND_HEIGHT}
       colors={COLORS}
       series={[
         {
@@ -108,7 +112,7 @@ export function ScatterDrawing({ name, groups, xName, yName, format }: ScatterPr
   const axes = useAxes()
   return (
     <ScatterChart
-      height={CHART_HEIGHT}
+      height={CHART_HEIGHT - LEGEND_HEIGHT}
       colors={COLORS}
       grid={{ horizontal: true, vertical: true }}
       title={name}
@@ -131,6 +135,7 @@ export function Spark({ values }: { values: readonly number[] }) {
   return (
     <SparkLineChart
       data={[...values]}
+      sx={quietAreas}
       height={SPARK_HEIGHT}
       area
       curve="monotoneX"
