@@ -66,7 +66,8 @@ export function unusedKeys(
   /** Sources that name what arrives over the wire. */
   wire: readonly SourceTexts[] = [],
 ): string[] {
-  const named = new Set(sources.flatMap(namedBy))
+  const byName = sources.flatMap(namedBy)
+  const named = new Set(byName)
   // Also of "Past Due" the code makes the word pastDue.
   const words = new Set(
     [...sources, ...wire]
@@ -76,10 +77,12 @@ export function unusedKeys(
       ])
       .map((word) => word.toLowerCase()),
   )
-  const asked = sources.flatMap(({ calls, strings }) => [
-    ...calls.flatMap((call) => call.keys.flat().map((key) => ({ values: call.values, pattern: patternOf(key) }))),
-    ...strings.filter((name) => /^\w+:.*\*/.test(name)).map((name) => ({ values: null, pattern: patternOf(name) })),
-  ])
+  const asked = [
+    ...sources.flatMap(({ calls }) =>
+      calls.flatMap((call) => call.keys.flat().map((key) => ({ values: call.values, pattern: patternOf(key) }))),
+    ),
+    ...byName.filter((name) => /^\w+:\w.*\*/.test(name)).map((name) => ({ values: null, pattern: patternOf(name) })),
+  ]
   const isAsked = (text: Text) =>
     asked.some(({ values, pattern }) => {
       const match = pattern.exec(text.name)
