@@ -4,6 +4,7 @@ import { arSD, frFR } from '@mui/x-data-grid/locales'
 import { useTranslation } from 'react-i18next'
 import type { DemoRow } from '#src/contract/demo.ts'
 import { ltrCache } from '#src/shared/theme/direction.ts'
+import { useFormats } from '../list/formats.ts'
 import { PHONE_HIDDEN, useColumns } from './useColumns.tsx'
 
 /** Texts of the grid; English is its own language. */
@@ -19,10 +20,16 @@ interface Props {
 }
 
 export function RowGrid({ rows }: Props) {
-  const { t, i18n } = useTranslation('demoTable')
+  const { t, i18n } = useTranslation(['demoTable', 'demoList'])
   const columns = useColumns()
   const isPhone = useMediaQuery('(max-width: 599.95px)', { noSsr: true })
-  const texts = GRID_TEXTS[i18n.language]
+  const { number } = useFormats()
+  const texts: Partial<GridLocaleText> = {
+    ...GRID_TEXTS[i18n.language],
+    // The kit's Arabic has other figures than the frame.
+    paginationDisplayedRows: ({ from, to, count }) =>
+      t('demoList:displayed', { from: number(from), to: number(to), total: number(count) }),
+  }
   // Its style elements need the nonce of the page's security policy, like those of the theme.
   const { nonce } = ltrCache()
   return (
@@ -40,7 +47,7 @@ export function RowGrid({ rows }: Props) {
       }}
       rowHeight={48}
       disableRowSelectionOnClick
-      {...(texts ? { localeText: texts } : {})}
+      localeText={texts}
       {...(nonce === undefined ? {} : { nonce })}
       sx={({ vars }) => ({
         '&&': {

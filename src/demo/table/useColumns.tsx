@@ -8,7 +8,15 @@ import { PersonAvatar } from '../parts/PersonAvatar.tsx'
 import { ROW_STATUSES, rowStatusText, RowStatusChip } from './RowStatusChip.tsx'
 
 /** Columns that a phone begins with; the others are chosen in the toolbar. */
-export const PHONE_HIDDEN = { post: false, email: false, city: false, start_date: false, age: false, experience: false }
+export const PHONE_HIDDEN = {
+  post: false,
+  email: false,
+  city: false,
+  start_date: false,
+  salary: false,
+  age: false,
+  experience: false,
+}
 
 /** Columns with their headers and formats in the language of the frame. */
 export function useColumns(): GridColDef<DemoRow>[] {

@@ -32,6 +32,7 @@ test('grid and columns speak the language of the frame', async () => {
     expect(screen.getByText('Lignes par page :')).toBeVisible()
     await changeSprache('ar')
     expect(await screen.findByRole('columnheader', { name: 'الاسم' })).toBeVisible()
+    expect(screen.getByText('1–10 من 100')).toBeVisible()
   } finally {
     await changeSprache('en')
   }
