@@ -68,7 +68,8 @@ describe('build for a real backend', () => {
   beforeAll(async () => {
     real = await buildInto('')
     demo = await buildInto('1')
-  })
+    // Four bundles: minutes on a busy machine.
+  }, 600_000)
   afterAll(() => Promise.all(folders.map((folder) => rm(folder, { recursive: true, force: true }))))
 
   test('holds no trace of demo data, sample endpoints or simulator', () => {
