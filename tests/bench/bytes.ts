@@ -3,72 +3,44 @@ import { join } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
 import type { Figure } from './figure.ts'
 
-interface Chunk {
-  file: string
-  src?: string
-  isEntry?: boolean
-  imports?: string[]
-  dynamicImports?: string[]
-  css?: string[]
-}
-
-type Manifest = Record<string, Chunk>
-
 const KIB = 1024
 
-/** Brotli size of the JavaScript that a chunk needs, with its static imports, without what is already loaded. */
-function closure(manifest: Manifest, key: string, loaded: Set<string> = new Set()): Set<string> {
-  const seen = new Set<string>()
-  const visit = (name: string) => {
-    const chunk = manifest[name]
-    if (!chunk || seen.has(name) || loaded.has(name)) return
-    seen.add(name)
-    for (const next of chunk.imports ?? []) visit(next)
-  }
-  visit(key)
-  return seen
+function brotliKib(dist: string, files: readonly string[]): number {
+  return files.reduce((sum, file) => sum + brotliCompressSync(readFileSync(join(dist, file))).length, 0) / KIB
 }
 
-function brotliKib(dist: string, manifest: Manifest, keys: Iterable<string>): number {
-  let bytes = 0
-  for (const key of keys) {
-    const chunk = manifest[key]
-    if (chunk?.file.endsWith('.js')) bytes += brotliCompressSync(readFileSync(join(dist, chunk.file))).length
-  }
-  return bytes / KIB
+/** Scripts that the page itself names: the entry with all that it needs. */
+function entryFiles(html: string): string[] {
+  return [...html.matchAll(/(?:src|href)="(\/assets\/[^"]+\.js)"/g)].map((match) => match[1] ?? '')
 }
 
-function entryOf(manifest: Manifest): string {
-  const entry = Object.keys(manifest).find((key) => manifest[key]?.isEntry)
-  if (entry === undefined) throw new Error('the build has no entry')
-  return entry
+/** Files that the page fetches ahead for each landing address (mocks/backend/serve/bundle/landing.ts). */
+function landingFiles(html: string): Record<string, string[]> {
+  const table = /var files = (\{.*?\})\s/s.exec(html)?.[1]
+  if (table === undefined) throw new Error('the page names no files of its landing addresses')
+  return JSON.parse(table) as Record<string, string[]>
 }
 
-/** Brotli KiB of the first load of a build. */
+/** Brotli KiB of the scripts that a built page names. */
 export function initialKib(dist: string): number {
-  const manifest = JSON.parse(readFileSync(join(dist, '.vite/manifest.json'), 'utf8')) as Manifest
-  return brotliKib(dist, manifest, closure(manifest, entryOf(manifest)))
+  return brotliKib(dist, entryFiles(readFileSync(join(dist, 'index.html'), 'utf8')))
 }
 
-/** JavaScript per route, brotli KiB: the entry, then what each page adds to it. */
+/** Budgets of leistung.md, KiB br. */
+const BUDGETS: Record<string, number> = { '/login': 150, '/dashboard': 190 }
+
+/** JavaScript of the first visit of each landing address, brotli KiB. */
 export function bytesPerRoute(dist: string, floorKib: number): Figure[] {
-  const manifest = JSON.parse(readFileSync(join(dist, '.vite/manifest.json'), 'utf8')) as Manifest
-  const initial = closure(manifest, entryOf(manifest))
-  const pages = Object.keys(manifest).filter((key) => /^src\/(features|app|demo)\/.*Page\.tsx$/.test(key))
+  const html = readFileSync(join(dist, 'index.html'), 'utf8')
+  const entry = brotliKib(dist, entryFiles(html))
+  const floor = { reference: floorKib, referenceName: 'floor of the fixed packages, same run' }
   return [
-    {
-      name: 'entry',
-      value: brotliKib(dist, manifest, initial),
+    { name: 'entry', value: entry, unit: 'KiB br', ...floor },
+    ...Object.entries(landingFiles(html)).map(([path, files]) => ({
+      name: path,
+      value: entry + brotliKib(dist, files),
       unit: 'KiB br',
-      reference: floorKib,
-      referenceName: 'floor of the fixed packages, same run',
-    },
-    ...pages.toSorted().map((key) => ({
-      name: `+ ${key.replace(/^src\/features\//, '').replace(/\.tsx$/, '')}`,
-      value: brotliKib(dist, manifest, closure(manifest, key, initial)),
-      unit: 'KiB br',
-      reference: null,
-      referenceName: '',
+      ...(BUDGETS[path] === undefined ? floor : { reference: BUDGETS[path], referenceName: 'budget' }),
     })),
   ]
 }

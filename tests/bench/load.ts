@@ -23,8 +23,13 @@ export interface Target {
   storageState?: Awaited<ReturnType<BrowserContext['storageState']>>
 }
 
+/** How long the page is watched at rest, ms. */
+const REST_MS = 3000
+
 interface Sample {
   load: number
+  /** Main-thread CPU of the page at rest, ms. */
+  rest: number
   navigation: number | null
   requests: number
 }
@@ -40,14 +45,19 @@ async function sample(browser: Browser, target: Target): Promise<Sample> {
   const load = await cpuMs()
   const atReady = requests
   let navigation: number | null = null
+  await page.waitForLoadState('networkidle')
+  // What is fetched while idle for the next page comes first.
+  await page.waitForTimeout(REST_MS)
+  const resting = await cpuMs()
+  await page.waitForTimeout(REST_MS)
+  const rest = (await cpuMs()) - resting
   if (target.navigate) {
-    await page.waitForLoadState('networkidle')
     const before = await cpuMs()
     await target.navigate(page)
     navigation = (await cpuMs()) - before
   }
   await context.close()
-  return { load, navigation, requests: atReady }
+  return { load, rest, navigation, requests: atReady }
 }
 
 /** Cold loads in interleaved rounds, each target beside the first one, which is the floor. */
@@ -76,6 +86,13 @@ export async function loadFigures(targets: Target[], rounds: number): Promise<Fi
       unit: '',
       reference: 10,
       referenceName: 'budget',
+    },
+    {
+      name: `${name}: CPU of ${REST_MS / 1000} s at rest`,
+      value: of(name, ({ rest }) => rest),
+      unit: 'ms',
+      reference: of(floor, ({ rest }) => rest),
+      referenceName: 'floor, same run',
     },
     ...(navigate
       ? [

@@ -12,6 +12,7 @@ import { startServer } from '../e2e/support/server.ts'
 import { bytesPerRoute, initialKib } from './bytes.ts'
 import { benchCsv } from './csv.ts'
 import { table, type Figure } from './figure.ts'
+import { lighthouseFigures } from './lighthouse.ts'
 import { loadFigures } from './load.ts'
 import { benchPdf } from './pdf.ts'
 
@@ -63,6 +64,15 @@ async function login(page: Page, url: string): Promise<void> {
   await page.waitForURL('**/dashboard')
 }
 
+async function measureLighthouse(): Promise<Figure[] | null> {
+  const server = await startServer()
+  try {
+    return await lighthouseFigures(`${server.url}/login`)
+  } finally {
+    await server.stop()
+  }
+}
+
 async function measureLoads(floorUrl: string, rounds: number): Promise<Figure[]> {
   const server = await startServer()
   try {
@@ -111,7 +121,7 @@ try {
   await ensureBuild({ demo: true })
   await buildFloor(floorFolder)
   const results: Record<string, Figure[]> = {
-    'JavaScript per route': bytesPerRoute('dist', initialKib(floorFolder)),
+    'JavaScript of a first visit': bytesPerRoute('dist', initialKib(floorFolder)),
     'Print PDF': await benchPdf(),
     'Address file': await benchCsv(),
   }
@@ -120,6 +130,9 @@ try {
     results['Loading in Chromium'] = await measureLoads(floor.url, Number(argument('rounds') ?? 5))
     floor.close()
   } else console.log('skipped: Loading in Chromium (no browser here)')
+  const marks = await measureLighthouse()
+  if (marks) results['Lighthouse, phone'] = marks
+  else console.log('skipped: Lighthouse (not on the path, and LIGHTHOUSE names none)')
   for (const [title, figures] of Object.entries(results)) console.log(`\n${table(title, figures)}`)
   const file = argument('json')
   if (file) await writeFile(file, `${JSON.stringify(results, null, 2)}\n`)
