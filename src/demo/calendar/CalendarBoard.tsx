@@ -105,6 +105,7 @@ export function CalendarBoard({ events, onOpen, onChoose, onMove }: Props) {
         eventTimeFormat={TIME_FORMAT}
         listItemEventBeforeClass="dot"
         listItemEventTitleClass="words"
+        columnEventTitleClass="words"
         allDayText={t('allDay')}
         noEventsText={t('noEvents')}
         moreLinkText={(count) => t('more', { count })}

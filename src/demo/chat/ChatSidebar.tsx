@@ -12,7 +12,7 @@ const Lists = styled('nav')(({ theme }) => ({
   minBlockSize: 0,
   overflowY: 'auto',
   paddingBlockEnd: 8,
-  '& h3': {
+  '& h2': {
     margin: '12px 16px 4px',
     ...theme.typography.overline,
     color: theme.vars.palette.text.secondary,
@@ -54,7 +54,7 @@ export function ChatSidebar({ list, openId }: Props) {
         <SearchBox label={t('search')} value={wanted} onChange={setWanted} clearLabel={t('clearSearch')} />
       </Box>
       <Lists aria-label={t('lists')}>
-        <h3>{t('chats')}</h3>
+        <h2>{t('chats')}</h2>
         {chats.length === 0 && <p>{t(words === '' ? 'noChats' : 'noChatsFound')}</p>}
         <ul>
           {chats.map(({ chat, ...contact }) => (
@@ -68,7 +68,7 @@ export function ChatSidebar({ list, openId }: Props) {
             />
           ))}
         </ul>
-        <h3>{t('contacts')}</h3>
+        <h2>{t('contacts')}</h2>
         {contacts.length === 0 && <p>{t(words === '' ? 'noContacts' : 'noContactsFound')}</p>}
         <ul>
           {contacts.map((contact) => (

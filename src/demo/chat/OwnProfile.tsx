@@ -18,7 +18,7 @@ export function OwnProfile({ me }: Props) {
     <Box component="section" aria-label={t('profile')} sx={{ display: 'flex', gap: 1.5, padding: 2 }}>
       <PersonAvatar id={me.id} name={me.fullName} size={44} />
       <Box sx={{ minInlineSize: 0 }}>
-        <Typography variant="subtitle2">
+        <Typography variant="subtitle2" component="p">
           <bdi>{me.fullName}</bdi>
         </Typography>
         <Typography

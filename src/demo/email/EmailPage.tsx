@@ -35,7 +35,10 @@ export default function EmailPage() {
           overflow: 'hidden',
         }}
       >
-        <FolderNav folder={folder} label={label} counts={counts} />
+        {/* A phone shows the folders with the list, not above an open mail. */}
+        <Box sx={{ display: { xs: search.has('mail') ? 'none' : 'block', md: 'block' } }}>
+          <FolderNav folder={folder} label={label} counts={counts} />
+        </Box>
         <Box
           sx={{
             alignSelf: 'stretch',

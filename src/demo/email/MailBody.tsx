@@ -32,8 +32,8 @@ export function MailBody({ mail }: Props) {
       </Box>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1.5 }}>
         <PersonAvatar id={mail.id} name={mail.from.name} size={40} />
-        <Box sx={{ flexGrow: 1, minInlineSize: 0 }}>
-          <Typography variant="subtitle2">
+        <Box sx={{ flex: '1 1 200px', minInlineSize: 0 }}>
+          <Typography variant="subtitle2" component="p">
             <bdi>{mail.from.name}</bdi>{' '}
             <Box component="bdi" dir="ltr" sx={{ fontWeight: 400, color: 'text.secondary', overflowWrap: 'anywhere' }}>
               {mail.from.email}
