@@ -36,7 +36,9 @@ test('the six statuses are named and filter the list', async () => {
     await user.click(await screen.findByRole('option', { name: LABELS[status] }))
     const count = demoState().invoices.filter(({ invoiceStatus }) => invoiceStatus === status).length
     expect(await screen.findByText(`${count} invoices`)).toBeVisible()
-    for (const row of await rows()) expect(within(row).getByText(LABELS[status])).toBeVisible()
+    await waitFor(async () => {
+      for (const row of await rows()) expect(within(row).getByText(LABELS[status])).toBeVisible()
+    })
   }
   expect(address()).toContain('status=Past+Due')
 })
