@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test'
-import { login } from './support/people.ts'
+import { enter } from './support/people.ts'
 import { expect, test } from './support/test.ts'
+
+test.use({ reducedMotion: 'reduce' })
 
 const menuOf = (page: Page) => page.getByRole('navigation', { name: 'Main menu' })
 
@@ -11,10 +13,8 @@ async function widthOf(page: Page): Promise<number> {
 /** Where the page's content begins. */
 const contentStart = async (page: Page) => (await page.getByRole('main').boundingBox())?.x
 
-async function openWith(page: Page, layout: object): Promise<void> {
-  await login(page, 'kunde@example.org')
-  await page.evaluate((settings) => localStorage.setItem('darstellung', JSON.stringify(settings)), layout)
-  await page.goto('/kampagne')
+async function openWith(page: Page, darstellung: object): Promise<void> {
+  await enter(page, '/kampagne', { darstellung })
   await expect(page.getByRole('heading', { level: 1, name: 'Mailingkampagnen' })).toBeVisible()
 }
 

@@ -1,12 +1,14 @@
 import type { Page } from '@playwright/test'
-import { login } from './support/people.ts'
+import { enter } from './support/people.ts'
 import { expect, test } from './support/test.ts'
+
+test.use({ reducedMotion: 'reduce' })
 
 const searchOf = (page: Page) => page.getByRole('dialog', { name: 'Search' })
 const fieldOf = (page: Page) => page.getByRole('combobox', { name: 'Search' })
 
 test('the search from the keys to the page, and back by Escape', async ({ page, problems }) => {
-  await login(page, 'kunde@example.org')
+  await enter(page, '/dashboard')
   await expect(page.getByRole('button', { name: 'Search' })).toBeVisible()
   // An American keyboard writes "?" with these keys.
   await page.keyboard.press('Control+Shift+Slash')
@@ -32,7 +34,7 @@ test('the search from the keys to the page, and back by Escape', async ({ page, 
 
 test('the search closes by a click beside it and when the focus leaves it', async ({ page, problems }) => {
   await page.setViewportSize({ width: 1440, height: 900 })
-  await login(page, 'kunde@example.org')
+  await enter(page, '/dashboard')
   const button = page.getByRole('button', { name: 'Search' })
   await button.click()
   await expect(fieldOf(page)).toBeFocused()
