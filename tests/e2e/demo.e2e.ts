@@ -79,7 +79,7 @@ const SCREENS = [
   '/demo/users',
   '/demo/users/1',
   '/demo/invoices',
-  '/demo/invoices/1',
+  '/demo/invoices/4987',
   '/demo/table',
   '/demo/calendar',
   '/demo/chat',
