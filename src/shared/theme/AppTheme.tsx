@@ -16,6 +16,17 @@ function themeOf(direction: 'ltr' | 'rtl'): Theme {
   return themes[direction]
 }
 
+/** Light and dark change in one frame, whoever changes them: parts that fade one by one look like a fault (base.css). */
+function showModeAtOnce() {
+  const root = document.documentElement
+  const observer = new MutationObserver(() => {
+    root.dataset.still = ''
+    requestAnimationFrame(() => requestAnimationFrame(() => delete root.dataset.still))
+  })
+  observer.observe(root, { attributeFilter: ['data-scheme'] })
+  return () => observer.disconnect()
+}
+
 interface Props {
   children: ReactNode
 }
@@ -39,6 +50,7 @@ export function AppTheme({ children }: Props) {
     },
     [direction],
   )
+  useEffect(showModeAtOnce, [])
   const cache = (direction === 'rtl' ? rtlCache() : undefined) ?? ltrCache()
   return (
     <CacheProvider value={cache}>
