@@ -48,7 +48,7 @@ export function ChartCard({ title, text, table, drawing, failed }: Props) {
     >
       <Typography sx={{ color: 'text.secondary', marginBlockEnd: 2 }}>{text}</Typography>
       {failed && <Typography sx={{ marginBlockEnd: 1 }}>{t('failed')}</Typography>}
-      <Box sx={{ blockSize: CHART_HEIGHT, minInlineSize: 0 }}>
+      <Box component="figure" aria-label={title} sx={{ blockSize: CHART_HEIGHT, minInlineSize: 0, margin: 0 }}>
         {asTable || failed ? <FiguresTable caption={title} table={table} /> : drawing}
       </Box>
     </Section>

@@ -56,7 +56,7 @@ function Tile({
           {t('tiles.change', { change: change(share) })}
         </Typography>
       </Box>
-      <Box aria-hidden sx={{ blockSize: SPARK_HEIGHT, marginInline: -0.5 }}>
+      <Box inert sx={{ blockSize: SPARK_HEIGHT, marginInline: -0.5 }}>
         {drawings && <drawings.Spark values={values} />}
       </Box>
     </Paper>

@@ -15,13 +15,11 @@ export interface Row {
   values: readonly number[]
 }
 
-interface Named {
-  /** Name for screen readers. */
-  name: string
+interface Formatted {
   format: (value: number) => string
 }
 
-interface RowsProps extends Named {
+interface RowsProps extends Formatted {
   labels: readonly string[]
   rows: readonly Row[]
 }
@@ -41,13 +39,12 @@ const quietAreas = { '& .MuiLineChart-area, & .MuiAreaElement-root': { fillOpaci
 
 const common = { height: CHART_HEIGHT - LEGEND_HEIGHT, colors: COLORS, grid: { horizontal: true } }
 
-export function LineDrawing({ name, labels, rows, format, stacked = false }: RowsProps & { stacked?: boolean }) {
+export function LineDrawing({ labels, rows, format, stacked = false }: RowsProps & { stacked?: boolean }) {
   const axes = useAxes()
   return (
     <LineChart
       {...common}
       sx={quietAreas}
-      title={name}
       margin={axes.margin}
       xAxis={[{ ...axes.x, scaleType: 'point', data: labels }]}
       yAxis={[{ ...axes.y, min: 0, valueFormatter: format }]}
@@ -62,12 +59,11 @@ export function LineDrawing({ name, labels, rows, format, stacked = false }: Row
   )
 }
 
-export function BarDrawing({ name, labels, rows, format }: RowsProps) {
+export function BarDrawing({ labels, rows, format }: RowsProps) {
   const axes = useAxes()
   return (
     <BarChart
       {...common}
-      title={name}
       margin={axes.margin}
       borderRadius={3}
       xAxis={[{ ...axes.x, scaleType: 'band', data: labels }]}
@@ -81,10 +77,9 @@ export function BarDrawing({ name, labels, rows, format }: RowsProps) {
   )
 }
 
-export function PieDrawing({ name, slices, format }: Named & { slices: readonly { label: string; value: number }[] }) {
+export function PieDrawing({ slices, format }: Formatted & { slices: readonly { label: string; value: number }[] }) {
   return (
     <PieChart
-      title={name}
       height={CHART_HEIGHT - LEGEND_HEIGHT}
       colors={COLORS}
       series={[
@@ -102,20 +97,19 @@ export function PieDrawing({ name, slices, format }: Named & { slices: readonly 
   )
 }
 
-interface ScatterProps extends Named {
+interface ScatterProps extends Formatted {
   groups: readonly { label: string; points: readonly Point[] }[]
   xName: string
   yName: string
 }
 
-export function ScatterDrawing({ name, groups, xName, yName, format }: ScatterProps) {
+export function ScatterDrawing({ groups, xName, yName, format }: ScatterProps) {
   const axes = useAxes()
   return (
     <ScatterChart
       height={CHART_HEIGHT - LEGEND_HEIGHT}
       colors={COLORS}
       grid={{ horizontal: true, vertical: true }}
-      title={name}
       margin={axes.margin}
       xAxis={[{ ...axes.x, label: xName, valueFormatter: format, height: 48 }]}
       yAxis={[{ ...axes.y, label: yName, min: 0, valueFormatter: format }]}

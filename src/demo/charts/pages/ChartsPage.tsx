@@ -62,9 +62,7 @@ function MonthsCard({ drawings, failed, name, rows: figures, stacked = false }: 
       text={t(`${name}.text`)}
       failed={failed}
       table={tableOf(t('month'), labels, rows, number)}
-      drawing={
-        drawings && <drawings.LineDrawing name={title} labels={labels} rows={rows} format={number} stacked={stacked} />
-      }
+      drawing={drawings && <drawings.LineDrawing labels={labels} rows={rows} format={number} stacked={stacked} />}
     />
   )
 }
@@ -84,7 +82,7 @@ function WeekCard({ drawings, failed }: Props) {
       text={t('orders.text')}
       failed={failed}
       table={tableOf(t('day'), labels, rows, number)}
-      drawing={drawings && <drawings.BarDrawing name={title} labels={labels} rows={rows} format={number} />}
+      drawing={drawings && <drawings.BarDrawing labels={labels} rows={rows} format={number} />}
     />
   )
 }
@@ -103,7 +101,7 @@ function DevicesCard({ drawings, failed }: Props) {
         head: [t('devices.device'), t('share')],
         rows: slices.map(({ label, value }) => [label, percent(value)]),
       }}
-      drawing={drawings && <drawings.PieDrawing name={title} slices={slices} format={percent} />}
+      drawing={drawings && <drawings.PieDrawing slices={slices} format={percent} />}
     />
   )
 }
@@ -129,13 +127,7 @@ function AnswersCard({ drawings, failed }: Props) {
       }}
       drawing={
         drawings && (
-          <drawings.ScatterDrawing
-            name={title}
-            groups={groups}
-            xName={t('answers.x')}
-            yName={t('answers.y')}
-            format={number}
-          />
+          <drawings.ScatterDrawing groups={groups} xName={t('answers.x')} yName={t('answers.y')} format={number} />
         )
       }
     />
