@@ -7,7 +7,10 @@ import { afterEach } from 'vitest'
 const { constructor: NodeFormData } = await new Response(new URLSearchParams('a=1')).formData()
 Object.assign(globalThis, { Blob: NodeBlob, File: NodeFile, FormData: NodeFormData })
 
-// jsdom has neither media queries nor animations: its reader wants little motion and nothing else.
+// jsdom has no place to scroll to.
+Element.prototype.scrollIntoView ??= () => undefined
+
+// Nor has it media queries or animations: its reader wants little motion and nothing else.
 globalThis.matchMedia ??= (media) =>
   Object.assign(new EventTarget(), {
     media,
