@@ -56,7 +56,7 @@ async function start(): Promise<void> {
   if (root === null) throw new Error('index.html has no root')
   createRoot(root).render(<App router={router} queryClient={queryClient} />)
   prefetchOnIntent((url) => {
-    checkLoginAhead()
+    checkLoginAhead(url.pathname)
     startPage(routes, queryClient, url)
   })
   prefetchWhenIdle(routeTable)

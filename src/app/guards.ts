@@ -30,7 +30,7 @@ export function requireLogin(startPage: (url: URL) => void): MiddlewareFunction 
     const wanted = new URL(args.request.url)
     if (staysOffline(wanted)) return next()
     if (currentUser() !== null) startPage(wanted)
-    const user = await checkLogin()
+    const user = await checkLogin(new URL(args.request.url).pathname)
     if (user === null) {
       // The network may have gone while the check was asking.
       if (currentUser() !== null && staysOffline(wanted)) return next()

@@ -39,7 +39,14 @@ export function prefetchOnIntent(start: (url: URL) => void): void {
     if (url?.href === wanted) return
     wanted = url?.href ?? ''
     clearTimeout(timer)
-    if (url) timer = setTimeout(() => start(url), event.type === 'pointerdown' ? 0 : DWELL_MS)
+    if (url)
+      timer = setTimeout(
+        () => {
+          // Whoever clicked at once is there already.
+          if (url.href !== location.href) start(url)
+        },
+        event.type === 'pointerdown' ? 0 : DWELL_MS,
+      )
   }
   for (const type of ['pointerover', 'pointerdown', 'focusin'])
     document.addEventListener(type, intend, { passive: true })

@@ -84,6 +84,8 @@ for (const { place, width, height } of [
       await page.keyboard.press('Escape')
       await expect(menuLink(page, 'Werbemittel')).toHaveCount(0)
     }
+    // What tells about a lost connection comes once the page rests.
+    await page.waitForLoadState('networkidle')
     await scrollTo(page, 300)
     await context.setOffline(true)
     await expect(banner(page)).toBeVisible()
@@ -118,7 +120,8 @@ test('check, code and data of a page start together, and nothing shows before th
   await enter(page, '/mitarbeiter', { darstellung: { navigation: 'vertical' } })
   await expect(heading(page, 'Mitarbeiter')).toBeVisible()
   await expect(menuLink(page, 'Konto')).toBeVisible()
-  // The pages that people go to most are fetched while the first one rests.
+  // The pages that people go to most are fetched while the first one rests, the toasts when somebody begins to work.
+  await page.keyboard.press('Shift')
   await page.waitForLoadState('networkidle')
   await page.route('**/api/login/', async (route) => {
     if (!isCheck(route.request())) return route.continue()

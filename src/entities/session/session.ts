@@ -68,24 +68,28 @@ export function endSession(how: Ended): void {
 /** A check that began ahead counts for the next navigation this long, ms. */
 const AHEAD_MS = 3000
 
-/** The check that a navigation to come can use: who asked, and when. */
-let ahead: { token: string; since: number; answer: Promise<User | null> } | null = null
+/** The check that a navigation to come can use: where to, who asked, and when. */
+let ahead: { pathname: string; token: string; since: number; answer: Promise<User | null> } | null = null
 
-function isFresh(check: typeof ahead): check is NonNullable<typeof ahead> {
-  return check !== null && check.token === getToken() && Date.now() - check.since < AHEAD_MS
+function servesFor(check: typeof ahead, pathname: string | null): check is NonNullable<typeof ahead> {
+  return check?.pathname === pathname && check.token === getToken() && Date.now() - check.since < AHEAD_MS
 }
 
 /** Begins the login check of a navigation that is likely to come, so that it costs no wait of its own. */
-export function checkLoginAhead(): void {
+export function checkLoginAhead(pathname: string): void {
   const token = getToken()
-  if (token !== null && !isFresh(ahead)) ahead = { token, since: Date.now(), answer: askWhoIsLoggedIn() }
+  if (token === null || servesFor(ahead, pathname)) return
+  ahead = { pathname, token, since: Date.now(), answer: askWhoIsLoggedIn() }
 }
 
-/** Who is logged in; null means nobody. Each navigation has a check of its own, which may have begun ahead of it. */
-export function checkLogin(): Promise<User | null> {
+/**
+ * Who is logged in; null means nobody. Each navigation has a check of its own, which may have begun when somebody
+ * pointed at the link to it; one for another address tells nothing new and is thrown away.
+ */
+export function checkLogin(pathname: string | null = null): Promise<User | null> {
   const begun = ahead
   ahead = null
-  return isFresh(begun) ? begun.answer : askWhoIsLoggedIn()
+  return servesFor(begun, pathname) ? begun.answer : askWhoIsLoggedIn()
 }
 
 /** The check that index.html began with the page; for the first one alone. */

@@ -1,7 +1,8 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { configureApi } from '#src/api/http.ts'
 import {
   checkLogin,
+  checkLoginAhead,
   currentUser,
   endSession,
   getToken,
@@ -68,4 +69,40 @@ test('after the end nothing of the session is stored', () => {
   expect(getToken()).toBeNull()
   expect(storage.get('userData')).toBeNull()
   expect(storage.get('userAbility')).toBeNull()
+})
+
+describe('a check that began when somebody pointed at a link', () => {
+  /** Counts the calls of the service. */
+  function countChecks(): () => number {
+    let checks = 0
+    intercept = () => {
+      checks += 1
+      return null
+    }
+    return () => checks
+  }
+
+  test('serves for the navigation there, once', async () => {
+    const checks = countChecks()
+    checkLoginAhead('/zielgruppe')
+    expect((await checkLogin('/zielgruppe'))?.email).toBe('kunde@example.org')
+    expect(checks()).toBe(1)
+    await checkLogin('/zielgruppe')
+    expect(checks()).toBe(2)
+  })
+
+  test('serves for no other address: rights may have changed meanwhile', async () => {
+    const checks = countChecks()
+    checkLoginAhead('/kampagne')
+    await checkLogin('/zielgruppe')
+    await checkLogin('/kampagne')
+    expect(checks()).toBe(3)
+  })
+
+  test('serves for nobody else', async () => {
+    checkLoginAhead('/zielgruppe')
+    endSession('abgemeldet')
+    startSession(await api.loginUser({ email: 'team@example.org', passwort: 'Postkarte-2026!' }))
+    expect((await checkLogin('/zielgruppe'))?.email).toBe('team@example.org')
+  })
 })
