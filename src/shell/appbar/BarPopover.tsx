@@ -1,6 +1,6 @@
 import Popover from '@mui/material/Popover'
 import { styled, useTheme } from '@mui/material/styles'
-import type { ComponentProps } from 'react'
+import { useEffect, useRef, type ComponentProps } from 'react'
 import { FLOAT_SHADOW } from '#src/shared/theme/components.ts'
 import type { PopupProps } from './PopupButton.tsx'
 
@@ -21,6 +21,7 @@ type Props = Omit<PopupProps, 'id'> &
 
 /** What opens below a button of the app bar, flush with its end; at the foot of the side menu above it. */
 export function BarPopover({ anchor, ...rest }: Props) {
+  useFocusBack(anchor)
   // The place is written into the element and not into a style that would be mirrored.
   const [start, end] = useTheme().direction === 'rtl' ? (['right', 'left'] as const) : (['left', 'right'] as const)
   const above = Boolean(anchor?.closest('.side-menu'))
@@ -34,7 +35,23 @@ export function BarPopover({ anchor, ...rest }: Props) {
       anchorOrigin={{ vertical: above ? 'top' : 'bottom', horizontal }}
       transformOrigin={{ vertical: above ? 'bottom' : 'top', horizontal }}
       transitionDuration={150}
+      disableRestoreFocus
       {...rest}
     />
+  )
+}
+
+/**
+ * Gives the focus back to the button once the part is closed. The kit would let the page scroll to it, and while it
+ * unlocks the page the bar is not yet where it stands: a page scrolled down would jump to its top.
+ */
+function useFocusBack(anchor: HTMLElement | null): void {
+  const button = useRef<HTMLElement>(null)
+  useEffect(
+    function giveBack() {
+      if (anchor === null) button.current?.focus({ preventScroll: true })
+      button.current = anchor
+    },
+    [anchor],
   )
 }
