@@ -7,6 +7,10 @@ import { afterEach } from 'vitest'
 const { constructor: NodeFormData } = await new Response(new URLSearchParams('a=1')).formData()
 Object.assign(globalThis, { Blob: NodeBlob, File: NodeFile, FormData: NodeFormData })
 
+// jsdom keeps one clock for all frames of a run; begun under the timers of one test it would stand still for the others.
+globalThis.requestAnimationFrame = (draw) => Number(setTimeout(() => draw(performance.now()), 16))
+globalThis.cancelAnimationFrame = (frame) => clearTimeout(frame)
+
 // jsdom has no place to scroll to.
 Element.prototype.scrollIntoView ??= () => undefined
 
