@@ -116,7 +116,8 @@ for (const language of ['en', 'ar'] as const)
     await page.emulateMedia({ reducedMotion: 'reduce' })
     await openDemo(page)
     await page.evaluate((sprache) => localStorage.setItem('sprache', JSON.stringify(sprache)), language)
-    await page.goto('/demo')
+    await page.goto('/dashboard')
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     const found: string[] = []
     for (const path of SCREENS) {
       await go(page, path)
