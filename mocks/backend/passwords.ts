@@ -44,9 +44,12 @@ export async function hashPassword(password: string): Promise<string> {
 /** Hash that no password has: an unknown address costs the same time as a wrong password (SEC-11). */
 const NOBODY = `scrypt$${COST}$${Buffer.alloc(16).toString('base64url')}$${Buffer.alloc(KEY_BYTES).toString('base64url')}`
 
+/** Stored for a login that has no password yet (an invited employee): none fits. */
+export const KEIN_PASSWORT = ''
+
 export async function checkPassword(password: string, stored: string | null): Promise<boolean> {
-  const [, cost, salt, key] = (stored ?? NOBODY).split('$') as [string, string, string, string]
+  const [, cost, salt, key] = (stored || NOBODY).split('$') as [string, string, string, string]
   const expected = Buffer.from(key, 'base64url')
   const actual = await derive(password, Buffer.from(salt, 'base64url'), Number(cost))
-  return stored !== null && timingSafeEqual(actual, expected)
+  return Boolean(stored) && timingSafeEqual(actual, expected)
 }

@@ -32,6 +32,23 @@ export async function endSession(db: Db, clock: Pick<Clock, 'real'>, sitzungId: 
     .execute()
 }
 
+/** Ends every session of a login, or all but the caller's own; how many there were. */
+export async function endAllSessions(
+  db: Db,
+  clock: Pick<Clock, 'real'>,
+  idZugang: number,
+  exceptSitzungId?: number,
+): Promise<number> {
+  const result = await db
+    .updateTable('sitzung')
+    .set({ beendetAm: clock.real().toISOString() })
+    .where('idZugang', '=', idZugang)
+    .where('beendetAm', 'is', null)
+    .where('idSitzung', '!=', exceptSitzungId ?? 0)
+    .executeTakeFirst()
+  return Number(result.numUpdatedRows)
+}
+
 interface Login {
   user: User
   email: string

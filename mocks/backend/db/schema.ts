@@ -5,6 +5,7 @@ import type { FreigabeTables } from './rows/freigabe.ts'
 import type { KampagneTables } from './rows/kampagne.ts'
 import type { KontoTables } from './rows/konto.ts'
 import type { RechnungTables } from './rows/rechnung.ts'
+import type { RegistrierungTables } from './rows/registrierung.ts'
 import type { ScanTables } from './rows/scan.ts'
 import type { WerbemittelTables } from './rows/werbemittel.ts'
 import type { ZahlungTables } from './rows/zahlung.ts'
@@ -19,6 +20,7 @@ export interface Database
     KampagneTables,
     KontoTables,
     RechnungTables,
+    RegistrierungTables,
     ScanTables,
     WerbemittelTables,
     ZahlungTables,

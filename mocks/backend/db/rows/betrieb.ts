@@ -13,6 +13,8 @@ export interface MailRow {
   betreff: string
   text: string
   link: string | null
+  /** The whole mail as a page; '' for mails of an older version. */
+  html: Generated<string>
   zeit: string
 }
 

@@ -17,6 +17,10 @@ export interface KundeRow {
   standardAbsender: string
   avvAkzeptiertAm: string | null
   avvAkzeptiertVon: string | null
+  /** 'Frau', 'Herr' or ''. */
+  anrede: Generated<string>
+  /** When terms and privacy notice were accepted; null for accounts that were set up otherwise. */
+  agbAkzeptiertAm: Generated<string | null>
 }
 
 export interface MitarbeiterRow {

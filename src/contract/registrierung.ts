@@ -1,0 +1,107 @@
+import * as z from 'zod/mini'
+import { operation } from './operation.ts'
+import { user } from './session.ts'
+import { flag, isoZeit, text } from './wire.ts'
+
+/** What a mailed link is for; the first part of its address (spec §2). */
+export const SCHLUESSEL_ARTEN = ['aktivierung', 'passwort_zuruecksetzen', 'passwort_neu', 'entsperrung'] as const
+export type SchluesselArt = (typeof SCHLUESSEL_ARTEN)[number]
+
+/** How a person is addressed; '' leaves it open. assumed */
+export const ANREDEN = ['', 'Frau', 'Herr'] as const
+export type Anrede = (typeof ANREDEN)[number]
+
+/** Address of a login. */
+export const loginEmail = z.string().check(z.trim(), z.toLowerCase(), z.maxLength(254), z.email())
+/** A password to be set; what else it must not be, domain/passwort says. */
+export const neuesPasswort = z.string().check(z.minLength(1), z.maxLength(1000))
+/** Anything that stands in the address: a wrong key is an unknown key. */
+const hashKey = z.string().check(z.maxLength(200))
+/** Whoever accepts nothing gets no account. */
+const akzeptiert = flag.check(z.refine((value) => value, { error: 'not accepted' }))
+
+/** A login as after `loginUser`. */
+const anmeldung = z.object({ accessToken: z.string(), loginState: flag, user, serverzeit: z.optional(isoZeit) })
+
+/** What a page needs to know about its key; a dead one says nothing else. */
+export const schluesselAuskunft = z.object({
+  gueltig: flag,
+  /** Whose key it is: the user name for the password manager, and words that the password must not be made of. */
+  inhaber: z.nullable(z.object({ email: z.string(), vorname: z.string(), nachname: z.string(), firma: z.string() })),
+})
+export type SchluesselAuskunft = z.infer<typeof schluesselAuskunft>
+
+const path = '/api/registrierung/'
+export const registrierungOperations = {
+  /** The answer is the same whether the address is known or not (SEC-11). */
+  registriere: operation({
+    method: 'POST',
+    path,
+    aktion: 'registriere',
+    access: 'public',
+    input: z.object({
+      firma: text(1, 120),
+      anrede: z.enum(ANREDEN),
+      vorname: text(1, 80),
+      nachname: text(1, 80),
+      email: loginEmail,
+      passwort: neuesPasswort,
+      agbAkzeptiert: akzeptiert,
+    }),
+    output: z.object({}),
+  }),
+  /** Never consumes the key: programs that read mail open every link. POST, so that no log holds the key. */
+  pruefeSchluessel: operation({
+    method: 'POST',
+    path,
+    aktion: 'pruefeSchluessel',
+    access: 'public',
+    input: z.object({ art: z.enum(SCHLUESSEL_ARTEN), hashKey }),
+    output: schluesselAuskunft,
+  }),
+  /** Confirms a registration by link and password, and logs in. */
+  aktiviere: operation({
+    method: 'POST',
+    path,
+    aktion: 'aktiviere',
+    access: 'public',
+    input: z.object({ hashKey, passwort: z.string().check(z.minLength(1), z.maxLength(128)) }),
+    output: anmeldung,
+  }),
+  /** Ends the lock after too many wrong passwords. */
+  entsperre: operation({
+    method: 'POST',
+    path,
+    aktion: 'entsperre',
+    access: 'public',
+    input: z.object({ hashKey }),
+    output: z.object({}),
+  }),
+  /** Mails the link that the address can use: reset, first password or activation; the same answer for all (SEC-11). */
+  passwortVergessen: operation({
+    method: 'POST',
+    path,
+    aktion: 'passwortVergessen',
+    access: 'public',
+    input: z.object({ email: loginEmail }),
+    output: z.object({}),
+  }),
+  /** New password after a forgotten one; every session ends. */
+  passwortZuruecksetzen: operation({
+    method: 'POST',
+    path,
+    aktion: 'passwortZuruecksetzen',
+    access: 'public',
+    input: z.object({ hashKey, passwort: neuesPasswort }),
+    output: z.object({}),
+  }),
+  /** First password of an invited employee, who is logged in by it, or a forced change, after which one logs in. */
+  setzeNeuesPasswort: operation({
+    method: 'POST',
+    path,
+    aktion: 'setzeNeuesPasswort',
+    access: 'public',
+    input: z.object({ hashKey, passwort: neuesPasswort }),
+    output: z.object({ anmeldung: z.nullable(anmeldung) }),
+  }),
+} as const
