@@ -92,7 +92,7 @@ export default defineConfig(async ({ command }) => ({
           name: 'node',
           environment: 'node',
           isolate: false,
-          include: ['tests/{architecture,contract,backend,build,demo}/**/*.test.ts'],
+          include: ['tests/{architecture,contract,backend,security,build,demo}/**/*.test.ts'],
           exclude: ['tests/demo/screens/**'],
         },
       },

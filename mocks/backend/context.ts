@@ -1,6 +1,7 @@
 import type { AppAbility } from '#src/domain/ability/ability.ts'
 import type { Db } from './db/schema.ts'
 import type { FileStore } from './files.ts'
+import type { LogEntry } from './parts.ts'
 
 /** Who calls, from the bearer token; never from the request. */
 export interface Actor {
@@ -41,6 +42,8 @@ export interface Context {
   /** Client address, for limits. */
   ip: string
   idempotencyKey: string | null
+  /** One line of the log, under the number of the request; see Parts. */
+  log: (entry: LogEntry) => void
 }
 
 /** An expected refusal; becomes `{ fehler }` with its status. The text is German and fit to be shown. */

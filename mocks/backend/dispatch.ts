@@ -3,6 +3,7 @@ import { unflattenFields } from '#src/contract/encoding.ts'
 import { operations, type OperationName } from '#src/contract/index.ts'
 import type { Operation } from '#src/contract/operation.ts'
 import type { DateiAntwort } from '#src/contract/wire.ts'
+import { logCall, type Trace } from './callLog.ts'
 import { Refusal, type Actor, type Context } from './context.ts'
 import { sha256 } from './files.ts'
 import type { Handlers } from './handlers/types.ts'
@@ -31,18 +32,26 @@ for (const [name, operation] of table)
 /** Answers every call of the contract: finds the operation, checks who may, reads, runs the handler, checks the answer. */
 export function createDispatch(parts: Parts, handlers: Handlers): Dispatch {
   let uploads = 0
-  const answer = async (request: Request, ip: string, anfrage: string): Promise<Response> => {
+  const answer = async (request: Request, ip: string, trace: Trace): Promise<Response> => {
+    const { anfrage } = trace
     const hits = byPath.get(new URL(request.url).pathname)
     if (!hits) throw unknownCall()
     refuseMethod(request.method, hits)
     const actor = await actorOf(parts.db, parts.clock, bearerToken(request))
+    trace.actor = actor
     // Nobody without a session makes us read a file.
     if (isMultipart(request) && !actor) throw notLoggedIn()
     const fields = await readFields(request)
     const { name, operation } = find(hits, request.method, fields)
+    trace.call = { name, operation }
     checkAccess(operation, actor)
     const input = decode(operation, fields)
-    const context = requestContext(parts, { actor, ip, idempotencyKey: request.headers.get('idempotency-key') })
+    const context = requestContext(parts, {
+      actor,
+      ip,
+      idempotencyKey: request.headers.get('idempotency-key'),
+      anfrage,
+    })
     const run = handlers[name] as (input: unknown, context: Context) => Promise<unknown>
     if (operation.answer === 'datei') return fileAnswer((await run(input, context)) as DateiAntwort, anfrage)
     const respond = async () => encode(name, operation, await run(input, context))
@@ -50,18 +59,22 @@ export function createDispatch(parts: Parts, handlers: Handlers): Dispatch {
     return jsonAnswer(json, anfrage)
   }
   return async (request, ip) => {
-    const anfrage = newRequestNumber()
+    const trace: Trace = { anfrage: newRequestNumber(), actor: null, call: null }
     const upload = isMultipart(request)
     try {
       if (upload && uploads >= UPLOADS_AT_ONCE) throw busy()
       if (upload) uploads += 1
       try {
-        return await answer(request, ip, anfrage)
+        const response = await answer(request, ip, trace)
+        logCall(parts.log, trace, response.status, null)
+        return response
       } finally {
         if (upload) uploads -= 1
       }
     } catch (error) {
-      return errorAnswer(error, anfrage, parts.log)
+      const response = errorAnswer(error, trace.anfrage, parts.log)
+      logCall(parts.log, trace, response.status, error)
+      return response
     }
   }
 }

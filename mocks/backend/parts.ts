@@ -23,12 +23,24 @@ export interface RequestParts {
   actor: Actor | null
   ip: string
   idempotencyKey: string | null
+  /** Number of the request, under which its events are logged. */
+  anfrage?: string
 }
 
 /** Context of one request. */
 export function requestContext(parts: Parts, request: RequestParts): Context {
-  const { db, clock, files, settings } = parts
-  return { db, now: clock.now, heute: clock.heute, realNow: clock.real, settings, files, ...request }
+  const { db, clock, files, settings, log } = parts
+  const { anfrage, ...caller } = request
+  return {
+    db,
+    now: clock.now,
+    heute: clock.heute,
+    realNow: clock.real,
+    settings,
+    files,
+    log: (entry) => log(anfrage === undefined ? entry : { ...entry, anfrage }),
+    ...caller,
+  }
 }
 
 /** Context of jobs, seed and simulator, which act as the service itself. */

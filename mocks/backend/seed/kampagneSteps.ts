@@ -59,7 +59,7 @@ export class Story {
   }
 
   #contextAt(zeit: Date): Context {
-    const { db, clock, files, settings } = this.#parts
+    const { db, clock, files, settings, log } = this.#parts
     return {
       db,
       files,
@@ -70,6 +70,7 @@ export class Story {
       actor: this.#actor,
       ip: '192.0.2.17',
       idempotencyKey: null,
+      log,
     }
   }
 

@@ -1,0 +1,36 @@
+import type { OperationName } from '#src/contract/index.ts'
+import type { Operation } from '#src/contract/operation.ts'
+import { Refusal, type Actor } from './context.ts'
+import type { LogEntry } from './parts.ts'
+
+/** What is known of a call while it runs. */
+export interface Trace {
+  /** Number of the request. */
+  anfrage: string
+  actor: Actor | null
+  call: { name: OperationName; operation: Operation } | null
+}
+
+/** Every refused call, and every call that may have changed something. Reading that was allowed is nobody's business. */
+function isWorthALine({ call }: Trace, status: number): boolean {
+  if (status >= 400) return true
+  if (call === null || call.operation.method === 'GET' || call.name === 'checkUserLogin') return false
+  const { access } = call.operation
+  return typeof access === 'string' || access.action !== 'read'
+}
+
+/** Who called what, and how it ended (SEC-45): ids and codes only, never a name, an address or a key. */
+export function logCall(log: (entry: LogEntry) => void, trace: Trace, status: number, error: unknown): void {
+  if (!isWorthALine(trace, status)) return
+  const { anfrage, actor, call } = trace
+  log({
+    ereignis: status >= 400 ? 'abgelehnt' : 'aufruf',
+    anfrage,
+    aufruf: call?.name ?? null,
+    status,
+    code: error instanceof Refusal ? error.code : null,
+    idPtKunde: actor?.idPtKunde ?? null,
+    idPtKundeMitarbeiter: actor?.idPtKundeMitarbeiter ?? null,
+    sitzung: actor?.sitzungId ?? null,
+  })
+}

@@ -1,0 +1,113 @@
+import type { OperationName, Operations } from '#src/contract/index.ts'
+import type { Input } from '#src/contract/operation.ts'
+import { ROLLEN, type Rolle } from '#src/domain/ability/ability.ts'
+import type { Sample } from '#tests/support/sampleCalls.ts'
+
+/** Who calls: nobody, every role of one customer, an employee of another one, an employee who was disabled. */
+export const ACTORS = ['nobody', ...ROLLEN, 'otherCustomer', 'disabled'] as const
+export type Actor = (typeof ACTORS)[number]
+
+interface MemberRow {
+  kind: 'member'
+  /** Roles that may; nobody and the disabled get 401. */
+  roles: readonly Rolle[]
+  /** What the other roles get. */
+  colleague: 403 | 404
+  /** What another customer's administrator gets with the ids of the sample: 404, or his own things where none is asked. */
+  foreign: 404 | 'own'
+}
+
+interface PublicRow<K extends OperationName> {
+  kind: 'public'
+  /** An input that is refused, with its status; null where every caller gets an answer, with the reason. */
+  refused: { input: (sample: Sample) => Input<Operations[K]>; status: 401 | 403 | 404 | 422 } | { never: string }
+}
+
+export type Row<K extends OperationName = OperationName> = MemberRow | PublicRow<K>
+
+const LEAD: readonly Rolle[] = ['inhaber', 'administrator']
+const MANAGE: readonly Rolle[] = [...LEAD, 'kampagnenmanager']
+const DESIGN: readonly Rolle[] = [...MANAGE, 'gestalter']
+const PAY: readonly Rolle[] = [...LEAD, 'buchhaltung']
+const LOOK: readonly Rolle[] = [...DESIGN, 'freigeber', 'betrachter']
+
+/** Names stored things by their ids. */
+const byId = (roles: readonly Rolle[], colleague: 403 | 404 = 403): MemberRow => ({
+  kind: 'member',
+  roles,
+  colleague,
+  foreign: 404,
+})
+/** Names nothing stored: everyone gets what is his customer's. */
+const own = (roles: readonly Rolle[]): MemberRow => ({ kind: 'member', roles, colleague: 403, foreign: 'own' })
+const open = <K extends OperationName>(refused: PublicRow<K>['refused']): PublicRow<K> => ({ kind: 'public', refused })
+
+/** A key of the right form that nobody was given. */
+const UNKNOWN_KEY = 'x'.repeat(43)
+
+/** Who may do what (SEC-02): written by hand from the roles of domaene 4.9, and held against contract and service. */
+export const ACCESS_MATRIX: { [K in OperationName]: Row<K> } = {
+  checkUserLogin: open({ never: 'whether someone is logged in is its answer' }),
+  loginUser: open({ input: () => ({ email: 'kunde@example.org', passwort: 'falsch' }), status: 422 }),
+  logout: open({ never: 'always ends well' }),
+  downloadAvvContractAsPdf: own(ROLLEN),
+  fetchGeneralPricelist: own(ROLLEN),
+  fetchZielgruppen: own(LOOK),
+  fetchZielgruppe: byId(LOOK),
+  saveZielgruppe: byId(MANAGE),
+  zaehlePotenzial: own(LOOK),
+  uploadAdressen: own(MANAGE),
+  fetchBeispielEmpfaenger: byId(LOOK),
+  kopiereZielgruppe: byId(MANAGE),
+  archiviereZielgruppe: byId(MANAGE),
+  fetchWerbemittelListe: own(LOOK),
+  fetchWerbemittel: byId(LOOK),
+  saveWerbemittel: byId(DESIGN),
+  uploadBild: byId(DESIGN),
+  uploadPdf: byId(DESIGN),
+  downloadAsset: byId(LOOK),
+  pruefeWerbemittel: byId(DESIGN),
+  kopiereWerbemittel: byId(DESIGN),
+  archiviereWerbemittel: byId(DESIGN),
+  fetchKampagnen: own(ROLLEN),
+  fetchKampagne: byId(ROLLEN),
+  saveKampagne: byId(MANAGE),
+  berechnePreis: byId(ROLLEN),
+  fetchVersandtage: own(ROLLEN),
+  kampagneZurFreigabeGeben: byId(MANAGE),
+  freigabeZurueckziehen: byId(MANAGE),
+  freigabeLinkErneuern: byId(MANAGE),
+  wiederOeffnen: byId(MANAGE),
+  anhalten: byId(MANAGE),
+  fortsetzen: byId(MANAGE),
+  terminAendern: byId(MANAGE),
+  stornieren: byId(MANAGE),
+  stornoAnfragen: byId(MANAGE),
+  deleteKampagne: byId(MANAGE),
+  kopiereKampagne: byId(MANAGE),
+  fetchFreigabe: open({ input: () => ({ hashKey: UNKNOWN_KEY }), status: 404 }),
+  downloadFreigabeAsset: open({
+    input: ({ freigabeAssetId }) => ({ hashKey: UNKNOWN_KEY, assetId: freigabeAssetId }),
+    status: 404,
+  }),
+  freigabeErteilen: open({
+    input: ({ snapshotHash }) => ({ hashKey: UNKNOWN_KEY, name: 'Unbekannt', snapshotHash, bestaetigt: [] }),
+    status: 404,
+  }),
+  freigabeAblehnen: open({
+    input: () => ({ hashKey: UNKNOWN_KEY, name: 'Unbekannt', grund: 'Der Preis stimmt nicht.' }),
+    status: 404,
+  }),
+  neuenLinkAnfordern: open({ input: () => ({ hashKey: UNKNOWN_KEY }), status: 404 }),
+  starteZahlung: byId(PAY),
+  fetchZahlung: byId(PAY),
+  fetchRechnungen: byId(PAY),
+  downloadRechnungAsPdf: byId(PAY),
+  fetchKonto: byId(LEAD),
+  akzeptiereAvv: own(LEAD),
+  fetchMitarbeiterListe: own(LEAD),
+  // Everyone reads his own record; the sample is a colleague's.
+  fetchMitarbeiter: byId(LEAD, 404),
+  fetchStatistik: own(LOOK),
+  fetchSuche: own(ROLLEN),
+}
