@@ -44,6 +44,8 @@ export interface Context {
   idempotencyKey: string | null
   /** One line of the log, under the number of the request; see Parts. */
   log: (entry: LogEntry) => void
+  /** What the browser says of itself; only a login looks at it. */
+  userAgent?: string
 }
 
 /** An expected refusal; becomes `{ fehler }` with its status. The text is German and fit to be shown. */

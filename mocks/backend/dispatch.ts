@@ -51,6 +51,7 @@ export function createDispatch(parts: Parts, handlers: Handlers): Dispatch {
       ip,
       idempotencyKey: request.headers.get('idempotency-key'),
       anfrage,
+      userAgent: request.headers.get('user-agent') ?? '',
     })
     const run = handlers[name] as (input: unknown, context: Context) => Promise<unknown>
     if (operation.answer === 'datei') return fileAnswer((await run(input, context)) as DateiAntwort, anfrage)

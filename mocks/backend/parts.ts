@@ -25,6 +25,7 @@ export interface RequestParts {
   idempotencyKey: string | null
   /** Number of the request, under which its events are logged. */
   anfrage?: string
+  userAgent?: string
 }
 
 /** Context of one request. */

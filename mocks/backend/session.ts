@@ -14,12 +14,18 @@ export function newSecret(): string {
   return randomBytes(32).toString('base64url')
 }
 
-export async function startSession(db: Db, clock: Pick<Clock, 'real'>, idZugang: number): Promise<string> {
+/** `geraet`: browser and system in plain words, by which the owner recognises the session. */
+export async function startSession(
+  db: Db,
+  clock: Pick<Clock, 'real'>,
+  idZugang: number,
+  geraet: string | null = null,
+): Promise<string> {
   const token = newSecret()
   const zeit = clock.real().toISOString()
   await db
     .insertInto('sitzung')
-    .values({ tokenHash: sha256(token), idZugang, erstelltAm: zeit, letzteNutzung: zeit, beendetAm: null })
+    .values({ tokenHash: sha256(token), idZugang, erstelltAm: zeit, letzteNutzung: zeit, beendetAm: null, geraet })
     .execute()
   return token
 }
@@ -46,6 +52,8 @@ export async function endAllSessions(
     .where('beendetAm', 'is', null)
     .where('idSitzung', '!=', exceptSitzungId ?? 0)
     .executeTakeFirst()
+  // Neither does a login go on whose password was right a moment ago.
+  await db.deleteFrom('anmeldeTicket').where('idZugang', '=', idZugang).execute()
   return Number(result.numUpdatedRows)
 }
 

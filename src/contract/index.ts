@@ -9,6 +9,7 @@ import { statistikOperations } from './statistik.ts'
 import { sucheOperations } from './suche.ts'
 import { werbemittelOperations } from './werbemittel.ts'
 import { zahlungOperations } from './zahlung.ts'
+import { zugangOperations } from './zugang.ts'
 import { zielgruppeOperations } from './zielgruppe.ts'
 
 /** Every call of the product, and the only list of them. */
@@ -23,6 +24,7 @@ export const operations = {
   ...rechnungOperations,
   ...kontoOperations,
   ...mitarbeiterOperations,
+  ...zugangOperations,
   ...statistikOperations,
   ...sucheOperations,
 } as const

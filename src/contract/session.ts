@@ -67,7 +67,21 @@ export const loginAntwort = z.object({
   loginState: flag,
   user: z.nullable(user),
   serverzeit: z.optional(isoZeit),
+  /** Seconds until the session ends in any case, however much it is used (assumed). */
+  endetInS: z.optional(z.int()),
 })
+
+/** A login that succeeded. */
+export const angemeldet = z.object({
+  accessToken: z.string(),
+  loginState: flag,
+  user,
+  serverzeit: z.optional(isoZeit),
+})
+export type Angemeldet = z.infer<typeof angemeldet>
+
+/** The password was right and a code is still wanted (assumed). The ticket is good for that alone, and not for long. */
+const zweiterSchritt = z.object({ loginState: flag, zweiFaktor: z.object({ ticket: z.string(), gueltigS: z.int() }) })
 
 export const sessionOperations = {
   checkUserLogin: operation({
@@ -85,7 +99,7 @@ export const sessionOperations = {
     aktion: 'loginUser',
     access: 'public',
     input: z.object({ email: text(1, 254), passwort: z.string().check(z.minLength(1), z.maxLength(128)) }),
-    output: z.object({ accessToken: z.string(), loginState: flag, user, serverzeit: z.optional(isoZeit) }),
+    output: z.union([angemeldet, zweiterSchritt]),
   }),
   logout: operation({
     method: 'POST',

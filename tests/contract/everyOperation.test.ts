@@ -7,6 +7,10 @@ import { CallRefused, createTestBackend, type TestBackend } from '#tests/support
 const REFUSED: Partial<Record<OperationName, string>> = {
   uploadPdf: 'PDF_UNGUELTIG',
   fortsetzen: 'NICHT_MOEGLICH',
+  bestaetigeZweiFaktor: 'EINRICHTUNG_ABGELAUFEN',
+  erneuereWiederherstellungscodes: 'ZWEI_FAKTOR_AUS',
+  schalteZweiFaktorAus: 'ZWEI_FAKTOR_AUS',
+  bestaetigeAnmeldung: 'ANMELDUNG_ABGELAUFEN',
 }
 
 const NAMES = Object.keys(operations) as OperationName[]

@@ -2,6 +2,7 @@ import type { OperationName, Operations } from '#src/contract/index.ts'
 import type { Input } from '#src/contract/operation.ts'
 import type { KampagneState } from '#src/contract/kampagne.ts'
 import { sha256 } from '#mocks/backend/files.ts'
+import { startSession } from '#mocks/backend/session.ts'
 import type { TestBackend } from './standIn.ts'
 
 /** Ids and versions of one customer's things in a seeded stand-in. */
@@ -14,6 +15,8 @@ export interface Sample {
   assetId: string
   idPtRechnung: number
   idThHeadhunterMitarbeiter: number
+  /** A session of the customer himself. */
+  idSitzung: number
   idPtFreigabe: number
   /** Key of an open approval link; made known by giving it a key of ours. */
   hashKey: string
@@ -26,7 +29,7 @@ export interface Sample {
 
 const OPEN_KEY = 'schluessel-fuer-tests-mit-43-zeichen-laenge'
 
-export async function readSample({ db }: TestBackend, idPtKunde: number): Promise<Sample> {
+export async function readSample({ db, clock }: TestBackend, idPtKunde: number): Promise<Sample> {
   const kampagnen = await db.selectFrom('kampagne').selectAll().where('idPtKunde', '=', idPtKunde).execute()
   const zielgruppen = await db
     .selectFrom('zielgruppe')
@@ -76,6 +79,18 @@ export async function readSample({ db }: TestBackend, idPtKunde: number): Promis
     .select('idThHeadhunterMitarbeiter')
     .where('idPtKunde', '=', idPtKunde)
     .executeTakeFirst()
+  const zugang = await db
+    .selectFrom('zugang')
+    .select('idZugang')
+    .where('idPtKunde', '=', idPtKunde)
+    .where('idThHeadhunterMitarbeiter', 'is', null)
+    .executeTakeFirstOrThrow()
+  const token = await startSession(db, clock, zugang.idZugang)
+  const sitzung = await db
+    .selectFrom('sitzung')
+    .select('idSitzung')
+    .where('tokenHash', '=', sha256(token))
+    .executeTakeFirstOrThrow()
   const inhalt = JSON.parse(snapshot?.inhalt ?? '{"assets":[]}') as { assets: { id: string }[] }
   const payable = kampagnen.find((row) => row.state === 'inBezahlung')
   const frei = zielgruppen.find((row) => row.typ === 'filter' && !used.has(row.idPtZielgruppe))
@@ -92,6 +107,7 @@ export async function readSample({ db }: TestBackend, idPtKunde: number): Promis
     assetId: werbemittel.assetId,
     idPtRechnung: rechnung?.idPtRechnung ?? 0,
     idThHeadhunterMitarbeiter: mitarbeiter?.idThHeadhunterMitarbeiter ?? 0,
+    idSitzung: sitzung.idSitzung,
     idPtFreigabe: link?.idPtFreigabe ?? 0,
     hashKey: OPEN_KEY,
     snapshotHash: snapshot?.hash ?? '',
@@ -209,6 +225,18 @@ export const SAMPLE_INPUTS: SampleInputs = {
   akzeptiereAvv: () => ({}),
   fetchMitarbeiterListe: () => ({}),
   fetchMitarbeiter: ({ idThHeadhunterMitarbeiter }) => ({ idThHeadhunterMitarbeiter }),
+  fetchZugang: () => ({}),
+  aenderePasswort: () => ({ altesPasswort: 'Postkarte-2026!', neuesPasswort: 'Kiesel Fjord Laterne 52' }),
+  beginneZweiFaktor: () => ({ passwort: 'Postkarte-2026!' }),
+  bestaetigeZweiFaktor: () => ({ code: '123456' }),
+  erneuereWiederherstellungscodes: () => ({ passwort: 'Postkarte-2026!', code: '123456' }),
+  schalteZweiFaktorAus: () => ({ passwort: 'Postkarte-2026!', code: '123456' }),
+  fetchSitzungen: () => ({}),
+  beendeSitzung: ({ idSitzung }) => ({ idSitzung }),
+  beendeAndereSitzungen: () => ({}),
+  fetchBenachrichtigungen: () => ({}),
+  saveBenachrichtigungen: () => ({ arten: [{ art: 'versand', mail: false }] }),
+  bestaetigeAnmeldung: () => ({ ticket: 'x'.repeat(43), code: '123456' }),
   fetchStatistik: () => ({}),
   fetchSuche: () => ({ q: 'herbst' }),
 }

@@ -126,7 +126,11 @@ async function compose({ now }: Required<TestBackendOptions>, { db, files, drop 
     log,
     send,
     call,
-    login: async (email: string) => (await call(null, 'loginUser', { email, passwort: DEMO_PASSWORT })).accessToken,
+    login: async (email: string) => {
+      const answer = await call(null, 'loginUser', { email, passwort: DEMO_PASSWORT })
+      if ('zweiFaktor' in answer) throw new Error(`${email} has a second factor`)
+      return answer.accessToken
+    },
     advance: (days: number) => clock.moveBy(days * 86_400_000),
     tick: (ms: number) => {
       real += ms

@@ -10,6 +10,7 @@ import type { ScanTables } from './rows/scan.ts'
 import type { WerbemittelTables } from './rows/werbemittel.ts'
 import type { ZahlungTables } from './rows/zahlung.ts'
 import type { ZielgruppeTables } from './rows/zielgruppe.ts'
+import type { ZugangTables } from './rows/zugang.ts'
 
 /** All tables. Columns are named as on the wire; JSON and moments are text, flags 0/1, money ct. */
 export interface Database
@@ -24,6 +25,7 @@ export interface Database
     ScanTables,
     WerbemittelTables,
     ZahlungTables,
-    ZielgruppeTables {}
+    ZielgruppeTables,
+    ZugangTables {}
 
 export type Db = Kysely<Database>

@@ -68,7 +68,7 @@ export const freigabeHandlers: HandlersOf<typeof freigabeOperations> = {
       if (error instanceof TooMany) return {}
       throw error
     }
-    await mailOwner(context, kampagne, {
+    await mailOwner(context, kampagne, 'freigabe', {
       betreff: `Neuer Freigabelink erbeten: „${kampagne.bezeichnung}“`,
       text: `Der Freigabelink für ${link.empfaengerName} (${link.empfaengerEmail}) ist abgelaufen, und ein neuer wird erbeten. Sie können ihn in der Kampagne erneuern.`,
     })

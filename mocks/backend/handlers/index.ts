@@ -11,6 +11,7 @@ import type { Handlers } from './types.ts'
 import { werbemittelHandlers } from './werbemittel.ts'
 import { zahlungHandlers } from './zahlung.ts'
 import { zielgruppeHandlers } from './zielgruppe.ts'
+import { zugangHandlers } from './zugang.ts'
 
 /** The handler of every operation; a missing one is a type error. */
 export const handlers: Handlers = {
@@ -24,6 +25,7 @@ export const handlers: Handlers = {
   ...rechnungHandlers,
   ...kontoHandlers,
   ...mitarbeiterHandlers,
+  ...zugangHandlers,
   ...statistikHandlers,
   ...sucheHandlers,
 }

@@ -3,7 +3,8 @@ import { Refusal, type Context } from '../context.ts'
 import { avvAntwort } from '../documents/avvAntwort.ts'
 import { countAttempt, forgetAttempts, LOGIN_ACCOUNT, LOGIN_IP } from '../limits.ts'
 import { checkPassword } from '../passwords.ts'
-import { endSession, loadUser, startSession } from '../session.ts'
+import { ABSOLUTE_MS, endSession, loadUser } from '../session.ts'
+import { beginSecondStep, completeLogin, TICKET_GUELTIG_S } from '../zugang/anmeldung.ts'
 import type { HandlersOf } from './types.ts'
 
 /** Wrong address, wrong password and deactivated look the same (SEC-11). No 401: no session was lost. */
@@ -24,11 +25,12 @@ export const sessionHandlers: HandlersOf<typeof sessionOperations> = {
     if (!actor) return { loginState: false, user: null, serverzeit }
     const zugang = await context.db
       .selectFrom('sitzung')
-      .select('idZugang')
+      .select(['idZugang', 'erstelltAm'])
       .where('idSitzung', '=', actor.sitzungId)
       .executeTakeFirstOrThrow()
     const login = await loadUser(context.db, zugang.idZugang)
-    return { loginState: login !== null, user: login?.user ?? null, serverzeit }
+    const endetInS = Math.floor((Date.parse(zugang.erstelltAm) + ABSOLUTE_MS - context.realNow().getTime()) / 1000)
+    return { loginState: login !== null, user: login?.user ?? null, serverzeit, endetInS }
   },
 
   async loginUser({ email, passwort }, context) {
@@ -41,13 +43,11 @@ export const sessionHandlers: HandlersOf<typeof sessionOperations> = {
     if (!zugang || !login) throw loginRefused()
     await forgetAttempts(context, LOGIN_ACCOUNT, address)
     await forgetAttempts(context, LOGIN_IP, context.ip)
-    await context.db
-      .updateTable('zugang')
-      .set({ letzterLogin: context.now().toISOString() })
-      .where('idZugang', '=', zugang.idZugang)
-      .execute()
-    const accessToken = await startSession(context.db, { real: context.realNow }, zugang.idZugang)
-    return { accessToken, loginState: true, user: login.user, serverzeit: context.now().toISOString() }
+    const ticket = await beginSecondStep(context, zugang.idZugang)
+    if (ticket !== null) return { loginState: false, zweiFaktor: { ticket, gueltigS: TICKET_GUELTIG_S } }
+    const angemeldet = await completeLogin(context, zugang.idZugang)
+    if (!angemeldet) throw loginRefused()
+    return angemeldet
   },
 
   async logout(_input, context) {

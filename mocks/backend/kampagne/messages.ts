@@ -1,8 +1,9 @@
+import type { BenachrichtigungArt } from '#src/contract/zugang.ts'
 import type { KampagneAction } from '#src/domain/kampagne/transitions.ts'
 import { formatDatum, formatEuro, formatZahl } from '#src/domain/number/german.ts'
 import type { Context } from '../context.ts'
 import type { KampagneRow } from '../db/rows/kampagne.ts'
-import { sendMail } from '../mail.ts'
+import { sendNotice } from '../zugang/benachrichtigung.ts'
 import { offenerBetrag } from './load.ts'
 
 interface Anlass {
@@ -110,6 +111,25 @@ const NACHRICHTEN: Partial<Record<KampagneAction, Nachricht>> = {
   }),
 }
 
+/** By which setting each of them can be switched off (domaene 4.13). */
+const ARTEN: Partial<Record<KampagneAction, BenachrichtigungArt>> = {
+  freigabeErteilen: 'freigabe',
+  freigabeAblehnen: 'freigabe',
+  zahlungEingegangen: 'zahlung',
+  zahlungFehlgeschlagen: 'zahlung',
+  zahlungAbgelaufen: 'zahlung',
+  rueckbuchung: 'zahlung',
+  erstattungAbgeschlossen: 'zahlung',
+  externFreigeben: 'pruefung',
+  externAblehnen: 'pruefung',
+  anreicherungErgebnis: 'pruefung',
+  anreicherungGescheitert: 'pruefung',
+  ohneAnreicherungFortfahren: 'pruefung',
+  stornieren: 'storno',
+  anbieterStornieren: 'storno',
+  stornoAnfragen: 'storno',
+}
+
 /** Tells the maker what happened, in the transaction of the action itself. */
 export async function tellOwner(
   context: Context,
@@ -118,16 +138,17 @@ export async function tellOwner(
   anlass: Anlass,
 ): Promise<void> {
   const nachricht = NACHRICHTEN[action]?.(kampagne, anlass, context.settings.anbieterName)
-  if (nachricht) await mailOwner(context, kampagne, nachricht)
+  if (nachricht) await mailOwner(context, kampagne, ARTEN[action] ?? 'versand', nachricht)
 }
 
-/** A mail to the maker of a campaign with the way to it. */
+/** A mail to the maker of a campaign with the way to it, unless he wants none of this kind. */
 export function mailOwner(
   context: Context,
   kampagne: KampagneRow,
+  art: BenachrichtigungArt,
   { betreff, text }: { betreff: string; text: string },
 ): Promise<void> {
-  return sendMail(context, {
+  return sendNotice(context, art, {
     an: kampagne.erstelltVonEmail,
     betreff,
     text: `Guten Tag ${kampagne.erstelltVon},\n\n${text}\n\nIhre ${context.settings.produktName}`,

@@ -186,7 +186,7 @@ async function applyNotice(context: Context, notice: Zahlungsmeldung): Promise<E
 /** Not booked: a person has to look at it. The customer is told neutrally. */
 async function flag(context: Context, kampagne: KampagneRow, zahlung: ZahlungRow, pruefen: string): Promise<Ergebnis> {
   await context.db.updateTable('zahlung').set({ pruefen }).where('idPtZahlung', '=', zahlung.idPtZahlung).execute()
-  await mailOwner(context, kampagne, {
+  await mailOwner(context, kampagne, 'zahlung', {
     betreff: `Ihre Zahlung wird geprüft: „${kampagne.bezeichnung}“`,
     text: 'Wir haben zu Ihrer Zahlung eine Meldung bekommen, die wir noch zuordnen müssen. Wir melden uns bei Ihnen, Sie müssen nichts tun.',
   })

@@ -50,7 +50,7 @@ export function payRefund(outer: Context, idPtErstattung: number): Promise<boole
       vonState: kampagne.state,
       grund: `${refund.grund}: ${formatEuro(refund.betrag)}`,
     })
-    await mailOwner(context, changed, {
+    await mailOwner(context, changed, 'zahlung', {
       betreff: `Betrag erstattet: „${kampagne.bezeichnung}“`,
       text: `Wir haben Ihnen ${formatEuro(refund.betrag)} erstattet. ${refund.grund}.`,
     })

@@ -5,10 +5,13 @@ import { saveBlob } from '#src/shared/download.ts'
 import { api } from './api.ts'
 import { startSession } from './session.ts'
 
+/** The first step of a login; where a second one is wanted, no session begins yet. */
 export function useLogin() {
   return useMutation({
     mutationFn: (input: Input<Operations['loginUser']>) => api.loginUser(input),
-    onSuccess: startSession,
+    onSuccess: (answer) => {
+      if ('accessToken' in answer) startSession(answer)
+    },
   })
 }
 

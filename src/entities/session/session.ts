@@ -1,8 +1,6 @@
 import * as z from 'zod/mini'
 import { ApiError } from '#src/contract/apiError.ts'
-import type { Operations } from '#src/contract/index.ts'
-import type { Output } from '#src/contract/operation.ts'
-import { user as userSchema, type User } from '#src/contract/session.ts'
+import { user as userSchema, type Angemeldet, type User } from '#src/contract/session.ts'
 import { setAbilityRules } from '#src/shared/ability/appAbility.ts'
 import { followServerClock } from '#src/shared/clock.ts'
 import { storage } from '#src/shared/storage/storage.ts'
@@ -53,7 +51,7 @@ export function restoreSession(): void {
   publish(readStoredUser())
 }
 
-export function startSession({ accessToken, user, serverzeit }: Output<Operations['loginUser']>): void {
+export function startSession({ accessToken, user, serverzeit }: Angemeldet): void {
   followServerClock(serverzeit)
   storage.set('accessToken', accessToken)
   keepUser(user)

@@ -22,6 +22,11 @@ beforeAll(async () => {
   backend = await createTestBackend()
 })
 afterAll(() => backend.close())
+async function logIn(email: string): Promise<void> {
+  const answer = await api.loginUser({ email, passwort: 'Postkarte-2026!' })
+  if ('accessToken' in answer) startSession(answer)
+}
+
 beforeEach(async () => {
   intercept = () => null
   waits.length = 0
@@ -35,7 +40,7 @@ beforeEach(async () => {
     adapter: honoAdapter(backend.app, (call) => intercept(call)),
   })
   endSession('abgemeldet')
-  startSession(await api.loginUser({ email: 'kunde@example.org', passwort: 'Postkarte-2026!' }))
+  await logIn('kunde@example.org')
 })
 
 test('the answer refreshes user and rights', async () => {
@@ -102,7 +107,7 @@ describe('a check that began when somebody pointed at a link', () => {
   test('serves for nobody else', async () => {
     checkLoginAhead('/zielgruppe')
     endSession('abgemeldet')
-    startSession(await api.loginUser({ email: 'team@example.org', passwort: 'Postkarte-2026!' }))
+    await logIn('team@example.org')
     expect((await checkLogin('/zielgruppe'))?.email).toBe('team@example.org')
   })
 })

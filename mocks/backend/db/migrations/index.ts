@@ -2,10 +2,12 @@ import type { Kysely } from 'kysely'
 import { basis } from './0001_basis.ts'
 import { up as kampagne } from './0002_kampagne.ts'
 import { up as registrierung } from './0003_registrierung.ts'
+import { up as zugang } from './0004_zugang.ts'
 
 /** Forward only: an applied migration is never changed, a correction is a new one. */
 export const migrations: { name: string; up: (db: Kysely<unknown>) => Promise<void> }[] = [
   { name: '0001_basis', up: basis },
   { name: '0002_kampagne', up: kampagne },
   { name: '0003_registrierung', up: registrierung },
+  { name: '0004_zugang', up: zugang },
 ]

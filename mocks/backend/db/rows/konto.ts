@@ -41,6 +41,7 @@ export interface ZugangRow {
   email: string
   passwort: string
   letzterLogin: string | null
+  passwortGeaendertAm: string | null
 }
 
 export interface SitzungRow {
@@ -50,6 +51,8 @@ export interface SitzungRow {
   erstelltAm: string
   letzteNutzung: string
   beendetAm: string | null
+  /** Browser and system in plain words; null when unknown. */
+  geraet: string | null
 }
 
 export interface KontoTables {
