@@ -108,6 +108,19 @@ export const ACCESS_MATRIX: { [K in OperationName]: Row<K> } = {
   fetchMitarbeiterListe: own(LEAD),
   // Everyone reads his own record; the sample is a colleague's.
   fetchMitarbeiter: byId(LEAD, 404),
+  fetchZugang: own(ROLLEN),
+  aenderePasswort: own(ROLLEN),
+  beginneZweiFaktor: own(ROLLEN),
+  bestaetigeZweiFaktor: own(ROLLEN),
+  erneuereWiederherstellungscodes: own(ROLLEN),
+  schalteZweiFaktorAus: own(ROLLEN),
+  fetchSitzungen: own(ROLLEN),
+  // The sample is the customer's own session: nobody else's business, not even his administrator's.
+  beendeSitzung: byId(['inhaber'], 404),
+  beendeAndereSitzungen: own(ROLLEN),
+  fetchBenachrichtigungen: own(ROLLEN),
+  saveBenachrichtigungen: own(ROLLEN),
+  bestaetigeAnmeldung: open({ input: () => ({ ticket: UNKNOWN_KEY, code: '123456' }), status: 422 }),
   fetchStatistik: own(LOOK),
   fetchSuche: own(ROLLEN),
 }

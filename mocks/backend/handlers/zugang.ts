@@ -4,6 +4,7 @@ import { geraetOf } from '#src/domain/zugang/geraet.ts'
 import { artenFor } from '#src/domain/zugang/benachrichtigung.ts'
 import { parseTotp } from '#src/domain/zugang/code.ts'
 import { notFound, Refusal, requireActor, type Context } from '../context.ts'
+import { inTransaction } from '../db/open.ts'
 import { hashPassword } from '../passwords.ts'
 import { ABSOLUTE_MS, endAllSessions, endSession, startSession } from '../session.ts'
 import { completeSecondStep } from '../zugang/anmeldung.ts'
@@ -86,7 +87,7 @@ export const zugangHandlers: HandlersOf<typeof zugangOperations> = {
     await confirmPasswort(context, zugang, altesPasswort, 'altesPasswort')
     const passwort = await hashPassword(neuesPasswort)
     const { idZugang, email } = zugang
-    return context.db.transaction().execute(async (db) => {
+    return inTransaction(context.db, async (db) => {
       const inner = { ...context, db }
       await db
         .updateTable('zugang')
@@ -132,7 +133,7 @@ export const zugangHandlers: HandlersOf<typeof zugangOperations> = {
     if (typed === null || !(await consumeTotp(context, faktor, typed))) throw codeFalsch()
     await forgetCodes(context, idZugang)
     const neu = await newCodes(faktor.salz)
-    await context.db.transaction().execute(async (db) => {
+    await inTransaction(context.db, async (db) => {
       await db
         .updateTable('zweiFaktor')
         .set({ aktivSeit: context.realNow().toISOString() })
@@ -150,7 +151,7 @@ export const zugangHandlers: HandlersOf<typeof zugangOperations> = {
     await confirmPasswort(context, zugang, passwort, 'passwort')
     await consumeFaktor(context, faktor, code)
     const neu = await newCodes(faktor.salz)
-    await context.db.transaction().execute(async (db) => {
+    await inTransaction(context.db, async (db) => {
       await storeCodes(db, zugang.idZugang, neu)
       await tellSecurity({ ...context, db }, zugang.email, 'codesErneuert')
     })
@@ -162,7 +163,7 @@ export const zugangHandlers: HandlersOf<typeof zugangOperations> = {
     const faktor = await requireFaktor(context, zugang.idZugang)
     await confirmPasswort(context, zugang, passwort, 'passwort')
     await consumeFaktor(context, faktor, code)
-    await context.db.transaction().execute(async (db) => {
+    await inTransaction(context.db, async (db) => {
       await resetZweiFaktor(db, zugang.idZugang)
       await tellSecurity({ ...context, db }, zugang.email, 'zweiFaktorAus')
     })
@@ -206,7 +207,7 @@ export const zugangHandlers: HandlersOf<typeof zugangOperations> = {
   async saveBenachrichtigungen({ arten }, context) {
     const { idZugang } = await ownZugang(context)
     const concerned = ownArten(context)
-    await context.db.transaction().execute((db) =>
+    await inTransaction(context.db, (db) =>
       storeEinstellungen(
         db,
         idZugang,
