@@ -1,5 +1,6 @@
 import type { KampagneState } from '#src/contract/kampagne.ts'
 import type { kampagneOperations } from '#src/contract/kampagneOperations.ts'
+import { seesPrices } from '#src/domain/ability/prices.ts'
 import { versandtage } from '#src/domain/kampagne/schedule.ts'
 import { trefferRang } from '#src/domain/suche/suche.ts'
 import { requireActor, type Context } from '../context.ts'
@@ -85,7 +86,8 @@ export const kampagneHandlers: HandlersOf<typeof kampagneOperations> = {
   },
 
   async berechnePreis({ idPtKampagne }, context) {
-    return { preis: preisOf(await currentRow(context, idPtKampagne)) }
+    const row = await currentRow(context, idPtKampagne)
+    return { preis: seesPrices(requireActor(context).ability) ? preisOf(row) : null }
   },
 
   fetchVersandtage({ von, bis }, context) {

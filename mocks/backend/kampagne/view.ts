@@ -1,5 +1,6 @@
 import type { Befund } from '#src/contract/dokument.ts'
 import type { FreigabeLink, Kampagne, KampagneZeile } from '#src/contract/kampagne.ts'
+import { seesPrices } from '#src/domain/ability/prices.ts'
 import { teilstatusOf } from '#src/domain/kampagne/teilstatus.ts'
 import type { Context } from '../context.ts'
 import type { FreigabeRow } from '../db/rows/freigabe.ts'
@@ -60,13 +61,16 @@ async function loadUmfeld(context: Context, rows: KampagneRow[]): Promise<Umfeld
   }
 }
 
-function toZeile(row: KampagneRow, umfeld: Umfeld, heute: string): KampagneZeile {
+/** Jobs and approvers see the campaign as the service does; what leaves through a link is chosen elsewhere. */
+const showsPrices = ({ actor }: Context) => actor === null || seesPrices(actor.ability)
+
+function toZeile(context: Context, row: KampagneRow, umfeld: Umfeld): KampagneZeile {
   const werbemittel = row.idPtWerbemittel === null ? undefined : umfeld.werbemittel.get(row.idPtWerbemittel)
   return {
     idPtKampagne: row.idPtKampagne,
     bezeichnung: row.bezeichnung,
     state: row.state,
-    teilstatus: teilstatusOf(factsOf(row, umfeld.freigaben), heute),
+    teilstatus: teilstatusOf(factsOf(row, umfeld.freigaben), context.heute()),
     angehalten: row.angehalten === 1,
     format: row.format,
     menge: row.menge,
@@ -76,7 +80,7 @@ function toZeile(row: KampagneRow, umfeld: Umfeld, heute: string): KampagneZeile
     werbemittelBezeichnung: werbemittel?.bezeichnung ?? null,
     vorschau: werbemittel?.vorschau ?? null,
     versandDatum: row.versandDatum,
-    brutto: preisOf(row)?.brutto ?? null,
+    brutto: showsPrices(context) ? (preisOf(row)?.brutto ?? null) : null,
     zahlungsStatus: row.zahlungsStatus,
     geaendertAm: row.geaendertAm,
     version: row.version,
@@ -86,7 +90,7 @@ function toZeile(row: KampagneRow, umfeld: Umfeld, heute: string): KampagneZeile
 /** Rows of the list, in the order of the campaigns given. */
 export async function toZeilen(context: Context, rows: KampagneRow[]): Promise<KampagneZeile[]> {
   const umfeld = await loadUmfeld(context, rows)
-  return rows.map((row) => toZeile(row, umfeld, context.heute()))
+  return rows.map((row) => toZeile(context, row, umfeld))
 }
 
 /** A link as its owner sees it: never its key. */
@@ -132,9 +136,10 @@ async function loadHash({ db }: Context, row: KampagneRow): Promise<string | nul
 /** A campaign as the wire carries it. */
 export async function toKampagne(context: Context, row: KampagneRow): Promise<Kampagne> {
   const umfeld = await loadUmfeld(context, [row])
-  const invoice = await currentInvoice(context, row.idPtKampagne)
+  const shown = showsPrices(context)
+  const invoice = shown ? await currentInvoice(context, row.idPtKampagne) : undefined
   return {
-    ...toZeile(row, umfeld, context.heute()),
+    ...toZeile(context, row, umfeld),
     anreicherung: row.anreicherung === 1,
     tracking: row.tracking === 1,
     trackingBeispiel: shortLink(context.settings.publicUrl, BEISPIEL_CODE),
@@ -143,15 +148,15 @@ export async function toKampagne(context: Context, row: KampagneRow): Promise<Ka
     notiz: row.notiz,
     snapshotNr: row.snapshotNr,
     snapshotHash: await loadHash(context, row),
-    preis: preisOf(row),
+    preis: shown ? preisOf(row) : null,
     zahlung: {
       zahlungsStatus: row.zahlungsStatus,
       zahlungsart: row.zahlungsart,
-      referenz: row.zahlungReferenz,
-      betrag: row.bezahlt,
-      offen: offenerBetrag(row),
+      referenz: shown ? row.zahlungReferenz : null,
+      betrag: shown ? row.bezahlt : 0,
+      offen: shown ? offenerBetrag(row) : 0,
       bezahltAm: row.bezahltAm,
-      erstattet: row.erstattet,
+      erstattet: shown ? row.erstattet : 0,
     },
     quorum: row.quorum,
     freigaben: umfeld.freigaben.map(toLink),
