@@ -12,6 +12,8 @@ export interface Actor {
   name: string
   email: string
   ability: AppAbility
+  /** Pays up to this much per campaign, ct; null: no limit of his own. */
+  zahlungslimit: number | null
   sitzungId: number
 }
 

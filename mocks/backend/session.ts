@@ -1,10 +1,12 @@
 import { randomBytes } from 'node:crypto'
 import { buildAbility, ROLE_RULES } from '#src/domain/ability/ability.ts'
+import { wirksameRegeln } from '#src/domain/mitarbeiter/rechte.ts'
 import { SESSION_IDLE_MS, SESSION_USE_STEP_MS, type User } from '#src/contract/session.ts'
 import type { Actor } from './context.ts'
 import type { Clock } from './clock.ts'
 import type { Db } from './db/schema.ts'
 import { sha256 } from './files.ts'
+import { rechteVon } from './mitarbeiter/rechteVon.ts'
 
 /** End of a session in any case (P, zuverlaessigkeit SEC-18). */
 export const ABSOLUTE_MS = 12 * 3_600_000
@@ -57,9 +59,14 @@ export async function endAllSessions(
   return Number(result.numUpdatedRows)
 }
 
-interface Login {
+interface LoadedUser {
   user: User
   email: string
+  /** Pays up to this much per campaign, ct; null: no limit of his own. */
+  zahlungslimit: number | null
+}
+
+interface Login extends LoadedUser {
   idSitzung: number
 }
 
@@ -75,6 +82,7 @@ export async function actorOf(db: Db, clock: Pick<Clock, 'real'>, token: string 
     name: [user.vorname, user.nachname].join(' '),
     email: login.email,
     ability: buildAbility(user.ability),
+    zahlungslimit: login.zahlungslimit,
     sitzungId: login.idSitzung,
   }
 }
@@ -101,7 +109,7 @@ async function liveLogin(db: Db, now: Date, token: string): Promise<Login | null
 }
 
 /** The logged-in user as the product stores him; null for a deactivated employee. */
-export async function loadUser(db: Db, idZugang: number): Promise<{ user: User; email: string } | null> {
+export async function loadUser(db: Db, idZugang: number): Promise<LoadedUser | null> {
   const row = await db
     .selectFrom('zugang')
     .innerJoin('kunde', 'kunde.idPtKunde', 'zugang.idPtKunde')
@@ -118,12 +126,19 @@ export async function loadUser(db: Db, idZugang: number): Promise<{ user: User; 
       'mitarbeiter.nachname as mitarbeiterNachname',
       'mitarbeiter.role',
       'mitarbeiter.aktiv',
+      'mitarbeiter.eingeladenAm',
+      'mitarbeiter.aktiviertAm',
+      'mitarbeiter.ability',
+      'mitarbeiter.zahlungslimit',
+      'mitarbeiter.avatar',
     ])
     .where('zugang.idZugang', '=', idZugang)
     .executeTakeFirst()
   if (!row) return null
   const istMitarbeiter = row.idThHeadhunterMitarbeiter !== null
-  if (istMitarbeiter && row.aktiv !== 1) return null
+  // Somebody who is only invited has no password, and so no session: with the first password he is in.
+  const istEingeladen = row.eingeladenAm !== null && row.aktiviertAm === null
+  if (istMitarbeiter && row.aktiv !== 1 && !istEingeladen) return null
   const role = istMitarbeiter ? (row.role ?? '') : 'inhaber'
   const user: User = {
     vorname: row.mitarbeiterVorname ?? row.vorname,
@@ -135,13 +150,10 @@ export async function loadUser(db: Db, idZugang: number): Promise<{ user: User; 
     idPtKunde: row.idPtKunde,
     idPtKundeMitarbeiter: row.idThHeadhunterMitarbeiter,
     avvAkzeptiert: row.avvAkzeptiertAm !== null,
-    avatar: null,
-    ability: rulesOf(role),
+    avatar: row.avatar,
+    ability: istMitarbeiter
+      ? wirksameRegeln(rechteVon({ role, ability: row.ability ?? '[]', zahlungslimit: row.zahlungslimit }))
+      : [...ROLE_RULES.inhaber],
   }
-  return { user, email: row.email }
-}
-
-/** An unknown role may do nothing. */
-function rulesOf(role: string): User['ability'] {
-  return Object.hasOwn(ROLE_RULES, role) ? [...ROLE_RULES[role as keyof typeof ROLE_RULES]] : []
+  return { user, email: row.email, zahlungslimit: row.zahlungslimit }
 }

@@ -84,10 +84,12 @@ export const kampagneOperations = {
       /** Codes of the warnings that the user has seen and accepts. */
       warnungenAkzeptiert: z.array(z.string()),
     }),
-    /** The keys leave the service only here and in the mails. */
+    /** The keys leave the service only here and in the mails; under the four-eyes principle (null) in the mails alone. */
     output: z.object({
       kampagne,
-      links: z.array(z.object({ empfaengerName: z.string(), empfaengerEmail: z.string(), url: z.string() })),
+      links: z.array(
+        z.object({ empfaengerName: z.string(), empfaengerEmail: z.string(), url: z.nullable(z.string()) }),
+      ),
     }),
   }),
   freigabeZurueckziehen: operation({
@@ -104,7 +106,7 @@ export const kampagneOperations = {
     aktion: 'freigabeLinkErneuern',
     access: { action: 'request', subject: 'Freigabe' },
     input: z.object({ idPtKampagne: id, idPtFreigabe: id }),
-    output: z.object({ kampagne, url: z.string() }),
+    output: z.object({ kampagne, url: z.nullable(z.string()) }),
   }),
   wiederOeffnen: operation({
     method: 'POST',

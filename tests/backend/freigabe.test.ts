@@ -153,7 +153,7 @@ test('a renewed link replaces the old one and the old one says so', async () => 
     idPtFreigabe,
   })
   expect((await ansicht(key)).zustand).toBe('ersetzt')
-  await approve(flow, keyOf(url))
+  await approve(flow, keyOf(url ?? ''))
   expect((await fetchK(flow, kampagne.idPtKampagne)).state).toBe('inBezahlung')
 })
 

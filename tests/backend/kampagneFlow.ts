@@ -158,7 +158,7 @@ export async function release(
     quorum,
     warnungenAkzeptiert: kampagne.befunde.filter((b) => b.schwere === 'warnung').map((b) => b.code),
   })
-  const keys = answer.links.map(({ url }) => keyOf(url))
+  const keys = answer.links.map(({ url }) => keyOf(url ?? ''))
   return { kampagne: answer.kampagne, keys, key: keys[0] ?? '' }
 }
 

@@ -7,6 +7,13 @@ import { CallRefused, createTestBackend, type TestBackend } from '#tests/support
 const REFUSED: Partial<Record<OperationName, string>> = {
   uploadPdf: 'PDF_UNGUELTIG',
   fortsetzen: 'NICHT_MOEGLICH',
+  // The customer himself has no employee's record, and the sample is active already.
+  saveEigeneAngaben: 'NICHT_MOEGLICH',
+  uploadAvatar: 'NICHT_MOEGLICH',
+  deleteAvatar: 'NICHT_MOEGLICH',
+  ladeErneutEin: 'NICHT_MOEGLICH',
+  zieheEinladungZurueck: 'NICHT_MOEGLICH',
+  reaktiviereMitarbeiter: 'NICHT_MOEGLICH',
   bestaetigeZweiFaktor: 'EINRICHTUNG_ABGELAUFEN',
   erneuereWiederherstellungscodes: 'ZWEI_FAKTOR_AUS',
   schalteZweiFaktorAus: 'ZWEI_FAKTOR_AUS',

@@ -15,6 +15,8 @@ export interface Sample {
   assetId: string
   idPtRechnung: number
   idThHeadhunterMitarbeiter: number
+  /** Another employee of the same customer. */
+  idThUebernehmer: number
   /** A session of the customer himself. */
   idSitzung: number
   idPtFreigabe: number
@@ -78,7 +80,8 @@ export async function readSample({ db, clock }: TestBackend, idPtKunde: number):
     .selectFrom('mitarbeiter')
     .select('idThHeadhunterMitarbeiter')
     .where('idPtKunde', '=', idPtKunde)
-    .executeTakeFirst()
+    .orderBy('idThHeadhunterMitarbeiter')
+    .execute()
   const zugang = await db
     .selectFrom('zugang')
     .select('idZugang')
@@ -106,7 +109,8 @@ export async function readSample({ db, clock }: TestBackend, idPtKunde: number):
     werbemittel: { idPtWerbemittel: werbemittel.idPtWerbemittel, version: werbemittel.version },
     assetId: werbemittel.assetId,
     idPtRechnung: rechnung?.idPtRechnung ?? 0,
-    idThHeadhunterMitarbeiter: mitarbeiter?.idThHeadhunterMitarbeiter ?? 0,
+    idThHeadhunterMitarbeiter: mitarbeiter[0]?.idThHeadhunterMitarbeiter ?? 0,
+    idThUebernehmer: mitarbeiter[1]?.idThHeadhunterMitarbeiter ?? 0,
     idSitzung: sitzung.idSitzung,
     idPtFreigabe: link?.idPtFreigabe ?? 0,
     hashKey: OPEN_KEY,
@@ -128,6 +132,17 @@ const filter = {
   haustyp: [],
   gebiet: { art: 'deutschland' },
 } satisfies Input<Operations['zaehlePotenzial']>['filter']
+const person = {
+  anrede: 'Frau',
+  titel: '',
+  vorname: 'Nele',
+  nachname: 'Brückner',
+  telefon: '+49 351 555 0199',
+  position: 'Einkauf',
+} satisfies Partial<Input<Operations['erstelleMitarbeiter']>>
+const rechte = { role: 'betrachter', ability: [], zahlungslimit: null } satisfies Partial<
+  Input<Operations['erstelleMitarbeiter']>
+>
 const grund = 'Wir haben uns anders entschieden.'
 
 type SampleInputs = { [K in OperationName]: (sample: Sample) => Input<Operations[K]> }
@@ -225,6 +240,28 @@ export const SAMPLE_INPUTS: SampleInputs = {
   akzeptiereAvv: () => ({}),
   fetchMitarbeiterListe: () => ({}),
   fetchMitarbeiter: ({ idThHeadhunterMitarbeiter }) => ({ idThHeadhunterMitarbeiter }),
+  erstelleMitarbeiter: () => ({ ...person, ...rechte, email: 'neu@example.org' }),
+  ladeMitarbeiterEin: () => ({ personen: [{ email: 'neu@example.org', vorname: '', nachname: '' }], ...rechte }),
+  saveMitarbeiter: ({ idThHeadhunterMitarbeiter }) => ({
+    idThHeadhunterMitarbeiter,
+    version: 1,
+    ...person,
+    ...rechte,
+    email: 'team@example.org',
+  }),
+  saveEigeneAngaben: () => ({ version: 1, ...person }),
+  uploadAvatar: () => ({ datei: new Blob([PNG]) }),
+  deleteAvatar: () => ({}),
+  ladeErneutEin: ({ idThHeadhunterMitarbeiter }) => ({ idThHeadhunterMitarbeiter, version: 1 }),
+  zieheEinladungZurueck: ({ idThHeadhunterMitarbeiter }) => ({ idThHeadhunterMitarbeiter, version: 1 }),
+  deaktiviereMitarbeiter: ({ idThHeadhunterMitarbeiter, idThUebernehmer }) => ({
+    idThHeadhunterMitarbeiter,
+    version: 1,
+    idThUebernehmer,
+  }),
+  reaktiviereMitarbeiter: ({ idThHeadhunterMitarbeiter }) => ({ idThHeadhunterMitarbeiter, version: 1 }),
+  setzeZugangZurueck: ({ idThHeadhunterMitarbeiter }) => ({ idThHeadhunterMitarbeiter, was: 'passwort' }),
+  saveVierAugen: () => ({ vierAugen: true }),
   fetchZugang: () => ({}),
   aenderePasswort: () => ({ altesPasswort: 'Postkarte-2026!', neuesPasswort: 'Kiesel Fjord Laterne 52' }),
   beginneZweiFaktor: () => ({ passwort: 'Postkarte-2026!' }),

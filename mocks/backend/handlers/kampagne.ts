@@ -10,6 +10,7 @@ import * as owner from '../kampagne/owner.ts'
 import { zurFreigabeGeben } from '../kampagne/release.ts'
 import { copyKampagne, currentRow, deleteKampagne, saveKampagne } from '../kampagne/save.ts'
 import { fetchView, toKampagne, toZeilen } from '../kampagne/view.ts'
+import { hatVierAugen } from '../kampagne/vierAugen.ts'
 import type { HandlersOf } from './types.ts'
 
 /** Rows on one page of the list. */
@@ -97,7 +98,11 @@ export const kampagneHandlers: HandlersOf<typeof kampagneOperations> = {
 
   async kampagneZurFreigabeGeben(input, context) {
     const links = await zurFreigabeGeben(context, input)
-    return { kampagne: await fetchView(context, input.idPtKampagne), links }
+    const nurPerMail = await hatVierAugen(context, requireActor(context).idPtKunde)
+    return {
+      kampagne: await fetchView(context, input.idPtKampagne),
+      links: links.map((link) => ({ ...link, url: nurPerMail ? null : link.url })),
+    }
   },
 
   freigabeZurueckziehen: (input, context) =>
@@ -105,7 +110,8 @@ export const kampagneHandlers: HandlersOf<typeof kampagneOperations> = {
 
   async freigabeLinkErneuern({ idPtKampagne, idPtFreigabe }, context) {
     const url = await owner.linkErneuern(context, idPtKampagne, idPtFreigabe)
-    return { kampagne: await fetchView(context, idPtKampagne), url }
+    const nurPerMail = await hatVierAugen(context, requireActor(context).idPtKunde)
+    return { kampagne: await fetchView(context, idPtKampagne), url: nurPerMail ? null : url }
   },
 
   wiederOeffnen: (input, context) => then(context, input.idPtKampagne, owner.wiederOeffnen(context, input)),

@@ -1,43 +1,116 @@
-import type { Mitarbeiter, mitarbeiterOperations } from '#src/contract/mitarbeiter.ts'
-import { notFound, requireActor, type Context } from '../context.ts'
+import type { mitarbeiterOperations } from '#src/contract/mitarbeiter.ts'
+import { notFound, requireActor } from '../context.ts'
+import { readAvatar } from '../mitarbeiter/avatar.ts'
+import { EMAIL_VERGEBEN, isVergeben, legeAn, zaehleEinladung } from '../mitarbeiter/einladen.ts'
+import { loadAll, loadMitarbeiter, loadVierAugen, toDetail, toMitarbeiter, type Stored } from '../mitarbeiter/load.ts'
+import { loadEigenes, saveAvatar, saveEigeneAngaben, saveMitarbeiter } from '../mitarbeiter/save.ts'
+import { geprueftRechte, verwalte } from '../mitarbeiter/verwalten.ts'
+import {
+  deaktiviere,
+  ladeErneutEin,
+  reaktiviere,
+  setzePasswortZurueck,
+  setzeZweiFaktorZurueck,
+  zieheEinladungZurueck,
+} from '../mitarbeiter/zugang.ts'
 import type { HandlersOf } from './types.ts'
 
-function ofKunde(context: Context, idPtKunde: number) {
-  return context.db
-    .selectFrom('mitarbeiter')
-    .leftJoin('zugang', 'zugang.idThHeadhunterMitarbeiter', 'mitarbeiter.idThHeadhunterMitarbeiter')
-    .select([
-      'mitarbeiter.idThHeadhunterMitarbeiter',
-      'mitarbeiter.vorname',
-      'mitarbeiter.nachname',
-      'mitarbeiter.email',
-      'mitarbeiter.role',
-      'mitarbeiter.aktiv',
-      'zugang.letzterLogin',
-    ])
-    .where('mitarbeiter.idPtKunde', '=', idPtKunde)
-    .orderBy('mitarbeiter.nachname')
-}
-
-const toMitarbeiter = (row: Omit<Mitarbeiter, 'aktiv'> & { aktiv: number }): Mitarbeiter => ({
-  ...row,
-  aktiv: row.aktiv === 1,
-})
+const DEUTSCH = new Intl.Collator('de', { sensitivity: 'base' })
+const sortName = ({ nachname, vorname, email }: Stored) => `${nachname} ${vorname}`.trim() || email
 
 export const mitarbeiterHandlers: HandlersOf<typeof mitarbeiterOperations> = {
   async fetchMitarbeiterListe(_input, context) {
-    const rows = await ofKunde(context, requireActor(context).idPtKunde).execute()
-    return { mitarbeiter: rows.map(toMitarbeiter) }
+    const { idPtKunde } = requireActor(context)
+    const rows = await loadAll(context, idPtKunde)
+    return {
+      mitarbeiter: rows.toSorted((a, b) => DEUTSCH.compare(sortName(a), sortName(b))).map(toMitarbeiter),
+      vierAugen: await loadVierAugen(context, idPtKunde),
+    }
   },
 
-  async fetchMitarbeiter({ idThHeadhunterMitarbeiter }, context) {
+  async fetchMitarbeiter({ idThHeadhunterMitarbeiter: id }, context) {
     const actor = requireActor(context)
-    const own = actor.idPtKundeMitarbeiter === idThHeadhunterMitarbeiter
+    const own = actor.idPtKundeMitarbeiter === id
     if (!own && !actor.ability.can('read', 'Mitarbeiter')) throw notFound()
-    const row = await ofKunde(context, actor.idPtKunde)
-      .where('mitarbeiter.idThHeadhunterMitarbeiter', '=', idThHeadhunterMitarbeiter)
-      .executeTakeFirst()
-    if (!row) throw notFound()
-    return toMitarbeiter(row)
+    return toDetail(context, await loadMitarbeiter(context, actor.idPtKunde, id))
+  },
+
+  async erstelleMitarbeiter({ role, ability, zahlungslimit, ...person }, context) {
+    const row = await verwalte(context, async (scope) => {
+      const rechte = geprueftRechte(scope.actor, { role, ability, zahlungslimit })
+      await zaehleEinladung(scope.context, scope.actor.idPtKunde)
+      return legeAn(scope, person, rechte)
+    })
+    return toDetail(context, row)
+  },
+
+  /** Each person for himself: one address that is taken keeps nobody else out. */
+  ladeMitarbeiterEin({ personen, role, ability, zahlungslimit }, context) {
+    return verwalte(context, async (scope) => {
+      const rechte = geprueftRechte(scope.actor, { role, ability, zahlungslimit })
+      const eingeladen: Stored[] = []
+      const abgelehnt: { email: string; grund: string }[] = []
+      for (const person of personen) {
+        if (await isVergeben(scope.context, person.email)) {
+          abgelehnt.push({ email: person.email, grund: EMAIL_VERGEBEN })
+          continue
+        }
+        await zaehleEinladung(scope.context, scope.actor.idPtKunde)
+        eingeladen.push(await legeAn(scope, person, rechte))
+      }
+      return { eingeladen: eingeladen.map(toMitarbeiter), abgelehnt }
+    })
+  },
+
+  async saveMitarbeiter(input, context) {
+    return toDetail(context, await saveMitarbeiter(context, input))
+  },
+
+  async saveEigeneAngaben(input, context) {
+    return toDetail(context, await saveEigeneAngaben(context, input))
+  },
+
+  async uploadAvatar({ datei }, context) {
+    // Nobody without a record makes us read a picture.
+    await loadEigenes(context)
+    const avatar = await readAvatar(new Uint8Array(await datei.arrayBuffer()))
+    return toDetail(context, await saveAvatar(context, avatar))
+  },
+
+  async deleteAvatar(_input, context) {
+    return toDetail(context, await saveAvatar(context, null))
+  },
+
+  async ladeErneutEin(input, context) {
+    return toDetail(context, await ladeErneutEin(context, input))
+  },
+
+  async zieheEinladungZurueck(input, context) {
+    await zieheEinladungZurueck(context, input)
+    return {}
+  },
+
+  async deaktiviereMitarbeiter(input, context) {
+    return toDetail(context, await deaktiviere(context, input))
+  },
+
+  async reaktiviereMitarbeiter(input, context) {
+    return toDetail(context, await reaktiviere(context, input))
+  },
+
+  async setzeZugangZurueck({ idThHeadhunterMitarbeiter: id, was }, context) {
+    const setzeZurueck = was === 'zweiFaktor' ? setzeZweiFaktorZurueck : setzePasswortZurueck
+    return toDetail(context, await setzeZurueck(context, id))
+  },
+
+  async saveVierAugen({ vierAugen }, context) {
+    const actor = requireActor(context)
+    await context.db
+      .updateTable('kunde')
+      .set({ vierAugen: vierAugen ? 1 : 0, vierAugenAm: context.now().toISOString(), vierAugenVon: actor.name })
+      .where('idPtKunde', '=', actor.idPtKunde)
+      .where('vierAugen', '!=', vierAugen ? 1 : 0)
+      .execute()
+    return loadVierAugen(context, actor.idPtKunde)
   },
 }

@@ -11,6 +11,7 @@ import { continuePaid } from './booking.ts'
 import { closeLinks, shortenIp, zustandOf, type Zustand } from './links.ts'
 import { guthaben, loadKampagne, offenerBetrag } from './load.ts'
 import { isUntouched, loadSnapshot } from './snapshot.ts'
+import { verweigereAllein } from './vierAugen.ts'
 
 /** Wrong keys from one address (LNK-01). */
 const FREIGABE_FEHLVERSUCHE: Limit = { name: 'freigabeKey', max: 20, windowMs: 10 * 60_000 }
@@ -56,6 +57,7 @@ export async function decide(outer: Context, hashKey: string, decision: Decision
     const zustand = zustandOf(link, kampagne, context.heute())
     if (zustand !== 'gueltig') throw tooLate(zustand, link, freigaben)
     const snapshotHash = await checkedHash(context, link, decision)
+    if (decision.art === 'freigegeben') await verweigereAllein(context, kampagne, link, freigaben)
     const after = await act(context, kampagne.idPtKampagne, ACTION[decision.art], {
       wer: 'freigeber',
       name: decision.name,

@@ -11,6 +11,7 @@ import { offenerBetrag } from './load.ts'
 import { mailOwner } from './messages.ts'
 import type { Meldestatus, PaymentPort, Zahlungsmeldung } from './ports.ts'
 import { bookChargeback, bookPayment, closePayment } from './booking.ts'
+import { pruefeZahlungslimit } from './zahlungslimit.ts'
 
 const WAEHRUNG = 'EUR'
 /** How long a started payment stays open, minutes. assumed: half an hour at the payment page, two weeks for a transfer. */
@@ -70,6 +71,7 @@ export function startPayment(outer: Context, start: ZahlungStart): Promise<Zahlu
     const payments = db.selectFrom('zahlung').selectAll().where('idPtKampagne', '=', idPtKampagne)
     const offene = await payments.where('offen', '=', 1).executeTakeFirst()
     if (offene) throw laeuftSchon(offene)
+    await pruefeZahlungslimit(context, kampagne)
     const referenz = `PK${idPtKampagne}-${newCode().toUpperCase()}`
     await act(context, idPtKampagne, 'starteZahlung', {
       wer,

@@ -14,6 +14,7 @@ import { absenderOf, fromJson, loadKampagne, preisOf } from './load.ts'
 import { maskEmpfaenger } from './mask.ts'
 import { derivedColumns, EMPTY_ABSENDER, isSamePreis, loadBausteine, type Bausteine } from './prepare.ts'
 import { freeze, qrZiel } from './snapshot.ts'
+import { verlangeZweitePerson } from './vierAugen.ts'
 import { toKampagne } from './view.ts'
 
 export interface ReleaseInput {
@@ -106,6 +107,7 @@ export async function zurFreigabeGeben(context: Context, input: ReleaseInput): P
   const punkte = await openPoints(context, row, bausteine)
   if (open && punkte.length === 0 && seen.version === input.version)
     refuseOpenWarnings(fromJson<Befund[]>(row.befunde) ?? [], bausteine, input.warnungenAkzeptiert)
+  await verlangeZweitePerson(context, seen, input.personen)
   let links: NewLink[] = []
   const { wer, name, idPtKunde } = handelnder(context)
   await act(context, input.idPtKampagne, 'kampagneZurFreigabeGeben', {

@@ -201,6 +201,7 @@ export async function ownerOf({ db }: Parts, email: string): Promise<Actor> {
     name: `${login.vorname} ${login.nachname}`,
     email,
     ability: buildAbility(ROLE_RULES.inhaber),
+    zahlungslimit: null,
     sitzungId: 0,
   }
 }

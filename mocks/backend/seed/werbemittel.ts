@@ -27,6 +27,7 @@ export function seedContext(parts: Parts, idPtKunde: number, name: string, email
     name,
     email,
     ability: buildAbility([{ action: 'manage', subject: 'all' }]),
+    zahlungslimit: null,
     sitzungId: 0,
   }
   return { ...systemContext(parts), actor }

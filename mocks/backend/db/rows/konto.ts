@@ -1,4 +1,4 @@
-import type { Generated } from 'kysely'
+import type { Generated, Selectable } from 'kysely'
 
 /** A customer and the person who holds the account. Flags are 0/1, moments ISO in UTC. */
 export interface KundeRow {
@@ -21,9 +21,13 @@ export interface KundeRow {
   anrede: Generated<string>
   /** When terms and privacy notice were accepted; null for accounts that were set up otherwise. */
   agbAkzeptiertAm: Generated<string | null>
+  /** Nobody approves alone what he made himself. */
+  vierAugen: Generated<number>
+  vierAugenAm: Generated<string | null>
+  vierAugenVon: Generated<string | null>
 }
 
-export interface MitarbeiterRow {
+export interface MitarbeiterTable {
   idThHeadhunterMitarbeiter: Generated<number>
   idPtKunde: number
   vorname: string
@@ -31,6 +35,30 @@ export interface MitarbeiterRow {
   email: string
   role: string
   aktiv: number
+  anrede: Generated<string>
+  titel: Generated<string>
+  telefon: Generated<string>
+  position: Generated<string>
+  /** Data URL of a small picture. */
+  avatar: Generated<string | null>
+  /** JSON: RechtAbweichung[]. */
+  ability: Generated<string>
+  /** ct per campaign; null: no limit of his own. */
+  zahlungslimit: Generated<number | null>
+  eingeladenAm: Generated<string | null>
+  /** First password set; null while only invited. Both null: from before there were invitations. */
+  aktiviertAm: Generated<string | null>
+  version: Generated<number>
+}
+export type MitarbeiterRow = Selectable<MitarbeiterTable>
+
+/** Who changed what of an employee, in words. Append-only. */
+export interface MitarbeiterVerlaufTable {
+  idVerlauf: Generated<number>
+  idThHeadhunterMitarbeiter: number
+  zeit: string
+  name: string
+  text: string
 }
 
 /** A login: of the customer himself, or of one employee. `email` is stored in lower case. */
@@ -57,7 +85,8 @@ export interface SitzungRow {
 
 export interface KontoTables {
   kunde: KundeRow
-  mitarbeiter: MitarbeiterRow
+  mitarbeiter: MitarbeiterTable
+  mitarbeiterVerlauf: MitarbeiterVerlaufTable
   zugang: ZugangRow
   sitzung: SitzungRow
 }

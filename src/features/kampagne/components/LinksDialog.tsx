@@ -6,7 +6,8 @@ import { useTranslation } from 'react-i18next'
 export interface NewLink {
   empfaengerName: string
   empfaengerEmail: string
-  url: string
+  /** null: under the four-eyes principle the link is in the mail alone. */
+  url: string | null
 }
 
 interface Props {
@@ -20,6 +21,7 @@ interface Props {
 export function LinksDialog({ links, renewed, onClose }: Props) {
   const { t } = useTranslation('kampagne')
   const [copied, setCopied] = useState<string | null>(null)
+  const onlyMailed = links.every(({ url }) => url === null)
   const copy = async (url: string) => {
     await navigator.clipboard.writeText(url)
     setCopied(url)
@@ -29,11 +31,15 @@ export function LinksDialog({ links, renewed, onClose }: Props) {
       <DialogTitle id="links-title">{t(renewed ? 'links.titleEin' : 'links.title')}</DialogTitle>
       <DialogContent>
         <Alert severity="info" sx={{ mb: 2 }}>
-          {t(renewed ? 'links.textEin' : 'links.text')}
+          {onlyMailed ? t('links.nurPerMail') : t(renewed ? 'links.textEin' : 'links.text')}
         </Alert>
         <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 2 }}>
           {links.map(({ empfaengerName, empfaengerEmail, url }) => (
-            <Box component="li" key={url} sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center' }}>
+            <Box
+              component="li"
+              key={empfaengerEmail}
+              sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center' }}
+            >
               <Box sx={{ flex: '1 1 220px', minWidth: 0 }}>
                 <Typography variant="subtitle2" component="p">
                   {empfaengerName}
@@ -41,26 +47,30 @@ export function LinksDialog({ links, renewed, onClose }: Props) {
                 <Typography variant="body2" color="textSecondary" sx={{ overflowWrap: 'anywhere' }}>
                   {empfaengerEmail}
                 </Typography>
-                <Link
-                  href={url}
-                  target="_blank"
-                  rel="noreferrer"
-                  variant="caption"
-                  dir="ltr"
-                  sx={{ display: 'block', overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' }}
-                >
-                  {url}
-                  <ExternalLink size={12} aria-hidden style={{ marginInlineStart: 4 }} />
-                </Link>
+                {url !== null && (
+                  <Link
+                    href={url}
+                    target="_blank"
+                    rel="noreferrer"
+                    variant="caption"
+                    dir="ltr"
+                    sx={{ display: 'block', overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' }}
+                  >
+                    {url}
+                    <ExternalLink size={12} aria-hidden style={{ marginInlineStart: 4 }} />
+                  </Link>
+                )}
               </Box>
-              <Button
-                variant="outlined"
-                startIcon={copied === url ? <Check size={20} aria-hidden /> : <Copy size={20} aria-hidden />}
-                aria-label={t('links.copyFor', { name: empfaengerName })}
-                onClick={() => void copy(url)}
-              >
-                {t(copied === url ? 'links.copied' : 'links.copy')}
-              </Button>
+              {url !== null && (
+                <Button
+                  variant="outlined"
+                  startIcon={copied === url ? <Check size={20} aria-hidden /> : <Copy size={20} aria-hidden />}
+                  aria-label={t('links.copyFor', { name: empfaengerName })}
+                  onClick={() => void copy(url)}
+                >
+                  {t(copied === url ? 'links.copied' : 'links.copy')}
+                </Button>
+              )}
             </Box>
           ))}
         </Box>

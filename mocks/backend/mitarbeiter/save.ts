@@ -1,0 +1,142 @@
+import type { mitarbeiterOperations } from '#src/contract/mitarbeiter.ts'
+import type { Input } from '#src/contract/operation.ts'
+import { rechteAenderungen } from '#src/domain/mitarbeiter/rechte.ts'
+import { Refusal, requireActor, type Context } from '../context.ts'
+import { endKeys } from '../schluessel.ts'
+import { endAllSessions } from '../session.ts'
+import { sendMail } from '../mail.ts'
+import { emailVergeben, isVergeben, sendeEinladung } from './einladen.ts'
+import { loadMitarbeiter, statusOfRow, type Stored } from './load.ts'
+import { rechteVon } from './rechteVon.ts'
+import {
+  geprueftRechte,
+  loadZiel,
+  notiere,
+  requireVersion,
+  schuetzeLetzten,
+  verwalte,
+  type Verwaltung,
+} from './verwalten.ts'
+
+type SaveInput = Input<(typeof mitarbeiterOperations)['saveMitarbeiter']>
+type EigeneInput = Input<(typeof mitarbeiterOperations)['saveEigeneAngaben']>
+
+const ANGABEN = ['anrede', 'titel', 'vorname', 'nachname', 'telefon', 'position'] as const
+
+const angabenOf = ({ anrede, titel, vorname, nachname, telefon, position }: EigeneInput) => ({
+  anrede,
+  titel,
+  vorname,
+  nachname,
+  telefon,
+  position,
+})
+
+/** Writes columns of an employee as he was seen, with the next version. */
+export async function schreibe(
+  { context, actor }: Verwaltung,
+  row: Stored,
+  change: Partial<Omit<Stored, 'idThHeadhunterMitarbeiter' | 'idPtKunde' | 'idZugang' | 'letzterLogin' | 'version'>>,
+): Promise<Stored> {
+  await context.db
+    .updateTable('mitarbeiter')
+    .set({ ...change, version: row.version + 1 })
+    .where('idThHeadhunterMitarbeiter', '=', row.idThHeadhunterMitarbeiter)
+    .execute()
+  return loadMitarbeiter(context, actor.idPtKunde, row.idThHeadhunterMitarbeiter)
+}
+
+/** Someone else's record with role and rights, all or nothing. */
+export function saveMitarbeiter(outer: Context, input: SaveInput): Promise<Stored> {
+  return verwalte(outer, async (scope) => {
+    const { context, actor } = scope
+    const id = input.idThHeadhunterMitarbeiter
+    const row = await loadZiel(scope, id)
+    await requireVersion(context, row, input.version)
+    const before = rechteVon(row)
+    const { role, ability, zahlungslimit } = input
+    const after = geprueftRechte(actor, { role, ability, zahlungslimit })
+    await schuetzeLetzten(scope, row, after)
+    if (input.email !== row.email) await wechsleEmail(scope, row, input.email)
+    const saved = await schreibe(scope, row, {
+      ...angabenOf(input),
+      email: input.email,
+      role: after.role,
+      ability: JSON.stringify(after.ability),
+      zahlungslimit: after.zahlungslimit,
+    })
+    const lines = rechteAenderungen(before, after)
+    if (lines.length > 0) {
+      await notiere(scope, id, `Rechte geändert. ${lines.map((line) => `${line}.`).join(' ')}`)
+      await sageRechte(scope, saved, lines)
+    }
+    if (ANGABEN.some((field) => row[field] !== input[field])) await notiere(scope, id, 'Angaben geändert')
+    return saved
+  })
+}
+
+/** A new address is a new way in: every older way ends. */
+async function wechsleEmail(scope: Verwaltung, row: Stored, email: string): Promise<void> {
+  const { context } = scope
+  const id = row.idThHeadhunterMitarbeiter
+  if (await isVergeben(context, email, id)) throw emailVergeben()
+  await context.db.updateTable('zugang').set({ email }).where('idThHeadhunterMitarbeiter', '=', id).execute()
+  // Who made a campaign is known by his address: mails still reach him, and the four-eyes principle still knows him.
+  await context.db
+    .updateTable('kampagne')
+    .set({ erstelltVonEmail: email })
+    .where('idPtKunde', '=', row.idPtKunde)
+    .where('erstelltVonEmail', '=', row.email)
+    .execute()
+  if (row.idZugang !== null) {
+    await endKeys(context, row.idZugang)
+    await endAllSessions(context.db, { real: context.realNow }, row.idZugang)
+  }
+  await notiere(scope, id, `E-Mail-Adresse geändert: ${email} statt ${row.email}`)
+  if (statusOfRow(row) === 'eingeladen') {
+    await sendeEinladung(scope, { ...row, email })
+    return
+  }
+  for (const an of [row.email, email])
+    await sendMail(context, {
+      an,
+      betreff: 'Ihre Anmeldung hat eine neue E-Mail-Adresse',
+      text: `Guten Tag ${row.vorname} ${row.nachname},\n\n${scope.actor.name} hat die E-Mail-Adresse Ihres Zugangs geändert. Bitte melden Sie sich ab jetzt mit ${email} an, Ihr Passwort bleibt. Alle Geräte wurden abgemeldet.`,
+      link: `${context.settings.publicUrl}/login`,
+    })
+}
+
+/** The person concerned learns what changed; it counts from the next page on. */
+async function sageRechte({ context, actor }: Verwaltung, row: Stored, lines: string[]): Promise<void> {
+  if (statusOfRow(row) !== 'aktiv') return
+  await sendMail(context, {
+    an: row.email,
+    betreff: 'Ihre Rechte wurden geändert',
+    text: `Guten Tag ${row.vorname} ${row.nachname},\n\n${actor.name} hat Ihre Rechte geändert:\n\n${lines.map((line) => `- ${line}`).join('\n')}\n\nWas Sie insgesamt dürfen, steht in Ihrem Konto.`,
+    link: `${context.settings.publicUrl}/mitarbeiter/editieren/${row.idThHeadhunterMitarbeiter}`,
+  })
+}
+
+/** The caller's own record. The customer himself has none: he is in the account. */
+export function loadEigenes(context: Context): Promise<Stored> {
+  const { idPtKunde, idPtKundeMitarbeiter } = requireActor(context)
+  if (idPtKundeMitarbeiter === null)
+    throw new Refusal(409, 'NICHT_MOEGLICH', 'Ihre eigenen Angaben stehen im Konto. Bitte ändern Sie sie dort.')
+  return loadMitarbeiter(context, idPtKunde, idPtKundeMitarbeiter)
+}
+
+/** Who the caller is, never what he may. */
+export function saveEigeneAngaben(outer: Context, input: EigeneInput): Promise<Stored> {
+  return verwalte(outer, async (scope) => {
+    const row = await loadEigenes(scope.context)
+    await requireVersion(scope.context, row, input.version)
+    return schreibe(scope, row, angabenOf(input))
+  })
+}
+
+/** Picture of the caller himself; not an input of the form, so it changes no version. */
+export async function saveAvatar(context: Context, avatar: string | null): Promise<Stored> {
+  const { idThHeadhunterMitarbeiter: id } = await loadEigenes(context)
+  await context.db.updateTable('mitarbeiter').set({ avatar }).where('idThHeadhunterMitarbeiter', '=', id).execute()
+  return loadEigenes(context)
+}

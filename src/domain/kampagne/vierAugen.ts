@@ -1,0 +1,30 @@
+/** Four-eyes principle of a customer (domaene 4.9): who made a campaign is not the only one who approves it. */
+
+const same = (a: string, b: string) => a.trim().toLowerCase() === b.trim().toLowerCase()
+
+/** Why these people are not enough to ask; null when somebody else is among them. */
+export function zweitePersonFehlt(erstellerEmail: string, personen: readonly { email: string }[]): string | null {
+  return personen.some(({ email }) => !same(email, erstellerEmail))
+    ? null
+    : 'Bei Ihnen gilt das Vier-Augen-Prinzip: Wer eine Kampagne angelegt hat, kann sie nicht allein freigeben. Bitte fragen Sie mindestens eine weitere Person.'
+}
+
+/** Why an approval does not count; null when it does. It may be one of several, but never the one that decides alone. */
+export function freigabeAlleinVerboten({
+  erstellerEmail,
+  entscheider,
+  erteilt,
+  noetig,
+}: {
+  erstellerEmail: string
+  /** Address of who decides now. */
+  entscheider: string
+  /** Addresses of who has approved this version already. */
+  erteilt: readonly string[]
+  /** Approvals that the version needs. */
+  noetig: number
+}): string | null {
+  if (erteilt.length + 1 < noetig) return null
+  if ([entscheider, ...erteilt].some((email) => !same(email, erstellerEmail))) return null
+  return 'Sie haben diese Kampagne selbst angelegt. Nach dem Vier-Augen-Prinzip Ihres Unternehmens genügt Ihre Freigabe allein nicht. Es wurde nichts entschieden. Bitte warten Sie auf die Freigabe einer weiteren Person.'
+}

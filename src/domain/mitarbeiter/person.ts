@@ -1,0 +1,66 @@
+import type { Mitarbeiter, MitarbeiterStatus } from '#src/contract/mitarbeiter.ts'
+
+/** How somebody is called: by name, or by address as long as no name is known. */
+export function personName({ vorname, nachname, email }: Pick<Mitarbeiter, 'vorname' | 'nachname' | 'email'>): string {
+  const name = `${vorname} ${nachname}`.trim()
+  return name === '' ? email : name
+}
+
+/** Where an employee stands: invited until the first password is set, then as `aktiv` says. */
+export function statusOf(row: {
+  aktiv: boolean
+  eingeladenAm: string | null
+  aktiviertAm: string | null
+}): MitarbeiterStatus {
+  if (row.eingeladenAm !== null && row.aktiviertAm === null) return 'eingeladen'
+  return row.aktiv ? 'aktiv' : 'deaktiviert'
+}
+
+export interface Eingeladener {
+  email: string
+  vorname: string
+  nachname: string
+}
+
+const capital = (word: string) => word.charAt(0).toLocaleUpperCase('de') + word.slice(1)
+
+/** A first guess from the address: "lena.vogt@..." is Lena Vogt. Anything else stays without a name. */
+function nameOfEmail(email: string): { vorname: string; nachname: string } {
+  const [, vorname = '', nachname = ''] = /^(\p{L}{2,})[._](\p{L}[\p{L}-]+)@/u.exec(email) ?? []
+  return { vorname: capital(vorname), nachname: capital(nachname) }
+}
+
+/** One entry of an invitation: "lena.vogt@firma.de" or "Lena Vogt <lena@firma.de>", as mail programs copy it. */
+function leseEintrag(entry: string): Eingeladener {
+  const named = /^(.*)<([^<>]*)>$/.exec(entry)
+  const email = (named?.[2] ?? entry).trim().toLowerCase()
+  const name = (named?.[1] ?? '').replaceAll('"', '').trim()
+  if (name === '') return { email, ...nameOfEmail(email) }
+  const words = name.split(/\s+/)
+  return {
+    email,
+    vorname: words.slice(0, -1).join(' ') || name,
+    nachname: words.length > 1 ? (words.at(-1) ?? '') : '',
+  }
+}
+
+const EMAIL = /^[^\s@<>,;"]+@[^\s@<>,;"]+\.[^\s@<>,;".]{2,}$/
+
+/** What was typed or pasted into the field of an invitation: people, each once, and what is no address. */
+export function leseEinladung(text: string): { personen: Eingeladener[]; falsch: string[] } {
+  const personen = new Map<string, Eingeladener>()
+  const falsch: string[] = []
+  for (const entry of text.split(/[,;\n]+/).flatMap(splitAddresses)) {
+    const person = leseEintrag(entry)
+    if (!EMAIL.test(person.email)) falsch.push(entry)
+    else if (!personen.has(person.email)) personen.set(person.email, person)
+  }
+  return { personen: [...personen.values()], falsch }
+}
+
+/** Addresses may stand in one line with blanks between them; names with an address in brackets belong together. */
+function splitAddresses(part: string): string[] {
+  const entry = part.trim()
+  if (entry === '') return []
+  return entry.includes('<') ? [entry] : entry.split(/\s+/)
+}
