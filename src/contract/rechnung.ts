@@ -1,27 +1,138 @@
 import * as z from 'zod/mini'
 import { preisPosition, zahlungsart, zahlungsStatus } from './kampagne.ts'
 import { operation } from './operation.ts'
-import { dateiAntwort, dezimal, ganzzahl, geld, id, isoDatum } from './wire.ts'
+import { dateiAntwort, dezimal, ganzzahl, geld, id, isoDatum, isoZeit, text } from './wire.ts'
+
+/** Issuer as it stood on the day of issue (§ 14 (4) UStG). */
+export const leistender = z.object({
+  name: z.string(),
+  strasse: z.string(),
+  plz: z.string(),
+  ort: z.string(),
+  email: z.string(),
+  telefon: z.string(),
+  ustIdNr: z.string(),
+  register: z.string(),
+  bank: z.string(),
+  iban: z.string(),
+})
+export type Leistender = z.infer<typeof leistender>
+
+/** Who gets an invoice, as it stood in the account on the day of issue (domaene 4.8). */
+export const rechnungsempfaenger = z.object({
+  firma: z.string(),
+  zusatz: z.string(),
+  strasse: z.string(),
+  hausnummer: z.string(),
+  plz: z.string(),
+  ort: z.string(),
+  ustIdNr: z.nullable(z.string()),
+  email: z.string(),
+  kostenstelle: z.nullable(z.string()),
+  bestellnummer: z.nullable(z.string()),
+})
+export type Rechnungsempfaenger = z.infer<typeof rechnungsempfaenger>
+
+export const RECHNUNG_ARTEN = ['rechnung', 'storno'] as const
+export const rechnungArt = z.enum(RECHNUNG_ARTEN)
 
 /** Amounts in ct. A cancelled invoice is corrected by a second document of art storno, never edited. */
 export const rechnung = z.object({
   idPtRechnung: id,
   rechnungsnummer: z.string(),
-  art: z.enum(['rechnung', 'storno']),
+  art: rechnungArt,
   rechnungsdatum: isoDatum,
   leistungsdatum: z.nullable(isoDatum),
   idPtKampagne: z.nullable(id),
   kampagneBezeichnung: z.string(),
+  rechnungsempfaenger,
+  leistender,
   positionen: z.array(preisPosition),
   netto: geld,
   ustSatz: dezimal,
   ust: geld,
   brutto: geld,
+  /** Paid before the document was written, ct: what it names as settled. Negative on a storno that was offset. */
+  vorausbezahlt: geld,
   zahlungsart: z.nullable(zahlungsart),
   zahlungsStatus,
+  faelligAm: z.nullable(isoDatum),
+  bezahltAm: z.nullable(isoZeit),
+  /** What is still owed, ct; negative where money goes back. */
+  offenerBetrag: geld,
+  /** Number and day of the invoice that this document takes back. */
   stornoZu: z.nullable(z.string()),
+  stornoZuDatum: z.nullable(isoDatum),
+  /** Number of the document that takes this invoice back. */
+  stornoDurch: z.nullable(z.string()),
+  /** Why this document takes another one back. */
+  grund: z.nullable(z.string()),
 })
 export type Rechnung = z.infer<typeof rechnung>
+
+/** Another document of the same campaign. */
+export const verwandteRechnung = z.object({
+  idPtRechnung: id,
+  rechnungsnummer: z.string(),
+  art: rechnungArt,
+  rechnungsdatum: isoDatum,
+  brutto: geld,
+  zahlungsStatus,
+})
+
+export const rechnungEreignis = z.object({
+  zeit: isoZeit,
+  art: z.enum(['ausgestellt', 'bezahlt', 'zurueckgebucht', 'versandt', 'storniert', 'ersetzt', 'erstattet']),
+  /** Number of the other document, address of the mail, or who did it. */
+  text: z.string(),
+})
+export type RechnungEreignis = z.infer<typeof rechnungEreignis>
+
+export const rechnungDetail = z.extend(rechnung, {
+  verwandte: z.array(verwandteRechnung),
+  /** Oldest first. */
+  verlauf: z.array(rechnungEreignis),
+  versandtAn: z.array(z.object({ an: z.string(), zeit: isoZeit, von: z.string() })),
+})
+export type RechnungDetail = z.infer<typeof rechnungDetail>
+
+/** Sums of a filter, ct. */
+export const rechnungSumme = z.object({ netto: geld, ust: geld, brutto: geld, offen: geld })
+export type RechnungSumme = z.infer<typeof rechnungSumme>
+
+/** Documents on one page of the list. */
+export const RECHNUNGEN_JE_SEITE = 50
+/** Documents that one ZIP takes (assumed): each PDF is made on demand. */
+export const ZIP_HOECHSTENS = 300
+/** Documents that can be ticked for one export. */
+export const AUSWAHL_HOECHSTENS = 200
+
+/** `idPtKunde` only confirms the tenant of the token; another one is 404. */
+const filter = {
+  idPtKunde: z.optional(id),
+  jahr: z.optional(ganzzahl),
+  zahlungsStatus: z.optional(zahlungsStatus),
+  art: z.optional(rechnungArt),
+  idPtKampagne: z.optional(id),
+  /** In number and campaign; a German amount finds the gross sum. */
+  q: z.optional(z.string().check(z.maxLength(200))),
+}
+
+const konto = z.string().check(z.regex(/^[1-9]\d{3,8}$/))
+
+/** How a customer's accountant books our invoices (DATEV, assumed: SKR03). */
+export const datevEinstellung = z.object({
+  beraternummer: z.int().check(z.gte(1001), z.lte(9_999_999)),
+  mandantennummer: z.int().check(z.gte(1), z.lte(99_999)),
+  /** First month of the business year. */
+  wirtschaftsjahrMonat: z.int().check(z.gte(1), z.lte(12)),
+  kontenrahmen: z.enum(['03', '04']),
+  aufwandskonto: konto,
+  kreditorkonto: konto,
+  buSchluessel: z.string().check(z.regex(/^\d{0,4}$/)),
+  festschreibung: z.boolean(),
+})
+export type DatevEinstellung = z.infer<typeof datevEinstellung>
 
 const path = '/api/rechnung/'
 const read = { action: 'read', subject: 'Rechnung' } as const
@@ -31,15 +142,27 @@ export const rechnungOperations = {
     path,
     aktion: 'fetchRechnungen',
     access: read,
-    /** `idPtKunde` only confirms the tenant of the token; another one is 404. */
-    input: z.object({
-      idPtKunde: z.optional(id),
-      jahr: z.optional(ganzzahl),
-      zahlungsStatus: z.optional(zahlungsStatus),
-      idPtKampagne: z.optional(id),
+    input: z.object({ ...filter, page: z.optional(ganzzahl) }),
+    output: z.object({
+      rechnungen: z.array(rechnung),
+      total: ganzzahl,
+      seitenGroesse: ganzzahl,
+      /** Over everything the filter finds, whatever the page. */
+      summe: rechnungSumme,
+      /** What there is to filter by, newest first. */
+      jahre: z.array(ganzzahl),
+      kampagnen: z.array(z.object({ idPtKampagne: id, bezeichnung: z.string() })),
     }),
-    output: z.object({ rechnungen: z.array(rechnung) }),
   }),
+  fetchRechnung: operation({
+    method: 'GET',
+    path,
+    aktion: 'fetchRechnung',
+    access: read,
+    input: z.object({ idPtRechnung: id }),
+    output: rechnungDetail,
+  }),
+  /** PDF/A-3 that carries its own XML (ZUGFeRD / Factur-X, profile EN 16931). */
   downloadRechnungAsPdf: operation({
     method: 'GET',
     path,
@@ -48,5 +171,70 @@ export const rechnungOperations = {
     answer: 'datei',
     input: z.object({ idPtRechnung: id }),
     output: dateiAntwort,
+  }),
+  /** XRechnung 3.0 in CII syntax. */
+  downloadERechnung: operation({
+    method: 'GET',
+    path,
+    aktion: 'downloadERechnung',
+    access: read,
+    answer: 'datei',
+    input: z.object({ idPtRechnung: id }),
+    output: dateiAntwort,
+  }),
+  exportRechnungen: operation({
+    method: 'GET',
+    path,
+    aktion: 'exportRechnungen',
+    access: read,
+    answer: 'datei',
+    input: z.object({
+      ...filter,
+      format: z.enum(['zip', 'csv', 'datev']),
+      /** These documents instead of the filter's. */
+      auswahl: z.optional(z.array(z.int().check(z.positive())).check(z.minLength(1), z.maxLength(AUSWAHL_HOECHSTENS))),
+    }),
+    output: dateiAntwort,
+  }),
+  fetchDatevEinstellung: operation({
+    method: 'GET',
+    path,
+    aktion: 'fetchDatevEinstellung',
+    access: read,
+    input: z.object({}),
+    output: datevEinstellung,
+  }),
+  saveDatevEinstellung: operation({
+    method: 'POST',
+    path,
+    aktion: 'saveDatevEinstellung',
+    access: read,
+    input: z.object({ einstellung: datevEinstellung }),
+    output: datevEinstellung,
+  }),
+  /** Takes an invoice back and writes it anew with the account's present address; the money stays where it is. */
+  storniereRechnung: operation({
+    method: 'POST',
+    path,
+    aktion: 'storniereRechnung',
+    access: { action: 'storno', subject: 'Rechnung' },
+    once: true,
+    input: z.object({
+      idPtRechnung: id,
+      grund: text(3, 500),
+      kostenstelle: text(0, 50),
+      bestellnummer: text(0, 50),
+    }),
+    output: z.object({ storno: rechnung, rechnung }),
+  }),
+  sendeRechnung: operation({
+    method: 'POST',
+    path,
+    aktion: 'sendeRechnung',
+    access: read,
+    once: true,
+    /** Without an address it goes to the account's Rechnungs-E-Mail. */
+    input: z.object({ idPtRechnung: id, an: z.optional(text(3, 200).check(z.regex(/^[^\s@]+@[^\s@]+\.[^\s@]+$/))) }),
+    output: rechnungDetail,
   }),
 } as const

@@ -120,6 +120,7 @@ export const LAYERS: readonly Layer[] = [
       'sharp',
       'zod',
       '@cantoo/pdf-lib',
+      'fflate',
       'fontkit',
       'pdfjs-dist',
       'node:*',

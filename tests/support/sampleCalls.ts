@@ -1,6 +1,7 @@
 import type { OperationName, Operations } from '#src/contract/index.ts'
 import type { Input } from '#src/contract/operation.ts'
 import type { KampagneState } from '#src/contract/kampagne.ts'
+import { DATEV_SKR03 } from '#src/domain/rechnung/datev.ts'
 import { sha256 } from '#mocks/backend/files.ts'
 import { startSession } from '#mocks/backend/session.ts'
 import type { TestBackend } from './standIn.ts'
@@ -235,7 +236,14 @@ export const SAMPLE_INPUTS: SampleInputs = {
   }),
   fetchZahlung: ({ kampagne }) => ({ idPtKampagne: kampagne('inVersendet').idPtKampagne }),
   fetchRechnungen: ({ idPtKunde }) => ({ idPtKunde }),
+  fetchRechnung: ({ idPtRechnung }) => ({ idPtRechnung }),
   downloadRechnungAsPdf: ({ idPtRechnung }) => ({ idPtRechnung }),
+  downloadERechnung: ({ idPtRechnung }) => ({ idPtRechnung }),
+  exportRechnungen: ({ idPtRechnung }) => ({ format: 'zip', auswahl: [idPtRechnung] }),
+  fetchDatevEinstellung: () => ({}),
+  saveDatevEinstellung: () => ({ einstellung: DATEV_SKR03 }),
+  storniereRechnung: ({ idPtRechnung }) => ({ idPtRechnung, grund, kostenstelle: 'KST 12', bestellnummer: '' }),
+  sendeRechnung: ({ idPtRechnung }) => ({ idPtRechnung, an: 'buchhaltung@example.org' }),
   fetchKonto: ({ idPtKunde }) => ({ idPtKunde }),
   akzeptiereAvv: () => ({}),
   fetchMitarbeiterListe: () => ({}),

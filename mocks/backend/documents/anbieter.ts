@@ -1,35 +1,28 @@
-/** The provider as its documents name it. */
-export interface Anbieter {
-  name: string
-  strasse: string
-  plzOrt: string
-  email: string
-  telefon: string
-  ustIdNr: string
-  register: string
-  bank: string
-}
+import type { Leistender } from '#src/contract/rechnung.ts'
 
 /**
  * Details of the demo's provider. All of it is invented: the street does not exist, the VAT number is of the range that
  * is never given out, the account belongs to nobody, the telephone number to nobody either.
  */
-export function demoAnbieter(name: string): Anbieter {
+export function demoAnbieter(name: string): Leistender {
   return {
     name,
     strasse: 'Probedruckgasse 7',
-    plzOrt: '48155 Münster',
+    plz: '48155',
+    ort: 'Münster',
     email: 'service@example.org',
     telefon: '0251 0000000',
     ustIdNr: 'DE999999999',
     register: 'Amtsgericht Beispielstadt, HRB 000000',
-    bank: 'Beispielbank, IBAN DE00 0000 0000 0000 0000 00',
+    bank: 'Beispielbank',
+    // Right check digits over a bank code of zeros, which no bank has.
+    iban: 'DE36 0000 0000 0000 0000 00',
   }
 }
 
 /** "Musterdruck · Probedruckgasse 7 · 48155 Münster" */
-export function absenderZeile({ name, strasse, plzOrt }: Anbieter): string {
-  return [name, strasse, plzOrt].join(' · ')
+export function absenderZeile({ name, strasse, plz, ort }: Leistender): string {
+  return [name, strasse, `${plz} ${ort}`].join(' · ')
 }
 
 /** Said on every document of the demo. */

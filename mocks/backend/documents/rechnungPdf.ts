@@ -1,13 +1,12 @@
-import type { Rechnung } from '#src/contract/rechnung.ts'
+import type { Rechnung, Rechnungsempfaenger } from '#src/contract/rechnung.ts'
 import { ZAHLUNGSART_LABEL } from '#src/domain/kampagne/payment.ts'
 import { formatDatum, formatEuro, formatZahl } from '#src/domain/number/german.ts'
-import type { Rechnungsempfaenger } from '../kampagne/invoice.ts'
-import { absenderZeile, DEMO_HINWEIS, demoAnbieter, type Anbieter } from './anbieter.ts'
+import { eRechnungXml } from '#src/domain/rechnung/cii.ts'
+import { RECHNUNG_ART_LABEL } from '#src/domain/rechnung/offen.ts'
+import { absenderZeile, DEMO_HINWEIS } from './anbieter.ts'
 import { nodeFontSet } from '../print/nodeFonts.ts'
 import { COLUMN, Flow, footers, SIZE, type Column } from './flow.ts'
 import { INK, PAGE, Sheet } from './sheet.ts'
-
-const TITEL: Record<Rechnung['art'], string> = { rechnung: 'Rechnung', storno: 'Stornorechnung' }
 
 const COLUMNS: readonly Column[] = [
   { title: 'Pos.', w: 11 },
@@ -17,21 +16,18 @@ const COLUMNS: readonly Column[] = [
   { title: 'Gesamt netto', w: 24, align: 'end' },
 ]
 
-export interface RechnungParteien {
-  /** Address of the day of issue. */
-  kunde: Rechnungsempfaenger
-  /** Name of the provider. */
-  anbieter: string
-}
+/** Name that ZUGFeRD 2 and Factur-X ask for. */
+const FACTUR_X = 'factur-x.xml'
 
-/** Invoice or its cancellation, with the fields of § 14 (4) UStG. */
-export async function rechnungPdf(rechnung: Rechnung, parteien: RechnungParteien): Promise<Uint8Array> {
-  const anbieter = demoAnbieter(parteien.anbieter)
+/** Invoice or its cancellation, with the fields of § 14 (4) UStG, as PDF/A-3 that carries its e-invoice (ZUGFeRD). */
+export async function rechnungPdf(rechnung: Rechnung): Promise<Uint8Array> {
+  const { leistender: von } = rechnung
+  const title = `${RECHNUNG_ART_LABEL[rechnung.art]} ${rechnung.rechnungsnummer}`
   const sheet = new Sheet(await nodeFontSet())
-  letterhead(sheet, anbieter, parteien.kunde)
+  letterhead(sheet, rechnung)
   infoBlock(sheet, rechnung)
-  const flow = new Flow(sheet, 98)
-  flow.heading(`${TITEL[rechnung.art]} ${rechnung.rechnungsnummer}`, SIZE.title)
+  const flow = new Flow(sheet, 104)
+  flow.heading(title, SIZE.title)
   flow.gap(1)
   flow.paragraph(introduction(rechnung))
   flow.gap(3)
@@ -52,24 +48,34 @@ export async function rechnungPdf(rechnung: Rechnung, parteien: RechnungParteien
     flow.gap(1.5)
   }
   footers(sheet, [
-    `${absenderZeile(anbieter)} · ${anbieter.email} · ${anbieter.telefon}`,
-    `USt-IdNr. ${anbieter.ustIdNr} · ${anbieter.register} · ${anbieter.bank}`,
-    DEMO_HINWEIS,
+    `${absenderZeile(von)} · ${von.email} · ${von.telefon}`,
+    `USt-IdNr. ${von.ustIdNr} · ${von.register} · ${von.bank}, IBAN ${von.iban}`,
+    `Dieses PDF enthält die E-Rechnung nach EN 16931 (ZUGFeRD). ${DEMO_HINWEIS}`,
   ])
   return sheet.toPdf({
-    title: `${TITEL[rechnung.art]} ${rechnung.rechnungsnummer}`,
+    title,
     erstellt: `${rechnung.rechnungsdatum}T00:00:00Z`,
+    anhang: {
+      name: FACTUR_X,
+      beschreibung: 'E-Rechnung (ZUGFeRD/Factur-X, EN 16931)',
+      bytes: new TextEncoder().encode(eRechnungXml(rechnung, 'en16931')),
+    },
   })
 }
 
+/** Lines of the address field. */
+function anschrift(an: Rechnungsempfaenger): string[] {
+  const lines = [an.firma, an.zusatz, `${an.strasse} ${an.hausnummer}`, `${an.plz} ${an.ort}`]
+  return lines.map((line) => line.trim()).filter((line) => line !== '')
+}
+
 /** Name of the issuer, return line and address field of DIN 5008 form B. */
-function letterhead(sheet: Sheet, anbieter: Anbieter, an: Rechnungsempfaenger): void {
-  sheet.text(COLUMN.x, 24, anbieter.name, { size: SIZE.title, bold: true, color: INK.accent })
+function letterhead(sheet: Sheet, { leistender: von, rechnungsempfaenger: an }: Rechnung): void {
+  sheet.text(COLUMN.x, 24, von.name, { size: SIZE.title, bold: true, color: INK.accent })
   sheet.line(COLUMN.x, 28, COLUMN.w, INK.accent, 0.4)
-  sheet.text(COLUMN.x, 49, absenderZeile(anbieter), { size: 2.2, color: INK.quiet })
-  const lines = [an.firma, `${an.strasse} ${an.hausnummer}`.trim(), `${an.plz} ${an.ort}`.trim()]
+  sheet.text(COLUMN.x, 49, absenderZeile(von), { size: 2.2, color: INK.quiet })
   let y = 58
-  for (const line of lines.flatMap((text) => sheet.wrap(text, 80, { size: SIZE.text }))) {
+  for (const line of anschrift(an).flatMap((text) => sheet.wrap(text, 80, { size: SIZE.text }))) {
     sheet.text(COLUMN.x, y, line, { size: SIZE.text })
     y += 4.7
   }
@@ -77,25 +83,36 @@ function letterhead(sheet: Sheet, anbieter: Anbieter, an: Rechnungsempfaenger): 
     sheet.text(COLUMN.x, y + 2, `USt-IdNr. ${an.ustIdNr}`, { size: SIZE.small, color: INK.quiet })
 }
 
-function infoBlock(sheet: Sheet, row: Rechnung): void {
-  const facts: [string, string][] = [
-    [row.art === 'storno' ? 'Belegnummer' : 'Rechnungsnummer', row.rechnungsnummer],
-    [row.art === 'storno' ? 'Belegdatum' : 'Rechnungsdatum', formatDatum(row.rechnungsdatum)],
+function infoBlock(sheet: Sheet, rechnung: Rechnung): void {
+  const { art, rechnungsdatum, leistungsdatum, stornoZu, stornoZuDatum, idPtKampagne, zahlungsart } = rechnung
+  const { bestellnummer, kostenstelle } = rechnung.rechnungsempfaenger
+  const facts: [string, string | null][] = [
+    [art === 'storno' ? 'Belegnummer' : 'Rechnungsnummer', rechnung.rechnungsnummer],
+    [art === 'storno' ? 'Belegdatum' : 'Rechnungsdatum', formatDatum(rechnungsdatum)],
+    ['Leistungsdatum', leistungsdatum === null ? null : formatDatum(leistungsdatum)],
+    ['Storno zu', stornoZu],
+    ['vom', stornoZuDatum === null ? null : formatDatum(stornoZuDatum)],
+    ['Auftrag', idPtKampagne === null ? null : `Kampagne ${idPtKampagne}`],
+    ['Bestellnummer', bestellnummer],
+    ['Kostenstelle', kostenstelle],
+    ['Zahlungsart', zahlungsart === null ? null : ZAHLUNGSART_LABEL[zahlungsart]],
   ]
-  if (row.leistungsdatum !== null) facts.push(['Leistungsdatum', formatDatum(row.leistungsdatum)])
-  if (row.stornoZu !== null) facts.push(['Storno zu', row.stornoZu])
-  if (row.idPtKampagne !== null) facts.push(['Auftrag', `Kampagne ${row.idPtKampagne}`])
-  if (row.zahlungsart !== null) facts.push(['Zahlungsart', ZAHLUNGSART_LABEL[row.zahlungsart]])
-  for (const [i, [label, value]] of facts.entries()) {
-    const y = 54 + i * 4.9
+  let y = 54
+  for (const [label, value] of facts) {
+    if (value === null || value === '') continue
     sheet.text(125, y, label, { size: SIZE.small, color: INK.quiet })
-    sheet.text(PAGE.w - 20, y, value, { size: SIZE.text, align: 'end' })
+    const [line = ''] = sheet.wrap(value, 42, { size: SIZE.text })
+    sheet.text(PAGE.w - 20, y, line, { size: SIZE.text, align: 'end' })
+    y += 4.9
   }
 }
 
-function introduction({ art, kampagneBezeichnung, leistungsdatum, stornoZu }: Rechnung): string {
-  if (art === 'storno')
-    return `Hiermit nehmen wir die Rechnung ${stornoZu ?? ''} zur Kampagne „${kampagneBezeichnung}“ vollständig zurück.`
+function introduction({ art, kampagneBezeichnung, leistungsdatum, stornoZu, stornoZuDatum, grund }: Rechnung): string {
+  if (art === 'storno') {
+    const vom = stornoZuDatum === null ? '' : ` vom ${formatDatum(stornoZuDatum)}`
+    const wegen = grund === null ? '' : ` Grund: ${grund}`
+    return `Hiermit nehmen wir die Rechnung ${stornoZu ?? ''}${vom} zur Kampagne „${kampagneBezeichnung}“ vollständig zurück.${wegen}`
+  }
   const versand =
     leistungsdatum === null ? '' : ` Leistungszeitpunkt ist der Versand am ${formatDatum(leistungsdatum)}.`
   return `Für die Kampagne „${kampagneBezeichnung}“ berechnen wir:${versand}`
@@ -122,9 +139,17 @@ function sums(flow: Flow, { netto, ust, ustSatz, brutto }: Rechnung): void {
   }
 }
 
-function closing({ art, zahlungsart }: Rechnung): string[] {
-  if (art === 'storno')
-    return ['Einen schon bezahlten Betrag erstatten wir auf dem Weg, auf dem Sie ihn gezahlt haben.']
+/** What is to be paid or comes back, as of the day of issue: a document does not change with the money. */
+function closing({ art, zahlungsart, brutto, vorausbezahlt, faelligAm }: Rechnung): string[] {
+  const rest = brutto - vorausbezahlt
+  if (art === 'storno') {
+    if (rest === 0) return ['Der Betrag ist verrechnet. Es wird nichts ausgezahlt, bitte überweisen Sie nichts.']
+    const verrechnet =
+      vorausbezahlt === 0 ? '' : ` Mit einer weiteren Rechnung verrechnet sind ${formatEuro(-vorausbezahlt)}.`
+    return [`Wir erstatten ${formatEuro(-rest)} auf dem Weg, auf dem Sie gezahlt haben.${verrechnet}`]
+  }
+  const dank = 'Vielen Dank für Ihren Auftrag.'
   const how = zahlungsart === null ? '' : ` per ${ZAHLUNGSART_LABEL[zahlungsart]}`
-  return [`Der Betrag ist bereits${how} beglichen. Bitte überweisen Sie nichts.`, 'Vielen Dank für Ihren Auftrag.']
+  if (rest <= 0) return [`Der Betrag ist bereits${how} beglichen. Bitte überweisen Sie nichts.`, dank]
+  return [`Zahlbar ohne Abzug bis ${faelligAm === null ? 'sofort' : formatDatum(faelligAm)}.`, dank]
 }

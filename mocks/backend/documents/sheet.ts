@@ -7,6 +7,7 @@ import { describe } from '#src/domain/print/pdf/metadata.ts'
 import { PdfResources } from '#src/domain/print/pdf/resources.ts'
 import { flate } from '#src/domain/print/pdf/stream.ts'
 import { PT_PER_MM } from '#src/domain/print/units.ts'
+import { addPdfA3, pdfA3Xmp, type Anhang } from './pdfA3.ts'
 
 /** A4 upright, mm. */
 export const PAGE = { w: 210, h: 297 } as const
@@ -113,10 +114,10 @@ export class Sheet {
     this.#pages.at(-1)?.push({ op: 'pfad', d: Float64Array.from(commands), evenOdd: false, ...paint })
   }
 
-  /** PDF file; the same content gives the same bytes. `erstellt`: ISO moment. */
-  toPdf(about: { title: string; erstellt: string }): Promise<Uint8Array> {
+  /** PDF file, with an attachment PDF/A-3b; the same content gives the same bytes. `erstellt`: ISO moment. */
+  toPdf(about: { title: string; erstellt: string; anhang?: Anhang }): Promise<Uint8Array> {
     const context = PDFContext.create()
-    context.header = PDFHeader.forVersion(1, 6)
+    context.header = PDFHeader.forVersion(1, about.anhang ? 7 : 6)
     const resources = new PdfResources(context)
     resources.fonts = this.#fonts
     const resourcesRef = context.nextRef()
@@ -133,9 +134,11 @@ export class Sheet {
     context.assign(pagesRef, context.obj({ Type: 'Pages', Kids: kids, Count: kids.length }))
     const catalog = context.obj({ Type: 'Catalog', Pages: pagesRef, Lang: PDFString.of('de-DE') })
     catalog.set(PDFName.of('ViewerPreferences'), context.obj({ DisplayDocTitle: true }))
-    const { title, erstellt } = about
-    for (const [name, value] of Object.entries(describe(context, { title, outputIntent: null, erstellt })))
+    const { title, erstellt, anhang } = about
+    const xmp = anhang && { xmp: pdfA3Xmp(anhang.name) }
+    for (const [name, value] of Object.entries(describe(context, { title, outputIntent: null, erstellt, ...xmp })))
       catalog.set(PDFName.of(name), value)
+    if (anhang) addPdfA3(context, catalog, anhang, erstellt)
     context.trailerInfo.Root = context.register(catalog)
     return PDFStreamWriter.forContext(context, Infinity).serializeToBuffer()
   }

@@ -1,47 +1,95 @@
-import type { PreisPosition } from '#src/contract/kampagne.ts'
-import type { Rechnung, rechnungOperations } from '#src/contract/rechnung.ts'
-import { notFound, requireActor } from '../context.ts'
-import type { RechnungRow } from '../db/rows/rechnung.ts'
-import { rechnungPdf } from '../documents/rechnungPdf.ts'
-import type { Rechnungsempfaenger } from '../kampagne/invoice.ts'
+import { RECHNUNGEN_JE_SEITE, type Rechnung, type rechnungOperations } from '#src/contract/rechnung.ts'
+import { offenerBetrag } from '#src/domain/rechnung/offen.ts'
+import { notFound, requireActor, type Context } from '../context.ts'
+import { countAttempt, type Limit } from '../limits.ts'
+import { loadDatevEinstellung, saveDatevEinstellung } from '../rechnung/datevEinstellung.ts'
+import { loadDetail } from '../rechnung/detail.ts'
+import { exportAntwort, pdfAntwort, xmlAntwort } from '../rechnung/files.ts'
+import { loadRechnung, loadRechnungen, loadZeilen, passt, type RechnungFilter, type Zeile } from '../rechnung/load.ts'
+import { storniereRechnung } from '../rechnung/storno.ts'
+import { versendeRechnung } from '../rechnung/versand.ts'
 import type { HandlersOf } from './types.ts'
 
-function toRechnung({ idPtKunde: _kunde, empfaenger: _empfaenger, ...row }: RechnungRow): Rechnung {
-  return { ...row, positionen: JSON.parse(row.positionen) as PreisPosition[] }
+/** Mails with invoices that a customer may send (P): enough for a year-end, too few to bother strangers. */
+const VERSAND: Limit = { name: 'rechnungVersand', max: 60, windowMs: 60 * 60_000 }
+
+async function found(context: Context, filter: RechnungFilter): Promise<{ alle: Zeile[]; treffer: Zeile[] }> {
+  const actor = requireActor(context)
+  if (filter.idPtKunde !== undefined && filter.idPtKunde !== actor.idPtKunde) throw notFound()
+  const alle = await loadZeilen(context, actor.idPtKunde)
+  return { alle, treffer: alle.filter((zeile) => passt(zeile, filter)) }
+}
+
+function summe(zeilen: readonly Zeile[]) {
+  const sum = (lies: (zeile: Zeile) => number) => zeilen.reduce((total, zeile) => total + lies(zeile), 0)
+  return {
+    netto: sum(({ netto }) => netto),
+    ust: sum(({ ust }) => ust),
+    brutto: sum(({ brutto }) => brutto),
+    offen: sum(offenerBetrag),
+  }
+}
+
+/** Campaigns that have a document, by the name on the newest one. */
+function kampagnenOf(alle: readonly Zeile[]) {
+  const names = new Map<number, string>()
+  for (const { idPtKampagne, kampagneBezeichnung } of alle)
+    if (idPtKampagne !== null && !names.has(idPtKampagne)) names.set(idPtKampagne, kampagneBezeichnung)
+  return [...names].map(([idPtKampagne, bezeichnung]) => ({ idPtKampagne, bezeichnung }))
+}
+
+function one(context: Context, idPtRechnung: number): Promise<Rechnung> {
+  return loadRechnung(context, requireActor(context).idPtKunde, idPtRechnung)
 }
 
 export const rechnungHandlers: HandlersOf<typeof rechnungOperations> = {
-  async fetchRechnungen({ idPtKunde, jahr, zahlungsStatus, idPtKampagne }, context) {
-    const actor = requireActor(context)
-    if (idPtKunde !== undefined && idPtKunde !== actor.idPtKunde) throw notFound()
-    const rows = await context.db
-      .selectFrom('rechnung')
-      .selectAll()
-      .where('idPtKunde', '=', actor.idPtKunde)
-      .$if(jahr !== undefined, (query) => query.where('rechnungsdatum', 'like', `${jahr}-%`))
-      .$if(zahlungsStatus !== undefined, (query) => query.where('zahlungsStatus', '=', zahlungsStatus ?? 'offen'))
-      .$if(idPtKampagne !== undefined, (query) => query.where('idPtKampagne', '=', idPtKampagne ?? 0))
-      .orderBy('idPtRechnung', 'desc')
-      .execute()
-    return { rechnungen: rows.map(toRechnung) }
+  async fetchRechnungen({ page = 1, ...filter }, context) {
+    const { alle, treffer } = await found(context, filter)
+    const start = (Math.max(1, page) - 1) * RECHNUNGEN_JE_SEITE
+    const ids = treffer.slice(start, start + RECHNUNGEN_JE_SEITE).map(({ idPtRechnung }) => idPtRechnung)
+    return {
+      rechnungen: await loadRechnungen(context, requireActor(context).idPtKunde, ids),
+      total: treffer.length,
+      seitenGroesse: RECHNUNGEN_JE_SEITE,
+      summe: summe(treffer),
+      jahre: [...new Set(alle.map(({ rechnungsdatum }) => Number(rechnungsdatum.slice(0, 4))))],
+      kampagnen: kampagnenOf(alle),
+    }
   },
 
+  fetchRechnung: ({ idPtRechnung }, context) => loadDetail(context, idPtRechnung),
+
   async downloadRechnungAsPdf({ idPtRechnung }, context) {
-    const row = await context.db
-      .selectFrom('rechnung')
-      .selectAll()
-      .where('idPtRechnung', '=', idPtRechnung)
-      .where('idPtKunde', '=', requireActor(context).idPtKunde)
-      .executeTakeFirst()
-    if (!row) throw notFound()
-    // The address is the one of the day of issue, whatever the account says now.
-    const bytes = await rechnungPdf(toRechnung(row), {
-      kunde: JSON.parse(row.empfaenger) as Rechnungsempfaenger,
-      anbieter: context.settings.anbieterName,
-    })
-    return {
-      blob: new Blob([new Uint8Array(bytes)], { type: 'application/pdf' }),
-      name: `${row.rechnungsnummer}.pdf`,
-    }
+    return pdfAntwort(await one(context, idPtRechnung))
+  },
+
+  async downloadERechnung({ idPtRechnung }, context) {
+    return xmlAntwort(await one(context, idPtRechnung))
+  },
+
+  async exportRechnungen({ format, auswahl, ...filter }, context) {
+    const { treffer } = await found(context, filter)
+    const ids = auswahl ?? treffer.map(({ idPtRechnung }) => idPtRechnung)
+    const rechnungen = await loadRechnungen(context, requireActor(context).idPtKunde, ids)
+    if (auswahl && rechnungen.length < new Set(auswahl).size) throw notFound()
+    return exportAntwort(context, format, rechnungen)
+  },
+
+  fetchDatevEinstellung: (_input, context) => loadDatevEinstellung(context, requireActor(context).idPtKunde),
+
+  async saveDatevEinstellung({ einstellung }, context) {
+    const { idPtKunde } = requireActor(context)
+    await saveDatevEinstellung(context, idPtKunde, einstellung)
+    return loadDatevEinstellung(context, idPtKunde)
+  },
+
+  storniereRechnung: (input, context) => storniereRechnung(context, input),
+
+  async sendeRechnung({ idPtRechnung, an }, context) {
+    const actor = requireActor(context)
+    const rechnung = await one(context, idPtRechnung)
+    await countAttempt(context, VERSAND, String(actor.idPtKunde))
+    await versendeRechnung(context, rechnung, an ?? rechnung.rechnungsempfaenger.email, actor.name)
+    return loadDetail(context, idPtRechnung)
   },
 }

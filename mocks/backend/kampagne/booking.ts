@@ -52,7 +52,7 @@ async function settle({ context, kampagne }: Scope): Promise<void> {
   if (invoice !== null && invoice.brutto === preis.brutto)
     await context.db
       .updateTable('rechnung')
-      .set({ zahlungsStatus: 'bezahlt', zahlungsart: kampagne.zahlungsart })
+      .set({ zahlungsStatus: 'bezahlt', bezahltAm: context.now().toISOString() })
       .where('idPtRechnung', '=', invoice.idPtRechnung)
       .execute()
   else await issueInvoice(context, kampagne, preis, kampagne.zahlungsart)
@@ -89,7 +89,7 @@ export async function bookChargeback(context: Context, kampagne: KampagneRow, za
       if (invoice)
         await context.db
           .updateTable('rechnung')
-          .set({ zahlungsStatus: 'rückbuchung' })
+          .set({ zahlungsStatus: 'rückbuchung', bezahltAm: null })
           .where('idPtRechnung', '=', invoice.idPtRechnung)
           .execute()
       if (after.angehalten === 1) return { angehaltenGrund: 'Die Zahlung wurde zurückgebucht.' }

@@ -1,19 +1,12 @@
 import type { KampagnePreis, PreisPosition, Zahlungsart, ZahlungsStatus } from '#src/contract/kampagne.ts'
+import type { Rechnungsempfaenger } from '#src/contract/rechnung.ts'
 import { UST_SATZ } from '#src/domain/price/kampagnePreis.ts'
-import type { Context } from '../context.ts'
+import { notFound, type Context } from '../context.ts'
 import type { KampagneRow } from '../db/rows/kampagne.ts'
 import type { RechnungRow } from '../db/rows/rechnung.ts'
-import { notFound } from '../context.ts'
-
-/** Who gets an invoice, as it stood in the account on the day of issue. */
-export interface Rechnungsempfaenger {
-  firma: string
-  strasse: string
-  hausnummer: string
-  plz: string
-  ort: string
-  ustIdNr: string | null
-}
+import { demoAnbieter } from '../documents/anbieter.ts'
+import { loadRechnung } from '../rechnung/load.ts'
+import { versendeRechnung } from '../rechnung/versand.ts'
 
 /**
  * Next number without gaps, RE-2026-000123. The counter's row stays locked until the transaction ends: whoever writes an
@@ -35,27 +28,45 @@ async function nextNumber({ db }: Context, jahr: number): Promise<string> {
   return `RE-${jahr}-${String(stand).padStart(6, '0')}`
 }
 
+/** Order numbers of the customer that go on the next document. */
+export type Bezug = Pick<Rechnungsempfaenger, 'kostenstelle' | 'bestellnummer'>
+
+/** Address that the next invoice of a customer bears, from the account. */
+async function empfaengerOf({ db }: Context, idPtKunde: number, bezug: Bezug): Promise<Rechnungsempfaenger> {
+  const kunde = await db
+    .selectFrom('kunde')
+    .select(['firma', 'strasse', 'hausnummer', 'plz', 'ort', 'ustIdNr', 'rechnungsEmail'])
+    .where('idPtKunde', '=', idPtKunde)
+    .executeTakeFirst()
+  if (!kunde) throw notFound()
+  const { rechnungsEmail, ...anschrift } = kunde
+  return { ...anschrift, zusatz: '', email: rechnungsEmail, ...bezug }
+}
+
 interface Content {
   art: RechnungRow['art']
   positionen: PreisPosition[]
   netto: number
   ust: number
   brutto: number
+  /** What the document names as settled, ct. */
+  vorausbezahlt: number
+  leistungsdatum: string | null
   zahlungsart: Zahlungsart | null
   zahlungsStatus: ZahlungsStatus
+  bezahltAm: string | null
   stornoZu: string | null
+  ersatzFuer: string | null
+  grund: string | null
+  empfaenger: Rechnungsempfaenger
 }
 
-async function insert(context: Context, kampagne: KampagneRow, content: Content): Promise<RechnungRow> {
-  const kunde = await context.db
-    .selectFrom('kunde')
-    .select(['firma', 'strasse', 'hausnummer', 'plz', 'ort', 'ustIdNr'])
-    .where('idPtKunde', '=', kampagne.idPtKunde)
-    .executeTakeFirst()
-  if (!kunde) throw notFound()
+type Kampagne = Pick<KampagneRow, 'idPtKunde' | 'bezeichnung'> & { idPtKampagne: number | null }
+
+/** Writes a document with the next number and mails it to the address for invoices, in the caller's transaction. */
+async function insert(context: Context, kampagne: Kampagne, content: Content): Promise<RechnungRow> {
   const rechnungsdatum = context.heute()
-  const empfaenger: Rechnungsempfaenger = kunde
-  return context.db
+  const row = await context.db
     .insertInto('rechnung')
     .values({
       ...content,
@@ -63,14 +74,22 @@ async function insert(context: Context, kampagne: KampagneRow, content: Content)
       idPtKampagne: kampagne.idPtKampagne,
       rechnungsnummer: await nextNumber(context, Number(rechnungsdatum.slice(0, 4))),
       rechnungsdatum,
-      leistungsdatum: content.art === 'rechnung' ? kampagne.versandDatum : null,
+      // Paid before it was written, or owed at once.
+      faelligAm: content.art === 'rechnung' ? rechnungsdatum : null,
       kampagneBezeichnung: kampagne.bezeichnung,
-      empfaenger: JSON.stringify(empfaenger),
+      empfaenger: JSON.stringify(content.empfaenger),
+      leistender: JSON.stringify(demoAnbieter(context.settings.anbieterName)),
       positionen: JSON.stringify(content.positionen),
       ustSatz: UST_SATZ,
+      erstelltAm: context.now().toISOString(),
+      erstelltVon: context.actor?.name ?? null,
     })
     .returningAll()
     .executeTakeFirstOrThrow()
+  const { email } = content.empfaenger
+  if (email !== '')
+    await versendeRechnung(context, await loadRechnung(context, row.idPtKunde, row.idPtRechnung), email, 'System')
+  return row
 }
 
 /** The invoice that counts now: neither a cancellation nor cancelled. */
@@ -93,63 +112,118 @@ export async function issueInvoice(
   zahlungsart: Zahlungsart | null,
 ): Promise<RechnungRow> {
   const earlier = await currentInvoice(context, kampagne.idPtKampagne)
-  if (earlier) await cancelInvoice(context, kampagne, earlier, 'erstattet')
+  if (earlier)
+    await cancelInvoice(context, earlier, { verrechnet: -earlier.brutto, grund: 'Neue Fassung der Kampagne' })
   return insert(context, kampagne, {
     art: 'rechnung',
     positionen: preis.positionen,
     netto: preis.netto,
     ust: preis.ust,
     brutto: preis.brutto,
+    vorausbezahlt: preis.brutto,
+    leistungsdatum: kampagne.versandDatum,
     zahlungsart,
     zahlungsStatus: 'bezahlt',
+    bezahltAm: context.now().toISOString(),
     stornoZu: null,
+    ersatzFuer: earlier?.rechnungsnummer ?? null,
+    grund: null,
+    empfaenger: await empfaengerOf(context, kampagne.idPtKunde, bezugOf(earlier)),
   })
 }
 
-/** Takes an invoice back by a second document with the opposite amounts. */
+const empfaengerJson = ({ empfaenger }: RechnungRow) => JSON.parse(empfaenger) as Rechnungsempfaenger
+
+function bezugOf(earlier: RechnungRow | null): Bezug {
+  const stored = earlier === null ? null : empfaengerJson(earlier)
+  return { kostenstelle: stored?.kostenstelle ?? null, bestellnummer: stored?.bestellnummer ?? null }
+}
+
+interface Storno {
+  /** Part of the amount, ct and negative, that is offset against another document; the rest goes back as money. */
+  verrechnet: number
+  grund: string
+}
+
+/** Takes an invoice back by a second document with the opposite amounts. It bears the address of the first. */
 export async function cancelInvoice(
   context: Context,
-  kampagne: KampagneRow,
   rechnung: RechnungRow,
-  zahlungsStatus: ZahlungsStatus,
+  { verrechnet, grund }: Storno,
 ): Promise<RechnungRow> {
   const positionen = (JSON.parse(rechnung.positionen) as PreisPosition[]).map((position) => ({
     ...position,
     menge: -position.menge,
     netto: -position.netto,
   }))
-  return insert(context, kampagne, {
-    art: 'storno',
-    positionen,
-    netto: -rechnung.netto,
-    ust: -rechnung.ust,
-    brutto: -rechnung.brutto,
-    zahlungsart: rechnung.zahlungsart,
-    zahlungsStatus,
-    stornoZu: rechnung.rechnungsnummer,
-  })
+  const settled = verrechnet === -rechnung.brutto
+  const { idPtKunde, idPtKampagne, kampagneBezeichnung, leistungsdatum, zahlungsart } = rechnung
+  return insert(
+    context,
+    { idPtKunde, idPtKampagne, bezeichnung: kampagneBezeichnung },
+    {
+      art: 'storno',
+      positionen,
+      netto: -rechnung.netto,
+      ust: -rechnung.ust,
+      brutto: -rechnung.brutto,
+      vorausbezahlt: verrechnet,
+      leistungsdatum,
+      zahlungsart,
+      zahlungsStatus: settled ? 'erstattet' : 'ausstehend',
+      bezahltAm: settled ? context.now().toISOString() : null,
+      stornoZu: rechnung.rechnungsnummer,
+      ersatzFuer: null,
+      grund,
+      empfaenger: empfaengerJson(rechnung),
+    },
+  )
+}
+
+/** The same service on a new document: same amounts, the account's present address. Money stays where it is. */
+export async function reissueInvoice(context: Context, rechnung: RechnungRow, bezug: Bezug): Promise<RechnungRow> {
+  const { idPtKunde, idPtKampagne, kampagneBezeichnung, zahlungsStatus } = rechnung
+  const { netto, ust, brutto, leistungsdatum, zahlungsart, bezahltAm, positionen } = rechnung
+  return insert(
+    context,
+    { idPtKunde, idPtKampagne, bezeichnung: kampagneBezeichnung },
+    {
+      art: 'rechnung',
+      positionen: JSON.parse(positionen) as PreisPosition[],
+      netto,
+      ust,
+      brutto,
+      vorausbezahlt: zahlungsStatus === 'bezahlt' ? brutto : 0,
+      leistungsdatum,
+      zahlungsart,
+      zahlungsStatus,
+      bezahltAm,
+      stornoZu: null,
+      ersatzFuer: rechnung.rechnungsnummer,
+      grund: null,
+      empfaenger: await empfaengerOf(context, idPtKunde, bezug),
+    },
+  )
 }
 
 /** Invoice over the fee that a cancellation costs. `gebuehr`: gross, ct. */
 export async function issueFeeInvoice(context: Context, kampagne: KampagneRow, gebuehr: number): Promise<RechnungRow> {
   const netto = Math.round(gebuehr / (1 + UST_SATZ / 100))
+  const fee = { gruppe: 'service', internalName: 'stornogebuehr', title: 'Stornogebühr', menge: 1 } as const
   return insert(context, kampagne, {
     art: 'rechnung',
-    positionen: [
-      {
-        gruppe: 'service',
-        internalName: 'stornogebuehr',
-        title: 'Stornogebühr',
-        menge: 1,
-        einzelpreis: netto,
-        netto,
-      },
-    ],
+    positionen: [{ ...fee, einzelpreis: netto, netto }],
     netto,
     ust: gebuehr - netto,
     brutto: gebuehr,
+    vorausbezahlt: gebuehr,
+    leistungsdatum: context.heute(),
     zahlungsart: kampagne.zahlungsart,
     zahlungsStatus: 'bezahlt',
+    bezahltAm: context.now().toISOString(),
     stornoZu: null,
+    ersatzFuer: null,
+    grund: null,
+    empfaenger: await empfaengerOf(context, kampagne.idPtKunde, bezugOf(null)),
   })
 }

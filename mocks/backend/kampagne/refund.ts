@@ -59,7 +59,7 @@ export function payRefund(outer: Context, idPtErstattung: number): Promise<boole
 }
 
 /** A cancelled invoice and its counterpart follow the money. */
-async function markRefunded({ db }: Context, idPtKampagne: number): Promise<void> {
+async function markRefunded({ db, now }: Context, idPtKampagne: number): Promise<void> {
   const stornos = await db
     .selectFrom('rechnung')
     .select(['rechnungsnummer', 'stornoZu'])
@@ -72,5 +72,12 @@ async function markRefunded({ db }: Context, idPtKampagne: number): Promise<void
     .updateTable('rechnung')
     .set({ zahlungsStatus: 'erstattet' })
     .where('rechnungsnummer', 'in', numbers)
+    .execute()
+  await db
+    .updateTable('rechnung')
+    .set({ bezahltAm: now().toISOString() })
+    .where('idPtKampagne', '=', idPtKampagne)
+    .where('art', '=', 'storno')
+    .where('bezahltAm', 'is', null)
     .execute()
 }

@@ -13,9 +13,14 @@ export async function settleStorno({ context, kampagne }: Scope, gebuehr: number
   const { idPtKampagne } = kampagne
   await closeLinks(context, idPtKampagne, 'widerrufen')
   const paid = guthaben(kampagne)
-  if (paid <= 0) return {}
   const invoice = await currentInvoice(context, idPtKampagne)
-  if (invoice) await cancelInvoice(context, kampagne, invoice, 'ausstehend')
+  const grund = 'Stornierung der Kampagne'
+  if (paid <= 0) {
+    // The bank took the money back: what is billed is settled by taking it back, too.
+    if (invoice) await cancelInvoice(context, invoice, { verrechnet: -invoice.brutto, grund })
+    return {}
+  }
+  if (invoice) await cancelInvoice(context, invoice, { verrechnet: -gebuehr, grund })
   if (gebuehr > 0) await issueFeeInvoice(context, kampagne, gebuehr)
   await dropRefunds(context, idPtKampagne)
   await planRefund(context, idPtKampagne, paid - gebuehr, 'Stornierung')

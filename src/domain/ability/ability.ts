@@ -56,7 +56,7 @@ const ROLE_GRANTS: Record<Rolle, Grants> = {
     Freigabe: ['manage'],
     Statistik: ['read'],
     Zahlung: ['pay'],
-    Rechnung: ['read'],
+    Rechnung: ['read', 'storno'],
     Mitarbeiter: ['manage'],
     Konto: ['manage'],
     ApiZugang: ['manage'],

@@ -4,6 +4,7 @@ import { up as kampagne } from './0002_kampagne.ts'
 import { up as registrierung } from './0003_registrierung.ts'
 import { up as zugang } from './0004_zugang.ts'
 import { up as mitarbeiter } from './0006_mitarbeiter.ts'
+import { up as rechnung } from './0007_rechnung.ts'
 
 /** Forward only: an applied migration is never changed, a correction is a new one. */
 export const migrations: { name: string; up: (db: Kysely<unknown>) => Promise<void> }[] = [
@@ -12,4 +13,5 @@ export const migrations: { name: string; up: (db: Kysely<unknown>) => Promise<vo
   { name: '0003_registrierung', up: registrierung },
   { name: '0004_zugang', up: zugang },
   { name: '0006_mitarbeiter', up: mitarbeiter },
+  { name: '0007_rechnung', up: rechnung },
 ]

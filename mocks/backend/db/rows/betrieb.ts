@@ -16,6 +16,8 @@ export interface MailRow {
   /** The whole mail as a page; '' for mails of an older version. */
   html: Generated<string>
   zeit: string
+  /** JSON: names of the files that go along; null without any. */
+  anhaenge: Generated<string | null>
 }
 
 /** Calls that must not be repeated. `antwort` is null while the first call is running. */

@@ -11,18 +11,29 @@ export interface RechnungTable {
   rechnungsdatum: string
   leistungsdatum: string | null
   kampagneBezeichnung: string
-  /** JSON: who gets the invoice, as it was on that day. */
+  /** JSON: Rechnungsempfaenger, as it was on that day. */
   empfaenger: string
+  /** JSON: Leistender of that day; null on documents of an earlier version. */
+  leistender: string | null
   /** JSON: PreisPosition[]. */
   positionen: string
   netto: number
   ustSatz: number
   ust: number
   brutto: number
+  /** What the document names as paid before; null on documents of an earlier version. */
+  vorausbezahlt: number | null
   zahlungsart: Zahlungsart | null
   zahlungsStatus: ZahlungsStatus
-  /** Number of the invoice that this one takes back. */
+  faelligAm: string | null
+  bezahltAm: string | null
+  erstelltAm: string | null
+  erstelltVon: string | null
+  /** Number of the invoice that this one takes back; one document takes one back. */
   stornoZu: string | null
+  /** Number of the invoice that this one replaces. */
+  ersatzFuer: string | null
+  grund: string | null
 }
 export type RechnungRow = Selectable<RechnungTable>
 
@@ -33,7 +44,24 @@ export interface NummernkreisTable {
   stand: number
 }
 
+/** One mail with the document. */
+export interface RechnungVersandTable {
+  idPtRechnungVersand: Generated<number>
+  idPtRechnung: number
+  an: string
+  zeit: string
+  von: string
+}
+
+export interface DatevEinstellungTable {
+  idPtKunde: number
+  /** JSON: DatevEinstellung. */
+  einstellung: string
+}
+
 export interface RechnungTables {
   rechnung: RechnungTable
   nummernkreis: NummernkreisTable
+  rechnungVersand: RechnungVersandTable
+  datevEinstellung: DatevEinstellungTable
 }

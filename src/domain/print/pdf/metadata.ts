@@ -14,6 +14,8 @@ interface About {
   title: string
   outputIntent: OutputIntent | null
   erstellt: string | null
+  /** Further XMP descriptions, of PDF/A; such a file says nothing of trapping. */
+  xmp?: string
 }
 
 const PRODUCER = 'Postkampagne'
@@ -27,7 +29,7 @@ function pdfDate(iso: string): string {
   return `D:${iso.replace(/[-:T]/g, '').replace(/\..*$|Z$/g, '')}Z`
 }
 
-function xmp({ title, outputIntent, erstellt }: About): string {
+function xmp({ title, outputIntent, erstellt, xmp: weitere }: About): string {
   const date = erstellt
     ? `<xmp:CreateDate>${erstellt}</xmp:CreateDate><xmp:ModifyDate>${erstellt}</xmp:ModifyDate><xmp:MetadataDate>${erstellt}</xmp:MetadataDate>`
     : ''
@@ -36,8 +38,8 @@ function xmp({ title, outputIntent, erstellt }: About): string {
 <x:xmpmeta xmlns:x="adobe:ns:meta/"><rdf:RDF xmlns:rdf="http://www.w3.org/1999/02/22-rdf-syntax-ns#">
 <rdf:Description rdf:about="" xmlns:dc="http://purl.org/dc/elements/1.1/" xmlns:xmp="http://ns.adobe.com/xap/1.0/" xmlns:pdf="http://ns.adobe.com/pdf/1.3/" xmlns:pdfxid="http://www.npes.org/pdfx/ns/id/">
 <dc:format>application/pdf</dc:format><dc:title><rdf:Alt><rdf:li xml:lang="x-default">${escapeXml(title)}</rdf:li></rdf:Alt></dc:title>
-<pdf:Producer>${PRODUCER}</pdf:Producer><pdf:Trapped>False</pdf:Trapped>${version}${date}
-</rdf:Description></rdf:RDF></x:xmpmeta>
+<pdf:Producer>${PRODUCER}</pdf:Producer>${weitere === undefined ? '<pdf:Trapped>False</pdf:Trapped>' : ''}${version}${date}
+</rdf:Description>${weitere ?? ''}</rdf:RDF></x:xmpmeta>
 <?xpacket end="w"?>`
 }
 
@@ -58,7 +60,7 @@ export function describe(context: PDFContext, about: About): Record<string, PDFO
   const info = context.obj({
     Title: pdfText(title),
     Producer: PDFString.of(PRODUCER),
-    Trapped: 'False',
+    ...(about.xmp === undefined && { Trapped: 'False' }),
     ...(erstellt && { CreationDate: PDFString.of(pdfDate(erstellt)), ModDate: PDFString.of(pdfDate(erstellt)) }),
     ...(outputIntent && { GTS_PDFXVersion: PDFString.of('PDF/X-4') }),
   })

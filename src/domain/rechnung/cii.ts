@@ -1,0 +1,242 @@
+import type { PreisPosition, Zahlungsart } from '#src/contract/kampagne.ts'
+import type { Rechnung } from '#src/contract/rechnung.ts'
+import { ZAHLUNGSART_LABEL } from '../kampagne/payment.ts'
+import type { Ct } from '../number/german.ts'
+import { el, txt, xmlDokument, type Knoten } from './xml.ts'
+
+/**
+ * E-invoices after EN 16931 in the CII syntax (UN/CEFACT D16B). BT and BG are the terms of the standard.
+ * en16931: inside a PDF (ZUGFeRD / Factur-X). xrechnung: XRechnung 3.0, alone.
+ */
+export type ERechnungProfil = 'en16931' | 'xrechnung'
+
+const GUIDELINE: Record<ERechnungProfil, string> = {
+  en16931: 'urn:cen.eu:en16931:2017',
+  xrechnung: 'urn:cen.eu:en16931:2017#compliant#urn:xeinkauf.de:kosit:xrechnung_3.0',
+}
+const PROZESS = 'urn:fdc:peppol.eu:2017:poacc:billing:01:1.0'
+
+const NAMENSRAEUME = {
+  rsm: 'urn:un:unece:uncefact:data:standard:CrossIndustryInvoice:100',
+  ram: 'urn:un:unece:uncefact:data:standard:ReusableAggregateBusinessInformationEntity:100',
+  udt: 'urn:un:unece:uncefact:data:standard:UnqualifiedDataType:100',
+  qdt: 'urn:un:unece:uncefact:data:standard:QualifiedDataType:100',
+}
+
+/** UNTDID 1001: a storno corrects its invoice with the opposite amounts. */
+export const TYP_CODE: Record<Rechnung['art'], string> = { rechnung: '380', storno: '384' }
+
+/**
+ * UNTDID 4461. Card and PayPal were paid through an online service (68): the codes for cards ask for a card number,
+ * which never reaches us. 49: direct debit that was collected already; ZZZ: agreed with the payment partner.
+ */
+const ZAHLUNGSWEG: Record<Zahlungsart, string> = {
+  kreditkarte: '68',
+  paypal: '68',
+  sepaLastschrift: '49',
+  ueberweisung: '58',
+  rechnung: 'ZZZ',
+}
+
+/** Amount with two decimals and a dot. */
+function betrag(ct: Ct): string {
+  const digits = String(Math.abs(ct)).padStart(3, '0')
+  return `${ct < 0 ? '-' : ''}${digits.slice(0, -2)}.${digits.slice(-2)}`
+}
+
+/** 20261120 */
+function tag(name: string, iso: string, raum: 'udt' | 'qdt' = 'udt'): Knoten {
+  return el(name, txt(`${raum}:DateTimeString`, iso.slice(0, 10).replaceAll('-', ''), { format: '102' }))
+}
+
+const steuer = (satz: number) => [txt('ram:CategoryCode', 'S'), txt('ram:RateApplicablePercent', satz.toFixed(2))]
+
+function position({ title, menge, einzelpreis, netto }: PreisPosition, nr: number, satz: number): Knoten {
+  // A lump sum counts as one piece of work; everything else is counted by the piece.
+  const einheit = Math.abs(menge) === 1 ? 'C62' : 'H87'
+  return el(
+    'ram:IncludedSupplyChainTradeLineItem',
+    el('ram:AssociatedDocumentLineDocument', txt('ram:LineID', String(nr))),
+    el('ram:SpecifiedTradeProduct', txt('ram:Name', title)),
+    el(
+      'ram:SpecifiedLineTradeAgreement',
+      el('ram:NetPriceProductTradePrice', txt('ram:ChargeAmount', betrag(einzelpreis))),
+    ),
+    el('ram:SpecifiedLineTradeDelivery', txt('ram:BilledQuantity', String(menge), { unitCode: einheit })),
+    el(
+      'ram:SpecifiedLineTradeSettlement',
+      el('ram:ApplicableTradeTax', txt('ram:TypeCode', 'VAT'), steuer(satz)),
+      el('ram:SpecifiedTradeSettlementLineMonetarySummation', txt('ram:LineTotalAmount', betrag(netto))),
+    ),
+  )
+}
+
+interface Anschrift {
+  plz: string
+  zeile: string
+  zusatz: string
+  ort: string
+}
+
+const anschrift = ({ plz, zeile, zusatz, ort }: Anschrift) =>
+  el(
+    'ram:PostalTradeAddress',
+    txt('ram:PostcodeCode', plz),
+    txt('ram:LineOne', zeile),
+    txt('ram:LineTwo', zusatz),
+    txt('ram:CityName', ort),
+    txt('ram:CountryID', 'DE'),
+  )
+
+const elektronisch = (email: string) =>
+  email === '' ? null : el('ram:URIUniversalCommunication', txt('ram:URIID', email, { schemeID: 'EM' }))
+
+const ustId = (nummer: string | null) =>
+  nummer ? el('ram:SpecifiedTaxRegistration', txt('ram:ID', nummer, { schemeID: 'VA' })) : null
+
+function verkaeufer({ leistender: von }: Rechnung): Knoten {
+  return el(
+    'ram:SellerTradeParty',
+    txt('ram:Name', von.name),
+    txt('ram:Description', von.register),
+    el(
+      'ram:DefinedTradeContact',
+      txt('ram:PersonName', `Kundenservice ${von.name}`),
+      el('ram:TelephoneUniversalCommunication', txt('ram:CompleteNumber', von.telefon)),
+      el('ram:EmailURIUniversalCommunication', txt('ram:URIID', von.email)),
+    ),
+    anschrift({ plz: von.plz, zeile: von.strasse, zusatz: '', ort: von.ort }),
+    elektronisch(von.email),
+    ustId(von.ustIdNr),
+  )
+}
+
+function kaeufer({ rechnungsempfaenger: an }: Rechnung): Knoten {
+  const zeile = `${an.strasse} ${an.hausnummer}`.trim()
+  return el(
+    'ram:BuyerTradeParty',
+    txt('ram:Name', an.firma),
+    anschrift({ plz: an.plz, zeile, zusatz: an.zusatz, ort: an.ort }),
+    elektronisch(an.email),
+    ustId(an.ustIdNr),
+  )
+}
+
+/** BT-10: XRechnung asks for a reference of the buyer; without one of his own it names the order. */
+function kaeuferReferenz({ rechnungsempfaenger: an, idPtKampagne, rechnungsnummer }: Rechnung): string {
+  const auftrag = idPtKampagne === null ? rechnungsnummer : `Kampagne ${idPtKampagne}`
+  return an.bestellnummer || an.kostenstelle || auftrag
+}
+
+function zahlungsmittel({ zahlungsart, leistender: von }: Rechnung): Knoten {
+  const ueberweisung = zahlungsart === 'ueberweisung'
+  return el(
+    'ram:SpecifiedTradeSettlementPaymentMeans',
+    txt('ram:TypeCode', zahlungsart === null ? '1' : ZAHLUNGSWEG[zahlungsart]),
+    txt('ram:Information', zahlungsart === null ? null : ZAHLUNGSART_LABEL[zahlungsart]),
+    ueberweisung &&
+      el(
+        'ram:PayeePartyCreditorFinancialAccount',
+        txt('ram:IBANID', von.iban.replaceAll(' ', '')),
+        txt('ram:AccountName', von.name),
+      ),
+  )
+}
+
+/** BT-20, BT-9: the standard wants one of both as soon as something is due. */
+function bedingungen(rechnung: Rechnung, faellig: Ct): Knoten {
+  const text =
+    faellig > 0
+      ? 'Zahlbar ohne Abzug.'
+      : faellig < 0
+        ? 'Der Betrag wird erstattet.'
+        : rechnung.art === 'storno'
+          ? 'Der Betrag ist verrechnet.'
+          : 'Der Betrag ist bereits bezahlt.'
+  const datum = rechnung.faelligAm ?? rechnung.rechnungsdatum
+  return el(
+    'ram:SpecifiedTradePaymentTerms',
+    txt('ram:Description', text),
+    faellig > 0 && tag('ram:DueDateDateTime', datum),
+  )
+}
+
+function abrechnung(rechnung: Rechnung): Knoten {
+  const { netto, ust, brutto, vorausbezahlt, ustSatz, stornoZu, stornoZuDatum } = rechnung
+  const faellig = brutto - vorausbezahlt
+  return el(
+    'ram:ApplicableHeaderTradeSettlement',
+    txt('ram:PaymentReference', rechnung.rechnungsnummer),
+    txt('ram:InvoiceCurrencyCode', 'EUR'),
+    zahlungsmittel(rechnung),
+    el(
+      'ram:ApplicableTradeTax',
+      txt('ram:CalculatedAmount', betrag(ust)),
+      txt('ram:TypeCode', 'VAT'),
+      txt('ram:BasisAmount', betrag(netto)),
+      steuer(ustSatz),
+    ),
+    bedingungen(rechnung, faellig),
+    el(
+      'ram:SpecifiedTradeSettlementHeaderMonetarySummation',
+      txt('ram:LineTotalAmount', betrag(netto)),
+      txt('ram:TaxBasisTotalAmount', betrag(netto)),
+      txt('ram:TaxTotalAmount', betrag(ust), { currencyID: 'EUR' }),
+      txt('ram:GrandTotalAmount', betrag(brutto)),
+      txt('ram:TotalPrepaidAmount', betrag(vorausbezahlt)),
+      txt('ram:DuePayableAmount', betrag(faellig)),
+    ),
+    stornoZu !== null &&
+      el(
+        'ram:InvoiceReferencedDocument',
+        txt('ram:IssuerAssignedID', stornoZu),
+        stornoZuDatum !== null && tag('ram:FormattedIssueDateTime', stornoZuDatum, 'qdt'),
+      ),
+    rechnung.rechnungsempfaenger.kostenstelle !== null &&
+      el('ram:ReceivableSpecifiedTradeAccountingAccount', txt('ram:ID', rechnung.rechnungsempfaenger.kostenstelle)),
+  )
+}
+
+function bemerkung({ art, stornoZu, grund, kampagneBezeichnung }: Rechnung): string {
+  if (art === 'storno') return `Storno der Rechnung ${stornoZu ?? ''}.${grund === null ? '' : ` Grund: ${grund}`}`
+  return `Mailing-Kampagne „${kampagneBezeichnung}“`
+}
+
+/** The e-invoice of a document. Pure: the same document gives the same text. */
+export function eRechnungXml(rechnung: Rechnung, profil: ERechnungProfil): string {
+  const { rechnungsnummer, art, rechnungsdatum, leistungsdatum, positionen, ustSatz } = rechnung
+  const { bestellnummer } = rechnung.rechnungsempfaenger
+  const root = el(
+    'rsm:CrossIndustryInvoice',
+    el(
+      'rsm:ExchangedDocumentContext',
+      profil === 'xrechnung' && el('ram:BusinessProcessSpecifiedDocumentContextParameter', txt('ram:ID', PROZESS)),
+      el('ram:GuidelineSpecifiedDocumentContextParameter', txt('ram:ID', GUIDELINE[profil])),
+    ),
+    el(
+      'rsm:ExchangedDocument',
+      txt('ram:ID', rechnungsnummer),
+      txt('ram:TypeCode', TYP_CODE[art]),
+      tag('ram:IssueDateTime', rechnungsdatum),
+      el('ram:IncludedNote', txt('ram:Content', bemerkung(rechnung))),
+    ),
+    el(
+      'rsm:SupplyChainTradeTransaction',
+      positionen.map((eintrag, index) => position(eintrag, index + 1, ustSatz)),
+      el(
+        'ram:ApplicableHeaderTradeAgreement',
+        txt('ram:BuyerReference', kaeuferReferenz(rechnung)),
+        verkaeufer(rechnung),
+        kaeufer(rechnung),
+        bestellnummer !== null && el('ram:BuyerOrderReferencedDocument', txt('ram:IssuerAssignedID', bestellnummer)),
+      ),
+      el(
+        'ram:ApplicableHeaderTradeDelivery',
+        leistungsdatum !== null &&
+          el('ram:ActualDeliverySupplyChainEvent', tag('ram:OccurrenceDateTime', leistungsdatum)),
+      ),
+      abrechnung(rechnung),
+    ),
+  )
+  return xmlDokument(root, NAMENSRAEUME)
+}

@@ -1,0 +1,39 @@
+import type { ZahlungsStatus } from '#src/contract/kampagne.ts'
+import type { Rechnung } from '#src/contract/rechnung.ts'
+import type { Ct } from '../number/german.ts'
+
+/** Statuses in which money is still to come, or to go back (domaene 4.7, 4.8). */
+export const OFFENE_STATUS: readonly ZahlungsStatus[] = [
+  'offen',
+  'ausstehend',
+  'fehlgeschlagen',
+  'abgebrochen',
+  'abgelaufen',
+  'rückbuchung',
+]
+
+/** What is still owed, ct; negative on a storno whose refund is on its way, less what was offset. */
+export function offenerBetrag({
+  art,
+  brutto,
+  vorausbezahlt,
+  zahlungsStatus,
+  stornoDurch,
+}: Pick<Rechnung, 'art' | 'brutto' | 'vorausbezahlt' | 'zahlungsStatus' | 'stornoDurch'>): Ct {
+  // A cancelled invoice owes nothing: its storno does the reckoning.
+  if (stornoDurch !== null || !OFFENE_STATUS.includes(zahlungsStatus)) return 0
+  return art === 'storno' ? brutto - vorausbezahlt : brutto
+}
+
+/** Why an invoice cannot be taken back; null when it can. */
+export function stornoHindernis({ art, stornoDurch }: Pick<Rechnung, 'art' | 'stornoDurch'>): string | null {
+  if (art === 'storno') return 'Eine Stornorechnung kann nicht storniert werden.'
+  if (stornoDurch !== null) return `Diese Rechnung ist schon durch ${stornoDurch} storniert.`
+  return null
+}
+
+/** Name of the kind of document. */
+export const RECHNUNG_ART_LABEL: Record<Rechnung['art'], string> = {
+  rechnung: 'Rechnung',
+  storno: 'Stornorechnung',
+}

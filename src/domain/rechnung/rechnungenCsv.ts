@@ -1,0 +1,46 @@
+import type { Rechnung } from '#src/contract/rechnung.ts'
+import { ZAHLUNG_LABEL, ZAHLUNGSART_LABEL } from '../kampagne/payment.ts'
+import { formatBetrag, formatDatum } from '../number/german.ts'
+import { formelsicher } from '../zielgruppe/adressdatei/csvWriter.ts'
+import { RECHNUNG_ART_LABEL } from './offen.ts'
+
+type Spalte = readonly [titel: string, wert: (rechnung: Rechnung) => string]
+
+const datum = (iso: string | null) => (iso === null ? '' : formatDatum(iso))
+// Our own figures may begin with a minus; they are no formula, so the guard leaves them alone.
+const geld = (lies: (rechnung: Rechnung) => number) => (rechnung: Rechnung) => formatBetrag(lies(rechnung))
+const wort = (lies: (rechnung: Rechnung) => string | null) => (rechnung: Rechnung) => formelsicher(lies(rechnung) ?? '')
+
+const SPALTEN: readonly Spalte[] = [
+  ['Rechnungsnummer', wort((r) => r.rechnungsnummer)],
+  ['Art', wort((r) => RECHNUNG_ART_LABEL[r.art])],
+  ['Rechnungsdatum', (r) => datum(r.rechnungsdatum)],
+  ['Leistungsdatum', (r) => datum(r.leistungsdatum)],
+  ['Kampagne', wort((r) => r.kampagneBezeichnung)],
+  ['Rechnungsempfänger', wort((r) => r.rechnungsempfaenger.firma)],
+  ['USt-IdNr.', wort((r) => r.rechnungsempfaenger.ustIdNr)],
+  ['Kostenstelle', wort((r) => r.rechnungsempfaenger.kostenstelle)],
+  ['Bestellnummer', wort((r) => r.rechnungsempfaenger.bestellnummer)],
+  ['Netto EUR', geld((r) => r.netto)],
+  ['USt %', (r) => String(r.ustSatz).replace('.', ',')],
+  ['USt EUR', geld((r) => r.ust)],
+  ['Brutto EUR', geld((r) => r.brutto)],
+  ['Offen EUR', geld((r) => r.offenerBetrag)],
+  ['Zahlungsart', wort((r) => (r.zahlungsart === null ? '' : ZAHLUNGSART_LABEL[r.zahlungsart]))],
+  ['Zahlungsstatus', wort((r) => ZAHLUNG_LABEL[r.zahlungsStatus])],
+  ['Fällig am', (r) => datum(r.faelligAm)],
+  ['Bezahlt am', (r) => datum(r.bezahltAm)],
+  ['Storno zu', wort((r) => r.stornoZu)],
+  ['Storniert durch', wort((r) => r.stornoDurch)],
+]
+
+const quoted = (cell: string) => (/[;"\r\n]|^\s|\s$/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell)
+
+/** The list for a spreadsheet: byte order mark, semicolons, German figures, no cell that is a formula (UX-16, SEC-30). */
+export function rechnungenCsv(rechnungen: readonly Rechnung[]): string {
+  const zeilen = [
+    SPALTEN.map(([titel]) => titel),
+    ...rechnungen.map((rechnung) => SPALTEN.map(([, wert]) => wert(rechnung))),
+  ]
+  return `\ufeff${zeilen.map((zeile) => `${zeile.map(quoted).join(';')}\r\n`).join('')}`
+}
