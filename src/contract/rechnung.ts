@@ -107,9 +107,7 @@ export const ZIP_HOECHSTENS = 300
 /** Documents that can be ticked for one export. */
 export const AUSWAHL_HOECHSTENS = 200
 
-/** `idPtKunde` only confirms the tenant of the token; another one is 404. */
 const filter = {
-  idPtKunde: z.optional(id),
   jahr: z.optional(ganzzahl),
   zahlungsStatus: z.optional(zahlungsStatus),
   art: z.optional(rechnungArt),
@@ -142,7 +140,8 @@ export const rechnungOperations = {
     path,
     aktion: 'fetchRechnungen',
     access: read,
-    input: z.object({ ...filter, page: z.optional(ganzzahl) }),
+    /** `idPtKunde` only confirms the tenant of the token; another one is 404. */
+    input: z.object({ ...filter, idPtKunde: z.optional(id), page: z.optional(ganzzahl) }),
     output: z.object({
       rechnungen: z.array(rechnung),
       total: ganzzahl,
