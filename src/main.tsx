@@ -11,9 +11,10 @@ import { routeTable } from './app/routeTable.ts'
 import { wireSession } from './app/wireSession.ts'
 import { setDemoMocks } from './demo/routes.ts'
 import { checkLoginAhead, restoreSession } from './entities/session/session.ts'
-import { directionOf, initI18n, storedSprache } from './shared/i18n/i18n.ts'
-import { layoutSettings, startLayout } from './shared/layout/layoutStore.ts'
-import { loadRtl } from './shared/theme/direction.ts'
+import { initI18n } from './shared/i18n/i18n.ts'
+import { startLayout } from './shared/layout/layoutStore.ts'
+import { startMode } from './shared/theme/mode.ts'
+import { startDirection } from './shared/theme/pageDirection.ts'
 
 /** The skeleton of index.html stands this long for the first screen, ms; then React says that it takes time. */
 const PATIENCE_MS = 10_000
@@ -36,14 +37,12 @@ function firstScreen(router: ReturnType<typeof createBrowserRouter>): Promise<vo
 
 async function start(): Promise<void> {
   // Texts first: the login check may already have something to say.
-  const frame = Promise.all([
-    initI18n(),
-    (layoutSettings().direction ?? directionOf(storedSprache())) === 'rtl' ? loadRtl() : undefined,
-  ])
+  const frame = Promise.all([initI18n(), startDirection()])
   if (import.meta.env.VITE_DEMO === '1') setDemoMocks(() => import('../mocks/demo/browser.ts'))
   offerDemoMenu()
   await frame
   startLayout()
+  startMode()
   restoreSession()
   const queryClient = createQueryClient()
   const routes = [...routeTable, ...demoRoutes]

@@ -4,7 +4,7 @@ import { Suspense, useEffect, useState, useSyncExternalStore, type ComponentType
 import { RouterProvider, type createBrowserRouter } from 'react-router-dom'
 import { appAbility, subscribeAbility } from '#src/shared/ability/appAbility.ts'
 import { onToastWaiting } from '#src/shared/notify/notify.ts'
-import { AppTheme } from '#src/shared/theme/AppTheme.tsx'
+import { themed } from '#src/shared/theme/themed.tsx'
 import { whenIdle } from '#src/shared/whenIdle.ts'
 import { StartScreen } from './StartScreen.tsx'
 
@@ -14,32 +14,32 @@ interface Props {
 }
 
 /**
- * Order of the providers: the theme first, since everything draws with it; rights and data before the router,
- * whose screens use them. The outer Suspense is a net only: screens load in the router.
+ * Rights and data are around the router, whose screens use them; the theme of the component kit comes with the parts
+ * that need it (themed). The outer Suspense is a net only: screens load in the router.
  */
 export function App({ router, queryClient }: Props) {
   const ability = useSyncExternalStore(subscribeAbility, appAbility)
   return (
-    <AppTheme>
-      <AbilityProvider value={ability}>
-        <QueryClientProvider client={queryClient}>
-          <Suspense fallback={<StartScreen />}>
-            <RouterProvider router={router} />
-          </Suspense>
-          <Toasts />
-        </QueryClientProvider>
-      </AbilityProvider>
-    </AppTheme>
+    <AbilityProvider value={ability}>
+      <QueryClientProvider client={queryClient}>
+        <Suspense fallback={<StartScreen />}>
+          <RouterProvider router={router} />
+        </Suspense>
+        <Toasts />
+      </QueryClientProvider>
+    </AbilityProvider>
   )
 }
+
+const loadHost = themed(async () => (await import('#src/shared/notify/ToastHost.tsx')).default)
 
 /** Come with the first toast, or when somebody begins to work and may soon be told something. */
 function Toasts() {
   const [Host, setHost] = useState<ComponentType | null>(null)
   useEffect(function fetchHost() {
     const fetch = () =>
-      void import('#src/shared/notify/ToastHost.tsx').then(
-        (module) => setHost(() => module.default),
+      void loadHost().then(
+        (host) => setHost(() => host),
         // Asked for again with the next toast.
         () => undefined,
       )

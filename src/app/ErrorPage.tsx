@@ -1,4 +1,3 @@
-import Button from '@mui/material/Button'
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, useRouteError } from 'react-router-dom'
@@ -94,9 +93,15 @@ function TryAgainPage({ reason }: { reason: Exclude<Missing, 'pruefen'> }) {
       text={t(TEXTS[reason].text)}
       note={<output>{state === 'still' ? t('offline.still') : ''}</output>}
       action={
-        <Button variant="contained" loading={state === 'busy'} onClick={() => void retry()}>
+        <button
+          type="button"
+          className="button button-main"
+          aria-busy={state === 'busy'}
+          disabled={state === 'busy'}
+          onClick={() => void retry()}
+        >
           {t(TEXTS[reason].action)}
-        </Button>
+        </button>
       }
     />
   )
@@ -111,12 +116,12 @@ function CrashPage() {
       text={t('crash.text')}
       action={
         <>
-          <Button variant="contained" onClick={() => page.reload()}>
+          <button type="button" className="button button-main" onClick={() => page.reload()}>
             {t('crash.reload')}
-          </Button>
-          <Button component={Link} to={paths.root}>
+          </button>
+          <Link className="button" to={paths.root}>
             {t('crash.toDashboard')}
-          </Button>
+          </Link>
         </>
       }
     />

@@ -1,5 +1,3 @@
-import Box from '@mui/material/Box'
-import Typography from '@mui/material/Typography'
 import { useEffect, useRef, type ReactNode } from 'react'
 import { produktName } from '#src/shared/settings.ts'
 
@@ -23,20 +21,16 @@ export function FramePage({ drawing, title, text, note, action }: Props) {
     [title],
   )
   return (
-    <Box sx={{ display: 'grid', placeItems: 'center', minBlockSize: '68vh', padding: 3 }}>
-      <Box sx={{ display: 'grid', justifyItems: 'center', gap: 1.5, textAlign: 'center', maxInlineSize: 480 }}>
-        <Box aria-hidden sx={{ color: 'primary.main', lineHeight: 0, marginBlockEnd: 1 }}>
-          {drawing}
-        </Box>
-        <Typography ref={heading} variant="h1" tabIndex={-1}>
-          {title}
-        </Typography>
-        <Typography sx={{ color: 'text.secondary' }}>{text}</Typography>
-        {note !== undefined && <Typography sx={{ overflowWrap: 'anywhere' }}>{note}</Typography>}
-        <Box sx={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'center', gap: 1, marginBlockStart: 1.5 }}>
-          {action}
-        </Box>
-      </Box>
-    </Box>
+    <div className="frame-page">
+      <div className="frame-page-drawing" aria-hidden>
+        {drawing}
+      </div>
+      <h1 ref={heading} className="page-title" tabIndex={-1}>
+        {title}
+      </h1>
+      <p className="soft">{text}</p>
+      {note !== undefined && <p style={{ overflowWrap: 'anywhere' }}>{note}</p>}
+      <div className="page-actions">{action}</div>
+    </div>
   )
 }

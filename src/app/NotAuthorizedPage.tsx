@@ -1,4 +1,3 @@
-import Button from '@mui/material/Button'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import { useCurrentUser } from '#src/entities/session/currentUser.ts'
@@ -17,9 +16,9 @@ export function NotAuthorizedPage() {
       text={t('notAuthorized.text')}
       note={user?.email === undefined ? undefined : t('notAuthorized.account', { account: user.email })}
       action={
-        <Button variant="contained" component={Link} to={paths.dashboard}>
+        <Link className="button button-main" to={paths.dashboard}>
           {t('notAuthorized.action')}
-        </Button>
+        </Link>
       }
     />
   )

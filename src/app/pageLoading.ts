@@ -1,9 +1,11 @@
 import type { QueryClient } from '@tanstack/react-query'
+import type { ComponentType } from 'react'
 import { matchPath } from 'react-router-dom'
 import { ApiError } from '#src/contract/apiError.ts'
 import { loadNamespaces } from '#src/shared/i18n/i18n.ts'
 import type { FeatureRoute, PageModule, Place } from '#src/shared/routing/featureRoute.ts'
 import { loadChunk } from '#src/shared/routing/loadChunk.ts'
+import { themed } from '#src/shared/theme/themed.tsx'
 import { mayOpen } from './guards.ts'
 
 /** A screen waits this long for its data once the login is checked, ms; then it comes with the data's skeleton. */
@@ -18,6 +20,12 @@ export async function loadPage(route: FeatureRoute): Promise<PageModule> {
   const texts = () => loadNamespaces(namespacesOf(route))
   const [page] = await Promise.all([loadChunk(route.lazy), loadChunk(texts)])
   return page
+}
+
+/** A page as it is drawn: with the component kit around it, unless it does without. */
+export function loadScreen(route: FeatureRoute): Promise<ComponentType> {
+  const load = async () => (await loadPage(route)).default
+  return route.plain ? load() : loadChunk(themed(load))
 }
 
 /** Data of a page. Its own query shows what went wrong; only what is not there is a page of its own. */
@@ -52,7 +60,7 @@ export function startPage(table: readonly FeatureRoute[], queryClient: QueryClie
     const match = matchPath(route.path, url.pathname)
     if (!match) continue
     const { params } = match
-    loadPage(route).catch(() => undefined)
+    loadScreen(route).catch(() => undefined)
     if (mayOpen(route.access, params)) loadData(route, { url, params }, queryClient).catch(() => undefined)
     return
   }

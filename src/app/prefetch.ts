@@ -2,7 +2,7 @@ import type { FeatureRoute } from '#src/shared/routing/featureRoute.ts'
 import { paths } from '#src/shared/routing/paths.ts'
 import { whenIdle } from '#src/shared/whenIdle.ts'
 import { mayOpen } from './guards.ts'
-import { loadPage } from './pageLoading.ts'
+import { loadScreen } from './pageLoading.ts'
 
 /** Where people go next from nearly everywhere. */
 const LIKELY: readonly string[] = [paths.dashboard, paths.kampagne, paths.zielgruppe, paths.werbemittel]
@@ -13,7 +13,7 @@ export function prefetchWhenIdle(table: readonly FeatureRoute[]): void {
     for (const route of table.filter(({ path }) => LIKELY.includes(path))) {
       await whenIdle()
       // A chunk that does not come now is asked for again, and then shown as missing, when it is needed.
-      if (mayOpen(route.access, {})) await loadPage(route).catch(() => undefined)
+      if (mayOpen(route.access, {})) await loadScreen(route).catch(() => undefined)
     }
   }
   void run()

@@ -14,7 +14,7 @@ import { redirectLoggedIn, requireAbility, requireLogin } from './guards.ts'
 import { NavigationRoot } from './NavigationRoot.tsx'
 import { NotAuthorizedPage } from './NotAuthorizedPage.tsx'
 import { NotFoundPage } from './NotFoundPage.tsx'
-import { awaitData, loadPage, startPage } from './pageLoading.ts'
+import { awaitData, loadScreen, startPage } from './pageLoading.ts'
 import { StartScreen } from './StartScreen.tsx'
 
 /** A middleware runs only where a loader asks for it on every navigation. */
@@ -26,7 +26,7 @@ function toRouteObject(route: FeatureRoute, queryClient: QueryClient): RouteObje
     path: route.path,
     ...(guard ? { middleware: [requireAbility(route.access)] } : {}),
     loader: ({ request, params }) => awaitData(route, { url: new URL(request.url), params }, queryClient),
-    lazy: { Component: async () => (await loadPage(route)).default },
+    lazy: { Component: () => loadScreen(route) },
   }
 }
 

@@ -159,7 +159,7 @@ describe('page transition', () => {
   /** What was played on the content; the browser of the tests cannot move anything itself. */
   function recordMotion() {
     const played: (Keyframe | undefined)[] = []
-    vi.stubGlobal('matchMedia', () => ({ matches: false, addListener: () => {}, removeListener: () => {} }))
+    vi.stubGlobal('matchMedia', () => Object.assign(new EventTarget(), { matches: false }))
     Object.assign(HTMLElement.prototype, {
       animate(this: HTMLElement, frames: Keyframe[]) {
         if (this.id === 'inhalt') played.push(frames[0])

@@ -13,6 +13,8 @@ import { restoreSession, setRetryWait } from '#src/entities/session/session.ts'
 import { initI18n } from '#src/shared/i18n/i18n.ts'
 import { notify } from '#src/shared/notify/notify.ts'
 import type { FeatureRoute } from '#src/shared/routing/featureRoute.ts'
+import { startMode } from '#src/shared/theme/mode.ts'
+import { startDirection } from '#src/shared/theme/pageDirection.ts'
 import { storage } from '#src/shared/storage/storage.ts'
 import { honoAdapter, type Intercept } from './honoAdapter.ts'
 import { createTestBackend, type TestBackend, type TestBackendOptions } from './standIn.ts'
@@ -54,6 +56,8 @@ export async function renderApp(
 ) {
   const backend = shared ?? (await ownBackend(seed))
   await initI18n()
+  const stopDirection = await startDirection()
+  const stopMode = startMode()
   setRetryWait(() => Promise.resolve())
   if (as !== undefined) await storeLogin(backend, as)
   restoreSession()
@@ -68,6 +72,8 @@ export async function renderApp(
     notify.closeAll()
     view.unmount()
     untie()
+    stopDirection()
+    stopMode()
     router.dispose()
     queryClient.clear()
     storage.clearPersonal({ drafts: true })

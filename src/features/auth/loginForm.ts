@@ -1,8 +1,16 @@
 import type { TFunction } from 'i18next'
 import * as z from 'zod/mini'
 
+export interface LoginForm {
+  email: string
+  passwort: string
+}
+
+/** A message per field, and `root` for what concerns the whole. */
+export type LoginErrors = Partial<Record<keyof LoginForm | 'root', { type: string; message: string }>>
+
 /** What a person types to log in; the service alone knows whether it fits. */
-export const loginForm = (t: TFunction<'auth'>) =>
+const loginForm = (t: TFunction<'auth'>) =>
   z.object({
     email: z
       .string()
@@ -13,4 +21,16 @@ export const loginForm = (t: TFunction<'auth'>) =>
       ),
     passwort: z.string().check(z.minLength(1, { error: t('login.passwort.missing') })),
   })
-export type LoginForm = z.infer<ReturnType<typeof loginForm>>
+
+/** What was typed, ready to be sent, or what is wrong with it. */
+export function readLogin(
+  typed: LoginForm,
+  t: TFunction<'auth'>,
+): { values: LoginForm; errors: null } | { values: null; errors: LoginErrors } {
+  const parsed = z.safeParse(loginForm(t), typed)
+  if (parsed.success) return { values: parsed.data, errors: null }
+  const errors: LoginErrors = {}
+  for (const { path, message } of parsed.error.issues)
+    if (path[0] === 'email' || path[0] === 'passwort') errors[path[0]] ??= { type: 'typed', message }
+  return { values: null, errors }
+}

@@ -15,6 +15,7 @@ export const authRoutes: FeatureRoute[] = [
     access: 'publicOnly',
     layout: 'blank',
     namespaces: ['auth'],
+    plain: true,
     lazy: () => import('./pages/LoginPage.tsx'),
   },
   publicAccount('/register'),

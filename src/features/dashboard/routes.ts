@@ -5,6 +5,7 @@ export const dashboardRoutes: FeatureRoute[] = [
   {
     path: paths.dashboard,
     access: { action: 'read', subject: 'Dashboard' },
+    plain: true,
     lazy: () => import('./pages/DashboardPage.tsx'),
   },
 ]

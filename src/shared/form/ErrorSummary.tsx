@@ -1,8 +1,7 @@
-import Alert from '@mui/material/Alert'
-import AlertTitle from '@mui/material/AlertTitle'
 import { useEffect, useRef } from 'react'
 import type { FieldErrors, FieldValues } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
+import { Notice } from '../ui/Notice.tsx'
 import { fieldId } from './fieldId.ts'
 
 interface Props {
@@ -54,10 +53,10 @@ export function ErrorSummary({ errors, submitCount }: Props) {
   })
 
   return (
-    <Alert ref={box} severity="error" variant="outlined" tabIndex={-1} lang="de" role="alert">
-      <AlertTitle sx={{ fontSize: 'inherit' }}>{message ?? t('form.summaryTitle')}</AlertTitle>
+    <Notice ref={box} tabIndex={-1}>
+      <p className="notice-title">{message ?? t('form.summaryTitle')}</p>
       {found.length > 0 && (
-        <ul style={{ margin: 0, paddingInlineStart: 20 }}>
+        <ul>
           {found.map(({ name, message: text }) => (
             <li key={name}>
               <a
@@ -73,6 +72,6 @@ export function ErrorSummary({ errors, submitCount }: Props) {
           ))}
         </ul>
       )}
-    </Alert>
+    </Notice>
   )
 }

@@ -40,6 +40,8 @@ export interface FeatureRoute {
   access: RouteAccess
   lazy: () => Promise<PageModule>
   layout?: 'content' | 'blank'
+  /** Draws with static styles alone: the start of a visit does not wait for the component kit. */
+  plain?: true
   /** Text files that the page needs; without it the one named like the first part of the address. */
   namespaces?: readonly string[]
 }

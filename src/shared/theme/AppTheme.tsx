@@ -1,70 +1,43 @@
 import { CacheProvider } from '@emotion/react'
 import { ThemeProvider, type Theme } from '@mui/material/styles'
-import { startTransition, useEffect, useLayoutEffect, useState, type ReactNode } from 'react'
-import { useTranslation } from 'react-i18next'
-import { directionOf } from '../i18n/i18n.ts'
-import { useChosenDirection } from '../layout/layoutStore.ts'
+import type { ReactNode } from 'react'
 import { createAppTheme } from './createAppTheme.ts'
-import { loadRtl, ltrCache, rtlCache } from './direction.ts'
-import { MODE_KEY, modeStorage } from './modeStorage.ts'
+import { ltrCache, rtlCache } from './direction.ts'
+import { pageDirection, usePageDirection, type Direction } from './pageDirection.ts'
 
-const themes: Partial<Record<'ltr' | 'rtl', Theme>> = {}
+type KitTheme = Omit<Theme, 'colorSchemes'>
+const themes: Partial<Record<Direction, KitTheme>> = {}
 
-/** Each made once, and only when it is needed: making one takes a good part of the start. */
-function themeOf(direction: 'ltr' | 'rtl'): Theme {
-  themes[direction] ??= createAppTheme({ direction })
-  return themes[direction]
+/**
+ * Each made once. Without its colour schemes: the colours and their switching are the page's own business already
+ * (themeSheet, mode), so the kit has nothing to write and nothing to watch. `applyStyles` alone asks for them.
+ */
+function themeOf(direction: Direction): KitTheme {
+  if (themes[direction]) return themes[direction]
+  const theme = createAppTheme({ direction })
+  const { colorSchemes: _schemes, ...kitTheme } = theme
+  kitTheme.applyStyles = theme.applyStyles.bind(theme)
+  themes[direction] = kitTheme
+  return kitTheme
 }
 
-/** Light and dark change in one frame, whoever changes them: parts that fade one by one look like a fault (base.css). */
-function showModeAtOnce() {
-  const root = document.documentElement
-  const observer = new MutationObserver(() => {
-    root.dataset.still = ''
-    requestAnimationFrame(() => requestAnimationFrame(() => delete root.dataset.still))
-  })
-  observer.observe(root, { attributeFilter: ['data-scheme'] })
-  return () => observer.disconnect()
-}
+// While the part that asked for it is still on its way.
+themeOf(pageDirection())
 
 interface Props {
   children: ReactNode
 }
 
-/** Theme, mode and direction. The direction follows the language once the mirroring is there. */
+/**
+ * What parts made with the component kit need around them. The frame and the first screens of a visit do without the
+ * kit, so that nobody waits for it at the start; it comes with the first part that uses it (themed).
+ */
 export function AppTheme({ children }: Props) {
-  const { i18n } = useTranslation('shell')
-  const chosen = useChosenDirection()
-  const wanted = chosen ?? directionOf(i18n.language)
-  const [rtlReady, setRtlReady] = useState(() => rtlCache() !== undefined)
-  useEffect(
-    function fetchMirroring() {
-      if (wanted === 'rtl' && !rtlReady) void loadRtl().then(() => startTransition(() => setRtlReady(true)))
-    },
-    [wanted, rtlReady],
-  )
-  const direction = wanted === 'rtl' && rtlReady ? 'rtl' : 'ltr'
-  useLayoutEffect(
-    function turnPage() {
-      document.documentElement.dir = direction
-    },
-    [direction],
-  )
-  useEffect(showModeAtOnce, [])
+  const direction = usePageDirection()
   const cache = (direction === 'rtl' ? rtlCache() : undefined) ?? ltrCache()
   return (
     <CacheProvider value={cache}>
-      <ThemeProvider
-        theme={themeOf(direction)}
-        defaultMode="system"
-        modeStorageKey={MODE_KEY}
-        storageManager={modeStorage}
-        noSsr
-        // The variables are in the page already (themeSheet).
-        disableStyleSheetGeneration
-      >
-        {children}
-      </ThemeProvider>
+      <ThemeProvider theme={themeOf(direction)}>{children}</ThemeProvider>
     </CacheProvider>
   )
 }

@@ -1,8 +1,6 @@
-import Alert from '@mui/material/Alert'
-import Button from '@mui/material/Button'
-import Typography from '@mui/material/Typography'
 import { useTranslation } from 'react-i18next'
 import { ApiError } from '#src/contract/apiError.ts'
+import { Notice } from './Notice.tsx'
 
 interface Props {
   error: unknown
@@ -15,24 +13,17 @@ export function ErrorPanel({ error, onRetry }: Props) {
   const { t } = useTranslation('common')
   const known = error instanceof ApiError ? error : null
   return (
-    <Alert
-      severity="error"
-      variant="outlined"
-      lang="de"
+    <Notice
       action={
         onRetry && (
-          <Button color="inherit" size="small" onClick={onRetry}>
+          <button type="button" className="button button-small button-quiet" onClick={onRetry}>
             {t('retry')}
-          </Button>
+          </button>
         )
       }
     >
       {known?.message ?? t('error.unexpected')}
-      {known?.requestNumber && (
-        <Typography variant="caption" component="p" sx={{ marginBlockStart: 0.5 }}>
-          {t('error.requestNumber', { number: known.requestNumber })}
-        </Typography>
-      )}
-    </Alert>
+      {known?.requestNumber && <p className="tiny">{t('error.requestNumber', { number: known.requestNumber })}</p>}
+    </Notice>
   )
 }

@@ -1,6 +1,9 @@
 import Languages from 'lucide-react/icons/languages'
 import { useTranslation } from 'react-i18next'
+import { themed } from '#src/shared/theme/themed.tsx'
 import { PopupButton } from './PopupButton.tsx'
+
+const loadList = themed(async () => (await import('./LanguageList.tsx')).LanguageList)
 
 /** Chooses the language of the frame (spec §1). On a phone it is part of the user menu. */
 export function LanguageMenu() {
@@ -10,7 +13,7 @@ export function LanguageMenu() {
       className="bar-wide"
       kind="menu"
       label={t('language.current', { name: t(`language.${i18n.language}`) })}
-      load={() => import('./LanguageList.tsx').then(({ LanguageList }) => LanguageList)}
+      load={loadList}
     >
       <Languages size={20} aria-hidden />
     </PopupButton>

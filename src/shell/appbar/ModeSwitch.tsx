@@ -2,14 +2,15 @@ import Moon from 'lucide-react/icons/moon'
 import Sun from 'lucide-react/icons/sun'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { changeMode, useDark } from '#src/shared/theme/mode.ts'
 import { visuallyHidden } from '#src/shared/ui/visuallyHidden.ts'
 import { BarButton } from './BarButton.tsx'
-import { useDarkMode } from './useDarkMode.ts'
 
 /** Light or dark. On a phone it is part of the user menu. */
 export function ModeSwitch() {
   const { t } = useTranslation('shell')
-  const { dark, toggle } = useDarkMode()
+  const dark = useDark()
+  const toggle = () => changeMode(dark ? 'light' : 'dark')
   // Said when it changes, wherever it was changed; nothing is said about how it was at first.
   const [first] = useState(dark)
   const [changed, setChanged] = useState(false)

@@ -16,7 +16,7 @@ interface Props {
   tip?: string
   className?: string
   kind: 'menu' | 'dialog'
-  /** Gets the part when it is first wanted. */
+  /** Gets the part when it is first wanted; always the same one. */
   load: () => Promise<ComponentType<PopupProps>>
   children: ReactNode
 }

@@ -1,8 +1,11 @@
 import { useTranslation } from 'react-i18next'
 import { useCurrentUser } from '#src/entities/session/currentUser.ts'
+import { themed } from '#src/shared/theme/themed.tsx'
 import { PopupButton } from './PopupButton.tsx'
 import { UserAvatar } from './UserAvatar.tsx'
 import { initialsOf, nameOf } from './userName.ts'
+
+const loadList = themed(async () => (await import('./UserMenuList.tsx')).UserMenuList)
 
 interface Props {
   /** Picture and name, in the side menu where the bar is hidden. */
@@ -22,7 +25,7 @@ export function UserMenu({ named = false }: Props) {
       // The name contains what is seen: the initials.
       label={`${t('userMenu', { name })}, ${initialsOf(user)}`}
       tip={name}
-      load={() => import('./UserMenuList.tsx').then(({ UserMenuList }) => UserMenuList)}
+      load={loadList}
     >
       <UserAvatar user={user} />
       {named && (

@@ -2,14 +2,15 @@ import Languages from 'lucide-react/icons/languages'
 import Moon from 'lucide-react/icons/moon'
 import Sun from 'lucide-react/icons/sun'
 import { useTranslation } from 'react-i18next'
+import { changeMode, useDark } from '#src/shared/theme/mode.ts'
 import type { MenuListEntry } from './MenuList.tsx'
-import { useDarkMode } from './useDarkMode.ts'
 import { useLanguageEntries } from './useLanguageEntries.ts'
 
 /** Mode and languages as entries of the user menu, for a bar that has no room for their buttons. */
 export function useFrameEntries(close: () => void): MenuListEntry[] {
   const { t, i18n } = useTranslation('shell')
-  const { dark, toggle } = useDarkMode()
+  const dark = useDark()
+  const toggle = () => changeMode(dark ? 'light' : 'dark')
   const languages = useLanguageEntries(close)
   return [
     {

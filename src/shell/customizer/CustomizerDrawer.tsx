@@ -1,13 +1,14 @@
 import Button from '@mui/material/Button'
 import Drawer from '@mui/material/Drawer'
 import IconButton from '@mui/material/IconButton'
-import { styled, useColorScheme } from '@mui/material/styles'
+import { styled } from '@mui/material/styles'
 import Typography from '@mui/material/Typography'
 import RotateCcw from 'lucide-react/icons/rotate-ccw'
 import X from 'lucide-react/icons/x'
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { resetLayout } from '#src/shared/layout/layoutStore.ts'
+import { changeMode } from '#src/shared/theme/mode.ts'
 import { LayoutChoices } from './LayoutChoices.tsx'
 import { LookChoices } from './LookChoices.tsx'
 import { TransitionChoice } from './TransitionChoice.tsx'
@@ -43,12 +44,11 @@ const Part = styled('section')(({ theme }) => ({
 /** All choices about the look. The page stays in sight and in reach of the wheel, so that each change is seen. */
 export function CustomizerDrawer({ open, onClose }: CustomizerDrawerProps) {
   const { t } = useTranslation('customizer')
-  const { setMode } = useColorScheme()
   const id = useId()
 
   function reset(): void {
     resetLayout()
-    setMode('system')
+    changeMode('system')
   }
 
   return (

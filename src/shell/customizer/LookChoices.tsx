@@ -1,12 +1,11 @@
-import { styled, useColorScheme } from '@mui/material/styles'
+import { styled } from '@mui/material/styles'
 import { useTranslation } from 'react-i18next'
 import { PRIMARIES, skinsOf, type LayoutSettings } from '#src/shared/layout/layoutSettings.ts'
 import { changeLayout, useLayoutSettings } from '#src/shared/layout/layoutStore.ts'
 import { PRIMARY_RAMPS } from '#src/shared/theme/primaryRamps.ts'
+import { changeMode, MODES, useMode, type Mode } from '#src/shared/theme/mode.ts'
 import { ChoiceCards } from './ChoiceCards.tsx'
 import { MiniFrame } from './MiniFrame.tsx'
-
-const MODES = ['light', 'dark', 'system'] as const
 
 const Halves = styled('span')({
   display: 'grid',
@@ -26,7 +25,7 @@ const Swatch = styled('span', { shouldForwardProp: (name) => name !== 'primary' 
   ...theme.applyStyles('dark', { backgroundColor: PRIMARY_RAMPS[primary].dark.primary.main }),
 }))
 
-function ModePicture({ mode }: { mode: (typeof MODES)[number] }) {
+function ModePicture({ mode }: { mode: Mode }) {
   if (mode !== 'system') return <MiniFrame scheme={mode} about="content" />
   return (
     <Halves>
@@ -45,7 +44,7 @@ function SkinPicture({ skin }: { skin: LayoutSettings['skin'] }) {
 export function LookChoices() {
   const { t } = useTranslation('customizer')
   const settings = useLayoutSettings()
-  const { mode = 'system', setMode } = useColorScheme()
+  const mode = useMode()
   return (
     <>
       <ChoiceCards
@@ -54,7 +53,7 @@ export function LookChoices() {
         value={mode}
         label={(option) => t(`mode.${option}`)}
         draw={(option) => <ModePicture mode={option} />}
-        onChoose={setMode}
+        onChoose={changeMode}
         columns={3}
       />
       <ChoiceCards

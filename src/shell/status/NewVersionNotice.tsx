@@ -1,4 +1,3 @@
-import Button from '@mui/material/Button'
 import RefreshCw from 'lucide-react/icons/refresh-cw'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -19,12 +18,12 @@ export function NewVersionNotice() {
           <RefreshCw size={18} aria-hidden />
           <span>{t(unsaved ? 'newVersion.unsaved' : 'newVersion.text')}</span>
           <div>
-            <Button size="small" onClick={() => setUnsaved(!reloadSafely())}>
+            <button type="button" className="button button-small" onClick={() => setUnsaved(!reloadSafely())}>
               {t('newVersion.reload')}
-            </Button>
-            <Button size="small" color="inherit" onClick={() => setLater(true)}>
+            </button>
+            <button type="button" className="button button-small button-quiet" onClick={() => setLater(true)}>
               {t('newVersion.later')}
-            </Button>
+            </button>
           </div>
         </Strip>
       )}

@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react'
 import { useRevalidator } from 'react-router-dom'
 import { SESSION_IDLE_MS, SESSION_USE_STEP_MS } from '#src/contract/session.ts'
 import { lastUse, noteUse, subscribeUse } from '#src/shared/connection.ts'
+import { themed } from '#src/shared/theme/themed.tsx'
 import { useLazyComponent } from '../useLazyComponent.ts'
 
 /** The end is announced this long before, ms (bedienung UX-36, WCAG 2.2.1). */
@@ -9,7 +10,7 @@ const WARN_BEFORE_MS = 2 * 60_000
 /** Calls in other tabs of the browser use the same session. */
 const CHANNEL = 'sitzung'
 
-const loadDialog = async () => (await import('./SessionDialog.tsx')).default
+const loadDialog = themed(async () => (await import('./SessionDialog.tsx')).default)
 
 /** The service may have counted from a call up to one step earlier than ours. */
 const endsAt = (): number => lastUse() + SESSION_IDLE_MS - SESSION_USE_STEP_MS

@@ -4,7 +4,13 @@ import type { Plugin } from 'vite'
 import { themeSheet } from '#src/shared/theme/themeSheet.ts'
 
 const ROOT = join(import.meta.dirname, '../../../..')
-const SHEETS = ['src/shared/theme/base.css', 'src/shared/ui/ui.css', 'src/shell/frame.css']
+const SHEETS = [
+  'src/shared/theme/base.css',
+  'src/shared/ui/ui.css',
+  'src/shell/frame.css',
+  'src/features/auth/auth.css',
+  'src/features/dashboard/dashboard.css',
+]
 
 /** Places of index.html and what stands there in the page. */
 async function skeleton(): Promise<Record<string, string>> {

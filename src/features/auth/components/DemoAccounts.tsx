@@ -1,6 +1,3 @@
-import Box from '@mui/material/Box'
-import Button from '@mui/material/Button'
-import Typography from '@mui/material/Typography'
 import { useTranslation } from 'react-i18next'
 
 const PASSWORT = 'Postkarte-2026!'
@@ -14,35 +11,25 @@ interface Props {
 export function DemoAccounts({ onChoose }: Props) {
   const { t } = useTranslation('auth')
   return (
-    <Box
-      component="section"
-      aria-labelledby="demo-konten"
-      sx={{ marginBlockStart: 4, paddingBlockStart: 2, borderBlockStart: '1px solid', borderColor: 'divider' }}
-    >
-      <Typography id="demo-konten" variant="subtitle2" component="h2">
+    <section className="demo-accounts" aria-labelledby="demo-konten">
+      <h2 id="demo-konten" className="small">
         {t('demo.title')}
-      </Typography>
-      <Typography variant="caption" component="p" sx={{ color: 'text.secondary', marginBlockEnd: 1 }}>
-        {t('demo.text', { passwort: PASSWORT })}
-      </Typography>
-      <Box component="ul" sx={{ listStyle: 'none', margin: 0, padding: 0, marginInline: -1.5 }}>
+      </h2>
+      <p className="tiny soft">{t('demo.text', { passwort: PASSWORT })}</p>
+      <ul>
         {ACCOUNTS.map((account) => (
           <li key={account}>
-            <Button
-              fullWidth
-              size="small"
-              color="inherit"
+            <button
+              type="button"
+              className="button button-small button-quiet"
               onClick={() => onChoose(`${account}@example.org`, PASSWORT)}
-              sx={{ justifyContent: 'space-between', gap: 2, fontWeight: 400 }}
             >
               <span>{`${account}@example.org`}</span>
-              <Typography component="span" variant="caption" sx={{ color: 'text.secondary' }}>
-                {t(`demo.${account}`)}
-              </Typography>
-            </Button>
+              <span className="tiny soft">{t(`demo.${account}`)}</span>
+            </button>
           </li>
         ))}
-      </Box>
-    </Box>
+      </ul>
+    </section>
   )
 }

@@ -1,68 +1,88 @@
-import { zodResolver } from '@hookform/resolvers/zod'
-import Box from '@mui/material/Box'
-import Link from '@mui/material/Link'
-import { lazy, Suspense } from 'react'
-import { useForm } from 'react-hook-form'
+import { lazy, Suspense, useState, type SubmitEvent } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Link as RouterLink, useLocation, useNavigate } from 'react-router-dom'
+import { Link, useLocation, useNavigate } from 'react-router-dom'
+import { ApiError } from '#src/contract/apiError.ts'
 import { useLogin } from '#src/entities/session/queries.ts'
-import { FormTextField } from '#src/shared/form/fields/FormTextField.tsx'
-import { FormShell } from '#src/shared/form/FormShell.tsx'
+import { ErrorSummary } from '#src/shared/form/ErrorSummary.tsx'
 import { paths } from '#src/shared/routing/paths.ts'
 import { afterLoginPath } from '#src/shared/routing/returnPath.ts'
 import { AuthFrame } from '../components/AuthFrame.tsx'
-import { PasswordField } from '../components/PasswordField.tsx'
-import { loginForm, type LoginForm } from '../loginForm.ts'
+import { LoginFields } from '../components/LoginFields.tsx'
+import { readLogin, type LoginErrors, type LoginForm } from '../loginForm.ts'
 
 const DemoAccounts =
   import.meta.env.VITE_DEMO === '1'
     ? lazy(() => import('../components/DemoAccounts.tsx').then((module) => ({ default: module.DemoAccounts })))
     : null
 
+/** The service's words at the fields that it names, else above the form. */
+function errorsOf(error: unknown, unexpected: string): LoginErrors {
+  if (!(error instanceof ApiError)) return { root: { type: 'server', message: unexpected } }
+  const { email, passwort } = error.fieldErrors
+  if (email === undefined && passwort === undefined) return { root: { type: 'server', message: error.message } }
+  return {
+    ...(email === undefined ? {} : { email: { type: 'server', message: email } }),
+    ...(passwort === undefined ? {} : { passwort: { type: 'server', message: passwort } }),
+  }
+}
+
+/** The entrance. A form of its own, without kit and form library: most visits begin here, and nobody should wait. */
 export default function LoginPage() {
-  const { t } = useTranslation('auth')
+  const { t } = useTranslation(['auth', 'common'])
   const navigate = useNavigate()
   const { search } = useLocation()
   const login = useLogin()
-  const form = useForm<LoginForm, unknown, LoginForm>({
-    resolver: zodResolver(loginForm(t)),
-    defaultValues: { email: '', passwort: '' },
-    shouldFocusError: false,
-  })
+  const [typed, setTyped] = useState<LoginForm>({ email: '', passwort: '' })
+  const [errors, setErrors] = useState<LoginErrors>({})
+  const [submitCount, setSubmitCount] = useState(0)
 
-  async function enter(values: LoginForm): Promise<void> {
-    await login.mutateAsync(values)
-    await navigate(afterLoginPath(search), { replace: true })
+  function change(part: Partial<LoginForm>): void {
+    setTyped({ ...typed, ...part })
+    // What is being corrected is no longer told to be wrong.
+    const left = Object.entries(errors).filter(([name]) => !(name in part) && name !== 'root')
+    if (submitCount > 0) setErrors(Object.fromEntries(left))
+  }
+
+  async function enter(event: SubmitEvent): Promise<void> {
+    event.preventDefault()
+    if (login.isPending) return
+    const read = readLogin(typed, t)
+    setErrors(read.errors ?? {})
+    if (read.values !== null) {
+      try {
+        await login.mutateAsync(read.values)
+        await navigate(afterLoginPath(search), { replace: true })
+        return
+      } catch (error) {
+        setErrors(errorsOf(error, t('common:error.unexpected')))
+      }
+    }
+    setSubmitCount((count) => count + 1)
   }
 
   return (
     <AuthFrame title={t('login.title')} text={t('login.text')}>
-      <FormShell form={form} onSubmit={enter} submitLabel={t('login.submit')} fullWidth>
-        <FormTextField
-          control={form.control}
-          name="email"
-          type="email"
-          inputMode="email"
-          label={t('login.email.label')}
-          autoComplete="username"
-        />
-        <PasswordField control={form.control} name="passwort" label={t('login.passwort.label')} />
-      </FormShell>
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', gap: 1, marginBlockStart: 2.5 }}>
-        <Link component={RouterLink} to={{ pathname: paths.passwortVergessen, search }} variant="body2">
+      <form className="login-form" noValidate onSubmit={(event) => void enter(event)}>
+        {Object.keys(errors).length > 0 && <ErrorSummary errors={errors} submitCount={submitCount} />}
+        <LoginFields values={typed} errors={errors} onChange={change} />
+        <button className="button button-main" aria-busy={login.isPending}>
+          {t('login.submit')}
+        </button>
+      </form>
+      <div className="login-links">
+        <Link className="link" to={{ pathname: paths.passwortVergessen, search }}>
           {t('login.forgotten')}
         </Link>
-        <Link component={RouterLink} to={{ pathname: paths.register, search }} variant="body2">
+        <Link className="link" to={{ pathname: paths.register, search }}>
           {t('login.register')}
         </Link>
-      </Box>
+      </div>
       {DemoAccounts && (
         <Suspense fallback={null}>
           <DemoAccounts
             onChoose={(email, passwort) => {
-              form.setValue('email', email)
-              form.setValue('passwort', passwort)
-              form.clearErrors()
+              setTyped({ email, passwort })
+              setErrors({})
             }}
           />
         </Suspense>

@@ -1,4 +1,3 @@
-import { styled } from '@mui/material/styles'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import { useAppAbility } from '#src/shared/ability/useAppAbility.ts'
@@ -11,39 +10,6 @@ const STEPS = [
   { key: 'kampagne', subject: 'Kampagne', to: paths.kampagneErstellen },
 ] as const
 
-const Steps = styled('ol')(({ theme }) => ({
-  listStyle: 'none',
-  margin: 0,
-  padding: 0,
-  counterReset: 'step',
-  '& li': {
-    counterIncrement: 'step',
-    position: 'relative',
-    display: 'grid',
-    gridTemplateColumns: '28px minmax(0, 1fr)',
-    gap: '0 12px',
-    paddingBlock: 8,
-    fontSize: theme.typography.body2.fontSize,
-  },
-  '& li::before': {
-    content: 'counter(step)',
-    gridRow: 'span 2',
-    inlineSize: 28,
-    blockSize: 28,
-    display: 'grid',
-    placeItems: 'center',
-    borderRadius: 14,
-    fontWeight: 600,
-    fontSize: theme.typography.caption.fontSize,
-    color: theme.vars.palette.ton.primary.fg,
-    backgroundColor: theme.vars.palette.ton.primary.bg,
-  },
-  '& a': { color: theme.vars.palette.text.primary, fontWeight: 600, textDecoration: 'none' },
-  '& a::after': { content: '""', position: 'absolute', inset: 0 },
-  '& a:hover': { color: theme.vars.palette.primary.main },
-  '& span': { color: theme.vars.palette.text.secondary },
-}))
-
 /** Three steps to a mailing, as far as the user may take them. */
 export function SchnellstartSection() {
   const { t } = useTranslation('dashboard')
@@ -52,14 +18,14 @@ export function SchnellstartSection() {
   if (steps.length === 0) return null
   return (
     <Section title={t('start.title')}>
-      <Steps>
+      <ol className="steps">
         {steps.map(({ key, to }) => (
           <li key={key}>
             <Link to={to}>{t(`start.${key}.title`)}</Link>
             <span>{t(`start.${key}.text`)}</span>
           </li>
         ))}
-      </Steps>
+      </ol>
     </Section>
   )
 }

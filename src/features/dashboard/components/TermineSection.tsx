@@ -1,19 +1,14 @@
-import Link from '@mui/material/Link'
-import Skeleton from '@mui/material/Skeleton'
-import { styled } from '@mui/material/styles'
-import Typography from '@mui/material/Typography'
 import { useTranslation } from 'react-i18next'
-import { Link as RouterLink } from 'react-router-dom'
+import { Link } from 'react-router-dom'
 import type { KampagneZeile } from '#src/contract/kampagne.ts'
 import { formatTag, formatZahl } from '#src/domain/number/german.ts'
 import { paths } from '#src/shared/routing/paths.ts'
+import { Bone } from '#src/shared/ui/Bone.tsx'
 import { Section } from '#src/shared/ui/Section.tsx'
 
 interface Props {
   termine: (KampagneZeile & { versandDatum: string })[]
 }
-
-const List = styled('ul')({ listStyle: 'none', margin: 0, padding: 0, display: 'grid', gap: 12 })
 
 /** What goes out next. */
 export function TermineSection({ termine }: Props) {
@@ -21,29 +16,21 @@ export function TermineSection({ termine }: Props) {
   return (
     <Section title={t('termine.title')}>
       {termine.length === 0 ? (
-        <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-          {t('termine.none')}
-        </Typography>
+        <p className="small soft">{t('termine.none')}</p>
       ) : (
-        <List>
+        <ul className="dates">
           {termine.map(({ idPtKampagne, bezeichnung, versandDatum, menge }) => (
             <li key={idPtKampagne}>
-              <Link
-                component={RouterLink}
-                to={paths.kampagneEditieren(idPtKampagne)}
-                variant="body2"
-                color="inherit"
-                sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}
-              >
+              <Link className="link" to={paths.kampagneEditieren(idPtKampagne)}>
                 {bezeichnung}
               </Link>
-              <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+              <p className="small soft">
                 <time dateTime={versandDatum}>{formatTag(versandDatum)}</time>
                 {` · ${t('termine.menge', { menge: formatZahl(menge) })}`}
-              </Typography>
+              </p>
             </li>
           ))}
-        </List>
+        </ul>
       )}
     </Section>
   )
@@ -54,14 +41,14 @@ export function TermineSkeleton() {
   const { t } = useTranslation('dashboard')
   return (
     <Section title={t('termine.title')}>
-      <List aria-hidden>
+      <ul className="dates" aria-hidden>
         {[64, 78, 56, 70, 60, 52].map((percent) => (
           <li key={percent}>
-            <Skeleton width={`${percent}%`} sx={{ typography: 'body2' }} />
-            <Skeleton width={180} sx={{ typography: 'body2' }} />
+            <Bone width={`${percent}%`} size="small" />
+            <Bone width={180} size="small" />
           </li>
         ))}
-      </List>
+      </ul>
     </Section>
   )
 }

@@ -1,5 +1,3 @@
-import Box from '@mui/material/Box'
-import Button from '@mui/material/Button'
 import { useQuery } from '@tanstack/react-query'
 import ReceiptText from 'lucide-react/icons/receipt-text'
 import { useTranslation } from 'react-i18next'
@@ -29,9 +27,10 @@ export default function DashboardPage() {
   const query = useQuery(kampagneQueries.list(DASHBOARD_KAMPAGNEN))
   const today = heute()
   const invoices = ability.can('read', 'Rechnung') && (
-    <Button component={Link} to={paths.rechnung()} variant="outlined" startIcon={<ReceiptText size={18} aria-hidden />}>
+    <Link className="button button-line" to={paths.rechnung()}>
+      <ReceiptText size={18} aria-hidden />
       {t('rechnungen')}
-    </Button>
+    </Link>
   )
   return (
     <Page
@@ -39,20 +38,13 @@ export default function DashboardPage() {
       subtitle={t('subtitle')}
       {...(invoices ? { actions: invoices } : {})}
     >
-      <Box
-        sx={{
-          display: 'grid',
-          gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 360px' },
-          alignItems: 'start',
-          gap: 3,
-        }}
-      >
+      <div className="page-columns">
         <QueryView query={query} skeleton={<AufgabenSkeleton />}>
           {({ kampagnen, total }) => (
             <AufgabenSection aufgaben={sieSindDran(kampagnen, ability, today)} kampagnenTotal={total} />
           )}
         </QueryView>
-        <Box sx={{ display: 'grid', gap: 3 }}>
+        <div className="page-stack">
           {query.isPending ? (
             <TermineSkeleton />
           ) : (
@@ -62,8 +54,8 @@ export default function DashboardPage() {
               <SchnellstartSection />
             </>
           )}
-        </Box>
-      </Box>
+        </div>
+      </div>
     </Page>
   )
 }

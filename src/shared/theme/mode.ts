@@ -1,0 +1,61 @@
+import { useSyncExternalStore } from 'react'
+import { storage } from '../storage/storage.ts'
+
+export const MODES = ['light', 'dark', 'system'] as const
+export type Mode = (typeof MODES)[number]
+
+const KEY = 'modus'
+const listeners = new Set<() => void>()
+const systemDark = () => matchMedia('(prefers-color-scheme: dark)')
+
+/** The mode that was chosen; without a choice the system's. */
+function mode(): Mode {
+  const stored = storage.get(KEY)
+  return MODES.find((known) => known === stored) ?? 'system'
+}
+
+/** Whether the page is dark now. */
+const isDark = () => document.documentElement.dataset.scheme === 'dark'
+
+/** Light and dark change in one frame: parts that fade one by one look like a fault (base.css). */
+function show(): void {
+  const root = document.documentElement
+  const chosen = mode()
+  const scheme = chosen === 'system' ? (systemDark().matches ? 'dark' : 'light') : chosen
+  if (root.dataset.scheme !== scheme) {
+    root.dataset.still = ''
+    root.dataset.scheme = scheme
+    requestAnimationFrame(() => requestAnimationFrame(() => delete root.dataset.still))
+  }
+  for (const listener of listeners) listener()
+}
+
+/** Puts the kept mode on the page and follows the system and other tabs. Called once at the start. */
+export function startMode(): () => void {
+  show()
+  const system = systemDark()
+  system.addEventListener('change', show)
+  const stop = storage.subscribe((key) => {
+    if (key === KEY || key === null) show()
+  })
+  return () => {
+    system.removeEventListener('change', show)
+    stop()
+  }
+}
+
+/** Chooses a mode and keeps it. */
+export function changeMode(chosen: Mode): void {
+  storage.set(KEY, chosen)
+  show()
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
+}
+
+/** The chosen mode; renders again when it changes. */
+export const useMode = (): Mode => useSyncExternalStore(subscribe, mode)
+/** Whether the page is dark, whoever decided it. */
+export const useDark = (): boolean => useSyncExternalStore(subscribe, isDark)
