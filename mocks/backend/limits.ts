@@ -7,23 +7,39 @@ export interface Limit {
   name: string
   max: number
   windowMs: number
+  /** What the refused person reads; `zeit` is the time to wait. The same whether or not there is such an account. */
+  text?: (zeit: string) => string
 }
 
 /** Failed logins (P): per account, and per address, behind which a whole office may sit. */
-export const LOGIN_ACCOUNT: Limit = { name: 'login', max: 10, windowMs: 15 * 60_000 }
+export const LOGIN_ACCOUNT: Limit = {
+  name: 'login',
+  max: 10,
+  windowMs: 15 * 60_000,
+  text: (zeit) =>
+    `Nach zu vielen Fehlversuchen ist die Anmeldung noch ${zeit} gesperrt. Gehört die Adresse zu einem Konto, liegt dort eine E-Mail mit einem Link zum Entsperren.`,
+}
 export const LOGIN_IP: Limit = { name: 'loginIp', max: 50, windowMs: 15 * 60_000 }
+
+/** Registrations and requests for links (P): each may send a mail, to one address or to many. */
+export const REGISTRIERUNG_EMAIL: Limit = { name: 'registrierung', max: 5, windowMs: 15 * 60_000 }
+export const REGISTRIERUNG_IP: Limit = { name: 'registrierungIp', max: 30, windowMs: 60 * 60_000 }
+export const LINK_EMAIL: Limit = { name: 'link', max: 3, windowMs: 15 * 60_000 }
+export const LINK_IP: Limit = { name: 'linkIp', max: 30, windowMs: 60 * 60_000 }
+/** Keys that do not exist (LNK-01): nobody guesses 256 bits, but trying costs us. */
+export const SCHLUESSEL_IP: Limit = { name: 'schluesselIp', max: 30, windowMs: 10 * 60_000 }
+/** Wrong passwords at one activation link. */
+export const AKTIVIERUNG: Limit = { name: 'aktivierung', max: 10, windowMs: 15 * 60_000 }
+
+const WARTEN = (zeit: string) => `Zu viele Versuche. Bitte warten Sie ${zeit} und versuchen Sie es dann erneut.`
 
 /** Refused because of a limit; the dispatcher turns `retryAfterS` into the header. */
 export class TooMany extends Refusal {
   readonly retryAfterS: number
 
-  constructor(retryAfterS: number) {
+  constructor(retryAfterS: number, text: Limit['text'] = WARTEN) {
     const minuten = Math.max(1, Math.ceil(retryAfterS / 60))
-    super(
-      429,
-      'ZU_VIELE_VERSUCHE',
-      `Zu viele Versuche. Bitte warten Sie ${minuten === 1 ? 'eine Minute' : `${minuten} Minuten`} und versuchen Sie es dann erneut.`,
-    )
+    super(429, 'ZU_VIELE_VERSUCHE', text(minuten === 1 ? 'eine Minute' : `${minuten} Minuten`))
     this.retryAfterS = retryAfterS
   }
 }
@@ -33,26 +49,34 @@ const keyOf = (limit: Limit, subject: string) => `${limit.name}:${sha256(subject
 
 /**
  * Counts one attempt and refuses when there are too many. The attempt is written before it is judged, so that parallel
- * attempts cannot slip through together.
+ * attempts cannot slip through together. Returns how many there are with this one.
  */
-export async function countAttempt(context: Context, limit: Limit, subject: string): Promise<void> {
+export async function countAttempt(context: Context, limit: Limit, subject: string): Promise<number> {
   const { db } = context
   const now = context.realNow().getTime()
   const schluessel = keyOf(limit, subject)
-  const since = now - limit.windowMs
-  const earlier = await db
+  const { idVersuch } = await db
+    .insertInto('versuch')
+    .values({ schluessel, zeit: now })
+    .returning('idVersuch')
+    .executeTakeFirstOrThrow()
+  const { anzahl, erster } = await db
     .selectFrom('versuch')
     .select((e) => [e.fn.countAll<number>().as('anzahl'), e.fn.min('zeit').as('erster')])
     .where('schluessel', '=', schluessel)
-    .where('zeit', '>', since)
+    .where('zeit', '>', now - limit.windowMs)
+    .where('idVersuch', '<=', idVersuch)
     .executeTakeFirstOrThrow()
-  if (Number(earlier.anzahl) >= limit.max)
-    throw new TooMany(Math.max(1, Math.ceil((Number(earlier.erster) + limit.windowMs - now) / 1000)))
-  await db.insertInto('versuch').values({ schluessel, zeit: now }).execute()
+  if (Number(anzahl) > limit.max) {
+    // Who is refused does not make the wait longer.
+    await db.deleteFrom('versuch').where('idVersuch', '=', idVersuch).execute()
+    throw new TooMany(Math.max(1, Math.ceil((Number(erster) + limit.windowMs - now) / 1000)), limit.text)
+  }
   await db
     .deleteFrom('versuch')
     .where('zeit', '<=', now - 24 * 3_600_000)
     .execute()
+  return Number(anzahl)
 }
 
 /** A success wipes the slate of this subject. */

@@ -4,6 +4,7 @@ import { kontoOperations } from './konto.ts'
 import { mitarbeiterOperations } from './mitarbeiter.ts'
 import { preislisteOperations } from './preisliste.ts'
 import { rechnungOperations } from './rechnung.ts'
+import { registrierungOperations } from './registrierung.ts'
 import { sessionOperations } from './session.ts'
 import { statistikOperations } from './statistik.ts'
 import { sucheOperations } from './suche.ts'
@@ -15,6 +16,7 @@ import { zielgruppeOperations } from './zielgruppe.ts'
 /** Every call of the product, and the only list of them. */
 export const operations = {
   ...sessionOperations,
+  ...registrierungOperations,
   ...preislisteOperations,
   ...zielgruppeOperations,
   ...werbemittelOperations,

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { operation } from './operation.ts'
-import { user } from './session.ts'
-import { flag, isoZeit, text } from './wire.ts'
+import { angemeldet } from './session.ts'
+import { flag, text } from './wire.ts'
 
 /** What a mailed link is for; the first part of its address (spec §2). */
 export const SCHLUESSEL_ARTEN = ['aktivierung', 'passwort_zuruecksetzen', 'passwort_neu', 'entsperrung'] as const
@@ -19,9 +19,6 @@ export const neuesPasswort = z.string().check(z.minLength(1), z.maxLength(1000))
 const hashKey = z.string().check(z.maxLength(200))
 /** Whoever accepts nothing gets no account. */
 const akzeptiert = flag.check(z.refine((value) => value, { error: 'not accepted' }))
-
-/** A login as after `loginUser`. */
-const anmeldung = z.object({ accessToken: z.string(), loginState: flag, user, serverzeit: z.optional(isoZeit) })
 
 /** What a page needs to know about its key; a dead one says nothing else. */
 export const schluesselAuskunft = z.object({
@@ -66,7 +63,7 @@ export const registrierungOperations = {
     aktion: 'aktiviere',
     access: 'public',
     input: z.object({ hashKey, passwort: z.string().check(z.minLength(1), z.maxLength(128)) }),
-    output: anmeldung,
+    output: angemeldet,
   }),
   /** Ends the lock after too many wrong passwords. */
   entsperre: operation({
@@ -102,6 +99,6 @@ export const registrierungOperations = {
     aktion: 'setzeNeuesPasswort',
     access: 'public',
     input: z.object({ hashKey, passwort: neuesPasswort }),
-    output: z.object({ anmeldung: z.nullable(anmeldung) }),
+    output: z.object({ anmeldung: z.nullable(angemeldet) }),
   }),
 } as const

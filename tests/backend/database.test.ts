@@ -38,7 +38,7 @@ describe('the database', () => {
     await expect(
       inTransaction(backend.db, async (db) => {
         await writeSetting(db, 'halb', 'fertig')
-        await sendMail({ db, now: backend.clock.now }, { an: 'x@example.org', betreff: 'x', text: 'x' })
+        await sendMail({ ...backend.context, db }, { an: 'x@example.org', betreff: 'x', text: 'x' })
         throw new Error('mitten darin')
       }),
     ).rejects.toThrow('mitten darin')

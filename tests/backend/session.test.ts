@@ -35,7 +35,7 @@ describe('a session', () => {
     }
   })
 
-  it('gives each login a token of its own; logout ends only that one', async () => {
+  it('SEC-17 SEC-19 gives each login a token of its own; logout ends only that one', async () => {
     const [first, second] = [await backend.login('kunde@example.org'), await backend.login('kunde@example.org')]
     expect(first).not.toBe(second)
     await backend.call(first, 'logout', {})
@@ -43,7 +43,7 @@ describe('a session', () => {
     expect((await backend.send(first, 'fetchKonto', {})).status).toBe(401)
   })
 
-  it('ends after half an hour without use', async () => {
+  it('SEC-18 ends after half an hour without use', async () => {
     const token = await backend.login('kunde@example.org')
     backend.tick(30 * MINUTE - 1000)
     expect(await state(token)).toBe(true)
@@ -51,7 +51,7 @@ describe('a session', () => {
     expect(await state(token)).toBe(false)
   })
 
-  it('ends after twelve hours in any case', async () => {
+  it('SEC-18 ends after twelve hours in any case', async () => {
     const token = await backend.login('kunde@example.org')
     for (let passed = 0; passed < 12 * HOUR - 20 * MINUTE; passed += 20 * MINUTE) {
       backend.tick(20 * MINUTE)
@@ -94,7 +94,7 @@ describe('a session', () => {
     expect(await body(known)).toBe(await body(unknown))
   })
 
-  it('refuses the eleventh attempt in a quarter of an hour, for this account alone', async () => {
+  it('SEC-10 refuses the eleventh attempt in a quarter of an hour, for this account alone', async () => {
     for (let attempt = 0; attempt < 10; attempt += 1) expect((await wrong()).status).toBe(422)
     const refused = await wrong()
     expect(refused.status).toBe(429)
@@ -113,7 +113,7 @@ describe('a session', () => {
     }
   })
 
-  it('limits one address that tries many accounts', async () => {
+  it('SEC-10 limits one address that tries many accounts', async () => {
     const statuses = []
     for (let attempt = 0; attempt < 51; attempt += 1) statuses.push((await wrong(`a${attempt}@example.org`)).status)
     expect(statuses.filter((status) => status === 429)).toHaveLength(1)

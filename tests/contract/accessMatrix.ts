@@ -49,6 +49,13 @@ const UNKNOWN_KEY = 'x'.repeat(43)
 export const ACCESS_MATRIX: { [K in OperationName]: Row<K> } = {
   checkUserLogin: open({ never: 'whether someone is logged in is its answer' }),
   loginUser: open({ input: () => ({ email: 'kunde@example.org', passwort: 'falsch' }), status: 422 }),
+  registriere: open({ never: 'whoever comes may register' }),
+  pruefeSchluessel: open({ never: 'whether a key lives is its answer' }),
+  aktiviere: open({ input: () => ({ hashKey: UNKNOWN_KEY, passwort: 'falsch' }), status: 404 }),
+  entsperre: open({ input: () => ({ hashKey: UNKNOWN_KEY }), status: 404 }),
+  passwortVergessen: open({ never: 'answers the same to everybody (SEC-11)' }),
+  passwortZuruecksetzen: open({ input: () => ({ hashKey: UNKNOWN_KEY, passwort: 'drei müde Ziegen' }), status: 404 }),
+  setzeNeuesPasswort: open({ input: () => ({ hashKey: UNKNOWN_KEY, passwort: 'drei müde Ziegen' }), status: 404 }),
   logout: open({ never: 'always ends well' }),
   downloadAvvContractAsPdf: own(ROLLEN),
   fetchGeneralPricelist: own(ROLLEN),

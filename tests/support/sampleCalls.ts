@@ -1,8 +1,10 @@
 import type { OperationName, Operations } from '#src/contract/index.ts'
 import type { Input } from '#src/contract/operation.ts'
 import type { KampagneState } from '#src/contract/kampagne.ts'
+import type { SchluesselArt } from '#src/contract/registrierung.ts'
 import { DATEV_SKR03 } from '#src/domain/rechnung/datev.ts'
 import { sha256 } from '#mocks/backend/files.ts'
+import { hashPassword } from '#mocks/backend/passwords.ts'
 import { startSession } from '#mocks/backend/session.ts'
 import type { TestBackend } from './standIn.ts'
 
@@ -31,8 +33,38 @@ export interface Sample {
 }
 
 const OPEN_KEY = 'schluessel-fuer-tests-mit-43-zeichen-laenge'
+/** Keys of mailed links, one a kind, of the first login and of a registration. */
+const keyOf = (art: SchluesselArt) => `${OPEN_KEY}-${art}`
+const NEUES_PASSWORT = 'drei müde Ziegen im Regen'
+
+async function openKeys(db: TestBackend['db']): Promise<void> {
+  const gueltigBis = '2099-01-01T00:00:00.000Z'
+  for (const art of ['passwort_zuruecksetzen', 'passwort_neu', 'entsperrung'] as const)
+    await db
+      .insertInto('schluessel')
+      .values({ idZugang: 1, art, keyHash: sha256(keyOf(art)), gueltigBis })
+      .onConflict((conflict) => conflict.doNothing())
+      .execute()
+  await db
+    .insertInto('registrierung')
+    .values({
+      email: 'neu@example.org',
+      passwort: await hashPassword(NEUES_PASSWORT),
+      firma: 'Teeladen am Markt',
+      anrede: 'Frau',
+      vorname: 'Edda',
+      nachname: 'Lorenz',
+      agbAkzeptiertAm: gueltigBis,
+      keyHash: sha256(keyOf('aktivierung')),
+      gueltigBis,
+      erstelltAm: gueltigBis,
+    })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute()
+}
 
 export async function readSample({ db, clock }: TestBackend, idPtKunde: number): Promise<Sample> {
+  await openKeys(db)
   const kampagnen = await db.selectFrom('kampagne').selectAll().where('idPtKunde', '=', idPtKunde).execute()
   const zielgruppen = await db
     .selectFrom('zielgruppe')
@@ -152,6 +184,21 @@ type SampleInputs = { [K in OperationName]: (sample: Sample) => Input<Operations
 export const SAMPLE_INPUTS: SampleInputs = {
   checkUserLogin: () => ({}),
   loginUser: () => ({ email: 'kunde@example.org', passwort: 'Postkarte-2026!' }),
+  registriere: () => ({
+    firma: 'Teeladen am Markt',
+    anrede: 'Frau',
+    vorname: 'Edda',
+    nachname: 'Lorenz',
+    email: 'edda@example.org',
+    passwort: NEUES_PASSWORT,
+    agbAkzeptiert: true,
+  }),
+  pruefeSchluessel: () => ({ art: 'passwort_neu', hashKey: keyOf('passwort_neu') }),
+  aktiviere: () => ({ hashKey: keyOf('aktivierung'), passwort: NEUES_PASSWORT }),
+  entsperre: () => ({ hashKey: keyOf('entsperrung') }),
+  passwortVergessen: () => ({ email: 'kunde@example.org' }),
+  passwortZuruecksetzen: () => ({ hashKey: keyOf('passwort_zuruecksetzen'), passwort: NEUES_PASSWORT }),
+  setzeNeuesPasswort: () => ({ hashKey: keyOf('passwort_neu'), passwort: NEUES_PASSWORT }),
   logout: () => ({}),
   downloadAvvContractAsPdf: () => ({}),
   fetchGeneralPricelist: () => ({}),

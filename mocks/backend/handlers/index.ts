@@ -4,6 +4,7 @@ import { kontoHandlers } from './konto.ts'
 import { mitarbeiterHandlers } from './mitarbeiter.ts'
 import { preislisteHandlers } from './preisliste.ts'
 import { rechnungHandlers } from './rechnung.ts'
+import { registrierungHandlers } from './registrierung.ts'
 import { sessionHandlers } from './session.ts'
 import { statistikHandlers } from './statistik.ts'
 import { sucheHandlers } from './suche.ts'
@@ -16,6 +17,7 @@ import { zugangHandlers } from './zugang.ts'
 /** The handler of every operation; a missing one is a type error. */
 export const handlers: Handlers = {
   ...sessionHandlers,
+  ...registrierungHandlers,
   ...preislisteHandlers,
   ...zielgruppeHandlers,
   ...werbemittelHandlers,

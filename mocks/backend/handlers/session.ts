@@ -3,6 +3,7 @@ import { Refusal, type Context } from '../context.ts'
 import { avvAntwort } from '../documents/avvAntwort.ts'
 import { countAttempt, forgetAttempts, LOGIN_ACCOUNT, LOGIN_IP } from '../limits.ts'
 import { checkPassword } from '../passwords.ts'
+import { mailUnlock } from '../registrierung/links.ts'
 import { ABSOLUTE_MS, endSession, loadUser } from '../session.ts'
 import { beginSecondStep, completeLogin, TICKET_GUELTIG_S } from '../zugang/anmeldung.ts'
 import type { HandlersOf } from './types.ts'
@@ -36,11 +37,14 @@ export const sessionHandlers: HandlersOf<typeof sessionOperations> = {
   async loginUser({ email, passwort }, context) {
     const address = email.toLowerCase()
     await countAttempt(context, LOGIN_IP, context.ip)
-    await countAttempt(context, LOGIN_ACCOUNT, address)
+    const attempt = await countAttempt(context, LOGIN_ACCOUNT, address)
     const zugang = await zugangOf(context, address)
     const correct = await checkPassword(passwort, zugang?.passwort ?? null)
     const login = zugang && correct ? await loadUser(context.db, zugang.idZugang) : null
-    if (!zugang || !login) throw loginRefused()
+    if (!zugang || !login) {
+      if (attempt === LOGIN_ACCOUNT.max) await mailUnlock(context, address)
+      throw loginRefused()
+    }
     await forgetAttempts(context, LOGIN_ACCOUNT, address)
     await forgetAttempts(context, LOGIN_IP, context.ip)
     const ticket = await beginSecondStep(context, zugang.idZugang)

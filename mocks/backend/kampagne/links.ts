@@ -54,6 +54,7 @@ export async function makeLink(
     betreff: `Bitte um Freigabe: „${kampagne.bezeichnung}“`,
     text: `Guten Tag ${person.name},\n\n${angefordertVon} bittet Sie, die Druckvorlage der Kampagne „${kampagne.bezeichnung}“ zu prüfen und freizugeben.${gruss}\n\nDer Link ist nur für Sie bestimmt und gilt bis zum ${formatDatum(gueltigBis)}.`,
     link: url,
+    linkText: 'Druckvorlage prüfen',
   })
   return { empfaengerName: person.name, empfaengerEmail: person.email, url }
 }

@@ -153,5 +153,6 @@ export function mailOwner(
     betreff,
     text: `Guten Tag ${kampagne.erstelltVon},\n\n${text}\n\nIhre ${context.settings.produktName}`,
     link: `${context.settings.publicUrl}/kampagne/editieren/${kampagne.idPtKampagne}`,
+    linkText: 'Kampagne öffnen',
   })
 }

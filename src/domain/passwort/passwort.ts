@@ -129,12 +129,12 @@ function oneTurn(text: string): string {
 
 /** Characters that continue no row and no repetition: what somebody would really have to guess. */
 function einfaelle(password: string): number {
-  const signs = [...oneTurn(fold(password))]
+  const signs = Array.from(oneTurn(fold(password)))
   return signs.filter((sign, index) => index === 0 || !continues(signs[index - 1] ?? '', sign)).length
 }
 
 /** Length as a person counts it. */
-const lengthOf = (password: string): number => [...password.normalize('NFC')].length
+const lengthOf = (password: string): number => Array.from(password.normalize('NFC')).length
 
 /** Why a password is refused, or null when it serves. */
 export function passwortProblem(password: string, { woerter, haeufige }: PasswortKontext): PasswortProblem | null {
