@@ -30,9 +30,11 @@ export async function inhaberOf(context: Context, idZugang: number): Promise<Inh
 
 /** Stores a new password: every session ends, every open link dies, the lock is gone. In the caller's transaction. */
 async function storePassword(context: Context, idZugang: number, passwort: string, email: string): Promise<void> {
-  await context.db.updateTable('zugang')
+  await context.db
+    .updateTable('zugang')
     .set({ passwort, passwortGeaendertAm: context.realNow().toISOString() })
-    .where('idZugang', '=', idZugang).execute()
+    .where('idZugang', '=', idZugang)
+    .execute()
   await endAllSessions(context.db, { real: context.realNow }, idZugang)
   await endKeys(context, idZugang)
   await forgetAttempts(context, LOGIN_ACCOUNT, email)
