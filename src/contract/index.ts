@@ -6,6 +6,7 @@ import { preislisteOperations } from './preisliste.ts'
 import { rechnungOperations } from './rechnung.ts'
 import { registrierungOperations } from './registrierung.ts'
 import { sessionOperations } from './session.ts'
+import { sperrlisteOperations } from './sperrliste.ts'
 import { statistikOperations } from './statistik.ts'
 import { sucheOperations } from './suche.ts'
 import { werbemittelOperations } from './werbemittel.ts'
@@ -25,6 +26,7 @@ export const operations = {
   ...zahlungOperations,
   ...rechnungOperations,
   ...kontoOperations,
+  ...sperrlisteOperations,
   ...mitarbeiterOperations,
   ...zugangOperations,
   ...statistikOperations,

@@ -147,6 +147,8 @@ export type KampagneZeile = z.infer<typeof kampagneZeile>
 
 export const kampagne = z.object({
   ...kopf,
+  /** People of the target group who are left out because of the customer's blocklist. */
+  gesperrt: ganzzahl,
   anreicherung: flag,
   /** Each recipient's QR holds a short link of its own that counts scans. */
   tracking: flag,

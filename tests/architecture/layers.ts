@@ -33,6 +33,7 @@ export const LAYERS: readonly Layer[] = [
     packages: ['fontkit', 'uqr', '@cantoo/pdf-lib', 'fflate'],
   },
   { folder: 'src/domain/kampagne', imports: ['src/contract', 'src/domain'], packages: ['feiertagejs'] },
+  { folder: 'src/domain/konto', imports: ['src/contract', 'src/domain'], packages: ['jsvat-next'] },
   { folder: 'src/domain', imports: ['src/contract'], packages: [] },
   { folder: 'src/api', imports: ['src/contract'], packages: ['axios', 'zod'] },
   {
@@ -122,6 +123,7 @@ export const LAYERS: readonly Layer[] = [
       '@cantoo/pdf-lib',
       'fflate',
       'fontkit',
+      'fflate',
       'pdfjs-dist',
       'node:*',
     ],

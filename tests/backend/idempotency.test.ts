@@ -64,7 +64,7 @@ describe('a call with an idempotency key', () => {
   it('belongs to one customer', async () => {
     await backend.call(token, 'uploadAdressen', upload('Liste'), KEY)
     const other = await backend.login('andere@example.org')
-    await backend.call(other, 'akzeptiereAvv', {})
+    await backend.call(other, 'akzeptiereAvv', { fassung: '2026-1', name: 'Sven Albrecht' })
     const answer = await backend.call(other, 'uploadAdressen', upload('Liste'), KEY)
     expect(await rows()).toHaveLength(2)
     expect(answer.verwendetIn).toEqual([])

@@ -18,6 +18,7 @@ const REFUSED: Partial<Record<OperationName, string>> = {
   erneuereWiederherstellungscodes: 'ZWEI_FAKTOR_AUS',
   schalteZweiFaktorAus: 'ZWEI_FAKTOR_AUS',
   bestaetigeAnmeldung: 'ANMELDUNG_ABGELAUFEN',
+  beantrageLoeschung: 'LOESCHUNG_NICHT_MOEGLICH',
 }
 
 const NAMES = Object.keys(operations) as OperationName[]

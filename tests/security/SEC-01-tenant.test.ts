@@ -56,7 +56,7 @@ describe('SEC-01 what belongs to another customer', () => {
     backend = await createTestBackend({ seed: 'demo' })
     foreign = await readSample(backend, 1)
     // Otherwise uploads would be refused for another reason before.
-    await backend.call(await backend.login('andere@example.org'), 'akzeptiereAvv', {})
+    await backend.call(await backend.login('andere@example.org'), 'akzeptiereAvv', { fassung: '2026-1', name: 'Sven Albrecht' })
     token = (await createEmployee(backend, 2, 'administrator')).token
     before = await databaseState(backend.db)
   }, 120_000)

@@ -8,7 +8,7 @@ export async function accessTokens(backend: TestBackend): Promise<Record<Actor, 
   const owner = await backend.login('kunde@example.org')
   const other = await backend.login('andere@example.org')
   // Without the contract the other customer would be refused for a reason of his own.
-  await backend.call(other, 'akzeptiereAvv', {})
+  await backend.call(other, 'akzeptiereAvv', { fassung: '2026-1', name: 'Sven Albrecht' })
   const disabled = await createEmployee(backend, 1, 'administrator')
   await backend.db
     .updateTable('mitarbeiter')

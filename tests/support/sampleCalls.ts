@@ -28,6 +28,8 @@ export interface Sample {
   snapshotHash: string
   /** Picture of the sheet under review. */
   freigabeAssetId: string
+  /** Somebody on the blocklist. */
+  idPtSperre: number
   /** What is to be paid for the campaign in inBezahlung, ct. */
   offen: number
 }
@@ -127,6 +129,11 @@ export async function readSample({ db, clock }: TestBackend, idPtKunde: number):
     .select('idSitzung')
     .where('tokenHash', '=', sha256(token))
     .executeTakeFirstOrThrow()
+  const sperre = await db
+    .selectFrom('sperre')
+    .select('idPtSperre')
+    .where('idPtKunde', '=', idPtKunde)
+    .executeTakeFirst()
   const inhalt = JSON.parse(snapshot?.inhalt ?? '{"assets":[]}') as { assets: { id: string }[] }
   const payable = kampagnen.find((row) => row.state === 'inBezahlung')
   const frei = zielgruppen.find((row) => row.typ === 'filter' && !used.has(row.idPtZielgruppe))
@@ -149,6 +156,7 @@ export async function readSample({ db, clock }: TestBackend, idPtKunde: number):
     hashKey: OPEN_KEY,
     snapshotHash: snapshot?.hash ?? '',
     freigabeAssetId: inhalt.assets[0]?.id ?? '',
+    idPtSperre: sperre?.idPtSperre ?? 0,
     offen: payable?.preis ? (JSON.parse(payable.preis) as { brutto: number }).brutto : 0,
   }
 }
@@ -159,6 +167,28 @@ export const PNG = Buffer.from(
   'base64',
 )
 const CSV = 'vorname;nachname;strasse;hausnummer;plz;ort\nEda;Öztürk;Ahornweg;7;01099;Dresden\n'
+/** 64 grey pixels a side. */
+const LOGO = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAEAAAABACAMAAACdt4HsAAAAA1BMVEWZmZl86KQWAAAACXBIWXMAAAPoAAAD6AG1e1JrAAAAG0lEQVRYw+3BgQAAAADDoPlT3+AEVQEAAAB8AxBAAAEZszF2AAAAAElFTkSuQmCC',
+  'base64',
+)
+const ANSCHRIFT = {
+  firma: 'Laden',
+  strasse: 'Ahornweg',
+  hausnummer: '7',
+  plz: '01099',
+  ort: 'Dresden',
+  land: 'DE',
+} as const
+const SPERRE = {
+  vorname: 'Eda',
+  nachname: 'Öztürk',
+  firma: '',
+  strasse: 'Ahornweg',
+  hausnummer: '7',
+  plz: '01099',
+  ort: 'Dresden',
+}
 const filter = {
   geschlecht: [],
   kaufkraft: [],
@@ -292,7 +322,44 @@ export const SAMPLE_INPUTS: SampleInputs = {
   storniereRechnung: ({ idPtRechnung }) => ({ idPtRechnung, grund, kostenstelle: 'KST 12', bestellnummer: '' }),
   sendeRechnung: ({ idPtRechnung }) => ({ idPtRechnung, an: 'buchhaltung@example.org' }),
   fetchKonto: ({ idPtKunde }) => ({ idPtKunde }),
-  akzeptiereAvv: () => ({}),
+  saveKontoFirma: () => ({ ...ANSCHRIFT, rechtsform: 'eg', ustIdNr: 'DE999999911', version: 1 }),
+  pruefeUstIdNr: () => ({}),
+  saveKontoRechnung: () => ({
+    rechnungsAnschrift: ANSCHRIFT,
+    rechnungsEmail: 'buchhaltung@example.org',
+    kostenstelle: '4711',
+    bestellnummer: '',
+    version: 1,
+  }),
+  saveAnsprechpartner: () => ({
+    ansprechpartner: [{ name: 'Eda Öztürk', funktion: 'Marketing', email: 'eda@example.org', telefon: '' }],
+    version: 1,
+  }),
+  saveDatenschutzKontakt: () => ({ datenschutzKontakt: 'datenschutz@example.org', version: 1 }),
+  saveMarkenfarbe: () => ({ markenfarbe: '#2c4a8a', version: 1 }),
+  uploadLogo: () => ({ datei: new Blob([LOGO]), version: 1 }),
+  deleteLogo: () => ({ version: 1 }),
+  saveStandardAbsender: () => ({
+    absender: { firma: 'Laden', strasse: 'Ahornweg', hausnummer: '7', plz: '01099', ort: 'Dresden' },
+    version: 1,
+  }),
+  saveZahlungsart: () => ({ zahlungsart: 'rechnung', version: 1 }),
+  erteileMandat: () => ({
+    kontoinhaber: 'Eda Öztürk',
+    iban: 'DE89 3704 0044 0532 0130 00',
+    zustimmung: true,
+    version: 1,
+  }),
+  widerrufeMandat: () => ({ version: 1 }),
+  fetchAvv: () => ({}),
+  akzeptiereAvv: () => ({ fassung: '2026-1', name: 'Katharina Brandt' }),
+  erstelleDatenExport: () => ({}),
+  beantrageLoeschung: () => ({ passwort: 'Postkarte-2026!' }),
+  widerrufeLoeschung: () => ({}),
+  fetchSperrliste: () => ({ q: 'a' }),
+  saveSperre: () => SPERRE,
+  importSperrliste: () => ({ datei: new Blob([CSV]) }),
+  deleteSperre: ({ idPtSperre }) => ({ idPtSperre, grund: 'Versehentlich eingetragen.' }),
   fetchMitarbeiterListe: () => ({}),
   fetchMitarbeiter: ({ idThHeadhunterMitarbeiter }) => ({ idThHeadhunterMitarbeiter }),
   erstelleMitarbeiter: () => ({ ...person, ...rechte, email: 'neu@example.org' }),

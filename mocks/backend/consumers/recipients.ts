@@ -2,29 +2,53 @@ import { adressZeilen } from '#src/domain/print/beispiel.ts'
 import { EMPFAENGER_FELDER, type Empfaenger, type ZielgruppeFilter } from '#src/contract/zielgruppe.ts'
 import type { Context } from '../context.ts'
 import type { Db } from '../db/schema.ts'
+import { loadSperrliste } from '../konto/sperre.ts'
 import { matches } from './count.ts'
 import { personOf } from './people.ts'
 
 /** What identifies the recipients of a target group. */
 export interface ZielgruppeQuelle {
   idPtZielgruppe: number
+  idPtKunde: number
   typ: 'filter' | 'hochgeladen'
   /** JSON: ZielgruppeFilter. */
   filter: string | null
 }
 
-/** People of a filter or rows of a list, in an order that never changes. */
+/**
+ * People of a filter or rows of a list, in an order that never changes and without those of the customer's blocklist.
+ * `limit`: rows that are looked at.
+ */
 export async function recipientsOf(
   { db }: Pick<Context, 'db'>,
   zielgruppe: ZielgruppeQuelle,
   limit = Number.MAX_SAFE_INTEGER,
 ): Promise<Empfaenger[]> {
-  if (zielgruppe.typ === 'hochgeladen') return rowsOf(db, zielgruppe.idPtZielgruppe).limit(limit).execute()
+  const { plz, istGesperrt } = await loadSperrliste(db, zielgruppe.idPtKunde)
+  const all = await everybodyOf(db, zielgruppe, limit)
+  return plz.size === 0 ? all : all.filter((person) => !istGesperrt(person))
+}
+
+/** How many of a target group the blocklist leaves out. Only the postal codes on that list are looked at. */
+export async function gesperrteVon(db: Db, zielgruppe: ZielgruppeQuelle): Promise<number> {
+  const { plz, istGesperrt } = await loadSperrliste(db, zielgruppe.idPtKunde)
+  if (plz.size === 0) return 0
+  const suspects = await everybodyOf(db, zielgruppe, Number.MAX_SAFE_INTEGER, [...plz])
+  return suspects.filter(istGesperrt).length
+}
+
+async function everybodyOf(db: Db, zielgruppe: ZielgruppeQuelle, limit: number, plz?: string[]): Promise<Empfaenger[]> {
+  if (zielgruppe.typ === 'hochgeladen')
+    return rowsOf(db, zielgruppe.idPtZielgruppe)
+      .$if(plz !== undefined, (query) => query.where('plz', 'in', plz ?? []))
+      .limit(limit)
+      .execute()
   if (zielgruppe.filter === null) return []
   const people = await db
     .selectFrom('verbraucher')
     .select(['idVerbraucher', 'geschlecht', 'plz', 'ort', 'haustyp'])
     .where(matches(JSON.parse(zielgruppe.filter) as ZielgruppeFilter))
+    .$if(plz !== undefined, (query) => query.where('plz', 'in', plz ?? []))
     .orderBy('idVerbraucher')
     .limit(limit)
     .execute()

@@ -27,3 +27,6 @@ export function absenderZeile({ name, strasse, plz, ort }: Leistender): string {
 
 /** Said on every document of the demo. */
 export const DEMO_HINWEIS = 'Beleg einer Demonstration: Anbieter, Anschriften und Zahlungen sind erfunden.'
+
+/** Creditor identifier of SEPA debits: the one that the Bundesbank gives out for tests. */
+export const GLAEUBIGER_ID = 'DE98ZZZ09999999999'

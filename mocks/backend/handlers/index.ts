@@ -6,6 +6,7 @@ import { preislisteHandlers } from './preisliste.ts'
 import { rechnungHandlers } from './rechnung.ts'
 import { registrierungHandlers } from './registrierung.ts'
 import { sessionHandlers } from './session.ts'
+import { sperrlisteHandlers } from './sperrliste.ts'
 import { statistikHandlers } from './statistik.ts'
 import { sucheHandlers } from './suche.ts'
 import type { Handlers } from './types.ts'
@@ -26,6 +27,7 @@ export const handlers: Handlers = {
   ...zahlungHandlers,
   ...rechnungHandlers,
   ...kontoHandlers,
+  ...sperrlisteHandlers,
   ...mitarbeiterHandlers,
   ...zugangHandlers,
   ...statistikHandlers,

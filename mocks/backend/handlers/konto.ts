@@ -1,45 +1,139 @@
-import type { Konto, kontoOperations } from '#src/contract/konto.ts'
-import type { Absender } from '#src/contract/kampagne.ts'
+import type { kontoOperations } from '#src/contract/konto.ts'
+import { plzProblem } from '#src/domain/konto/anschrift.ts'
+import { maskiereIban, pruefeIban } from '#src/domain/konto/iban.ts'
+import { pruefeUstId } from '#src/domain/konto/ustId.ts'
 import { notFound, requireActor, type Context } from '../context.ts'
+import { GLAEUBIGER_ID } from '../documents/anbieter.ts'
+import { acceptAvv, loadAvv } from '../konto/avv.ts'
+import { exportAntwort } from '../konto/export.ts'
+import { loadKonto } from '../konto/load.ts'
+import { requestDeletion, withdrawDeletion } from '../konto/loeschung.ts'
+import { readLogo } from '../konto/logo.ts'
+import { refuseFields, saveBereich } from '../konto/save.ts'
+import { frageUstIdDienst } from '../konto/ustIdDienst.ts'
+import { newCode } from '../kampagne/codes.ts'
 import { sendMail } from '../mail.ts'
 import type { HandlersOf } from './types.ts'
 
-async function loadKonto(context: Context, idPtKunde: number): Promise<Konto> {
-  const row = await context.db
-    .selectFrom('kunde')
-    .selectAll()
-    .where('idPtKunde', '=', idPtKunde)
-    .executeTakeFirstOrThrow()
-  return {
-    ...row,
-    standardAbsender: JSON.parse(row.standardAbsender) as Absender,
-    avvAkzeptiert: row.avvAkzeptiertAm !== null,
-  }
+const own = (context: Context) => loadKonto(context, requireActor(context).idPtKunde)
+
+/** What the confirmation service says now, as columns; it may be silent and holds nothing up. */
+async function confirmed(context: Context, ustIdNr: string | null) {
+  if (ustIdNr === null) return { ustIdNr, ustIdErgebnis: null, ustIdGeprueftAm: null }
+  return { ustIdNr, ustIdErgebnis: await frageUstIdDienst(ustIdNr), ustIdGeprueftAm: context.now().toISOString() }
+}
+
+/** Typed VAT number, checked; "" is none. */
+function readUstId(eingabe: string | null): { ustIdNr: string | null; problem: string | null } {
+  if (eingabe === null || eingabe.trim() === '') return { ustIdNr: null, problem: null }
+  const ergebnis = pruefeUstId(eingabe)
+  return ergebnis.ok ? { ustIdNr: ergebnis.ustIdNr, problem: null } : { ustIdNr: null, problem: ergebnis.text }
 }
 
 export const kontoHandlers: HandlersOf<typeof kontoOperations> = {
   fetchKonto({ idPtKunde }, context) {
-    const actor = requireActor(context)
-    if (idPtKunde !== undefined && idPtKunde !== actor.idPtKunde) throw notFound()
-    return loadKonto(context, actor.idPtKunde)
+    if (idPtKunde !== undefined && idPtKunde !== requireActor(context).idPtKunde) throw notFound()
+    return own(context)
   },
 
-  /** Accepting twice changes nothing: the first date counts. */
-  async akzeptiereAvv(_input, context) {
-    const actor = requireActor(context)
-    const result = await context.db
-      .updateTable('kunde')
-      .set({ avvAkzeptiertAm: context.now().toISOString(), avvAkzeptiertVon: actor.name })
-      .where('idPtKunde', '=', actor.idPtKunde)
-      .where('avvAkzeptiertAm', 'is', null)
-      .executeTakeFirst()
-    const konto = await loadKonto(context, actor.idPtKunde)
-    if (result.numUpdatedRows > 0n)
+  async saveKontoFirma({ version, ustIdNr: eingabe, ...firma }, context) {
+    const { ustIdNr, problem } = readUstId(eingabe)
+    refuseFields({ plz: plzProblem(firma.land, firma.plz), ustIdNr: problem })
+    const before = await own(context)
+    const change = ustIdNr === before.ustIdNr ? {} : await confirmed(context, ustIdNr)
+    return saveBereich(context, 'firma', version, { ...firma, ...change })
+  },
+
+  async pruefeUstIdNr(_input, context) {
+    const { ustIdNr, idPtKunde } = await own(context)
+    if (ustIdNr !== null)
+      await context.db
+        .updateTable('kunde')
+        .set(await confirmed(context, ustIdNr))
+        .where('idPtKunde', '=', idPtKunde)
+        .where('ustIdNr', '=', ustIdNr)
+        .execute()
+    return own(context)
+  },
+
+  saveKontoRechnung({ version, rechnungsAnschrift, ...rechnung }, context) {
+    if (rechnungsAnschrift !== null)
+      refuseFields({ 'rechnungsAnschrift.plz': plzProblem(rechnungsAnschrift.land, rechnungsAnschrift.plz) })
+    return saveBereich(context, 'rechnung', version, {
+      ...rechnung,
+      rechnungsAnschrift: rechnungsAnschrift === null ? null : JSON.stringify(rechnungsAnschrift),
+    })
+  },
+
+  saveAnsprechpartner: ({ version, ansprechpartner }, context) =>
+    saveBereich(context, 'ansprechpartner', version, { ansprechpartner: JSON.stringify(ansprechpartner) }),
+
+  saveDatenschutzKontakt: ({ version, datenschutzKontakt }, context) =>
+    saveBereich(context, 'datenschutz', version, { datenschutzKontakt }),
+
+  saveMarkenfarbe: ({ version, markenfarbe }, context) => saveBereich(context, 'marke', version, { markenfarbe }),
+
+  async uploadLogo({ version, datei }, context) {
+    const bytes = await readLogo(new Uint8Array(await datei.arrayBuffer()))
+    return saveBereich(context, 'marke', version, { logo: await context.files.put(bytes) })
+  },
+
+  deleteLogo: ({ version }, context) => saveBereich(context, 'marke', version, { logo: null }),
+
+  async saveStandardAbsender({ version, absender }, context) {
+    refuseFields({
+      'absender.firma': absender.firma.trim() === '' ? 'Bitte füllen Sie dieses Feld aus.' : null,
+      'absender.plz': plzProblem('DE', absender.plz),
+    })
+    return saveBereich(context, 'absender', version, { standardAbsender: JSON.stringify(absender) })
+  },
+
+  saveZahlungsart: ({ version, zahlungsart }, context) => saveBereich(context, 'zahlung', version, { zahlungsart }),
+
+  /** The payment service gets the number; here it is kept masked. */
+  async erteileMandat({ version, kontoinhaber, iban: eingabe, zustimmung }, context) {
+    const iban = pruefeIban(eingabe)
+    refuseFields({
+      iban: iban.ok ? null : iban.text,
+      zustimmung: zustimmung ? null : 'Bitte erteilen Sie das Mandat mit dem Häkchen.',
+    })
+    const { idPtKunde, name } = requireActor(context)
+    const mandat = {
+      kontoinhaber,
+      iban: iban.ok ? maskiereIban(iban.iban) : '',
+      referenz: `M${String(idPtKunde).padStart(6, '0')}-${newCode().toUpperCase()}`,
+      glaeubigerId: GLAEUBIGER_ID,
+      erteiltAm: context.now().toISOString(),
+      erteiltVon: name,
+    }
+    return saveBereich(context, 'zahlung', version, { mandat: JSON.stringify(mandat) })
+  },
+
+  widerrufeMandat: ({ version }, context) => saveBereich(context, 'zahlung', version, { mandat: null }),
+
+  fetchAvv: async (_input, context) => ({ fassungen: await loadAvv(context) }),
+
+  async akzeptiereAvv({ fassung, name }, context) {
+    const first = await acceptAvv(context, fassung, name)
+    const konto = await own(context)
+    if (first)
       await sendMail(context, {
         an: konto.rechnungsEmail,
         betreff: 'Ihr Vertrag zur Auftragsverarbeitung',
-        text: `${actor.name} hat den Vertrag zur Auftragsverarbeitung für ${konto.firma} angenommen. Sie finden ihn als PDF im Benutzermenü unter „AV-Vertrag“.`,
+        text: `${name} hat den Vertrag zur Auftragsverarbeitung (Fassung ${fassung}) für ${konto.firma} angenommen. Sie finden ihn als PDF im Benutzermenü unter „AV-Vertrag“.`,
       })
     return konto
+  },
+
+  erstelleDatenExport: (_input, context) => exportAntwort(context),
+
+  async beantrageLoeschung({ passwort }, context) {
+    await requestDeletion(context, passwort)
+    return own(context)
+  },
+
+  async widerrufeLoeschung(_input, context) {
+    await withdrawDeletion(context)
+    return own(context)
   },
 }

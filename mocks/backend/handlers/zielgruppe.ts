@@ -5,6 +5,7 @@ import { addTage } from '#src/domain/kampagne/schedule.ts'
 import { countPotenzial } from '../consumers/count.ts'
 import { beispieleOf } from '../consumers/recipients.ts'
 import { Refusal, requireActor, versionVeraltet, type Context } from '../context.ts'
+import { loadSperrliste } from '../konto/sperre.ts'
 import { refuseInUse, refuseLocked } from '../usage.ts'
 import { copyZielgruppe } from '../zielgruppe/copy.ts'
 import { answerZielgruppe, loadZielgruppe, toZielgruppen } from '../zielgruppe/load.ts'
@@ -145,7 +146,10 @@ export const zielgruppeHandlers: HandlersOf<typeof zielgruppeOperations> = {
       throw new Refusal(422, 'ERKLAERUNG_FEHLT', text, { felder: { rechtmaessigErhoben: text } })
     }
     const actor = requireActor(context)
-    const liste = await checkAdressen(new Uint8Array(await input.datei.arrayBuffer()))
+    const { plz, istGesperrt } = await loadSperrliste(context.db, actor.idPtKunde)
+    const bytes = new Uint8Array(await input.datei.arrayBuffer())
+    // Without a blocklist plain rows take the short way.
+    const liste = await checkAdressen(bytes, plz.size === 0 ? undefined : istGesperrt)
     const zeit = context.now().toISOString()
     const { dateiName: name, dateiZeilen: zeilen, zeichensatz, trennzeichen } = input
     const { idPtZielgruppe } = await context.db

@@ -1,15 +1,21 @@
 import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { addTage, berlinHeute } from '#src/domain/kampagne/schedule.ts'
+import { formatDatum } from '#src/domain/number/german.ts'
 import type { Context } from '../context.ts'
 import { inTransaction } from '../db/open.ts'
+import type { ZielgruppeSelect } from '../db/rows/zielgruppe.ts'
 import type { KampagneRow } from '../db/rows/kampagne.ts'
+import { sendMail } from '../mail.ts'
+import { deleteAccounts, deletePapers } from './accounts.ts'
 import type { Job } from './run.ts'
 
 /** Days that addresses are kept (DSG-03, domaene 4.3). */
 const NACH_VERSENDET_TAGE = 30
 const NACH_STORNIERT_TAGE = 7
 const UNBENUTZT_TAGE = 90
+/** Days before the deletion of an unused list on which its owner is told. */
+const HINWEIS_TAGE = 14
 
 /** Day on which a campaign ended; null while it is on its way. */
 async function endOf({ db }: Context, row: KampagneRow): Promise<string | null> {
@@ -77,11 +83,42 @@ function clearList(outer: Context, idPtZielgruppe: number): Promise<void> {
   })
 }
 
+type ListRow = Pick<ZielgruppeSelect, 'idPtZielgruppe' | 'idPtKunde' | 'bezeichnung' | 'loeschHinweisAm'>
+
+/** Tells the customer once that a list which nothing uses is about to go. */
+async function announce(context: Context, list: ListRow, due: string): Promise<void> {
+  const used = await context.db
+    .selectFrom('kampagne')
+    .select('idPtKampagne')
+    .where('idPtZielgruppe', '=', list.idPtZielgruppe)
+    .executeTakeFirst()
+  if (used || list.loeschHinweisAm !== null) return
+  const claimed = await context.db
+    .updateTable('zielgruppe')
+    .set({ loeschHinweisAm: context.now().toISOString() })
+    .where('idPtZielgruppe', '=', list.idPtZielgruppe)
+    .where('loeschHinweisAm', 'is', null)
+    .executeTakeFirst()
+  const kunde = await context.db
+    .selectFrom('zugang')
+    .select('email')
+    .where('idPtKunde', '=', list.idPtKunde)
+    .where('idThHeadhunterMitarbeiter', 'is', null)
+    .executeTakeFirst()
+  if (claimed.numUpdatedRows !== 1n || !kunde) return
+  await sendMail(context, {
+    an: kunde.email,
+    betreff: `Adressliste wird am ${formatDatum(due)} gelöscht: „${list.bezeichnung}“`,
+    text: `Die Adressliste „${list.bezeichnung}“ gehört zu keiner Kampagne. Unbenutzte Listen löschen wir nach ${UNBENUTZT_TAGE} Tagen, diese am ${formatDatum(due)}. Wenn Sie sie brauchen, wählen Sie sie vorher in einer Kampagne aus.`,
+    link: `${context.settings.publicUrl}/zielgruppe/editieren/${list.idPtZielgruppe}`,
+  })
+}
+
 async function clearLists(context: Context, report: (error: unknown) => void): Promise<number> {
   const heute = context.heute()
   const lists = await context.db
     .selectFrom('zielgruppe')
-    .select(['idPtZielgruppe', 'erstelltAm', 'loeschenAm'])
+    .select(['idPtZielgruppe', 'idPtKunde', 'bezeichnung', 'erstelltAm', 'loeschenAm', 'loeschHinweisAm'])
     .where('typ', '=', 'hochgeladen')
     .where((e) =>
       e.exists(
@@ -93,7 +130,8 @@ async function clearLists(context: Context, report: (error: unknown) => void): P
     )
     .execute()
   let done = 0
-  for (const { idPtZielgruppe, erstelltAm, loeschenAm } of lists) {
+  for (const list of lists) {
+    const { idPtZielgruppe, erstelltAm, loeschenAm } = list
     try {
       const due = await listDueOn(context, idPtZielgruppe, erstelltAm)
       if (due !== loeschenAm)
@@ -102,6 +140,7 @@ async function clearLists(context: Context, report: (error: unknown) => void): P
           .set({ loeschenAm: due })
           .where('idPtZielgruppe', '=', idPtZielgruppe)
           .execute()
+      if (due !== null && heute < due && heute >= addTage(due, -HINWEIS_TAGE)) await announce(context, list, due)
       if (due === null || heute < due) continue
       await clearList(context, idPtZielgruppe)
       done += 1
@@ -138,5 +177,7 @@ export const deletePersonalData: Job = async (context, report) => {
       report(error)
     }
   }
-  return done + (await clearLists(context, report))
+  done += await clearLists(context, report)
+  done += await deleteAccounts(context, report)
+  return done + (await deletePapers(context))
 }

@@ -1,6 +1,7 @@
 import type { Absender, KampagneEingabe, KampagnePreis } from '#src/contract/kampagne.ts'
 import { datenschutzText } from '#src/domain/kampagne/datenschutz.ts'
 import { berechneKampagnePreis } from '#src/domain/price/kampagnePreis.ts'
+import { gesperrteVon } from '../consumers/recipients.ts'
 import { notFound, type Context } from '../context.ts'
 import type { KampagneChange, KampagneRow } from '../db/rows/kampagne.ts'
 import { loadPreisliste } from '../handlers/preisliste.ts'
@@ -53,7 +54,9 @@ export function chosenColumns(eingabe: KampagneEingabe): KampagneChange {
   return change
 }
 
-type Derived = Required<Pick<KampagneChange, 'menge' | 'format' | 'datenschutzText' | 'preis' | 'absender'>>
+type Derived = Required<
+  Pick<KampagneChange, 'menge' | 'gesperrt' | 'format' | 'datenschutzText' | 'preis' | 'absender'>
+>
 
 /** What the service works out itself and never takes from a request: quantity, format, privacy text, price. */
 export async function derivedColumns(
@@ -62,7 +65,8 @@ export async function derivedColumns(
   { kunde, zielgruppe, werbemittel }: Bausteine,
 ): Promise<Derived> {
   const format = werbemittel?.format ?? null
-  const menge = zielgruppe?.potenzial ?? 0
+  const gesperrt = zielgruppe === null ? 0 : await gesperrteVon(context.db, zielgruppe)
+  const menge = Math.max(0, (zielgruppe?.potenzial ?? 0) - gesperrt)
   const preis =
     zielgruppe === null || format === null
       ? null
@@ -76,6 +80,7 @@ export async function derivedColumns(
         })
   return {
     menge,
+    gesperrt,
     format,
     absender: row.absender ?? kunde.standardAbsender,
     datenschutzText:

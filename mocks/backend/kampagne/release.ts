@@ -100,8 +100,8 @@ export async function zurFreigabeGeben(context: Context, input: ReleaseInput): P
   if (open) {
     const befunde = JSON.stringify(await checkKampagne(context, row, bausteine))
     row.befunde = befunde
-    const { menge, format, absender, datenschutzText, preis } = row
-    await keepFindings(context, seen, { menge, format, absender, datenschutzText, preis, befunde })
+    const { menge, gesperrt, format, absender, datenschutzText, preis } = row
+    await keepFindings(context, seen, { menge, gesperrt, format, absender, datenschutzText, preis, befunde })
     if (seen.version === input.version) await refuseNewPrice(context, seen, row)
   }
   const punkte = await openPoints(context, row, bausteine)

@@ -54,6 +54,7 @@ function newRow(context: Context, columns: KampagneChange): NewKampagneRow {
     bezeichnung: 'Neue Kampagne',
     angehalten: 0,
     menge: 0,
+    gesperrt: 0,
     anreicherung: 0,
     tracking: 1,
     datenschutzText: '',

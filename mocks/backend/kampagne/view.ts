@@ -140,6 +140,7 @@ export async function toKampagne(context: Context, row: KampagneRow): Promise<Ka
   const invoice = shown ? await currentInvoice(context, row.idPtKampagne) : undefined
   return {
     ...toZeile(context, row, umfeld),
+    gesperrt: row.gesperrt,
     anreicherung: row.anreicherung === 1,
     tracking: row.tracking === 1,
     trackingBeispiel: shortLink(context.settings.publicUrl, BEISPIEL_CODE),

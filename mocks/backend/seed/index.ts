@@ -5,6 +5,7 @@ import { readSetting, writeSetting } from '../settings.ts'
 import { seedKampagnen } from './kampagnen.ts'
 import { seedKonten } from './konten.ts'
 import { seedPreisliste } from './preisEintraege.ts'
+import { seedSperrliste } from './sperrliste.ts'
 import { seedVerbraucher, VERBRAUCHER_ANZAHL } from './verbraucher.ts'
 import { seedContext, seedWerbemittel } from './werbemittel.ts'
 import { seedZielgruppen } from './zielgruppen.ts'
@@ -90,6 +91,15 @@ const STEPS: readonly Step[] = [
     title: 'Kampagnen, Rechnungen, Scans',
     demo: true,
     run: (parts) => seedKampagnen(parts),
+  },
+  {
+    name: 'sperrliste',
+    title: 'Sperrliste',
+    demo: true,
+    run: async (parts) => {
+      const [erster] = await owners(parts)
+      await seedSperrliste(erster)
+    },
   },
 ]
 

@@ -67,7 +67,7 @@ const DEMO_KUNDEN = [
     hausnummer: '14',
     plz: '01099',
     ort: 'Dresden',
-    ustIdNr: 'DE999999912',
+    ustIdNr: 'DE999999911',
     rechnungsEmail: 'buchhaltung@example.org',
     datenschutzKontakt: 'datenschutz@example.org',
     avv: true,
@@ -85,6 +85,19 @@ const DEMO_KUNDEN = [
   },
 ] as const
 
+/** Days ago on which each wording of the contract was accepted. */
+const AVV_TAGE = { '2026-1': 200, '2025-1': 560 } as const
+
+const daysBefore = (now: Date, days: number) => new Date(now.getTime() - days * 86_400_000).toISOString()
+
+async function seedAvv(db: Db, idPtKunde: number, akzeptiertVon: string, now: Date): Promise<void> {
+  for (const [fassung, days] of Object.entries(AVV_TAGE))
+    await db
+      .insertInto('avvAnnahme')
+      .values({ idPtKunde, fassung, akzeptiertAm: daysBefore(now, days), akzeptiertVon })
+      .execute()
+}
+
 /** The two demo customers and their five logins; returns the ids of the customers. */
 export async function seedKonten(db: Db, now: Date): Promise<[number, number]> {
   const ids: number[] = []
@@ -99,11 +112,12 @@ export async function seedKonten(db: Db, now: Date): Promise<[number, number]> {
         vorname,
         nachname,
         standardAbsender: JSON.stringify({ firma, strasse, hausnummer, plz, ort }),
-        avvAkzeptiertAm: avv ? new Date(now.getTime() - 200 * 86_400_000).toISOString() : null,
+        avvAkzeptiertAm: avv ? daysBefore(now, AVV_TAGE['2026-1']) : null,
         avvAkzeptiertVon: avv ? `${vorname} ${nachname}` : null,
       })
       .returning('idPtKunde')
       .executeTakeFirstOrThrow()
+    if (avv) await seedAvv(db, idPtKunde, `${vorname} ${nachname}`, now)
     ids.push(idPtKunde)
   }
   const [erster = 0, zweiter = 0] = ids

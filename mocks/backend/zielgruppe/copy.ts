@@ -10,7 +10,14 @@ export function copyName(bezeichnung: string): string {
 
 /** A copy with all its recipients; returns its id. */
 export function copyZielgruppe(context: Context, row: ZielgruppeSelect): Promise<number> {
-  const { idPtZielgruppe: original, idPtKunde: _owner, archiviert: _archived, version: _version, ...content } = row
+  const {
+    idPtZielgruppe: original,
+    idPtKunde: _owner,
+    archiviert: _archived,
+    version: _version,
+    loeschHinweisAm: _told,
+    ...content
+  } = row
   const zeit = context.now().toISOString()
   return inTransaction(context.db, async (db) => {
     const { idPtZielgruppe } = await db

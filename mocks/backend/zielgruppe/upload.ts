@@ -1,4 +1,4 @@
-import type { AdressFeld, ZeilenCode } from '#src/contract/zielgruppe.ts'
+import type { AdressFeld, Empfaenger, ZeilenCode } from '#src/contract/zielgruppe.ts'
 import { ADRESS_FELDER } from '#src/contract/zielgruppe.ts'
 import { AdressListe, type GepruefteZeile } from '#src/domain/zielgruppe/adressdatei/adressListe.ts'
 import { zuordnungProbleme } from '#src/domain/zielgruppe/adressdatei/columns.ts'
@@ -16,11 +16,20 @@ function refused(feld: string, text: string): Refusal {
 }
 
 /** Checks an uploaded list with the very functions that the browser used; its own result there is only advice. */
-export async function checkAdressen(bytes: Uint8Array): Promise<AdressListe> {
+export async function checkAdressen(
+  bytes: Uint8Array,
+  istGesperrt?: (empfaenger: Empfaenger) => boolean,
+): Promise<AdressListe> {
   const zuordnung = readHeader(bytes)
   const [problem] = zuordnungProbleme(zuordnung)
   if (problem !== undefined) throw refused('zuordnung', problem)
-  const liste = new AdressListe(bytes, { zeichensatz: 'utf-8', trennzeichen: ';', kopfzeile: 0, zuordnung })
+  const liste = new AdressListe(bytes, {
+    zeichensatz: 'utf-8',
+    trennzeichen: ';',
+    kopfzeile: 0,
+    zuordnung,
+    istGesperrt,
+  })
   try {
     while (liste.step(STEP_BYTES)) await pause()
   } catch {

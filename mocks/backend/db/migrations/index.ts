@@ -3,6 +3,7 @@ import { basis } from './0001_basis.ts'
 import { up as kampagne } from './0002_kampagne.ts'
 import { up as registrierung } from './0003_registrierung.ts'
 import { up as zugang } from './0004_zugang.ts'
+import { up as konto } from './0005_konto.ts'
 import { up as mitarbeiter } from './0006_mitarbeiter.ts'
 import { up as rechnung } from './0007_rechnung.ts'
 
@@ -12,6 +13,7 @@ export const migrations: { name: string; up: (db: Kysely<unknown>) => Promise<vo
   { name: '0002_kampagne', up: kampagne },
   { name: '0003_registrierung', up: registrierung },
   { name: '0004_zugang', up: zugang },
+  { name: '0005_konto', up: konto },
   { name: '0006_mitarbeiter', up: mitarbeiter },
   { name: '0007_rechnung', up: rechnung },
 ]

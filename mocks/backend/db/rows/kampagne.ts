@@ -15,6 +15,8 @@ export interface KampagneTable {
   idPtWerbemittel: number | null
   format: FormatId | null
   menge: number
+  /** People of the target group who are left out because of the blocklist. */
+  gesperrt: Generated<number>
   versandDatum: string | null
   anreicherung: 0 | 1
   tracking: 0 | 1

@@ -17,6 +17,8 @@ export interface ZielgruppeRow {
   /** JSON: who stated when that the addresses were lawfully collected. */
   erklaerung: string | null
   loeschenAm: string | null
+  /** Moment at which the customer was told of the coming deletion. */
+  loeschHinweisAm: Generated<string | null>
   /** 0 while the rows of an upload come in: nobody sees such a list, and the next start removes it. */
   fertig: Generated<number>
   archiviert: Generated<number>

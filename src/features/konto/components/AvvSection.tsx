@@ -11,6 +11,7 @@ import { ApiError } from '#src/contract/apiError.ts'
 import type { Konto } from '#src/contract/konto.ts'
 import { formatZeitpunkt } from '#src/domain/number/german.ts'
 import { useAkzeptiereAvv } from '#src/entities/konto/queries.ts'
+import { useCurrentUser } from '#src/entities/session/currentUser.ts'
 import { useDownloadAvv } from '#src/entities/session/queries.ts'
 import { useAppAbility } from '#src/shared/ability/useAppAbility.ts'
 import { notify } from '#src/shared/notify/notify.ts'
@@ -62,21 +63,25 @@ function AcceptButton() {
   const { t } = useTranslation('konto')
   const [open, setOpen] = useState(false)
   const accept = useAkzeptiereAvv()
+  const user = useCurrentUser()
   const { revalidate } = useRevalidator()
 
   function confirm(): void {
-    accept.mutate(undefined, {
-      onSuccess: () => {
-        setOpen(false)
-        notify.success(t('avv.done'))
-        // The login check brings the user's new flag, and with it the menu's download link.
-        void revalidate()
+    accept.mutate(
+      { fassung: '2026-1', name: [user?.vorname, user?.nachname].join(' ').trim() },
+      {
+        onSuccess: () => {
+          setOpen(false)
+          notify.success(t('avv.done'))
+          // The login check brings the user's new flag, and with it the menu's download link.
+          void revalidate()
+        },
+        onError: (error) => {
+          setOpen(false)
+          notify.error(error instanceof ApiError ? error.message : t('avv.failed'))
+        },
       },
-      onError: (error) => {
-        setOpen(false)
-        notify.error(error instanceof ApiError ? error.message : t('avv.failed'))
-      },
-    })
+    )
   }
 
   return (

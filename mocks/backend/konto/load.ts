@@ -1,0 +1,39 @@
+import type { Absender } from '#src/contract/kampagne.ts'
+import type { Anschrift, Ansprechpartner, Konto, Mandat } from '#src/contract/konto.ts'
+import type { Context } from '../context.ts'
+import { fromJson } from '../kampagne/load.ts'
+import { loadLogo } from './logo.ts'
+
+/** A customer's account as the wire carries it. */
+export async function loadKonto(context: Pick<Context, 'db' | 'files'>, idPtKunde: number): Promise<Konto> {
+  const row = await context.db
+    .selectFrom('kunde')
+    .selectAll()
+    .where('idPtKunde', '=', idPtKunde)
+    .executeTakeFirstOrThrow()
+  const { ustIdErgebnis, ustIdGeprueftAm, loeschungAm, loeschungBeantragtAm, loeschungBeantragtVon } = row
+  return {
+    ...row,
+    ustIdPruefung:
+      ustIdErgebnis === null || ustIdGeprueftAm === null ? null : { ergebnis: ustIdErgebnis, zeit: ustIdGeprueftAm },
+    rechnungsAnschrift: fromJson<Anschrift>(row.rechnungsAnschrift),
+    ansprechpartner: fromJson<Ansprechpartner[]>(row.ansprechpartner) ?? [],
+    logo: await loadLogo(context, row.logo),
+    standardAbsender: JSON.parse(row.standardAbsender) as Absender,
+    mandat: fromJson<Mandat>(row.mandat),
+    avvAkzeptiert: row.avvAkzeptiertAm !== null,
+    loeschung:
+      loeschungAm === null || loeschungBeantragtAm === null
+        ? null
+        : { beantragtAm: loeschungBeantragtAm, beantragtVon: loeschungBeantragtVon ?? '', loeschtAm: loeschungAm },
+    versionen: {
+      firma: row.firmaVersion,
+      rechnung: row.rechnungVersion,
+      ansprechpartner: row.ansprechpartnerVersion,
+      datenschutz: row.datenschutzVersion,
+      marke: row.markeVersion,
+      absender: row.absenderVersion,
+      zahlung: row.zahlungVersion,
+    },
+  }
+}

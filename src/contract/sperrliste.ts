@@ -1,0 +1,78 @@
+import * as z from 'zod/mini'
+import { operation } from './operation.ts'
+import { datei, ganzzahl, id, isoZeit, text } from './wire.ts'
+
+/** How somebody came onto the list. */
+export const SPERR_QUELLEN = ['einzeln', 'import'] as const
+
+/** A person who objected to advertising, or a company. */
+export const sperrPerson = z.object({
+  vorname: text(0, 80),
+  nachname: text(0, 80),
+  firma: text(0, 120),
+  strasse: text(1, 120),
+  hausnummer: text(0, 20),
+  plz: z.string().check(z.trim(), z.regex(/^\d{5}$/)),
+  ort: text(0, 80),
+})
+export type SperrPerson = z.infer<typeof sperrPerson>
+
+export const sperrEintrag = z.object({
+  idPtSperre: id,
+  ...sperrPerson.shape,
+  quelle: z.enum(SPERR_QUELLEN),
+  erstelltAm: isoZeit,
+  erstelltVon: z.string(),
+})
+export type SperrEintrag = z.infer<typeof sperrEintrag>
+
+/** Rows of one page. */
+export const SPERRLISTE_SEITE = 25
+
+const path = '/api/sperrliste/'
+const update = { action: 'update', subject: 'Konto' } as const
+
+export const sperrlisteOperations = {
+  fetchSperrliste: operation({
+    method: 'GET',
+    path,
+    aktion: 'fetchSperrliste',
+    access: { action: 'read', subject: 'Konto' },
+    input: z.object({
+      q: z.optional(z.string().check(z.maxLength(200))),
+      /** From 1. */
+      seite: z.optional(ganzzahl),
+    }),
+    /** `treffer`: what the search finds; `gesamt`: all of the list. The newest first. */
+    output: z.object({ eintraege: z.array(sperrEintrag), treffer: ganzzahl, gesamt: ganzzahl }),
+  }),
+  saveSperre: operation({
+    method: 'POST',
+    path,
+    aktion: 'saveSperre',
+    access: update,
+    input: sperrPerson,
+    output: sperrEintrag,
+  }),
+  importSperrliste: operation({
+    method: 'POST',
+    path,
+    aktion: 'importSperrliste',
+    access: update,
+    encoding: 'multipart',
+    once: true,
+    /** UTF-8 CSV with semicolons, written by us: first line field names, only mapped columns. */
+    input: z.object({ datei }),
+    /** `ausgelassen`: rows without a usable name and address. */
+    output: z.object({ neu: ganzzahl, bekannt: ganzzahl, ausgelassen: ganzzahl }),
+  }),
+  deleteSperre: operation({
+    method: 'POST',
+    path,
+    aktion: 'deleteSperre',
+    access: update,
+    /** Why this person may be written to again; kept with the moment and who did it. */
+    input: z.object({ idPtSperre: id, grund: text(3, 200) }),
+    output: z.object({}),
+  }),
+} as const
