@@ -12,7 +12,7 @@ function holding(pattern: RegExp, among: string[], except: (file: string) => boo
 }
 
 describe('safety', () => {
-  test('browser storage is touched in one place only', () => {
+  test('SEC-22 browser storage is touched in one place only', () => {
     const storage = /\b(localStorage|sessionStorage|indexedDB)\b/
     expect(holding(storage, product, (file) => file.startsWith('src/shared/storage/'))).toEqual([])
   })
@@ -35,7 +35,7 @@ describe('safety', () => {
     expect(holding(/Date\.now\(|new Date\(\)|Math\.random|crypto\./, domain)).toEqual([])
   })
 
-  test('keys and tokens come from a secure source', () => {
+  test('SEC-16 keys and tokens come from a secure source', () => {
     expect(
       holding(
         /Math\.random/,

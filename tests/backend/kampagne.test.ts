@@ -49,7 +49,7 @@ test('a draft may be empty', async () => {
   expect(result?.text).toContain('Wählen Sie eine Zielgruppe.')
 })
 
-test('takes no field of the service from a request', async () => {
+test('SEC-04 takes no field of the service from a request', async () => {
   const { idPtKampagne, version } = await draft(flow)
   const body = {
     aktion: 'saveKampagne',
@@ -157,7 +157,7 @@ const CALLS: Partial<Record<KampagneAction, (k: Pick<Kampagne, 'idPtKampagne' | 
 }
 
 test.each(KAMPAGNE_STATES)(
-  'in %s every call that the domain refuses leaves the row as it is',
+  'SEC-06 in %s every call that the domain refuses leaves the row as it is',
   async (state: KampagneState) => {
     const { idPtKampagne } = await draft(flow)
     await flow.db.updateTable('kampagne').set({ state }).where('idPtKampagne', '=', idPtKampagne).execute()

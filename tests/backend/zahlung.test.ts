@@ -183,7 +183,7 @@ test('an invoice is guaranteed at once, a transfer waits', async () => {
   expect(byTransfer).toMatchObject({ weiterleitung: null, zahlung: { zahlungsStatus: 'ausstehend' } })
 })
 
-test('pay, state, invoice and mail happen together or not at all', async () => {
+test('SEC-07 pay, state, invoice and mail happen together or not at all', async () => {
   const { kampagne, referenz, betrag } = await started()
   const mails = async () => (await flow.db.selectFrom('mail').selectAll().execute()).length
   const before = await mails()

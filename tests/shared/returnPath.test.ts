@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { afterLoginPath, keepQuery, loginPath, safePath } from '#src/shared/routing/returnPath.ts'
 
-describe('safePath', () => {
+describe('SEC-44 a way back', () => {
   test.each(['/konto', '/kampagne/editieren/5', '/zielgruppe'])('%s is ours', (path) => {
     expect(safePath(path)).toBe(path)
   })
@@ -21,6 +21,10 @@ describe('safePath', () => {
     '/register',
     '/error-404',
     '/..//evil.example',
+    '///evil.example',
+    '/%5C..//evil.example/\\',
+    'http://localhost:3000@evil.example/',
+    'data:text/html,x',
     '',
     'konto',
     null,
@@ -29,7 +33,7 @@ describe('safePath', () => {
   })
 })
 
-describe('the query survives', () => {
+describe('SEC-44 the query survives', () => {
   test.each([
     [{ pathname: '/kampagne', search: '?a=1&b=ä%20c' }, '/login?a=1&b=ä%20c&to=/kampagne'],
     [{ pathname: '/konto', search: '' }, '/login?to=/konto'],
@@ -44,6 +48,11 @@ describe('the query survives', () => {
     ['?to=/konto', '/konto'],
     ['?a=1', '/dashboard?a=1'],
     ['?a=1&to=//evil.example', '/dashboard?a=1'],
+    ['?to=/%5Cevil.example', '/dashboard'],
+    ['?to=https:evil.example', '/dashboard'],
+    ['?to=javascript:alert(1)', '/dashboard'],
+    ['?to=/login?to=/login', '/dashboard'],
+    ['?to=/konto&to=//evil.example', '/konto'],
     ['', '/dashboard'],
   ])('the way back with %s', (search, expected) => {
     expect(afterLoginPath(search)).toBe(expected)

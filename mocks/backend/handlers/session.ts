@@ -43,6 +43,7 @@ export const sessionHandlers: HandlersOf<typeof sessionOperations> = {
     const login = zugang && correct ? await loadUser(context.db, zugang.idZugang) : null
     if (!zugang || !login) {
       if (attempt === LOGIN_ACCOUNT.max) await mailUnlock(context, address)
+      context.log({ ereignis: 'anmeldungFehlgeschlagen', idZugang: zugang?.idZugang ?? null })
       throw loginRefused()
     }
     await forgetAttempts(context, LOGIN_ACCOUNT, address)

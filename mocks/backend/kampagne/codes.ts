@@ -25,11 +25,6 @@ export function isCode(text: string): boolean {
   return new RegExp(`^[${ALPHABET}]{${CODE_LENGTH}}$`).test(text)
 }
 
-/** Key of an approval link: 256 random bits. */
-export function newHashKey(): string {
-  return randomBytes(32).toString('base64url')
-}
-
 /** Address that a recipient's QR code holds. */
 export function shortLink(publicUrl: string, code: string): string {
   return `${publicUrl}/q/${code}`

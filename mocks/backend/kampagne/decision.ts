@@ -72,6 +72,8 @@ export async function decide(outer: Context, hashKey: string, decision: Decision
     if (after.state === 'inBezahlung' && offenerBetrag(after) === 0 && guthaben(after) > 0)
       await continuePaid(context, after.idPtKampagne)
   })
+  const { idPtFreigabe, idPtKampagne } = seen
+  outer.log({ ereignis: 'freigabeEntscheidung', idPtFreigabe, idPtKampagne, entscheidung: decision.art })
 }
 
 const ACTION = { freigegeben: 'freigabeErteilen', aenderungen: 'freigabeAblehnen' } as const

@@ -5,7 +5,7 @@ import type { FreigabeRow } from '../db/rows/freigabe.ts'
 import type { KampagneRow } from '../db/rows/kampagne.ts'
 import { sha256 } from '../files.ts'
 import { sendMail } from '../mail.ts'
-import { newHashKey } from './codes.ts'
+import { newSecret } from '../session.ts'
 
 export interface Person {
   name: string
@@ -32,7 +32,7 @@ export async function makeLink(
   person: Person,
   { gueltigTage, nachricht, angefordertVon }: LinkTerms,
 ): Promise<NewLink> {
-  const key = newHashKey()
+  const key = newSecret()
   const gueltigBis = addTage(context.heute(), gueltigTage)
   const url = `${context.settings.publicUrl}/kampagne/freigeben/${key}`
   await context.db

@@ -75,9 +75,15 @@ export function errorAnswer(error: unknown, anfrage: string, log: (entry: LogEnt
   })
 }
 
+/** Messages quote what they stumble over, and that may be a name or a key (SEC-45): the place of the fault is enough. */
+function withoutQuotes(error: unknown): string {
+  const text = error instanceof Error ? (error.stack ?? error.message) : String(error)
+  const { message } = error instanceof Error ? error : { message: text }
+  return text.replace(message, message.replaceAll(/(["'`„]).*?(["'`“]|$)/gs, '$1…$2'))
+}
+
 function unexpected(error: unknown, anfrage: string, log: (entry: LogEntry) => void): Refusal {
-  const stack = error instanceof Error ? (error.stack ?? error.message) : String(error)
-  log({ ereignis: 'fehler', anfrage, stack })
+  log({ ereignis: 'fehler', anfrage, stack: withoutQuotes(error) })
   if (isUnavailable(error))
     return new Refusal(
       503,

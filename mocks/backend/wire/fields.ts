@@ -115,5 +115,19 @@ function readJson(text: string): Record<string, unknown> {
     throw unreadable()
   }
   if (typeof value !== 'object' || value === null || Array.isArray(value)) throw unreadable()
+  if (countKeys(value) !== writtenKeys(text)) throw duplicate()
   return single(Object.entries(value))
+}
+
+/** Names as they stand in a JSON text; of two alike the reader above keeps the last one without a word. */
+function writtenKeys(text: string): number {
+  let count = 0
+  for (const [, colon] of text.matchAll(/"(?:[^"\\]|\\.)*"(\s*:)?/g)) if (colon !== undefined) count += 1
+  return count
+}
+
+function countKeys(value: unknown): number {
+  if (typeof value !== 'object' || value === null) return 0
+  const inner = Object.values(value)
+  return inner.reduce<number>((sum, item) => sum + countKeys(item), Array.isArray(value) ? 0 : inner.length)
 }

@@ -29,6 +29,7 @@ export async function completeLogin(context: Context, idZugang: number): Promise
   await context.db.updateTable('zugang').set({ letzterLogin: serverzeit }).where('idZugang', '=', idZugang).execute()
   const geraet = geraetOf(context.userAgent ?? '')
   const accessToken = await startSession(context.db, { real: context.realNow }, idZugang, geraet)
+  context.log({ ereignis: 'anmeldung', idZugang, idPtKunde: login.user.idPtKunde })
   return { accessToken, loginState: true, user: login.user, serverzeit }
 }
 

@@ -184,7 +184,7 @@ function walk(): { steps: Step[]; refusals: Map<string, Set<string>>; broken: St
   return { steps, refusals, broken }
 }
 
-describe('all states x all actions', () => {
+describe('SEC-06 all states x all actions', () => {
   const { steps, refusals, broken } = walk()
 
   test.each(KAMPAGNE_ACTIONS)('%s goes where domaene 4.2 says, and nowhere else', (action) => {

@@ -1,0 +1,71 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { createBackend } from '#mocks/backend/app.ts'
+import { handlers } from '#mocks/backend/handlers/index.ts'
+import { externFreigeben } from '#mocks/backend/kampagne/provider.ts'
+import { approve, createFlow, draft, fetchK, pay, refused, release, type Flow } from '#tests/backend/kampagneFlow.ts'
+import { SAMPLE_INPUTS } from '#tests/support/sampleCalls.ts'
+
+describe('SEC-45 the log of a whole campaign', () => {
+  let flow: Flow
+  let link: string
+  let text: string
+
+  beforeAll(async () => {
+    flow = await createFlow()
+    const token = await flow.login('kunde@example.org')
+    await refused(flow.call(null, 'loginUser', { email: 'kunde@example.org', passwort: 'Falsch-geraten-1' }))
+    await refused(flow.call(null, 'loginUser', { email: 'niemand@example.org', passwort: 'Falsch-geraten-1' }))
+    await flow.call(token, 'uploadAdressen', SAMPLE_INPUTS.uploadAdressen({} as never))
+    const { kampagne, key } = await release(flow, await draft(flow))
+    link = key
+    await refused(flow.call(null, 'fetchFreigabe', { hashKey: 'y'.repeat(43) }))
+    await approve(flow, key)
+    await pay(flow, await fetchK(flow, kampagne.idPtKampagne))
+    await externFreigeben(flow.context, kampagne.idPtKampagne)
+    await refused(flow.call(flow.andere, 'fetchKampagne', { idPtKampagne: kampagne.idPtKampagne }))
+    await refused(flow.call(await flow.login('freigabe@example.org'), 'deleteKampagne', kampagne))
+    for (let i = 0; i < 25; i += 1) await refused(flow.call(null, 'fetchFreigabe', { hashKey: `${i}`.padEnd(43, 'z') }))
+    await flow.call(token, 'logout', {})
+    text = flow.log.map((entry) => JSON.stringify(entry)).join('\n')
+  }, 120_000)
+  afterAll(() => flow.close())
+
+  it.each([
+    ['a login', { ereignis: 'anmeldung', idZugang: 1, idPtKunde: 1 }],
+    ['a wrong password', { ereignis: 'anmeldungFehlgeschlagen', idZugang: 1 }],
+    ['an unknown address', { ereignis: 'anmeldungFehlgeschlagen', idZugang: null }],
+    ['a missing right', { ereignis: 'abgelehnt', aufruf: 'deleteKampagne', status: 403, idPtKunde: 1 }],
+    ['another customer’s campaign', { ereignis: 'abgelehnt', aufruf: 'fetchKampagne', status: 404, idPtKunde: 2 }],
+    ['a limit', { ereignis: 'abgelehnt', aufruf: 'fetchFreigabe', status: 429 }],
+    ['an approval', { ereignis: 'freigabeEntscheidung', idPtFreigabe: 1, entscheidung: 'freigegeben' }],
+    ['a payment', { ereignis: 'aufruf', aufruf: 'starteZahlung', status: 200, idPtKunde: 1 }],
+    ['a logout', { ereignis: 'aufruf', aufruf: 'logout', status: 200, idPtKunde: 1 }],
+  ])('holds %s, with the number of its request', (_what, entry) => {
+    expect(flow.log).toContainEqual(
+      expect.objectContaining({ ...entry, anfrage: expect.stringMatching(/^[2-9A-HJKMNP-Z]{8}$/) as string }),
+    )
+  })
+
+  it('names nobody: no person, address, mail, password, token or key', async () => {
+    const tokens = (await flow.db.selectFrom('sitzung').select('tokenHash').execute()).map((row) => row.tokenHash)
+    const people = 'Katharina Brandt Petersen Yıldız Paula Öztürk Änne Jürgen Beispiel1'.split(' ')
+    const places = 'Prüfweg Ahornweg Lindenspeicher 01067 01099 Ladenverbund @example.org 127.0.0.1'.split(' ')
+    const keys = ['Postkarte-2026', 'Falsch-geraten', 'Bearer', link, flow.kunde, flow.andere]
+    const secrets = [...people, ...places, ...keys, ...tokens]
+    expect(text.length).toBeGreaterThan(2_000)
+    expect(secrets.filter((secret) => text.includes(secret))).toEqual([])
+  })
+
+  it('keeps what a fault quotes to itself', async () => {
+    const app = createBackend(flow.parts, {
+      ...handlers,
+      fetchKonto: () => Promise.reject(new SyntaxError('Unexpected token \'K\', "Katharina Brandt" is not valid JSON')),
+    })
+    const token = await flow.login('kunde@example.org')
+    await app.request('/api/konto/?aktion=fetchKonto', { headers: { authorization: `Bearer ${token}` } })
+    const stack = flow.log.findLast(({ ereignis }) => ereignis === 'fehler')?.['stack']
+    expect(stack).toContain('SyntaxError: Unexpected token')
+    expect(stack).toContain('SEC-45-log.test.ts')
+    expect(stack).not.toContain('Katharina')
+  })
+})
