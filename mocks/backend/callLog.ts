@@ -1,5 +1,6 @@
 import type { OperationName } from '#src/contract/index.ts'
 import type { Operation } from '#src/contract/operation.ts'
+import type { TokenAccess } from './apizugang/access.ts'
 import { Refusal, type Actor } from './context.ts'
 import type { LogEntry } from './parts.ts'
 
@@ -7,7 +8,12 @@ import type { LogEntry } from './parts.ts'
 export interface Trace {
   /** Number of the request. */
   anfrage: string
+  ip: string
+  /** Start, ms since 1970. */
+  beginn: number
   actor: Actor | null
+  /** The API token that came along, whether it was let in or not. */
+  access: TokenAccess | null
   call: { name: OperationName; operation: Operation } | null
 }
 
@@ -22,7 +28,7 @@ function isWorthALine({ call }: Trace, status: number): boolean {
 /** Who called what, and how it ended (SEC-45): ids and codes only, never a name, an address or a key. */
 export function logCall(log: (entry: LogEntry) => void, trace: Trace, status: number, error: unknown): void {
   if (!isWorthALine(trace, status)) return
-  const { anfrage, actor, call } = trace
+  const { anfrage, actor, access, call } = trace
   log({
     ereignis: status >= 400 ? 'abgelehnt' : 'aufruf',
     anfrage,
@@ -31,6 +37,7 @@ export function logCall(log: (entry: LogEntry) => void, trace: Trace, status: nu
     code: error instanceof Refusal ? error.code : null,
     idPtKunde: actor?.idPtKunde ?? null,
     idPtKundeMitarbeiter: actor?.idPtKundeMitarbeiter ?? null,
-    sitzung: actor?.sitzungId ?? null,
+    sitzung: access ? null : (actor?.sitzungId ?? null),
+    token: access?.token.idPtApiToken ?? null,
   })
 }

@@ -3,6 +3,13 @@ import type { Db } from './db/schema.ts'
 import type { FileStore } from './files.ts'
 import type { LogEntry } from './parts.ts'
 
+/** What a call by token is besides the person in whose name it acts. */
+export interface TokenActor {
+  idPtApiToken: number
+  bezeichnung: string
+  modus: 'live' | 'test'
+}
+
 /** Who calls, from the bearer token; never from the request. */
 export interface Actor {
   idPtKunde: number
@@ -14,7 +21,10 @@ export interface Actor {
   ability: AppAbility
   /** Pays up to this much per campaign, ct; null: no limit of his own. */
   zahlungslimit: number | null
+  /** 0 for a token, which has no session and reaches no call about sessions. */
   sitzungId: number
+  /** The token that the call came with; undefined for a session. */
+  apiToken?: TokenActor | undefined
 }
 
 /** Settings of this installation; environment variables of the same meaning (README). */
@@ -25,6 +35,8 @@ export interface Settings {
   produktName: string
   /** Secret of the payment page's signed notices. */
   zahlungSecret: string
+  /** Webhooks may also go to http on this machine, for trying; never in production. */
+  webhooksLokal: boolean
   /** Folder of the print shop's inbox. */
   lettershopOrdner: string
 }

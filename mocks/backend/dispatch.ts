@@ -3,6 +3,7 @@ import { unflattenFields } from '#src/contract/encoding.ts'
 import { operations, type OperationName } from '#src/contract/index.ts'
 import type { Operation } from '#src/contract/operation.ts'
 import type { DateiAntwort } from '#src/contract/wire.ts'
+import { closeAccess, isApiToken, openAccess, refuseOutOfReach } from './apizugang/access.ts'
 import { logCall, type Trace } from './callLog.ts'
 import { Refusal, type Actor, type Context } from './context.ts'
 import { sha256 } from './files.ts'
@@ -34,16 +35,21 @@ export function createDispatch(parts: Parts, handlers: Handlers): Dispatch {
   let uploads = 0
   const answer = async (request: Request, ip: string, trace: Trace): Promise<Response> => {
     const { anfrage } = trace
+    const bearer = bearerToken(request)
+    const access = isApiToken(bearer) ? await openAccess(parts, bearer, ip) : null
+    trace.access = access
+    if (access?.refusal) throw access.refusal
     const hits = byPath.get(new URL(request.url).pathname)
     if (!hits) throw unknownCall()
     refuseMethod(request.method, hits)
-    const actor = await actorOf(parts.db, parts.clock, bearerToken(request))
+    const actor = access ? access.actor : await actorOf(parts.db, parts.clock, bearer)
     trace.actor = actor
     // Nobody without a session makes us read a file.
     if (isMultipart(request) && !actor) throw notLoggedIn()
     const fields = await readFields(request)
     const { name, operation } = find(hits, request.method, fields)
     trace.call = { name, operation }
+    if (access) refuseOutOfReach(access, name)
     checkAccess(operation, actor)
     const input = decode(operation, fields)
     const context = requestContext(parts, {
@@ -59,24 +65,31 @@ export function createDispatch(parts: Parts, handlers: Handlers): Dispatch {
     const json = operation.once ? await once(context, name, await contentOf(fields), respond) : await respond()
     return jsonAnswer(json, anfrage)
   }
-  return async (request, ip) => {
-    const trace: Trace = { anfrage: newRequestNumber(), actor: null, call: null }
+  const guarded = async (
+    request: Request,
+    ip: string,
+    trace: Trace,
+  ): Promise<{ response: Response; error: unknown }> => {
     const upload = isMultipart(request)
     try {
       if (upload && uploads >= UPLOADS_AT_ONCE) throw busy()
       if (upload) uploads += 1
       try {
-        const response = await answer(request, ip, trace)
-        logCall(parts.log, trace, response.status, null)
-        return response
+        return { response: await answer(request, ip, trace), error: null }
       } finally {
         if (upload) uploads -= 1
       }
     } catch (error) {
-      const response = errorAnswer(error, trace.anfrage, parts.log)
-      logCall(parts.log, trace, response.status, error)
-      return response
+      return { response: errorAnswer(error, trace.anfrage, parts.log), error }
     }
+  }
+  return async (request, ip) => {
+    const beginn = parts.clock.real().getTime()
+    const trace: Trace = { anfrage: newRequestNumber(), ip, beginn, actor: null, access: null, call: null }
+    const { response, error } = await guarded(request, ip, trace)
+    logCall(parts.log, trace, response.status, error)
+    await closeAccess(parts, trace, request.method, response, error)
+    return response
   }
 }
 

@@ -73,17 +73,19 @@ interface Login extends LoadedUser {
 /** Who the token belongs to, with rights as they are now; null when it is unknown, ended, too old or not used for too long. */
 export async function actorOf(db: Db, clock: Pick<Clock, 'real'>, token: string | null): Promise<Actor | null> {
   const login = token === null ? null : await liveLogin(db, clock.real(), token)
-  if (!login) return null
-  const { user } = login
+  return login && { ...personOf(login), sitzungId: login.idSitzung }
+}
+
+/** A person as whom calls are made, whatever lets him in. */
+export function personOf({ user, email, zahlungslimit }: LoadedUser): Omit<Actor, 'sitzungId'> {
   return {
     idPtKunde: user.idPtKunde,
     idPtKundeMitarbeiter: user.idPtKundeMitarbeiter,
     accountType: user.accountType,
     name: [user.vorname, user.nachname].join(' '),
-    email: login.email,
+    email,
     ability: buildAbility(user.ability),
-    zahlungslimit: login.zahlungslimit,
-    sitzungId: login.idSitzung,
+    zahlungslimit,
   }
 }
 

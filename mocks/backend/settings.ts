@@ -23,7 +23,7 @@ const ZAHLUNG_SECRET_KEY = 'zahlungSecret'
 /** Settings from the environment, then by default (domaene, decision 8); the secret is the installation's own. */
 export async function loadSettings(
   db: Db,
-  env: Partial<Record<'PUBLIC_URL' | 'ANBIETER_NAME' | 'PRODUKT_NAME' | 'PORT', string>>,
+  env: Partial<Record<'PUBLIC_URL' | 'ANBIETER_NAME' | 'PRODUKT_NAME' | 'PORT' | 'WEBHOOK_LOKAL', string>>,
   dataDir: string,
 ): Promise<Settings> {
   const publicUrl = env.PUBLIC_URL ?? `http://localhost:${env.PORT ?? '3000'}`
@@ -32,6 +32,7 @@ export async function loadSettings(
     anbieterName: env.ANBIETER_NAME ?? ANBIETER_NAME,
     produktName: env.PRODUKT_NAME ?? 'Postkampagne',
     zahlungSecret: await ensureSecret(db),
+    webhooksLokal: env.WEBHOOK_LOKAL !== '0',
     lettershopOrdner: join(dataDir, 'lettershop'),
   }
 }

@@ -1,3 +1,4 @@
+import { apizugangOperations } from './apizugangOperations.ts'
 import { freigabeOperations } from './freigabe.ts'
 import { kampagneOperations } from './kampagneOperations.ts'
 import { kontoOperations } from './konto.ts'
@@ -31,6 +32,7 @@ export const operations = {
   ...zugangOperations,
   ...statistikOperations,
   ...sucheOperations,
+  ...apizugangOperations,
 } as const
 
 export type Operations = typeof operations

@@ -5,7 +5,7 @@ import type { SchluesselArt } from '#src/contract/registrierung.ts'
 import { DATEV_SKR03 } from '#src/domain/rechnung/datev.ts'
 import { sha256 } from '#mocks/backend/files.ts'
 import { hashPassword } from '#mocks/backend/passwords.ts'
-import { startSession } from '#mocks/backend/session.ts'
+import { newSecret, startSession } from '#mocks/backend/session.ts'
 import type { TestBackend } from './standIn.ts'
 
 /** Ids and versions of one customer's things in a seeded stand-in. */
@@ -30,6 +30,9 @@ export interface Sample {
   freigabeAssetId: string
   /** Somebody on the blocklist. */
   idPtSperre: number
+  idPtApiToken: number
+  webhook: { idPtWebhook: number; version: number }
+  idPtZustellung: number
   /** What is to be paid for the campaign in inBezahlung, ct. */
   offen: number
 }
@@ -157,8 +160,69 @@ export async function readSample({ db, clock }: TestBackend, idPtKunde: number):
     snapshotHash: snapshot?.hash ?? '',
     freigabeAssetId: inhalt.assets[0]?.id ?? '',
     idPtSperre: sperre?.idPtSperre ?? 0,
+    ...(await addApizugang(db, idPtKunde)),
     offen: payable?.preis ? (JSON.parse(payable.preis) as { brutto: number }).brutto : 0,
   }
+}
+
+/** A token, a webhook that nobody answers at, and a delivery that failed. */
+async function addApizugang(db: TestBackend['db'], idPtKunde: number) {
+  const zeit = '2026-11-20T08:00:00.000Z'
+  const zugang = await db
+    .selectFrom('zugang')
+    .select('idZugang')
+    .where('idPtKunde', '=', idPtKunde)
+    .where('idThHeadhunterMitarbeiter', 'is', null)
+    .executeTakeFirstOrThrow()
+  const { idPtApiToken } = await db
+    .insertInto('apiToken')
+    .values({
+      ...zugang,
+      idPtKunde,
+      erstelltVon: 'Katharina Brandt',
+      bezeichnung: 'Warenwirtschaft',
+      modus: 'live',
+      praefix: 'pk_live_AbCdEfGh',
+      tokenHash: sha256(newSecret()),
+      rechte: '["kampagne.lesen"]',
+      ipListe: '[]',
+      gueltigBis: '2027-11-20',
+      erstelltAm: zeit,
+    })
+    .returning('idPtApiToken')
+    .executeTakeFirstOrThrow()
+  const webhook = await db
+    .insertInto('webhook')
+    .values({
+      idPtKunde,
+      bezeichnung: 'Shop',
+      url: 'http://127.0.0.1:9/',
+      ereignisse: '["kampagne.state"]',
+      aktiv: 0,
+      geheimnis: `whsec_${Buffer.alloc(32).toString('base64')}`,
+      erstelltAm: zeit,
+      erstelltVon: 'Katharina Brandt',
+      erstelltVonEmail: 'kunde@example.org',
+    })
+    .returning(['idPtWebhook', 'version'])
+    .executeTakeFirstOrThrow()
+  const { idPtWebhook } = webhook
+  const { idPtZustellung } = await db
+    .insertInto('zustellung')
+    .values({
+      idPtKunde,
+      idPtWebhook,
+      nachrichtId: `msg_${idPtWebhook}`,
+      ereignis: 'kampagne.state',
+      inhalt: '{}',
+      status: 'fehlgeschlagen',
+      erstelltAm: zeit,
+      versuche: 9,
+      letzterVersuch: zeit,
+    })
+    .returning('idPtZustellung')
+    .executeTakeFirstOrThrow()
+  return { idPtApiToken, webhook, idPtZustellung }
 }
 
 /** A red pixel. */
@@ -398,4 +462,28 @@ export const SAMPLE_INPUTS: SampleInputs = {
   bestaetigeAnmeldung: () => ({ ticket: 'x'.repeat(43), code: '123456' }),
   fetchStatistik: () => ({}),
   fetchSuche: () => ({ q: 'herbst' }),
+  fetchApiTokens: () => ({}),
+  erstelleApiToken: () => ({
+    bezeichnung: 'Shop',
+    rechte: ['kampagne.lesen'],
+    modus: 'live',
+    ipListe: ['203.0.113.0/24'],
+    gueltigBis: '2027-06-30',
+  }),
+  rotiereApiToken: ({ idPtApiToken }) => ({ idPtApiToken }),
+  widerrufeApiToken: ({ idPtApiToken }) => ({ idPtApiToken }),
+  fetchAnfragen: ({ idPtApiToken }) => ({ idPtApiToken, ergebnis: 'fehler', von: '2026-11-01', page: 1 }),
+  fetchWebhooks: () => ({}),
+  saveWebhook: ({ webhook }) => ({
+    ...webhook,
+    bezeichnung: 'Warenwirtschaft',
+    url: 'https://shop.example.org/postkampagne',
+    ereignisse: ['kampagne.state'],
+    aktiv: false,
+  }),
+  loescheWebhook: ({ webhook: { idPtWebhook } }) => ({ idPtWebhook }),
+  testeWebhook: ({ webhook: { idPtWebhook } }) => ({ idPtWebhook }),
+  fetchZustellungen: ({ webhook: { idPtWebhook } }) => ({ idPtWebhook, status: 'zugestellt' }),
+  wiederholeZustellung: ({ idPtZustellung }) => ({ idPtZustellung }),
+  erneuereWebhookGeheimnis: ({ webhook: { idPtWebhook } }) => ({ idPtWebhook }),
 }

@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely'
+import type { ApizugangTables } from './rows/apizugang.ts'
 import type { BetriebTables } from './rows/betrieb.ts'
 import type { DruckauftragTables } from './rows/druckauftrag.ts'
 import type { FreigabeTables } from './rows/freigabe.ts'
@@ -15,6 +16,7 @@ import type { ZugangTables } from './rows/zugang.ts'
 /** All tables. Columns are named as on the wire; JSON and moments are text, flags 0/1, money ct. */
 export interface Database
   extends
+    ApizugangTables,
     BetriebTables,
     DruckauftragTables,
     FreigabeTables,

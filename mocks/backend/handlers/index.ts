@@ -1,3 +1,4 @@
+import { apizugangHandlers } from './apizugang.ts'
 import { freigabeHandlers } from './freigabe.ts'
 import { kampagneHandlers } from './kampagne.ts'
 import { kontoHandlers } from './konto.ts'
@@ -32,4 +33,5 @@ export const handlers: Handlers = {
   ...zugangHandlers,
   ...statistikHandlers,
   ...sucheHandlers,
+  ...apizugangHandlers,
 }

@@ -3,6 +3,7 @@ import { SESSION_IDLE_MS } from '#src/contract/session.ts'
 import { geraetOf } from '#src/domain/zugang/geraet.ts'
 import { artenFor } from '#src/domain/zugang/benachrichtigung.ts'
 import { parseTotp } from '#src/domain/zugang/code.ts'
+import { endAllTokens } from '../apizugang/tokens.ts'
 import { notFound, Refusal, requireActor, type Context } from '../context.ts'
 import { inTransaction } from '../db/open.ts'
 import { hashPassword } from '../passwords.ts'
@@ -95,6 +96,7 @@ export const zugangHandlers: HandlersOf<typeof zugangOperations> = {
         .where('idZugang', '=', idZugang)
         .execute()
       const beendet = await endAllSessions(db, clockOf(context), idZugang)
+      await endAllTokens(db, clockOf(context), idZugang)
       await tellSecurity(inner, email, 'passwort')
       const accessToken = await startSession(db, clockOf(context), idZugang, geraetOf(context.userAgent ?? ''))
       return { accessToken, beendeteSitzungen: beendet - 1 }

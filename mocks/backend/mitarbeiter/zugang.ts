@@ -1,3 +1,4 @@
+import { endAllTokens } from '../apizugang/tokens.ts'
 import { Refusal, type Context } from '../context.ts'
 import type { Person } from '../kampagne/links.ts'
 import { sendMail } from '../mail.ts'
@@ -84,6 +85,7 @@ async function uebernehmer({ context, actor }: Verwaltung, id: number | null, ro
 async function beendeZugang(context: Context, { idZugang }: Stored): Promise<void> {
   if (idZugang === null) return
   await endAllSessions(context.db, { real: context.realNow }, idZugang)
+  await endAllTokens(context.db, { real: context.realNow }, idZugang)
   await endKeys(context, idZugang)
   // A login that waits for its code has passed the old password already.
   await context.db.deleteFrom('anmeldeTicket').where('idZugang', '=', idZugang).execute()

@@ -9,6 +9,8 @@ export interface KampagneTable {
   bezeichnung: string
   state: KampagneState
   angehalten: 0 | 1
+  /** Made by a test token: never paid for, never printed. */
+  testmodus: Generated<0 | 1>
   angehaltenGrund: string | null
   stornoAngefragtAm: string | null
   idPtZielgruppe: number | null

@@ -1,0 +1,175 @@
+import type { ApiRecht } from '#src/contract/apizugang.ts'
+import { API_RECHTE } from '#src/contract/apizugang.ts'
+import type { OperationName } from '#src/contract/index.ts'
+import type { AbilityAction, AbilityRule, AbilitySubject } from '#src/contract/session.ts'
+import type { AppAbility } from '../ability/ability.ts'
+
+interface RechtDef {
+  /** Name for people. */
+  label: string
+  /** What it allows, in plain words. */
+  erklaerung: string
+  /** Costs money or decides: said beside the right when it is chosen. */
+  heikel: boolean
+  /** What the token can at most do with it; the person who made it has to hold the same. */
+  paare: readonly (readonly [AbilityAction, AbilitySubject])[]
+  operationen: readonly OperationName[]
+}
+
+/**
+ * The rights of a token (domaene 4.10, assumed): pairs for the ability, and the calls that they open. A call that stands
+ * nowhere here is out of reach for every token: login, sessions, passwords, employees, account, tokens and webhooks.
+ */
+export const RECHTE: Record<ApiRecht, RechtDef> = {
+  'zielgruppe.lesen': {
+    label: 'Zielgruppen lesen',
+    erklaerung: 'Listet Zielgruppen auf und zählt, wie viele Empfänger ein Filter erreicht.',
+    heikel: false,
+    paare: [['read', 'Zielgruppe']],
+    operationen: ['fetchZielgruppen', 'fetchZielgruppe', 'zaehlePotenzial', 'fetchBeispielEmpfaenger'],
+  },
+  'zielgruppe.schreiben': {
+    label: 'Zielgruppen anlegen und ändern',
+    erklaerung: 'Legt Zielgruppen an, lädt Adresslisten hoch, ändert und archiviert sie.',
+    heikel: false,
+    paare: [
+      ['create', 'Zielgruppe'],
+      ['update', 'Zielgruppe'],
+      ['delete', 'Zielgruppe'],
+    ],
+    operationen: ['saveZielgruppe', 'uploadAdressen', 'kopiereZielgruppe', 'archiviereZielgruppe'],
+  },
+  'werbemittel.lesen': {
+    label: 'Werbemittel lesen',
+    erklaerung: 'Listet Werbemittel auf und lädt ihre Dateien herunter.',
+    heikel: false,
+    paare: [['read', 'Werbemittel']],
+    operationen: ['fetchWerbemittelListe', 'fetchWerbemittel', 'downloadAsset'],
+  },
+  'werbemittel.schreiben': {
+    label: 'Werbemittel anlegen und ändern',
+    erklaerung: 'Legt Werbemittel an, lädt Bilder und Druckdateien hoch, prüft, ändert und archiviert sie.',
+    heikel: false,
+    paare: [
+      ['create', 'Werbemittel'],
+      ['update', 'Werbemittel'],
+      ['delete', 'Werbemittel'],
+    ],
+    operationen: [
+      'saveWerbemittel',
+      'uploadBild',
+      'uploadPdf',
+      'pruefeWerbemittel',
+      'kopiereWerbemittel',
+      'archiviereWerbemittel',
+    ],
+  },
+  'kampagne.lesen': {
+    label: 'Kampagnen lesen',
+    erklaerung: 'Listet Kampagnen auf, mit Status, Preis und Verlauf, und nennt mögliche Versandtage.',
+    heikel: false,
+    paare: [['read', 'Kampagne']],
+    operationen: ['fetchKampagnen', 'fetchKampagne', 'berechnePreis', 'fetchVersandtage'],
+  },
+  'kampagne.schreiben': {
+    label: 'Kampagnen anlegen und ändern',
+    erklaerung: 'Legt Kampagnen an, ändert und kopiert sie, hält sie an und löscht Entwürfe.',
+    heikel: false,
+    paare: [
+      ['create', 'Kampagne'],
+      ['update', 'Kampagne'],
+      ['delete', 'Kampagne'],
+    ],
+    operationen: [
+      'saveKampagne',
+      'kopiereKampagne',
+      'deleteKampagne',
+      'wiederOeffnen',
+      'anhalten',
+      'fortsetzen',
+      'terminAendern',
+    ],
+  },
+  'kampagne.stornieren': {
+    label: 'Kampagnen stornieren',
+    erklaerung: 'Storniert Kampagnen. Je nach Stand kostet das eine Gebühr.',
+    heikel: true,
+    paare: [['storno', 'Kampagne']],
+    operationen: ['stornieren', 'stornoAnfragen'],
+  },
+  'freigabe.anfordern': {
+    label: 'Freigaben anfordern',
+    erklaerung: 'Gibt Kampagnen zur Freigabe und zieht sie zurück. Die Links gehen nur per E-Mail an die Prüfenden.',
+    heikel: false,
+    paare: [['request', 'Freigabe']],
+    operationen: ['kampagneZurFreigabeGeben', 'freigabeZurueckziehen'],
+  },
+  'freigabe.entscheiden': {
+    label: 'Freigaben erteilen',
+    erklaerung: 'Sieht Freigabelinks und entscheidet über Freigaben, ohne dass ein Mensch hinsieht.',
+    heikel: true,
+    paare: [
+      ['request', 'Freigabe'],
+      ['decide', 'Freigabe'],
+    ],
+    operationen: [
+      'freigabeLinkErneuern',
+      'fetchFreigabe',
+      'downloadFreigabeAsset',
+      'freigabeErteilen',
+      'freigabeAblehnen',
+    ],
+  },
+  'zahlung.ausloesen': {
+    label: 'Zahlungen auslösen',
+    erklaerung: 'Bestellt Kampagnen zahlungspflichtig und sieht den Stand der Zahlungen.',
+    heikel: true,
+    paare: [['pay', 'Zahlung']],
+    operationen: ['starteZahlung', 'fetchZahlung'],
+  },
+  'statistik.lesen': {
+    label: 'Statistik lesen',
+    erklaerung: 'Liest Versandmengen und Scans versendeter Kampagnen.',
+    heikel: false,
+    paare: [['read', 'Statistik']],
+    operationen: ['fetchStatistik'],
+  },
+  'rechnung.lesen': {
+    label: 'Rechnungen lesen',
+    erklaerung: 'Listet Rechnungen auf und lädt sie herunter.',
+    heikel: false,
+    paare: [['read', 'Rechnung']],
+    operationen: ['fetchRechnungen', 'downloadRechnungAsPdf'],
+  },
+}
+
+/** Calls that every token may make. */
+const FUER_ALLE: readonly OperationName[] = ['fetchGeneralPricelist']
+
+/** The rights that open a call; empty where no token gets to it. */
+export function rechteFuer(operation: OperationName): ApiRecht[] {
+  return API_RECHTE.filter((recht) => RECHTE[recht].operationen.includes(operation))
+}
+
+/** Some token can make this call. */
+export function istPerApiErreichbar(operation: OperationName): boolean {
+  return FUER_ALLE.includes(operation) || rechteFuer(operation).length > 0
+}
+
+/** A token with these rights can make this call. */
+export function tokenErreicht(rechte: readonly ApiRecht[], operation: OperationName): boolean {
+  return FUER_ALLE.includes(operation) || rechteFuer(operation).some((recht) => rechte.includes(recht))
+}
+
+/** What remains of a token's rights under the present rights of the person who made it. */
+export function tokenRules(rechte: readonly ApiRecht[], person: AppAbility): AbilityRule[] {
+  return rechte
+    .flatMap((recht) => RECHTE[recht].paare)
+    .filter(([action, subject]) => person.can(action, subject))
+    .map(([action, subject]) => ({ action, subject }))
+}
+
+/** A person can give only what he holds himself. */
+export function darfVergeben(recht: ApiRecht, person: AppAbility): boolean {
+  return RECHTE[recht].paare.every(([action, subject]) => person.can(action, subject))
+}
