@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { fileAnswer } from '../../mocks/backend/wire/answers.ts'
 import { adressliste, CANARY, zeile } from '../support/adressliste.ts'
 import { onPath } from '../support/browser.ts'
 import {
@@ -18,6 +19,7 @@ import {
 import { hashOf, pdfBoxes, pdfFonts, qrOfPage, readPackage, textOfPage } from './support/printPackage.ts'
 import { linkInMail, nextStep, toPreparation } from './support/simulator.ts'
 import { expect, test } from './support/test.ts'
+import { keptByBrowser, witness } from './support/witness.ts'
 
 const ROWS = 1000
 const CAMPAIGN = 'Frühlingstee'
@@ -29,12 +31,16 @@ const PRUEFER = { name: 'Rosa Chef', email: 'chef@example.org' }
 const done = { inbox: '', campaign: '', brutto: '' }
 /** Recipients whose printed cards are looked at, from 0; the first one's PLZ had lost its zero. */
 const SAMPLES = [0, 1, 10, 437, 998]
+/** Places of the browser that the product has, and the numbers by which the router finds a page's scroll position. */
+const PLACES =
+  /^(accessToken|userData|userAbility|benachrichtigungen|letzteSuchen|sprache|modus|darstellung|cookies|react-router-scroll-positions)$/
 
 test.describe.configure({ mode: 'serial' })
 
 test('a campaign goes from login to the letterbox', async ({ page, reviewer, server, problems }) => {
   test.slow()
   const sent = await recordBodies(page)
+  const seen = await witness(page, reviewer)
 
   await test.step('login, address list of 1,000 rows in Windows-1252', async () => {
     await login(page, 'kunde@example.org')
@@ -114,8 +120,60 @@ test('a campaign goes from login to the letterbox', async ({ page, reviewer, ser
     expect(file.suggestedFilename()).toMatch(/\.pdf$/)
   })
 
+  const people = [...new Set(SAMPLES.flatMap((nr) => [zeile(nr).nachname, zeile(nr).strasse, zeile(nr).kundennummer]))]
+  const personal = [...people, CANARY, PRUEFER.name, PRUEFER.email]
+
+  await test.step('SEC-22 the browser keeps its few places and nobody’s data', async () => {
+    const kept = await keptByBrowser(page)
+    expect([...personal, '01067', '04109'].filter((text) => kept.includes(text))).toEqual([])
+    const places = kept.split('\n').map((line) => line.split('=')[0] ?? '')
+    expect(places.filter((place) => !PLACES.test(place))).toEqual([])
+    const other = (await keptByBrowser(reviewer))
+      .split('\n')
+      .filter((line) => !/^(sprache|modus|darstellung|react-router-scroll-positions)=/.test(line))
+    expect(other).toEqual(['cookies='])
+  })
+
+  await test.step('SEC-23 no address holds a token, a mail or a person', async () => {
+    const token = await page.evaluate(() => JSON.parse(localStorage.getItem('accessToken') ?? '""') as string)
+    expect(token).toMatch(/^[\w-]{43}$/)
+    expect(seen.urls.length).toBeGreaterThan(100)
+    const told = [...personal, token, '@example.org', 'Bearer']
+    expect(seen.urls.filter((url) => told.some((text) => url.includes(text)))).toEqual([])
+  })
+
+  await test.step('SEC-39 the policy had nothing to stop', () => {
+    expect(seen.violations).toEqual([])
+  })
+
   done.inbox = `${server.dataDir}/lettershop`
   expect(problems).toEqual([])
+})
+
+test('SEC-38 a file of a user that is opened directly runs nothing', async ({ page }) => {
+  const script = '<script>document.title = "ran"; parent.postMessage("ran", "*")</script>'
+  const files = [
+    { type: 'text/html', text: `<!doctype html><title>quiet</title>${script}` },
+    { type: 'image/svg+xml', text: `<svg xmlns="http://www.w3.org/2000/svg"><title>quiet</title>${script}</svg>` },
+  ]
+  await page.goto('/login')
+  for (const { type, text } of files) {
+    // No such file is taken; were one stored all the same, the headers of every file answer would keep it quiet.
+    const answer = fileAnswer({ blob: new Blob([text], { type }), name: 'a' }, 'ABCDEFGH')
+    const saved = Object.fromEntries(answer.headers)
+    const { 'content-disposition': _saved, ...shown } = saved
+    await page.route('**/probe-saved', (route) => route.fulfill({ headers: saved, body: text }))
+    await page.route('**/probe-shown', (route) => route.fulfill({ headers: shown, body: text }))
+    const download = page.waitForEvent('download')
+    await page.goto('/probe-saved').catch(() => undefined)
+    await (await download).cancel()
+    await page.goto('/probe-shown')
+    expect(await page.title()).toBe('quiet')
+    await page.unrouteAll()
+  }
+  // A real file: the session is no part of an address, so an address alone opens nothing.
+  await page.goto('/api/rechnung/?aktion=downloadRechnungAsPdf&idPtRechnung=1')
+  expect(await page.innerText('body')).toContain('NICHT_ANGEMELDET')
 })
 
 /** Net and VAT add up to the gross price that the wizard shows. */
