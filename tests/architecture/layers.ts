@@ -58,7 +58,16 @@ export const LAYERS: readonly Layer[] = [
   {
     folder: 'src/entities',
     imports: ['src/shared', 'src/api', 'src/domain', 'src/contract'],
-    packages: [...UI, '@tanstack/react-query', '@expo-google-fonts', 'pdfjs-dist', 'zod'],
+    // Forms: what stands on the pages of two features, like the own password.
+    packages: [
+      ...UI,
+      '@tanstack/react-query',
+      '@expo-google-fonts',
+      'pdfjs-dist',
+      'zod',
+      'react-hook-form',
+      '@hookform/resolvers',
+    ],
     own: true,
   },
   {

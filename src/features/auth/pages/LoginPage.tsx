@@ -1,19 +1,28 @@
-import { lazy, Suspense, useState, type SubmitEvent } from 'react'
+import { lazy, Suspense, useState, type ComponentType, type SubmitEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, useLocation, useNavigate } from 'react-router-dom'
 import { ApiError } from '#src/contract/apiError.ts'
 import { useLogin } from '#src/entities/session/queries.ts'
 import { ErrorSummary } from '#src/shared/form/ErrorSummary.tsx'
+import { loadNamespaces } from '#src/shared/i18n/i18n.ts'
+import { loadChunk } from '#src/shared/routing/loadChunk.ts'
 import { paths } from '#src/shared/routing/paths.ts'
 import { afterLoginPath } from '#src/shared/routing/returnPath.ts'
 import { AuthFrame } from '../components/AuthFrame.tsx'
 import { LoginFields } from '../components/LoginFields.tsx'
+import type { ZweiterSchrittProps } from '../components/ZweiterSchritt.tsx'
 import { readLogin, type LoginErrors, type LoginForm } from '../loginForm.ts'
 
 const DemoAccounts =
   import.meta.env.VITE_DEMO === '1'
     ? lazy(() => import('../components/DemoAccounts.tsx').then((module) => ({ default: module.DemoAccounts })))
     : null
+
+/** Few logins need it: code and texts come with the first one that does. */
+async function loadZweiterSchritt(): Promise<ComponentType<ZweiterSchrittProps>> {
+  const [module] = await Promise.all([import('../components/ZweiterSchritt.tsx'), loadNamespaces(['zugang'])])
+  return module.ZweiterSchritt
+}
 
 /** The service's words at the fields that it names, else above the form. */
 function errorsOf(error: unknown, unexpected: string): LoginErrors {
@@ -35,6 +44,8 @@ export default function LoginPage() {
   const [typed, setTyped] = useState<LoginForm>({ email: '', passwort: '' })
   const [errors, setErrors] = useState<LoginErrors>({})
   const [submitCount, setSubmitCount] = useState(0)
+  const [schritt, setSchritt] = useState<{ ticket: string; Part: ComponentType<ZweiterSchrittProps> } | null>(null)
+  const goOn = async () => navigate(afterLoginPath(search), { replace: true })
 
   function change(part: Partial<LoginForm>): void {
     setTyped({ ...typed, ...part })
@@ -50,9 +61,9 @@ export default function LoginPage() {
     setErrors(read.errors ?? {})
     if (read.values !== null) {
       try {
-        await login.mutateAsync(read.values)
-        await navigate(afterLoginPath(search), { replace: true })
-        return
+        const answer = await login.mutateAsync(read.values)
+        if ('accessToken' in answer) return await goOn()
+        return setSchritt({ ticket: answer.zweiFaktor.ticket, Part: await loadChunk(loadZweiterSchritt) })
       } catch (error) {
         setErrors(errorsOf(error, t('common:error.unexpected')))
       }
@@ -60,6 +71,12 @@ export default function LoginPage() {
     setSubmitCount((count) => count + 1)
   }
 
+  if (schritt !== null)
+    return (
+      <AuthFrame title={t('login.title')} text={t('login.text')}>
+        <schritt.Part ticket={schritt.ticket} onEnter={goOn} onBack={() => setSchritt(null)} />
+      </AuthFrame>
+    )
   return (
     <AuthFrame title={t('login.title')} text={t('login.text')}>
       <form className="login-form" noValidate onSubmit={(event) => void enter(event)}>

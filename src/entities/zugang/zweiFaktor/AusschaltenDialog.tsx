@@ -1,0 +1,29 @@
+import { useTranslation } from 'react-i18next'
+import { notify } from '#src/shared/notify/notify.ts'
+import { useSchalteZweiFaktorAus } from '../queries.ts'
+import { FaktorDialog } from './FaktorDialog.tsx'
+import { PasswortUndCodeForm } from './PasswortUndCodeForm.tsx'
+
+interface Props {
+  onClose: () => void
+}
+
+/** From then on the password alone is enough. */
+export function AusschaltenDialog({ onClose }: Props) {
+  const { t } = useTranslation('zugang')
+  const off = useSchalteZweiFaktorAus()
+  return (
+    <FaktorDialog title={t('ausschalten.title')} onClose={onClose}>
+      <PasswortUndCodeForm
+        text={t('ausschalten.text')}
+        submitLabel={t('zweiFaktor.switchOff')}
+        onCancel={onClose}
+        onSubmit={async (values) => {
+          await off.mutateAsync(values)
+          notify.success(t('ausschalten.done'))
+          onClose()
+        }}
+      />
+    </FaktorDialog>
+  )
+}

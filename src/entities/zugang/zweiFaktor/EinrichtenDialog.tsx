@@ -1,0 +1,36 @@
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { Operations } from '#src/contract/index.ts'
+import type { Output } from '#src/contract/operation.ts'
+import { FaktorDialog } from './FaktorDialog.tsx'
+import { PasswortSchritt } from './PasswortSchritt.tsx'
+import { ScanSchritt } from './ScanSchritt.tsx'
+import { WiederherstellungsCodes } from './WiederherstellungsCodes.tsx'
+
+type Geheimnis = Output<Operations['beginneZweiFaktor']>
+
+interface Props {
+  onClose: () => void
+}
+
+/** Password, then app and code, then the recovery codes. Nothing counts before the code was right. */
+export function EinrichtenDialog({ onClose }: Props) {
+  const { t } = useTranslation('zugang')
+  const [geheimnis, setGeheimnis] = useState<Geheimnis | null>(null)
+  const [codes, setCodes] = useState<string[] | null>(null)
+  if (codes !== null)
+    return (
+      <FaktorDialog title={t('codes.title')}>
+        <WiederherstellungsCodes codes={codes} text={t('codes.textNew')} onDone={onClose} />
+      </FaktorDialog>
+    )
+  return (
+    <FaktorDialog title={t('zweiFaktor.switchOn')} onClose={onClose}>
+      {geheimnis === null ? (
+        <PasswortSchritt onBegun={setGeheimnis} onCancel={onClose} />
+      ) : (
+        <ScanSchritt geheimnis={geheimnis} onConfirmed={setCodes} onCancel={onClose} />
+      )}
+    </FaktorDialog>
+  )
+}

@@ -1,0 +1,91 @@
+import { useEffect, useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { ApiError } from '#src/contract/apiError.ts'
+import { parseTotp } from '#src/domain/zugang/code.ts'
+import { startSession } from '#src/entities/session/session.ts'
+import { useBestaetigeAnmeldung } from '#src/entities/zugang/queries.ts'
+import { Notice } from '#src/shared/ui/Notice.tsx'
+import { codeProblem } from '../zweiterSchritt.ts'
+import { LoginField } from './LoginField.tsx'
+
+interface Props {
+  ticket: string
+  wiederherstellung: boolean
+  onEnter: () => Promise<void>
+  /** The ticket is worth nothing any more; with the service's words. */
+  onExpired: (text: string) => void
+}
+
+/** One field; a code of the app is sent as soon as it is whole, typed or pasted. */
+export function ZweiterSchrittForm({ ticket, wiederherstellung, onEnter, onExpired }: Props) {
+  const { t } = useTranslation(['zugang', 'common'])
+  const [code, setCode] = useState('')
+  const [problem, setProblem] = useState<{ feld: boolean; text: string } | null>(null)
+  const confirm = useBestaetigeAnmeldung()
+  const box = useRef<HTMLFormElement>(null)
+
+  useEffect(function begin() {
+    box.current?.querySelector('input')?.focus()
+  }, [])
+
+  function tell(error: unknown): void {
+    if (error instanceof ApiError && error.code === 'ANMELDUNG_ABGELAUFEN') return onExpired(error.message)
+    const text = error instanceof ApiError ? error.message : t('common:error.unexpected')
+    const feld = error instanceof ApiError && 'code' in error.fieldErrors
+    // A wrong code is in the way of the next; one that did not arrive can be sent again.
+    if (feld) setCode('')
+    setProblem({ feld, text })
+    box.current?.querySelector('input')?.focus()
+  }
+
+  async function send(typed: string): Promise<void> {
+    if (confirm.isPending) return
+    const wrong = codeProblem(typed, wiederherstellung, t)
+    setProblem(wrong === null ? null : { feld: true, text: wrong })
+    if (wrong !== null) return
+    try {
+      startSession(await confirm.mutateAsync({ ticket, code: typed }))
+    } catch (error) {
+      return tell(error)
+    }
+    await onEnter()
+  }
+
+  function change(typed: string): void {
+    setCode(typed)
+    if (!wiederherstellung && parseTotp(typed) !== null) void send(typed)
+  }
+
+  return (
+    <form
+      ref={box}
+      className="login-form"
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault()
+        void send(code)
+      }}
+    >
+      <p className="small soft">{t(wiederherstellung ? 'anmelden.wiederherstellungText' : 'anmelden.text')}</p>
+      {problem?.feld === false && <Notice>{problem.text}</Notice>}
+      {/* What is wrong is said while the focus stays for the next code. */}
+      <div aria-live="assertive">
+        <LoginField
+          name="code"
+          label={t(wiederherstellung ? 'anmelden.wiederherstellung' : 'anmelden.code')}
+          autoComplete={wiederherstellung ? 'off' : 'one-time-code'}
+          inputMode={wiederherstellung ? 'text' : 'numeric'}
+          autoCapitalize="none"
+          spellCheck={false}
+          maxLength={40}
+          value={code}
+          onChange={({ target }) => change(target.value)}
+          error={problem?.feld ? problem.text : undefined}
+        />
+      </div>
+      <button className="button button-main" aria-busy={confirm.isPending}>
+        {t('anmelden.submit')}
+      </button>
+    </form>
+  )
+}
