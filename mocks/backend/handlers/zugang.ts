@@ -3,10 +3,10 @@ import { SESSION_IDLE_MS } from '#src/contract/session.ts'
 import { geraetOf } from '#src/domain/zugang/geraet.ts'
 import { artenFor } from '#src/domain/zugang/benachrichtigung.ts'
 import { parseTotp } from '#src/domain/zugang/code.ts'
-import { endAllTokens } from '../apizugang/tokens.ts'
 import { notFound, Refusal, requireActor, type Context } from '../context.ts'
 import { inTransaction } from '../db/open.ts'
 import { hashPassword } from '../passwords.ts'
+import { inhaberOf, refuseWeak, storePassword } from '../registrierung/passwort.ts'
 import { ABSOLUTE_MS, endAllSessions, endSession, startSession } from '../session.ts'
 import { completeSecondStep } from '../zugang/anmeldung.ts'
 import { loadEinstellungen, storeEinstellungen } from '../zugang/benachrichtigung.ts'
@@ -59,6 +59,11 @@ const schonAn = () =>
     'Die Zwei-Faktor-Anmeldung ist schon eingeschaltet. Bitte laden Sie die Seite neu.',
   )
 
+function gleichesPasswort(): Refusal {
+  const text = 'Das ist Ihr bisheriges Passwort. Bitte wählen Sie ein anderes.'
+  return new Refusal(422, 'PASSWORT_GLEICH', text, { felder: { neuesPasswort: text } })
+}
+
 /** Sessions that would still be let in. */
 function liveSitzungen(context: Context, idZugang: number) {
   const now = context.realNow().getTime()
@@ -86,20 +91,20 @@ export const zugangHandlers: HandlersOf<typeof zugangOperations> = {
   async aenderePasswort({ altesPasswort, neuesPasswort }, context) {
     const zugang = await ownZugang(context)
     await confirmPasswort(context, zugang, altesPasswort, 'altesPasswort')
-    const passwort = await hashPassword(neuesPasswort)
     const { idZugang, email } = zugang
+    const inhaber = await inhaberOf(context, idZugang)
+    if (!inhaber) throw notFound()
+    refuseWeak(neuesPasswort, inhaber, 'neuesPasswort')
+    if (neuesPasswort === altesPasswort) throw gleichesPasswort()
+    // Outside of the transaction: it takes half a second.
+    const passwort = await hashPassword(neuesPasswort)
+    const live = await liveSitzungen(context, idZugang).execute()
     return inTransaction(context.db, async (db) => {
-      const inner = { ...context, db }
-      await db
-        .updateTable('zugang')
-        .set({ passwort, passwortGeaendertAm: context.realNow().toISOString() })
-        .where('idZugang', '=', idZugang)
-        .execute()
-      const beendet = await endAllSessions(db, clockOf(context), idZugang)
-      await endAllTokens(db, clockOf(context), idZugang)
-      await tellSecurity(inner, email, 'passwort')
+      const inside = { ...context, db }
+      await storePassword(inside, idZugang, passwort, email)
+      await tellSecurity(inside, email, 'passwort')
       const accessToken = await startSession(db, clockOf(context), idZugang, geraetOf(context.userAgent ?? ''))
-      return { accessToken, beendeteSitzungen: beendet - 1 }
+      return { accessToken, beendeteSitzungen: live.length - 1 }
     })
   },
 

@@ -1,6 +1,7 @@
 import type { SchluesselAuskunft } from '#src/contract/registrierung.ts'
 import { HAEUFIGE_PASSWOERTER } from '#src/domain/passwort/haeufige.ts'
 import { PASSWORT_PROBLEM_TEXT, passwortProblem } from '#src/domain/passwort/passwort.ts'
+import { endAllTokens } from '../apizugang/tokens.ts'
 import { Refusal, type Context } from '../context.ts'
 import { inTransaction } from '../db/open.ts'
 import { forgetAttempts, LOGIN_ACCOUNT } from '../limits.ts'
@@ -28,14 +29,21 @@ export async function inhaberOf(context: Context, idZugang: number): Promise<Inh
   return { email: login.email, vorname, nachname, firma }
 }
 
-/** Stores a new password: every session ends, every open link dies, the lock is gone. In the caller's transaction. */
-async function storePassword(context: Context, idZugang: number, passwort: string, email: string): Promise<void> {
+/** Stores a new password: every session and API token ends (SEC-20), every open link dies, the lock is gone. In the caller's transaction. */
+export async function storePassword(
+  context: Context,
+  idZugang: number,
+  passwort: string,
+  email: string,
+): Promise<void> {
   await context.db
     .updateTable('zugang')
     .set({ passwort, passwortGeaendertAm: context.realNow().toISOString() })
     .where('idZugang', '=', idZugang)
     .execute()
-  await endAllSessions(context.db, { real: context.realNow }, idZugang)
+  const clock = { real: context.realNow }
+  await endAllSessions(context.db, clock, idZugang)
+  await endAllTokens(context.db, clock, idZugang)
   await endKeys(context, idZugang)
   await forgetAttempts(context, LOGIN_ACCOUNT, email)
 }

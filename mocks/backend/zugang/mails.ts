@@ -44,5 +44,6 @@ export async function tellSecurity(context: Context, an: string, hinweis: Hinwei
     betreff,
     text: `Guten Tag,\n\n${text}${zusatz === '' ? '' : ` ${zusatz}`}\n\nZeitpunkt: ${wann}${geraet === null ? '' : `\nGerät: ${geraet}`}\n\nWaren Sie das nicht? Dann setzen Sie bitte sofort ein neues Passwort und sprechen Sie uns an.\n\nIhre ${produktName}`,
     link: `${publicUrl}/passwort_vergessen`,
+    linkText: 'Neues Passwort setzen',
   })
 }
