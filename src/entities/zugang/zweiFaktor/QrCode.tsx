@@ -20,6 +20,7 @@ export function QrCode({ text, label }: Props) {
   return (
     <Box
       component="svg"
+      // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- the picture is drawn, not loaded
       role="img"
       aria-label={label}
       viewBox={`0 0 ${size} ${size}`}

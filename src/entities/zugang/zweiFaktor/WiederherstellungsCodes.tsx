@@ -21,7 +21,8 @@ const ON_PAPER = {
   '@media print': {
     '#root': { display: 'none !important' },
     '.MuiDialog-root': { position: 'static !important' },
-    '.MuiDialog-paper': { boxShadow: 'none !important', maxInlineSize: 'none !important' },
+    '.MuiBackdrop-root': { display: 'none !important' },
+    '.MuiDialog-paper': { boxShadow: 'none !important', margin: '0 !important', maxInlineSize: 'none !important' },
   },
 } as const
 
@@ -54,7 +55,7 @@ export function WiederherstellungsCodes({ codes, text, onDone }: Props) {
           margin: 0,
           padding: 2,
           display: 'grid',
-          gridTemplateColumns: 'repeat(auto-fit, minmax(170px, 1fr))',
+          gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' },
           rowGap: 1,
           columnGap: 3,
           border: '1px solid',
