@@ -7,7 +7,7 @@ import { sendMail } from '../mail.ts'
 const HINWEISE = {
   passwort: {
     betreff: 'Ihr Passwort wurde geändert',
-    text: 'Ihr Passwort wurde geändert. Alle anderen Sitzungen sind beendet.',
+    text: 'Ihr Passwort wurde geändert. Alle anderen Sitzungen sind beendet, API-Token von Ihnen gelten nicht mehr.',
   },
   zweiFaktorAn: {
     betreff: 'Zwei-Faktor-Anmeldung eingeschaltet',

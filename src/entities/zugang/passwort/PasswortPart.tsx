@@ -6,6 +6,7 @@ import { useForm } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import type { Zugang } from '#src/contract/zugang.ts'
 import { formatZeitpunkt } from '#src/domain/number/german.ts'
+import { useAppAbility } from '#src/shared/ability/useAppAbility.ts'
 import { FormPasswordField } from '#src/shared/form/fields/FormPasswordField.tsx'
 import { FormShell } from '#src/shared/form/FormShell.tsx'
 import { notify } from '#src/shared/notify/notify.ts'
@@ -31,6 +32,7 @@ function PasswortFields({ zugang }: { zugang: Zugang }) {
   const { t } = useTranslation('zugang')
   const { email, passwortGeaendertAm } = zugang
   const change = useAenderePasswort()
+  const tokens = useAppAbility().can('read', 'ApiZugang')
   const form = useForm<PasswortForm, unknown, PasswortForm>({
     resolver: zodResolver(passwortForm(t, email)),
     defaultValues: { altesPasswort: '', neuesPasswort: '' },
@@ -47,7 +49,7 @@ function PasswortFields({ zugang }: { zugang: Zugang }) {
     <>
       <Typography variant="body2" sx={{ color: 'text.secondary', marginBlockEnd: 2.5, maxInlineSize: '60ch' }}>
         {passwortGeaendertAm !== null && `${t('passwort.changed', { zeit: formatZeitpunkt(passwortGeaendertAm) })} `}
-        {t('passwort.text')}
+        {t(tokens ? 'passwort.textTokens' : 'passwort.text')}
       </Typography>
       <FormShell form={form} onSubmit={save} submitLabel={t('passwort.submit')}>
         {/* Tells password managers whose password this is. */}
