@@ -1,6 +1,8 @@
 import { getConnInfo } from '@hono/node-server/conninfo'
 import { Hono, type Context as HonoContext } from 'hono'
 import { NONCE, secureHeaders, type SecureHeadersVariables } from 'hono/secure-headers'
+import { OPENAPI_PFAD } from '#src/domain/apizugang/beschreibung.ts'
+import { openApiAnswer } from './apizugang/openApi.ts'
 import { createDispatch } from './dispatch.ts'
 import { handlers as allHandlers } from './handlers/index.ts'
 import type { Handlers } from './handlers/types.ts'
@@ -47,6 +49,7 @@ export function createBackend(parts: Parts, handlers: Handlers = allHandlers): H
   const app = new Hono<AppEnv>()
   const dispatch = createDispatch(parts, handlers)
   app.use(securityHeaders())
+  app.get(OPENAPI_PFAD, () => openApiAnswer(parts))
   app.all('/api', (c) => dispatch(c.req.raw, clientIp(c)))
   app.all('/api/*', (c) => dispatch(c.req.raw, clientIp(c)))
   return app

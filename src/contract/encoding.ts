@@ -5,7 +5,7 @@ import type { Operation } from './operation.ts'
 export type WireField = string | Blob
 
 /** Kinds of schema whose value goes as one JSON field, the way PHP reads a nested value. */
-function isNested(schema: z.core.$ZodType): boolean {
+export function isNested(schema: z.core.$ZodType): boolean {
   const { def } = schema._zod
   switch (def.type) {
     case 'optional':
@@ -31,7 +31,8 @@ function takesNull(schema: z.core.$ZodType): boolean {
   return false
 }
 
-function shapeOf(operation: Operation): Record<string, z.core.$ZodType> {
+/** The fields of a call's input, by name. */
+export function shapeOf(operation: Operation): Record<string, z.core.$ZodType> {
   const { def } = operation.input._zod
   return def.type === 'object' ? (def as z.core.$ZodObjectDef).shape : {}
 }

@@ -7,4 +7,10 @@ export const apizugangRoutes: FeatureRoute[] = [
     access: { action: 'read', subject: 'ApiZugang' },
     lazy: () => import('./pages/ApizugangPage.tsx'),
   },
+  {
+    path: paths.apizugangDokumentation,
+    access: { action: 'read', subject: 'ApiZugang' },
+    lazy: () => import('./pages/DokumentationPage.tsx'),
+    namespaces: ['apizugang', 'apizugangDoku'],
+  },
 ]

@@ -26,6 +26,7 @@ export const paths = {
   mitarbeiterEditieren: (idThHeadhunterMitarbeiter: number) => `/mitarbeiter/editieren/${idThHeadhunterMitarbeiter}`,
   mitarbeiterErstellen: '/mitarbeiter/erstellen',
   apizugang: '/apizugang',
+  apizugangDokumentation: '/apizugang/dokumentation',
   bildgenerierung: '/bildgenerierung',
   error404: '/error-404',
   notAuthorized: '/not-authorized',

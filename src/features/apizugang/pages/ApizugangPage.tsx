@@ -1,30 +1,83 @@
 import Button from '@mui/material/Button'
-import Mail from 'lucide-react/icons/mail'
+import Tab from '@mui/material/Tab'
+import Tabs from '@mui/material/Tabs'
+import BookOpen from 'lucide-react/icons/book-open'
+import Plus from 'lucide-react/icons/plus'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { anbieterEmail } from '#src/shared/settings.ts'
-import { Document } from '#src/shared/ui/drawings/Document.tsx'
-import { EmptyState } from '#src/shared/ui/EmptyState.tsx'
+import { Link, useSearchParams } from 'react-router-dom'
+import { apizugangQueries } from '#src/entities/apizugang/queries.ts'
+import { useAppAbility } from '#src/shared/ability/useAppAbility.ts'
+import type { PageLoader } from '#src/shared/routing/featureRoute.ts'
+import { paths } from '#src/shared/routing/paths.ts'
 import { Page } from '#src/shared/ui/Page.tsx'
+import { SecretDialog, type Secret } from '../parts/SecretDialog.tsx'
+import { AnfragenView } from '../protokoll/AnfragenView.tsx'
+import { TokenDialog } from '../tokens/TokenDialog.tsx'
+import { TokensView } from '../tokens/TokensView.tsx'
+import { WebhooksView } from '../webhooks/WebhooksView.tsx'
 
-/** What an access for programs is for, and how to get one. */
+const ANSICHTEN = ['tokens', 'anfragen', 'webhooks'] as const
+
+export const loader: PageLoader = (_place, queryClient) => queryClient.ensureQueryData(apizugangQueries.tokens())
+
+/** Access for programs: tokens, what was done with them, and where events are sent. */
 export default function ApizugangPage() {
   const { t } = useTranslation('apizugang')
+  const ability = useAppAbility()
+  const [search, setSearch] = useSearchParams()
+  const [creating, setCreating] = useState(false)
+  const [secret, setSecret] = useState<Secret | null>(null)
+  const ansicht = ANSICHTEN.find((one) => one === search.get('ansicht')) ?? 'tokens'
   return (
-    <Page title={t('title')} subtitle={t('subtitle')}>
-      <EmptyState
-        drawing={<Document />}
-        title={t('empty.title')}
-        text={t('empty.text')}
-        action={
+    <Page
+      title={t('title')}
+      subtitle={t('subtitle')}
+      actions={
+        <>
           <Button
-            variant="contained"
-            href={`mailto:${anbieterEmail()}?subject=${encodeURIComponent(t('mailSubject'))}`}
-            startIcon={<Mail size={18} aria-hidden />}
+            component={Link}
+            to={paths.apizugangDokumentation}
+            variant="outlined"
+            startIcon={<BookOpen size={20} aria-hidden />}
           >
-            {t('empty.action')}
+            {t('doku.link')}
           </Button>
-        }
-      />
+          {ability.can('create', 'ApiZugang') && (
+            <Button variant="contained" onClick={() => setCreating(true)} startIcon={<Plus size={20} aria-hidden />}>
+              {t('token.neu')}
+            </Button>
+          )}
+        </>
+      }
+    >
+      <Tabs
+        value={ansicht}
+        onChange={(_event, next: string) => setSearch(next === 'tokens' ? {} : { ansicht: next })}
+        variant="scrollable"
+        allowScrollButtonsMobile
+        aria-label={t('ansichten')}
+        sx={{ borderBottom: 1, borderColor: 'divider', '& .MuiTabs-scrollButtons.Mui-disabled': { display: 'none' } }}
+      >
+        {ANSICHTEN.map((one) => (
+          <Tab key={one} value={one} disableRipple id={`tab-${one}`} label={t(`ansicht.${one}`)} />
+        ))}
+      </Tabs>
+      <div role="tabpanel" aria-labelledby={`tab-${ansicht}`}>
+        {ansicht === 'tokens' && <TokensView onCreate={() => setCreating(true)} onMade={setSecret} />}
+        {ansicht === 'anfragen' && <AnfragenView />}
+        {ansicht === 'webhooks' && <WebhooksView onMade={setSecret} />}
+      </div>
+      {creating && (
+        <TokenDialog
+          onClose={() => setCreating(false)}
+          onMade={(made) => {
+            setCreating(false)
+            setSecret(made)
+          }}
+        />
+      )}
+      {secret && <SecretDialog secret={secret} onClose={() => setSecret(null)} />}
     </Page>
   )
 }

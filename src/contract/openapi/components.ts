@@ -1,0 +1,97 @@
+import type { ApiResponse, Header, OpenApi, Parameter } from './types.ts'
+
+export const SECURITY: OpenApi['components']['securitySchemes'][string] = {
+  type: 'http',
+  scheme: 'bearer',
+  description: 'Das Geheimnis eines Tokens der Seite API-Zugang: `Authorization: Bearer pk_live_…` oder `pk_test_…`.',
+}
+
+export const PARAMETERS: Record<string, Parameter> = {
+  IdempotencyKey: {
+    name: 'Idempotency-Key',
+    in: 'header',
+    description:
+      'Frei gewählter Schlüssel, 8 bis 100 Zeichen aus A-Z, a-z, 0-9 und `_ . : -`. Derselbe Schlüssel mit demselben Inhalt führt nichts ein zweites Mal aus und bekommt die erste Antwort. Gilt für Aufrufe mit `idempotent: true` in `x-aktionen`.',
+    required: false,
+    schema: { type: 'string', pattern: '^[\\w.:-]{8,100}$' },
+  },
+  WebhookId: {
+    name: 'webhook-id',
+    in: 'header',
+    description: 'Kennung der Nachricht, bei jedem Versuch dieselbe. Daran erkennen Sie Wiederholungen.',
+    required: true,
+    schema: { type: 'string' },
+  },
+  WebhookTimestamp: {
+    name: 'webhook-timestamp',
+    in: 'header',
+    description: 'Zeit des Versuchs, Sekunden seit 1970. Weisen Sie ab, was älter als fünf Minuten ist.',
+    required: true,
+    schema: { type: 'string', pattern: '^\\d+$' },
+  },
+  WebhookSignature: {
+    name: 'webhook-signature',
+    in: 'header',
+    description:
+      'Ein oder zwei Unterschriften `v1,…` mit Leerzeichen getrennt: HMAC-SHA256 über `id.timestamp.body`, Base64. Eine passende genügt; zwei gibt es nach einem Wechsel des Geheimnisses.',
+    required: true,
+    schema: { type: 'string' },
+  },
+}
+
+export const HEADERS: Record<string, Header> = {
+  'X-Anfrage': {
+    description: 'Nummer der Anfrage. Damit finden Sie sie im Anfrageprotokoll und wir sie bei einer Rückfrage.',
+    schema: { type: 'string' },
+  },
+  'RateLimit-Limit': {
+    description: 'Erlaubte Anfragen im Zeitfenster.',
+    schema: { type: 'integer' },
+  },
+  'RateLimit-Remaining': {
+    description: 'Davon noch übrig.',
+    schema: { type: 'integer' },
+  },
+  'RateLimit-Reset': {
+    description: 'Sekunden, bis wieder alle Anfragen frei sind.',
+    schema: { type: 'integer' },
+  },
+  'Retry-After': {
+    description: 'Sekunden, nach denen ein neuer Versuch Erfolg haben kann.',
+    schema: { type: 'integer' },
+  },
+}
+
+function refusal(description: string, headers: string[] = []): ApiResponse {
+  return {
+    description,
+    headers: Object.fromEntries(
+      ['X-Anfrage', ...headers].map((name) => [name, { $ref: `#/components/headers/${name}` }]),
+    ),
+    content: { 'application/json': { schema: { $ref: '#/components/schemas/FehlerAntwort' } } },
+  }
+}
+
+/** Every answer that is no success, by its status. The documentation lists the same. */
+export const REFUSALS: Record<string, string> = {
+  '400': 'Die Anfrage ist unlesbar oder in sich widersprüchlich, zum Beispiel ein Feld doppelt.',
+  '401': 'Das Token fehlt, ist unbekannt, abgelaufen oder widerrufen.',
+  '403': 'Dem Token fehlt das Recht, die Adresse ist nicht zugelassen, oder die Person hat das Recht nicht mehr.',
+  '404': 'Diesen Aufruf oder diese Kennung gibt es nicht. Kennungen anderer Kunden sehen genauso aus.',
+  '405': 'Diesen Aufruf gibt es nur mit der anderen Methode.',
+  '409':
+    'Der Stand hat sich geändert, oder der Zustand lässt das nicht zu. Bei VERSION_VERALTET steht der neue Stand in `aktuell`.',
+  '413': 'Die Sendung ist zu groß: höchstens 8 MB je Formular, 80 MB mit Datei.',
+  '415': 'Diese Art von Inhalt wird nicht gelesen.',
+  '422': 'Eingaben fehlen oder sind ungültig. Was wo, steht in `felder`.',
+  '429': 'Zu viele Anfragen. `Retry-After` sagt, wann es weitergeht.',
+  '500': 'Bei uns ist etwas schiefgegangen. Es wurde nichts gespeichert.',
+  '503': 'Gerade kann nichts gespeichert werden. Bitte in einigen Minuten noch einmal.',
+}
+
+export const RESPONSES: Record<string, ApiResponse> = Object.fromEntries(
+  Object.entries(REFUSALS).map(([status, text]) => [
+    `Fehler${status}`,
+    refusal(text, status === '429' ? ['RateLimit-Limit', 'RateLimit-Remaining', 'RateLimit-Reset', 'Retry-After'] : []),
+  ]),
+)

@@ -1,0 +1,70 @@
+import type { OperationName } from '#src/contract/index.ts'
+import type { WebhookEreignis } from '#src/contract/webhook.ts'
+
+/** What each call does, for the documentation. A call that a token reaches and that is missing here fails a test. */
+export const AUFRUF_TEXTE: Partial<Record<OperationName, string>> = {
+  fetchGeneralPricelist: 'Die allgemeine Preisliste nach Kategorie, Unterkategorie und Gruppe.',
+  fetchZielgruppen: 'Alle Zielgruppen, die neueste zuerst.',
+  fetchZielgruppe: 'Eine Zielgruppe mit Filter oder Prüfergebnis.',
+  zaehlePotenzial: 'Zählt, wie viele Menschen ein Filter erreicht, ohne etwas zu speichern.',
+  fetchBeispielEmpfaenger: 'Beispiele für die Vorschau: ein gewöhnlicher Empfänger und die schwierigen Fälle.',
+  saveZielgruppe: 'Legt eine Zielgruppe nach Filter an oder ändert sie. Ohne Kennung entsteht eine neue.',
+  uploadAdressen: 'Lädt eine Adressliste hoch (CSV) und prüft jede Zeile.',
+  kopiereZielgruppe: 'Legt eine Kopie der Zielgruppe an.',
+  archiviereZielgruppe: 'Legt eine Zielgruppe ins Archiv oder holt sie zurück.',
+  fetchWerbemittelListe: 'Alle Werbemittel mit kleiner Vorschau.',
+  fetchWerbemittel: 'Ein Werbemittel mit allen Seiten und Ebenen.',
+  downloadAsset: 'Ein Bild oder PDF eines Werbemittels als Datei.',
+  saveWerbemittel: 'Legt ein Werbemittel an oder ändert es. Ohne Seiten entsteht das Grundlayout des Formats.',
+  uploadBild: 'Lädt ein Bild für ein Werbemittel hoch (JPEG oder PNG).',
+  uploadPdf: 'Lädt eine Druckdatei hoch (PDF im Datenformat) und prüft sie.',
+  pruefeWerbemittel: 'Prüft ein Werbemittel auf Druckbarkeit.',
+  kopiereWerbemittel: 'Legt eine Kopie des Werbemittels an.',
+  archiviereWerbemittel: 'Legt ein Werbemittel ins Archiv oder holt es zurück.',
+  fetchKampagnen: 'Kampagnen seitenweise, nach Status und Suchwort.',
+  fetchKampagne: 'Eine Kampagne mit Preis, Freigaben, Zahlung und Verlauf.',
+  berechnePreis: 'Berechnet den Preis einer Kampagne nach heutigem Stand.',
+  fetchVersandtage: 'Tage, an denen versendet werden kann.',
+  saveKampagne: 'Legt eine Kampagne an oder ändert sie. Ohne Kennung entsteht eine neue.',
+  kopiereKampagne: 'Legt eine Kopie der Kampagne als Entwurf an.',
+  deleteKampagne: 'Löscht einen Entwurf.',
+  wiederOeffnen: 'Öffnet eine freigegebene Kampagne wieder zur Bearbeitung.',
+  anhalten: 'Hält eine Kampagne vor der Übergabe an die Druckerei an.',
+  fortsetzen: 'Setzt eine angehaltene Kampagne fort.',
+  terminAendern: 'Verschiebt den Versand auf einen anderen möglichen Tag.',
+  stornieren: 'Storniert eine Kampagne. Die gezeigte Gebühr muss bestätigt werden.',
+  stornoAnfragen: 'Fragt ein Storno an, wenn die Druckerei die Kampagne schon hat.',
+  kampagneZurFreigabeGeben: 'Friert die Kampagne ein und bittet eine oder mehrere Personen um Freigabe.',
+  freigabeZurueckziehen: 'Zieht eine angeforderte Freigabe zurück.',
+  freigabeLinkErneuern: 'Stellt einen Freigabelink neu aus. Der alte verliert seine Gültigkeit.',
+  fetchFreigabe: 'Was ein Freigabelink zeigt: die eingefrorene Sendung und ihren Stand.',
+  downloadFreigabeAsset: 'Ein Bild oder PDF der eingefrorenen Sendung als Datei.',
+  freigabeErteilen: 'Gibt die Sendung verbindlich frei.',
+  freigabeAblehnen: 'Fordert Änderungen an.',
+  starteZahlung: 'Bestellt die Kampagne zahlungspflichtig und beginnt die Zahlung.',
+  fetchZahlung: 'Alle Zahlungsversuche einer Kampagne, der neueste zuerst.',
+  fetchStatistik: 'Versandmengen und Scans aller versendeten Kampagnen.',
+  fetchRechnungen: 'Alle Rechnungen, nach Jahr, Zahlungsstatus und Kampagne.',
+  downloadRechnungAsPdf: 'Eine Rechnung als PDF.',
+}
+
+/** The groups of calls, by the first part of their address, in the order of a campaign's way. */
+export const BEREICHE: Record<string, { titel: string; text: string }> = {
+  ajaxServer: { titel: 'Preisliste', text: 'Die allgemeine Preisliste.' },
+  zielgruppe: { titel: 'Zielgruppen', text: 'Wer Post bekommt: nach Filter gewählt oder als Liste hochgeladen.' },
+  werbemittel: { titel: 'Werbemittel', text: 'Was gedruckt wird: im Editor gestaltet oder als PDF hochgeladen.' },
+  kampagne: { titel: 'Kampagnen', text: 'Zielgruppe, Werbemittel und Termin zusammen, vom Entwurf bis zum Versand.' },
+  freigabe: { titel: 'Freigabe', text: 'Die Entscheidung über eine eingefrorene Sendung.' },
+  zahlung: { titel: 'Zahlung', text: 'Zahlungspflichtig bestellen und den Stand verfolgen.' },
+  rechnung: { titel: 'Rechnungen', text: 'Rechnungen und Stornorechnungen.' },
+}
+
+export const EREIGNIS_TEXTE: Record<WebhookEreignis | 'ping', string> = {
+  'kampagne.state': 'Eine Kampagne hat einen anderen Status.',
+  'freigabe.entscheidung': 'Eine prüfende Person hat entschieden.',
+  'zahlung.status': 'Der Stand einer Zahlung hat sich geändert.',
+  'zielgruppe.geprueft': 'Eine hochgeladene Adressliste ist geprüft.',
+  'statistik.scan': 'Ein QR-Code einer Sendung wurde gescannt.',
+  'rechnung.erstellt': 'Eine Rechnung oder Stornorechnung liegt bereit.',
+  ping: 'Eine Probe, die Sie selbst auslösen.',
+}

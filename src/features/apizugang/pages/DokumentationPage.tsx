@@ -1,0 +1,145 @@
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import ArrowLeft from 'lucide-react/icons/arrow-left'
+import Download from 'lucide-react/icons/download'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router-dom'
+import type { DescribedCall } from '#src/contract/openapi/document.ts'
+import type { OpenApi } from '#src/contract/openapi/types.ts'
+import { BEREICHE } from '#src/domain/apizugang/aufrufTexte.ts'
+import { apiAufrufe, apiBeschreibung, OPENAPI_PFAD } from '#src/domain/apizugang/beschreibung.ts'
+import { saveBlob } from '#src/shared/download.ts'
+import { paths } from '#src/shared/routing/paths.ts'
+import { produktName } from '#src/shared/settings.ts'
+import { Page } from '#src/shared/ui/Page.tsx'
+import { AufrufDetails, aufrufId } from '../doku/AufrufDetails.tsx'
+import {
+  Anmeldung,
+  Aufbau,
+  Fehler,
+  GanzeKampagne,
+  Grenzen,
+  Schnellstart,
+  TestLive,
+  Wiederholen,
+} from '../doku/GrundKapitel.tsx'
+import { Inhalt, type Ziel } from '../doku/Inhalt.tsx'
+import { Absatz, Kapitel } from '../doku/Kapitel.tsx'
+import { Worte } from '../doku/Tabelle.tsx'
+import { WebhookKapitel } from '../doku/WebhookKapitel.tsx'
+
+/** Chapters before the calls, by the ids of their sections; texts of the same name hold their titles. */
+const KAPITEL = [
+  { id: 'schnellstart', key: 'schnellstart.title' },
+  { id: 'anmeldung', key: 'anmeldung.title' },
+  { id: 'test-live', key: 'testLive.title' },
+  { id: 'aufbau', key: 'aufbau.title' },
+  { id: 'fehler', key: 'fehler.title' },
+  { id: 'wiederholen', key: 'wiederholen.title' },
+  { id: 'grenzen', key: 'grenzen.title' },
+  { id: 'webhooks', key: 'webhooks.title' },
+  { id: 'kampagne', key: 'kampagne.title' },
+  { id: 'openapi', key: 'openapi.title' },
+] as const
+
+const bereichOf = ({ operation }: DescribedCall) => operation.path.split('/')[2] ?? ''
+
+/** How programs use the interface, made from the same table that the service answers by. */
+export default function DokumentationPage() {
+  const { t } = useTranslation('apizugangDoku')
+  const calls = apiAufrufe()
+  const openApi = apiBeschreibung({ produktName: produktName(), serverUrl: globalThis.location.origin })
+  const groups = Object.entries(BEREICHE).map(([name, words]) => ({
+    id: `bereich-${name}`,
+    ...words,
+    calls: calls.filter((call) => bereichOf(call) === name),
+  }))
+  const ziele: Ziel[] = [
+    ...KAPITEL.map(({ id, key }) => ({ id, label: t(key) })),
+    ...groups.flatMap(({ id, titel, calls: own }) => [
+      { id, label: titel },
+      ...own.map((call) => ({ id: aufrufId(call.name), label: call.name, text: call.titel, unter: true })),
+    ]),
+  ]
+  return (
+    <Page
+      title={t('title')}
+      subtitle={t('subtitle')}
+      actions={
+        <Button
+          component={Link}
+          to={paths.apizugang}
+          variant="outlined"
+          startIcon={<ArrowLeft size={20} aria-hidden />}
+        >
+          {t('zurueck')}
+        </Button>
+      }
+    >
+      <Box
+        sx={{
+          display: 'grid',
+          gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: '240px minmax(0, 1fr)' },
+          columnGap: 5,
+          rowGap: 3,
+          alignItems: 'start',
+        }}
+      >
+        <Box
+          sx={{
+            position: { md: 'sticky' },
+            insetBlockStart: 'calc(var(--bar-space) + 16px)',
+            maxBlockSize: { md: 'calc(100dvh - var(--bar-space) - 32px)' },
+            overflowY: { md: 'auto' },
+            paddingBlockStart: 1,
+          }}
+        >
+          <Inhalt ziele={ziele} />
+        </Box>
+        <Box sx={{ display: 'grid', gap: 6, minInlineSize: 0 }}>
+          <Schnellstart openApi={openApi} />
+          <Anmeldung />
+          <TestLive />
+          <Aufbau />
+          <Fehler />
+          <Wiederholen />
+          <Grenzen />
+          <WebhookKapitel openApi={openApi} />
+          <GanzeKampagne />
+          <OpenApiKapitel openApi={openApi} />
+          {groups.map(({ id, titel, text, calls: own }) => (
+            <Kapitel key={id} id={id} title={titel}>
+              <Absatz>{text}</Absatz>
+              <Box sx={{ display: 'grid', gap: 1, minInlineSize: 0 }}>
+                {own.map((call) => (
+                  <AufrufDetails key={call.name} call={call} openApi={openApi} />
+                ))}
+              </Box>
+            </Kapitel>
+          ))}
+        </Box>
+      </Box>
+    </Page>
+  )
+}
+
+function OpenApiKapitel({ openApi }: { openApi: OpenApi }) {
+  const { t } = useTranslation('apizugangDoku')
+  return (
+    <Kapitel id="openapi" title={t('openapi.title')}>
+      <Absatz>
+        <Worte text={t('openapi.text', { adresse: `${openApi.servers[0]?.url ?? ''}${OPENAPI_PFAD}` })} />
+      </Absatz>
+      <Button
+        variant="outlined"
+        startIcon={<Download size={20} aria-hidden />}
+        sx={{ justifySelf: 'start' }}
+        onClick={() =>
+          saveBlob(new Blob([JSON.stringify(openApi, null, 2)], { type: 'application/json' }), 'openapi.json')
+        }
+      >
+        {t('openapi.laden')}
+      </Button>
+    </Kapitel>
+  )
+}

@@ -1,0 +1,78 @@
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import Skeleton from '@mui/material/Skeleton'
+import { useQuery } from '@tanstack/react-query'
+import RefreshCw from 'lucide-react/icons/refresh-cw'
+import { useTranslation } from 'react-i18next'
+import { useSearchParams } from 'react-router-dom'
+import { PROTOKOLL_TAGE } from '#src/domain/apizugang/token.ts'
+import { apizugangQueries } from '#src/entities/apizugang/queries.ts'
+import { EmptyState } from '#src/shared/ui/EmptyState.tsx'
+import { QueryView } from '#src/shared/ui/QueryView.tsx'
+import { Pages } from '../parts/Pages.tsx'
+import { AnfragenFilters } from './AnfragenFilters.tsx'
+import { parseAnfragen, toQuery, withFilter } from './anfragenParams.ts'
+import { AnfragenTable } from './AnfragenTable.tsx'
+
+/** Every call that came with a token, for 30 days. */
+export function AnfragenView() {
+  const { t } = useTranslation('apizugang')
+  const [search, setSearch] = useSearchParams()
+  const filter = parseAnfragen(search)
+  const query = useQuery(apizugangQueries.anfragen(toQuery(filter)))
+  const put = (key: string, value: string) =>
+    setSearch((before) => withFilter(before, key, value), { replace: true, preventScrollReset: true })
+  const filtered =
+    filter.token !== null || filter.operation !== null || filter.ergebnis !== null || filter.anfrage !== ''
+  return (
+    <Box sx={{ display: 'grid', gap: 2, minInlineSize: 0 }}>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, alignItems: 'center' }}>
+        <AnfragenFilters filter={filter} operationen={query.data?.operationen ?? []} onChange={put} />
+        <Button
+          color="inherit"
+          startIcon={<RefreshCw size={18} aria-hidden />}
+          loading={query.isFetching}
+          onClick={() => void query.refetch()}
+        >
+          {t('anfragen.aktualisieren')}
+        </Button>
+      </Box>
+      <QueryView query={query} skeleton={<Skeleton variant="rounded" height={360} />}>
+        {({ anfragen, total, seitenGroesse }) =>
+          anfragen.length === 0 ? (
+            <EmptyState
+              title={t(filtered ? 'anfragen.keineTreffer' : 'anfragen.leerTitle')}
+              text={t(filtered ? 'anfragen.keineTrefferText' : 'anfragen.leerText', { tage: PROTOKOLL_TAGE })}
+              {...(filtered
+                ? {
+                    action: (
+                      <Button variant="outlined" onClick={() => setSearch({ ansicht: 'anfragen' })}>
+                        {t('anfragen.zuruecksetzen')}
+                      </Button>
+                    ),
+                  }
+                : {})}
+            />
+          ) : (
+            <>
+              <AnfragenTable anfragen={anfragen} />
+              <Pages
+                page={filter.page}
+                size={seitenGroesse}
+                shown={anfragen.length}
+                total={total}
+                onChange={(page) =>
+                  setSearch((before) => {
+                    const next = new URLSearchParams(before)
+                    next.set('seite', String(page))
+                    return next
+                  })
+                }
+              />
+            </>
+          )
+        }
+      </QueryView>
+    </Box>
+  )
+}

@@ -1,0 +1,33 @@
+import Ban from 'lucide-react/icons/ban'
+import CircleCheck from 'lucide-react/icons/circle-check'
+import Clock from 'lucide-react/icons/clock'
+import FlaskConical from 'lucide-react/icons/flask-conical'
+import Radio from 'lucide-react/icons/radio'
+import TimerOff from 'lucide-react/icons/timer-off'
+import { useTranslation } from 'react-i18next'
+import type { ApiToken, TokenStatus } from '#src/contract/apizugang.ts'
+import { StatusChip } from '#src/shared/ui/StatusChip.tsx'
+
+const STATUS = {
+  aktiv: { tone: 'success', Icon: CircleCheck },
+  laeuftAb: { tone: 'warning', Icon: Clock },
+  abgelaufen: { tone: 'secondary', Icon: TimerOff },
+  widerrufen: { tone: 'error', Icon: Ban },
+} as const satisfies Record<TokenStatus, unknown>
+
+/** Whether a token still works. */
+export function TokenStatusChip({ status }: { status: TokenStatus }) {
+  const { t } = useTranslation('apizugang')
+  const { tone, Icon } = STATUS[status]
+  return <StatusChip tone={tone} icon={<Icon aria-hidden />} label={t(`status.${status}`)} />
+}
+
+/** For trying or for real. */
+export function ModusChip({ modus }: { modus: ApiToken['modus'] }) {
+  const { t } = useTranslation('apizugang')
+  return modus === 'live' ? (
+    <StatusChip tone="primary" icon={<Radio aria-hidden />} label={t('modus.live')} />
+  ) : (
+    <StatusChip tone="info" icon={<FlaskConical aria-hidden />} label={t('modus.test')} />
+  )
+}

@@ -1,0 +1,132 @@
+import { zodResolver } from '@hookform/resolvers/zod'
+import Button from '@mui/material/Button'
+import Dialog from '@mui/material/Dialog'
+import DialogContent from '@mui/material/DialogContent'
+import DialogTitle from '@mui/material/DialogTitle'
+import FormControl from '@mui/material/FormControl'
+import FormControlLabel from '@mui/material/FormControlLabel'
+import FormLabel from '@mui/material/FormLabel'
+import Radio from '@mui/material/Radio'
+import RadioGroup from '@mui/material/RadioGroup'
+import Typography from '@mui/material/Typography'
+import { useController, useForm, type Control } from 'react-hook-form'
+import { useTranslation } from 'react-i18next'
+import { API_RECHTE, TOKEN_MODI } from '#src/contract/apizugang.ts'
+import { darfVergeben } from '#src/domain/apizugang/rechte.ts'
+import { TOKEN_TAGE_MAX } from '#src/domain/apizugang/token.ts'
+import { addTage } from '#src/domain/kampagne/schedule.ts'
+import { useErstelleApiToken } from '#src/entities/apizugang/queries.ts'
+import { useAppAbility } from '#src/shared/ability/useAppAbility.ts'
+import { heute } from '#src/shared/clock.ts'
+import { FormDateField } from '#src/shared/form/fields/FormDateField.tsx'
+import { FormTextField } from '#src/shared/form/fields/FormTextField.tsx'
+import { FormShell } from '#src/shared/form/FormShell.tsx'
+import type { Secret } from '../parts/SecretDialog.tsx'
+import { RechteField } from './RechteField.tsx'
+import { emptyToken, toEingabe, tokenForm, type TokenValues } from './tokenForm.ts'
+
+interface Props {
+  onClose: () => void
+  /** The secret of the new token, to be shown once. */
+  onMade: (secret: Secret) => void
+}
+
+/** A new token: what it is for, what it may do, from where and how long. */
+export function TokenDialog({ onClose, onMade }: Props) {
+  const { t } = useTranslation('apizugang')
+  const ability = useAppAbility()
+  const create = useErstelleApiToken()
+  const form = useForm<TokenValues, unknown, TokenValues>({
+    resolver: zodResolver(tokenForm),
+    // What reads is harmless; everything that writes is a decision.
+    defaultValues: emptyToken(API_RECHTE.filter((recht) => recht.endsWith('.lesen') && darfVergeben(recht, ability))),
+    shouldFocusError: false,
+  })
+  return (
+    <Dialog open fullWidth maxWidth="md" lang="de" aria-labelledby="token-title" onClose={ignoreBackdrop(onClose)}>
+      <DialogTitle id="token-title">{t('token.neu')}</DialogTitle>
+      <DialogContent sx={{ '&&': { paddingBlockStart: 1 } }}>
+        <FormShell
+          form={form}
+          submitLabel={t('token.erstellen')}
+          onSubmit={async (values) => {
+            const { token, geheimnis } = await create.mutateAsync(toEingabe(values))
+            onMade({
+              title: t('token.erstellt'),
+              text: t('token.erstelltText', { bezeichnung: token.bezeichnung }),
+              geheimnis,
+            })
+          }}
+          secondary={
+            <Button color="inherit" onClick={onClose}>
+              {t('abbrechen')}
+            </Button>
+          }
+        >
+          <FormTextField
+            control={form.control}
+            name="bezeichnung"
+            label={t('token.bezeichnung')}
+            hint={t('token.bezeichnungHilfe')}
+            maxLength={80}
+            autoComplete="off"
+          />
+          <ModusField control={form.control} />
+          <RechteField control={form.control} />
+          <FormTextField
+            control={form.control}
+            name="ipListe"
+            label={t('token.ipListe')}
+            hint={t('token.ipListeHilfe')}
+            multiline
+            minRows={2}
+            autoComplete="off"
+          />
+          <FormDateField
+            control={form.control}
+            name="gueltigBis"
+            label={t('token.gueltigBis')}
+            hint={t('token.gueltigBisHilfe')}
+            min={heute()}
+            max={addTage(heute(), TOKEN_TAGE_MAX)}
+          />
+        </FormShell>
+      </DialogContent>
+    </Dialog>
+  )
+}
+
+/** A click beside the dialog must not throw away what was typed. */
+const ignoreBackdrop = (close: () => void) => (_event: object, reason: 'backdropClick' | 'escapeKeyDown') => {
+  if (reason === 'escapeKeyDown') close()
+}
+
+function ModusField({ control }: { control: Control<TokenValues> }) {
+  const { t } = useTranslation('apizugang')
+  const { field } = useController({ control, name: 'modus' })
+  return (
+    <FormControl>
+      <FormLabel id="token-modus" sx={{ color: 'text.primary', fontWeight: 600, marginBlockEnd: 1 }}>
+        {t('token.modus')}
+      </FormLabel>
+      <RadioGroup {...field} aria-labelledby="token-modus" sx={{ gap: 1 }}>
+        {TOKEN_MODI.toReversed().map((modus) => (
+          <FormControlLabel
+            key={modus}
+            value={modus}
+            control={<Radio size="small" sx={{ paddingBlock: 0 }} />}
+            sx={{ alignItems: 'flex-start' }}
+            label={
+              <>
+                {t(`modus.${modus}`)}
+                <Typography variant="body2" color="textSecondary" component="span" sx={{ display: 'block' }}>
+                  {t(`modus.${modus}Text`)}
+                </Typography>
+              </>
+            }
+          />
+        ))}
+      </RadioGroup>
+    </FormControl>
+  )
+}

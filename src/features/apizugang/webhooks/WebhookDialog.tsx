@@ -1,0 +1,94 @@
+import { zodResolver } from '@hookform/resolvers/zod'
+import Button from '@mui/material/Button'
+import Dialog from '@mui/material/Dialog'
+import DialogContent from '@mui/material/DialogContent'
+import DialogTitle from '@mui/material/DialogTitle'
+import { useForm } from 'react-hook-form'
+import { useTranslation } from 'react-i18next'
+import type { Webhook } from '#src/contract/apizugang.ts'
+import { useSaveWebhook } from '#src/entities/apizugang/queries.ts'
+import { FormCheckbox } from '#src/shared/form/fields/FormCheckbox.tsx'
+import { FormTextField } from '#src/shared/form/fields/FormTextField.tsx'
+import { FormShell } from '#src/shared/form/FormShell.tsx'
+import { notify } from '#src/shared/notify/notify.ts'
+import type { Secret } from '../parts/SecretDialog.tsx'
+import { EreignisseField } from './EreignisseField.tsx'
+import { toForm, webhookForm, type WebhookValues } from './webhookForm.ts'
+
+interface Props {
+  /** null: a new one. */
+  webhook: Webhook | null
+  onClose: () => void
+  /** The secret of a new webhook, to be shown once. */
+  onMade: (secret: Secret) => void
+}
+
+/** Where to, what about. */
+export function WebhookDialog({ webhook, onClose, onMade }: Props) {
+  const { t } = useTranslation('apizugang')
+  const save = useSaveWebhook()
+  const form = useForm<WebhookValues, unknown, WebhookValues>({
+    resolver: zodResolver(webhookForm),
+    defaultValues: toForm(webhook),
+    shouldFocusError: false,
+  })
+
+  async function submit(values: WebhookValues): Promise<void> {
+    const known = webhook === null ? {} : { idPtWebhook: webhook.idPtWebhook, version: webhook.version }
+    const { geheimnis } = await save.mutateAsync({ ...known, ...values })
+    if (geheimnis === null) {
+      notify.success(t('webhook.gespeichert'))
+      onClose()
+      return
+    }
+    onMade({ title: t('webhook.erstellt'), text: t('webhook.erstelltText'), geheimnis })
+  }
+
+  return (
+    <Dialog
+      open
+      fullWidth
+      maxWidth="sm"
+      lang="de"
+      aria-labelledby="webhook-title"
+      onClose={(_event, reason) => {
+        // A click beside the dialog must not throw away what was typed.
+        if (reason === 'escapeKeyDown') onClose()
+      }}
+    >
+      <DialogTitle id="webhook-title">{t(webhook === null ? 'webhook.neu' : 'webhook.bearbeiten')}</DialogTitle>
+      <DialogContent sx={{ '&&': { paddingBlockStart: 1 } }}>
+        <FormShell
+          form={form}
+          submitLabel={t(webhook === null ? 'webhook.erstellen' : 'webhook.speichern')}
+          onSubmit={submit}
+          secondary={
+            <Button color="inherit" onClick={onClose}>
+              {t('abbrechen')}
+            </Button>
+          }
+        >
+          <FormTextField
+            control={form.control}
+            name="bezeichnung"
+            label={t('webhook.bezeichnung')}
+            maxLength={80}
+            autoComplete="off"
+          />
+          <FormTextField
+            control={form.control}
+            name="url"
+            type="url"
+            inputMode="url"
+            label={t('webhook.url')}
+            hint={t('webhook.urlHilfe')}
+            maxLength={500}
+            autoComplete="off"
+          />
+          <EreignisseField control={form.control} />
+          <FormCheckbox control={form.control} name="aktiv" label={t('webhook.aktiv')} hint={t('webhook.aktivHilfe')} />
+        </FormShell>
+      </DialogContent>
+    </Dialog>
+  )
+}

@@ -1,0 +1,116 @@
+import ListItemIcon from '@mui/material/ListItemIcon'
+import Menu from '@mui/material/Menu'
+import MenuItem from '@mui/material/MenuItem'
+import KeyRound from 'lucide-react/icons/key-round'
+import PencilLine from 'lucide-react/icons/pencil-line'
+import Trash2 from 'lucide-react/icons/trash-2'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { Webhook } from '#src/contract/apizugang.ts'
+import { GEHEIMNIS_UEBERLAPPUNG_STUNDEN } from '#src/domain/apizugang/webhook.ts'
+import { useErneuereGeheimnis, useLoescheWebhook } from '#src/entities/apizugang/queries.ts'
+import { useAppAbility } from '#src/shared/ability/useAppAbility.ts'
+import { notify } from '#src/shared/notify/notify.ts'
+import { ConfirmDialog } from '#src/shared/ui/ConfirmDialog.tsx'
+import { RowMenu } from '#src/shared/ui/RowMenu.tsx'
+import type { Secret } from '../parts/SecretDialog.tsx'
+import { showFailure } from '../parts/showFailure.ts'
+
+interface Props {
+  webhook: Webhook
+  onEdit: () => void
+  onMade: (secret: Secret) => void
+}
+
+/** Edit, renew the secret, delete. */
+export function WebhookMenu(props: Props) {
+  const { t } = useTranslation('apizugang')
+  return (
+    <RowMenu label={t('webhook.aktionen', { bezeichnung: props.webhook.bezeichnung })}>
+      {(anchor, close) => <WebhookActions {...props} anchor={anchor} onClose={close} />}
+    </RowMenu>
+  )
+}
+
+interface ActionsProps extends Props {
+  anchor: HTMLElement | null
+  onClose: () => void
+}
+
+function WebhookActions({ webhook: { idPtWebhook, bezeichnung }, anchor, onClose, onEdit, onMade }: ActionsProps) {
+  const { t } = useTranslation('apizugang')
+  const ability = useAppAbility()
+  const [asks, setAsks] = useState<'geheimnis' | 'loeschen' | null>(null)
+  const renew = useErneuereGeheimnis()
+  const remove = useLoescheWebhook()
+  const stunden = GEHEIMNIS_UEBERLAPPUNG_STUNDEN
+  const end = () => setAsks(null)
+  const after = (act: () => void) => () => {
+    onClose()
+    act()
+  }
+  return (
+    <>
+      <Menu anchorEl={anchor} open={anchor !== null} onClose={onClose} lang="de">
+        <MenuItem onClick={after(onEdit)}>
+          <ListItemIcon>
+            <PencilLine size={20} aria-hidden />
+          </ListItemIcon>
+          {t('webhook.aendern')}
+        </MenuItem>
+        <MenuItem onClick={after(() => setAsks('geheimnis'))}>
+          <ListItemIcon>
+            <KeyRound size={20} aria-hidden />
+          </ListItemIcon>
+          {t('webhook.geheimnisNeu')}
+        </MenuItem>
+        {ability.can('delete', 'ApiZugang') && (
+          <MenuItem onClick={after(() => setAsks('loeschen'))}>
+            <ListItemIcon>
+              <Trash2 size={20} aria-hidden />
+            </ListItemIcon>
+            {t('webhook.loeschen')}
+          </MenuItem>
+        )}
+      </Menu>
+      <ConfirmDialog
+        open={asks === 'geheimnis'}
+        title={t('webhook.geheimnisTitle', { bezeichnung })}
+        text={t('webhook.geheimnisText', { stunden })}
+        confirmLabel={t('webhook.geheimnisJa')}
+        busy={renew.isPending}
+        onClose={end}
+        onConfirm={() =>
+          renew.mutate(
+            { idPtWebhook },
+            {
+              onError: showFailure,
+              onSettled: end,
+              onSuccess: ({ geheimnis }) =>
+                onMade({ title: t('webhook.geheimnisDa'), text: t('webhook.geheimnisDaText', { stunden }), geheimnis }),
+            },
+          )
+        }
+      />
+      <ConfirmDialog
+        open={asks === 'loeschen'}
+        title={t('webhook.loeschenTitle', { bezeichnung })}
+        text={t('webhook.loeschenText')}
+        confirmLabel={t('webhook.loeschenJa')}
+        tone="error"
+        busy={remove.isPending}
+        onClose={end}
+        onConfirm={() =>
+          remove.mutate(
+            { idPtWebhook },
+            {
+              onError: showFailure,
+              onSettled: end,
+              onSuccess: () => notify.success(t('webhook.geloescht', { bezeichnung })),
+            },
+          )
+        }
+      />
+    </>
+  )
+}

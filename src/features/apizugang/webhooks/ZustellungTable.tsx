@@ -1,0 +1,112 @@
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import CircleCheck from 'lucide-react/icons/circle-check'
+import CircleX from 'lucide-react/icons/circle-x'
+import Hourglass from 'lucide-react/icons/hourglass'
+import { useTranslation } from 'react-i18next'
+import type { Webhook, Zustellung, ZustellStatus } from '#src/contract/apizugang.ts'
+import { formatZeitpunkt } from '#src/domain/number/german.ts'
+import { useWiederholeZustellung } from '#src/entities/apizugang/queries.ts'
+import { useAppAbility } from '#src/shared/ability/useAppAbility.ts'
+import { notify } from '#src/shared/notify/notify.ts'
+import { DataTable, type DataColumn } from '#src/shared/ui/DataTable.tsx'
+import { StatusChip } from '#src/shared/ui/StatusChip.tsx'
+import { showFailure } from '../parts/showFailure.ts'
+
+interface Props {
+  zustellungen: Zustellung[]
+  webhooks: Webhook[]
+  onOpen: (zustellung: Zustellung) => void
+}
+
+const STATUS = {
+  ausstehend: { tone: 'info', Icon: Hourglass },
+  zugestellt: { tone: 'success', Icon: CircleCheck },
+  fehlgeschlagen: { tone: 'error', Icon: CircleX },
+} as const satisfies Record<ZustellStatus, unknown>
+
+/** Deliveries, the newest first. */
+export function ZustellungTable({ zustellungen, webhooks, onOpen }: Props) {
+  const { t } = useTranslation('apizugang')
+  const canWrite = useAppAbility().can('update', 'ApiZugang')
+  const nameOf = (id: number) => webhooks.find(({ idPtWebhook }) => idPtWebhook === id)?.bezeichnung ?? String(id)
+  const columns: DataColumn<Zustellung>[] = [
+    { key: 'zeit', header: t('zustellung.zeit'), cell: ({ erstelltAm }) => formatZeitpunkt(erstelltAm) },
+    {
+      key: 'ereignis',
+      header: t('zustellung.ereignis'),
+      cell: ({ ereignis }) => (
+        <Box component="code" dir="ltr" sx={{ fontFamily: 'monospace' }}>
+          {ereignis}
+        </Box>
+      ),
+    },
+    { key: 'webhook', header: t('zustellung.webhook'), cell: ({ idPtWebhook }) => nameOf(idPtWebhook) },
+    { key: 'status', header: t('zustellung.status'), cell: (zustellung) => <Stand zustellung={zustellung} /> },
+    {
+      key: 'naechster',
+      header: t('zustellung.naechster'),
+      cell: ({ naechsterVersuch }) => (naechsterVersuch === null ? '–' : formatZeitpunkt(naechsterVersuch)),
+    },
+  ]
+  return (
+    <DataTable
+      caption={t('zustellung.title')}
+      columns={columns}
+      rows={zustellungen}
+      rowKey={({ idPtZustellung }) => idPtZustellung}
+      cardsBelow={880}
+      actions={(zustellung) => (
+        <Box sx={{ display: 'inline-flex', gap: 0.5 }}>
+          <Button size="small" color="inherit" onClick={() => onOpen(zustellung)}>
+            {t('zustellung.ansehen')}
+          </Button>
+          {canWrite && <ResendButton zustellung={zustellung} />}
+        </Box>
+      )}
+    />
+  )
+}
+
+function Stand({ zustellung: { status, antwortStatus, versuche } }: { zustellung: Zustellung }) {
+  const { t } = useTranslation('apizugang')
+  const { tone, Icon } = STATUS[status]
+  const label = t(`zustellStatus.${status}`)
+  return (
+    <Box sx={{ display: 'inline-flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1 }}>
+      <StatusChip
+        tone={tone}
+        icon={<Icon aria-hidden />}
+        label={antwortStatus === null ? label : `${label} (${antwortStatus})`}
+      />
+      <Box component="span" sx={{ typography: 'caption', color: 'text.secondary' }}>
+        {t('zustellung.versuche', { count: versuche })}
+      </Box>
+    </Box>
+  )
+}
+
+function ResendButton({ zustellung: { idPtZustellung } }: { zustellung: Zustellung }) {
+  const { t } = useTranslation('apizugang')
+  const resend = useWiederholeZustellung()
+  return (
+    <Button
+      size="small"
+      loading={resend.isPending}
+      onClick={() =>
+        resend.mutate(
+          { idPtZustellung },
+          {
+            onError: showFailure,
+            onSuccess: ({ status, fehler, antwortStatus }) => {
+              if (status === 'zugestellt') notify.success(t('zustellung.istZugestellt'))
+              else notify.warning(fehler ?? t('webhook.pingNicht', { status: antwortStatus ?? 0 }))
+            },
+          },
+        )
+      }
+    >
+      {t('zustellung.nochmal')}
+    </Button>
+  )
+}
