@@ -33,6 +33,7 @@ export const TEILSTATUS = [
   'anreicherungOffen',
   'angehalten',
   'uebergabeLaeuft',
+  'testEnde',
 ] as const
 export const teilstatus = z.enum(TEILSTATUS)
 export type Teilstatus = z.infer<typeof teilstatus>
@@ -126,6 +127,8 @@ const kopf = {
   state: kampagneState,
   teilstatus: z.nullable(teilstatus),
   angehalten: flag,
+  /** Made by a test token: goes as far as the payment and ends there. */
+  testmodus: flag,
   format: z.nullable(formatId),
   menge: ganzzahl,
   idPtZielgruppe: z.nullable(id),

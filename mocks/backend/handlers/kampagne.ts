@@ -5,7 +5,7 @@ import { versandtage } from '#src/domain/kampagne/schedule.ts'
 import { trefferRang } from '#src/domain/suche/suche.ts'
 import { requireActor, type Context } from '../context.ts'
 import type { KampagneRow } from '../db/rows/kampagne.ts'
-import { preisOf } from '../kampagne/load.ts'
+import { preisOf, siehtModus } from '../kampagne/load.ts'
 import * as owner from '../kampagne/owner.ts'
 import { zurFreigabeGeben } from '../kampagne/release.ts'
 import { copyKampagne, currentRow, deleteKampagne, saveKampagne } from '../kampagne/save.ts'
@@ -37,11 +37,16 @@ async function search(context: Context, text: string) {
     .selectFrom('kampagne as k')
     .leftJoin('zielgruppe as z', 'z.idPtZielgruppe', 'k.idPtZielgruppe')
     .leftJoin('werbemittel as w', 'w.idPtWerbemittel', 'k.idPtWerbemittel')
-    .select(['k.idPtKampagne', 'k.bezeichnung', 'k.state', 'k.geaendertAm', 'k.versandDatum', 'k.menge'])
+    .select(['k.idPtKampagne', 'k.bezeichnung', 'k.state', 'k.geaendertAm', 'k.versandDatum', 'k.menge', 'k.testmodus'])
     .select(['z.bezeichnung as zielgruppe', 'w.bezeichnung as werbemittel'])
     .where('k.idPtKunde', '=', requireActor(context).idPtKunde)
     .execute()
-  return all.filter((row) => trefferRang(row.bezeichnung, [row.zielgruppe ?? '', row.werbemittel ?? ''], text) !== null)
+  const { actor } = context
+  return all.filter(
+    (row) =>
+      siehtModus(actor, row) &&
+      trefferRang(row.bezeichnung, [row.zielgruppe ?? '', row.werbemittel ?? ''], text) !== null,
+  )
 }
 
 async function page(context: Context, ids: number[]): Promise<KampagneRow[]> {
@@ -97,7 +102,9 @@ export const kampagneHandlers: HandlersOf<typeof kampagneOperations> = {
   },
 
   async kampagneZurFreigabeGeben(input, context) {
-    const links = await zurFreigabeGeben(context, input)
+    const made = await zurFreigabeGeben(context, input)
+    // Who holds a link decides: a token gets it only with the right to.
+    const links = context.actor?.apiToken && !context.actor.ability.can('decide', 'Freigabe') ? [] : made
     const nurPerMail = await hatVierAugen(context, requireActor(context).idPtKunde)
     return {
       kampagne: await fetchView(context, input.idPtKampagne),

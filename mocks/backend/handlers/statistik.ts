@@ -10,6 +10,7 @@ export const statistikHandlers: HandlersOf<typeof statistikOperations> = {
       .select(['idPtKampagne', 'bezeichnung', 'versandDatum', 'menge', 'gemeldeteMenge'])
       .where('idPtKunde', '=', requireActor(context).idPtKunde)
       .where('state', '=', 'inVersendet')
+      .where('testmodus', '=', context.actor?.apiToken?.modus === 'test' ? 1 : 0)
       .orderBy('versandDatum', 'desc')
       .orderBy('idPtKampagne', 'desc')
       .execute()

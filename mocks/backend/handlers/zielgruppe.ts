@@ -2,10 +2,12 @@ import type { Zielgruppe, ZielgruppeFilter, zielgruppeOperations } from '#src/co
 import { enthaelt } from '#src/domain/suche/suche.ts'
 import { gebietProblem } from '#src/domain/zielgruppe/filters.ts'
 import { addTage } from '#src/domain/kampagne/schedule.ts'
+import { emit } from '../apizugang/events.ts'
 import { countPotenzial } from '../consumers/count.ts'
 import { beispieleOf } from '../consumers/recipients.ts'
 import { Refusal, requireActor, versionVeraltet, type Context } from '../context.ts'
 import { loadSperrliste } from '../konto/sperre.ts'
+import { inTransaction } from '../db/open.ts'
 import { refuseInUse, refuseLocked } from '../usage.ts'
 import { copyZielgruppe } from '../zielgruppe/copy.ts'
 import { answerZielgruppe, loadZielgruppe, toZielgruppen } from '../zielgruppe/load.ts'
@@ -69,6 +71,22 @@ async function createFilter(context: Context, bezeichnung: string, filter: Zielg
     .returning('idPtZielgruppe')
     .executeTakeFirstOrThrow()
   return answerZielgruppe(context, idPtZielgruppe)
+}
+
+/** The list is whole; only now it is there for anyone. */
+async function finishList(context: Context, idPtZielgruppe: number): Promise<void> {
+  const { idPtKunde, bezeichnung, potenzial } = await context.db
+    .updateTable('zielgruppe')
+    .set({ fertig: 1 })
+    .where('idPtZielgruppe', '=', idPtZielgruppe)
+    .returning(['idPtKunde', 'bezeichnung', 'potenzial'])
+    .executeTakeFirstOrThrow()
+  await emit(context, {
+    idPtKunde,
+    testmodus: context.actor?.apiToken?.modus === 'test',
+    ereignis: 'zielgruppe.geprueft',
+    daten: { idPtZielgruppe, bezeichnung, potenzial },
+  })
 }
 
 async function requireAvv(context: Context): Promise<void> {
@@ -175,11 +193,7 @@ export const zielgruppeHandlers: HandlersOf<typeof zielgruppeOperations> = {
       .executeTakeFirstOrThrow()
     try {
       await storeAdressen(context.db, idPtZielgruppe, liste, input.ohneWarnungen)
-      await context.db
-        .updateTable('zielgruppe')
-        .set({ fertig: 1 })
-        .where('idPtZielgruppe', '=', idPtZielgruppe)
-        .execute()
+      await inTransaction(context.db, (db) => finishList({ ...context, db }, idPtZielgruppe))
     } catch (error) {
       await context.db.deleteFrom('zielgruppe').where('idPtZielgruppe', '=', idPtZielgruppe).execute()
       throw error

@@ -81,6 +81,9 @@ async function clearRows(db: Db, idPtKunde: number): Promise<void> {
   await db.deleteFrom('zielgruppe').where('idPtKunde', '=', idPtKunde).execute()
   await db.deleteFrom('sperre').where('idPtKunde', '=', idPtKunde).execute()
   await db.deleteFrom('idempotenz').where('bereich', '=', String(idPtKunde)).execute()
+  // The request log and deliveries go with them.
+  await db.deleteFrom('apiToken').where('idPtKunde', '=', idPtKunde).execute()
+  await db.deleteFrom('webhook').where('idPtKunde', '=', idPtKunde).execute()
   await db.deleteFrom('zugang').where('idPtKunde', '=', idPtKunde).execute()
   await db.deleteFrom('mitarbeiter').where('idPtKunde', '=', idPtKunde).execute()
 }

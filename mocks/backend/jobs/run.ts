@@ -1,3 +1,5 @@
+import { clearApiLogs } from '../apizugang/cleanUp.ts'
+import { deliverWebhooks } from '../apizugang/deliver.ts'
 import type { Context } from '../context.ts'
 import { deletePersonalData } from './deletion.ts'
 import { handOver } from './handOver.ts'
@@ -13,6 +15,8 @@ export interface JobReport {
   abgelaufen: number
   geloescht: number
   erinnert: number
+  /** Webhook deliveries that arrived. */
+  zugestellt: number
   fehler: string[]
 }
 
@@ -26,7 +30,9 @@ const JOBS: readonly [keyof Omit<JobReport, 'fehler'>, Job][] = [
   ['uebergeben', handOver],
   ['erstattet', payRefunds],
   ['erinnert', sendReminders],
+  ['zugestellt', deliverWebhooks],
   ['geloescht', deletePersonalData],
+  ['geloescht', clearApiLogs],
 ]
 
 /**
@@ -41,12 +47,13 @@ export async function runDueJobs(context: Context): Promise<JobReport> {
     abgelaufen: 0,
     geloescht: 0,
     erinnert: 0,
+    zugestellt: 0,
     fehler: [],
   }
   const report = (error: unknown) => result.fehler.push(error instanceof Error ? error.message : String(error))
   for (const [name, job] of JOBS) {
     try {
-      result[name] = await job(context, report)
+      result[name] += await job(context, report)
     } catch (error) {
       report(error)
     }

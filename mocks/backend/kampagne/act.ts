@@ -7,6 +7,7 @@ import { inTransaction } from '../db/open.ts'
 import type { FreigabeRow } from '../db/rows/freigabe.ts'
 import type { KampagneChange, KampagneRow } from '../db/rows/kampagne.ts'
 import { factsOf, loadFreigaben, loadKampagne } from './load.ts'
+import { tellPayment, tellState } from './events.ts'
 import { tellOwner } from './messages.ts'
 import { toKampagne } from './view.ts'
 
@@ -73,12 +74,14 @@ export async function writeKampagne(
   return result
 }
 
-export function verlaufEintrag(
+/** The one place where history is written, and where a new state is told to webhooks. */
+export async function verlaufEintrag(
   context: Context,
   row: KampagneRow,
   entry: Handelnder & { aktion: string; vonState: KampagneState | null; grund?: string | null | undefined },
-): Promise<unknown> {
-  return context.db
+): Promise<void> {
+  const { vonState } = entry
+  await context.db
     .insertInto('verlauf')
     .values({
       idPtKampagne: row.idPtKampagne,
@@ -86,12 +89,13 @@ export function verlaufEintrag(
       wer: entry.wer,
       name: entry.name,
       aktion: entry.aktion,
-      vonState: entry.vonState,
+      vonState,
       nachState: row.state,
       grund: entry.grund ?? null,
       snapshotNr: row.snapshotNr === 0 ? null : row.snapshotNr,
     })
     .execute()
+  if (vonState !== row.state) await tellState(context, row, vonState)
 }
 
 /** Columns that follow from what the table of actions sets. */
@@ -139,6 +143,7 @@ export function act(
     if (extra) kampagne = await writeKampagne(context, kampagne, extra)
     const { wer, name, grund } = input
     await verlaufEintrag(context, kampagne, { wer, name, grund, aktion: action, vonState: stored.state })
+    if (kampagne.zahlungsStatus !== stored.zahlungsStatus) await tellPayment(context, kampagne)
     await tellOwner(context, kampagne, action, input)
     return kampagne
   })
@@ -156,7 +161,7 @@ export function handelnder(context: Context): Handelnder & { idPtKunde: number |
   if (actor === null) return { wer: 'system', name: 'System', idPtKunde: undefined }
   return {
     wer: actor.accountType === 'customer' ? 'kunde' : 'mitarbeiter',
-    name: actor.name,
+    name: actor.apiToken ? `${actor.name} (API: ${actor.apiToken.bezeichnung})` : actor.name,
     idPtKunde: actor.idPtKunde,
   }
 }

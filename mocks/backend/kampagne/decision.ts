@@ -8,6 +8,7 @@ import { countAttempt, type Limit } from '../limits.ts'
 import { sendMail } from '../mail.ts'
 import { act, lockKampagne } from './act.ts'
 import { continuePaid } from './booking.ts'
+import { tellDecision } from './events.ts'
 import { closeLinks, shortenIp, zustandOf, type Zustand } from './links.ts'
 import { guthaben, loadKampagne, offenerBetrag } from './load.ts'
 import { isUntouched, loadSnapshot } from './snapshot.ts'
@@ -66,6 +67,7 @@ export async function decide(outer: Context, hashKey: string, decision: Decision
       effects: async ({ kampagne: moved }) => {
         await seal(context, link, decision, snapshotHash)
         if (moved.state !== 'inInternerFreigabe') await closeLinks(context, moved.idPtKampagne, 'geschlossen')
+        await tellDecision(context, moved, link.idPtFreigabe, decision.art)
         await tellOthers(context, moved, link, freigaben, decision)
       },
     })

@@ -1,6 +1,7 @@
 import type { KampagnePreis, PreisPosition, Zahlungsart, ZahlungsStatus } from '#src/contract/kampagne.ts'
 import type { Rechnungsempfaenger } from '#src/contract/rechnung.ts'
 import { UST_SATZ } from '#src/domain/price/kampagnePreis.ts'
+import { emit } from '../apizugang/events.ts'
 import { notFound, type Context } from '../context.ts'
 import type { KampagneRow } from '../db/rows/kampagne.ts'
 import type { RechnungRow } from '../db/rows/rechnung.ts'
@@ -86,6 +87,13 @@ async function insert(context: Context, kampagne: Kampagne, content: Content): P
     })
     .returningAll()
     .executeTakeFirstOrThrow()
+  const { idPtRechnung, rechnungsnummer, art, brutto } = row
+  await emit(context, {
+    idPtKunde: row.idPtKunde,
+    testmodus: false,
+    ereignis: 'rechnung.erstellt',
+    daten: { idPtRechnung, rechnungsnummer, art, idPtKampagne: row.idPtKampagne, brutto },
+  })
   const { email } = content.empfaenger
   if (email !== '')
     await versendeRechnung(context, await loadRechnung(context, row.idPtKunde, row.idPtRechnung), email, 'System')

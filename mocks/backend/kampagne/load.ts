@@ -1,6 +1,6 @@
 import type { Absender, KampagnePreis } from '#src/contract/kampagne.ts'
 import type { KampagneFacts } from '#src/domain/kampagne/facts.ts'
-import { notFound, type Context } from '../context.ts'
+import { notFound, type Actor, type Context } from '../context.ts'
 import type { FreigabeRow } from '../db/rows/freigabe.ts'
 import type { KampagneRow } from '../db/rows/kampagne.ts'
 
@@ -13,14 +13,21 @@ export function fromJson<T>(text: string | null): T | null {
 export const preisOf = (row: KampagneRow) => fromJson<KampagnePreis>(row.preis)
 export const absenderOf = (row: KampagneRow) => fromJson<Absender>(row.absender)
 
+/** Test tokens know only what test tokens made, and live tokens only the rest; people see both. */
+export function siehtModus(actor: Actor | null, { testmodus }: Pick<KampagneRow, 'testmodus'>): boolean {
+  const modus = actor?.apiToken?.modus
+  return modus === undefined || (modus === 'test') === (testmodus === 1)
+}
+
 /** A campaign of this customer; what belongs to someone else is not there. */
 export async function loadKampagne(
-  { db }: Pick<Context, 'db'>,
+  { db, actor }: Pick<Context, 'db' | 'actor'>,
   idPtKampagne: number,
   idPtKunde?: number,
 ): Promise<KampagneRow> {
   const row = await db.selectFrom('kampagne').selectAll().where('idPtKampagne', '=', idPtKampagne).executeTakeFirst()
   if (!row || (idPtKunde !== undefined && row.idPtKunde !== idPtKunde)) throw notFound()
+  if (!siehtModus(actor, row)) throw notFound()
   return row
 }
 
@@ -69,6 +76,7 @@ export function factsOf(
   return {
     state: row.state,
     angehalten: row.angehalten === 1,
+    testmodus: row.testmodus === 1,
     zahlungsStatus: row.zahlungsStatus,
     offen: offenerBetrag(row),
     versandDatum: row.versandDatum,

@@ -1,6 +1,9 @@
+import { emit } from '../apizugang/events.ts'
 import type { Context } from '../context.ts'
+import { inTransaction } from '../db/open.ts'
 import { countAttempt, TooMany, type Limit } from '../limits.ts'
 import { isCode } from './codes.ts'
+import { loadKampagne } from './load.ts'
 import { loadSnapshot } from './snapshot.ts'
 
 /** Wrong codes from one address. */
@@ -31,9 +34,26 @@ export async function redirectQr(context: Context, code: string, counts: boolean
     return page(404, 'Diesen Link gibt es nicht.')
   }
   const { idPtKampagne, nr, ziel } = hit
-  if (counts)
-    await context.db.insertInto('scan').values({ idPtKampagne, nr, zeit: context.now().toISOString() }).execute()
+  if (counts) await inTransaction(context.db, (db) => noteScan({ ...context, db }, idPtKampagne, nr))
   return new Response(null, { status: 302, headers: { ...HEADERS, Location: ziel } })
+}
+
+/** Counts a scan and tells it; `erster`: nobody has scanned this card before. */
+async function noteScan(context: Context, idPtKampagne: number, nr: number): Promise<void> {
+  const earlier = await context.db
+    .selectFrom('scan')
+    .select('idPtScan')
+    .where('idPtKampagne', '=', idPtKampagne)
+    .where('nr', '=', nr)
+    .executeTakeFirst()
+  await context.db.insertInto('scan').values({ idPtKampagne, nr, zeit: context.now().toISOString() }).execute()
+  const { idPtKunde, testmodus } = await loadKampagne(context, idPtKampagne)
+  await emit(context, {
+    idPtKunde,
+    testmodus: testmodus === 1,
+    ereignis: 'statistik.scan',
+    daten: { idPtKampagne, erster: earlier === undefined },
+  })
 }
 
 async function findTarget(context: Context, code: string) {

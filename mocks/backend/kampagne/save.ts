@@ -53,6 +53,7 @@ function newRow(context: Context, columns: KampagneChange): NewKampagneRow {
   return {
     bezeichnung: 'Neue Kampagne',
     angehalten: 0,
+    testmodus: actor.apiToken?.modus === 'test' ? 1 : 0,
     menge: 0,
     gesperrt: 0,
     anreicherung: 0,

@@ -72,6 +72,7 @@ function toZeile(context: Context, row: KampagneRow, umfeld: Umfeld): KampagneZe
     state: row.state,
     teilstatus: teilstatusOf(factsOf(row, umfeld.freigaben), context.heute()),
     angehalten: row.angehalten === 1,
+    testmodus: row.testmodus === 1,
     format: row.format,
     menge: row.menge,
     idPtZielgruppe: row.idPtZielgruppe,

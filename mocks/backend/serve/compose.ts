@@ -1,5 +1,6 @@
 import type { Hono } from 'hono'
 import { clientIp, createBackend, type AppEnv } from '../app.ts'
+import { deliverWebhooks } from '../apizugang/deliver.ts'
 import { runDueJobs } from '../jobs/run.ts'
 import { redirectQr } from '../kampagne/qr.ts'
 import { createSimulator } from '../simulator/app.ts'
@@ -22,8 +23,13 @@ export function composeApp(parts: Parts): Hono<AppEnv> {
 /** How often the daily work is looked for, ms: what a stop has missed is caught up at the next look. */
 const JOBS_EVERY_MS = 30_000
 
+/** Webhooks are told at once as far as people can tell, ms. */
+const WEBHOOKS_EVERY_MS = 2_000
+
 /** Runs the jobs that are due now and from time to time; returns how to stop. */
 export function startJobs(parts: Parts): () => void {
+  const note = (error: unknown) =>
+    parts.log({ ereignis: 'jobFehler', text: error instanceof Error ? error.message : String(error) })
   let running = false
   const run = async () => {
     if (running) return
@@ -35,8 +41,20 @@ export function startJobs(parts: Parts): () => void {
       running = false
     }
   }
+  let delivering = false
+  const deliver = async () => {
+    if (delivering) return
+    delivering = true
+    try {
+      await deliverWebhooks(systemContext(parts), note)
+    } catch (error) {
+      note(error)
+    } finally {
+      delivering = false
+    }
+  }
   void run()
-  const timer = setInterval(() => void run(), JOBS_EVERY_MS)
-  timer.unref()
-  return () => clearInterval(timer)
+  const timers = [setInterval(() => void run(), JOBS_EVERY_MS), setInterval(() => void deliver(), WEBHOOKS_EVERY_MS)]
+  for (const timer of timers) timer.unref()
+  return () => timers.forEach((timer) => clearInterval(timer))
 }

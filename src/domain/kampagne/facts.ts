@@ -5,6 +5,8 @@ import { fristen } from './schedule.ts'
 export interface KampagneFacts {
   state: KampagneState
   angehalten: boolean
+  /** Made by a test token: never paid, never printed. */
+  testmodus: boolean
   zahlungsStatus: ZahlungsStatus
   /** Still to be paid, ct. */
   offen: number
@@ -32,6 +34,7 @@ export function kampagneFacts(kampagne: Kampagne, offenePunkte: readonly string[
   return {
     state: kampagne.state,
     angehalten: kampagne.angehalten,
+    testmodus: kampagne.testmodus,
     zahlungsStatus: kampagne.zahlung.zahlungsStatus,
     offen: kampagne.zahlung.offen,
     versandDatum: kampagne.versandDatum,

@@ -1,5 +1,6 @@
 import { formatDatum, formatEuro } from '../number/german.ts'
 import { isTerminVerpasst, isVorbereitungFaellig, type KampagneFacts } from './facts.ts'
+import { TEST_ENDE } from './labels.ts'
 import { addTage, fristen, isEinlieferungstag, isVersandtag } from './schedule.ts'
 
 /** What comes along with an action. A guard that needs a value is silent while it is left out, so that buttons can ask without it. */
@@ -36,6 +37,7 @@ function spaetererTermin(facts: KampagneFacts, heute: string, { versandDatum }: 
 export const GUARDS = {
   checklisteErfuellt: ({ offenePunkte }) =>
     offenePunkte.length === 0 ? null : `Es fehlt noch etwas: ${offenePunkte.join(' ')}`,
+  keinTest: ({ testmodus }) => (testmodus ? TEST_ENDE : null),
   nieBezahlt: ({ zahlungsStatus }) =>
     zahlungsStatus === 'offen'
       ? null

@@ -72,7 +72,11 @@ export const TEILSTATUS_LABEL: Record<Teilstatus, string> = {
   anreicherungOffen: 'Anreicherung läuft',
   angehalten: 'Angehalten',
   uebergabeLaeuft: 'Übergabe läuft',
+  testEnde: 'Ende des Tests',
 }
+
+/** Why a campaign made by a test token goes no further than the payment (domaene 4.10, assumed). */
+export const TEST_ENDE = 'Testkampagnen werden nicht bezahlt, gedruckt oder versendet. Hier endet der Test.'
 
 /** States in the order of the way of a campaign, for timelines; the two side tracks come last. */
 export const STATE_WEG: readonly KampagneState[] = [

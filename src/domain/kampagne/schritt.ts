@@ -2,7 +2,7 @@ import type { Kampagne, KampagneZeile } from '#src/contract/kampagne.ts'
 import { formatDatum, formatEuro } from '../number/german.ts'
 import type { KampagneAction } from './actions.ts'
 import type { Akteur } from './actions/actionDef.ts'
-import { isKampagneState } from './labels.ts'
+import { isKampagneState, TEST_ENDE } from './labels.ts'
 import { fristen, type Fristen } from './schedule.ts'
 
 /** Fields that the next step is told from; a row of the list has enough of them. */
@@ -151,6 +151,7 @@ export function naechsterSchritt(kampagne: SchrittQuelle, heute: string): Schrit
   const frist = versandDatum === null ? null : fristen(versandDatum)
   if (!isKampagneState(state)) return schritt(null, state)
   if (teilstatus === 'angehalten') return angehaltenSchritt(kampagne, frist)
+  if (teilstatus === 'testEnde') return schritt(null, TEST_ENDE)
   if (teilstatus === 'terminVerpasst') return verpasstSchritt(kampagne)
   // The day may have come already, when something else came late.
   const wartet =

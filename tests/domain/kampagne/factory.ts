@@ -21,6 +21,7 @@ export function facts(state: KampagneState, changes: Partial<KampagneFacts> = {}
   return {
     state,
     angehalten: false,
+    testmodus: false,
     zahlungsStatus: paid ? 'bezahlt' : 'offen',
     offen: paid ? 0 : 119_000,
     versandDatum: VERSAND,

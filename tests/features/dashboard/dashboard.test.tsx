@@ -13,6 +13,7 @@ const zeile = (fields: Partial<KampagneZeile>): KampagneZeile => ({
   state: 'inBearbeitung',
   teilstatus: null,
   angehalten: false,
+  testmodus: false,
   format: 'maxipostkarte',
   menge: 1000,
   idPtZielgruppe: 1,

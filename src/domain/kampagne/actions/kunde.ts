@@ -96,7 +96,7 @@ export const KUNDE_ACTIONS = {
         nr: '8 (Start)',
         from: ['inBezahlung'],
         to: null,
-        guards: ['zahlungLaeuftNicht', 'nichtVollBezahlt', 'terminHaltbar'],
+        guards: ['keinTest', 'zahlungLaeuftNicht', 'nichtVollBezahlt', 'terminHaltbar'],
         sets: { zahlungsStatus: 'ausstehend' },
       },
       {

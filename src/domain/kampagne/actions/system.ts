@@ -27,7 +27,7 @@ export const SYSTEM_ACTIONS = {
     label: 'Zahlung eingegangen',
     verlauf: 'Zahlung eingegangen',
     rows: [
-      { nr: '8', from: ['inBezahlung'], to: 'inExternerFreigabe', guards: ['vollBezahlt'] },
+      { nr: '8', from: ['inBezahlung'], to: 'inExternerFreigabe', guards: ['keinTest', 'vollBezahlt'] },
       // A settled chargeback does not continue a held campaign; its owner may have held it for another reason.
       { nr: 'rückbuchung', from: [...IN_PRUEFUNG, ...UEBERGABE, ...NACH_UEBERGABE], to: null, guards: ['vollBezahlt'] },
     ],

@@ -12,6 +12,7 @@ import { KampagneReel } from '../components/KampagneReel.tsx'
 import type { NewLink } from '../components/LinksDialog.tsx'
 import { PositionenTable } from '../components/PositionenTable.tsx'
 import { PreisBox } from '../components/PreisBox.tsx'
+import { TestChip } from '../components/TestChip.tsx'
 import { BestellDialog } from '../payment/BestellDialog.tsx'
 import { ZahlungStatusPanel } from '../payment/ZahlungStatusPanel.tsx'
 import { ZahlungenBlock } from '../payment/ZahlungenBlock.tsx'
@@ -40,6 +41,7 @@ export function KampagneDetail({ kampagne, onRenewed }: Props) {
       subtitle={
         <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center', mt: 1 }}>
           <KampagneStateChip state={state} />
+          {kampagne.testmodus && <TestChip />}
           {teilstatus && <span>{TEILSTATUS_LABEL[teilstatus]}</span>}
           {kampagne.zahlung.zahlungsStatus !== 'offen' && <ZahlungChip status={kampagne.zahlung.zahlungsStatus} />}
         </Box>

@@ -4,6 +4,7 @@ import { naechsterSchritt, WER_LABEL } from '#src/domain/kampagne/schritt.ts'
 import { Deadline } from '#src/entities/kampagne/Deadline.tsx'
 import { KampagneStateChip } from '#src/entities/kampagne/KampagneStateChip.tsx'
 import { heute } from '#src/shared/clock.ts'
+import { TestChip } from '../components/TestChip.tsx'
 
 interface Props {
   kampagne: KampagneZeile
@@ -17,7 +18,10 @@ export function KampagneStateCell({ kampagne }: Props) {
       component="span"
       sx={{ display: 'grid', justifyItems: 'start', gap: 0.5, textAlign: 'start', typography: 'caption' }}
     >
-      <KampagneStateChip state={kampagne.state} />
+      <Box component="span" sx={{ display: 'flex', flexWrap: 'wrap', gap: 0.5 }}>
+        <KampagneStateChip state={kampagne.state} />
+        {kampagne.testmodus && <TestChip />}
+      </Box>
       <Box component="span" sx={{ color: 'text.secondary' }}>
         {wer !== null && (
           <Box component="strong" sx={{ fontWeight: 600, color: wer === 'kunde' ? 'stempel.main' : 'text.primary' }}>

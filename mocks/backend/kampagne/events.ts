@@ -1,0 +1,42 @@
+import type { KampagneState } from '#src/contract/kampagne.ts'
+import { emit } from '../apizugang/events.ts'
+import type { Context } from '../context.ts'
+import type { KampagneRow } from '../db/rows/kampagne.ts'
+import { guthaben, offenerBetrag } from './load.ts'
+
+const ofKampagne = ({ idPtKunde, testmodus }: KampagneRow) => ({ idPtKunde, testmodus: testmodus === 1 })
+
+/** Tells webhooks that a campaign came into another state. */
+export function tellState(context: Context, row: KampagneRow, vonState: KampagneState | null): Promise<void> {
+  const { idPtKampagne, bezeichnung, state: nachState, version } = row
+  return emit(context, {
+    ...ofKampagne(row),
+    ereignis: 'kampagne.state',
+    daten: { idPtKampagne, bezeichnung, vonState, nachState, version },
+  })
+}
+
+/** Tells webhooks that a campaign's payment changed; `betrag`: what was paid and not given back, ct. */
+export function tellPayment(context: Context, row: KampagneRow): Promise<void> {
+  const { idPtKampagne, zahlungsStatus, zahlungReferenz: referenz } = row
+  return emit(context, {
+    ...ofKampagne(row),
+    ereignis: 'zahlung.status',
+    daten: { idPtKampagne, zahlungsStatus, referenz, betrag: guthaben(row), offen: offenerBetrag(row) },
+  })
+}
+
+/** Tells webhooks how an approver decided. */
+export function tellDecision(
+  context: Context,
+  row: KampagneRow,
+  idPtFreigabe: number,
+  entscheidung: 'freigegeben' | 'aenderungen',
+): Promise<void> {
+  const { idPtKampagne, snapshotNr } = row
+  return emit(context, {
+    ...ofKampagne(row),
+    ereignis: 'freigabe.entscheidung',
+    daten: { idPtKampagne, idPtFreigabe, snapshotNr, entscheidung },
+  })
+}

@@ -1,0 +1,82 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import type { OperationName } from '#src/contract/index.ts'
+import { ANFRAGEN_JE_FENSTER } from '#src/domain/apizugang/token.ts'
+import { runDueJobs } from '#mocks/backend/jobs/run.ts'
+import { createTestBackend, type TestBackend } from '#tests/support/standIn.ts'
+import { neuesToken } from './apizugang.ts'
+
+let backend: TestBackend
+let kunde: string
+beforeEach(async () => {
+  backend = await createTestBackend()
+  kunde = await backend.login('kunde@example.org')
+})
+afterEach(() => backend.close())
+
+const status = async (token: string, name: OperationName = 'fetchKampagnen') =>
+  (await backend.send(token, name, {} as never)).status
+
+describe('limit and log', () => {
+  it('SEC-10 counts per token and minute, and says so in every answer', async () => {
+    const a = await neuesToken(backend, kunde)
+    const b = await neuesToken(backend, kunde)
+    const first = await backend.send(a.geheimnis, 'fetchKampagnen', {})
+    const limit = (response: Response) =>
+      ['limit', 'remaining', 'reset'].map((name) => Number(response.headers.get(`ratelimit-${name}`)))
+    expect(limit(first)).toEqual([ANFRAGEN_JE_FENSTER, ANFRAGEN_JE_FENSTER - 1, 60])
+    backend.tick(15_000)
+    for (let i = 1; i < ANFRAGEN_JE_FENSTER; i += 1) await status(a.geheimnis, 'fetchGeneralPricelist')
+    const refusedCall = await backend.send(a.geheimnis, 'fetchKampagnen', {})
+    expect([refusedCall.status, refusedCall.headers.get('retry-after')]).toEqual([429, '45'])
+    expect(limit(refusedCall)).toEqual([ANFRAGEN_JE_FENSTER, 0, 45])
+    expect(await status(b.geheimnis)).toBe(200)
+    backend.tick(45_000)
+    expect(await status(a.geheimnis)).toBe(200)
+  })
+
+  it('SEC-45 notes every call without contents or secrets', async () => {
+    const rechte = ['zielgruppe.schreiben', 'kampagne.lesen'] as const
+    const { geheimnis, token } = await neuesToken(backend, kunde, { rechte: [...rechte] })
+    const filter = { geschlecht: [], kaufkraft: [], haustyp: [], gebiet: { art: 'plz' as const, plz: ['01099'] } }
+    await backend.call(geheimnis, 'saveZielgruppe', { bezeichnung: 'Geheimes Vorhaben', filter })
+    const missing = await backend.send(geheimnis, 'fetchKampagne', { idPtKampagne: 4711 })
+    await backend.app.request('http://localhost:3000/api/nirgends/', {
+      headers: { authorization: `Bearer ${geheimnis}` },
+    })
+    const log = await backend.call(kunde, 'fetchAnfragen', {})
+    expect(log.anfragen.map(({ operation, status: answer, code: why }) => [operation, answer, why])).toEqual([
+      [null, 404, 'UNBEKANNTER_AUFRUF'],
+      ['fetchKampagne', 404, 'NICHT_GEFUNDEN'],
+      ['saveZielgruppe', 200, null],
+    ])
+    expect(log).toMatchObject({ total: 3, operationen: ['fetchKampagne', 'saveZielgruppe'] })
+    expect(log.anfragen[1]).toMatchObject({ ip: '127.0.0.1', token: 'Shop', methode: 'GET' })
+    expect(log.anfragen[1]?.anfrage).toBe(missing.headers.get('x-anfrage'))
+    const stored =
+      JSON.stringify(await backend.db.selectFrom('apiAnfrage').selectAll().execute()) + JSON.stringify(backend.log)
+    for (const secret of [geheimnis.slice(8), 'Geheimes', '01099', 'Brandt', 'kunde@'])
+      expect(stored).not.toContain(secret)
+    const { idPtApiToken } = token
+    const failed = await backend.call(kunde, 'fetchAnfragen', {
+      idPtApiToken,
+      ergebnis: 'fehler',
+      operation: 'fetchKampagne',
+    })
+    expect(failed.total).toBe(1)
+    const { anfrage = '' } = log.anfragen[2] ?? {}
+    expect((await backend.call(kunde, 'fetchAnfragen', { anfrage: anfrage.slice(0, 6).toLowerCase() })).total).toBe(1)
+    expect((await backend.call(kunde, 'fetchAnfragen', { von: '2026-11-20', bis: '2026-11-20' })).total).toBe(3)
+    expect((await backend.call(kunde, 'fetchAnfragen', { von: '2026-11-21' })).total).toBe(0)
+  })
+
+  it('keeps the log for thirty days', async () => {
+    const { geheimnis } = await neuesToken(backend, kunde)
+    await status(geheimnis)
+    await backend.advance(30)
+    await runDueJobs(backend.context)
+    expect(await backend.db.selectFrom('apiAnfrage').selectAll().execute()).toHaveLength(1)
+    await backend.clock.moveBy(1)
+    await runDueJobs(backend.context)
+    expect(await backend.db.selectFrom('apiAnfrage').selectAll().execute()).toEqual([])
+  })
+})
