@@ -80,7 +80,20 @@ export async function toApiError(thrown: unknown): Promise<ApiError> {
   const { code, text, felder, aktuell, anfrage } = body
   const kind = status === 401 ? 'session' : status >= 500 ? 'http' : 'domain'
   if (kind === 'session') config.onSessionLost()
-  return new ApiError(kind, text, { status, code, fieldErrors: felder, current: aktuell, requestNumber: anfrage })
+  const retryAfterS = status === 429 ? secondsOf(thrown.response.headers['retry-after']) : null
+  return new ApiError(kind, text, {
+    status,
+    code,
+    fieldErrors: felder,
+    current: aktuell,
+    requestNumber: anfrage,
+    retryAfterS,
+  })
+}
+
+/** Seconds of a Retry-After header; a date or nothing there is no countdown. */
+function secondsOf(header: unknown): number | null {
+  return typeof header === 'string' && /^\d{1,6}$/.test(header) ? Number(header) : null
 }
 
 async function readErrorBody(data: unknown) {

@@ -1,8 +1,11 @@
 import { redirect, type MiddlewareFunction, type Params } from 'react-router-dom'
+import type { User } from '#src/contract/session.ts'
+import { logout } from '#src/entities/session/logout.ts'
 import { checkLogin, currentUser, endSession, getToken } from '#src/entities/session/session.ts'
 import { appAbility } from '#src/shared/ability/appAbility.ts'
 import { text } from '#src/shared/i18n/i18n.ts'
 import { notify } from '#src/shared/notify/notify.ts'
+import { page } from '#src/shared/reload.ts'
 import type { RouteAccess } from '#src/shared/routing/featureRoute.ts'
 import { paths } from '#src/shared/routing/paths.ts'
 import { afterLoginPath, loginPath } from '#src/shared/routing/returnPath.ts'
@@ -58,8 +61,34 @@ export function requireAbility(access: RouteAccess): MiddlewareFunction {
   }
 }
 
-/** Login and account pages are for those who are not logged in. */
-export const redirectLoggedIn: MiddlewareFunction = ({ request }, next) => {
-  if (currentUser() !== null && getToken() !== null) throw redirect(afterLoginPath(new URL(request.url).search))
-  return next()
+/** Addresses of links that were mailed to one person. */
+const MAILED = /^\/(passwort_zuruecksetzen|passwort_neu|entsperrung|aktivierung)\//
+
+/**
+ * Login and account pages are for those who are not logged in. A mailed link is more than a page: a session that is long
+ * over must not cost it, and whoever is logged in on this machine may be somebody else.
+ */
+export const redirectLoggedIn: MiddlewareFunction = async ({ request }, next) => {
+  if (currentUser() === null || getToken() === null) return next()
+  const { pathname, search } = new URL(request.url)
+  if (MAILED.test(pathname)) {
+    const user = await checkLogin()
+    if (user === null) {
+      endSession('verloren')
+      return next()
+    }
+    offerLink(pathname + search, user)
+  }
+  throw redirect(afterLoginPath(search))
+}
+
+/** Says who is logged in, and opens the link without. */
+function offerLink(address: string, { vorname, nachname = '' }: User): void {
+  notify.info(text('common:session.link.text'), {
+    title: text('common:session.link.title', { name: `${vorname} ${nachname}`.trim() }),
+    action: {
+      label: text('common:session.link.open'),
+      onClick: () => void logout().then(() => page.open(address)),
+    },
+  })
 }

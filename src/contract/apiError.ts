@@ -25,6 +25,8 @@ export class ApiError extends Error {
   readonly fieldErrors: Record<string, string>
   readonly current: unknown
   readonly requestNumber: string | null
+  /** After too many calls (429): seconds until the next one may be tried. */
+  readonly retryAfterS: number | null
 
   constructor(
     kind: ApiErrorKind,
@@ -35,6 +37,7 @@ export class ApiError extends Error {
       fieldErrors?: Record<string, string> | undefined
       current?: unknown
       requestNumber?: string | undefined
+      retryAfterS?: number | null
       cause?: unknown
     } = {},
   ) {
@@ -46,5 +49,6 @@ export class ApiError extends Error {
     this.fieldErrors = details.fieldErrors ?? {}
     this.current = details.current
     this.requestNumber = details.requestNumber ?? null
+    this.retryAfterS = details.retryAfterS ?? null
   }
 }

@@ -1,5 +1,8 @@
-/** Loads the page anew. Its own function, so that tests can see that it happens. */
-export const page = { reload: () => globalThis.location.reload() }
+/** Loads the page anew, or one of our addresses. Functions of their own, so that tests can see that it happens. */
+export const page = {
+  reload: () => globalThis.location.reload(),
+  open: (address: string) => globalThis.location.assign(address),
+}
 
 /**
  * Loads the page anew unless something typed would be lost; false then. Whoever has unsaved inputs objects to the end of

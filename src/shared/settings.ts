@@ -6,6 +6,7 @@ declare global {
     readonly VITE_ANBIETER_NAME?: string
     readonly VITE_ANBIETER_URL?: string
     readonly VITE_AGB_URL?: string
+    readonly VITE_DATENSCHUTZ_URL?: string
     readonly VITE_ANBIETER_EMAIL?: string
     readonly VITE_DEMO?: string
     readonly VITE_DEMO_MENU?: string
@@ -32,6 +33,10 @@ export const anbieterUrl = (): string => env.VITE_ANBIETER_URL ?? 'https://muste
 
 /** The provider's terms, agreed to with an order. */
 export const agbUrl = (): string => env.VITE_AGB_URL ?? `${anbieterUrl().replace(/\/$/, '')}/agb`
+
+/** The provider's privacy notice, read when registering. */
+export const datenschutzUrl = (): string =>
+  env.VITE_DATENSCHUTZ_URL ?? `${anbieterUrl().replace(/\/$/, '')}/datenschutz`
 
 /** Where a person writes who cannot get on. */
 export const anbieterEmail = (): string => env.VITE_ANBIETER_EMAIL ?? 'hilfe@musterdruck.example.org'

@@ -159,6 +159,8 @@ export interface PasswortStaerke {
 /** Ideas from which on a password is good and very good. assumed: about 50 and 75 bits of letters and digits. */
 const GUT_AB = 10
 const SEHR_GUT_AB = 15
+/** Below this share of ideas more of the same would help little. assumed */
+const ABWECHSLUNG_AB = 0.6
 
 /** What a person is shown while choosing: length helps most, variety next. */
 export function passwortStaerke(password: string, kontext: PasswortKontext): PasswortStaerke {
@@ -167,5 +169,5 @@ export function passwortStaerke(password: string, kontext: PasswortKontext): Pas
   const ideas = einfaelle(password)
   const stufe = ideas >= SEHR_GUT_AB ? 3 : ideas >= GUT_AB ? 2 : 1
   if (stufe === 3) return { stufe, problem, hilft: null }
-  return { stufe, problem, hilft: lengthOf(password) >= SEHR_GUT_AB ? 'abwechslung' : 'laenger' }
+  return { stufe, problem, hilft: ideas < lengthOf(password) * ABWECHSLUNG_AB ? 'abwechslung' : 'laenger' }
 }

@@ -1,11 +1,11 @@
 import type { FeatureRoute } from '#src/shared/routing/featureRoute.ts'
 
-const publicAccount = (path: string): FeatureRoute => ({
+const publicAccount = (path: string, lazy: FeatureRoute['lazy']): FeatureRoute => ({
   path,
   access: 'publicOnly',
   layout: 'blank',
-  namespaces: ['auth'],
-  lazy: () => import('./pages/PublicAccountPage.tsx'),
+  namespaces: ['auth', 'registrierung', 'passwort'],
+  lazy,
 })
 
 /** Login and the public account pages; a logged-in user is led away from all of them (spec §2). */
@@ -18,10 +18,10 @@ export const authRoutes: FeatureRoute[] = [
     plain: true,
     lazy: () => import('./pages/LoginPage.tsx'),
   },
-  publicAccount('/register'),
-  publicAccount('/passwort_vergessen'),
-  publicAccount('/passwort_zuruecksetzen/:hashKey'),
-  publicAccount('/passwort_neu/:hashKey'),
-  publicAccount('/entsperrung/:hashKey'),
-  publicAccount('/aktivierung/:hashKey'),
+  publicAccount('/register', () => import('./pages/RegisterPage.tsx')),
+  publicAccount('/passwort_vergessen', () => import('./pages/PasswortVergessenPage.tsx')),
+  publicAccount('/passwort_zuruecksetzen/:hashKey', () => import('./pages/PasswortZuruecksetzenPage.tsx')),
+  publicAccount('/passwort_neu/:hashKey', () => import('./pages/PasswortNeuPage.tsx')),
+  publicAccount('/entsperrung/:hashKey', () => import('./pages/EntsperrungPage.tsx')),
+  publicAccount('/aktivierung/:hashKey', () => import('./pages/AktivierungPage.tsx')),
 ]

@@ -7,6 +7,7 @@ import { ApiError } from '#src/contract/apiError.ts'
 import { applyServerErrors } from './applyServerErrors.ts'
 import { DirtyGuard } from './DirtyGuard.tsx'
 import { ErrorSummary } from './ErrorSummary.tsx'
+import { useWait, waitText } from './useWait.ts'
 
 interface Props<V extends FieldValues, C, O> {
   /** From useForm with zodResolver and `shouldFocusError: false`: the summary takes the focus. */
@@ -22,7 +23,10 @@ interface Props<V extends FieldValues, C, O> {
   children: ReactNode
 }
 
-/** Owns submit, busy state, error summary and the guard of unsaved inputs. Submit stays enabled (S13). */
+/**
+ * Owns submit, busy state, error summary and the guard of unsaved inputs. Submit stays enabled (S13) but for the time
+ * that the service asks to wait after too many tries (NET-29).
+ */
 export function FormShell<V extends FieldValues, C, O>({
   form,
   onSubmit,
@@ -36,6 +40,7 @@ export function FormShell<V extends FieldValues, C, O>({
   // Its own subscription: `form` stays one object, so the compiler would keep what was read from it once.
   const { isSubmitting, isDirty, errors, submitCount } = useFormState({ control: form.control })
   const hasErrors = Object.keys(errors).length > 0
+  const wait = useWait(() => form.clearErrors('root'))
 
   async function save(values: O): Promise<void> {
     try {
@@ -44,6 +49,7 @@ export function FormShell<V extends FieldValues, C, O>({
       if (applyServerErrors(form, error)) return
       // A lost session already has its toast and its way to the login.
       if (error instanceof ApiError && error.kind === 'session') return
+      wait.begin(error)
       form.setError('root', {
         type: 'server',
         message: error instanceof ApiError ? error.message : t('error.unexpected'),
@@ -69,8 +75,14 @@ export function FormShell<V extends FieldValues, C, O>({
         {hasErrors && submitCount > 0 && <ErrorSummary errors={errors} submitCount={submitCount} />}
         {children}
         <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 2 }}>
-          <Button type="submit" variant="contained" loading={isSubmitting} fullWidth={fullWidth}>
-            {submitLabel}
+          <Button
+            type="submit"
+            variant="contained"
+            loading={isSubmitting}
+            fullWidth={fullWidth}
+            disabled={wait.leftS > 0}
+          >
+            {wait.leftS > 0 ? t('form.wait', { zeit: waitText(wait.leftS) }) : submitLabel}
           </Button>
           {secondary}
         </Box>

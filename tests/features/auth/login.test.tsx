@@ -75,17 +75,23 @@ test('the password can be shown, and password managers know the fields', async (
   expect(passwort).toHaveAttribute('type', 'text')
 })
 
-test.each([
-  ['/register', 'Konto anlegen'],
-  ['/passwort_vergessen', 'Passwort vergessen'],
-  ['/passwort_zuruecksetzen/k', 'Passwort zurücksetzen'],
-  ['/passwort_neu/k', 'Neues Passwort'],
-  ['/entsperrung/k', 'Konto entsperren'],
-  ['/aktivierung/k', 'Konto aktivieren'],
-])('%s says what to do and leads back with the query', async (path, title) => {
-  const { user, address } = await renderApp(`${path}?utm=x`, { backend })
-  expect(await screen.findByRole('heading', { name: title })).toBeVisible()
-  await user.click(screen.getByRole('link', { name: 'Zurück zur Anmeldung' }))
-  expect(await screen.findByRole('heading', { name: 'Anmelden' })).toBeVisible()
-  expect(address()).toBe('/login?utm=x')
+test('too many tries: the button counts down, what was typed stays, and then it may be tried again', async () => {
+  let tries = 0
+  const body = { fehler: { code: 'ZU_VIELE_VERSUCHE', text: 'Zu viele Versuche. Bitte warten Sie eine Minute.' } }
+  const { user, address } = await renderApp('/login', {
+    backend,
+    intercept: ({ aktion }) => {
+      if (aktion !== 'loginUser') return null
+      tries += 1
+      return tries > 1 ? null : Response.json(body, { status: 429, headers: { 'Retry-After': '2' } })
+    },
+  })
+  await fill(user, 'kunde@example.org', 'Postkarte-2026!')
+  const waiting = await screen.findByRole('button', { name: /^Wieder möglich in 0:0[12]$/ })
+  expect(waiting).toBeDisabled()
+  expect(screen.getByRole('alert')).toHaveTextContent('Zu viele Versuche.')
+  expect(screen.getByLabelText('Passwort')).toHaveValue('Postkarte-2026!')
+  await user.click(await screen.findByRole('button', { name: 'Anmelden' }))
+  await screen.findByRole('heading', { name: /^Guten/ })
+  expect(address()).toBe('/dashboard')
 })

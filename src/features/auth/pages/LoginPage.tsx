@@ -6,6 +6,7 @@ import { useLogin } from '#src/entities/session/queries.ts'
 import { ErrorSummary } from '#src/shared/form/ErrorSummary.tsx'
 import { loadNamespaces } from '#src/shared/i18n/i18n.ts'
 import { loadChunk } from '#src/shared/routing/loadChunk.ts'
+import { useWait, waitText } from '#src/shared/form/useWait.ts'
 import { paths } from '#src/shared/routing/paths.ts'
 import { afterLoginPath } from '#src/shared/routing/returnPath.ts'
 import { AuthFrame } from '../components/AuthFrame.tsx'
@@ -46,6 +47,7 @@ export default function LoginPage() {
   const [submitCount, setSubmitCount] = useState(0)
   const [schritt, setSchritt] = useState<{ ticket: string; Part: ComponentType<ZweiterSchrittProps> } | null>(null)
   const goOn = async () => navigate(afterLoginPath(search), { replace: true })
+  const wait = useWait(() => setErrors({}))
 
   function change(part: Partial<LoginForm>): void {
     setTyped({ ...typed, ...part })
@@ -65,6 +67,7 @@ export default function LoginPage() {
         if ('accessToken' in answer) return await goOn()
         return setSchritt({ ticket: answer.zweiFaktor.ticket, Part: await loadChunk(loadZweiterSchritt) })
       } catch (error) {
+        wait.begin(error)
         setErrors(errorsOf(error, t('common:error.unexpected')))
       }
     }
@@ -82,8 +85,8 @@ export default function LoginPage() {
       <form className="login-form" noValidate onSubmit={(event) => void enter(event)}>
         {Object.keys(errors).length > 0 && <ErrorSummary errors={errors} submitCount={submitCount} />}
         <LoginFields values={typed} errors={errors} onChange={change} />
-        <button className="button button-main" aria-busy={login.isPending}>
-          {t('login.submit')}
+        <button className="button button-main" aria-busy={login.isPending} disabled={wait.leftS > 0}>
+          {wait.leftS > 0 ? t('common:form.wait', { zeit: waitText(wait.leftS) }) : t('login.submit')}
         </button>
       </form>
       <div className="login-links">
