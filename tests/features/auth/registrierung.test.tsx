@@ -274,8 +274,7 @@ test('a session that is long over does not cost the link', async () => {
   const { address } = await renderApp(path, {
     backend,
     as: 'kunde@example.org',
-    intercept: ({ aktion }) =>
-      aktion === 'checkUserLogin' ? Response.json({ loginState: 0, user: null }) : null,
+    intercept: ({ aktion }) => (aktion === 'checkUserLogin' ? Response.json({ loginState: 0, user: null }) : null),
   })
   expect(await screen.findByLabelText('Neues Passwort')).toBeVisible()
   expect(address()).toBe(path)
