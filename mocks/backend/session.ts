@@ -156,6 +156,7 @@ export async function loadUser(db: Db, idZugang: number): Promise<LoadedUser | n
     ability: istMitarbeiter
       ? wirksameRegeln(rechteVon({ role, ability: row.ability ?? '[]', zahlungslimit: row.zahlungslimit }))
       : [...ROLE_RULES.inhaber],
+    zahlungslimit: row.zahlungslimit,
   }
   return { user, email: row.email, zahlungslimit: row.zahlungslimit }
 }

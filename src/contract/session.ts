@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { operation } from './operation.ts'
-import { dateiAntwort, flag, id, isoZeit, text } from './wire.ts'
+import { dateiAntwort, flag, geldOderNull, id, isoZeit, text } from './wire.ts'
 
 /** Subjects of the ability list; `Public` is the only one named by the spec (§6), the others are assumed. */
 export const ABILITY_SUBJECTS = [
@@ -54,6 +54,8 @@ export const user = z.object({
   avvAkzeptiert: flag,
   avatar: z.nullable(z.string()),
   ability: z.array(abilityRule),
+  /** Pays up to this much per campaign, ct; null or left out: no limit of his own. assumed */
+  zahlungslimit: z.optional(geldOderNull),
 })
 export type User = z.infer<typeof user>
 

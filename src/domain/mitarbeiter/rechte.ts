@@ -168,6 +168,20 @@ export function normalisiereAbweichungen(person: RechteVon): RechtAbweichung[] {
   })
 }
 
+/** The differences after a single right was switched on or off, with what comes and goes with it. */
+export function schalteRecht(person: RechteVon, recht: Recht, an: boolean): RechtAbweichung[] {
+  const { action, subject, braucht } = recht
+  const needs = (other: Recht | undefined) => other?.braucht?.[0] === action && other.braucht[1] === subject
+  const kept = person.ability.filter((pair) => {
+    if (names(recht, pair)) return false
+    // What it needs is no longer taken away; what was only given on top of it goes with it.
+    if (an) return pair.erlaubt || pair.action !== braucht?.[0] || pair.subject !== braucht[1]
+    return !pair.erlaubt || !needs(rechtOf(pair))
+  })
+  const next = { ...person, ability: [...kept, { action, subject, erlaubt: an }] }
+  return normalisiereAbweichungen(next)
+}
+
 /** Who gives rights: what he may himself, and up to which amount he pays. */
 export interface Geber {
   ability: AppAbility

@@ -1,19 +1,89 @@
-import { queryOptions } from '@tanstack/react-query'
+import { queryOptions, useMutation, useQueryClient, type QueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
 import { clientOf } from '#src/api/client.ts'
-import { mitarbeiterOperations } from '#src/contract/mitarbeiter.ts'
+import { mitarbeiterOperations, type MitarbeiterDetail } from '#src/contract/mitarbeiter.ts'
+import type { Input } from '#src/contract/operation.ts'
+import { OnceKeys } from '#src/shared/onceKeys.ts'
 
 const api = clientOf(mitarbeiterOperations)
+
+type Inputs = typeof mitarbeiterOperations
+export type NeuerMitarbeiter = Input<Inputs['erstelleMitarbeiter']>
+export type Einladung = Input<Inputs['ladeMitarbeiterEin']>
+export type MitarbeiterAenderung = Input<Inputs['saveMitarbeiter']>
 
 export const mitarbeiterQueries = {
   all: ['mitarbeiter'] as const,
   list: () =>
     queryOptions({
       queryKey: ['mitarbeiter', 'list'] as const,
-      queryFn: ({ signal }) => api.fetchMitarbeiterListe({}, { signal }).then(({ mitarbeiter }) => mitarbeiter),
+      queryFn: ({ signal }) => api.fetchMitarbeiterListe({}, { signal }),
     }),
   detail: (idThHeadhunterMitarbeiter: number) =>
     queryOptions({
       queryKey: ['mitarbeiter', 'detail', idThHeadhunterMitarbeiter] as const,
       queryFn: ({ signal }) => api.fetchMitarbeiter({ idThHeadhunterMitarbeiter }, { signal }),
     }),
+}
+
+const refreshList = (client: QueryClient) => client.invalidateQueries({ queryKey: mitarbeiterQueries.list().queryKey })
+
+/** Puts a fresh record into the cache and marks the list as old. */
+async function store(client: QueryClient, mitarbeiter: MitarbeiterDetail): Promise<void> {
+  client.setQueryData(mitarbeiterQueries.detail(mitarbeiter.idThHeadhunterMitarbeiter).queryKey, mitarbeiter)
+  await refreshList(client)
+}
+
+function useDetailMutation<I>(call: (input: I) => Promise<MitarbeiterDetail>) {
+  const client = useQueryClient()
+  return useMutation({ mutationFn: (input: I) => call(input), onSuccess: (mitarbeiter) => store(client, mitarbeiter) })
+}
+
+/** The same person keeps the key until it went through: a second click invites nobody twice. */
+export function useErstelleMitarbeiter() {
+  const [keys] = useState(() => new OnceKeys())
+  return useDetailMutation((input: NeuerMitarbeiter) =>
+    api.erstelleMitarbeiter(input, { idempotencyKey: keys.for(input) }).then((made) => {
+      keys.done()
+      return made
+    }),
+  )
+}
+
+export function useLadeMitarbeiterEin() {
+  const client = useQueryClient()
+  const [keys] = useState(() => new OnceKeys())
+  return useMutation({
+    mutationFn: (input: Einladung) => api.ladeMitarbeiterEin(input, { idempotencyKey: keys.for(input) }),
+    onSuccess: () => {
+      keys.done()
+      return refreshList(client)
+    },
+  })
+}
+
+/** Someone else's record with rights. The page decides what a stale version means. */
+export const useSaveMitarbeiter = () => useDetailMutation(api.saveMitarbeiter)
+export const useSaveEigeneAngaben = () => useDetailMutation(api.saveEigeneAngaben)
+export const useUploadAvatar = () => useDetailMutation(api.uploadAvatar)
+export const useDeleteAvatar = () => useDetailMutation(api.deleteAvatar)
+export const useLadeErneutEin = () => useDetailMutation(api.ladeErneutEin)
+export const useDeaktiviereMitarbeiter = () => useDetailMutation(api.deaktiviereMitarbeiter)
+export const useReaktiviereMitarbeiter = () => useDetailMutation(api.reaktiviereMitarbeiter)
+export const useSetzeZugangZurueck = () => useDetailMutation(api.setzeZugangZurueck)
+
+export function useZieheEinladungZurueck() {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: (input: Input<Inputs['zieheEinladungZurueck']>) => api.zieheEinladungZurueck(input),
+    onSuccess: () => refreshList(client),
+  })
+}
+
+export function useSaveVierAugen() {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: (input: Input<Inputs['saveVierAugen']>) => api.saveVierAugen(input),
+    onSuccess: () => refreshList(client),
+  })
 }

@@ -1,37 +1,70 @@
+import { zodResolver } from '@hookform/resolvers/zod'
+import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
-import Mail from 'lucide-react/icons/mail'
+import { useForm } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
-import { Link } from 'react-router-dom'
+import { Link, useNavigate } from 'react-router-dom'
+import { useErstelleMitarbeiter } from '#src/entities/mitarbeiter/queries.ts'
+import { FormTextField } from '#src/shared/form/fields/FormTextField.tsx'
+import { FormShell } from '#src/shared/form/FormShell.tsx'
+import { notify } from '#src/shared/notify/notify.ts'
 import { paths } from '#src/shared/routing/paths.ts'
-import { anbieterEmail } from '#src/shared/settings.ts'
-import { Document } from '#src/shared/ui/drawings/Document.tsx'
-import { EmptyState } from '#src/shared/ui/EmptyState.tsx'
 import { Page } from '#src/shared/ui/Page.tsx'
+import { Section } from '#src/shared/ui/Section.tsx'
+import { AngabenFields } from '../detail/AngabenFields.tsx'
+import { fromForm, mitarbeiterForm, toForm, type MitarbeiterForm } from '../mitarbeiterForm.ts'
+import { RechteFields } from '../rechte/RechteFields.tsx'
 
-/** How somebody gets an account of his own. */
+/** One new person with everything that is known; the invitation goes out with it. */
 export default function MitarbeiterErstellenPage() {
-  const { t } = useTranslation('mitarbeiter')
+  const { t } = useTranslation(['mitarbeiter', 'common'])
+  const navigate = useNavigate()
+  const create = useErstelleMitarbeiter()
+  const form = useForm<MitarbeiterForm>({
+    resolver: zodResolver(mitarbeiterForm),
+    defaultValues: toForm(null),
+    shouldFocusError: false,
+  })
+
+  async function submit(values: MitarbeiterForm): Promise<void> {
+    const made = await create.mutateAsync(fromForm(values))
+    form.reset(toForm(made))
+    notify.success(t('create.done', { email: made.email }))
+    await navigate(paths.mitarbeiterEditieren(made.idThHeadhunterMitarbeiter))
+  }
+
   return (
     <Page title={t('create.title')} subtitle={t('create.subtitle')}>
-      <EmptyState
-        drawing={<Document />}
-        title={t('create.headline')}
-        text={t('create.text')}
-        action={
-          <>
-            <Button
-              variant="contained"
-              href={`mailto:${anbieterEmail()}?subject=${encodeURIComponent(t('create.mailSubject'))}`}
-              startIcon={<Mail size={18} aria-hidden />}
-            >
-              {t('create.write')}
-            </Button>
-            <Button component={Link} to={paths.mitarbeiter}>
-              {t('create.back')}
-            </Button>
-          </>
+      <FormShell
+        form={form}
+        onSubmit={submit}
+        submitLabel={t('create.submit')}
+        secondary={
+          <Button component={Link} to={paths.mitarbeiter} color="inherit">
+            {t('common:cancel')}
+          </Button>
         }
-      />
+        guard
+      >
+        <Section title={t('edit.angaben')}>
+          <Box sx={{ display: 'grid', gap: 2 }}>
+            <AngabenFields />
+            <FormTextField
+              control={form.control}
+              name="email"
+              type="email"
+              inputMode="email"
+              label={t('field.email')}
+              hint={t('create.emailHilfe')}
+              autoComplete="off"
+              maxLength={254}
+            />
+          </Box>
+        </Section>
+        <Section title={t('rechte.title')}>
+          <RechteFields />
+        </Section>
+      </FormShell>
     </Page>
   )
 }

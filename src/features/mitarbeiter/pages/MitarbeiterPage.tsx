@@ -1,8 +1,13 @@
+import Alert from '@mui/material/Alert'
+import Box from '@mui/material/Box'
 import Skeleton from '@mui/material/Skeleton'
+import Typography from '@mui/material/Typography'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { useParams } from 'react-router-dom'
-import { formatZeitpunkt } from '#src/domain/number/german.ts'
+import type { MitarbeiterDetail } from '#src/contract/mitarbeiter.ts'
+import { personName } from '#src/domain/mitarbeiter/person.ts'
+import { verwaltenVerboten } from '#src/domain/mitarbeiter/regeln.ts'
 import { mitarbeiterQueries } from '#src/entities/mitarbeiter/queries.ts'
 import { useCurrentUser } from '#src/entities/session/currentUser.ts'
 import { KeyValue } from '#src/shared/ui/KeyValue.tsx'
@@ -10,7 +15,12 @@ import { Page } from '#src/shared/ui/Page.tsx'
 import { QueryView } from '#src/shared/ui/QueryView.tsx'
 import { Section } from '#src/shared/ui/Section.tsx'
 import type { PageLoader } from '#src/shared/routing/featureRoute.ts'
-import { AktivChip } from '../components/AktivChip.tsx'
+import { EigeneAngaben } from '../detail/EigeneAngaben.tsx'
+import { MitarbeiterBearbeiten } from '../detail/MitarbeiterBearbeiten.tsx'
+import { VerlaufSection } from '../detail/VerlaufSection.tsx'
+import { ZugangSection } from '../detail/ZugangSection.tsx'
+import { RechteListe } from '../rechte/RechteListe.tsx'
+import { useGeber } from '../rechte/useGeber.ts'
 
 export const loader: PageLoader = ({ params }, queryClient) =>
   queryClient.ensureQueryData(mitarbeiterQueries.detail(Number(params.idThHeadhunterMitarbeiter)))
@@ -21,26 +31,67 @@ export default function MitarbeiterPage() {
   const id = Number(useParams().idThHeadhunterMitarbeiter)
   const own = useCurrentUser()?.idPtKundeMitarbeiter === id
   const query = useQuery(mitarbeiterQueries.detail(id))
-  const name = query.data ? `${query.data.vorname} ${query.data.nachname}` : t('detail.title')
+  const name = query.data ? personName(query.data) : t('detail.title')
   return (
     <Page title={own ? t('detail.own') : name} subtitle={t(own ? 'detail.ownText' : 'detail.text')}>
-      <QueryView whole query={query} skeleton={<Skeleton variant="rounded" height={240} />}>
-        {({ vorname, nachname, email, role, aktiv, letzterLogin }) => (
-          <Section title={`${vorname} ${nachname}`} aside={<AktivChip aktiv={aktiv} />}>
+      <QueryView whole query={query} skeleton={<Skeleton variant="rounded" height={420} />}>
+        {(data) => (own ? <Eigenes key={id} mitarbeiter={data} /> : <Anderes key={id} mitarbeiter={data} />)}
+      </QueryView>
+    </Page>
+  )
+}
+
+interface Props {
+  mitarbeiter: MitarbeiterDetail
+}
+
+/** The user's own account: his data to change, his rights to read. */
+function Eigenes({ mitarbeiter }: Props) {
+  const { t } = useTranslation('mitarbeiter')
+  return (
+    <Box sx={{ display: 'grid', gap: 3, minInlineSize: 0 }}>
+      <EigeneAngaben mitarbeiter={mitarbeiter} />
+      <Section title={t('own.rechte')}>
+        <RechteListe person={mitarbeiter} />
+        <Typography variant="body2" sx={{ color: 'text.secondary', marginBlockStart: 2 }}>
+          {t('own.rechteHilfe')}
+        </Typography>
+      </Section>
+      <VerlaufSection verlauf={mitarbeiter.verlauf} />
+    </Box>
+  )
+}
+
+/** A colleague: to change, or only to read for somebody who may less than he. */
+function Anderes({ mitarbeiter }: Props) {
+  const { t } = useTranslation('mitarbeiter')
+  const geber = useGeber()
+  const idPtKundeMitarbeiter = useCurrentUser()?.idPtKundeMitarbeiter ?? null
+  const verboten = verwaltenVerboten({ ...geber, idPtKundeMitarbeiter }, mitarbeiter)
+  const { email, telefon, position } = mitarbeiter
+  return (
+    <Box sx={{ display: 'grid', gap: 3, minInlineSize: 0 }}>
+      <ZugangSection mitarbeiter={mitarbeiter} verwaltbar={verboten === null} />
+      {verboten === null ? (
+        <MitarbeiterBearbeiten mitarbeiter={mitarbeiter} />
+      ) : (
+        <>
+          <Alert severity="info">{verboten}</Alert>
+          <Section title={t('edit.angaben')}>
             <KeyValue
               entries={[
                 { label: t('field.email'), value: email },
-                { label: t('field.role'), value: t(`role.${role}`, { defaultValue: role }) },
-                { label: t('detail.rechte'), value: t(`rechte.${role}`, { defaultValue: t('rechte.andere') }) },
-                {
-                  label: t('field.letzterLogin'),
-                  value: letzterLogin === null ? t('never') : formatZeitpunkt(letzterLogin),
-                },
+                { label: t('field.telefon'), value: telefon || t('konflikt.leer') },
+                { label: t('field.position'), value: position || t('konflikt.leer') },
               ]}
             />
           </Section>
-        )}
-      </QueryView>
-    </Page>
+          <Section title={t('rechte.title')}>
+            <RechteListe person={mitarbeiter} />
+          </Section>
+        </>
+      )}
+      <VerlaufSection verlauf={mitarbeiter.verlauf} />
+    </Box>
   )
 }

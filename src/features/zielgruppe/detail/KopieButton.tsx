@@ -5,7 +5,7 @@ import type { Zielgruppe } from '#src/contract/zielgruppe.ts'
 import { useKopiereZielgruppe } from '#src/entities/zielgruppe/queries.ts'
 import { useAppAbility } from '#src/shared/ability/useAppAbility.ts'
 import { paths } from '#src/shared/routing/paths.ts'
-import { showFailure } from '../showFailure.ts'
+import { showFailure } from '#src/shared/notify/showFailure.ts'
 import { notify } from '#src/shared/notify/notify.ts'
 
 interface Props {

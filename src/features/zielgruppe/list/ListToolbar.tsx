@@ -7,7 +7,7 @@ import { useTranslation } from 'react-i18next'
 import { ZIELGRUPPE_STATUS } from '#src/contract/zielgruppe.ts'
 import { SelectField } from '#src/shared/ui/SelectField.tsx'
 import type { ListParams } from './listParams.ts'
-import { useSearchText } from './useSearchText.ts'
+import { useSearchText } from '#src/shared/routing/useSearchText.ts'
 
 interface Props {
   params: ListParams

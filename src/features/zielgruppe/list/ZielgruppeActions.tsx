@@ -15,7 +15,7 @@ import { useAppAbility } from '#src/shared/ability/useAppAbility.ts'
 import { notify } from '#src/shared/notify/notify.ts'
 import { paths } from '#src/shared/routing/paths.ts'
 import { RowMenu } from '#src/shared/ui/RowMenu.tsx'
-import { showFailure } from '../showFailure.ts'
+import { showFailure } from '#src/shared/notify/showFailure.ts'
 
 interface Props {
   zielgruppe: Zielgruppe

@@ -1,0 +1,90 @@
+import { zodResolver } from '@hookform/resolvers/zod'
+import Box from '@mui/material/Box'
+import { useState } from 'react'
+import { useForm } from 'react-hook-form'
+import { useTranslation } from 'react-i18next'
+import type { MitarbeiterDetail } from '#src/contract/mitarbeiter.ts'
+import { useSaveMitarbeiter } from '#src/entities/mitarbeiter/queries.ts'
+import { FormTextField } from '#src/shared/form/fields/FormTextField.tsx'
+import { FormShell } from '#src/shared/form/FormShell.tsx'
+import { notify } from '#src/shared/notify/notify.ts'
+import { Section } from '#src/shared/ui/Section.tsx'
+import { fromForm, mitarbeiterForm, toForm, type MitarbeiterForm } from '../mitarbeiterForm.ts'
+import { RechteFields } from '../rechte/RechteFields.tsx'
+import { AngabenFields } from './AngabenFields.tsx'
+import { KonfliktDialog } from './KonfliktDialog.tsx'
+import { readConflict } from './konflikt.ts'
+import { useUnterschiede } from './useUnterschiede.ts'
+
+interface Props {
+  mitarbeiter: MitarbeiterDetail
+}
+
+/** Someone else's record: who he is, and what he may. */
+export function MitarbeiterBearbeiten({ mitarbeiter }: Props) {
+  const { t } = useTranslation('mitarbeiter')
+  const save = useSaveMitarbeiter()
+  const unterschiede = useUnterschiede()
+  const [conflict, setConflict] = useState<{ mine: MitarbeiterForm; theirs: MitarbeiterDetail } | null>(null)
+  const form = useForm<MitarbeiterForm>({
+    resolver: zodResolver(mitarbeiterForm),
+    defaultValues: toForm(mitarbeiter),
+    shouldFocusError: false,
+  })
+
+  async function store(values: MitarbeiterForm, version: number): Promise<void> {
+    const { idThHeadhunterMitarbeiter } = mitarbeiter
+    const saved = await save.mutateAsync({ idThHeadhunterMitarbeiter, version, ...fromForm(values) })
+    form.reset(toForm(saved))
+    notify.success(t('edit.done', { name: `${saved.vorname} ${saved.nachname}` }))
+  }
+
+  async function submit(values: MitarbeiterForm): Promise<void> {
+    try {
+      await store(values, mitarbeiter.version)
+    } catch (error) {
+      const theirs = readConflict(error)
+      if (theirs === null) throw error
+      setConflict({ mine: values, theirs })
+    }
+  }
+
+  return (
+    <>
+      <FormShell form={form} onSubmit={submit} submitLabel={t('edit.speichern')} guard>
+        <Section title={t('edit.angaben')}>
+          <Box sx={{ display: 'grid', gap: 2 }}>
+            <AngabenFields />
+            <FormTextField
+              control={form.control}
+              name="email"
+              type="email"
+              inputMode="email"
+              label={t('field.email')}
+              hint={t('edit.emailHilfe')}
+              autoComplete="off"
+              maxLength={254}
+            />
+          </Box>
+        </Section>
+        <Section title={t('rechte.title')}>
+          <RechteFields />
+        </Section>
+      </FormShell>
+      {conflict && (
+        <KonfliktDialog
+          rows={unterschiede(conflict.mine, toForm(conflict.theirs))}
+          onClose={() => setConflict(null)}
+          onTakeTheirs={() => {
+            form.reset(toForm(conflict.theirs))
+            setConflict(null)
+          }}
+          onSaveMine={async () => {
+            await store(conflict.mine, conflict.theirs.version)
+            setConflict(null)
+          }}
+        />
+      )}
+    </>
+  )
+}

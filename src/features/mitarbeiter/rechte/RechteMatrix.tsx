@@ -1,0 +1,134 @@
+import Switch from '@mui/material/Switch'
+import { styled } from '@mui/material/styles'
+import CircleMinus from 'lucide-react/icons/circle-minus'
+import CirclePlus from 'lucide-react/icons/circle-plus'
+import { Fragment } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { RechtAbweichung } from '#src/contract/mitarbeiter.ts'
+import {
+  haelt,
+  RECHT_BEREICHE,
+  RECHTE,
+  rechteDerRolle,
+  rechtText,
+  schalteRecht,
+  wirksameRechte,
+  type Recht,
+  type RechteVon,
+} from '#src/domain/mitarbeiter/rechte.ts'
+import { StatusChip } from '#src/shared/ui/StatusChip.tsx'
+import { visuallyHidden } from '#src/shared/ui/visuallyHidden.ts'
+import { useGeber } from './useGeber.ts'
+
+interface Props {
+  person: RechteVon
+  onChange: (ability: RechtAbweichung[]) => void
+}
+
+const Sheet = styled('table')(({ theme }) => ({
+  inlineSize: '100%',
+  borderCollapse: 'collapse',
+  fontSize: theme.typography.body2.fontSize,
+  '& th, & td': { textAlign: 'start', paddingBlock: 6, paddingInlineEnd: 12, verticalAlign: 'middle' },
+  '& thead th': { fontWeight: 600, color: theme.vars.palette.text.secondary, verticalAlign: 'bottom' },
+  '& tbody th': { fontWeight: 400 },
+  '& tr > :not(:first-of-type)': { inlineSize: '1%', whiteSpace: 'nowrap' },
+  '& tr > :last-child': { paddingInlineEnd: 0 },
+  '& tbody tr': { borderBlockStart: `1px solid ${theme.vars.palette.divider}` },
+  '& tbody tr.bereich': { borderBlockStart: 0 },
+  '& .bereich th': { fontWeight: 600, paddingBlockStart: 20 },
+  '& .off': { color: theme.vars.palette.text.secondary },
+  '& .wide': { textAlign: 'end' },
+  '& small': {
+    display: 'block',
+    fontSize: theme.typography.caption.fontSize,
+    color: theme.vars.palette.text.secondary,
+  },
+  // On a phone the role's column speaks through the mark of what differs.
+  [theme.breakpoints.down('sm')]: { '& .role': visuallyHidden },
+}))
+
+/** Every right in plain words: what the role gives, what counts for this person, and where both differ. */
+export function RechteMatrix({ person, onChange }: Props) {
+  const { t } = useTranslation('mitarbeiter')
+  const geber = useGeber()
+  const role = rechteDerRolle(person)
+  const held = wirksameRechte(person)
+  const row = (recht: Recht) => (
+    <MatrixRow
+      key={`${recht.action}-${recht.subject}`}
+      recht={recht}
+      text={rechtText(recht, held.includes(recht) ? person.zahlungslimit : null)}
+      ausRolle={role.includes(recht)}
+      gilt={held.includes(recht)}
+      gesperrt={!held.includes(recht) && !haelt(geber.ability, recht)}
+      onSwitch={(an) => onChange(schalteRecht(person, recht, an))}
+    />
+  )
+  return (
+    <Sheet>
+      <caption style={visuallyHidden}>{t('rechte.title')}</caption>
+      <thead>
+        <tr>
+          <th scope="col">{t('rechte.darf')}</th>
+          <th scope="col" className="role">
+            {t('rechte.ausRolle')}
+          </th>
+          <th scope="col" className="wide">
+            {t('rechte.gilt')}
+          </th>
+        </tr>
+      </thead>
+      {RECHT_BEREICHE.map((bereich) => (
+        <tbody key={bereich}>
+          <tr className="bereich">
+            <th scope="rowgroup" colSpan={3}>
+              {bereich}
+            </th>
+          </tr>
+          <Fragment>{RECHTE.filter((recht) => recht.bereich === bereich).map(row)}</Fragment>
+        </tbody>
+      ))}
+    </Sheet>
+  )
+}
+
+interface RowProps {
+  recht: Recht
+  text: string
+  ausRolle: boolean
+  gilt: boolean
+  /** The user cannot give what he has not. */
+  gesperrt: boolean
+  onSwitch: (an: boolean) => void
+}
+
+function MatrixRow({ recht, text, ausRolle, gilt, gesperrt, onSwitch }: RowProps) {
+  const { t } = useTranslation('mitarbeiter')
+  const id = `recht-${recht.action}-${recht.subject}`
+  return (
+    <tr>
+      <th scope="row" id={id} className={gilt ? undefined : 'off'}>
+        {text}
+        {gesperrt && <small>{t('rechte.gesperrt')}</small>}
+      </th>
+      <td className="role">{t(ausRolle ? 'rechte.ja' : 'rechte.nein')}</td>
+      <td className="wide">
+        {gilt !== ausRolle && (
+          <StatusChip
+            tone={gilt ? 'info' : 'warning'}
+            icon={gilt ? <CirclePlus aria-hidden /> : <CircleMinus aria-hidden />}
+            label={t(gilt ? 'rechte.zusaetzlich' : 'rechte.entzogen')}
+          />
+        )}
+        <Switch
+          size="small"
+          checked={gilt}
+          disabled={gesperrt}
+          onChange={(_, an) => onSwitch(an)}
+          slotProps={{ input: { 'aria-labelledby': id } }}
+        />
+      </td>
+    </tr>
+  )
+}
