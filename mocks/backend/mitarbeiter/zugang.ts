@@ -2,9 +2,9 @@ import { endAllTokens } from '../apizugang/tokens.ts'
 import { Refusal, type Context } from '../context.ts'
 import type { Person } from '../kampagne/links.ts'
 import { sendMail } from '../mail.ts'
-import { KEIN_PASSWORT } from '../passwords.ts'
+import { hashPassword } from '../passwords.ts'
 import { endKeys, issueKey } from '../schluessel.ts'
-import { endAllSessions } from '../session.ts'
+import { endAllSessions, newSecret } from '../session.ts'
 import { tellSecurity } from '../zugang/mails.ts'
 import { resetZweiFaktor } from '../zugang/zweiFaktor.ts'
 import { sendeEinladung, zaehleEinladung } from './einladen.ts'
@@ -135,7 +135,9 @@ export function reaktiviere(outer: Context, { idThHeadhunterMitarbeiter: id, ver
 }
 
 /** The old password counts no more at once; a link for a new one is mailed. */
-export function setzePasswortZurueck(outer: Context, id: number): Promise<Stored> {
+export async function setzePasswortZurueck(outer: Context, id: number): Promise<Stored> {
+  // A password that nobody knows, not none at all: the new one is no first one, which would spare the second factor.
+  const passwort = await hashPassword(newSecret())
   return verwalte(outer, async (scope) => {
     const { context, actor } = scope
     const row = await loadZiel(scope, id)
@@ -144,7 +146,7 @@ export function setzePasswortZurueck(outer: Context, id: number): Promise<Stored
     await beendeZugang(context, row)
     await context.db
       .updateTable('zugang')
-      .set({ passwort: KEIN_PASSWORT })
+      .set({ passwort })
       .where('idZugang', '=', row.idZugang)
       .execute()
     await sendMail(context, {

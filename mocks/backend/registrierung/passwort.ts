@@ -5,6 +5,7 @@ import { endAllTokens } from '../apizugang/tokens.ts'
 import { Refusal, type Context } from '../context.ts'
 import { inTransaction } from '../db/open.ts'
 import { forgetAttempts, LOGIN_ACCOUNT } from '../limits.ts'
+import { aktiviereEingeladenen } from '../mitarbeiter/aktivieren.ts'
 import { hashPassword } from '../passwords.ts'
 import { consumeKey, deadKey, endKeys, ownerOfKey, type ZugangSchluessel } from '../schluessel.ts'
 import { endAllSessions, loadUser } from '../session.ts'
@@ -70,7 +71,8 @@ export async function setPasswordByKey(
       .executeTakeFirstOrThrow()
     await storePassword(inside, idZugang, hash, inhaber.email)
     const erstes = zugang.passwort === ''
-    if (!erstes) await tellSecurity(inside, inhaber.email, 'passwort')
+    if (erstes) await aktiviereEingeladenen(inside, idZugang)
+    else await tellSecurity(inside, inhaber.email, 'passwort')
     return { idZugang, erstes }
   })
 }

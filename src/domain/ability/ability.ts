@@ -45,7 +45,7 @@ const EVERYONE: Grants = { Public: ['read'], Dashboard: ['read'], EigenesKonto: 
 
 /**
  * Roles table of domaene 4.9 (assumed). Two readings of ours: who creates campaigns may also discard his drafts, and
- * "limit" (payment up to a personal limit) grants nothing as long as employees carry no limit.
+ * "limit" (payment up to a personal limit) grants nothing to who carries no limit (domain/mitarbeiter/rechte.ts).
  */
 const ROLE_GRANTS: Record<Rolle, Grants> = {
   inhaber: { all: ['manage'] },

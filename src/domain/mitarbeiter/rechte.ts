@@ -43,11 +43,27 @@ export const RECHTE: readonly Recht[] = [
   inKampagne('comment', 'Freigabe', 'Freigabe', 'Druckvorlagen kommentieren'),
   inKampagne('pay', 'Zahlung', 'Geld', 'Kampagnen bezahlen'),
   lesen('Rechnung', 'Geld', 'Rechnungen ansehen und herunterladen'),
+  {
+    action: 'storno',
+    subject: 'Rechnung',
+    umfasst: ['storno'],
+    bereich: 'Geld',
+    text: 'Rechnungen stornieren und korrigieren lassen',
+    braucht: ['read', 'Rechnung'],
+  },
   lesen('Statistik', 'Auswertung', 'Statistiken ansehen'),
   lesen('Mitarbeiter', 'Firma', 'Mitarbeiter und ihre Rechte ansehen'),
   aendern('Mitarbeiter', 'Firma', 'Mitarbeiter einladen, ihre Rechte ändern und sie deaktivieren'),
   lesen('Konto', 'Firma', 'Firmendaten und Verträge ansehen'),
   aendern('Konto', 'Firma', 'Firmendaten ändern und Verträge annehmen'),
+  {
+    action: 'manage',
+    subject: 'Konto',
+    umfasst: ABILITY_ACTIONS,
+    bereich: 'Firma',
+    text: 'Alle Daten exportieren und das Konto löschen lassen',
+    braucht: ['update', 'Konto'],
+  },
   einzeln('manage', 'ApiZugang', ABILITY_ACTIONS, 'API-Schlüssel erstellen und widerrufen'),
   einzeln('create', 'Bildgenerierung', ['read', 'create'], 'Bilder erzeugen lassen'),
 ]
@@ -115,26 +131,23 @@ export function rechteDerRolle({ role, zahlungslimit }: Pick<RechteVon, 'role' |
   return RECHTE.filter((recht) => held.includes(recht) || recht.subject === 'Zahlung')
 }
 
+/** Everything that a right is worth nothing without, nearest first. */
+function grundlagen({ braucht }: Recht): Recht[] {
+  const next = braucht && rechtOf({ action: braucht[0], subject: braucht[1] })
+  return next ? [next, ...grundlagen(next)] : []
+}
+
 /** Rights that count: the role's and those added, without those taken away and what is worth nothing without them. */
 export function wirksameRechte(person: RechteVon): Recht[] {
   const held = new Set(rechteDerRolle(person))
   for (const pair of person.ability) {
     const recht = rechtOf(pair)
-    if (!recht || !pair.erlaubt) continue
-    held.add(recht)
-    const needed = recht.braucht && rechtOf({ action: recht.braucht[0], subject: recht.braucht[1] })
-    if (needed) held.add(needed)
+    if (recht && pair.erlaubt) for (const given of [recht, ...grundlagen(recht)]) held.add(given)
   }
-  for (const pair of person.ability) {
-    if (pair.erlaubt) continue
-    for (const recht of RECHTE)
-      if (
-        names(recht, pair) ||
-        (recht.braucht && pair.action === recht.braucht[0] && pair.subject === recht.braucht[1])
-      )
-        held.delete(recht)
-  }
-  return RECHTE.filter((recht) => held.has(recht))
+  const denied = RECHTE.filter((recht) => person.ability.some((pair) => !pair.erlaubt && names(recht, pair)))
+  return RECHTE.filter(
+    (recht) => held.has(recht) && ![recht, ...grundlagen(recht)].some((needed) => denied.includes(needed)),
+  )
 }
 
 /**
@@ -152,9 +165,10 @@ export function wirksameRegeln(person: RechteVon): AbilityRule[] {
     RECHTE.filter((recht) => held.includes(recht) !== table.includes(recht)).map(({ subject }) => subject as string),
   )
   const kept = ROLE_RULES[role].filter(({ subject }) => !changed.has(subject))
-  const pairs = held
-    .filter(({ subject }) => changed.has(subject))
-    .flatMap(({ subject, umfasst }) => umfasst.map((action) => ({ action, subject })))
+  const pairs = [...changed].flatMap((subject) => {
+    const actions = held.filter((recht) => recht.subject === subject).flatMap(({ umfasst }) => umfasst)
+    return [...new Set(actions)].map((action) => ({ action, subject }))
+  })
   return [...kept, ...pairs]
 }
 
@@ -170,13 +184,12 @@ export function normalisiereAbweichungen(person: RechteVon): RechtAbweichung[] {
 
 /** The differences after a single right was switched on or off, with what comes and goes with it. */
 export function schalteRecht(person: RechteVon, recht: Recht, an: boolean): RechtAbweichung[] {
-  const { action, subject, braucht } = recht
-  const needs = (other: Recht | undefined) => other?.braucht?.[0] === action && other.braucht[1] === subject
+  const { action, subject } = recht
   const kept = person.ability.filter((pair) => {
-    if (names(recht, pair)) return false
+    const other = rechtOf(pair)
+    if (!other || other === recht) return false
     // What it needs is no longer taken away; what was only given on top of it goes with it.
-    if (an) return pair.erlaubt || pair.action !== braucht?.[0] || pair.subject !== braucht[1]
-    return !pair.erlaubt || !needs(rechtOf(pair))
+    return an ? pair.erlaubt || !grundlagen(recht).includes(other) : !pair.erlaubt || !grundlagen(other).includes(recht)
   })
   const next = { ...person, ability: [...kept, { action, subject, erlaubt: an }] }
   return normalisiereAbweichungen(next)
@@ -235,8 +248,8 @@ export function rechteAenderungen(before: RechteVon, after: RechteVon): string[]
   if (before.role !== after.role) lines.push(`Rolle: ${rolleLabel(after.role)} statt ${rolleLabel(before.role)}`)
   const had = wirksameRechte(before)
   const has = wirksameRechte(after)
-  for (const recht of has) if (!had.includes(recht)) lines.push(`darf jetzt: ${recht.text}`)
-  for (const recht of had) if (!has.includes(recht)) lines.push(`darf nicht mehr: ${recht.text}`)
+  for (const recht of has) if (!had.includes(recht)) lines.push(`Darf jetzt: ${recht.text}`)
+  for (const recht of had) if (!has.includes(recht)) lines.push(`Darf nicht mehr: ${recht.text}`)
   if (before.zahlungslimit !== after.zahlungslimit)
     lines.push(
       after.zahlungslimit === null

@@ -68,7 +68,7 @@ export function MitarbeiterBearbeiten({ mitarbeiter }: Props) {
           </Box>
         </Section>
         <Section title={t('rechte.title')}>
-          <RechteFields />
+          <RechteFields einzeln />
         </Section>
       </FormShell>
       {conflict && (

@@ -24,9 +24,10 @@ export function ZugangSection({ mitarbeiter, verwaltbar }: Props) {
   const { status, eingeladenAm, aktiviertAm, letzterLogin, zweiFaktor } = mitarbeiter
   const when = (zeit: string | null, none: string) => (zeit === null ? none : formatZeitpunkt(zeit))
   return (
-    <Section title={t('zugang.title')} aside={<StatusOfMitarbeiter status={status} />}>
+    <Section title={t('zugang.title')}>
       <KeyValue
         entries={[
+          { label: t('field.aktiv'), value: <StatusOfMitarbeiter status={status} /> },
           ...(eingeladenAm === null ? [] : [{ label: t('zugang.eingeladen'), value: formatZeitpunkt(eingeladenAm) }]),
           ...(aktiviertAm === null ? [] : [{ label: t('zugang.aktiviert'), value: formatZeitpunkt(aktiviertAm) }]),
           { label: t('field.letzterLogin'), value: when(letzterLogin, t('never')) },

@@ -74,7 +74,7 @@ export function EinladenDialog({ onClose }: Props) {
             }
           >
             <Adressen />
-            <RechteFields />
+            <RechteFields einzeln={false} />
           </FormShell>
         ) : (
           <Bericht {...ergebnis} />
@@ -118,7 +118,7 @@ function Bericht({ eingeladen, abgelehnt }: Ergebnis) {
   return (
     <>
       {eingeladen.length > 0 && (
-        <Alert severity="success" role="status">
+        <Alert severity="success">
           {t('einladen.done', { count: eingeladen.length, namen: eingeladen.join(', ') })}
         </Alert>
       )}

@@ -62,7 +62,7 @@ export default function MitarbeiterErstellenPage() {
           </Box>
         </Section>
         <Section title={t('rechte.title')}>
-          <RechteFields />
+          <RechteFields einzeln />
         </Section>
       </FormShell>
     </Page>

@@ -14,11 +14,17 @@ import {
 import { FormSelect } from '#src/shared/form/fields/FormSelect.tsx'
 import { FormTextField } from '#src/shared/form/fields/FormTextField.tsx'
 import { toRechte, type RechteForm } from '../mitarbeiterForm.ts'
+import { RechteListe } from './RechteListe.tsx'
 import { RechteMatrix } from './RechteMatrix.tsx'
 import { useGeber } from './useGeber.ts'
 
-/** Role, limit of payment, and every single right that counts, where it can be switched. */
-export function RechteFields() {
+interface Props {
+  /** Single rights can be switched; otherwise the role alone decides, and what it gives is only shown. */
+  einzeln: boolean
+}
+
+/** Role, limit of payment, and every single right that counts. */
+export function RechteFields({ einzeln }: Props) {
   const { control } = useFormContext<RechteForm>()
   const { t } = useTranslation('mitarbeiter')
   const geber = useGeber()
@@ -54,17 +60,23 @@ export function RechteFields() {
           />
         )}
       </Box>
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
-        <Typography variant="body2" sx={{ color: 'text.secondary', flexGrow: 1 }}>
-          {t(abweichungen.length === 0 ? 'rechte.wieRolle' : 'rechte.weichtAb', { count: abweichungen.length })}
-        </Typography>
-        {abweichungen.length > 0 && (
-          <Button size="small" onClick={() => field.onChange([])}>
-            {t('rechte.zuruecksetzen')}
-          </Button>
-        )}
-      </Box>
-      <RechteMatrix person={person} onChange={field.onChange} />
+      {einzeln ? (
+        <>
+          <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
+            <Typography variant="body2" sx={{ color: 'text.secondary', flexGrow: 1 }}>
+              {t(abweichungen.length === 0 ? 'rechte.wieRolle' : 'rechte.weichtAb', { count: abweichungen.length })}
+            </Typography>
+            {abweichungen.length > 0 && (
+              <Button size="small" onClick={() => field.onChange([])}>
+                {t('rechte.zuruecksetzen')}
+              </Button>
+            )}
+          </Box>
+          <RechteMatrix person={person} onChange={field.onChange} />
+        </>
+      ) : (
+        <RechteListe person={person} />
+      )}
     </Box>
   )
 }

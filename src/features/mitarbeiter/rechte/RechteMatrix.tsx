@@ -2,7 +2,6 @@ import Switch from '@mui/material/Switch'
 import { styled } from '@mui/material/styles'
 import CircleMinus from 'lucide-react/icons/circle-minus'
 import CirclePlus from 'lucide-react/icons/circle-plus'
-import { Fragment } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { RechtAbweichung } from '#src/contract/mitarbeiter.ts'
 import {
@@ -27,6 +26,8 @@ interface Props {
 
 const Sheet = styled('table')(({ theme }) => ({
   inlineSize: '100%',
+  // The eye has to find the switch of its line.
+  maxInlineSize: 860,
   borderCollapse: 'collapse',
   fontSize: theme.typography.body2.fontSize,
   '& th, & td': { textAlign: 'start', paddingBlock: 6, paddingInlineEnd: 12, verticalAlign: 'middle' },
@@ -39,6 +40,7 @@ const Sheet = styled('table')(({ theme }) => ({
   '& .bereich th': { fontWeight: 600, paddingBlockStart: 20 },
   '& .off': { color: theme.vars.palette.text.secondary },
   '& .wide': { textAlign: 'end' },
+  '& .state': { display: 'inline-flex', alignItems: 'center', gap: 4 },
   '& small': {
     display: 'block',
     fontSize: theme.typography.caption.fontSize,
@@ -86,7 +88,7 @@ export function RechteMatrix({ person, onChange }: Props) {
               {bereich}
             </th>
           </tr>
-          <Fragment>{RECHTE.filter((recht) => recht.bereich === bereich).map(row)}</Fragment>
+          {RECHTE.filter((recht) => recht.bereich === bereich).map(row)}
         </tbody>
       ))}
     </Sheet>
@@ -114,20 +116,22 @@ function MatrixRow({ recht, text, ausRolle, gilt, gesperrt, onSwitch }: RowProps
       </th>
       <td className="role">{t(ausRolle ? 'rechte.ja' : 'rechte.nein')}</td>
       <td className="wide">
-        {gilt !== ausRolle && (
-          <StatusChip
-            tone={gilt ? 'info' : 'warning'}
-            icon={gilt ? <CirclePlus aria-hidden /> : <CircleMinus aria-hidden />}
-            label={t(gilt ? 'rechte.zusaetzlich' : 'rechte.entzogen')}
+        <span className="state">
+          {gilt !== ausRolle && (
+            <StatusChip
+              tone={gilt ? 'info' : 'warning'}
+              icon={gilt ? <CirclePlus aria-hidden /> : <CircleMinus aria-hidden />}
+              label={t(gilt ? 'rechte.zusaetzlich' : 'rechte.entzogen')}
+            />
+          )}
+          <Switch
+            size="small"
+            checked={gilt}
+            disabled={gesperrt}
+            onChange={(_, an) => onSwitch(an)}
+            slotProps={{ input: { 'aria-labelledby': id } }}
           />
-        )}
-        <Switch
-          size="small"
-          checked={gilt}
-          disabled={gesperrt}
-          onChange={(_, an) => onSwitch(an)}
-          slotProps={{ input: { 'aria-labelledby': id } }}
-        />
+        </span>
       </td>
     </tr>
   )
