@@ -7,6 +7,7 @@ import { createDispatch } from './dispatch.ts'
 import { handlers as allHandlers } from './handlers/index.ts'
 import type { Handlers } from './handlers/types.ts'
 import type { Parts } from './parts.ts'
+import { errorAnswer, newRequestNumber } from './wire/answers.ts'
 
 export type AppEnv = { Variables: SecureHeadersVariables }
 
@@ -50,6 +51,8 @@ export function createBackend(parts: Parts, handlers: Handlers = allHandlers): H
   const dispatch = createDispatch(parts, handlers)
   app.use(securityHeaders())
   app.get(OPENAPI_PFAD, () => openApiAnswer(parts))
+  // Whatever is thrown outside of the dispatcher is answered as neutrally (SEC-46).
+  app.onError((error) => errorAnswer(error, newRequestNumber(), parts.log))
   app.all('/api', (c) => dispatch(c.req.raw, clientIp(c)))
   app.all('/api/*', (c) => dispatch(c.req.raw, clientIp(c)))
   return app

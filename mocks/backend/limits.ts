@@ -83,3 +83,17 @@ export async function countAttempt(context: Context, limit: Limit, subject: stri
 export async function forgetAttempts(context: Context, limit: Limit, subject: string): Promise<void> {
   await context.db.deleteFrom('versuch').where('schluessel', '=', keyOf(limit, subject)).execute()
 }
+
+/** A success was no failure: its own attempt is not counted, those of others from the same place still are. */
+export async function takeBackAttempt(context: Context, limit: Limit, subject: string): Promise<void> {
+  const schluessel = keyOf(limit, subject)
+  await context.db
+    .deleteFrom('versuch')
+    .where('idVersuch', '=', (e) =>
+      e
+        .selectFrom('versuch')
+        .select((v) => v.fn.max('idVersuch').as('letzter'))
+        .where('schluessel', '=', schluessel),
+    )
+    .execute()
+}

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { buildAbility, ROLE_RULES } from '#src/domain/ability/ability.ts'
+import { seesPrices } from '#src/domain/ability/prices.ts'
 import { wirksameRegeln } from '#src/domain/mitarbeiter/rechte.ts'
 import { SESSION_IDLE_MS, SESSION_USE_STEP_MS, type User } from '#src/contract/session.ts'
 import type { Actor } from './context.ts'
@@ -78,13 +79,15 @@ export async function actorOf(db: Db, clock: Pick<Clock, 'real'>, token: string 
 
 /** A person as whom calls are made, whatever lets him in. */
 export function personOf({ user, email, zahlungslimit }: LoadedUser): Omit<Actor, 'sitzungId'> {
+  const ability = buildAbility(user.ability)
   return {
     idPtKunde: user.idPtKunde,
     idPtKundeMitarbeiter: user.idPtKundeMitarbeiter,
     accountType: user.accountType,
     name: [user.vorname, user.nachname].join(' '),
     email,
-    ability: buildAbility(user.ability),
+    ability,
+    siehtPreise: seesPrices(ability),
     zahlungslimit,
   }
 }
@@ -154,9 +157,18 @@ export async function loadUser(db: Db, idZugang: number): Promise<LoadedUser | n
     avvAkzeptiert: row.avvAkzeptiertAm !== null,
     avatar: row.avatar,
     ability: istMitarbeiter
-      ? wirksameRegeln(rechteVon({ role, ability: row.ability ?? '[]', zahlungslimit: row.zahlungslimit }))
+      ? rulesOf({ role, ability: row.ability ?? '', zahlungslimit: row.zahlungslimit })
       : [...ROLE_RULES.inhaber],
     zahlungslimit: row.zahlungslimit,
   }
   return { user, email: row.email, zahlungslimit: row.zahlungslimit }
+}
+
+/** Rights that cannot be read grant nothing: single rights may take away what the role gives (SEC-46). */
+function rulesOf(stored: Parameters<typeof rechteVon>[0]): User['ability'] {
+  try {
+    return wirksameRegeln(rechteVon(stored))
+  } catch {
+    return []
+  }
 }

@@ -119,6 +119,13 @@ describe('a session', () => {
     expect(statuses.filter((status) => status === 429)).toHaveLength(1)
     expect(statuses.at(-1)).toBe(429)
   })
+
+  it('SEC-10 keeps counting an address whose caller logs into an account of his own in between', async () => {
+    for (let attempt = 0; attempt < 49; attempt += 1) await wrong(`a${attempt}@example.org`)
+    for (let round = 0; round < 3; round += 1) expect(await backend.login('andere@example.org')).toBeTypeOf('string')
+    expect((await wrong('b@example.org')).status).toBe(422)
+    expect((await wrong('c@example.org')).status).toBe(429)
+  })
 })
 
 describe('a password', () => {

@@ -1,3 +1,4 @@
+import type { ApiRecht } from '#src/contract/apizugang.ts'
 import type { OperationName, Operations } from '#src/contract/index.ts'
 import type { Input } from '#src/contract/operation.ts'
 import { ROLLEN, type Rolle } from '#src/domain/ability/ability.ts'
@@ -182,3 +183,31 @@ export const ACCESS_MATRIX: { [K in OperationName]: Row<K> } = {
   wiederholeZustellung: byId(LEAD),
   erneuereWebhookGeheimnis: byId(LEAD),
 }
+
+/** What each right of an API token opens (domaene 4.10). Everything that stands nowhere here is closed to every token. */
+export const TOKEN_REACH: Record<ApiRecht, readonly OperationName[]> = {
+  'zielgruppe.lesen': ['fetchZielgruppen', 'fetchZielgruppe', 'zaehlePotenzial', 'fetchBeispielEmpfaenger'],
+  'zielgruppe.schreiben': ['saveZielgruppe', 'uploadAdressen', 'kopiereZielgruppe', 'archiviereZielgruppe'],
+  'werbemittel.lesen': ['fetchWerbemittelListe', 'fetchWerbemittel', 'downloadAsset'],
+  'werbemittel.schreiben': [
+    ...(['saveWerbemittel', 'uploadBild', 'uploadPdf'] as const),
+    ...(['pruefeWerbemittel', 'kopiereWerbemittel', 'archiviereWerbemittel'] as const),
+  ],
+  'kampagne.lesen': ['fetchKampagnen', 'fetchKampagne', 'berechnePreis', 'fetchVersandtage'],
+  'kampagne.schreiben': [
+    ...(['saveKampagne', 'kopiereKampagne', 'deleteKampagne'] as const),
+    ...(['wiederOeffnen', 'anhalten', 'fortsetzen', 'terminAendern'] as const),
+  ],
+  'kampagne.stornieren': ['stornieren', 'stornoAnfragen'],
+  'freigabe.anfordern': ['kampagneZurFreigabeGeben', 'freigabeZurueckziehen'],
+  'freigabe.entscheiden': [
+    ...(['freigabeLinkErneuern', 'fetchFreigabe', 'downloadFreigabeAsset'] as const),
+    ...(['freigabeErteilen', 'freigabeAblehnen'] as const),
+  ],
+  'zahlung.ausloesen': ['starteZahlung', 'fetchZahlung'],
+  'statistik.lesen': ['fetchStatistik'],
+  'rechnung.lesen': ['fetchRechnungen', 'downloadRechnungAsPdf'],
+}
+
+/** Open to every token: the same for all customers. */
+export const EVERY_TOKEN: readonly OperationName[] = ['fetchGeneralPricelist']

@@ -7,7 +7,7 @@ import { readSample, SAMPLE_INPUTS, type Sample } from '#tests/support/sampleCal
 import { createTestBackend, requestOf, type TestBackend } from '#tests/support/standIn.ts'
 
 const UNKNOWN = 987_654
-const ID_FIELD = /^id[A-Z]|[a-z]Ids?$/
+const ID_FIELD = /^id[A-Z]|[a-z]Ids?$|^auswahl$/
 
 const NAMES = (Object.keys(operations) as OperationName[]).filter((name) => ACCESS_MATRIX[name].kind === 'member')
 
@@ -56,7 +56,10 @@ describe('SEC-01 what belongs to another customer', () => {
     backend = await createTestBackend({ seed: 'demo' })
     foreign = await readSample(backend, 1)
     // Otherwise uploads would be refused for another reason before.
-    await backend.call(await backend.login('andere@example.org'), 'akzeptiereAvv', { fassung: '2026-1', name: 'Sven Albrecht' })
+    await backend.call(await backend.login('andere@example.org'), 'akzeptiereAvv', {
+      fassung: '2026-1',
+      name: 'Sven Albrecht',
+    })
     token = (await createEmployee(backend, 2, 'administrator')).token
     before = await databaseState(backend.db)
   }, 120_000)
@@ -75,6 +78,7 @@ describe('SEC-01 what belongs to another customer', () => {
       idPtKampagne: foreign.kampagne('inVersendet').idPtKampagne,
       idPtZielgruppe: foreign.liste.idPtZielgruppe,
       idPtWerbemittel: foreign.werbemittel.idPtWerbemittel,
+      auswahl: [foreign.idPtRechnung],
     }[field]
     const known = sample[field]
     expect([name, field, known]).not.toEqual([name, field, undefined])

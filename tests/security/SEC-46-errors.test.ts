@@ -50,6 +50,19 @@ describe('SEC-46 a fault of the service', () => {
     expect(backend.log).toContainEqual(expect.objectContaining({ ereignis: 'fehler', anfrage: fehler.anfrage }))
   })
 
+  it.each(['', 'kaputt', '{', 'null', '[null]', '{"action":"manage"}'])(
+    'that cannot read the single rights %j grants nothing',
+    async (ability) => {
+      const employee = await createEmployee(backend, 1, 'administrator')
+      await backend.db
+        .updateTable('mitarbeiter')
+        .set({ ability })
+        .where('idThHeadhunterMitarbeiter', '=', employee.idThHeadhunterMitarbeiter)
+        .execute()
+      expect((await ask(KONTO, backend.parts, {}, employee.token)).status).toBe(403)
+    },
+  )
+
   it.each(['', '__proto__', 'constructor', 'toString', 'superuser'])(
     'that makes the role %j of nobody grants nothing',
     async (role) => {

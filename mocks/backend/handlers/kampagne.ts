@@ -1,6 +1,5 @@
 import type { KampagneState } from '#src/contract/kampagne.ts'
 import type { kampagneOperations } from '#src/contract/kampagneOperations.ts'
-import { seesPrices } from '#src/domain/ability/prices.ts'
 import { versandtage } from '#src/domain/kampagne/schedule.ts'
 import { trefferRang } from '#src/domain/suche/suche.ts'
 import { requireActor, type Context } from '../context.ts'
@@ -93,7 +92,7 @@ export const kampagneHandlers: HandlersOf<typeof kampagneOperations> = {
 
   async berechnePreis({ idPtKampagne }, context) {
     const row = await currentRow(context, idPtKampagne)
-    return { preis: seesPrices(requireActor(context).ability) ? preisOf(row) : null }
+    return { preis: requireActor(context).siehtPreise ? preisOf(row) : null }
   },
 
   fetchVersandtage({ von, bis }, context) {

@@ -1,7 +1,7 @@
 import type { sessionOperations } from '#src/contract/session.ts'
 import { Refusal, type Context } from '../context.ts'
 import { avvAntwort } from '../documents/avvAntwort.ts'
-import { countAttempt, forgetAttempts, LOGIN_ACCOUNT, LOGIN_IP } from '../limits.ts'
+import { countAttempt, forgetAttempts, LOGIN_ACCOUNT, LOGIN_IP, takeBackAttempt } from '../limits.ts'
 import { checkPassword } from '../passwords.ts'
 import { mailUnlock } from '../registrierung/links.ts'
 import { ABSOLUTE_MS, endSession, loadUser } from '../session.ts'
@@ -47,7 +47,7 @@ export const sessionHandlers: HandlersOf<typeof sessionOperations> = {
       throw loginRefused()
     }
     await forgetAttempts(context, LOGIN_ACCOUNT, address)
-    await forgetAttempts(context, LOGIN_IP, context.ip)
+    await takeBackAttempt(context, LOGIN_IP, context.ip)
     const ticket = await beginSecondStep(context, zugang.idZugang)
     if (ticket !== null) return { loginState: false, zweiFaktor: { ticket, gueltigS: TICKET_GUELTIG_S } }
     const angemeldet = await completeLogin(context, zugang.idZugang)

@@ -1,6 +1,5 @@
 import type { Befund } from '#src/contract/dokument.ts'
 import type { FreigabeLink, Kampagne, KampagneZeile } from '#src/contract/kampagne.ts'
-import { seesPrices } from '#src/domain/ability/prices.ts'
 import { teilstatusOf } from '#src/domain/kampagne/teilstatus.ts'
 import type { Context } from '../context.ts'
 import type { FreigabeRow } from '../db/rows/freigabe.ts'
@@ -62,7 +61,7 @@ async function loadUmfeld(context: Context, rows: KampagneRow[]): Promise<Umfeld
 }
 
 /** Jobs and approvers see the campaign as the service does; what leaves through a link is chosen elsewhere. */
-const showsPrices = ({ actor }: Context) => actor === null || seesPrices(actor.ability)
+const showsPrices = ({ actor }: Context) => actor === null || actor.siehtPreise
 
 function toZeile(context: Context, row: KampagneRow, umfeld: Umfeld): KampagneZeile {
   const werbemittel = row.idPtWerbemittel === null ? undefined : umfeld.werbemittel.get(row.idPtWerbemittel)

@@ -202,6 +202,7 @@ export async function ownerOf({ db }: Parts, email: string): Promise<Actor> {
     email,
     ability: buildAbility(ROLE_RULES.inhaber),
     zahlungslimit: null,
+    siehtPreise: true,
     sitzungId: 0,
   }
 }
