@@ -1,0 +1,96 @@
+import type { PreisPosition } from '#src/contract/kampagne.ts'
+import type { Rechnung } from '#src/contract/rechnung.ts'
+import { summiere } from '#src/domain/price/kampagnePreis.ts'
+
+const POSITIONEN: PreisPosition[] = [
+  { gruppe: 'porto', internalName: 'porto', title: 'Porto Dialogpost', menge: 1000, einzelpreis: 36, netto: 36_000 },
+  {
+    gruppe: 'druck',
+    internalName: 'druck',
+    title: 'Druck & Papier <300 g>',
+    menge: 1000,
+    einzelpreis: 21,
+    netto: 21_000,
+  },
+  { gruppe: 'service', internalName: 'service', title: 'Auftrag', menge: 1, einzelpreis: 4900, netto: 4900 },
+]
+
+/** An invoice as the service hands it out, with sums that fit its positions. */
+export function beleg(changes: Partial<Rechnung> = {}): Rechnung {
+  const positionen = changes.positionen ?? POSITIONEN
+  const { netto, ust, brutto, ustSatz } = summiere(positionen, 1, '2026-11-20T09:00:00Z')
+  return {
+    idPtRechnung: 1,
+    rechnungsnummer: 'RE-2026-000123',
+    art: 'rechnung',
+    rechnungsdatum: '2026-11-20',
+    leistungsdatum: '2026-12-15',
+    idPtKampagne: 7,
+    kampagneBezeichnung: 'Winteraktion für Gärten',
+    rechnungsempfaenger: {
+      firma: 'Ladenverbund Elbtal eG',
+      zusatz: 'Buchhaltung',
+      strasse: 'Am Lindenspeicher',
+      hausnummer: '14',
+      plz: '01099',
+      ort: 'Dresden',
+      ustIdNr: 'DE999999912',
+      email: 'rechnung@example.org',
+      kostenstelle: 'KST 12',
+      bestellnummer: 'B-4711',
+    },
+    leistender: {
+      name: 'Musterdruck',
+      strasse: 'Probedruckgasse 7',
+      plz: '48155',
+      ort: 'Münster',
+      email: 'service@example.org',
+      telefon: '0251 0000000',
+      ustIdNr: 'DE999999999',
+      register: 'Amtsgericht Beispielstadt, HRB 000000',
+      bank: 'Beispielbank',
+      iban: 'DE36 0000 0000 0000 0000 00',
+    },
+    positionen,
+    netto,
+    ustSatz,
+    ust,
+    brutto,
+    vorausbezahlt: brutto,
+    zahlungsart: 'kreditkarte',
+    zahlungsStatus: 'bezahlt',
+    faelligAm: '2026-11-20',
+    bezahltAm: '2026-11-20T09:00:00.000Z',
+    offenerBetrag: 0,
+    stornoZu: null,
+    stornoZuDatum: null,
+    stornoDurch: null,
+    grund: null,
+    ...changes,
+  }
+}
+
+/** The document that takes such an invoice back. */
+export function stornoBeleg(changes: Partial<Rechnung> = {}): Rechnung {
+  const original = beleg()
+  const positionen = original.positionen.map((position) => ({
+    ...position,
+    menge: -position.menge,
+    netto: -position.netto,
+  }))
+  return beleg({
+    idPtRechnung: 2,
+    rechnungsnummer: 'RE-2026-000124',
+    art: 'storno',
+    rechnungsdatum: '2026-11-24',
+    positionen,
+    vorausbezahlt: 0,
+    zahlungsStatus: 'ausstehend',
+    faelligAm: null,
+    bezahltAm: null,
+    stornoZu: original.rechnungsnummer,
+    stornoZuDatum: original.rechnungsdatum,
+    grund: 'Falsche Anschrift',
+    ...changes,
+  })
+}
