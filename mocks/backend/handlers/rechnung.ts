@@ -1,4 +1,5 @@
 import { RECHNUNGEN_JE_SEITE, type Rechnung, type rechnungOperations } from '#src/contract/rechnung.ts'
+import { wirtschaftsjahr } from '#src/domain/rechnung/datev.ts'
 import { offenerBetrag } from '#src/domain/rechnung/offen.ts'
 import { notFound, requireActor, type Context } from '../context.ts'
 import { countAttempt, type Limit } from '../limits.ts'
@@ -38,6 +39,19 @@ function kampagnenOf(alle: readonly Zeile[]) {
   return [...names].map(([idPtKampagne, bezeichnung]) => ({ idPtKampagne, bezeichnung }))
 }
 
+/** What a filter finds; for DATEV its year is the customer's business year. */
+async function idsOf(context: Context, format: 'zip' | 'csv' | 'datev', filter: RechnungFilter): Promise<number[]> {
+  const { jahr, ...andere } = filter
+  if (format !== 'datev' || jahr === undefined)
+    return (await found(context, filter)).treffer.map(({ idPtRechnung }) => idPtRechnung)
+  const { wirtschaftsjahrMonat } = await loadDatevEinstellung(context, requireActor(context).idPtKunde)
+  const { von, bis } = wirtschaftsjahr(jahr, wirtschaftsjahrMonat)
+  const { treffer } = await found(context, andere)
+  return treffer.flatMap(({ idPtRechnung, rechnungsdatum }) =>
+    von <= rechnungsdatum && rechnungsdatum <= bis ? [idPtRechnung] : [],
+  )
+}
+
 function one(context: Context, idPtRechnung: number): Promise<Rechnung> {
   return loadRechnung(context, requireActor(context).idPtKunde, idPtRechnung)
 }
@@ -68,9 +82,9 @@ export const rechnungHandlers: HandlersOf<typeof rechnungOperations> = {
   },
 
   async exportRechnungen({ format, auswahl, ...filter }, context) {
-    const { treffer } = await found(context, filter)
-    const ids = auswahl ?? treffer.map(({ idPtRechnung }) => idPtRechnung)
-    const rechnungen = await loadRechnungen(context, requireActor(context).idPtKunde, ids)
+    const { idPtKunde } = requireActor(context)
+    const ids = auswahl ?? (await idsOf(context, format, filter))
+    const rechnungen = await loadRechnungen(context, idPtKunde, ids)
     if (auswahl && rechnungen.length < new Set(auswahl).size) throw notFound()
     return exportAntwort(context, format, rechnungen)
   },

@@ -1,12 +1,15 @@
-import { keepPreviousData, queryOptions, useMutation } from '@tanstack/react-query'
+import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
 import { clientOf } from '#src/api/client.ts'
-import { rechnungOperations } from '#src/contract/rechnung.ts'
+import { rechnungOperations, type DatevEinstellung } from '#src/contract/rechnung.ts'
 import type { Operations } from '#src/contract/index.ts'
 import type { Input } from '#src/contract/operation.ts'
+import { OnceKeys } from '#src/shared/onceKeys.ts'
 
 const api = clientOf(rechnungOperations)
 
 export type RechnungenParams = Input<Operations['fetchRechnungen']>
+export type ExportParams = Input<Operations['exportRechnungen']>
 
 export const rechnungQueries = {
   all: ['rechnung'] as const,
@@ -16,11 +19,69 @@ export const rechnungQueries = {
       queryFn: ({ signal }) => api.fetchRechnungen(params, { signal }),
       placeholderData: keepPreviousData,
     }),
+  detail: (idPtRechnung: number) =>
+    queryOptions({
+      queryKey: ['rechnung', 'detail', idPtRechnung],
+      queryFn: ({ signal }) => api.fetchRechnung({ idPtRechnung }, { signal }),
+    }),
+  datev: () =>
+    queryOptions({
+      queryKey: ['rechnung', 'datev'],
+      queryFn: ({ signal }) => api.fetchDatevEinstellung({}, { signal }),
+    }),
 }
 
 /** Answers the file; the page hands it to the browser. */
 export function useDownloadRechnung() {
   return useMutation({
     mutationFn: (idPtRechnung: number) => api.downloadRechnungAsPdf({ idPtRechnung }),
+  })
+}
+
+/** Answers the XRechnung. */
+export function useDownloadERechnung() {
+  return useMutation({
+    mutationFn: (idPtRechnung: number) => api.downloadERechnung({ idPtRechnung }),
+  })
+}
+
+/** Answers one file of many documents. */
+export function useExportRechnungen() {
+  return useMutation({ mutationFn: (params: ExportParams) => api.exportRechnungen(params) })
+}
+
+export function useSaveDatevEinstellung() {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: (einstellung: DatevEinstellung) => api.saveDatevEinstellung({ einstellung }),
+    onSuccess: (saved) => client.setQueryData(rechnungQueries.datev().queryKey, saved),
+  })
+}
+
+/** A second click or a retry after a lost answer corrects nothing twice. */
+export function useStorniereRechnung() {
+  const client = useQueryClient()
+  const [keys] = useState(() => new OnceKeys())
+  return useMutation({
+    mutationFn: (input: Input<Operations['storniereRechnung']>) =>
+      api.storniereRechnung(input, { idempotencyKey: keys.for(input) }),
+    onSuccess: () => {
+      keys.done()
+      return client.invalidateQueries({ queryKey: rechnungQueries.all })
+    },
+  })
+}
+
+/** A second click sends no second mail. */
+export function useSendeRechnung() {
+  const client = useQueryClient()
+  const [keys] = useState(() => new OnceKeys())
+  return useMutation({
+    mutationFn: (input: Input<Operations['sendeRechnung']>) =>
+      api.sendeRechnung(input, { idempotencyKey: keys.for(input) }),
+    onSuccess: (detail) => {
+      keys.done()
+      client.setQueryData(rechnungQueries.detail(detail.idPtRechnung).queryKey, detail)
+    },
   })
 }

@@ -1,0 +1,66 @@
+import { zodResolver } from '@hookform/resolvers/zod'
+import { Button, Dialog, DialogContent, DialogTitle, Typography } from '@mui/material'
+import { useId } from 'react'
+import { useForm } from 'react-hook-form'
+import { useTranslation } from 'react-i18next'
+import * as z from 'zod/mini'
+import type { RechnungDetail } from '#src/contract/rechnung.ts'
+import { useSendeRechnung } from '#src/entities/rechnung/queries.ts'
+import { FormTextField } from '#src/shared/form/fields/FormTextField.tsx'
+import { FormShell } from '#src/shared/form/FormShell.tsx'
+import { notify } from '#src/shared/notify/notify.ts'
+
+interface Props {
+  rechnung: RechnungDetail
+  onClose: () => void
+}
+
+/** Mails the document with its files, to the account's address or another one. */
+export function SendenDialog({ rechnung, onClose }: Props) {
+  const { t } = useTranslation('rechnung')
+  const senden = useSendeRechnung()
+  const titleId = useId()
+  const { idPtRechnung, rechnungsnummer } = rechnung
+  const form = useForm({
+    resolver: zodResolver(
+      z.object({
+        an: z.string().check(z.trim(), z.maxLength(200), z.regex(/^[^\s@]+@[^\s@]+\.[^\s@]+$/, t('senden.fehler'))),
+      }),
+    ),
+    defaultValues: { an: rechnung.rechnungsempfaenger.email },
+    shouldFocusError: false,
+  })
+  return (
+    <Dialog open onClose={onClose} fullWidth maxWidth="xs" aria-labelledby={titleId} lang="de">
+      <DialogTitle id={titleId}>{t('senden.title', { nummer: rechnungsnummer })}</DialogTitle>
+      <DialogContent>
+        <Typography variant="body2" color="textSecondary" sx={{ mb: 2.5 }}>
+          {t('senden.text')}
+        </Typography>
+        <FormShell
+          form={form}
+          submitLabel={t('senden.submit')}
+          onSubmit={async ({ an }) => {
+            await senden.mutateAsync({ idPtRechnung, an })
+            notify.success(t('senden.ok', { an }))
+            onClose()
+          }}
+          secondary={
+            <Button color="inherit" onClick={onClose}>
+              {t('abbrechen')}
+            </Button>
+          }
+        >
+          <FormTextField
+            control={form.control}
+            name="an"
+            type="email"
+            autoComplete="email"
+            label={t('senden.an')}
+            maxLength={200}
+          />
+        </FormShell>
+      </DialogContent>
+    </Dialog>
+  )
+}

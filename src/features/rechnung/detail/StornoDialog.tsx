@@ -1,0 +1,98 @@
+import { zodResolver } from '@hookform/resolvers/zod'
+import { Alert, Button, Dialog, DialogContent, DialogTitle, Link as MuiLink, Typography } from '@mui/material'
+import { useId } from 'react'
+import { useForm } from 'react-hook-form'
+import { useTranslation } from 'react-i18next'
+import { Link, useNavigate, useSearchParams } from 'react-router-dom'
+import * as z from 'zod/mini'
+import type { RechnungDetail } from '#src/contract/rechnung.ts'
+import { useStorniereRechnung } from '#src/entities/rechnung/queries.ts'
+import { FormTextField } from '#src/shared/form/fields/FormTextField.tsx'
+import { FormShell } from '#src/shared/form/FormShell.tsx'
+import { notify } from '#src/shared/notify/notify.ts'
+import { paths } from '#src/shared/routing/paths.ts'
+import { withRechnung } from '../rechnungParams.ts'
+
+interface Props {
+  rechnung: RechnungDetail
+  onClose: () => void
+}
+
+/** Corrects an invoice: says what will happen, asks why, leads to the new one. */
+export function StornoDialog({ rechnung, onClose }: Props) {
+  const { t } = useTranslation('rechnung')
+  const storno = useStorniereRechnung()
+  const navigate = useNavigate()
+  const [search] = useSearchParams()
+  const titleId = useId()
+  const { idPtRechnung, rechnungsnummer, rechnungsempfaenger } = rechnung
+  const kurz = () => z.string().check(z.trim(), z.maxLength(50, t('stornieren.zuLang')))
+  const form = useForm({
+    resolver: zodResolver(
+      z.object({
+        grund: z.string().check(z.trim(), z.minLength(3, t('stornieren.grundFehlt')), z.maxLength(500)),
+        kostenstelle: kurz(),
+        bestellnummer: kurz(),
+      }),
+    ),
+    defaultValues: {
+      grund: '',
+      kostenstelle: rechnungsempfaenger.kostenstelle ?? '',
+      bestellnummer: rechnungsempfaenger.bestellnummer ?? '',
+    },
+    shouldFocusError: false,
+  })
+  return (
+    <Dialog open onClose={onClose} fullWidth maxWidth="sm" aria-labelledby={titleId} lang="de">
+      <DialogTitle id={titleId}>{t('stornieren.title', { nummer: rechnungsnummer })}</DialogTitle>
+      <DialogContent>
+        <Typography variant="body2" sx={{ mb: 1.5 }}>
+          {t('stornieren.text')}
+        </Typography>
+        <Alert severity="info" sx={{ mb: 2.5 }}>
+          {t('stornieren.anschrift')}{' '}
+          <MuiLink component={Link} to={paths.konto()} color="inherit">
+            {t('stornieren.konto')}
+          </MuiLink>
+        </Alert>
+        <FormShell
+          form={form}
+          submitLabel={t('stornieren.submit')}
+          onSubmit={async (values) => {
+            const { storno: beleg, rechnung: neu } = await storno.mutateAsync({ idPtRechnung, ...values })
+            notify.success(t('stornieren.ok', { storno: beleg.rechnungsnummer, neu: neu.rechnungsnummer }))
+            onClose()
+            await navigate({ search: withRechnung(search, neu.idPtRechnung) })
+          }}
+          secondary={
+            <Button color="inherit" onClick={onClose}>
+              {t('abbrechen')}
+            </Button>
+          }
+        >
+          <FormTextField
+            control={form.control}
+            name="grund"
+            label={t('stornieren.grund')}
+            hint={t('stornieren.grundHinweis')}
+            multiline
+            minRows={2}
+            maxLength={500}
+          />
+          <FormTextField
+            control={form.control}
+            name="kostenstelle"
+            label={t('stornieren.kostenstelle')}
+            maxLength={50}
+          />
+          <FormTextField
+            control={form.control}
+            name="bestellnummer"
+            label={t('stornieren.bestellnummer')}
+            maxLength={50}
+          />
+        </FormShell>
+      </DialogContent>
+    </Dialog>
+  )
+}

@@ -1,0 +1,141 @@
+import { Box, Button, FormControlLabel, Checkbox, Pagination, Skeleton, Typography } from '@mui/material'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useSearchParams } from 'react-router-dom'
+import { AUSWAHL_HOECHSTENS } from '#src/contract/rechnung.ts'
+import type { Output } from '#src/contract/operation.ts'
+import type { Operations } from '#src/contract/index.ts'
+import { formatZahl } from '#src/domain/number/german.ts'
+import { rechnungQueries } from '#src/entities/rechnung/queries.ts'
+import { EmptyState } from '#src/shared/ui/EmptyState.tsx'
+import { Document } from '#src/shared/ui/drawings/Document.tsx'
+import { Page } from '#src/shared/ui/Page.tsx'
+import { QueryView } from '#src/shared/ui/QueryView.tsx'
+import { ExportMenu } from '../export/ExportMenu.tsx'
+import {
+  isFiltered,
+  parseRechnungFilter,
+  toExport,
+  toQuery,
+  withFilter,
+  type RechnungFilter,
+} from '../rechnungParams.ts'
+import { RechnungSum } from './RechnungSum.tsx'
+import { RechnungTable } from './RechnungTable.tsx'
+import { RechnungToolbar } from './RechnungToolbar.tsx'
+import { SelectionBar } from './SelectionBar.tsx'
+
+/** The invoices: filters in the address, sums of what they find, exports of all of it or of what is ticked. */
+export function RechnungList() {
+  const { t } = useTranslation('rechnung')
+  const [search, setSearch] = useSearchParams()
+  const filter = parseRechnungFilter(search)
+  const query = useQuery(rechnungQueries.list(toQuery(filter)))
+  const change = (next: Partial<Omit<RechnungFilter, 'id'>>) => setSearch((before) => withFilter(before, next))
+  const total = query.data?.total ?? 0
+  const leer = !isFiltered(filter) && query.data?.total === 0
+  return (
+    <Page
+      title={t('title')}
+      subtitle={t('subtitle')}
+      actions={total > 0 && <ExportMenu label={t('export.alle', { count: total })} params={toExport(filter)} />}
+    >
+      {!leer && (
+        <RechnungToolbar
+          filter={filter}
+          jahre={query.data?.jahre ?? []}
+          kampagnen={query.data?.kampagnen ?? []}
+          onChange={change}
+        />
+      )}
+      <QueryView whole query={query} skeleton={<Skeleton variant="rounded" height={320} />}>
+        {(data) =>
+          data.total === 0 ? (
+            <Leer filter={filter} onReset={() => setSearch(filter.id === null ? {} : { id: String(filter.id) })} />
+          ) : (
+            <Treffer data={data} page={filter.page} onPage={(page) => change({ page })} />
+          )
+        }
+      </QueryView>
+    </Page>
+  )
+}
+
+function Leer({ filter, onReset }: { filter: RechnungFilter; onReset: () => void }) {
+  const { t } = useTranslation('rechnung')
+  if (!isFiltered(filter)) return <EmptyState drawing={<Document />} title={t('empty.title')} text={t('empty.text')} />
+  return (
+    <EmptyState
+      title={t('noHits.title')}
+      text={t('noHits.text')}
+      action={
+        <Button variant="outlined" onClick={onReset}>
+          {t('noHits.reset')}
+        </Button>
+      }
+    />
+  )
+}
+
+interface TrefferProps {
+  data: Output<Operations['fetchRechnungen']>
+  page: number
+  onPage: (page: number) => void
+}
+
+function Treffer({ data, page, onPage }: TrefferProps) {
+  const { t } = useTranslation('rechnung')
+  const { rechnungen, total, seitenGroesse, summe } = data
+  const [gewaehlt, setGewaehlt] = useState<readonly number[]>([])
+  const hier = rechnungen.map(({ idPtRechnung }) => idPtRechnung)
+  const alleHier = hier.length > 0 && hier.every((id) => gewaehlt.includes(id))
+  const toggle = (id: number) =>
+    setGewaehlt((before) =>
+      before.includes(id) ? before.filter((other) => other !== id) : [...before, id].slice(-AUSWAHL_HOECHSTENS),
+    )
+  const toggleSeite = () =>
+    setGewaehlt((before) =>
+      alleHier
+        ? before.filter((id) => !hier.includes(id))
+        : [...new Set([...before, ...hier])].slice(-AUSWAHL_HOECHSTENS),
+    )
+  return (
+    <>
+      <RechnungSum summe={summe} total={total} />
+      <Box>
+        <FormControlLabel
+          control={
+            <Checkbox
+              size="small"
+              checked={alleHier}
+              indeterminate={!alleHier && hier.some((id) => gewaehlt.includes(id))}
+              onChange={toggleSeite}
+            />
+          }
+          label={t('auswahl.seite', { count: hier.length })}
+          sx={{ marginInlineStart: 0.5, '& .MuiFormControlLabel-label': { typography: 'body2' } }}
+        />
+        <RechnungTable rechnungen={rechnungen} gewaehlt={new Set(gewaehlt)} onToggle={toggle} />
+      </Box>
+      {total > seitenGroesse && (
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', alignItems: 'center', gap: 2 }}>
+          <Typography variant="body2" color="textSecondary">
+            {t('seite', {
+              von: formatZahl((page - 1) * seitenGroesse + 1),
+              bis: formatZahl((page - 1) * seitenGroesse + rechnungen.length),
+              total: formatZahl(total),
+            })}
+          </Typography>
+          <Pagination
+            aria-label={t('seiten')}
+            count={Math.ceil(total / seitenGroesse)}
+            page={page}
+            onChange={(_event, next) => onPage(next)}
+          />
+        </Box>
+      )}
+      {gewaehlt.length > 0 && <SelectionBar gewaehlt={gewaehlt} onClear={() => setGewaehlt([])} />}
+    </>
+  )
+}

@@ -1,0 +1,51 @@
+import { ListItemIcon, ListItemText, Menu, MenuItem } from '@mui/material'
+import { FileCode, FileDown, Receipt } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import { Link, useSearchParams } from 'react-router-dom'
+import type { Rechnung } from '#src/contract/rechnung.ts'
+import { RowMenu } from '#src/shared/ui/RowMenu.tsx'
+import { useSaveFiles } from '../export/useSaveFiles.ts'
+import { withRechnung } from '../rechnungParams.ts'
+
+interface Props {
+  rechnung: Pick<Rechnung, 'idPtRechnung' | 'rechnungsnummer'>
+}
+
+/** What can be done with one document of the list. */
+export function RechnungMenu({ rechnung: { idPtRechnung, rechnungsnummer } }: Props) {
+  const { t } = useTranslation('rechnung')
+  const files = useSaveFiles()
+  const [search] = useSearchParams()
+  return (
+    <RowMenu label={t('menu.label', { nummer: rechnungsnummer })} disabled={files.busy}>
+      {(anchor, close) => {
+        const choose = (run: () => void) => () => {
+          close()
+          run()
+        }
+        return (
+          <Menu anchorEl={anchor} open={anchor !== null} onClose={close} slotProps={{ list: { lang: 'de' } }}>
+            <MenuItem component={Link} to={withRechnung(search, idPtRechnung)} onClick={close}>
+              <ListItemIcon>
+                <Receipt size={20} aria-hidden />
+              </ListItemIcon>
+              <ListItemText>{t('menu.ansehen')}</ListItemText>
+            </MenuItem>
+            <MenuItem onClick={choose(() => files.pdf(idPtRechnung))}>
+              <ListItemIcon>
+                <FileDown size={20} aria-hidden />
+              </ListItemIcon>
+              <ListItemText secondary={t('menu.pdfHinweis')}>{t('menu.pdf')}</ListItemText>
+            </MenuItem>
+            <MenuItem onClick={choose(() => files.xml(idPtRechnung))}>
+              <ListItemIcon>
+                <FileCode size={20} aria-hidden />
+              </ListItemIcon>
+              <ListItemText secondary={t('menu.xmlHinweis')}>{t('menu.xml')}</ListItemText>
+            </MenuItem>
+          </Menu>
+        )
+      }}
+    </RowMenu>
+  )
+}

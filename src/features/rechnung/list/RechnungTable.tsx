@@ -1,0 +1,94 @@
+import { Box, Checkbox, Link as MuiLink } from '@mui/material'
+import { useTranslation } from 'react-i18next'
+import { Link, useSearchParams } from 'react-router-dom'
+import type { Rechnung } from '#src/contract/rechnung.ts'
+import { formatDatum, formatEuro } from '#src/domain/number/german.ts'
+import { ZahlungChip } from '#src/entities/rechnung/ZahlungChip.tsx'
+import { useAppAbility } from '#src/shared/ability/useAppAbility.ts'
+import { paths } from '#src/shared/routing/paths.ts'
+import { DataTable, type DataColumn } from '#src/shared/ui/DataTable.tsx'
+import { withRechnung } from '../rechnungParams.ts'
+import { RechnungMenu } from './RechnungMenu.tsx'
+
+interface Props {
+  rechnungen: Rechnung[]
+  gewaehlt: ReadonlySet<number>
+  onToggle: (idPtRechnung: number) => void
+}
+
+const euro = (ct: number) => <bdi dir="ltr">{formatEuro(ct)}</bdi>
+
+/** The documents: each opens, can be ticked for an export, and has its files at the end of the row. */
+export function RechnungTable({ rechnungen, gewaehlt, onToggle }: Props) {
+  const { t } = useTranslation('rechnung')
+  const ability = useAppAbility()
+  const [search] = useSearchParams()
+  const columns: DataColumn<Rechnung>[] = [
+    {
+      key: 'nummer',
+      header: t('column.nummer'),
+      cell: ({ idPtRechnung, rechnungsnummer, stornoZu, stornoDurch }) => (
+        <Box sx={{ display: 'flex', alignItems: 'center', gap: 0.5 }}>
+          <Checkbox
+            size="small"
+            checked={gewaehlt.has(idPtRechnung)}
+            onChange={() => onToggle(idPtRechnung)}
+            slotProps={{ input: { 'aria-label': t('waehle', { nummer: rechnungsnummer }) } }}
+            sx={{ marginInlineStart: -1 }}
+          />
+          <Box>
+            <MuiLink
+              component={Link}
+              to={withRechnung(search, idPtRechnung)}
+              sx={{ fontWeight: 600, whiteSpace: 'nowrap' }}
+            >
+              {rechnungsnummer}
+            </MuiLink>
+            {(stornoZu ?? stornoDurch) !== null && (
+              <Box sx={{ typography: 'caption', color: 'text.secondary' }}>
+                {stornoZu === null ? t('storniertDurch', { nummer: stornoDurch }) : t('storno', { nummer: stornoZu })}
+              </Box>
+            )}
+          </Box>
+        </Box>
+      ),
+    },
+    { key: 'datum', header: t('column.datum'), cell: ({ rechnungsdatum }) => formatDatum(rechnungsdatum) },
+    {
+      key: 'kampagne',
+      header: t('column.kampagne'),
+      cell: ({ idPtKampagne, kampagneBezeichnung }) =>
+        idPtKampagne !== null && ability.can('read', 'Kampagne') ? (
+          <MuiLink component={Link} to={paths.kampagneEditieren(idPtKampagne)}>
+            {kampagneBezeichnung}
+          </MuiLink>
+        ) : (
+          kampagneBezeichnung
+        ),
+    },
+    { key: 'netto', header: t('column.netto'), align: 'end', cell: ({ netto }) => euro(netto) },
+    { key: 'ust', header: t('column.ust'), align: 'end', cell: ({ ust }) => euro(ust) },
+    { key: 'brutto', header: t('column.brutto'), align: 'end', cell: ({ brutto }) => euro(brutto) },
+    {
+      key: 'offen',
+      header: t('column.offen'),
+      align: 'end',
+      cell: ({ offenerBetrag }) => (offenerBetrag === 0 ? '–' : euro(offenerBetrag)),
+    },
+    {
+      key: 'status',
+      header: t('column.status'),
+      cell: ({ zahlungsStatus }) => <ZahlungChip status={zahlungsStatus} />,
+    },
+  ]
+  return (
+    <DataTable
+      caption={t('caption')}
+      cardsBelow={980}
+      columns={columns}
+      rows={rechnungen}
+      rowKey={({ idPtRechnung }) => idPtRechnung}
+      actions={(rechnung) => <RechnungMenu rechnung={rechnung} />}
+    />
+  )
+}
