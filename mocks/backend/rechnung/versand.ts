@@ -17,6 +17,7 @@ export async function versendeRechnung(outer: Context, rechnung: Rechnung, an: s
       betreff: `${name} ${rechnungsnummer}`,
       text: `Guten Tag,\n\nanbei erhalten Sie die ${name} ${rechnungsnummer} vom ${formatDatum(rechnungsdatum)} über ${formatEuro(brutto)} zur Kampagne „${kampagneBezeichnung}“: als PDF mit eingebetteter E-Rechnung (ZUGFeRD) und als XRechnung.\n\nIhre ${context.settings.produktName}`,
       link: `${context.settings.publicUrl}/rechnung?rechnung=${idPtRechnung}`,
+      linkText: 'Rechnung ansehen',
       anhaenge: [pdfName(rechnung), xmlName(rechnung)],
     })
     await db

@@ -70,7 +70,7 @@ function Inhalt({ rechnung }: { rechnung: Detail }) {
   return (
     <>
       {other && (
-        <Alert severity="info">
+        <Alert severity="info" role="note">
           {t(stornoDurch === null ? 'detail.istStorno' : 'detail.storniert')}{' '}
           <MuiLink component={Link} to={{ search: withRechnung(search, other.idPtRechnung) }} color="inherit">
             {other.rechnungsnummer}

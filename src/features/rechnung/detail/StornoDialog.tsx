@@ -49,7 +49,7 @@ export function StornoDialog({ rechnung, onClose }: Props) {
         <Typography variant="body2" sx={{ mb: 1.5 }}>
           {t('stornieren.text')}
         </Typography>
-        <Alert severity="info" sx={{ mb: 2.5 }}>
+        <Alert severity="info" role="note" sx={{ mb: 2.5 }}>
           {t('stornieren.anschrift')}{' '}
           <MuiLink component={Link} to={paths.konto()} color="inherit">
             {t('stornieren.konto')}

@@ -35,7 +35,14 @@ export function DatevForm({ einstellung, params, onClose, secondary }: Props) {
   const file = useExportRechnungen()
   const jetzt = Number(heute().slice(0, 4))
   const form = useForm({
-    resolver: zodResolver(datevSchema(t)),
+    resolver: zodResolver(
+      datevSchema({
+        beraternummer: t('datev.fehler.beraternummer'),
+        mandantennummer: t('datev.fehler.mandantennummer'),
+        konto: t('datev.fehler.konto'),
+        buSchluessel: t('datev.fehler.buSchluessel'),
+      }),
+    ),
     defaultValues: toForm(einstellung, params.jahr ?? jetzt),
     shouldFocusError: false,
   })

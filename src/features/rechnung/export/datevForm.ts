@@ -3,17 +3,19 @@ import type { DatevEinstellung } from '#src/contract/rechnung.ts'
 
 const KONTENRAHMEN = ['03', '04'] as const
 
-/** Form of the settings; numbers are typed as text. `t`: texts of the namespace. */
-export const datevSchema = (t: (key: string) => string) => {
-  const zahl = (pattern: RegExp, key: string) => z.string().check(z.trim(), z.regex(pattern, t(key)))
+type Fehler = Record<'beraternummer' | 'mandantennummer' | 'konto' | 'buSchluessel', string>
+
+/** Form of the settings; numbers are typed as text. `fehler`: what is said at a wrong one. */
+export const datevSchema = (fehler: Fehler) => {
+  const zahl = (pattern: RegExp, text: string) => z.string().check(z.trim(), z.regex(pattern, text))
   return z.object({
-    beraternummer: zahl(/^(100[1-9]|10[1-9]\d|1[1-9]\d\d|[2-9]\d{3}|[1-9]\d{4,6})$/, 'datev.fehler.beraternummer'),
-    mandantennummer: zahl(/^[1-9]\d{0,4}$/, 'datev.fehler.mandantennummer'),
+    beraternummer: zahl(/^(100[1-9]|10[1-9]\d|1[1-9]\d\d|[2-9]\d{3}|[1-9]\d{4,6})$/, fehler.beraternummer),
+    mandantennummer: zahl(/^[1-9]\d{0,4}$/, fehler.mandantennummer),
     wirtschaftsjahrMonat: z.string(),
     kontenrahmen: z.enum(KONTENRAHMEN),
-    aufwandskonto: zahl(/^[1-9]\d{3,7}$/, 'datev.fehler.konto'),
-    kreditorkonto: zahl(/^[1-9]\d{3,8}$/, 'datev.fehler.konto'),
-    buSchluessel: zahl(/^\d{0,4}$/, 'datev.fehler.buSchluessel'),
+    aufwandskonto: zahl(/^[1-9]\d{3,7}$/, fehler.konto),
+    kreditorkonto: zahl(/^[1-9]\d{3,8}$/, fehler.konto),
+    buSchluessel: zahl(/^\d{0,4}$/, fehler.buSchluessel),
     festschreibung: z.boolean(),
     /** Business year; not asked where documents were ticked. */
     jahr: z.string(),
