@@ -41,7 +41,7 @@ function findings(rechnung: Rechnung, profil: ERechnungProfil): string[] {
 const value = (xml: string, xpath: string) => {
   const doc = XmlDocument.fromString(xml)
   try {
-    return String(doc.eval(`string(${xpath})`, NS))
+    return doc.eval(`string(${xpath})`, NS)
   } finally {
     doc.dispose()
   }

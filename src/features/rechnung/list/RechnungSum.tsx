@@ -20,7 +20,7 @@ export function RechnungSum({ summe, total }: Props) {
   ] as const
   return (
     <Box
-      role="group"
+      component="section"
       aria-label={t('sum', { count: total })}
       sx={{
         display: 'grid',

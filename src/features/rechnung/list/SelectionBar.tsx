@@ -13,7 +13,7 @@ export function SelectionBar({ gewaehlt, onClear }: Props) {
   const { t } = useTranslation('rechnung')
   return (
     <Paper
-      role="region"
+      component="section"
       aria-label={t('auswahl.label')}
       elevation={6}
       sx={{
@@ -28,7 +28,7 @@ export function SelectionBar({ gewaehlt, onClear }: Props) {
         py: 1.25,
       }}
     >
-      <Box role="status" sx={{ flex: '1 1 160px', fontWeight: 600 }}>
+      <Box component="output" sx={{ flex: '1 1 160px', fontWeight: 600 }}>
         {t('auswahl.anzahl', { count: gewaehlt.length })}
       </Box>
       <Button color="inherit" startIcon={<X size={20} aria-hidden />} onClick={onClear}>
