@@ -159,6 +159,30 @@ describe('end of the session', () => {
     expect(await screen.findByRole('alertdialog')).toBeVisible()
   })
 
+  test('SEC-18 the end after twelve hours is announced while there is time to save; nothing puts it off', async () => {
+    const { time, user, router, address } = await openWithTime()
+    const begun = new Date(backend.clock.real().getTime() - 12 * 60 * MINUTE + 14 * MINUTE).toISOString()
+    const { idSitzung } = await backend.db
+      .selectFrom('sitzung')
+      .select('idSitzung')
+      .orderBy('idSitzung', 'desc')
+      .executeTakeFirstOrThrow()
+    await backend.db.updateTable('sitzung').set({ erstelltAm: begun }).where('idSitzung', '=', idSitzung).execute()
+    await act(() => router.navigate('/konto'))
+    expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument()
+    await act(() => time.pass(4 * MINUTE + 2_000))
+    const dialog = await screen.findByRole('alertdialog', { name: 'Your session ends soon' })
+    expect(dialog).toHaveTextContent(/Time left: (9:\d\d|10:00)/)
+    await user.keyboard('{Enter}')
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument())
+    await act(() => api.fetchKonto({}))
+    expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument()
+    backend.tick(14 * MINUTE)
+    await act(() => time.pass(10 * MINUTE))
+    expect(await screen.findByRole('heading', { name: 'Anmelden' })).toBeVisible()
+    expect(address()).toBe('/login?to=/konto')
+  })
+
   test('when time is up the session is lost as the specification says', async () => {
     const { time, address } = await openWithTime()
     backend.tick(SESSION_IDLE_MS)

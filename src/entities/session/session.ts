@@ -19,6 +19,8 @@ type Listener = () => void
 
 const listeners = new Set<Listener>()
 let current: User | null = readStoredUser()
+/** When the session ends in any case, by the browser's clock, ms; null as long as nobody said. */
+let endsAtMs: number | null = null
 let waitMs: (ms: number) => Promise<void> = (ms) => new Promise((resolve) => setTimeout(resolve, ms))
 
 /** What the browser kept; edited or older data counts as none. */
@@ -40,6 +42,7 @@ function keepUser(user: User): void {
 }
 
 export const currentUser = (): User | null => current
+export const sessionEndsAt = (): number | null => endsAtMs
 
 export function getToken(): string | null {
   const token = storage.get('accessToken')
@@ -54,6 +57,7 @@ export function restoreSession(): void {
 export function startSession({ accessToken, user, serverzeit }: Angemeldet): void {
   followServerClock(serverzeit)
   storage.set('accessToken', accessToken)
+  endsAtMs = null
   keepUser(user)
 }
 
@@ -107,6 +111,8 @@ async function askWhoIsLoggedIn(): Promise<User | null> {
       if (getToken() !== token) return current
       followServerClock(answer.serverzeit)
       if (!answer.loginState || answer.user === null) return null
+      // A second more: then it is over there too, whatever was rounded.
+      if (answer.endetInS !== undefined) endsAtMs = Date.now() + (answer.endetInS + 1) * 1000
       keepUser(answer.user)
       return answer.user
     } catch (error) {

@@ -8,10 +8,15 @@ import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useRevalidator } from 'react-router-dom'
 import { checkLogin } from '#src/entities/session/session.ts'
+import type { EndArt } from './SessionWatch.tsx'
 
 interface Props {
   /** Moment of the end by the browser's clock, ms. */
   endsAt: number
+  /** limit: nothing puts it off. */
+  art: EndArt
+  /** The end that cannot be put off was read. */
+  onRead: () => void
 }
 
 const clockOf = (ms: number): string => {
@@ -28,14 +33,15 @@ function useTimeLeft(endsAt: number): number {
   return endsAt - nowMs
 }
 
-/** Says that the session ends soon. Its one button has the focus: a key is enough to stay, Escape too. */
-export default function SessionDialog({ endsAt }: Props) {
+/** Says that the session ends soon. Its one button has the focus: a key is enough to stay or go on, Escape too. */
+export default function SessionDialog({ endsAt, art, onRead }: Props) {
   const { t } = useTranslation('frame')
   const left = useTimeLeft(endsAt)
   const { revalidate } = useRevalidator()
   const [busy, setBusy] = useState(false)
 
   async function stay(): Promise<void> {
+    if (art === 'limit') return onRead()
     setBusy(true)
     // The answer counts as use, so the dialog goes. A check that failed is for the guard of the page.
     if ((await checkLogin()) === null) await revalidate()
@@ -52,31 +58,36 @@ export default function SessionDialog({ endsAt }: Props) {
       aria-labelledby="session-dialog"
       aria-describedby="session-dialog-text"
     >
-      <DialogTitle id="session-dialog">{t('session.title')}</DialogTitle>
+      <DialogTitle id="session-dialog">{t(art === 'limit' ? 'session.limitTitle' : 'session.title')}</DialogTitle>
       <DialogContent>
-        <DialogContentText id="session-dialog-text">{t('session.text')}</DialogContentText>
+        <DialogContentText id="session-dialog-text">
+          {t(art === 'limit' ? 'session.limitText' : 'session.text')}
+        </DialogContentText>
         {/* A timer is not spoken every second; the text says what matters. */}
         <DialogContentText role="timer" sx={{ marginBlockStart: 1, fontWeight: 600, color: 'text.primary' }}>
           {t('session.left', { time: clockOf(left) })}
         </DialogContentText>
       </DialogContent>
       <DialogActions>
-        <StayButton busy={busy} onStay={() => void stay()} />
+        <StayButton
+          busy={busy}
+          label={t(art === 'limit' ? 'session.limitRead' : 'session.stay')}
+          onStay={() => void stay()}
+        />
       </DialogActions>
     </Dialog>
   )
 }
 
 /** Its own component: it comes when the dialog has its place in the page, and only then can take the focus. */
-function StayButton({ busy, onStay }: { busy: boolean; onStay: () => void }) {
-  const { t } = useTranslation('frame')
+function StayButton({ busy, label, onStay }: { busy: boolean; label: string; onStay: () => void }) {
   const button = useRef<HTMLButtonElement>(null)
   useEffect(function takeFocus() {
     button.current?.focus()
   }, [])
   return (
     <Button variant="contained" ref={button} loading={busy} onClick={onStay}>
-      {t('session.stay')}
+      {label}
     </Button>
   )
 }

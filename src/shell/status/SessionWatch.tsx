@@ -1,12 +1,15 @@
 import { useEffect, useState } from 'react'
 import { useRevalidator } from 'react-router-dom'
 import { SESSION_IDLE_MS, SESSION_USE_STEP_MS } from '#src/contract/session.ts'
+import { sessionEndsAt, subscribeSession } from '#src/entities/session/session.ts'
 import { lastUse, noteUse, subscribeUse } from '#src/shared/connection.ts'
 import { themed } from '#src/shared/theme/themed.tsx'
 import { useLazyComponent } from '../useLazyComponent.ts'
 
 /** The end is announced this long before, ms (bedienung UX-36, WCAG 2.2.1). */
 const WARN_BEFORE_MS = 2 * 60_000
+/** Longer where nothing can put the end off: there may be work to save (assumed). */
+const WARN_LIMIT_MS = 10 * 60_000
 /** Calls in other tabs of the browser use the same session. */
 const CHANNEL = 'sitzung'
 
@@ -35,13 +38,26 @@ function useOtherTabs(): void {
   }, [])
 }
 
+/** Why the session ends: it is not used, or it has lasted as long as any may. */
+export type EndArt = 'idle' | 'limit'
+
+/** What is near now, and when to look again, ms. */
+function outlook(nowMs: number): { near: EndArt | null; over: boolean; nextMs: number } {
+  const [idle, limit] = [endsAt(), sessionEndsAt() ?? Infinity]
+  const moments = [idle - WARN_BEFORE_MS, limit - WARN_LIMIT_MS, idle, limit].filter((moment) => moment > nowMs)
+  const near = idle < limit && idle - nowMs <= WARN_BEFORE_MS ? 'idle' : limit - nowMs <= WARN_LIMIT_MS ? 'limit' : null
+  return { near, over: Math.min(idle, limit) <= nowMs, nextMs: Math.min(...moments) }
+}
+
 /**
- * Time without a call, counted as the service does. Shortly before the end the user can go on with one key; at the end
- * the login is checked as on a navigation, which does what spec §8 says of a lost session.
+ * Time without a call, counted as the service does, and the end that comes however much somebody works. Before the
+ * first the user can go on with one key, before the other he can save what he does; at the end the login is checked as
+ * on a navigation, which does what spec §8 says of a lost session.
  */
 export function SessionWatch() {
-  const [warning, setWarning] = useState(false)
+  const [warning, setWarning] = useState<EndArt | null>(null)
   const [SessionDialog, wantDialog] = useLazyComponent(loadDialog)
+  const [read, setRead] = useState(false)
   const { revalidate } = useRevalidator()
   useOtherTabs()
 
@@ -50,20 +66,20 @@ export function SessionWatch() {
       let timer: ReturnType<typeof setTimeout> | undefined
       function look(): void {
         clearTimeout(timer)
-        const left = endsAt() - Date.now()
-        const near = left <= WARN_BEFORE_MS
-        setWarning(near && left > 0)
-        if (near) wantDialog()
-        if (left > 0) timer = setTimeout(look, near ? left : left - WARN_BEFORE_MS)
-        else void revalidate()
+        const { near, over, nextMs } = outlook(Date.now())
+        setWarning(over ? null : near)
+        if (near !== 'limit') setRead(false)
+        if (near !== null) wantDialog()
+        if (over) void revalidate()
+        else timer = setTimeout(look, nextMs - Date.now())
       }
       look()
-      const stop = subscribeUse(look)
+      const stops = [subscribeUse(look), subscribeSession(look)]
       // Timers stand still while a computer sleeps.
       document.addEventListener('visibilitychange', look)
       return () => {
         clearTimeout(timer)
-        stop()
+        for (const stop of stops) stop()
         document.removeEventListener('visibilitychange', look)
       }
     },
@@ -71,5 +87,7 @@ export function SessionWatch() {
     // oxlint-disable-next-line react/exhaustive-deps
     [],
   )
-  return warning && SessionDialog && <SessionDialog endsAt={endsAt()} />
+  if (warning === null || SessionDialog === null || (warning === 'limit' && read)) return null
+  const end = warning === 'limit' ? sessionEndsAt() : null
+  return <SessionDialog art={warning} endsAt={end ?? endsAt()} onRead={() => setRead(true)} />
 }
