@@ -41,7 +41,7 @@ export interface Flow extends TestBackend {
 export const QR_ZIEL = 'https://laden.example.org/aktion'
 
 /** The default layers with a QR code that leads to a shop. */
-function seitenMitQr(format: FormatId): Seite[] {
+export function seitenMitQr(format: FormatId): Seite[] {
   return defaultSeiten(format).map((seite) => ({
     ...seite,
     layers: seite.layers.map((layer) => (layer.type === 'qrcode' ? { ...layer, inhalt: QR_ZIEL } : layer)),

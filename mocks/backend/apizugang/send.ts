@@ -30,7 +30,7 @@ export function signaturen(geheimnisse: readonly string[], id: string, zeitS: nu
 const intern = 'Diese Adresse führt in ein internes Netz. Dorthin senden wir nichts.'
 
 /** Looks a name up and refuses what is not public: the connection then goes to just this address (SSRF, rebinding). */
-const publicLookup: LookupFunction = (host, options, callback) => {
+export const publicLookup: LookupFunction = (host, options, callback) => {
   lookup(host, { ...options, all: true }, (error, addresses) => {
     if (error) callback(error, [])
     else if (addresses.length === 0 || addresses.some(({ address }) => !istOeffentlich(address)))

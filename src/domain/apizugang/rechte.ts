@@ -139,7 +139,7 @@ export const RECHTE: Record<ApiRecht, RechtDef> = {
     erklaerung: 'Listet Rechnungen auf und lädt sie herunter.',
     heikel: false,
     paare: [['read', 'Rechnung']],
-    operationen: ['fetchRechnungen', 'downloadRechnungAsPdf'],
+    operationen: ['fetchRechnungen', 'fetchRechnung', 'downloadRechnungAsPdf', 'downloadERechnung', 'exportRechnungen'],
   },
 }
 
