@@ -98,15 +98,15 @@ describe('a webhook', () => {
     await draft()
     receiver.answer.status = 503
     receiver.answer.body = 'zu\u0000tun'
-    for (const minutes of [0, ...WARTEN_MIN]) {
-      if (minutes > 0) {
-        await backend.clock.moveBy(minutes * 60_000 - 1)
-        expect((await runDueJobs(backend.context)).fehler).toEqual([])
-        await backend.clock.moveBy(1)
+    expect((await runDueJobs(backend.context)).fehler).toEqual([])
+    for (const [index, minutes] of WARTEN_MIN.entries()) {
+      const counts: number[] = []
+      for (const ms of [minutes * 60_000 - 1, 1]) {
+        await backend.clock.moveBy(ms)
+        await runDueJobs(backend.context)
+        counts.push(receiver.received.length)
       }
-      const before = receiver.received.length
-      await runDueJobs(backend.context)
-      expect([minutes, receiver.received.length - before]).toEqual([minutes, 1])
+      expect([minutes, counts]).toEqual([minutes, [index + 1, index + 2]])
     }
     expect(new Set(receiver.received.map(({ headers }) => headers['webhook-id'])).size).toBe(1)
     expect(new Set(receiver.received.map(({ headers }) => headers['webhook-timestamp'])).size).toBe(9)
