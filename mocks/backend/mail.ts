@@ -51,6 +51,11 @@ function button({ link, linkText = 'Link öffnen' }: Mail): string {
 <p style="margin:0 0 16px;font-size:13px;color:#5f5b53">Öffnet sich nichts, kopieren Sie diese Adresse in Ihren Browser:<br><a href="${href}" style="color:#2c4a8a;word-break:break-all">${href}</a></p>`
 }
 
+function anhang({ anhaenge = [] }: Mail): string {
+  if (anhaenge.length === 0) return ''
+  return `\n<p style="margin:0;font-size:13px;color:#5f5b53">Anhang: ${escape(anhaenge.join(', '))}</p>`
+}
+
 /** The mail as a page of its own: one template, styles in place since mail programs drop all others, no pictures. */
 function mailAsHtml(mail: Mail, { produktName, anbieterName }: Context['settings']): string {
   return `<!doctype html>
@@ -68,7 +73,7 @@ function mailAsHtml(mail: Mail, { produktName, anbieterName }: Context['settings
 <tr><td style="padding:28px;background:#ffffff;border:1px solid #e4e0d7;border-radius:8px;${FONT}font-size:15px;line-height:1.55;color:#23211d">
 <h1 style="margin:0 0 16px;font-size:20px;line-height:1.3;font-weight:600">${escape(mail.betreff)}</h1>
 ${paragraphs(mail.text)}
-${button(mail)}
+${button(mail)}${anhang(mail)}
 </td></tr>
 <tr><td style="padding:14px 4px 0;${FONT}font-size:13px;line-height:1.5;color:#5f5b53">Diese Nachricht kommt von ${escape(produktName)}, einem Dienst von ${escape(anbieterName)}.</td></tr>
 </table>

@@ -3,7 +3,9 @@ import { syncBuiltinESMExports } from 'node:module'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { registrierungOperations } from '#src/contract/registrierung.ts'
 import type { Input } from '#src/contract/operation.ts'
+import { adoptAnschrift, anschriftOf } from '#mocks/backend/kampagne/anschrift.ts'
 import { hashPassword, KEIN_PASSWORT } from '#mocks/backend/passwords.ts'
+import { forgetRegistrations } from '#mocks/backend/registrierung/links.ts'
 import { createTestBackend, type TestBackend } from '#tests/support/standIn.ts'
 
 const MINUTE = 60_000
@@ -367,4 +369,44 @@ it('mails are text and HTML, in which nothing that people wrote is markup', asyn
   expect(mail?.html).not.toContain('<img')
   expect(mail?.html).toContain(`href="${mail?.link}"`)
   expect(mail?.html).toContain('<html lang="de">')
+})
+
+it('a mail as HTML is shown in the outbox alone, and runs nothing', async () => {
+  await backend.call(null, 'registriere', ANGABEN)
+  const [mail] = await mails('edda@example.org')
+  const answer = await backend.app.request(`/simulator/post/${mail?.idMail}/html`)
+  expect(await answer.text()).toContain('Konto aktivieren')
+  expect(answer.headers.get('content-security-policy')).toMatch(/^default-src 'none';.*frame-ancestors 'self'/)
+  expect(answer.headers.get('x-frame-options')).toBe('SAMEORIGIN')
+  expect((await backend.app.request('/simulator/post/987654/html')).status).toBe(404)
+})
+
+it('the sender of the first campaign becomes the address of an account that has none', async () => {
+  const absender = { firma: 'Teeladen', strasse: 'Marktgasse', hausnummer: '3', plz: '01067', ort: 'Dresden' }
+  const address = { strasse: 'Marktgasse', hausnummer: '3', plz: '01067', ort: 'Dresden' }
+  await backend.call(null, 'registriere', ANGABEN)
+  const hashKey = await keyInMail('edda@example.org')
+  const { user } = await backend.call(null, 'aktiviere', { hashKey, passwort: NEU })
+  const stored = (idPtKunde: number) =>
+    backend.db.selectFrom('kunde').selectAll().where('idPtKunde', '=', idPtKunde).executeTakeFirstOrThrow()
+  expect(anschriftOf(await stored(user.idPtKunde), null)).toBe('')
+  expect(anschriftOf(await stored(user.idPtKunde), absender)).toBe('Marktgasse 3, 01067 Dresden')
+  await adoptAnschrift(backend.db, user.idPtKunde, { ...absender, ort: ' ' })
+  expect((await stored(user.idPtKunde)).strasse).toBe('')
+  await adoptAnschrift(backend.db, user.idPtKunde, absender)
+  expect(await stored(user.idPtKunde)).toMatchObject({ firma: 'Teeladen am Markt', ...address })
+  // An address that is there stays.
+  await adoptAnschrift(backend.db, 1, absender)
+  expect((await stored(1)).ort).toBe('Dresden')
+  expect((await stored(1)).strasse).toBe('Am Lindenspeicher')
+})
+
+it('a registration that nobody confirms is forgotten after a week', async () => {
+  await backend.call(null, 'registriere', ANGABEN)
+  backend.tick(7 * 24 * HOUR - 1)
+  expect(await forgetRegistrations(backend.context)).toBe(0)
+  backend.tick(1)
+  expect(await forgetRegistrations(backend.context)).toBe(1)
+  await backend.call(null, 'passwortVergessen', { email: 'edda@example.org' })
+  expect(await mails('edda@example.org')).toHaveLength(1)
 })

@@ -8,6 +8,7 @@ import type { ZielgruppeSelect } from '../db/rows/zielgruppe.ts'
 import type { KampagneRow } from '../db/rows/kampagne.ts'
 import { sendMail } from '../mail.ts'
 import { deleteAccounts, deletePapers } from './accounts.ts'
+import { forgetRegistrations } from '../registrierung/links.ts'
 import type { Job } from './run.ts'
 
 /** Days that addresses are kept (DSG-03, domaene 4.3). */
@@ -179,5 +180,6 @@ export const deletePersonalData: Job = async (context, report) => {
   }
   done += await clearLists(context, report)
   done += await deleteAccounts(context, report)
+  done += await forgetRegistrations(context)
   return done + (await deletePapers(context))
 }

@@ -11,7 +11,7 @@ export function fromJson<T>(text: string | null): T | null {
 }
 
 export const preisOf = (row: KampagneRow) => fromJson<KampagnePreis>(row.preis)
-export const absenderOf = (row: KampagneRow) => fromJson<Absender>(row.absender)
+export const absenderOf = (row: Pick<KampagneRow, 'absender'>) => fromJson<Absender>(row.absender)
 
 /** Test tokens know only what test tokens made, and live tokens only the rest; people see both. */
 export function siehtModus(actor: Actor | null, { testmodus }: Pick<KampagneRow, 'testmodus'>): boolean {

@@ -5,6 +5,8 @@ import { gesperrteVon } from '../consumers/recipients.ts'
 import { notFound, type Context } from '../context.ts'
 import type { KampagneChange, KampagneRow } from '../db/rows/kampagne.ts'
 import { loadPreisliste } from '../handlers/preisliste.ts'
+import { anschriftOf } from './anschrift.ts'
+import { absenderOf } from './load.ts'
 
 /** The rows that a campaign is made of; null where nothing is chosen yet. */
 export async function loadBausteine(
@@ -88,7 +90,7 @@ export async function derivedColumns(
         ? ''
         : datenschutzText({
             firma: kunde.firma,
-            anschrift: `${kunde.strasse} ${kunde.hausnummer}, ${kunde.plz} ${kunde.ort}`,
+            anschrift: anschriftOf(kunde, absenderOf(row)),
             kontakt: kunde.datenschutzKontakt,
             typ: zielgruppe.typ,
             datenquelle: zielgruppe.datenquelle,

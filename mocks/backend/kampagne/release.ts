@@ -10,6 +10,7 @@ import { toZielgruppen } from '../zielgruppe/load.ts'
 import { act, handelnder, type Scope } from './act.ts'
 import { checkKampagne, loadAssets, seitenOf } from './check.ts'
 import { closeLinks, makeLink, type NewLink, type Person } from './links.ts'
+import { adoptAnschrift } from './anschrift.ts'
 import { absenderOf, fromJson, loadKampagne, preisOf } from './load.ts'
 import { maskEmpfaenger } from './mask.ts'
 import { derivedColumns, EMPTY_ABSENDER, isSamePreis, loadBausteine, type Bausteine } from './prepare.ts'
@@ -172,6 +173,7 @@ async function freezeAndInvite({ context, kampagne }: Scope, bausteine: Baustein
     },
     empfaenger,
   )
+  await adoptAnschrift(context.db, kampagne.idPtKunde, absenderOf(kampagne) ?? EMPTY_ABSENDER)
   await closeLinks(context, kampagne.idPtKampagne, 'ersetzt')
   const links: NewLink[] = []
   for (const person of input.personen) {

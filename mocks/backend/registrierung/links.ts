@@ -5,7 +5,7 @@ import { GUELTIG_MS, issueKey, newKey, type ZugangSchluessel } from '../schluess
 import { loadUser } from '../session.ts'
 
 /** Days that a registration waits for its confirmation before it is forgotten; its links live shorter. assumed */
-export const REGISTRIERUNG_TAGE = 7
+const REGISTRIERUNG_TAGE = 7
 
 const STUNDE_MS = 3_600_000
 const dauer = (art: ZugangSchluessel | 'aktivierung'): string => {
@@ -79,15 +79,26 @@ export async function mailActivation(
   })
 }
 
+const oldestRegistration = (context: Context): string =>
+  new Date(context.realNow().getTime() - REGISTRIERUNG_TAGE * 24 * STUNDE_MS).toISOString()
+
+/** Deletes what nobody confirmed; how many there were. */
+export async function forgetRegistrations(context: Context): Promise<number> {
+  const result = await context.db
+    .deleteFrom('registrierung')
+    .where('erstelltAm', '<=', oldestRegistration(context))
+    .executeTakeFirst()
+  return Number(result.numDeletedRows)
+}
+
 /** Another key for a registration that still waits; false when there is none. */
 export async function renewActivation(context: Context, email: string): Promise<boolean> {
-  const oldest = new Date(context.realNow().getTime() - REGISTRIERUNG_TAGE * 24 * STUNDE_MS).toISOString()
   const fresh = newKey(context, 'aktivierung')
   const row = await context.db
     .updateTable('registrierung')
     .set({ keyHash: fresh.keyHash, gueltigBis: fresh.gueltigBis })
     .where('email', '=', email)
-    .where('erstelltAm', '>', oldest)
+    .where('erstelltAm', '>', oldestRegistration(context))
     .returning(['email', 'vorname', 'firma'])
     .executeTakeFirst()
   if (!row) return false

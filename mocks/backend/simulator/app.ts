@@ -9,7 +9,7 @@ import { systemContext, type Parts } from '../parts.ts'
 import { moveClock, runCampaignAction, runJobs, runOrderAction, type Fields } from './actions.ts'
 import { campaignPage } from './campaign.ts'
 import { lettershopPage, packageFile } from './lettershopPage.ts'
-import { mailPage } from './mailPage.ts'
+import { mailHtml, mailPage } from './mailPage.ts'
 import { overviewPage } from './overview.ts'
 import { BASE, page, tell, type SimulatorContext } from './page.ts'
 import { paymentPage, reportPayment } from './paymentPage.ts'
@@ -61,6 +61,7 @@ export function createSimulator(parts: Parts): Hono<AppEnv> {
 
   app.get('/', (c) => overviewPage(c, parts))
   app.get('/post', (c) => mailPage(c, parts, c.req.query('an')))
+  app.get('/post/:id{[0-9]+}/html', (c) => mailHtml(c, parts, Number(c.req.param('id'))))
   app.get('/druckerei', (c) => lettershopPage(c, parts))
   app.get('/druckerei/:id{[0-9]+}/datei/:name', (c) =>
     packageFile(parts, Number(c.req.param('id')), c.req.param('name')),

@@ -1,7 +1,7 @@
 import { html } from 'hono/html'
 import { formatZeitpunkt } from '#src/domain/number/german.ts'
 import { systemContext, type Parts } from '../parts.ts'
-import { BASE, page, type SimulatorContext } from './page.ts'
+import { BASE, page, type Html, type SimulatorContext } from './page.ts'
 
 /** Newest mails on the page. */
 const MAX = 50
@@ -53,10 +53,39 @@ export async function mailPage(c: SimulatorContext, parts: Parts, an: string | u
                       : html`<p class="quiet">Anhang: ${(JSON.parse(mail.anhaenge) as string[]).join(', ')}</p>`
                   }
                   ${mail.link === null ? '' : html`<a class="button" href="${mail.link}">Link öffnen</a>`}
+                  ${mail.html === '' ? '' : asHtml(mail.idMail, mail.betreff)}
                 </article>`,
             )}
           </div>`
     }
     ${mails.length === MAX ? html`<p class="quiet">Gezeigt werden die ${MAX} neuesten.</p>` : ''}`
   return page(c, parts, { title: 'Postausgang', nav: 'post', body })
+}
+
+/** The same mail as a mail program shows it; fetched when somebody looks. */
+function asHtml(idMail: number, betreff: string): Html {
+  return html`<details>
+    <summary>Als HTML ansehen</summary>
+    <iframe
+      loading="lazy"
+      title="${betreff}"
+      src="${BASE}/post/${String(idMail)}/html"
+      sandbox="allow-top-navigation-by-user-activation"
+    ></iframe>
+  </details>`
+}
+
+/** May be shown in the outbox and nowhere else; styles in place as mails have them, nothing fetched, no scripts. */
+const MAIL_POLICY =
+  "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'; frame-ancestors 'self'; sandbox allow-top-navigation-by-user-activation"
+
+/** One mail as HTML, for the frame in the outbox. */
+export async function mailHtml(c: SimulatorContext, parts: Parts, idMail: number) {
+  const mail = await parts.db.selectFrom('mail').select('html').where('idMail', '=', idMail).executeTakeFirst()
+  if (!mail) return c.notFound()
+  // Links leave the frame, which may not hold the product.
+  return c.html(mail.html.replaceAll('<a href=', '<a target="_top" href='), 200, {
+    'Content-Security-Policy': MAIL_POLICY,
+    'X-Frame-Options': 'SAMEORIGIN',
+  })
 }

@@ -82,6 +82,7 @@ dl.facts dd { margin: 0; overflow-wrap: anywhere; }
 .mail { padding: 16px 20px; }
 .mail + .mail { border-block-start: 1px solid var(--line); }
 .mail .text { white-space: pre-line; overflow-wrap: anywhere; max-width: 74ch; margin-block-end: 12px; }
+.mail iframe { display: block; width: 100%; max-width: 640px; height: 520px; margin-block: 8px; border: 1px solid var(--line); border-radius: 8px; background: #f7f5f0; color-scheme: light; }
 ol.history { list-style: none; margin: 0; padding: 0; }
 ol.history li { padding: 8px 20px; display: grid; grid-template-columns: 200px minmax(0, 1fr); gap: 0 16px; }
 ol.history li + li { border-block-start: 1px solid var(--line); }
