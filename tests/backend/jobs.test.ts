@@ -31,7 +31,7 @@ const rowsOf = async (idPtZielgruppe: number) =>
 const frozen = async () =>
   (await flow.db.selectFrom('empfaengerCode').select('code').where('daten', 'is not', null).execute()).length
 
-test('thirty days after the dispatch addresses are gone; codes, counts and invoices stay', async () => {
+test('SEC-25 thirty days after the dispatch addresses are gone; codes, counts and invoices stay', async () => {
   const { idPtKampagne } = await sent(flow)
   const gesendet = flow.clock.heute()
   await goTo(flow, addTage(gesendet, 29))
@@ -47,7 +47,7 @@ test('thirty days after the dispatch addresses are gone; codes, counts and invoi
   expect((await runDueJobs(flow.context)).geloescht).toBe(0)
 })
 
-test('seven days after a cancellation addresses are gone', async () => {
+test('SEC-25 seven days after a cancellation addresses are gone', async () => {
   const { kampagne } = await release(flow, await draft(flow))
   const { idPtKampagne, version } = kampagne
   await flow.call(flow.kunde, 'stornieren', { idPtKampagne, version, grund: 'Abgesagt', gebuehr: 0 })
@@ -58,7 +58,7 @@ test('seven days after a cancellation addresses are gone', async () => {
   expect([await rowsOf(flow.idPtZielgruppe), await frozen()]).toEqual([0, 0])
 })
 
-test('an unused list goes after ninety days, one in use stays', async () => {
+test('SEC-25 an unused list goes after ninety days, one in use stays', async () => {
   const unused = await addListe(flow, testEmpfaenger(3))
   await draft(flow)
   const tag = flow.clock.heute()

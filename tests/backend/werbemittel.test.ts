@@ -64,7 +64,7 @@ describe('materials', () => {
     ).rejects.toMatchObject({ status: 422, code: 'DOKUMENT_UNGUELTIG' })
   })
 
-  it('take a picture without its metadata, turned as the camera meant it', async () => {
+  it('SEC-26 take a picture without its metadata, turned as the camera meant it', async () => {
     const { idPtWerbemittel } = await neu()
     const jpeg = await picture(400, 200)
       .withExif({ IFD0: { Artist: 'Erika Beispiel', Orientation: '6' } })

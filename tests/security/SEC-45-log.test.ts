@@ -1,9 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { operations, type OperationName } from '#src/contract/index.ts'
 import { createBackend } from '#mocks/backend/app.ts'
 import { handlers } from '#mocks/backend/handlers/index.ts'
 import { externFreigeben } from '#mocks/backend/kampagne/provider.ts'
+import { composeApp } from '#mocks/backend/serve/compose.ts'
 import { approve, createFlow, draft, fetchK, pay, refused, release, type Flow } from '#tests/backend/kampagneFlow.ts'
-import { SAMPLE_INPUTS } from '#tests/support/sampleCalls.ts'
+import { readSample, SAMPLE_INPUTS } from '#tests/support/sampleCalls.ts'
+import { createTestBackend, requestOf, type TestBackend } from '#tests/support/standIn.ts'
 
 describe('SEC-45 the log of a whole campaign', () => {
   let flow: Flow
@@ -67,5 +70,45 @@ describe('SEC-45 the log of a whole campaign', () => {
     expect(stack).toContain('SyntaxError: Unexpected token')
     expect(stack).toContain('SEC-45-log.test.ts')
     expect(stack).not.toContain('Katharina')
+  })
+})
+
+describe('SEC-45 the log of every call there is', () => {
+  let backend: TestBackend
+  beforeAll(async () => {
+    backend = await createTestBackend({ seed: 'demo' })
+  }, 120_000)
+  afterAll(() => backend.close())
+
+  /** Everything in an answer that is shown once. */
+  const secretsIn = (value: unknown, key = ''): string[] => {
+    if (typeof value === 'string') return /geheimnis|token$|schluessel|ticket|codes|url$/i.test(key) ? [value] : []
+    if (typeof value !== 'object' || value === null) return []
+    return Object.entries(value).flatMap(([name, inner]) => secretsIn(inner, Array.isArray(value) ? key : name))
+  }
+
+  it('holds no secret that was sent or answered, and nobody’s address', async () => {
+    const sample = await readSample(backend, 1)
+    const token = await backend.login('kunde@example.org')
+    const secrets = ['@example', 'Postkarte-2026', sample.hashKey, token]
+    for (const name of Object.keys(operations) as OperationName[]) {
+      const transaction = await backend.db.startTransaction().execute()
+      try {
+        const app = composeApp({ ...backend.parts, db: transaction })
+        const input = SAMPLE_INPUTS[name](sample)
+        for (const headers of [{ authorization: `Bearer ${token}` }, {}]) {
+          const response = await app.request(requestOf(operations[name], input, headers))
+          if (response.headers.get('content-type')?.includes('json')) secrets.push(...secretsIn(await response.json()))
+        }
+        for (const field of ['hashKey', 'passwort', 'neuesPasswort', 'altesPasswort', 'ticket', 'iban'])
+          secrets.push(...Object.entries(input).flatMap(([key, value]) => (key === field ? [String(value)] : [])))
+      } finally {
+        await transaction.rollback().execute()
+      }
+    }
+    const text = backend.log.map((entry) => JSON.stringify(entry)).join('\n')
+    expect(secrets.length).toBeGreaterThan(15)
+    expect(text.length).toBeGreaterThan(10_000)
+    expect([...new Set(secrets)].filter((secret) => secret.length > 5 && text.includes(secret))).toEqual([])
   })
 })
