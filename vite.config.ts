@@ -33,7 +33,7 @@ function standIn(): Plugin {
   }
 }
 
-const REACT = /node_modules[\\/](react|react-dom|scheduler|react-router|react-router-dom)[\\/]/
+const REACT = /node_modules[\\/](react|react-dom|scheduler)[\\/]/
 
 const shared = () => [react({ compiler: true }), frameStyles()]
 

@@ -1,3 +1,4 @@
+import { startTransition } from 'react'
 import { createRoot } from 'react-dom/client'
 import { createBrowserRouter } from 'react-router-dom'
 import { App } from './app/App.tsx'
@@ -13,6 +14,7 @@ import { setDemoMocks } from './demo/routes.ts'
 import { checkLoginAhead, restoreSession } from './entities/session/session.ts'
 import { initI18n } from './shared/i18n/i18n.ts'
 import { startLayout } from './shared/layout/layoutStore.ts'
+import { nextTask } from './shared/nextTask.ts'
 import { startMode } from './shared/theme/mode.ts'
 import { startDirection } from './shared/theme/pageDirection.ts'
 
@@ -44,6 +46,7 @@ async function start(): Promise<void> {
   startLayout()
   startMode()
   restoreSession()
+  await nextTask()
   const queryClient = createQueryClient()
   const routes = [...routeTable, ...demoRoutes]
   const { router } = wireSession({
@@ -53,7 +56,8 @@ async function start(): Promise<void> {
   await firstScreen(router)
   const root = document.getElementById('root')
   if (root === null) throw new Error('index.html has no root')
-  createRoot(root).render(<App router={router} queryClient={queryClient} />)
+  // In a transition, so that drawing the first screen is done in slices.
+  startTransition(() => createRoot(root).render(<App router={router} queryClient={queryClient} />))
   prefetchOnIntent((url) => {
     checkLoginAhead(url.pathname)
     startPage(routes, queryClient, url)

@@ -2,17 +2,19 @@ import { build, type InlineConfig, type Rolldown } from 'vite'
 
 type Chunk = Rolldown.OutputChunk
 
-/** Files that a file of the build needs before it can run, itself included. */
+/** Files that a file of the build needs before it can run, each after those that it needs, itself last. */
 export function closureOf(start: Chunk, chunks: readonly Chunk[]): Chunk[] {
   const byName = new Map(chunks.map((chunk) => [chunk.fileName, chunk]))
-  const found = new Set<Chunk>()
+  const seen = new Set<Chunk>()
+  const found: Chunk[] = []
   const visit = (chunk: Chunk | undefined): void => {
-    if (!chunk || found.has(chunk)) return
-    found.add(chunk)
+    if (!chunk || seen.has(chunk)) return
+    seen.add(chunk)
     for (const name of chunk.imports) visit(byName.get(name))
+    found.push(chunk)
   }
   visit(start)
-  return [...found]
+  return found
 }
 
 /** Pages that a visit begins with, with their texts, and those that it goes to next; by the end of their file name. */
@@ -28,10 +30,11 @@ const LIST_NAMES = ['kampagnen', 'zielgruppen', 'werbemittel', 'rechnungen'] as 
 
 /**
  * Files of the build. Every file is a request and costs the page a good part of a millisecond before anything of it runs,
- * so what goes together is one: `frame` all that the start needs, `basis` what login and dashboard share, `entrance` and
- * `home` what each adds, `lists` what several lists add, then what each list has for itself.
+ * so what goes together is one: `libraries` and `frame` all that the start needs, in two so that neither keeps the page
+ * from answering for long, `entrance` and `home` what login and dashboard add, `lists` what several lists add, then what
+ * each list has for itself.
  */
-export const CHUNKS = ['frame', 'basis', 'entrance', 'home', 'lists', ...LIST_NAMES] as const
+export const CHUNKS = ['libraries', 'frame', 'entrance', 'home', 'lists', ...LIST_NAMES] as const
 
 /** Which file a module belongs to; null leaves it to the bundler. */
 export type ChunkPlan = (moduleId: string) => (typeof CHUNKS)[number] | null
@@ -61,9 +64,10 @@ export async function chunkPlan(config: InlineConfig): Promise<ChunkPlan> {
   const [entrance, home, lists] = [pages(ENTRANCE), pages(HOME), pages(LIST_NAMES.map((name) => LISTS[name]))]
   return (id) => {
     const users = (sets: Set<string>[]) => sets.filter((set) => set.has(id)).length
-    if (start.has(id)) return 'frame'
-    if (users(entrance) > 0) return users(home) > 0 ? 'basis' : 'entrance'
-    if (users(home) > 0) return 'home'
+    const [toEntrance, toHome] = [users(entrance) > 0, users(home) > 0]
+    if (start.has(id) || (toEntrance && toHome)) return id.includes('node_modules') ? 'libraries' : 'frame'
+    if (toEntrance) return 'entrance'
+    if (toHome) return 'home'
     if (users(lists) > 1) return 'lists'
     return LIST_NAMES.find((_, index) => lists[index]?.has(id)) ?? null
   }

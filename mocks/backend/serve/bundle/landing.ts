@@ -39,10 +39,32 @@ export function landing(): Plugin {
         const files = Object.fromEntries(
           Object.entries(LANDING_PAGES).map(([path, page]) => [path, filesOf(page, chunks, entry)]),
         )
-        return page.replace(LANDING_PLACE, () => JSON.stringify(files))
+        return inStages(
+          page.replace(LANDING_PLACE, () => JSON.stringify(files)),
+          entry,
+          chunks,
+        )
       },
     },
   }
+}
+
+const RUN =
+  ';(function run(files) { if (files.length) import(files[0]).then(function () { setTimeout(run, 0, files.slice(1)) }) })'
+
+/**
+ * Runs the program file by file, each in a task of its own, instead of all in one: the page answers in between. What
+ * a file needs comes before it.
+ */
+function inStages(page: string, entry: Rolldown.OutputChunk | undefined, chunks: Rolldown.OutputChunk[]): string {
+  if (!entry) throw new Error('the build has no program')
+  const stages = closureOf(entry, chunks).map(({ fileName }) => `/${fileName}`)
+  const tag = new RegExp(`<script type="module"[^>]*src="/${entry.fileName}"></script>`)
+  if (!tag.test(page)) throw new Error('the page does not start its program')
+  const run = `${RUN}(${JSON.stringify(stages)})`
+  return page
+    .replace(tag, `<link rel="modulepreload" crossorigin href="/${entry.fileName}">`)
+    .replace('</body>', () => `  <script nonce="__NONCE__">${run}</script>\n  </body>`)
 }
 
 function filesOf(page: string, chunks: Rolldown.OutputChunk[], entry: Rolldown.OutputChunk | undefined): string[] {
