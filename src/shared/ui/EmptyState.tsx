@@ -1,5 +1,3 @@
-import Box from '@mui/material/Box'
-import Typography from '@mui/material/Typography'
 import type { ReactNode } from 'react'
 
 interface Props {
@@ -13,23 +11,15 @@ interface Props {
 /** Says why there is nothing here and what to do about it. */
 export function EmptyState({ drawing, title, text, action }: Props) {
   return (
-    <Box
-      sx={{ display: 'grid', justifyItems: 'center', gap: 1, paddingBlock: 7, paddingInline: 2, textAlign: 'center' }}
-    >
+    <div className="empty-state">
       {drawing !== undefined && (
-        <Box aria-hidden sx={{ color: 'text.disabled', marginBlockEnd: 1, lineHeight: 0 }}>
+        <div className="empty-state-drawing" aria-hidden>
           {drawing}
-        </Box>
+        </div>
       )}
-      <Typography variant="h2" component="p">
-        {title}
-      </Typography>
-      <Typography sx={{ color: 'text.secondary', maxInlineSize: '52ch' }}>{text}</Typography>
-      {action !== undefined && (
-        <Box sx={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'center', gap: 1, marginBlockStart: 2 }}>
-          {action}
-        </Box>
-      )}
-    </Box>
+      <p className="section-title">{title}</p>
+      <p className="soft">{text}</p>
+      {action !== undefined && <div className="page-actions">{action}</div>}
+    </div>
   )
 }

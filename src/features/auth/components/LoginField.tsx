@@ -13,12 +13,12 @@ interface Props extends ComponentProps<'input'> {
 export function LoginField({ name, label, error, button, ...input }: Props) {
   const id = fieldId(name)
   return (
-    <div className="login-field">
+    <div className="field">
       <div>
         <input
           id={id}
           name={name}
-          // For the look alone: whether something is typed (auth.css).
+          // For the look alone: whether something is typed (ui.css).
           placeholder=" "
           aria-invalid={error !== undefined}
           aria-describedby={error === undefined ? undefined : `${id}-hilfe`}

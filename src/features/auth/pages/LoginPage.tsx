@@ -85,12 +85,7 @@ export default function LoginPage() {
       <form className="login-form" noValidate onSubmit={(event) => void enter(event)}>
         {Object.keys(errors).length > 0 && <ErrorSummary errors={errors} submitCount={submitCount} />}
         <LoginFields values={typed} errors={errors} onChange={change} />
-        <button
-          type="submit"
-          className="button button-main"
-          aria-busy={login.isPending}
-          disabled={wait.leftS > 0}
-        >
+        <button type="submit" className="button button-main" aria-busy={login.isPending} disabled={wait.leftS > 0}>
           {wait.leftS > 0 ? t('common:form.wait', { zeit: waitText(wait.leftS) }) : t('login.submit')}
         </button>
       </form>

@@ -1,5 +1,4 @@
-import { Box } from '@mui/material'
-import { Image } from 'lucide-react'
+import Image from 'lucide-react/icons/image'
 import { useTranslation } from 'react-i18next'
 import type { KampagneZeile } from '#src/contract/kampagne.ts'
 
@@ -10,52 +9,22 @@ interface Props {
 /** Picture of the front, name, and for whom. */
 export function KampagneNameCell({ kampagne }: Props) {
   const { t } = useTranslation('kampagne')
-  const { bezeichnung, vorschau, format, zielgruppeBezeichnung } = kampagne
-  const portrait = format !== null && format !== 'maxipostkarte'
+  const { bezeichnung, vorschau, zielgruppeBezeichnung } = kampagne
   return (
-    <Box component="span" sx={{ display: 'flex', alignItems: 'center', gap: 2, py: 0.5, minInlineSize: { sm: 240 } }}>
-      <Box component="span" sx={{ width: 88, height: 56, flexShrink: 0, display: 'grid', placeItems: 'center' }}>
+    <span className="name-cell pictured">
+      <span className="picture">
         {vorschau ? (
-          <Box
-            component="img"
-            src={vorschau}
-            alt=""
-            sx={{
-              maxWidth: 1,
-              maxHeight: 1,
-              height: portrait ? 56 : 'auto',
-              width: portrait ? 'auto' : 88,
-              boxShadow: 'var(--sheet-shadow)',
-              bgcolor: 'papier',
-            }}
-          />
+          <img src={vorschau} alt="" />
         ) : (
-          <Box
-            component="span"
-            sx={{
-              width: 88,
-              height: 47,
-              display: 'grid',
-              placeItems: 'center',
-              border: 1,
-              borderStyle: 'dashed',
-              borderColor: 'divider',
-              color: 'text.disabled',
-              bgcolor: 'background.paper',
-            }}
-          >
+          <span>
             <Image size={20} aria-hidden />
-          </Box>
+          </span>
         )}
-      </Box>
-      <Box component="span" sx={{ minWidth: 0 }}>
-        <Box component="span" sx={{ display: 'block', overflowWrap: 'anywhere' }}>
-          {bezeichnung || t('list.noName')}
-        </Box>
-        <Box component="span" sx={{ display: 'block', typography: 'body2', fontWeight: 400, color: 'text.secondary' }}>
-          {zielgruppeBezeichnung ?? t('list.noZielgruppe')}
-        </Box>
-      </Box>
-    </Box>
+      </span>
+      <span>
+        {bezeichnung || t('list.noName')}
+        <small>{zielgruppeBezeichnung ?? t('list.noZielgruppe')}</small>
+      </span>
+    </span>
   )
 }

@@ -1,4 +1,3 @@
-import { Box } from '@mui/material'
 import type { KampagneZeile } from '#src/contract/kampagne.ts'
 import { naechsterSchritt, WER_LABEL } from '#src/domain/kampagne/schritt.ts'
 import { Deadline } from '#src/entities/kampagne/Deadline.tsx'
@@ -14,23 +13,16 @@ interface Props {
 export function KampagneStateCell({ kampagne }: Props) {
   const { text, wer, bis } = naechsterSchritt(kampagne, heute())
   return (
-    <Box
-      component="span"
-      sx={{ display: 'grid', justifyItems: 'start', gap: 0.5, textAlign: 'start', typography: 'caption' }}
-    >
-      <Box component="span" sx={{ display: 'flex', flexWrap: 'wrap', gap: 0.5 }}>
+    <span className="state-cell">
+      <span className="chips">
         <KampagneStateChip state={kampagne.state} />
         {kampagne.testmodus && <TestChip />}
-      </Box>
-      <Box component="span" sx={{ color: 'text.secondary' }}>
-        {wer !== null && (
-          <Box component="strong" sx={{ fontWeight: 600, color: wer === 'kunde' ? 'stempel.main' : 'text.primary' }}>
-            {`${WER_LABEL[wer]}: `}
-          </Box>
-        )}
+      </span>
+      <span className="soft">
+        {wer !== null && <strong className={wer === 'kunde' ? 'mine' : 'others'}>{`${WER_LABEL[wer]}: `}</strong>}
         {text}
-      </Box>
+      </span>
       {bis !== null && wer !== null && <Deadline bis={bis} />}
-    </Box>
+    </span>
   )
 }

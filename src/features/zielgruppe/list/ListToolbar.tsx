@@ -1,11 +1,7 @@
-import Box from '@mui/material/Box'
-import InputAdornment from '@mui/material/InputAdornment'
-import MenuItem from '@mui/material/MenuItem'
-import TextField from '@mui/material/TextField'
-import Search from 'lucide-react/icons/search'
 import { useTranslation } from 'react-i18next'
 import { ZIELGRUPPE_STATUS } from '#src/contract/zielgruppe.ts'
-import { SelectField } from '#src/shared/ui/SelectField.tsx'
+import { ListSelect } from '#src/shared/ui/ListSelect.tsx'
+import { SearchField } from '#src/shared/ui/SearchField.tsx'
 import type { ListParams } from './listParams.ts'
 import { useSearchText } from '#src/shared/routing/useSearchText.ts'
 
@@ -22,48 +18,22 @@ export function ListToolbar({ params, onChange }: Props) {
   const { t } = useTranslation('zielgruppe')
   const [text, setText] = useSearchText(params.q, (q) => onChange({ q }))
   return (
-    <Box component="search" sx={{ display: 'flex', flexWrap: 'wrap', gap: 2 }}>
-      <TextField
-        type="search"
-        size="small"
-        label={t('list.suche')}
-        value={text}
-        onChange={({ target }) => setText(target.value)}
-        sx={{ flex: '1 1 240px', maxInlineSize: { sm: 360 } }}
-        slotProps={{
-          input: {
-            startAdornment: (
-              <InputAdornment position="start">
-                <Search size={20} aria-hidden />
-              </InputAdornment>
-            ),
-          },
-        }}
-      />
-      <SelectField
+    <search className="list-tools">
+      <SearchField label={t('list.suche')} value={text} onChange={setText} />
+      <ListSelect
         label={t('list.typ')}
         value={params.typ}
-        onChange={({ target }) => onChange({ typ: TYPEN.find((typ) => typ === target.value) ?? 'alle' })}
-        sx={{ flex: '1 1 140px', maxInlineSize: { sm: 200 } }}
-      >
-        {TYPEN.map((typ) => (
-          <MenuItem key={typ} value={typ}>
-            {t(`typ.${typ}`)}
-          </MenuItem>
-        ))}
-      </SelectField>
-      <SelectField
+        options={TYPEN}
+        text={(typ) => t(`typ.${typ}`)}
+        onChange={(typ) => onChange({ typ })}
+      />
+      <ListSelect
         label={t('list.status')}
         value={params.status}
-        onChange={({ target }) => onChange({ status: STATUS.find((status) => status === target.value) ?? 'alle' })}
-        sx={{ flex: '1 1 140px', maxInlineSize: { sm: 200 } }}
-      >
-        {STATUS.map((status) => (
-          <MenuItem key={status} value={status}>
-            {t(`status.${status}`)}
-          </MenuItem>
-        ))}
-      </SelectField>
-    </Box>
+        options={STATUS}
+        text={(status) => t(`status.${status}`)}
+        onChange={(status) => onChange({ status })}
+      />
+    </search>
   )
 }

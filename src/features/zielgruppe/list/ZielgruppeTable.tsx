@@ -9,7 +9,6 @@ import { ZielgruppeStatusChip } from '#src/entities/zielgruppe/ZielgruppeStatusC
 import { paths } from '#src/shared/routing/paths.ts'
 import { DataTable } from '#src/shared/ui/DataTable.tsx'
 import { SORT_KEYS, type ListParams } from './listParams.ts'
-import { NameCell, UsedIn } from './cells.ts'
 import { ZielgruppeActions } from './ZielgruppeActions.tsx'
 
 interface Props {
@@ -45,13 +44,13 @@ export function ZielgruppeTable({ rows, params, onChange }: Props) {
           header: t('list.name'),
           sortable: true,
           cell: ({ bezeichnung, typ, filter, datei }) => (
-            <NameCell>
+            <span className="name-cell">
               {typ === 'filter' ? <ListFilter size={20} aria-hidden /> : <ContactRound size={20} aria-hidden />}
               <span>
                 {bezeichnung}
                 <small>{filter ? filterSatz(filter) : t('list.ausDatei', { name: datei?.name ?? '' })}</small>
               </span>
-            </NameCell>
+            </span>
           ),
         },
         { key: 'status', header: t('list.status'), cell: ({ status }) => <ZielgruppeStatusChip status={status} /> },
@@ -67,10 +66,10 @@ export function ZielgruppeTable({ rows, params, onChange }: Props) {
           header: t('list.verwendetIn'),
           cell: ({ verwendetIn: [first, ...more] }) =>
             first ? (
-              <UsedIn>
+              <span style={{ overflowWrap: 'anywhere' }}>
                 <Link to={paths.kampagneEditieren(first.idPtKampagne)}>{first.bezeichnung}</Link>
                 {more.length > 0 && ` ${t('list.weitere', { count: more.length })}`}
-              </UsedIn>
+              </span>
             ) : (
               '–'
             ),

@@ -1,8 +1,3 @@
-import Box from '@mui/material/Box'
-import Button from '@mui/material/Button'
-import FormControlLabel from '@mui/material/FormControlLabel'
-import Skeleton from '@mui/material/Skeleton'
-import Switch from '@mui/material/Switch'
 import { useQuery } from '@tanstack/react-query'
 import FileUp from 'lucide-react/icons/file-up'
 import ListFilter from 'lucide-react/icons/list-filter'
@@ -11,9 +6,11 @@ import { Link, useSearchParams } from 'react-router-dom'
 import { zielgruppeQueries } from '#src/entities/zielgruppe/queries.ts'
 import { useAppAbility } from '#src/shared/ability/useAppAbility.ts'
 import { paths } from '#src/shared/routing/paths.ts'
+import { Bone } from '#src/shared/ui/Bone.tsx'
 import { EmptyState } from '#src/shared/ui/EmptyState.tsx'
 import { Page } from '#src/shared/ui/Page.tsx'
 import { QueryView } from '#src/shared/ui/QueryView.tsx'
+import { Toggle } from '#src/shared/ui/Toggle.tsx'
 import type { PageLoader } from '#src/shared/routing/featureRoute.ts'
 import { parseListParams, selectRows, withParams } from '../list/listParams.ts'
 import { ListToolbar } from '../list/ListToolbar.tsx'
@@ -31,28 +28,20 @@ export default function ZielgruppeListPage() {
   const query = useQuery(zielgruppeQueries.list(params.archiviert ? { archiviert: true } : {}))
   const create = ability.can('create', 'Zielgruppe') && (
     <>
-      <Button
-        component={Link}
-        to={paths.zielgruppeHochladen}
-        variant="outlined"
-        startIcon={<FileUp size={20} aria-hidden />}
-      >
+      <Link className="button button-line" to={paths.zielgruppeHochladen}>
+        <FileUp size={20} aria-hidden />
         {t('list.hochladen')}
-      </Button>
-      <Button
-        component={Link}
-        to={paths.zielgruppeErstellen}
-        variant="contained"
-        startIcon={<ListFilter size={20} aria-hidden />}
-      >
+      </Link>
+      <Link className="button button-main" to={paths.zielgruppeErstellen}>
+        <ListFilter size={20} aria-hidden />
         {t('list.erstellen')}
-      </Button>
+      </Link>
     </>
   )
 
   return (
     <Page title={t('list.title')} subtitle={t('list.subtitle')} actions={create || undefined}>
-      <QueryView query={query} skeleton={<Skeleton variant="rounded" height={360} />}>
+      <QueryView query={query} skeleton={<Bone width="100%" height={360} />}>
         {(zielgruppen) => {
           const rows = selectRows(zielgruppen, params)
           if (zielgruppen.length === 0 && !params.archiviert)
@@ -65,7 +54,7 @@ export default function ZielgruppeListPage() {
               />
             )
           return (
-            <Box sx={{ display: 'grid', gap: 2, minInlineSize: 0 }}>
+            <div className="list">
               <ListToolbar
                 params={params}
                 onChange={(change) =>
@@ -77,9 +66,9 @@ export default function ZielgruppeListPage() {
                   title={t('list.keineTreffer')}
                   text={t('list.keineTrefferText')}
                   action={
-                    <Button variant="outlined" onClick={() => setSearch({})}>
+                    <button type="button" className="button button-line" onClick={() => setSearch({})}>
                       {t('list.zuruecksetzen')}
-                    </Button>
+                    </button>
                   }
                 />
               ) : (
@@ -91,18 +80,14 @@ export default function ZielgruppeListPage() {
                   }
                 />
               )}
-            </Box>
+            </div>
           )
         }}
       </QueryView>
-      <FormControlLabel
+      <Toggle
         label={t('list.archivierte')}
-        control={
-          <Switch
-            checked={params.archiviert}
-            onChange={(_, archiviert) => setSearch((before) => withParams(before, { archiviert }), { replace: true })}
-          />
-        }
+        checked={params.archiviert}
+        onChange={(archiviert) => setSearch((before) => withParams(before, { archiviert }), { replace: true })}
       />
     </Page>
   )
