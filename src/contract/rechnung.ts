@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { preisPosition, zahlungsart, zahlungsStatus } from './kampagne.ts'
+import { land } from './konto.ts'
 import { operation } from './operation.ts'
 import { dateiAntwort, dezimal, ganzzahl, geld, id, isoDatum, isoZeit, text } from './wire.ts'
 
@@ -26,6 +27,7 @@ export const rechnungsempfaenger = z.object({
   hausnummer: z.string(),
   plz: z.string(),
   ort: z.string(),
+  land,
   ustIdNr: z.nullable(z.string()),
   email: z.string(),
   kostenstelle: z.nullable(z.string()),
@@ -221,8 +223,8 @@ export const rechnungOperations = {
     input: z.object({
       idPtRechnung: id,
       grund: text(3, 500),
-      kostenstelle: text(0, 50),
-      bestellnummer: text(0, 50),
+      kostenstelle: text(0, 60),
+      bestellnummer: text(0, 60),
     }),
     output: z.object({ storno: rechnung, rechnung }),
   }),

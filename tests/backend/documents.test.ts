@@ -35,6 +35,7 @@ const KUNDE: Rechnungsempfaenger = {
   hausnummer: '14',
   plz: '01099',
   ort: 'Dresden',
+  land: 'DE',
   ustIdNr: 'DE999999912',
   email: 'rechnung@example.org',
   kostenstelle: null,

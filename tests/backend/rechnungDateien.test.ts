@@ -202,7 +202,19 @@ describe('a correction', () => {
   test('keeps the old address on storno and invoice, and puts the new one on the next', async () => {
     const { idPtRechnung, idPtKampagne } = first()
     const before = await flow.call(flow.kunde, 'fetchKampagne', { idPtKampagne: idPtKampagne ?? 0 })
-    await flow.db.updateTable('kunde').set({ firma: 'Neue Firma GmbH' }).where('idPtKunde', '=', 1).execute()
+    const rechnungsAnschrift = {
+      firma: 'Neue Firma GmbH',
+      strasse: 'Ring',
+      hausnummer: '1',
+      plz: '1010',
+      ort: 'Wien',
+      land: 'AT',
+    }
+    await flow.db
+      .updateTable('kunde')
+      .set({ rechnungsAnschrift: JSON.stringify(rechnungsAnschrift) })
+      .where('idPtKunde', '=', 1)
+      .execute()
     const { storno, rechnung } = await flow.call(
       flow.kunde,
       'storniereRechnung',
@@ -225,7 +237,7 @@ describe('a correction', () => {
       brutto: alt.brutto,
       zahlungsStatus: 'bezahlt',
       bezahltAm: alt.bezahltAm,
-      rechnungsempfaenger: { firma: 'Neue Firma GmbH', kostenstelle: 'KST 7', bestellnummer: 'B-1' },
+      rechnungsempfaenger: { ...rechnungsAnschrift, kostenstelle: 'KST 7', bestellnummer: 'B-1' },
     })
     expect(alt.verlauf.map(({ art }) => art)).toContain('ersetzt')
     expect(await flow.call(flow.kunde, 'fetchKampagne', { idPtKampagne: idPtKampagne ?? 0 })).toMatchObject({

@@ -1,5 +1,6 @@
 import type { Rechnung, Rechnungsempfaenger } from '#src/contract/rechnung.ts'
 import { ZAHLUNGSART_LABEL } from '#src/domain/kampagne/payment.ts'
+import { landName } from '#src/domain/konto/anschrift.ts'
 import { formatDatum, formatEuro, formatZahl } from '#src/domain/number/german.ts'
 import { eRechnungXml } from '#src/domain/rechnung/cii.ts'
 import { RECHNUNG_ART_LABEL } from '#src/domain/rechnung/offen.ts'
@@ -65,7 +66,8 @@ export async function rechnungPdf(rechnung: Rechnung): Promise<Uint8Array> {
 
 /** Lines of the address field. */
 function anschrift(an: Rechnungsempfaenger): string[] {
-  const lines = [an.firma, an.zusatz, `${an.strasse} ${an.hausnummer}`, `${an.plz} ${an.ort}`]
+  const ausland = an.land === 'DE' ? '' : landName(an.land).toLocaleUpperCase('de')
+  const lines = [an.firma, an.zusatz, `${an.strasse} ${an.hausnummer}`, `${an.plz} ${an.ort}`, ausland]
   return lines.map((line) => line.trim()).filter((line) => line !== '')
 }
 

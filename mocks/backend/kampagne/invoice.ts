@@ -1,4 +1,5 @@
 import type { KampagnePreis, PreisPosition, Zahlungsart, ZahlungsStatus } from '#src/contract/kampagne.ts'
+import type { Anschrift } from '#src/contract/konto.ts'
 import type { Rechnungsempfaenger } from '#src/contract/rechnung.ts'
 import { UST_SATZ } from '#src/domain/price/kampagnePreis.ts'
 import { emit } from '../apizugang/events.ts'
@@ -32,16 +33,26 @@ async function nextNumber({ db }: Context, jahr: number): Promise<string> {
 /** Order numbers of the customer that go on the next document. */
 export type Bezug = Pick<Rechnungsempfaenger, 'kostenstelle' | 'bestellnummer'>
 
-/** Address that the next invoice of a customer bears, from the account. */
-async function empfaengerOf({ db }: Context, idPtKunde: number, bezug: Bezug): Promise<Rechnungsempfaenger> {
+/** Address that the next invoice of a customer bears, from the account. `bezug`: instead of the account's numbers. */
+async function empfaengerOf({ db }: Context, idPtKunde: number, bezug: Bezug | null): Promise<Rechnungsempfaenger> {
   const kunde = await db
     .selectFrom('kunde')
-    .select(['firma', 'strasse', 'hausnummer', 'plz', 'ort', 'ustIdNr', 'rechnungsEmail'])
+    .select(['firma', 'strasse', 'hausnummer', 'plz', 'ort', 'land', 'ustIdNr', 'rechnungsEmail'])
+    .select(['rechnungsAnschrift', 'kostenstelle', 'bestellnummer'])
     .where('idPtKunde', '=', idPtKunde)
     .executeTakeFirst()
   if (!kunde) throw notFound()
-  const { rechnungsEmail, ...anschrift } = kunde
-  return { ...anschrift, zusatz: '', email: rechnungsEmail, ...bezug }
+  const { rechnungsEmail, rechnungsAnschrift, kostenstelle, bestellnummer, ...sitz } = kunde
+  const abweichend = rechnungsAnschrift === null ? null : (JSON.parse(rechnungsAnschrift) as Anschrift)
+  return {
+    zusatz: '',
+    ...sitz,
+    ...abweichend,
+    email: rechnungsEmail,
+    kostenstelle: kostenstelle || null,
+    bestellnummer: bestellnummer || null,
+    ...bezug,
+  }
 }
 
 interface Content {
@@ -142,9 +153,11 @@ export async function issueInvoice(
 
 const empfaengerJson = ({ empfaenger }: RechnungRow) => JSON.parse(empfaenger) as Rechnungsempfaenger
 
-function bezugOf(earlier: RechnungRow | null): Bezug {
-  const stored = earlier === null ? null : empfaengerJson(earlier)
-  return { kostenstelle: stored?.kostenstelle ?? null, bestellnummer: stored?.bestellnummer ?? null }
+/** An invoice that replaces another keeps its numbers. */
+function bezugOf(earlier: RechnungRow | null): Bezug | null {
+  if (earlier === null) return null
+  const { kostenstelle, bestellnummer } = empfaengerJson(earlier)
+  return { kostenstelle: kostenstelle ?? null, bestellnummer: bestellnummer ?? null }
 }
 
 interface Storno {
@@ -232,6 +245,6 @@ export async function issueFeeInvoice(context: Context, kampagne: KampagneRow, g
     stornoZu: null,
     ersatzFuer: null,
     grund: null,
-    empfaenger: await empfaengerOf(context, kampagne.idPtKunde, bezugOf(null)),
+    empfaenger: await empfaengerOf(context, kampagne.idPtKunde, null),
   })
 }

@@ -144,11 +144,7 @@ export async function setzePasswortZurueck(outer: Context, id: number): Promise<
     if (statusOfRow(row) !== 'aktiv' || row.idZugang === null)
       throw nichtMoeglich('Ein neues Passwort bekommt nur, wer einen aktiven Zugang hat.')
     await beendeZugang(context, row)
-    await context.db
-      .updateTable('zugang')
-      .set({ passwort })
-      .where('idZugang', '=', row.idZugang)
-      .execute()
+    await context.db.updateTable('zugang').set({ passwort }).where('idZugang', '=', row.idZugang).execute()
     await sendMail(context, {
       an: row.email,
       betreff: 'Bitte legen Sie ein neues Passwort fest',

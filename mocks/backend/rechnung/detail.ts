@@ -41,7 +41,7 @@ export async function loadDetail(context: Context, idPtRechnung: number): Promis
   ]
   const { zahlungsStatus, bezahltAm } = rechnung
   if (bezahltAm !== null)
-    verlauf.push({ zeit: bezahltAm, art: zahlungsStatus === 'erstattet' ? 'erstattet' : 'bezahlt', text: '' })
+    verlauf.push({ zeit: bezahltAm, art: rechnung.art === 'storno' ? 'erstattet' : 'bezahlt', text: '' })
   if (zahlungsStatus === 'rückbuchung') verlauf.push(...(await rueckbuchungen(context, idPtKampagne)))
   for (const { zeit, an } of versandtAn) verlauf.push({ zeit, art: 'versandt', text: an })
   for (const row of alle) {

@@ -24,6 +24,7 @@ function empfaengerOf({ empfaenger, rechnungsEmail }: LoadedRow): Rechnungsempfa
     hausnummer: stored.hausnummer ?? '',
     plz: stored.plz ?? '',
     ort: stored.ort ?? '',
+    land: stored.land ?? 'DE',
     ustIdNr: stored.ustIdNr ?? null,
     email: stored.email ?? rechnungsEmail,
     kostenstelle: stored.kostenstelle ?? null,

@@ -72,20 +72,21 @@ function position({ title, menge, einzelpreis, netto }: PreisPosition, nr: numbe
 }
 
 interface Anschrift {
+  land: string
   plz: string
   zeile: string
   zusatz: string
   ort: string
 }
 
-const anschrift = ({ plz, zeile, zusatz, ort }: Anschrift) =>
+const anschrift = ({ land, plz, zeile, zusatz, ort }: Anschrift) =>
   el(
     'ram:PostalTradeAddress',
     txt('ram:PostcodeCode', plz),
     txt('ram:LineOne', zeile),
     txt('ram:LineTwo', zusatz),
     txt('ram:CityName', ort),
-    txt('ram:CountryID', 'DE'),
+    txt('ram:CountryID', land),
   )
 
 const elektronisch = (email: string) =>
@@ -105,7 +106,7 @@ function verkaeufer({ leistender: von }: Rechnung): Knoten {
       el('ram:TelephoneUniversalCommunication', txt('ram:CompleteNumber', von.telefon)),
       el('ram:EmailURIUniversalCommunication', txt('ram:URIID', von.email)),
     ),
-    anschrift({ plz: von.plz, zeile: von.strasse, zusatz: '', ort: von.ort }),
+    anschrift({ land: 'DE', plz: von.plz, zeile: von.strasse, zusatz: '', ort: von.ort }),
     elektronisch(von.email),
     ustId(von.ustIdNr),
   )
@@ -116,7 +117,7 @@ function kaeufer({ rechnungsempfaenger: an }: Rechnung): Knoten {
   return el(
     'ram:BuyerTradeParty',
     txt('ram:Name', an.firma),
-    anschrift({ plz: an.plz, zeile, zusatz: an.zusatz, ort: an.ort }),
+    anschrift({ land: an.land, plz: an.plz, zeile, zusatz: an.zusatz, ort: an.ort }),
     elektronisch(an.email),
     ustId(an.ustIdNr),
   )

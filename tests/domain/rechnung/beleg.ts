@@ -34,6 +34,7 @@ export function beleg(changes: Partial<Rechnung> = {}): Rechnung {
       hausnummer: '14',
       plz: '01099',
       ort: 'Dresden',
+      land: 'DE',
       ustIdNr: 'DE999999912',
       email: 'rechnung@example.org',
       kostenstelle: 'KST 12',

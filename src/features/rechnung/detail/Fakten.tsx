@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import type { Rechnung } from '#src/contract/rechnung.ts'
 import { ZAHLUNGSART_LABEL } from '#src/domain/kampagne/payment.ts'
+import { landName } from '#src/domain/konto/anschrift.ts'
 import { formatDatum, formatZeitpunkt } from '#src/domain/number/german.ts'
 import { useAppAbility } from '#src/shared/ability/useAppAbility.ts'
 import { paths } from '#src/shared/routing/paths.ts'
@@ -32,7 +33,17 @@ export function Fakten({ rechnung }: Props) {
   const entries = [
     {
       label: t('fakten.empfaenger'),
-      value: <Zeilen zeilen={[an.firma, an.zusatz, `${an.strasse} ${an.hausnummer}`, `${an.plz} ${an.ort}`]} />,
+      value: (
+        <Zeilen
+          zeilen={[
+            an.firma,
+            an.zusatz,
+            `${an.strasse} ${an.hausnummer}`,
+            `${an.plz} ${an.ort}`,
+            an.land === 'DE' ? '' : landName(an.land),
+          ]}
+        />
+      ),
     },
     ...optional(t('fakten.ustIdNr'), an.ustIdNr),
     ...optional(t('fakten.kostenstelle'), an.kostenstelle),

@@ -34,7 +34,7 @@ export function RechnungDetail({ idPtRechnung }: Props) {
       subtitle={rechnung && <Untertitel rechnung={rechnung} />}
       actions={rechnung && <DetailActions rechnung={rechnung} />}
     >
-      <Box sx={{ order: -1 }}>
+      <Box>
         <Button
           component={Link}
           to={{ search: withRechnung(search, null) }}
@@ -72,7 +72,12 @@ function Inhalt({ rechnung }: { rechnung: Detail }) {
       {other && (
         <Alert severity="info" role="note">
           {t(stornoDurch === null ? 'detail.istStorno' : 'detail.storniert')}{' '}
-          <MuiLink component={Link} to={{ search: withRechnung(search, other.idPtRechnung) }} color="inherit">
+          <MuiLink
+            component={Link}
+            to={{ search: withRechnung(search, other.idPtRechnung) }}
+            color="inherit"
+            underline="always"
+          >
             {other.rechnungsnummer}
           </MuiLink>
         </Alert>

@@ -26,7 +26,7 @@ export function StornoDialog({ rechnung, onClose }: Props) {
   const [search] = useSearchParams()
   const titleId = useId()
   const { idPtRechnung, rechnungsnummer, rechnungsempfaenger } = rechnung
-  const kurz = () => z.string().check(z.trim(), z.maxLength(50, t('stornieren.zuLang')))
+  const kurz = () => z.string().check(z.trim(), z.maxLength(60, t('stornieren.zuLang')))
   const form = useForm({
     resolver: zodResolver(
       z.object({
@@ -51,7 +51,7 @@ export function StornoDialog({ rechnung, onClose }: Props) {
         </Typography>
         <Alert severity="info" role="note" sx={{ mb: 2.5 }}>
           {t('stornieren.anschrift')}{' '}
-          <MuiLink component={Link} to={paths.konto()} color="inherit">
+          <MuiLink component={Link} to={paths.konto()} color="inherit" underline="always">
             {t('stornieren.konto')}
           </MuiLink>
         </Alert>
@@ -83,13 +83,13 @@ export function StornoDialog({ rechnung, onClose }: Props) {
             control={form.control}
             name="kostenstelle"
             label={t('stornieren.kostenstelle')}
-            maxLength={50}
+            maxLength={60}
           />
           <FormTextField
             control={form.control}
             name="bestellnummer"
             label={t('stornieren.bestellnummer')}
-            maxLength={50}
+            maxLength={60}
           />
         </FormShell>
       </DialogContent>

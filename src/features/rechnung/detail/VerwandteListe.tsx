@@ -30,7 +30,7 @@ export function VerwandteListe({ verwandte }: Props) {
             borderColor: 'divider',
           }}
         >
-          <Box sx={{ flex: '1 1 220px' }}>
+          <Box sx={{ flex: { xs: '1 0 100%', sm: '1 1 220px' } }}>
             <MuiLink
               component={Link}
               to={{ search: withRechnung(search, idPtRechnung) }}
@@ -39,7 +39,7 @@ export function VerwandteListe({ verwandte }: Props) {
             <Box sx={{ typography: 'caption', color: 'text.secondary' }}>{formatDatum(rechnungsdatum)}</Box>
           </Box>
           <ZahlungChip status={zahlungsStatus} />
-          <Box sx={{ minWidth: 96, textAlign: 'end', fontVariantNumeric: 'tabular-nums' }}>
+          <Box sx={{ minWidth: 96, marginInlineStart: 'auto', textAlign: 'end', fontVariantNumeric: 'tabular-nums' }}>
             <bdi dir="ltr">{formatEuro(brutto)}</bdi>
           </Box>
         </Box>
