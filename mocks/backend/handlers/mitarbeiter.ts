@@ -1,4 +1,5 @@
 import type { mitarbeiterOperations } from '#src/contract/mitarbeiter.ts'
+import { nameOfEmail } from '#src/domain/mitarbeiter/person.ts'
 import { notFound, requireActor } from '../context.ts'
 import { readAvatar } from '../mitarbeiter/avatar.ts'
 import { EMAIL_VERGEBEN, isVergeben, legeAn, zaehleEinladung } from '../mitarbeiter/einladen.ts'
@@ -56,7 +57,9 @@ export const mitarbeiterHandlers: HandlersOf<typeof mitarbeiterOperations> = {
           continue
         }
         await zaehleEinladung(scope.context, scope.actor.idPtKunde)
-        eingeladen.push(await legeAn(scope, person, rechte))
+        // Nobody goes about without a name; whoever is invited can say a better one.
+        const name = person.vorname + person.nachname === '' ? nameOfEmail(person.email) : {}
+        eingeladen.push(await legeAn(scope, { ...person, ...name }, rechte))
       }
       return { eingeladen: eingeladen.map(toMitarbeiter), abgelehnt }
     })

@@ -24,10 +24,11 @@ export interface Eingeladener {
 
 const capital = (word: string) => word.charAt(0).toLocaleUpperCase('de') + word.slice(1)
 
-/** A first guess from the address: "lena.vogt@..." is Lena Vogt. Anything else stays without a name. */
-function nameOfEmail(email: string): { vorname: string; nachname: string } {
-  const [, vorname = '', nachname = ''] = /^(\p{L}{2,})[._](\p{L}[\p{L}-]+)@/u.exec(email) ?? []
-  return { vorname: capital(vorname), nachname: capital(nachname) }
+/** A first guess from the address: "lena.vogt@..." is Lena Vogt, "info@..." is called Info until he says his name. */
+export function nameOfEmail(email: string): { vorname: string; nachname: string } {
+  const [local = ''] = email.split('@')
+  const [, vorname = local, nachname = ''] = /^(\p{L}{2,})[._](\p{L}[\p{L}-]+)$/u.exec(local) ?? []
+  return { vorname: capital(vorname).slice(0, 80), nachname: capital(nachname).slice(0, 80) }
 }
 
 /** One entry of an invitation: "lena.vogt@firma.de" or "Lena Vogt <lena@firma.de>", as mail programs copy it. */

@@ -5,8 +5,9 @@ import { Notice } from '../ui/Notice.tsx'
 import { fieldId } from './fieldId.ts'
 
 interface Props {
+  /** None: nothing is shown. */
   errors: FieldErrors<FieldValues>
-  /** Counts the submits; each failed one brings the focus here. */
+  /** Counts the submits; each failed one brings the focus here, and an error that comes back while typing does not. */
   submitCount: number
 }
 
@@ -36,6 +37,7 @@ export function ErrorSummary({ errors, submitCount }: Props) {
   const { root, ...fields } = errors
   const found = flatten(fields)
   const message = root?.message
+  const shown = message !== undefined || found.length > 0
 
   useEffect(
     function focusSummary() {
@@ -44,6 +46,7 @@ export function ErrorSummary({ errors, submitCount }: Props) {
     [submitCount],
   )
   useEffect(function markTitle() {
+    if (!shown) return undefined
     const title = document.title
     const prefix = t('form.errorPrefix')
     if (!title.startsWith(prefix)) document.title = prefix + title
@@ -52,6 +55,7 @@ export function ErrorSummary({ errors, submitCount }: Props) {
     }
   })
 
+  if (!shown) return null
   return (
     <Notice ref={box} tabIndex={-1}>
       <p className="notice-title">{message ?? t('form.summaryTitle')}</p>

@@ -39,7 +39,6 @@ export function FormShell<V extends FieldValues, C, O>({
   const { t } = useTranslation('common')
   // Its own subscription: `form` stays one object, so the compiler would keep what was read from it once.
   const { isSubmitting, isDirty, errors, submitCount } = useFormState({ control: form.control })
-  const hasErrors = Object.keys(errors).length > 0
   const wait = useWait(() => form.clearErrors('root'))
 
   async function save(values: O): Promise<void> {
@@ -72,7 +71,7 @@ export function FormShell<V extends FieldValues, C, O>({
         onSubmit={(event) => void submit(event)}
         sx={{ display: 'flex', flexDirection: 'column', gap: 2.5 }}
       >
-        {hasErrors && submitCount > 0 && <ErrorSummary errors={errors} submitCount={submitCount} />}
+        <ErrorSummary errors={submitCount > 0 ? errors : {}} submitCount={submitCount} />
         {children}
         <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 2 }}>
           <Button

@@ -14,12 +14,12 @@ describe('the field of an invitation', () => {
     ])
   })
 
-  it('guesses the name from an address that is one, and no other', () => {
+  it('guesses the name from the address, so that nobody is without one', () => {
     expect(leseEinladung('jörg.meyer-lüdtke@firma.de').personen[0]).toMatchObject({
       vorname: 'Jörg',
       nachname: 'Meyer-lüdtke',
     })
-    expect(leseEinladung('info@firma.de').personen[0]).toMatchObject({ vorname: '', nachname: '' })
+    expect(leseEinladung('info@firma.de').personen[0]).toMatchObject({ vorname: 'Info', nachname: '' })
   })
 
   test.each(['lena', 'lena@', '@firma.de', 'lena@firma', 'Lena Vogt <lena>'])('names %s as no address', (text) => {

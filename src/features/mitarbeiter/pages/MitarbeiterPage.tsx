@@ -10,6 +10,12 @@ import { personName } from '#src/domain/mitarbeiter/person.ts'
 import { verwaltenVerboten } from '#src/domain/mitarbeiter/regeln.ts'
 import { mitarbeiterQueries } from '#src/entities/mitarbeiter/queries.ts'
 import { useCurrentUser } from '#src/entities/session/currentUser.ts'
+import {
+  BenachrichtigungenSection,
+  PasswortSection,
+  SitzungenSection,
+  ZweiFaktorSection,
+} from '#src/entities/zugang/sections.tsx'
 import { KeyValue } from '#src/shared/ui/KeyValue.tsx'
 import { Page } from '#src/shared/ui/Page.tsx'
 import { QueryView } from '#src/shared/ui/QueryView.tsx'
@@ -57,6 +63,10 @@ function Eigenes({ mitarbeiter }: Props) {
           {t('own.rechteHilfe')}
         </Typography>
       </Section>
+      <PasswortSection />
+      <ZweiFaktorSection />
+      <SitzungenSection />
+      <BenachrichtigungenSection />
       <VerlaufSection verlauf={mitarbeiter.verlauf} />
     </Box>
   )
