@@ -102,8 +102,11 @@ schreibe('freigabe', 'freigabeErteilen', [
 ]);
 echo "Freigegeben\n";
 
-// 5. Bestellen: mit dem Betrag, der jetzt offen ist.
+// 5. Bestellen: mit dem Betrag, der jetzt offen ist. Eine Testkampagne endet hier.
 $kampagne = lies('kampagne', 'fetchKampagne', $nummer);
+if ($kampagne['testmodus'] === 1) {
+    exit("Test beendet: nichts bestellt, nichts gedruckt\n");
+}
 $zahlung = schreibe('zahlung', 'starteZahlung', $nummer + [
     'zahlungsart' => 'rechnung',
     'betrag' => $kampagne['zahlung']['offen'],

@@ -105,8 +105,11 @@ schreibe(
 )
 print("Freigegeben")
 
-# 5. Bestellen: mit dem Betrag, der jetzt offen ist.
+# 5. Bestellen: mit dem Betrag, der jetzt offen ist. Eine Testkampagne endet hier.
 kampagne = lies("kampagne", "fetchKampagne", idPtKampagne=nummer)
+if kampagne["testmodus"] == 1:
+    print("Test beendet: nichts bestellt, nichts gedruckt")
+    raise SystemExit
 zahlung = schreibe(
     "zahlung",
     "starteZahlung",

@@ -76,8 +76,13 @@ schreibe freigabe freigabeErteilen "hashKey=$schluessel" 'name=Paula Prüferin' 
   'bestaetigt=["text","bild","qrZiel","absender"]' > /dev/null
 echo 'Freigegeben'
 
-# 5. Bestellen: mit dem Betrag, der jetzt offen ist.
-offen=$(lies kampagne fetchKampagne "idPtKampagne=$kampagne" | feld offen)
+# 5. Bestellen: mit dem Betrag, der jetzt offen ist. Eine Testkampagne endet hier.
+antwort=$(lies kampagne fetchKampagne "idPtKampagne=$kampagne")
+if [ "$(echo "$antwort" | feld testmodus)" = 1 ]; then
+  echo 'Test beendet: nichts bestellt, nichts gedruckt'
+  exit
+fi
+offen=$(echo "$antwort" | feld offen)
 zahlung=$(schreibe zahlung starteZahlung "idPtKampagne=$kampagne" 'zahlungsart=rechnung' "betrag=$offen" 'agbAkzeptiert=1')
 echo "Zahlung $(echo "$zahlung" | feld referenz): $(echo "$zahlung" | feld zahlungsStatus)"
 

@@ -85,8 +85,12 @@ await schreibe('freigabe', 'freigabeErteilen', {
 })
 console.log('Freigegeben')
 
-// 5. Bestellen: mit dem Betrag, der jetzt offen ist.
+// 5. Bestellen: mit dem Betrag, der jetzt offen ist. Eine Testkampagne endet hier.
 kampagne = await (await lies('kampagne', 'fetchKampagne', { idPtKampagne })).json()
+if (kampagne.testmodus === 1) {
+  console.log('Test beendet: nichts bestellt, nichts gedruckt')
+  process.exit()
+}
 const { zahlung } = await schreibe('zahlung', 'starteZahlung', {
   idPtKampagne,
   zahlungsart: 'rechnung',

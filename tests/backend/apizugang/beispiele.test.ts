@@ -39,6 +39,17 @@ describe('the programs of the documentation', () => {
       expect((await readFile(join(folder, pdf))).subarray(0, 5).toString()).toBe('%PDF-')
     })
 
+  it('with a test token every program ends before it orders', async () => {
+    const { geheimnis } = await newToken(backend, { modus: 'test' })
+    const env = { API_URL: backend.url, API_TOKEN: geheimnis }
+    for (const { command, file } of LANGUAGES.filter(({ needs }) => isInstalled(needs))) {
+      const { code, output } = await run(command, file, env, await temporaryFolder())
+      expect([file, code, output]).toEqual([file, 0, expect.stringContaining('Test beendet')])
+    }
+    const { kampagnen } = await backend.call(geheimnis, 'fetchKampagnen', {})
+    expect(new Set(kampagnen.map(({ state }) => state))).toEqual(new Set(['inBezahlung']))
+  })
+
   it('ends with the reason when the token lacks a right', async () => {
     const { geheimnis } = await newToken(backend, { rechte: ['kampagne.lesen'] })
     for (const { command, needs, file } of LANGUAGES.filter((language) => isInstalled(language.needs))) {

@@ -53,10 +53,15 @@ export function AufrufDetails({ call, openApi }: Props) {
   const { t } = useTranslation('apizugangDoku')
   const { hash } = useLocation()
   const id = aufrufId(call.name)
-  const [opened, setOpened] = useState<boolean | null>(null)
-  const open = opened ?? hash === `#${id}`
+  const [open, setOpen] = useState(false)
+  const [followed, setFollowed] = useState('')
+  // An address that names the call opens it, once; after that it may be closed again.
+  if (hash !== followed) {
+    setFollowed(hash)
+    if (hash === `#${id}`) setOpen(true)
+  }
   return (
-    <Details id={id} open={open} onToggle={({ currentTarget }) => setOpened(currentTarget.open)}>
+    <Details id={id} open={open} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
       <summary>
         <span className="methode" dir="ltr">
           {call.operation.method}
