@@ -28,7 +28,7 @@ export function Tabelle({ caption, head, rows }: Props) {
 
 export function Code({ children }: { children: string }) {
   return (
-    <Box component="code" dir="ltr" sx={{ fontFamily: 'monospace', fontSize: '0.9em', overflowWrap: 'anywhere' }}>
+    <Box component="code" dir="ltr" sx={{ fontFamily: 'monospace', fontSize: '0.9em', overflowWrap: 'break-word' }}>
       {children}
     </Box>
   )

@@ -43,7 +43,7 @@ export default function ApizugangPage() {
           >
             {t('doku.link')}
           </Button>
-          {ability.can('create', 'ApiZugang') && (
+          {ansicht === 'tokens' && ability.can('create', 'ApiZugang') && (
             <Button variant="contained" onClick={() => setCreating(true)} startIcon={<Plus size={20} aria-hidden />}>
               {t('token.neu')}
             </Button>

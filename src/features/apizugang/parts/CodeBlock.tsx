@@ -22,9 +22,6 @@ const Sheet = styled('section')(({ theme }) => ({
   fontSize: '0.8125rem',
   lineHeight: 1.55,
   tabSize: 2,
-  // Forms and commands are read from left to right, also on a mirrored page.
-  direction: 'ltr',
-  textAlign: 'left',
   '& pre': { margin: 0, font: 'inherit' },
 }))
 
@@ -39,7 +36,8 @@ export function CodeBlock({ label, code }: Props) {
         </Box>
         <CopyButton text={code} label={label} variant="text" />
       </Box>
-      <Sheet tabIndex={0} aria-labelledby={id}>
+      {/* Programs are read from left to right, also on a mirrored page. */}
+      <Sheet tabIndex={0} aria-labelledby={id} dir="ltr">
         <pre>
           <code>{code}</code>
         </pre>

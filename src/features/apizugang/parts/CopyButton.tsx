@@ -33,7 +33,7 @@ export function CopyButton({ text, label, onCopied, variant = 'outlined', size =
     <Button
       variant={variant}
       size={size}
-      color="inherit"
+      color={variant === 'contained' ? 'primary' : 'inherit'}
       aria-label={t('kopieren.was', { was: label })}
       startIcon={done ? <Check size={18} aria-hidden /> : <Copy size={18} aria-hidden />}
       onClick={() => void copy()}

@@ -128,7 +128,7 @@ function GueltigCell({ token: { gueltigBis, endetAm, status } }: { token: ApiTok
       component="span"
       sx={{ display: 'inline-flex', alignItems: 'center', gap: 0.5, ...(soon ? { color: 'warning.main' } : {}) }}
     >
-      {soon && <TriangleAlert size={16} aria-hidden />}
+      {soon && <TriangleAlert size={16} aria-hidden style={{ flexShrink: 0 }} />}
       {endetAm === null ? formatDatum(gueltigBis) : t('token.ersetztBis', { zeit: formatZeitpunkt(endetAm) })}
     </Box>
   )
@@ -138,13 +138,13 @@ function NutzungCell({ token: { letzteNutzung, letzteIp } }: { token: ApiToken }
   const { t } = useTranslation('apizugang')
   if (letzteNutzung === null) return t('token.nieGenutzt')
   return (
-    <>
+    <div>
       {formatZeitpunkt(letzteNutzung)}
       {letzteIp !== null && (
         <Typography variant="caption" color="textSecondary" component="span" dir="ltr" sx={{ display: 'block' }}>
           {letzteIp}
         </Typography>
       )}
-    </>
+    </div>
   )
 }

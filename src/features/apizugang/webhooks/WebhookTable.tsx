@@ -138,7 +138,7 @@ function LetzteCell({ webhook: { letzteZustellung } }: { webhook: Webhook }) {
   if (letzteZustellung === null) return t('webhook.nochNichts')
   const { zeit, erfolg, antwortStatus } = letzteZustellung
   return (
-    <>
+    <div>
       {formatZeitpunkt(zeit)}
       <Typography
         variant="caption"
@@ -151,6 +151,6 @@ function LetzteCell({ webhook: { letzteZustellung } }: { webhook: Webhook }) {
             ? t('webhook.keineAntwort')
             : t('webhook.abgelehnt', { status: antwortStatus })}
       </Typography>
-    </>
+    </div>
   )
 }

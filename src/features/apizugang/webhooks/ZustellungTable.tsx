@@ -48,6 +48,19 @@ export function ZustellungTable({ zustellungen, webhooks, onOpen }: Props) {
       header: t('zustellung.naechster'),
       cell: ({ naechsterVersuch }) => (naechsterVersuch === null ? '–' : formatZeitpunkt(naechsterVersuch)),
     },
+    {
+      key: 'aktionen',
+      header: t('zustellung.aktionen'),
+      cardLabel: false,
+      cell: (zustellung) => (
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 0.5, marginInlineStart: -1 }}>
+          <Button size="small" color="inherit" onClick={() => onOpen(zustellung)}>
+            {t('zustellung.ansehen')}
+          </Button>
+          {canWrite && <ResendButton zustellung={zustellung} />}
+        </Box>
+      ),
+    },
   ]
   return (
     <DataTable
@@ -56,14 +69,6 @@ export function ZustellungTable({ zustellungen, webhooks, onOpen }: Props) {
       rows={zustellungen}
       rowKey={({ idPtZustellung }) => idPtZustellung}
       cardsBelow={880}
-      actions={(zustellung) => (
-        <Box sx={{ display: 'inline-flex', gap: 0.5 }}>
-          <Button size="small" color="inherit" onClick={() => onOpen(zustellung)}>
-            {t('zustellung.ansehen')}
-          </Button>
-          {canWrite && <ResendButton zustellung={zustellung} />}
-        </Box>
-      )}
     />
   )
 }
