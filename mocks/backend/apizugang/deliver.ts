@@ -47,7 +47,8 @@ export async function attempt(
     {
       url: webhook.url,
       nachrichtId,
-      zeitS: Math.floor(jetzt.getTime() / 1000),
+      // Receivers hold it against their own clocks, which nobody moves.
+      zeitS: Math.floor(start / 1000),
       inhalt,
       geheimnisse: geheimnisse(webhook, jetzt.toISOString()),
     },
