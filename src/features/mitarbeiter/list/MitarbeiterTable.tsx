@@ -76,10 +76,11 @@ export function MitarbeiterTable({ rows }: Props) {
           key: 'role',
           header: t('field.role'),
           cell: ({ role, ability: abweichungen }) => (
-            <>
+            // One thing on a card, not two at both of its ends.
+            <span>
               {rolleLabel(role)}
               {abweichungen.length > 0 && <Note>{t('list.angepasst', { count: abweichungen.length })}</Note>}
-            </>
+            </span>
           ),
         },
         { key: 'aktiv', header: t('field.aktiv'), cell: ({ status }) => <StatusOfMitarbeiter status={status} /> },
