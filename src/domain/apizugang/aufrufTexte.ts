@@ -46,6 +46,9 @@ export const AUFRUF_TEXTE: Partial<Record<OperationName, string>> = {
   fetchStatistik: 'Versandmengen und Scans aller versendeten Kampagnen.',
   fetchRechnungen: 'Alle Rechnungen, nach Jahr, Zahlungsstatus und Kampagne.',
   downloadRechnungAsPdf: 'Eine Rechnung als PDF.',
+  fetchRechnung: 'Eine Rechnung mit Positionen und Versand.',
+  downloadERechnung: 'Eine Rechnung als E-Rechnung (XML nach EN 16931).',
+  exportRechnungen: 'Mehrere Rechnungen als eine Datei, für die Buchhaltung.',
 }
 
 /** The groups of calls, by the first part of their address, in the order of a campaign's way. */

@@ -60,6 +60,10 @@ const EIGENE: Record<string, Record<string, string>> = {
     datei:
       'CSV in UTF-8 mit Semikolon. Die erste Zeile nennt die Felder, zum Beispiel `vorname;nachname;strasse;hausnummer;plz;ort`.',
   },
+  exportRechnungen: {
+    format: '`zip` mit allen PDF, `csv` als Liste oder `datev` als Buchungsstapel.',
+    auswahl: 'Kennungen einzelner Belege. Sie gelten anstelle der Filter.',
+  },
   uploadBild: { datei: 'JPEG oder PNG.' },
   uploadPdf: { datei: 'PDF im Datenformat, mit 3 mm Beschnitt.' },
   freigabeAblehnen: { grund: 'Was geändert werden soll.' },
