@@ -1,4 +1,6 @@
+import { schriftAuf } from '#src/domain/konto/marke.ts'
 import type { Context } from './context.ts'
+import type { Marke } from './konto/marke.ts'
 
 export interface Mail {
   an: string
@@ -11,6 +13,8 @@ export interface Mail {
   linkText?: string
   /** Names of the files that go along. */
   anhaenge?: readonly string[]
+  /** In whose name it comes: name at the head, colour of the button. Without one it is the product's. */
+  marke?: Marke
 }
 
 /** Puts a mail into the outbox; inside a transaction it goes out only with everything else. */
@@ -44,10 +48,14 @@ function paragraphs(text: string): string {
 }
 
 /** Only addresses of the web become links; the words of the address stand under the button, for those who check them. */
-function button({ link, linkText = 'Link öffnen' }: Mail): string {
+/** Colour of buttons where the sender has none. */
+const FARBE = '#2c4a8a'
+
+function button({ link, linkText = 'Link öffnen', marke }: Mail): string {
   if (link === undefined || !/^https?:\/\//.test(link)) return ''
   const href = escape(link)
-  return `<p style="margin:24px 0 12px"><a href="${href}" style="display:inline-block;padding:11px 22px;border-radius:8px;background:#2c4a8a;color:#ffffff;font-weight:600;text-decoration:none">${escape(linkText)}</a></p>
+  const farbe = marke?.farbe ?? FARBE
+  return `<p style="margin:24px 0 12px"><a href="${href}" style="display:inline-block;padding:11px 22px;border-radius:8px;background:${farbe};color:${schriftAuf(farbe)};font-weight:600;text-decoration:none">${escape(linkText)}</a></p>
 <p style="margin:0 0 16px;font-size:13px;color:#5f5b53">Öffnet sich nichts, kopieren Sie diese Adresse in Ihren Browser:<br><a href="${href}" style="color:#2c4a8a;word-break:break-all">${href}</a></p>`
 }
 
@@ -69,7 +77,7 @@ function mailAsHtml(mail: Mail, { produktName, anbieterName }: Context['settings
 <body style="margin:0;padding:0;background:#f7f5f0">
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="background:#f7f5f0"><tr><td align="center" style="padding:24px 12px">
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="max-width:580px">
-<tr><td style="padding:0 4px 14px;${FONT}font-size:17px;font-weight:600;color:#23211d">${escape(produktName)}</td></tr>
+<tr><td style="padding:0 4px 14px;${FONT}font-size:17px;font-weight:600;color:#23211d">${escape(mail.marke?.firma ?? produktName)}</td></tr>
 <tr><td style="padding:28px;background:#ffffff;border:1px solid #e4e0d7;border-radius:8px;${FONT}font-size:15px;line-height:1.55;color:#23211d">
 <h1 style="margin:0 0 16px;font-size:20px;line-height:1.3;font-weight:600">${escape(mail.betreff)}</h1>
 ${paragraphs(mail.text)}

@@ -25,6 +25,8 @@ export const freigabeVorlage = z.object({
   nachricht: z.string(),
   angefordertVon: z.string(),
   firma: z.string(),
+  /** How the owner shows himself: logo as a data URL, colour #rrggbb. */
+  marke: z.object({ logo: z.nullable(z.string()), farbe: z.nullable(z.string()) }),
   /** Only when the owner shows it. */
   preis: z.nullable(kampagnePreis),
   snapshotNr: ganzzahl,

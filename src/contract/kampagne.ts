@@ -166,6 +166,9 @@ export const kampagne = z.object({
   zahlung: z.object({
     zahlungsStatus,
     zahlungsart: z.nullable(zahlungsart),
+    /** What the account proposes before the first payment, and the debit mandate that it holds. */
+    vorschlag: z.nullable(zahlungsart),
+    mandat: z.nullable(z.object({ iban: z.string(), referenz: z.string() })),
     referenz: z.nullable(z.string()),
     /** What was paid so far, ct. */
     betrag: geld,

@@ -51,7 +51,7 @@ export const sperrlisteOperations = {
     path,
     aktion: 'saveSperre',
     access: update,
-    input: sperrPerson,
+    input: z.object({ person: sperrPerson }),
     output: sperrEintrag,
   }),
   importSperrliste: operation({

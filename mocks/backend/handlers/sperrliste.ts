@@ -51,9 +51,9 @@ export const sperrlisteHandlers: HandlersOf<typeof sperrlisteOperations> = {
   },
 
   /** Somebody who is on the list already stays as he is. */
-  async saveSperre(person, context) {
+  async saveSperre({ person }, context) {
     if (person.nachname === '' && person.firma === '')
-      refuseFields({ nachname: 'Bitte geben Sie den Nachnamen oder die Firma ein.' })
+      refuseFields({ 'person.nachname': 'Bitte geben Sie den Nachnamen oder die Firma ein.' })
     const row = toRow(context, person, 'einzeln')
     await context.db
       .insertInto('sperre')

@@ -36,6 +36,12 @@ function claim(outer: Context, idPtKampagne: number): Promise<{ kampagne: Kampag
   })
 }
 
+/** Who objected after the approval is not printed, and the history says so. */
+function ausgelassen({ ausgelassen: anzahl }: Paket): string[] {
+  if (anzahl === 0) return []
+  return [anzahl === 1 ? 'Eine Person der Sperrliste ausgelassen' : `${anzahl} Personen der Sperrliste ausgelassen`]
+}
+
 /** Notes the package; the print shop's answer moves the campaign on. */
 function noteOrder(outer: Context, idPtKampagne: number, lauf: number, paket: Paket): Promise<void> {
   return inTransaction(outer.db, async (db) => {
@@ -61,7 +67,7 @@ function noteOrder(outer: Context, idPtKampagne: number, lauf: number, paket: Pa
       name: 'System',
       aktion: 'uebergabe',
       vonState: kampagne.state,
-      grund: `Auftrag ${paket.auftrag} mit ${paket.dateien.length} Dateien`,
+      grund: [`Auftrag ${paket.auftrag} mit ${paket.dateien.length} Dateien`, ...ausgelassen(paket)].join('. '),
     })
   })
 }

@@ -1,5 +1,6 @@
 import { addTage } from '#src/domain/kampagne/schedule.ts'
 import { formatDatum } from '#src/domain/number/german.ts'
+import { markeOf } from '../konto/marke.ts'
 import { sendMail } from '../mail.ts'
 import type { Job } from './run.ts'
 
@@ -37,6 +38,7 @@ export const sendReminders: Job = async (context, report) => {
         an: link.empfaengerEmail,
         betreff: `Erinnerung: Freigabe bis ${formatDatum(link.gueltigBis)}: „${link.bezeichnung}“`,
         text: `Guten Tag ${link.empfaengerName},\n\nIhre Freigabe für „${link.bezeichnung}“ steht noch aus. Der Link aus unserer ersten Nachricht gilt bis zum ${formatDatum(link.gueltigBis)}.`,
+        marke: await markeOf(context, link.idPtKampagne),
       })
       done += 1
     } catch (error) {

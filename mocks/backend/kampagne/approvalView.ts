@@ -1,14 +1,25 @@
 import type { FreigabeAnsicht, FreigabeVorlage } from '#src/contract/freigabe.ts'
 import { fristen } from '#src/domain/kampagne/schedule.ts'
 import { notFound, type Context } from '../context.ts'
+import { loadLogo } from '../konto/logo.ts'
 import type { LinkHit } from './decision.ts'
 import { zustandOf } from './links.ts'
 import { loadSnapshot, type SnapshotInhalt } from './snapshot.ts'
 import { BEISPIEL_CODE, shortLink } from './codes.ts'
 
 /** The frozen sheet for its approvers: masked examples only, no price, no list. */
-function toVorlage(context: Context, inhalt: SnapshotInhalt, hash: string): FreigabeVorlage {
+async function toVorlage(
+  context: Context,
+  inhalt: SnapshotInhalt,
+  hash: string,
+  idPtKunde: number,
+): Promise<FreigabeVorlage> {
   const { ankunftVon, ankunftBis } = fristen(inhalt.versandDatum)
+  const { logo, markenfarbe } = await context.db
+    .selectFrom('kunde')
+    .select(['logo', 'markenfarbe'])
+    .where('idPtKunde', '=', idPtKunde)
+    .executeTakeFirstOrThrow()
   const tracked = inhalt.tracking && inhalt.qrZiel !== null
   return {
     kampagne: inhalt.bezeichnung,
@@ -25,6 +36,7 @@ function toVorlage(context: Context, inhalt: SnapshotInhalt, hash: string): Frei
     nachricht: inhalt.nachricht,
     angefordertVon: inhalt.angefordertVon,
     firma: inhalt.firma,
+    marke: { logo: await loadLogo(context, logo), farbe: markenfarbe },
     preis: null,
     snapshotNr: inhalt.nr,
     snapshotHash: hash,
@@ -61,6 +73,6 @@ export async function toAnsicht(context: Context, { link, kampagne }: LinkHit): 
     entschiedenAm: link.entschiedenAm,
     name: link.name,
     anmerkung: link.anmerkung,
-    vorlage: toVorlage(context, snapshot.inhalt, snapshot.hash),
+    vorlage: await toVorlage(context, snapshot.inhalt, snapshot.hash, kampagne.idPtKunde),
   }
 }

@@ -4,6 +4,7 @@ import type { Context } from '../context.ts'
 import type { FreigabeRow } from '../db/rows/freigabe.ts'
 import type { KampagneRow } from '../db/rows/kampagne.ts'
 import { sha256 } from '../files.ts'
+import { markeOf } from '../konto/marke.ts'
 import { sendMail } from '../mail.ts'
 import { newSecret } from '../session.ts'
 
@@ -55,6 +56,7 @@ export async function makeLink(
     text: `Guten Tag ${person.name},\n\n${angefordertVon} bittet Sie, die Druckvorlage der Kampagne „${kampagne.bezeichnung}“ zu prüfen und freizugeben.${gruss}\n\nDer Link ist nur für Sie bestimmt und gilt bis zum ${formatDatum(gueltigBis)}.`,
     link: url,
     linkText: 'Druckvorlage prüfen',
+    marke: await markeOf(context, kampagne.idPtKampagne),
   })
   return { empfaengerName: person.name, empfaengerEmail: person.email, url }
 }

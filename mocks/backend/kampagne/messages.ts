@@ -1,8 +1,10 @@
 import type { BenachrichtigungArt } from '#src/contract/zugang.ts'
+import type { Ansprechpartner } from '#src/contract/konto.ts'
 import type { KampagneAction } from '#src/domain/kampagne/transitions.ts'
 import { formatDatum, formatEuro, formatZahl } from '#src/domain/number/german.ts'
 import type { Context } from '../context.ts'
 import type { KampagneRow } from '../db/rows/kampagne.ts'
+import { sendMail } from '../mail.ts'
 import { sendNotice } from '../zugang/benachrichtigung.ts'
 import { offenerBetrag } from './load.ts'
 
@@ -138,7 +140,38 @@ export async function tellOwner(
   anlass: Anlass,
 ): Promise<void> {
   const nachricht = NACHRICHTEN[action]?.(kampagne, anlass, context.settings.anbieterName)
-  if (nachricht) await mailOwner(context, kampagne, ARTEN[action] ?? 'versand', nachricht)
+  if (!nachricht) return
+  await mailOwner(context, kampagne, ARTEN[action] ?? 'versand', nachricht)
+  if (RUECKFRAGEN.has(action)) await mailContacts(context, kampagne, nachricht)
+}
+
+/** What holds a campaign up or moves it: the customer's contacts hear of it too. */
+const RUECKFRAGEN: ReadonlySet<KampagneAction> = new Set([
+  'externAblehnen',
+  'anreicherungGescheitert',
+  'uebergabeGescheitert',
+  'uebergabeAbgelehnt',
+  'anbieterTerminAendern',
+  'anbieterStornieren',
+])
+
+async function mailContacts(
+  context: Context,
+  kampagne: KampagneRow,
+  { betreff, text }: { betreff: string; text: string },
+): Promise<void> {
+  const { ansprechpartner } = await context.db
+    .selectFrom('kunde')
+    .select('ansprechpartner')
+    .where('idPtKunde', '=', kampagne.idPtKunde)
+    .executeTakeFirstOrThrow()
+  for (const { name, email } of JSON.parse(ansprechpartner) as Ansprechpartner[])
+    if (email.toLowerCase() !== kampagne.erstelltVonEmail.toLowerCase())
+      await sendMail(context, {
+        an: email,
+        betreff,
+        text: `Guten Tag ${name},\n\n${text}\n\nIhre ${context.settings.produktName}`,
+      })
 }
 
 /** A mail to the maker of a campaign with the way to it, unless he wants none of this kind. */

@@ -1,5 +1,7 @@
 import type { Befund } from '#src/contract/dokument.ts'
 import type { FreigabeLink, Kampagne, KampagneZeile } from '#src/contract/kampagne.ts'
+import { seesPrices } from '#src/domain/ability/prices.ts'
+import type { Mandat } from '#src/contract/konto.ts'
 import { teilstatusOf } from '#src/domain/kampagne/teilstatus.ts'
 import type { Context } from '../context.ts'
 import type { FreigabeRow } from '../db/rows/freigabe.ts'
@@ -133,6 +135,18 @@ async function loadHash({ db }: Context, row: KampagneRow): Promise<string | nul
   return snapshot?.hash ?? null
 }
 
+/** How the account pays, for those who see prices. */
+async function zahlungsmittel(context: Context, { idPtKunde }: KampagneRow, shown: boolean) {
+  if (!shown) return { vorschlag: null, mandat: null }
+  const kunde = await context.db
+    .selectFrom('kunde')
+    .select(['zahlungsart', 'mandat'])
+    .where('idPtKunde', '=', idPtKunde)
+    .executeTakeFirstOrThrow()
+  const mandat = fromJson<Mandat>(kunde.mandat)
+  return { vorschlag: kunde.zahlungsart, mandat: mandat && { iban: mandat.iban, referenz: mandat.referenz } }
+}
+
 /** A campaign as the wire carries it. */
 export async function toKampagne(context: Context, row: KampagneRow): Promise<Kampagne> {
   const umfeld = await loadUmfeld(context, [row])
@@ -153,6 +167,7 @@ export async function toKampagne(context: Context, row: KampagneRow): Promise<Ka
     zahlung: {
       zahlungsStatus: row.zahlungsStatus,
       zahlungsart: row.zahlungsart,
+      ...(await zahlungsmittel(context, row, shown)),
       referenz: shown ? row.zahlungReferenz : null,
       betrag: shown ? row.bezahlt : 0,
       offen: shown ? offenerBetrag(row) : 0,

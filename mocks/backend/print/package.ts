@@ -7,6 +7,7 @@ import type { Context } from '../context.ts'
 import type { KampagneRow } from '../db/rows/kampagne.ts'
 import { sha256 } from '../files.ts'
 import { shortLink } from '../kampagne/codes.ts'
+import { loadSperrliste } from '../konto/sperre.ts'
 import { EmpfaengerHash, isUntouched, loadSnapshot, type Snapshot, type SnapshotInhalt } from '../kampagne/snapshot.ts'
 import { BOM, csvLine } from './csv.ts'
 import { nodeFontSet } from './nodeFonts.ts'
@@ -23,7 +24,10 @@ export interface Datei {
 
 export interface Paket {
   auftrag: string
+  /** Printed pieces. */
   menge: number
+  /** People who objected after the approval. */
+  ausgelassen: number
   dateien: Datei[]
 }
 
@@ -58,13 +62,13 @@ export async function writePackage(context: Context, kampagne: KampagneRow, auft
   const temp = join(inbox, `.${auftrag}.${process.pid}.${Date.now().toString(36)}.teil`)
   await mkdir(temp, { recursive: true })
   try {
-    const dateien = await writeFiles(context, kampagne, snapshot, temp)
-    const ticket = jobTicket(context, kampagne, snapshot, auftrag, dateien)
+    const { dateien, menge, ausgelassen } = await writeFiles(context, kampagne, snapshot, temp)
+    const ticket = jobTicket(context, kampagne, snapshot, auftrag, { dateien, menge })
     await writeFile(join(temp, 'auftrag.json'), `${JSON.stringify(ticket, null, 2)}\n`)
     // A folder of this name can only be left over from a try that ended before it was written down.
     await rm(join(inbox, auftrag), { recursive: true, force: true })
     await rename(temp, join(inbox, auftrag))
-    return { auftrag, menge: snapshot.inhalt.empfaenger.anzahl, dateien }
+    return { auftrag, menge, ausgelassen, dateien }
   } finally {
     await rm(temp, { recursive: true, force: true })
   }
@@ -92,22 +96,29 @@ async function writeFiles(
   kampagne: KampagneRow,
   snapshot: Snapshot,
   folder: string,
-): Promise<Datei[]> {
+): Promise<Omit<Paket, 'auftrag'>> {
   const { inhalt } = snapshot
+  const { istGesperrt } = await loadSperrliste(context.db, kampagne.idPtKunde)
+  let menge = 0
   const hash = new EmpfaengerHash()
   const dateien: Datei[] = []
   const lines = [BOM, csvLine([...KOPF, ...EMPFAENGER_FELDER])]
   for (let first = 1, stapel = 1; first <= inhalt.empfaenger.anzahl; first += STAPEL, stapel += 1) {
-    const recipients = await loadRecipients(context, kampagne, first)
-    for (const { nr, code, daten } of recipients) hash.add(nr, code, daten)
+    const approved = await loadRecipients(context, kampagne, first)
+    for (const { nr, code, daten } of approved) hash.add(nr, code, daten)
+    // An objection counts until the last moment (DSG-05); the approved list itself stays as it was sealed.
+    const recipients = approved.filter(({ empfaenger }) => !istGesperrt(empfaenger))
+    if (recipients.length === 0) continue
+    menge += recipients.length
     const name = `druckdaten-${String(stapel).padStart(3, '0')}.pdf`
     dateien.push(await store(folder, name, await printFile(context, kampagne, snapshot, recipients)))
     lines.push(...recipientLines(context, inhalt, recipients, name))
   }
   if (hash.digest() !== inhalt.empfaenger.sha256)
     throw new UebergabeFehler('Die Empfängerliste wurde nach der Freigabe verändert. Es wurde nichts übergeben.', true)
+  if (menge === 0) throw new UebergabeFehler('Alle Empfänger haben der Werbung widersprochen.', true)
   dateien.push(await store(folder, 'empfaenger.csv', Buffer.from(lines.join(''), 'utf8')))
-  return dateien
+  return { dateien, menge, ausgelassen: inhalt.empfaenger.anzahl - menge }
 }
 
 async function store(folder: string, name: string, bytes: Uint8Array): Promise<Datei> {
@@ -190,7 +201,7 @@ function jobTicket(
   kampagne: KampagneRow,
   { nr, hash, inhalt }: Snapshot,
   auftrag: string,
-  dateien: Datei[],
+  { dateien, menge }: Pick<Paket, 'dateien' | 'menge'>,
 ) {
   const { data, final, pages, label } = FORMATS[inhalt.format]
   return {
@@ -210,7 +221,7 @@ function jobTicket(
     },
     papier: inhalt.format === 'maxipostkarte' ? 'Bilderdruck matt 300 g/m²' : 'Offset weiß 90 g/m²',
     farben: pages.length === 2 ? '4/4' : '4/0',
-    menge: inhalt.empfaenger.anzahl,
+    menge,
     seitenJeStueck: pages.length,
     tracking: inhalt.tracking,
     absender: inhalt.absender,

@@ -16,5 +16,5 @@ const PERSONEN = [
 ] as const
 
 export async function seedSperrliste(context: Context): Promise<void> {
-  for (const person of PERSONEN) await sperrlisteHandlers.saveSperre({ firma: '', ...person }, context)
+  for (const person of PERSONEN) await sperrlisteHandlers.saveSperre({ person: { firma: '', ...person } }, context)
 }

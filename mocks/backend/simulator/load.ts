@@ -63,6 +63,8 @@ function schrittOf(row: KampagneRow, zeile: KampagneZeile, heute: string): Schri
       zahlung: {
         zahlungsStatus,
         zahlungsart,
+        vorschlag: null,
+        mandat: null,
         referenz: zahlungReferenz,
         betrag: bezahlt,
         offen: offenerBetrag(row),

@@ -2,7 +2,7 @@ import { useEffect, useState, type ComponentType } from 'react'
 import { useBlocker } from 'react-router-dom'
 import type { LeaveDialogProps } from './LeaveDialog.tsx'
 
-interface Props {
+export interface GuardProps {
   /** Something would be lost by leaving now. */
   dirty: boolean
   /** Saves; true when it worked and the page may be left. */
@@ -10,7 +10,7 @@ interface Props {
 }
 
 /** Asks before unsaved inputs are left behind: Speichern, Verwerfen or Bleiben (bedienung UX-07). */
-export function DirtyGuard({ dirty, onSave }: Props) {
+export function DirtyGuard({ dirty, onSave }: GuardProps) {
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) =>
       dirty && currentLocation.pathname !== nextLocation.pathname && nextLocation.pathname !== '/login',

@@ -1,11 +1,11 @@
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
-import type { ReactNode } from 'react'
+import type { ComponentType, ReactNode } from 'react'
 import { FormProvider, useFormState, type FieldValues, type UseFormReturn } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { ApiError } from '#src/contract/apiError.ts'
 import { applyServerErrors } from './applyServerErrors.ts'
-import { DirtyGuard } from './DirtyGuard.tsx'
+import { DirtyGuard, type GuardProps } from './DirtyGuard.tsx'
 import { ErrorSummary } from './ErrorSummary.tsx'
 import { useWait, waitText } from './useWait.ts'
 
@@ -18,8 +18,8 @@ interface Props<V extends FieldValues, C, O> {
   /** Beside the submit button. */
   secondary?: ReactNode
   fullWidth?: boolean
-  /** Asks before unsaved inputs are left behind. */
-  guard?: boolean
+  /** Asks before unsaved inputs are left behind; a guard of its own where several forms share a page. */
+  guard?: boolean | ComponentType<GuardProps>
   children: ReactNode
 }
 
@@ -39,6 +39,8 @@ export function FormShell<V extends FieldValues, C, O>({
   const { t } = useTranslation('common')
   // Its own subscription: `form` stays one object, so the compiler would keep what was read from it once.
   const { isSubmitting, isDirty, errors, submitCount } = useFormState({ control: form.control })
+  const Guard = guard === true ? DirtyGuard : guard
+  const hasErrors = Object.keys(errors).length > 0
   const wait = useWait(() => form.clearErrors('root'))
 
   async function save(values: O): Promise<void> {
@@ -86,7 +88,7 @@ export function FormShell<V extends FieldValues, C, O>({
           {secondary}
         </Box>
       </Box>
-      {guard && <DirtyGuard dirty={isDirty && !isSubmitting} onSave={saveAndTell} />}
+      {Guard && <Guard dirty={isDirty && !isSubmitting} onSave={saveAndTell} />}
     </FormProvider>
   )
 }

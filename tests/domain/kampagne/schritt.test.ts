@@ -197,6 +197,8 @@ describe('next step, whose turn, until when', () => {
     const zahlung = {
       zahlungsStatus: 'bezahlt',
       zahlungsart: null,
+      vorschlag: null,
+      mandat: null,
       referenz: null,
       betrag: 1,
       offen: 4200,

@@ -1,18 +1,20 @@
 import { Box, Container, Typography } from '@mui/material'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
+import type { FreigabeVorlage } from '#src/contract/freigabe.ts'
 import { Page } from '#src/shared/ui/Page.tsx'
 
 interface Props {
   title: string
   /** Whose mailing it is; null while nothing may be told. */
   firma: string | null
+  marke?: FreigabeVorlage['marke']
   subtitle?: ReactNode
   children: ReactNode
 }
 
 /** Paper with the sender's name at the top; search engines stay out, no address is passed on. */
-export function FreigabeFrame({ title, firma, subtitle, children }: Props) {
+export function FreigabeFrame({ title, firma, marke, subtitle, children }: Props) {
   const { t } = useTranslation('freigabe')
   return (
     <Container maxWidth="lg" lang="de" sx={{ px: { xs: 2, sm: 3 } }}>
@@ -22,14 +24,33 @@ export function FreigabeFrame({ title, firma, subtitle, children }: Props) {
         <Box
           sx={{
             display: 'flex',
-            alignItems: 'baseline',
-            gap: 1,
+            alignItems: marke?.logo ? 'center' : 'baseline',
+            flexWrap: 'wrap',
+            gap: 1.5,
             pt: 3,
             pb: 2,
             borderBottom: 1,
             borderColor: 'divider',
           }}
+          // The owner's colour belongs to his head alone: whatever has to be read keeps the page's own.
+          style={marke?.farbe ? { borderBlockStart: `4px solid ${marke.farbe}` } : undefined}
         >
+          {marke?.logo && (
+            // Logos are drawn for paper.
+            <Box
+              component="img"
+              src={marke.logo}
+              alt=""
+              sx={{
+                display: 'block',
+                maxInlineSize: 200,
+                maxBlockSize: 56,
+                p: 0.5,
+                borderRadius: 0.5,
+                bgcolor: 'papier',
+              }}
+            />
+          )}
           <Typography variant="body2" color="textSecondary">
             {t('page.from')}
           </Typography>

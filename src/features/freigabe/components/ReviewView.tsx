@@ -25,11 +25,12 @@ export function ReviewView({ hashKey, ansicht, vorlage, late, onLate }: Props) {
   const [dialog, setDialog] = useState<'approve' | 'reject' | null>(null)
   const decided = ansicht.zustand === 'entschieden'
   const close = () => setDialog(null)
-  const { angefordertVon, firma, nachricht } = vorlage
+  const { angefordertVon, firma, marke, nachricht } = vorlage
   return (
     <FreigabeFrame
       title={t(decided ? 'page.titleReceipt' : 'page.title')}
       firma={firma}
+      marke={marke}
       subtitle={decided ? undefined : t('page.request', { name: angefordertVon, firma })}
     >
       {decided && <Receipt ansicht={ansicht} vorlage={vorlage} />}

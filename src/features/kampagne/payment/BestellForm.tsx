@@ -34,7 +34,7 @@ export function BestellForm({ kampagne, onClose }: Props) {
   const { idPtKampagne, zahlung } = kampagne
   const form = useForm({
     resolver: zodResolver(schema(t)),
-    defaultValues: { zahlungsart: zahlung.zahlungsart ?? ('kreditkarte' as const), agb: false },
+    defaultValues: { zahlungsart: zahlung.zahlungsart ?? zahlung.vorschlag ?? ('kreditkarte' as const), agb: false },
     shouldFocusError: false,
   })
   const leave = (page: string | null) => {
@@ -99,6 +99,7 @@ export function BestellForm({ kampagne, onClose }: Props) {
                         {ZAHLUNGSART_LABEL[art]}
                         <Typography component="span" variant="body2" color="textSecondary">
                           {` ${t(`zahlungen.hilfe.${art}`)}`}
+                          {art === 'sepaLastschrift' && zahlung.mandat && ` ${t('zahlungen.mandat', zahlung.mandat)}`}
                         </Typography>
                       </>
                     }

@@ -1,5 +1,6 @@
 import { Box, Typography } from '@mui/material'
 import { useTranslation } from 'react-i18next'
+import type { Kampagne } from '#src/contract/kampagne.ts'
 import { fristen } from '#src/domain/kampagne/schedule.ts'
 import { formatDatum, formatTag, formatZahl } from '#src/domain/number/german.ts'
 import { ArtworkThumbnail } from '#src/entities/werbemittel/ArtworkThumbnail.tsx'
@@ -36,7 +37,10 @@ export function WizardSummary({ draft }: Props) {
       <FactRows
         entries={[
           { label: t('summary.zielgruppe'), value: kampagne?.zielgruppeBezeichnung ?? missing },
-          { label: t('summary.menge'), value: kampagne && kampagne.menge > 0 ? formatZahl(kampagne.menge) : missing },
+          {
+            label: t('summary.menge'),
+            value: kampagne && kampagne.menge > 0 ? <Menge kampagne={kampagne} /> : missing,
+          },
           { label: t('summary.termin'), value: values.versandDatum ? formatTag(values.versandDatum) : missing },
           ...(frist
             ? [
@@ -53,5 +57,20 @@ export function WizardSummary({ draft }: Props) {
       />
       <PreisBox preis={kampagne?.preis ?? null} />
     </Box>
+  )
+}
+
+/** Quantity, and who is left out of the target group. */
+function Menge({ kampagne: { menge, gesperrt } }: { kampagne: Kampagne }) {
+  const { t } = useTranslation('kampagne')
+  return (
+    <>
+      {formatZahl(menge)}
+      {gesperrt > 0 && (
+        <Typography component="span" variant="body2" color="textSecondary" sx={{ display: 'block' }}>
+          {t('summary.gesperrt', { count: gesperrt, anzahl: formatZahl(gesperrt) })}
+        </Typography>
+      )}
+    </>
   )
 }

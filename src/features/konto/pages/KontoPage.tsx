@@ -1,3 +1,4 @@
+import Alert from '@mui/material/Alert'
 import Box from '@mui/material/Box'
 import Skeleton from '@mui/material/Skeleton'
 import { useQuery } from '@tanstack/react-query'
@@ -5,71 +6,77 @@ import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router-dom'
 import type { Konto } from '#src/contract/konto.ts'
 import { kontoQueries } from '#src/entities/konto/queries.ts'
-import { KeyValue } from '#src/shared/ui/KeyValue.tsx'
+import { useAppAbility } from '#src/shared/ability/useAppAbility.ts'
 import { Page } from '#src/shared/ui/Page.tsx'
 import { QueryView } from '#src/shared/ui/QueryView.tsx'
-import { Section } from '#src/shared/ui/Section.tsx'
 import type { PageLoader } from '#src/shared/routing/featureRoute.ts'
-import { AvvSection } from '../components/AvvSection.tsx'
+import { PageGuard } from '../form/PageGuard.tsx'
 import { kontoIdOf } from '../kontoId.ts'
+import { KontoNav } from '../nav/KontoNav.tsx'
+import { AbsenderSection } from '../sections/AbsenderSection.tsx'
+import { AnsprechpartnerSection } from '../sections/AnsprechpartnerSection.tsx'
+import { AvvSection } from '../sections/AvvSection.tsx'
+import { DatenschutzSection } from '../sections/DatenschutzSection.tsx'
+import { ExportSection } from '../sections/ExportSection.tsx'
+import { FirmaSection } from '../sections/FirmaSection.tsx'
+import { LoeschungSection } from '../sections/LoeschungSection.tsx'
+import { MarkeSection } from '../sections/MarkeSection.tsx'
+import { RechnungSection } from '../sections/RechnungSection.tsx'
+import { ZahlungSection } from '../sections/ZahlungSection.tsx'
+import { SperrlisteSection } from '../sperrliste/SperrlisteSection.tsx'
 
 export const loader: PageLoader = ({ url }, queryClient) =>
   queryClient.ensureQueryData(kontoQueries.detail(kontoIdOf(url.searchParams)))
 
-/** The customer's account: who he is, where invoices go, and the contract on data processing. */
+/** The customer's account, in parts that are saved each alone. */
 export default function KontoPage() {
   const { t } = useTranslation('konto')
   const [search] = useSearchParams()
   const query = useQuery(kontoQueries.detail(kontoIdOf(search)))
   return (
     <Page title={t('title')} subtitle={t('subtitle')}>
-      <QueryView whole query={query} skeleton={<Skeleton variant="rounded" height={420} />}>
-        {(konto) => (
-          <Box
-            sx={{
-              display: 'grid',
-              gap: 3,
-              alignItems: 'start',
-              gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' },
-            }}
-          >
-            <Section title={t('firma.title')}>
-              <KeyValue entries={firmaEntries(konto, t)} />
-            </Section>
-            <AvvSection konto={konto} />
-            <Section title={t('absender.title')}>
-              <KeyValue
-                entries={[
-                  { label: t('firma.name'), value: konto.standardAbsender.firma },
-                  { label: t('firma.anschrift'), value: <Anschrift adresse={konto.standardAbsender} /> },
-                ]}
-              />
-            </Section>
-          </Box>
-        )}
+      <QueryView whole query={query} skeleton={<Skeleton variant="rounded" height={640} />}>
+        {(konto) => <Inhalt key={konto.idPtKunde} konto={konto} />}
       </QueryView>
     </Page>
   )
 }
 
-type Texts = (key: string) => string
-
-function firmaEntries(konto: Konto, t: Texts) {
-  return [
-    { label: t('firma.name'), value: konto.firma },
-    { label: t('firma.anschrift'), value: <Anschrift adresse={konto} /> },
-    { label: t('firma.ustIdNr'), value: konto.ustIdNr ?? t('none') },
-    { label: t('firma.rechnungsEmail'), value: konto.rechnungsEmail },
-    { label: t('firma.datenschutzKontakt'), value: konto.datenschutzKontakt },
-  ]
-}
-
-function Anschrift({ adresse }: { adresse: Pick<Konto, 'strasse' | 'hausnummer' | 'plz' | 'ort'> }) {
+function Inhalt({ konto }: { konto: Konto }) {
+  const { t } = useTranslation('konto')
+  const ability = useAppAbility()
   return (
-    <>
-      {adresse.strasse} {adresse.hausnummer}
-      <br />
-      {adresse.plz} {adresse.ort}
-    </>
+    <PageGuard>
+      <Box
+        // Room that the fixed bar takes above a part that was jumped to.
+        style={{ '--konto-sprung': '88px' } as React.CSSProperties}
+        sx={{
+          display: 'grid',
+          gap: { xs: 2, md: 4 },
+          alignItems: 'start',
+          gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: '220px minmax(0, 1fr)' },
+        }}
+      >
+        <KontoNav />
+        <Box sx={{ display: 'grid', gap: 3, minInlineSize: 0 }}>
+          {!ability.can('update', 'Konto') && (
+            <Alert severity="info" variant="outlined">
+              {t('nurLesen')}
+            </Alert>
+          )}
+          <FirmaSection konto={konto} />
+          <RechnungSection konto={konto} />
+          <AnsprechpartnerSection konto={konto} />
+          <DatenschutzSection konto={konto} />
+          <MarkeSection konto={konto} />
+          <AbsenderSection konto={konto} />
+          <ZahlungSection konto={konto} />
+          <AvvSection />
+          <SperrlisteSection />
+          <ExportSection konto={konto} />
+          <LoeschungSection konto={konto} />
+        </Box>
+      </Box>
+    </PageGuard>
   )
 }

@@ -1,0 +1,18 @@
+import type { Context } from '../context.ts'
+
+/** Whose mail this is. */
+export interface Marke {
+  firma: string
+  /** #rrggbb */
+  farbe: string | null
+}
+
+/** The brand of the customer that a campaign belongs to. */
+export async function markeOf({ db }: Pick<Context, 'db'>, idPtKampagne: number): Promise<Marke> {
+  return db
+    .selectFrom('kampagne')
+    .innerJoin('kunde', 'kunde.idPtKunde', 'kampagne.idPtKunde')
+    .select(['kunde.firma', 'kunde.markenfarbe as farbe'])
+    .where('idPtKampagne', '=', idPtKampagne)
+    .executeTakeFirstOrThrow()
+}

@@ -1,0 +1,105 @@
+import { useState, type ReactNode } from 'react'
+import type { FieldValues, Path, PathValue, UseFormReturn } from 'react-hook-form'
+import { useTranslation } from 'react-i18next'
+import * as z from 'zod/mini'
+import { ApiError } from '#src/contract/apiError.ts'
+import { konto as kontoSchema, type Konto } from '#src/contract/konto.ts'
+import { useAppAbility } from '#src/shared/ability/useAppAbility.ts'
+import { FormShell } from '#src/shared/form/FormShell.tsx'
+import { notify } from '#src/shared/notify/notify.ts'
+import { KeyValue } from '#src/shared/ui/KeyValue.tsx'
+import { SharedGuard } from './dirtyForms.ts'
+import { KonfliktDialog } from './KonfliktDialog.tsx'
+
+export type Entries = { label: string; value: ReactNode }[]
+
+interface Props<V extends FieldValues, C> {
+  form: UseFormReturn<V, C, V>
+  konto: Konto
+  toForm: (konto: Konto) => V
+  /** The part in words: for those who may only read, and to compare two versions. */
+  describe: (values: V) => Entries
+  save: (values: V) => Promise<Konto>
+  /** Said when it is saved. */
+  done: string
+  secondary?: ReactNode
+  children: ReactNode
+}
+
+/** The account that a refused save came with; null for any other error. */
+function readConflict(error: unknown): Konto | null {
+  if (!(error instanceof ApiError) || error.code !== 'VERSION_VERALTET') return null
+  const parsed = z.safeDecode(kontoSchema, error.current as never)
+  return parsed.success ? parsed.data : null
+}
+
+/** One part of the account: saves alone, shows both versions when somebody else was faster, can only be read without the right. */
+export function KontoForm<V extends FieldValues & { version: number }, C>({
+  form,
+  konto,
+  toForm,
+  describe,
+  save,
+  done,
+  secondary,
+  children,
+}: Props<V, C>) {
+  const { t } = useTranslation('konto')
+  const ability = useAppAbility()
+  const [conflict, setConflict] = useState<{ mine: V; theirs: Konto } | null>(null)
+
+  async function store(values: V): Promise<void> {
+    form.reset(toForm(await save(values)))
+    notify.success(done)
+  }
+
+  async function submit(values: V): Promise<void> {
+    try {
+      await store(values)
+    } catch (error) {
+      const theirs = readConflict(error)
+      if (theirs === null) throw error
+      setConflict({ mine: values, theirs })
+      // What is typed stays until the person has chosen.
+      form.setError('root', { type: 'conflict', message: t('konflikt.offen') })
+    }
+  }
+
+  function takeTheirs(theirs: Konto): void {
+    form.reset(toForm(theirs))
+    setConflict(null)
+  }
+
+  async function saveMine({ mine, theirs }: { mine: V; theirs: Konto }): Promise<void> {
+    const { version } = toForm(theirs)
+    await store({ ...mine, version })
+    setConflict(null)
+  }
+
+  if (!ability.can('update', 'Konto')) return <KeyValue entries={describe(toForm(konto))} />
+  return (
+    <>
+      <FormShell form={form} onSubmit={submit} submitLabel={t('speichern')} secondary={secondary} guard={SharedGuard}>
+        {children}
+      </FormShell>
+      {conflict && (
+        <KonfliktDialog
+          mine={describe(conflict.mine)}
+          theirs={describe(toForm(conflict.theirs))}
+          onClose={() => setConflict(null)}
+          onTakeTheirs={() => takeTheirs(conflict.theirs)}
+          onSaveMine={() => saveMine(conflict)}
+        />
+      )}
+    </>
+  )
+}
+
+/** Another part of the same version was saved beside the form: the next save builds on that. */
+export function followVersion<V extends FieldValues & { version: number }, C>(
+  form: UseFormReturn<V, C, V>,
+  version: number,
+): void {
+  // Every form of the account has the field, which its type cannot tell the library.
+  form.resetField('version' as Path<V>, { defaultValue: version as PathValue<V, Path<V>> })
+}

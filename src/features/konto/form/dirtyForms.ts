@@ -1,0 +1,30 @@
+import { createContext, use, useEffect, useId, useRef } from 'react'
+
+type Save = () => Promise<boolean>
+
+/** Where the forms of the page say that they hold something unsaved; null: nothing. */
+export const DirtyForms = createContext<(form: string, save: Save | null) => void>(() => undefined)
+
+interface Props {
+  dirty: boolean
+  onSave: Save
+}
+
+/** Guard of a form that shares the page with others: the router asks once for all of them. */
+export function SharedGuard({ dirty, onSave }: Props): null {
+  const form = useId()
+  const report = use(DirtyForms)
+  const save = useRef(onSave)
+  useEffect(function keepSave() {
+    save.current = onSave
+  })
+  useEffect(
+    function tellPage() {
+      if (!dirty) return undefined
+      report(form, () => save.current())
+      return () => report(form, null)
+    },
+    [dirty, form, report],
+  )
+  return null
+}

@@ -1,0 +1,127 @@
+import Alert from '@mui/material/Alert'
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import Typography from '@mui/material/Typography'
+import ImageUp from 'lucide-react/icons/image-up'
+import Trash2 from 'lucide-react/icons/trash-2'
+import { useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { ApiError } from '#src/contract/apiError.ts'
+import { MAX_LOGO_BYTES, type Konto } from '#src/contract/konto.ts'
+import { useDeleteLogo, useUploadLogo } from '#src/entities/konto/queries.ts'
+import { useAppAbility } from '#src/shared/ability/useAppAbility.ts'
+import { notify } from '#src/shared/notify/notify.ts'
+
+interface Props {
+  konto: Konto
+  onChanged: (konto: Konto) => void
+}
+
+/** The logo: shown, taken from a file whose limits are checked before it is sent, removed. */
+export function LogoField({ konto: { firma, logo, versionen }, onChanged }: Props) {
+  const { t } = useTranslation(['konto', 'common'])
+  const ability = useAppAbility()
+  const input = useRef<HTMLInputElement>(null)
+  const upload = useUploadLogo()
+  const remove = useDeleteLogo()
+  const [problem, setProblem] = useState<string | null>(null)
+  const megabyte = MAX_LOGO_BYTES / 1024 / 1024
+
+  function fail(error: unknown): void {
+    if (error instanceof ApiError && error.kind === 'session') return
+    setProblem(error instanceof ApiError ? (error.fieldErrors['datei'] ?? error.message) : t('common:error.unexpected'))
+  }
+
+  function choose(file: File | undefined): void {
+    if (input.current) input.current.value = ''
+    if (!file) return
+    if (file.size > MAX_LOGO_BYTES) return setProblem(t('marke.zuGross', { megabyte }))
+    setProblem(null)
+    const done = (konto: Konto) => {
+      onChanged(konto)
+      notify.success(t('marke.logoDone'))
+    }
+    upload.mutate({ datei: file, version: versionen.marke }, { onSuccess: done, onError: fail })
+  }
+
+  function clear(): void {
+    setProblem(null)
+    const done = (konto: Konto) => {
+      onChanged(konto)
+      notify.success(t('marke.logoEntfernt'))
+    }
+    remove.mutate({ version: versionen.marke }, { onSuccess: done, onError: fail })
+  }
+
+  return (
+    <Box sx={{ display: 'grid', gap: 1.5, marginBlockEnd: 3 }}>
+      {problem !== null && (
+        <Alert severity="error" variant="outlined" role="alert">
+          {problem}
+        </Alert>
+      )}
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 2 }}>
+        <Box
+          sx={{
+            display: 'grid',
+            placeItems: 'center',
+            inlineSize: 200,
+            blockSize: 88,
+            padding: 1.5,
+            borderRadius: 1,
+            border: 1,
+            borderColor: 'divider',
+            // Logos are drawn for paper.
+            backgroundColor: logo === null ? 'grund' : 'papier',
+          }}
+        >
+          {logo === null ? (
+            <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+              {t('marke.keinLogo')}
+            </Typography>
+          ) : (
+            <Box
+              component="img"
+              src={logo}
+              alt={t('marke.logoVon', { firma })}
+              sx={{ maxInlineSize: '100%', maxBlockSize: 64 }}
+            />
+          )}
+        </Box>
+        {ability.can('update', 'Konto') && (
+          <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+            <input
+              ref={input}
+              type="file"
+              hidden
+              accept="image/png,image/jpeg,image/webp,image/avif"
+              aria-label={t('marke.datei')}
+              onChange={({ target }) => choose(target.files?.[0])}
+            />
+            <Button
+              variant="outlined"
+              loading={upload.isPending}
+              startIcon={<ImageUp size={20} aria-hidden />}
+              onClick={() => input.current?.click()}
+            >
+              {t(logo === null ? 'marke.hochladen' : 'marke.ersetzen')}
+            </Button>
+            {logo !== null && (
+              <Button
+                color="error"
+                loading={remove.isPending}
+                startIcon={<Trash2 size={18} aria-hidden />}
+                onClick={clear}
+              >
+                {t('marke.entfernen')}
+              </Button>
+            )}
+          </Box>
+        )}
+      </Box>
+      <Typography variant="body2" sx={{ color: 'text.secondary', maxInlineSize: '64ch' }}>
+        {t('marke.grenzen', { megabyte })}
+      </Typography>
+    </Box>
+  )
+}

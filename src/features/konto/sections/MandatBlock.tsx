@@ -1,0 +1,109 @@
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import Typography from '@mui/material/Typography'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { Konto } from '#src/contract/konto.ts'
+import { formatZeitpunkt } from '#src/domain/number/german.ts'
+import { useWiderrufeMandat } from '#src/entities/konto/queries.ts'
+import { useAppAbility } from '#src/shared/ability/useAppAbility.ts'
+import { notify } from '#src/shared/notify/notify.ts'
+import { ConfirmDialog } from '#src/shared/ui/ConfirmDialog.tsx'
+import { KeyValue } from '#src/shared/ui/KeyValue.tsx'
+import { showFailure } from '../showFailure.ts'
+import { MandatDialog } from './MandatDialog.tsx'
+
+interface Props {
+  konto: Konto
+  onChanged: (konto: Konto) => void
+}
+
+/** The SEPA mandate: given, shown with a masked account, taken back. */
+export function MandatBlock({ konto, onChanged }: Props) {
+  const { t } = useTranslation('konto')
+  const ability = useAppAbility()
+  const [dialog, setDialog] = useState<'erteilen' | 'widerrufen' | null>(null)
+  const widerrufe = useWiderrufeMandat()
+  const { mandat, versionen } = konto
+  const close = () => setDialog(null)
+
+  function withdraw(): void {
+    widerrufe.mutate(
+      { version: versionen.zahlung },
+      {
+        onSuccess: (saved) => {
+          onChanged(saved)
+          notify.success(t('mandat.widerrufenDone'))
+        },
+        onError: showFailure,
+        onSettled: close,
+      },
+    )
+  }
+
+  return (
+    <Box
+      sx={{
+        display: 'grid',
+        gap: 1.5,
+        marginBlockStart: 3,
+        paddingBlockStart: 3,
+        borderBlockStart: 1,
+        borderColor: 'divider',
+      }}
+    >
+      <Typography variant="h3">{t('mandat.title')}</Typography>
+      {mandat === null ? (
+        <Typography variant="body2" sx={{ color: 'text.secondary', maxInlineSize: '64ch' }}>
+          {t('mandat.keins')}
+        </Typography>
+      ) : (
+        <KeyValue
+          entries={[
+            { label: t('feld.kontoinhaber'), value: mandat.kontoinhaber },
+            { label: t('feld.iban'), value: <bdi dir="ltr">{mandat.iban}</bdi> },
+            { label: t('mandat.referenz'), value: mandat.referenz },
+            { label: t('mandat.glaeubiger'), value: mandat.glaeubigerId },
+            {
+              label: t('mandat.erteilt'),
+              value: t('mandat.erteiltText', { zeit: formatZeitpunkt(mandat.erteiltAm), name: mandat.erteiltVon }),
+            },
+          ]}
+        />
+      )}
+      {ability.can('update', 'Konto') && (
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+          <Button variant="outlined" onClick={() => setDialog('erteilen')}>
+            {t(mandat === null ? 'mandat.erteilen' : 'mandat.neu')}
+          </Button>
+          {mandat !== null && (
+            <Button color="error" onClick={() => setDialog('widerrufen')}>
+              {t('mandat.widerrufen')}
+            </Button>
+          )}
+        </Box>
+      )}
+      {dialog === 'erteilen' && (
+        <MandatDialog
+          version={versionen.zahlung}
+          onClose={close}
+          onDone={(saved) => {
+            onChanged(saved)
+            notify.success(t('mandat.done'))
+            close()
+          }}
+        />
+      )}
+      <ConfirmDialog
+        open={dialog === 'widerrufen'}
+        title={t('mandat.widerrufen')}
+        text={t('mandat.widerrufenText')}
+        confirmLabel={t('mandat.widerrufen')}
+        tone="error"
+        busy={widerrufe.isPending}
+        onConfirm={withdraw}
+        onClose={close}
+      />
+    </Box>
+  )
+}

@@ -1,0 +1,65 @@
+import { zodResolver } from '@hookform/resolvers/zod'
+import Button from '@mui/material/Button'
+import { useForm } from 'react-hook-form'
+import { useTranslation } from 'react-i18next'
+import * as z from 'zod/mini'
+import type { Konto } from '#src/contract/konto.ts'
+import { pruefeIban } from '#src/domain/konto/iban.ts'
+import { useErteileMandat } from '#src/entities/konto/queries.ts'
+import { FormCheckbox } from '#src/shared/form/fields/FormCheckbox.tsx'
+import { FormTextField } from '#src/shared/form/fields/FormTextField.tsx'
+import { FormShell } from '#src/shared/form/FormShell.tsx'
+import { text } from '#src/shared/i18n/i18n.ts'
+import { FormDialog } from '../form/FormDialog.tsx'
+
+interface Props {
+  version: number
+  onClose: () => void
+  onDone: (konto: Konto) => void
+}
+
+const schema = z.object({
+  kontoinhaber: z
+    .string()
+    .check(z.trim(), z.minLength(1, { error: () => text('konto:error.kontoinhaber') }), z.maxLength(70)),
+  iban: z.string().check(({ value, issues }) => {
+    const ergebnis = pruefeIban(value)
+    if (!ergebnis.ok) issues.push({ code: 'custom', input: value, message: ergebnis.text })
+  }),
+  zustimmung: z.boolean().check(z.refine((yes) => yes, { error: () => text('konto:error.mandat') })),
+})
+
+/** Asks for the account to be debited and for the mandate itself. */
+export function MandatDialog({ version, onClose, onDone }: Props) {
+  const { t } = useTranslation(['konto', 'common'])
+  const erteile = useErteileMandat()
+  const form = useForm<z.infer<typeof schema>>({
+    resolver: zodResolver(schema),
+    defaultValues: { kontoinhaber: '', iban: '', zustimmung: false },
+    shouldFocusError: false,
+  })
+  return (
+    <FormDialog title={t('mandat.erteilen')} text={t('mandat.text')} onClose={onClose}>
+      <FormShell
+        form={form}
+        onSubmit={async (values) => onDone(await erteile.mutateAsync({ ...values, version }))}
+        submitLabel={t('mandat.erteilen')}
+        secondary={
+          <Button color="inherit" onClick={onClose}>
+            {t('common:cancel')}
+          </Button>
+        }
+      >
+        <FormTextField control={form.control} name="kontoinhaber" label={t('feld.kontoinhaber')} autoComplete="name" />
+        <FormTextField
+          control={form.control}
+          name="iban"
+          label={t('feld.iban')}
+          hint={t('mandat.ibanHilfe')}
+          autoComplete="off"
+        />
+        <FormCheckbox control={form.control} name="zustimmung" label={t('mandat.zustimmung')} />
+      </FormShell>
+    </FormDialog>
+  )
+}

@@ -1,0 +1,43 @@
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import Typography from '@mui/material/Typography'
+import CircleCheck from 'lucide-react/icons/circle-check'
+import CircleX from 'lucide-react/icons/circle-x'
+import Clock from 'lucide-react/icons/clock'
+import { useTranslation } from 'react-i18next'
+import type { Konto } from '#src/contract/konto.ts'
+import { formatZeitpunkt } from '#src/domain/number/german.ts'
+import { usePruefeUstIdNr } from '#src/entities/konto/queries.ts'
+import { StatusChip } from '#src/shared/ui/StatusChip.tsx'
+import { showFailure } from '../showFailure.ts'
+
+const CHIP = {
+  gueltig: { tone: 'success', icon: <CircleCheck aria-hidden /> },
+  ungueltig: { tone: 'error', icon: <CircleX aria-hidden /> },
+  nichtErreichbar: { tone: 'warning', icon: <Clock aria-hidden /> },
+} as const
+
+/** What the confirmation service said about the saved VAT number; it may be asked once more. */
+export function UstIdStatus({ konto: { ustIdNr, ustIdPruefung } }: { konto: Konto }) {
+  const { t } = useTranslation('konto')
+  const pruefe = usePruefeUstIdNr()
+  if (ustIdNr === null || ustIdPruefung === null) return null
+  const { ergebnis, zeit } = ustIdPruefung
+  return (
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1.5, rowGap: 1 }}>
+      <StatusChip {...CHIP[ergebnis]} label={t(`ustId.${ergebnis}`)} />
+      <Typography component="output" variant="body2" sx={{ color: 'text.secondary', flex: '1 1 220px' }}>
+        {t(`ustId.text.${ergebnis}`, { zeit: formatZeitpunkt(zeit), nummer: ustIdNr })}
+      </Typography>
+      {ergebnis !== 'gueltig' && (
+        <Button
+          size="small"
+          loading={pruefe.isPending}
+          onClick={() => pruefe.mutate(undefined, { onError: showFailure })}
+        >
+          {t('ustId.nochmal')}
+        </Button>
+      )}
+    </Box>
+  )
+}

@@ -1,0 +1,89 @@
+import { zodResolver } from '@hookform/resolvers/zod'
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import { useForm } from 'react-hook-form'
+import { useTranslation } from 'react-i18next'
+import * as z from 'zod/mini'
+import { plzProblem } from '#src/domain/konto/anschrift.ts'
+import { useSaveSperre } from '#src/entities/sperrliste/queries.ts'
+import { FormTextField } from '#src/shared/form/fields/FormTextField.tsx'
+import { FormShell } from '#src/shared/form/FormShell.tsx'
+import { text } from '#src/shared/i18n/i18n.ts'
+import { notify } from '#src/shared/notify/notify.ts'
+import { AnschriftFields } from '../form/AnschriftFields.tsx'
+import { FormDialog } from '../form/FormDialog.tsx'
+import { nameOf } from './nameOf.ts'
+
+const frei = (max: number) => z.string().check(z.trim(), z.maxLength(max, { error: () => text('konto:error.lang') }))
+
+const schema = z.object({
+  person: z
+    .object({
+      vorname: frei(80),
+      nachname: frei(80),
+      firma: frei(120),
+      strasse: z
+        .string()
+        .check(z.trim(), z.minLength(1, { error: () => text('konto:error.pflicht') }), z.maxLength(120)),
+      hausnummer: frei(20),
+      plz: z.string().check(z.trim()),
+      ort: frei(80),
+    })
+    .check(({ value, issues }) => {
+      const add = (path: string, message: string) =>
+        issues.push({ code: 'custom', input: value, path: [path], message })
+      if (value.nachname === '' && value.firma === '') add('nachname', text('konto:error.nachnameOderFirma'))
+      const plz = plzProblem('DE', value.plz)
+      if (plz !== null) add('plz', plz)
+    }),
+})
+
+/** One person or company for the blocklist. */
+export function SperreDialog({ onClose }: { onClose: () => void }) {
+  const { t } = useTranslation(['konto', 'common'])
+  const save = useSaveSperre()
+  const form = useForm<z.infer<typeof schema>>({
+    resolver: zodResolver(schema),
+    defaultValues: {
+      person: { vorname: '', nachname: '', firma: '', strasse: '', hausnummer: '', plz: '', ort: '' },
+    },
+    shouldFocusError: false,
+  })
+  const { control } = form
+
+  async function submit(values: z.infer<typeof schema>): Promise<void> {
+    const eintrag = await save.mutateAsync(values)
+    notify.success(t('sperrliste.gespeichert', { name: nameOf(eintrag) }))
+    onClose()
+  }
+
+  return (
+    <FormDialog title={t('sperrliste.neuTitle')} text={t('sperrliste.neuText')} onClose={onClose}>
+      <FormShell
+        form={form}
+        onSubmit={submit}
+        submitLabel={t('sperrliste.neuTitle')}
+        secondary={
+          <Button color="inherit" onClick={onClose}>
+            {t('common:cancel')}
+          </Button>
+        }
+      >
+        <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { sm: '1fr 1fr' } }}>
+          <FormTextField control={control} name="person.vorname" label={t('feld.vornameOptional')} />
+          <FormTextField control={control} name="person.nachname" label={t('feld.nachname')} />
+        </Box>
+        <FormTextField control={control} name="person.firma" label={t('feld.firmaOptional')} />
+        <AnschriftFields
+          control={control}
+          names={{
+            strasse: 'person.strasse',
+            hausnummer: 'person.hausnummer',
+            plz: 'person.plz',
+            ort: 'person.ort',
+          }}
+        />
+      </FormShell>
+    </FormDialog>
+  )
+}

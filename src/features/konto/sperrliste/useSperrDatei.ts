@@ -1,0 +1,102 @@
+import { useEffect, useReducer, useState } from 'react'
+import type { AdressFeld } from '#src/contract/zielgruppe.ts'
+import { zuordnungProbleme } from '#src/domain/zielgruppe/adressdatei/columns.ts'
+import type { Vorschau } from '#src/domain/zielgruppe/adressdatei/layout.ts'
+import { MAX_DATEI_BYTES } from '#src/domain/zielgruppe/adressdatei/limits.ts'
+import { Abgebrochen, AdressdateiClient } from '#src/entities/zielgruppe/adressdateiClient.ts'
+import { AdressdateiProblem } from '#src/entities/zielgruppe/adressdateiEngine.ts'
+import { text } from '#src/shared/i18n/i18n.ts'
+
+/** Fields that tell one person from another. */
+export const SPERR_FELDER = ['vorname', 'nachname', 'firma', 'strasse', 'hausnummer', 'plz', 'ort'] as const
+export type SperrFeld = (typeof SPERR_FELDER)[number]
+/** Column of the file per field; the street may hold the house number. */
+export type SperrSpalten = Partial<Record<SperrFeld, number>>
+
+export interface SperrDatei {
+  name: string | null
+  ansicht: Vorschau | null
+  spalten: SperrSpalten
+  problem: string | null
+  busy: boolean
+}
+
+const LEER: SperrDatei = { name: null, ansicht: null, spalten: {}, problem: null, busy: false }
+
+/** The columns that the headings suggest. */
+function vorschlag({ vorschlag: zuordnung }: Vorschau): SperrSpalten {
+  const spalten: SperrSpalten = {}
+  for (const [spalte, feld] of zuordnung) {
+    const name = feld === 'strasseHausnummer' ? 'strasse' : SPERR_FELDER.find((one) => one === feld)
+    if (name !== undefined) spalten[name] = spalte
+  }
+  return spalten
+}
+
+/** Columns as the reader of address lists takes them. */
+function zuordnungOf(spalten: SperrSpalten): Map<number, AdressFeld> {
+  const zuordnung = new Map<number, AdressFeld>()
+  for (const feld of SPERR_FELDER) {
+    const spalte = spalten[feld]
+    if (spalte === undefined) continue
+    zuordnung.set(spalte, feld === 'strasse' && spalten.hausnummer === undefined ? 'strasseHausnummer' : feld)
+  }
+  return zuordnung
+}
+
+const problemText = (error: unknown) =>
+  error instanceof AdressdateiProblem ? error.message : text('konto:sperrliste.dateiUnerwartet')
+
+/** Reading of a file with objections, by the part that reads address lists; only mapped columns leave the machine. */
+export function useSperrDatei() {
+  const [client] = useState(() => new AdressdateiClient())
+  const [datei, merge] = useReducer((now: SperrDatei, change: Partial<SperrDatei>) => ({ ...now, ...change }), LEER)
+  useEffect(
+    function stopWorker() {
+      return () => client.cancel()
+    },
+    [client],
+  )
+
+  async function waehle(file: File): Promise<void> {
+    if (file.size > MAX_DATEI_BYTES)
+      return merge({ ...LEER, problem: text('konto:sperrliste.zuGross', { megabyte: MAX_DATEI_BYTES / (1 << 20) }) })
+    merge({ ...LEER, name: file.name, busy: true })
+    try {
+      const ansicht = await client.open(file, () => undefined)
+      merge({ ansicht, spalten: vorschlag(ansicht), busy: false })
+    } catch (error) {
+      if (!(error instanceof Abgebrochen)) merge({ ...LEER, problem: problemText(error) })
+    }
+  }
+
+  /** The checked rows as they go to the service; null when something has to be put right first. */
+  async function schreibe(): Promise<Blob | null> {
+    const { ansicht, spalten } = datei
+    if (ansicht === null) return null
+    const zuordnung = zuordnungOf(spalten)
+    const [problem] = zuordnungProbleme(zuordnung)
+    if (problem !== undefined) {
+      merge({ problem })
+      return null
+    }
+    merge({ busy: true, problem: null })
+    try {
+      await client.check(ansicht.leseart, [...zuordnung], () => undefined)
+      return await client.uploadFile()
+    } catch (error) {
+      merge({ problem: problemText(error) })
+      return null
+    } finally {
+      merge({ busy: false })
+    }
+  }
+
+  return {
+    datei,
+    waehle,
+    schreibe,
+    melde: (problem: string) => merge({ problem }),
+    ordneZu: (spalten: SperrSpalten) => merge({ spalten, problem: null }),
+  }
+}
