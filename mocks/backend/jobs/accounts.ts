@@ -11,6 +11,7 @@ import { sendMail } from '../mail.ts'
 /** What stands in place of the customer; his row stays for the invoices that refer to it. */
 const NIEMAND = {
   firma: 'Gelöschtes Konto',
+  anrede: '',
   vorname: '',
   nachname: '',
   strasse: '',
@@ -70,7 +71,7 @@ async function printFoldersOf(db: Db, idPtKunde: number): Promise<string[]> {
   return rows.map(({ auftrag }) => auftrag)
 }
 
-/** Rows of the customer. What hangs on campaigns, lists and logins goes with them. */
+/** Rows of the customer. What hangs on campaigns, lists, logins and tokens goes with them. */
 async function clearRows(db: Db, idPtKunde: number): Promise<void> {
   const emails = db.selectFrom('zugang').select('email').where('idPtKunde', '=', idPtKunde)
   await db.deleteFrom('mail').where('an', 'in', emails).execute()
@@ -79,6 +80,9 @@ async function clearRows(db: Db, idPtKunde: number): Promise<void> {
   await db.deleteFrom('werbemittel').where('idPtKunde', '=', idPtKunde).execute()
   await db.deleteFrom('asset').where('idPtKunde', '=', idPtKunde).execute()
   await db.deleteFrom('zielgruppe').where('idPtKunde', '=', idPtKunde).execute()
+  await db.deleteFrom('apiToken').where('idPtKunde', '=', idPtKunde).execute()
+  await db.deleteFrom('webhook').where('idPtKunde', '=', idPtKunde).execute()
+  await db.deleteFrom('datevEinstellung').where('idPtKunde', '=', idPtKunde).execute()
   await db.deleteFrom('sperre').where('idPtKunde', '=', idPtKunde).execute()
   await db.deleteFrom('idempotenz').where('bereich', '=', String(idPtKunde)).execute()
   // The request log and deliveries go with them.

@@ -40,7 +40,6 @@ export function FormShell<V extends FieldValues, C, O>({
   // Its own subscription: `form` stays one object, so the compiler would keep what was read from it once.
   const { isSubmitting, isDirty, errors, submitCount } = useFormState({ control: form.control })
   const Guard = guard === true ? DirtyGuard : guard
-  const hasErrors = Object.keys(errors).length > 0
   const wait = useWait(() => form.clearErrors('root'))
 
   async function save(values: O): Promise<void> {

@@ -1,5 +1,5 @@
-/** Parts of the page in their order; each is an address of its own: /konto#rechnung. */
-export const SECTIONS = [
+/** Parts about the company. */
+const COMPANY = [
   'firma',
   'rechnung',
   'ansprechpartner',
@@ -9,10 +9,16 @@ export const SECTIONS = [
   'zahlungsmittel',
   'av-vertrag',
   'sperrliste',
-  'datenexport',
-  'loeschung',
 ] as const
+/** Parts about the own login. */
+const LOGIN = ['passwort', 'zwei-faktor', 'sitzungen', 'benachrichtigungen'] as const
+/** Parts about all that is stored. */
+const DATA = ['datenexport', 'loeschung'] as const
+
+/** Parts of the page in their order; each is an address of its own: /konto#rechnung. */
+export const SECTIONS = [...COMPANY, ...LOGIN, ...DATA] as const
 export type SectionId = (typeof SECTIONS)[number]
+export type CompanySection = Exclude<SectionId, (typeof LOGIN)[number]>
 
 /** The part that an address names; the first where it names none. */
 export function sectionOf(hash: string): SectionId {

@@ -6,12 +6,19 @@ import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router-dom'
 import type { Konto } from '#src/contract/konto.ts'
 import { kontoQueries } from '#src/entities/konto/queries.ts'
+import {
+  BenachrichtigungenSection,
+  PasswortSection,
+  SitzungenSection,
+  ZweiFaktorSection,
+} from '#src/entities/zugang/sections.tsx'
 import { useAppAbility } from '#src/shared/ability/useAppAbility.ts'
 import { Page } from '#src/shared/ui/Page.tsx'
 import { QueryView } from '#src/shared/ui/QueryView.tsx'
 import type { PageLoader } from '#src/shared/routing/featureRoute.ts'
 import { PageGuard } from '../form/PageGuard.tsx'
 import { kontoIdOf } from '../kontoId.ts'
+import { Anchor } from '../nav/Anchor.tsx'
 import { KontoNav } from '../nav/KontoNav.tsx'
 import { AbsenderSection } from '../sections/AbsenderSection.tsx'
 import { AnsprechpartnerSection } from '../sections/AnsprechpartnerSection.tsx'
@@ -73,6 +80,18 @@ function Inhalt({ konto }: { konto: Konto }) {
           <ZahlungSection konto={konto} />
           <AvvSection />
           <SperrlisteSection />
+          <Anchor id="passwort">
+            <PasswortSection />
+          </Anchor>
+          <Anchor id="zwei-faktor">
+            <ZweiFaktorSection />
+          </Anchor>
+          <Anchor id="sitzungen">
+            <SitzungenSection />
+          </Anchor>
+          <Anchor id="benachrichtigungen">
+            <BenachrichtigungenSection />
+          </Anchor>
           <ExportSection konto={konto} />
           <LoeschungSection konto={konto} />
         </Box>

@@ -68,7 +68,7 @@ function Vorschau({ konto: { firma, logo }, farbe }: { konto: Konto; farbe: stri
   const { t } = useTranslation('konto')
   const button = farbe === null ? {} : { background: farbe, color: schriftAuf(farbe) }
   return (
-    <Box component="figure" sx={{ margin: 0, display: 'grid', gap: 1, maxInlineSize: 560 }}>
+    <Box component="figure" sx={{ margin: 0, marginBlockStart: 3, display: 'grid', gap: 1, maxInlineSize: 560 }}>
       <Typography component="figcaption" variant="body2" sx={{ color: 'text.secondary' }}>
         {t('marke.vorschau')}
       </Typography>
