@@ -1,6 +1,5 @@
 import type { Befund } from '#src/contract/dokument.ts'
 import type { FreigabeLink, Kampagne, KampagneZeile } from '#src/contract/kampagne.ts'
-import { seesPrices } from '#src/domain/ability/prices.ts'
 import type { Mandat } from '#src/contract/konto.ts'
 import { teilstatusOf } from '#src/domain/kampagne/teilstatus.ts'
 import type { Context } from '../context.ts'
