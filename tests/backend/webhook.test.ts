@@ -111,6 +111,7 @@ describe('a webhook', () => {
     }
     expect(new Set(receiver.received.map(({ headers }) => headers['webhook-id'])).size).toBe(1)
     expect(new Set(receiver.received.map(({ headers }) => headers['webhook-timestamp'])).size).toBe(9)
+    kunde = await backend.login('kunde@example.org')
     const [last] = await deliveries()
     expect(last).toMatchObject({ status: 'fehlgeschlagen', versuche: 9, antwortStatus: 503, antwortAuszug: 'zu tun' })
     const [paused] = (await backend.call(kunde, 'fetchWebhooks', {})).webhooks

@@ -206,7 +206,13 @@ export const TOKEN_REACH: Record<ApiRecht, readonly OperationName[]> = {
   ],
   'zahlung.ausloesen': ['starteZahlung', 'fetchZahlung'],
   'statistik.lesen': ['fetchStatistik'],
-  'rechnung.lesen': ['fetchRechnungen', 'downloadRechnungAsPdf'],
+  'rechnung.lesen': [
+    'fetchRechnungen',
+    'fetchRechnung',
+    'downloadRechnungAsPdf',
+    'downloadERechnung',
+    'exportRechnungen',
+  ],
 }
 
 /** Open to every token: the same for all customers. */

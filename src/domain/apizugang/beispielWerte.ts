@@ -46,7 +46,7 @@ const WERTE: Record<string, unknown> = {
   snapshotHash: '9f86d081…',
   assetId: 'bild-1',
   url: 'https://post.example.org/kampagne/freigeben/Zk3T…',
-  weiterleitung: '/simulator/zahlung/PK4711-A1B2',
+  weiterleitung: 'https://zahlung.example.org/PK4711-A1B2',
   referenz: 'PK4711-A1B2',
   rechnungsnummer: 'RE-2026-000123',
   qrBeispiel: 'https://post.example.org/q/ab12cd',
