@@ -1,7 +1,8 @@
 import { randomBytes, scrypt, timingSafeEqual } from 'node:crypto'
 
 /** Cost as log2(N); r = 8, p = 1. Production takes 128 MiB and some 0.4 s a hash, tests only have to be the same code. */
-const COST = process.env.NODE_ENV === 'test' ? 10 : 17
+export const costIn = (environment: string | undefined): number => (environment === 'test' ? 10 : 17)
+const COST = costIn(process.env.NODE_ENV)
 const BLOCK_SIZE = 8
 const KEY_BYTES = 32
 /** Hashing is bound to memory and cores; more at once would only slow down every other call (LOAD-04). */
@@ -35,10 +36,10 @@ function derive(password: string, salt: Buffer, cost: number): Promise<Buffer> {
 }
 
 /** `scrypt$cost$salt$key`, all a later program needs to check it. */
-export async function hashPassword(password: string): Promise<string> {
+export async function hashPassword(password: string, cost = COST): Promise<string> {
   const salt = randomBytes(16)
-  const key = await derive(password, salt, COST)
-  return `scrypt$${COST}$${salt.toString('base64url')}$${key.toString('base64url')}`
+  const key = await derive(password, salt, cost)
+  return `scrypt$${cost}$${salt.toString('base64url')}$${key.toString('base64url')}`
 }
 
 /** Hash that no password has: an unknown address costs the same time as a wrong password (SEC-11). */

@@ -116,7 +116,8 @@ test('a campaign goes from login to the letterbox', async ({ page, reviewer, ser
     const row = invoiceRows(page, CAMPAIGN)
     await expect(row).toContainText('Bezahlt')
     await expect(row).toContainText(done.brutto)
-    const file = await download(page, row.getByRole('button', { name: /als PDF$/ }))
+    await row.getByRole('button', { name: /^Aktionen zu/ }).click()
+    const file = await download(page, page.getByRole('menuitem', { name: 'PDF herunterladen' }))
     expect(file.suggestedFilename()).toMatch(/\.pdf$/)
   })
 

@@ -136,10 +136,11 @@ test('check, code and data of a page start together, and nothing shows before th
   await expect(heading(page, 'Konto')).toBeVisible()
   await page.unroute('**/api/login/')
 
-  // Pointed at before, a page needs nothing more than a click.
+  // Pointed at before, a page needs nothing more than a click; parts of the last one may still be on their way.
+  await page.waitForLoadState('networkidle')
   const requests: Request[] = []
   page.on('request', (request) => requests.push(request))
-  const ahead = page.waitForResponse((response) => isData(response.request()))
+  const ahead = page.waitForResponse((response) => response.url().includes('/api/rechnung/'))
   await menuLink(page, 'Rechnungen').hover()
   await ahead
   expect(requests.some(isCheck)).toBe(true)

@@ -237,7 +237,8 @@ export function requestOf(operation: Operation, input: unknown, headers: Record<
   return new Request(url, { method: operation.method, headers, body })
 }
 
-async function readAnswer(operation: Operation, response: Response): Promise<unknown> {
+/** What a caller makes of an answer: decoded by the contract, or thrown as CallRefused. */
+export async function readAnswer(operation: Operation, response: Response): Promise<unknown> {
   if (!response.ok) throw new CallRefused(response.status, fehlerAntwort.parse(await response.json()).fehler)
   if (operation.answer === 'json') return z.decode(operation.output, (await response.json()) as never)
   const disposition = response.headers.get('content-disposition') ?? ''

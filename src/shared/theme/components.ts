@@ -95,6 +95,7 @@ export const componentOverrides: Components<Theme> = {
     },
   },
   MuiFormLabel: { styleOverrides: { asterisk: { display: 'none' } } },
+  MuiToggleButton: { styleOverrides: { root: ({ theme }) => ({ color: theme.vars.palette.text.secondary }) } },
   MuiTab: { styleOverrides: { root: { minHeight: 44, paddingInline: 16, textTransform: 'none' } } },
   MuiTabs: { styleOverrides: { root: { minHeight: 44 } } },
   MuiTooltip: {

@@ -38,7 +38,7 @@ export function Schnellstart({ openApi }: Props) {
       <Box component="ol" sx={{ margin: 0, paddingInlineStart: 3, display: 'grid', gap: 1, maxInlineSize: '72ch' }}>
         <li>
           {t('schnellstart.eins')}{' '}
-          <Link component={RouterLink} to={paths.apizugang}>
+          <Link component={RouterLink} to={paths.apizugang} underline="always">
             {t('schnellstart.zumToken')}
           </Link>
         </li>
