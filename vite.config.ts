@@ -73,6 +73,8 @@ export default defineConfig(async ({ command }) => ({
     reporters: ['default', './tests/support/plainReporter.ts'],
     // Real hashes, real print packages and a real database: slow on a busy machine, never timed.
     testTimeout: 60_000,
+    // All cores: by default one is kept free, which is half of a small machine.
+    maxWorkers: '100%',
     hookTimeout: 120_000,
     projects: [
       {
