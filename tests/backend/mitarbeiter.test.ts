@@ -229,6 +229,21 @@ describe('the last administrator', () => {
   })
 })
 
+it('SEC-20 a new address ends every older way in: sessions and tokens', async () => {
+  await change(kunde, await detail('team@example.org'), { role: 'administrator' })
+  const session = await backend.login('team@example.org')
+  const { geheimnis } = await backend.call(session, 'erstelleApiToken', {
+    bezeichnung: 'Kasse',
+    rechte: ['kampagne.lesen'],
+    modus: 'live',
+    ipListe: [],
+    gueltigBis: '2027-06-30',
+  })
+  await backend.call(geheimnis, 'fetchKampagnen', {})
+  await change(kunde, await detail('team@example.org'), { role: 'administrator', email: 'nachfolge@example.org' })
+  for (const token of [session, geheimnis]) expect((await backend.send(token, 'fetchKampagnen', {})).status).toBe(401)
+})
+
 describe('SEC-20 a deactivated employee', () => {
   it('loses every session and key at once, and gets in again only when reactivated', async () => {
     const tokens = [await backend.login('team@example.org'), await backend.login('team@example.org')]

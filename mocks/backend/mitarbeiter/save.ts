@@ -1,3 +1,4 @@
+import { endAllTokens } from '../apizugang/tokens.ts'
 import type { mitarbeiterOperations } from '#src/contract/mitarbeiter.ts'
 import type { Input } from '#src/contract/operation.ts'
 import { rechteAenderungen } from '#src/domain/mitarbeiter/rechte.ts'
@@ -89,8 +90,10 @@ async function wechsleEmail(scope: Verwaltung, row: Stored, email: string): Prom
     .where('erstelltVonEmail', '=', row.email)
     .execute()
   if (row.idZugang !== null) {
+    const clock = { real: context.realNow }
     await endKeys(context, row.idZugang)
-    await endAllSessions(context.db, { real: context.realNow }, row.idZugang)
+    await endAllSessions(context.db, clock, row.idZugang)
+    await endAllTokens(context.db, clock, row.idZugang)
   }
   await notiere(scope, id, `E-Mail-Adresse geändert: ${email} statt ${row.email}`)
   if (statusOfRow(row) === 'eingeladen') {
@@ -101,7 +104,7 @@ async function wechsleEmail(scope: Verwaltung, row: Stored, email: string): Prom
     await sendMail(context, {
       an,
       betreff: 'Ihre Anmeldung hat eine neue E-Mail-Adresse',
-      text: `Guten Tag ${row.vorname} ${row.nachname},\n\n${scope.actor.name} hat die E-Mail-Adresse Ihres Zugangs geändert. Bitte melden Sie sich ab jetzt mit ${email} an, Ihr Passwort bleibt. Alle Geräte wurden abgemeldet.`,
+      text: `Guten Tag ${row.vorname} ${row.nachname},\n\n${scope.actor.name} hat die E-Mail-Adresse Ihres Zugangs geändert. Bitte melden Sie sich ab jetzt mit ${email} an, Ihr Passwort bleibt. Alle Geräte wurden abgemeldet, und Ihre API-Tokens gelten nicht mehr.`,
       link: `${context.settings.publicUrl}/login`,
     })
 }
