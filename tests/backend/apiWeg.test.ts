@@ -105,16 +105,19 @@ it('a program alone brings a campaign from the list to the paid order, and hears
   for (let i = 0; i < 2; i += 1) await backend.app.request(`http://localhost:3000/q/${code}`)
   await runDueJobs(backend.context)
   const events = told()
-  expect(events.filter(({ ereignis }) => ereignis === 'statistik.scan').map(({ daten }) => daten)).toEqual([
-    { idPtKampagne, erster: 1 },
-    { idPtKampagne, erster: 0 },
-  ])
-  expect(events.filter(({ ereignis }) => ereignis === 'kampagne.state').map(({ daten }) => daten.nachState)).toEqual([
-    'inBearbeitung',
-    'inInternerFreigabe',
-    'inBezahlung',
-    'inExternerFreigabe',
-  ])
+  const scans = events.filter(({ ereignis }) => ereignis === 'statistik.scan').map(({ daten }) => daten)
+  expect(scans).toHaveLength(2)
+  expect(scans).toEqual(
+    expect.arrayContaining([
+      { idPtKampagne, erster: 1 },
+      { idPtKampagne, erster: 0 },
+    ]),
+  )
+  // Several are under way at once, so a receiver goes by what an event says, not by when it came.
+  const states = events.filter(({ ereignis }) => ereignis === 'kampagne.state').map(({ daten }) => daten.nachState)
+  const passed = ['inBearbeitung', 'inInternerFreigabe', 'inBezahlung', 'inExternerFreigabe']
+  expect(states).toHaveLength(passed.length)
+  expect(states).toEqual(expect.arrayContaining(passed))
   for (const ereignis of ['zielgruppe.geprueft', 'freigabe.entscheidung', 'zahlung.status', 'rechnung.erstellt'])
     expect(events.map((event) => event.ereignis)).toContain(ereignis)
   expect(new Set(events.map(({ modus }) => modus))).toEqual(new Set(['live']))
