@@ -169,6 +169,7 @@ describe('page transition', () => {
   }
   afterEach(() => {
     Reflect.deleteProperty(HTMLElement.prototype, 'animate')
+    vi.unstubAllGlobals()
   })
 
   test('is shown when it is chosen, and on every page after that, but not for another query', async () => {
