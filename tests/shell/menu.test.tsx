@@ -158,7 +158,7 @@ describe('side menu', () => {
     expect(menu.querySelectorAll('[aria-current]')).toHaveLength(1)
   })
 
-  test('a right taken away at the service is gone from the menu with the next navigation', async () => {
+  test('SEC-05 a right taken away at the service is gone from the menu with the next navigation', async () => {
     const own = await createTestBackend()
     try {
       changeLayout({ navigation: 'vertical' })

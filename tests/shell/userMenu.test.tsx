@@ -147,7 +147,7 @@ describe('logout', () => {
     ['the service fails', () => new Response('', { status: 500 })],
     ['the session was already over', () => new Response('', { status: 401 })],
     ['no connection', () => Promise.reject(new Error('offline'))],
-  ])('%s: the other toast, and still logged out here', async (_, answer) => {
+  ])('SEC-19 %s: the other toast, and still logged out here', async (_, answer) => {
     const app = await renderApp('/dashboard', {
       as: 'kunde@example.org',
       backend,
