@@ -153,8 +153,8 @@ describe('editor', () => {
     const { idPtWerbemittel, format, version } = werbemittel
     await backend.call(token, 'saveWerbemittel', { idPtWerbemittel, format, version, bezeichnung: 'Von Kollegin' })
     await addText(user, 'Meine Fassung')
-    const dialog = await screen.findByRole('dialog', { name: 'Inzwischen wurde hier etwas geändert' })
-    await user.click(within(dialog).getByRole('button', { name: 'Meine als Kopie behalten' }))
+    const dialog = await screen.findByRole('dialog', { name: 'Inzwischen geändert' })
+    await user.click(within(dialog).getByRole('button', { name: 'Meine als Kopie speichern' }))
     await waitFor(() => expect(address()).not.toBe(`/werbemittel/editieren/${idPtWerbemittel}`))
     expect(await layer(/Ebene Text/)).toHaveTextContent('Meine Fassung')
     expect(await stored()).toMatchObject({ bezeichnung: 'Von Kollegin' })
@@ -167,7 +167,7 @@ describe('editor', () => {
     const { idPtWerbemittel, format, version } = werbemittel
     await backend.call(token, 'saveWerbemittel', { idPtWerbemittel, format, version, bezeichnung: 'Von Kollegin' })
     await addText(user, 'Meine Fassung')
-    await user.click(await screen.findByRole('button', { name: 'Gespeicherte übernehmen' }))
+    await user.click(await screen.findByRole('button', { name: 'Gespeicherte laden' }))
     await waitFor(() => expect(screen.getByRole('textbox', { name: /Bezeichnung/ })).toHaveValue('Von Kollegin'))
     expect(screen.queryByRole('img', { name: /Ebene Text/ })).not.toBeInTheDocument()
   })

@@ -1,10 +1,11 @@
-import { Box, Button, Dialog, DialogActions, DialogContent, DialogContentText, DialogTitle } from '@mui/material'
+import { Box } from '@mui/material'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import type { Kampagne } from '#src/contract/kampagne.ts'
 import { formatDatum } from '#src/domain/number/german.ts'
 import { werbemittelQueries } from '#src/entities/werbemittel/queries.ts'
 import { zielgruppeQueries } from '#src/entities/zielgruppe/queries.ts'
+import { ConflictDialog } from '#src/shared/form/conflict/ConflictDialog.tsx'
 import type { DraftFields } from './draftQueue.ts'
 import { valuesOf, type DraftValues } from './useKampagneDraft.ts'
 
@@ -40,44 +41,38 @@ export function KonfliktDialog({ current, pending, onResolve }: Props) {
   }
   const mine = valuesOf(current, pending)
   return (
-    <Dialog open lang="de" aria-labelledby="konflikt-title" maxWidth="sm" fullWidth>
-      <DialogTitle id="konflikt-title">{t('konflikt.title')}</DialogTitle>
-      <DialogContent>
-        <DialogContentText sx={{ mb: 2 }}>{t('konflikt.text')}</DialogContentText>
-        <Box
-          component="table"
-          sx={{
-            width: 1,
-            borderCollapse: 'collapse',
-            typography: 'body2',
-            '& th, & td': { textAlign: 'start', verticalAlign: 'top', p: 1, borderBottom: 1, borderColor: 'divider' },
-            '& td': { overflowWrap: 'anywhere' },
-          }}
-        >
-          <thead>
-            <tr>
-              <th scope="col">{t('konflikt.feld')}</th>
-              <th scope="col">{t('konflikt.meine')}</th>
-              <th scope="col">{t('konflikt.gespeicherte')}</th>
+    <ConflictDialog
+      text={t('konflikt.text')}
+      onTakeTheirs={() => onResolve('gespeicherte')}
+      onSaveMine={async () => onResolve('meine')}
+    >
+      <Box
+        component="table"
+        sx={{
+          width: 1,
+          borderCollapse: 'collapse',
+          typography: 'body2',
+          '& th, & td': { textAlign: 'start', verticalAlign: 'top', p: 1, borderBottom: 1, borderColor: 'divider' },
+          '& td': { overflowWrap: 'anywhere' },
+        }}
+      >
+        <thead>
+          <tr>
+            <th scope="col">{t('konflikt.feld')}</th>
+            <th scope="col">{t('konflikt.meine')}</th>
+            <th scope="col">{t('konflikt.gespeicherte')}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {fields.map((key) => (
+            <tr key={key}>
+              <th scope="row">{t(`konflikt.felder.${key}`)}</th>
+              <td>{show(key, mine)}</td>
+              <td>{show(key, stored)}</td>
             </tr>
-          </thead>
-          <tbody>
-            {fields.map((key) => (
-              <tr key={key}>
-                <th scope="row">{t(`konflikt.felder.${key}`)}</th>
-                <td>{show(key, mine)}</td>
-                <td>{show(key, stored)}</td>
-              </tr>
-            ))}
-          </tbody>
-        </Box>
-      </DialogContent>
-      <DialogActions sx={{ flexWrap: 'wrap', gap: 1 }}>
-        <Button onClick={() => onResolve('gespeicherte')}>{t('konflikt.takeTheirs')}</Button>
-        <Button variant="contained" onClick={() => onResolve('meine')}>
-          {t('konflikt.keepMine')}
-        </Button>
-      </DialogActions>
-    </Dialog>
+          ))}
+        </tbody>
+      </Box>
+    </ConflictDialog>
   )
 }

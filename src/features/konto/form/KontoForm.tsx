@@ -1,15 +1,15 @@
 import { useState, type ReactNode } from 'react'
 import type { FieldValues, Path, PathValue, UseFormReturn } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
-import * as z from 'zod/mini'
-import { ApiError } from '#src/contract/apiError.ts'
 import { konto as kontoSchema, type Konto } from '#src/contract/konto.ts'
 import { useAppAbility } from '#src/shared/ability/useAppAbility.ts'
+import { ConflictDialog } from '#src/shared/form/conflict/ConflictDialog.tsx'
+import { readConflict } from '#src/shared/form/conflict/readConflict.ts'
+import { Versions } from '#src/shared/form/conflict/Versions.tsx'
 import { FormShell } from '#src/shared/form/FormShell.tsx'
 import { notify } from '#src/shared/notify/notify.ts'
 import { KeyValue } from '#src/shared/ui/KeyValue.tsx'
 import { SharedGuard } from './dirtyForms.ts'
-import { KonfliktDialog } from './KonfliktDialog.tsx'
 
 export type Entries = { label: string; value: ReactNode }[]
 
@@ -24,13 +24,6 @@ interface Props<V extends FieldValues, C> {
   done: string
   secondary?: ReactNode
   children: ReactNode
-}
-
-/** The account that a refused save came with; null for any other error. */
-function readConflict(error: unknown): Konto | null {
-  if (!(error instanceof ApiError) || error.code !== 'VERSION_VERALTET') return null
-  const parsed = z.safeDecode(kontoSchema, error.current as never)
-  return parsed.success ? parsed.data : null
 }
 
 /** One part of the account: saves alone, shows both versions when somebody else was faster, can only be read without the right. */
@@ -57,7 +50,7 @@ export function KontoForm<V extends FieldValues & { version: number }, C>({
     try {
       await store(values)
     } catch (error) {
-      const theirs = readConflict(error)
+      const theirs = readConflict(kontoSchema, error)
       if (theirs === null) throw error
       setConflict({ mine: values, theirs })
       // What is typed stays until the person has chosen.
@@ -83,13 +76,20 @@ export function KontoForm<V extends FieldValues & { version: number }, C>({
         {children}
       </FormShell>
       {conflict && (
-        <KonfliktDialog
-          mine={describe(conflict.mine)}
-          theirs={describe(toForm(conflict.theirs))}
+        <ConflictDialog
+          text={t('konflikt.text')}
           onClose={() => setConflict(null)}
           onTakeTheirs={() => takeTheirs(conflict.theirs)}
           onSaveMine={() => saveMine(conflict)}
-        />
+        >
+          <Versions
+            mine={{ title: t('konflikt.ihre'), content: <KeyValue entries={describe(conflict.mine)} /> }}
+            theirs={{
+              title: t('konflikt.gespeichert'),
+              content: <KeyValue entries={describe(toForm(conflict.theirs))} />,
+            }}
+          />
+        </ConflictDialog>
       )}
     </>
   )

@@ -3,8 +3,9 @@ import Box from '@mui/material/Box'
 import { useForm } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { useRevalidator } from 'react-router-dom'
-import type { MitarbeiterDetail } from '#src/contract/mitarbeiter.ts'
+import { mitarbeiterDetail, type MitarbeiterDetail } from '#src/contract/mitarbeiter.ts'
 import { useSaveEigeneAngaben } from '#src/entities/mitarbeiter/queries.ts'
+import { readConflict } from '#src/shared/form/conflict/readConflict.ts'
 import { FormShell } from '#src/shared/form/FormShell.tsx'
 import { notify } from '#src/shared/notify/notify.ts'
 import { KeyValue } from '#src/shared/ui/KeyValue.tsx'
@@ -12,7 +13,6 @@ import { Section } from '#src/shared/ui/Section.tsx'
 import { angabenForm, toAngaben, type AngabenForm } from '../mitarbeiterForm.ts'
 import { AngabenFields } from './AngabenFields.tsx'
 import { AvatarField } from './AvatarField.tsx'
-import { readConflict } from './konflikt.ts'
 
 interface Props {
   mitarbeiter: MitarbeiterDetail
@@ -36,7 +36,7 @@ export function EigeneAngaben({ mitarbeiter }: Props) {
         form.reset(toAngaben(await save.mutateAsync({ version, ...values })))
         break
       } catch (error) {
-        const stored = readConflict(error)
+        const stored = readConflict(mitarbeiterDetail, error)
         // Only rights or access changed meanwhile: these fields are the user's own, nothing is overwritten.
         if (stored === null || version === stored.version || !sameAngaben(toAngaben(stored), toAngaben(mitarbeiter)))
           throw error

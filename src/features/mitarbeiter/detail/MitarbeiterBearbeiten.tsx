@@ -3,17 +3,18 @@ import Box from '@mui/material/Box'
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
-import type { MitarbeiterDetail } from '#src/contract/mitarbeiter.ts'
+import { mitarbeiterDetail, type MitarbeiterDetail } from '#src/contract/mitarbeiter.ts'
 import { useSaveMitarbeiter } from '#src/entities/mitarbeiter/queries.ts'
+import { ConflictDialog } from '#src/shared/form/conflict/ConflictDialog.tsx'
+import { readConflict } from '#src/shared/form/conflict/readConflict.ts'
 import { FormTextField } from '#src/shared/form/fields/FormTextField.tsx'
 import { FormShell } from '#src/shared/form/FormShell.tsx'
 import { notify } from '#src/shared/notify/notify.ts'
+import { KeyValue } from '#src/shared/ui/KeyValue.tsx'
 import { Section } from '#src/shared/ui/Section.tsx'
 import { fromForm, mitarbeiterForm, toForm, type MitarbeiterForm } from '../mitarbeiterForm.ts'
 import { RechteFields } from '../rechte/RechteFields.tsx'
 import { AngabenFields } from './AngabenFields.tsx'
-import { KonfliktDialog } from './KonfliktDialog.tsx'
-import { readConflict } from './konflikt.ts'
 import { useUnterschiede } from './useUnterschiede.ts'
 
 interface Props {
@@ -43,7 +44,7 @@ export function MitarbeiterBearbeiten({ mitarbeiter }: Props) {
     try {
       await store(values, mitarbeiter.version)
     } catch (error) {
-      const theirs = readConflict(error)
+      const theirs = readConflict(mitarbeiterDetail, error)
       if (theirs === null) throw error
       setConflict({ mine: values, theirs })
     }
@@ -72,8 +73,8 @@ export function MitarbeiterBearbeiten({ mitarbeiter }: Props) {
         </Section>
       </FormShell>
       {conflict && (
-        <KonfliktDialog
-          rows={unterschiede(conflict.mine, toForm(conflict.theirs))}
+        <ConflictDialog
+          text={t('konflikt.text')}
           onClose={() => setConflict(null)}
           onTakeTheirs={() => {
             form.reset(toForm(conflict.theirs))
@@ -83,7 +84,11 @@ export function MitarbeiterBearbeiten({ mitarbeiter }: Props) {
             await store(conflict.mine, conflict.theirs.version)
             setConflict(null)
           }}
-        />
+        >
+          <Box sx={{ padding: 2, borderRadius: 1, backgroundColor: 'grund' }}>
+            <KeyValue entries={unterschiede(conflict.mine, toForm(conflict.theirs))} />
+          </Box>
+        </ConflictDialog>
       )}
     </>
   )

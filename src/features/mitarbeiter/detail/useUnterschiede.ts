@@ -2,19 +2,16 @@ import { useTranslation } from 'react-i18next'
 import { rolleLabel, wirksameRechte } from '#src/domain/mitarbeiter/rechte.ts'
 import { toRechte, type MitarbeiterForm } from '../mitarbeiterForm.ts'
 
-interface Unterschied {
-  label: string
-  mine: string
-  theirs: string
-}
-
 const rechteText = (values: MitarbeiterForm) =>
   wirksameRechte(toRechte(values))
     .map(({ text }) => text)
     .join('; ')
 
 /** What differs between two versions of a record, in the words of the form. */
-export function useUnterschiede(): (mine: MitarbeiterForm, theirs: MitarbeiterForm) => Unterschied[] {
+export function useUnterschiede(): (
+  mine: MitarbeiterForm,
+  theirs: MitarbeiterForm,
+) => { label: string; value: string }[] {
   const { t } = useTranslation('mitarbeiter')
   return (mine, theirs) =>
     [
@@ -32,7 +29,9 @@ export function useUnterschiede(): (mine: MitarbeiterForm, theirs: MitarbeiterFo
       .filter((row) => row.mine !== row.theirs)
       .map(({ label, ...both }) => ({
         label,
-        mine: both.mine || t('konflikt.leer'),
-        theirs: both.theirs || t('konflikt.leer'),
+        value: t('konflikt.zeile', {
+          mine: both.mine || t('konflikt.leer'),
+          theirs: both.theirs || t('konflikt.leer'),
+        }),
       }))
 }

@@ -3,16 +3,14 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocation, useNavigate } from 'react-router-dom'
-import { ApiError } from '#src/contract/apiError.ts'
 import type { Werbemittel } from '#src/contract/werbemittel.ts'
 import { rememberWerbemittel, saveWerbemittel, werbemittelQueries } from '#src/entities/werbemittel/queries.ts'
 import { now } from '#src/shared/clock.ts'
-import { notify } from '#src/shared/notify/notify.ts'
 import { paths } from '#src/shared/routing/paths.ts'
 import { usePageHeading } from '#src/shared/ui/usePageHeading.ts'
 import { visuallyHidden } from '#src/shared/ui/visuallyHidden.ts'
 import { Autosave } from './autosave.ts'
-import { ConflictDialog } from './ConflictDialog.tsx'
+import { KonfliktDialog } from './KonfliktDialog.tsx'
 import { EditorProvider } from './EditorContext.tsx'
 import { EditorStore, type Entwurf } from './editorStore.ts'
 import { EditorWorkspace } from './EditorWorkspace.tsx'
@@ -71,14 +69,10 @@ export function Editor({ werbemittel, nurLesen }: { werbemittel: Werbemittel; nu
   const keepMine = async () => {
     const { bezeichnung, session, assets } = store.state
     const mine = { bezeichnung: t('editor.conflict.copyName', { name: bezeichnung }).slice(0, 80), format }
-    try {
-      const copy = await keepAsCopy(idPtWerbemittel, { ...mine, seiten: [...session.history.present.dokument], assets })
-      rememberWerbemittel(client, copy)
-      autosave.stop()
-      void navigate({ pathname: paths.werbemittelEditieren(copy.idPtWerbemittel), search })
-    } catch (error) {
-      notify.error(error instanceof ApiError ? error.message : t('list.failed'))
-    }
+    const copy = await keepAsCopy(idPtWerbemittel, { ...mine, seiten: [...session.history.present.dokument], assets })
+    rememberWerbemittel(client, copy)
+    autosave.stop()
+    void navigate({ pathname: paths.werbemittelEditieren(copy.idPtWerbemittel), search })
   }
   return (
     <EditorProvider parts={{ store, idPtWerbemittel, loadAsset }}>
@@ -89,11 +83,11 @@ export function Editor({ werbemittel, nurLesen }: { werbemittel: Werbemittel; nu
       <EditorWorkspace werbemittel={werbemittel} autosave={autosave} />
       <LeaveGuard autosave={autosave} />
       {saveState.t === 'konflikt' && (
-        <ConflictDialog
+        <KonfliktDialog
           aktuell={saveState.aktuell}
           eigene={autosave.changedAt}
           onTakeTheirs={() => takeTheirs(saveState.aktuell)}
-          onKeepAsCopy={keepMine}
+          onSaveCopy={keepMine}
         />
       )}
     </EditorProvider>

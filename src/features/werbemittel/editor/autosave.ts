@@ -1,6 +1,6 @@
-import * as z from 'zod/mini'
 import { ApiError } from '#src/contract/apiError.ts'
 import { type Werbemittel, werbemittel } from '#src/contract/werbemittel.ts'
+import { readConflict } from '#src/shared/form/conflict/readConflict.ts'
 import type { Entwurf } from './editorStore.ts'
 
 /** Pause after the last change before it is stored, ms (druck.md 8). */
@@ -123,7 +123,7 @@ export class Autosave {
   #failed(error: unknown): void {
     const delay = RETRY_MS[Math.min(this.#failures, RETRY_MS.length - 1)] ?? DELAY_MS
     this.#failures += 1
-    const aktuell = conflictOf(error)
+    const aktuell = readConflict(werbemittel, error)
     if (aktuell) return this.#set({ t: 'konflikt', aktuell })
     this.#set({ t: 'fehler', text: error instanceof Error ? error.message : String(error) })
     // A refusal with a reason does not go away by itself; a lost connection does.
@@ -149,11 +149,4 @@ export class Autosave {
 
 function same(a: Entwurf, b: Entwurf): boolean {
   return a.bezeichnung === b.bezeichnung && a.dokument === b.dokument
-}
-
-/** The stored Werbemittel that a refused save brings along. */
-function conflictOf(error: unknown): Werbemittel | null {
-  if (!(error instanceof ApiError) || error.code !== 'VERSION_VERALTET') return null
-  const parsed = z.safeDecode(werbemittel, error.current as never)
-  return parsed.success ? parsed.data : null
 }

@@ -5,16 +5,15 @@ import Typography from '@mui/material/Typography'
 import { useForm } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import * as z from 'zod/mini'
-import { ApiError } from '#src/contract/apiError.ts'
-import { ZEILEN_CODES, type Zielgruppe } from '#src/contract/zielgruppe.ts'
+import { ZEILEN_CODES, zielgruppe as zielgruppeSchema, type Zielgruppe } from '#src/contract/zielgruppe.ts'
 import { formatZahl } from '#src/domain/number/german.ts'
 import { CODE_REGELN, GRUPPE_LABEL, GRUPPEN } from '#src/domain/zielgruppe/adressdatei/codes.ts'
 import { useSaveZielgruppe } from '#src/entities/zielgruppe/queries.ts'
 import { ZielgruppeSummary } from '#src/entities/zielgruppe/ZielgruppeSummary.tsx'
+import { readConflict } from '#src/shared/form/conflict/readConflict.ts'
 import { FormTextField } from '#src/shared/form/fields/FormTextField.tsx'
 import { FormShell } from '#src/shared/form/FormShell.tsx'
 import { DataTable } from '#src/shared/ui/DataTable.tsx'
-import { readConflict } from '../filter/conflict.ts'
 import { uploadForm } from '../upload/uploadForm.ts'
 import { useSavedToast } from './useSavedToast.ts'
 
@@ -91,7 +90,7 @@ function NameForm({ zielgruppe }: Pick<Props, 'zielgruppe'>) {
       form.reset({ bezeichnung: saved.bezeichnung })
       showSaved(saved)
     } catch (error) {
-      const theirs = error instanceof ApiError ? readConflict(error) : null
+      const theirs = readConflict(zielgruppeSchema, error)
       if (theirs === null) throw error
       // A name alone needs no comparison: the stored one is told, the typed one stays in the field.
       form.setError('bezeichnung', { type: 'konflikt', message: t('edit.nameKonflikt', { name: theirs.bezeichnung }) })

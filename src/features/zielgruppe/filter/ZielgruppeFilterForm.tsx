@@ -4,16 +4,16 @@ import Typography from '@mui/material/Typography'
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
-import { ApiError } from '#src/contract/apiError.ts'
-import type { Zielgruppe } from '#src/contract/zielgruppe.ts'
+import { zielgruppe as zielgruppeSchema, type Zielgruppe } from '#src/contract/zielgruppe.ts'
 import { GESCHLECHT_LABEL, HAUSTYP_LABEL, KAUFKRAFT_LABEL } from '#src/domain/zielgruppe/filters.ts'
 import { useSaveZielgruppe } from '#src/entities/zielgruppe/queries.ts'
+import { ConflictDialog } from '#src/shared/form/conflict/ConflictDialog.tsx'
+import { readConflict } from '#src/shared/form/conflict/readConflict.ts'
 import { FormTextField } from '#src/shared/form/fields/FormTextField.tsx'
 import { FormShell } from '#src/shared/form/FormShell.tsx'
 import { FormChoices } from './FormChoices.tsx'
 import { GebietFields } from './GebietFields.tsx'
-import { readConflict } from './conflict.ts'
-import { KonfliktDialog } from './KonfliktDialog.tsx'
+import { Fassungen } from './Fassungen.tsx'
 import { PotenzialBar } from './PotenzialBar.tsx'
 import { PotenzialPanel } from './PotenzialPanel.tsx'
 import { usePotenzial } from './usePotenzial.ts'
@@ -23,6 +23,11 @@ interface Props {
   /** null: a new one. */
   zielgruppe: Zielgruppe | null
   onSaved: (zielgruppe: Zielgruppe) => void
+}
+
+interface Conflict {
+  mine: ZielgruppeValues
+  theirs: Zielgruppe
 }
 
 const optionsOf = (labels: Record<string, string>) => Object.entries(labels).map(([value, label]) => ({ value, label }))
@@ -38,7 +43,7 @@ export function ZielgruppeFilterForm({ zielgruppe, onSaved }: Props) {
   const { control } = form
   const potenzial = usePotenzial(control)
   const save = useSaveZielgruppe()
-  const [conflict, setConflict] = useState<{ mine: ZielgruppeValues; theirs: Zielgruppe } | null>(null)
+  const [conflict, setConflict] = useState<Conflict | null>(null)
 
   async function store(values: ZielgruppeValues, as: { id: number; version: number } | null): Promise<void> {
     const { bezeichnung } = values
@@ -56,10 +61,15 @@ export function ZielgruppeFilterForm({ zielgruppe, onSaved }: Props) {
     try {
       await store(values, zielgruppe && { id: zielgruppe.idPtZielgruppe, version: zielgruppe.version })
     } catch (error) {
-      const theirs = error instanceof ApiError ? readConflict(error) : null
+      const theirs = readConflict(zielgruppeSchema, error)
       if (theirs === null) throw error
       setConflict({ mine: values, theirs })
     }
+  }
+
+  async function saveMine({ mine, theirs }: Conflict, asCopy: boolean): Promise<void> {
+    await store(mine, asCopy ? null : { id: theirs.idPtZielgruppe, version: theirs.version })
+    setConflict(null)
   }
 
   return (
@@ -108,20 +118,21 @@ export function ZielgruppeFilterForm({ zielgruppe, onSaved }: Props) {
         </Box>
       </FormShell>
       {conflict && (
-        <KonfliktDialog
-          mine={{ bezeichnung: conflict.mine.bezeichnung, filter: toFilter(conflict.mine) }}
-          theirs={conflict.theirs}
+        <ConflictDialog
+          text={t('konflikt.text')}
           onClose={() => setConflict(null)}
           onTakeTheirs={() => {
             form.reset(toForm(conflict.theirs))
             setConflict(null)
           }}
-          onSaveMine={async (asCopy) => {
-            const { idPtZielgruppe: id, version } = conflict.theirs
-            await store(conflict.mine, asCopy ? null : { id, version })
-            setConflict(null)
-          }}
-        />
+          onSaveMine={() => saveMine(conflict, false)}
+          onSaveCopy={() => saveMine(conflict, true)}
+        >
+          <Fassungen
+            mine={{ bezeichnung: conflict.mine.bezeichnung, filter: toFilter(conflict.mine) }}
+            theirs={conflict.theirs}
+          />
+        </ConflictDialog>
       )}
     </>
   )

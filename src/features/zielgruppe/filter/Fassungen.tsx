@@ -1,0 +1,36 @@
+import Typography from '@mui/material/Typography'
+import { useTranslation } from 'react-i18next'
+import type { Zielgruppe, ZielgruppeFilter } from '#src/contract/zielgruppe.ts'
+import { formatZeitpunkt } from '#src/domain/number/german.ts'
+import { filterSatz } from '#src/domain/zielgruppe/filters.ts'
+import { Versions } from '#src/shared/form/conflict/Versions.tsx'
+
+interface Fassung {
+  bezeichnung: string
+  filter: ZielgruppeFilter | null
+}
+
+interface Props {
+  mine: Fassung
+  theirs: Zielgruppe
+}
+
+/** What was typed beside what somebody else has stored: name, and the filters as a sentence. */
+export function Fassungen({ mine, theirs }: Props) {
+  const { t } = useTranslation('zielgruppe')
+  const inWords = ({ bezeichnung, filter }: Fassung) => (
+    <>
+      <Typography sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>{bezeichnung}</Typography>
+      {filter && <Typography variant="body2">{`${filterSatz(filter)}.`}</Typography>}
+    </>
+  )
+  return (
+    <Versions
+      mine={{ title: t('konflikt.ihre'), content: inWords(mine) }}
+      theirs={{
+        title: t('konflikt.gespeichert', { zeit: formatZeitpunkt(theirs.geaendertAm) }),
+        content: inWords(theirs),
+      }}
+    />
+  )
+}
