@@ -37,6 +37,8 @@ export interface Settings {
   produktName: string
   /** Secret of the payment page's signed notices. */
   zahlungSecret: string
+  /** Secret of the addresses of pictures. */
+  bildSecret: string
   /** Webhooks may also go to http on this machine, for trying; never in production. */
   webhooksLokal: boolean
   /** Folder of the print shop's inbox. */

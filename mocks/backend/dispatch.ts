@@ -11,7 +11,7 @@ import type { Handlers } from './handlers/types.ts'
 import { once } from './idempotency.ts'
 import { requestContext, type Parts } from './parts.ts'
 import { actorOf } from './session.ts'
-import { errorAnswer, fileAnswer, jsonAnswer, newRequestNumber } from './wire/answers.ts'
+import { errorAnswer, fileAnswer, jsonAnswer, newRequestNumber, pictureAnswer } from './wire/answers.ts'
 import { invalidInput } from './wire/fieldErrors.ts'
 import { isMultipart, readFields, type RequestFields } from './wire/fields.ts'
 
@@ -60,7 +60,10 @@ export function createDispatch(parts: Parts, handlers: Handlers): Dispatch {
       userAgent: request.headers.get('user-agent') ?? '',
     })
     const run = handlers[name] as (input: unknown, context: Context) => Promise<unknown>
-    if (operation.answer === 'datei') return fileAnswer((await run(input, context)) as DateiAntwort, anfrage)
+    if (operation.answer !== 'json') {
+      const file = (await run(input, context)) as DateiAntwort
+      return operation.answer === 'bild' ? pictureAnswer(file, anfrage) : fileAnswer(file, anfrage)
+    }
     const respond = async () => encode(name, operation, await run(input, context))
     const json = operation.once ? await once(context, name, await contentOf(fields), respond) : await respond()
     return jsonAnswer(json, anfrage)

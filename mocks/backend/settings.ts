@@ -1,4 +1,4 @@
-import { randomBytes } from 'node:crypto'
+import { createHmac, randomBytes } from 'node:crypto'
 import { join } from 'node:path'
 import type { Settings } from './context.ts'
 import type { Db } from './db/schema.ts'
@@ -26,12 +26,15 @@ export async function loadSettings(
   env: Partial<Record<'PUBLIC_URL' | 'ANBIETER_NAME' | 'PRODUKT_NAME' | 'PORT' | 'WEBHOOK_LOKAL', string>>,
   dataDir: string,
 ): Promise<Settings> {
+  const secret = await ensureSecret(db)
   const publicUrl = env.PUBLIC_URL ?? `http://localhost:${env.PORT ?? '3000'}`
   return {
     publicUrl: publicUrl.replace(/\/+$/, ''),
     anbieterName: env.ANBIETER_NAME ?? ANBIETER_NAME,
     produktName: env.PRODUKT_NAME ?? 'Postkampagne',
-    zahlungSecret: await ensureSecret(db),
+    zahlungSecret: secret,
+    // A key of its own: what is signed for one purpose proves nothing for another.
+    bildSecret: createHmac('sha256', secret).update('bildadressen').digest('base64url'),
     webhooksLokal: env.WEBHOOK_LOKAL !== '0',
     lettershopOrdner: join(dataDir, 'lettershop'),
   }

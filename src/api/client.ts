@@ -24,7 +24,7 @@ const CONTRACT_TEXT =
 async function call(operation: Operation, input: unknown, options: CallOptions = {}): Promise<unknown> {
   try {
     const response = await http.request<unknown>(requestFor(operation, encodeFields(operation, input), options))
-    if (operation.answer === 'datei')
+    if (operation.answer !== 'json')
       return { blob: response.data as Blob, name: fileName(response.headers as Record<string, string | undefined>) }
     return readAnswer(operation, response.data)
   } catch (error) {
@@ -39,8 +39,8 @@ function requestFor(operation: Operation, fields: Record<string, WireField>, opt
     method: operation.method,
     url: operation.path,
     ...(operation.encoding === 'query' ? { params: all } : { data: bodyOf(operation, all) }),
-    ...(operation.answer === 'datei' ? { responseType: 'blob' as const } : {}),
-    ...(operation.method === 'POST' || operation.answer === 'datei' ? { timeout: WRITE_TIMEOUT_MS } : {}),
+    ...(operation.answer !== 'json' ? { responseType: 'blob' as const } : {}),
+    ...(operation.method === 'POST' || operation.answer !== 'json' ? { timeout: WRITE_TIMEOUT_MS } : {}),
     ...(options.early ? { adapter: earlyAdapter(options.early) } : {}),
     ...(options.signal ? { signal: options.signal } : {}),
     ...(options.idempotencyKey ? { headers: { 'Idempotency-Key': options.idempotencyKey } } : {}),

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { befund, formatId } from './dokument.ts'
-import { dezimal, flag, ganzzahl, geld, id, isoDatum, isoZeit, text } from './wire.ts'
+import { bildAdresse, dezimal, flag, ganzzahl, geld, id, isoDatum, isoZeit, text } from './wire.ts'
 
 /** The eleven states (spec §4). */
 export const KAMPAGNE_STATES = [
@@ -135,8 +135,8 @@ const kopf = {
   zielgruppeBezeichnung: z.nullable(z.string()),
   idPtWerbemittel: z.nullable(id),
   werbemittelBezeichnung: z.nullable(z.string()),
-  /** Small picture of the first page, data URL. */
-  vorschau: z.nullable(z.string()),
+  /** Address of a small picture of the first page. */
+  vorschau: z.nullable(bildAdresse),
   versandDatum: z.nullable(isoDatum),
   brutto: z.nullable(geld),
   zahlungsStatus,

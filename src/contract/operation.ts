@@ -15,8 +15,11 @@ export interface Operation<I extends z.ZodMiniType = z.ZodMiniType, O extends z.
   /** Where the call is from. `assumed` calls are matched with the real service by correcting this table. */
   source: 'spec §7' | 'assumed'
   access: Access
-  /** 'datei': the answer is a file, not JSON. */
-  answer: 'json' | 'datei'
+  /**
+   * 'datei': the answer is a file to be saved. 'bild': a picture to be shown, whose address changes with its content,
+   * so that the browser keeps it.
+   */
+  answer: 'json' | 'datei' | 'bild'
   /** Carries an Idempotency-Key: costs money or cannot be repeated. */
   once: boolean
   input: I

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { asset, befund, formatId, seite } from './dokument.ts'
 import { operation } from './operation.ts'
-import { datei, dateiAntwort, flag, ganzzahl, id, isoZeit, text } from './wire.ts'
+import { bildAdresse, datei, dateiAntwort, flag, ganzzahl, id, isoZeit, text } from './wire.ts'
 
 export const WERBEMITTEL_STATUS = ['entwurf', 'bereit', 'fehlerhaft', 'gesperrt', 'archiviert'] as const
 export const werbemittelStatus = z.enum(WERBEMITTEL_STATUS)
@@ -17,8 +17,8 @@ const kopf = {
   typ: z.enum(['editor', 'hochgeladen']),
   status: werbemittelStatus,
   pruefStatus,
-  /** One small picture per page, data URL. */
-  vorschau: z.array(z.string()),
+  /** Address of a small picture per page, front first. */
+  vorschau: z.array(bildAdresse),
   verwendetIn: z.array(z.object({ idPtKampagne: id, bezeichnung: z.string(), state: z.string() })),
   erstelltAm: isoZeit,
   geaendertAm: isoZeit,
@@ -99,6 +99,21 @@ export const werbemittelOperations = {
       version: z.optional(ganzzahl),
     }),
     output: werbemittel,
+  }),
+  /** Where the addresses in `vorschau` lead. Public: an <img> sends no token, the address itself is the right. */
+  fetchVorschau: operation({
+    method: 'GET',
+    path,
+    aktion: 'fetchVorschau',
+    access: 'public',
+    answer: 'bild',
+    input: z.object({
+      idPtKunde: id,
+      /** SHA-256 of the picture, hex. */
+      bild: z.string().check(z.maxLength(64)),
+      signatur: z.string().check(z.maxLength(64)),
+    }),
+    output: dateiAntwort,
   }),
   downloadAsset: operation({
     method: 'GET',

@@ -80,6 +80,12 @@ export const text = (min: number, max: number) => z.string().check(z.trim(), z.m
 /** A file on its way up. */
 export const datei = z.instanceof(Blob)
 
+/**
+ * Relative address of a picture, as an <img> loads it. It carries the right to see the picture in itself, and it stays
+ * the same as long as the picture does. assumed.
+ */
+export const bildAdresse = z.string().check(z.regex(/^\/api\/[^\\\s]+$/))
+
 /** Answer of an operation that delivers a file. */
 export const dateiAntwort = z.object({ blob: z.instanceof(Blob), name: z.string() })
 export type DateiAntwort = z.infer<typeof dateiAntwort>

@@ -61,7 +61,6 @@ async function addWerbemittel({ db, clock }: TestBackend, format: FormatId): Pro
       pdf: null,
       pruefung: '[]',
       pruefStatus: 'ok',
-      vorschau: '[]',
       archiviert: 0,
       erstelltAm: zeit,
       geaendertAm: zeit,

@@ -73,6 +73,10 @@ export const ACCESS_MATRIX: { [K in OperationName]: Row<K> } = {
   saveWerbemittel: byId(DESIGN),
   uploadBild: byId(DESIGN),
   uploadPdf: byId(DESIGN),
+  fetchVorschau: open({
+    input: ({ vorschau }) => ({ ...vorschau, signatur: UNKNOWN_KEY.slice(0, vorschau.signatur.length) }),
+    status: 404,
+  }),
   downloadAsset: byId(LOOK),
   pruefeWerbemittel: byId(DESIGN),
   kopiereWerbemittel: byId(DESIGN),
@@ -188,12 +192,12 @@ export const ACCESS_MATRIX: { [K in OperationName]: Row<K> } = {
 export const TOKEN_REACH: Record<ApiRecht, readonly OperationName[]> = {
   'zielgruppe.lesen': ['fetchZielgruppen', 'fetchZielgruppe', 'zaehlePotenzial', 'fetchBeispielEmpfaenger'],
   'zielgruppe.schreiben': ['saveZielgruppe', 'uploadAdressen', 'kopiereZielgruppe', 'archiviereZielgruppe'],
-  'werbemittel.lesen': ['fetchWerbemittelListe', 'fetchWerbemittel', 'downloadAsset'],
+  'werbemittel.lesen': ['fetchWerbemittelListe', 'fetchWerbemittel', 'fetchVorschau', 'downloadAsset'],
   'werbemittel.schreiben': [
     ...(['saveWerbemittel', 'uploadBild', 'uploadPdf'] as const),
     ...(['pruefeWerbemittel', 'kopiereWerbemittel', 'archiviereWerbemittel'] as const),
   ],
-  'kampagne.lesen': ['fetchKampagnen', 'fetchKampagne', 'berechnePreis', 'fetchVersandtage'],
+  'kampagne.lesen': ['fetchKampagnen', 'fetchKampagne', 'fetchVorschau', 'berechnePreis', 'fetchVersandtage'],
   'kampagne.schreiben': [
     ...(['saveKampagne', 'kopiereKampagne', 'deleteKampagne'] as const),
     ...(['wiederOeffnen', 'anhalten', 'fortsetzen', 'terminAendern'] as const),

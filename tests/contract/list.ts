@@ -12,7 +12,9 @@ const rows = Object.entries(operations).map(([name, operation]) => [
   operation.method,
   operation.path,
   operation.aktion ?? '-',
-  operation.answer === 'datei' ? `${operation.encoding}, file` : operation.encoding,
+  operation.answer === 'json'
+    ? operation.encoding
+    : `${operation.encoding}, ${operation.answer === 'bild' ? 'picture' : 'file'}`,
   accessText(operation.access),
   operation.source === 'assumed' ? 'assumed' : `specified (${operation.source})`,
 ])

@@ -6,6 +6,7 @@ import { DATEV_SKR03 } from '#src/domain/rechnung/datev.ts'
 import { sha256 } from '#mocks/backend/files.ts'
 import { hashPassword } from '#mocks/backend/passwords.ts'
 import { newSecret, startSession } from '#mocks/backend/session.ts'
+import { loadVorschau } from '#mocks/backend/werbemittel/vorschau.ts'
 import type { TestBackend } from './standIn.ts'
 
 /** Ids and versions of one customer's things in a seeded stand-in. */
@@ -16,6 +17,8 @@ export interface Sample {
   liste: { idPtZielgruppe: number }
   werbemittel: { idPtWerbemittel: number; version: number }
   assetId: string
+  /** Parts of the address of its picture. */
+  vorschau: { idPtKunde: number; bild: string; signatur: string }
   idPtRechnung: number
   idThHeadhunterMitarbeiter: number
   /** Another employee of the same customer. */
@@ -68,7 +71,16 @@ async function openKeys(db: TestBackend['db']): Promise<void> {
     .execute()
 }
 
-export async function readSample({ db, clock }: TestBackend, idPtKunde: number): Promise<Sample> {
+/** What stands in the address of the first picture of a material. */
+async function readVorschau(context: TestBackend['context'], idPtWerbemittel: number): Promise<Sample['vorschau']> {
+  const adresse = (await loadVorschau(context, [idPtWerbemittel])).get(idPtWerbemittel)?.[0] ?? ''
+  const fields = new URL(adresse, context.settings.publicUrl).searchParams
+  const text = (name: string) => fields.get(name) ?? ''
+  return { idPtKunde: Number(text('idPtKunde')), bild: text('bild'), signatur: text('signatur') }
+}
+
+export async function readSample(backend: TestBackend, idPtKunde: number): Promise<Sample> {
+  const { db, clock } = backend
   await openKeys(db)
   const kampagnen = await db.selectFrom('kampagne').selectAll().where('idPtKunde', '=', idPtKunde).execute()
   const zielgruppen = await db
@@ -151,6 +163,7 @@ export async function readSample({ db, clock }: TestBackend, idPtKunde: number):
     liste: { idPtZielgruppe: zielgruppen.find((row) => row.typ === 'hochgeladen')?.idPtZielgruppe ?? 0 },
     werbemittel: { idPtWerbemittel: werbemittel.idPtWerbemittel, version: werbemittel.version },
     assetId: werbemittel.assetId,
+    vorschau: await readVorschau(backend.context, werbemittel.idPtWerbemittel),
     idPtRechnung: rechnung?.idPtRechnung ?? 0,
     idThHeadhunterMitarbeiter: mitarbeiter[0]?.idThHeadhunterMitarbeiter ?? 0,
     idThUebernehmer: mitarbeiter[1]?.idThHeadhunterMitarbeiter ?? 0,
@@ -330,6 +343,7 @@ export const SAMPLE_INPUTS: SampleInputs = {
     datei: new Blob(['%PDF-1.7 not really']),
     dateiName: 'a.pdf',
   }),
+  fetchVorschau: ({ vorschau }) => vorschau,
   downloadAsset: ({ werbemittel: { idPtWerbemittel }, assetId }) => ({ idPtWerbemittel, assetId }),
   pruefeWerbemittel: ({ werbemittel: { idPtWerbemittel } }) => ({ idPtWerbemittel }),
   kopiereWerbemittel: ({ werbemittel: { idPtWerbemittel } }) => ({ idPtWerbemittel }),

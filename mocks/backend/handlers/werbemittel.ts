@@ -17,6 +17,7 @@ import {
   type Inhalt,
 } from '../werbemittel/store.ts'
 import { uploadSeiten } from '../werbemittel/uploadSeiten.ts'
+import { readVorschau } from '../werbemittel/vorschau.ts'
 import { copyName } from '../zielgruppe/copy.ts'
 import type { HandlersOf } from './types.ts'
 
@@ -141,6 +142,10 @@ export const werbemittelHandlers: HandlersOf<typeof werbemittelOperations> = {
     if (idPtWerbemittel === undefined) return answerWerbemittel(context, await insertWerbemittel(context, inhalt))
     await updateWerbemittel(context, idPtWerbemittel, version, inhalt)
     return answerWerbemittel(context, idPtWerbemittel)
+  },
+
+  async fetchVorschau(bild, context) {
+    return { blob: await readVorschau(context, bild), name: 'vorschau.webp' }
   },
 
   async downloadAsset({ idPtWerbemittel, assetId }, context) {

@@ -5,6 +5,7 @@ import { teilstatusOf } from '#src/domain/kampagne/teilstatus.ts'
 import type { Context } from '../context.ts'
 import type { FreigabeRow } from '../db/rows/freigabe.ts'
 import type { KampagneRow } from '../db/rows/kampagne.ts'
+import { loadVorschau } from '../werbemittel/vorschau.ts'
 import { BEISPIEL_CODE, shortLink } from './codes.ts'
 import { currentInvoice } from './invoice.ts'
 import {
@@ -42,9 +43,10 @@ async function loadUmfeld(context: Context, rows: KampagneRow[]): Promise<Umfeld
       ? []
       : await db
           .selectFrom('werbemittel')
-          .select(['idPtWerbemittel', 'bezeichnung', 'vorschau'])
+          .select(['idPtWerbemittel', 'bezeichnung'])
           .where('idPtWerbemittel', 'in', werbemittelIds)
           .execute()
+  const bilder = await loadVorschau(context, werbemittelIds)
   const freigaben = await loadFreigaben(
     context,
     rows.map((row) => row.idPtKampagne),
@@ -52,9 +54,9 @@ async function loadUmfeld(context: Context, rows: KampagneRow[]): Promise<Umfeld
   return {
     zielgruppen: new Map(zielgruppen.map((row) => [row.idPtZielgruppe, row.bezeichnung])),
     werbemittel: new Map(
-      werbemittel.map(({ idPtWerbemittel, bezeichnung, vorschau }) => [
+      werbemittel.map(({ idPtWerbemittel, bezeichnung }) => [
         idPtWerbemittel,
-        { bezeichnung, vorschau: fromJson<string[]>(vorschau)?.[0] ?? null },
+        { bezeichnung, vorschau: bilder.get(idPtWerbemittel)?.[0] ?? null },
       ]),
     ),
     freigaben,

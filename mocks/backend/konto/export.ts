@@ -69,7 +69,7 @@ async function addLists(db: Db, idPtKunde: number, files: Zippable): Promise<voi
 
 async function addMaterials({ db, files: store }: Context, idPtKunde: number, files: Zippable): Promise<void> {
   const rows = await db.selectFrom('werbemittel').selectAll().where('idPtKunde', '=', idPtKunde).execute()
-  files['werbemittel.json'] = json(rows.map(({ vorschau: _pictures, ...row }) => unfolded(row)))
+  files['werbemittel.json'] = json(rows.map(unfolded))
   const assets = await db
     .selectFrom('asset')
     .select(['assetId', 'sha256', 'mime'])

@@ -3,6 +3,7 @@ import type { Werbemittel, WerbemittelZeile } from '#src/contract/werbemittel.ts
 import { notFound, requireActor, type Context } from '../context.ts'
 import type { AssetRow, WerbemittelSelect } from '../db/rows/werbemittel.ts'
 import { isLocking, usageOf, type Verwendung } from '../usage.ts'
+import { loadVorschau } from './vorschau.ts'
 
 /** A material of the caller's customer; any other is not there. */
 export async function loadWerbemittel(context: Context, idPtWerbemittel: number): Promise<WerbemittelSelect> {
@@ -47,16 +48,13 @@ export const seitenOf = (row: Pick<WerbemittelSelect, 'seiten'>) => JSON.parse(r
 export const pdfOf = (row: Pick<WerbemittelSelect, 'pdf'>) => (row.pdf === null ? null : (JSON.parse(row.pdf) as Pdf))
 
 export async function toZeilen(context: Context, rows: WerbemittelSelect[]): Promise<WerbemittelZeile[]> {
-  const usage = await usageOf(
-    context,
-    'idPtWerbemittel',
-    rows.map((row) => row.idPtWerbemittel),
-  )
-  return rows.map((row) => toZeile(row, usage.get(row.idPtWerbemittel) ?? []))
-}
-
-function toZeile(row: WerbemittelSelect, verwendetIn: Verwendung[]): WerbemittelZeile {
-  return { ...row, status: statusOf(row, verwendetIn), vorschau: JSON.parse(row.vorschau) as string[], verwendetIn }
+  const ids = rows.map((row) => row.idPtWerbemittel)
+  const usage = await usageOf(context, 'idPtWerbemittel', ids)
+  const bilder = await loadVorschau(context, ids)
+  return rows.map((row) => {
+    const verwendetIn = usage.get(row.idPtWerbemittel) ?? []
+    return { ...row, status: statusOf(row, verwendetIn), vorschau: bilder.get(row.idPtWerbemittel) ?? [], verwendetIn }
+  })
 }
 
 function statusOf(row: WerbemittelSelect, verwendetIn: Verwendung[]): WerbemittelZeile['status'] {

@@ -33,8 +33,7 @@ function smallAsset(files: FileStore, { sha256, mime }: Asset): Promise<string> 
   return made
 }
 
-const toWebp = async (image: Sharp) =>
-  `data:image/webp;base64,${(await image.resize({ width: BREITE_PX }).webp({ quality: 80 }).toBuffer()).toString('base64')}`
+const toWebp = (image: Sharp) => image.resize({ width: BREITE_PX }).webp({ quality: 80 }).toBuffer()
 
 interface Sheet {
   format: FormatId
@@ -44,14 +43,14 @@ interface Sheet {
   pdf?: Uint8Array
 }
 
-/** One small picture per page, from the same layout that prints it. */
-export async function drawVorschau(files: FileStore, { format, seiten, assets, pdf }: Sheet): Promise<string[]> {
+/** One small picture (WebP) per page, from the same layout that prints it. */
+export async function drawVorschau(files: FileStore, { format, seiten, assets, pdf }: Sheet): Promise<Uint8Array[]> {
   const fonts = await nodeFontSet()
   const hrefs = new Map<string, string>()
   for (const asset of assets.filter(({ mime }) => mime !== 'application/pdf'))
     hrefs.set(asset.id, await smallAsset(files, asset))
   const own = pdf ? await drawPdf(pdf, seiten.length, BREITE_PX * 2) : null
-  const pictures: string[] = []
+  const pictures: Uint8Array[] = []
   for (const [index, seite] of seiten.entries()) {
     const { ops } = layout(seite, { format, empfaenger: null, datenschutzText: null, qrUrl: null, fonts })
     const design = own?.pictures[index]

@@ -9,6 +9,7 @@ import type { Bild } from './images.ts'
 import { checkSheet } from './check.ts'
 import { answerWerbemittel } from './load.ts'
 import { drawVorschau } from './preview.ts'
+import { storeVorschau } from './vorschau.ts'
 
 export interface Inhalt {
   bezeichnung: string
@@ -23,21 +24,21 @@ export interface Inhalt {
 async function columnsOf(context: Context, { bezeichnung, format, typ, seiten, assets, pdf }: Inhalt) {
   const sheet = { format, seiten, assets, ...(pdf ? { pdf: pdf.bytes } : {}) }
   const pruefung = await checkSheet(sheet)
-  return {
+  const columns = {
     bezeichnung,
     format,
     typ,
     seiten: JSON.stringify(seiten),
     pdf: pdf ? JSON.stringify(pdf.info) : null,
     ...pruefung,
-    vorschau: JSON.stringify(await drawVorschau(context.files, sheet)),
     geaendertAm: context.now().toISOString(),
   }
+  return { columns, bilder: await drawVorschau(context.files, sheet) }
 }
 
 /** A new material; its assets, stored before, become its own. */
 export async function insertWerbemittel(context: Context, inhalt: Inhalt): Promise<number> {
-  const columns = await columnsOf(context, inhalt)
+  const { columns, bilder } = await columnsOf(context, inhalt)
   return inTransaction(context.db, async (db) => {
     const { idPtWerbemittel } = await db
       .insertInto('werbemittel')
@@ -45,6 +46,7 @@ export async function insertWerbemittel(context: Context, inhalt: Inhalt): Promi
       .returning('idPtWerbemittel')
       .executeTakeFirstOrThrow()
     for (const asset of inhalt.assets) await linkAsset(db, idPtWerbemittel, asset.id)
+    await storeVorschau(db, idPtWerbemittel, bilder)
     return idPtWerbemittel
   })
 }
@@ -56,15 +58,17 @@ export async function updateWerbemittel(
   version: number | undefined,
   inhalt: Inhalt,
 ): Promise<void> {
-  const columns = await columnsOf(context, inhalt)
+  const { columns, bilder } = await columnsOf(context, inhalt)
   const result = await inTransaction(context.db, async (db) => {
     for (const asset of inhalt.assets) await linkAsset(db, idPtWerbemittel, asset.id)
-    return db
+    const updated = await db
       .updateTable('werbemittel')
       .set((e) => ({ ...columns, version: e('version', '+', 1) }))
       .where('idPtWerbemittel', '=', idPtWerbemittel)
       .where('version', '=', version ?? -1)
       .executeTakeFirst()
+    if (updated.numUpdatedRows > 0n) await storeVorschau(db, idPtWerbemittel, bilder)
+    return updated
   })
   if (result.numUpdatedRows === 0n) throw versionVeraltet(await answerWerbemittel(context, idPtWerbemittel))
 }

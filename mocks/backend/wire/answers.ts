@@ -35,6 +35,18 @@ export function fileAnswer({ blob, name }: DateiAntwort, anfrage: string): Respo
   })
 }
 
+/** A picture of ours, shown in place. Its address changes with its content, so the caller's browser keeps it (a year). */
+export function pictureAnswer({ blob }: DateiAntwort, anfrage: string): Response {
+  return new Response(blob, {
+    headers: {
+      'Cache-Control': 'private, max-age=31536000, immutable',
+      'Content-Type': blob.type,
+      'Content-Security-Policy': "default-src 'none'; sandbox",
+      'X-Anfrage': anfrage,
+    },
+  })
+}
+
 /** File name as RFC 6266 wants it; control, bidi and path characters of foreign names are replaced. */
 export function contentDisposition(name: string): string {
   const clean = name.replace(/[\p{Cc}\p{Bidi_Control}/\\:*?"<>|]/gu, '_').slice(0, 150)

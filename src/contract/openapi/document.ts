@@ -150,7 +150,7 @@ function answer(calls: DescribedCall[], wire: WireSchemas): ApiResponse {
   const [only] = refs
   const content: Record<string, MediaType> = {}
   if (only) content['application/json'] = { schema: refs.length === 1 ? only : { anyOf: refs } }
-  if (calls.some(({ operation }) => operation.answer === 'datei'))
+  if (calls.some(({ operation }) => operation.answer !== 'json'))
     content['*/*'] = { schema: { type: 'string', format: 'binary' } }
   return { description: 'Der Aufruf ist ausgeführt.', headers: LIMIT_HEADERS, content }
 }

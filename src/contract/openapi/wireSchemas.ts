@@ -39,6 +39,16 @@ const VALUES = new Map<unknown, JsonSchema>([
   [wire.ganzzahlOderNull, { type: ['integer', 'null'] }],
   [wire.isoDatum, { type: 'string', format: 'date', examples: ['2026-11-20'] }],
   [wire.isoZeit, { type: 'string', format: 'date-time', examples: ['2026-11-20T09:00:00.000Z'] }],
+  [
+    wire.bildAdresse,
+    {
+      type: 'string',
+      format: 'uri-reference',
+      description:
+        'Adresse eines kleinen Bildes (WebP), relativ zu dieser. Sie gilt ohne Token und bleibt gleich, solange das Bild gleich bleibt. Geben Sie sie nur an Menschen weiter, die das Bild sehen dürfen.',
+      examples: ['/api/werbemittel/?aktion=fetchVorschau&idPtKunde=1&bild=9f86d081…&signatur=Zk3T…'],
+    },
+  ],
   [wire.datei, { type: 'string', format: 'binary', contentMediaType: 'application/octet-stream' }],
 ])
 

@@ -45,6 +45,8 @@ const WERTE: Record<string, unknown> = {
   hashKey: 'Zk3T…',
   snapshotHash: '9f86d081…',
   assetId: 'bild-1',
+  bild: '9f86d081…',
+  signatur: 'Zk3T…',
   url: 'https://post.example.org/kampagne/freigeben/Zk3T…',
   weiterleitung: 'https://zahlung.example.org/PK4711-A1B2',
   referenz: 'PK4711-A1B2',

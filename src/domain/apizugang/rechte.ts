@@ -44,7 +44,7 @@ export const RECHTE: Record<ApiRecht, RechtDef> = {
     erklaerung: 'Listet Werbemittel auf und lädt ihre Dateien herunter.',
     heikel: false,
     paare: [['read', 'Werbemittel']],
-    operationen: ['fetchWerbemittelListe', 'fetchWerbemittel', 'downloadAsset'],
+    operationen: ['fetchWerbemittelListe', 'fetchWerbemittel', 'fetchVorschau', 'downloadAsset'],
   },
   'werbemittel.schreiben': {
     label: 'Werbemittel anlegen und ändern',
@@ -69,7 +69,7 @@ export const RECHTE: Record<ApiRecht, RechtDef> = {
     erklaerung: 'Listet Kampagnen auf, mit Status, Preis und Verlauf, und nennt mögliche Versandtage.',
     heikel: false,
     paare: [['read', 'Kampagne']],
-    operationen: ['fetchKampagnen', 'fetchKampagne', 'berechnePreis', 'fetchVersandtage'],
+    operationen: ['fetchKampagnen', 'fetchKampagne', 'fetchVorschau', 'berechnePreis', 'fetchVersandtage'],
   },
   'kampagne.schreiben': {
     label: 'Kampagnen anlegen und ändern',

@@ -24,6 +24,8 @@ const KEY = 'bestellung-2026-000815'
 const isJson = (value: unknown) => typeof value === 'object' && value !== null
 const plain = (value: unknown) => (typeof value === 'string' ? value : value === null ? '' : JSON.stringify(value))
 const einfach = (text: string) => `'${text.replaceAll('\\', '\\\\').replaceAll("'", "\\'")}'`
+/** Where an answer that is a file is saved. */
+const ANTWORT_DATEI = { datei: 'datei.pdf', bild: 'bild.webp' } as const
 const isFile = (name: string) => name === 'datei'
 
 /** One call in one language. All of them read the token from the environment. */
@@ -42,7 +44,7 @@ function curl({ operation, eingabe, serverUrl }: Aufruf): string {
     if (isFile(name)) lines.push(`${flag} 'datei=@kunden.csv'`)
     else lines.push(`${flag} ${shell(`${name}=${isJson(value) ? JSON.stringify(value) : plain(value)}`)}`)
   }
-  if (operation.answer === 'datei') lines.push('--output datei.pdf')
+  if (operation.answer !== 'json') lines.push(`--output ${ANTWORT_DATEI[operation.answer]}`)
   return lines.join(' \\\n  ')
 }
 
@@ -60,7 +62,7 @@ function typescript({ operation, eingabe, serverUrl }: Aufruf): string {
     : ''
   const target = get ? `\`${serverUrl}${operation.path}?\${felder}\`` : `'${serverUrl}${operation.path}'`
   const method = get ? '' : `\n  method: 'POST',\n  body: ${multipart ? 'form' : 'felder'},`
-  const read = operation.answer === 'datei' ? 'arrayBuffer' : 'json'
+  const read = operation.answer === 'json' ? 'json' : 'arrayBuffer'
   return `${multipart ? "import { openAsBlob } from 'node:fs'\n\n" : ''}${form}${body}const antwort = await fetch(${target}, {${method}
   headers: { Authorization: \`Bearer \${process.env.API_TOKEN}\`${head} },
 })
@@ -85,7 +87,7 @@ curl_setopt_array($anfrage, [
     CURLOPT_RETURNTRANSFER => true,${get ? '' : `\n    CURLOPT_POSTFIELDS => ${body},`}
     CURLOPT_HTTPHEADER => ['Authorization: Bearer ' . getenv('API_TOKEN')${head}],
 ]);
-${operation.answer === 'datei' ? `file_put_contents('datei.pdf', curl_exec($anfrage));` : '$daten = json_decode(curl_exec($anfrage), true);'}`
+${operation.answer === 'json' ? '$daten = json_decode(curl_exec($anfrage), true);' : `file_put_contents('${ANTWORT_DATEI[operation.answer]}', curl_exec($anfrage));`}`
 }
 
 function phpWert(value: unknown): string {
@@ -118,7 +120,7 @@ antwort = requests.${get ? 'get' : 'post'}(
     ${sent},
     headers={'Authorization': f"Bearer {os.environ['API_TOKEN']}"${head}},
 )
-daten = antwort.${operation.answer === 'datei' ? 'content' : 'json()'}`
+daten = antwort.${operation.answer === 'json' ? 'json()' : 'content'}`
 }
 
 function pythonWert(value: unknown): string {

@@ -5,7 +5,7 @@ import { kampagneOperations } from '#src/contract/kampagneOperations.ts'
 import type { Operations } from '#src/contract/index.ts'
 import { ApiError } from '#src/contract/apiError.ts'
 import { kampagne as kampagneSchema, type Kampagne } from '#src/contract/kampagne.ts'
-import type { Input, Output } from '#src/contract/operation.ts'
+import type { Input } from '#src/contract/operation.ts'
 import { OnceKeys } from '#src/shared/onceKeys.ts'
 
 const api = clientOf(kampagneOperations)
@@ -15,24 +15,12 @@ export type KampagnenParams = Input<Operations['fetchKampagnen']>
 /** Nouns whose stored state moves with a campaign: locks of lists and sheets, invoices, payments, figures. */
 const MOVES_WITH = new Set(['kampagne', 'zielgruppe', 'werbemittel', 'rechnung', 'zahlung', 'statistik'])
 
-/** Campaigns with the same Werbemittel share one picture in memory; on the wire each row brings its own. */
-function onePictureEach(list: Output<Operations['fetchKampagnen']>): Output<Operations['fetchKampagnen']> {
-  const pictures = new Map<string, string>()
-  const shared = (picture: string): string => {
-    const known = pictures.get(picture) ?? picture
-    pictures.set(known, known)
-    return known
-  }
-  const kampagnen = list.kampagnen.map((row) => ({ ...row, vorschau: row.vorschau && shared(row.vorschau) }))
-  return { ...list, kampagnen }
-}
-
 export const kampagneQueries = {
   all: ['kampagne'] as const,
   list: (params: KampagnenParams) =>
     queryOptions({
       queryKey: ['kampagne', 'list', params],
-      queryFn: async ({ signal }) => onePictureEach(await api.fetchKampagnen(params, { signal })),
+      queryFn: ({ signal }) => api.fetchKampagnen(params, { signal }),
       placeholderData: keepPreviousData,
     }),
   detail: (idPtKampagne: number) =>

@@ -7,7 +7,7 @@ import type { FormatId } from '#src/contract/dokument.ts'
 import { FORMATS } from '#src/domain/print/formats.ts'
 
 export interface ArtworkThumbnailProps {
-  /** Pictures of the pages, front first, as `Werbemittel.vorschau` holds them. */
+  /** Addresses of the pictures of the pages, front first, as `Werbemittel.vorschau` holds them. */
   vorschau: string[]
   format: FormatId
   /** Name of the Werbemittel. */
@@ -54,8 +54,12 @@ export function ArtworkThumbnail({ vorschau, format, label, size }: ArtworkThumb
           '@media (prefers-reduced-motion: reduce)': { transition: 'none' },
         }}
       >
-        <Side src={vorschau[0]} alt={t(twoSided ? 'thumbnail.front' : 'thumbnail.only', { name: label })} />
-        {twoSided && <Side src={vorschau[1]} alt={t('thumbnail.back', { name: label })} back />}
+        <Side
+          src={vorschau[0]}
+          format={format}
+          alt={t(twoSided ? 'thumbnail.front' : 'thumbnail.only', { name: label })}
+        />
+        {twoSided && <Side src={vorschau[1]} format={format} alt={t('thumbnail.back', { name: label })} back />}
       </Box>
       {withButton && (
         <IconButton
@@ -88,11 +92,12 @@ export function ArtworkThumbnail({ vorschau, format, label, size }: ArtworkThumb
 
 interface SideProps {
   src: string | undefined
+  format: FormatId
   alt: string
   back?: boolean
 }
 
-function Side({ src, alt, back = false }: SideProps) {
+function Side({ src, format, alt, back = false }: SideProps) {
   const shared = {
     position: 'absolute',
     inset: 0,
@@ -106,5 +111,17 @@ function Side({ src, alt, back = false }: SideProps) {
   } as const
   // Without a picture the sheet is still there, blank.
   if (src === undefined || src === '') return <Box title={alt} sx={shared} />
-  return <Box component="img" src={src} alt={alt} loading="lazy" sx={{ ...shared, objectFit: 'cover' }} />
+  const { w, h } = FORMATS[format].data
+  return (
+    <Box
+      component="img"
+      src={src}
+      alt={alt}
+      width={w}
+      height={h}
+      loading="lazy"
+      decoding="async"
+      sx={{ ...shared, objectFit: 'cover' }}
+    />
+  )
 }

@@ -30,7 +30,7 @@ describe.each(apiAufrufe().map((call) => [call.name, call] as const))('the examp
   })
 
   it('shows an answer that the contract allows', () => {
-    if (operation.answer === 'datei') return
+    if (operation.answer !== 'json') return
     const known = openApi.paths[operation.path]?.[operation.method === 'GET' ? 'get' : 'post']?.['x-aktionen']?.[name]
     const value = beispielWert({ $ref: known?.antwort ?? '' }, schemas)
     expect(z.safeDecode(operation.output, value as never).error?.issues).toBeUndefined()

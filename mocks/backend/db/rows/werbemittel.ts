@@ -14,8 +14,6 @@ export interface WerbemittelRow {
   /** JSON: Befund[]. */
   pruefung: string
   pruefStatus: 'offen' | 'ok' | 'warnung' | 'fehler'
-  /** JSON: data URLs, one per page. */
-  vorschau: string
   archiviert: Generated<number>
   erstelltAm: string
   geaendertAm: string
@@ -44,8 +42,18 @@ export interface WerbemittelAssetRow {
   assetId: string
 }
 
+/** Small picture of a page, WebP; drawn anew whenever the content is saved. */
+export interface WerbemittelVorschauRow {
+  idPtWerbemittel: number
+  /** Page, from 0. */
+  seite: number
+  sha256: string
+  bild: Uint8Array
+}
+
 export interface WerbemittelTables {
   werbemittel: WerbemittelRow
+  werbemittelVorschau: WerbemittelVorschauRow
   asset: AssetRow
   werbemittelAsset: WerbemittelAssetRow
 }

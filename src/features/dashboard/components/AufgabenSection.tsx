@@ -1,11 +1,14 @@
 import CheckCheck from 'lucide-react/icons/check-check'
+import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import { Deadline } from '#src/entities/kampagne/Deadline.tsx'
 import { KampagneStateChip } from '#src/entities/kampagne/KampagneStateChip.tsx'
+import { PagePicture } from '#src/entities/werbemittel/PagePicture.tsx'
 import { paths } from '#src/shared/routing/paths.ts'
 import { Bone } from '#src/shared/ui/Bone.tsx'
 import { Section } from '#src/shared/ui/Section.tsx'
+import { whenIdle } from '#src/shared/whenIdle.ts'
 import type { Aufgabe } from '../sieSindDran.ts'
 
 interface Props {
@@ -34,12 +37,19 @@ export function AufgabenSection({ aufgaben, kampagnenTotal }: Props) {
 }
 
 function Tasks({ aufgaben }: { aufgaben: Aufgabe[] }) {
+  // Pictures come last: nothing that one needs to read or to click waits for them.
+  const [idle, setIdle] = useState(false)
+  useEffect(() => void whenIdle().then(() => setIdle(true)), [])
   return (
     <ul className="tasks">
       {aufgaben.map(({ kampagne, schritt }) => (
         <li key={kampagne.idPtKampagne}>
           <span className="sheet">
-            {kampagne.vorschau === null ? <span /> : <img src={kampagne.vorschau} alt="" />}
+            {idle && kampagne.vorschau !== null ? (
+              <PagePicture src={kampagne.vorschau} format={kampagne.format} room={[72, 48]} />
+            ) : (
+              <span />
+            )}
           </span>
           <div>
             <Link className="task" to={paths.kampagneEditieren(kampagne.idPtKampagne)}>

@@ -1,6 +1,7 @@
 import Image from 'lucide-react/icons/image'
 import { useTranslation } from 'react-i18next'
 import type { KampagneZeile } from '#src/contract/kampagne.ts'
+import { PagePicture } from '#src/entities/werbemittel/PagePicture.tsx'
 
 interface Props {
   kampagne: KampagneZeile
@@ -9,12 +10,12 @@ interface Props {
 /** Picture of the front, name, and for whom. */
 export function KampagneNameCell({ kampagne }: Props) {
   const { t } = useTranslation('kampagne')
-  const { bezeichnung, vorschau, zielgruppeBezeichnung } = kampagne
+  const { bezeichnung, format, vorschau, zielgruppeBezeichnung } = kampagne
   return (
     <span className="name-cell pictured">
       <span className="picture">
         {vorschau ? (
-          <img src={vorschau} alt="" />
+          <PagePicture src={vorschau} format={format} room={[88, 56]} />
         ) : (
           <span>
             <Image size={20} aria-hidden />

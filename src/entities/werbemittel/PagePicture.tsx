@@ -1,0 +1,27 @@
+import type { FormatId } from '#src/contract/dokument.ts'
+import { FORMATS } from '#src/domain/print/formats.ts'
+
+interface Props {
+  /** Address as `vorschau` holds it. */
+  src: string
+  /** null while a campaign has none: then the picture is that of a postcard. */
+  format: FormatId | null
+  /** Room for it, px; the picture fills one of the two. */
+  room: readonly [width: number, height: number]
+}
+
+/** Small picture of a page beside the name of what it belongs to. Its size is known before it has loaded. */
+export function PagePicture({ src, format, room: [width, height] }: Props) {
+  const { w, h } = FORMATS[format ?? 'maxipostkarte'].data
+  const scale = Math.min(width / w, height / h)
+  return (
+    <img
+      src={src}
+      alt=""
+      width={Math.round(w * scale)}
+      height={Math.round(h * scale)}
+      loading="lazy"
+      decoding="async"
+    />
+  )
+}
