@@ -10,7 +10,7 @@ import { KampagneActions } from '../actions/KampagneActions.tsx'
 import { FristenList } from '../components/FristenList.tsx'
 import { KampagneReel } from '../components/KampagneReel.tsx'
 import type { NewLink } from '../components/LinksDialog.tsx'
-import { PositionenTable } from '../components/PositionenTable.tsx'
+import { PreisPositionen } from '../components/PreisPositionen.tsx'
 import { PreisBox } from '../components/PreisBox.tsx'
 import { TestChip } from '../components/TestChip.tsx'
 import { BestellDialog } from '../payment/BestellDialog.tsx'
@@ -78,7 +78,7 @@ export function KampagneDetail({ kampagne, onRenewed }: Props) {
           <FreigabenBlock kampagne={kampagne} onRenewed={onRenewed} />
           {preis && (
             <Section title={t('preis.title')}>
-              <PositionenTable preis={preis} />
+              <PreisPositionen preis={preis} />
             </Section>
           )}
           <ZahlungenBlock kampagne={kampagne} />

@@ -6,7 +6,7 @@ import { formatDatum, formatTag, formatZahl } from '#src/domain/number/german.ts
 import { KeyValue } from '#src/shared/ui/KeyValue.tsx'
 import { ActionDialogs } from '../actions/ActionDialogs.tsx'
 import { useKampagneRunner } from '../actions/useKampagneRunner.ts'
-import { PositionenTable } from '../components/PositionenTable.tsx'
+import { PreisPositionen } from '../components/PreisPositionen.tsx'
 
 interface Props {
   kampagne: Kampagne
@@ -74,7 +74,7 @@ export function BestellUebersicht({ kampagne }: Props) {
   return (
     <Box sx={{ display: 'grid', gap: 3, mb: 3 }}>
       <KeyValue entries={entries} />
-      {preis && <PositionenTable preis={preis} />}
+      {preis && <PreisPositionen preis={preis} />}
       <ActionDialogs kampagne={kampagne} action={runner.dialog} onClose={runner.close} />
     </Box>
   )

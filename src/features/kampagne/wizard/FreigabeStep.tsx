@@ -13,7 +13,7 @@ import { heute } from '#src/shared/clock.ts'
 import { FormTextField } from '#src/shared/form/fields/FormTextField.tsx'
 import { FormShell } from '#src/shared/form/FormShell.tsx'
 import type { NewLink } from '../components/LinksDialog.tsx'
-import { PositionenTable } from '../components/PositionenTable.tsx'
+import { PreisPositionen } from '../components/PreisPositionen.tsx'
 import { Checkliste } from './Checkliste.tsx'
 import { freigabeSchema, fromFreigabeForm, PERSONEN_MAX, toFreigabeForm, type FreigabeForm } from './freigabeForm.ts'
 
@@ -86,7 +86,7 @@ export function FreigabeStep({ kampagne, punkte, akzeptiert, flush, onLinks }: P
           <Typography variant="h3" sx={{ mb: 1 }}>
             {t('freigabe.neuerPreis')}
           </Typography>
-          <PositionenTable preis={newPrice} />
+          <PreisPositionen preis={newPrice} />
         </Box>
       )}
       <FormShell form={form} onSubmit={submit} submitLabel={ACTIONS.kampagneZurFreigabeGeben.label}>

@@ -8,7 +8,7 @@ import { useBerechnePreis } from '#src/entities/kampagne/queries.ts'
 import { now } from '#src/shared/clock.ts'
 import { notify } from '#src/shared/notify/notify.ts'
 import { tell } from '../actions/useKampagneRunner.ts'
-import { PositionenTable } from '../components/PositionenTable.tsx'
+import { PreisPositionen } from '../components/PreisPositionen.tsx'
 import { BefundListe } from './BefundListe.tsx'
 import { Checkliste } from './Checkliste.tsx'
 import type { KampagneDraft } from './useKampagneDraft.ts'
@@ -52,7 +52,7 @@ export function PruefungStep({ draft, punkte, akzeptiert, onAkzeptieren }: Props
           </Typography>
         ) : (
           <>
-            <PositionenTable preis={preis} />
+            <PreisPositionen preis={preis} />
             <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, mt: 1 }}>
               <Typography variant="body2" color={isPreisGueltig(preis, now()) ? 'textSecondary' : 'warning'}>
                 {t('preis.stand', { datum: formatDatum(preis.stand) })}

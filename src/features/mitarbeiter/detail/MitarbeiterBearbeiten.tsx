@@ -7,14 +7,11 @@ import { mitarbeiterDetail, type MitarbeiterDetail } from '#src/contract/mitarbe
 import { useSaveMitarbeiter } from '#src/entities/mitarbeiter/queries.ts'
 import { ConflictDialog } from '#src/shared/form/conflict/ConflictDialog.tsx'
 import { readConflict } from '#src/shared/form/conflict/readConflict.ts'
-import { FormTextField } from '#src/shared/form/fields/FormTextField.tsx'
 import { FormShell } from '#src/shared/form/FormShell.tsx'
 import { notify } from '#src/shared/notify/notify.ts'
 import { KeyValue } from '#src/shared/ui/KeyValue.tsx'
-import { Section } from '#src/shared/ui/Section.tsx'
 import { fromForm, mitarbeiterForm, toForm, type MitarbeiterForm } from '../mitarbeiterForm.ts'
-import { RechteFields } from '../rechte/RechteFields.tsx'
-import { AngabenFields } from './AngabenFields.tsx'
+import { MitarbeiterFields } from './MitarbeiterFields.tsx'
 import { useUnterschiede } from './useUnterschiede.ts'
 
 interface Props {
@@ -53,24 +50,7 @@ export function MitarbeiterBearbeiten({ mitarbeiter }: Props) {
   return (
     <>
       <FormShell form={form} onSubmit={submit} submitLabel={t('edit.speichern')} guard>
-        <Section title={t('edit.angaben')}>
-          <Box sx={{ display: 'grid', gap: 2 }}>
-            <AngabenFields />
-            <FormTextField
-              control={form.control}
-              name="email"
-              type="email"
-              inputMode="email"
-              label={t('field.email')}
-              hint={t('edit.emailHilfe')}
-              autoComplete="off"
-              maxLength={254}
-            />
-          </Box>
-        </Section>
-        <Section title={t('rechte.title')}>
-          <RechteFields einzeln />
-        </Section>
+        <MitarbeiterFields emailHint={t('edit.emailHilfe')} />
       </FormShell>
       {conflict && (
         <ConflictDialog

@@ -1,19 +1,15 @@
 import { zodResolver } from '@hookform/resolvers/zod'
-import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import { useForm } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { Link, useNavigate } from 'react-router-dom'
 import { useErstelleMitarbeiter } from '#src/entities/mitarbeiter/queries.ts'
-import { FormTextField } from '#src/shared/form/fields/FormTextField.tsx'
 import { FormShell } from '#src/shared/form/FormShell.tsx'
 import { notify } from '#src/shared/notify/notify.ts'
 import { paths } from '#src/shared/routing/paths.ts'
 import { Page } from '#src/shared/ui/Page.tsx'
-import { Section } from '#src/shared/ui/Section.tsx'
-import { AngabenFields } from '../detail/AngabenFields.tsx'
+import { MitarbeiterFields } from '../detail/MitarbeiterFields.tsx'
 import { fromForm, mitarbeiterForm, toForm, type MitarbeiterForm } from '../mitarbeiterForm.ts'
-import { RechteFields } from '../rechte/RechteFields.tsx'
 
 /** One new person with everything that is known; the invitation goes out with it. */
 export default function MitarbeiterErstellenPage() {
@@ -46,24 +42,7 @@ export default function MitarbeiterErstellenPage() {
         }
         guard
       >
-        <Section title={t('edit.angaben')}>
-          <Box sx={{ display: 'grid', gap: 2 }}>
-            <AngabenFields />
-            <FormTextField
-              control={form.control}
-              name="email"
-              type="email"
-              inputMode="email"
-              label={t('field.email')}
-              hint={t('create.emailHilfe')}
-              autoComplete="off"
-              maxLength={254}
-            />
-          </Box>
-        </Section>
-        <Section title={t('rechte.title')}>
-          <RechteFields einzeln />
-        </Section>
+        <MitarbeiterFields emailHint={t('create.emailHilfe')} />
       </FormShell>
     </Page>
   )
