@@ -168,7 +168,16 @@ export const kampagne = z.object({
     zahlungsart: z.nullable(zahlungsart),
     /** What the account proposes before the first payment, and the debit mandate that it holds. */
     vorschlag: z.nullable(zahlungsart),
-    mandat: z.nullable(z.object({ iban: z.string(), referenz: z.string() })),
+    mandat: z.nullable(
+      z.object({
+        kontoinhaber: z.string(),
+        /** Masked. */
+        iban: z.string(),
+        referenz: z.string(),
+        glaeubigerId: z.string(),
+        gueltigBis: isoDatum,
+      }),
+    ),
     referenz: z.nullable(z.string()),
     /** What was paid so far, ct. */
     betrag: geld,

@@ -54,6 +54,8 @@ export const mandat = z.object({
   glaeubigerId: z.string(),
   erteiltAm: isoZeit,
   erteiltVon: z.string(),
+  /** Last day of use: 36 months after the last one. */
+  gueltigBis: isoDatum,
 })
 export type Mandat = z.infer<typeof mandat>
 

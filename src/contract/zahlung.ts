@@ -1,7 +1,18 @@
 import * as z from 'zod/mini'
 import { zahlungsart, zahlungsStatus } from './kampagne.ts'
 import { operation } from './operation.ts'
-import { flag, geld, id, isoZeit } from './wire.ts'
+import { flag, geld, id, isoDatum, isoZeit } from './wire.ts'
+
+/** A SEPA debit as it was announced (domaene 4.7). The IBAN is masked. */
+export const lastschrift = z.object({
+  kontoinhaber: z.string(),
+  iban: z.string(),
+  mandatReferenz: z.string(),
+  glaeubigerId: z.string(),
+  /** Day on which the bank takes the amount from the account. */
+  einzugAm: isoDatum,
+})
+export type Lastschrift = z.infer<typeof lastschrift>
 
 /** One attempt to pay. Amounts in ct. */
 export const zahlung = z.object({
@@ -11,6 +22,7 @@ export const zahlung = z.object({
   zahlungsart,
   betrag: geld,
   referenz: z.string(),
+  lastschrift: z.nullable(lastschrift),
   gestartetAm: isoZeit,
   abgeschlossenAm: z.nullable(isoZeit),
 })

@@ -11,6 +11,7 @@ import { requestDeletion, withdrawDeletion } from '../konto/loeschung.ts'
 import { readLogo } from '../konto/logo.ts'
 import { refuseFields, saveBereich } from '../konto/save.ts'
 import { frageUstIdDienst } from '../konto/ustIdDienst.ts'
+import { endDebits } from '../konto/widerruf.ts'
 import { newCode } from '../kampagne/codes.ts'
 import { sendMail } from '../mail.ts'
 import type { HandlersOf } from './types.ts'
@@ -109,7 +110,11 @@ export const kontoHandlers: HandlersOf<typeof kontoOperations> = {
     return saveBereich(context, 'zahlung', version, { mandat: JSON.stringify(mandat) })
   },
 
-  widerrufeMandat: ({ version }, context) => saveBereich(context, 'zahlung', version, { mandat: null }),
+  async widerrufeMandat({ version }, context) {
+    const konto = await saveBereich(context, 'zahlung', version, { mandat: null })
+    await endDebits(context, konto.idPtKunde)
+    return konto
+  },
 
   fetchAvv: async (_input, context) => ({ fassungen: await loadAvv(context) }),
 

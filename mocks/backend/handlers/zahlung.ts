@@ -1,13 +1,24 @@
-import type { Zahlung, zahlungOperations } from '#src/contract/zahlung.ts'
+import type { Lastschrift, Zahlung, zahlungOperations } from '#src/contract/zahlung.ts'
 import { requireActor } from '../context.ts'
 import type { ZahlungRow } from '../db/rows/zahlung.ts'
-import { loadKampagne } from '../kampagne/load.ts'
+import { fromJson, loadKampagne } from '../kampagne/load.ts'
 import { startPayment, weiterleitungOf } from '../kampagne/payment.ts'
 import type { HandlersOf } from './types.ts'
 
 function toZahlung(row: ZahlungRow): Zahlung {
   const { idPtZahlung, idPtKampagne, zahlungsStatus, zahlungsart, betrag, referenz, gestartetAm, abgeschlossenAm } = row
-  return { idPtZahlung, idPtKampagne, zahlungsStatus, zahlungsart, betrag, referenz, gestartetAm, abgeschlossenAm }
+  const lastschrift = fromJson<Lastschrift>(row.lastschrift)
+  return {
+    idPtZahlung,
+    idPtKampagne,
+    zahlungsStatus,
+    zahlungsart,
+    betrag,
+    referenz,
+    lastschrift,
+    gestartetAm,
+    abgeschlossenAm,
+  }
 }
 
 export const zahlungHandlers: HandlersOf<typeof zahlungOperations> = {

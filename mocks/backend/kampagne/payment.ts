@@ -1,12 +1,16 @@
 import { createHmac, randomUUID, timingSafeEqual } from 'node:crypto'
 import * as z from 'zod/mini'
 import type { Zahlungsart } from '#src/contract/kampagne.ts'
+import { addWerktage, berlinHeute } from '#src/domain/kampagne/schedule.ts'
+import { EINZUG_FRIST_WERKTAGE } from '#src/domain/kampagne/lastschrift.ts'
 import { Refusal, type Context } from '../context.ts'
 import { inTransaction } from '../db/open.ts'
 import type { KampagneRow } from '../db/rows/kampagne.ts'
 import type { ZahlungRow } from '../db/rows/zahlung.ts'
+import type { Lastschrift } from '#src/contract/zahlung.ts'
 import { act, handelnder, lockKampagne } from './act.ts'
 import { newCode } from './codes.ts'
+import { bereiteLastschrift, kuendigeAn } from './lastschrift.ts'
 import { offenerBetrag } from './load.ts'
 import { mailOwner } from './messages.ts'
 import type { Meldestatus, PaymentPort, Zahlungsmeldung } from './ports.ts'
@@ -15,20 +19,27 @@ import { pruefeZahlungslimit } from './zahlungslimit.ts'
 
 const WAEHRUNG = 'EUR'
 /** How long a started payment stays open, minutes. assumed: half an hour at the payment page, two weeks for a transfer. */
-const GUELTIG_MIN: Record<Zahlungsart, number> = {
+const GUELTIG_MIN: Record<Exclude<Zahlungsart, 'sepaLastschrift'>, number> = {
   kreditkarte: 30,
   paypal: 30,
-  sepaLastschrift: 30,
   ueberweisung: 14 * 24 * 60,
   rechnung: 30,
 }
 
-/** Hosted page of a payment; a transfer and the guaranteed invoice need none. */
+/** Moment at which a started payment ends by itself; a bank gets some days for an announced debit. */
+function endOf(now: Date, zahlungsart: Zahlungsart, lastschrift: Lastschrift | null): string {
+  if (zahlungsart !== 'sepaLastschrift')
+    return new Date(now.getTime() + GUELTIG_MIN[zahlungsart] * 60_000).toISOString()
+  const einzug = lastschrift?.einzugAm ?? berlinHeute(now)
+  return `${addWerktage(einzug, EINZUG_FRIST_WERKTAGE)}T23:00:00.000Z`
+}
+
+/** Hosted page of a payment; where the bank acts alone, and for the guaranteed invoice, there is none. */
 export function weiterleitungOf({
   zahlungsart,
   referenz,
 }: Pick<ZahlungRow, 'zahlungsart' | 'referenz'>): string | null {
-  return zahlungsart === 'ueberweisung' || zahlungsart === 'rechnung' ? null : `/simulator/zahlung/${referenz}`
+  return zahlungsart === 'kreditkarte' || zahlungsart === 'paypal' ? `/simulator/zahlung/${referenz}` : null
 }
 
 export interface ZahlungStart {
@@ -72,6 +83,7 @@ export function startPayment(outer: Context, start: ZahlungStart): Promise<Zahlu
     const offene = await payments.where('offen', '=', 1).executeTakeFirst()
     if (offene) throw laeuftSchon(offene)
     await pruefeZahlungslimit(context, kampagne)
+    const lastschrift = zahlungsart === 'sepaLastschrift' ? await bereiteLastschrift(context, kampagne) : null
     const referenz = `PK${idPtKampagne}-${newCode().toUpperCase()}`
     await act(context, idPtKampagne, 'starteZahlung', {
       wer,
@@ -90,12 +102,14 @@ export function startPayment(outer: Context, start: ZahlungStart): Promise<Zahlu
         betrag,
         referenz,
         gestartetAm: now.toISOString(),
-        gueltigBis: new Date(now.getTime() + GUELTIG_MIN[zahlungsart] * 60_000).toISOString(),
+        gueltigBis: endOf(now, zahlungsart, lastschrift),
         abgeschlossenAm: null,
         offen: 1,
+        lastschrift: lastschrift === null ? null : JSON.stringify(lastschrift),
         pruefen: null,
       })
       .execute()
+    await kuendigeAn(context, kampagne, { betrag, referenz, zahlungsart, lastschrift })
     // The partner guarantees an invoice at once, by the same notice as every other payment.
     if (zahlungsart === 'rechnung') await melden(context, referenz, 'bezahlt')
     return payments.where('referenz', '=', referenz).executeTakeFirstOrThrow()

@@ -1,10 +1,10 @@
 import type { Befund } from '#src/contract/dokument.ts'
 import type { FreigabeLink, Kampagne, KampagneZeile } from '#src/contract/kampagne.ts'
-import type { Mandat } from '#src/contract/konto.ts'
 import { teilstatusOf } from '#src/domain/kampagne/teilstatus.ts'
 import type { Context } from '../context.ts'
 import type { FreigabeRow } from '../db/rows/freigabe.ts'
 import type { KampagneRow } from '../db/rows/kampagne.ts'
+import { mandatOf } from '../konto/mandat.ts'
 import { loadVorschau } from '../werbemittel/vorschau.ts'
 import { BEISPIEL_CODE, shortLink } from './codes.ts'
 import { currentInvoice } from './invoice.ts'
@@ -141,11 +141,10 @@ async function zahlungsmittel(context: Context, { idPtKunde }: KampagneRow, show
   if (!shown) return { vorschlag: null, mandat: null }
   const kunde = await context.db
     .selectFrom('kunde')
-    .select(['zahlungsart', 'mandat'])
+    .select(['idPtKunde', 'zahlungsart', 'mandat'])
     .where('idPtKunde', '=', idPtKunde)
     .executeTakeFirstOrThrow()
-  const mandat = fromJson<Mandat>(kunde.mandat)
-  return { vorschlag: kunde.zahlungsart, mandat: mandat && { iban: mandat.iban, referenz: mandat.referenz } }
+  return { vorschlag: kunde.zahlungsart, mandat: await mandatOf(context.db, kunde) }
 }
 
 /** A campaign as the wire carries it. */

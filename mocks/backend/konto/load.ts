@@ -1,8 +1,9 @@
 import type { Absender } from '#src/contract/kampagne.ts'
-import type { Anschrift, Ansprechpartner, Konto, Mandat } from '#src/contract/konto.ts'
+import type { Anschrift, Ansprechpartner, Konto } from '#src/contract/konto.ts'
 import type { Context } from '../context.ts'
 import { fromJson } from '../kampagne/load.ts'
 import { loadLogo } from './logo.ts'
+import { mandatOf } from './mandat.ts'
 
 /** A customer's account as the wire carries it. */
 export async function loadKonto(context: Pick<Context, 'db' | 'files'>, idPtKunde: number): Promise<Konto> {
@@ -20,7 +21,7 @@ export async function loadKonto(context: Pick<Context, 'db' | 'files'>, idPtKund
     ansprechpartner: fromJson<Ansprechpartner[]>(row.ansprechpartner) ?? [],
     logo: await loadLogo(context, row.logo),
     standardAbsender: JSON.parse(row.standardAbsender) as Absender,
-    mandat: fromJson<Mandat>(row.mandat),
+    mandat: await mandatOf(context.db, row),
     avvAkzeptiert: row.avvAkzeptiertAm !== null,
     loeschung:
       loeschungAm === null || loeschungBeantragtAm === null

@@ -1,4 +1,7 @@
+import type { Mandat } from '#src/contract/konto.ts'
 import type { Rolle } from '#src/domain/ability/ability.ts'
+import { maskiereIban } from '#src/domain/konto/iban.ts'
+import { GLAEUBIGER_ID } from '../documents/anbieter.ts'
 import type { Db } from '../db/schema.ts'
 import { hashPassword } from '../passwords.ts'
 
@@ -114,6 +117,7 @@ export async function seedKonten(db: Db, now: Date): Promise<[number, number]> {
         standardAbsender: JSON.stringify({ firma, strasse, hausnummer, plz, ort }),
         avvAkzeptiertAm: avv ? daysBefore(now, AVV_TAGE['2026-1']) : null,
         avvAkzeptiertVon: avv ? `${vorname} ${nachname}` : null,
+        mandat: avv ? JSON.stringify(demoMandat(`${vorname} ${nachname}`, firma, now)) : null,
       })
       .returning('idPtKunde')
       .executeTakeFirstOrThrow()
@@ -125,6 +129,18 @@ export async function seedKonten(db: Db, now: Date): Promise<[number, number]> {
   const passwort = await hashPassword(DEMO_PASSWORT)
   for (const konto of DEMO_KONTEN) await seedZugang(db, konto.kunde === 0 ? erster : zweiter, konto, passwort)
   return [erster, zweiter]
+}
+
+/** A debit mandate over the bank's own example account. */
+function demoMandat(erteiltVon: string, kontoinhaber: string, now: Date): Omit<Mandat, 'gueltigBis'> {
+  return {
+    kontoinhaber,
+    iban: maskiereIban('DE89370400440532013000'),
+    referenz: 'M000001-DEMO2026',
+    glaeubigerId: GLAEUBIGER_ID,
+    erteiltAm: daysBefore(now, 40),
+    erteiltVon,
+  }
 }
 
 async function seedZugang(db: Db, idPtKunde: number, konto: DemoKonto, passwort: string): Promise<void> {

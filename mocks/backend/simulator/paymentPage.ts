@@ -1,7 +1,9 @@
 import { html } from 'hono/html'
 import { ZAHLUNG_LABEL, ZAHLUNGSART_LABEL } from '#src/domain/kampagne/payment.ts'
-import { formatEuro, formatZeitpunkt } from '#src/domain/number/german.ts'
+import type { Lastschrift } from '#src/contract/zahlung.ts'
+import { formatDatum, formatEuro, formatZeitpunkt } from '#src/domain/number/german.ts'
 import { notFound } from '../context.ts'
+import { fromJson } from '../kampagne/load.ts'
 import { findeZahlung, melden } from '../kampagne/payment.ts'
 import type { Meldestatus, PaymentPort } from '../kampagne/ports.ts'
 import { systemContext, type Parts } from '../parts.ts'
@@ -23,16 +25,22 @@ function button({ referenz }: Zahlung, status: Meldestatus, label: string, art: 
   return postButton(`/zahlung/${encodeURIComponent(referenz)}`, label, { art, felder: { status } })
 }
 
+/** What the bank says where nobody pays at this page. */
+const BEZAHLT: Partial<Record<Zahlung['zahlungsart'], string>> = {
+  ueberweisung: 'Überweisung ist eingegangen',
+  sepaLastschrift: 'Lastschrift ist eingezogen',
+}
+
 function open(zahlung: Zahlung): Html {
-  const transfer = zahlung.zahlungsart === 'ueberweisung'
+  const debit = zahlung.zahlungsart === 'sepaLastschrift'
   return html`<div class="do">
-      ${button(zahlung, 'bezahlt', transfer ? 'Überweisung ist eingegangen' : 'Jetzt bezahlen', 'main')}
+      ${button(zahlung, 'bezahlt', BEZAHLT[zahlung.zahlungsart] ?? 'Jetzt bezahlen', 'main')}
       ${button(zahlung, 'abgebrochen', 'Abbrechen und zurück')}
     </div>
     <details>
       <summary>Etwas geht schief</summary>
       <div class="do">
-        ${button(zahlung, 'fehlgeschlagen', 'Zahlung ablehnen lassen', 'danger')}
+        ${button(zahlung, 'fehlgeschlagen', debit ? 'Konto nicht gedeckt' : 'Zahlung ablehnen lassen', 'danger')}
         ${button(zahlung, 'abgelaufen', 'Zeit ablaufen lassen', 'danger')}
       </div>
     </details>
@@ -60,7 +68,20 @@ function closed(zahlung: Zahlung, produktName: string): Html {
     }`
 }
 
-/** The hosted payment page, as a payer sees it. */
+/** What the bank knows of an announced debit. */
+function debitFacts(lastschrift: Lastschrift | null): Html | '' {
+  if (lastschrift === null) return ''
+  return html`<dt>Konto</dt>
+    <dd>${lastschrift.iban}, ${lastschrift.kontoinhaber}</dd>
+    <dt>Mandat</dt>
+    <dd>${lastschrift.mandatReferenz}</dd>
+    <dt>Gläubiger-ID</dt>
+    <dd>${lastschrift.glaeubigerId}</dd>
+    <dt>Einzug</dt>
+    <dd>${formatDatum(lastschrift.einzugAm)}</dd>`
+}
+
+/** The hosted payment page, as a payer sees it; for transfers and debits what the bank does. */
 export async function paymentPage(c: SimulatorContext, parts: Parts, referenz: string) {
   const zahlung = await findeZahlung(systemContext(parts), referenz)
   if (zahlung === null) throw notFound()
@@ -78,6 +99,7 @@ export async function paymentPage(c: SimulatorContext, parts: Parts, referenz: s
         <dd>${zahlung.referenz}</dd>
         <dt>Zahler</dt>
         <dd>${zahlung.firma}</dd>
+        ${debitFacts(fromJson<Lastschrift>(zahlung.lastschrift))}
       </dl>
       ${zahlung.offen === 1 ? open(zahlung) : closed(zahlung, produktName)}
     </div>

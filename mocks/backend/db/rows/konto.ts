@@ -119,6 +119,8 @@ export interface MitarbeiterTable {
   eingeladenAm: Generated<string | null>
   /** First password set; null while only invited. Both null: from before there were invitations. */
   aktiviertAm: Generated<string | null>
+  /** Who took over when he was deactivated; null: nobody by name. */
+  uebernehmer: Generated<number | null>
   version: Generated<number>
 }
 export type MitarbeiterRow = Selectable<MitarbeiterTable>

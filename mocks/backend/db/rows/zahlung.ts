@@ -16,6 +16,8 @@ export interface ZahlungTable {
   abgeschlossenAm: string | null
   /** 1 while undecided, else null: the unique index (campaign, offen) allows one at a time. */
   offen: 1 | null
+  /** JSON: Lastschrift, as it was announced; null for other ways to pay. */
+  lastschrift: Generated<string | null>
   /** Set when a notice did not fit (amount, currency): someone has to look at it. */
   pruefen: string | null
 }

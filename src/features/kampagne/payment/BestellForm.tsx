@@ -1,19 +1,21 @@
 import { zodResolver } from '@hookform/resolvers/zod'
-import { Alert, Box, Button, FormControlLabel, Link, Radio, RadioGroup, Typography } from '@mui/material'
+import { Alert, Button, Link, Typography } from '@mui/material'
 import { useState } from 'react'
-import { Controller, useForm } from 'react-hook-form'
+import { useForm } from 'react-hook-form'
 import { Trans, useTranslation } from 'react-i18next'
 import * as z from 'zod/mini'
-import { ZAHLUNGSARTEN, zahlungsart, type Kampagne } from '#src/contract/kampagne.ts'
-import { ZAHLUNGSART_LABEL } from '#src/domain/kampagne/payment.ts'
+import { zahlungsart, type Kampagne, type Zahlungsart } from '#src/contract/kampagne.ts'
+import { lastschriftHindernis } from '#src/domain/kampagne/lastschrift.ts'
 import { formatEuro } from '#src/domain/number/german.ts'
 import { useStarteZahlung } from '#src/entities/zahlung/queries.ts'
+import { heute } from '#src/shared/clock.ts'
 import { FormCheckbox } from '#src/shared/form/fields/FormCheckbox.tsx'
 import { FormShell } from '#src/shared/form/FormShell.tsx'
 import { agbUrl } from '#src/shared/settings.ts'
 import { visuallyHidden } from '#src/shared/ui/visuallyHidden.ts'
 import { BestellUebersicht } from './BestellUebersicht.tsx'
 import { openPaymentPage, runningPaymentPage } from './redirect.ts'
+import { ZahlungsartField, type BestellValues } from './ZahlungsartField.tsx'
 
 interface Props {
   kampagne: Kampagne
@@ -26,15 +28,22 @@ const schema = (t: (key: string) => string) =>
     agb: z.boolean().check(z.refine((yes) => yes, t('bestellung.agbFehlt'))),
   })
 
+/** What was chosen for this campaign before, else what the account proposes; a debit only where it is possible. */
+function vorgewaehlt({ zahlung, versandDatum }: Kampagne): Zahlungsart {
+  const art = zahlung.zahlungsart ?? zahlung.vorschlag ?? 'kreditkarte'
+  const moeglich = art !== 'sepaLastschrift' || lastschriftHindernis(zahlung.mandat, versandDatum, heute()) === null
+  return moeglich ? art : 'kreditkarte'
+}
+
 /** What is ordered, for how much, from whom, how it is paid; the last button binds. */
 export function BestellForm({ kampagne, onClose }: Props) {
   const { t } = useTranslation('kampagne')
   const starte = useStarteZahlung()
   const [leaving, setLeaving] = useState(false)
   const { idPtKampagne, zahlung } = kampagne
-  const form = useForm({
+  const form = useForm<BestellValues>({
     resolver: zodResolver(schema(t)),
-    defaultValues: { zahlungsart: zahlung.zahlungsart ?? zahlung.vorschlag ?? ('kreditkarte' as const), agb: false },
+    defaultValues: { zahlungsart: vorgewaehlt(kampagne), agb: false },
     shouldFocusError: false,
   })
   const leave = (page: string | null) => {
@@ -42,7 +51,7 @@ export function BestellForm({ kampagne, onClose }: Props) {
     setLeaving(true)
     openPaymentPage(page)
   }
-  const submit = async ({ zahlungsart: art, agb }: { zahlungsart: (typeof ZAHLUNGSARTEN)[number]; agb: boolean }) => {
+  const submit = async ({ zahlungsart: art, agb }: BestellValues) => {
     try {
       const { weiterleitung } = await starte.mutateAsync({
         idPtKampagne,
@@ -80,35 +89,7 @@ export function BestellForm({ kampagne, onClose }: Props) {
           </Button>
         }
       >
-        <Controller
-          control={form.control}
-          name="zahlungsart"
-          render={({ field }) => (
-            <Box component="fieldset" sx={{ border: 0, m: 0, p: 0 }}>
-              <Typography component="legend" variant="h3" sx={{ p: 0, mb: 0.5 }}>
-                {t('bestellung.art')}
-              </Typography>
-              <RadioGroup {...field} sx={{ gap: 0.5 }}>
-                {ZAHLUNGSARTEN.map((art) => (
-                  <FormControlLabel
-                    key={art}
-                    value={art}
-                    control={<Radio />}
-                    label={
-                      <>
-                        {ZAHLUNGSART_LABEL[art]}
-                        <Typography component="span" variant="body2" color="textSecondary">
-                          {` ${t(`zahlungen.hilfe.${art}`)}`}
-                          {art === 'sepaLastschrift' && zahlung.mandat && ` ${t('zahlungen.mandat', zahlung.mandat)}`}
-                        </Typography>
-                      </>
-                    }
-                  />
-                ))}
-              </RadioGroup>
-            </Box>
-          )}
-        />
+        <ZahlungsartField kampagne={kampagne} control={form.control} />
         <FormCheckbox control={form.control} name="agb" label={<AgbLabel />} />
       </FormShell>
     </>

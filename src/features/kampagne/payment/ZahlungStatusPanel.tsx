@@ -1,13 +1,14 @@
 import { Alert, AlertTitle, Button, CircularProgress } from '@mui/material'
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router-dom'
-import type { Kampagne } from '#src/contract/kampagne.ts'
+import type { Kampagne, Zahlungsart } from '#src/contract/kampagne.ts'
 import { kampagneCan, kampagneFacts } from '#src/domain/kampagne/transitions.ts'
-import { formatEuro } from '#src/domain/number/german.ts'
+import { formatDatum, formatEuro } from '#src/domain/number/german.ts'
 import { useStarteZahlung } from '#src/entities/zahlung/queries.ts'
 import { useAppAbility } from '#src/shared/ability/useAppAbility.ts'
 import { heute } from '#src/shared/clock.ts'
 import { tell } from '../actions/useKampagneRunner.ts'
+import { LastschriftFakten } from './LastschriftFakten.tsx'
 import { openPaymentPage, runningPaymentPage } from './redirect.ts'
 import { useZahlungPolling } from './useZahlungPolling.ts'
 
@@ -15,6 +16,8 @@ interface Props {
   kampagne: Kampagne
 }
 
+/** Nobody has to do anything at a page of the payment service. */
+const BEI_DER_BANK: readonly (Zahlungsart | null)[] = ['ueberweisung', 'sepaLastschrift']
 const FAILED = ['fehlgeschlagen', 'abgebrochen', 'abgelaufen'] as const
 
 /** How the last payment ended, by what the service says; the URL only tells that somebody comes back from paying. */
@@ -22,19 +25,33 @@ export function ZahlungStatusPanel({ kampagne }: Props) {
   const { t } = useTranslation('kampagne')
   const ability = useAppAbility()
   const [search, setSearch] = useSearchParams()
-  const { waiting, gaveUp } = useZahlungPolling(kampagne)
+  const { attempts, waiting, gaveUp } = useZahlungPolling(kampagne)
   const { zahlungsStatus } = kampagne.zahlung
   const canPay = ability.can('pay', 'Zahlung')
   const failed = FAILED.find((status) => status === zahlungsStatus)
   const cameBack = search.has('zahlung')
+  const lastschrift = attempts[0]?.lastschrift ?? null
 
+  if (waiting && lastschrift !== null)
+    return (
+      <Alert severity="info">
+        <AlertTitle sx={{ fontSize: 'inherit', fontWeight: 600 }}>{t('zahlungen.lastschrift.title')}</AlertTitle>
+        {t('zahlungen.lastschrift.text', {
+          betrag: formatEuro(kampagne.zahlung.offen),
+          datum: formatDatum(lastschrift.einzugAm),
+        })}
+        <LastschriftFakten lastschrift={lastschrift} />
+      </Alert>
+    )
   if (waiting)
     return (
       <Alert
         severity="info"
         icon={<CircularProgress size={20} aria-hidden />}
         action={
-          canPay && kampagne.zahlung.zahlungsart !== 'ueberweisung' ? <ContinueButton kampagne={kampagne} /> : undefined
+          canPay && !BEI_DER_BANK.includes(kampagne.zahlung.zahlungsart) ? (
+            <ContinueButton kampagne={kampagne} />
+          ) : undefined
         }
       >
         <AlertTitle sx={{ fontSize: 'inherit', fontWeight: 600 }}>{t('zahlungen.bestaetigt.title')}</AlertTitle>

@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Konto } from '#src/contract/konto.ts'
-import { formatZeitpunkt } from '#src/domain/number/german.ts'
+import { formatDatum, formatZeitpunkt } from '#src/domain/number/german.ts'
 import { useWiderrufeMandat } from '#src/entities/konto/queries.ts'
 import { useAppAbility } from '#src/shared/ability/useAppAbility.ts'
 import { notify } from '#src/shared/notify/notify.ts'
@@ -68,6 +68,7 @@ export function MandatBlock({ konto, onChanged }: Props) {
               label: t('mandat.erteilt'),
               value: t('mandat.erteiltText', { zeit: formatZeitpunkt(mandat.erteiltAm), name: mandat.erteiltVon }),
             },
+            { label: t('mandat.gueltig'), value: t('mandat.gueltigText', { datum: formatDatum(mandat.gueltigBis) }) },
           ]}
         />
       )}
