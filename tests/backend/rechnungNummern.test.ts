@@ -119,7 +119,6 @@ test('of many corrections at once one goes through, and no number is lost', asyn
 })
 
 test('an invoice has the price to the cent, whatever the price, and its storno takes all of it back', async () => {
-  // Up to eight million euros: a column of PostgreSQL holds twenty-one.
   const position = fc.record({
     menge: fc.integer({ min: 1, max: 100_000 }),
     einzelpreis: fc.integer({ min: 0, max: 999 }),

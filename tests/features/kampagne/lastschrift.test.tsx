@@ -15,7 +15,11 @@ const order = async () => {
     as: 'kunde@example.org',
     backend: flow,
   })
-  return { ...app, idPtKampagne, dialog: await screen.findByRole('dialog', { name: 'Prüfen und bestellen' }, { timeout: 30_000 }) }
+  return {
+    ...app,
+    idPtKampagne,
+    dialog: await screen.findByRole('dialog', { name: 'Prüfen und bestellen' }, { timeout: 30_000 }),
+  }
 }
 const version = async () => (await flow.call(flow.kunde, 'fetchKonto', {})).versionen.zahlung
 

@@ -7,8 +7,8 @@ import { up as konto } from './0005_konto.ts'
 import { up as mitarbeiter } from './0006_mitarbeiter.ts'
 import { up as rechnung } from './0007_rechnung.ts'
 import { apizugang } from './0008_apizugang.ts'
-import { vorschau } from './0009_vorschau.ts'
 import { betraege } from './0009_betraege.ts'
+import { vorschau } from './0009_vorschau.ts'
 
 /** Forward only: an applied migration is never changed, a correction is a new one. */
 export const migrations: { name: string; up: (db: Kysely<unknown>) => Promise<void> }[] = [
@@ -20,6 +20,6 @@ export const migrations: { name: string; up: (db: Kysely<unknown>) => Promise<vo
   { name: '0006_mitarbeiter', up: mitarbeiter },
   { name: '0007_rechnung', up: rechnung },
   { name: '0008_apizugang', up: apizugang },
-  { name: '0009_vorschau', up: vorschau },
   { name: '0009_betraege', up: betraege },
+  { name: '0009_vorschau', up: vorschau },
 ]
