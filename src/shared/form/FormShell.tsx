@@ -15,7 +15,9 @@ interface Props<V extends FieldValues, C, O> {
   /** Saves; what it throws is shown at the fields or above the form. */
   onSubmit: (values: O) => Promise<void>
   submitLabel: string
-  /** Beside the submit button. */
+  /** Beside the submit button: the way out of a dialog. */
+  onCancel?: () => void
+  /** Beside the submit button: anything else. */
   secondary?: ReactNode
   fullWidth?: boolean
   /** Asks before unsaved inputs are left behind; a guard of its own where several forms share a page. */
@@ -31,6 +33,7 @@ export function FormShell<V extends FieldValues, C, O>({
   form,
   onSubmit,
   submitLabel,
+  onCancel,
   secondary,
   fullWidth = false,
   guard = false,
@@ -84,6 +87,11 @@ export function FormShell<V extends FieldValues, C, O>({
           >
             {wait.leftS > 0 ? t('form.wait', { zeit: waitText(wait.leftS) }) : submitLabel}
           </Button>
+          {onCancel && (
+            <Button color="inherit" onClick={onCancel}>
+              {t('cancel')}
+            </Button>
+          )}
           {secondary}
         </Box>
       </Box>

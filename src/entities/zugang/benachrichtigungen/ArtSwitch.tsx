@@ -4,8 +4,8 @@ import Typography from '@mui/material/Typography'
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { BenachrichtigungEinstellung } from '#src/contract/zugang.ts'
+import { showFailure } from '#src/shared/notify/showFailure.ts'
 import { useSaveBenachrichtigung } from '../queries.ts'
-import { showFailure } from '../showFailure.ts'
 
 /** One kind of notice, by mail or not; stored at once. */
 export function ArtSwitch({ einstellung: { art, mail } }: { einstellung: BenachrichtigungEinstellung }) {

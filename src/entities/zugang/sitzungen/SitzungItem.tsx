@@ -8,9 +8,9 @@ import { useTranslation } from 'react-i18next'
 import type { Sitzung } from '#src/contract/zugang.ts'
 import { formatZeitpunkt } from '#src/domain/number/german.ts'
 import { notify } from '#src/shared/notify/notify.ts'
+import { showFailure } from '#src/shared/notify/showFailure.ts'
 import { StatusChip } from '#src/shared/ui/StatusChip.tsx'
 import { useBeendeSitzung } from '../queries.ts'
-import { showFailure } from '../showFailure.ts'
 
 /** One session: device in plain words, since when, last use, and a way to end it. This one ends by logging out. */
 export function SitzungItem({ sitzung }: { sitzung: Sitzung }) {

@@ -6,11 +6,11 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { notify } from '#src/shared/notify/notify.ts'
+import { showFailure } from '#src/shared/notify/showFailure.ts'
 import { ConfirmDialog } from '#src/shared/ui/ConfirmDialog.tsx'
 import { QueryView } from '#src/shared/ui/QueryView.tsx'
 import { Section } from '#src/shared/ui/Section.tsx'
 import { useBeendeAndereSitzungen, zugangQueries } from '../queries.ts'
-import { showFailure } from '../showFailure.ts'
 import { SitzungItem } from './SitzungItem.tsx'
 
 /** Where somebody is logged in with this login, and how to end it. */

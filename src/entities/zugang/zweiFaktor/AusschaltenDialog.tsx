@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
+import { FormDialog } from '#src/shared/form/FormDialog.tsx'
 import { notify } from '#src/shared/notify/notify.ts'
 import { useSchalteZweiFaktorAus } from '../queries.ts'
-import { FaktorDialog } from './FaktorDialog.tsx'
 import { PasswortUndCodeForm } from './PasswortUndCodeForm.tsx'
 
 interface Props {
@@ -13,7 +13,7 @@ export function AusschaltenDialog({ onClose }: Props) {
   const { t } = useTranslation('zugang')
   const off = useSchalteZweiFaktorAus()
   return (
-    <FaktorDialog title={t('ausschalten.title')} onClose={onClose}>
+    <FormDialog title={t('ausschalten.title')} onClose={onClose}>
       <PasswortUndCodeForm
         text={t('ausschalten.text')}
         submitLabel={t('zweiFaktor.switchOff')}
@@ -24,6 +24,6 @@ export function AusschaltenDialog({ onClose }: Props) {
           onClose()
         }}
       />
-    </FaktorDialog>
+    </FormDialog>
   )
 }

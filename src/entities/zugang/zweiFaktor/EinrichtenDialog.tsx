@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Operations } from '#src/contract/index.ts'
 import type { Output } from '#src/contract/operation.ts'
-import { FaktorDialog } from './FaktorDialog.tsx'
+import { FormDialog } from '#src/shared/form/FormDialog.tsx'
 import { PasswortSchritt } from './PasswortSchritt.tsx'
 import { ScanSchritt } from './ScanSchritt.tsx'
 import { WiederherstellungsCodes } from './WiederherstellungsCodes.tsx'
@@ -20,17 +20,17 @@ export function EinrichtenDialog({ onClose }: Props) {
   const [codes, setCodes] = useState<string[] | null>(null)
   if (codes !== null)
     return (
-      <FaktorDialog title={t('codes.title')}>
+      <FormDialog title={t('codes.title')}>
         <WiederherstellungsCodes codes={codes} text={t('codes.textNew')} onDone={onClose} />
-      </FaktorDialog>
+      </FormDialog>
     )
   return (
-    <FaktorDialog title={t('zweiFaktor.switchOn')} onClose={onClose}>
+    <FormDialog title={t('zweiFaktor.switchOn')} onClose={onClose}>
       {geheimnis === null ? (
         <PasswortSchritt onBegun={setGeheimnis} onCancel={onClose} />
       ) : (
         <ScanSchritt geheimnis={geheimnis} onConfirmed={setCodes} onCancel={onClose} />
       )}
-    </FaktorDialog>
+    </FormDialog>
   )
 }

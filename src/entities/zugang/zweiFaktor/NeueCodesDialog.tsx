@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { FormDialog } from '#src/shared/form/FormDialog.tsx'
 import { useErneuereCodes } from '../queries.ts'
-import { FaktorDialog } from './FaktorDialog.tsx'
 import { PasswortUndCodeForm } from './PasswortUndCodeForm.tsx'
 import { WiederherstellungsCodes } from './WiederherstellungsCodes.tsx'
 
@@ -16,18 +16,18 @@ export function NeueCodesDialog({ onClose }: Props) {
   const [codes, setCodes] = useState<string[] | null>(null)
   if (codes !== null)
     return (
-      <FaktorDialog title={t('codes.title')}>
+      <FormDialog title={t('codes.title')}>
         <WiederherstellungsCodes codes={codes} text={t('codes.textRenewed')} onDone={onClose} />
-      </FaktorDialog>
+      </FormDialog>
     )
   return (
-    <FaktorDialog title={t('zweiFaktor.newCodes')} onClose={onClose}>
+    <FormDialog title={t('zweiFaktor.newCodes')} onClose={onClose}>
       <PasswortUndCodeForm
         text={t('codes.confirmText')}
         submitLabel={t('codes.create')}
         onCancel={onClose}
         onSubmit={async (values) => setCodes(await renew.mutateAsync(values))}
       />
-    </FaktorDialog>
+    </FormDialog>
   )
 }

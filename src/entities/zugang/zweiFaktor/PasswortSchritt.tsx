@@ -1,5 +1,4 @@
 import { zodResolver } from '@hookform/resolvers/zod'
-import Button from '@mui/material/Button'
 import DialogContentText from '@mui/material/DialogContentText'
 import { useForm } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
@@ -17,7 +16,7 @@ interface Props {
 
 /** Whoever finds an unattended screen cannot lock its owner out. */
 export function PasswortSchritt({ onBegun, onCancel }: Props) {
-  const { t } = useTranslation(['zugang', 'common'])
+  const { t } = useTranslation('zugang')
   const begin = useBeginneZweiFaktor()
   const form = useForm<PasswortOnly, unknown, PasswortOnly>({
     resolver: zodResolver(passwortOnly(t)),
@@ -31,11 +30,7 @@ export function PasswortSchritt({ onBegun, onCancel }: Props) {
         form={form}
         onSubmit={async ({ passwort }) => onBegun(await begin.mutateAsync(passwort))}
         submitLabel={t('einrichten.next')}
-        secondary={
-          <Button color="inherit" onClick={onCancel}>
-            {t('common:cancel')}
-          </Button>
-        }
+        onCancel={onCancel}
       >
         <FormPasswordField
           control={form.control}

@@ -1,5 +1,4 @@
 import { zodResolver } from '@hookform/resolvers/zod'
-import Button from '@mui/material/Button'
 import DialogContentText from '@mui/material/DialogContentText'
 import { useForm } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
@@ -17,7 +16,7 @@ interface Props {
 
 /** Proves who sits here before the second factor is changed: password and a code. */
 export function PasswortUndCodeForm({ text, submitLabel, onSubmit, onCancel }: Props) {
-  const { t } = useTranslation(['zugang', 'common'])
+  const { t } = useTranslation('zugang')
   const form = useForm<PasswortUndCode, unknown, PasswortUndCode>({
     resolver: zodResolver(passwortUndCode(t)),
     defaultValues: { passwort: '', code: '' },
@@ -26,16 +25,7 @@ export function PasswortUndCodeForm({ text, submitLabel, onSubmit, onCancel }: P
   return (
     <>
       <DialogContentText sx={{ marginBlockEnd: 2.5 }}>{text}</DialogContentText>
-      <FormShell
-        form={form}
-        onSubmit={onSubmit}
-        submitLabel={submitLabel}
-        secondary={
-          <Button color="inherit" onClick={onCancel}>
-            {t('common:cancel')}
-          </Button>
-        }
-      >
+      <FormShell form={form} onSubmit={onSubmit} submitLabel={submitLabel} onCancel={onCancel}>
         <FormPasswordField
           control={form.control}
           name="passwort"

@@ -1,6 +1,5 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import Box from '@mui/material/Box'
-import Button from '@mui/material/Button'
 import Link from '@mui/material/Link'
 import Typography from '@mui/material/Typography'
 import { useForm } from 'react-hook-form'
@@ -22,7 +21,7 @@ interface Props {
 
 /** The secret as a code to scan, as a link for the phone in the hand, and as text to type; then a code that proves it. */
 export function ScanSchritt({ geheimnis: { schluessel, otpauthUrl }, onConfirmed, onCancel }: Props) {
-  const { t } = useTranslation(['zugang', 'common'])
+  const { t } = useTranslation('zugang')
   const confirm = useBestaetigeZweiFaktor()
   const form = useForm<TotpOnly, unknown, TotpOnly>({
     resolver: zodResolver(totpOnly(t)),
@@ -57,11 +56,7 @@ export function ScanSchritt({ geheimnis: { schluessel, otpauthUrl }, onConfirmed
         form={form}
         onSubmit={async ({ code }) => onConfirmed(await confirm.mutateAsync(code))}
         submitLabel={t('zweiFaktor.switchOn')}
-        secondary={
-          <Button color="inherit" onClick={onCancel}>
-            {t('common:cancel')}
-          </Button>
-        }
+        onCancel={onCancel}
       >
         <CodeField
           control={form.control}

@@ -1,8 +1,4 @@
 import { zodResolver } from '@hookform/resolvers/zod'
-import Button from '@mui/material/Button'
-import Dialog from '@mui/material/Dialog'
-import DialogContent from '@mui/material/DialogContent'
-import DialogTitle from '@mui/material/DialogTitle'
 import FormControl from '@mui/material/FormControl'
 import FormControlLabel from '@mui/material/FormControlLabel'
 import FormLabel from '@mui/material/FormLabel'
@@ -20,6 +16,7 @@ import { useAppAbility } from '#src/shared/ability/useAppAbility.ts'
 import { heute } from '#src/shared/clock.ts'
 import { FormDateField } from '#src/shared/form/fields/FormDateField.tsx'
 import { FormTextField } from '#src/shared/form/fields/FormTextField.tsx'
+import { FormDialog } from '#src/shared/form/FormDialog.tsx'
 import { FormShell } from '#src/shared/form/FormShell.tsx'
 import type { Secret } from '../parts/SecretDialog.tsx'
 import { RechteField } from './RechteField.tsx'
@@ -43,62 +40,50 @@ export function TokenDialog({ onClose, onMade }: Props) {
     shouldFocusError: false,
   })
   return (
-    <Dialog open fullWidth maxWidth="md" lang="de" aria-labelledby="token-title" onClose={ignoreBackdrop(onClose)}>
-      <DialogTitle id="token-title">{t('token.neu')}</DialogTitle>
-      <DialogContent sx={{ '&&': { paddingBlockStart: 1 } }}>
-        <FormShell
-          form={form}
-          submitLabel={t('token.erstellen')}
-          onSubmit={async (values) => {
-            const { token, geheimnis } = await create.mutateAsync(toEingabe(values))
-            onMade({
-              title: t('token.erstellt'),
-              text: t('token.erstelltText', { bezeichnung: token.bezeichnung }),
-              geheimnis,
-            })
-          }}
-          secondary={
-            <Button color="inherit" onClick={onClose}>
-              {t('abbrechen')}
-            </Button>
-          }
-        >
-          <FormTextField
-            control={form.control}
-            name="bezeichnung"
-            label={t('token.bezeichnung')}
-            hint={t('token.bezeichnungHilfe')}
-            maxLength={80}
-            autoComplete="off"
-          />
-          <ModusField control={form.control} />
-          <RechteField control={form.control} />
-          <FormTextField
-            control={form.control}
-            name="ipListe"
-            label={t('token.ipListe')}
-            hint={t('token.ipListeHilfe')}
-            multiline
-            minRows={2}
-            autoComplete="off"
-          />
-          <FormDateField
-            control={form.control}
-            name="gueltigBis"
-            label={t('token.gueltigBis')}
-            hint={t('token.gueltigBisHilfe')}
-            min={heute()}
-            max={addTage(heute(), TOKEN_TAGE_MAX)}
-          />
-        </FormShell>
-      </DialogContent>
-    </Dialog>
+    <FormDialog title={t('token.neu')} width="md" onClose={onClose}>
+      <FormShell
+        form={form}
+        submitLabel={t('token.erstellen')}
+        onSubmit={async (values) => {
+          const { token, geheimnis } = await create.mutateAsync(toEingabe(values))
+          onMade({
+            title: t('token.erstellt'),
+            text: t('token.erstelltText', { bezeichnung: token.bezeichnung }),
+            geheimnis,
+          })
+        }}
+        onCancel={onClose}
+      >
+        <FormTextField
+          control={form.control}
+          name="bezeichnung"
+          label={t('token.bezeichnung')}
+          hint={t('token.bezeichnungHilfe')}
+          maxLength={80}
+          autoComplete="off"
+        />
+        <ModusField control={form.control} />
+        <RechteField control={form.control} />
+        <FormTextField
+          control={form.control}
+          name="ipListe"
+          label={t('token.ipListe')}
+          hint={t('token.ipListeHilfe')}
+          multiline
+          minRows={2}
+          autoComplete="off"
+        />
+        <FormDateField
+          control={form.control}
+          name="gueltigBis"
+          label={t('token.gueltigBis')}
+          hint={t('token.gueltigBisHilfe')}
+          min={heute()}
+          max={addTage(heute(), TOKEN_TAGE_MAX)}
+        />
+      </FormShell>
+    </FormDialog>
   )
-}
-
-/** A click beside the dialog must not throw away what was typed. */
-const ignoreBackdrop = (close: () => void) => (_event: object, reason: 'backdropClick' | 'escapeKeyDown') => {
-  if (reason === 'escapeKeyDown') close()
 }
 
 function ModusField({ control }: { control: Control<TokenValues> }) {

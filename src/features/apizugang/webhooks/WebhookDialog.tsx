@@ -1,14 +1,11 @@
 import { zodResolver } from '@hookform/resolvers/zod'
-import Button from '@mui/material/Button'
-import Dialog from '@mui/material/Dialog'
-import DialogContent from '@mui/material/DialogContent'
-import DialogTitle from '@mui/material/DialogTitle'
 import { useForm } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import type { Webhook } from '#src/contract/apizugang.ts'
 import { useSaveWebhook } from '#src/entities/apizugang/queries.ts'
 import { FormCheckbox } from '#src/shared/form/fields/FormCheckbox.tsx'
 import { FormTextField } from '#src/shared/form/fields/FormTextField.tsx'
+import { FormDialog } from '#src/shared/form/FormDialog.tsx'
 import { FormShell } from '#src/shared/form/FormShell.tsx'
 import { notify } from '#src/shared/notify/notify.ts'
 import type { Secret } from '../parts/SecretDialog.tsx'
@@ -45,50 +42,33 @@ export function WebhookDialog({ webhook, onClose, onMade }: Props) {
   }
 
   return (
-    <Dialog
-      open
-      fullWidth
-      maxWidth="sm"
-      lang="de"
-      aria-labelledby="webhook-title"
-      onClose={(_event, reason) => {
-        // A click beside the dialog must not throw away what was typed.
-        if (reason === 'escapeKeyDown') onClose()
-      }}
-    >
-      <DialogTitle id="webhook-title">{t(webhook === null ? 'webhook.neu' : 'webhook.bearbeiten')}</DialogTitle>
-      <DialogContent sx={{ '&&': { paddingBlockStart: 1 } }}>
-        <FormShell
-          form={form}
-          submitLabel={t(webhook === null ? 'webhook.erstellen' : 'webhook.speichern')}
-          onSubmit={submit}
-          secondary={
-            <Button color="inherit" onClick={onClose}>
-              {t('abbrechen')}
-            </Button>
-          }
-        >
-          <FormTextField
-            control={form.control}
-            name="bezeichnung"
-            label={t('webhook.bezeichnung')}
-            maxLength={80}
-            autoComplete="off"
-          />
-          <FormTextField
-            control={form.control}
-            name="url"
-            type="url"
-            inputMode="url"
-            label={t('webhook.url')}
-            hint={t('webhook.urlHilfe')}
-            maxLength={500}
-            autoComplete="off"
-          />
-          <EreignisseField control={form.control} />
-          <FormCheckbox control={form.control} name="aktiv" label={t('webhook.aktiv')} hint={t('webhook.aktivHilfe')} />
-        </FormShell>
-      </DialogContent>
-    </Dialog>
+    <FormDialog title={t(webhook === null ? 'webhook.neu' : 'webhook.bearbeiten')} onClose={onClose}>
+      <FormShell
+        form={form}
+        submitLabel={t(webhook === null ? 'webhook.erstellen' : 'webhook.speichern')}
+        onSubmit={submit}
+        onCancel={onClose}
+      >
+        <FormTextField
+          control={form.control}
+          name="bezeichnung"
+          label={t('webhook.bezeichnung')}
+          maxLength={80}
+          autoComplete="off"
+        />
+        <FormTextField
+          control={form.control}
+          name="url"
+          type="url"
+          inputMode="url"
+          label={t('webhook.url')}
+          hint={t('webhook.urlHilfe')}
+          maxLength={500}
+          autoComplete="off"
+        />
+        <EreignisseField control={form.control} />
+        <FormCheckbox control={form.control} name="aktiv" label={t('webhook.aktiv')} hint={t('webhook.aktivHilfe')} />
+      </FormShell>
+    </FormDialog>
   )
 }

@@ -11,10 +11,10 @@ import { GEHEIMNIS_UEBERLAPPUNG_STUNDEN } from '#src/domain/apizugang/webhook.ts
 import { useErneuereGeheimnis, useLoescheWebhook } from '#src/entities/apizugang/queries.ts'
 import { useAppAbility } from '#src/shared/ability/useAppAbility.ts'
 import { notify } from '#src/shared/notify/notify.ts'
+import { showFailure } from '#src/shared/notify/showFailure.ts'
 import { ConfirmDialog } from '#src/shared/ui/ConfirmDialog.tsx'
 import { RowMenu } from '#src/shared/ui/RowMenu.tsx'
 import type { Secret } from '../parts/SecretDialog.tsx'
-import { showFailure } from '../parts/showFailure.ts'
 
 interface Props {
   webhook: Webhook

@@ -11,10 +11,10 @@ import { formatZeitpunkt } from '#src/domain/number/german.ts'
 import { useTesteWebhook } from '#src/entities/apizugang/queries.ts'
 import { useAppAbility } from '#src/shared/ability/useAppAbility.ts'
 import { notify } from '#src/shared/notify/notify.ts'
+import { showFailure } from '#src/shared/notify/showFailure.ts'
 import { DataTable, type DataColumn } from '#src/shared/ui/DataTable.tsx'
 import { StatusChip } from '#src/shared/ui/StatusChip.tsx'
 import type { Secret } from '../parts/SecretDialog.tsx'
-import { showFailure } from '../parts/showFailure.ts'
 import { WebhookMenu } from './WebhookMenu.tsx'
 
 interface Props {

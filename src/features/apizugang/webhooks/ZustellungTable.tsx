@@ -9,9 +9,9 @@ import { formatZeitpunkt } from '#src/domain/number/german.ts'
 import { useWiederholeZustellung } from '#src/entities/apizugang/queries.ts'
 import { useAppAbility } from '#src/shared/ability/useAppAbility.ts'
 import { notify } from '#src/shared/notify/notify.ts'
+import { showFailure } from '#src/shared/notify/showFailure.ts'
 import { DataTable, type DataColumn } from '#src/shared/ui/DataTable.tsx'
 import { StatusChip } from '#src/shared/ui/StatusChip.tsx'
-import { showFailure } from '../parts/showFailure.ts'
 
 interface Props {
   zustellungen: Zustellung[]

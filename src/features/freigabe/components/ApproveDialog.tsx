@@ -1,15 +1,15 @@
 import { zodResolver } from '@hookform/resolvers/zod'
-import { Box, Button, Dialog, DialogContent, DialogContentText, DialogTitle, Typography } from '@mui/material'
-import { useQueryClient } from '@tanstack/react-query'
+import { Box, Typography } from '@mui/material'
 import { useForm } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import * as z from 'zod/mini'
 import type { FreigabeAnsicht, FreigabeVorlage } from '#src/contract/freigabe.ts'
-import { freigabeQueries, useFreigabeErteilen } from '#src/entities/freigabe/queries.ts'
+import { useFreigabeErteilen } from '#src/entities/freigabe/queries.ts'
 import { FormCheckbox } from '#src/shared/form/fields/FormCheckbox.tsx'
 import { FormTextField } from '#src/shared/form/fields/FormTextField.tsx'
+import { FormDialog } from '#src/shared/form/FormDialog.tsx'
 import { FormShell } from '#src/shared/form/FormShell.tsx'
-import { lateDecision, type LateDecision } from './lateDecision.ts'
+import { useDecision, type LateDecision } from './useDecision.ts'
 
 interface Props {
   hashKey: string
@@ -34,7 +34,7 @@ const schema = (t: (key: string) => string) => {
 /** Four things checked, a name typed: the approval. */
 export function ApproveDialog({ hashKey, ansicht, vorlage, onClose, onLate }: Props) {
   const { t } = useTranslation('freigabe')
-  const client = useQueryClient()
+  const decide = useDecision({ hashKey, onClose, onLate })
   const erteilen = useFreigabeErteilen()
   const form = useForm({
     resolver: zodResolver(schema(t)),
@@ -54,64 +54,37 @@ export function ApproveDialog({ hashKey, ansicht, vorlage, onClose, onLate }: Pr
   }
   const submit = async ({ name, anmerkung }: { name: string; anmerkung: string }) => {
     const note = anmerkung.trim()
-    try {
-      await erteilen.mutateAsync({
-        hashKey,
-        name: name.trim(),
-        snapshotHash,
-        bestaetigt: [...TICKS],
-        ...(note ? { anmerkung: note } : {}),
-      })
-      onClose()
-    } catch (error) {
-      const late = lateDecision(error, note)
-      if (late === null) throw error
-      onLate(late)
-      onClose()
-      await client.invalidateQueries({ queryKey: freigabeQueries.detail(hashKey).queryKey })
-    }
+    const confirmed = { hashKey, name: name.trim(), snapshotHash, bestaetigt: [...TICKS] }
+    await decide(() => erteilen.mutateAsync({ ...confirmed, ...(note ? { anmerkung: note } : {}) }), note)
   }
   return (
-    <Dialog open onClose={onClose} fullWidth maxWidth="sm" lang="de" aria-labelledby="approve-title">
-      <DialogTitle id="approve-title">{t('approve.title')}</DialogTitle>
-      <DialogContent>
-        <DialogContentText sx={{ mb: 2 }}>{t('approve.text')}</DialogContentText>
-        <FormShell
-          form={form}
-          onSubmit={submit}
-          submitLabel={t('approve.submit')}
-          secondary={
-            <Button color="inherit" onClick={onClose}>
-              {t('decide.cancel')}
-            </Button>
-          }
-        >
-          <Box component="fieldset" sx={{ border: 0, m: 0, p: 0, display: 'grid', gap: 0.5, overflowWrap: 'anywhere' }}>
-            <Typography component="legend" variant="subtitle2" sx={{ p: 0 }}>
-              {t('approve.ticks')}
-            </Typography>
-            {TICKS.map((tick) => (
-              <FormCheckbox key={tick} control={form.control} name={`ticks.${tick}`} label={labels[tick]} />
-            ))}
-          </Box>
-          <FormTextField
-            control={form.control}
-            name="name"
-            label={t('decide.name')}
-            hint={t('decide.nameHint')}
-            autoComplete="name"
-            maxLength={120}
-          />
-          <FormTextField
-            control={form.control}
-            name="anmerkung"
-            label={t('approve.anmerkung')}
-            multiline
-            minRows={2}
-            maxLength={1000}
-          />
-        </FormShell>
-      </DialogContent>
-    </Dialog>
+    <FormDialog title={t('approve.title')} text={t('approve.text')} onClose={onClose}>
+      <FormShell form={form} onSubmit={submit} submitLabel={t('approve.submit')} onCancel={onClose}>
+        <Box component="fieldset" sx={{ border: 0, m: 0, p: 0, display: 'grid', gap: 0.5, overflowWrap: 'anywhere' }}>
+          <Typography component="legend" variant="subtitle2" sx={{ p: 0 }}>
+            {t('approve.ticks')}
+          </Typography>
+          {TICKS.map((tick) => (
+            <FormCheckbox key={tick} control={form.control} name={`ticks.${tick}`} label={labels[tick]} />
+          ))}
+        </Box>
+        <FormTextField
+          control={form.control}
+          name="name"
+          label={t('decide.name')}
+          hint={t('decide.nameHint')}
+          autoComplete="name"
+          maxLength={120}
+        />
+        <FormTextField
+          control={form.control}
+          name="anmerkung"
+          label={t('approve.anmerkung')}
+          multiline
+          minRows={2}
+          maxLength={1000}
+        />
+      </FormShell>
+    </FormDialog>
   )
 }

@@ -3,7 +3,7 @@ import { MailOpen } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { useNeuenLinkAnfordern } from '#src/entities/freigabe/queries.ts'
 import { FreigabeFrame } from './FreigabeFrame.tsx'
-import type { LateDecision } from './lateDecision.ts'
+import type { LateDecision } from './useDecision.ts'
 
 interface Props {
   zustand: 'unbekannt' | 'abgelaufen' | 'widerrufen' | 'ersetzt' | 'geschlossen'

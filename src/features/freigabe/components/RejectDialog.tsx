@@ -1,14 +1,13 @@
 import { zodResolver } from '@hookform/resolvers/zod'
-import { Button, Dialog, DialogContent, DialogContentText, DialogTitle } from '@mui/material'
-import { useQueryClient } from '@tanstack/react-query'
 import { useForm } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import * as z from 'zod/mini'
 import type { FreigabeAnsicht, FreigabeVorlage } from '#src/contract/freigabe.ts'
-import { freigabeQueries, useFreigabeAblehnen } from '#src/entities/freigabe/queries.ts'
+import { useFreigabeAblehnen } from '#src/entities/freigabe/queries.ts'
 import { FormTextField } from '#src/shared/form/fields/FormTextField.tsx'
+import { FormDialog } from '#src/shared/form/FormDialog.tsx'
 import { FormShell } from '#src/shared/form/FormShell.tsx'
-import { lateDecision, type LateDecision } from './lateDecision.ts'
+import { useDecision, type LateDecision } from './useDecision.ts'
 
 interface Props {
   hashKey: string
@@ -27,7 +26,7 @@ const schema = (t: (key: string) => string) =>
 /** What shall be changed; a reason is needed. */
 export function RejectDialog({ hashKey, ansicht, vorlage, onClose, onLate }: Props) {
   const { t } = useTranslation('freigabe')
-  const client = useQueryClient()
+  const decide = useDecision({ hashKey, onClose, onLate })
   const ablehnen = useFreigabeAblehnen()
   const form = useForm({
     resolver: zodResolver(schema(t)),
@@ -35,49 +34,27 @@ export function RejectDialog({ hashKey, ansicht, vorlage, onClose, onLate }: Pro
     shouldFocusError: false,
   })
   const submit = async ({ grund, name }: { grund: string; name: string }) => {
-    try {
-      await ablehnen.mutateAsync({ hashKey, name: name.trim(), grund: grund.trim() })
-      onClose()
-    } catch (error) {
-      const late = lateDecision(error, grund)
-      if (late === null) throw error
-      onLate(late)
-      onClose()
-      await client.invalidateQueries({ queryKey: freigabeQueries.detail(hashKey).queryKey })
-    }
+    await decide(() => ablehnen.mutateAsync({ hashKey, name: name.trim(), grund: grund.trim() }), grund)
   }
   return (
-    <Dialog open onClose={onClose} fullWidth maxWidth="sm" lang="de" aria-labelledby="reject-title">
-      <DialogTitle id="reject-title">{t('reject.title')}</DialogTitle>
-      <DialogContent>
-        <DialogContentText sx={{ mb: 2 }}>{t('reject.text', { name: vorlage.angefordertVon })}</DialogContentText>
-        <FormShell
-          form={form}
-          onSubmit={submit}
-          submitLabel={t('reject.submit')}
-          secondary={
-            <Button color="inherit" onClick={onClose}>
-              {t('decide.cancel')}
-            </Button>
-          }
-        >
-          <FormTextField
-            control={form.control}
-            name="grund"
-            label={t('reject.grund')}
-            multiline
-            minRows={4}
-            maxLength={1000}
-          />
-          <FormTextField
-            control={form.control}
-            name="name"
-            label={t('decide.name')}
-            autoComplete="name"
-            maxLength={120}
-          />
-        </FormShell>
-      </DialogContent>
-    </Dialog>
+    <FormDialog title={t('reject.title')} text={t('reject.text', { name: vorlage.angefordertVon })} onClose={onClose}>
+      <FormShell form={form} onSubmit={submit} submitLabel={t('reject.submit')} onCancel={onClose}>
+        <FormTextField
+          control={form.control}
+          name="grund"
+          label={t('reject.grund')}
+          multiline
+          minRows={4}
+          maxLength={1000}
+        />
+        <FormTextField
+          control={form.control}
+          name="name"
+          label={t('decide.name')}
+          autoComplete="name"
+          maxLength={120}
+        />
+      </FormShell>
+    </FormDialog>
   )
 }

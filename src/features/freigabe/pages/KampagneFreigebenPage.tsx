@@ -10,7 +10,7 @@ import type { PageLoader } from '#src/shared/routing/featureRoute.ts'
 import { ClosedView } from '../components/ClosedView.tsx'
 import { FreigabeFrame } from '../components/FreigabeFrame.tsx'
 import { ReviewView } from '../components/ReviewView.tsx'
-import type { LateDecision } from '../components/lateDecision.ts'
+import type { LateDecision } from '../components/useDecision.ts'
 
 /** Never rejects: a link that leads nowhere has its own neutral page. */
 export const loader: PageLoader = ({ params }, queryClient) =>

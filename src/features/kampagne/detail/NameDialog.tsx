@@ -1,11 +1,11 @@
 import { zodResolver } from '@hookform/resolvers/zod'
-import { Button, Dialog, DialogContent, DialogTitle } from '@mui/material'
 import { useForm } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import * as z from 'zod/mini'
 import type { Kampagne } from '#src/contract/kampagne.ts'
 import { useSaveKampagne } from '#src/entities/kampagne/queries.ts'
 import { FormTextField } from '#src/shared/form/fields/FormTextField.tsx'
+import { FormDialog } from '#src/shared/form/FormDialog.tsx'
 import { FormShell } from '#src/shared/form/FormShell.tsx'
 import { notify } from '#src/shared/notify/notify.ts'
 
@@ -30,40 +30,33 @@ export function NameDialog({ kampagne, onClose }: Props) {
     shouldFocusError: false,
   })
   return (
-    <Dialog open onClose={onClose} fullWidth maxWidth="sm" lang="de" aria-labelledby="name-title">
-      <DialogTitle id="name-title">{t('detail.rename')}</DialogTitle>
-      <DialogContent sx={{ '&&': { pt: 1 } }}>
-        <FormShell
-          form={form}
-          submitLabel={t('detail.save')}
-          onSubmit={async (values) => {
-            await save.mutateAsync({ idPtKampagne: kampagne.idPtKampagne, version: kampagne.version, ...values })
-            notify.success(t('detail.saved'))
-            onClose()
-          }}
-          secondary={
-            <Button color="inherit" onClick={onClose}>
-              {t('aktion.abbrechen')}
-            </Button>
-          }
-        >
-          <FormTextField
-            control={form.control}
-            name="bezeichnung"
-            label={t('detail.name')}
-            maxLength={80}
-            autoComplete="off"
-          />
-          <FormTextField
-            control={form.control}
-            name="notiz"
-            label={t('grundlagen.notiz')}
-            multiline
-            minRows={3}
-            maxLength={2000}
-          />
-        </FormShell>
-      </DialogContent>
-    </Dialog>
+    <FormDialog title={t('detail.rename')} onClose={onClose}>
+      <FormShell
+        form={form}
+        submitLabel={t('detail.save')}
+        onSubmit={async (values) => {
+          await save.mutateAsync({ idPtKampagne: kampagne.idPtKampagne, version: kampagne.version, ...values })
+          notify.success(t('detail.saved'))
+          onClose()
+        }}
+        onCancel={onClose}
+      >
+        <FormTextField
+          control={form.control}
+          name="bezeichnung"
+          label={t('detail.name')}
+          maxLength={80}
+          autoComplete="off"
+        />
+        <FormTextField
+          control={form.control}
+          name="notiz"
+          label={t('grundlagen.notiz')}
+          multiline
+          minRows={3}
+          maxLength={2000}
+        />
+      </FormShell>
+    </FormDialog>
   )
 }

@@ -1,5 +1,5 @@
 import { zodResolver } from '@hookform/resolvers/zod'
-import { Alert, Button, Link, Typography } from '@mui/material'
+import { Alert, Link, Typography } from '@mui/material'
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { Trans, useTranslation } from 'react-i18next'
@@ -79,16 +79,7 @@ export function BestellForm({ kampagne, onClose }: Props) {
           {t('bestellung.offen', { bezahlt: formatEuro(zahlung.betrag), offen: formatEuro(zahlung.offen) })}
         </Alert>
       )}
-      <FormShell
-        form={form}
-        onSubmit={submit}
-        submitLabel={t('bestellung.submit')}
-        secondary={
-          <Button color="inherit" onClick={onClose}>
-            {t('bestellung.abbrechen')}
-          </Button>
-        }
-      >
+      <FormShell form={form} onSubmit={submit} submitLabel={t('bestellung.submit')} onCancel={onClose}>
         <ZahlungsartField kampagne={kampagne} control={form.control} />
         <FormCheckbox control={form.control} name="agb" label={<AgbLabel />} />
       </FormShell>

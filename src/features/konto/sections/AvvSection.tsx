@@ -12,10 +12,10 @@ import { formatDatum, formatZeitpunkt } from '#src/domain/number/german.ts'
 import { kontoQueries } from '#src/entities/konto/queries.ts'
 import { useDownloadAvv } from '#src/entities/session/queries.ts'
 import { useAppAbility } from '#src/shared/ability/useAppAbility.ts'
+import { showFailure } from '#src/shared/notify/showFailure.ts'
 import { QueryView } from '#src/shared/ui/QueryView.tsx'
 import { StatusChip } from '#src/shared/ui/StatusChip.tsx'
 import { KontoSection } from '../nav/KontoSection.tsx'
-import { showFailure } from '../showFailure.ts'
 import { AvvAccept } from './AvvAccept.tsx'
 
 /** The contract on data processing: without it no addresses (zuverlaessigkeit DSG-01). */

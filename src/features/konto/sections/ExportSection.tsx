@@ -8,8 +8,8 @@ import { formatZeitpunkt } from '#src/domain/number/german.ts'
 import { useDatenExport } from '#src/entities/konto/queries.ts'
 import { useAppAbility } from '#src/shared/ability/useAppAbility.ts'
 import { notify } from '#src/shared/notify/notify.ts'
+import { showFailure } from '#src/shared/notify/showFailure.ts'
 import { KontoSection } from '../nav/KontoSection.tsx'
-import { showFailure } from '../showFailure.ts'
 
 /** All data of the customer as one file (Art. 15 and 20 GDPR). */
 export function ExportSection({ konto: { letzterExportAm, letzterExportVon } }: { konto: Konto }) {

@@ -1,15 +1,14 @@
 import { zodResolver } from '@hookform/resolvers/zod'
-import Button from '@mui/material/Button'
 import { useForm } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import * as z from 'zod/mini'
 import { LOESCHUNG_WARTEZEIT_TAGE } from '#src/domain/konto/loeschung.ts'
 import { useBeantrageLoeschung } from '#src/entities/konto/queries.ts'
 import { FormTextField } from '#src/shared/form/fields/FormTextField.tsx'
+import { FormDialog } from '#src/shared/form/FormDialog.tsx'
 import { FormShell } from '#src/shared/form/FormShell.tsx'
 import { text } from '#src/shared/i18n/i18n.ts'
 import { notify } from '#src/shared/notify/notify.ts'
-import { FormDialog } from '../form/FormDialog.tsx'
 
 interface Props {
   firma: string
@@ -22,7 +21,7 @@ const schema = z.object({
 
 /** The request needs the password of whoever makes it. */
 export function LoeschungDialog({ firma, onClose }: Props) {
-  const { t } = useTranslation(['konto', 'common'])
+  const { t } = useTranslation('konto')
   const beantrage = useBeantrageLoeschung()
   const form = useForm<z.infer<typeof schema>>({
     resolver: zodResolver(schema),
@@ -42,16 +41,7 @@ export function LoeschungDialog({ firma, onClose }: Props) {
       text={t('loeschung.frage', { firma, tage: LOESCHUNG_WARTEZEIT_TAGE })}
       onClose={onClose}
     >
-      <FormShell
-        form={form}
-        onSubmit={submit}
-        submitLabel={t('loeschung.beantragen')}
-        secondary={
-          <Button color="inherit" onClick={onClose}>
-            {t('common:cancel')}
-          </Button>
-        }
-      >
+      <FormShell form={form} onSubmit={submit} submitLabel={t('loeschung.beantragen')} onCancel={onClose}>
         <FormTextField
           control={form.control}
           name="passwort"

@@ -14,8 +14,8 @@ import { formatDatum, formatZeitpunkt } from '#src/domain/number/german.ts'
 import { useWiderrufeLoeschung } from '#src/entities/konto/queries.ts'
 import { useAppAbility } from '#src/shared/ability/useAppAbility.ts'
 import { notify } from '#src/shared/notify/notify.ts'
+import { showFailure } from '#src/shared/notify/showFailure.ts'
 import { KontoSection } from '../nav/KontoSection.tsx'
-import { showFailure } from '../showFailure.ts'
 import { LoeschungDialog } from './LoeschungDialog.tsx'
 
 /** Deletion of the account: what goes, what the law keeps, and a time in which it can be called off. */

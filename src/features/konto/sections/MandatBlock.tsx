@@ -8,9 +8,9 @@ import { formatDatum, formatZeitpunkt } from '#src/domain/number/german.ts'
 import { useWiderrufeMandat } from '#src/entities/konto/queries.ts'
 import { useAppAbility } from '#src/shared/ability/useAppAbility.ts'
 import { notify } from '#src/shared/notify/notify.ts'
+import { showFailure } from '#src/shared/notify/showFailure.ts'
 import { ConfirmDialog } from '#src/shared/ui/ConfirmDialog.tsx'
 import { KeyValue } from '#src/shared/ui/KeyValue.tsx'
-import { showFailure } from '../showFailure.ts'
 import { MandatDialog } from './MandatDialog.tsx'
 
 interface Props {

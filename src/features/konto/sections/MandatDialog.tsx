@@ -1,5 +1,4 @@
 import { zodResolver } from '@hookform/resolvers/zod'
-import Button from '@mui/material/Button'
 import { useForm } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import * as z from 'zod/mini'
@@ -8,9 +7,9 @@ import { pruefeIban } from '#src/domain/konto/iban.ts'
 import { useErteileMandat } from '#src/entities/konto/queries.ts'
 import { FormCheckbox } from '#src/shared/form/fields/FormCheckbox.tsx'
 import { FormTextField } from '#src/shared/form/fields/FormTextField.tsx'
+import { FormDialog } from '#src/shared/form/FormDialog.tsx'
 import { FormShell } from '#src/shared/form/FormShell.tsx'
 import { text } from '#src/shared/i18n/i18n.ts'
-import { FormDialog } from '../form/FormDialog.tsx'
 
 interface Props {
   version: number
@@ -31,7 +30,7 @@ const schema = z.object({
 
 /** Asks for the account to be debited and for the mandate itself. */
 export function MandatDialog({ version, onClose, onDone }: Props) {
-  const { t } = useTranslation(['konto', 'common'])
+  const { t } = useTranslation('konto')
   const erteile = useErteileMandat()
   const form = useForm<z.infer<typeof schema>>({
     resolver: zodResolver(schema),
@@ -44,11 +43,7 @@ export function MandatDialog({ version, onClose, onDone }: Props) {
         form={form}
         onSubmit={async (values) => onDone(await erteile.mutateAsync({ ...values, version }))}
         submitLabel={t('mandat.erteilen')}
-        secondary={
-          <Button color="inherit" onClick={onClose}>
-            {t('common:cancel')}
-          </Button>
-        }
+        onCancel={onClose}
       >
         <FormTextField control={form.control} name="kontoinhaber" label={t('feld.kontoinhaber')} autoComplete="name" />
         <FormTextField

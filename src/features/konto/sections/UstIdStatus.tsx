@@ -8,8 +8,8 @@ import { useTranslation } from 'react-i18next'
 import type { Konto } from '#src/contract/konto.ts'
 import { formatZeitpunkt } from '#src/domain/number/german.ts'
 import { usePruefeUstIdNr } from '#src/entities/konto/queries.ts'
+import { showFailure } from '#src/shared/notify/showFailure.ts'
 import { StatusChip } from '#src/shared/ui/StatusChip.tsx'
-import { showFailure } from '../showFailure.ts'
 
 const CHIP = {
   gueltig: { tone: 'success', icon: <CircleCheck aria-hidden /> },

@@ -1,15 +1,14 @@
 import { zodResolver } from '@hookform/resolvers/zod'
-import Button from '@mui/material/Button'
 import { useForm } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import * as z from 'zod/mini'
 import type { SperrEintrag } from '#src/contract/sperrliste.ts'
 import { useDeleteSperre } from '#src/entities/sperrliste/queries.ts'
 import { FormTextField } from '#src/shared/form/fields/FormTextField.tsx'
+import { FormDialog } from '#src/shared/form/FormDialog.tsx'
 import { FormShell } from '#src/shared/form/FormShell.tsx'
 import { text } from '#src/shared/i18n/i18n.ts'
 import { notify } from '#src/shared/notify/notify.ts'
-import { FormDialog } from '../form/FormDialog.tsx'
 import { nameOf } from './nameOf.ts'
 
 interface Props {
@@ -23,7 +22,7 @@ const schema = z.object({
 
 /** Takes somebody off the list; why stays in the log. */
 export function DeleteSperreDialog({ eintrag, onClose }: Props) {
-  const { t } = useTranslation(['konto', 'common'])
+  const { t } = useTranslation('konto')
   const remove = useDeleteSperre()
   const name = nameOf(eintrag)
   const form = useForm<z.infer<typeof schema>>({
@@ -40,16 +39,7 @@ export function DeleteSperreDialog({ eintrag, onClose }: Props) {
 
   return (
     <FormDialog title={t('sperrliste.streichenTitle')} text={t('sperrliste.streichenText', { name })} onClose={onClose}>
-      <FormShell
-        form={form}
-        onSubmit={submit}
-        submitLabel={t('sperrliste.streichenTitle')}
-        secondary={
-          <Button color="inherit" onClick={onClose}>
-            {t('common:cancel')}
-          </Button>
-        }
-      >
+      <FormShell form={form} onSubmit={submit} submitLabel={t('sperrliste.streichenTitle')} onCancel={onClose}>
         <FormTextField
           control={form.control}
           name="grund"

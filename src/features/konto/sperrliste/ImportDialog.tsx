@@ -10,9 +10,9 @@ import { ApiError } from '#src/contract/apiError.ts'
 import { formatZahl } from '#src/domain/number/german.ts'
 import { FELD_LABEL } from '#src/domain/zielgruppe/adressdatei/columns.ts'
 import { useImportSperrliste } from '#src/entities/sperrliste/queries.ts'
+import { FormDialog } from '#src/shared/form/FormDialog.tsx'
 import { notify } from '#src/shared/notify/notify.ts'
 import { SelectField } from '#src/shared/ui/SelectField.tsx'
-import { FormDialog } from '../form/FormDialog.tsx'
 import { SPERR_FELDER, useSperrDatei, type SperrSpalten } from './useSperrDatei.ts'
 
 /** Takes a file of objections: chosen, its columns looked over, imported. */

@@ -1,17 +1,16 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import Box from '@mui/material/Box'
-import Button from '@mui/material/Button'
 import { useForm } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import * as z from 'zod/mini'
 import { plzProblem } from '#src/domain/konto/anschrift.ts'
 import { useSaveSperre } from '#src/entities/sperrliste/queries.ts'
 import { FormTextField } from '#src/shared/form/fields/FormTextField.tsx'
+import { FormDialog } from '#src/shared/form/FormDialog.tsx'
 import { FormShell } from '#src/shared/form/FormShell.tsx'
 import { text } from '#src/shared/i18n/i18n.ts'
 import { notify } from '#src/shared/notify/notify.ts'
 import { AnschriftFields } from '../form/AnschriftFields.tsx'
-import { FormDialog } from '../form/FormDialog.tsx'
 import { nameOf } from './nameOf.ts'
 
 const frei = (max: number) => z.string().check(z.trim(), z.maxLength(max, { error: () => text('konto:error.lang') }))
@@ -40,7 +39,7 @@ const schema = z.object({
 
 /** One person or company for the blocklist. */
 export function SperreDialog({ onClose }: { onClose: () => void }) {
-  const { t } = useTranslation(['konto', 'common'])
+  const { t } = useTranslation('konto')
   const save = useSaveSperre()
   const form = useForm<z.infer<typeof schema>>({
     resolver: zodResolver(schema),
@@ -59,16 +58,7 @@ export function SperreDialog({ onClose }: { onClose: () => void }) {
 
   return (
     <FormDialog title={t('sperrliste.neuTitle')} text={t('sperrliste.neuText')} onClose={onClose}>
-      <FormShell
-        form={form}
-        onSubmit={submit}
-        submitLabel={t('sperrliste.neuTitle')}
-        secondary={
-          <Button color="inherit" onClick={onClose}>
-            {t('common:cancel')}
-          </Button>
-        }
-      >
+      <FormShell form={form} onSubmit={submit} submitLabel={t('sperrliste.neuTitle')} onCancel={onClose}>
         <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { sm: '1fr 1fr' } }}>
           <FormTextField control={control} name="person.vorname" label={t('feld.vornameOptional')} />
           <FormTextField control={control} name="person.nachname" label={t('feld.nachname')} />

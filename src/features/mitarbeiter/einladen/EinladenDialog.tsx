@@ -63,16 +63,7 @@ export function EinladenDialog({ onClose }: Props) {
       <DialogTitle id={titleId}>{t('einladen.title')}</DialogTitle>
       <DialogContent sx={{ '&&': { paddingBlockStart: 1 } }}>
         {ergebnis === null ? (
-          <FormShell
-            form={form}
-            onSubmit={submit}
-            submitLabel={t('einladen.submit')}
-            secondary={
-              <Button color="inherit" onClick={onClose}>
-                {t('common:cancel')}
-              </Button>
-            }
-          >
+          <FormShell form={form} onSubmit={submit} submitLabel={t('einladen.submit')} onCancel={onClose}>
             <Adressen />
             <RechteFields einzeln={false} />
           </FormShell>

@@ -1,12 +1,11 @@
 import { zodResolver } from '@hookform/resolvers/zod'
-import { Button, Dialog, DialogContent, DialogTitle, Typography } from '@mui/material'
-import { useId } from 'react'
 import { useForm } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import * as z from 'zod/mini'
 import type { RechnungDetail } from '#src/contract/rechnung.ts'
 import { useSendeRechnung } from '#src/entities/rechnung/queries.ts'
 import { FormTextField } from '#src/shared/form/fields/FormTextField.tsx'
+import { FormDialog } from '#src/shared/form/FormDialog.tsx'
 import { FormShell } from '#src/shared/form/FormShell.tsx'
 import { notify } from '#src/shared/notify/notify.ts'
 
@@ -19,7 +18,6 @@ interface Props {
 export function SendenDialog({ rechnung, onClose }: Props) {
   const { t } = useTranslation('rechnung')
   const senden = useSendeRechnung()
-  const titleId = useId()
   const { idPtRechnung, rechnungsnummer } = rechnung
   const form = useForm({
     resolver: zodResolver(
@@ -31,36 +29,31 @@ export function SendenDialog({ rechnung, onClose }: Props) {
     shouldFocusError: false,
   })
   return (
-    <Dialog open onClose={onClose} fullWidth maxWidth="xs" aria-labelledby={titleId} lang="de">
-      <DialogTitle id={titleId}>{t('senden.title', { nummer: rechnungsnummer })}</DialogTitle>
-      <DialogContent>
-        <Typography variant="body2" color="textSecondary" sx={{ mb: 2.5 }}>
-          {t('senden.text')}
-        </Typography>
-        <FormShell
-          form={form}
-          submitLabel={t('senden.submit')}
-          onSubmit={async ({ an }) => {
-            await senden.mutateAsync({ idPtRechnung, an })
-            notify.success(t('senden.ok', { an }))
-            onClose()
-          }}
-          secondary={
-            <Button color="inherit" onClick={onClose}>
-              {t('abbrechen')}
-            </Button>
-          }
-        >
-          <FormTextField
-            control={form.control}
-            name="an"
-            type="email"
-            autoComplete="email"
-            label={t('senden.an')}
-            maxLength={200}
-          />
-        </FormShell>
-      </DialogContent>
-    </Dialog>
+    <FormDialog
+      title={t('senden.title', { nummer: rechnungsnummer })}
+      text={t('senden.text')}
+      width="xs"
+      onClose={onClose}
+    >
+      <FormShell
+        form={form}
+        submitLabel={t('senden.submit')}
+        onSubmit={async ({ an }) => {
+          await senden.mutateAsync({ idPtRechnung, an })
+          notify.success(t('senden.ok', { an }))
+          onClose()
+        }}
+        onCancel={onClose}
+      >
+        <FormTextField
+          control={form.control}
+          name="an"
+          type="email"
+          autoComplete="email"
+          label={t('senden.an')}
+          maxLength={200}
+        />
+      </FormShell>
+    </FormDialog>
   )
 }

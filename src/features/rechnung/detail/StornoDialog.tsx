@@ -1,6 +1,5 @@
 import { zodResolver } from '@hookform/resolvers/zod'
-import { Alert, Button, Dialog, DialogContent, DialogTitle, Link as MuiLink, Typography } from '@mui/material'
-import { useId } from 'react'
+import { Alert, Link as MuiLink } from '@mui/material'
 import { useForm } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { Link, useNavigate, useSearchParams } from 'react-router-dom'
@@ -8,6 +7,7 @@ import * as z from 'zod/mini'
 import type { RechnungDetail } from '#src/contract/rechnung.ts'
 import { useStorniereRechnung } from '#src/entities/rechnung/queries.ts'
 import { FormTextField } from '#src/shared/form/fields/FormTextField.tsx'
+import { FormDialog } from '#src/shared/form/FormDialog.tsx'
 import { FormShell } from '#src/shared/form/FormShell.tsx'
 import { notify } from '#src/shared/notify/notify.ts'
 import { paths } from '#src/shared/routing/paths.ts'
@@ -24,7 +24,6 @@ export function StornoDialog({ rechnung, onClose }: Props) {
   const storno = useStorniereRechnung()
   const navigate = useNavigate()
   const [search] = useSearchParams()
-  const titleId = useId()
   const { idPtRechnung, rechnungsnummer, rechnungsempfaenger } = rechnung
   const kurz = () => z.string().check(z.trim(), z.maxLength(60, t('stornieren.zuLang')))
   const form = useForm({
@@ -43,56 +42,45 @@ export function StornoDialog({ rechnung, onClose }: Props) {
     shouldFocusError: false,
   })
   return (
-    <Dialog open onClose={onClose} fullWidth maxWidth="sm" aria-labelledby={titleId} lang="de">
-      <DialogTitle id={titleId}>{t('stornieren.title', { nummer: rechnungsnummer })}</DialogTitle>
-      <DialogContent>
-        <Typography variant="body2" sx={{ mb: 1.5 }}>
-          {t('stornieren.text')}
-        </Typography>
-        <Alert severity="info" role="note" sx={{ mb: 2.5 }}>
-          {t('stornieren.anschrift')}{' '}
-          <MuiLink component={Link} to={paths.konto()} color="inherit" underline="always">
-            {t('stornieren.konto')}
-          </MuiLink>
-        </Alert>
-        <FormShell
-          form={form}
-          submitLabel={t('stornieren.submit')}
-          onSubmit={async (values) => {
-            const { storno: beleg, rechnung: neu } = await storno.mutateAsync({ idPtRechnung, ...values })
-            notify.success(t('stornieren.ok', { storno: beleg.rechnungsnummer, neu: neu.rechnungsnummer }))
-            onClose()
-            await navigate({ search: withRechnung(search, neu.idPtRechnung) })
-          }}
-          secondary={
-            <Button color="inherit" onClick={onClose}>
-              {t('abbrechen')}
-            </Button>
-          }
-        >
-          <FormTextField
-            control={form.control}
-            name="grund"
-            label={t('stornieren.grund')}
-            hint={t('stornieren.grundHinweis')}
-            multiline
-            minRows={2}
-            maxLength={500}
-          />
-          <FormTextField
-            control={form.control}
-            name="kostenstelle"
-            label={t('stornieren.kostenstelle')}
-            maxLength={60}
-          />
-          <FormTextField
-            control={form.control}
-            name="bestellnummer"
-            label={t('stornieren.bestellnummer')}
-            maxLength={60}
-          />
-        </FormShell>
-      </DialogContent>
-    </Dialog>
+    <FormDialog
+      title={t('stornieren.title', { nummer: rechnungsnummer })}
+      text={t('stornieren.text')}
+      onClose={onClose}
+    >
+      <Alert severity="info" role="note">
+        {t('stornieren.anschrift')}{' '}
+        <MuiLink component={Link} to={paths.konto()} color="inherit" underline="always">
+          {t('stornieren.konto')}
+        </MuiLink>
+      </Alert>
+      <FormShell
+        form={form}
+        submitLabel={t('stornieren.submit')}
+        onSubmit={async (values) => {
+          const { storno: beleg, rechnung: neu } = await storno.mutateAsync({ idPtRechnung, ...values })
+          notify.success(t('stornieren.ok', { storno: beleg.rechnungsnummer, neu: neu.rechnungsnummer }))
+          onClose()
+          await navigate({ search: withRechnung(search, neu.idPtRechnung) })
+        }}
+        onCancel={onClose}
+      >
+        <FormTextField
+          control={form.control}
+          name="grund"
+          label={t('stornieren.grund')}
+          hint={t('stornieren.grundHinweis')}
+          multiline
+          minRows={2}
+          maxLength={500}
+        />
+        <FormTextField control={form.control} name="kostenstelle" label={t('stornieren.kostenstelle')} maxLength={60} />
+        <FormTextField
+          control={form.control}
+          name="bestellnummer"
+          label={t('stornieren.bestellnummer')}
+          maxLength={60}
+        />
+      </FormShell>
+    </FormDialog>
   )
 }

@@ -1,6 +1,5 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import { Box } from '@mui/material'
-import type { ReactNode } from 'react'
 import { useForm } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import type { DatevEinstellung } from '#src/contract/rechnung.ts'
@@ -17,7 +16,6 @@ interface Props {
   einstellung: DatevEinstellung
   params: Omit<ExportParams, 'format'>
   onClose: () => void
-  secondary: ReactNode
 }
 
 /** Years that can be chosen; invoices are kept for eight and the one that runs. */
@@ -29,7 +27,7 @@ const monate = Array.from({ length: 12 }, (_, index) => ({
 }))
 
 /** Accounts and numbers as the accountant gave them; saving them and exporting is one step. */
-export function DatevForm({ einstellung, params, onClose, secondary }: Props) {
+export function DatevForm({ einstellung, params, onClose }: Props) {
   const { t } = useTranslation('rechnung')
   const save = useSaveDatevEinstellung()
   const file = useExportRechnungen()
@@ -56,7 +54,7 @@ export function DatevForm({ einstellung, params, onClose, secondary }: Props) {
     onClose()
   }
   return (
-    <FormShell form={form} onSubmit={submit} submitLabel={t('datev.submit')} secondary={secondary}>
+    <FormShell form={form} onSubmit={submit} submitLabel={t('datev.submit')} onCancel={onClose}>
       <Box sx={{ display: 'grid', gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr' }, gap: 2.5 }}>
         {!params.auswahl && (
           <FormSelect
