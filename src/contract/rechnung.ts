@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { preisPosition, zahlungsart, zahlungsStatus } from './kampagne.ts'
+import { preisPosition, ustArt, zahlungsart, zahlungsStatus } from './kampagne.ts'
 import { land } from './konto.ts'
 import { operation } from './operation.ts'
 import { dateiAntwort, dezimal, ganzzahl, geld, id, isoDatum, isoZeit, text } from './wire.ts'
@@ -13,6 +13,8 @@ export const leistender = z.object({
   email: z.string(),
   telefon: z.string(),
   ustIdNr: z.string(),
+  /** Documents of an earlier version name none. */
+  steuernummer: z.optional(z.string()),
   register: z.string(),
   bank: z.string(),
   iban: z.string(),
@@ -51,6 +53,7 @@ export const rechnung = z.object({
   leistender,
   positionen: z.array(preisPosition),
   netto: geld,
+  ustArt,
   ustSatz: dezimal,
   ust: geld,
   brutto: geld,

@@ -62,6 +62,7 @@ function rechnung(changes: Partial<Rechnung> = {}): Rechnung {
     kampagneBezeichnung: 'Winteraktion für Gärten',
     positionen: preis.positionen,
     netto: preis.netto,
+    ustArt: 'regel',
     ustSatz: 19,
     ust: preis.ust,
     brutto: preis.brutto,

@@ -13,6 +13,8 @@ export function demoAnbieter(name: string): Leistender {
     email: 'service@example.org',
     telefon: '0251 0000000',
     ustIdNr: 'DE999999999',
+    // Of a tax office that does not exist.
+    steuernummer: '000/0000/0000',
     register: 'Amtsgericht Beispielstadt, HRB 000000',
     bank: 'Beispielbank',
     // Right check digits over a bank code of zeros, which no bank has.

@@ -2,6 +2,7 @@ import type { Rechnung, Rechnungsempfaenger } from '#src/contract/rechnung.ts'
 import { ZAHLUNGSART_LABEL } from '#src/domain/kampagne/payment.ts'
 import { landName } from '#src/domain/konto/anschrift.ts'
 import { formatDatum, formatEuro, formatZahl } from '#src/domain/number/german.ts'
+import { UST_HINWEIS } from '#src/domain/price/umsatzsteuer.ts'
 import { eRechnungXml } from '#src/domain/rechnung/cii.ts'
 import { RECHNUNG_ART_LABEL } from '#src/domain/rechnung/offen.ts'
 import { absenderZeile, DEMO_HINWEIS } from './anbieter.ts'
@@ -44,7 +45,8 @@ export async function rechnungPdf(rechnung: Rechnung): Promise<Uint8Array> {
   )
   sums(flow, rechnung)
   flow.gap(8)
-  for (const text of closing(rechnung)) {
+  const hinweis = UST_HINWEIS[rechnung.ustArt]
+  for (const text of [...(hinweis === null ? [] : [hinweis]), ...closing(rechnung)]) {
     flow.paragraph(text)
     flow.gap(1.5)
   }
@@ -120,13 +122,19 @@ function introduction({ art, kampagneBezeichnung, leistungsdatum, stornoZu, stor
   return `Für die Kampagne „${kampagneBezeichnung}“ berechnen wir:${versand}`
 }
 
-function sums(flow: Flow, { netto, ust, ustSatz, brutto }: Rechnung): void {
+function sums(flow: Flow, { netto, ust, ustArt, ustSatz, brutto }: Rechnung): void {
   flow.need(26)
   flow.gap(3)
   const right = COLUMN.x + COLUMN.w - 1
   const rows: [string, string, boolean][] = [
     ['Summe netto', formatEuro(netto), false],
-    [`zuzüglich ${formatZahl(ustSatz)} % Umsatzsteuer auf ${formatEuro(netto)}`, formatEuro(ust), false],
+    [
+      ustArt === 'drittland'
+        ? 'ohne deutsche Umsatzsteuer'
+        : `zuzüglich ${formatZahl(ustSatz)} % Umsatzsteuer auf ${formatEuro(netto)}`,
+      formatEuro(ust),
+      false,
+    ],
     ['Gesamtbetrag', formatEuro(brutto), true],
   ]
   for (const [label, amount, bold] of rows) {

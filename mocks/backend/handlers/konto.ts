@@ -10,6 +10,7 @@ import { loadKonto } from '../konto/load.ts'
 import { requestDeletion, withdrawDeletion } from '../konto/loeschung.ts'
 import { readLogo } from '../konto/logo.ts'
 import { refuseFields, saveBereich } from '../konto/save.ts'
+import { versteuereNeu } from '../konto/versteuern.ts'
 import { frageUstIdDienst } from '../konto/ustIdDienst.ts'
 import { endDebits } from '../konto/widerruf.ts'
 import { newCode } from '../kampagne/codes.ts'
@@ -42,7 +43,9 @@ export const kontoHandlers: HandlersOf<typeof kontoOperations> = {
     refuseFields({ plz: plzProblem(firma.land, firma.plz), ustIdNr: problem })
     const before = await own(context)
     const change = ustIdNr === before.ustIdNr ? {} : await confirmed(context, ustIdNr)
-    return saveBereich(context, 'firma', version, { ...firma, ...change })
+    const saved = await saveBereich(context, 'firma', version, { ...firma, ...change })
+    await versteuereNeu(context, saved)
+    return saved
   },
 
   async pruefeUstIdNr(_input, context) {
@@ -54,7 +57,9 @@ export const kontoHandlers: HandlersOf<typeof kontoOperations> = {
         .where('idPtKunde', '=', idPtKunde)
         .where('ustIdNr', '=', ustIdNr)
         .execute()
-    return own(context)
+    const saved = await own(context)
+    await versteuereNeu(context, saved)
+    return saved
   },
 
   saveKontoRechnung({ version, rechnungsAnschrift, ...rechnung }, context) {

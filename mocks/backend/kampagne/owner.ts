@@ -1,4 +1,5 @@
 import { formatEuro } from '#src/domain/number/german.ts'
+import { mitUst } from '#src/domain/price/umsatzsteuer.ts'
 import { stornoGebuehr } from '#src/domain/price/kampagnePreis.ts'
 import { notFound, Refusal, requireActor, type Context } from '../context.ts'
 import { inTransaction } from '../db/open.ts'
@@ -76,7 +77,10 @@ export async function terminAendern(context: Context, input: Request & { versand
   const row = await loadKampagne(context, input.idPtKampagne, requireActor(context).idPtKunde)
   const bausteine = await loadBausteine(context, row)
   const derived = await derivedColumns(context, { ...row, versandDatum }, bausteine)
-  const preisGleich = isSamePreis(preisOf(row), fromJson<KampagnePreis>(derived.preis))
+  const alt = preisOf(row)
+  const neu = fromJson<KampagnePreis>(derived.preis)
+  // How the customer is taxed may have changed since; that is no other price.
+  const preisGleich = isSamePreis(alt, neu && mitUst(neu, alt?.ustArt ?? 'regel'))
   await act(context, input.idPtKampagne, 'terminAendern', {
     ...request(context, input),
     eingabe: { versandDatum, preisGleich },
@@ -94,9 +98,12 @@ export async function stornieren(context: Context, input: Request & { gebuehr: n
     ...request(context, input),
     eingabe: { grund: input.grund ?? '' },
     effects: async (scope, before) => {
-      const brutto = preisOf(before)?.brutto ?? 0
+      const preis = preisOf(before)
       const liste = await loadPreisliste(scope.context)
-      const gebuehr = Math.min(stornoGebuehr(liste, before.state, brutto), Math.max(0, guthaben(before)))
+      const gebuehr = Math.min(
+        stornoGebuehr(liste, before.state, preis?.brutto ?? 0, preis?.ustSatz),
+        Math.max(0, guthaben(before)),
+      )
       if (gebuehr !== input.gebuehr)
         throw new Refusal(
           409,

@@ -1,5 +1,6 @@
 import type { Absender, KampagneEingabe, KampagnePreis } from '#src/contract/kampagne.ts'
 import { datenschutzText } from '#src/domain/kampagne/datenschutz.ts'
+import { mitUst, ustArtOf } from '#src/domain/price/umsatzsteuer.ts'
 import { berechneKampagnePreis } from '#src/domain/price/kampagnePreis.ts'
 import { gesperrteVon } from '../consumers/recipients.ts'
 import { notFound, type Context } from '../context.ts'
@@ -95,7 +96,7 @@ export async function derivedColumns(
             typ: zielgruppe.typ,
             datenquelle: zielgruppe.datenquelle,
           }),
-    preis: preis === null ? null : JSON.stringify(preis),
+    preis: preis === null ? null : JSON.stringify(mitUst(preis, ustArtOf(kunde))),
   }
 }
 

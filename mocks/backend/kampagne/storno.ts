@@ -1,6 +1,7 @@
 import type { KampagneChange } from '../db/rows/kampagne.ts'
 import type { Scope } from './act.ts'
-import { cancelInvoice, currentInvoice, issueFeeInvoice } from './invoice.ts'
+import { currentInvoice } from './beleg.ts'
+import { cancelInvoice, issueFeeInvoice } from './invoice.ts'
 import { closeLinks } from './links.ts'
 import { guthaben } from './load.ts'
 import { dropRefunds, planRefund } from './refund.ts'

@@ -7,7 +7,7 @@ import type { KampagneRow } from '../db/rows/kampagne.ts'
 import { mandatOf } from '../konto/mandat.ts'
 import { loadVorschau } from '../werbemittel/vorschau.ts'
 import { BEISPIEL_CODE, shortLink } from './codes.ts'
-import { currentInvoice } from './invoice.ts'
+import { currentInvoice } from './beleg.ts'
 import {
   absenderOf,
   ergebnisOf,

@@ -47,6 +47,7 @@ function toRechnung(row: LoadedRow, settings: Context['settings']): Rechnung {
       row.leistender === null ? demoAnbieter(settings.anbieterName) : (JSON.parse(row.leistender) as Leistender),
     positionen: JSON.parse(row.positionen) as PreisPosition[],
     netto: row.netto,
+    ustArt: row.ustArt,
     ustSatz: row.ustSatz,
     ust: row.ust,
     brutto: row.brutto,

@@ -178,8 +178,8 @@ export class Story {
   cancel(grund: string): this {
     this.#add(-15, '10:05', async (context) => {
       const { state, preis, version } = await loadKampagne(context, this.#idPtKampagne)
-      const brutto = fromJson<KampagnePreis>(preis)?.brutto ?? 0
-      const gebuehr = stornoGebuehr(await loadPreisliste(context), state, brutto)
+      const { brutto = 0, ustSatz } = fromJson<KampagnePreis>(preis) ?? {}
+      const gebuehr = stornoGebuehr(await loadPreisliste(context), state, brutto, ustSatz)
       await stornieren(context, { idPtKampagne: this.#idPtKampagne, version, grund, gebuehr })
     })
     return this.#add(-14, '04:00', (context) => payRefunds(context, () => undefined))

@@ -142,10 +142,10 @@ function stornoEintrag(state: KampagneState): string | null {
   }
 }
 
-/** Fee of a cancellation in ct with VAT, never more than what the campaign costs; 0 where it is free or the list names none. */
-export function stornoGebuehr(liste: Preisliste, state: KampagneState, brutto: Ct): Ct {
+/** Fee of a cancellation in ct with VAT of `satz` percent, never more than what the campaign costs; 0 where it is free or the list names none. */
+export function stornoGebuehr(liste: Preisliste, state: KampagneState, brutto: Ct, satz: number = UST_SATZ): Ct {
   const name = stornoEintrag(state)
   const netto = name === null ? null : (staffelEintrag(liste, name, 1)?.price ?? null)
   if (netto === null) return 0
-  return Math.min(netto + ustAuf(netto), Math.max(brutto, 0))
+  return Math.min(netto + ustAuf(netto, satz), Math.max(brutto, 0))
 }

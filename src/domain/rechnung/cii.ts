@@ -1,7 +1,9 @@
-import type { PreisPosition, Zahlungsart } from '#src/contract/kampagne.ts'
+import type { PreisPosition, UstArt, Zahlungsart } from '#src/contract/kampagne.ts'
 import type { Rechnung } from '#src/contract/rechnung.ts'
 import { ZAHLUNGSART_LABEL } from '../kampagne/payment.ts'
 import type { Ct } from '../number/german.ts'
+import { UST_HINWEIS } from '../price/umsatzsteuer.ts'
+import { kaeufer, verkaeufer } from './ciiParteien.ts'
 import { el, txt, xmlDokument, type Knoten } from './xml.ts'
 
 /**
@@ -49,9 +51,34 @@ function tag(name: string, iso: string, raum: 'udt' | 'qdt' = 'udt'): Knoten {
   return el(name, txt(`${raum}:DateTimeString`, iso.slice(0, 10).replaceAll('-', ''), { format: '102' }))
 }
 
-const steuer = (satz: number) => [txt('ram:CategoryCode', 'S'), txt('ram:RateApplicablePercent', satz.toFixed(2))]
+/**
+ * UNTDID 5305 as EN 16931 allows it: S standard rate, AE reverse charge, O services outside the scope of tax. O and not
+ * G: that is the code of goods that leave the Union, and services to third countries are not taxable here at all.
+ */
+const KATEGORIE = { regel: 'S', reverseCharge: 'AE', drittland: 'O' } as const satisfies Record<UstArt, string>
+/** BT-121, code list VATEX of CEF. */
+const BEFREIUNG: Record<UstArt, string | null> = {
+  regel: null,
+  reverseCharge: 'VATEX-EU-AE',
+  drittland: 'VATEX-EU-O',
+}
 
-function position({ title, menge, einzelpreis, netto }: PreisPosition, nr: number, satz: number): Knoten {
+type Steuer = Pick<Rechnung, 'ustArt' | 'ustSatz'>
+
+/** BT-151 and BT-152 of a line; O must not have a rate there (BR-O-05). */
+const zeilenSteuer = ({ ustArt, ustSatz }: Steuer) => [
+  txt('ram:CategoryCode', KATEGORIE[ustArt]),
+  txt('ram:RateApplicablePercent', ustArt === 'drittland' ? null : ustSatz.toFixed(2)),
+]
+
+/** BT-118, BT-121 and BT-119 of the breakdown; XRechnung wants a rate always (BR-DE-14). */
+const summenSteuer = ({ ustArt, ustSatz }: Steuer) => [
+  txt('ram:CategoryCode', KATEGORIE[ustArt]),
+  txt('ram:ExemptionReasonCode', BEFREIUNG[ustArt]),
+  txt('ram:RateApplicablePercent', ustSatz.toFixed(2)),
+]
+
+function position({ title, menge, einzelpreis, netto }: PreisPosition, nr: number, satz: Steuer): Knoten {
   // A lump sum counts as one piece of work; everything else is counted by the piece.
   const einheit = Math.abs(menge) === 1 ? 'C62' : 'H87'
   return el(
@@ -65,61 +92,9 @@ function position({ title, menge, einzelpreis, netto }: PreisPosition, nr: numbe
     el('ram:SpecifiedLineTradeDelivery', txt('ram:BilledQuantity', String(menge), { unitCode: einheit })),
     el(
       'ram:SpecifiedLineTradeSettlement',
-      el('ram:ApplicableTradeTax', txt('ram:TypeCode', 'VAT'), steuer(satz)),
+      el('ram:ApplicableTradeTax', txt('ram:TypeCode', 'VAT'), zeilenSteuer(satz)),
       el('ram:SpecifiedTradeSettlementLineMonetarySummation', txt('ram:LineTotalAmount', betrag(netto))),
     ),
-  )
-}
-
-interface Anschrift {
-  land: string
-  plz: string
-  zeile: string
-  zusatz: string
-  ort: string
-}
-
-const anschrift = ({ land, plz, zeile, zusatz, ort }: Anschrift) =>
-  el(
-    'ram:PostalTradeAddress',
-    txt('ram:PostcodeCode', plz),
-    txt('ram:LineOne', zeile),
-    txt('ram:LineTwo', zusatz),
-    txt('ram:CityName', ort),
-    txt('ram:CountryID', land),
-  )
-
-const elektronisch = (email: string) =>
-  email === '' ? null : el('ram:URIUniversalCommunication', txt('ram:URIID', email, { schemeID: 'EM' }))
-
-const ustId = (nummer: string | null) =>
-  nummer ? el('ram:SpecifiedTaxRegistration', txt('ram:ID', nummer, { schemeID: 'VA' })) : null
-
-function verkaeufer({ leistender: von }: Rechnung): Knoten {
-  return el(
-    'ram:SellerTradeParty',
-    txt('ram:Name', von.name),
-    txt('ram:Description', von.register),
-    el(
-      'ram:DefinedTradeContact',
-      txt('ram:PersonName', `Kundenservice ${von.name}`),
-      el('ram:TelephoneUniversalCommunication', txt('ram:CompleteNumber', von.telefon)),
-      el('ram:EmailURIUniversalCommunication', txt('ram:URIID', von.email)),
-    ),
-    anschrift({ land: 'DE', plz: von.plz, zeile: von.strasse, zusatz: '', ort: von.ort }),
-    elektronisch(von.email),
-    ustId(von.ustIdNr),
-  )
-}
-
-function kaeufer({ rechnungsempfaenger: an }: Rechnung): Knoten {
-  const zeile = `${an.strasse} ${an.hausnummer}`.trim()
-  return el(
-    'ram:BuyerTradeParty',
-    txt('ram:Name', an.firma),
-    anschrift({ land: an.land, plz: an.plz, zeile, zusatz: an.zusatz, ort: an.ort }),
-    elektronisch(an.email),
-    ustId(an.ustIdNr),
   )
 }
 
@@ -163,7 +138,7 @@ function bedingungen(rechnung: Rechnung, faellig: Ct): Knoten {
 }
 
 function abrechnung(rechnung: Rechnung): Knoten {
-  const { netto, ust, brutto, vorausbezahlt, ustSatz, stornoZu, stornoZuDatum } = rechnung
+  const { netto, ust, brutto, vorausbezahlt, ustArt, stornoZu, stornoZuDatum } = rechnung
   const faellig = brutto - vorausbezahlt
   return el(
     'ram:ApplicableHeaderTradeSettlement',
@@ -174,8 +149,9 @@ function abrechnung(rechnung: Rechnung): Knoten {
       'ram:ApplicableTradeTax',
       txt('ram:CalculatedAmount', betrag(ust)),
       txt('ram:TypeCode', 'VAT'),
+      txt('ram:ExemptionReason', UST_HINWEIS[ustArt]),
       txt('ram:BasisAmount', betrag(netto)),
-      steuer(ustSatz),
+      summenSteuer(rechnung),
     ),
     bedingungen(rechnung, faellig),
     el(
@@ -205,7 +181,7 @@ function bemerkung({ art, stornoZu, grund, kampagneBezeichnung }: Rechnung): str
 
 /** The e-invoice of a document. Pure: the same document gives the same text. */
 export function eRechnungXml(rechnung: Rechnung, profil: ERechnungProfil): string {
-  const { rechnungsnummer, art, rechnungsdatum, leistungsdatum, positionen, ustSatz } = rechnung
+  const { rechnungsnummer, art, rechnungsdatum, leistungsdatum, positionen } = rechnung
   const { bestellnummer } = rechnung.rechnungsempfaenger
   const root = el(
     'rsm:CrossIndustryInvoice',
@@ -223,7 +199,7 @@ export function eRechnungXml(rechnung: Rechnung, profil: ERechnungProfil): strin
     ),
     el(
       'rsm:SupplyChainTradeTransaction',
-      positionen.map((eintrag, index) => position(eintrag, index + 1, ustSatz)),
+      positionen.map((eintrag, index) => position(eintrag, index + 1, rechnung)),
       el(
         'ram:ApplicableHeaderTradeAgreement',
         txt('ram:BuyerReference', kaeuferReferenz(rechnung)),

@@ -1,5 +1,6 @@
 import type { DatevEinstellung, Rechnung } from '#src/contract/rechnung.ts'
 import { formatBetrag } from '../number/german.ts'
+import { UST_ART_LABEL } from '../price/umsatzsteuer.ts'
 import { DATEV_SPALTEN } from './datevSpalten.ts'
 import { windows1252 } from './windows1252.ts'
 
@@ -96,11 +97,15 @@ function buchung(rechnung: Rechnung, einstellung: DatevEinstellung): string {
     'WKZ Umsatz': '"EUR"',
     Konto: einstellung.kreditorkonto,
     'Gegenkonto (ohne BU-Schlüssel)': einstellung.aufwandskonto,
-    'BU-Schlüssel': wort(einstellung.buSchluessel, 4),
+    // Without German VAT there is no input tax to take: no key, and the posting says why.
+    'BU-Schlüssel': wort(rechnung.ustArt === 'regel' ? einstellung.buSchluessel : '', 4),
     Belegdatum: ttmm(rechnungsdatum),
     'Belegfeld 1': belegfeld(rechnungsnummer),
     'Belegfeld 2': rechnung.stornoZu === null ? '""' : wort(rechnung.stornoZu.replace(/[^A-Za-z0-9]/g, ''), 12),
-    Buchungstext: wort(`${rechnung.art === 'storno' ? 'Storno ' : ''}${kampagneBezeichnung}`, 60),
+    Buchungstext: wort(
+      `${rechnung.art === 'storno' ? 'Storno ' : ''}${rechnung.ustArt === 'regel' ? '' : `${UST_ART_LABEL[rechnung.ustArt]}: `}${kampagneBezeichnung}`,
+      60,
+    ),
     'KOST1 - Kostenstelle': wort(rechnung.rechnungsempfaenger.kostenstelle ?? '', 36),
     Auftragsnummer: wort(rechnung.rechnungsempfaenger.bestellnummer ?? '', 30),
     Festschreibung: einstellung.festschreibung ? '1' : '0',

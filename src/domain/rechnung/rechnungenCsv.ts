@@ -1,6 +1,7 @@
 import type { Rechnung } from '#src/contract/rechnung.ts'
 import { ZAHLUNG_LABEL, ZAHLUNGSART_LABEL } from '../kampagne/payment.ts'
 import { formatBetrag, formatDatum } from '../number/german.ts'
+import { UST_ART_LABEL } from '../price/umsatzsteuer.ts'
 import { formelsicher } from '../zielgruppe/adressdatei/csvWriter.ts'
 import { RECHNUNG_ART_LABEL } from './offen.ts'
 
@@ -23,6 +24,7 @@ const SPALTEN: readonly Spalte[] = [
   ['Bestellnummer', wort((r) => r.rechnungsempfaenger.bestellnummer)],
   ['Netto EUR', geld((r) => r.netto)],
   ['USt %', (r) => String(r.ustSatz).replace('.', ',')],
+  ['Steuerfall', wort((r) => UST_ART_LABEL[r.ustArt])],
   ['USt EUR', geld((r) => r.ust)],
   ['Brutto EUR', geld((r) => r.brutto)],
   ['Offen EUR', geld((r) => r.offenerBetrag)],

@@ -54,6 +54,7 @@ export function beleg(changes: Partial<Rechnung> = {}): Rechnung {
     },
     positionen,
     netto,
+    ustArt: 'regel',
     ustSatz,
     ust,
     brutto,
@@ -68,6 +69,23 @@ export function beleg(changes: Partial<Rechnung> = {}): Rechnung {
     stornoDurch: null,
     grund: null,
     ...changes,
+  }
+}
+
+/** An invoice without German VAT: a confirmed number of another member state, or a seat outside the Union. */
+export function belegOhneUst(ustArt: 'reverseCharge' | 'drittland', changes: Partial<Rechnung> = {}): Rechnung {
+  const { netto, rechnungsempfaenger, leistender, ...rest } = beleg(changes)
+  const [land, ustIdNr] = ustArt === 'reverseCharge' ? (['AT', 'ATU12345675'] as const) : (['CH', null] as const)
+  return {
+    ...rest,
+    netto,
+    ustArt,
+    ustSatz: 0,
+    ust: 0,
+    brutto: netto,
+    vorausbezahlt: netto,
+    rechnungsempfaenger: { ...rechnungsempfaenger, land, ustIdNr, plz: '1010', ort: 'Wien' },
+    leistender: { ...leistender, steuernummer: '000/0000/0000' },
   }
 }
 

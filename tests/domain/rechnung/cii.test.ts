@@ -7,7 +7,7 @@ import { afterAll, describe, expect, it } from 'vitest'
 import { ZAHLUNGSARTEN } from '#src/contract/kampagne.ts'
 import type { Rechnung } from '#src/contract/rechnung.ts'
 import { eRechnungXml, type ERechnungProfil } from '#src/domain/rechnung/cii.ts'
-import { beleg, stornoBeleg } from './beleg.ts'
+import { beleg, belegOhneUst, stornoBeleg } from './beleg.ts'
 import { EN16931_RULES, XRECHNUNG_RULES } from './en16931Rules.ts'
 
 const NS = {
@@ -67,6 +67,12 @@ describe.each(['en16931', 'xrechnung'] as const)('an e-invoice of profile %s', (
     expect(findings(rechnung, profil)).toEqual([])
   })
 
+  it.each(['reverseCharge', 'drittland'] as const)('follows them without German VAT: %s', (ustArt) => {
+    expect(findings(belegOhneUst(ustArt), profil)).toEqual([])
+    const storno = belegOhneUst(ustArt, { ...stornoBeleg() })
+    expect(findings({ ...storno, vorausbezahlt: 0 }, profil)).toEqual([])
+  })
+
   it('follows them for any positions and any text', () => {
     const position = fc.record({
       gruppe: fc.constant('porto' as const),
@@ -101,6 +107,18 @@ describe('the rules themselves', () => {
 })
 
 describe('the terms', () => {
+  it.each([
+    ['reverseCharge', 'AE', 'VATEX-EU-AE', 'Steuerschuldnerschaft des Leistungsempfängers'],
+    ['drittland', 'O', 'VATEX-EU-O', 'nicht steuerbare Leistung'],
+  ] as const)('name why there is no VAT: %s', (ustArt, category, code, reason) => {
+    const xml = eRechnungXml(belegOhneUst(ustArt), 'xrechnung')
+    const tax = '//ram:ApplicableHeaderTradeSettlement/ram:ApplicableTradeTax'
+    expect(value(xml, `${tax}/ram:CategoryCode`)).toBe(category)
+    expect(value(xml, `${tax}/ram:ExemptionReasonCode`)).toBe(code)
+    expect(value(xml, `${tax}/ram:ExemptionReason`)).toContain(reason)
+    expect(value(xml, '//ram:TaxTotalAmount')).toBe('0.00')
+  })
+
   it('say what the invoice says', () => {
     const rechnung = beleg({ vorausbezahlt: 0 })
     const xml = eRechnungXml(rechnung, 'xrechnung')

@@ -23,6 +23,12 @@ const there = (path: string) => `string-length(normalize-space(${path})) > 0`
 const each = (path: string, condition: string) => `count(${path}) > 0 and not(${path}[not(${condition})])`
 const oneOf = (path: string, values: readonly string[]) => values.map((value) => `${path} = '${value}'`).join(' or ')
 
+const LINE_TAX = 'ram:SpecifiedLineTradeSettlement/ram:ApplicableTradeTax'
+const SELLER_VAT = `${SELLER}/ram:SpecifiedTaxRegistration/ram:ID[@schemeID = 'VA']`
+const BUYER_VAT = `${BUYER}/ram:SpecifiedTaxRegistration/ram:ID[@schemeID = 'VA']`
+const has = (code: string) => `count(${LINE}/${LINE_TAX}[ram:CategoryCode = '${code}']) > 0`
+const when = (code: string, condition: string) => `not(${has(code)}) or (${condition})`
+
 export type Rule = readonly [id: string, xpath: string]
 
 export const EN16931_RULES: readonly Rule[] = [
@@ -84,7 +90,7 @@ export const EN16931_RULES: readonly Rule[] = [
   ],
   [
     'BR-CO-09 VAT identifiers begin with a country',
-    `not(${AGREEMENT}//ram:SpecifiedTaxRegistration/ram:ID[@schemeID = 'VA'][not(starts-with(., 'DE'))])`,
+    `not(${AGREEMENT}//ram:SpecifiedTaxRegistration/ram:ID[@schemeID = 'VA'][not(starts-with(., 'DE') or starts-with(., 'AT'))])`,
   ],
   [
     'BR-CO-10 sum of lines (BT-106 = sum of BT-131)',
@@ -119,25 +125,42 @@ export const EN16931_RULES: readonly Rule[] = [
     'BR-CO-25 due date or terms when something is due',
     `number(${DUE}) <= 0 or ${there(`${SETTLEMENT}/ram:SpecifiedTradePaymentTerms`)}`,
   ],
-  ['BR-CO-26 the seller can be identified', there(`${SELLER}/ram:SpecifiedTaxRegistration/ram:ID[@schemeID = 'VA']`)],
+  [
+    'BR-CO-26 the seller can be identified',
+    `${there(`${SELLER}/ram:SpecifiedTaxRegistration/ram:ID[@schemeID = 'VA']`)} or ${there(`${SELLER}/ram:SpecifiedLegalOrganization/ram:ID`)}`,
+  ],
   [
     'BR-DEC-09 to BR-DEC-20 at most two decimals',
-    `not(${SUM}/*[string-length(substring-after(., '.')) > 2]) and not(${TAX}/*[not(self::ram:RateApplicablePercent)][string-length(substring-after(., '.')) > 2])`,
-  ],
-  ['BR-S-01 one breakdown for standard rated lines', `count(${TAX}[ram:CategoryCode = 'S']) = 1`],
-  ['BR-S-02 seller VAT identifier for standard rated lines', there(`${SELLER}/ram:SpecifiedTaxRegistration/ram:ID`)],
-  [
-    'BR-S-05 rate of each line is above zero',
-    each(
-      LINE,
-      "ram:SpecifiedLineTradeSettlement/ram:ApplicableTradeTax[ram:CategoryCode = 'S']/ram:RateApplicablePercent > 0",
-    ),
+    `not(${SUM}/*[string-length(substring-after(., '.')) > 2]) and not(${TAX}/*[not(self::ram:RateApplicablePercent or self::ram:ExemptionReason)][string-length(substring-after(., '.')) > 2])`,
   ],
   [
-    'BR-S-08 taxable amount (BT-116 = sum of its lines)',
-    `${ct(`${TAX}[ram:CategoryCode = 'S']/ram:BasisAmount`)} = round(sum(${LINE}/${LINE_NET}) * 100)`,
+    'BR-CL-17, BR-CL-18 categories of UNTDID 5305',
+    each(`${LINE}/${LINE_TAX}`, oneOf('ram:CategoryCode', ['S', 'AE', 'O'])),
   ],
-  ['BR-S-10 no exemption reason', `not(${TAX}/ram:ExemptionReason) and not(${TAX}/ram:ExemptionReasonCode)`],
+  ...(['S', 'AE', 'O'] as const).map((code): Rule => [
+    `BR-${code}-01 one breakdown, of the category of the lines`,
+    when(code, `count(${TAX}) = 1 and ${TAX}/ram:CategoryCode = '${code}'`),
+  ]),
+  ['BR-S-02, BR-AE-02 seller VAT identifier', `${has('O')} or ${there(SELLER_VAT)}`],
+  ['BR-AE-02 buyer VAT identifier', when('AE', there(BUYER_VAT))],
+  ['BR-O-02 no VAT identifier of seller or buyer', when('O', `not(${SELLER_VAT}) and not(${BUYER_VAT})`)],
+  ['BR-S-05 rate of each line is above zero', when('S', each(`${LINE}/${LINE_TAX}`, 'ram:RateApplicablePercent > 0'))],
+  ['BR-AE-05 rate of each line is zero', when('AE', each(`${LINE}/${LINE_TAX}`, 'ram:RateApplicablePercent = 0'))],
+  ['BR-O-05 no rate at any line', when('O', `not(${LINE}/${LINE_TAX}/ram:RateApplicablePercent)`)],
+  [
+    'BR-S-08, BR-AE-08, BR-O-08 taxable amount (BT-116 = sum of its lines)',
+    `${ct(`${TAX}/ram:BasisAmount`)} = round(sum(${LINE}/${LINE_NET}) * 100)`,
+  ],
+  ['BR-AE-09, BR-O-09 no tax', `${has('S')} or number(${TAX}/ram:CalculatedAmount) = 0`],
+  ['BR-S-10 no exemption reason', when('S', `not(${TAX}/ram:ExemptionReason) and not(${TAX}/ram:ExemptionReasonCode)`)],
+  [
+    'BR-AE-10 exemption reason',
+    when('AE', `${TAX}/ram:ExemptionReasonCode = 'VATEX-EU-AE' and ${there(`${TAX}/ram:ExemptionReason`)}`),
+  ],
+  [
+    'BR-O-10 exemption reason',
+    when('O', `${TAX}/ram:ExemptionReasonCode = 'VATEX-EU-O' and ${there(`${TAX}/ram:ExemptionReason`)}`),
+  ],
   ['BR-CL-01 type code of UNTDID 1001', oneOf(`${H}/rsm:ExchangedDocument/ram:TypeCode`, ['380', '381', '384'])],
   ['BR-CL-04 currency of ISO 4217', `${SETTLEMENT}/ram:InvoiceCurrencyCode = 'EUR'`],
   ['BR-CL-16 payment means of UNTDID 4461', each(MEANS, oneOf('ram:TypeCode', ['1', '49', '58', '68', 'ZZZ']))],

@@ -4,7 +4,7 @@ import { DATEV_SKR03, datevBuchungsstapel, wirtschaftsjahr } from '#src/domain/r
 import { offenerBetrag, stornoHindernis } from '#src/domain/rechnung/offen.ts'
 import { rechnungenCsv } from '#src/domain/rechnung/rechnungenCsv.ts'
 import { windows1252 } from '#src/domain/rechnung/windows1252.ts'
-import { beleg, stornoBeleg } from './beleg.ts'
+import { beleg, belegOhneUst, stornoBeleg } from './beleg.ts'
 
 const ERZEUGT = new Date('2026-11-25T08:30:15.123Z')
 const stapel = (rechnungen = [beleg(), stornoBeleg()], einstellung = DATEV_SKR03) =>
@@ -60,6 +60,14 @@ describe('the DATEV file', () => {
     expect(header?.slice(10, 16)).toEqual(['1001', '1', '20260101', '4', '20261120', '20261124'])
     expect(header?.slice(18, 22)).toEqual(['1', '0', '0', '"EUR"'])
     expect(header?.[26]).toBe('"03"')
+  })
+
+  it('takes no input tax from a document without German VAT', () => {
+    const text = lines(stapel([belegOhneUst('reverseCharge')]))
+    const column = text[1]?.split(';').indexOf('BU-Schlüssel') ?? -1
+    expect(text[2]?.split(';')[column]).toBe('""')
+    expect(text[2]).toContain('"Reverse Charge: Winteraktion für Gärten"')
+    expect(rechnungenCsv([belegOhneUst('drittland')])).toContain(';0;Nicht steuerbar (Drittland);0,00;')
   })
 
   it('books each document once, with the opposite side for a storno', () => {

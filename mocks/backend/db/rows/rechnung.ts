@@ -1,5 +1,5 @@
 import type { Generated, Selectable } from 'kysely'
-import type { Zahlungsart, ZahlungsStatus } from '#src/contract/kampagne.ts'
+import type { UstArt, Zahlungsart, ZahlungsStatus } from '#src/contract/kampagne.ts'
 
 /** An invoice, ct. Written once; only its payment status follows the money. */
 export interface RechnungTable {
@@ -18,6 +18,7 @@ export interface RechnungTable {
   /** JSON: PreisPosition[]. */
   positionen: string
   netto: number
+  ustArt: Generated<UstArt>
   ustSatz: number
   ust: number
   brutto: number

@@ -24,7 +24,7 @@ export function StornoDialog({ kampagne, onClose }: Props) {
   const [grund, setGrund] = useState('')
   const [asked, setAsked] = useState(false)
   const { idPtKampagne, version, bezeichnung, state, preis, zahlung } = kampagne
-  const gebuehr = liste.data && stornoGebuehr(liste.data, state, preis?.brutto ?? 0)
+  const gebuehr = liste.data && stornoGebuehr(liste.data, state, preis?.brutto ?? 0, preis?.ustSatz)
   const reason = grund.trim()
   const missing = asked && reason === ''
 

@@ -5,6 +5,7 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { KampagnePreis } from '#src/contract/kampagne.ts'
 import { formatEuro } from '#src/domain/number/german.ts'
+import { UstHinweis } from '#src/entities/preisliste/UstHinweis.tsx'
 import { PreislisteDialog } from '#src/entities/preisliste/PreislisteDialog.tsx'
 
 const lightUp = keyframes({ from: { opacity: 0.25 }, to: { opacity: 1 } })
@@ -59,6 +60,7 @@ export function PreisBox({ preis }: Props) {
             <dt>{t('preis.ust', { satz: preis.ustSatz })}</dt>
             <dd>{formatEuro(preis.ust)}</dd>
           </Box>
+          <UstHinweis ustArt={preis.ustArt} />
         </>
       )}
       <Button

@@ -12,6 +12,7 @@ import { FieldStack } from '../form/FieldStack.tsx'
 import { KontoForm } from '../form/KontoForm.tsx'
 import { firmaForm, toFirma, type FirmaValues } from '../form/kontoForms.ts'
 import { KontoSection } from '../nav/KontoSection.tsx'
+import { Steuerfall } from './Steuerfall.tsx'
 import { UstIdStatus } from './UstIdStatus.tsx'
 
 /** Company, legal form, address and VAT number. */
@@ -68,6 +69,7 @@ export function FirmaSection({ konto }: { konto: Konto }) {
             hint={t('firma.ustIdHilfe')}
           />
           <UstIdStatus konto={konto} />
+          <Steuerfall konto={konto} />
         </FieldStack>
       </KontoForm>
     </KontoSection>

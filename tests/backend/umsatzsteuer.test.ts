@@ -1,0 +1,69 @@
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import type { Konto } from '#src/contract/konto.ts'
+import { approved, createFlow, draft, fetchK, paid, pay, startZahlung, type Flow } from './kampagneFlow.ts'
+
+let flow: Flow
+beforeEach(async () => {
+  flow = await createFlow()
+})
+afterEach(() => flow.close())
+
+async function umziehen(land: Konto['land'], plz: string, ustIdNr: string | null): Promise<Konto> {
+  const { firma, strasse, hausnummer, ort, rechtsform, versionen } = await flow.call(flow.kunde, 'fetchKonto', {})
+  const adresse = { firma, strasse, hausnummer, ort, rechtsform, land, plz, ustIdNr }
+  return flow.call(flow.kunde, 'saveKontoFirma', { ...adresse, version: versionen.firma })
+}
+const newest = async () => (await flow.call(flow.kunde, 'fetchRechnungen', {})).rechnungen[0]
+
+test('a confirmed number of another member state: reverse charge from quote to invoice, storno and copy', async () => {
+  const before = await draft(flow)
+  await umziehen('AT', '1010', 'ATU12345675')
+  // The open quote follows, without anybody touching it.
+  expect(await fetchK(flow, before.idPtKampagne)).toMatchObject({
+    preis: { ustArt: 'reverseCharge', ustSatz: 0, ust: 0, brutto: before.preis?.netto },
+  })
+  const kampagne = await paid(flow)
+  expect(kampagne.zahlung.betrag).toBe(kampagne.preis?.netto)
+  const rechnung = await newest()
+  expect(rechnung).toMatchObject({
+    ustArt: 'reverseCharge',
+    ustSatz: 0,
+    ust: 0,
+    rechnungsempfaenger: { land: 'AT', ustIdNr: 'ATU12345675' },
+  })
+  await umziehen('AT', '1010', null)
+  const { storno, rechnung: neu } = await flow.call(flow.kunde, 'storniereRechnung', {
+    idPtRechnung: rechnung?.idPtRechnung ?? 0,
+    grund: 'Anschrift geändert',
+    kostenstelle: '',
+    bestellnummer: '',
+  })
+  expect([storno.ustArt, neu.ustArt, neu.ust]).toEqual(['reverseCharge', 'reverseCharge', 0])
+  expect(neu.rechnungsempfaenger.ustIdNr).toBe('ATU12345675')
+})
+
+test('outside the Union no German VAT, and the fee of a cancellation has none either', async () => {
+  await umziehen('CH', '8001', null)
+  const { idPtKampagne, version, preis } = await paid(flow)
+  expect(preis).toMatchObject({ ustArt: 'drittland', ust: 0, brutto: preis?.netto })
+  await flow.call(flow.kunde, 'stornieren', { idPtKampagne, version, grund: 'Abgesagt', gebuehr: 3900 })
+  expect(await newest()).toMatchObject({ ustArt: 'drittland', netto: 3900, ust: 0, brutto: 3900 })
+})
+
+test('a number that nobody confirmed changes nothing; one that is confirmed later does', async () => {
+  await umziehen('AT', '1010', 'ATU22200008')
+  const kampagne = await approved(flow)
+  expect(kampagne.preis).toMatchObject({ ustArt: 'regel', ustSatz: 19 })
+  await flow.db.updateTable('kunde').set({ ustIdNr: 'ATU12345675' }).where('idPtKunde', '=', 1).execute()
+  await flow.call(flow.kunde, 'pruefeUstIdNr', {})
+  const after = await fetchK(flow, kampagne.idPtKampagne)
+  expect(after.preis).toMatchObject({ ustArt: 'reverseCharge', brutto: kampagne.preis?.netto })
+  expect((await pay(flow, after)).state).toBe('inExternerFreigabe')
+})
+
+test('a payment under way keeps the amount that was ordered', async () => {
+  const kampagne = await approved(flow)
+  await startZahlung(flow, kampagne)
+  await umziehen('AT', '1010', 'ATU12345675')
+  expect((await fetchK(flow, kampagne.idPtKampagne)).preis?.brutto).toBe(kampagne.preis?.brutto)
+})
