@@ -6,6 +6,7 @@ import { offerDemoMenu } from './app/demoMenu.ts'
 import { demoRoutes } from './app/demoRoutes.ts'
 import { startPage } from './app/pageLoading.ts'
 import { prefetchOnIntent, prefetchWhenIdle } from './app/prefetch.ts'
+import { placePageSheet } from './app/pageSheet.ts'
 import { createQueryClient } from './app/queryClient.ts'
 import { createRoutes } from './app/router.tsx'
 import { routeTable } from './app/routeTable.ts'
@@ -45,6 +46,7 @@ async function start(): Promise<void> {
   await frame
   startLayout()
   startMode()
+  placePageSheet()
   restoreSession()
   await nextTask()
   const queryClient = createQueryClient()

@@ -40,7 +40,7 @@ export interface FeatureRoute {
   access: RouteAccess
   lazy: () => Promise<PageModule>
   layout?: 'content' | 'blank'
-  /** Draws with static styles alone: the start of a visit does not wait for the component kit. */
+  /** Draws with static styles alone: nobody waits for the component kit. */
   plain?: true
   /** Text files that the page needs; without it the one named like the first part of the address. */
   namespaces?: readonly string[]

@@ -1,8 +1,10 @@
 import { CacheProvider } from '@emotion/react'
 import { ThemeProvider, type Theme } from '@mui/material/styles'
-import type { ReactNode } from 'react'
+import { useInsertionEffect, type ReactNode } from 'react'
+import { kitSheet } from 'virtual:kit-sheet'
 import { createAppTheme } from './createAppTheme.ts'
 import { ltrCache, rtlCache } from './direction.ts'
+import { placeSheet } from './placeSheet.ts'
 import { pageDirection, usePageDirection, type Direction } from './pageDirection.ts'
 
 type KitTheme = Omit<Theme, 'colorSchemes'>
@@ -34,6 +36,8 @@ interface Props {
  */
 export function AppTheme({ children }: Props) {
   const direction = usePageDirection()
+  // The kit's own colours, with the first part that is shown.
+  useInsertionEffect(() => placeSheet('kit', kitSheet, 'first'), [])
   const cache = (direction === 'rtl' ? rtlCache() : undefined) ?? ltrCache()
   return (
     <CacheProvider value={cache}>

@@ -1,9 +1,5 @@
 import createCache, { type EmotionCache, type StylisPlugin } from '@emotion/cache'
-
-/** Nonce of the content security policy, from the page's head. */
-function nonceOf(): string | undefined {
-  return document.querySelector<HTMLMetaElement>('meta[property="csp-nonce"]')?.nonce || undefined
-}
+import { nonceOf } from './nonce.ts'
 
 function cacheOptions(key: string) {
   const nonce = nonceOf()

@@ -36,13 +36,12 @@ function themeWith(primary: (typeof PRIMARIES)[number]) {
   return createAppTheme({ direction: 'ltr', palettes: { light: palette('light', LIGHT), dark: palette('dark', DARK) } })
 }
 
-/**
- * Every variable of the look as a style sheet: both schemes, then what the other primary colours change. Made while
- * building, so that the page has its colours before any script and no script has to work them out.
- */
-export function themeSheet(): string {
+/** Every variable of the look: both schemes, then what the other primary colours change. */
+function sheetWith(belongs: (name: string) => boolean): string {
+  const only = (declarations: Declarations): Declarations =>
+    Object.fromEntries(Object.entries(declarations).filter(([name]) => belongs(name)))
   const base = sheetsOf(createAppTheme({ direction: 'ltr' }))
-  const rules = base.map(([selector, declarations]) => rule(selector, declarations))
+  const rules = base.map(([selector, declarations]) => rule(selector, only(declarations)))
   for (const primary of PRIMARIES) {
     const own = sheetsOf(themeWith(primary))
     for (const scheme of SCHEMES) {
@@ -53,8 +52,20 @@ export function themeSheet(): string {
       const changed = Object.entries(valueIn(own)).filter(([name, value]) => before[name] !== value)
       // Also where a scheme stands inside the page: the dark side menu of a light page.
       const where = `[data-primary="${primary}"]`
-      rules.push(rule(`${where}${selector},${where} ${selector}`, Object.fromEntries(changed)))
+      rules.push(rule(`${where}${selector},${where} ${selector}`, only(Object.fromEntries(changed))))
     }
   }
   return rules.join('')
 }
+
+/** The product's own colours and headings. Everything else is for parts of the component kit alone. */
+const OWN =
+  /^--mui-(font-h[1-3]|palette-(divider|text-(primary|secondary|disabled)|background-(default|paper)|(primary|error|warning|info|success|stempel)-(main|dark|contrastText)|action-disabledBackground|kante|grund|schreibtisch|papier|ton-.*))$/
+
+const isOwn = (name: string) => !name.startsWith('--') || OWN.test(name)
+
+/** What the page has before any script, so that no script has to work out its colours. Made while building. */
+export const startSheet = (): string => sheetWith(isOwn)
+
+/** What comes with the component kit (AppTheme). Made while building. */
+export const kitSheet = (): string => sheetWith((name) => !isOwn(name))

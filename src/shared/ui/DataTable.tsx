@@ -4,6 +4,7 @@ import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import { Table } from './Table.tsx'
+import type { CardRoom } from './tableRooms.ts'
 import { visuallyHidden } from './visuallyHidden.ts'
 
 export interface DataColumn<T> {
@@ -30,7 +31,7 @@ interface Props<T> {
   sort?: { key: string; richtung: 'auf' | 'ab' }
   onSort?: (key: string) => void
   /** Room that the columns need, px; below it each row is a card. */
-  cardsBelow?: number
+  cardsBelow?: CardRoom
 }
 
 const ARIA_SORT = { auf: 'ascending', ab: 'descending' } as const

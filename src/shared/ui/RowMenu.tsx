@@ -4,14 +4,18 @@ import { useState, type ReactNode } from 'react'
 interface Props {
   label: string
   disabled?: boolean
+  /** Gets the code of the menu when a pointer or the focus comes near, where it comes by itself. */
+  prepare?: () => Promise<unknown>
   /** The menu; stays once it was opened, so that what it began can still end. */
   children: (anchor: HTMLElement | null, close: () => void) => ReactNode
 }
 
 /** Button of a row with its menu, which comes into being when it is first opened: a list has many rows. */
-export function RowMenu({ label, disabled = false, children }: Props) {
+export function RowMenu({ label, disabled = false, prepare, children }: Props) {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null)
   const [wasOpened, setWasOpened] = useState(false)
+  // What does not come now is asked for, and missed, when the menu is opened.
+  const begin = prepare && (() => void prepare().catch(() => undefined))
   return (
     <>
       <button
@@ -21,6 +25,8 @@ export function RowMenu({ label, disabled = false, children }: Props) {
         aria-haspopup="menu"
         aria-expanded={anchor !== null}
         disabled={disabled}
+        onPointerEnter={begin}
+        onFocus={begin}
         onClick={(event) => {
           // Not every browser focuses a clicked button, and this is where the focus comes back to.
           event.currentTarget.focus()

@@ -1,27 +1,22 @@
-import { styled } from '@mui/material/styles'
 import type { ReactNode } from 'react'
-import { tableStyles } from './tableStyles.ts'
+import { placeSheet } from '../theme/placeSheet.ts'
+import type { CardRoom } from './tableRooms.ts'
+import { tableSheet } from './tableSheet.ts'
 
-/** Below this width rows become cards, px. */
-const CARDS_BELOW = 600
-
-// The room of the table decides, not the window: a side menu takes a good part of that.
-const Room = styled('div')({ containerType: 'inline-size', inlineSize: '100%' })
-const Sheet = styled('table', { shouldForwardProp: (name) => name !== 'cardsBelow' })<{ cardsBelow: number }>(
-  tableStyles,
-)
+// With the code of the first table that is fetched.
+placeSheet('table', tableSheet())
 
 interface Props {
   /** Where many columns need more room than the usual 600 px. */
-  cardsBelow?: number | undefined
+  cardsBelow?: CardRoom | undefined
   children: ReactNode
 }
 
-/** Table of the product's look that becomes cards where it has no room. */
-export function Table({ cardsBelow = CARDS_BELOW, children }: Props) {
+/** Table of the product's look (tableSheet) that becomes cards where it, not the window, has no room. */
+export function Table({ cardsBelow = 600, children }: Props) {
   return (
-    <Room>
-      <Sheet cardsBelow={cardsBelow}>{children}</Sheet>
-    </Room>
+    <div className="table-room">
+      <table className={`table cards-${cardsBelow}`}>{children}</table>
+    </div>
   )
 }

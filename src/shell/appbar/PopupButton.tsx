@@ -1,5 +1,5 @@
 import { useId, useState, type ComponentType, type KeyboardEvent, type ReactNode } from 'react'
-import { useLazyComponent } from '../useLazyComponent.ts'
+import { useLazyComponent } from '#src/shared/useLazyComponent.ts'
 import { BarButton } from './BarButton.tsx'
 
 /** What a part that opens below its button gets. */

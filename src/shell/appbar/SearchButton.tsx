@@ -5,7 +5,7 @@ import { loadNamespaces } from '#src/shared/i18n/i18n.ts'
 import type { SearchDialogProps } from '../search/SearchDialog.tsx'
 import { isSearchShortcut } from '../search/shortcut.ts'
 import { themed } from '#src/shared/theme/themed.tsx'
-import { useLazyComponent } from '../useLazyComponent.ts'
+import { useLazyComponent } from '#src/shared/useLazyComponent.ts'
 import { BarButton } from './BarButton.tsx'
 
 const loadDialog = themed(async () => {

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { loadNamespaces } from '#src/shared/i18n/i18n.ts'
 import { themed } from '#src/shared/theme/themed.tsx'
-import { useLazyComponent } from '../useLazyComponent.ts'
+import { useLazyComponent } from '#src/shared/useLazyComponent.ts'
 import type { CustomizerDrawerProps } from './CustomizerDrawer.tsx'
 
 const loadDrawer = themed(async () => {

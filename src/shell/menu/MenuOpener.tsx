@@ -5,7 +5,7 @@ import { useLocation } from 'react-router-dom'
 import { loadNamespaces } from '#src/shared/i18n/i18n.ts'
 import { BarButton } from '../appbar/BarButton.tsx'
 import { themed } from '#src/shared/theme/themed.tsx'
-import { useLazyComponent } from '../useLazyComponent.ts'
+import { useLazyComponent } from '#src/shared/useLazyComponent.ts'
 import type { MenuDrawerProps } from './MenuDrawer.tsx'
 import { loadOtherGroup } from './otherMenu.ts'
 

@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 import { useLocation } from 'react-router-dom'
 import { loadNamespaces } from '#src/shared/i18n/i18n.ts'
 import { layoutSettings, useLayoutSettings } from '#src/shared/layout/layoutStore.ts'
-import { useLazyComponent } from '../useLazyComponent.ts'
+import { useLazyComponent } from '#src/shared/useLazyComponent.ts'
 import { loadOtherGroup } from './otherMenu.ts'
 
 /** The side menu, where it was chosen. Its place and its ground are there before it comes (frame.css). */

@@ -4,7 +4,7 @@ import { SESSION_IDLE_MS, SESSION_USE_STEP_MS } from '#src/contract/session.ts'
 import { sessionEndsAt, subscribeSession } from '#src/entities/session/session.ts'
 import { lastUse, noteUse, subscribeUse } from '#src/shared/connection.ts'
 import { themed } from '#src/shared/theme/themed.tsx'
-import { useLazyComponent } from '../useLazyComponent.ts'
+import { useLazyComponent } from '#src/shared/useLazyComponent.ts'
 
 /** The end is announced this long before, ms (bedienung UX-36, WCAG 2.2.1). */
 const WARN_BEFORE_MS = 2 * 60_000

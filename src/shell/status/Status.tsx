@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 import { useLocation } from 'react-router-dom'
 import { loadNamespaces } from '#src/shared/i18n/i18n.ts'
 import { whenIdle } from '#src/shared/whenIdle.ts'
-import { useLazyComponent } from '../useLazyComponent.ts'
+import { useLazyComponent } from '#src/shared/useLazyComponent.ts'
 
 interface Props {
   /** Screens behind the login: there the end of the session is announced. */

@@ -56,7 +56,7 @@ export function AnfragenTable({ anfragen }: { anfragen: ApiAnfrage[] }) {
       columns={columns}
       rows={anfragen}
       rowKey={({ idPtApiAnfrage }) => idPtApiAnfrage}
-      cardsBelow={900}
+      cardsBelow={980}
     />
   )
 }

@@ -83,7 +83,7 @@ function TokenTable({ tokens, onMade }: { tokens: ApiToken[]; onMade: Props['onM
       rows={tokens}
       rowKey={({ idPtApiToken }) => idPtApiToken}
       actions={(token) => <TokenMenu token={token} onMade={onMade} />}
-      cardsBelow={960}
+      cardsBelow={980}
     />
   )
 }

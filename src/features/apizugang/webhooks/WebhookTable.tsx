@@ -53,7 +53,7 @@ export function WebhookTable({ webhooks, onEdit, onMade }: Props) {
       columns={columns}
       rows={webhooks}
       rowKey={({ idPtWebhook }) => idPtWebhook}
-      cardsBelow={900}
+      cardsBelow={980}
       {...(canWrite
         ? {
             actions: (webhook: Webhook) => (

@@ -68,7 +68,7 @@ export function ZustellungTable({ zustellungen, webhooks, onOpen }: Props) {
       columns={columns}
       rows={zustellungen}
       rowKey={({ idPtZustellung }) => idPtZustellung}
-      cardsBelow={880}
+      cardsBelow={980}
     />
   )
 }

@@ -45,7 +45,7 @@ export function MitarbeiterTable({ rows }: Props) {
   return (
     <DataTable
       caption={t('list.title')}
-      cardsBelow={820}
+      cardsBelow={840}
       rows={rows}
       rowKey={({ idThHeadhunterMitarbeiter }) => idThHeadhunterMitarbeiter}
       {...(mayEdit

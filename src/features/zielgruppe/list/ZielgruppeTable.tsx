@@ -9,7 +9,7 @@ import { ZielgruppeStatusChip } from '#src/entities/zielgruppe/ZielgruppeStatusC
 import { paths } from '#src/shared/routing/paths.ts'
 import { DataTable } from '#src/shared/ui/DataTable.tsx'
 import { SORT_KEYS, type ListParams } from './listParams.ts'
-import { ZielgruppeActions } from './ZielgruppeActions.tsx'
+import { ZielgruppeRowMenu } from './ZielgruppeRowMenu.tsx'
 
 interface Props {
   rows: Zielgruppe[]
@@ -31,13 +31,13 @@ export function ZielgruppeTable({ rows, params, onChange }: Props) {
   return (
     <DataTable
       caption={t('list.caption')}
-      cardsBelow={780}
+      cardsBelow={840}
       rows={rows}
       rowKey={({ idPtZielgruppe }) => idPtZielgruppe}
       rowHref={({ idPtZielgruppe }) => paths.zielgruppeEditieren(idPtZielgruppe)}
       sort={{ key: params.sort, richtung: params.richtung }}
       onSort={sortBy}
-      actions={(zielgruppe) => <ZielgruppeActions zielgruppe={zielgruppe} variant="row" />}
+      actions={(zielgruppe) => <ZielgruppeRowMenu zielgruppe={zielgruppe} />}
       columns={[
         {
           key: 'bezeichnung',

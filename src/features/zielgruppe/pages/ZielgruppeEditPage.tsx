@@ -13,7 +13,7 @@ import { ListeDetail } from '../detail/ListeDetail.tsx'
 import { StatusHinweis } from '../detail/StatusHinweis.tsx'
 import { ZielgruppeReadOnly } from '../detail/ZielgruppeReadOnly.tsx'
 import { ZielgruppeFilterForm } from '../filter/ZielgruppeFilterForm.tsx'
-import { ZielgruppeActions } from '../list/ZielgruppeActions.tsx'
+import { ZielgruppeActions } from '../detail/ZielgruppeActions.tsx'
 import { useSavedToast } from '../detail/useSavedToast.ts'
 
 export const loader: PageLoader = ({ params }, queryClient) =>
@@ -29,7 +29,7 @@ export default function ZielgruppeEditPage() {
     <Page
       title={zielgruppe?.bezeichnung ?? t('edit.title')}
       subtitle={zielgruppe && <Untertitel zielgruppe={zielgruppe} />}
-      actions={zielgruppe && <ZielgruppeActions zielgruppe={zielgruppe} variant="page" />}
+      actions={zielgruppe && <ZielgruppeActions zielgruppe={zielgruppe} />}
     >
       <QueryView whole query={query} skeleton={<Skeleton variant="rounded" height={360} />}>
         {(data) => <Inhalt key={data.idPtZielgruppe} zielgruppe={data} />}

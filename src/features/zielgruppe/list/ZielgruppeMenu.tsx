@@ -1,4 +1,3 @@
-import Button from '@mui/material/Button'
 import ListItemIcon from '@mui/material/ListItemIcon'
 import Menu from '@mui/material/Menu'
 import MenuItem from '@mui/material/MenuItem'
@@ -6,54 +5,25 @@ import Archive from 'lucide-react/icons/archive'
 import ArchiveRestore from 'lucide-react/icons/archive-restore'
 import Copy from 'lucide-react/icons/copy'
 import PencilLine from 'lucide-react/icons/pencil-line'
-import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, useNavigate } from 'react-router-dom'
 import type { Zielgruppe } from '#src/contract/zielgruppe.ts'
 import { useArchiviereZielgruppe, useKopiereZielgruppe } from '#src/entities/zielgruppe/queries.ts'
 import { useAppAbility } from '#src/shared/ability/useAppAbility.ts'
 import { notify } from '#src/shared/notify/notify.ts'
-import { paths } from '#src/shared/routing/paths.ts'
-import { RowMenu } from '#src/shared/ui/RowMenu.tsx'
 import { showFailure } from '#src/shared/notify/showFailure.ts'
+import { paths } from '#src/shared/routing/paths.ts'
 
 interface Props {
-  zielgruppe: Zielgruppe
-  /** row: icon in a table, with the way to the page. page: button in its head. */
-  variant: 'row' | 'page'
-}
-
-/** Edit, copy, archive. Archiving happens at once and can be taken back (UX-09). */
-export function ZielgruppeActions({ zielgruppe, variant }: Props) {
-  const { t } = useTranslation('zielgruppe')
-  const ability = useAppAbility()
-  const [anchor, setAnchor] = useState<HTMLElement | null>(null)
-  if (variant === 'row')
-    return (
-      <RowMenu label={t('actions.label', { bezeichnung: zielgruppe.bezeichnung })}>
-        {(at, close) => <ZielgruppeMenu zielgruppe={zielgruppe} anchor={at} onClose={close} withWay />}
-      </RowMenu>
-    )
-  if (!ability.can('create', 'Zielgruppe') && !ability.can('delete', 'Zielgruppe')) return null
-  return (
-    <>
-      <Button variant="outlined" aria-haspopup="menu" onClick={({ currentTarget }) => setAnchor(currentTarget)}>
-        {t('actions.button')}
-      </Button>
-      <ZielgruppeMenu zielgruppe={zielgruppe} anchor={anchor} onClose={() => setAnchor(null)} />
-    </>
-  )
-}
-
-interface MenuProps {
   zielgruppe: Zielgruppe
   anchor: HTMLElement | null
   onClose: () => void
   /** With the way to the target group's page. */
-  withWay?: true
+  withWay?: boolean
 }
 
-function ZielgruppeMenu({ zielgruppe, anchor, onClose, withWay }: MenuProps) {
+/** Edit, copy, archive. Archiving happens at once and can be taken back (UX-09). */
+export function ZielgruppeMenu({ zielgruppe, anchor, onClose, withWay }: Props) {
   const { t } = useTranslation('zielgruppe')
   const ability = useAppAbility()
   const navigate = useNavigate()
