@@ -38,7 +38,8 @@ function publish(user: User | null): void {
 function keepUser(user: User): void {
   storage.set('userData', z.encode(userSchema, user))
   storage.set('userAbility', user.ability)
-  publish(user)
+  // Most checks tell nothing new, and everything that depends on the user or his rights would be drawn again.
+  if (JSON.stringify(user) !== JSON.stringify(current)) publish(user)
 }
 
 export const currentUser = (): User | null => current

@@ -2,7 +2,7 @@ import ArrowDown from 'lucide-react/icons/arrow-down'
 import ArrowUp from 'lucide-react/icons/arrow-up'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Link } from 'react-router-dom'
+import { useFollow } from '../routing/useFollow.ts'
 import { Table } from './Table.tsx'
 import type { CardRoom } from './tableRooms.ts'
 import { visuallyHidden } from './visuallyHidden.ts'
@@ -39,6 +39,7 @@ const ARIA_SORT = { auf: 'ascending', ab: 'descending' } as const
 /** Table with a sticky head; where it has no room each row is a card. */
 export function DataTable<T>({ caption, columns, rows, rowKey, rowHref, actions, sort, onSort, cardsBelow }: Props<T>) {
   const { t } = useTranslation('common')
+  const follow = useFollow()
   return (
     <Table cardsBelow={cardsBelow}>
       <caption style={visuallyHidden}>{caption}</caption>
@@ -64,9 +65,9 @@ export function DataTable<T>({ caption, columns, rows, rowKey, rowHref, actions,
                 className={align === 'end' ? 'end' : cardLabel === false ? 'whole' : undefined}
               >
                 {rowHref && index === 0 ? (
-                  <Link className="row-link" to={rowHref(row)}>
+                  <a className="row-link" href={rowHref(row)} onClick={follow}>
                     {cell(row)}
-                  </Link>
+                  </a>
                 ) : (
                   cell(row)
                 )}

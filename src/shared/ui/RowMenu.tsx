@@ -1,4 +1,3 @@
-import EllipsisVertical from 'lucide-react/icons/ellipsis-vertical'
 import { useState, type ReactNode } from 'react'
 
 interface Props {
@@ -34,7 +33,7 @@ export function RowMenu({ label, disabled = false, prepare, children }: Props) {
           setAnchor(event.currentTarget)
         }}
       >
-        <EllipsisVertical size={20} aria-hidden />
+        <span className="dots" />
       </button>
       {wasOpened && children(anchor, () => setAnchor(null))}
     </>

@@ -74,6 +74,7 @@ const TABLE = `
   .row-link { color: inherit; font-weight: 600; text-decoration: none }
   .row-link::after { content: ''; position: absolute; inset: 0 }
   .row-link:hover { color: var(--mui-palette-primary-main) }
+  .chip { white-space: nowrap }
   td.actions { text-align: end; white-space: nowrap }
   td.actions > *, td a:not(.row-link), td button { position: relative; z-index: 1 }
 }

@@ -1,11 +1,11 @@
 import ContactRound from 'lucide-react/icons/contact-round'
 import ListFilter from 'lucide-react/icons/list-filter'
 import { useTranslation } from 'react-i18next'
-import { Link } from 'react-router-dom'
 import type { Zielgruppe } from '#src/contract/zielgruppe.ts'
 import { formatDatum, formatZahl } from '#src/domain/number/german.ts'
 import { filterSatz } from '#src/domain/zielgruppe/filters.ts'
 import { ZielgruppeStatusChip } from '#src/entities/zielgruppe/ZielgruppeStatusChip.tsx'
+import { useFollow } from '#src/shared/routing/useFollow.ts'
 import { paths } from '#src/shared/routing/paths.ts'
 import { DataTable } from '#src/shared/ui/DataTable.tsx'
 import { SORT_KEYS, type ListParams } from './listParams.ts'
@@ -20,6 +20,7 @@ interface Props {
 /** Target groups with their size, status and where they are used. */
 export function ZielgruppeTable({ rows, params, onChange }: Props) {
   const { t } = useTranslation('zielgruppe')
+  const follow = useFollow()
 
   function sortBy(key: string): void {
     const sort = SORT_KEYS.find((one) => one === key)
@@ -67,7 +68,9 @@ export function ZielgruppeTable({ rows, params, onChange }: Props) {
           cell: ({ verwendetIn: [first, ...more] }) =>
             first ? (
               <span style={{ overflowWrap: 'anywhere' }}>
-                <Link to={paths.kampagneEditieren(first.idPtKampagne)}>{first.bezeichnung}</Link>
+                <a href={paths.kampagneEditieren(first.idPtKampagne)} onClick={follow}>
+                  {first.bezeichnung}
+                </a>
                 {more.length > 0 && ` ${t('list.weitere', { count: more.length })}`}
               </span>
             ) : (
