@@ -4,6 +4,7 @@ import { msw } from 'msw/vite'
 import type { Plugin } from 'vite'
 import { defineConfig } from 'vitest/config'
 import { chunkPlan, CHUNKS } from './mocks/backend/serve/bundle/chunkPlan.ts'
+import { compileAhead } from './mocks/backend/serve/bundle/compileAhead.ts'
 import { frameStyles } from './mocks/backend/serve/bundle/frameStyles.ts'
 import { landing } from './mocks/backend/serve/bundle/landing.ts'
 
@@ -51,6 +52,7 @@ export default defineConfig(async ({ command }) => ({
   plugins: [
     ...shared(),
     landing(),
+    compileAhead(),
     ...(process.env.VITEST ? [] : [standIn()]),
     // The worker script of the sample endpoints, in development and in the demo build alone.
     ...(command === 'serve' || process.env.VITE_DEMO === '1' ? [msw({ mode: 'worker-only' })] : []),

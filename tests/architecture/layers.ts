@@ -40,6 +40,8 @@ export const LAYERS: readonly Layer[] = [
     folder: 'src/shared',
     imports: ['src/domain', 'src/contract', 'locales'],
     packages: [
+      // Made while building (frameStyles).
+      'virtual:kit-sheet',
       ...UI,
       '@casl/ability',
       '@casl/react',

@@ -181,7 +181,7 @@ describe('side menu', () => {
     const { menu } = await openSideMenu('/dashboard', KUNDE, { skin: 'semi-dark' })
     expect(menu).toHaveAttribute('data-scheme', 'dark')
     expect(document.documentElement).toHaveAttribute('data-scheme', 'light')
-    const styles = await readFile('src/shell/frame.css', 'utf8')
+    const styles = await readFile('src/shell/boot.css', 'utf8')
     const ground = /\[data-skin='semi-dark'\] \.frame::before \{[^}]*background: (#[0-9a-f]{6});/.exec(styles)?.[1]
     expect(ground).toBe(DARK.background.paper.toLowerCase())
   })

@@ -39,7 +39,6 @@ const ARIA_SORT = { auf: 'ascending', ab: 'descending' } as const
 /** Table with a sticky head; where it has no room each row is a card. */
 export function DataTable<T>({ caption, columns, rows, rowKey, rowHref, actions, sort, onSort, cardsBelow }: Props<T>) {
   const { t } = useTranslation('common')
-  const follow = useFollow()
   return (
     <Table cardsBelow={cardsBelow}>
       <caption style={visuallyHidden}>{caption}</caption>
@@ -65,9 +64,9 @@ export function DataTable<T>({ caption, columns, rows, rowKey, rowHref, actions,
                 className={align === 'end' ? 'end' : cardLabel === false ? 'whole' : undefined}
               >
                 {rowHref && index === 0 ? (
-                  <a className="row-link" href={rowHref(row)} onClick={follow}>
+                  <RowLink href={rowHref(row)}>
                     {cell(row)}
-                  </a>
+                  </RowLink>
                 ) : (
                   cell(row)
                 )}
@@ -78,6 +77,20 @@ export function DataTable<T>({ caption, columns, rows, rowKey, rowHref, actions,
         ))}
       </tbody>
     </Table>
+  )
+}
+
+interface RowLinkProps {
+  href: string
+  children: ReactNode
+}
+
+function RowLink({ href, children }: RowLinkProps) {
+  const follow = useFollow()
+  return (
+    <a className="row-link" href={href} onClick={follow}>
+      {children}
+    </a>
   )
 }
 
