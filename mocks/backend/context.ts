@@ -2,6 +2,7 @@ import type { AppAbility } from '#src/domain/ability/ability.ts'
 import type { Db } from './db/schema.ts'
 import type { FileStore } from './files.ts'
 import type { LogEntry } from './parts.ts'
+import type { Printer } from './print/printer.ts'
 
 /** What a call by token is besides the person in whose name it acts. */
 export interface TokenActor {
@@ -57,6 +58,7 @@ export interface Context {
   actor: Actor | null
   settings: Settings
   files: FileStore
+  printer: Printer
   /** Client address, for limits. */
   ip: string
   idempotencyKey: string | null

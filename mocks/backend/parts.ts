@@ -2,12 +2,14 @@ import type { Clock } from './clock.ts'
 import type { Actor, Context, Settings } from './context.ts'
 import type { Db } from './db/schema.ts'
 import type { FileStore } from './files.ts'
+import type { Printer } from './print/printer.ts'
 
 /** What the process holds once; every request and every job gets its Context from it. */
 export interface Parts {
   db: Db
   clock: Clock
   files: FileStore
+  printer: Printer
   settings: Settings
   /** Structured log line; never tokens, link keys, names or addresses of people. */
   log: (entry: LogEntry) => void
@@ -30,7 +32,7 @@ export interface RequestParts {
 
 /** Context of one request. */
 export function requestContext(parts: Parts, request: RequestParts): Context {
-  const { db, clock, files, settings, log } = parts
+  const { db, clock, files, printer, settings, log } = parts
   const { anfrage, ...caller } = request
   return {
     db,
@@ -39,6 +41,7 @@ export function requestContext(parts: Parts, request: RequestParts): Context {
     realNow: clock.real,
     settings,
     files,
+    printer,
     log: (entry) => log(anfrage === undefined ? entry : { ...entry, anfrage }),
     ...caller,
   }

@@ -95,10 +95,13 @@ export async function addListe({ db, clock }: TestBackend, empfaenger: Empfaenge
     })
     .returning('idPtZielgruppe')
     .executeTakeFirstOrThrow()
-  await db
-    .insertInto('zielgruppeEmpfaenger')
-    .values(empfaenger.map((e, i) => ({ idPtZielgruppe, nr: i + 1, ...e, weitere: null })))
-    .execute()
+  const rows = empfaenger.map((e, i) => ({ idPtZielgruppe, nr: i + 1, ...e, weitere: null }))
+  // Both databases limit the parameters of one statement.
+  for (let first = 0; first < rows.length; first += 1500)
+    await db
+      .insertInto('zielgruppeEmpfaenger')
+      .values(rows.slice(first, first + 1500))
+      .execute()
   return idPtZielgruppe
 }
 

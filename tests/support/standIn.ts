@@ -16,6 +16,7 @@ import type { Db } from '#mocks/backend/db/schema.ts'
 import type { AppEnv } from '#mocks/backend/app.ts'
 import { createMemoryFileStore } from '#mocks/backend/files.ts'
 import { systemContext, type LogEntry, type Parts } from '#mocks/backend/parts.ts'
+import { Printer } from '#mocks/backend/print/printer.ts'
 import { DEMO_PASSWORT } from '#mocks/backend/seed/konten.ts'
 import { seedDemo } from '#mocks/backend/seed/index.ts'
 import { composeApp } from '#mocks/backend/serve/compose.ts'
@@ -108,6 +109,7 @@ async function compose({ now }: Required<TestBackendOptions>, { db, files, drop 
     db,
     clock,
     files: createMemoryFileStore(files),
+    printer: new Printer(),
     settings: await loadTestSettings(db, dataDir),
     log: (entry) => log.push(entry),
   }
@@ -136,6 +138,7 @@ async function compose({ now }: Required<TestBackendOptions>, { db, files, drop 
       real += ms
     },
     close: async () => {
+      await parts.printer.close()
       await drop()
       await rm(dataDir, { recursive: true, force: true })
     },

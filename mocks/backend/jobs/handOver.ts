@@ -2,14 +2,17 @@ import { Refusal, type Context } from '../context.ts'
 import { inTransaction } from '../db/open.ts'
 import type { KampagneRow } from '../db/rows/kampagne.ts'
 import { act, lockKampagne, verlaufEintrag, writeKampagne } from '../kampagne/act.ts'
-import { UebergabeFehler, writePackage, type Paket } from '../print/package.ts'
+import type { Parts } from '../parts.ts'
+import { removePackage, removeUnfinished, writePackage, type Paket } from '../print/package.ts'
+import type { Fortschritt } from '../print/printer.ts'
+import { DruckUnterbrochen, UebergabeFehler } from '../print/uebergabeFehler.ts'
 import type { Job } from './run.ts'
 
 /** Tries before the hand-over counts as failed (domaene 4.2 #15). */
 const VERSUCHE = 3
 /** Wait after a failed try, minutes. assumed. */
 const WARTEN_MIN = [1, 5]
-/** A claim is void after this time: its run was killed, minutes. */
+/** A claim is void after this time without a new print file: its run was killed, minutes. */
 const ANSPRUCH_MIN = 15
 
 const later = (context: Context, minutes: number) => new Date(context.now().getTime() + minutes * 60_000).toISOString()
@@ -47,8 +50,7 @@ function noteOrder(outer: Context, idPtKampagne: number, lauf: number, paket: Pa
   return inTransaction(outer.db, async (db) => {
     const context = { ...outer, db }
     const { kampagne } = await lockKampagne(context, idPtKampagne)
-    if (kampagne.state !== 'inVersandstellung' || kampagne.angehalten === 1)
-      throw new UebergabeFehler('Die Kampagne wurde während der Übergabe gestoppt.', true)
+    if (kampagne.state !== 'inVersandstellung' || kampagne.angehalten === 1) throw gestoppt()
     await db
       .insertInto('druckauftrag')
       .values({
@@ -80,6 +82,11 @@ function noteFailure(outer: Context, idPtKampagne: number, error: unknown): Prom
     const context = { ...outer, db }
     const { kampagne } = await lockKampagne(context, idPtKampagne)
     if (kampagne.state !== 'inVersandstellung') return
+    if (kampagne.angehalten === 1) {
+      // Nothing failed: it goes on with a new package when it is no longer held.
+      await releaseClaim(context, idPtKampagne)
+      return
+    }
     const versuche = kampagne.versuche + 1
     const final = versuche >= VERSUCHE || (known && error.endgueltig)
     const uebergabeAb = final ? null : later(context, WARTEN_MIN[versuche - 1] ?? 5)
@@ -98,27 +105,86 @@ function noteFailure(outer: Context, idPtKampagne: number, error: unknown): Prom
   })
 }
 
+const gestoppt = () => new UebergabeFehler('Die Kampagne wurde während der Übergabe gestoppt.', true)
+
+/** After each print file: the claim lives on, unless the campaign was stopped meanwhile. */
+async function goOn(context: Context, auftrag: string, fortschritt: Fortschritt): Promise<void> {
+  const { idPtKampagne, fertig, gesamt } = fortschritt
+  context.log({ ereignis: 'druckdaten', idPtKampagne, auftrag, fertig, gesamt })
+  const renewed = await context.db
+    .updateTable('kampagne')
+    .set({ uebergabeAb: later(context, ANSPRUCH_MIN) })
+    .where('idPtKampagne', '=', idPtKampagne)
+    .where('state', '=', 'inVersandstellung')
+    .where('angehalten', '=', 0)
+    .executeTakeFirst()
+  if (renewed.numUpdatedRows !== 1n) throw gestoppt()
+}
+
+async function releaseClaim({ db }: Context, idPtKampagne: number): Promise<void> {
+  await db.updateTable('kampagne').set({ uebergabeAb: null }).where('idPtKampagne', '=', idPtKampagne).execute()
+}
+
+/** Makes and notes a package; one that is no longer wanted does not stay in the inbox. */
+async function makePackage(
+  context: Context,
+  { kampagne, lauf }: { kampagne: KampagneRow; lauf: number },
+  fortschritt: Fortschritt,
+): Promise<void> {
+  if (kampagne.versandDatum !== null && context.heute() > kampagne.versandDatum)
+    throw new UebergabeFehler('Der Versandtermin ist vorbei.', true)
+  const auftrag = `K${String(kampagne.idPtKampagne).padStart(6, '0')}-${lauf}`
+  const paket = await writePackage(context, kampagne, auftrag, async (fertig, gesamt) => {
+    Object.assign(fortschritt, { fertig, gesamt })
+    await goOn(context, auftrag, fortschritt)
+  })
+  try {
+    await noteOrder(context, kampagne.idPtKampagne, lauf, paket)
+  } catch (error) {
+    // Anything else may mean that another process was faster: then it is his.
+    if (error instanceof UebergabeFehler) await removePackage(context, auftrag)
+    throw error
+  }
+}
+
 /** One campaign's package; true when it was written and noted by this call. */
-export async function handOverOne(
+export function handOverOne(
   context: Context,
   idPtKampagne: number,
   report: (error: unknown) => void,
 ): Promise<boolean> {
-  const claimed = await claim(context, idPtKampagne)
-  if (claimed === null) return false
-  const { kampagne, lauf } = claimed
-  try {
-    if (kampagne.versandDatum !== null && context.heute() > kampagne.versandDatum)
-      throw new UebergabeFehler('Der Versandtermin ist vorbei.', true)
-    const auftrag = `K${String(idPtKampagne).padStart(6, '0')}-${lauf}`
-    const paket = await writePackage(context, kampagne, auftrag)
-    await noteOrder(context, idPtKampagne, lauf, paket)
-    return true
-  } catch (error) {
-    if (!(error instanceof UebergabeFehler)) report(error)
-    await noteFailure(context, idPtKampagne, error)
-    return false
-  }
+  return context.printer.once(idPtKampagne, async (fortschritt) => {
+    const claimed = await claim(context, idPtKampagne)
+    if (claimed === null) return false
+    fortschritt.gesamt = claimed.kampagne.menge
+    try {
+      await makePackage(context, claimed, fortschritt)
+      return true
+    } catch (error) {
+      if (error instanceof DruckUnterbrochen) {
+        await releaseClaim(context, idPtKampagne)
+        return false
+      }
+      if (!(error instanceof UebergabeFehler)) report(error)
+      else if (error.cause !== undefined) report(error.cause)
+      await noteFailure(context, idPtKampagne, error)
+      return false
+    }
+  })
+}
+
+/**
+ * At the start: what a killed process was at is nobody's any more, and the next run makes it from the beginning. Should
+ * another process share the database after all, a package could be made twice, but it is noted once.
+ */
+export async function forgetInterrupted(parts: Pick<Parts, 'db' | 'settings'>): Promise<void> {
+  await parts.db
+    .updateTable('kampagne')
+    .set({ uebergabeAb: null })
+    .where('state', '=', 'inVersandstellung')
+    .where('uebergabeAb', 'is not', null)
+    .execute()
+  await removeUnfinished(parts)
 }
 
 /** Writes the packages of all campaigns whose dispatch is prepared. */
@@ -129,13 +195,14 @@ export const handOver: Job = async (context, report) => {
     .where('state', '=', 'inVersandstellung')
     .where('angehalten', '=', 0)
     .execute()
-  let done = 0
-  for (const { idPtKampagne } of rows) {
-    try {
-      if (await handOverOne(context, idPtKampagne, report)) done += 1
-    } catch (error) {
-      if (!(error instanceof Refusal)) report(error)
-    }
-  }
-  return done
+  // All at once: the printer takes them one after the other.
+  const done = await Promise.all(
+    rows.map(({ idPtKampagne }) =>
+      handOverOne(context, idPtKampagne, report).catch((error: unknown) => {
+        if (!(error instanceof Refusal)) report(error)
+        return false
+      }),
+    ),
+  )
+  return done.filter(Boolean).length
 }

@@ -1,26 +1,21 @@
-import { mkdir, rename, rm, writeFile } from 'node:fs/promises'
+import { mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { EMPFAENGER_FELDER, type Empfaenger } from '#src/contract/zielgruppe.ts'
 import { BLEED_MM, FORMATS } from '#src/domain/print/formats.ts'
-import { writePdf } from '#src/domain/print/pdf/writePdf.ts'
 import type { Context } from '../context.ts'
 import type { KampagneRow } from '../db/rows/kampagne.ts'
-import { sha256 } from '../files.ts'
 import { shortLink } from '../kampagne/codes.ts'
 import { loadSperrliste } from '../konto/sperre.ts'
 import { EmpfaengerHash, isUntouched, loadSnapshot, type Snapshot, type SnapshotInhalt } from '../kampagne/snapshot.ts'
 import { BOM, csvLine } from './csv.ts'
-import { nodeFontSet } from './nodeFonts.ts'
-import { demoOutputIntent } from './outputIntent.ts'
+import type { Press } from './press.ts'
+import { storeFile, type Datei, type Druckvorlage } from './printFile.ts'
+import { UebergabeFehler } from './uebergabeFehler.ts'
 
 /** Recipients in one print file; more need too much memory at once (druck.md §2). */
 const STAPEL = 1000
-
-export interface Datei {
-  name: string
-  sha256: string
-  bytes: number
-}
+/** End of the name of a folder that is being written. */
+const UNFERTIG = '.teil'
 
 export interface Paket {
   auftrag: string
@@ -29,18 +24,6 @@ export interface Paket {
   /** People who objected after the approval. */
   ausgelassen: number
   dateien: Datei[]
-}
-
-/** A hand-over that cannot be: the reason is German, for the provider and the owner. */
-export class UebergabeFehler extends Error {
-  /** The same try again would fail again. */
-  readonly endgueltig: boolean
-
-  constructor(text: string, endgueltig: boolean) {
-    super(text)
-    this.name = 'UebergabeFehler'
-    this.endgueltig = endgueltig
-  }
 }
 
 export interface Recipient {
@@ -52,26 +35,50 @@ export interface Recipient {
 
 /** Columns of the recipient file before those of the address. */
 const KOPF = ['nr', 'code', 'url', 'datei', 'seiteVon', 'seiteBis'] as const
+/** Hears after each print file how many recipients of all are done; throws to stop the rest. */
+type Fertig = (fertig: number, gesamt: number) => Promise<void>
+
 /**
  * Writes the package of a campaign into the print shop's inbox: print files, recipient file, job ticket. The frozen
  * content is hashed again before and the recipients while they are printed; the folder appears whole or not at all.
  */
-export async function writePackage(context: Context, kampagne: KampagneRow, auftrag: string): Promise<Paket> {
+export async function writePackage(
+  context: Context,
+  kampagne: KampagneRow,
+  auftrag: string,
+  onFile: Fertig,
+): Promise<Paket> {
   const snapshot = await approvedSnapshot(context, kampagne)
   const inbox = context.settings.lettershopOrdner
-  const temp = join(inbox, `.${auftrag}.${process.pid}.${Date.now().toString(36)}.teil`)
+  const temp = join(inbox, `.${auftrag}.${process.pid}.${Date.now().toString(36)}${UNFERTIG}`)
   await mkdir(temp, { recursive: true })
   try {
-    const { dateien, menge, ausgelassen } = await writeFiles(context, kampagne, snapshot, temp)
+    const vorlage = await vorlageOf(context, kampagne, snapshot, temp)
+    const { dateien, menge, ausgelassen } = await context.printer.withPress(
+      vorlage,
+      snapshot.inhalt.empfaenger.anzahl,
+      (press) => writeFiles(context, kampagne, snapshot, { ordner: temp, press, onFile }),
+    )
     const ticket = jobTicket(context, kampagne, snapshot, auftrag, { dateien, menge })
     await writeFile(join(temp, 'auftrag.json'), `${JSON.stringify(ticket, null, 2)}\n`)
     // A folder of this name can only be left over from a try that ended before it was written down.
-    await rm(join(inbox, auftrag), { recursive: true, force: true })
+    await removePackage(context, auftrag)
     await rename(temp, join(inbox, auftrag))
     return { auftrag, menge, ausgelassen, dateien }
   } finally {
     await rm(temp, { recursive: true, force: true })
   }
+}
+
+/** Takes a package out of the inbox, if it is there. */
+export async function removePackage({ settings }: Pick<Context, 'settings'>, auftrag: string): Promise<void> {
+  await rm(join(settings.lettershopOrdner, auftrag), { recursive: true, force: true })
+}
+
+/** Clears away what a killed process was about to write. */
+export async function removeUnfinished({ settings }: Pick<Context, 'settings'>): Promise<void> {
+  const names = await readdir(settings.lettershopOrdner).catch(() => [])
+  for (const name of names) if (name.startsWith('.') && name.endsWith(UNFERTIG)) await removePackage({ settings }, name)
 }
 
 /** The newest snapshot, when it is the approved one and nobody touched it. */
@@ -94,16 +101,16 @@ async function approvedSnapshot(context: Context, kampagne: KampagneRow): Promis
 async function writeFiles(
   context: Context,
   kampagne: KampagneRow,
-  snapshot: Snapshot,
-  folder: string,
+  { inhalt }: Snapshot,
+  { ordner, press, onFile }: { ordner: string; press: Press; onFile: Fertig },
 ): Promise<Omit<Paket, 'auftrag'>> {
-  const { inhalt } = snapshot
+  const { anzahl } = inhalt.empfaenger
   const { istGesperrt } = await loadSperrliste(context.db, kampagne.idPtKunde)
   let menge = 0
   const hash = new EmpfaengerHash()
   const dateien: Datei[] = []
   const lines = [BOM, csvLine([...KOPF, ...EMPFAENGER_FELDER])]
-  for (let first = 1, stapel = 1; first <= inhalt.empfaenger.anzahl; first += STAPEL, stapel += 1) {
+  for (let first = 1, stapel = 1; first <= anzahl; first += STAPEL, stapel += 1) {
     const approved = await loadRecipients(context, kampagne, first)
     for (const { nr, code, daten } of approved) hash.add(nr, code, daten)
     // An objection counts until the last moment (DSG-05); the approved list itself stays as it was sealed.
@@ -111,19 +118,19 @@ async function writeFiles(
     if (recipients.length === 0) continue
     menge += recipients.length
     const name = `druckdaten-${String(stapel).padStart(3, '0')}.pdf`
-    dateien.push(await store(folder, name, await printFile(context, kampagne, snapshot, recipients)))
+    const empfaenger = recipients.map((recipient) => ({
+      empfaenger: recipient.empfaenger,
+      qrUrl: qrUrlOf(context, inhalt, recipient.code),
+    }))
+    dateien.push(await press.print({ name, empfaenger }))
     lines.push(...recipientLines(context, inhalt, recipients, name))
+    await onFile(Math.min(first + STAPEL - 1, anzahl), anzahl)
   }
   if (hash.digest() !== inhalt.empfaenger.sha256)
     throw new UebergabeFehler('Die Empfängerliste wurde nach der Freigabe verändert. Es wurde nichts übergeben.', true)
   if (menge === 0) throw new UebergabeFehler('Alle Empfänger haben der Werbung widersprochen.', true)
-  dateien.push(await store(folder, 'empfaenger.csv', Buffer.from(lines.join(''), 'utf8')))
-  return { dateien, menge, ausgelassen: inhalt.empfaenger.anzahl - menge }
-}
-
-async function store(folder: string, name: string, bytes: Uint8Array): Promise<Datei> {
-  await writeFile(join(folder, name), bytes)
-  return { name, sha256: sha256(bytes), bytes: bytes.byteLength }
+  dateien.push(await storeFile(ordner, 'empfaenger.csv', Buffer.from(lines.join(''), 'utf8')))
+  return { dateien, menge, ausgelassen: anzahl - menge }
 }
 
 /** One batch in print order, with what the enrichment added. */
@@ -149,35 +156,20 @@ export function qrUrlOf(context: Context, inhalt: SnapshotInhalt, code: string):
   return inhalt.tracking && inhalt.qrZiel !== null ? shortLink(context.settings.publicUrl, code) : null
 }
 
-async function printFile(
+/** What all print files share. Pictures are read once; their hash is looked at where they are used. */
+async function vorlageOf(
   context: Context,
   kampagne: KampagneRow,
   { inhalt }: Snapshot,
-  recipients: Recipient[],
-): Promise<Uint8Array> {
-  const fonts = await nodeFontSet()
-  const bytesOf = async (assetId: string) => {
-    const asset = inhalt.assets.find(({ id }) => id === assetId)
-    if (!asset) throw new UebergabeFehler('Ein Bild des Werbemittels fehlt.', true)
-    const bytes = await context.files.get(asset.sha256)
-    if (sha256(bytes) !== asset.sha256) throw new UebergabeFehler('Ein Bild des Werbemittels wurde verändert.', true)
-    return { bytes, mime: asset.mime }
-  }
-  const { format, datenschutzText, assets } = inhalt
-  const pages = recipients.flatMap(({ empfaenger, code }) => {
-    const page = { format, empfaenger, datenschutzText, qrUrl: qrUrlOf(context, inhalt, code), fonts, assets }
-    return inhalt.seiten.map((seite) => ({ seite, context: page }))
-  })
-  const basePdf = inhalt.pdfAssetId === null ? {} : { basePdf: (await bytesOf(inhalt.pdfAssetId)).bytes }
-  return writePdf({
-    format,
-    pages,
-    assets: bytesOf,
-    title: kampagne.bezeichnung,
-    outputIntent: await demoOutputIntent(),
-    erstellt: context.now().toISOString(),
-    ...basePdf,
-  })
+  ordner: string,
+): Promise<Druckvorlage> {
+  const { format, seiten, assets, pdfAssetId, datenschutzText } = inhalt
+  const layers = seiten.flatMap((seite) => seite.layers)
+  const used = new Set([pdfAssetId, ...layers.map((layer) => (layer.type === 'bild' ? layer.assetId : null))])
+  const inhalte: Record<string, Uint8Array> = {}
+  for (const { id, sha256: key } of assets) if (used.has(id)) inhalte[id] = await context.files.get(key)
+  const erstellt = context.now().toISOString()
+  return { ordner, format, seiten, assets, inhalte, pdfAssetId, datenschutzText, titel: kampagne.bezeichnung, erstellt }
 }
 
 function recipientLines(context: Context, inhalt: SnapshotInhalt, recipients: Recipient[], datei: string): string[] {

@@ -59,10 +59,11 @@ export class Story {
   }
 
   #contextAt(zeit: Date): Context {
-    const { db, clock, files, settings, log } = this.#parts
+    const { db, clock, files, printer, settings, log } = this.#parts
     return {
       db,
       files,
+      printer,
       settings,
       now: () => zeit,
       heute: () => berlinHeute(zeit),

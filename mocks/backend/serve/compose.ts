@@ -26,20 +26,20 @@ const JOBS_EVERY_MS = 30_000
 /** Webhooks are told at once as far as people can tell, ms. */
 const WEBHOOKS_EVERY_MS = 2_000
 
-/** Runs the jobs that are due now and from time to time; returns how to stop. */
-export function startJobs(parts: Parts): () => void {
+/** Runs the jobs that are due now and from time to time; returns how to stop: what runs comes to its end. */
+export function startJobs(parts: Parts): () => Promise<void> {
   const note = (error: unknown) =>
     parts.log({ ereignis: 'jobFehler', text: error instanceof Error ? error.message : String(error) })
-  let running = false
+  let running: Promise<void> | null = null
+  const work = async () => {
+    const { fehler } = await runDueJobs(systemContext(parts))
+    for (const text of fehler) parts.log({ ereignis: 'jobFehler', text })
+  }
   const run = async () => {
-    if (running) return
-    running = true
-    try {
-      const { fehler } = await runDueJobs(systemContext(parts))
-      for (const text of fehler) parts.log({ ereignis: 'jobFehler', text })
-    } finally {
-      running = false
-    }
+    running ??= work().finally(() => {
+      running = null
+    })
+    await running
   }
   let delivering = false
   const deliver = async () => {
@@ -56,5 +56,8 @@ export function startJobs(parts: Parts): () => void {
   void run()
   const timers = [setInterval(() => void run(), JOBS_EVERY_MS), setInterval(() => void deliver(), WEBHOOKS_EVERY_MS)]
   for (const timer of timers) timer.unref()
-  return () => timers.forEach((timer) => clearInterval(timer))
+  return async () => {
+    timers.forEach((timer) => clearInterval(timer))
+    await running
+  }
 }

@@ -4,11 +4,11 @@ import { openParts } from './open.ts'
 import type { Parts } from '../parts.ts'
 
 /** Loaded by the development server, and again after each change: the open database survives on globalThis. */
-const kept = globalThis as { __standInParts?: Promise<Parts>; __standInJobs?: () => void }
+const kept = globalThis as { __standInParts?: Promise<Parts>; __standInJobs?: () => Promise<void> }
 
 kept.__standInParts ??= openParts(readConfig(process.env), (text) => process.stdout.write(`${text}\n`))
 const parts = await kept.__standInParts
-kept.__standInJobs?.()
+void kept.__standInJobs?.()
 kept.__standInJobs = startJobs(parts)
 
 export const app = composeApp(parts)

@@ -20,6 +20,8 @@ const say = (text: string) => process.stdout.write(`${text}\n`)
 
 interface Running {
   app: Hono<AppEnv>
+  /** Ends long work at once: running requests may wait for it. */
+  halt: () => void
   close: () => Promise<void>
 }
 
@@ -47,18 +49,20 @@ async function standIn(config: ServeConfig): Promise<Running> {
   const stopJobs = startJobs(parts)
   return {
     app: composeApp(parts),
+    halt: () => void parts.printer.close(),
     close: async () => {
-      stopJobs()
+      await parts.printer.close()
+      await stopJobs()
       await parts.db.destroy()
     },
   }
 }
 
 function product(backendUrl: string): Running {
-  return { app: createProxy(backendUrl, say), close: () => Promise.resolve() }
+  return { app: createProxy(backendUrl, say), halt: () => undefined, close: () => Promise.resolve() }
 }
 
-function listen(config: ServeConfig, { app, close }: Running): void {
+function listen(config: ServeConfig, { app, halt, close }: Running): void {
   const server = serve(
     {
       fetch: app.fetch,
@@ -78,6 +82,7 @@ function listen(config: ServeConfig, { app, close }: Running): void {
   })
   const stop = () => {
     setTimeout(() => process.exit(0), SHUTDOWN_MS).unref()
+    halt()
     server.close(() => void close().finally(() => process.exit(0)))
     server.closeIdleConnections()
   }

@@ -4,7 +4,9 @@ import { createClock } from '../clock.ts'
 import { migrate } from '../db/migrate.ts'
 import { openDb } from '../db/open.ts'
 import { createFileStore } from '../files.ts'
+import { forgetInterrupted } from '../jobs/handOver.ts'
 import type { LogEntry, Parts } from '../parts.ts'
+import { Printer } from '../print/printer.ts'
 import { seedDemo } from '../seed/index.ts'
 import { loadSettings } from '../settings.ts'
 import type { ServeConfig } from './config.ts'
@@ -21,10 +23,12 @@ export async function openParts(config: ServeConfig, progress: (text: string) =>
     db,
     clock,
     files,
+    printer: new Printer(),
     settings: await loadSettings(db, process.env, config.dataDir),
     log: writeLog,
   }
   await seedDemo(parts, { progress })
+  await forgetInterrupted(parts)
   return parts
 }
 

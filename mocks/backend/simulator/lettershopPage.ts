@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { Readable } from 'node:stream'
 import { html } from 'hono/html'
 import { formatDatum, formatZahl, formatZeitpunkt } from '#src/domain/number/german.ts'
-import { notFound } from '../context.ts'
+import { notFound, type Context } from '../context.ts'
 import type { DruckauftragRow } from '../db/rows/druckauftrag.ts'
 import { listInbox } from '../kampagne/lettershop.ts'
 import type { InboxItem } from '../kampagne/ports.ts'
@@ -90,6 +90,38 @@ function order(item: InboxItem, held: boolean): Html {
   </div>`
 }
 
+/** Packages that are made now or wait for their turn; none most of the time. */
+async function inTheMaking({ db, printer }: Context): Promise<Html | ''> {
+  const { stand } = printer
+  if (stand.length === 0) return ''
+  const rows = await db
+    .selectFrom('kampagne')
+    .select(['idPtKampagne', 'bezeichnung'])
+    .where(
+      'idPtKampagne',
+      'in',
+      stand.map(({ idPtKampagne }) => idPtKampagne),
+    )
+    .execute()
+  const names = new Map(rows.map(({ idPtKampagne, bezeichnung }) => [idPtKampagne, bezeichnung]))
+  return html`<h2>Druckdaten entstehen</h2>
+    <div class="sheet">
+      ${stand.map(
+        ({ idPtKampagne, fertig, gesamt }) =>
+          html`<div class="action">
+            <h3>${names.get(idPtKampagne) ?? ''}</h3>
+            <p class="quiet">
+              ${
+                gesamt === null
+                  ? 'Wartet, bis das Paket davor fertig ist.'
+                  : `${formatZahl(fertig)} von ${formatZahl(gesamt)} Sendungen`
+              }
+            </p>
+          </div>`,
+      )}
+    </div>`
+}
+
 /** The print shop's inbox with its files. */
 export async function lettershopPage(c: SimulatorContext, parts: Parts) {
   const context = systemContext(parts)
@@ -101,6 +133,7 @@ export async function lettershopPage(c: SimulatorContext, parts: Parts) {
       Der Eingang der Druckerei: Druckdaten, Empfängerdatei und Auftragszettel. Wer bestätigt, prüft zuerst die
       Prüfsummen der Dateien.
     </p>
+    ${await inTheMaking(context)}
     ${
       items.length === 0
         ? html`<div class="sheet empty">

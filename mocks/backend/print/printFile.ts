@@ -1,0 +1,73 @@
+import { writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { Asset, FormatId, Seite } from '#src/contract/dokument.ts'
+import type { Empfaenger } from '#src/contract/zielgruppe.ts'
+import { writePdf } from '#src/domain/print/pdf/writePdf.ts'
+import { sha256 } from '../files.ts'
+import { nodeFontSet } from './nodeFonts.ts'
+import { demoOutputIntent } from './outputIntent.ts'
+import { UebergabeFehler } from './uebergabeFehler.ts'
+
+/** What all print files of a package share. Plain data: it also goes to another thread. */
+export interface Druckvorlage {
+  /** Folder that the files are written to. */
+  ordner: string
+  format: FormatId
+  seiten: Seite[]
+  assets: Asset[]
+  /** Bytes of the assets that are used, by their id. */
+  inhalte: Record<string, Uint8Array>
+  pdfAssetId: string | null
+  datenschutzText: string
+  titel: string
+  /** ISO time that the files name as their creation. */
+  erstellt: string
+}
+
+/** The recipients of one print file, in print order. */
+export interface Stapel {
+  /** Name of the file. */
+  name: string
+  /** `qrUrl`: what the recipient's own code holds; null: what the sheet itself says. */
+  empfaenger: { empfaenger: Empfaenger; qrUrl: string | null }[]
+}
+
+export interface Datei {
+  name: string
+  sha256: string
+  bytes: number
+}
+
+/** Writes one print file. The content is hashed again before: nothing is printed that nobody has approved. */
+export async function makePrintFile(vorlage: Druckvorlage, { name, empfaenger }: Stapel): Promise<Datei> {
+  const { format, seiten, assets, datenschutzText, pdfAssetId, titel, erstellt } = vorlage
+  const fonts = await nodeFontSet()
+  const pages = empfaenger.flatMap((person) => {
+    const context = { format, datenschutzText, fonts, assets, ...person }
+    return seiten.map((seite) => ({ seite, context }))
+  })
+  const pdf = await writePdf({
+    format,
+    pages,
+    assets: (assetId) => Promise.resolve(contentOf(vorlage, assetId)),
+    title: titel,
+    outputIntent: await demoOutputIntent(),
+    erstellt,
+    ...(pdfAssetId === null ? {} : { basePdf: contentOf(vorlage, pdfAssetId).bytes }),
+  })
+  return storeFile(vorlage.ordner, name, pdf)
+}
+
+function contentOf({ assets, inhalte }: Druckvorlage, assetId: string) {
+  const asset = assets.find(({ id }) => id === assetId)
+  const bytes = inhalte[assetId]
+  if (!asset || !bytes) throw new UebergabeFehler('Ein Bild des Werbemittels fehlt.', true)
+  if (sha256(bytes) !== asset.sha256) throw new UebergabeFehler('Ein Bild des Werbemittels wurde verändert.', true)
+  return { bytes, mime: asset.mime }
+}
+
+/** Writes a file of a package and says what the job ticket tells of it. */
+export async function storeFile(ordner: string, name: string, bytes: Uint8Array): Promise<Datei> {
+  await writeFile(join(ordner, name), bytes)
+  return { name, sha256: sha256(bytes), bytes: bytes.byteLength }
+}

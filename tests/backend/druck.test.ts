@@ -1,0 +1,173 @@
+import { mkdir, readdir } from 'node:fs/promises'
+import { join } from 'node:path'
+import { setImmediate as turn, setTimeout as sleep } from 'node:timers/promises'
+import { afterAll, afterEach, describe, expect, test, vi } from 'vitest'
+import { addTage } from '#src/domain/kampagne/schedule.ts'
+import type { Context } from '#mocks/backend/context.ts'
+import { forgetInterrupted } from '#mocks/backend/jobs/handOver.ts'
+import { runDueJobs } from '#mocks/backend/jobs/run.ts'
+import { externFreigeben, uebergabeWiederholen } from '#mocks/backend/kampagne/provider.ts'
+import { Printer } from '#mocks/backend/print/printer.ts'
+import { createFlow, fetchK, orderOf, paid, type Flow } from './kampagneFlow.ts'
+
+// Whole print files are written here.
+vi.setConfig({ testTimeout: 120_000 })
+afterAll(() => vi.resetConfig())
+
+/** More than is printed without a thread. */
+const VIELE = 300
+/** Answers while one package is printed. */
+const ENOUGH = 100
+
+let flow: Flow
+afterEach(() => flow.close())
+
+/** Campaigns that are due to be printed now; nobody has looked yet. */
+async function due(anzahl: number, kampagnen = 1): Promise<number[]> {
+  flow = await createFlow(anzahl)
+  const ids: number[] = []
+  for (let nr = 1; nr <= kampagnen; nr += 1) {
+    const { idPtKampagne } = await paid(flow, { bezeichnung: `Aktion ${nr}` })
+    await externFreigeben(flow.context, idPtKampagne)
+    ids.push(idPtKampagne)
+  }
+  const tag = addTage(flow.versandDatum, -3)
+  await flow.advance(Math.round((Date.parse(tag) - Date.parse(flow.clock.heute())) / 86_400_000))
+  return ids
+}
+
+const withPrinter = (printer: Printer): Context => ({ ...flow.context, printer })
+
+/** Waits until the first file is on the press. */
+async function untilPrinting({ printer }: Context): Promise<void> {
+  while (printer.stand.every(({ gesamt }) => gesamt === null)) await sleep(2)
+}
+
+test('the service answers while a package of 2 000 cards is printed', async () => {
+  const [idPtKampagne = 0] = await due(2000)
+  const { printer } = flow.context
+  const jobs = runDueJobs(flow.context)
+  await untilPrinting(flow.context)
+  let answered = 0
+  while (printer.stand.length > 0 && answered < ENOUGH) {
+    await turn()
+    const { loginState } = await flow.call(flow.kunde, 'checkUserLogin', {})
+    if (loginState && printer.stand.length > 0) answered += 1
+  }
+  // Printed in this process, the loop would turn a few times between files and not once within one.
+  expect(answered).toBe(ENOUGH)
+  expect(printer.stand).toMatchObject([{ idPtKampagne, gesamt: 2000 }])
+  expect(await jobs).toMatchObject({ uebergeben: 1, fehler: [] })
+  expect(flow.log.filter(({ ereignis }) => ereignis === 'druckdaten')).toMatchObject([
+    { idPtKampagne, fertig: 1000, gesamt: 2000 },
+    { idPtKampagne, fertig: 2000, gesamt: 2000 },
+  ])
+  expect((await orderOf(flow, idPtKampagne)).dateien).toEqual([
+    'auftrag.json',
+    'druckdaten-001.pdf',
+    'druckdaten-002.pdf',
+    'empfaenger.csv',
+  ])
+})
+
+describe('a print thread that dies', () => {
+  test.each(['crashing.ts', 'exiting.ts'])(
+    '(%s) leaves nothing behind, and the hand-over is tried again',
+    async (thread) => {
+      const [idPtKampagne = 0] = await due(VIELE)
+      const broken = withPrinter(new Printer(join(import.meta.dirname, 'druck', thread)))
+      const { uebergeben, fehler } = await runDueJobs(broken)
+      expect([uebergeben, fehler.length]).toEqual([0, 1])
+      const grund = 'Das Erstellen der Druckdaten ist abgebrochen. Es wurde nichts übergeben.'
+      expect(await fetchK(flow, idPtKampagne)).toMatchObject({
+        state: 'inVersandstellung',
+        versand: { versuche: 1, letzterFehler: grund },
+      })
+      expect(await readdir(flow.ordner)).toEqual([])
+      for (const minuten of [1, 5]) {
+        flow.tick(minuten * 60_000)
+        await runDueJobs(broken)
+      }
+      expect(await fetchK(flow, idPtKampagne)).toMatchObject({
+        state: 'inVersandFehlgeschlagen',
+        versand: { versuche: 3, letzterFehler: grund },
+      })
+      await uebergabeWiederholen(flow.context, idPtKampagne)
+      expect(await runDueJobs(flow.context)).toMatchObject({ uebergeben: 1, fehler: [] })
+      expect((await orderOf(flow, idPtKampagne)).menge).toBe(VIELE)
+    },
+  )
+})
+
+test('a stop of the service in the middle is no failed try; the next start prints it', async () => {
+  const [idPtKampagne = 0] = await due(VIELE)
+  const stopped = withPrinter(new Printer())
+  const jobs = runDueJobs(stopped)
+  await untilPrinting(stopped)
+  await stopped.printer.close()
+  expect(await jobs).toMatchObject({ uebergeben: 0, fehler: [] })
+  expect(stopped.printer.stand).toEqual([])
+  expect(await readdir(flow.ordner)).toEqual([])
+  const { versuche, uebergabeAb } = await flow.db
+    .selectFrom('kampagne')
+    .select(['versuche', 'uebergabeAb'])
+    .where('idPtKampagne', '=', idPtKampagne)
+    .executeTakeFirstOrThrow()
+  expect([versuche, uebergabeAb]).toEqual([0, null])
+  // Nothing new is begun while the service ends.
+  expect((await runDueJobs(stopped)).uebergeben).toBe(0)
+  expect((await runDueJobs(flow.context)).uebergeben).toBe(1)
+})
+
+test('what a killed process left is cleared at the next start and printed', async () => {
+  const [idPtKampagne = 0] = await due(120)
+  const unfinished = join(flow.ordner, `.K${String(idPtKampagne).padStart(6, '0')}-1.4711.abc.teil`)
+  await mkdir(unfinished, { recursive: true })
+  await runDueJobs(withPrinter(await closedPrinter()))
+  const uebergabeAb = new Date(flow.clock.now().getTime() + 10 * 60_000).toISOString()
+  await flow.db.updateTable('kampagne').set({ uebergabeAb }).execute()
+  expect((await runDueJobs(flow.context)).uebergeben).toBe(0)
+  await forgetInterrupted(flow.parts)
+  expect(await readdir(flow.ordner)).toEqual([])
+  expect((await runDueJobs(flow.context)).uebergeben).toBe(1)
+  expect(await readdir(flow.ordner)).toEqual([(await orderOf(flow, idPtKampagne)).auftrag])
+})
+
+/** Prepares the dispatch and prints nothing. */
+async function closedPrinter(): Promise<Printer> {
+  const printer = new Printer()
+  await printer.close()
+  return printer
+}
+
+test('packages are made one after the other, each once, however many runs look for them', async () => {
+  const ids = await due(VIELE, 2)
+  const runs = [1, 2, 3].map(() => runDueJobs(flow.context))
+  const { printer } = flow.context
+  await untilPrinting(flow.context)
+  const page = await (await flow.app.request('/simulator/druckerei')).text()
+  expect(page).toContain('0 von 300 Sendungen')
+  expect(page).toContain('Wartet, bis das Paket davor fertig ist.')
+  while (printer.stand.length > 0) {
+    expect(printer.stand.filter(({ gesamt }) => gesamt !== null).length).toBeLessThanOrEqual(1)
+    await sleep(5)
+  }
+  const reports = await Promise.all(runs)
+  expect(reports.reduce((sum, { uebergeben }) => sum + uebergeben, 0)).toBe(2)
+  // Whoever looked while it was made hears of it when it is done.
+  for (const id of ids) expect((await orderOf(flow, id)).status).toBe('uebergeben')
+  expect(await readdir(flow.ordner)).toHaveLength(2)
+})
+
+test('a campaign that is held while it is printed leaves nothing in the inbox, and goes on later', async () => {
+  const [idPtKampagne = 0] = await due(VIELE)
+  const hold = (angehalten: 0 | 1) => flow.db.updateTable('kampagne').set({ angehalten }).execute()
+  const jobs = runDueJobs(flow.context)
+  await untilPrinting(flow.context)
+  await hold(1)
+  expect((await jobs).uebergeben).toBe(0)
+  expect(await readdir(flow.ordner)).toEqual([])
+  expect(await fetchK(flow, idPtKampagne)).toMatchObject({ state: 'inVersandstellung', versand: { versuche: 0 } })
+  await hold(0)
+  expect((await runDueJobs(flow.context)).uebergeben).toBe(1)
+})
