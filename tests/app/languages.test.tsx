@@ -1,6 +1,7 @@
 import { screen, waitFor } from '@testing-library/react'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
-import { changeSprache, initI18n, loadNamespaces, SPRACHEN, text, type Sprache } from '#src/shared/i18n/i18n.ts'
+import { changeSprache, initI18n, loadNamespaces, text } from '#src/shared/i18n/i18n.ts'
+import { SPRACHEN, type Sprache } from '#src/shared/i18n/sprachen.ts'
 import { notify } from '#src/shared/notify/notify.ts'
 import { misplacedTexts } from '#tests/support/misplacedTexts.ts'
 import { renderApp } from '#tests/support/renderApp.tsx'

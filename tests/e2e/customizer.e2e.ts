@@ -51,6 +51,8 @@ const overflow = (page: Page) =>
 
 const bar = (page: Page) => page.getByRole('banner')
 const tools = (page: Page) => page.getByRole('button', { name: /^User menu/ })
+/** What the app bar offers, wherever it is. */
+const TOOLS = ['Search', 'Shortcuts', /^Language/, 'Switch to dark mode', /^Notifications/, /^User menu/]
 const menu = (page: Page) => page.getByRole('navigation', { name: 'Main menu' })
 const content = (page: Page) => page.getByRole('main')
 const foot = (page: Page) => page.getByRole('contentinfo')
@@ -110,7 +112,7 @@ test('side menu: 260 px, 68 px collapsed, hidden; semi-dark is dark in a light p
   expect(problems).toEqual([])
 })
 
-test('app bar: fixed, static and hidden; its menu stays, and the table head keeps below it', async ({
+test('app bar: fixed, static and hidden; its tools stay, and the table head keeps below it', async ({
   page,
   problems,
 }) => {
@@ -126,13 +128,24 @@ test('app bar: fixed, static and hidden; its menu stays, and the table head keep
   await scrollTo(page, 0)
   await choose(page, ['App bar', 'Hidden'])
   await scrollTo(page, 0)
-  const search = page.getByRole('button', { name: 'Search' })
-  await expect(search).toBeHidden()
-  // Konto and logout are nowhere else.
-  await expect(tools(page)).toBeVisible()
+  // A strip without a ground of its own, which scrolls away.
+  expect(await boxOf(bar(page))).toMatchObject({ top: 0, bottom: 48 })
+  for (const name of TOOLS) await expect(page.getByRole('button', { name })).toBeVisible()
   await expect(menu(page).getByRole('link', { name: 'Werbemittel' })).toBeVisible()
+  await scrollTo(page, 600)
+  expect((await boxOf(bar(page))).bottom).toBeLessThan(0)
+  await scrollTo(page, 0)
+  await choose(page, ['Navigation', 'Vertical'])
+  await expect(bar(page)).toHaveCount(0)
+  for (const name of TOOLS) await expect(menu(page).getByRole('button', { name })).toBeVisible()
+  await menu(page)
+    .getByRole('button', { name: /^Notifications/ })
+    .click()
+  const list = page.getByRole('dialog', { name: 'Notifications' })
+  await expect(list).toBeInViewport({ ratio: 1 })
+  await page.keyboard.press('Escape')
   await choose(page, ['App bar', 'Fixed'])
-  await expect(search).toBeVisible()
+  await expect(bar(page).getByRole('button', { name: 'Search' })).toBeVisible()
   expect(problems).toEqual([])
 })
 

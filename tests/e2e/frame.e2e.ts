@@ -5,6 +5,10 @@ import { expect, test } from './support/test.ts'
 test.use({ reducedMotion: 'reduce' })
 
 const WIDTHS = [320, 390, 600, 700, 900, 1024, 1440]
+const LOOKS = ['fixed', 'hidden'].flatMap((appBar) => [
+  { appBar, navigation: 'horizontal' },
+  { appBar, navigation: 'vertical' },
+])
 
 /** What stands out of the window or upon its neighbour in the app bar. */
 const crampedIn = (page: Page) =>
@@ -12,7 +16,9 @@ const crampedIn = (page: Page) =>
     const wide = document.documentElement.scrollWidth - document.documentElement.clientWidth
     const found = wide > 0 ? [`page ${wide} px too wide`] : []
     const parts = [
-      ...document.querySelectorAll<HTMLElement>('.bar-inner > :not(nav), .bar-inner li, .bar-tools > button'),
+      ...document.querySelectorAll<HTMLElement>(
+        '.bar-inner > :not(nav), .bar-inner li, .bar-tools > button, .menu-tools > button',
+      ),
     ]
     const boxes = parts
       .map((part) => ({ name: part.className || (part.textContent ?? ''), ...part.getBoundingClientRect().toJSON() }))
@@ -27,18 +33,19 @@ const crampedIn = (page: Page) =>
   })
 
 for (const sprache of ['en', 'fr', 'ar'] as const)
-  test(`${sprache}: the app bar has room from 320 px on, under both menus`, async ({ page, problems }) => {
+  test(`${sprache}: the app bar has room from 320 px on, under both menus, and so have its tools without it`, async ({
+    page,
+    problems,
+  }) => {
     const found: string[] = []
-    for (const navigation of ['horizontal', 'vertical']) {
-      if (navigation === 'horizontal') await enter(page, '/not-authorized', { sprache })
-      else {
-        await page.evaluate((value) => localStorage.setItem('darstellung', JSON.stringify(value)), { navigation })
-        await page.reload()
-      }
-      await expect(page.locator('.bar-me')).toBeVisible()
+    await enter(page, '/not-authorized', { sprache })
+    for (const look of LOOKS) {
+      await page.evaluate((value) => localStorage.setItem('darstellung', value), JSON.stringify(look))
+      await page.reload()
+      await expect(page.locator('.bar-me, .menu-me')).toBeVisible()
       for (const width of WIDTHS) {
         await page.setViewportSize({ width, height: 800 })
-        for (const problem of await crampedIn(page)) found.push(`${navigation}, ${width} px: ${problem}`)
+        for (const problem of await crampedIn(page)) found.push(`${JSON.stringify(look)}, ${width} px: ${problem}`)
       }
     }
     expect(found).toEqual([])

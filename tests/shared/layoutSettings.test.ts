@@ -1,10 +1,7 @@
-import { readFileSync } from 'node:fs'
-import { runInNewContext } from 'node:vm'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import {
   changeSettings,
   LAYOUT_DEFAULTS,
-  layoutAttributes,
   parseSettings,
   PRIMARIES,
   skinsOf,
@@ -85,66 +82,6 @@ test('semi-dark is not offered with the top menu, and falls back when the menu m
   expect(semiDark.skin).toBe('semi-dark')
   expect(changeSettings(semiDark, { navigation: 'horizontal' }).skin).toBe('default')
   expect(changeSettings(LAYOUT_DEFAULTS, { skin: 'semi-dark' }).skin).toBe('default')
-})
-
-const page = readFileSync('index.html', 'utf8')
-const bootScript = /<script nonce="__NONCE__">([\s\S]*?)<\/script>/.exec(page)?.[1] ?? ''
-
-/** Attributes of the root element after the script in the page's head, as a browser would run it. */
-function boot(entries: Record<string, string>, dark = false): Record<string, string> {
-  const root = document.createElement('html')
-  root.setAttribute('lang', 'en')
-  root.setAttribute('dir', 'ltr')
-  runInNewContext(bootScript, {
-    document: { documentElement: root, querySelector: () => null },
-    window: {},
-    localStorage: { getItem: (key: string) => entries[key] ?? null },
-    matchMedia: () => ({ matches: dark }),
-    location: { pathname: '/dashboard' },
-  })
-  return Object.fromEntries([...root.attributes].map(({ name, value }) => [name, value]))
-}
-
-describe('the script before the first paint', () => {
-  test.each(KEPT)('%s: the attributes that the product sets later', (_, text) => {
-    const settings = parseSettings(kept(text))
-    const attributes = boot(text === null ? {} : { darstellung: text })
-    expect(attributes).toMatchObject({ ...layoutAttributes(settings), dir: settings.direction ?? 'ltr' })
-  })
-
-  test.each([
-    ['"light"', true, 'light'],
-    ['"dark"', false, 'dark'],
-    ['"system"', true, 'dark'],
-    ['"system"', false, 'light'],
-    ['{broken', true, 'dark'],
-    ['"sepia"', false, 'light'],
-  ])('mode %s with a dark system: %s', (modus, dark, scheme) => {
-    expect(boot({ modus }, dark)['data-scheme']).toBe(scheme)
-  })
-
-  test.each([
-    ['"ar"', '{}', 'ar', 'rtl'],
-    ['"ar"', '{"direction":"ltr"}', 'ar', 'ltr'],
-    ['"ar"', '{"direction":"up"}', 'ar', 'rtl'],
-    ['"fr"', '{"direction":"rtl"}', 'fr', 'rtl'],
-    ['"xx"', '{"direction":null}', 'en', 'ltr'],
-    ['{broken', '{broken', 'en', 'ltr'],
-  ])('language %s and look %s', (sprache, darstellung, lang, dir) => {
-    expect(boot({ sprache, darstellung })).toMatchObject({ lang, dir })
-  })
-
-  test('a blocked storage starts with the defaults', () => {
-    const blocked = new Proxy<Record<string, string>>(
-      {},
-      {
-        get: () => {
-          throw new DOMException('blocked', 'SecurityError')
-        },
-      },
-    )
-    expect(boot(blocked)).toMatchObject({ ...layoutAttributes(LAYOUT_DEFAULTS), dir: 'ltr', 'data-scheme': 'light' })
-  })
 })
 
 describe('the store', () => {

@@ -53,38 +53,54 @@ describe('user menu', () => {
 
 describe('without the app bar', () => {
   afterEach(() => resetLayout())
+  const TOOLS = ['Search', 'Shortcuts', 'Language: English', 'Switch to dark mode', 'Notifications: 8 New']
 
-  test('the user is at the foot of the side menu, with what the bar would have', async () => {
+  test('tools and user are at the foot of the side menu, once, and work there', async () => {
     changeLayout({ navigation: 'vertical', appBar: 'hidden' })
     const { user, address } = await renderApp('/dashboard', { as: 'kunde@example.org', backend })
     await screen.findByRole('link', { name: 'API-Zugang' })
-    const menu = screen.getAllByRole('navigation', { name: 'Main menu' }).find((nav) => nav.matches('.side-menu'))
-    const me = within(menu!).getByRole('button', { name: /^User menu of Katharina Brandt/ })
+    expect(screen.queryByRole('banner')).not.toBeInTheDocument()
+    const menu = screen.getByRole('navigation', { name: 'Main menu' })
+    const foot = within(menu).getByRole('button', { name: 'Search' }).parentElement?.parentElement
+    const names = within(foot!)
+      .getAllByRole('button')
+      .map((button) => button.getAttribute('aria-label'))
+    expect(names).toEqual([...TOOLS, 'User menu of Katharina Brandt, KB'])
+
+    await user.keyboard('{Control>}{Shift>}/{/Shift}{/Control}')
+    expect(await screen.findAllByRole('dialog', { name: 'Search' })).toHaveLength(1)
+    await user.keyboard('{Escape}')
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+    await user.click(within(menu).getByRole('button', { name: 'Notifications: 8 New' }))
+    expect(await screen.findByRole('dialog', { name: 'Notifications' })).toBeVisible()
+    await user.keyboard('{Escape}')
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+
+    const me = within(menu).getByRole('button', { name: /^User menu of Katharina Brandt/ })
     expect(me).toHaveTextContent('Katharina Brandt')
     await user.click(me)
     await screen.findByRole('menu')
-    expect([
-      ...items().map(([label]) => label),
-      ...screen.getAllByRole('menuitemradio').map((e) => e.textContent),
-    ]).toEqual([
-      'Konto',
-      'Rechnungen',
-      'AV-Vertrag (PDF)',
-      'Switch to dark mode',
-      'Logout',
-      'English',
-      'Français',
-      'العربية',
-    ])
+    expect(items().map(([label]) => label)).toEqual(['Konto', 'Rechnungen', 'AV-Vertrag (PDF)', 'Logout'])
     await user.click(screen.getByRole('menuitem', { name: 'Logout' }))
     await waitFor(() => expect(address()).toBe('/login'))
   })
 
-  test('with the bar the side menu has no second one', async () => {
+  test.each([
+    ['under the top menu', {}],
+    ['with the side menu hidden', { navigation: 'vertical', menuHidden: true }],
+  ] as const)('%s they are in a strip above the page', async (_, layout) => {
+    changeLayout({ appBar: 'hidden', ...layout })
+    await renderApp('/dashboard', { as: 'kunde@example.org', backend })
+    const strip = await screen.findByRole('banner')
+    for (const name of TOOLS) expect(within(strip).getByRole('button', { name })).toBeVisible()
+    expect(within(strip).getByRole('link', { name: /To the dashboard/ })).toBeVisible()
+  })
+
+  test('with the bar the side menu has no second ones', async () => {
     changeLayout({ navigation: 'vertical' })
     await renderApp('/dashboard', { as: 'kunde@example.org', backend })
     await screen.findByRole('link', { name: 'API-Zugang' })
-    expect(screen.getAllByRole('button', { name: /^User menu of/ })).toHaveLength(1)
+    for (const name of [...TOOLS, /^User menu of/]) expect(screen.getAllByRole('button', { name })).toHaveLength(1)
   })
 })
 

@@ -3,11 +3,7 @@ import { initReactI18next } from 'react-i18next'
 import common from '../../../locales/de/common.json'
 import shellEn from '../../../locales/en/shell.json'
 import { storage } from '../storage/storage.ts'
-
-/** Languages of the frame; product texts are German in all of them (spec §1). */
-export const SPRACHEN = ['en', 'fr', 'ar'] as const
-export type Sprache = (typeof SPRACHEN)[number]
-const DEFAULT_SPRACHE: Sprache = 'en'
+import { DEFAULT_SPRACHE, SPRACHEN, spracheOf, type Sprache } from './sprachen.ts'
 
 type JsonFile = () => Promise<ResourceKey>
 /** Texts of the frame, in its three languages; those of `shell` in English are there from the start. */
@@ -44,19 +40,8 @@ const lazyFiles: BackendModule = {
   read: async (language: string, namespace: string) => (await fileOf(language, namespace)?.()) ?? {},
 }
 
-function isSprache(value: unknown): value is Sprache {
-  return SPRACHEN.some((sprache) => sprache === value)
-}
-
-/** The language of the frame as it was chosen, else English. */
-export function storedSprache(): Sprache {
-  const stored = storage.get('sprache')
-  return isSprache(stored) ? stored : DEFAULT_SPRACHE
-}
-
-export function directionOf(sprache: string): 'ltr' | 'rtl' {
-  return sprache === 'ar' ? 'rtl' : 'ltr'
-}
+/** The language of the frame as it was chosen. */
+export const storedSprache = (): Sprache => spracheOf(storage.get('sprache'))
 
 function showLanguage(sprache: string): void {
   document.documentElement.lang = sprache

@@ -69,30 +69,25 @@ export function skinsOf({ navigation }: Pick<LayoutSettings, 'navigation'>): rea
 }
 
 /** The settings after a change, within the bounds of the specification whatever was asked for. */
-export function changeSettings(settings: LayoutSettings, change: Partial<LayoutSettings>): LayoutSettings {
-  const next = { ...settings, ...change }
-  return skinsOf(next).includes(next.skin) ? next : { ...next, skin: 'default' }
-}
+export const changeSettings = (settings: LayoutSettings, change: Partial<LayoutSettings>): LayoutSettings =>
+  withinBounds({ ...settings, ...change })
 
-function isAllowed<K extends keyof LayoutSettings>(key: K, value: unknown): value is LayoutSettings[K] {
-  return ALLOWED[key].some((allowed) => allowed === value)
-}
+const withinBounds = (settings: LayoutSettings): LayoutSettings =>
+  skinsOf(settings).includes(settings.skin) ? settings : { ...settings, skin: 'default' }
 
 /** What the browser kept; everything that cannot be read is as at first (spec: broken storage never breaks a start). */
 export function parseSettings(stored: unknown): LayoutSettings {
-  if (typeof stored !== 'object' || stored === null) return LAYOUT_DEFAULTS
-  const known: Partial<LayoutSettings> = {}
-  const take = <K extends keyof LayoutSettings>(key: K, value: unknown) => {
-    if (isAllowed(key, value)) known[key] = value
+  const kept: Partial<Record<keyof LayoutSettings, unknown>> = Object(stored)
+  const settings = { ...LAYOUT_DEFAULTS }
+  const take = <K extends keyof LayoutSettings>(key: K) => {
+    settings[key] = ALLOWED[key].find((allowed) => allowed === kept[key]) ?? settings[key]
   }
-  for (const [key, value] of Object.entries(stored))
-    if (Object.hasOwn(ALLOWED, key)) take(key as keyof LayoutSettings, value)
-  return changeSettings(LAYOUT_DEFAULTS, known)
+  for (const key of Object.keys(settings)) take(key as keyof LayoutSettings)
+  return withinBounds(settings)
 }
 
 /**
- * Attributes of the root element that the styles of the frame read. The same ones are set by the script in index.html
- * before the first paint.
+ * Attributes of the root element that the styles of the frame read, and set before the first paint (app/boot.ts).
  */
 export function layoutAttributes(settings: LayoutSettings): Record<string, string> {
   return {

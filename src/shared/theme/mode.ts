@@ -1,18 +1,11 @@
 import { useSyncExternalStore } from 'react'
 import { storage } from '../storage/storage.ts'
-
-export const MODES = ['light', 'dark', 'system'] as const
-export type Mode = (typeof MODES)[number]
+import { modeOf, schemeOf, systemDark, type Mode } from './scheme.ts'
 
 const KEY = 'modus'
 const listeners = new Set<() => void>()
-const systemDark = () => matchMedia('(prefers-color-scheme: dark)')
 
-/** The mode that was chosen; without a choice the system's. */
-function mode(): Mode {
-  const stored = storage.get(KEY)
-  return MODES.find((known) => known === stored) ?? 'system'
-}
+const mode = (): Mode => modeOf(storage.get(KEY))
 
 /** Whether the page is dark now. */
 const isDark = () => document.documentElement.dataset.scheme === 'dark'
@@ -20,8 +13,7 @@ const isDark = () => document.documentElement.dataset.scheme === 'dark'
 /** Light and dark change in one frame: parts that fade one by one look like a fault (base.css). */
 function show(): void {
   const root = document.documentElement
-  const chosen = mode()
-  const scheme = chosen === 'system' ? (systemDark().matches ? 'dark' : 'light') : chosen
+  const scheme = schemeOf(mode())
   if (root.dataset.scheme !== scheme) {
     root.dataset.still = ''
     root.dataset.scheme = scheme

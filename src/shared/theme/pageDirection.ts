@@ -1,6 +1,7 @@
 import i18next from 'i18next'
 import { useSyncExternalStore } from 'react'
-import { directionOf, storedSprache } from '../i18n/i18n.ts'
+import { storedSprache } from '../i18n/i18n.ts'
+import { directionOf } from '../i18n/sprachen.ts'
 import { layoutSettings, subscribeLayout } from '../layout/layoutStore.ts'
 
 export type Direction = 'ltr' | 'rtl'

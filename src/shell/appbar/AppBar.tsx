@@ -5,18 +5,19 @@ import { produktName } from '#src/shared/settings.ts'
 import { Logo } from '#src/shared/ui/Logo.tsx'
 import { HorizontalMenu } from '../menu/HorizontalMenu.tsx'
 import { MenuOpener } from '../menu/MenuOpener.tsx'
-import { LanguageMenu } from './LanguageMenu.tsx'
-import { ModeSwitch } from './ModeSwitch.tsx'
-import { NotificationBell } from './NotificationBell.tsx'
-import { SearchButton } from './SearchButton.tsx'
-import { ShortcutsMenu } from './ShortcutsMenu.tsx'
+import { Tools } from './Tools.tsx'
 import { UserMenu } from './UserMenu.tsx'
 import { useTipsOff } from './useTipsOff.ts'
+import { useToolsPlace } from './useToolsPlace.ts'
 
-/** Bar of 64 px: wordmark, top menu and the user's tools. */
+/** Bar of 64 px: wordmark, top menu and the user's tools. Hidden it is a strip of 48 px, or nothing (frame.css). */
 export function AppBar() {
+  return useToolsPlace() === 'bar' && <Bar />
+}
+
+function Bar() {
   const { t } = useTranslation('shell')
-  const bar = useTipsOff()
+  const bar = useTipsOff<HTMLElement>()
   return (
     <header ref={bar} className="bar">
       <div className="bar-inner">
@@ -26,11 +27,7 @@ export function AppBar() {
         </Link>
         <HorizontalMenu />
         <div className="bar-tools">
-          <SearchButton />
-          <ShortcutsMenu />
-          <LanguageMenu />
-          <ModeSwitch />
-          <NotificationBell />
+          <Tools />
           <UserMenu />
         </div>
       </div>

@@ -3,7 +3,6 @@ import useMediaQuery from '@mui/material/useMediaQuery'
 import { useTranslation } from 'react-i18next'
 import type { User } from '#src/contract/session.ts'
 import { useCurrentUser } from '#src/entities/session/currentUser.ts'
-import { useLayoutSettings } from '#src/shared/layout/layoutStore.ts'
 import { MenuList } from './MenuList.tsx'
 import type { PopupProps } from './PopupButton.tsx'
 import { UserAvatar } from './UserAvatar.tsx'
@@ -31,7 +30,7 @@ const Head = styled('div')(({ theme }) => ({
   },
 }))
 
-/** What belongs to the user; also what the bar has no room for on a phone, or does not show at all. */
+/** What belongs to the user; also what the bar has no room for on a phone. */
 export function UserMenuList(props: PopupProps) {
   const user = useCurrentUser()
   return user && <ListOfUser {...props} user={user} />
@@ -39,12 +38,11 @@ export function UserMenuList(props: PopupProps) {
 
 function ListOfUser({ user, ...props }: PopupProps & { user: User }) {
   const { t } = useTranslation('shell')
-  const { appBar } = useLayoutSettings()
   const narrow = useMediaQuery('(max-width: 599px)')
   const own = useUserMenuEntries(user, props.onClose)
   const frame = useFrameEntries(props.onClose)
   const [logout, ...links] = own.toReversed()
-  const entries = (narrow || appBar === 'hidden') && logout ? [...links.toReversed(), ...frame, logout] : own
+  const entries = narrow && logout ? [...links.toReversed(), ...frame, logout] : own
   return (
     <MenuList
       {...props}

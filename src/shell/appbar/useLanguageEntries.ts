@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next'
-import { changeSprache, SPRACHEN } from '#src/shared/i18n/i18n.ts'
+import { changeSprache } from '#src/shared/i18n/i18n.ts'
+import { SPRACHEN } from '#src/shared/i18n/sprachen.ts'
 import { changeLayout } from '#src/shared/layout/layoutStore.ts'
 import type { MenuListEntry } from './MenuList.tsx'
 

@@ -1,10 +1,10 @@
 import { useEffect, useRef } from 'react'
 
-/** Escape takes the tips of the bar away until the pointer or the focus moves on (WCAG 1.4.13). */
-export function useTipsOff() {
-  const bar = useRef<HTMLElement>(null)
+/** Escape takes the tips of the tools away until the pointer or the focus moves on (WCAG 1.4.13). */
+export function useTipsOff<E extends HTMLElement>() {
+  const place = useRef<E>(null)
   useEffect(function listen() {
-    const element = bar.current
+    const element = place.current
     if (element === null) return
     const off = ({ key }: KeyboardEvent) => element.toggleAttribute('data-tips-off', key === 'Escape')
     const on = () => element.removeAttribute('data-tips-off')
@@ -15,5 +15,5 @@ export function useTipsOff() {
       element.removeEventListener('pointerout', on)
     }
   }, [])
-  return bar
+  return place
 }

@@ -7,19 +7,21 @@ import { changeLayout, useLayoutSettings } from '#src/shared/layout/layoutStore.
 import { paths } from '#src/shared/routing/paths.ts'
 import { produktName } from '#src/shared/settings.ts'
 import { Logo } from '#src/shared/ui/Logo.tsx'
-import { UserMenu } from '../appbar/UserMenu.tsx'
+import { useToolsPlace } from '../appbar/useToolsPlace.ts'
+import { MenuFoot } from './MenuFoot.tsx'
 import { MenuGroups } from './MenuGroups.tsx'
 import { menuScheme } from './menuScheme.ts'
 import { useStaysSmall } from './useStaysSmall.ts'
 
 /**
  * The side menu. Collapsed it shows icons and opens over the page, without moving it, while the pointer or the keyboard
- * is in it: that part is sideMenu.css. Without the app bar the user's menu, and with it the logout, is at its foot.
+ * is in it: that part is sideMenu.css. Without the app bar its tools and the user's menu are at its foot.
  */
 export function VerticalMenu() {
   const { t } = useTranslation('shell')
   const settings = useLayoutSettings()
-  const { menuCollapsed, appBar } = settings
+  const { menuCollapsed } = settings
+  const toolsPlace = useToolsPlace()
   const { nav, small, setSmall } = useStaysSmall(menuCollapsed)
 
   function toggle(event: MouseEvent): void {
@@ -51,7 +53,7 @@ export function VerticalMenu() {
         </button>
       </div>
       <MenuGroups />
-      {appBar === 'hidden' && <UserMenu named />}
+      {toolsPlace === 'menu' && <MenuFoot />}
     </nav>
   )
 }

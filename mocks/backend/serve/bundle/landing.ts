@@ -1,14 +1,6 @@
 import type { Plugin, Rolldown } from 'vite'
-import { sessionOperations } from '#src/contract/session.ts'
+import { BOOT_PLACE, bootScript } from './bootScript.ts'
 import { closureOf } from './chunkPlan.ts'
-
-/** Where index.html takes what its script fetches ahead. */
-export const LANDING_PLACE = '/* files of the landing pages */ {}'
-
-/** Where index.html takes the login check. */
-export const CHECK_PLACE = '/* login check */ null'
-const { path, aktion } = sessionOperations.checkUserLogin
-const CHECK = { path, body: new URLSearchParams({ aktion: aktion ?? '' }).toString() }
 
 /** First pages of a visit by the beginning of their address; the first that fits counts. */
 export const LANDING_PAGES = {
@@ -23,30 +15,31 @@ export const LANDING_PAGES = {
 } as const
 
 /**
- * Tells the script in index.html which files the first page needs, so that they come beside the entry instead of after
- * it: a round trip less. Likewise the login check.
+ * Gives index.html its script, which knows which files the first page needs, so that they come beside the entry instead
+ * of after it: a round trip less.
  */
 export function landing(): Plugin {
   return {
     name: 'landing',
     transformIndexHtml: {
       order: 'post',
-      handler: (html, { bundle }) => {
-        const page = html.replace(CHECK_PLACE, () => JSON.stringify(CHECK))
-        if (!bundle) return page
+      handler: async (html, { bundle }) => {
+        if (!bundle) return withScript(html, {})
         const chunks = Object.values(bundle).filter((file) => file.type === 'chunk')
         const entry = chunks.find(({ isEntry }) => isEntry)
         const files = Object.fromEntries(
           Object.entries(LANDING_PAGES).map(([path, page]) => [path, filesOf(page, chunks, entry)]),
         )
-        return inStages(
-          page.replace(LANDING_PLACE, () => JSON.stringify(files)),
-          entry,
-          chunks,
-        )
+        return inStages(await withScript(html, files), entry, chunks)
       },
     },
   }
+}
+
+async function withScript(page: string, files: Record<string, string[]>): Promise<string> {
+  const script = await bootScript(files)
+  if (!BOOT_PLACE.test(page)) throw new Error('the page has no place for its script')
+  return page.replace(BOOT_PLACE, () => script)
 }
 
 const RUN =

@@ -1,0 +1,66 @@
+import { directionOf, spracheOf } from '#src/shared/i18n/sprachen.ts'
+import { layoutAttributes, parseSettings } from '#src/shared/layout/layoutSettings.ts'
+import { readStored } from '#src/shared/storage/readStored.ts'
+import { modeOf, schemeOf } from '#src/shared/theme/scheme.ts'
+
+/**
+ * Runs in the page's head before the first paint, so that nothing flashes or turns round. Bundled by itself into
+ * index.html (mocks/backend/serve/bundle/bootScript.ts), so what it imports must be small and import little.
+ */
+
+declare global {
+  /** Files of the first pages of a visit, by the beginning of their address; the first that fits counts. */
+  const LANDING_FILES: Record<string, string[]>
+  const LOGIN_PATH: string
+  const LOGIN_BODY: string
+  interface Window {
+    __nonce__?: string | undefined
+  }
+}
+
+/** Screens behind the login; a test holds them against the table of routes. */
+const GUARDED =
+  /^\/(?:$|dashboard|kampagne(?!\/freigeben\/)|zielgruppe|rechnung|werbemittel|konto|mitarbeiter|apizugang|bildgenerierung)/
+
+const root = document.documentElement
+const { pathname } = location
+const token = readStored('accessToken')
+const guarded = GUARDED.test(pathname)
+
+/** Mode, language, direction and the frame's look, as the product sets them later. */
+function showSettings(): void {
+  const layout = parseSettings(readStored('darstellung'))
+  const sprache = spracheOf(readStored('sprache'))
+  root.lang = sprache
+  root.dir = layout.direction ?? directionOf(sprache)
+  const attributes = { 'data-scheme': schemeOf(modeOf(readStored('modus'))), ...layoutAttributes(layout) }
+  for (const [name, value] of Object.entries(attributes)) root.setAttribute(name, value)
+  // The login and the public pages have no app bar.
+  if (!guarded || !readStored('userData'))
+    root.setAttribute('data-screen', guarded || pathname === '/login' ? 'entrance' : 'blank')
+}
+
+/** The first page's files start beside the program instead of after it: a round trip less. */
+function preload(): void {
+  const files = LANDING_FILES
+  const first = pathname === '/' || (guarded && !token) ? (token ? '/dashboard' : '/login') : pathname
+  const start = Object.keys(files).find((path) => first.startsWith(path))
+  for (const href of files[start ?? ''] ?? [])
+    document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }))
+}
+
+/** And so does the login check. */
+function checkLogin(): void {
+  if (guarded && typeof token === 'string')
+    globalThis.__loginCheck = fetch(LOGIN_PATH, {
+      method: 'POST',
+      headers: { Authorization: `Bearer ${token}` },
+      body: new URLSearchParams(LOGIN_BODY),
+    })
+}
+
+// notistack's styles ask for the nonce here.
+window.__nonce__ = document.querySelector<HTMLMetaElement>('meta[nonce]')?.nonce
+showSettings()
+preload()
+checkLogin()

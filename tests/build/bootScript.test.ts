@@ -1,0 +1,128 @@
+import { runInNewContext } from 'node:vm'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { routeTable } from '#src/app/routeTable.ts'
+import { layoutAttributes, LAYOUT_DEFAULTS, parseSettings } from '#src/shared/layout/layoutSettings.ts'
+import { bootScript } from '#mocks/backend/serve/bundle/bootScript.ts'
+
+/** The page's head as far as the script sees it. */
+interface Page {
+  kept?: Record<string, string> | null
+  dark?: boolean
+  pathname?: string
+}
+
+let script: string
+beforeAll(async () => {
+  script = await bootScript({ '/dashboard': ['/assets/home.js'], '/login': ['/assets/entrance.js'] })
+})
+
+/** Attributes of the root element after the script, what it preloads and what it asks for. */
+function boot({ kept = {}, dark = false, pathname = '/dashboard' }: Page) {
+  const root: Record<string, unknown> = { lang: 'en', dir: 'ltr' }
+  const preloaded: string[] = []
+  const asked: unknown[] = []
+  const documentElement = Object.defineProperty(root, 'setAttribute', {
+    value: (name: string, value: string) => {
+      root[name] = value
+    },
+  })
+  runInNewContext(script, {
+    window: {},
+    document: {
+      documentElement,
+      querySelector: () => null,
+      createElement: () => ({}),
+      head: { append: ({ href }: { href: string }) => preloaded.push(href) },
+    },
+    localStorage: {
+      getItem: (key: string) => {
+        if (kept === null) throw new DOMException('blocked', 'SecurityError')
+        return kept[key] ?? null
+      },
+    },
+    matchMedia: () => ({ matches: dark }),
+    location: { pathname },
+    URLSearchParams,
+    fetch: (path: string, init: RequestInit) => {
+      asked.push([path, init.method, String(init.body), new Headers(init.headers).get('Authorization')])
+    },
+  })
+  return { root, preloaded, asked }
+}
+
+describe('the look', () => {
+  test.each([
+    [
+      'as chosen',
+      '{"skin":"semi-dark","navigation":"vertical","menuCollapsed":true,"primary":"plum","footer":"fixed"}',
+    ],
+    ['within its bounds', '{"skin":"semi-dark","primary":"pink","appBar":7,"contentWidth":"full","menuHidden":"yes"}'],
+    ['of a broken storage', '{skin:'],
+    ['of a storage with something else', '"bordered"'],
+  ])('%s is what the product sets later', (_, darstellung) => {
+    let kept: unknown = null
+    try {
+      kept = JSON.parse(darstellung)
+    } catch {
+      // Counts as nothing.
+    }
+    expect(boot({ kept: { darstellung } }).root).toMatchObject(layoutAttributes(parseSettings(kept)))
+  })
+
+  test('a blocked storage starts with the defaults', () => {
+    expect(boot({ kept: null }).root).toMatchObject({
+      ...layoutAttributes(LAYOUT_DEFAULTS),
+      lang: 'en',
+      dir: 'ltr',
+      'data-scheme': 'light',
+    })
+  })
+
+  test.each([
+    ['"light"', true, 'light'],
+    ['"dark"', false, 'dark'],
+    ['"system"', true, 'dark'],
+    ['"system"', false, 'light'],
+    ['{broken', true, 'dark'],
+    ['"sepia"', false, 'light'],
+  ])('mode %s with a dark system: %s', (modus, dark, scheme) => {
+    expect(boot({ kept: { modus }, dark }).root['data-scheme']).toBe(scheme)
+  })
+
+  test.each([
+    ['"ar"', '{}', 'ar', 'rtl'],
+    ['"ar"', '{"direction":"ltr"}', 'ar', 'ltr'],
+    ['"ar"', '{"direction":"up"}', 'ar', 'rtl'],
+    ['"fr"', '{"direction":"rtl"}', 'fr', 'rtl'],
+    ['"xx"', '{"direction":null}', 'en', 'ltr'],
+    ['{broken', '{broken', 'en', 'ltr'],
+  ])('language %s and look %s', (sprache, darstellung, lang, dir) => {
+    expect(boot({ kept: { sprache, darstellung } }).root).toMatchObject({ lang, dir })
+  })
+})
+
+const LOGGED_IN = { userData: '{}', accessToken: '"abc"' }
+
+describe('what starts ahead', () => {
+  test('the login check and the files of the page, for who is logged in', () => {
+    expect(boot({ kept: LOGGED_IN, pathname: '/dashboard' })).toMatchObject({
+      preloaded: ['/assets/home.js'],
+      asked: [['/api/login/', 'POST', 'aktion=checkUserLogin', 'Bearer abc']],
+    })
+    expect(boot({ kept: LOGGED_IN, pathname: '/' }).preloaded).toEqual(['/assets/home.js'])
+  })
+
+  test('the login for everybody else; nothing is asked', () => {
+    expect(boot({ pathname: '/dashboard' })).toMatchObject({ preloaded: ['/assets/entrance.js'], asked: [] })
+    expect(boot({ pathname: '/error-404' })).toMatchObject({ preloaded: [], asked: [] })
+  })
+
+  test('every route of the product is known as guarded or public', () => {
+    for (const { path, access } of routeTable) {
+      const open = access === 'public' || access === 'publicOnly'
+      const pathname = path.replaceAll(/:\w+\??/g, '7')
+      const { root, asked } = boot({ kept: LOGGED_IN, pathname })
+      expect([path, 'data-screen' in root, asked.length]).toEqual([path, open, open ? 0 : 1])
+    }
+  })
+})
