@@ -1,7 +1,7 @@
 import type { createBrowserRouter, Location } from 'react-router-dom'
 import { isOffline, noteReachable } from '#src/shared/connection.ts'
 
-type Router = Pick<ReturnType<typeof createBrowserRouter>, 'navigate' | 'state'>
+type Router = Pick<ReturnType<typeof createBrowserRouter>, 'navigate' | 'state' | 'subscribe'>
 
 /** The browser has no network and no page is shown that could stay. */
 export class OfflineError extends Error {
@@ -12,13 +12,19 @@ export class OfflineError extends Error {
 }
 
 let router: Router | null = null
+let stopReturning: () => void = () => undefined
 
 /** The router whose page stays; null once it is gone. */
 export function stayWith(next: Router | null): void {
+  stopReturning()
   router = next
+  stopReturning = next === null ? () => undefined : returnOffline(next)
 }
 
 const addressOf = ({ pathname, search }: Pick<Location, 'pathname' | 'search'>): string => pathname + search
+
+/** Before the first page there is nothing to go back to. */
+const hasPage = ({ state }: Router): boolean => state.initialized && state.errors === null
 
 /**
  * Without a network the login check cannot fail, it cannot even be asked. Spec §8 ends the session of a failed check;
@@ -29,11 +35,57 @@ const addressOf = ({ pathname, search }: Pick<Location, 'pathname' | 'search'>):
 export function staysOffline(wanted: URL): boolean {
   if (!isOffline()) return false
   noteReachable(false)
-  // Before the first page there is nothing to go back to.
-  if (!router?.state.initialized || router.state.errors !== null) throw new OfflineError()
+  if (router === null || !hasPage(router)) throw new OfflineError()
   const { location } = router.state
   if (addressOf(location) === addressOf(wanted)) return true
   // Replaces the running navigation, whose result then counts for nothing.
   void router.navigate(location, { replace: true, preventScrollReset: true, state: location.state })
   throw new OfflineError()
+}
+
+/** Place in the browser's history as the router counts it; null where it did not make the entry. */
+function placeNow(): number | null {
+  const { idx = null } = Object(history.state) as { idx?: number | null }
+  return idx
+}
+
+/**
+ * The browser's own way back has arrived when it is heard of: the address is the other page's already, and replacing it
+ * would take that page out of the history. So without a network the browser is sent back to where the page belongs
+ * before the router hears anything.
+ */
+function returnOffline(stayed: Router): () => void {
+  let place = placeNow()
+  let away = false
+  let timer: ReturnType<typeof setTimeout> | undefined
+
+  function onPop(event: PopStateEvent): void {
+    const arrived = placeNow()
+    if (arrived === null || place === null) return
+    if (arrived === place) {
+      if (away) event.stopImmediatePropagation()
+      away = false
+      return
+    }
+    clearTimeout(timer)
+    away = isOffline() && hasPage(stayed) && addressOf(location) !== addressOf(stayed.state.location)
+    if (!away) return
+    event.stopImmediatePropagation()
+    noteReachable(false)
+    // Once the browser rests: of several ways at once the last one counts.
+    timer = setTimeout(() => {
+      const now = placeNow()
+      if (now !== null && place !== null && now !== place) history.go(place - now)
+    })
+  }
+
+  const stop = stayed.subscribe(({ navigation }) => {
+    if (!away && navigation.state === 'idle') place = placeNow()
+  })
+  globalThis.addEventListener('popstate', onPop, { capture: true })
+  return () => {
+    clearTimeout(timer)
+    stop()
+    globalThis.removeEventListener('popstate', onPop, { capture: true })
+  }
 }
