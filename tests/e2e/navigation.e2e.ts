@@ -76,6 +76,7 @@ for (const { place, width, height } of [
       if (await opener.isVisible()) await opener.click()
       await menuLink(page, name).click()
     }
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     await choose('Mailingkampagnen')
     await openList(page)
     // The menu of a phone comes with its first use.
@@ -101,7 +102,8 @@ for (const { place, width, height } of [
     }
     for (const delta of [-1, 1, -1]) {
       await page.evaluate((way) => history.go(way), delta)
-      await page.waitForTimeout(100)
+      // The way there and back again.
+      await page.waitForTimeout(300)
       await expect(page).toHaveURL(/\/kampagne$/)
       await expect(heading(page, 'Mailingkampagnen')).toHaveCount(1)
       await expect.poll(() => scrolled(page)).toBe(before)

@@ -136,6 +136,7 @@ describe('end of the session', () => {
     await act(() => time.pass(MINUTE))
     const dialog = await screen.findByRole('alertdialog', { name: 'Are you still there?' })
     expect(dialog).toHaveTextContent(/Time left: 1:\d\d/)
+    expect(dialog).toHaveAccessibleDescription(/did not save by then is lost/)
     expect(screen.getByRole('button', { name: 'Stay logged in' })).toHaveFocus()
     await user.keyboard('{Enter}')
     await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument())
@@ -173,6 +174,9 @@ describe('end of the session', () => {
     await act(() => time.pass(4 * MINUTE + 2_000))
     const dialog = await screen.findByRole('alertdialog', { name: 'Your session ends soon' })
     expect(dialog).toHaveTextContent(/Time left: (9:\d\d|10:00)/)
+    expect(dialog).toHaveAccessibleDescription(
+      /did not save by then is lost. After the login you are back on this page/,
+    )
     await user.keyboard('{Enter}')
     await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument())
     await act(() => api.fetchKonto({}))
