@@ -37,7 +37,8 @@ export const rechnungsempfaenger = z.object({
 })
 export type Rechnungsempfaenger = z.infer<typeof rechnungsempfaenger>
 
-export const RECHNUNG_ARTEN = ['rechnung', 'storno'] as const
+/** gutschriftKorrektur: credits a part of an invoice (domaene 4.8). There is no abschlag: campaigns are paid at once. */
+export const RECHNUNG_ARTEN = ['rechnung', 'storno', 'gutschriftKorrektur'] as const
 export const rechnungArt = z.enum(RECHNUNG_ARTEN)
 
 /** Amounts in ct. A cancelled invoice is corrected by a second document of art storno, never edited. */
@@ -68,6 +69,9 @@ export const rechnung = z.object({
   /** Number and day of the invoice that this document takes back. */
   stornoZu: z.nullable(z.string()),
   stornoZuDatum: z.nullable(isoDatum),
+  /** Number and day of the invoice that this document corrects in part. */
+  korrekturZu: z.nullable(z.string()),
+  korrekturZuDatum: z.nullable(isoDatum),
   /** Number of the document that takes this invoice back. */
   stornoDurch: z.nullable(z.string()),
   /** Why this document takes another one back. */
@@ -87,7 +91,16 @@ export const verwandteRechnung = z.object({
 
 export const rechnungEreignis = z.object({
   zeit: isoZeit,
-  art: z.enum(['ausgestellt', 'bezahlt', 'zurueckgebucht', 'versandt', 'storniert', 'ersetzt', 'erstattet']),
+  art: z.enum([
+    'ausgestellt',
+    'bezahlt',
+    'zurueckgebucht',
+    'versandt',
+    'storniert',
+    'ersetzt',
+    'korrigiert',
+    'erstattet',
+  ]),
   /** Number of the other document, address of the mail, or who did it. */
   text: z.string(),
 })

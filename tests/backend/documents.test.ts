@@ -76,6 +76,8 @@ function rechnung(changes: Partial<Rechnung> = {}): Rechnung {
     offenerBetrag: 0,
     stornoZu: null,
     stornoZuDatum: null,
+    korrekturZu: null,
+    korrekturZuDatum: null,
     stornoDurch: null,
     grund: null,
     ...changes,

@@ -4,7 +4,7 @@ import { landName } from '#src/domain/konto/anschrift.ts'
 import { formatDatum, formatEuro, formatZahl } from '#src/domain/number/german.ts'
 import { UST_HINWEIS } from '#src/domain/price/umsatzsteuer.ts'
 import { eRechnungXml } from '#src/domain/rechnung/cii.ts'
-import { RECHNUNG_ART_LABEL } from '#src/domain/rechnung/offen.ts'
+import { bezugsrechnung, RECHNUNG_ART_LABEL } from '#src/domain/rechnung/offen.ts'
 import { absenderZeile, DEMO_HINWEIS } from './anbieter.ts'
 import { nodeFontSet } from '../print/nodeFonts.ts'
 import { COLUMN, Flow, footers, SIZE, type Column } from './flow.ts'
@@ -88,14 +88,15 @@ function letterhead(sheet: Sheet, { leistender: von, rechnungsempfaenger: an }: 
 }
 
 function infoBlock(sheet: Sheet, rechnung: Rechnung): void {
-  const { art, rechnungsdatum, leistungsdatum, stornoZu, stornoZuDatum, idPtKampagne, zahlungsart } = rechnung
+  const { art, rechnungsdatum, leistungsdatum, idPtKampagne, zahlungsart } = rechnung
+  const bezug = bezugsrechnung(rechnung)
   const { bestellnummer, kostenstelle } = rechnung.rechnungsempfaenger
   const facts: [string, string | null][] = [
-    [art === 'storno' ? 'Belegnummer' : 'Rechnungsnummer', rechnung.rechnungsnummer],
-    [art === 'storno' ? 'Belegdatum' : 'Rechnungsdatum', formatDatum(rechnungsdatum)],
+    [art === 'rechnung' ? 'Rechnungsnummer' : 'Belegnummer', rechnung.rechnungsnummer],
+    [art === 'rechnung' ? 'Rechnungsdatum' : 'Belegdatum', formatDatum(rechnungsdatum)],
     ['Leistungsdatum', leistungsdatum === null ? null : formatDatum(leistungsdatum)],
-    ['Storno zu', stornoZu],
-    ['vom', stornoZuDatum === null ? null : formatDatum(stornoZuDatum)],
+    [art === 'storno' ? 'Storno zu' : 'Korrektur zu', bezug?.nummer ?? null],
+    ['vom', bezug?.datum ? formatDatum(bezug.datum) : null],
     ['Auftrag', idPtKampagne === null ? null : `Kampagne ${idPtKampagne}`],
     ['Bestellnummer', bestellnummer],
     ['Kostenstelle', kostenstelle],
@@ -111,11 +112,15 @@ function infoBlock(sheet: Sheet, rechnung: Rechnung): void {
   }
 }
 
-function introduction({ art, kampagneBezeichnung, leistungsdatum, stornoZu, stornoZuDatum, grund }: Rechnung): string {
-  if (art === 'storno') {
-    const vom = stornoZuDatum === null ? '' : ` vom ${formatDatum(stornoZuDatum)}`
+function introduction(rechnung: Rechnung): string {
+  const { art, kampagneBezeichnung, leistungsdatum, grund } = rechnung
+  const bezug = bezugsrechnung(rechnung)
+  if (bezug !== null) {
+    const vom = bezug.datum === null ? '' : ` vom ${formatDatum(bezug.datum)}`
+    const wie = art === 'storno' ? 'nehmen wir' : 'korrigieren wir'
+    const was = art === 'storno' ? 'vollständig zurück' : 'um die folgenden Beträge'
     const wegen = grund === null ? '' : ` Grund: ${grund}`
-    return `Hiermit nehmen wir die Rechnung ${stornoZu ?? ''}${vom} zur Kampagne „${kampagneBezeichnung}“ vollständig zurück.${wegen}`
+    return `Hiermit ${wie} die Rechnung ${bezug.nummer}${vom} zur Kampagne „${kampagneBezeichnung}“ ${was}.${wegen}`
   }
   const versand =
     leistungsdatum === null ? '' : ` Leistungszeitpunkt ist der Versand am ${formatDatum(leistungsdatum)}.`
@@ -152,7 +157,7 @@ function sums(flow: Flow, { netto, ust, ustArt, ustSatz, brutto }: Rechnung): vo
 /** What is to be paid or comes back, as of the day of issue: a document does not change with the money. */
 function closing({ art, zahlungsart, brutto, vorausbezahlt, faelligAm }: Rechnung): string[] {
   const rest = brutto - vorausbezahlt
-  if (art === 'storno') {
+  if (art !== 'rechnung') {
     if (rest === 0) return ['Der Betrag ist verrechnet. Es wird nichts ausgezahlt, bitte überweisen Sie nichts.']
     const verrechnet =
       vorausbezahlt === 0 ? '' : ` Mit einer weiteren Rechnung verrechnet sind ${formatEuro(-vorausbezahlt)}.`

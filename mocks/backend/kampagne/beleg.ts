@@ -74,6 +74,7 @@ export interface BelegInhalt {
   bezahltAm: string | null
   stornoZu: string | null
   ersatzFuer: string | null
+  korrekturZu?: string
   grund: string | null
   empfaenger: Rechnungsempfaenger
 }

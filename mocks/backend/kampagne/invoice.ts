@@ -1,5 +1,6 @@
 import type { KampagnePreis, PreisPosition, Zahlungsart } from '#src/contract/kampagne.ts'
 import type { Rechnungsempfaenger } from '#src/contract/rechnung.ts'
+import type { Minderung } from '#src/domain/price/mindermenge.ts'
 import { ustSatzOf } from '#src/domain/price/umsatzsteuer.ts'
 import type { Context } from '../context.ts'
 import type { KampagneRow } from '../db/rows/kampagne.ts'
@@ -81,6 +82,38 @@ export async function cancelInvoice(
       zahlungsStatus: settled ? 'erstattet' : 'ausstehend',
       bezahltAm: settled ? context.now().toISOString() : null,
       stornoZu: rechnung.rechnungsnummer,
+      ersatzFuer: null,
+      grund,
+      empfaenger: empfaengerJson(rechnung),
+    },
+  )
+}
+
+/** Credits a part of an invoice by a second document (domaene 4.8, gutschriftKorrektur); the money follows later. */
+export async function creditInvoice(
+  context: Context,
+  rechnung: RechnungRow,
+  { positionen, netto, ust, brutto }: Minderung,
+  grund: string,
+): Promise<RechnungRow> {
+  const { idPtKunde, idPtKampagne, kampagneBezeichnung, leistungsdatum, zahlungsart, ustArt } = rechnung
+  return writeBeleg(
+    context,
+    { idPtKunde, idPtKampagne, bezeichnung: kampagneBezeichnung },
+    {
+      art: 'gutschriftKorrektur',
+      positionen,
+      netto,
+      ustArt,
+      ust,
+      brutto,
+      vorausbezahlt: 0,
+      leistungsdatum,
+      zahlungsart,
+      zahlungsStatus: 'ausstehend',
+      bezahltAm: null,
+      stornoZu: null,
+      korrekturZu: rechnung.rechnungsnummer,
       ersatzFuer: null,
       grund,
       empfaenger: empfaengerJson(rechnung),

@@ -1,13 +1,17 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { formatZahl } from '#src/domain/number/german.ts'
 import { notFound, Refusal, type Context } from '../context.ts'
 import { inTransaction } from '../db/open.ts'
 import type { DruckauftragRow } from '../db/rows/druckauftrag.ts'
 import { sha256 } from '../files.ts'
 import type { Datei } from '../print/printFile.ts'
-import { act } from './act.ts'
-import { loadKampagne } from './load.ts'
+import { act, type Scope } from './act.ts'
+import { currentInvoice } from './beleg.ts'
+import { creditInvoice } from './invoice.ts'
+import { guthaben, loadKampagne, minderungOf } from './load.ts'
 import type { LettershopPort } from './ports.ts'
+import { planRefund } from './refund.ts'
 import { loadSnapshot } from './snapshot.ts'
 
 const DRUCKEREI = { wer: 'druckerei', name: 'Druckerei' } as const
@@ -117,6 +121,17 @@ export const ablehnen: LettershopPort['ablehnen'] = async (context, idPtDruckauf
   )
 }
 
+/** Fewer pieces than paid: a partial credit, and the money on its way back (domaene 4.2 #17, 4.8). */
+async function creditMissing({ context, kampagne }: Scope): Promise<void> {
+  const { idPtKampagne, menge, gemeldeteMenge } = kampagne
+  const minder = minderungOf(kampagne)
+  const invoice = await currentInvoice(context, idPtKampagne)
+  if (minder === null || minder.brutto === 0 || invoice === null) return
+  const grund = `Versendet wurden ${formatZahl(gemeldeteMenge ?? 0)} statt ${formatZahl(menge)} Sendungen`
+  await creditInvoice(context, invoice, minder, grund)
+  await planRefund(context, idPtKampagne, Math.min(-minder.brutto, Math.max(0, guthaben(kampagne))), grund)
+}
+
 /** The mailing was posted. */
 export const versandMelden: LettershopPort['versandMelden'] = async (context, idPtDruckauftrag, gemeldet) => {
   const order = await loadOrder(context, idPtDruckauftrag)
@@ -128,6 +143,7 @@ export const versandMelden: LettershopPort['versandMelden'] = async (context, id
       ...DRUCKEREI,
       eingabe: { menge },
       change: { gemeldetAm, gemeldeteMenge: menge },
+      effects: (scope) => creditMissing(scope),
     }),
   )
 }

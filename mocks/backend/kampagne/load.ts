@@ -1,5 +1,6 @@
 import type { Absender, KampagnePreis } from '#src/contract/kampagne.ts'
 import type { KampagneFacts } from '#src/domain/kampagne/facts.ts'
+import { minderung, type Minderung } from '#src/domain/price/mindermenge.ts'
 import { notFound, type Actor, type Context } from '../context.ts'
 import type { FreigabeRow } from '../db/rows/freigabe.ts'
 import type { KampagneRow } from '../db/rows/kampagne.ts'
@@ -47,10 +48,17 @@ export function guthaben({ bezahlt, erstattet }: Pick<KampagneRow, 'bezahlt' | '
   return bezahlt - erstattet
 }
 
+/** What goes back because fewer pieces were sent than ordered; null where all were. */
+export function minderungOf(row: KampagneRow): Minderung | null {
+  const preis = preisOf(row)
+  return preis === null ? null : minderung(preis, row.menge, row.gemeldeteMenge)
+}
+
 /** What is still to be paid for the current price, ct. */
 export function offenerBetrag(row: KampagneRow): number {
   if (row.state === 'inStorniert') return 0
-  return Math.max(0, (preisOf(row)?.brutto ?? 0) - guthaben(row))
+  const brutto = (preisOf(row)?.brutto ?? 0) + (minderungOf(row)?.brutto ?? 0)
+  return Math.max(0, brutto - guthaben(row))
 }
 
 interface Ergebnis {

@@ -6,7 +6,7 @@ import type { Context } from '../context.ts'
 import type { KampagneRow } from '../db/rows/kampagne.ts'
 import { sendMail } from '../mail.ts'
 import { sendNotice } from '../zugang/benachrichtigung.ts'
-import { offenerBetrag } from './load.ts'
+import { minderungOf, offenerBetrag } from './load.ts'
 
 interface Anlass {
   wer: string
@@ -18,6 +18,14 @@ type Nachricht = (row: KampagneRow, anlass: Anlass, anbieter: string) => { betre
 
 const wegen = ({ grund }: Anlass) => (grund ? `\n\nGrund: ${grund}` : '')
 const versand = ({ versandDatum }: KampagneRow) => (versandDatum === null ? '' : ` am ${formatDatum(versandDatum)}`)
+
+/** Said where fewer pieces were sent than paid. */
+function erstattung(row: KampagneRow): string {
+  const minder = minderungOf(row)
+  return minder === null
+    ? ''
+    : `\n\nBestellt waren ${formatZahl(row.menge)}. Für die fehlenden erstatten wir ${formatEuro(-minder.brutto)}; die Rechnungskorrektur finden Sie unter „Rechnungen“.`
+}
 
 /** What the maker of a campaign is told when somebody else moved it, or when it is now up to him. */
 const NACHRICHTEN: Partial<Record<KampagneAction, Nachricht>> = {
@@ -89,7 +97,7 @@ const NACHRICHTEN: Partial<Record<KampagneAction, Nachricht>> = {
   }),
   versandGemeldet: (row) => ({
     betreff: `Versendet: „${row.bezeichnung}“`,
-    text: `Ihre Kampagne wurde mit ${formatZahl(row.gemeldeteMenge ?? row.menge)} Sendungen eingeliefert.`,
+    text: `Ihre Kampagne wurde mit ${formatZahl(row.gemeldeteMenge ?? row.menge)} Sendungen eingeliefert.${erstattung(row)}`,
   }),
   anbieterTerminAendern: (row) => ({
     betreff: `Neuer Versandtermin: „${row.bezeichnung}“`,

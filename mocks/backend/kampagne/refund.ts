@@ -43,6 +43,7 @@ export function payRefund(outer: Context, idPtErstattung: number): Promise<boole
       return true
     }
     const changed = await writeKampagne(context, kampagne, { erstattet })
+    await markCredited(context, kampagne.idPtKampagne)
     await verlaufEintrag(context, changed, {
       wer: 'system',
       name: 'Erstattung',
@@ -56,6 +57,17 @@ export function payRefund(outer: Context, idPtErstattung: number): Promise<boole
     })
     return true
   })
+}
+
+/** A partial credit follows the money. */
+async function markCredited({ db, now }: Context, idPtKampagne: number): Promise<void> {
+  await db
+    .updateTable('rechnung')
+    .set({ zahlungsStatus: 'erstattet', bezahltAm: now().toISOString() })
+    .where('idPtKampagne', '=', idPtKampagne)
+    .where('art', '=', 'gutschriftKorrektur')
+    .where('bezahltAm', 'is', null)
+    .execute()
 }
 
 /** A cancelled invoice and its counterpart follow the money. */

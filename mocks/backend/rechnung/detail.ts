@@ -21,6 +21,7 @@ export async function loadDetail(context: Context, idPtRechnung: number): Promis
       'erstelltVon',
       'stornoZu',
       'ersatzFuer',
+      'korrekturZu',
       'grund',
     ])
     .where('idPtKunde', '=', idPtKunde)
@@ -41,12 +42,14 @@ export async function loadDetail(context: Context, idPtRechnung: number): Promis
   ]
   const { zahlungsStatus, bezahltAm } = rechnung
   if (bezahltAm !== null)
-    verlauf.push({ zeit: bezahltAm, art: rechnung.art === 'storno' ? 'erstattet' : 'bezahlt', text: '' })
+    verlauf.push({ zeit: bezahltAm, art: rechnung.art === 'rechnung' ? 'bezahlt' : 'erstattet', text: '' })
   if (zahlungsStatus === 'rückbuchung') verlauf.push(...(await rueckbuchungen(context, idPtKampagne)))
   for (const { zeit, an } of versandtAn) verlauf.push({ zeit, art: 'versandt', text: an })
   for (const row of alle) {
     if (row.stornoZu === rechnungsnummer)
       verlauf.push({ zeit: zeitOf(row), art: 'storniert', text: row.rechnungsnummer })
+    if (row.korrekturZu === rechnungsnummer)
+      verlauf.push({ zeit: zeitOf(row), art: 'korrigiert', text: row.rechnungsnummer })
     if (row.ersatzFuer === rechnungsnummer)
       verlauf.push({ zeit: zeitOf(row), art: 'ersetzt', text: row.rechnungsnummer })
   }

@@ -10,6 +10,7 @@ import { demoAnbieter } from '../documents/anbieter.ts'
 interface LoadedRow extends RechnungRow {
   stornoDurch: string | null
   stornoZuDatum: string | null
+  korrekturZuDatum: string | null
   /** Address of the account, for documents of an earlier version that name none. */
   rechnungsEmail: string
 }
@@ -59,6 +60,8 @@ function toRechnung(row: LoadedRow, settings: Context['settings']): Rechnung {
     offenerBetrag: offenerBetrag({ ...row, vorausbezahlt }),
     stornoZu: row.stornoZu,
     stornoZuDatum: row.stornoZuDatum,
+    korrekturZu: row.korrekturZu,
+    korrekturZuDatum: row.korrekturZuDatum,
     stornoDurch: row.stornoDurch,
     grund: row.grund,
   }
@@ -70,11 +73,13 @@ function documents({ db }: Context) {
     .innerJoin('kunde', 'kunde.idPtKunde', 'rechnung.idPtKunde')
     .leftJoin('rechnung as storno', 'storno.stornoZu', 'rechnung.rechnungsnummer')
     .leftJoin('rechnung as ursprung', 'ursprung.rechnungsnummer', 'rechnung.stornoZu')
+    .leftJoin('rechnung as korrigiert', 'korrigiert.rechnungsnummer', 'rechnung.korrekturZu')
     .selectAll('rechnung')
     .select([
       'kunde.rechnungsEmail',
       'storno.rechnungsnummer as stornoDurch',
       'ursprung.rechnungsdatum as stornoZuDatum',
+      'korrigiert.rechnungsdatum as korrekturZuDatum',
     ])
 }
 

@@ -3,6 +3,7 @@ import type { Rechnung } from '#src/contract/rechnung.ts'
 import { ZAHLUNGSART_LABEL } from '../kampagne/payment.ts'
 import type { Ct } from '../number/german.ts'
 import { UST_HINWEIS } from '../price/umsatzsteuer.ts'
+import { bezugsrechnung } from './offen.ts'
 import { kaeufer, verkaeufer } from './ciiParteien.ts'
 import { el, txt, xmlDokument, type Knoten } from './xml.ts'
 
@@ -25,8 +26,8 @@ const NAMENSRAEUME = {
   qdt: 'urn:un:unece:uncefact:data:standard:QualifiedDataType:100',
 }
 
-/** UNTDID 1001: a storno corrects its invoice with the opposite amounts. */
-export const TYP_CODE: Record<Rechnung['art'], string> = { rechnung: '380', storno: '384' }
+/** UNTDID 1001: storno and partial credit correct their invoice with opposite amounts. */
+export const TYP_CODE: Record<Rechnung['art'], string> = { rechnung: '380', storno: '384', gutschriftKorrektur: '384' }
 
 /**
  * UNTDID 4461. Card and PayPal were paid through an online service (68): the codes for cards ask for a card number,
@@ -126,9 +127,9 @@ function bedingungen(rechnung: Rechnung, faellig: Ct): Knoten {
       ? 'Zahlbar ohne Abzug.'
       : faellig < 0
         ? 'Der Betrag wird erstattet.'
-        : rechnung.art === 'storno'
-          ? 'Der Betrag ist verrechnet.'
-          : 'Der Betrag ist bereits bezahlt.'
+        : rechnung.art === 'rechnung'
+          ? 'Der Betrag ist bereits bezahlt.'
+          : 'Der Betrag ist verrechnet.'
   const datum = rechnung.faelligAm ?? rechnung.rechnungsdatum
   return el(
     'ram:SpecifiedTradePaymentTerms',
@@ -138,7 +139,8 @@ function bedingungen(rechnung: Rechnung, faellig: Ct): Knoten {
 }
 
 function abrechnung(rechnung: Rechnung): Knoten {
-  const { netto, ust, brutto, vorausbezahlt, ustArt, stornoZu, stornoZuDatum } = rechnung
+  const { netto, ust, brutto, vorausbezahlt, ustArt } = rechnung
+  const bezug = bezugsrechnung(rechnung)
   const faellig = brutto - vorausbezahlt
   return el(
     'ram:ApplicableHeaderTradeSettlement',
@@ -163,19 +165,22 @@ function abrechnung(rechnung: Rechnung): Knoten {
       txt('ram:TotalPrepaidAmount', betrag(vorausbezahlt)),
       txt('ram:DuePayableAmount', betrag(faellig)),
     ),
-    stornoZu !== null &&
+    bezug !== null &&
       el(
         'ram:InvoiceReferencedDocument',
-        txt('ram:IssuerAssignedID', stornoZu),
-        stornoZuDatum !== null && tag('ram:FormattedIssueDateTime', stornoZuDatum, 'qdt'),
+        txt('ram:IssuerAssignedID', bezug.nummer),
+        bezug.datum !== null && tag('ram:FormattedIssueDateTime', bezug.datum, 'qdt'),
       ),
     rechnung.rechnungsempfaenger.kostenstelle !== null &&
       el('ram:ReceivableSpecifiedTradeAccountingAccount', txt('ram:ID', rechnung.rechnungsempfaenger.kostenstelle)),
   )
 }
 
-function bemerkung({ art, stornoZu, grund, kampagneBezeichnung }: Rechnung): string {
-  if (art === 'storno') return `Storno der Rechnung ${stornoZu ?? ''}.${grund === null ? '' : ` Grund: ${grund}`}`
+function bemerkung(rechnung: Rechnung): string {
+  const { art, grund, kampagneBezeichnung } = rechnung
+  const bezug = bezugsrechnung(rechnung)
+  if (bezug !== null)
+    return `${art === 'storno' ? 'Storno' : 'Korrektur'} der Rechnung ${bezug.nummer}.${grund === null ? '' : ` Grund: ${grund}`}`
   return `Mailing-Kampagne „${kampagneBezeichnung}“`
 }
 

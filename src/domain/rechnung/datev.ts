@@ -1,6 +1,7 @@
 import type { DatevEinstellung, Rechnung } from '#src/contract/rechnung.ts'
 import { formatBetrag } from '../number/german.ts'
 import { UST_ART_LABEL } from '../price/umsatzsteuer.ts'
+import { bezugsrechnung } from './offen.ts'
 import { DATEV_SPALTEN } from './datevSpalten.ts'
 import { windows1252 } from './windows1252.ts'
 
@@ -88,6 +89,8 @@ function kopf(rechnungen: readonly Rechnung[], { einstellung, jahr, erzeugt }: S
   ].join(';')
 }
 
+const BUCHUNG: Record<Rechnung['art'], string> = { rechnung: '', storno: 'Storno ', gutschriftKorrektur: 'Korrektur ' }
+
 function buchung(rechnung: Rechnung, einstellung: DatevEinstellung): string {
   const { brutto, rechnungsnummer, rechnungsdatum, leistungsdatum, faelligAm, kampagneBezeichnung } = rechnung
   const zelle: Partial<Record<(typeof DATEV_SPALTEN)[number], string>> = {
@@ -101,9 +104,9 @@ function buchung(rechnung: Rechnung, einstellung: DatevEinstellung): string {
     'BU-Schlüssel': wort(rechnung.ustArt === 'regel' ? einstellung.buSchluessel : '', 4),
     Belegdatum: ttmm(rechnungsdatum),
     'Belegfeld 1': belegfeld(rechnungsnummer),
-    'Belegfeld 2': rechnung.stornoZu === null ? '""' : wort(rechnung.stornoZu.replace(/[^A-Za-z0-9]/g, ''), 12),
+    'Belegfeld 2': wort((bezugsrechnung(rechnung)?.nummer ?? '').replace(/[^A-Za-z0-9]/g, ''), 12),
     Buchungstext: wort(
-      `${rechnung.art === 'storno' ? 'Storno ' : ''}${rechnung.ustArt === 'regel' ? '' : `${UST_ART_LABEL[rechnung.ustArt]}: `}${kampagneBezeichnung}`,
+      `${BUCHUNG[rechnung.art]}${rechnung.ustArt === 'regel' ? '' : `${UST_ART_LABEL[rechnung.ustArt]}: `}${kampagneBezeichnung}`,
       60,
     ),
     'KOST1 - Kostenstelle': wort(rechnung.rechnungsempfaenger.kostenstelle ?? '', 36),

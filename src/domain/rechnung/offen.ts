@@ -12,7 +12,7 @@ export const OFFENE_STATUS: readonly ZahlungsStatus[] = [
   'rückbuchung',
 ]
 
-/** What is still owed, ct; negative on a storno whose refund is on its way, less what was offset. */
+/** What is still owed, ct; negative on a document whose refund is on its way, less what was offset. */
 export function offenerBetrag({
   art,
   brutto,
@@ -22,12 +22,12 @@ export function offenerBetrag({
 }: Pick<Rechnung, 'art' | 'brutto' | 'vorausbezahlt' | 'zahlungsStatus' | 'stornoDurch'>): Ct {
   // A cancelled invoice owes nothing: its storno does the reckoning.
   if (stornoDurch !== null || !OFFENE_STATUS.includes(zahlungsStatus)) return 0
-  return art === 'storno' ? brutto - vorausbezahlt : brutto
+  return art === 'rechnung' ? brutto : brutto - vorausbezahlt
 }
 
 /** Why an invoice cannot be taken back; null when it can. */
 export function stornoHindernis({ art, stornoDurch }: Pick<Rechnung, 'art' | 'stornoDurch'>): string | null {
-  if (art === 'storno') return 'Eine Stornorechnung kann nicht storniert werden.'
+  if (art !== 'rechnung') return `Eine ${RECHNUNG_ART_LABEL[art]} kann nicht storniert werden.`
   if (stornoDurch !== null) return `Diese Rechnung ist schon durch ${stornoDurch} storniert.`
   return null
 }
@@ -36,4 +36,17 @@ export function stornoHindernis({ art, stornoDurch }: Pick<Rechnung, 'art' | 'st
 export const RECHNUNG_ART_LABEL: Record<Rechnung['art'], string> = {
   rechnung: 'Rechnung',
   storno: 'Stornorechnung',
+  // Gutschrift means self-billing in the law on VAT (§ 14 (2) UStG): a document of that name could owe the tax twice.
+  gutschriftKorrektur: 'Rechnungskorrektur',
+}
+
+/** The invoice that a document takes back or corrects; null for an invoice. */
+export function bezugsrechnung({
+  stornoZu,
+  stornoZuDatum,
+  korrekturZu,
+  korrekturZuDatum,
+}: Pick<Rechnung, 'stornoZu' | 'stornoZuDatum' | 'korrekturZu' | 'korrekturZuDatum'>) {
+  if (stornoZu !== null) return { nummer: stornoZu, datum: stornoZuDatum }
+  return korrekturZu === null ? null : { nummer: korrekturZu, datum: korrekturZuDatum }
 }

@@ -33,6 +33,7 @@ const SPALTEN: readonly Spalte[] = [
   ['Fällig am', (r) => datum(r.faelligAm)],
   ['Bezahlt am', (r) => datum(r.bezahltAm)],
   ['Storno zu', wort((r) => r.stornoZu)],
+  ['Korrektur zu', wort((r) => r.korrekturZu)],
   ['Storniert durch', wort((r) => r.stornoDurch)],
 ]
 

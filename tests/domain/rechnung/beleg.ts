@@ -66,6 +66,8 @@ export function beleg(changes: Partial<Rechnung> = {}): Rechnung {
     offenerBetrag: 0,
     stornoZu: null,
     stornoZuDatum: null,
+    korrekturZu: null,
+    korrekturZuDatum: null,
     stornoDurch: null,
     grund: null,
     ...changes,

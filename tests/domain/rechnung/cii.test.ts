@@ -73,6 +73,24 @@ describe.each(['en16931', 'xrechnung'] as const)('an e-invoice of profile %s', (
     expect(findings({ ...storno, vorausbezahlt: 0 }, profil)).toEqual([])
   })
 
+  it('follows them as a credit of a part', () => {
+    const { positionen } = beleg()
+    const teil = positionen.slice(0, 2).map((p) => ({ ...p, menge: -20, netto: -20 * p.einzelpreis }))
+    const korrektur = beleg({
+      art: 'gutschriftKorrektur',
+      positionen: teil,
+      vorausbezahlt: 0,
+      faelligAm: null,
+      korrekturZu: 'RE-2026-000123',
+      korrekturZuDatum: '2026-11-20',
+      grund: 'Versendet wurden 980 statt 1.000 Sendungen',
+    })
+    expect(findings(korrektur, profil)).toEqual([])
+    expect(value(eRechnungXml(korrektur, profil), '//ram:InvoiceReferencedDocument/ram:IssuerAssignedID')).toBe(
+      'RE-2026-000123',
+    )
+  })
+
   it('follows them for any positions and any text', () => {
     const position = fc.record({
       gruppe: fc.constant('porto' as const),

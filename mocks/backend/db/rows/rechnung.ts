@@ -7,7 +7,7 @@ export interface RechnungTable {
   idPtKunde: number
   idPtKampagne: number | null
   rechnungsnummer: string
-  art: 'rechnung' | 'storno'
+  art: 'rechnung' | 'storno' | 'gutschriftKorrektur'
   rechnungsdatum: string
   leistungsdatum: string | null
   kampagneBezeichnung: string
@@ -32,6 +32,8 @@ export interface RechnungTable {
   erstelltVon: string | null
   /** Number of the invoice that this one takes back; one document takes one back. */
   stornoZu: string | null
+  /** Number of the invoice that this one credits a part of. */
+  korrekturZu: Generated<string | null>
   /** Number of the invoice that this one replaces. */
   ersatzFuer: string | null
   grund: string | null

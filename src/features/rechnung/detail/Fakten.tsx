@@ -64,7 +64,7 @@ export function Fakten({ rechnung }: Props) {
     ...optional(t('fakten.zahlungsart'), rechnung.zahlungsart && ZAHLUNGSART_LABEL[rechnung.zahlungsart]),
     ...optional(t('fakten.faelligAm'), rechnung.faelligAm && formatDatum(rechnung.faelligAm)),
     ...optional(
-      t(rechnung.art === 'storno' ? 'fakten.erstattetAm' : 'fakten.bezahltAm'),
+      t(rechnung.art === 'rechnung' ? 'fakten.bezahltAm' : 'fakten.erstattetAm'),
       rechnung.bezahltAm && formatZeitpunkt(rechnung.bezahltAm),
     ),
     ...optional(t('fakten.grund'), rechnung.grund),

@@ -4,6 +4,7 @@ import { ArrowLeft } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { Link, useSearchParams } from 'react-router-dom'
 import type { RechnungDetail as Detail } from '#src/contract/rechnung.ts'
+import { bezugsrechnung } from '#src/domain/rechnung/offen.ts'
 import { formatDatum } from '#src/domain/number/german.ts'
 import { RECHNUNG_ART_LABEL } from '#src/domain/rechnung/offen.ts'
 import { rechnungQueries } from '#src/entities/rechnung/queries.ts'
@@ -65,13 +66,15 @@ function Untertitel({ rechnung }: { rechnung: Detail }) {
 function Inhalt({ rechnung }: { rechnung: Detail }) {
   const { t } = useTranslation('rechnung')
   const [search] = useSearchParams()
-  const { stornoDurch, stornoZu, verwandte } = rechnung
-  const other = verwandte.find(({ rechnungsnummer }) => rechnungsnummer === (stornoDurch ?? stornoZu))
+  const { stornoDurch, verwandte } = rechnung
+  const bezug = stornoDurch ?? bezugsrechnung(rechnung)?.nummer
+  const hinweis = rechnung.art === 'storno' ? 'detail.istStorno' : 'detail.istKorrektur'
+  const other = verwandte.find(({ rechnungsnummer }) => rechnungsnummer === bezug)
   return (
     <>
       {other && (
         <Alert severity="info" role="note">
-          {t(stornoDurch === null ? 'detail.istStorno' : 'detail.storniert')}{' '}
+          {t(stornoDurch === null ? hinweis : 'detail.storniert')}{' '}
           <MuiLink
             component={Link}
             to={{ search: withRechnung(search, other.idPtRechnung) }}

@@ -27,7 +27,7 @@ export function RechnungTable({ rechnungen, gewaehlt, onToggle }: Props) {
     {
       key: 'nummer',
       header: t('column.nummer'),
-      cell: ({ idPtRechnung, rechnungsnummer, stornoZu, stornoDurch }) => (
+      cell: ({ idPtRechnung, rechnungsnummer, stornoZu, stornoDurch, korrekturZu }) => (
         <Box sx={{ display: 'flex', alignItems: 'center', gap: 0.5 }}>
           <Checkbox
             size="small"
@@ -44,9 +44,11 @@ export function RechnungTable({ rechnungen, gewaehlt, onToggle }: Props) {
             >
               {rechnungsnummer}
             </MuiLink>
-            {(stornoZu ?? stornoDurch) !== null && (
+            {(stornoZu ?? stornoDurch ?? korrekturZu) !== null && (
               <Box sx={{ typography: 'caption', color: 'text.secondary' }}>
-                {stornoZu === null ? t('storniertDurch', { nummer: stornoDurch }) : t('storno', { nummer: stornoZu })}
+                {stornoDurch !== null && t('storniertDurch', { nummer: stornoDurch })}
+                {stornoZu !== null && t('storno', { nummer: stornoZu })}
+                {korrekturZu !== null && t('korrektur', { nummer: korrekturZu })}
               </Box>
             )}
           </Box>

@@ -1,0 +1,62 @@
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { minderung } from '#src/domain/price/mindermenge.ts'
+import { runDueJobs } from '#mocks/backend/jobs/run.ts'
+import { bestaetigen, versandMelden } from '#mocks/backend/kampagne/lettershop.ts'
+import { createFlow, fetchK, handedOver, orderOf, type Flow } from './kampagneFlow.ts'
+
+let flow: Flow
+beforeEach(async () => {
+  flow = await createFlow()
+})
+afterEach(() => flow.close())
+
+async function dispatch(menge: number) {
+  const kampagne = await handedOver(flow)
+  const { idPtDruckauftrag } = await orderOf(flow, kampagne.idPtKampagne)
+  await bestaetigen(flow.context, idPtDruckauftrag)
+  await versandMelden(flow.context, idPtDruckauftrag, menge)
+  return kampagne
+}
+const rechnungen = async () => (await flow.call(flow.kunde, 'fetchRechnungen', {})).rechnungen
+
+test('fewer pieces than paid: a credit of that part, and the money back', async () => {
+  const { idPtKampagne, preis, menge } = await dispatch(100)
+  const minder = preis && minderung(preis, menge, 100)
+  expect(minder?.brutto).toBeLessThan(0)
+  const [korrektur, rechnung] = await rechnungen()
+  expect(korrektur).toMatchObject({
+    art: 'gutschriftKorrektur',
+    korrekturZu: rechnung?.rechnungsnummer,
+    korrekturZuDatum: rechnung?.rechnungsdatum,
+    stornoZu: null,
+    netto: minder?.netto,
+    brutto: minder?.brutto,
+    offenerBetrag: minder?.brutto,
+    zahlungsStatus: 'ausstehend',
+    grund: 'Versendet wurden 100 statt 120 Sendungen',
+  })
+  expect(rechnung).toMatchObject({ stornoDurch: null, offenerBetrag: 0 })
+  await runDueJobs(flow.context)
+  const [after] = await rechnungen()
+  expect(after).toMatchObject({ zahlungsStatus: 'erstattet', offenerBetrag: 0 })
+  expect(await fetchK(flow, idPtKampagne)).toMatchObject({
+    state: 'inVersendet',
+    zahlung: { zahlungsStatus: 'bezahlt', offen: 0, erstattet: -(minder?.brutto ?? 0) },
+  })
+  const { verlauf } = await flow.call(flow.kunde, 'fetchRechnung', { idPtRechnung: rechnung?.idPtRechnung ?? 0 })
+  expect(verlauf).toContainEqual(expect.objectContaining({ art: 'korrigiert', text: korrektur?.rechnungsnummer }))
+  const mail = await flow.db
+    .selectFrom('mail')
+    .select('text')
+    .where('betreff', 'like', 'Versendet%')
+    .executeTakeFirstOrThrow()
+  expect(mail.text).toContain('Bestellt waren 120.')
+  const korrigiert = { idPtRechnung: korrektur?.idPtRechnung ?? 0, grund: 'Probe', kostenstelle: '', bestellnummer: '' }
+  expect((await flow.send(flow.kunde, 'storniereRechnung', korrigiert)).status).toBe(409)
+})
+
+test('as many pieces as paid: nothing goes back', async () => {
+  await dispatch(120)
+  expect((await rechnungen()).map(({ art }) => art)).toEqual(['rechnung'])
+  expect(await flow.db.selectFrom('erstattung').selectAll().execute()).toEqual([])
+})

@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest'
+import type { PreisPosition } from '#src/contract/kampagne.ts'
+import { summiere } from '#src/domain/price/kampagnePreis.ts'
+import { minderung } from '#src/domain/price/mindermenge.ts'
+
+const posten = (gruppe: PreisPosition['gruppe'], menge: number, einzelpreis: number): PreisPosition => ({
+  gruppe,
+  internalName: gruppe,
+  title: gruppe,
+  menge,
+  einzelpreis,
+  netto: menge * einzelpreis,
+})
+const preis = summiere([posten('porto', 1000, 36), posten('druck', 1000, 21), posten('service', 1, 4900)], 1000, '')
+
+test('missing pieces are credited at the price that was paid; work per order is not', () => {
+  const minder = minderung(preis, 1000, 970)
+  expect(minder?.positionen.map(({ gruppe, menge, netto }) => [gruppe, menge, netto])).toEqual([
+    ['porto', -30, -1080],
+    ['druck', -30, -630],
+  ])
+  expect(minder).toMatchObject({ netto: -1710, ust: -325, brutto: -2035 })
+})
+
+test.each([1000, 1200, null])('nothing goes back for %s of 1000', (gesendet) => {
+  expect(minderung(preis, 1000, gesendet)).toBeNull()
+})
