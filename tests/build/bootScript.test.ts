@@ -43,8 +43,8 @@ function boot({ kept = {}, dark = false, pathname = '/dashboard' }: Page) {
     matchMedia: () => ({ matches: dark }),
     location: { pathname },
     URLSearchParams,
-    fetch: (path: string, init: RequestInit) => {
-      asked.push([path, init.method, String(init.body), new Headers(init.headers).get('Authorization')])
+    fetch: (path: string, init: RequestInit & { body: URLSearchParams }) => {
+      asked.push([path, init.method, init.body.toString(), new Headers(init.headers).get('Authorization')])
     },
   })
   return { root, preloaded, asked }
