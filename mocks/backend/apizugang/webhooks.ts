@@ -5,11 +5,12 @@ import type { Input, Output } from '#src/contract/operation.ts'
 import type { WebhookEreignis } from '#src/contract/webhook.ts'
 import { GEHEIMNIS_UEBERLAPPUNG_STUNDEN, WEBHOOKS_MAX, zielProblem } from '#src/domain/apizugang/webhook.ts'
 import { notFound, Refusal, requireActor, versionVeraltet, type Context } from '../context.ts'
+import { fromJson } from '../db/json.ts'
 import type { WebhookRow, ZustellungRow } from '../db/rows/apizugang.ts'
 import { attempt, claim } from './deliver.ts'
 import { enqueue } from './events.ts'
 import { SEITEN_GROESSE } from './protocol.ts'
-import { fromJson, protokollBeginn } from './tokens.ts'
+import { protokollBeginn } from './tokens.ts'
 
 /** 256 random bits as Standard Webhooks writes them. */
 const newGeheimnis = () => `whsec_${randomBytes(32).toString('base64')}`
