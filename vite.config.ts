@@ -3,6 +3,7 @@ import react from '@vitejs/plugin-react'
 import { msw } from 'msw/vite'
 import type { Plugin } from 'vite'
 import { defineConfig } from 'vitest/config'
+import { axiosParts } from './mocks/backend/serve/bundle/axiosParts.ts'
 import { chunkPlan, CHUNKS } from './mocks/backend/serve/bundle/chunkPlan.ts'
 import { compileAhead } from './mocks/backend/serve/bundle/compileAhead.ts'
 import { frameStyles } from './mocks/backend/serve/bundle/frameStyles.ts'
@@ -36,7 +37,7 @@ function standIn(): Plugin {
 
 const REACT = /node_modules[\\/](react|react-dom|scheduler)[\\/]/
 
-const shared = () => [react({ compiler: true }), frameStyles()]
+const shared = () => [react({ compiler: true }), frameStyles(), axiosParts()]
 
 /** React, which seldom changes, then the files that the plan names. */
 async function chunkGroups() {

@@ -63,13 +63,7 @@ export function DataTable<T>({ caption, columns, rows, rowKey, rowHref, actions,
                 data-label={cardLabel === false ? undefined : header}
                 className={align === 'end' ? 'end' : cardLabel === false ? 'whole' : undefined}
               >
-                {rowHref && index === 0 ? (
-                  <RowLink href={rowHref(row)}>
-                    {cell(row)}
-                  </RowLink>
-                ) : (
-                  cell(row)
-                )}
+                {rowHref && index === 0 ? <RowLink href={rowHref(row)}>{cell(row)}</RowLink> : cell(row)}
               </td>
             ))}
             {actions && <td className="actions">{actions(row)}</td>}

@@ -63,7 +63,7 @@ const TABLE = `
     block-size: 44px;
     padding: 6px 12px;
     border-block-end: 1px solid var(--mui-palette-divider);
-    /* No alignment of its own: in a mirrored page German cells keep to the side of their column (base.css). */
+    /* No alignment of its own: in a mirrored page German cells keep to the side of their column (page.css). */
     vertical-align: middle;
   }
   .end { text-align: end; font-variant-numeric: tabular-nums }
