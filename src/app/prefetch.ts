@@ -13,7 +13,7 @@ export function prefetchWhenIdle(table: readonly FeatureRoute[]): void {
     for (const route of table.filter(({ path }) => LIKELY.includes(path))) {
       await whenIdle()
       // A chunk that does not come now is asked for again, and then shown as missing, when it is needed.
-      if (mayOpen(route.access, {})) await loadScreen(route).catch(() => undefined)
+      if (route.plain && mayOpen(route.access, {})) await loadScreen(route).catch(() => undefined)
     }
   }
   void run()

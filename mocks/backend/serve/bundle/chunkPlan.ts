@@ -27,15 +27,17 @@ const LISTS = {
   werbemittel: 'werbemittel/pages/WerbemittelListPage.tsx',
   rechnungen: 'rechnung/pages/RechnungListPage.tsx',
 }
+/** Those that do without the component kit. */
+const PLAIN_LISTS: readonly string[] = ['zielgruppen']
 const LIST_NAMES = ['kampagnen', 'zielgruppen', 'werbemittel', 'rechnungen'] as const
 
 /**
  * Files of the build. Every file is a request and costs the page a good part of a millisecond before anything of it runs,
  * so what goes together is one: `libraries` and `frame` all that the start needs, in two so that neither keeps the page
  * from answering for long, `entrance` and `home` what login and dashboard add, `kit` the theme of the component kit,
- * `lists` what several lists add, then what each list has for itself.
+ * `rows` what lists add without the kit, `lists` what several others add, then what each list has for itself.
  */
-export const CHUNKS = ['libraries', 'frame', 'entrance', 'home', 'kit', 'lists', ...LIST_NAMES] as const
+export const CHUNKS = ['libraries', 'frame', 'entrance', 'home', 'kit', 'rows', 'lists', ...LIST_NAMES] as const
 
 /** Which file a module belongs to; null leaves it to the bundler. */
 export type ChunkPlan = (moduleId: string) => (typeof CHUNKS)[number] | null
@@ -64,6 +66,7 @@ export async function chunkPlan(config: InlineConfig): Promise<ChunkPlan> {
   const start = modulesOf(chunks.find(({ isEntry }) => isEntry))
   const [entrance, home, kit] = [pages(ENTRANCE), pages(HOME), pages(KIT)]
   const lists = pages(LIST_NAMES.map((name) => LISTS[name]))
+  const plainLists = lists.filter((_, index) => PLAIN_LISTS.includes(LIST_NAMES[index] ?? ''))
   return (id) => {
     const users = (sets: Set<string>[]) => sets.filter((set) => set.has(id)).length
     const [toEntrance, toHome] = [users(entrance) > 0, users(home) > 0]
@@ -71,7 +74,7 @@ export async function chunkPlan(config: InlineConfig): Promise<ChunkPlan> {
     if (toEntrance) return 'entrance'
     if (toHome) return 'home'
     if (users(kit) > 0) return 'kit'
-    if (users(lists) > 1) return 'lists'
+    if (users(lists) > 1) return users(plainLists) > 0 ? 'rows' : 'lists'
     return LIST_NAMES.find((_, index) => lists[index]?.has(id)) ?? null
   }
 }
