@@ -3,7 +3,7 @@ import react from '@vitejs/plugin-react'
 import { msw } from 'msw/vite'
 import type { Plugin } from 'vite'
 import { defineConfig } from 'vitest/config'
-import { axiosParts } from './mocks/backend/serve/bundle/axiosParts.ts'
+import { leanPackages } from './mocks/backend/serve/bundle/leanPackages.ts'
 import { chunkPlan, CHUNKS } from './mocks/backend/serve/bundle/chunkPlan.ts'
 import { compileAhead } from './mocks/backend/serve/bundle/compileAhead.ts'
 import { frameStyles } from './mocks/backend/serve/bundle/frameStyles.ts'
@@ -35,9 +35,10 @@ function standIn(): Plugin {
   }
 }
 
+const ICONS = /node_modules[\\/]lucide-react[\\/].*[\\/]icons[\\/]/
 const REACT = /node_modules[\\/](react|react-dom|scheduler)[\\/]/
 
-const shared = () => [react({ compiler: true }), frameStyles(), axiosParts()]
+const shared = () => [react({ compiler: true }), frameStyles(), leanPackages()]
 
 /** React, which seldom changes, then the files that the plan names. */
 async function chunkGroups() {
@@ -46,6 +47,8 @@ async function chunkGroups() {
     { name: 'react', test: REACT },
     // A group takes along what its modules need, so the more general one comes first.
     ...CHUNKS.map((name) => ({ name, test: (id: string) => plan(id) === name })),
+    // Hardly anything each, and a request each.
+    { name: 'icons', test: ICONS, minShareCount: 2 },
   ]
 }
 
@@ -63,6 +66,8 @@ export default defineConfig(async ({ command }) => ({
   worker: { format: 'es' as const },
   build: {
     manifest: true,
+    // Every browser that runs the rest knows modulepreload.
+    modulePreload: { polyfill: false },
     chunkSizeWarningLimit: 900,
     rolldownOptions: {
       output: {

@@ -41,7 +41,7 @@ export const LAYERS: readonly Layer[] = [
     imports: ['src/domain', 'src/contract', 'locales'],
     packages: [
       // Made while building (frameStyles).
-      'virtual:kit-sheet',
+      'virtual:kit-colours',
       ...UI,
       '@casl/ability',
       '@casl/react',

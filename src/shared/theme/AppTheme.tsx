@@ -1,7 +1,7 @@
 import { CacheProvider } from '@emotion/react'
 import { ThemeProvider, type Theme } from '@mui/material/styles'
 import { useInsertionEffect, type ReactNode } from 'react'
-import { kitSheet } from 'virtual:kit-sheet'
+import { colours } from 'virtual:kit-colours'
 import { createAppTheme } from './createAppTheme.ts'
 import { ltrCache, rtlCache } from './direction.ts'
 import { placeSheet } from './placeSheet.ts'
@@ -37,7 +37,7 @@ interface Props {
 export function AppTheme({ children }: Props) {
   const direction = usePageDirection()
   // The kit's own colours, with the first part that is shown.
-  useInsertionEffect(() => placeSheet('kit', kitSheet, 'first'), [])
+  useInsertionEffect(() => placeSheet('kit', colours, 'first'), [])
   const cache = (direction === 'rtl' ? rtlCache() : undefined) ?? ltrCache()
   return (
     <CacheProvider value={cache}>

@@ -64,8 +64,20 @@ const OWN =
 
 const isOwn = (name: string) => !name.startsWith('--') || OWN.test(name)
 
-/** What the page has before any script, so that no script has to work out its colours. Made while building. */
-export const startSheet = (): string => sheetWith(isOwn)
+/** Variables that rules use. */
+const namesIn = (rules: string): Set<string> => new Set(rules.match(/--mui-[\w-]+/g))
 
-/** What comes with the component kit (AppTheme). Made while building. */
-export const kitSheet = (): string => sheetWith((name) => !isOwn(name))
+/**
+ * The colours in three parts, so that each comes with what uses it; made while building. `start`: what the given rules
+ * use that draw the page before any script. `page`: the product's other colours. `kit`: what the component kit has
+ * besides (AppTheme).
+ */
+export function themeSheets(startRules: string): Record<'start' | 'page' | 'kit', string> {
+  const used = namesIn(startRules)
+  const isStart = (name: string) => !name.startsWith('--') || used.has(name)
+  return {
+    start: sheetWith(isStart),
+    page: sheetWith((name) => !isStart(name) && isOwn(name)),
+    kit: sheetWith((name) => !isStart(name) && !isOwn(name)),
+  }
+}

@@ -1,17 +1,24 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Plugin } from 'vite'
-import { kitSheet, startSheet } from '#src/shared/theme/themeSheet.ts'
+import { themeSheets } from '#src/shared/theme/themeSheet.ts'
 
 const ROOT = join(import.meta.dirname, '../../../..')
 const SHEETS = ['src/shared/theme/base.css', 'src/shell/boot.css']
 
+const read = (file: string) => readFile(join(ROOT, file), 'utf8')
+
+async function sheets() {
+  const rules = (await Promise.all(SHEETS.map(read))).join('\n')
+  return { rules, ...themeSheets(rules) }
+}
+
 /** Places of index.html and what stands there in the page. */
 async function skeleton(): Promise<Record<string, string>> {
-  const read = (file: string) => readFile(join(ROOT, file), 'utf8')
+  const { rules, start } = await sheets()
   const { login } = JSON.parse(await read('locales/de/auth.json')) as { login: { title: string; text: string } }
   return {
-    '/* styles of the frame */': [startSheet(), ...(await Promise.all(SHEETS.map(read)))].join('\n'),
+    '/* styles of the frame */': start + rules,
     // In the page itself: a request less.
     'href="/icon.svg"': `href="data:image/svg+xml,${encodeURIComponent((await read('public/icon.svg')).trim())}"`,
     '<!-- product -->': process.env.VITE_PRODUKT_NAME ?? 'Postkampagne',
@@ -20,18 +27,22 @@ async function skeleton(): Promise<Record<string, string>> {
   }
 }
 
-/** What AppTheme imports as a text. */
-const KIT_SHEET = 'virtual:kit-sheet'
+/** Colours that are imported as a text, by those who bring what uses them: pageSheet and AppTheme. */
+const COLOURS = /^virtual:(page|kit)-colours$/
 
 /**
  * Colours, frame and the words of the login inside the page: painted before any script, and no further request. What
- * only the component kit needs of the colours comes with it.
+ * they do not need of the colours comes with what does.
  */
 export function frameStyles(): Plugin {
   return {
     name: 'frame-styles',
-    resolveId: (id) => (id === KIT_SHEET ? `\0${KIT_SHEET}` : null),
-    load: (id) => (id === `\0${KIT_SHEET}` ? `export const kitSheet = ${JSON.stringify(kitSheet())}` : null),
+    resolveId: (id) => (COLOURS.test(id) ? `\0${id}` : null),
+    async load(id) {
+      const part = COLOURS.exec(id.slice(1))?.[1]
+      if (part !== 'page' && part !== 'kit') return null
+      return `export const colours = ${JSON.stringify((await sheets())[part])}`
+    },
     transformIndexHtml: {
       order: 'pre',
       handler: async (html) =>
