@@ -1,5 +1,5 @@
 import { screen, waitFor } from '@testing-library/react'
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { afterAll, beforeAll, beforeEach, expect, test, onTestFinished, vi } from 'vitest'
 import { changeSprache, initI18n } from '#src/shared/i18n/i18n.ts'
 import { renderApp } from '#tests/support/renderApp.tsx'
 import { createTestBackend, type TestBackend } from '#tests/support/standIn.ts'
@@ -43,14 +43,11 @@ test('the mode says what it has become, and nothing at first', async () => {
 })
 
 test('on a phone mode and languages are in the user menu', async () => {
-  globalThis.matchMedia = (media) =>
-    Object.assign(new EventTarget(), {
-      media,
-      matches: media.includes('max-width: 599px'),
-      onchange: null,
-      addListener: () => undefined,
-      removeListener: () => undefined,
-    })
+  vi.stubGlobal('matchMedia', (media: string) =>
+    Object.assign(new EventTarget(), { media, matches: /max-width: 599px|reduced-motion/.test(media) }),
+  )
+  // The files after this one share its globals.
+  onTestFinished(() => void vi.unstubAllGlobals())
   const { user, address } = await renderApp('/konto', { as: 'kunde@example.org', backend })
   await user.click(await screen.findByRole('button', { name: /^User menu of/ }))
   expect(await screen.findByRole('menuitem', { name: 'Switch to dark mode' })).toHaveAttribute('lang', 'en')
