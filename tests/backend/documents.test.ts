@@ -6,11 +6,11 @@ import type { Rechnung, Rechnungsempfaenger } from '#src/contract/rechnung.ts'
 import { formatEuro } from '#src/domain/number/german.ts'
 import { berechneKampagnePreis } from '#src/domain/price/kampagnePreis.ts'
 import { flattenPreisliste } from '#src/domain/price/preisliste.ts'
-import { demoAnbieter } from '#mocks/backend/documents/anbieter.ts'
 import { avvVertragPdf } from '#mocks/backend/documents/avvVertrag.ts'
 import { PREISLISTE_STAND, preislistePdf } from '#mocks/backend/documents/preisliste.ts'
 import { rechnungPdf } from '#mocks/backend/documents/rechnungPdf.ts'
 import { DEMO_PREISLISTE } from '#mocks/backend/seed/preisliste.ts'
+import { beleg } from '#tests/domain/rechnung/beleg.ts'
 
 /** Text of every page, spaces made plain. */
 async function read(bytes: Uint8Array) {
@@ -52,36 +52,7 @@ function rechnung(changes: Partial<Rechnung> = {}): Rechnung {
     stand: '2026-11-20T09:00:00Z',
   })
   if (preis === null) throw new Error('no price')
-  return {
-    idPtRechnung: 1,
-    rechnungsnummer: 'RE-2026-000123',
-    art: 'rechnung',
-    rechnungsdatum: '2026-11-20',
-    leistungsdatum: '2026-12-15',
-    idPtKampagne: 7,
-    kampagneBezeichnung: 'Winteraktion für Gärten',
-    positionen: preis.positionen,
-    netto: preis.netto,
-    ustArt: 'regel',
-    ustSatz: 19,
-    ust: preis.ust,
-    brutto: preis.brutto,
-    zahlungsart: 'kreditkarte',
-    zahlungsStatus: 'bezahlt',
-    rechnungsempfaenger: KUNDE,
-    leistender: demoAnbieter('Musterdruck'),
-    vorausbezahlt: preis.brutto,
-    faelligAm: '2026-11-20',
-    bezahltAm: '2026-11-20T09:00:00Z',
-    offenerBetrag: 0,
-    stornoZu: null,
-    stornoZuDatum: null,
-    korrekturZu: null,
-    korrekturZuDatum: null,
-    stornoDurch: null,
-    grund: null,
-    ...changes,
-  }
+  return beleg({ positionen: preis.positionen, rechnungsempfaenger: KUNDE, ...changes })
 }
 
 describe('invoice', () => {

@@ -1,9 +1,9 @@
 import { spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
-import { createServer } from 'node:net'
 import { join, resolve } from 'node:path'
 import { serve } from '@hono/node-server'
 import { API_RECHTE, type ApiTokenEingabe } from '#src/contract/apizugang.ts'
+import { freePort } from '#tests/support/freePort.ts'
 import { createTestBackend, type TestBackend } from '#tests/support/standIn.ts'
 
 /** Folder of the programs that the documentation shows. */
@@ -19,16 +19,6 @@ export const LANGUAGES = [
 
 export function isInstalled(command: string): boolean {
   return spawnSync(command, ['--version'], { stdio: 'ignore' }).error === undefined
-}
-
-export async function freePort(): Promise<number> {
-  const probe = createServer().listen(0, '127.0.0.1')
-  await once(probe, 'listening')
-  const address = probe.address()
-  probe.close()
-  await once(probe, 'close')
-  if (address === null || typeof address === 'string') throw new Error('no port')
-  return address.port
 }
 
 export interface Listening extends TestBackend {

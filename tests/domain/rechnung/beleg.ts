@@ -1,6 +1,7 @@
 import type { PreisPosition } from '#src/contract/kampagne.ts'
 import type { Rechnung } from '#src/contract/rechnung.ts'
 import { summiere } from '#src/domain/price/kampagnePreis.ts'
+import { demoAnbieter } from '#mocks/backend/documents/anbieter.ts'
 
 const POSITIONEN: PreisPosition[] = [
   { gruppe: 'porto', internalName: 'porto', title: 'Porto Dialogpost', menge: 1000, einzelpreis: 36, netto: 36_000 },
@@ -40,18 +41,7 @@ export function beleg(changes: Partial<Rechnung> = {}): Rechnung {
       kostenstelle: 'KST 12',
       bestellnummer: 'B-4711',
     },
-    leistender: {
-      name: 'Musterdruck',
-      strasse: 'Probedruckgasse 7',
-      plz: '48155',
-      ort: 'Münster',
-      email: 'service@example.org',
-      telefon: '0251 0000000',
-      ustIdNr: 'DE999999999',
-      register: 'Amtsgericht Beispielstadt, HRB 000000',
-      bank: 'Beispielbank',
-      iban: 'DE36 0000 0000 0000 0000 00',
-    },
+    leistender: demoAnbieter('Musterdruck'),
     positionen,
     netto,
     ustArt: 'regel',
