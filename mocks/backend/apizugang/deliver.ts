@@ -2,6 +2,7 @@ import { naechsterVersuch } from '#src/domain/apizugang/webhook.ts'
 import type { Context } from '../context.ts'
 import type { WebhookRow, ZustellungRow } from '../db/rows/apizugang.ts'
 import { inTransaction } from '../db/open.ts'
+import { adressatenFuer } from '../mitarbeiter/vertretung.ts'
 import { sendMail } from '../mail.ts'
 import { sende, type Antwort } from './send.ts'
 
@@ -112,12 +113,14 @@ async function pause(context: Context, webhook: WebhookRow, { erstelltAm }: Zust
     .where((e) => e.or([e('letzterErfolg', 'is', null), e('letzterErfolg', '<', erstelltAm)]))
     .executeTakeFirst()
   if (paused.numUpdatedRows !== 1n) return
-  await sendMail(context, {
-    an: webhook.erstelltVonEmail,
-    betreff: `Webhook angehalten: „${webhook.bezeichnung}“`,
-    text: `Guten Tag ${webhook.erstelltVon},\n\nIhr Webhook „${webhook.bezeichnung}“ war seit Tagen nicht erreichbar (${webhook.url}). Wir senden nichts mehr dorthin, bis Sie ihn wieder einschalten. Was nicht ankam, steht im Zustellprotokoll und lässt sich dort erneut senden.`,
-    link: `${context.settings.publicUrl}/apizugang`,
-  })
+  const person = { name: webhook.erstelltVon, email: webhook.erstelltVonEmail }
+  for (const { name, email } of await adressatenFuer(context, webhook.idPtKunde, person))
+    await sendMail(context, {
+      an: email,
+      betreff: `Webhook angehalten: „${webhook.bezeichnung}“`,
+      text: `Guten Tag ${name},\n\nIhr Webhook „${webhook.bezeichnung}“ war seit Tagen nicht erreichbar (${webhook.url}). Wir senden nichts mehr dorthin, bis Sie ihn wieder einschalten. Was nicht ankam, steht im Zustellprotokoll und lässt sich dort erneut senden.`,
+      link: `${context.settings.publicUrl}/apizugang`,
+    })
 }
 
 async function deliverOne(context: Context, due: ZustellungRow): Promise<boolean> {

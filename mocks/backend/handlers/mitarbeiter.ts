@@ -37,16 +37,21 @@ export const mitarbeiterHandlers: HandlersOf<typeof mitarbeiterOperations> = {
   },
 
   async erstelleMitarbeiter({ role, ability, zahlungslimit, ...person }, context) {
+    const actor = requireActor(context)
+    geprueftRechte(actor, { role, ability, zahlungslimit })
+    await zaehleEinladung(context, actor.idPtKunde)
     const row = await verwalte(context, async (scope) => {
       const rechte = geprueftRechte(scope.actor, { role, ability, zahlungslimit })
-      await zaehleEinladung(scope.context, scope.actor.idPtKunde)
       return legeAn(scope, person, rechte)
     })
     return toDetail(context, row)
   },
 
   /** Each person for himself: one address that is taken keeps nobody else out. */
-  ladeMitarbeiterEin({ personen, role, ability, zahlungslimit }, context) {
+  async ladeMitarbeiterEin({ personen, role, ability, zahlungslimit }, context) {
+    const actor = requireActor(context)
+    geprueftRechte(actor, { role, ability, zahlungslimit })
+    for (const _person of personen) await zaehleEinladung(context, actor.idPtKunde)
     return verwalte(context, async (scope) => {
       const rechte = geprueftRechte(scope.actor, { role, ability, zahlungslimit })
       const eingeladen: Stored[] = []
@@ -56,7 +61,6 @@ export const mitarbeiterHandlers: HandlersOf<typeof mitarbeiterOperations> = {
           abgelehnt.push({ email: person.email, grund: EMAIL_VERGEBEN })
           continue
         }
-        await zaehleEinladung(scope.context, scope.actor.idPtKunde)
         // Nobody goes about without a name; whoever is invited can say a better one.
         const name = person.vorname + person.nachname === '' ? nameOfEmail(person.email) : {}
         eingeladen.push(await legeAn(scope, { ...person, ...name }, rechte))

@@ -5,6 +5,7 @@ import { formatDatum, formatEuro, formatZahl } from '#src/domain/number/german.t
 import type { Context } from '../context.ts'
 import type { KampagneRow } from '../db/rows/kampagne.ts'
 import { sendMail } from '../mail.ts'
+import { adressatenFuer } from '../mitarbeiter/vertretung.ts'
 import { sendNotice } from '../zugang/benachrichtigung.ts'
 import { minderungOf, offenerBetrag } from './load.ts'
 
@@ -163,6 +164,9 @@ const RUECKFRAGEN: ReadonlySet<KampagneAction> = new Set([
   'anbieterStornieren',
 ])
 
+const adressatenOf = (context: Context, { idPtKunde, erstelltVon, erstelltVonEmail }: KampagneRow) =>
+  adressatenFuer(context, idPtKunde, { name: erstelltVon, email: erstelltVonEmail })
+
 async function mailContacts(
   context: Context,
   kampagne: KampagneRow,
@@ -173,8 +177,9 @@ async function mailContacts(
     .select('ansprechpartner')
     .where('idPtKunde', '=', kampagne.idPtKunde)
     .executeTakeFirstOrThrow()
+  const told = new Set((await adressatenOf(context, kampagne)).map(({ email }) => email.toLowerCase()))
   for (const { name, email } of JSON.parse(ansprechpartner) as Ansprechpartner[])
-    if (email.toLowerCase() !== kampagne.erstelltVonEmail.toLowerCase())
+    if (!told.has(email.toLowerCase()))
       await sendMail(context, {
         an: email,
         betreff,
@@ -182,18 +187,22 @@ async function mailContacts(
       })
 }
 
-/** A mail to the maker of a campaign with the way to it, unless he wants none of this kind. */
-export function mailOwner(
+/**
+ * A mail to the maker of a campaign with the way to it, unless he wants none of this kind; once he is deactivated, to
+ * whoever took over from him.
+ */
+export async function mailOwner(
   context: Context,
   kampagne: KampagneRow,
   art: BenachrichtigungArt,
   { betreff, text }: { betreff: string; text: string },
 ): Promise<void> {
-  return sendNotice(context, art, {
-    an: kampagne.erstelltVonEmail,
-    betreff,
-    text: `Guten Tag ${kampagne.erstelltVon},\n\n${text}\n\nIhre ${context.settings.produktName}`,
-    link: `${context.settings.publicUrl}/kampagne/editieren/${kampagne.idPtKampagne}`,
-    linkText: 'Kampagne öffnen',
-  })
+  for (const { name, email } of await adressatenOf(context, kampagne))
+    await sendNotice(context, art, {
+      an: email,
+      betreff,
+      text: `Guten Tag ${name},\n\n${text}\n\nIhre ${context.settings.produktName}`,
+      link: `${context.settings.publicUrl}/kampagne/editieren/${kampagne.idPtKampagne}`,
+      linkText: 'Kampagne öffnen',
+    })
 }

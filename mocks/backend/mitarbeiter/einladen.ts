@@ -8,7 +8,10 @@ import { issueKey } from '../schluessel.ts'
 import { loadMitarbeiter, type Stored } from './load.ts'
 import { notiere, type Verwaltung } from './verwalten.ts'
 
-/** Invitations of one customer in a day: nobody makes us write to strangers by the hundred. assumed */
+/**
+ * Addresses that one customer enters for employees in a day: nobody makes us write to strangers by the hundred, and
+ * nobody finds out by the hundred who has a login (SEC-11). assumed
+ */
 const EINLADUNGEN: Limit = { name: 'einladung', max: 100, windowMs: 24 * 3_600_000 }
 
 export const EMAIL_VERGEBEN = 'Mit dieser E-Mail-Adresse gibt es schon einen Zugang. Bitte geben Sie eine andere an.'
@@ -33,7 +36,10 @@ export async function isVergeben(
   return row !== undefined && (ausser === null || row.idThHeadhunterMitarbeiter !== ausser)
 }
 
-/** Counts the mails of invitations and refuses the hundred-and-first of a day. */
+/**
+ * Counts an address before anybody looks whether it is taken, and refuses the hundred-and-first of a day. Outside of the
+ * transaction that may fail afterwards: what is rolled back would not have been counted.
+ */
 export async function zaehleEinladung(context: Context, idPtKunde: number): Promise<void> {
   try {
     await countAttempt(context, EINLADUNGEN, String(idPtKunde))
@@ -42,7 +48,7 @@ export async function zaehleEinladung(context: Context, idPtKunde: number): Prom
     throw new Refusal(
       429,
       'ZU_VIELE_EINLADUNGEN',
-      `Heute wurden schon ${EINLADUNGEN.max} Einladungen verschickt. Bitte laden Sie weitere Personen morgen ein.`,
+      `Heute wurden schon ${EINLADUNGEN.max} Adressen eingetragen. Es wurde nichts gespeichert. Bitte fahren Sie morgen fort.`,
     )
   }
 }

@@ -6,7 +6,7 @@ import { Refusal, requireActor, type Context } from '../context.ts'
 import { endKeys } from '../schluessel.ts'
 import { endAllSessions } from '../session.ts'
 import { sendMail } from '../mail.ts'
-import { emailVergeben, isVergeben, sendeEinladung } from './einladen.ts'
+import { emailVergeben, isVergeben, sendeEinladung, zaehleEinladung } from './einladen.ts'
 import { loadMitarbeiter, statusOfRow, type Stored } from './load.ts'
 import { rechteVon } from './rechteVon.ts'
 import {
@@ -48,7 +48,10 @@ export async function schreibe(
 }
 
 /** Someone else's record with role and rights, all or nothing. */
-export function saveMitarbeiter(outer: Context, input: SaveInput): Promise<Stored> {
+export async function saveMitarbeiter(outer: Context, input: SaveInput): Promise<Stored> {
+  const { idPtKunde } = requireActor(outer)
+  const known = await loadMitarbeiter(outer, idPtKunde, input.idThHeadhunterMitarbeiter)
+  if (known.email !== input.email) await zaehleEinladung(outer, idPtKunde)
   return verwalte(outer, async (scope) => {
     const { context, actor } = scope
     const id = input.idThHeadhunterMitarbeiter

@@ -106,7 +106,7 @@ export function deaktiviere(
     await schuetzeLetzten(scope, row, null)
     const anzahl = await uebergebeFreigaben(context, row, an)
     await beendeZugang(context, row)
-    const saved = await schreibe(scope, row, { aktiv: 0 })
+    const saved = await schreibe(scope, row, { aktiv: 0, uebernehmer: idThUebernehmer })
     const uebergabe =
       anzahl === 0 ? '' : `, ${anzahl === 1 ? 'eine offene Freigabe' : `${anzahl} offene Freigaben`} an ${an.name}`
     await notiere(scope, id, `deaktiviert${uebergabe}`)
