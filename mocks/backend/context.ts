@@ -40,6 +40,8 @@ export interface Settings {
   zahlungSecret: string
   /** Secret of the addresses of pictures. */
   bildSecret: string
+  /** Key of what has to be readable again and must not lie readable in the database; 32 bytes. */
+  datenSchluessel: Buffer
   /** Webhooks may also go to http on this machine, for trying; never in production. */
   webhooksLokal: boolean
   /** Folder of the print shop's inbox. */

@@ -2,6 +2,7 @@ import { createHmac, randomBytes } from 'node:crypto'
 import { join } from 'node:path'
 import type { Settings } from './context.ts'
 import type { Db } from './db/schema.ts'
+import { ladeDatenSchluessel } from './versiegelt.ts'
 
 export async function readSetting(db: Db, schluessel: string): Promise<string | null> {
   const row = await db.selectFrom('einstellung').select('wert').where('schluessel', '=', schluessel).executeTakeFirst()
@@ -23,7 +24,7 @@ const ZAHLUNG_SECRET_KEY = 'zahlungSecret'
 /** Settings from the environment, then by default (domaene, decision 8); the secret is the installation's own. */
 export async function loadSettings(
   db: Db,
-  env: Partial<Record<'PUBLIC_URL' | 'ANBIETER_NAME' | 'PRODUKT_NAME' | 'PORT' | 'WEBHOOK_LOKAL', string>>,
+  env: Partial<Record<'PUBLIC_URL' | 'ANBIETER_NAME' | 'PRODUKT_NAME' | 'PORT' | 'WEBHOOK_LOKAL' | 'DATEN_SCHLUESSEL', string>>,
   dataDir: string,
 ): Promise<Settings> {
   const secret = await ensureSecret(db)
@@ -35,6 +36,7 @@ export async function loadSettings(
     zahlungSecret: secret,
     // A key of its own: what is signed for one purpose proves nothing for another.
     bildSecret: createHmac('sha256', secret).update('bildadressen').digest('base64url'),
+    datenSchluessel: await ladeDatenSchluessel(env.DATEN_SCHLUESSEL, dataDir),
     webhooksLokal: env.WEBHOOK_LOKAL !== '0',
     lettershopOrdner: join(dataDir, 'lettershop'),
   }

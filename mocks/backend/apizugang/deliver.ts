@@ -3,6 +3,7 @@ import type { Context } from '../context.ts'
 import type { WebhookRow, ZustellungRow } from '../db/rows/apizugang.ts'
 import { inTransaction } from '../db/open.ts'
 import { adressatenFuer } from '../mitarbeiter/vertretung.ts'
+import { oeffne } from '../versiegelt.ts'
 import { sendMail } from '../mail.ts'
 import { sende, type Antwort } from './send.ts'
 
@@ -29,9 +30,12 @@ export async function claim(context: Context, { idPtZustellung, naechsterVersuch
 }
 
 /** Secrets that sign now: the newest, and for a while the one before it. */
-function geheimnisse({ geheimnis, altesGeheimnis, altesGeheimnisBis }: WebhookRow, jetzt: string): string[] {
+function geheimnisse(context: Context, webhook: WebhookRow): string[] {
+  const { geheimnis, altesGeheimnis, altesGeheimnisBis } = webhook
+  const jetzt = context.now().toISOString()
   const altGilt = altesGeheimnis !== null && altesGeheimnisBis !== null && jetzt < altesGeheimnisBis
-  return altGilt ? [geheimnis, altesGeheimnis] : [geheimnis]
+  const versiegelt = altGilt ? [geheimnis, altesGeheimnis] : [geheimnis]
+  return versiegelt.map((eines) => oeffne(context.settings, 'webhook', eines))
 }
 
 /** One try of one delivery, with what it means for the next. `wiederholen`: failing plans another try. */
@@ -51,7 +55,7 @@ export async function attempt(
       // Receivers hold it against their own clocks, which nobody moves.
       zeitS: Math.floor(start / 1000),
       inhalt,
-      geheimnisse: geheimnisse(webhook, jetzt.toISOString()),
+      geheimnisse: geheimnisse(context, webhook),
     },
     context.settings.webhooksLokal,
   )

@@ -11,6 +11,7 @@ import { attempt, claim } from './deliver.ts'
 import { enqueue } from './events.ts'
 import { SEITEN_GROESSE } from './protocol.ts'
 import { protokollBeginn } from './tokens.ts'
+import { versiegle } from '../versiegelt.ts'
 
 /** 256 random bits as Standard Webhooks writes them. */
 const newGeheimnis = () => `whsec_${randomBytes(32).toString('base64')}`
@@ -105,7 +106,7 @@ async function createWebhook(context: Context, { bezeichnung, url, ereignisse, a
       bezeichnung,
       url,
       ereignisse: JSON.stringify([...new Set(ereignisse)]),
-      geheimnis,
+      geheimnis: versiegle(context.settings, 'webhook', geheimnis),
       aktiv: aktiv ? 1 : 0,
       erstelltVon: actor.name,
       erstelltVonEmail: actor.email,
@@ -153,7 +154,12 @@ export async function renewSecret(context: Context, idPtWebhook: number) {
   const bis = new Date(context.now().getTime() + GEHEIMNIS_UEBERLAPPUNG_STUNDEN * 3_600_000).toISOString()
   await context.db
     .updateTable('webhook')
-    .set((e) => ({ geheimnis, altesGeheimnis, altesGeheimnisBis: bis, version: e('version', '+', 1) }))
+    .set((e) => ({
+      geheimnis: versiegle(context.settings, 'webhook', geheimnis),
+      altesGeheimnis,
+      altesGeheimnisBis: bis,
+      version: e('version', '+', 1),
+    }))
     .where('idPtWebhook', '=', idPtWebhook)
     .execute()
   return { webhook: await answerWebhook(context, idPtWebhook), geheimnis }

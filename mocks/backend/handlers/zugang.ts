@@ -24,6 +24,7 @@ import {
   loadZweiFaktor,
   resetZweiFaktor,
 } from '../zugang/zweiFaktor.ts'
+import { versiegle } from '../versiegelt.ts'
 import type { HandlersOf } from './types.ts'
 
 /** A secret that was shown must be confirmed in this time, ms: it may have been left on a screen. */
@@ -123,7 +124,13 @@ export const zugangHandlers: HandlersOf<typeof zugangOperations> = {
     const { idZugang, email } = zugang
     if (await activeZweiFaktor(context.db, idZugang)) throw schonAn()
     const schluessel = newSchluessel()
-    const fresh = { schluessel, begonnenAm: context.realNow().toISOString(), salz: newSalz(), letzterSchritt: 0 }
+    const versiegelt = versiegle(context.settings, 'zweiFaktor', schluessel)
+    const fresh = {
+      schluessel: versiegelt,
+      begonnenAm: context.realNow().toISOString(),
+      salz: newSalz(),
+      letzterSchritt: 0,
+    }
     await context.db
       .insertInto('zweiFaktor')
       .values({ idZugang, aktivSeit: null, ...fresh })

@@ -9,6 +9,7 @@ import type { LogEntry, Parts } from '../parts.ts'
 import { Printer } from '../print/printer.ts'
 import { seedDemo } from '../seed/index.ts'
 import { loadSettings } from '../settings.ts'
+import { versiegleAltes } from '../versiegelt.ts'
 import type { ServeConfig } from './config.ts'
 
 /** Opens the data of this installation, brings it up to date and fills it on the first start. */
@@ -27,6 +28,7 @@ export async function openParts(config: ServeConfig, progress: (text: string) =>
     settings: await loadSettings(db, process.env, config.dataDir),
     log: writeLog,
   }
+  await versiegleAltes(db, parts.settings)
   await seedDemo(parts, { progress })
   await forgetInterrupted(parts)
   return parts

@@ -1,0 +1,72 @@
+import { mkdtemp, readFile, rm, stat } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { randomBytes } from 'node:crypto'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { ladeDatenSchluessel, oeffne, versiegle, versiegleAltes } from '#mocks/backend/versiegelt.ts'
+import { DEMO_PASSWORT } from '#mocks/backend/seed/konten.ts'
+import { createTestBackend, type TestBackend } from '#tests/support/standIn.ts'
+
+let backend: TestBackend
+let kunde: string
+beforeAll(async () => {
+  backend = await createTestBackend({ verbraucher: 10 })
+  kunde = await backend.login('kunde@example.org')
+})
+afterAll(() => backend.close())
+
+const newKey = () => ({ datenSchluessel: randomBytes(32) })
+
+test('what is sealed opens again, with the same key and for the same purpose alone', () => {
+  const key = newKey()
+  const sealed = versiegle(key, 'webhook', 'whsec_ä')
+  expect(sealed).not.toContain('whsec')
+  expect(versiegle(key, 'webhook', 'whsec_ä')).not.toBe(sealed)
+  expect(oeffne(key, 'webhook', sealed)).toBe('whsec_ä')
+  expect(() => oeffne(key, 'zweiFaktor', sealed)).toThrow('authenticate')
+  expect(() => oeffne(newKey(), 'webhook', sealed)).toThrow('authenticate')
+  expect(oeffne(key, 'webhook', 'whsec_alt')).toBe('whsec_alt')
+})
+
+test('the key is made once, for its owner alone; a variable goes before it', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'key-'))
+  const [first, again] = await Promise.all([ladeDatenSchluessel(undefined, folder), ladeDatenSchluessel('', folder)])
+  expect(first.equals(again)).toBe(true)
+  const file = join(folder, 'geheimnis.key')
+  expect((await stat(file)).mode & 0o777).toBe(0o600)
+  expect(Buffer.from(await readFile(file, 'utf8'), 'base64url').equals(first)).toBe(true)
+  expect((await ladeDatenSchluessel('x'.repeat(32), folder)).equals(first)).toBe(false)
+  await expect(ladeDatenSchluessel('short', folder)).rejects.toThrow('32')
+  await rm(folder, { recursive: true })
+})
+
+test('the database holds no readable secret of a webhook or a second factor', async () => {
+  const { geheimnis, webhook: made } = await backend.call(kunde, 'saveWebhook', {
+    bezeichnung: 'Lager',
+    url: 'https://hook.example.org/a',
+    aktiv: true,
+    ereignisse: ['kampagne.state'],
+  })
+  const { schluessel } = await backend.call(kunde, 'beginneZweiFaktor', { passwort: DEMO_PASSWORT })
+  const hook = await backend.db.selectFrom('webhook').selectAll().executeTakeFirstOrThrow()
+  const faktor = await backend.db.selectFrom('zweiFaktor').selectAll().executeTakeFirstOrThrow()
+  const stored = JSON.stringify([hook, faktor])
+  expect(stored).not.toContain(geheimnis)
+  expect(stored).not.toContain(schluessel.replaceAll(' ', ''))
+  expect(oeffne(backend.parts.settings, 'webhook', hook.geheimnis)).toBe(geheimnis)
+
+  // As an earlier version left it: sealed at the next start, and still the same secret.
+  await backend.db.updateTable('webhook').set({ geheimnis: 'whsec_alt', altesGeheimnis: 'whsec_aelter' }).execute()
+  await backend.db
+    .updateTable('zweiFaktor')
+    .set({ schluessel: 'A'.repeat(32) })
+    .execute()
+  await versiegleAltes(backend.db, backend.parts.settings)
+  const after = await backend.db.selectFrom('webhook').selectAll().executeTakeFirstOrThrow()
+  const { schluessel: sealed } = await backend.db.selectFrom('zweiFaktor').selectAll().executeTakeFirstOrThrow()
+  expect(after.idPtWebhook).toBe(made.idPtWebhook)
+  for (const text of [after.geheimnis, after.altesGeheimnis ?? '', sealed]) expect(text).toMatch(/^v1:/)
+  expect(oeffne(backend.parts.settings, 'webhook', after.geheimnis)).toBe('whsec_alt')
+  expect(oeffne(backend.parts.settings, 'webhook', after.altesGeheimnis ?? '')).toBe('whsec_aelter')
+  expect(oeffne(backend.parts.settings, 'zweiFaktor', sealed)).toBe('A'.repeat(32))
+})
