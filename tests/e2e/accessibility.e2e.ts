@@ -3,6 +3,7 @@ import { routeTable } from '#src/app/routeTable.ts'
 import { paths } from '#src/shared/routing/paths.ts'
 import { findings, type RULES } from './support/axe.ts'
 import { enter } from './support/people.ts'
+import { misread } from './support/reading.ts'
 import { expect, test } from './support/test.ts'
 
 /** The frame in a language that is written from the left, and in one that is written from the right. */
@@ -38,6 +39,7 @@ async function go(page: Page, path: string): Promise<void> {
 /** Findings in both modes: in the light one by the given rules, in the dark one in what colours can change. */
 async function inBothModes(page: Page, rules: Rules, place: string): Promise<string[]> {
   const found = await findings(page, rules)
+  if (rules === 'language') found.push(...(await misread(page)).map((text) => `read from the right: ${text}`))
   await page.emulateMedia({ colorScheme: 'dark' })
   await expect(page.locator('html')).toHaveAttribute('data-scheme', 'dark')
   found.push(...(await findings(page, 'colours')).map((finding) => `dark: ${finding}`))

@@ -11,7 +11,9 @@ interface Props {
 
 /** Spec §2: a dash when empty. */
 const EMPTY = '–'
-const amount = (value: number | null) => (value === null ? EMPTY : formatZahl(value))
+/** Reads from the left in every page. */
+const figure = (text: string) => <bdi dir="ltr">{text}</bdi>
+const amount = (value: number | null) => (value === null ? EMPTY : figure(formatZahl(value)))
 
 /** Price and description; the groups that are sold in quantities also show from where to where. */
 export function PreisTable({ entries, group }: Props) {
@@ -29,7 +31,7 @@ export function PreisTable({ entries, group }: Props) {
       key: 'price',
       header: t('column.price'),
       align: 'end',
-      cell: ({ price }) => (price === null ? EMPTY : formatEuro(price)),
+      cell: ({ price }) => (price === null ? EMPTY : figure(formatEuro(price))),
     },
   ]
   return (

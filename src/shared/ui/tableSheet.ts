@@ -22,14 +22,16 @@ const CARDS = `
     block-size: auto;
     text-align: end;
   }
-  td:first-of-type { display: block; font-size: 0.9375rem; text-align: start }
+  /* Not `start`: that would be the one of the German line in a mirrored page (base.css). */
+  td:first-of-type, td.whole { text-align: -webkit-match-parent; text-align: match-parent }
+  td:first-of-type { display: block; font-size: 0.9375rem }
   td[data-label]:not(:first-of-type)::before {
     content: attr(data-label);
     color: var(--mui-palette-text-secondary);
     text-align: start;
     flex-shrink: 0;
   }
-  td.whole { display: block; text-align: start; padding-block: 8px }
+  td.whole { display: block; padding-block: 8px }
   /* In the corner beside the name, where a hand looks for them. */
   td.actions { position: absolute; inset-block-start: 5px; inset-inline-end: 8px; block-size: 44px; padding: 0 }
   tr:has(> td.actions) > td:first-of-type { padding-inline-end: 64px }

@@ -101,7 +101,7 @@ function Kosten({ gebuehr, bezahlt }: { gebuehr: number; bezahlt: number }) {
         my: 2,
         borderRadius: 1,
         bgcolor: 'grund',
-        '& dd': { m: 0, textAlign: 'end' },
+        '& dd': { m: 0, textAlign: 'right' },
       }}
     >
       {rows.map(({ key, value }) => (

@@ -14,7 +14,7 @@ export function FactRows({ entries }: Props) {
           <Box component="dt" sx={{ color: 'text.secondary', flexShrink: 0 }}>
             {label}
           </Box>
-          <Box component="dd" sx={{ m: 0, minWidth: 0, textAlign: 'end', overflowWrap: 'anywhere' }}>
+          <Box component="dd" sx={{ m: 0, minWidth: 0, textAlign: 'right', overflowWrap: 'anywhere' }}>
             {value}
           </Box>
         </Box>

@@ -45,7 +45,7 @@ export function FristenList({ versandDatum }: Props) {
         ))}
         <Box component="li" sx={{ display: 'flex', justifyContent: 'space-between', gap: 2 }}>
           <span>{t('termin.ankunft')}</span>
-          <Box component="span" sx={{ fontVariantNumeric: 'tabular-nums', textAlign: 'end' }}>
+          <Box component="span" sx={{ fontVariantNumeric: 'tabular-nums', textAlign: 'right' }}>
             {t('termin.ankunftWert', { von: formatDatum(frist.ankunftVon), bis: formatDatum(frist.ankunftBis) })}
           </Box>
         </Box>

@@ -52,7 +52,7 @@ export function PreisBox({ preis }: Props) {
               rowGap: 0.5,
               my: 1.5,
               typography: 'body2',
-              '& dd': { m: 0, textAlign: 'end', fontVariantNumeric: 'tabular-nums' },
+              '& dd': { m: 0, textAlign: 'right', fontVariantNumeric: 'tabular-nums' },
             }}
           >
             <dt>{t('preis.netto')}</dt>

@@ -96,7 +96,7 @@ export function SheetReel({ idPtWerbemittel, empfaenger, datenschutzText, qrUrl 
                 {who}
               </Typography>
               {empfaenger.length > 1 && (
-                <Box>
+                <Box sx={{ display: 'flex' }}>
                   <IconButton sx={mirrorIcon} aria-label={t('reel.prev')} onClick={() => step(-1)}>
                     <ChevronLeft size={20} />
                   </IconButton>

@@ -22,7 +22,7 @@ export function ChoiceCard({ name, checked, reason, label, onChoose, children }:
         position: 'relative',
         height: 1,
         p: 2,
-        textAlign: 'start',
+        textAlign: 'left',
         border: 1,
         borderColor: checked ? 'primary.main' : 'divider',
         borderRadius: 1,

@@ -61,7 +61,7 @@ export function WizardNav({ current, done, onGo }: Props) {
               }}
             >
               <Marker nr={index + 1} done={done.has(schritt)} active={schritt === current} />
-              <Box component="span" sx={{ textAlign: 'start', whiteSpace: { xs: 'nowrap', md: 'normal' } }}>
+              <Box component="span" sx={{ textAlign: 'left', whiteSpace: { xs: 'nowrap', md: 'normal' } }}>
                 {t(`wizard.schritt.${schritt}`)}
                 {done.has(schritt) && <span style={visuallyHidden}>{`, ${t('wizard.done')}`}</span>}
               </Box>

@@ -30,7 +30,7 @@ const Sheet = styled('table')(({ theme }) => ({
   maxInlineSize: 860,
   borderCollapse: 'collapse',
   fontSize: theme.typography.body2.fontSize,
-  '& th, & td': { textAlign: 'start', paddingBlock: 6, paddingInlineEnd: 12, verticalAlign: 'middle' },
+  '& th, & td': { textAlign: 'left', paddingBlock: 6, paddingInlineEnd: 12, verticalAlign: 'middle' },
   '& thead th': { fontWeight: 600, color: theme.vars.palette.text.secondary, verticalAlign: 'bottom' },
   '& tbody th': { fontWeight: 400 },
   '& tr > :not(:first-of-type)': { inlineSize: '1%', whiteSpace: 'nowrap' },
@@ -72,7 +72,9 @@ export function RechteMatrix({ person, onChange }: Props) {
       <caption style={visuallyHidden}>{t('rechte.title')}</caption>
       <thead>
         <tr>
-          <th scope="col">{t('rechte.darf')}</th>
+          <th scope="col">
+            <bdi>{t('rechte.darf')}</bdi>
+          </th>
           <th scope="col" className="role">
             {t('rechte.ausRolle')}
           </th>

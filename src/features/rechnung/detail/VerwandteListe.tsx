@@ -39,7 +39,7 @@ export function VerwandteListe({ verwandte }: Props) {
             <Box sx={{ typography: 'caption', color: 'text.secondary' }}>{formatDatum(rechnungsdatum)}</Box>
           </Box>
           <ZahlungChip status={zahlungsStatus} />
-          <Box sx={{ minWidth: 96, marginInlineStart: 'auto', textAlign: 'end', fontVariantNumeric: 'tabular-nums' }}>
+          <Box sx={{ minWidth: 96, marginInlineStart: 'auto', textAlign: 'right', fontVariantNumeric: 'tabular-nums' }}>
             <bdi dir="ltr">{formatEuro(brutto)}</bdi>
           </Box>
         </Box>

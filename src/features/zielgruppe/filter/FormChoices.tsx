@@ -20,7 +20,7 @@ const Fieldset = styled('fieldset')(({ theme }) => ({
   padding: 0,
   minInlineSize: 0,
   '& legend': { padding: 0, fontWeight: 600, marginBlockEnd: 4 },
-  '& legend span': { fontWeight: 400, color: theme.vars.palette.text.secondary, marginInlineStart: 8 },
+  '& legend span': { fontWeight: 400, color: theme.vars.palette.text.secondary },
   '& .options': { display: 'flex', flexWrap: 'wrap', columnGap: 16, rowGap: 0 },
 }))
 
@@ -37,8 +37,8 @@ export function FormChoices({ control, name, label, hint, options }: Props) {
   return (
     <Fieldset id={fieldId(name)} tabIndex={-1}>
       <legend>
-        {label}
-        {hint !== undefined && <span>{hint}</span>}
+        {/* A real space: a margin would be on the other side of German words in a mirrored page. */}
+        {label} {hint !== undefined && <span>{hint}</span>}
       </legend>
       <div className="options">
         {options.map((option) => (
