@@ -52,7 +52,7 @@ export function KonfliktDialog({ current, pending, onResolve }: Props) {
           width: 1,
           borderCollapse: 'collapse',
           typography: 'body2',
-          '& th, & td': { textAlign: 'start', verticalAlign: 'top', p: 1, borderBottom: 1, borderColor: 'divider' },
+          '& th, & td': { textAlign: 'left', verticalAlign: 'top', p: 1, borderBottom: 1, borderColor: 'divider' },
           '& td': { overflowWrap: 'anywhere' },
         }}
       >

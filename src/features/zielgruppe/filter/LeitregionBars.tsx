@@ -26,7 +26,7 @@ const List = styled('ol')(({ theme }) => ({
   '& .name': { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
   '& .track': { blockSize: 8, borderRadius: 4, backgroundColor: theme.vars.palette.divider, overflow: 'hidden' },
   '& .fill': { display: 'block', blockSize: 8, backgroundColor: theme.vars.palette.primary.main },
-  '& .zahl': { textAlign: 'end', fontVariantNumeric: 'tabular-nums', color: theme.vars.palette.text.secondary },
+  '& .zahl': { textAlign: 'right', fontVariantNumeric: 'tabular-nums', color: theme.vars.palette.text.secondary },
 }))
 
 const Heading = styled('h3')(({ theme }) => ({
