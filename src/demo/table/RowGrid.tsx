@@ -26,6 +26,12 @@ export function RowGrid({ rows }: Props) {
   const { number } = useFormats()
   const texts: Partial<GridLocaleText> = {
     ...GRID_TEXTS[i18n.language],
+    // Not all of them are translated there.
+    noColumnsOverlayLabel: t('grid.noColumns'),
+    noColumnsOverlayManageColumns: t('grid.manageColumns'),
+    filterOperatorDoesNotContain: t('grid.doesNotContain'),
+    filterOperatorDoesNotEqual: t('grid.doesNotEqual'),
+    columnMenuAriaLabel: (name) => t('grid.columnMenu', { name }),
     // The kit's Arabic has other figures than the frame.
     paginationDisplayedRows: ({ from, to, count }) =>
       t('demoList:displayed', { from: number(from), to: number(to), total: number(count) }),

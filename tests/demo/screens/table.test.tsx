@@ -33,6 +33,7 @@ test('grid and columns speak the language of the frame', async () => {
     await changeSprache('ar')
     expect(await screen.findByRole('columnheader', { name: 'الاسم' })).toBeVisible()
     expect(screen.getByText('1–10 من 100')).toBeVisible()
+    expect(screen.getByLabelText('قائمة العمود الاسم')).toBeInTheDocument()
   } finally {
     await changeSprache('en')
   }
