@@ -2,12 +2,14 @@ import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, useRouteError } from 'react-router-dom'
 import { ApiError } from '#src/contract/apiError.ts'
+import { useCurrentUser } from '#src/entities/session/currentUser.ts'
 import { now } from '#src/shared/clock.ts'
 import { isOffline, isReachable, ping, subscribeReachable } from '#src/shared/connection.ts'
 import { page } from '#src/shared/reload.ts'
 import { asChunkError } from '#src/shared/routing/loadChunk.ts'
 import { paths } from '#src/shared/routing/paths.ts'
 import { storage } from '#src/shared/storage/storage.ts'
+import { ownVersion, servedVersion } from '#src/shared/version.ts'
 import { ReturnedEnvelope } from '#src/shared/ui/drawings/ReturnedEnvelope.tsx'
 import { FramePage } from './FramePage.tsx'
 import { NotFoundPage } from './NotFoundPage.tsx'
@@ -17,19 +19,24 @@ import { OfflineError } from './stayOffline.ts'
 const RELOAD_GUARD_MS = 30_000
 
 type Missing = 'pruefen' | 'newVersion' | 'loadError' | 'offline'
-const TEXTS = {
-  newVersion: { title: 'newVersion.title', text: 'newVersion.text', action: 'newVersion.reload' },
-  loadError: { title: 'loadError.title', text: 'loadError.text', action: 'loadError.retry' },
-  offline: { title: 'offline.title', text: 'offline.text', action: 'offline.retry' },
-} as const
 
 /** Why a part did not arrive. After a deploy it is gone, and the page loads anew once. */
 async function reasonOf(timedOut: boolean): Promise<Missing> {
   if (!(await ping())) return 'offline'
   if (timedOut) return 'loadError'
-  if (!storage.onceWithin('neuGeladen', RELOAD_GUARD_MS, now().getTime())) return 'newVersion'
-  page.reload()
-  return 'pruefen'
+  if (storage.onceWithin('neuGeladen', RELOAD_GUARD_MS, now().getTime())) {
+    page.reload()
+    return 'pruefen'
+  }
+  const [own, served] = [ownVersion(), await servedVersion()]
+  return served !== null && served !== own ? 'newVersion' : 'loadError'
+}
+
+/** What happened, what was kept, what to do. Only who is logged in has something to keep. */
+function useWords(reason: Exclude<Missing, 'pruefen'> | 'crash'): string {
+  const { t } = useTranslation('shell')
+  const loggedIn = useCurrentUser() !== null
+  return [t(`${reason}.text`), ...(loggedIn ? [t('safe')] : []), t(`${reason}.next`)].join(' ')
 }
 
 /** What a route could not show: not there, a part that did not arrive, no network, or a fault of ours. */
@@ -60,6 +67,7 @@ function MissingChunkPage({ error, timedOut }: { error: unknown; timedOut: boole
  */
 function TryAgainPage({ reason }: { reason: Exclude<Missing, 'pruefen'> }) {
   const { t } = useTranslation('shell')
+  const words = useWords(reason)
   const [state, setState] = useState<'waiting' | 'busy' | 'still'>('waiting')
 
   async function retry(): Promise<void> {
@@ -89,8 +97,8 @@ function TryAgainPage({ reason }: { reason: Exclude<Missing, 'pruefen'> }) {
   return (
     <FramePage
       drawing={<ReturnedEnvelope />}
-      title={t(TEXTS[reason].title)}
-      text={t(TEXTS[reason].text)}
+      title={t(`${reason}.title`)}
+      text={words}
       note={<output>{state === 'still' ? t('offline.still') : ''}</output>}
       action={
         <button
@@ -100,7 +108,7 @@ function TryAgainPage({ reason }: { reason: Exclude<Missing, 'pruefen'> }) {
           disabled={state === 'busy'}
           onClick={() => void retry()}
         >
-          {t(TEXTS[reason].action)}
+          {t(`${reason}.action`)}
         </button>
       }
     />
@@ -109,18 +117,19 @@ function TryAgainPage({ reason }: { reason: Exclude<Missing, 'pruefen'> }) {
 
 function CrashPage() {
   const { t } = useTranslation('shell')
+  const words = useWords('crash')
   return (
     <FramePage
       drawing={<ReturnedEnvelope />}
       title={t('crash.title')}
-      text={t('crash.text')}
+      text={words}
       action={
         <>
           <button type="button" className="button button-main" onClick={() => page.reload()}>
             {t('crash.reload')}
           </button>
           <Link className="button" to={paths.root}>
-            {t('crash.toDashboard')}
+            {t('crash.toStart')}
           </Link>
         </>
       }

@@ -1,5 +1,5 @@
 import { screen, waitFor } from '@testing-library/react'
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest'
 import { routeTable } from '#src/app/routeTable.ts'
 import { currentUser, getToken } from '#src/entities/session/session.ts'
 import { changeSprache } from '#src/shared/i18n/i18n.ts'
@@ -43,6 +43,7 @@ function Crash(): never {
 const table = [
   ...routeTable,
   broken('/fehlt', missing),
+  { ...broken('/fehlt-offen', missing), access: 'public' as const },
   broken('/haengt', () => new Promise(() => undefined)),
   broken('/bricht', () => Promise.resolve({ default: Crash })),
 ]
@@ -53,9 +54,23 @@ async function dashboard() {
   return app
 }
 
+/** The program of the page, and the one that the service hands out. */
+function versions(own: string, served: string, network: ReturnType<typeof stubNetwork>): void {
+  const script = document.createElement('script')
+  script.type = 'module'
+  script.setAttribute('src', own)
+  // As data, so that nothing runs.
+  const idle = document.importNode(new DOMParser().parseFromString('', 'text/html').adoptNode(script))
+  document.head.append(idle)
+  onTestFinished(() => idle.remove())
+  network.state.html = `<!doctype html><script type="module" src="${served}"></script>`
+}
+
 describe('a missing part of the program', () => {
   test('after a deploy the page loads anew, once', async () => {
-    const { reload } = stubNetwork()
+    const network = stubNetwork()
+    const { reload } = network
+    versions('/assets/index-old.js', '/assets/index-new.js', network)
     const { router } = await dashboard()
     await router.navigate('/fehlt')
     await waitFor(() => expect(reload).toHaveBeenCalledTimes(1))
@@ -65,6 +80,34 @@ describe('a missing part of the program', () => {
     await waitFor(() => expect(screen.getByRole('heading', { name: 'A new version is available' })).toHaveFocus())
     expect(reload).toHaveBeenCalledTimes(1)
     expect(getToken()).not.toBeNull()
+  })
+
+  test('without a deploy there is no talk of a new version, and a way on', async () => {
+    const network = stubNetwork()
+    versions('/assets/index-same.js', '/assets/index-same.js', network)
+    const { router, user } = await dashboard()
+    await router.navigate('/fehlt')
+    await waitFor(() => expect(network.reload).toHaveBeenCalledTimes(1))
+    await router.navigate('/dashboard')
+    await screen.findByRole('heading', { level: 1 })
+    await router.navigate('/fehlt')
+    await waitFor(() => expect(screen.getByRole('heading', { name: 'This page could not be loaded' })).toHaveFocus())
+    expect(screen.getByText(/you are still logged in/)).toBeVisible()
+    await user.click(screen.getByRole('button', { name: 'Try again' }))
+    await waitFor(() => expect(network.reload).toHaveBeenCalledTimes(2))
+  })
+
+  test('nobody is told to be logged in who is not', async () => {
+    const { reload } = stubNetwork()
+    const { router } = await renderApp('/login', { backend, table })
+    await screen.findByRole('heading', { level: 1 })
+    await router.navigate('/fehlt-offen')
+    await waitFor(() => expect(reload).toHaveBeenCalledTimes(1))
+    await router.navigate('/login')
+    await screen.findByRole('heading', { name: 'Anmelden' })
+    await router.navigate('/fehlt-offen')
+    expect(await screen.findByRole('heading', { name: 'This page could not be loaded' })).toBeVisible()
+    expect(screen.queryByText(/logged in/)).not.toBeInTheDocument()
   })
 
   test('without the server the page says so, and loads anew as soon as it is back', async () => {
@@ -109,7 +152,7 @@ test('a page that breaks leaves the frame and a way on', async () => {
   expect(screen.getByRole('banner')).toBeVisible()
   await user.click(screen.getByRole('button', { name: 'Reload' }))
   expect(reload).toHaveBeenCalledTimes(1)
-  await user.click(screen.getByRole('link', { name: 'To the dashboard' }))
+  await user.click(screen.getByRole('link', { name: 'To the start page' }))
   await waitFor(() => expect(screen.queryByText('Something went wrong here')).not.toBeInTheDocument())
   expect(address()).toBe('/dashboard')
 })

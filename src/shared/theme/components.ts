@@ -29,6 +29,8 @@ export const componentOverrides: Components<Theme> = {
         minHeight: 40,
         paddingInline: 16,
         '@media (pointer: coarse)': { minHeight: 44 },
+        // As .button in ui.css.
+        '@media (forced-colors: active)': { border: '1px solid ButtonBorder' },
       },
       sizeSmall: { minHeight: 32, paddingInline: 12, borderRadius: RADIUS_SMALL },
       outlined: ({ theme }) => ({ borderColor: theme.vars.palette.kante }),

@@ -48,7 +48,7 @@ export function DataTable<T>({ caption, columns, rows, rowKey, rowHref, actions,
             <HeaderCell key={column.key} column={column} sort={sort} onSort={onSort} />
           ))}
           {actions && (
-            <th scope="col">
+            <th scope="col" className="actions">
               <span style={visuallyHidden}>{t('table.actions')}</span>
             </th>
           )}

@@ -1,30 +1,16 @@
 import { useEffect, useState } from 'react'
 import { useLocation } from 'react-router-dom'
 import { isReachable } from '#src/shared/connection.ts'
+import { ownVersion, servedVersion } from '#src/shared/version.ts'
 
 /** A look for a new version happens at most once in this time, ms; after a missing part sooner. */
 const LOOK_EVERY_MS = 10 * 60_000
 const LOOK_AFTER_MISSING_MS = 30_000
 
-/** The program's file carries a hash of everything in it, so its name is the version; no id has to be built in. */
-function versionOf(page: Document): string | null {
-  return page.querySelector('script[type="module"][src]')?.getAttribute('src') ?? null
-}
-
-/** Version that the service hands out now; null when it cannot be told. */
-async function servedVersion(): Promise<string | null> {
-  try {
-    const answer = await fetch('/', { cache: 'no-store' })
-    return answer.ok ? versionOf(new DOMParser().parseFromString(await answer.text(), 'text/html')) : null
-  } catch {
-    return null
-  }
-}
-
 /** True once the service hands out another version. Looks on navigation, on coming back and after a missing part. */
 export function useNewVersion(): boolean {
   const { key } = useLocation()
-  const [own] = useState(() => versionOf(document))
+  const [own] = useState(ownVersion)
   const [looks] = useState(() => ({ lastMs: Date.now() }))
   const [found, setFound] = useState(false)
 

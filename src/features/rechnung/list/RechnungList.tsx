@@ -105,6 +105,7 @@ function Treffer({ data, page, onPage }: TrefferProps) {
       <RechnungSum summe={summe} total={total} />
       <Box>
         <FormControlLabel
+          data-no-print
           control={
             <Checkbox
               size="small"

@@ -33,6 +33,7 @@ export function RechnungTable({ rechnungen, gewaehlt, onToggle }: Props) {
             size="small"
             checked={gewaehlt.has(idPtRechnung)}
             onChange={() => onToggle(idPtRechnung)}
+            data-no-print
             slotProps={{ input: { 'aria-label': t('waehle', { nummer: rechnungsnummer }) } }}
             sx={{ marginInlineStart: -1 }}
           />

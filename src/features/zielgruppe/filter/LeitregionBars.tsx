@@ -15,14 +15,11 @@ const List = styled('ol')(({ theme }) => ({
   margin: 0,
   padding: 0,
   display: 'grid',
-  gap: 6,
+  gap: '6px 12px',
+  // Wide letters take their room from the bars.
+  gridTemplateColumns: 'fit-content(65%) minmax(24px, 1fr) minmax(5ch, auto)',
   fontSize: theme.typography.body2.fontSize,
-  '& li': {
-    display: 'grid',
-    gridTemplateColumns: 'minmax(0, 12ch) 1fr minmax(5ch, auto)',
-    gap: 12,
-    alignItems: 'center',
-  },
+  '& li': { display: 'grid', gridColumn: '1 / -1', gridTemplateColumns: 'subgrid', alignItems: 'center' },
   '& .name': { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
   '& .track': { blockSize: 8, borderRadius: 4, backgroundColor: theme.vars.palette.divider, overflow: 'hidden' },
   '& .fill': { display: 'block', blockSize: 8, backgroundColor: theme.vars.palette.primary.main },
