@@ -22,7 +22,7 @@ const CARDS = `
     block-size: auto;
     text-align: end;
   }
-  /* Not `start`: that would be the one of the German line in a mirrored page (base.css). */
+  /* Not "start": that would be the one of the German line in a mirrored page (base.css). */
   td:first-of-type, td.whole { text-align: -webkit-match-parent; text-align: match-parent }
   td:first-of-type { display: block; font-size: 0.9375rem }
   td[data-label]:not(:first-of-type)::before {
