@@ -27,6 +27,7 @@ const CARDS = `
   td:first-of-type { display: block; font-size: 0.9375rem }
   td[data-label]:not(:first-of-type)::before {
     content: attr(data-label);
+    unicode-bidi: plaintext;
     color: var(--mui-palette-text-secondary);
     text-align: start;
     flex-shrink: 0;
