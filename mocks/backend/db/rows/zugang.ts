@@ -3,7 +3,7 @@ import type { Generated } from 'kysely'
 /** The second factor of a login; one that was begun and not confirmed protects nothing yet. */
 export interface ZweiFaktorRow {
   idZugang: number
-  /** Base32, shared with the authenticator app. */
+  /** Base32, shared with the authenticator app; sealed (versiegelt.ts). */
   schluessel: string
   begonnenAm: string
   /** null: not confirmed yet. */
