@@ -84,6 +84,7 @@ export default defineConfig(async ({ command }) => ({
     // All cores: by default one is kept free, which is half of a small machine.
     maxWorkers: '100%',
     hookTimeout: 120_000,
+    globalSetup: ['tests/support/runFolder.ts'],
     projects: [
       {
         test: {

@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import { build } from 'vite'
 import * as z from 'zod/mini'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { DIST, ensureBuild } from '#mocks/backend/serve/build.ts'
 import { demoOperations } from '#src/contract/demo.ts'
 
 /** Everything that belongs to the demo and must not reach a real service (SEC-47). */
@@ -27,23 +28,32 @@ const SAMPLE_TRACES = [
   'Cartographer of postcodes',
 ]
 
-const folders: string[] = []
+let folder = ''
 
-async function buildInto(demo: '1' | ''): Promise<Map<string, string>> {
-  const folder = await mkdtemp(join(tmpdir(), 'postkampagne-build-'))
-  folders.push(folder)
-  const before = process.env.VITE_DEMO
-  process.env.VITE_DEMO = demo
+async function buildReal(): Promise<Map<string, string>> {
+  folder = await mkdtemp(join(tmpdir(), 'postkampagne-build-'))
+  // Vitest's own would give the libraries' development versions.
+  const { VITE_DEMO = '', NODE_ENV } = process.env
+  Object.assign(process.env, { VITE_DEMO: '', NODE_ENV: 'production' })
   try {
     await build({ logLevel: 'error', mode: 'production', build: { outDir: folder, emptyOutDir: true } })
   } finally {
-    if (before === undefined) delete process.env.VITE_DEMO
-    else process.env.VITE_DEMO = before
+    Object.assign(process.env, { VITE_DEMO, NODE_ENV })
   }
-  const texts = readdirSync(folder, { recursive: true, withFileTypes: true })
+  return textsIn(folder)
+}
+
+/** The build that `npm start` and the end-to-end tests take: made here, they find it ready. */
+async function buildDemo(): Promise<Map<string, string>> {
+  await ensureBuild({ demo: true })
+  return textsIn(DIST)
+}
+
+function textsIn(place: string): Map<string, string> {
+  const texts = readdirSync(place, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && /\.(m?js|css|html|json|map)$/.test(entry.name))
     .map((entry) => join(entry.parentPath, entry.name))
-  return new Map(texts.map((file) => [file.slice(folder.length + 1), readFileSync(file, 'utf8')]))
+  return new Map(texts.map((file) => [file.slice(place.length + 1), readFileSync(file, 'utf8')]))
 }
 
 function traces(files: Map<string, string>): string[] {
@@ -81,11 +91,11 @@ describe('build for a real backend', () => {
   let real = new Map<string, string>()
   let demo = new Map<string, string>()
   beforeAll(async () => {
-    real = await buildInto('')
-    demo = await buildInto('1')
+    real = await buildReal()
+    demo = await buildDemo()
     // Four bundles: minutes on a busy machine.
   }, 600_000)
-  afterAll(() => Promise.all(folders.map((folder) => rm(folder, { recursive: true, force: true }))))
+  afterAll(() => rm(folder, { recursive: true, force: true }))
 
   test('holds no trace of demo data, sample endpoints or simulator', () => {
     expect(real.size).toBeGreaterThan(20)

@@ -20,15 +20,10 @@ function add(count: Count): void {
   total.skipped += count.skipped
 }
 
-/** Runs a program of node_modules/.bin, shows what it prints and returns that too. */
-function run(
-  command: string,
-  args: string[],
-  env: Record<string, string> = {},
-): Promise<{ ok: boolean; output: string }> {
+/** Runs a program of node_modules/.bin and returns what it prints; `live` shows that while it runs. */
+function run(command: string, args: string[], { live }: { live: boolean }): Promise<{ ok: boolean; output: string }> {
   return new Promise((resolve) => {
     const child = spawn(command, args, {
-      env: { ...process.env, ...env },
       stdio: ['ignore', 'pipe', 'pipe'],
       shell: process.platform === 'win32',
     })
@@ -39,25 +34,24 @@ function run(
     ] as const)
       stream.on('data', (chunk: Buffer) => {
         output += chunk.toString()
-        sink.write(chunk)
+        if (live) sink.write(chunk)
       })
     child.on('error', () => resolve({ ok: false, output }))
     child.on('close', (code) => resolve({ ok: code === 0, output }))
   })
 }
 
-/** A step that has no tests of its own counts as one. */
-async function check(title: string, command: string, args: string[], env: Record<string, string> = {}): Promise<void> {
-  console.log(`\n== ${title}`)
-  const { ok } = await run(command, args, env)
-  if (!ok) console.log(`failed: ${title}`)
+/** A step that has no tests of its own counts as one. It runs beside others, so its words come when it is done. */
+async function check(title: string, command: string, args: string[]): Promise<void> {
+  const { ok, output } = await run(command, args, { live: false })
+  console.log(`\n== ${title}\n${output.trimEnd()}${ok ? '' : `\nfailed: ${title}`}`)
   add({ passed: ok ? 1 : 0, failed: ok ? 0 : 1, skipped: 0 })
 }
 
 /** A step that prints `name: N passed, N failed, N skipped`. */
-async function suite(title: string, name: string, command: string, args: string[], env: Record<string, string> = {}) {
+async function suite(title: string, name: string, command: string, args: string[]): Promise<void> {
   console.log(`\n== ${title}`)
-  const { ok, output } = await run(command, args, env)
+  const { ok, output } = await run(command, args, { live: true })
   const line = new RegExp(`^${name}: (\\d+) passed, (\\d+) failed, (\\d+) skipped$`, 'm').exec(output)
   const count = {
     passed: Number(line?.[1] ?? 0),
@@ -82,9 +76,12 @@ async function ensureTools(): Promise<boolean> {
 }
 
 const hasBrowser = await ensureTools()
-await check('Types', 'tsc', ['--noEmit'])
-await check('Lint', 'oxlint', ['--type-aware', '--deny-warnings'])
-await check('Format', 'prettier', ['--check', '--log-level', 'warn', '.'])
+// Side by side, since formatting alone leaves every other core idle; more checkers would each do much of the same again.
+await Promise.all([
+  check('Types', 'tsc', ['--noEmit', '--checkers', '1']),
+  check('Lint', 'oxlint', ['--type-aware', '--deny-warnings']),
+  check('Format', 'prettier', ['--check', '--log-level', 'warn', '.']),
+])
 await suite('Unit, contract, stand-in, components', 'vitest', 'vitest', ['run'])
 if (hasBrowser) await suite('End to end', 'e2e', 'playwright', ['test', '-c', 'tests/e2e/playwright.config.ts'])
 else add({ passed: 0, failed: 1, skipped: 0 })
