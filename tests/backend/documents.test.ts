@@ -116,6 +116,15 @@ describe('invoice', () => {
     expect(pages.length).toBeGreaterThan(1)
     expect(pages.filter((text) => text.includes('Einzelpreis netto'))).toHaveLength(pages.length)
     expect(pages[0]).toContain(`Seite 1 von ${pages.length}`)
+    // A page that was separated from the others says what it belongs to.
+    for (const page of pages) expect(page).toContain('RE-2026-000123')
+  })
+
+  it('cuts off nothing of the customer’s order number and cost centre', async () => {
+    const kunde = { ...KUNDE, kostenstelle: 'Marketing Nord-Ost 4711-0815 Sonderaktion', bestellnummer: 'B'.repeat(60) }
+    const { text } = await read(await rechnungPdf(rechnung({ rechnungsempfaenger: kunde })))
+    expect(text).toContain(kunde.kostenstelle)
+    expect(text.replaceAll(' ', '')).toContain(kunde.bestellnummer)
   })
 
   it('is the same file for the same invoice', async () => {

@@ -103,13 +103,13 @@ function places(columns: readonly Column[]): { x: number; column: Column; i: num
 const textX = (x: number, { w, align }: Column) => (align === 'end' ? x + w - 1 : x + 1)
 const alignOf = ({ align }: Column) => ({ align: align ?? 'start' }) as const
 
-/** Lines at the foot of every page, and the page's number; call last. */
-export function footers(sheet: Sheet, lines: readonly string[]): void {
+/** Lines at the foot of every page, and the page's number with what it belongs to; call last. */
+export function footers(sheet: Sheet, lines: readonly string[], title = ''): void {
   const style = { size: SIZE.small, color: INK.quiet }
   for (let page = 0; page < sheet.pageCount; page += 1) {
     for (const [n, line] of lines.entries()) sheet.text(COLUMN.x, 272 + n * 3.6, line, style, page)
     if (sheet.pageCount === 1) continue
-    const number = `Seite ${page + 1} von ${sheet.pageCount}`
+    const number = `${title === '' ? '' : `${title} · `}Seite ${page + 1} von ${sheet.pageCount}`
     sheet.text(PAGE.w - 20, 290, number, { ...style, align: 'end' }, page)
   }
 }

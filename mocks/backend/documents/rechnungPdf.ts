@@ -50,11 +50,15 @@ export async function rechnungPdf(rechnung: Rechnung): Promise<Uint8Array> {
     flow.paragraph(text)
     flow.gap(1.5)
   }
-  footers(sheet, [
-    `${absenderZeile(von)} · ${von.email} · ${von.telefon}`,
-    `USt-IdNr. ${von.ustIdNr} · ${von.register} · ${von.bank}, IBAN ${von.iban}`,
-    `Dieses PDF enthält die E-Rechnung nach EN 16931 (ZUGFeRD). ${DEMO_HINWEIS}`,
-  ])
+  footers(
+    sheet,
+    [
+      `${absenderZeile(von)} · ${von.email} · ${von.telefon}`,
+      `USt-IdNr. ${von.ustIdNr} · ${von.register} · ${von.bank}, IBAN ${von.iban}`,
+      `Dieses PDF enthält die E-Rechnung nach EN 16931 (ZUGFeRD). ${DEMO_HINWEIS}`,
+    ],
+    title,
+  )
   return sheet.toPdf({
     title,
     erstellt: `${rechnung.rechnungsdatum}T00:00:00Z`,
@@ -106,9 +110,11 @@ function infoBlock(sheet: Sheet, rechnung: Rechnung): void {
   for (const [label, value] of facts) {
     if (value === null || value === '') continue
     sheet.text(125, y, label, { size: SIZE.small, color: INK.quiet })
-    const [line = ''] = sheet.wrap(value, 42, { size: SIZE.text })
-    sheet.text(PAGE.w - 20, y, line, { size: SIZE.text, align: 'end' })
-    y += 4.9
+    // Nothing that a customer's bookkeeping looks for is cut off.
+    for (const line of sheet.wrap(value, 42, { size: SIZE.text })) {
+      sheet.text(PAGE.w - 20, y, line, { size: SIZE.text, align: 'end' })
+      y += 4.9
+    }
   }
 }
 
@@ -131,6 +137,8 @@ function sums(flow: Flow, { netto, ust, ustArt, ustSatz, brutto }: Rechnung): vo
   flow.need(26)
   flow.gap(3)
   const right = COLUMN.x + COLUMN.w - 1
+  // Wide enough for a label and an amount of seven figures each.
+  const left = COLUMN.x + 70
   const rows: [string, string, boolean][] = [
     ['Summe netto', formatEuro(netto), false],
     [
@@ -145,10 +153,10 @@ function sums(flow: Flow, { netto, ust, ustArt, ustSatz, brutto }: Rechnung): vo
   for (const [label, amount, bold] of rows) {
     const size = bold ? SIZE.heading : SIZE.text
     if (bold) {
-      flow.sheet.line(COLUMN.x + 85, flow.y + 0.8, COLUMN.w - 85, INK.text, 0.3)
+      flow.sheet.line(left - 1, flow.y + 0.8, right + 2 - left, INK.text, 0.3)
       flow.gap(1.6)
     }
-    flow.sheet.text(COLUMN.x + 86, flow.y + size, label, { size, bold })
+    flow.sheet.text(left, flow.y + size, label, { size, bold })
     flow.sheet.text(right, flow.y + size, amount, { size, bold, align: 'end' })
     flow.gap(size * 1.5)
   }
