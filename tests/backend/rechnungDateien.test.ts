@@ -160,6 +160,10 @@ describe('a mail', () => {
     const { rechnungsempfaenger, rechnungsnummer } = first()
     const mail = (await mails(rechnungsempfaenger.email)).find(({ betreff }) => betreff.includes(rechnungsnummer))
     expect(JSON.parse(mail?.anhaenge ?? '[]')).toEqual([`${rechnungsnummer}.pdf`, `${rechnungsnummer}-xrechnung.xml`])
+    // Whoever reads text alone gets the address and the files too, and both versions end with who writes.
+    expect(mail?.text).toContain(`Rechnung ansehen:\n${mail?.link}\n\nAnhang: ${rechnungsnummer}.pdf`)
+    expect(mail?.text).toMatch(/\n\nIhre Postkampagne\n\n--\nDiese Nachricht kommt von Postkampagne/)
+    expect(mail?.html.indexOf('Ihre Postkampagne')).toBeGreaterThan(mail?.html.indexOf('Rechnung ansehen') ?? 0)
   })
 
   test('goes out again once however often the button is pressed, and is noted', async () => {

@@ -11,7 +11,6 @@ import {
 } from '#src/domain/apizugang/token.ts'
 import type { Clock } from '../clock.ts'
 import { notFound, Refusal, requireActor, type Actor, type Context } from '../context.ts'
-import { fromJson } from '../db/json.ts'
 import { inTransaction } from '../db/open.ts'
 import type { ApiTokenRow } from '../db/rows/apizugang.ts'
 import type { Db } from '../db/schema.ts'
@@ -21,6 +20,8 @@ import { newSecret } from '../session.ts'
 
 /** Characters of the secret's random part that are kept readable, so that a token can be told from another. */
 const PRAEFIX_ZEICHEN = 8
+
+export const fromJson = <T>(text: string) => JSON.parse(text) as T
 
 /** The login behind the caller; a token's maker is recognised by it. */
 export async function zugangOf({ db }: Pick<Context, 'db'>, actor: Actor): Promise<number> {
@@ -150,6 +151,7 @@ export async function createToken(context: Context, eingabe: ApiTokenEingabe) {
     betreff: `Neues API-Token: „${eingabe.bezeichnung}“`,
     text: `Guten Tag ${actor.name},\n\nfür Ihr Konto wurde das API-Token „${eingabe.bezeichnung}“ angelegt. Waren Sie das nicht, widerrufen Sie es bitte sofort und ändern Ihr Passwort.`,
     link: `${context.settings.publicUrl}/apizugang`,
+    linkText: 'API-Zugang öffnen',
   })
   return { token: await answerToken(context, idPtApiToken), geheimnis }
 }

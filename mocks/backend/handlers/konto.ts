@@ -130,7 +130,7 @@ export const kontoHandlers: HandlersOf<typeof kontoOperations> = {
       await sendMail(context, {
         an: konto.rechnungsEmail,
         betreff: 'Ihr Vertrag zur Auftragsverarbeitung',
-        text: `${name} hat den Vertrag zur Auftragsverarbeitung (Fassung ${fassung}) für ${konto.firma} angenommen. Sie finden ihn als PDF im Benutzermenü unter „AV-Vertrag“.`,
+        text: `Guten Tag,\n\n${name} hat den Vertrag zur Auftragsverarbeitung (Fassung ${fassung}) für ${konto.firma} angenommen. Sie finden ihn als PDF im Benutzermenü unter „AV-Vertrag“.`,
       })
     return konto
   },

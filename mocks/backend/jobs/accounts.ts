@@ -115,7 +115,7 @@ async function deleteAccount(outer: Context, idPtKunde: number): Promise<boolean
     await sendMail(context, {
       an: kunde.rechnungsEmail,
       betreff: 'Ihr Konto ist gelöscht',
-      text: `Das Konto „${kunde.firma}“ und alle Daten darin sind gelöscht. Ihre Rechnungen bewahren wir ${RECHNUNG_AUFBEWAHRUNG_JAHRE} Jahre auf, wie es das Gesetz verlangt.`,
+      text: `Guten Tag,\n\ndas Konto „${kunde.firma}“ und alle Daten darin sind gelöscht. Ihre Rechnungen bewahren wir ${RECHNUNG_AUFBEWAHRUNG_JAHRE} Jahre auf, wie es das Gesetz verlangt.`,
     })
     return { files, folders }
   })

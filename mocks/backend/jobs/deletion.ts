@@ -110,8 +110,9 @@ async function announce(context: Context, list: ListRow, due: string): Promise<v
   await sendMail(context, {
     an: kunde.email,
     betreff: `Adressliste wird am ${formatDatum(due)} gelöscht: „${list.bezeichnung}“`,
-    text: `Die Adressliste „${list.bezeichnung}“ gehört zu keiner Kampagne. Unbenutzte Listen löschen wir nach ${UNBENUTZT_TAGE} Tagen, diese am ${formatDatum(due)}. Wenn Sie sie brauchen, wählen Sie sie vorher in einer Kampagne aus.`,
+    text: `Guten Tag,\n\ndie Adressliste „${list.bezeichnung}“ gehört zu keiner Kampagne. Unbenutzte Listen löschen wir nach ${UNBENUTZT_TAGE} Tagen, diese am ${formatDatum(due)}. Wenn Sie sie brauchen, wählen Sie sie vorher in einer Kampagne aus.`,
     link: `${context.settings.publicUrl}/zielgruppe/editieren/${list.idPtZielgruppe}`,
+    linkText: 'Adressliste öffnen',
   })
 }
 

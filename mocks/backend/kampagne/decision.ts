@@ -163,7 +163,7 @@ async function tellOthers(
   const grund = decision.anmerkung ? `\n\n„${decision.anmerkung}“` : ''
   const weiter =
     kampagne.state === 'inInternerFreigabe'
-      ? 'Ihre Entscheidung steht noch aus.'
+      ? 'Ihre Entscheidung steht noch aus. Der Link aus unserer ersten Nachricht gilt weiter.'
       : 'Sie müssen nichts mehr tun, Ihr Link ist geschlossen.'
   for (const other of others) {
     await sendMail(context, {

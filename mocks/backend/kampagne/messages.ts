@@ -7,7 +7,7 @@ import type { KampagneRow } from '../db/rows/kampagne.ts'
 import { sendMail } from '../mail.ts'
 import { adressatenFuer } from '../mitarbeiter/vertretung.ts'
 import { sendNotice } from '../zugang/benachrichtigung.ts'
-import { minderungOf, offenerBetrag } from './load.ts'
+import { ergebnisOf, minderungOf, offenerBetrag } from './load.ts'
 
 interface Anlass {
   wer: string
@@ -18,6 +18,11 @@ interface Anlass {
 type Nachricht = (row: KampagneRow, anlass: Anlass, anbieter: string) => { betreff: string; text: string } | null
 
 const wegen = ({ grund }: Anlass) => (grund ? `\n\nGrund: ${grund}` : '')
+const angereichert = (row: KampagneRow) => {
+  const ergebnis = ergebnisOf(row)
+  if (ergebnis === null || ergebnis.nichtGefunden === 0) return ''
+  return `: Zu ${formatZahl(ergebnis.angereichert)} von ${formatZahl(ergebnis.gesendet)} Empfängern liegen vollständige Angaben vor, die übrigen werden mit den vorhandenen gedruckt`
+}
 const versand = ({ versandDatum }: KampagneRow) => (versandDatum === null ? '' : ` am ${formatDatum(versandDatum)}`)
 
 /** Said where fewer pieces were sent than paid. */
@@ -74,7 +79,7 @@ const NACHRICHTEN: Partial<Record<KampagneAction, Nachricht>> = {
   }),
   anreicherungErgebnis: (row) => ({
     betreff: `Adressdaten angereichert: „${row.bezeichnung}“`,
-    text: `Die Anreicherung ist abgeschlossen. Die Kampagne wird${versand(row)} versendet.`,
+    text: `Die Anreicherung ist abgeschlossen${angereichert(row)}. Die Kampagne wird${versand(row)} versendet.`,
   }),
   anreicherungGescheitert: (row) => ({
     betreff: `Anreicherung nicht gelungen: „${row.bezeichnung}“`,
@@ -183,7 +188,7 @@ async function mailContacts(
       await sendMail(context, {
         an: email,
         betreff,
-        text: `Guten Tag ${name},\n\n${text}\n\nIhre ${context.settings.produktName}`,
+        text: `Guten Tag ${name},\n\n${text}`,
       })
 }
 
@@ -201,7 +206,7 @@ export async function mailOwner(
     await sendNotice(context, art, {
       an: email,
       betreff,
-      text: `Guten Tag ${name},\n\n${text}\n\nIhre ${context.settings.produktName}`,
+      text: `Guten Tag ${name},\n\n${text}`,
       link: `${context.settings.publicUrl}/kampagne/editieren/${kampagne.idPtKampagne}`,
       linkText: 'Kampagne öffnen',
     })

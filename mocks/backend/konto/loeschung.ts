@@ -36,8 +36,9 @@ export async function requestDeletion(outer: Context, passwort: string): Promise
       await sendMail(context, {
         an,
         betreff: `Ihr Konto wird am ${formatDatum(loeschungAm)} gelöscht`,
-        text: `${name} hat beantragt, das Konto „${kunde.firma}“ mit allen Daten zu löschen. Bis zum ${formatDatum(loeschungAm)} können Sie das unter „Konto“ zurücknehmen. Rechnungen bewahren wir auf, solange das Gesetz es verlangt.`,
+        text: `Guten Tag,\n\n${name} hat beantragt, das Konto „${kunde.firma}“ mit allen Daten zu löschen. Bis zum ${formatDatum(loeschungAm)} können Sie das unter „Konto“ zurücknehmen. Rechnungen bewahren wir auf, solange das Gesetz es verlangt.`,
         link: `${outer.settings.publicUrl}/konto#loeschung`,
+        linkText: 'Konto öffnen',
       })
   })
 }
@@ -59,7 +60,7 @@ export async function withdrawDeletion(outer: Context): Promise<void> {
     await sendMail(context, {
       an: kunde.rechnungsEmail,
       betreff: 'Ihr Konto bleibt bestehen',
-      text: `${name} hat den Löschantrag für „${kunde.firma}“ zurückgenommen. Es wurde nichts gelöscht.`,
+      text: `Guten Tag,\n\n${name} hat den Löschantrag für „${kunde.firma}“ zurückgenommen. Es wurde nichts gelöscht.`,
     })
   })
 }

@@ -107,5 +107,6 @@ export async function sendeEinladung({ context, actor }: Verwaltung, row: Stored
     betreff: `Ihr Zugang zu ${produktName}: ${firma}`,
     text: `Guten Tag${name === '' ? '' : ` ${name}`},\n\n${actor.name} hat für Sie einen Zugang zum Konto von ${firma} eingerichtet, als ${rolleLabel(row.role)}. Legen Sie zuerst Ihr Passwort fest.\n\nDer Link ist nur für Sie bestimmt und gilt sieben Tage.`,
     link: await issueKey(context, 'passwort_neu', row.idZugang),
+    linkText: 'Passwort wählen',
   })
 }

@@ -109,6 +109,7 @@ async function wechsleEmail(scope: Verwaltung, row: Stored, email: string): Prom
       betreff: 'Ihre Anmeldung hat eine neue E-Mail-Adresse',
       text: `Guten Tag ${row.vorname} ${row.nachname},\n\n${scope.actor.name} hat die E-Mail-Adresse Ihres Zugangs geändert. Bitte melden Sie sich ab jetzt mit ${email} an, Ihr Passwort bleibt. Alle Geräte wurden abgemeldet, und Ihre API-Tokens gelten nicht mehr.`,
       link: `${context.settings.publicUrl}/login`,
+      linkText: 'Zur Anmeldung',
     })
 }
 
@@ -120,6 +121,7 @@ async function sageRechte({ context, actor }: Verwaltung, row: Stored, lines: st
     betreff: 'Ihre Rechte wurden geändert',
     text: `Guten Tag ${row.vorname} ${row.nachname},\n\n${actor.name} hat Ihre Rechte geändert:\n\n${lines.map((line) => `- ${line}`).join('\n')}\n\nWas Sie insgesamt dürfen, steht in Ihrem Konto.`,
     link: `${context.settings.publicUrl}/mitarbeiter/editieren/${row.idThHeadhunterMitarbeiter}`,
+    linkText: 'Konto öffnen',
   })
 }
 

@@ -129,6 +129,7 @@ export function reaktiviere(outer: Context, { idThHeadhunterMitarbeiter: id, ver
       betreff: 'Ihr Zugang ist wieder aktiv',
       text: `Guten Tag ${row.vorname} ${row.nachname},\n\n${actor.name} hat Ihren Zugang wieder freigeschaltet. Sie können sich wie früher anmelden.`,
       link: `${context.settings.publicUrl}/login`,
+      linkText: 'Zur Anmeldung',
     })
     return saved
   })
@@ -150,6 +151,7 @@ export async function setzePasswortZurueck(outer: Context, id: number): Promise<
       betreff: 'Bitte legen Sie ein neues Passwort fest',
       text: `Guten Tag ${row.vorname} ${row.nachname},\n\n${actor.name} hat Ihr Passwort zurückgesetzt. Das alte gilt nicht mehr, alle Geräte wurden abgemeldet. Mit dem Link wählen Sie ein neues; er gilt sieben Tage.`,
       link: await issueKey(context, 'passwort_neu', row.idZugang),
+      linkText: 'Passwort wählen',
     })
     await notiere(scope, id, 'Passwort zurückgesetzt')
     return row

@@ -15,7 +15,7 @@ export async function versendeRechnung(outer: Context, rechnung: Rechnung, an: s
     await sendMail(context, {
       an,
       betreff: `${name} ${rechnungsnummer}`,
-      text: `Guten Tag,\n\nanbei erhalten Sie die ${name} ${rechnungsnummer} vom ${formatDatum(rechnungsdatum)} über ${formatEuro(brutto)} zur Kampagne „${kampagneBezeichnung}“: als PDF mit eingebetteter E-Rechnung (ZUGFeRD) und als XRechnung.\n\nIhre ${context.settings.produktName}`,
+      text: `Guten Tag,\n\nanbei erhalten Sie die ${name} ${rechnungsnummer} vom ${formatDatum(rechnungsdatum)} über ${formatEuro(brutto)} zur Kampagne „${kampagneBezeichnung}“: als PDF mit eingebetteter E-Rechnung (ZUGFeRD) und als XRechnung.`,
       link: `${context.settings.publicUrl}/rechnung?rechnung=${idPtRechnung}`,
       linkText: 'Rechnung ansehen',
       anhaenge: [pdfName(rechnung), xmlName(rechnung)],

@@ -47,11 +47,6 @@ export async function mailPage(c: SimulatorContext, parts: Parts, an: string | u
                   <h3>${mail.betreff}</h3>
                   <p class="quiet">An ${mail.an}, ${formatZeitpunkt(mail.zeit)}</p>
                   <div class="text">${mail.text}</div>
-                  ${
-                    mail.anhaenge === null
-                      ? ''
-                      : html`<p class="quiet">Anhang: ${(JSON.parse(mail.anhaenge) as string[]).join(', ')}</p>`
-                  }
                   ${mail.link === null ? '' : html`<a class="button" href="${mail.link}">Link öffnen</a>`}
                   ${mail.html === '' ? '' : asHtml(mail.idMail, mail.betreff)}
                 </article>`,

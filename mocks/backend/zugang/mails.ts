@@ -36,13 +36,13 @@ export type Hinweis = keyof typeof HINWEISE
 /** Mail to the owner of a login about its security. */
 export async function tellSecurity(context: Context, an: string, hinweis: Hinweis, zusatz = ''): Promise<void> {
   const { betreff, text } = HINWEISE[hinweis]
-  const { publicUrl, produktName } = context.settings
+  const { publicUrl } = context.settings
   const geraet = geraetOf(context.userAgent ?? '')
   const wann = formatZeitpunkt(context.realNow().toISOString())
   await sendMail(context, {
     an,
     betreff,
-    text: `Guten Tag,\n\n${text}${zusatz === '' ? '' : ` ${zusatz}`}\n\nZeitpunkt: ${wann}${geraet === null ? '' : `\nGerät: ${geraet}`}\n\nWaren Sie das nicht? Dann setzen Sie bitte sofort ein neues Passwort und sprechen Sie uns an.\n\nIhre ${produktName}`,
+    text: `Guten Tag,\n\n${text}${zusatz === '' ? '' : ` ${zusatz}`}\n\nZeitpunkt: ${wann}${geraet === null ? '' : `\nGerät: ${geraet}`}\n\nWaren Sie das nicht? Dann setzen Sie bitte sofort ein neues Passwort und sprechen Sie uns an.`,
     link: `${publicUrl}/passwort_vergessen`,
     linkText: 'Neues Passwort setzen',
   })
