@@ -1,6 +1,8 @@
 import { afterAll, expect, test, vi } from 'vitest'
 import { KAMPAGNE_STATES } from '#src/contract/kampagne.ts'
 import { seedKampagnen } from '#mocks/backend/seed/kampagnen.ts'
+import { seedContext } from '#mocks/backend/seed/werbemittel.ts'
+import { seedZugaenge } from '#mocks/backend/seed/zugaenge.ts'
 import { createTestBackend } from '#tests/support/standIn.ts'
 import { addListe, createFlow, testEmpfaenger } from './kampagneFlow.ts'
 
@@ -28,6 +30,20 @@ test('seeds believable campaigns over all states, with what belongs to them', as
     expect(eindeutig).toBeLessThanOrEqual(scans)
     expect(eindeutig).toBeLessThan(versendet)
   }
+  await seedZugaenge(seedContext(flow.parts, 1, 'Katharina Brandt', 'kunde@example.org'))
+  const { tokens } = await flow.call(flow.kunde, 'fetchApiTokens', {})
+  expect(tokens.map(({ status, modus }) => `${modus} ${status}`)).toEqual([
+    'test aktiv',
+    'live aktiv',
+    'live abgelaufen',
+  ])
+  expect(tokens.map(({ anfragen30Tage }) => anfragen30Tage > 0)).toEqual([true, true, false])
+  const { zustellungen } = await flow.call(flow.kunde, 'fetchZustellungen', {})
+  expect(new Set(zustellungen.map(({ status }) => status))).toEqual(new Set(['zugestellt', 'fehlgeschlagen']))
+  const { sitzungen } = await flow.call(flow.kunde, 'fetchSitzungen', {})
+  expect(sitzungen.map(({ geraet }) => geraet)).toEqual(
+    expect.arrayContaining(['Safari auf iPhone', 'Firefox auf Windows']),
+  )
   await flow.close()
 })
 

@@ -5,7 +5,6 @@ import type { Input, Output } from '#src/contract/operation.ts'
 import type { WebhookEreignis } from '#src/contract/webhook.ts'
 import { GEHEIMNIS_UEBERLAPPUNG_STUNDEN, WEBHOOKS_MAX, zielProblem } from '#src/domain/apizugang/webhook.ts'
 import { notFound, Refusal, requireActor, versionVeraltet, type Context } from '../context.ts'
-import { fromJson } from '../db/json.ts'
 import type { WebhookRow, ZustellungRow } from '../db/rows/apizugang.ts'
 import { attempt, claim } from './deliver.ts'
 import { enqueue } from './events.ts'
@@ -14,7 +13,7 @@ import { protokollBeginn } from './tokens.ts'
 import { versiegle } from '../versiegelt.ts'
 
 /** 256 random bits as Standard Webhooks writes them. */
-const newGeheimnis = () => `whsec_${randomBytes(32).toString('base64')}`
+export const newGeheimnis = () => `whsec_${randomBytes(32).toString('base64')}`
 
 async function lastDeliveries(context: Context, ids: number[]): Promise<Map<number, ZustellungRow>> {
   if (ids.length === 0) return new Map()

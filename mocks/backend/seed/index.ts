@@ -9,6 +9,7 @@ import { seedSperrliste } from './sperrliste.ts'
 import { seedVerbraucher, VERBRAUCHER_ANZAHL } from './verbraucher.ts'
 import { seedContext, seedWerbemittel } from './werbemittel.ts'
 import { seedZielgruppen } from './zielgruppen.ts'
+import { seedZugaenge } from './zugaenge.ts'
 
 export interface SeedOptions {
   /** Synthetic consumers; fewer in tests. */
@@ -99,6 +100,15 @@ const STEPS: readonly Step[] = [
     run: async (parts) => {
       const [erster] = await owners(parts)
       await seedSperrliste(erster)
+    },
+  },
+  {
+    name: 'zugaenge',
+    title: 'API-Zugang und Sitzungen',
+    demo: true,
+    run: async (parts) => {
+      const [erster] = await owners(parts)
+      await seedZugaenge(erster)
     },
   },
 ]
