@@ -1,6 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, onTestFinished, test } from 'vitest'
 import { http } from '#src/api/http.ts'
+import { sperrlisteHandlers } from '#mocks/backend/handlers/sperrliste.ts'
+import { seedContext } from '#mocks/backend/seed/werbemittel.ts'
 import { adressliste, CANARY, zeile } from '#tests/support/adressliste.ts'
 import { renderApp } from '#tests/support/renderApp.tsx'
 
@@ -63,6 +65,31 @@ describe('upload of an address list', () => {
     const { vorname, nachname, plz, ort } = zeile(0)
     expect(rows[0]).toMatchObject({ vorname, nachname, plz, ort, hausnummer: '1' })
     expect(JSON.stringify(rows)).not.toContain(CANARY)
+  }, 60_000)
+
+  test('who is on the blocklist is counted in the preview, which says so, and told when taken out', async () => {
+    const { user, backend } = await open(
+      csv(
+        'Vorname;Name;Straße;Hausnummer;PLZ;Ort\nHanna;Weber;Am Wall;3;28195;Bremen\nUlf;Krautwald;Am Eiskeller;3b;28195;Bremen\n',
+      ),
+    )
+    const { idPtKunde } = await backend.db
+      .selectFrom('zugang')
+      .select('idPtKunde')
+      .where('email', '=', 'kunde@example.org')
+      .executeTakeFirstOrThrow()
+    const ulf = { vorname: 'Ulf', nachname: 'Krautwald', firma: '', strasse: 'Am Eiskeller', hausnummer: '3b' }
+    await sperrlisteHandlers.saveSperre(
+      { person: { ...ulf, plz: '28195', ort: 'Bremen' } },
+      seedContext(backend.parts, idPtKunde, 'Katharina Brandt', 'kunde@example.org'),
+    )
+    await user.click(await screen.findByRole('button', { name: 'Adressen prüfen' }))
+    expect(await screen.findByText(/Wer auf Ihrer Sperrliste steht, ist hier noch mitgezählt/)).toBeVisible()
+    await user.type(await screen.findByRole('textbox', { name: 'Herkunft der Adressen' }), 'Kundendatei')
+    await user.click(screen.getByRole('checkbox', { name: /rechtmäßig erhoben/ }))
+    await user.click(screen.getByRole('button', { name: '2 Adressen hochladen' }))
+    expect(await screen.findByText(/1 Person\. 1 Person Ihrer Sperrliste ist herausgenommen\./)).toBeVisible()
+    expect(await screen.findByRole('row', { name: /Steht auf Ihrer Sperrliste.*1/ })).toBeVisible()
   }, 60_000)
 
   test('columns that are not mapped never leave the machine', async () => {

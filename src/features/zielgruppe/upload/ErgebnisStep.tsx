@@ -70,6 +70,9 @@ export function ErgebnisStep({ adressdatei, datei, bericht, form }: Props) {
           </output>
         </Typography>
         <PruefungBar pruefung={bericht.pruefung} />
+        <Typography variant="body2" sx={{ color: 'text.secondary', maxInlineSize: '72ch' }}>
+          {t('upload.sperrliste')}
+        </Typography>
       </Box>
       <Box>
         {GRUPPEN.map((gruppe) => (

@@ -57,8 +57,11 @@ export function UploadForm({ adressdatei, datei, bericht, form, ohneWarnungen, d
         ohneWarnungen,
       }
       const options = { signal: controller.signal, onUploadProgress: setShare }
-      const { idPtZielgruppe, potenzial, bezeichnung } = await upload.mutateAsync({ input, options })
-      notify.success(t('upload.done', { count: potenzial, menge: formatZahl(potenzial), bezeichnung }))
+      const { idPtZielgruppe, potenzial, bezeichnung, pruefung } = await upload.mutateAsync({ input, options })
+      const gesperrt = pruefung?.jeCode.sperrliste ?? 0
+      const done = t('upload.done', { count: potenzial, menge: formatZahl(potenzial), bezeichnung })
+      const blocked = t('upload.gesperrt', { count: gesperrt, anzahl: formatZahl(gesperrt) })
+      notify.success(gesperrt === 0 ? done : `${done} ${blocked}`)
       await navigate(returnTo({ idPtZielgruppe }) ?? paths.zielgruppeEditieren(idPtZielgruppe))
     } catch (error) {
       if (!controller.signal.aborted) throw error
