@@ -2,6 +2,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 import type { Hono } from 'hono'
 import { createBackend, type AppEnv } from '#mocks/backend/app.ts'
 import { seedKampagnen } from '#mocks/backend/seed/kampagnen.ts'
+import { externFreigeben } from '#mocks/backend/kampagne/provider.ts'
 import { createSimulator } from '#mocks/backend/simulator/app.ts'
 import {
   addListe,
@@ -9,6 +10,7 @@ import {
   createFlow,
   draft,
   fetchK,
+  paid,
   release,
   startZahlung,
   testEmpfaenger,
@@ -80,6 +82,71 @@ test(
       'inLettershop',
       'inVersendet',
     ])
+  },
+  SLOW,
+)
+
+/** Presses a button of a campaign's page by its words. */
+async function press(idPtKampagne: number, label: string): Promise<void> {
+  const text = await page(`/simulator/kampagne/${idPtKampagne}`)
+  const forms = [...text.matchAll(/<form method="post" action="([^"]+)">([\s\S]*?)<\/form>/g)]
+  const [, action = '', inner = ''] = forms.find(([form]) => form.includes(`>${label}</button>`)) ?? []
+  expect(action, `no button ${label}`).not.toBe('')
+  const fields = [...inner.matchAll(/name="([^"]+)" value="([^"]*)"/g)]
+  await submit({
+    action,
+    body: new URLSearchParams(fields.map(([, name = '', value = '']) => [name, value])),
+  })
+}
+
+test(
+  'a print shop that does not answer is tried again, fails, and is led back to',
+  async () => {
+    const { idPtKampagne } = await paid(flow)
+    await externFreigeben(flow.context, idPtKampagne)
+    await press(idPtKampagne, 'Druckerei nicht erreichbar')
+    await press(idPtKampagne, 'Auf T-3 stellen')
+    expect(await fetchK(flow, idPtKampagne)).toMatchObject({
+      state: 'inVersandstellung',
+      versand: { versuche: 1, letzterFehler: 'Die Druckerei ist nicht erreichbar.' },
+    })
+    expect(await page(`/simulator/kampagne/${idPtKampagne}`)).toContain('Versuch 1 von 3 ist gescheitert')
+    for (const versuche of [2, 3]) {
+      const [label = ''] =
+        /Uhr auf den nächsten Versuch stellen [^<]*/.exec(await page(`/simulator/kampagne/${idPtKampagne}`)) ?? []
+      await press(idPtKampagne, label)
+      expect((await fetchK(flow, idPtKampagne)).versand.versuche).toBe(versuche)
+    }
+    expect((await fetchK(flow, idPtKampagne)).state).toBe('inVersandFehlgeschlagen')
+    // The next step mends the line first, then repeats, and so on to the end.
+    expect(await pressOn(idPtKampagne)).toEqual([
+      'inVersandFehlgeschlagen',
+      'inVersandstellung',
+      'inLettershop',
+      'inVersendet',
+    ])
+  },
+  SLOW,
+)
+
+test(
+  'a third party that knows only some of the recipients is told apart, and the campaign goes on',
+  async () => {
+    const { idPtKampagne, menge } = await paid(flow, { anreicherung: true })
+    await externFreigeben(flow.context, idPtKampagne)
+    await press(idPtKampagne, 'Teilergebnis liefern')
+    const { teilstatus, anreicherungErgebnis: ergebnis } = await fetchK(flow, idPtKampagne)
+    expect(teilstatus).toBe('angereichert')
+    expect(ergebnis?.gesendet).toBe(menge)
+    expect(ergebnis?.angereichert).toBeGreaterThan(0)
+    expect(ergebnis?.angereichert).toBeLessThanOrEqual(menge / 2)
+    expect((ergebnis?.angereichert ?? 0) + (ergebnis?.nichtGefunden ?? 0)).toBe(menge)
+    const { text } = await flow.db
+      .selectFrom('mail')
+      .select('text')
+      .where('betreff', 'like', 'Adressdaten angereichert%')
+      .executeTakeFirstOrThrow()
+    expect(text).toContain(`von ${menge} Empfängern`)
   },
   SLOW,
 )

@@ -339,7 +339,7 @@ test('the enrichment adds what is missing, and that is printed', async () => {
   const { idPtKampagne } = await paid(flow, { anreicherung: true })
   await externFreigeben(flow.context, idPtKampagne)
   expect((await fetchK(flow, idPtKampagne)).state).toBe('inAnreicherung')
-  await anreicherungErgebnis(flow.context, idPtKampagne, true)
+  await anreicherungErgebnis(flow.context, idPtKampagne, 'alle')
   const { anreicherungErgebnis: ergebnis, teilstatus } = await fetchK(flow, idPtKampagne)
   expect(teilstatus).toBe('angereichert')
   // Of the twelve without a form of address the six named Anna get one; Änne is in no register.
@@ -352,7 +352,7 @@ test('the enrichment adds what is missing, and that is printed', async () => {
 test('a failed enrichment waits for a decision', async () => {
   const { idPtKampagne } = await paid(flow, { anreicherung: true })
   await externFreigeben(flow.context, idPtKampagne)
-  await anreicherungErgebnis(flow.context, idPtKampagne, false)
+  await anreicherungErgebnis(flow.context, idPtKampagne, 'nichts')
   await goTo(flow, addTage(flow.versandDatum, -3))
   expect(await fetchK(flow, idPtKampagne)).toMatchObject({ state: 'inAnreicherung', teilstatus: 'anreicherungOffen' })
   await ohneAnreicherungFortfahren(flow.context, idPtKampagne)

@@ -2,6 +2,7 @@ import { Refusal, type Context } from '../context.ts'
 import { inTransaction } from '../db/open.ts'
 import type { KampagneRow } from '../db/rows/kampagne.ts'
 import { act, lockKampagne, verlaufEintrag, writeKampagne } from '../kampagne/act.ts'
+import { istDruckereiErreichbar } from '../kampagne/erreichbarkeit.ts'
 import type { Parts } from '../parts.ts'
 import { removePackage, removeUnfinished, writePackage, type Paket } from '../print/package.ts'
 import type { Fortschritt } from '../print/printer.ts'
@@ -9,7 +10,7 @@ import { DruckUnterbrochen, UebergabeFehler } from '../print/uebergabeFehler.ts'
 import type { Job } from './run.ts'
 
 /** Tries before the hand-over counts as failed (domaene 4.2 #15). */
-const VERSUCHE = 3
+export const VERSUCHE = 3
 /** Wait after a failed try, minutes. assumed. */
 const WARTEN_MIN = [1, 5]
 /** A claim is void after this time without a new print file: its run was killed, minutes. */
@@ -133,6 +134,8 @@ async function makePackage(
 ): Promise<void> {
   if (kampagne.versandDatum !== null && context.heute() > kampagne.versandDatum)
     throw new UebergabeFehler('Der Versandtermin ist vorbei.', true)
+  if (!(await istDruckereiErreichbar(context.db)))
+    throw new UebergabeFehler('Die Druckerei ist nicht erreichbar.', false)
   const auftrag = `K${String(kampagne.idPtKampagne).padStart(6, '0')}-${lauf}`
   const paket = await writePackage(context, kampagne, auftrag, async (fertig, gesamt) => {
     Object.assign(fortschritt, { fertig, gesamt })

@@ -23,9 +23,12 @@ export interface ProviderPort {
   anbieterStornieren(context: Context, idPtKampagne: number, grund: string): Promise<void>
 }
 
+/** About how many recipients the third party answers: all, every second, none. */
+export type Umfang = 'alle' | 'teilweise' | 'nichts'
+
 export interface EnrichmentPort {
-  /** `erfolg: false`: the third party delivered nothing; teilstatus becomes anreicherungOffen. */
-  anreicherungErgebnis(context: Context, idPtKampagne: number, erfolg: boolean): Promise<void>
+  /** `nichts`: the third party delivered nothing; teilstatus becomes anreicherungOffen. */
+  anreicherungErgebnis(context: Context, idPtKampagne: number, umfang: Umfang): Promise<void>
 }
 
 /** A package in the print shop's inbox with its campaign. */

@@ -3,6 +3,7 @@ import { formatDatum } from '#src/domain/number/german.ts'
 import { notFound, Refusal } from '../context.ts'
 import { runDueJobs } from '../jobs/run.ts'
 import { anreicherungErgebnis } from '../kampagne/enrichment.ts'
+import { setDruckereiErreichbar } from '../kampagne/erreichbarkeit.ts'
 import { ablehnen, bestaetigen, problemGeloest, problemMelden, versandMelden } from '../kampagne/lettershop.ts'
 import { loadKampagne } from '../kampagne/load.ts'
 import {
@@ -32,6 +33,8 @@ function day(fields: Fields): string {
   return value
 }
 
+const umfang = (fields: Fields) => (fields.text('umfang') === 'teilweise' ? 'teilweise' : 'alle')
+
 /** What the provider and the third party do to a campaign; each goes through act(). */
 const CAMPAIGN: Record<string, Action> = {
   externFreigeben: [(parts, id) => externFreigeben(systemContext(parts), id), 'Die Prüfung ist bestanden.'],
@@ -40,11 +43,11 @@ const CAMPAIGN: Record<string, Action> = {
     'Die Kampagne ist zur Korrektur zurückgegeben.',
   ],
   anreicherungErgebnis: [
-    (parts, id) => anreicherungErgebnis(systemContext(parts), id, true),
+    (parts, id, fields) => anreicherungErgebnis(systemContext(parts), id, umfang(fields)),
     'Die Anreicherung ist abgeschlossen.',
   ],
   anreicherungGescheitert: [
-    (parts, id) => anreicherungErgebnis(systemContext(parts), id, false),
+    (parts, id) => anreicherungErgebnis(systemContext(parts), id, 'nichts'),
     'Die Anreicherung ist als nicht gelungen gemeldet.',
   ],
   ohneAnreicherungFortfahren: [
@@ -103,6 +106,14 @@ export function runOrderAction(parts: Parts, aktion: string, id: number, fields:
   return run(ORDER, parts, aktion, id, fields)
 }
 
+/** Cuts the line to the print shop, or mends it; what waits for it is tried by its own time. */
+export async function setErreichbar(parts: Parts, fields: Fields): Promise<string> {
+  const erreichbar = fields.text('erreichbar') === '1'
+  await setDruckereiErreichbar(parts.db, erreichbar)
+  await runDueJobs(systemContext(parts))
+  return erreichbar ? 'Die Druckerei ist wieder erreichbar.' : 'Die Druckerei ist jetzt nicht erreichbar.'
+}
+
 /** Everything that is due now. */
 export async function runJobs(parts: Parts): Promise<string> {
   const { fehler } = await runDueJobs(systemContext(parts))
@@ -110,7 +121,7 @@ export async function runJobs(parts: Parts): Promise<string> {
   return 'Die fälligen Arbeiten sind ausgeführt.'
 }
 
-/** Moves the clock: a day, to T-3 or the dispatch date of a campaign, or back to real time. */
+/** Moves the clock: a day, to T-3, the next hand-over or the dispatch date of a campaign, or back to real time. */
 export async function moveClock(parts: Parts, fields: Fields): Promise<string> {
   const ziel = fields.text('ziel')
   if (ziel === 'echt') {
@@ -118,6 +129,13 @@ export async function moveClock(parts: Parts, fields: Fields): Promise<string> {
     return 'Die Uhr läuft wieder in echter Zeit.'
   }
   const context = systemContext(parts)
+  if (ziel === 'versuch') {
+    const { uebergabeAb } = await loadKampagne(context, Number(fields.text('idPtKampagne')))
+    const wait = uebergabeAb === null ? 0 : new Date(uebergabeAb).getTime() - context.now().getTime()
+    if (wait > 0) await parts.clock.moveBy(wait)
+    await runDueJobs(systemContext(parts))
+    return 'Der nächste Versuch ist gemacht.'
+  }
   const target =
     ziel === 'tag' ? addTage(context.heute(), 1) : await targetOf(parts, ziel, Number(fields.text('idPtKampagne')))
   const days = await moveTo(parts, target)

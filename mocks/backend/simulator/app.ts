@@ -6,7 +6,7 @@ import type { AppEnv } from '../app.ts'
 import { Refusal } from '../context.ts'
 import { empfangeZahlungsmeldung } from '../kampagne/notice.ts'
 import { systemContext, type Parts } from '../parts.ts'
-import { moveClock, runCampaignAction, runJobs, runOrderAction, type Fields } from './actions.ts'
+import { moveClock, runCampaignAction, runJobs, runOrderAction, setErreichbar, type Fields } from './actions.ts'
 import { campaignPage } from './campaign.ts'
 import { lettershopPage, packageFile } from './lettershopPage.ts'
 import { mailHtml, mailPage } from './mailPage.ts'
@@ -77,6 +77,7 @@ export function createSimulator(parts: Parts): Hono<AppEnv> {
     const { id, aktion } = c.req.param()
     return perform(c, `${BASE}/druckerei`, (fields) => runOrderAction(parts, aktion, Number(id), fields))
   })
+  app.post('/druckerei/erreichbar', (c) => perform(c, `${BASE}/druckerei`, (fields) => setErreichbar(parts, fields)))
   app.post('/jobs', (c) => perform(c, BASE, () => runJobs(parts)))
   app.post('/uhr', (c) => perform(c, BASE, (fields) => moveClock(parts, fields)))
   app.post('/zahlung/:referenz', async (c) => {

@@ -3,12 +3,13 @@ import { addTage, isEinlieferungstag } from '#src/domain/kampagne/schedule.ts'
 import { ACTIONS, isKampagneAction, refusal, type KampagneAction } from '#src/domain/kampagne/transitions.ts'
 import { formatDatum, formatEuro, formatZahl, formatZeitpunkt } from '#src/domain/number/german.ts'
 import type { Context } from '../context.ts'
+import { VERSUCHE } from '../jobs/handOver.ts'
 import { preisOf } from '../kampagne/load.ts'
 import { systemContext, type Parts } from '../parts.ts'
 import { loadStand, type Stand } from './load.ts'
 import { chips, stepButton, turn } from './overview.ts'
 import { BASE, page, postButton, type Html, type SimulatorContext } from './page.ts'
-import { nextStep, productPath, type Step } from './steps.ts'
+import { nextStep, nextTry, productPath, type Step } from './steps.ts'
 
 /** Reasons of the provider's check to choose from. */
 const GRUENDE = [
@@ -20,6 +21,8 @@ const GRUENDE = [
 
 interface Block {
   action: KampagneAction
+  /** Where an action has two blocks. */
+  id?: string
   title: string
   text: string
   form: (post: string, gesperrt: boolean) => Html
@@ -88,6 +91,13 @@ function blocks(heute: string): Block[] {
       form: button('Ergebnis liefern'),
     },
     {
+      action: 'anreicherungErgebnis',
+      id: 'teilweise',
+      title: 'Teilweise angereichert',
+      text: 'Der Dienstleister liefert nur zu jedem zweiten Empfänger etwas. Die Kampagne geht mit dem weiter, was da ist.',
+      form: (post) => postButton(post, 'Teilergebnis liefern', { felder: { umfang: 'teilweise' } }),
+    },
+    {
       action: 'anreicherungGescheitert',
       title: 'Anreicherung nicht gelungen',
       text: 'Der Dienstleister liefert nichts. Ein zweiter Versuch bleibt möglich.',
@@ -120,9 +130,9 @@ function blocks(heute: string): Block[] {
   ]
 }
 
-function actionBlock(stand: Stand, heute: string, { action, title, text, form: build }: Block): Html {
+function actionBlock(stand: Stand, heute: string, { action, id: own, title, text, form: build }: Block): Html {
   const why = refusal(action, stand.facts, heute)
-  const id = action === 'anbieterTerminAendern' ? 'termin' : action
+  const id = own ?? (action === 'anbieterTerminAendern' ? 'termin' : action)
   return html`<div class="action" id="${id}">
     <h3>${title}</h3>
     <p class="quiet">${why ?? text}</p>
@@ -134,7 +144,7 @@ function actionBlock(stand: Stand, heute: string, { action, title, text, form: b
 function actions(stand: Stand, heute: string, step: Step | null): Html {
   // The next step has its button above.
   const offered = step !== null && 'post' in step ? step.post.split('/').at(-1) : null
-  const all = blocks(heute).filter(({ action }) => action !== offered)
+  const all = blocks(heute).filter(({ action, id }) => id !== undefined || action !== offered)
   const open = all.filter(({ action }) => refusal(action, stand.facts, heute) === null)
   const closed = all.filter(({ action }) => refusal(action, stand.facts, heute) !== null)
   return html`${
@@ -162,6 +172,13 @@ function clockButtons({ row }: Stand): Html | '' {
     </div>`
 }
 
+/** Entries that move no campaign. */
+const WEITERE: Partial<Record<string, string>> = {
+  uebergabe: 'Druckdaten an die Druckerei gesendet',
+  erstattung: 'Betrag erstattet',
+  freigabeLinkErneuern: 'Freigabe-Link erneuert',
+}
+
 async function history({ db }: Context, idPtKampagne: number): Promise<Html> {
   const rows = await db
     .selectFrom('verlauf')
@@ -176,13 +193,34 @@ async function history({ db }: Context, idPtKampagne: number): Promise<Html> {
           html`<li>
             <span class="quiet">${formatZeitpunkt(zeit)}</span>
             <span
-              >${isKampagneAction(aktion) ? ACTIONS[aktion].verlauf : aktion}
+              >${isKampagneAction(aktion) ? ACTIONS[aktion].verlauf : (WEITERE[aktion] ?? aktion)}
               <span class="quiet">${name}</span>
               ${grund === null ? '' : html`<br /><span class="quiet">${grund}</span>`}</span
             >
           </li>`,
       )}
     </ol>`
+}
+
+/** The line to the print shop, as long as a package can still go over it. */
+function line(stand: Stand): Html | '' {
+  const { row, auftrag, uebergabe } = stand
+  const handsOver = row.state === 'inVersandstellung' && auftrag?.status !== 'uebergeben'
+  if (!handsOver && !(row.state === 'inExternerFreigabe' && stand.facts.geprueft) && row.state !== 'inAnreicherung')
+    return ''
+  const felder = { zurueck: `${BASE}/kampagne/${row.idPtKampagne}` }
+  const tries =
+    row.versuche === 0 ? '' : html`<p>Versuch ${row.versuche} von ${VERSUCHE} ist gescheitert: ${row.letzterFehler}</p>`
+  const step = uebergabe.naechsterVersuch === null ? null : nextTry(stand, uebergabe.naechsterVersuch)
+  return html`<h2>Verbindung zur Druckerei</h2>
+    ${tries}
+    <p class="quiet">
+      ${uebergabe.erreichbar ? 'Die Druckerei ist erreichbar. Ist sie es nicht, wird die Übergabe zweimal wiederholt und gilt dann als fehlgeschlagen.' : 'Die Druckerei ist nicht erreichbar, für alle Kampagnen.'}
+    </p>
+    <div class="do start">
+      ${uebergabe.erreichbar ? postButton('/druckerei/erreichbar', 'Druckerei nicht erreichbar', { art: 'danger', felder: { ...felder, erreichbar: '0' } }) : ''}
+      ${step !== null && !uebergabe.erreichbar && 'post' in step ? postButton(step.post, step.label, { felder: { ...step.felder, ...felder } }) : ''}
+    </div>`
 }
 
 function facts({ row, firma, bezahlt, offen }: Stand): Html {
@@ -229,6 +267,7 @@ export async function campaignPage(c: SimulatorContext, parts: Parts, idPtKampag
       </div>
     </div>
     <h2>Eckdaten</h2>
-    ${facts(stand)} ${actions(stand, heute, step)} ${clockButtons(stand)} ${await history(context, idPtKampagne)}`
+    ${facts(stand)} ${line(stand)} ${actions(stand, heute, step)} ${clockButtons(stand)}
+    ${await history(context, idPtKampagne)}`
   return page(c, parts, { title: stand.row.bezeichnung, nav: 'kampagnen', body })
 }

@@ -6,10 +6,12 @@ import { html } from 'hono/html'
 import { formatDatum, formatZahl, formatZeitpunkt } from '#src/domain/number/german.ts'
 import { notFound, type Context } from '../context.ts'
 import type { DruckauftragRow } from '../db/rows/druckauftrag.ts'
+import { istDruckereiErreichbar } from '../kampagne/erreichbarkeit.ts'
 import { listInbox } from '../kampagne/lettershop.ts'
 import type { InboxItem } from '../kampagne/ports.ts'
 import { systemContext, type Parts } from '../parts.ts'
 import { BASE, page, postButton, type Html, type SimulatorContext } from './page.ts'
+import { RECONNECT } from './steps.ts'
 
 const STATUS: Record<DruckauftragRow['status'], [string, string]> = {
   uebergeben: ['Neu im Eingang', 'info'],
@@ -126,6 +128,7 @@ async function inTheMaking({ db, printer }: Context): Promise<Html | ''> {
 export async function lettershopPage(c: SimulatorContext, parts: Parts) {
   const context = systemContext(parts)
   const items = await listInbox(context)
+  const erreichbar = await istDruckereiErreichbar(context.db)
   const rows = await context.db.selectFrom('kampagne').select('idPtKampagne').where('angehalten', '=', 1).execute()
   const held = new Set(rows.map(({ idPtKampagne }) => idPtKampagne))
   const body = html`<h1>Druckerei</h1>
@@ -134,6 +137,16 @@ export async function lettershopPage(c: SimulatorContext, parts: Parts) {
       Prüfsummen der Dateien.
     </p>
     ${await inTheMaking(context)}
+    <div class="sheet action reach">
+      <p>
+        ${erreichbar ? 'Die Druckerei ist erreichbar.' : html`<span class="chip warning">Nicht erreichbar</span> Übergaben werden zweimal wiederholt und gelten dann als fehlgeschlagen.`}
+      </p>
+      ${
+        erreichbar
+          ? postButton('/druckerei/erreichbar', 'Druckerei nicht erreichbar', { felder: { erreichbar: '0' } })
+          : postButton(RECONNECT.post, RECONNECT.label, { art: 'main', felder: RECONNECT.felder })
+      }
+    </div>
     ${
       items.length === 0
         ? html`<div class="sheet empty">

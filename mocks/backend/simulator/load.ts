@@ -7,6 +7,7 @@ import type { FreigabeRow } from '../db/rows/freigabe.ts'
 import type { KampagneRow } from '../db/rows/kampagne.ts'
 import type { ZahlungRow } from '../db/rows/zahlung.ts'
 import { sha256 } from '../files.ts'
+import { istDruckereiErreichbar } from '../kampagne/erreichbarkeit.ts'
 import { ergebnisOf, factsOf, loadFreigaben, offenerBetrag } from '../kampagne/load.ts'
 import { toZeilen } from '../kampagne/view.ts'
 
@@ -28,6 +29,14 @@ export interface Stand {
   auftrag: DruckauftragRow | null
   /** Link of somebody who has not decided yet. */
   freigabe: string | null
+  uebergabe: Uebergabe
+}
+
+/** How the hand-over stands. */
+interface Uebergabe {
+  erreichbar: boolean
+  /** When a try that failed is repeated; null where nothing waits. */
+  naechsterVersuch: string | null
 }
 
 const APPROVAL = '/kampagne/freigeben/'
@@ -76,6 +85,11 @@ function schrittOf(row: KampagneRow, zeile: KampagneZeile, heute: string): Schri
   )
 }
 
+function naechsterVersuch({ state, versuche, uebergabeAb }: KampagneRow, now: Date): string | null {
+  const waits = state === 'inVersandstellung' && versuche > 0 && uebergabeAb !== null
+  return waits && uebergabeAb > now.toISOString() ? uebergabeAb : null
+}
+
 /** Adds to campaigns what belongs to them, in their order. */
 export async function withStand(context: Context, rows: KampagneRow[]): Promise<Stand[]> {
   if (rows.length === 0) return []
@@ -100,6 +114,7 @@ export async function withStand(context: Context, rows: KampagneRow[]): Promise<
   const freigaben = await loadFreigaben(context, ids)
   const links = await openLinks(context, freigaben)
   const zeilen = await toZeilen(context, rows)
+  const erreichbar = await istDruckereiErreichbar(db)
   return rows.flatMap((row, i) => {
     const zeile = zeilen[i]
     if (zeile === undefined) return []
@@ -120,6 +135,7 @@ export async function withStand(context: Context, rows: KampagneRow[]): Promise<
       ),
       auftrag: of(auftraege, id),
       freigabe: links.get(id) ?? null,
+      uebergabe: { erreichbar, naechsterVersuch: naechsterVersuch(row, context.now()) },
     }
   })
 }

@@ -1,4 +1,4 @@
-import { formatDatum } from '#src/domain/number/german.ts'
+import { formatDatum, formatZeitpunkt } from '#src/domain/number/german.ts'
 import { fristen } from '#src/domain/kampagne/schedule.ts'
 import type { Stand } from './load.ts'
 
@@ -36,7 +36,24 @@ function produce(stand: Stand, heute: string): Step {
     : { label: 'Versand melden', post: `/druckerei/${auftrag.idPtDruckauftrag}/versand` }
 }
 
-function retry({ row, zeile }: Stand): Step {
+/** Mends the line to the print shop. */
+export const RECONNECT = {
+  label: 'Verbindung zur Druckerei wiederherstellen',
+  post: '/druckerei/erreichbar',
+  felder: { erreichbar: '1' },
+} as const satisfies Step
+
+/** Goes on to the moment at which a failed hand-over is tried again. */
+export function nextTry({ row }: Stand, zeit: string): Step {
+  return {
+    label: `Uhr auf den nächsten Versuch stellen (${formatZeitpunkt(zeit).slice(12)})`,
+    post: '/uhr',
+    felder: { ziel: 'versuch', idPtKampagne: String(row.idPtKampagne) },
+  }
+}
+
+function retry({ row, zeile, uebergabe }: Stand): Step {
+  if (!uebergabe.erreichbar) return RECONNECT
   return zeile.teilstatus === 'terminVerpasst'
     ? { label: 'Neuen Termin setzen', href: `${campaignPath(row.idPtKampagne)}#termin` }
     : { label: 'Übergabe wiederholen', post: `/kampagne/${row.idPtKampagne}/uebergabeWiederholen` }
@@ -74,8 +91,11 @@ export function nextStep(stand: Stand, heute: string): Step | null {
         : { label: 'Anreicherung abschließen', post: `/kampagne/${id}/anreicherungErgebnis` }
     case 'inVersandstellung':
       if (facts.angehalten) return product('Im Produkt fortsetzen')
-      return stand.auftrag?.status === 'uebergeben'
-        ? { label: 'Übergabe bestätigen', post: `/druckerei/${stand.auftrag.idPtDruckauftrag}/bestaetigen` }
+      if (stand.auftrag?.status === 'uebergeben')
+        return { label: 'Übergabe bestätigen', post: `/druckerei/${stand.auftrag.idPtDruckauftrag}/bestaetigen` }
+      if (!stand.uebergabe.erreichbar) return RECONNECT
+      return stand.uebergabe.naechsterVersuch !== null
+        ? nextTry(stand, stand.uebergabe.naechsterVersuch)
         : { label: 'Übergabe jetzt ausführen', post: '/jobs' }
     case 'inLettershop':
       return produce(stand, heute)

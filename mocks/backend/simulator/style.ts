@@ -67,6 +67,8 @@ label { display: block; font-weight: 600; margin-block-end: 4px; }
 label.tick { display: flex; gap: 8px; font-weight: 400; align-items: flex-start; padding-block: 4px; }
 label.tick input { width: 20px; height: 20px; margin: 2px 0 0; flex: none; accent-color: var(--primary); }
 input[type='text'], input[type='date'], input[type='number'], textarea { font: inherit; width: 100%; max-width: 480px; min-height: 40px; padding: 6px 12px; border: 1px solid var(--edge); border-radius: 8px; background: var(--paper); color: var(--ink); }
+.reach { display: flex; flex-wrap: wrap; align-items: center; justify-content: space-between; gap: 8px 16px; margin-block-end: 16px; }
+.reach p { margin: 0; }
 .field { margin-block-end: 16px; }
 fieldset { border: 0; padding: 0; margin: 0 0 16px; }
 legend { font-weight: 600; padding: 0; margin-block-end: 4px; }
@@ -82,7 +84,7 @@ dl.facts dd { margin: 0; overflow-wrap: anywhere; }
 .mail { padding: 16px 20px; }
 .mail + .mail { border-block-start: 1px solid var(--line); }
 .mail .text { white-space: pre-line; overflow-wrap: anywhere; max-width: 74ch; margin-block-end: 12px; }
-.mail iframe { display: block; width: 100%; max-width: 640px; height: 520px; margin-block: 8px; border: 1px solid var(--line); border-radius: 8px; background: #f7f5f0; color-scheme: light; }
+.mail iframe { display: block; width: 100%; max-width: 640px; height: 520px; margin-block: 8px; border: 1px solid var(--line); border-radius: 8px; background: var(--ground); }
 ol.history { list-style: none; margin: 0; padding: 0; }
 ol.history li { padding: 8px 20px; display: grid; grid-template-columns: 200px minmax(0, 1fr); gap: 0 16px; }
 ol.history li + li { border-block-start: 1px solid var(--line); }
