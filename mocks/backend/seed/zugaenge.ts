@@ -6,6 +6,7 @@ import { newGeheimnis } from '../apizugang/webhooks.ts'
 import { requireActor, type Context } from '../context.ts'
 import { sha256 } from '../files.ts'
 import { newSecret } from '../session.ts'
+import { versiegle } from '../versiegelt.ts'
 
 const MINUTE_MS = 60_000
 const TAG_MS = 86_400_000
@@ -123,7 +124,7 @@ async function seedAnfragen({ db, now, ...context }: Context, tokens: readonly n
 
 /** One that hears of scans, and one that has been silent so long that nothing more is sent to it. */
 async function seedWebhooks(context: Context): Promise<void> {
-  const { db, now } = context
+  const { db, now, settings } = context
   const { idPtKunde, name, email } = requireActor(context)
   const ago = (minutes: number) => new Date(now().getTime() - minutes * MINUTE_MS).toISOString()
   const common = { idPtKunde, erstelltVon: name, erstelltVonEmail: email }
@@ -135,7 +136,7 @@ async function seedWebhooks(context: Context): Promise<void> {
         bezeichnung: 'Scans in die Warenwirtschaft',
         url: 'http://localhost:4010/postkampagne',
         ereignisse: JSON.stringify(['statistik.scan']),
-        geheimnis: newGeheimnis(),
+        geheimnis: versiegle(settings, 'webhook', newGeheimnis()),
         aktiv: 1,
         letzterErfolg: ago(52),
         erstelltAm: ago(96 * 1440),
@@ -145,7 +146,7 @@ async function seedWebhooks(context: Context): Promise<void> {
         bezeichnung: 'Buchhaltung',
         url: 'https://buchhaltung.example.org/eingang',
         ereignisse: JSON.stringify(['rechnung.erstellt', 'zahlung.status']),
-        geheimnis: newGeheimnis(),
+        geheimnis: versiegle(settings, 'webhook', newGeheimnis()),
         aktiv: 0,
         pausiertAm: ago(2 * 1440),
         letzterErfolg: ago(9 * 1440),

@@ -15,7 +15,9 @@ interface Props<V extends FieldValues, C, O> {
   /** Saves; what it throws is shown at the fields or above the form. */
   onSubmit: (values: O) => Promise<void>
   submitLabel: string
-  /** Beside the submit button: the way out of a dialog. */
+  /** error: something is lost. */
+  tone?: 'primary' | 'error'
+  /** The way out of a dialog; then the submit button is the last one (bedienung UX-32). */
   onCancel?: () => void
   /** Beside the submit button: anything else. */
   secondary?: ReactNode
@@ -25,6 +27,15 @@ interface Props<V extends FieldValues, C, O> {
   children: ReactNode
 }
 
+/** Below each other where the width is too small, what is done on top. */
+const DIALOG_ACTIONS = {
+  display: 'flex',
+  flexWrap: 'wrap-reverse',
+  justifyContent: 'flex-end',
+  gap: 1.5,
+  '& > *': { flex: { xs: '1 1 auto', sm: '0 1 auto' } },
+} as const
+
 /**
  * Owns submit, busy state, error summary and the guard of unsaved inputs. Submit stays enabled (S13) but for the time
  * that the service asks to wait after too many tries (NET-29).
@@ -33,6 +44,7 @@ export function FormShell<V extends FieldValues, C, O>({
   form,
   onSubmit,
   submitLabel,
+  tone = 'primary',
   onCancel,
   secondary,
   fullWidth = false,
@@ -77,21 +89,22 @@ export function FormShell<V extends FieldValues, C, O>({
       >
         <ErrorSummary errors={submitCount > 0 ? errors : {}} submitCount={submitCount} />
         {children}
-        <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 2 }}>
+        <Box sx={onCancel ? DIALOG_ACTIONS : { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 2 }}>
+          {onCancel && (
+            <Button color="inherit" onClick={onCancel} disabled={isSubmitting}>
+              {t('cancel')}
+            </Button>
+          )}
           <Button
             type="submit"
             variant="contained"
+            color={tone}
             loading={isSubmitting}
             fullWidth={fullWidth}
             disabled={wait.leftS > 0}
           >
             {wait.leftS > 0 ? t('form.wait', { zeit: waitText(wait.leftS) }) : submitLabel}
           </Button>
-          {onCancel && (
-            <Button color="inherit" onClick={onCancel}>
-              {t('cancel')}
-            </Button>
-          )}
           {secondary}
         </Box>
       </Box>

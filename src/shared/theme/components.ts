@@ -23,7 +23,8 @@ export const componentOverrides: Components<Theme> = {
     styleOverrides: { root: ({ theme }) => ({ '&:focus-visible, &.Mui-focusVisible': focusRing(theme) }) },
   },
   MuiButton: {
-    defaultProps: { disableElevation: true },
+    // A busy button keeps its words.
+    defaultProps: { disableElevation: true, loadingPosition: 'start' },
     styleOverrides: {
       root: {
         minHeight: 40,

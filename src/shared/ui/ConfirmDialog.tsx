@@ -41,7 +41,10 @@ export function ConfirmDialog({
   return (
     <Dialog
       open={open}
-      onClose={close}
+      onClose={(_event, reason) => {
+        // A slip beside the dialog must not throw away what was typed in it.
+        if (children === undefined || reason !== 'backdropClick') close()
+      }}
       fullWidth
       maxWidth="xs"
       aria-labelledby={titleId}

@@ -124,7 +124,7 @@ describe('account', () => {
     for (const [name, value] of [
       ['Nachname', 'Öztürk'],
       ['Straße', 'Ahornweg'],
-      ['Hausnummer', '7'],
+      ['Hausnummer (optional)', '7'],
       ['Postleitzahl', '01099'],
     ] as const)
       await app.user.type(within(dialog).getByRole('textbox', { name }), value)

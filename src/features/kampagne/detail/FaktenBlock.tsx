@@ -1,4 +1,4 @@
-import { Button } from '@mui/material'
+import { Button, Typography } from '@mui/material'
 import { PenLine } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -6,7 +6,6 @@ import type { Absender, Kampagne } from '#src/contract/kampagne.ts'
 import { formatZahl, formatZeitpunkt } from '#src/domain/number/german.ts'
 import { useAppAbility } from '#src/shared/ability/useAppAbility.ts'
 import { KeyValue } from '#src/shared/ui/KeyValue.tsx'
-import { Seal } from '#src/shared/ui/Seal.tsx'
 import { NameDialog } from './NameDialog.tsx'
 import { Section } from './Section.tsx'
 
@@ -43,7 +42,16 @@ export function FaktenBlock({ kampagne }: Props) {
       ? [
           {
             label: t('detail.siegel', { nr: kampagne.snapshotNr }),
-            value: <Seal>{snapshotHash}</Seal>,
+            value: (
+              <Typography
+                component="code"
+                variant="caption"
+                dir="ltr"
+                sx={{ fontFamily: 'monospace', wordBreak: 'break-all' }}
+              >
+                {snapshotHash}
+              </Typography>
+            ),
           },
         ]
       : []),

@@ -11,23 +11,39 @@ interface Props<V extends FieldValues, O> {
   /** Names of the fields in the form. */
   names: Record<'strasse' | 'hausnummer' | 'plz' | 'ort', FieldPath<V>>
   land?: FieldPath<V>
+  /** Street and postal code are enough; the number may stand in the street. */
+  onlyStreetAndPlz?: boolean
 }
 
 const LAND_OPTIONS = LAENDER.map((value) => ({ value, label: landName(value) }))
 
 /** Street, house number, postal code, place, and where asked for the country. */
-export function AnschriftFields<V extends FieldValues, O>({ control, names, land }: Props<V, O>) {
+export function AnschriftFields<V extends FieldValues, O>({
+  control,
+  names,
+  land,
+  onlyStreetAndPlz = false,
+}: Props<V, O>) {
   const { t } = useTranslation('konto')
   const narrow = { display: 'grid', gap: 2, gridTemplateColumns: { xs: '1fr', sm: 'minmax(0, 1fr) 140px' } }
   return (
     <>
       <Box sx={narrow}>
         <FormTextField control={control} name={names.strasse} label={t('feld.strasse')} autoComplete="address-line1" />
-        <FormTextField control={control} name={names.hausnummer} label={t('feld.hausnummer')} />
+        <FormTextField
+          control={control}
+          name={names.hausnummer}
+          label={t(onlyStreetAndPlz ? 'feld.hausnummerOptional' : 'feld.hausnummer')}
+        />
       </Box>
       <Box sx={{ ...narrow, gridTemplateColumns: { xs: '1fr', sm: '140px minmax(0, 1fr)' } }}>
         <FormTextField control={control} name={names.plz} label={t('feld.plz')} autoComplete="postal-code" />
-        <FormTextField control={control} name={names.ort} label={t('feld.ort')} autoComplete="address-level2" />
+        <FormTextField
+          control={control}
+          name={names.ort}
+          label={t(onlyStreetAndPlz ? 'feld.ortOptional' : 'feld.ort')}
+          autoComplete="address-level2"
+        />
       </Box>
       {land !== undefined && <FormSelect control={control} name={land} label={t('feld.land')} options={LAND_OPTIONS} />}
     </>

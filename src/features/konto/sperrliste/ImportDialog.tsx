@@ -69,15 +69,15 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
         {name !== null && <Typography sx={{ overflowWrap: 'anywhere' }}>{name}</Typography>}
       </Box>
       {ansicht !== null && <Spalten titel={ansicht.spalten} spalten={spalten} onChange={ordneZu} />}
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2 }}>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'flex-end', gap: 1.5 }}>
+        <Button color="inherit" onClick={onClose} disabled={upload.isPending}>
+          {t('common:cancel')}
+        </Button>
         {ansicht !== null && (
           <Button variant="contained" loading={busy || upload.isPending} onClick={() => void run()}>
             {t('sperrliste.importieren')}
           </Button>
         )}
-        <Button color="inherit" onClick={onClose}>
-          {t('common:cancel')}
-        </Button>
       </Box>
     </FormDialog>
   )

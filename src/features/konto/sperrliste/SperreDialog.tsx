@@ -23,7 +23,7 @@ const schema = z.object({
       firma: frei(120),
       strasse: z
         .string()
-        .check(z.trim(), z.minLength(1, { error: () => text('konto:error.pflicht') }), z.maxLength(120)),
+        .check(z.trim(), z.minLength(1, { error: () => text('konto:error.strasse') }), z.maxLength(120)),
       hausnummer: frei(20),
       plz: z.string().check(z.trim()),
       ort: frei(80),
@@ -66,6 +66,7 @@ export function SperreDialog({ onClose }: { onClose: () => void }) {
         <FormTextField control={control} name="person.firma" label={t('feld.firmaOptional')} />
         <AnschriftFields
           control={control}
+          onlyStreetAndPlz
           names={{
             strasse: 'person.strasse',
             hausnummer: 'person.hausnummer',

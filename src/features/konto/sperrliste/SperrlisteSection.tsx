@@ -77,7 +77,7 @@ export function SperrlisteSection() {
                   ? t('sperrliste.leer')
                   : treffer === 0
                     ? t('sperrliste.keineTreffer')
-                    : t('sperrliste.anzahl', {
+                    : t(treffer === gesamt ? 'sperrliste.gesamt' : 'sperrliste.anzahl', {
                         count: treffer,
                         anzahl: formatZahl(treffer),
                         gesamt: formatZahl(gesamt),

@@ -24,7 +24,8 @@ export function SperrlisteTable({ eintraege, onDelete }: Props) {
         {
           key: 'anschrift',
           header: t('feld.anschrift'),
-          cell: ({ strasse, hausnummer, plz, ort }) => `${strasse} ${hausnummer}, ${plz} ${ort}`,
+          cell: ({ strasse, hausnummer, plz, ort }) =>
+            [`${strasse} ${hausnummer}`, `${plz} ${ort}`].map((part) => part.trim()).join(', '),
         },
         {
           key: 'seit',

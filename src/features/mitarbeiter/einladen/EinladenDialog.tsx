@@ -1,18 +1,15 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import Alert from '@mui/material/Alert'
 import Button from '@mui/material/Button'
-import Dialog from '@mui/material/Dialog'
-import DialogActions from '@mui/material/DialogActions'
-import DialogContent from '@mui/material/DialogContent'
-import DialogTitle from '@mui/material/DialogTitle'
 import Typography from '@mui/material/Typography'
-import { useId, useState } from 'react'
+import { useState } from 'react'
 import { useForm, useFormContext, useWatch } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { ApiError } from '#src/contract/apiError.ts'
 import { leseEinladung, personName } from '#src/domain/mitarbeiter/person.ts'
 import { useLadeMitarbeiterEin } from '#src/entities/mitarbeiter/queries.ts'
 import { FormTextField } from '#src/shared/form/fields/FormTextField.tsx'
+import { FormDialog } from '#src/shared/form/FormDialog.tsx'
 import { FormShell } from '#src/shared/form/FormShell.tsx'
 import { RechteFields } from '../rechte/RechteFields.tsx'
 import { einladungForm, fromEinladung, NEUE_EINLADUNG, type EinladungForm } from './einladungForm.ts'
@@ -29,7 +26,6 @@ interface Ergebnis {
 /** Invites several people at once with one role; says at the end who could not be invited and why. */
 export function EinladenDialog({ onClose }: Props) {
   const { t } = useTranslation(['mitarbeiter', 'common'])
-  const titleId = useId()
   const einladen = useLadeMitarbeiterEin()
   const [ergebnis, setErgebnis] = useState<Ergebnis | null>(null)
   const form = useForm<EinladungForm>({
@@ -52,33 +48,21 @@ export function EinladenDialog({ onClose }: Props) {
   }
 
   return (
-    <Dialog
-      open
-      onClose={einladen.isPending ? () => undefined : onClose}
-      fullWidth
-      maxWidth="sm"
-      lang="de"
-      aria-labelledby={titleId}
-    >
-      <DialogTitle id={titleId}>{t('einladen.title')}</DialogTitle>
-      <DialogContent sx={{ '&&': { paddingBlockStart: 1 } }}>
-        {ergebnis === null ? (
-          <FormShell form={form} onSubmit={submit} submitLabel={t('einladen.submit')} onCancel={onClose}>
-            <Adressen />
-            <RechteFields einzeln={false} />
-          </FormShell>
-        ) : (
+    <FormDialog title={t('einladen.title')} {...(einladen.isPending ? {} : { onClose })}>
+      {ergebnis === null ? (
+        <FormShell form={form} onSubmit={submit} submitLabel={t('einladen.submit')} onCancel={onClose}>
+          <Adressen />
+          <RechteFields einzeln={false} />
+        </FormShell>
+      ) : (
+        <>
           <Bericht {...ergebnis} />
-        )}
-      </DialogContent>
-      {ergebnis !== null && (
-        <DialogActions>
-          <Button variant="contained" onClick={onClose}>
+          <Button variant="contained" onClick={onClose} sx={{ justifySelf: 'end' }}>
             {t('einladen.fertig')}
           </Button>
-        </DialogActions>
+        </>
       )}
-    </Dialog>
+    </FormDialog>
   )
 }
 

@@ -31,7 +31,6 @@ export function DetailActions({ rechnung }: Props) {
       <Button
         variant="contained"
         loading={files.busy}
-        loadingPosition="start"
         startIcon={<FileDown size={20} aria-hidden />}
         onClick={() => files.pdf(idPtRechnung)}
       >

@@ -48,14 +48,17 @@ export function StornoDialog({ rechnung, onClose }: Props) {
       onClose={onClose}
     >
       <Alert severity="info" role="note">
-        {t('stornieren.anschrift')}{' '}
-        <MuiLink component={Link} to={paths.konto()} color="inherit" underline="always">
-          {t('stornieren.konto')}
-        </MuiLink>
+        <bdi>
+          {t('stornieren.anschrift')} {/* A page of its own: the reason that was typed here stays. */}
+          <MuiLink component={Link} to={paths.konto()} target="_blank" color="inherit" underline="always">
+            {t('stornieren.konto')}
+          </MuiLink>
+        </bdi>
       </Alert>
       <FormShell
         form={form}
         submitLabel={t('stornieren.submit')}
+        tone="error"
         onSubmit={async (values) => {
           const { storno: beleg, rechnung: neu } = await storno.mutateAsync({ idPtRechnung, ...values })
           notify.success(t('stornieren.ok', { storno: beleg.rechnungsnummer, neu: neu.rechnungsnummer }))

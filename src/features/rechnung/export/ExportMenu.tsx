@@ -30,7 +30,6 @@ export function ExportMenu({ label, params, variant = 'outlined' }: Props) {
         aria-haspopup="menu"
         aria-expanded={anchor !== null}
         loading={files.busy}
-        loadingPosition="start"
         startIcon={<Download size={20} aria-hidden />}
         endIcon={<ChevronDown size={20} aria-hidden />}
         onClick={(event) => setAnchor(event.currentTarget)}

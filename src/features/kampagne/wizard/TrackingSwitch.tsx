@@ -1,17 +1,15 @@
 import { Box, FormControlLabel, Switch, Typography } from '@mui/material'
-import { useId, type ReactNode } from 'react'
+import { useId } from 'react'
+import { useTranslation } from 'react-i18next'
 
 interface Props {
-  label: string
-  help: string
   checked: boolean
   onChange: (checked: boolean) => void
-  /** What else has to be known. */
-  children?: ReactNode
 }
 
-/** Yes or no, in plain words. */
-export function HelpSwitch({ label, help, checked, onChange, children }: Props) {
+/** A short link per recipient, yes or no, in plain words. */
+export function TrackingSwitch({ checked, onChange }: Props) {
+  const { t } = useTranslation('kampagne')
   const helpId = useId()
   return (
     <Box>
@@ -23,14 +21,11 @@ export function HelpSwitch({ label, help, checked, onChange, children }: Props) 
             slotProps={{ input: { 'aria-describedby': helpId } }}
           />
         }
-        label={label}
+        label={t('werbemittel.tracking')}
       />
-      <Box id={helpId} sx={{ maxWidth: 640 }}>
-        <Typography variant="body2" color="textSecondary">
-          {help}
-        </Typography>
-        {children}
-      </Box>
+      <Typography id={helpId} variant="body2" color="textSecondary" sx={{ maxWidth: 640 }}>
+        {t('werbemittel.trackingText')}
+      </Typography>
     </Box>
   )
 }
