@@ -64,7 +64,7 @@ export async function kuendigeAn(context: Context, kampagne: KampagneRow, vorgan
   await sendMail(context, {
     an: rechnungsEmail,
     betreff: `${mail.betreff}: „${kampagne.bezeichnung}“`,
-    text: `Guten Tag,\n\n${mail.text}\n\nIhre ${context.settings.produktName}`,
+    text: `Guten Tag,\n\n${mail.text}`,
     link: `${context.settings.publicUrl}/kampagne/editieren/${kampagne.idPtKampagne}`,
     linkText: 'Kampagne öffnen',
   })
