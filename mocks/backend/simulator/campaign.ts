@@ -3,13 +3,13 @@ import { addTage, isEinlieferungstag } from '#src/domain/kampagne/schedule.ts'
 import { ACTIONS, isKampagneAction, refusal, type KampagneAction } from '#src/domain/kampagne/transitions.ts'
 import { formatDatum, formatEuro, formatZahl, formatZeitpunkt } from '#src/domain/number/german.ts'
 import type { Context } from '../context.ts'
-import { VERSUCHE } from '../jobs/handOver.ts'
 import { preisOf } from '../kampagne/load.ts'
 import { systemContext, type Parts } from '../parts.ts'
+import { lettershopLine } from './lettershopLine.ts'
 import { loadStand, type Stand } from './load.ts'
 import { chips, stepButton, turn } from './overview.ts'
 import { BASE, page, postButton, type Html, type SimulatorContext } from './page.ts'
-import { nextStep, nextTry, productPath, type Step } from './steps.ts'
+import { nextStep, productPath, WEITERE, type Step } from './steps.ts'
 
 /** Reasons of the provider's check to choose from. */
 const GRUENDE = [
@@ -172,13 +172,6 @@ function clockButtons({ row }: Stand): Html | '' {
     </div>`
 }
 
-/** Entries that move no campaign. */
-const WEITERE: Partial<Record<string, string>> = {
-  uebergabe: 'Druckdaten an die Druckerei gesendet',
-  erstattung: 'Betrag erstattet',
-  freigabeLinkErneuern: 'Freigabe-Link erneuert',
-}
-
 async function history({ db }: Context, idPtKampagne: number): Promise<Html> {
   const rows = await db
     .selectFrom('verlauf')
@@ -200,27 +193,6 @@ async function history({ db }: Context, idPtKampagne: number): Promise<Html> {
           </li>`,
       )}
     </ol>`
-}
-
-/** The line to the print shop, as long as a package can still go over it. */
-function line(stand: Stand): Html | '' {
-  const { row, auftrag, uebergabe } = stand
-  const handsOver = row.state === 'inVersandstellung' && auftrag?.status !== 'uebergeben'
-  if (!handsOver && !(row.state === 'inExternerFreigabe' && stand.facts.geprueft) && row.state !== 'inAnreicherung')
-    return ''
-  const felder = { zurueck: `${BASE}/kampagne/${row.idPtKampagne}` }
-  const tries =
-    row.versuche === 0 ? '' : html`<p>Versuch ${row.versuche} von ${VERSUCHE} ist gescheitert: ${row.letzterFehler}</p>`
-  const step = uebergabe.naechsterVersuch === null ? null : nextTry(stand, uebergabe.naechsterVersuch)
-  return html`<h2>Verbindung zur Druckerei</h2>
-    ${tries}
-    <p class="quiet">
-      ${uebergabe.erreichbar ? 'Die Druckerei ist erreichbar. Ist sie es nicht, wird die Übergabe zweimal wiederholt und gilt dann als fehlgeschlagen.' : 'Die Druckerei ist nicht erreichbar, für alle Kampagnen.'}
-    </p>
-    <div class="do start">
-      ${uebergabe.erreichbar ? postButton('/druckerei/erreichbar', 'Druckerei nicht erreichbar', { art: 'danger', felder: { ...felder, erreichbar: '0' } }) : ''}
-      ${step !== null && !uebergabe.erreichbar && 'post' in step ? postButton(step.post, step.label, { felder: { ...step.felder, ...felder } }) : ''}
-    </div>`
 }
 
 function facts({ row, firma, bezahlt, offen }: Stand): Html {
@@ -267,7 +239,7 @@ export async function campaignPage(c: SimulatorContext, parts: Parts, idPtKampag
       </div>
     </div>
     <h2>Eckdaten</h2>
-    ${facts(stand)} ${line(stand)} ${actions(stand, heute, step)} ${clockButtons(stand)}
+    ${facts(stand)} ${lettershopLine(stand)} ${actions(stand, heute, step)} ${clockButtons(stand)}
     ${await history(context, idPtKampagne)}`
   return page(c, parts, { title: stand.row.bezeichnung, nav: 'kampagnen', body })
 }

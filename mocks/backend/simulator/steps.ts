@@ -114,3 +114,10 @@ export function sideOf(stand: Stand, step: Step | null): 'hier' | 'kunde' | 'fer
   if ('href' in step && step.href === productPath(stand.row.idPtKampagne)) return 'kunde'
   return 'hier'
 }
+
+/** Entries of the history that move no campaign. */
+export const WEITERE: Partial<Record<string, string>> = {
+  uebergabe: 'Druckdaten an die Druckerei gesendet',
+  erstattung: 'Betrag erstattet',
+  freigabeLinkErneuern: 'Freigabe-Link erneuert',
+}
