@@ -1,0 +1,10 @@
+import Typography from '@mui/material/Typography'
+
+/** A check sum as it is: long, and broken anywhere. */
+export function Seal({ children }: { children: string }) {
+  return (
+    <Typography component="code" variant="caption" dir="ltr" sx={{ fontFamily: 'monospace', wordBreak: 'break-all' }}>
+      {children}
+    </Typography>
+  )
+}
