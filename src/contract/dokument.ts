@@ -1,5 +1,4 @@
 import * as z from 'zod/mini'
-import { flag } from './wire.ts'
 
 /**
  * The editor's document. Lengths in mm of the data format, origin at its top left (bleed) corner, y down, rounded to
@@ -221,6 +220,3 @@ export const befund = z.object({
   stelle: z.optional(rect),
 })
 export type Befund = z.infer<typeof befund>
-
-export const pruefbericht = z.object({ version: z.string(), ok: flag, befunde: z.array(befund) })
-export type Pruefbericht = z.infer<typeof pruefbericht>

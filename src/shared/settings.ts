@@ -7,7 +7,6 @@ declare global {
     readonly VITE_ANBIETER_URL?: string
     readonly VITE_AGB_URL?: string
     readonly VITE_DATENSCHUTZ_URL?: string
-    readonly VITE_ANBIETER_EMAIL?: string
     readonly VITE_DEMO?: string
     readonly VITE_DEMO_MENU?: string
   }
@@ -37,9 +36,6 @@ export const agbUrl = (): string => env.VITE_AGB_URL ?? `${anbieterUrl().replace
 /** The provider's privacy notice, read when registering. */
 export const datenschutzUrl = (): string =>
   env.VITE_DATENSCHUTZ_URL ?? `${anbieterUrl().replace(/\/$/, '')}/datenschutz`
-
-/** Where a person writes who cannot get on. */
-export const anbieterEmail = (): string => env.VITE_ANBIETER_EMAIL ?? 'hilfe@musterdruck.example.org'
 
 /** Price list as a PDF, from the static media path (spec §2). */
 export const PREISLISTE_PDF = '/preisliste.pdf'

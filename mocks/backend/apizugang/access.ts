@@ -9,8 +9,9 @@ import type { ApiTokenRow } from '../db/rows/apizugang.ts'
 import { sha256 } from '../files.ts'
 import type { Parts } from '../parts.ts'
 import type { Trace } from '../callLog.ts'
+import { fromJson } from '../db/json.ts'
 import { loadUser, personOf } from '../session.ts'
-import { fromJson, statusOf } from './tokens.ts'
+import { statusOf } from './tokens.ts'
 
 /** Headers that say how many calls are left in this minute, on every answer to a token that may call at all. */
 interface Rate {

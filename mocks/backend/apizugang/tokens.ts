@@ -11,6 +11,7 @@ import {
 } from '#src/domain/apizugang/token.ts'
 import type { Clock } from '../clock.ts'
 import { notFound, Refusal, requireActor, type Actor, type Context } from '../context.ts'
+import { fromJson } from '../db/json.ts'
 import { inTransaction } from '../db/open.ts'
 import type { ApiTokenRow } from '../db/rows/apizugang.ts'
 import type { Db } from '../db/schema.ts'
@@ -20,8 +21,6 @@ import { newSecret } from '../session.ts'
 
 /** Characters of the secret's random part that are kept readable, so that a token can be told from another. */
 const PRAEFIX_ZEICHEN = 8
-
-export const fromJson = <T>(text: string) => JSON.parse(text) as T
 
 /** The login behind the caller; a token's maker is recognised by it. */
 export async function zugangOf({ db }: Pick<Context, 'db'>, actor: Actor): Promise<number> {

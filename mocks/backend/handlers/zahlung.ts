@@ -1,7 +1,8 @@
 import type { Lastschrift, Zahlung, zahlungOperations } from '#src/contract/zahlung.ts'
 import { requireActor } from '../context.ts'
+import { fromJson } from '../db/json.ts'
 import type { ZahlungRow } from '../db/rows/zahlung.ts'
-import { fromJson, loadKampagne } from '../kampagne/load.ts'
+import { loadKampagne } from '../kampagne/load.ts'
 import { startPayment, weiterleitungOf } from '../kampagne/payment.ts'
 import type { HandlersOf } from './types.ts'
 

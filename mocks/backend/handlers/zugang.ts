@@ -84,6 +84,15 @@ const ownArten = (context: Context) => {
   return artenFor((action, subject) => ability.can(action, subject))
 }
 
+/** Whoever changes the second factor proves both again. */
+async function confirmBoth(context: Context, passwort: string, code: string) {
+  const zugang = await ownZugang(context)
+  const faktor = await requireFaktor(context, zugang.idZugang)
+  await confirmPasswort(context, zugang, passwort, 'passwort')
+  await consumeFaktor(context, faktor, code)
+  return { zugang, faktor }
+}
+
 export const zugangHandlers: HandlersOf<typeof zugangOperations> = {
   async fetchZugang(_input, context) {
     return toZugang(context, await ownZugang(context))
@@ -160,10 +169,7 @@ export const zugangHandlers: HandlersOf<typeof zugangOperations> = {
   },
 
   async erneuereWiederherstellungscodes({ passwort, code }, context) {
-    const zugang = await ownZugang(context)
-    const faktor = await requireFaktor(context, zugang.idZugang)
-    await confirmPasswort(context, zugang, passwort, 'passwort')
-    await consumeFaktor(context, faktor, code)
+    const { zugang, faktor } = await confirmBoth(context, passwort, code)
     const neu = await newCodes(faktor.salz)
     await inTransaction(context.db, async (db) => {
       await storeCodes(db, zugang.idZugang, neu)
@@ -173,10 +179,7 @@ export const zugangHandlers: HandlersOf<typeof zugangOperations> = {
   },
 
   async schalteZweiFaktorAus({ passwort, code }, context) {
-    const zugang = await ownZugang(context)
-    const faktor = await requireFaktor(context, zugang.idZugang)
-    await confirmPasswort(context, zugang, passwort, 'passwort')
-    await consumeFaktor(context, faktor, code)
+    const { zugang } = await confirmBoth(context, passwort, code)
     await inTransaction(context.db, async (db) => {
       await resetZweiFaktor(db, zugang.idZugang)
       await tellSecurity({ ...context, db }, zugang.email, 'zweiFaktorAus')

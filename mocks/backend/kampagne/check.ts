@@ -1,37 +1,15 @@
-import type { Asset, Befund, Seite } from '#src/contract/dokument.ts'
+import type { Befund } from '#src/contract/dokument.ts'
 import type { Empfaenger } from '#src/contract/zielgruppe.ts'
 import { checkDokument } from '#src/domain/print/preflight/checkDokument.ts'
 import { beispieleOf } from '../consumers/recipients.ts'
 import type { Context } from '../context.ts'
+import { fromJson } from '../db/json.ts'
 import type { KampagneRow } from '../db/rows/kampagne.ts'
 import { nodeFontSet } from '../print/nodeFonts.ts'
+import { loadAssets, seitenOf } from '../werbemittel/load.ts'
 import { BEISPIEL_CODE, shortLink } from './codes.ts'
-import { fromJson } from './load.ts'
 import type { Bausteine } from './prepare.ts'
 import { qrZiel } from './snapshot.ts'
-
-/** Pictures and PDF that a material uses. */
-export async function loadAssets({ db }: Pick<Context, 'db'>, idPtWerbemittel: number): Promise<Asset[]> {
-  const rows = await db
-    .selectFrom('werbemittelAsset')
-    .innerJoin('asset', 'asset.assetId', 'werbemittelAsset.assetId')
-    .selectAll('asset')
-    .where('idPtWerbemittel', '=', idPtWerbemittel)
-    .orderBy('asset.assetId')
-    .execute()
-  return rows.map((row) => ({
-    id: row.assetId,
-    name: row.name,
-    sha256: row.sha256,
-    mime: row.mime,
-    px: [row.breitePx, row.hoehePx],
-    space: row.farbraum,
-    bytes: row.bytes,
-    quelle: row.quelle,
-  }))
-}
-
-export const seitenOf = (werbemittel: { seiten: string }) => fromJson<Seite[]>(werbemittel.seiten) ?? []
 
 /** The sheet with the hardest recipients of this target group and the real privacy text: what would go wrong in print. */
 export async function checkKampagne(

@@ -2,14 +2,9 @@ import type { Absender, KampagnePreis } from '#src/contract/kampagne.ts'
 import type { KampagneFacts } from '#src/domain/kampagne/facts.ts'
 import { minderung, type Minderung } from '#src/domain/price/mindermenge.ts'
 import { notFound, type Actor, type Context } from '../context.ts'
+import { fromJson } from '../db/json.ts'
 import type { FreigabeRow } from '../db/rows/freigabe.ts'
 import type { KampagneRow } from '../db/rows/kampagne.ts'
-
-/** Reads a JSON column of ours. */
-export function fromJson<T>(text: string | null): T | null {
-  // The columns are written by us alone, with the type that the row names.
-  return text === null ? null : (JSON.parse(text) as T)
-}
 
 export const preisOf = (row: KampagneRow) => fromJson<KampagnePreis>(row.preis)
 export const absenderOf = (row: Pick<KampagneRow, 'absender'>) => fromJson<Absender>(row.absender)

@@ -2,22 +2,14 @@ import type { Befund } from '#src/contract/dokument.ts'
 import type { FreigabeLink, Kampagne, KampagneZeile } from '#src/contract/kampagne.ts'
 import { teilstatusOf } from '#src/domain/kampagne/teilstatus.ts'
 import type { Context } from '../context.ts'
+import { fromJson } from '../db/json.ts'
 import type { FreigabeRow } from '../db/rows/freigabe.ts'
 import type { KampagneRow } from '../db/rows/kampagne.ts'
 import { mandatOf } from '../konto/mandat.ts'
 import { loadVorschau } from '../werbemittel/vorschau.ts'
 import { BEISPIEL_CODE, shortLink } from './codes.ts'
 import { currentInvoice } from './beleg.ts'
-import {
-  absenderOf,
-  ergebnisOf,
-  factsOf,
-  fromJson,
-  loadFreigaben,
-  loadKampagne,
-  offenerBetrag,
-  preisOf,
-} from './load.ts'
+import { absenderOf, ergebnisOf, factsOf, loadFreigaben, loadKampagne, offenerBetrag, preisOf } from './load.ts'
 
 /** What other tables say about a campaign in a list. */
 interface Umfeld {

@@ -3,7 +3,7 @@ import { ZAHLUNG_LABEL, ZAHLUNGSART_LABEL } from '#src/domain/kampagne/payment.t
 import type { Lastschrift } from '#src/contract/zahlung.ts'
 import { formatDatum, formatEuro, formatZeitpunkt } from '#src/domain/number/german.ts'
 import { notFound } from '../context.ts'
-import { fromJson } from '../kampagne/load.ts'
+import { fromJson } from '../db/json.ts'
 import { findeZahlung, melden } from '../kampagne/payment.ts'
 import type { Meldestatus, PaymentPort } from '../kampagne/ports.ts'
 import { systemContext, type Parts } from '../parts.ts'

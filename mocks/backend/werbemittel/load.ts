@@ -1,6 +1,7 @@
 import type { Asset, Befund, Seite } from '#src/contract/dokument.ts'
 import type { Werbemittel, WerbemittelZeile } from '#src/contract/werbemittel.ts'
 import { notFound, requireActor, type Context } from '../context.ts'
+import { fromJson } from '../db/json.ts'
 import type { AssetRow, WerbemittelSelect } from '../db/rows/werbemittel.ts'
 import { isLocking, usageOf, type Verwendung } from '../usage.ts'
 import { loadVorschau } from './vorschau.ts'
@@ -43,9 +44,8 @@ export async function loadAssets(context: Pick<Context, 'db'>, idPtWerbemittel: 
 
 type Pdf = NonNullable<Werbemittel['pdf']>
 
-/** Columns of ours, written with the type that the contract names. */
-export const seitenOf = (row: Pick<WerbemittelSelect, 'seiten'>) => JSON.parse(row.seiten) as Seite[]
-export const pdfOf = (row: Pick<WerbemittelSelect, 'pdf'>) => (row.pdf === null ? null : (JSON.parse(row.pdf) as Pdf))
+export const seitenOf = (row: Pick<WerbemittelSelect, 'seiten'>) => fromJson<Seite[]>(row.seiten)
+export const pdfOf = (row: Pick<WerbemittelSelect, 'pdf'>) => fromJson<Pdf>(row.pdf)
 
 export async function toZeilen(context: Context, rows: WerbemittelSelect[]): Promise<WerbemittelZeile[]> {
   const ids = rows.map((row) => row.idPtWerbemittel)
@@ -73,6 +73,6 @@ export async function answerWerbemittel(context: Context, idPtWerbemittel: numbe
     seiten: seitenOf(row),
     assets: await loadAssets(context, idPtWerbemittel),
     pdf: pdfOf(row),
-    pruefung: JSON.parse(row.pruefung) as Befund[],
+    pruefung: fromJson<Befund[]>(row.pruefung),
   }
 }

@@ -1,5 +1,6 @@
 import type { AdressFeld, AdressPruefung, Zielgruppe, ZielgruppeFilter } from '#src/contract/zielgruppe.ts'
 import { notFound, requireActor, type Context } from '../context.ts'
+import { fromJson } from '../db/json.ts'
 import type { ZielgruppeSelect } from '../db/rows/zielgruppe.ts'
 import { isLocking, usageOf, type Verwendung } from '../usage.ts'
 
@@ -44,11 +45,6 @@ function toZielgruppe(context: Context, row: ZielgruppeSelect, verwendetIn: Verw
     pruefung: fromJson<AdressPruefung>(row.pruefung),
     verwendetIn,
   }
-}
-
-/** Columns of ours, written with the type that the row names. */
-function fromJson<T>(text: string | null): T | null {
-  return text === null ? null : (JSON.parse(text) as T)
 }
 
 function statusOf(context: Context, row: ZielgruppeSelect, verwendetIn: Verwendung[]): Zielgruppe['status'] {

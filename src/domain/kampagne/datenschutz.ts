@@ -1,8 +1,5 @@
 import type { Zielgruppe } from '#src/contract/zielgruppe.ts'
 
-/** Version of the wording, stored with the campaign. */
-export const DATENSCHUTZ_VERSION = '2026-1'
-
 /** Length up to which the text fits into seven lines of 55 mm at 2 mm type (characters; measured, not a law). */
 export const DATENSCHUTZ_ZIEL_ZEICHEN = 360
 

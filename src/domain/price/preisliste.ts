@@ -1,6 +1,6 @@
 import type { PREIS_GRUPPEN } from '#src/contract/kampagne.ts'
 import type { PreisEintrag, Preisliste } from '#src/contract/preisliste.ts'
-import { formatEuro, formatZahl, type Ct } from '../number/german.ts'
+import { formatEuro, type Ct } from '../number/german.ts'
 
 /**
  * Shape of the price list (spec §3: category -> subcategory -> group -> entries), as the calculation reads it:
@@ -62,12 +62,6 @@ export function staffelEintrag(liste: Preisliste, internalName: string, menge: n
     (eintrag) => eintrag.internalName === internalName && holds(eintrag, menge),
   )
   return treffer.toSorted((a, b) => (b.min ?? 0) - (a.min ?? 0))[0] ?? null
-}
-
-/** "ab 1.000 Stück 0,21 €"; without a lower bound the price alone. */
-export function staffelText(eintrag: PreisEintrag): string {
-  const preis = formatPreis(eintrag.price)
-  return eintrag.min === null || eintrag.min <= 1 ? preis : `ab ${formatZahl(eintrag.min)} Stück ${preis}`
 }
 
 /** Price of an entry for people; null is "auf Anfrage". */

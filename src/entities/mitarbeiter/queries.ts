@@ -10,7 +10,6 @@ const api = clientOf(mitarbeiterOperations)
 type Inputs = typeof mitarbeiterOperations
 export type NeuerMitarbeiter = Input<Inputs['erstelleMitarbeiter']>
 export type Einladung = Input<Inputs['ladeMitarbeiterEin']>
-export type MitarbeiterAenderung = Input<Inputs['saveMitarbeiter']>
 
 export const mitarbeiterQueries = {
   all: ['mitarbeiter'] as const,

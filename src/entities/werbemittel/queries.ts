@@ -114,11 +114,3 @@ export function useArchiviereWerbemittel() {
     onSuccess: () => client.invalidateQueries({ queryKey: werbemittelQueries.all }),
   })
 }
-
-export function usePruefeWerbemittel() {
-  const client = useQueryClient()
-  return useMutation({
-    mutationFn: (idPtWerbemittel: number) => api.pruefeWerbemittel({ idPtWerbemittel }),
-    onSuccess: (checked) => rememberWerbemittel(client, checked),
-  })
-}

@@ -55,6 +55,11 @@ function empfaengerRefusal(action: LayerAction, layer: Layer): string | null {
   return ANSCHRIFT
 }
 
+function lockRefusal(action: 'verschieben' | 'drehen' | 'groesse' | 'inhalt', { locked }: Layer): string | null {
+  const lock = { verschieben: locked.position, drehen: locked.position, groesse: locked.size, inhalt: locked.content }
+  return lock[action] ? GESPERRT : null
+}
+
 function systemRefusal(action: LayerAction, layer: Layer): string | null {
   const name = layer.type === 'qrcode' ? 'Der QR-Code' : 'Der Datenschutzhinweis'
   switch (action) {
@@ -69,11 +74,9 @@ function systemRefusal(action: LayerAction, layer: Layer): string | null {
       return `${name} liegt immer über Ihrer Gestaltung.`
     case 'verschieben':
     case 'drehen':
-      return layer.locked.position ? GESPERRT : null
     case 'groesse':
-      return layer.locked.size ? GESPERRT : null
     case 'inhalt':
-      return layer.locked.content ? GESPERRT : null
+      return lockRefusal(action, layer)
   }
 }
 
@@ -81,11 +84,9 @@ function userRefusal(action: LayerAction, layer: Layer): string | null {
   switch (action) {
     case 'verschieben':
     case 'drehen':
-      return layer.locked.position ? GESPERRT : null
     case 'groesse':
-      return layer.locked.size ? GESPERRT : null
     case 'inhalt':
-      return layer.locked.content ? GESPERRT : null
+      return lockRefusal(action, layer)
     case 'loeschen':
     case 'ausblenden':
       return layer.locked.delete || layer.required ? GESPERRT : null

@@ -8,8 +8,6 @@ import { sorted } from './sorted.ts'
 import { pageContent, placement } from './uploadPage.ts'
 import { Walker } from './walker.ts'
 
-/** Version of the rules, stored with a report. */
-export const PREFLIGHT_VERSION = '1'
 /** Pages beyond these are not looked at; no format has as many (PDF-03). */
 const MAX_PAGES = 20
 

@@ -1,9 +1,10 @@
-import { Alert, AlertTitle, Box, Button, Typography } from '@mui/material'
+import { Alert, AlertTitle, Box, Button } from '@mui/material'
 import { BadgeCheck, MessageSquareText, Printer } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import type { FreigabeAnsicht, FreigabeVorlage } from '#src/contract/freigabe.ts'
 import { formatZeitpunkt } from '#src/domain/number/german.ts'
 import { KeyValue } from '#src/shared/ui/KeyValue.tsx'
+import { Seal } from '#src/shared/ui/Seal.tsx'
 
 interface Props {
   ansicht: FreigabeAnsicht
@@ -24,16 +25,7 @@ export function Receipt({ ansicht, vorlage }: Props) {
       : []),
     {
       label: t('receipt.siegel', { nr: vorlage.snapshotNr }),
-      value: (
-        <Typography
-          component="code"
-          variant="caption"
-          dir="ltr"
-          sx={{ fontFamily: 'monospace', wordBreak: 'break-all' }}
-        >
-          {vorlage.snapshotHash}
-        </Typography>
-      ),
+      value: <Seal>{vorlage.snapshotHash}</Seal>,
     },
   ]
   return (

@@ -1,4 +1,4 @@
-import { Button, Typography } from '@mui/material'
+import { Button } from '@mui/material'
 import { PenLine } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -6,6 +6,7 @@ import type { Absender, Kampagne } from '#src/contract/kampagne.ts'
 import { formatZahl, formatZeitpunkt } from '#src/domain/number/german.ts'
 import { useAppAbility } from '#src/shared/ability/useAppAbility.ts'
 import { KeyValue } from '#src/shared/ui/KeyValue.tsx'
+import { Seal } from '#src/shared/ui/Seal.tsx'
 import { NameDialog } from './NameDialog.tsx'
 import { Section } from './Section.tsx'
 
@@ -42,16 +43,7 @@ export function FaktenBlock({ kampagne }: Props) {
       ? [
           {
             label: t('detail.siegel', { nr: kampagne.snapshotNr }),
-            value: (
-              <Typography
-                component="code"
-                variant="caption"
-                dir="ltr"
-                sx={{ fontFamily: 'monospace', wordBreak: 'break-all' }}
-              >
-                {snapshotHash}
-              </Typography>
-            ),
+            value: <Seal>{snapshotHash}</Seal>,
           },
         ]
       : []),

@@ -1,11 +1,11 @@
-import { Box, FormControlLabel, Switch, Typography } from '@mui/material'
+import { Typography } from '@mui/material'
 import { useQuery } from '@tanstack/react-query'
-import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { formatEuro, formatZahl } from '#src/domain/number/german.ts'
 import { rundeHalbAuf } from '#src/domain/price/kampagnePreis.ts'
 import { staffelEintrag } from '#src/domain/price/preisliste.ts'
 import { preislisteQueries } from '#src/entities/preisliste/queries.ts'
+import { HelpSwitch } from './HelpSwitch.tsx'
 
 interface Props {
   checked: boolean
@@ -17,34 +17,23 @@ interface Props {
 /** Enrichment yes or no: what it is, how long it takes, what it costs. */
 export function AnreicherungSwitch({ checked, menge, onChange }: Props) {
   const { t } = useTranslation('kampagne')
-  const helpId = useId()
   const { data: liste } = useQuery(preislisteQueries.general())
   const je = liste && menge > 0 ? staffelEintrag(liste, 'anreicherung', menge)?.price : null
   return (
-    <Box>
-      <FormControlLabel
-        control={
-          <Switch
-            checked={checked}
-            onChange={(event) => onChange(event.target.checked)}
-            slotProps={{ input: { 'aria-describedby': helpId } }}
-          />
-        }
-        label={t('zielgruppe.anreicherung')}
-      />
-      <Box id={helpId} sx={{ maxWidth: 640 }}>
-        <Typography variant="body2" color="textSecondary">
-          {t('zielgruppe.anreicherungText')}
-        </Typography>
-        <Typography variant="body2" sx={{ mt: 0.5 }}>
-          {typeof je === 'number'
-            ? t('zielgruppe.anreicherungPreis', {
-                preis: formatEuro(rundeHalbAuf(je * menge)),
-                menge: formatZahl(menge),
-              })
-            : t('zielgruppe.anreicherungPreisOffen')}
-        </Typography>
-      </Box>
-    </Box>
+    <HelpSwitch
+      label={t('zielgruppe.anreicherung')}
+      help={t('zielgruppe.anreicherungText')}
+      checked={checked}
+      onChange={onChange}
+    >
+      <Typography variant="body2" sx={{ mt: 0.5 }}>
+        {typeof je === 'number'
+          ? t('zielgruppe.anreicherungPreis', {
+              preis: formatEuro(rundeHalbAuf(je * menge)),
+              menge: formatZahl(menge),
+            })
+          : t('zielgruppe.anreicherungPreisOffen')}
+      </Typography>
+    </HelpSwitch>
   )
 }

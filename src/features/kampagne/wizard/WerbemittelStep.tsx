@@ -11,7 +11,7 @@ import { returnToQuery } from '#src/shared/routing/returnTo.ts'
 import { EmptyState } from '#src/shared/ui/EmptyState.tsx'
 import { QueryView } from '#src/shared/ui/QueryView.tsx'
 import { KampagneReel } from '../components/KampagneReel.tsx'
-import { TrackingSwitch } from './TrackingSwitch.tsx'
+import { HelpSwitch } from './HelpSwitch.tsx'
 import type { KampagneDraft } from './useKampagneDraft.ts'
 import { WerbemittelChoice } from './WerbemittelChoice.tsx'
 
@@ -97,7 +97,12 @@ export function WerbemittelStep({ draft, returnTo }: Props) {
               ))}
             </Box>
             {shown.length === 0 && <Typography color="textSecondary">{t('werbemittel.noHits')}</Typography>}
-            <TrackingSwitch checked={draft.values.tracking} onChange={(tracking) => draft.change({ tracking })} />
+            <HelpSwitch
+              label={t('werbemittel.tracking')}
+              help={t('werbemittel.trackingText')}
+              checked={draft.values.tracking}
+              onChange={(tracking) => draft.change({ tracking })}
+            />
             {chosen !== null && (
               <Box component="section" aria-labelledby="reel-title">
                 <Typography id="reel-title" variant="h3">

@@ -14,7 +14,7 @@ import { readConflict } from '#src/shared/form/conflict/readConflict.ts'
 import { FormTextField } from '#src/shared/form/fields/FormTextField.tsx'
 import { FormShell } from '#src/shared/form/FormShell.tsx'
 import { DataTable } from '#src/shared/ui/DataTable.tsx'
-import { uploadForm } from '../upload/uploadForm.ts'
+import { nameFeld } from '../nameFeld.ts'
 import { useSavedToast } from './useSavedToast.ts'
 
 interface Props {
@@ -22,7 +22,7 @@ interface Props {
   editable: boolean
 }
 
-const nameForm = z.object({ bezeichnung: uploadForm.shape.bezeichnung })
+const nameForm = z.object({ bezeichnung: nameFeld })
 
 /** An uploaded list: what was printed of it, why rows were left out, and its name. */
 export function ListeDetail({ zielgruppe, editable }: Props) {

@@ -10,6 +10,7 @@ import {
 import { formatZahl } from '#src/domain/number/german.ts'
 import { gebietProblem, LEERER_FILTER, lesePlz } from '#src/domain/zielgruppe/filters.ts'
 import { text } from '#src/shared/i18n/i18n.ts'
+import { nameFeld } from '../nameFeld.ts'
 
 export const GEBIET_ARTEN = [
   'deutschland',
@@ -26,13 +27,7 @@ const DEFAULT_RADIUS_KM = 10
 
 /** The form keeps the inputs of every kind of area, so that switching back and forth loses nothing. */
 const felder = z.object({
-  bezeichnung: z
-    .string()
-    .check(
-      z.trim(),
-      z.minLength(1, { error: () => text('zielgruppe:error.name') }),
-      z.maxLength(80, { error: () => text('zielgruppe:error.nameLang') }),
-    ),
+  bezeichnung: nameFeld,
   geschlecht: z.array(z.enum(GESCHLECHTER)),
   kaufkraft: z.array(z.enum(KAUFKRAFT)),
   haustyp: z.array(z.enum(HAUSTYPEN)),

@@ -1,15 +1,10 @@
 import * as z from 'zod/mini'
 import { text } from '#src/shared/i18n/i18n.ts'
+import { nameFeld } from '../nameFeld.ts'
 
 /** What the user says about a list. */
 export const uploadForm = z.object({
-  bezeichnung: z
-    .string()
-    .check(
-      z.trim(),
-      z.minLength(1, { error: () => text('zielgruppe:error.name') }),
-      z.maxLength(80, { error: () => text('zielgruppe:error.nameLang') }),
-    ),
+  bezeichnung: nameFeld,
   datenquelle: z
     .string()
     .check(

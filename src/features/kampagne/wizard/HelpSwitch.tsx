@@ -1,15 +1,17 @@
 import { Box, FormControlLabel, Switch, Typography } from '@mui/material'
-import { useId } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useId, type ReactNode } from 'react'
 
 interface Props {
+  label: string
+  help: string
   checked: boolean
   onChange: (checked: boolean) => void
+  /** What else has to be known. */
+  children?: ReactNode
 }
 
-/** A short link per recipient, yes or no, in plain words. */
-export function TrackingSwitch({ checked, onChange }: Props) {
-  const { t } = useTranslation('kampagne')
+/** Yes or no, in plain words. */
+export function HelpSwitch({ label, help, checked, onChange, children }: Props) {
   const helpId = useId()
   return (
     <Box>
@@ -21,11 +23,14 @@ export function TrackingSwitch({ checked, onChange }: Props) {
             slotProps={{ input: { 'aria-describedby': helpId } }}
           />
         }
-        label={t('werbemittel.tracking')}
+        label={label}
       />
-      <Typography id={helpId} variant="body2" color="textSecondary" sx={{ maxWidth: 640 }}>
-        {t('werbemittel.trackingText')}
-      </Typography>
+      <Box id={helpId} sx={{ maxWidth: 640 }}>
+        <Typography variant="body2" color="textSecondary">
+          {help}
+        </Typography>
+        {children}
+      </Box>
     </Box>
   )
 }
