@@ -2,7 +2,7 @@ import type { KampagnePreis } from '#src/contract/kampagne.ts'
 import type { Konto } from '#src/contract/konto.ts'
 import { mitUst, ustArtOf } from '#src/domain/price/umsatzsteuer.ts'
 import type { Context } from '../context.ts'
-import { fromJson } from '../kampagne/load.ts'
+import { fromJson } from '../db/json.ts'
 
 /**
  * The quotes of campaigns that are not paid follow how the customer is taxed now. One whose payment is under way keeps
