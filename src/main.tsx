@@ -13,6 +13,7 @@ import { routeTable } from './app/routeTable.ts'
 import { wireSession } from './app/wireSession.ts'
 import { setDemoMocks } from './demo/routes.ts'
 import { checkLoginAhead, restoreSession } from './entities/session/session.ts'
+import { isOffline } from './shared/connection.ts'
 import { initI18n } from './shared/i18n/i18n.ts'
 import { startLayout } from './shared/layout/layoutStore.ts'
 import { nextTask } from './shared/nextTask.ts'
@@ -61,6 +62,7 @@ async function start(): Promise<void> {
   // In a transition, so that drawing the first screen is done in slices.
   startTransition(() => createRoot(root).render(<App router={router} queryClient={queryClient} />))
   prefetchOnIntent((url) => {
+    if (isOffline()) return
     checkLoginAhead(url.pathname)
     startPage(routes, queryClient, url)
   })

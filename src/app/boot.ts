@@ -2,6 +2,7 @@ import { directionOf, spracheOf } from '#src/shared/i18n/sprachen.ts'
 import { layoutAttributes, parseSettings } from '#src/shared/layout/layoutSettings.ts'
 import { readStored } from '#src/shared/storage/readStored.ts'
 import { modeOf, schemeOf } from '#src/shared/theme/scheme.ts'
+import { isGuarded } from './guardedPaths.ts'
 
 /**
  * Runs in the page's head before the first paint, so that nothing flashes or turns round. Bundled by itself into
@@ -18,14 +19,10 @@ declare global {
   }
 }
 
-/** Screens behind the login; a test holds them against the table of routes. */
-const GUARDED =
-  /^\/(?:$|dashboard|kampagne(?!\/freigeben\/)|zielgruppe|rechnung|werbemittel|konto|mitarbeiter|apizugang|bildgenerierung)/
-
 const root = document.documentElement
 const { pathname } = location
 const token = readStored('accessToken')
-const guarded = GUARDED.test(pathname)
+const guarded = isGuarded(pathname)
 
 /** Mode, language, direction and the frame's look, as the product sets them later. */
 function showSettings(): void {

@@ -1,5 +1,12 @@
-import type { createBrowserRouter, Location } from 'react-router-dom'
+import {
+  createPath,
+  type createBrowserRouter,
+  type Location,
+  type RouterNavigateOptions,
+  type To,
+} from 'react-router-dom'
 import { isOffline, noteReachable } from '#src/shared/connection.ts'
+import { isGuarded } from './guardedPaths.ts'
 
 type Router = Pick<ReturnType<typeof createBrowserRouter>, 'navigate' | 'state' | 'subscribe'>
 
@@ -12,14 +19,6 @@ export class OfflineError extends Error {
 }
 
 let router: Router | null = null
-let stopReturning: () => void = () => undefined
-
-/** The router whose page stays; null once it is gone. */
-export function stayWith(next: Router | null): void {
-  stopReturning()
-  router = next
-  stopReturning = next === null ? () => undefined : returnOffline(next)
-}
 
 const addressOf = ({ pathname, search }: Pick<Location, 'pathname' | 'search'>): string => pathname + search
 
@@ -43,6 +42,26 @@ export function staysOffline(wanted: URL): boolean {
   throw new OfflineError()
 }
 
+/**
+ * A link to another guarded screen leads nowhere without a network: the navigation is not even begun, so that nothing of
+ * it can be written into the browser's history later.
+ */
+function keepFromLeaving(stayed: Router): () => void {
+  const { navigate } = stayed
+  stayed.navigate = async (to: To | number | null, options?: RouterNavigateOptions) => {
+    if (typeof to === 'number') return navigate(to)
+    const url = to === null ? null : new URL(typeof to === 'string' ? to : createPath(to), location.href)
+    // A form is the logout, which ends the session here in any case.
+    const leaves = url !== null && isGuarded(url.pathname) && addressOf(url) !== addressOf(stayed.state.location)
+    if (!leaves || 'formMethod' in { ...options } || !isOffline() || !hasPage(stayed)) return navigate(to, options)
+    noteReachable(false)
+    return undefined
+  }
+  return () => {
+    stayed.navigate = navigate
+  }
+}
+
 /** Place in the browser's history as the router counts it; null where it did not make the entry. */
 function placeNow(): number | null {
   const { idx = null } = Object(history.state) as { idx?: number | null }
@@ -52,23 +71,25 @@ function placeNow(): number | null {
 /**
  * The browser's own way back has arrived when it is heard of: the address is the other page's already, and replacing it
  * would take that page out of the history. So without a network the browser is sent back to where the page belongs
- * before the router hears anything.
+ * before the router hears anything: the window tells its listeners in the order in which they came, so this one must be
+ * there before the router is.
  */
-function returnOffline(stayed: Router): () => void {
+function returnOffline(): { follow: (stayed: Router) => void; stop: () => void } {
   let place = placeNow()
   let away = false
   let timer: ReturnType<typeof setTimeout> | undefined
+  let unfollow: () => void = () => undefined
 
   function onPop(event: PopStateEvent): void {
     const arrived = placeNow()
-    if (arrived === null || place === null) return
+    if (router === null || arrived === null || place === null) return
     if (arrived === place) {
       if (away) event.stopImmediatePropagation()
       away = false
       return
     }
     clearTimeout(timer)
-    away = isOffline() && hasPage(stayed) && addressOf(location) !== addressOf(stayed.state.location)
+    away = isOffline() && hasPage(router) && addressOf(location) !== addressOf(router.state.location)
     if (!away) return
     event.stopImmediatePropagation()
     noteReachable(false)
@@ -79,13 +100,34 @@ function returnOffline(stayed: Router): () => void {
     })
   }
 
-  const stop = stayed.subscribe(({ navigation }) => {
-    if (!away && navigation.state === 'idle') place = placeNow()
-  })
-  globalThis.addEventListener('popstate', onPop, { capture: true })
-  return () => {
-    clearTimeout(timer)
-    stop()
-    globalThis.removeEventListener('popstate', onPop, { capture: true })
+  globalThis.addEventListener('popstate', onPop)
+  return {
+    follow: (stayed) => {
+      unfollow = stayed.subscribe(({ navigation }) => {
+        if (!away && navigation.state === 'idle') place = placeNow()
+      })
+    },
+    stop: () => {
+      clearTimeout(timer)
+      unfollow()
+      globalThis.removeEventListener('popstate', onPop)
+    },
+  }
+}
+
+/** Makes the router whose page stays without a network; `stop` ends that. */
+export function stayOffline<R extends Router>(create: () => R): { router: R; stop: () => void } {
+  const returns = returnOffline()
+  const made = create()
+  router = made
+  returns.follow(made)
+  const letLeave = keepFromLeaving(made)
+  return {
+    router: made,
+    stop: () => {
+      router = null
+      letLeave()
+      returns.stop()
+    },
   }
 }

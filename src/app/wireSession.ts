@@ -8,7 +8,7 @@ import { isReachable, noteReachable, noteUse, subscribeReachable } from '#src/sh
 import { paths } from '#src/shared/routing/paths.ts'
 import { loginPath } from '#src/shared/routing/returnPath.ts'
 import { loseSession } from './guards.ts'
-import { stayWith } from './stayOffline.ts'
+import { stayOffline } from './stayOffline.ts'
 
 type Router = ReturnType<typeof createBrowserRouter>
 
@@ -46,9 +46,8 @@ export function wireSession({ createRouter, queryClient, adapter }: Parts): Wire
     },
     ...(adapter ? { adapter } : {}),
   })
-  const started = createRouter()
+  const { router: started, stop: stopStaying } = stayOffline(createRouter)
   router = started
-  stayWith(started)
   const untieCache = clearCacheOnNewUser(started, queryClient)
   const untieTabs = followOtherTabs((user) => {
     if (user === null) void started.navigate(loginPath(wantedLocation(started)))
@@ -63,7 +62,7 @@ export function wireSession({ createRouter, queryClient, adapter }: Parts): Wire
     router: started,
     untie: () => {
       untieConnection()
-      stayWith(null)
+      stopStaying()
       untieCache()
       untieTabs()
     },

@@ -1,11 +1,12 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { createBrowserRouter } from 'react-router-dom'
-import { staysOffline, stayWith } from '#src/app/stayOffline.ts'
+import { createBrowserRouter, type RouteObject } from 'react-router-dom'
+import { stayOffline, staysOffline } from '#src/app/stayOffline.ts'
 
 type Router = ReturnType<typeof createBrowserRouter>
 
 let online = true
 let router: Router
+let stop: () => void
 let loaded: string[]
 
 /** Pages a to d, opened one after the other in a browser's history, guarded as the product's are. */
@@ -14,7 +15,7 @@ beforeEach(async () => {
   loaded = []
   vi.spyOn(globalThis.navigator, 'onLine', 'get').mockImplementation(() => online)
   history.replaceState(null, '', '/a')
-  router = createBrowserRouter([
+  const pages: RouteObject[] = [
     {
       middleware: [
         ({ request }, next) => {
@@ -33,15 +34,15 @@ beforeEach(async () => {
         },
       ],
     },
-  ])
-  stayWith(router)
+  ]
+  ;({ router, stop } = stayOffline(() => createBrowserRouter(pages)))
   await vi.waitUntil(() => router.state.initialized)
   for (const page of ['/b', '/c', '/d']) await router.navigate(page)
   loaded = []
 })
 
 afterEach(() => {
-  stayWith(null)
+  stop()
   router.dispose()
   vi.restoreAllMocks()
 })
@@ -76,6 +77,26 @@ test.each([
     reached.push(...place())
   }
   expect(reached).toEqual(['/d', '/d', '/c', '/c', '/b', '/b', '/a', '/a'])
+  expect(history).toHaveLength(length)
+})
+
+test('offline a link is not followed, and a way back right after it finds every place of the history', async () => {
+  await router.navigate('/kampagne')
+  await router.navigate('/werbemittel')
+  const { length } = history
+  online = false
+  await router.navigate('/zielgruppe')
+  expect(place()).toEqual(['/werbemittel', '/werbemittel'])
+  history.go(-1)
+  void router.navigate({ pathname: '/zielgruppe' })
+  await settle()
+  expect(place()).toEqual(['/werbemittel', '/werbemittel'])
+  expect(loaded).not.toContain('/zielgruppe')
+  online = true
+  await go(-1)
+  expect(place()).toEqual(['/kampagne', '/kampagne'])
+  await go(-1)
+  expect(place()).toEqual(['/d', '/d'])
   expect(history).toHaveLength(length)
 })
 

@@ -89,10 +89,11 @@ export function checkLoginAhead(pathname: string): void {
  * Who is logged in; null means nobody. Each navigation has a check of its own, which may have begun when somebody
  * pointed at the link to it; one for another address tells nothing new and is thrown away.
  */
-export function checkLogin(pathname: string | null = null): Promise<User | null> {
+export async function checkLogin(pathname: string | null = null): Promise<User | null> {
   const begun = ahead
   ahead = null
-  return servesFor(begun, pathname) ? begun.answer : askWhoIsLoggedIn()
+  // What failed before anybody went anywhere ends no session: the network may be back.
+  return (servesFor(begun, pathname) ? await begun.answer : null) ?? askWhoIsLoggedIn()
 }
 
 /** The check that index.html began with the page; for the first one alone. */

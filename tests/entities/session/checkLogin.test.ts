@@ -104,6 +104,15 @@ describe('a check that began when somebody pointed at a link', () => {
     expect(checks()).toBe(3)
   })
 
+  test('logs nobody out when it failed: the navigation asks itself', async () => {
+    intercept = () => Promise.reject(new Error('offline'))
+    checkLoginAhead('/zielgruppe')
+    await new Promise((resolve) => setTimeout(resolve, 20))
+    const checks = countChecks()
+    expect((await checkLogin('/zielgruppe'))?.email).toBe('kunde@example.org')
+    expect(checks()).toBe(1)
+  })
+
   test('serves for nobody else', async () => {
     checkLoginAhead('/zielgruppe')
     endSession('abgemeldet')
