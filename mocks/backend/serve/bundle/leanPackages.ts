@@ -32,9 +32,9 @@ function asModule(code: string): string {
 }
 
 /**
- * What packages bring to the start without need. Of axios the names of status codes and the adapter for
- * `fetch`: browsers take the one for XMLHttpRequest, which comes first in its list. Of the router its warnings for developers: its package names that
- * build alone.
+ * What packages bring to the start without need. Of axios the names of status codes and the adapter for `fetch`:
+ * browsers take the one for XMLHttpRequest, which comes first in its list. Of the router its warnings for developers:
+ * its package names that build alone. Of React the function around its client.
  */
 export function leanPackages(): Plugin {
   return {
