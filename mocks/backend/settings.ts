@@ -24,7 +24,9 @@ const ZAHLUNG_SECRET_KEY = 'zahlungSecret'
 /** Settings from the environment, then by default (domaene, decision 8); the secret is the installation's own. */
 export async function loadSettings(
   db: Db,
-  env: Partial<Record<'PUBLIC_URL' | 'ANBIETER_NAME' | 'PRODUKT_NAME' | 'PORT' | 'WEBHOOK_LOKAL' | 'DATEN_SCHLUESSEL', string>>,
+  env: Partial<
+    Record<'PUBLIC_URL' | 'ANBIETER_NAME' | 'PRODUKT_NAME' | 'PORT' | 'WEBHOOK_LOKAL' | 'DATEN_SCHLUESSEL', string>
+  >,
   dataDir: string,
 ): Promise<Settings> {
   const secret = await ensureSecret(db)
