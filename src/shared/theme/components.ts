@@ -70,6 +70,8 @@ export const componentOverrides: Components<Theme> = {
     },
   },
   MuiDialogTitle: { styleOverrides: { root: ({ theme }) => ({ ...theme.typography.h2, paddingBlock: 20 }) } },
+  // One that closes is gone for the pointer at once: what is pressed next is below it.
+  MuiPopover: { styleOverrides: { root: { '&[aria-hidden="true"]': { pointerEvents: 'none' } } } },
   MuiDialogContent: { styleOverrides: { root: { '--table-head-top': '0px' } } },
   MuiDialogActions: { styleOverrides: { root: { padding: '12px 24px 20px' } } },
   MuiMenu: {
