@@ -14,9 +14,10 @@ function entryFiles(html: string): string[] {
   return [...html.matchAll(/(?:src|href)="(\/assets\/[^"]+\.js)"/g)].map((match) => match[1] ?? '')
 }
 
-/** Files that the page fetches ahead for each landing address (mocks/backend/serve/bundle/landing.ts). */
+/** Files that the page fetches ahead for each landing address (mocks/backend/serve/bundle/bootScript.ts). */
 function landingFiles(html: string): Record<string, string[]> {
-  const table = /var files = (\{.*?\})\s/s.exec(html)?.[1]
+  // The only table of the page's script that begins with an address.
+  const table = /\{"\/[^{}]*\}/.exec(html)?.[0]
   if (table === undefined) throw new Error('the page names no files of its landing addresses')
   return JSON.parse(table) as Record<string, string[]>
 }
