@@ -40,6 +40,8 @@ function firstScreen(router: ReturnType<typeof createBrowserRouter>): Promise<vo
 }
 
 async function start(): Promise<void> {
+  // Running this file is work enough for one task.
+  await nextTask()
   // Texts first: the login check may already have something to say.
   const frame = Promise.all([initI18n(), startDirection()])
   if (import.meta.env.VITE_DEMO === '1') setDemoMocks(() => import('../mocks/demo/browser.ts'))

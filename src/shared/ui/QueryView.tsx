@@ -1,5 +1,5 @@
 import type { UseQueryResult } from '@tanstack/react-query'
-import type { ReactNode } from 'react'
+import { useDeferredValue, type ReactNode } from 'react'
 import { ApiError } from '#src/contract/apiError.ts'
 import { ErrorPanel } from './ErrorPanel.tsx'
 
@@ -15,7 +15,9 @@ interface Props<T> {
 /** Loading, error and content of a query. A failed refetch keeps what is already shown and says so above it. */
 export function QueryView<T>({ query, whole, skeleton, children }: Props<T>) {
   const retry = () => void query.refetch()
-  if (query.data !== undefined)
+  // A query redraws its page in one piece; so only the skeleton is, and the content is drawn in slices.
+  const drawn = useDeferredValue(query.data !== undefined)
+  if (query.data !== undefined && drawn)
     return (
       <>
         {query.isError && <ErrorPanel error={query.error} onRetry={retry} />}
@@ -23,6 +25,6 @@ export function QueryView<T>({ query, whole, skeleton, children }: Props<T>) {
       </>
     )
   if (whole && query.error instanceof ApiError && query.error.status === 404) throw query.error
-  if (query.isError) return <ErrorPanel error={query.error} onRetry={retry} />
+  if (query.isError && query.data === undefined) return <ErrorPanel error={query.error} onRetry={retry} />
   return <div aria-busy="true">{skeleton}</div>
 }

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import { useDeferredValue } from 'react'
 import ReceiptText from 'lucide-react/icons/receipt-text'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
@@ -25,6 +26,8 @@ export default function DashboardPage() {
   const user = useCurrentUser()
   const ability = useAppAbility()
   const query = useQuery(kampagneQueries.list(DASHBOARD_KAMPAGNEN))
+  // With the content of the query view.
+  const settled = useDeferredValue(!query.isPending)
   const today = heute()
   const invoices = ability.can('read', 'Rechnung') && (
     <Link className="button button-line" to={paths.rechnung()}>
@@ -45,7 +48,7 @@ export default function DashboardPage() {
           )}
         </QueryView>
         <div className="page-stack">
-          {query.isPending ? (
+          {query.isPending || !settled ? (
             <TermineSkeleton />
           ) : (
             <>
