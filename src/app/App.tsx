@@ -6,6 +6,8 @@ import { appAbility, subscribeAbility } from '#src/shared/ability/appAbility.ts'
 import { onToastWaiting } from '#src/shared/notify/notify.ts'
 import { themed } from '#src/shared/theme/themed.tsx'
 import { whenIdle } from '#src/shared/whenIdle.ts'
+import { NavigationProgress } from '#src/shell/layouts/NavigationProgress.tsx'
+import { quietRouter } from './quietRouter.ts'
 import { StartScreen } from './StartScreen.tsx'
 
 interface Props {
@@ -18,12 +20,14 @@ interface Props {
  * that need it (themed). The outer Suspense is a net only: screens load in the router.
  */
 export function App({ router, queryClient }: Props) {
+  const [drawn] = useState(() => quietRouter(router))
   const ability = useSyncExternalStore(subscribeAbility, appAbility)
   return (
     <AbilityProvider value={ability}>
       <QueryClientProvider client={queryClient}>
+        <NavigationProgress router={router} />
         <Suspense fallback={<StartScreen />}>
-          <RouterProvider router={router} />
+          <RouterProvider router={drawn} />
         </Suspense>
         <Toasts />
       </QueryClientProvider>
@@ -33,22 +37,36 @@ export function App({ router, queryClient }: Props) {
 
 const loadHost = themed(async () => (await import('#src/shared/notify/ToastHost.tsx')).default)
 
-/** Come with the first toast, or when somebody begins to work and may soon be told something. */
+/** Hands that rest this long wait for nothing that the kit of the toasts could hold up, ms. */
+const REST_MS = 3000
+const USES = ['pointerdown', 'keydown'] as const
+
+/** Come with the first toast, or when somebody has begun to work and may soon be told something. */
 function Toasts() {
   const [Host, setHost] = useState<ComponentType | null>(null)
   useEffect(function fetchHost() {
-    const fetch = () =>
+    let timer: ReturnType<typeof setTimeout> | undefined
+    const whenRested = () => {
+      clearTimeout(timer)
+      timer = setTimeout(() => void whenIdle().then(fetch), REST_MS)
+    }
+    const stopWaiting = () => {
+      clearTimeout(timer)
+      for (const type of USES) removeEventListener(type, whenRested)
+    }
+    function fetch(): void {
+      stopWaiting()
       void loadHost().then(
         (host) => setHost(() => host),
         // Asked for again with the next toast.
         () => undefined,
       )
-    const stop = onToastWaiting(fetch)
-    const whenUsed = () => void whenIdle().then(fetch)
-    for (const type of ['pointerdown', 'keydown']) addEventListener(type, whenUsed, { once: true, passive: true })
+    }
+    for (const type of USES) addEventListener(type, whenRested, { passive: true })
+    const stopListening = onToastWaiting(fetch)
     return () => {
-      stop()
-      for (const type of ['pointerdown', 'keydown']) removeEventListener(type, whenUsed)
+      stopListening()
+      stopWaiting()
     }
   }, [])
   return Host && <Host />
