@@ -22,10 +22,17 @@ export async function loadPage(route: FeatureRoute): Promise<PageModule> {
   return page
 }
 
-/** A page as it is drawn: with the component kit around it, unless it does without. */
+const screens = new WeakMap<FeatureRoute, Promise<ComponentType>>()
+
+/** A page as it is drawn: with the component kit around it, unless it does without. What failed is loaded again. */
 export function loadScreen(route: FeatureRoute): Promise<ComponentType> {
+  const running = screens.get(route)
+  if (running) return running
   const load = async () => (await loadPage(route)).default
-  return route.plain ? load() : loadChunk(themed(load))
+  const screen = route.plain ? load() : loadChunk(themed(load))
+  screens.set(route, screen)
+  screen.catch(() => screens.delete(route))
+  return screen
 }
 
 /** Data of a page. Its own query shows what went wrong; only what is not there is a page of its own. */

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useRef, type RefObject } from 'react'
+import { useEffect, useEffectEvent, useLayoutEffect, useRef, type RefObject } from 'react'
 import { useLocation } from 'react-router-dom'
 import { produktName } from '../settings.ts'
 
@@ -22,7 +22,8 @@ export function usePageHeading(title: string): RefObject<HTMLHeadingElement | nu
     const inField = active !== null && active.matches(FIELDS) && active.closest('main') !== null
     if (!isFirstScreen && !inField) heading.current?.focus({ preventScroll: true })
   })
-  useEffect(
+  // Before the page is painted, which would otherwise be done twice.
+  useLayoutEffect(
     function arrive() {
       // A change of the query alone is no arrival: what it opens in the page may have taken the focus.
       focusHeading()
