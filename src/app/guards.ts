@@ -31,12 +31,12 @@ export function loseSession(): boolean {
 export function requireLogin(startPage: (url: URL) => void): MiddlewareFunction {
   return async (args, next) => {
     const wanted = new URL(args.request.url)
-    if (staysOffline(wanted)) return next()
+    if (await staysOffline(wanted, args.request.signal)) return next()
     if (currentUser() !== null) startPage(wanted)
     const user = await checkLogin(new URL(args.request.url).pathname)
     if (user === null) {
       // The network may have gone while the check was asking.
-      if (currentUser() !== null && staysOffline(wanted)) return next()
+      if (currentUser() !== null && (await staysOffline(wanted, args.request.signal))) return next()
       // Spec §8 knows one toast for a failed check, whether or not there was a session before.
       if (!loseSession()) tellSessionLost()
       throw redirect(loginPath(wanted))

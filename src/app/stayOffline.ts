@@ -19,26 +19,34 @@ export class OfflineError extends Error {
 }
 
 let router: Router | null = null
+let returns: Returns | null = null
 
 const addressOf = ({ pathname, search }: Pick<Location, 'pathname' | 'search'>): string => pathname + search
 
 /** Before the first page there is nothing to go back to. */
 const hasPage = ({ state }: Router): boolean => state.initialized && state.errors === null
 
+/** Resolves once a navigation counts for nothing any more. */
+const ended = (signal: AbortSignal): Promise<void> =>
+  new Promise((resolve) => {
+    if (signal.aborted) resolve()
+    else signal.addEventListener('abort', () => resolve(), { once: true })
+  })
+
 /**
  * Without a network the login check cannot fail, it cannot even be asked. Spec §8 ends the session of a failed check;
  * doing that here would take the page and its inputs from the user for a tunnel on the way (zuverlaessigkeit NET-12,
  * finding 3). So where the browser is certainly offline a navigation is called off and the page stays where it is.
- * True when the wanted address is the page that is shown: it was checked before and may stay.
+ * True when the wanted address is the page that is shown: it was checked before and may stay. A navigation that is called
+ * off does not come to its end, so that nothing of it is shown or written into the browser's history.
  */
-export function staysOffline(wanted: URL): boolean {
+export async function staysOffline(wanted: URL, navigation: AbortSignal): Promise<boolean> {
   if (!isOffline()) return false
   noteReachable(false)
   if (router === null || !hasPage(router)) throw new OfflineError()
-  const { location } = router.state
-  if (addressOf(location) === addressOf(wanted)) return true
-  // Replaces the running navigation, whose result then counts for nothing.
-  void router.navigate(location, { replace: true, preventScrollReset: true, state: location.state })
+  if (addressOf(router.state.location) === addressOf(wanted)) return true
+  if (!navigation.aborted && returns?.callOff() !== true) throw new OfflineError()
+  await ended(navigation)
   throw new OfflineError()
 }
 
@@ -69,12 +77,31 @@ function placeNow(): number | null {
 }
 
 /**
+ * Takes the router back to the page that it shows, the browser being there. Heard as the browser's own way to where it
+ * is, this is the only navigation that ends a running one and writes nothing into the history.
+ */
+function backToPage({ state }: Router): void {
+  const { href } = location
+  // A page may have named itself anew in the address bar; to the router that would be another one.
+  history.replaceState(history.state, '', createPath(state.location))
+  dispatchEvent(new PopStateEvent('popstate', { state: history.state as unknown }))
+  history.replaceState(history.state, '', href)
+}
+
+interface Returns {
+  follow: (stayed: Router) => void
+  /** Ends the running navigation; false where the browser is at a place that the router does not know. */
+  callOff: () => boolean
+  stop: () => void
+}
+
+/**
  * The browser's own way back has arrived when it is heard of: the address is the other page's already, and replacing it
  * would take that page out of the history. So without a network the browser is sent back to where the page belongs
  * before the router hears anything: the window tells its listeners in the order in which they came, so this one must be
  * there before the router is.
  */
-function returnOffline(): { follow: (stayed: Router) => void; stop: () => void } {
+function returnOffline(): Returns {
   let place = placeNow()
   let away = false
   let timer: ReturnType<typeof setTimeout> | undefined
@@ -84,8 +111,10 @@ function returnOffline(): { follow: (stayed: Router) => void; stop: () => void }
     const arrived = placeNow()
     if (router === null || arrived === null || place === null) return
     if (arrived === place) {
-      if (away) event.stopImmediatePropagation()
+      if (!away) return
+      event.stopImmediatePropagation()
       away = false
+      if (router.state.navigation.state !== 'idle') backToPage(router)
       return
     }
     clearTimeout(timer)
@@ -93,11 +122,28 @@ function returnOffline(): { follow: (stayed: Router) => void; stop: () => void }
     if (!away) return
     event.stopImmediatePropagation()
     noteReachable(false)
+    comeBack()
+  }
+
+  function comeBack(): void {
     // Once the browser rests: of several ways at once the last one counts.
     timer = setTimeout(() => {
       const now = placeNow()
       if (now !== null && place !== null && now !== place) history.go(place - now)
     })
+  }
+
+  function callOff(): boolean {
+    const now = placeNow()
+    if (router === null || now === null || place === null) return false
+    // Under way already, and the navigation ends on arrival.
+    if (away) return true
+    if (now === place) backToPage(router)
+    else {
+      away = true
+      comeBack()
+    }
+    return true
   }
 
   globalThis.addEventListener('popstate', onPop)
@@ -107,6 +153,7 @@ function returnOffline(): { follow: (stayed: Router) => void; stop: () => void }
         if (!away && navigation.state === 'idle') place = placeNow()
       })
     },
+    callOff,
     stop: () => {
       clearTimeout(timer)
       unfollow()
@@ -117,17 +164,19 @@ function returnOffline(): { follow: (stayed: Router) => void; stop: () => void }
 
 /** Makes the router whose page stays without a network; `stop` ends that. */
 export function stayOffline<R extends Router>(create: () => R): { router: R; stop: () => void } {
-  const returns = returnOffline()
+  const returning = returnOffline()
   const made = create()
   router = made
-  returns.follow(made)
+  returns = returning
+  returning.follow(made)
   const letLeave = keepFromLeaving(made)
   return {
     router: made,
     stop: () => {
       router = null
+      returns = null
       letLeave()
-      returns.stop()
+      returning.stop()
     },
   }
 }

@@ -28,7 +28,9 @@ export function SecretDialog({ secret: { title, text, geheimnis }, onClose }: Pr
   const { t } = useTranslation('apizugang')
   const [copied, setCopied] = useState(false)
   const [warned, setWarned] = useState(false)
-  const blocker = useBlocker(() => !copied && !warned)
+  const blocker = useBlocker(
+    ({ currentLocation, nextLocation }) => !copied && !warned && currentLocation.key !== nextLocation.key,
+  )
   const held = blocker.state === 'blocked'
   useEffect(
     function askBeforeUnload() {
