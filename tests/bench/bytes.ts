@@ -27,21 +27,13 @@ export function initialKib(dist: string): number {
   return brotliKib(dist, entryFiles(readFileSync(join(dist, 'index.html'), 'utf8')))
 }
 
-/** Budgets of leistung.md, KiB br. */
-const BUDGETS: Record<string, number> = { '/login': 150, '/dashboard': 190 }
-
 /** JavaScript of the first visit of each landing address, brotli KiB. */
 export function bytesPerRoute(dist: string, floorKib: number): Figure[] {
   const html = readFileSync(join(dist, 'index.html'), 'utf8')
   const entry = brotliKib(dist, entryFiles(html))
-  const floor = { reference: floorKib, referenceName: 'floor of the fixed packages, same run' }
+  const figure = (name: string, value: number) => ({ name, value, unit: 'KiB br', reference: floorKib })
   return [
-    { name: 'entry', value: entry, unit: 'KiB br', ...floor },
-    ...Object.entries(landingFiles(html)).map(([path, files]) => ({
-      name: path,
-      value: entry + brotliKib(dist, files),
-      unit: 'KiB br',
-      ...(BUDGETS[path] === undefined ? floor : { reference: BUDGETS[path], referenceName: 'budget' }),
-    })),
+    figure('entry', entry),
+    ...Object.entries(landingFiles(html)).map(([path, files]) => figure(path, entry + brotliKib(dist, files))),
   ]
 }

@@ -101,7 +101,8 @@ const FONT_FILE = /\.ttf$/
 /** Smaller files gain nothing. */
 const COMPRESS_FROM = 1024
 
-async function compressAll(folder: string): Promise<void> {
+/** Lays compressed versions beside the files of a build. */
+export async function compressAll(folder: string): Promise<void> {
   const files = (await filesOf(folder)).filter((file) => TEXT_FILE.test(file))
   const queue = files.values()
   // Four at once: zlib works in Node's thread pool of that size.

@@ -1,0 +1,12 @@
+import Button from '@mui/material/Button'
+import Card from '@mui/material/Card'
+import Typography from '@mui/material/Typography'
+
+export default function StartPage() {
+  return (
+    <Card sx={{ p: 3 }}>
+      <Typography variant="h1">Start</Typography>
+      <Button variant="contained">Go</Button>
+    </Card>
+  )
+}
