@@ -6,7 +6,7 @@ export interface InProcess {
 }
 
 /** What a test does to a call before the stand-in sees it: answer in its place, throw, or let it pass by null. */
-export type Intercept = (call: { url: string; aktion: string | null }) => Response | Promise<Response> | null
+export type Intercept = (call: { url: string; aktion: string | null }) => Response | null | Promise<Response | null>
 
 function addressOf(config: InternalAxiosRequestConfig): string {
   const url = new URL(config.url ?? '/', 'http://localhost:3000')
@@ -43,7 +43,11 @@ async function bodyOf(config: InternalAxiosRequestConfig): Promise<{ body?: Body
 
 function aktionOf(address: string, body: BodyInit | undefined): string | null {
   const query = new URLSearchParams(address.split('?')[1] ?? '')
-  return query.get('aktion') ?? (typeof body === 'string' ? new URLSearchParams(body).get('aktion') : null)
+  if (query.has('aktion')) return query.get('aktion')
+  if (typeof body === 'string') return new URLSearchParams(body).get('aktion')
+  // A multipart body: the field stands before the file.
+  const text = body instanceof ArrayBuffer ? new TextDecoder().decode(body) : ''
+  return /name="aktion"\r\n\r\n(\w+)/.exec(text)?.[1] ?? null
 }
 
 async function toAxios(config: InternalAxiosRequestConfig, answer: Response) {

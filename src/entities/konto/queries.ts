@@ -1,6 +1,6 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import { clientOf } from '#src/api/client.ts'
-import { kontoOperations, type Konto } from '#src/contract/konto.ts'
+import { KONTO_BEREICHE, kontoOperations, type Konto } from '#src/contract/konto.ts'
 import type { Input } from '#src/contract/operation.ts'
 import { saveBlob } from '#src/shared/download.ts'
 
@@ -22,13 +22,25 @@ export const kontoQueries = {
     }),
 }
 
-/** A change of the account answers with the account: it takes the place of the one that is shown. */
+/** Whether a part of the account is older here than in what is shown. */
+const isOlder = (konto: Konto, shown: Konto) =>
+  KONTO_BEREICHE.some((bereich) => konto.versionen[bereich] < shown.versionen[bereich])
+
+/**
+ * A change of the account answers with the account: it takes the place of the one that is shown, unless answers of two
+ * changes overtook each other.
+ */
 function useChange<T>(call: (input: T) => Promise<Konto>) {
   const client = useQueryClient()
   return useMutation({
     mutationFn: call,
-    onSuccess: (konto) => {
-      client.setQueriesData({ queryKey: ['konto', 'detail'] }, konto)
+    onSuccess: async (konto) => {
+      const queryKey = ['konto', 'detail']
+      // A reading that began before the change would bring the old account back.
+      await client.cancelQueries({ queryKey })
+      const shown = client.getQueriesData<Konto>({ queryKey })
+      if (shown.some(([, data]) => data && isOlder(konto, data))) await client.invalidateQueries({ queryKey })
+      else client.setQueriesData({ queryKey }, konto)
     },
   })
 }

@@ -1,5 +1,5 @@
 import { useState, type ReactNode } from 'react'
-import type { FieldValues, Path, PathValue, UseFormReturn } from 'react-hook-form'
+import type { FieldValues, UseFormReturn } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { konto as kontoSchema, type Konto } from '#src/contract/konto.ts'
 import { useAppAbility } from '#src/shared/ability/useAppAbility.ts'
@@ -10,6 +10,7 @@ import { FormShell } from '#src/shared/form/FormShell.tsx'
 import { notify } from '#src/shared/notify/notify.ts'
 import { KeyValue } from '#src/shared/ui/KeyValue.tsx'
 import { SharedGuard } from './dirtyForms.ts'
+import { sameValues, saveOver } from './saveOver.ts'
 
 export type Entries = { label: string; value: ReactNode }[]
 
@@ -26,7 +27,10 @@ interface Props<V extends FieldValues, C> {
   children: ReactNode
 }
 
-/** One part of the account: saves alone, shows both versions when somebody else was faster, can only be read without the right. */
+/**
+ * One part of the account: saves alone, shows both versions when somebody else changed these very fields, can only be
+ * read without the right. What changed beside the form, such as an uploaded logo, is no conflict.
+ */
 export function KontoForm<V extends FieldValues & { version: number }, C>({
   form,
   konto,
@@ -39,19 +43,39 @@ export function KontoForm<V extends FieldValues & { version: number }, C>({
 }: Props<V, C>) {
   const { t } = useTranslation('konto')
   const ability = useAppAbility()
+  /** What the form began with. */
+  const [base, setBase] = useState(() => toForm(konto))
   const [conflict, setConflict] = useState<{ mine: V; theirs: Konto } | null>(null)
 
+  function take(saved: Konto): void {
+    setBase(toForm(saved))
+    form.reset(toForm(saved))
+  }
+
   async function store(values: V): Promise<void> {
-    form.reset(toForm(await save(values)))
+    take(await save(values))
     notify.success(done)
   }
 
   async function submit(values: V): Promise<void> {
+    const untouched = (known: Konto) => sameValues(toForm(known), base)
+    const { version } = toForm(konto)
     try {
-      await store(values)
+      await saveOver({
+        version: untouched(konto) ? version : values.version,
+        versionOf: (known) => toForm(known).version,
+        untouched,
+        save: (fresh) => store({ ...values, version: fresh }),
+      })
     } catch (error) {
       const theirs = readConflict(kontoSchema, error)
       if (theirs === null) throw error
+      // Saved before, but the answer was lost on its way.
+      if (sameValues(toForm(theirs), values)) {
+        take(theirs)
+        notify.success(done)
+        return
+      }
       setConflict({ mine: values, theirs })
       // What is typed stays until the person has chosen.
       form.setError('root', { type: 'conflict', message: t('konflikt.offen') })
@@ -59,7 +83,7 @@ export function KontoForm<V extends FieldValues & { version: number }, C>({
   }
 
   function takeTheirs(theirs: Konto): void {
-    form.reset(toForm(theirs))
+    take(theirs)
     setConflict(null)
   }
 
@@ -93,13 +117,4 @@ export function KontoForm<V extends FieldValues & { version: number }, C>({
       )}
     </>
   )
-}
-
-/** Another part of the same version was saved beside the form: the next save builds on that. */
-export function followVersion<V extends FieldValues & { version: number }, C>(
-  form: UseFormReturn<V, C, V>,
-  version: number,
-): void {
-  // Every form of the account has the field, which its type cannot tell the library.
-  form.resetField('version' as Path<V>, { defaultValue: version as PathValue<V, Path<V>> })
 }

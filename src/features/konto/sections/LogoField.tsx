@@ -11,14 +11,11 @@ import { MAX_LOGO_BYTES, type Konto } from '#src/contract/konto.ts'
 import { useDeleteLogo, useUploadLogo } from '#src/entities/konto/queries.ts'
 import { useAppAbility } from '#src/shared/ability/useAppAbility.ts'
 import { notify } from '#src/shared/notify/notify.ts'
-
-interface Props {
-  konto: Konto
-  onChanged: (konto: Konto) => void
-}
+import { saveOver } from '../form/saveOver.ts'
 
 /** The logo: shown, taken from a file whose limits are checked before it is sent, removed. */
-export function LogoField({ konto: { firma, logo, versionen }, onChanged }: Props) {
+export function LogoField({ konto }: { konto: Konto }) {
+  const { firma, logo } = konto
   const { t } = useTranslation(['konto', 'common'])
   const ability = useAppAbility()
   const input = useRef<HTMLInputElement>(null)
@@ -27,31 +24,28 @@ export function LogoField({ konto: { firma, logo, versionen }, onChanged }: Prop
   const [problem, setProblem] = useState<string | null>(null)
   const megabyte = MAX_LOGO_BYTES / 1024 / 1024
 
-  function fail(error: unknown): void {
-    if (error instanceof ApiError && error.kind === 'session') return
-    setProblem(error instanceof ApiError ? (error.fieldErrors['datei'] ?? error.message) : t('common:error.unexpected'))
+  async function change(save: (version: number) => Promise<Konto>, done: string): Promise<void> {
+    setProblem(null)
+    const versionOf = ({ versionen }: Konto) => versionen.marke
+    try {
+      await saveOver({ version: versionOf(konto), versionOf, untouched: (theirs) => theirs.logo === logo, save })
+      notify.success(done)
+    } catch (error) {
+      if (error instanceof ApiError && error.kind === 'session') return
+      setProblem(
+        error instanceof ApiError ? (error.fieldErrors['datei'] ?? error.message) : t('common:error.unexpected'),
+      )
+    }
   }
 
   function choose(file: File | undefined): void {
     if (input.current) input.current.value = ''
     if (!file) return
     if (file.size > MAX_LOGO_BYTES) return setProblem(t('marke.zuGross', { megabyte }))
-    setProblem(null)
-    const done = (konto: Konto) => {
-      onChanged(konto)
-      notify.success(t('marke.logoDone'))
-    }
-    upload.mutate({ datei: file, version: versionen.marke }, { onSuccess: done, onError: fail })
+    void change((version) => upload.mutateAsync({ datei: file, version }), t('marke.logoDone'))
   }
 
-  function clear(): void {
-    setProblem(null)
-    const done = (konto: Konto) => {
-      onChanged(konto)
-      notify.success(t('marke.logoEntfernt'))
-    }
-    remove.mutate({ version: versionen.marke }, { onSuccess: done, onError: fail })
-  }
+  const clear = () => void change((version) => remove.mutateAsync({ version }), t('marke.logoEntfernt'))
 
   return (
     <Box sx={{ display: 'grid', gap: 1.5, marginBlockEnd: 3 }}>
@@ -101,6 +95,7 @@ export function LogoField({ konto: { firma, logo, versionen }, onChanged }: Prop
             <Button
               variant="outlined"
               loading={upload.isPending}
+              disabled={remove.isPending}
               startIcon={<ImageUp size={20} aria-hidden />}
               onClick={() => input.current?.click()}
             >
@@ -110,6 +105,7 @@ export function LogoField({ konto: { firma, logo, versionen }, onChanged }: Prop
               <Button
                 color="error"
                 loading={remove.isPending}
+                disabled={upload.isPending}
                 startIcon={<Trash2 size={18} aria-hidden />}
                 onClick={clear}
               >

@@ -5,40 +5,40 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Konto } from '#src/contract/konto.ts'
 import { formatDatum, formatZeitpunkt } from '#src/domain/number/german.ts'
-import { useWiderrufeMandat } from '#src/entities/konto/queries.ts'
+import { useErteileMandat, useWiderrufeMandat } from '#src/entities/konto/queries.ts'
 import { useAppAbility } from '#src/shared/ability/useAppAbility.ts'
 import { notify } from '#src/shared/notify/notify.ts'
 import { showFailure } from '#src/shared/notify/showFailure.ts'
 import { ConfirmDialog } from '#src/shared/ui/ConfirmDialog.tsx'
 import { KeyValue } from '#src/shared/ui/KeyValue.tsx'
+import { saveOver } from '../form/saveOver.ts'
 import { MandatDialog } from './MandatDialog.tsx'
 
-interface Props {
-  konto: Konto
-  onChanged: (konto: Konto) => void
-}
-
 /** The SEPA mandate: given, shown with a masked account, taken back. */
-export function MandatBlock({ konto, onChanged }: Props) {
+export function MandatBlock({ konto }: { konto: Konto }) {
   const { t } = useTranslation('konto')
   const ability = useAppAbility()
   const [dialog, setDialog] = useState<'erteilen' | 'widerrufen' | null>(null)
+  const erteile = useErteileMandat()
   const widerrufe = useWiderrufeMandat()
-  const { mandat, versionen } = konto
+  const { mandat } = konto
   const close = () => setDialog(null)
 
-  function withdraw(): void {
-    widerrufe.mutate(
-      { version: versionen.zahlung },
-      {
-        onSuccess: (saved) => {
-          onChanged(saved)
-          notify.success(t('mandat.widerrufenDone'))
-        },
-        onError: showFailure,
-        onSettled: close,
-      },
-    )
+  /** The preferred payment may be saved meanwhile; another mandate may not. */
+  function change<T>(save: (version: number) => Promise<T>): Promise<T> {
+    const versionOf = ({ versionen }: Konto) => versionen.zahlung
+    const untouched = (theirs: Konto) => theirs.mandat?.referenz === mandat?.referenz
+    return saveOver({ version: versionOf(konto), versionOf, untouched, save })
+  }
+
+  async function withdraw(): Promise<void> {
+    try {
+      await change((version) => widerrufe.mutateAsync({ version }))
+      notify.success(t('mandat.widerrufenDone'))
+    } catch (error) {
+      showFailure(error)
+    }
+    close()
   }
 
   return (
@@ -86,10 +86,9 @@ export function MandatBlock({ konto, onChanged }: Props) {
       )}
       {dialog === 'erteilen' && (
         <MandatDialog
-          version={versionen.zahlung}
+          save={(values) => change((version) => erteile.mutateAsync({ ...values, version }))}
           onClose={close}
-          onDone={(saved) => {
-            onChanged(saved)
+          onDone={() => {
             notify.success(t('mandat.done'))
             close()
           }}
@@ -102,7 +101,7 @@ export function MandatBlock({ konto, onChanged }: Props) {
         confirmLabel={t('mandat.widerrufen')}
         tone="error"
         busy={widerrufe.isPending}
-        onConfirm={withdraw}
+        onConfirm={() => void withdraw()}
         onClose={close}
       />
     </Box>

@@ -2,20 +2,12 @@ import { zodResolver } from '@hookform/resolvers/zod'
 import { useForm } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import * as z from 'zod/mini'
-import type { Konto } from '#src/contract/konto.ts'
 import { pruefeIban } from '#src/domain/konto/iban.ts'
-import { useErteileMandat } from '#src/entities/konto/queries.ts'
 import { FormCheckbox } from '#src/shared/form/fields/FormCheckbox.tsx'
 import { FormTextField } from '#src/shared/form/fields/FormTextField.tsx'
 import { FormDialog } from '#src/shared/form/FormDialog.tsx'
 import { FormShell } from '#src/shared/form/FormShell.tsx'
 import { text } from '#src/shared/i18n/i18n.ts'
-
-interface Props {
-  version: number
-  onClose: () => void
-  onDone: (konto: Konto) => void
-}
 
 const schema = z.object({
   kontoinhaber: z
@@ -28,11 +20,18 @@ const schema = z.object({
   zustimmung: z.boolean().check(z.refine((yes) => yes, { error: () => text('konto:error.mandat') })),
 })
 
+type Values = z.infer<typeof schema>
+
+interface Props {
+  save: (values: Values) => Promise<unknown>
+  onClose: () => void
+  onDone: () => void
+}
+
 /** Asks for the account to be debited and for the mandate itself. */
-export function MandatDialog({ version, onClose, onDone }: Props) {
+export function MandatDialog({ save, onClose, onDone }: Props) {
   const { t } = useTranslation('konto')
-  const erteile = useErteileMandat()
-  const form = useForm<z.infer<typeof schema>>({
+  const form = useForm<Values>({
     resolver: zodResolver(schema),
     defaultValues: { kontoinhaber: '', iban: '', zustimmung: false },
     shouldFocusError: false,
@@ -41,7 +40,10 @@ export function MandatDialog({ version, onClose, onDone }: Props) {
     <FormDialog title={t('mandat.erteilen')} text={t('mandat.text')} onClose={onClose}>
       <FormShell
         form={form}
-        onSubmit={async (values) => onDone(await erteile.mutateAsync({ ...values, version }))}
+        onSubmit={async (values) => {
+          await save(values)
+          onDone()
+        }}
         submitLabel={t('mandat.erteilen')}
         onCancel={onClose}
       >

@@ -9,7 +9,7 @@ import { useSaveMarkenfarbe } from '#src/entities/konto/queries.ts'
 import { FormTextField } from '#src/shared/form/fields/FormTextField.tsx'
 import { LIGHT } from '#src/shared/theme/palette.ts'
 import { FieldStack } from '../form/FieldStack.tsx'
-import { followVersion, KontoForm } from '../form/KontoForm.tsx'
+import { KontoForm } from '../form/KontoForm.tsx'
 import { markeForm, toMarke, type MarkeValues } from '../form/kontoForms.ts'
 import { KontoSection } from '../nav/KontoSection.tsx'
 import { LogoField } from './LogoField.tsx'
@@ -29,7 +29,7 @@ export function MarkeSection({ konto }: { konto: Konto }) {
   const farbe = FARBE.test(typed) ? typed : null
   return (
     <KontoSection id="marke">
-      <LogoField konto={konto} onChanged={({ versionen }) => followVersion(form, versionen.marke)} />
+      <LogoField konto={konto} />
       <KontoForm
         form={form}
         konto={konto}

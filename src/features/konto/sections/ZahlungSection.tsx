@@ -8,7 +8,7 @@ import { ZAHLUNGSART_LABEL } from '#src/domain/kampagne/payment.ts'
 import { useSaveZahlungsart } from '#src/entities/konto/queries.ts'
 import { FormSelect } from '#src/shared/form/fields/FormSelect.tsx'
 import { FieldStack } from '../form/FieldStack.tsx'
-import { followVersion, KontoForm } from '../form/KontoForm.tsx'
+import { KontoForm } from '../form/KontoForm.tsx'
 import { toZahlung, zahlungForm, type ZahlungValues } from '../form/kontoForms.ts'
 import { KontoSection } from '../nav/KontoSection.tsx'
 import { MandatBlock } from './MandatBlock.tsx'
@@ -50,7 +50,7 @@ export function ZahlungSection({ konto }: { konto: Konto }) {
           />
         </FieldStack>
       </KontoForm>
-      <MandatBlock konto={konto} onChanged={({ versionen }) => followVersion(form, versionen.zahlung)} />
+      <MandatBlock konto={konto} />
       <Typography variant="body2" sx={{ color: 'text.secondary', maxInlineSize: '64ch', marginBlockStart: 2 }}>
         {t('zahlung.karte')}
       </Typography>
