@@ -71,10 +71,12 @@ describe('an invitation', () => {
   })
 
   it('for several names those who cannot be invited, and invites the others', async () => {
-    const { eingeladen, abgelehnt } = await invite(['a@example.org', 'team@example.org', 'andere@example.org'])
+    await invite(['lena@example.org'])
+    const asked = ['a@example.org', 'team@example.org', 'kunde@example.org', 'lena@example.org']
+    const { eingeladen, abgelehnt } = await invite(asked)
     expect(eingeladen.map(({ email }) => email)).toEqual(['a@example.org'])
-    expect(abgelehnt.map(({ email }) => email)).toEqual(['team@example.org', 'andere@example.org'])
-    expect(abgelehnt[0]?.grund).toContain('schon einen Zugang')
+    expect(abgelehnt.map(({ email }) => email)).toEqual(asked.slice(1))
+    expect(abgelehnt[0]?.grund).toContain('in Ihrer Firma schon einen Zugang')
   })
 
   it('sent again kills the older link; withdrawn it leaves nothing', async () => {
@@ -99,15 +101,89 @@ describe('an invitation', () => {
     expect(await idOf('zuviel@example.org')).toBe(0)
   })
 
-  it('finds an address taken by whichever customer, at its field', async () => {
-    const person = { anrede: '', titel: '', vorname: 'A', nachname: 'B', telefon: '', position: '' } as const
-    const rechte = { role: 'betrachter' as const, ability: [], zahlungslimit: null }
+  it('finds an address that a colleague has, at its field', async () => {
     await expect(
-      backend.call(kunde, 'erstelleMitarbeiter', { ...person, ...rechte, email: 'ANDERE@example.org' }),
+      backend.call(kunde, 'erstelleMitarbeiter', { ...PERSON, ...RECHTE, email: 'TEAM@example.org' }),
     ).rejects.toMatchObject({
       status: 422,
-      fehler: { felder: { email: expect.stringContaining('schon einen Zugang') } },
+      fehler: { felder: { email: expect.stringContaining('in Ihrer Firma schon einen Zugang') } },
     })
+  })
+})
+
+const PERSON = { anrede: '', titel: '', vorname: 'Lena', nachname: 'Vogt', telefon: '', position: '' } as const
+const RECHTE = { role: 'betrachter' as const, ability: [], zahlungslimit: null }
+
+describe('SEC-11 an address that another customer has', () => {
+  const FREI = 'frei@example.org'
+  const FREMD = 'andere@example.org'
+  /** Answers without what is each person's own. */
+  const alike = (answer: unknown, email: string) =>
+    JSON.stringify(answer)
+      .replaceAll(email, '*')
+      .replaceAll(/"idThHeadhunterMitarbeiter":\d+/g, '')
+
+  it('is invited like a free one, with the same answers everywhere', async () => {
+    const answers = async (email: string) => {
+      const invited = await invite([email.toUpperCase()])
+      const stored = await detail(email)
+      const { idThHeadhunterMitarbeiter, version } = stored
+      const again = await backend.call(kunde, 'ladeErneutEin', { idThHeadhunterMitarbeiter, version })
+      const reset = await backend.send(kunde, 'setzeZugangZurueck', { idThHeadhunterMitarbeiter, was: 'passwort' })
+      const twice = await invite([email])
+      return alike([invited, stored, again, reset.status, twice], email)
+    }
+    expect(await answers(FREMD)).toBe(await answers(FREI))
+    const made = async (email: string) =>
+      alike(await backend.call(kunde, 'erstelleMitarbeiter', { ...PERSON, ...RECHTE, email }), email)
+    const zugang = { idPtKunde: 2, idThHeadhunterMitarbeiter: null, passwort: 'x', letzterLogin: null }
+    await backend.db
+      .insertInto('zugang')
+      .values({ ...zugang, email: 'fremd@example.org' })
+      .execute()
+    expect(await made('fremd@example.org')).toBe(await made('neu@example.org'))
+  })
+
+  it('gets a mail that says so; the login elsewhere stays as it was', async () => {
+    await invite([FREMD])
+    const mail = await mailTo(FREMD)
+    expect(mail?.betreff).toContain('Ladenverbund')
+    expect(mail?.text).toContain('schon einen Zugang')
+    expect(mail?.link).toMatch(/\/login$/)
+    const andere = await backend.login(FREMD)
+    expect((await backend.call(andere, 'checkUserLogin', {})).user?.firma).not.toContain('Ladenverbund')
+    const zugaenge = await backend.db.selectFrom('zugang').select('idPtKunde').where('email', '=', FREMD).execute()
+    expect(zugaenge).toEqual([{ idPtKunde: 2 }])
+  })
+
+  it('can be invited in earnest once it is free there', async () => {
+    await invite([FREMD])
+    await backend.db.updateTable('zugang').set({ email: 'weg@example.org' }).where('email', '=', FREMD).execute()
+    const { idThHeadhunterMitarbeiter, version } = await detail(FREMD)
+    await backend.call(kunde, 'ladeErneutEin', { idThHeadhunterMitarbeiter, version })
+    const hashKey = await keyIn(FREMD)
+    const { anmeldung } = await backend.call(null, 'setzeNeuesPasswort', { hashKey, passwort: NEU })
+    expect(anmeldung?.user.firma).toContain('Ladenverbund')
+  })
+
+  it.each(['eingeladen', 'aktiv'])('is taken by an employee (%s) with the same answer; he learns why', async (wer) => {
+    if (wer === 'eingeladen') await invite(['a@example.org', 'b@example.org'])
+    const [one, other] = wer === 'aktiv' ? ['team', 'freigabe'] : ['a', 'b']
+    const saved = async (from: string, to: string) => {
+      const { verlauf, ...answer } = await change(kunde, await detail(`${from}@example.org`), { email: to })
+      const { idThHeadhunterMitarbeiter: id, status, email, aktiv, zweiFaktor } = answer
+      return { id, same: [status, aktiv, zweiFaktor, verlauf.length, email.replace(to, '*')] }
+    }
+    const fremd = await saved(one ?? '', FREMD)
+    const frei = await saved(other ?? '', FREI)
+    expect(fremd.same).toEqual(frei.same)
+    const mails = await backend.db.selectFrom('mail').select('text').where('an', '=', FREMD).execute()
+    expect(mails.filter(({ text }) => text.includes('schon einen Zugang'))).toHaveLength(1)
+    expect((await backend.send(null, 'loginUser', { email: FREMD, passwort: 'Postkarte-2026!' })).status).toBe(200)
+    // Another address brings him back.
+    await change(kunde, await detail(FREMD), { email: 'wieder@example.org' })
+    const logins = backend.db.selectFrom('zugang').select('email').where('idThHeadhunterMitarbeiter', '=', fremd.id)
+    expect(await logins.execute()).toEqual([{ email: 'wieder@example.org' }])
   })
 })
 

@@ -47,7 +47,7 @@ export const mitarbeiterHandlers: HandlersOf<typeof mitarbeiterOperations> = {
     return toDetail(context, row)
   },
 
-  /** Each person for himself: one address that is taken keeps nobody else out. */
+  /** Each person for himself: one address that a colleague has keeps nobody else out. */
   async ladeMitarbeiterEin({ personen, role, ability, zahlungslimit }, context) {
     const actor = requireActor(context)
     geprueftRechte(actor, { role, ability, zahlungslimit })
@@ -57,7 +57,7 @@ export const mitarbeiterHandlers: HandlersOf<typeof mitarbeiterOperations> = {
       const eingeladen: Stored[] = []
       const abgelehnt: { email: string; grund: string }[] = []
       for (const person of personen) {
-        if (await isVergeben(scope.context, person.email)) {
+        if (await isVergeben(scope.context, actor.idPtKunde, person.email)) {
           abgelehnt.push({ email: person.email, grund: EMAIL_VERGEBEN })
           continue
         }

@@ -93,7 +93,9 @@ async function addPeople(db: Db, idPtKunde: number, files: Zippable): Promise<vo
   const logins = await db
     .selectFrom('zugang')
     .leftJoin('mitarbeiter', 'mitarbeiter.idThHeadhunterMitarbeiter', 'zugang.idThHeadhunterMitarbeiter')
-    .select(['zugang.email', 'zugang.letzterLogin', 'vorname', 'nachname', 'role', 'aktiv'])
+    // The login of somebody whose address belongs elsewhere has none; the record has what was entered.
+    .select((e) => e.fn.coalesce('mitarbeiter.email', 'zugang.email').as('email'))
+    .select(['zugang.letzterLogin', 'vorname', 'nachname', 'role', 'aktiv'])
     .where('zugang.idPtKunde', '=', idPtKunde)
     .execute()
   files['mitarbeiter.csv'] = csv(['email', 'vorname', 'nachname', 'role', 'aktiv', 'letzterLogin'], logins)

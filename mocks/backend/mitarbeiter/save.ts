@@ -1,12 +1,10 @@
-import { endAllTokens } from '../apizugang/tokens.ts'
 import type { mitarbeiterOperations } from '#src/contract/mitarbeiter.ts'
 import type { Input } from '#src/contract/operation.ts'
 import { rechteAenderungen } from '#src/domain/mitarbeiter/rechte.ts'
 import { Refusal, requireActor, type Context } from '../context.ts'
-import { endKeys } from '../schluessel.ts'
-import { endAllSessions } from '../session.ts'
 import { sendMail } from '../mail.ts'
-import { emailVergeben, isVergeben, sendeEinladung, zaehleEinladung } from './einladen.ts'
+import { beendeZugang } from './beenden.ts'
+import { emailVergeben, isVergeben, ohneAdresse, sendeEinladung, zaehleEinladung } from './einladen.ts'
 import { loadMitarbeiter, statusOfRow, type Stored } from './load.ts'
 import { rechteVon } from './rechteVon.ts'
 import {
@@ -79,12 +77,14 @@ export async function saveMitarbeiter(outer: Context, input: SaveInput): Promise
   })
 }
 
-/** A new address is a new way in: every older way ends. */
+/**
+ * A new address is a new way in: every older way ends. One that belongs to another customer's login gives the same answer
+ * as a free one (SEC-11); the person then has no address to log in with until he gets another, and learns why (assumed).
+ */
 async function wechsleEmail(scope: Verwaltung, row: Stored, email: string): Promise<void> {
   const { context } = scope
   const id = row.idThHeadhunterMitarbeiter
-  if (await isVergeben(context, email, id)) throw emailVergeben()
-  await context.db.updateTable('zugang').set({ email }).where('idThHeadhunterMitarbeiter', '=', id).execute()
+  if (await isVergeben(context, row.idPtKunde, email, id)) throw emailVergeben()
   // Who made a campaign is known by his address: mails still reach him, and the four-eyes principle still knows him.
   await context.db
     .updateTable('kampagne')
@@ -92,23 +92,38 @@ async function wechsleEmail(scope: Verwaltung, row: Stored, email: string): Prom
     .where('idPtKunde', '=', row.idPtKunde)
     .where('erstelltVonEmail', '=', row.email)
     .execute()
-  if (row.idZugang !== null) {
-    const clock = { real: context.realNow }
-    await endKeys(context, row.idZugang)
-    await endAllSessions(context.db, clock, row.idZugang)
-    await endAllTokens(context.db, clock, row.idZugang)
-  }
   await notiere(scope, id, `E-Mail-Adresse geändert: ${email} statt ${row.email}`)
   if (statusOfRow(row) === 'eingeladen') {
     await sendeEinladung(scope, { ...row, email })
     return
   }
+  const fremder = await context.db
+    .selectFrom('zugang')
+    .select('idZugang')
+    .where('email', '=', email)
+    .where('idPtKunde', '!=', row.idPtKunde)
+    .executeTakeFirst()
+  await context.db
+    .updateTable('zugang')
+    .set({ email: fremder ? ohneAdresse(id) : email })
+    .where('idThHeadhunterMitarbeiter', '=', id)
+    .execute()
+  await beendeZugang(context, row)
+  await sageAdresse(scope, row, email, fremder === undefined)
+}
+
+/** Both addresses learn of the change. */
+async function sageAdresse({ context, actor }: Verwaltung, row: Stored, email: string, frei: boolean): Promise<void> {
+  const { produktName, publicUrl } = context.settings
+  const weiter = frei
+    ? `Bitte melden Sie sich ab jetzt mit ${email} an, Ihr Passwort bleibt.`
+    : `Mit ${email} gibt es aber schon einen Zugang zu ${produktName} in einem anderen Konto, und jede Adresse gehört zu genau einem. Damit Sie sich wieder anmelden können, nennen Sie ${actor.name} bitte eine andere Adresse.`
   for (const an of [row.email, email])
     await sendMail(context, {
       an,
       betreff: 'Ihre Anmeldung hat eine neue E-Mail-Adresse',
-      text: `Guten Tag ${row.vorname} ${row.nachname},\n\n${scope.actor.name} hat die E-Mail-Adresse Ihres Zugangs geändert. Bitte melden Sie sich ab jetzt mit ${email} an, Ihr Passwort bleibt. Alle Geräte wurden abgemeldet, und Ihre API-Tokens gelten nicht mehr.`,
-      link: `${context.settings.publicUrl}/login`,
+      text: `Guten Tag ${row.vorname} ${row.nachname},\n\n${actor.name} hat die E-Mail-Adresse Ihres Zugangs geändert. ${weiter} Alle Geräte wurden abgemeldet, und Ihre API-Tokens gelten nicht mehr.`,
+      link: `${publicUrl}/login`,
       linkText: 'Zur Anmeldung',
     })
 }

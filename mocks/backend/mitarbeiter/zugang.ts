@@ -1,12 +1,12 @@
-import { endAllTokens } from '../apizugang/tokens.ts'
 import { Refusal, type Context } from '../context.ts'
 import type { Person } from '../kampagne/links.ts'
 import { sendMail } from '../mail.ts'
 import { hashPassword } from '../passwords.ts'
-import { endKeys, issueKey } from '../schluessel.ts'
+import { issueKey } from '../schluessel.ts'
 import { endAllSessions, newSecret } from '../session.ts'
 import { tellSecurity } from '../zugang/mails.ts'
 import { resetZweiFaktor } from '../zugang/zweiFaktor.ts'
+import { beendeZugang } from './beenden.ts'
 import { sendeEinladung, zaehleEinladung } from './einladen.ts'
 import { uebergebeFreigaben } from './freigaben.ts'
 import { loadMitarbeiter, statusOfRow, type Stored } from './load.ts'
@@ -79,16 +79,6 @@ async function uebernehmer({ context, actor }: Verwaltung, id: number | null, ro
       },
     )
   return { name: `${other.vorname} ${other.nachname}`.trim() || other.email, email: other.email }
-}
-
-/** Sessions and keys of mailed links end; so does everything that acts in this person's name. */
-async function beendeZugang(context: Context, { idZugang }: Stored): Promise<void> {
-  if (idZugang === null) return
-  await endAllSessions(context.db, { real: context.realNow }, idZugang)
-  await endAllTokens(context.db, { real: context.realNow }, idZugang)
-  await endKeys(context, idZugang)
-  // A login that waits for its code has passed the old password already.
-  await context.db.deleteFrom('anmeldeTicket').where('idZugang', '=', idZugang).execute()
 }
 
 export function deaktiviere(

@@ -47,7 +47,7 @@ describe('the list of employees', () => {
     expect(within(dialog).getByText('2 Personen: Lena Vogt, Team')).toBeVisible()
     await user.click(within(dialog).getByRole('button', { name: 'Einladen' }))
     expect(await within(dialog).findByText(/Die Einladung ist unterwegs: Lena Vogt/)).toBeVisible()
-    expect(within(dialog).getByText(/team@example.org: .*schon einen Zugang/)).toBeVisible()
+    expect(within(dialog).getByText(/team@example.org: .*in Ihrer Firma schon einen Zugang/)).toBeVisible()
     await user.click(within(dialog).getByRole('button', { name: 'Fertig' }))
     expect(await screen.findByRole('row', { name: /Lena Vogt.*Eingeladen/ })).toBeVisible()
   })
@@ -109,7 +109,7 @@ describe('the record of an employee', () => {
     await user.clear(email)
     await user.type(email, 'freigabe@example.org')
     await user.click(screen.getByRole('button', { name: 'Speichern' }))
-    expect((await screen.findAllByText(/gibt es schon einen Zugang/)).length).toBeGreaterThan(0)
+    expect((await screen.findAllByText(/gibt es in Ihrer Firma schon einen Zugang/)).length).toBeGreaterThan(0)
     await user.clear(email)
     await user.type(email, 'team@example.org')
     await backend.db
