@@ -157,6 +157,15 @@ test('a renewed link replaces the old one and the old one says so', async () => 
   expect((await fetchK(flow, kampagne.idPtKampagne)).state).toBe('inBezahlung')
 })
 
+test('mail and reminder name the day by which the dispatch date needs an answer, not the longer life of the link', async () => {
+  // Dispatch on 04.12., so the approval is needed on 27.11.; the link holds for fourteen days.
+  await release(flow, await draft(flow))
+  expect((await mailsTo('paula@example.org')).at(-1)).toContain('Bitte entscheiden Sie bis Fr, 27.11.2026.')
+  await flow.advance(5)
+  expect((await runDueJobs(flow.context)).erinnert).toBe(1)
+  expect((await mailsTo('paula@example.org')).at(-1)).toContain('Bitte entscheiden Sie bis Fr, 27.11.2026')
+})
+
 test('an expired link shows nothing, reminds before, and asks the owner for a new one', async () => {
   const { key } = await release(flow, await draft(flow), { gueltigTage: 4 })
   await flow.advance(1)

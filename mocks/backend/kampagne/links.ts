@@ -1,5 +1,5 @@
-import { addTage } from '#src/domain/kampagne/schedule.ts'
-import { formatDatum } from '#src/domain/number/german.ts'
+import { addTage, entscheidungBis } from '#src/domain/kampagne/schedule.ts'
+import { formatTag } from '#src/domain/number/german.ts'
 import type { Context } from '../context.ts'
 import type { FreigabeRow } from '../db/rows/freigabe.ts'
 import type { KampagneRow } from '../db/rows/kampagne.ts'
@@ -28,13 +28,14 @@ interface LinkTerms {
 /** Makes a link for one person and mails it. The key leaves the service here and nowhere else. */
 export async function makeLink(
   context: Context,
-  kampagne: Pick<KampagneRow, 'idPtKampagne' | 'bezeichnung'>,
+  kampagne: Pick<KampagneRow, 'idPtKampagne' | 'bezeichnung' | 'versandDatum'>,
   snapshotNr: number,
   person: Person,
   { gueltigTage, nachricht, angefordertVon }: LinkTerms,
 ): Promise<NewLink> {
   const key = newSecret()
   const gueltigBis = addTage(context.heute(), gueltigTage)
+  const bis = entscheidungBis(gueltigBis, kampagne.versandDatum, context.heute())
   const url = `${context.settings.publicUrl}/kampagne/freigeben/${key}`
   await context.db
     .insertInto('freigabe')
@@ -53,7 +54,7 @@ export async function makeLink(
   await sendMail(context, {
     an: person.email,
     betreff: `Bitte um Freigabe: „${kampagne.bezeichnung}“`,
-    text: `Guten Tag ${person.name},\n\n${angefordertVon} bittet Sie, die Druckvorlage der Kampagne „${kampagne.bezeichnung}“ zu prüfen und freizugeben.${gruss}\n\nDer Link ist nur für Sie bestimmt und gilt bis zum ${formatDatum(gueltigBis)}.`,
+    text: `Guten Tag ${person.name},\n\n${angefordertVon} bittet Sie, die Druckvorlage der Kampagne „${kampagne.bezeichnung}“ zu prüfen und freizugeben.${gruss}\n\nBitte entscheiden Sie bis ${formatTag(bis)}. Der Link ist nur für Sie bestimmt.`,
     link: url,
     linkText: 'Druckvorlage prüfen',
     marke: await markeOf(context, kampagne.idPtKampagne),

@@ -127,3 +127,12 @@ export function fristen(versandDatum: string): Fristen {
     ankunftBis: addWerktage(versandDatum, ANKUNFT_WERKTAGE.bis),
   }
 }
+
+/**
+ * Last day (ISO) on which an approver's answer still helps: the end of his link or, when it comes first, the approval
+ * deadline of the dispatch date. A deadline that is over already says nothing. assumed.
+ */
+export function entscheidungBis(gueltigBis: string, versandDatum: string | null, heute: string): string {
+  const frist = versandDatum === null ? gueltigBis : fristen(versandDatum).freigabeBis
+  return frist >= heute && frist < gueltigBis ? frist : gueltigBis
+}

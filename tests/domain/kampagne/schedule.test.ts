@@ -3,6 +3,7 @@ import {
   addTage,
   addWerktage,
   berlinHeute,
+  entscheidungBis,
   fristen,
   fruehesterVersandtag,
   isFeiertag,
@@ -135,5 +136,14 @@ describe('deadlines', () => {
       expect(heute < freigabeBis && heute <= ueberweisungBis, `${heute} -> ${first}`).toBe(true)
       expect(freigabeBis < zahlungBis && zahlungBis < uebergabeAm && stornoBis < uebergabeAm).toBe(true)
     }
+  })
+
+  test.each([
+    ['the deadline of the dispatch date comes first', '2026-12-06', '2026-12-04', '2026-11-20', '2026-11-27'],
+    ['the link ends first', '2026-11-24', '2026-12-04', '2026-11-20', '2026-11-24'],
+    ['the deadline is over already', '2026-12-06', '2026-12-04', '2026-11-28', '2026-12-06'],
+    ['no dispatch date', '2026-12-06', null, '2026-11-20', '2026-12-06'],
+  ])('name the day by which an approver must answer: %s', (_case, gueltigBis, versand, heute, bis) => {
+    expect(entscheidungBis(gueltigBis, versand, heute)).toBe(bis)
   })
 })

@@ -61,6 +61,12 @@ describe('public approval page', () => {
     expect(after.freigaben[0]?.anmerkung).toBe('Telefonnummer fehlt')
   })
 
+  test('says by when the dispatch date needs the answer, with the day of the week', async () => {
+    const { key } = await release(flow, await draft(flow))
+    await open(key)
+    expect(await screen.findByText('Bitte entscheiden Sie bis Fr, 27.11.2026.')).toBeVisible()
+  })
+
   test('an expired link shows nothing and can ask for a new one', async () => {
     const { key } = await release(flow, await draft(flow, { bezeichnung: 'Geheimprojekt' }), { gueltigTage: 1 })
     await flow.advance(3)

@@ -106,6 +106,11 @@ describe('page of a campaign', () => {
     expect(await screen.findByText('Gewünschte Änderungen')).toBeVisible()
     expect(screen.getByText('Logo größer bitte')).toBeVisible()
     expect(screen.getByRole('navigation', { name: 'Schritte' })).toBeVisible()
+    const back = encodeURIComponent(`/kampagne/editieren/${kampagne.idPtKampagne}?schritt=pruefung`)
+    expect(screen.getByRole('link', { name: 'Werbemittel ändern' })).toHaveAttribute(
+      'href',
+      `/werbemittel/editieren/${flow.idPtWerbemittel}?zurueck=${back}`,
+    )
   })
 
   test('who may only read sees the page of a draft, not the wizard', async () => {

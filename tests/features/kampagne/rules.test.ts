@@ -4,7 +4,7 @@ import { dayAfterKey, lastDay, sameDayIn, weeksOf } from '#src/features/kampagne
 import { timelineSteps } from '#src/features/kampagne/detail/timelineSteps.ts'
 import { parseListParams, withParams } from '#src/features/kampagne/list/listParams.ts'
 import { nextGapMs } from '#src/features/kampagne/payment/useZahlungPolling.ts'
-import { parseSchritt } from '#src/features/kampagne/wizard/steps.ts'
+import { fertigeSchritte, parseSchritt } from '#src/features/kampagne/wizard/steps.ts'
 
 const parse = (query: string) => parseListParams(new URLSearchParams(query))
 
@@ -121,5 +121,18 @@ describe('timeline', () => {
     ])
     expect(places.slice(0, 3)).toEqual(['inBearbeitung:passed', 'inInternerFreigabe:passed', 'inBezahlung:skipped'])
     expect(places.at(-1)).toBe('inStorniert:current')
+  })
+})
+
+describe('steps that are ticked', () => {
+  const punkt = (schritt: 'grundlagen' | 'zielgruppe' | 'pruefung', erfuellt: boolean) => ({ schritt, erfuellt })
+  test('the check is only done when nothing is missing anywhere', () => {
+    const offen = fertigeSchritte([punkt('grundlagen', true), punkt('zielgruppe', false), punkt('pruefung', true)])
+    expect([...offen]).toEqual(['grundlagen', 'werbemittel', 'termin'])
+    const alles = fertigeSchritte([punkt('grundlagen', true), punkt('zielgruppe', true), punkt('pruefung', true)])
+    expect([...alles]).toEqual(['grundlagen', 'zielgruppe', 'werbemittel', 'termin', 'pruefung'])
+  })
+  test('nothing is done before there is a campaign', () => {
+    expect(fertigeSchritte([]).size).toBe(0)
   })
 })

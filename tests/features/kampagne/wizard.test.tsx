@@ -1,6 +1,15 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { approve, createFlow, draft, fetchK, keyOf, type Flow } from '#tests/backend/kampagneFlow.ts'
+import {
+  addListe,
+  approve,
+  createFlow,
+  draft,
+  fetchK,
+  keyOf,
+  testEmpfaenger,
+  type Flow,
+} from '#tests/backend/kampagneFlow.ts'
 import { renderApp } from '#tests/support/renderApp.tsx'
 
 const KUNDE = 'kunde@example.org'
@@ -34,6 +43,27 @@ describe('campaign wizard', () => {
     await saved()
     expect(app.address()).toBe(`/kampagne/editieren/${idPtKampagne}?schritt=zielgruppe`)
     expect((await fetchK(flow, idPtKampagne)).idPtZielgruppe).toBe(id)
+  })
+
+  test('a target group that is too small says so where it is chosen', async () => {
+    const idPtZielgruppe = await addListe(flow, testEmpfaenger(6))
+    await flow.db
+      .updateTable('zielgruppe')
+      .set({ bezeichnung: 'Kleine Runde' })
+      .where('idPtZielgruppe', '=', idPtZielgruppe)
+      .execute()
+    const { idPtKampagne } = await flow.call(flow.kunde, 'saveKampagne', { bezeichnung: 'Zu klein' })
+    await open(`/kampagne/editieren/${idPtKampagne}?schritt=zielgruppe`)
+    expect(await screen.findByText('Zu klein: Eine Kampagne braucht mindestens 100 Empfänger.')).toBeVisible()
+  })
+
+  test('the chosen sheet can be changed in the editor, with the way back', async () => {
+    const { idPtKampagne } = await draft(flow, { bezeichnung: 'Mit Karte' })
+    await open(`/kampagne/editieren/${idPtKampagne}?schritt=werbemittel`)
+    expect(await screen.findByRole('link', { name: 'Im Editor ändern' })).toHaveAttribute(
+      'href',
+      `/werbemittel/editieren/${flow.idPtWerbemittel}?zurueck=${encodeURIComponent(`/kampagne/editieren/${idPtKampagne}?schritt=werbemittel`)}`,
+    )
   })
 
   test('list, sheet, date, check, approval: the links are shown once and the approver can decide', async () => {

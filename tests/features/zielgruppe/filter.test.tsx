@@ -38,6 +38,11 @@ describe('target group by filters', () => {
     await app.user.type(screen.getByRole('textbox', { name: 'Name der Zielgruppe' }), 'Frauen in Sachsen')
     await app.user.click(screen.getByRole('button', { name: 'Zielgruppe speichern' }))
     expect(await screen.findByRole('heading', { level: 1, name: 'Frauen in Sachsen' })).toBeVisible()
+    // The next step of the way stands on the page.
+    expect(screen.getByRole('link', { name: 'Kampagne erstellen' })).toHaveAttribute(
+      'href',
+      expect.stringMatching(/^\/kampagne\/erstellen\?idPtZielgruppe=\d+$/),
+    )
     const stored = await app.backend.db
       .selectFrom('zielgruppe')
       .selectAll()

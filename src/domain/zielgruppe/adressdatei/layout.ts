@@ -35,7 +35,7 @@ export interface Vorschau {
 }
 
 const SAMPLE_ROWS = 60
-const PREVIEW_ROWS = 5
+const PREVIEW_ROWS = 20
 /** A heading is looked for in the first records only (CSV-07). */
 const HEADING_WITHIN = 6
 
@@ -120,4 +120,10 @@ export function vorschau(sample: Uint8Array, leseart: Leseart): Vorschau {
     zeilen: daten.slice(0, PREVIEW_ROWS),
     vorschlag: guessColumns(kopf, daten),
   }
+}
+
+/** Two values of a column that tell what it holds: the first that are not empty; fewer when there are fewer. */
+export function spaltenBeispiele(zeilen: readonly (readonly string[])[], spalte: number): string[] {
+  const werte = zeilen.map((zeile) => zeile[spalte]?.trim() ?? '')
+  return werte.filter((wert) => wert !== '').slice(0, 2)
 }

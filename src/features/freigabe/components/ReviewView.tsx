@@ -2,7 +2,9 @@ import { Alert, Box, Button, Paper, Typography } from '@mui/material'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { FreigabeAnsicht, FreigabeVorlage } from '#src/contract/freigabe.ts'
-import { formatDatum } from '#src/domain/number/german.ts'
+import { entscheidungBis } from '#src/domain/kampagne/schedule.ts'
+import { formatTag } from '#src/domain/number/german.ts'
+import { heute } from '#src/shared/clock.ts'
 import { ApproveDialog } from './ApproveDialog.tsx'
 import { FactsList } from './FactsList.tsx'
 import { FreigabeFrame } from './FreigabeFrame.tsx'
@@ -95,7 +97,10 @@ export function ReviewView({ hashKey, ansicht, vorlage, late, onLate }: Props) {
           }}
         >
           <Typography variant="body2" color="textSecondary" sx={{ flex: '1 1 200px' }}>
-            {ansicht.gueltigBis && t('page.gueltigBis', { datum: formatDatum(ansicht.gueltigBis) })}
+            {ansicht.gueltigBis &&
+              t('page.entscheidungBis', {
+                datum: formatTag(entscheidungBis(ansicht.gueltigBis, vorlage.versandDatum, heute())),
+              })}
           </Typography>
           <Box sx={{ display: 'flex', gap: 1, flex: { xs: '1 1 100%', sm: '0 0 auto' } }}>
             <Button

@@ -1,8 +1,12 @@
-import { Alert, AlertTitle, Box, Typography } from '@mui/material'
-import { MessageSquareText } from 'lucide-react'
+import { Alert, AlertTitle, Box, Button, Typography } from '@mui/material'
+import { MessageSquareText, PencilLine } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router-dom'
 import type { Kampagne } from '#src/contract/kampagne.ts'
 import { formatZeitpunkt } from '#src/domain/number/german.ts'
+import { useAppAbility } from '#src/shared/ability/useAppAbility.ts'
+import { paths } from '#src/shared/routing/paths.ts'
+import { returnToQuery } from '#src/shared/routing/returnTo.ts'
 import { wishesOf } from './wishes.ts'
 
 interface Props {
@@ -12,8 +16,11 @@ interface Props {
 /** What approvers or the provider want changed, as a list of tasks; only while it is to be done. */
 export function AenderungenBlock({ kampagne }: Props) {
   const { t } = useTranslation('kampagne')
+  const ability = useAppAbility()
   const wishes = wishesOf(kampagne)
   if (wishes.length === 0) return null
+  const { idPtKampagne, idPtWerbemittel } = kampagne
+  const back = returnToQuery(`${paths.kampagneEditieren(idPtKampagne)}?schritt=pruefung`)
   return (
     <Alert severity="warning" icon={<MessageSquareText size={20} aria-hidden />}>
       <AlertTitle sx={{ fontSize: 'inherit', fontWeight: 600 }}>{t('wizard.korrektur')}</AlertTitle>
@@ -30,6 +37,18 @@ export function AenderungenBlock({ kampagne }: Props) {
           </li>
         ))}
       </Box>
+      {idPtWerbemittel !== null && ability.can('update', 'Werbemittel') && (
+        <Button
+          component={Link}
+          to={paths.werbemittelEditieren(idPtWerbemittel) + back}
+          size="small"
+          startIcon={<PencilLine size={16} aria-hidden />}
+          sx={{ mt: 1.5 }}
+          variant="outlined"
+        >
+          {t('aenderungen.werbemittel')}
+        </Button>
+      )}
     </Alert>
   )
 }

@@ -26,7 +26,7 @@ export function FaktenBlock({ kampagne }: Props) {
   const { format, absender, snapshotHash } = kampagne
   const entries = [
     { label: t('detail.zielgruppe'), value: kampagne.zielgruppeBezeichnung ?? t('list.none') },
-    { label: t('detail.menge'), value: formatZahl(kampagne.menge) },
+    { label: t('detail.menge'), value: t('summary.auflage', { menge: formatZahl(kampagne.menge) }) },
     { label: t('detail.werbemittel'), value: kampagne.werbemittelBezeichnung ?? t('list.none') },
     ...(format
       ? [{ label: t('detail.format'), value: `${t(`format.${format}`)}, ${t(`format.mass.${format}`)}` }]

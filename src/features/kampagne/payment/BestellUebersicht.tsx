@@ -41,7 +41,8 @@ export function BestellUebersicht({ kampagne }: Props) {
         </>
       ),
     },
-    { label: t('detail.zielgruppe'), value: `${kampagne.zielgruppeBezeichnung ?? ''}, ${formatZahl(kampagne.menge)}` },
+    { label: t('detail.zielgruppe'), value: kampagne.zielgruppeBezeichnung ?? '' },
+    { label: t('detail.menge'), value: t('summary.auflage', { menge: formatZahl(kampagne.menge) }) },
     ...(versandDatum
       ? [
           {

@@ -35,7 +35,12 @@ export function ZahlungenBlock({ kampagne }: Props) {
       action={
         idPtRechnung !== null &&
         ability.can('read', 'Rechnung') && (
-          <Button component={Link} to={paths.rechnung()} size="small" startIcon={<ReceiptText size={16} aria-hidden />}>
+          <Button
+            component={Link}
+            to={`${paths.rechnung()}?kampagne=${idPtKampagne}&rechnung=${idPtRechnung}`}
+            size="small"
+            startIcon={<ReceiptText size={16} aria-hidden />}
+          >
             {t('detail.rechnung')}
           </Button>
         )

@@ -6,7 +6,9 @@ import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import type { Kampagne } from '#src/contract/kampagne.ts'
 import { kampagneFacts, refusal, ACTIONS } from '#src/domain/kampagne/transitions.ts'
+import { fristen } from '#src/domain/kampagne/schedule.ts'
 import { warnungen, type ChecklistePunkt } from '#src/domain/kampagne/checkliste.ts'
+import { formatTag } from '#src/domain/number/german.ts'
 import { newlyPriced, useKampagneZurFreigabeGeben } from '#src/entities/kampagne/queries.ts'
 import { useAppAbility } from '#src/shared/ability/useAppAbility.ts'
 import { heute } from '#src/shared/clock.ts'
@@ -127,6 +129,8 @@ export function FreigabeStep({ kampagne, punkte, akzeptiert, flush, onLinks }: P
           />
         </Box>
         <Typography variant="body2" color="textSecondary">
+          {kampagne.versandDatum !== null &&
+            `${t('freigabe.frist', { datum: formatTag(fristen(kampagne.versandDatum).freigabeBis) })} `}
           {t('freigabe.lock')}
         </Typography>
       </FormShell>

@@ -15,7 +15,7 @@ import { Page } from '#src/shared/ui/Page.tsx'
 import { useStayAtAddress } from './useStayAtAddress.ts'
 import { KonfliktDialog } from './KonfliktDialog.tsx'
 import { SaveState } from './SaveState.tsx'
-import { nachbar, parseSchritt, SCHRITTE, type Schritt } from './steps.ts'
+import { fertigeSchritte, nachbar, parseSchritt, SCHRITTE, type Schritt } from './steps.ts'
 import { StepContent } from './StepContent.tsx'
 import { SummaryBar } from './SummaryBar.tsx'
 import { useKampagneDraft } from './useKampagneDraft.ts'
@@ -64,10 +64,7 @@ export function KampagneWizard({ stored, onLinks, actions, tasks }: Props) {
         heute: heute(),
       })
     : []
-  const open = new Set(punkte.filter(({ erfuellt }) => !erfuellt).map((punkt) => punkt.schritt))
-  const done = new Set<Schritt>(
-    kampagne ? SCHRITTE.filter((step) => step !== 'freigabe' && !(open as ReadonlySet<string>).has(step)) : [],
-  )
+  const done = fertigeSchritte(punkte)
 
   const go = async (next: Schritt) => {
     const saved = await draft.flush()

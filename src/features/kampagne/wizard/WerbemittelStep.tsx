@@ -1,11 +1,12 @@
 import { Box, Button, Skeleton, ToggleButton, ToggleButtonGroup, Typography } from '@mui/material'
 import { useQuery } from '@tanstack/react-query'
-import { FileUp, Plus } from 'lucide-react'
+import { FileUp, PencilLine, Plus } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import { FORMATE, type FormatId } from '#src/contract/dokument.ts'
 import { werbemittelQueries } from '#src/entities/werbemittel/queries.ts'
+import { useAppAbility } from '#src/shared/ability/useAppAbility.ts'
 import { paths } from '#src/shared/routing/paths.ts'
 import { returnToQuery } from '#src/shared/routing/returnTo.ts'
 import { EmptyState } from '#src/shared/ui/EmptyState.tsx'
@@ -37,6 +38,7 @@ interface Props {
 /** What lies in the letterbox: choose a sheet, see it with the hardest recipients. */
 export function WerbemittelStep({ draft, returnTo }: Props) {
   const { t } = useTranslation('kampagne')
+  const ability = useAppAbility()
   const [format, setFormat] = useState<FormatId | 'alle'>('alle')
   const query = useQuery(werbemittelQueries.list())
   const back = returnToQuery(returnTo)
@@ -105,9 +107,21 @@ export function WerbemittelStep({ draft, returnTo }: Props) {
             />
             {chosen !== null && (
               <Box component="section" aria-labelledby="reel-title">
-                <Typography id="reel-title" variant="h3">
-                  {t('werbemittel.reel')}
-                </Typography>
+                <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center' }}>
+                  <Typography id="reel-title" variant="h3" sx={{ flex: 1 }}>
+                    {t('werbemittel.reel')}
+                  </Typography>
+                  {ability.can('update', 'Werbemittel') && (
+                    <Button
+                      component={Link}
+                      to={paths.werbemittelEditieren(chosen) + back}
+                      size="small"
+                      startIcon={<PencilLine size={16} aria-hidden />}
+                    >
+                      {t('werbemittel.aendern')}
+                    </Button>
+                  )}
+                </Box>
                 <Typography variant="body2" color="textSecondary" sx={{ mb: 2 }}>
                   {t(draft.values.idPtZielgruppe === null ? 'werbemittel.reelOhne' : 'werbemittel.reelText')}
                 </Typography>

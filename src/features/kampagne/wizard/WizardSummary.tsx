@@ -65,7 +65,7 @@ function Menge({ kampagne: { menge, gesperrt } }: { kampagne: Kampagne }) {
   const { t } = useTranslation('kampagne')
   return (
     <>
-      {formatZahl(menge)}
+      {t('summary.auflage', { menge: formatZahl(menge) })}
       {gesperrt > 0 && (
         <Typography component="span" variant="body2" color="textSecondary" sx={{ display: 'block' }}>
           {t('summary.gesperrt', { count: gesperrt, anzahl: formatZahl(gesperrt) })}

@@ -3,6 +3,7 @@ import { CircleCheck, ContactRound, ListFilter } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import type { Zielgruppe } from '#src/contract/zielgruppe.ts'
 import { formatDatum, formatZahl } from '#src/domain/number/german.ts'
+import { MINDESTMENGE } from '#src/domain/price/preisliste.ts'
 import { ChoiceCard } from './ChoiceCard.tsx'
 
 interface Props {
@@ -28,8 +29,14 @@ export function ZielgruppeChoice({ zielgruppe, checked, onChoose }: Props) {
           <Typography variant="subtitle2" component="span" sx={{ display: 'block', overflowWrap: 'anywhere' }}>
             {bezeichnung}
           </Typography>
-          <Typography variant="body2" component="span" color={usable ? 'textSecondary' : 'warning'}>
-            {reason ?? `${t(`zielgruppe.${typ}`)} · ${t('zielgruppe.stand', { datum: formatDatum(potenzialStand) })}`}
+          <Typography
+            variant="body2"
+            component="span"
+            color={usable && potenzial >= MINDESTMENGE ? 'textSecondary' : 'warning'}
+          >
+            {reason ??
+              (potenzial < MINDESTMENGE ? t('zielgruppe.zuKlein', { menge: formatZahl(MINDESTMENGE) }) : null) ??
+              `${t(`zielgruppe.${typ}`)} · ${t('zielgruppe.stand', { datum: formatDatum(potenzialStand) })}`}
           </Typography>
         </Box>
         <Typography variant="body2" component="span" sx={{ fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' }}>

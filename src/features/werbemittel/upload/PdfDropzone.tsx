@@ -6,6 +6,7 @@ import FileUp from 'lucide-react/icons/file-up'
 import { useDropzone } from 'react-dropzone'
 import { useTranslation } from 'react-i18next'
 import type { FormatId } from '#src/contract/dokument.ts'
+import { formatDateigroesse } from '#src/domain/number/dateigroesse.ts'
 import { FORMATS } from '#src/domain/print/formats.ts'
 import { formatMasse } from '#src/domain/print/units.ts'
 
@@ -53,7 +54,7 @@ export function PdfDropzone({ format, file, error, onFile, onRefused }: Props) {
       <Box component={file ? FileText : FileUp} size={28} aria-hidden sx={{ color: 'text.secondary' }} />
       {file ? (
         <Typography variant="subtitle2" component="p" sx={{ overflowWrap: 'anywhere' }}>
-          {t('upload.chosen', { name: file.name, groesse: megabytes(file.size) })}
+          {t('upload.chosen', { name: file.name, groesse: formatDateigroesse(file.size) })}
         </Typography>
       ) : (
         <Typography variant="subtitle2" component="p">
@@ -73,8 +74,4 @@ export function PdfDropzone({ format, file, error, onFile, onRefused }: Props) {
       )}
     </Box>
   )
-}
-
-function megabytes(bytes: number): string {
-  return new Intl.NumberFormat('de-DE', { maximumFractionDigits: 1 }).format(bytes / 1024 / 1024)
 }

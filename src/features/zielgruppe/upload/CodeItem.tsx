@@ -64,7 +64,11 @@ export function CodeItem({ code, anzahl, beispiele, weggelassen, onToggle }: Pro
       </Box>
       {beispiele.length > 0 && (
         <details>
-          <summary>{t('upload.ersteZeilen', { count: beispiele.length })}</summary>
+          <summary>
+            {t(beispiele.length > 1 && beispiele.length === anzahl ? 'upload.alleZeilen' : 'upload.ersteZeilen', {
+              count: beispiele.length,
+            })}
+          </summary>
           <ol>
             {beispiele.map(({ nr, adresse, korrektur, dubletteVon }) => (
               <li key={nr}>

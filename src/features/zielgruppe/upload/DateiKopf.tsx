@@ -3,6 +3,7 @@ import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
 import FileSpreadsheet from 'lucide-react/icons/file-spreadsheet'
 import { useTranslation } from 'react-i18next'
+import { formatDateigroesse } from '#src/domain/number/dateigroesse.ts'
 import type { OffeneDatei } from './useAdressdatei.ts'
 
 interface Props {
@@ -10,20 +11,14 @@ interface Props {
   onOther: () => void
 }
 
-const MEGABYTE = new Intl.NumberFormat('de-DE', { maximumFractionDigits: 1 })
-
 /** The file that is worked on, and the way to another one. */
 export function DateiKopf({ datei, onOther }: Props) {
   const { t } = useTranslation('zielgruppe')
-  const size =
-    datei.bytes < 1 << 20
-      ? t('upload.kilobyte', { groesse: MEGABYTE.format(Math.max(1, Math.round(datei.bytes / 1024))) })
-      : t('upload.megabyte', { groesse: MEGABYTE.format(datei.bytes / (1 << 20)) })
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 2, color: 'text.secondary' }}>
       <FileSpreadsheet size={20} aria-hidden />
       <Typography sx={{ color: 'text.primary', fontWeight: 600, overflowWrap: 'anywhere' }}>{datei.name}</Typography>
-      <Typography variant="body2">{size}</Typography>
+      <Typography variant="body2">{formatDateigroesse(datei.bytes)}</Typography>
       <Button size="small" onClick={onOther} sx={{ marginInlineStart: 'auto' }}>
         {t('upload.andereDatei')}
       </Button>

@@ -3,7 +3,7 @@ import { styled } from '@mui/material/styles'
 import { useTranslation } from 'react-i18next'
 import type { AdressFeld } from '#src/contract/zielgruppe.ts'
 import { FELD_LABEL, WAEHLBARE_FELDER } from '#src/domain/zielgruppe/adressdatei/columns.ts'
-import type { Vorschau } from '#src/domain/zielgruppe/adressdatei/layout.ts'
+import { spaltenBeispiele, type Vorschau } from '#src/domain/zielgruppe/adressdatei/layout.ts'
 import { SelectField } from '#src/shared/ui/SelectField.tsx'
 import { Table } from '#src/shared/ui/Table.tsx'
 import { visuallyHidden } from '#src/shared/ui/visuallyHidden.ts'
@@ -28,6 +28,7 @@ const Example = styled('span')(({ theme }) => ({
 export function SpaltenTable({ ansicht, zuordnung, onChange }: Props) {
   const { t } = useTranslation('zielgruppe')
   const { spalten, zeilen } = ansicht
+  const examples = spalten.map((_spalte, index) => spaltenBeispiele(zeilen, index))
   return (
     <Table>
       <caption style={visuallyHidden}>{t('upload.spaltenCaption')}</caption>
@@ -46,9 +47,10 @@ export function SpaltenTable({ ansicht, zuordnung, onChange }: Props) {
             </td>
             <td data-label={t('upload.beispiele')}>
               <span>
-                {zeilen.slice(0, 2).map((zeile, row) => (
-                  // Rows of a file have no name but their place.
-                  <Example key={row}>{zeile[index]?.trim() || '–'}</Example>
+                {(examples[index]?.length ?? 0) === 0 && <Example>{t('upload.leereSpalte')}</Example>}
+                {examples[index]?.map((wert, row) => (
+                  // Values of a file have no name but their place.
+                  <Example key={row}>{wert}</Example>
                 ))}
               </span>
             </td>

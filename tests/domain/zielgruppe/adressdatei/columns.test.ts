@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { AdressFeld } from '#src/contract/zielgruppe.ts'
 import { guessColumns, spaltenTitel, zuordnungProbleme } from '#src/domain/zielgruppe/adressdatei/columns.ts'
-import { guessKopfzeile } from '#src/domain/zielgruppe/adressdatei/layout.ts'
+import { guessKopfzeile, spaltenBeispiele } from '#src/domain/zielgruppe/adressdatei/layout.ts'
 
 describe('guess of the columns', () => {
   test.each<[string, string[], (AdressFeld | null)[]]>([
@@ -78,4 +78,16 @@ describe('mapping', () => {
   test('is complete with a name or a company, street, code and place', () => {
     expect(zuordnungProbleme(zuordnung('plz', 'ort', 'strasseHausnummer', 'firma'))).toEqual([])
   })
+})
+
+test('examples of a column are its first values that are not empty', () => {
+  const zeilen = [
+    ['Anna', ''],
+    ['Jörg', ' '],
+    ['', 'Wall & Söhne GmbH'],
+    ['Eva', ''],
+  ]
+  expect(spaltenBeispiele(zeilen, 0)).toEqual(['Anna', 'Jörg'])
+  expect(spaltenBeispiele(zeilen, 1)).toEqual(['Wall & Söhne GmbH'])
+  expect(spaltenBeispiele(zeilen, 2)).toEqual([])
 })
