@@ -113,3 +113,49 @@ test.describe('under a finger', () => {
     expect(found).toEqual([])
   })
 })
+
+/** Whether a part of the page, or what it draws before itself, can be told from what is around it. */
+const seenOf = (page: Page, selector: string, pseudo: '' | '::before' = '') =>
+  page
+    .locator(selector)
+    .first()
+    .evaluate((element, before) => {
+      const style = getComputedStyle(element, before)
+      const ground = getComputedStyle(document.body).backgroundColor
+      const filled = !/^rgba\(.*, 0\)$/.test(style.backgroundColor) && style.backgroundColor !== ground
+      const edged = [style.borderTopStyle, style.outlineStyle].some((line) => line !== 'none')
+      return { seen: filled || edged || style.backgroundImage !== 'none' }
+    }, pseudo)
+
+test.describe('where the system chooses the colours', () => {
+  test.use({ forcedColors: 'active', viewport: { width: 1440, height: 900 } })
+
+  test('what a ground alone would say is said by an edge or a colour of the system', async ({ page }) => {
+    await enter(page, '/kampagne')
+    await expect(page.locator('.dots').first()).toBeVisible()
+    const seen = { seen: true }
+    expect(await seenOf(page, '.dots')).toEqual(seen)
+    expect(await seenOf(page, '[role="tab"][aria-selected="true"]')).toEqual(seen)
+    // The choice and the focus upon it are two things.
+    const outline = () =>
+      page.locator('[role="tab"][aria-selected="true"]').evaluate((tab) => getComputedStyle(tab).outline)
+    const chosen = await outline()
+    await page.getByRole('tab', { selected: true }).focus()
+    await page.keyboard.press('Shift+Tab')
+    await page.keyboard.press('Tab')
+    await expect(page.getByRole('tab', { selected: true })).toBeFocused()
+    expect(await outline()).not.toBe(chosen)
+    await page.locator('.dots').first().click()
+    await expect(page.getByRole('menu')).toBeVisible()
+    expect(await seenOf(page, '.MuiPopover-paper')).toEqual(seen)
+    await page.keyboard.press('Escape')
+    await page.getByRole('button', { name: /^Notifications/ }).click()
+    expect(await seenOf(page, '[role="dialog"] li button', '::before')).toEqual(seen)
+    await page.keyboard.press('Escape')
+    await page.getByRole('button', { name: 'Theme customizer' }).click()
+    const ink = page.getByRole('group', { name: 'Primary colour' }).locator('label span[aria-hidden]')
+    await expect(ink).toHaveCount(6)
+    const colours = await ink.evaluateAll((swatches) => swatches.map((at) => getComputedStyle(at).backgroundColor))
+    expect(new Set(colours).size).toBe(6)
+  })
+})

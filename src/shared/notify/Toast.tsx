@@ -10,8 +10,12 @@ import { SnackbarContent, useSnackbar, type CustomContentProps } from 'notistack
 import type { Ref } from 'react'
 import { useTranslation } from 'react-i18next'
 import { FLOAT_SHADOW } from '../theme/components.ts'
+import { KeyCap } from '../ui/KeyCap.tsx'
 import type { ToastFields } from './ToastHost.tsx'
 import { useToastHold } from './useToastHold.ts'
+
+/** Leads from anywhere to the latest toast: by Tab it would be at the end of the page, and gone before one is there. */
+export const REACH_KEY = 'F8'
 
 const ICONS = {
   default: Info,
@@ -57,7 +61,13 @@ export function Toast({ id, message, variant, title, toastAction, style, classNa
   return (
     <SnackbarContent ref={ref ?? null} style={style} className={className ?? ''} lang="de">
       {/* The region around it is polite; what went wrong is said at once. */}
-      <Card ref={card} className={variant} {...(variant === 'error' ? { role: 'alert' } : {})} {...held}>
+      <Card
+        ref={card}
+        className={variant}
+        data-toast={id}
+        {...(variant === 'error' ? { role: 'alert' } : {})}
+        {...held}
+      >
         <Icon size={20} aria-hidden />
         <div className="texts">
           {title !== null && <strong>{title}</strong>}
@@ -66,6 +76,9 @@ export function Toast({ id, message, variant, title, toastAction, style, classNa
         {toastAction !== null && (
           <Button
             size="small"
+            aria-keyshortcuts={REACH_KEY}
+            endIcon={<KeyCap aria-hidden>{REACH_KEY}</KeyCap>}
+            sx={{ '& .MuiButton-endIcon': { '@media (pointer: coarse)': { display: 'none' } } }}
             onClick={() => {
               toastAction.onClick()
               close()

@@ -3,7 +3,7 @@ import { closeSnackbar, enqueueSnackbar, SnackbarProvider } from 'notistack'
 import { useEffect, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { attachToastHost, type ToastAction, type ToastRequest } from './notify.ts'
-import { Toast } from './Toast.tsx'
+import { REACH_KEY, Toast } from './Toast.tsx'
 import { toastClock } from './toastClock.ts'
 import { createToastQueue } from './toastQueue.ts'
 import { useToastRegion } from './useToastRegion.ts'
@@ -72,6 +72,18 @@ export default function ToastHost() {
       return () => document.removeEventListener('keydown', close)
     },
     [queue],
+  )
+
+  useEffect(
+    function reachByKey() {
+      function reach({ key, defaultPrevented }: KeyboardEvent): void {
+        const toast = key === REACH_KEY && !defaultPrevented ? queue.newest() : undefined
+        if (toast) region.current?.querySelector<HTMLElement>(`[data-toast="${CSS.escape(toast.key)}"] button`)?.focus()
+      }
+      document.addEventListener('keydown', reach)
+      return () => document.removeEventListener('keydown', reach)
+    },
+    [queue, region],
   )
 
   return createPortal(

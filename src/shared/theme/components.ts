@@ -5,9 +5,16 @@ export const RADIUS_SMALL = 6
 /** The one soft shadow, for what floats. */
 export const FLOAT_SHADOW = 'var(--float-shadow)'
 
+/** Where the system chooses the colours neither grounds nor shadows are seen (ui.css): an edge stands for them. */
+const forcedEdge = { '@media (forced-colors: active)': { border: '1px solid' } }
+const forcedGround = {
+  '@media (forced-colors: active)': { backgroundColor: 'Highlight', forcedColorAdjust: 'none' },
+} as const
+
 /** In dark mode a shadow is not seen: what floats is lighter paper. */
 const floating = (theme: Theme) => ({
   boxShadow: FLOAT_SHADOW,
+  ...forcedEdge,
   ...theme.applyStyles('dark', { backgroundColor: theme.vars.palette.grund }),
 })
 
@@ -111,6 +118,7 @@ export const componentOverrides: Components<Theme> = {
         color: theme.vars.palette.background.paper,
         borderRadius: RADIUS_SMALL,
         padding: '6px 10px',
+        ...forcedEdge,
       }),
     },
   },
@@ -120,7 +128,17 @@ export const componentOverrides: Components<Theme> = {
     },
   },
   // A thumb lies on its track: the kit's shadow is the large one here.
-  MuiSwitch: { styleOverrides: { thumb: ({ theme }) => ({ boxShadow: `0 0 0 1px ${theme.vars.palette.kante}` }) } },
+  MuiSwitch: {
+    styleOverrides: {
+      thumb: ({ theme }) => ({
+        boxShadow: `0 0 0 1px ${theme.vars.palette.kante}`,
+        ...forcedEdge,
+        '.Mui-checked > &': { '@media (forced-colors: active)': { borderWidth: 10 } },
+      }),
+      track: forcedEdge,
+    },
+  },
+  MuiLinearProgress: { styleOverrides: { root: forcedEdge, bar: forcedGround } },
   MuiSkeleton: { defaultProps: { animation: false } },
   MuiLink: { defaultProps: { underline: 'hover' } },
 }

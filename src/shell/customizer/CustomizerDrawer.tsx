@@ -21,7 +21,7 @@ export interface CustomizerDrawerProps {
 /** Spec §9; on a phone a bit of the page stays in sight. */
 const WIDTH = 'min(400px, 100vw - 32px)'
 
-const Head = styled('header')(({ theme }) => ({
+const Head = styled('div')(({ theme }) => ({
   position: 'sticky',
   insetBlockStart: 0,
   zIndex: 2,

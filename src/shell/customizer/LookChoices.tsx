@@ -22,6 +22,8 @@ const Swatch = styled('span', { shouldForwardProp: (name) => name !== 'primary' 
   inlineSize: 32,
   blockSize: 32,
   borderRadius: 16,
+  // The colour is what is chosen here.
+  forcedColorAdjust: 'none',
   backgroundColor: PRIMARY_RAMPS[primary].light.primary.main,
   ...theme.applyStyles('dark', { backgroundColor: PRIMARY_RAMPS[primary].dark.primary.main }),
 }))

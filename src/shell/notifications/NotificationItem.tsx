@@ -59,6 +59,7 @@ const Row = styled('li')(({ theme }) => ({
     blockSize: 8,
     borderRadius: 4,
     backgroundColor: theme.vars.palette.primary.main,
+    '@media (forced-colors: active)': { backgroundColor: 'Highlight', forcedColorAdjust: 'none' },
   },
 }))
 
@@ -66,7 +67,8 @@ interface Props {
   entry: Benachrichtigung
   /** Language of title and text when it is not that of the frame. */
   lang?: string
-  onRead: () => void
+  /** Gets what keeps the focus, now that the button that was used is gone. */
+  onRead: (place: HTMLElement | null) => void
   onFollow: () => void
 }
 
@@ -83,7 +85,7 @@ export function NotificationItem({ entry, lang, onRead, onFollow }: Props) {
       <div className="words">
         {!gelesen && <span style={visuallyHidden}>{t('unread')} </span>}
         {link === null ? (
-          <span className="title" lang={lang}>
+          <span className="title" lang={lang} tabIndex={-1}>
             {titel}
           </span>
         ) : (
@@ -95,7 +97,13 @@ export function NotificationItem({ entry, lang, onRead, onFollow }: Props) {
         <time dateTime={zeit.toISOString()}>{timeAgo(zeit, now(), i18n.language)}</time>
       </div>
       {!gelesen && (
-        <IconButton aria-label={t('markRead', { title: titel })} title={t('markReadTip')} onClick={onRead} />
+        <IconButton
+          aria-label={t('markRead', { title: titel })}
+          title={t('markReadTip')}
+          onClick={({ currentTarget }) =>
+            onRead(currentTarget.parentElement?.querySelector<HTMLElement>('.title') ?? null)
+          }
+        />
       )}
     </Row>
   )

@@ -11,7 +11,7 @@ const Panel = styled('div')(({ theme }) => ({
   flexDirection: 'column',
   inlineSize: 'min(392px, calc(100vw - 34px))',
   maxBlockSize: 'min(600px, calc(100dvh - 96px))',
-  '& > header': {
+  '& > .head': {
     display: 'flex',
     flexWrap: 'wrap',
     alignItems: 'center',
@@ -37,7 +37,7 @@ const Panel = styled('div')(({ theme }) => ({
     color: theme.vars.palette.text.secondary,
   },
   '& > ul': { flexGrow: 1, listStyle: 'none', margin: 0, padding: 6, overflowY: 'auto' },
-  '& > footer': { padding: 12, borderBlockStart: `1px solid ${theme.vars.palette.divider}` },
+  '& > .foot': { padding: 12, borderBlockStart: `1px solid ${theme.vars.palette.divider}` },
 }))
 
 interface Props {
@@ -55,21 +55,21 @@ export function NotificationPanel({ titleId, list, sample, onRead, onClose }: Pr
   const title = useRef<HTMLHeadingElement>(null)
   const unread = list.filter(({ gelesen }) => !gelesen).map(({ idPtBenachrichtigung }) => idPtBenachrichtigung)
 
-  function read(ids: readonly number[]): void {
+  /** The button that was used is gone then; the focus stays where one was. */
+  function read(ids: readonly number[], place: HTMLElement | null): void {
     onRead(ids)
-    // The button that was used is gone now; the focus stays in the list.
-    title.current?.focus()
+    place?.focus()
   }
 
   return (
     <Panel>
-      <header>
+      <div className="head">
         <h2 id={titleId} ref={title} tabIndex={-1}>
           {t('title')}
         </h2>
         <output>{unread.length > 0 && t('shell:bell.new', { count: unread.length })}</output>
         {sample && list.length > 0 && <p className="note">{t('sampleNote')}</p>}
-      </header>
+      </div>
       {list.length === 0 ? (
         <NoNotifications />
       ) : (
@@ -79,7 +79,7 @@ export function NotificationPanel({ titleId, list, sample, onRead, onClose }: Pr
               key={entry.idPtBenachrichtigung}
               entry={entry}
               {...(sample ? {} : { lang: 'de' })}
-              onRead={() => read([entry.idPtBenachrichtigung])}
+              onRead={(place) => read([entry.idPtBenachrichtigung], place)}
               onFollow={() => {
                 onRead([entry.idPtBenachrichtigung])
                 onClose()
@@ -89,11 +89,11 @@ export function NotificationPanel({ titleId, list, sample, onRead, onClose }: Pr
         </ul>
       )}
       {unread.length > 0 && (
-        <footer>
-          <Button fullWidth variant="outlined" onClick={() => read(unread)}>
+        <div className="foot">
+          <Button fullWidth variant="outlined" onClick={() => read(unread, title.current)}>
             {t('readAll')}
           </Button>
-        </footer>
+        </div>
       )}
     </Panel>
   )

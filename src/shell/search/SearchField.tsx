@@ -4,7 +4,7 @@ import X from 'lucide-react/icons/x'
 import { useEffect, useRef, type KeyboardEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import { SUCHE_MAX_ZEICHEN } from '#src/contract/suche.ts'
-import { KeyCap } from './KeyCap.tsx'
+import { KeyCap } from '#src/shared/ui/KeyCap.tsx'
 
 /** Wait before the field takes the focus, ms. Spec §9. */
 export const SEARCH_FOCUS_DELAY_MS = 150

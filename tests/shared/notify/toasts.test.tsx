@@ -131,6 +131,28 @@ describe('toasts', () => {
     expect(shown()).toEqual([])
   })
 
+  test('a key leads to the latest from anywhere, Escape back to where one was', () => {
+    const page = screen.getByRole('button', { name: 'Page' })
+    act(() => page.focus())
+    fireEvent.keyDown(page, { key: 'F8' })
+    expect(page).toHaveFocus()
+    const undo = vi.fn<() => void>()
+    say('Toast A', { action: { label: 'Rückgängig', onClick: undo } })
+    say('Toast B')
+    fireEvent.keyDown(page, { key: 'F8' })
+    expect(closeButton('Toast B')).toHaveFocus()
+    fireEvent.keyDown(closeButton('Toast B'), { key: 'Escape' })
+    pass(LEAVE_MS)
+    expect(page).toHaveFocus()
+    fireEvent.keyDown(page, { key: 'F8' })
+    expect(screen.getByRole('button', { name: 'Rückgängig' })).toHaveFocus()
+    // Time stands still there.
+    pass(20_000)
+    fireEvent.click(screen.getByRole('button', { name: 'Rückgängig' }))
+    expect(undo).toHaveBeenCalledOnce()
+    expect(page).toHaveFocus()
+  })
+
   test('Escape closes the latest, unless something can be undone there or the key meant another thing', () => {
     say('Toast A')
     say('Toast B')
