@@ -38,6 +38,8 @@ describe('the list of employees', () => {
     const { user } = await open('/mitarbeiter')
     await user.click(await screen.findByRole('button', { name: 'Einladen' }))
     const dialog = await screen.findByRole('dialog', { name: 'Mitarbeiter einladen' })
+    expect(within(dialog).queryByText(/Rolle:/)).toBeNull()
+    expect(within(dialog).getByText('Das ist damit erlaubt:')).toBeVisible()
     const field = within(dialog).getByLabelText('E-Mail-Adressen')
     await user.type(field, 'lena.vogt@example.org, niemand')
     await user.click(within(dialog).getByRole('button', { name: 'Einladen' }))

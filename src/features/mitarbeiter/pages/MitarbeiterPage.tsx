@@ -7,6 +7,7 @@ import { useTranslation } from 'react-i18next'
 import { useParams } from 'react-router-dom'
 import type { MitarbeiterDetail } from '#src/contract/mitarbeiter.ts'
 import { personName } from '#src/domain/mitarbeiter/person.ts'
+import { rolleLabel } from '#src/domain/mitarbeiter/rechte.ts'
 import { verwaltenVerboten } from '#src/domain/mitarbeiter/regeln.ts'
 import { mitarbeiterQueries } from '#src/entities/mitarbeiter/queries.ts'
 import { useCurrentUser } from '#src/entities/session/currentUser.ts'
@@ -58,7 +59,7 @@ function Eigenes({ mitarbeiter }: Props) {
     <Box sx={{ display: 'grid', gap: 3, minInlineSize: 0 }}>
       <EigeneAngaben mitarbeiter={mitarbeiter} />
       <Section title={t('own.rechte')}>
-        <RechteListe person={mitarbeiter} />
+        <RechteListe person={mitarbeiter} title={t('rechte.alsRolle', { rolle: rolleLabel(mitarbeiter.role) })} />
         <Typography variant="body2" sx={{ color: 'text.secondary', marginBlockStart: 2 }}>
           {t('own.rechteHilfe')}
         </Typography>
@@ -97,7 +98,7 @@ function Anderes({ mitarbeiter }: Props) {
             />
           </Section>
           <Section title={t('rechte.title')}>
-            <RechteListe person={mitarbeiter} />
+            <RechteListe person={mitarbeiter} title={t('rechte.alsRolle', { rolle: rolleLabel(mitarbeiter.role) })} />
           </Section>
         </>
       )}

@@ -38,9 +38,16 @@ export function RechteFields({ einzeln }: Props) {
   )
   const pays = wirksameRechte(person).some(({ subject }) => subject === 'Zahlung')
   const limited = ZAHLT_BIS_LIMIT.has(role)
+  const asksLimit = pays || limited
   return (
     <Box sx={{ display: 'grid', gap: 2.5, minInlineSize: 0 }}>
-      <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { sm: 'repeat(2, minmax(0, 1fr))' } }}>
+      <Box
+        sx={{
+          display: 'grid',
+          gap: 2,
+          gridTemplateColumns: { sm: einzeln || asksLimit ? 'repeat(2, minmax(0, 1fr))' : '1fr' },
+        }}
+      >
         <FormSelect
           control={control}
           name="role"
@@ -48,7 +55,7 @@ export function RechteFields({ einzeln }: Props) {
           hint={t(`rolle.${role}`)}
           options={roles.map((value) => ({ value, label: rolleLabel(value) }))}
         />
-        {(pays || limited) && (
+        {asksLimit && (
           <FormTextField
             control={control}
             name="limit"
@@ -75,7 +82,7 @@ export function RechteFields({ einzeln }: Props) {
           <RechteMatrix person={person} onChange={field.onChange} />
         </>
       ) : (
-        <RechteListe person={person} />
+        <RechteListe person={person} title={t('rechte.damit')} />
       )}
     </Box>
   )

@@ -6,13 +6,14 @@ import {
   RECHT_BEREICHE,
   rechteDerRolle,
   rechtText,
-  rolleLabel,
   wirksameRechte,
   type RechteVon,
 } from '#src/domain/mitarbeiter/rechte.ts'
 
 interface Props {
   person: RechteVon
+  /** The line above: whose rights these are. */
+  title: string
 }
 
 const Groups = styled('dl')(({ theme }) => ({
@@ -27,15 +28,15 @@ const Groups = styled('dl')(({ theme }) => ({
 }))
 
 /** What somebody may, in plain words; nothing to change. */
-export function RechteListe({ person }: Props) {
+export function RechteListe({ person, title }: Props) {
   const { t } = useTranslation('mitarbeiter')
   const held = wirksameRechte(person)
   const role = rechteDerRolle(person)
   const less = role.filter((recht) => !held.includes(recht))
   return (
-    <>
-      <Typography variant="body2" sx={{ color: 'text.secondary', marginBlockEnd: 2 }}>
-        {t('rechte.alsRolle', { rolle: rolleLabel(person.role) })}
+    <div>
+      <Typography variant="body2" sx={{ color: 'text.secondary', marginBlockEnd: 1.5 }}>
+        {title}
       </Typography>
       <Groups>
         {RECHT_BEREICHE.map((bereich) => {
@@ -59,6 +60,6 @@ export function RechteListe({ person }: Props) {
           {t('rechte.ohne', { rechte: less.map(({ text }) => text).join('; ') })}
         </Typography>
       )}
-    </>
+    </div>
   )
 }
