@@ -79,6 +79,8 @@ export const kampagnePreis = z.object({
   netto: geld,
   /** Quotes of an earlier version name none: regel. */
   ustArt: z.optional(ustArt),
+  /** VAT number of the customer that reverse charge hangs on; the invoice bears it, whatever the account says by then. */
+  ustIdNr: z.optional(z.nullable(z.string())),
   ustSatz: dezimal,
   ust: geld,
   brutto: geld,

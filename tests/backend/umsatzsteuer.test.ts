@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
+import { melden } from '#mocks/backend/kampagne/payment.ts'
 import type { Konto } from '#src/contract/konto.ts'
 import { approved, createFlow, draft, fetchK, paid, pay, startZahlung, type Flow } from './kampagneFlow.ts'
 
@@ -66,4 +67,41 @@ test('a payment under way keeps the amount that was ordered', async () => {
   await startZahlung(flow, kampagne)
   await umziehen('AT', '1010', 'ATU12345675')
   expect((await fetchK(flow, kampagne.idPtKampagne)).preis?.brutto).toBe(kampagne.preis?.brutto)
+})
+
+test('a number that is removed while the payment runs stays on the invoice of that order', async () => {
+  await umziehen('AT', '1010', 'ATU12345675')
+  const kampagne = await approved(flow)
+  const { zahlung } = await startZahlung(flow, kampagne)
+  await umziehen('AT', '1010', null)
+  await melden(flow.context, zahlung.referenz, 'bezahlt')
+  const rechnung = await newest()
+  expect(rechnung).toMatchObject({ ustArt: 'reverseCharge', ust: 0, rechnungsempfaenger: { ustIdNr: 'ATU12345675' } })
+  const { idPtRechnung } = rechnung ?? { idPtRechnung: 0 }
+  const { blob } = await flow.call(flow.kunde, 'downloadERechnung', { idPtRechnung })
+  expect(await blob.text()).toContain('>ATU12345675<')
+  // Nor does the fee of this order lose it.
+  const { idPtKampagne, version } = await fetchK(flow, kampagne.idPtKampagne)
+  await flow.call(flow.kunde, 'stornieren', { idPtKampagne, version, grund: 'Abgesagt', gebuehr: 3900 })
+  expect(await newest()).toMatchObject({ ustArt: 'reverseCharge', rechnungsempfaenger: { ustIdNr: 'ATU12345675' } })
+})
+
+test('an order that comes to nothing is taxed anew: the next one follows the account as it is then', async () => {
+  await umziehen('AT', '1010', 'ATU12345675')
+  const kampagne = await approved(flow)
+  const { zahlung } = await startZahlung(flow, kampagne)
+  await umziehen('AT', '1010', null)
+  await melden(flow.context, zahlung.referenz, 'abgebrochen')
+  const after = await fetchK(flow, kampagne.idPtKampagne)
+  expect(after.preis).toMatchObject({ ustArt: 'regel', ustSatz: 19 })
+  await pay(flow, after)
+  expect(await newest()).toMatchObject({ ustArt: 'regel', rechnungsempfaenger: { ustIdNr: null } })
+})
+
+test('another confirmed number before the order is the one that counts', async () => {
+  await umziehen('AT', '1010', 'ATU12345675')
+  const kampagne = await approved(flow)
+  await umziehen('AT', '1010', 'ATU13585627')
+  await pay(flow, kampagne)
+  expect((await newest())?.rechnungsempfaenger.ustIdNr).toBe('ATU13585627')
 })

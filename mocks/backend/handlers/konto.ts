@@ -44,7 +44,7 @@ export const kontoHandlers: HandlersOf<typeof kontoOperations> = {
     const before = await own(context)
     const change = ustIdNr === before.ustIdNr ? {} : await confirmed(context, ustIdNr)
     const saved = await saveBereich(context, 'firma', version, { ...firma, ...change })
-    await versteuereNeu(context, saved)
+    await versteuereNeu(context, saved.idPtKunde)
     return saved
   },
 
@@ -58,7 +58,7 @@ export const kontoHandlers: HandlersOf<typeof kontoOperations> = {
         .where('ustIdNr', '=', ustIdNr)
         .execute()
     const saved = await own(context)
-    await versteuereNeu(context, saved)
+    await versteuereNeu(context, saved.idPtKunde)
     return saved
   },
 

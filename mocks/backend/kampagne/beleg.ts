@@ -33,11 +33,17 @@ async function nextNumber({ db }: Context, jahr: number): Promise<string> {
 /** Order numbers of the customer that go on the next document. */
 export type Bezug = Pick<Rechnungsempfaenger, 'kostenstelle' | 'bestellnummer'>
 
-/** Address that the next invoice of a customer bears, from the account. `bezug`: instead of the account's numbers. */
+/**
+ * Address that the next invoice of a customer bears, from the account. `bezug`: instead of the account's numbers.
+ * `ustIdNr`: what reverse charge hung on when it was ordered. The rule of that moment holds (§ 13b UStG by the time of
+ * supply; that a number removed later changes no order: assumed), and without the number the document would be invalid
+ * (§ 14a (1) UStG).
+ */
 export async function empfaengerOf(
   { db }: Context,
   idPtKunde: number,
   bezug: Bezug | null,
+  ustIdNr: string | null | undefined,
 ): Promise<Rechnungsempfaenger> {
   const kunde = await db
     .selectFrom('kunde')
@@ -56,6 +62,7 @@ export async function empfaengerOf(
     kostenstelle: kostenstelle || null,
     bestellnummer: bestellnummer || null,
     ...bezug,
+    ...(typeof ustIdNr === 'string' ? { ustIdNr } : {}),
   }
 }
 

@@ -3,6 +3,7 @@ import type { KampagneAction } from '#src/domain/kampagne/transitions.ts'
 import type { Context } from '../context.ts'
 import type { KampagneRow } from '../db/rows/kampagne.ts'
 import type { ZahlungRow } from '../db/rows/zahlung.ts'
+import { versteuereNeu } from '../konto/versteuern.ts'
 import { act, type Scope } from './act.ts'
 import { currentInvoice } from './beleg.ts'
 import { issueInvoice } from './invoice.ts'
@@ -76,6 +77,8 @@ const CLOSED = {
 export async function closePayment(context: Context, zahlung: ZahlungRow, status: keyof typeof CLOSED): Promise<void> {
   await setStatus(context, zahlung, status)
   await act(context, zahlung.idPtKampagne, CLOSED[status], PARTNER)
+  // The order is gone, and with it what it held back.
+  await versteuereNeu(context, zahlung.idPtKunde)
 }
 
 /** The bank took the money back. */

@@ -34,7 +34,7 @@ export async function issueInvoice(
     stornoZu: null,
     ersatzFuer: earlier?.rechnungsnummer ?? null,
     grund: null,
-    empfaenger: await empfaengerOf(context, kampagne.idPtKunde, bezugOf(earlier)),
+    empfaenger: await empfaengerOf(context, kampagne.idPtKunde, bezugOf(earlier), preis.ustIdNr),
   })
 }
 
@@ -125,9 +125,8 @@ export async function creditInvoice(
 export async function reissueInvoice(context: Context, rechnung: RechnungRow, bezug: Bezug): Promise<RechnungRow> {
   const { idPtKunde, idPtKampagne, kampagneBezeichnung, zahlungsStatus } = rechnung
   const { netto, ustArt, ust, brutto, leistungsdatum, zahlungsart, bezahltAm, positionen } = rechnung
-  const empfaenger = await empfaengerOf(context, idPtKunde, bezug)
-  // Reverse charge hangs on the number that was confirmed when it was sold.
-  if (ustArt === 'reverseCharge') empfaenger.ustIdNr = empfaengerJson(rechnung).ustIdNr
+  const ustIdNr = ustArt === 'reverseCharge' ? empfaengerJson(rechnung).ustIdNr : null
+  const empfaenger = await empfaengerOf(context, idPtKunde, bezug, ustIdNr)
   return writeBeleg(
     context,
     { idPtKunde, idPtKampagne, bezeichnung: kampagneBezeichnung },
@@ -153,7 +152,8 @@ export async function reissueInvoice(context: Context, rechnung: RechnungRow, be
 
 /** Invoice over the fee that a cancellation costs. `gebuehr`: gross, ct. */
 export async function issueFeeInvoice(context: Context, kampagne: KampagneRow, gebuehr: number): Promise<RechnungRow> {
-  const ustArt = preisOf(kampagne)?.ustArt ?? 'regel'
+  const preis = preisOf(kampagne)
+  const ustArt = preis?.ustArt ?? 'regel'
   const netto = Math.round(gebuehr / (1 + ustSatzOf(ustArt) / 100))
   const fee = { gruppe: 'service', internalName: 'stornogebuehr', title: 'Stornogebühr', menge: 1 } as const
   return writeBeleg(context, kampagne, {
@@ -171,6 +171,6 @@ export async function issueFeeInvoice(context: Context, kampagne: KampagneRow, g
     stornoZu: null,
     ersatzFuer: null,
     grund: null,
-    empfaenger: await empfaengerOf(context, kampagne.idPtKunde, null),
+    empfaenger: await empfaengerOf(context, kampagne.idPtKunde, null, preis?.ustIdNr),
   })
 }

@@ -96,7 +96,7 @@ export async function derivedColumns(
             typ: zielgruppe.typ,
             datenquelle: zielgruppe.datenquelle,
           }),
-    preis: preis === null ? null : JSON.stringify(mitUst(preis, ustArtOf(kunde))),
+    preis: preis === null ? null : JSON.stringify(mitUst(preis, ustArtOf(kunde), kunde.ustIdNr)),
   }
 }
 

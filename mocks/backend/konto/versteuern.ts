@@ -1,18 +1,20 @@
 import type { KampagnePreis } from '#src/contract/kampagne.ts'
-import type { Konto } from '#src/contract/konto.ts'
 import { mitUst, ustArtOf } from '#src/domain/price/umsatzsteuer.ts'
 import type { Context } from '../context.ts'
 import { fromJson } from '../db/json.ts'
 
 /**
  * The quotes of campaigns that are not paid follow how the customer is taxed now. One whose payment is under way keeps
- * the amount that was ordered; of paid ones the next round decides.
+ * the amount and the VAT number that were ordered, until that payment comes to nothing; of paid ones the next round
+ * decides.
  */
-export async function versteuereNeu(
-  { db }: Pick<Context, 'db'>,
-  { idPtKunde, land, ustIdNr, ustIdPruefung }: Konto,
-): Promise<void> {
-  const ustArt = ustArtOf({ land, ustIdNr, ustIdErgebnis: ustIdPruefung?.ergebnis ?? null })
+export async function versteuereNeu({ db }: Pick<Context, 'db'>, idPtKunde: number): Promise<void> {
+  const kunde = await db
+    .selectFrom('kunde')
+    .select(['land', 'ustIdNr', 'ustIdErgebnis'])
+    .where('idPtKunde', '=', idPtKunde)
+    .executeTakeFirstOrThrow()
+  const ustArt = ustArtOf(kunde)
   const rows = await db
     .selectFrom('kampagne')
     .select(['idPtKampagne', 'preis'])
@@ -22,10 +24,12 @@ export async function versteuereNeu(
     .execute()
   for (const { idPtKampagne, preis } of rows) {
     const alt = fromJson<KampagnePreis>(preis)
-    if (alt === null || (alt.ustArt ?? 'regel') === ustArt) continue
+    if (alt === null) continue
+    const neu = mitUst(alt, ustArt, kunde.ustIdNr)
+    if ((alt.ustArt ?? 'regel') === ustArt && (alt.ustIdNr ?? null) === neu.ustIdNr) continue
     await db
       .updateTable('kampagne')
-      .set({ preis: JSON.stringify(mitUst(alt, ustArt)) })
+      .set({ preis: JSON.stringify(neu) })
       .where('idPtKampagne', '=', idPtKampagne)
       .where('preis', '=', preis)
       .where('zahlungsStatus', '!=', 'ausstehend')

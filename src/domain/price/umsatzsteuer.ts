@@ -51,12 +51,20 @@ export const UST_ART_LABEL: Record<UstArt, string> = {
   drittland: 'Nicht steuerbar (Drittland)',
 }
 
-/** The same net price under another treatment. */
-export function mitUst(preis: KampagnePreis, ustArt: UstArt): KampagnePreis {
+/** The same net price under another treatment. `ustIdNr`: what reverse charge hangs on. */
+export function mitUst(preis: KampagnePreis, ustArt: UstArt, ustIdNr: string | null = null): KampagnePreis {
   const ustSatz = ustSatzOf(ustArt)
   const ust = ustAuf(preis.netto, ustSatz)
   const brutto = preis.netto + ust
   // Positions by the piece have the quantity of the campaign, all others one.
   const menge = Math.max(1, ...preis.positionen.map((position) => position.menge))
-  return { ...preis, ustArt, ustSatz, ust, brutto, jeStueck: rundeHalbAuf(brutto / menge) }
+  return {
+    ...preis,
+    ustArt,
+    ustIdNr: ustArt === 'reverseCharge' ? ustIdNr : null,
+    ustSatz,
+    ust,
+    brutto,
+    jeStueck: rundeHalbAuf(brutto / menge),
+  }
 }
