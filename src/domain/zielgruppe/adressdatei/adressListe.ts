@@ -1,12 +1,13 @@
 import type { AdressFeld, AdressPruefung, Empfaenger, ZeilenCode } from '#src/contract/zielgruppe.ts'
 import { checkRow, type Korrektur, type RohZeile } from './checkRow.ts'
-import { codeMask, codesOf, gruppeOf, wirdGedruckt, type Gruppe } from './codes.ts'
+import { codeMask, codesOf, gruppeOf, summe, wirdGedruckt, type Gruppe } from './codes.ts'
 import type { Zuordnung } from './columns.ts'
 import { DublettenTabelle } from './dubletten.ts'
 import type { ScanZeichensatz } from './encoding.ts'
-import { FastRow } from './fastRow.ts'
 import { FoldBuffer } from './fold.ts'
+import { keyHash, writeKey } from './keyHash.ts'
 import { MAX_SPALTEN, MAX_ZEILEN } from './limits.ts'
+import { PlainRow } from './plainRow.ts'
 import { fieldText, isBlank, isRagged, RowScanner, ZEILE, type RowBounds } from './scanner.ts'
 
 export interface ListenOptionen {
@@ -38,6 +39,9 @@ const LEER = 1 << 30
 const DUBLETTE = codeMask(['dublette'])
 const SPERRLISTE = codeMask(['sperrliste'])
 
+/** Rows whose duplicates are looked for together. */
+const TOGETHER = 512
+
 /** Bytes are not in the character set the list was opened with. */
 export class FalscherZeichensatz extends Error {}
 
@@ -50,7 +54,7 @@ export class AdressListe {
   private readonly scanner: RowScanner
   /** For reading single rows again without disturbing the pass. */
   private readonly reader: RowScanner
-  private readonly fast: FastRow
+  private readonly plain: PlainRow
   private readonly decoder: TextDecoder
   private readonly columns: number
   private starts = new Int32Array(4096)
@@ -66,7 +70,7 @@ export class AdressListe {
     this.bytes = bytes
     this.options = options
     this.scanner = new RowScanner(bytes, options.trennzeichen, options.zeichensatz)
-    this.tabelle = new DublettenTabelle(bytes.length)
+    this.tabelle = new DublettenTabelle(bytes.length, (row, other) => this.isSame(row, other))
     this.reader = new RowScanner(bytes, options.trennzeichen, options.zeichensatz)
     this.decoder = new TextDecoder(options.zeichensatz)
     this.first = options.kopfzeile + 1
@@ -74,22 +78,31 @@ export class AdressListe {
     for (let record = 0; record < Math.max(1, this.first); record++) this.scanner.next()
     this.columns = Math.min(MAX_SPALTEN, this.scanner.row.fields)
     if (this.first === 0) this.scanner.position = 0
-    const utf8 = options.zeichensatz === 'utf-8'
-    this.fast = new FastRow(bytes, utf8, options.zuordnung, this.columns, this.scanner.row)
+    this.plain = new PlainRow(bytes, options, this.columns)
   }
 
   /** Checks on for about `budget` bytes; false when the end is reached. */
   step(budget: number): boolean {
-    const { scanner } = this
+    const from = this.records
+    const more = this.read(budget)
+    for (let row = from; row < this.records; row += TOGETHER)
+      this.markDubletten(row, Math.min(this.records, row + TOGETHER))
+    return more
+  }
+
+  private read(budget: number): boolean {
+    const { scanner, bytes } = this
     const until = scanner.position + budget
     while (scanner.position < until) {
-      const start = scanner.position
-      if (!scanner.next()) return false
+      if (scanner.position >= bytes.length) return false
       if (this.records >= MAX_ZEILEN) {
         this.zuVieleZeilen = true
         return false
       }
-      this.add(start)
+      if (this.records === this.starts.length) this.grow()
+      this.starts[this.records] = scanner.position
+      this.add(scanner.position)
+      this.records++
     }
     return true
   }
@@ -100,21 +113,17 @@ export class AdressListe {
   }
 
   private add(start: number): void {
-    const { row } = this.scanner
-    if ((row.flags & ZEILE.ungueltig) !== 0) throw new FalscherZeichensatz()
-    const index = this.records++
-    if (index === this.starts.length) this.grow()
-    this.starts[index] = start
-    if (row.fields === 1 && row.starts[0] === row.ends[0]) {
-      this.masks[index] = LEER
+    const { scanner, records } = this
+    const next = this.options.istGesperrt === undefined ? this.plain.read(start) : -1
+    if (next >= 0) {
+      scanner.position = next
+      this.masks[records] = 0
+      this.tabelle.note(records, this.plain.hash)
       return
     }
-    if (this.options.istGesperrt === undefined && this.fast.isPlain()) {
-      this.fast.writeKey(this.key)
-      this.masks[index] = this.isDublette(index) ? DUBLETTE : 0
-      return
-    }
-    this.masks[index] = this.checkClosely(index)
+    scanner.next()
+    if ((scanner.row.flags & ZEILE.ungueltig) !== 0) throw new FalscherZeichensatz()
+    this.masks[records] = this.checkClosely(records)
   }
 
   private checkClosely(index: number): number {
@@ -126,7 +135,8 @@ export class AdressListe {
     if (gruppeOf(mask) === 'ausgeschlossen') return mask
     if (this.options.istGesperrt?.(empfaenger)) return mask | SPERRLISTE
     writeKey(this.key, empfaenger)
-    return this.isDublette(index) ? mask | DUBLETTE : mask
+    this.tabelle.note(index, keyHash(this.key))
+    return mask
   }
 
   private rohOf(row: RowBounds): RohZeile {
@@ -144,14 +154,30 @@ export class AdressListe {
     return this.rohOf(this.reader.row)
   }
 
-  /** True when a row with the current key is there already; the first one stays. */
-  private isDublette(index: number): boolean {
-    const first = this.tabelle.findOrAdd(this.key.hash(), index, (other) => {
-      writeKey(this.otherKey, checkRow(this.roh(other)).empfaenger)
-      return this.key.equals(this.otherKey)
-    })
-    if (first >= 0) this.dubletten.set(index, first)
-    return first >= 0
+  /** Finds the rows that repeat an earlier one; rows that are left out anyway are not compared. */
+  private markDubletten(from: number, to: number): void {
+    const { masks, tabelle } = this
+    tabelle.touch(from, to)
+    for (let row = from; row < to; row++) {
+      const mask = masks[row] ?? LEER
+      if (mask !== 0 && (mask === LEER || gruppeOf(mask) === 'ausgeschlossen')) continue
+      const first = tabelle.findOrAdd(row)
+      if (first < 0) continue
+      this.dubletten.set(row, first)
+      masks[row] = mask | DUBLETTE
+    }
+  }
+
+  private isSame(row: number, other: number): boolean {
+    this.readKey(row, this.key)
+    this.readKey(other, this.otherKey)
+    return this.key.equals(this.otherKey)
+  }
+
+  /** The key of a row, read again. */
+  private readKey(index: number, key: FoldBuffer): void {
+    if (this.plain.read(this.starts[index] ?? 0) >= 0) this.plain.writeKey(key)
+    else writeKey(key, checkRow(this.roh(index)).empfaenger)
   }
 
   private grow(): void {
@@ -212,20 +238,7 @@ export class AdressListe {
 
   /** Counts per group and per code. */
   pruefung(): AdressPruefung {
-    const pruefung: AdressPruefung = {
-      gesamt: 0,
-      zustellbar: 0,
-      korrigiert: 0,
-      warnung: 0,
-      ausgeschlossen: 0,
-      jeCode: {},
-    }
-    for (const [mask, count] of this.jeMaske()) {
-      pruefung.gesamt += count
-      pruefung[gruppeOf(mask)] += count
-      for (const code of codesOf(mask)) pruefung.jeCode[code] = (pruefung.jeCode[code] ?? 0) + count
-    }
-    return pruefung
+    return summe(this.jeMaske())
   }
 
   /** How many rows are printed, given the kinds of warnings left out. */
@@ -234,16 +247,4 @@ export class AdressListe {
     for (const [mask, rows] of this.jeMaske()) if (wirdGedruckt(mask, ohneWarnungen)) count += rows
     return count
   }
-}
-
-function writeKey(key: FoldBuffer, empfaenger: Empfaenger): void {
-  key.clear()
-  key.addText(empfaenger.vorname)
-  key.separate()
-  key.addText(empfaenger.nachname === '' ? empfaenger.firma : empfaenger.nachname)
-  key.separate()
-  key.addText(empfaenger.strasse)
-  key.addText(empfaenger.hausnummer)
-  key.separate()
-  key.addText(empfaenger.plz)
 }

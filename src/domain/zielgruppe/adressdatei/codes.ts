@@ -1,4 +1,4 @@
-import { ZEILEN_CODES, type ZeilenCode } from '#src/contract/zielgruppe.ts'
+import { ZEILEN_CODES, type AdressPruefung, type ZeilenCode } from '#src/contract/zielgruppe.ts'
 
 /** The four results a row can have (domaene 4.3). */
 export const GRUPPEN = ['zustellbar', 'korrigiert', 'warnung', 'ausgeschlossen'] as const
@@ -145,4 +145,22 @@ export function gruppeOf(mask: number): Gruppe {
 /** True when the row is printed, given the kinds of warnings whose rows are left out. */
 export function wirdGedruckt(mask: number, ohneWarnungen: readonly ZeilenCode[]): boolean {
   return (mask & (AUSGESCHLOSSEN | codeMask(ohneWarnungen))) === 0
+}
+
+/** Counts per group and per code, from the rows per bit set. */
+export function summe(jeMaske: Iterable<readonly [mask: number, rows: number]>): AdressPruefung {
+  const pruefung: AdressPruefung = {
+    gesamt: 0,
+    zustellbar: 0,
+    korrigiert: 0,
+    warnung: 0,
+    ausgeschlossen: 0,
+    jeCode: {},
+  }
+  for (const [mask, rows] of jeMaske) {
+    pruefung.gesamt += rows
+    pruefung[gruppeOf(mask)] += rows
+    for (const code of codesOf(mask)) pruefung.jeCode[code] = (pruefung.jeCode[code] ?? 0) + rows
+  }
+  return pruefung
 }

@@ -8,6 +8,8 @@ if (MAX_ZEILEN >= ROW_MASK) throw new RangeError('rows do not fit their bits')
 /** Bytes of a row at least; sets how large the table starts, so that it rarely has to grow. */
 const BYTES_PER_SLOT = 32
 
+const slotOf = (hash: number) => Math.imul(hash, 0x9e3779b1)
+
 /**
  * Table of row hashes with open addressing: some 12 bytes per row in typed arrays instead of a Map of strings. A hash
  * that is found is a suspicion only; the caller compares the rows (leistung "Learned" 8).
@@ -17,28 +19,15 @@ export class DublettenTabelle {
   private slots: Int32Array
   private entries = 0
 
-  constructor(fileBytes: number) {
+  private readonly isSame: (row: number, other: number) => boolean
+
+  constructor(fileBytes: number, isSame: (row: number, other: number) => boolean) {
+    this.isSame = isSame
     this.slots = new Int32Array(2 ** Math.max(12, Math.ceil(Math.log2((fileBytes + 1) / BYTES_PER_SLOT))))
   }
 
-  /** The first row that is the same, or -1 after entering this one. */
-  findOrAdd(hash: number, row: number, isSame: (other: number) => boolean): number {
-    const { slots } = this
-    const mask = slots.length - 1
-    const tag = hash & ~ROW_MASK
-    let slot = Math.imul(hash, 0x9e3779b1) & mask
-    for (let entry; (entry = slots[slot] ?? 0) !== 0; slot = (slot + 1) & mask) {
-      if ((entry & ~ROW_MASK) !== tag) continue
-      const other = (entry & ROW_MASK) - 1
-      if (this.hashes[other] === hash && isSame(other)) return other
-    }
-    this.remember(hash, row)
-    slots[slot] = tag | (row + 1)
-    if (++this.entries * 3 > slots.length * 2) this.rehash()
-    return -1
-  }
-
-  private remember(hash: number, row: number): void {
+  /** Notes the hash of a row that is to be entered. */
+  note(row: number, hash: number): void {
     if (row >= this.hashes.length) {
       const larger = new Int32Array(Math.max(row + 1, this.hashes.length * 2))
       larger.set(this.hashes)
@@ -47,13 +36,42 @@ export class DublettenTabelle {
     this.hashes[row] = hash
   }
 
+  /**
+   * Looks at the slots of rows that are entered next. The slots lie all over memory: asked for together, they arrive
+   * together; asked for row by row, each row waits for its own.
+   */
+  touch(from: number, to: number): number {
+    const { slots, hashes } = this
+    const mask = slots.length - 1
+    let seen = 0
+    for (let row = from; row < to; row++) seen ^= slots[slotOf(hashes[row] as number) & mask] as number
+    return seen
+  }
+
+  /** The first row that is the same, or -1 after entering this one. */
+  findOrAdd(row: number): number {
+    const { slots, hashes } = this
+    const hash = hashes[row] ?? 0
+    const mask = slots.length - 1
+    const tag = hash & ~ROW_MASK
+    let slot = slotOf(hash) & mask
+    for (let entry; (entry = slots[slot] ?? 0) !== 0; slot = (slot + 1) & mask) {
+      if ((entry & ~ROW_MASK) !== tag) continue
+      const other = (entry & ROW_MASK) - 1
+      if (hashes[other] === hash && this.isSame(row, other)) return other
+    }
+    slots[slot] = tag | (row + 1)
+    if (++this.entries * 3 > slots.length * 2) this.rehash()
+    return -1
+  }
+
   private rehash(): void {
     const old = this.slots
     this.slots = new Int32Array(old.length * 2)
     const mask = this.slots.length - 1
     for (const entry of old) {
       if (entry === 0) continue
-      let slot = Math.imul(this.hashes[(entry & ROW_MASK) - 1] ?? 0, 0x9e3779b1) & mask
+      let slot = slotOf(this.hashes[(entry & ROW_MASK) - 1] ?? 0) & mask
       while (this.slots[slot] !== 0) slot = (slot + 1) & mask
       this.slots[slot] = entry
     }

@@ -14,8 +14,9 @@ function foldLatin1(character: string): string {
   return /^[a-z0-9]+$/.test(folded) ? folded : ''
 }
 
-const FIRST = Uint8Array.from(LATIN1, (folded) => (folded === '' ? 0 : folded.charCodeAt(0)))
-const SECOND = Uint8Array.from(LATIN1, (folded) => (folded.length > 1 ? folded.charCodeAt(1) : 0))
+/** First letter or digit that a key keeps of a Latin-1 character, 0 for a sign; and the second letter, mostly 0. */
+export const FIRST = Uint8Array.from(LATIN1, (folded) => (folded === '' ? 0 : folded.charCodeAt(0)))
+export const SECOND = Uint8Array.from(LATIN1, (folded) => (folded.length > 1 ? folded.charCodeAt(1) : 0))
 
 const [S, T, R, A, E] = Array.from('strae', (letter) => letter.charCodeAt(0)) as [
   number,
@@ -37,6 +38,9 @@ function endsWithStrasse(bytes: Uint8Array, length: number): boolean {
   )
 }
 
+/** Ends one part of a key. */
+export const PART = 31
+
 /** Collects a folded key; the buffer is reused from row to row. */
 export class FoldBuffer {
   bytes = new Uint8Array(512)
@@ -49,7 +53,7 @@ export class FoldBuffer {
 
   /** Ends one part of the key. */
   separate(): void {
-    this.push(31)
+    this.push(PART)
   }
 
   /** Folds bytes that hold ASCII and Latin-1 letters alone. One flat loop: it runs over every byte of a list. */

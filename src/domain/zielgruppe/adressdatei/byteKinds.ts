@@ -1,0 +1,46 @@
+import type { ScanZeichensatz } from './encoding.ts'
+import { BREITE } from './textbreite.ts'
+
+/** What a byte is. Signs, letters and digits are below `stop`. */
+export const BYTE = {
+  plain: 0,
+  /** Separator or line break. */
+  stop: 1,
+  quote: 2,
+  /** First byte of a letter that takes two. */
+  lead: 3,
+  /** Anything else: the row needs a closer look. */
+  odd: 4,
+} as const
+
+/** Mask of the kind in an entry of the table; the width of the character stands above it, 1/1000 em. */
+export const KIND_MASK = 7
+export const WIDTH_SHIFT = 3
+
+const LF = 10
+const CR = 13
+const SPACE = 32
+const QUOTE = 34
+const DELETE = 127
+
+/** Latin-1 characters above ASCII that are letters; A-tilde is the trace of text that was UTF-8 once already. */
+export function isLetter(code: number): boolean {
+  return code >= 0xc0 && code <= 0xff && code !== 0xc3 && code !== 0xd7 && code !== 0xf7
+}
+
+function kindOf(byte: number, separator: number, zeichensatz: ScanZeichensatz): number {
+  if (byte === separator || byte === LF || byte === CR) return BYTE.stop
+  if (byte === QUOTE) return BYTE.quote
+  if (byte < SPACE || byte === DELETE) return BYTE.odd
+  if (byte < DELETE) return BYTE.plain
+  if (zeichensatz === 'utf-8') return byte === 0xc3 ? BYTE.lead : BYTE.odd
+  return isLetter(byte) ? BYTE.plain : BYTE.odd
+}
+
+/** Kind and width of each byte. */
+export function byteTable(separator: number, zeichensatz: ScanZeichensatz): Int32Array {
+  return Int32Array.from({ length: 256 }, (_, byte) => {
+    const kind = kindOf(byte, separator, zeichensatz)
+    return kind === BYTE.plain ? (BREITE[byte] ?? 0) << WIDTH_SHIFT : kind
+  })
+}

@@ -1,0 +1,170 @@
+import type { AdressFeld } from '#src/contract/zielgruppe.ts'
+import { BYTE, byteTable, isLetter, KIND_MASK, WIDTH_SHIFT } from './byteKinds.ts'
+import type { Zuordnung } from './columns.ts'
+import type { ScanZeichensatz } from './encoding.ts'
+import { FoldBuffer } from './fold.ts'
+import { addPart, keyHash, LATIN1_MAPS } from './keyHash.ts'
+import { PlainRules } from './plainRules.ts'
+import { BREITE } from './textbreite.ts'
+
+const LF = 10
+const CR = 13
+/** First signs up to this one (blank, quotes, apostrophe) need a closer look. */
+const APOSTROPHE = 39
+const QUOTE = 34
+/** Longest row that is read here, bytes. */
+const MAX_ROW_BYTES = 2000
+
+/** The fields of a key, in its order, and the part that each belongs to. */
+const PART_OF: readonly (readonly [AdressFeld, number])[] = [
+  ['vorname', 0],
+  ['nachname', 1],
+  ['firma', 1],
+  ['strasse', 2],
+  ['hausnummer', 2],
+  ['strasseHausnummer', 2],
+  ['plz', 3],
+]
+
+/** What a column gives to the key. */
+const NOTHING = 0
+const ALL = 1
+/** A company stands for the surname that is missing. */
+const INSTEAD = 2
+
+/**
+ * What each column gives to the hash while the row is read, and how many parts end before it; null when the order of the
+ * columns forbids it.
+ */
+function keyPlan(columnOf: (feld: AdressFeld) => number, columns: number) {
+  const roles = new Uint8Array(columns)
+  const gaps = new Uint8Array(columns)
+  let part = 0
+  let last = -1
+  for (const [feld, ofPart] of PART_OF) {
+    const column = columnOf(feld)
+    if (column < 0) continue
+    if (column < last) return null
+    last = column
+    roles[column] = feld === 'firma' ? INSTEAD : ALL
+    gaps[column] = ofPart - part
+    part = ofPart
+  }
+  return { roles, gaps }
+}
+
+/**
+ * Reads a row of bytes and sees in the same pass that nothing is wrong with it, without making one string; says "look
+ * closer" whenever in doubt. `checkRow` decides then, so the two can only differ in speed (a property test holds them
+ * together). One flat loop, since it runs over every byte of a list: the indexes stay within their arrays.
+ */
+export class PlainRow {
+  /** Hash of the key of the row just read. */
+  hash = 0
+  private readonly key = new FoldBuffer()
+  private readonly bytes: Uint8Array
+  private readonly utf8: boolean
+  private readonly separator: number
+  private readonly columns: number
+  private readonly table: Int32Array
+  private readonly mapped: Uint8Array
+  private readonly inOrder: boolean
+  private readonly roles: Uint8Array
+  private readonly gaps: Uint8Array
+  private readonly nachname: number
+  private readonly firma: number
+  private readonly keyColumns: readonly (readonly [column: number, part: number])[]
+  private readonly rules: PlainRules
+
+  constructor(
+    bytes: Uint8Array,
+    options: { zeichensatz: ScanZeichensatz; trennzeichen: string; zuordnung: Zuordnung },
+    columns: number,
+  ) {
+    const { zeichensatz, trennzeichen, zuordnung } = options
+    const columnOf = (feld: AdressFeld) =>
+      [...zuordnung].find(([column, other]) => other === feld && column < columns)?.[0] ?? -1
+    this.bytes = bytes
+    this.utf8 = zeichensatz === 'utf-8'
+    this.separator = trennzeichen.charCodeAt(0)
+    this.columns = columns
+    this.table = byteTable(this.separator, zeichensatz)
+    this.mapped = Uint8Array.from({ length: columns }, (_, column) => (zuordnung.has(column) ? 1 : 0))
+    const plan = keyPlan(columnOf, columns)
+    this.inOrder = plan !== null
+    this.roles = plan?.roles ?? new Uint8Array(columns)
+    this.gaps = plan?.gaps ?? new Uint8Array(columns)
+    this.nachname = columnOf('nachname')
+    this.firma = columnOf('firma')
+    this.keyColumns = PART_OF.map(([feld, part]) => [columnOf(feld), part] as const)
+    this.rules = new PlainRules(bytes, this.utf8, this.table, columnOf, columns)
+  }
+
+  /** Position behind the row that starts at `from`, its hash in `hash`; -1 when it needs a closer look. */
+  read(from: number): number {
+    const { bytes, columns, separator, table, roles, gaps, mapped } = this
+    const { starts, ends, widths } = this.rules
+    const { mul, add } = LATIN1_MAPS
+    const limit = Math.min(bytes.length, from + MAX_ROW_BYTES)
+    let hash = 0
+    let part = 0
+    let at = from
+    for (let column = 0; column < columns; column++) {
+      for (let gap = gaps[column] as number; gap > 0; gap--) {
+        hash = addPart(hash, part)
+        part = 0
+      }
+      const before = part
+      const quoted = bytes[at] === QUOTE
+      if (quoted) at++
+      const start = at
+      let width = 0
+      let kind: number = BYTE.odd
+      for (; at < limit; at++) {
+        let code = bytes[at] as number
+        const entry = table[code] as number
+        kind = entry & KIND_MASK
+        if (kind !== BYTE.plain) {
+          if (kind !== BYTE.lead) break
+          const second = bytes[++at] ?? 0
+          code = (second & 0xc0) === 0x80 ? second + 0x40 : 0
+          if (!isLetter(code)) return -1
+          width += BREITE[code] as number
+        } else width += entry >>> WIDTH_SHIFT
+        part = (Math.imul(part, mul[code] as number) + (add[code] as number)) | 0
+      }
+      if (at >= limit) return -1
+      starts[column] = start
+      ends[column] = at
+      widths[column] = width
+      if (start !== at && mapped[column] === 1 && (bytes[start] as number) <= APOSTROPHE) return -1
+      if (quoted) {
+        if (kind !== BYTE.quote || ++at >= limit || table[bytes[at] as number] !== BYTE.stop) return -1
+      } else if (kind !== BYTE.stop) return -1
+      const role = roles[column] as number
+      if (role === NOTHING || (role === INSTEAD && this.rules.length(this.nachname) > 0)) part = before
+      if (column < columns - 1 && bytes[at++] !== separator) return -1
+    }
+    if (bytes[at] === separator || !this.rules.hold()) return -1
+    this.hash = this.inOrder ? addPart(hash, part) : this.hashColumns()
+    return bytes[at] === CR && bytes[at + 1] === LF ? at + 2 : at + 1
+  }
+
+  /** Hash of the row just read, from columns in any order. */
+  private hashColumns(): number {
+    this.writeKey(this.key)
+    return keyHash(this.key)
+  }
+
+  /** Writes the key of the row just read: name, street with number, PLZ. */
+  writeKey(key: FoldBuffer): void {
+    const { starts, ends } = this.rules
+    let current = 0
+    key.clear()
+    for (const [column, part] of this.keyColumns) {
+      for (; current < part; current++) key.separate()
+      if (column < 0 || (column === this.firma && this.rules.length(this.nachname) > 0)) continue
+      key.addBytes(this.bytes, starts[column] ?? 0, ends[column] ?? 0, this.utf8)
+    }
+  }
+}

@@ -1,0 +1,199 @@
+import type { AdressFeld } from '#src/contract/zielgruppe.ts'
+import { plzMoeglich, plzPasstZuOrt } from '#src/domain/zielgruppe/orte.ts'
+import { BYTE, KIND_MASK } from './byteKinds.ts'
+import { FoldBuffer } from './fold.ts'
+import { ORT_NACH_HASH } from './ortspruefung.ts'
+import { BREITE, MAX_BREITE } from './textbreite.ts'
+
+const ZERO = 48
+const NINE = 57
+const SPACE = 32
+
+const encoded = (words: readonly string[]) => words.map((word) => new TextEncoder().encode(word))
+const startOf = (first: number, second: number, third: number) =>
+  ((first | SPACE) << 16) | ((second | SPACE) << 8) | third | SPACE
+
+/** Forms of address and names of the country that stand as they are. */
+const ANREDEN = encoded(['Herr', 'Frau', 'Familie', 'Firma'])
+const LAENDER = encoded(['D', 'DE', 'DEU', 'Deutschland'])
+/** First letters of the words that mark a test entry; a row with one of them is looked at closely. */
+const TESTWORT = new Set(
+  encoded(['mus', 'tes', 'nac', 'nam', 'asd', 'abc', 'doe']).map(([a = 0, b = 0, c = 0]) => startOf(a, b, c)),
+)
+const XX = startOf(120, 120, 0) >> 8
+/** 1 for the pairs of letters that one of them begins with, by five bits of each. */
+const TESTPAAR = new Uint8Array(1024)
+for (const start of TESTWORT) TESTPAAR[pairOf(start >> 16, start >> 8)] = 1
+TESTPAAR[pairOf(XX >> 8, XX)] = 1
+
+function pairOf(first: number, second: number): number {
+  return ((first & 31) << 5) | (second & 31)
+}
+/** "Straße 5", "Platz 7", "Weg 12", "Quadrat 3": the number may belong to the name. */
+const NAME_MIT_NUMMER = new Set(['s', 'p', 'w', 'q'].map((letter) => letter.charCodeAt(0)))
+const LONGEST_NAME_MIT_NUMMER = 13
+/** Width of "Familie " and its like, 1/1000 em, rounded up. */
+const MAX_ANREDE = 4000
+const BLANK = BREITE[SPACE] ?? 0
+
+type ColumnOf = (feld: AdressFeld) => number
+
+/** The rules of `checkRow` for the bounds of a row that holds letters, digits and ordinary signs alone. */
+export class PlainRules {
+  /** Byte bounds of each column, without enclosing quotes, and its width, 1/1000 em. */
+  readonly starts: Int32Array
+  readonly ends: Int32Array
+  readonly widths: Int32Array
+  private readonly bytes: Uint8Array
+  private readonly table: Int32Array
+  private readonly utf8: boolean
+  private readonly fold = new FoldBuffer()
+  /** Where the place of a PLZ stood last that fitted it, plus one: most rows repeat a pair of both. */
+  private readonly ortBei = new Int32Array(100_000)
+  private readonly anrede: number
+  private readonly titel: number
+  private readonly vorname: number
+  private readonly nachname: number
+  private readonly firma: number
+  private readonly zusatz: number
+  private readonly strasse: number
+  private readonly hausnummer: number
+  private readonly beides: number
+  private readonly plz: number
+  private readonly ort: number
+  private readonly land: number
+
+  constructor(bytes: Uint8Array, utf8: boolean, table: Int32Array, columnOf: ColumnOf, columns: number) {
+    this.bytes = bytes
+    this.utf8 = utf8
+    this.table = table
+    this.starts = new Int32Array(columns)
+    this.ends = new Int32Array(columns)
+    this.widths = new Int32Array(columns)
+    this.anrede = columnOf('anrede')
+    this.titel = columnOf('titel')
+    this.vorname = columnOf('vorname')
+    this.nachname = columnOf('nachname')
+    this.firma = columnOf('firma')
+    this.zusatz = columnOf('zusatz')
+    this.strasse = columnOf('strasse')
+    this.hausnummer = columnOf('hausnummer')
+    this.beides = columnOf('strasseHausnummer')
+    this.plz = columnOf('plz')
+    this.ort = columnOf('ort')
+    this.land = columnOf('land')
+  }
+
+  /** True when the row is fine as it stands. */
+  hold(): boolean {
+    return this.nameIsPlain() && this.strasseIsPlain() && this.ortIsPlain() && this.isNarrow()
+  }
+
+  /** Bytes of a column of the row, 0 for a column that is not there. */
+  length(column: number): number {
+    return column < 0 ? 0 : (this.ends[column] ?? 0) - (this.starts[column] ?? 0)
+  }
+
+  private isOneOf(column: number, words: readonly Uint8Array[]): boolean {
+    const { bytes } = this
+    const start = this.starts[column] ?? 0
+    const length = this.length(column)
+    for (const word of words) {
+      if (word.length !== length) continue
+      let at = 0
+      while (at < length && word[at] === bytes[start + at]) at++
+      if (at === length) return true
+    }
+    return false
+  }
+
+  private isSuspicious(column: number): boolean {
+    const { bytes } = this
+    const at = this.starts[column] ?? 0
+    const first = bytes[at] ?? 0
+    const second = bytes[at + 1] ?? 0
+    if (TESTPAAR[pairOf(first, second)] === 0) return false
+    const start = startOf(first, second, bytes[at + 2] ?? 0)
+    return start >> 8 === XX || TESTWORT.has(start)
+  }
+
+  private nameIsPlain(): boolean {
+    if (this.length(this.nachname) === 0) {
+      if (this.length(this.firma) === 0) return false
+    } else if (this.isSuspicious(this.nachname)) return false
+    return this.length(this.anrede) === 0 || this.isOneOf(this.anrede, ANREDEN)
+  }
+
+  private strasseIsPlain(): boolean {
+    const column = this.beides >= 0 ? this.beides : this.strasse
+    if (this.length(column) === 0 || this.isSuspicious(column)) return false
+    return this.beides >= 0 ? this.endsWithNumber(column) : this.length(this.hausnummer) > 0
+  }
+
+  /** "Hauptstraße 12": digits after one blank after no digit. */
+  private endsWithNumber(column: number): boolean {
+    const { bytes } = this
+    const start = this.starts[column] ?? 0
+    let at = (this.ends[column] ?? 0) - 1
+    const last = at
+    while (at > start && (bytes[at] ?? 0) >= ZERO && (bytes[at] ?? 0) <= NINE) at--
+    if (at === last || bytes[at] !== SPACE || at - start < 2) return false
+    if (at - start <= LONGEST_NAME_MIT_NUMMER && NAME_MIT_NUMMER.has((bytes[start] ?? 0) | SPACE)) return false
+    const before = bytes[at - 1] ?? 0
+    return before !== SPACE && (before < ZERO || before > NINE)
+  }
+
+  private ortIsPlain(): boolean {
+    const { bytes } = this
+    if (this.length(this.plz) !== 5 || this.length(this.ort) === 0 || this.isSuspicious(this.ort)) return false
+    if (this.length(this.land) > 0 && !this.isOneOf(this.land, LAENDER)) return false
+    const start = this.starts[this.plz] ?? 0
+    let plz = 0
+    for (let at = start; at < start + 5; at++) {
+      const byte = bytes[at] ?? 0
+      if (byte < ZERO || byte > NINE) return false
+      plz = plz * 10 + byte - ZERO
+    }
+    return this.isOrtBei(plz) || (plzMoeglich(plz) && this.passt(plz))
+  }
+
+  /** True when the same place was found with this PLZ before. */
+  private isOrtBei(plz: number): boolean {
+    const { bytes } = this
+    let known = (this.ortBei[plz] ?? 0) - 1
+    if (known < 0) return false
+    const end = this.ends[this.ort] ?? 0
+    for (let at = this.starts[this.ort] ?? 0; at < end; at++) if (bytes[at] !== bytes[known++]) return false
+    const kind = (this.table[bytes[known] ?? 0] ?? 0) & KIND_MASK
+    return kind === BYTE.stop || kind === BYTE.quote
+  }
+
+  private passt(plz: number): boolean {
+    const start = this.starts[this.ort] ?? 0
+    this.fold.clear()
+    this.fold.addBytes(this.bytes, start, this.ends[this.ort] ?? 0, this.utf8)
+    const ort = ORT_NACH_HASH.get(this.fold.hash())
+    if (ort !== undefined && !plzPasstZuOrt(plz, ort)) return false
+    this.ortBei[plz] = start + 1
+    return true
+  }
+
+  /** Upper bound of each printed line; blanks and the longest form of address are counted in. */
+  private isNarrow(): boolean {
+    const anrede = this.length(this.firma) > 0 && this.length(this.anrede) > 0 ? MAX_ANREDE : 0
+    return (
+      this.width(this.titel) + this.width(this.vorname) + this.width(this.nachname) + anrede <= MAX_BREITE &&
+      this.width(this.firma) <= MAX_BREITE &&
+      this.width(this.zusatz) <= MAX_BREITE &&
+      this.width(this.beides) + this.width(this.strasse) + this.width(this.hausnummer) <= MAX_BREITE &&
+      this.width(this.plz) + this.width(this.ort) <= MAX_BREITE + BLANK
+    )
+  }
+
+  /** Width of a column with a blank behind it; the last one of a line has one too many. */
+  private width(column: number): number {
+    if (column < 0) return 0
+    const width = this.widths[column] ?? 0
+    return width === 0 ? 0 : width + BLANK
+  }
+}
