@@ -7,6 +7,7 @@ import { ApiError } from '#src/contract/apiError.ts'
 import { applyServerErrors } from './applyServerErrors.ts'
 import { DirtyGuard, type GuardProps } from './DirtyGuard.tsx'
 import { ErrorSummary } from './ErrorSummary.tsx'
+import { useFocusKept } from './useFocusKept.ts'
 import { useWait, waitText } from './useWait.ts'
 
 interface Props<V extends FieldValues, C, O> {
@@ -56,6 +57,7 @@ export function FormShell<V extends FieldValues, C, O>({
   const { isSubmitting, isDirty, errors, submitCount } = useFormState({ control: form.control })
   const Guard = guard === true ? DirtyGuard : guard
   const wait = useWait(() => form.clearErrors('root'))
+  const submitButton = useFocusKept(isSubmitting)
 
   async function save(values: O): Promise<void> {
     try {
@@ -96,6 +98,7 @@ export function FormShell<V extends FieldValues, C, O>({
             </Button>
           )}
           <Button
+            ref={submitButton}
             type="submit"
             variant="contained"
             color={tone}
