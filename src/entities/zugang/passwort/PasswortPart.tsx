@@ -1,4 +1,5 @@
 import { zodResolver } from '@hookform/resolvers/zod'
+import Box from '@mui/material/Box'
 import Skeleton from '@mui/material/Skeleton'
 import Typography from '@mui/material/Typography'
 import { useQuery } from '@tanstack/react-query'
@@ -51,24 +52,27 @@ function PasswortFields({ zugang }: { zugang: Zugang }) {
         {passwortGeaendertAm !== null && `${t('passwort.changed', { zeit: formatZeitpunkt(passwortGeaendertAm) })} `}
         {t(tokens ? 'passwort.textTokens' : 'passwort.text')}
       </Typography>
-      <FormShell form={form} onSubmit={save} submitLabel={t('passwort.submit')}>
-        {/* Tells password managers whose password this is. */}
-        <input type="email" autoComplete="username" value={email} readOnly hidden />
-        <FormPasswordField
-          control={form.control}
-          name="altesPasswort"
-          label={t('passwort.alt.label')}
-          showLabel={t('passwort.alt.show')}
-        />
-        <FormPasswordField
-          control={form.control}
-          name="neuesPasswort"
-          label={t('passwort.neu.label')}
-          showLabel={t('passwort.neu.show')}
-          autoComplete="new-password"
-          hint={t('passwort.neu.hint')}
-        />
-      </FormShell>
+      {/* No wider than the other fields of the account. */}
+      <Box sx={{ maxInlineSize: 560 }}>
+        <FormShell form={form} onSubmit={save} submitLabel={t('passwort.submit')}>
+          {/* Tells password managers whose password this is. */}
+          <input type="email" autoComplete="username" value={email} readOnly hidden />
+          <FormPasswordField
+            control={form.control}
+            name="altesPasswort"
+            label={t('passwort.alt.label')}
+            showLabel={t('passwort.alt.show')}
+          />
+          <FormPasswordField
+            control={form.control}
+            name="neuesPasswort"
+            label={t('passwort.neu.label')}
+            showLabel={t('passwort.neu.show')}
+            autoComplete="new-password"
+            hint={t('passwort.neu.hint')}
+          />
+        </FormShell>
+      </Box>
     </>
   )
 }

@@ -24,9 +24,10 @@ export function FreigabeFrame({ title, firma, marke, subtitle, children }: Props
         <Box
           sx={{
             display: 'flex',
-            alignItems: marke?.logo ? 'center' : 'baseline',
+            alignItems: 'center',
             flexWrap: 'wrap',
-            gap: 1.5,
+            columnGap: 2,
+            rowGap: 1.5,
             pt: 3,
             pb: 2,
             borderBottom: 1,
@@ -51,12 +52,14 @@ export function FreigabeFrame({ title, firma, marke, subtitle, children }: Props
               }}
             />
           )}
-          <Typography variant="body2" color="textSecondary">
-            {t('page.from')}
-          </Typography>
-          <Typography variant="h2" component="p" sx={{ overflowWrap: 'anywhere' }}>
-            {firma}
-          </Typography>
+          <Box sx={{ minInlineSize: 0 }}>
+            <Typography variant="body2" color="textSecondary">
+              {t('page.from')}
+            </Typography>
+            <Typography variant="h2" component="p" sx={{ overflowWrap: 'anywhere' }}>
+              {firma}
+            </Typography>
+          </Box>
         </Box>
       )}
       <Page title={title} {...(subtitle ? { subtitle } : {})}>

@@ -25,7 +25,12 @@ export function AnschriftFields<V extends FieldValues, O>({
   onlyStreetAndPlz = false,
 }: Props<V, O>) {
   const { t } = useTranslation('konto')
-  const narrow = { display: 'grid', gap: 2, gridTemplateColumns: { xs: '1fr', sm: 'minmax(0, 1fr) 140px' } }
+  const narrow = {
+    display: 'grid',
+    columnGap: 2,
+    rowGap: 2.5,
+    gridTemplateColumns: { xs: '1fr', sm: 'minmax(0, 1fr) 140px' },
+  }
   return (
     <>
       <Box sx={narrow}>

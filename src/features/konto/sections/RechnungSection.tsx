@@ -52,7 +52,7 @@ export function RechnungSection({ konto }: { konto: Konto }) {
             inputMode="email"
             autoComplete="email"
           />
-          <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { sm: '1fr 1fr' } }}>
+          <Box sx={{ display: 'grid', columnGap: 2, rowGap: 2.5, gridTemplateColumns: { sm: '1fr 1fr' } }}>
             <FormTextField control={control} name="kostenstelle" label={t('feld.kostenstelleOptional')} />
             <FormTextField control={control} name="bestellnummer" label={t('feld.bestellnummerOptional')} />
           </Box>
