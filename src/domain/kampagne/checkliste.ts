@@ -105,7 +105,7 @@ export function checkliste({
       `Es sind mindestens ${formatZahl(MINDESTMENGE)} Empfänger.`,
       kampagne.menge >= MINDESTMENGE
         ? null
-        : `Es sind nur ${formatZahl(kampagne.menge)} Empfänger. Erweitern Sie die Zielgruppe.`,
+        : `Es sind nur ${formatZahl(kampagne.menge)} Empfänger, nötig sind ${formatZahl(MINDESTMENGE)}. Erweitern Sie die Zielgruppe.`,
     ),
     punkt('werbemittel', 'werbemittel', 'Das Werbemittel ist geprüft.', werbemittelHilfe(werbemittel)),
     punkt(

@@ -15,6 +15,8 @@ interface Props {
 export function ZielgruppeSummary({ zielgruppe }: Props) {
   const { t } = useTranslation('zielgruppe')
   const { filter, datei, pruefung, potenzial, potenzialStand, datenquelle, loeschenAm } = zielgruppe
+  // By choice or by the blocklist: printable rows that are not printed.
+  const weggelassen = pruefung === null ? 0 : pruefung.gesamt - pruefung.ausgeschlossen - potenzial
   const entries = [
     { label: t('summary.menge'), value: t('personen', { count: potenzial, menge: formatZahl(potenzial) }) },
     ...(filter ? [{ label: t('summary.wer'), value: `${filterSatz(filter)}.` }] : []),
@@ -31,9 +33,10 @@ export function ZielgruppeSummary({ zielgruppe }: Props) {
         <Box sx={{ display: 'grid', gap: 1 }}>
           <PruefungBar pruefung={pruefung} />
           <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-            {t('summary.pruefung', {
+            {t(weggelassen > 0 ? 'summary.pruefungWeggelassen' : 'summary.pruefung', {
               gesamt: formatZahl(pruefung.gesamt),
               ausgeschlossen: formatZahl(pruefung.ausgeschlossen),
+              weggelassen: formatZahl(weggelassen),
             })}
           </Typography>
         </Box>

@@ -104,6 +104,9 @@ describe('campaign wizard', () => {
     const { idPtKampagne } = await flow.call(flow.kunde, 'saveKampagne', { bezeichnung: 'Leer' })
     const { user, address } = await open(`/kampagne/editieren/${idPtKampagne}?schritt=freigabe`)
     expect(await screen.findByText('Vor der Freigabe ist noch etwas offen:')).toBeVisible()
+    // What to do, not what would be true by then.
+    expect(screen.getByText('Wählen Sie einen Versandtermin.')).toBeVisible()
+    expect(screen.queryByText(/Der Versandtermin ist buchbar/)).toBeNull()
     expect(screen.queryByRole('button', { name: 'Zur Freigabe geben' })).toBeNull()
     await user.click(screen.getByRole('link', { name: 'Zu Termin' }))
     expect(address()).toBe(`/kampagne/editieren/${idPtKampagne}?schritt=termin`)

@@ -199,12 +199,20 @@ describe('editor of a material in use', () => {
       .set({ state: 'inInternerFreigabe' })
       .where('idPtKampagne', '=', kampagne.idPtKampagne)
       .execute()
-    const { user, address } = await renderApp(`/werbemittel/editieren/${idPtWerbemittel}`, { as: KUNDE, backend })
+    const back = encodeURIComponent(`/kampagne/editieren/${kampagne.idPtKampagne}?schritt=pruefung`)
+    const path = `/werbemittel/editieren/${idPtWerbemittel}?zurueck=${back}`
+    const { user, address } = await renderApp(path, { as: KUNDE, backend })
     await screen.findByRole('application')
     expect(screen.getByRole('link', { name: 'Sommerfest' })).toBeVisible()
     expect(screen.getByRole('button', { name: 'Text' })).toBeDisabled()
     await user.click(screen.getByRole('button', { name: 'Als Kopie bearbeiten' }))
     await waitFor(() => expect(address()).not.toContain(`/${idPtWerbemittel}`))
     await waitFor(() => expect(screen.getByRole('button', { name: 'Text' })).toBeEnabled())
+    // The campaign that asked for the change gets the copy.
+    const copied = /editieren\/(\d+)/.exec(address())?.[1]
+    expect(screen.getByRole('link', { name: 'Zurück zur Kampagne' })).toHaveAttribute(
+      'href',
+      `/kampagne/editieren/${kampagne.idPtKampagne}?schritt=pruefung&idPtWerbemittel=${copied}`,
+    )
   })
 })

@@ -137,6 +137,22 @@ describe('upload of an address list', () => {
     expect(screen.getByRole('heading', { name: '3 von 3 Adressen werden gedruckt' })).toBeVisible()
   })
 
+  test('numbers that do not add up are explained: rows with two findings, rows left out by choice', async () => {
+    const { user } = await open(
+      csv(
+        'Name;Straße;Hausnummer;PLZ;Ort\nWeber;Am Wall;3;28195;Bremen\nMustermann;Am Wall;4;28195;Bremen\nMustermann;Am Wall;5;99999;Bremen\n',
+      ),
+    )
+    await user.click(await screen.findByRole('button', { name: 'Adressen prüfen' }))
+    const warnungen = await screen.findByRole('region', { name: 'Warnung' })
+    expect(warnungen).toHaveTextContent('Eine Zeile kann mehrere Befunde haben.')
+    expect(screen.getByRole('region', { name: 'Ausgeschlossen' })).not.toHaveTextContent('mehrere Befunde')
+    await user.type(screen.getByRole('textbox', { name: 'Herkunft der Adressen' }), 'Kundendatei')
+    await user.click(screen.getByRole('checkbox', { name: /rechtmäßig erhoben/ }))
+    await user.click(screen.getByRole('button', { name: '1 Adresse hochladen' }))
+    expect(await screen.findByText('3 Zeilen geprüft, 1 ausgeschlossen, 1 weggelassen')).toBeVisible()
+  })
+
   test.each([
     ['an Excel workbook', csv('PK\u0003\u0004....[Content_Types].xml', 'liste.csv'), /Excel-Arbeitsmappe.*CSV/],
     ['a PDF', csv('%PDF-1.7', 'liste.csv'), /PDF-Datei/],

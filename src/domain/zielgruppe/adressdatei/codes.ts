@@ -57,7 +57,7 @@ export const CODE_REGELN: Record<ZeilenCode, CodeRegel> = {
   plzUngueltig: {
     gruppe: 'ausgeschlossen',
     titel: 'Postleitzahl gibt es nicht',
-    hilfe: 'Eine deutsche Postleitzahl hat genau fünf Ziffern.',
+    hilfe: 'Eine deutsche Postleitzahl hat fünf Ziffern, und nicht jede Zahl ist vergeben.',
   },
   plzOrtPasstNicht: {
     gruppe: 'warnung',

@@ -54,6 +54,7 @@ function Entry({ entry }: { entry: VerlaufEintrag }) {
     : t(`verlauf.aktion.${aktion}`, { defaultValue: aktion })
   // The first save has no state before it.
   const what = vonState === null ? t('verlauf.angelegt') : known
+  const rolle = t(`wer.${wer}`)
   const moved = vonState !== nachState
   return (
     <Box
@@ -76,7 +77,7 @@ function Entry({ entry }: { entry: VerlaufEintrag }) {
         </Typography>
         <Typography variant="body2" color="textSecondary">
           {[
-            name === '' ? t(`wer.${wer}`) : t('verlauf.von', { name, rolle: t(`wer.${wer}`) }),
+            name === '' || name === rolle ? rolle : t('verlauf.von', { name, rolle }),
             moved ? stateLabel(nachState, anbieterName()) : null,
           ]
             .filter((part) => part !== null)

@@ -32,17 +32,14 @@ export function Checkliste({ punkte }: Props) {
             </Box>
             <Box>
               <Box component="span" sx={{ fontWeight: erfuellt ? 400 : 600 }}>
-                {text}
+                {erfuellt ? text : hilfe}
                 <span style={visuallyHidden}>{`, ${t(erfuellt ? 'pruefung.ok' : 'pruefung.offen')}`}</span>
               </Box>
-              {!erfuellt && (
-                <Box sx={{ color: 'text.secondary' }}>
-                  {`${hilfe} `}
-                  {schritt !== 'pruefung' && (
-                    <MuiLink component={Link} underline="always" to={`?schritt=${schritt}`}>
-                      {t('pruefung.zumSchritt', { schritt: t(`wizard.schritt.${schritt}`) })}
-                    </MuiLink>
-                  )}
+              {!erfuellt && schritt !== 'pruefung' && (
+                <Box>
+                  <MuiLink component={Link} underline="always" to={`?schritt=${schritt}`}>
+                    {t('pruefung.zumSchritt', { schritt: t(`wizard.schritt.${schritt}`) })}
+                  </MuiLink>
                 </Box>
               )}
             </Box>

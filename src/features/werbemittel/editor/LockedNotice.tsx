@@ -2,7 +2,7 @@ import Alert from '@mui/material/Alert'
 import Button from '@mui/material/Button'
 import Link from '@mui/material/Link'
 import { useTranslation } from 'react-i18next'
-import { Link as RouterLink, useNavigate } from 'react-router-dom'
+import { Link as RouterLink, useLocation, useNavigate } from 'react-router-dom'
 import { ApiError } from '#src/contract/apiError.ts'
 import type { Werbemittel } from '#src/contract/werbemittel.ts'
 import { useKopiereWerbemittel } from '#src/entities/werbemittel/queries.ts'
@@ -14,12 +14,15 @@ import { paths } from '#src/shared/routing/paths.ts'
 export function LockedNotice({ werbemittel }: { werbemittel: Werbemittel }) {
   const { t } = useTranslation('werbemittel')
   const navigate = useNavigate()
+  const { search } = useLocation()
   const ability = useAppAbility()
   const copy = useKopiereWerbemittel()
   const { verwendetIn, status, idPtWerbemittel } = werbemittel
   const copyAndOpen = () =>
     copy.mutate(idPtWerbemittel, {
-      onSuccess: (copied) => void navigate(paths.werbemittelEditieren(copied.idPtWerbemittel)),
+      // The query holds the way back to the campaign that asked for the change.
+      onSuccess: ({ idPtWerbemittel: copied }) =>
+        void navigate({ pathname: paths.werbemittelEditieren(copied), search }),
       onError: (error) => notify.error(error instanceof ApiError ? error.message : t('list.failed')),
     })
   return (

@@ -40,6 +40,8 @@ export function GruppeSection({ gruppe, bericht, ohneWarnungen, onToggle, onDown
   const { pruefung, beispiele } = bericht
   const anzahl = pruefung[gruppe]
   const codes = ZEILEN_CODES.filter((code) => CODE_REGELN[code].gruppe === gruppe && pruefung.jeCode[code])
+  // A kind counts every row that has it, also rows of a worse group: the numbers need not add up.
+  const mehrfach = codes.reduce((summe, code) => summe + (pruefung.jeCode[code] ?? 0), 0) > anzahl
   const Icon = ICON[gruppe]
   if (anzahl === 0 && codes.length === 0) return null
   return (
@@ -67,6 +69,7 @@ export function GruppeSection({ gruppe, bericht, ohneWarnungen, onToggle, onDown
         )}
         <Typography variant="body2" sx={{ color: 'text.secondary', flexBasis: '100%' }}>
           {t(`upload.gruppe.${gruppe}`)}
+          {mehrfach && ` ${t('upload.mehrereBefunde')}`}
         </Typography>
       </Box>
       {codes.length > 0 && (
