@@ -120,28 +120,40 @@ export class PlainRow {
       const start = at
       let width = 0
       let kind: number = BYTE.odd
-      for (; at < limit; at++) {
-        let code = bytes[at] as number
-        const entry = table[code] as number
+      const role = roles[column] as number
+      for (;;) {
+        let code = 0
+        let entry = 0
+        // One question per byte: whether it is plain. Columns outside the key skip the hash.
+        if (role === NOTHING) {
+          while (at < limit && ((entry = table[bytes[at] as number] as number) & KIND_MASK) === BYTE.plain) {
+            width += entry
+            at++
+          }
+        } else {
+          while (at < limit && ((entry = table[(code = bytes[at] as number)] as number) & KIND_MASK) === BYTE.plain) {
+            width += entry
+            part = (Math.imul(part, mul[code] as number) + (add[code] as number)) | 0
+            at++
+          }
+        }
         kind = entry & KIND_MASK
-        if (kind !== BYTE.plain) {
-          if (kind !== BYTE.lead) break
-          const second = bytes[++at] ?? 0
-          code = (second & 0xc0) === 0x80 ? second + 0x40 : 0
-          if (!isLetter(code)) return -1
-          width += BREITE[code] as number
-        } else width += entry >>> WIDTH_SHIFT
+        if (kind !== BYTE.lead || at >= limit) break
+        const second = bytes[at + 1] ?? 0
+        code = (second & 0xc0) === 0x80 ? second + 0x40 : 0
+        if (!isLetter(code)) return -1
+        width += (BREITE[code] as number) << WIDTH_SHIFT
         part = (Math.imul(part, mul[code] as number) + (add[code] as number)) | 0
+        at += 2
       }
       if (at >= limit) return -1
       starts[column] = start
       ends[column] = at
-      widths[column] = width
+      widths[column] = width >> WIDTH_SHIFT
       if (start !== at && mapped[column] === 1 && (bytes[start] as number) <= APOSTROPHE) return -1
       if (quoted) {
         if (kind !== BYTE.quote || ++at >= limit || table[bytes[at] as number] !== BYTE.stop) return -1
       } else if (kind !== BYTE.stop) return -1
-      const role = roles[column] as number
       if (role === NOTHING || (role === INSTEAD && this.rules.length(this.nachname) > 0)) part = before
       if (column < columns - 1 && bytes[at++] !== separator) return -1
     }
