@@ -28,7 +28,7 @@ const LISTS = {
   rechnungen: 'rechnung/pages/RechnungListPage.tsx',
 }
 /** Those that do without the component kit. */
-const PLAIN_LISTS: readonly string[] = ['zielgruppen']
+const PLAIN_LISTS: readonly string[] = ['kampagnen', 'zielgruppen']
 const LIST_NAMES = ['kampagnen', 'zielgruppen', 'werbemittel', 'rechnungen'] as const
 
 /**

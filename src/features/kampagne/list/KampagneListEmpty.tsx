@@ -1,4 +1,3 @@
-import { Button } from '@mui/material'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { EmptyState } from '#src/shared/ui/EmptyState.tsx'
@@ -20,9 +19,9 @@ export function KampagneListEmpty({ filtered, onReset, create }: Props) {
         title={t('list.noHits.title')}
         text={t('list.noHits.text')}
         action={
-          <Button variant="outlined" onClick={onReset}>
+          <button type="button" className="button button-line" onClick={onReset}>
             {t('list.noHits.reset')}
-          </Button>
+          </button>
         }
       />
     )

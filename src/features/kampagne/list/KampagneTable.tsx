@@ -1,4 +1,3 @@
-import { Box, Typography } from '@mui/material'
 import { useTranslation } from 'react-i18next'
 import type { KampagneZeile } from '#src/contract/kampagne.ts'
 import { formatEuro, formatTag, formatZahl } from '#src/domain/number/german.ts'
@@ -18,11 +17,7 @@ interface Props {
 /** The campaigns as rows; where room is short as cards. */
 export function KampagneTable({ kampagnen, params, onChange }: Props) {
   const { t } = useTranslation('kampagne')
-  const dash = (
-    <Typography component="span" variant="body2" color="textSecondary">
-      {t('list.none')}
-    </Typography>
-  )
+  const dash = <span className="soft">{t('list.none')}</span>
   const columns: DataColumn<KampagneZeile>[] = [
     {
       key: 'bezeichnung',
@@ -49,14 +44,7 @@ export function KampagneTable({ kampagnen, params, onChange }: Props) {
       header: t('list.column.versand'),
       align: 'end',
       sortable: true,
-      cell: ({ versandDatum }) =>
-        versandDatum ? (
-          <Box component="span" sx={{ whiteSpace: 'nowrap' }}>
-            {formatTag(versandDatum)}
-          </Box>
-        ) : (
-          dash
-        ),
+      cell: ({ versandDatum }) => (versandDatum ? <span className="whole-line">{formatTag(versandDatum)}</span> : dash),
     },
     {
       key: 'brutto',

@@ -1,17 +1,17 @@
-import { Box, Button, Pagination, Typography } from '@mui/material'
 import { useQuery } from '@tanstack/react-query'
-import { Plus } from 'lucide-react'
+import Plus from 'lucide-react/icons/plus'
 import { useTranslation } from 'react-i18next'
 import { Link, useSearchParams } from 'react-router-dom'
 import { formatZahl } from '#src/domain/number/german.ts'
 import { kampagneQueries } from '#src/entities/kampagne/queries.ts'
 import { useAppAbility } from '#src/shared/ability/useAppAbility.ts'
 import { paths } from '#src/shared/routing/paths.ts'
+import { Bone } from '#src/shared/ui/Bone.tsx'
 import { Page } from '#src/shared/ui/Page.tsx'
+import { Pager } from '#src/shared/ui/Pager.tsx'
 import { QueryView } from '#src/shared/ui/QueryView.tsx'
 import type { PageLoader } from '#src/shared/routing/featureRoute.ts'
 import { KampagneListEmpty } from '../list/KampagneListEmpty.tsx'
-import { KampagneListSkeleton } from '../list/KampagneListSkeleton.tsx'
 import { KampagneTable } from '../list/KampagneTable.tsx'
 import { ListToolbar } from '../list/ListToolbar.tsx'
 import { parseListParams, toQuery, withParams, type ListParams } from '../list/listParams.ts'
@@ -33,58 +33,46 @@ export default function KampagneListPage() {
     setSearch((before) => withParams(before, next), { replace: next.q !== undefined, preventScrollReset: true })
   const filtered = params.state !== 'all' || params.q !== ''
   const create = ability.can('create', 'Kampagne') && (
-    <Button
-      component={Link}
-      to={paths.kampagneErstellen}
-      variant="contained"
-      startIcon={<Plus size={20} aria-hidden />}
-    >
+    <Link className="button button-main" to={paths.kampagneErstellen}>
+      <Plus size={20} aria-hidden />
       {t('list.create')}
-    </Button>
+    </Link>
   )
 
   return (
     <Page title={t('list.title')} subtitle={t('list.subtitle')} actions={create || undefined}>
-      <Box sx={{ display: 'grid', gap: 2, minInlineSize: 0 }}>
+      <div className="list">
         <StateTabs value={params.state} counts={query.data?.jeState} onChange={(state) => change({ state })} />
         <ListToolbar params={params} onChange={change} />
-        <QueryView query={query} skeleton={<KampagneListSkeleton />}>
+        <QueryView query={query} skeleton={<Bone width="100%" height={640} />}>
           {({ kampagnen, total, seitenGroesse }) =>
             kampagnen.length === 0 ? (
               <KampagneListEmpty filtered={filtered} onReset={() => setSearch({})} create={create || undefined} />
             ) : (
               <>
                 <KampagneTable kampagnen={kampagnen} params={params} onChange={change} />
-                <Box
-                  sx={{
-                    display: 'flex',
-                    flexWrap: 'wrap',
-                    gap: 2,
-                    alignItems: 'center',
-                    justifyContent: 'space-between',
-                  }}
-                >
-                  <Typography variant="body2" component="output" color="textSecondary">
+                <div className="list-foot">
+                  <output className="soft">
                     {t('list.range', {
                       von: formatZahl((params.page - 1) * seitenGroesse + 1),
                       bis: formatZahl((params.page - 1) * seitenGroesse + kampagnen.length),
                       gesamt: formatZahl(total),
                     })}
-                  </Typography>
+                  </output>
                   {total > seitenGroesse && (
-                    <Pagination
-                      aria-label={t('list.pages')}
-                      count={Math.ceil(total / seitenGroesse)}
+                    <Pager
+                      label={t('list.pages')}
                       page={params.page}
-                      onChange={(_event, page) => change({ page })}
+                      pages={Math.ceil(total / seitenGroesse)}
+                      onChange={(page) => change({ page })}
                     />
                   )}
-                </Box>
+                </div>
               </>
             )
           }
         </QueryView>
-      </Box>
+      </div>
     </Page>
   )
 }
