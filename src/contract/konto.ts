@@ -130,9 +130,6 @@ export const avvFassung = z.object({
 })
 export type AvvFassung = z.infer<typeof avvFassung>
 
-/** Largest logo file, bytes (SEC-33, assumed). */
-export const MAX_LOGO_BYTES = 2 * 1024 * 1024
-
 const path = '/api/konto/'
 const update = { action: 'update', subject: 'Konto' } as const
 /** Taking all data away, and deleting it, is for owners and administrators. */

@@ -3,7 +3,7 @@ import { fehlerAntwort } from '#src/contract/apiError.ts'
 import { operations } from '#src/contract/index.ts'
 import { createBackend } from '#mocks/backend/app.ts'
 import { handlers } from '#mocks/backend/handlers/index.ts'
-import { FORM_LIMIT } from '#mocks/backend/wire/fields.ts'
+import { FORM_LIMIT } from '#src/contract/grenzen.ts'
 import { SAMPLE_INPUTS } from '#tests/support/sampleCalls.ts'
 import { createTestBackend, requestOf, type TestBackend } from '#tests/support/standIn.ts'
 

@@ -15,6 +15,7 @@ import { frageUstIdDienst } from '../konto/ustIdDienst.ts'
 import { endDebits } from '../konto/widerruf.ts'
 import { newCode } from '../kampagne/codes.ts'
 import { sendMail } from '../mail.ts'
+import { readUpload } from '../upload.ts'
 import type { HandlersOf } from './types.ts'
 
 const own = (context: Context) => loadKonto(context, requireActor(context).idPtKunde)
@@ -80,7 +81,7 @@ export const kontoHandlers: HandlersOf<typeof kontoOperations> = {
   saveMarkenfarbe: ({ version, markenfarbe }, context) => saveBereich(context, 'marke', version, { markenfarbe }),
 
   async uploadLogo({ version, datei }, context) {
-    const bytes = await readLogo(new Uint8Array(await datei.arrayBuffer()))
+    const bytes = await readLogo(await readUpload(datei, 'logo'))
     return saveBereich(context, 'marke', version, { logo: await context.files.put(bytes) })
   },
 

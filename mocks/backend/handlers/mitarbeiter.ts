@@ -14,6 +14,7 @@ import {
   setzeZweiFaktorZurueck,
   zieheEinladungZurueck,
 } from '../mitarbeiter/zugang.ts'
+import { readUpload } from '../upload.ts'
 import type { HandlersOf } from './types.ts'
 
 const DEUTSCH = new Intl.Collator('de', { sensitivity: 'base' })
@@ -80,7 +81,7 @@ export const mitarbeiterHandlers: HandlersOf<typeof mitarbeiterOperations> = {
   async uploadAvatar({ datei }, context) {
     // Nobody without a record makes us read a picture.
     await loadEigenes(context)
-    const avatar = await readAvatar(new Uint8Array(await datei.arrayBuffer()))
+    const avatar = await readAvatar(await readUpload(datei, 'avatar'))
     return toDetail(context, await saveAvatar(context, avatar))
   },
 

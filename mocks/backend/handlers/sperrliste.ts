@@ -6,6 +6,7 @@ import type { SperreRow } from '../db/rows/konto.ts'
 import { refuseFields } from '../konto/save.ts'
 import { protokolliere } from '../konto/protokoll.ts'
 import { schluesselHash } from '../konto/sperre.ts'
+import { readUpload } from '../upload.ts'
 import { checkAdressen } from '../zielgruppe/upload.ts'
 import type { HandlersOf } from './types.ts'
 
@@ -70,7 +71,7 @@ export const sperrlisteHandlers: HandlersOf<typeof sperrlisteOperations> = {
 
   /** Rows are read like an address list; what would not be printed for its form is still an objection. */
   async importSperrliste({ datei }, context) {
-    const liste = await checkAdressen(new Uint8Array(await datei.arrayBuffer()))
+    const liste = await checkAdressen(await readUpload(datei, 'adressen'))
     const { idPtKunde } = requireActor(context)
     const found = new Map<string, NewSperre>()
     let ausgelassen = 0

@@ -1,11 +1,14 @@
-import { PDFDocument } from '@cantoo/pdf-lib'
-import type { Asset, FormatId } from '#src/contract/dokument.ts'
+import type { Asset, Befund, FormatId } from '#src/contract/dokument.ts'
 import type { werbemittelOperations } from '#src/contract/werbemittel.ts'
+import { ZU_AUFWENDIG } from '#src/domain/print/preflight/preflightPdf.ts'
 import { defaultSeiten } from '#src/domain/print/layers.ts'
+import { nameMitEndung } from '#src/domain/upload/dateiname.ts'
 import { enthaelt } from '#src/domain/suche/suche.ts'
 import { notFound, Refusal, requireActor, versionVeraltet, type Context } from '../context.ts'
 import type { WerbemittelSelect } from '../db/rows/werbemittel.ts'
+import { readUpload } from '../upload.ts'
 import { refuseInUse, refuseLocked } from '../usage.ts'
+import { pruefePdf } from '../werbemittel/pdfCheck.ts'
 import { readBild } from '../werbemittel/images.ts'
 import { answerWerbemittel, loadAssets, loadWerbemittel, pdfOf, seitenOf, toZeilen } from '../werbemittel/load.ts'
 import {
@@ -20,9 +23,6 @@ import { uploadSeiten } from '../werbemittel/uploadSeiten.ts'
 import { readVorschau } from '../werbemittel/vorschau.ts'
 import { copyName } from '../zielgruppe/copy.ts'
 import type { HandlersOf } from './types.ts'
-
-/** Largest print PDF, bytes (domaene 4.4). */
-const MAX_PDF_BYTES = 50 * 1024 * 1024
 
 function requireCreate(context: Context): void {
   if (!requireActor(context).ability.can('create', 'Werbemittel'))
@@ -51,28 +51,32 @@ function pdfRefused(text: string): Refusal {
   return new Refusal(422, 'PDF_UNGUELTIG', text, { felder: { datei: text } })
 }
 
+interface Druckdatei {
+  bytes: Uint8Array
+  seiten: number
+  befunde: Befund[]
+}
+
 /** A print PDF by its content; its check says more, but pages must be countable. */
-async function readPdf(bytes: Uint8Array): Promise<{ bytes: Uint8Array; seiten: number }> {
-  if (bytes.length > MAX_PDF_BYTES)
-    throw new Refusal(413, 'ZU_GROSS', 'Die Datei ist zu groß. Erlaubt sind höchstens 50 MB.')
+async function readPdf(bytes: Uint8Array, format: FormatId): Promise<Druckdatei> {
   if (!new TextDecoder('latin1').decode(bytes.subarray(0, 1024)).includes('%PDF-'))
     throw pdfRefused('Das ist keine PDF-Datei. Bitte wählen Sie die Druckdatei als PDF.')
-  try {
-    const document = await PDFDocument.load(bytes, { updateMetadata: false })
-    return { bytes, seiten: document.getPageCount() }
-  } catch {
+  const { seiten, befunde } = await pruefePdf(bytes, format)
+  const bombe = befunde.find(({ code }) => code === ZU_AUFWENDIG.code)
+  if (bombe) throw pdfRefused(`${bombe.text} ${bombe.hilfe ?? ''}`.trim())
+  if (seiten === null)
     throw pdfRefused(
       'Die PDF-Datei lässt sich nicht lesen. Vielleicht ist sie beschädigt oder mit einem Passwort geschützt. Bitte speichern Sie sie neu, ohne Passwort.',
     )
-  }
+  return { bytes, seiten, befunde }
 }
 
 async function pdfInhalt(
   context: Context,
-  datei: { bytes: Uint8Array; seiten: number; name: string },
+  datei: Druckdatei & { name: string },
   kopf: { bezeichnung: string; format: FormatId },
 ): Promise<Inhalt> {
-  const { bytes, seiten, name } = datei
+  const { bytes, seiten, befunde, name } = datei
   const asset: Asset = await storeAsset(context, {
     bytes,
     mime: 'application/pdf',
@@ -83,7 +87,13 @@ async function pdfInhalt(
     quelle: 'upload',
   })
   const info = { assetId: asset.id, name, seiten, groesse: bytes.length, hash: asset.sha256 }
-  return { ...kopf, typ: 'hochgeladen', seiten: uploadSeiten(kopf.format), assets: [asset], pdf: { info, bytes } }
+  return {
+    ...kopf,
+    typ: 'hochgeladen',
+    seiten: uploadSeiten(kopf.format),
+    assets: [asset],
+    pdf: { info, bytes, befunde },
+  }
 }
 
 export const werbemittelHandlers: HandlersOf<typeof werbemittelOperations> = {
@@ -125,8 +135,9 @@ export const werbemittelHandlers: HandlersOf<typeof werbemittelOperations> = {
 
   async uploadBild({ idPtWerbemittel, datei, dateiName }, context) {
     await loadUnlocked(context, idPtWerbemittel)
-    const bild = await readBild(new Uint8Array(await datei.arrayBuffer()))
-    const asset = await storeAsset(context, { ...bild, name: dateiName, quelle: 'upload' })
+    const bild = await readBild(await readUpload(datei, 'bild', dateiName))
+    const name = nameMitEndung(dateiName, bild.mime === 'image/png' ? ['png'] : ['jpg', 'jpeg', 'jpe', 'jfif'])
+    const asset = await storeAsset(context, { ...bild, name, quelle: 'upload' })
     await attachAsset(context, idPtWerbemittel, asset)
     return asset
   },
@@ -137,8 +148,12 @@ export const werbemittelHandlers: HandlersOf<typeof werbemittelOperations> = {
       const row = await loadUnlocked(context, idPtWerbemittel)
       if (row.version !== version) throw versionVeraltet(await answerWerbemittel(context, idPtWerbemittel))
     }
-    const pdf = await readPdf(new Uint8Array(await datei.arrayBuffer()))
-    const inhalt = await pdfInhalt(context, { ...pdf, name: dateiName }, { bezeichnung, format })
+    const pdf = await readPdf(await readUpload(datei, 'pdf', dateiName), format)
+    const inhalt = await pdfInhalt(
+      context,
+      { ...pdf, name: nameMitEndung(dateiName, ['pdf']) },
+      { bezeichnung, format },
+    )
     if (idPtWerbemittel === undefined) return answerWerbemittel(context, await insertWerbemittel(context, inhalt))
     await updateWerbemittel(context, idPtWerbemittel, version, inhalt)
     return answerWerbemittel(context, idPtWerbemittel)

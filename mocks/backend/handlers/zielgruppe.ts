@@ -1,4 +1,5 @@
 import type { Zielgruppe, ZielgruppeFilter, zielgruppeOperations } from '#src/contract/zielgruppe.ts'
+import { sichererName } from '#src/domain/upload/dateiname.ts'
 import { enthaelt } from '#src/domain/suche/suche.ts'
 import { gebietProblem } from '#src/domain/zielgruppe/filters.ts'
 import { addTage } from '#src/domain/kampagne/schedule.ts'
@@ -8,6 +9,7 @@ import { beispieleOf } from '../consumers/recipients.ts'
 import { Refusal, requireActor, versionVeraltet, type Context } from '../context.ts'
 import { loadSperrliste } from '../konto/sperre.ts'
 import { inTransaction } from '../db/open.ts'
+import { readUpload } from '../upload.ts'
 import { refuseInUse, refuseLocked } from '../usage.ts'
 import { copyZielgruppe } from '../zielgruppe/copy.ts'
 import { answerZielgruppe, loadZielgruppe, toZielgruppen } from '../zielgruppe/load.ts'
@@ -165,11 +167,12 @@ export const zielgruppeHandlers: HandlersOf<typeof zielgruppeOperations> = {
     }
     const actor = requireActor(context)
     const { plz, istGesperrt } = await loadSperrliste(context.db, actor.idPtKunde)
-    const bytes = new Uint8Array(await input.datei.arrayBuffer())
+    const bytes = await readUpload(input.datei, 'adressen', input.dateiName)
     // Without a blocklist plain rows take the short way.
     const liste = await checkAdressen(bytes, plz.size === 0 ? undefined : istGesperrt)
     const zeit = context.now().toISOString()
-    const { dateiName: name, dateiZeilen: zeilen, zeichensatz, trennzeichen } = input
+    const { dateiZeilen: zeilen, zeichensatz, trennzeichen } = input
+    const name = sichererName(input.dateiName)
     const { idPtZielgruppe } = await context.db
       .insertInto('zielgruppe')
       .values({

@@ -1,5 +1,4 @@
 import sharp from 'sharp'
-import { MAX_LOGO_BYTES } from '#src/contract/konto.ts'
 import { Refusal, type Context } from '../context.ts'
 import { readBild } from '../werbemittel/images.ts'
 
@@ -10,12 +9,6 @@ const MIN_PX = 32
 
 /** A foreign picture as a logo: fitted into its box, PNG, without metadata (SEC-26). */
 export async function readLogo(bytes: Uint8Array): Promise<Uint8Array> {
-  if (bytes.length > MAX_LOGO_BYTES)
-    throw new Refusal(
-      413,
-      'ZU_GROSS',
-      `Das Logo ist zu groß. Erlaubt sind höchstens ${MAX_LOGO_BYTES / 1024 / 1024} MB.`,
-    )
   const bild = await readBild(bytes)
   if (bild.breite < MIN_PX || bild.hoehe < MIN_PX) {
     const text = `Das Logo ist zu klein (${bild.breite} × ${bild.hoehe} Pixel). Es braucht mindestens ${MIN_PX} Pixel je Seite.`

@@ -1,7 +1,7 @@
 import type { Asset, Befund, FormatId, Seite } from '#src/contract/dokument.ts'
 import { checkDokument } from '#src/domain/print/preflight/checkDokument.ts'
-import { preflightPdf } from '#src/domain/print/preflight/preflightPdf.ts'
 import { nodeFontSet } from '../print/nodeFonts.ts'
+import { pruefePdf } from './pdfCheck.ts'
 
 export interface Pruefung {
   pruefung: string
@@ -12,13 +12,13 @@ interface Sheet {
   format: FormatId
   seiten: Seite[]
   assets: Asset[]
-  pdf?: Uint8Array
+  pdf?: { bytes: Uint8Array; befunde?: Befund[] }
 }
 
 /** Everything that would go wrong in print with the example recipient, and in the customer's own PDF. */
 export async function checkSheet({ format, seiten, assets, pdf }: Sheet): Promise<Pruefung> {
   const found = checkDokument(seiten, { format, assets, fonts: await nodeFontSet() })
-  const own = pdf ? await preflightPdf(pdf, format) : []
+  const own = pdf ? (pdf.befunde ?? (await pruefePdf(pdf.bytes, format)).befunde) : []
   return { pruefung: JSON.stringify([...own, ...found]), pruefStatus: worst([...own, ...found]) }
 }
 

@@ -1,9 +1,7 @@
 import sharp, { type Metadata, type Sharp } from 'sharp'
+import { MAX_BILD_PIXEL } from '#src/contract/grenzen.ts'
 import { Refusal } from '../context.ts'
-
-/** Largest picture file, bytes, and most pixels (SEC-33, SEC-36; assumed). */
-export const MAX_BILD_BYTES = 40 * 1024 * 1024
-export const MAX_BILD_PIXEL = 60_000_000
+import { KEIN_BILD } from '../upload.ts'
 
 export interface Bild {
   bytes: Uint8Array
@@ -36,15 +34,8 @@ const open = (bytes: Uint8Array) => sharp(bytes, { limitInputPixels: MAX_BILD_PI
  * Reading every pixel is the check that it is whole.
  */
 export async function readBild(bytes: Uint8Array): Promise<Bild> {
-  if (bytes.length > MAX_BILD_BYTES)
-    throw new Refusal(
-      413,
-      'ZU_GROSS',
-      `Das Bild ist zu groß. Erlaubt sind höchstens ${MAX_BILD_BYTES / 1024 / 1024} MB.`,
-    )
   const art = SIGNATURES.find(({ test }) => test(bytes))?.art
-  if (art === undefined)
-    throw refused('Dieses Bild lässt sich nicht verwenden. Nehmen Sie eine JPEG-, PNG-, WebP- oder AVIF-Datei.')
+  if (art === undefined) throw refused(KEIN_BILD)
   try {
     const metadata = await open(bytes).metadata()
     refuseTooManyPixels(metadata)

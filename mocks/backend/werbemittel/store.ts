@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { Asset, FormatId, Seite } from '#src/contract/dokument.ts'
+import type { Asset, Befund, FormatId, Seite } from '#src/contract/dokument.ts'
 import type { Werbemittel } from '#src/contract/werbemittel.ts'
 import { FORMATS } from '#src/domain/print/formats.ts'
 import { Refusal, requireActor, versionVeraltet, type Context } from '../context.ts'
@@ -17,13 +17,14 @@ export interface Inhalt {
   typ: 'editor' | 'hochgeladen'
   seiten: Seite[]
   assets: Asset[]
-  pdf?: { info: NonNullable<Werbemittel['pdf']>; bytes: Uint8Array }
+  /** `befunde`: what its check found, where that was just made. */
+  pdf?: { info: NonNullable<Werbemittel['pdf']>; bytes: Uint8Array; befunde?: Befund[] }
 }
 
 /** Columns of a material with its check and pictures. */
 async function columnsOf(context: Context, { bezeichnung, format, typ, seiten, assets, pdf }: Inhalt) {
-  const sheet = { format, seiten, assets, ...(pdf ? { pdf: pdf.bytes } : {}) }
-  const pruefung = await checkSheet(sheet)
+  const sheet = { format, seiten, assets }
+  const pruefung = await checkSheet({ ...sheet, ...(pdf && { pdf }) })
   const columns = {
     bezeichnung,
     format,
@@ -33,7 +34,7 @@ async function columnsOf(context: Context, { bezeichnung, format, typ, seiten, a
     ...pruefung,
     geaendertAm: context.now().toISOString(),
   }
-  return { columns, bilder: await drawVorschau(context.files, sheet) }
+  return { columns, bilder: await drawVorschau(context.files, { ...sheet, ...(pdf && { pdf: pdf.bytes }) }) }
 }
 
 /** A new material; its assets, stored before, become its own. */

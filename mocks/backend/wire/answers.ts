@@ -1,6 +1,7 @@
 import { randomInt } from 'node:crypto'
 import type { FehlerAntwort } from '#src/contract/apiError.ts'
 import type { DateiAntwort } from '#src/contract/wire.ts'
+import { sichererName } from '#src/domain/upload/dateiname.ts'
 import { Refusal } from '../context.ts'
 import { isUnavailable } from '../db/open.ts'
 import { TooMany } from '../limits.ts'
@@ -47,19 +48,13 @@ export function pictureAnswer({ blob }: DateiAntwort, anfrage: string): Response
   })
 }
 
-/** File name as RFC 6266 wants it; control, bidi and path characters of foreign names are replaced. */
+/** File name as RFC 6266 wants it, whatever a foreign name holds (SEC-37, SEC-38). */
 export function contentDisposition(name: string): string {
-  const clean = name.replace(/[\p{Cc}\p{Bidi_Control}/\\:*?"<>|]/gu, '_').slice(0, 150)
-  const encoded = encodeURIComponent(wellFormed(clean)).replace(
+  const encoded = encodeURIComponent(sichererName(name)).replace(
     /['()*]/g,
     (c) => `%${c.charCodeAt(0).toString(16).toUpperCase()}`,
   )
   return `attachment; filename*=UTF-8''${encoded || 'Datei'}`
-}
-
-/** Half a surrogate pair has no UTF-8. */
-function wellFormed(text: string): string {
-  return new TextDecoder().decode(new TextEncoder().encode(text))
 }
 
 /** Turns whatever was thrown into an answer: an expected refusal with its text, anything else neutral (SEC-46). */

@@ -1,8 +1,5 @@
+import { FORM_LIMIT, inMb, MULTIPART_LIMIT } from '#src/contract/grenzen.ts'
 import { Refusal } from '../context.ts'
-
-/** Largest body, bytes (P): forms carry whole documents, multipart carries files. */
-export const FORM_LIMIT = 8 * 1024 * 1024
-export const MULTIPART_LIMIT = 80 * 1024 * 1024
 
 export interface RequestFields {
   query: Record<string, unknown>
@@ -13,7 +10,7 @@ function tooLarge(limit: number): Refusal {
   return new Refusal(
     413,
     'ZU_GROSS',
-    `Die Sendung ist zu groß. Erlaubt sind höchstens ${Math.floor(limit / 1024 / 1024)} MB. Es wurde nichts gespeichert.`,
+    `Die Sendung ist zu groß. Erlaubt sind höchstens ${inMb(limit)} MB. Es wurde nichts gespeichert.`,
   )
 }
 

@@ -1,3 +1,4 @@
+import { FORM_LIMIT, inMb, MULTIPART_LIMIT } from '../grenzen.ts'
 import type { ApiResponse, Header, OpenApi, Parameter } from './types.ts'
 
 export const SECURITY: OpenApi['components']['securitySchemes'][string] = {
@@ -81,7 +82,7 @@ export const REFUSALS: Record<string, string> = {
   '405': 'Diesen Aufruf gibt es nur mit der anderen Methode.',
   '409':
     'Der Stand hat sich geändert, oder der Zustand lässt das nicht zu. Bei VERSION_VERALTET steht der neue Stand in `aktuell`.',
-  '413': 'Die Sendung ist zu groß: höchstens 8 MB je Formular, 80 MB mit Datei.',
+  '413': `Die Sendung ist zu groß: höchstens ${inMb(FORM_LIMIT)} MB je Formular, ${inMb(MULTIPART_LIMIT)} MB mit Datei.`,
   '415': 'Diese Art von Inhalt wird nicht gelesen.',
   '422': 'Eingaben fehlen oder sind ungültig. Was wo, steht in `felder`.',
   '429': 'Zu viele Anfragen. `Retry-After` sagt, wann es weitergeht.',

@@ -1,8 +1,9 @@
-import { type PDFContext, PDFDict, PDFDocument, PDFName, PDFObjectCopier, type PDFRef } from '@cantoo/pdf-lib'
+import { type PDFContext, PDFDict, PDFName, PDFObjectCopier, type PDFRef } from '@cantoo/pdf-lib'
 import type { FormatId } from '#src/contract/dokument.ts'
 import { Objects } from '../preflight/pdfObjects.ts'
 import { mediaBox, pageContent, placement } from '../preflight/uploadPage.ts'
 import { num } from './content.ts'
+import { loadPdf } from './loadPdf.ts'
 import { flate } from './stream.ts'
 
 /** A page of an uploaded PDF as a form, and the operators that draw it in points. */
@@ -13,7 +14,7 @@ export interface BasePage {
 
 /** Embeds the pages of an uploaded PDF, each once. Scripts, forms and annotations stay behind. */
 export async function embedBasePdf(context: PDFContext, bytes: Uint8Array, format: FormatId): Promise<BasePage[]> {
-  const source = await PDFDocument.load(bytes, { updateMetadata: false })
+  const source = await loadPdf(bytes)
   const objects = new Objects(source.context)
   const copier = PDFObjectCopier.for(source.context, context)
   return source.getPages().map((page) => {

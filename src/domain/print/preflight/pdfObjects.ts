@@ -12,13 +12,10 @@ import {
   PDFString,
 } from '@cantoo/pdf-lib'
 import { Unzlib } from 'fflate'
+import { TooLarge } from '../pdf/loadPdf.ts'
 
-/** Unpacked bytes of one stream beyond which a file counts as built to stop us (PDF-11). */
-export const MAX_STREAM_BYTES = 128 * 1024 * 1024
-
-export class TooLarge extends Error {
-  override readonly name = 'TooLarge'
-}
+/** Unpacked bytes of one page's drawing beyond which a file counts as built to stop us (PDF-11). */
+export const MAX_STREAM_BYTES = 64 * 1024 * 1024
 
 const name = (key: string) => PDFName.of(key)
 
@@ -79,7 +76,8 @@ function unpack(packed: Uint8Array): Uint8Array {
     if (size > MAX_STREAM_BYTES) throw new TooLarge()
     chunks.push(chunk)
   })
-  const step = 65_536
+  // Small pieces: one of them may unpack to a thousand times its size before we are asked.
+  const step = 8_192
   try {
     for (let at = 0; at < packed.length; at += step) {
       inflate.push(packed.subarray(at, at + step), at + step >= packed.length)

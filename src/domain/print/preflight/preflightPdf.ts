@@ -1,9 +1,10 @@
-import { PDFDict, PDFDocument, type PDFPage } from '@cantoo/pdf-lib'
+import { PDFDict, type PDFDocument, type PDFPage } from '@cantoo/pdf-lib'
 import type { Befund, FormatId, SeitenName } from '#src/contract/dokument.ts'
 import { FORMATS } from '../formats.ts'
 import { documentFindings, isComplete, sizeFindings, text } from './fileChecks.ts'
 import { MAX_FARBAUFTRAG, PageCollector } from './pageFindings.ts'
-import { Objects, TooLarge } from './pdfObjects.ts'
+import { loadPdf, TooLarge } from '../pdf/loadPdf.ts'
+import { Objects } from './pdfObjects.ts'
 import { sorted } from './sorted.ts'
 import { pageContent, placement } from './uploadPage.ts'
 import { Walker } from './walker.ts'
@@ -23,7 +24,7 @@ const BESCHAEDIGT: Befund = {
   text: 'Die Datei ist beschädigt oder unvollständig.',
   hilfe: 'Exportieren Sie die Datei neu und laden Sie sie noch einmal hoch.',
 }
-const ZU_AUFWENDIG: Befund = {
+export const ZU_AUFWENDIG: Befund = {
   schwere: 'fehler',
   code: 'zuAufwendig',
   text: 'Die Datei ist zu aufwendig aufgebaut, um geprüft zu werden.',
@@ -45,13 +46,13 @@ export async function preflightPdf(bytes: Uint8Array, format: FormatId): Promise
 
 /** A protected file is refused; one that opens without a password is checked all the same. */
 async function open(bytes: Uint8Array): Promise<{ doc: PDFDocument | null; befunde: Befund[] }> {
-  const options = { updateMetadata: false, throwOnInvalidObject: false }
+  const options = { throwOnInvalidObject: false }
   try {
-    const doc = await PDFDocument.load(bytes, { ...options, ignoreEncryption: true })
+    const doc = await loadPdf(bytes, { ...options, ignoreEncryption: true })
     if (!doc.context.trailerInfo.Encrypt)
       return hasCatalog(doc) ? { doc, befunde: [] } : { doc: null, befunde: [BESCHAEDIGT] }
-  } catch {
-    return { doc: null, befunde: [BESCHAEDIGT] }
+  } catch (error) {
+    return { doc: null, befunde: [error instanceof TooLarge ? ZU_AUFWENDIG : BESCHAEDIGT] }
   }
   const geschuetzt = (message: string): Befund => ({
     schwere: 'fehler',
@@ -60,7 +61,7 @@ async function open(bytes: Uint8Array): Promise<{ doc: PDFDocument | null; befun
     hilfe: 'Exportieren Sie die Datei ohne Kennwort und ohne Einschränkungen.',
   })
   try {
-    const doc = await PDFDocument.load(bytes, { ...options, password: '' })
+    const doc = await loadPdf(bytes, { ...options, password: '' })
     return { doc, befunde: [geschuetzt('Die Datei ist gegen Änderungen geschützt.')] }
   } catch {
     return { doc: null, befunde: [geschuetzt('Die Datei ist mit einem Passwort geschützt.')] }

@@ -1,10 +1,11 @@
 import type { PDFDict, PDFStream } from '@cantoo/pdf-lib'
 import type { Rect } from '#src/contract/dokument.ts'
 import type { Matrix } from '../displayList.ts'
+import { TooLarge } from '../pdf/loadPdf.ts'
 import { IDENTITY, matrixOf, multiply } from './boxes.ts'
 import { ContentRun, type Sink } from './contentRun.ts'
 import { readFont, type UploadFont } from './pdfFonts.ts'
-import { type Objects, TooLarge } from './pdfObjects.ts'
+import type { Objects } from './pdfObjects.ts'
 import { operations } from './tokens.ts'
 
 /** Operators of one file beyond which it counts as built to stop us. */

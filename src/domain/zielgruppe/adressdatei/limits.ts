@@ -1,5 +1,3 @@
-/** Largest list file, bytes. zuverlaessigkeit SEC-33 (assumed): one million rows are about 61 MB, the service takes 80. */
-export const MAX_DATEI_BYTES = 64 * 1024 * 1024
 /** Most rows of one list. zuverlaessigkeit CSV-20 (assumed). */
 export const MAX_ZEILEN = 1_000_000
 /** Longest text between two quotes, bytes; beyond it the opening quote is taken as an ordinary sign. */

@@ -3,6 +3,7 @@ import Link from '@mui/material/Link'
 import { useTranslation } from 'react-i18next'
 import { Link as RouterLink } from 'react-router-dom'
 import { API_RECHTE } from '#src/contract/apizugang.ts'
+import { FORM_LIMIT, inMb, MULTIPART_LIMIT } from '#src/contract/grenzen.ts'
 import type { OpenApi } from '#src/contract/openapi/types.ts'
 import { REFUSALS } from '#src/contract/openapi/components.ts'
 import { operations } from '#src/contract/index.ts'
@@ -144,7 +145,14 @@ export function Grenzen() {
   return (
     <Kapitel id="grenzen" title={t('grenzen.title')}>
       <Absatz>
-        <Worte text={t('grenzen.text', { anzahl: formatZahl(ANFRAGEN_JE_FENSTER), sekunden: FENSTER_S })} />
+        <Worte
+          text={t('grenzen.text', {
+            anzahl: formatZahl(ANFRAGEN_JE_FENSTER),
+            sekunden: FENSTER_S,
+            formular: inMb(FORM_LIMIT),
+            datei: inMb(MULTIPART_LIMIT),
+          })}
+        />
       </Absatz>
       <CodeBlock
         label={t('grenzen.kopf')}

@@ -7,7 +7,8 @@ import Trash2 from 'lucide-react/icons/trash-2'
 import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ApiError } from '#src/contract/apiError.ts'
-import { MAX_LOGO_BYTES, type Konto } from '#src/contract/konto.ts'
+import { inMb, MAX_BYTES } from '#src/contract/grenzen.ts'
+import type { Konto } from '#src/contract/konto.ts'
 import { useDeleteLogo, useUploadLogo } from '#src/entities/konto/queries.ts'
 import { useAppAbility } from '#src/shared/ability/useAppAbility.ts'
 import { notify } from '#src/shared/notify/notify.ts'
@@ -22,7 +23,7 @@ export function LogoField({ konto }: { konto: Konto }) {
   const upload = useUploadLogo()
   const remove = useDeleteLogo()
   const [problem, setProblem] = useState<string | null>(null)
-  const megabyte = MAX_LOGO_BYTES / 1024 / 1024
+  const megabyte = inMb(MAX_BYTES.logo)
 
   async function change(save: (version: number) => Promise<Konto>, done: string): Promise<void> {
     setProblem(null)
@@ -41,7 +42,7 @@ export function LogoField({ konto }: { konto: Konto }) {
   function choose(file: File | undefined): void {
     if (input.current) input.current.value = ''
     if (!file) return
-    if (file.size > MAX_LOGO_BYTES) return setProblem(t('marke.zuGross', { megabyte }))
+    if (file.size > MAX_BYTES.logo) return setProblem(t('marke.zuGross', { megabyte }))
     void change((version) => upload.mutateAsync({ datei: file, version }), t('marke.logoDone'))
   }
 

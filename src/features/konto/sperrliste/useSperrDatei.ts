@@ -1,8 +1,9 @@
 import { useEffect, useReducer, useState } from 'react'
+import { inMb, MAX_BYTES } from '#src/contract/grenzen.ts'
 import type { AdressFeld } from '#src/contract/zielgruppe.ts'
 import { zuordnungProbleme } from '#src/domain/zielgruppe/adressdatei/columns.ts'
 import type { Vorschau } from '#src/domain/zielgruppe/adressdatei/layout.ts'
-import { MAX_DATEI_BYTES } from '#src/domain/zielgruppe/adressdatei/limits.ts'
+import { endungProblem } from '#src/domain/upload/endung.ts'
 import { Abgebrochen, AdressdateiClient } from '#src/entities/zielgruppe/adressdateiClient.ts'
 import { AdressdateiProblem } from '#src/entities/zielgruppe/adressdateiEngine.ts'
 import { text } from '#src/shared/i18n/i18n.ts'
@@ -59,12 +60,14 @@ export function useSperrDatei() {
   )
 
   async function waehle(file: File): Promise<void> {
-    if (file.size > MAX_DATEI_BYTES)
-      return merge({ ...LEER, problem: text('konto:sperrliste.zuGross', { megabyte: MAX_DATEI_BYTES / (1 << 20) }) })
+    if (file.size > MAX_BYTES.adressen)
+      return merge({ ...LEER, problem: text('konto:sperrliste.zuGross', { megabyte: inMb(MAX_BYTES.adressen) }) })
     merge({ ...LEER, name: file.name, busy: true })
     try {
       const ansicht = await client.open(file, () => undefined)
-      merge({ ansicht, spalten: vorschlag(ansicht), busy: false })
+      const problem = endungProblem(file.name, 'adressen')
+      if (problem !== null) merge({ ...LEER, problem })
+      else merge({ ansicht, spalten: vorschlag(ansicht), busy: false })
     } catch (error) {
       if (!(error instanceof Abgebrochen)) merge({ ...LEER, problem: problemText(error) })
     }

@@ -4,6 +4,7 @@ import Typography from '@mui/material/Typography'
 import { useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useRevalidator } from 'react-router-dom'
+import { inMb, MAX_BYTES } from '#src/contract/grenzen.ts'
 import type { MitarbeiterDetail } from '#src/contract/mitarbeiter.ts'
 import { useDeleteAvatar, useUploadAvatar } from '#src/entities/mitarbeiter/queries.ts'
 import { notify } from '#src/shared/notify/notify.ts'
@@ -21,6 +22,7 @@ export function AvatarField({ mitarbeiter }: Props) {
   const upload = useUploadAvatar()
   const remove = useDeleteAvatar()
   const { revalidate } = useRevalidator()
+  const megabyte = inMb(MAX_BYTES.avatar)
   const told = (key: string) => ({
     onError: showFailure,
     onSuccess: () => {
@@ -44,7 +46,10 @@ export function AvatarField({ mitarbeiter }: Props) {
               const [datei] = target.files ?? []
               // The same file may be chosen again after a mistake.
               target.value = ''
-              if (datei) upload.mutate({ datei }, told('avatar.done'))
+              if (!datei) return
+              // Said before it is sent: a broken-off upload would only look like a fault of the line.
+              if (datei.size > MAX_BYTES.avatar) notify.error(t('avatar.zuGross', { megabyte }))
+              else upload.mutate({ datei }, told('avatar.done'))
             }}
           />
           <Button variant="outlined" size="small" loading={upload.isPending} onClick={() => input.current?.click()}>
@@ -62,7 +67,7 @@ export function AvatarField({ mitarbeiter }: Props) {
           )}
         </Box>
         <Typography variant="caption" sx={{ color: 'text.secondary' }}>
-          {t('avatar.hilfe')}
+          {t('avatar.hilfe', { megabyte })}
         </Typography>
       </Box>
     </Box>

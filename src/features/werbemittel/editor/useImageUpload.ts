@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ApiError } from '#src/contract/apiError.ts'
+import { inMb, MAX_BYTES } from '#src/contract/grenzen.ts'
 import type { Point } from '#src/domain/print/editor/geometry.ts'
 import { newBackgroundImage, newImageLayer } from '#src/domain/print/editor/newLayers.ts'
 import { addLayer, freeId } from '#src/domain/print/editor/operations.ts'
@@ -12,8 +13,6 @@ import { useEditorParts } from './EditorContext.tsx'
 
 /** Picture types that can be placed; others the server would refuse after the whole way. */
 export const BILD_TYPEN = ['image/jpeg', 'image/png', 'image/webp'] as const
-/** Largest picture, bytes; the same limit as the server's. */
-const MAX_BILD_BYTES = 25 * 1024 * 1024
 
 interface Placement {
   at?: Point
@@ -57,8 +56,8 @@ export function useImageUpload() {
       notify.error(t('editor.image.wrongType', { name: file.name }))
       return false
     }
-    if (file.size > MAX_BILD_BYTES) {
-      notify.error(t('editor.image.tooLarge', { name: file.name }))
+    if (file.size > MAX_BYTES.bild) {
+      notify.error(t('editor.image.tooLarge', { name: file.name, megabyte: inMb(MAX_BYTES.bild) }))
       return false
     }
     void place(file, placement)

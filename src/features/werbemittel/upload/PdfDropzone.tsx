@@ -6,12 +6,10 @@ import FileUp from 'lucide-react/icons/file-up'
 import { useDropzone } from 'react-dropzone'
 import { useTranslation } from 'react-i18next'
 import type { FormatId } from '#src/contract/dokument.ts'
+import { inMb, MAX_BYTES } from '#src/contract/grenzen.ts'
 import { formatDateigroesse } from '#src/domain/number/dateigroesse.ts'
 import { FORMATS } from '#src/domain/print/formats.ts'
 import { formatMasse } from '#src/domain/print/units.ts'
-
-/** Largest print PDF, bytes (domaene 4.4). */
-export const MAX_PDF_BYTES = 50 * 1024 * 1024
 
 interface Props {
   format: FormatId
@@ -27,7 +25,7 @@ export function PdfDropzone({ format, file, error, onFile, onRefused }: Props) {
   const { data, pages } = FORMATS[format]
   const { getRootProps, getInputProps, isDragActive, open } = useDropzone({
     accept: { 'application/pdf': ['.pdf'] },
-    maxSize: MAX_PDF_BYTES,
+    maxSize: MAX_BYTES.pdf,
     multiple: false,
     noClick: true,
     noKeyboard: true,
@@ -65,7 +63,11 @@ export function PdfDropzone({ format, file, error, onFile, onRefused }: Props) {
         {t(file ? 'upload.other' : 'upload.choose')}
       </Button>
       <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-        {t('upload.limits', { count: pages.length, masse: formatMasse(data.w, data.h) })}
+        {t('upload.limits', {
+          count: pages.length,
+          masse: formatMasse(data.w, data.h),
+          megabyte: inMb(MAX_BYTES.pdf),
+        })}
       </Typography>
       {error !== undefined && (
         <Typography variant="body2" role="alert" sx={{ color: 'error.main' }}>

@@ -8,6 +8,7 @@ import { useState } from 'react'
 import { useForm, useWatch } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
+import { inMb, MAX_BYTES } from '#src/contract/grenzen.ts'
 import type { Werbemittel } from '#src/contract/werbemittel.ts'
 import { useUploadPdf } from '#src/entities/werbemittel/queries.ts'
 import { FormTextField } from '#src/shared/form/fields/FormTextField.tsx'
@@ -83,7 +84,11 @@ export function UploadForm({ werbemittel }: Props) {
               file={file}
               error={fileError}
               onFile={choose}
-              onRefused={(reason) => form.setError('root.datei', { message: t(`upload.refused.${reason}`) })}
+              onRefused={(reason) =>
+                form.setError('root.datei', {
+                  message: t(`upload.refused.${reason}`, { megabyte: inMb(MAX_BYTES.pdf) }),
+                })
+              }
             />
             <Box sx={{ maxInlineSize: 480 }}>
               <FormTextField control={form.control} name="bezeichnung" label={t('form.name')} maxLength={MAX_NAME} />

@@ -8,7 +8,8 @@ import FileUp from 'lucide-react/icons/file-up'
 import { useDropzone } from 'react-dropzone'
 import { useTranslation } from 'react-i18next'
 import { formatZahl } from '#src/domain/number/german.ts'
-import { MAX_DATEI_BYTES, MAX_ZEILEN } from '#src/domain/zielgruppe/adressdatei/limits.ts'
+import { inMb, MAX_BYTES } from '#src/contract/grenzen.ts'
+import { MAX_ZEILEN } from '#src/domain/zielgruppe/adressdatei/limits.ts'
 
 interface Props {
   problem: string | null
@@ -64,7 +65,7 @@ export function DropZone({ problem, onFile, onProblem }: Props) {
           {t(isDragActive ? 'upload.dropNow' : 'upload.drop')}
         </Typography>
         <Typography variant="body2" sx={{ color: 'text.secondary', maxInlineSize: '56ch' }}>
-          {t('upload.limits', { megabyte: MAX_DATEI_BYTES / (1 << 20), zeilen: formatZahl(MAX_ZEILEN) })}
+          {t('upload.limits', { megabyte: inMb(MAX_BYTES.adressen), zeilen: formatZahl(MAX_ZEILEN) })}
         </Typography>
         <Button variant="contained" onClick={open} sx={{ marginBlockStart: 1 }}>
           {t('upload.choose')}

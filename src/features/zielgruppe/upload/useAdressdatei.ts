@@ -1,7 +1,8 @@
 import { useEffect, useReducer, useState } from 'react'
+import { inMb, MAX_BYTES } from '#src/contract/grenzen.ts'
 import type { AdressFeld } from '#src/contract/zielgruppe.ts'
+import { endungProblem } from '#src/domain/upload/endung.ts'
 import type { Leseart, Vorschau } from '#src/domain/zielgruppe/adressdatei/layout.ts'
-import { MAX_DATEI_BYTES } from '#src/domain/zielgruppe/adressdatei/limits.ts'
 import { Abgebrochen, AdressdateiClient } from '#src/entities/zielgruppe/adressdateiClient.ts'
 import { AdressdateiProblem, type AdressBericht } from '#src/entities/zielgruppe/adressdateiEngine.ts'
 import { text } from '#src/shared/i18n/i18n.ts'
@@ -43,7 +44,7 @@ export interface Adressdatei {
 type Change = (phase: Phase) => Phase
 const reduce = (phase: Phase, change: Change): Phase => change(phase)
 
-const tooLarge = () => text('zielgruppe:error.dateiGross', { megabyte: MAX_DATEI_BYTES / (1 << 20) })
+const tooLarge = () => text('zielgruppe:error.dateiGross', { megabyte: inMb(MAX_BYTES.adressen) })
 
 const problemText = (error: unknown) =>
   error instanceof AdressdateiProblem ? error.message : text('zielgruppe:error.dateiUnerwartet')
@@ -77,10 +78,15 @@ export function useAdressdatei(): Adressdatei {
   })
 
   function waehle(file: File): void {
-    if (file.size > MAX_DATEI_BYTES) return show({ art: 'waehlen', problem: tooLarge() })
+    if (file.size > MAX_BYTES.adressen) return show({ art: 'waehlen', problem: tooLarge() })
     show({ art: 'liest', name: file.name, anteil: 0 })
     void run(
-      async () => opened(file.name, file.size, await client.open(file, progress)),
+      async () => {
+        const ansicht = await client.open(file, progress)
+        // Its content is a list; now its name must not say something else.
+        const problem = endungProblem(file.name, 'adressen')
+        return problem === null ? opened(file.name, file.size, ansicht) : { art: 'waehlen', problem }
+      },
       (problem) => ({ art: 'waehlen', problem }),
     )
   }

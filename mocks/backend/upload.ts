@@ -1,0 +1,46 @@
+import { inMb, MAX_BYTES, type UploadArt } from '#src/contract/grenzen.ts'
+import { artProblem, dateiArt, type DateiArt } from '#src/domain/zielgruppe/adressdatei/fileKind.ts'
+import { endungProblem } from '#src/domain/upload/endung.ts'
+import { Refusal } from './context.ts'
+
+export const KEIN_BILD = 'Dieses Bild lässt sich nicht verwenden. Nehmen Sie eine JPEG-, PNG-, WebP- oder AVIF-Datei.'
+
+/** Code of the refusal where a file is not what its place takes, and the reason where its content shows that at once. */
+const ABLEHNUNG: Record<UploadArt, { code: string; text: string }> = {
+  bild: { code: 'BILD_UNGUELTIG', text: KEIN_BILD },
+  logo: { code: 'BILD_UNGUELTIG', text: KEIN_BILD },
+  avatar: { code: 'BILD_UNGUELTIG', text: KEIN_BILD },
+  pdf: { code: 'PDF_UNGUELTIG', text: 'Das ist keine PDF-Datei. Bitte wählen Sie die Druckdatei als PDF.' },
+  adressen: { code: 'ADRESSDATEI_UNGUELTIG', text: 'Die Datei ist nicht lesbar. Bitte wählen Sie eine CSV-Datei.' },
+}
+
+/** Contents that are something else for sure, though a tolerant reader might take them: a PDF may begin with anything. */
+const FREMD: Record<UploadArt, readonly DateiArt[]> = {
+  bild: ['pdf', 'zip', 'xlsx', 'xls', 'html'],
+  logo: ['pdf', 'zip', 'xlsx', 'xls', 'html'],
+  avatar: ['pdf', 'zip', 'xlsx', 'xls', 'html'],
+  pdf: ['bild', 'zip', 'xlsx', 'xls', 'html'],
+  adressen: ['pdf', 'zip', 'xlsx', 'xls', 'html', 'bild', 'binaer'],
+}
+
+/** Enough of a file to tell what it is. */
+const HEAD_BYTES = 8192
+
+function refused(art: UploadArt, text: string): Refusal {
+  return new Refusal(422, ABLEHNUNG[art].code, text, { felder: { datei: text } })
+}
+
+/** The bytes of an upload: measured before they are copied, and with name and first bytes that fit (SEC-33, SEC-34). */
+export async function readUpload(datei: Blob, art: UploadArt, dateiName?: string): Promise<Uint8Array> {
+  if (datei.size > MAX_BYTES[art]) {
+    const text = `Die Datei ist zu groß. Erlaubt sind höchstens ${inMb(MAX_BYTES[art])} MB. Es wurde nichts gespeichert.`
+    throw new Refusal(413, 'ZU_GROSS', text, { felder: { datei: text } })
+  }
+  const problem = dateiName === undefined ? null : endungProblem(dateiName, art)
+  if (problem !== null) throw refused(art, problem)
+  const bytes = new Uint8Array(await datei.arrayBuffer())
+  const inhalt = dateiArt(bytes.subarray(0, HEAD_BYTES))
+  if (FREMD[art].includes(inhalt))
+    throw refused(art, (art === 'adressen' ? artProblem(inhalt) : null) ?? ABLEHNUNG[art].text)
+  return bytes
+}

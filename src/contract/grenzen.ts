@@ -1,0 +1,23 @@
+/** Most that is taken on the way up: the same for texts, browser and service (SEC-33). Nothing here needs a library. */
+const MB = 1024 * 1024
+
+/** Largest body, bytes (assumed): forms carry whole documents, multipart carries files. */
+export const FORM_LIMIT = 8 * MB
+export const MULTIPART_LIMIT = 80 * MB
+
+/** Largest file of each kind of upload, bytes. domaene 4.4 for `pdf`; the others are assumed. */
+export const MAX_BYTES = {
+  bild: 40 * MB,
+  pdf: 50 * MB,
+  logo: 2 * MB,
+  avatar: 10 * MB,
+  /** One million rows are about 61 MB. */
+  adressen: 64 * MB,
+} as const
+export type UploadArt = keyof typeof MAX_BYTES
+
+/** Most pixels of a picture, whatever its bytes say (SEC-36, assumed). */
+export const MAX_BILD_PIXEL = 60_000_000
+
+/** Bytes as whole megabytes, for texts. */
+export const inMb = (bytes: number): number => Math.floor(bytes / MB)
