@@ -19,7 +19,8 @@ export interface Mail {
 
 /** Puts a mail into the outbox; inside a transaction it goes out only with everything else. */
 export async function sendMail(context: Pick<Context, 'db' | 'now' | 'settings'>, mail: Mail): Promise<void> {
-  const { an, betreff, link, anhaenge } = mail
+  const { link, anhaenge } = mail
+  const [an, betreff] = [oneLine(mail.an), oneLine(mail.betreff)]
   await context.db
     .insertInto('mail')
     .values({
@@ -33,6 +34,9 @@ export async function sendMail(context: Pick<Context, 'db' | 'now' | 'settings'>
     })
     .execute()
 }
+
+/** A name with a line break in it must not become a header of its own. */
+const oneLine = (text: string): string => text.replace(/[\p{Cc}\u2028\u2029]+/gu, ' ').trim()
 
 const MARKS: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' }
 /** Whatever people wrote stays text: no markup of theirs reaches a mail. */

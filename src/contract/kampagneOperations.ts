@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { kampagne, kampagneEingabe, kampagnePreis, kampagneState, kampagneZeile } from './kampagne.ts'
 import { operation } from './operation.ts'
-import { ganzzahl, geld, id, isoDatum, text } from './wire.ts'
+import { ganzzahl, geld, id, isoDatum, text, webAdresse } from './wire.ts'
 
 const path = '/api/kampagne/'
 const nurId = z.object({ idPtKampagne: id, version: ganzzahl })
@@ -88,7 +88,7 @@ export const kampagneOperations = {
     output: z.object({
       kampagne,
       links: z.array(
-        z.object({ empfaengerName: z.string(), empfaengerEmail: z.string(), url: z.nullable(z.string()) }),
+        z.object({ empfaengerName: z.string(), empfaengerEmail: z.string(), url: z.nullable(webAdresse) }),
       ),
     }),
   }),
@@ -106,7 +106,7 @@ export const kampagneOperations = {
     aktion: 'freigabeLinkErneuern',
     access: { action: 'request', subject: 'Freigabe' },
     input: z.object({ idPtKampagne: id, idPtFreigabe: id }),
-    output: z.object({ kampagne, url: z.nullable(z.string()) }),
+    output: z.object({ kampagne, url: z.nullable(webAdresse) }),
   }),
   wiederOeffnen: operation({
     method: 'POST',

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { absender, zahlungsart } from './kampagne.ts'
 import { operation } from './operation.ts'
-import { datei, dateiAntwort, flag, ganzzahl, id, isoDatum, isoZeit, text } from './wire.ts'
+import { datei, dateiAntwort, EMAIL_MUSTER, flag, ganzzahl, id, isoDatum, isoZeit, text } from './wire.ts'
 
 /** Countries of customers: the European Union and Switzerland, ISO 3166. Mailings are sent within Germany alone. */
 // prettier-ignore
@@ -31,7 +31,7 @@ export const anschrift = z.object({
 })
 export type Anschrift = z.infer<typeof anschrift>
 
-const email = text(3, 254).check(z.regex(/^[^\s@]+@[^\s@]+\.[^\s@]+$/))
+const email = text(3, 254).check(z.regex(EMAIL_MUSTER))
 
 /** Somebody whom the provider may ask. Told of questions and trouble about campaigns. */
 export const ansprechpartner = z.object({

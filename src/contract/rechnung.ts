@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { preisPosition, ustArt, zahlungsart, zahlungsStatus } from './kampagne.ts'
 import { land } from './konto.ts'
 import { operation } from './operation.ts'
-import { dateiAntwort, dezimal, ganzzahl, geld, id, isoDatum, isoZeit, text } from './wire.ts'
+import { dateiAntwort, dezimal, EMAIL_MUSTER, ganzzahl, geld, id, isoDatum, isoZeit, text } from './wire.ts'
 
 /** Issuer as it stood on the day of issue (§ 14 (4) UStG). */
 export const leistender = z.object({
@@ -251,7 +251,7 @@ export const rechnungOperations = {
     access: read,
     once: true,
     /** Without an address it goes to the account's Rechnungs-E-Mail. */
-    input: z.object({ idPtRechnung: id, an: z.optional(text(3, 200).check(z.regex(/^[^\s@]+@[^\s@]+\.[^\s@]+$/))) }),
+    input: z.object({ idPtRechnung: id, an: z.optional(text(3, 200).check(z.regex(EMAIL_MUSTER))) }),
     output: rechnungDetail,
   }),
 } as const

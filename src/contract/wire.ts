@@ -77,6 +77,12 @@ export const isoZeit = z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:
 /** Trimmed text of bounded length in characters. */
 export const text = (min: number, max: number) => z.string().check(z.trim(), z.minLength(min), z.maxLength(max))
 
+/** What looks like a mail address; whether somebody reads it, only a mail tells. Takes time only with its length. */
+export const EMAIL_MUSTER = /^[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)+$/
+
+/** Address that is opened or shown as a link: of the web and of nothing else (SEC-28). */
+export const webAdresse = z.string().check(z.regex(/^https?:\/\/[^\s\\]+$/))
+
 /** A file on its way up. */
 export const datei = z.instanceof(Blob)
 

@@ -74,7 +74,7 @@ export const zugangOperations = {
     aktion: 'beginneZweiFaktor',
     access: aendern,
     input: z.object({ passwort }),
-    output: z.object({ schluessel: z.string(), otpauthUrl: z.string() }),
+    output: z.object({ schluessel: z.string(), otpauthUrl: z.string().check(z.regex(/^otpauth:\/\/totp\//)) }),
   }),
   /** The recovery codes are in this answer and never again. */
   bestaetigeZweiFaktor: operation({

@@ -1,3 +1,5 @@
+import { execFile } from 'node:child_process'
+import { promisify } from 'node:util'
 import { describe, expect, test } from 'vitest'
 import packageJson from '../../package.json' with { type: 'json' }
 import lock from '../../package-lock.json' with { type: 'json' }
@@ -26,8 +28,12 @@ describe('safety', () => {
     expect(holding(/['"`]#[0-9a-fA-F]{3,8}['"`]/, product, allowed)).toEqual([])
   })
 
-  test('nothing writes HTML from data', () => {
-    expect(holding(/dangerouslySetInnerHTML|\.innerHTML\s*=/, product)).toEqual([])
+  test('SEC-27 nothing writes HTML or runs code from data', () => {
+    const html =
+      /dangerouslySetInnerHTML|\.(inner|outer)HTML\s*\+?=|insertAdjacentHTML|\bsrcDoc\b|document\.write\(|createContextualFragment|setHTMLUnsafe/
+    const code = /\beval\(|new Function\(|set(Timeout|Interval)\(\s*['"`]/
+    expect(holding(html, product)).toEqual([])
+    expect(holding(code, product)).toEqual([])
   })
 
   test('rules read no clock and no chance', () => {
@@ -44,7 +50,15 @@ describe('safety', () => {
     ).toEqual([])
   })
 
-  test('the lock file holds no address, and versions are exact', () => {
+  test('SEC-29 statements are written with parameters, never put together from texts', () => {
+    const backend = files.filter((file) => file.startsWith('mocks/'))
+    const migrations = (file: string) => /^mocks\/backend\/db\/(migrations\/|migrate\.ts|open\.ts)/.test(file)
+    expect(holding(/\bsql(<[^`(]*>)?`|\bsql\.\w+\(|CompiledQuery|\.executeQuery\(/, backend, migrations)).toEqual([])
+    // Even there no text of a statement is made where it is run.
+    expect(holding(/\.(prepare|query|exec|raw)\(\s*`[^`]*\$\{|\bsql\.(raw|lit)\(/, backend)).toEqual([])
+  })
+
+  test('SEC-48 the lock file holds no address, and versions are exact', () => {
     expect(JSON.stringify(lock)).not.toContain('"resolved"')
     const versions = Object.values({ ...packageJson.dependencies, ...packageJson.devDependencies })
     expect(versions.filter((version) => !/^\d+\.\d+\.\d+$/.test(version))).toEqual([])
@@ -55,12 +69,35 @@ describe('safety', () => {
     ['react-router-dom', '7.18.2'],
     ['hono', '4.13.7'],
     ['pdfjs-dist', '6.2.108'],
-  ] as const)('%s is at least %s', (name, minimum) => {
+  ] as const)('SEC-48 %s is at least %s', (name, minimum) => {
     const number = (version: string) => version.split('.').reduce((sum, part) => sum * 10_000 + Number(part), 0)
     expect(number(packageJson.dependencies[name])).toBeGreaterThanOrEqual(number(minimum))
   })
 
-  test('no package runs a script when it is installed', () => {
+  test('SEC-48 every package is known by its content, and none that are known to be harmful', () => {
+    const packages = Object.entries(lock.packages as Record<string, { integrity?: string; version?: string }>)
+    const bought = packages.filter(([name]) => name !== '')
+    expect(bought.length).toBeGreaterThan(300)
+    expect(bought.filter(([, entry]) => !/^sha512-[\w+/]{86}==$/.test(entry.integrity ?? ''))).toEqual([])
+    expect(bought.filter(([name]) => /(^|\/)node_modules\/(xlsx|exceljs)$/.test(name))).toEqual([])
+    const axios = bought.filter(([name]) => name.endsWith('node_modules/axios')).map(([, { version }]) => version)
+    expect(axios).toEqual([packageJson.dependencies.axios])
+  })
+
+  test('SEC-48 the list of all that is delivered can be written, with licences and content', async () => {
+    const { stdout } = await promisify(execFile)('npm', ['run', '--silent', 'sbom'], { maxBuffer: 64 * 1024 * 1024 })
+    const { bomFormat, components } = JSON.parse(stdout) as {
+      bomFormat: string
+      components: { name: string; version: string; hashes?: object[] }[]
+    }
+    expect(bomFormat).toBe('CycloneDX')
+    const listed = components.map(({ name, version }) => `${name}@${version}`)
+    const direct = Object.entries(packageJson.dependencies).map(([name, version]) => `${name}@${version}`)
+    expect(direct.filter((entry) => !listed.includes(entry))).toEqual([])
+    expect(components.filter(({ hashes }) => !hashes?.length)).toEqual([])
+  })
+
+  test('SEC-48 no package runs a script when it is installed', () => {
     const packages = Object.entries(lock.packages as Record<string, { hasInstallScript?: boolean; optional?: boolean }>)
     // fsevents belongs to macOS and is optional; it is never installed where its script would matter.
     const scripted = packages.filter(([name, entry]) => entry.hasInstallScript && !name.endsWith('/fsevents'))

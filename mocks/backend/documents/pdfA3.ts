@@ -41,7 +41,7 @@ export function addPdfA3(context: PDFContext, catalog: PDFDict, anhang: Anhang, 
     Info: PDFString.of('sRGB IEC61966-2.1'),
     DestOutputProfile: profile,
   }
-  const date = PDFString.of(`D:${erstellt.replace(/[-:T]/g, '').replace(/\..*$|Z$/g, '')}Z`)
+  const date = PDFString.of(`D:${erstellt.replace(/[-:T]/g, '').slice(0, 14)}Z`)
   const file = context.register(
     flate(context, anhang.bytes, {
       Type: 'EmbeddedFile',

@@ -11,6 +11,7 @@ import { useForm, useFormState, type Control } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import * as z from 'zod/mini'
 import type { DemoUser } from '#src/contract/demo.ts'
+import { EMAIL_MUSTER } from '#src/contract/wire.ts'
 import { FormSelect } from '#src/shared/form/fields/FormSelect.tsx'
 import { FormTextField } from '#src/shared/form/fields/FormTextField.tsx'
 import { PLANS, ROLES } from './userParams.ts'
@@ -44,7 +45,7 @@ function schemaWith(missing: (field: 'fullName' | 'username' | 'email') => strin
     username: filled('username'),
     email: z.string().check(
       z.trim(),
-      z.refine((email) => /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(email), missing('email')),
+      z.refine((email) => EMAIL_MUSTER.test(email), missing('email')),
     ),
     company: text(),
     country: text(),

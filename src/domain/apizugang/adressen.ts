@@ -54,7 +54,7 @@ function parseAdresse(text: string): Adresse | null {
     const wert = parseV4(text)
     return wert === null ? null : { breite: 32, wert }
   }
-  const wert = parseV6(text.replace(/^\[(.*)\]$/, '$1').replace(/%.*$/, ''))
+  const wert = parseV6(text.replace(/^\[(.*)\]$/, '$1').split('%', 1)[0] ?? '')
   if (wert === null) return null
   return wert >> 32n === V4_IN_V6 >> 32n ? { breite: 32, wert: wert & 0xffff_ffffn } : { breite: 128, wert }
 }

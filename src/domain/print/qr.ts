@@ -24,7 +24,7 @@ export function qrText(typ: QrInhaltTyp, inhalt: string): QrText {
     case 'website':
       return website(value)
     case 'email':
-      return /^[^\s@<>]+@[^\s@<>]+\.[^\s@<>]+$/.test(value)
+      return /^[^\s@<>]+@[^\s@<>.]+(?:\.[^\s@<>.]+)+$/.test(value)
         ? accept(`mailto:${value}`)
         : refuse('Das ist keine E-Mail-Adresse.')
     case 'telefon':

@@ -30,6 +30,26 @@ describe('content of a code', () => {
     expect(qrMatrix(typ, inhalt)).toEqual([])
   })
 
+  test.each([
+    'javascript:alert(1)',
+    ' JavaScript:alert(1)',
+    'java\nscript:alert(1)',
+    '\u0001javascript:alert(1)',
+    'javascript://example.org/%0Aalert(1)',
+    'data:text/html,<script>alert(1)</script>',
+    'file:///etc/passwd',
+    'vbscript:x',
+    'blob:https://example.org/x',
+    'view-source:https://example.org',
+    'intent://example.org#Intent;end',
+    'https:javascript:alert(1)',
+  ])('SEC-28 no address but of the web: %j', (inhalt) => {
+    const result = qrText('website', inhalt)
+    // What is taken leads to a website, whatever was written.
+    expect(result.ok ? new URL(result.text).protocol : 'refused').toMatch(/^(refused|https?:)$/)
+    expect(result.ok ? result.text : '').not.toMatch(/^\s*(javascript|data|file|vbscript|blob):/i)
+  })
+
   test('a business card of lines', () => {
     const card = qrText('vcard', 'Erika Muster\nerika@example.org\n0221 123')
     expect(card.ok && card.text.split('\r\n')).toEqual([

@@ -26,7 +26,7 @@ function escapeXml(text: string): string {
 
 /** D:20261120140300Z */
 function pdfDate(iso: string): string {
-  return `D:${iso.replace(/[-:T]/g, '').replace(/\..*$|Z$/g, '')}Z`
+  return `D:${iso.replace(/[-:T]/g, '').slice(0, 14)}Z`
 }
 
 function xmp({ title, outputIntent, erstellt, xmp: weitere }: About): string {

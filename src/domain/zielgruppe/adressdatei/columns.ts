@@ -63,8 +63,12 @@ const FELD_NACH_SYNONYM = new Map(
   ADRESS_FELDER.flatMap((feld) => SYNONYME[feld].map((synonym) => [foldText(synonym), feld] as const)),
 )
 
+/** Longest text that may be a heading, characters. */
+const MAX_TITEL = 200
+
 /** Field that a heading names, or null. */
 function feldFuerTitel(titel: string): AdressFeld | null {
+  if (titel.length > MAX_TITEL) return null
   const folded = foldText(titel)
   return FELD_NACH_SYNONYM.get(folded) ?? FELD_NACH_SYNONYM.get(folded.replace(/\d+$/, '')) ?? null
 }

@@ -53,7 +53,7 @@ export function ordnePlz(roh: string): { plz: string; ergaenzt: boolean } {
 }
 
 /** House number at the end of a street: "5", "5a", "5 a", "12-14", "7/9", "3 b-c". */
-const HAUSNUMMER_AM_ENDE = /^(.*?\D)\s+(\d+(?:\s?[a-z])?(?:\s?[-–/+]\s?\d*\s?[a-z]?)?)$/iu
+const HAUSNUMMER_AM_ENDE = /^(.*?[^\d\s])\s+(\d+(?:\s?[a-z])?(?:\s?[-–/+]\s?\d*\s?[a-z]?)?)$/iu
 /** "Hauptstr.5": the blank was forgotten. */
 const OHNE_LEERZEICHEN = /^(.*(?:str\.|straße|strasse|weg|platz|allee))(\d+\s?[a-z]?)$/iu
 /** Streets whose own name ends in a number. */

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { LAENDER, MAX_ANSPRECHPARTNER, RECHTSFORMEN, type Konto } from '#src/contract/konto.ts'
 import { ZAHLUNGSARTEN } from '#src/contract/kampagne.ts'
+import { EMAIL_MUSTER } from '#src/contract/wire.ts'
 import { plzProblem } from '#src/domain/konto/anschrift.ts'
 import { pruefeUstId } from '#src/domain/konto/ustId.ts'
 import { text } from '#src/shared/i18n/i18n.ts'
@@ -9,9 +10,7 @@ const fehler = (key: string) => () => text(`konto:error.${key}`)
 const pflicht = (max: number, key = 'pflicht') =>
   z.string().check(z.trim(), z.minLength(1, { error: fehler(key) }), z.maxLength(max, { error: fehler('lang') }))
 const frei = (max: number) => z.string().check(z.trim(), z.maxLength(max, { error: fehler('lang') }))
-const email = z
-  .string()
-  .check(z.trim(), z.maxLength(254), z.regex(/^[^\s@]+@[^\s@]+\.[^\s@]+$/, { error: fehler('email') }))
+const email = z.string().check(z.trim(), z.maxLength(254), z.regex(EMAIL_MUSTER, { error: fehler('email') }))
 const version = z.number()
 const land = z.enum(LAENDER)
 

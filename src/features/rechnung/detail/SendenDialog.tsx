@@ -3,6 +3,7 @@ import { useForm } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import * as z from 'zod/mini'
 import type { RechnungDetail } from '#src/contract/rechnung.ts'
+import { EMAIL_MUSTER } from '#src/contract/wire.ts'
 import { useSendeRechnung } from '#src/entities/rechnung/queries.ts'
 import { FormTextField } from '#src/shared/form/fields/FormTextField.tsx'
 import { FormDialog } from '#src/shared/form/FormDialog.tsx'
@@ -22,7 +23,7 @@ export function SendenDialog({ rechnung, onClose }: Props) {
   const form = useForm({
     resolver: zodResolver(
       z.object({
-        an: z.string().check(z.trim(), z.maxLength(200), z.regex(/^[^\s@]+@[^\s@]+\.[^\s@]+$/, t('senden.fehler'))),
+        an: z.string().check(z.trim(), z.maxLength(200), z.regex(EMAIL_MUSTER, t('senden.fehler'))),
       }),
     ),
     defaultValues: { an: rechnung.rechnungsempfaenger.email },
