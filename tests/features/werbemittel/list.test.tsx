@@ -44,6 +44,16 @@ describe('list of Werbemittel', () => {
     expect(address()).toBe(`/werbemittel/editieren/${werbemittel[0]?.idPtWerbemittel}`)
   })
 
+  it('leads to the choice of a file when one is missing', async () => {
+    const { user } = await renderApp('/werbemittel/hochladen', { as: KUNDE, backend })
+    await user.click(await screen.findByRole('radio', { name: /Maxipostkarte.*235 × 125 mm/ }))
+    await user.type(screen.getByRole('textbox', { name: 'Bezeichnung' }), 'Ohne Datei')
+    await user.click(screen.getByRole('button', { name: 'Hochladen' }))
+    const choose = screen.getByRole('button', { name: 'Datei wählen' })
+    await waitFor(() => expect(choose).toHaveFocus())
+    expect(choose).toHaveAccessibleDescription('Bitte wählen Sie eine PDF-Datei.')
+  })
+
   it('searches, and keeps the search in the address', async () => {
     await save('Herbstaktion')
     const { user, address } = await renderApp('/werbemittel', { as: KUNDE, backend })

@@ -3,6 +3,7 @@ import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
 import FileText from 'lucide-react/icons/file-text'
 import FileUp from 'lucide-react/icons/file-up'
+import { useId, type RefObject } from 'react'
 import { useDropzone } from 'react-dropzone'
 import { useTranslation } from 'react-i18next'
 import type { FormatId } from '#src/contract/dokument.ts'
@@ -15,12 +16,15 @@ interface Props {
   format: FormatId
   file: File | null
   error: string | undefined
+  /** Button that takes the focus where a file is wanted. */
+  chooser: RefObject<HTMLButtonElement | null>
   onFile: (file: File) => void
   onRefused: (reason: 'typ' | 'groesse') => void
 }
 
 /** Place to drop the print PDF; says first what it must be like. */
-export function PdfDropzone({ format, file, error, onFile, onRefused }: Props) {
+export function PdfDropzone({ format, file, error, chooser, onFile, onRefused }: Props) {
+  const errorId = useId()
   const { t } = useTranslation('werbemittel')
   const { data, pages } = FORMATS[format]
   const { getRootProps, getInputProps, isDragActive, open } = useDropzone({
@@ -59,7 +63,13 @@ export function PdfDropzone({ format, file, error, onFile, onRefused }: Props) {
           {t('upload.drop')}
         </Typography>
       )}
-      <Button variant="outlined" size="small" onClick={open}>
+      <Button
+        ref={chooser}
+        variant="outlined"
+        size="small"
+        onClick={open}
+        aria-describedby={error === undefined ? undefined : errorId}
+      >
         {t(file ? 'upload.other' : 'upload.choose')}
       </Button>
       <Typography variant="body2" sx={{ color: 'text.secondary' }}>
@@ -70,7 +80,7 @@ export function PdfDropzone({ format, file, error, onFile, onRefused }: Props) {
         })}
       </Typography>
       {error !== undefined && (
-        <Typography variant="body2" role="alert" sx={{ color: 'error.main' }}>
+        <Typography id={errorId} variant="body2" role="alert" sx={{ color: 'error.main' }}>
           {error}
         </Typography>
       )}

@@ -4,7 +4,7 @@ import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Card from '@mui/material/Card'
 import LinearProgress from '@mui/material/LinearProgress'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { useForm, useWatch } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
@@ -35,6 +35,7 @@ export function UploadForm({ werbemittel }: Props) {
   const [file, setFile] = useState<File | null>(null)
   const [share, setShare] = useState<number | null>(null)
   const upload = useUploadPdf()
+  const chooser = useRef<HTMLButtonElement>(null)
   const form = useForm<KopfValues>({
     resolver: zodResolver(kopfSchema({ name: t('form.nameMissing'), format: t('form.formatMissing') })),
     defaultValues: { bezeichnung: werbemittel?.bezeichnung ?? '', format: werbemittel?.format ?? null },
@@ -55,6 +56,8 @@ export function UploadForm({ werbemittel }: Props) {
   const send = async ({ bezeichnung, format: chosenFormat }: KopfValues) => {
     if (file === null || chosenFormat === null || blocked || !check.data) {
       form.setError('root.datei', { message: t(file === null ? 'upload.fileMissing' : 'upload.blocked') })
+      // The file's place may be out of sight by now.
+      chooser.current?.focus()
       return
     }
     setShare(0)
@@ -83,6 +86,7 @@ export function UploadForm({ werbemittel }: Props) {
               format={format}
               file={file}
               error={fileError}
+              chooser={chooser}
               onFile={choose}
               onRefused={(reason) =>
                 form.setError('root.datei', {
