@@ -9,7 +9,7 @@ import { PROTOKOLL_TAGE } from '#src/domain/apizugang/token.ts'
 import { apizugangQueries } from '#src/entities/apizugang/queries.ts'
 import { EmptyState } from '#src/shared/ui/EmptyState.tsx'
 import { QueryView } from '#src/shared/ui/QueryView.tsx'
-import { Pages } from '../parts/Pages.tsx'
+import { ListFoot } from '#src/shared/ui/ListFoot.tsx'
 import { AnfragenFilters } from './AnfragenFilters.tsx'
 import { parseAnfragen, toQuery, withFilter } from './anfragenParams.ts'
 import { AnfragenTable } from './AnfragenTable.tsx'
@@ -56,7 +56,8 @@ export function AnfragenView() {
           ) : (
             <>
               <AnfragenTable anfragen={anfragen} />
-              <Pages
+              <ListFoot
+                label={t('seiten')}
                 page={filter.page}
                 size={seitenGroesse}
                 shown={anfragen.length}

@@ -13,7 +13,7 @@ import { apizugangQueries } from '#src/entities/apizugang/queries.ts'
 import { QueryView } from '#src/shared/ui/QueryView.tsx'
 import { Section } from '#src/shared/ui/Section.tsx'
 import { SelectField } from '#src/shared/ui/SelectField.tsx'
-import { Pages } from '../parts/Pages.tsx'
+import { ListFoot } from '#src/shared/ui/ListFoot.tsx'
 import { ZustellungDialog } from './ZustellungDialog.tsx'
 import { ZustellungTable } from './ZustellungTable.tsx'
 
@@ -90,7 +90,14 @@ export function ZustellungenSection({ webhooks }: { webhooks: Webhook[] }) {
             ) : (
               <>
                 <ZustellungTable zustellungen={zustellungen} webhooks={webhooks} onOpen={setOpen} />
-                <Pages page={page} size={seitenGroesse} shown={zustellungen.length} total={total} onChange={setPage} />
+                <ListFoot
+                  label={t('seiten')}
+                  page={page}
+                  size={seitenGroesse}
+                  shown={zustellungen.length}
+                  total={total}
+                  onChange={setPage}
+                />
               </>
             )
           }

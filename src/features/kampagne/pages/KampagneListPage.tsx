@@ -2,13 +2,12 @@ import { useQuery } from '@tanstack/react-query'
 import Plus from 'lucide-react/icons/plus'
 import { useTranslation } from 'react-i18next'
 import { Link, useSearchParams } from 'react-router-dom'
-import { formatZahl } from '#src/domain/number/german.ts'
 import { kampagneQueries } from '#src/entities/kampagne/queries.ts'
 import { useAppAbility } from '#src/shared/ability/useAppAbility.ts'
 import { paths } from '#src/shared/routing/paths.ts'
 import { Bone } from '#src/shared/ui/Bone.tsx'
+import { ListFoot } from '#src/shared/ui/ListFoot.tsx'
 import { Page } from '#src/shared/ui/Page.tsx'
-import { Pager } from '#src/shared/ui/Pager.tsx'
 import { QueryView } from '#src/shared/ui/QueryView.tsx'
 import type { PageLoader } from '#src/shared/routing/featureRoute.ts'
 import { KampagneListEmpty } from '../list/KampagneListEmpty.tsx'
@@ -51,23 +50,14 @@ export default function KampagneListPage() {
             ) : (
               <>
                 <KampagneTable kampagnen={kampagnen} params={params} onChange={change} />
-                <div className="list-foot">
-                  <output className="soft">
-                    {t('list.range', {
-                      von: formatZahl((params.page - 1) * seitenGroesse + 1),
-                      bis: formatZahl((params.page - 1) * seitenGroesse + kampagnen.length),
-                      gesamt: formatZahl(total),
-                    })}
-                  </output>
-                  {total > seitenGroesse && (
-                    <Pager
-                      label={t('list.pages')}
-                      page={params.page}
-                      pages={Math.ceil(total / seitenGroesse)}
-                      onChange={(page) => change({ page })}
-                    />
-                  )}
-                </div>
+                <ListFoot
+                  label={t('list.pages')}
+                  page={params.page}
+                  size={seitenGroesse}
+                  shown={kampagnen.length}
+                  total={total}
+                  onChange={(page) => change({ page })}
+                />
               </>
             )
           }

@@ -1,6 +1,5 @@
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
-import Pagination from '@mui/material/Pagination'
 import Skeleton from '@mui/material/Skeleton'
 import TextField from '@mui/material/TextField'
 import Typography from '@mui/material/Typography'
@@ -13,6 +12,7 @@ import { SPERRLISTE_SEITE, type SperrEintrag } from '#src/contract/sperrliste.ts
 import { formatZahl } from '#src/domain/number/german.ts'
 import { sperrlisteQueries } from '#src/entities/sperrliste/queries.ts'
 import { useAppAbility } from '#src/shared/ability/useAppAbility.ts'
+import { Pager } from '#src/shared/ui/Pager.tsx'
 import { QueryView } from '#src/shared/ui/QueryView.tsx'
 import { KontoSection } from '../nav/KontoSection.tsx'
 import { DeleteSperreDialog } from './DeleteSperreDialog.tsx'
@@ -90,13 +90,11 @@ export function SperrlisteSection() {
                 />
               )}
               {seiten > 1 && (
-                <Pagination
-                  count={seiten}
+                <Pager
+                  label={t('sperrliste.seiten')}
                   page={Math.min(seite, seiten)}
-                  onChange={(_, page) => setSeite(page)}
-                  aria-label={t('sperrliste.seiten')}
-                  getItemAriaLabel={(kind, page) => t(`sperrliste.blaettern.${kind}`, { page: page ?? '' })}
-                  sx={{ marginBlockStart: 2 }}
+                  pages={seiten}
+                  onChange={setSeite}
                 />
               )}
             </>

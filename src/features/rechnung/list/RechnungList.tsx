@@ -1,4 +1,4 @@
-import { Box, Button, FormControlLabel, Checkbox, Pagination, Skeleton, Typography } from '@mui/material'
+import { Box, Button, FormControlLabel, Checkbox, Skeleton, Typography } from '@mui/material'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -10,6 +10,7 @@ import { formatZahl } from '#src/domain/number/german.ts'
 import { rechnungQueries } from '#src/entities/rechnung/queries.ts'
 import { EmptyState } from '#src/shared/ui/EmptyState.tsx'
 import { Document } from '#src/shared/ui/drawings/Document.tsx'
+import { ListFoot } from '#src/shared/ui/ListFoot.tsx'
 import { Page } from '#src/shared/ui/Page.tsx'
 import { QueryView } from '#src/shared/ui/QueryView.tsx'
 import { ExportMenu } from '../export/ExportMenu.tsx'
@@ -120,21 +121,14 @@ function Treffer({ data, page, onPage }: TrefferProps) {
         <RechnungTable rechnungen={rechnungen} gewaehlt={new Set(gewaehlt)} onToggle={toggle} />
       </Box>
       {total > seitenGroesse && (
-        <Box sx={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', alignItems: 'center', gap: 2 }}>
-          <Typography variant="body2" color="textSecondary">
-            {t('seite', {
-              von: formatZahl((page - 1) * seitenGroesse + 1),
-              bis: formatZahl((page - 1) * seitenGroesse + rechnungen.length),
-              total: formatZahl(total),
-            })}
-          </Typography>
-          <Pagination
-            aria-label={t('seiten')}
-            count={Math.ceil(total / seitenGroesse)}
-            page={page}
-            onChange={(_event, next) => onPage(next)}
-          />
-        </Box>
+        <ListFoot
+          label={t('seiten')}
+          page={page}
+          size={seitenGroesse}
+          shown={rechnungen.length}
+          total={total}
+          onChange={onPage}
+        />
       )}
       {gewaehlt.length > 0 && <SelectionBar gewaehlt={gewaehlt} onClear={() => setGewaehlt([])} />}
     </>
