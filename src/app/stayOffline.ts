@@ -44,8 +44,11 @@ export async function staysOffline(wanted: URL, navigation: AbortSignal): Promis
   if (!isOffline()) return false
   noteReachable(false)
   if (router === null || !hasPage(router)) throw new OfflineError()
-  if (addressOf(router.state.location) === addressOf(wanted)) return true
-  if (!navigation.aborted && returns?.callOff() !== true) throw new OfflineError()
+  const { location } = router.state
+  if (addressOf(location) === addressOf(wanted)) return true
+  // Where the places of the history are not the router's own, the page itself takes the place of what was begun.
+  if (!navigation.aborted && returns?.callOff() !== true)
+    void router.navigate(location, { replace: true, preventScrollReset: true, state: location.state })
   await ended(navigation)
   throw new OfflineError()
 }

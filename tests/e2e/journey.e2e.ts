@@ -113,6 +113,8 @@ test('a campaign goes from login to the letterbox', async ({ page, reviewer, ser
 
   await test.step('invoice is paid and can be downloaded', async () => {
     await page.getByRole('link', { name: 'Rechnung ansehen' }).click()
+    await expect(page.getByRole('main')).toContainText('Bezahlt')
+    await page.goto('/rechnung')
     const row = invoiceRows(page, CAMPAIGN)
     await expect(row).toContainText('Bezahlt')
     await expect(row).toContainText(done.brutto)

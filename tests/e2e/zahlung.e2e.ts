@@ -42,6 +42,8 @@ test('a declined payment takes nothing and is repeated until it is paid', async 
     for (const status of ['Fehlgeschlagen', 'Abgebrochen', 'Bezahlt'])
       await expect(attempts.filter({ hasText: status })).toHaveCount(1)
     await page.getByRole('link', { name: 'Rechnung ansehen' }).click()
+    await expect(page.getByRole('main')).toContainText('Bezahlt')
+    await page.goto('/rechnung')
     await expect(invoiceRows(page, CAMPAIGN)).toHaveCount(1)
     await expect(invoiceRows(page, CAMPAIGN)).toContainText('Bezahlt')
   })

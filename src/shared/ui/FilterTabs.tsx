@@ -34,7 +34,13 @@ export function FilterTabs<T extends string>({ label, tabs, value, onChange }: P
   const list = useRef<HTMLDivElement>(null)
   useEffect(
     function showChosen() {
-      list.current?.querySelector('[aria-selected="true"]')?.scrollIntoView({ block: 'nearest', inline: 'nearest' })
+      const room = list.current
+      const chosen = room?.querySelector('[aria-selected="true"]')
+      if (!room || !chosen) return
+      // Along the line only: the page stays where one was.
+      const [own, seen] = [chosen.getBoundingClientRect(), room.getBoundingClientRect()]
+      if (own.left < seen.left) room.scrollLeft += own.left - seen.left
+      else if (own.right > seen.right) room.scrollLeft += own.right - seen.right
     },
     [value],
   )
