@@ -16,11 +16,13 @@ export function usePageHeading(title: string): RefObject<HTMLHeadingElement | nu
     [title],
   )
   const focusHeading = useEffectEvent(() => {
-    // The first screen of a visit keeps the browser's own start; a field of the page with autofocus keeps the focus.
+    // The first screen of a visit keeps the browser's own start; a field of the page with autofocus keeps the focus, and
+    // so does a question that was asked before the page was there.
     const isFirstScreen = key === 'default'
     const active = document.activeElement
     const inField = active !== null && active.matches(FIELDS) && active.closest('main') !== null
-    if (!isFirstScreen && !inField) heading.current?.focus({ preventScroll: true })
+    const isAsked = active?.closest('[aria-modal="true"]')
+    if (!isFirstScreen && !inField && !isAsked) heading.current?.focus({ preventScroll: true })
   })
   // Before the page is painted, which would otherwise be done twice.
   useLayoutEffect(
