@@ -68,7 +68,12 @@ it('SEC-11 changing an address counts, to a taken one as to a free one', async (
     return backend.send(kunde, 'saveMitarbeiter', {
       ...RECHTE,
       idThHeadhunterMitarbeiter: id,
-      ...{ titel, vorname, nachname, telefon, position, version },
+      titel,
+      vorname,
+      nachname,
+      telefon,
+      position,
+      version,
       anrede: '',
       email: times % 2 === 0 ? 'frei@example.org' : 'andere@example.org',
     })
