@@ -40,7 +40,6 @@ function showSettings(): void {
 /** The first page's files start beside the program instead of after it: a round trip less. */
 function preload(): void {
   const files = LANDING_FILES
-  globalThis.__landingFiles = files
   const first = pathname === '/' || (guarded && !token) ? (token ? '/dashboard' : '/login') : pathname
   const start = Object.keys(files).find((path) => first.startsWith(path))
   for (const href of files[start ?? ''] ?? [])

@@ -40,8 +40,6 @@ export const LAYERS: readonly Layer[] = [
     folder: 'src/shared',
     imports: ['src/domain', 'src/contract', 'locales'],
     packages: [
-      // Made while building (frameStyles).
-      'virtual:kit-colours',
       ...UI,
       '@casl/ability',
       '@casl/react',

@@ -40,8 +40,6 @@ export interface FeatureRoute {
   access: RouteAccess
   lazy: () => Promise<PageModule>
   layout?: 'content' | 'blank'
-  /** Draws with static styles alone: nobody waits for the component kit. */
-  plain?: true
   /** Text files that the page needs; without it the one named like the first part of the address. */
   namespaces?: readonly string[]
 }

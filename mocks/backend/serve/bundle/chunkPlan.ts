@@ -20,24 +20,21 @@ export function closureOf(start: Chunk, chunks: readonly Chunk[]): Chunk[] {
 /** Pages that a visit begins with, with their texts, and those that it goes to next; by the end of their file name. */
 const ENTRANCE = ['auth/pages/LoginPage.tsx', 'locales/de/auth.json']
 const HOME = ['dashboard/pages/DashboardPage.tsx', 'locales/de/dashboard.json']
-const KIT = ['shared/theme/AppTheme.tsx']
 const LISTS = {
   kampagnen: 'kampagne/pages/KampagneListPage.tsx',
   zielgruppen: 'zielgruppe/pages/ZielgruppeListPage.tsx',
   werbemittel: 'werbemittel/pages/WerbemittelListPage.tsx',
   rechnungen: 'rechnung/pages/RechnungListPage.tsx',
 }
-/** Those that do without the component kit. */
-const PLAIN_LISTS: readonly string[] = ['kampagnen', 'zielgruppen']
 const LIST_NAMES = ['kampagnen', 'zielgruppen', 'werbemittel', 'rechnungen'] as const
 
 /**
  * Files of the build. Every file is a request and costs the page a good part of a millisecond before anything of it runs,
  * so what goes together is one: `libraries` and `frame` all that the start needs, in two so that neither keeps the page
- * from answering for long, `entrance` and `home` what login and dashboard add, `kit` the theme of the component kit,
- * `rows` what lists add without the kit, `lists` what several others add, then what each list has for itself.
+ * from answering for long, `entrance` and `home` what login and dashboard add, `lists` what
+ * several lists add, then what each list has for itself.
  */
-export const CHUNKS = ['libraries', 'frame', 'entrance', 'home', 'kit', 'rows', 'lists', ...LIST_NAMES] as const
+export const CHUNKS = ['libraries', 'frame', 'entrance', 'home', 'lists', ...LIST_NAMES] as const
 
 /** Which file a module belongs to; null leaves it to the bundler. */
 export type ChunkPlan = (moduleId: string) => (typeof CHUNKS)[number] | null
@@ -64,17 +61,15 @@ export async function chunkPlan(config: InlineConfig): Promise<ChunkPlan> {
   const pages = (names: readonly string[]) =>
     names.map((name) => modulesOf(chunks.find(({ facadeModuleId }) => facadeModuleId?.endsWith(name))))
   const start = modulesOf(chunks.find(({ isEntry }) => isEntry))
-  const [entrance, home, kit] = [pages(ENTRANCE), pages(HOME), pages(KIT)]
+  const [entrance, home] = [pages(ENTRANCE), pages(HOME)]
   const lists = pages(LIST_NAMES.map((name) => LISTS[name]))
-  const plainLists = lists.filter((_, index) => PLAIN_LISTS.includes(LIST_NAMES[index] ?? ''))
   return (id) => {
     const users = (sets: Set<string>[]) => sets.filter((set) => set.has(id)).length
     const [toEntrance, toHome] = [users(entrance) > 0, users(home) > 0]
     if (start.has(id) || (toEntrance && toHome)) return id.includes('node_modules') ? 'libraries' : 'frame'
     if (toEntrance) return 'entrance'
     if (toHome) return 'home'
-    if (users(kit) > 0) return 'kit'
-    if (users(lists) > 1) return users(plainLists) > 0 ? 'rows' : 'lists'
+    if (users(lists) > 1) return 'lists'
     return LIST_NAMES.find((_, index) => lists[index]?.has(id)) ?? null
   }
 }
