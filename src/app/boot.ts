@@ -6,7 +6,7 @@ import { isGuarded } from './guardedPaths.ts'
 
 /**
  * Runs in the page's head before the first paint, so that nothing flashes or turns round. Bundled by itself into
- * index.html (mocks/backend/serve/bundle/bootScript.ts), so what it imports must be small and import little.
+ * index.html (src/build/bootScript.ts), so what it imports must be small and import little.
  */
 
 declare global {

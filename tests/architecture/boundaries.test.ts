@@ -65,6 +65,8 @@ describe('boundaries', () => {
     ['src/features/kampagne/routes.ts', '#src/api/client.ts'],
     ['src/features/kampagne/routes.ts', 'axios'],
     ['src/app/router.tsx', '#mocks/demo/browser.ts'],
+    ['src/app/router.tsx', '#src/build/product.ts'],
+    ['src/build/landing.ts', '#mocks/backend/files.ts'],
     ['mocks/backend/app.ts', '#src/shared/storage/storage.ts'],
     ['src/demo/users/UsersPage.tsx', '#src/entities/session/currentUser.ts'],
     ['src/demo/users/UsersPage.tsx', '#mocks/demo/state.ts'],

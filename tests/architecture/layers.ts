@@ -24,6 +24,20 @@ const UI = [
   'react-router-dom',
 ] as const
 
+/** What runs in the browser. */
+const PROGRAM = [
+  'src/app',
+  'src/shell',
+  'src/demo',
+  'src/features',
+  'src/entities',
+  'src/shared',
+  'src/api',
+  'src/domain',
+  'src/contract',
+  'locales',
+] as const
+
 export const LAYERS: readonly Layer[] = [
   { folder: 'src/contract', imports: [], packages: ['zod'] },
   { folder: 'src/domain/ability', imports: ['src/contract'], packages: ['@casl/ability'] },
@@ -110,13 +124,19 @@ export const LAYERS: readonly Layer[] = [
   { folder: 'src/demo/charts', imports: ['src/demo', 'src/shared'], packages: [...UI, '@mui/x-charts'] },
   // The map draws the places that the product knows.
   { folder: 'src/demo/maps', imports: ['src/demo', 'src/shared', 'src/domain'], packages: [...UI] },
-  { folder: 'src/app', imports: ['src', 'locales'], packages: ['*'] },
-  { folder: 'src/main.tsx', imports: ['src', 'locales', 'mocks/demo'], packages: ['*'] },
+  { folder: 'src/app', imports: PROGRAM, packages: ['*'] },
+  { folder: 'src/main.tsx', imports: [...PROGRAM, 'mocks/demo'], packages: ['*'] },
+  // Runs while building, never in the browser: the page's own script, skeleton and colours, and the files of the build.
+  {
+    folder: 'src/build',
+    imports: ['src/shared/theme', 'src/contract'],
+    packages: ['vite', '@hono/node-server', 'node:*'],
+  },
   { folder: 'mocks/demo', imports: ['src/contract'], packages: ['msw', 'zod'] },
   {
     folder: 'mocks/backend/serve',
-    // The colours of the page are made while building.
-    imports: ['mocks/backend', 'src/domain', 'src/contract', 'src/shared/theme'],
+    // It builds the product before it serves it.
+    imports: ['mocks/backend', 'src/domain', 'src/contract', 'src/build/product.ts'],
     packages: ['*'],
   },
   {
@@ -142,6 +162,5 @@ export const LAYERS: readonly Layer[] = [
     imports: ['src', 'mocks', 'locales', 'tests', 'vite.config.ts', 'package.json', 'package-lock.json'],
     packages: ['*'],
   },
-  // The page's skeleton and the plan of its files are made while building.
-  { folder: 'vite.config.ts', imports: ['mocks/backend/serve'], packages: ['*'] },
+  { folder: 'vite.config.ts', imports: ['src/build'], packages: ['*'] },
 ]

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import type { Plugin } from 'vite'
 import { themeSheet } from '#src/shared/theme/themeSheet.ts'
 
-const ROOT = join(import.meta.dirname, '../../../..')
+const ROOT = join(import.meta.dirname, '../..')
 const SHEETS = ['src/shared/theme/base.css', 'src/shell/boot.css']
 
 const read = (file: string) => readFile(join(ROOT, file), 'utf8')

@@ -1,6 +1,6 @@
 import type { Plugin, Rolldown } from 'vite'
 import { BOOT_PLACE, bootScript } from './bootScript.ts'
-import { closureOf } from './chunkPlan.ts'
+import { closureOf } from './chunks.ts'
 
 /** First pages of a visit by the beginning of their address; the first that fits counts. */
 export const LANDING_PAGES = {
