@@ -99,7 +99,7 @@ export async function loadToken(context: Context, idPtApiToken: number): Promise
   return row
 }
 
-export async function answerToken(context: Context, idPtApiToken: number): Promise<ApiToken> {
+async function answerToken(context: Context, idPtApiToken: number): Promise<ApiToken> {
   const [token] = await listTokens(context, idPtApiToken)
   if (!token) throw notFound()
   return token

@@ -26,7 +26,7 @@ export interface Paket {
   dateien: Datei[]
 }
 
-export interface Recipient {
+interface Recipient {
   nr: number
   code: string
   daten: string
@@ -152,7 +152,7 @@ async function loadRecipients({ db }: Context, kampagne: KampagneRow, first: num
 }
 
 /** What a recipient's QR code holds; null: what the sheet itself says. */
-export function qrUrlOf(context: Context, inhalt: SnapshotInhalt, code: string): string | null {
+function qrUrlOf(context: Context, inhalt: SnapshotInhalt, code: string): string | null {
   return inhalt.tracking && inhalt.qrZiel !== null ? shortLink(context.settings.publicUrl, code) : null
 }
 

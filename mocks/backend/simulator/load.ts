@@ -91,7 +91,7 @@ function naechsterVersuch({ state, versuche, uebergabeAb }: KampagneRow, now: Da
 }
 
 /** Adds to campaigns what belongs to them, in their order. */
-export async function withStand(context: Context, rows: KampagneRow[]): Promise<Stand[]> {
+async function withStand(context: Context, rows: KampagneRow[]): Promise<Stand[]> {
   if (rows.length === 0) return []
   const { db } = context
   const heute = context.heute()

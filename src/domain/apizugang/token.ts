@@ -8,7 +8,7 @@ export const TOKEN_TAGE_MAX = 730
 /** A replaced token lives on, hours (domaene 4.10). */
 export const UEBERLAPPUNG_STUNDEN = 24
 /** From here on a token is shown as running out, days. assumed. */
-export const LAEUFT_AB_TAGE = 14
+const LAEUFT_AB_TAGE = 14
 /** Calls of one token in one window. assumed. */
 export const ANFRAGEN_JE_FENSTER = 120
 export const FENSTER_S = 60

@@ -17,7 +17,7 @@ export interface AktionEingabe {
 type Guard = (facts: KampagneFacts, heute: string, eingabe: AktionEingabe) => string | null
 
 /** Shortest time from now to a later dispatch date once the check has begun, in days (domaene 4.2). */
-export const VERSCHIEBEN_TAGE = 4
+const VERSCHIEBEN_TAGE = 4
 
 /** New date of a campaign that is checked or enriched: later only. */
 function spaetererTermin(facts: KampagneFacts, heute: string, { versandDatum }: AktionEingabe): string | null {

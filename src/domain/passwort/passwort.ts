@@ -1,5 +1,5 @@
 /** Shortest and longest password, characters (SEC-12). No rules about kinds of characters. */
-export const PASSWORT_MIN = 8
+const PASSWORT_MIN = 8
 export const PASSWORT_MAX = 128
 
 /** What a password must not be made of: words about the person, and the list of common ones. */

@@ -95,7 +95,7 @@ function haustypSatz(codes: readonly Haustyp[]): string {
 }
 
 /** Area in words: "in Dresden und Leipzig". */
-export function gebietSatz(gebiet: Gebiet): string {
+function gebietSatz(gebiet: Gebiet): string {
   switch (gebiet.art) {
     case 'deutschland':
       return 'in ganz Deutschland'

@@ -5,9 +5,9 @@ import { roundMm } from '../units.ts'
 import { boundsOf, type Frame, MIN_SIDE_MM, roundFrame, type SizeRule } from './geometry.ts'
 
 /** Narrowest and smallest text of the privacy block, mm: the specification's own values (domaene 4.4). */
-export const DATENSCHUTZ_MIN = { w: DATENSCHUTZ_WIDTH_MM, schrift: DATENSCHUTZ_SIZE_MM } as const
+const DATENSCHUTZ_MIN = { w: DATENSCHUTZ_WIDTH_MM, schrift: DATENSCHUTZ_SIZE_MM } as const
 /** Part of a layer that stays on the page, mm; assumed: enough to take hold of it again. */
-export const AUF_DER_SEITE_MM = 3
+const AUF_DER_SEITE_MM = 3
 
 export type LayerAction =
   | 'verschieben'

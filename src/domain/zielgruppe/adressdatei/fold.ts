@@ -134,7 +134,7 @@ export class FoldBuffer {
 }
 
 /** 32-bit hash of a range of bytes, four at a time: the multiplications wait for each other. */
-export function hashBytes(bytes: Uint8Array, start: number, end: number): number {
+function hashBytes(bytes: Uint8Array, start: number, end: number): number {
   let hash = (end - start) ^ 0x811c9dc5
   let at = start
   for (; at + 3 < end; at += 4) {
