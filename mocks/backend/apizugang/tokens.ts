@@ -2,7 +2,7 @@ import type { ApiToken, ApiTokenEingabe, ApiRecht } from '#src/contract/apizugan
 import { addTage, tageZwischen } from '#src/domain/kampagne/schedule.ts'
 import { darfVergeben, RECHTE } from '#src/domain/apizugang/rechte.ts'
 import {
-  istNutzbar,
+  isNutzbar,
   PROTOKOLL_TAGE,
   tokenProbleme,
   tokenStatus,
@@ -166,7 +166,7 @@ export function rotateToken(outer: Context, idPtApiToken: number) {
         'FREMDES_TOKEN',
         `Dieses Token handelt im Namen von ${row.erstelltVon}. Erneuern kann es nur diese Person. Sie können es widerrufen und ein eigenes anlegen.`,
       )
-    if (!istNutzbar(statusOf(row, context)) || row.endetAm !== null)
+    if (!isNutzbar(statusOf(row, context)) || row.endetAm !== null)
       throw new Refusal(
         409,
         'NICHT_MOEGLICH',

@@ -105,7 +105,7 @@ async function writeFiles(
   { ordner, press, onFile }: { ordner: string; press: Press; onFile: Fertig },
 ): Promise<Omit<Paket, 'auftrag'>> {
   const { anzahl } = inhalt.empfaenger
-  const { istGesperrt } = await loadSperrliste(context.db, kampagne.idPtKunde)
+  const { isGesperrt } = await loadSperrliste(context.db, kampagne.idPtKunde)
   let menge = 0
   const hash = new EmpfaengerHash()
   const dateien: Datei[] = []
@@ -114,7 +114,7 @@ async function writeFiles(
     const approved = await loadRecipients(context, kampagne, first)
     for (const { nr, code, daten } of approved) hash.add(nr, code, daten)
     // An objection counts until the last moment (DSG-05); the approved list itself stays as it was sealed.
-    const recipients = approved.filter(({ empfaenger }) => !istGesperrt(empfaenger))
+    const recipients = approved.filter(({ empfaenger }) => !isGesperrt(empfaenger))
     if (recipients.length === 0) continue
     menge += recipients.length
     const name = `druckdaten-${String(stapel).padStart(3, '0')}.pdf`

@@ -18,7 +18,7 @@ function refused(feld: string, text: string): Refusal {
 /** Checks an uploaded list with the very functions that the browser used; its own result there is only advice. */
 export async function checkAdressen(
   bytes: Uint8Array,
-  istGesperrt?: (empfaenger: Empfaenger) => boolean,
+  isGesperrt?: (empfaenger: Empfaenger) => boolean,
 ): Promise<AdressListe> {
   const zuordnung = readHeader(bytes)
   const [problem] = zuordnungProbleme(zuordnung)
@@ -28,7 +28,7 @@ export async function checkAdressen(
     trennzeichen: ';',
     kopfzeile: 0,
     zuordnung,
-    istGesperrt,
+    isGesperrt,
   })
   try {
     while (liste.step(STEP_BYTES)) await pause()

@@ -32,7 +32,7 @@ export function tokenStatus(
   return endetAm !== null || addTage(heute, LAEUFT_AB_TAGE) >= gueltigBis ? 'laeuftAb' : 'aktiv'
 }
 
-export const istNutzbar = (status: TokenStatus) => status === 'aktiv' || status === 'laeuftAb'
+export const isNutzbar = (status: TokenStatus) => status === 'aktiv' || status === 'laeuftAb'
 
 /** What is wrong with a new token, by field, in German; empty when nothing is. */
 export function tokenProbleme({ ipListe, gueltigBis }: ApiTokenEingabe, heute: string): Record<string, string> {

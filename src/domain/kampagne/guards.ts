@@ -69,9 +69,9 @@ export const GUARDS = {
       : 'Die Zahlung wurde zurückgebucht. Bitte begleichen Sie zuerst den offenen Betrag.',
   nichtAngehalten: ({ angehalten }) =>
     angehalten ? 'Die Kampagne ist angehalten. Setzen Sie sie fort, damit sie versendet wird.' : null,
-  istAngehalten: ({ angehalten }) => (angehalten ? null : 'Die Kampagne ist nicht angehalten.'),
+  isAngehalten: ({ angehalten }) => (angehalten ? null : 'Die Kampagne ist nicht angehalten.'),
   nochNichtGeprueft: ({ geprueft }) => (geprueft ? 'Die Kampagne ist schon geprüft und frei.' : null),
-  istGeprueft: ({ geprueft }) => (geprueft ? null : 'Die Prüfung ist noch nicht abgeschlossen.'),
+  isGeprueft: ({ geprueft }) => (geprueft ? null : 'Die Prüfung ist noch nicht abgeschlossen.'),
   anreicherungFertig: ({ anreicherungStand }) =>
     anreicherungStand === 'fertig' ? null : 'Die Anreicherung ist noch nicht abgeschlossen.',
   anreicherungNochOffen: ({ anreicherungStand }) =>

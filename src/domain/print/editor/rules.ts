@@ -33,7 +33,7 @@ const NICHT_LOESCHEN: Partial<Record<Layer['type'], string>> = {
 }
 
 /** A layer that the user locked: neither to move nor to size nor to delete. System layers have their own rules. */
-export function istGesperrt(layer: Layer): boolean {
+export function isGesperrt(layer: Layer): boolean {
   return layer.system === undefined && layer.locked.position && layer.locked.size
 }
 

@@ -17,7 +17,7 @@ export interface PruefOptionen {
   /** Index of the heading record, -1 without one. */
   kopfzeile: number
   zuordnung: Zuordnung
-  istGesperrt?: ListenOptionen['istGesperrt']
+  isGesperrt?: ListenOptionen['isGesperrt']
 }
 
 export interface PruefSchritte {
@@ -70,11 +70,11 @@ export interface HochgeladeneAdressen {
  */
 export function pruefeAdressen(
   bytes: Uint8Array,
-  options: { ohneWarnungen?: readonly ZeilenCode[]; istGesperrt?: ListenOptionen['istGesperrt'] } = {},
+  options: { ohneWarnungen?: readonly ZeilenCode[]; isGesperrt?: ListenOptionen['isGesperrt'] } = {},
 ): HochgeladeneAdressen | string {
   const kopf = leseZeilen(bytes.subarray(0, 4096), 'utf-8', ';', 1)[0] ?? []
-  if (!kopf.every(istFeld)) return 'Die Kopfzeile der Datei nennt unbekannte Felder.'
-  const zuordnung = new Map(kopf.filter(istFeld).map((feld, index) => [index, feld]))
+  if (!kopf.every(isFeld)) return 'Die Kopfzeile der Datei nennt unbekannte Felder.'
+  const zuordnung = new Map(kopf.filter(isFeld).map((feld, index) => [index, feld]))
   const [problem] = zuordnungProbleme(zuordnung)
   if (problem !== undefined) return problem
   const { ohneWarnungen = [], ...rest } = options
@@ -88,7 +88,7 @@ export function pruefeAdressen(
   }
 }
 
-const istFeld = (text: string): text is AdressFeld => ADRESS_FELDER.some((feld) => feld === text)
+const isFeld = (text: string): text is AdressFeld => ADRESS_FELDER.some((feld) => feld === text)
 
 /** Refusal of a list that is too long, with a way out (CSV-20). */
 export function zuVieleZeilenText(): string {

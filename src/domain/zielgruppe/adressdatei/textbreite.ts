@@ -42,7 +42,7 @@ function textBreite(text: string): number {
 }
 
 /** True when the address does not fit the address box of the postcard. */
-export function istZuLang(empfaenger: Empfaenger): boolean {
+export function isZuLang(empfaenger: Empfaenger): boolean {
   const zeilen = adressZeilen(empfaenger)
   return zeilen.length > MAX_ADRESSZEILEN || zeilen.some((zeile) => textBreite(zeile) > MAX_BREITE)
 }

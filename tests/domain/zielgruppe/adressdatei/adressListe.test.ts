@@ -207,7 +207,7 @@ describe('files that are written', () => {
     const result = pruefeAdressen(
       utf8(`nachname;strasse;hausnummer;plz;ort\nWeber;Weg;1;28195;Bremen\nBerg;Weg;2;28195;Bremen`),
       {
-        istGesperrt: ({ nachname }) => nachname === 'Berg',
+        isGesperrt: ({ nachname }) => nachname === 'Berg',
       },
     )
     expect(result).toMatchObject({ druckbar: 1, pruefung: { ausgeschlossen: 1, jeCode: { sperrliste: 1 } } })
