@@ -2,7 +2,7 @@ import type { AdressFeld, Empfaenger, ZeilenCode } from '#src/contract/zielgrupp
 import { ADRESS_FELDER } from '#src/contract/zielgruppe.ts'
 import { AdressListe, type GepruefteZeile } from '#src/domain/zielgruppe/adressdatei/adressListe.ts'
 import { zuordnungProbleme } from '#src/domain/zielgruppe/adressdatei/columns.ts'
-import { MAX_ZEILEN } from '#src/domain/zielgruppe/adressdatei/limits.ts'
+import { zuVieleZeilenText } from '#src/domain/zielgruppe/adressdatei/pruefeListe.ts'
 import { Refusal } from '../context.ts'
 import { EMPFAENGER_FELDER } from '#src/contract/zielgruppe.ts'
 import { bulkInsert } from '../db/open.ts'
@@ -35,11 +35,7 @@ export async function checkAdressen(
   } catch {
     throw refused('datei', 'Die Datei ist nicht lesbar. Bitte wählen Sie sie erneut aus.')
   }
-  if (liste.zuVieleZeilen)
-    throw refused(
-      'datei',
-      `Die Liste hat mehr als ${MAX_ZEILEN.toLocaleString('de-DE')} Zeilen. Bitte teilen Sie sie auf mehrere Dateien auf.`,
-    )
+  if (liste.zuVieleZeilen) throw refused('datei', zuVieleZeilenText())
   return liste
 }
 
