@@ -5,7 +5,7 @@ import type { LogEntry } from './parts.ts'
 import type { Printer } from './print/printer.ts'
 
 /** What a call by token is besides the person in whose name it acts. */
-export interface TokenActor {
+interface TokenActor {
   idPtApiToken: number
   bezeichnung: string
   modus: 'live' | 'test'

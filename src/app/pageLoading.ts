@@ -15,7 +15,7 @@ function namespacesOf({ path, namespaces }: FeatureRoute): readonly string[] {
 }
 
 /** Code and texts of a page, together. */
-export async function loadPage(route: FeatureRoute): Promise<PageModule> {
+async function loadPage(route: FeatureRoute): Promise<PageModule> {
   const texts = () => loadNamespaces(namespacesOf(route))
   const [page] = await Promise.all([loadChunk(route.lazy), loadChunk(texts)])
   return page

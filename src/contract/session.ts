@@ -65,7 +65,7 @@ export const SESSION_IDLE_MS = 30 * 60_000
 export const SESSION_USE_STEP_MS = 5_000
 
 /** Answer of the login check; `serverzeit` (assumed) lets deadlines follow the service's clock. */
-export const loginAntwort = z.object({
+const loginAntwort = z.object({
   loginState: flag,
   user: z.nullable(user),
   serverzeit: z.optional(isoZeit),

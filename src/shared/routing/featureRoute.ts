@@ -4,7 +4,7 @@ import type { Params } from 'react-router-dom'
 import type { AbilityAction, AbilitySubject, User } from '#src/contract/session.ts'
 
 /** The ability that a route asks for. */
-export interface RouteAbility {
+interface RouteAbility {
   action: AbilityAction
   subject: AbilitySubject
 }

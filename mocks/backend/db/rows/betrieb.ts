@@ -1,13 +1,13 @@
 import type { Generated } from 'kysely'
 
 /** Settings that live with the data: clock offset, secrets, name of the demo provider. */
-export interface EinstellungRow {
+interface EinstellungRow {
   schluessel: string
   wert: string
 }
 
 /** The outbox: mails are shown in the simulator, none leaves the machine. */
-export interface MailRow {
+interface MailRow {
   idMail: Generated<number>
   an: string
   betreff: string
@@ -21,7 +21,7 @@ export interface MailRow {
 }
 
 /** Calls that must not be repeated. `antwort` is null while the first call is running. */
-export interface IdempotenzRow {
+interface IdempotenzRow {
   bereich: string
   operation: string
   schluessel: string
@@ -31,7 +31,7 @@ export interface IdempotenzRow {
 }
 
 /** One attempt that counts against a limit. */
-export interface VersuchRow {
+interface VersuchRow {
   idVersuch: Generated<number>
   schluessel: string
   /** Milliseconds since 1970, real time. */
@@ -39,7 +39,7 @@ export interface VersuchRow {
 }
 
 /** One entry of the general price list; `price` in ct. */
-export interface PreisEintragRow {
+interface PreisEintragRow {
   idPreisEintrag: Generated<number>
   kategorie: string
   unterkategorie: string

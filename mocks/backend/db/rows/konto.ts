@@ -63,7 +63,7 @@ export interface KundeRow {
 }
 
 /** Who accepted which wording of the contract on data processing. */
-export interface AvvAnnahmeRow {
+interface AvvAnnahmeRow {
   idAvvAnnahme: Generated<number>
   idPtKunde: number
   fassung: string
@@ -98,7 +98,7 @@ export interface ProtokollRow {
   angabe: string
 }
 
-export interface MitarbeiterTable {
+interface MitarbeiterTable {
   idThHeadhunterMitarbeiter: Generated<number>
   idPtKunde: number
   vorname: string
@@ -126,7 +126,7 @@ export interface MitarbeiterTable {
 export type MitarbeiterRow = Selectable<MitarbeiterTable>
 
 /** Who changed what of an employee, in words. Append-only. */
-export interface MitarbeiterVerlaufTable {
+interface MitarbeiterVerlaufTable {
   idVerlauf: Generated<number>
   idThHeadhunterMitarbeiter: number
   zeit: string
@@ -135,7 +135,7 @@ export interface MitarbeiterVerlaufTable {
 }
 
 /** A login: of the customer himself, or of one employee. `email` is stored in lower case. */
-export interface ZugangRow {
+interface ZugangRow {
   idZugang: Generated<number>
   idPtKunde: number
   idThHeadhunterMitarbeiter: number | null
@@ -145,7 +145,7 @@ export interface ZugangRow {
   passwortGeaendertAm: string | null
 }
 
-export interface SitzungRow {
+interface SitzungRow {
   idSitzung: Generated<number>
   tokenHash: string
   idZugang: number

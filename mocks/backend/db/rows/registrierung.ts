@@ -17,7 +17,7 @@ export interface RegistrierungRow {
 }
 
 /** The living key of one kind and one login; a newer one takes the place of an older one. */
-export interface SchluesselRow {
+interface SchluesselRow {
   idZugang: number
   art: Exclude<SchluesselArt, 'aktivierung'>
   keyHash: string

@@ -14,7 +14,7 @@ export interface ZweiFaktorRow {
   salz: string
 }
 
-export interface WiederherstellungscodeRow {
+interface WiederherstellungscodeRow {
   idWiederherstellungscode: Generated<number>
   idZugang: number
   codeHash: string
@@ -22,7 +22,7 @@ export interface WiederherstellungscodeRow {
 }
 
 /** Between the two steps of a login: the password was right, the code is still wanted. No session. */
-export interface AnmeldeTicketRow {
+interface AnmeldeTicketRow {
   ticketHash: string
   idZugang: number
   erstelltAm: string
@@ -30,7 +30,7 @@ export interface AnmeldeTicketRow {
 }
 
 /** Only what differs from the standard (everything by mail) has to be here. */
-export interface BenachrichtigungEinstellungRow {
+interface BenachrichtigungEinstellungRow {
   idZugang: number
   art: string
   mail: number
