@@ -36,9 +36,10 @@ export const LAYERS: readonly Layer[] = [
   { folder: 'src/domain/konto', imports: ['src/contract', 'src/domain'], packages: ['jsvat-next'] },
   { folder: 'src/domain', imports: ['src/contract'], packages: [] },
   { folder: 'src/api', imports: ['src/contract'], packages: ['axios', 'zod'] },
+  { folder: 'src/routes', imports: ['src/contract'], packages: [] },
   {
     folder: 'src/shared',
-    imports: ['src/domain', 'src/contract', 'locales'],
+    imports: ['src/routes', 'src/domain', 'src/contract', 'locales'],
     packages: [
       ...UI,
       '@casl/ability',
@@ -57,7 +58,7 @@ export const LAYERS: readonly Layer[] = [
   },
   {
     folder: 'src/entities',
-    imports: ['src/shared', 'src/api', 'src/domain', 'src/contract'],
+    imports: ['src/shared', 'src/routes', 'src/api', 'src/domain', 'src/contract'],
     // Forms: what stands on the pages of two features, like the own password.
     packages: [
       ...UI,
@@ -72,7 +73,7 @@ export const LAYERS: readonly Layer[] = [
   },
   {
     folder: 'src/features',
-    imports: ['src/entities', 'src/shared', 'src/domain', 'src/contract'],
+    imports: ['src/entities', 'src/shared', 'src/routes', 'src/domain', 'src/contract'],
     packages: [
       ...UI,
       '@tanstack/react-query',
@@ -87,13 +88,13 @@ export const LAYERS: readonly Layer[] = [
   },
   {
     folder: 'src/shell',
-    imports: ['src/entities', 'src/shared', 'src/domain', 'src/contract'],
+    imports: ['src/entities', 'src/shared', 'src/routes', 'src/domain', 'src/contract'],
     packages: [...UI, '@tanstack/react-query'],
   },
   // Sample screens of the template: they see no noun of the product.
   {
     folder: 'src/demo',
-    imports: ['src/shared', 'src/contract'],
+    imports: ['src/shared', 'src/routes', 'src/contract'],
     packages: [
       ...UI,
       'axios',
@@ -116,7 +117,7 @@ export const LAYERS: readonly Layer[] = [
   {
     folder: 'mocks/backend/serve',
     // The colours of the page are made while building.
-    imports: ['mocks/backend', 'src/domain', 'src/contract', 'src/shared/theme'],
+    imports: ['mocks/backend', 'src/domain', 'src/contract', 'src/routes', 'src/shared/theme'],
     packages: ['*'],
   },
   {
