@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import { useCurrentUser } from '#src/entities/session/currentUser.ts'
-import { paths } from '#src/shared/routing/paths.ts'
+import { paths } from '#src/routes/paths.ts'
 import { SealedLetter } from '#src/shared/ui/drawings/SealedLetter.tsx'
 import { FramePage } from './FramePage.tsx'
 

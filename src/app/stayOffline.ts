@@ -5,8 +5,8 @@ import {
   type RouterNavigateOptions,
   type To,
 } from 'react-router-dom'
+import { isGuarded } from '#src/routes/kinds.ts'
 import { isOffline, noteReachable } from '#src/shared/connection.ts'
-import { isGuarded } from './guardedPaths.ts'
 
 type Router = Pick<ReturnType<typeof createBrowserRouter>, 'navigate' | 'state' | 'subscribe'>
 

@@ -1,6 +1,8 @@
 import { join } from 'node:path'
 import { build } from 'vite'
 import { sessionOperations } from '#src/contract/session.ts'
+import { GUARDED } from '#src/routes/kinds.ts'
+import { paths } from '#src/routes/paths.ts'
 
 const ROOT = join(import.meta.dirname, '../..')
 
@@ -20,6 +22,9 @@ export async function bootScript(files: Record<string, readonly string[]>): Prom
     publicDir: false,
     logLevel: 'error',
     define: {
+      GUARDED: JSON.stringify(GUARDED),
+      ENTRANCE: JSON.stringify(paths.login),
+      HOME: JSON.stringify(paths.dashboard),
       LOGIN_PATH: JSON.stringify(path),
       LOGIN_BODY: JSON.stringify(new URLSearchParams({ aktion: aktion ?? '' }).toString()),
     },

@@ -20,7 +20,7 @@ export const produktName = (): string => env.VITE_PRODUKT_NAME ?? 'Postkampagne'
 /** The build that carries the demo accounts. */
 export const isDemo = (): boolean => env.VITE_DEMO === '1'
 
-/** Whether the menu leads to the screens of the template: in the demo unless switched off, elsewhere if switched on. */
+/** Whether the footer leads to the sample pages of the template: in the demo unless switched off, elsewhere if switched on. */
 export const showsDemoMenu = (): boolean =>
   env.VITE_DEMO === '1' ? env.VITE_DEMO_MENU !== '0' : env.VITE_DEMO_MENU === '1'
 

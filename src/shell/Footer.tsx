@@ -1,6 +1,9 @@
 import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router-dom'
+import { paths } from '#src/routes/paths.ts'
+import { useAppAbility } from '#src/shared/ability/useAppAbility.ts'
 import { now } from '#src/shared/clock.ts'
-import { anbieterName, anbieterUrl, PREISLISTE_PDF } from '#src/shared/settings.ts'
+import { anbieterName, anbieterUrl, isDemo, PREISLISTE_PDF, showsDemoMenu } from '#src/shared/settings.ts'
 import { visuallyHidden } from '#src/shared/ui/visuallyHidden.ts'
 
 /** Year, company and the price list as a file (spec §2). */
@@ -15,6 +18,7 @@ export function Footer() {
             {anbieterName()}
           </a>
         </span>
+        {showsDemoMenu() && <DemoLinks />}
         <a href={PREISLISTE_PDF} target="_blank" rel="noreferrer" lang="de">
           {t('common:footer.preisliste')}
           <span lang={i18n.language} style={visuallyHidden}>
@@ -23,5 +27,25 @@ export function Footer() {
         </a>
       </div>
     </footer>
+  )
+}
+
+/** The way to what is not the product's: sample pages of the template, and the simulator, which the server draws. */
+function DemoLinks() {
+  const { t } = useTranslation('common')
+  const ability = useAppAbility()
+  return (
+    <>
+      {ability.can('read', 'Demo') && (
+        <Link to={isDemo() ? paths.demo : paths.chartsAndMaps} lang="de">
+          {t('footer.beispielseiten')}
+        </Link>
+      )}
+      {isDemo() && (
+        <a href={paths.simulator} lang="de">
+          {t('footer.simulator')}
+        </a>
+      )}
+    </>
   )
 }

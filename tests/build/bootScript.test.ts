@@ -1,6 +1,7 @@
 import { runInNewContext } from 'node:vm'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { routeTable } from '#src/app/routeTable.ts'
+import { isOpen } from '#src/routes/kinds.ts'
+import { RECORDS } from '#src/routes/pages.ts'
 import { layoutAttributes, LAYOUT_DEFAULTS, parseSettings } from '#src/shared/layout/layoutSettings.ts'
 import { bootScript } from '#src/build/bootScript.ts'
 
@@ -118,8 +119,8 @@ describe('what starts ahead', () => {
   })
 
   test('every route of the product is known as guarded or public', () => {
-    for (const { path, access } of routeTable) {
-      const open = access === 'public' || access === 'publicOnly'
+    for (const { path, access } of RECORDS) {
+      const open = isOpen(access)
       const pathname = path.replaceAll(/:\w+\??/g, '7')
       const { root, asked } = boot({ kept: LOGGED_IN, pathname })
       expect([path, 'data-screen' in root, asked.length]).toEqual([path, open, open ? 0 : 1])

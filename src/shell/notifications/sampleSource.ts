@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import type { AbilitySubject } from '#src/contract/session.ts'
 import { useAppAbility } from '#src/shared/ability/useAppAbility.ts'
 import { now } from '#src/shared/clock.ts'
-import { paths } from '#src/shared/routing/paths.ts'
+import { paths } from '#src/routes/paths.ts'
 import { storage } from '#src/shared/storage/storage.ts'
 import type { Benachrichtigung, NotificationSource } from './source.ts'
 

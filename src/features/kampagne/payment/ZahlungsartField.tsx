@@ -9,7 +9,7 @@ import { formatDatum } from '#src/domain/number/german.ts'
 import { useAppAbility } from '#src/shared/ability/useAppAbility.ts'
 import { heute } from '#src/shared/clock.ts'
 import { fieldId } from '#src/shared/form/fieldId.ts'
-import { paths } from '#src/shared/routing/paths.ts'
+import { paths } from '#src/routes/paths.ts'
 import { LastschriftFakten } from './LastschriftFakten.tsx'
 
 export interface BestellValues {
