@@ -12,7 +12,7 @@ import { werbemittelRoutes } from '#src/features/werbemittel/routes.ts'
 import { zielgruppeRoutes } from '#src/features/zielgruppe/routes.ts'
 import type { FeatureRoute } from '#src/shared/routing/featureRoute.ts'
 
-/** Every screen of the product with its guard (spec §2); the frame's own pages stand in router.tsx. */
+/** Every screen of the product with its guard (spec 2); the frame's own pages stand in router.tsx. */
 export const routeTable: readonly FeatureRoute[] = [
   ...authRoutes,
   ...dashboardRoutes,

@@ -3,7 +3,7 @@ import { now } from '#src/shared/clock.ts'
 import { anbieterName, anbieterUrl, PREISLISTE_PDF } from '#src/shared/settings.ts'
 import { visuallyHidden } from '#src/shared/ui/visuallyHidden.ts'
 
-/** Year, company and the price list as a file (spec §2). */
+/** Year, company and the price list as a file (spec 2). */
 export function Footer() {
   const { t, i18n } = useTranslation(['shell', 'common'])
   return (

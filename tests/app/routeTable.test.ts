@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { routeTable } from '#src/app/routeTable.ts'
 
-/** The table of spec §2, as [path, guard]; `id` and `hashKey` stand for any value. */
+/** The table of spec 2, as [path, guard]; `id` and `hashKey` stand for any value. */
 const SPEC: [path: string, access: 'publicOnly' | 'public' | 'guarded'][] = [
   ['/login', 'publicOnly'],
   ['/dashboard', 'guarded'],

@@ -8,7 +8,7 @@ const publicAccount = (path: string, lazy: FeatureRoute['lazy']): FeatureRoute =
   lazy,
 })
 
-/** Login and the public account pages; a logged-in user is led away from all of them (spec §2). */
+/** Login and the public account pages; a logged-in user is led away from all of them (spec 2). */
 export const authRoutes: FeatureRoute[] = [
   {
     path: '/login',

@@ -13,7 +13,7 @@ export const mitarbeiterRoutes: FeatureRoute[] = [
   },
   {
     path: '/mitarbeiter/editieren/:idThHeadhunterMitarbeiter',
-    // The own record is everyone's own right (domaene 4.9).
+    // The own record is everyone's own right (domain 4.9).
     access: ({ idThHeadhunterMitarbeiter }, user) =>
       Number(idThHeadhunterMitarbeiter) === user.idPtKundeMitarbeiter
         ? { action: 'read', subject: 'EigenesKonto' }

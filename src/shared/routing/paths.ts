@@ -1,4 +1,4 @@
-/** Every address of the product (spec §2), so that nobody writes one by hand. */
+/** Every address of the product (spec 2), so that nobody writes one by hand. */
 export const paths = {
   root: '/',
   login: '/login',

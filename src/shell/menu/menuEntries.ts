@@ -10,13 +10,13 @@ export interface MenuEntry {
   /** Key of its German text. */
   title: string
   to: string
-  /** What its route asks for: without it the entry is not shown (spec §6). */
+  /** What its route asks for: without it the entry is not shown (spec 6). */
   action: AbilityAction
   subject: AbilitySubject
   Icon: typeof Users
 }
 
-/** The three lists: the top menu of spec §2, in its order. */
+/** The three lists: the top menu of spec 2, in its order. */
 export const LISTS = {
   zielgruppe: {
     title: 'common:menu.zielgruppe',

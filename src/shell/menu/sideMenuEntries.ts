@@ -41,7 +41,7 @@ function kontoEntries(user: User): MenuEntry[] {
   return to === null ? [] : [entry('menu:konto', to, ['read', subject], UserRound)]
 }
 
-/** The side-menu routes of spec §2 and what else has a screen of its own. */
+/** The side-menu routes of spec 2 and what else has a screen of its own. */
 export function menuGroupsOf(user: User): MenuGroup[] {
   return [
     {
@@ -90,7 +90,7 @@ export function menuGroupsOf(user: User): MenuGroup[] {
   ]
 }
 
-/** The groups with the entries that the user's rights allow (spec §6); a group without any is left out. */
+/** The groups with the entries that the user's rights allow (spec 6); a group without any is left out. */
 export function useMenuGroups(): MenuGroup[] {
   const ability = useAppAbility()
   const user = useCurrentUser()
