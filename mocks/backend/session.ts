@@ -9,7 +9,7 @@ import type { Db } from './db/schema.ts'
 import { sha256 } from './files.ts'
 import { rechteVon } from './mitarbeiter/rechteVon.ts'
 
-/** End of a session in any case (P, zuverlaessigkeit SEC-18). */
+/** End of a session in any case (SEC-18). */
 export const ABSOLUTE_MS = 12 * 3_600_000
 
 /** 256 random bits, base64url: tokens of sessions and keys of links. Only the SHA-256 is stored. */

@@ -5,7 +5,7 @@ import { paths } from '#src/routes/paths.ts'
 import { SealedLetter } from '#src/shared/ui/drawings/SealedLetter.tsx'
 import { FramePage } from './FramePage.tsx'
 
-/** For a logged-in user without the needed ability (spec §6); names the account, which may be the wrong one. */
+/** For a logged-in user without the needed ability (spec 6); names the account, which may be the wrong one. */
 export function NotAuthorizedPage() {
   const { t } = useTranslation('shell')
   const user = useCurrentUser()

@@ -15,7 +15,7 @@ import type { FeatureRoute, Place } from '#src/shared/routing/featureRoute.ts'
 import { afterLoginPath, loginPath } from '#src/shared/routing/returnPath.ts'
 import { staysOffline } from './stayOffline.ts'
 
-/** Exactly the toast of spec §8. */
+/** Exactly the toast of spec 8. */
 function tellSessionLost(): void {
   notify.warning(text('common:session.lost.text'), { title: text('common:session.lost.title') })
 }
@@ -29,7 +29,7 @@ export function loseSession(): boolean {
 }
 
 /**
- * Runs on every guarded navigation (spec §5): asks the service who is logged in and takes the fresh rights.
+ * Runs on every guarded navigation (spec 5): asks the service who is logged in and takes the fresh rights.
  * `startPage` begins with the page's data meanwhile; it may fail, since the page asks again and shows why.
  */
 export function requireLogin(startPage: (url: URL) => void): MiddlewareFunction {
@@ -41,7 +41,7 @@ export function requireLogin(startPage: (url: URL) => void): MiddlewareFunction 
     if (user === null) {
       // The network may have gone while the check was asking.
       if (currentUser() !== null && (await staysOffline(wanted, args.request.signal))) return next()
-      // Spec §8 knows one toast for a failed check, whether or not there was a session before.
+      // Spec 8 knows one toast for a failed check, whether or not there was a session before.
       if (!loseSession()) tellSessionLost()
       throw redirect(loginPath(wanted))
     }

@@ -30,7 +30,7 @@ function toRouteObject(route: FeatureRoute, queryClient: QueryClient): RouteObje
   }
 }
 
-/** Ends the session and leads to the login with the query kept (spec §2, §8). A form post, so that no link can do it. */
+/** Ends the session and leads to the login with the query kept (spec 2, 8). A form post, so that no link can do it. */
 async function logoutAction({ request }: LoaderFunctionArgs) {
   const { search } = new URL(request.url)
   const agreed = await logout()

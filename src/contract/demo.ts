@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { ganzzahl, id, isoDatum, isoZeit } from './wire.ts'
 
 /**
- * The template's sample endpoints (spec §7): not the product and never imported by it. Only the demo screens and the
+ * The template's sample endpoints (spec 7): not the product and never imported by it. Only the demo screens and the
  * sample data that answers them in the browser read this table.
  */
 
@@ -282,7 +282,7 @@ const emailOperations = {
 
 // Invoices
 
-/** The six statuses of a sample invoice (spec §3). */
+/** The six statuses of a sample invoice (spec 3). */
 export const DEMO_INVOICE_STATUSES = ['Paid', 'Downloaded', 'Sent', 'Draft', 'Partial Payment', 'Past Due'] as const
 
 const demoInvoiceClient = z.object({

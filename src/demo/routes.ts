@@ -8,14 +8,14 @@ interface DemoScreen {
   texts?: readonly string[]
 }
 
-/** They show data of their own and belong to every build (spec §2). */
+/** They show data of their own and belong to every build (spec 2). */
 const chartsAndMaps: readonly DemoScreen[] = [
   { path: paths.chartsAndMaps, load: () => import('./overview/pages/ChartsAndMapsPage.tsx') },
   { path: '/charts-and-maps/charts', texts: ['demoCharts'], load: () => import('./charts/pages/ChartsPage.tsx') },
   { path: '/charts-and-maps/maps', texts: ['demoCharts'], load: () => import('./maps/pages/MapsPage.tsx') },
 ]
 
-/** They show what the sample endpoints answer (spec §7); a build without VITE_DEMO has none of their code. */
+/** They show what the sample endpoints answer (spec 7); a build without VITE_DEMO has none of their code. */
 const samples: readonly DemoScreen[] = [
   { path: paths.demo, load: () => import('./overview/pages/OverviewPage.tsx') },
   { path: '/demo/users', load: () => import('./users/UserListPage.tsx'), texts: ['demoList', 'demoUsers'] },

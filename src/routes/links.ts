@@ -4,13 +4,13 @@ import { isOpen } from './kinds.ts'
 import { RECORDS, type PageKey } from './pages.ts'
 import type { Access, PageEntry, PageRecord, Params, Right } from './record.ts'
 
-/** The top menu of spec §2, in its order; the shortcuts are the same. */
+/** The top menu of spec 2, in its order; the shortcuts are the same. */
 export const TOP_MENU = ['zielgruppe', 'werbemittel', 'kampagne'] as const satisfies readonly PageKey[]
 
 /** Pages that people open most, offered by the search before anything is typed. */
 export const QUICK: readonly PageKey[] = ['kampagneErstellen', 'kampagne', 'zielgruppe', 'werbemittel', 'rechnung']
 
-/** A page as menus, search and neighbours lead a user to it: without the right the entry is not shown (spec §6). */
+/** A page as menus, search and neighbours lead a user to it: without the right the entry is not shown (spec 6). */
 export type PageLink = Omit<PageEntry, 'side' | 'local'> & Right & { to: string }
 
 /** What a page asks of a user; null where nothing is asked. */

@@ -8,7 +8,7 @@ import { werbemittelPages } from './pages/werbemittel.ts'
 import { zielgruppePages } from './pages/zielgruppe.ts'
 import type { PageRecord, PageRecords } from './record.ts'
 
-/** Every page of the product (spec §2), in the order of its menus; paths, guards, menus and search derive from it. */
+/** Every page of the product (spec 2), in the order of its menus; paths, guards, menus and search derive from it. */
 export const PAGES = {
   ...authPages,
   ...dashboardPages,

@@ -29,5 +29,5 @@ function pathsOf(pages: PageRecords): Record<string, string | ((value?: string |
   )
 }
 
-/** Every address of the product (spec §2), so that nobody writes one by hand. */
+/** Every address of the product (spec 2), so that nobody writes one by hand. */
 export const paths = { ...FRAME, ...DEMO, ...pathsOf(PAGES) }

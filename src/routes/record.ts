@@ -1,6 +1,6 @@
 import type { AbilityAction, AbilitySubject, User } from '#src/contract/session.ts'
 
-/** What a page asks of its user (spec §6). */
+/** What a page asks of its user (spec 6). */
 export interface Right {
   action: AbilityAction
   subject: AbilitySubject
@@ -15,7 +15,7 @@ export type Params = Readonly<Record<string, string | undefined>>
  */
 export type Access = 'guest' | 'key' | 'anyone' | Right | ((params: Params, user: User) => Right)
 
-/** Groups of the side menu, in its order. Spec §2 names its routes, the groups are assumed. */
+/** Groups of the side menu, in its order. Spec 2 names its routes, the groups are assumed. */
 export const GROUPS = ['start', 'kampagnen', 'empfaenger', 'gestaltung', 'verwaltung'] as const
 export type GroupKey = (typeof GROUPS)[number]
 

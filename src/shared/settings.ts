@@ -24,7 +24,7 @@ export const isDemo = (): boolean => env.VITE_DEMO === '1'
 export const showsDemoMenu = (): boolean =>
   env.VITE_DEMO === '1' ? env.VITE_DEMO_MENU !== '0' : env.VITE_DEMO_MENU === '1'
 
-/** Who runs the service: footer, state "In Prüfung durch ..." (domaene decision 8). */
+/** Who runs the service: footer, state "In Prüfung durch ..." (domain 1.8). */
 export const anbieterName = (): string => env.VITE_ANBIETER_NAME ?? (isDemo() ? 'Musterdruck' : ANBIETER_NAME_DEFAULT)
 
 /** Web site behind the company link of the footer. */
@@ -37,5 +37,5 @@ export const agbUrl = (): string => env.VITE_AGB_URL ?? `${anbieterUrl().replace
 export const datenschutzUrl = (): string =>
   env.VITE_DATENSCHUTZ_URL ?? `${anbieterUrl().replace(/\/$/, '')}/datenschutz`
 
-/** Price list as a PDF, from the static media path (spec §2). */
+/** Price list as a PDF, from the static media path (spec 2). */
 export const PREISLISTE_PDF = '/preisliste.pdf'

@@ -6,7 +6,7 @@ import { now } from '#src/shared/clock.ts'
 import { anbieterName, anbieterUrl, isDemo, PREISLISTE_PDF, showsDemoMenu } from '#src/shared/settings.ts'
 import { visuallyHidden } from '#src/shared/ui/visuallyHidden.ts'
 
-/** Year, company and the price list as a file (spec §2). */
+/** Year, company and the price list as a file (spec 2). */
 export function Footer() {
   const { t, i18n } = useTranslation(['shell', 'common'])
   return (

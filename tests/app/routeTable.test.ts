@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { routeTable } from '#src/app/routeTable.ts'
 import { RECORDS } from '#src/routes/pages.ts'
 
-/** The table of spec §2, as [path, guard]; `id` and `hashKey` stand for any value. */
+/** The table of spec 2, as [path, guard]; `id` and `hashKey` stand for any value. */
 const SPEC: [path: string, access: 'guest' | 'key' | 'anyone' | 'guarded'][] = [
   ['/login', 'guest'],
   ['/dashboard', 'guarded'],

@@ -248,7 +248,7 @@ describe('menu as a drawer', () => {
   })
 })
 
-/** Side-menu route names of spec §2 as addresses. */
+/** Side-menu route names of spec 2 as addresses. */
 const SPEC_ROUTES = [
   '/dashboard',
   '/kampagne',

@@ -24,7 +24,7 @@ const PLAIN: readonly Column[] = [
   { title: 'Preis netto', w: 29, align: 'end' },
 ]
 
-/** Empty bounds are a dash (spec §2). */
+/** Empty bounds are a dash (spec 2). */
 const bound = (value: number | null) => (value === null ? '–' : formatZahl(value))
 
 function isGruppe(name: string): name is PreisGruppe {

@@ -11,7 +11,7 @@ import { deleteAccounts, deletePapers } from './accounts.ts'
 import { forgetRegistrations } from '../registrierung/links.ts'
 import type { Job } from './run.ts'
 
-/** Days that addresses are kept (DSG-03, domaene 4.3). */
+/** Days that addresses are kept (DSG-03, domain 4.3). */
 const NACH_VERSENDET_TAGE = 30
 const NACH_STORNIERT_TAGE = 7
 const UNBENUTZT_TAGE = 90

@@ -29,7 +29,7 @@ export interface Recht {
 
 const AENDERN = ['create', 'update', 'delete'] as const satisfies readonly AbilityAction[]
 
-/** All single rights (domaene 4.9, assumed), in the order of the product's work. */
+/** All single rights (domain 4.9, assumed), in the order of the product's work. */
 export const RECHTE: readonly Recht[] = [
   lesen('Zielgruppe', 'Zielgruppen', 'Zielgruppen ansehen'),
   aendern('Zielgruppe', 'Zielgruppen', 'Zielgruppen anlegen, Adressen hochladen, ändern und archivieren'),
@@ -110,7 +110,7 @@ function isRolle(role: string): role is Rolle {
   return (ROLLEN as readonly string[]).includes(role)
 }
 
-/** Roles that pay up to a limit and not at all without one ("limit" in the table of domaene 4.9). */
+/** Roles that pay up to a limit and not at all without one ("limit" in the table of domain 4.9). */
 export const ZAHLT_BIS_LIMIT: ReadonlySet<string> = new Set<Rolle>(['kampagnenmanager'])
 
 /** Whether an ability holds all of a right. */

@@ -2,7 +2,7 @@ import type { PageRecords } from '../record.ts'
 
 const namespaces = ['auth', 'registrierung', 'passwort'] as const
 
-/** Login and the public account pages; a logged-in user is led away from all of them (spec §2). */
+/** Login and the public account pages; a logged-in user is led away from all of them (spec 2). */
 export const authPages = {
   login: { path: '/login', page: 'auth/pages/LoginPage.tsx', access: 'guest', namespaces: ['auth'], landing: true },
   register: { path: '/register', page: 'auth/pages/RegisterPage.tsx', access: 'guest', namespaces },

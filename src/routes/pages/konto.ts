@@ -6,7 +6,7 @@ const idOfCustomer = ({ accountType, idPtKunde }: User) => (accountType === 'cus
 export const kontoPages = {
   rechnung: {
     path: '/rechnung',
-    // A customer's link carries its number (spec §2), which only confirms the tenant.
+    // A customer's link carries its number (spec 2), which only confirms the tenant.
     query: 'id',
     own: (user) => idOfCustomer(user) ?? undefined,
     page: 'rechnung/pages/RechnungListPage.tsx',

@@ -4,12 +4,12 @@ export const mitarbeiterPages = {
   mitarbeiterEditieren: {
     path: '/mitarbeiter/editieren/:idThHeadhunterMitarbeiter',
     page: 'mitarbeiter/pages/MitarbeiterPage.tsx',
-    // The own record is everyone's own right (domaene 4.9).
+    // The own record is everyone's own right (domain 4.9).
     access: ({ idThHeadhunterMitarbeiter }, user) =>
       Number(idThHeadhunterMitarbeiter) === user.idPtKundeMitarbeiter
         ? { action: 'read', subject: 'EigenesKonto' }
         : { action: 'update', subject: 'Mitarbeiter' },
-    // An employee's "Konto" is the own record (spec §2).
+    // An employee's "Konto" is the own record (spec 2).
     own: ({ accountType, idPtKundeMitarbeiter }) => (accountType === 'employee' ? idPtKundeMitarbeiter : null),
     entry: { title: 'menu:konto', group: 'verwaltung', icon: 'user', local: true },
   },

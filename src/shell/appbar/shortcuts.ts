@@ -3,5 +3,5 @@ import { useMenuEntries } from '../menu/menuEntries.ts'
 
 export type ShortcutKey = (typeof TOP_MENU)[number]
 
-/** Spec §2: the same pages as in the top menu. */
+/** Spec 2: the same pages as in the top menu. */
 export const useShortcuts = useMenuEntries

@@ -11,7 +11,7 @@ export interface MenuEntry {
   /** Key of its German text. */
   title: string
   to: string
-  /** What its route asks for: without it the entry is not shown (spec §6). */
+  /** What its route asks for: without it the entry is not shown (spec 6). */
   action: AbilityAction
   subject: AbilitySubject
   Icon: typeof Users

@@ -24,14 +24,14 @@ function groupsOf(links: readonly PageLink[]): MenuGroup[] {
   })).filter(({ entries }) => entries.length > 0)
 }
 
-/** The links that the user's rights allow (spec §6), in their groups; a group without any is left out. */
+/** The links that the user's rights allow (spec 6), in their groups; a group without any is left out. */
 function useGroups(linksOf: (user: User) => PageLink[]): MenuGroup[] {
   const ability = useAppAbility()
   const user = useCurrentUser()
   return user === null ? [] : groupsOf(linksOf(user).filter(({ action, subject }) => ability.can(action, subject)))
 }
 
-/** The side-menu routes of spec §2 and what else has a page of its own. */
+/** The side-menu routes of spec 2 and what else has a page of its own. */
 export const useMenuGroups = (): MenuGroup[] => useGroups(sideLinks)
 
 /** The same and the pages that only a page leads to. */

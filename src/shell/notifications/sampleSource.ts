@@ -14,7 +14,7 @@ const DAY = 24 * HOUR
 
 type Sample = Pick<Benachrichtigung, 'art' | 'prioritaet'> & { agoMs: number; to: string; subject: AbilitySubject }
 
-/** The eight of spec §2, each something that happens in this product; the order is the id. */
+/** The eight of spec 2, each something that happens in this product; the order is the id. */
 const SAMPLES: readonly Sample[] = [
   { art: 'freigabeAngefragt', agoMs: 12 * MINUTE, to: paths.kampagne, subject: 'Kampagne', prioritaet: 'hoch' },
   { art: 'zahlungErhalten', agoMs: HOUR, to: paths.kampagne, subject: 'Kampagne', prioritaet: 'normal' },
@@ -65,7 +65,7 @@ function useList(): Benachrichtigung[] {
   }))
 }
 
-/** The sample notifications of spec §2. What was read is kept for the user until he logs out. */
+/** The sample notifications of spec 2. What was read is kept for the user until he logs out. */
 export const sampleSource: NotificationSource = {
   sample: true,
   useUnread: () => useSyncExternalStore(subscribe, countUnread),

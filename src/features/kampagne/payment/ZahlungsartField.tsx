@@ -22,7 +22,7 @@ interface Props {
   control: Control<BestellValues>
 }
 
-/** The ways to pay; a debit only with a mandate, and then with everything that it announces (domaene 4.7). */
+/** The ways to pay; a debit only with a mandate, and then with everything that it announces (domain 4.7). */
 export function ZahlungsartField({ kampagne, control }: Props) {
   const { t } = useTranslation('kampagne')
   const ability = useAppAbility()
