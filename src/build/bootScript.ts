@@ -16,7 +16,6 @@ export async function bootScript(files: Record<string, readonly string[]>): Prom
   const output = await build({
     root: ROOT,
     configFile: false,
-    envFile: false,
     publicDir: false,
     logLevel: 'error',
     define: {

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { now } from '#src/shared/clock.ts'
-import { anbieterName, anbieterUrl, PREISLISTE_PDF } from '#src/shared/settings.ts'
+import { anbieterName, anbieterUrl, preislisteUrl } from '#src/shared/settings.ts'
 import { visuallyHidden } from '#src/shared/ui/visuallyHidden.ts'
 
 /** Year, company and the price list as a file (spec §2). */
@@ -15,7 +15,7 @@ export function Footer() {
             {anbieterName()}
           </a>
         </span>
-        <a href={PREISLISTE_PDF} target="_blank" rel="noreferrer" lang="de">
+        <a href={preislisteUrl()} target="_blank" rel="noreferrer" lang="de">
           {t('common:footer.preisliste')}
           <span lang={i18n.language} style={visuallyHidden}>
             , {t('footer.newTab')}
