@@ -6,7 +6,7 @@ import { build } from 'vite'
 import * as z from 'zod/mini'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { DIST, ensureBuild } from '#mocks/backend/serve/build.ts'
-import { demoOperations } from '#src/contract/demo.ts'
+import { demoOperations } from '#src/contract/demo/index.ts'
 
 /** Everything that belongs to the demo and must not reach a real service (SEC-47). */
 const DEMO_TRACES = ['mockServiceWorker', 'setupWorker', 'Postkarte-2026!', 'kunde@example.org', '/simulator']
