@@ -1,5 +1,6 @@
 import type { Input } from '#src/contract/operation.ts'
-import type { Rechnung, rechnungOperations } from '#src/contract/rechnung.ts'
+import type { Rechnung } from '#src/contract/rechnung.ts'
+import type { rechnungOperations } from '#src/contract/rechnungOperations.ts'
 import { stornoHindernis } from '#src/domain/rechnung/offen.ts'
 import { notFound, Refusal, requireActor, type Context } from '../context.ts'
 import { inTransaction } from '../db/open.ts'

@@ -1,4 +1,4 @@
-import type { TableOptions } from '#src/contract/demo.ts'
+import type { TableOptions } from '#src/contract/demo/demoOperation.ts'
 
 const PAGE_SIZE = 10
 

@@ -5,7 +5,7 @@ import Download from 'lucide-react/icons/download'
 import FilePen from 'lucide-react/icons/file-pen'
 import Send from 'lucide-react/icons/send'
 import { useTranslation } from 'react-i18next'
-import type { DemoInvoice } from '#src/contract/demo.ts'
+import type { DemoInvoice } from '#src/contract/demo/invoices.ts'
 import { StatusChip } from '#src/shared/ui/StatusChip.tsx'
 
 /** The six statuses of spec 3. */

@@ -8,14 +8,13 @@ import {
   normalisiereAbweichungen,
   rechteAenderungen,
   rechteDerRolle,
-  rechtOf,
-  RECHTE,
   schalteRecht,
   ueberschreitungen,
   wirksameRechte,
   wirksameRegeln,
   type RechteVon,
 } from '#src/domain/mitarbeiter/rechte.ts'
+import { rechtOf, RECHTE } from '#src/domain/mitarbeiter/rechteKatalog.ts'
 
 const person = (role: string, changes: Partial<RechteVon> = {}): RechteVon => ({
   role,
