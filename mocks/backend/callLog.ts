@@ -1,8 +1,8 @@
 import type { OperationName } from '#src/contract/index.ts'
 import type { Operation } from '#src/contract/operation.ts'
 import type { TokenAccess } from './apizugang/access.ts'
-import { Refusal, type Actor } from './context.ts'
-import type { LogEntry } from './parts.ts'
+import { Refusal, type Actor } from './platform/context.ts'
+import type { LogEntry } from './platform/parts.ts'
 
 /** What is known of a call while it runs. */
 export interface Trace {

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { randomBytes } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { ladeDatenSchluessel, oeffne, versiegle, versiegleAltes } from '#mocks/backend/versiegelt.ts'
+import { ladeDatenSchluessel, oeffne, versiegle, versiegleAltes } from '#mocks/backend/platform/sealing.ts'
 import { DEMO_PASSWORT } from '#mocks/backend/seed/konten.ts'
 import { createTestBackend, type TestBackend } from '#tests/support/standIn.ts'
 

@@ -1,6 +1,6 @@
-import type { ZahlungRow } from '../db/rows/zahlung.ts'
-import type { DruckauftragRow } from '../db/rows/druckauftrag.ts'
-import type { Context } from '../context.ts'
+import type { ZahlungRow } from '../zahlung/rows.ts'
+import type { DruckauftragRow } from '../druckauftrag/rows.ts'
+import type { Context } from '../platform/context.ts'
 
 /**
  * What the world around the product does to a campaign. The simulator's pages call these functions; each of them

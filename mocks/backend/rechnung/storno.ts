@@ -1,10 +1,10 @@
 import type { Input } from '#src/contract/operation.ts'
 import type { Rechnung, rechnungOperations } from '#src/contract/rechnung.ts'
 import { stornoHindernis } from '#src/domain/rechnung/offen.ts'
-import { notFound, Refusal, requireActor, type Context } from '../context.ts'
-import { inTransaction } from '../db/open.ts'
+import { notFound, Refusal, requireActor, type Context } from '../platform/context.ts'
+import { inTransaction } from '../platform/db/open.ts'
 import { lockKampagne } from '../kampagne/act.ts'
-import { cancelInvoice, reissueInvoice } from '../kampagne/invoice.ts'
+import { cancelInvoice, reissueInvoice } from './invoice.ts'
 import { loadRechnung } from './load.ts'
 
 type StornoInput = Input<(typeof rechnungOperations)['storniereRechnung']>

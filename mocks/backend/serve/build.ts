@@ -5,7 +5,7 @@ import { readdir, readFile, rm } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
-import { writeWhole } from '../files.ts'
+import { writeWhole } from '../platform/files.ts'
 
 const ROOT = resolve(import.meta.dirname, '../../..')
 /** Where the built product lies. */

@@ -1,7 +1,7 @@
 import { EMPFAENGER_FELDER } from '#src/contract/zielgruppe.ts'
-import { requireActor, type Context } from '../context.ts'
-import { inTransaction } from '../db/open.ts'
-import type { ZielgruppeSelect } from '../db/rows/zielgruppe.ts'
+import { requireActor, type Context } from '../platform/context.ts'
+import { inTransaction } from '../platform/db/open.ts'
+import type { ZielgruppeSelect } from './rows.ts'
 
 /** "Name (Kopie)" within the length that a name may have. */
 export function copyName(bezeichnung: string): string {
