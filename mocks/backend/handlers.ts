@@ -1,3 +1,9 @@
+import { endAllTokens } from './apizugang/tokens.ts'
+import { lockKampagne } from './kampagne/act.ts'
+import { widerrufeMandat } from './konto/widerrufeMandat.ts'
+import { storniereRechnung } from './rechnung/storno.ts'
+import { endDebits } from './zahlung/endDebits.ts'
+import { aenderePasswort } from './zugang/aenderePasswort.ts'
 import { apizugangHandlers } from './apizugang/handlers.ts'
 import { freigabeHandlers } from './freigabe/handlers.ts'
 import { kampagneHandlers } from './kampagne/handlers.ts'
@@ -16,7 +22,7 @@ import { zahlungHandlers } from './zahlung/handlers.ts'
 import { zielgruppeHandlers } from './zielgruppe/handlers.ts'
 import { zugangHandlers } from './zugang/handlers.ts'
 
-/** The handler of every operation; a missing one is a type error. */
+/** The handler of every operation; a missing one is a type error. What a noun needs from one above it is handed in here. */
 export const handlers: Handlers = {
   ...sessionHandlers,
   ...registrierungHandlers,
@@ -27,10 +33,13 @@ export const handlers: Handlers = {
   ...freigabeHandlers,
   ...zahlungHandlers,
   ...rechnungHandlers,
+  storniereRechnung: storniereRechnung(lockKampagne),
   ...kontoHandlers,
+  widerrufeMandat: widerrufeMandat(endDebits),
   ...sperrlisteHandlers,
   ...mitarbeiterHandlers,
   ...zugangHandlers,
+  aenderePasswort: aenderePasswort(endAllTokens),
   ...statistikHandlers,
   ...sucheHandlers,
   ...apizugangHandlers,

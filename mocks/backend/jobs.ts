@@ -1,7 +1,10 @@
+import type { Job } from './platform/job.ts'
 import { clearApiLogs } from './apizugang/cleanUp.ts'
 import { deliverWebhooks } from './apizugang/deliver.ts'
 import type { Context } from './platform/context.ts'
-import { deletePersonalData } from './kampagne/deletion.ts'
+import { clearCampaigns, clearLists } from './kampagne/deletion.ts'
+import { deleteAccounts, deletePapers } from './konto/accountDeletion.ts'
+import { forgetRegistrations } from './registrierung/links.ts'
 import { handOver } from './druckauftrag/handOver.ts'
 import { expirePayments, payRefunds } from './zahlung/jobs.ts'
 import { prepareDispatch } from './kampagne/prepareDispatch.ts'
@@ -20,9 +23,6 @@ export interface JobReport {
   fehler: string[]
 }
 
-/** One job: returns how many things it did. Reports errors of single campaigns, so that one never stops the others. */
-export type Job = (context: Context, report: (error: unknown) => void) => Promise<number>
-
 /** In this order: money first, then the dispatch that depends on it, clearing up last. */
 const JOBS: readonly [keyof Omit<JobReport, 'fehler'>, Job][] = [
   ['abgelaufen', expirePayments],
@@ -31,7 +31,11 @@ const JOBS: readonly [keyof Omit<JobReport, 'fehler'>, Job][] = [
   ['erstattet', payRefunds],
   ['erinnert', sendReminders],
   ['zugestellt', deliverWebhooks],
-  ['geloescht', deletePersonalData],
+  ['geloescht', clearCampaigns],
+  ['geloescht', clearLists],
+  ['geloescht', deleteAccounts],
+  ['geloescht', forgetRegistrations],
+  ['geloescht', deletePapers],
   ['geloescht', clearApiLogs],
 ]
 

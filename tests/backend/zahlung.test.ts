@@ -5,7 +5,7 @@ import { Refusal } from '#mocks/backend/platform/context.ts'
 import { runDueJobs } from '#mocks/backend/jobs.ts'
 import { empfangeZahlungsmeldung } from '#mocks/backend/zahlung/notice.ts'
 import { melden, signiere, verarbeiteZahlungsmeldung } from '#mocks/backend/zahlung/payment.ts'
-import type { Zahlungsmeldung } from '#mocks/backend/kampagne/ports.ts'
+import type { Zahlungsmeldung } from '#mocks/backend/zahlung/ports.ts'
 import { externAblehnen } from '#mocks/backend/kampagne/provider.ts'
 import {
   approve,

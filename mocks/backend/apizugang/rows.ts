@@ -84,9 +84,11 @@ export interface ZustellungTable {
 }
 export type ZustellungRow = Selectable<ZustellungTable>
 
-export interface ApizugangTables {
-  apiToken: ApiTokenTable
-  apiAnfrage: ApiAnfrageTable
-  webhook: WebhookTable
-  zustellung: ZustellungTable
+declare module '../platform/db/schema.ts' {
+  interface Database {
+    apiToken: ApiTokenTable
+    apiAnfrage: ApiAnfrageTable
+    webhook: WebhookTable
+    zustellung: ZustellungTable
+  }
 }

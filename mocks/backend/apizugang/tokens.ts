@@ -17,7 +17,7 @@ import type { ApiTokenRow } from './rows.ts'
 import type { Db } from '../platform/db/schema.ts'
 import { sha256 } from '../platform/files.ts'
 import { sendMail } from '../platform/mail.ts'
-import { newSecret } from '../zugang/sitzung.ts'
+import { newSecret } from '../platform/secrets.ts'
 
 /** Characters of the secret's random part that are kept readable, so that a token can be told from another. */
 const PRAEFIX_ZEICHEN = 8

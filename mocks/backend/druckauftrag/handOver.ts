@@ -7,7 +7,7 @@ import type { Parts } from '../platform/parts.ts'
 import { removePackage, removeUnfinished, writePackage, type Paket } from './package.ts'
 import type { Fortschritt } from '../platform/print/printer.ts'
 import { DruckUnterbrochen, UebergabeFehler } from '../platform/print/uebergabeFehler.ts'
-import type { Job } from '../jobs.ts'
+import type { Job } from '../platform/job.ts'
 
 /** Tries before the hand-over counts as failed (domaene 4.2 #15). */
 export const VERSUCHE = 3

@@ -10,7 +10,7 @@ import { act, type Scope } from '../kampagne/act.ts'
 import { currentInvoice } from '../rechnung/beleg.ts'
 import { creditInvoice } from '../rechnung/invoice.ts'
 import { guthaben, loadKampagne, minderungOf } from '../kampagne/load.ts'
-import type { LettershopPort } from '../kampagne/ports.ts'
+import type { LettershopPort } from './ports.ts'
 import { planRefund } from '../kampagne/refund.ts'
 import { loadSnapshot } from '../kampagne/snapshot.ts'
 

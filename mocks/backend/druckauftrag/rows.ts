@@ -20,6 +20,8 @@ export interface DruckauftragTable {
 }
 export type DruckauftragRow = Selectable<DruckauftragTable>
 
-export interface DruckauftragTables {
-  druckauftrag: DruckauftragTable
+declare module '../platform/db/schema.ts' {
+  interface Database {
+    druckauftrag: DruckauftragTable
+  }
 }

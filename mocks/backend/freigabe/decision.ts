@@ -1,7 +1,7 @@
 import { formatZeitpunkt } from '#src/domain/number/german.ts'
 import { notFound, Refusal, type Context } from '../platform/context.ts'
 import { inTransaction } from '../platform/db/open.ts'
-import type { FreigabeRow } from './rows.ts'
+import type { FreigabeRow } from '../kampagne/freigabeRows.ts'
 import type { KampagneRow } from '../kampagne/rows.ts'
 import { sha256 } from '../platform/files.ts'
 import { countAttempt, type Limit } from '../platform/limits.ts'

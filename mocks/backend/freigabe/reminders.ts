@@ -2,7 +2,7 @@ import { addTage, entscheidungBis } from '#src/domain/kampagne/schedule.ts'
 import { formatDatum, formatTag } from '#src/domain/number/german.ts'
 import { markeOf } from '../konto/marke.ts'
 import { sendMail } from '../platform/mail.ts'
-import type { Job } from '../jobs.ts'
+import type { Job } from '../platform/job.ts'
 
 /** Days before the last day for an answer on which an undecided link is called to mind (domaene 4.6). */
 const ERINNERUNG_TAGE = [3, 1]

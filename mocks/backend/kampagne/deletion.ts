@@ -7,9 +7,7 @@ import { inTransaction } from '../platform/db/open.ts'
 import type { ZielgruppeSelect } from '../zielgruppe/rows.ts'
 import type { KampagneRow } from './rows.ts'
 import { sendMail } from '../platform/mail.ts'
-import { deleteAccounts, deletePapers } from '../konto/accountDeletion.ts'
-import { forgetRegistrations } from '../registrierung/links.ts'
-import type { Job } from '../jobs.ts'
+import type { Job } from '../platform/job.ts'
 
 /** Days that addresses are kept (DSG-03, domaene 4.3). */
 const NACH_VERSENDET_TAGE = 30
@@ -116,7 +114,8 @@ async function announce(context: Context, list: ListRow, due: string): Promise<v
   })
 }
 
-async function clearLists(context: Context, report: (error: unknown) => void): Promise<number> {
+/** Addresses of uploaded lists that no campaign needs any more. */
+export const clearLists: Job = async (context, report) => {
   const heute = context.heute()
   const lists = await context.db
     .selectFrom('zielgruppe')
@@ -153,8 +152,8 @@ async function clearLists(context: Context, report: (error: unknown) => void): P
   return done
 }
 
-/** Ends the storage of personal data whose time is over. */
-export const deletePersonalData: Job = async (context, report) => {
+/** Recipients and print data of campaigns that ended long enough ago. */
+export const clearCampaigns: Job = async (context, report) => {
   const heute = context.heute()
   const ended = await context.db
     .selectFrom('kampagne')
@@ -179,8 +178,5 @@ export const deletePersonalData: Job = async (context, report) => {
       report(error)
     }
   }
-  done += await clearLists(context, report)
-  done += await deleteAccounts(context, report)
-  done += await forgetRegistrations(context)
-  return done + (await deletePapers(context))
+  return done
 }

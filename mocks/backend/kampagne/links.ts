@@ -1,12 +1,12 @@
 import { addTage, entscheidungBis } from '#src/domain/kampagne/schedule.ts'
 import { formatTag } from '#src/domain/number/german.ts'
 import type { Context } from '../platform/context.ts'
-import type { FreigabeRow } from '../freigabe/rows.ts'
+import type { FreigabeRow } from './freigabeRows.ts'
 import type { KampagneRow } from './rows.ts'
 import { sha256 } from '../platform/files.ts'
 import { markeOf } from '../konto/marke.ts'
 import { sendMail } from '../platform/mail.ts'
-import { newSecret } from '../zugang/sitzung.ts'
+import { newSecret } from '../platform/secrets.ts'
 
 export interface Person {
   name: string

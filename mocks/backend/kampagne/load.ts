@@ -3,7 +3,7 @@ import type { KampagneFacts } from '#src/domain/kampagne/facts.ts'
 import { minderung, type Minderung } from '#src/domain/price/mindermenge.ts'
 import { notFound, type Actor, type Context } from '../platform/context.ts'
 import { fromJson } from '../platform/db/json.ts'
-import type { FreigabeRow } from '../freigabe/rows.ts'
+import type { FreigabeRow } from './freigabeRows.ts'
 import type { KampagneRow } from './rows.ts'
 
 export const preisOf = (row: KampagneRow) => fromJson<KampagnePreis>(row.preis)

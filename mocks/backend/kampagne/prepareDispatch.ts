@@ -2,7 +2,7 @@ import { kampagneCan } from '#src/domain/kampagne/transitions.ts'
 import { Refusal, type Context } from '../platform/context.ts'
 import { act } from './act.ts'
 import { factsOf } from './load.ts'
-import type { Job } from '../jobs.ts'
+import type { Job } from '../platform/job.ts'
 
 /** Ends the last moment at which the owner can change something. */
 export async function prepareOne(context: Context, idPtKampagne: number): Promise<void> {

@@ -105,9 +105,11 @@ export interface EmpfaengerCodeTable {
   ergaenzt: string | null
 }
 
-export interface KampagneTables {
-  kampagne: KampagneTable
-  verlauf: VerlaufTable
-  snapshot: SnapshotTable
-  empfaengerCode: EmpfaengerCodeTable
+declare module '../platform/db/schema.ts' {
+  interface Database {
+    kampagne: KampagneTable
+    verlauf: VerlaufTable
+    snapshot: SnapshotTable
+    empfaengerCode: EmpfaengerCodeTable
+  }
 }

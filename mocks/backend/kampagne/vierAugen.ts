@@ -1,6 +1,6 @@
 import { freigabeAlleinVerboten, zweitePersonFehlt } from '#src/domain/kampagne/vierAugen.ts'
 import { Refusal, type Context } from '../platform/context.ts'
-import type { FreigabeRow } from '../freigabe/rows.ts'
+import type { FreigabeRow } from './freigabeRows.ts'
 import type { KampagneRow } from './rows.ts'
 import { factsOf } from './load.ts'
 import type { Person } from './links.ts'

@@ -3,7 +3,7 @@ import type { FreigabeLink, Kampagne, KampagneZeile } from '#src/contract/kampag
 import { teilstatusOf } from '#src/domain/kampagne/teilstatus.ts'
 import type { Context } from '../platform/context.ts'
 import { fromJson } from '../platform/db/json.ts'
-import type { FreigabeRow } from '../freigabe/rows.ts'
+import type { FreigabeRow } from './freigabeRows.ts'
 import type { KampagneRow } from './rows.ts'
 import { mandatOf } from '../konto/mandat.ts'
 import { loadVorschau } from '../werbemittel/vorschau.ts'

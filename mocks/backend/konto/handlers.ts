@@ -12,7 +12,6 @@ import { readLogo } from './logo.ts'
 import { refuseFields, saveBereich } from './save.ts'
 import { versteuereNeu } from './versteuern.ts'
 import { frageUstIdDienst } from './ustIdDienst.ts'
-import { endDebits } from './widerruf.ts'
 import { newCode } from '../platform/codes.ts'
 import { sendMail } from '../platform/mail.ts'
 import { readUpload } from '../platform/upload.ts'
@@ -33,7 +32,7 @@ function readUstId(eingabe: string | null): { ustIdNr: string | null; problem: s
   return ergebnis.ok ? { ustIdNr: ergebnis.ustIdNr, problem: null } : { ustIdNr: null, problem: ergebnis.text }
 }
 
-export const kontoHandlers: HandlersOf<typeof kontoOperations> = {
+export const kontoHandlers: Omit<HandlersOf<typeof kontoOperations>, 'widerrufeMandat'> = {
   fetchKonto({ idPtKunde }, context) {
     if (idPtKunde !== undefined && idPtKunde !== requireActor(context).idPtKunde) throw notFound()
     return own(context)
@@ -114,12 +113,6 @@ export const kontoHandlers: HandlersOf<typeof kontoOperations> = {
       erteiltVon: name,
     }
     return saveBereich(context, 'zahlung', version, { mandat: JSON.stringify(mandat) })
-  },
-
-  async widerrufeMandat({ version }, context) {
-    const konto = await saveBereich(context, 'zahlung', version, { mandat: null })
-    await endDebits(context, konto.idPtKunde)
-    return konto
   },
 
   fetchAvv: async (_input, context) => ({ fassungen: await loadAvv(context) }),

@@ -1,4 +1,4 @@
-import type { Generated, Selectable } from 'kysely'
+import type { Generated } from 'kysely'
 import type { Konto, Rechtsform } from '#src/contract/konto.ts'
 import type { Zahlungsart } from '#src/contract/kampagne.ts'
 
@@ -71,23 +71,6 @@ export interface AvvAnnahmeRow {
   akzeptiertVon: string
 }
 
-/** Somebody who is written to no more. `schluessel`: SHA-256 of the normalised key. */
-export interface SperreRow {
-  idPtSperre: Generated<number>
-  idPtKunde: number
-  schluessel: string
-  vorname: string
-  nachname: string
-  firma: string
-  strasse: string
-  hausnummer: string
-  plz: string
-  ort: string
-  quelle: 'einzeln' | 'import'
-  erstelltAm: string
-  erstelltVon: string
-}
-
 /** Exports, deletions and releases from the blocklist: who, when, without the content (DSG-06). */
 export interface ProtokollRow {
   idPtProtokoll: Generated<number>
@@ -98,71 +81,10 @@ export interface ProtokollRow {
   angabe: string
 }
 
-export interface MitarbeiterTable {
-  idThHeadhunterMitarbeiter: Generated<number>
-  idPtKunde: number
-  vorname: string
-  nachname: string
-  email: string
-  role: string
-  aktiv: number
-  anrede: Generated<string>
-  titel: Generated<string>
-  telefon: Generated<string>
-  position: Generated<string>
-  /** Data URL of a small picture. */
-  avatar: Generated<string | null>
-  /** JSON: RechtAbweichung[]. */
-  ability: Generated<string>
-  /** ct per campaign; null: no limit of his own. */
-  zahlungslimit: Generated<number | null>
-  eingeladenAm: Generated<string | null>
-  /** First password set; null while only invited. Both null: from before there were invitations. */
-  aktiviertAm: Generated<string | null>
-  /** Who took over when he was deactivated; null: nobody by name. */
-  uebernehmer: Generated<number | null>
-  version: Generated<number>
-}
-export type MitarbeiterRow = Selectable<MitarbeiterTable>
-
-/** Who changed what of an employee, in words. Append-only. */
-export interface MitarbeiterVerlaufTable {
-  idVerlauf: Generated<number>
-  idThHeadhunterMitarbeiter: number
-  zeit: string
-  name: string
-  text: string
-}
-
-/** A login: of the customer himself, or of one employee. `email` is stored in lower case. */
-export interface ZugangRow {
-  idZugang: Generated<number>
-  idPtKunde: number
-  idThHeadhunterMitarbeiter: number | null
-  email: string
-  passwort: string
-  letzterLogin: string | null
-  passwortGeaendertAm: string | null
-}
-
-export interface SitzungRow {
-  idSitzung: Generated<number>
-  tokenHash: string
-  idZugang: number
-  erstelltAm: string
-  letzteNutzung: string
-  beendetAm: string | null
-  /** Browser and system in plain words; null when unknown. */
-  geraet: string | null
-}
-
-export interface KontoTables {
-  kunde: KundeRow
-  mitarbeiter: MitarbeiterTable
-  mitarbeiterVerlauf: MitarbeiterVerlaufTable
-  zugang: ZugangRow
-  sitzung: SitzungRow
-  avvAnnahme: AvvAnnahmeRow
-  sperre: SperreRow
-  protokoll: ProtokollRow
+declare module '../platform/db/schema.ts' {
+  interface Database {
+    kunde: KundeRow
+    avvAnnahme: AvvAnnahmeRow
+    protokoll: ProtokollRow
+  }
 }

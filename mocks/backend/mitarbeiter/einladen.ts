@@ -1,6 +1,6 @@
 import { rolleLabel, type RechteVon } from '#src/domain/mitarbeiter/rechte.ts'
 import { Refusal, type Context } from '../platform/context.ts'
-import type { MitarbeiterRow } from '../konto/rows.ts'
+import type { MitarbeiterRow } from './rows.ts'
 import { countAttempt, TooMany, type Limit } from '../platform/limits.ts'
 import { sendMail } from '../platform/mail.ts'
 import { KEIN_PASSWORT } from '../platform/passwords.ts'

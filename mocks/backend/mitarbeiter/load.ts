@@ -2,7 +2,7 @@ import type { Mitarbeiter, MitarbeiterDetail, MitarbeiterVerlauf, VierAugen } fr
 import { wirksameRegeln } from '#src/domain/mitarbeiter/rechte.ts'
 import { statusOf } from '#src/domain/mitarbeiter/person.ts'
 import { notFound, type Context } from '../platform/context.ts'
-import type { MitarbeiterRow } from '../konto/rows.ts'
+import type { MitarbeiterRow } from './rows.ts'
 import { activeZweiFaktor } from '../zugang/zweiFaktor.ts'
 import { offeneFreigaben } from './freigaben.ts'
 import { abweichungenOf, rechteVon } from '../zugang/rechteVon.ts'

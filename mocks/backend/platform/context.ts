@@ -1,8 +1,13 @@
 import type { AppAbility } from '#src/domain/ability/ability.ts'
 import type { Db } from './db/schema.ts'
 import type { FileStore } from './files.ts'
-import type { LogEntry } from './parts.ts'
 import type { Printer } from './print/printer.ts'
+
+export interface LogEntry {
+  ereignis: string
+  anfrage?: string
+  [detail: string]: string | number | boolean | null | undefined
+}
 
 /** What a call by token is besides the person in whose name it acts. */
 export interface TokenActor {

@@ -11,26 +11,6 @@ export interface Limit {
   text?: (zeit: string) => string
 }
 
-/** Failed logins (P): per account, and per address, behind which a whole office may sit. */
-export const LOGIN_ACCOUNT: Limit = {
-  name: 'login',
-  max: 10,
-  windowMs: 15 * 60_000,
-  text: (zeit) =>
-    `Nach zu vielen Fehlversuchen ist die Anmeldung noch ${zeit} gesperrt. Gehört die Adresse zu einem Konto, liegt dort eine E-Mail mit einem Link zum Entsperren.`,
-}
-export const LOGIN_IP: Limit = { name: 'loginIp', max: 50, windowMs: 15 * 60_000 }
-
-/** Registrations and requests for links (P): each may send a mail, to one address or to many. */
-export const REGISTRIERUNG_EMAIL: Limit = { name: 'registrierung', max: 5, windowMs: 15 * 60_000 }
-export const REGISTRIERUNG_IP: Limit = { name: 'registrierungIp', max: 30, windowMs: 60 * 60_000 }
-export const LINK_EMAIL: Limit = { name: 'link', max: 3, windowMs: 15 * 60_000 }
-export const LINK_IP: Limit = { name: 'linkIp', max: 30, windowMs: 60 * 60_000 }
-/** Keys that do not exist (LNK-01): nobody guesses 256 bits, but trying costs us. */
-export const SCHLUESSEL_IP: Limit = { name: 'schluesselIp', max: 30, windowMs: 10 * 60_000 }
-/** Wrong passwords at one activation link. */
-export const AKTIVIERUNG: Limit = { name: 'aktivierung', max: 10, windowMs: 15 * 60_000 }
-
 const WARTEN = (zeit: string) => `Zu viele Versuche. Bitte warten Sie ${zeit} und versuchen Sie es dann erneut.`
 
 /** Refused because of a limit; the dispatcher turns `retryAfterS` into the header. */

@@ -1,6 +1,12 @@
 import { schriftAuf } from '#src/domain/konto/marke.ts'
 import type { Context } from './context.ts'
-import type { Marke } from '../konto/marke.ts'
+
+/** Whose mail this is. */
+export interface Marke {
+  firma: string
+  /** #rrggbb */
+  farbe: string | null
+}
 
 export interface Mail {
   an: string

@@ -1,5 +1,5 @@
 import type { Clock } from './clock.ts'
-import type { Actor, Context, Settings } from './context.ts'
+import type { Actor, Context, LogEntry, Settings } from './context.ts'
 import type { Db } from './db/schema.ts'
 import type { FileStore } from './files.ts'
 import type { Printer } from './print/printer.ts'
@@ -13,12 +13,6 @@ export interface Parts {
   settings: Settings
   /** Structured log line; never tokens, link keys, names or addresses of people. */
   log: (entry: LogEntry) => void
-}
-
-export interface LogEntry {
-  ereignis: string
-  anfrage?: string
-  [detail: string]: string | number | boolean | null | undefined
 }
 
 export interface RequestParts {

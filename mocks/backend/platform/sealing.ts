@@ -2,17 +2,16 @@ import { createCipheriv, createDecipheriv, createHash, randomBytes } from 'node:
 import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Settings } from './context.ts'
-import type { Db } from './db/schema.ts'
 
 /** Mark of a sealed value; what does not begin with it was stored by an earlier version, readable. */
-const MARKE = 'v1:'
+export const MARKE = 'v1:'
 const IV_BYTES = 12
 const TAG_BYTES = 16
 const DATEI = 'geheimnis.key'
 
-type Schluessel = Pick<Settings, 'datenSchluessel'>
-/** What a value belongs to: sealed for one column it opens in no other. */
-type Zweck = 'webhook' | 'zweiFaktor'
+export type Schluessel = Pick<Settings, 'datenSchluessel'>
+/** What a value belongs to, a name that the noun gives: sealed for one column it opens in no other. */
+type Zweck = string
 
 /** Seals a secret for the database: AES-256-GCM, base64url of nonce, tag and text behind the mark. */
 export function versiegle({ datenSchluessel }: Schluessel, zweck: Zweck, klar: string): string {
@@ -49,36 +48,4 @@ export async function ladeDatenSchluessel(variable: string | undefined, dataDir:
   const key = Buffer.from((await readFile(file, 'utf8')).trim(), 'base64url')
   if (key.length !== 32) throw new Error(`The key file ${DATEI} is damaged.`)
   return key
-}
-
-/** Seals what an earlier version stored readable; at every start, and nothing to do after the first. */
-export async function versiegleAltes(db: Db, settings: Schluessel): Promise<void> {
-  const webhooks = await db
-    .selectFrom('webhook')
-    .select(['idPtWebhook', 'geheimnis', 'altesGeheimnis'])
-    .where('geheimnis', 'not like', `${MARKE}%`)
-    .execute()
-  for (const { idPtWebhook, geheimnis, altesGeheimnis } of webhooks)
-    await db
-      .updateTable('webhook')
-      .set({
-        geheimnis: versiegle(settings, 'webhook', geheimnis),
-        altesGeheimnis:
-          altesGeheimnis === null ? null : versiegle(settings, 'webhook', oeffne(settings, 'webhook', altesGeheimnis)),
-      })
-      .where('idPtWebhook', '=', idPtWebhook)
-      .where('geheimnis', '=', geheimnis)
-      .execute()
-  const faktoren = await db
-    .selectFrom('zweiFaktor')
-    .select(['idZugang', 'schluessel'])
-    .where('schluessel', 'not like', `${MARKE}%`)
-    .execute()
-  for (const { idZugang, schluessel } of faktoren)
-    await db
-      .updateTable('zweiFaktor')
-      .set({ schluessel: versiegle(settings, 'zweiFaktor', schluessel) })
-      .where('idZugang', '=', idZugang)
-      .where('schluessel', '=', schluessel)
-      .execute()
 }

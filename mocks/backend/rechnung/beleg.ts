@@ -4,7 +4,6 @@ import type { Rechnungsempfaenger } from '#src/contract/rechnung.ts'
 import { ustSatzOf } from '#src/domain/price/umsatzsteuer.ts'
 import { emit } from '../apizugang/events.ts'
 import { notFound, type Context } from '../platform/context.ts'
-import type { KampagneRow } from '../kampagne/rows.ts'
 import type { RechnungRow } from './rows.ts'
 import { demoAnbieter } from '../platform/documents/anbieter.ts'
 import { loadRechnung } from './load.ts'
@@ -86,7 +85,12 @@ export interface BelegInhalt {
   empfaenger: Rechnungsempfaenger
 }
 
-type Kampagne = Pick<KampagneRow, 'idPtKunde' | 'bezeichnung'> & { idPtKampagne: number | null }
+/** The campaign that a document is about; its number is gone once it was deleted. */
+export interface Kampagne {
+  idPtKunde: number
+  idPtKampagne: number | null
+  bezeichnung: string
+}
 
 /** Writes a document with the next number and mails it to the address for invoices, in the caller's transaction. */
 export async function writeBeleg(context: Context, kampagne: Kampagne, content: BelegInhalt): Promise<RechnungRow> {

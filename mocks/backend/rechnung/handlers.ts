@@ -7,7 +7,6 @@ import { loadDatevEinstellung, saveDatevEinstellung } from './datevEinstellung.t
 import { loadDetail } from './detail.ts'
 import { exportAntwort, pdfAntwort, xmlAntwort } from './files.ts'
 import { loadRechnung, loadRechnungen, loadZeilen, passt, type RechnungFilter, type Zeile } from './load.ts'
-import { storniereRechnung } from './storno.ts'
 import { versendeRechnung } from './versand.ts'
 import type { HandlersOf } from '../platform/handlers.ts'
 
@@ -56,7 +55,7 @@ function one(context: Context, idPtRechnung: number): Promise<Rechnung> {
   return loadRechnung(context, requireActor(context).idPtKunde, idPtRechnung)
 }
 
-export const rechnungHandlers: HandlersOf<typeof rechnungOperations> = {
+export const rechnungHandlers: Omit<HandlersOf<typeof rechnungOperations>, 'storniereRechnung'> = {
   async fetchRechnungen({ page = 1, ...filter }, context) {
     const { alle, treffer } = await found(context, filter)
     const start = (Math.max(1, page) - 1) * RECHNUNGEN_JE_SEITE
@@ -96,8 +95,6 @@ export const rechnungHandlers: HandlersOf<typeof rechnungOperations> = {
     await saveDatevEinstellung(context, idPtKunde, einstellung)
     return loadDatevEinstellung(context, idPtKunde)
   },
-
-  storniereRechnung: (input, context) => storniereRechnung(context, input),
 
   async sendeRechnung({ idPtRechnung, an }, context) {
     const actor = requireActor(context)

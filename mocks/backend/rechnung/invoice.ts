@@ -3,16 +3,13 @@ import type { Rechnungsempfaenger } from '#src/contract/rechnung.ts'
 import type { Minderung } from '#src/domain/price/mindermenge.ts'
 import { ustSatzOf } from '#src/domain/price/umsatzsteuer.ts'
 import type { Context } from '../platform/context.ts'
-import type { KampagneRow } from '../kampagne/rows.ts'
 import type { RechnungRow } from './rows.ts'
-import { preisOf } from '../kampagne/load.ts'
-
-import { currentInvoice, empfaengerOf, writeBeleg, type Bezug } from './beleg.ts'
+import { currentInvoice, empfaengerOf, writeBeleg, type Bezug, type Kampagne } from './beleg.ts'
 
 /** Writes the invoice of a paid campaign; one of an earlier round is cancelled first, for invoices are never edited. */
 export async function issueInvoice(
   context: Context,
-  kampagne: KampagneRow,
+  kampagne: Kampagne & { idPtKampagne: number; versandDatum: string | null },
   preis: KampagnePreis,
   zahlungsart: Zahlungsart | null,
 ): Promise<RechnungRow> {
@@ -151,8 +148,12 @@ export async function reissueInvoice(context: Context, rechnung: RechnungRow, be
 }
 
 /** Invoice over the fee that a cancellation costs. `gebuehr`: gross, ct. */
-export async function issueFeeInvoice(context: Context, kampagne: KampagneRow, gebuehr: number): Promise<RechnungRow> {
-  const preis = preisOf(kampagne)
+export async function issueFeeInvoice(
+  context: Context,
+  kampagne: Kampagne & { zahlungsart: Zahlungsart | null },
+  preis: KampagnePreis | null,
+  gebuehr: number,
+): Promise<RechnungRow> {
   const ustArt = preis?.ustArt ?? 'regel'
   const netto = Math.round(gebuehr / (1 + ustSatzOf(ustArt) / 100))
   const fee = { gruppe: 'service', internalName: 'stornogebuehr', title: 'Stornogebühr', menge: 1 } as const

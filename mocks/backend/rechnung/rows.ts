@@ -62,9 +62,11 @@ export interface DatevEinstellungTable {
   einstellung: string
 }
 
-export interface RechnungTables {
-  rechnung: RechnungTable
-  nummernkreis: NummernkreisTable
-  rechnungVersand: RechnungVersandTable
-  datevEinstellung: DatevEinstellungTable
+declare module '../platform/db/schema.ts' {
+  interface Database {
+    rechnung: RechnungTable
+    nummernkreis: NummernkreisTable
+    rechnungVersand: RechnungVersandTable
+    datevEinstellung: DatevEinstellungTable
+  }
 }

@@ -2,19 +2,14 @@ import type { registrierungOperations, SchluesselArt } from '#src/contract/regis
 import type { Angemeldet } from '#src/contract/session.ts'
 import type { Context } from '../platform/context.ts'
 import { inTransaction } from '../platform/db/open.ts'
-import {
-  countAttempt,
-  forgetAttempts,
-  LINK_EMAIL,
-  LINK_IP,
-  LOGIN_ACCOUNT,
-  REGISTRIERUNG_IP,
-  SCHLUESSEL_IP,
-} from '../platform/limits.ts'
+import { countAttempt, forgetAttempts } from '../platform/limits.ts'
+import { LINK_EMAIL, LINK_IP, REGISTRIERUNG_IP, SCHLUESSEL_IP } from './limits.ts'
+import { LOGIN_ACCOUNT } from '../zugang/limits.ts'
 import { checkPassword } from '../platform/passwords.ts'
 import { activate, register, registrationOfKey } from './konto.ts'
 import { livingZugang, mailPasswordLink, renewActivation } from './links.ts'
-import { inhaberOf, setPasswordByKey, type Inhaber } from './passwort.ts'
+import { setPasswordByKey } from './passwort.ts'
+import { inhaberOf, type Inhaber } from '../zugang/passwort.ts'
 import { consumeKey, deadKey, ownerOfKey } from '../zugang/schluessel.ts'
 import { completeLogin } from '../zugang/anmeldung.ts'
 import type { HandlersOf } from '../platform/handlers.ts'

@@ -4,11 +4,12 @@ import { Refusal, type Context } from '../platform/context.ts'
 import { inTransaction } from '../platform/db/open.ts'
 import type { RegistrierungRow } from './rows.ts'
 import { sha256 } from '../platform/files.ts'
-import { AKTIVIERUNG, countAttempt, REGISTRIERUNG_EMAIL } from '../platform/limits.ts'
+import { countAttempt } from '../platform/limits.ts'
+import { AKTIVIERUNG, REGISTRIERUNG_EMAIL } from './limits.ts'
 import { checkPassword, hashPassword } from '../platform/passwords.ts'
 import { deadKey, newKey } from '../zugang/schluessel.ts'
 import { mailActivation, mailAlreadyRegistered } from './links.ts'
-import { refuseWeak } from './passwort.ts'
+import { refuseWeak } from '../zugang/passwort.ts'
 
 type Angaben = Input<typeof registrierungOperations.registriere>
 

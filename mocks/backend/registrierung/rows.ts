@@ -1,5 +1,3 @@
-import type { SchluesselArt } from '#src/contract/registrierung.ts'
-
 /** A registration that waits for its confirmation: no customer yet. One per address, the newest counts. */
 export interface RegistrierungRow {
   /** In lower case. */
@@ -16,15 +14,8 @@ export interface RegistrierungRow {
   erstelltAm: string
 }
 
-/** The living key of one kind and one login; a newer one takes the place of an older one. */
-export interface SchluesselRow {
-  idZugang: number
-  art: Exclude<SchluesselArt, 'aktivierung'>
-  keyHash: string
-  gueltigBis: string
-}
-
-export interface RegistrierungTables {
-  registrierung: RegistrierungRow
-  schluessel: SchluesselRow
+declare module '../platform/db/schema.ts' {
+  interface Database {
+    registrierung: RegistrierungRow
+  }
 }

@@ -5,7 +5,7 @@ import { zugangOf } from '../apizugang/tokens.ts'
 import { newGeheimnis } from '../apizugang/webhooks.ts'
 import { requireActor, type Context } from '../platform/context.ts'
 import { sha256 } from '../platform/files.ts'
-import { newSecret } from '../zugang/sitzung.ts'
+import { newSecret } from '../platform/secrets.ts'
 import { versiegle } from '../platform/sealing.ts'
 
 const MINUTE_MS = 60_000

@@ -5,7 +5,7 @@ import { formatDatum, formatEuro, formatZeitpunkt } from '#src/domain/number/ger
 import { notFound } from '../platform/context.ts'
 import { fromJson } from '../platform/db/json.ts'
 import { findeZahlung, melden } from '../zahlung/payment.ts'
-import type { Meldestatus, PaymentPort } from '../kampagne/ports.ts'
+import type { Meldestatus, PaymentPort } from '../zahlung/ports.ts'
 import { systemContext, type Parts } from '../platform/parts.ts'
 import { BASE, barePage, postButton, type Html, type SimulatorContext } from './page.ts'
 import { productPath } from './steps.ts'

@@ -2,7 +2,7 @@ import { SPERRLISTE_SEITE, type SperrPerson, type sperrlisteOperations } from '#
 import { enthaelt } from '#src/domain/suche/suche.ts'
 import { notFound, requireActor, type Context } from '../platform/context.ts'
 import { bulkInsert, inTransaction } from '../platform/db/open.ts'
-import type { SperreRow } from '../konto/rows.ts'
+import type { SperreRow } from './rows.ts'
 import { refuseFields } from '../konto/save.ts'
 import { protokolliere } from '../konto/protokoll.ts'
 import { schluesselHash } from '../zielgruppe/sperre.ts'

@@ -8,6 +8,8 @@ export interface ScanTable {
   zeit: string
 }
 
-export interface ScanTables {
-  scan: ScanTable
+declare module '../platform/db/schema.ts' {
+  interface Database {
+    scan: ScanTable
+  }
 }

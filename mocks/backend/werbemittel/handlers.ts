@@ -21,7 +21,7 @@ import {
 } from './store.ts'
 import { uploadSeiten } from './uploadSeiten.ts'
 import { readVorschau } from './vorschau.ts'
-import { copyName } from '../zielgruppe/copy.ts'
+import { copyName } from '../platform/copyName.ts'
 import type { HandlersOf } from '../platform/handlers.ts'
 
 function requireCreate(context: Context): void {

@@ -51,9 +51,11 @@ export interface WerbemittelVorschauRow {
   bild: Uint8Array
 }
 
-export interface WerbemittelTables {
-  werbemittel: WerbemittelRow
-  werbemittelVorschau: WerbemittelVorschauRow
-  asset: AssetRow
-  werbemittelAsset: WerbemittelAssetRow
+declare module '../platform/db/schema.ts' {
+  interface Database {
+    werbemittel: WerbemittelRow
+    werbemittelVorschau: WerbemittelVorschauRow
+    asset: AssetRow
+    werbemittelAsset: WerbemittelAssetRow
+  }
 }

@@ -1,6 +1,6 @@
 import { melden } from './payment.ts'
 import { payRefund } from '../kampagne/refund.ts'
-import type { Job } from '../jobs.ts'
+import type { Job } from '../platform/job.ts'
 
 /** Payments that nobody finished in time end by the same notice as every other. */
 export const expirePayments: Job = async (context, report) => {

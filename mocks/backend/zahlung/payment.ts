@@ -13,7 +13,7 @@ import { newCode } from '../platform/codes.ts'
 import { bereiteLastschrift, kuendigeAn } from './lastschrift.ts'
 import { offenerBetrag } from '../kampagne/load.ts'
 import { mailOwner } from '../kampagne/messages.ts'
-import type { Meldestatus, PaymentPort, Zahlungsmeldung } from '../kampagne/ports.ts'
+import type { Meldestatus, PaymentPort, Zahlungsmeldung } from './ports.ts'
 import { bookChargeback, bookPayment, closePayment } from './booking.ts'
 import { pruefeZahlungslimit } from './zahlungslimit.ts'
 

@@ -42,8 +42,10 @@ export interface EreignisTable {
   ergebnis: string
 }
 
-export interface ZahlungTables {
-  zahlung: ZahlungTable
-  erstattung: ErstattungTable
-  ereignis: EreignisTable
+declare module '../platform/db/schema.ts' {
+  interface Database {
+    zahlung: ZahlungTable
+    erstattung: ErstattungTable
+    ereignis: EreignisTable
+  }
 }

@@ -64,8 +64,10 @@ export interface VerbraucherRow {
   haustyp: number
 }
 
-export interface ZielgruppeTables {
-  zielgruppe: ZielgruppeRow
-  zielgruppeEmpfaenger: ZielgruppeEmpfaengerRow
-  verbraucher: VerbraucherRow
+declare module '../platform/db/schema.ts' {
+  interface Database {
+    zielgruppe: ZielgruppeRow
+    zielgruppeEmpfaenger: ZielgruppeEmpfaengerRow
+    verbraucher: VerbraucherRow
+  }
 }

@@ -1,13 +1,9 @@
 import type { Sitzung, Zugang, zugangOperations } from '#src/contract/zugang.ts'
-import { SESSION_IDLE_MS } from '#src/contract/session.ts'
-import { geraetOf } from '#src/domain/zugang/geraet.ts'
 import { artenFor } from '#src/domain/zugang/benachrichtigung.ts'
 import { parseTotp } from '#src/domain/zugang/code.ts'
 import { notFound, Refusal, requireActor, type Context } from '../platform/context.ts'
 import { inTransaction } from '../platform/db/open.ts'
-import { hashPassword } from '../platform/passwords.ts'
-import { inhaberOf, refuseWeak, storePassword } from '../registrierung/passwort.ts'
-import { ABSOLUTE_MS, endAllSessions, endSession, startSession } from './sitzung.ts'
+import { endAllSessions, endSession, liveSitzungen } from './sitzung.ts'
 import { completeSecondStep } from './anmeldung.ts'
 import { loadEinstellungen, storeEinstellungen } from './benachrichtigung.ts'
 import { confirmPasswort, ownZugang, type EigenerZugang } from './eigener.ts'
@@ -60,25 +56,6 @@ const schonAn = () =>
     'Die Zwei-Faktor-Anmeldung ist schon eingeschaltet. Bitte laden Sie die Seite neu.',
   )
 
-function gleichesPasswort(): Refusal {
-  const text = 'Das ist Ihr bisheriges Passwort. Bitte wählen Sie ein anderes.'
-  return new Refusal(422, 'PASSWORT_GLEICH', text, { felder: { neuesPasswort: text } })
-}
-
-/** Sessions that would still be let in. */
-function liveSitzungen(context: Context, idZugang: number) {
-  const now = context.realNow().getTime()
-  return context.db
-    .selectFrom('sitzung')
-    .select(['idSitzung', 'erstelltAm', 'letzteNutzung', 'geraet'])
-    .where('idZugang', '=', idZugang)
-    .where('beendetAm', 'is', null)
-    .where('erstelltAm', '>', new Date(now - ABSOLUTE_MS).toISOString())
-    .where('letzteNutzung', '>', new Date(now - SESSION_IDLE_MS).toISOString())
-    .orderBy('letzteNutzung', 'desc')
-    .orderBy('idSitzung', 'desc')
-}
-
 const ownArten = (context: Context) => {
   const { ability } = requireActor(context)
   return artenFor((action, subject) => ability.can(action, subject))
@@ -93,29 +70,9 @@ async function confirmBoth(context: Context, passwort: string, code: string) {
   return { zugang, faktor }
 }
 
-export const zugangHandlers: HandlersOf<typeof zugangOperations> = {
+export const zugangHandlers: Omit<HandlersOf<typeof zugangOperations>, 'aenderePasswort'> = {
   async fetchZugang(_input, context) {
     return toZugang(context, await ownZugang(context))
-  },
-
-  async aenderePasswort({ altesPasswort, neuesPasswort }, context) {
-    const zugang = await ownZugang(context)
-    await confirmPasswort(context, zugang, altesPasswort, 'altesPasswort')
-    const { idZugang, email } = zugang
-    const inhaber = await inhaberOf(context, idZugang)
-    if (!inhaber) throw notFound()
-    refuseWeak(neuesPasswort, inhaber, 'neuesPasswort')
-    if (neuesPasswort === altesPasswort) throw gleichesPasswort()
-    // Outside of the transaction: it takes half a second.
-    const passwort = await hashPassword(neuesPasswort)
-    const live = await liveSitzungen(context, idZugang).execute()
-    return inTransaction(context.db, async (db) => {
-      const inside = { ...context, db }
-      await storePassword(inside, idZugang, passwort, email)
-      await tellSecurity(inside, email, 'passwort')
-      const accessToken = await startSession(db, clockOf(context), idZugang, geraetOf(context.userAgent ?? ''))
-      return { accessToken, beendeteSitzungen: live.length - 1 }
-    })
   },
 
   async beginneZweiFaktor({ passwort }, context) {

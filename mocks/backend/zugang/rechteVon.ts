@@ -1,6 +1,5 @@
 import type { RechtAbweichung } from '#src/contract/mitarbeiter.ts'
 import type { RechteVon } from '#src/domain/mitarbeiter/rechte.ts'
-import type { MitarbeiterRow } from '../konto/rows.ts'
 
 /** Reads the JSON column of single rights, which is written by us alone. */
 export const abweichungenOf = (ability: string): RechtAbweichung[] => JSON.parse(ability) as RechtAbweichung[]
@@ -10,6 +9,6 @@ export function rechteVon({
   role,
   ability,
   zahlungslimit,
-}: Pick<MitarbeiterRow, 'role' | 'ability' | 'zahlungslimit'>): RechteVon {
+}: Omit<RechteVon, 'ability'> & { ability: string }): RechteVon {
   return { role, ability: abweichungenOf(ability), zahlungslimit }
 }

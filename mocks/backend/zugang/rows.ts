@@ -1,9 +1,40 @@
 import type { Generated } from 'kysely'
+import type { SchluesselArt } from '#src/contract/registrierung.ts'
+
+/** A login: of the customer himself, or of one employee. `email` is stored in lower case. */
+export interface ZugangRow {
+  idZugang: Generated<number>
+  idPtKunde: number
+  idThHeadhunterMitarbeiter: number | null
+  email: string
+  passwort: string
+  letzterLogin: string | null
+  passwortGeaendertAm: string | null
+}
+
+export interface SitzungRow {
+  idSitzung: Generated<number>
+  tokenHash: string
+  idZugang: number
+  erstelltAm: string
+  letzteNutzung: string
+  beendetAm: string | null
+  /** Browser and system in plain words; null when unknown. */
+  geraet: string | null
+}
+
+/** The living key of one kind and one login; a newer one takes the place of an older one. */
+export interface SchluesselRow {
+  idZugang: number
+  art: Exclude<SchluesselArt, 'aktivierung'>
+  keyHash: string
+  gueltigBis: string
+}
 
 /** The second factor of a login; one that was begun and not confirmed protects nothing yet. */
 export interface ZweiFaktorRow {
   idZugang: number
-  /** Base32, shared with the authenticator app; sealed (versiegelt.ts). */
+  /** Base32, shared with the authenticator app; sealed (platform/sealing.ts). */
   schluessel: string
   begonnenAm: string
   /** null: not confirmed yet. */
@@ -36,9 +67,14 @@ export interface BenachrichtigungEinstellungRow {
   mail: number
 }
 
-export interface ZugangTables {
-  zweiFaktor: ZweiFaktorRow
-  wiederherstellungscode: WiederherstellungscodeRow
-  anmeldeTicket: AnmeldeTicketRow
-  benachrichtigungEinstellung: BenachrichtigungEinstellungRow
+declare module '../platform/db/schema.ts' {
+  interface Database {
+    zugang: ZugangRow
+    sitzung: SitzungRow
+    schluessel: SchluesselRow
+    zweiFaktor: ZweiFaktorRow
+    wiederherstellungscode: WiederherstellungscodeRow
+    anmeldeTicket: AnmeldeTicketRow
+    benachrichtigungEinstellung: BenachrichtigungEinstellungRow
+  }
 }

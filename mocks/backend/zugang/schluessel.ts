@@ -1,7 +1,7 @@
 import type { SchluesselArt } from '#src/contract/registrierung.ts'
 import { Refusal, type Context } from '../platform/context.ts'
 import { sha256 } from '../platform/files.ts'
-import { newSecret } from './sitzung.ts'
+import { newSecret } from '../platform/secrets.ts'
 
 /** Keys that belong to a login; the key of a registration lives with the registration (registrierung.ts). */
 export type ZugangSchluessel = Exclude<SchluesselArt, 'aktivierung'>

@@ -1,9 +1,9 @@
-import { randomBytes } from 'node:crypto'
+import { newSecret } from '../platform/secrets.ts'
 import { buildAbility, ROLE_RULES } from '#src/domain/ability/ability.ts'
 import { seesPrices } from '#src/domain/ability/prices.ts'
 import { wirksameRegeln } from '#src/domain/mitarbeiter/rechte.ts'
 import { SESSION_IDLE_MS, SESSION_USE_STEP_MS, type User } from '#src/contract/session.ts'
-import type { Actor } from '../platform/context.ts'
+import type { Actor, Context } from '../platform/context.ts'
 import type { Clock } from '../platform/clock.ts'
 import type { Db } from '../platform/db/schema.ts'
 import { sha256 } from '../platform/files.ts'
@@ -11,11 +11,6 @@ import { rechteVon } from './rechteVon.ts'
 
 /** End of a session in any case (P, zuverlaessigkeit SEC-18). */
 export const ABSOLUTE_MS = 12 * 3_600_000
-
-/** 256 random bits, base64url: tokens of sessions and keys of links. Only the SHA-256 is stored. */
-export function newSecret(): string {
-  return randomBytes(32).toString('base64url')
-}
 
 /** `geraet`: browser and system in plain words, by which the owner recognises the session. */
 export async function startSession(
@@ -58,6 +53,20 @@ export async function endAllSessions(
   // Neither does a login go on whose password was right a moment ago.
   await db.deleteFrom('anmeldeTicket').where('idZugang', '=', idZugang).execute()
   return Number(result.numUpdatedRows)
+}
+
+/** Sessions that would still be let in. */
+export function liveSitzungen(context: Context, idZugang: number) {
+  const now = context.realNow().getTime()
+  return context.db
+    .selectFrom('sitzung')
+    .select(['idSitzung', 'erstelltAm', 'letzteNutzung', 'geraet'])
+    .where('idZugang', '=', idZugang)
+    .where('beendetAm', 'is', null)
+    .where('erstelltAm', '>', new Date(now - ABSOLUTE_MS).toISOString())
+    .where('letzteNutzung', '>', new Date(now - SESSION_IDLE_MS).toISOString())
+    .orderBy('letzteNutzung', 'desc')
+    .orderBy('idSitzung', 'desc')
 }
 
 interface LoadedUser {

@@ -37,24 +37,3 @@ export interface VersuchRow {
   /** Milliseconds since 1970, real time. */
   zeit: number
 }
-
-/** One entry of the general price list; `price` in ct. */
-export interface PreisEintragRow {
-  idPreisEintrag: Generated<number>
-  kategorie: string
-  unterkategorie: string
-  gruppe: string
-  internalName: string
-  title: string
-  price: number | null
-  min: number | null
-  max: number | null
-}
-
-export interface BetriebTables {
-  einstellung: EinstellungRow
-  mail: MailRow
-  idempotenz: IdempotenzRow
-  versuch: VersuchRow
-  preisEintrag: PreisEintragRow
-}

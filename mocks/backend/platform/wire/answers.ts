@@ -5,7 +5,7 @@ import { sichererName } from '#src/domain/upload/dateiname.ts'
 import { Refusal } from '../context.ts'
 import { isUnavailable } from '../db/open.ts'
 import { TooMany } from '../limits.ts'
-import type { LogEntry } from '../parts.ts'
+import type { LogEntry } from '../context.ts'
 
 const ALPHABET = '23456789ABCDEFGHJKMNPQRSTUVWXYZ'
 

@@ -28,6 +28,8 @@ export interface FreigabeTable {
 }
 export type FreigabeRow = Selectable<FreigabeTable>
 
-export interface FreigabeTables {
-  freigabe: FreigabeTable
+declare module '../platform/db/schema.ts' {
+  interface Database {
+    freigabe: FreigabeTable
+  }
 }
