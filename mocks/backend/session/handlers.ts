@@ -1,4 +1,4 @@
-import type { sessionOperations } from '#src/contract/session.ts'
+import type { sessionOperations } from '#src/contract/sessionOperations.ts'
 import { Refusal, type Context } from '../platform/context.ts'
 import { avvAntwort } from '../konto/avvAntwort.ts'
 import { countAttempt, forgetAttempts, takeBackAttempt } from '../platform/limits.ts'

@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { build } from 'vite'
-import { sessionOperations } from '#src/contract/session.ts'
+import { sessionOperations } from '#src/contract/sessionOperations.ts'
 
 const ROOT = join(import.meta.dirname, '../../../..')
 
