@@ -43,7 +43,7 @@ export interface ApiAnfrageTable {
   ip: string
 }
 
-/** Where events are told to. The secret is sealed (versiegelt.ts): it has to be read again to sign. */
+/** Where events are told to. The secret is sealed (platform/sealing.ts): it has to be read again to sign. */
 export interface WebhookTable {
   idPtWebhook: Generated<number>
   idPtKunde: number

@@ -3,7 +3,7 @@ import { Refusal, type Context } from '../platform/context.ts'
 import { sha256 } from '../platform/files.ts'
 import { newSecret } from '../platform/secrets.ts'
 
-/** Keys that belong to a login; the key of a registration lives with the registration (registrierung.ts). */
+/** Keys that belong to a login; the key of a registration lives with the registration (registrierung/rows.ts). */
 export type ZugangSchluessel = Exclude<SchluesselArt, 'aktivierung'>
 
 const HOUR_MS = 3_600_000
