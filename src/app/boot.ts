@@ -6,7 +6,7 @@ import { isGuarded } from './guardedPaths.ts'
 
 /**
  * Runs in the page's head before the first paint, so that nothing flashes or turns round. Bundled by itself into
- * index.html (mocks/backend/serve/bundle/bootScript.ts), so what it imports must be small and import little.
+ * index.html (src/build/bootScript.ts), so what it imports must be small and import little.
  */
 
 declare global {
@@ -40,7 +40,6 @@ function showSettings(): void {
 /** The first page's files start beside the program instead of after it: a round trip less. */
 function preload(): void {
   const files = LANDING_FILES
-  globalThis.__landingFiles = files
   const first = pathname === '/' || (guarded && !token) ? (token ? '/dashboard' : '/login') : pathname
   const start = Object.keys(files).find((path) => first.startsWith(path))
   for (const href of files[start ?? ''] ?? [])

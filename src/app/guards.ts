@@ -12,7 +12,7 @@ import { afterLoginPath, loginPath } from '#src/shared/routing/returnPath.ts'
 import { staysOffline } from './stayOffline.ts'
 
 /** Exactly the toast of spec §8. */
-export function tellSessionLost(): void {
+function tellSessionLost(): void {
   notify.warning(text('common:session.lost.text'), { title: text('common:session.lost.title') })
 }
 

@@ -5,7 +5,6 @@ import { ApiError } from '#src/contract/apiError.ts'
 import { loadNamespaces } from '#src/shared/i18n/i18n.ts'
 import type { FeatureRoute, PageModule, Place } from '#src/shared/routing/featureRoute.ts'
 import { loadChunk } from '#src/shared/routing/loadChunk.ts'
-import { themed } from '#src/shared/theme/themed.tsx'
 import { mayOpen } from './guards.ts'
 
 /** A screen waits this long for its data once the login is checked, ms; then it comes with the data's skeleton. */
@@ -16,7 +15,7 @@ function namespacesOf({ path, namespaces }: FeatureRoute): readonly string[] {
 }
 
 /** Code and texts of a page, together. */
-export async function loadPage(route: FeatureRoute): Promise<PageModule> {
+async function loadPage(route: FeatureRoute): Promise<PageModule> {
   const texts = () => loadNamespaces(namespacesOf(route))
   const [page] = await Promise.all([loadChunk(route.lazy), loadChunk(texts)])
   return page
@@ -29,7 +28,7 @@ export function loadScreen(route: FeatureRoute): Promise<ComponentType> {
   const running = screens.get(route)
   if (running) return running
   const load = async () => (await loadPage(route)).default
-  const screen = route.plain ? load() : loadChunk(themed(load))
+  const screen = load()
   screens.set(route, screen)
   screen.catch(() => screens.delete(route))
   return screen

@@ -21,7 +21,7 @@ export const apiRecht = z.enum(API_RECHTE)
 export type ApiRecht = z.infer<typeof apiRecht>
 
 export const TOKEN_MODI = ['live', 'test'] as const
-export const TOKEN_STATUS = ['aktiv', 'laeuftAb', 'abgelaufen', 'widerrufen'] as const
+const TOKEN_STATUS = ['aktiv', 'laeuftAb', 'abgelaufen', 'widerrufen'] as const
 export type TokenStatus = (typeof TOKEN_STATUS)[number]
 
 /** A token as its owners see it; the secret itself is shown once, when it is made. */

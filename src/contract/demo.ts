@@ -83,7 +83,7 @@ const userOperations = {
 
 export const DEMO_CALENDARS = ['Business', 'Personal', 'Family', 'Holiday', 'ETC'] as const
 
-export const demoEvent = z.object({
+const demoEvent = z.object({
   id: z.int(),
   title: z.string(),
   /** Moment, or for a whole day the day. */
@@ -220,7 +220,7 @@ export const DEMO_LABELS = ['personal', 'company', 'important', 'private'] as co
 const emailLabel = z.enum(DEMO_LABELS)
 const person = z.object({ name: z.string(), email: z.string() })
 
-export const demoEmail = z.object({
+const demoEmail = z.object({
   id: z.int(),
   from: person,
   to: z.array(person),
@@ -285,7 +285,7 @@ const emailOperations = {
 /** The six statuses of a sample invoice (spec §3). */
 export const DEMO_INVOICE_STATUSES = ['Paid', 'Downloaded', 'Sent', 'Draft', 'Partial Payment', 'Past Due'] as const
 
-export const demoInvoiceClient = z.object({
+const demoInvoiceClient = z.object({
   name: z.string(),
   company: z.string(),
   companyEmail: z.string(),
@@ -296,7 +296,7 @@ export const demoInvoiceClient = z.object({
 })
 export type DemoInvoiceClient = z.infer<typeof demoInvoiceClient>
 
-export const demoInvoice = z.object({
+const demoInvoice = z.object({
   id: z.int(),
   issuedDate: isoDatum,
   dueDate: isoDatum,
@@ -349,7 +349,7 @@ const invoiceOperations = {
 
 // Data table
 
-export const demoRow = z.object({
+const demoRow = z.object({
   id: z.int(),
   avatar: z.nullable(z.string()),
   full_name: z.string(),
@@ -378,7 +378,7 @@ const dataTableOperations = {
 
 // Login
 
-export const demoAccount = z.object({
+const demoAccount = z.object({
   id: z.int(),
   fullName: z.string(),
   username: z.string(),

@@ -17,11 +17,11 @@ export const RECHTSFORMEN = [
   'einzelunternehmen', 'freiberuflich', 'gbr', 'ohg', 'kg', 'gmbhCoKg', 'ug', 'gmbh', 'ag', 'eg',
   'verein', 'stiftung', 'oeffentlich', 'andere',
 ] as const
-export const rechtsform = z.enum(RECHTSFORMEN)
+const rechtsform = z.enum(RECHTSFORMEN)
 export type Rechtsform = z.infer<typeof rechtsform>
 
 /** Postal address of a company. */
-export const anschrift = z.object({
+const anschrift = z.object({
   firma: text(1, 120),
   strasse: text(1, 120),
   hausnummer: text(0, 20),
@@ -34,7 +34,7 @@ export type Anschrift = z.infer<typeof anschrift>
 const email = text(3, 254).check(z.regex(EMAIL_MUSTER))
 
 /** Somebody whom the provider may ask. Told of questions and trouble about campaigns. */
-export const ansprechpartner = z.object({
+const ansprechpartner = z.object({
   name: text(1, 120),
   funktion: text(0, 120),
   email,
@@ -44,10 +44,10 @@ export type Ansprechpartner = z.infer<typeof ansprechpartner>
 export const MAX_ANSPRECHPARTNER = 10
 
 /** What the confirmation service for VAT numbers said. */
-export const UST_ID_ERGEBNISSE = ['gueltig', 'ungueltig', 'nichtErreichbar'] as const
+const UST_ID_ERGEBNISSE = ['gueltig', 'ungueltig', 'nichtErreichbar'] as const
 
 /** SEPA mandate. The IBAN is masked; the payment service alone knows it in full. */
-export const mandat = z.object({
+const mandat = z.object({
   kontoinhaber: z.string(),
   iban: z.string(),
   referenz: z.string(),
@@ -118,7 +118,7 @@ export const konto = z.object({
 export type Konto = z.infer<typeof konto>
 
 /** Wording of the contract on data processing that can be read and accepted. */
-export const avvFassung = z.object({
+const avvFassung = z.object({
   fassung: z.string(),
   gueltigAb: isoDatum,
   /** What is new since the one before; empty for the first. */

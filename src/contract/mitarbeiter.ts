@@ -13,15 +13,15 @@ export const MITARBEITER_ROLLEN = [
   'buchhaltung',
   'betrachter',
 ] as const
-export const mitarbeiterRolle = z.enum(MITARBEITER_ROLLEN)
+const mitarbeiterRolle = z.enum(MITARBEITER_ROLLEN)
 export type MitarbeiterRolle = z.infer<typeof mitarbeiterRolle>
 
 export const MITARBEITER_STATUS = ['eingeladen', 'aktiv', 'deaktiviert'] as const
-export const mitarbeiterStatus = z.enum(MITARBEITER_STATUS)
+const mitarbeiterStatus = z.enum(MITARBEITER_STATUS)
 export type MitarbeiterStatus = z.infer<typeof mitarbeiterStatus>
 
 /** A single right that differs from the role: given in addition, or taken away. */
-export const rechtAbweichung = z.object({
+const rechtAbweichung = z.object({
   action: z.string().check(z.maxLength(40)),
   subject: z.string().check(z.maxLength(40)),
   erlaubt: flag,
@@ -49,11 +49,11 @@ const kopf = {
   letzterLogin: z.nullable(isoZeit),
   version: ganzzahl,
 }
-export const mitarbeiter = z.object(kopf)
+const mitarbeiter = z.object(kopf)
 export type Mitarbeiter = z.infer<typeof mitarbeiter>
 
 /** Who changed what and when, in words; append-only. */
-export const mitarbeiterVerlauf = z.object({ zeit: isoZeit, name: z.string(), text: z.string() })
+const mitarbeiterVerlauf = z.object({ zeit: isoZeit, name: z.string(), text: z.string() })
 export type MitarbeiterVerlauf = z.infer<typeof mitarbeiterVerlauf>
 
 export const mitarbeiterDetail = z.object({
@@ -72,7 +72,7 @@ export const mitarbeiterDetail = z.object({
 export type MitarbeiterDetail = z.infer<typeof mitarbeiterDetail>
 
 /** Setting of the customer: nobody approves alone what he made himself. */
-export const vierAugen = z.object({
+const vierAugen = z.object({
   vierAugen: flag,
   geaendertAm: z.nullable(isoZeit),
   geaendertVon: z.nullable(z.string()),

@@ -3,7 +3,7 @@ import { operation } from './operation.ts'
 import { ganzzahlOderNull, geldOderNull } from './wire.ts'
 
 /** One line of the general price list (spec §3): price in ct, min and max in pieces. */
-export const preisEintrag = z.object({
+const preisEintrag = z.object({
   internalName: z.string(),
   title: z.string(),
   price: geldOderNull,

@@ -4,24 +4,23 @@ import { angemeldet } from './session.ts'
 import { flag, text } from './wire.ts'
 
 /** What a mailed link is for; the first part of its address (spec §2). */
-export const SCHLUESSEL_ARTEN = ['aktivierung', 'passwort_zuruecksetzen', 'passwort_neu', 'entsperrung'] as const
+const SCHLUESSEL_ARTEN = ['aktivierung', 'passwort_zuruecksetzen', 'passwort_neu', 'entsperrung'] as const
 export type SchluesselArt = (typeof SCHLUESSEL_ARTEN)[number]
 
 /** How a person is addressed; '' leaves it open. assumed */
 export const ANREDEN = ['', 'Frau', 'Herr'] as const
-export type Anrede = (typeof ANREDEN)[number]
 
 /** Address of a login. */
 export const loginEmail = z.string().check(z.trim(), z.toLowerCase(), z.maxLength(254), z.email())
 /** A password to be set; what else it must not be, domain/passwort says. */
-export const neuesPasswort = z.string().check(z.minLength(1), z.maxLength(1000))
+const neuesPasswort = z.string().check(z.minLength(1), z.maxLength(1000))
 /** Anything that stands in the address: a wrong key is an unknown key. */
 const hashKey = z.string().check(z.maxLength(200))
 /** Whoever accepts nothing gets no account. */
 const akzeptiert = flag.check(z.refine((value) => value, { error: 'not accepted' }))
 
 /** What a page needs to know about its key; a dead one says nothing else. */
-export const schluesselAuskunft = z.object({
+const schluesselAuskunft = z.object({
   gueltig: flag,
   /** Whose key it is: the user name for the password manager, and words that the password must not be made of. */
   inhaber: z.nullable(z.object({ email: z.string(), vorname: z.string(), nachname: z.string(), firma: z.string() })),

@@ -3,10 +3,10 @@ import { operation } from './operation.ts'
 import { datei, ganzzahl, id, isoZeit, text } from './wire.ts'
 
 /** How somebody came onto the list. */
-export const SPERR_QUELLEN = ['einzeln', 'import'] as const
+const SPERR_QUELLEN = ['einzeln', 'import'] as const
 
 /** A person who objected to advertising, or a company. */
-export const sperrPerson = z.object({
+const sperrPerson = z.object({
   vorname: text(0, 80),
   nachname: text(0, 80),
   firma: text(0, 120),
@@ -17,7 +17,7 @@ export const sperrPerson = z.object({
 })
 export type SperrPerson = z.infer<typeof sperrPerson>
 
-export const sperrEintrag = z.object({
+const sperrEintrag = z.object({
   idPtSperre: id,
   ...sperrPerson.shape,
   quelle: z.enum(SPERR_QUELLEN),

@@ -7,7 +7,7 @@ export const SUCH_GRUPPEN = ['seiten', 'dateien', 'kontakte'] as const
 export type SuchGruppe = (typeof SUCH_GRUPPEN)[number]
 
 /** What is searched. assumed: campaigns and target groups have a page each, so they count as pages. */
-export const SUCH_ARTEN = ['kampagne', 'zielgruppe', 'werbemittel', 'rechnung', 'mitarbeiter'] as const
+const SUCH_ARTEN = ['kampagne', 'zielgruppe', 'werbemittel', 'rechnung', 'mitarbeiter'] as const
 export type SuchArt = (typeof SUCH_ARTEN)[number]
 
 /** Hits per group. Spec §9. */
@@ -18,7 +18,7 @@ export const SUCHE_TREFFER_MAX = 50
 export const SUCHE_MAX_ZEICHEN = 100
 
 /** One hit. `id` belongs to the noun of `art`; both texts are German and shown as they are. */
-export const treffer = z.object({
+const treffer = z.object({
   art: z.enum(SUCH_ARTEN),
   id,
   titel: z.string(),
@@ -27,7 +27,7 @@ export const treffer = z.object({
 export type Treffer = z.infer<typeof treffer>
 
 /** The best hits of a group, and how many there are. */
-export const trefferGruppe = z.object({
+const trefferGruppe = z.object({
   gruppe: z.enum(SUCH_GRUPPEN),
   total: ganzzahl,
   treffer: z.array(treffer),

@@ -18,7 +18,7 @@ export type WebhookEreignis = z.infer<typeof webhookEreignis>
  * `daten` of each event: ids and facts, never names or addresses of people; the rest is asked for by a call. Amounts in
  * ct here, decimal strings in EUR on the wire.
  */
-export const WEBHOOK_DATEN = {
+const WEBHOOK_DATEN = {
   /** A campaign came into another state; `vonState` is null for a new one. */
   'kampagne.state': z.object({
     idPtKampagne: id,

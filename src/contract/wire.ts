@@ -30,12 +30,23 @@ export const flag = z.codec(z.union([z.literal([0, 1, '0', '1']), z.boolean()]),
   encode: (value) => (value ? 1 : 0),
 })
 
-/** Decimal string in EUR ("1234.50", also "1,234.50") to integer ct; anything else is null (spec §5). */
-export function parseWireAmount(value: string): number | null {
+// A comma separates thousands and is removed; behind the point it makes a German amount in the wrong place, not 1.23.
+const MACHINE_NUMBER = /^[+-]?(\d[\d,]*(\.\d*)?|\.\d+)$/
+
+/** The number in a text of the service, without its commas; null for what is none (spec §5). */
+function machineNumber(value: string): string | null {
   const plain = value.trim()
-  // A comma is read as a thousands separator only: "1.234,50" is a German amount in the wrong place, not 1.23.
-  if (!/^-?(\d{1,3}(,\d{3})+|\d{1,12})(\.\d+)?$/.test(plain)) return null
-  const ct = Math.round(Number(plain.replaceAll(',', '')) * 100)
+  return MACHINE_NUMBER.test(plain) ? plain.replaceAll(',', '') : null
+}
+
+/** Number of the service in EUR ("1,234.5") to integer ct: two decimals, the third one rounds; null for what is none (spec §5). */
+export function parseWireAmount(value: string): number | null {
+  const plain = machineNumber(value)
+  if (plain === null) return null
+  // Shifted as text: 1.005 * 100 is less than 100.5.
+  const shifted = Number(`${plain}e2`)
+  // Adding 0 turns -0 into 0, which would be shown as "-0,00".
+  const ct = Math.sign(shifted) * Math.round(Math.abs(shifted)) + 0
   return Number.isSafeInteger(ct) ? ct : null
 }
 
@@ -62,9 +73,12 @@ export const geld = z.codec(z.union([z.string(), z.number()]), z.int(), {
   encode: (value) => formatWireAmount(value),
 })
 
-/** Whole number that may be empty: "" and null are null. */
+/** Whole number that may be empty or unreadable: null then (spec §5). */
 export const ganzzahlOderNull = z.codec(z.nullable(z.union([z.int(), z.string()])), z.nullable(z.int()), {
-  decode: (value) => (value === null || value === '' || !/^-?\d{1,15}$/.test(String(value)) ? null : Number(value)),
+  decode: (value) => {
+    const plain = machineNumber(String(value))
+    return plain !== null && Number.isSafeInteger(Number(plain)) ? Number(plain) : null
+  },
   encode: (value) => value,
 })
 

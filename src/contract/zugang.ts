@@ -13,7 +13,7 @@ export const TOTP_STELLEN = 6
 export const WIEDERHERSTELLUNG_ANZAHL = 10
 
 /** The own login: of the customer himself or of an employee. */
-export const zugang = z.object({
+const zugang = z.object({
   email: z.string(),
   /** null: never changed since the account began. */
   passwortGeaendertAm: z.nullable(isoZeit),
@@ -24,7 +24,7 @@ export const zugang = z.object({
 })
 export type Zugang = z.infer<typeof zugang>
 
-export const sitzung = z.object({
+const sitzung = z.object({
   idSitzung: id,
   /** Browser and system in plain words, never the raw header; null when the browser told nothing. */
   geraet: z.nullable(z.string()),
@@ -35,7 +35,7 @@ export const sitzung = z.object({
 })
 export type Sitzung = z.infer<typeof sitzung>
 
-export const benachrichtigungEinstellung = z.object({ art: z.enum(BENACHRICHTIGUNG_ARTEN), mail: flag })
+const benachrichtigungEinstellung = z.object({ art: z.enum(BENACHRICHTIGUNG_ARTEN), mail: flag })
 export type BenachrichtigungEinstellung = z.infer<typeof benachrichtigungEinstellung>
 
 /** Whatever somebody types as a password to prove who he is; only new ones have rules. */

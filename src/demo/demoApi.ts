@@ -11,7 +11,7 @@ import {
   type DemoOutput,
 } from '#src/contract/demo.ts'
 
-export interface DemoCallOptions {
+interface DemoCallOptions {
   signal?: AbortSignal
   /** Access token of the demo login; the product's own is never sent to the sample endpoints. */
   accessToken?: string

@@ -78,6 +78,8 @@ describe('boundaries', () => {
     ['src/features/kampagne/routes.ts', '#src/api/client.ts'],
     ['src/features/kampagne/routes.ts', 'axios'],
     ['src/app/router.tsx', '#mocks/demo/browser.ts'],
+    ['src/app/router.tsx', '#src/build/product.ts'],
+    ['src/build/landing.ts', '#mocks/backend/files.ts'],
     ['mocks/backend/app.ts', '#src/shared/storage/storage.ts'],
     ['mocks/backend/platform/mail.ts', '../konto/marke.ts'],
     ['mocks/backend/konto/marke.ts', '../kampagne/load.ts'],

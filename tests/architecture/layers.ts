@@ -30,6 +30,20 @@ function standIn(name: string, imports: readonly string[], packages: readonly st
   return { folder: folder(name), imports: [...imports.map(folder), 'src/domain', 'src/contract'], packages }
 }
 
+/** What runs in the browser. */
+const PROGRAM = [
+  'src/app',
+  'src/shell',
+  'src/demo',
+  'src/features',
+  'src/entities',
+  'src/shared',
+  'src/api',
+  'src/domain',
+  'src/contract',
+  'locales',
+] as const
+
 export const LAYERS: readonly Layer[] = [
   { folder: 'src/contract', imports: [], packages: ['zod'] },
   { folder: 'src/domain/ability', imports: ['src/contract'], packages: ['@casl/ability'] },
@@ -46,8 +60,6 @@ export const LAYERS: readonly Layer[] = [
     folder: 'src/shared',
     imports: ['src/domain', 'src/contract', 'locales'],
     packages: [
-      // Made while building (frameStyles).
-      'virtual:kit-colours',
       ...UI,
       '@casl/ability',
       '@casl/react',
@@ -87,7 +99,6 @@ export const LAYERS: readonly Layer[] = [
       'react-hook-form',
       '@hookform/resolvers',
       'zod',
-      '@tanstack/react-virtual',
       'react-dropzone',
       'react-error-boundary',
     ],
@@ -111,15 +122,20 @@ export const LAYERS: readonly Layer[] = [
       '@hookform/resolvers',
       '@mui/x-data-grid',
       '@fullcalendar',
-      '@full-ui/headless-calendar',
       'temporal-polyfill',
     ],
   },
   { folder: 'src/demo/charts', imports: ['src/demo', 'src/shared'], packages: [...UI, '@mui/x-charts'] },
   // The map draws the places that the product knows.
   { folder: 'src/demo/maps', imports: ['src/demo', 'src/shared', 'src/domain'], packages: [...UI] },
-  { folder: 'src/app', imports: ['src', 'locales'], packages: ['*'] },
-  { folder: 'src/main.tsx', imports: ['src', 'locales', 'mocks/demo'], packages: ['*'] },
+  { folder: 'src/app', imports: PROGRAM, packages: ['*'] },
+  { folder: 'src/main.tsx', imports: [...PROGRAM, 'mocks/demo'], packages: ['*'] },
+  // Runs while building, never in the browser: the page's own script, skeleton and colours, and the files of the build.
+  {
+    folder: 'src/build',
+    imports: ['src/shared/theme', 'src/contract'],
+    packages: ['vite', '@hono/node-server', 'node:*'],
+  },
   { folder: 'mocks/demo', imports: ['src/contract'], packages: ['msw', 'zod'] },
   // The stand-in from the ground up; a noun sees those above it in this list that it names, never one below.
   standIn('platform', [], ['kysely', 'pg', 'sharp', 'zod', '@cantoo/pdf-lib', 'node:*']),
@@ -149,8 +165,8 @@ export const LAYERS: readonly Layer[] = [
   standIn('', [], ['hono', '@hono/node-server', 'kysely', 'sharp', 'zod', 'node:*']),
   {
     folder: 'mocks/backend/serve',
-    // The colours of the page are made while building.
-    imports: ['mocks/backend', 'src/domain', 'src/contract', 'src/shared/theme'],
+    // It builds the product before it serves it.
+    imports: ['mocks/backend', 'src/domain', 'src/contract', 'src/build/product.ts'],
     packages: ['*'],
   },
   {
@@ -158,6 +174,5 @@ export const LAYERS: readonly Layer[] = [
     imports: ['src', 'mocks', 'locales', 'tests', 'vite.config.ts', 'package.json', 'package-lock.json'],
     packages: ['*'],
   },
-  // The page's skeleton and the plan of its files are made while building.
-  { folder: 'vite.config.ts', imports: ['mocks/backend/serve'], packages: ['*'] },
+  { folder: 'vite.config.ts', imports: ['src/build'], packages: ['*'] },
 ]

@@ -11,15 +11,10 @@ const BOUNDED: Record<string, string> = {
   'mocks/backend/platform/settings.ts /\\/+$/': 'set by who runs the service',
   'mocks/backend/serve/config.ts /\\/+$/': 'set by who runs the service',
   'mocks/backend/platform/wire/answers.ts /(["\'`„]).*?(["\'`“]|$)/gs': 'the first match takes all that is left',
-  'mocks/backend/serve/bundle/bootScript.ts /\\s*\\/\\* before the first paint \\*\\/\\s*/':
-    'our own page, at build time',
+  'src/build/bootScript.ts /\\s*\\/\\* before the first paint \\*\\/\\s*/': 'our own page, at build time',
 }
 /** Patterns that are put together while running, of our own words only. */
-const ASSEMBLED = [
-  'src/domain/print/editor/text.ts',
-  'mocks/backend/platform/codes.ts',
-  'mocks/backend/serve/bundle/landing.ts',
-]
+const ASSEMBLED = ['src/domain/print/editor/text.ts', 'mocks/backend/platform/codes.ts', 'src/build/landing.ts']
 
 const files = projectFiles().filter((file) => /^(src|mocks)\//.test(file))
 

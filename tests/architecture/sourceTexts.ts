@@ -26,7 +26,7 @@ export interface TextCall {
   values: string[] | null
 }
 
-export interface Literal {
+interface Literal {
   file: string
   line: number
   text: string

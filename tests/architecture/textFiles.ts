@@ -15,7 +15,7 @@ export const FRAME_LANGUAGES = ['en', 'fr', 'ar'] as const
 const PLURAL = /_(zero|one|two|few|many|other)$/
 
 /** The key that code asks for: without the plural form. */
-export const baseOf = (key: string): string => key.replace(PLURAL, '')
+const baseOf = (key: string): string => key.replace(PLURAL, '')
 const formOf = (key: string): string | undefined => PLURAL.exec(key)?.[1]
 
 const tree = z.record(z.string(), z.unknown())

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { operations, type OperationName } from '#src/contract/index.ts'
-import { istPerApiErreichbar, tokenErreicht } from '#src/domain/apizugang/rechte.ts'
+import { isPerApiErreichbar, tokenErreicht } from '#src/domain/apizugang/rechte.ts'
 import { endAllTokens } from '#mocks/backend/apizugang/tokens.ts'
 import { createTestBackend, type TestBackend } from '#tests/support/standIn.ts'
 import { ALLE_RECHTE, eingabe, neuesToken } from './apizugang.ts'
@@ -93,7 +93,7 @@ describe('a token', () => {
 
   it('is out of reach of its own login, of sessions, tokens and people', async () => {
     const { geheimnis } = await neuesToken(backend, kunde, { rechte: ALLE_RECHTE })
-    const closed = (Object.keys(operations) as OperationName[]).filter((name) => !istPerApiErreichbar(name))
+    const closed = (Object.keys(operations) as OperationName[]).filter((name) => !isPerApiErreichbar(name))
     expect(closed).toEqual(expect.arrayContaining(['loginUser', 'logout', 'checkUserLogin', 'erstelleApiToken']))
     expect(closed).toEqual(
       expect.arrayContaining(['aenderePasswort', 'fetchSitzungen', 'saveMitarbeiter', 'saveWebhook']),

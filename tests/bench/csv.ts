@@ -1,4 +1,4 @@
-import { pruefeListe } from '#src/domain/zielgruppe/adressdatei/pruefeAdressen.ts'
+import { pruefeListe } from '#src/domain/zielgruppe/adressdatei/pruefeListe.ts'
 import { ORTE } from '#src/domain/zielgruppe/orte.ts'
 import type { AdressFeld } from '#src/contract/zielgruppe.ts'
 import { median, type Figure } from './figure.ts'

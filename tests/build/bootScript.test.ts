@@ -2,7 +2,7 @@ import { runInNewContext } from 'node:vm'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { routeTable } from '#src/app/routeTable.ts'
 import { layoutAttributes, LAYOUT_DEFAULTS, parseSettings } from '#src/shared/layout/layoutSettings.ts'
-import { bootScript } from '#mocks/backend/serve/bundle/bootScript.ts'
+import { bootScript } from '#src/build/bootScript.ts'
 
 /** The page's head as far as the script sees it. */
 interface Page {

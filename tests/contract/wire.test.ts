@@ -4,7 +4,17 @@ import * as z from 'zod/mini'
 import { encodeFields, unflattenFields } from '#src/contract/encoding.ts'
 import { operations } from '#src/contract/index.ts'
 import type { Operation } from '#src/contract/operation.ts'
-import { flag, formatWireAmount, ganzzahl, geld, geldOderNull, id, parseWireAmount } from '#src/contract/wire.ts'
+import {
+  flag,
+  formatWireAmount,
+  ganzzahl,
+  ganzzahlOderNull,
+  geld,
+  geldOderNull,
+  id,
+  parseWireAmount,
+} from '#src/contract/wire.ts'
+import { formatBetrag } from '#src/domain/number/german.ts'
 
 describe('amounts of the wire', () => {
   test.each([
@@ -20,6 +30,54 @@ describe('amounts of the wire', () => {
     ['1e5', null],
   ])('%s is %s ct', (wire, ct) => {
     expect(parseWireAmount(wire)).toBe(ct)
+  })
+
+  test.each([
+    ['1,234.5', '1.234,50'],
+    ['1234.5', '1.234,50'],
+    ['0', '0,00'],
+    ['-0', '0,00'],
+    ['.5', '0,50'],
+    ['5.', '5,00'],
+    ['+5', '5,00'],
+    ['-1,234,567.891', '-1.234.567,89'],
+    ['12,50', '1.250,00'],
+    ['1.005', '1,01'],
+    ['-1.005', '-1,01'],
+    [' 7 ', '7,00'],
+  ])('%j is shown as %j (spec §5)', (wire, german) => {
+    expect(formatBetrag(parseWireAmount(wire) ?? Number.NaN)).toBe(german)
+  })
+
+  test.each([
+    '',
+    ' ',
+    ',',
+    'abc',
+    '1.2.3',
+    '12 €',
+    '1e3',
+    'NaN',
+    'Infinity',
+    '--1',
+    '1-',
+    '0x10',
+    '１',
+    '9'.repeat(20),
+  ])('%j is no amount and no quantity (spec §5)', (wire) => {
+    expect(parseWireAmount(wire)).toBeNull()
+    expect(z.decode(ganzzahlOderNull, wire)).toBeNull()
+  })
+
+  test.each([
+    ['1,000', 1000],
+    ['500', 500],
+    ['500.00', 500],
+    ['1.5', null],
+    [7, 7],
+    [null, null],
+  ])('a quantity of %j is %j', (wire, quantity) => {
+    expect(z.decode(ganzzahlOderNull, wire)).toBe(quantity)
   })
 
   test('every amount survives the way there and back', () => {

@@ -9,7 +9,7 @@ import {
   type DemoOutput,
 } from '#src/contract/demo.ts'
 
-export interface SentRequest {
+interface SentRequest {
   method: string
   /** From the root, with the query. */
   path: string

@@ -38,7 +38,7 @@ export function onPath(names: string[]): string | undefined {
 }
 
 /** The machine's Chromium, if it has one. */
-export function findExecutable(): string | undefined {
+function findExecutable(): string | undefined {
   return (
     process.env.CHROME_PATH ??
     onPath(NAMES) ??
@@ -54,7 +54,7 @@ export function launchOptions() {
 }
 
 /** Whether Debian packages can be installed here. */
-export function canInstallPackages(): boolean {
+function canInstallPackages(): boolean {
   return process.platform === 'linux' && process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')
 }
 

@@ -80,6 +80,7 @@ const hasBrowser = await ensureTools()
 await Promise.all([
   check('Types', 'tsc', ['--noEmit', '--checkers', '1']),
   check('Lint', 'oxlint', ['--type-aware', '--deny-warnings']),
+  check('Unused files, exports, packages', 'knip', ['--no-progress']),
   check('Format', 'prettier', ['--check', '--log-level', 'warn', '.']),
 ])
 await suite('Unit, contract, stand-in, components', 'vitest', 'vitest', ['run'])

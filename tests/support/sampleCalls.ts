@@ -240,7 +240,7 @@ async function addApizugang(db: TestBackend['db'], idPtKunde: number) {
 }
 
 /** A red pixel. */
-export const PNG = Buffer.from(
+const PNG = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAIAAACQd1PeAAAADElEQVR4nGP4z8AAAAMBAQDJ/pLvAAAAAElFTkSuQmCC',
   'base64',
 )

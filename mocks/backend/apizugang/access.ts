@@ -2,8 +2,8 @@ import type { ApiRecht } from '#src/contract/apizugang.ts'
 import type { OperationName } from '#src/contract/index.ts'
 import { buildAbility } from '#src/domain/ability/ability.ts'
 import { ipErlaubt } from '#src/domain/apizugang/adressen.ts'
-import { istPerApiErreichbar, RECHTE, rechteFuer, tokenErreicht, tokenRules } from '#src/domain/apizugang/rechte.ts'
-import { ANFRAGEN_JE_FENSTER, istNutzbar, ratenFenster } from '#src/domain/apizugang/token.ts'
+import { isPerApiErreichbar, RECHTE, rechteFuer, tokenErreicht, tokenRules } from '#src/domain/apizugang/rechte.ts'
+import { ANFRAGEN_JE_FENSTER, isNutzbar, ratenFenster } from '#src/domain/apizugang/token.ts'
 import { Refusal, type Actor } from '../platform/context.ts'
 import type { ApiTokenRow } from './rows.ts'
 import { sha256 } from '../platform/files.ts'
@@ -61,7 +61,7 @@ export async function openAccess(parts: Parts, bearer: string, ip: string): Prom
       new Refusal(401, 'TOKEN_ABGELAUFEN', 'Dieses API-Token ist abgelaufen. Bitte legen Sie ein neues an.'),
     )
   const login = token.idZugang === null ? null : await loadUser(parts.db, token.idZugang)
-  if (!istNutzbar(status) || !login) return closed(ungueltig())
+  if (!isNutzbar(status) || !login) return closed(ungueltig())
   // Neutral: whoever found a token does not learn from where it would work.
   if (!ipErlaubt(fromJson<string[]>(token.ipListe), ip))
     return closed(new Refusal(403, 'ZUGRIFF_VERWEIGERT', 'Dieser Zugriff ist nicht erlaubt.'))
@@ -109,7 +109,7 @@ async function countCall({ db, clock }: Parts, { idPtApiToken }: ApiTokenRow, ip
 /** A token reaches only the calls of its rights, public ones included; login and the like it never reaches. */
 export function refuseOutOfReach({ rechte }: TokenAccess, operation: OperationName): void {
   if (tokenErreicht(rechte, operation)) return
-  if (!istPerApiErreichbar(operation))
+  if (!isPerApiErreichbar(operation))
     throw new Refusal(403, 'NICHT_PER_API', 'Diesen Aufruf gibt es nur für angemeldete Personen, nicht für API-Token.')
   const labels = rechteFuer(operation).map((recht) => `„${RECHTE[recht].label}“`)
   throw new Refusal(403, 'RECHT_FEHLT', `Diesem API-Token fehlt das Recht ${labels.join(' oder ')}.`)

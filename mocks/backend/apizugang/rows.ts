@@ -2,7 +2,7 @@ import type { Generated, Selectable } from 'kysely'
 import type { TOKEN_MODI, ZustellStatus } from '#src/contract/apizugang.ts'
 
 /** A token; of its secret only the SHA-256 is kept. */
-export interface ApiTokenTable {
+interface ApiTokenTable {
   idPtApiToken: Generated<number>
   idPtKunde: number
   /** Login of the person who made it, and in whose name it acts; null once that login is gone. */
@@ -29,7 +29,7 @@ export interface ApiTokenTable {
 export type ApiTokenRow = Selectable<ApiTokenTable>
 
 /** One call that came with a token. */
-export interface ApiAnfrageTable {
+interface ApiAnfrageTable {
   idPtApiAnfrage: Generated<number>
   idPtKunde: number
   idPtApiToken: number
@@ -44,7 +44,7 @@ export interface ApiAnfrageTable {
 }
 
 /** Where events are told to. The secret is sealed (platform/sealing.ts): it has to be read again to sign. */
-export interface WebhookTable {
+interface WebhookTable {
   idPtWebhook: Generated<number>
   idPtKunde: number
   bezeichnung: string
@@ -65,7 +65,7 @@ export interface WebhookTable {
 export type WebhookRow = Selectable<WebhookTable>
 
 /** The outbox of events, and the log of what became of them. */
-export interface ZustellungTable {
+interface ZustellungTable {
   idPtZustellung: Generated<number>
   idPtKunde: number
   idPtWebhook: number

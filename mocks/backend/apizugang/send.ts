@@ -4,8 +4,8 @@ import { request as httpRequest } from 'node:http'
 import { request as httpsRequest } from 'node:https'
 import type { LookupFunction } from 'node:net'
 import { WEBHOOK_HEADER } from '#src/contract/webhook.ts'
-import { istOeffentlich } from '#src/domain/apizugang/adressen.ts'
-import { ANTWORT_MS, AUSZUG_ZEICHEN, istLokalesZiel, zielProblem } from '#src/domain/apizugang/webhook.ts'
+import { isOeffentlich } from '#src/domain/apizugang/adressen.ts'
+import { ANTWORT_MS, AUSZUG_ZEICHEN, isLokalesZiel, zielProblem } from '#src/domain/apizugang/webhook.ts'
 
 /** What came back from one try; `fehler` is German and null when an answer came, whatever its status. */
 export interface Antwort {
@@ -33,7 +33,7 @@ const intern = 'Diese Adresse führt in ein internes Netz. Dorthin senden wir ni
 export const publicLookup: LookupFunction = (host, options, callback) => {
   lookup(host, { ...options, all: true }, (error, addresses) => {
     if (error) callback(error, [])
-    else if (addresses.length === 0 || addresses.some(({ address }) => !istOeffentlich(address)))
+    else if (addresses.length === 0 || addresses.some(({ address }) => !isOeffentlich(address)))
       callback(Object.assign(new Error(intern), { code: 'EINTERN' }), [])
     else if (options.all) callback(null, addresses)
     else callback(null, addresses[0]?.address ?? '', addresses[0]?.family)
@@ -76,7 +76,7 @@ export function sende(
     method: 'POST',
     signal: AbortSignal.timeout(ANTWORT_MS),
     agent: false,
-    ...(lokal && istLokalesZiel(url) ? {} : { lookup: publicLookup }),
+    ...(lokal && isLokalesZiel(url) ? {} : { lookup: publicLookup }),
     headers: {
       'content-type': 'application/json; charset=utf-8',
       'content-length': body.length,

@@ -2,7 +2,7 @@ import type { ApiToken, ApiTokenEingabe, ApiRecht } from '#src/contract/apizugan
 import { addTage, tageZwischen } from '#src/domain/kampagne/schedule.ts'
 import { darfVergeben, RECHTE } from '#src/domain/apizugang/rechte.ts'
 import {
-  istNutzbar,
+  isNutzbar,
   PROTOKOLL_TAGE,
   tokenProbleme,
   tokenStatus,
@@ -99,7 +99,7 @@ export async function loadToken(context: Context, idPtApiToken: number): Promise
   return row
 }
 
-export async function answerToken(context: Context, idPtApiToken: number): Promise<ApiToken> {
+async function answerToken(context: Context, idPtApiToken: number): Promise<ApiToken> {
   const [token] = await listTokens(context, idPtApiToken)
   if (!token) throw notFound()
   return token
@@ -166,7 +166,7 @@ export function rotateToken(outer: Context, idPtApiToken: number) {
         'FREMDES_TOKEN',
         `Dieses Token handelt im Namen von ${row.erstelltVon}. Erneuern kann es nur diese Person. Sie können es widerrufen und ein eigenes anlegen.`,
       )
-    if (!istNutzbar(statusOf(row, context)) || row.endetAm !== null)
+    if (!isNutzbar(statusOf(row, context)) || row.endetAm !== null)
       throw new Refusal(
         409,
         'NICHT_MOEGLICH',

@@ -4,7 +4,7 @@ import type { Db } from '../platform/db/schema.ts'
 const DRUCKEREI_GETRENNT = 'druckereiGetrennt'
 
 /** Whether the print shop's inbox answers; the simulator can cut the line. */
-export async function istDruckereiErreichbar(db: Db): Promise<boolean> {
+export async function isDruckereiErreichbar(db: Db): Promise<boolean> {
   return (await readSetting(db, DRUCKEREI_GETRENNT)) !== '1'
 }
 

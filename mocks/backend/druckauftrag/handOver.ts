@@ -2,7 +2,7 @@ import { Refusal, type Context } from '../platform/context.ts'
 import { inTransaction } from '../platform/db/open.ts'
 import type { KampagneRow } from '../kampagne/rows.ts'
 import { act, lockKampagne, verlaufEintrag, writeKampagne } from '../kampagne/act.ts'
-import { istDruckereiErreichbar } from './erreichbarkeit.ts'
+import { isDruckereiErreichbar } from './erreichbarkeit.ts'
 import type { Parts } from '../platform/parts.ts'
 import { removePackage, removeUnfinished, writePackage, type Paket } from './package.ts'
 import type { Fortschritt } from '../platform/print/printer.ts'
@@ -134,7 +134,7 @@ async function makePackage(
 ): Promise<void> {
   if (kampagne.versandDatum !== null && context.heute() > kampagne.versandDatum)
     throw new UebergabeFehler('Der Versandtermin ist vorbei.', true)
-  if (!(await istDruckereiErreichbar(context.db)))
+  if (!(await isDruckereiErreichbar(context.db)))
     throw new UebergabeFehler('Die Druckerei ist nicht erreichbar.', false)
   const auftrag = `K${String(kampagne.idPtKampagne).padStart(6, '0')}-${lauf}`
   const paket = await writePackage(context, kampagne, auftrag, async (fertig, gesamt) => {

@@ -26,7 +26,7 @@ export interface Paket {
   dateien: Datei[]
 }
 
-export interface Recipient {
+interface Recipient {
   nr: number
   code: string
   daten: string
@@ -105,7 +105,7 @@ async function writeFiles(
   { ordner, press, onFile }: { ordner: string; press: Press; onFile: Fertig },
 ): Promise<Omit<Paket, 'auftrag'>> {
   const { anzahl } = inhalt.empfaenger
-  const { istGesperrt } = await loadSperrliste(context.db, kampagne.idPtKunde)
+  const { isGesperrt } = await loadSperrliste(context.db, kampagne.idPtKunde)
   let menge = 0
   const hash = new EmpfaengerHash()
   const dateien: Datei[] = []
@@ -114,7 +114,7 @@ async function writeFiles(
     const approved = await loadRecipients(context, kampagne, first)
     for (const { nr, code, daten } of approved) hash.add(nr, code, daten)
     // An objection counts until the last moment (DSG-05); the approved list itself stays as it was sealed.
-    const recipients = approved.filter(({ empfaenger }) => !istGesperrt(empfaenger))
+    const recipients = approved.filter(({ empfaenger }) => !isGesperrt(empfaenger))
     if (recipients.length === 0) continue
     menge += recipients.length
     const name = `druckdaten-${String(stapel).padStart(3, '0')}.pdf`
@@ -152,7 +152,7 @@ async function loadRecipients({ db }: Context, kampagne: KampagneRow, first: num
 }
 
 /** What a recipient's QR code holds; null: what the sheet itself says. */
-export function qrUrlOf(context: Context, inhalt: SnapshotInhalt, code: string): string | null {
+function qrUrlOf(context: Context, inhalt: SnapshotInhalt, code: string): string | null {
   return inhalt.tracking && inhalt.qrZiel !== null ? shortLink(context.settings.publicUrl, code) : null
 }
 

@@ -1,7 +1,7 @@
 import type { Generated, Selectable } from 'kysely'
 
 /** One package in the print shop's inbox. */
-export interface DruckauftragTable {
+interface DruckauftragTable {
   idPtDruckauftrag: Generated<number>
   idPtKampagne: number
   snapshotNr: number

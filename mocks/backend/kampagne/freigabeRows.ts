@@ -1,7 +1,7 @@
 import type { Generated, Selectable } from 'kysely'
 
 /** One approval link. Only the SHA-256 of its key is stored. */
-export interface FreigabeTable {
+interface FreigabeTable {
   idPtFreigabe: Generated<number>
   idPtKampagne: number
   snapshotNr: number

@@ -3,7 +3,7 @@ import type { KampagneState, VerlaufEintrag, Zahlungsart, ZahlungsStatus } from 
 import type { FormatId } from '#src/contract/dokument.ts'
 
 /** A campaign. JSON is text, flags are 0/1, amounts ct, days ISO, moments ISO in UTC. */
-export interface KampagneTable {
+interface KampagneTable {
   idPtKampagne: Generated<number>
   idPtKunde: number
   bezeichnung: string
@@ -68,7 +68,7 @@ export type NewKampagneRow = Insertable<KampagneTable>
 export type KampagneChange = Partial<Omit<KampagneRow, 'idPtKampagne' | 'idPtKunde' | 'state' | 'version'>>
 
 /** History, append-only: nothing of ours updates or deletes an entry. */
-export interface VerlaufTable {
+interface VerlaufTable {
   idPtVerlauf: Generated<number>
   idPtKampagne: number
   zeit: string
@@ -82,7 +82,7 @@ export interface VerlaufTable {
 }
 
 /** What an approval is about, frozen: canonical JSON and its SHA-256. */
-export interface SnapshotTable {
+interface SnapshotTable {
   idPtSnapshot: Generated<number>
   idPtKampagne: number
   nr: number
@@ -93,7 +93,7 @@ export interface SnapshotTable {
 }
 
 /** A frozen recipient with the code of his short link. `daten` is emptied when the deletion period ends. */
-export interface EmpfaengerCodeTable {
+interface EmpfaengerCodeTable {
   code: string
   idPtKampagne: number
   snapshotNr: number

@@ -80,7 +80,7 @@ function newRow(context: Context, columns: KampagneChange): NewKampagneRow {
 }
 
 /** A new draft; it may be incomplete. */
-export function createKampagne(outer: Context, columns: KampagneChange, aktion: string): Promise<KampagneRow> {
+function createKampagne(outer: Context, columns: KampagneChange, aktion: string): Promise<KampagneRow> {
   if (!requireActor(outer).ability.can('create', 'Kampagne'))
     throw new Refusal(403, 'KEINE_BERECHTIGUNG', 'Dafür fehlt Ihnen die Berechtigung.')
   return inTransaction(outer.db, async (db) => {

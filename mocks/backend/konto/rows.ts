@@ -63,7 +63,7 @@ export interface KundeRow {
 }
 
 /** Who accepted which wording of the contract on data processing. */
-export interface AvvAnnahmeRow {
+interface AvvAnnahmeRow {
   idAvvAnnahme: Generated<number>
   idPtKunde: number
   fassung: string

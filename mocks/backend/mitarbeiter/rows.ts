@@ -1,6 +1,6 @@
 import type { Generated, Selectable } from 'kysely'
 
-export interface MitarbeiterTable {
+interface MitarbeiterTable {
   idThHeadhunterMitarbeiter: Generated<number>
   idPtKunde: number
   vorname: string
@@ -28,7 +28,7 @@ export interface MitarbeiterTable {
 export type MitarbeiterRow = Selectable<MitarbeiterTable>
 
 /** Who changed what of an employee, in words. Append-only. */
-export interface MitarbeiterVerlaufTable {
+interface MitarbeiterVerlaufTable {
   idVerlauf: Generated<number>
   idThHeadhunterMitarbeiter: number
   zeit: string

@@ -10,7 +10,7 @@ export interface LogEntry {
 }
 
 /** What a call by token is besides the person in whose name it acts. */
-export interface TokenActor {
+interface TokenActor {
   idPtApiToken: number
   bezeichnung: string
   modus: 'live' | 'test'

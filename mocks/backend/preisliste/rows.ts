@@ -1,7 +1,7 @@
 import type { Generated } from 'kysely'
 
 /** One entry of the general price list; `price` in ct. */
-export interface PreisEintragRow {
+interface PreisEintragRow {
   idPreisEintrag: Generated<number>
   kategorie: string
   unterkategorie: string

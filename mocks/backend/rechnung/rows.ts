@@ -2,7 +2,7 @@ import type { Generated, Selectable } from 'kysely'
 import type { UstArt, Zahlungsart, ZahlungsStatus } from '#src/contract/kampagne.ts'
 
 /** An invoice, ct. Written once; only its payment status follows the money. */
-export interface RechnungTable {
+interface RechnungTable {
   idPtRechnung: Generated<number>
   idPtKunde: number
   idPtKampagne: number | null
@@ -41,14 +41,14 @@ export interface RechnungTable {
 export type RechnungRow = Selectable<RechnungTable>
 
 /** Last number given out; its row is locked while an invoice is written, so that numbers have no gaps. */
-export interface NummernkreisTable {
+interface NummernkreisTable {
   kreis: string
   jahr: number
   stand: number
 }
 
 /** One mail with the document. */
-export interface RechnungVersandTable {
+interface RechnungVersandTable {
   idPtRechnungVersand: Generated<number>
   idPtRechnung: number
   an: string
@@ -56,7 +56,7 @@ export interface RechnungVersandTable {
   von: string
 }
 
-export interface DatevEinstellungTable {
+interface DatevEinstellungTable {
   idPtKunde: number
   /** JSON: DatevEinstellung. */
   einstellung: string

@@ -6,7 +6,7 @@ import { html } from 'hono/html'
 import { formatDatum, formatZahl, formatZeitpunkt } from '#src/domain/number/german.ts'
 import { notFound, type Context } from '../platform/context.ts'
 import type { DruckauftragRow } from '../druckauftrag/rows.ts'
-import { istDruckereiErreichbar } from '../druckauftrag/erreichbarkeit.ts'
+import { isDruckereiErreichbar } from '../druckauftrag/erreichbarkeit.ts'
 import { listInbox } from '../druckauftrag/lettershop.ts'
 import type { InboxItem } from '../druckauftrag/ports.ts'
 import { systemContext, type Parts } from '../platform/parts.ts'
@@ -128,7 +128,7 @@ async function inTheMaking({ db, printer }: Context): Promise<Html | ''> {
 export async function lettershopPage(c: SimulatorContext, parts: Parts) {
   const context = systemContext(parts)
   const items = await listInbox(context)
-  const erreichbar = await istDruckereiErreichbar(context.db)
+  const erreichbar = await isDruckereiErreichbar(context.db)
   const rows = await context.db.selectFrom('kampagne').select('idPtKampagne').where('angehalten', '=', 1).execute()
   const held = new Set(rows.map(({ idPtKampagne }) => idPtKampagne))
   const body = html`<h1>Druckerei</h1>

@@ -7,7 +7,7 @@ import type { FreigabeRow } from '../kampagne/freigabeRows.ts'
 import type { KampagneRow } from '../kampagne/rows.ts'
 import type { ZahlungRow } from '../zahlung/rows.ts'
 import { sha256 } from '../platform/files.ts'
-import { istDruckereiErreichbar } from '../druckauftrag/erreichbarkeit.ts'
+import { isDruckereiErreichbar } from '../druckauftrag/erreichbarkeit.ts'
 import { ergebnisOf, factsOf, loadFreigaben, offenerBetrag } from '../kampagne/load.ts'
 import { toZeilen } from '../kampagne/view.ts'
 
@@ -91,7 +91,7 @@ function naechsterVersuch({ state, versuche, uebergabeAb }: KampagneRow, now: Da
 }
 
 /** Adds to campaigns what belongs to them, in their order. */
-export async function withStand(context: Context, rows: KampagneRow[]): Promise<Stand[]> {
+async function withStand(context: Context, rows: KampagneRow[]): Promise<Stand[]> {
   if (rows.length === 0) return []
   const { db } = context
   const heute = context.heute()
@@ -114,7 +114,7 @@ export async function withStand(context: Context, rows: KampagneRow[]): Promise<
   const freigaben = await loadFreigaben(context, ids)
   const links = await openLinks(context, freigaben)
   const zeilen = await toZeilen(context, rows)
-  const erreichbar = await istDruckereiErreichbar(db)
+  const erreichbar = await isDruckereiErreichbar(db)
   return rows.flatMap((row, i) => {
     const zeile = zeilen[i]
     if (zeile === undefined) return []

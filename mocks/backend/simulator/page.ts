@@ -14,7 +14,7 @@ export type SimulatorContext = HonoContext<AppEnv>
 export const BASE = '/simulator'
 const NOTICE_COOKIE = 'simulatorMeldung'
 
-export type Nav = 'kampagnen' | 'post' | 'druckerei' | null
+type Nav = 'kampagnen' | 'post' | 'druckerei' | null
 
 interface Notice {
   text: string

@@ -1,7 +1,7 @@
 import type { Generated } from 'kysely'
 
 /** A scanned short link: which card and when, nothing about the person who scanned. */
-export interface ScanTable {
+interface ScanTable {
   idPtScan: Generated<number>
   idPtKampagne: number
   nr: number

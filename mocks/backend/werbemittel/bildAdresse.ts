@@ -27,7 +27,7 @@ export function bildAdresse(settings: Settings, { idPtKunde, bild }: Bild): stri
 }
 
 /** This service made the address, for this customer and this picture. */
-export function istEchteAdresse(settings: Settings, bild: Bild, signatur: string): boolean {
+export function isEchteAdresse(settings: Settings, bild: Bild, signatur: string): boolean {
   const given = Buffer.from(signatur, 'base64url')
   return given.length === SIGNATUR_BYTES && timingSafeEqual(given, sign(settings, bild))
 }

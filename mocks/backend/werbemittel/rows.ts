@@ -1,7 +1,7 @@
 import type { Generated, Selectable } from 'kysely'
 import type { FormatId } from '#src/contract/dokument.ts'
 
-export interface WerbemittelRow {
+interface WerbemittelRow {
   idPtWerbemittel: Generated<number>
   idPtKunde: number
   bezeichnung: string
@@ -37,13 +37,13 @@ export interface AssetRow {
 }
 
 /** Which material may use which asset; a copy of a material shares the assets. */
-export interface WerbemittelAssetRow {
+interface WerbemittelAssetRow {
   idPtWerbemittel: number
   assetId: string
 }
 
 /** Small picture of a page, WebP; drawn anew whenever the content is saved. */
-export interface WerbemittelVorschauRow {
+interface WerbemittelVorschauRow {
   idPtWerbemittel: number
   /** Page, from 0. */
   seite: number

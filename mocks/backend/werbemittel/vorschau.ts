@@ -1,7 +1,7 @@
 import { notFound, type Context } from '../platform/context.ts'
 import type { Db } from '../platform/db/schema.ts'
 import { sha256 } from '../platform/files.ts'
-import { bildAdresse, istEchteAdresse, type Bild } from './bildAdresse.ts'
+import { bildAdresse, isEchteAdresse, type Bild } from './bildAdresse.ts'
 
 /** Addresses of the pictures of materials, in the order of their pages. */
 export async function loadVorschau(
@@ -36,7 +36,7 @@ export async function readVorschau(
   { db, settings }: Context,
   { signatur, ...bild }: Bild & { signatur: string },
 ): Promise<Blob> {
-  if (!istEchteAdresse(settings, bild, signatur)) throw notFound()
+  if (!isEchteAdresse(settings, bild, signatur)) throw notFound()
   const row = await db
     .selectFrom('werbemittelVorschau')
     .innerJoin('werbemittel', 'werbemittel.idPtWerbemittel', 'werbemittelVorschau.idPtWerbemittel')

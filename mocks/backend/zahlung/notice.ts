@@ -2,7 +2,7 @@ import { Refusal, type Context } from '../platform/context.ts'
 import { verarbeiteZahlungsmeldung } from './payment.ts'
 
 /** Header with the signature of a notice. */
-export const SIGNATUR_HEADER = 'x-zahlung-signatur'
+const SIGNATUR_HEADER = 'x-zahlung-signatur'
 /** Longest notice, characters. */
 const MAX_MELDUNG = 4000
 

@@ -2,7 +2,7 @@ import type { Generated, Selectable } from 'kysely'
 import type { Zahlungsart, ZahlungsStatus } from '#src/contract/kampagne.ts'
 
 /** One attempt to pay, ct. Old attempts stay as history. */
-export interface ZahlungTable {
+interface ZahlungTable {
   idPtZahlung: Generated<number>
   idPtKampagne: number
   idPtKunde: number
@@ -24,7 +24,7 @@ export interface ZahlungTable {
 export type ZahlungRow = Selectable<ZahlungTable>
 
 /** Money on its way back to the customer, ct. */
-export interface ErstattungTable {
+interface ErstattungTable {
   idPtErstattung: Generated<number>
   idPtKampagne: number
   betrag: number
@@ -34,7 +34,7 @@ export interface ErstattungTable {
 }
 
 /** Notices of the payment page; the id of an event counts once. */
-export interface EreignisTable {
+interface EreignisTable {
   ereignisId: string
   referenz: string
   status: string

@@ -166,10 +166,10 @@ export const zielgruppeHandlers: HandlersOf<typeof zielgruppeOperations> = {
       throw new Refusal(422, 'ERKLAERUNG_FEHLT', text, { felder: { rechtmaessigErhoben: text } })
     }
     const actor = requireActor(context)
-    const { plz, istGesperrt } = await loadSperrliste(context.db, actor.idPtKunde)
+    const { plz, isGesperrt } = await loadSperrliste(context.db, actor.idPtKunde)
     const bytes = await readUpload(input.datei, 'adressen', input.dateiName)
     // Without a blocklist plain rows take the short way.
-    const liste = await checkAdressen(bytes, plz.size === 0 ? undefined : istGesperrt)
+    const liste = await checkAdressen(bytes, plz.size === 0 ? undefined : isGesperrt)
     const zeit = context.now().toISOString()
     const { dateiZeilen: zeilen, zeichensatz, trennzeichen } = input
     const name = sichererName(input.dateiName)

@@ -24,17 +24,17 @@ export async function recipientsOf(
   zielgruppe: ZielgruppeQuelle,
   limit = Number.MAX_SAFE_INTEGER,
 ): Promise<Empfaenger[]> {
-  const { plz, istGesperrt } = await loadSperrliste(db, zielgruppe.idPtKunde)
+  const { plz, isGesperrt } = await loadSperrliste(db, zielgruppe.idPtKunde)
   const all = await everybodyOf(db, zielgruppe, limit)
-  return plz.size === 0 ? all : all.filter((person) => !istGesperrt(person))
+  return plz.size === 0 ? all : all.filter((person) => !isGesperrt(person))
 }
 
 /** How many of a target group the blocklist leaves out. Only the postal codes on that list are looked at. */
 export async function gesperrteVon(db: Db, zielgruppe: ZielgruppeQuelle): Promise<number> {
-  const { plz, istGesperrt } = await loadSperrliste(db, zielgruppe.idPtKunde)
+  const { plz, isGesperrt } = await loadSperrliste(db, zielgruppe.idPtKunde)
   if (plz.size === 0) return 0
   const suspects = await everybodyOf(db, zielgruppe, Number.MAX_SAFE_INTEGER, [...plz])
-  return suspects.filter(istGesperrt).length
+  return suspects.filter(isGesperrt).length
 }
 
 async function everybodyOf(db: Db, zielgruppe: ZielgruppeQuelle, limit: number, plz?: string[]): Promise<Empfaenger[]> {

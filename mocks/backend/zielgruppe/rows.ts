@@ -1,6 +1,6 @@
 import type { Generated, Selectable } from 'kysely'
 
-export interface ZielgruppeRow {
+interface ZielgruppeRow {
   idPtZielgruppe: Generated<number>
   idPtKunde: number
   bezeichnung: string
@@ -29,7 +29,7 @@ export interface ZielgruppeRow {
 export type ZielgruppeSelect = Selectable<ZielgruppeRow>
 
 /** One printable row of an uploaded list; empty values are "". */
-export interface ZielgruppeEmpfaengerRow {
+interface ZielgruppeEmpfaengerRow {
   idPtZielgruppe: number
   /** 1, 2, 3 ... in the order of the file. */
   nr: number

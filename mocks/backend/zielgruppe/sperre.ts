@@ -14,10 +14,10 @@ const hashOf = (idPtKunde: number, schluessel: string) => sha256(`sperre:${idPtK
 export interface Sperrliste {
   /** Postal codes in which somebody is blocked: everybody else is decided at once. */
   plz: ReadonlySet<string>
-  istGesperrt: (person: Empfaenger) => boolean
+  isGesperrt: (person: Empfaenger) => boolean
 }
 
-const NIEMAND: Sperrliste = { plz: new Set(), istGesperrt: () => false }
+const NIEMAND: Sperrliste = { plz: new Set(), isGesperrt: () => false }
 
 export async function loadSperrliste(db: Db, idPtKunde: number): Promise<Sperrliste> {
   const rows = await db.selectFrom('sperre').select(['schluessel', 'plz']).where('idPtKunde', '=', idPtKunde).execute()
@@ -26,7 +26,7 @@ export async function loadSperrliste(db: Db, idPtKunde: number): Promise<Sperrli
   const schluessel = new Set(rows.map((row) => row.schluessel))
   return {
     plz,
-    istGesperrt: (person) =>
+    isGesperrt: (person) =>
       plz.has(person.plz) && sperrKandidaten(person).some((key) => schluessel.has(hashOf(idPtKunde, key))),
   }
 }

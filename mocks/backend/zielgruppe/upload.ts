@@ -2,7 +2,7 @@ import type { AdressFeld, Empfaenger, ZeilenCode } from '#src/contract/zielgrupp
 import { ADRESS_FELDER } from '#src/contract/zielgruppe.ts'
 import { AdressListe, type GepruefteZeile } from '#src/domain/zielgruppe/adressdatei/adressListe.ts'
 import { zuordnungProbleme } from '#src/domain/zielgruppe/adressdatei/columns.ts'
-import { MAX_ZEILEN } from '#src/domain/zielgruppe/adressdatei/limits.ts'
+import { zuVieleZeilenText } from '#src/domain/zielgruppe/adressdatei/pruefeListe.ts'
 import { Refusal } from '../platform/context.ts'
 import { EMPFAENGER_FELDER } from '#src/contract/zielgruppe.ts'
 import { bulkInsert } from '../platform/db/open.ts'
@@ -18,7 +18,7 @@ function refused(feld: string, text: string): Refusal {
 /** Checks an uploaded list with the very functions that the browser used; its own result there is only advice. */
 export async function checkAdressen(
   bytes: Uint8Array,
-  istGesperrt?: (empfaenger: Empfaenger) => boolean,
+  isGesperrt?: (empfaenger: Empfaenger) => boolean,
 ): Promise<AdressListe> {
   const zuordnung = readHeader(bytes)
   const [problem] = zuordnungProbleme(zuordnung)
@@ -28,18 +28,14 @@ export async function checkAdressen(
     trennzeichen: ';',
     kopfzeile: 0,
     zuordnung,
-    istGesperrt,
+    isGesperrt,
   })
   try {
     while (liste.step(STEP_BYTES)) await pause()
   } catch {
     throw refused('datei', 'Die Datei ist nicht lesbar. Bitte wählen Sie sie erneut aus.')
   }
-  if (liste.zuVieleZeilen)
-    throw refused(
-      'datei',
-      `Die Liste hat mehr als ${MAX_ZEILEN.toLocaleString('de-DE')} Zeilen. Bitte teilen Sie sie auf mehrere Dateien auf.`,
-    )
+  if (liste.zuVieleZeilen) throw refused('datei', zuVieleZeilenText())
   return liste
 }
 

@@ -2,7 +2,7 @@ import type { Generated } from 'kysely'
 import type { SchluesselArt } from '#src/contract/registrierung.ts'
 
 /** A login: of the customer himself, or of one employee. `email` is stored in lower case. */
-export interface ZugangRow {
+interface ZugangRow {
   idZugang: Generated<number>
   idPtKunde: number
   idThHeadhunterMitarbeiter: number | null
@@ -12,7 +12,7 @@ export interface ZugangRow {
   passwortGeaendertAm: string | null
 }
 
-export interface SitzungRow {
+interface SitzungRow {
   idSitzung: Generated<number>
   tokenHash: string
   idZugang: number
@@ -24,7 +24,7 @@ export interface SitzungRow {
 }
 
 /** The living key of one kind and one login; a newer one takes the place of an older one. */
-export interface SchluesselRow {
+interface SchluesselRow {
   idZugang: number
   art: Exclude<SchluesselArt, 'aktivierung'>
   keyHash: string
@@ -45,7 +45,7 @@ export interface ZweiFaktorRow {
   salz: string
 }
 
-export interface WiederherstellungscodeRow {
+interface WiederherstellungscodeRow {
   idWiederherstellungscode: Generated<number>
   idZugang: number
   codeHash: string
@@ -53,7 +53,7 @@ export interface WiederherstellungscodeRow {
 }
 
 /** Between the two steps of a login: the password was right, the code is still wanted. No session. */
-export interface AnmeldeTicketRow {
+interface AnmeldeTicketRow {
   ticketHash: string
   idZugang: number
   erstelltAm: string
@@ -61,7 +61,7 @@ export interface AnmeldeTicketRow {
 }
 
 /** Only what differs from the standard (everything by mail) has to be here. */
-export interface BenachrichtigungEinstellungRow {
+interface BenachrichtigungEinstellungRow {
   idZugang: number
   art: string
   mail: number

@@ -149,23 +149,23 @@ export async function loadUser(db: Db, idZugang: number): Promise<LoadedUser | n
     .where('zugang.idZugang', '=', idZugang)
     .executeTakeFirst()
   if (!row) return null
-  const istMitarbeiter = row.idThHeadhunterMitarbeiter !== null
+  const isMitarbeiter = row.idThHeadhunterMitarbeiter !== null
   // Somebody who is only invited has no password, and so no session: with the first password he is in.
-  const istEingeladen = row.eingeladenAm !== null && row.aktiviertAm === null
-  if (istMitarbeiter && row.aktiv !== 1 && !istEingeladen) return null
-  const role = istMitarbeiter ? (row.role ?? '') : 'inhaber'
+  const isEingeladen = row.eingeladenAm !== null && row.aktiviertAm === null
+  if (isMitarbeiter && row.aktiv !== 1 && !isEingeladen) return null
+  const role = isMitarbeiter ? (row.role ?? '') : 'inhaber'
   const user: User = {
     vorname: row.mitarbeiterVorname ?? row.vorname,
     nachname: row.mitarbeiterNachname ?? row.nachname,
     email: row.email,
     firma: row.firma,
     role,
-    accountType: istMitarbeiter ? 'employee' : 'customer',
+    accountType: isMitarbeiter ? 'employee' : 'customer',
     idPtKunde: row.idPtKunde,
     idPtKundeMitarbeiter: row.idThHeadhunterMitarbeiter,
     avvAkzeptiert: row.avvAkzeptiertAm !== null,
     avatar: row.avatar,
-    ability: istMitarbeiter
+    ability: isMitarbeiter
       ? rulesOf({ role, ability: row.ability ?? '', zahlungslimit: row.zahlungslimit })
       : [...ROLE_RULES.inhaber],
     zahlungslimit: row.zahlungslimit,

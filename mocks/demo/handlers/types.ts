@@ -9,7 +9,7 @@ export interface DemoContext {
 }
 
 /** Answers one sample call, or throws a DemoRefusal. */
-export type DemoHandler<K extends DemoOperationName> = (
+type DemoHandler<K extends DemoOperationName> = (
   input: DemoInput<DemoOperations[K]>,
   context: DemoContext,
 ) => DemoOutput<DemoOperations[K]>

@@ -9,7 +9,7 @@ export interface Header {
   schema: JsonSchema
 }
 
-export interface Reference {
+interface Reference {
   $ref: string
 }
 

@@ -14,16 +14,16 @@ import * as zielgruppe from '../zielgruppe.ts'
 import type { JsonSchema } from './types.ts'
 
 /** Modules whose exported schemas keep their names in the description. */
-const MODULES: Record<string, unknown>[] = [
-  { ...apiError },
-  { ...dokument },
-  { ...kampagne },
-  { ...zielgruppe },
-  { ...werbemittel },
-  { ...freigabe },
-  { ...zahlung },
-  { ...rechnung },
-  { ...statistik },
+const MODULES: object[] = [
+  apiError,
+  dokument,
+  kampagne,
+  zielgruppe,
+  werbemittel,
+  freigabe,
+  zahlung,
+  rechnung,
+  statistik,
 ]
 
 const AMOUNT = '^-?\\d+\\.\\d{2}$'

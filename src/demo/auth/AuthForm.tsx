@@ -8,7 +8,7 @@ import { useRef, type FormEvent, type ReactNode } from 'react'
 import { Link as RouterLink } from 'react-router-dom'
 import { ApiError } from '#src/contract/apiError.ts'
 
-export interface AuthField {
+interface AuthField {
   name: 'username' | 'email' | 'password'
   label: string
   value: string

@@ -10,7 +10,7 @@ import { Section } from '#src/shared/ui/Section.tsx'
 import { CHART_HEIGHT } from './heights.ts'
 
 /** What a chart shows, row by row: the first cell names it. */
-export interface ChartTable {
+interface ChartTable {
   head: readonly string[]
   rows: readonly (readonly string[])[]
 }

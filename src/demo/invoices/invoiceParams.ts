@@ -4,7 +4,7 @@ import { oneOf, readPlace, searchOf, type ListPlace } from '../list/listParams.t
 export const INVOICES_PATH = '/demo/invoices'
 export const invoicePath = (id: number): string => `${INVOICES_PATH}/${id}`
 
-export const INVOICE_COLUMNS = ['id', 'client', 'issuedDate', 'dueDate', 'total', 'balance', 'invoiceStatus'] as const
+const INVOICE_COLUMNS = ['id', 'client', 'issuedDate', 'dueDate', 'total', 'balance', 'invoiceStatus'] as const
 
 export interface InvoiceListParams {
   q: string

@@ -1,4 +1,4 @@
-import { BUNDESLAENDER, istBundesland, type Bundesland } from '#src/domain/zielgruppe/bundeslaender.ts'
+import { BUNDESLAENDER, isBundesland, type Bundesland } from '#src/domain/zielgruppe/bundeslaender.ts'
 import { ORTE, type Ort } from '#src/domain/zielgruppe/orte.ts'
 import { OUTLINE } from './outline.ts'
 import { projectionOnto, type Projection, type Spot } from './projections.ts'
@@ -34,7 +34,7 @@ export function mapOf(projection: Projection): { places: Place[]; outline: strin
 
 /** The states with the inhabitants of their known places, by name. */
 export const STATES: readonly State[] = Object.keys(BUNDESLAENDER)
-  .filter(istBundesland)
+  .filter(isBundesland)
   .map((code) => ({
     code,
     name: BUNDESLAENDER[code],

@@ -17,7 +17,7 @@ const kept = ({ zoom, x, y }: View): View => ({
   y: between(SHEET.height * (1 - zoom), y, 0),
 })
 
-export const MIDDLE: Spot = { x: SHEET.width / 2, y: SHEET.height / 2 }
+const MIDDLE: Spot = { x: SHEET.width / 2, y: SHEET.height / 2 }
 
 /** What lies under the spot stays under it. */
 export function zoomed(view: View, factor: number, at: Spot = MIDDLE): View {

@@ -5,7 +5,7 @@ export const ROLES = demoUser.shape.role.options
 export const PLANS = demoUser.shape.currentPlan.options
 export const STATUSES = demoUser.shape.status.options
 
-export const USER_COLUMNS = ['fullName', 'role', 'currentPlan', 'country', 'status'] as const
+const USER_COLUMNS = ['fullName', 'role', 'currentPlan', 'country', 'status'] as const
 
 export const USERS_PATH = '/demo/users'
 export const userPath = (id: number): string => `${USERS_PATH}/${id}`

@@ -124,19 +124,19 @@ const NICHT_OEFFENTLICH = [
 ].flatMap((text) => parseBereich(text) ?? [])
 
 /** An address of the public internet. What cannot be read is none. */
-export function istOeffentlich(ip: string): boolean {
+export function isOeffentlich(ip: string): boolean {
   const adresse = parseAdresse(ip)
   return adresse !== null && !NICHT_OEFFENTLICH.some((bereich) => liegtIn(adresse, bereich))
 }
 
 /** The machine itself. */
-export function istLokal(ip: string): boolean {
+export function isLokal(ip: string): boolean {
   const adresse = parseAdresse(ip)
   if (adresse === null) return false
   return adresse.breite === 32 ? adresse.wert >> 24n === 127n : adresse.wert === 1n
 }
 
 /** The text is an address, not a name. */
-export function istAdresse(text: string): boolean {
+export function isAdresse(text: string): boolean {
   return parseAdresse(text) !== null
 }

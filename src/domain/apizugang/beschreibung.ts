@@ -3,7 +3,7 @@ import { openApiDocument, type DescribedCall } from '#src/contract/openapi/docum
 import type { OpenApi } from '#src/contract/openapi/types.ts'
 import { AUFRUF_TEXTE, BEREICHE, EREIGNIS_TEXTE } from './aufrufTexte.ts'
 import { feldText } from './feldTexte.ts'
-import { istPerApiErreichbar, rechteFuer } from './rechte.ts'
+import { isPerApiErreichbar, rechteFuer } from './rechte.ts'
 
 /** Where the service gives its description away, without a token. */
 export const OPENAPI_PFAD = '/api/openapi.json'
@@ -12,7 +12,7 @@ const NAMES = Object.keys(operations).filter((name): name is OperationName => Ob
 
 /** The calls that some token reaches, in the order of the contract. */
 export function apiAufrufe(): DescribedCall[] {
-  return NAMES.filter(istPerApiErreichbar).map((name) => ({
+  return NAMES.filter(isPerApiErreichbar).map((name) => ({
     name,
     operation: operations[name],
     rechte: rechteFuer(name),

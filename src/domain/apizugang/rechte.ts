@@ -152,7 +152,7 @@ export function rechteFuer(operation: OperationName): ApiRecht[] {
 }
 
 /** Some token can make this call. */
-export function istPerApiErreichbar(operation: OperationName): boolean {
+export function isPerApiErreichbar(operation: OperationName): boolean {
   return FUER_ALLE.includes(operation) || rechteFuer(operation).length > 0
 }
 

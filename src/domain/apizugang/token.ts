@@ -8,7 +8,7 @@ export const TOKEN_TAGE_MAX = 730
 /** A replaced token lives on, hours (domaene 4.10). */
 export const UEBERLAPPUNG_STUNDEN = 24
 /** From here on a token is shown as running out, days. assumed. */
-export const LAEUFT_AB_TAGE = 14
+const LAEUFT_AB_TAGE = 14
 /** Calls of one token in one window. assumed. */
 export const ANFRAGEN_JE_FENSTER = 120
 export const FENSTER_S = 60
@@ -32,7 +32,7 @@ export function tokenStatus(
   return endetAm !== null || addTage(heute, LAEUFT_AB_TAGE) >= gueltigBis ? 'laeuftAb' : 'aktiv'
 }
 
-export const istNutzbar = (status: TokenStatus) => status === 'aktiv' || status === 'laeuftAb'
+export const isNutzbar = (status: TokenStatus) => status === 'aktiv' || status === 'laeuftAb'
 
 /** What is wrong with a new token, by field, in German; empty when nothing is. */
 export function tokenProbleme({ ipListe, gueltigBis }: ApiTokenEingabe, heute: string): Record<string, string> {

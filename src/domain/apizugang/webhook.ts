@@ -1,4 +1,4 @@
-import { istAdresse, istLokal, istOeffentlich } from './adressen.ts'
+import { isAdresse, isLokal, isOeffentlich } from './adressen.ts'
 
 /** Waits before each repeated try, minutes: eight of them, nearly four days together (domaene 4.10; waits assumed). */
 export const WARTEN_MIN = [1, 5, 30, 120, 360, 720, 1440, 2880] as const
@@ -26,11 +26,11 @@ const hostOf = (url: URL) =>
     .replace(/\.$/, '')
     .toLowerCase()
 
-const istDieseMaschine = (host: string) => host === 'localhost' || istLokal(host)
+const isDieseMaschine = (host: string) => host === 'localhost' || isLokal(host)
 
 /** The name or address itself is one of the machine; only where trying is allowed. */
-export function istLokalesZiel(url: URL): boolean {
-  return istDieseMaschine(hostOf(url))
+export function isLokalesZiel(url: URL): boolean {
+  return isDieseMaschine(hostOf(url))
 }
 
 /**
@@ -42,8 +42,8 @@ export function zielProblem(text: string, lokal: boolean): string | null {
   const url = new URL(text)
   const host = hostOf(url)
   if (url.username !== '' || url.password !== '') return 'Die Adresse darf keine Zugangsdaten enthalten.'
-  if (lokal && /^https?:$/.test(url.protocol) && istDieseMaschine(host)) return null
+  if (lokal && /^https?:$/.test(url.protocol) && isDieseMaschine(host)) return null
   if (url.protocol !== 'https:') return 'Die Adresse muss mit https:// beginnen.'
-  const oeffentlich = istAdresse(host) ? istOeffentlich(host) : host.includes('.') && !INTERN.test(host)
+  const oeffentlich = isAdresse(host) ? isOeffentlich(host) : host.includes('.') && !INTERN.test(host)
   return oeffentlich ? null : 'Diese Adresse liegt nicht im öffentlichen Internet. Dorthin senden wir nichts.'
 }

@@ -7,7 +7,7 @@ import { MINDESTMENGE } from '../price/preisliste.ts'
 import { isVersandtag } from './schedule.ts'
 
 /** Step of the wizard where a point is settled. */
-export type WizardSchritt = 'grundlagen' | 'zielgruppe' | 'werbemittel' | 'termin' | 'pruefung'
+type WizardSchritt = 'grundlagen' | 'zielgruppe' | 'werbemittel' | 'termin' | 'pruefung'
 
 export interface ChecklistePunkt {
   code: string

@@ -17,7 +17,7 @@ export interface AktionEingabe {
 type Guard = (facts: KampagneFacts, heute: string, eingabe: AktionEingabe) => string | null
 
 /** Shortest time from now to a later dispatch date once the check has begun, in days (domaene 4.2). */
-export const VERSCHIEBEN_TAGE = 4
+const VERSCHIEBEN_TAGE = 4
 
 /** New date of a campaign that is checked or enriched: later only. */
 function spaetererTermin(facts: KampagneFacts, heute: string, { versandDatum }: AktionEingabe): string | null {
@@ -69,9 +69,9 @@ export const GUARDS = {
       : 'Die Zahlung wurde zurückgebucht. Bitte begleichen Sie zuerst den offenen Betrag.',
   nichtAngehalten: ({ angehalten }) =>
     angehalten ? 'Die Kampagne ist angehalten. Setzen Sie sie fort, damit sie versendet wird.' : null,
-  istAngehalten: ({ angehalten }) => (angehalten ? null : 'Die Kampagne ist nicht angehalten.'),
+  isAngehalten: ({ angehalten }) => (angehalten ? null : 'Die Kampagne ist nicht angehalten.'),
   nochNichtGeprueft: ({ geprueft }) => (geprueft ? 'Die Kampagne ist schon geprüft und frei.' : null),
-  istGeprueft: ({ geprueft }) => (geprueft ? null : 'Die Prüfung ist noch nicht abgeschlossen.'),
+  isGeprueft: ({ geprueft }) => (geprueft ? null : 'Die Prüfung ist noch nicht abgeschlossen.'),
   anreicherungFertig: ({ anreicherungStand }) =>
     anreicherungStand === 'fertig' ? null : 'Die Anreicherung ist noch nicht abgeschlossen.',
   anreicherungNochOffen: ({ anreicherungStand }) =>

@@ -3,9 +3,9 @@ import { formatDatum } from '../number/german.ts'
 import { addWerktage, fristen } from './schedule.ts'
 
 /** Working days between the announcement of a debit and the debit (domaene §6, pre-notification; assumed: two). */
-export const VORANKUENDIGUNG_WERKTAGE = 2
+const VORANKUENDIGUNG_WERKTAGE = 2
 /** Months after which an unused SEPA mandate lapses (SEPA core rulebook, section 4.1). */
-export const MANDAT_MONATE = 36
+const MANDAT_MONATE = 36
 /** Working days that a bank has to collect an announced debit before the payment counts as lapsed. assumed */
 export const EINZUG_FRIST_WERKTAGE = 5
 

@@ -3,13 +3,13 @@ import { getHolidays } from 'feiertagejs'
 /** Days before the dispatch date on which the dispatch is prepared. Spec §9. */
 export const VERSANDVORBEREITUNG_DAYS = 3
 /** Working days that lie between booking and dispatch. assumed: two weeks cover approval, payment, check and print. */
-export const VORLAUF_WERKTAGE = 10
+const VORLAUF_WERKTAGE = 10
 /** Working days that a bank transfer takes. assumed. */
-export const UEBERWEISUNG_WERKTAGE = 3
+const UEBERWEISUNG_WERKTAGE = 3
 /** Country of the print site, whose holidays count. assumed: Nordrhein-Westfalen. */
-export const DRUCKORT_LAND = 'NW'
+const DRUCKORT_LAND = 'NW'
 /** Delivery in working days after the dispatch: earliest (assumed) and the postal goal E+4 (domaene §6). */
-export const ANKUNFT_WERKTAGE = { von: 2, bis: 4 } as const
+const ANKUNFT_WERKTAGE = { von: 2, bis: 4 } as const
 
 const BERLIN = new Intl.DateTimeFormat('en-GB', {
   timeZone: 'Europe/Berlin',

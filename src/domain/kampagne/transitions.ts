@@ -6,7 +6,7 @@ import { BEDINGUNGEN, GUARDS, type AktionEingabe } from './guards.ts'
 import { STATE_SATZ } from './labels.ts'
 
 export { ACTIONS, KAMPAGNE_ACTIONS, type KampagneAction } from './actions.ts'
-export type { ActionDef, Akteur, Uebergang } from './actions/actionDef.ts'
+export type { ActionDef, Akteur } from './actions/actionDef.ts'
 export { kampagneFacts, type KampagneFacts } from './facts.ts'
 export type { AktionEingabe } from './guards.ts'
 
@@ -16,7 +16,7 @@ export function isKampagneAction(value: string): value is KampagneAction {
 }
 
 /** The row that applies now, whatever its guards say; null where the action has no place in this state. */
-export function transitionOf(action: KampagneAction, facts: KampagneFacts, heute: string): Uebergang | null {
+function transitionOf(action: KampagneAction, facts: KampagneFacts, heute: string): Uebergang | null {
   const row = ACTIONS[action].rows.find(
     ({ from, when }) => from.includes(facts.state) && (when === undefined || BEDINGUNGEN[when](facts, heute)),
   )

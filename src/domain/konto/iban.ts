@@ -40,6 +40,6 @@ export function maskiereIban(iban: string): string {
 }
 
 /** In groups of four, as it stands on cards. */
-export function gruppiereIban(iban: string): string {
+function gruppiereIban(iban: string): string {
   return iban.replaceAll(/(.{4})(?=.)/g, '$1 ')
 }

@@ -12,7 +12,7 @@ export const RECHT_BEREICHE = [
   'Auswertung',
   'Firma',
 ] as const
-export type RechtBereich = (typeof RECHT_BEREICHE)[number]
+type RechtBereich = (typeof RECHT_BEREICHE)[number]
 
 /** A right that can be given or taken away by itself. (action, subject) names it on the wire. */
 export interface Recht {
@@ -106,7 +106,7 @@ export function rechtOf(pair: { action: string; subject: string }): Recht | unde
   return RECHTE.find((recht) => names(recht, pair))
 }
 
-export function isRolle(role: string): role is Rolle {
+function isRolle(role: string): role is Rolle {
   return (ROLLEN as readonly string[]).includes(role)
 }
 
@@ -229,7 +229,7 @@ export function rechtText(recht: Recht, zahlungslimit: Ct | null): string {
 }
 
 /** Names of the roles. */
-export const ROLLE_LABEL: Record<Rolle, string> = {
+const ROLLE_LABEL: Record<Rolle, string> = {
   inhaber: 'Inhaber',
   administrator: 'Administrator',
   kampagnenmanager: 'Kampagnenmanager',

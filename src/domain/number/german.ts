@@ -1,18 +1,7 @@
 /** Amount of money in whole cents. */
 export type Ct = number
 
-const MACHINE_NUMBER = /^[+-]?(\d+(\.\d*)?|\.\d+)$/
-const ZWEI_STELLEN = new Intl.NumberFormat('de-DE', { minimumFractionDigits: 2, maximumFractionDigits: 2 })
 const GANZ = new Intl.NumberFormat('de-DE', { maximumFractionDigits: 0 })
-
-/** Machine number to German with two decimals: commas are removed, then parsed; unreadable is null (spec §5). */
-export function machineToGerman(value: string): string | null {
-  const plain = value.replaceAll(',', '').trim()
-  if (!MACHINE_NUMBER.test(plain)) return null
-  const parsed = Number(plain)
-  // Adding 0 turns -0 into 0, which would be shown as "-0,00".
-  return Number.isFinite(parsed) ? ZWEI_STELLEN.format(parsed + 0) : null
-}
 
 /** Whole ct without unit: "1.234,56". Built from the digits, so that it is exact for every safe integer. */
 export function formatBetrag(ct: Ct): string {

@@ -1,5 +1,7 @@
+import { foldLetters } from '../text/fold.ts'
+
 /** Shortest and longest password, characters (SEC-12). No rules about kinds of characters. */
-export const PASSWORT_MIN = 8
+const PASSWORT_MIN = 8
 export const PASSWORT_MAX = 128
 
 /** What a password must not be made of: words about the person, and the list of common ones. */
@@ -71,17 +73,9 @@ const WORT_MIN = 3
 const EINFAELLE_MIN = 4
 
 const LEET: Record<string, string> = { '0': 'o', '1': 'i', '3': 'e', '4': 'a', '5': 's', '7': 't', '@': 'a', $: 's' }
-const UMLAUT: Record<string, string> = { ä: 'ae', ö: 'oe', ü: 'ue', ß: 'ss' }
 
-/** Lower case, without umlauts and accents. */
-function fold(text: string): string {
-  return text
-    .normalize('NFC')
-    .toLowerCase()
-    .replace(/[äöüß]/g, (letter) => UMLAUT[letter] ?? letter)
-    .normalize('NFKD')
-    .replace(/\p{M}/gu, '')
-}
+/** Also letters of another width or style (ｐａｓｓ) are what they look like. */
+const fold = (text: string): string => foldLetters(text.normalize('NFKC'))
 
 const unleet = (text: string): string => text.replace(/[013457@$]/g, (sign) => LEET[sign] ?? sign)
 

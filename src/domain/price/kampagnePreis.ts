@@ -8,9 +8,9 @@ import { staffelEintrag, type PreisGruppe } from './preisliste.ts'
 /** VAT in percent on the sum (domaene decision 6). */
 export const UST_SATZ = 19
 /** Days for which a quote holds (domaene 4.5, assumed). */
-export const PREIS_GUELTIG_TAGE = 14
+const PREIS_GUELTIG_TAGE = 14
 /** Months with the autumn surcharge of the post, 1-12 (domaene §6). */
-export const HERBST_MONATE: readonly number[] = [9, 10, 11, 12]
+const HERBST_MONATE: readonly number[] = [9, 10, 11, 12]
 
 /** What a quote depends on. */
 export interface PreisAuftrag {

@@ -19,7 +19,7 @@ export const BEISPIEL_EMPFAENGER: Empfaenger = {
 }
 
 /** Stands where a part-addressed mailing has no name. Assumed wording (domaene.md, part address). */
-export const OHNE_NAMEN = 'An die Bewohner des Hauses'
+const OHNE_NAMEN = 'An die Bewohner des Hauses'
 
 /** Privacy text of a design that belongs to no campaign yet; says so itself. */
 export const DATENSCHUTZ_MUSTER =
@@ -51,7 +51,7 @@ export function adressZeilen(e: Empfaenger): string[] {
 }
 
 /** "Sehr geehrte Frau Dr. Muster"; empty when the form of address or the surname is unknown. */
-export function briefanrede(e: Empfaenger): string {
+function briefanrede(e: Empfaenger): string {
   if (e.nachname.trim() === '') return ''
   if (isMann(e.anrede)) return join('Sehr geehrter Herr', e.titel, e.nachname)
   if (isFrau(e.anrede)) return join('Sehr geehrte Frau', e.titel, e.nachname)

@@ -5,11 +5,11 @@ export const BLEED_MM = 3
 /** Distance from the trim edge that text and QR codes keep, mm. Assumed (druck.md §9). */
 export const SAFETY_MM = 3
 /** Width of the stamp and recipient zone inside the trim, mm. Spec §9. */
-export const STAMP_ZONE_MM = 74
+const STAMP_ZONE_MM = 74
 /** Height of the coding zone inside the trim, mm. Spec §9. */
-export const CODING_ZONE_MM = 15
+const CODING_ZONE_MM = 15
 
-export type ZonenId = 'stempelEmpfaenger' | 'codierzone'
+type ZonenId = 'stempelEmpfaenger' | 'codierzone'
 
 export interface Zone {
   id: ZonenId

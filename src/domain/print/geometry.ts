@@ -69,7 +69,7 @@ function cut(a: Punkt, b: Punkt, axis: 0 | 1, at: Mm): Punkt {
 }
 
 /** Area of a polygon, mm². */
-export function polygonArea(points: readonly Punkt[]): number {
+function polygonArea(points: readonly Punkt[]): number {
   let twice = 0
   for (const [i, [x, y]] of points.entries()) {
     const [nx, ny] = points[(i + 1) % points.length] ?? [x, y]

@@ -28,7 +28,7 @@ export function layerOps(layer: Layer, context: LayoutContext): LayerResult {
 }
 
 /** Position and size of a layer alone. */
-export function boxOf({ x, y, w, h }: Rect): Rect {
+function boxOf({ x, y, w, h }: Rect): Rect {
   return { x, y, w, h }
 }
 

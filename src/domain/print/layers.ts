@@ -14,23 +14,23 @@ import { SCHWARZ } from './farbe.ts'
 import { BLEED_MM, FORMATS, zonesOf, type Zone } from './formats.ts'
 
 /** The specification counts from the trim corner, the document from the data corner (druck.md, Decided). */
-export const DEFAULT_ORIGIN = BLEED_MM
+const DEFAULT_ORIGIN = BLEED_MM
 /** QR position and width, mm. Spec §3. */
-export const QR_X_MM = 3
-export const QR_Y_MM = 30
-export const QR_WIDTH_MM = 20
+const QR_X_MM = 3
+const QR_Y_MM = 30
+const QR_WIDTH_MM = 20
 /** Privacy block, mm. Spec §3. */
-export const DATENSCHUTZ_X_MM = 3
-export const DATENSCHUTZ_Y_MM = 3
+const DATENSCHUTZ_X_MM = 3
+const DATENSCHUTZ_Y_MM = 3
 export const DATENSCHUTZ_WIDTH_MM = 55
 export const DATENSCHUTZ_SIZE_MM = 2
-export const DATENSCHUTZ_PADDING_MM = 1
-export const DATENSCHUTZ_LINE_MM = 2
+const DATENSCHUTZ_PADDING_MM = 1
+const DATENSCHUTZ_LINE_MM = 2
 /** Seven lines of the sample text and the padding, mm. druck.md §9. */
-export const DATENSCHUTZ_HEIGHT_MM = 16
+const DATENSCHUTZ_HEIGHT_MM = 16
 /** Address text, mm; 10.5 pt, read by sorting machines (druck.md §6). Assumed. */
 export const ANSCHRIFT_SIZE_MM = 3.7
-export const ANSCHRIFT_LINE_MM = 4.5
+const ANSCHRIFT_LINE_MM = 4.5
 
 /** Which system layers stand on which page, and whether the QR code is switched on (druck.md, Decided). */
 interface SeitenTabelle {

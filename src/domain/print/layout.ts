@@ -5,8 +5,6 @@ import { FORMATS } from './formats.ts'
 import { layerOps } from './layerOps.ts'
 import { printOrder } from './layers.ts'
 
-export type { BildOp, GlyphsOp, LayoutContext, LayoutResult, Op, PfadOp } from './displayList.ts'
-
 /** Is the layer on the sheet? */
 export function isPrinted(layer: Layer): boolean {
   return layer.visible && layer.print && (layer.type !== 'qrcode' || layer.enabled)
@@ -20,7 +18,7 @@ export function isPersonal(layer: Layer, qrUrl: string | null): boolean {
 }
 
 /** Turns clockwise about a point, y down. */
-export function rotationAbout(x: number, y: number, degrees: number): Matrix {
+function rotationAbout(x: number, y: number, degrees: number): Matrix {
   const angle = (degrees * Math.PI) / 180
   const [cos, sin] = [Math.cos(angle), Math.sin(angle)]
   return [cos, sin, -sin, cos, x - x * cos + y * sin, y - x * sin - y * cos]

@@ -5,7 +5,7 @@ import type { Font } from 'fontkit'
 const FEATURES = { kern: true, liga: false, rlig: false, clig: false, calt: false, dlig: false, frac: false }
 
 /** Glyphs of a text and their advances in em, kerning included. One glyph per code point. */
-export interface Shaped {
+interface Shaped {
   gids: Uint16Array
   adv: Float64Array
 }

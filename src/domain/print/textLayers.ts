@@ -15,9 +15,9 @@ import { resolveRuns, styleText } from './text/textModel.ts'
 /** Share of its size to which text may shrink where the document names no smallest size. Assumed. */
 const DEFAULT_MIN_SCALE = 0.6
 /** Capital height that sorting machines read, mm (druck.md §6), for Source Sans 3. */
-export const ANSCHRIFT_MIN_MM = 3.5
+const ANSCHRIFT_MIN_MM = 3.5
 /** Below this an address is not printed any more, mm. Assumed. */
-export const ANSCHRIFT_LIMIT_MM = 2.8
+const ANSCHRIFT_LIMIT_MM = 2.8
 
 /** Set text of a layer; the editor places its caret by it. */
 export function layoutTextLayer(layer: TextLayer, context: LayoutContext): TextBlock {
@@ -46,7 +46,7 @@ function emptyLine(pieces: { text: string; style: TextStyle }[], style: TextStyl
 }
 
 /** Where the block starts below the layer's top edge, mm. */
-export function blockTop(layer: TextLayer, block: TextBlock): Mm {
+function blockTop(layer: TextLayer, block: TextBlock): Mm {
   const room = layer.h - 2 * layer.padding - block.height
   const shift = layer.vAlign === 'top' || room < 0 ? 0 : layer.vAlign === 'middle' ? room / 2 : room
   return layer.y + layer.padding + shift

@@ -27,7 +27,7 @@ const NAMENSRAEUME = {
 }
 
 /** UNTDID 1001: storno and partial credit correct their invoice with opposite amounts. */
-export const TYP_CODE: Record<Rechnung['art'], string> = { rechnung: '380', storno: '384', gutschriftKorrektur: '384' }
+const TYP_CODE: Record<Rechnung['art'], string> = { rechnung: '380', storno: '384', gutschriftKorrektur: '384' }
 
 /**
  * UNTDID 4461. Card and PayPal were paid through an online service (68): the codes for cards ask for a card number,

@@ -24,7 +24,7 @@ export function txt(name: string, text: string | null, attribute: Record<string,
 const ESCAPES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&apos;' }
 
 /** Text for XML 1.0: characters that it does not allow are left out, markup is escaped. */
-export function escapeXml(text: string): string {
+function escapeXml(text: string): string {
   return (
     text
       .replace(/\p{Cs}/gu, '\ufffd')

@@ -1,33 +1,8 @@
-/** Letters whose two-letter or plain spelling means the same; other marks above and below letters are dropped. */
-const GLEICH: Readonly<Record<string, string>> = {
-  ä: 'ae',
-  ö: 'oe',
-  ü: 'ue',
-  ß: 'ss',
-  æ: 'ae',
-  œ: 'oe',
-  ø: 'oe',
-  ı: 'i',
-  ł: 'l',
-  đ: 'd',
-}
-
-const ASCII = /^[\u0020-\u007e]*$/
-
-function foldCharacter(character: string): string {
-  const lower = character.toLowerCase()
-  return GLEICH[lower] ?? lower.normalize('NFD').replaceAll(/\p{M}/gu, '')
-}
-
-/** Names as people mean them: whatever the case, and an umlaut however it was typed. The same in every database. */
-function folded(text: string): string {
-  if (ASCII.test(text)) return text.toLowerCase()
-  return Array.from(text.normalize('NFC'), foldCharacter).join('')
-}
+import { foldCharacter, foldLetters } from '../text/fold.ts'
 
 /** The words of what was typed, folded; each of them must be found. */
 function woerter(q: string): string[] {
-  return [...new Set(folded(q).split(/\s+/).filter(Boolean))]
+  return [...new Set(foldLetters(q).split(/\s+/).filter(Boolean))]
 }
 
 const WORTZEICHEN = /[\p{L}\p{N}]/u
@@ -45,8 +20,8 @@ function findet(text: string, wort: string): 'anfang' | 'innen' | null {
  * texts; the title counts before them, the beginning of a word before its inside.
  */
 export function trefferRang(titel: string, weitere: readonly string[], q: string): 0 | 1 | 2 | 3 | null {
-  const title = folded(titel)
-  const others = weitere.map(folded)
+  const title = foldLetters(titel)
+  const others = weitere.map(foldLetters)
   let outside = false
   let inside = false
   for (const wort of woerter(q)) {

@@ -21,6 +21,6 @@ export const BUNDESLAENDER = {
 export type Bundesland = keyof typeof BUNDESLAENDER
 
 /** True for one of the sixteen codes. */
-export function istBundesland(code: string): code is Bundesland {
+export function isBundesland(code: string): code is Bundesland {
   return Object.hasOwn(BUNDESLAENDER, code)
 }

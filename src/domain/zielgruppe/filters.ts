@@ -1,5 +1,5 @@
 import { GESCHLECHTER, HAUSTYPEN, KAUFKRAFT, type Gebiet, type ZielgruppeFilter } from '#src/contract/zielgruppe.ts'
-import { BUNDESLAENDER, istBundesland } from './bundeslaender.ts'
+import { BUNDESLAENDER, isBundesland } from './bundeslaender.ts'
 import { ortZuPlz, plzMoeglich } from './orte.ts'
 
 type Geschlecht = (typeof GESCHLECHTER)[number]
@@ -95,7 +95,7 @@ function haustypSatz(codes: readonly Haustyp[]): string {
 }
 
 /** Area in words: "in Dresden und Leipzig". */
-export function gebietSatz(gebiet: Gebiet): string {
+function gebietSatz(gebiet: Gebiet): string {
   switch (gebiet.art) {
     case 'deutschland':
       return 'in ganz Deutschland'
@@ -112,7 +112,7 @@ export function gebietSatz(gebiet: Gebiet): string {
       return `im Umkreis von ${gebiet.radiusKm} km um ${gebiet.plz}${ort ? ` (${ort.name})` : ''}`
     }
     case 'bundesland':
-      return `in ${liste(gebiet.bundeslaender.map((code) => (istBundesland(code) ? BUNDESLAENDER[code] : code)))}`
+      return `in ${liste(gebiet.bundeslaender.map((code) => (isBundesland(code) ? BUNDESLAENDER[code] : code)))}`
     default:
       return gebiet satisfies never
   }

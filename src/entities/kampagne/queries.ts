@@ -37,7 +37,7 @@ export const kampagneQueries = {
 }
 
 /** Puts a fresh campaign into the cache and marks everything that depends on it as old. */
-export async function storeKampagne(client: QueryClient, kampagne: Kampagne): Promise<void> {
+async function storeKampagne(client: QueryClient, kampagne: Kampagne): Promise<void> {
   const detail = kampagneQueries.detail(kampagne.idPtKampagne)
   client.setQueryData(detail.queryKey, kampagne)
   await client.invalidateQueries({

@@ -4,7 +4,7 @@ import { queryOptions, useQuery } from '@tanstack/react-query'
 const PAGE_WIDTH_PX = 1800
 
 /** Draws pages of a PDF as pictures; answers one object URL per page, in order. The library is loaded on first use. */
-export async function renderPdfPages(file: Blob, widthPx: number = PAGE_WIDTH_PX): Promise<string[]> {
+async function renderPdfPages(file: Blob, widthPx: number = PAGE_WIDTH_PX): Promise<string[]> {
   const [pdfjs, worker] = await Promise.all([import('pdfjs-dist'), import('pdfjs-dist/build/pdf.worker.min.mjs?url')])
   pdfjs.GlobalWorkerOptions.workerSrc = worker.default
   const task = pdfjs.getDocument({ data: new Uint8Array(await file.arrayBuffer()) })

@@ -3,10 +3,10 @@ import type { Empfaenger } from '#src/contract/zielgruppe.ts'
 import { PRUEFUNG_ZU_LANGE } from '#src/domain/print/preflight/zuLange.ts'
 
 /** A file that takes longer is refused: it may be built to stop us (PDF-11). */
-export const PREFLIGHT_TIMEOUT_MS = 10_000
+const PREFLIGHT_TIMEOUT_MS = 10_000
 const PROOF_TIMEOUT_MS = 60_000
 
-export interface ProofOptions {
+interface ProofOptions {
   seiten: Seite[]
   format: FormatId
   /** Pictures of the pages, bytes as stored. */

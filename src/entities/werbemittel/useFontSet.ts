@@ -4,7 +4,7 @@ import { faceKey, facesOf } from '#src/domain/print/fonts.ts'
 import { browserFontSet } from './browserFonts.ts'
 
 /** The faces that these pages print with; another page with the same faces shares them. */
-export function fontSetQuery(seiten: readonly Seite[]) {
+function fontSetQuery(seiten: readonly Seite[]) {
   const faces = facesOf(seiten).map(faceKey).sort().join(' ')
   return queryOptions({
     queryKey: ['werbemittel', 'fonts', faces] as const,

@@ -11,7 +11,7 @@ import { DATEI_PROBLEM } from '#src/domain/zielgruppe/adressdatei/dateiProblem.t
 import type { Zeichensatz } from '#src/domain/zielgruppe/adressdatei/encoding.ts'
 import { artProblem, dateiArt } from '#src/domain/zielgruppe/adressdatei/fileKind.ts'
 import { erkenneLeseart, vorschau, type Leseart, type Vorschau } from '#src/domain/zielgruppe/adressdatei/layout.ts'
-import { pruefeSchrittweise, zuVieleZeilenText } from '#src/domain/zielgruppe/adressdatei/pruefeAdressen.ts'
+import { pruefeSchrittweise, zuVieleZeilenText } from '#src/domain/zielgruppe/adressdatei/pruefeListe.ts'
 
 /** What the page learns about a checked list: counts and a few examples, never its rows. */
 export interface AdressBericht {

@@ -15,7 +15,6 @@ export const authRoutes: FeatureRoute[] = [
     access: 'publicOnly',
     layout: 'blank',
     namespaces: ['auth'],
-    plain: true,
     lazy: () => import('./pages/LoginPage.tsx'),
   },
   publicAccount('/register', () => import('./pages/RegisterPage.tsx')),

@@ -5,7 +5,6 @@ export const dashboardRoutes: FeatureRoute[] = [
   {
     path: paths.dashboard,
     access: { action: 'read', subject: 'Dashboard' },
-    plain: true,
     lazy: () => import('./pages/DashboardPage.tsx'),
   },
 ]

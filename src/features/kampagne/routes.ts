@@ -11,7 +11,6 @@ export const kampagneRoutes: FeatureRoute[] = [
     access: { action: 'read', subject: 'Kampagne' },
     namespaces,
     lazy: () => import('./pages/KampagneListPage.tsx'),
-    plain: true,
   },
   {
     path: paths.kampagneErstellen,

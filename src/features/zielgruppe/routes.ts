@@ -5,7 +5,6 @@ export const zielgruppeRoutes: readonly FeatureRoute[] = [
     path: '/zielgruppe',
     access: { action: 'read', subject: 'Zielgruppe' },
     lazy: () => import('./pages/ZielgruppeListPage.tsx'),
-    plain: true,
   },
   {
     path: '/zielgruppe/erstellen',

@@ -1,5 +1,5 @@
 /** Choices of the theme customizer with their order there. Spec §4 "Layout states", §9. */
-export const SKINS = ['default', 'bordered', 'semi-dark'] as const
+const SKINS = ['default', 'bordered', 'semi-dark'] as const
 export const CONTENT_WIDTHS = ['full', 'boxed'] as const
 export const NAVIGATIONS = ['vertical', 'horizontal'] as const
 /** Type of app bar and footer. */

@@ -48,7 +48,3 @@ export function subscribeLayout(listener: () => void): () => void {
 
 /** The settings of the frame; renders again when they change. */
 export const useLayoutSettings = (): LayoutSettings => useSyncExternalStore(subscribeLayout, layoutSettings)
-
-/** The direction alone: whoever follows it has nothing to do when anything else changes. */
-export const useChosenDirection = (): LayoutSettings['direction'] =>
-  useSyncExternalStore(subscribeLayout, () => current.direction)

@@ -1,9 +1,9 @@
 /** Time a toast stays, ms. Spec §9. */
-export const TOAST_MS = 5000
+const TOAST_MS = 5000
 /** A toast with "Rückgängig" stays longer (bedienung UX-09), ms. */
 const ACTION_TOAST_MS = 10_000
 
-export type ToastTone = 'success' | 'error' | 'info' | 'warning'
+type ToastTone = 'success' | 'error' | 'info' | 'warning'
 
 export interface ToastAction {
   label: string

@@ -13,7 +13,7 @@ interface Running {
  * The time of the toasts. All of them stand still while someone is with one: when another went away above, the one below
  * the pointer would move. The kit's own time knows neither the focus nor what is left after a rest.
  */
-export function createToastClock() {
+function createToastClock() {
   const running = new Map<string, Running>()
   const holds = new Set<string>()
 

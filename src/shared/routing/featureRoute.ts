@@ -4,7 +4,7 @@ import type { Params } from 'react-router-dom'
 import type { AbilityAction, AbilitySubject, User } from '#src/contract/session.ts'
 
 /** The ability that a route asks for. */
-export interface RouteAbility {
+interface RouteAbility {
   action: AbilityAction
   subject: AbilitySubject
 }
@@ -40,8 +40,6 @@ export interface FeatureRoute {
   access: RouteAccess
   lazy: () => Promise<PageModule>
   layout?: 'content' | 'blank'
-  /** Draws with static styles alone: nobody waits for the component kit. */
-  plain?: true
   /** Text files that the page needs; without it the one named like the first part of the address. */
   namespaces?: readonly string[]
 }

@@ -2,7 +2,7 @@ import { useSearchParams } from 'react-router-dom'
 import { safePath } from './returnPath.ts'
 
 /** Names the screen to come back to, in the address of the screen that makes something for it. */
-export const RETURN_TO_PARAM = 'zurueck'
+const RETURN_TO_PARAM = 'zurueck'
 
 /** What was made and is to be chosen on the screen that asked for it. */
 export type Made = { idPtZielgruppe: number } | { idPtWerbemittel: number }

@@ -1,5 +1,5 @@
 /** Fixed places in the browser's storage. Nothing else is ever written there (zuverlaessigkeit SEC-22). */
-export const STORAGE_KEYS = [
+const STORAGE_KEYS = [
   'accessToken',
   'userData',
   'userAbility',

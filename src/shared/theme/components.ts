@@ -1,7 +1,7 @@
 import type { Components, Theme } from '@mui/material/styles'
 
 /** Radius of small things, px; 8 is the theme's. */
-export const RADIUS_SMALL = 6
+const RADIUS_SMALL = 6
 /** The one soft shadow, for what floats. */
 export const FLOAT_SHADOW = 'var(--float-shadow)'
 

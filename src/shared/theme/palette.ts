@@ -7,7 +7,7 @@ export interface Tone {
 }
 
 /** Tones of chips: the meanings of the payment statuses (spec §4) and plain ones. */
-export type MeaningTone = 'success' | 'error' | 'warning' | 'info' | 'secondary' | 'primary' | 'stempel'
+type MeaningTone = 'success' | 'error' | 'warning' | 'info' | 'secondary' | 'primary' | 'stempel'
 /** Every tone a chip can have; campaign states have their own ramp. */
 export type StatusTone = MeaningTone | KampagneState
 

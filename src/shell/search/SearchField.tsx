@@ -7,7 +7,7 @@ import { SUCHE_MAX_ZEICHEN } from '#src/contract/suche.ts'
 import { KeyCap } from '#src/shared/ui/KeyCap.tsx'
 
 /** Wait before the field takes the focus, ms. Spec §9. */
-export const SEARCH_FOCUS_DELAY_MS = 150
+const SEARCH_FOCUS_DELAY_MS = 150
 
 const Row = styled('div')(({ theme }) => ({
   position: 'relative',

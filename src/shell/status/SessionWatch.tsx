@@ -3,7 +3,6 @@ import { useRevalidator } from 'react-router-dom'
 import { SESSION_IDLE_MS, SESSION_USE_STEP_MS } from '#src/contract/session.ts'
 import { sessionEndsAt, subscribeSession } from '#src/entities/session/session.ts'
 import { lastUse, noteUse, subscribeUse } from '#src/shared/connection.ts'
-import { themed } from '#src/shared/theme/themed.tsx'
 import { useLazyComponent } from '#src/shared/useLazyComponent.ts'
 
 /** The end is announced this long before, ms (bedienung UX-36, WCAG 2.2.1). */
@@ -13,7 +12,7 @@ const WARN_LIMIT_MS = 10 * 60_000
 /** Calls in other tabs of the browser use the same session. */
 const CHANNEL = 'sitzung'
 
-const loadDialog = themed(async () => (await import('./SessionDialog.tsx')).default)
+const loadDialog = async () => (await import('./SessionDialog.tsx')).default
 
 /** The service may have counted from a call up to one step earlier than ours. */
 const endsAt = (): number => lastUse() + SESSION_IDLE_MS - SESSION_USE_STEP_MS

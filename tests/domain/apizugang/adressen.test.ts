@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { ipErlaubt, ipProblem, istOeffentlich } from '#src/domain/apizugang/adressen.ts'
+import { ipErlaubt, ipProblem, isOeffentlich } from '#src/domain/apizugang/adressen.ts'
 import { naechsterVersuch, WARTEN_MIN, zielProblem } from '#src/domain/apizugang/webhook.ts'
 
 describe('the list of addresses of a token', () => {
@@ -81,7 +81,7 @@ describe('the target of a webhook', () => {
   })
 
   it('knows addresses that no public service has', () => {
-    expect(['8.8.8.8', '2606:4700::1111', '127.9.9.9', '2002:7f00:1::', '::', 'nichts'].map(istOeffentlich)).toEqual([
+    expect(['8.8.8.8', '2606:4700::1111', '127.9.9.9', '2002:7f00:1::', '::', 'nichts'].map(isOeffentlich)).toEqual([
       true,
       true,
       false,

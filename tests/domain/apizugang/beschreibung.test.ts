@@ -5,7 +5,7 @@ import type { JsonSchema } from '#src/contract/openapi/types.ts'
 import { AUFRUF_TEXTE, BEREICHE } from '#src/domain/apizugang/aufrufTexte.ts'
 import { apiAufrufe, apiBeschreibung } from '#src/domain/apizugang/beschreibung.ts'
 import { feldText } from '#src/domain/apizugang/feldTexte.ts'
-import { istPerApiErreichbar } from '#src/domain/apizugang/rechte.ts'
+import { isPerApiErreichbar } from '#src/domain/apizugang/rechte.ts'
 
 const beschreibung = apiBeschreibung({ produktName: 'Postkampagne', serverUrl: 'https://post.example.org' })
 const schema = (name: string): JsonSchema => beschreibung.components.schemas[name] ?? {}
@@ -29,7 +29,7 @@ describe('the OpenAPI description', () => {
     const described = Object.values(beschreibung.paths).flatMap(({ get, post }) =>
       [get, post].flatMap((operation) => Object.keys(operation?.['x-aktionen'] ?? {})),
     )
-    const reachable = (Object.keys(operations) as OperationName[]).filter(istPerApiErreichbar)
+    const reachable = (Object.keys(operations) as OperationName[]).filter(isPerApiErreichbar)
     expect(described.toSorted()).toEqual(reachable.toSorted())
     expect(described).not.toContain('loginUser')
     expect(described).not.toContain('erstelleApiToken')

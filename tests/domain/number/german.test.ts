@@ -7,32 +7,8 @@ import {
   formatTag,
   formatZahl,
   formatZeitpunkt,
-  machineToGerman,
   parseGermanAmount,
 } from '#src/domain/number/german.ts'
-
-describe('machine numbers (spec §5)', () => {
-  test.each([
-    ['1,234.5', '1.234,50'],
-    ['1234.5', '1.234,50'],
-    ['0', '0,00'],
-    ['-0', '0,00'],
-    ['.5', '0,50'],
-    ['-1,234,567.891', '-1.234.567,89'],
-    ['12,50', '1.250,00'],
-    ['1.005', '1,01'],
-    [' 7 ', '7,00'],
-  ])('%j becomes %j', (machine, german) => {
-    expect(machineToGerman(machine)).toBe(german)
-  })
-
-  test.each(['', ' ', ',', 'abc', '1.2.3', '12 €', '1e3', 'NaN', 'Infinity', '--1', '1-', '0x10', '１'])(
-    '%j yields null',
-    (machine) => {
-      expect(machineToGerman(machine)).toBeNull()
-    },
-  )
-})
 
 describe('what people type', () => {
   test.each([

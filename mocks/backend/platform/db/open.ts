@@ -18,7 +18,7 @@ export async function openDb(url: string): Promise<Db> {
   return new Kysely<Database>({ dialect: isPostgres(url) ? await postgres(url) : sqlite(url) })
 }
 
-export function isPostgres(url: string): boolean {
+function isPostgres(url: string): boolean {
   return /^postgres(ql)?:\/\//.test(url)
 }
 

@@ -1,7 +1,7 @@
 import type { Farbe, ImageLayer, Layer, Run, Seite, ShapeLayer, TextLayer, TextStyle } from '#src/contract/dokument.ts'
 
 /** "#rrggbb" as ink of the document. */
-export function ink(hex: string): Farbe {
+function ink(hex: string): Farbe {
   const part = (at: number) => Math.round((Number.parseInt(hex.slice(at, at + 2), 16) / 255) * 1000) / 1000
   return { r: part(1), g: part(3), b: part(5) }
 }

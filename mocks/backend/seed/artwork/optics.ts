@@ -3,7 +3,7 @@ import { createRandom } from '../random.ts'
 import { A4, circle, drawing, gradient, line, path, radial, rect, ridge, type Leinwand } from './svg.ts'
 
 /** Header of the letter, mm and px at 300 dpi. */
-export const KOPF: Leinwand = { w: 216, h: 42, pxW: 2552, pxH: 496 }
+const KOPF: Leinwand = { w: 216, h: 42, pxW: 2552, pxH: 496 }
 
 const DEFS =
   gradient('sky', ['#f8d9b8', '#f3b9a0', '#9fb8c9']) +

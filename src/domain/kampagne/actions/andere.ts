@@ -206,7 +206,7 @@ export const ANDERE_ACTIONS = {
     label: 'Problem gelöst',
     verlauf: 'Problem in der Druckerei gelöst',
     rows: [
-      { nr: 'angehalten', from: ['inLettershop'], to: null, guards: ['istAngehalten'], sets: { angehalten: false } },
+      { nr: 'angehalten', from: ['inLettershop'], to: null, guards: ['isAngehalten'], sets: { angehalten: false } },
     ],
     sonst: 'Sie ist nicht bei der Druckerei.',
   },

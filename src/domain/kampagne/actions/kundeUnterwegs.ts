@@ -41,7 +41,7 @@ export const KUNDE_UNTERWEGS_ACTIONS = {
         nr: 'fortsetzen',
         from: [...IN_PRUEFUNG, ...UEBERGABE],
         to: null,
-        guards: ['istAngehalten', 'rueckbuchungBeglichen'],
+        guards: ['isAngehalten', 'rueckbuchungBeglichen'],
         sets: { angehalten: false },
       },
     ],

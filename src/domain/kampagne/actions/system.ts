@@ -83,7 +83,7 @@ export const SYSTEM_ACTIONS = {
         from: ['inExternerFreigabe'],
         to: 'inVersandstellung',
         when: 'ohneAnreicherung',
-        guards: ['nichtAngehalten', 'vollBezahlt', 'istGeprueft', 'vorbereitungstagErreicht', 'terminErreichbar'],
+        guards: ['nichtAngehalten', 'vollBezahlt', 'isGeprueft', 'vorbereitungstagErreicht', 'terminErreichbar'],
       },
       {
         nr: '13',

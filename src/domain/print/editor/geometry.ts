@@ -14,7 +14,7 @@ export type Frame = Pick<Layer, 'x' | 'y' | 'w' | 'h' | 'rotation'>
 export const MIN_SIDE_MM = 1
 
 /** Angle to 0 <= a < 360 in steps of 0.1 degrees. */
-export function roundDegrees(value: number): number {
+function roundDegrees(value: number): number {
   const tenths = Math.round(value * 10) % 3600
   return (tenths < 0 ? tenths + 3600 : Math.abs(tenths)) / 10
 }

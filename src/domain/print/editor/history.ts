@@ -6,14 +6,14 @@ export const MERGE_MS = 500
 export const MAX_STEPS = 400
 
 /** What a step leads to or from. */
-export interface Stand<D> {
+interface Stand<D> {
   dokument: D
   /** Id of the selected layer. */
   auswahl: string | null
 }
 
 /** One gesture: the document before and after it, and the page it happened on. */
-export interface Step<D> {
+interface Step<D> {
   name: string
   seite: SeitenName
   before: Stand<D>

@@ -28,14 +28,14 @@ function base(id: string, name: string, rect: Rect) {
 }
 
 /** Centres a size in the free area, scaled down where it is larger. */
-export function placedIn(area: Rect, w: Mm, h: Mm): Rect {
+function placedIn(area: Rect, w: Mm, h: Mm): Rect {
   const scale = Math.min(1, area.w / w, area.h / h)
   const width = w * scale
   const height = h * scale
   return { x: area.x + (area.w - width) / 2, y: area.y + (area.h - height) / 2, w: width, h: height }
 }
 
-export function newTextStyle(font: string): TextStyle {
+function newTextStyle(font: string): TextStyle {
   return { font, weight: 400, italic: false, size: NEW_TEXT.size, color: SCHWARZ, tracking: 0, underline: false }
 }
 

@@ -29,7 +29,7 @@ export function findLayer(dokument: Dokument, id: string): { seite: Seite; layer
 }
 
 /** Changes one page; every other page stays the same object. */
-export function changePage(dokument: Dokument, side: SeitenName, change: (seite: Seite) => Seite): Dokument {
+function changePage(dokument: Dokument, side: SeitenName, change: (seite: Seite) => Seite): Dokument {
   return dokument.map((seite) => (seite.side === side ? change(seite) : seite))
 }
 

@@ -5,9 +5,9 @@ import { roundMm } from '../units.ts'
 import { boundsOf, type Frame, MIN_SIDE_MM, roundFrame, type SizeRule } from './geometry.ts'
 
 /** Narrowest and smallest text of the privacy block, mm: the specification's own values (domaene 4.4). */
-export const DATENSCHUTZ_MIN = { w: DATENSCHUTZ_WIDTH_MM, schrift: DATENSCHUTZ_SIZE_MM } as const
+const DATENSCHUTZ_MIN = { w: DATENSCHUTZ_WIDTH_MM, schrift: DATENSCHUTZ_SIZE_MM } as const
 /** Part of a layer that stays on the page, mm; assumed: enough to take hold of it again. */
-export const AUF_DER_SEITE_MM = 3
+const AUF_DER_SEITE_MM = 3
 
 export type LayerAction =
   | 'verschieben'
@@ -33,7 +33,7 @@ const NICHT_LOESCHEN: Partial<Record<Layer['type'], string>> = {
 }
 
 /** A layer that the user locked: neither to move nor to size nor to delete. System layers have their own rules. */
-export function istGesperrt(layer: Layer): boolean {
+export function isGesperrt(layer: Layer): boolean {
   return layer.system === undefined && layer.locked.position && layer.locked.size
 }
 

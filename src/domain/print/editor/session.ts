@@ -12,7 +12,7 @@ const THRESHOLD_PX = 3
 const TOLERANCE_PX = 6
 
 /** Why nothing happened; `nr` tells two equal ones apart. */
-export interface Meldung {
+interface Meldung {
   text: string
   nr: number
 }

@@ -1,7 +1,7 @@
 import type { Mm, Rect, Seite } from '#src/contract/dokument.ts'
 import { boundsOf } from './geometry.ts'
 
-export type SnapKind = 'seite' | 'endformat' | 'sicherheit' | 'mitte' | 'ebene' | 'hilfslinie'
+type SnapKind = 'seite' | 'endformat' | 'sicherheit' | 'mitte' | 'ebene' | 'hilfslinie'
 
 /** A place where edges like to stop. */
 export interface SnapTarget {

@@ -6,7 +6,7 @@ type Align = Paragraph['align']
 export type RunStyle = NonNullable<Run['style']>
 
 /** What stands where the recipient has no value; the user can change it per layer. */
-export const PLATZHALTER_ERSATZ: Record<PlatzhalterKey, string> = {
+const PLATZHALTER_ERSATZ: Record<PlatzhalterKey, string> = {
   anrede: 'Guten Tag',
   briefanrede: 'Guten Tag',
   titel: '',

@@ -13,7 +13,7 @@ import { imageSize } from './pdfImage.ts'
 import { PdfResources } from './resources.ts'
 import { flate } from './stream.ts'
 
-export interface PdfPage {
+interface PdfPage {
   seite: Seite
   context: LayoutContext
 }

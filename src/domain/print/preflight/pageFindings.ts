@@ -6,7 +6,7 @@ import type { Inhalt, Sink } from './contentRun.ts'
 
 /** Resolution that prints well, and below which we refuse, dpi (druck.md §5). */
 export const DPI_GUT = 300
-export const DPI_MINDEST = 150
+const DPI_MINDEST = 150
 /** Rounding of other programs: a picture placed for 300 dpi may measure 299.4. */
 const DPI_TOLERANCE = 1
 /** Total ink that dries in time, per cent (druck.md §5). */

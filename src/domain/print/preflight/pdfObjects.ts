@@ -15,7 +15,7 @@ import { Unzlib } from 'fflate'
 import { TooLarge } from '../pdf/loadPdf.ts'
 
 /** Unpacked bytes of one page's drawing beyond which a file counts as built to stop us (PDF-11). */
-export const MAX_STREAM_BYTES = 64 * 1024 * 1024
+const MAX_STREAM_BYTES = 64 * 1024 * 1024
 
 const name = (key: string) => PDFName.of(key)
 
@@ -103,7 +103,7 @@ export function toNumber(value: PDFObject | undefined): number | null {
   return value instanceof PDFNumber ? value.asNumber() : null
 }
 
-export function toText(value: PDFObject | undefined): string | null {
+function toText(value: PDFObject | undefined): string | null {
   return value instanceof PDFName || value instanceof PDFString || value instanceof PDFHexString
     ? value.decodeText()
     : null

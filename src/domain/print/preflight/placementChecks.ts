@@ -11,7 +11,7 @@ const MAX_OVERLAP_MM2 = 0.5
 /** An edge this close to the trim was meant to reach it, mm (rule 4). */
 const NEAR_TRIM_MM = 1
 /** Height that the privacy text may need while it is unknown: ten lines of 2 mm and padding. Assumed (rule 6). */
-export const DATENSCHUTZ_RESERVE_MM = 22
+const DATENSCHUTZ_RESERVE_MM = 22
 
 export interface PlacementInput {
   seite: Seite

@@ -4,7 +4,7 @@ import { PFAD } from '../displayList.ts'
 import { breakLines, type LineSpan, widestWord } from './lineBreak.ts'
 import { isInvisible, type StyledText } from './textModel.ts'
 
-export type Align = 'left' | 'center' | 'right'
+type Align = 'left' | 'center' | 'right'
 
 export interface Absatz {
   align: Align
@@ -12,7 +12,7 @@ export interface Absatz {
 }
 
 /** A set line, mm in the coordinates of the block. */
-export interface TextLine {
+interface TextLine {
   absatz: number
   /** Characters of the paragraph's text that stand on this line. */
   start: number

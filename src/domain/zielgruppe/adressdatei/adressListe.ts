@@ -17,7 +17,7 @@ export interface ListenOptionen {
   kopfzeile: number
   zuordnung: Zuordnung
   /** People who objected to advertising; asked for every row that would otherwise be printed. */
-  istGesperrt?: ((empfaenger: Empfaenger) => boolean) | undefined
+  isGesperrt?: ((empfaenger: Empfaenger) => boolean) | undefined
 }
 
 /** One row of a checked list. */
@@ -114,7 +114,7 @@ export class AdressListe {
 
   private add(start: number): void {
     const { scanner, records } = this
-    const next = this.options.istGesperrt === undefined ? this.plain.read(start) : -1
+    const next = this.options.isGesperrt === undefined ? this.plain.read(start) : -1
     if (next >= 0) {
       scanner.position = next
       this.masks[records] = 0
@@ -133,7 +133,7 @@ export class AdressListe {
     let mask = codeMask(codes)
     if (isRagged(this.scanner.row, this.columns)) mask |= codeMask(['spaltenzahl'])
     if (gruppeOf(mask) === 'ausgeschlossen') return mask
-    if (this.options.istGesperrt?.(empfaenger)) return mask | SPERRLISTE
+    if (this.options.isGesperrt?.(empfaenger)) return mask | SPERRLISTE
     writeKey(this.key, empfaenger)
     this.tabelle.note(index, keyHash(this.key))
     return mask

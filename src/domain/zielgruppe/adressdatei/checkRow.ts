@@ -1,8 +1,8 @@
 import { EMPFAENGER_FELDER, type AdressFeld, type Empfaenger, type ZeilenCode } from '#src/contract/zielgruppe.ts'
 import { plzMoeglich } from '#src/domain/zielgruppe/orte.ts'
-import { istFremderOrt, plzOrtPasstNicht } from './ortspruefung.ts'
-import { istDruckbar, istInland, istMustermann, ordneAnrede, ordnePlz, reinige, trenneHausnummer } from './repairs.ts'
-import { istZuLang } from './textbreite.ts'
+import { isFremderOrt, plzOrtPasstNicht } from './ortspruefung.ts'
+import { isDruckbar, isInland, isMustermann, ordneAnrede, ordnePlz, reinige, trenneHausnummer } from './repairs.ts'
+import { isZuLang } from './textbreite.ts'
 
 /** Cells of one row by field, as they stand in the file. */
 export type RohZeile = Partial<Record<AdressFeld, string>>
@@ -68,7 +68,7 @@ function pruefeOrt(codes: Set<ZeilenCode>, empfaenger: Empfaenger, ergaenzt: boo
   const { plz, ort, land } = empfaenger
   // Only a PLZ that is not German on its face hints abroad: "Linz" is a place on the Rhine, too.
   const fremd = !/^\d{5}$/.test(plz) || ergaenzt
-  if (!istInland(land) || /^(?:A|CH|L|FL)[\s-]+\d/i.test(plz) || (fremd && istFremderOrt(ort))) {
+  if (!isInland(land) || /^(?:A|CH|L|FL)[\s-]+\d/i.test(plz) || (fremd && isFremderOrt(ort))) {
     codes.add('ausland')
     return
   }
@@ -83,9 +83,9 @@ function pruefeAnschrift(codes: Set<ZeilenCode>, empfaenger: Empfaenger): void {
   if (nachname === '' && firma === '') codes.add('nameFehlt')
   if (strasse === '') codes.add('strasseFehlt')
   else if (hausnummer === '' && !OHNE_HAUSNUMMER.test(strasse)) codes.add('hausnummerFehlt')
-  if (istMustermann(nachname, strasse, ort)) codes.add('mustermann')
-  if (istZuLang(empfaenger)) codes.add('zuLang')
-  if (EMPFAENGER_FELDER.some((feld) => !istDruckbar(empfaenger[feld]))) codes.add('zeichenNichtDruckbar')
+  if (isMustermann(nachname, strasse, ort)) codes.add('mustermann')
+  if (isZuLang(empfaenger)) codes.add('zuLang')
+  if (EMPFAENGER_FELDER.some((feld) => !isDruckbar(empfaenger[feld]))) codes.add('zeichenNichtDruckbar')
 }
 
 /** Puts one row in order and says what is wrong with it (domaene 4.3). Duplicates need the whole list. */
@@ -116,7 +116,7 @@ export function checkRow(roh: RohZeile): ZeilenErgebnis {
   if (ergaenzt && !codes.has('ausland') && !codes.has('plzUngueltig'))
     pruefung.korrigiere('plzErgaenzt', 'plz', rohePlz, plz)
   else if (ergaenzt) empfaenger.plz = rohePlz
-  if (istInland(empfaenger.land)) empfaenger.land = ''
+  if (isInland(empfaenger.land)) empfaenger.land = ''
   pruefeAnschrift(codes, empfaenger)
   const weitere = Object.fromEntries(
     FELDER_AUSSERHALB.filter((feld) => roh[feld] !== undefined).map((feld) => [feld, pruefung.feld(feld)]),

@@ -22,7 +22,7 @@ function* chunks(lines: Iterable<string>): Generator<string> {
 }
 
 /** Fields of a mapping in the order of their columns. */
-export function zugeordneteFelder(zuordnung: Zuordnung): AdressFeld[] {
+function zugeordneteFelder(zuordnung: Zuordnung): AdressFeld[] {
   return [...zuordnung].sort(([a], [b]) => a - b).map(([, feld]) => feld)
 }
 

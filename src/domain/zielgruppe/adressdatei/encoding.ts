@@ -24,7 +24,7 @@ const UMLAUTS: Record<'windows-1252' | 'ibm850' | 'macintosh', readonly number[]
 }
 
 /** Bytes before the text proper. */
-export function bomLength(bytes: Uint8Array): number {
+function bomLength(bytes: Uint8Array): number {
   if (bytes[0] === 0xef && bytes[1] === 0xbb && bytes[2] === 0xbf) return 3
   return (bytes[0] === 0xff && bytes[1] === 0xfe) || (bytes[0] === 0xfe && bytes[1] === 0xff) ? 2 : 0
 }

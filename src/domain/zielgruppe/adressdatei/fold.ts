@@ -1,3 +1,5 @@
+import { foldCharacter } from '../../text/fold.ts'
+
 /**
  * German folding: what is written differently and means the same becomes equal. Lower case, umlauts as two letters,
  * accents dropped, only letters and digits kept, "strasse" shortened to "str". Works on bytes, since it runs over
@@ -8,9 +10,7 @@
 const LATIN1: readonly string[] = Array.from({ length: 256 }, (_, code) => foldLatin1(String.fromCharCode(code)))
 
 function foldLatin1(character: string): string {
-  const special: Record<string, string> = { ä: 'ae', ö: 'oe', ü: 'ue', ß: 'ss', æ: 'ae', ø: 'oe', ð: 'd', þ: 'th' }
-  const lower = character.toLowerCase()
-  const folded = special[lower] ?? lower.normalize('NFD').replaceAll(/[\u0300-\u036f]/g, '')
+  const folded = foldCharacter(character)
   return /^[a-z0-9]+$/.test(folded) ? folded : ''
 }
 
@@ -88,10 +88,7 @@ export class FoldBuffer {
 
   /** Characters beyond Latin-1: their base letter, or themselves. */
   private addFar(character: string): void {
-    const special: Record<string, string> = { ł: 'l', đ: 'd', œ: 'oe', ı: 'i', ẞ: 'ss' }
-    const lower = character.toLowerCase()
-    const base = special[lower] ?? special[character] ?? lower.normalize('NFD').replaceAll(/[\u0300-\u036f]/g, '')
-    for (const letter of base) {
+    for (const letter of foldCharacter(character)) {
       const code = letter.codePointAt(0) ?? 0
       if (code < 256) this.addCode(code)
       // High bytes stay apart from the folded letters, so different scripts stay different.
@@ -134,7 +131,7 @@ export class FoldBuffer {
 }
 
 /** 32-bit hash of a range of bytes, four at a time: the multiplications wait for each other. */
-export function hashBytes(bytes: Uint8Array, start: number, end: number): number {
+function hashBytes(bytes: Uint8Array, start: number, end: number): number {
   let hash = (end - start) ^ 0x811c9dc5
   let at = start
   for (; at + 3 < end; at += 4) {

@@ -47,6 +47,6 @@ const FREMDE_ORTE = new Set(
 ) // prettier-ignore
 
 /** True for a large place abroad. */
-export function istFremderOrt(ort: string): boolean {
+export function isFremderOrt(ort: string): boolean {
   return FREMDE_ORTE.has(foldedHash(ort))
 }

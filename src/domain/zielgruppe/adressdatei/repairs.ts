@@ -81,12 +81,12 @@ export function ordneAnrede(text: string): string | null {
 }
 
 /** True when the country is Germany or left out. */
-export function istInland(land: string): boolean {
+export function isInland(land: string): boolean {
   return /^(?:|d|de|deu|ger|deutschland|germany|allemagne|bundesrepublik deutschland|brd)$/iu.test(land.trim())
 }
 
 /** Signs of a test entry: the whole name, the street, or the place of an example address. */
-export function istMustermann(nachname: string, strasse: string, ort: string): boolean {
+export function isMustermann(nachname: string, strasse: string, ort: string): boolean {
   return (
     /^(?:muster(?:mann|frau|person)?|test(?:er|name|mann|person)?|nachname|name|x{2,}|asdf\w*|abc|doe)$/iu.test(
       nachname,
@@ -104,6 +104,6 @@ const DRUCKBAR =
 const LATIN1 = /^[ -~\u00a0-\u00ff]*$/
 
 /** True when every character has a glyph in the address face. */
-export function istDruckbar(text: string): boolean {
+export function isDruckbar(text: string): boolean {
   return LATIN1.test(text) || DRUCKBAR.test(text)
 }

@@ -26,15 +26,13 @@ const BREITE_UNBEKANNT = 600
 /** Size of the address type, mm, and the narrowest address box of all formats: that of the postcard. druck.md §9. */
 const ADRESSFELD_MM = Math.min(...Object.values(FORMATS).map(({ empfaenger }) => empfaenger.rect.w))
 /** Most lines of a postal address (DIN 5008). */
-export const MAX_ADRESSZEILEN = 6
+const MAX_ADRESSZEILEN = 6
 
 /** Widest line that fits, 1/1000 em. */
 export const MAX_BREITE = Math.floor((ADRESSFELD_MM / ANSCHRIFT_SIZE_MM) * 1000)
-/** No line of so few characters can be too wide, whatever they are. */
-export const IMMER_SCHMAL = Math.floor(MAX_BREITE / Math.max(...BREITE))
 
 /** Width of a text without kerning, 1/1000 em. */
-export function textBreite(text: string): number {
+function textBreite(text: string): number {
   let sum = 0
   for (const character of text) {
     const code = character.codePointAt(0) ?? 0
@@ -44,7 +42,7 @@ export function textBreite(text: string): number {
 }
 
 /** True when the address does not fit the address box of the postcard. */
-export function istZuLang(empfaenger: Empfaenger): boolean {
+export function isZuLang(empfaenger: Empfaenger): boolean {
   const zeilen = adressZeilen(empfaenger)
   return zeilen.length > MAX_ADRESSZEILEN || zeilen.some((zeile) => textBreite(zeile) > MAX_BREITE)
 }

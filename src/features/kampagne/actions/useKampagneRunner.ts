@@ -8,7 +8,7 @@ import { notify } from '#src/shared/notify/notify.ts'
 import { paths } from '#src/shared/routing/paths.ts'
 
 /** Actions that ask something first, in a dialog. */
-export const DIALOG_ACTIONS = [
+const DIALOG_ACTIONS = [
   'freigabeZurueckziehen',
   'wiederOeffnen',
   'anhalten',

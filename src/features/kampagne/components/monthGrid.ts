@@ -27,7 +27,7 @@ export function sameDayIn(day: string, months: number): string {
 }
 
 /** 0 is Monday. */
-export function weekdayOf(day: string): number {
+function weekdayOf(day: string): number {
   return (new Date(utc(day)).getUTCDay() + 6) % WEEK
 }
 

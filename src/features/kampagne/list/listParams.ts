@@ -2,7 +2,7 @@ import { KAMPAGNE_STATES, type KampagneState } from '#src/contract/kampagne.ts'
 import type { KampagnenParams } from '#src/entities/kampagne/queries.ts'
 
 export const SORTIERUNGEN = ['geaendertAm', 'bezeichnung', 'versandDatum', 'menge', 'state'] as const
-export type Sortierung = (typeof SORTIERUNGEN)[number]
+type Sortierung = (typeof SORTIERUNGEN)[number]
 
 /** What the list shows; it lives in the URL, and what the URL says wrongly falls back. */
 export interface ListParams {
@@ -27,7 +27,7 @@ export function parseListParams(search: URLSearchParams): ListParams {
 }
 
 /** Newest and largest first, names and days from the start. */
-export function firstDirection(sort: Sortierung): 'auf' | 'ab' {
+function firstDirection(sort: Sortierung): 'auf' | 'ab' {
   return sort === 'geaendertAm' || sort === 'menge' ? 'ab' : 'auf'
 }
 

@@ -13,7 +13,7 @@ import { DirtyGuard } from '#src/shared/form/DirtyGuard.tsx'
 import { paths } from '#src/shared/routing/paths.ts'
 import { Page } from '#src/shared/ui/Page.tsx'
 import { useStayAtAddress } from './useStayAtAddress.ts'
-import { KonfliktDialog } from './KonfliktDialog.tsx'
+import { KampagneConflict } from './KampagneConflict.tsx'
 import { SaveState } from './SaveState.tsx'
 import { fertigeSchritte, nachbar, parseSchritt, SCHRITTE, type Schritt } from './steps.ts'
 import { StepContent } from './StepContent.tsx'
@@ -147,7 +147,7 @@ export function KampagneWizard({ stored, onLinks, actions, tasks }: Props) {
       </Box>
       <SummaryBar kampagne={kampagne}>{summary}</SummaryBar>
       {draft.status === 'konflikt' && draft.current && (
-        <KonfliktDialog current={draft.current} pending={draft.pending} onResolve={draft.resolve} />
+        <KampagneConflict current={draft.current} pending={draft.pending} onResolve={draft.resolve} />
       )}
       <DirtyGuard dirty={draft.status === 'fehler'} onSave={async () => (await draft.flush()) !== null} />
     </Page>

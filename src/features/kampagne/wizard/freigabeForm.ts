@@ -6,7 +6,7 @@ import type { Input } from '#src/contract/operation.ts'
 
 /** Days that a link is valid (domaene 4.6: default 14, at most 90). */
 const GUELTIG_TAGE = 14
-export const GUELTIG_TAGE_MAX = 90
+const GUELTIG_TAGE_MAX = 90
 /** People that one approval may ask. */
 export const PERSONEN_MAX = 10
 

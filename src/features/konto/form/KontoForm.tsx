@@ -12,7 +12,7 @@ import { KeyValue } from '#src/shared/ui/KeyValue.tsx'
 import { SharedGuard } from './dirtyForms.ts'
 import { sameValues, saveOver } from './saveOver.ts'
 
-export type Entries = { label: string; value: ReactNode }[]
+type Entries = { label: string; value: ReactNode }[]
 
 interface Props<V extends FieldValues, C> {
   form: UseFormReturn<V, C, V>

@@ -10,7 +10,7 @@ import { text } from '#src/shared/i18n/i18n.ts'
 
 /** Fields that tell one person from another. */
 export const SPERR_FELDER = ['vorname', 'nachname', 'firma', 'strasse', 'hausnummer', 'plz', 'ort'] as const
-export type SperrFeld = (typeof SPERR_FELDER)[number]
+type SperrFeld = (typeof SPERR_FELDER)[number]
 /** Column of the file per field; the street may hold the house number. */
 export type SperrSpalten = Partial<Record<SperrFeld, number>>
 

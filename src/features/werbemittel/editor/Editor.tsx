@@ -10,7 +10,7 @@ import { paths } from '#src/shared/routing/paths.ts'
 import { usePageHeading } from '#src/shared/ui/usePageHeading.ts'
 import { visuallyHidden } from '#src/shared/ui/visuallyHidden.ts'
 import { Autosave } from './autosave.ts'
-import { KonfliktDialog } from './KonfliktDialog.tsx'
+import { WerbemittelConflict } from './WerbemittelConflict.tsx'
 import { EditorProvider } from './EditorContext.tsx'
 import { EditorStore, type Entwurf } from './editorStore.ts'
 import { EditorWorkspace } from './EditorWorkspace.tsx'
@@ -83,7 +83,7 @@ export function Editor({ werbemittel, nurLesen }: { werbemittel: Werbemittel; nu
       <EditorWorkspace werbemittel={werbemittel} autosave={autosave} />
       <LeaveGuard autosave={autosave} />
       {saveState.t === 'konflikt' && (
-        <KonfliktDialog
+        <WerbemittelConflict
           aktuell={saveState.aktuell}
           eigene={autosave.changedAt}
           onTakeTheirs={() => takeTheirs(saveState.aktuell)}

@@ -3,14 +3,14 @@ import type { FormatDef } from '#src/domain/print/formats.ts'
 /** CSS px of one mm at its real size (96 px per inch, as CSS defines it). */
 export const REAL_PX_PER_MM = 96 / 25.4
 /** Bounds of the zoom. */
-export const MIN_ZOOM = 0.25
-export const MAX_ZOOM = 4
+const MIN_ZOOM = 0.25
+const MAX_ZOOM = 4
 const ZOOM_STEPS = [0.25, 0.5, 0.75, 1, 1.5, 2, 3, 4] as const
 /** Free desk around a sheet that fits, px. */
 const DESK_MARGIN_PX = 40
 
 export const OVERLAYS = ['beschnitt', 'sicherheit', 'zonen', 'lineale'] as const
-export type Overlay = (typeof OVERLAYS)[number]
+type Overlay = (typeof OVERLAYS)[number]
 
 export interface View {
   /** 1 is real size. */

@@ -13,7 +13,7 @@ export interface ListParams {
 }
 
 export const SORT_KEYS = ['bezeichnung', 'potenzial', 'geaendertAm'] as const
-export type SortKey = (typeof SORT_KEYS)[number]
+type SortKey = (typeof SORT_KEYS)[number]
 
 export function parseListParams(search: URLSearchParams): ListParams {
   const typ = search.get('typ')

@@ -3,7 +3,7 @@ import { create } from 'fontkit'
 import { describe, expect, test } from 'vitest'
 import { ZEILEN_CODES, type ZeilenCode } from '#src/contract/zielgruppe.ts'
 import { checkRow, type RohZeile } from '#src/domain/zielgruppe/adressdatei/checkRow.ts'
-import { istDruckbar, trenneHausnummer } from '#src/domain/zielgruppe/adressdatei/repairs.ts'
+import { isDruckbar, trenneHausnummer } from '#src/domain/zielgruppe/adressdatei/repairs.ts'
 import { BREITE } from '#src/domain/zielgruppe/adressdatei/textbreite.ts'
 
 const GUT: RohZeile = {
@@ -113,7 +113,7 @@ describe('address face', () => {
 
   test('has a glyph for every character that is called printable', () => {
     const without = Array.from({ length: 0x3000 }, (_, code) => code).filter(
-      (code) => istDruckbar(String.fromCodePoint(code)) && !font.hasGlyphForCodePoint(code),
+      (code) => isDruckbar(String.fromCodePoint(code)) && !font.hasGlyphForCodePoint(code),
     )
     expect(without.map((code) => code.toString(16))).toEqual([])
   })

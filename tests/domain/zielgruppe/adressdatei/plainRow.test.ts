@@ -6,7 +6,7 @@ import { checkRow, type RohZeile } from '#src/domain/zielgruppe/adressdatei/chec
 import { CODE_REGELN } from '#src/domain/zielgruppe/adressdatei/codes.ts'
 import { FoldBuffer, foldText } from '#src/domain/zielgruppe/adressdatei/fold.ts'
 import { keyHash } from '#src/domain/zielgruppe/adressdatei/keyHash.ts'
-import { pruefeListe } from '#src/domain/zielgruppe/adressdatei/pruefeAdressen.ts'
+import { pruefeListe } from '#src/domain/zielgruppe/adressdatei/pruefeListe.ts'
 
 /** Orders of columns as lists have them: the usual one, street in one column, a company first, all turned round. */
 const SPALTEN: readonly (readonly AdressFeld[])[] = [

@@ -18,7 +18,7 @@ import {
   type OrderStep,
   setLocked,
 } from '#src/domain/print/editor/operations.ts'
-import { istGesperrt, layerRefusal } from '#src/domain/print/editor/rules.ts'
+import { isGesperrt, layerRefusal } from '#src/domain/print/editor/rules.ts'
 import { type Command, limitsOf } from '#src/domain/print/editor/session.ts'
 import { Tip } from '#src/shared/ui/Tip.tsx'
 import { useEditor, useEditorStore } from '../EditorContext.tsx'
@@ -36,7 +36,7 @@ export function LayerActions({ layer }: { layer: Layer }) {
   const { t } = useTranslation('werbemittel')
   const store = useEditorStore()
   const seite = useEditor(({ session }) => session.history.seite)
-  const gesperrt = istGesperrt(layer)
+  const gesperrt = isGesperrt(layer)
   const run = (name: string, command: Command['run']) => store.execute(name, command)
   const lockName = t(gesperrt ? 'editor.action.unlock' : 'editor.action.lock')
   return (

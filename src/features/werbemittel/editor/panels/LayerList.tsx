@@ -22,7 +22,7 @@ import { type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Layer, LayerType } from '#src/contract/dokument.ts'
 import { orderLayer, pageOf, renameLayer, setLocked, setVisible } from '#src/domain/print/editor/operations.ts'
-import { istGesperrt, layerRefusal } from '#src/domain/print/editor/rules.ts'
+import { isGesperrt, layerRefusal } from '#src/domain/print/editor/rules.ts'
 import { isPrinted } from '#src/domain/print/layout.ts'
 import { printOrder } from '#src/domain/print/layers.ts'
 import { Tip } from '#src/shared/ui/Tip.tsx'
@@ -131,7 +131,7 @@ function LayerSwitches({ layer, shown }: { layer: Layer; shown: boolean }) {
   const { t } = useTranslation('werbemittel')
   const store = useEditorStore()
   const nurLesen = useNurLesen()
-  const gesperrt = istGesperrt(layer)
+  const gesperrt = isGesperrt(layer)
   const hideRefusal = layerRefusal('ausblenden', layer)
   const lockRefusal = layerRefusal('sperren', layer)
   const lockName = t(gesperrt ? 'editor.layers.unlock' : 'editor.layers.lock', { name: layer.name })

@@ -1,24 +1,19 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Plugin } from 'vite'
-import { themeSheets } from '#src/shared/theme/themeSheet.ts'
+import { themeSheet } from '#src/shared/theme/themeSheet.ts'
 
-const ROOT = join(import.meta.dirname, '../../../..')
+const ROOT = join(import.meta.dirname, '../..')
 const SHEETS = ['src/shared/theme/base.css', 'src/shell/boot.css']
 
 const read = (file: string) => readFile(join(ROOT, file), 'utf8')
 
-async function sheets() {
-  const rules = (await Promise.all(SHEETS.map(read))).join('\n')
-  return { rules, ...themeSheets(rules) }
-}
-
 /** Places of index.html and what stands there in the page. */
 async function skeleton(): Promise<Record<string, string>> {
-  const { rules, start } = await sheets()
+  const rules = (await Promise.all(SHEETS.map(read))).join('\n')
   const { login } = JSON.parse(await read('locales/de/auth.json')) as { login: { title: string; text: string } }
   return {
-    '/* styles of the frame */': start + rules,
+    '/* styles of the frame */': themeSheet() + rules,
     // In the page itself: a request less.
     'href="/icon.svg"': `href="data:image/svg+xml,${encodeURIComponent((await read('public/icon.svg')).trim())}"`,
     '<!-- product -->': process.env.VITE_PRODUKT_NAME ?? 'Postkampagne',
@@ -27,22 +22,10 @@ async function skeleton(): Promise<Record<string, string>> {
   }
 }
 
-/** Colours that are imported as a text, by those who bring what uses them: pageSheet and AppTheme. */
-const COLOURS = /^virtual:(page|kit)-colours$/
-
-/**
- * Colours, frame and the words of the login inside the page: painted before any script, and no further request. What
- * they do not need of the colours comes with what does.
- */
+/** Colours, frame and the words of the login inside the page: painted before any script, and no further request. */
 export function frameStyles(): Plugin {
   return {
     name: 'frame-styles',
-    resolveId: (id) => (COLOURS.test(id) ? `\0${id}` : null),
-    async load(id) {
-      const part = COLOURS.exec(id.slice(1))?.[1]
-      if (part !== 'page' && part !== 'kit') return null
-      return `export const colours = ${JSON.stringify((await sheets())[part])}`
-    },
     transformIndexHtml: {
       order: 'pre',
       handler: async (html) =>

@@ -1,4 +1,3 @@
-import { Box } from '@mui/material'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import type { Kampagne } from '#src/contract/kampagne.ts'
@@ -6,6 +5,8 @@ import { formatDatum } from '#src/domain/number/german.ts'
 import { werbemittelQueries } from '#src/entities/werbemittel/queries.ts'
 import { zielgruppeQueries } from '#src/entities/zielgruppe/queries.ts'
 import { ConflictDialog } from '#src/shared/form/conflict/ConflictDialog.tsx'
+import { Versions } from '#src/shared/form/conflict/Versions.tsx'
+import { KeyValue } from '#src/shared/ui/KeyValue.tsx'
 import type { DraftFields } from './draftQueue.ts'
 import { valuesOf, type DraftValues } from './useKampagneDraft.ts'
 
@@ -18,7 +19,7 @@ interface Props {
 }
 
 /** Someone else saved first: both versions side by side, the user decides. Nothing is lost before. */
-export function KonfliktDialog({ current, pending, onResolve }: Props) {
+export function KampagneConflict({ current, pending, onResolve }: Props) {
   const { t } = useTranslation('kampagne')
   const stored = valuesOf(current, {})
   const fields = Object.keys(pending).filter((key): key is keyof typeof stored => key in stored)
@@ -40,39 +41,18 @@ export function KonfliktDialog({ current, pending, onResolve }: Props) {
     return text || t('konflikt.leer')
   }
   const mine = valuesOf(current, pending)
+  const entriesOf = (values: DraftValues) =>
+    fields.map((key) => ({ label: t(`konflikt.felder.${key}`), value: show(key, values) }))
   return (
     <ConflictDialog
       text={t('konflikt.text')}
       onTakeTheirs={() => onResolve('gespeicherte')}
       onSaveMine={async () => onResolve('meine')}
     >
-      <Box
-        component="table"
-        sx={{
-          width: 1,
-          borderCollapse: 'collapse',
-          typography: 'body2',
-          '& th, & td': { textAlign: 'left', verticalAlign: 'top', p: 1, borderBottom: 1, borderColor: 'divider' },
-          '& td': { overflowWrap: 'anywhere' },
-        }}
-      >
-        <thead>
-          <tr>
-            <th scope="col">{t('konflikt.feld')}</th>
-            <th scope="col">{t('konflikt.meine')}</th>
-            <th scope="col">{t('konflikt.gespeicherte')}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {fields.map((key) => (
-            <tr key={key}>
-              <th scope="row">{t(`konflikt.felder.${key}`)}</th>
-              <td>{show(key, mine)}</td>
-              <td>{show(key, stored)}</td>
-            </tr>
-          ))}
-        </tbody>
-      </Box>
+      <Versions
+        mine={{ title: t('konflikt.meine'), content: <KeyValue entries={entriesOf(mine)} /> }}
+        theirs={{ title: t('konflikt.gespeicherte'), content: <KeyValue entries={entriesOf(stored)} /> }}
+      />
     </ConflictDialog>
   )
 }

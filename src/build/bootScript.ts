@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import { build } from 'vite'
 import { sessionOperations } from '#src/contract/sessionOperations.ts'
 
-const ROOT = join(import.meta.dirname, '../../../..')
+const ROOT = join(import.meta.dirname, '../..')
 
 /** Where index.html takes its script. */
 export const BOOT_PLACE = /\s*\/\* before the first paint \*\/\s*/

@@ -14,7 +14,7 @@ interface Props {
 }
 
 /** Two people worked on the same thing: two drawings cannot be merged, so the own one becomes a copy. */
-export function KonfliktDialog({ aktuell, eigene, ...ways }: Props) {
+export function WerbemittelConflict({ aktuell, eigene, ...ways }: Props) {
   const { t } = useTranslation('werbemittel')
   return (
     <ConflictDialog text={t('editor.conflict.text')} {...ways}>

@@ -1,9 +1,9 @@
 import type { Plugin, Rolldown } from 'vite'
 import { BOOT_PLACE, bootScript } from './bootScript.ts'
-import { closureOf } from './chunkPlan.ts'
+import { closureOf } from './chunks.ts'
 
 /** First pages of a visit by the beginning of their address; the first that fits counts. */
-export const LANDING_PAGES = {
+const LANDING_PAGES = {
   '/login': 'src/features/auth/pages/LoginPage.tsx',
   '/dashboard': 'src/features/dashboard/pages/DashboardPage.tsx',
   '/kampagne/freigeben/': 'src/features/freigabe/pages/KampagneFreigebenPage.tsx',
