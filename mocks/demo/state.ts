@@ -1,13 +1,9 @@
-import type {
-  DemoChat,
-  DemoContact,
-  DemoEmail,
-  DemoEvent,
-  DemoInvoice,
-  DemoProfileUser,
-  DemoRow,
-  DemoUser,
-} from '#src/contract/demo.ts'
+import type { DemoChat, DemoContact, DemoProfileUser } from '#src/contract/demo/chat.ts'
+import type { DemoEmail } from '#src/contract/demo/email.ts'
+import type { DemoEvent } from '#src/contract/demo/calendar.ts'
+import type { DemoInvoice } from '#src/contract/demo/invoices.ts'
+import type { DemoRow } from '#src/contract/demo/dataTable.ts'
+import type { DemoUser } from '#src/contract/demo/users.ts'
 import { sampleAccounts, type StoredAccount } from './fixtures/accounts.ts'
 import { sampleChats, sampleContacts, sampleProfile } from './fixtures/chats.ts'
 import { sampleEmails } from './fixtures/emails.ts'

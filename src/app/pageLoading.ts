@@ -5,7 +5,7 @@ import { ApiError } from '#src/contract/apiError.ts'
 import { loadNamespaces } from '#src/shared/i18n/i18n.ts'
 import type { FeatureRoute, PageModule, Place } from '#src/shared/routing/featureRoute.ts'
 import { loadChunk } from '#src/shared/routing/loadChunk.ts'
-import { mayOpen } from './guards.ts'
+import { mayOpen, requireGoodIds } from './guards.ts'
 
 /** A screen waits this long for its data once the login is checked, ms; then it comes with the data's skeleton. */
 const DATA_PATIENCE_MS = 200
@@ -23,7 +23,7 @@ async function loadPage(route: FeatureRoute): Promise<PageModule> {
 
 const screens = new WeakMap<FeatureRoute, Promise<ComponentType>>()
 
-/** A page as it is drawn: with the component kit around it, unless it does without. What failed is loaded again. */
+/** A page as it is drawn, with the theme around it. What failed is loaded again. */
 export function loadScreen(route: FeatureRoute): Promise<ComponentType> {
   const running = screens.get(route)
   if (running) return running
@@ -46,6 +46,7 @@ async function loadData(route: FeatureRoute, place: Place, queryClient: QueryCli
 
 /** First data of a page, as far as it comes soon; a 404 that comes later is thrown by the page's query view. */
 export async function awaitData(route: FeatureRoute, place: Place, queryClient: QueryClient): Promise<null> {
+  requireGoodIds(route, place)
   const data = loadData(route, place, queryClient)
   let timer: ReturnType<typeof setTimeout> | undefined
   const patience = new Promise<void>((resolve) => {
@@ -65,9 +66,9 @@ export function startPage(table: readonly FeatureRoute[], queryClient: QueryClie
   for (const route of table) {
     const match = matchPath(route.path, url.pathname)
     if (!match) continue
-    const { params } = match
+    const place = { url, params: match.params }
     loadScreen(route).catch(() => undefined)
-    if (mayOpen(route.access, params)) loadData(route, { url, params }, queryClient).catch(() => undefined)
+    if (mayOpen(route, place)) loadData(route, place, queryClient).catch(() => undefined)
     return
   }
 }

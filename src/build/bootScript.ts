@@ -1,6 +1,8 @@
 import { join } from 'node:path'
 import { build } from 'vite'
 import { sessionOperations } from '#src/contract/sessionOperations.ts'
+import { GUARDED } from '#src/routes/kinds.ts'
+import { paths } from '#src/routes/paths.ts'
 
 const ROOT = join(import.meta.dirname, '../..')
 
@@ -16,10 +18,12 @@ export async function bootScript(files: Record<string, readonly string[]>): Prom
   const output = await build({
     root: ROOT,
     configFile: false,
-    envFile: false,
     publicDir: false,
     logLevel: 'error',
     define: {
+      GUARDED: JSON.stringify(GUARDED),
+      ENTRANCE: JSON.stringify(paths.login),
+      HOME: JSON.stringify(paths.dashboard),
       LOGIN_PATH: JSON.stringify(path),
       LOGIN_BODY: JSON.stringify(new URLSearchParams({ aktion: aktion ?? '' }).toString()),
     },

@@ -1,18 +1,7 @@
 import type { Plugin, Rolldown } from 'vite'
+import { LANDING_PAGES } from '#src/routes/kinds.ts'
 import { BOOT_PLACE, bootScript } from './bootScript.ts'
 import { closureOf } from './chunks.ts'
-
-/** First pages of a visit by the beginning of their address; the first that fits counts. */
-const LANDING_PAGES = {
-  '/login': 'src/features/auth/pages/LoginPage.tsx',
-  '/dashboard': 'src/features/dashboard/pages/DashboardPage.tsx',
-  '/kampagne/freigeben/': 'src/features/freigabe/pages/KampagneFreigebenPage.tsx',
-  '/kampagne/editieren/': 'src/features/kampagne/pages/KampagneEditPage.tsx',
-  '/kampagne': 'src/features/kampagne/pages/KampagneListPage.tsx',
-  '/zielgruppe': 'src/features/zielgruppe/pages/ZielgruppeListPage.tsx',
-  '/werbemittel': 'src/features/werbemittel/pages/WerbemittelListPage.tsx',
-  '/rechnung': 'src/features/rechnung/pages/RechnungListPage.tsx',
-} as const
 
 /**
  * Gives index.html its script, which knows which files the first page needs, so that they come beside the entry instead

@@ -4,7 +4,7 @@ import { kampagneOperations } from './kampagneOperations.ts'
 import { kontoOperations } from './konto.ts'
 import { mitarbeiterOperations } from './mitarbeiter.ts'
 import { preislisteOperations } from './preisliste.ts'
-import { rechnungOperations } from './rechnung.ts'
+import { rechnungOperations } from './rechnungOperations.ts'
 import { registrierungOperations } from './registrierung.ts'
 import { sessionOperations } from './sessionOperations.ts'
 import { sperrlisteOperations } from './sperrliste.ts'
@@ -13,7 +13,7 @@ import { sucheOperations } from './suche.ts'
 import { werbemittelOperations } from './werbemittel.ts'
 import { zahlungOperations } from './zahlung.ts'
 import { zugangOperations } from './zugang.ts'
-import { zielgruppeOperations } from './zielgruppe.ts'
+import { zielgruppeOperations } from './zielgruppeOperations.ts'
 
 /** Every call of the product, and the only list of them. */
 export const operations = {

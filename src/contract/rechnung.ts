@@ -1,8 +1,7 @@
 import * as z from 'zod/mini'
 import { preisPosition, ustArt, zahlungsart, zahlungsStatus } from './kampagne.ts'
 import { land } from './konto.ts'
-import { operation } from './operation.ts'
-import { dateiAntwort, dezimal, EMAIL_MUSTER, ganzzahl, geld, id, isoDatum, isoZeit, text } from './wire.ts'
+import { dezimal, geld, id, isoDatum, isoZeit } from './wire.ts'
 
 /** Issuer as it stood on the day of issue (§ 14 (4) UStG). */
 export const leistender = z.object({
@@ -21,7 +20,7 @@ export const leistender = z.object({
 })
 export type Leistender = z.infer<typeof leistender>
 
-/** Who gets an invoice, as it stood in the account on the day of issue (domaene 4.8). */
+/** Who gets an invoice, as it stood in the account on the day of issue (domain 4.8). */
 export const rechnungsempfaenger = z.object({
   firma: z.string(),
   zusatz: z.string(),
@@ -37,7 +36,7 @@ export const rechnungsempfaenger = z.object({
 })
 export type Rechnungsempfaenger = z.infer<typeof rechnungsempfaenger>
 
-/** gutschriftKorrektur: credits a part of an invoice (domaene 4.8). There is no abschlag: campaigns are paid at once. */
+/** gutschriftKorrektur: credits a part of an invoice (domain 4.8). There is no abschlag: campaigns are paid at once. */
 export const RECHNUNG_ARTEN = ['rechnung', 'storno', 'gutschriftKorrektur'] as const
 export const rechnungArt = z.enum(RECHNUNG_ARTEN)
 
@@ -125,15 +124,6 @@ export const ZIP_HOECHSTENS = 300
 /** Documents that can be ticked for one export. */
 export const AUSWAHL_HOECHSTENS = 200
 
-const filter = {
-  jahr: z.optional(ganzzahl),
-  zahlungsStatus: z.optional(zahlungsStatus),
-  art: z.optional(rechnungArt),
-  idPtKampagne: z.optional(id),
-  /** In number and campaign; a German amount finds the gross sum. */
-  q: z.optional(z.string().check(z.maxLength(200))),
-}
-
 const konto = z.string().check(z.regex(/^[1-9]\d{3,8}$/))
 
 /** How a customer's accountant books our invoices (DATEV, assumed: SKR03). */
@@ -149,109 +139,3 @@ export const datevEinstellung = z.object({
   festschreibung: z.boolean(),
 })
 export type DatevEinstellung = z.infer<typeof datevEinstellung>
-
-const path = '/api/rechnung/'
-const read = { action: 'read', subject: 'Rechnung' } as const
-export const rechnungOperations = {
-  fetchRechnungen: operation({
-    method: 'GET',
-    path,
-    aktion: 'fetchRechnungen',
-    access: read,
-    /** `idPtKunde` only confirms the tenant of the token; another one is 404. */
-    input: z.object({ ...filter, idPtKunde: z.optional(id), page: z.optional(ganzzahl) }),
-    output: z.object({
-      rechnungen: z.array(rechnung),
-      total: ganzzahl,
-      seitenGroesse: ganzzahl,
-      /** Over everything the filter finds, whatever the page. */
-      summe: rechnungSumme,
-      /** What there is to filter by, newest first. */
-      jahre: z.array(ganzzahl),
-      kampagnen: z.array(z.object({ idPtKampagne: id, bezeichnung: z.string() })),
-    }),
-  }),
-  fetchRechnung: operation({
-    method: 'GET',
-    path,
-    aktion: 'fetchRechnung',
-    access: read,
-    input: z.object({ idPtRechnung: id }),
-    output: rechnungDetail,
-  }),
-  /** PDF/A-3 that carries its own XML (ZUGFeRD / Factur-X, profile EN 16931). */
-  downloadRechnungAsPdf: operation({
-    method: 'GET',
-    path,
-    aktion: 'downloadRechnungAsPdf',
-    access: read,
-    answer: 'datei',
-    input: z.object({ idPtRechnung: id }),
-    output: dateiAntwort,
-  }),
-  /** XRechnung 3.0 in CII syntax. */
-  downloadERechnung: operation({
-    method: 'GET',
-    path,
-    aktion: 'downloadERechnung',
-    access: read,
-    answer: 'datei',
-    input: z.object({ idPtRechnung: id }),
-    output: dateiAntwort,
-  }),
-  exportRechnungen: operation({
-    method: 'GET',
-    path,
-    aktion: 'exportRechnungen',
-    access: read,
-    answer: 'datei',
-    input: z.object({
-      ...filter,
-      format: z.enum(['zip', 'csv', 'datev']),
-      /** These documents instead of the filter's. */
-      auswahl: z.optional(z.array(z.int().check(z.positive())).check(z.minLength(1), z.maxLength(AUSWAHL_HOECHSTENS))),
-    }),
-    output: dateiAntwort,
-  }),
-  fetchDatevEinstellung: operation({
-    method: 'GET',
-    path,
-    aktion: 'fetchDatevEinstellung',
-    access: read,
-    input: z.object({}),
-    output: datevEinstellung,
-  }),
-  saveDatevEinstellung: operation({
-    method: 'POST',
-    path,
-    aktion: 'saveDatevEinstellung',
-    access: read,
-    input: z.object({ einstellung: datevEinstellung }),
-    output: datevEinstellung,
-  }),
-  /** Takes an invoice back and writes it anew with the account's present address; the money stays where it is. */
-  storniereRechnung: operation({
-    method: 'POST',
-    path,
-    aktion: 'storniereRechnung',
-    access: { action: 'storno', subject: 'Rechnung' },
-    once: true,
-    input: z.object({
-      idPtRechnung: id,
-      grund: text(3, 500),
-      kostenstelle: text(0, 60),
-      bestellnummer: text(0, 60),
-    }),
-    output: z.object({ storno: rechnung, rechnung }),
-  }),
-  sendeRechnung: operation({
-    method: 'POST',
-    path,
-    aktion: 'sendeRechnung',
-    access: read,
-    once: true,
-    /** Without an address it goes to the account's Rechnungs-E-Mail. */
-    input: z.object({ idPtRechnung: id, an: z.optional(text(3, 200).check(z.regex(EMAIL_MUSTER))) }),
-    output: rechnungDetail,
-  }),
-} as const

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { flag, geldOderNull, id, isoZeit } from './wire.ts'
 
-/** Subjects of the ability list; `Public` is the only one named by the spec (§6), the others are assumed. */
+/** Subjects of the ability list; `Public` is the only one specified (spec 6), the others are assumed. */
 export const ABILITY_SUBJECTS = [
   'Public',
   'Dashboard',
@@ -20,7 +20,7 @@ export const ABILITY_SUBJECTS = [
   'Demo',
   'all',
 ] as const
-/** Actions of the ability list; `read` and `manage` from the spec (§6), the others assumed. */
+/** Actions of the ability list; `read` and `manage` specified (spec 6), the others assumed. */
 export const ABILITY_ACTIONS = [
   'read',
   'create',
@@ -40,7 +40,7 @@ export type AbilityAction = (typeof ABILITY_ACTIONS)[number]
 export const abilityRule = z.object({ action: z.string(), subject: z.string() })
 export type AbilityRule = z.infer<typeof abilityRule>
 
-/** The logged-in user as stored locally (spec §3). */
+/** The logged-in user as stored locally (spec 3). */
 export const user = z.object({
   vorname: z.string(),
   nachname: z.optional(z.string()),
@@ -58,7 +58,7 @@ export const user = z.object({
 })
 export type User = z.infer<typeof user>
 
-/** A session ends after this time without a call, ms (P, zuverlaessigkeit SEC-18). */
+/** A session ends after this time without a call, ms (SEC-18). */
 export const SESSION_IDLE_MS = 30 * 60_000
 /** The service notes a call at most this often, so that reading a page does not write for every call, ms. */
 export const SESSION_USE_STEP_MS = 5_000

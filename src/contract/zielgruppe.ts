@@ -1,8 +1,7 @@
 import * as z from 'zod/mini'
-import { operation } from './operation.ts'
-import { datei, flag, ganzzahl, id, isoDatum, isoZeit, text } from './wire.ts'
+import { ganzzahl, id, isoDatum, isoZeit, text } from './wire.ts'
 
-/** Codes of the filters. Gender is specified (§3); the codes of income and house type are assumed. */
+/** Codes of the filters. Gender is specified (spec 3); the codes of income and house type are assumed. */
 export const GESCHLECHTER = ['1', '2'] as const
 export const KAUFKRAFT = ['1', '2', '3', '4', '5'] as const
 export const HAUSTYPEN = ['1', '2', '3', '4'] as const
@@ -81,7 +80,7 @@ export type Empfaenger = z.infer<typeof empfaenger>
 /** Fields of a recipient, in the order of tables and files. */
 export const EMPFAENGER_FELDER = z.keyof(empfaenger).options
 
-/** What a check of a row can say (domaene 4.3). */
+/** What a check of a row can say (domain 4.3). */
 export const ZEILEN_CODES = [
   'plzErgaenzt',
   'zeichenBereinigt',
@@ -162,94 +161,3 @@ export const potenzial = z.object({
   leitregionen: z.array(z.object({ leitregion: z.string(), anzahl: ganzzahl })),
 })
 export type Potenzial = z.infer<typeof potenzial>
-
-const path = '/api/zielgruppe/'
-export const zielgruppeOperations = {
-  fetchZielgruppen: operation({
-    method: 'GET',
-    path,
-    aktion: 'fetchZielgruppen',
-    access: { action: 'read', subject: 'Zielgruppe' },
-    input: z.object({ q: z.optional(z.string().check(z.maxLength(200))), archiviert: z.optional(flag) }),
-    output: z.object({ zielgruppen: z.array(zielgruppe) }),
-  }),
-  fetchZielgruppe: operation({
-    method: 'GET',
-    path,
-    aktion: 'fetchZielgruppe',
-    access: { action: 'read', subject: 'Zielgruppe' },
-    input: z.object({ idPtZielgruppe: id }),
-    output: zielgruppe,
-  }),
-  saveZielgruppe: operation({
-    method: 'POST',
-    path,
-    aktion: 'saveZielgruppe',
-    access: { action: 'update', subject: 'Zielgruppe' },
-    input: z.object({
-      idPtZielgruppe: z.optional(id),
-      bezeichnung: text(1, 80),
-      /** Left out for an uploaded list, where only the name can be changed. */
-      filter: z.optional(zielgruppeFilter),
-      version: z.optional(ganzzahl),
-    }),
-    output: zielgruppe,
-  }),
-  zaehlePotenzial: operation({
-    method: 'POST',
-    path,
-    aktion: 'zaehlePotenzial',
-    access: { action: 'read', subject: 'Zielgruppe' },
-    input: z.object({ filter: zielgruppeFilter }),
-    output: potenzial,
-  }),
-  uploadAdressen: operation({
-    method: 'POST',
-    path,
-    aktion: 'uploadAdressen',
-    access: { action: 'create', subject: 'Zielgruppe' },
-    encoding: 'multipart',
-    once: true,
-    input: z.object({
-      bezeichnung: text(1, 80),
-      /** UTF-8 CSV with semicolons, written by us: first line field names, only mapped columns. */
-      datei,
-      dateiName: z.string().check(z.maxLength(300)),
-      dateiZeilen: ganzzahl,
-      zeichensatz: z.string().check(z.maxLength(40)),
-      trennzeichen: z.string().check(z.maxLength(4)),
-      zuordnung: z.record(z.string(), z.enum(ADRESS_FELDER)),
-      datenquelle: text(1, 200),
-      /** The customer states that the addresses were lawfully collected. */
-      rechtmaessigErhoben: flag,
-      /** Kinds of warnings whose rows are left out. */
-      ohneWarnungen: z.array(zeilenCode),
-    }),
-    output: zielgruppe,
-  }),
-  fetchBeispielEmpfaenger: operation({
-    method: 'GET',
-    path,
-    aktion: 'fetchBeispielEmpfaenger',
-    access: { action: 'read', subject: 'Zielgruppe' },
-    input: z.object({ idPtZielgruppe: id }),
-    /** First an ordinary recipient, then the hard cases (longest name, street, most lines). */
-    output: z.object({ empfaenger: z.array(empfaenger) }),
-  }),
-  kopiereZielgruppe: operation({
-    method: 'POST',
-    path,
-    aktion: 'kopiereZielgruppe',
-    access: { action: 'create', subject: 'Zielgruppe' },
-    input: z.object({ idPtZielgruppe: id }),
-    output: zielgruppe,
-  }),
-  archiviereZielgruppe: operation({
-    method: 'POST',
-    path,
-    aktion: 'archiviereZielgruppe',
-    access: { action: 'delete', subject: 'Zielgruppe' },
-    input: z.object({ idPtZielgruppe: id, version: ganzzahl, archiviert: flag }),
-    output: zielgruppe,
-  }),
-} as const

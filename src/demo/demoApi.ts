@@ -1,15 +1,9 @@
 import axios, { isAxiosError, type AxiosInstance, type AxiosRequestConfig } from 'axios'
 import * as z from 'zod/mini'
 import { ApiError } from '#src/contract/apiError.ts'
-import {
-  demoOperations,
-  demoRefusal,
-  type DemoInput,
-  type DemoOperation,
-  type DemoOperationName,
-  type DemoOperations,
-  type DemoOutput,
-} from '#src/contract/demo.ts'
+import { demoOperations, type DemoOperationName, type DemoOperations } from '#src/contract/demo/index.ts'
+import { demoRefusal } from '#src/contract/demo/auth.ts'
+import type { DemoInput, DemoOperation, DemoOutput } from '#src/contract/demo/demoOperation.ts'
 
 interface DemoCallOptions {
   signal?: AbortSignal

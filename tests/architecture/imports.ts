@@ -11,17 +11,22 @@ export interface Edge {
 
 const ROOT = resolve(import.meta.dirname, '../..')
 
-function filesBelow(folder: string): string[] {
+function filesBelow(folder: string, wanted: RegExp): string[] {
   const start = join(ROOT, folder)
   if (statSync(start).isFile()) return [folder]
   return readdirSync(start, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile() && /\.tsx?$/.test(entry.name) && !entry.name.endsWith('.d.ts'))
+    .filter((entry) => entry.isFile() && wanted.test(entry.name))
     .map((entry) => relative(ROOT, join(entry.parentPath, entry.name)))
 }
 
+/** What people write: sources, styles, documents. */
+export const textFilesBelow = (folder: string): string[] => filesBelow(folder, /\.(tsx?|css|html|md|sh|py|php)$/)
+
 /** Every TypeScript file of the project. */
 export function projectFiles(): string[] {
-  return ['src', 'mocks', 'tests', 'vite.config.ts'].filter((path) => existsSync(join(ROOT, path))).flatMap(filesBelow)
+  return ['src', 'mocks', 'tests', 'vite.config.ts']
+    .filter((path) => existsSync(join(ROOT, path)))
+    .flatMap((path) => filesBelow(path, /(?<!\.d)\.tsx?$/))
 }
 
 export function read(file: string): string {

@@ -35,6 +35,7 @@ const PROGRAM = [
   'src/app',
   'src/shell',
   'src/demo',
+  'src/routes',
   'src/features',
   'src/entities',
   'src/shared',
@@ -56,9 +57,10 @@ export const LAYERS: readonly Layer[] = [
   { folder: 'src/domain/konto', imports: ['src/contract', 'src/domain'], packages: ['jsvat-next'] },
   { folder: 'src/domain', imports: ['src/contract'], packages: [] },
   { folder: 'src/api', imports: ['src/contract'], packages: ['axios', 'zod'] },
+  { folder: 'src/routes', imports: ['src/contract'], packages: [] },
   {
     folder: 'src/shared',
-    imports: ['src/domain', 'src/contract', 'locales'],
+    imports: ['src/routes', 'src/domain', 'src/contract', 'locales'],
     packages: [
       ...UI,
       '@casl/ability',
@@ -77,7 +79,7 @@ export const LAYERS: readonly Layer[] = [
   },
   {
     folder: 'src/entities',
-    imports: ['src/shared', 'src/api', 'src/domain', 'src/contract'],
+    imports: ['src/shared', 'src/routes', 'src/api', 'src/domain', 'src/contract'],
     // Forms: what stands on the pages of two features, like the own password.
     packages: [
       ...UI,
@@ -92,7 +94,7 @@ export const LAYERS: readonly Layer[] = [
   },
   {
     folder: 'src/features',
-    imports: ['src/entities', 'src/shared', 'src/domain', 'src/contract'],
+    imports: ['src/entities', 'src/shared', 'src/routes', 'src/domain', 'src/contract'],
     packages: [
       ...UI,
       '@tanstack/react-query',
@@ -106,13 +108,13 @@ export const LAYERS: readonly Layer[] = [
   },
   {
     folder: 'src/shell',
-    imports: ['src/entities', 'src/shared', 'src/domain', 'src/contract'],
+    imports: ['src/entities', 'src/shared', 'src/routes', 'src/domain', 'src/contract'],
     packages: [...UI, '@tanstack/react-query'],
   },
   // Sample screens of the template: they see no noun of the product.
   {
     folder: 'src/demo',
-    imports: ['src/shared', 'src/contract'],
+    imports: ['src/shared', 'src/routes', 'src/contract'],
     packages: [
       ...UI,
       'axios',
@@ -133,7 +135,7 @@ export const LAYERS: readonly Layer[] = [
   // Runs while building, never in the browser: the page's own script, skeleton and colours, and the files of the build.
   {
     folder: 'src/build',
-    imports: ['src/shared/theme', 'src/contract'],
+    imports: ['src/shared/theme', 'src/contract', 'src/routes'],
     packages: ['vite', '@hono/node-server', 'node:*'],
   },
   { folder: 'mocks/demo', imports: ['src/contract'], packages: ['msw', 'zod'] },
@@ -166,7 +168,7 @@ export const LAYERS: readonly Layer[] = [
   {
     folder: 'mocks/backend/serve',
     // It builds the product before it serves it.
-    imports: ['mocks/backend', 'src/domain', 'src/contract', 'src/build/product.ts'],
+    imports: ['mocks/backend', 'src/domain', 'src/contract', 'src/routes', 'src/build/product.ts'],
     packages: ['*'],
   },
   {

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import * as z from 'zod/mini'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { buildProduct, DIST, ensureBuild } from '#src/build/product.ts'
-import { demoOperations } from '#src/contract/demo.ts'
+import { demoOperations } from '#src/contract/demo/index.ts'
 
 /** Everything that belongs to the demo and must not reach a real service (SEC-47). */
 const DEMO_TRACES = ['mockServiceWorker', 'setupWorker', 'Postkarte-2026!', 'kunde@example.org', '/simulator']

@@ -1,13 +1,7 @@
 import assert from 'node:assert/strict'
 import * as z from 'zod/mini'
-import {
-  demoOperations,
-  type DemoInput,
-  type DemoOperation,
-  type DemoOperationName,
-  type DemoOperations,
-  type DemoOutput,
-} from '#src/contract/demo.ts'
+import { demoOperations, type DemoOperationName, type DemoOperations } from '#src/contract/demo/index.ts'
+import type { DemoInput, DemoOperation, DemoOutput } from '#src/contract/demo/demoOperation.ts'
 
 interface SentRequest {
   method: string

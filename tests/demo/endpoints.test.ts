@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { createDemoServer } from '#mocks/demo/server.ts'
 import { resetDemo } from '#mocks/demo/state.ts'
-import { demoOperations } from '#src/contract/demo.ts'
+import { demoOperations } from '#src/contract/demo/index.ts'
 import { createCaller } from './caller.ts'
 import { QUIRKS } from './quirks.ts'
 

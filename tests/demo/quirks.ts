@@ -6,7 +6,7 @@ import { emailQuirks } from './quirks/email.ts'
 import { invoiceQuirks } from './quirks/invoice.ts'
 import { userQuirks } from './quirks/users.ts'
 
-/** Every endpoint and every quirk of spec §7; the same in Node and in Chromium. */
+/** Every endpoint and every quirk of spec 7; the same in Node and in Chromium. */
 export const QUIRKS: Quirk[] = [
   ...userQuirks,
   ...calendarQuirks,

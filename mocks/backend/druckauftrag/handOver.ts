@@ -9,7 +9,7 @@ import type { Fortschritt } from '../platform/print/printer.ts'
 import { DruckUnterbrochen, UebergabeFehler } from '../platform/print/uebergabeFehler.ts'
 import type { Job } from '../platform/job.ts'
 
-/** Tries before the hand-over counts as failed (domaene 4.2 #15). */
+/** Tries before the hand-over counts as failed (domain 4.2 #15). */
 export const VERSUCHE = 3
 /** Wait after a failed try, minutes. assumed. */
 const WARTEN_MIN = [1, 5]

@@ -121,7 +121,7 @@ export const ablehnen: LettershopPort['ablehnen'] = async (context, idPtDruckauf
   )
 }
 
-/** Fewer pieces than paid: a partial credit, and the money on its way back (domaene 4.2 #17, 4.8). */
+/** Fewer pieces than paid: a partial credit, and the money on its way back (domain 4.2 #17, 4.8). */
 async function creditMissing({ context, kampagne }: Scope): Promise<void> {
   const { idPtKampagne, menge, gemeldeteMenge } = kampagne
   const minder = minderungOf(kampagne)

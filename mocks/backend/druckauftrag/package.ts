@@ -12,7 +12,7 @@ import type { Press } from '../platform/print/press.ts'
 import { storeFile, type Datei, type Druckvorlage } from '../platform/print/printFile.ts'
 import { UebergabeFehler } from '../platform/print/uebergabeFehler.ts'
 
-/** Recipients in one print file; more need too much memory at once (druck.md §2). */
+/** Recipients in one print file; more need too much memory at once (print 2). */
 const STAPEL = 1000
 /** End of the name of a folder that is being written. */
 const UNFERTIG = '.teil'

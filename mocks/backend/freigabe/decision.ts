@@ -45,7 +45,7 @@ export type Decision =
     }
   | { art: 'aenderungen'; name: string; anmerkung: string }
 
-/** What an approver has to confirm before his approval counts (domaene 4.6). */
+/** What an approver has to confirm before his approval counts (domain 4.6). */
 const BESTAETIGUNGEN = ['text', 'bild', 'qrZiel', 'absender']
 
 /** One approver's decision. Each link decides once, whatever else happens at the same time. */

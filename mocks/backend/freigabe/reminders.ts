@@ -4,7 +4,7 @@ import { markeOf } from '../konto/marke.ts'
 import { sendMail } from '../platform/mail.ts'
 import type { Job } from '../platform/job.ts'
 
-/** Days before the last day for an answer on which an undecided link is called to mind (domaene 4.6). */
+/** Days before the last day for an answer on which an undecided link is called to mind (domain 4.6). */
 const ERINNERUNG_TAGE = [3, 1]
 
 /** Reminds approvers who have not decided, each stage once. The key is not known here: the first mail holds it. */

@@ -9,7 +9,7 @@ import type { KampagneRow } from './rows.ts'
 import { sendMail } from '../platform/mail.ts'
 import type { Job } from '../platform/job.ts'
 
-/** Days that addresses are kept (DSG-03, domaene 4.3). */
+/** Days that addresses are kept (DSG-03, domain 4.3). */
 const NACH_VERSENDET_TAGE = 30
 const NACH_STORNIERT_TAGE = 7
 const UNBENUTZT_TAGE = 90

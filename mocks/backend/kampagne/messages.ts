@@ -127,7 +127,7 @@ const NACHRICHTEN: Partial<Record<KampagneAction, Nachricht>> = {
   }),
 }
 
-/** By which setting each of them can be switched off (domaene 4.13). */
+/** By which setting each of them can be switched off (domain 4.13). */
 const ARTEN: Partial<Record<KampagneAction, BenachrichtigungArt>> = {
   freigabeErteilen: 'freigabe',
   freigabeAblehnen: 'freigabe',

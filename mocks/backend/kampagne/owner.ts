@@ -16,7 +16,7 @@ import type { KampagnePreis } from '#src/contract/kampagne.ts'
 import { loadSnapshot } from './snapshot.ts'
 import { settleStorno } from './storno.ts'
 
-/** A link that is renewed lives this long, days (domaene 4.6). */
+/** A link that is renewed lives this long, days (domain 4.6). */
 const LINK_TAGE = 14
 
 interface Request {

@@ -13,7 +13,7 @@ export async function prepareOne(context: Context, idPtKampagne: number): Promis
   })
 }
 
-/** Three days before the dispatch date, or as soon as possible after a stop (spec §4, domaene 4.2 #13). */
+/** Three days before the dispatch date, or as soon as possible after a stop (spec 4, domain 4.2 #13). */
 export const prepareDispatch: Job = async (context, report) => {
   const heute = context.heute()
   const rows = await context.db

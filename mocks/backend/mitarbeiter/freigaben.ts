@@ -7,7 +7,7 @@ import { closeLinks, makeLink, type Person } from '../kampagne/links.ts'
 import { loadSnapshot } from '../kampagne/snapshot.ts'
 import { hatVierAugen } from '../kampagne/vierAugen.ts'
 
-/** A link that is handed over lives this long, days (domaene 4.6). */
+/** A link that is handed over lives this long, days (domain 4.6). */
 const LINK_TAGE = 14
 
 /** Campaigns whose approval waits for somebody, by his mail address. */

@@ -1,6 +1,7 @@
 import type { RechtAbweichung } from '#src/contract/mitarbeiter.ts'
 import { ZAHLUNGSLIMIT_MAX_CT } from '#src/contract/mitarbeiter.ts'
-import { normalisiereAbweichungen, rechtOf, type RechteVon } from '#src/domain/mitarbeiter/rechte.ts'
+import { normalisiereAbweichungen, type RechteVon } from '#src/domain/mitarbeiter/rechte.ts'
+import { rechtOf } from '#src/domain/mitarbeiter/rechteKatalog.ts'
 import {
   letzterAdministrator,
   vergebenVerboten,

@@ -102,7 +102,7 @@ export function notFound(): Refusal {
   return new Refusal(404, 'NICHT_GEFUNDEN', 'Das haben wir nicht gefunden. Vielleicht wurde es gelöscht.')
 }
 
-/** A stale save: nothing is overwritten, the stored entity goes along (decision 7). */
+/** A stale save: nothing is overwritten, the stored entity goes along (domain 1.7). */
 export function versionVeraltet(aktuell: unknown): Refusal {
   return new Refusal(
     409,

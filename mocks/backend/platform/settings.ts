@@ -21,7 +21,7 @@ export async function writeSetting(db: Db, schluessel: string, wert: string): Pr
 const ANBIETER_NAME = 'Musterdruck'
 const ZAHLUNG_SECRET_KEY = 'zahlungSecret'
 
-/** Settings from the environment, then by default (domaene, decision 8); the secret is the installation's own. */
+/** Settings from the environment, then by default (domain 1.8); the secret is the installation's own. */
 export async function loadSettings(
   db: Db,
   env: Partial<

@@ -24,7 +24,7 @@ function eintrag(
   return { internalName, title, price, min, max }
 }
 
-/** Net prices in ct; surcharges of the post (domaene §6, 2026) hold for every format. */
+/** Net prices in ct; surcharges of the post (domain 6, 2026) hold for every format. */
 const PORTO_ZUSCHLAEGE: PreisEintrag[] = [
   eintrag('porto_easy', 'Zuschlag Kleinmenge (DIALOGPOST EASY)', 18, 1, EASY_GRENZE - 1),
   eintrag('porto_herbst', 'Zuschlag September bis Dezember', 1),

@@ -24,7 +24,7 @@ const PLAIN: readonly Column[] = [
   { title: 'Preis netto', w: 29, align: 'end' },
 ]
 
-/** Empty bounds are a dash (spec §2). */
+/** Empty bounds are a dash (spec 2). */
 const bound = (value: number | null) => (value === null ? '–' : formatZahl(value))
 
 function isGruppe(name: string): name is PreisGruppe {
@@ -71,7 +71,7 @@ export async function preislistePdf(liste: Preisliste, stand: string): Promise<U
 /** Run directly: writes the file that the footer links to. */
 if (process.argv[1] !== undefined && import.meta.url === pathToFileURL(process.argv[1]).href) {
   await writeFile(
-    join(import.meta.dirname, '../../../public/preisliste.pdf'),
+    join(import.meta.dirname, '../../../public/media/preisliste.pdf'),
     await preislistePdf(DEMO_PREISLISTE, PREISLISTE_STAND),
   )
 }

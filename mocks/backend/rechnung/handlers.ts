@@ -1,4 +1,5 @@
-import { RECHNUNGEN_JE_SEITE, type Rechnung, type rechnungOperations } from '#src/contract/rechnung.ts'
+import { RECHNUNGEN_JE_SEITE, type Rechnung } from '#src/contract/rechnung.ts'
+import type { rechnungOperations } from '#src/contract/rechnungOperations.ts'
 import { wirtschaftsjahr } from '#src/domain/rechnung/datev.ts'
 import { offenerBetrag } from '#src/domain/rechnung/offen.ts'
 import { notFound, requireActor, type Context } from '../platform/context.ts'

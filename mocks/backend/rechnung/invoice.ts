@@ -86,7 +86,7 @@ export async function cancelInvoice(
   )
 }
 
-/** Credits a part of an invoice by a second document (domaene 4.8, gutschriftKorrektur); the money follows later. */
+/** Credits a part of an invoice by a second document (domain 4.8, gutschriftKorrektur); the money follows later. */
 export async function creditInvoice(
   context: Context,
   rechnung: RechnungRow,

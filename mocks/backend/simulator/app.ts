@@ -43,7 +43,7 @@ async function perform(c: SimulatorContext, fallback: string, action: (fields: F
 }
 
 /**
- * The world around the product (domaene, decision 9): pages without scripts. Reading is GET, every change is a POST from
+ * The world around the product (domain 1.9): pages without scripts. Reading is GET, every change is a POST from
  * these pages alone, followed by a redirect. Exists only where the stand-in itself does.
  */
 export function createSimulator(parts: Parts): Hono<AppEnv> {

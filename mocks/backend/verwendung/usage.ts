@@ -7,7 +7,7 @@ export interface Verwendung {
   state: string
 }
 
-/** Editable states, and the two at which a campaign ends: they lock nothing (domaene 4.3). */
+/** Editable states, and the two at which a campaign ends: they lock nothing (domain 4.3). */
 const OPEN: readonly string[] = ['inBearbeitung', 'inBearbeitungKorrektur']
 const ENDED: readonly string[] = ['inVersendet', 'inStorniert']
 

@@ -27,7 +27,7 @@ async function werZahlt({ db }: Context, idPtKunde: number, brutto: number): Pro
   return [kunde, ...able].map(({ vorname, nachname }) => `${vorname} ${nachname}`.trim())
 }
 
-/** Refuses a payment beyond the caller's own limit and says who can pay (domaene 4.7). */
+/** Refuses a payment beyond the caller's own limit and says who can pay (domain 4.7). */
 export async function pruefeZahlungslimit(context: Context, kampagne: KampagneRow): Promise<void> {
   const limit = context.actor?.zahlungslimit ?? null
   const brutto = preisOf(kampagne)?.brutto ?? 0

@@ -7,7 +7,7 @@ import { KM_PER_LAT, kmPerLon, lageOf } from './places.ts'
 type Builder = ExpressionBuilder<Database, 'verbraucher'>
 type Condition = ExpressionWrapper<Database, 'verbraucher', SqlBool>
 
-/** Who a filter reaches: values of one filter are OR, filters are AND, none is all (domaene 4.3). */
+/** Who a filter reaches: values of one filter are OR, filters are AND, none is all (domain 4.3). */
 export function matches(filter: ZielgruppeFilter): (e: Builder) => Condition {
   return (e) =>
     e.and([

@@ -1,4 +1,5 @@
-import type { Zielgruppe, ZielgruppeFilter, zielgruppeOperations } from '#src/contract/zielgruppe.ts'
+import type { Zielgruppe, ZielgruppeFilter } from '#src/contract/zielgruppe.ts'
+import type { zielgruppeOperations } from '#src/contract/zielgruppeOperations.ts'
 import { sichererName } from '#src/domain/upload/dateiname.ts'
 import { enthaelt } from '#src/domain/suche/suche.ts'
 import { gebietProblem } from '#src/domain/zielgruppe/filters.ts'

@@ -4,7 +4,7 @@ import { fromJson } from '../platform/db/json.ts'
 import type { ZielgruppeSelect } from './rows.ts'
 import { isLocking, usageOf, type Verwendung } from '../verwendung/usage.ts'
 
-/** After this a count is only a guess (domaene 4.3). */
+/** After this a count is only a guess (domain 4.3). */
 const VERALTET_MS = 30 * 86_400_000
 
 /** A target group of the caller's customer; any other is not there. */

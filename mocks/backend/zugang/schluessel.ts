@@ -7,7 +7,7 @@ import { newSecret } from '../platform/secrets.ts'
 export type ZugangSchluessel = Exclude<SchluesselArt, 'aktivierung'>
 
 const HOUR_MS = 3_600_000
-/** How long a mailed link serves, ms of real time (domaene 4.9). */
+/** How long a mailed link serves, ms of real time (domain 4.9). */
 export const GUELTIG_MS: Record<SchluesselArt, number> = {
   aktivierung: 24 * HOUR_MS,
   passwort_zuruecksetzen: HOUR_MS,

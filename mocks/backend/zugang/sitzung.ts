@@ -9,7 +9,7 @@ import type { Db } from '../platform/db/schema.ts'
 import { sha256 } from '../platform/files.ts'
 import { rechteVon } from './rechteVon.ts'
 
-/** End of a session in any case (P, zuverlaessigkeit SEC-18). */
+/** End of a session in any case (SEC-18). */
 export const ABSOLUTE_MS = 12 * 3_600_000
 
 /** `geraet`: browser and system in plain words, by which the owner recognises the session. */

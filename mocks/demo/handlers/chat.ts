@@ -1,4 +1,4 @@
-import type { DemoChat } from '#src/contract/demo.ts'
+import type { DemoChat } from '#src/contract/demo/chat.ts'
 import { found, type DemoHandlers } from './types.ts'
 import { nextId } from '../state.ts'
 

@@ -1,4 +1,4 @@
-import type { DemoEmail } from '#src/contract/demo.ts'
+import type { DemoEmail } from '#src/contract/demo/email.ts'
 import { mentions } from './table.ts'
 import { found, type DemoHandlers } from './types.ts'
 

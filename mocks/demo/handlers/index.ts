@@ -1,6 +1,7 @@
 import { http } from 'msw/http'
 import * as z from 'zod/mini'
-import { demoOperations, type DemoOperation, type DemoOperationName } from '#src/contract/demo.ts'
+import { demoOperations, type DemoOperationName } from '#src/contract/demo/index.ts'
+import type { DemoOperation } from '#src/contract/demo/demoOperation.ts'
 import { readBody, readQuery } from '../readInput.ts'
 import { demoState } from '../state.ts'
 import { authHandlers, UNREADABLE_LOGIN } from './auth.ts'

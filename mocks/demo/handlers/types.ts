@@ -1,4 +1,5 @@
-import type { DemoInput, DemoOperationName, DemoOperations, DemoOutput } from '#src/contract/demo.ts'
+import type { DemoInput, DemoOutput } from '#src/contract/demo/demoOperation.ts'
+import type { DemoOperationName, DemoOperations } from '#src/contract/demo/index.ts'
 import type { DemoState } from '../state.ts'
 
 /** What a handler may look at besides its input. */

@@ -1,5 +1,6 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
-import type { DemoInput, DemoOperations } from '#src/contract/demo.ts'
+import type { DemoInput } from '#src/contract/demo/demoOperation.ts'
+import type { DemoOperations } from '#src/contract/demo/index.ts'
 import { demoApi } from '../demoApi.ts'
 import { setDemoToken } from './demoSession.ts'
 

@@ -5,7 +5,7 @@ import FormControlLabel from '@mui/material/FormControlLabel'
 import Typography from '@mui/material/Typography'
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
-import { DEMO_CALENDARS } from '#src/contract/demo.ts'
+import { DEMO_CALENDARS } from '#src/contract/demo/calendar.ts'
 import { CALENDAR_TONES } from './calendarTones.ts'
 import type { CalendarName } from './queries.ts'
 

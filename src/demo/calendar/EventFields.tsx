@@ -5,7 +5,7 @@ import Switch from '@mui/material/Switch'
 import TextField from '@mui/material/TextField'
 import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
-import { DEMO_CALENDARS } from '#src/contract/demo.ts'
+import { DEMO_CALENDARS } from '#src/contract/demo/calendar.ts'
 import type { EventDraft, Problems } from './eventDraft.ts'
 
 interface Props {

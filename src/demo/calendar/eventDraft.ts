@@ -1,4 +1,4 @@
-import type { DemoEvent } from '#src/contract/demo.ts'
+import type { DemoEvent } from '#src/contract/demo/calendar.ts'
 import type { CalendarName, EventFields } from './queries.ts'
 
 /** An event as it stands in the form: times without a zone, the last day included. */

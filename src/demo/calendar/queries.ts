@@ -1,5 +1,7 @@
 import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
-import type { DEMO_CALENDARS, DemoInput, DemoOperations } from '#src/contract/demo.ts'
+import type { DEMO_CALENDARS } from '#src/contract/demo/calendar.ts'
+import type { DemoInput } from '#src/contract/demo/demoOperation.ts'
+import type { DemoOperations } from '#src/contract/demo/index.ts'
 import { demoApi } from '../demoApi.ts'
 
 const EVENTS = ['demo', 'calendar'] as const

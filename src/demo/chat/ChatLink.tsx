@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
-import type { DemoContact } from '#src/contract/demo.ts'
+import type { DemoContact } from '#src/contract/demo/chat.ts'
 import { visuallyHidden } from '#src/shared/ui/visuallyHidden.ts'
 import { timeOrDay } from '../parts/moments.ts'
 import { PersonAvatar } from '../parts/PersonAvatar.tsx'

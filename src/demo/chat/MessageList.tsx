@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles'
 import { Fragment, useLayoutEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { DemoChatMessage } from '#src/contract/demo.ts'
+import type { DemoChatMessage } from '#src/contract/demo/chat.ts'
 import { visuallyHidden } from '#src/shared/ui/visuallyHidden.ts'
 import { fullDay, timeOfDay } from '../parts/moments.ts'
 

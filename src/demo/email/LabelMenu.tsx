@@ -6,7 +6,7 @@ import Check from 'lucide-react/icons/check'
 import Tag from 'lucide-react/icons/tag'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { DEMO_LABELS, type DemoEmail } from '#src/contract/demo.ts'
+import { DEMO_LABELS, type DemoEmail } from '#src/contract/demo/email.ts'
 import { LabelDot } from './LabelTag.tsx'
 
 interface Props {

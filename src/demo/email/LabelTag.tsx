@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles'
 import { useTranslation } from 'react-i18next'
-import type { DemoEmail } from '#src/contract/demo.ts'
+import type { DemoEmail } from '#src/contract/demo/email.ts'
 
 type Label = DemoEmail['labels'][number]
 

@@ -1,7 +1,7 @@
 import IconButton from '@mui/material/IconButton'
 import Star from 'lucide-react/icons/star'
 import { useTranslation } from 'react-i18next'
-import type { DemoEmail } from '#src/contract/demo.ts'
+import type { DemoEmail } from '#src/contract/demo/email.ts'
 
 interface Props {
   mail: DemoEmail

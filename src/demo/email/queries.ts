@@ -1,6 +1,6 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { ApiError } from '#src/contract/apiError.ts'
-import type { DemoEmail } from '#src/contract/demo.ts'
+import type { DemoEmail } from '#src/contract/demo/email.ts'
 import { demoApi } from '../demoApi.ts'
 import type { Folder } from './folders.ts'
 

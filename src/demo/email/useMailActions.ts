@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
-import type { DemoEmail } from '#src/contract/demo.ts'
+import type { DemoEmail } from '#src/contract/demo/email.ts'
 import { notify } from '#src/shared/notify/notify.ts'
 import { demoApi } from '../demoApi.ts'
 import { MOVES, type MailData, type Target } from './folders.ts'

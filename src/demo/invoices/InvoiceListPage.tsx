@@ -3,7 +3,7 @@ import Button from '@mui/material/Button'
 import Skeleton from '@mui/material/Skeleton'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
-import { DEMO_INVOICE_STATUSES } from '#src/contract/demo.ts'
+import { DEMO_INVOICE_STATUSES } from '#src/contract/demo/invoices.ts'
 import type { PageLoader } from '#src/shared/routing/featureRoute.ts'
 import { Document } from '#src/shared/ui/drawings/Document.tsx'
 import { EmptyState } from '#src/shared/ui/EmptyState.tsx'
@@ -23,7 +23,7 @@ import { InvoiceTable } from './InvoiceTable.tsx'
 export const loader: PageLoader = ({ url }, queryClient) =>
   queryClient.ensureQueryData(invoiceQueries.list(readInvoiceParams(url.searchParams)))
 
-/** Sample invoices with their six statuses (spec §3). */
+/** Sample invoices with their six statuses (spec 3). */
 export default function InvoiceListPage() {
   const { t } = useTranslation('demoInvoices')
   const { number } = useFormats()

@@ -5,10 +5,10 @@ import Download from 'lucide-react/icons/download'
 import FilePen from 'lucide-react/icons/file-pen'
 import Send from 'lucide-react/icons/send'
 import { useTranslation } from 'react-i18next'
-import type { DemoInvoice } from '#src/contract/demo.ts'
+import type { DemoInvoice } from '#src/contract/demo/invoices.ts'
 import { StatusChip } from '#src/shared/ui/StatusChip.tsx'
 
-/** The six statuses of spec §3. */
+/** The six statuses of spec 3. */
 const LOOK = {
   Paid: { Icon: CircleCheck, tone: 'success', text: 'paid' },
   Downloaded: { Icon: Download, tone: 'info', text: 'downloaded' },

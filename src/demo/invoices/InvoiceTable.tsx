@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box'
 import { useTranslation } from 'react-i18next'
-import type { DemoInvoice } from '#src/contract/demo.ts'
+import type { DemoInvoice } from '#src/contract/demo/invoices.ts'
 import { DataTable, type DataColumn } from '#src/shared/ui/DataTable.tsx'
 import { useFormats } from '../list/formats.ts'
 import { Ltr } from '../list/Ltr.tsx'

@@ -1,4 +1,4 @@
-import { DEMO_INVOICE_STATUSES, type DemoInvoice } from '#src/contract/demo.ts'
+import { DEMO_INVOICE_STATUSES, type DemoInvoice } from '#src/contract/demo/invoices.ts'
 import { oneOf, readPlace, searchOf, type ListPlace } from '../list/listParams.ts'
 
 export const INVOICES_PATH = '/demo/invoices'

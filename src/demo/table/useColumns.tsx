@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box'
 import type { GridColDef } from '@mui/x-data-grid'
 import { useTranslation } from 'react-i18next'
-import type { DemoRow } from '#src/contract/demo.ts'
+import type { DemoRow } from '#src/contract/demo/dataTable.ts'
 import { useFormats } from '../list/formats.ts'
 import { Ltr } from '../list/Ltr.tsx'
 import { PersonAvatar } from '../parts/PersonAvatar.tsx'

@@ -10,7 +10,7 @@ import { useId } from 'react'
 import { useForm, useFormState, type Control } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import * as z from 'zod/mini'
-import type { DemoUser } from '#src/contract/demo.ts'
+import type { DemoUser } from '#src/contract/demo/users.ts'
 import { EMAIL_MUSTER } from '#src/contract/wire.ts'
 import { FormSelect } from '#src/shared/form/fields/FormSelect.tsx'
 import { FormTextField } from '#src/shared/form/fields/FormTextField.tsx'
@@ -56,7 +56,7 @@ function schemaWith(missing: (field: 'fullName' | 'username' | 'email') => strin
 }
 type Values = z.infer<ReturnType<typeof schemaWith>>
 
-/** A new sample user. There is no status to choose: the endpoint makes everyone active (spec §7). */
+/** A new sample user. There is no status to choose: the endpoint makes everyone active (spec 7). */
 export default function AddUserDialog({ open, onClose, onAdded }: Props) {
   const { t } = useTranslation('demoUsers')
   const title = useId()

@@ -8,7 +8,7 @@ import ShieldCheck from 'lucide-react/icons/shield-check'
 import SquarePen from 'lucide-react/icons/square-pen'
 import Wrench from 'lucide-react/icons/wrench'
 import { useTranslation } from 'react-i18next'
-import type { DemoUser } from '#src/contract/demo.ts'
+import type { DemoUser } from '#src/contract/demo/users.ts'
 import { StatusChip } from '#src/shared/ui/StatusChip.tsx'
 
 const ROLE_ICONS = { admin: ShieldCheck, author: PenLine, editor: SquarePen, maintainer: Wrench, subscriber: Rss }

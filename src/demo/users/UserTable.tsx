@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box'
 import { useTranslation } from 'react-i18next'
-import type { DemoUser } from '#src/contract/demo.ts'
+import type { DemoUser } from '#src/contract/demo/users.ts'
 import { DataTable, type DataColumn } from '#src/shared/ui/DataTable.tsx'
 import { Ltr } from '../list/Ltr.tsx'
 import { PersonAvatar } from '../parts/PersonAvatar.tsx'

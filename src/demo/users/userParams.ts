@@ -1,4 +1,4 @@
-import { demoUser, type DemoUser } from '#src/contract/demo.ts'
+import { demoUser, type DemoUser } from '#src/contract/demo/users.ts'
 import { oneOf, readPlace, searchOf, type ListPlace } from '../list/listParams.ts'
 
 export const ROLES = demoUser.shape.role.options

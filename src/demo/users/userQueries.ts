@@ -1,5 +1,7 @@
 import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
-import type { DemoInput, DemoOperations, DemoUser } from '#src/contract/demo.ts'
+import type { DemoInput } from '#src/contract/demo/demoOperation.ts'
+import type { DemoOperations } from '#src/contract/demo/index.ts'
+import type { DemoUser } from '#src/contract/demo/users.ts'
 import { demoApi } from '../demoApi.ts'
 import { toOptions } from '../list/listParams.ts'
 import { STATUSES, type UserFilter, type UserListParams } from './userParams.ts'

@@ -1,94 +1,8 @@
-import { ABILITY_ACTIONS, type AbilityAction, type AbilityRule, type AbilitySubject } from '#src/contract/session.ts'
+import type { AbilityRule } from '#src/contract/session.ts'
 import type { RechtAbweichung } from '#src/contract/mitarbeiter.ts'
 import { formatEuro, type Ct } from '../number/german.ts'
 import { buildAbility, ROLE_RULES, ROLLEN, type AppAbility, type Rolle } from '../ability/ability.ts'
-
-export const RECHT_BEREICHE = [
-  'Zielgruppen',
-  'Werbemittel',
-  'Kampagnen',
-  'Freigabe',
-  'Geld',
-  'Auswertung',
-  'Firma',
-] as const
-type RechtBereich = (typeof RECHT_BEREICHE)[number]
-
-/** A right that can be given or taken away by itself. (action, subject) names it on the wire. */
-export interface Recht {
-  action: AbilityAction
-  subject: AbilitySubject
-  /** Every action on the subject that belongs to it. */
-  umfasst: readonly AbilityAction[]
-  bereich: RechtBereich
-  /** What it means, as the rest of "darf ...". */
-  text: string
-  /** Without this one it is worth nothing, so it comes and goes with it. */
-  braucht: readonly [AbilityAction, AbilitySubject] | null
-}
-
-const AENDERN = ['create', 'update', 'delete'] as const satisfies readonly AbilityAction[]
-
-/** All single rights (domaene 4.9, assumed), in the order of the product's work. */
-export const RECHTE: readonly Recht[] = [
-  lesen('Zielgruppe', 'Zielgruppen', 'Zielgruppen ansehen'),
-  aendern('Zielgruppe', 'Zielgruppen', 'Zielgruppen anlegen, Adressen hochladen, ändern und archivieren'),
-  lesen('Werbemittel', 'Werbemittel', 'Werbemittel ansehen'),
-  aendern('Werbemittel', 'Werbemittel', 'Werbemittel gestalten, hochladen, ändern und archivieren'),
-  lesen('Kampagne', 'Kampagnen', 'Kampagnen ansehen'),
-  aendern('Kampagne', 'Kampagnen', 'Kampagnen anlegen, bearbeiten und Entwürfe löschen'),
-  inKampagne('storno', 'Kampagne', 'Kampagnen', 'Kampagnen stornieren, auch wenn das Gebühren kostet'),
-  inKampagne('request', 'Freigabe', 'Freigabe', 'Freigaben anfordern und zurückziehen'),
-  inKampagne('decide', 'Freigabe', 'Freigabe', 'Druckvorlagen freigeben oder ablehnen'),
-  inKampagne('comment', 'Freigabe', 'Freigabe', 'Druckvorlagen kommentieren'),
-  inKampagne('pay', 'Zahlung', 'Geld', 'Kampagnen bezahlen'),
-  lesen('Rechnung', 'Geld', 'Rechnungen ansehen und herunterladen'),
-  {
-    action: 'storno',
-    subject: 'Rechnung',
-    umfasst: ['storno'],
-    bereich: 'Geld',
-    text: 'Rechnungen stornieren und korrigieren lassen',
-    braucht: ['read', 'Rechnung'],
-  },
-  lesen('Statistik', 'Auswertung', 'Statistiken ansehen'),
-  lesen('Mitarbeiter', 'Firma', 'Mitarbeiter und ihre Rechte ansehen'),
-  aendern('Mitarbeiter', 'Firma', 'Mitarbeiter einladen, ihre Rechte ändern und sie deaktivieren'),
-  lesen('Konto', 'Firma', 'Firmendaten und Verträge ansehen'),
-  aendern('Konto', 'Firma', 'Firmendaten ändern und Verträge annehmen'),
-  {
-    action: 'manage',
-    subject: 'Konto',
-    umfasst: ABILITY_ACTIONS,
-    bereich: 'Firma',
-    text: 'Alle Daten exportieren und das Konto löschen lassen',
-    braucht: ['update', 'Konto'],
-  },
-  einzeln('manage', 'ApiZugang', ABILITY_ACTIONS, 'API-Schlüssel erstellen und widerrufen'),
-  einzeln('create', 'Bildgenerierung', ['read', 'create'], 'Bilder erzeugen lassen'),
-]
-
-function lesen(subject: AbilitySubject, bereich: RechtBereich, text: string): Recht {
-  return { action: 'read', subject, umfasst: ['read'], bereich, text, braucht: null }
-}
-
-function aendern(subject: AbilitySubject, bereich: RechtBereich, text: string): Recht {
-  return { action: 'update', subject, umfasst: AENDERN, bereich, text, braucht: ['read', subject] }
-}
-
-/** What happens to a campaign is for those who see campaigns. */
-function inKampagne(action: AbilityAction, subject: AbilitySubject, bereich: RechtBereich, text: string): Recht {
-  return { action, subject, umfasst: [action], bereich, text, braucht: ['read', 'Kampagne'] }
-}
-
-function einzeln(
-  action: AbilityAction,
-  subject: AbilitySubject,
-  umfasst: readonly AbilityAction[],
-  text: string,
-): Recht {
-  return { action, subject, umfasst, bereich: 'Firma', text, braucht: null }
-}
+import { isNamed, RECHTE, rechtOf, type Recht } from './rechteKatalog.ts'
 
 /** What decides over an employee's rights. */
 export interface RechteVon {
@@ -98,19 +12,11 @@ export interface RechteVon {
   zahlungslimit: Ct | null
 }
 
-const names = (recht: Recht, pair: { action: string; subject: string }) =>
-  recht.action === pair.action && recht.subject === pair.subject
-
-/** The right that a pair of the wire names; undefined for one that cannot be given by itself. */
-export function rechtOf(pair: { action: string; subject: string }): Recht | undefined {
-  return RECHTE.find((recht) => names(recht, pair))
-}
-
 function isRolle(role: string): role is Rolle {
   return (ROLLEN as readonly string[]).includes(role)
 }
 
-/** Roles that pay up to a limit and not at all without one ("limit" in the table of domaene 4.9). */
+/** Roles that pay up to a limit and not at all without one ("limit" in the table of domain 4.9). */
 export const ZAHLT_BIS_LIMIT: ReadonlySet<string> = new Set<Rolle>(['kampagnenmanager'])
 
 /** Whether an ability holds all of a right. */
@@ -144,7 +50,7 @@ export function wirksameRechte(person: RechteVon): Recht[] {
     const recht = rechtOf(pair)
     if (recht && pair.erlaubt) for (const given of [recht, ...grundlagen(recht)]) held.add(given)
   }
-  const denied = RECHTE.filter((recht) => person.ability.some((pair) => !pair.erlaubt && names(recht, pair)))
+  const denied = RECHTE.filter((recht) => person.ability.some((pair) => !pair.erlaubt && isNamed(recht, pair)))
   return RECHTE.filter(
     (recht) => held.has(recht) && ![recht, ...grundlagen(recht)].some((needed) => denied.includes(needed)),
   )
@@ -176,7 +82,7 @@ export function wirksameRegeln(person: RechteVon): AbilityRule[] {
 export function normalisiereAbweichungen(person: RechteVon): RechtAbweichung[] {
   const role = rechteDerRolle(person)
   return RECHTE.flatMap((recht) => {
-    const last = person.ability.findLast((pair) => names(recht, pair))
+    const last = person.ability.findLast((pair) => isNamed(recht, pair))
     if (!last || last.erlaubt === role.includes(recht)) return []
     return [{ action: recht.action, subject: recht.subject, erlaubt: last.erlaubt }]
   })

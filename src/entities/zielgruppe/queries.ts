@@ -1,7 +1,7 @@
 import { keepPreviousData, queryOptions, useMutation, useQueryClient, type QueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { clientOf, type CallOptions } from '#src/api/client.ts'
-import { zielgruppeOperations } from '#src/contract/zielgruppe.ts'
+import { zielgruppeOperations } from '#src/contract/zielgruppeOperations.ts'
 import type { Operations } from '#src/contract/index.ts'
 import type { Input } from '#src/contract/operation.ts'
 import type { Zielgruppe, ZielgruppeFilter } from '#src/contract/zielgruppe.ts'

@@ -9,7 +9,7 @@ export interface GuardProps {
   onSave: () => Promise<boolean>
 }
 
-/** Asks before unsaved inputs are left behind: Speichern, Verwerfen or Bleiben (bedienung UX-07). */
+/** Asks before unsaved inputs are left behind: Speichern, Verwerfen or Bleiben (UX-07). */
 export function DirtyGuard({ dirty, onSave }: GuardProps) {
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) =>

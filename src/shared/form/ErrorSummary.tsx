@@ -30,7 +30,7 @@ function focusField(name: string): void {
   field?.focus()
 }
 
-/** What is wrong, in the words that stand at the fields, each leading there (bedienung UX-01). */
+/** What is wrong, in the words that stand at the fields, each leading there (UX-01). */
 export function ErrorSummary({ errors, submitCount }: Props) {
   const { t } = useTranslation('common')
   const box = useRef<HTMLDivElement>(null)

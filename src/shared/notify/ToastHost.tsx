@@ -37,7 +37,7 @@ function open({ key, tone, title, message, action, durationMs }: ToastRequest): 
   toastClock.start(key, durationMs, () => closeSnackbar(key))
 }
 
-/** Toasts at the top centre for 5 s (spec §9), three at a time. */
+/** Toasts at the top centre for 5 s (spec 9), three at a time. */
 export default function ToastHost() {
   const [queue] = useState(() => createToastQueue({ open, repeat: ({ key }) => toastClock.restart(key) }))
   const region = useToastRegion()

@@ -23,7 +23,7 @@ const PAPER = Object.fromEntries(
 
 const hidden = { display: 'none !important' }
 
-/** On paper (bedienung UX-31): what is read, and nothing to press. */
+/** On paper (UX-31): what is read, and nothing to press. */
 const print = {
   html: { colorScheme: 'light !important', ...PAPER },
   '.chip': { '--tone-fg': '#000 !important', '--tone-bg': 'none !important' },

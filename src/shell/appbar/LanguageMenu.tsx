@@ -4,7 +4,7 @@ import { PopupButton } from './PopupButton.tsx'
 
 const loadList = async () => (await import('./LanguageList.tsx')).LanguageList
 
-/** Chooses the language of the frame (spec §1). On a phone it is part of the user menu. */
+/** Chooses the language of the frame (spec 1). On a phone it is part of the user menu. */
 export function LanguageMenu() {
   const { t, i18n } = useTranslation('shell')
   return (

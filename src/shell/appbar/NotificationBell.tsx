@@ -12,7 +12,7 @@ const loadPopover = async () => {
   return NotificationPopover
 }
 
-/** What happened since the last look (spec §2). */
+/** What happened since the last look (spec 2). */
 export function NotificationBell() {
   const { t } = useTranslation('shell')
   const unread = notificationSource.useUnread()

@@ -15,7 +15,7 @@ const loadDialog = async () => {
   return SearchDialog
 }
 
-/** Opens the search (spec §2), by itself or by ctrl+shift+slash. Looks like a field where there is room. */
+/** Opens the search (spec 2), by itself or by ctrl+shift+slash. Looks like a field where there is room. */
 export function SearchButton() {
   const { t } = useTranslation('shell')
   const button = useRef<HTMLButtonElement>(null)

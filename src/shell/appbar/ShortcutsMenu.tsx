@@ -5,7 +5,7 @@ import { useShortcuts } from './shortcuts.ts'
 
 const loadList = async () => (await import('./ShortcutsList.tsx')).ShortcutsList
 
-/** Shortcuts to the lists (spec §2). Not on a phone, where the menu beside it has the same. */
+/** Shortcuts to the lists (spec 2). Not on a phone, where the menu beside it has the same. */
 export function ShortcutsMenu() {
   const { t } = useTranslation('shell')
   if (useShortcuts().length === 0) return null

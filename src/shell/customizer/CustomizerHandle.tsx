@@ -10,7 +10,7 @@ const loadDrawer = async () => {
   return CustomizerDrawer
 }
 
-/** Opens the theme customizer (spec §2). */
+/** Opens the theme customizer (spec 2). */
 export function CustomizerHandle() {
   const { t } = useTranslation('shell')
   const [open, setOpen] = useState(false)

@@ -6,10 +6,9 @@ import { loadNamespaces } from '#src/shared/i18n/i18n.ts'
 import { BarButton } from '../appbar/BarButton.tsx'
 import { useLazyComponent } from '#src/shared/useLazyComponent.ts'
 import type { MenuDrawerProps } from './MenuDrawer.tsx'
-import { loadOtherGroup } from './otherMenu.ts'
 
 const loadDrawer = async () => {
-  const [{ MenuDrawer }] = await Promise.all([import('./MenuDrawer.tsx'), loadNamespaces(['menu']), loadOtherGroup()])
+  const [{ MenuDrawer }] = await Promise.all([import('./MenuDrawer.tsx'), loadNamespaces(['menu'])])
   return MenuDrawer
 }
 

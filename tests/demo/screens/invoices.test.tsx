@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { demoState, resetDemo } from '#mocks/demo/state.ts'
-import { DEMO_INVOICE_STATUSES } from '#src/contract/demo.ts'
+import { DEMO_INVOICE_STATUSES } from '#src/contract/demo/invoices.ts'
 import { renderDemo } from './renderDemo.tsx'
 
 beforeEach(() => resetDemo())

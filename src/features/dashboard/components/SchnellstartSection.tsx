@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import { useAppAbility } from '#src/shared/ability/useAppAbility.ts'
-import { paths } from '#src/shared/routing/paths.ts'
+import { paths } from '#src/routes/paths.ts'
 import { Section } from '#src/shared/ui/Section.tsx'
 
 const STEPS = [

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import type { KampagneZeile } from '#src/contract/kampagne.ts'
 import { formatTag, formatZahl } from '#src/domain/number/german.ts'
-import { paths } from '#src/shared/routing/paths.ts'
+import { paths } from '#src/routes/paths.ts'
 import { Bone } from '#src/shared/ui/Bone.tsx'
 import { Section } from '#src/shared/ui/Section.tsx'
 

@@ -15,7 +15,7 @@ interface Props {
 
 const STEPS = [0.25, 0.5, 0.75, 1, 1.5, 2, 3, 4] as const
 
-/** Turn the sheet, come closer or step back; 25 to 400 % (domaene 4.6). */
+/** Turn the sheet, come closer or step back; 25 to 400 % (domain 4.6). */
 export function SheetControls({ back, twoSided, zoom, onTurn, onZoom }: Props) {
   const { t } = useTranslation('freigabe')
   const factor = typeof zoom === 'number' ? zoom : 1

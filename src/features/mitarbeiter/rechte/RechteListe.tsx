@@ -2,13 +2,8 @@ import { styled } from '@mui/material/styles'
 import Typography from '@mui/material/Typography'
 import Check from 'lucide-react/icons/check'
 import { useTranslation } from 'react-i18next'
-import {
-  RECHT_BEREICHE,
-  rechteDerRolle,
-  rechtText,
-  wirksameRechte,
-  type RechteVon,
-} from '#src/domain/mitarbeiter/rechte.ts'
+import { RECHT_BEREICHE } from '#src/domain/mitarbeiter/rechteKatalog.ts'
+import { rechteDerRolle, rechtText, wirksameRechte, type RechteVon } from '#src/domain/mitarbeiter/rechte.ts'
 
 interface Props {
   person: RechteVon

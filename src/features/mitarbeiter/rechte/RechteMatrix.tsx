@@ -6,15 +6,13 @@ import { useTranslation } from 'react-i18next'
 import type { RechtAbweichung } from '#src/contract/mitarbeiter.ts'
 import {
   haelt,
-  RECHT_BEREICHE,
-  RECHTE,
   rechteDerRolle,
   rechtText,
   schalteRecht,
   wirksameRechte,
-  type Recht,
   type RechteVon,
 } from '#src/domain/mitarbeiter/rechte.ts'
+import { RECHT_BEREICHE, RECHTE, type Recht } from '#src/domain/mitarbeiter/rechteKatalog.ts'
 import { StatusChip } from '#src/shared/ui/StatusChip.tsx'
 import { visuallyHidden } from '#src/shared/ui/visuallyHidden.ts'
 import { useGeber } from './useGeber.ts'
