@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { build } from 'vite'
-import { sessionOperations } from '#src/contract/session.ts'
+import { sessionOperations } from '#src/contract/sessionOperations.ts'
 import { GUARDED } from '#src/routes/kinds.ts'
 import { paths } from '#src/routes/paths.ts'
 

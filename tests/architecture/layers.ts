@@ -24,6 +24,12 @@ const UI = [
   'react-router-dom',
 ] as const
 
+/** A folder of the stand-in; `imports`: its folders that may be imported. */
+function standIn(name: string, imports: readonly string[], packages: readonly string[]): Layer {
+  const folder = (part: string) => (part === '' ? 'mocks/backend' : `mocks/backend/${part}`)
+  return { folder: folder(name), imports: [...imports.map(folder), 'src/domain', 'src/contract'], packages }
+}
+
 /** What runs in the browser. */
 const PROGRAM = [
   'src/app',
@@ -133,29 +139,37 @@ export const LAYERS: readonly Layer[] = [
     packages: ['vite', '@hono/node-server', 'node:*'],
   },
   { folder: 'mocks/demo', imports: ['src/contract'], packages: ['msw', 'zod'] },
+  // The stand-in from the ground up; a noun sees those above it in this list that it names, never one below.
+  standIn('platform', [], ['kysely', 'pg', 'sharp', 'zod', '@cantoo/pdf-lib', 'node:*']),
+  standIn('zugang', ['platform'], ['kysely', 'node:*']),
+  standIn('apizugang', ['platform', 'zugang'], ['kysely', 'zod', 'node:*']),
+  standIn('verwendung', ['platform'], []),
+  standIn('zielgruppe', ['platform', 'apizugang', 'verwendung'], ['kysely']),
+  standIn('werbemittel', ['platform', 'verwendung'], ['kysely', 'sharp', 'pdfjs-dist', 'node:*']),
+  standIn('preisliste', ['platform'], ['kysely', 'node:*']),
+  standIn('rechnung', ['platform', 'apizugang'], ['kysely', 'fflate']),
+  standIn('konto', ['platform', 'zugang', 'rechnung'], ['kysely', 'sharp', 'fflate', 'node:*']),
+  standIn(
+    'kampagne',
+    ['platform', 'zugang', 'apizugang', 'zielgruppe', 'werbemittel', 'preisliste', 'rechnung', 'konto'],
+    ['kysely', 'node:*'],
+  ),
+  standIn('zahlung', ['platform', 'zugang', 'rechnung', 'konto', 'kampagne'], ['kysely', 'zod', 'node:*']),
+  standIn('freigabe', ['platform', 'konto', 'kampagne', 'zahlung'], []),
+  standIn('druckauftrag', ['platform', 'zielgruppe', 'rechnung', 'kampagne'], ['kysely', 'node:*']),
+  standIn('mitarbeiter', ['platform', 'zugang', 'apizugang', 'kampagne'], ['kysely', 'sharp']),
+  standIn('registrierung', ['platform', 'zugang', 'apizugang', 'mitarbeiter'], []),
+  standIn('session', ['platform', 'zugang', 'konto', 'registrierung'], []),
+  standIn('sperrliste', ['platform', 'zielgruppe', 'konto'], ['kysely']),
+  standIn('statistik', ['platform', 'apizugang', 'kampagne'], ['kysely']),
+  standIn('suche', ['platform'], []),
+  // What puts the nouns together: dispatcher, jobs, samples, simulator.
+  standIn('', [], ['hono', '@hono/node-server', 'kysely', 'sharp', 'zod', 'node:*']),
   {
     folder: 'mocks/backend/serve',
     // It builds the product before it serves it.
     imports: ['mocks/backend', 'src/domain', 'src/contract', 'src/routes', 'src/build/product.ts'],
     packages: ['*'],
-  },
-  {
-    folder: 'mocks/backend',
-    imports: ['src/domain', 'src/contract'],
-    packages: [
-      'hono',
-      '@hono/node-server',
-      'kysely',
-      'pg',
-      'sharp',
-      'zod',
-      '@cantoo/pdf-lib',
-      'fflate',
-      'fontkit',
-      'fflate',
-      'pdfjs-dist',
-      'node:*',
-    ],
   },
   {
     folder: 'tests',

@@ -1,6 +1,6 @@
 import type { Layer, Seite } from '../../src/contract/dokument.ts'
 import type { Empfaenger } from '../../src/contract/zielgruppe.ts'
-import { nodeFontSet } from '../../mocks/backend/print/nodeFonts.ts'
+import { nodeFontSet } from '../../mocks/backend/platform/print/nodeFonts.ts'
 import { BEISPIEL_EMPFAENGER, DATENSCHUTZ_MUSTER } from '../../src/domain/print/beispiel.ts'
 import { SCHWARZ } from '../../src/domain/print/farbe.ts'
 import { defaultSeiten } from '../../src/domain/print/layers.ts'

@@ -1,6 +1,6 @@
 import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
-import type { Context } from '../context.ts'
+import type { Context } from '../platform/context.ts'
 import { act } from './act.ts'
 import type { ProviderPort } from './ports.ts'
 import { settleStorno } from './storno.ts'

@@ -1,7 +1,7 @@
 import type { Absender } from '#src/contract/kampagne.ts'
 import type { Anschrift, Ansprechpartner, Konto } from '#src/contract/konto.ts'
-import type { Context } from '../context.ts'
-import { fromJson } from '../db/json.ts'
+import type { Context } from '../platform/context.ts'
+import { fromJson } from '../platform/db/json.ts'
 import { loadLogo } from './logo.ts'
 import { mandatOf } from './mandat.ts'
 

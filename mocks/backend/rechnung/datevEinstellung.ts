@@ -1,6 +1,6 @@
 import type { DatevEinstellung } from '#src/contract/rechnung.ts'
 import { DATEV_SKR03 } from '#src/domain/rechnung/datev.ts'
-import type { Context } from '../context.ts'
+import type { Context } from '../platform/context.ts'
 
 /** What the customer's accountant asked for; the common accounts of SKR03 until then. */
 export async function loadDatevEinstellung({ db }: Context, idPtKunde: number): Promise<DatevEinstellung> {

@@ -34,7 +34,7 @@ interface PositionRegel {
   zuschlag?: true
 }
 
-/** Positions of a quote in their order (assumed; names of mocks/backend/seed/preisliste.ts). */
+/** Positions of a quote in their order (assumed; names of mocks/backend/preisliste/demoPreisliste.ts). */
 export const POSITION_REGELN: readonly PositionRegel[] = [
   { gruppe: 'porto', je: 'stueck', internalName: ({ format }) => `porto_${format}` },
   { gruppe: 'porto', je: 'stueck', internalName: () => 'porto_easy', zuschlag: true },

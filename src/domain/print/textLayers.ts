@@ -8,8 +8,7 @@ import type {
   TextStyle,
 } from '#src/contract/dokument.ts'
 import { adressZeilen, BEISPIEL_EMPFAENGER, DATENSCHUTZ_MUSTER } from './beispiel.ts'
-import { type LayoutContext, type Op, PFAD } from './displayList.ts'
-import type { LayerResult } from './layerOps.ts'
+import { type LayerResult, type LayoutContext, type Op, PFAD } from './displayList.ts'
 import { type Absatz, blockOps, layoutBlock, type TextBlock } from './text/textBlock.ts'
 import { resolveRuns, styleText } from './text/textModel.ts'
 

@@ -1,7 +1,9 @@
 import { Box, Button, IconButton, Typography } from '@mui/material'
 import { Maximize, Ruler, SwitchCamera, ZoomIn, ZoomOut } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import type { Zoom } from './SheetViewer.tsx'
+
+/** Zoom: fitted, real size in mm, or a factor of the fitted size. */
+export type Zoom = 'fit' | 'real' | number
 
 interface Props {
   back: boolean
