@@ -28,6 +28,7 @@ export const CHUNK_GROUPS: Rolldown.CodeSplittingGroup[] = [
   { name: 'frame', tags: ['$initial'] },
   { name: 'login', test: /features[\\/]auth[\\/]pages[\\/]LoginPage\.tsx$/ },
   { name: 'dashboard', test: /features[\\/]dashboard[\\/]pages[\\/]DashboardPage\.tsx$/ },
-  { name: 'lists', test: /features[\\/]\w+[\\/]pages[\\/](Kampagne|Zielgruppe|Werbemittel|Rechnung)ListPage\.tsx$/ },
+  { name: 'lists', test: /features[\\/]\w+[\\/]pages[\\/](Kampagne|Zielgruppe|Werbemittel)ListPage\.tsx$/ },
+  { name: 'forms', test: /node_modules[\\/](@mui|react-hook-form|@hookform)[\\/]/, minShareCount: 4 },
   { name: 'icons', test: /node_modules[\\/]lucide-react[\\/]/, minShareCount: 2 },
 ]
