@@ -18,7 +18,6 @@ export async function bootScript(files: Record<string, readonly string[]>): Prom
   const output = await build({
     root: ROOT,
     configFile: false,
-    envFile: false,
     publicDir: false,
     logLevel: 'error',
     define: {

@@ -7,6 +7,7 @@ declare global {
     readonly VITE_ANBIETER_URL?: string
     readonly VITE_AGB_URL?: string
     readonly VITE_DATENSCHUTZ_URL?: string
+    readonly VITE_PREISLISTE_URL?: string
     readonly VITE_DEMO?: string
     readonly VITE_DEMO_MENU?: string
   }
@@ -37,5 +38,7 @@ export const agbUrl = (): string => env.VITE_AGB_URL ?? `${anbieterUrl().replace
 export const datenschutzUrl = (): string =>
   env.VITE_DATENSCHUTZ_URL ?? `${anbieterUrl().replace(/\/$/, '')}/datenschutz`
 
-/** Price list as a PDF, from the static media path (spec 2). */
-export const PREISLISTE_PDF = '/preisliste.pdf'
+/** Where the price list lies as a PDF: the static media path (spec 2), below public/. */
+export const PREISLISTE_PDF = '/media/preisliste.pdf'
+
+export const preislisteUrl = (): string => env.VITE_PREISLISTE_URL ?? PREISLISTE_PDF

@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom'
 import { paths } from '#src/routes/paths.ts'
 import { useAppAbility } from '#src/shared/ability/useAppAbility.ts'
 import { now } from '#src/shared/clock.ts'
-import { anbieterName, anbieterUrl, isDemo, PREISLISTE_PDF, showsDemoMenu } from '#src/shared/settings.ts'
+import { anbieterName, anbieterUrl, isDemo, preislisteUrl, showsDemoMenu } from '#src/shared/settings.ts'
 import { visuallyHidden } from '#src/shared/ui/visuallyHidden.ts'
 
 /** Year, company and the price list as a file (spec 2). */
@@ -19,7 +19,7 @@ export function Footer() {
           </a>
         </span>
         {showsDemoMenu() && <DemoLinks />}
-        <a href={PREISLISTE_PDF} target="_blank" rel="noreferrer" lang="de">
+        <a href={preislisteUrl()} target="_blank" rel="noreferrer" lang="de">
           {t('common:footer.preisliste')}
           <span lang={i18n.language} style={visuallyHidden}>
             , {t('footer.newTab')}

@@ -6,6 +6,7 @@ import type { Rechnung, Rechnungsempfaenger } from '#src/contract/rechnung.ts'
 import { formatEuro } from '#src/domain/number/german.ts'
 import { berechneKampagnePreis } from '#src/domain/price/kampagnePreis.ts'
 import { flattenPreisliste } from '#src/domain/price/preisliste.ts'
+import { PREISLISTE_PDF } from '#src/shared/settings.ts'
 import { avvVertragPdf } from '#mocks/backend/documents/avvVertrag.ts'
 import { PREISLISTE_STAND, preislistePdf } from '#mocks/backend/documents/preisliste.ts'
 import { rechnungPdf } from '#mocks/backend/documents/rechnungPdf.ts'
@@ -170,7 +171,7 @@ describe('data-processing contract', () => {
 
 describe('price list', () => {
   it('of the footer’s link is the seeded one', async () => {
-    const committed = await readFile(join(import.meta.dirname, '../../public/preisliste.pdf'))
+    const committed = await readFile(join(import.meta.dirname, '../../public', PREISLISTE_PDF))
     const fresh = await preislistePdf(DEMO_PREISLISTE, PREISLISTE_STAND)
     // Stale? Run: node mocks/backend/documents/preisliste.ts
     expect(Buffer.compare(committed, fresh)).toBe(0)

@@ -1,5 +1,5 @@
 import { runInNewContext } from 'node:vm'
-import { beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest'
 import { isOpen } from '#src/routes/kinds.ts'
 import { RECORDS } from '#src/routes/pages.ts'
 import { layoutAttributes, LAYOUT_DEFAULTS, parseSettings } from '#src/shared/layout/layoutSettings.ts'
@@ -12,13 +12,14 @@ interface Page {
   pathname?: string
 }
 
+const FILES = { '/dashboard': ['/assets/home.js'], '/login': ['/assets/entrance.js'] }
 let script: string
 beforeAll(async () => {
-  script = await bootScript({ '/dashboard': ['/assets/home.js'], '/login': ['/assets/entrance.js'] })
+  script = await bootScript(FILES)
 })
 
 /** Attributes of the root element after the script, what it preloads and what it asks for. */
-function boot({ kept = {}, dark = false, pathname = '/dashboard' }: Page) {
+function boot({ kept = {}, dark = false, pathname = '/dashboard' }: Page, code = script) {
   const root: Record<string, unknown> = { lang: 'en', dir: 'ltr' }
   const preloaded: string[] = []
   const asked: unknown[] = []
@@ -27,7 +28,7 @@ function boot({ kept = {}, dark = false, pathname = '/dashboard' }: Page) {
       root[name] = value
     },
   })
-  runInNewContext(script, {
+  runInNewContext(code, {
     window: {},
     document: {
       documentElement,
@@ -88,6 +89,18 @@ describe('the look', () => {
     ['"sepia"', false, 'light'],
   ])('mode %s with a dark system: %s', (modus, dark, scheme) => {
     expect(boot({ kept: { modus }, dark }).root['data-scheme']).toBe(scheme)
+  })
+
+  test('a build that is told to be dark is so until somebody chooses otherwise', async () => {
+    vi.stubEnv('VITE_MODUS', 'dark')
+    onTestFinished(() => void vi.unstubAllEnvs())
+    const code = await bootScript(FILES)
+    const schemeWith = (kept: Record<string, string>) => boot({ kept }, code).root['data-scheme']
+    expect([schemeWith({}), schemeWith({ modus: '"light"' }), schemeWith({ modus: '"system"' })]).toEqual([
+      'dark',
+      'light',
+      'light',
+    ])
   })
 
   test.each([

@@ -71,7 +71,7 @@ export async function preislistePdf(liste: Preisliste, stand: string): Promise<U
 /** Run directly: writes the file that the footer links to. */
 if (process.argv[1] !== undefined && import.meta.url === pathToFileURL(process.argv[1]).href) {
   await writeFile(
-    join(import.meta.dirname, '../../../public/preisliste.pdf'),
+    join(import.meta.dirname, '../../../public/media/preisliste.pdf'),
     await preislistePdf(DEMO_PREISLISTE, PREISLISTE_STAND),
   )
 }
