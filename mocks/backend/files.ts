@@ -36,7 +36,7 @@ export function createFileStore(folder: string): FileStore {
 }
 
 /** Writes a file so that a crash leaves the old content or the new one, never a part. */
-export async function writeWhole(path: string, bytes: Uint8Array | string): Promise<void> {
+async function writeWhole(path: string, bytes: Uint8Array | string): Promise<void> {
   const beside = `${path}.${randomUUID()}.part`
   const handle = await open(beside, 'w')
   try {
