@@ -4,6 +4,7 @@ import { defineConfig } from 'vitest/config'
 import { CHUNK_GROUPS } from './src/build/chunks.ts'
 import { compileAhead } from './src/build/compileAhead.ts'
 import { frameStyles } from './src/build/frameStyles.ts'
+import { hotPages } from './src/build/hotPages.ts'
 import { landing } from './src/build/landing.ts'
 import { standIn } from './src/build/standIn.ts'
 
@@ -14,6 +15,7 @@ export default defineConfig(({ command }) => ({
     landing(),
     compileAhead(),
     standIn(),
+    hotPages(),
     // The worker script of the sample endpoints, in development and in the demo build alone.
     ...(command === 'serve' || process.env.VITE_DEMO === '1' ? [msw({ mode: 'worker-only' })] : []),
   ],
