@@ -10,8 +10,10 @@ import { mayOpen, requireGoodIds } from './guards.ts'
 /** A screen waits this long for its data once the login is checked, ms; then it comes with the data's skeleton. */
 const DATA_PATIENCE_MS = 200
 
-function namespacesOf({ path, namespaces }: FeatureRoute): readonly string[] {
-  return namespaces ?? [path.split('/')[1] ?? 'common']
+function namespacesOf({ path, namespaces, entry }: FeatureRoute): readonly string[] {
+  const own = namespaces ?? [path.split('/')[1] ?? 'common']
+  // The neighbours are called as in the menu.
+  return entry?.local ? [...own, 'menu'] : own
 }
 
 /** Code and texts of a page, together. */

@@ -4,7 +4,7 @@ import { logout } from '#src/entities/session/logout.ts'
 import { currentUser } from '#src/entities/session/session.ts'
 import { isOpen } from '#src/routes/kinds.ts'
 import { paths } from '#src/routes/paths.ts'
-import { text } from '#src/shared/i18n/i18n.ts'
+import { loadNamespaces, text } from '#src/shared/i18n/i18n.ts'
 import { notify } from '#src/shared/notify/notify.ts'
 import type { FeatureRoute } from '#src/shared/routing/featureRoute.ts'
 import { keepQuery } from '#src/shared/routing/returnPath.ts'
@@ -13,6 +13,7 @@ import { ContentLayout } from '#src/shell/layouts/ContentLayout.tsx'
 import { ErrorPage } from './ErrorPage.tsx'
 import { redirectLoggedIn, requireLogin, requireRight } from './guards.ts'
 import { NavigationRoot } from './NavigationRoot.tsx'
+import { Neighbours } from './Neighbours.tsx'
 import { NotAuthorizedPage } from './NotAuthorizedPage.tsx'
 import { NotFoundPage } from './NotFoundPage.tsx'
 import { awaitData, loadScreen, startPage } from './pageLoading.ts'
@@ -82,10 +83,15 @@ export function createRoutes(table: readonly FeatureRoute[], queryClient: QueryC
           Component: ContentLayout,
           children: [
             {
+              Component: Neighbours,
               ErrorBoundary: ErrorPage,
               children: [
                 ...those(({ access }) => !isOpen(access)),
-                { path: paths.notAuthorized, loader: always, Component: NotAuthorizedPage },
+                {
+                  path: paths.notAuthorized,
+                  loader: () => loadNamespaces(['menu']).then(always),
+                  Component: NotAuthorizedPage,
+                },
               ],
             },
           ],

@@ -49,7 +49,8 @@ describe('top menu', () => {
     await renderApp(path, { as: KUNDE, backend })
     const link = within(await findMenu()).getByRole('link', { name: title })
     await waitFor(() => expect(link).toHaveAttribute('aria-current', current))
-    expect(screen.getAllByRole('link', { current: current === 'page' ? 'page' : true })).toEqual([link])
+    const menu = within(screen.getByRole('banner'))
+    expect(menu.getAllByRole('link', { current: current === 'page' ? 'page' : true })).toEqual([link])
   })
 
   test('arrow keys move between the entries', async () => {

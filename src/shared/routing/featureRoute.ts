@@ -21,6 +21,9 @@ export interface PageModule {
 }
 
 /** A page as the router takes it: who may see it, and its code. */
-export interface FeatureRoute extends Pick<PageRecord, 'path' | 'query' | 'access' | 'namespaces' | 'prefetch'> {
+export interface FeatureRoute extends Pick<
+  PageRecord,
+  'path' | 'query' | 'access' | 'namespaces' | 'entry' | 'prefetch'
+> {
   lazy: () => Promise<PageModule>
 }
