@@ -25,10 +25,10 @@ export function ZweiterSchrittForm({ ticket, wiederherstellung, onEnter, onExpir
   const [code, setCode] = useState('')
   const [problem, setProblem] = useState<{ feld: boolean; text: string } | null>(null)
   const confirm = useBestaetigeAnmeldung()
-  const box = useRef<HTMLFormElement>(null)
+  const field = useRef<HTMLInputElement>(null)
 
   useEffect(function begin() {
-    box.current?.querySelector('input')?.focus()
+    field.current?.focus()
   }, [])
 
   function tell(error: unknown): void {
@@ -38,7 +38,7 @@ export function ZweiterSchrittForm({ ticket, wiederherstellung, onEnter, onExpir
     // A wrong code is in the way of the next; one that did not arrive can be sent again.
     if (feld) setCode('')
     setProblem({ feld, text })
-    box.current?.querySelector('input')?.focus()
+    field.current?.focus()
   }
 
   async function send(typed: string): Promise<void> {
@@ -61,7 +61,6 @@ export function ZweiterSchrittForm({ ticket, wiederherstellung, onEnter, onExpir
 
   return (
     <LoginStack
-      ref={box}
       noValidate
       onSubmit={(event) => {
         event.preventDefault()
@@ -79,6 +78,7 @@ export function ZweiterSchrittForm({ ticket, wiederherstellung, onEnter, onExpir
       {/* What is wrong is said while the focus stays for the next code. */}
       <div aria-live="assertive">
         <TextInput
+          inputRef={field}
           name="code"
           label={t(wiederherstellung ? 'anmelden.wiederherstellung' : 'anmelden.code')}
           autoComplete={wiederherstellung ? 'off' : 'one-time-code'}

@@ -28,7 +28,7 @@ export interface TextInputValue {
   value: string
   onChange: ChangeEventHandler<HTMLInputElement | HTMLTextAreaElement>
   onBlur?: () => void
-  inputRef?: Ref<HTMLInputElement | HTMLTextAreaElement>
+  inputRef?: Ref<HTMLInputElement>
   error: string | undefined
 }
 
