@@ -9,6 +9,7 @@ import type { RechnungRow } from '../db/rows/rechnung.ts'
 import { demoAnbieter } from '../documents/anbieter.ts'
 import { loadRechnung } from '../rechnung/load.ts'
 import { versendeRechnung } from '../rechnung/versand.ts'
+import { fromJson } from '../db/json.ts'
 
 /**
  * Next number without gaps, RE-2026-000123. The counter's row stays locked until the transaction ends: whoever writes an
@@ -53,7 +54,7 @@ export async function empfaengerOf(
     .executeTakeFirst()
   if (!kunde) throw notFound()
   const { rechnungsEmail, rechnungsAnschrift, kostenstelle, bestellnummer, ...sitz } = kunde
-  const abweichend = rechnungsAnschrift === null ? null : (JSON.parse(rechnungsAnschrift) as Anschrift)
+  const abweichend = rechnungsAnschrift === null ? null : fromJson<Anschrift>(rechnungsAnschrift)
   return {
     zusatz: '',
     ...sitz,

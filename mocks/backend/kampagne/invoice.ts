@@ -8,6 +8,7 @@ import type { RechnungRow } from '../db/rows/rechnung.ts'
 import { preisOf } from './load.ts'
 
 import { currentInvoice, empfaengerOf, writeBeleg, type Bezug } from './beleg.ts'
+import { fromJson } from '../db/json.ts'
 
 /** Writes the invoice of a paid campaign; one of an earlier round is cancelled first, for invoices are never edited. */
 export async function issueInvoice(
@@ -38,7 +39,7 @@ export async function issueInvoice(
   })
 }
 
-const empfaengerJson = ({ empfaenger }: RechnungRow) => JSON.parse(empfaenger) as Rechnungsempfaenger
+const empfaengerJson = ({ empfaenger }: RechnungRow) => fromJson<Rechnungsempfaenger>(empfaenger)
 
 /** An invoice that replaces another keeps its numbers. */
 function bezugOf(earlier: RechnungRow | null): Bezug | null {
@@ -59,7 +60,7 @@ export async function cancelInvoice(
   rechnung: RechnungRow,
   { verrechnet, grund }: Storno,
 ): Promise<RechnungRow> {
-  const positionen = (JSON.parse(rechnung.positionen) as PreisPosition[]).map((position) => ({
+  const positionen = fromJson<PreisPosition[]>(rechnung.positionen).map((position) => ({
     ...position,
     menge: -position.menge,
     netto: -position.netto,
@@ -132,7 +133,7 @@ export async function reissueInvoice(context: Context, rechnung: RechnungRow, be
     { idPtKunde, idPtKampagne, bezeichnung: kampagneBezeichnung },
     {
       art: 'rechnung',
-      positionen: JSON.parse(positionen) as PreisPosition[],
+      positionen: fromJson<PreisPosition[]>(positionen),
       netto,
       ustArt,
       ust,

@@ -9,6 +9,7 @@ import { rechnungHandlers } from '../handlers/rechnung.ts'
 import { BOM, csvLine } from '../print/csv.ts'
 import { loadKonto } from './load.ts'
 import { protokolliere } from './protokoll.ts'
+import { fromJson } from '../db/json.ts'
 
 type Row = Record<string, unknown>
 type Cells = Record<string, string | number | null>
@@ -26,7 +27,7 @@ function unfolded(row: Row): Row {
   return Object.fromEntries(
     Object.entries(row).map(([name, value]) => [
       name,
-      typeof value === 'string' && /^[[{]/.test(value) ? (JSON.parse(value) as unknown) : value,
+      typeof value === 'string' && /^[[{]/.test(value) ? fromJson<unknown>(value) : value,
     ]),
   )
 }

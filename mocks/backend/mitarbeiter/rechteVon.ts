@@ -1,9 +1,10 @@
 import type { RechtAbweichung } from '#src/contract/mitarbeiter.ts'
 import type { RechteVon } from '#src/domain/mitarbeiter/rechte.ts'
 import type { MitarbeiterRow } from '../db/rows/konto.ts'
+import { fromJson } from '../db/json.ts'
 
 /** Reads the JSON column of single rights, which is written by us alone. */
-export const abweichungenOf = (ability: string): RechtAbweichung[] => JSON.parse(ability) as RechtAbweichung[]
+export const abweichungenOf = (ability: string): RechtAbweichung[] => fromJson<RechtAbweichung[]>(ability)
 
 /** What decides over this employee's rights. */
 export function rechteVon({
