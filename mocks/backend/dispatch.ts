@@ -126,7 +126,7 @@ function checkAccess({ access }: Operation, actor: Actor | null): void {
 
 function decode(operation: Operation, { query, body }: RequestFields): unknown {
   const values = unflattenFields(operation, operation.encoding === 'query' ? query : body)
-  const parsed = z.safeDecode(operation.input, values as never)
+  const parsed = z.safeParse(operation.input, values)
   if (!parsed.success) throw invalidInput(parsed.error)
   return parsed.data
 }

@@ -66,7 +66,7 @@ function readAnswer(operation: Operation, data: unknown): unknown {
   } catch (cause) {
     throw new ApiError('contract', CONTRACT_TEXT, { cause })
   }
-  const parsed = z.safeDecode(operation.output, json as never)
+  const parsed = z.safeParse(operation.output, json)
   if (!parsed.success) throw new ApiError('contract', CONTRACT_TEXT, { cause: parsed.error })
   return parsed.data
 }

@@ -4,37 +4,35 @@ import type { Operation } from './operation.ts'
 /** A field of a query, form or multipart body. */
 export type WireField = string | Blob
 
+// `_zod` is zod's documented way to look into a schema: https://zod.dev/library-authors
+
+/** What is around a value without a place of its own on the wire: it may be left out, be null or have a default. */
+function innerOf(schema: z.core.$ZodType): z.core.$ZodType | null {
+  if (schema instanceof z.core.$ZodOptional) return schema._zod.def.innerType
+  if (schema instanceof z.core.$ZodNullable) return schema._zod.def.innerType
+  return schema instanceof z.core.$ZodDefault ? schema._zod.def.innerType : null
+}
+
+const NESTED = [z.core.$ZodObject, z.core.$ZodArray, z.core.$ZodRecord, z.core.$ZodTuple]
+
 /** Kinds of schema whose value goes as one JSON field, the way PHP reads a nested value. */
 export function isNested(schema: z.core.$ZodType): boolean {
-  const { def } = schema._zod
-  switch (def.type) {
-    case 'optional':
-    case 'nullable':
-    case 'default':
-      return isNested((def as z.core.$ZodOptionalDef).innerType)
-    case 'object':
-    case 'array':
-    case 'record':
-    case 'tuple':
-      return true
-    case 'union':
-      return (def as z.core.$ZodUnionDef).options.some(isNested)
-    default:
-      return false
-  }
+  const inner = innerOf(schema)
+  if (inner !== null) return isNested(inner)
+  if (schema instanceof z.core.$ZodUnion) return schema._zod.def.options.some(isNested)
+  return NESTED.some((kind) => schema instanceof kind)
 }
 
 function takesNull(schema: z.core.$ZodType): boolean {
-  const { def } = schema._zod
-  if (def.type === 'nullable') return true
-  if (def.type === 'optional' || def.type === 'default') return takesNull((def as z.core.$ZodOptionalDef).innerType)
-  return false
+  if (schema instanceof z.core.$ZodNullable) return true
+  const inner = innerOf(schema)
+  return inner !== null && takesNull(inner)
 }
 
 /** The fields of a call's input, by name. */
 export function shapeOf(operation: Operation): Record<string, z.core.$ZodType> {
-  const { def } = operation.input._zod
-  return def.type === 'object' ? (def as z.core.$ZodObjectDef).shape : {}
+  const { input } = operation
+  return input instanceof z.core.$ZodObject ? input._zod.def.shape : {}
 }
 
 /**
@@ -42,9 +40,8 @@ export function shapeOf(operation: Operation): Record<string, z.core.$ZodType> {
  * Throws a ZodError when the input breaks the contract: that is a mistake of ours, never of the user.
  */
 export function encodeFields(operation: Operation, input: unknown): Record<string, WireField> {
-  const encoded = z.encode(operation.input, input) as Record<string, unknown>
   const fields: Record<string, WireField> = {}
-  for (const [name, value] of Object.entries(encoded)) {
+  for (const [name, value] of Object.entries(Object(z.encode(operation.input, input)))) {
     if (value === undefined) continue
     if (value instanceof Blob) fields[name] = value
     else if (value === null) fields[name] = ''
@@ -71,10 +68,9 @@ export function unflattenFields(operation: Operation, fields: Record<string, unk
 
 /** Number schemas that are no codec get their number from text. */
 function asDeclared(schema: z.core.$ZodType, raw: string): unknown {
-  const { def } = schema._zod
-  if (def.type === 'optional' || def.type === 'nullable' || def.type === 'default')
-    return asDeclared((def as z.core.$ZodOptionalDef).innerType, raw)
-  if (def.type === 'number' && /^-?\d+(\.\d+)?$/.test(raw)) return Number(raw)
+  const inner = innerOf(schema)
+  if (inner !== null) return asDeclared(inner, raw)
+  if (schema instanceof z.core.$ZodNumber && /^-?\d+(\.\d+)?$/.test(raw)) return Number(raw)
   return raw
 }
 

@@ -53,7 +53,7 @@ async function call(http: AxiosInstance, operation: DemoOperation, input: unknow
   try {
     const { data } = await http.request<unknown>(requestFor(operation, input, options))
     // A call without an answer has an empty body.
-    const answer = z.safeDecode(operation.output, (data === '' ? null : data) as never)
+    const answer = z.safeParse(operation.output, data === '' ? null : data)
     if (!answer.success) throw new ApiError('contract', 'Incomplete answer.', { cause: answer.error })
     return answer.data
   } catch (thrown) {

@@ -17,7 +17,7 @@ export type Access = 'guest' | 'key' | 'anyone' | Right | ((params: Params, user
 
 /** Groups of the side menu, in its order. Spec 2 names its routes, the groups are assumed. */
 export const GROUPS = ['start', 'kampagnen', 'empfaenger', 'gestaltung', 'verwaltung'] as const
-export type GroupKey = (typeof GROUPS)[number]
+type GroupKey = (typeof GROUPS)[number]
 
 export type IconName =
   | 'book'

@@ -85,6 +85,7 @@ export const LAYERS: readonly Layer[] = [
       ...UI,
       '@tanstack/react-query',
       '@expo-google-fonts',
+      'comlink',
       'pdfjs-dist',
       'zod',
       'react-hook-form',

@@ -13,6 +13,7 @@ import { guthaben, loadKampagne, minderungOf } from '../kampagne/load.ts'
 import type { LettershopPort } from './ports.ts'
 import { planRefund } from '../kampagne/refund.ts'
 import { loadSnapshot } from '../kampagne/snapshot.ts'
+import { fromJson } from '../platform/db/json.ts'
 
 const DRUCKEREI = { wer: 'druckerei', name: 'Druckerei' } as const
 
@@ -56,7 +57,7 @@ async function checkPackage(context: Context, order: DruckauftragRow): Promise<v
   const ordner = join(context.settings.lettershopOrdner, order.auftrag)
   let ticket: { dateien: Datei[]; snapshot: { sha256: string } }
   try {
-    ticket = JSON.parse(await readFile(join(ordner, 'auftrag.json'), 'utf8')) as typeof ticket
+    ticket = fromJson<typeof ticket>(await readFile(join(ordner, 'auftrag.json'), 'utf8'))
   } catch {
     throw beschaedigt('Der Auftragszettel fehlt oder ist nicht lesbar.')
   }

@@ -11,6 +11,7 @@ import { BOM, csvLine } from '../platform/csv.ts'
 import type { Press } from '../platform/print/press.ts'
 import { storeFile, type Datei, type Druckvorlage } from '../platform/print/printFile.ts'
 import { UebergabeFehler } from '../platform/print/uebergabeFehler.ts'
+import { fromJson } from '../platform/db/json.ts'
 
 /** Recipients in one print file; more need too much memory at once (print 2). */
 const STAPEL = 1000
@@ -146,8 +147,8 @@ async function loadRecipients({ db }: Context, kampagne: KampagneRow, first: num
     .execute()
   return rows.map(({ nr, code, daten, ergaenzt }) => {
     if (daten === null) throw new UebergabeFehler('Die Empfänger sind nicht mehr vorhanden.', true)
-    const added = ergaenzt === null ? {} : (JSON.parse(ergaenzt) as Partial<Empfaenger>)
-    return { nr, code, daten, empfaenger: { ...(JSON.parse(daten) as Empfaenger), ...added } }
+    const added = ergaenzt === null ? {} : fromJson<Partial<Empfaenger>>(ergaenzt)
+    return { nr, code, daten, empfaenger: { ...fromJson<Empfaenger>(daten), ...added } }
   })
 }
 

@@ -2,6 +2,7 @@ import type { Empfaenger } from '#src/contract/zielgruppe.ts'
 import { act, type Scope } from './act.ts'
 import type { EnrichmentPort, Umfang } from './ports.ts'
 import { guessAnrede } from './vornamen.ts'
+import { fromJson } from '../platform/db/json.ts'
 
 const DIENSTLEISTER = { wer: 'dienstleister', name: 'Adressdienstleister' } as const
 
@@ -42,7 +43,7 @@ async function enrich({ context, kampagne }: Scope, umfang: Umfang) {
   let angereichert = 0
   for (const { code, nr, daten } of rows) {
     if (daten === null || (umfang === 'teilweise' && nr % 2 === 0)) continue
-    const empfaenger = JSON.parse(daten) as Empfaenger
+    const empfaenger = fromJson<Empfaenger>(daten)
     const anrede = empfaenger.anrede === '' ? guessAnrede(empfaenger.vorname) : empfaenger.anrede
     if (anrede === '') continue
     angereichert += 1

@@ -8,6 +8,7 @@ import { sendMail } from '../platform/mail.ts'
 import { adressatenFuer } from '../zugang/vertretung.ts'
 import { sendNotice } from '../zugang/benachrichtigung.ts'
 import { ergebnisOf, minderungOf, offenerBetrag } from './load.ts'
+import { fromJson } from '../platform/db/json.ts'
 
 interface Anlass {
   wer: string
@@ -183,7 +184,7 @@ async function mailContacts(
     .where('idPtKunde', '=', kampagne.idPtKunde)
     .executeTakeFirstOrThrow()
   const told = new Set((await adressatenOf(context, kampagne)).map(({ email }) => email.toLowerCase()))
-  for (const { name, email } of JSON.parse(ansprechpartner) as Ansprechpartner[])
+  for (const { name, email } of fromJson<Ansprechpartner[]>(ansprechpartner))
     if (!told.has(email.toLowerCase()))
       await sendMail(context, {
         an: email,

@@ -4,6 +4,7 @@ import type { Context } from '../platform/context.ts'
 import { act } from './act.ts'
 import type { ProviderPort } from './ports.ts'
 import { settleStorno } from './storno.ts'
+import { fromJson } from '../platform/db/json.ts'
 
 function anbieter(context: Context) {
   return { wer: 'anbieter', name: context.settings.anbieterName } as const
@@ -33,7 +34,7 @@ export async function ohneAnreicherungFortfahren(context: Context, idPtKampagne:
   await act(context, idPtKampagne, 'ohneAnreicherungFortfahren', {
     ...anbieter(context),
     effects: ({ kampagne }) => {
-      const stored = JSON.parse(kampagne.anreicherungErgebnis ?? '{}') as object
+      const stored = fromJson<object>(kampagne.anreicherungErgebnis ?? '{}')
       const ergebnis = { gesendet: kampagne.menge, angereichert: 0, nichtGefunden: kampagne.menge, ...stored }
       const abgeschlossenAm = context.now().toISOString()
       return Promise.resolve({ anreicherungErgebnis: JSON.stringify({ ...ergebnis, abgeschlossenAm }) })

@@ -159,7 +159,7 @@ async function freezeAndInvite({ context, kampagne }: Scope, bausteine: Baustein
         beschreibung:
           zielgruppe.filter === null
             ? `Eigene Liste „${zielgruppe.bezeichnung}“`
-            : filterSatz(JSON.parse(zielgruppe.filter) as ZielgruppeFilter),
+            : filterSatz(fromJson<ZielgruppeFilter>(zielgruppe.filter)),
       },
       beispiele: (await beispieleOf(context, zielgruppe)).map(maskEmpfaenger),
       absender: absenderOf(kampagne) ?? EMPTY_ABSENDER,

@@ -7,6 +7,7 @@ import type { KampagneRow } from './rows.ts'
 import { sha256 } from '../platform/files.ts'
 import { canonicalJson } from './canonical.ts'
 import { newCode } from '../platform/codes.ts'
+import { fromJson } from '../platform/db/json.ts'
 
 /** Everything that an approval is about. Its canonical text is hashed; whoever prints re-checks that hash. */
 export interface SnapshotInhalt {
@@ -122,7 +123,7 @@ export async function loadSnapshot({ db }: Context, idPtKampagne: number, nr: nu
     .where('idPtKampagne', '=', idPtKampagne)
     .where('nr', '=', nr)
     .executeTakeFirst()
-  return row ? { nr: row.nr, hash: row.hash, inhalt: JSON.parse(row.inhalt) as SnapshotInhalt } : null
+  return row ? { nr: row.nr, hash: row.hash, inhalt: fromJson<SnapshotInhalt>(row.inhalt) } : null
 }
 
 /** Does the stored content still have the hash it was stored with? */

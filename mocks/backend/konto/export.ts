@@ -10,6 +10,7 @@ import { loadRechnungen, loadZeilen } from '../rechnung/load.ts'
 import { BOM, csvLine } from '../platform/csv.ts'
 import { loadKonto } from './load.ts'
 import { protokolliere } from './protokoll.ts'
+import { fromJson } from '../platform/db/json.ts'
 
 type Row = Record<string, unknown>
 type Cells = Record<string, string | number | null>
@@ -27,7 +28,7 @@ function unfolded(row: Row): Row {
   return Object.fromEntries(
     Object.entries(row).map(([name, value]) => [
       name,
-      typeof value === 'string' && /^[[{]/.test(value) ? (JSON.parse(value) as unknown) : value,
+      typeof value === 'string' && /^[[{]/.test(value) ? fromJson<unknown>(value) : value,
     ]),
   )
 }

@@ -20,7 +20,7 @@ export async function loadKonto(context: Pick<Context, 'db' | 'files'>, idPtKund
     rechnungsAnschrift: fromJson<Anschrift>(row.rechnungsAnschrift),
     ansprechpartner: fromJson<Ansprechpartner[]>(row.ansprechpartner) ?? [],
     logo: await loadLogo(context, row.logo),
-    standardAbsender: JSON.parse(row.standardAbsender) as Absender,
+    standardAbsender: fromJson<Absender>(row.standardAbsender),
     mandat: await mandatOf(context.db, row),
     avvAkzeptiert: row.avvAkzeptiertAm !== null,
     loeschung:

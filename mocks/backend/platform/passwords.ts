@@ -49,7 +49,7 @@ const NOBODY = `scrypt$${COST}$${Buffer.alloc(16).toString('base64url')}$${Buffe
 export const KEIN_PASSWORT = ''
 
 export async function checkPassword(password: string, stored: string | null): Promise<boolean> {
-  const [, cost, salt, key] = (stored || NOBODY).split('$') as [string, string, string, string]
+  const [, cost, salt = '', key = ''] = (stored || NOBODY).split('$')
   const expected = Buffer.from(key, 'base64url')
   const actual = await derive(password, Buffer.from(salt, 'base64url'), Number(cost))
   return Boolean(stored) && timingSafeEqual(actual, expected)

@@ -8,6 +8,7 @@ import type { RechnungRow } from './rows.ts'
 import { demoAnbieter } from '../platform/documents/anbieter.ts'
 import { loadRechnung } from './load.ts'
 import { versendeRechnung } from './versand.ts'
+import { fromJson } from '../platform/db/json.ts'
 
 /**
  * Next number without gaps, RE-2026-000123. The counter's row stays locked until the transaction ends: whoever writes an
@@ -52,7 +53,7 @@ export async function empfaengerOf(
     .executeTakeFirst()
   if (!kunde) throw notFound()
   const { rechnungsEmail, rechnungsAnschrift, kostenstelle, bestellnummer, ...sitz } = kunde
-  const abweichend = rechnungsAnschrift === null ? null : (JSON.parse(rechnungsAnschrift) as Anschrift)
+  const abweichend = rechnungsAnschrift === null ? null : fromJson<Anschrift>(rechnungsAnschrift)
   return {
     zusatz: '',
     ...sitz,

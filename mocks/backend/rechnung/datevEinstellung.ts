@@ -1,6 +1,7 @@
 import type { DatevEinstellung } from '#src/contract/rechnung.ts'
 import { DATEV_SKR03 } from '#src/domain/rechnung/datev.ts'
 import type { Context } from '../platform/context.ts'
+import { fromJson } from '../platform/db/json.ts'
 
 /** What the customer's accountant asked for; the common accounts of SKR03 until then. */
 export async function loadDatevEinstellung({ db }: Context, idPtKunde: number): Promise<DatevEinstellung> {
@@ -9,7 +10,7 @@ export async function loadDatevEinstellung({ db }: Context, idPtKunde: number): 
     .select('einstellung')
     .where('idPtKunde', '=', idPtKunde)
     .executeTakeFirst()
-  return row ? { ...DATEV_SKR03, ...(JSON.parse(row.einstellung) as Partial<DatevEinstellung>) } : DATEV_SKR03
+  return row ? { ...DATEV_SKR03, ...fromJson<Partial<DatevEinstellung>>(row.einstellung) } : DATEV_SKR03
 }
 
 export async function saveDatevEinstellung({ db }: Context, idPtKunde: number, value: DatevEinstellung): Promise<void> {

@@ -5,6 +5,7 @@ import { ustSatzOf } from '#src/domain/price/umsatzsteuer.ts'
 import type { Context } from '../platform/context.ts'
 import type { RechnungRow } from './rows.ts'
 import { currentInvoice, empfaengerOf, writeBeleg, type Bezug, type Kampagne } from './beleg.ts'
+import { fromJson } from '../platform/db/json.ts'
 
 /** Writes the invoice of a paid campaign; one of an earlier round is cancelled first, for invoices are never edited. */
 export async function issueInvoice(
@@ -35,7 +36,7 @@ export async function issueInvoice(
   })
 }
 
-const empfaengerJson = ({ empfaenger }: RechnungRow) => JSON.parse(empfaenger) as Rechnungsempfaenger
+const empfaengerJson = ({ empfaenger }: RechnungRow) => fromJson<Rechnungsempfaenger>(empfaenger)
 
 /** An invoice that replaces another keeps its numbers. */
 function bezugOf(earlier: RechnungRow | null): Bezug | null {
@@ -56,7 +57,7 @@ export async function cancelInvoice(
   rechnung: RechnungRow,
   { verrechnet, grund }: Storno,
 ): Promise<RechnungRow> {
-  const positionen = (JSON.parse(rechnung.positionen) as PreisPosition[]).map((position) => ({
+  const positionen = fromJson<PreisPosition[]>(rechnung.positionen).map((position) => ({
     ...position,
     menge: -position.menge,
     netto: -position.netto,
@@ -129,7 +130,7 @@ export async function reissueInvoice(context: Context, rechnung: RechnungRow, be
     { idPtKunde, idPtKampagne, bezeichnung: kampagneBezeichnung },
     {
       art: 'rechnung',
-      positionen: JSON.parse(positionen) as PreisPosition[],
+      positionen: fromJson<PreisPosition[]>(positionen),
       netto,
       ustArt,
       ust,

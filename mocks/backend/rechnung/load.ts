@@ -5,6 +5,7 @@ import { parseGermanAmount } from '#src/domain/number/german.ts'
 import { notFound, type Context } from '../platform/context.ts'
 import type { RechnungRow } from './rows.ts'
 import { demoAnbieter } from '../platform/documents/anbieter.ts'
+import { fromJson } from '../platform/db/json.ts'
 
 /** A stored document with what its neighbours say of it. */
 interface LoadedRow extends RechnungRow {
@@ -17,7 +18,7 @@ interface LoadedRow extends RechnungRow {
 
 function empfaengerOf({ empfaenger, rechnungsEmail }: LoadedRow): Rechnungsempfaenger {
   // Written by us alone; an earlier version knew fewer fields.
-  const stored = JSON.parse(empfaenger) as Partial<Rechnungsempfaenger>
+  const stored = fromJson<Partial<Rechnungsempfaenger>>(empfaenger)
   return {
     firma: stored.firma ?? '',
     zusatz: stored.zusatz ?? '',
@@ -44,9 +45,8 @@ function toRechnung(row: LoadedRow, settings: Context['settings']): Rechnung {
     idPtKampagne: row.idPtKampagne,
     kampagneBezeichnung: row.kampagneBezeichnung,
     rechnungsempfaenger: empfaengerOf(row),
-    leistender:
-      row.leistender === null ? demoAnbieter(settings.anbieterName) : (JSON.parse(row.leistender) as Leistender),
-    positionen: JSON.parse(row.positionen) as PreisPosition[],
+    leistender: row.leistender === null ? demoAnbieter(settings.anbieterName) : fromJson<Leistender>(row.leistender),
+    positionen: fromJson<PreisPosition[]>(row.positionen),
     netto: row.netto,
     ustArt: row.ustArt,
     ustSatz: row.ustSatz,

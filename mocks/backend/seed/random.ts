@@ -24,7 +24,7 @@ export function createRandom(seed: number): Random {
   return {
     next,
     int,
-    pick: <T>(items: readonly T[]) => items[int(0, items.length - 1)] as T,
+    pick: <T>(items: readonly T[]) => cycled(items, int(0, items.length - 1)),
     weighted: (weights) => {
       let rest = next() * weights.reduce((sum, weight) => sum + weight, 0)
       const index = weights.findIndex((weight) => (rest -= weight) < 0)
@@ -32,4 +32,11 @@ export function createRandom(seed: number): Random {
     },
     normal: () => Math.sqrt(-2 * Math.log(1 - next())) * Math.cos(2 * Math.PI * next()),
   }
+}
+
+/** The item at a place; behind the last one it begins again. */
+export function cycled<T>(items: readonly T[], index: number): T {
+  const item = items.at(index % items.length)
+  if (item === undefined) throw new Error('nothing to take from')
+  return item
 }

@@ -87,7 +87,7 @@ function search(sums: Float64Array, share: number): number {
   let high = sums.length - 1
   while (low < high) {
     const middle = (low + high) >> 1
-    if ((sums[middle] as number) < share) low = middle + 1
+    if ((sums[middle] ?? 0) < share) low = middle + 1
     else high = middle
   }
   return low

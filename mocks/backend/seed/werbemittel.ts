@@ -1,7 +1,6 @@
 import sharp from 'sharp'
 import { buildAbility } from '#src/domain/ability/ability.ts'
 import type { Asset, FormatId, Seite } from '#src/contract/dokument.ts'
-import { defaultSeiten } from '#src/domain/print/layers.ts'
 import { writePdf } from '#src/domain/print/pdf/writePdf.ts'
 import type { Actor, Context } from '../platform/context.ts'
 import { systemContext, type Parts } from '../platform/parts.ts'
@@ -16,7 +15,7 @@ import { garden } from './artwork/garden.ts'
 import { adventsabend, optik } from './artwork/letters.ts'
 import { opticsHeader, opticsPage } from './artwork/optics.ts'
 import { backhaus, GARTENHOF_URL, gartenhof, kuechenbau, radwerk } from './artwork/postcards.ts'
-import { picture, placeSystem, shape, text, withLayers } from './artwork/layers.ts'
+import { frontAndBack, picture, placeSystem, shape, text, withLayers } from './artwork/layers.ts'
 
 /** The service working for one customer, as if his owner had clicked. */
 export function seedContext(parts: Parts, idPtKunde: number, name: string, email: string): Context {
@@ -120,7 +119,7 @@ function rohEntwurf(): Entwurf {
     format: 'maxipostkarte',
     bilder: [[bakery, 'handyfoto.jpg', 900]],
     seiten: (ids) => {
-      const [vorne, hinten] = defaultSeiten('maxipostkarte') as [Seite, Seite]
+      const [vorne, hinten] = frontAndBack('maxipostkarte')
       const titel = text('titel', [14, 20, 120, 30], ['Tag der', 'offenen Backstube'], {
         font: 'montserrat',
         weight: 700,

@@ -6,6 +6,7 @@ import { formatTag, formatZeitpunkt } from '#src/domain/number/german.ts'
 import type { AppEnv } from '../app.ts'
 import type { Parts } from '../platform/parts.ts'
 import { STYLE } from './style.ts'
+import { fromJson } from '../platform/db/json.ts'
 
 export type Html = HtmlEscapedString | Promise<HtmlEscapedString>
 export type SimulatorContext = HonoContext<AppEnv>
@@ -44,7 +45,7 @@ function takeNotice(c: SimulatorContext): Html | '' {
 
 function readNotice(stored: string): Notice | null {
   try {
-    const { text, fehler } = JSON.parse(stored) as Partial<Notice>
+    const { text, fehler } = fromJson<Partial<Notice>>(stored)
     return typeof text === 'string' ? { text, fehler: fehler === true } : null
   } catch {
     // A cookie that is not ours says nothing.

@@ -32,7 +32,8 @@ export async function usageOf(
     .execute()
   for (const row of rows) {
     const { idPtKampagne, bezeichnung, state } = row
-    usage.get(row[column] as number)?.push({ idPtKampagne, bezeichnung, state })
+    const used = row[column]
+    if (used !== null) usage.get(used)?.push({ idPtKampagne, bezeichnung, state })
   }
   return usage
 }

@@ -5,7 +5,7 @@ import { preflightPdf, ZU_AUFWENDIG } from '#src/domain/print/preflight/prefligh
 import type { PdfPruefung } from './pdfCheck.ts'
 
 /** Runs in a thread of its own: a file built to stop us stops this thread, and the service goes on answering. */
-const { bytes, format } = workerData as { bytes: Uint8Array; format: FormatId }
+const { bytes, format }: { bytes: Uint8Array; format: FormatId } = workerData
 
 async function pages(): Promise<number | null> {
   try {

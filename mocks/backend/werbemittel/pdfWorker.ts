@@ -13,7 +13,7 @@ interface CanvasFactory {
   create(width: number, height: number): { canvas: { toBuffer(mime: 'image/png'): Buffer }; context: object }
 }
 
-const { bytes, seiten, breitePx } = workerData as Job
+const { bytes, seiten, breitePx }: Job = workerData
 const pdf = await getDocument({
   data: bytes,
   verbosity: VerbosityLevel.ERRORS,

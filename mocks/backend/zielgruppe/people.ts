@@ -36,7 +36,7 @@ type Wohnort = Pick<VerbraucherRow, 'idVerbraucher' | 'geschlecht' | 'plz' | 'or
 /** Name and address of a synthetic consumer. */
 export function personOf({ idVerbraucher, geschlecht, plz, ort, haustyp }: Wohnort): Empfaenger {
   const draw = mixer(idVerbraucher)
-  const pick = (items: readonly string[]) => items[draw(items.length)] as string
+  const pick = (items: readonly string[]) => items[draw(items.length)] ?? ''
   const vorname = pick(geschlecht === 1 ? MAENNER : FRAUEN)
   const nachname = pick(NACHNAMEN)
   const zweiter = draw(24) === 0 ? `-${pick(NACHNAMEN)}` : ''

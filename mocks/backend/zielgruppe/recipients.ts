@@ -5,6 +5,7 @@ import type { Db } from '../platform/db/schema.ts'
 import { loadSperrliste } from './sperre.ts'
 import { matches } from './count.ts'
 import { personOf } from './people.ts'
+import { fromJson } from '../platform/db/json.ts'
 
 /** What identifies the recipients of a target group. */
 export interface ZielgruppeQuelle {
@@ -47,7 +48,7 @@ async function everybodyOf(db: Db, zielgruppe: ZielgruppeQuelle, limit: number, 
   const people = await db
     .selectFrom('verbraucher')
     .select(['idVerbraucher', 'geschlecht', 'plz', 'ort', 'haustyp'])
-    .where(matches(JSON.parse(zielgruppe.filter) as ZielgruppeFilter))
+    .where(matches(fromJson<ZielgruppeFilter>(zielgruppe.filter)))
     .$if(plz !== undefined, (query) => query.where('plz', 'in', plz ?? []))
     .orderBy('idVerbraucher')
     .limit(limit)

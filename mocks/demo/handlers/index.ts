@@ -35,7 +35,7 @@ function unreadable(name: DemoOperationName, { path }: DemoOperation, { issues }
 async function answer(name: DemoOperationName, request: Request, params: object): Promise<Response> {
   const operation: DemoOperation = demoOperations[name]
   const given = operation.method === 'POST' ? await readBody(request) : readQuery(new URL(request.url).searchParams)
-  const input = z.safeDecode(operation.input, (given === null ? null : { ...given, ...params }) as never)
+  const input = z.safeParse(operation.input, given === null ? null : { ...given, ...params })
   if (!input.success) throw unreadable(name, operation, input.error)
   const bearer = /^Bearer (.+)$/i.exec(request.headers.get('Authorization') ?? '')?.[1] ?? null
   // The table is typed entry by entry; TypeScript cannot see that the input belongs to this very entry.

@@ -9,11 +9,11 @@ export type AppAbility = MongoAbility<[AbilityAction, AbilitySubject]>
 export const PUBLIC_RULES: AbilityRule[] = [{ action: 'read', subject: 'Public' }]
 
 function isAction(value: string): value is AbilityAction {
-  return (ABILITY_ACTIONS as readonly string[]).includes(value)
+  return ABILITY_ACTIONS.some((known) => known === value)
 }
 
 function isSubject(value: string): value is AbilitySubject {
-  return (ABILITY_SUBJECTS as readonly string[]).includes(value)
+  return ABILITY_SUBJECTS.some((known) => known === value)
 }
 
 /** The rules that mean something to us; unknown values of the service grant nothing. */

@@ -18,7 +18,7 @@ const LABELS: Record<KampagneState, string> = {
 
 /** A state that we know; others of the real service are shown as text. */
 export function isKampagneState(value: string): value is KampagneState {
-  return (KAMPAGNE_STATES as readonly string[]).includes(value)
+  return KAMPAGNE_STATES.some((known) => known === value)
 }
 
 /** Label of a state; an unknown value is its own label. */

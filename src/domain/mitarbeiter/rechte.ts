@@ -13,7 +13,7 @@ export interface RechteVon {
 }
 
 function isRolle(role: string): role is Rolle {
-  return (ROLLEN as readonly string[]).includes(role)
+  return ROLLEN.some((known) => known === role)
 }
 
 /** Roles that pay up to a limit and not at all without one ("limit" in the table of domain 4.9). */
@@ -67,8 +67,8 @@ export function wirksameRegeln(person: RechteVon): AbilityRule[] {
   if (role === 'inhaber') return [...ROLE_RULES.inhaber]
   const table = tableRechte(role)
   const held = wirksameRechte(person)
-  const changed = new Set(
-    RECHTE.filter((recht) => held.includes(recht) !== table.includes(recht)).map(({ subject }) => subject as string),
+  const changed = new Set<string>(
+    RECHTE.filter((recht) => held.includes(recht) !== table.includes(recht)).map(({ subject }) => subject),
   )
   const kept = ROLE_RULES[role].filter(({ subject }) => !changed.has(subject))
   const pairs = [...changed].flatMap((subject) => {

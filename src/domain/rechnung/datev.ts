@@ -31,8 +31,8 @@ export function wirtschaftsjahr(jahr: number, monat: number): { von: string; bis
 
 /** A text field: quoted, quotes doubled, nothing that breaks the line, cut to the length that DATEV allows. */
 function wort(text: string, max: number): string {
-  // oxlint-disable-next-line no-control-regex -- a control character ends the record
-  const plain = text.replace(/[\u0000-\u001f\u007f]+/g, ' ').trim()
+  // A control character ends the record.
+  const plain = text.replace(/\p{Cc}+/gu, ' ').trim()
   return `"${Array.from(plain).slice(0, max).join('').replaceAll('"', '""')}"`
 }
 

@@ -28,8 +28,8 @@ function escapeXml(text: string): string {
   return (
     text
       .replace(/\p{Cs}/gu, '\ufffd')
-      // oxlint-disable-next-line no-control-regex -- XML 1.0 knows no control characters but tab, LF and CR
-      .replace(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g, '')
+      // XML 1.0 knows no control characters but tab, LF and CR.
+      .replace(/(?![\t\n\r])\p{Cc}|[\ufffe\uffff]/gu, '')
       .replace(/[&<>"']/g, (char) => ESCAPES[char] ?? char)
   )
 }

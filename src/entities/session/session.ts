@@ -25,7 +25,7 @@ let waitMs: (ms: number) => Promise<void> = (ms) => new Promise((resolve) => set
 
 /** What the browser kept; edited or older data counts as none. */
 function readStoredUser(): User | null {
-  const parsed = z.safeDecode(userSchema, storage.get('userData') as never)
+  const parsed = z.safeParse(userSchema, storage.get('userData'))
   return parsed.success ? parsed.data : null
 }
 

@@ -1,32 +1,35 @@
-import type { Befund } from '#src/contract/dokument.ts'
+import { expose, transfer } from 'comlink'
+import type { FormatId, Seite } from '#src/contract/dokument.ts'
+import type { Empfaenger } from '#src/contract/zielgruppe.ts'
 import { loadFontSet } from '#src/domain/print/fonts.ts'
 import { preflightPdf } from '#src/domain/print/preflight/preflightPdf.ts'
 import { writePdf } from '#src/domain/print/pdf/writePdf.ts'
 import { readFontFile } from './browserFonts.ts'
-import type { PrintJob, PrintResult, ProofJob } from './printClient.ts'
 
-/** Runs one job and answers once; the client ends the worker afterwards. */
-addEventListener('message', ({ data }: MessageEvent<PrintJob>) => {
-  run(data).then(
-    (result) => answer(result),
-    (error: unknown) => answer({ ok: false, message: error instanceof Error ? error.message : String(error) }),
-  )
-})
-
-function answer(result: PrintResult): void {
-  const transfer = result.ok && result.kind === 'proof' ? [result.pdf] : []
-  postMessage(result, { transfer })
+export interface ProofOptions {
+  seiten: Seite[]
+  format: FormatId
+  /** Pictures of the pages, bytes as stored. */
+  assets: { id: string; bytes: ArrayBuffer; mime: string }[]
+  /** null: the example recipient. */
+  empfaenger: Empfaenger | null
+  /** null: the marked sample text. */
+  datenschutzText: string | null
+  /** Overrides the content of the QR code (tracking link). */
+  qrUrl: string | null
+  titel: string
+  /** Uploaded print PDF that lies under the system layers. */
+  basePdf?: ArrayBuffer
 }
 
-async function run(job: PrintJob): Promise<PrintResult> {
-  if (job.kind === 'preflight') {
-    const befunde: Befund[] = await preflightPdf(new Uint8Array(job.bytes), job.format)
-    return { ok: true, kind: 'preflight', befunde }
-  }
-  return { ok: true, kind: 'proof', pdf: await proof(job) }
+/** What is done in the worker; the client ends it after one call. */
+export interface PrintWork {
+  preflight: (bytes: ArrayBuffer, format: FormatId) => ReturnType<typeof preflightPdf>
+  proof: (options: ProofOptions) => Promise<ArrayBuffer>
 }
 
-async function proof({ seiten, assets, format, empfaenger, datenschutzText, qrUrl, titel, basePdf }: ProofJob) {
+async function proof(options: ProofOptions): Promise<ArrayBuffer> {
+  const { seiten, assets, format, empfaenger, datenschutzText, qrUrl, titel, basePdf } = options
   const fonts = await loadFontSet(readFontFile, seiten)
   const files = new Map(assets.map(({ id, bytes, mime }) => [id, { bytes: new Uint8Array(bytes), mime }]))
   const bytes = await writePdf({
@@ -39,5 +42,9 @@ async function proof({ seiten, assets, format, empfaenger, datenschutzText, qrUr
     },
     ...(basePdf && { basePdf: new Uint8Array(basePdf) }),
   })
-  return new Uint8Array(bytes).buffer
+  const { buffer } = new Uint8Array(bytes)
+  return transfer(buffer, [buffer])
 }
+
+const work: PrintWork = { preflight: (bytes, format) => preflightPdf(new Uint8Array(bytes), format), proof }
+expose(work)

@@ -1,62 +1,43 @@
+import { proxy, wrap, type ProxyMarked, type Remote } from 'comlink'
 import type { AdressFeld } from '#src/contract/zielgruppe.ts'
 import type { Gruppe } from '#src/domain/zielgruppe/adressdatei/codes.ts'
-import type { Leseart } from '#src/domain/zielgruppe/adressdatei/layout.ts'
-import { AdressdateiEngine, AdressdateiProblem } from './adressdateiEngine.ts'
-import type { AdressdateiReply, AdressdateiRequest, EngineResult } from './adressdateiMessages.ts'
+import type { Leseart, Vorschau } from '#src/domain/zielgruppe/adressdatei/layout.ts'
+import { AdressdateiEngine, AdressdateiProblem, type AdressBericht } from './adressdateiEngine.ts'
 
 type OnProgress = (share: number) => void
 
 /** The wanted end of a reading or a check: nothing to be shown. */
 export class Abgebrochen extends Error {}
 
-interface Waiting {
-  resolve: (result: never) => void
-  reject: (error: Error) => void
-  onProgress: OnProgress | undefined
+/** The engine where it works: in a worker, or in the page where there are none. */
+interface Running {
+  engine: Remote<AdressdateiEngine> | AdressdateiEngine
+  /** Never fulfilled; rejects all that waits when the work ends before its time. */
+  ended: Promise<never>
+  end: (reason: Error) => void
 }
 
-/** Where the work is done: a worker, or the page itself where there are none. */
-interface Desk {
-  send: (request: AdressdateiRequest, onReply: (reply: AdressdateiReply) => void) => void
-  stop: () => void
-}
-
-function workerDesk(): Desk {
-  const worker = new Worker(new URL('./adressdatei.worker.ts', import.meta.url), { type: 'module' })
-  let toReply: ((reply: AdressdateiReply) => void) | null = null
-  worker.addEventListener('message', (event: MessageEvent<AdressdateiReply>) => toReply?.(event.data))
-  worker.addEventListener('error', () => toReply?.({ id: -1, failed: 'worker' }))
-  return {
-    send: (request, onReply) => {
-      toReply = onReply
-      worker.postMessage(request)
-    },
-    stop: () => worker.terminate(),
+function start(onFailure: () => void): Running {
+  const worker =
+    typeof Worker === 'undefined'
+      ? null
+      : new Worker(new URL('./adressdatei.worker.ts', import.meta.url), { type: 'module' })
+  const stopped = new AbortController()
+  const ended = new Promise<never>((_, reject) => {
+    stopped.signal.addEventListener('abort', () => reject(stopped.signal.reason))
+  })
+  // It may end while nobody waits.
+  ended.catch(() => undefined)
+  const end = (reason: Error) => {
+    worker?.terminate()
+    stopped.abort(reason)
   }
-}
-
-function pageDesk(): Desk {
-  const engine = new AdressdateiEngine(() => new Promise((resolve) => setTimeout(resolve)))
-  let stopped = false
-  return {
-    send: ({ id, call, args }, onReply) => {
-      const method = engine[call].bind(engine) as (...all: unknown[]) => unknown
-      const tell = (reply: AdressdateiReply) => {
-        if (!stopped) onReply(reply)
-      }
-      const progress = (share: number) => tell({ id, progress: share })
-      void Promise.resolve()
-        .then(() => method(...args, ...(call === 'open' || call === 'check' ? [progress] : [])))
-        .then(
-          (result) => tell({ id, result }),
-          (error: unknown) =>
-            tell(error instanceof AdressdateiProblem ? { id, problem: error.message } : { id, failed: String(error) }),
-        )
-    },
-    stop: () => {
-      stopped = true
-    },
-  }
+  worker?.addEventListener('error', () => {
+    onFailure()
+    end(new Error('worker'))
+  })
+  const inPage = () => new AdressdateiEngine(() => new Promise((resolve) => setTimeout(resolve)))
+  return { engine: worker ? wrap<AdressdateiEngine>(worker) : inPage(), ended, end }
 }
 
 /**
@@ -64,83 +45,65 @@ function pageDesk(): Desk {
  * runs at once by ending the worker; the next call opens the same file again by itself.
  */
 export class AdressdateiClient {
-  private desk: Desk | null = null
-  private readonly waiting = new Map<number, Waiting>()
-  private lastId = 0
+  private running: Running | null = null
   private file: File | null = null
 
-  async open(file: File, onProgress: OnProgress): Promise<EngineResult<'open'>> {
+  async open(file: File, onProgress: OnProgress): Promise<Vorschau> {
     this.cancel()
     this.file = file
-    return this.call('open', [file], onProgress)
+    return this.run((engine, tell) => engine.open(file, tell), onProgress)
   }
 
-  async look(leseart: Partial<Leseart>): Promise<EngineResult<'look'>> {
+  async look(leseart: Partial<Leseart>): Promise<Vorschau> {
     await this.reopen()
-    return this.call('look', [leseart])
+    return this.run((engine) => engine.look(leseart))
   }
 
-  async check(
-    leseart: Leseart,
-    zuordnung: [number, AdressFeld][],
-    onProgress: OnProgress,
-  ): Promise<EngineResult<'check'>> {
+  async check(leseart: Leseart, zuordnung: [number, AdressFeld][], onProgress: OnProgress): Promise<AdressBericht> {
     await this.reopen()
-    return this.call('check', [leseart, zuordnung], onProgress)
+    return this.run((engine, tell) => engine.check(leseart, zuordnung, tell), onProgress)
   }
 
   groupFile(gruppe: Gruppe): Promise<Blob> {
-    return this.call('groupFile', [gruppe])
+    return this.run((engine) => engine.groupFile(gruppe))
   }
 
   uploadFile(): Promise<Blob> {
-    return this.call('uploadFile', [])
+    return this.run((engine) => engine.uploadFile())
   }
 
   /** Ends whatever runs and frees the rows. */
   cancel(): void {
-    this.desk?.stop()
-    this.desk = null
-    for (const { reject } of this.waiting.values()) reject(new Abgebrochen())
-    this.waiting.clear()
+    this.running?.end(new Abgebrochen())
+    this.running = null
   }
 
   private async reopen(): Promise<void> {
-    if (this.desk === null && this.file !== null) await this.call('open', [this.file])
+    const { file } = this
+    if (this.running === null && file !== null) await this.run((engine, tell) => engine.open(file, tell))
   }
 
-  private call<K extends AdressdateiRequest['call']>(
-    call: K,
-    args: unknown[],
-    onProgress?: OnProgress,
-  ): Promise<EngineResult<K>> {
-    this.desk ??= typeof Worker === 'undefined' ? pageDesk() : workerDesk()
-    const { desk } = this
-    const id = ++this.lastId
-    return new Promise<EngineResult<K>>((resolve, reject) => {
-      this.waiting.set(id, { resolve, reject, onProgress })
-      desk.send({ id, call, args }, (reply) => this.take(reply))
+  private async run<T>(
+    call: (engine: Running['engine'], tell: OnProgress & ProxyMarked) => Promise<T> | T,
+    onProgress: OnProgress = () => undefined,
+  ): Promise<T> {
+    this.running ??= start(() => {
+      this.running = null
     })
-  }
-
-  private take(reply: AdressdateiReply): void {
-    const waiting = this.waiting.get(reply.id)
-    if ('failed' in reply && !waiting) {
-      const all = [...this.waiting.values()]
-      this.waiting.clear()
-      this.desk = null
-      for (const { reject } of all) reject(new Error(reply.failed))
-      return
+    const { engine, ended } = this.running
+    let waiting = true
+    // It comes by a way of its own, so the last of it may arrive behind the result.
+    const tell = proxy((share: number) => {
+      if (waiting) onProgress(share)
+    })
+    try {
+      return await Promise.race([(async () => call(engine, tell))(), ended])
+    } catch (error) {
+      // Of an error of the worker its name and text arrive, not its class.
+      if (error instanceof Error && error.name === AdressdateiProblem.NAME) throw new AdressdateiProblem(error.message)
+      throw error
+    } finally {
+      waiting = false
     }
-    if (!waiting) return
-    if ('progress' in reply) {
-      waiting.onProgress?.(reply.progress)
-      return
-    }
-    this.waiting.delete(reply.id)
-    if ('problem' in reply) waiting.reject(new AdressdateiProblem(reply.problem))
-    else if ('failed' in reply) waiting.reject(new Error(reply.failed))
-    // The engine's own result type; what crosses the worker has lost it.
-    else waiting.resolve(reply.result as never)
   }
 }

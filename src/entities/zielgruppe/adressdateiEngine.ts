@@ -23,7 +23,10 @@ export interface AdressBericht {
 }
 
 /** A reason that the user can do something about; the text is German and fit to be shown. */
-export class AdressdateiProblem extends Error {}
+export class AdressdateiProblem extends Error {
+  static readonly NAME = 'AdressdateiProblem'
+  override readonly name = AdressdateiProblem.NAME
+}
 
 type OnProgress = (share: number) => void
 

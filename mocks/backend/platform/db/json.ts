@@ -2,5 +2,7 @@
 export function fromJson<T>(text: string): T
 export function fromJson<T>(text: string | null): T | null
 export function fromJson<T>(text: string | null): T | null {
-  return text === null ? null : (JSON.parse(text) as T)
+  if (text === null) return null
+  const value: T = JSON.parse(text)
+  return value
 }

@@ -3,13 +3,14 @@ import { migrations } from './migrations/index.ts'
 import { isPostgresDb } from './open.ts'
 import type { Db } from './schema.ts'
 
-interface WithMigration {
+/** A type, not an interface: Kysely takes tables only of types with an implicit index. */
+type WithMigration = {
   migration: { name: string; zeit: string }
 }
 
 /** Applies what is missing, each migration in a transaction of its own; returns the names of those applied. */
 export async function migrate(db: Db, zeit: Date): Promise<string[]> {
-  const store = db as unknown as Kysely<WithMigration>
+  const store = db.withTables<WithMigration>()
   await store.schema
     .createTable('migration')
     .ifNotExists()

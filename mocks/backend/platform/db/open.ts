@@ -30,6 +30,9 @@ function sqlite(file: string): Dialect {
 /** Prepared statements kept at most. */
 const STATEMENTS_KEPT = 500
 
+/** Kysely hands on what the columns take, without saying so. */
+const bound = (values: readonly unknown[]) => values as SQLInputValue[]
+
 /** node:sqlite behind the small interface that Kysely's SQLite dialect expects. */
 function nodeSqlite(db: DatabaseSync): SqliteDatabase {
   db.exec(
@@ -51,10 +54,10 @@ function nodeSqlite(db: DatabaseSync): SqliteDatabase {
       const { statement, reader } = prepare(text)
       return {
         reader,
-        all: (values) => statement.all(...(values as SQLInputValue[])),
-        run: (values) => statement.run(...(values as SQLInputValue[])),
+        all: (values) => statement.all(...bound(values)),
+        run: (values) => statement.run(...bound(values)),
         // A cursor that stays open while others run needs a statement of its own.
-        iterate: (values) => db.prepare(text).iterate(...(values as SQLInputValue[])),
+        iterate: (values) => db.prepare(text).iterate(...bound(values)),
       }
     },
   }

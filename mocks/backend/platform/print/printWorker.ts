@@ -6,7 +6,7 @@ import { UebergabeFehler } from './uebergabeFehler.ts'
 export type Antwort = { datei: Datei } | { grund: string; endgueltig: boolean }
 
 /** Runs in a thread of its own, so that the service goes on answering while a package is printed. */
-const vorlage = workerData as Druckvorlage
+const vorlage: Druckvorlage = workerData
 
 async function antworte(stapel: Stapel): Promise<Antwort> {
   try {

@@ -1,4 +1,4 @@
-import { createRandom, type Random } from '../random.ts'
+import { cycled, createRandom, type Random } from '../random.ts'
 import { circle, drawing, gradient, group, line, path, radial, rect, ridge, type Leinwand } from './svg.ts'
 
 const FASSADEN = ['#7d3f3a', '#9a5a3c', '#6a4a5e', '#4d5a72', '#85683f', '#5c4038']
@@ -58,7 +58,7 @@ function houses(random: Random): string {
   for (let x = -6, i = 0; x < 216; i += 1) {
     const w = 30 + random.next() * 12
     const h = 46 + random.next() * 26
-    all += house(random, x, 262, w, h, FASSADEN[i % FASSADEN.length] as string)
+    all += house(random, x, 262, w, h, cycled(FASSADEN, i))
     x += w - 0.4
   }
   return all
@@ -112,12 +112,7 @@ function tree(x: number, y: number, size: number): string {
     })
     .join('')
   const lights = Array.from({ length: 16 }, (_, i) =>
-    circle(
-      Math.sin(i * 2.4) * (13 - i * 0.62),
-      -14 - i * 2.3,
-      0.95,
-      ['#ffd76a', '#ff8f6b', '#fff2c9'][i % 3] as string,
-    ),
+    circle(Math.sin(i * 2.4) * (13 - i * 0.62), -14 - i * 2.3, 0.95, cycled(['#ffd76a', '#ff8f6b', '#fff2c9'], i)),
   ).join('')
   return group(
     `translate(${x} ${y}) scale(${size})`,

@@ -1,4 +1,4 @@
-import { createRandom, type Random } from '../random.ts'
+import { cycled, createRandom, type Random } from '../random.ts'
 import { blur, circle, drawing, ellipse, gradient, group, line, path, POSTKARTE, radial, rect, ridge } from './svg.ts'
 
 const BLUETEN = ['#e0475b', '#f06d4f', '#f7a541', '#f4c95d', '#d9588c', '#a3489b', '#fdf0e6', '#f28aa5']
@@ -82,7 +82,7 @@ function tulips(random: Random): string {
     const y = 90 + share ** 1.45 * 44
     const size = 0.32 + share * 1.02
     const gap = 3.1 + share * 7.4
-    const base = BLUETEN[(row * 3) % BLUETEN.length] as string
+    const base = cycled(BLUETEN, row * 3)
     for (let x = -4 + random.next() * gap; x < 247; x += gap * (0.82 + random.next() * 0.36)) {
       const colour = random.next() < 0.16 ? random.pick(BLUETEN) : base
       rows += group(

@@ -1,4 +1,16 @@
-import type { Farbe, ImageLayer, Layer, Run, Seite, ShapeLayer, TextLayer, TextStyle } from '#src/contract/dokument.ts'
+import type {
+  Farbe,
+  FormatId,
+  ImageLayer,
+  Layer,
+  Run,
+  Seite,
+  ShapeLayer,
+  TextLayer,
+  TextStyle,
+} from '#src/contract/dokument.ts'
+import { defaultSeiten } from '#src/domain/print/layers.ts'
+import { cycled } from '../random.ts'
 
 /** "#rrggbb" as ink of the document. */
 function ink(hex: string): Farbe {
@@ -100,4 +112,10 @@ export function placeSystem(
       return layer
     }),
   }
+}
+
+/** The empty pages of a format; a sheet with one page has it on both sides. */
+export function frontAndBack(format: FormatId): [vorne: Seite, hinten: Seite] {
+  const seiten = defaultSeiten(format)
+  return [cycled(seiten, 0), cycled(seiten, 1)]
 }

@@ -1,6 +1,5 @@
 import type { Seite } from '#src/contract/dokument.ts'
-import { defaultSeiten } from '#src/domain/print/layers.ts'
-import { picture, placeSystem, shape, text, withLayers } from './layers.ts'
+import { frontAndBack, picture, placeSystem, shape, text, withLayers } from './layers.ts'
 
 const M = 'montserrat'
 const BRIEF = '#2b2a28'
@@ -8,7 +7,7 @@ const TINTE = '#21455e'
 
 /** Optician: a personal letter in front, the picture with the offer behind. */
 export function optik(kopf: string, bild: string): Seite[] {
-  const [vorne, hinten] = defaultSeiten('dina4mailing-2seitig') as [Seite, Seite]
+  const [vorne, hinten] = frontAndBack('dina4mailing-2seitig')
   return [
     withLayers(vorne, [
       picture('kopf', [0, 0, 216, 42], kopf, 'See durch eine Brille gesehen'),
@@ -99,7 +98,7 @@ export function optik(kopf: string, bild: string): Seite[] {
 
 /** The shops' association in Advent: one page with the address on a card in the night sky. */
 export function adventsabend(bild: string): Seite[] {
-  const [vorne] = defaultSeiten('dina4mailing') as [Seite]
+  const [vorne] = frontAndBack('dina4mailing')
   return [
     withLayers(
       placeSystem(vorne, {

@@ -1,9 +1,8 @@
 import type { Seite } from '#src/contract/dokument.ts'
-import { defaultSeiten } from '#src/domain/print/layers.ts'
-import { picture, placeSystem, shape, text, withLayers } from './layers.ts'
+import { frontAndBack, picture, placeSystem, shape, text, withLayers } from './layers.ts'
 
 const M = 'montserrat'
-const FULL = [0, 0, 241, 131] as [number, number, number, number]
+const FULL: [number, number, number, number] = [0, 0, 241, 131]
 
 interface Karte {
   bild: string
@@ -23,7 +22,7 @@ interface Karte {
 
 /** A postcard: picture and headline in front; offer, code and sender behind. */
 function postkarte(karte: Karte): Seite[] {
-  const [vorne, hinten] = defaultSeiten('maxipostkarte') as [Seite, Seite]
+  const [vorne, hinten] = frontAndBack('maxipostkarte')
   const { rueck } = karte
   return [
     withLayers(vorne, [

@@ -42,8 +42,8 @@ export function schreibeUploadCsv(liste: AdressListe, zuordnung: Zuordnung): Gen
 
 /** A cell that no spreadsheet takes for a formula (SEC-30); reading it again takes the quote off. */
 export function formelsicher(cell: string): string {
-  // oxlint-disable-next-line no-control-regex -- NUL, TAB and CR start a formula in some programs
-  return /^[=+\-@\t\r\u0000＝＋－＠]/.test(cell) ? `'${cell}` : cell
+  // NUL, TAB and CR start a formula in some programs; no cell of ours begins with another control character.
+  return /^[=+\-@\p{Cc}＝＋－＠]/u.test(cell) ? `'${cell}` : cell
 }
 
 function gruende(zeile: GepruefteZeile): string {

@@ -44,7 +44,7 @@ export class DublettenTabelle {
     const { slots, hashes } = this
     const mask = slots.length - 1
     let seen = 0
-    for (let row = from; row < to; row++) seen ^= slots[slotOf(hashes[row] as number) & mask] as number
+    for (let row = from; row < to; row++) seen ^= slots[slotOf(hashes[row] ?? 0) & mask] ?? 0
     return seen
   }
 

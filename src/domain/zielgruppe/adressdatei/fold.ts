@@ -3,7 +3,7 @@ import { foldCharacter } from '../../text/fold.ts'
 /**
  * German folding: what is written differently and means the same becomes equal. Lower case, umlauts as two letters,
  * accents dropped, only letters and digits kept, "strasse" shortened to "str". Works on bytes, since it runs over
- * every row of a list. Indexes in the flat loops stay within their arrays, hence the casts.
+ * every row of a list.
  */
 
 /** Letters and digits for each Latin-1 character; "" drops it. */
@@ -18,13 +18,7 @@ function foldLatin1(character: string): string {
 export const FIRST = Uint8Array.from(LATIN1, (folded) => (folded === '' ? 0 : folded.charCodeAt(0)))
 export const SECOND = Uint8Array.from(LATIN1, (folded) => (folded.length > 1 ? folded.charCodeAt(1) : 0))
 
-const [S, T, R, A, E] = Array.from('strae', (letter) => letter.charCodeAt(0)) as [
-  number,
-  number,
-  number,
-  number,
-  number,
-]
+const [S, T, R, A, E] = [0x73, 0x74, 0x72, 0x61, 0x65] as const
 
 function endsWithStrasse(bytes: Uint8Array, length: number): boolean {
   return (
@@ -62,15 +56,15 @@ export class FoldBuffer {
     const { bytes } = this
     let length = this.length
     for (let at = start; at < end; at++) {
-      let code = source[at] as number
+      let code = source[at] ?? 0
       if (utf8 && code === 0xc3) {
         at++
-        code = ((source[at] as number) + 0x40) & 0xff
+        code = ((source[at] ?? 0) + 0x40) & 0xff
       }
-      const first = FIRST[code] as number
+      const first = FIRST[code] ?? 0
       if (first === 0) continue
       bytes[length++] = first
-      const second = SECOND[code] as number
+      const second = SECOND[code] ?? 0
       if (second !== 0) bytes[length++] = second
       else if (first === E && endsWithStrasse(bytes, length)) length -= 4
     }
@@ -136,14 +130,11 @@ function hashBytes(bytes: Uint8Array, start: number, end: number): number {
   let at = start
   for (; at + 3 < end; at += 4) {
     const word =
-      (bytes[at] as number) |
-      ((bytes[at + 1] as number) << 8) |
-      ((bytes[at + 2] as number) << 16) |
-      ((bytes[at + 3] as number) << 24)
+      (bytes[at] ?? 0) | ((bytes[at + 1] ?? 0) << 8) | ((bytes[at + 2] ?? 0) << 16) | ((bytes[at + 3] ?? 0) << 24)
     hash = Math.imul(hash ^ word, 0x9e3779b1)
     hash ^= hash >>> 15
   }
-  for (; at < end; at++) hash = Math.imul(hash ^ (bytes[at] as number), 0x01000193)
+  for (; at < end; at++) hash = Math.imul(hash ^ (bytes[at] ?? 0), 0x01000193)
   hash = Math.imul(hash ^ (hash >>> 15), 0x2c1b3c6d)
   return hash ^ (hash >>> 13)
 }

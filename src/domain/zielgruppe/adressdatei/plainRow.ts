@@ -110,7 +110,7 @@ export class PlainRow {
     let part = 0
     let at = from
     for (let column = 0; column < columns; column++) {
-      for (let gap = gaps[column] as number; gap > 0; gap--) {
+      for (let gap = gaps[column] ?? 0; gap > 0; gap--) {
         hash = addPart(hash, part)
         part = 0
       }
@@ -120,20 +120,20 @@ export class PlainRow {
       const start = at
       let width = 0
       let kind: number = BYTE.odd
-      const role = roles[column] as number
+      const role = roles[column] ?? 0
       for (;;) {
         let code = 0
         let entry = 0
         // One question per byte: whether it is plain. Columns outside the key skip the hash.
         if (role === NOTHING) {
-          while (at < limit && ((entry = table[bytes[at] as number] as number) & KIND_MASK) === BYTE.plain) {
+          while (at < limit && ((entry = table[bytes[at] ?? 0] ?? 0) & KIND_MASK) === BYTE.plain) {
             width += entry
             at++
           }
         } else {
-          while (at < limit && ((entry = table[(code = bytes[at] as number)] as number) & KIND_MASK) === BYTE.plain) {
+          while (at < limit && ((entry = table[(code = bytes[at] ?? 0)] ?? 0) & KIND_MASK) === BYTE.plain) {
             width += entry
-            part = (Math.imul(part, mul[code] as number) + (add[code] as number)) | 0
+            part = (Math.imul(part, mul[code] ?? 0) + (add[code] ?? 0)) | 0
             at++
           }
         }
@@ -142,17 +142,17 @@ export class PlainRow {
         const second = bytes[at + 1] ?? 0
         code = (second & 0xc0) === 0x80 ? second + 0x40 : 0
         if (!isLetter(code)) return -1
-        width += (BREITE[code] as number) << WIDTH_SHIFT
-        part = (Math.imul(part, mul[code] as number) + (add[code] as number)) | 0
+        width += (BREITE[code] ?? 0) << WIDTH_SHIFT
+        part = (Math.imul(part, mul[code] ?? 0) + (add[code] ?? 0)) | 0
         at += 2
       }
       if (at >= limit) return -1
       starts[column] = start
       ends[column] = at
       widths[column] = width >> WIDTH_SHIFT
-      if (start !== at && mapped[column] === 1 && (bytes[start] as number) <= APOSTROPHE) return -1
+      if (start !== at && mapped[column] === 1 && (bytes[start] ?? 0) <= APOSTROPHE) return -1
       if (quoted) {
-        if (kind !== BYTE.quote || ++at >= limit || table[bytes[at] as number] !== BYTE.stop) return -1
+        if (kind !== BYTE.quote || ++at >= limit || table[bytes[at] ?? 0] !== BYTE.stop) return -1
       } else if (kind !== BYTE.stop) return -1
       if (role === NOTHING || (role === INSTEAD && this.rules.length(this.nachname) > 0)) part = before
       if (column < columns - 1 && bytes[at++] !== separator) return -1

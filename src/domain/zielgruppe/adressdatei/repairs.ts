@@ -1,8 +1,7 @@
 /** Marks that are not seen: soft hyphen, zero width, bidi, byte order mark, variation selectors. */
 const UNSICHTBAR = /[\p{DI}\ufff9-\ufffb]/gu
 /** Control characters other than those that stand for a blank. */
-// oxlint-disable-next-line no-control-regex -- finding control characters is the point
-const STEUERZEICHEN = /[\u0000-\u0008\u000e-\u001f\u007f-\u009f]/gu
+const STEUERZEICHEN = /(?![\t\n\v\f\r])\p{Cc}/gu
 /** Blanks that are not the ordinary one. */
 const LEERZEICHEN = /[\t\n\v\f\r\u00a0\u1680\u2000-\u200a\u2028\u2029\u202f\u205f\u3000]+/gu
 /** Traces of UTF-8 that was read as Windows-1252 and saved again: an umlaut became two characters. */

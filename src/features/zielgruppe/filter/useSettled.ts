@@ -8,7 +8,7 @@ export function useSettled<T>(value: T | null, waitMs: number): T | null {
   useEffect(
     function waitForQuiet() {
       if (isSettled) return undefined
-      const timer = setTimeout(() => setSettled(JSON.parse(text) as T), waitMs)
+      const timer = setTimeout(() => setSettled(JSON.parse(text)), waitMs)
       return () => clearTimeout(timer)
     },
     [text, isSettled, waitMs],

@@ -38,7 +38,7 @@ async function kunde(db: Kysely<unknown>): Promise<void> {
       .execute()
 }
 
-interface Before {
+type Before = {
   kunde: { idPtKunde: number; avvAkzeptiertAm: string | null; avvAkzeptiertVon: string | null }
   avvAnnahme: { idPtKunde: number; fassung: string; akzeptiertAm: string; akzeptiertVon: string }
 }
@@ -46,7 +46,7 @@ interface Before {
 /** Until now there was one wording. */
 async function keepAcceptances(db: Kysely<unknown>): Promise<void> {
   // The tables as they are at this point, whatever becomes of them later.
-  const store = db as unknown as Kysely<Before>
+  const store = db.withTables<Before>()
   const kunden = await store.selectFrom('kunde').selectAll().where('avvAkzeptiertAm', 'is not', null).execute()
   for (const { idPtKunde, avvAkzeptiertAm, avvAkzeptiertVon } of kunden)
     await store

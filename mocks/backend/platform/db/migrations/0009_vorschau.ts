@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto'
 import type { Kysely } from 'kysely'
 import { isPostgresDb } from '../open.ts'
+import { fromJson } from '../json.ts'
 
-interface Before {
+type Before = {
   /** `vorschau`: JSON, a data URL per page. */
   werbemittel: { idPtWerbemittel: number; vorschau: string }
   werbemittelVorschau: { idPtWerbemittel: number; seite: number; sha256: string; bild: Uint8Array }
@@ -10,7 +11,7 @@ interface Before {
 
 /** Small pictures of pages have an address of their own and are no longer part of every list. */
 export async function vorschau(untyped: Kysely<unknown>): Promise<void> {
-  const db = untyped as Kysely<Before>
+  const db = untyped.withTables<Before>()
   await db.schema
     .createTable('werbemittelVorschau')
     .addColumn('idPtWerbemittel', 'integer', (c) =>
@@ -33,7 +34,7 @@ async function move(db: Kysely<Before>, idPtWerbemittel: number): Promise<void> 
     .select('vorschau')
     .where('idPtWerbemittel', '=', idPtWerbemittel)
     .executeTakeFirstOrThrow()
-  const pages = (JSON.parse(row.vorschau) as string[]).map((url, seite) => {
+  const pages = fromJson<string[]>(row.vorschau).map((url, seite) => {
     const bild = Buffer.from(url.slice(url.indexOf(',') + 1), 'base64')
     return { idPtWerbemittel, seite, sha256: createHash('sha256').update(bild).digest('hex'), bild }
   })

@@ -1,0 +1,38 @@
+import { describe, expect, test } from 'vitest'
+import { countCasts, countEffects, countProps } from './figures.ts'
+import { longFiles } from './metrics.ts'
+import { parseText } from './syntax.ts'
+
+describe('figures of the code', () => {
+  test('a cast is told from what keeps its type', () => {
+    const text = `
+      const kept = ['a'] as const
+      const cast = kept as readonly string[]
+      // oxlint-disable-next-line no-alert -- counted
+      const sure = kept[0]!
+      const checked = kept satisfies readonly string[]`
+    expect(countCasts(parseText('casts.ts', text))).toBe(3)
+  })
+
+  test('effects are counted by call, not by import', () => {
+    const text = `
+      import { useEffect } from 'react'
+      const useBoth = () => { useEffect(() => {}); React.useLayoutEffect(() => {}) }`
+    expect(countEffects(parseText('effects.ts', text))).toBe(2)
+  })
+
+  test('a prop passes through when its component only hands it on under its name', () => {
+    const text = `
+      function Outer({ label, size, value, onChange, ...rest }) {
+        return <Inner label={label} width={size} value={value} onChange={onChange} {...rest}>{value}</Inner>
+      }
+      const Plain = ({ label }) => <p title={label}>{label}</p>`
+    const { props, passed } = countProps(parseText('props.tsx', text))
+    expect(props).toBe(6)
+    expect(passed).toEqual(['Outer.label', 'Outer.onChange', 'Outer.rest'])
+  })
+
+  test('no file of TypeScript is longer than 250 lines', () => {
+    expect(longFiles().filter((file) => !file.endsWith('.css'))).toEqual([])
+  })
+})

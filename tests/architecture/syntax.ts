@@ -1,0 +1,45 @@
+import { parseSync } from 'vite'
+import { read } from './imports.ts'
+
+/** A node of the syntax tree, as far as it is looked at here. */
+export type Node = Record<string, unknown> & { type: string }
+
+const isNode = (value: unknown): value is Node => typeof value === 'object' && value !== null && 'type' in value
+
+function* childrenOf(node: Node): Generator<Node> {
+  for (const value of Object.values(node))
+    for (const child of Array.isArray(value) ? value : [value]) if (isNode(child)) yield child
+}
+
+/** A node and all below it, from the top down. */
+export function* nodesOf(node: Node): Generator<Node> {
+  yield node
+  for (const child of childrenOf(node)) yield* nodesOf(child)
+}
+
+/** A part of a node, where it is a node. */
+export function part(node: Node | null, name: string): Node | null {
+  const value = node?.[name]
+  return isNode(value) ? value : null
+}
+
+/** The nodes of a list that a node holds. */
+export function parts(node: Node | null, name: string): Node[] {
+  const value = node?.[name]
+  return Array.isArray(value) ? value.filter(isNode) : []
+}
+
+export interface Parsed {
+  program: Node
+  comments: string[]
+}
+
+/** Syntax tree and comments of a text; the name says which language. */
+export function parseText(name: string, text: string): Parsed {
+  const { program, comments } = parseSync(name, text)
+  if (!isNode(program)) throw new Error(`${name} has no tree`)
+  return { program, comments: comments.map(({ value }) => value) }
+}
+
+/** Syntax tree and comments of a file. */
+export const parse = (file: string): Parsed => parseText(file, read(file))
