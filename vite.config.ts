@@ -1,63 +1,21 @@
-import { getRequestListener } from '@hono/node-server'
 import react from '@vitejs/plugin-react'
 import { msw } from 'msw/vite'
-import type { Plugin } from 'vite'
 import { defineConfig } from 'vitest/config'
-import { leanPackages } from './mocks/backend/serve/bundle/leanPackages.ts'
-import { chunkPlan, CHUNKS } from './mocks/backend/serve/bundle/chunkPlan.ts'
-import { compileAhead } from './mocks/backend/serve/bundle/compileAhead.ts'
-import { frameStyles } from './mocks/backend/serve/bundle/frameStyles.ts'
-import { landing } from './mocks/backend/serve/bundle/landing.ts'
+import { CHUNK_GROUPS } from './src/build/chunks.ts'
+import { compileAhead } from './src/build/compileAhead.ts'
+import { frameStyles } from './src/build/frameStyles.ts'
+import { hotPages } from './src/build/hotPages.ts'
+import { landing } from './src/build/landing.ts'
+import { standIn } from './src/build/standIn.ts'
 
-/** Paths that the stand-in answers, in development and production. */
-const STAND_IN = /^\/(api|simulator|q)(\/|$|\?)/
-
-/** Mounts the stand-in inside the development server: one process, one port, its files reload on save. */
-function standIn(): Plugin {
-  return {
-    name: 'stand-in',
-    apply: 'serve',
-    configureServer(server) {
-      const listener = getRequestListener(
-        async (request) => {
-          const { app } = (await server.ssrLoadModule('/mocks/backend/serve/dev.ts')) as {
-            app: { fetch(request: Request): Response | Promise<Response> }
-          }
-          return app.fetch(request)
-        },
-        { overrideGlobalObjects: false },
-      )
-      server.middlewares.use((request, response, next) => {
-        if (STAND_IN.test(request.url ?? '')) void listener(request, response)
-        else next()
-      })
-    },
-  }
-}
-
-const ICONS = /node_modules[\\/]lucide-react[\\/].*[\\/]icons[\\/]/
-const REACT = /node_modules[\\/](react|react-dom|scheduler)[\\/]/
-
-const shared = () => [react({ compiler: true }), frameStyles(), leanPackages()]
-
-/** React, which seldom changes, then the files that the plan names. */
-async function chunkGroups() {
-  const plan = await chunkPlan({ plugins: shared() })
-  return [
-    { name: 'react', test: REACT },
-    // A group takes along what its modules need, so the more general one comes first.
-    ...CHUNKS.map((name) => ({ name, test: (id: string) => plan(id) === name })),
-    // Hardly anything each, and a request each.
-    { name: 'icons', test: ICONS, minShareCount: 2 },
-  ]
-}
-
-export default defineConfig(async ({ command }) => ({
+export default defineConfig(({ command }) => ({
   plugins: [
-    ...shared(),
+    react({ compiler: true }),
+    frameStyles(),
     landing(),
     compileAhead(),
-    ...(process.env.VITEST ? [] : [standIn()]),
+    standIn(),
+    hotPages(),
     // The worker script of the sample endpoints, in development and in the demo build alone.
     ...(command === 'serve' || process.env.VITE_DEMO === '1' ? [msw({ mode: 'worker-only' })] : []),
   ],
@@ -69,13 +27,7 @@ export default defineConfig(async ({ command }) => ({
     // Every browser that runs the rest knows modulepreload.
     modulePreload: { polyfill: false },
     chunkSizeWarningLimit: 900,
-    rolldownOptions: {
-      output: {
-        codeSplitting: {
-          groups: command === 'build' ? await chunkGroups() : [],
-        },
-      },
-    },
+    rolldownOptions: { output: { codeSplitting: { groups: CHUNK_GROUPS } } },
   },
   test: {
     reporters: ['default', './tests/support/plainReporter.ts'],

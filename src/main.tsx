@@ -2,7 +2,6 @@ import { startTransition } from 'react'
 import { createRoot } from 'react-dom/client'
 import { createBrowserRouter } from 'react-router-dom'
 import { App } from './app/App.tsx'
-import { offerDemoMenu } from './app/demoMenu.ts'
 import { demoRoutes } from './app/demoRoutes.ts'
 import { startPage } from './app/pageLoading.ts'
 import { prefetchOnIntent, prefetchWhenIdle } from './app/prefetch.ts'
@@ -45,7 +44,6 @@ async function start(): Promise<void> {
   // Texts first: the login check may already have something to say.
   const frame = Promise.all([initI18n(), startDirection()])
   if (import.meta.env.VITE_DEMO === '1') setDemoMocks(() => import('../mocks/demo/browser.ts'))
-  offerDemoMenu()
   await frame
   startLayout()
   startMode()

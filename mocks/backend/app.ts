@@ -4,10 +4,10 @@ import { NONCE, secureHeaders, type SecureHeadersVariables } from 'hono/secure-h
 import { OPENAPI_PFAD } from '#src/domain/apizugang/beschreibung.ts'
 import { openApiAnswer } from './apizugang/openApi.ts'
 import { createDispatch } from './dispatch.ts'
-import { handlers as allHandlers } from './handlers/index.ts'
-import type { Handlers } from './handlers/types.ts'
-import type { Parts } from './parts.ts'
-import { errorAnswer, newRequestNumber } from './wire/answers.ts'
+import { handlers as allHandlers } from './handlers.ts'
+import type { Handlers } from './platform/handlers.ts'
+import type { Parts } from './platform/parts.ts'
+import { errorAnswer, newRequestNumber } from './platform/wire/answers.ts'
 
 export type AppEnv = { Variables: SecureHeadersVariables }
 

@@ -1,19 +1,12 @@
 import type { OperationName } from '#src/contract/index.ts'
 import type { Operation } from '#src/contract/operation.ts'
-import type { TokenAccess } from './apizugang/access.ts'
-import { Refusal, type Actor } from './context.ts'
-import type { LogEntry } from './parts.ts'
+import type { NotedCall } from './apizugang/access.ts'
+import { Refusal, type Actor } from './platform/context.ts'
+import type { LogEntry } from './platform/context.ts'
 
 /** What is known of a call while it runs. */
-export interface Trace {
-  /** Number of the request. */
-  anfrage: string
-  ip: string
-  /** Start, ms since 1970. */
-  beginn: number
+export interface Trace extends NotedCall {
   actor: Actor | null
-  /** The API token that came along, whether it was let in or not. */
-  access: TokenAccess | null
   call: { name: OperationName; operation: Operation } | null
 }
 

@@ -1,7 +1,7 @@
 import axios, { getAdapter, isAxiosError, isCancel, type AxiosAdapter, type AxiosInstance } from 'axios'
 import { ApiError, fehlerAntwort } from '#src/contract/apiError.ts'
 
-/** Longest wait for an answer, ms (zuverlaessigkeit NET-01): reads, then writes and files. */
+/** Longest wait for an answer, ms (NET-01): reads, then writes and files. */
 const READ_TIMEOUT_MS = 15_000
 export const WRITE_TIMEOUT_MS = 60_000
 

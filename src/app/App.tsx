@@ -4,7 +4,7 @@ import { Suspense, useEffect, useState, useSyncExternalStore, type ComponentType
 import { RouterProvider, type createBrowserRouter } from 'react-router-dom'
 import { appAbility, subscribeAbility } from '#src/shared/ability/appAbility.ts'
 import { onToastWaiting } from '#src/shared/notify/notify.ts'
-import { themed } from '#src/shared/theme/themed.tsx'
+import { AppTheme } from '#src/shared/theme/AppTheme.tsx'
 import { whenIdle } from '#src/shared/whenIdle.ts'
 import { NavigationProgress } from '#src/shell/layouts/NavigationProgress.tsx'
 import { quietRouter } from './quietRouter.ts'
@@ -16,26 +16,28 @@ interface Props {
 }
 
 /**
- * Rights and data are around the router, whose screens use them; the theme of the component kit comes with the parts
- * that need it (themed). The outer Suspense is a net only: screens load in the router.
+ * The theme first, since everything draws with it; rights and data before the router, whose screens use them. The outer
+ * Suspense is a net only: screens load in the router.
  */
 export function App({ router, queryClient }: Props) {
   const [drawn] = useState(() => quietRouter(router))
   const ability = useSyncExternalStore(subscribeAbility, appAbility)
   return (
-    <AbilityProvider value={ability}>
-      <QueryClientProvider client={queryClient}>
-        <NavigationProgress router={router} />
-        <Suspense fallback={<StartScreen />}>
-          <RouterProvider router={drawn} />
-        </Suspense>
-        <Toasts />
-      </QueryClientProvider>
-    </AbilityProvider>
+    <AppTheme>
+      <AbilityProvider value={ability}>
+        <QueryClientProvider client={queryClient}>
+          <NavigationProgress router={router} />
+          <Suspense fallback={<StartScreen />}>
+            <RouterProvider router={drawn} />
+          </Suspense>
+          <Toasts />
+        </QueryClientProvider>
+      </AbilityProvider>
+    </AppTheme>
   )
 }
 
-const loadHost = themed(async () => (await import('#src/shared/notify/ToastHost.tsx')).default)
+const loadHost = async () => (await import('#src/shared/notify/ToastHost.tsx')).default
 
 /** Hands that rest this long wait for nothing that the kit of the toasts could hold up, ms. */
 const REST_MS = 3000

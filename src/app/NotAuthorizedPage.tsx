@@ -1,14 +1,20 @@
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
+import type { User } from '#src/contract/session.ts'
 import { useCurrentUser } from '#src/entities/session/currentUser.ts'
-import { paths } from '#src/shared/routing/paths.ts'
+import { sideLinks } from '#src/routes/links.ts'
+import { PAGES } from '#src/routes/pages.ts'
+import { paths } from '#src/routes/paths.ts'
+import { useAppAbility } from '#src/shared/ability/useAppAbility.ts'
 import { SealedLetter } from '#src/shared/ui/drawings/SealedLetter.tsx'
 import { FramePage } from './FramePage.tsx'
 
-/** For a logged-in user without the needed ability (spec §6); names the account, which may be the wrong one. */
+/** For a logged-in user without the needed ability (spec 6); names the account, which may be the wrong one. */
 export function NotAuthorizedPage() {
   const { t } = useTranslation('shell')
   const user = useCurrentUser()
+  const ability = useAppAbility()
+  const { action, subject } = PAGES.dashboard.access
   return (
     <FramePage
       drawing={<SealedLetter />}
@@ -16,10 +22,27 @@ export function NotAuthorizedPage() {
       text={t('notAuthorized.text')}
       note={user?.email === undefined ? undefined : t('notAuthorized.account', { account: user.email })}
       action={
-        <Link className="button button-main" to={paths.dashboard}>
-          {t('notAuthorized.action')}
-        </Link>
+        ability.can(action, subject) ? (
+          <Link className="button button-main" to={paths.dashboard}>
+            {t('notAuthorized.action')}
+          </Link>
+        ) : (
+          user && <OpenPages user={user} />
+        )
       }
     />
   )
+}
+
+/** What the user may open, for whom the way to the dashboard would lead back here. */
+function OpenPages({ user }: { user: User }) {
+  const { t } = useTranslation(['menu', 'common'])
+  const ability = useAppAbility()
+  return sideLinks(user)
+    .filter(({ action, subject }) => ability.can(action, subject))
+    .map(({ title, to }) => (
+      <Link key={to} className="button" to={to} lang="de">
+        {t(title)}
+      </Link>
+    ))
 }

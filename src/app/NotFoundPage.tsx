@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import { useCurrentUser } from '#src/entities/session/currentUser.ts'
 import { ReturnedEnvelope } from '#src/shared/ui/drawings/ReturnedEnvelope.tsx'
-import { paths } from '#src/shared/routing/paths.ts'
+import { paths } from '#src/routes/paths.ts'
 import { FramePage } from './FramePage.tsx'
 
 /** For addresses that lead nowhere; the way on is the one that is open to the visitor. */

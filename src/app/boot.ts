@@ -1,17 +1,21 @@
+import { isGuardedBy, type Guarded } from '#src/routes/below.ts'
 import { directionOf, spracheOf } from '#src/shared/i18n/sprachen.ts'
 import { layoutAttributes, parseSettings } from '#src/shared/layout/layoutSettings.ts'
 import { readStored } from '#src/shared/storage/readStored.ts'
 import { modeOf, schemeOf } from '#src/shared/theme/scheme.ts'
-import { isGuarded } from './guardedPaths.ts'
 
 /**
  * Runs in the page's head before the first paint, so that nothing flashes or turns round. Bundled by itself into
- * index.html (mocks/backend/serve/bundle/bootScript.ts), so what it imports must be small and import little.
+ * index.html (src/build/bootScript.ts), so what it imports must be small and import little; what it needs of the table
+ * of routes is put in while building.
  */
 
 declare global {
   /** Files of the first pages of a visit, by the beginning of their address; the first that fits counts. */
   const LANDING_FILES: Record<string, string[]>
+  const GUARDED: Guarded
+  const ENTRANCE: string
+  const HOME: string
   const LOGIN_PATH: string
   const LOGIN_BODY: string
   interface Window {
@@ -22,7 +26,7 @@ declare global {
 const root = document.documentElement
 const { pathname } = location
 const token = readStored('accessToken')
-const guarded = isGuarded(pathname)
+const guarded = isGuardedBy(GUARDED, pathname)
 
 /** Mode, language, direction and the frame's look, as the product sets them later. */
 function showSettings(): void {
@@ -34,14 +38,13 @@ function showSettings(): void {
   for (const [name, value] of Object.entries(attributes)) root.setAttribute(name, value)
   // The login and the public pages have no app bar.
   if (!guarded || !readStored('userData'))
-    root.setAttribute('data-screen', guarded || pathname === '/login' ? 'entrance' : 'blank')
+    root.setAttribute('data-screen', guarded || pathname === ENTRANCE ? 'entrance' : 'blank')
 }
 
 /** The first page's files start beside the program instead of after it: a round trip less. */
 function preload(): void {
   const files = LANDING_FILES
-  globalThis.__landingFiles = files
-  const first = pathname === '/' || (guarded && !token) ? (token ? '/dashboard' : '/login') : pathname
+  const first = pathname === '/' || (guarded && !token) ? (token ? HOME : ENTRANCE) : pathname
   const start = Object.keys(files).find((path) => first.startsWith(path))
   for (const href of files[start ?? ''] ?? [])
     document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }))

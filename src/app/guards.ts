@@ -1,17 +1,21 @@
-import { redirect, type MiddlewareFunction, type Params } from 'react-router-dom'
+import { redirect, type MiddlewareFunction } from 'react-router-dom'
+import { ApiError } from '#src/contract/apiError.ts'
 import type { User } from '#src/contract/session.ts'
 import { logout } from '#src/entities/session/logout.ts'
 import { checkLogin, currentUser, endSession, getToken } from '#src/entities/session/session.ts'
+import { hasGoodIds } from '#src/routes/address.ts'
+import { isMailed, isOpen } from '#src/routes/kinds.ts'
+import { rightOf } from '#src/routes/links.ts'
+import { paths } from '#src/routes/paths.ts'
 import { appAbility } from '#src/shared/ability/appAbility.ts'
 import { text } from '#src/shared/i18n/i18n.ts'
 import { notify } from '#src/shared/notify/notify.ts'
 import { page } from '#src/shared/reload.ts'
-import type { RouteAccess } from '#src/shared/routing/featureRoute.ts'
-import { paths } from '#src/shared/routing/paths.ts'
+import type { FeatureRoute, Place } from '#src/shared/routing/featureRoute.ts'
 import { afterLoginPath, loginPath } from '#src/shared/routing/returnPath.ts'
 import { staysOffline } from './stayOffline.ts'
 
-/** Exactly the toast of spec §8. */
+/** Exactly the toast of spec 8. */
 function tellSessionLost(): void {
   notify.warning(text('common:session.lost.text'), { title: text('common:session.lost.title') })
 }
@@ -25,7 +29,7 @@ export function loseSession(): boolean {
 }
 
 /**
- * Runs on every guarded navigation (spec §5): asks the service who is logged in and takes the fresh rights.
+ * Runs on every guarded navigation (spec 5): asks the service who is logged in and takes the fresh rights.
  * `startPage` begins with the page's data meanwhile; it may fail, since the page asks again and shows why.
  */
 export function requireLogin(startPage: (url: URL) => void): MiddlewareFunction {
@@ -37,7 +41,7 @@ export function requireLogin(startPage: (url: URL) => void): MiddlewareFunction 
     if (user === null) {
       // The network may have gone while the check was asking.
       if (currentUser() !== null && (await staysOffline(wanted, args.request.signal))) return next()
-      // Spec §8 knows one toast for a failed check, whether or not there was a session before.
+      // Spec 8 knows one toast for a failed check, whether or not there was a session before.
       if (!loseSession()) tellSessionLost()
       throw redirect(loginPath(wanted))
     }
@@ -45,24 +49,29 @@ export function requireLogin(startPage: (url: URL) => void): MiddlewareFunction 
   }
 }
 
-/** Whether the rights known here open a route. */
-export function mayOpen(access: RouteAccess, params: Params): boolean {
-  const user = currentUser()
-  const needed = typeof access === 'function' ? (user ? access(params, user) : null) : access
-  if (needed === null) return false
-  return typeof needed === 'string' || appAbility().can(needed.action, needed.subject)
+/** Nothing of ours has such an address; nobody asks the service about it. */
+export function requireGoodIds(route: FeatureRoute, { params, url }: Place): void {
+  if (!hasGoodIds(route, params, url.searchParams)) throw new ApiError('domain', '', { status: 404 })
 }
 
-/** Lets pass who holds the ability, others see the not-authorized page. */
-export function requireAbility(access: RouteAccess): MiddlewareFunction {
-  return ({ params }, next) => {
-    if (!mayOpen(access, params)) throw redirect(paths.notAuthorized)
+/** Whether the rights known here open a page at an address that can be ours. */
+export function mayOpen(route: FeatureRoute, { params, url }: Place): boolean {
+  if (!hasGoodIds(route, params, url.searchParams)) return false
+  if (isOpen(route.access)) return true
+  const user = currentUser()
+  const right = user && rightOf(route.access, params, user)
+  return right !== null && appAbility().can(right.action, right.subject)
+}
+
+/** Lets pass who holds the right, others see the not-authorized page. What is not there is so for everybody. */
+export function requireRight(route: FeatureRoute): MiddlewareFunction {
+  return ({ params, request }, next) => {
+    const url = new URL(request.url)
+    if (hasGoodIds(route, params, url.searchParams) && !mayOpen(route, { params, url }))
+      throw redirect(paths.notAuthorized)
     return next()
   }
 }
-
-/** Addresses of links that were mailed to one person. */
-const MAILED = /^\/(passwort_zuruecksetzen|passwort_neu|entsperrung|aktivierung)\//
 
 /**
  * Login and account pages are for those who are not logged in. A mailed link is more than a page: a session that is long
@@ -71,7 +80,7 @@ const MAILED = /^\/(passwort_zuruecksetzen|passwort_neu|entsperrung|aktivierung)
 export const redirectLoggedIn: MiddlewareFunction = async ({ request }, next) => {
   if (currentUser() === null || getToken() === null) return next()
   const { pathname, search } = new URL(request.url)
-  if (MAILED.test(pathname)) {
+  if (isMailed(pathname)) {
     const user = await checkLogin()
     if (user === null) {
       endSession('verloren')

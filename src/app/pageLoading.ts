@@ -5,14 +5,15 @@ import { ApiError } from '#src/contract/apiError.ts'
 import { loadNamespaces } from '#src/shared/i18n/i18n.ts'
 import type { FeatureRoute, PageModule, Place } from '#src/shared/routing/featureRoute.ts'
 import { loadChunk } from '#src/shared/routing/loadChunk.ts'
-import { themed } from '#src/shared/theme/themed.tsx'
-import { mayOpen } from './guards.ts'
+import { mayOpen, requireGoodIds } from './guards.ts'
 
 /** A screen waits this long for its data once the login is checked, ms; then it comes with the data's skeleton. */
 const DATA_PATIENCE_MS = 200
 
-function namespacesOf({ path, namespaces }: FeatureRoute): readonly string[] {
-  return namespaces ?? [path.split('/')[1] ?? 'common']
+function namespacesOf({ path, namespaces, entry }: FeatureRoute): readonly string[] {
+  const own = namespaces ?? [path.split('/')[1] ?? 'common']
+  // The neighbours are called as in the menu.
+  return entry?.local ? [...own, 'menu'] : own
 }
 
 /** Code and texts of a page, together. */
@@ -24,12 +25,12 @@ async function loadPage(route: FeatureRoute): Promise<PageModule> {
 
 const screens = new WeakMap<FeatureRoute, Promise<ComponentType>>()
 
-/** A page as it is drawn: with the component kit around it, unless it does without. What failed is loaded again. */
+/** A page as it is drawn, with the theme around it. What failed is loaded again. */
 export function loadScreen(route: FeatureRoute): Promise<ComponentType> {
   const running = screens.get(route)
   if (running) return running
   const load = async () => (await loadPage(route)).default
-  const screen = route.plain ? load() : loadChunk(themed(load))
+  const screen = load()
   screens.set(route, screen)
   screen.catch(() => screens.delete(route))
   return screen
@@ -47,6 +48,7 @@ async function loadData(route: FeatureRoute, place: Place, queryClient: QueryCli
 
 /** First data of a page, as far as it comes soon; a 404 that comes later is thrown by the page's query view. */
 export async function awaitData(route: FeatureRoute, place: Place, queryClient: QueryClient): Promise<null> {
+  requireGoodIds(route, place)
   const data = loadData(route, place, queryClient)
   let timer: ReturnType<typeof setTimeout> | undefined
   const patience = new Promise<void>((resolve) => {
@@ -66,9 +68,9 @@ export function startPage(table: readonly FeatureRoute[], queryClient: QueryClie
   for (const route of table) {
     const match = matchPath(route.path, url.pathname)
     if (!match) continue
-    const { params } = match
+    const place = { url, params: match.params }
     loadScreen(route).catch(() => undefined)
-    if (mayOpen(route.access, params)) loadData(route, { url, params }, queryClient).catch(() => undefined)
+    if (mayOpen(route, place)) loadData(route, place, queryClient).catch(() => undefined)
     return
   }
 }

@@ -1,12 +1,8 @@
-import { colours } from 'virtual:page-colours'
 import { placeSheet } from '#src/shared/theme/placeSheet.ts'
-import auth from '../features/auth/auth.css?inline'
-import dashboard from '../features/dashboard/dashboard.css?inline'
-import page from '../shared/theme/page.css?inline'
 import ui from '../shared/ui/ui.css?inline'
 import frame from '../shell/frame.css?inline'
 
 /** Static rules of the frame and of the first screens, with the program itself: no request more, no longer index.html. */
 export function placePageSheet(): void {
-  placeSheet('page', [colours, page, ui, frame, auth, dashboard].join(''))
+  placeSheet('page', [ui, frame].join(''))
 }

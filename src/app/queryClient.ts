@@ -1,7 +1,7 @@
 import { QueryClient } from '@tanstack/react-query'
 import { ApiError } from '#src/contract/apiError.ts'
 
-/** Waits before a read is tried again, ms (zuverlaessigkeit R1). */
+/** Waits before a read is tried again, ms (reliability R1). */
 const RETRY_WAITS_MS = [500, 1500]
 
 function mayHelp(error: unknown): boolean {

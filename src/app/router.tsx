@@ -2,16 +2,18 @@ import type { QueryClient } from '@tanstack/react-query'
 import { redirect, type LoaderFunctionArgs, type RouteObject } from 'react-router-dom'
 import { logout } from '#src/entities/session/logout.ts'
 import { currentUser } from '#src/entities/session/session.ts'
-import { text } from '#src/shared/i18n/i18n.ts'
+import { isOpen } from '#src/routes/kinds.ts'
+import { paths } from '#src/routes/paths.ts'
+import { loadNamespaces, text } from '#src/shared/i18n/i18n.ts'
 import { notify } from '#src/shared/notify/notify.ts'
 import type { FeatureRoute } from '#src/shared/routing/featureRoute.ts'
-import { paths } from '#src/shared/routing/paths.ts'
 import { keepQuery } from '#src/shared/routing/returnPath.ts'
 import { BlankLayout } from '#src/shell/layouts/BlankLayout.tsx'
 import { ContentLayout } from '#src/shell/layouts/ContentLayout.tsx'
 import { ErrorPage } from './ErrorPage.tsx'
-import { redirectLoggedIn, requireAbility, requireLogin } from './guards.ts'
+import { redirectLoggedIn, requireLogin, requireRight } from './guards.ts'
 import { NavigationRoot } from './NavigationRoot.tsx'
+import { Neighbours } from './Neighbours.tsx'
 import { NotAuthorizedPage } from './NotAuthorizedPage.tsx'
 import { NotFoundPage } from './NotFoundPage.tsx'
 import { awaitData, loadScreen, startPage } from './pageLoading.ts'
@@ -21,16 +23,15 @@ import { StartScreen } from './StartScreen.tsx'
 const always = () => null
 
 function toRouteObject(route: FeatureRoute, queryClient: QueryClient): RouteObject {
-  const guard = typeof route.access === 'object' || typeof route.access === 'function'
   return {
     path: route.path,
-    ...(guard ? { middleware: [requireAbility(route.access)] } : {}),
+    ...(isOpen(route.access) ? {} : { middleware: [requireRight(route)] }),
     loader: ({ request, params }) => awaitData(route, { url: new URL(request.url), params }, queryClient),
     lazy: { Component: () => loadScreen(route) },
   }
 }
 
-/** Ends the session and leads to the login with the query kept (spec §2, §8). A form post, so that no link can do it. */
+/** Ends the session and leads to the login with the query kept (spec 2, 8). A form post, so that no link can do it. */
 async function logoutAction({ request }: LoaderFunctionArgs) {
   const { search } = new URL(request.url)
   const agreed = await logout()
@@ -43,7 +44,6 @@ async function logoutAction({ request }: LoaderFunctionArgs) {
 export function createRoutes(table: readonly FeatureRoute[], queryClient: QueryClient): RouteObject[] {
   const those = (test: (route: FeatureRoute) => boolean) =>
     table.filter(test).map((route) => toRouteObject(route, queryClient))
-  const isPublic = ({ access }: FeatureRoute) => access === 'public' || access === 'publicOnly'
 
   return [
     {
@@ -52,16 +52,18 @@ export function createRoutes(table: readonly FeatureRoute[], queryClient: QueryC
       ErrorBoundary: ErrorPage,
       children: [
         {
-          path: '/',
+          path: paths.root,
           loader: ({ request }) =>
             redirect(keepQuery(currentUser() ? paths.dashboard : paths.login, new URL(request.url).search)),
         },
-        { path: '/logout', loader: () => redirect(paths.root), action: logoutAction },
+        { path: paths.logout, loader: () => redirect(paths.root), action: logoutAction },
         {
           middleware: [redirectLoggedIn],
           loader: always,
           Component: BlankLayout,
-          children: [{ ErrorBoundary: ErrorPage, children: those(({ access }) => access === 'publicOnly') }],
+          children: [
+            { ErrorBoundary: ErrorPage, children: those(({ access }) => access === 'guest' || access === 'key') },
+          ],
         },
         {
           Component: BlankLayout,
@@ -69,7 +71,7 @@ export function createRoutes(table: readonly FeatureRoute[], queryClient: QueryC
             {
               ErrorBoundary: ErrorPage,
               children: [
-                ...those(({ access }) => access === 'public'),
+                ...those(({ access }) => access === 'anyone'),
                 { path: paths.error404, Component: NotFoundPage },
               ],
             },
@@ -81,10 +83,15 @@ export function createRoutes(table: readonly FeatureRoute[], queryClient: QueryC
           Component: ContentLayout,
           children: [
             {
+              Component: Neighbours,
               ErrorBoundary: ErrorPage,
               children: [
-                ...those((route) => !isPublic(route)),
-                { path: paths.notAuthorized, loader: always, Component: NotAuthorizedPage },
+                ...those(({ access }) => !isOpen(access)),
+                {
+                  path: paths.notAuthorized,
+                  loader: () => loadNamespaces(['menu']).then(always),
+                  Component: NotAuthorizedPage,
+                },
               ],
             },
           ],

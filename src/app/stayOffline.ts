@@ -5,8 +5,8 @@ import {
   type RouterNavigateOptions,
   type To,
 } from 'react-router-dom'
+import { isGuarded } from '#src/routes/kinds.ts'
 import { isOffline, noteReachable } from '#src/shared/connection.ts'
-import { isGuarded } from './guardedPaths.ts'
 
 type Router = Pick<ReturnType<typeof createBrowserRouter>, 'navigate' | 'state' | 'subscribe'>
 
@@ -34,9 +34,9 @@ const ended = (signal: AbortSignal): Promise<void> =>
   })
 
 /**
- * Without a network the login check cannot fail, it cannot even be asked. Spec §8 ends the session of a failed check;
- * doing that here would take the page and its inputs from the user for a tunnel on the way (zuverlaessigkeit NET-12,
- * finding 3). So where the browser is certainly offline a navigation is called off and the page stays where it is.
+ * Without a network the login check cannot fail, it cannot even be asked. Spec 8 ends the session of a failed check;
+ * doing that here would take the page and its inputs from the user for a tunnel on the way (NET-12, reliability 1.3).
+ * So where the browser is certainly offline a navigation is called off and the page stays where it is.
  * True when the wanted address is the page that is shown: it was checked before and may stay. A navigation that is called
  * off does not come to its end, so that nothing of it is shown or written into the browser's history.
  */

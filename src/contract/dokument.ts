@@ -146,7 +146,7 @@ export const qrLayer = z.object({
 })
 export type QrLayer = z.infer<typeof qrLayer>
 
-/** Privacy text block; its text comes from the campaign, because it depends on the target group (spec §3). */
+/** Privacy text block; its text comes from the campaign, because it depends on the target group (spec 3). */
 export const datenschutzLayer = z.object({
   ...ebeneBasis,
   type: z.literal('datenschutz'),

@@ -5,7 +5,7 @@ const MB = 1024 * 1024
 export const FORM_LIMIT = 8 * MB
 export const MULTIPART_LIMIT = 80 * MB
 
-/** Largest file of each kind of upload, bytes. domaene 4.4 for `pdf`; the others are assumed. */
+/** Largest file of each kind of upload, bytes. domain 4.4 for `pdf`; the others are assumed. */
 export const MAX_BYTES = {
   bild: 40 * MB,
   pdf: 50 * MB,

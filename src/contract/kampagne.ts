@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { befund, formatId } from './dokument.ts'
 import { bildAdresse, dezimal, flag, ganzzahl, geld, id, isoDatum, isoZeit, text } from './wire.ts'
 
-/** The eleven states (spec §4). */
+/** The eleven states (spec 4). */
 export const KAMPAGNE_STATES = [
   'inBearbeitung',
   'inInternerFreigabe',
@@ -19,7 +19,7 @@ export const KAMPAGNE_STATES = [
 export const kampagneState = z.enum(KAMPAGNE_STATES)
 export type KampagneState = z.infer<typeof kampagneState>
 
-/** Finer position inside a state, derived by the service (domaene 4.2). */
+/** Finer position inside a state, derived by the service (domain 4.2). */
 export const TEILSTATUS = [
   'wartetAufFreigabe',
   'freigabeTeilweise',
@@ -38,7 +38,7 @@ export const TEILSTATUS = [
 export const teilstatus = z.enum(TEILSTATUS)
 export type Teilstatus = z.infer<typeof teilstatus>
 
-/** Payment statuses (spec §4). */
+/** Payment statuses (spec 4). */
 export const ZAHLUNGS_STATUS = [
   'offen',
   'ausstehend',
@@ -229,7 +229,7 @@ export const kampagne = z.object({
 })
 export type Kampagne = z.infer<typeof kampagne>
 
-/** What a user may write; every field may be left out, drafts are incomplete (domaene 4.2 #1). */
+/** What a user may write; every field may be left out, drafts are incomplete (domain 4.2 #1). */
 export const kampagneEingabe = z.object({
   idPtKampagne: z.optional(id),
   version: z.optional(ganzzahl),

@@ -4,7 +4,7 @@ import { ANREDEN, loginEmail } from './registrierung.ts'
 import { abilityRule } from './session.ts'
 import { datei, flag, ganzzahl, geldOderNull, id, isoZeit, text } from './wire.ts'
 
-/** Roles of a customer and its employees (domaene 4.9, assumed); `inhaber` is the customer himself. */
+/** Roles of a customer and its employees (domain 4.9, assumed); `inhaber` is the customer himself. */
 export const MITARBEITER_ROLLEN = [
   'administrator',
   'kampagnenmanager',
@@ -42,7 +42,7 @@ const kopf = {
   ability: z.array(rechtAbweichung),
   /** Payment up to this much per campaign, ct; null: no limit of his own. */
   zahlungslimit: geldOderNull,
-  /** Spec §3: 0 Nein, 1 Ja. */
+  /** Spec 3: 0 Nein, 1 Ja. */
   aktiv: flag,
   status: mitarbeiterStatus,
   eingeladenAm: z.nullable(isoZeit),

@@ -13,7 +13,7 @@ export interface Operation<I extends z.ZodMiniType = z.ZodMiniType, O extends z.
   /** How the input travels; `aktion` goes along in the same place. */
   encoding: 'query' | 'form' | 'multipart'
   /** Where the call is from. `assumed` calls are matched with the real service by correcting this table. */
-  source: 'spec §7' | 'assumed'
+  source: 'spec 7' | 'assumed'
   access: Access
   /**
    * 'datei': the answer is a file to be saved. 'bild': a picture to be shown, whose address changes with its content,

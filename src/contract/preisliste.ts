@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { operation } from './operation.ts'
 import { ganzzahlOderNull, geldOderNull } from './wire.ts'
 
-/** One line of the general price list (spec §3): price in ct, min and max in pieces. */
+/** One line of the general price list (spec 3): price in ct, min and max in pieces. */
 const preisEintrag = z.object({
   internalName: z.string(),
   title: z.string(),
@@ -21,7 +21,7 @@ export const preislisteOperations = {
     method: 'GET',
     path: '/api/ajaxServer/',
     aktion: 'fetchGeneralPricelist',
-    source: 'spec §7',
+    source: 'spec 7',
     access: 'session',
     input: z.object({}),
     output: z.object({ pricelist: preisliste }),

@@ -20,7 +20,7 @@ export const leistender = z.object({
 })
 export type Leistender = z.infer<typeof leistender>
 
-/** Who gets an invoice, as it stood in the account on the day of issue (domaene 4.8). */
+/** Who gets an invoice, as it stood in the account on the day of issue (domain 4.8). */
 export const rechnungsempfaenger = z.object({
   firma: z.string(),
   zusatz: z.string(),
@@ -36,7 +36,7 @@ export const rechnungsempfaenger = z.object({
 })
 export type Rechnungsempfaenger = z.infer<typeof rechnungsempfaenger>
 
-/** gutschriftKorrektur: credits a part of an invoice (domaene 4.8). There is no abschlag: campaigns are paid at once. */
+/** gutschriftKorrektur: credits a part of an invoice (domain 4.8). There is no abschlag: campaigns are paid at once. */
 export const RECHNUNG_ARTEN = ['rechnung', 'storno', 'gutschriftKorrektur'] as const
 export const rechnungArt = z.enum(RECHNUNG_ARTEN)
 

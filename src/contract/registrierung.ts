@@ -3,7 +3,7 @@ import { operation } from './operation.ts'
 import { angemeldet } from './session.ts'
 import { flag, text } from './wire.ts'
 
-/** What a mailed link is for; the first part of its address (spec §2). */
+/** What a mailed link is for; the first part of its address (spec 2). */
 const SCHLUESSEL_ARTEN = ['aktivierung', 'passwort_zuruecksetzen', 'passwort_neu', 'entsperrung'] as const
 export type SchluesselArt = (typeof SCHLUESSEL_ARTEN)[number]
 

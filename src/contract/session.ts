@@ -1,8 +1,7 @@
 import * as z from 'zod/mini'
-import { operation } from './operation.ts'
-import { dateiAntwort, flag, geldOderNull, id, isoZeit, text } from './wire.ts'
+import { flag, geldOderNull, id, isoZeit } from './wire.ts'
 
-/** Subjects of the ability list; `Public` is the only one named by the spec (§6), the others are assumed. */
+/** Subjects of the ability list; `Public` is the only one specified (spec 6), the others are assumed. */
 export const ABILITY_SUBJECTS = [
   'Public',
   'Dashboard',
@@ -21,7 +20,7 @@ export const ABILITY_SUBJECTS = [
   'Demo',
   'all',
 ] as const
-/** Actions of the ability list; `read` and `manage` from the spec (§6), the others assumed. */
+/** Actions of the ability list; `read` and `manage` specified (spec 6), the others assumed. */
 export const ABILITY_ACTIONS = [
   'read',
   'create',
@@ -41,7 +40,7 @@ export type AbilityAction = (typeof ABILITY_ACTIONS)[number]
 export const abilityRule = z.object({ action: z.string(), subject: z.string() })
 export type AbilityRule = z.infer<typeof abilityRule>
 
-/** The logged-in user as stored locally (spec §3). */
+/** The logged-in user as stored locally (spec 3). */
 export const user = z.object({
   vorname: z.string(),
   nachname: z.optional(z.string()),
@@ -59,13 +58,13 @@ export const user = z.object({
 })
 export type User = z.infer<typeof user>
 
-/** A session ends after this time without a call, ms (P, zuverlaessigkeit SEC-18). */
+/** A session ends after this time without a call, ms (SEC-18). */
 export const SESSION_IDLE_MS = 30 * 60_000
 /** The service notes a call at most this often, so that reading a page does not write for every call, ms. */
 export const SESSION_USE_STEP_MS = 5_000
 
 /** Answer of the login check; `serverzeit` (assumed) lets deadlines follow the service's clock. */
-const loginAntwort = z.object({
+export const loginAntwort = z.object({
   loginState: flag,
   user: z.nullable(user),
   serverzeit: z.optional(isoZeit),
@@ -81,45 +80,3 @@ export const angemeldet = z.object({
   serverzeit: z.optional(isoZeit),
 })
 export type Angemeldet = z.infer<typeof angemeldet>
-
-/** The password was right and a code is still wanted (assumed). The ticket is good for that alone, and not for long. */
-const zweiterSchritt = z.object({ loginState: flag, zweiFaktor: z.object({ ticket: z.string(), gueltigS: z.int() }) })
-
-export const sessionOperations = {
-  checkUserLogin: operation({
-    method: 'POST',
-    path: '/api/login/',
-    aktion: 'checkUserLogin',
-    source: 'spec §7',
-    access: 'public',
-    input: z.object({}),
-    output: loginAntwort,
-  }),
-  loginUser: operation({
-    method: 'POST',
-    path: '/api/login/',
-    aktion: 'loginUser',
-    access: 'public',
-    input: z.object({ email: text(1, 254), passwort: z.string().check(z.minLength(1), z.maxLength(128)) }),
-    output: z.union([angemeldet, zweiterSchritt]),
-  }),
-  logout: operation({
-    method: 'POST',
-    path: '/api/logout/',
-    aktion: null,
-    source: 'spec §7',
-    access: 'public',
-    input: z.object({}),
-    output: z.object({}),
-  }),
-  downloadAvvContractAsPdf: operation({
-    method: 'GET',
-    path: '/api/verwaltung/',
-    aktion: 'downloadAvvContractAsPdf',
-    source: 'spec §7',
-    access: 'session',
-    answer: 'datei',
-    input: z.object({}),
-    output: dateiAntwort,
-  }),
-} as const

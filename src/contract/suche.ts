@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { operation } from './operation.ts'
 import { ganzzahl, id, text } from './wire.ts'
 
-/** Groups of the search (spec §2: pages, files, contacts), in the order in which they are shown. */
+/** Groups of the search (spec 2: pages, files, contacts), in the order in which they are shown. */
 export const SUCH_GRUPPEN = ['seiten', 'dateien', 'kontakte'] as const
 export type SuchGruppe = (typeof SUCH_GRUPPEN)[number]
 
@@ -10,7 +10,7 @@ export type SuchGruppe = (typeof SUCH_GRUPPEN)[number]
 const SUCH_ARTEN = ['kampagne', 'zielgruppe', 'werbemittel', 'rechnung', 'mitarbeiter'] as const
 export type SuchArt = (typeof SUCH_ARTEN)[number]
 
-/** Hits per group. Spec §9. */
+/** Hits per group. Spec 9. */
 export const SUCHE_TREFFER = 5
 /** Hits of one group when the rest is asked for; assumed: beyond that, more letters help more than a longer list. */
 export const SUCHE_TREFFER_MAX = 50

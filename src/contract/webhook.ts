@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { kampagneState, zahlungsStatus } from './kampagne.ts'
 import { flag, ganzzahl, geld, id, isoZeit } from './wire.ts'
 
-/** What a webhook can be told (domaene 4.10, assumed). */
+/** What a webhook can be told (domain 4.10, assumed). */
 export const WEBHOOK_EREIGNISSE = [
   'kampagne.state',
   'freigabe.entscheidung',

@@ -24,7 +24,7 @@ export const dezimal = z.codec(z.union([z.number(), z.string().check(z.regex(/^-
   encode: (value) => value,
 })
 
-/** Yes or no; 0/1 on the wire (domaene 4, wire style). */
+/** Yes or no; 0/1 on the wire (domain 2). */
 export const flag = z.codec(z.union([z.literal([0, 1, '0', '1']), z.boolean()]), z.boolean(), {
   decode: (value) => value === true || value === 1 || value === '1',
   encode: (value) => (value ? 1 : 0),
@@ -33,13 +33,13 @@ export const flag = z.codec(z.union([z.literal([0, 1, '0', '1']), z.boolean()]),
 // A comma separates thousands and is removed; behind the point it makes a German amount in the wrong place, not 1.23.
 const MACHINE_NUMBER = /^[+-]?(\d[\d,]*(\.\d*)?|\.\d+)$/
 
-/** The number in a text of the service, without its commas; null for what is none (spec §5). */
+/** The number in a text of the service, without its commas; null for what is none (spec 5). */
 function machineNumber(value: string): string | null {
   const plain = value.trim()
   return MACHINE_NUMBER.test(plain) ? plain.replaceAll(',', '') : null
 }
 
-/** Number of the service in EUR ("1,234.5") to integer ct: two decimals, the third one rounds; null for what is none (spec §5). */
+/** Number of the service in EUR ("1,234.5") to integer ct: two decimals, the third one rounds; null for what is none (spec 5). */
 export function parseWireAmount(value: string): number | null {
   const plain = machineNumber(value)
   if (plain === null) return null
@@ -56,7 +56,7 @@ export function formatWireAmount(ct: number): string {
   return `${ct < 0 ? '-' : ''}${digits.slice(0, -2)}.${digits.slice(-2)}`
 }
 
-/** Amount that may be missing or unreadable: integer ct or null (spec §5). */
+/** Amount that may be missing or unreadable: integer ct or null (spec 5). */
 export const geldOderNull = z.codec(z.nullable(z.union([z.string(), z.number()])), z.nullable(z.int()), {
   decode: (value) => (value === null ? null : parseWireAmount(String(value))),
   encode: (value) => (value === null ? null : formatWireAmount(value)),
@@ -73,7 +73,7 @@ export const geld = z.codec(z.union([z.string(), z.number()]), z.int(), {
   encode: (value) => formatWireAmount(value),
 })
 
-/** Whole number that may be empty or unreadable: null then (spec §5). */
+/** Whole number that may be empty or unreadable: null then (spec 5). */
 export const ganzzahlOderNull = z.codec(z.nullable(z.union([z.int(), z.string()])), z.nullable(z.int()), {
   decode: (value) => {
     const plain = machineNumber(String(value))

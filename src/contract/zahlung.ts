@@ -3,7 +3,7 @@ import { zahlungsart, zahlungsStatus } from './kampagne.ts'
 import { operation } from './operation.ts'
 import { flag, geld, id, isoDatum, isoZeit } from './wire.ts'
 
-/** A SEPA debit as it was announced (domaene 4.7). The IBAN is masked. */
+/** A SEPA debit as it was announced (domain 4.7). The IBAN is masked. */
 export const lastschrift = z.object({
   kontoinhaber: z.string(),
   iban: z.string(),

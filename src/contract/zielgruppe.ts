@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { ganzzahl, id, isoDatum, isoZeit, text } from './wire.ts'
 
-/** Codes of the filters. Gender is specified (§3); the codes of income and house type are assumed. */
+/** Codes of the filters. Gender is specified (spec 3); the codes of income and house type are assumed. */
 export const GESCHLECHTER = ['1', '2'] as const
 export const KAUFKRAFT = ['1', '2', '3', '4', '5'] as const
 export const HAUSTYPEN = ['1', '2', '3', '4'] as const
@@ -80,7 +80,7 @@ export type Empfaenger = z.infer<typeof empfaenger>
 /** Fields of a recipient, in the order of tables and files. */
 export const EMPFAENGER_FELDER = z.keyof(empfaenger).options
 
-/** What a check of a row can say (domaene 4.3). */
+/** What a check of a row can say (domain 4.3). */
 export const ZEILEN_CODES = [
   'plzErgaenzt',
   'zeichenBereinigt',

@@ -3,7 +3,7 @@ import { operation } from './operation.ts'
 import { angemeldet } from './session.ts'
 import { flag, ganzzahl, id, isoZeit, text } from './wire.ts'
 
-/** Kinds of notices that somebody can have by mail or not (domaene 4.13, grouped by us); each concerns some roles. */
+/** Kinds of notices that somebody can have by mail or not (domain 4.13, grouped by us); each concerns some roles. */
 export const BENACHRICHTIGUNG_ARTEN = ['freigabe', 'zahlung', 'pruefung', 'versand', 'storno'] as const
 export type BenachrichtigungArt = (typeof BENACHRICHTIGUNG_ARTEN)[number]
 

@@ -1,3 +1,4 @@
+import { paths } from '#src/routes/paths.ts'
 import type { FeatureRoute, PageModule } from '#src/shared/routing/featureRoute.ts'
 
 /** A demo screen: its address, its code, its texts beside those of the demo's frame. */
@@ -7,16 +8,16 @@ interface DemoScreen {
   texts?: readonly string[]
 }
 
-/** They show data of their own and belong to every build (spec §2). */
+/** They show data of their own and belong to every build (spec 2). */
 const chartsAndMaps: readonly DemoScreen[] = [
-  { path: '/charts-and-maps', load: () => import('./overview/pages/ChartsAndMapsPage.tsx') },
+  { path: paths.chartsAndMaps, load: () => import('./overview/pages/ChartsAndMapsPage.tsx') },
   { path: '/charts-and-maps/charts', texts: ['demoCharts'], load: () => import('./charts/pages/ChartsPage.tsx') },
   { path: '/charts-and-maps/maps', texts: ['demoCharts'], load: () => import('./maps/pages/MapsPage.tsx') },
 ]
 
-/** They show what the sample endpoints answer (spec §7); a build without VITE_DEMO has none of their code. */
+/** They show what the sample endpoints answer (spec 7); a build without VITE_DEMO has none of their code. */
 const samples: readonly DemoScreen[] = [
-  { path: '/demo', load: () => import('./overview/pages/OverviewPage.tsx') },
+  { path: paths.demo, load: () => import('./overview/pages/OverviewPage.tsx') },
   { path: '/demo/users', load: () => import('./users/UserListPage.tsx'), texts: ['demoList', 'demoUsers'] },
   { path: '/demo/users/:id', load: () => import('./users/UserPage.tsx'), texts: ['demoList', 'demoUsers'] },
   { path: '/demo/invoices', load: () => import('./invoices/InvoiceListPage.tsx'), texts: ['demoList', 'demoInvoices'] },

@@ -1,6 +1,5 @@
 import CalendarDays from 'lucide-react/icons/calendar-days'
 import ChartLine from 'lucide-react/icons/chart-line'
-import LayoutGrid from 'lucide-react/icons/layout-grid'
 import LogIn from 'lucide-react/icons/log-in'
 import Mail from 'lucide-react/icons/mail'
 import MapPinned from 'lucide-react/icons/map-pinned'
@@ -12,7 +11,7 @@ import UsersRound from 'lucide-react/icons/users-round'
 import type { FeatureRoute } from '#src/shared/routing/featureRoute.ts'
 import { chartsAndMapsRoutes, sampleRoutes } from './routes.ts'
 
-/** A screen as the menu and the overview name it: its texts are `demo:screen.<key>`. */
+/** A screen as the overview names it: its texts are `demo:screen.<key>`. */
 export interface NamedScreen {
   key: string
   to: string
@@ -20,8 +19,6 @@ export interface NamedScreen {
 }
 
 const ALL = [
-  { key: 'overview', to: '/demo', Icon: LayoutGrid },
-  { key: 'chartsAndMaps', to: '/charts-and-maps', Icon: LayoutGrid },
   { key: 'users', to: '/demo/users', Icon: UsersRound },
   { key: 'invoices', to: '/demo/invoices', Icon: ReceiptText },
   { key: 'table', to: '/demo/table', Icon: Table2 },
@@ -41,16 +38,7 @@ function those(routes: readonly FeatureRoute[]): NamedScreen[] {
 }
 
 /** The two that every build has. */
-export const chartScreens = (): NamedScreen[] => those(chartsAndMapsRoutes).filter(({ key }) => key !== 'chartsAndMaps')
+export const chartScreens = (): NamedScreen[] => those(chartsAndMapsRoutes)
 
 /** What the overview shows. */
-export const demoScreens = (): NamedScreen[] => [
-  ...those(sampleRoutes).filter(({ key }) => key !== 'overview'),
-  ...chartScreens(),
-]
-
-/** What the menu shows: one overview, the wider one, before the screens. */
-export function demoMenuScreens(): NamedScreen[] {
-  const overview = sampleRoutes.length > 0 ? 'overview' : 'chartsAndMaps'
-  return [...ALL.filter(({ key }) => key === overview), ...demoScreens()]
-}
+export const demoScreens = (): NamedScreen[] => [...those(sampleRoutes), ...chartScreens()]

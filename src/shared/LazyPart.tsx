@@ -9,7 +9,7 @@ interface Props<P> {
   onMissing: () => void
 }
 
-/** A part of a page whose code comes when it is shown, without a fallback in between (leistung 1). */
+/** A part of a page whose code comes when it is shown, without a fallback in between (performance 2.1). */
 export function LazyPart<P extends object>({ load, part, onMissing }: Props<P>) {
   const [Part, setPart] = useState<ComponentType<P> | null>(null)
   useEffect(

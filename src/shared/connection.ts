@@ -15,7 +15,7 @@ function subscribeTo(listeners: Set<Listener>, listener: Listener): () => void {
 
 /**
  * Certain in one direction only: without a network nothing can be asked, but a browser that has one may still not reach
- * the service. Everything else is decided by real answers (zuverlaessigkeit NET-12).
+ * the service. Everything else is decided by real answers (NET-12).
  */
 export const isOffline = (): boolean => globalThis.navigator.onLine === false
 

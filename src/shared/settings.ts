@@ -7,6 +7,7 @@ declare global {
     readonly VITE_ANBIETER_URL?: string
     readonly VITE_AGB_URL?: string
     readonly VITE_DATENSCHUTZ_URL?: string
+    readonly VITE_PREISLISTE_URL?: string
     readonly VITE_DEMO?: string
     readonly VITE_DEMO_MENU?: string
   }
@@ -20,11 +21,11 @@ export const produktName = (): string => env.VITE_PRODUKT_NAME ?? 'Postkampagne'
 /** The build that carries the demo accounts. */
 export const isDemo = (): boolean => env.VITE_DEMO === '1'
 
-/** Whether the menu leads to the screens of the template: in the demo unless switched off, elsewhere if switched on. */
+/** Whether the footer leads to the sample pages of the template: in the demo unless switched off, elsewhere if switched on. */
 export const showsDemoMenu = (): boolean =>
   env.VITE_DEMO === '1' ? env.VITE_DEMO_MENU !== '0' : env.VITE_DEMO_MENU === '1'
 
-/** Who runs the service: footer, state "In Prüfung durch ..." (domaene decision 8). */
+/** Who runs the service: footer, state "In Prüfung durch ..." (domain 1.8). */
 export const anbieterName = (): string => env.VITE_ANBIETER_NAME ?? (isDemo() ? 'Musterdruck' : ANBIETER_NAME_DEFAULT)
 
 /** Web site behind the company link of the footer. */
@@ -37,5 +38,7 @@ export const agbUrl = (): string => env.VITE_AGB_URL ?? `${anbieterUrl().replace
 export const datenschutzUrl = (): string =>
   env.VITE_DATENSCHUTZ_URL ?? `${anbieterUrl().replace(/\/$/, '')}/datenschutz`
 
-/** Price list as a PDF, from the static media path (spec §2). */
-export const PREISLISTE_PDF = '/preisliste.pdf'
+/** Where the price list lies as a PDF: the static media path (spec 2), below public/. */
+export const PREISLISTE_PDF = '/media/preisliste.pdf'
+
+export const preislisteUrl = (): string => env.VITE_PREISLISTE_URL ?? PREISLISTE_PDF

@@ -1,6 +1,6 @@
 import { useState, type ComponentType } from 'react'
 
-/** A part that comes when it is first wanted, without a fallback in between (leistung 1). */
+/** A part that comes when it is first wanted, without a fallback in between (performance 2.1). */
 export function useLazyComponent<P>(load: () => Promise<ComponentType<P>>): [ComponentType<P> | null, () => void] {
   const [Loaded, setLoaded] = useState<ComponentType<P> | null>(null)
   function want(): void {

@@ -43,7 +43,7 @@ function Crash(): never {
 const table = [
   ...routeTable,
   broken('/fehlt', missing),
-  { ...broken('/fehlt-offen', missing), access: 'public' as const },
+  { ...broken('/fehlt-offen', missing), access: 'anyone' as const },
   broken('/haengt', () => new Promise(() => undefined)),
   broken('/bricht', () => Promise.resolve({ default: Crash })),
 ]

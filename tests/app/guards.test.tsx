@@ -1,10 +1,11 @@
 import { clientOf } from '#src/api/client.ts'
 import { kontoOperations } from '#src/contract/konto.ts'
-import { screen, waitFor } from '@testing-library/react'
+import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { currentUser, getToken } from '#src/entities/session/session.ts'
 import { appAbility } from '#src/shared/ability/appAbility.ts'
 import { storage } from '#src/shared/storage/storage.ts'
+import type { Intercept } from '#tests/support/honoAdapter.ts'
 import { renderApp } from '#tests/support/renderApp.tsx'
 import { createTestBackend, type TestBackend } from '#tests/support/standIn.ts'
 
@@ -178,6 +179,30 @@ describe('rights', () => {
   })
 })
 
+test('where the dashboard may not be opened, the start says so and links what may', async () => {
+  const { address, user } = await renderApp('/?utm=x', {
+    as: KUNDE,
+    backend,
+    intercept: ({ aktion }) =>
+      aktion === 'checkUserLogin'
+        ? Response.json({
+            loginState: 1,
+            user: {
+              ...currentUser(),
+              avvAkzeptiert: 1,
+              ability: ['Kampagne', 'Konto'].map((subject) => ({ action: 'read', subject })),
+            },
+          })
+        : null,
+  })
+  expect(await screen.findByRole('heading', { name: 'You have no access to this page' })).toBeVisible()
+  expect(address()).toBe('/not-authorized')
+  const links = within(screen.getByRole('main')).getAllByRole('link')
+  expect(links.map((link) => link.textContent)).toEqual(['Mailingkampagnen', 'Konto'])
+  await user.click(within(screen.getByRole('main')).getByRole('link', { name: 'Mailingkampagnen' }))
+  expect(await screen.findByRole('heading', { name: 'Mailingkampagnen', level: 1 })).toBeVisible()
+})
+
 describe('addresses', () => {
   test.each([
     ['/?utm=x', null, '/login?utm=x'],
@@ -196,6 +221,32 @@ describe('addresses', () => {
     const { address } = await renderApp(path, { backend, ...(as === null ? {} : { as }) })
     await screen.findByRole('heading', { level: 1 })
     expect(address()).toBe(expected)
+  })
+
+  test.each([
+    '/kampagne/editieren/abc',
+    '/kampagne/editieren/0',
+    '/kampagne/editieren/1.5',
+    '/zielgruppe/editieren/-3',
+    '/zielgruppe/editieren/99999999999999999999',
+    '/werbemittel/editieren/7a',
+    '/werbemittel/hochladen/neu',
+    '/mitarbeiter/editieren/x',
+    '/konto?id=abc',
+    '/rechnung?id=',
+  ])('%s cannot be ours: not found, and nothing is asked but who is logged in', async (path) => {
+    const asked: (string | null)[] = []
+    const intercept: Intercept = ({ aktion }) => {
+      asked.push(aktion)
+      return null
+    }
+    for (const as of [KUNDE, 'buchhaltung@example.org']) {
+      const { address } = await renderApp(path, { as, backend, intercept })
+      expect(await screen.findByRole('heading', { name: 'Page not found' })).toBeVisible()
+      expect(address()).toBe(path)
+      cleanup()
+    }
+    expect(new Set(asked)).toEqual(new Set(['checkUserLogin']))
   })
 
   test('a foreign customer number is not found', async () => {

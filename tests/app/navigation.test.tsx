@@ -1,6 +1,7 @@
 import { act, screen, waitFor } from '@testing-library/react'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { routeTable } from '#src/app/routeTable.ts'
+import { isOpen } from '#src/routes/kinds.ts'
 import { changeSprache } from '#src/shared/i18n/i18n.ts'
 import { renderApp } from '#tests/support/renderApp.tsx'
 import { createTestBackend, type TestBackend } from '#tests/support/standIn.ts'
@@ -48,8 +49,8 @@ async function expectTold(address: string): Promise<void> {
   await waitFor(() => expect({ address, ...told() }).toEqual({ address, ...good }))
 }
 
-const guarded = routeTable.filter(({ access }) => access !== 'publicOnly' && access !== 'public')
-const open = routeTable.filter(({ access }) => access === 'publicOnly' || access === 'public')
+const guarded = routeTable.filter(({ access }) => !isOpen(access))
+const open = routeTable.filter(({ access }) => isOpen(access))
 
 describe('every route names its tab and moves the focus to its heading', () => {
   test.each([KUNDE, 'team@example.org', 'freigabe@example.org', 'buchhaltung@example.org'])(

@@ -1,15 +1,17 @@
+import { globSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { routeTable } from '#src/app/routeTable.ts'
+import { RECORDS } from '#src/routes/pages.ts'
 
-/** The table of spec §2, as [path, guard]; `id` and `hashKey` stand for any value. */
-const SPEC: [path: string, access: 'publicOnly' | 'public' | 'guarded'][] = [
-  ['/login', 'publicOnly'],
+/** The table of spec 2, as [path, guard]; `id` and `hashKey` stand for any value. */
+const SPEC: [path: string, access: 'guest' | 'key' | 'anyone' | 'guarded'][] = [
+  ['/login', 'guest'],
   ['/dashboard', 'guarded'],
   ['/kampagne', 'guarded'],
   ['/kampagne/erstellen', 'guarded'],
   ['/kampagne/editieren/:id', 'guarded'],
   ['/kampagne/statistiken', 'guarded'],
-  ['/kampagne/freigeben/:id', 'public'],
+  ['/kampagne/freigeben/:id', 'anyone'],
   ['/zielgruppe', 'guarded'],
   ['/zielgruppe/erstellen', 'guarded'],
   ['/zielgruppe/hochladen', 'guarded'],
@@ -20,12 +22,12 @@ const SPEC: [path: string, access: 'publicOnly' | 'public' | 'guarded'][] = [
   ['/werbemittel/hochladen', 'guarded'],
   ['/werbemittel/hochladen/:id', 'guarded'],
   ['/werbemittel/editieren/:id', 'guarded'],
-  ['/passwort_vergessen', 'publicOnly'],
-  ['/passwort_zuruecksetzen/:id', 'publicOnly'],
-  ['/passwort_neu/:id', 'publicOnly'],
-  ['/entsperrung/:id', 'publicOnly'],
-  ['/aktivierung/:id', 'publicOnly'],
-  ['/register', 'publicOnly'],
+  ['/passwort_vergessen', 'guest'],
+  ['/passwort_zuruecksetzen/:id', 'key'],
+  ['/passwort_neu/:id', 'key'],
+  ['/entsperrung/:id', 'key'],
+  ['/aktivierung/:id', 'key'],
+  ['/register', 'guest'],
   ['/konto', 'guarded'],
   ['/mitarbeiter', 'guarded'],
   ['/mitarbeiter/editieren/:id', 'guarded'],
@@ -59,9 +61,9 @@ describe('route table', () => {
     expect([...known.keys()].filter((path) => !wanted.has(path))).toEqual([])
   })
 
-  test('no guarded route is open to every session', () => {
-    const open = routeTable.filter(({ access }) => access === 'session')
-    expect(open.map(({ path }) => path)).toEqual([])
+  test('every page of the features has its record, and every record its page', () => {
+    const found = globSync('*/pages/*Page.tsx', { cwd: 'src/features' })
+    expect(RECORDS.map(({ page }) => page).toSorted()).toEqual(found.toSorted())
   })
 
   test.each(routeTable.map((route) => [route.path, route] as const))('%s has a page', async (_, route) => {

@@ -11,36 +11,53 @@ export interface Edge {
 
 const ROOT = resolve(import.meta.dirname, '../..')
 
-function filesBelow(folder: string): string[] {
+function filesBelow(folder: string, wanted: RegExp): string[] {
   const start = join(ROOT, folder)
   if (statSync(start).isFile()) return [folder]
   return readdirSync(start, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile() && /\.tsx?$/.test(entry.name) && !entry.name.endsWith('.d.ts'))
+    .filter((entry) => entry.isFile() && wanted.test(entry.name))
     .map((entry) => relative(ROOT, join(entry.parentPath, entry.name)))
 }
 
+/** What people write: sources, styles, documents. */
+export const textFilesBelow = (folder: string): string[] => filesBelow(folder, /\.(tsx?|css|html|md|sh|py|php)$/)
+
 /** Every TypeScript file of the project. */
 export function projectFiles(): string[] {
-  return ['src', 'mocks', 'tests', 'vite.config.ts'].filter((path) => existsSync(join(ROOT, path))).flatMap(filesBelow)
+  return ['src', 'mocks', 'tests', 'vite.config.ts']
+    .filter((path) => existsSync(join(ROOT, path)))
+    .flatMap((path) => filesBelow(path, /(?<!\.d)\.tsx?$/))
 }
 
 export function read(file: string): string {
   return readFileSync(join(ROOT, file), 'utf8')
 }
 
-/** Static, type-only, re-exported and dynamic imports of a file, and `new URL('…', import.meta.url)` of workers. */
-export function specifiersOf(file: string): string[] {
+function parsed(file: string) {
   const source = read(file)
   const { module, errors } = parseSync(file, source)
   if (errors.length > 0) throw new Error(`${file}: ${errors[0]?.message}`)
-  const dynamic = module.dynamicImports.map(({ moduleRequest }) =>
-    source.slice(moduleRequest.start, moduleRequest.end).replaceAll(/^['"`]|['"`]$/g, ''),
-  )
+  return { source, module }
+}
+
+/** Static, type-only and re-exported imports of a file, and the modules of ours whose types it adds to. */
+export function staticSpecifiersOf(file: string): string[] {
+  const { source, module } = parsed(file)
   const reExported = module.staticExports.flatMap(({ entries }) =>
     entries.flatMap((entry) => (entry.moduleRequest ? [entry.moduleRequest.value] : [])),
   )
+  const extended = [...source.matchAll(/^declare module '(\.[^']+)'/gm)].map((match) => match[1] as string)
+  return [...module.staticImports.map(({ moduleRequest }) => moduleRequest.value), ...reExported, ...extended]
+}
+
+/** All imports of a file: the static ones, dynamic ones, and `new URL('…', import.meta.url)` of workers. */
+export function specifiersOf(file: string): string[] {
+  const { source, module } = parsed(file)
+  const dynamic = module.dynamicImports.map(({ moduleRequest }) =>
+    source.slice(moduleRequest.start, moduleRequest.end).replaceAll(/^['"`]|['"`]$/g, ''),
+  )
   const urls = [...source.matchAll(/new URL\(\s*'([^']+)',\s*import\.meta\.url/g)].map((match) => match[1] as string)
-  return [...module.staticImports.map(({ moduleRequest }) => moduleRequest.value), ...reExported, ...dynamic, ...urls]
+  return [...staticSpecifiersOf(file), ...dynamic, ...urls]
 }
 
 function packageOf(specifier: string): string {

@@ -24,6 +24,27 @@ const UI = [
   'react-router-dom',
 ] as const
 
+/** A folder of the stand-in; `imports`: its folders that may be imported. */
+function standIn(name: string, imports: readonly string[], packages: readonly string[]): Layer {
+  const folder = (part: string) => (part === '' ? 'mocks/backend' : `mocks/backend/${part}`)
+  return { folder: folder(name), imports: [...imports.map(folder), 'src/domain', 'src/contract'], packages }
+}
+
+/** What runs in the browser. */
+const PROGRAM = [
+  'src/app',
+  'src/shell',
+  'src/demo',
+  'src/routes',
+  'src/features',
+  'src/entities',
+  'src/shared',
+  'src/api',
+  'src/domain',
+  'src/contract',
+  'locales',
+] as const
+
 export const LAYERS: readonly Layer[] = [
   { folder: 'src/contract', imports: [], packages: ['zod'] },
   { folder: 'src/domain/ability', imports: ['src/contract'], packages: ['@casl/ability'] },
@@ -36,12 +57,11 @@ export const LAYERS: readonly Layer[] = [
   { folder: 'src/domain/konto', imports: ['src/contract', 'src/domain'], packages: ['jsvat-next'] },
   { folder: 'src/domain', imports: ['src/contract'], packages: [] },
   { folder: 'src/api', imports: ['src/contract'], packages: ['axios', 'zod'] },
+  { folder: 'src/routes', imports: ['src/contract'], packages: [] },
   {
     folder: 'src/shared',
-    imports: ['src/domain', 'src/contract', 'locales'],
+    imports: ['src/routes', 'src/domain', 'src/contract', 'locales'],
     packages: [
-      // Made while building (frameStyles).
-      'virtual:kit-colours',
       ...UI,
       '@casl/ability',
       '@casl/react',
@@ -59,7 +79,7 @@ export const LAYERS: readonly Layer[] = [
   },
   {
     folder: 'src/entities',
-    imports: ['src/shared', 'src/api', 'src/domain', 'src/contract'],
+    imports: ['src/shared', 'src/routes', 'src/api', 'src/domain', 'src/contract'],
     // Forms: what stands on the pages of two features, like the own password.
     packages: [
       ...UI,
@@ -75,7 +95,7 @@ export const LAYERS: readonly Layer[] = [
   },
   {
     folder: 'src/features',
-    imports: ['src/entities', 'src/shared', 'src/domain', 'src/contract'],
+    imports: ['src/entities', 'src/shared', 'src/routes', 'src/domain', 'src/contract'],
     packages: [
       ...UI,
       '@tanstack/react-query',
@@ -89,13 +109,13 @@ export const LAYERS: readonly Layer[] = [
   },
   {
     folder: 'src/shell',
-    imports: ['src/entities', 'src/shared', 'src/domain', 'src/contract'],
+    imports: ['src/entities', 'src/shared', 'src/routes', 'src/domain', 'src/contract'],
     packages: [...UI, '@tanstack/react-query'],
   },
   // Sample screens of the template: they see no noun of the product.
   {
     folder: 'src/demo',
-    imports: ['src/shared', 'src/contract'],
+    imports: ['src/shared', 'src/routes', 'src/contract'],
     packages: [
       ...UI,
       'axios',
@@ -111,38 +131,51 @@ export const LAYERS: readonly Layer[] = [
   { folder: 'src/demo/charts', imports: ['src/demo', 'src/shared'], packages: [...UI, '@mui/x-charts'] },
   // The map draws the places that the product knows.
   { folder: 'src/demo/maps', imports: ['src/demo', 'src/shared', 'src/domain'], packages: [...UI] },
-  { folder: 'src/app', imports: ['src', 'locales'], packages: ['*'] },
-  { folder: 'src/main.tsx', imports: ['src', 'locales', 'mocks/demo'], packages: ['*'] },
+  { folder: 'src/app', imports: PROGRAM, packages: ['*'] },
+  { folder: 'src/main.tsx', imports: [...PROGRAM, 'mocks/demo'], packages: ['*'] },
+  // Runs while building, never in the browser: the page's own script, skeleton and colours, and the files of the build.
+  {
+    folder: 'src/build',
+    imports: ['src/shared/theme', 'src/contract', 'src/routes'],
+    packages: ['vite', '@hono/node-server', 'node:*'],
+  },
   { folder: 'mocks/demo', imports: ['src/contract'], packages: ['msw', 'zod'] },
+  // The stand-in from the ground up; a noun sees those above it in this list that it names, never one below.
+  standIn('platform', [], ['kysely', 'pg', 'sharp', 'zod', '@cantoo/pdf-lib', 'node:*']),
+  standIn('zugang', ['platform'], ['kysely', 'node:*']),
+  standIn('apizugang', ['platform', 'zugang'], ['kysely', 'zod', 'node:*']),
+  standIn('verwendung', ['platform'], []),
+  standIn('zielgruppe', ['platform', 'apizugang', 'verwendung'], ['kysely']),
+  standIn('werbemittel', ['platform', 'verwendung'], ['kysely', 'sharp', 'pdfjs-dist', 'node:*']),
+  standIn('preisliste', ['platform'], ['kysely', 'node:*']),
+  standIn('rechnung', ['platform', 'apizugang'], ['kysely', 'fflate']),
+  standIn('konto', ['platform', 'zugang', 'rechnung'], ['kysely', 'sharp', 'fflate', 'node:*']),
+  standIn(
+    'kampagne',
+    ['platform', 'zugang', 'apizugang', 'zielgruppe', 'werbemittel', 'preisliste', 'rechnung', 'konto'],
+    ['kysely', 'node:*'],
+  ),
+  standIn('zahlung', ['platform', 'zugang', 'rechnung', 'konto', 'kampagne'], ['kysely', 'zod', 'node:*']),
+  standIn('freigabe', ['platform', 'konto', 'kampagne', 'zahlung'], []),
+  standIn('druckauftrag', ['platform', 'zielgruppe', 'rechnung', 'kampagne'], ['kysely', 'node:*']),
+  standIn('mitarbeiter', ['platform', 'zugang', 'apizugang', 'kampagne'], ['kysely', 'sharp']),
+  standIn('registrierung', ['platform', 'zugang', 'apizugang', 'mitarbeiter'], []),
+  standIn('session', ['platform', 'zugang', 'konto', 'registrierung'], []),
+  standIn('sperrliste', ['platform', 'zielgruppe', 'konto'], ['kysely']),
+  standIn('statistik', ['platform', 'apizugang', 'kampagne'], ['kysely']),
+  standIn('suche', ['platform'], []),
+  // What puts the nouns together: dispatcher, jobs, samples, simulator.
+  standIn('', [], ['hono', '@hono/node-server', 'kysely', 'sharp', 'zod', 'node:*']),
   {
     folder: 'mocks/backend/serve',
-    // The colours of the page are made while building.
-    imports: ['mocks/backend', 'src/domain', 'src/contract', 'src/shared/theme'],
+    // It builds the product before it serves it.
+    imports: ['mocks/backend', 'src/domain', 'src/contract', 'src/routes', 'src/build/product.ts'],
     packages: ['*'],
-  },
-  {
-    folder: 'mocks/backend',
-    imports: ['src/domain', 'src/contract'],
-    packages: [
-      'hono',
-      '@hono/node-server',
-      'kysely',
-      'pg',
-      'sharp',
-      'zod',
-      '@cantoo/pdf-lib',
-      'fflate',
-      'fontkit',
-      'fflate',
-      'pdfjs-dist',
-      'node:*',
-    ],
   },
   {
     folder: 'tests',
     imports: ['src', 'mocks', 'locales', 'tests', 'vite.config.ts', 'package.json', 'package-lock.json'],
     packages: ['*'],
   },
-  // The page's skeleton and the plan of its files are made while building.
-  { folder: 'vite.config.ts', imports: ['mocks/backend/serve'], packages: ['*'] },
+  { folder: 'vite.config.ts', imports: ['src/build'], packages: ['*'] },
 ]

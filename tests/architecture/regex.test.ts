@@ -8,18 +8,13 @@ const BOUNDED: Record<string, string> = {
   'src/domain/number/german.ts /\\B(?=(\\d{3})+$)/g': 'digits of a safe integer',
   'src/domain/kampagne/datenschutz.ts /[.;,]+$/': 'fields of the account, 160 characters at most',
   'src/domain/zielgruppe/adressdatei/columns.ts /\\d+$/': 'headings of 200 characters at most',
-  'mocks/backend/settings.ts /\\/+$/': 'set by who runs the service',
+  'mocks/backend/platform/settings.ts /\\/+$/': 'set by who runs the service',
   'mocks/backend/serve/config.ts /\\/+$/': 'set by who runs the service',
-  'mocks/backend/wire/answers.ts /(["\'`„]).*?(["\'`“]|$)/gs': 'the first match takes all that is left',
-  'mocks/backend/serve/bundle/bootScript.ts /\\s*\\/\\* before the first paint \\*\\/\\s*/':
-    'our own page, at build time',
+  'mocks/backend/platform/wire/answers.ts /(["\'`„]).*?(["\'`“]|$)/gs': 'the first match takes all that is left',
+  'src/build/bootScript.ts /\\s*\\/\\* before the first paint \\*\\/\\s*/': 'our own page, at build time',
 }
 /** Patterns that are put together while running, of our own words only. */
-const ASSEMBLED = [
-  'src/domain/print/editor/text.ts',
-  'mocks/backend/kampagne/codes.ts',
-  'mocks/backend/serve/bundle/landing.ts',
-]
+const ASSEMBLED = ['src/domain/print/editor/text.ts', 'mocks/backend/platform/codes.ts', 'src/build/landing.ts']
 
 const files = projectFiles().filter((file) => /^(src|mocks)\//.test(file))
 

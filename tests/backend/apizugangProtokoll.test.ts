@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import type { OperationName } from '#src/contract/index.ts'
 import { ANFRAGEN_JE_FENSTER } from '#src/domain/apizugang/token.ts'
-import { runDueJobs } from '#mocks/backend/jobs/run.ts'
+import { runDueJobs } from '#mocks/backend/jobs.ts'
 import { createTestBackend, type TestBackend } from '#tests/support/standIn.ts'
 import { neuesToken } from './apizugang.ts'
 

@@ -6,10 +6,11 @@ import type { Rechnung, Rechnungsempfaenger } from '#src/contract/rechnung.ts'
 import { formatEuro } from '#src/domain/number/german.ts'
 import { berechneKampagnePreis } from '#src/domain/price/kampagnePreis.ts'
 import { flattenPreisliste } from '#src/domain/price/preisliste.ts'
-import { avvVertragPdf } from '#mocks/backend/documents/avvVertrag.ts'
-import { PREISLISTE_STAND, preislistePdf } from '#mocks/backend/documents/preisliste.ts'
-import { rechnungPdf } from '#mocks/backend/documents/rechnungPdf.ts'
-import { DEMO_PREISLISTE } from '#mocks/backend/seed/preisliste.ts'
+import { PREISLISTE_PDF } from '#src/shared/settings.ts'
+import { avvVertragPdf } from '#mocks/backend/konto/avvVertrag.ts'
+import { PREISLISTE_STAND, preislistePdf } from '#mocks/backend/preisliste/preislistePdf.ts'
+import { rechnungPdf } from '#mocks/backend/rechnung/rechnungPdf.ts'
+import { DEMO_PREISLISTE } from '#mocks/backend/preisliste/demoPreisliste.ts'
 import { beleg } from '#tests/domain/rechnung/beleg.ts'
 
 /** Text of every page, spaces made plain. */
@@ -170,9 +171,9 @@ describe('data-processing contract', () => {
 
 describe('price list', () => {
   it('of the footer’s link is the seeded one', async () => {
-    const committed = await readFile(join(import.meta.dirname, '../../public/preisliste.pdf'))
+    const committed = await readFile(join(import.meta.dirname, '../../public', PREISLISTE_PDF))
     const fresh = await preislistePdf(DEMO_PREISLISTE, PREISLISTE_STAND)
-    // Stale? Run: node mocks/backend/documents/preisliste.ts
+    // Stale? Run: node mocks/backend/preisliste/preislistePdf.ts
     expect(Buffer.compare(committed, fresh)).toBe(0)
   })
 

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import type { Kampagne } from '#src/contract/kampagne.ts'
-import { runDueJobs } from '#mocks/backend/jobs/run.ts'
+import { runDueJobs } from '#mocks/backend/jobs.ts'
 import {
   ALLES_BESTAETIGT,
   approve,

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { once } from '#mocks/backend/idempotency.ts'
-import type { Context } from '#mocks/backend/context.ts'
+import { once } from '#mocks/backend/platform/idempotency.ts'
+import type { Context } from '#mocks/backend/platform/context.ts'
 import { createTestBackend, type TestBackend } from '#tests/support/standIn.ts'
 
 const CSV = 'vorname;nachname;strasse;hausnummer;plz;ort\nEda;Öztürk;Ahornweg;7;01099;Dresden\n'

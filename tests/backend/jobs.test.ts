@@ -1,6 +1,6 @@
 import { readdir } from 'node:fs/promises'
 import { afterAll, afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { runDueJobs } from '#mocks/backend/jobs/run.ts'
+import { runDueJobs } from '#mocks/backend/jobs.ts'
 import { addTage } from '#src/domain/kampagne/schedule.ts'
 import {
   addListe,

@@ -3,6 +3,7 @@ import sharp from 'sharp'
 import { afterEach, beforeEach, describe, expect, it, test, vi } from 'vitest'
 import type { OperationName, Operations } from '#src/contract/index.ts'
 import type { Input } from '#src/contract/operation.ts'
+import { RECHNUNGEN_JE_SEITE } from '#src/contract/rechnung.ts'
 import { CallRefused, createTestBackend, type TestBackend } from '#tests/support/standIn.ts'
 
 vi.setConfig({ testTimeout: 60_000 })
@@ -279,4 +280,49 @@ test('the export holds the own data, no secrets, and is written down', async () 
   expect(all).not.toMatch(/scrypt|Albrecht Küchenbau|tokenHash|keyHash/)
   expect(await backend.db.selectFrom('protokoll').select('was').execute()).toEqual([{ was: 'export' }])
   expect((await backend.call(kunde, 'fetchKonto', {})).letzterExportVon).toBe('Katharina Brandt')
+})
+
+const EMPFAENGER = {
+  firma: 'Ladenverbund Elbtal eG',
+  zusatz: '',
+  strasse: 'Uferweg',
+  hausnummer: '1',
+  plz: '01067',
+  ort: 'Dresden',
+  land: 'DE',
+  ustIdNr: null,
+  email: 'team@example.org',
+  kostenstelle: null,
+  bestellnummer: null,
+}
+
+test('the export holds every invoice, not the first page of them', async () => {
+  const anzahl = RECHNUNGEN_JE_SEITE + 1
+  await backend.db
+    .insertInto('rechnung')
+    .values(
+      Array.from({ length: anzahl }, (_, nr) => ({
+        idPtKunde: 1,
+        idPtKampagne: null,
+        rechnungsnummer: `RE-2025-${String(nr).padStart(6, '0')}`,
+        art: 'rechnung' as const,
+        rechnungsdatum: '2025-01-15',
+        leistungsdatum: null,
+        kampagneBezeichnung: '',
+        empfaenger: JSON.stringify(EMPFAENGER),
+        positionen: '[]',
+        netto: 100,
+        ustSatz: 19,
+        ust: 19,
+        brutto: 119,
+        zahlungsart: null,
+        zahlungsStatus: 'bezahlt' as const,
+        stornoZu: null,
+      })),
+    )
+    .execute()
+  const { blob } = await backend.call(kunde, 'erstelleDatenExport', {})
+  const files = unzipSync(new Uint8Array(await blob.arrayBuffer()))
+  expect(JSON.parse(new TextDecoder().decode(files['rechnungen.json']))).toHaveLength(anzahl)
+  expect(Object.keys(files).filter((file) => /^rechnungen\/.+\.pdf$/.test(file))).toHaveLength(anzahl)
 })

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { minderung } from '#src/domain/price/mindermenge.ts'
-import { runDueJobs } from '#mocks/backend/jobs/run.ts'
-import { bestaetigen, versandMelden } from '#mocks/backend/kampagne/lettershop.ts'
+import { runDueJobs } from '#mocks/backend/jobs.ts'
+import { bestaetigen, versandMelden } from '#mocks/backend/druckauftrag/lettershop.ts'
 import { createFlow, fetchK, handedOver, orderOf, type Flow } from './kampagneFlow.ts'
 
 let flow: Flow

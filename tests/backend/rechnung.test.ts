@@ -1,9 +1,9 @@
 import { afterAll, afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { PDFDocument } from '@cantoo/pdf-lib'
-import { runDueJobs } from '#mocks/backend/jobs/run.ts'
+import { runDueJobs } from '#mocks/backend/jobs.ts'
 import { stornoGebuehr } from '#src/domain/price/kampagnePreis.ts'
-import { loadPreisliste } from '#mocks/backend/handlers/preisliste.ts'
-import { melden } from '#mocks/backend/kampagne/payment.ts'
+import { loadPreisliste } from '#mocks/backend/preisliste/handlers.ts'
+import { melden } from '#mocks/backend/zahlung/payment.ts'
 import { approved, createFlow, fetchK, paid, refused, startZahlung, type Flow } from './kampagneFlow.ts'
 
 // Whole print files are written here.

@@ -1,11 +1,11 @@
 import fc from 'fast-check'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { summiere } from '#src/domain/price/kampagnePreis.ts'
-import { inTransaction } from '#mocks/backend/db/open.ts'
+import { inTransaction } from '#mocks/backend/platform/db/open.ts'
 import { lockKampagne } from '#mocks/backend/kampagne/act.ts'
-import { currentInvoice } from '#mocks/backend/kampagne/beleg.ts'
-import { cancelInvoice, issueInvoice } from '#mocks/backend/kampagne/invoice.ts'
-import { melden } from '#mocks/backend/kampagne/payment.ts'
+import { currentInvoice } from '#mocks/backend/rechnung/beleg.ts'
+import { cancelInvoice, issueInvoice } from '#mocks/backend/rechnung/invoice.ts'
+import { melden } from '#mocks/backend/zahlung/payment.ts'
 import { approved, createFlow, startZahlung, type Flow } from './kampagneFlow.ts'
 
 // Two hundred payments, each with its own campaign.

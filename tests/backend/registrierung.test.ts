@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { registrierungOperations } from '#src/contract/registrierung.ts'
 import type { Input } from '#src/contract/operation.ts'
 import { adoptAnschrift, anschriftOf } from '#mocks/backend/kampagne/anschrift.ts'
-import { costIn, hashPassword, KEIN_PASSWORT } from '#mocks/backend/passwords.ts'
+import { costIn, hashPassword, KEIN_PASSWORT } from '#mocks/backend/platform/passwords.ts'
 import { forgetRegistrations } from '#mocks/backend/registrierung/links.ts'
 import { createTestBackend, type TestBackend } from '#tests/support/standIn.ts'
 
@@ -290,7 +290,7 @@ describe('the first password of an invited employee', () => {
   })
 
   it('a forced change does not log in: a second factor may be due', async () => {
-    const { issueKey } = await import('#mocks/backend/schluessel.ts')
+    const { issueKey } = await import('#mocks/backend/zugang/schluessel.ts')
     const link = await issueKey(backend.context, 'passwort_neu', 1)
     const hashKey = link.split('/').at(-1) ?? ''
     expect(await backend.call(null, 'setzeNeuesPasswort', { hashKey, passwort: NEU })).toEqual({ anmeldung: null })

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { sha256 } from '#mocks/backend/files.ts'
-import { consumeKey, GUELTIG_MS, issueKey, ownerOfKey } from '#mocks/backend/schluessel.ts'
-import { endAllSessions } from '#mocks/backend/session.ts'
+import { sha256 } from '#mocks/backend/platform/files.ts'
+import { consumeKey, GUELTIG_MS, issueKey, ownerOfKey } from '#mocks/backend/zugang/schluessel.ts'
+import { endAllSessions } from '#mocks/backend/zugang/sitzung.ts'
 import { createTestBackend, type TestBackend } from '#tests/support/standIn.ts'
 
 const KUNDE = 1

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { checkPassword, hashPassword } from '#mocks/backend/passwords.ts'
-import { sha256 } from '#mocks/backend/files.ts'
+import { checkPassword, hashPassword } from '#mocks/backend/platform/passwords.ts'
+import { sha256 } from '#mocks/backend/platform/files.ts'
 import { createTestBackend, type TestBackend } from '#tests/support/standIn.ts'
 
 const MINUTE = 60_000

@@ -4,10 +4,10 @@ import { join } from 'node:path'
 import { PDFDocument } from '@cantoo/pdf-lib'
 import { afterAll, afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { addTage } from '#src/domain/kampagne/schedule.ts'
-import { sha256 } from '#mocks/backend/files.ts'
-import { runDueJobs } from '#mocks/backend/jobs/run.ts'
+import { sha256 } from '#mocks/backend/platform/files.ts'
+import { runDueJobs } from '#mocks/backend/jobs.ts'
 import { anreicherungErgebnis } from '#mocks/backend/kampagne/enrichment.ts'
-import { ablehnen, bestaetigen, versandMelden } from '#mocks/backend/kampagne/lettershop.ts'
+import { ablehnen, bestaetigen, versandMelden } from '#mocks/backend/druckauftrag/lettershop.ts'
 import {
   anbieterStornieren,
   externFreigeben,

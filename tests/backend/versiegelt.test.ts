@@ -3,7 +3,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { randomBytes } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { ladeDatenSchluessel, oeffne, versiegle, versiegleAltes } from '#mocks/backend/versiegelt.ts'
+import { versiegleWebhooks } from '#mocks/backend/apizugang/versiegleAltes.ts'
+import { ladeDatenSchluessel, oeffne, versiegle } from '#mocks/backend/platform/sealing.ts'
+import { versiegleFaktoren } from '#mocks/backend/zugang/versiegleAltes.ts'
 import { DEMO_PASSWORT } from '#mocks/backend/seed/konten.ts'
 import { createTestBackend, type TestBackend } from '#tests/support/standIn.ts'
 
@@ -61,7 +63,8 @@ test('the database holds no readable secret of a webhook or a second factor', as
     .updateTable('zweiFaktor')
     .set({ schluessel: 'A'.repeat(32) })
     .execute()
-  await versiegleAltes(backend.db, backend.parts.settings)
+  await versiegleWebhooks(backend.db, backend.parts.settings)
+  await versiegleFaktoren(backend.db, backend.parts.settings)
   const after = await backend.db.selectFrom('webhook').selectAll().executeTakeFirstOrThrow()
   const { schluessel: sealed } = await backend.db.selectFrom('zweiFaktor').selectAll().executeTakeFirstOrThrow()
   expect(after.idPtWebhook).toBe(made.idPtWebhook)

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { FORMATS } from '#src/domain/print/formats.ts'
-import { migrate } from '#mocks/backend/db/migrate.ts'
+import { migrate } from '#mocks/backend/platform/db/migrate.ts'
 import { createTestBackend, type TestBackend } from '#tests/support/standIn.ts'
 
 const LISTE = { state: 'all', sort: 'geaendertAm', richtung: 'ab', page: 1 } as const

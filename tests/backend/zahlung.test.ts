@@ -1,11 +1,11 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { randomUUID } from 'node:crypto'
 import type { Kampagne } from '#src/contract/kampagne.ts'
-import { Refusal } from '#mocks/backend/context.ts'
-import { runDueJobs } from '#mocks/backend/jobs/run.ts'
-import { empfangeZahlungsmeldung } from '#mocks/backend/kampagne/notice.ts'
-import { melden, signiere, verarbeiteZahlungsmeldung } from '#mocks/backend/kampagne/payment.ts'
-import type { Zahlungsmeldung } from '#mocks/backend/kampagne/ports.ts'
+import { Refusal } from '#mocks/backend/platform/context.ts'
+import { runDueJobs } from '#mocks/backend/jobs.ts'
+import { empfangeZahlungsmeldung } from '#mocks/backend/zahlung/notice.ts'
+import { melden, signiere, verarbeiteZahlungsmeldung } from '#mocks/backend/zahlung/payment.ts'
+import type { Zahlungsmeldung } from '#mocks/backend/zahlung/ports.ts'
 import { externAblehnen } from '#mocks/backend/kampagne/provider.ts'
 import {
   approve,

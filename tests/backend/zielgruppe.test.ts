@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Gebiet, ZielgruppeFilter } from '#src/contract/zielgruppe.ts'
-import { KM_PER_LAT, kmPerLon, lageOf } from '#mocks/backend/consumers/places.ts'
-import { recipientsOf } from '#mocks/backend/consumers/recipients.ts'
+import { KM_PER_LAT, kmPerLon, lageOf } from '#mocks/backend/zielgruppe/places.ts'
+import { recipientsOf } from '#mocks/backend/zielgruppe/recipients.ts'
 import { createTestBackend, type TestBackend } from '#tests/support/standIn.ts'
 
 const filter = (gebiet: Gebiet, more: Partial<ZielgruppeFilter> = {}): ZielgruppeFilter => ({

@@ -14,7 +14,7 @@ function entryFiles(html: string): string[] {
   return [...html.matchAll(/(?:src|href)="(\/assets\/[^"]+\.js)"/g)].map((match) => match[1] ?? '')
 }
 
-/** Files that the page fetches ahead for each landing address (mocks/backend/serve/bundle/bootScript.ts). */
+/** Files that the page fetches ahead for each landing address (src/build/bootScript.ts). */
 function landingFiles(html: string): Record<string, string[]> {
   // The only table of the page's script that begins with an address.
   const table = /\{"\/[^{}]*\}/.exec(html)?.[0]

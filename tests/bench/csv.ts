@@ -43,7 +43,7 @@ function checkMs(bytes: Uint8Array): number {
   return performance.now() - start
 }
 
-/** Reading and checking a list of a million rows, beside the floor of the same run (leistung: >= 0.50 with duplicates). */
+/** Reading and checking a list of a million rows, beside the floor of the same run (performance 1: >= 0.50 with duplicates). */
 export async function benchCsv(): Promise<Figure[]> {
   const bytes = sampleList(ROWS)
   const floors: number[] = []

@@ -8,7 +8,7 @@ import { launchOptions, onPath } from '../support/browser.ts'
 import { freePort } from '../support/freePort.ts'
 import { median, type Figure } from './figure.ts'
 
-/** Least marks, of 100 (leistung.md). */
+/** Least marks, of 100 (performance 1). */
 const GOALS = { performance: 97, accessibility: 100, 'best-practices': 100 } as const
 
 interface Report {

@@ -1,13 +1,13 @@
 import type { Layer, Seite } from '../../src/contract/dokument.ts'
 import type { Empfaenger } from '../../src/contract/zielgruppe.ts'
-import { nodeFontSet } from '../../mocks/backend/print/nodeFonts.ts'
+import { nodeFontSet } from '../../mocks/backend/platform/print/nodeFonts.ts'
 import { BEISPIEL_EMPFAENGER, DATENSCHUTZ_MUSTER } from '../../src/domain/print/beispiel.ts'
 import { SCHWARZ } from '../../src/domain/print/farbe.ts'
 import { defaultSeiten } from '../../src/domain/print/layers.ts'
 import { writePdf } from '../../src/domain/print/pdf/writePdf.ts'
 import type { Figure } from './figure.ts'
 
-/** Pages per CPU second that the print core holds (druck.md §10). */
+/** Pages per CPU second that the print core holds (print 10). */
 const BAR = 1000
 const RECIPIENTS = 1000
 const FORMAT = 'maxipostkarte'
@@ -79,7 +79,7 @@ function textLayer(id: string, x: number, y: number, w: number, size: number, te
   }
 }
 
-/** The card of druck.md §2: a greeting in front, a personal letter, privacy text, code and address on the back. */
+/** The card of print 2: a greeting in front, a personal letter, privacy text, code and address on the back. */
 function card(): Seite[] {
   const seiten = defaultSeiten(FORMAT)
   const letter =

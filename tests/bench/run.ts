@@ -1,6 +1,6 @@
 import { writeFile } from 'node:fs/promises'
 import { chromium, type Page } from 'playwright'
-import { ensureBuild } from '../../mocks/backend/serve/build.ts'
+import { ensureBuild } from '../../src/build/product.ts'
 import { ensureBrowser, launchOptions } from '../support/browser.ts'
 import { startServer } from '../e2e/support/server.ts'
 import { bytesPerRoute, initialKib } from './bytes.ts'
@@ -76,7 +76,7 @@ const rounds = Number(argument('rounds') ?? 5)
 const results: Record<string, Figure[]> = {}
 const floor = await openFloor()
 try {
-  await ensureBuild({ demo: true })
+  await ensureBuild(true)
   results['JavaScript of a first visit, beside the floor'] = bytesPerRoute('dist', initialKib(floor.folder))
   results['Print PDF'] = await benchPdf()
   results['Address file, beside decoding it and counting its lines'] = await benchCsv()

@@ -1,8 +1,9 @@
 import { runInNewContext } from 'node:vm'
-import { beforeAll, describe, expect, test } from 'vitest'
-import { routeTable } from '#src/app/routeTable.ts'
+import { beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest'
+import { isOpen } from '#src/routes/kinds.ts'
+import { RECORDS } from '#src/routes/pages.ts'
 import { layoutAttributes, LAYOUT_DEFAULTS, parseSettings } from '#src/shared/layout/layoutSettings.ts'
-import { bootScript } from '#mocks/backend/serve/bundle/bootScript.ts'
+import { bootScript } from '#src/build/bootScript.ts'
 
 /** The page's head as far as the script sees it. */
 interface Page {
@@ -11,13 +12,14 @@ interface Page {
   pathname?: string
 }
 
+const FILES = { '/dashboard': ['/assets/home.js'], '/login': ['/assets/entrance.js'] }
 let script: string
 beforeAll(async () => {
-  script = await bootScript({ '/dashboard': ['/assets/home.js'], '/login': ['/assets/entrance.js'] })
+  script = await bootScript(FILES)
 })
 
 /** Attributes of the root element after the script, what it preloads and what it asks for. */
-function boot({ kept = {}, dark = false, pathname = '/dashboard' }: Page) {
+function boot({ kept = {}, dark = false, pathname = '/dashboard' }: Page, code = script) {
   const root: Record<string, unknown> = { lang: 'en', dir: 'ltr' }
   const preloaded: string[] = []
   const asked: unknown[] = []
@@ -26,7 +28,7 @@ function boot({ kept = {}, dark = false, pathname = '/dashboard' }: Page) {
       root[name] = value
     },
   })
-  runInNewContext(script, {
+  runInNewContext(code, {
     window: {},
     document: {
       documentElement,
@@ -89,6 +91,18 @@ describe('the look', () => {
     expect(boot({ kept: { modus }, dark }).root['data-scheme']).toBe(scheme)
   })
 
+  test('a build that is told to be dark is so until somebody chooses otherwise', async () => {
+    vi.stubEnv('VITE_MODUS', 'dark')
+    onTestFinished(() => void vi.unstubAllEnvs())
+    const code = await bootScript(FILES)
+    const schemeWith = (kept: Record<string, string>) => boot({ kept }, code).root['data-scheme']
+    expect([schemeWith({}), schemeWith({ modus: '"light"' }), schemeWith({ modus: '"system"' })]).toEqual([
+      'dark',
+      'light',
+      'light',
+    ])
+  })
+
   test.each([
     ['"ar"', '{}', 'ar', 'rtl'],
     ['"ar"', '{"direction":"ltr"}', 'ar', 'ltr'],
@@ -118,8 +132,8 @@ describe('what starts ahead', () => {
   })
 
   test('every route of the product is known as guarded or public', () => {
-    for (const { path, access } of routeTable) {
-      const open = access === 'public' || access === 'publicOnly'
+    for (const { path, access } of RECORDS) {
+      const open = isOpen(access)
       const pathname = path.replaceAll(/:\w+\??/g, '7')
       const { root, asked } = boot({ kept: LOGGED_IN, pathname })
       expect([path, 'data-screen' in root, asked.length]).toEqual([path, open, open ? 0 : 1])

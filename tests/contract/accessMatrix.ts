@@ -46,7 +46,7 @@ const open = <K extends OperationName>(refused: PublicRow<K>['refused']): Public
 /** A key of the right form that nobody was given. */
 const UNKNOWN_KEY = 'x'.repeat(43)
 
-/** Who may do what (SEC-02): written by hand from the roles of domaene 4.9, and held against contract and service. */
+/** Who may do what (SEC-02): written by hand from the roles of domain 4.9, and held against contract and service. */
 export const ACCESS_MATRIX: { [K in OperationName]: Row<K> } = {
   checkUserLogin: open({ never: 'whether someone is logged in is its answer' }),
   loginUser: open({ input: () => ({ email: 'kunde@example.org', passwort: 'falsch' }), status: 422 }),
@@ -188,7 +188,7 @@ export const ACCESS_MATRIX: { [K in OperationName]: Row<K> } = {
   erneuereWebhookGeheimnis: byId(LEAD),
 }
 
-/** What each right of an API token opens (domaene 4.10). Everything that stands nowhere here is closed to every token. */
+/** What each right of an API token opens (domain 4.10). Everything that stands nowhere here is closed to every token. */
 export const TOKEN_REACH: Record<ApiRecht, readonly OperationName[]> = {
   'zielgruppe.lesen': ['fetchZielgruppen', 'fetchZielgruppe', 'zaehlePotenzial', 'fetchBeispielEmpfaenger'],
   'zielgruppe.schreiben': ['saveZielgruppe', 'uploadAdressen', 'kopiereZielgruppe', 'archiviereZielgruppe'],

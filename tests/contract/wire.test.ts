@@ -45,7 +45,7 @@ describe('amounts of the wire', () => {
     ['1.005', '1,01'],
     ['-1.005', '-1,01'],
     [' 7 ', '7,00'],
-  ])('%j is shown as %j (spec §5)', (wire, german) => {
+  ])('%j is shown as %j (spec 5)', (wire, german) => {
     expect(formatBetrag(parseWireAmount(wire) ?? Number.NaN)).toBe(german)
   })
 
@@ -64,7 +64,7 @@ describe('amounts of the wire', () => {
     '0x10',
     '１',
     '9'.repeat(20),
-  ])('%j is no amount and no quantity (spec §5)', (wire) => {
+  ])('%j is no amount and no quantity (spec 5)', (wire) => {
     expect(parseWireAmount(wire)).toBeNull()
     expect(z.decode(ganzzahlOderNull, wire)).toBeNull()
   })
@@ -176,7 +176,7 @@ describe('form encoding as PHP reads it', () => {
 
 test('the four specified calls stand as the specification writes them', () => {
   const specified = Object.entries(operations)
-    .filter(([, operation]) => operation.source === 'spec §7')
+    .filter(([, operation]) => operation.source === 'spec 7')
     .map(([, { method, path, aktion }]) => `${method} ${path} ${aktion}`)
   expect(specified).toEqual([
     'POST /api/login/ checkUserLogin',

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
-import { routeTable } from '#src/app/routeTable.ts'
-import { paths } from '#src/shared/routing/paths.ts'
+import { isOpen } from '#src/routes/kinds.ts'
+import { RECORDS } from '#src/routes/pages.ts'
+import { paths } from '#src/routes/paths.ts'
 import { findings, type RULES } from './support/axe.ts'
 import { enter } from './support/people.ts'
 import { misread } from './support/reading.ts'
@@ -84,7 +85,7 @@ async function screensBehindLogin(page: Page): Promise<string[]> {
     [':idPtWerbemittel', await recordsOf(page, paths.werbemittel, any)],
     [':idThHeadhunterMitarbeiter', await recordsOf(page, paths.mitarbeiter, any)],
   ])
-  const guarded = routeTable.filter(({ access }) => access !== 'public' && access !== 'publicOnly')
+  const guarded = RECORDS.filter(({ access }) => !isOpen(access))
   return [...guarded.map(({ path }) => path), paths.notAuthorized].flatMap((path) => {
     const [, name = ''] = /\/(:\w+)$/.exec(path) ?? []
     return records.get(name) ?? [path.replace(/\/:\w+\?$/, '')]
@@ -113,7 +114,7 @@ test('public screens without findings, light and dark, in both directions', asyn
   await page.goto('/simulator')
   await expect(page.getByRole('heading', { level: 1, name: 'Kampagnen' })).toBeVisible()
   const found = await findings(page, 'all')
-  const open = routeTable.filter(({ access }) => access === 'public' || access === 'publicOnly')
+  const open = RECORDS.filter(({ access }) => isOpen(access))
   const screens = [...open.map(({ path }) => path), paths.error404].map((path) =>
     path === '/kampagne/freigeben/:hashKey' ? approval : path.replace(':hashKey', 'abc'),
   )

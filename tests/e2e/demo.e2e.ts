@@ -65,6 +65,20 @@ test('with the sample endpoints at work, calls of the product reach the service 
   expect(problems).toEqual([])
 })
 
+test('the footer leads to the samples and to the simulator, the menu does not', async ({ page, problems }) => {
+  await login(page, 'kunde@example.org')
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  const menu = page.getByRole('navigation', { name: 'Main menu' })
+  await expect(menu.getByRole('link')).toHaveText(['Zielgruppen', 'Werbemittel', 'Mailingkampagnen'])
+  const footer = page.getByRole('contentinfo')
+  await footer.getByRole('link', { name: 'Beispielseiten' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Samples of the template' })).toBeVisible()
+  await footer.getByRole('link', { name: 'Simulator' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Kampagnen' })).toBeVisible()
+  await expect(page).toHaveURL(/\/simulator$/)
+  expect(problems).toEqual([])
+})
+
 test('without a demo screen nothing stands between the product and the service', async ({ page }) => {
   await login(page, 'kunde@example.org')
   await page.goto('/werbemittel')

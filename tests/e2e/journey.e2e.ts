@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { fileAnswer } from '../../mocks/backend/wire/answers.ts'
+import { fileAnswer } from '../../mocks/backend/platform/wire/answers.ts'
 import { adressliste, CANARY, zeile } from '../support/adressliste.ts'
 import { onPath } from '../support/browser.ts'
 import {

@@ -66,7 +66,6 @@ const BEFORE_CONTENT = [
   ['link', /^Zielgruppen$/],
   ['link', /^Werbemittel$/],
   ['link', /^Mailingkampagnen$/],
-  ['link', /^Demo$/],
   ['button', /^Search$/],
   ['button', /^Shortcuts$/],
   ['button', /^Language: English$/],
@@ -78,6 +77,8 @@ const BEFORE_CONTENT = [
 const AFTER_CONTENT = [
   ['button', /^Theme customizer$/],
   ['link', /./],
+  ['link', /^Beispielseiten$/],
+  ['link', /^Simulator$/],
   ['link', /^Preisliste ?, opens in a new tab$/],
 ] as const
 

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { operations, type OperationName } from '#src/contract/index.ts'
 import { encodeFields } from '#src/contract/encoding.ts'
 import { composeApp } from '#mocks/backend/serve/compose.ts'
-import type { Db } from '#mocks/backend/db/schema.ts'
+import type { Db } from '#mocks/backend/platform/db/schema.ts'
 import { readSample, SAMPLE_INPUTS, type Sample } from '#tests/support/sampleCalls.ts'
 import { createTestBackend, type TestBackend } from '#tests/support/standIn.ts'
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { KAMPAGNE_STATES } from '#src/contract/kampagne.ts'
 import { ACTIONS, KAMPAGNE_ACTIONS } from '#src/domain/kampagne/transitions.ts'
-import { Refusal } from '#mocks/backend/context.ts'
+import { Refusal } from '#mocks/backend/platform/context.ts'
 import { act } from '#mocks/backend/kampagne/act.ts'
 import { createFlow, draft, type Flow } from '#tests/backend/kampagneFlow.ts'
 import { databaseState } from '#tests/support/databaseState.ts'

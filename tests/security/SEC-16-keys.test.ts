@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { newSecret } from '#mocks/backend/session.ts'
+import { newSecret } from '#mocks/backend/platform/secrets.ts'
 
 describe('SEC-16 keys and tokens', () => {
   const keys = Array.from({ length: 2_000 }, newSecret)

@@ -4,7 +4,7 @@ import { operations, type OperationName } from '#src/contract/index.ts'
 /** Fields whose value is a secret or a person. Addresses are kept by browsers, proxies and logs; bodies are not. */
 const PRIVATE =
   /hashKey|passwort|email|token|ticket|geheimnis|schluessel|code$|^name$|vorname|nachname|strasse|iban|an$/i
-/** The link itself is the address of the approval page (spec, section 2), and its reader has nothing else. */
+/** The link itself is the address of the approval page (spec 2), and its reader has nothing else. */
 const LINKS = ['fetchFreigabe.hashKey', 'downloadFreigabeAsset.hashKey']
 
 it('SEC-23 no call puts a secret or a person into its address', () => {

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { operations, type OperationName } from '#src/contract/index.ts'
 import { composeApp } from '#mocks/backend/serve/compose.ts'
-import { contentDisposition, fileAnswer } from '#mocks/backend/wire/answers.ts'
+import { contentDisposition, fileAnswer } from '#mocks/backend/platform/wire/answers.ts'
 import { readSample, SAMPLE_INPUTS, type Sample } from '#tests/support/sampleCalls.ts'
 import { createTestBackend, requestOf, type TestBackend } from '#tests/support/standIn.ts'
 

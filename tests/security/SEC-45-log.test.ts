@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { operations, type OperationName } from '#src/contract/index.ts'
 import { createBackend } from '#mocks/backend/app.ts'
-import { handlers } from '#mocks/backend/handlers/index.ts'
+import { handlers } from '#mocks/backend/handlers.ts'
 import { externFreigeben } from '#mocks/backend/kampagne/provider.ts'
 import { composeApp } from '#mocks/backend/serve/compose.ts'
 import { approve, createFlow, draft, fetchK, pay, refused, release, type Flow } from '#tests/backend/kampagneFlow.ts'

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { fehlerAntwort } from '#src/contract/apiError.ts'
 import { createBackend } from '#mocks/backend/app.ts'
-import { handlers } from '#mocks/backend/handlers/index.ts'
-import type { Handlers } from '#mocks/backend/handlers/types.ts'
-import type { Parts } from '#mocks/backend/parts.ts'
+import { handlers } from '#mocks/backend/handlers.ts'
+import type { Handlers } from '#mocks/backend/platform/handlers.ts'
+import type { Parts } from '#mocks/backend/platform/parts.ts'
 import { createEmployee } from '#tests/support/accessActors.ts'
 import { createTestBackend, type TestBackend } from '#tests/support/standIn.ts'
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { sendMail } from '#mocks/backend/mail.ts'
+import { sendMail } from '#mocks/backend/platform/mail.ts'
 import { createTestBackend, type TestBackend } from '#tests/support/standIn.ts'
 
 let backend: TestBackend

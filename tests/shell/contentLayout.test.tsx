@@ -41,7 +41,7 @@ test('the footer shows year, company and the price list in a new tab', async () 
   expect(footer).toHaveTextContent('© 2026')
   expect(within(footer).getAllByRole('link')[0]).toHaveAttribute('href', expect.stringContaining('://'))
   const preisliste = within(footer).getByRole('link', { name: /Preisliste/ })
-  expect(preisliste).toHaveAttribute('href', '/preisliste.pdf')
+  expect(preisliste).toHaveAttribute('href', '/media/preisliste.pdf')
   expect(preisliste).toHaveAttribute('target', '_blank')
 })
 

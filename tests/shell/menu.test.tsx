@@ -2,12 +2,12 @@ import { readFile } from 'node:fs/promises'
 import { screen, waitFor, within } from '@testing-library/react'
 import { matchPath } from 'react-router-dom'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { routeTable } from '#src/app/routeTable.ts'
 import type { User } from '#src/contract/session.ts'
 import { currentUser } from '#src/entities/session/session.ts'
+import { sideLinks } from '#src/routes/links.ts'
+import { RECORDS } from '#src/routes/pages.ts'
 import { changeLayout, resetLayout } from '#src/shared/layout/layoutStore.ts'
 import { DARK } from '#src/shared/theme/palette.ts'
-import { menuGroupsOf } from '#src/shell/menu/sideMenuEntries.ts'
 import { renderApp } from '#tests/support/renderApp.tsx'
 import { createTestBackend, type TestBackend } from '#tests/support/standIn.ts'
 
@@ -49,7 +49,8 @@ describe('top menu', () => {
     await renderApp(path, { as: KUNDE, backend })
     const link = within(await findMenu()).getByRole('link', { name: title })
     await waitFor(() => expect(link).toHaveAttribute('aria-current', current))
-    expect(screen.getAllByRole('link', { current: current === 'page' ? 'page' : true })).toEqual([link])
+    const menu = within(screen.getByRole('banner'))
+    expect(menu.getAllByRole('link', { current: current === 'page' ? 'page' : true })).toEqual([link])
   })
 
   test('arrow keys move between the entries', async () => {
@@ -248,7 +249,7 @@ describe('menu as a drawer', () => {
   })
 })
 
-/** Side-menu route names of spec §2 as addresses. */
+/** Side-menu route names of spec 2 as addresses. */
 const SPEC_ROUTES = [
   '/dashboard',
   '/kampagne',
@@ -275,10 +276,7 @@ const customer: User = {
 }
 const employee: User = { ...customer, accountType: 'employee', idPtKundeMitarbeiter: 4 }
 
-const entriesFor = (user: User) =>
-  menuGroupsOf(user)
-    .flatMap(({ entries }) => entries)
-    .map((entry) => ({ ...entry, path: entry.to.replace(/\?.*/, '') }))
+const entriesFor = (user: User) => sideLinks(user).map((entry) => ({ ...entry, path: entry.to.replace(/\?.*/, '') }))
 
 describe('entries and routes', () => {
   test('the side menu has every route name of the specification', () => {
@@ -290,7 +288,7 @@ describe('entries and routes', () => {
     ['employee', employee],
   ])('%s: every entry asks for what its route asks for', (_, user) => {
     for (const { path, action, subject } of entriesFor(user)) {
-      const route = routeTable.find((candidate) => matchPath(candidate.path, path))
+      const route = RECORDS.find((candidate) => matchPath(candidate.path, path))
       const params = matchPath(route?.path ?? '', path)?.params ?? {}
       const access = typeof route?.access === 'function' ? route.access(params, user) : route?.access
       expect([path, access]).toEqual([path, { action, subject }])

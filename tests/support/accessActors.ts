@@ -1,5 +1,5 @@
 import type { Rolle } from '#src/domain/ability/ability.ts'
-import { startSession } from '#mocks/backend/session.ts'
+import { startSession } from '#mocks/backend/zugang/sitzung.ts'
 import type { Actor } from '#tests/contract/accessMatrix.ts'
 import type { TestBackend } from './standIn.ts'
 

@@ -38,7 +38,7 @@ export function onPath(names: string[]): string | undefined {
 }
 
 /** The machine's Chromium, if it has one. */
-function findExecutable(): string | undefined {
+export function findExecutable(): string | undefined {
   return (
     process.env.CHROME_PATH ??
     onPath(NAMES) ??
@@ -53,18 +53,24 @@ export function launchOptions() {
   return { ...(executablePath ? { executablePath } : {}), chromiumSandbox: false, args: QUIET_FLAGS }
 }
 
-/** Whether Debian packages can be installed here. */
+/** Whether Debian packages can and may be installed here. */
 function canInstallPackages(): boolean {
-  return process.platform === 'linux' && process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')
+  const can = process.platform === 'linux' && process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')
+  return can && process.env.INSTALL !== '0'
 }
 
 function run(command: string, args: string[]): boolean {
   return spawnSync(command, args, { stdio: 'inherit', shell: process.platform === 'win32' }).status === 0
 }
 
-/** Installs Debian packages; false when that is not possible here. */
-export function installPackages(packages: string[]): boolean {
+/** What a person reads before something is installed on the machine. */
+const announcement = (what: string, why: string): string =>
+  `\nInstalls on this machine: ${what}\n  Why: ${why}.\n  To avoid it: stop now (Ctrl+C) and set INSTALL=0.\n`
+
+/** Installs Debian packages, having said so; false when that is not possible or not wanted here. */
+export function installPackages(packages: string[], why: string): boolean {
   if (!canInstallPackages()) return false
+  console.log(announcement(`${packages.join(', ')} (apt-get)`, why))
   return run('sh', [
     '-c',
     `apt-get update -q && DEBIAN_FRONTEND=noninteractive apt-get install -q -y --no-install-recommends ${packages.join(' ')}`,
@@ -75,7 +81,11 @@ export function installPackages(packages: string[]): boolean {
 export async function ensureBrowser(): Promise<string | undefined> {
   const { chromium } = await import('playwright')
   const find = () => findExecutable() ?? (existsSync(chromium.executablePath()) ? chromium.executablePath() : undefined)
-  if (!find() && canInstallPackages()) installPackages(['chromium'])
-  if (!find()) run('npx', ['playwright', 'install', 'chromium'])
+  const why = 'the end-to-end tests need a browser; CHROME_PATH names one that is elsewhere'
+  if (!find()) installPackages(['chromium'], why)
+  if (!find() && process.env.INSTALL !== '0') {
+    console.log(announcement('Chromium (playwright install, into the cache of this user)', why))
+    run('npx', ['playwright', 'install', 'chromium'])
+  }
   return find()
 }

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { sql } from 'kysely'
-import type { Db } from '#mocks/backend/db/schema.ts'
+import type { Db } from '#mocks/backend/platform/db/schema.ts'
 
 /** Tables of the machinery: attempts are counted and sessions noted whatever the call was. */
 const MACHINERY = ['versuch', 'sitzung']

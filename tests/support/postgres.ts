@@ -48,7 +48,7 @@ function asServer(command: string): boolean {
   return spawnSync(program as string, args as string[], { stdio: ['ignore', 'ignore', 'inherit'] }).status === 0
 }
 
-if (!findBin()) installPackages(['postgresql'])
+if (!findBin()) installPackages(['postgresql'], 'the tests of the stand-in run on it once more')
 const bin = findBin()
 if (!bin) {
   console.log('no PostgreSQL here and none could be installed')

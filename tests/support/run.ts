@@ -68,7 +68,14 @@ async function ensureTools(): Promise<boolean> {
     ['pdfinfo', 'poppler-utils'],
     ['zbarimg', 'zbar-tools'],
   ].filter(([program]) => onPath([program as string]) === undefined)
-  if (missing.length > 0 && !installPackages(missing.map(([, name]) => name as string)))
+  const why = 'tests look into PDF files and QR codes with them; without them these are skipped'
+  if (
+    missing.length > 0 &&
+    !installPackages(
+      missing.map(([, name]) => name as string),
+      why,
+    )
+  )
     console.log(`not installed, their checks are skipped: ${missing.map(([program]) => program).join(', ')}`)
   const browser = await ensureBrowser()
   console.log(browser ? `browser: ${browser}` : 'no browser: install Chrome, Edge or Chromium, or set CHROME_PATH')

@@ -4,14 +4,13 @@ import { buildAbility } from '#src/domain/ability/ability.ts'
 import { ipErlaubt } from '#src/domain/apizugang/adressen.ts'
 import { isPerApiErreichbar, RECHTE, rechteFuer, tokenErreicht, tokenRules } from '#src/domain/apizugang/rechte.ts'
 import { ANFRAGEN_JE_FENSTER, isNutzbar, ratenFenster } from '#src/domain/apizugang/token.ts'
-import { Refusal, type Actor } from '../context.ts'
-import type { ApiTokenRow } from '../db/rows/apizugang.ts'
-import { sha256 } from '../files.ts'
-import type { Parts } from '../parts.ts'
-import type { Trace } from '../callLog.ts'
-import { fromJson } from '../db/json.ts'
-import { loadUser, personOf } from '../session.ts'
+import { Refusal, type Actor } from '../platform/context.ts'
+import type { ApiTokenRow } from './rows.ts'
+import { sha256 } from '../platform/files.ts'
+import type { Parts } from '../platform/parts.ts'
+import { loadUser, personOf } from '../zugang/sitzung.ts'
 import { statusOf } from './tokens.ts'
+import { fromJson } from '../platform/db/json.ts'
 
 /** Headers that say how many calls are left in this minute, on every answer to a token that may call at all. */
 interface Rate {
@@ -28,6 +27,18 @@ export interface TokenAccess {
   rate: Rate | null
   /** Why it may not call; thrown by the dispatcher, so that it is answered and noted like every refusal. */
   refusal: Refusal | null
+}
+
+/** What is known of a call when it ends. */
+export interface NotedCall {
+  /** Number of the request. */
+  anfrage: string
+  ip: string
+  /** Start, ms since 1970. */
+  beginn: number
+  /** The API token that came along, whether it was let in or not. */
+  access: TokenAccess | null
+  call: { name: OperationName } | null
 }
 
 export const isApiToken = (bearer: string | null): bearer is string => /^pk_(live|test)_/.test(bearer ?? '')
@@ -116,7 +127,7 @@ function addRateHeaders(response: Response, { rate }: TokenAccess): void {
 /** The end of every call with a token: limit into the answer, a line into the request log. */
 export async function closeAccess(
   parts: Parts,
-  { access, anfrage, ip, beginn, call }: Trace,
+  { access, anfrage, ip, beginn, call }: NotedCall,
   methode: string,
   response: Response,
   error: unknown,

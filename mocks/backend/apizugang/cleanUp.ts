@@ -1,4 +1,4 @@
-import type { Context } from '../context.ts'
+import type { Context } from '../platform/context.ts'
 import { protokollBeginn } from './tokens.ts'
 
 /** Ends the storage of calls and deliveries after their time; what is still on its way stays. */

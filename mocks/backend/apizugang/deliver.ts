@@ -1,10 +1,10 @@
 import { naechsterVersuch } from '#src/domain/apizugang/webhook.ts'
-import type { Context } from '../context.ts'
-import type { WebhookRow, ZustellungRow } from '../db/rows/apizugang.ts'
-import { inTransaction } from '../db/open.ts'
-import { adressatenFuer } from '../mitarbeiter/vertretung.ts'
-import { oeffne } from '../versiegelt.ts'
-import { sendMail } from '../mail.ts'
+import type { Context } from '../platform/context.ts'
+import type { WebhookRow, ZustellungRow } from './rows.ts'
+import { inTransaction } from '../platform/db/open.ts'
+import { adressatenFuer } from '../zugang/vertretung.ts'
+import { oeffne } from '../platform/sealing.ts'
+import { sendMail } from '../platform/mail.ts'
 import { sende, type Antwort } from './send.ts'
 
 /** A try that has not come to an end for this long was lost with its process, minutes. */

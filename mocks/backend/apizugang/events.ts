@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import * as z from 'zod/mini'
 import { webhookInhalt, type WebhookEreignis, type WebhookInhalt } from '#src/contract/webhook.ts'
-import type { Context } from '../context.ts'
-import { fromJson } from '../db/json.ts'
-import type { WebhookRow } from '../db/rows/apizugang.ts'
+import type { Context } from '../platform/context.ts'
+import type { WebhookRow } from './rows.ts'
+import { fromJson } from '../platform/db/json.ts'
 
 type Daten<E extends WebhookInhalt['ereignis']> = Extract<WebhookInhalt, { ereignis: E }>['daten']
 

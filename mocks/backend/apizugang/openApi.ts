@@ -1,5 +1,5 @@
 import { apiBeschreibung } from '#src/domain/apizugang/beschreibung.ts'
-import type { Parts } from '../parts.ts'
+import type { Parts } from '../platform/parts.ts'
 
 /** The description of the interface; it holds nothing that belongs to anybody, and so needs no login. */
 export function openApiAnswer({ settings }: Pick<Parts, 'settings'>): Response {

@@ -1,7 +1,7 @@
 import type { apizugangOperations } from '#src/contract/apizugangOperations.ts'
 import type { Input, Output } from '#src/contract/operation.ts'
 import { addTage, berlinHeute } from '#src/domain/kampagne/schedule.ts'
-import { requireActor, type Context } from '../context.ts'
+import { requireActor, type Context } from '../platform/context.ts'
 import { loadToken, protokollBeginn } from './tokens.ts'
 
 /** Rows on one page of a log. */

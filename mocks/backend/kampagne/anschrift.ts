@@ -1,5 +1,5 @@
 import type { Absender } from '#src/contract/kampagne.ts'
-import type { Db } from '../db/schema.ts'
+import type { Db } from '../platform/db/schema.ts'
 
 type Anschrift = Pick<Absender, 'strasse' | 'hausnummer' | 'plz' | 'ort'>
 

@@ -2,7 +2,7 @@ import type { Empfaenger } from '#src/contract/zielgruppe.ts'
 import { act, type Scope } from './act.ts'
 import type { EnrichmentPort, Umfang } from './ports.ts'
 import { guessAnrede } from './vornamen.ts'
-import { fromJson } from '../db/json.ts'
+import { fromJson } from '../platform/db/json.ts'
 
 const DIENSTLEISTER = { wer: 'dienstleister', name: 'Adressdienstleister' } as const
 

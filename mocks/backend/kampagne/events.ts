@@ -1,7 +1,7 @@
 import type { KampagneState } from '#src/contract/kampagne.ts'
 import { emit } from '../apizugang/events.ts'
-import type { Context } from '../context.ts'
-import type { KampagneRow } from '../db/rows/kampagne.ts'
+import type { Context } from '../platform/context.ts'
+import type { KampagneRow } from './rows.ts'
 import { guthaben, offenerBetrag } from './load.ts'
 
 const ofKampagne = ({ idPtKunde, testmodus }: KampagneRow) => ({ idPtKunde, testmodus: testmodus === 1 })

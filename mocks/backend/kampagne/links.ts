@@ -1,12 +1,12 @@
 import { addTage, entscheidungBis } from '#src/domain/kampagne/schedule.ts'
 import { formatTag } from '#src/domain/number/german.ts'
-import type { Context } from '../context.ts'
-import type { FreigabeRow } from '../db/rows/freigabe.ts'
-import type { KampagneRow } from '../db/rows/kampagne.ts'
-import { sha256 } from '../files.ts'
+import type { Context } from '../platform/context.ts'
+import type { FreigabeRow } from './freigabeRows.ts'
+import type { KampagneRow } from './rows.ts'
+import { sha256 } from '../platform/files.ts'
 import { markeOf } from '../konto/marke.ts'
-import { sendMail } from '../mail.ts'
-import { newSecret } from '../session.ts'
+import { sendMail } from '../platform/mail.ts'
+import { newSecret } from '../platform/secrets.ts'
 
 export interface Person {
   name: string

@@ -1,10 +1,10 @@
 import type { Absender, KampagnePreis } from '#src/contract/kampagne.ts'
 import type { KampagneFacts } from '#src/domain/kampagne/facts.ts'
 import { minderung, type Minderung } from '#src/domain/price/mindermenge.ts'
-import { notFound, type Actor, type Context } from '../context.ts'
-import { fromJson } from '../db/json.ts'
-import type { FreigabeRow } from '../db/rows/freigabe.ts'
-import type { KampagneRow } from '../db/rows/kampagne.ts'
+import { notFound, type Actor, type Context } from '../platform/context.ts'
+import type { FreigabeRow } from './freigabeRows.ts'
+import type { KampagneRow } from './rows.ts'
+import { fromJson } from '../platform/db/json.ts'
 
 export const preisOf = (row: KampagneRow) => fromJson<KampagnePreis>(row.preis)
 export const absenderOf = (row: Pick<KampagneRow, 'absender'>) => fromJson<Absender>(row.absender)

@@ -2,13 +2,13 @@ import type { BenachrichtigungArt } from '#src/contract/zugang.ts'
 import type { Ansprechpartner } from '#src/contract/konto.ts'
 import type { KampagneAction } from '#src/domain/kampagne/transitions.ts'
 import { formatDatum, formatEuro, formatZahl } from '#src/domain/number/german.ts'
-import type { Context } from '../context.ts'
-import type { KampagneRow } from '../db/rows/kampagne.ts'
-import { sendMail } from '../mail.ts'
-import { adressatenFuer } from '../mitarbeiter/vertretung.ts'
+import type { Context } from '../platform/context.ts'
+import type { KampagneRow } from './rows.ts'
+import { sendMail } from '../platform/mail.ts'
+import { adressatenFuer } from '../zugang/vertretung.ts'
 import { sendNotice } from '../zugang/benachrichtigung.ts'
 import { ergebnisOf, minderungOf, offenerBetrag } from './load.ts'
-import { fromJson } from '../db/json.ts'
+import { fromJson } from '../platform/db/json.ts'
 
 interface Anlass {
   wer: string
@@ -128,7 +128,7 @@ const NACHRICHTEN: Partial<Record<KampagneAction, Nachricht>> = {
   }),
 }
 
-/** By which setting each of them can be switched off (domaene 4.13). */
+/** By which setting each of them can be switched off (domain 4.13). */
 const ARTEN: Partial<Record<KampagneAction, BenachrichtigungArt>> = {
   freigabeErteilen: 'freigabe',
   freigabeAblehnen: 'freigabe',

@@ -1,13 +1,12 @@
 import { formatEuro } from '#src/domain/number/german.ts'
 import { mitUst } from '#src/domain/price/umsatzsteuer.ts'
 import { stornoGebuehr } from '#src/domain/price/kampagnePreis.ts'
-import { notFound, Refusal, requireActor, type Context } from '../context.ts'
-import { fromJson } from '../db/json.ts'
-import { inTransaction } from '../db/open.ts'
-import type { FreigabeRow } from '../db/rows/freigabe.ts'
-import type { KampagneRow } from '../db/rows/kampagne.ts'
-import { loadPreisliste } from '../handlers/preisliste.ts'
-import { sendMail } from '../mail.ts'
+import { notFound, Refusal, requireActor, type Context } from '../platform/context.ts'
+import { inTransaction } from '../platform/db/open.ts'
+import type { FreigabeRow } from './freigabeRows.ts'
+import type { KampagneRow } from './rows.ts'
+import { loadPreisliste } from '../preisliste/handlers.ts'
+import { sendMail } from '../platform/mail.ts'
 import { act, handelnder, lockKampagne, verlaufEintrag, writeKampagne } from './act.ts'
 import { closeLinks, makeLink } from './links.ts'
 import { guthaben, loadKampagne, preisOf } from './load.ts'
@@ -15,8 +14,9 @@ import { derivedColumns, isSamePreis, loadBausteine } from './prepare.ts'
 import type { KampagnePreis } from '#src/contract/kampagne.ts'
 import { loadSnapshot } from './snapshot.ts'
 import { settleStorno } from './storno.ts'
+import { fromJson } from '../platform/db/json.ts'
 
-/** A link that is renewed lives this long, days (domaene 4.6). */
+/** A link that is renewed lives this long, days (domain 4.6). */
 const LINK_TAGE = 14
 
 interface Request {

@@ -1,10 +1,10 @@
 import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
-import type { Context } from '../context.ts'
+import type { Context } from '../platform/context.ts'
 import { act } from './act.ts'
 import type { ProviderPort } from './ports.ts'
 import { settleStorno } from './storno.ts'
-import { fromJson } from '../db/json.ts'
+import { fromJson } from '../platform/db/json.ts'
 
 function anbieter(context: Context) {
   return { wer: 'anbieter', name: context.settings.anbieterName } as const

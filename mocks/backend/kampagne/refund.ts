@@ -1,5 +1,5 @@
-import type { Context } from '../context.ts'
-import { inTransaction } from '../db/open.ts'
+import type { Context } from '../platform/context.ts'
+import { inTransaction } from '../platform/db/open.ts'
 import { act, lockKampagne, verlaufEintrag, writeKampagne } from './act.ts'
 import { mailOwner } from './messages.ts'
 import { formatEuro } from '#src/domain/number/german.ts'

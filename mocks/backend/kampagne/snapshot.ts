@@ -2,12 +2,12 @@ import type { Asset, FormatId, Seite } from '#src/contract/dokument.ts'
 import type { Absender, KampagnePreis } from '#src/contract/kampagne.ts'
 import type { Empfaenger } from '#src/contract/zielgruppe.ts'
 import { qrText } from '#src/domain/print/qr.ts'
-import type { Context } from '../context.ts'
-import type { KampagneRow } from '../db/rows/kampagne.ts'
-import { sha256 } from '../files.ts'
+import type { Context } from '../platform/context.ts'
+import type { KampagneRow } from './rows.ts'
+import { sha256 } from '../platform/files.ts'
 import { canonicalJson } from './canonical.ts'
-import { newCode } from './codes.ts'
-import { fromJson } from '../db/json.ts'
+import { newCode } from '../platform/codes.ts'
+import { fromJson } from '../platform/db/json.ts'
 
 /** Everything that an approval is about. Its canonical text is hashed; whoever prints re-checks that hash. */
 export interface SnapshotInhalt {

@@ -1,9 +1,9 @@
-import type { KampagneChange } from '../db/rows/kampagne.ts'
+import type { KampagneChange } from './rows.ts'
 import type { Scope } from './act.ts'
-import { currentInvoice } from './beleg.ts'
-import { cancelInvoice, issueFeeInvoice } from './invoice.ts'
+import { currentInvoice } from '../rechnung/beleg.ts'
+import { cancelInvoice, issueFeeInvoice } from '../rechnung/invoice.ts'
 import { closeLinks } from './links.ts'
-import { guthaben } from './load.ts'
+import { guthaben, preisOf } from './load.ts'
 import { dropRefunds, planRefund } from './refund.ts'
 
 /**
@@ -22,7 +22,7 @@ export async function settleStorno({ context, kampagne }: Scope, gebuehr: number
     return {}
   }
   if (invoice) await cancelInvoice(context, invoice, { verrechnet: -gebuehr, grund })
-  if (gebuehr > 0) await issueFeeInvoice(context, kampagne, gebuehr)
+  if (gebuehr > 0) await issueFeeInvoice(context, kampagne, preisOf(kampagne), gebuehr)
   await dropRefunds(context, idPtKampagne)
   await planRefund(context, idPtKampagne, paid - gebuehr, 'Stornierung')
   return { zahlungsStatus: 'bezahlt' }

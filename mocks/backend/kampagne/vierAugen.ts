@@ -1,7 +1,7 @@
 import { freigabeAlleinVerboten, zweitePersonFehlt } from '#src/domain/kampagne/vierAugen.ts'
-import { Refusal, type Context } from '../context.ts'
-import type { FreigabeRow } from '../db/rows/freigabe.ts'
-import type { KampagneRow } from '../db/rows/kampagne.ts'
+import { Refusal, type Context } from '../platform/context.ts'
+import type { FreigabeRow } from './freigabeRows.ts'
+import type { KampagneRow } from './rows.ts'
 import { factsOf } from './load.ts'
 import type { Person } from './links.ts'
 

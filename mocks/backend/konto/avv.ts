@@ -1,8 +1,8 @@
 import type { AvvFassung } from '#src/contract/konto.ts'
-import { Refusal, requireActor, type Context } from '../context.ts'
-import { inTransaction } from '../db/open.ts'
-import { AVV_FASSUNGEN } from '../documents/avvText.ts'
-import { avvParteien } from '../documents/avvVertrag.ts'
+import { Refusal, requireActor, type Context } from '../platform/context.ts'
+import { inTransaction } from '../platform/db/open.ts'
+import { AVV_FASSUNGEN } from './avvText.ts'
+import { avvParteien } from './avvVertrag.ts'
 
 /** Every wording with who accepted it. */
 export async function loadAvv(context: Context): Promise<AvvFassung[]> {

@@ -3,13 +3,14 @@ import { EMPFAENGER_FELDER } from '#src/contract/zielgruppe.ts'
 import type { DateiAntwort } from '#src/contract/wire.ts'
 import { formatDatum } from '#src/domain/number/german.ts'
 import { RECHNUNG_AUFBEWAHRUNG_JAHRE } from '#src/domain/konto/loeschung.ts'
-import { requireActor, type Context } from '../context.ts'
-import type { Db } from '../db/schema.ts'
-import { rechnungHandlers } from '../handlers/rechnung.ts'
-import { BOM, csvLine } from '../print/csv.ts'
+import { requireActor, type Context } from '../platform/context.ts'
+import type { Db } from '../platform/db/schema.ts'
+import { pdfAntwort, pdfName } from '../rechnung/files.ts'
+import { loadRechnungen, loadZeilen } from '../rechnung/load.ts'
+import { BOM, csvLine } from '../platform/csv.ts'
 import { loadKonto } from './load.ts'
 import { protokolliere } from './protokoll.ts'
-import { fromJson } from '../db/json.ts'
+import { fromJson } from '../platform/db/json.ts'
 
 type Row = Record<string, unknown>
 type Cells = Record<string, string | number | null>
@@ -81,12 +82,14 @@ async function addMaterials({ db, files: store }: Context, idPtKunde: number, fi
     files[`werbemittel/${assetId}.${mime.split('/')[1] ?? 'bin'}`] = [await store.get(sha256), { level: 0 }]
 }
 
-async function addInvoices(context: Context, files: Zippable): Promise<void> {
-  const { rechnungen } = await rechnungHandlers.fetchRechnungen({}, context)
+async function addInvoices(context: Context, idPtKunde: number, files: Zippable): Promise<void> {
+  const zeilen = await loadZeilen(context, idPtKunde)
+  const ids = zeilen.map(({ idPtRechnung }) => idPtRechnung)
+  const rechnungen = await loadRechnungen(context, idPtKunde, ids)
   files['rechnungen.json'] = json(rechnungen)
-  for (const { idPtRechnung, rechnungsnummer } of rechnungen) {
-    const { blob } = await rechnungHandlers.downloadRechnungAsPdf({ idPtRechnung }, context)
-    files[`rechnungen/${rechnungsnummer}.pdf`] = [new Uint8Array(await blob.arrayBuffer()), { level: 0 }]
+  for (const rechnung of rechnungen) {
+    const { blob } = await pdfAntwort(rechnung)
+    files[`rechnungen/${pdfName(rechnung)}`] = [new Uint8Array(await blob.arrayBuffer()), { level: 0 }]
   }
 }
 
@@ -138,7 +141,7 @@ export async function exportAntwort(context: Context): Promise<DateiAntwort> {
   await addPeople(context.db, idPtKunde, files)
   await addLists(context.db, idPtKunde, files)
   await addMaterials(context, idPtKunde, files)
-  await addInvoices(context, files)
+  await addInvoices(context, idPtKunde, files)
   await protokolliere(context, idPtKunde, 'export')
   await context.db
     .updateTable('kunde')

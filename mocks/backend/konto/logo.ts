@@ -1,6 +1,6 @@
 import sharp from 'sharp'
-import { Refusal, type Context } from '../context.ts'
-import { readBild } from '../werbemittel/images.ts'
+import { Refusal, type Context } from '../platform/context.ts'
+import { readBild } from '../platform/images.ts'
 
 /** Largest size that the heads of pages and mails show, px at double density. */
 const BOX = { width: 480, height: 160 }

@@ -1,11 +1,5 @@
-import type { Context } from '../context.ts'
-
-/** Whose mail this is. */
-export interface Marke {
-  firma: string
-  /** #rrggbb */
-  farbe: string | null
-}
+import type { Context } from '../platform/context.ts'
+import type { Marke } from '../platform/mail.ts'
 
 /** The brand of the customer that a campaign belongs to. */
 export async function markeOf({ db }: Pick<Context, 'db'>, idPtKampagne: number): Promise<Marke> {

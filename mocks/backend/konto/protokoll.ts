@@ -1,5 +1,5 @@
-import type { Context } from '../context.ts'
-import type { ProtokollRow } from '../db/rows/konto.ts'
+import type { Context } from '../platform/context.ts'
+import type { ProtokollRow } from './rows.ts'
 
 /** Writes down that somebody did something with the customer's data; never the data itself (DSG-06). */
 export async function protokolliere(

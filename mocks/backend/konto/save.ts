@@ -1,7 +1,7 @@
 import type { Updateable } from 'kysely'
 import { type Konto, type KontoBereich } from '#src/contract/konto.ts'
-import { Refusal, requireActor, versionVeraltet, type Context } from '../context.ts'
-import type { KundeRow } from '../db/rows/konto.ts'
+import { Refusal, requireActor, versionVeraltet, type Context } from '../platform/context.ts'
+import type { KundeRow } from './rows.ts'
 import { loadKonto } from './load.ts'
 
 /** Saves one part of the account, only if nobody saved that part since; the others are not touched. */

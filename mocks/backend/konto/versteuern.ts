@@ -1,7 +1,7 @@
 import type { KampagnePreis } from '#src/contract/kampagne.ts'
 import { mitUst, ustArtOf } from '#src/domain/price/umsatzsteuer.ts'
-import type { Context } from '../context.ts'
-import { fromJson } from '../db/json.ts'
+import type { Context } from '../platform/context.ts'
+import { fromJson } from '../platform/db/json.ts'
 
 /**
  * The quotes of campaigns that are not paid follow how the customer is taxed now. One whose payment is under way keeps

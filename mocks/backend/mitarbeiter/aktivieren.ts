@@ -1,4 +1,4 @@
-import type { Context } from '../context.ts'
+import type { Context } from '../platform/context.ts'
 
 /**
  * An invited employee has set the first password: from now on the login works. Does nothing for everybody else, and in

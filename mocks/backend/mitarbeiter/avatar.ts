@@ -1,5 +1,5 @@
 import sharp from 'sharp'
-import { readBild } from '../werbemittel/images.ts'
+import { readBild } from '../platform/images.ts'
 
 /** Edge of the stored picture, px: three times the size at which it is shown at most. */
 const KANTE_PX = 144

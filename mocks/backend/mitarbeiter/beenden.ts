@@ -1,7 +1,7 @@
 import { endAllTokens } from '../apizugang/tokens.ts'
-import type { Context } from '../context.ts'
-import { endKeys } from '../schluessel.ts'
-import { endAllSessions } from '../session.ts'
+import type { Context } from '../platform/context.ts'
+import { endKeys } from '../zugang/schluessel.ts'
+import { endAllSessions } from '../zugang/sitzung.ts'
 import type { Stored } from './load.ts'
 
 /** Sessions and keys of mailed links end; so does everything that acts in this person's name. */

@@ -1,13 +1,13 @@
 import { zweitePersonFehlt } from '#src/domain/kampagne/vierAugen.ts'
-import { Refusal, type Context } from '../context.ts'
-import type { FreigabeRow } from '../db/rows/freigabe.ts'
-import type { MitarbeiterRow } from '../db/rows/konto.ts'
+import { Refusal, type Context } from '../platform/context.ts'
+import type { FreigabeRow } from '../kampagne/freigabeRows.ts'
+import type { MitarbeiterRow } from './rows.ts'
 import { lockKampagne, verlaufEintrag, writeKampagne, handelnder } from '../kampagne/act.ts'
 import { closeLinks, makeLink, type Person } from '../kampagne/links.ts'
 import { loadSnapshot } from '../kampagne/snapshot.ts'
 import { hatVierAugen } from '../kampagne/vierAugen.ts'
 
-/** A link that is handed over lives this long, days (domaene 4.6). */
+/** A link that is handed over lives this long, days (domain 4.6). */
 const LINK_TAGE = 14
 
 /** Campaigns whose approval waits for somebody, by his mail address. */

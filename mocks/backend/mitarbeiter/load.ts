@@ -1,11 +1,11 @@
 import type { Mitarbeiter, MitarbeiterDetail, MitarbeiterVerlauf, VierAugen } from '#src/contract/mitarbeiter.ts'
 import { wirksameRegeln } from '#src/domain/mitarbeiter/rechte.ts'
 import { statusOf } from '#src/domain/mitarbeiter/person.ts'
-import { notFound, type Context } from '../context.ts'
-import type { MitarbeiterRow } from '../db/rows/konto.ts'
+import { notFound, type Context } from '../platform/context.ts'
+import type { MitarbeiterRow } from './rows.ts'
 import { activeZweiFaktor } from '../zugang/zweiFaktor.ts'
 import { offeneFreigaben } from './freigaben.ts'
-import { abweichungenOf, rechteVon } from './rechteVon.ts'
+import { abweichungenOf, rechteVon } from '../zugang/rechteVon.ts'
 
 /** An employee with his login. */
 export type Stored = MitarbeiterRow & { idZugang: number | null; letzterLogin: string | null }

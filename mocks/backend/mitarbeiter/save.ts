@@ -1,12 +1,12 @@
 import type { mitarbeiterOperations } from '#src/contract/mitarbeiter.ts'
 import type { Input } from '#src/contract/operation.ts'
 import { rechteAenderungen } from '#src/domain/mitarbeiter/rechte.ts'
-import { Refusal, requireActor, type Context } from '../context.ts'
-import { sendMail } from '../mail.ts'
+import { Refusal, requireActor, type Context } from '../platform/context.ts'
+import { sendMail } from '../platform/mail.ts'
 import { beendeZugang } from './beenden.ts'
 import { emailVergeben, isVergeben, ohneAdresse, sendeEinladung, zaehleEinladung } from './einladen.ts'
 import { loadMitarbeiter, statusOfRow, type Stored } from './load.ts'
-import { rechteVon } from './rechteVon.ts'
+import { rechteVon } from '../zugang/rechteVon.ts'
 import {
   geprueftRechte,
   loadZiel,

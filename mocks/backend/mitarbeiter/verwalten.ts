@@ -8,10 +8,10 @@ import {
   verwaltenVerboten,
   verwaltetMitarbeiter,
 } from '#src/domain/mitarbeiter/regeln.ts'
-import { Refusal, requireActor, versionVeraltet, type Actor, type Context } from '../context.ts'
-import { inTransaction } from '../db/open.ts'
+import { Refusal, requireActor, versionVeraltet, type Actor, type Context } from '../platform/context.ts'
+import { inTransaction } from '../platform/db/open.ts'
 import { loadAll, loadMitarbeiter, toDetail, type Stored } from './load.ts'
-import { rechteVon } from './rechteVon.ts'
+import { rechteVon } from '../zugang/rechteVon.ts'
 
 /** The calling user and the customer's employees, held for this transaction. */
 export interface Verwaltung {

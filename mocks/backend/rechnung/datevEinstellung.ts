@@ -1,7 +1,7 @@
 import type { DatevEinstellung } from '#src/contract/rechnung.ts'
 import { DATEV_SKR03 } from '#src/domain/rechnung/datev.ts'
-import type { Context } from '../context.ts'
-import { fromJson } from '../db/json.ts'
+import type { Context } from '../platform/context.ts'
+import { fromJson } from '../platform/db/json.ts'
 
 /** What the customer's accountant asked for; the common accounts of SKR03 until then. */
 export async function loadDatevEinstellung({ db }: Context, idPtKunde: number): Promise<DatevEinstellung> {

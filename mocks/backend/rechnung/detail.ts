@@ -1,5 +1,5 @@
 import type { RechnungDetail, RechnungEreignis } from '#src/contract/rechnung.ts'
-import { requireActor, type Context } from '../context.ts'
+import { requireActor, type Context } from '../platform/context.ts'
 import { loadRechnung } from './load.ts'
 
 /** A document with its neighbours and what happened to it. */

@@ -4,8 +4,8 @@ import { ZIP_HOECHSTENS, type Rechnung } from '#src/contract/rechnung.ts'
 import { eRechnungXml } from '#src/domain/rechnung/cii.ts'
 import { datevBuchungsstapel, wirtschaftsjahr } from '#src/domain/rechnung/datev.ts'
 import { rechnungenCsv } from '#src/domain/rechnung/rechnungenCsv.ts'
-import { requireActor, Refusal, type Context } from '../context.ts'
-import { rechnungPdf } from '../documents/rechnungPdf.ts'
+import { requireActor, Refusal, type Context } from '../platform/context.ts'
+import { rechnungPdf } from './rechnungPdf.ts'
 import { loadDatevEinstellung } from './datevEinstellung.ts'
 
 /** Names of the files of one document. */

@@ -2,10 +2,10 @@ import type { PreisPosition, ZahlungsStatus } from '#src/contract/kampagne.ts'
 import type { Leistender, Rechnung, Rechnungsempfaenger } from '#src/contract/rechnung.ts'
 import { offenerBetrag } from '#src/domain/rechnung/offen.ts'
 import { parseGermanAmount } from '#src/domain/number/german.ts'
-import { notFound, type Context } from '../context.ts'
-import type { RechnungRow } from '../db/rows/rechnung.ts'
-import { demoAnbieter } from '../documents/anbieter.ts'
-import { fromJson } from '../db/json.ts'
+import { notFound, type Context } from '../platform/context.ts'
+import type { RechnungRow } from './rows.ts'
+import { demoAnbieter } from '../platform/documents/anbieter.ts'
+import { fromJson } from '../platform/db/json.ts'
 
 /** A stored document with what its neighbours say of it. */
 interface LoadedRow extends RechnungRow {

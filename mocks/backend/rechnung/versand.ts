@@ -1,9 +1,9 @@
 import type { Rechnung } from '#src/contract/rechnung.ts'
 import { formatDatum, formatEuro } from '#src/domain/number/german.ts'
 import { RECHNUNG_ART_LABEL } from '#src/domain/rechnung/offen.ts'
-import type { Context } from '../context.ts'
-import { inTransaction } from '../db/open.ts'
-import { sendMail } from '../mail.ts'
+import type { Context } from '../platform/context.ts'
+import { inTransaction } from '../platform/db/open.ts'
+import { sendMail } from '../platform/mail.ts'
 import { pdfName, xmlName } from './files.ts'
 
 /** Mails a document to an address and notes it; both or neither. `von`: who sends it. */

@@ -1,14 +1,15 @@
 import type { registrierungOperations } from '#src/contract/registrierung.ts'
 import type { Input } from '#src/contract/operation.ts'
-import { Refusal, type Context } from '../context.ts'
-import { inTransaction } from '../db/open.ts'
-import type { RegistrierungRow } from '../db/rows/registrierung.ts'
-import { sha256 } from '../files.ts'
-import { AKTIVIERUNG, countAttempt, REGISTRIERUNG_EMAIL } from '../limits.ts'
-import { checkPassword, hashPassword } from '../passwords.ts'
-import { deadKey, newKey } from '../schluessel.ts'
+import { Refusal, type Context } from '../platform/context.ts'
+import { inTransaction } from '../platform/db/open.ts'
+import type { RegistrierungRow } from './rows.ts'
+import { sha256 } from '../platform/files.ts'
+import { countAttempt } from '../platform/limits.ts'
+import { AKTIVIERUNG, REGISTRIERUNG_EMAIL } from './limits.ts'
+import { checkPassword, hashPassword } from '../platform/passwords.ts'
+import { deadKey, newKey } from '../zugang/schluessel.ts'
 import { mailActivation, mailAlreadyRegistered } from './links.ts'
-import { refuseWeak } from './passwort.ts'
+import { refuseWeak } from '../zugang/passwort.ts'
 
 type Angaben = Input<typeof registrierungOperations.registriere>
 

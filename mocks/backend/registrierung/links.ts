@@ -1,8 +1,8 @@
 import { formatZeitpunkt } from '#src/domain/number/german.ts'
-import type { Context } from '../context.ts'
-import { sendMail } from '../mail.ts'
-import { GUELTIG_MS, issueKey, newKey, type ZugangSchluessel } from '../schluessel.ts'
-import { loadUser } from '../session.ts'
+import type { Context } from '../platform/context.ts'
+import { sendMail } from '../platform/mail.ts'
+import { GUELTIG_MS, issueKey, newKey, type ZugangSchluessel } from '../zugang/schluessel.ts'
+import { loadUser } from '../zugang/sitzung.ts'
 
 /** Days that a registration waits for its confirmation before it is forgotten; its links live shorter. assumed */
 const REGISTRIERUNG_TAGE = 7

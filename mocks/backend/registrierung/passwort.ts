@@ -1,53 +1,11 @@
-import type { SchluesselAuskunft } from '#src/contract/registrierung.ts'
-import { HAEUFIGE_PASSWOERTER } from '#src/domain/passwort/haeufige.ts'
-import { PASSWORT_PROBLEM_TEXT, passwortProblem } from '#src/domain/passwort/passwort.ts'
 import { endAllTokens } from '../apizugang/tokens.ts'
-import { Refusal, type Context } from '../context.ts'
-import { inTransaction } from '../db/open.ts'
-import { forgetAttempts, LOGIN_ACCOUNT } from '../limits.ts'
+import type { Context } from '../platform/context.ts'
+import { inTransaction } from '../platform/db/open.ts'
 import { aktiviereEingeladenen } from '../mitarbeiter/aktivieren.ts'
-import { hashPassword } from '../passwords.ts'
-import { consumeKey, deadKey, endKeys, ownerOfKey, type ZugangSchluessel } from '../schluessel.ts'
-import { endAllSessions, loadUser } from '../session.ts'
+import { hashPassword } from '../platform/passwords.ts'
+import { consumeKey, deadKey, ownerOfKey, type ZugangSchluessel } from '../zugang/schluessel.ts'
+import { inhaberOf, refuseWeak, storePassword } from '../zugang/passwort.ts'
 import { tellSecurity } from '../zugang/mails.ts'
-
-export type Inhaber = NonNullable<SchluesselAuskunft['inhaber']>
-
-/** Refuses a password by the rules of domain/passwort, at the field of that name (422). */
-export function refuseWeak(passwort: string, { firma, vorname, nachname, email }: Inhaber, feld = 'passwort'): void {
-  const woerter = [firma, vorname, nachname, email]
-  const problem = passwortProblem(passwort, { woerter, haeufige: HAEUFIGE_PASSWOERTER })
-  if (problem === null) return
-  const text = PASSWORT_PROBLEM_TEXT[problem]
-  throw new Refusal(422, 'PASSWORT_UNGEEIGNET', text, { felder: { [feld]: text } })
-}
-
-/** Who a login belongs to; null for a deactivated employee, whose links are dead. */
-export async function inhaberOf(context: Context, idZugang: number): Promise<Inhaber | null> {
-  const login = await loadUser(context.db, idZugang)
-  if (!login) return null
-  const { vorname, nachname = '', firma = '' } = login.user
-  return { email: login.email, vorname, nachname, firma }
-}
-
-/** Stores a new password: every session and API token ends (SEC-20), every open link dies, the lock is gone. In the caller's transaction. */
-export async function storePassword(
-  context: Context,
-  idZugang: number,
-  passwort: string,
-  email: string,
-): Promise<void> {
-  await context.db
-    .updateTable('zugang')
-    .set({ passwort, passwortGeaendertAm: context.realNow().toISOString() })
-    .where('idZugang', '=', idZugang)
-    .execute()
-  const clock = { real: context.realNow }
-  await endAllSessions(context.db, clock, idZugang)
-  await endAllTokens(context.db, clock, idZugang)
-  await endKeys(context, idZugang)
-  await forgetAttempts(context, LOGIN_ACCOUNT, email)
-}
 
 /** Sets the password that a link allows; returns the login and whether it is the first one. */
 export async function setPasswordByKey(
@@ -69,7 +27,7 @@ export async function setPasswordByKey(
       .select('passwort')
       .where('idZugang', '=', idZugang)
       .executeTakeFirstOrThrow()
-    await storePassword(inside, idZugang, hash, inhaber.email)
+    await storePassword(inside, idZugang, hash, inhaber.email, endAllTokens)
     const erstes = zugang.passwort === ''
     if (erstes) await aktiviereEingeladenen(inside, idZugang)
     else await tellSecurity(inside, inhaber.email, 'passwort')

@@ -1,8 +1,8 @@
 import { MINDESTMENGE } from '#src/domain/price/preisliste.ts'
-import { countPotenzial } from '../consumers/count.ts'
-import type { Context } from '../context.ts'
-import { zielgruppeHandlers } from '../handlers/zielgruppe.ts'
-import type { Parts } from '../parts.ts'
+import { countPotenzial } from '../zielgruppe/count.ts'
+import type { Context } from '../platform/context.ts'
+import { zielgruppeHandlers } from '../zielgruppe/handlers.ts'
+import type { Parts } from '../platform/parts.ts'
 
 interface Named {
   id: number

@@ -1,5 +1,5 @@
 import { addTage, isEinlieferungstag } from '#src/domain/kampagne/schedule.ts'
-import { systemContext, type Parts } from '../parts.ts'
+import { systemContext, type Parts } from '../platform/parts.ts'
 import { byName, createNah, loadBausteine } from './kampagneBausteine.ts'
 import { ownerOf, Story, type Person } from './kampagneSteps.ts'
 import { seedScans } from './scans.ts'

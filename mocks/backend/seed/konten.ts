@@ -1,9 +1,9 @@
 import type { Mandat } from '#src/contract/konto.ts'
 import type { Rolle } from '#src/domain/ability/ability.ts'
 import { maskiereIban } from '#src/domain/konto/iban.ts'
-import { GLAEUBIGER_ID } from '../documents/anbieter.ts'
-import type { Db } from '../db/schema.ts'
-import { hashPassword } from '../passwords.ts'
+import { GLAEUBIGER_ID } from '../platform/documents/anbieter.ts'
+import type { Db } from '../platform/db/schema.ts'
+import { hashPassword } from '../platform/passwords.ts'
 
 /** Password of all demo accounts. */
 export const DEMO_PASSWORT = 'Postkarte-2026!'

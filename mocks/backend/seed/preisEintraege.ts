@@ -1,5 +1,5 @@
-import type { Db } from '../db/schema.ts'
-import { DEMO_PREISLISTE } from './preisliste.ts'
+import type { Db } from '../platform/db/schema.ts'
+import { DEMO_PREISLISTE } from '../preisliste/demoPreisliste.ts'
 
 /** Stores the demo price list, entry by entry in its order. */
 export async function seedPreisliste(db: Db): Promise<void> {

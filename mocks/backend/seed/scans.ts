@@ -1,5 +1,5 @@
 import { addTage } from '#src/domain/kampagne/schedule.ts'
-import type { Parts } from '../parts.ts'
+import type { Parts } from '../platform/parts.ts'
 import { createRandom } from './random.ts'
 
 /** Scans of what was sent: few people scan, most of them in the first days, some more than once. */

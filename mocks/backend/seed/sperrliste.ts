@@ -1,5 +1,5 @@
-import type { Context } from '../context.ts'
-import { sperrlisteHandlers } from '../handlers/sperrliste.ts'
+import type { Context } from '../platform/context.ts'
+import { sperrlisteHandlers } from '../sperrliste/handlers.ts'
 
 /** People who objected to the first customer's advertising. They are in none of the demo's lists, so no count changes. */
 const PERSONEN = [

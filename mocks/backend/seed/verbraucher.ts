@@ -1,8 +1,8 @@
 import type { Kysely } from 'kysely'
-import { KM_PER_LAT, kmPerLon, lageOf, plzPools } from '../consumers/places.ts'
-import { analyze, bulkInsert, inTransaction } from '../db/open.ts'
-import { createVerbraucherIndexes } from '../db/migrations/0001_basis.ts'
-import type { Db } from '../db/schema.ts'
+import { KM_PER_LAT, kmPerLon, lageOf, plzPools } from '../zielgruppe/places.ts'
+import { analyze, bulkInsert, inTransaction } from '../platform/db/open.ts'
+import { createVerbraucherIndexes } from '../platform/db/migrations/0001_basis.ts'
+import type { Db } from '../platform/db/schema.ts'
 import { createRandom } from './random.ts'
 
 /** People that filters count, in the demo. */

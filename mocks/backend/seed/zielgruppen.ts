@@ -1,8 +1,8 @@
 import type { AdressFeld, Empfaenger, ZielgruppeFilter } from '#src/contract/zielgruppe.ts'
-import { lageOf } from '../consumers/places.ts'
-import { personOf } from '../consumers/people.ts'
-import type { Context } from '../context.ts'
-import { zielgruppeHandlers } from '../handlers/zielgruppe.ts'
+import { lageOf } from '../zielgruppe/places.ts'
+import { personOf } from '../zielgruppe/people.ts'
+import type { Context } from '../platform/context.ts'
+import { zielgruppeHandlers } from '../zielgruppe/handlers.ts'
 import { createRandom, type Random } from './random.ts'
 
 const ALLE = { geschlecht: [], kaufkraft: [], haustyp: [] } satisfies Partial<ZielgruppeFilter>

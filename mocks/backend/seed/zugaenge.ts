@@ -3,10 +3,10 @@ import type { ApiRecht } from '#src/contract/apizugang.ts'
 import { addTage } from '#src/domain/kampagne/schedule.ts'
 import { zugangOf } from '../apizugang/tokens.ts'
 import { newGeheimnis } from '../apizugang/webhooks.ts'
-import { requireActor, type Context } from '../context.ts'
-import { sha256 } from '../files.ts'
-import { newSecret } from '../session.ts'
-import { versiegle } from '../versiegelt.ts'
+import { requireActor, type Context } from '../platform/context.ts'
+import { sha256 } from '../platform/files.ts'
+import { newSecret } from '../platform/secrets.ts'
+import { versiegle } from '../platform/sealing.ts'
 
 const MINUTE_MS = 60_000
 const TAG_MS = 86_400_000

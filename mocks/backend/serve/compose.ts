@@ -1,10 +1,10 @@
 import type { Hono } from 'hono'
 import { clientIp, createBackend, type AppEnv } from '../app.ts'
 import { deliverWebhooks } from '../apizugang/deliver.ts'
-import { runDueJobs } from '../jobs/run.ts'
-import { redirectQr } from '../kampagne/qr.ts'
+import { runDueJobs } from '../jobs.ts'
+import { redirectQr } from '../statistik/qr.ts'
 import { createSimulator } from '../simulator/app.ts'
-import { requestContext, systemContext, type Parts } from '../parts.ts'
+import { requestContext, systemContext, type Parts } from '../platform/parts.ts'
 
 /** The stand-in with everything around it: calls, short links and the simulator. */
 export function composeApp(parts: Parts): Hono<AppEnv> {

@@ -1,7 +1,7 @@
 import { readConfig } from './config.ts'
 import { composeApp, startJobs } from './compose.ts'
 import { openParts } from './open.ts'
-import type { Parts } from '../parts.ts'
+import type { Parts } from '../platform/parts.ts'
 
 /** Loaded by the development server, and again after each change: the open database survives on globalThis. */
 const kept = globalThis as { __standInParts?: Promise<Parts>; __standInJobs?: () => Promise<void> }

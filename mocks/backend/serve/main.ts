@@ -1,9 +1,9 @@
 import type { Server } from 'node:http'
 import { serve } from '@hono/node-server'
 import type { Hono } from 'hono'
+import { DIST, ensureBuild } from '#src/build/product.ts'
 import type { AppEnv } from '../app.ts'
 import { DEMO_KONTEN, DEMO_PASSWORT } from '../seed/konten.ts'
-import { DIST, ensureBuild } from './build.ts'
 import { composeApp, startJobs } from './compose.ts'
 import { ConfigError, readConfig, type ServeConfig } from './config.ts'
 import { openParts } from './open.ts'
@@ -32,7 +32,7 @@ export async function main(): Promise<void> {
       throw new ConfigError(
         'Das mitgelieferte Backend mit seinen Demodaten ist nicht für den Betrieb gedacht. Setzen Sie BACKEND_URL auf Ihr Backend.',
       )
-    await ensureBuild({ demo: config.backendUrl === null }, say)
+    await ensureBuild(config.backendUrl === null, () => say('Oberfläche wird gebaut ...'))
     const running = config.backendUrl === null ? await standIn(config) : product(config.backendUrl)
     await mountProduct(running.app, DIST)
     listen(config, running)

@@ -1,15 +1,17 @@
 import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
-import { createClock } from '../clock.ts'
-import { migrate } from '../db/migrate.ts'
-import { openDb } from '../db/open.ts'
-import { createFileStore } from '../files.ts'
-import { forgetInterrupted } from '../jobs/handOver.ts'
-import type { LogEntry, Parts } from '../parts.ts'
-import { Printer } from '../print/printer.ts'
+import { createClock } from '../platform/clock.ts'
+import { migrate } from '../platform/db/migrate.ts'
+import { openDb } from '../platform/db/open.ts'
+import { createFileStore } from '../platform/files.ts'
+import { forgetInterrupted } from '../druckauftrag/handOver.ts'
+import type { Parts } from '../platform/parts.ts'
+import type { LogEntry } from '../platform/context.ts'
+import { Printer } from '../platform/print/printer.ts'
 import { seedDemo } from '../seed/index.ts'
-import { loadSettings } from '../settings.ts'
-import { versiegleAltes } from '../versiegelt.ts'
+import { loadSettings } from '../platform/settings.ts'
+import { versiegleWebhooks } from '../apizugang/versiegleAltes.ts'
+import { versiegleFaktoren } from '../zugang/versiegleAltes.ts'
 import type { ServeConfig } from './config.ts'
 
 /** Opens the data of this installation, brings it up to date and fills it on the first start. */
@@ -28,7 +30,8 @@ export async function openParts(config: ServeConfig, progress: (text: string) =>
     settings: await loadSettings(db, process.env, config.dataDir),
     log: writeLog,
   }
-  await versiegleAltes(db, parts.settings)
+  await versiegleWebhooks(db, parts.settings)
+  await versiegleFaktoren(db, parts.settings)
   await seedDemo(parts, { progress })
   await forgetInterrupted(parts)
   return parts

@@ -1,8 +1,8 @@
 import { Hono } from 'hono'
 import { proxy } from 'hono/proxy'
 import { clientIp, securityHeaders, type AppEnv } from '../app.ts'
-import { Refusal } from '../context.ts'
-import { errorAnswer, newRequestNumber } from '../wire/answers.ts'
+import { Refusal } from '../platform/context.ts'
+import { errorAnswer, newRequestNumber } from '../platform/wire/answers.ts'
 
 /** Forwards the calls to the real service, streaming in both directions; nothing of the stand-in is there. */
 export function createProxy(backendUrl: string, log: (text: string) => void): Hono<AppEnv> {

@@ -3,10 +3,8 @@ import { join } from 'node:path'
 import { serveStatic } from '@hono/node-server/serve-static'
 import type { Hono } from 'hono'
 import { compress } from 'hono/compress'
+import { isUnlisted } from '#src/routes/kinds.ts'
 import type { AppEnv } from '../app.ts'
-
-/** Pages that no search engine lists and that hand on no address. */
-const NOINDEX = /^\/(kampagne\/freigeben|passwort_|entsperrung|aktivierung)/
 
 /** Serves the built product: files for ever, the page fresh and with the response's nonce, unknown files 404. */
 export async function mountProduct(app: Hono<AppEnv>, dist: string): Promise<void> {
@@ -21,7 +19,7 @@ export async function mountProduct(app: Hono<AppEnv>, dist: string): Promise<voi
   app.get('*', compress(), (c) => {
     // What looks like a file and was not found above is none of the product's pages.
     if (/\.[a-z0-9]{2,12}$/i.test(c.req.path)) return c.notFound()
-    if (NOINDEX.test(c.req.path)) c.header('X-Robots-Tag', 'noindex')
+    if (isUnlisted(c.req.path)) c.header('X-Robots-Tag', 'noindex')
     c.header('Cache-Control', 'no-cache')
     return c.html(page.replaceAll('__NONCE__', c.get('secureHeadersNonce') ?? ''))
   })

@@ -1,10 +1,10 @@
 import { addTage, fristen } from '#src/domain/kampagne/schedule.ts'
 import { formatDatum } from '#src/domain/number/german.ts'
-import { notFound, Refusal } from '../context.ts'
-import { runDueJobs } from '../jobs/run.ts'
+import { notFound, Refusal } from '../platform/context.ts'
+import { runDueJobs } from '../jobs.ts'
 import { anreicherungErgebnis } from '../kampagne/enrichment.ts'
-import { setDruckereiErreichbar } from '../kampagne/erreichbarkeit.ts'
-import { ablehnen, bestaetigen, problemGeloest, problemMelden, versandMelden } from '../kampagne/lettershop.ts'
+import { setDruckereiErreichbar } from '../druckauftrag/erreichbarkeit.ts'
+import { ablehnen, bestaetigen, problemGeloest, problemMelden, versandMelden } from '../druckauftrag/lettershop.ts'
 import { loadKampagne } from '../kampagne/load.ts'
 import {
   anbieterStornieren,
@@ -14,7 +14,7 @@ import {
   ohneAnreicherungFortfahren,
   uebergabeWiederholen,
 } from '../kampagne/provider.ts'
-import { systemContext, type Parts } from '../parts.ts'
+import { systemContext, type Parts } from '../platform/parts.ts'
 import { moveTo, resetClock } from './clock.ts'
 
 /** What a form sent, read with care: a text, or all texts of a name. */

@@ -3,9 +3,9 @@ import { csrf } from 'hono/csrf'
 import { html } from 'hono/html'
 import { HTTPException } from 'hono/http-exception'
 import type { AppEnv } from '../app.ts'
-import { Refusal } from '../context.ts'
-import { empfangeZahlungsmeldung } from '../kampagne/notice.ts'
-import { systemContext, type Parts } from '../parts.ts'
+import { Refusal } from '../platform/context.ts'
+import { empfangeZahlungsmeldung } from '../zahlung/notice.ts'
+import { systemContext, type Parts } from '../platform/parts.ts'
 import { moveClock, runCampaignAction, runJobs, runOrderAction, setErreichbar, type Fields } from './actions.ts'
 import { campaignPage } from './campaign.ts'
 import { lettershopPage, packageFile } from './lettershopPage.ts'
@@ -43,7 +43,7 @@ async function perform(c: SimulatorContext, fallback: string, action: (fields: F
 }
 
 /**
- * The world around the product (domaene, decision 9): pages without scripts. Reading is GET, every change is a POST from
+ * The world around the product (domain 1.9): pages without scripts. Reading is GET, every change is a POST from
  * these pages alone, followed by a redirect. Exists only where the stand-in itself does.
  */
 export function createSimulator(parts: Parts): Hono<AppEnv> {

@@ -1,6 +1,6 @@
 import { addTage } from '#src/domain/kampagne/schedule.ts'
-import { runDueJobs } from '../jobs/run.ts'
-import { systemContext, type Parts } from '../parts.ts'
+import { runDueJobs } from '../jobs.ts'
+import { systemContext, type Parts } from '../platform/parts.ts'
 
 const DAY_MS = 86_400_000
 const HOUR_MS = 3_600_000

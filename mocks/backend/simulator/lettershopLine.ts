@@ -1,5 +1,5 @@
 import { html } from 'hono/html'
-import { VERSUCHE } from '../jobs/handOver.ts'
+import { VERSUCHE } from '../druckauftrag/handOver.ts'
 import type { Stand } from './load.ts'
 import { BASE, postButton, type Html } from './page.ts'
 import { nextTry } from './steps.ts'

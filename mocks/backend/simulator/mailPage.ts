@@ -1,6 +1,6 @@
 import { html } from 'hono/html'
 import { formatZeitpunkt } from '#src/domain/number/german.ts'
-import { systemContext, type Parts } from '../parts.ts'
+import { systemContext, type Parts } from '../platform/parts.ts'
 import { BASE, page, type Html, type SimulatorContext } from './page.ts'
 
 /** Newest mails on the page. */

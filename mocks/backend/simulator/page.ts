@@ -4,9 +4,9 @@ import { html, raw } from 'hono/html'
 import type { HtmlEscapedString } from 'hono/utils/html'
 import { formatTag, formatZeitpunkt } from '#src/domain/number/german.ts'
 import type { AppEnv } from '../app.ts'
-import type { Parts } from '../parts.ts'
+import type { Parts } from '../platform/parts.ts'
 import { STYLE } from './style.ts'
-import { fromJson } from '../db/json.ts'
+import { fromJson } from '../platform/db/json.ts'
 
 export type Html = HtmlEscapedString | Promise<HtmlEscapedString>
 export type SimulatorContext = HonoContext<AppEnv>

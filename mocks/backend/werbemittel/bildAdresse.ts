@@ -1,6 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 import { werbemittelOperations } from '#src/contract/werbemittel.ts'
-import type { Settings } from '../context.ts'
+import type { Settings } from '../platform/context.ts'
 
 /** A picture and the customer whose it is. */
 export interface Bild {

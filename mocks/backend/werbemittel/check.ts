@@ -1,6 +1,6 @@
 import type { Asset, Befund, FormatId, Seite } from '#src/contract/dokument.ts'
 import { checkDokument } from '#src/domain/print/preflight/checkDokument.ts'
-import { nodeFontSet } from '../print/nodeFonts.ts'
+import { nodeFontSet } from '../platform/print/nodeFonts.ts'
 import { pruefePdf } from './pdfCheck.ts'
 
 export interface Pruefung {

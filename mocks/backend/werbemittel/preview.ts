@@ -4,8 +4,8 @@ import { dataRect } from '#src/domain/print/formats.ts'
 import type { BildOp } from '#src/domain/print/displayList.ts'
 import { layout } from '#src/domain/print/layout.ts'
 import { pageToSvg } from '#src/domain/print/svg.ts'
-import type { FileStore } from '../files.ts'
-import { nodeFontSet } from '../print/nodeFonts.ts'
+import type { FileStore } from '../platform/files.ts'
+import { nodeFontSet } from '../platform/print/nodeFonts.ts'
 import { drawPdf } from './pdfPictures.ts'
 
 /** Width of the pictures in lists, px: twice what a list shows. */

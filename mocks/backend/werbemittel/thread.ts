@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { Worker } from 'node:worker_threads'
 
-/** Longest look at a file (druck.md §11), and memory for it. */
+/** Longest look at a file (print 11), and memory for it. */
 const TIMEOUT_MS = 10_000
 const MEMORY_MB = 512
 

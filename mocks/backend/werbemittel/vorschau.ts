@@ -1,6 +1,6 @@
-import { notFound, type Context } from '../context.ts'
-import type { Db } from '../db/schema.ts'
-import { sha256 } from '../files.ts'
+import { notFound, type Context } from '../platform/context.ts'
+import type { Db } from '../platform/db/schema.ts'
+import { sha256 } from '../platform/files.ts'
 import { bildAdresse, isEchteAdresse, type Bild } from './bildAdresse.ts'
 
 /** Addresses of the pictures of materials, in the order of their pages. */

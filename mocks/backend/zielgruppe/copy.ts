@@ -1,12 +1,8 @@
+import { copyName } from '../platform/copyName.ts'
 import { EMPFAENGER_FELDER } from '#src/contract/zielgruppe.ts'
-import { requireActor, type Context } from '../context.ts'
-import { inTransaction } from '../db/open.ts'
-import type { ZielgruppeSelect } from '../db/rows/zielgruppe.ts'
-
-/** "Name (Kopie)" within the length that a name may have. */
-export function copyName(bezeichnung: string): string {
-  return `${bezeichnung.slice(0, 72).trimEnd()} (Kopie)`
-}
+import { requireActor, type Context } from '../platform/context.ts'
+import { inTransaction } from '../platform/db/open.ts'
+import type { ZielgruppeSelect } from './rows.ts'
 
 /** A copy with all its recipients; returns its id. */
 export function copyZielgruppe(context: Context, row: ZielgruppeSelect): Promise<number> {

@@ -3,10 +3,10 @@ import { ADRESS_FELDER } from '#src/contract/zielgruppe.ts'
 import { AdressListe, type GepruefteZeile } from '#src/domain/zielgruppe/adressdatei/adressListe.ts'
 import { zuordnungProbleme } from '#src/domain/zielgruppe/adressdatei/columns.ts'
 import { zuVieleZeilenText } from '#src/domain/zielgruppe/adressdatei/pruefeListe.ts'
-import { Refusal } from '../context.ts'
+import { Refusal } from '../platform/context.ts'
 import { EMPFAENGER_FELDER } from '#src/contract/zielgruppe.ts'
-import { bulkInsert } from '../db/open.ts'
-import type { Db } from '../db/schema.ts'
+import { bulkInsert } from '../platform/db/open.ts'
+import type { Db } from '../platform/db/schema.ts'
 
 /** Bytes that are checked at once; other calls are answered in between. */
 const STEP_BYTES = 512 * 1024

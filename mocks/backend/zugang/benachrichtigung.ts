@@ -1,7 +1,7 @@
 import type { BenachrichtigungArt, BenachrichtigungEinstellung } from '#src/contract/zugang.ts'
-import type { Context } from '../context.ts'
-import type { Db } from '../db/schema.ts'
-import { sendMail, type Mail } from '../mail.ts'
+import type { Context } from '../platform/context.ts'
+import type { Db } from '../platform/db/schema.ts'
+import { sendMail, type Mail } from '../platform/mail.ts'
 
 /** What somebody chose for these kinds; without a choice a notice comes by mail. */
 export async function loadEinstellungen(

@@ -1,6 +1,6 @@
-import { Refusal, requireActor, type Context } from '../context.ts'
-import { countAttempt, forgetAttempts, type Limit } from '../limits.ts'
-import { checkPassword } from '../passwords.ts'
+import { Refusal, requireActor, type Context } from '../platform/context.ts'
+import { countAttempt, forgetAttempts, type Limit } from '../platform/limits.ts'
+import { checkPassword } from '../platform/passwords.ts'
 
 /** Wrong passwords of somebody who is logged in: an unattended screen is no place to guess at (P). */
 const PASSWORT_BESTAETIGEN: Limit = { name: 'eigenesPasswort', max: 10, windowMs: 15 * 60_000 }

@@ -1,7 +1,7 @@
 import { geraetOf } from '#src/domain/zugang/geraet.ts'
 import { formatZeitpunkt } from '#src/domain/number/german.ts'
-import type { Context } from '../context.ts'
-import { sendMail } from '../mail.ts'
+import type { Context } from '../platform/context.ts'
+import { sendMail } from '../platform/mail.ts'
 
 /** What happened to the security of a login. Always told, whatever the settings say: the owner may not have done it. */
 const HINWEISE = {

@@ -1,7 +1,7 @@
 import { randomBytes, randomInt, scrypt } from 'node:crypto'
 import { WIEDERHERSTELLUNG_ANZAHL } from '#src/contract/zugang.ts'
 import { CODE_ALPHABET, formatWiederherstellung, WIEDERHERSTELLUNG_STELLEN } from '#src/domain/zugang/code.ts'
-import type { Db } from '../db/schema.ts'
+import type { Db } from '../platform/db/schema.ts'
 
 /**
  * Cost as log2(N). Below that of passwords: these codes are random, and ten are hashed at once. One salt for the set of

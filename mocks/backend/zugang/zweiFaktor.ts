@@ -1,11 +1,11 @@
 import { parseTotp, parseWiederherstellung } from '#src/domain/zugang/code.ts'
-import { Refusal, type Context } from '../context.ts'
-import type { ZweiFaktorRow } from '../db/rows/zugang.ts'
-import type { Db } from '../db/schema.ts'
-import { countAttempt, forgetAttempts, type Limit } from '../limits.ts'
+import { Refusal, type Context } from '../platform/context.ts'
+import type { ZweiFaktorRow } from './rows.ts'
+import type { Db } from '../platform/db/schema.ts'
+import { countAttempt, forgetAttempts, type Limit } from '../platform/limits.ts'
 import { consumeCode } from './wiederherstellung.ts'
 import { findSchritt } from './totp.ts'
-import { oeffne } from '../versiegelt.ts'
+import { oeffne } from '../platform/sealing.ts'
 import type { Selectable } from 'kysely'
 
 /** Wrong codes per login (P). The long limit is for whoever has the password and all the time in the world. */

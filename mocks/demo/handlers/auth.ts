@@ -9,7 +9,7 @@ function tokenFor(id: number, { tokens }: DemoState) {
   return { accessToken }
 }
 
-/** Spec §8, word for word. */
+/** Spec 8, word for word. */
 function registerErrors(username: string, email: string, password: string, { accounts }: DemoState): FieldTexts {
   const errors: FieldTexts = {}
   if (password === '') errors.password = ['Please enter password']
@@ -31,7 +31,7 @@ export const authHandlers = {
     return tokenFor(account.id, state)
   },
 
-  /** A missing field is refused without a body (spec §5), an empty one with a text (spec §8). */
+  /** A missing field is refused without a body (spec 5), an empty one with a text (spec 8). */
   register: ({ username, email, password }, { state }) => {
     if (username === undefined || email === undefined || password === undefined) throw new DemoRefusal(400)
     const errors = registerErrors(username.trim(), email.trim(), password, state)

@@ -2,7 +2,7 @@ import { PAYMENT_DETAILS } from '../fixtures/invoices.ts'
 import { matches, mentions, tablePage } from './table.ts'
 import { found, type DemoHandlers } from './types.ts'
 
-/** Spec §7: the first five. */
+/** Spec 7: the first five. */
 const CLIENTS_SHOWN = 5
 
 export const invoiceHandlers = {

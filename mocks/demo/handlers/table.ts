@@ -19,7 +19,7 @@ function compare(a: Cell, b: Cell): number {
   return typeof a === 'number' && typeof b === 'number' ? a - b : String(a ?? '').localeCompare(String(b ?? ''), 'en')
 }
 
-/** Sorts by one column and cuts out one page; -1 entries per page means all (spec §7). */
+/** Sorts by one column and cuts out one page; -1 entries per page means all (spec 7). */
 export function tablePage<T>(
   list: readonly T[],
   { sortBy, sortDesc = false, page = 1, itemsPerPage = PAGE_SIZE }: TableOptions,

@@ -27,7 +27,7 @@ export const userHandlers = {
       currentPlan: given.currentPlan ?? 'basic',
       avatar: given.avatar ?? null,
       id: nextId(state.users),
-      // Whatever was asked for (spec §7).
+      // Whatever was asked for (spec 7).
       status: 'active' as const,
     }
     state.users.push(user)

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { ganzzahl } from '../wire.ts'
 
 /**
- * The template's sample endpoints (spec §7): not the product and never imported by it. Only the demo screens and the
+ * The template's sample endpoints (spec 7): not the product and never imported by it. Only the demo screens and the
  * sample data that answers them in the browser read this table.
  */
 

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { id, isoDatum } from '../wire.ts'
 import { tableOptions, type DemoOperation } from './demoOperation.ts'
 
-/** The six statuses of a sample invoice (spec §3). */
+/** The six statuses of a sample invoice (spec 3). */
 export const DEMO_INVOICE_STATUSES = ['Paid', 'Downloaded', 'Sent', 'Draft', 'Partial Payment', 'Past Due'] as const
 
 const demoInvoiceClient = z.object({

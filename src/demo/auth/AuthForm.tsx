@@ -21,7 +21,7 @@ const KINDS = {
   password: { type: 'password', autoComplete: 'new-password' },
 } as const
 
-/** The endpoint's word for everything that it gives no text for (spec §8). */
+/** The endpoint's word for everything that it gives no text for (spec 8). */
 const UNKNOWN = 'Something went wrong'
 
 interface Props {

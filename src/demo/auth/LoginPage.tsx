@@ -9,7 +9,7 @@ import { AuthForm } from './AuthForm.tsx'
 import { useDemoToken } from './demoSession.ts'
 import { useDemoLogin } from './queries.ts'
 
-/** The two sample accounts (spec §6). */
+/** The two sample accounts (spec 6). */
 const ACCOUNTS = [
   { key: 'admin', email: 'admin@example.org', password: 'admin' },
   { key: 'client', email: 'client@example.org', password: 'client' },

@@ -1,7 +1,7 @@
 import type { DemoInput } from '#src/contract/demo/demoOperation.ts'
 import type { DemoOperations } from '#src/contract/demo/index.ts'
 
-/** Folders of the mailbox; "starred" and "trash" are views across the others (spec §7). */
+/** Folders of the mailbox; "starred" and "trash" are views across the others (spec 7). */
 export const FOLDERS = ['inbox', 'sent', 'draft', 'starred', 'spam', 'trash'] as const
 export type Folder = (typeof FOLDERS)[number]
 

@@ -23,7 +23,7 @@ import { InvoiceTable } from './InvoiceTable.tsx'
 export const loader: PageLoader = ({ url }, queryClient) =>
   queryClient.ensureQueryData(invoiceQueries.list(readInvoiceParams(url.searchParams)))
 
-/** Sample invoices with their six statuses (spec §3). */
+/** Sample invoices with their six statuses (spec 3). */
 export default function InvoiceListPage() {
   const { t } = useTranslation('demoInvoices')
   const { number } = useFormats()

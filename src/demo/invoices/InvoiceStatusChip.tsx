@@ -8,7 +8,7 @@ import { useTranslation } from 'react-i18next'
 import type { DemoInvoice } from '#src/contract/demo/invoices.ts'
 import { StatusChip } from '#src/shared/ui/StatusChip.tsx'
 
-/** The six statuses of spec §3. */
+/** The six statuses of spec 3. */
 const LOOK = {
   Paid: { Icon: CircleCheck, tone: 'success', text: 'paid' },
   Downloaded: { Icon: Download, tone: 'info', text: 'downloaded' },

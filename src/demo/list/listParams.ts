@@ -1,6 +1,6 @@
 import type { TableOptions } from '#src/contract/demo/demoOperation.ts'
 
-/** Entries per page to choose from; -1 means all (spec §7). */
+/** Entries per page to choose from; -1 means all (spec 7). */
 export const PAGE_SIZES = [10, 25, 50, -1] as const
 export const ALL_ROWS = -1
 type PageSize = (typeof PAGE_SIZES)[number]

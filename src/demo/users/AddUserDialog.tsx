@@ -56,7 +56,7 @@ function schemaWith(missing: (field: 'fullName' | 'username' | 'email') => strin
 }
 type Values = z.infer<ReturnType<typeof schemaWith>>
 
-/** A new sample user. There is no status to choose: the endpoint makes everyone active (spec §7). */
+/** A new sample user. There is no status to choose: the endpoint makes everyone active (spec 7). */
 export default function AddUserDialog({ open, onClose, onAdded }: Props) {
   const { t } = useTranslation('demoUsers')
   const title = useId()

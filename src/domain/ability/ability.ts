@@ -5,7 +5,7 @@ import type { AbilityAction, AbilityRule, AbilitySubject } from '#src/contract/s
 /** What someone may do, over the actions and subjects of the contract. */
 export type AppAbility = MongoAbility<[AbilityAction, AbilitySubject]>
 
-/** All that a user who is not logged in holds (spec §6). */
+/** All that a user who is not logged in holds (spec 6). */
 export const PUBLIC_RULES: AbilityRule[] = [{ action: 'read', subject: 'Public' }]
 
 function isAction(value: string): value is AbilityAction {
@@ -21,12 +21,12 @@ function knownRules(rules: readonly AbilityRule[]): { action: AbilityAction; sub
   return rules.flatMap(({ action, subject }) => (isAction(action) && isSubject(subject) ? [{ action, subject }] : []))
 }
 
-/** Ability from the list of (action, subject) pairs that the service sends (spec §6). */
+/** Ability from the list of (action, subject) pairs that the service sends (spec 6). */
 export function buildAbility(rules: readonly AbilityRule[]): AppAbility {
   return createMongoAbility<AppAbility>(knownRules(rules))
 }
 
-/** Roles of a customer and its employees (domaene 4.9, assumed). */
+/** Roles of a customer and its employees (domain 4.9, assumed). */
 export const ROLLEN = [
   'inhaber',
   'administrator',
@@ -44,7 +44,7 @@ type Grants = Partial<Record<AbilitySubject, readonly AbilityAction[]>>
 const EVERYONE: Grants = { Public: ['read'], Dashboard: ['read'], EigenesKonto: ['read', 'update'] }
 
 /**
- * Roles table of domaene 4.9 (assumed). Two readings of ours: who creates campaigns may also discard his drafts, and
+ * Roles table of domain 4.9 (assumed). Two readings of ours: who creates campaigns may also discard his drafts, and
  * "limit" (payment up to a personal limit) grants nothing to who carries no limit (domain/mitarbeiter/rechte.ts).
  */
 const ROLE_GRANTS: Record<Rolle, Grants> = {

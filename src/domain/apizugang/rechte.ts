@@ -17,7 +17,7 @@ interface RechtDef {
 }
 
 /**
- * The rights of a token (domaene 4.10, assumed): pairs for the ability, and the calls that they open. A call that stands
+ * The rights of a token (domain 4.10, assumed): pairs for the ability, and the calls that they open. A call that stands
  * nowhere here is out of reach for every token: login, sessions, passwords, employees, account, tokens and webhooks.
  */
 export const RECHTE: Record<ApiRecht, RechtDef> = {

@@ -2,17 +2,17 @@ import type { ApiTokenEingabe, TokenStatus } from '#src/contract/apizugang.ts'
 import { addTage } from '../kampagne/schedule.ts'
 import { ipProblem } from './adressen.ts'
 
-/** A token lives this long where nothing else is said, and at most (domaene 4.10; the longest is assumed), days. */
+/** A token lives this long where nothing else is said, and at most (domain 4.10; the longest is assumed), days. */
 export const TOKEN_TAGE = 365
 export const TOKEN_TAGE_MAX = 730
-/** A replaced token lives on, hours (domaene 4.10). */
+/** A replaced token lives on, hours (domain 4.10). */
 export const UEBERLAPPUNG_STUNDEN = 24
 /** From here on a token is shown as running out, days. assumed. */
 const LAEUFT_AB_TAGE = 14
 /** Calls of one token in one window. assumed. */
 export const ANFRAGEN_JE_FENSTER = 120
 export const FENSTER_S = 60
-/** Request log and deliveries are kept this long, days (domaene 4.10). */
+/** Request log and deliveries are kept this long, days (domain 4.10). */
 export const PROTOKOLL_TAGE = 30
 
 /** What decides whether a token still works. `jetzt`: moment, ISO. */

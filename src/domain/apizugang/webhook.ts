@@ -1,6 +1,6 @@
 import { isAdresse, isLokal, isOeffentlich } from './adressen.ts'
 
-/** Waits before each repeated try, minutes: eight of them, nearly four days together (domaene 4.10; waits assumed). */
+/** Waits before each repeated try, minutes: eight of them, nearly four days together (domain 4.10; waits assumed). */
 export const WARTEN_MIN = [1, 5, 30, 120, 360, 720, 1440, 2880] as const
 /** Longest wait for an answer, ms. assumed. */
 export const ANTWORT_MS = 10_000

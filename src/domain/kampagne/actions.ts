@@ -13,6 +13,6 @@ const TABLE = {
 } as const satisfies Record<string, ActionDef>
 
 export type KampagneAction = keyof typeof TABLE
-/** The state machine: every action with its rows. Buttons, refusals, timeline and test matrix follow from it (domaene 4.2, assumed). */
+/** The state machine: every action with its rows. Buttons, refusals, timeline and test matrix follow from it (domain 4.2, assumed). */
 export const ACTIONS: Readonly<Record<KampagneAction, ActionDef>> = TABLE
 export const KAMPAGNE_ACTIONS = Object.keys(TABLE).filter((name): name is KampagneAction => name in TABLE)

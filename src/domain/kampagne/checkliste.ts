@@ -82,7 +82,7 @@ function isAbsenderVollstaendig(absender: Kampagne['absender']): boolean {
   return absender !== null && Object.values(absender).every((value) => value.trim() !== '')
 }
 
-/** Points that must be settled before a campaign goes to approval; button, wizard and the service's guard of #3 use this one list (domaene 4.2 #3). */
+/** Points that must be settled before a campaign goes to approval; button, wizard and the service's guard of #3 use this one list (domain 4.2 #3). */
 export function checkliste({
   kampagne,
   zielgruppe,

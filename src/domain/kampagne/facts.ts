@@ -58,14 +58,14 @@ function isVersandbereit(facts: KampagneFacts): boolean {
   return facts.state === 'inAnreicherung' && facts.anreicherungStand === 'fertig'
 }
 
-/** The daily job is to prepare the dispatch now: three days before the dispatch date, or later up to the date itself (spec §9). */
+/** The daily job is to prepare the dispatch now: three days before the dispatch date, or later up to the date itself (spec 9). */
 export function isVorbereitungFaellig(facts: KampagneFacts, heute: string): boolean {
   const { versandDatum } = facts
   if (versandDatum === null || !isVersandbereit(facts)) return false
   return heute >= fristen(versandDatum).uebergabeAm && heute <= versandDatum
 }
 
-/** The chosen dispatch date cannot be met any more; the state stays, the user picks a new one (domaene 4.2, missed clocks). */
+/** The chosen dispatch date cannot be met any more; the state stays, the user picks a new one (domain 4.2). */
 export function isTerminVerpasst(facts: KampagneFacts, heute: string): boolean {
   const { state, versandDatum } = facts
   if (versandDatum === null) return false

@@ -16,7 +16,7 @@ export interface AktionEingabe {
 
 type Guard = (facts: KampagneFacts, heute: string, eingabe: AktionEingabe) => string | null
 
-/** Shortest time from now to a later dispatch date once the check has begun, in days (domaene 4.2). */
+/** Shortest time from now to a later dispatch date once the check has begun, in days (domain 4.2). */
 const VERSCHIEBEN_TAGE = 4
 
 /** New date of a campaign that is checked or enriched: later only. */

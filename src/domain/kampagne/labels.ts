@@ -1,7 +1,7 @@
 import { KAMPAGNE_STATES, type KampagneState, type Teilstatus } from '#src/contract/kampagne.ts'
 import { ANBIETER_NAME_DEFAULT } from './anbieter.ts'
 
-/** Labels of spec §4; those of inVersandFehlgeschlagen and inStorniert are not shown there (domaene 4.2). */
+/** Labels of spec 4; those of inVersandFehlgeschlagen and inStorniert are not shown there (domain 4.2). */
 const LABELS: Record<KampagneState, string> = {
   inBearbeitung: 'In Bearbeitung',
   inInternerFreigabe: 'Interne Freigabe',
@@ -58,7 +58,7 @@ export const STATE_TONE: Record<KampagneState, StateTone> = {
   inStorniert: 'error',
 }
 
-/** Names of the finer positions (domaene 4.2). A date, where one belongs to it, is added by naechsterSchritt. */
+/** Names of the finer positions (domain 4.2). A date, where one belongs to it, is added by naechsterSchritt. */
 export const TEILSTATUS_LABEL: Record<Teilstatus, string> = {
   wartetAufFreigabe: 'Wartet auf Freigabe',
   freigabeTeilweise: 'Teilweise freigegeben',
@@ -75,7 +75,7 @@ export const TEILSTATUS_LABEL: Record<Teilstatus, string> = {
   testEnde: 'Ende des Tests',
 }
 
-/** Why a campaign made by a test token goes no further than the payment (domaene 4.10, assumed). */
+/** Why a campaign made by a test token goes no further than the payment (domain 4.10, assumed). */
 export const TEST_ENDE = 'Testkampagnen werden nicht bezahlt, gedruckt oder versendet. Hier endet der Test.'
 
 /** States in the order of the way of a campaign, for timelines; the two side tracks come last. */

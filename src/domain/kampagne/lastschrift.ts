@@ -2,7 +2,7 @@ import type { Kampagne } from '#src/contract/kampagne.ts'
 import { formatDatum } from '../number/german.ts'
 import { addWerktage, fristen } from './schedule.ts'
 
-/** Working days between the announcement of a debit and the debit (domaene §6, pre-notification; assumed: two). */
+/** Working days between the announcement of a debit and the debit (domain 6, pre-notification; assumed: two). */
 const VORANKUENDIGUNG_WERKTAGE = 2
 /** Months after which an unused SEPA mandate lapses (SEPA core rulebook, section 4.1). */
 const MANDAT_MONATE = 36
@@ -24,7 +24,7 @@ export function mandatGueltigBis(zuletzt: string): string {
   return date.toISOString().slice(0, 10)
 }
 
-/** Why a campaign cannot be paid by debit, in words; null when it can (domaene 4.7). */
+/** Why a campaign cannot be paid by debit, in words; null when it can (domain 4.7). */
 export function lastschriftHindernis(
   mandat: Pick<NonNullable<Kampagne['zahlung']['mandat']>, 'gueltigBis'> | null,
   versandDatum: string | null,

@@ -1,6 +1,6 @@
 import type { Zahlungsart, ZahlungsStatus } from '#src/contract/kampagne.ts'
 
-/** Colour of a payment status (spec §4). */
+/** Colour of a payment status (spec 4). */
 export const ZAHLUNG_TON: Record<ZahlungsStatus, 'success' | 'error' | 'warning' | 'info' | 'secondary'> = {
   bezahlt: 'success',
   fehlgeschlagen: 'error',
@@ -24,7 +24,7 @@ export const ZAHLUNG_LABEL: Record<ZahlungsStatus, string> = {
   rückbuchung: 'Rückbuchung',
 }
 
-/** Name of a way to pay (domaene 4.7, assumed). */
+/** Name of a way to pay (domain 4.7, assumed). */
 export const ZAHLUNGSART_LABEL: Record<Zahlungsart, string> = {
   kreditkarte: 'Kreditkarte',
   paypal: 'PayPal',
@@ -33,5 +33,5 @@ export const ZAHLUNGSART_LABEL: Record<Zahlungsart, string> = {
   rechnung: 'Kauf auf Rechnung',
 }
 
-/** Statuses after which a payment can be tried again (domaene 4.7). */
+/** Statuses after which a payment can be tried again (domain 4.7). */
 export const ZAHLUNG_GESCHEITERT: readonly ZahlungsStatus[] = ['fehlgeschlagen', 'abgebrochen', 'abgelaufen']

@@ -1,6 +1,6 @@
 import { getHolidays } from 'feiertagejs'
 
-/** Days before the dispatch date on which the dispatch is prepared. Spec §9. */
+/** Days before the dispatch date on which the dispatch is prepared. Spec 9. */
 export const VERSANDVORBEREITUNG_DAYS = 3
 /** Working days that lie between booking and dispatch. assumed: two weeks cover approval, payment, check and print. */
 const VORLAUF_WERKTAGE = 10
@@ -8,7 +8,7 @@ const VORLAUF_WERKTAGE = 10
 const UEBERWEISUNG_WERKTAGE = 3
 /** Country of the print site, whose holidays count. assumed: Nordrhein-Westfalen. */
 const DRUCKORT_LAND = 'NW'
-/** Delivery in working days after the dispatch: earliest (assumed) and the postal goal E+4 (domaene §6). */
+/** Delivery in working days after the dispatch: earliest (assumed) and the postal goal E+4 (domain 6). */
 const ANKUNFT_WERKTAGE = { von: 2, bis: 4 } as const
 
 const BERLIN = new Intl.DateTimeFormat('en-GB', {
@@ -71,7 +71,7 @@ export function addWerktage(tag: string, werktage: number): string {
   return tagNeu
 }
 
-/** The post takes mailings from Tuesday to Friday (domaene §6). */
+/** The post takes mailings from Tuesday to Friday (domain 6). */
 export function isEinlieferungstag(tag: string): boolean {
   const wochentag = toUtc(tag).getUTCDay()
   return wochentag >= 2 && wochentag <= 5 && !isFeiertag(tag)
@@ -82,7 +82,7 @@ export function fruehesterVersandtag(heute: string): string {
   return addWerktage(heute, VORLAUF_WERKTAGE)
 }
 
-/** A day that can be booked now: Tuesday to Friday, no holiday, at least ten working days ahead (domaene 4.5). */
+/** A day that can be booked now: Tuesday to Friday, no holiday, at least ten working days ahead (domain 4.5). */
 export function isVersandtag(tag: string, heute: string): boolean {
   return isEinlieferungstag(tag) && tag >= fruehesterVersandtag(heute)
 }
@@ -113,7 +113,7 @@ export interface Fristen {
   ankunftBis: string
 }
 
-/** Deadlines that follow from a dispatch date (domaene 4.5). The provider's check has the working day after the payment. */
+/** Deadlines that follow from a dispatch date (domain 4.5). The provider's check has the working day after the payment. */
 export function fristen(versandDatum: string): Fristen {
   const uebergabeAm = addTage(versandDatum, -VERSANDVORBEREITUNG_DAYS)
   const zahlungBis = addWerktage(uebergabeAm, -1)

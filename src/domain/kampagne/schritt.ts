@@ -145,7 +145,7 @@ function anreicherungSchritt(
     : schritt('dienstleister', 'Adressdaten werden angereichert.', frist?.stornoBis ?? null, 'anreicherungErgebnis')
 }
 
-/** The next step of a campaign, for every state and finer position (domaene 4.2, last line; assumed). */
+/** The next step of a campaign, for every state and finer position (domain 4.2; assumed). */
 export function naechsterSchritt(kampagne: SchrittQuelle, heute: string): Schritt {
   const { state, teilstatus, versandDatum } = kampagne
   const frist = versandDatum === null ? null : fristen(versandDatum)

@@ -2,7 +2,7 @@ import type { Teilstatus } from '#src/contract/kampagne.ts'
 import { isTerminVerpasst, type KampagneFacts } from './facts.ts'
 import { ZAHLUNG_GESCHEITERT } from './payment.ts'
 
-/** Finer position inside the state (domaene 4.2, assumed); null where the state says it all. */
+/** Finer position inside the state (domain 4.2, assumed); null where the state says it all. */
 export function teilstatusOf(facts: KampagneFacts, heute: string): Teilstatus | null {
   const { state, angehalten, freigabe, zahlungsStatus } = facts
   if (angehalten && state !== 'inStorniert' && state !== 'inVersendet') return 'angehalten'

@@ -95,7 +95,7 @@ const WHILE_MADE: readonly KampagneField[] = [
   'absender',
 ]
 
-/** Fields that saveKampagne may change in a state (table of domaene 4.2). A later date goes through terminAendern. */
+/** Fields that saveKampagne may change in a state (table of domain 4.2). A later date goes through terminAendern. */
 export function editableFields(state: KampagneState): readonly KampagneField[] {
   return state === 'inBearbeitung' || state === 'inBearbeitungKorrektur' ? WHILE_MADE : ALWAYS
 }

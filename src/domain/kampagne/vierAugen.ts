@@ -1,4 +1,4 @@
-/** Four-eyes principle of a customer (domaene 4.9): who made a campaign is not the only one who approves it. */
+/** Four-eyes principle of a customer (domain 4.9): who made a campaign is not the only one who approves it. */
 
 const same = (a: string, b: string) => a.trim().toLowerCase() === b.trim().toLowerCase()
 

@@ -16,7 +16,7 @@ function isRolle(role: string): role is Rolle {
   return ROLLEN.some((known) => known === role)
 }
 
-/** Roles that pay up to a limit and not at all without one ("limit" in the table of domaene 4.9). */
+/** Roles that pay up to a limit and not at all without one ("limit" in the table of domain 4.9). */
 export const ZAHLT_BIS_LIMIT: ReadonlySet<string> = new Set<Rolle>(['kampagnenmanager'])
 
 /** Whether an ability holds all of a right. */

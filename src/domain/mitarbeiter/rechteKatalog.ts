@@ -26,7 +26,7 @@ export interface Recht {
 
 const AENDERN = ['create', 'update', 'delete'] as const satisfies readonly AbilityAction[]
 
-/** All single rights (domaene 4.9, assumed), in the order of the product's work. */
+/** All single rights (domain 4.9, assumed), in the order of the product's work. */
 export const RECHTE: readonly Recht[] = [
   lesen('Zielgruppe', 'Zielgruppen', 'Zielgruppen ansehen'),
   aendern('Zielgruppe', 'Zielgruppen', 'Zielgruppen anlegen, Adressen hochladen, ändern und archivieren'),

@@ -25,7 +25,7 @@ const TYPED_AMOUNT = /^([+-]?)(\d{1,3}(?:\.\d{3})+|\d+)(?:,(\d{1,2}))?$/
 // "1.234" is 1234 to some and 1,234 to others; "12.50" is English.
 const AMBIGUOUS = /^[+-]?\d+\.\d+$/
 
-/** What a person typed ("1.234,56 €") to ct. Null for everything that is no German amount or could be read in two ways (domaene decision 2). */
+/** What a person typed ("1.234,56 €") to ct. Null for everything that is no German amount or could be read in two ways (domain 1.2). */
 export function parseGermanAmount(text: string): Ct | null {
   const plain = text
     .replace(/[\s\u00a0\u202f]+/g, '')

@@ -5,11 +5,11 @@ import type { Zielgruppe } from '#src/contract/zielgruppe.ts'
 import type { Ct } from '../number/german.ts'
 import { staffelEintrag, type PreisGruppe } from './preisliste.ts'
 
-/** VAT in percent on the sum (domaene decision 6). */
+/** VAT in percent on the sum (domain 1.6). */
 export const UST_SATZ = 19
-/** Days for which a quote holds (domaene 4.5, assumed). */
+/** Days for which a quote holds (domain 4.5, assumed). */
 const PREIS_GUELTIG_TAGE = 14
-/** Months with the autumn surcharge of the post, 1-12 (domaene §6). */
+/** Months with the autumn surcharge of the post, 1-12 (domain 6). */
 const HERBST_MONATE: readonly number[] = [9, 10, 11, 12]
 
 /** What a quote depends on. */
@@ -34,7 +34,7 @@ interface PositionRegel {
   zuschlag?: true
 }
 
-/** Positions of a quote in their order (assumed; names of mocks/backend/seed/preisliste.ts). */
+/** Positions of a quote in their order (assumed; names of mocks/backend/preisliste/demoPreisliste.ts). */
 export const POSITION_REGELN: readonly PositionRegel[] = [
   { gruppe: 'porto', je: 'stueck', internalName: ({ format }) => `porto_${format}` },
   { gruppe: 'porto', je: 'stueck', internalName: () => 'porto_easy', zuschlag: true },
@@ -122,7 +122,7 @@ export function isPreisGueltig(preis: Pick<KampagnePreis, 'stand'>, now: Date): 
   return now.getTime() - Date.parse(preis.stand) <= PREIS_GUELTIG_TAGE * 86_400_000
 }
 
-/** Entry of the price list that a cancellation costs (domaene 4.2 #18-#20); null: free of charge. */
+/** Entry of the price list that a cancellation costs (domain 4.2 #18-#20); null: free of charge. */
 function stornoEintrag(state: KampagneState): string | null {
   switch (state) {
     case 'inExternerFreigabe':

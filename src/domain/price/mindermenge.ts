@@ -15,7 +15,7 @@ const JE_STUECK: ReadonlySet<PreisPosition['gruppe']> = new Set(
 )
 
 /**
- * The print shop reported fewer pieces than were ordered and paid (domaene 4.2 #17, 4.7, 4.8): every position by the
+ * The print shop reported fewer pieces than were ordered and paid (domain 4.2 #17, 4.7, 4.8): every position by the
  * piece is credited at the price that was paid, the tier stays; what is billed per order was done (assumed). null where
  * nothing is missing.
  */

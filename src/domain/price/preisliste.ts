@@ -3,7 +3,7 @@ import type { PreisEintrag, Preisliste } from '#src/contract/preisliste.ts'
 import { formatEuro, type Ct } from '../number/german.ts'
 
 /**
- * Shape of the price list (spec §3: category -> subcategory -> group -> entries), as the calculation reads it:
+ * Shape of the price list (spec 3: category -> subcategory -> group -> entries), as the calculation reads it:
  * - Keys of the first two levels are tab titles and mean nothing to the calculation.
  * - Keys of the third level are the six groups of a quote.
  * - An entry is found by its `internalName`; several entries of one name are the tiers of one price, chosen by `min` and
@@ -18,10 +18,10 @@ export type PreisGruppe = (typeof PREIS_GRUPPEN)[number]
  */
 export const MINDESTMENGE = 100
 
-/** First quantity that is free of the surcharge for small mailings (DIALOGPOST EASY; domaene §6). */
+/** First quantity that is free of the surcharge for small mailings (DIALOGPOST EASY; domain 6). */
 export const EASY_GRENZE = 5000
 
-/** Groups whose tables show min and max (spec §2). */
+/** Groups whose tables show min and max (spec 2). */
 export const GRUPPEN_MIT_MENGE: readonly PreisGruppe[] = ['porto', 'druck', 'werbemittel']
 
 /** Titles of the groups (assumed). */

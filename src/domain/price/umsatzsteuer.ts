@@ -21,7 +21,7 @@ export interface Steuerpflicht {
  * of directive 2006/112/EC reverse charge, § 3a (4) no. 2 UStG advertising for private people in third countries).
  * regel: 19 %, in Germany, and in the Union without a confirmed VAT number of another member state.
  * reverseCharge: another member state with such a number. drittland: outside the Union, not taxable in Germany.
- * Postage has no treatment of its own: it is part of the service and follows it (domaene §6, all positions alike).
+ * Postage has no treatment of its own: it is part of the service and follows it (domain 6, all positions alike).
  */
 export function ustArtOf({ land, ustIdNr, ustIdErgebnis }: Steuerpflicht): UstArt {
   if (land === 'DE') return 'regel'

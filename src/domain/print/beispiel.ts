@@ -18,7 +18,7 @@ export const BEISPIEL_EMPFAENGER: Empfaenger = {
   gutscheincode: 'GUT-4711',
 }
 
-/** Stands where a part-addressed mailing has no name. Assumed wording (domaene.md, part address). */
+/** Stands where a part-addressed mailing has no name. Assumed wording (domain 4.3). */
 const OHNE_NAMEN = 'An die Bewohner des Hauses'
 
 /** Privacy text of a design that belongs to no campaign yet; says so itself. */

@@ -97,3 +97,10 @@ export function pfadLength(command: number | undefined): number {
   if (command === PFAD.curve) return 7
   return command === PFAD.rect ? 5 : 3
 }
+
+/** What one layer prints, before rotation and opacity. */
+export interface LayerResult {
+  ops: Op[]
+  box: Rect
+  befunde: Befund[]
+}

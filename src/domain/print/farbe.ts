@@ -1,6 +1,6 @@
 import type { Farbe } from '#src/contract/dokument.ts'
 
-/** Full black on the black plate alone, so that text and codes have no colour fringes (druck.md §2). */
+/** Full black on the black plate alone, so that text and codes have no colour fringes (print 2). */
 export const SCHWARZ: Farbe = { c: 0, m: 0, y: 0, k: 1 }
 /** Paper. */
 export const WEISS: Farbe = { c: 0, m: 0, y: 0, k: 0 }

@@ -29,7 +29,7 @@ function family(key: string, label: string, name: string): FontFamily {
   }
 }
 
-/** Families of the editor; full static TTF files under the OFL, the same bytes on screen and in print (druck.md §6). */
+/** Families of the editor; full static TTF files under the OFL, the same bytes on screen and in print (print 6). */
 export const FONT_FAMILIES: readonly FontFamily[] = [
   family('source-sans-3', 'Source Sans 3', 'SourceSans3'),
   family('montserrat', 'Montserrat', 'Montserrat'),

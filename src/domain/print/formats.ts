@@ -1,12 +1,12 @@
 import type { FormatId, Mm, Rect, SeitenName } from '#src/contract/dokument.ts'
 
-/** Bleed on each side, mm. Spec §9. */
+/** Bleed on each side, mm. Spec 9. */
 export const BLEED_MM = 3
-/** Distance from the trim edge that text and QR codes keep, mm. Assumed (druck.md §9). */
+/** Distance from the trim edge that text and QR codes keep, mm. Assumed (print 9). */
 export const SAFETY_MM = 3
-/** Width of the stamp and recipient zone inside the trim, mm. Spec §9. */
+/** Width of the stamp and recipient zone inside the trim, mm. Spec 9. */
 const STAMP_ZONE_MM = 74
-/** Height of the coding zone inside the trim, mm. Spec §9. */
+/** Height of the coding zone inside the trim, mm. Spec 9. */
 const CODING_ZONE_MM = 15
 
 type ZonenId = 'stempelEmpfaenger' | 'codierzone'
@@ -20,23 +20,23 @@ export interface Zone {
 export interface FormatDef {
   id: FormatId
   label: string
-  /** Page with bleed = MediaBox = BleedBox. Spec §3. */
+  /** Page with bleed = MediaBox = BleedBox. Spec 3. */
   data: { w: Mm; h: Mm }
-  /** Page after cutting = TrimBox. Spec §3. */
+  /** Page after cutting = TrimBox. Spec 3. */
   final: { w: Mm; h: Mm }
   bleed: Mm
   safety: Mm
   pages: readonly SeitenName[]
-  /** Areas that stay white (spec §3). */
+  /** Areas that stay white (spec 3). */
   zones: Partial<Record<SeitenName, readonly Zone[]>>
   /** Where the address is printed. */
   empfaenger: { side: SeitenName; rect: Rect }
 }
 
-/** Postcard: the zone reaches from the right data edge over the full height (druck.md §9). */
+/** Postcard: the zone reaches from the right data edge over the full height (print 9). */
 const POSTKARTE_STEMPEL: Rect = { x: 164, y: 0, w: STAMP_ZONE_MM + BLEED_MM, h: 131 }
 const POSTKARTE_CODIERZONE: Rect = { x: 0, y: 113, w: 241, h: CODING_ZONE_MM + BLEED_MM }
-/** A4: address zone of the DIN 5008 field, 27.3 mm high (domaene.md decision 5). */
+/** A4: address zone of the DIN 5008 field, 27.3 mm high (domain 1.5). */
 const A4_EMPFAENGER: Rect = { x: 23, y: 65.7, w: 85, h: 27.3 }
 
 const A4 = {
@@ -48,7 +48,7 @@ const A4 = {
   empfaenger: { side: 'vorderseite', rect: A4_EMPFAENGER },
 } as const
 
-/** All formats (spec §3), one table. */
+/** All formats (spec 3), one table. */
 export const FORMATS: Record<FormatId, FormatDef> = {
   maxipostkarte: {
     id: 'maxipostkarte',

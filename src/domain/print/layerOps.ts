@@ -1,15 +1,8 @@
-import type { Befund, ImageLayer, Layer, Mm, QrLayer, Rect, ShapeLayer, ZoneLayer } from '#src/contract/dokument.ts'
-import { type LayoutContext, type Op, PFAD } from './displayList.ts'
+import type { ImageLayer, Layer, Mm, QrLayer, Rect, ShapeLayer, ZoneLayer } from '#src/contract/dokument.ts'
+import { type LayerResult, type LayoutContext, type Op, PFAD } from './displayList.ts'
 import { SCHWARZ, WEISS } from './farbe.ts'
 import { QR_QUIET_MODULES, qrModules, qrRuns, qrText } from './qr.ts'
 import { datenschutzOps, empfaengerOps, textOps } from './textLayers.ts'
-
-/** What one layer prints, before rotation and opacity. */
-export interface LayerResult {
-  ops: Op[]
-  box: Rect
-  befunde: Befund[]
-}
 
 /** Bézier handle of a quarter circle of radius 1. */
 const KAPPA = 0.5522847498

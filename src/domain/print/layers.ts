@@ -13,26 +13,26 @@ import type {
 import { SCHWARZ } from './farbe.ts'
 import { BLEED_MM, FORMATS, zonesOf, type Zone } from './formats.ts'
 
-/** The specification counts from the trim corner, the document from the data corner (druck.md, Decided). */
+/** The specification counts from the trim corner, the document from the data corner (print 0). */
 const DEFAULT_ORIGIN = BLEED_MM
-/** QR position and width, mm. Spec §3. */
+/** QR position and width, mm. Spec 3. */
 const QR_X_MM = 3
 const QR_Y_MM = 30
 const QR_WIDTH_MM = 20
-/** Privacy block, mm. Spec §3. */
+/** Privacy block, mm. Spec 3. */
 const DATENSCHUTZ_X_MM = 3
 const DATENSCHUTZ_Y_MM = 3
 export const DATENSCHUTZ_WIDTH_MM = 55
 export const DATENSCHUTZ_SIZE_MM = 2
 const DATENSCHUTZ_PADDING_MM = 1
 const DATENSCHUTZ_LINE_MM = 2
-/** Seven lines of the sample text and the padding, mm. druck.md §9. */
+/** Seven lines of the sample text and the padding, mm. print 9. */
 const DATENSCHUTZ_HEIGHT_MM = 16
-/** Address text, mm; 10.5 pt, read by sorting machines (druck.md §6). Assumed. */
+/** Address text, mm; 10.5 pt, read by sorting machines (print 6). Assumed. */
 export const ANSCHRIFT_SIZE_MM = 3.7
 const ANSCHRIFT_LINE_MM = 4.5
 
-/** Which system layers stand on which page, and whether the QR code is switched on (druck.md, Decided). */
+/** Which system layers stand on which page, and whether the QR code is switched on (print 0). */
 interface SeitenTabelle {
   qr: 'an' | 'aus'
   datenschutz: boolean
@@ -137,7 +137,7 @@ function empfaengerLayer(side: SeitenName, rect: Rect): EmpfaengerLayer {
   }
 }
 
-/** A fresh document: every page of the format with all its system layers at their places (spec §3, druck.md §9). */
+/** A fresh document: every page of the format with all its system layers at their places (spec 3, print 9). */
 export function defaultSeiten(format: FormatId): Seite[] {
   const { pages, empfaenger } = FORMATS[format]
   return pages.map((side) => {
@@ -156,7 +156,7 @@ function stratum(layer: Layer): 0 | 1 | 2 {
   return layer.system === undefined ? 0 : 2
 }
 
-/** Layers from bottom to top as they are printed: system layers stand above the customer's (druck.md §8). */
+/** Layers from bottom to top as they are printed: system layers stand above the customer's (print 8). */
 export function printOrder(layers: readonly Layer[]): Layer[] {
   return layers.toSorted((a, b) => stratum(a) - stratum(b))
 }

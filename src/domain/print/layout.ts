@@ -48,7 +48,7 @@ export function backgroundOps(seite: Seite, format: LayoutContext['format']): Op
 
 /**
  * The one layout of a page: display list in mm of the data format. Screen, preview, approval page and PDF draw this list
- * and nothing else (druck.md, Decided).
+ * and nothing else (print 0).
  */
 export function layout(seite: Seite, context: LayoutContext): LayoutResult {
   const result: LayoutResult = { ops: backgroundOps(seite, context.format), boxes: new Map(), befunde: [] }

@@ -1,7 +1,7 @@
 import * as fontkit from 'fontkit'
 import type { Font } from 'fontkit'
 
-/** Kerning stays on; everything that would merge glyphs is off, so that one code point is one glyph (druck.md §3). */
+/** Kerning stays on; everything that would merge glyphs is off, so that one code point is one glyph (print 3). */
 const FEATURES = { kern: true, liga: false, rlig: false, clig: false, calt: false, dlig: false, frac: false }
 
 /** Glyphs of a text and their advances in em, kerning included. One glyph per code point. */

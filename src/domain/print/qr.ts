@@ -4,11 +4,11 @@ import { bestMask } from './qrMask.ts'
 
 export type QrInhaltTyp = QrLayer['inhaltTyp']
 
-/** Smallest module that phones read reliably, mm (druck.md §4). */
+/** Smallest module that phones read reliably, mm (print 4). */
 export const QR_MIN_MODULE_MM = 0.35
-/** Smallest printed code, mm (druck.md §9 rule 5). */
+/** Smallest printed code, mm (print 9.5). */
 export const QR_MIN_WIDTH_MM = 15
-/** White modules around the code; the plate is always drawn (druck.md §4). */
+/** White modules around the code; the plate is always drawn (print 4). */
 export const QR_QUIET_MODULES = 4
 
 export type QrText = { ok: true; text: string } | { ok: false; grund: string }
@@ -16,7 +16,7 @@ export type QrText = { ok: true; text: string } | { ok: false; grund: string }
 const refuse = (grund: string): QrText => ({ ok: false, grund })
 const accept = (text: string): QrText => ({ ok: true, text })
 
-/** Text that the code holds, or why the content is refused. URLs become pure ASCII (druck.md §4). */
+/** Text that the code holds, or why the content is refused. URLs become pure ASCII (print 4). */
 export function qrText(typ: QrInhaltTyp, inhalt: string): QrText {
   const value = inhalt.trim().normalize('NFC')
   if (value === '') return refuse('Der QR-Code hat keinen Inhalt.')
@@ -75,7 +75,7 @@ function vcard(value: string): string {
 /** Characters that every reader takes for the same bytes. */
 const isAscii = (text: string) => Array.from(text).every((char) => (char.codePointAt(0) ?? 0) < 0x80)
 
-/** Modules of a text, true is black. Text beyond ASCII is announced by a byte order mark (druck.md §4). */
+/** Modules of a text, true is black. Text beyond ASCII is announced by a byte order mark (print 4). */
 export function qrModules(text: string, ecc: QrLayer['ecc'] = 'M'): boolean[][] {
   const bytes = isAscii(text) ? text : [0xef, 0xbb, 0xbf, ...new TextEncoder().encode(text)]
   try {

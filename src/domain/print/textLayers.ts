@@ -8,14 +8,13 @@ import type {
   TextStyle,
 } from '#src/contract/dokument.ts'
 import { adressZeilen, BEISPIEL_EMPFAENGER, DATENSCHUTZ_MUSTER } from './beispiel.ts'
-import { type LayoutContext, type Op, PFAD } from './displayList.ts'
-import type { LayerResult } from './layerOps.ts'
+import { type LayerResult, type LayoutContext, type Op, PFAD } from './displayList.ts'
 import { type Absatz, blockOps, layoutBlock, type TextBlock } from './text/textBlock.ts'
 import { resolveRuns, styleText } from './text/textModel.ts'
 
 /** Share of its size to which text may shrink where the document names no smallest size. Assumed. */
 const DEFAULT_MIN_SCALE = 0.6
-/** Capital height that sorting machines read, mm (druck.md §6), for Source Sans 3. */
+/** Capital height that sorting machines read, mm (print 6), for Source Sans 3. */
 const ANSCHRIFT_MIN_MM = 3.5
 /** Below this an address is not printed any more, mm. Assumed. */
 const ANSCHRIFT_LIMIT_MM = 2.8
@@ -108,7 +107,7 @@ function codeName(char: string): string {
   return `U+${(char.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}`
 }
 
-/** Grows downward with its text; its text comes from the campaign (spec §3). */
+/** Grows downward with its text; its text comes from the campaign (spec 3). */
 export function datenschutzOps(layer: DatenschutzLayer, context: LayoutContext): LayerResult {
   const text = context.datenschutzText ?? DATENSCHUTZ_MUSTER
   const absaetze: Absatz[] = text.split('\n').map((line) => ({
@@ -129,7 +128,7 @@ export function datenschutzOps(layer: DatenschutzLayer, context: LayoutContext):
   }
 }
 
-/** Address: smaller down to what machines read, then wrapped, then smaller with a warning (druck.md §6). */
+/** Address: smaller down to what machines read, then wrapped, then smaller with a warning (print 6). */
 export function empfaengerOps(layer: EmpfaengerLayer, context: LayoutContext): LayerResult {
   const zeilen = adressZeilen(context.empfaenger ?? BEISPIEL_EMPFAENGER)
   const block = addressBlock(layer, zeilen, context)

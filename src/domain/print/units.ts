@@ -7,7 +7,7 @@ export const PT_PER_MM = 72 / 25.4
 /** mm of one inch. */
 const MM_PER_INCH = 25.4
 
-/** Rounds to the document's grid of 0.001 mm (druck.md §8). */
+/** Rounds to the document's grid of 0.001 mm (print 8). */
 export function roundMm(value: Mm): Mm {
   // "+ 0" turns -0 into 0.
   return Math.round(value * 1000) / 1000 + 0
@@ -28,7 +28,7 @@ function zahl(value: number): string {
   return String(rounded).replace('.', ',')
 }
 
-/** Pixels per inch at which the used part of a picture is printed (druck.md §9 rule 7). */
+/** Pixels per inch at which the used part of a picture is printed (print 9.7). */
 export function effektiveDpi(
   px: readonly [number, number],
   ausschnitt: { w: number; h: number },

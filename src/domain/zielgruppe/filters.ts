@@ -6,12 +6,12 @@ type Geschlecht = (typeof GESCHLECHTER)[number]
 type Kaufkraft = (typeof KAUFKRAFT)[number]
 type Haustyp = (typeof HAUSTYPEN)[number]
 
-/** Below this many people a mailing hardly pays; a hint, not a bar. domaene 4.3, assumed. */
+/** Below this many people a mailing hardly pays; a hint, not a bar. domain 4.3, assumed. */
 export const POTENZIAL_HINWEIS_UNTER = 500
 
-/** Spec §3. */
+/** Spec 3. */
 export const GESCHLECHT_LABEL: Record<Geschlecht, string> = { '1': 'Männer', '2': 'Frauen' }
-/** Spec §3: bands of monthly purchasing power. */
+/** Spec 3: bands of monthly purchasing power. */
 export const KAUFKRAFT_LABEL: Record<Kaufkraft, string> = {
   '1': 'unter 1.100 €',
   '2': '1.100 bis 2.600 €',
@@ -19,7 +19,7 @@ export const KAUFKRAFT_LABEL: Record<Kaufkraft, string> = {
   '4': '4.000 bis 7.500 €',
   '5': 'über 7.500 €',
 }
-/** Spec §3: households per building. */
+/** Spec 3: households per building. */
 export const HAUSTYP_LABEL: Record<Haustyp, string> = {
   '1': '1–2 Familien',
   '2': '3–10 Familien',
@@ -36,7 +36,7 @@ export const GEBIET_LABEL: Record<Gebiet['art'], string> = {
   bundesland: 'Bundesländer',
 }
 
-/** No filter: everybody (domaene 4.3). */
+/** No filter: everybody (domain 4.3). */
 export const LEERER_FILTER: ZielgruppeFilter = {
   geschlecht: [],
   kaufkraft: [],
@@ -60,7 +60,7 @@ function personen(geschlecht: readonly Geschlecht[]): string {
   return geschlecht.length === 1 && only ? GESCHLECHT_LABEL[only] : 'Alle Menschen'
 }
 
-/** Bounds of the purchasing-power bands, € per month. Spec §3. */
+/** Bounds of the purchasing-power bands, € per month. Spec 3. */
 const KAUFKRAFT_GRENZEN = ['', '1.100', '2.600', '4.000', '7.500', ''] as const
 
 /** One run of neighbouring bands: "unter 2.600 €", "von 1.100 bis 4.000 €", "über 4.000 €". */

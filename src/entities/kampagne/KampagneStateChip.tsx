@@ -8,7 +8,7 @@ interface Props {
   state: string
 }
 
-/** State of a campaign as icon, word and colour (spec §4). */
+/** State of a campaign as icon, word and colour (spec 4). */
 export function KampagneStateChip({ state }: Props) {
   return (
     <StatusChip

@@ -9,7 +9,7 @@ interface Props {
   group: string
 }
 
-/** Spec §2: a dash when empty. */
+/** Spec 2: a dash when empty. */
 const EMPTY = '–'
 /** Reads from the left in every page. */
 const figure = (text: string) => <bdi dir="ltr">{text}</bdi>

@@ -11,7 +11,7 @@ import { QueryView } from '#src/shared/ui/QueryView.tsx'
 import { PreislisteTabs } from './PreislisteTabs.tsx'
 import { preislisteQueries } from './queries.ts'
 
-/** Widths of the info dialog, px. Spec §2. */
+/** Widths of the info dialog, px. Spec 2. */
 const WIDTH = { md: 600, xl: 1400 } as const
 
 interface Props {
@@ -20,7 +20,7 @@ interface Props {
   size?: keyof typeof WIDTH
 }
 
-/** The general price list as an info dialog (spec §2). */
+/** The general price list as an info dialog (spec 2). */
 export function PreislisteDialog({ open, onClose, size = 'md' }: Props) {
   const { t } = useTranslation('preisliste')
   const titleId = useId()

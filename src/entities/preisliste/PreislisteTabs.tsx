@@ -12,7 +12,7 @@ interface Props {
   preisliste: Preisliste
 }
 
-/** Category, then subcategory, then group, each as a row of tabs (spec §2). */
+/** Category, then subcategory, then group, each as a row of tabs (spec 2). */
 export function PreislisteTabs({ preisliste }: Props) {
   const { t } = useTranslation('preisliste')
   if (Object.keys(preisliste).length === 0) return <Typography>{t('empty')}</Typography>

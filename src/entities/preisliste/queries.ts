@@ -4,7 +4,7 @@ import { preislisteOperations } from '#src/contract/preisliste.ts'
 
 const api = clientOf(preislisteOperations)
 
-/** The general price list (spec §7); it changes rarely. */
+/** The general price list (spec 7); it changes rarely. */
 export const preislisteQueries = {
   all: ['preisliste'] as const,
   general: () =>

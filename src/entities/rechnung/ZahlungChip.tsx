@@ -18,7 +18,7 @@ interface Props {
   status: ZahlungsStatus
 }
 
-/** Payment status as icon, word and the colour of spec §4. */
+/** Payment status as icon, word and the colour of spec 4. */
 export function ZahlungChip({ status }: Props) {
   const Icon = ICONS[status]
   return <StatusChip tone={ZAHLUNG_TON[status]} icon={<Icon size={16} aria-hidden />} label={ZAHLUNG_LABEL[status]} />

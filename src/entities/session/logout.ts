@@ -6,7 +6,7 @@ let running = false
 /** True while a logout is on its way: a 401 then means nothing new. */
 export const isLoggingOut = (): boolean => running
 
-/** Ends the session at the service; here it ends in any case (spec §8). True when the service agreed. */
+/** Ends the session at the service; here it ends in any case (spec 8). True when the service agreed. */
 export async function logout(): Promise<boolean> {
   running = true
   try {

@@ -15,7 +15,7 @@ export function useLogin() {
   })
 }
 
-/** The contract on data processing as a file (spec §7). */
+/** The contract on data processing as a file (spec 7). */
 export function useDownloadAvv() {
   return useMutation({
     mutationFn: () => api.downloadAvvContractAsPdf({}),

@@ -6,7 +6,7 @@ import { followServerClock } from '#src/shared/clock.ts'
 import { storage } from '#src/shared/storage/storage.ts'
 import { api } from './api.ts'
 
-/** Waits before the login check is tried again, ms (zuverlaessigkeit finding 3): a blip logs nobody out. */
+/** Waits before the login check is tried again, ms (reliability 1.3): a blip logs nobody out. */
 const RETRY_WAITS_MS = [500, 1500] as const
 
 declare global {

@@ -2,7 +2,7 @@ import type { Seite } from '#src/contract/dokument.ts'
 import { faceFile, facesOf, type FontSet, loadFontSet } from '#src/domain/print/fonts.ts'
 
 /**
- * Addresses of the font files; the same bytes go to the screen, to the layout and into the PDF (druck.md §6). Only the
+ * Addresses of the font files; the same bytes go to the screen, to the layout and into the PDF (print 6). Only the
  * weights that the editor offers: every file named here becomes part of the build.
  */
 const urls = import.meta.glob<string>(

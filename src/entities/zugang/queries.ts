@@ -71,7 +71,7 @@ export function useBeendeAndereSitzungen() {
   return useChange(() => api.beendeAndereSitzungen({}).then(({ anzahl }) => anzahl))
 }
 
-/** Switches one kind of notice; shown at once, taken back when the service refuses (bedienung UX-09). */
+/** Switches one kind of notice; shown at once, taken back when the service refuses (UX-09). */
 export function useSaveBenachrichtigung() {
   const client = useQueryClient()
   const { queryKey } = zugangQueries.benachrichtigungen()

@@ -1,6 +1,7 @@
 import { useEffect, useState, type ComponentType } from 'react'
 import { useBlocker } from 'react-router-dom'
 import type { LeaveDialogProps } from './LeaveDialog.tsx'
+import { useAskBeforeUnload } from './useAskBeforeUnload.ts'
 
 export interface GuardProps {
   /** Something would be lost by leaving now. */
@@ -9,7 +10,7 @@ export interface GuardProps {
   onSave: () => Promise<boolean>
 }
 
-/** Asks before unsaved inputs are left behind: Speichern, Verwerfen or Bleiben (bedienung UX-07). */
+/** Asks before unsaved inputs are left behind: Speichern, Verwerfen or Bleiben (UX-07). */
 export function DirtyGuard({ dirty, onSave }: GuardProps) {
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) =>
@@ -17,6 +18,7 @@ export function DirtyGuard({ dirty, onSave }: GuardProps) {
   )
   const [LeaveDialog, setLeaveDialog] = useState<ComponentType<LeaveDialogProps> | null>(null)
   const blocked = blocker.state === 'blocked'
+  useAskBeforeUnload(dirty)
   useEffect(
     // As soon as it may be needed: without a network, or after a deploy, it is too late once the page is being left.
     // Then nobody leaves, and nothing is lost.
@@ -32,15 +34,6 @@ export function DirtyGuard({ dirty, onSave }: GuardProps) {
     // The blocker is a new object on every render; what starts the fetch is that it blocks.
     // oxlint-disable-next-line react/exhaustive-deps
     [dirty, blocked, LeaveDialog],
-  )
-  useEffect(
-    function askBeforeUnload() {
-      if (!dirty) return undefined
-      const ask = (event: BeforeUnloadEvent) => event.preventDefault()
-      globalThis.addEventListener('beforeunload', ask)
-      return () => globalThis.removeEventListener('beforeunload', ask)
-    },
-    [dirty],
   )
   if (blocker.state !== 'blocked' || LeaveDialog === null) return null
   return (

@@ -1,7 +1,10 @@
+import Alert from '@mui/material/Alert'
+import Link from '@mui/material/Link'
+import { styled } from '@mui/material/styles'
+import Typography from '@mui/material/Typography'
 import { useEffect, useRef } from 'react'
 import type { FieldErrors, FieldValues } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
-import { Notice } from '../ui/Notice.tsx'
 import { fieldId } from './fieldId.ts'
 
 interface Props {
@@ -10,6 +13,8 @@ interface Props {
   /** Counts the submits; each failed one brings the focus here, and an error that comes back while typing does not. */
   submitCount: number
 }
+
+const Fields = styled('ul')({ margin: 0, paddingInlineStart: 20 })
 
 interface Found {
   name: string
@@ -30,7 +35,7 @@ function focusField(name: string): void {
   field?.focus()
 }
 
-/** What is wrong, in the words that stand at the fields, each leading there (bedienung UX-01). */
+/** What is wrong, in the words that stand at the fields, each leading there (UX-01). */
 export function ErrorSummary({ errors, submitCount }: Props) {
   const { t } = useTranslation('common')
   const box = useRef<HTMLDivElement>(null)
@@ -57,13 +62,16 @@ export function ErrorSummary({ errors, submitCount }: Props) {
 
   if (!shown) return null
   return (
-    <Notice ref={box} tabIndex={-1}>
-      <p className="notice-title">{message ?? t('form.summaryTitle')}</p>
+    <Alert ref={box} severity="error" variant="outlined" lang="de" tabIndex={-1}>
+      <Typography variant="subtitle2" component="p">
+        {message ?? t('form.summaryTitle')}
+      </Typography>
       {found.length > 0 && (
-        <ul>
+        <Fields>
           {found.map(({ name, message: text }) => (
             <li key={name}>
-              <a
+              <Link
+                underline="always"
                 href={`#${fieldId(name)}`}
                 onClick={(event) => {
                   event.preventDefault()
@@ -71,11 +79,11 @@ export function ErrorSummary({ errors, submitCount }: Props) {
                 }}
               >
                 {text}
-              </a>
+              </Link>
             </li>
           ))}
-        </ul>
+        </Fields>
       )}
-    </Notice>
+    </Alert>
   )
 }

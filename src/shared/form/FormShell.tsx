@@ -18,7 +18,7 @@ interface Props<V extends FieldValues, C, O> {
   submitLabel: string
   /** error: something is lost. */
   tone?: 'primary' | 'error'
-  /** The way out of a dialog; then the submit button is the last one (bedienung UX-32). */
+  /** The way out of a dialog; then the submit button is the last one (UX-32). */
   onCancel?: () => void
   /** Beside the submit button: anything else. */
   secondary?: ReactNode
@@ -38,8 +38,8 @@ const DIALOG_ACTIONS = {
 } as const
 
 /**
- * Owns submit, busy state, error summary and the guard of unsaved inputs. Submit stays enabled (S13) but for the time
- * that the service asks to wait after too many tries (NET-29).
+ * Owns submit, busy state, error summary and the guard of unsaved inputs. Submit stays enabled (architecture S13) but
+ * for the time that the service asks to wait after too many tries (NET-29).
  */
 export function FormShell<V extends FieldValues, C, O>({
   form,

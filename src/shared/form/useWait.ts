@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import { ApiError } from '#src/contract/apiError.ts'
 
 interface Wait {
@@ -12,10 +12,7 @@ interface Wait {
 export function useWait(onOver: () => void): Wait {
   const [untilMs, setUntilMs] = useState<number | null>(null)
   const [leftS, setLeftS] = useState(0)
-  const over = useRef(onOver)
-  useEffect(function keepCallback() {
-    over.current = onOver
-  })
+  const over = useEffectEvent(onOver)
   useEffect(
     function countDown() {
       if (untilMs === null) return undefined
@@ -25,7 +22,7 @@ export function useWait(onOver: () => void): Wait {
         setLeftS(left)
         if (left > 0) return
         setUntilMs(null)
-        over.current()
+        over()
       }, 500)
       return () => clearInterval(timer)
     },

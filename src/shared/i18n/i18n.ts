@@ -40,6 +40,12 @@ const lazyFiles: BackendModule = {
   read: async (language: string, namespace: string) => (await fileOf(language, namespace)?.()) ?? {},
 }
 
+/** In development a saved text is shown at once, and the page keeps its state (src/build/hotPages.ts). */
+import.meta.hot?.on('texts-changed', ({ language, namespace, texts }) => {
+  i18next.addResourceBundle(language === 'de' ? DEFAULT_SPRACHE : language, namespace, texts, false, true)
+  i18next.emit('languageChanged', i18next.language)
+})
+
 /** The language of the frame as it was chosen. */
 export const storedSprache = (): Sprache => spracheOf(storage.get('sprache'))
 

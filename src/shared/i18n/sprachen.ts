@@ -1,4 +1,4 @@
-/** Languages of the frame; product texts are German in all of them (spec §1). */
+/** Languages of the frame; product texts are German in all of them (spec 1). */
 export const SPRACHEN = ['en', 'fr', 'ar'] as const
 export type Sprache = (typeof SPRACHEN)[number]
 export const DEFAULT_SPRACHE: Sprache = 'en'

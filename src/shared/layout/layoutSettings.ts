@@ -1,4 +1,4 @@
-/** Choices of the theme customizer with their order there. Spec §4 "Layout states", §9. */
+/** Choices of the theme customizer with their order there. Spec 4.3, 9. */
 const SKINS = ['default', 'bordered', 'semi-dark'] as const
 export const CONTENT_WIDTHS = ['full', 'boxed'] as const
 export const NAVIGATIONS = ['vertical', 'horizontal'] as const
@@ -6,7 +6,7 @@ export const NAVIGATIONS = ['vertical', 'horizontal'] as const
 export const BAR_TYPES = ['fixed', 'static', 'hidden'] as const
 /** Colours of the primary ramp; each is made like the first, which is the product's own. */
 export const PRIMARIES = ['ink', 'petrol', 'moss', 'ochre', 'slate', 'plum'] as const
-/** Page transitions (spec §9); `none` is ours, for those who like no motion at all. */
+/** Page transitions (spec 9); `none` is ours, for those who like no motion at all. */
 export const TRANSITIONS = [
   'none',
   'fade',
@@ -35,7 +35,7 @@ export interface LayoutSettings {
   transition: (typeof TRANSITIONS)[number]
 }
 
-/** Defaults of spec §9; skin, colour and transition are assumed. */
+/** Defaults of spec 9; skin, colour and transition are assumed. */
 export const LAYOUT_DEFAULTS: LayoutSettings = {
   skin: 'default',
   primary: 'ink',
@@ -63,7 +63,7 @@ const ALLOWED: { [K in keyof LayoutSettings]: readonly LayoutSettings[K][] } = {
   transition: TRANSITIONS,
 }
 
-/** Semi-dark darkens the side menu, so it is not offered with the horizontal one (spec §4). */
+/** Semi-dark darkens the side menu, so it is not offered with the horizontal one (spec 4). */
 export function skinsOf({ navigation }: Pick<LayoutSettings, 'navigation'>): readonly LayoutSettings['skin'][] {
   return navigation === 'horizontal' ? SKINS.filter((skin) => skin !== 'semi-dark') : SKINS
 }
@@ -75,7 +75,7 @@ export const changeSettings = (settings: LayoutSettings, change: Partial<LayoutS
 const withinBounds = (settings: LayoutSettings): LayoutSettings =>
   skinsOf(settings).includes(settings.skin) ? settings : { ...settings, skin: 'default' }
 
-/** What the browser kept; everything that cannot be read is as at first (spec: broken storage never breaks a start). */
+/** What the browser kept; everything that cannot be read is as at first (STO-01, STO-05). */
 export function parseSettings(stored: unknown): LayoutSettings {
   const kept: Partial<Record<keyof LayoutSettings, unknown>> = Object(stored)
   const settings = { ...LAYOUT_DEFAULTS }

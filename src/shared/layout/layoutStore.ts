@@ -35,7 +35,7 @@ export function changeLayout(change: Partial<LayoutSettings>): void {
   storage.set(KEY, current)
 }
 
-/** Everything as at first (spec §9). */
+/** Everything as at first (spec 9). */
 export function resetLayout(): void {
   storage.remove(KEY)
   show(LAYOUT_DEFAULTS)

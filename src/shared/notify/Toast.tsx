@@ -11,7 +11,7 @@ import type { Ref } from 'react'
 import { useTranslation } from 'react-i18next'
 import { FLOAT_SHADOW } from '../theme/components.ts'
 import { KeyCap } from '../ui/KeyCap.tsx'
-import type { ToastFields } from './ToastHost.tsx'
+import type { ToastAction } from './notify.ts'
 import { useToastHold } from './useToastHold.ts'
 
 /** Leads from anywhere to the latest toast: by Tab it would be at the end of the page, and gone before one is there. */
@@ -47,6 +47,12 @@ const Card = styled('div')(({ theme }) => ({
   '&.warning > svg': { color: theme.vars.palette.warning.main },
   '&.info > svg': { color: theme.vars.palette.info.main },
 }))
+
+/** A type, not an interface: notistack takes extra fields only of types with an implicit index. */
+export type ToastFields = {
+  title: string | null
+  toastAction: ToastAction | null
+}
 
 interface Props extends CustomContentProps, ToastFields {
   ref?: Ref<HTMLDivElement>

@@ -2,17 +2,11 @@ import { styled } from '@mui/material/styles'
 import { closeSnackbar, enqueueSnackbar, SnackbarProvider } from 'notistack'
 import { useEffect, useState } from 'react'
 import { createPortal } from 'react-dom'
-import { attachToastHost, type ToastAction, type ToastRequest } from './notify.ts'
-import { REACH_KEY, Toast } from './Toast.tsx'
+import { attachToastHost, type ToastRequest } from './notify.ts'
+import { REACH_KEY, Toast, type ToastFields } from './Toast.tsx'
 import { toastClock } from './toastClock.ts'
 import { createToastQueue } from './toastQueue.ts'
 import { useToastRegion } from './useToastRegion.ts'
-
-/** A type, not an interface: notistack takes extra fields only of types with an implicit index. */
-export type ToastFields = {
-  title: string | null
-  toastAction: ToastAction | null
-}
 
 declare module 'notistack' {
   interface VariantOverrides {
@@ -43,7 +37,7 @@ function open({ key, tone, title, message, action, durationMs }: ToastRequest): 
   toastClock.start(key, durationMs, () => closeSnackbar(key))
 }
 
-/** Toasts at the top centre for 5 s (spec §9), three at a time. */
+/** Toasts at the top centre for 5 s (spec 9), three at a time. */
 export default function ToastHost() {
   const [queue] = useState(() => createToastQueue({ open, repeat: ({ key }) => toastClock.restart(key) }))
   const region = useToastRegion()

@@ -1,6 +1,6 @@
-/** Time a toast stays, ms. Spec §9. */
+/** Time a toast stays, ms. Spec 9. */
 const TOAST_MS = 5000
-/** A toast with "Rückgängig" stays longer (bedienung UX-09), ms. */
+/** A toast with "Rückgängig" stays longer (UX-09), ms. */
 const ACTION_TOAST_MS = 10_000
 
 type ToastTone = 'success' | 'error' | 'info' | 'warning'

@@ -1,20 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query'
 import type { ComponentType } from 'react'
-import type { Params } from 'react-router-dom'
-import type { AbilityAction, AbilitySubject, User } from '#src/contract/session.ts'
-
-/** The ability that a route asks for. */
-interface RouteAbility {
-  action: AbilityAction
-  subject: AbilitySubject
-}
-
-/**
- * Who may open a route. public: everyone. publicOnly: everyone, a logged-in user is led away. session: every logged-in
- * user. A function decides by the address and the user.
- */
-export type RouteAccess =
-  'public' | 'publicOnly' | 'session' | RouteAbility | ((params: Params, user: User) => RouteAbility)
+import type { PageRecord, Params } from '#src/routes/record.ts'
 
 /**
  * First data of a page, beside its component in the same module, so that the contract of a noun comes with its pages.
@@ -34,14 +20,10 @@ export interface PageModule {
   loader?: PageLoader
 }
 
-/** One screen of a feature: its address, who may see it, its code. */
-export interface FeatureRoute {
-  path: string
-  access: RouteAccess
+/** A page as the router takes it: who may see it, and its code. */
+export interface FeatureRoute extends Pick<
+  PageRecord,
+  'path' | 'query' | 'access' | 'namespaces' | 'entry' | 'prefetch'
+> {
   lazy: () => Promise<PageModule>
-  layout?: 'content' | 'blank'
-  /** Draws with static styles alone: nobody waits for the component kit. */
-  plain?: true
-  /** Text files that the page needs; without it the one named like the first part of the address. */
-  namespaces?: readonly string[]
 }

@@ -1,7 +1,7 @@
-/** Longest wait for a script or style chunk, ms. Spec §9. */
+/** Longest wait for a script or style chunk, ms. Spec 9. */
 export const CHUNK_TIMEOUT_MS = 120_000
 
-/** A part of the program that did not arrive (spec §8). */
+/** A part of the program that did not arrive (spec 8). */
 export class ChunkLoadError extends Error {
   readonly timedOut: boolean
 

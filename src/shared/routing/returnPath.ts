@@ -1,11 +1,10 @@
-import { paths } from './paths.ts'
+import { isNoReturn } from '#src/routes/kinds.ts'
+import { paths } from '#src/routes/paths.ts'
 
 /** Beside the kept query: where to go after the login. */
 const RETURN_PARAM = 'to'
 /** Any origin will do: only what stays on it is an address of ours. */
 const ORIGIN = 'https://product.invalid'
-/** Screens that are no place to return to. */
-const NO_RETURN = /^\/(login|logout|register|passwort_|entsperrung|aktivierung|error-404|not-authorized)/
 
 /** A path of this product, or null for everything that leads elsewhere or nowhere (SEC-44). */
 export function safePath(wanted: string | null): string | null {
@@ -16,7 +15,7 @@ export function safePath(wanted: string | null): string | null {
   } catch {
     return null
   }
-  if (url.origin !== ORIGIN || url.pathname.startsWith('//') || NO_RETURN.test(url.pathname)) return null
+  if (url.origin !== ORIGIN || url.pathname.startsWith('//') || isNoReturn(url.pathname)) return null
   return url.pathname
 }
 

@@ -1,4 +1,4 @@
-/** Fixed places in the browser's storage. Nothing else is ever written there (zuverlaessigkeit SEC-22). */
+/** Fixed places in the browser's storage. Nothing else is ever written there (SEC-22). */
 const STORAGE_KEYS = [
   'accessToken',
   'userData',

@@ -18,6 +18,9 @@ const floating = (theme: Theme) => ({
   ...theme.applyStyles('dark', { backgroundColor: theme.vars.palette.grund }),
 })
 
+/** Room above and below the one line of a field. */
+const lineOf = (height: string) => ({ paddingBlock: `calc((${height} - 1.4375em) / 2)` })
+
 const focusRing = (theme: Theme) => ({
   outline: `2px solid ${theme.vars.palette.primary.main}`,
   outlineOffset: 2,
@@ -104,6 +107,27 @@ export const componentOverrides: Components<Theme> = {
         // Below 16 px a phone zooms into the field.
         '@media (pointer: coarse)': { fontSize: '1rem' },
       }),
+      input: {
+        variants: [
+          {
+            // As high as the buttons beside it.
+            props: { size: 'small', multiline: false },
+            style: { ...lineOf('40px'), '@media (pointer: coarse)': lineOf('44px') },
+          },
+        ],
+      },
+    },
+  },
+  MuiInputLabel: {
+    styleOverrides: {
+      root: {
+        variants: [
+          {
+            props: { variant: 'outlined', size: 'small', shrink: false },
+            style: { '@media (pointer: coarse)': { transform: 'translate(14px, 11px)' } },
+          },
+        ],
+      },
     },
   },
   MuiFormLabel: { styleOverrides: { asterisk: { display: 'none' } } },

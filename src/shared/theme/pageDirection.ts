@@ -3,6 +3,7 @@ import { useSyncExternalStore } from 'react'
 import { storedSprache } from '../i18n/i18n.ts'
 import { directionOf } from '../i18n/sprachen.ts'
 import { layoutSettings, subscribeLayout } from '../layout/layoutStore.ts'
+import { loadRtl } from './direction.ts'
 
 export type Direction = 'ltr' | 'rtl'
 const listeners = new Set<() => void>()
@@ -15,7 +16,7 @@ const wanted = (): Direction => layoutSettings().direction ?? directionOf(i18nex
 
 /** Turns the page as soon as the styles of the component kit can be mirrored too. */
 async function turn(): Promise<void> {
-  if (wanted() === 'rtl') await import('./direction.ts').then(({ loadRtl }) => loadRtl())
+  if (wanted() === 'rtl') await loadRtl()
   const direction = wanted()
   if (direction === pageDirection()) return
   document.documentElement.dir = direction

@@ -6,7 +6,7 @@ export interface Tone {
   bg: string
 }
 
-/** Tones of chips: the meanings of the payment statuses (spec §4) and plain ones. */
+/** Tones of chips: the meanings of the payment statuses (spec 4) and plain ones. */
 type MeaningTone = 'success' | 'error' | 'warning' | 'info' | 'secondary' | 'primary' | 'stempel'
 /** Every tone a chip can have; campaign states have their own ramp. */
 export type StatusTone = MeaningTone | KampagneState

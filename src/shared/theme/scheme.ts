@@ -1,8 +1,16 @@
+declare global {
+  interface ImportMetaEnv {
+    readonly VITE_MODUS?: string
+  }
+}
+
 export const MODES = ['light', 'dark', 'system'] as const
 export type Mode = (typeof MODES)[number]
 
-/** What the browser kept as the chosen mode; without a choice the system's. */
-export const modeOf = (stored: unknown): Mode => MODES.find((known) => known === stored) ?? 'system'
+const known = (value: unknown): Mode | undefined => MODES.find((mode) => mode === value)
+
+/** What the browser kept as the chosen mode; without a choice what the build was told, by default the system's (spec 9). */
+export const modeOf = (stored: unknown): Mode => known(stored) ?? known(import.meta.env.VITE_MODUS) ?? 'system'
 
 export const systemDark = (): MediaQueryList => matchMedia('(prefers-color-scheme: dark)')
 

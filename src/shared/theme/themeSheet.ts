@@ -36,12 +36,10 @@ function themeWith(primary: (typeof PRIMARIES)[number]) {
   return createAppTheme({ direction: 'ltr', palettes: { light: palette('light', LIGHT), dark: palette('dark', DARK) } })
 }
 
-/** Every variable of the look: both schemes, then what the other primary colours change. */
-function sheetWith(belongs: (name: string) => boolean): string {
-  const only = (declarations: Declarations): Declarations =>
-    Object.fromEntries(Object.entries(declarations).filter(([name]) => belongs(name)))
+/** Every variable of the look, for the page itself: both schemes, then what the other primary colours change. */
+export function themeSheet(): string {
   const base = sheetsOf(createAppTheme({ direction: 'ltr' }))
-  const rules = base.map(([selector, declarations]) => rule(selector, only(declarations)))
+  const rules = base.map(([selector, declarations]) => rule(selector, declarations))
   for (const primary of PRIMARIES) {
     const own = sheetsOf(themeWith(primary))
     for (const scheme of SCHEMES) {
@@ -52,32 +50,8 @@ function sheetWith(belongs: (name: string) => boolean): string {
       const changed = Object.entries(valueIn(own)).filter(([name, value]) => before[name] !== value)
       // Also where a scheme stands inside the page: the dark side menu of a light page.
       const where = `[data-primary="${primary}"]`
-      rules.push(rule(`${where}${selector},${where} ${selector}`, only(Object.fromEntries(changed))))
+      rules.push(rule(`${where}${selector},${where} ${selector}`, Object.fromEntries(changed)))
     }
   }
   return rules.join('')
-}
-
-/** The product's own colours and headings. Everything else is for parts of the component kit alone. */
-const OWN =
-  /^--mui-(font-h[1-3]|palette-(divider|text-(primary|secondary|disabled)|background-(default|paper)|(primary|error|warning|info|success|stempel)-(main|dark|contrastText)|action-disabledBackground|kante|grund|schreibtisch|papier|ton-.*))$/
-
-const isOwn = (name: string) => !name.startsWith('--') || OWN.test(name)
-
-/** Variables that rules use. */
-const namesIn = (rules: string): Set<string> => new Set(rules.match(/--mui-[\w-]+/g))
-
-/**
- * The colours in three parts, so that each comes with what uses it; made while building. `start`: what the given rules
- * use that draw the page before any script. `page`: the product's other colours. `kit`: what the component kit has
- * besides (AppTheme).
- */
-export function themeSheets(startRules: string): Record<'start' | 'page' | 'kit', string> {
-  const used = namesIn(startRules)
-  const isStart = (name: string) => !name.startsWith('--') || used.has(name)
-  return {
-    start: sheetWith(isStart),
-    page: sheetWith((name) => !isStart(name) && isOwn(name)),
-    kit: sheetWith((name) => !isStart(name) && !isOwn(name)),
-  }
 }

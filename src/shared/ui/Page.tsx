@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { LocalNav } from './LocalNav.tsx'
 import { usePageHeading } from './usePageHeading.ts'
 
 interface Props {
@@ -9,7 +10,10 @@ interface Props {
   children: ReactNode
 }
 
-/** Frame of every product screen: title of the tab, heading that takes the focus on navigation, German region. */
+/**
+ * Frame of every product screen: title of the tab, heading that takes the focus on navigation, way to its neighbours,
+ * German region.
+ */
 export function Page({ title, subtitle, actions, children }: Props) {
   const heading = usePageHeading(title)
   const Subtitle = typeof subtitle === 'string' ? 'p' : 'div'
@@ -24,6 +28,7 @@ export function Page({ title, subtitle, actions, children }: Props) {
         </div>
         {actions !== undefined && <div className="page-actions">{actions}</div>}
       </div>
+      <LocalNav />
       {children}
     </div>
   )

@@ -38,7 +38,7 @@ const CARDS = `
   tr:has(> td.actions) > td:first-of-type { padding-inline-end: 64px }
 `
 
-/** Plain cells with static rules: a row costs no style computation of its own (leistung 6). */
+/** Plain cells with static rules: a row costs no style computation of its own (performance 2.6). */
 const TABLE = `
 .table-room { container-type: inline-size; inline-size: 100% }
 .table {

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
-import { paths } from '#src/shared/routing/paths.ts'
+import { paths } from '#src/routes/paths.ts'
 import { produktName } from '#src/shared/settings.ts'
 import { Logo } from '#src/shared/ui/Logo.tsx'
 import { HorizontalMenu } from '../menu/HorizontalMenu.tsx'

@@ -1,11 +1,10 @@
 import Languages from 'lucide-react/icons/languages'
 import { useTranslation } from 'react-i18next'
-import { themed } from '#src/shared/theme/themed.tsx'
 import { PopupButton } from './PopupButton.tsx'
 
-const loadList = themed(async () => (await import('./LanguageList.tsx')).LanguageList)
+const loadList = async () => (await import('./LanguageList.tsx')).LanguageList
 
-/** Chooses the language of the frame (spec §1). On a phone it is part of the user menu. */
+/** Chooses the language of the frame (spec 1). On a phone it is part of the user menu. */
 export function LanguageMenu() {
   const { t, i18n } = useTranslation('shell')
   return (

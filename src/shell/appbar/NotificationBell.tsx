@@ -1,19 +1,18 @@
 import Bell from 'lucide-react/icons/bell'
 import { useTranslation } from 'react-i18next'
 import { loadNamespaces } from '#src/shared/i18n/i18n.ts'
-import { themed } from '#src/shared/theme/themed.tsx'
 import { notificationSource } from '../notifications/notificationSource.ts'
 import { PopupButton } from './PopupButton.tsx'
 
-const loadPopover = themed(async () => {
+const loadPopover = async () => {
   const [{ NotificationPopover }] = await Promise.all([
     import('../notifications/NotificationPopover.tsx'),
     loadNamespaces(['notifications']),
   ])
   return NotificationPopover
-})
+}
 
-/** What happened since the last look (spec §2). */
+/** What happened since the last look (spec 2). */
 export function NotificationBell() {
   const { t } = useTranslation('shell')
   const unread = notificationSource.useUnread()

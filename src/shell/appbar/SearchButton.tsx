@@ -4,19 +4,18 @@ import { useTranslation } from 'react-i18next'
 import { loadNamespaces } from '#src/shared/i18n/i18n.ts'
 import type { SearchDialogProps } from '../search/SearchDialog.tsx'
 import { isSearchShortcut } from '../search/shortcut.ts'
-import { themed } from '#src/shared/theme/themed.tsx'
 import { useLazyComponent } from '#src/shared/useLazyComponent.ts'
 import { BarButton } from './BarButton.tsx'
 
-const loadDialog = themed(async () => {
+const loadDialog = async () => {
   const [{ SearchDialog }] = await Promise.all([
     import('../search/SearchDialog.tsx'),
     loadNamespaces(['search', 'suche', 'menu']),
   ])
   return SearchDialog
-})
+}
 
-/** Opens the search (spec §2), by itself or by ctrl+shift+slash. Looks like a field where there is room. */
+/** Opens the search (spec 2), by itself or by ctrl+shift+slash. Looks like a field where there is room. */
 export function SearchButton() {
   const { t } = useTranslation('shell')
   const button = useRef<HTMLButtonElement>(null)

@@ -1,12 +1,11 @@
 import LayoutGrid from 'lucide-react/icons/layout-grid'
 import { useTranslation } from 'react-i18next'
-import { themed } from '#src/shared/theme/themed.tsx'
 import { PopupButton } from './PopupButton.tsx'
 import { useShortcuts } from './shortcuts.ts'
 
-const loadList = themed(async () => (await import('./ShortcutsList.tsx')).ShortcutsList)
+const loadList = async () => (await import('./ShortcutsList.tsx')).ShortcutsList
 
-/** Shortcuts to the lists (spec §2). Not on a phone, where the menu beside it has the same. */
+/** Shortcuts to the lists (spec 2). Not on a phone, where the menu beside it has the same. */
 export function ShortcutsMenu() {
   const { t } = useTranslation('shell')
   if (useShortcuts().length === 0) return null

@@ -1,11 +1,10 @@
 import { useTranslation } from 'react-i18next'
 import { useCurrentUser } from '#src/entities/session/currentUser.ts'
-import { themed } from '#src/shared/theme/themed.tsx'
 import { PopupButton } from './PopupButton.tsx'
 import { UserAvatar } from './UserAvatar.tsx'
 import { initialsOf, nameOf } from './userName.ts'
 
-const loadList = themed(async () => (await import('./UserMenuList.tsx')).UserMenuList)
+const loadList = async () => (await import('./UserMenuList.tsx')).UserMenuList
 
 interface Props {
   /** Picture and name, in the side menu where the bar is hidden. */

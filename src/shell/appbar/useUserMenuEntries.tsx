@@ -11,7 +11,7 @@ import { notify } from '#src/shared/notify/notify.ts'
 import { ownKontoPath, ownRechnungPath } from '../ownPaths.ts'
 import type { MenuListEntry } from './MenuList.tsx'
 
-/** Entries of the user menu by account type (spec §2). */
+/** Entries of the user menu by account type (spec 2). */
 export function useUserMenuEntries(user: User, close: () => void): MenuListEntry[] {
   const { t } = useTranslation('common')
   const submit = useSubmit()

@@ -18,7 +18,7 @@ export interface CustomizerDrawerProps {
   onClose: () => void
 }
 
-/** Spec §9; on a phone a bit of the page stays in sight. */
+/** Spec 9; on a phone a bit of the page stays in sight. */
 const WIDTH = 'min(400px, 100vw - 32px)'
 
 const Head = styled('div')(({ theme }) => ({

@@ -2,16 +2,15 @@ import Palette from 'lucide-react/icons/palette'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { loadNamespaces } from '#src/shared/i18n/i18n.ts'
-import { themed } from '#src/shared/theme/themed.tsx'
 import { useLazyComponent } from '#src/shared/useLazyComponent.ts'
 import type { CustomizerDrawerProps } from './CustomizerDrawer.tsx'
 
-const loadDrawer = themed(async () => {
+const loadDrawer = async () => {
   const [{ CustomizerDrawer }] = await Promise.all([import('./CustomizerDrawer.tsx'), loadNamespaces(['customizer'])])
   return CustomizerDrawer
-})
+}
 
-/** Opens the theme customizer (spec §2). */
+/** Opens the theme customizer (spec 2). */
 export function CustomizerHandle() {
   const { t } = useTranslation('shell')
   const [open, setOpen] = useState(false)

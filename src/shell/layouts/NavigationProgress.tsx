@@ -2,9 +2,9 @@ import { useEffect, useState, useSyncExternalStore } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { createBrowserRouter } from 'react-router-dom'
 
-/** A short wait is not shown, ms (bedienung UX-11). */
+/** A short wait is not shown, ms (UX-11). */
 const SHOW_AFTER_MS = 250
-/** From here on it is said in words, ms (zuverlaessigkeit NET-10). */
+/** From here on it is said in words, ms (NET-10). */
 const SAY_AFTER_MS = 10_000
 
 interface Props {

@@ -1,10 +1,9 @@
 import { useTranslation } from 'react-i18next'
 import { useLocation } from 'react-router-dom'
 import { useLayoutSettings } from '#src/shared/layout/layoutStore.ts'
-import { currentOf, currentOfAny } from './currentEntry.ts'
+import { currentOf } from './currentEntry.ts'
 import { useMenuEntries } from './menuEntries.ts'
 import { MenuLink } from './MenuLink.tsx'
-import { useOtherEntry } from './otherMenu.ts'
 
 /** The top menu in the app bar; narrow screens have the drawer instead. */
 export function HorizontalMenu() {
@@ -12,7 +11,6 @@ export function HorizontalMenu() {
   const { navigation } = useLayoutSettings()
   const { pathname } = useLocation()
   const entries = useMenuEntries()
-  const other = useOtherEntry()
   if (navigation === 'vertical') return null
   const addresses = entries.map(({ to }) => to)
   return (
@@ -25,13 +23,6 @@ export function HorizontalMenu() {
             </MenuLink>
           </li>
         ))}
-        {other && (
-          <li>
-            <MenuLink to={other.to} lang={undefined} current={currentOfAny([other.to, ...other.below], pathname)}>
-              {t(other.title)}
-            </MenuLink>
-          </li>
-        )}
       </ul>
     </nav>
   )

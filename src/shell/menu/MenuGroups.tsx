@@ -3,7 +3,6 @@ import { useTranslation } from 'react-i18next'
 import { useLocation } from 'react-router-dom'
 import { currentOf } from './currentEntry.ts'
 import { MenuLink } from './MenuLink.tsx'
-import { useOtherGroups } from './otherMenu.ts'
 import { useMenuGroups, type MenuGroup } from './sideMenuEntries.ts'
 import './sideMenu.css'
 
@@ -31,7 +30,7 @@ function useOpenEntryInView() {
 
 /** Every entry of the side menu, in its groups. */
 export function MenuGroups({ onChoose }: Props) {
-  const groups = [...useMenuGroups(), ...useOtherGroups()]
+  const groups = useMenuGroups()
   const list = useOpenEntryInView()
   const addresses = groups.flatMap(({ entries }) => entries.map(({ to }) => to))
   return (
@@ -49,22 +48,21 @@ interface GroupProps {
   onChoose: Props['onChoose']
 }
 
-function Group({ group: { caption, translated, entries }, addresses, onChoose }: GroupProps) {
+function Group({ group: { caption, entries }, addresses, onChoose }: GroupProps) {
   const { t } = useTranslation(['menu', 'common'])
   const { pathname } = useLocation()
   const captionId = useId()
-  const lang = translated ? undefined : 'de'
   return (
     <>
       {caption !== null && (
-        <p className="menu-caption" id={captionId} lang={lang}>
+        <p className="menu-caption" id={captionId} lang="de">
           <span>{t(caption)}</span>
         </p>
       )}
       <ul {...(caption === null ? {} : { 'aria-labelledby': captionId })}>
         {entries.map(({ title, to, Icon }) => (
           <li key={to}>
-            <MenuLink to={to} lang={lang} current={currentOf(to, addresses, pathname)} onClick={onChoose}>
+            <MenuLink to={to} current={currentOf(to, addresses, pathname)} onClick={onChoose}>
               <Icon size={20} aria-hidden />
               <span>{t(title)}</span>
             </MenuLink>

@@ -4,15 +4,13 @@ import { useTranslation } from 'react-i18next'
 import { useLocation } from 'react-router-dom'
 import { loadNamespaces } from '#src/shared/i18n/i18n.ts'
 import { BarButton } from '../appbar/BarButton.tsx'
-import { themed } from '#src/shared/theme/themed.tsx'
 import { useLazyComponent } from '#src/shared/useLazyComponent.ts'
 import type { MenuDrawerProps } from './MenuDrawer.tsx'
-import { loadOtherGroup } from './otherMenu.ts'
 
-const loadDrawer = themed(async () => {
-  const [{ MenuDrawer }] = await Promise.all([import('./MenuDrawer.tsx'), loadNamespaces(['menu']), loadOtherGroup()])
+const loadDrawer = async () => {
+  const [{ MenuDrawer }] = await Promise.all([import('./MenuDrawer.tsx'), loadNamespaces(['menu'])])
   return MenuDrawer
-})
+}
 
 /** Opens the menu as a drawer: on narrow screens, and where the side menu is hidden (frame.css). */
 export function MenuOpener() {

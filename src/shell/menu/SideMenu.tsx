@@ -3,7 +3,6 @@ import { useLocation } from 'react-router-dom'
 import { loadNamespaces } from '#src/shared/i18n/i18n.ts'
 import { layoutSettings, useLayoutSettings } from '#src/shared/layout/layoutStore.ts'
 import { useLazyComponent } from '#src/shared/useLazyComponent.ts'
-import { loadOtherGroup } from './otherMenu.ts'
 
 /** The side menu, where it was chosen. Its place and its ground are there before it comes (frame.css). */
 export function SideMenu() {
@@ -17,7 +16,7 @@ const loadCode = () => import('./VerticalMenu.tsx')
 if (layoutSettings().navigation === 'vertical') loadCode().catch(() => undefined)
 
 async function loadMenu() {
-  const [{ VerticalMenu }] = await Promise.all([loadCode(), loadNamespaces(['menu']), loadOtherGroup()])
+  const [{ VerticalMenu }] = await Promise.all([loadCode(), loadNamespaces(['menu'])])
   return VerticalMenu
 }
 

@@ -14,8 +14,3 @@ export function currentOf(to: string, all: readonly string[], pathname: string):
   if (path.length !== longest || !open.includes(path)) return undefined
   return path === pathname ? 'page' : 'true'
 }
-
-/** The same for an entry that stands for several addresses, of which the first is its own. */
-export function currentOfAny([to = '', ...below]: readonly string[], pathname: string): Current {
-  return currentOf(to, [to], pathname) ?? (below.some((path) => currentOf(path, [path], pathname)) ? 'true' : undefined)
-}

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import type { AbilitySubject } from '#src/contract/session.ts'
 import { useAppAbility } from '#src/shared/ability/useAppAbility.ts'
 import { now } from '#src/shared/clock.ts'
-import { paths } from '#src/shared/routing/paths.ts'
+import { paths } from '#src/routes/paths.ts'
 import { storage } from '#src/shared/storage/storage.ts'
 import type { Benachrichtigung, NotificationSource } from './source.ts'
 
@@ -14,7 +14,7 @@ const DAY = 24 * HOUR
 
 type Sample = Pick<Benachrichtigung, 'art' | 'prioritaet'> & { agoMs: number; to: string; subject: AbilitySubject }
 
-/** The eight of spec §2, each something that happens in this product; the order is the id. */
+/** The eight of spec 2, each something that happens in this product; the order is the id. */
 const SAMPLES: readonly Sample[] = [
   { art: 'freigabeAngefragt', agoMs: 12 * MINUTE, to: paths.kampagne, subject: 'Kampagne', prioritaet: 'hoch' },
   { art: 'zahlungErhalten', agoMs: HOUR, to: paths.kampagne, subject: 'Kampagne', prioritaet: 'normal' },
@@ -65,7 +65,7 @@ function useList(): Benachrichtigung[] {
   }))
 }
 
-/** The sample notifications of spec §2. What was read is kept for the user until he logs out. */
+/** The sample notifications of spec 2. What was read is kept for the user until he logs out. */
 export const sampleSource: NotificationSource = {
   sample: true,
   useUnread: () => useSyncExternalStore(subscribe, countUnread),

@@ -8,7 +8,7 @@ export interface SearchDialogProps {
   onClose: () => void
 }
 
-/** The search as a sheet near the top; on a phone it has the whole screen. Closes when the focus leaves it (spec §2). */
+/** The search as a sheet near the top; on a phone it has the whole screen. Closes when the focus leaves it (spec 2). */
 export function SearchDialog({ open, onClose }: SearchDialogProps) {
   const { t } = useTranslation('search')
 

@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next'
 import { SUCHE_MAX_ZEICHEN } from '#src/contract/suche.ts'
 import { KeyCap } from '#src/shared/ui/KeyCap.tsx'
 
-/** Wait before the field takes the focus, ms. Spec §9. */
+/** Wait before the field takes the focus, ms. Spec 9. */
 const SEARCH_FOCUS_DELAY_MS = 150
 
 const Row = styled('div')(({ theme }) => ({

@@ -12,7 +12,7 @@ import { useDownloadHit } from './useDownloadHit.ts'
 import { useLongerThan } from './useLongerThan.ts'
 import { useSearchResults } from './useSearchResults.ts'
 
-/** A wait below this is not shown, ms (bedienung UX-11). */
+/** A wait below this is not shown, ms (UX-11). */
 const SHOW_WAIT_AFTER_MS = 200
 
 interface Props {

@@ -1,6 +1,6 @@
 import type { Treffer } from '#src/contract/suche.ts'
 import type { AppAbility } from '#src/domain/ability/ability.ts'
-import { paths } from '#src/shared/routing/paths.ts'
+import { paths } from '#src/routes/paths.ts'
 import type { SearchEntry } from './searchEntries.ts'
 
 const listWith = (path: string, titel: string) => `${path}?${new URLSearchParams({ q: titel })}`

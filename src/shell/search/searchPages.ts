@@ -1,9 +1,7 @@
-import UserPlus from 'lucide-react/icons/user-plus'
 import { useTranslation } from 'react-i18next'
 import { trefferRang } from '#src/domain/suche/suche.ts'
-import { useAppAbility } from '#src/shared/ability/useAppAbility.ts'
-import { paths } from '#src/shared/routing/paths.ts'
-import { useMenuGroups } from '../menu/sideMenuEntries.ts'
+import { QUICK } from '#src/routes/links.ts'
+import { usePageGroups } from '../menu/sideMenuEntries.ts'
 import type { SearchEntry } from './searchEntries.ts'
 
 export type PageEntry = Extract<SearchEntry, { kind: 'page' }>
@@ -14,16 +12,12 @@ interface SearchPage {
   synonyms: string[]
 }
 
-/** Pages that people open most, offered before anything is typed. */
-const QUICK: readonly string[] = ['kampagneErstellen', 'kampagne', 'zielgruppe', 'werbemittel', 'rechnung']
-
 const idOf = (title: string) => title.split(/[:.]/).at(-1) ?? title
 
-/** Every page that the user may open: those of the side menu, and the one that only a page leads to. */
+/** Every page with a name that the user may open. */
 export function useSearchPages(): { quick: PageEntry[]; find: (q: string) => { entry: PageEntry; rang: number }[] } {
   const { t } = useTranslation(['search', 'suche', 'menu', 'common'])
-  const ability = useAppAbility()
-  const groups = useMenuGroups()
+  const groups = usePageGroups()
 
   function page(title: string, subtitle: string | null, to: string, Icon: PageEntry['Icon']): SearchPage {
     const id = idOf(title)
@@ -36,8 +30,6 @@ export function useSearchPages(): { quick: PageEntry[]; find: (q: string) => { e
   const pages = groups.flatMap(({ caption, entries }) =>
     entries.map(({ title, to, Icon }) => page(title, caption, to, Icon)),
   )
-  if (ability.can('create', 'Mitarbeiter'))
-    pages.push(page('suche:mitarbeiterErstellen', 'menu:caption.verwaltung', paths.mitarbeiterErstellen, UserPlus))
 
   return {
     quick: QUICK.flatMap((id) => pages.find(({ entry }) => entry.key === `page-${id}`)?.entry ?? []).map((entry) => ({

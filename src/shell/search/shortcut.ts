@@ -1,7 +1,7 @@
 type Keys = Pick<KeyboardEvent, 'key' | 'code' | 'ctrlKey' | 'shiftKey' | 'altKey' | 'metaKey'>
 
 /**
- * ctrl+shift+slash (spec §2) on every keyboard, by what the key writes: "?" with shift on an American one; "/" with
+ * ctrl+shift+slash (spec 2) on every keyboard, by what the key writes: "?" with shift on an American one; "/" with
  * shift on a German one, where it lies on the 7 and the key in the American place writes "-" (which zooms). Where a
  * keyboard writes no Latin letters, as an Arabic one, the place of the key counts.
  */

@@ -39,7 +39,7 @@ function usePing(reachable: boolean): void {
   )
 }
 
-/** Says quietly that the service cannot be reached, as long as that is so (zuverlaessigkeit NET-11, NET-12). */
+/** Says quietly that the service cannot be reached, as long as that is so (NET-11, NET-12). */
 export function OfflineBanner() {
   const { t } = useTranslation('frame')
   const reachable = useSyncExternalStore(subscribeReachable, isReachable)

@@ -3,17 +3,16 @@ import { useRevalidator } from 'react-router-dom'
 import { SESSION_IDLE_MS, SESSION_USE_STEP_MS } from '#src/contract/session.ts'
 import { sessionEndsAt, subscribeSession } from '#src/entities/session/session.ts'
 import { lastUse, noteUse, subscribeUse } from '#src/shared/connection.ts'
-import { themed } from '#src/shared/theme/themed.tsx'
 import { useLazyComponent } from '#src/shared/useLazyComponent.ts'
 
-/** The end is announced this long before, ms (bedienung UX-36, WCAG 2.2.1). */
+/** The end is announced this long before, ms (UX-36, WCAG 2.2.1). */
 const WARN_BEFORE_MS = 2 * 60_000
 /** Longer where nothing can put the end off: there may be work to save (assumed). */
 const WARN_LIMIT_MS = 10 * 60_000
 /** Calls in other tabs of the browser use the same session. */
 const CHANNEL = 'sitzung'
 
-const loadDialog = themed(async () => (await import('./SessionDialog.tsx')).default)
+const loadDialog = async () => (await import('./SessionDialog.tsx')).default
 
 /** The service may have counted from a call up to one step earlier than ours. */
 const endsAt = (): number => lastUse() + SESSION_IDLE_MS - SESSION_USE_STEP_MS
@@ -52,7 +51,7 @@ function outlook(nowMs: number): { near: EndArt | null; over: boolean; nextMs: n
 /**
  * Time without a call, counted as the service does, and the end that comes however much somebody works. Before the
  * first the user can go on with one key, before the other he can save what he does; at the end the login is checked as
- * on a navigation, which does what spec §8 says of a lost session.
+ * on a navigation, which does what spec 8 says of a lost session.
  */
 export function SessionWatch() {
   const [warning, setWarning] = useState<EndArt | null>(null)

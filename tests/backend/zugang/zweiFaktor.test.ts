@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { sha256 } from '#mocks/backend/files.ts'
+import { sha256 } from '#mocks/backend/platform/files.ts'
 import { DEMO_PASSWORT } from '#mocks/backend/seed/konten.ts'
 import { SCHRITT_MS } from '#mocks/backend/zugang/totp.ts'
 import { resetZweiFaktor } from '#mocks/backend/zugang/zweiFaktor.ts'

@@ -7,8 +7,8 @@ import { serve } from '@hono/node-server'
 import { Hono } from 'hono'
 import { build } from 'vite'
 import type { AppEnv } from '#mocks/backend/app.ts'
-import { compressAll } from '#mocks/backend/serve/build.ts'
 import { mountProduct } from '#mocks/backend/serve/static.ts'
+import { compressAll } from '#src/build/compress.ts'
 
 interface Floor {
   url: string

@@ -6,7 +6,7 @@ interface Measure {
   unit: string
   slow: boolean
   of: (visit: Visit) => number | null
-  /** Of leistung.md; where it names a ratio it is one to the floor. */
+  /** Of performance 1; where it names a ratio it is one to the floor. */
   bar?: Bar
   /** Means nothing beside the floor. */
   alone?: true

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict'
-import type { Quirk } from '../quirks.ts'
+import type { Quirk } from './quirk.ts'
 
 const EVENT = {
   title: 'Sample meeting',

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import type { Caller } from '../caller.ts'
-import type { Quirk } from '../quirks.ts'
+import type { Quirk } from './quirk.ts'
 
 /** Contacts nobody has written to yet. */
 async function strangers({ call }: Caller) {

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { DEMO_INVOICE_STATUSES } from '#src/contract/demo/invoices.ts'
-import type { Quirk } from '../quirks.ts'
+import type { Quirk } from './quirk.ts'
 
 const all = { itemsPerPage: -1 }
 

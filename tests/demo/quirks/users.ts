@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict'
-import type { Quirk } from '../quirks.ts'
+import type { Quirk } from './quirk.ts'
 
 export const userQuirks: Quirk[] = [
   [

@@ -33,7 +33,7 @@ describe('rules of the service', () => {
   })
 })
 
-describe('roles (domaene 4.9)', () => {
+describe('roles (domain 4.9)', () => {
   test.each(ROLLEN)('%s sees the dashboard and the own record', (rolle) => {
     const ability = buildAbility(ROLE_RULES[rolle])
     const rights: Right[] = [

@@ -16,7 +16,7 @@ const ALL = KAMPAGNE_STATES.map((state) => `${state} -> ${state}`)
 const stay = (...states: KampagneState[]) => states.map((state) => `${state} -> ${state}`)
 const go = (to: KampagneState, ...states: KampagneState[]) => states.map((state) => `${state} -> ${to}`)
 
-/** Domaene 4.2 written down a second time, by hand: every way an action can go under the best circumstances. */
+/** Domain 4.2 written down a second time, by hand: every way an action can go under the best circumstances. */
 const EXPECTED: Record<KampagneAction, string[]> = {
   saveKampagne: ALL,
   deleteKampagne: stay('inBearbeitung'),
@@ -187,7 +187,7 @@ function walk(): { steps: Step[]; refusals: Map<string, Set<string>>; broken: St
 describe('SEC-06 all states x all actions', () => {
   const { steps, refusals, broken } = walk()
 
-  test.each(KAMPAGNE_ACTIONS)('%s goes where domaene 4.2 says, and nowhere else', (action) => {
+  test.each(KAMPAGNE_ACTIONS)('%s goes where domain 4.2 says, and nowhere else', (action) => {
     const ways = new Set(
       steps.filter((step) => step.action === action).map(({ before, after }) => `${before.state} -> ${after.state}`),
     )

@@ -217,7 +217,7 @@ describe('next step, whose turn, until when', () => {
   })
 })
 
-describe('labels (spec §4)', () => {
+describe('labels (spec 4)', () => {
   it('are the words of the specification', () => {
     expect(KAMPAGNE_STATES.map((state) => stateLabel(state, ANBIETER_NAME_DEFAULT))).toEqual([
       'In Bearbeitung',

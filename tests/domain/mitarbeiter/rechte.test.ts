@@ -39,7 +39,7 @@ const anyRechte: fc.Arbitrary<RechteVon> = fc.record({
   zahlungslimit: fc.option(fc.integer({ min: 1, max: 1_000_000 })),
 })
 
-/** Roles x single rights, by hand (domaene 4.9): x held, - not. The columns are RECHTE in their order. */
+/** Roles x single rights, by hand (domain 4.9): x held, - not. The columns are RECHTE in their order. */
 const MATRIX: Record<MitarbeiterRolle, string> = {
   //                 Zg  Wm  Kampagne Freig Geld Stat Mitarb Konto Api Bild
   administrator: '   xx  xx  xxx      xxx   xxx  x    xx     xxx   x   x',

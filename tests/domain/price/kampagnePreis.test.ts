@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it, test } from 'vitest'
 import * as z from 'zod/mini'
-import { DEMO_PREISLISTE } from '#mocks/backend/seed/preisliste.ts'
+import { DEMO_PREISLISTE } from '#mocks/backend/preisliste/demoPreisliste.ts'
 import { FORMATE } from '#src/contract/dokument.ts'
 import { KAMPAGNE_STATES, PREIS_GRUPPEN, kampagnePreis } from '#src/contract/kampagne.ts'
 import { preisliste, type Preisliste } from '#src/contract/preisliste.ts'

@@ -5,7 +5,7 @@ import { defaultSeiten, printOrder } from '#src/domain/print/layers.ts'
 import { layout } from '#src/domain/print/layout.ts'
 import { contextOf, shape } from './fixtures.ts'
 
-/** Spec §3 and §9, positions counted from the trim corner (+3 mm bleed in data coordinates). */
+/** Spec 3, 9, positions counted from the trim corner (+3 mm bleed in data coordinates). */
 const TABLE: [FormatId, SeitenName, Record<string, [number, number, number, number]>, boolean][] = [
   ['maxipostkarte', 'vorderseite', { qr: [6, 33, 20, 20] }, false],
   [

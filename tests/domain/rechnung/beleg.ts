@@ -1,7 +1,7 @@
 import type { PreisPosition } from '#src/contract/kampagne.ts'
 import type { Rechnung } from '#src/contract/rechnung.ts'
 import { summiere } from '#src/domain/price/kampagnePreis.ts'
-import { demoAnbieter } from '#mocks/backend/documents/anbieter.ts'
+import { demoAnbieter } from '#mocks/backend/platform/documents/anbieter.ts'
 
 const POSITIONEN: PreisPosition[] = [
   { gruppe: 'porto', internalName: 'porto', title: 'Porto Dialogpost', menge: 1000, einzelpreis: 36, netto: 36_000 },

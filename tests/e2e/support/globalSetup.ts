@@ -1,6 +1,6 @@
-import { ensureBuild } from '../../../mocks/backend/serve/build.ts'
+import { ensureBuild } from '../../../src/build/product.ts'
 
 /** Builds the product once, so that the servers of the workers find it ready. */
 export default async function globalSetup(): Promise<void> {
-  await ensureBuild({ demo: true })
+  await ensureBuild(true)
 }

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, onTestFinished, test } from 'vitest'
 import { http } from '#src/api/http.ts'
-import { sperrlisteHandlers } from '#mocks/backend/handlers/sperrliste.ts'
+import { sperrlisteHandlers } from '#mocks/backend/sperrliste/handlers.ts'
 import { seedContext } from '#mocks/backend/seed/werbemittel.ts'
 import { adressliste, CANARY, zeile } from '#tests/support/adressliste.ts'
 import { renderApp } from '#tests/support/renderApp.tsx'

@@ -1,6 +1,6 @@
 import type { Random } from '../random.ts'
 
-/** Size of a page's artwork in mm of the data format, and in pixels at 300 dpi (domaene 4.4). */
+/** Size of a page's artwork in mm of the data format, and in pixels at 300 dpi (domain 4.4). */
 export interface Leinwand {
   w: number
   h: number

@@ -8,7 +8,7 @@ export type Akteur = 'kunde' | 'freigeber' | 'anbieter' | 'druckerei' | 'dienstl
 
 /** One row of the table of transitions. */
 export interface Uebergang {
-  /** Number in domaene 4.2, or its rule below the table. */
+  /** Number in domain 4.2, or its rule below the table. */
   nr: string
   from: readonly KampagneState[]
   /** null: the state stays. */
@@ -42,7 +42,7 @@ export const IN_PRUEFUNG: readonly KampagneState[] = ['inExternerFreigabe', 'inA
 export const UEBERGABE: readonly KampagneState[] = ['inVersandstellung', 'inVersandFehlgeschlagen']
 export const NACH_UEBERGABE: readonly KampagneState[] = ['inLettershop', 'inVersendet']
 
-/** A campaign that goes back to its maker starts its reviews anew; the money stays (domaene 4.2 #11). */
+/** A campaign that goes back to its maker starts its reviews anew; the money stays (domain 4.2 #11). */
 export const NEUE_RUNDE: Partial<KampagneFacts> = {
   geprueft: false,
   anreicherungStand: 'keine',

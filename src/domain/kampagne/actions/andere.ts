@@ -40,7 +40,7 @@ export const FREIGEBER_ACTIONS = {
   },
 } as const satisfies Record<string, ActionDef>
 
-/** What provider, third party and print shop do; in this product calls of the simulator (domaene 4.14). */
+/** What provider, third party and print shop do; in this product calls of the simulator (domain 4.14). */
 export const ANDERE_ACTIONS = {
   externFreigeben: {
     ...ANBIETER,

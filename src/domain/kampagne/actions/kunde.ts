@@ -6,7 +6,7 @@ const KOPIEREN = 'Kopieren Sie sie als neue Kampagne.'
 const ANFRAGEN = 'Eine Stornierung können Sie jetzt nur noch anfragen.'
 const NICHTS_OFFEN = 'Für diesen Schritt ist sie hier nicht an der Reihe.'
 
-/** What the customer does. All transitions are assumed: the spec (§4) gives states and their order only. */
+/** What the customer does. All transitions are assumed: spec 4 gives states and their order only. */
 export const KUNDE_ACTIONS = {
   saveKampagne: {
     akteur: 'kunde',

@@ -1,8 +1,8 @@
 import type { SeitenName } from '#src/contract/dokument.ts'
 
-/** Typing and repeated arrow keys within this time are one step, ms (druck.md 8). */
+/** Typing and repeated arrow keys within this time are one step, ms (print 8). */
 export const MERGE_MS = 500
-/** Steps that are kept; assumed: well above the 200 that druck.md 8 asks for. */
+/** Steps that are kept; assumed: well above the 200 that print 8 asks for. */
 export const MAX_STEPS = 400
 
 /** What a step leads to or from. */

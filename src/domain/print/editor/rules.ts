@@ -4,7 +4,7 @@ import { QR_MIN_WIDTH_MM } from '../qr.ts'
 import { roundMm } from '../units.ts'
 import { boundsOf, type Frame, MIN_SIDE_MM, roundFrame, type SizeRule } from './geometry.ts'
 
-/** Narrowest and smallest text of the privacy block, mm: the specification's own values (domaene 4.4). */
+/** Narrowest and smallest text of the privacy block, mm: the specification's own values (domain 4.4). */
 const DATENSCHUTZ_MIN = { w: DATENSCHUTZ_WIDTH_MM, schrift: DATENSCHUTZ_SIZE_MM } as const
 /** Part of a layer that stays on the page, mm; assumed: enough to take hold of it again. */
 const AUF_DER_SEITE_MM = 3
@@ -37,7 +37,7 @@ export function isGesperrt(layer: Layer): boolean {
   return layer.system === undefined && layer.locked.position && layer.locked.size
 }
 
-/** Why an action is not possible on a layer; null: it is possible. German, fit to be shown (domaene 4.4). */
+/** Why an action is not possible on a layer; null: it is possible. German, fit to be shown (domain 4.4). */
 export function layerRefusal(action: LayerAction, layer: Layer): string | null {
   if (layer.type === 'zone') return zoneRefusal(action)
   if (layer.type === 'empfaenger') return empfaengerRefusal(action, layer)

@@ -35,7 +35,7 @@ function color(farbe: Farbe, resources: ContentResources, stroke: boolean): stri
   return `/${resources.srgb()} ${space} ${num(farbe.r)} ${num(farbe.g)} ${num(farbe.b)} ${set}\n`
 }
 
-/** TJ with our own advances: the reader must not place a glyph by itself (druck.md §2). */
+/** TJ with our own advances: the reader must not place a glyph by itself (print 2). */
 function glyphs(op: GlyphsOp, resources: ContentResources): string {
   const font = resources.font(op.font)
   let strings = '<'

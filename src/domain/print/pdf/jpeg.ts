@@ -4,7 +4,7 @@ export interface JpegInfo {
   height: number
   components: 1 | 3 | 4
   bits: number
-  /** CMYK written by Adobe software is inverted (druck.md §2, trap 1). */
+  /** CMYK written by Adobe software is inverted (print 2.1). */
   adobe: boolean
   /** Embedded colour profile. */
   icc: Uint8Array | null

@@ -8,7 +8,7 @@ const STEM_V = 80
 const FLAG_SYMBOLIC = 4
 const FLAG_ITALIC = 64
 
-/** One face of the file: collects its glyphs, is embedded once as a subset (druck.md §2). */
+/** One face of the file: collects its glyphs, is embedded once as a subset (print 2). */
 export class PdfFont implements PdfFontUse {
   readonly name: string
   readonly ref: PDFRef

@@ -27,7 +27,7 @@ export class ColorSpaces {
     this.#context = context
   }
 
-  /** RGB is never left to the device (druck.md §2). */
+  /** RGB is never left to the device (print 2). */
   srgb(): PDFRef {
     this.#srgb ??= this.icc(srgbProfile(), 3)
     return this.#srgb

@@ -39,7 +39,7 @@ type Part = { shared: PDFRef } | { personal: Layer[] }
 
 /**
  * Print file: one page per entry, every font and picture once, content that is the same for all recipients once
- * (druck.md §2). Positions come from `layout()` alone.
+ * (print 2). Positions come from `layout()` alone.
  */
 export async function writePdf(options: WritePdfOptions): Promise<Uint8Array> {
   const context = PDFContext.create()

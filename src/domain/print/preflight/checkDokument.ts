@@ -21,7 +21,7 @@ export interface CheckOptions {
   qrUrl?: string | null
 }
 
-/** Everything that would go wrong in print, for all given recipients (druck.md §9). */
+/** Everything that would go wrong in print, for all given recipients (print 9). */
 export function checkDokument(seiten: readonly Seite[], options: CheckOptions): Befund[] {
   const recipients = options.empfaenger?.length ? options.empfaenger : [null]
   const perPage = seiten.flatMap((seite) => [

@@ -13,7 +13,7 @@ interface ContentInput {
   qrUrl: string | null
 }
 
-/** What layers hold: pictures, codes, placeholders, colours (druck.md §9 rules 5 and 7). */
+/** What layers hold: pictures, codes, placeholders, colours (print 9.5, 9.7). */
 export function contentFindings(seite: Seite, input: ContentInput): Befund[] {
   return seite.layers
     .filter(isPrinted)

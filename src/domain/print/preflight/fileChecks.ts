@@ -67,7 +67,7 @@ function isScript(objects: Objects, catalog: PDFDict, names: PDFDict | null): bo
 const near = (a: { w: number; h: number }, b: { w: number; h: number }) =>
   Math.abs(a.w - b.w) < TOLERANCE_MM && Math.abs(a.h - b.h) < TOLERANCE_MM
 
-/** Size, trim and bleed of one page against the format (spec §3). */
+/** Size, trim and bleed of one page against the format (spec 3). */
 export function sizeFindings(page: PDFPage, seite: SeitenName, format: FormatId): Befund[] {
   const { data, final } = FORMATS[format]
   const media = mediaBox(page)

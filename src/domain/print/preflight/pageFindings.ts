@@ -4,12 +4,12 @@ import { contains, corners, grow, sharedArea } from '../geometry.ts'
 import { formatMm, MM_PER_PT, roundMm } from '../units.ts'
 import type { Inhalt, Sink } from './contentRun.ts'
 
-/** Resolution that prints well, and below which we refuse, dpi (druck.md §5). */
+/** Resolution that prints well, and below which we refuse, dpi (print 5). */
 export const DPI_GUT = 300
 const DPI_MINDEST = 150
 /** Rounding of other programs: a picture placed for 300 dpi may measure 299.4. */
 const DPI_TOLERANCE = 1
-/** Total ink that dries in time, per cent (druck.md §5). */
+/** Total ink that dries in time, per cent (print 5). */
 export const MAX_FARBAUFTRAG = 300
 /** Zones are tested this much smaller, mm: an edge that only touches is no content. */
 const ZONE_INSET_MM = 0.5

@@ -6,11 +6,11 @@ import { isPrinted } from '../layout.ts'
 import { QR_QUIET_MODULES } from '../qr.ts'
 import { formatMm } from '../units.ts'
 
-/** Overlap that is still no content in a zone, mm² (druck.md §9 rule 1). */
+/** Overlap that is still no content in a zone, mm² (print 9.1). */
 const MAX_OVERLAP_MM2 = 0.5
-/** An edge this close to the trim was meant to reach it, mm (rule 4). */
+/** An edge this close to the trim was meant to reach it, mm (print 9.4). */
 const NEAR_TRIM_MM = 1
-/** Height that the privacy text may need while it is unknown: ten lines of 2 mm and padding. Assumed (rule 6). */
+/** Height that the privacy text may need while it is unknown: ten lines of 2 mm and padding. Assumed (print 9.6). */
 const DATENSCHUTZ_RESERVE_MM = 22
 
 export interface PlacementInput {
@@ -26,7 +26,7 @@ export interface PlacementInput {
 
 type Finding = Omit<Befund, 'seite'>
 
-/** Where layers stand: zones, address, bleed, safety, privacy block (druck.md §9 rules 1-6). */
+/** Where layers stand: zones, address, bleed, safety, privacy block (print 9.1 to 9.6). */
 export function placementFindings(input: PlacementInput): Befund[] {
   const { seite } = input
   const layers = seite.layers.filter(isPrinted)
@@ -44,7 +44,7 @@ function polygonOf(layer: Layer, box: Rect): Punkt[] {
   return corners(box, layer.rotation, [layer.x + layer.w / 2, layer.y + layer.h / 2])
 }
 
-/** Covers the whole page: background art may run under the white zones (rule 1). */
+/** Covers the whole page: background art may run under the white zones (print 9.1). */
 function isBackground(layer: Layer, format: FormatId): boolean {
   if (layer.type !== 'bild' && layer.type !== 'form') return false
   const data = dataRect(format)
@@ -124,7 +124,7 @@ function bleedFindings(layer: Layer, { format }: PlacementInput): Finding[] {
   ]
 }
 
-/** Texts, codes and small pictures keep away from the cut (rule 5). */
+/** Texts, codes and small pictures keep away from the cut (print 9.5). */
 function edgeFindings(layer: Layer, input: PlacementInput): Finding[] {
   if (layer.type === 'zone' || layer.type === 'empfaenger' || layer.type === 'form') return []
   const box = boundsOf(polygonOf(layer, printedBox(layer, input)))
@@ -163,7 +163,7 @@ function plateOf(layer: Extract<Layer, { type: 'qrcode' }>, qrUrl: string | null
   return modules === 0 ? code : grow(code, (edge / modules) * QR_QUIET_MODULES)
 }
 
-/** The privacy block grows with its text: it must not run into a code or off the page (rule 6). */
+/** The privacy block grows with its text: it must not run into a code or off the page (print 9.6). */
 function datenschutzFindings(layers: readonly Layer[], input: PlacementInput): Finding[] {
   return layers.flatMap((layer) => {
     if (layer.type !== 'datenschutz') return []

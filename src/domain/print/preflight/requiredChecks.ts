@@ -8,7 +8,7 @@ const TOLERANCE_MM = 0.01
 /** Layers that stay where the format puts them. */
 const FEST = new Set<Layer['type']>(['zone', 'empfaenger'])
 
-/** Pages and system layers that the format asks for (druck.md §8, required). */
+/** Pages and system layers that the format asks for (print 8, required). */
 export function requiredFindings(seiten: readonly Seite[], format: FormatId): Befund[] {
   const sides = seiten.map(({ side }) => side)
   const { pages } = FORMATS[format]

@@ -15,7 +15,7 @@ export interface LineSpan {
 const BREAKING_SPACE = new Set([' ', '\u2002', '\u2003', '\u2009'])
 const BREAK_AFTER = new Set(['-', '\u2010', '\u2013', '\u2014', '/'])
 
-/** May a line end after this character? (druck.md §3: space, hyphen, slash, zero-width space, soft hyphen) */
+/** May a line end after this character? (print 3: space, hyphen, slash, zero-width space, soft hyphen) */
 function breaksAfter(chars: readonly string[], i: number): boolean {
   const char = chars[i] ?? ''
   const next = chars[i + 1]

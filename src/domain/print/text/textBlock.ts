@@ -51,7 +51,7 @@ export interface BlockOptions {
 const TOLERANCE = 0.001
 const SHRINK_STEP = 0.975
 
-/** Breaks paragraphs into lines and makes them smaller where allowed (druck.md §3). */
+/** Breaks paragraphs into lines and makes them smaller where allowed (print 3). */
 export function layoutBlock(absaetze: readonly Absatz[], options: BlockOptions): TextBlock {
   const widest = Math.max(0, ...absaetze.map(({ text }) => widestWord(text)))
   const wordScale = widest > options.width ? Math.max(options.minScale, options.width / widest) : 1

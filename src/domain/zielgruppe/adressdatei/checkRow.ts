@@ -88,7 +88,7 @@ function pruefeAnschrift(codes: Set<ZeilenCode>, empfaenger: Empfaenger): void {
   if (EMPFAENGER_FELDER.some((feld) => !isDruckbar(empfaenger[feld]))) codes.add('zeichenNichtDruckbar')
 }
 
-/** Puts one row in order and says what is wrong with it (domaene 4.3). Duplicates need the whole list. */
+/** Puts one row in order and says what is wrong with it (domain 4.3). Duplicates need the whole list. */
 export function checkRow(roh: RohZeile): ZeilenErgebnis {
   const pruefung = new Pruefung(roh)
   const { codes } = pruefung

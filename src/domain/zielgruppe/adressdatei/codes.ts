@@ -1,6 +1,6 @@
 import { ZEILEN_CODES, type AdressPruefung, type ZeilenCode } from '#src/contract/zielgruppe.ts'
 
-/** The four results a row can have (domaene 4.3). */
+/** The four results a row can have (domain 4.3). */
 export const GRUPPEN = ['zustellbar', 'korrigiert', 'warnung', 'ausgeschlossen'] as const
 export type Gruppe = (typeof GRUPPEN)[number]
 

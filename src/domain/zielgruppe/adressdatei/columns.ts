@@ -119,7 +119,7 @@ export function guessColumns(
   return zuordnung
 }
 
-/** What hinders checking: German sentences, empty when the mapping will do. domaene 4.3, CSV-08, CSV-09. */
+/** What hinders checking: German sentences, empty when the mapping will do. domain 4.3, CSV-08, CSV-09. */
 export function zuordnungProbleme(zuordnung: Zuordnung): string[] {
   const felder = [...zuordnung.values()]
   const has = (feld: AdressFeld) => felder.includes(feld)

@@ -12,7 +12,7 @@ const slotOf = (hash: number) => Math.imul(hash, 0x9e3779b1)
 
 /**
  * Table of row hashes with open addressing: some 12 bytes per row in typed arrays instead of a Map of strings. A hash
- * that is found is a suspicion only; the caller compares the rows (leistung "Learned" 8).
+ * that is found is a suspicion only; the caller compares the rows (performance 2.8).
  */
 export class DublettenTabelle {
   private hashes = new Int32Array(4096)

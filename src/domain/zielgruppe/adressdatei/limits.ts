@@ -1,4 +1,4 @@
-/** Most rows of one list. zuverlaessigkeit CSV-20 (assumed). */
+/** Most rows of one list. CSV-20 (assumed). */
 export const MAX_ZEILEN = 1_000_000
 /** Longest text between two quotes, bytes; beyond it the opening quote is taken as an ordinary sign. */
 export const MAX_FELD_BYTES = 16_384

@@ -40,7 +40,7 @@ function kindTable(separator: number): Uint8Array {
 }
 
 /**
- * Finds rows and fields in one pass over bytes (leistung "Learned" 8). Quotes as in RFC 4180; a quote that opens a
+ * Finds rows and fields in one pass over bytes (performance 2.8). Quotes as in RFC 4180; a quote that opens a
  * field and is not closed within reach counts as an ordinary sign, so that one stray quote does not eat the file.
  */
 export class RowScanner {

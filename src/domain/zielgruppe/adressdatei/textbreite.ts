@@ -23,7 +23,7 @@ const BREITEN: readonly number[] = [
 export const BREITE = Uint16Array.from({ length: 256 }, (_, code) => (code < 32 ? 0 : (BREITEN[code - 32] ?? 600)))
 const BREITE_UNBEKANNT = 600
 
-/** Size of the address type, mm, and the narrowest address box of all formats: that of the postcard. druck.md §9. */
+/** Size of the address type, mm, and the narrowest address box of all formats: that of the postcard. print 9. */
 const ADRESSFELD_MM = Math.min(...Object.values(FORMATS).map(({ empfaenger }) => empfaenger.rect.w))
 /** Most lines of a postal address (DIN 5008). */
 const MAX_ADRESSZEILEN = 6

@@ -1,3 +1,5 @@
+import { styled } from '@mui/material/styles'
+import Typography from '@mui/material/Typography'
 import { useEffect, useRef, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { produktName } from '#src/shared/settings.ts'
@@ -8,6 +10,51 @@ interface Props {
   text: string
   children: ReactNode
 }
+
+/** The measures are those of the skeleton in index.html, so that nothing moves when this comes in its place. */
+const Halves = styled('div')(({ theme }) => ({
+  flexGrow: 1,
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1.1fr)',
+  minBlockSize: '100dvh',
+  backgroundColor: theme.vars.palette.background.paper,
+  [theme.breakpoints.down('md')]: { gridTemplateColumns: 'minmax(0, 1fr)' },
+}))
+
+const FormHalf = styled('div')({
+  display: 'flex',
+  flexDirection: 'column',
+  inlineSize: '100%',
+  maxInlineSize: 448,
+  marginInline: 'auto',
+  padding: '32px 24px 24px',
+})
+
+const Head = styled('div')(({ theme }) => ({
+  paddingBlock: 'clamp(32px, 11vh, 112px) 28px',
+  '& h1': { overflowWrap: 'anywhere', hyphens: 'auto' },
+  '& p': { marginBlockStart: 8, color: theme.vars.palette.text.secondary },
+}))
+
+const Help = styled('p')(({ theme }) => ({
+  margin: 'auto 0 0',
+  paddingBlockStart: 40,
+  fontSize: theme.typography.caption.fontSize,
+  color: theme.vars.palette.text.secondary,
+}))
+
+const Desk = styled('div')(({ theme }) => ({
+  position: 'sticky',
+  insetBlockStart: 0,
+  blockSize: '100dvh',
+  display: 'grid',
+  placeItems: 'center',
+  padding: 32,
+  overflow: 'hidden',
+  backgroundColor: theme.vars.palette.schreibtisch,
+  '& img': { inlineSize: 'min(100%, 760px, 78vh)', blockSize: 'auto' },
+  [theme.breakpoints.down('md')]: { display: 'none' },
+}))
 
 /** Half a form, half a desk with cards; on narrow screens the form alone. Drawn ahead in index.html. */
 export function AuthFrame({ title, text, children }: Props) {
@@ -21,21 +68,21 @@ export function AuthFrame({ title, text, children }: Props) {
     [title],
   )
   return (
-    <div className="halves" lang="de">
-      <div className="halves-form">
+    <Halves lang="de">
+      <FormHalf>
         <Logo />
-        <div className="start">
-          <h1 ref={heading} className="page-title" tabIndex={-1}>
+        <Head>
+          <Typography ref={heading} variant="h1" tabIndex={-1}>
             {title}
-          </h1>
-          <p className="page-subtitle">{text}</p>
-        </div>
+          </Typography>
+          <Typography>{text}</Typography>
+        </Head>
         {children}
-        <p className="help">{t('help')}</p>
-      </div>
-      <div className="halves-desk" aria-hidden>
+        <Help>{t('help')}</Help>
+      </FormHalf>
+      <Desk aria-hidden>
         <img src="/bilder/karten.svg" alt="" width={760} height={900} loading="lazy" />
-      </div>
-    </div>
+      </Desk>
+    </Halves>
   )
 }

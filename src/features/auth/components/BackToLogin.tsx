@@ -3,7 +3,7 @@ import Link from '@mui/material/Link'
 import ArrowLeft from 'lucide-react/icons/arrow-left'
 import { useTranslation } from 'react-i18next'
 import { Link as RouterLink, useLocation } from 'react-router-dom'
-import { paths } from '#src/shared/routing/paths.ts'
+import { paths } from '#src/routes/paths.ts'
 
 /** The way back that every public page has. */
 export function BackToLogin() {

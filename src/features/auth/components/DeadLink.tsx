@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box'
 import { useTranslation } from 'react-i18next'
-import { paths } from '#src/shared/routing/paths.ts'
+import { paths } from '#src/routes/paths.ts'
 import { AuthFrame } from './AuthFrame.tsx'
 import { WayOn } from './WayOn.tsx'
 

@@ -1,7 +1,20 @@
+import Button from '@mui/material/Button'
+import { styled } from '@mui/material/styles'
+import Typography from '@mui/material/Typography'
 import { useTranslation } from 'react-i18next'
 
 const PASSWORT = 'Postkarte-2026!'
 const ACCOUNTS = ['kunde', 'team', 'freigabe', 'buchhaltung', 'andere'] as const
+
+const Accounts = styled('section')(({ theme }) => ({
+  marginBlockStart: 32,
+  paddingBlockStart: 16,
+  borderBlockStart: `1px solid ${theme.vars.palette.divider}`,
+  '& p, & button > span': { color: theme.vars.palette.text.secondary },
+  '& ul': { margin: '8px -12px 0', padding: 0, listStyle: 'none' },
+}))
+
+const Choice = styled(Button)({ justifyContent: 'space-between', gap: 16, fontWeight: 400 })
 
 interface Props {
   onChoose: (email: string, passwort: string) => void
@@ -11,25 +24,23 @@ interface Props {
 export function DemoAccounts({ onChoose }: Props) {
   const { t } = useTranslation('auth')
   return (
-    <section className="demo-accounts" aria-labelledby="demo-konten">
-      <h2 id="demo-konten" className="small">
+    <Accounts aria-labelledby="demo-konten">
+      <Typography id="demo-konten" variant="subtitle2" component="h2">
         {t('demo.title')}
-      </h2>
-      <p className="tiny soft">{t('demo.text', { passwort: PASSWORT })}</p>
+      </Typography>
+      <Typography variant="caption" component="p">
+        {t('demo.text', { passwort: PASSWORT })}
+      </Typography>
       <ul>
         {ACCOUNTS.map((account) => (
           <li key={account}>
-            <button
-              type="button"
-              className="button button-small button-quiet"
-              onClick={() => onChoose(`${account}@example.org`, PASSWORT)}
-            >
-              <span>{`${account}@example.org`}</span>
-              <span className="tiny soft">{t(`demo.${account}`)}</span>
-            </button>
+            <Choice color="inherit" size="small" fullWidth onClick={() => onChoose(`${account}@example.org`, PASSWORT)}>
+              {`${account}@example.org`}
+              <Typography variant="caption">{t(`demo.${account}`)}</Typography>
+            </Choice>
           </li>
         ))}
       </ul>
-    </section>
+    </Accounts>
   )
 }

@@ -1,9 +1,7 @@
-import Eye from 'lucide-react/icons/eye'
-import EyeOff from 'lucide-react/icons/eye-off'
-import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { PasswordInput } from '#src/shared/form/fields/PasswordInput.tsx'
+import { TextInput } from '#src/shared/form/fields/TextInput.tsx'
 import type { LoginErrors, LoginForm } from '../loginForm.ts'
-import { LoginField } from './LoginField.tsx'
 
 interface Props {
   values: LoginForm
@@ -14,10 +12,9 @@ interface Props {
 /** Address and password; the password can be looked at while it is typed. */
 export function LoginFields({ values, errors, onChange }: Props) {
   const { t } = useTranslation('auth')
-  const [shown, setShown] = useState(false)
   return (
     <>
-      <LoginField
+      <TextInput
         name="email"
         type="email"
         inputMode="email"
@@ -27,25 +24,13 @@ export function LoginFields({ values, errors, onChange }: Props) {
         onChange={({ target }) => onChange({ email: target.value })}
         error={errors.email?.message}
       />
-      <LoginField
+      <PasswordInput
         name="passwort"
-        type={shown ? 'text' : 'password'}
-        autoComplete="current-password"
         label={t('login.passwort.label')}
+        showLabel={t('login.passwort.show')}
         value={values.passwort}
         onChange={({ target }) => onChange({ passwort: target.value })}
         error={errors.passwort?.message}
-        button={
-          <button
-            type="button"
-            className="icon-button"
-            aria-label={t('login.passwort.show')}
-            aria-pressed={shown}
-            onClick={() => setShown(!shown)}
-          >
-            {shown ? <EyeOff size={20} aria-hidden /> : <Eye size={20} aria-hidden />}
-          </button>
-        }
       />
     </>
   )

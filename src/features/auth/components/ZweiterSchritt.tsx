@@ -1,6 +1,9 @@
+import Alert from '@mui/material/Alert'
+import Button from '@mui/material/Button'
+import Link from '@mui/material/Link'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Notice } from '#src/shared/ui/Notice.tsx'
+import { LoginLinks } from './loginParts.ts'
 import { ZweiterSchrittForm } from './ZweiterSchrittForm.tsx'
 
 export interface ZweiterSchrittProps {
@@ -18,12 +21,14 @@ export function ZweiterSchritt({ ticket, onEnter, onBack }: ZweiterSchrittProps)
   const [abgelaufen, setAbgelaufen] = useState<string | null>(null)
   if (abgelaufen !== null)
     return (
-      <div className="login-form">
-        <Notice>{abgelaufen}</Notice>
-        <button type="button" className="button button-main" onClick={onBack}>
+      <>
+        <Alert severity="error" variant="outlined">
+          {abgelaufen}
+        </Alert>
+        <Button variant="contained" fullWidth onClick={onBack} sx={{ marginBlockStart: 2.5 }}>
           {t('anmelden.again')}
-        </button>
-      </div>
+        </Button>
+      </>
     )
   return (
     <>
@@ -34,14 +39,14 @@ export function ZweiterSchritt({ ticket, onEnter, onBack }: ZweiterSchrittProps)
         onEnter={onEnter}
         onExpired={setAbgelaufen}
       />
-      <div className="login-links">
-        <button type="button" className="link" onClick={() => setWiederherstellung(!wiederherstellung)}>
+      <LoginLinks>
+        <Link component="button" variant="body2" onClick={() => setWiederherstellung(!wiederherstellung)}>
           {t(wiederherstellung ? 'anmelden.useApp' : 'anmelden.useWiederherstellung')}
-        </button>
-        <button type="button" className="link" onClick={onBack}>
+        </Link>
+        <Link component="button" variant="body2" onClick={onBack}>
           {t('anmelden.back')}
-        </button>
-      </div>
+        </Link>
+      </LoginLinks>
     </>
   )
 }

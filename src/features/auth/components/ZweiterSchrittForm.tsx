@@ -1,12 +1,15 @@
+import Alert from '@mui/material/Alert'
+import Button from '@mui/material/Button'
+import Typography from '@mui/material/Typography'
 import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ApiError } from '#src/contract/apiError.ts'
 import { parseTotp } from '#src/domain/zugang/code.ts'
 import { startSession } from '#src/entities/session/session.ts'
 import { useBestaetigeAnmeldung } from '#src/entities/zugang/queries.ts'
-import { Notice } from '#src/shared/ui/Notice.tsx'
+import { TextInput } from '#src/shared/form/fields/TextInput.tsx'
 import { codeProblem } from '../zweiterSchritt.ts'
-import { LoginField } from './LoginField.tsx'
+import { LoginStack } from './loginParts.ts'
 
 interface Props {
   ticket: string
@@ -22,10 +25,10 @@ export function ZweiterSchrittForm({ ticket, wiederherstellung, onEnter, onExpir
   const [code, setCode] = useState('')
   const [problem, setProblem] = useState<{ feld: boolean; text: string } | null>(null)
   const confirm = useBestaetigeAnmeldung()
-  const box = useRef<HTMLFormElement>(null)
+  const field = useRef<HTMLInputElement>(null)
 
   useEffect(function begin() {
-    box.current?.querySelector('input')?.focus()
+    field.current?.focus()
   }, [])
 
   function tell(error: unknown): void {
@@ -35,7 +38,7 @@ export function ZweiterSchrittForm({ ticket, wiederherstellung, onEnter, onExpir
     // A wrong code is in the way of the next; one that did not arrive can be sent again.
     if (feld) setCode('')
     setProblem({ feld, text })
-    box.current?.querySelector('input')?.focus()
+    field.current?.focus()
   }
 
   async function send(typed: string): Promise<void> {
@@ -57,20 +60,25 @@ export function ZweiterSchrittForm({ ticket, wiederherstellung, onEnter, onExpir
   }
 
   return (
-    <form
-      ref={box}
-      className="login-form"
+    <LoginStack
       noValidate
       onSubmit={(event) => {
         event.preventDefault()
         void send(code)
       }}
     >
-      <p className="small soft">{t(wiederherstellung ? 'anmelden.wiederherstellungText' : 'anmelden.text')}</p>
-      {problem?.feld === false && <Notice>{problem.text}</Notice>}
+      <Typography variant="body2" color="textSecondary">
+        {t(wiederherstellung ? 'anmelden.wiederherstellungText' : 'anmelden.text')}
+      </Typography>
+      {problem?.feld === false && (
+        <Alert severity="error" variant="outlined">
+          {problem.text}
+        </Alert>
+      )}
       {/* What is wrong is said while the focus stays for the next code. */}
       <div aria-live="assertive">
-        <LoginField
+        <TextInput
+          inputRef={field}
           name="code"
           label={t(wiederherstellung ? 'anmelden.wiederherstellung' : 'anmelden.code')}
           autoComplete={wiederherstellung ? 'off' : 'one-time-code'}
@@ -83,9 +91,9 @@ export function ZweiterSchrittForm({ ticket, wiederherstellung, onEnter, onExpir
           error={problem?.feld ? problem.text : undefined}
         />
       </div>
-      <button className="button button-main" aria-busy={confirm.isPending}>
+      <Button type="submit" variant="contained" loading={confirm.isPending}>
         {t('anmelden.submit')}
-      </button>
-    </form>
+      </Button>
+    </LoginStack>
   )
 }

@@ -1,16 +1,20 @@
+import Button from '@mui/material/Button'
+import Link from '@mui/material/Link'
 import { lazy, Suspense, useState, type ComponentType, type SubmitEvent } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Link, useLocation, useNavigate } from 'react-router-dom'
+import { Link as RouterLink, useLocation, useNavigate } from 'react-router-dom'
 import { ApiError } from '#src/contract/apiError.ts'
 import { useLogin } from '#src/entities/session/queries.ts'
 import { ErrorSummary } from '#src/shared/form/ErrorSummary.tsx'
 import { loadNamespaces } from '#src/shared/i18n/i18n.ts'
 import { loadChunk } from '#src/shared/routing/loadChunk.ts'
+import { useFocusKept } from '#src/shared/form/useFocusKept.ts'
 import { useWait, waitText } from '#src/shared/form/useWait.ts'
-import { paths } from '#src/shared/routing/paths.ts'
+import { paths } from '#src/routes/paths.ts'
 import { afterLoginPath } from '#src/shared/routing/returnPath.ts'
 import { AuthFrame } from '../components/AuthFrame.tsx'
 import { LoginFields } from '../components/LoginFields.tsx'
+import { LoginLinks, LoginStack } from '../components/loginParts.ts'
 import type { ZweiterSchrittProps } from '../components/ZweiterSchritt.tsx'
 import { readLogin, type LoginErrors, type LoginForm } from '../loginForm.ts'
 
@@ -36,7 +40,7 @@ function errorsOf(error: unknown, unexpected: string): LoginErrors {
   }
 }
 
-/** The entrance. A form of its own, without kit and form library: most visits begin here, and nobody should wait. */
+/** The entrance. A form of its own, without the form library: most visits begin here, and nobody should wait. */
 export default function LoginPage() {
   const { t } = useTranslation(['auth', 'common'])
   const navigate = useNavigate()
@@ -48,6 +52,7 @@ export default function LoginPage() {
   const [schritt, setSchritt] = useState<{ ticket: string; Part: ComponentType<ZweiterSchrittProps> } | null>(null)
   const goOn = async () => navigate(afterLoginPath(search), { replace: true })
   const wait = useWait(() => setErrors({}))
+  const submitButton = useFocusKept(login.isPending)
 
   function change(part: Partial<LoginForm>): void {
     setTyped({ ...typed, ...part })
@@ -82,21 +87,27 @@ export default function LoginPage() {
     )
   return (
     <AuthFrame title={t('login.title')} text={t('login.text')}>
-      <form className="login-form" noValidate onSubmit={(event) => void enter(event)}>
+      <LoginStack noValidate onSubmit={(event) => void enter(event)}>
         {Object.keys(errors).length > 0 && <ErrorSummary errors={errors} submitCount={submitCount} />}
         <LoginFields values={typed} errors={errors} onChange={change} />
-        <button type="submit" className="button button-main" aria-busy={login.isPending} disabled={wait.leftS > 0}>
+        <Button
+          ref={submitButton}
+          type="submit"
+          variant="contained"
+          loading={login.isPending}
+          disabled={wait.leftS > 0}
+        >
           {wait.leftS > 0 ? t('common:form.wait', { zeit: waitText(wait.leftS) }) : t('login.submit')}
-        </button>
-      </form>
-      <div className="login-links">
-        <Link className="link" to={{ pathname: paths.passwortVergessen, search }}>
+        </Button>
+      </LoginStack>
+      <LoginLinks>
+        <Link component={RouterLink} to={{ pathname: paths.passwortVergessen, search }} variant="body2">
           {t('login.forgotten')}
         </Link>
-        <Link className="link" to={{ pathname: paths.register, search }}>
+        <Link component={RouterLink} to={{ pathname: paths.register, search }} variant="body2">
           {t('login.register')}
         </Link>
-      </div>
+      </LoginLinks>
       {DemoAccounts && (
         <Suspense fallback={null}>
           <DemoAccounts

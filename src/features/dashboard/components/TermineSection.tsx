@@ -1,14 +1,38 @@
+import Skeleton from '@mui/material/Skeleton'
+import { styled } from '@mui/material/styles'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import type { KampagneZeile } from '#src/contract/kampagne.ts'
 import { formatTag, formatZahl } from '#src/domain/number/german.ts'
-import { paths } from '#src/shared/routing/paths.ts'
-import { Bone } from '#src/shared/ui/Bone.tsx'
+import { paths } from '#src/routes/paths.ts'
 import { Section } from '#src/shared/ui/Section.tsx'
 
 interface Props {
   termine: (KampagneZeile & { versandDatum: string })[]
 }
+
+const Dates = styled('ul')(({ theme }) => ({
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+  display: 'grid',
+  gap: 12,
+  ...theme.typography.body2,
+  '& a': {
+    color: 'inherit',
+    fontWeight: theme.typography.fontWeightMedium,
+    textDecoration: 'none',
+    overflowWrap: 'anywhere',
+  },
+  '& a:hover': { textDecoration: 'underline' },
+  '& p': { margin: 0, color: theme.vars.palette.text.secondary },
+}))
+
+const NoDates = styled('p')(({ theme }) => ({
+  margin: 0,
+  ...theme.typography.body2,
+  color: theme.vars.palette.text.secondary,
+}))
 
 /** What goes out next. */
 export function TermineSection({ termine }: Props) {
@@ -16,21 +40,19 @@ export function TermineSection({ termine }: Props) {
   return (
     <Section title={t('termine.title')}>
       {termine.length === 0 ? (
-        <p className="small soft">{t('termine.none')}</p>
+        <NoDates>{t('termine.none')}</NoDates>
       ) : (
-        <ul className="dates">
+        <Dates>
           {termine.map(({ idPtKampagne, bezeichnung, versandDatum, menge }) => (
             <li key={idPtKampagne}>
-              <Link className="link" to={paths.kampagneEditieren(idPtKampagne)}>
-                {bezeichnung}
-              </Link>
-              <p className="small soft">
+              <Link to={paths.kampagneEditieren(idPtKampagne)}>{bezeichnung}</Link>
+              <p>
                 <time dateTime={versandDatum}>{formatTag(versandDatum)}</time>
                 {` · ${t('termine.menge', { menge: formatZahl(menge) })}`}
               </p>
             </li>
           ))}
-        </ul>
+        </Dates>
       )}
     </Section>
   )
@@ -41,14 +63,14 @@ export function TermineSkeleton() {
   const { t } = useTranslation('dashboard')
   return (
     <Section title={t('termine.title')}>
-      <ul className="dates" aria-hidden>
+      <Dates aria-hidden>
         {[64, 78, 56, 70, 60, 52].map((percent) => (
           <li key={percent}>
-            <Bone width={`${percent}%`} size="small" />
-            <Bone width={180} size="small" />
+            <Skeleton width={`${percent}%`} />
+            <Skeleton width={180} />
           </li>
         ))}
-      </ul>
+      </Dates>
     </Section>
   )
 }

@@ -1,3 +1,5 @@
+import Button from '@mui/material/Button'
+import { styled } from '@mui/material/styles'
 import { useQuery } from '@tanstack/react-query'
 import { useDeferredValue } from 'react'
 import ReceiptText from 'lucide-react/icons/receipt-text'
@@ -7,11 +9,12 @@ import { kampagneQueries } from '#src/entities/kampagne/queries.ts'
 import { useCurrentUser } from '#src/entities/session/currentUser.ts'
 import { useAppAbility } from '#src/shared/ability/useAppAbility.ts'
 import { heute } from '#src/shared/clock.ts'
-import { paths } from '#src/shared/routing/paths.ts'
+import { paths } from '#src/routes/paths.ts'
 import { Page } from '#src/shared/ui/Page.tsx'
 import { QueryView } from '#src/shared/ui/QueryView.tsx'
 import type { PageLoader } from '#src/shared/routing/featureRoute.ts'
-import { AufgabenSection, AufgabenSkeleton } from '../components/AufgabenSection.tsx'
+import { AufgabenSkeleton } from '../components/AufgabenList.tsx'
+import { AufgabenSection } from '../components/AufgabenSection.tsx'
 import { SchnellstartSection } from '../components/SchnellstartSection.tsx'
 import { TermineSection, TermineSkeleton } from '../components/TermineSection.tsx'
 import { DASHBOARD_KAMPAGNEN } from '../dashboardQuery.ts'
@@ -19,6 +22,14 @@ import { naechsteTermine, sieSindDran } from '../sieSindDran.ts'
 
 export const loader: PageLoader = (_args, queryClient) =>
   queryClient.ensureQueryData(kampagneQueries.list(DASHBOARD_KAMPAGNEN))
+
+const Column = styled('div')({ display: 'grid', gap: 24 })
+
+const Columns = styled(Column)(({ theme }) => ({
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  alignItems: 'start',
+  [theme.breakpoints.up('lg')]: { gridTemplateColumns: 'minmax(0, 1fr) 360px' },
+}))
 
 /** What waits for the user first; the rest earns its place. */
 export default function DashboardPage() {
@@ -30,10 +41,9 @@ export default function DashboardPage() {
   const settled = useDeferredValue(!query.isPending)
   const today = heute()
   const invoices = ability.can('read', 'Rechnung') && (
-    <Link className="button button-line" to={paths.rechnung()}>
-      <ReceiptText size={18} aria-hidden />
+    <Button component={Link} to={paths.rechnung()} variant="outlined" startIcon={<ReceiptText size={18} aria-hidden />}>
       {t('rechnungen')}
-    </Link>
+    </Button>
   )
   return (
     <Page
@@ -41,13 +51,13 @@ export default function DashboardPage() {
       subtitle={t('subtitle')}
       {...(invoices ? { actions: invoices } : {})}
     >
-      <div className="page-columns">
+      <Columns>
         <QueryView query={query} skeleton={<AufgabenSkeleton />}>
           {({ kampagnen, total }) => (
             <AufgabenSection aufgaben={sieSindDran(kampagnen, ability, today)} kampagnenTotal={total} />
           )}
         </QueryView>
-        <div className="page-stack">
+        <Column>
           {query.isPending || !settled ? (
             <TermineSkeleton />
           ) : (
@@ -57,8 +67,8 @@ export default function DashboardPage() {
               <SchnellstartSection />
             </>
           )}
-        </div>
-      </div>
+        </Column>
+      </Columns>
     </Page>
   )
 }

@@ -19,7 +19,7 @@ interface Props {
   onLate: (late: LateDecision) => void
 }
 
-/** What an approver confirms, in the order of the form (domaene 4.6). */
+/** What an approver confirms, in the order of the form (domain 4.6). */
 const TICKS = ['text', 'bild', 'qrZiel', 'absender'] as const
 
 const schema = (t: (key: string) => string) => {

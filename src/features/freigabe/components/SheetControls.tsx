@@ -1,7 +1,9 @@
 import { Box, Button, IconButton, Typography } from '@mui/material'
 import { Maximize, Ruler, SwitchCamera, ZoomIn, ZoomOut } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import type { Zoom } from './SheetViewer.tsx'
+
+/** Zoom: fitted, real size in mm, or a factor of the fitted size. */
+export type Zoom = 'fit' | 'real' | number
 
 interface Props {
   back: boolean
@@ -13,7 +15,7 @@ interface Props {
 
 const STEPS = [0.25, 0.5, 0.75, 1, 1.5, 2, 3, 4] as const
 
-/** Turn the sheet, come closer or step back; 25 to 400 % (domaene 4.6). */
+/** Turn the sheet, come closer or step back; 25 to 400 % (domain 4.6). */
 export function SheetControls({ back, twoSided, zoom, onTurn, onZoom }: Props) {
   const { t } = useTranslation('freigabe')
   const factor = typeof zoom === 'number' ? zoom : 1

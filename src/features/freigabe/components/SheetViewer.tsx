@@ -7,15 +7,12 @@ import { freigabeQueries } from '#src/entities/freigabe/queries.ts'
 import { SheetPreview } from '#src/entities/werbemittel/SheetPreview.tsx'
 import { SelectField } from '#src/shared/ui/SelectField.tsx'
 import { FlipCard } from './FlipCard.tsx'
-import { SheetControls } from './SheetControls.tsx'
+import { SheetControls, type Zoom } from './SheetControls.tsx'
 
 interface Props {
   hashKey: string
   vorlage: FreigabeVorlage
 }
-
-/** Zoom: fitted, real size in mm, or a factor of the fitted size. */
-export type Zoom = 'fit' | 'real' | number
 
 /** Width of the trimmed sheet, mm. */
 const WIDTH_MM = { maxipostkarte: 235, dina4mailing: 210, 'dina4mailing-2seitig': 210 } as const

@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { ApiError } from '#src/contract/apiError.ts'
 import { freigabeQueries } from '#src/entities/freigabe/queries.ts'
 
-/** A decision that came too late: what the service says, and the text that must not be lost (zuverlaessigkeit LNK-03). */
+/** A decision that came too late: what the service says, and the text that must not be lost (LNK-03). */
 export interface LateDecision {
   message: string
   text: string

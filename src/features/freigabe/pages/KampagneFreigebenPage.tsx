@@ -16,7 +16,7 @@ import type { LateDecision } from '../components/useDecision.ts'
 export const loader: PageLoader = ({ params }, queryClient) =>
   queryClient.prefetchQuery(freigabeQueries.detail(params.hashKey ?? ''))
 
-/** For somebody who has never seen the product and holds a phone: the card, the facts, two buttons (domaene 4.6). */
+/** For somebody who has never seen the product and holds a phone: the card, the facts, two buttons (domain 4.6). */
 export default function KampagneFreigebenPage() {
   const { t } = useTranslation('freigabe')
   const hashKey = useParams().hashKey ?? ''

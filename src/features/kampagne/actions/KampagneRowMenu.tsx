@@ -1,10 +1,9 @@
 import { useTranslation } from 'react-i18next'
 import type { KampagneZeile } from '#src/contract/kampagne.ts'
 import { LazyPart } from '#src/shared/LazyPart.tsx'
-import { themed } from '#src/shared/theme/themed.tsx'
 import { RowMenu } from '#src/shared/ui/RowMenu.tsx'
 
-const loadMenu = themed(async () => (await import('./KampagneMenu.tsx')).KampagneMenu)
+const loadMenu = async () => (await import('./KampagneMenu.tsx')).KampagneMenu
 
 interface Props {
   kampagne: KampagneZeile

@@ -5,7 +5,7 @@ import { ApiError } from '#src/contract/apiError.ts'
 import type { KampagneAction } from '#src/domain/kampagne/transitions.ts'
 import { useFortsetzen, useKopiereKampagne } from '#src/entities/kampagne/queries.ts'
 import { notify } from '#src/shared/notify/notify.ts'
-import { paths } from '#src/shared/routing/paths.ts'
+import { paths } from '#src/routes/paths.ts'
 
 /** Actions that ask something first, in a dialog. */
 const DIALOG_ACTIONS = [

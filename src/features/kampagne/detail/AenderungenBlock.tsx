@@ -5,7 +5,7 @@ import { Link } from 'react-router-dom'
 import type { Kampagne } from '#src/contract/kampagne.ts'
 import { formatZeitpunkt } from '#src/domain/number/german.ts'
 import { useAppAbility } from '#src/shared/ability/useAppAbility.ts'
-import { paths } from '#src/shared/routing/paths.ts'
+import { paths } from '#src/routes/paths.ts'
 import { returnToQuery } from '#src/shared/routing/returnTo.ts'
 import { wishesOf } from './wishes.ts'
 

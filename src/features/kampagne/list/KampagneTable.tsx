@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import type { KampagneZeile } from '#src/contract/kampagne.ts'
 import { formatEuro, formatTag, formatZahl } from '#src/domain/number/german.ts'
-import { paths } from '#src/shared/routing/paths.ts'
+import { paths } from '#src/routes/paths.ts'
 import { DataTable, type DataColumn } from '#src/shared/ui/DataTable.tsx'
 import { KampagneRowMenu } from '../actions/KampagneRowMenu.tsx'
 import { KampagneNameCell } from './KampagneNameCell.tsx'

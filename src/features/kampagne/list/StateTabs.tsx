@@ -12,7 +12,7 @@ interface Props {
   onChange: (state: KampagneState | 'all') => void
 }
 
-/** Filter by state (spec §4: `all` or one of the eleven), each with its number. */
+/** Filter by state (spec 4: `all` or one of the eleven), each with its number. */
 export function StateTabs({ value, counts, onChange }: Props) {
   const { t } = useTranslation('kampagne')
   const total = counts && Object.values(counts).reduce((sum, count) => sum + count, 0)

@@ -9,7 +9,6 @@ import { useAppAbility } from '#src/shared/ability/useAppAbility.ts'
 import { Page } from '#src/shared/ui/Page.tsx'
 import { QueryView } from '#src/shared/ui/QueryView.tsx'
 import type { PageLoader } from '#src/shared/routing/featureRoute.ts'
-import { ApiError } from '#src/contract/apiError.ts'
 import { KampagneActions } from '../actions/KampagneActions.tsx'
 import { LinksDialog, type NewLink } from '../components/LinksDialog.tsx'
 import { AenderungenBlock } from '../detail/AenderungenBlock.tsx'
@@ -21,12 +20,8 @@ interface Shown {
   renewed: boolean
 }
 
-export const loader: PageLoader = async ({ params }, queryClient) => {
-  const id = Number(params.idPtKampagne)
-  // No number can be a campaign of ours; the service need not be asked.
-  if (!Number.isSafeInteger(id) || id <= 0) throw new ApiError('domain', '', { status: 404 })
-  return queryClient.ensureQueryData(kampagneQueries.detail(id))
-}
+export const loader: PageLoader = ({ params }, queryClient) =>
+  queryClient.ensureQueryData(kampagneQueries.detail(Number(params.idPtKampagne)))
 
 /** A campaign: the wizard while it can be changed, else its page. */
 export default function KampagneEditPage() {

@@ -11,7 +11,7 @@ interface Props {
   kampagne: Kampagne
 }
 
-/** Order review (bedienung UX-06); open while the URL says so, and only where there is something to pay. */
+/** Order review (UX-06); open while the URL says so, and only where there is something to pay. */
 export function BestellDialog({ kampagne }: Props) {
   const { t } = useTranslation('kampagne')
   const ability = useAppAbility()

@@ -4,7 +4,7 @@ import type { Lastschrift } from '#src/contract/zahlung.ts'
 import { formatTag } from '#src/domain/number/german.ts'
 import { KeyValue } from '#src/shared/ui/KeyValue.tsx'
 
-/** What a payer has to be told before a debit: account, mandate, creditor, day (domaene 4.7). */
+/** What a payer has to be told before a debit: account, mandate, creditor, day (domain 4.7). */
 export function LastschriftFakten({ lastschrift }: { lastschrift: Lastschrift }) {
   const { t } = useTranslation('kampagne')
   const { kontoinhaber, iban, mandatReferenz, glaeubigerId, einzugAm } = lastschrift

@@ -9,7 +9,7 @@ import { formatEuro, formatZeitpunkt } from '#src/domain/number/german.ts'
 import { ZahlungChip } from '#src/entities/rechnung/ZahlungChip.tsx'
 import { zahlungQueries } from '#src/entities/zahlung/queries.ts'
 import { useAppAbility } from '#src/shared/ability/useAppAbility.ts'
-import { paths } from '#src/shared/routing/paths.ts'
+import { paths } from '#src/routes/paths.ts'
 import { Section } from '../detail/Section.tsx'
 
 interface Props {

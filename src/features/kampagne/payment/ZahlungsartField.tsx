@@ -9,7 +9,7 @@ import { formatDatum } from '#src/domain/number/german.ts'
 import { useAppAbility } from '#src/shared/ability/useAppAbility.ts'
 import { heute } from '#src/shared/clock.ts'
 import { fieldId } from '#src/shared/form/fieldId.ts'
-import { paths } from '#src/shared/routing/paths.ts'
+import { paths } from '#src/routes/paths.ts'
 import { LastschriftFakten } from './LastschriftFakten.tsx'
 
 export interface BestellValues {
@@ -22,7 +22,7 @@ interface Props {
   control: Control<BestellValues>
 }
 
-/** The ways to pay; a debit only with a mandate, and then with everything that it announces (domaene 4.7). */
+/** The ways to pay; a debit only with a mandate, and then with everything that it announces (domain 4.7). */
 export function ZahlungsartField({ kampagne, control }: Props) {
   const { t } = useTranslation('kampagne')
   const ability = useAppAbility()

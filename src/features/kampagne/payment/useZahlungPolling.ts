@@ -6,7 +6,7 @@ import { zahlungQueries } from '#src/entities/zahlung/queries.ts'
 import { useAppAbility } from '#src/shared/ability/useAppAbility.ts'
 import { now } from '#src/shared/clock.ts'
 
-/** Longest time that the page asks by itself, ms (zuverlaessigkeit PAY-03). */
+/** Longest time that the page asks by itself, ms (PAY-03). */
 const POLL_MAX_MS = 120_000
 const GAP_MIN_MS = 1000
 const GAP_MAX_MS = 15_000

@@ -1,7 +1,7 @@
 import { Typography } from '@mui/material'
 import { useTranslation } from 'react-i18next'
 import type { ChecklistePunkt } from '#src/domain/kampagne/checkliste.ts'
-import { paths } from '#src/shared/routing/paths.ts'
+import { paths } from '#src/routes/paths.ts'
 import type { NewLink } from '../components/LinksDialog.tsx'
 import { FreigabeStep } from './FreigabeStep.tsx'
 import { GrundlagenStep } from './GrundlagenStep.tsx'

@@ -4,7 +4,7 @@ import type { Kampagne } from '#src/contract/kampagne.ts'
 import type { Operations } from '#src/contract/index.ts'
 import type { Input } from '#src/contract/operation.ts'
 
-/** Days that a link is valid (domaene 4.6: default 14, at most 90). */
+/** Days that a link is valid (domain 4.6: default 14, at most 90). */
 const GUELTIG_TAGE = 14
 const GUELTIG_TAGE_MAX = 90
 /** People that one approval may ask. */

@@ -1,6 +1,6 @@
 import type { ChecklistePunkt } from '#src/domain/kampagne/checkliste.ts'
 
-/** Steps of the wizard in their order (domaene 4.5); the value stands in the URL. */
+/** Steps of the wizard in their order (domain 4.5); the value stands in the URL. */
 export const SCHRITTE = ['grundlagen', 'zielgruppe', 'werbemittel', 'termin', 'pruefung', 'freigabe'] as const
 export type Schritt = (typeof SCHRITTE)[number]
 

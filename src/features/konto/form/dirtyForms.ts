@@ -1,4 +1,4 @@
-import { createContext, use, useEffect, useId, useRef } from 'react'
+import { createContext, use, useEffect, useEffectEvent, useId } from 'react'
 
 type Save = () => Promise<boolean>
 
@@ -14,14 +14,11 @@ interface Props {
 export function SharedGuard({ dirty, onSave }: Props): null {
   const form = useId()
   const report = use(DirtyForms)
-  const save = useRef(onSave)
-  useEffect(function keepSave() {
-    save.current = onSave
-  })
+  const save = useEffectEvent(onSave)
   useEffect(
     function tellPage() {
       if (!dirty) return undefined
-      report(form, () => save.current())
+      report(form, () => save())
       return () => report(form, null)
     },
     [dirty, form, report],

@@ -18,7 +18,7 @@ import { StatusChip } from '#src/shared/ui/StatusChip.tsx'
 import { KontoSection } from '../nav/KontoSection.tsx'
 import { AvvAccept } from './AvvAccept.tsx'
 
-/** The contract on data processing: without it no addresses (zuverlaessigkeit DSG-01). */
+/** The contract on data processing: without it no addresses (DSG-01). */
 export function AvvSection() {
   const { t } = useTranslation('konto')
   const query = useQuery(kontoQueries.avv())

@@ -11,7 +11,7 @@ import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import type { Mitarbeiter } from '#src/contract/mitarbeiter.ts'
 import { personName } from '#src/domain/mitarbeiter/person.ts'
-import { paths } from '#src/shared/routing/paths.ts'
+import { paths } from '#src/routes/paths.ts'
 import { RowMenu } from '#src/shared/ui/RowMenu.tsx'
 import { useMitarbeiterActions } from '../detail/useMitarbeiterActions.tsx'
 

@@ -15,7 +15,7 @@ const LOOK = {
   deaktiviert: { tone: 'secondary', icon: <CircleOff aria-hidden /> },
 } as const
 
-/** Spec §3: user active flag, Nein or Ja; an invitation that waits says so. */
+/** Spec 3: user active flag, Nein or Ja; an invitation that waits says so. */
 export function StatusOfMitarbeiter({ status }: Props) {
   const { t } = useTranslation('mitarbeiter')
   return <StatusChip {...LOOK[status]} label={t(`aktiv.${status}`)} />

@@ -6,7 +6,7 @@ import { ZAHLUNGSART_LABEL } from '#src/domain/kampagne/payment.ts'
 import { landName } from '#src/domain/konto/anschrift.ts'
 import { formatDatum, formatZeitpunkt } from '#src/domain/number/german.ts'
 import { useAppAbility } from '#src/shared/ability/useAppAbility.ts'
-import { paths } from '#src/shared/routing/paths.ts'
+import { paths } from '#src/routes/paths.ts'
 import { KeyValue } from '#src/shared/ui/KeyValue.tsx'
 
 interface Props {

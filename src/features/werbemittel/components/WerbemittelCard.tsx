@@ -8,7 +8,7 @@ import type { WerbemittelZeile } from '#src/contract/werbemittel.ts'
 import { formatDatum } from '#src/domain/number/german.ts'
 import { FORMATS } from '#src/domain/print/formats.ts'
 import { ArtworkThumbnail } from '#src/entities/werbemittel/ArtworkThumbnail.tsx'
-import { paths } from '#src/shared/routing/paths.ts'
+import { paths } from '#src/routes/paths.ts'
 import { StatusOfWerbemittel } from './StatusOfWerbemittel.tsx'
 import { WerbemittelMenu } from './WerbemittelMenu.tsx'
 

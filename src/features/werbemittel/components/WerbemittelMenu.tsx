@@ -16,7 +16,7 @@ import type { WerbemittelZeile } from '#src/contract/werbemittel.ts'
 import { useArchiviereWerbemittel, useKopiereWerbemittel } from '#src/entities/werbemittel/queries.ts'
 import { useAppAbility } from '#src/shared/ability/useAppAbility.ts'
 import { notify } from '#src/shared/notify/notify.ts'
-import { paths } from '#src/shared/routing/paths.ts'
+import { paths } from '#src/routes/paths.ts'
 import { RowMenu } from '#src/shared/ui/RowMenu.tsx'
 import { useStoredProof } from './useStoredProof.ts'
 

@@ -1,6 +1,7 @@
 import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useBlocker } from 'react-router-dom'
+import { useAskBeforeUnload } from '#src/shared/form/useAskBeforeUnload.ts'
 import { ConfirmDialog } from '#src/shared/ui/ConfirmDialog.tsx'
 import type { Autosave } from './autosave.ts'
 import { useSaveState } from './SaveStatus.tsx'
@@ -12,16 +13,7 @@ export function LeaveGuard({ autosave }: { autosave: Autosave }) {
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) => autosave.dirty && currentLocation.pathname !== nextLocation.pathname,
   )
-  const unsaved = state.t !== 'gespeichert'
-  useEffect(
-    function askBeforeUnload() {
-      if (!unsaved) return undefined
-      const ask = (event: BeforeUnloadEvent) => event.preventDefault()
-      globalThis.addEventListener('beforeunload', ask)
-      return () => globalThis.removeEventListener('beforeunload', ask)
-    },
-    [unsaved],
-  )
+  useAskBeforeUnload(state.t !== 'gespeichert')
   const blocked = blocker.state === 'blocked'
   useEffect(
     function storeAndGoOn() {

@@ -8,7 +8,7 @@ import type { Werbemittel } from '#src/contract/werbemittel.ts'
 import { useKopiereWerbemittel } from '#src/entities/werbemittel/queries.ts'
 import { useAppAbility } from '#src/shared/ability/useAppAbility.ts'
 import { notify } from '#src/shared/notify/notify.ts'
-import { paths } from '#src/shared/routing/paths.ts'
+import { paths } from '#src/routes/paths.ts'
 
 /** Why nothing can be changed here, and the way on. */
 export function LockedNotice({ werbemittel }: { werbemittel: Werbemittel }) {

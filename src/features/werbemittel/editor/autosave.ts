@@ -3,7 +3,7 @@ import { type Werbemittel, werbemittel } from '#src/contract/werbemittel.ts'
 import { readConflict } from '#src/shared/form/conflict/readConflict.ts'
 import type { Entwurf } from './editorStore.ts'
 
-/** Pause after the last change before it is stored, ms (druck.md 8). */
+/** Pause after the last change before it is stored, ms (print 8). */
 const DELAY_MS = 1000
 /** Waits before a failed save is tried again, ms; the last one repeats. */
 const RETRY_MS = [2000, 5000, 15_000, 30_000] as const

@@ -4,7 +4,7 @@ import { useNavigate } from 'react-router-dom'
 import type { Zielgruppe } from '#src/contract/zielgruppe.ts'
 import { useKopiereZielgruppe } from '#src/entities/zielgruppe/queries.ts'
 import { useAppAbility } from '#src/shared/ability/useAppAbility.ts'
-import { paths } from '#src/shared/routing/paths.ts'
+import { paths } from '#src/routes/paths.ts'
 import { showFailure } from '#src/shared/notify/showFailure.ts'
 import { notify } from '#src/shared/notify/notify.ts'
 

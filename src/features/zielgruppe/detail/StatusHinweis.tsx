@@ -3,7 +3,7 @@ import Box from '@mui/material/Box'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import type { Zielgruppe } from '#src/contract/zielgruppe.ts'
-import { paths } from '#src/shared/routing/paths.ts'
+import { paths } from '#src/routes/paths.ts'
 import { KopieButton } from './KopieButton.tsx'
 
 interface Props {

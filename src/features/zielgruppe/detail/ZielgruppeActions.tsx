@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import type { Zielgruppe } from '#src/contract/zielgruppe.ts'
 import { useAppAbility } from '#src/shared/ability/useAppAbility.ts'
-import { paths } from '#src/shared/routing/paths.ts'
+import { paths } from '#src/routes/paths.ts'
 import { ZielgruppeMenu } from '../list/ZielgruppeMenu.tsx'
 
 interface Props {

@@ -12,7 +12,7 @@ import { useArchiviereZielgruppe, useKopiereZielgruppe } from '#src/entities/zie
 import { useAppAbility } from '#src/shared/ability/useAppAbility.ts'
 import { notify } from '#src/shared/notify/notify.ts'
 import { showFailure } from '#src/shared/notify/showFailure.ts'
-import { paths } from '#src/shared/routing/paths.ts'
+import { paths } from '#src/routes/paths.ts'
 
 interface Props {
   zielgruppe: Zielgruppe

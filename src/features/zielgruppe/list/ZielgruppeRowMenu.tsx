@@ -1,10 +1,9 @@
 import { useTranslation } from 'react-i18next'
 import type { Zielgruppe } from '#src/contract/zielgruppe.ts'
 import { LazyPart } from '#src/shared/LazyPart.tsx'
-import { themed } from '#src/shared/theme/themed.tsx'
 import { RowMenu } from '#src/shared/ui/RowMenu.tsx'
 
-const loadMenu = themed(async () => (await import('./ZielgruppeMenu.tsx')).ZielgruppeMenu)
+const loadMenu = async () => (await import('./ZielgruppeMenu.tsx')).ZielgruppeMenu
 
 interface Props {
   zielgruppe: Zielgruppe

@@ -22,7 +22,7 @@ interface Props {
   children: ReactNode
 }
 
-/** Someone else saved meanwhile: both versions, nothing is overwritten unasked (decision 7). */
+/** Someone else saved meanwhile: both versions, nothing is overwritten unasked (domain 1.7). */
 export function ConflictDialog({ text, onTakeTheirs, onSaveMine, onSaveCopy, onClose, children }: Props) {
   const { t } = useTranslation('common')
   const titleId = useId()

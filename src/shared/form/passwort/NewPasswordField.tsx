@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box'
-import { useEffect, useState } from 'react'
+import { useQuery } from '@tanstack/react-query'
 import { useWatch, type Control, type FieldPath, type FieldValues } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { PASSWORT_PROBLEM_TEXT, passwortStaerke, type PasswortStaerke } from '#src/domain/passwort/passwort.ts'
@@ -16,12 +16,14 @@ interface Props<V extends FieldValues, O> {
   woerter: readonly string[]
 }
 
+const NONE: ReadonlySet<string> = new Set()
+
 /** A password to be chosen: shows how well it holds and what would help, without a word of blame. Texts: `passwort`. */
 export function NewPasswordField<V extends FieldValues, O>({ control, name, label, woerter }: Props<V, O>) {
   const { t } = useTranslation('passwort')
   const typed: unknown = useWatch({ control, name })
   const password = typeof typed === 'string' ? typed : ''
-  const haeufige = useHaeufige()
+  const { data: haeufige = NONE } = useQuery({ queryKey: ['passwort', 'haeufige'], queryFn: loadHaeufige })
   const staerke = passwortStaerke(password, { woerter, haeufige })
   const words = password === '' ? t('leer') : wordsOf(staerke, t)
   return (
@@ -48,20 +50,4 @@ function wordsOf({ stufe, problem, hilft }: PasswortStaerke, t: (key: string) =>
   if (stufe === 3) return t('stufe3')
   if (stufe === 2) return hilft === 'abwechslung' ? t('stufe2Abwechslung') : t('stufe2')
   return hilft === 'abwechslung' ? t('stufe1Abwechslung') : t('stufe1')
-}
-
-const NONE: ReadonlySet<string> = new Set()
-
-function useHaeufige(): ReadonlySet<string> {
-  const [haeufige, setHaeufige] = useState(NONE)
-  useEffect(function fetchList() {
-    let wanted = true
-    void loadHaeufige().then((list) => {
-      if (wanted) setHaeufige(list)
-    })
-    return () => {
-      wanted = false
-    }
-  }, [])
-  return haeufige
 }

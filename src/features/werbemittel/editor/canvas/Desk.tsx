@@ -88,7 +88,7 @@ function fit(store: Store, desk: HTMLElement): void {
 
 /**
  * Ctrl+wheel and pinch. While it goes on only a CSS transform changes; the sheet is drawn anew once at the end, because
- * a new view box on every frame repaints everything (druck.md 1, zoom trap).
+ * a new view box on every frame repaints everything (print 1.1).
  */
 function listenToZoomGesture(desk: HTMLElement, sheet: { current: HTMLElement | null }, store: Store): () => void {
   let gesture: { target: number; anchor: Anchor } | null = null

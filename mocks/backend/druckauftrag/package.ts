@@ -1,0 +1,225 @@
+import { mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { EMPFAENGER_FELDER, type Empfaenger } from '#src/contract/zielgruppe.ts'
+import { BLEED_MM, FORMATS } from '#src/domain/print/formats.ts'
+import type { Context } from '../platform/context.ts'
+import type { KampagneRow } from '../kampagne/rows.ts'
+import { shortLink } from '../platform/codes.ts'
+import { loadSperrliste } from '../zielgruppe/sperre.ts'
+import { EmpfaengerHash, isUntouched, loadSnapshot, type Snapshot, type SnapshotInhalt } from '../kampagne/snapshot.ts'
+import { BOM, csvLine } from '../platform/csv.ts'
+import type { Press } from '../platform/print/press.ts'
+import { storeFile, type Datei, type Druckvorlage } from '../platform/print/printFile.ts'
+import { UebergabeFehler } from '../platform/print/uebergabeFehler.ts'
+import { fromJson } from '../platform/db/json.ts'
+
+/** Recipients in one print file; more need too much memory at once (print 2). */
+const STAPEL = 1000
+/** End of the name of a folder that is being written. */
+const UNFERTIG = '.teil'
+
+export interface Paket {
+  auftrag: string
+  /** Printed pieces. */
+  menge: number
+  /** People who objected after the approval. */
+  ausgelassen: number
+  dateien: Datei[]
+}
+
+interface Recipient {
+  nr: number
+  code: string
+  daten: string
+  empfaenger: Empfaenger
+}
+
+/** Columns of the recipient file before those of the address. */
+const KOPF = ['nr', 'code', 'url', 'datei', 'seiteVon', 'seiteBis'] as const
+/** Hears after each print file how many recipients of all are done; throws to stop the rest. */
+type Fertig = (fertig: number, gesamt: number) => Promise<void>
+
+/**
+ * Writes the package of a campaign into the print shop's inbox: print files, recipient file, job ticket. The frozen
+ * content is hashed again before and the recipients while they are printed; the folder appears whole or not at all.
+ */
+export async function writePackage(
+  context: Context,
+  kampagne: KampagneRow,
+  auftrag: string,
+  onFile: Fertig,
+): Promise<Paket> {
+  const snapshot = await approvedSnapshot(context, kampagne)
+  const inbox = context.settings.lettershopOrdner
+  const temp = join(inbox, `.${auftrag}.${process.pid}.${Date.now().toString(36)}${UNFERTIG}`)
+  await mkdir(temp, { recursive: true })
+  try {
+    const vorlage = await vorlageOf(context, kampagne, snapshot, temp)
+    const { dateien, menge, ausgelassen } = await context.printer.withPress(
+      vorlage,
+      snapshot.inhalt.empfaenger.anzahl,
+      (press) => writeFiles(context, kampagne, snapshot, { ordner: temp, press, onFile }),
+    )
+    const ticket = jobTicket(context, kampagne, snapshot, auftrag, { dateien, menge })
+    await writeFile(join(temp, 'auftrag.json'), `${JSON.stringify(ticket, null, 2)}\n`)
+    // A folder of this name can only be left over from a try that ended before it was written down.
+    await removePackage(context, auftrag)
+    await rename(temp, join(inbox, auftrag))
+    return { auftrag, menge, ausgelassen, dateien }
+  } finally {
+    await rm(temp, { recursive: true, force: true })
+  }
+}
+
+/** Takes a package out of the inbox, if it is there. */
+export async function removePackage({ settings }: Pick<Context, 'settings'>, auftrag: string): Promise<void> {
+  await rm(join(settings.lettershopOrdner, auftrag), { recursive: true, force: true })
+}
+
+/** Clears away what a killed process was about to write. */
+export async function removeUnfinished({ settings }: Pick<Context, 'settings'>): Promise<void> {
+  const names = await readdir(settings.lettershopOrdner).catch(() => [])
+  for (const name of names) if (name.startsWith('.') && name.endsWith(UNFERTIG)) await removePackage({ settings }, name)
+}
+
+/** The newest snapshot, when it is the approved one and nobody touched it. */
+async function approvedSnapshot(context: Context, kampagne: KampagneRow): Promise<Snapshot> {
+  const snapshot = await loadSnapshot(context, kampagne.idPtKampagne, kampagne.snapshotNr)
+  if (!snapshot || !isUntouched(snapshot))
+    throw new UebergabeFehler('Der freigegebene Stand wurde verändert. Es wurde nichts übergeben.', true)
+  const seals = await context.db
+    .selectFrom('freigabe')
+    .select('snapshotHash')
+    .where('idPtKampagne', '=', kampagne.idPtKampagne)
+    .where('snapshotNr', '=', snapshot.nr)
+    .where('entscheidung', '=', 'freigegeben')
+    .execute()
+  if (seals.length === 0 || seals.some((seal) => seal.snapshotHash !== snapshot.hash))
+    throw new UebergabeFehler('Die Freigabe passt nicht zu diesem Stand. Es wurde nichts übergeben.', true)
+  return snapshot
+}
+
+async function writeFiles(
+  context: Context,
+  kampagne: KampagneRow,
+  { inhalt }: Snapshot,
+  { ordner, press, onFile }: { ordner: string; press: Press; onFile: Fertig },
+): Promise<Omit<Paket, 'auftrag'>> {
+  const { anzahl } = inhalt.empfaenger
+  const { isGesperrt } = await loadSperrliste(context.db, kampagne.idPtKunde)
+  let menge = 0
+  const hash = new EmpfaengerHash()
+  const dateien: Datei[] = []
+  const lines = [BOM, csvLine([...KOPF, ...EMPFAENGER_FELDER])]
+  for (let first = 1, stapel = 1; first <= anzahl; first += STAPEL, stapel += 1) {
+    const approved = await loadRecipients(context, kampagne, first)
+    for (const { nr, code, daten } of approved) hash.add(nr, code, daten)
+    // An objection counts until the last moment (DSG-05); the approved list itself stays as it was sealed.
+    const recipients = approved.filter(({ empfaenger }) => !isGesperrt(empfaenger))
+    if (recipients.length === 0) continue
+    menge += recipients.length
+    const name = `druckdaten-${String(stapel).padStart(3, '0')}.pdf`
+    const empfaenger = recipients.map((recipient) => ({
+      empfaenger: recipient.empfaenger,
+      qrUrl: qrUrlOf(context, inhalt, recipient.code),
+    }))
+    dateien.push(await press.print({ name, empfaenger }))
+    lines.push(...recipientLines(context, inhalt, recipients, name))
+    await onFile(Math.min(first + STAPEL - 1, anzahl), anzahl)
+  }
+  if (hash.digest() !== inhalt.empfaenger.sha256)
+    throw new UebergabeFehler('Die Empfängerliste wurde nach der Freigabe verändert. Es wurde nichts übergeben.', true)
+  if (menge === 0) throw new UebergabeFehler('Alle Empfänger haben der Werbung widersprochen.', true)
+  dateien.push(await storeFile(ordner, 'empfaenger.csv', Buffer.from(lines.join(''), 'utf8')))
+  return { dateien, menge, ausgelassen: anzahl - menge }
+}
+
+/** One batch in print order, with what the enrichment added. */
+async function loadRecipients({ db }: Context, kampagne: KampagneRow, first: number): Promise<Recipient[]> {
+  const rows = await db
+    .selectFrom('empfaengerCode')
+    .selectAll()
+    .where('idPtKampagne', '=', kampagne.idPtKampagne)
+    .where('snapshotNr', '=', kampagne.snapshotNr)
+    .where('nr', '>=', first)
+    .where('nr', '<', first + STAPEL)
+    .orderBy('nr')
+    .execute()
+  return rows.map(({ nr, code, daten, ergaenzt }) => {
+    if (daten === null) throw new UebergabeFehler('Die Empfänger sind nicht mehr vorhanden.', true)
+    const added = ergaenzt === null ? {} : fromJson<Partial<Empfaenger>>(ergaenzt)
+    return { nr, code, daten, empfaenger: { ...fromJson<Empfaenger>(daten), ...added } }
+  })
+}
+
+/** What a recipient's QR code holds; null: what the sheet itself says. */
+function qrUrlOf(context: Context, inhalt: SnapshotInhalt, code: string): string | null {
+  return inhalt.tracking && inhalt.qrZiel !== null ? shortLink(context.settings.publicUrl, code) : null
+}
+
+/** What all print files share. Pictures are read once; their hash is looked at where they are used. */
+async function vorlageOf(
+  context: Context,
+  kampagne: KampagneRow,
+  { inhalt }: Snapshot,
+  ordner: string,
+): Promise<Druckvorlage> {
+  const { format, seiten, assets, pdfAssetId, datenschutzText } = inhalt
+  const layers = seiten.flatMap((seite) => seite.layers)
+  const used = new Set([pdfAssetId, ...layers.map((layer) => (layer.type === 'bild' ? layer.assetId : null))])
+  const inhalte: Record<string, Uint8Array> = {}
+  for (const { id, sha256: key } of assets) if (used.has(id)) inhalte[id] = await context.files.get(key)
+  const erstellt = context.now().toISOString()
+  return { ordner, format, seiten, assets, inhalte, pdfAssetId, datenschutzText, titel: kampagne.bezeichnung, erstellt }
+}
+
+function recipientLines(context: Context, inhalt: SnapshotInhalt, recipients: Recipient[], datei: string): string[] {
+  const perPiece = FORMATS[inhalt.format].pages.length
+  return recipients.map(({ nr, code, empfaenger }, i) =>
+    csvLine([
+      nr,
+      inhalt.tracking ? code : '',
+      qrUrlOf(context, inhalt, code) ?? inhalt.qrZiel ?? '',
+      datei,
+      i * perPiece + 1,
+      (i + 1) * perPiece,
+      ...EMPFAENGER_FELDER.map((feld) => empfaenger[feld]),
+    ]),
+  )
+}
+
+/** What the print shop has to know, and what it can check. Lengths in mm. */
+function jobTicket(
+  context: Context,
+  kampagne: KampagneRow,
+  { nr, hash, inhalt }: Snapshot,
+  auftrag: string,
+  { dateien, menge }: Pick<Paket, 'dateien' | 'menge'>,
+) {
+  const { data, final, pages, label } = FORMATS[inhalt.format]
+  return {
+    auftrag,
+    auftraggeber: context.settings.anbieterName,
+    kunde: inhalt.firma,
+    kampagne: { idPtKampagne: kampagne.idPtKampagne, bezeichnung: kampagne.bezeichnung },
+    erstelltAm: context.now().toISOString(),
+    versandDatum: kampagne.versandDatum,
+    format: {
+      id: inhalt.format,
+      bezeichnung: label,
+      datenformatMm: [data.w, data.h],
+      endformatMm: [final.w, final.h],
+      beschnittMm: BLEED_MM,
+      seiten: pages,
+    },
+    papier: inhalt.format === 'maxipostkarte' ? 'Bilderdruck matt 300 g/m²' : 'Offset weiß 90 g/m²',
+    farben: pages.length === 2 ? '4/4' : '4/0',
+    menge,
+    seitenJeStueck: pages.length,
+    tracking: inhalt.tracking,
+    absender: inhalt.absender,
+    snapshot: { nr, sha256: hash },
+    empfaengerSha256: inhalt.empfaenger.sha256,
+    dateien,
+  }
+}

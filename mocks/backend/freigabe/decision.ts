@@ -1,0 +1,175 @@
+import { formatZeitpunkt } from '#src/domain/number/german.ts'
+import { notFound, Refusal, type Context } from '../platform/context.ts'
+import { inTransaction } from '../platform/db/open.ts'
+import type { FreigabeRow } from '../kampagne/freigabeRows.ts'
+import type { KampagneRow } from '../kampagne/rows.ts'
+import { sha256 } from '../platform/files.ts'
+import { countAttempt, type Limit } from '../platform/limits.ts'
+import { sendMail } from '../platform/mail.ts'
+import { act, lockKampagne } from '../kampagne/act.ts'
+import { continuePaid } from '../zahlung/booking.ts'
+import { tellDecision } from '../kampagne/events.ts'
+import { closeLinks, shortenIp, zustandOf, type Zustand } from '../kampagne/links.ts'
+import { guthaben, loadKampagne, offenerBetrag } from '../kampagne/load.ts'
+import { isUntouched, loadSnapshot } from '../kampagne/snapshot.ts'
+import { verweigereAllein } from '../kampagne/vierAugen.ts'
+
+/** Wrong keys from one address (LNK-01). */
+const FREIGABE_FEHLVERSUCHE: Limit = { name: 'freigabeKey', max: 20, windowMs: 10 * 60_000 }
+const KEY = /^[\w-]{43}$/
+
+export interface LinkHit {
+  link: FreigabeRow
+  kampagne: KampagneRow
+}
+
+/** The link of a key. Unknown keys all look the same and are counted. */
+export async function findLink(context: Context, hashKey: string): Promise<LinkHit> {
+  const link = KEY.test(hashKey)
+    ? await context.db.selectFrom('freigabe').selectAll().where('keyHash', '=', sha256(hashKey)).executeTakeFirst()
+    : undefined
+  if (!link) {
+    await countAttempt(context, FREIGABE_FEHLVERSUCHE, context.ip)
+    throw notFound()
+  }
+  return { link, kampagne: await loadKampagne(context, link.idPtKampagne) }
+}
+
+export type Decision =
+  | {
+      art: 'freigegeben'
+      name: string
+      snapshotHash: string
+      bestaetigt: readonly string[]
+      anmerkung: string | null
+    }
+  | { art: 'aenderungen'; name: string; anmerkung: string }
+
+/** What an approver has to confirm before his approval counts (domain 4.6). */
+const BESTAETIGUNGEN = ['text', 'bild', 'qrZiel', 'absender']
+
+/** One approver's decision. Each link decides once, whatever else happens at the same time. */
+export async function decide(outer: Context, hashKey: string, decision: Decision): Promise<void> {
+  const { link: seen } = await findLink(outer, hashKey)
+  await inTransaction(outer.db, async (db) => {
+    const context = { ...outer, db }
+    const { kampagne, freigaben } = await lockKampagne(context, seen.idPtKampagne)
+    const link = freigaben.find(({ idPtFreigabe }) => idPtFreigabe === seen.idPtFreigabe) ?? seen
+    const zustand = zustandOf(link, kampagne, context.heute())
+    if (zustand !== 'gueltig') throw tooLate(zustand, link, freigaben)
+    const snapshotHash = await checkedHash(context, link, decision)
+    if (decision.art === 'freigegeben') await verweigereAllein(context, kampagne, link, freigaben)
+    const after = await act(context, kampagne.idPtKampagne, ACTION[decision.art], {
+      wer: 'freigeber',
+      name: decision.name,
+      grund: decision.anmerkung,
+      ...(decision.art === 'aenderungen' ? { eingabe: { grund: decision.anmerkung } } : {}),
+      effects: async ({ kampagne: moved }) => {
+        await seal(context, link, decision, snapshotHash)
+        if (moved.state !== 'inInternerFreigabe') await closeLinks(context, moved.idPtKampagne, 'geschlossen')
+        await tellDecision(context, moved, link.idPtFreigabe, decision.art)
+        await tellOthers(context, moved, link, freigaben, decision)
+      },
+    })
+    if (after.state === 'inBezahlung' && offenerBetrag(after) === 0 && guthaben(after) > 0)
+      await continuePaid(context, after.idPtKampagne)
+  })
+  const { idPtFreigabe, idPtKampagne } = seen
+  outer.log({ ereignis: 'freigabeEntscheidung', idPtFreigabe, idPtKampagne, entscheidung: decision.art })
+}
+
+const ACTION = { freigegeben: 'freigabeErteilen', aenderungen: 'freigabeAblehnen' } as const
+
+/** Hash that the decision is about; an approval has to be about exactly what is stored. */
+async function checkedHash(context: Context, link: FreigabeRow, decision: Decision): Promise<string> {
+  const snapshot = await loadSnapshot(context, link.idPtKampagne, link.snapshotNr)
+  if (!snapshot) throw notFound()
+  if (decision.art === 'aenderungen') return snapshot.hash
+  if (BESTAETIGUNGEN.some((punkt) => !decision.bestaetigt.includes(punkt)))
+    throw new Refusal(422, 'EINGABE_UNGUELTIG', 'Bitte prüfen Sie Ihre Angaben.', {
+      felder: { bestaetigt: 'Bitte bestätigen Sie alle vier Punkte.' },
+    })
+  if (decision.snapshotHash !== snapshot.hash || !isUntouched(snapshot))
+    throw new Refusal(
+      409,
+      'FASSUNG_GEAENDERT',
+      'Die Fassung auf Ihrem Bildschirm ist nicht mehr die aktuelle. Bitte laden Sie die Seite neu.',
+    )
+  return snapshot.hash
+}
+
+/** Closes the link with its decision, on the condition that it is still open. */
+async function seal(context: Context, link: FreigabeRow, decision: Decision, snapshotHash: string): Promise<void> {
+  const result = await context.db
+    .updateTable('freigabe')
+    .set({
+      entscheidung: decision.art,
+      entschiedenAm: context.now().toISOString(),
+      name: decision.name,
+      anmerkung: decision.anmerkung,
+      bestaetigt: JSON.stringify(decision.art === 'freigegeben' ? decision.bestaetigt : []),
+      snapshotHash,
+      ipGekuerzt: shortenIp(context.ip),
+    })
+    .where('idPtFreigabe', '=', link.idPtFreigabe)
+    .where('entscheidung', '=', 'offen')
+    .executeTakeFirst()
+  if (result.numUpdatedRows !== 1n) throw tooLate('entschieden', link, [])
+}
+
+/** Why a link can no longer decide, with who and when where somebody did. */
+function tooLate(zustand: Exclude<Zustand, 'gueltig'>, link: FreigabeRow, freigaben: FreigabeRow[]): Refusal {
+  const decided =
+    link.entscheidung === 'offen'
+      ? freigaben.findLast((other) => other.snapshotNr === link.snapshotNr && other.entscheidung !== 'offen')
+      : link
+  const wer = decided?.name ?? decided?.empfaengerName
+  const wann = decided?.entschiedenAm ? ` am ${formatZeitpunkt(decided.entschiedenAm)}` : ''
+  const TEXT = {
+    entschieden: `Über diese Vorlage wurde schon entschieden${wer ? ` (${wer}${wann})` : ''}. Eine zweite Entscheidung ist nicht möglich.`,
+    geschlossen: wer
+      ? `${wer} hat${wann} bereits entschieden. Ihre Entscheidung wird nicht mehr gebraucht.`
+      : 'Diese Freigabe ist abgeschlossen.',
+    abgelaufen: 'Dieser Link ist abgelaufen. Bitte fordern Sie einen neuen an.',
+    widerrufen: 'Diese Freigabe wurde zurückgezogen.',
+    ersetzt: 'Es gibt eine neuere Fassung. Sie haben dafür einen neuen Link bekommen.',
+  }
+  const CODE = {
+    entschieden: 'BEREITS_ENTSCHIEDEN',
+    geschlossen: 'BEREITS_ENTSCHIEDEN',
+    abgelaufen: 'LINK_ABGELAUFEN',
+    widerrufen: 'LINK_WIDERRUFEN',
+    ersetzt: 'LINK_ERSETZT',
+  }
+  return new Refusal(409, CODE[zustand], TEXT[zustand])
+}
+
+/** The other approvers of this round learn of every decision and its reason. */
+async function tellOthers(
+  context: Context,
+  kampagne: KampagneRow,
+  link: FreigabeRow,
+  freigaben: FreigabeRow[],
+  decision: Decision,
+): Promise<void> {
+  const others = freigaben.filter(
+    (other) =>
+      other.snapshotNr === link.snapshotNr &&
+      other.idPtFreigabe !== link.idPtFreigabe &&
+      other.widerrufArt !== 'ersetzt' &&
+      other.empfaengerEmail !== link.empfaengerEmail,
+  )
+  const was = decision.art === 'freigegeben' ? 'hat die Vorlage freigegeben' : 'wünscht Änderungen an der Vorlage'
+  const grund = decision.anmerkung ? `\n\n„${decision.anmerkung}“` : ''
+  const weiter =
+    kampagne.state === 'inInternerFreigabe'
+      ? 'Ihre Entscheidung steht noch aus. Der Link aus unserer ersten Nachricht gilt weiter.'
+      : 'Sie müssen nichts mehr tun, Ihr Link ist geschlossen.'
+  for (const other of others) {
+    await sendMail(context, {
+      an: other.empfaengerEmail,
+      betreff: `Entscheidung zur Freigabe: „${kampagne.bezeichnung}“`,
+      text: `Guten Tag ${other.empfaengerName},\n\n${decision.name} ${was} („${kampagne.bezeichnung}“).${grund}\n\n${other.entscheidung === 'offen' ? weiter : 'Ihre eigene Entscheidung ist erhalten.'}`,
+    })
+  }
+}

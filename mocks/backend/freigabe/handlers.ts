@@ -1,0 +1,77 @@
+import type { freigabeOperations } from '#src/contract/freigabe.ts'
+import { notFound, type Context } from '../platform/context.ts'
+import { toAnsicht } from './approvalView.ts'
+import { decide, findLink } from './decision.ts'
+import { zustandOf } from '../kampagne/links.ts'
+import { mailOwner } from '../kampagne/messages.ts'
+import { loadSnapshot } from '../kampagne/snapshot.ts'
+import { countAttempt, TooMany, type Limit } from '../platform/limits.ts'
+import type { HandlersOf } from '../platform/handlers.ts'
+
+/** Requests for a new link by one old link; more only fill somebody's inbox. */
+const ANFORDERUNGEN: Limit = { name: 'freigabeNeu', max: 3, windowMs: 24 * 3_600_000 }
+
+async function fetchAnsicht(context: Context, hashKey: string) {
+  return toAnsicht(context, await findLink(context, hashKey))
+}
+
+export const freigabeHandlers: HandlersOf<typeof freigabeOperations> = {
+  async fetchFreigabe({ hashKey }, context) {
+    const hit = await findLink(context, hashKey)
+    // Not who and how often, only that it was opened: the owner sees whether the mail arrived. GET changes no content.
+    if (hit.link.geoeffnetAm === null && zustandOf(hit.link, hit.kampagne, context.heute()) === 'gueltig')
+      await context.db
+        .updateTable('freigabe')
+        .set({ geoeffnetAm: context.now().toISOString() })
+        .where('idPtFreigabe', '=', hit.link.idPtFreigabe)
+        .where('geoeffnetAm', 'is', null)
+        .execute()
+    return toAnsicht(context, hit)
+  },
+
+  /** Only what the frozen sheet itself uses. */
+  async downloadFreigabeAsset({ hashKey, assetId }, context) {
+    const { link, kampagne } = await findLink(context, hashKey)
+    const zustand = zustandOf(link, kampagne, context.heute())
+    if (zustand !== 'gueltig' && zustand !== 'entschieden') throw notFound()
+    const snapshot = await loadSnapshot(context, link.idPtKampagne, link.snapshotNr)
+    const asset = snapshot?.inhalt.assets.find(({ id }) => id === assetId)
+    if (!asset) throw notFound()
+    const bytes = await context.files.get(asset.sha256)
+    return { blob: new Blob([new Uint8Array(bytes)], { type: asset.mime }), name: asset.name }
+  },
+
+  async freigabeErteilen({ hashKey, name, snapshotHash, bestaetigt, anmerkung }, context) {
+    const text = anmerkung?.trim() ?? ''
+    await decide(context, hashKey, {
+      art: 'freigegeben',
+      name,
+      snapshotHash,
+      bestaetigt,
+      anmerkung: text === '' ? null : text,
+    })
+    return fetchAnsicht(context, hashKey)
+  },
+
+  async freigabeAblehnen({ hashKey, name, grund }, context) {
+    await decide(context, hashKey, { art: 'aenderungen', name, anmerkung: grund })
+    return fetchAnsicht(context, hashKey)
+  },
+
+  /** Asks the owner for a new link; the answer never tells whether the old one was any good. */
+  async neuenLinkAnfordern({ hashKey }, context) {
+    const { link, kampagne } = await findLink(context, hashKey)
+    if (zustandOf(link, kampagne, context.heute()) !== 'abgelaufen') return {}
+    try {
+      await countAttempt(context, ANFORDERUNGEN, String(link.idPtFreigabe))
+    } catch (error) {
+      if (error instanceof TooMany) return {}
+      throw error
+    }
+    await mailOwner(context, kampagne, 'freigabe', {
+      betreff: `Neuer Freigabelink erbeten: „${kampagne.bezeichnung}“`,
+      text: `Der Freigabelink für ${link.empfaengerName} (${link.empfaengerEmail}) ist abgelaufen, und ein neuer wird erbeten. Sie können ihn in der Kampagne erneuern.`,
+    })
+    return {}
+  },
+}

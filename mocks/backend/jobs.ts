@@ -1,0 +1,66 @@
+import type { Job } from './platform/job.ts'
+import { clearApiLogs } from './apizugang/cleanUp.ts'
+import { deliverWebhooks } from './apizugang/deliver.ts'
+import type { Context } from './platform/context.ts'
+import { clearCampaigns, clearLists } from './kampagne/deletion.ts'
+import { deleteAccounts, deletePapers } from './konto/accountDeletion.ts'
+import { forgetRegistrations } from './registrierung/links.ts'
+import { handOver } from './druckauftrag/handOver.ts'
+import { expirePayments, payRefunds } from './zahlung/jobs.ts'
+import { prepareDispatch } from './kampagne/prepareDispatch.ts'
+import { sendReminders } from './freigabe/reminders.ts'
+
+/** What a run has done, and what went wrong without stopping the rest. */
+export interface JobReport {
+  vorbereitet: number
+  uebergeben: number
+  erstattet: number
+  abgelaufen: number
+  geloescht: number
+  erinnert: number
+  /** Webhook deliveries that arrived. */
+  zugestellt: number
+  fehler: string[]
+}
+
+/** In this order: money first, then the dispatch that depends on it, clearing up last. */
+const JOBS: readonly [keyof Omit<JobReport, 'fehler'>, Job][] = [
+  ['abgelaufen', expirePayments],
+  ['vorbereitet', prepareDispatch],
+  ['uebergeben', handOver],
+  ['erstattet', payRefunds],
+  ['erinnert', sendReminders],
+  ['zugestellt', deliverWebhooks],
+  ['geloescht', clearCampaigns],
+  ['geloescht', clearLists],
+  ['geloescht', deleteAccounts],
+  ['geloescht', forgetRegistrations],
+  ['geloescht', deletePapers],
+  ['geloescht', clearApiLogs],
+]
+
+/**
+ * Everything that is due by now, also what a stop has missed. Safe to run twice at once: each step is claimed in the
+ * database by whoever comes first.
+ */
+export async function runDueJobs(context: Context): Promise<JobReport> {
+  const result: JobReport = {
+    vorbereitet: 0,
+    uebergeben: 0,
+    erstattet: 0,
+    abgelaufen: 0,
+    geloescht: 0,
+    erinnert: 0,
+    zugestellt: 0,
+    fehler: [],
+  }
+  const report = (error: unknown) => result.fehler.push(error instanceof Error ? error.message : String(error))
+  for (const [name, job] of JOBS) {
+    try {
+      result[name] += await job(context, report)
+    } catch (error) {
+      report(error)
+    }
+  }
+  return result
+}

@@ -1,0 +1,182 @@
+import { rm } from 'node:fs/promises'
+import { join } from 'node:path'
+import { addTage, berlinHeute } from '#src/domain/kampagne/schedule.ts'
+import { formatDatum } from '#src/domain/number/german.ts'
+import type { Context } from '../platform/context.ts'
+import { inTransaction } from '../platform/db/open.ts'
+import type { ZielgruppeSelect } from '../zielgruppe/rows.ts'
+import type { KampagneRow } from './rows.ts'
+import { sendMail } from '../platform/mail.ts'
+import type { Job } from '../platform/job.ts'
+
+/** Days that addresses are kept (DSG-03, domain 4.3). */
+const NACH_VERSENDET_TAGE = 30
+const NACH_STORNIERT_TAGE = 7
+const UNBENUTZT_TAGE = 90
+/** Days before the deletion of an unused list on which its owner is told. */
+const HINWEIS_TAGE = 14
+
+/** Day on which a campaign ended; null while it is on its way. */
+async function endOf({ db }: Context, row: KampagneRow): Promise<string | null> {
+  if (row.state !== 'inVersendet' && row.state !== 'inStorniert') return null
+  const last = await db
+    .selectFrom('verlauf')
+    .select('zeit')
+    .where('idPtKampagne', '=', row.idPtKampagne)
+    .where('nachState', '=', row.state)
+    .orderBy('idPtVerlauf')
+    .executeTakeFirst()
+  return last ? berlinHeute(new Date(last.zeit)) : null
+}
+
+function isOver(row: KampagneRow, ende: string, heute: string): boolean {
+  return heute >= addTage(ende, row.state === 'inVersendet' ? NACH_VERSENDET_TAGE : NACH_STORNIERT_TAGE)
+}
+
+/** Frozen recipients and merged print data; codes and counts stay, they name nobody. */
+async function clearCampaign(context: Context, row: KampagneRow): Promise<boolean> {
+  const result = await context.db
+    .updateTable('empfaengerCode')
+    .set({ daten: null, ergaenzt: null })
+    .where('idPtKampagne', '=', row.idPtKampagne)
+    .where('daten', 'is not', null)
+    .executeTakeFirst()
+  if (result.numUpdatedRows === 0n) return false
+  const orders = await context.db
+    .selectFrom('druckauftrag')
+    .select('auftrag')
+    .where('idPtKampagne', '=', row.idPtKampagne)
+    .execute()
+  for (const { auftrag } of orders)
+    await rm(join(context.settings.lettershopOrdner, auftrag), { recursive: true, force: true })
+  return true
+}
+
+/** Day from which a list may go: null while a campaign still needs it. */
+async function listDueOn(context: Context, idPtZielgruppe: number, erstelltAm: string): Promise<string | null> {
+  const users = await context.db
+    .selectFrom('kampagne')
+    .selectAll()
+    .where('idPtZielgruppe', '=', idPtZielgruppe)
+    .execute()
+  if (users.length === 0) return addTage(berlinHeute(new Date(erstelltAm)), UNBENUTZT_TAGE)
+  let latest = ''
+  for (const row of users) {
+    const ende = await endOf(context, row)
+    if (ende === null) return null
+    const day = addTage(ende, row.state === 'inVersendet' ? NACH_VERSENDET_TAGE : NACH_STORNIERT_TAGE)
+    if (day > latest) latest = day
+  }
+  return latest
+}
+
+/** Addresses of a list; its name, counts and where it was used stay, it goes to the archive. */
+function clearList(outer: Context, idPtZielgruppe: number): Promise<void> {
+  return inTransaction(outer.db, async (db) => {
+    await db.deleteFrom('zielgruppeEmpfaenger').where('idPtZielgruppe', '=', idPtZielgruppe).execute()
+    await db
+      .updateTable('zielgruppe')
+      .set((e) => ({ archiviert: 1, version: e('version', '+', 1), geaendertAm: outer.now().toISOString() }))
+      .where('idPtZielgruppe', '=', idPtZielgruppe)
+      .execute()
+  })
+}
+
+type ListRow = Pick<ZielgruppeSelect, 'idPtZielgruppe' | 'idPtKunde' | 'bezeichnung' | 'loeschHinweisAm'>
+
+/** Tells the customer once that a list which nothing uses is about to go. */
+async function announce(context: Context, list: ListRow, due: string): Promise<void> {
+  const used = await context.db
+    .selectFrom('kampagne')
+    .select('idPtKampagne')
+    .where('idPtZielgruppe', '=', list.idPtZielgruppe)
+    .executeTakeFirst()
+  if (used || list.loeschHinweisAm !== null) return
+  const claimed = await context.db
+    .updateTable('zielgruppe')
+    .set({ loeschHinweisAm: context.now().toISOString() })
+    .where('idPtZielgruppe', '=', list.idPtZielgruppe)
+    .where('loeschHinweisAm', 'is', null)
+    .executeTakeFirst()
+  const kunde = await context.db
+    .selectFrom('zugang')
+    .select('email')
+    .where('idPtKunde', '=', list.idPtKunde)
+    .where('idThHeadhunterMitarbeiter', 'is', null)
+    .executeTakeFirst()
+  if (claimed.numUpdatedRows !== 1n || !kunde) return
+  await sendMail(context, {
+    an: kunde.email,
+    betreff: `Adressliste wird am ${formatDatum(due)} gelöscht: „${list.bezeichnung}“`,
+    text: `Guten Tag,\n\ndie Adressliste „${list.bezeichnung}“ gehört zu keiner Kampagne. Unbenutzte Listen löschen wir nach ${UNBENUTZT_TAGE} Tagen, diese am ${formatDatum(due)}. Wenn Sie sie brauchen, wählen Sie sie vorher in einer Kampagne aus.`,
+    link: `${context.settings.publicUrl}/zielgruppe/editieren/${list.idPtZielgruppe}`,
+    linkText: 'Adressliste öffnen',
+  })
+}
+
+/** Addresses of uploaded lists that no campaign needs any more. */
+export const clearLists: Job = async (context, report) => {
+  const heute = context.heute()
+  const lists = await context.db
+    .selectFrom('zielgruppe')
+    .select(['idPtZielgruppe', 'idPtKunde', 'bezeichnung', 'erstelltAm', 'loeschenAm', 'loeschHinweisAm'])
+    .where('typ', '=', 'hochgeladen')
+    .where((e) =>
+      e.exists(
+        e
+          .selectFrom('zielgruppeEmpfaenger')
+          .select('nr')
+          .whereRef('zielgruppeEmpfaenger.idPtZielgruppe', '=', 'zielgruppe.idPtZielgruppe'),
+      ),
+    )
+    .execute()
+  let done = 0
+  for (const list of lists) {
+    const { idPtZielgruppe, erstelltAm, loeschenAm } = list
+    try {
+      const due = await listDueOn(context, idPtZielgruppe, erstelltAm)
+      if (due !== loeschenAm)
+        await context.db
+          .updateTable('zielgruppe')
+          .set({ loeschenAm: due })
+          .where('idPtZielgruppe', '=', idPtZielgruppe)
+          .execute()
+      if (due !== null && heute < due && heute >= addTage(due, -HINWEIS_TAGE)) await announce(context, list, due)
+      if (due === null || heute < due) continue
+      await clearList(context, idPtZielgruppe)
+      done += 1
+    } catch (error) {
+      report(error)
+    }
+  }
+  return done
+}
+
+/** Recipients and print data of campaigns that ended long enough ago. */
+export const clearCampaigns: Job = async (context, report) => {
+  const heute = context.heute()
+  const ended = await context.db
+    .selectFrom('kampagne')
+    .selectAll()
+    .where('state', 'in', ['inVersendet', 'inStorniert'])
+    .where((e) =>
+      e.exists(
+        e
+          .selectFrom('empfaengerCode')
+          .select('code')
+          .whereRef('empfaengerCode.idPtKampagne', '=', 'kampagne.idPtKampagne')
+          .where('daten', 'is not', null),
+      ),
+    )
+    .execute()
+  let done = 0
+  for (const row of ended) {
+    try {
+      const ende = await endOf(context, row)
+      if (ende !== null && isOver(row, ende, heute) && (await clearCampaign(context, row))) done += 1
+    } catch (error) {
+      report(error)
+    }
+  }
+  return done
+}

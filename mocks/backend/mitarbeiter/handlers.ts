@@ -1,0 +1,124 @@
+import type { mitarbeiterOperations } from '#src/contract/mitarbeiter.ts'
+import { nameOfEmail } from '#src/domain/mitarbeiter/person.ts'
+import { notFound, requireActor } from '../platform/context.ts'
+import { readAvatar } from './avatar.ts'
+import { EMAIL_VERGEBEN, isVergeben, legeAn, zaehleEinladung } from './einladen.ts'
+import { loadAll, loadMitarbeiter, loadVierAugen, toDetail, toMitarbeiter, type Stored } from './load.ts'
+import { loadEigenes, saveAvatar, saveEigeneAngaben, saveMitarbeiter } from './save.ts'
+import { geprueftRechte, verwalte } from './verwalten.ts'
+import {
+  deaktiviere,
+  ladeErneutEin,
+  reaktiviere,
+  setzePasswortZurueck,
+  setzeZweiFaktorZurueck,
+  zieheEinladungZurueck,
+} from './zugang.ts'
+import { readUpload } from '../platform/upload.ts'
+import type { HandlersOf } from '../platform/handlers.ts'
+
+const DEUTSCH = new Intl.Collator('de', { sensitivity: 'base' })
+const sortName = ({ nachname, vorname, email }: Stored) => `${nachname} ${vorname}`.trim() || email
+
+export const mitarbeiterHandlers: HandlersOf<typeof mitarbeiterOperations> = {
+  async fetchMitarbeiterListe(_input, context) {
+    const { idPtKunde } = requireActor(context)
+    const rows = await loadAll(context, idPtKunde)
+    return {
+      mitarbeiter: rows.toSorted((a, b) => DEUTSCH.compare(sortName(a), sortName(b))).map(toMitarbeiter),
+      vierAugen: await loadVierAugen(context, idPtKunde),
+    }
+  },
+
+  async fetchMitarbeiter({ idThHeadhunterMitarbeiter: id }, context) {
+    const actor = requireActor(context)
+    const own = actor.idPtKundeMitarbeiter === id
+    if (!own && !actor.ability.can('read', 'Mitarbeiter')) throw notFound()
+    return toDetail(context, await loadMitarbeiter(context, actor.idPtKunde, id))
+  },
+
+  async erstelleMitarbeiter({ role, ability, zahlungslimit, ...person }, context) {
+    const actor = requireActor(context)
+    geprueftRechte(actor, { role, ability, zahlungslimit })
+    await zaehleEinladung(context, actor.idPtKunde)
+    const row = await verwalte(context, async (scope) => {
+      const rechte = geprueftRechte(scope.actor, { role, ability, zahlungslimit })
+      return legeAn(scope, person, rechte)
+    })
+    return toDetail(context, row)
+  },
+
+  /** Each person for himself: one address that a colleague has keeps nobody else out. */
+  async ladeMitarbeiterEin({ personen, role, ability, zahlungslimit }, context) {
+    const actor = requireActor(context)
+    geprueftRechte(actor, { role, ability, zahlungslimit })
+    for (const _person of personen) await zaehleEinladung(context, actor.idPtKunde)
+    return verwalte(context, async (scope) => {
+      const rechte = geprueftRechte(scope.actor, { role, ability, zahlungslimit })
+      const eingeladen: Stored[] = []
+      const abgelehnt: { email: string; grund: string }[] = []
+      for (const person of personen) {
+        if (await isVergeben(scope.context, actor.idPtKunde, person.email)) {
+          abgelehnt.push({ email: person.email, grund: EMAIL_VERGEBEN })
+          continue
+        }
+        // Nobody goes about without a name; whoever is invited can say a better one.
+        const name = person.vorname + person.nachname === '' ? nameOfEmail(person.email) : {}
+        eingeladen.push(await legeAn(scope, { ...person, ...name }, rechte))
+      }
+      return { eingeladen: eingeladen.map(toMitarbeiter), abgelehnt }
+    })
+  },
+
+  async saveMitarbeiter(input, context) {
+    return toDetail(context, await saveMitarbeiter(context, input))
+  },
+
+  async saveEigeneAngaben(input, context) {
+    return toDetail(context, await saveEigeneAngaben(context, input))
+  },
+
+  async uploadAvatar({ datei }, context) {
+    // Nobody without a record makes us read a picture.
+    await loadEigenes(context)
+    const avatar = await readAvatar(await readUpload(datei, 'avatar'))
+    return toDetail(context, await saveAvatar(context, avatar))
+  },
+
+  async deleteAvatar(_input, context) {
+    return toDetail(context, await saveAvatar(context, null))
+  },
+
+  async ladeErneutEin(input, context) {
+    return toDetail(context, await ladeErneutEin(context, input))
+  },
+
+  async zieheEinladungZurueck(input, context) {
+    await zieheEinladungZurueck(context, input)
+    return {}
+  },
+
+  async deaktiviereMitarbeiter(input, context) {
+    return toDetail(context, await deaktiviere(context, input))
+  },
+
+  async reaktiviereMitarbeiter(input, context) {
+    return toDetail(context, await reaktiviere(context, input))
+  },
+
+  async setzeZugangZurueck({ idThHeadhunterMitarbeiter: id, was }, context) {
+    const setzeZurueck = was === 'zweiFaktor' ? setzeZweiFaktorZurueck : setzePasswortZurueck
+    return toDetail(context, await setzeZurueck(context, id))
+  },
+
+  async saveVierAugen({ vierAugen }, context) {
+    const actor = requireActor(context)
+    await context.db
+      .updateTable('kunde')
+      .set({ vierAugen: vierAugen ? 1 : 0, vierAugenAm: context.now().toISOString(), vierAugenVon: actor.name })
+      .where('idPtKunde', '=', actor.idPtKunde)
+      .where('vierAugen', '!=', vierAugen ? 1 : 0)
+      .execute()
+    return loadVierAugen(context, actor.idPtKunde)
+  },
+}

@@ -1,0 +1,51 @@
+import { createCipheriv, createDecipheriv, createHash, randomBytes } from 'node:crypto'
+import { readFile, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { Settings } from './context.ts'
+
+/** Mark of a sealed value; what does not begin with it was stored by an earlier version, readable. */
+export const MARKE = 'v1:'
+const IV_BYTES = 12
+const TAG_BYTES = 16
+const DATEI = 'geheimnis.key'
+
+export type Schluessel = Pick<Settings, 'datenSchluessel'>
+/** What a value belongs to, a name that the noun gives: sealed for one column it opens in no other. */
+type Zweck = string
+
+/** Seals a secret for the database: AES-256-GCM, base64url of nonce, tag and text behind the mark. */
+export function versiegle({ datenSchluessel }: Schluessel, zweck: Zweck, klar: string): string {
+  const iv = randomBytes(IV_BYTES)
+  const cipher = createCipheriv('aes-256-gcm', datenSchluessel, iv).setAAD(Buffer.from(zweck))
+  const text = Buffer.concat([cipher.update(klar, 'utf8'), cipher.final()])
+  return MARKE + Buffer.concat([iv, cipher.getAuthTag(), text]).toString('base64url')
+}
+
+/** Opens what `versiegle` made; throws where key, purpose or text is another one. */
+export function oeffne({ datenSchluessel }: Schluessel, zweck: Zweck, gespeichert: string): string {
+  if (!gespeichert.startsWith(MARKE)) return gespeichert
+  const bytes = Buffer.from(gespeichert.slice(MARKE.length), 'base64url')
+  const decipher = createDecipheriv('aes-256-gcm', datenSchluessel, bytes.subarray(0, IV_BYTES))
+    .setAAD(Buffer.from(zweck))
+    .setAuthTag(bytes.subarray(IV_BYTES, IV_BYTES + TAG_BYTES))
+  return decipher.update(bytes.subarray(IV_BYTES + TAG_BYTES), undefined, 'utf8') + decipher.final('utf8')
+}
+
+/**
+ * The key of this installation: from the variable (any long text), else from a file of the data folder that only its
+ * owner may read, made at the first start.
+ */
+export async function ladeDatenSchluessel(variable: string | undefined, dataDir: string): Promise<Buffer> {
+  if (variable !== undefined && variable !== '') {
+    if (variable.length < 32) throw new Error('DATEN_SCHLUESSEL needs 32 characters at least.')
+    return createHash('sha256').update(variable).digest()
+  }
+  const file = join(dataDir, DATEI)
+  // Of two processes that start at once one makes the file, both read it.
+  await writeFile(file, randomBytes(32).toString('base64url'), { mode: 0o600, flag: 'wx' }).catch((error: unknown) => {
+    if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST')) throw error
+  })
+  const key = Buffer.from((await readFile(file, 'utf8')).trim(), 'base64url')
+  if (key.length !== 32) throw new Error(`The key file ${DATEI} is damaged.`)
+  return key
+}

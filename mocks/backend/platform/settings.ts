@@ -1,0 +1,55 @@
+import { createHmac, randomBytes } from 'node:crypto'
+import { join } from 'node:path'
+import type { Settings } from './context.ts'
+import type { Db } from './db/schema.ts'
+import { ladeDatenSchluessel } from './sealing.ts'
+
+export async function readSetting(db: Db, schluessel: string): Promise<string | null> {
+  const row = await db.selectFrom('einstellung').select('wert').where('schluessel', '=', schluessel).executeTakeFirst()
+  return row?.wert ?? null
+}
+
+export async function writeSetting(db: Db, schluessel: string, wert: string): Promise<void> {
+  await db
+    .insertInto('einstellung')
+    .values({ schluessel, wert })
+    .onConflict((conflict) => conflict.column('schluessel').doUpdateSet({ wert }))
+    .execute()
+}
+
+/** The stand-in is a demonstration: its provider is invented, as is his address on documents. */
+const ANBIETER_NAME = 'Musterdruck'
+const ZAHLUNG_SECRET_KEY = 'zahlungSecret'
+
+/** Settings from the environment, then by default (domain 1.8); the secret is the installation's own. */
+export async function loadSettings(
+  db: Db,
+  env: Partial<
+    Record<'PUBLIC_URL' | 'ANBIETER_NAME' | 'PRODUKT_NAME' | 'PORT' | 'WEBHOOK_LOKAL' | 'DATEN_SCHLUESSEL', string>
+  >,
+  dataDir: string,
+): Promise<Settings> {
+  const secret = await ensureSecret(db)
+  const publicUrl = env.PUBLIC_URL ?? `http://localhost:${env.PORT ?? '3000'}`
+  return {
+    publicUrl: publicUrl.replace(/\/+$/, ''),
+    anbieterName: env.ANBIETER_NAME ?? ANBIETER_NAME,
+    produktName: env.PRODUKT_NAME ?? 'Postkampagne',
+    zahlungSecret: secret,
+    // A key of its own: what is signed for one purpose proves nothing for another.
+    bildSecret: createHmac('sha256', secret).update('bildadressen').digest('base64url'),
+    datenSchluessel: await ladeDatenSchluessel(env.DATEN_SCHLUESSEL, dataDir),
+    webhooksLokal: env.WEBHOOK_LOKAL !== '0',
+    lettershopOrdner: join(dataDir, 'lettershop'),
+  }
+}
+
+async function ensureSecret(db: Db): Promise<string> {
+  const fresh = randomBytes(32).toString('base64url')
+  await db
+    .insertInto('einstellung')
+    .values({ schluessel: ZAHLUNG_SECRET_KEY, wert: fresh })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute()
+  return (await readSetting(db, ZAHLUNG_SECRET_KEY)) ?? fresh
+}

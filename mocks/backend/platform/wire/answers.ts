@@ -1,0 +1,105 @@
+import { randomInt } from 'node:crypto'
+import type { FehlerAntwort } from '#src/contract/apiError.ts'
+import type { DateiAntwort } from '#src/contract/wire.ts'
+import { sichererName } from '#src/domain/upload/dateiname.ts'
+import { Refusal } from '../context.ts'
+import { isUnavailable } from '../db/open.ts'
+import { TooMany } from '../limits.ts'
+import type { LogEntry } from '../context.ts'
+
+const ALPHABET = '23456789ABCDEFGHJKMNPQRSTUVWXYZ'
+
+/** Number that a user can read out on the phone: no letter that looks like a figure. */
+export function newRequestNumber(): string {
+  return Array.from({ length: 8 }, () => ALPHABET[randomInt(ALPHABET.length)]).join('')
+}
+
+/** Answers hold personal data: nobody keeps a copy (SEC-24). */
+const NO_STORE = { 'Cache-Control': 'no-store' }
+
+export function jsonAnswer(json: string, anfrage: string): Response {
+  return new Response(json, {
+    headers: { ...NO_STORE, 'Content-Type': 'application/json; charset=utf-8', 'X-Anfrage': anfrage },
+  })
+}
+
+/** A file is saved, never shown: nothing in it may run with our origin (SEC-38). */
+export function fileAnswer({ blob, name }: DateiAntwort, anfrage: string): Response {
+  return new Response(blob, {
+    headers: {
+      ...NO_STORE,
+      'Content-Type': blob.type || 'application/octet-stream',
+      'Content-Disposition': contentDisposition(name),
+      'Content-Security-Policy': "default-src 'none'; sandbox",
+      'X-Anfrage': anfrage,
+    },
+  })
+}
+
+/** A picture of ours, shown in place. Its address changes with its content, so the caller's browser keeps it (a year). */
+export function pictureAnswer({ blob }: DateiAntwort, anfrage: string): Response {
+  return new Response(blob, {
+    headers: {
+      'Cache-Control': 'private, max-age=31536000, immutable',
+      'Content-Type': blob.type,
+      'Content-Security-Policy': "default-src 'none'; sandbox",
+      'X-Anfrage': anfrage,
+    },
+  })
+}
+
+/** File name as RFC 6266 wants it, whatever a foreign name holds (SEC-37, SEC-38). */
+export function contentDisposition(name: string): string {
+  const encoded = encodeURIComponent(sichererName(name)).replace(
+    /['()*]/g,
+    (c) => `%${c.charCodeAt(0).toString(16).toUpperCase()}`,
+  )
+  return `attachment; filename*=UTF-8''${encoded || 'Datei'}`
+}
+
+/** Turns whatever was thrown into an answer: an expected refusal with its text, anything else neutral (SEC-46). */
+export function errorAnswer(error: unknown, anfrage: string, log: (entry: LogEntry) => void): Response {
+  const refusal = error instanceof Refusal ? error : unexpected(error, anfrage, log)
+  const { status, code, message, felder, aktuell } = refusal
+  const body: FehlerAntwort = {
+    fehler: {
+      code,
+      text: message,
+      ...(felder ? { felder } : {}),
+      ...(aktuell === undefined ? {} : { aktuell }),
+      anfrage,
+    },
+  }
+  return new Response(JSON.stringify(body), {
+    status,
+    headers: {
+      ...NO_STORE,
+      'Content-Type': 'application/json; charset=utf-8',
+      'X-Anfrage': anfrage,
+      ...(refusal instanceof TooMany ? { 'Retry-After': String(refusal.retryAfterS) } : {}),
+      ...(status === 413 ? { Connection: 'close' } : {}),
+    },
+  })
+}
+
+/** Messages quote what they stumble over, and that may be a name or a key (SEC-45): the place of the fault is enough. */
+function withoutQuotes(error: unknown): string {
+  const text = error instanceof Error ? (error.stack ?? error.message) : String(error)
+  const { message } = error instanceof Error ? error : { message: text }
+  return text.replace(message, message.replaceAll(/(["'`„]).*?(["'`“]|$)/gs, '$1…$2'))
+}
+
+function unexpected(error: unknown, anfrage: string, log: (entry: LogEntry) => void): Refusal {
+  log({ ereignis: 'fehler', anfrage, stack: withoutQuotes(error) })
+  if (isUnavailable(error))
+    return new Refusal(
+      503,
+      'NICHT_VERFUEGBAR',
+      'Der Dienst kann gerade nichts speichern. Ihre Eingaben sind noch da. Bitte versuchen Sie es in einigen Minuten erneut.',
+    )
+  return new Refusal(
+    500,
+    'INTERNER_FEHLER',
+    'Da ist bei uns etwas schiefgegangen. Ihre Eingaben sind noch da. Bitte versuchen Sie es erneut.',
+  )
+}

@@ -1,0 +1,131 @@
+import { SPERRLISTE_SEITE, type SperrPerson, type sperrlisteOperations } from '#src/contract/sperrliste.ts'
+import { enthaelt } from '#src/domain/suche/suche.ts'
+import { notFound, requireActor, type Context } from '../platform/context.ts'
+import { bulkInsert, inTransaction } from '../platform/db/open.ts'
+import type { SperreRow } from './rows.ts'
+import { refuseFields } from '../konto/save.ts'
+import { protokolliere } from '../konto/protokoll.ts'
+import { schluesselHash } from '../zielgruppe/sperre.ts'
+import { readUpload } from '../platform/upload.ts'
+import { checkAdressen } from '../zielgruppe/upload.ts'
+import type { HandlersOf } from '../platform/handlers.ts'
+
+type NewSperre = Omit<SperreRow, 'idPtSperre'>
+
+function toRow(context: Context, person: SperrPerson, quelle: SperreRow['quelle']): NewSperre {
+  const { idPtKunde, name } = requireActor(context)
+  const { vorname, nachname, firma, strasse, hausnummer, plz, ort } = person
+  return {
+    idPtKunde,
+    schluessel: schluesselHash(idPtKunde, person),
+    vorname,
+    nachname,
+    firma,
+    strasse,
+    hausnummer,
+    plz,
+    ort,
+    quelle,
+    erstelltAm: context.now().toISOString(),
+    erstelltVon: name,
+  }
+}
+
+const suchtext = ({ vorname, nachname, firma, strasse, hausnummer, plz, ort }: SperrPerson) =>
+  [vorname, nachname, firma, strasse, hausnummer, plz, ort].join(' ')
+
+export const sperrlisteHandlers: HandlersOf<typeof sperrlisteOperations> = {
+  async fetchSperrliste({ q = '', seite = 1 }, context) {
+    const rows = await context.db
+      .selectFrom('sperre')
+      .selectAll()
+      .where('idPtKunde', '=', requireActor(context).idPtKunde)
+      .orderBy('idPtSperre', 'desc')
+      .execute()
+    const treffer = rows.filter((row) => enthaelt(suchtext(row), q))
+    const first = (Math.max(1, seite) - 1) * SPERRLISTE_SEITE
+    return {
+      eintraege: treffer.slice(first, first + SPERRLISTE_SEITE),
+      treffer: treffer.length,
+      gesamt: rows.length,
+    }
+  },
+
+  /** Somebody who is on the list already stays as he is. */
+  async saveSperre({ person }, context) {
+    if (person.nachname === '' && person.firma === '')
+      refuseFields({ 'person.nachname': 'Bitte geben Sie den Nachnamen oder die Firma ein.' })
+    const row = toRow(context, person, 'einzeln')
+    await context.db
+      .insertInto('sperre')
+      .values(row)
+      .onConflict((conflict) => conflict.columns(['idPtKunde', 'schluessel']).doNothing())
+      .execute()
+    return context.db
+      .selectFrom('sperre')
+      .selectAll()
+      .where('idPtKunde', '=', row.idPtKunde)
+      .where('schluessel', '=', row.schluessel)
+      .executeTakeFirstOrThrow()
+  },
+
+  /** Rows are read like an address list; what would not be printed for its form is still an objection. */
+  async importSperrliste({ datei }, context) {
+    const liste = await checkAdressen(await readUpload(datei, 'adressen'))
+    const { idPtKunde } = requireActor(context)
+    const found = new Map<string, NewSperre>()
+    let ausgelassen = 0
+    for (const { empfaenger } of liste.zeilen()) {
+      const { nachname, firma, strasse, plz } = empfaenger
+      if ((nachname === '' && firma === '') || strasse === '' || !/^\d{5}$/.test(plz)) {
+        ausgelassen += 1
+        continue
+      }
+      const row = toRow(context, empfaenger, 'import')
+      found.set(row.schluessel, row)
+    }
+    return inTransaction(context.db, async (db) => {
+      const stored = await db.selectFrom('sperre').select('schluessel').where('idPtKunde', '=', idPtKunde).execute()
+      const gesamt = found.size
+      for (const { schluessel } of stored) found.delete(schluessel)
+      await bulkInsert(
+        db,
+        'sperre',
+        SPALTEN,
+        [...found.values()].map((row) => SPALTEN.map((spalte) => row[spalte])),
+      )
+      return { neu: found.size, bekannt: gesamt - found.size, ausgelassen }
+    })
+  },
+
+  async deleteSperre({ idPtSperre, grund }, context) {
+    const { idPtKunde } = requireActor(context)
+    await inTransaction(context.db, async (db) => {
+      const row = await db
+        .deleteFrom('sperre')
+        .where('idPtSperre', '=', idPtSperre)
+        .where('idPtKunde', '=', idPtKunde)
+        .returning('schluessel')
+        .executeTakeFirst()
+      if (!row) throw notFound()
+      // The reason stays, the person does not: the hash proves which entry it was.
+      await protokolliere({ ...context, db }, idPtKunde, 'sperreGeloescht', `${row.schluessel.slice(0, 16)}: ${grund}`)
+    })
+    return {}
+  },
+}
+
+const SPALTEN = [
+  'idPtKunde',
+  'schluessel',
+  'vorname',
+  'nachname',
+  'firma',
+  'strasse',
+  'hausnummer',
+  'plz',
+  'ort',
+  'quelle',
+  'erstelltAm',
+  'erstelltVon',
+] as const satisfies readonly (keyof NewSperre)[]

@@ -1,0 +1,69 @@
+import { emit } from '../apizugang/events.ts'
+import type { Context } from '../platform/context.ts'
+import { inTransaction } from '../platform/db/open.ts'
+import { countAttempt, TooMany, type Limit } from '../platform/limits.ts'
+import { isCode } from '../platform/codes.ts'
+import { loadKampagne } from '../kampagne/load.ts'
+import { loadSnapshot } from '../kampagne/snapshot.ts'
+
+/** Wrong codes from one address. */
+const QR_FEHLVERSUCHE: Limit = { name: 'qrCode', max: 100, windowMs: 10 * 60_000 }
+
+const HEADERS = { 'X-Robots-Tag': 'noindex', 'Cache-Control': 'no-store', 'Referrer-Policy': 'no-referrer' }
+
+function page(status: number, text: string, headers: Record<string, string> = {}): Response {
+  const html = `<!doctype html><html lang="de"><head><meta charset="utf-8"><meta name="robots" content="noindex"><meta name="viewport" content="width=device-width"><title>Link</title></head><body><h1>${text}</h1></body></html>`
+  return new Response(html, { status, headers: { ...HEADERS, 'Content-Type': 'text/html; charset=utf-8', ...headers } })
+}
+
+/**
+ * A printed code leads to the sheet's target and is counted: which card and when, nothing about who scanned. Programs
+ * that only look at a link (HEAD) do not count.
+ */
+export async function redirectQr(context: Context, code: string, counts: boolean): Promise<Response> {
+  const hit = isCode(code) ? await findTarget(context, code) : null
+  if (hit === null) {
+    try {
+      await countAttempt(context, QR_FEHLVERSUCHE, context.ip)
+    } catch (error) {
+      if (!(error instanceof TooMany)) throw error
+      return page(429, 'Zu viele Anfragen. Bitte versuchen Sie es später.', {
+        'Retry-After': String(error.retryAfterS),
+      })
+    }
+    return page(404, 'Diesen Link gibt es nicht.')
+  }
+  const { idPtKampagne, nr, ziel } = hit
+  if (counts) await inTransaction(context.db, (db) => noteScan({ ...context, db }, idPtKampagne, nr))
+  return new Response(null, { status: 302, headers: { ...HEADERS, Location: ziel } })
+}
+
+/** Counts a scan and tells it; `erster`: nobody has scanned this card before. */
+async function noteScan(context: Context, idPtKampagne: number, nr: number): Promise<void> {
+  const earlier = await context.db
+    .selectFrom('scan')
+    .select('idPtScan')
+    .where('idPtKampagne', '=', idPtKampagne)
+    .where('nr', '=', nr)
+    .executeTakeFirst()
+  await context.db.insertInto('scan').values({ idPtKampagne, nr, zeit: context.now().toISOString() }).execute()
+  const { idPtKunde, testmodus } = await loadKampagne(context, idPtKampagne)
+  await emit(context, {
+    idPtKunde,
+    testmodus: testmodus === 1,
+    ereignis: 'statistik.scan',
+    daten: { idPtKampagne, erster: earlier === undefined },
+  })
+}
+
+async function findTarget(context: Context, code: string) {
+  const row = await context.db
+    .selectFrom('empfaengerCode')
+    .select(['idPtKampagne', 'snapshotNr', 'nr'])
+    .where('code', '=', code)
+    .executeTakeFirst()
+  if (!row) return null
+  const snapshot = await loadSnapshot(context, row.idPtKampagne, row.snapshotNr)
+  const ziel = snapshot?.inhalt.tracking ? snapshot.inhalt.qrZiel : null
+  return ziel ? { ...row, ziel } : null
+}

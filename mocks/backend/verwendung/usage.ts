@@ -1,0 +1,63 @@
+import { Refusal, type Context } from '../platform/context.ts'
+
+/** A campaign that uses a target group or a material. */
+export interface Verwendung {
+  idPtKampagne: number
+  bezeichnung: string
+  state: string
+}
+
+/** Editable states, and the two at which a campaign ends: they lock nothing (domain 4.3). */
+const OPEN: readonly string[] = ['inBearbeitung', 'inBearbeitungKorrektur']
+const ENDED: readonly string[] = ['inVersendet', 'inStorniert']
+
+/** A campaign from inInternerFreigabe on relies on what was approved. */
+export function isLocking({ state }: Verwendung): boolean {
+  return !OPEN.includes(state) && !ENDED.includes(state)
+}
+
+/** Campaigns per id of the target groups or materials of one customer. */
+export async function usageOf(
+  { db }: Pick<Context, 'db'>,
+  column: 'idPtZielgruppe' | 'idPtWerbemittel',
+  ids: readonly number[],
+): Promise<Map<number, Verwendung[]>> {
+  const usage = new Map<number, Verwendung[]>(ids.map((id) => [id, []]))
+  if (ids.length === 0) return usage
+  const rows = await db
+    .selectFrom('kampagne')
+    .select(['idPtKampagne', 'bezeichnung', 'state', column])
+    .where(column, 'in', ids)
+    .orderBy('idPtKampagne', 'desc')
+    .execute()
+  for (const row of rows) {
+    const { idPtKampagne, bezeichnung, state } = row
+    const used = row[column]
+    if (used !== null) usage.get(used)?.push({ idPtKampagne, bezeichnung, state })
+  }
+  return usage
+}
+
+const names = (verwendungen: Verwendung[]) => verwendungen.map(({ bezeichnung }) => `„${bezeichnung}“`).join(', ')
+
+/** Content is fixed while a campaign relies on it; a copy is the way on. */
+export function refuseLocked(verwendungen: Verwendung[]): void {
+  const locking = verwendungen.filter(isLocking)
+  if (locking.length > 0)
+    throw new Refusal(
+      409,
+      'GESPERRT',
+      `Das lässt sich nicht ändern, solange es verwendet wird: ${names(locking)}. Legen Sie eine Kopie an und ändern Sie diese.`,
+    )
+}
+
+/** Nothing disappears under a campaign that is still on its way. */
+export function refuseInUse(verwendungen: Verwendung[]): void {
+  const current = verwendungen.filter(({ state }) => !ENDED.includes(state))
+  if (current.length > 0)
+    throw new Refusal(
+      409,
+      'WIRD_VERWENDET',
+      `Das wird noch verwendet: ${names(current)}. Archivieren können Sie es danach.`,
+    )
+}

@@ -1,0 +1,206 @@
+import type { Asset, Befund, FormatId } from '#src/contract/dokument.ts'
+import type { werbemittelOperations } from '#src/contract/werbemittel.ts'
+import { ZU_AUFWENDIG } from '#src/domain/print/preflight/preflightPdf.ts'
+import { defaultSeiten } from '#src/domain/print/layers.ts'
+import { nameMitEndung } from '#src/domain/upload/dateiname.ts'
+import { enthaelt } from '#src/domain/suche/suche.ts'
+import { notFound, Refusal, requireActor, versionVeraltet, type Context } from '../platform/context.ts'
+import type { WerbemittelSelect } from './rows.ts'
+import { readUpload } from '../platform/upload.ts'
+import { refuseInUse, refuseLocked } from '../verwendung/usage.ts'
+import { pruefePdf } from './pdfCheck.ts'
+import { readBild } from '../platform/images.ts'
+import { answerWerbemittel, loadAssets, loadWerbemittel, pdfOf, seitenOf, toZeilen } from './load.ts'
+import {
+  attachAsset,
+  insertWerbemittel,
+  refuseForeignParts,
+  storeAsset,
+  updateWerbemittel,
+  type Inhalt,
+} from './store.ts'
+import { uploadSeiten } from './uploadSeiten.ts'
+import { readVorschau } from './vorschau.ts'
+import { copyName } from '../platform/copyName.ts'
+import type { HandlersOf } from '../platform/handlers.ts'
+
+function requireCreate(context: Context): void {
+  if (!requireActor(context).ability.can('create', 'Werbemittel'))
+    throw new Refusal(403, 'KEINE_BERECHTIGUNG', 'Dafür fehlt Ihnen die Berechtigung.')
+}
+
+/** Loads a material whose content may be changed now. */
+async function loadUnlocked(context: Context, idPtWerbemittel: number): Promise<WerbemittelSelect> {
+  const row = await loadWerbemittel(context, idPtWerbemittel)
+  const [zeile] = await toZeilen(context, [row])
+  refuseLocked(zeile?.verwendetIn ?? [])
+  return row
+}
+
+/** The stored content, to be changed in part or checked again. */
+async function inhaltOf(context: Context, row: WerbemittelSelect): Promise<Inhalt> {
+  const { bezeichnung, format, typ } = row
+  const assets = await loadAssets(context, row.idPtWerbemittel)
+  const info = pdfOf(row)
+  const file = assets.find(({ id }) => id === info?.assetId)
+  const pdf = info && file ? { pdf: { info, bytes: await context.files.get(file.sha256) } } : {}
+  return { bezeichnung, format, typ, seiten: seitenOf(row), assets, ...pdf }
+}
+
+function pdfRefused(text: string): Refusal {
+  return new Refusal(422, 'PDF_UNGUELTIG', text, { felder: { datei: text } })
+}
+
+interface Druckdatei {
+  bytes: Uint8Array
+  seiten: number
+  befunde: Befund[]
+}
+
+/** A print PDF by its content; its check says more, but pages must be countable. */
+async function readPdf(bytes: Uint8Array, format: FormatId): Promise<Druckdatei> {
+  if (!new TextDecoder('latin1').decode(bytes.subarray(0, 1024)).includes('%PDF-'))
+    throw pdfRefused('Das ist keine PDF-Datei. Bitte wählen Sie die Druckdatei als PDF.')
+  const { seiten, befunde } = await pruefePdf(bytes, format)
+  const bombe = befunde.find(({ code }) => code === ZU_AUFWENDIG.code)
+  if (bombe) throw pdfRefused(`${bombe.text} ${bombe.hilfe ?? ''}`.trim())
+  if (seiten === null)
+    throw pdfRefused(
+      'Die PDF-Datei lässt sich nicht lesen. Vielleicht ist sie beschädigt oder mit einem Passwort geschützt. Bitte speichern Sie sie neu, ohne Passwort.',
+    )
+  return { bytes, seiten, befunde }
+}
+
+async function pdfInhalt(
+  context: Context,
+  datei: Druckdatei & { name: string },
+  kopf: { bezeichnung: string; format: FormatId },
+): Promise<Inhalt> {
+  const { bytes, seiten, befunde, name } = datei
+  const asset: Asset = await storeAsset(context, {
+    bytes,
+    mime: 'application/pdf',
+    breite: 0,
+    hoehe: 0,
+    farbraum: 'cmyk',
+    name,
+    quelle: 'upload',
+  })
+  const info = { assetId: asset.id, name, seiten, groesse: bytes.length, hash: asset.sha256 }
+  return {
+    ...kopf,
+    typ: 'hochgeladen',
+    seiten: uploadSeiten(kopf.format),
+    assets: [asset],
+    pdf: { info, bytes, befunde },
+  }
+}
+
+export const werbemittelHandlers: HandlersOf<typeof werbemittelOperations> = {
+  async fetchWerbemittelListe({ q = '', archiviert = false }, context) {
+    const rows = await context.db
+      .selectFrom('werbemittel')
+      .selectAll()
+      .where('idPtKunde', '=', requireActor(context).idPtKunde)
+      .where('archiviert', '=', archiviert ? 1 : 0)
+      .orderBy('geaendertAm', 'desc')
+      .orderBy('idPtWerbemittel', 'desc')
+      .execute()
+    return {
+      werbemittel: await toZeilen(
+        context,
+        rows.filter(({ bezeichnung }) => enthaelt(bezeichnung, q)),
+      ),
+    }
+  },
+
+  fetchWerbemittel: ({ idPtWerbemittel }, context) => answerWerbemittel(context, idPtWerbemittel),
+
+  async saveWerbemittel({ idPtWerbemittel, bezeichnung, format, seiten, version }, context) {
+    if (idPtWerbemittel === undefined) {
+      requireCreate(context)
+      const neu: Inhalt = { bezeichnung, format, typ: 'editor', seiten: seiten ?? defaultSeiten(format), assets: [] }
+      refuseForeignParts(neu)
+      return answerWerbemittel(context, await insertWerbemittel(context, neu))
+    }
+    const row = await loadUnlocked(context, idPtWerbemittel)
+    if (row.version !== version) throw versionVeraltet(await answerWerbemittel(context, idPtWerbemittel))
+    const stored = await inhaltOf(context, row)
+    const fresh = format === row.format ? stored.seiten : defaultSeiten(format)
+    const next: Inhalt = { ...stored, bezeichnung, format, seiten: seiten ?? fresh }
+    refuseForeignParts(next)
+    await updateWerbemittel(context, idPtWerbemittel, version, next)
+    return answerWerbemittel(context, idPtWerbemittel)
+  },
+
+  async uploadBild({ idPtWerbemittel, datei, dateiName }, context) {
+    await loadUnlocked(context, idPtWerbemittel)
+    const bild = await readBild(await readUpload(datei, 'bild', dateiName))
+    const name = nameMitEndung(dateiName, bild.mime === 'image/png' ? ['png'] : ['jpg', 'jpeg', 'jpe', 'jfif'])
+    const asset = await storeAsset(context, { ...bild, name, quelle: 'upload' })
+    await attachAsset(context, idPtWerbemittel, asset)
+    return asset
+  },
+
+  async uploadPdf({ idPtWerbemittel, bezeichnung, format, datei, dateiName, version }, context) {
+    if (idPtWerbemittel === undefined) requireCreate(context)
+    else {
+      const row = await loadUnlocked(context, idPtWerbemittel)
+      if (row.version !== version) throw versionVeraltet(await answerWerbemittel(context, idPtWerbemittel))
+    }
+    const pdf = await readPdf(await readUpload(datei, 'pdf', dateiName), format)
+    const inhalt = await pdfInhalt(
+      context,
+      { ...pdf, name: nameMitEndung(dateiName, ['pdf']) },
+      { bezeichnung, format },
+    )
+    if (idPtWerbemittel === undefined) return answerWerbemittel(context, await insertWerbemittel(context, inhalt))
+    await updateWerbemittel(context, idPtWerbemittel, version, inhalt)
+    return answerWerbemittel(context, idPtWerbemittel)
+  },
+
+  async fetchVorschau(bild, context) {
+    return { blob: await readVorschau(context, bild), name: 'vorschau.webp' }
+  },
+
+  async downloadAsset({ idPtWerbemittel, assetId }, context) {
+    await loadWerbemittel(context, idPtWerbemittel)
+    const asset = (await loadAssets(context, idPtWerbemittel)).find(({ id }) => id === assetId)
+    if (!asset) throw notFound()
+    const bytes = await context.files.get(asset.sha256)
+    return { blob: new Blob([new Uint8Array(bytes)], { type: asset.mime }), name: asset.name }
+  },
+
+  async pruefeWerbemittel({ idPtWerbemittel }, context) {
+    const row = await loadWerbemittel(context, idPtWerbemittel)
+    await updateWerbemittel(context, idPtWerbemittel, row.version, await inhaltOf(context, row))
+    return answerWerbemittel(context, idPtWerbemittel)
+  },
+
+  async kopiereWerbemittel({ idPtWerbemittel }, context) {
+    const row = await loadWerbemittel(context, idPtWerbemittel)
+    const inhalt = await inhaltOf(context, row)
+    return answerWerbemittel(
+      context,
+      await insertWerbemittel(context, { ...inhalt, bezeichnung: copyName(row.bezeichnung) }),
+    )
+  },
+
+  async archiviereWerbemittel({ idPtWerbemittel, version, archiviert }, context) {
+    const [zeile] = await toZeilen(context, [await loadWerbemittel(context, idPtWerbemittel)])
+    if (archiviert) refuseInUse(zeile?.verwendetIn ?? [])
+    const result = await context.db
+      .updateTable('werbemittel')
+      .set((e) => ({
+        archiviert: archiviert ? 1 : 0,
+        geaendertAm: context.now().toISOString(),
+        version: e('version', '+', 1),
+      }))
+      .where('idPtWerbemittel', '=', idPtWerbemittel)
+      .where('version', '=', version)
+      .executeTakeFirst()
+    const stored = await answerWerbemittel(context, idPtWerbemittel)
+    if (result.numUpdatedRows === 0n) throw versionVeraltet(stored)
+    return stored
+  },
+}

@@ -1,0 +1,61 @@
+import type { Generated, Selectable } from 'kysely'
+import type { FormatId } from '#src/contract/dokument.ts'
+
+interface WerbemittelRow {
+  idPtWerbemittel: Generated<number>
+  idPtKunde: number
+  bezeichnung: string
+  format: FormatId
+  typ: 'editor' | 'hochgeladen'
+  /** JSON: Seite[]. */
+  seiten: string
+  /** JSON of the contract's field, only for typ hochgeladen. */
+  pdf: string | null
+  /** JSON: Befund[]. */
+  pruefung: string
+  pruefStatus: 'offen' | 'ok' | 'warnung' | 'fehler'
+  archiviert: Generated<number>
+  erstelltAm: string
+  geaendertAm: string
+  version: Generated<number>
+}
+export type WerbemittelSelect = Selectable<WerbemittelRow>
+
+/** A stored picture or PDF of a customer; the bytes lie in the file store under `sha256`. */
+export interface AssetRow {
+  assetId: string
+  idPtKunde: number
+  name: string
+  sha256: string
+  mime: 'image/jpeg' | 'image/png' | 'application/pdf'
+  breitePx: number
+  hoehePx: number
+  farbraum: 'rgb' | 'cmyk' | 'gray'
+  bytes: number
+  quelle: 'upload' | 'generiert' | 'vorlage'
+  erstelltAm: string
+}
+
+/** Which material may use which asset; a copy of a material shares the assets. */
+interface WerbemittelAssetRow {
+  idPtWerbemittel: number
+  assetId: string
+}
+
+/** Small picture of a page, WebP; drawn anew whenever the content is saved. */
+interface WerbemittelVorschauRow {
+  idPtWerbemittel: number
+  /** Page, from 0. */
+  seite: number
+  sha256: string
+  bild: Uint8Array
+}
+
+declare module '../platform/db/schema.ts' {
+  interface Database {
+    werbemittel: WerbemittelRow
+    werbemittelVorschau: WerbemittelVorschauRow
+    asset: AssetRow
+    werbemittelAsset: WerbemittelAssetRow
+  }
+}

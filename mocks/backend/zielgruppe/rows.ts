@@ -1,0 +1,73 @@
+import type { Generated, Selectable } from 'kysely'
+
+interface ZielgruppeRow {
+  idPtZielgruppe: Generated<number>
+  idPtKunde: number
+  bezeichnung: string
+  typ: 'filter' | 'hochgeladen'
+  /** JSON: ZielgruppeFilter, only for typ filter. */
+  filter: string | null
+  potenzial: number
+  potenzialStand: string
+  /** JSON of the contract's field of the same name; these three only for typ hochgeladen. */
+  datei: string | null
+  zuordnung: string | null
+  pruefung: string | null
+  datenquelle: string
+  /** JSON: who stated when that the addresses were lawfully collected. */
+  erklaerung: string | null
+  loeschenAm: string | null
+  /** Moment at which the customer was told of the coming deletion. */
+  loeschHinweisAm: Generated<string | null>
+  /** 0 while the rows of an upload come in: nobody sees such a list, and the next start removes it. */
+  fertig: Generated<number>
+  archiviert: Generated<number>
+  erstelltAm: string
+  geaendertAm: string
+  version: Generated<number>
+}
+export type ZielgruppeSelect = Selectable<ZielgruppeRow>
+
+/** One printable row of an uploaded list; empty values are "". */
+interface ZielgruppeEmpfaengerRow {
+  idPtZielgruppe: number
+  /** 1, 2, 3 ... in the order of the file. */
+  nr: number
+  anrede: string
+  titel: string
+  vorname: string
+  nachname: string
+  firma: string
+  zusatz: string
+  strasse: string
+  hausnummer: string
+  plz: string
+  ort: string
+  land: string
+  kundennummer: string
+  gutscheincode: string
+  /** JSON: the mapped free columns (purl, frei1-5), null when there are none. */
+  weitere: string | null
+}
+
+/** A synthetic person that filters count. Codes as on the wire; lat and lon in degrees. */
+export interface VerbraucherRow {
+  idVerbraucher: number
+  plz: string
+  leitregion: string
+  ort: string
+  bundesland: string
+  lat: number
+  lon: number
+  geschlecht: number
+  kaufkraft: number
+  haustyp: number
+}
+
+declare module '../platform/db/schema.ts' {
+  interface Database {
+    zielgruppe: ZielgruppeRow
+    zielgruppeEmpfaenger: ZielgruppeEmpfaengerRow
+    verbraucher: VerbraucherRow
+  }
+}

@@ -1,0 +1,34 @@
+import type { Rolldown } from 'vite'
+
+type Chunk = Rolldown.OutputChunk
+
+/** Files that a file of the build needs before it can run, each after those that it needs, itself last. */
+export function closureOf(start: Chunk, chunks: readonly Chunk[]): Chunk[] {
+  const byName = new Map(chunks.map((chunk) => [chunk.fileName, chunk]))
+  const seen = new Set<Chunk>()
+  const found: Chunk[] = []
+  const visit = (chunk: Chunk | undefined): void => {
+    if (!chunk || seen.has(chunk)) return
+    seen.add(chunk)
+    for (const name of chunk.imports) visit(byName.get(name))
+    found.push(chunk)
+  }
+  visit(start)
+  return found
+}
+
+/**
+ * Files of the build, the first that fits takes a module with all that it needs: React, which seldom changes; all else
+ * that the start needs, in two so that neither keeps the page from answering for long; what login and dashboard add,
+ * where visits begin; what the lists add, where they go on. The rest is split by who uses it.
+ */
+export const CHUNK_GROUPS: Rolldown.CodeSplittingGroup[] = [
+  { name: 'react', test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/ },
+  { name: 'libraries', test: /node_modules/, tags: ['$initial'] },
+  { name: 'frame', tags: ['$initial'] },
+  { name: 'login', test: /features[\\/]auth[\\/]pages[\\/]LoginPage\.tsx$/ },
+  { name: 'dashboard', test: /features[\\/]dashboard[\\/]pages[\\/]DashboardPage\.tsx$/ },
+  { name: 'lists', test: /features[\\/]\w+[\\/]pages[\\/](Kampagne|Zielgruppe|Werbemittel)ListPage\.tsx$/ },
+  { name: 'forms', test: /node_modules[\\/](@mui|react-hook-form|@hookform)[\\/]/, minShareCount: 4 },
+  { name: 'icons', test: /node_modules[\\/]lucide-react[\\/]/, minShareCount: 2 },
+]

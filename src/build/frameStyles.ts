@@ -1,0 +1,35 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { Plugin } from 'vite'
+import { themeSheet } from '#src/shared/theme/themeSheet.ts'
+
+const ROOT = join(import.meta.dirname, '../..')
+const SHEETS = ['src/shared/theme/base.css', 'src/shell/boot.css']
+
+const read = (file: string) => readFile(join(ROOT, file), 'utf8')
+
+/** Places of index.html and what stands there in the page. */
+async function skeleton(): Promise<Record<string, string>> {
+  const rules = (await Promise.all(SHEETS.map(read))).join('\n')
+  const { login } = JSON.parse(await read('locales/de/auth.json')) as { login: { title: string; text: string } }
+  return {
+    '/* styles of the frame */': themeSheet() + rules,
+    // In the page itself: a request less.
+    'href="/icon.svg"': `href="data:image/svg+xml,${encodeURIComponent((await read('public/icon.svg')).trim())}"`,
+    '<!-- product -->': process.env.VITE_PRODUKT_NAME ?? 'Postkampagne',
+    '<!-- login title -->': login.title,
+    '<!-- login text -->': login.text,
+  }
+}
+
+/** Colours, frame and the words of the login inside the page: painted before any script, and no further request. */
+export function frameStyles(): Plugin {
+  return {
+    name: 'frame-styles',
+    transformIndexHtml: {
+      order: 'pre',
+      handler: async (html) =>
+        Object.entries(await skeleton()).reduce((page, [place, text]) => page.replace(place, () => text), html),
+    },
+  }
+}

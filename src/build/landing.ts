@@ -1,0 +1,59 @@
+import type { Plugin, Rolldown } from 'vite'
+import { LANDING_PAGES } from '#src/routes/kinds.ts'
+import { BOOT_PLACE, bootScript } from './bootScript.ts'
+import { closureOf } from './chunks.ts'
+
+/**
+ * Gives index.html its script, which knows which files the first page needs, so that they come beside the entry instead
+ * of after it: a round trip less.
+ */
+export function landing(): Plugin {
+  return {
+    name: 'landing',
+    transformIndexHtml: {
+      order: 'post',
+      handler: async (html, { bundle }) => {
+        if (!bundle) return withScript(html, {})
+        const chunks = Object.values(bundle).filter((file) => file.type === 'chunk')
+        const entry = chunks.find(({ isEntry }) => isEntry)
+        const files = Object.fromEntries(
+          Object.entries(LANDING_PAGES).map(([path, page]) => [path, filesOf(page, chunks, entry)]),
+        )
+        return inStages(await withScript(html, files), entry, chunks)
+      },
+    },
+  }
+}
+
+async function withScript(page: string, files: Record<string, string[]>): Promise<string> {
+  const script = await bootScript(files)
+  if (!BOOT_PLACE.test(page)) throw new Error('the page has no place for its script')
+  return page.replace(BOOT_PLACE, () => script)
+}
+
+const RUN =
+  ';(function run(files) { if (files.length) import(files[0]).then(function () { setTimeout(run, 0, files.slice(1)) }) })'
+
+/**
+ * Runs the program file by file, each in a task of its own, instead of all in one: the page answers in between. What
+ * a file needs comes before it.
+ */
+function inStages(page: string, entry: Rolldown.OutputChunk | undefined, chunks: Rolldown.OutputChunk[]): string {
+  if (!entry) throw new Error('the build has no program')
+  const stages = closureOf(entry, chunks).map(({ fileName }) => `/${fileName}`)
+  const tag = new RegExp(`<script type="module"[^>]*src="/${entry.fileName}"></script>`)
+  if (!tag.test(page)) throw new Error('the page does not start its program')
+  const run = `${RUN}(${JSON.stringify(stages)})`
+  return page
+    .replace(tag, `<link rel="modulepreload" crossorigin href="/${entry.fileName}">`)
+    .replace('</body>', () => `  <script nonce="__NONCE__">${run}</script>\n  </body>`)
+}
+
+function filesOf(page: string, chunks: Rolldown.OutputChunk[], entry: Rolldown.OutputChunk | undefined): string[] {
+  const chunk = chunks.find(({ moduleIds }) => moduleIds.some((id) => id.endsWith(page)))
+  if (!chunk || !entry) throw new Error(`the build has no ${page}`)
+  const there = new Set(closureOf(entry, chunks))
+  return closureOf(chunk, chunks)
+    .filter((file) => !there.has(file))
+    .map(({ fileName }) => `/${fileName}`)
+}

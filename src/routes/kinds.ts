@@ -1,0 +1,42 @@
+import { fixedPart } from './address.ts'
+import { isBelow, isGuardedBy, type Guarded } from './below.ts'
+import { RECORDS } from './pages.ts'
+import { FRAME } from './paths.ts'
+import type { Access, PageRecord } from './record.ts'
+
+/** Whether nobody needs to be logged in. */
+export const isOpen = (access: Access): access is 'guest' | 'key' | 'anyone' => typeof access === 'string'
+
+const pathsOf = (test: (record: PageRecord) => boolean): string[] => RECORDS.filter(test).map(fixedPart)
+
+export const GUARDED: Guarded = {
+  nouns: [...new Set(pathsOf(({ access }) => !isOpen(access)).map((path) => `/${path.split('/')[1]}`))],
+  open: pathsOf(({ access }) => isOpen(access)),
+}
+const mailed = pathsOf(({ access }) => access === 'key')
+const noIndex = pathsOf((record) => record.noIndex === true)
+const noReturn = [
+  ...pathsOf(({ access }) => access === 'guest' || access === 'key'),
+  FRAME.logout,
+  FRAME.error404,
+  FRAME.notAuthorized,
+]
+
+/** A page behind the login. */
+export const isGuarded = (pathname: string): boolean => isGuardedBy(GUARDED, pathname)
+
+/** The page of a mailed link. */
+export const isMailed = (pathname: string): boolean => isBelow(pathname, mailed)
+
+/** A page that no search engine lists and that hands on no address. */
+export const isUnlisted = (pathname: string): boolean => isBelow(pathname, noIndex)
+
+/** No place to return to after the login. */
+export const isNoReturn = (pathname: string): boolean => isBelow(pathname, noReturn)
+
+/** Modules of the first pages of a visit by the beginning of their address; the first that fits counts. */
+export const LANDING_PAGES: Readonly<Record<string, string>> = Object.fromEntries(
+  RECORDS.filter(({ landing }) => landing)
+    .map((record) => [fixedPart(record), `src/features/${record.page}`] as const)
+    .toSorted(([a], [b]) => b.length - a.length),
+)

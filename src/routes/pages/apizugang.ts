@@ -1,0 +1,17 @@
+import type { PageRecords } from '../record.ts'
+
+export const apizugangPages = {
+  apizugang: {
+    path: '/apizugang',
+    page: 'apizugang/pages/ApizugangPage.tsx',
+    access: { action: 'read', subject: 'ApiZugang' },
+    entry: { title: 'menu:apizugang', group: 'verwaltung', icon: 'key', local: true },
+  },
+  apizugangDokumentation: {
+    path: '/apizugang/dokumentation',
+    page: 'apizugang/pages/DokumentationPage.tsx',
+    access: { action: 'read', subject: 'ApiZugang' },
+    namespaces: ['apizugang', 'apizugangDoku'],
+    entry: { title: 'menu:apizugangDokumentation', group: 'verwaltung', icon: 'book', side: false, local: true },
+  },
+} as const satisfies PageRecords

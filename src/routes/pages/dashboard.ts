@@ -1,0 +1,12 @@
+import type { PageRecords } from '../record.ts'
+
+export const dashboardPages = {
+  dashboard: {
+    path: '/dashboard',
+    page: 'dashboard/pages/DashboardPage.tsx',
+    access: { action: 'read', subject: 'Dashboard' },
+    entry: { title: 'menu:dashboard', group: 'start', icon: 'dashboard' },
+    prefetch: 'idle',
+    landing: true,
+  },
+} as const satisfies PageRecords

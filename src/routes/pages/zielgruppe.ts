@@ -1,0 +1,29 @@
+import type { PageRecords } from '../record.ts'
+
+export const zielgruppePages = {
+  zielgruppe: {
+    path: '/zielgruppe',
+    page: 'zielgruppe/pages/ZielgruppeListPage.tsx',
+    access: { action: 'read', subject: 'Zielgruppe' },
+    entry: { title: 'common:menu.zielgruppe', group: 'empfaenger', icon: 'users' },
+    prefetch: 'idle',
+    landing: true,
+  },
+  zielgruppeErstellen: {
+    path: '/zielgruppe/erstellen',
+    page: 'zielgruppe/pages/ZielgruppeCreatePage.tsx',
+    access: { action: 'create', subject: 'Zielgruppe' },
+    entry: { title: 'menu:zielgruppeErstellen', group: 'empfaenger', icon: 'userPlus' },
+  },
+  zielgruppeHochladen: {
+    path: '/zielgruppe/hochladen',
+    page: 'zielgruppe/pages/ZielgruppeHochladenPage.tsx',
+    access: { action: 'create', subject: 'Zielgruppe' },
+    entry: { title: 'menu:zielgruppeHochladen', group: 'empfaenger', icon: 'table' },
+  },
+  zielgruppeEditieren: {
+    path: '/zielgruppe/editieren/:idPtZielgruppe',
+    page: 'zielgruppe/pages/ZielgruppeEditPage.tsx',
+    access: { action: 'update', subject: 'Zielgruppe' },
+  },
+} as const satisfies PageRecords

@@ -1,0 +1,70 @@
+import FormControl from '@mui/material/FormControl'
+import FormHelperText from '@mui/material/FormHelperText'
+import InputLabel from '@mui/material/InputLabel'
+import OutlinedInput from '@mui/material/OutlinedInput'
+import type { ChangeEventHandler, HTMLInputTypeAttribute, ReactNode, Ref } from 'react'
+import { fieldId } from '../fieldId.ts'
+
+export interface TextInputLook {
+  label: string
+  /** Help that is always there; an error takes its place. */
+  hint?: string | undefined
+  type?: HTMLInputTypeAttribute
+  autoComplete?: string
+  autoCapitalize?: 'none'
+  spellCheck?: false
+  multiline?: boolean
+  minRows?: number
+  maxLength?: number
+  inputMode?: 'text' | 'numeric' | 'decimal' | 'email' | 'tel' | 'url'
+  disabled?: boolean
+  /** Unit or button inside the field. */
+  startAdornment?: ReactNode
+  endAdornment?: ReactNode
+}
+
+export interface TextInputValue {
+  name: string
+  value: string
+  onChange: ChangeEventHandler<HTMLInputElement | HTMLTextAreaElement>
+  onBlur?: () => void
+  inputRef?: Ref<HTMLInputElement>
+  error: string | undefined
+}
+
+/** A line or some lines of text. Built from the parts, since TextField brings the whole Select along. */
+export function TextInput({
+  label,
+  hint,
+  error,
+  disabled = false,
+  maxLength,
+  inputMode,
+  autoCapitalize,
+  spellCheck,
+  ...input
+}: TextInputLook & TextInputValue) {
+  const help = error ?? hint
+  const id = fieldId(input.name)
+  const helpId = `${id}-hilfe`
+  return (
+    <FormControl variant="outlined" size="small" fullWidth error={error !== undefined} disabled={disabled}>
+      <InputLabel htmlFor={id}>{label}</InputLabel>
+      <OutlinedInput
+        id={id}
+        label={label}
+        {...input}
+        slotProps={{
+          input: {
+            maxLength,
+            inputMode,
+            autoCapitalize,
+            spellCheck,
+            'aria-describedby': help === undefined ? undefined : helpId,
+          },
+        }}
+      />
+      {help !== undefined && <FormHelperText id={helpId}>{help}</FormHelperText>}
+    </FormControl>
+  )
+}
