@@ -8,9 +8,9 @@ import { Refusal, type Actor } from '../platform/context.ts'
 import type { ApiTokenRow } from './rows.ts'
 import { sha256 } from '../platform/files.ts'
 import type { Parts } from '../platform/parts.ts'
-import { fromJson } from '../platform/db/json.ts'
 import { loadUser, personOf } from '../zugang/sitzung.ts'
 import { statusOf } from './tokens.ts'
+import { fromJson } from '../platform/db/json.ts'
 
 /** Headers that say how many calls are left in this minute, on every answer to a token that may call at all. */
 interface Rate {

@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto'
 import * as z from 'zod/mini'
 import { webhookInhalt, type WebhookEreignis, type WebhookInhalt } from '#src/contract/webhook.ts'
 import type { Context } from '../platform/context.ts'
-import { fromJson } from '../platform/db/json.ts'
 import type { WebhookRow } from './rows.ts'
+import { fromJson } from '../platform/db/json.ts'
 
 type Daten<E extends WebhookInhalt['ereignis']> = Extract<WebhookInhalt, { ereignis: E }>['daten']
 

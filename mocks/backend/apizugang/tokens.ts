@@ -11,13 +11,13 @@ import {
 } from '#src/domain/apizugang/token.ts'
 import type { Clock } from '../platform/clock.ts'
 import { notFound, Refusal, requireActor, type Actor, type Context } from '../platform/context.ts'
-import { fromJson } from '../platform/db/json.ts'
 import { inTransaction } from '../platform/db/open.ts'
 import type { ApiTokenRow } from './rows.ts'
 import type { Db } from '../platform/db/schema.ts'
 import { sha256 } from '../platform/files.ts'
 import { sendMail } from '../platform/mail.ts'
 import { newSecret } from '../platform/secrets.ts'
+import { fromJson } from '../platform/db/json.ts'
 
 /** Characters of the secret's random part that are kept readable, so that a token can be told from another. */
 const PRAEFIX_ZEICHEN = 8

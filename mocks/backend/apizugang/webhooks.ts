@@ -5,13 +5,13 @@ import type { Input, Output } from '#src/contract/operation.ts'
 import type { WebhookEreignis } from '#src/contract/webhook.ts'
 import { GEHEIMNIS_UEBERLAPPUNG_STUNDEN, WEBHOOKS_MAX, zielProblem } from '#src/domain/apizugang/webhook.ts'
 import { notFound, Refusal, requireActor, versionVeraltet, type Context } from '../platform/context.ts'
-import { fromJson } from '../platform/db/json.ts'
 import type { WebhookRow, ZustellungRow } from './rows.ts'
 import { attempt, claim } from './deliver.ts'
 import { enqueue } from './events.ts'
 import { SEITEN_GROESSE } from './protocol.ts'
 import { protokollBeginn } from './tokens.ts'
 import { versiegle } from '../platform/sealing.ts'
+import { fromJson } from '../platform/db/json.ts'
 
 /** 256 random bits as Standard Webhooks writes them. */
 export const newGeheimnis = () => `whsec_${randomBytes(32).toString('base64')}`

@@ -3,13 +3,13 @@ import type { Empfaenger } from '#src/contract/zielgruppe.ts'
 import { checkDokument } from '#src/domain/print/preflight/checkDokument.ts'
 import { beispieleOf } from '../zielgruppe/recipients.ts'
 import type { Context } from '../platform/context.ts'
-import { fromJson } from '../platform/db/json.ts'
 import type { KampagneRow } from './rows.ts'
 import { nodeFontSet } from '../platform/print/nodeFonts.ts'
 import { loadAssets, seitenOf } from '../werbemittel/load.ts'
 import { BEISPIEL_CODE, shortLink } from '../platform/codes.ts'
 import type { Bausteine } from './prepare.ts'
 import { qrZiel } from './snapshot.ts'
+import { fromJson } from '../platform/db/json.ts'
 
 /** The sheet with the hardest recipients of this target group and the real privacy text: what would go wrong in print. */
 export async function checkKampagne(

@@ -2,9 +2,9 @@ import type { Absender, KampagnePreis } from '#src/contract/kampagne.ts'
 import type { KampagneFacts } from '#src/domain/kampagne/facts.ts'
 import { minderung, type Minderung } from '#src/domain/price/mindermenge.ts'
 import { notFound, type Actor, type Context } from '../platform/context.ts'
-import { fromJson } from '../platform/db/json.ts'
 import type { FreigabeRow } from './freigabeRows.ts'
 import type { KampagneRow } from './rows.ts'
+import { fromJson } from '../platform/db/json.ts'
 
 export const preisOf = (row: KampagneRow) => fromJson<KampagnePreis>(row.preis)
 export const absenderOf = (row: Pick<KampagneRow, 'absender'>) => fromJson<Absender>(row.absender)

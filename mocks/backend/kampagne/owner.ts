@@ -2,7 +2,6 @@ import { formatEuro } from '#src/domain/number/german.ts'
 import { mitUst } from '#src/domain/price/umsatzsteuer.ts'
 import { stornoGebuehr } from '#src/domain/price/kampagnePreis.ts'
 import { notFound, Refusal, requireActor, type Context } from '../platform/context.ts'
-import { fromJson } from '../platform/db/json.ts'
 import { inTransaction } from '../platform/db/open.ts'
 import type { FreigabeRow } from './freigabeRows.ts'
 import type { KampagneRow } from './rows.ts'
@@ -15,6 +14,7 @@ import { derivedColumns, isSamePreis, loadBausteine } from './prepare.ts'
 import type { KampagnePreis } from '#src/contract/kampagne.ts'
 import { loadSnapshot } from './snapshot.ts'
 import { settleStorno } from './storno.ts'
+import { fromJson } from '../platform/db/json.ts'
 
 /** A link that is renewed lives this long, days (domain 4.6). */
 const LINK_TAGE = 14

@@ -5,7 +5,6 @@ import { filterSatz } from '#src/domain/zielgruppe/filters.ts'
 import type { ZielgruppeFilter } from '#src/contract/zielgruppe.ts'
 import { beispieleOf, recipientsOf } from '../zielgruppe/recipients.ts'
 import { notFound, Refusal, requireActor, type Context } from '../platform/context.ts'
-import { fromJson } from '../platform/db/json.ts'
 import type { KampagneChange, KampagneRow } from './rows.ts'
 import { toZielgruppen } from '../zielgruppe/load.ts'
 import { act, handelnder, type Scope } from './act.ts'
@@ -19,6 +18,7 @@ import { derivedColumns, EMPTY_ABSENDER, isSamePreis, loadBausteine, type Bauste
 import { freeze, qrZiel } from './snapshot.ts'
 import { verlangeZweitePerson } from './vierAugen.ts'
 import { toKampagne } from './view.ts'
+import { fromJson } from '../platform/db/json.ts'
 
 export interface ReleaseInput {
   idPtKampagne: number

@@ -2,7 +2,6 @@ import type { Befund } from '#src/contract/dokument.ts'
 import type { FreigabeLink, Kampagne, KampagneZeile } from '#src/contract/kampagne.ts'
 import { teilstatusOf } from '#src/domain/kampagne/teilstatus.ts'
 import type { Context } from '../platform/context.ts'
-import { fromJson } from '../platform/db/json.ts'
 import type { FreigabeRow } from './freigabeRows.ts'
 import type { KampagneRow } from './rows.ts'
 import { mandatOf } from '../konto/mandat.ts'
@@ -10,6 +9,7 @@ import { loadVorschau } from '../werbemittel/vorschau.ts'
 import { BEISPIEL_CODE, shortLink } from '../platform/codes.ts'
 import { currentInvoice } from '../rechnung/beleg.ts'
 import { absenderOf, ergebnisOf, factsOf, loadFreigaben, loadKampagne, offenerBetrag, preisOf } from './load.ts'
+import { fromJson } from '../platform/db/json.ts'
 
 /** What other tables say about a campaign in a list. */
 interface Umfeld {

@@ -1,9 +1,9 @@
 import type { Absender } from '#src/contract/kampagne.ts'
 import type { Anschrift, Ansprechpartner, Konto } from '#src/contract/konto.ts'
 import type { Context } from '../platform/context.ts'
-import { fromJson } from '../platform/db/json.ts'
 import { loadLogo } from './logo.ts'
 import { mandatOf } from './mandat.ts'
+import { fromJson } from '../platform/db/json.ts'
 
 /** A customer's account as the wire carries it. */
 export async function loadKonto(context: Pick<Context, 'db' | 'files'>, idPtKunde: number): Promise<Konto> {

@@ -1,7 +1,7 @@
 import type { Mandat } from '#src/contract/konto.ts'
 import { mandatGueltigBis } from '#src/domain/kampagne/lastschrift.ts'
-import { fromJson } from '../platform/db/json.ts'
 import type { Db } from '../platform/db/schema.ts'
+import { fromJson } from '../platform/db/json.ts'
 
 /** What is stored of a mandate; how long it serves follows from its last use. */
 type Stored = Omit<Mandat, 'gueltigBis'>

@@ -4,7 +4,6 @@ import { buildAbility, ROLE_RULES } from '#src/domain/ability/ability.ts'
 import { addTage, berlinHeute, VERSANDVORBEREITUNG_DAYS } from '#src/domain/kampagne/schedule.ts'
 import { stornoGebuehr } from '#src/domain/price/kampagnePreis.ts'
 import type { Actor, Context } from '../platform/context.ts'
-import { fromJson } from '../platform/db/json.ts'
 import { loadPreisliste } from '../preisliste/handlers.ts'
 import type { KampagneRow } from '../kampagne/rows.ts'
 import { handOverOne } from '../druckauftrag/handOver.ts'
@@ -20,6 +19,7 @@ import { zurFreigabeGeben } from '../kampagne/release.ts'
 import { saveKampagne } from '../kampagne/save.ts'
 import { loadSnapshot } from '../kampagne/snapshot.ts'
 import type { Parts } from '../platform/parts.ts'
+import { fromJson } from '../platform/db/json.ts'
 
 export interface Person {
   name: string

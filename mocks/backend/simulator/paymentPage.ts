@@ -3,12 +3,12 @@ import { ZAHLUNG_LABEL, ZAHLUNGSART_LABEL } from '#src/domain/kampagne/payment.t
 import type { Lastschrift } from '#src/contract/zahlung.ts'
 import { formatDatum, formatEuro, formatZeitpunkt } from '#src/domain/number/german.ts'
 import { notFound } from '../platform/context.ts'
-import { fromJson } from '../platform/db/json.ts'
 import { findeZahlung, melden } from '../zahlung/payment.ts'
 import type { Meldestatus, PaymentPort } from '../zahlung/ports.ts'
 import { systemContext, type Parts } from '../platform/parts.ts'
 import { BASE, barePage, postButton, type Html, type SimulatorContext } from './page.ts'
 import { productPath } from './steps.ts'
+import { fromJson } from '../platform/db/json.ts'
 
 type Zahlung = NonNullable<Awaited<ReturnType<PaymentPort['findeZahlung']>>>
 

@@ -1,10 +1,10 @@
 import type { Asset, Befund, Seite } from '#src/contract/dokument.ts'
 import type { Werbemittel, WerbemittelZeile } from '#src/contract/werbemittel.ts'
 import { notFound, requireActor, type Context } from '../platform/context.ts'
-import { fromJson } from '../platform/db/json.ts'
 import type { AssetRow, WerbemittelSelect } from './rows.ts'
 import { isLocking, usageOf, type Verwendung } from '../verwendung/usage.ts'
 import { loadVorschau } from './vorschau.ts'
+import { fromJson } from '../platform/db/json.ts'
 
 /** A material of the caller's customer; any other is not there. */
 export async function loadWerbemittel(context: Context, idPtWerbemittel: number): Promise<WerbemittelSelect> {

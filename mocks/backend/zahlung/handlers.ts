@@ -1,10 +1,10 @@
 import type { Lastschrift, Zahlung, zahlungOperations } from '#src/contract/zahlung.ts'
 import { requireActor } from '../platform/context.ts'
-import { fromJson } from '../platform/db/json.ts'
 import type { ZahlungRow } from './rows.ts'
 import { loadKampagne } from '../kampagne/load.ts'
 import { startPayment, weiterleitungOf } from './payment.ts'
 import type { HandlersOf } from '../platform/handlers.ts'
+import { fromJson } from '../platform/db/json.ts'
 
 function toZahlung(row: ZahlungRow): Zahlung {
   const { idPtZahlung, idPtKampagne, zahlungsStatus, zahlungsart, betrag, referenz, gestartetAm, abgeschlossenAm } = row

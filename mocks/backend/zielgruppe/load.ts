@@ -1,8 +1,8 @@
 import type { AdressFeld, AdressPruefung, Zielgruppe, ZielgruppeFilter } from '#src/contract/zielgruppe.ts'
 import { notFound, requireActor, type Context } from '../platform/context.ts'
-import { fromJson } from '../platform/db/json.ts'
 import type { ZielgruppeSelect } from './rows.ts'
 import { isLocking, usageOf, type Verwendung } from '../verwendung/usage.ts'
+import { fromJson } from '../platform/db/json.ts'
 
 /** After this a count is only a guess (domain 4.3). */
 const VERALTET_MS = 30 * 86_400_000
