@@ -5,6 +5,7 @@ import { RouterProvider, type createBrowserRouter } from 'react-router-dom'
 import { appAbility, subscribeAbility } from '#src/shared/ability/appAbility.ts'
 import { onToastWaiting } from '#src/shared/notify/notify.ts'
 import { AppTheme } from '#src/shared/theme/AppTheme.tsx'
+import { TipHost } from '#src/shared/ui/TipHost.tsx'
 import { whenIdle } from '#src/shared/whenIdle.ts'
 import { NavigationProgress } from '#src/shell/layouts/NavigationProgress.tsx'
 import { quietRouter } from './quietRouter.ts'
@@ -31,6 +32,7 @@ export function App({ router, queryClient }: Props) {
             <RouterProvider router={drawn} />
           </Suspense>
           <Toasts />
+          <TipHost />
         </QueryClientProvider>
       </AbilityProvider>
     </AppTheme>

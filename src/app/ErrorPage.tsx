@@ -1,3 +1,4 @@
+import Button from '@mui/material/Button'
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, useRouteError } from 'react-router-dom'
@@ -101,15 +102,9 @@ function TryAgainPage({ reason }: { reason: Exclude<Missing, 'pruefen'> }) {
       text={words}
       note={<output>{state === 'still' ? t('offline.still') : ''}</output>}
       action={
-        <button
-          type="button"
-          className="button button-main"
-          aria-busy={state === 'busy'}
-          disabled={state === 'busy'}
-          onClick={() => void retry()}
-        >
+        <Button variant="contained" loading={state === 'busy'} onClick={() => void retry()}>
           {t(`${reason}.action`)}
-        </button>
+        </Button>
       }
     />
   )
@@ -125,12 +120,12 @@ function CrashPage() {
       text={words}
       action={
         <>
-          <button type="button" className="button button-main" onClick={() => page.reload()}>
+          <Button variant="contained" onClick={() => page.reload()}>
             {t('crash.reload')}
-          </button>
-          <Link className="button" to={paths.root}>
+          </Button>
+          <Button component={Link} to={paths.root}>
             {t('crash.toStart')}
-          </Link>
+          </Button>
         </>
       }
     />

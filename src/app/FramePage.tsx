@@ -1,5 +1,33 @@
+import { styled } from '@mui/material/styles'
+import Typography from '@mui/material/Typography'
 import { useEffect, useRef, type ReactNode } from 'react'
 import { produktName } from '#src/shared/settings.ts'
+
+const Place = styled('div')({
+  display: 'grid',
+  placeContent: 'center',
+  justifyItems: 'center',
+  gap: 12,
+  minBlockSize: '68vh',
+  padding: 24,
+  textAlign: 'center',
+  overflowWrap: 'anywhere',
+  '& > *': { maxInlineSize: 480 },
+})
+
+const Drawing = styled('div')(({ theme }) => ({
+  marginBlockEnd: 8,
+  color: theme.vars.palette.primary.main,
+  lineHeight: 0,
+}))
+
+const Actions = styled('div')({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'center',
+  gap: 8,
+  marginBlockStart: 12,
+})
 
 interface Props {
   drawing: ReactNode
@@ -21,16 +49,14 @@ export function FramePage({ drawing, title, text, note, action }: Props) {
     [title],
   )
   return (
-    <div className="frame-page">
-      <div className="frame-page-drawing" aria-hidden>
-        {drawing}
-      </div>
-      <h1 ref={heading} className="page-title" tabIndex={-1}>
+    <Place>
+      <Drawing aria-hidden>{drawing}</Drawing>
+      <Typography ref={heading} variant="h1" tabIndex={-1}>
         {title}
-      </h1>
-      <p className="soft">{text}</p>
-      {note !== undefined && <p style={{ overflowWrap: 'anywhere' }}>{note}</p>}
-      <div className="page-actions">{action}</div>
-    </div>
+      </Typography>
+      <Typography color="textSecondary">{text}</Typography>
+      {note !== undefined && <Typography>{note}</Typography>}
+      <Actions>{action}</Actions>
+    </Place>
   )
 }

@@ -1,3 +1,4 @@
+import Button from '@mui/material/Button'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import type { User } from '#src/contract/session.ts'
@@ -23,9 +24,9 @@ export function NotAuthorizedPage() {
       note={user?.email === undefined ? undefined : t('notAuthorized.account', { account: user.email })}
       action={
         ability.can(action, subject) ? (
-          <Link className="button button-main" to={paths.dashboard}>
+          <Button variant="contained" component={Link} to={paths.dashboard}>
             {t('notAuthorized.action')}
-          </Link>
+          </Button>
         ) : (
           user && <OpenPages user={user} />
         )
@@ -41,8 +42,8 @@ function OpenPages({ user }: { user: User }) {
   return sideLinks(user)
     .filter(({ action, subject }) => ability.can(action, subject))
     .map(({ title, to }) => (
-      <Link key={to} className="button" to={to} lang="de">
+      <Button key={to} component={Link} to={to} lang="de">
         {t(title)}
-      </Link>
+      </Button>
     ))
 }

@@ -1,3 +1,4 @@
+import Button from '@mui/material/Button'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import { useCurrentUser } from '#src/entities/session/currentUser.ts'
@@ -15,9 +16,9 @@ export function NotFoundPage() {
       title={t('notFound.title')}
       text={t('notFound.text')}
       action={
-        <Link className="button button-main" to={loggedIn ? paths.dashboard : paths.login}>
+        <Button variant="contained" component={Link} to={loggedIn ? paths.dashboard : paths.login}>
           {t(loggedIn ? 'notFound.toDashboard' : 'notFound.toLogin')}
-        </Link>
+        </Button>
       }
     />
   )

@@ -1,32 +1,72 @@
+import Container from '@mui/material/Container'
+import Link from '@mui/material/Link'
+import { styled } from '@mui/material/styles'
 import { useTranslation } from 'react-i18next'
-import { Link } from 'react-router-dom'
+import { Link as RouterLink } from 'react-router-dom'
 import { paths } from '#src/routes/paths.ts'
 import { useAppAbility } from '#src/shared/ability/useAppAbility.ts'
 import { now } from '#src/shared/clock.ts'
 import { anbieterName, anbieterUrl, isDemo, preislisteUrl, showsDemoMenu } from '#src/shared/settings.ts'
 import { visuallyHidden } from '#src/shared/ui/visuallyHidden.ts'
 
+const Foot = styled('footer')(({ theme }) => ({
+  fontSize: '0.75rem',
+  color: theme.vars.palette.text.secondary,
+  'html[data-footer="fixed"] &': {
+    position: 'sticky',
+    insetBlockEnd: 0,
+    zIndex: 1050,
+    backgroundColor: theme.vars.palette.background.paper,
+    borderBlockStart: `1px solid ${theme.vars.palette.divider}`,
+  },
+  'html[data-footer="hidden"] &': { display: 'none' },
+  '& a': {
+    display: 'inline-flex',
+    alignItems: 'center',
+    minBlockSize: 24,
+    // As in the app bar: it stays in sight.
+    scrollMarginBlock: 'calc(-16px - var(--bar-space)) calc(-16px - var(--foot-space))',
+    '@media (pointer: coarse)': { justifyContent: 'center', minInlineSize: 44, minBlockSize: 44 },
+  },
+}))
+
+const Line = styled(Container)({
+  paddingBlock: 20,
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'space-between',
+  gap: '4px 12px',
+  '@media (pointer: coarse)': { paddingBlock: 8 },
+  'html[data-footer="fixed"] &': {
+    paddingBlock: 0,
+    blockSize: 40,
+    flexWrap: 'nowrap',
+    alignItems: 'center',
+    whiteSpace: 'nowrap',
+  },
+})
+
 /** Year, company and the price list as a file (spec 2). */
 export function Footer() {
   const { t, i18n } = useTranslation(['shell', 'common'])
   return (
-    <footer className="foot" aria-label={t('footer.label')}>
-      <div className="foot-inner">
+    <Foot aria-label={t('footer.label')}>
+      <Line>
         <span>
           © {now().getFullYear()}{' '}
-          <a href={anbieterUrl()} target="_blank" rel="noreferrer">
+          <Link href={anbieterUrl()} target="_blank" rel="noreferrer">
             {anbieterName()}
-          </a>
+          </Link>
         </span>
         {showsDemoMenu() && <DemoLinks />}
-        <a href={preislisteUrl()} target="_blank" rel="noreferrer" lang="de">
+        <Link href={preislisteUrl()} target="_blank" rel="noreferrer" lang="de">
           {t('common:footer.preisliste')}
           <span lang={i18n.language} style={visuallyHidden}>
             , {t('footer.newTab')}
           </span>
-        </a>
-      </div>
-    </footer>
+        </Link>
+      </Line>
+    </Foot>
   )
 }
 
@@ -37,14 +77,14 @@ function DemoLinks() {
   return (
     <>
       {ability.can('read', 'Demo') && (
-        <Link to={isDemo() ? paths.demo : paths.chartsAndMaps} lang="de">
+        <Link component={RouterLink} to={isDemo() ? paths.demo : paths.chartsAndMaps} lang="de">
           {t('footer.beispielseiten')}
         </Link>
       )}
       {isDemo() && (
-        <a href={paths.simulator} lang="de">
+        <Link href={paths.simulator} lang="de">
           {t('footer.simulator')}
-        </a>
+        </Link>
       )}
     </>
   )

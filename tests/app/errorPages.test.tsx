@@ -8,6 +8,8 @@ import type { FeatureRoute } from '#src/shared/routing/featureRoute.ts'
 import { fakeTime, stubNetwork } from '#tests/support/network.ts'
 import { renderApp } from '#tests/support/renderApp.tsx'
 import { createTestBackend, type TestBackend } from '#tests/support/standIn.ts'
+// Fetched ahead in a browser too.
+import '#src/shell/layouts/ProgressLine.tsx'
 
 const KUNDE = 'kunde@example.org'
 let backend: TestBackend

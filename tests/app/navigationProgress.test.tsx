@@ -3,6 +3,9 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { createMemoryRouter, RouterProvider } from 'react-router-dom'
 import { quietRouter } from '#src/app/quietRouter.ts'
 import { initI18n } from '#src/shared/i18n/i18n.ts'
+import { AppTheme } from '#src/shared/theme/AppTheme.tsx'
+// Fetched ahead in a browser too.
+import '#src/shell/layouts/ProgressLine.tsx'
 import { NavigationProgress } from '#src/shell/layouts/NavigationProgress.tsx'
 
 type Router = ReturnType<typeof createMemoryRouter>
@@ -46,7 +49,7 @@ afterEach(() => {
 const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms))
 
 describe('NavigationProgress', () => {
-  const line = () => document.querySelector('.progress')
+  const line = () => screen.queryByRole('progressbar', { hidden: true })
   const words = () => screen.queryByRole('status')
 
   async function setOff(path: string): Promise<void> {
@@ -58,10 +61,10 @@ describe('NavigationProgress', () => {
 
   beforeEach(() => {
     render(
-      <>
+      <AppTheme>
         <NavigationProgress router={router} />
         <RouterProvider router={quietRouter(router)} />
-      </>,
+      </AppTheme>,
     )
   })
 

@@ -17,6 +17,7 @@ const UI = [
   'react',
   'react-dom',
   '@mui/material',
+  '@mui/system',
   '@emotion',
   'lucide-react',
   'i18next',

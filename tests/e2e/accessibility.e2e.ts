@@ -134,7 +134,7 @@ for (const [sprache, rules] of LANGUAGES) {
     await complete(page, false)
     const found: string[] = []
     // Search, shortcuts, language, bell, user, customizer: whatever they are called in this language.
-    const openers = await page.locator('.bar-tools [aria-haspopup], .customizer-handle').all()
+    const openers = await page.locator('[aria-haspopup]:visible:not(main *)').all()
     expect(openers).toHaveLength(6)
     const opened = page.locator('[role="menu"], [role="dialog"]')
     for (const opener of openers) {
@@ -145,7 +145,7 @@ for (const [sprache, rules] of LANGUAGES) {
       await expect(opened).toHaveCount(0)
     }
     await page.setViewportSize({ width: 390, height: 844 })
-    await page.locator('.menu-opener').click()
+    await page.locator('header [aria-haspopup]:visible').first().click()
     await expect(opened).toBeVisible()
     found.push(...(await inBothModes(page, rules, 'drawer')))
     await page.setViewportSize({ width: 1440, height: 900 })
@@ -155,7 +155,7 @@ for (const [sprache, rules] of LANGUAGES) {
       }, skin)
       await page.reload()
       await complete(page, false)
-      await expect(page.locator('.side-menu a')).not.toHaveCount(0)
+      await expect(page.locator('#root > div > nav a')).not.toHaveCount(0)
       found.push(...(await inBothModes(page, rules, `side menu, ${skin}`)))
     }
     expect(found).toEqual([])

@@ -237,7 +237,7 @@ test('the look is there before any script of the product', async ({ page }) => {
   await expect(root).toHaveAttribute('dir', 'rtl')
   await expect(root).toHaveAttribute('data-primary', 'moss')
   expect(await brightness(page.locator('body'))).toBeLessThan(60)
-  const skeleton = await boxOf(page.locator('.boot .bar'))
+  const skeleton = await boxOf(page.locator('.boot-bar'))
   expect(skeleton).toMatchObject({ left: 0, right: WIDTH - 260, top: 0, bottom: 64 })
 })
 

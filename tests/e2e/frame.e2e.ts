@@ -4,6 +4,8 @@ import { expect, test } from './support/test.ts'
 
 test.use({ reducedMotion: 'reduce' })
 
+/** Ends with the initials, in every language. */
+const USER_MENU = /, KB$/
 const WIDTHS = [320, 390, 600, 700, 900, 1024, 1440]
 const LOOKS = ['fixed', 'hidden'].flatMap((appBar) => [
   { appBar, navigation: 'horizontal' },
@@ -15,19 +17,20 @@ const crampedIn = (page: Page) =>
   page.evaluate(() => {
     const wide = document.documentElement.scrollWidth - document.documentElement.clientWidth
     const found = wide > 0 ? [`page ${wide} px too wide`] : []
-    const parts = [
-      ...document.querySelectorAll<HTMLElement>(
-        '.bar-inner > :not(nav), .bar-inner li, .bar-tools > button, .menu-tools > button',
-      ),
-    ]
+    const parts = [...document.querySelectorAll<HTMLElement>('header :is(a, button), nav button[data-tip]')]
     const boxes = parts
-      .map((part) => ({ name: part.className || (part.textContent ?? ''), ...part.getBoundingClientRect().toJSON() }))
-      .filter(({ width, height, name }) => width > 0 && height > 0 && name !== 'bar-tools')
-      .toSorted((a, b) => a.left - b.left)
+      .map((part) => ({
+        name: part.getAttribute('aria-label') ?? part.textContent ?? '',
+        ...part.getBoundingClientRect().toJSON(),
+      }))
+      .filter(({ width, height }) => width > 0 && height > 0)
     for (const [index, box] of boxes.entries()) {
       if (box.left < 0 || box.right > innerWidth) found.push(`${box.name} out of the window`)
-      const next = boxes[index + 1]
-      if (next && next.left < box.right - 0.5) found.push(`${next.name} upon ${box.name}`)
+      for (const other of boxes.slice(index + 1)) {
+        const besides = other.left > box.right - 0.5 || other.right < box.left + 0.5
+        const apart = other.top > box.bottom - 0.5 || other.bottom < box.top + 0.5
+        if (!besides && !apart) found.push(`${other.name} upon ${box.name}`)
+      }
     }
     return boxes.length < 4 ? ['no app bar'] : found
   })
@@ -41,7 +44,7 @@ for (const sprache of ['en', 'fr', 'ar'] as const)
     for (const look of LOOKS) {
       await page.evaluate((value) => localStorage.setItem('darstellung', value), JSON.stringify(look))
       await page.reload()
-      await expect(page.locator('.bar-me, .menu-me')).toBeVisible()
+      await expect(page.getByRole('button', { name: USER_MENU })).toBeVisible()
       for (const width of WIDTHS) {
         await page.setViewportSize({ width, height: 800 })
         // The tools move to their place of this width a moment later.
@@ -72,12 +75,14 @@ const smallerThan = (page: Page, least: number, within: string) =>
     { min: least, selector: within },
   )
 
-const FRAME = '.bar, .side-menu, .foot, .customizer-handle'
+const FRAME = 'header, nav, footer, #root > div > button'
 const OPENED = '[role="dialog"], [role="menu"]'
 
 async function smallInOverlays(page: Page, least: number): Promise<string[]> {
   const found: string[] = []
-  const openers = page.locator('.bar [aria-haspopup]:visible, .customizer-handle')
+  const openers = page
+    .locator('header [aria-haspopup]:visible')
+    .or(page.getByRole('button', { name: 'Theme customizer' }))
   for (const opener of await openers.all()) {
     await opener.click()
     await expect(page.locator(OPENED).first()).toBeVisible()
@@ -91,7 +96,7 @@ async function smallInOverlays(page: Page, least: number): Promise<string[]> {
 test('every control of the frame is at least 24 px', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 })
   await enter(page, '/not-authorized')
-  await expect(page.locator('.bar-me')).toBeVisible()
+  await expect(page.getByRole('button', { name: USER_MENU })).toBeVisible()
   const found = await smallerThan(page, 24, FRAME)
   found.push(...(await smallInOverlays(page, 24)))
   expect(found).toEqual([])
@@ -102,7 +107,7 @@ test.describe('under a finger', () => {
 
   test('every control of the frame is at least 44 px', async ({ page }) => {
     await enter(page, '/not-authorized')
-    await expect(page.locator('.bar-me')).toBeVisible()
+    await expect(page.getByRole('button', { name: USER_MENU })).toBeVisible()
     const found = await smallerThan(page, 44, FRAME)
     // Buttons are larger here: the narrowest phone has room for them too.
     for (const width of [320, 390]) {

@@ -135,7 +135,7 @@ test('from the login through the whole frame by keyboard alone', async ({ page, 
   expect(problems).toEqual([])
 
   // Enter on the skip link leads past the frame.
-  await page.evaluate(() => document.querySelector<HTMLElement>('.skip-link')?.focus())
+  await page.getByRole('link', { name: 'Skip to content' }).focus()
   await page.keyboard.press('Enter')
   await expect(page.getByRole('main')).toBeFocused()
   await page.keyboard.press('Tab')

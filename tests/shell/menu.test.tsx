@@ -183,7 +183,7 @@ describe('side menu', () => {
     expect(menu).toHaveAttribute('data-scheme', 'dark')
     expect(document.documentElement).toHaveAttribute('data-scheme', 'light')
     const styles = await readFile('src/shell/boot.css', 'utf8')
-    const ground = /\[data-skin='semi-dark'\] \.frame::before \{[^}]*background: (#[0-9a-f]{6});/.exec(styles)?.[1]
+    const ground = /\[data-skin='semi-dark'\] \.boot::before \{[^}]*background: (#[0-9a-f]{6});/.exec(styles)?.[1]
     expect(ground).toBe(DARK.background.paper.toLowerCase())
   })
 
@@ -216,14 +216,14 @@ describe('side menu', () => {
   })
 })
 
+const findOpener = () => screen.findByRole('button', { name: 'Open menu' })
+
 describe('menu as a drawer', () => {
-  test.each([
-    ['on narrow screens', {}],
-    ['with the side menu hidden', { navigation: 'vertical', menuHidden: true }],
-  ] as const)('%s: same entries; closes by Escape and gives the focus back', async (_, layout) => {
-    changeLayout(layout)
+  // On narrow screens: tests/e2e/menu.e2e.ts, since the window of jsdom is always a wide one.
+  test('with the side menu hidden: same entries; closes by Escape and gives the focus back', async () => {
+    changeLayout({ navigation: 'vertical', menuHidden: true })
     const { user } = await renderApp('/dashboard', { as: KUNDE, backend })
-    const opener = await screen.findByRole('button', { name: 'Open menu' })
+    const opener = await findOpener()
     expect(opener).toHaveAttribute('aria-expanded', 'false')
     await user.click(opener)
     const drawer = await screen.findByRole('dialog', { name: 'Main menu' })
@@ -235,13 +235,14 @@ describe('menu as a drawer', () => {
   })
 
   test('closes when an entry was chosen, and on the way back', async () => {
+    changeLayout({ navigation: 'vertical', menuHidden: true })
     const { user, router, address } = await renderApp('/dashboard', { as: KUNDE, backend })
-    await user.click(await screen.findByRole('button', { name: 'Open menu' }))
+    await user.click(await findOpener())
     await user.click(within(await screen.findByRole('dialog')).getByRole('link', { name: 'Konto' }))
     expect(await screen.findByRole('heading', { name: 'Konto', level: 1 })).toBeVisible()
     expect(address()).toBe(`/konto?id=${currentUser()?.idPtKunde}`)
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
-    await user.click(screen.getByRole('button', { name: 'Open menu' }))
+    await user.click(await findOpener())
     await screen.findByRole('dialog')
     await router.navigate(-1)
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())

@@ -1,3 +1,4 @@
+import Alert from '@mui/material/Alert'
 import Button from '@mui/material/Button'
 import IconButton from '@mui/material/IconButton'
 import { styled } from '@mui/material/styles'
@@ -25,27 +26,22 @@ const ICONS = {
   error: CircleAlert,
 } as const
 
-const Card = styled('div')(({ theme }) => ({
-  display: 'flex',
+const Card = styled(Alert)(({ theme }) => ({
   alignItems: 'center',
   gap: 12,
   inlineSize: 'min(440px, calc(100vw - 32px))',
   padding: '4px 8px 4px 16px',
-  borderRadius: 8,
   border: `1px solid ${theme.vars.palette.divider}`,
   backgroundColor: theme.vars.palette.background.paper,
   color: theme.vars.palette.text.primary,
   boxShadow: FLOAT_SHADOW,
-  fontSize: theme.typography.body2.fontSize,
-  lineHeight: 1.5,
-  '& > svg': { flexShrink: 0 },
+  '& .MuiAlert-icon': { margin: 0, padding: 0, opacity: 1 },
+  '& .MuiAlert-message': { flexGrow: 1, overflowWrap: 'anywhere' },
+  '& .MuiAlert-action': { alignItems: 'center', gap: 8, margin: 0, padding: 0 },
+  // Who has a finger has no such key.
+  '& .MuiButton-endIcon': { '@media (pointer: coarse)': { display: 'none' } },
   '& strong': { display: 'block', fontWeight: 600 },
   '& p': { margin: 0 },
-  '& .texts': { flexGrow: 1, paddingBlock: 8, minInlineSize: 0, overflowWrap: 'anywhere' },
-  '&.success > svg': { color: theme.vars.palette.success.main },
-  '&.error > svg': { color: theme.vars.palette.error.main },
-  '&.warning > svg': { color: theme.vars.palette.warning.main },
-  '&.info > svg': { color: theme.vars.palette.info.main },
 }))
 
 /** A type, not an interface: notistack takes extra fields only of types with an implicit index. */
@@ -69,33 +65,34 @@ export function Toast({ id, message, variant, title, toastAction, style, classNa
       {/* The region around it is polite; what went wrong is said at once. */}
       <Card
         ref={card}
-        className={variant}
+        severity={variant === 'default' ? 'info' : variant}
+        role={variant === 'error' ? 'alert' : 'presentation'}
         data-toast={id}
-        {...(variant === 'error' ? { role: 'alert' } : {})}
+        icon={<Icon size={20} aria-hidden />}
+        action={
+          <>
+            {toastAction !== null && (
+              <Button
+                size="small"
+                aria-keyshortcuts={REACH_KEY}
+                endIcon={<KeyCap aria-hidden>{REACH_KEY}</KeyCap>}
+                onClick={() => {
+                  toastAction.onClick()
+                  close()
+                }}
+              >
+                {toastAction.label}
+              </Button>
+            )}
+            <IconButton size="small" aria-label={t('close')} onClick={close}>
+              <X size={16} aria-hidden />
+            </IconButton>
+          </>
+        }
         {...held}
       >
-        <Icon size={20} aria-hidden />
-        <div className="texts">
-          {title !== null && <strong>{title}</strong>}
-          <p>{message}</p>
-        </div>
-        {toastAction !== null && (
-          <Button
-            size="small"
-            aria-keyshortcuts={REACH_KEY}
-            endIcon={<KeyCap aria-hidden>{REACH_KEY}</KeyCap>}
-            sx={{ '& .MuiButton-endIcon': { '@media (pointer: coarse)': { display: 'none' } } }}
-            onClick={() => {
-              toastAction.onClick()
-              close()
-            }}
-          >
-            {toastAction.label}
-          </Button>
-        )}
-        <IconButton size="small" aria-label={t('close')} onClick={close}>
-          <X size={16} aria-hidden />
-        </IconButton>
+        {title !== null && <strong>{title}</strong>}
+        <p>{message}</p>
       </Card>
     </SnackbarContent>
   )

@@ -1,6 +1,7 @@
 import { CacheProvider } from '@emotion/react'
 import GlobalStyles from '@mui/material/GlobalStyles'
-import { ThemeProvider, type Theme } from '@mui/material/styles'
+import type { Theme } from '@mui/material/styles'
+import ThemeProvider from '@mui/system/ThemeProvider'
 import type { ReactNode } from 'react'
 import { createAppTheme } from './createAppTheme.ts'
 import { ltrCache, rtlCache } from './direction.ts'

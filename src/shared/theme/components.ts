@@ -30,7 +30,9 @@ const focusRing = (theme: Theme) => ({
 export const componentOverrides: Components<Theme> = {
   MuiButtonBase: {
     defaultProps: { disableRipple: true },
-    styleOverrides: { root: ({ theme }) => ({ '&:focus-visible, &.Mui-focusVisible': focusRing(theme) }) },
+    styleOverrides: {
+      root: ({ theme }) => ({ fontFamily: 'inherit', '&:focus-visible, &.Mui-focusVisible': focusRing(theme) }),
+    },
   },
   MuiButton: {
     // A busy button keeps its words.
@@ -52,9 +54,17 @@ export const componentOverrides: Components<Theme> = {
       root: {
         borderRadius: RADIUS_SMALL,
         color: 'inherit',
+        // The kit's own ground under the pointer goes with its ripple.
+        '&:hover, &[aria-expanded="true"]': { backgroundColor: 'color-mix(in srgb, currentcolor 8%, transparent)' },
         '@media (pointer: coarse)': { minWidth: 44, minHeight: 44 },
+        '@media (forced-colors: active)': { border: '1px solid ButtonBorder' },
       },
     },
+  },
+  // As wide as the settings of the page say (shell/boot.css).
+  MuiContainer: {
+    defaultProps: { maxWidth: false, disableGutters: true },
+    styleOverrides: { root: { maxInlineSize: 'var(--content-width)', paddingInline: 'var(--page-padding)' } },
   },
   MuiPaper: {
     defaultProps: { elevation: 0 },

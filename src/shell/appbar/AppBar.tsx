@@ -1,3 +1,7 @@
+import MuiAppBar from '@mui/material/AppBar'
+import Container from '@mui/material/Container'
+import { styled } from '@mui/material/styles'
+import Toolbar from '@mui/material/Toolbar'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import { paths } from '#src/routes/paths.ts'
@@ -7,30 +11,64 @@ import { HorizontalMenu } from '../menu/HorizontalMenu.tsx'
 import { MenuOpener } from '../menu/MenuOpener.tsx'
 import { Tools } from './Tools.tsx'
 import { UserMenu } from './UserMenu.tsx'
-import { useTipsOff } from './useTipsOff.ts'
 import { useToolsPlace } from './useToolsPlace.ts'
 
-/** Bar of 64 px: wordmark, top menu and the user's tools. Hidden it is a strip of 48 px, or nothing (frame.css). */
+const Bar = styled(MuiAppBar)(({ theme }) => ({
+  blockSize: 'var(--bar-height)',
+  backgroundColor: theme.vars.palette.background.paper,
+  borderBlockEnd: `1px solid ${theme.vars.palette.divider}`,
+  // What stays in sight needs no scrolling to it, though it lies where scrolling keeps free for others.
+  '& :is(a, button)': {
+    scrollMarginBlock: 'calc(-16px - var(--bar-space)) calc(-16px - var(--foot-space))',
+  },
+  'html:is([data-bar="static"], [data-bar="hidden"]) &': { position: 'static' },
+  'html[data-bar="hidden"] &': { background: 'none', '--wordmark': 0 },
+  [theme.breakpoints.down('sm')]: { '--wordmark': 0 },
+}))
+
+const Line = styled(Container)(({ theme }) => ({
+  blockSize: '100%',
+  display: 'flex',
+  alignItems: 'center',
+  gap: 32,
+  // Between a tablet and a desk there is room for the words, not for air around them.
+  '@media (max-width: 1099px)': { gap: 12 },
+  [theme.breakpoints.down('md')]: { gap: 8 },
+}))
+
+const Home = styled(Link)(({ theme }) => ({
+  display: 'inline-flex',
+  alignItems: 'center',
+  borderRadius: 6,
+  textDecoration: 'none',
+  [theme.breakpoints.up('md')]: {
+    'html[data-nav="vertical"]:not([data-menu="hidden"]) &': { display: 'none' },
+  },
+  '@media (pointer: coarse)': { justifyContent: 'center', minInlineSize: 44, minBlockSize: 44 },
+}))
+
+const End = styled(Toolbar)({ marginInlineStart: 'auto', gap: 4 })
+
+/** Bar of 64 px: wordmark, top menu and the user's tools. Hidden it is a strip of 48 px, or nothing. */
 export function AppBar() {
-  return useToolsPlace() === 'bar' && <Bar />
+  return useToolsPlace() === 'bar' && <Full />
 }
 
-function Bar() {
+function Full() {
   const { t } = useTranslation('shell')
-  const bar = useTipsOff<HTMLElement>()
   return (
-    <header ref={bar} className="bar">
-      <div className="bar-inner">
+    <Bar position="sticky" color="inherit" elevation={0}>
+      <Line>
         <MenuOpener />
-        <Link className="bar-home" to={paths.dashboard} aria-label={`${produktName()}: ${t('home')}`}>
+        <Home to={paths.dashboard} aria-label={`${produktName()}: ${t('home')}`}>
           <Logo />
-        </Link>
+        </Home>
         <HorizontalMenu />
-        <div className="bar-tools">
+        <End variant="dense" disableGutters>
           <Tools />
           <UserMenu />
-        </div>
-      </div>
-    </header>
+        </End>
+      </Line>
+    </Bar>
   )
 }

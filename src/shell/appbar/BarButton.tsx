@@ -1,23 +1,20 @@
-import type { ComponentProps } from 'react'
+import IconButton, { type IconButtonProps } from '@mui/material/IconButton'
+import { styled } from '@mui/material/styles'
+import type { ComponentType } from 'react'
 
-type Props = ComponentProps<'button'> & {
+/** Not on a phone, which has no room for it. */
+export const WideButton = styled(IconButton)(({ theme }) => ({ [theme.breakpoints.down('sm')]: { display: 'none' } }))
+
+export type BarButtonProps = IconButtonProps & {
   /** What the button does; it shows an icon alone. */
   label: string
   /** Shown below the button on hover and focus when it should be shorter than the label. */
-  tip?: string
+  tip?: string | undefined
+  /** The kit's button with a look of its own. */
+  look?: ComponentType<IconButtonProps> | undefined
 }
 
-/**
- * Button with an icon in the app bar. A plain one: eight of the kit's would be a tenth of the start. Its tip is drawn by
- * frame.css, since the browser's own comes late, never on focus, and is read out twice.
- */
-export function BarButton({ label, tip = label, className, children, ...rest }: Props) {
-  return (
-    <button type="button" aria-label={label} className={className ? `bar-button ${className}` : 'bar-button'} {...rest}>
-      {children}
-      <span className="bar-tip" aria-hidden>
-        {tip}
-      </span>
-    </button>
-  )
+/** Button with an icon among the tools of the frame. */
+export function BarButton({ label, tip = label, look: Button = IconButton, ...rest }: BarButtonProps) {
+  return <Button aria-label={label} data-tip={tip} {...rest} />
 }

@@ -13,7 +13,7 @@ const Surface = styled(Popover)(({ theme }) => ({
     // In dark mode a shadow is not seen: what floats is lighter paper.
     ...theme.applyStyles('dark', { backgroundColor: theme.vars.palette.grund }),
   },
-  '&.above .MuiPopover-paper': { marginBlockStart: -16 },
+  '&[data-above] .MuiPopover-paper': { marginBlockStart: -16 },
 }))
 
 type Props = Omit<PopupProps, 'id'> &
@@ -24,14 +24,14 @@ export function BarPopover({ anchor, ...rest }: Props) {
   useFocusBack(anchor)
   // The place is written into the element and not into a style that would be mirrored.
   const [start, end] = useTheme().direction === 'rtl' ? (['right', 'left'] as const) : (['left', 'right'] as const)
-  const above = Boolean(anchor?.closest('.side-menu'))
+  const above = Boolean(anchor?.closest('nav'))
   const horizontal = above ? start : end
   return (
     <Surface
-      className={above ? 'above' : ''}
+      data-above={above || undefined}
       open={anchor !== null}
       // The ground of the user's button stands out beyond his picture, which ends where the page does.
-      anchorEl={anchor?.querySelector('.avatar') ?? anchor}
+      anchorEl={anchor?.querySelector('.MuiAvatar-root') ?? anchor}
       anchorOrigin={{ vertical: above ? 'top' : 'bottom', horizontal }}
       transformOrigin={{ vertical: above ? 'bottom' : 'top', horizontal }}
       transitionDuration={150}

@@ -1,5 +1,6 @@
 import Languages from 'lucide-react/icons/languages'
 import { useTranslation } from 'react-i18next'
+import { WideButton } from './BarButton.tsx'
 import { PopupButton } from './PopupButton.tsx'
 
 const loadList = async () => (await import('./LanguageList.tsx')).LanguageList
@@ -9,7 +10,7 @@ export function LanguageMenu() {
   const { t, i18n } = useTranslation('shell')
   return (
     <PopupButton
-      className="bar-wide"
+      look={WideButton}
       kind="menu"
       label={t('language.current', { name: t(`language.${i18n.language}`) })}
       load={loadList}

@@ -42,6 +42,8 @@ const Item = styled(MenuItem)({
   '& .label': { flexGrow: 1 },
 })
 
+const Entries = styled(List)({ minInlineSize: 216, paddingBlock: 6, outline: 0 })
+
 /** Menu below a button of the app bar: arrows, Home, End, first letters, Escape and Tab as everyone knows them. */
 export function MenuList({ id, anchor, label, head, entries, onClose }: Props) {
   function onKeyDown(event: KeyboardEvent<HTMLElement>): void {
@@ -59,13 +61,12 @@ export function MenuList({ id, anchor, label, head, entries, onClose }: Props) {
   return (
     <BarPopover anchor={anchor} onClose={onClose} disableAutoFocus>
       {head}
-      <List
+      <Entries
         id={id}
         aria-label={label}
         autoFocusItem={anchor !== null}
         variant={entries.every(({ selected }) => selected !== undefined) ? 'selectedMenu' : 'menu'}
         onKeyDown={onKeyDown}
-        sx={{ minInlineSize: 216, paddingBlock: '6px', outline: 0 }}
       >
         {entries.flatMap(({ key, label: text, lang, icon, selected, busy, divided, to, onClick }) => [
           ...(divided ? [<Divider key={`${key}-line`} aria-hidden />] : []),
@@ -82,7 +83,7 @@ export function MenuList({ id, anchor, label, head, entries, onClose }: Props) {
             {selected && <Check size={16} aria-hidden />}
           </Item>,
         ])}
-      </List>
+      </Entries>
     </BarPopover>
   )
 }

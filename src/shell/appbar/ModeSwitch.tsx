@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { changeMode, useDark } from '#src/shared/theme/mode.ts'
 import { visuallyHidden } from '#src/shared/ui/visuallyHidden.ts'
-import { BarButton } from './BarButton.tsx'
+import { BarButton, WideButton } from './BarButton.tsx'
 
 /** Light or dark. On a phone it is part of the user menu. */
 export function ModeSwitch() {
@@ -17,7 +17,7 @@ export function ModeSwitch() {
   if (dark !== first && !changed) setChanged(true)
   return (
     <>
-      <BarButton className="bar-wide" label={t(dark ? 'mode.toLight' : 'mode.toDark')} onClick={toggle}>
+      <BarButton look={WideButton} label={t(dark ? 'mode.toLight' : 'mode.toDark')} onClick={toggle}>
         {dark ? <Sun size={20} aria-hidden /> : <Moon size={20} aria-hidden />}
       </BarButton>
       <output style={visuallyHidden}>{changed && t(dark ? 'mode.isDark' : 'mode.isLight')}</output>

@@ -1,3 +1,5 @@
+import Badge from '@mui/material/Badge'
+import { styled } from '@mui/material/styles'
 import Bell from 'lucide-react/icons/bell'
 import { useTranslation } from 'react-i18next'
 import { loadNamespaces } from '#src/shared/i18n/i18n.ts'
@@ -12,6 +14,23 @@ const loadPopover = async () => {
   return NotificationPopover
 }
 
+/** In the corner by logical lengths: the kit writes its own into the element, where nothing mirrors it. */
+const Count = styled(Badge)(({ theme }) => ({
+  '& .MuiBadge-badge': {
+    inset: 'auto',
+    insetBlockStart: -7,
+    insetInlineEnd: -8,
+    minWidth: 16,
+    height: 16,
+    paddingInline: 4,
+    fontSize: '0.6875rem',
+    boxShadow: `0 0 0 2px ${theme.vars.palette.background.paper}`,
+    transform: 'none',
+  },
+}))
+
+const bell = <Bell size={20} aria-hidden />
+
 /** What happened since the last look (spec 2). */
 export function NotificationBell() {
   const { t } = useTranslation('shell')
@@ -23,8 +42,13 @@ export function NotificationBell() {
       label={unread === 0 ? label : `${label}: ${t('bell.new', { count: unread })}`}
       load={loadPopover}
     >
-      <Bell size={20} aria-hidden />
-      {unread > 0 && <span className="bar-badge">{unread}</span>}
+      {unread === 0 ? (
+        bell
+      ) : (
+        <Count badgeContent={unread} color="primary">
+          {bell}
+        </Count>
+      )}
     </PopupButton>
   )
 }

@@ -1,6 +1,6 @@
-import { useId, useState, type ComponentType, type KeyboardEvent, type ReactNode } from 'react'
+import { useId, useState, type ComponentType, type KeyboardEvent } from 'react'
 import { useLazyComponent } from '#src/shared/useLazyComponent.ts'
-import { BarButton } from './BarButton.tsx'
+import { BarButton, type BarButtonProps } from './BarButton.tsx'
 
 /** What a part that opens below its button gets. */
 export interface PopupProps {
@@ -11,28 +11,24 @@ export interface PopupProps {
   onClose: () => void
 }
 
-interface Props {
-  label: string
-  tip?: string
-  className?: string
+type Props = Pick<BarButtonProps, 'label' | 'tip' | 'look' | 'children'> & {
   kind: 'menu' | 'dialog'
   /** Gets the part when it is first wanted; always the same one. */
   load: () => Promise<ComponentType<PopupProps>>
-  children: ReactNode
 }
 
 /** Button of the app bar with something below it that comes when it is first wanted. */
-export function PopupButton({ label, tip, className, kind, load, children }: Props) {
+export function PopupButton({ kind, load, ...button }: Props) {
   const id = useId()
   const [anchor, setAnchor] = useState<HTMLElement | null>(null)
   const [Popup, want] = useLazyComponent<PopupProps>(load)
   const open = anchor !== null && Popup !== null
 
-  function show(button: HTMLElement): void {
+  function show(element: HTMLElement): void {
     want()
     // Not every browser focuses a clicked button, and this is where the focus comes back to.
-    button.focus()
-    setAnchor(button)
+    element.focus()
+    setAnchor(element)
   }
 
   function openByArrow(event: KeyboardEvent<HTMLElement>): void {
@@ -44,9 +40,7 @@ export function PopupButton({ label, tip, className, kind, load, children }: Pro
   return (
     <>
       <BarButton
-        label={label}
-        {...(tip === undefined ? {} : { tip })}
-        {...(className === undefined ? {} : { className })}
+        {...button}
         aria-haspopup={kind}
         aria-expanded={open}
         {...(open ? { 'aria-controls': id } : {})}
@@ -54,9 +48,7 @@ export function PopupButton({ label, tip, className, kind, load, children }: Pro
         onFocus={want}
         onClick={(event) => show(event.currentTarget)}
         onKeyDown={openByArrow}
-      >
-        {children}
-      </BarButton>
+      />
       {Popup && <Popup id={id} anchor={anchor} onClose={() => setAnchor(null)} />}
     </>
   )

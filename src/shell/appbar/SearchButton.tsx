@@ -1,3 +1,5 @@
+import IconButton from '@mui/material/IconButton'
+import { styled } from '@mui/material/styles'
 import Search from 'lucide-react/icons/search'
 import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -14,6 +16,47 @@ const loadDialog = async () => {
   ])
   return SearchDialog
 }
+
+/** From here on the bar has room for it; at the foot of the side menu there never is. */
+const ROOM = '@media (min-width: 1200px)'
+
+const Field = styled(IconButton)(({ theme }) => ({
+  [ROOM]: {
+    'header &': {
+      '--tip': 'none',
+      justifyContent: 'start',
+      gap: 8,
+      inlineSize: 208,
+      blockSize: 36,
+      marginInlineEnd: 8,
+      paddingInline: '10px 6px',
+      border: `1px solid ${theme.vars.palette.divider}`,
+      backgroundColor: theme.vars.palette.grund,
+      color: theme.vars.palette.text.secondary,
+      fontSize: '0.875rem',
+      '& > svg': { inlineSize: 16 },
+    },
+  },
+}))
+
+/** Its label once more, and its keys. */
+const Words = styled('span')(({ theme }) => ({
+  display: 'none',
+  [ROOM]: {
+    'header &': { flexGrow: 1, display: 'flex', alignItems: 'center', justifyContent: 'space-between' },
+    '&::before': { content: 'attr(data-word)' },
+    '&::after': {
+      content: 'attr(data-keys)',
+      padding: '2px 6px',
+      border: `1px solid ${theme.vars.palette.divider}`,
+      borderRadius: 4,
+      backgroundColor: theme.vars.palette.background.paper,
+      fontSize: '0.75rem',
+      lineHeight: 1.4,
+      direction: 'ltr',
+    },
+  },
+}))
 
 /** Opens the search (spec 2), by itself or by ctrl+shift+slash. Looks like a field where there is room. */
 export function SearchButton() {
@@ -43,7 +86,7 @@ export function SearchButton() {
     <>
       <BarButton
         ref={button}
-        className="search-button"
+        look={Field}
         label={t('search.label')}
         tip={t('search.tip')}
         aria-haspopup="dialog"
@@ -54,7 +97,7 @@ export function SearchButton() {
         onClick={show}
       >
         <Search size={20} aria-hidden />
-        <span aria-hidden data-word={t('search.label')} data-keys={t('search.keys')} />
+        <Words aria-hidden data-word={t('search.label')} data-keys={t('search.keys')} />
       </BarButton>
       {Dialog && <Dialog open={open} onClose={() => setOpen(false)} />}
     </>

@@ -1,5 +1,6 @@
 import LayoutGrid from 'lucide-react/icons/layout-grid'
 import { useTranslation } from 'react-i18next'
+import { WideButton } from './BarButton.tsx'
 import { PopupButton } from './PopupButton.tsx'
 import { useShortcuts } from './shortcuts.ts'
 
@@ -10,7 +11,7 @@ export function ShortcutsMenu() {
   const { t } = useTranslation('shell')
   if (useShortcuts().length === 0) return null
   return (
-    <PopupButton className="bar-wide" kind="menu" label={t('shortcuts')} load={loadList}>
+    <PopupButton look={WideButton} kind="menu" label={t('shortcuts')} load={loadList}>
       <LayoutGrid size={20} aria-hidden />
     </PopupButton>
   )

@@ -1,3 +1,5 @@
+import IconButton from '@mui/material/IconButton'
+import { styled } from '@mui/material/styles'
 import { useTranslation } from 'react-i18next'
 import { useCurrentUser } from '#src/entities/session/currentUser.ts'
 import { PopupButton } from './PopupButton.tsx'
@@ -5,6 +7,29 @@ import { UserAvatar } from './UserAvatar.tsx'
 import { initialsOf, nameOf } from './userName.ts'
 
 const loadList = async () => (await import('./UserMenuList.tsx')).UserMenuList
+
+/** Its ground stands out beyond the picture, which ends where the page does. */
+const Me = styled(IconButton)({ padding: 5, marginInline: '4px -5px', borderRadius: 22 })
+
+/** A whole line at the foot of the side menu. */
+const NamedMe = styled(IconButton)({
+  '--tip': 'none',
+  justifyContent: 'start',
+  gap: 14,
+  inlineSize: '100%',
+  blockSize: 48,
+  marginBlockStart: 4,
+  paddingInline: 9,
+  fontSize: '0.875rem',
+})
+
+const Name = styled('span')({
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+  opacity: 'var(--words)',
+  transition: 'opacity 120ms ease-out',
+})
 
 interface Props {
   /** Picture and name, in the side menu where the bar is hidden. */
@@ -19,7 +44,7 @@ export function UserMenu({ named = false }: Props) {
   const name = nameOf(user)
   return (
     <PopupButton
-      className={named ? 'menu-me' : 'bar-me'}
+      look={named ? NamedMe : Me}
       kind="menu"
       // The name contains what is seen: the initials.
       label={`${t('userMenu', { name })}, ${initialsOf(user)}`}
@@ -27,11 +52,7 @@ export function UserMenu({ named = false }: Props) {
       load={loadList}
     >
       <UserAvatar user={user} />
-      {named && (
-        <span className="menu-me-name" lang="de">
-          {name}
-        </span>
-      )}
+      {named && <Name lang="de">{name}</Name>}
     </PopupButton>
   )
 }

@@ -20,7 +20,6 @@ const Head = styled('div')(({ theme }) => ({
   fontSize: theme.typography.caption.fontSize,
   lineHeight: 1.45,
   color: theme.vars.palette.text.secondary,
-  '& .avatar': { flexShrink: 0 },
   '& div': { minInlineSize: 0 },
   '& p': { margin: 0, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
   '& p:first-of-type': {

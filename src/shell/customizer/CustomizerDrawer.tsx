@@ -21,6 +21,8 @@ export interface CustomizerDrawerProps {
 /** Spec 9; on a phone a bit of the page stays in sight. */
 const WIDTH = 'min(400px, 100vw - 32px)'
 
+const Place = styled(Drawer)({ '& .MuiDrawer-paper': { inlineSize: WIDTH } })
+
 const Head = styled('div')(({ theme }) => ({
   position: 'sticky',
   insetBlockStart: 0,
@@ -32,6 +34,7 @@ const Head = styled('div')(({ theme }) => ({
   padding: '16px 12px 16px 24px',
   backgroundColor: 'inherit',
   borderBlockEnd: `1px solid ${theme.vars.palette.divider}`,
+  '& > p': { gridColumn: '1 / -1' },
 }))
 
 const Part = styled('section')(({ theme }) => ({
@@ -52,7 +55,7 @@ export function CustomizerDrawer({ open, onClose }: CustomizerDrawerProps) {
   }
 
   return (
-    <Drawer
+    <Place
       open={open}
       onClose={onClose}
       // The mirrored styles turn "right" round: it is where the line ends.
@@ -61,7 +64,7 @@ export function CustomizerDrawer({ open, onClose }: CustomizerDrawerProps) {
       disableScrollLock
       slotProps={{
         backdrop: { invisible: true },
-        paper: { 'aria-labelledby': id, sx: { inlineSize: WIDTH } },
+        paper: { 'aria-labelledby': id },
       }}
     >
       <Head>
@@ -74,7 +77,7 @@ export function CustomizerDrawer({ open, onClose }: CustomizerDrawerProps) {
         <IconButton aria-label={t('close')} onClick={onClose}>
           <X size={20} aria-hidden />
         </IconButton>
-        <Typography variant="body2" color="textSecondary" sx={{ gridColumn: '1 / -1' }}>
+        <Typography variant="body2" component="p" color="textSecondary">
           {t('lead')}
         </Typography>
       </Head>
@@ -87,6 +90,6 @@ export function CustomizerDrawer({ open, onClose }: CustomizerDrawerProps) {
       <Part>
         <TransitionChoice />
       </Part>
-    </Drawer>
+    </Place>
   )
 }

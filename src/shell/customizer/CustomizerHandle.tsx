@@ -1,3 +1,5 @@
+import ButtonBase from '@mui/material/ButtonBase'
+import { styled } from '@mui/material/styles'
 import Palette from 'lucide-react/icons/palette'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -10,6 +12,38 @@ const loadDrawer = async () => {
   return CustomizerDrawer
 }
 
+/** At the end of the line beside the content; where a finger needs room, below it. */
+const Handle = styled(ButtonBase)(({ theme }) => ({
+  position: 'fixed',
+  insetBlockStart: 'calc(50% - 24px)',
+  insetInlineEnd: 0,
+  zIndex: 1060,
+  inlineSize: 24,
+  blockSize: 48,
+  border: `1px solid ${theme.vars.palette.divider}`,
+  borderInlineEnd: 0,
+  borderStartStartRadius: 8,
+  borderEndStartRadius: 8,
+  backgroundColor: theme.vars.palette.background.paper,
+  color: theme.vars.palette.text.secondary,
+  fontSize: '0.75rem',
+  '&:hover': { color: theme.vars.palette.primary.main },
+  '& > span': { display: 'none' },
+  '@media (max-width: 599px), (pointer: coarse)': {
+    '--tip': 'none',
+    position: 'static',
+    alignSelf: 'center',
+    gap: 8,
+    inlineSize: 'auto',
+    minBlockSize: 44,
+    paddingInline: 16,
+    border: 0,
+    background: 'none',
+    '& > span': { display: 'inline' },
+  },
+  '@media print': { display: 'none' },
+}))
+
 /** Opens the theme customizer (spec 2). */
 export function CustomizerHandle() {
   const { t } = useTranslation('shell')
@@ -17,11 +51,9 @@ export function CustomizerHandle() {
   const [Drawer, want] = useLazyComponent<CustomizerDrawerProps>(loadDrawer)
   return (
     <>
-      <button
-        type="button"
-        className="customizer-handle"
+      <Handle
         aria-label={t('customizer')}
-        title={t('customizer')}
+        data-tip={t('customizer')}
         aria-haspopup="dialog"
         aria-expanded={open}
         onPointerEnter={want}
@@ -32,7 +64,7 @@ export function CustomizerHandle() {
       >
         <Palette size={16} aria-hidden />
         <span>{t('customizer')}</span>
-      </button>
+      </Handle>
       {Drawer && <Drawer open={open} onClose={() => setOpen(false)} />}
     </>
   )

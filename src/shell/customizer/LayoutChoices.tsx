@@ -17,6 +17,8 @@ const Switches = styled('div')({
   '& label': { justifyContent: 'space-between', marginInline: 0, minBlockSize: 44 },
 })
 
+const Hint = styled(Typography)({ display: 'block', marginBlockStart: -16 })
+
 /** Where everything stands: width, menu, bars, direction. */
 export function LayoutChoices() {
   const { t, i18n } = useTranslation('customizer')
@@ -52,9 +54,9 @@ export function LayoutChoices() {
         columns={3}
       />
       {settings.appBar === 'hidden' && (
-        <Typography variant="caption" component="p" color="textSecondary" sx={{ marginBlockStart: -2 }}>
+        <Hint variant="caption" color="textSecondary">
           {t('appBar.hint')}
-        </Typography>
+        </Hint>
       )}
       <ChoiceCards
         legend={t('footer.label')}

@@ -1,6 +1,10 @@
+import Container from '@mui/material/Container'
+import Link from '@mui/material/Link'
+import { styled } from '@mui/material/styles'
 import type { MouseEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Outlet } from 'react-router-dom'
+import { DARK } from '#src/shared/theme/palette.ts'
 import { AppBar } from '../appbar/AppBar.tsx'
 import { CustomizerHandle } from '../customizer/CustomizerHandle.tsx'
 import { Footer } from '../Footer.tsx'
@@ -8,7 +12,51 @@ import { SideMenu } from '../menu/SideMenu.tsx'
 import { Status } from '../status/Status.tsx'
 import { usePageEntry } from './usePageEntry.ts'
 
-/** Frame of the product; its looks are frame.css, its settings attributes of the root element (shared/layout). */
+const Frame = styled('div')(({ theme }) => ({
+  minBlockSize: '100dvh',
+  display: 'flex',
+  flexDirection: 'column',
+  paddingInlineStart: 'var(--menu-space)',
+  // A page that comes in along the line gives the window nothing to scroll.
+  overflowX: 'clip',
+  '& > main': { flexGrow: 1, outline: 'none' },
+  // The ground of the side menu, before that comes itself.
+  [theme.breakpoints.up('md')]: {
+    'html[data-nav="vertical"]:not([data-menu="hidden"]) &::before': {
+      content: '""',
+      position: 'fixed',
+      insetBlock: 0,
+      insetInlineStart: 0,
+      inlineSize: 'var(--menu-space)',
+      borderInlineEnd: `1px solid ${theme.vars.palette.divider}`,
+      backgroundColor: theme.vars.palette.background.paper,
+    },
+    // Beside a light page, where the dark scheme's variables are out of reach.
+    'html[data-nav="vertical"][data-skin="semi-dark"]:not([data-menu="hidden"]) &::before': {
+      borderColor: 'transparent',
+      backgroundColor: DARK.background.paper,
+    },
+  },
+  '@media print': {
+    padding: 0,
+    '&::before': { display: 'none' },
+    '& > main': { padding: 0, maxInlineSize: 'none' },
+  },
+}))
+
+const SkipLink = styled(Link)(({ theme }) => ({
+  position: 'fixed',
+  insetBlockStart: 12,
+  insetInlineStart: 12,
+  zIndex: 1500,
+  padding: '8px 16px',
+  borderRadius: 8,
+  backgroundColor: theme.vars.palette.primary.main,
+  color: theme.vars.palette.primary.contrastText,
+  '&:not(:focus)': { clipPath: 'inset(50%)', pointerEvents: 'none' },
+}))
+
+/** Frame of the product; its settings are attributes of the root element (shared/layout, boot.css). */
 export function ContentLayout() {
   const { t } = useTranslation('shell')
   const page = usePageEntry()
@@ -20,18 +68,18 @@ export function ContentLayout() {
   }
 
   return (
-    <div className="frame">
-      <a className="skip-link" href="#inhalt" onClick={skip}>
+    <Frame>
+      <SkipLink href="#inhalt" underline="always" onClick={skip}>
         {t('skipToContent')}
-      </a>
+      </SkipLink>
       <SideMenu />
       <AppBar />
       <Status session />
-      <main ref={page} className="content" id="inhalt" tabIndex={-1}>
+      <Container component="main" ref={page} id="inhalt" tabIndex={-1}>
         <Outlet />
-      </main>
+      </Container>
       <CustomizerHandle />
       <Footer />
-    </div>
+    </Frame>
   )
 }

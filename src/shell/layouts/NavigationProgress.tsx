@@ -1,11 +1,9 @@
-import { useEffect, useState, useSyncExternalStore } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useEffect, useSyncExternalStore } from 'react'
 import type { createBrowserRouter } from 'react-router-dom'
+import { useLazyComponent } from '#src/shared/useLazyComponent.ts'
 
 /** A short wait is not shown, ms (UX-11). */
 const SHOW_AFTER_MS = 250
-/** From here on it is said in words, ms (NET-10). */
-const SAY_AFTER_MS = 10_000
 
 interface Props {
   router: Pick<ReturnType<typeof createBrowserRouter>, 'state' | 'subscribe'>
@@ -17,31 +15,17 @@ export function NavigationProgress({ router }: Props) {
   return running && <Running />
 }
 
-/** True once something has been there for a while. */
-function useLasting(ms: number): boolean {
-  const [lasts, setLasts] = useState(false)
-  useEffect(
-    function wait() {
-      const timer = setTimeout(() => setLasts(true), ms)
-      return () => clearTimeout(timer)
-    },
-    [ms],
-  )
-  return lasts
-}
+/** Fetched ahead with what else the frame may have to tell (status/Status.tsx). */
+const loadLine = async () => (await import('./ProgressLine.tsx')).ProgressLine
 
 function Running() {
-  const shown = useLasting(SHOW_AFTER_MS)
-  return shown && <Line />
-}
-
-function Line() {
-  const { t } = useTranslation('shell')
-  const slow = useLasting(SAY_AFTER_MS - SHOW_AFTER_MS)
-  return (
-    <>
-      <div className="progress" aria-hidden />
-      {slow && <output className="progress-words">{t('loadError.slow')}</output>}
-    </>
+  const [Line, want] = useLazyComponent(loadLine)
+  useEffect(
+    function show() {
+      const timer = setTimeout(want, SHOW_AFTER_MS)
+      return () => clearTimeout(timer)
+    },
+    [want],
   )
+  return Line && <Line />
 }

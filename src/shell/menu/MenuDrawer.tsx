@@ -1,19 +1,22 @@
 import Drawer from '@mui/material/Drawer'
+import { styled } from '@mui/material/styles'
 import X from 'lucide-react/icons/x'
 import { useTranslation } from 'react-i18next'
-import { Link } from 'react-router-dom'
 import { useLayoutSettings } from '#src/shared/layout/layoutStore.ts'
 import { paths } from '#src/routes/paths.ts'
 import { produktName } from '#src/shared/settings.ts'
 import { Logo } from '#src/shared/ui/Logo.tsx'
 import { BarButton } from '../appbar/BarButton.tsx'
 import { MenuGroups } from './MenuGroups.tsx'
+import { MenuHead, MenuHome, MenuSurface } from './menuParts.ts'
 import { menuScheme } from './menuScheme.ts'
 
 export interface MenuDrawerProps {
   open: boolean
   onClose: () => void
 }
+
+const Surface = styled(MenuSurface)({ inlineSize: 'min(300px, 84vw)', blockSize: '100%' })
 
 /** The side menu as a drawer from the start of the line. */
 export function MenuDrawer({ open, onClose }: MenuDrawerProps) {
@@ -28,22 +31,17 @@ export function MenuDrawer({ open, onClose }: MenuDrawerProps) {
       key={i18n.dir()}
       slotProps={{ paper: { 'aria-label': t('mainMenu') } }}
     >
-      <nav className="menu-drawer" aria-label={t('mainMenu')} {...menuScheme(settings)}>
-        <div className="menu-head">
-          <Link
-            className="menu-home"
-            to={paths.dashboard}
-            aria-label={`${produktName()}: ${t('home')}`}
-            onClick={onClose}
-          >
+      <Surface aria-label={t('mainMenu')} {...menuScheme(settings)}>
+        <MenuHead>
+          <MenuHome to={paths.dashboard} aria-label={`${produktName()}: ${t('home')}`} onClick={onClose}>
             <Logo />
-          </Link>
+          </MenuHome>
           <BarButton label={t('closeMenu')} onClick={onClose}>
             <X size={20} aria-hidden />
           </BarButton>
-        </div>
+        </MenuHead>
         <MenuGroups onChoose={onClose} />
-      </nav>
+      </Surface>
     </Drawer>
   )
 }

@@ -1,10 +1,14 @@
+import List from '@mui/material/List'
+import ListItem from '@mui/material/ListItem'
+import ListItemButton from '@mui/material/ListItemButton'
+import ListSubheader from '@mui/material/ListSubheader'
+import { styled } from '@mui/material/styles'
 import { useEffect, useId, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocation } from 'react-router-dom'
 import { currentOf } from './currentEntry.ts'
 import { MenuLink } from './MenuLink.tsx'
 import { useMenuGroups, type MenuGroup } from './sideMenuEntries.ts'
-import './sideMenu.css'
 
 interface Props {
   /** When an entry was chosen. */
@@ -28,17 +32,78 @@ function useOpenEntryInView() {
   return list
 }
 
+const shown = { opacity: 'var(--words)', transition: 'opacity 120ms ease-out' } as const
+
+const Groups = styled('div')(({ theme }) => ({
+  flex: 1,
+  minBlockSize: 0,
+  overflow: 'hidden auto',
+  paddingBlock: '4px 16px',
+  scrollbarWidth: 'thin',
+  scrollbarColor: `${theme.vars.palette.divider} transparent`,
+  overscrollBehavior: 'contain',
+  '[data-menu="collapsed"] nav > &': { scrollbarWidth: 'none' },
+  '& span': shown,
+  '& .MuiListItem-root': { paddingInline: 12 },
+  '& .MuiListItemButton-root': {
+    gap: 14,
+    blockSize: 'var(--row)',
+    paddingInline: 12,
+    borderRadius: 8,
+    overflow: 'clip',
+    whiteSpace: 'nowrap',
+    fontSize: '0.875rem',
+    color: theme.vars.palette.text.secondary,
+    '& svg': { flex: 'none' },
+    '&:hover': {
+      color: theme.vars.palette.text.primary,
+      backgroundColor: 'color-mix(in srgb, currentcolor 6%, transparent)',
+    },
+    '&:focus-visible': { outlineOffset: -2 },
+    '&[aria-current]': {
+      fontWeight: 600,
+      color: theme.vars.palette.ton.primary.fg,
+      backgroundColor: theme.vars.palette.ton.primary.bg,
+    },
+  },
+  '& .MuiListSubheader-root': {
+    position: 'relative',
+    display: 'flex',
+    alignItems: 'end',
+    blockSize: 36,
+    margin: 0,
+    paddingInline: 24,
+    paddingBlockEnd: 6,
+    whiteSpace: 'nowrap',
+    fontSize: '0.75rem',
+    fontWeight: 400,
+    lineHeight: '1rem',
+    color: theme.vars.palette.text.secondary,
+    backgroundColor: 'transparent',
+    // A caption gives way to a line of the same height.
+    '&::before': {
+      ...shown,
+      content: '""',
+      position: 'absolute',
+      insetInline: 24,
+      insetBlockStart: 20,
+      borderBlockStart: `1px solid ${theme.vars.palette.divider}`,
+      opacity: 'calc(1 - var(--words))',
+    },
+  },
+}))
+
 /** Every entry of the side menu, in its groups. */
 export function MenuGroups({ onChoose }: Props) {
   const groups = useMenuGroups()
   const list = useOpenEntryInView()
   const addresses = groups.flatMap(({ entries }) => entries.map(({ to }) => to))
   return (
-    <div ref={list} className="menu-groups">
+    <Groups ref={list}>
       {groups.map((group) => (
         <Group key={group.key} group={group} addresses={addresses} onChoose={onChoose} />
       ))}
-    </div>
+    </Groups>
   )
 }
 
@@ -55,20 +120,25 @@ function Group({ group: { caption, entries }, addresses, onChoose }: GroupProps)
   return (
     <>
       {caption !== null && (
-        <p className="menu-caption" id={captionId} lang="de">
+        <ListSubheader component="p" disableSticky id={captionId} lang="de">
           <span>{t(caption)}</span>
-        </p>
+        </ListSubheader>
       )}
-      <ul {...(caption === null ? {} : { 'aria-labelledby': captionId })}>
+      <List disablePadding {...(caption === null ? {} : { 'aria-labelledby': captionId })}>
         {entries.map(({ title, to, Icon }) => (
-          <li key={to}>
-            <MenuLink to={to} current={currentOf(to, addresses, pathname)} onClick={onChoose}>
+          <ListItem key={to} disablePadding>
+            <ListItemButton
+              component={MenuLink}
+              to={to}
+              current={currentOf(to, addresses, pathname)}
+              onClick={onChoose}
+            >
               <Icon size={20} aria-hidden />
               <span>{t(title)}</span>
-            </MenuLink>
-          </li>
+            </ListItemButton>
+          </ListItem>
         ))}
-      </ul>
+      </List>
     </>
   )
 }

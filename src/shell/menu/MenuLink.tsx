@@ -4,7 +4,10 @@ import { moveFocus } from './moveFocus.ts'
 
 type Props = LinkProps & { current: Current }
 
-/** The link of an entry, in every menu. Its text is the product's, unless `lang` says otherwise. */
+/**
+ * The link of an entry, in every menu. Its text is the product's, unless `lang` says otherwise. Hears keys first: the
+ * kit's button around it listens too.
+ */
 export function MenuLink({ current, ...rest }: Props) {
-  return <Link lang="de" aria-current={current} onKeyDown={moveFocus} {...rest} />
+  return <Link lang="de" aria-current={current} onKeyDownCapture={moveFocus} {...rest} />
 }

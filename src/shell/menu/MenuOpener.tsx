@@ -1,3 +1,5 @@
+import IconButton from '@mui/material/IconButton'
+import { styled } from '@mui/material/styles'
 import Menu from 'lucide-react/icons/menu'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -12,7 +14,17 @@ const loadDrawer = async () => {
   return MenuDrawer
 }
 
-/** Opens the menu as a drawer: on narrow screens, and where the side menu is hidden (frame.css). */
+/** Its lines begin where the page does. */
+const Opener = styled(IconButton)(({ theme }) => ({
+  marginInlineStart: -8,
+  '@media (pointer: coarse)': { marginInlineStart: -12 },
+  [theme.breakpoints.up('md')]: {
+    marginInlineEnd: -20,
+    'html:not([data-nav="vertical"][data-menu="hidden"]) &': { display: 'none' },
+  },
+}))
+
+/** Opens the menu as a drawer: on narrow screens, and where the side menu is hidden. */
 export function MenuOpener() {
   const { t } = useTranslation('shell')
   const { key } = useLocation()
@@ -23,7 +35,7 @@ export function MenuOpener() {
   return (
     <>
       <BarButton
-        className="menu-opener"
+        look={Opener}
         label={t('openMenu')}
         aria-haspopup="dialog"
         aria-expanded={open}

@@ -4,7 +4,7 @@ import { loadNamespaces } from '#src/shared/i18n/i18n.ts'
 import { layoutSettings, useLayoutSettings } from '#src/shared/layout/layoutStore.ts'
 import { useLazyComponent } from '#src/shared/useLazyComponent.ts'
 
-/** The side menu, where it was chosen. Its place and its ground are there before it comes (frame.css). */
+/** The side menu, where it was chosen. Its place and its ground are there before it comes (ContentLayout). */
 export function SideMenu() {
   const { navigation, menuHidden } = useLayoutSettings()
   return navigation === 'vertical' && !menuHidden ? <Loaded /> : null

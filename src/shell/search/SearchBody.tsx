@@ -1,4 +1,3 @@
-import Box from '@mui/material/Box'
 import Skeleton from '@mui/material/Skeleton'
 import { styled } from '@mui/material/styles'
 import Typography from '@mui/material/Typography'
@@ -21,6 +20,17 @@ const List = styled('div')(({ theme }) => ({
   '& header > span + span': { fontWeight: 400 },
 }))
 
+const Scroller = styled('div')({
+  flex: 1,
+  minBlockSize: 0,
+  overflowY: 'auto',
+  overscrollBehavior: 'contain',
+  scrollPaddingBlock: 36,
+})
+const Failure = styled('div')({ padding: '16px 16px 4px' })
+const Nothing = styled('div')({ padding: '56px 32px', textAlign: 'center', overflowWrap: 'anywhere' })
+const Waiting = styled('div')({ display: 'grid', gap: 16, padding: '24px 20px' })
+
 interface Props {
   q: string
   listId: string
@@ -42,11 +52,11 @@ export function SearchBody(props: Props) {
   const { q, listId, sections, nothing, waiting, error, onRetry } = props
   const { t } = useTranslation('search')
   return (
-    <Box sx={{ flex: 1, minBlockSize: 0, overflowY: 'auto', overscrollBehavior: 'contain', scrollPaddingBlock: 36 }}>
+    <Scroller>
       {error !== null && (
-        <Box sx={{ padding: '16px 16px 4px' }}>
+        <Failure>
           <ErrorPanel error={error} onRetry={onRetry} />
-        </Box>
+        </Failure>
       )}
       {sections.length > 0 && (
         // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a <select> holds no links
@@ -58,16 +68,16 @@ export function SearchBody(props: Props) {
       )}
       {sections.length === 0 && waiting && error === null && <Pending />}
       {nothing && (
-        <Box sx={{ padding: '56px 32px', textAlign: 'center' }}>
-          <Typography variant="subtitle2" component="p" sx={{ overflowWrap: 'anywhere' }}>
+        <Nothing>
+          <Typography variant="subtitle2" component="p" gutterBottom>
             {t('nothing.title', { q })}
           </Typography>
-          <Typography variant="body2" sx={{ color: 'text.secondary', marginBlockStart: 0.5 }}>
+          <Typography variant="body2" color="textSecondary">
             {t('nothing.text')}
           </Typography>
-        </Box>
+        </Nothing>
       )}
-    </Box>
+    </Scroller>
   )
 }
 
@@ -106,10 +116,10 @@ function Section({ section, q, listId, optionId, activeKey, onPoint, onChoose, o
 
 function Pending() {
   return (
-    <Box aria-hidden sx={{ display: 'grid', gap: 2, padding: '24px 20px' }}>
+    <Waiting aria-hidden>
       {['60%', '45%', '70%'].map((width) => (
         <Skeleton key={width} variant="rounded" width={width} height={20} />
       ))}
-    </Box>
+    </Waiting>
   )
 }

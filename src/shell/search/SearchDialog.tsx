@@ -1,4 +1,5 @@
 import Dialog from '@mui/material/Dialog'
+import { styled } from '@mui/material/styles'
 import type { FocusEvent, MouseEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import { SearchPanel } from './SearchPanel.tsx'
@@ -7,6 +8,31 @@ export interface SearchDialogProps {
   open: boolean
   onClose: () => void
 }
+
+const Sheet = styled(Dialog)(({ theme }) => ({
+  '& .MuiDialog-container': { alignItems: 'flex-start' },
+  '& .MuiBackdrop-root': { backgroundColor: 'rgb(0 0 0 / 0.32)' },
+  '& .MuiDialog-paper': {
+    inlineSize: 600,
+    maxInlineSize: 600,
+    blockSize: 'min(560px, 80dvh)',
+    maxBlockSize: 'none',
+    margin: '10dvh 16px 16px',
+    borderRadius: 12,
+    border: `1px solid ${theme.vars.palette.divider}`,
+    overflow: 'hidden',
+    outline: 'none',
+    [theme.breakpoints.down('sm')]: {
+      inlineSize: '100%',
+      maxInlineSize: '100%',
+      blockSize: '100dvh',
+      maxBlockSize: '100dvh',
+      margin: 0,
+      borderRadius: 0,
+      border: 0,
+    },
+  },
+}))
 
 /** The search as a sheet near the top; on a phone it has the whole screen. Closes when the focus leaves it (spec 2). */
 export function SearchDialog({ open, onClose }: SearchDialogProps) {
@@ -22,37 +48,23 @@ export function SearchDialog({ open, onClose }: SearchDialogProps) {
   }
 
   return (
-    <Dialog
+    <Sheet
       open={open}
       onClose={onClose}
       // Leaving is allowed: it closes.
       disableEnforceFocus
       transitionDuration={120}
-      sx={{ '& .MuiDialog-container': { alignItems: 'flex-start' } }}
       slotProps={{
-        backdrop: { sx: { backgroundColor: 'rgb(0 0 0 / 0.32)' } },
         paper: {
           'aria-label': t('title'),
           tabIndex: -1,
           onBlur: closeWhenLeft,
           onMouseDown: keepFocusInField,
-          sx: {
-            inlineSize: { xs: '100%', sm: 600 },
-            maxInlineSize: { xs: '100%', sm: 600 },
-            blockSize: { xs: '100dvh', sm: 'min(560px, 80dvh)' },
-            maxBlockSize: { xs: '100dvh', sm: 'none' },
-            margin: { xs: 0, sm: '10dvh 16px 16px' },
-            borderRadius: { xs: 0, sm: '12px' },
-            border: { sm: 1 },
-            borderColor: { sm: 'divider' },
-            overflow: 'hidden',
-            outline: 'none',
-          },
         },
       }}
     >
       <SearchPanel onClose={onClose} />
-    </Dialog>
+    </Sheet>
   )
 }
 

@@ -1,4 +1,3 @@
-import Box from '@mui/material/Box'
 import { useId, useState, type KeyboardEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { SuchGruppe } from '#src/contract/suche.ts'
@@ -130,9 +129,7 @@ export function SearchPanel({ onClose }: Props) {
         {...(q === '' && recent.length > 0 ? { onForgetAll: forgetAll } : {})}
         canRemove={active?.kind === 'recent'}
       />
-      <Box component="output" sx={visuallyHidden}>
-        {results.complete ? t('found', { count: total }) : ''}
-      </Box>
+      <output style={visuallyHidden}>{results.complete ? t('found', { count: total }) : ''}</output>
     </>
   )
 }

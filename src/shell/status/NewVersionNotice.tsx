@@ -1,3 +1,4 @@
+import Button from '@mui/material/Button'
 import RefreshCw from 'lucide-react/icons/refresh-cw'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -14,17 +15,20 @@ export function NewVersionNotice() {
   return (
     <output style={{ display: 'contents' }}>
       {found && !later && (
-        <Strip>
-          <RefreshCw size={18} aria-hidden />
-          <span>{t(unsaved ? 'newVersion.unsaved' : 'newVersion.text')}</span>
-          <div>
-            <button type="button" className="button button-small" onClick={() => setUnsaved(!reloadSafely())}>
-              {t('newVersion.reload')}
-            </button>
-            <button type="button" className="button button-small button-quiet" onClick={() => setLater(true)}>
-              {t('newVersion.later')}
-            </button>
-          </div>
+        <Strip
+          icon={<RefreshCw size={18} aria-hidden />}
+          action={
+            <>
+              <Button size="small" onClick={() => setUnsaved(!reloadSafely())}>
+                {t('newVersion.reload')}
+              </Button>
+              <Button size="small" color="inherit" onClick={() => setLater(true)}>
+                {t('newVersion.later')}
+              </Button>
+            </>
+          }
+        >
+          {t(unsaved ? 'newVersion.unsaved' : 'newVersion.text')}
         </Strip>
       )}
     </output>

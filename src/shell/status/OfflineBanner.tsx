@@ -53,12 +53,7 @@ export function OfflineBanner() {
   return (
     // The region is there before its words, so that they are spoken.
     <output style={{ display: 'contents' }}>
-      {!reachable && (
-        <Strip>
-          <WifiOff size={18} aria-hidden />
-          <span>{t('offline.text')}</span>
-        </Strip>
-      )}
+      {!reachable && <Strip icon={<WifiOff size={18} aria-hidden />}>{t('offline.text')}</Strip>}
     </output>
   )
 }

@@ -4,11 +4,18 @@ import DialogActions from '@mui/material/DialogActions'
 import DialogContent from '@mui/material/DialogContent'
 import DialogContentText from '@mui/material/DialogContentText'
 import DialogTitle from '@mui/material/DialogTitle'
+import { styled } from '@mui/material/styles'
 import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useRevalidator } from 'react-router-dom'
 import { checkLogin } from '#src/entities/session/session.ts'
 import type { EndArt } from './SessionWatch.tsx'
+
+const Left = styled(DialogContentText)(({ theme }) => ({
+  marginBlockStart: 8,
+  fontWeight: 600,
+  color: theme.vars.palette.text.primary,
+}))
 
 interface Props {
   /** Moment of the end by the browser's clock, ms. */
@@ -64,9 +71,7 @@ export default function SessionDialog({ endsAt, art, onRead }: Props) {
           {t(art === 'limit' ? 'session.limitText' : 'session.text')}
         </DialogContentText>
         {/* A timer is not spoken every second; the text says what matters. */}
-        <DialogContentText role="timer" sx={{ marginBlockStart: 1, fontWeight: 600, color: 'text.primary' }}>
-          {t('session.left', { time: clockOf(left) })}
-        </DialogContentText>
+        <Left role="timer">{t('session.left', { time: clockOf(left) })}</Left>
       </DialogContent>
       <DialogActions>
         <StayButton

@@ -10,7 +10,11 @@ interface Props {
 }
 
 async function load() {
-  const [host] = await Promise.all([import('./StatusHost.tsx'), loadNamespaces(['frame'])])
+  const [host] = await Promise.all([
+    import('./StatusHost.tsx'),
+    loadNamespaces(['frame']),
+    import('../layouts/ProgressLine.tsx'),
+  ])
   return host.default
 }
 

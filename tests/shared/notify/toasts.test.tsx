@@ -28,7 +28,7 @@ function pass(ms: number): void {
 const say = (message: string, options?: Parameters<typeof notify.success>[1]) =>
   act(() => notify.success(message, options))
 const shown = () => screen.queryAllByText(/^Toast /).map(({ textContent }) => textContent)
-const card = (text: string) => screen.getByText(text).closest('[class*="success"]') ?? document.body
+const card = (text: string) => screen.getByText(text).closest('[data-toast]') ?? document.body
 /** What it takes to slide in, out again and to close the gap. */
 const LEAVE_MS = 900
 const closeButton = (text: string) =>
