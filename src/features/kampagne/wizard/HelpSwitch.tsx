@@ -1,4 +1,7 @@
-import { Box, FormControlLabel, Switch, Typography } from '@mui/material'
+import Box from '@mui/material/Box'
+import FormControlLabel from '@mui/material/FormControlLabel'
+import Switch from '@mui/material/Switch'
+import Typography from '@mui/material/Typography'
 import { useId, type ReactNode } from 'react'
 
 interface Props {

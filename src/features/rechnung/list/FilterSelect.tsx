@@ -1,4 +1,4 @@
-import { MenuItem } from '@mui/material'
+import MenuItem from '@mui/material/MenuItem'
 import type { ReactNode } from 'react'
 import { SelectField } from '#src/shared/ui/SelectField.tsx'
 
