@@ -130,6 +130,9 @@ export const componentOverrides: Components<Theme> = {
       },
     },
   },
+  MuiSelect: {
+    styleOverrides: { icon: { inlineSize: 18, blockSize: 18, top: 'calc(50% - 9px)', insetInlineEnd: 10 } },
+  },
   MuiFormLabel: { styleOverrides: { asterisk: { display: 'none' } } },
   MuiToggleButton: { styleOverrides: { root: ({ theme }) => ({ color: theme.vars.palette.text.secondary }) } },
   MuiTab: { styleOverrides: { root: { minHeight: 44, paddingInline: 16, textTransform: 'none' } } },

@@ -39,6 +39,7 @@ const Count = styled('span')(({ theme }) => ({
   color: theme.vars.palette.ton.secondary.fg,
   fontSize: theme.typography.caption.fontSize,
   fontWeight: 400,
+  lineHeight: 1.55,
   '&[data-none]': { background: 'none', color: 'inherit' },
 }))
 

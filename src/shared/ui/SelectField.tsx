@@ -1,5 +1,6 @@
 import MenuItem from '@mui/material/MenuItem'
 import TextField, { type TextFieldProps } from '@mui/material/TextField'
+import ChevronDown from 'lucide-react/icons/chevron-down'
 
 type Value = string | number | null
 
@@ -30,6 +31,7 @@ export function SelectField<T extends Value>({ label, labelHidden, value, option
       }}
       slotProps={{
         select: {
+          IconComponent: ChevronDown,
           MenuProps: { lang: 'de' },
           ...(labelHidden ? { SelectDisplayProps: { 'aria-label': label } } : {}),
         },

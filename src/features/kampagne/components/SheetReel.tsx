@@ -14,7 +14,7 @@ import type { Empfaenger } from '#src/contract/zielgruppe.ts'
 import { SheetPreview } from '#src/entities/werbemittel/SheetPreview.tsx'
 import { werbemittelQueries } from '#src/entities/werbemittel/queries.ts'
 import { QueryView } from '#src/shared/ui/QueryView.tsx'
-import { mirrorIcon } from './mirrorIcon.ts'
+import { mirrorIcon } from '#src/shared/ui/mirrorIcon.ts'
 
 interface Props {
   idPtWerbemittel: number

@@ -11,7 +11,7 @@ import { addTage } from '#src/domain/kampagne/schedule.ts'
 import { kampagneQueries } from '#src/entities/kampagne/queries.ts'
 import { heute } from '#src/shared/clock.ts'
 import { DayCell } from './DayCell.tsx'
-import { mirrorIcon } from './mirrorIcon.ts'
+import { mirrorIcon } from '#src/shared/ui/mirrorIcon.ts'
 import { addMonths, dayAfterKey, firstDay, lastDay, monthOf, weeksOf } from './monthGrid.ts'
 
 interface Props {

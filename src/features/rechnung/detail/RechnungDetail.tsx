@@ -13,6 +13,7 @@ import { formatDatum } from '#src/domain/number/german.ts'
 import { RECHNUNG_ART_LABEL } from '#src/domain/rechnung/offen.ts'
 import { rechnungQueries } from '#src/entities/rechnung/queries.ts'
 import { ZahlungChip } from '#src/entities/rechnung/ZahlungChip.tsx'
+import { mirrorIcon } from '#src/shared/ui/mirrorIcon.ts'
 import { Page } from '#src/shared/ui/Page.tsx'
 import { QueryView } from '#src/shared/ui/QueryView.tsx'
 import { Section } from '#src/shared/ui/Section.tsx'
@@ -45,7 +46,8 @@ export function RechnungDetail({ idPtRechnung }: Props) {
           to={{ search: withRechnung(search, null) }}
           color="inherit"
           size="small"
-          startIcon={<ArrowLeft size={16} aria-hidden className="mirror" />}
+          sx={mirrorIcon}
+          startIcon={<ArrowLeft size={16} aria-hidden />}
         >
           {t('detail.zurueck')}
         </Button>
