@@ -1,4 +1,3 @@
-import IconButton from '@mui/material/IconButton'
 import { styled } from '@mui/material/styles'
 import { useState, type ReactNode } from 'react'
 
@@ -11,10 +10,25 @@ interface Props {
   children: (anchor: HTMLElement | null, close: () => void) => ReactNode
 }
 
-/** Three dots, one above the other: a drawing of its own in every row would cost more than the rest of its button. */
-const Opener = styled(IconButton)({
+/**
+ * A plain element like the cells around it (Table): sixteen buttons of the kit were a tenth of the script that draws the
+ * list of campaigns. The three dots are a ground, since a drawing in every row would cost more than the rest.
+ */
+const Opener = styled('button')(({ theme }) => ({
+  display: 'inline-grid',
+  placeItems: 'center',
   inlineSize: 36,
   blockSize: 36,
+  padding: 0,
+  border: 0,
+  borderRadius: 6,
+  background: 'none',
+  color: 'inherit',
+  cursor: 'pointer',
+  "&:hover, &[aria-expanded='true']": { backgroundColor: theme.alpha(theme.vars.palette.text.primary, 0.08) },
+  '&:disabled': { color: theme.vars.palette.text.disabled, cursor: 'default' },
+  '@media (pointer: coarse)': { inlineSize: 44, blockSize: 44 },
+  '@media (forced-colors: active)': { border: '1px solid ButtonBorder' },
   '&::before': {
     content: "''",
     inlineSize: 4,
@@ -22,7 +36,7 @@ const Opener = styled(IconButton)({
     background: 'radial-gradient(circle, currentcolor 1.2px, transparent 1.8px) 0 0 / 4px 6px',
     '@media (forced-colors: active)': { color: 'ButtonText', forcedColorAdjust: 'none' },
   },
-})
+}))
 
 /** Button of a row with its menu, which comes into being when it is first opened: a list has many rows. */
 export function RowMenu({ label, disabled = false, prepare, children }: Props) {
@@ -33,6 +47,7 @@ export function RowMenu({ label, disabled = false, prepare, children }: Props) {
   return (
     <>
       <Opener
+        type="button"
         aria-label={label}
         aria-haspopup="menu"
         aria-expanded={anchor !== null}
