@@ -9,11 +9,10 @@ import theme from '@fullcalendar/react/themes/classic'
 import timeGrid from '@fullcalendar/react/timegrid'
 import '@fullcalendar/react/skeleton.css'
 import '@fullcalendar/react/themes/classic/theme.css'
-import { useTheme } from '@mui/material/styles'
+import { styled, useTheme } from '@mui/material/styles'
 import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { DemoEvent } from '#src/contract/demo/calendar.ts'
-import './calendar.css'
 import { BoardToolbar, type ViewName } from './BoardToolbar.tsx'
 import { groundOf, textOf } from './calendarTones.ts'
 
@@ -34,6 +33,44 @@ interface Props {
   onChoose: (span: Span) => void
   onMove: (move: Move) => void
 }
+
+/** The calendar's theme in the colours of the product; both modes by the same variables. */
+const Board = styled('div')(({ theme }) => {
+  const { primary, ton, stempel, background, text, grund, divider, kante } = theme.vars.palette
+  return {
+    '--fc-classic-primary': primary.main,
+    '--fc-classic-primary-foreground': primary.contrastText,
+    '--fc-classic-event': ton.primary.bg,
+    '--fc-classic-event-contrast': ton.primary.fg,
+    '--fc-classic-highlight': theme.alpha(primary.main, 0.16),
+    '--fc-classic-today': theme.alpha(primary.main, 0.08),
+    '--fc-classic-now': stempel.main,
+    '--fc-classic-small-dot-width': '8px',
+    '--fc-classic-large-dot-width': '10px',
+    '--fc-classic-background': background.paper,
+    '--fc-classic-faint': grund,
+    '--fc-classic-muted': grund,
+    '--fc-classic-strong': divider,
+    '--fc-classic-foreground': text.primary,
+    '--fc-classic-faint-foreground': text.secondary,
+    '--fc-classic-muted-foreground': text.secondary,
+    '--fc-classic-border': divider,
+    '--fc-classic-strong-border': kante,
+    '--fc-classic-background-event': ton.success.bg,
+    '--fc-classic-background-event-opacity': '15%',
+    '--fc-classic-background-event-foreground-opacity': '50%',
+    '--fc-classic-button': primary.main,
+    '--fc-classic-button-border': primary.main,
+    '--fc-classic-button-strong': primary.dark,
+    '--fc-classic-button-strong-border': primary.dark,
+    '--fc-classic-button-outline': primary.main,
+    '--fc-classic-button-foreground': primary.contrastText,
+    // The pale ground of an event would not be seen as a dot.
+    '& .dot': { borderColor: 'var(--fc-event-contrast-color)' },
+    // Nothing of a title is cut off where there is room below.
+    '& .words': { whiteSpace: 'normal' },
+  }
+})
 
 const PLUGINS = [dayGrid, timeGrid, list, interaction, theme]
 /** Figures are the same in all languages of the frame. */
@@ -79,7 +116,7 @@ export function CalendarBoard({ events, onOpen, onChoose, onMove }: Props) {
     onMove({ id: Number(event.id), span: spanOf(event), revert })
 
   return (
-    <div className="demo-calendar">
+    <Board>
       <BoardToolbar
         title={shown.title}
         view={shown.view}
@@ -134,6 +171,6 @@ export function CalendarBoard({ events, onOpen, onChoose, onMove }: Props) {
         eventDrop={moved}
         eventResize={moved}
       />
-    </div>
+    </Board>
   )
 }

@@ -1,11 +1,10 @@
 import Box from '@mui/material/Box'
-import FormControlLabel from '@mui/material/FormControlLabel'
-import MenuItem from '@mui/material/MenuItem'
-import Switch from '@mui/material/Switch'
 import TextField from '@mui/material/TextField'
 import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { DEMO_CALENDARS } from '#src/contract/demo/calendar.ts'
+import { SelectField } from '#src/shared/ui/SelectField.tsx'
+import { SwitchField } from '#src/shared/ui/SwitchField.tsx'
 import type { EventDraft, Problems } from './eventDraft.ts'
 
 interface Props {
@@ -46,27 +45,14 @@ export function EventFields({ draft, problems, onChange }: Props) {
         helperText={problem('title')}
         onChange={(event) => change({ title: event.target.value })}
       />
-      <TextField
-        select
+      <SelectField
         label={t('editor.calendar')}
-        size="small"
         fullWidth
         value={draft.calendar}
-        onChange={({ target }) => {
-          const calendar = DEMO_CALENDARS.find((name) => name === target.value)
-          if (calendar) change({ calendar })
-        }}
-      >
-        {DEMO_CALENDARS.map((name) => (
-          <MenuItem key={name} value={name}>
-            {t(`calendar.${name}`)}
-          </MenuItem>
-        ))}
-      </TextField>
-      <FormControlLabel
-        label={t('editor.allDay')}
-        control={<Switch checked={draft.allDay} onChange={(_, allDay) => change({ allDay })} />}
+        onChange={(calendar) => change({ calendar })}
+        options={DEMO_CALENDARS.map((name) => ({ value: name, label: t(`calendar.${name}`) }))}
       />
+      <SwitchField label={t('editor.allDay')} checked={draft.allDay} onChange={(allDay) => change({ allDay })} />
       <Box sx={{ display: 'grid', gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr' }, gap: 2 }}>
         {(['start', 'end'] as const).map((name) => (
           <TextField

@@ -11,6 +11,7 @@ import { ApiError } from '#src/contract/apiError.ts'
 import type { DemoContact } from '#src/contract/demo/chat.ts'
 import { visuallyHidden } from '#src/shared/ui/visuallyHidden.ts'
 import { EmptyState } from '#src/shared/ui/EmptyState.tsx'
+import { mirrorIcon } from '#src/shared/ui/mirrorIcon.ts'
 import { LoadFailure } from '../parts/LoadFailure.tsx'
 import { PersonAvatar } from '../parts/PersonAvatar.tsx'
 import { MessageForm } from './MessageForm.tsx'
@@ -85,7 +86,7 @@ function ContactHead({ contact }: { contact: DemoContact }) {
         component={Link}
         to="/demo/chat"
         aria-label={t('back')}
-        sx={{ display: { md: 'none' }, '[dir=rtl] & svg': { transform: 'scaleX(-1)' } }}
+        sx={{ display: { md: 'none' }, ...mirrorIcon }}
       >
         <ArrowLeft size={20} aria-hidden />
       </IconButton>

@@ -9,15 +9,13 @@ import ChevronRight from 'lucide-react/icons/chevron-right'
 import { useTranslation } from 'react-i18next'
 import type { DemoEmail } from '#src/contract/demo/email.ts'
 import { EmptyState } from '#src/shared/ui/EmptyState.tsx'
+import { mirrorIcon } from '#src/shared/ui/mirrorIcon.ts'
 import type { Folder } from './folders.ts'
 import { MailBody } from './MailBody.tsx'
 import { MailTools } from './MailTools.tsx'
 import { neighbour, type Direction } from './queries.ts'
 import { StarButton } from './StarButton.tsx'
 import type { MailActions } from './useMailActions.ts'
-
-/** Arrows along the text turn with the direction of writing. */
-const TURNING = { '[dir=rtl] & svg': { transform: 'scaleX(-1)' } } as const
 
 interface Props {
   /** null: it does not lie in this folder. */
@@ -59,7 +57,7 @@ export function MailReader({ mail, folder, actions, onShow }: Props) {
         }}
       >
         <Tooltip title={t('back')}>
-          <IconButton aria-label={t('back')} onClick={close} sx={TURNING}>
+          <IconButton aria-label={t('back')} onClick={close} sx={mirrorIcon}>
             <ArrowLeft size={20} aria-hidden />
           </IconButton>
         </Tooltip>
@@ -86,7 +84,7 @@ function Step({ mail, dir, onShow }: StepProps) {
   const { data: other } = useQuery(neighbour(dir, mail.id))
   const Icon = dir === 'next' ? ChevronRight : ChevronLeft
   return (
-    <IconButton aria-label={t(dir)} disabled={!other} onClick={() => other && onShow(other)} sx={TURNING}>
+    <IconButton aria-label={t(dir)} disabled={!other} onClick={() => other && onShow(other)} sx={mirrorIcon}>
       <Icon size={20} aria-hidden />
     </IconButton>
   )

@@ -24,7 +24,12 @@ const Lines = styled('table')(({ theme }) => ({
   '& tfoot th, & tfoot td': { border: 0, paddingBlock: 4 },
   '& tfoot tr:first-of-type > *': { paddingBlockStart: 16 },
   '& tfoot th': { fontSize: 'inherit', fontWeight: 400, textAlign: 'end', paddingInlineEnd: 24 },
-  '& .end': { inlineSize: '1%', textAlign: 'end', fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' },
+  "& [data-align='end']": {
+    inlineSize: '1%',
+    textAlign: 'end',
+    fontVariantNumeric: 'tabular-nums',
+    whiteSpace: 'nowrap',
+  },
   '& .due > *': { fontWeight: 600, fontSize: theme.typography.h2.fontSize, color: theme.vars.palette.text.primary },
 }))
 
@@ -135,7 +140,7 @@ function Sums({ invoice: { service, total, balance }, totalDue }: { invoice: Dem
       <thead>
         <tr>
           <th scope="col">{t('field.service')}</th>
-          <th scope="col" className="end">
+          <th scope="col" data-align="end">
             {t('field.amount')}
           </th>
         </tr>
@@ -145,21 +150,21 @@ function Sums({ invoice: { service, total, balance }, totalDue }: { invoice: Dem
           <td>
             <bdi>{service}</bdi>
           </td>
-          <td className="end">{money(total)}</td>
+          <td data-align="end">{money(total)}</td>
         </tr>
       </tbody>
       <tfoot>
         <tr>
           <th scope="row">{t('field.total')}</th>
-          <td className="end">{money(total)}</td>
+          <td data-align="end">{money(total)}</td>
         </tr>
         <tr>
           <th scope="row">{t('detail.paid')}</th>
-          <td className="end">{money(total - balance)}</td>
+          <td data-align="end">{money(total - balance)}</td>
         </tr>
         <tr className="due">
           <th scope="row">{t('detail.open')}</th>
-          <td className="end">{money(totalDue)}</td>
+          <td data-align="end">{money(totalDue)}</td>
         </tr>
       </tfoot>
     </Lines>

@@ -1,7 +1,4 @@
-import MenuItem from '@mui/material/MenuItem'
-import TextField from '@mui/material/TextField'
-
-const ANY = 'any'
+import { SelectField } from '#src/shared/ui/SelectField.tsx'
 
 interface Props<T extends string> {
   label: string
@@ -15,20 +12,12 @@ interface Props<T extends string> {
 /** One of a few values, or any. */
 export function FilterSelect<T extends string>({ label, anyLabel, value, options, onChange }: Props<T>) {
   return (
-    <TextField
-      select
-      size="small"
+    <SelectField
       label={label}
-      value={value ?? ANY}
-      onChange={(event) => onChange(options.find((option) => option.value === event.target.value)?.value ?? null)}
+      value={value}
+      onChange={onChange}
+      options={[{ value: null, label: anyLabel }, ...options]}
       sx={{ flex: { xs: '1 1 140px', sm: '0 0 176px' } }}
-    >
-      <MenuItem value={ANY}>{anyLabel}</MenuItem>
-      {options.map((option) => (
-        <MenuItem key={option.value} value={option.value}>
-          {option.label}
-        </MenuItem>
-      ))}
-    </TextField>
+    />
   )
 }

@@ -1,13 +1,12 @@
 import Box from '@mui/material/Box'
 import IconButton from '@mui/material/IconButton'
-import MenuItem from '@mui/material/MenuItem'
-import TextField from '@mui/material/TextField'
 import Tooltip from '@mui/material/Tooltip'
 import Maximize from 'lucide-react/icons/maximize'
 import ZoomIn from 'lucide-react/icons/zoom-in'
 import ZoomOut from 'lucide-react/icons/zoom-out'
 import type { Dispatch, SetStateAction } from 'react'
 import { useTranslation } from 'react-i18next'
+import { SelectField } from '#src/shared/ui/SelectField.tsx'
 import type { Layer } from './GermanyMap.tsx'
 import { PROJECTIONS, type Projection } from './projections.ts'
 import { MAX_ZOOM, WHOLE, zoomed, type View } from './view.ts'
@@ -21,6 +20,7 @@ interface Props {
   setView: Dispatch<SetStateAction<View>>
 }
 
+const CHOICE = { minInlineSize: 180 } as const
 const LAYERS = ['places', 'density'] as const
 
 /** What the map shows, and how near. */
@@ -33,17 +33,19 @@ export function MapBar({ layer, onLayer, projection, onProjection, view, setView
   ] as const
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 2, marginBlockEnd: 2 }}>
-      <Choice
+      <SelectField
         label={t('maps.layer')}
         value={layer}
-        options={LAYERS.map((value) => ({ value, text: t(`maps.${value}`) }))}
+        options={LAYERS.map((value) => ({ value, label: t(`maps.${value}`) }))}
         onChange={onLayer}
+        sx={CHOICE}
       />
-      <Choice
+      <SelectField
         label={t('maps.projection')}
         value={projection}
-        options={PROJECTIONS.map((value) => ({ value, text: t(`maps.${value}`) }))}
+        options={PROJECTIONS.map((value) => ({ value, label: t(`maps.${value}`) }))}
         onChange={onProjection}
+        sx={CHOICE}
       />
       <Box sx={{ marginInlineStart: 'auto', display: 'flex' }}>
         {steps.map(({ key, Icon, disabled, next }) => (
@@ -61,34 +63,5 @@ export function MapBar({ layer, onLayer, projection, onProjection, view, setView
         ))}
       </Box>
     </Box>
-  )
-}
-
-interface ChoiceProps<T extends string> {
-  label: string
-  value: T
-  options: readonly { value: T; text: string }[]
-  onChange: (value: T) => void
-}
-
-function Choice<T extends string>({ label, value, options, onChange }: ChoiceProps<T>) {
-  return (
-    <TextField
-      select
-      size="small"
-      label={label}
-      value={value}
-      onChange={({ target }) => {
-        const chosen = options.find((option) => option.value === target.value)
-        if (chosen) onChange(chosen.value)
-      }}
-      sx={{ minInlineSize: 180 }}
-    >
-      {options.map((option) => (
-        <MenuItem key={option.value} value={option.value}>
-          {option.text}
-        </MenuItem>
-      ))}
-    </TextField>
   )
 }

@@ -1,4 +1,4 @@
-import { useMediaQuery } from '@mui/material'
+import useMediaQuery from '@mui/material/useMediaQuery'
 import { DataGrid, type GridLocaleText } from '@mui/x-data-grid'
 import { arSD, frFR } from '@mui/x-data-grid/locales'
 import { useTranslation } from 'react-i18next'

@@ -1,3 +1,4 @@
+import { styled } from '@mui/material/styles'
 import Clock from 'lucide-react/icons/clock'
 import { useTranslation } from 'react-i18next'
 import { tageZwischen } from '#src/domain/kampagne/schedule.ts'
@@ -11,6 +12,15 @@ interface Props {
   /** Last day, ISO. */
   bis: string
 }
+
+const Line = styled('span')(({ theme }) => ({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: 4,
+  color: theme.vars.palette.text.secondary,
+  "&[data-nearness='near']": { color: theme.vars.palette.warning.main },
+  "&[data-nearness='over']": { color: theme.vars.palette.error.main },
+}))
 
 /** Last day of something with a quiet clock: "bis 11.12.2026, noch 3 Tage". */
 export function Deadline({ bis }: Props) {
@@ -26,9 +36,9 @@ export function Deadline({ bis }: Props) {
           : t('deadline.tage', { count: days })
   const nearness = days < 0 ? 'over' : days <= NEAR_DAYS ? 'near' : 'far'
   return (
-    <span className={`deadline ${nearness}`}>
+    <Line data-nearness={nearness}>
       <Clock size={14} aria-hidden />
       {`${t('deadline.bis', { datum: formatDatum(bis) })}, ${distance}`}
-    </span>
+    </Line>
   )
 }

@@ -63,7 +63,7 @@ export function PositionenTable({ caption, head, positionen, sums }: Props) {
               <Box component="th" scope="row" colSpan={2} sx={{ fontWeight: 'inherit' }}>
                 <bdi>{label}</bdi>
               </Box>
-              <Box component="td" className="end" sx={wide} />
+              <Box component="td" data-align="end" sx={wide} />
               <Amount>{formatEuro(value)}</Amount>
             </Box>
           ))}
@@ -75,7 +75,7 @@ export function PositionenTable({ caption, head, positionen, sums }: Props) {
 
 function Amount({ onlyWide = false, children }: { onlyWide?: boolean; children: string }) {
   return (
-    <Box component="td" className="end" sx={onlyWide ? wide : numeric}>
+    <Box component="td" data-align="end" sx={onlyWide ? wide : numeric}>
       <bdi dir="ltr">{children}</bdi>
     </Box>
   )

@@ -1,4 +1,4 @@
-import { Typography } from '@mui/material'
+import Typography from '@mui/material/Typography'
 import type { UstArt } from '#src/contract/kampagne.ts'
 import { UST_HINWEIS } from '#src/domain/price/umsatzsteuer.ts'
 

@@ -44,7 +44,7 @@ export function ArtworkThumbnail({ vorschau, format, label, size }: ArtworkThumb
       }}
     >
       <Box
-        className={twoSided ? 'blatt zweiseitig' : 'blatt'}
+        className={twoSided ? 'zweiseitig' : undefined}
         sx={{
           position: 'absolute',
           inset: 0,

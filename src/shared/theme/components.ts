@@ -5,7 +5,7 @@ const RADIUS_SMALL = 6
 /** The one soft shadow, for what floats. */
 export const FLOAT_SHADOW = 'var(--float-shadow)'
 
-/** Where the system chooses the colours neither grounds nor shadows are seen (ui.css): an edge stands for them. */
+/** Where the system chooses the colours neither grounds nor shadows are seen: an edge stands for them. */
 const forcedEdge = { '@media (forced-colors: active)': { border: '1px solid' } }
 const forcedGround = {
   '@media (forced-colors: active)': { backgroundColor: 'Highlight', forcedColorAdjust: 'none' },
@@ -42,7 +42,6 @@ export const componentOverrides: Components<Theme> = {
         minHeight: 40,
         paddingInline: 16,
         '@media (pointer: coarse)': { minHeight: 44 },
-        // As .button in ui.css.
         '@media (forced-colors: active)': { border: '1px solid ButtonBorder' },
       },
       sizeSmall: { minHeight: 32, paddingInline: 12, borderRadius: RADIUS_SMALL },
@@ -140,6 +139,9 @@ export const componentOverrides: Components<Theme> = {
       },
     },
   },
+  MuiSelect: {
+    styleOverrides: { icon: { inlineSize: 18, blockSize: 18, top: 'calc(50% - 9px)', insetInlineEnd: 10 } },
+  },
   MuiFormLabel: { styleOverrides: { asterisk: { display: 'none' } } },
   MuiToggleButton: { styleOverrides: { root: ({ theme }) => ({ color: theme.vars.palette.text.secondary }) } },
   MuiTab: { styleOverrides: { root: { minHeight: 44, paddingInline: 16, textTransform: 'none' } } },
@@ -158,9 +160,40 @@ export const componentOverrides: Components<Theme> = {
   },
   MuiAlert: {
     styleOverrides: {
-      root: ({ theme }) => ({ ...theme.typography.body2, borderRadius: theme.vars.shape.borderRadius }),
+      root: ({ theme }) => ({
+        ...theme.typography.body2,
+        borderRadius: theme.vars.shape.borderRadius,
+        // On a phone a way on is below the words, not a wall beside them.
+        [theme.breakpoints.down('sm')]: {
+          '&:has(> .MuiAlert-action > .MuiButton-root)': { flexWrap: 'wrap' },
+          '& > .MuiAlert-action:has(> .MuiButton-root)': { flexBasis: '100%', margin: 0, paddingInlineStart: 22 },
+        },
+      }),
+      // An edge says how serious it is; the words are words of the page.
+      outlined: ({ theme }) => ({
+        color: theme.vars.palette.text.primary,
+        variants: (['error', 'warning', 'info', 'success'] as const).map((severity) => ({
+          props: { severity },
+          style: { borderColor: theme.vars.palette[severity].main },
+        })),
+      }),
+      message: { flex: '1 1 0' },
     },
   },
+  MuiPaginationItem: {
+    styleOverrides: {
+      root: ({ theme }) => ({
+        ...theme.typography.body2,
+        minWidth: 36,
+        height: 36,
+        margin: '0 2px',
+        borderRadius: RADIUS_SMALL,
+        '&.Mui-selected': { fontWeight: theme.typography.fontWeightBold },
+        '@media (pointer: coarse)': { minWidth: 44, height: 44 },
+      }),
+    },
+  },
+  MuiFormControlLabel: { styleOverrides: { root: { '@media (pointer: coarse)': { minHeight: 44 } } } },
   // A thumb lies on its track: the kit's shadow is the large one here.
   MuiSwitch: {
     styleOverrides: {

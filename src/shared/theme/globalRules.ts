@@ -26,7 +26,6 @@ const hidden = { display: 'none !important' }
 /** On paper (UX-31): what is read, and nothing to press. */
 const print = {
   html: { colorScheme: 'light !important', ...PAPER },
-  '.chip': { '--tone-fg': '#000 !important', '--tone-bg': 'none !important' },
   'html, body': { background: 'none' },
   [[
     'header',
@@ -38,7 +37,6 @@ const print = {
     'main .MuiTabs-root',
     "main .MuiTextField-root:has([type='search'])",
     'main .MuiButton-root',
-    'main .list-tools',
     '[data-no-print]',
   ].join(',')]: hidden,
   // Their words without them: a button is left out of a head that is repeated.
@@ -46,7 +44,7 @@ const print = {
   // A sheet is narrower than a screen, and what a row can be told to do has no place there.
   'main table': { fontSize: '8.5pt !important' },
   'main :is(th, td)': { paddingInline: '4px !important' },
-  'main :is(th, td).actions': hidden,
+  'main :is(th, td)[data-actions]': hidden,
   thead: { display: 'table-header-group' },
   th: { position: 'static !important' },
   'tr, img, svg, dl > *': { breakInside: 'avoid' },
@@ -65,7 +63,7 @@ export const globalRules: Interpolation<Theme> = {
    * page begins. Without specificity, so that what is centred stays centred. A style that sets a side says `left` or
    * `right`, which the mirroring turns: `start` and `end` would be those of the German line.
    */
-  ":where([dir='rtl'] [lang='de']) :where(p, h1, h2, h3, dd, dt, li, label, legend, caption, figcaption, blockquote, summary, output, td:not(.end), div, a, span, strong, small, time, input, textarea)":
+  ":where([dir='rtl'] [lang='de']) :where(p, h1, h2, h3, dd, dt, li, label, legend, caption, figcaption, blockquote, summary, output, td:not([data-align='end']), div, a, span, strong, small, time, input, textarea)":
     { unicodeBidi: 'plaintext', textAlign: matchParent },
   ":where([dir='rtl'] [lang='de']) :where(button, [role='button'], [role='alert'])": { unicodeBidi: 'plaintext' },
   ":where([dir='rtl'] [lang='de']) li::marker": { direction: 'ltr', unicodeBidi: 'isolate' },
@@ -76,6 +74,16 @@ export const globalRules: Interpolation<Theme> = {
       animationIterationCount: '1 !important',
       transitionDuration: '0s !important',
       scrollBehavior: 'auto !important',
+    },
+  },
+  /* Grounds are gone: a mark says what is chosen. Under the root: the kit's own styles come later. */
+  '@media (forced-colors: active)': {
+    ":root :is([aria-selected='true'], [aria-pressed='true'], [aria-current]:not([aria-current='false']))": {
+      outline: '2px solid Highlight',
+      outlineOffset: -2,
+    },
+    ":root :is([aria-selected='true'], [aria-pressed='true'], [aria-current]):focus-visible": {
+      outline: '5px double Highlight',
     },
   },
   '@media print': print,

@@ -3,8 +3,7 @@ import ArrowUp from 'lucide-react/icons/arrow-up'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useFollow } from '../routing/useFollow.ts'
-import { Table } from './Table.tsx'
-import type { CardRoom } from './tableRooms.ts'
+import { Table, type CardsBelow } from './Table.tsx'
 import { visuallyHidden } from './visuallyHidden.ts'
 
 export interface DataColumn<T> {
@@ -31,7 +30,7 @@ interface Props<T> {
   sort?: { key: string; richtung: 'auf' | 'ab' }
   onSort?: (key: string) => void
   /** Room that the columns need, px; below it each row is a card. */
-  cardsBelow?: CardRoom
+  cardsBelow?: CardsBelow
 }
 
 const ARIA_SORT = { auf: 'ascending', ab: 'descending' } as const
@@ -48,7 +47,7 @@ export function DataTable<T>({ caption, columns, rows, rowKey, rowHref, actions,
             <HeaderCell key={column.key} column={column} sort={sort} onSort={onSort} />
           ))}
           {actions && (
-            <th scope="col" className="actions">
+            <th scope="col" data-actions>
               <span style={visuallyHidden}>{t('table.actions')}</span>
             </th>
           )}
@@ -56,17 +55,18 @@ export function DataTable<T>({ caption, columns, rows, rowKey, rowHref, actions,
       </thead>
       <tbody>
         {rows.map((row) => (
-          <tr key={rowKey(row)} className={rowHref ? 'linked' : undefined}>
+          <tr key={rowKey(row)} data-linked={rowHref ? true : undefined}>
             {columns.map(({ key, header, align, cell, cardLabel }, index) => (
               <td
                 key={key}
                 data-label={cardLabel === false ? undefined : header}
-                className={align === 'end' ? 'end' : cardLabel === false ? 'whole' : undefined}
+                data-align={align === 'end' ? align : undefined}
+                data-whole={cardLabel === false ? true : undefined}
               >
                 {rowHref && index === 0 ? <RowLink href={rowHref(row)}>{cell(row)}</RowLink> : cell(row)}
               </td>
             ))}
-            {actions && <td className="actions">{actions(row)}</td>}
+            {actions && <td data-actions>{actions(row)}</td>}
           </tr>
         ))}
       </tbody>
@@ -82,7 +82,7 @@ interface RowLinkProps {
 function RowLink({ href, children }: RowLinkProps) {
   const follow = useFollow()
   return (
-    <a className="row-link" href={href} onClick={follow}>
+    <a data-row-link href={href} onClick={follow}>
       {children}
     </a>
   )
@@ -99,7 +99,7 @@ function HeaderCell<T>({ column, sort, onSort }: HeaderCellProps<T>) {
   return (
     <th
       scope="col"
-      className={column.align === 'end' ? 'end' : undefined}
+      data-align={column.align === 'end' ? column.align : undefined}
       aria-sort={sorted === null ? undefined : ARIA_SORT[sorted]}
     >
       {column.sortable && onSort ? (

@@ -1,3 +1,5 @@
+import { styled } from '@mui/material/styles'
+import Typography from '@mui/material/Typography'
 import type { ReactNode } from 'react'
 
 interface Props {
@@ -8,18 +10,40 @@ interface Props {
   action?: ReactNode
 }
 
+const Root = styled('div')({
+  display: 'grid',
+  justifyItems: 'center',
+  gap: 8,
+  padding: '56px 16px',
+  textAlign: 'center',
+})
+
+const Drawing = styled('div')(({ theme }) => ({
+  marginBlockEnd: 8,
+  color: theme.vars.palette.text.disabled,
+  lineHeight: 0,
+}))
+
+const Actions = styled('div')({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'center',
+  gap: 8,
+  marginBlockStart: 16,
+})
+
 /** Says why there is nothing here and what to do about it. */
 export function EmptyState({ drawing, title, text, action }: Props) {
   return (
-    <div className="empty-state">
-      {drawing !== undefined && (
-        <div className="empty-state-drawing" aria-hidden>
-          {drawing}
-        </div>
-      )}
-      <p className="section-title">{title}</p>
-      <p className="soft">{text}</p>
-      {action !== undefined && <div className="page-actions">{action}</div>}
-    </div>
+    <Root>
+      {drawing !== undefined && <Drawing aria-hidden>{drawing}</Drawing>}
+      <Typography component="p" variant="h2">
+        {title}
+      </Typography>
+      <Typography color="textSecondary" sx={{ maxInlineSize: '52ch' }}>
+        {text}
+      </Typography>
+      {action !== undefined && <Actions>{action}</Actions>}
+    </Root>
   )
 }

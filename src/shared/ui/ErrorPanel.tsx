@@ -1,6 +1,8 @@
+import Alert from '@mui/material/Alert'
+import Button from '@mui/material/Button'
+import Typography from '@mui/material/Typography'
 import { useTranslation } from 'react-i18next'
 import { ApiError } from '#src/contract/apiError.ts'
-import { Notice } from './Notice.tsx'
 
 interface Props {
   error: unknown
@@ -13,17 +15,24 @@ export function ErrorPanel({ error, onRetry }: Props) {
   const { t } = useTranslation('common')
   const known = error instanceof ApiError ? error : null
   return (
-    <Notice
+    <Alert
+      severity="error"
+      variant="outlined"
+      lang="de"
       action={
         onRetry && (
-          <button type="button" className="button button-small button-quiet" onClick={onRetry}>
+          <Button color="inherit" size="small" onClick={onRetry}>
             {t('retry')}
-          </button>
+          </Button>
         )
       }
     >
       {known?.message ?? t('error.unexpected')}
-      {known?.requestNumber && <p className="tiny">{t('error.requestNumber', { number: known.requestNumber })}</p>}
-    </Notice>
+      {known?.requestNumber && (
+        <Typography variant="caption" component="p">
+          {t('error.requestNumber', { number: known.requestNumber })}
+        </Typography>
+      )}
+    </Alert>
   )
 }

@@ -1,8 +1,6 @@
-import { useEffect, useRef, type KeyboardEvent } from 'react'
-import { placeSheet } from '../theme/placeSheet.ts'
-import css from './filterTabs.css?inline'
-
-placeSheet('filter-tabs', css)
+import { styled } from '@mui/material/styles'
+import Tab from '@mui/material/Tab'
+import Tabs from '@mui/material/Tabs'
 
 interface FilterTab<T extends string> {
   value: T
@@ -19,57 +17,55 @@ interface Props<T extends string> {
   onChange: (chosen: T) => void
 }
 
-/** The tab that a key leads to from one at `at`; null for other keys. */
-function nextTab(key: string, at: number, count: number, mirrored: boolean): number | null {
-  const ahead = mirrored ? 'ArrowLeft' : 'ArrowRight'
-  const back = mirrored ? 'ArrowRight' : 'ArrowLeft'
-  if (key === ahead) return (at + 1) % count
-  if (key === back) return (at + count - 1) % count
-  if (key === 'Home') return 0
-  return key === 'End' ? count - 1 : null
-}
+const Line = styled(Tabs)(({ theme }) => ({
+  borderBlockEnd: `1px solid ${theme.vars.palette.divider}`,
+  '& .MuiTabs-scroller': { scrollbarWidth: 'thin' },
+  '& .MuiTab-root': { gap: 8, minWidth: 0, paddingInline: 12, flexDirection: 'row' },
+  // A line of its own below each: the kit's stands below the last row alone.
+  '& .MuiTabs-indicator': { display: 'none' },
+  '& .MuiTab-root::after': { content: "''", position: 'absolute', insetInline: 0, insetBlockEnd: 0, blockSize: 2 },
+  '& .Mui-selected::after': {
+    backgroundColor: 'currentcolor',
+    '@media (forced-colors: active)': { backgroundColor: 'Highlight', forcedColorAdjust: 'none' },
+  },
+  // On a desk all of them are seen at once; a finger finds the rest by itself.
+  [theme.breakpoints.up('md')]: { '& .MuiTabs-list': { flexWrap: 'wrap' } },
+}))
 
-/** Tabs that filter what stands below. The arrow keys go from one to the next; where they have no room they scroll. */
+const Count = styled('span')(({ theme }) => ({
+  paddingInline: 6,
+  borderRadius: 6,
+  backgroundColor: theme.vars.palette.ton.secondary.bg,
+  color: theme.vars.palette.ton.secondary.fg,
+  fontSize: theme.typography.caption.fontSize,
+  fontWeight: 400,
+  lineHeight: 1.55,
+  '&[data-none]': { background: 'none', color: 'inherit' },
+}))
+
+/** Tabs that filter what stands below; where they have no room they scroll. */
 export function FilterTabs<T extends string>({ label, tabs, value, onChange }: Props<T>) {
-  const list = useRef<HTMLDivElement>(null)
-  useEffect(
-    function showChosen() {
-      const room = list.current
-      const chosen = room?.querySelector('[aria-selected="true"]')
-      if (!room || !chosen) return
-      // Along the line only: the page stays where one was.
-      const [own, seen] = [chosen.getBoundingClientRect(), room.getBoundingClientRect()]
-      if (own.left < seen.left) room.scrollLeft += own.left - seen.left
-      else if (own.right > seen.right) room.scrollLeft += own.right - seen.right
-    },
-    [value],
-  )
-
-  function onKeyDown(event: KeyboardEvent<HTMLButtonElement>): void {
-    const buttons = [...(list.current?.querySelectorAll('button') ?? [])]
-    const mirrored = getComputedStyle(event.currentTarget).direction === 'rtl'
-    const next = nextTab(event.key, buttons.indexOf(event.currentTarget), buttons.length, mirrored)
-    if (next === null) return
-    event.preventDefault()
-    buttons[next]?.focus()
-  }
-
   return (
-    <div ref={list} role="tablist" aria-label={label} className="filter-tabs">
+    <Line
+      variant="scrollable"
+      scrollButtons={false}
+      visibleScrollbar
+      aria-label={label}
+      value={value}
+      onChange={(_event, chosen: T) => onChange(chosen)}
+    >
       {tabs.map((tab) => (
-        <button
+        <Tab
           key={tab.value}
-          type="button"
-          role="tab"
-          aria-selected={tab.value === value}
-          tabIndex={tab.value === value ? 0 : -1}
-          onClick={() => onChange(tab.value)}
-          onKeyDown={onKeyDown}
-        >
-          {`${tab.label} `}
-          {tab.count !== undefined && <span data-none={tab.count === '0' || undefined}>{tab.count}</span>}
-        </button>
+          value={tab.value}
+          label={
+            <>
+              {`${tab.label} `}
+              {tab.count !== undefined && <Count data-none={tab.count === '0' || undefined}>{tab.count}</Count>}
+            </>
+          }
+        />
       ))}
-    </div>
+    </Line>
   )
 }

@@ -1,3 +1,5 @@
+import { styled } from '@mui/material/styles'
+import Typography from '@mui/material/Typography'
 import { useTranslation } from 'react-i18next'
 import { formatZahl } from '#src/domain/number/german.ts'
 import { Pager } from './Pager.tsx'
@@ -15,20 +17,28 @@ interface Props {
   onChange: (page: number) => void
 }
 
+const Line = styled('div')({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: 16,
+})
+
 /** Which rows of how many, and the way to the others. */
 export function ListFoot({ label, page, size, shown, total, onChange }: Props) {
   const { t } = useTranslation('common')
   const before = (page - 1) * size
   return (
-    <div className="list-foot">
-      <output className="soft">
+    <Line>
+      <Typography component="output" variant="body2" color="textSecondary">
         {t('pager.range', {
           von: formatZahl(before + 1),
           bis: formatZahl(before + shown),
           gesamt: formatZahl(total),
         })}
-      </output>
+      </Typography>
       {total > size && <Pager label={label} page={page} pages={Math.ceil(total / size)} onChange={onChange} />}
-    </div>
+    </Line>
   )
 }

@@ -1,5 +1,6 @@
+import InputAdornment from '@mui/material/InputAdornment'
+import TextField from '@mui/material/TextField'
 import Search from 'lucide-react/icons/search'
-import { useId } from 'react'
 
 interface Props {
   label: string
@@ -9,14 +10,24 @@ interface Props {
 
 /** What a list is searched for. */
 export function SearchField({ label, value, onChange }: Props) {
-  const id = useId()
   return (
-    <div className="field">
-      <div>
-        <input id={id} type="search" value={value} maxLength={200} onChange={({ target }) => onChange(target.value)} />
-        <label htmlFor={id}>{label}</label>
-        <Search size={20} aria-hidden />
-      </div>
-    </div>
+    <TextField
+      type="search"
+      size="small"
+      fullWidth
+      label={label}
+      value={value}
+      onChange={({ target }) => onChange(target.value)}
+      slotProps={{
+        htmlInput: { maxLength: 200 },
+        input: {
+          startAdornment: (
+            <InputAdornment position="start">
+              <Search size={20} aria-hidden />
+            </InputAdornment>
+          ),
+        },
+      }}
+    />
   )
 }

@@ -1,15 +1,13 @@
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
-import InputAdornment from '@mui/material/InputAdornment'
 import { styled } from '@mui/material/styles'
-import TextField from '@mui/material/TextField'
 import Typography from '@mui/material/Typography'
 import ListTree from 'lucide-react/icons/list-tree'
-import Search from 'lucide-react/icons/search'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, useLocation } from 'react-router-dom'
 import { enthaelt } from '#src/domain/suche/suche.ts'
+import { SearchField } from '#src/shared/ui/SearchField.tsx'
 
 export interface Ziel {
   id: string
@@ -50,22 +48,7 @@ export function Inhalt({ ziele }: { ziele: Ziel[] }) {
   const found = q.trim() === '' ? ziele : ziele.filter(({ label, text = '' }) => enthaelt(`${label} ${text}`, q))
   return (
     <Box component="nav" aria-label={t('inhalt.label')} sx={{ display: 'grid', gap: 1, minInlineSize: 0 }}>
-      <TextField
-        type="search"
-        size="small"
-        label={t('inhalt.suche')}
-        value={q}
-        onChange={({ target }) => setQ(target.value)}
-        slotProps={{
-          input: {
-            startAdornment: (
-              <InputAdornment position="start">
-                <Search size={18} aria-hidden />
-              </InputAdornment>
-            ),
-          },
-        }}
-      />
+      <SearchField label={t('inhalt.suche')} value={q} onChange={setQ} />
       <Button
         variant="outlined"
         color="inherit"

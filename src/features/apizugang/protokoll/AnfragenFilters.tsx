@@ -1,9 +1,8 @@
-import MenuItem from '@mui/material/MenuItem'
-import TextField from '@mui/material/TextField'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { apizugangQueries } from '#src/entities/apizugang/queries.ts'
+import { SearchField } from '#src/shared/ui/SearchField.tsx'
 import { SelectField } from '#src/shared/ui/SelectField.tsx'
 import type { AnfragenFilter } from './anfragenParams.ts'
 
@@ -14,67 +13,51 @@ interface Props {
   onChange: (key: string, value: string) => void
 }
 
-const ALLE = 'alle'
-
 /** By token, call, outcome and request number. */
 export function AnfragenFilters({ filter, operationen, onChange }: Props) {
   const { t } = useTranslation('apizugang')
   const tokens = useQuery(apizugangQueries.tokens()).data ?? []
   const [nummer, setNummer] = useState(filter.anfrage)
-  const known = (value: string | null, values: string[]) => (value !== null && values.includes(value) ? value : ALLE)
-  const put = (key: string) => (value: unknown) => onChange(key, value === ALLE ? '' : String(value))
+  const put = (key: string) => (value: string | number | null) => onChange(key, String(value ?? ''))
+  const token = tokens.find(({ idPtApiToken }) => idPtApiToken === filter.token)
   return (
     <>
       <SelectField
         label={t('anfragen.token')}
-        value={known(
-          filter.token === null ? null : String(filter.token),
-          tokens.map(({ idPtApiToken }) => String(idPtApiToken)),
-        )}
-        onChange={({ target }) => put('token')(target.value)}
-        sx={{ flex: '1 1 180px', maxInlineSize: { sm: 260 } }}
-      >
-        <MenuItem value={ALLE}>{t('anfragen.alleTokens')}</MenuItem>
-        {tokens.map(({ idPtApiToken, bezeichnung }) => (
-          <MenuItem key={idPtApiToken} value={String(idPtApiToken)}>
-            {bezeichnung}
-          </MenuItem>
-        ))}
-      </SelectField>
+        value={token?.idPtApiToken ?? null}
+        onChange={put('token')}
+        options={[
+          { value: null, label: t('anfragen.alleTokens') },
+          ...tokens.map(({ idPtApiToken, bezeichnung }) => ({ value: idPtApiToken, label: bezeichnung })),
+        ]}
+      />
       <SelectField
         label={t('anfragen.aufruf')}
-        value={known(filter.operation, operationen)}
-        onChange={({ target }) => put('aufruf')(target.value)}
-        sx={{ flex: '1 1 180px', maxInlineSize: { sm: 240 } }}
-      >
-        <MenuItem value={ALLE}>{t('anfragen.alleAufrufe')}</MenuItem>
-        {operationen.map((operation) => (
-          <MenuItem key={operation} value={operation}>
-            {operation}
-          </MenuItem>
-        ))}
-      </SelectField>
+        value={operationen.find((operation) => operation === filter.operation) ?? null}
+        onChange={put('aufruf')}
+        options={[
+          { value: null, label: t('anfragen.alleAufrufe') },
+          ...operationen.map((operation) => ({ value: operation, label: operation })),
+        ]}
+      />
       <SelectField
         label={t('anfragen.ergebnis')}
-        value={filter.ergebnis ?? ALLE}
-        onChange={({ target }) => put('ergebnis')(target.value)}
-        sx={{ flex: '1 1 140px', maxInlineSize: { sm: 180 } }}
-      >
-        <MenuItem value={ALLE}>{t('anfragen.alleErgebnisse')}</MenuItem>
-        <MenuItem value="erfolg">{t('anfragen.erfolg')}</MenuItem>
-        <MenuItem value="fehler">{t('anfragen.fehler')}</MenuItem>
-      </SelectField>
-      <TextField
-        type="search"
-        size="small"
+        value={filter.ergebnis}
+        onChange={put('ergebnis')}
+        options={[
+          { value: null, label: t('anfragen.alleErgebnisse') },
+          { value: 'erfolg', label: t('anfragen.erfolg') },
+          { value: 'fehler', label: t('anfragen.fehler') },
+        ]}
+      />
+      <SearchField
         label={t('anfragen.nummer')}
         value={nummer}
-        onChange={({ target }) => {
-          const value = target.value.toUpperCase().slice(0, 20)
+        onChange={(text) => {
+          const value = text.toUpperCase().slice(0, 20)
           setNummer(value)
           onChange('anfrage', value.trim())
         }}
-        sx={{ flex: '1 1 140px', maxInlineSize: { sm: 180 } }}
       />
     </>
   )

@@ -1,4 +1,3 @@
-import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Skeleton from '@mui/material/Skeleton'
 import { useQuery } from '@tanstack/react-query'
@@ -10,6 +9,8 @@ import { apizugangQueries } from '#src/entities/apizugang/queries.ts'
 import { EmptyState } from '#src/shared/ui/EmptyState.tsx'
 import { QueryView } from '#src/shared/ui/QueryView.tsx'
 import { ListFoot } from '#src/shared/ui/ListFoot.tsx'
+import { ListTools } from '#src/shared/ui/ListTools.tsx'
+import { ListView } from '#src/shared/ui/ListView.tsx'
 import { AnfragenFilters } from './AnfragenFilters.tsx'
 import { parseAnfragen, toQuery, withFilter } from './anfragenParams.ts'
 import { AnfragenTable } from './AnfragenTable.tsx'
@@ -25,8 +26,8 @@ export function AnfragenView() {
   const filtered =
     filter.token !== null || filter.operation !== null || filter.ergebnis !== null || filter.anfrage !== ''
   return (
-    <Box sx={{ display: 'grid', gap: 2, minInlineSize: 0 }}>
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, alignItems: 'center' }}>
+    <ListView>
+      <ListTools>
         <AnfragenFilters filter={filter} operationen={query.data?.operationen ?? []} onChange={put} />
         <Button
           color="inherit"
@@ -36,7 +37,7 @@ export function AnfragenView() {
         >
           {t('anfragen.aktualisieren')}
         </Button>
-      </Box>
+      </ListTools>
       <QueryView query={query} skeleton={<Skeleton variant="rounded" height={360} />}>
         {({ anfragen, total, seitenGroesse }) =>
           anfragen.length === 0 ? (
@@ -74,6 +75,6 @@ export function AnfragenView() {
           )
         }
       </QueryView>
-    </Box>
+    </ListView>
   )
 }

@@ -1,6 +1,4 @@
-import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
-import MenuItem from '@mui/material/MenuItem'
 import Skeleton from '@mui/material/Skeleton'
 import Typography from '@mui/material/Typography'
 import { useQuery } from '@tanstack/react-query'
@@ -14,10 +12,10 @@ import { QueryView } from '#src/shared/ui/QueryView.tsx'
 import { Section } from '#src/shared/ui/Section.tsx'
 import { SelectField } from '#src/shared/ui/SelectField.tsx'
 import { ListFoot } from '#src/shared/ui/ListFoot.tsx'
+import { ListTools } from '#src/shared/ui/ListTools.tsx'
+import { ListView } from '#src/shared/ui/ListView.tsx'
 import { ZustellungDialog } from './ZustellungDialog.tsx'
 import { ZustellungTable } from './ZustellungTable.tsx'
-
-const ALLE = 'alle'
 
 /** Deliveries of the last 30 days, with what was sent and a way to send again. */
 export function ZustellungenSection({ webhooks }: { webhooks: Webhook[] }) {
@@ -48,41 +46,33 @@ export function ZustellungenSection({ webhooks }: { webhooks: Webhook[] }) {
         </Button>
       }
     >
-      <Box sx={{ display: 'grid', gap: 2, minInlineSize: 0 }}>
-        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2 }}>
+      <ListView>
+        <ListTools>
           <SelectField
             label={t('zustellung.webhook')}
-            value={idPtWebhook ?? ALLE}
-            onChange={({ target }) => {
+            value={idPtWebhook}
+            onChange={(chosen) => {
               setPage(1)
-              setWebhook(target.value === ALLE ? null : Number(target.value))
+              setWebhook(chosen)
             }}
-            sx={{ flex: '1 1 180px', maxInlineSize: { sm: 260 } }}
-          >
-            <MenuItem value={ALLE}>{t('zustellung.alleWebhooks')}</MenuItem>
-            {webhooks.map((webhook) => (
-              <MenuItem key={webhook.idPtWebhook} value={webhook.idPtWebhook}>
-                {webhook.bezeichnung}
-              </MenuItem>
-            ))}
-          </SelectField>
+            options={[
+              { value: null, label: t('zustellung.alleWebhooks') },
+              ...webhooks.map(({ idPtWebhook: id, bezeichnung }) => ({ value: id, label: bezeichnung })),
+            ]}
+          />
           <SelectField
             label={t('zustellung.status')}
-            value={status ?? ALLE}
-            onChange={({ target }) => {
+            value={status}
+            onChange={(chosen) => {
               setPage(1)
-              setStatus(ZUSTELL_STATUS.find((one) => one === target.value) ?? null)
+              setStatus(chosen)
             }}
-            sx={{ flex: '1 1 140px', maxInlineSize: { sm: 200 } }}
-          >
-            <MenuItem value={ALLE}>{t('zustellung.alle')}</MenuItem>
-            {ZUSTELL_STATUS.map((one) => (
-              <MenuItem key={one} value={one}>
-                {t(`zustellStatus.${one}`)}
-              </MenuItem>
-            ))}
-          </SelectField>
-        </Box>
+            options={[
+              { value: null, label: t('zustellung.alle') },
+              ...ZUSTELL_STATUS.map((one) => ({ value: one, label: t(`zustellStatus.${one}`) })),
+            ]}
+          />
+        </ListTools>
         <QueryView query={query} skeleton={<Skeleton variant="rounded" height={160} />}>
           {({ zustellungen, total, seitenGroesse }) =>
             zustellungen.length === 0 ? (
@@ -102,7 +92,7 @@ export function ZustellungenSection({ webhooks }: { webhooks: Webhook[] }) {
             )
           }
         </QueryView>
-      </Box>
+      </ListView>
       {open && <ZustellungDialog zustellung={open} onClose={() => setOpen(null)} />}
     </Section>
   )

@@ -1,5 +1,12 @@
-import { Box, Button, IconButton, Typography } from '@mui/material'
-import { Maximize, Ruler, SwitchCamera, ZoomIn, ZoomOut } from 'lucide-react'
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import IconButton from '@mui/material/IconButton'
+import Typography from '@mui/material/Typography'
+import Maximize from 'lucide-react/icons/maximize'
+import Ruler from 'lucide-react/icons/ruler'
+import SwitchCamera from 'lucide-react/icons/switch-camera'
+import ZoomIn from 'lucide-react/icons/zoom-in'
+import ZoomOut from 'lucide-react/icons/zoom-out'
 import { useTranslation } from 'react-i18next'
 
 /** Zoom: fitted, real size in mm, or a factor of the fitted size. */

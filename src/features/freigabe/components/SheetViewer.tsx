@@ -1,4 +1,5 @@
-import { Box, MenuItem, Typography } from '@mui/material'
+import Box from '@mui/material/Box'
+import Typography from '@mui/material/Typography'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -74,15 +75,13 @@ export function SheetViewer({ hashKey, vorlage }: Props) {
           <SelectField
             label={t('sheet.empfaenger')}
             value={index}
-            onChange={(event) => setIndex(Number(event.target.value))}
+            onChange={setIndex}
+            options={beispiele.map((beispiel, nr) => ({
+              value: nr,
+              label: t('sheet.beispiel', { nr: nr + 1, name: nameOf(beispiel) }),
+            }))}
             sx={{ width: { xs: 1, sm: 320 } }}
-          >
-            {beispiele.map((beispiel, nr) => (
-              <MenuItem key={`${nr}-${nameOf(beispiel)}`} value={nr}>
-                {t('sheet.beispiel', { nr: nr + 1, name: nameOf(beispiel) })}
-              </MenuItem>
-            ))}
-          </SelectField>
+          />
           <Typography variant="caption" component="p" color="textSecondary" sx={{ mt: 0.5 }}>
             {t('sheet.hardCases')}
           </Typography>

@@ -1,4 +1,6 @@
-import { ListItemIcon, ListItemText, MenuItem } from '@mui/material'
+import ListItemIcon from '@mui/material/ListItemIcon'
+import ListItemText from '@mui/material/ListItemText'
+import MenuItem from '@mui/material/MenuItem'
 import type { KampagneAction } from '#src/domain/kampagne/transitions.ts'
 import { ActionIcon } from './ActionIcon.tsx'
 import type { OwnerAction } from './ownerActions.ts'

@@ -1,4 +1,5 @@
-import { Alert, TextField } from '@mui/material'
+import Alert from '@mui/material/Alert'
+import TextField from '@mui/material/TextField'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Kampagne } from '#src/contract/kampagne.ts'

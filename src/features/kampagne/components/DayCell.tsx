@@ -1,4 +1,4 @@
-import { ButtonBase } from '@mui/material'
+import ButtonBase from '@mui/material/ButtonBase'
 import { useTranslation } from 'react-i18next'
 
 interface Props {

@@ -1,4 +1,5 @@
-import { Box, Typography } from '@mui/material'
+import Box from '@mui/material/Box'
+import Typography from '@mui/material/Typography'
 import { useTranslation } from 'react-i18next'
 import { fristen } from '#src/domain/kampagne/schedule.ts'
 import { formatDatum, formatTag } from '#src/domain/number/german.ts'

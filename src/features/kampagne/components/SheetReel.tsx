@@ -1,6 +1,12 @@
-import { Box, IconButton, Skeleton, ToggleButton, ToggleButtonGroup, Typography } from '@mui/material'
+import Box from '@mui/material/Box'
+import IconButton from '@mui/material/IconButton'
+import Skeleton from '@mui/material/Skeleton'
+import ToggleButton from '@mui/material/ToggleButton'
+import ToggleButtonGroup from '@mui/material/ToggleButtonGroup'
+import Typography from '@mui/material/Typography'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { ChevronLeft, ChevronRight } from 'lucide-react'
+import ChevronLeft from 'lucide-react/icons/chevron-left'
+import ChevronRight from 'lucide-react/icons/chevron-right'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { SeitenName } from '#src/contract/dokument.ts'
@@ -8,7 +14,7 @@ import type { Empfaenger } from '#src/contract/zielgruppe.ts'
 import { SheetPreview } from '#src/entities/werbemittel/SheetPreview.tsx'
 import { werbemittelQueries } from '#src/entities/werbemittel/queries.ts'
 import { QueryView } from '#src/shared/ui/QueryView.tsx'
-import { mirrorIcon } from './mirrorIcon.ts'
+import { mirrorIcon } from '#src/shared/ui/mirrorIcon.ts'
 
 interface Props {
   idPtWerbemittel: number

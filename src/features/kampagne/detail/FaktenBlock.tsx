@@ -1,5 +1,5 @@
-import { Button } from '@mui/material'
-import { PenLine } from 'lucide-react'
+import Button from '@mui/material/Button'
+import PenLine from 'lucide-react/icons/pen-line'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Absender, Kampagne } from '#src/contract/kampagne.ts'

@@ -1,4 +1,5 @@
-import { Alert, Box } from '@mui/material'
+import Alert from '@mui/material/Alert'
+import Box from '@mui/material/Box'
 import { useTranslation } from 'react-i18next'
 import type { Kampagne } from '#src/contract/kampagne.ts'
 import { TEILSTATUS_LABEL } from '#src/domain/kampagne/labels.ts'

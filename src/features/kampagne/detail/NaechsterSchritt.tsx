@@ -1,4 +1,4 @@
-import { Button } from '@mui/material'
+import Button from '@mui/material/Button'
 import type { Kampagne } from '#src/contract/kampagne.ts'
 import { naechsterSchritt } from '#src/domain/kampagne/schritt.ts'
 import { NextStepCard } from '#src/entities/kampagne/NextStepCard.tsx'

@@ -1,3 +1,4 @@
+import Button from '@mui/material/Button'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { EmptyState } from '#src/shared/ui/EmptyState.tsx'
@@ -19,9 +20,9 @@ export function KampagneListEmpty({ filtered, onReset, create }: Props) {
         title={t('list.noHits.title')}
         text={t('list.noHits.text')}
         action={
-          <button type="button" className="button button-line" onClick={onReset}>
+          <Button variant="outlined" onClick={onReset}>
             {t('list.noHits.reset')}
-          </button>
+          </Button>
         }
       />
     )

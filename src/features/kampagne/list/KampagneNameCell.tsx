@@ -1,31 +1,60 @@
+import { styled } from '@mui/material/styles'
 import Image from 'lucide-react/icons/image'
 import { useTranslation } from 'react-i18next'
 import type { KampagneZeile } from '#src/contract/kampagne.ts'
 import { PagePicture } from '#src/entities/werbemittel/PagePicture.tsx'
+import { NameCell } from '#src/shared/ui/NameCell.tsx'
 
 interface Props {
   kampagne: KampagneZeile
 }
+
+/** Room of a picture, px: wide, high. */
+const ROOM = [88, 56] as const
+
+const Picture = styled('span')(({ theme }) => ({
+  display: 'grid',
+  flexShrink: 0,
+  placeItems: 'center',
+  inlineSize: ROOM[0],
+  blockSize: ROOM[1],
+  '& img': {
+    maxInlineSize: ROOM[0],
+    maxBlockSize: ROOM[1],
+    backgroundColor: theme.vars.palette.papier,
+    boxShadow: 'var(--sheet-shadow)',
+  },
+  '& > span': {
+    display: 'grid',
+    placeItems: 'center',
+    inlineSize: ROOM[0],
+    blockSize: 47,
+    border: `1px dashed ${theme.vars.palette.divider}`,
+    backgroundColor: theme.vars.palette.background.paper,
+    color: theme.vars.palette.text.disabled,
+  },
+}))
 
 /** Picture of the front, name, and for whom. */
 export function KampagneNameCell({ kampagne }: Props) {
   const { t } = useTranslation('kampagne')
   const { bezeichnung, format, vorschau, zielgruppeBezeichnung } = kampagne
   return (
-    <span className="name-cell pictured">
-      <span className="picture">
-        {vorschau ? (
-          <PagePicture src={vorschau} format={format} room={[88, 56]} />
-        ) : (
-          <span>
-            <Image size={20} aria-hidden />
-          </span>
-        )}
-      </span>
-      <span>
-        {bezeichnung || t('list.noName')}
-        <small>{zielgruppeBezeichnung ?? t('list.noZielgruppe')}</small>
-      </span>
-    </span>
+    <NameCell
+      pictured
+      name={bezeichnung || t('list.noName')}
+      note={zielgruppeBezeichnung ?? t('list.noZielgruppe')}
+      mark={
+        <Picture>
+          {vorschau ? (
+            <PagePicture src={vorschau} format={format} room={ROOM} />
+          ) : (
+            <span>
+              <Image size={20} aria-hidden />
+            </span>
+          )}
+        </Picture>
+      }
+    />
   )
 }

@@ -1,3 +1,4 @@
+import { styled } from '@mui/material/styles'
 import type { KampagneZeile } from '#src/contract/kampagne.ts'
 import { naechsterSchritt, WER_LABEL } from '#src/domain/kampagne/schritt.ts'
 import { Deadline } from '#src/entities/kampagne/Deadline.tsx'
@@ -9,20 +10,32 @@ interface Props {
   kampagne: KampagneZeile
 }
 
+const Cell = styled('span')(({ theme }) => ({
+  display: 'grid',
+  justifyItems: 'start',
+  gap: 4,
+  ...theme.typography.caption,
+  textAlign: 'left',
+  '& > :first-child': { display: 'flex', flexWrap: 'wrap', gap: 4 },
+  '& > :nth-child(2)': { color: theme.vars.palette.text.secondary },
+  '& [data-wer]': { color: theme.vars.palette.text.primary },
+  "& [data-wer='kunde']": { color: theme.vars.palette.stempel.main },
+}))
+
 /** State, what is next, who must act, until when. */
 export function KampagneStateCell({ kampagne }: Props) {
   const { text, wer, bis } = naechsterSchritt(kampagne, heute())
   return (
-    <span className="state-cell">
-      <span className="chips">
+    <Cell>
+      <span>
         <KampagneStateChip state={kampagne.state} />
         {kampagne.testmodus && <TestChip />}
       </span>
-      <span className="soft">
-        {wer !== null && <strong className={wer === 'kunde' ? 'mine' : 'others'}>{`${WER_LABEL[wer]}: `}</strong>}
+      <span>
+        {wer !== null && <strong data-wer={wer}>{`${WER_LABEL[wer]}: `}</strong>}
         {text}
       </span>
       {bis !== null && wer !== null && <Deadline bis={bis} />}
-    </span>
+    </Cell>
   )
 }

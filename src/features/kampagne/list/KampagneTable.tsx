@@ -17,7 +17,7 @@ interface Props {
 /** The campaigns as rows; where room is short as cards. */
 export function KampagneTable({ kampagnen, params, onChange }: Props) {
   const { t } = useTranslation('kampagne')
-  const dash = <span className="soft">{t('list.none')}</span>
+  const dash = t('list.none')
   const columns: DataColumn<KampagneZeile>[] = [
     {
       key: 'bezeichnung',
@@ -44,7 +44,8 @@ export function KampagneTable({ kampagnen, params, onChange }: Props) {
       header: t('list.column.versand'),
       align: 'end',
       sortable: true,
-      cell: ({ versandDatum }) => (versandDatum ? <span className="whole-line">{formatTag(versandDatum)}</span> : dash),
+      cell: ({ versandDatum }) =>
+        versandDatum ? <span style={{ whiteSpace: 'nowrap' }}>{formatTag(versandDatum)}</span> : dash,
     },
     {
       key: 'brutto',

@@ -1,9 +1,11 @@
+import IconButton from '@mui/material/IconButton'
 import ArrowDownWideNarrow from 'lucide-react/icons/arrow-down-wide-narrow'
 import ArrowUpNarrowWide from 'lucide-react/icons/arrow-up-narrow-wide'
 import { useTranslation } from 'react-i18next'
 import { useSearchText } from '#src/shared/routing/useSearchText.ts'
-import { ListSelect } from '#src/shared/ui/ListSelect.tsx'
+import { ListTools } from '#src/shared/ui/ListTools.tsx'
 import { SearchField } from '#src/shared/ui/SearchField.tsx'
+import { SelectField } from '#src/shared/ui/SelectField.tsx'
 import { SORTIERUNGEN, type ListParams } from './listParams.ts'
 
 interface Props {
@@ -16,18 +18,15 @@ export function ListToolbar({ params, onChange }: Props) {
   const { t } = useTranslation('kampagne')
   const [text, setText] = useSearchText(params.q, (q) => onChange({ q: q.trim() }))
   return (
-    <search className="list-tools">
+    <ListTools>
       <SearchField label={t('list.search')} value={text} onChange={setText} />
-      <ListSelect
+      <SelectField
         label={t('list.sort')}
         value={params.sort}
-        options={SORTIERUNGEN}
-        text={(sort) => t(`list.sortBy.${sort}`)}
+        options={SORTIERUNGEN.map((sort) => ({ value: sort, label: t(`list.sortBy.${sort}`) }))}
         onChange={(sort) => onChange({ sort })}
       />
-      <button
-        type="button"
-        className="icon-button"
+      <IconButton
         aria-label={t(`list.direction.${params.richtung}`)}
         onClick={() => onChange({ richtung: params.richtung === 'auf' ? 'ab' : 'auf' })}
       >
@@ -36,7 +35,7 @@ export function ListToolbar({ params, onChange }: Props) {
         ) : (
           <ArrowDownWideNarrow size={20} aria-hidden />
         )}
-      </button>
-    </search>
+      </IconButton>
+    </ListTools>
   )
 }

@@ -1,3 +1,5 @@
+import Button from '@mui/material/Button'
+import Skeleton from '@mui/material/Skeleton'
 import { useQuery } from '@tanstack/react-query'
 import Plus from 'lucide-react/icons/plus'
 import { useTranslation } from 'react-i18next'
@@ -5,8 +7,8 @@ import { Link, useSearchParams } from 'react-router-dom'
 import { kampagneQueries } from '#src/entities/kampagne/queries.ts'
 import { useAppAbility } from '#src/shared/ability/useAppAbility.ts'
 import { paths } from '#src/routes/paths.ts'
-import { Bone } from '#src/shared/ui/Bone.tsx'
 import { ListFoot } from '#src/shared/ui/ListFoot.tsx'
+import { ListView } from '#src/shared/ui/ListView.tsx'
 import { Page } from '#src/shared/ui/Page.tsx'
 import { QueryView } from '#src/shared/ui/QueryView.tsx'
 import type { PageLoader } from '#src/shared/routing/featureRoute.ts'
@@ -32,18 +34,22 @@ export default function KampagneListPage() {
     setSearch((before) => withParams(before, next), { replace: next.q !== undefined, preventScrollReset: true })
   const filtered = params.state !== 'all' || params.q !== ''
   const create = ability.can('create', 'Kampagne') && (
-    <Link className="button button-main" to={paths.kampagneErstellen}>
-      <Plus size={20} aria-hidden />
+    <Button
+      component={Link}
+      to={paths.kampagneErstellen}
+      variant="contained"
+      startIcon={<Plus size={20} aria-hidden />}
+    >
       {t('list.create')}
-    </Link>
+    </Button>
   )
 
   return (
     <Page title={t('list.title')} subtitle={t('list.subtitle')} actions={create || undefined}>
-      <div className="list">
+      <ListView>
         <StateTabs value={params.state} counts={query.data?.jeState} onChange={(state) => change({ state })} />
         <ListToolbar params={params} onChange={change} />
-        <QueryView query={query} skeleton={<Bone width="100%" height={640} />}>
+        <QueryView query={query} skeleton={<Skeleton variant="rounded" height={640} />}>
           {({ kampagnen, total, seitenGroesse }) =>
             kampagnen.length === 0 ? (
               <KampagneListEmpty filtered={filtered} onReset={() => setSearch({})} create={create || undefined} />
@@ -62,7 +68,7 @@ export default function KampagneListPage() {
             )
           }
         </QueryView>
-      </div>
+      </ListView>
     </Page>
   )
 }

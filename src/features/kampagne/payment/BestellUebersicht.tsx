@@ -1,4 +1,5 @@
-import { Box, Link as MuiLink } from '@mui/material'
+import Box from '@mui/material/Box'
+import MuiLink from '@mui/material/Link'
 import { useTranslation } from 'react-i18next'
 import type { Kampagne } from '#src/contract/kampagne.ts'
 import { fristen } from '#src/domain/kampagne/schedule.ts'

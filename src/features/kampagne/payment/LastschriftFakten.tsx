@@ -1,4 +1,5 @@
-import { Box, Typography } from '@mui/material'
+import Box from '@mui/material/Box'
+import Typography from '@mui/material/Typography'
 import { useTranslation } from 'react-i18next'
 import type { Lastschrift } from '#src/contract/zahlung.ts'
 import { formatTag } from '#src/domain/number/german.ts'

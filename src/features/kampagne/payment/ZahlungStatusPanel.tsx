@@ -1,4 +1,7 @@
-import { Alert, AlertTitle, Button, CircularProgress } from '@mui/material'
+import Alert from '@mui/material/Alert'
+import AlertTitle from '@mui/material/AlertTitle'
+import Button from '@mui/material/Button'
+import CircularProgress from '@mui/material/CircularProgress'
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router-dom'
 import type { Kampagne, Zahlungsart } from '#src/contract/kampagne.ts'

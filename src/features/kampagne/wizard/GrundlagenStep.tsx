@@ -1,4 +1,6 @@
-import { Box, TextField, Typography } from '@mui/material'
+import Box from '@mui/material/Box'
+import TextField from '@mui/material/TextField'
+import Typography from '@mui/material/Typography'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Absender } from '#src/contract/kampagne.ts'

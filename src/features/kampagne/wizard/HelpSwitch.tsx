@@ -1,5 +1,7 @@
-import { Box, FormControlLabel, Switch, Typography } from '@mui/material'
+import Box from '@mui/material/Box'
+import Typography from '@mui/material/Typography'
 import { useId, type ReactNode } from 'react'
+import { SwitchField } from '#src/shared/ui/SwitchField.tsx'
 
 interface Props {
   label: string
@@ -15,16 +17,7 @@ export function HelpSwitch({ label, help, checked, onChange, children }: Props) 
   const helpId = useId()
   return (
     <Box>
-      <FormControlLabel
-        control={
-          <Switch
-            checked={checked}
-            onChange={(event) => onChange(event.target.checked)}
-            slotProps={{ input: { 'aria-describedby': helpId } }}
-          />
-        }
-        label={label}
-      />
+      <SwitchField label={label} checked={checked} onChange={onChange} describedBy={helpId} />
       <Box id={helpId} sx={{ maxWidth: 640 }}>
         <Typography variant="body2" color="textSecondary">
           {help}

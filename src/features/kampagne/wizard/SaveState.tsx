@@ -1,4 +1,5 @@
-import { Button, Typography } from '@mui/material'
+import Button from '@mui/material/Button'
+import Typography from '@mui/material/Typography'
 import { useTranslation } from 'react-i18next'
 import type { KampagneDraft } from './useKampagneDraft.ts'
 

@@ -1,4 +1,4 @@
-import { Typography } from '@mui/material'
+import Typography from '@mui/material/Typography'
 import { useTranslation } from 'react-i18next'
 import type { ChecklistePunkt } from '#src/domain/kampagne/checkliste.ts'
 import { paths } from '#src/routes/paths.ts'

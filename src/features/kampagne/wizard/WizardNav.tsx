@@ -1,5 +1,6 @@
-import { Box, ButtonBase } from '@mui/material'
-import { Check } from 'lucide-react'
+import Box from '@mui/material/Box'
+import ButtonBase from '@mui/material/ButtonBase'
+import Check from 'lucide-react/icons/check'
 import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { visuallyHidden } from '#src/shared/ui/visuallyHidden.ts'

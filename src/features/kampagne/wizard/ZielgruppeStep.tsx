@@ -1,6 +1,10 @@
-import { Box, Button, Skeleton, TextField, Typography } from '@mui/material'
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import Skeleton from '@mui/material/Skeleton'
+import Typography from '@mui/material/Typography'
 import { useQuery } from '@tanstack/react-query'
-import { FileUp, Plus } from 'lucide-react'
+import FileUp from 'lucide-react/icons/file-up'
+import Plus from 'lucide-react/icons/plus'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
@@ -10,6 +14,7 @@ import { paths } from '#src/routes/paths.ts'
 import { returnToQuery } from '#src/shared/routing/returnTo.ts'
 import { EmptyState } from '#src/shared/ui/EmptyState.tsx'
 import { QueryView } from '#src/shared/ui/QueryView.tsx'
+import { SearchField } from '#src/shared/ui/SearchField.tsx'
 import { AnreicherungSwitch } from './AnreicherungSwitch.tsx'
 import type { KampagneDraft } from './useKampagneDraft.ts'
 import { ZielgruppeChoice } from './ZielgruppeChoice.tsx'
@@ -50,14 +55,9 @@ export function ZielgruppeStep({ draft, returnTo }: Props) {
         return (
           <Box sx={{ display: 'grid', gap: 3 }}>
             <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, justifyContent: 'space-between' }}>
-              <TextField
-                type="search"
-                size="small"
-                label={t('zielgruppe.search')}
-                value={search}
-                onChange={(event) => setSearch(event.target.value)}
-                sx={{ flex: '1 1 220px', maxWidth: 360 }}
-              />
+              <Box sx={{ flex: '1 1 220px', maxInlineSize: 360 }}>
+                <SearchField label={t('zielgruppe.search')} value={search} onChange={setSearch} />
+              </Box>
               {newOnes}
             </Box>
             <Box role="radiogroup" aria-label={t('zielgruppe.intro')} sx={{ display: 'grid', gap: 1 }}>

@@ -1,5 +1,4 @@
 import Box from '@mui/material/Box'
-import MenuItem from '@mui/material/MenuItem'
 import { styled } from '@mui/material/styles'
 import { useTranslation } from 'react-i18next'
 import { Link, useLocation, useNavigate } from 'react-router-dom'
@@ -61,14 +60,9 @@ export function KontoNav() {
           fullWidth
           label={t('nav')}
           value={current}
-          onChange={({ target }) => void navigate({ search, hash: target.value }, { preventScrollReset: true })}
-        >
-          {SECTIONS.map((id) => (
-            <MenuItem key={id} value={id}>
-              {t(`section.${id}`)}
-            </MenuItem>
-          ))}
-        </SelectField>
+          onChange={(hash) => void navigate({ search, hash }, { preventScrollReset: true })}
+          options={SECTIONS.map((id) => ({ value: id, label: t(`section.${id}`) }))}
+        />
       </Box>
     </Box>
   )

@@ -1,7 +1,6 @@
 import Alert from '@mui/material/Alert'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
-import MenuItem from '@mui/material/MenuItem'
 import Typography from '@mui/material/Typography'
 import FileUp from 'lucide-react/icons/file-up'
 import { useRef } from 'react'
@@ -98,20 +97,16 @@ function Spalten({ titel, spalten, onChange }: SpaltenProps) {
         <SelectField
           key={feld}
           label={FELD_LABEL[feld]}
-          value={spalten[feld] ?? -1}
-          onChange={({ target }) => {
+          value={spalten[feld] ?? null}
+          onChange={(spalte) => {
             const { [feld]: _before, ...others } = spalten
-            const spalte = Number(target.value)
-            onChange(spalte < 0 ? others : { ...others, [feld]: spalte })
+            onChange(spalte === null ? others : { ...others, [feld]: spalte })
           }}
-        >
-          <MenuItem value={-1}>{t('sperrliste.keineSpalte')}</MenuItem>
-          {titel.map((name, spalte) => (
-            <MenuItem key={name} value={spalte}>
-              {name}
-            </MenuItem>
-          ))}
-        </SelectField>
+          options={[
+            { value: null, label: t('sperrliste.keineSpalte') },
+            ...titel.map((name, spalte) => ({ value: spalte, label: name })),
+          ]}
+        />
       ))}
     </Box>
   )

@@ -1,7 +1,6 @@
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Skeleton from '@mui/material/Skeleton'
-import TextField from '@mui/material/TextField'
 import Typography from '@mui/material/Typography'
 import { useQuery } from '@tanstack/react-query'
 import FileUp from 'lucide-react/icons/file-up'
@@ -14,6 +13,7 @@ import { sperrlisteQueries } from '#src/entities/sperrliste/queries.ts'
 import { useAppAbility } from '#src/shared/ability/useAppAbility.ts'
 import { Pager } from '#src/shared/ui/Pager.tsx'
 import { QueryView } from '#src/shared/ui/QueryView.tsx'
+import { SearchField } from '#src/shared/ui/SearchField.tsx'
 import { KontoSection } from '../nav/KontoSection.tsx'
 import { DeleteSperreDialog } from './DeleteSperreDialog.tsx'
 import { ImportDialog } from './ImportDialog.tsx'
@@ -36,18 +36,16 @@ export function SperrlisteSection() {
   return (
     <KontoSection id="sperrliste">
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1.5, marginBlockEnd: 2 }}>
-        <TextField
-          type="search"
-          size="small"
-          label={t('sperrliste.suche')}
-          value={text}
-          onChange={({ target }) => {
-            setText(target.value)
-            setSeite(1)
-          }}
-          slotProps={{ htmlInput: { maxLength: 200 } }}
-          sx={{ flex: '1 1 220px', maxInlineSize: 340 }}
-        />
+        <Box sx={{ flex: '1 1 220px', maxInlineSize: 340 }}>
+          <SearchField
+            label={t('sperrliste.suche')}
+            value={text}
+            onChange={(q) => {
+              setText(q)
+              setSeite(1)
+            }}
+          />
+        </Box>
         {may && (
           <>
             <Button

@@ -1,6 +1,5 @@
 import Alert from '@mui/material/Alert'
 import Box from '@mui/material/Box'
-import MenuItem from '@mui/material/MenuItem'
 import Skeleton from '@mui/material/Skeleton'
 import Typography from '@mui/material/Typography'
 import { useQuery } from '@tanstack/react-query'
@@ -21,9 +20,6 @@ interface Props {
   onClose: () => void
 }
 
-/** Value of the choice that means the customer himself, who has no id of an employee. */
-const INHABER = 'inhaber'
-
 /** Says what ends, and asks who takes over what waits for this person. */
 export function DeaktivierenDialog({ mitarbeiter, onClose }: Props) {
   const { t } = useTranslation('mitarbeiter')
@@ -31,7 +27,7 @@ export function DeaktivierenDialog({ mitarbeiter, onClose }: Props) {
   const detail = useQuery(mitarbeiterQueries.detail(idThHeadhunterMitarbeiter))
   const list = useQuery(mitarbeiterQueries.list())
   const deaktiviere = useDeaktiviereMitarbeiter()
-  const [an, setAn] = useState(INHABER)
+  const [an, setAn] = useState<number | null>(null)
   const name = personName(mitarbeiter)
   const offen = detail.data?.offeneFreigaben ?? []
   const candidates = (list.data?.mitarbeiter ?? []).filter(
@@ -48,7 +44,7 @@ export function DeaktivierenDialog({ mitarbeiter, onClose }: Props) {
       {
         idThHeadhunterMitarbeiter,
         version: detail.data?.version ?? version,
-        idThUebernehmer: an === INHABER ? null : Number(an),
+        idThUebernehmer: an,
       },
       {
         onSuccess: () => {
@@ -86,18 +82,19 @@ export function DeaktivierenDialog({ mitarbeiter, onClose }: Props) {
             <SelectField
               label={t('deaktivieren.an')}
               value={an}
-              onChange={({ target }) => setAn(target.value)}
+              onChange={setAn}
               fullWidth
               error={atField !== undefined}
               helperText={atField ?? t('deaktivieren.anHilfe')}
-            >
-              <MenuItem value={INHABER}>{t('deaktivieren.inhaber')}</MenuItem>
-              {candidates.map((other) => (
-                <MenuItem key={other.idThHeadhunterMitarbeiter} value={String(other.idThHeadhunterMitarbeiter)}>
-                  {`${personName(other)}, ${rolleLabel(other.role)}`}
-                </MenuItem>
-              ))}
-            </SelectField>
+              options={[
+                // The customer himself, who has no id of an employee.
+                { value: null, label: t('deaktivieren.inhaber') },
+                ...candidates.map((other) => ({
+                  value: other.idThHeadhunterMitarbeiter,
+                  label: `${personName(other)}, ${rolleLabel(other.role)}`,
+                })),
+              ]}
+            />
           </>
         )}
       </Box>

@@ -1,12 +1,9 @@
-import Box from '@mui/material/Box'
-import InputAdornment from '@mui/material/InputAdornment'
-import MenuItem from '@mui/material/MenuItem'
-import TextField from '@mui/material/TextField'
-import Search from 'lucide-react/icons/search'
 import { useTranslation } from 'react-i18next'
 import { MITARBEITER_ROLLEN, MITARBEITER_STATUS } from '#src/contract/mitarbeiter.ts'
 import { rolleLabel } from '#src/domain/mitarbeiter/rechte.ts'
 import { useSearchText } from '#src/shared/routing/useSearchText.ts'
+import { ListTools } from '#src/shared/ui/ListTools.tsx'
+import { SearchField } from '#src/shared/ui/SearchField.tsx'
 import { SelectField } from '#src/shared/ui/SelectField.tsx'
 import type { ListParams } from './listParams.ts'
 
@@ -23,48 +20,23 @@ export function ListToolbar({ params, onChange }: Props) {
   const { t } = useTranslation('mitarbeiter')
   const [text, setText] = useSearchText(params.q, (q) => onChange({ q }))
   return (
-    <Box component="search" sx={{ display: 'flex', flexWrap: 'wrap', gap: 2 }}>
-      <TextField
-        type="search"
-        size="small"
-        label={t('list.suche')}
-        value={text}
-        onChange={({ target }) => setText(target.value)}
-        sx={{ flex: '1 1 240px', maxInlineSize: { sm: 360 } }}
-        slotProps={{
-          input: {
-            startAdornment: (
-              <InputAdornment position="start">
-                <Search size={20} aria-hidden />
-              </InputAdornment>
-            ),
-          },
-        }}
-      />
+    <ListTools>
+      <SearchField label={t('list.suche')} value={text} onChange={setText} />
       <SelectField
         label={t('field.role')}
         value={params.role}
-        onChange={({ target }) => onChange({ role: ROLLEN.find((role) => role === target.value) ?? 'alle' })}
-        sx={{ flex: '1 1 140px', maxInlineSize: { sm: 220 } }}
-      >
-        {ROLLEN.map((role) => (
-          <MenuItem key={role} value={role}>
-            {role === 'alle' ? t('list.alleRollen') : rolleLabel(role)}
-          </MenuItem>
-        ))}
-      </SelectField>
+        onChange={(role) => onChange({ role })}
+        options={ROLLEN.map((role) => ({
+          value: role,
+          label: role === 'alle' ? t('list.alleRollen') : rolleLabel(role),
+        }))}
+      />
       <SelectField
         label={t('field.aktiv')}
         value={params.status}
-        onChange={({ target }) => onChange({ status: STATUS.find((status) => status === target.value) ?? 'alle' })}
-        sx={{ flex: '1 1 140px', maxInlineSize: { sm: 220 } }}
-      >
-        {STATUS.map((status) => (
-          <MenuItem key={status} value={status}>
-            {t(`filter.${status}`)}
-          </MenuItem>
-        ))}
-      </SelectField>
-    </Box>
+        onChange={(status) => onChange({ status })}
+        options={STATUS.map((status) => ({ value: status, label: t(`filter.${status}`) }))}
+      />
+    </ListTools>
   )
 }

@@ -1,5 +1,3 @@
-import FormControlLabel from '@mui/material/FormControlLabel'
-import Switch from '@mui/material/Switch'
 import Typography from '@mui/material/Typography'
 import { useTranslation } from 'react-i18next'
 import type { VierAugen } from '#src/contract/mitarbeiter.ts'
@@ -9,6 +7,7 @@ import { useAppAbility } from '#src/shared/ability/useAppAbility.ts'
 import { notify } from '#src/shared/notify/notify.ts'
 import { showFailure } from '#src/shared/notify/showFailure.ts'
 import { Section } from '#src/shared/ui/Section.tsx'
+import { SwitchField } from '#src/shared/ui/SwitchField.tsx'
 
 interface Props {
   vierAugen: VierAugen
@@ -22,23 +21,18 @@ export function VierAugenSection({ vierAugen: { vierAugen, geaendertAm, geaender
   const shown = save.isPending ? save.variables.vierAugen : vierAugen
   return (
     <Section title={t('vierAugen.title')}>
-      <Typography variant="body2" sx={{ color: 'text.secondary', maxInlineSize: '72ch' }}>
+      <Typography variant="body2" sx={{ color: 'text.secondary', maxInlineSize: '72ch', marginBlockEnd: 1 }}>
         {t('vierAugen.text')}
       </Typography>
-      <FormControlLabel
-        sx={{ marginBlockStart: 1 }}
+      <SwitchField
         label={t('vierAugen.schalter')}
         disabled={!ability.can('update', 'Konto') || save.isPending}
-        control={
-          <Switch
-            checked={shown}
-            onChange={(_, an) =>
-              save.mutate(
-                { vierAugen: an },
-                { onError: showFailure, onSuccess: () => notify.success(t(an ? 'vierAugen.an' : 'vierAugen.aus')) },
-              )
-            }
-          />
+        checked={shown}
+        onChange={(an) =>
+          save.mutate(
+            { vierAugen: an },
+            { onError: showFailure, onSuccess: () => notify.success(t(an ? 'vierAugen.an' : 'vierAugen.aus')) },
+          )
         }
       />
       {geaendertAm !== null && (

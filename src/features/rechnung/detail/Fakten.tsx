@@ -1,4 +1,5 @@
-import { Box, Link as MuiLink } from '@mui/material'
+import Box from '@mui/material/Box'
+import MuiLink from '@mui/material/Link'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import type { Rechnung } from '#src/contract/rechnung.ts'

@@ -1,6 +1,10 @@
-import { Alert, Box, Button, Link as MuiLink, Skeleton } from '@mui/material'
+import Alert from '@mui/material/Alert'
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import MuiLink from '@mui/material/Link'
+import Skeleton from '@mui/material/Skeleton'
 import { useQuery } from '@tanstack/react-query'
-import { ArrowLeft } from 'lucide-react'
+import ArrowLeft from 'lucide-react/icons/arrow-left'
 import { useTranslation } from 'react-i18next'
 import { Link, useSearchParams } from 'react-router-dom'
 import type { RechnungDetail as Detail } from '#src/contract/rechnung.ts'
@@ -9,6 +13,7 @@ import { formatDatum } from '#src/domain/number/german.ts'
 import { RECHNUNG_ART_LABEL } from '#src/domain/rechnung/offen.ts'
 import { rechnungQueries } from '#src/entities/rechnung/queries.ts'
 import { ZahlungChip } from '#src/entities/rechnung/ZahlungChip.tsx'
+import { mirrorIcon } from '#src/shared/ui/mirrorIcon.ts'
 import { Page } from '#src/shared/ui/Page.tsx'
 import { QueryView } from '#src/shared/ui/QueryView.tsx'
 import { Section } from '#src/shared/ui/Section.tsx'
@@ -41,7 +46,8 @@ export function RechnungDetail({ idPtRechnung }: Props) {
           to={{ search: withRechnung(search, null) }}
           color="inherit"
           size="small"
-          startIcon={<ArrowLeft size={16} aria-hidden className="mirror" />}
+          sx={mirrorIcon}
+          startIcon={<ArrowLeft size={16} aria-hidden />}
         >
           {t('detail.zurueck')}
         </Button>

@@ -1,5 +1,6 @@
 import { zodResolver } from '@hookform/resolvers/zod'
-import { Alert, Link as MuiLink } from '@mui/material'
+import Alert from '@mui/material/Alert'
+import MuiLink from '@mui/material/Link'
 import { useForm } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { Link, useNavigate, useSearchParams } from 'react-router-dom'

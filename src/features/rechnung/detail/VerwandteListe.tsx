@@ -1,4 +1,5 @@
-import { Box, Link as MuiLink } from '@mui/material'
+import Box from '@mui/material/Box'
+import MuiLink from '@mui/material/Link'
 import { Link, useSearchParams } from 'react-router-dom'
 import type { RechnungDetail } from '#src/contract/rechnung.ts'
 import { formatDatum, formatEuro } from '#src/domain/number/german.ts'

@@ -1,4 +1,4 @@
-import { Box } from '@mui/material'
+import Box from '@mui/material/Box'
 import { useTranslation } from 'react-i18next'
 import type { RechnungSumme } from '#src/contract/rechnung.ts'
 import { formatEuro } from '#src/domain/number/german.ts'

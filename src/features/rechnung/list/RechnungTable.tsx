@@ -1,4 +1,6 @@
-import { Box, Checkbox, Link as MuiLink } from '@mui/material'
+import Box from '@mui/material/Box'
+import Checkbox from '@mui/material/Checkbox'
+import MuiLink from '@mui/material/Link'
 import { useTranslation } from 'react-i18next'
 import { Link, useSearchParams } from 'react-router-dom'
 import type { Rechnung } from '#src/contract/rechnung.ts'

@@ -1,13 +1,13 @@
-import { Box, InputAdornment, MenuItem, TextField } from '@mui/material'
-import { Search } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { ZAHLUNGS_STATUS } from '#src/contract/kampagne.ts'
 import { RECHNUNG_ARTEN } from '#src/contract/rechnung.ts'
 import { ZAHLUNG_LABEL } from '#src/domain/kampagne/payment.ts'
 import { RECHNUNG_ART_LABEL } from '#src/domain/rechnung/offen.ts'
 import { useSearchText } from '#src/shared/routing/useSearchText.ts'
+import { ListTools } from '#src/shared/ui/ListTools.tsx'
+import { SearchField } from '#src/shared/ui/SearchField.tsx'
+import { SelectField } from '#src/shared/ui/SelectField.tsx'
 import type { RechnungFilter } from '../rechnungParams.ts'
-import { FilterSelect } from './FilterSelect.tsx'
 
 interface Props {
   filter: RechnungFilter
@@ -29,73 +29,44 @@ export function RechnungToolbar({ filter, jahre, kampagnen, onChange }: Props) {
       ? kampagnen
       : [...kampagnen, { idPtKampagne: chosen, bezeichnung: t('kampagneNr', { id: chosen }) }]
   return (
-    <Box component="search" sx={{ display: 'flex', flexWrap: 'wrap', gap: 2 }}>
-      <TextField
-        type="search"
-        size="small"
-        label={t('suche')}
-        value={text}
-        onChange={({ target }) => setText(target.value)}
-        sx={{ flex: '1 1 240px', maxInlineSize: { sm: 360 } }}
-        slotProps={{
-          htmlInput: { maxLength: 200 },
-          input: {
-            startAdornment: (
-              <InputAdornment position="start">
-                <Search size={20} aria-hidden />
-              </InputAdornment>
-            ),
-          },
-        }}
-      />
-      <FilterSelect
+    <ListTools>
+      <SearchField label={t('suche')} value={text} onChange={setText} />
+      <SelectField
         label={t('jahr')}
-        all={t('alleJahre')}
         value={filter.jahr}
-        onChange={(value) => onChange({ jahr: value === null ? null : Number(value) })}
-      >
-        {years.map((jahr) => (
-          <MenuItem key={jahr} value={jahr}>
-            {jahr}
-          </MenuItem>
-        ))}
-      </FilterSelect>
-      <FilterSelect
+        onChange={(jahr) => onChange({ jahr })}
+        options={[
+          { value: null, label: t('alleJahre') },
+          ...years.map((jahr) => ({ value: jahr, label: String(jahr) })),
+        ]}
+      />
+      <SelectField
         label={t('status')}
-        all={t('alleStatus')}
         value={filter.status}
-        onChange={(value) => onChange({ status: ZAHLUNGS_STATUS.find((status) => status === value) ?? null })}
-      >
-        {ZAHLUNGS_STATUS.map((status) => (
-          <MenuItem key={status} value={status}>
-            {ZAHLUNG_LABEL[status]}
-          </MenuItem>
-        ))}
-      </FilterSelect>
-      <FilterSelect
+        onChange={(status) => onChange({ status })}
+        options={[
+          { value: null, label: t('alleStatus') },
+          ...ZAHLUNGS_STATUS.map((status) => ({ value: status, label: ZAHLUNG_LABEL[status] })),
+        ]}
+      />
+      <SelectField
         label={t('art')}
-        all={t('alleArten')}
         value={filter.art}
-        onChange={(value) => onChange({ art: RECHNUNG_ARTEN.find((art) => art === value) ?? null })}
-      >
-        {RECHNUNG_ARTEN.map((art) => (
-          <MenuItem key={art} value={art}>
-            {RECHNUNG_ART_LABEL[art]}
-          </MenuItem>
-        ))}
-      </FilterSelect>
-      <FilterSelect
+        onChange={(art) => onChange({ art })}
+        options={[
+          { value: null, label: t('alleArten') },
+          ...RECHNUNG_ARTEN.map((art) => ({ value: art, label: RECHNUNG_ART_LABEL[art] })),
+        ]}
+      />
+      <SelectField
         label={t('kampagne')}
-        all={t('alleKampagnen')}
         value={filter.kampagne}
-        onChange={(value) => onChange({ kampagne: value === null ? null : Number(value) })}
-      >
-        {campaigns.map(({ idPtKampagne, bezeichnung }) => (
-          <MenuItem key={idPtKampagne} value={idPtKampagne}>
-            {bezeichnung}
-          </MenuItem>
-        ))}
-      </FilterSelect>
-    </Box>
+        onChange={(kampagne) => onChange({ kampagne })}
+        options={[
+          { value: null, label: t('alleKampagnen') },
+          ...campaigns.map(({ idPtKampagne, bezeichnung }) => ({ value: idPtKampagne, label: bezeichnung })),
+        ]}
+      />
+    </ListTools>
   )
 }

@@ -1,5 +1,7 @@
-import { Box, Button, Paper } from '@mui/material'
-import { X } from 'lucide-react'
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import Paper from '@mui/material/Paper'
+import X from 'lucide-react/icons/x'
 import { useTranslation } from 'react-i18next'
 import { ExportMenu } from '../export/ExportMenu.tsx'
 

@@ -1,14 +1,11 @@
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
-import InputAdornment from '@mui/material/InputAdornment'
 import Skeleton from '@mui/material/Skeleton'
 import Tab from '@mui/material/Tab'
 import Tabs from '@mui/material/Tabs'
-import TextField from '@mui/material/TextField'
 import { useQuery } from '@tanstack/react-query'
 import FileUp from 'lucide-react/icons/file-up'
 import Plus from 'lucide-react/icons/plus'
-import Search from 'lucide-react/icons/search'
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, useSearchParams } from 'react-router-dom'
@@ -20,6 +17,7 @@ import { paths } from '#src/routes/paths.ts'
 import { EmptyState } from '#src/shared/ui/EmptyState.tsx'
 import { Page } from '#src/shared/ui/Page.tsx'
 import { QueryView } from '#src/shared/ui/QueryView.tsx'
+import { SearchField } from '#src/shared/ui/SearchField.tsx'
 import type { PageLoader } from '#src/shared/routing/featureRoute.ts'
 import { SheetDrawing } from '../components/SheetDrawing.tsx'
 import { WerbemittelCard } from '../components/WerbemittelCard.tsx'
@@ -75,23 +73,9 @@ export default function WerbemittelListPage() {
           <Tab value="" label={t('list.active')} />
           <Tab value="1" label={t('list.archive')} />
         </Tabs>
-        <TextField
-          size="small"
-          type="search"
-          label={t('list.search')}
-          value={q}
-          onChange={(event) => setQ(event.target.value)}
-          slotProps={{
-            input: {
-              startAdornment: (
-                <InputAdornment position="start">
-                  <Search size={18} aria-hidden />
-                </InputAdornment>
-              ),
-            },
-          }}
-          sx={{ inlineSize: { xs: '100%', sm: 280 } }}
-        />
+        <Box sx={{ inlineSize: { xs: '100%', sm: 280 } }}>
+          <SearchField label={t('list.search')} value={q} onChange={setQ} />
+        </Box>
       </Box>
       <QueryView query={query} skeleton={<CardSkeletons />}>
         {(zeilen) => (

@@ -1,7 +1,8 @@
 import { useTranslation } from 'react-i18next'
 import { ZIELGRUPPE_STATUS } from '#src/contract/zielgruppe.ts'
-import { ListSelect } from '#src/shared/ui/ListSelect.tsx'
+import { ListTools } from '#src/shared/ui/ListTools.tsx'
 import { SearchField } from '#src/shared/ui/SearchField.tsx'
+import { SelectField } from '#src/shared/ui/SelectField.tsx'
 import type { ListParams } from './listParams.ts'
 import { useSearchText } from '#src/shared/routing/useSearchText.ts'
 
@@ -18,22 +19,20 @@ export function ListToolbar({ params, onChange }: Props) {
   const { t } = useTranslation('zielgruppe')
   const [text, setText] = useSearchText(params.q, (q) => onChange({ q }))
   return (
-    <search className="list-tools">
+    <ListTools>
       <SearchField label={t('list.suche')} value={text} onChange={setText} />
-      <ListSelect
+      <SelectField
         label={t('list.typ')}
         value={params.typ}
-        options={TYPEN}
-        text={(typ) => t(`typ.${typ}`)}
+        options={TYPEN.map((typ) => ({ value: typ, label: t(`typ.${typ}`) }))}
         onChange={(typ) => onChange({ typ })}
       />
-      <ListSelect
+      <SelectField
         label={t('list.status')}
         value={params.status}
-        options={STATUS}
-        text={(status) => t(`status.${status}`)}
+        options={STATUS.map((status) => ({ value: status, label: t(`status.${status}`) }))}
         onChange={(status) => onChange({ status })}
       />
-    </search>
+    </ListTools>
   )
 }

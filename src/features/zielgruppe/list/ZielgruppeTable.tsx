@@ -8,6 +8,7 @@ import { ZielgruppeStatusChip } from '#src/entities/zielgruppe/ZielgruppeStatusC
 import { useFollow } from '#src/shared/routing/useFollow.ts'
 import { paths } from '#src/routes/paths.ts'
 import { DataTable } from '#src/shared/ui/DataTable.tsx'
+import { NameCell } from '#src/shared/ui/NameCell.tsx'
 import { SORT_KEYS, type ListParams } from './listParams.ts'
 import { ZielgruppeRowMenu } from './ZielgruppeRowMenu.tsx'
 
@@ -45,13 +46,11 @@ export function ZielgruppeTable({ rows, params, onChange }: Props) {
           header: t('list.name'),
           sortable: true,
           cell: ({ bezeichnung, typ, filter, datei }) => (
-            <span className="name-cell">
-              {typ === 'filter' ? <ListFilter size={20} aria-hidden /> : <ContactRound size={20} aria-hidden />}
-              <span>
-                {bezeichnung}
-                <small>{filter ? filterSatz(filter) : t('list.ausDatei', { name: datei?.name ?? '' })}</small>
-              </span>
-            </span>
+            <NameCell
+              mark={typ === 'filter' ? <ListFilter size={20} aria-hidden /> : <ContactRound size={20} aria-hidden />}
+              name={bezeichnung}
+              note={filter ? filterSatz(filter) : t('list.ausDatei', { name: datei?.name ?? '' })}
+            />
           ),
         },
         { key: 'status', header: t('list.status'), cell: ({ status }) => <ZielgruppeStatusChip status={status} /> },

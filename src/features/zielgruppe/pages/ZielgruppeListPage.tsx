@@ -1,3 +1,5 @@
+import Button from '@mui/material/Button'
+import Skeleton from '@mui/material/Skeleton'
 import { useQuery } from '@tanstack/react-query'
 import FileUp from 'lucide-react/icons/file-up'
 import ListFilter from 'lucide-react/icons/list-filter'
@@ -6,11 +8,11 @@ import { Link, useSearchParams } from 'react-router-dom'
 import { zielgruppeQueries } from '#src/entities/zielgruppe/queries.ts'
 import { useAppAbility } from '#src/shared/ability/useAppAbility.ts'
 import { paths } from '#src/routes/paths.ts'
-import { Bone } from '#src/shared/ui/Bone.tsx'
 import { EmptyState } from '#src/shared/ui/EmptyState.tsx'
+import { ListView } from '#src/shared/ui/ListView.tsx'
 import { Page } from '#src/shared/ui/Page.tsx'
 import { QueryView } from '#src/shared/ui/QueryView.tsx'
-import { Toggle } from '#src/shared/ui/Toggle.tsx'
+import { SwitchField } from '#src/shared/ui/SwitchField.tsx'
 import type { PageLoader } from '#src/shared/routing/featureRoute.ts'
 import { parseListParams, selectRows, withParams } from '../list/listParams.ts'
 import { ListToolbar } from '../list/ListToolbar.tsx'
@@ -28,20 +30,28 @@ export default function ZielgruppeListPage() {
   const query = useQuery(zielgruppeQueries.list(params.archiviert ? { archiviert: true } : {}))
   const create = ability.can('create', 'Zielgruppe') && (
     <>
-      <Link className="button button-line" to={paths.zielgruppeHochladen}>
-        <FileUp size={20} aria-hidden />
+      <Button
+        component={Link}
+        to={paths.zielgruppeHochladen}
+        variant="outlined"
+        startIcon={<FileUp size={20} aria-hidden />}
+      >
         {t('list.hochladen')}
-      </Link>
-      <Link className="button button-main" to={paths.zielgruppeErstellen}>
-        <ListFilter size={20} aria-hidden />
+      </Button>
+      <Button
+        component={Link}
+        to={paths.zielgruppeErstellen}
+        variant="contained"
+        startIcon={<ListFilter size={20} aria-hidden />}
+      >
         {t('list.erstellen')}
-      </Link>
+      </Button>
     </>
   )
 
   return (
     <Page title={t('list.title')} subtitle={t('list.subtitle')} actions={create || undefined}>
-      <QueryView query={query} skeleton={<Bone width="100%" height={360} />}>
+      <QueryView query={query} skeleton={<Skeleton variant="rounded" height={360} />}>
         {(zielgruppen) => {
           const rows = selectRows(zielgruppen, params)
           if (zielgruppen.length === 0 && !params.archiviert)
@@ -54,7 +64,7 @@ export default function ZielgruppeListPage() {
               />
             )
           return (
-            <div className="list">
+            <ListView>
               <ListToolbar
                 params={params}
                 onChange={(change) =>
@@ -66,9 +76,9 @@ export default function ZielgruppeListPage() {
                   title={t('list.keineTreffer')}
                   text={t('list.keineTrefferText')}
                   action={
-                    <button type="button" className="button button-line" onClick={() => setSearch({})}>
+                    <Button variant="outlined" onClick={() => setSearch({})}>
                       {t('list.zuruecksetzen')}
-                    </button>
+                    </Button>
                   }
                 />
               ) : (
@@ -80,11 +90,11 @@ export default function ZielgruppeListPage() {
                   }
                 />
               )}
-            </div>
+            </ListView>
           )
         }}
       </QueryView>
-      <Toggle
+      <SwitchField
         label={t('list.archivierte')}
         checked={params.archiviert}
         onChange={(archiviert) => setSearch((before) => withParams(before, { archiviert }), { replace: true })}

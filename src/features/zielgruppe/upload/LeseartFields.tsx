@@ -1,6 +1,5 @@
 import Alert from '@mui/material/Alert'
 import Box from '@mui/material/Box'
-import MenuItem from '@mui/material/MenuItem'
 import { useTranslation } from 'react-i18next'
 import { ZEICHENSAETZE, ZEICHENSATZ_LABEL } from '#src/domain/zielgruppe/adressdatei/encoding.ts'
 import { TRENNZEICHEN, TRENNZEICHEN_LABEL, type Leseart } from '#src/domain/zielgruppe/adressdatei/layout.ts'
@@ -27,42 +26,24 @@ export function LeseartFields({ leseart, onChange }: Props) {
         <SelectField
           label={t('upload.zeichensatz')}
           value={leseart.zeichensatz}
-          onChange={({ target }) => {
-            const zeichensatz = ZEICHENSAETZE.find((one) => one === target.value)
-            if (zeichensatz) onChange({ zeichensatz })
-          }}
-        >
-          {ZEICHENSAETZE.map((zeichensatz) => (
-            <MenuItem key={zeichensatz} value={zeichensatz}>
-              {ZEICHENSATZ_LABEL[zeichensatz]}
-            </MenuItem>
-          ))}
-        </SelectField>
+          onChange={(zeichensatz) => onChange({ zeichensatz })}
+          options={ZEICHENSAETZE.map((one) => ({ value: one, label: ZEICHENSATZ_LABEL[one] }))}
+        />
         <SelectField
           label={t('upload.trennzeichen')}
           value={leseart.trennzeichen}
-          onChange={({ target }) => {
-            const trennzeichen = TRENNZEICHEN.find((one) => one === target.value)
-            if (trennzeichen) onChange({ trennzeichen })
-          }}
-        >
-          {TRENNZEICHEN.map((trennzeichen) => (
-            <MenuItem key={trennzeichen} value={trennzeichen}>
-              {TRENNZEICHEN_LABEL[trennzeichen]}
-            </MenuItem>
-          ))}
-        </SelectField>
+          onChange={(trennzeichen) => onChange({ trennzeichen })}
+          options={TRENNZEICHEN.map((one) => ({ value: one, label: TRENNZEICHEN_LABEL[one] }))}
+        />
         <SelectField
           label={t('upload.kopfzeile')}
           value={leseart.kopfzeile}
-          onChange={({ target }) => onChange({ kopfzeile: Number(target.value) })}
-        >
-          {HEADING_ROWS.map((row) => (
-            <MenuItem key={row} value={row}>
-              {row === -1 ? t('upload.ohneKopfzeile') : t('upload.kopfzeileNr', { nr: row + 1 })}
-            </MenuItem>
-          ))}
-        </SelectField>
+          onChange={(kopfzeile) => onChange({ kopfzeile })}
+          options={HEADING_ROWS.map((row) => ({
+            value: row,
+            label: row === -1 ? t('upload.ohneKopfzeile') : t('upload.kopfzeileNr', { nr: row + 1 }),
+          }))}
+        />
       </Box>
     </Box>
   )

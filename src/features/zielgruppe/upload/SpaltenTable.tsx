@@ -1,4 +1,3 @@
-import MenuItem from '@mui/material/MenuItem'
 import { styled } from '@mui/material/styles'
 import { useTranslation } from 'react-i18next'
 import type { AdressFeld } from '#src/contract/zielgruppe.ts'
@@ -79,17 +78,15 @@ function FeldSelect({ label, feld, onChange }: FeldSelectProps) {
   return (
     <SelectField
       fullWidth
-      value={feld ?? ''}
-      onChange={({ target }) => onChange(WAEHLBARE_FELDER.find((one) => one === target.value) ?? null)}
+      label={label}
+      labelHidden
+      value={feld}
+      onChange={onChange}
+      options={[
+        { value: null, label: t('upload.nichtUebernehmen') },
+        ...WAEHLBARE_FELDER.map((one) => ({ value: one, label: FELD_LABEL[one] })),
+      ]}
       sx={{ minInlineSize: { sm: 220 }, maxInlineSize: { xs: '60%', sm: 'none' } }}
-      selectProps={{ displayEmpty: true, SelectDisplayProps: { 'aria-label': label } }}
-    >
-      <MenuItem value="">{t('upload.nichtUebernehmen')}</MenuItem>
-      {WAEHLBARE_FELDER.map((one) => (
-        <MenuItem key={one} value={one}>
-          {FELD_LABEL[one]}
-        </MenuItem>
-      ))}
-    </SelectField>
+    />
   )
 }

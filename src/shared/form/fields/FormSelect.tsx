@@ -1,4 +1,3 @@
-import MenuItem from '@mui/material/MenuItem'
 import { useController, type Control, type FieldPath, type FieldValues } from 'react-hook-form'
 import { SelectField } from '../../ui/SelectField.tsx'
 import { fieldId } from '../fieldId.ts'
@@ -25,21 +24,16 @@ export function FormSelect<V extends FieldValues, O>({
   return (
     <SelectField
       {...field}
-      value={field.value ?? ''}
+      value={field.value ?? null}
       inputRef={field.ref}
       ref={null}
       id={fieldId(name)}
       label={label}
+      options={options}
       fullWidth
       disabled={disabled}
       error={fieldState.invalid}
       helperText={fieldState.error?.message ?? hint}
-    >
-      {options.map((option) => (
-        <MenuItem key={option.value} value={option.value}>
-          {option.label}
-        </MenuItem>
-      ))}
-    </SelectField>
+    />
   )
 }

@@ -1,7 +1,6 @@
 import Alert from '@mui/material/Alert'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
-import MenuItem from '@mui/material/MenuItem'
 import Slider from '@mui/material/Slider'
 import TextField from '@mui/material/TextField'
 import Typography from '@mui/material/Typography'
@@ -17,6 +16,8 @@ import { SelectField } from '#src/shared/ui/SelectField.tsx'
 import { useEditor, useEditorStore } from '../EditorContext.tsx'
 import { FieldGrid } from '../fields/FieldGrid.tsx'
 import { useLayerChange, useNurLesen } from './useLayerChange.ts'
+
+const FITS = ['fuellen', 'einpassen'] as const
 
 /** Sharpness, part and look of a picture. */
 export function ImageFields({ layer }: { layer: ImageLayer }) {
@@ -38,13 +39,9 @@ export function ImageFields({ layer }: { layer: ImageLayer }) {
           label={t('editor.image.fit')}
           value={layer.fit}
           disabled={disabled}
-          onChange={(event) =>
-            change(t('editor.step.image'), { fit: event.target.value === 'einpassen' ? 'einpassen' : 'fuellen' })
-          }
-        >
-          <MenuItem value="fuellen">{t('editor.image.fits.fuellen')}</MenuItem>
-          <MenuItem value="einpassen">{t('editor.image.fits.einpassen')}</MenuItem>
-        </SelectField>
+          onChange={(fit) => change(t('editor.step.image'), { fit })}
+          options={FITS.map((fit) => ({ value: fit, label: t(`editor.image.fits.${fit}`) }))}
+        />
         <CropSliders layer={layer} disabled={disabled} />
         <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
           <Button

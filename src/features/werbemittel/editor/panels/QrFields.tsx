@@ -1,7 +1,4 @@
 import Alert from '@mui/material/Alert'
-import FormControlLabel from '@mui/material/FormControlLabel'
-import MenuItem from '@mui/material/MenuItem'
-import Switch from '@mui/material/Switch'
 import TextField from '@mui/material/TextField'
 import { useTranslation } from 'react-i18next'
 import { QR_INHALT_TYPEN, type QrLayer } from '#src/contract/dokument.ts'
@@ -9,6 +6,7 @@ import { setVisible } from '#src/domain/print/editor/operations.ts'
 import { qrMatrixOf } from '#src/domain/print/layerOps.ts'
 import { moduleMm, QR_MIN_MODULE_MM, qrText } from '#src/domain/print/qr.ts'
 import { SelectField } from '#src/shared/ui/SelectField.tsx'
+import { SwitchField } from '#src/shared/ui/SwitchField.tsx'
 import { useEditorStore } from '../EditorContext.tsx'
 import { FieldGrid } from '../fields/FieldGrid.tsx'
 import { useLayerChange, useNurLesen } from './useLayerChange.ts'
@@ -22,36 +20,23 @@ export function QrFields({ layer }: { layer: QrLayer }) {
   const several = layer.inhaltTyp === 'text' || layer.inhaltTyp === 'vcard'
   return (
     <FieldGrid title={t('editor.qr.title')} columns={1}>
-      <FormControlLabel
-        control={
-          <Switch
-            checked={layer.enabled}
-            disabled={nurLesen}
-            onChange={(_event, on) =>
-              store.execute(t(on ? 'editor.step.qrOn' : 'editor.step.qrOff'), (dokument) =>
-                setVisible(dokument, layer.id, on),
-              )
-            }
-          />
-        }
+      <SwitchField
         label={t('editor.qr.enabled')}
+        checked={layer.enabled}
+        disabled={nurLesen}
+        onChange={(on) =>
+          store.execute(t(on ? 'editor.step.qrOn' : 'editor.step.qrOff'), (dokument) =>
+            setVisible(dokument, layer.id, on),
+          )
+        }
       />
       <SelectField
         label={t('editor.qr.type')}
         value={layer.inhaltTyp}
         disabled={nurLesen || !layer.enabled}
-        onChange={(event) =>
-          change(t('editor.step.qr'), {
-            inhaltTyp: QR_INHALT_TYPEN.find((typ) => typ === event.target.value) ?? 'website',
-          })
-        }
-      >
-        {QR_INHALT_TYPEN.map((typ) => (
-          <MenuItem key={typ} value={typ}>
-            {t(`editor.qr.types.${typ}`)}
-          </MenuItem>
-        ))}
-      </SelectField>
+        onChange={(inhaltTyp) => change(t('editor.step.qr'), { inhaltTyp })}
+        options={QR_INHALT_TYPEN.map((typ) => ({ value: typ, label: t(`editor.qr.types.${typ}`) }))}
+      />
       <TextField
         size="small"
         label={t(`editor.qr.content.${layer.inhaltTyp}`)}

@@ -1,6 +1,3 @@
-import FormControlLabel from '@mui/material/FormControlLabel'
-import MenuItem from '@mui/material/MenuItem'
-import Switch from '@mui/material/Switch'
 import ToggleButton from '@mui/material/ToggleButton'
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup'
 import Typography from '@mui/material/Typography'
@@ -18,6 +15,7 @@ import { applyStyle, type RunStyle, setAlign } from '#src/domain/print/editor/te
 import { FONT_FAMILIES } from '#src/domain/print/fonts.ts'
 import { MM_PER_PT } from '#src/domain/print/units.ts'
 import { SelectField } from '#src/shared/ui/SelectField.tsx'
+import { SwitchField } from '#src/shared/ui/SwitchField.tsx'
 import { ColourField } from '../fields/ColourField.tsx'
 import { FieldGrid } from '../fields/FieldGrid.tsx'
 import { NumberField } from '../fields/NumberField.tsx'
@@ -45,28 +43,16 @@ export function TextStyleFields({ layer, selection, disabled }: Props) {
           label={t('editor.text.font')}
           value={look.font}
           disabled={disabled}
-          onChange={(event) => style({ font: event.target.value })}
-        >
-          {FONT_FAMILIES.map(({ key, label }) => (
-            <MenuItem key={key} value={key}>
-              {label}
-            </MenuItem>
-          ))}
-        </SelectField>
+          onChange={(font) => style({ font })}
+          options={FONT_FAMILIES.map(({ key, label }) => ({ value: key, label }))}
+        />
         <SelectField
           label={t('editor.text.weight')}
           value={look.weight}
           disabled={disabled}
-          onChange={(event) =>
-            style({ weight: WEIGHTS.find((weight) => weight === Number(event.target.value)) ?? 400 })
-          }
-        >
-          {WEIGHTS.map((weight) => (
-            <MenuItem key={weight} value={weight}>
-              {t(`editor.text.weights.${weight}`)}
-            </MenuItem>
-          ))}
-        </SelectField>
+          onChange={(weight) => style({ weight })}
+          options={WEIGHTS.map((weight) => ({ value: weight, label: t(`editor.text.weights.${weight}`) }))}
+        />
         <SizeFields layer={layer} disabled={disabled} />
         <ColourField
           label={t('editor.text.colour')}
@@ -215,19 +201,11 @@ function Placement({ layer, disabled }: Pick<Props, 'layer' | 'disabled'>) {
         onCommit={(background) => change(t('editor.step.style'), { background })}
         onClear={() => change(t('editor.step.style'), ({ background: _old, ...now }) => now)}
       />
-      <FormControlLabel
-        disabled={disabled}
-        control={
-          <Switch
-            size="small"
-            checked={layer.overflow === 'verkleinern'}
-            onChange={(_event, shrink) =>
-              change(t('editor.step.style'), { overflow: shrink ? 'verkleinern' : 'fehler' })
-            }
-          />
-        }
+      <SwitchField
         label={t('editor.text.shrink')}
-        slotProps={{ typography: { variant: 'body2' } }}
+        disabled={disabled}
+        checked={layer.overflow === 'verkleinern'}
+        onChange={(shrink) => change(t('editor.step.style'), { overflow: shrink ? 'verkleinern' : 'fehler' })}
       />
     </FieldGrid>
   )

@@ -1,0 +1,22 @@
+import { styled } from '@mui/material/styles'
+import type { ReactNode } from 'react'
+
+const Line = styled('search')(({ theme }) => ({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: 16,
+  '& > .MuiTextField-root': { flex: '1 1 140px', maxInlineSize: 220 },
+  "& > .MuiTextField-root:has([type='search'])": { flexBasis: 240, maxInlineSize: 360 },
+  [theme.breakpoints.down('sm')]: {
+    "& > .MuiTextField-root, & > .MuiTextField-root:has([type='search'])": { maxInlineSize: 'none' },
+  },
+}))
+
+interface Props {
+  children: ReactNode
+}
+
+/** Search, filters and order of a list, in a line above it; they stay off paper. */
+export function ListTools({ children }: Props) {
+  return <Line data-no-print>{children}</Line>
+}
