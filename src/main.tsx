@@ -5,7 +5,6 @@ import { App } from './app/App.tsx'
 import { demoRoutes } from './app/demoRoutes.ts'
 import { startPage } from './app/pageLoading.ts'
 import { prefetchOnIntent, prefetchWhenIdle } from './app/prefetch.ts'
-import { placePageSheet } from './app/pageSheet.ts'
 import { createQueryClient } from './app/queryClient.ts'
 import { createRoutes } from './app/router.tsx'
 import { routeTable } from './app/routeTable.ts'
@@ -47,7 +46,6 @@ async function start(): Promise<void> {
   await frame
   startLayout()
   startMode()
-  placePageSheet()
   restoreSession()
   await nextTask()
   const queryClient = createQueryClient()
