@@ -15,7 +15,7 @@ const Line = styled(Alert)(({ theme }) => ({
   borderRadius: 0,
   backgroundColor: theme.vars.palette.background.paper,
   color: theme.vars.palette.text.primary,
-  '& > *': { margin: 0, padding: 0 },
+  '& .MuiAlert-icon, & .MuiAlert-message, & .MuiAlert-action': { margin: 0, padding: 0 },
   '& .MuiAlert-icon': { color: 'inherit', opacity: 1 },
   '& .MuiAlert-message': { maxInlineSize: '110ch' },
   [theme.breakpoints.down('sm')]: {
