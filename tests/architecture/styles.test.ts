@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { expect, test } from 'vitest'
-import { projectFiles, read } from './imports.ts'
+import { edgeOf, projectFiles, read, specifiersOf } from './imports.ts'
 
 const screens = projectFiles().filter((file) => file.startsWith('src/') && file.endsWith('.tsx'))
 
@@ -21,12 +21,14 @@ test('sheets of rules are those of the page before its script', () => {
   expect(sheets.filter((file) => file.endsWith('.css')).toSorted()).toEqual(['shared/theme/base.css', 'shell/boot.css'])
 })
 
-test('a class has its rules in the styled parts of its own file, or in the sheet of the page before its script', () => {
+test('a class has its rules in styled parts of its file or one beside it, or in the sheet of the page before its script', () => {
   const boot = read('src/shell/boot.css')
   const unruled = screens.flatMap((file) => {
     const source = read(file)
+    const beside = specifiersOf(file).filter((specifier) => /^\.\/\w+\.tsx?$/.test(specifier))
+    const rules = [source, boot, ...beside.map((specifier) => read(edgeOf(file, specifier).to))].join('\n')
     return classNames(source)
-      .filter((name) => !source.includes(`.${name}`) && !boot.includes(`.${name}`))
+      .filter((name) => !rules.includes(`.${name}`))
       .map((name) => `${file}: ${name}`)
   })
   expect(screens.length).toBeGreaterThan(300)
