@@ -37,6 +37,17 @@ function firstScreen(router: ReturnType<typeof createBrowserRouter>): Promise<vo
   })
 }
 
+/** Resolves when the first screen has taken the place of the skeleton. */
+function replaced(root: Element): Promise<void> {
+  return new Promise((resolve) => {
+    const observer = new MutationObserver(() => {
+      observer.disconnect()
+      resolve()
+    })
+    observer.observe(root, { childList: true })
+  })
+}
+
 async function start(): Promise<void> {
   // Running this file is work enough for one task.
   await nextTask()
@@ -57,6 +68,7 @@ async function start(): Promise<void> {
   await firstScreen(router)
   const root = document.getElementById('root')
   if (root === null) throw new Error('index.html has no root')
+  const shown = replaced(root)
   // In a transition, so that drawing the first screen is done in slices.
   startTransition(() => createRoot(root).render(<App router={router} queryClient={queryClient} />))
   prefetchOnIntent((url) => {
@@ -64,6 +76,8 @@ async function start(): Promise<void> {
     checkLoginAhead(url.pathname)
     startPage(routes, queryClient, url)
   })
+  // What comes next must not be in the way of what is there.
+  await shown
   prefetchWhenIdle(routeTable)
 }
 

@@ -27,12 +27,15 @@ const List = styled('ul')(({ theme }) => ({
   },
 }))
 
-/** Ways to the pages beside this one; nothing where it stands alone. */
+/** Ways to the pages beside this one; nothing where it stands alone, so that no page waits for words that it lacks. */
 export function LocalNav() {
+  return use(NeighboursContext).length > 1 && <Ways />
+}
+
+function Ways() {
   const { t } = useTranslation(['menu', 'common'])
   const { pathname } = useLocation()
   const neighbours = use(NeighboursContext)
-  if (neighbours.length < 2) return null
   return (
     <nav aria-label={t('common:neighbours')}>
       <List>

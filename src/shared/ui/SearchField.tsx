@@ -1,6 +1,9 @@
+import FormControl from '@mui/material/FormControl'
 import InputAdornment from '@mui/material/InputAdornment'
-import TextField from '@mui/material/TextField'
+import InputLabel from '@mui/material/InputLabel'
+import OutlinedInput from '@mui/material/OutlinedInput'
 import Search from 'lucide-react/icons/search'
+import { useId } from 'react'
 
 interface Props {
   label: string
@@ -8,26 +11,25 @@ interface Props {
   onChange: (text: string) => void
 }
 
-/** What a list is searched for. */
+/** What a list is searched for. Built from the parts, since TextField brings the whole Select along. */
 export function SearchField({ label, value, onChange }: Props) {
+  const id = useId()
   return (
-    <TextField
-      type="search"
-      size="small"
-      fullWidth
-      label={label}
-      value={value}
-      onChange={({ target }) => onChange(target.value)}
-      slotProps={{
-        htmlInput: { maxLength: 200 },
-        input: {
-          startAdornment: (
-            <InputAdornment position="start">
-              <Search size={20} aria-hidden />
-            </InputAdornment>
-          ),
-        },
-      }}
-    />
+    <FormControl variant="outlined" size="small" fullWidth>
+      <InputLabel htmlFor={id}>{label}</InputLabel>
+      <OutlinedInput
+        id={id}
+        type="search"
+        label={label}
+        value={value}
+        onChange={({ target }) => onChange(target.value)}
+        slotProps={{ input: { maxLength: 200 } }}
+        startAdornment={
+          <InputAdornment position="start">
+            <Search size={20} aria-hidden />
+          </InputAdornment>
+        }
+      />
+    </FormControl>
   )
 }
