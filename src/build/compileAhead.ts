@@ -1,7 +1,7 @@
 import type { Plugin } from 'vite'
 
 /** Files of the build nearly all of which runs at the start. */
-const AHEAD = ['react', 'libraries', 'dashboard', 'login']
+const AHEAD = ['react', 'libraries']
 
 /**
  * Tells the browser to compile a file whole, while it arrives and beside the page's own work, instead of function by
