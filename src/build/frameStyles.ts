@@ -11,7 +11,7 @@ const read = (file: string) => readFile(join(ROOT, file), 'utf8')
 /** Places of index.html and what stands there in the page. */
 async function skeleton(): Promise<Record<string, string>> {
   const rules = (await Promise.all(SHEETS.map(read))).join('\n')
-  const { login } = JSON.parse(await read('locales/de/auth.json')) as { login: { title: string; text: string } }
+  const { login }: { login: { title: string; text: string } } = JSON.parse(await read('locales/de/auth.json'))
   return {
     '/* styles of the frame */': themeSheet() + rules,
     // In the page itself: a request less.

@@ -20,10 +20,10 @@ function rule(selector: string, declarations: Declarations): string {
 function sheetsOf(theme: ReturnType<typeof createAppTheme>): [selector: string, declarations: Declarations][] {
   return theme
     .generateStyleSheets()
-    .flatMap((sheet) =>
+    .flatMap((sheet: Record<string, object>) =>
       Object.entries(sheet).map(([selector, values]): [string, Declarations] => [
         selector,
-        Object.fromEntries(Object.entries(values as object).map(([name, value]) => [name, String(value)])),
+        Object.fromEntries(Object.entries(values).map(([name, value]) => [name, String(value)])),
       ]),
     )
 }
