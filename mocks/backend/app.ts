@@ -41,7 +41,8 @@ export function securityHeaders() {
 
 /** Address of the caller's connection; forwarded headers are not believed. */
 export function clientIp(c: HonoContext): string {
-  const incoming = (c.env as { incoming?: unknown } | undefined)?.incoming
+  // Node's request; absent where a call is made in process.
+  const { incoming }: { incoming?: unknown } = Object(c.env)
   return incoming ? (getConnInfo(c).remote.address ?? 'unknown') : '127.0.0.1'
 }
 

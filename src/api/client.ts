@@ -1,8 +1,9 @@
-import type { AxiosProgressEvent, AxiosRequestConfig } from 'axios'
+import type { AxiosProgressEvent, AxiosRequestConfig, AxiosResponse } from 'axios'
 import * as z from 'zod/mini'
 import { ApiError } from '#src/contract/apiError.ts'
 import { encodeFields, type WireField } from '#src/contract/encoding.ts'
 import type { Input, Operation, Output } from '#src/contract/operation.ts'
+import type { DateiAntwort } from '#src/contract/wire.ts'
 import { earlyAdapter, http, toApiError, WRITE_TIMEOUT_MS } from './http.ts'
 
 export interface CallOptions {
@@ -24,9 +25,7 @@ const CONTRACT_TEXT =
 async function call(operation: Operation, input: unknown, options: CallOptions = {}): Promise<unknown> {
   try {
     const response = await http.request<unknown>(requestFor(operation, encodeFields(operation, input), options))
-    if (operation.answer !== 'json')
-      return { blob: response.data as Blob, name: fileName(response.headers as Record<string, string | undefined>) }
-    return readAnswer(operation, response.data)
+    return operation.answer === 'json' ? readAnswer(operation, response.data) : readFile(response)
   } catch (error) {
     throw await toApiError(error)
   }
@@ -71,8 +70,12 @@ function readAnswer(operation: Operation, data: unknown): unknown {
   return parsed.data
 }
 
-function fileName(headers: Record<string, string | undefined>): string {
-  const header = headers['content-disposition'] ?? ''
+function readFile({ data, headers }: AxiosResponse<unknown>): DateiAntwort {
+  if (!(data instanceof Blob)) throw new ApiError('contract', CONTRACT_TEXT)
+  return { blob: data, name: fileName(String(headers['content-disposition'] ?? '')) }
+}
+
+function fileName(header: string): string {
   const utf8 = /filename\*=UTF-8''([^;]+)/i.exec(header)?.[1]
   return utf8 ? decodeURIComponent(utf8) : (/filename="([^"]+)"/i.exec(header)?.[1] ?? 'Datei')
 }

@@ -73,9 +73,12 @@ function keepFromLeaving(stayed: Router): () => void {
   }
 }
 
-/** Place in the browser's history as the router counts it; null where it did not make the entry. */
+/**
+ * Place in the browser's history as the router counts it; null where it did not make the entry. The router does not
+ * document the field: docs/decisions/0005-offline-navigation.md says why it is read and what happens without it.
+ */
 function placeNow(): number | null {
-  const { idx = null } = Object(history.state) as { idx?: number | null }
+  const { idx = null }: { idx?: number | null } = Object(history.state)
   return idx
 }
 
@@ -85,10 +88,11 @@ function placeNow(): number | null {
  */
 function backToPage({ state }: Router): void {
   const { href } = location
+  const { state: entry }: { state: unknown } = history
   // A page may have named itself anew in the address bar; to the router that would be another one.
-  history.replaceState(history.state, '', createPath(state.location))
-  dispatchEvent(new PopStateEvent('popstate', { state: history.state as unknown }))
-  history.replaceState(history.state, '', href)
+  history.replaceState(entry, '', createPath(state.location))
+  dispatchEvent(new PopStateEvent('popstate', { state: entry }))
+  history.replaceState(entry, '', href)
 }
 
 interface Returns {

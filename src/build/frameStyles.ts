@@ -1,19 +1,19 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Plugin } from 'vite'
-import { themeSheet } from '#src/shared/theme/themeSheet.ts'
+import { themeStyles } from '#src/shared/theme/themeStyles.ts'
 
 const ROOT = join(import.meta.dirname, '../..')
-const SHEETS = ['src/shared/theme/base.css', 'src/shell/boot.css']
+const STYLES = ['src/shared/theme/base.css', 'src/shell/boot.css']
 
 const read = (file: string) => readFile(join(ROOT, file), 'utf8')
 
 /** Places of index.html and what stands there in the page. */
 async function skeleton(): Promise<Record<string, string>> {
-  const rules = (await Promise.all(SHEETS.map(read))).join('\n')
-  const { login } = JSON.parse(await read('locales/de/auth.json')) as { login: { title: string; text: string } }
+  const rules = (await Promise.all(STYLES.map(read))).join('\n')
+  const { login }: { login: { title: string; text: string } } = JSON.parse(await read('locales/de/auth.json'))
   return {
-    '/* styles of the frame */': themeSheet() + rules,
+    '/* styles of the frame */': themeStyles() + rules,
     // In the page itself: a request less.
     'href="/icon.svg"': `href="data:image/svg+xml,${encodeURIComponent((await read('public/icon.svg')).trim())}"`,
     '<!-- product -->': process.env.VITE_PRODUKT_NAME ?? 'Postkampagne',

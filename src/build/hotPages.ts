@@ -28,7 +28,7 @@ export function hotPages(): Plugin {
       if (name !== 'client' || !file.endsWith('.json')) return undefined
       const [folder, language] = relative(config.root, dirname(file)).split(sep)
       if (folder !== 'locales' || language === undefined) return undefined
-      const texts = JSON.parse(await read()) as Record<string, unknown>
+      const texts: Record<string, unknown> = JSON.parse(await read())
       hot.send('texts-changed', { language, namespace: basename(file, '.json'), texts })
       return []
     },

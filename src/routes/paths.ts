@@ -5,8 +5,11 @@ import type { PageRecord, PageRecords } from './record.ts'
 /** Addresses of the frame, which no feature draws. */
 export const FRAME = { root: '/', logout: '/logout', error404: '/error-404', notAuthorized: '/not-authorized' } as const
 
-/** Where the demonstration begins: its sample pages, those of them that every build has, and its simulator. */
-const DEMO = { demo: '/demo', chartsAndMaps: '/charts-and-maps', simulator: '/simulator' } as const
+/** Where the sample pages begin, and those of them that every build has. */
+const DEMO = { demo: '/demo', chartsAndMaps: '/charts-and-maps' } as const
+
+/** Drawn by the server of the demonstration. By itself, since other builds hold no trace of it (SEC-47). */
+export const SIMULATOR = '/simulator'
 
 /** What an address is made of: an optional or a needed number, a text, or nothing. */
 type PathOf<R extends PageRecord> = R extends { query: 'id' } | { path: `${string}:id${string}?` }

@@ -3,7 +3,7 @@ import Link from '@mui/material/Link'
 import { styled } from '@mui/material/styles'
 import { useTranslation } from 'react-i18next'
 import { Link as RouterLink } from 'react-router-dom'
-import { paths } from '#src/routes/paths.ts'
+import { paths, SIMULATOR } from '#src/routes/paths.ts'
 import { useAppAbility } from '#src/shared/ability/useAppAbility.ts'
 import { now } from '#src/shared/clock.ts'
 import { anbieterName, anbieterUrl, isDemo, preislisteUrl, showsDemoMenu } from '#src/shared/settings.ts'
@@ -81,8 +81,9 @@ function DemoLinks() {
           {t('footer.beispielseiten')}
         </Link>
       )}
-      {isDemo() && (
-        <Link href={paths.simulator} lang="de">
+      {/* Asked so that the build can tell: what stands here leaves no trace in a build without the demonstration. */}
+      {import.meta.env.VITE_DEMO === '1' && (
+        <Link href={SIMULATOR} lang="de">
           {t('footer.simulator')}
         </Link>
       )}

@@ -68,7 +68,7 @@ test('stops guessing after twenty misses, while a real key still opens', async (
   expect((await ansicht(key)).zustand).toBe('gueltig')
 })
 
-test('an approval seals the hash and moves the campaign to payment', async () => {
+test('an approval keeps the hash and moves the campaign to payment', async () => {
   const { kampagne, key } = await release(flow, await draft(flow))
   const receipt = await approve(flow, key)
   expect(receipt).toMatchObject({ zustand: 'entschieden', entscheidung: 'freigegeben', name: 'Paula Prüferin' })

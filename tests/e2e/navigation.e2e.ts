@@ -63,7 +63,7 @@ test('a new page begins at the top, and back is where one was', async ({ page, p
 })
 
 for (const { place, width, height } of [
-  { place: 'a desk', width: 1440, height: 600 },
+  { place: 'a desktop', width: 1440, height: 600 },
   { place: 'a phone', width: 390, height: 700 },
 ])
   test(`without a network on ${place} the page stays as it is, and goes on later`, async ({ page, context }) => {

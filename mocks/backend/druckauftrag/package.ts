@@ -87,14 +87,14 @@ async function approvedSnapshot(context: Context, kampagne: KampagneRow): Promis
   const snapshot = await loadSnapshot(context, kampagne.idPtKampagne, kampagne.snapshotNr)
   if (!snapshot || !isUntouched(snapshot))
     throw new UebergabeFehler('Der freigegebene Stand wurde verändert. Es wurde nichts übergeben.', true)
-  const seals = await context.db
+  const approvals = await context.db
     .selectFrom('freigabe')
     .select('snapshotHash')
     .where('idPtKampagne', '=', kampagne.idPtKampagne)
     .where('snapshotNr', '=', snapshot.nr)
     .where('entscheidung', '=', 'freigegeben')
     .execute()
-  if (seals.length === 0 || seals.some((seal) => seal.snapshotHash !== snapshot.hash))
+  if (approvals.length === 0 || approvals.some(({ snapshotHash }) => snapshotHash !== snapshot.hash))
     throw new UebergabeFehler('Die Freigabe passt nicht zu diesem Stand. Es wurde nichts übergeben.', true)
   return snapshot
 }

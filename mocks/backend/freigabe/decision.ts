@@ -65,7 +65,7 @@ export async function decide(outer: Context, hashKey: string, decision: Decision
       grund: decision.anmerkung,
       ...(decision.art === 'aenderungen' ? { eingabe: { grund: decision.anmerkung } } : {}),
       effects: async ({ kampagne: moved }) => {
-        await seal(context, link, decision, snapshotHash)
+        await closeLink(context, link, decision, snapshotHash)
         if (moved.state !== 'inInternerFreigabe') await closeLinks(context, moved.idPtKampagne, 'geschlossen')
         await tellDecision(context, moved, link.idPtFreigabe, decision.art)
         await tellOthers(context, moved, link, freigaben, decision)
@@ -99,7 +99,7 @@ async function checkedHash(context: Context, link: FreigabeRow, decision: Decisi
 }
 
 /** Closes the link with its decision, on the condition that it is still open. */
-async function seal(context: Context, link: FreigabeRow, decision: Decision, snapshotHash: string): Promise<void> {
+async function closeLink(context: Context, link: FreigabeRow, decision: Decision, snapshotHash: string): Promise<void> {
   const result = await context.db
     .updateTable('freigabe')
     .set({

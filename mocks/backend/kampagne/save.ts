@@ -1,6 +1,6 @@
 import type { KampagneEingabe } from '#src/contract/kampagne.ts'
 import { STATE_SATZ } from '#src/domain/kampagne/labels.ts'
-import { editableFields, refusal, type KampagneField } from '#src/domain/kampagne/transitions.ts'
+import { editableFields, refusal } from '#src/domain/kampagne/transitions.ts'
 import { Refusal, requireActor, versionVeraltet, type Context } from '../platform/context.ts'
 import { inTransaction } from '../platform/db/open.ts'
 import type { KampagneChange, KampagneRow, NewKampagneRow } from './rows.ts'
@@ -106,11 +106,11 @@ function createKampagne(outer: Context, columns: KampagneChange, aktion: string)
 /** Fields that are sent but fixed in this state; the same value again is no change. */
 function refuseFixed(row: KampagneRow, change: KampagneChange): KampagneChange {
   const editable: readonly string[] = editableFields(row.state)
+  const stored: Record<string, unknown> = { ...row }
   const kept: KampagneChange = {}
   for (const [key, value] of Object.entries(change)) {
-    const stored: unknown = row[key as KampagneField]
     if (editable.includes(key)) Object.assign(kept, { [key]: value })
-    else if (value !== stored)
+    else if (value !== stored[key])
       throw new Refusal(
         409,
         'NICHT_AENDERBAR',

@@ -1,4 +1,3 @@
-import type { Kysely } from 'kysely'
 import { KM_PER_LAT, kmPerLon, lageOf, plzPools } from '../zielgruppe/places.ts'
 import { analyze, bulkInsert, inTransaction } from '../platform/db/open.ts'
 import { createVerbraucherIndexes } from '../platform/db/migrations/0001_basis.ts'
@@ -44,7 +43,7 @@ export async function seedVerbraucher(
       // Lets the server answer meanwhile.
       await new Promise<void>((resolve) => setImmediate(resolve))
     })
-    await createVerbraucherIndexes(transaction as unknown as Kysely<unknown>)
+    await createVerbraucherIndexes(transaction)
   })
   await analyze(db)
 }

@@ -123,7 +123,7 @@ function csvOf({ zeilen, unsauber, felder }: Liste, random: Random): string {
     const row = rows[at]
     if (row) rows[at] = index % 6 === 5 ? (rows[at - 10] ?? row) : spoil(row, index)
   }
-  const cells = (row: Empfaenger) => felder.map((feld) => row[feld as keyof Empfaenger]).join(';')
+  const cells = (row: Partial<Record<AdressFeld, string>>) => felder.map((feld) => row[feld]).join(';')
   return `${felder.join(';')}\n${rows.map(cells).join('\n')}\n`
 }
 
@@ -136,7 +136,7 @@ async function seedListe(context: Context, liste: Liste, random: Random): Promis
       dateiZeilen: liste.zeilen,
       zeichensatz: 'windows-1252',
       trennzeichen: ';',
-      zuordnung: Object.fromEntries(liste.titel.map((titel, index) => [titel, liste.felder[index] as AdressFeld])),
+      zuordnung: Object.fromEntries(liste.felder.map((feld, index) => [liste.titel[index], feld])),
       datenquelle: liste.datenquelle,
       rechtmaessigErhoben: true,
       ohneWarnungen: [],

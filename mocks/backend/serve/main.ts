@@ -1,4 +1,3 @@
-import type { Server } from 'node:http'
 import { serve } from '@hono/node-server'
 import type { Hono } from 'hono'
 import { DIST, ensureBuild } from '#src/build/product.ts'
@@ -71,7 +70,7 @@ function listen(config: ServeConfig, { app, halt, close }: Running): void {
       serverOptions: { headersTimeout: HEADERS_TIMEOUT_MS, requestTimeout: REQUEST_TIMEOUT_MS },
     },
     ({ port }) => announce(config, port),
-  ) as Server
+  )
   server.on('error', (error: NodeJS.ErrnoException) => {
     process.stderr.write(
       error.code === 'EADDRINUSE'
@@ -84,7 +83,7 @@ function listen(config: ServeConfig, { app, halt, close }: Running): void {
     setTimeout(() => process.exit(0), SHUTDOWN_MS).unref()
     halt()
     server.close(() => void close().finally(() => process.exit(0)))
-    server.closeIdleConnections()
+    if ('closeIdleConnections' in server) server.closeIdleConnections()
   }
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, stop)
 }

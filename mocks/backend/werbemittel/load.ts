@@ -68,8 +68,9 @@ function statusOf(row: WerbemittelSelect, verwendetIn: Verwendung[]): Werbemitte
 export async function answerWerbemittel(context: Context, idPtWerbemittel: number): Promise<Werbemittel> {
   const row = await loadWerbemittel(context, idPtWerbemittel)
   const [zeile] = await toZeilen(context, [row])
+  if (!zeile) throw notFound()
   return {
-    ...(zeile as WerbemittelZeile),
+    ...zeile,
     seiten: seitenOf(row),
     assets: await loadAssets(context, idPtWerbemittel),
     pdf: pdfOf(row),

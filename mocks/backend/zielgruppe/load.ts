@@ -32,7 +32,8 @@ export async function toZielgruppen(context: Context, rows: ZielgruppeSelect[]):
 
 export async function answerZielgruppe(context: Context, idPtZielgruppe: number): Promise<Zielgruppe> {
   const [zielgruppe] = await toZielgruppen(context, [await loadZielgruppe(context, idPtZielgruppe)])
-  return zielgruppe as Zielgruppe
+  if (!zielgruppe) throw notFound()
+  return zielgruppe
 }
 
 function toZielgruppe(context: Context, row: ZielgruppeSelect, verwendetIn: Verwendung[]): Zielgruppe {

@@ -98,5 +98,5 @@ export async function beispieleOf(context: Pick<Context, 'db'>, zielgruppe: Ziel
 /** One of the first whose name is about as long as most names are. */
 function ordinary(all: Empfaenger[]): Empfaenger {
   const usual = (e: Empfaenger) => Math.abs(e.vorname.length + e.nachname.length - 12) + (e.titel ? 5 : 0)
-  return all.slice(0, 50).toSorted((a, b) => usual(a) - usual(b))[0] as Empfaenger
+  return all.slice(0, 50).reduce((best, e) => (usual(e) < usual(best) ? e : best))
 }

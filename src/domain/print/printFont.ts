@@ -1,6 +1,15 @@
 import * as fontkit from 'fontkit'
 import type { Font } from 'fontkit'
 
+declare module 'fontkit' {
+  /** It takes any bytes; its own types ask for Node's Buffer. */
+  function create(bytes: Uint8Array): Font | FontCollection
+  interface Subset {
+    /** It takes an id too, and yields the one in the subset. */
+    includeGlyph(gid: number): number
+  }
+}
+
 /** Kerning stays on; everything that would merge glyphs is off, so that one code point is one glyph (print 3). */
 const FEATURES = { kern: true, liga: false, rlig: false, clig: false, calt: false, dlig: false, frac: false }
 
@@ -100,10 +109,10 @@ function plainest(strings: readonly string[]): number | null {
   return points.length === 0 ? null : Math.min(...points)
 }
 
-/** fontkit.create takes any bytes; its types ask for Node's Buffer. */
 function openFont(bytes: Uint8Array): Font {
-  const create = fontkit.create as unknown as (bytes: Uint8Array) => Font
-  return create(bytes)
+  const font = fontkit.create(bytes)
+  if ('fonts' in font) throw new Error('a file of one font was expected')
+  return font
 }
 
 function shaper(font: Font) {
@@ -133,8 +142,7 @@ function shaper(font: Font) {
   return { gidOf, shape }
 }
 
-/** fontkit's subset has `encode`, missing in its types. */
 function createSubset(font: Font): FontSubset {
-  const subset = font.createSubset() as unknown as { includeGlyph(gid: number): number; encode(): Uint8Array }
+  const subset = font.createSubset()
   return { include: (gid) => subset.includeGlyph(gid), encode: () => subset.encode() }
 }

@@ -32,7 +32,7 @@ export function PreislisteTabs({ preisliste }: Props) {
 }
 
 function groupTitle(group: string): string {
-  return Object.hasOwn(PREIS_GRUPPE_LABEL, group) ? PREIS_GRUPPE_LABEL[group as keyof typeof PREIS_GRUPPE_LABEL] : group
+  return Object.entries(PREIS_GRUPPE_LABEL).find(([known]) => known === group)?.[1] ?? group
 }
 
 interface LevelProps<T> {

@@ -18,10 +18,10 @@ export interface ArtworkThumbnailProps {
 
 /** Below this size there is no room for a button; the sheet still turns under the pointer. */
 const BUTTON_FROM_PX = 120
-/** The edge of the paper and the light above the desk, as the skin has them. */
+/** The edge of the paper and the light above the ground, as the skin has them. */
 const ON_DESK = 'var(--sheet-shadow)'
 
-/** Front and back of a Werbemittel as a card lying on a desk; turns on hover, focus or key. */
+/** Front and back of a Werbemittel as a card lying there; turns on hover, focus or key. */
 export function ArtworkThumbnail({ vorschau, format, label, size }: ArtworkThumbnailProps) {
   const { t } = useTranslation('werbemittel')
   const [turned, setTurned] = useState(false)

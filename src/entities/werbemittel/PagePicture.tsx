@@ -6,12 +6,12 @@ interface Props {
   src: string
   /** null while a campaign has none: then the picture is that of a postcard. */
   format: FormatId | null
-  /** Room for it, px; the picture fills one of the two. */
-  room: readonly [width: number, height: number]
+  /** Bounds, px; the picture fills one of the two. */
+  bounds: readonly [width: number, height: number]
 }
 
 /** Small picture of a page beside the name of what it belongs to. Its size is known before it has loaded. */
-export function PagePicture({ src, format, room: [width, height] }: Props) {
+export function PagePicture({ src, format, bounds: [width, height] }: Props) {
   const { w, h } = FORMATS[format ?? 'maxipostkarte'].data
   const scale = Math.min(width / w, height / h)
   return (

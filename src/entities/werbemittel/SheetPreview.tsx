@@ -103,5 +103,5 @@ function pageSize(format: FormatId): { width: number; height: number } {
   return { width: w, height: h }
 }
 
-/** Paper stays white, also on a dark desk. */
+/** Paper stays white, also on a dark ground. */
 const PAPER = 'white'

@@ -77,8 +77,17 @@ export function FormShell<V extends FieldValues, C, O>({
   const submit = form.handleSubmit(save)
 
   async function saveAndTell(): Promise<boolean> {
+    let open: object = {}
+    // Told by the form, since what was rendered is of before the attempt; `onSubmit` may have found something too.
+    const stop = form.subscribe({
+      formState: { errors: true },
+      callback: ({ errors: found = {} }) => {
+        open = found
+      },
+    })
     await submit()
-    return Object.keys(form.control._formState.errors).length === 0
+    stop()
+    return Object.keys(open).length === 0
   }
 
   return (

@@ -13,7 +13,7 @@ const themes: Partial<Record<Direction, PageTheme>> = {}
 
 /**
  * Each made once. Without its colour schemes: the colours and their switching are the page's own business already
- * (themeSheet, mode), so the provider has nothing to write and nothing to watch. `applyStyles` alone asks for them.
+ * (themeStyles, mode), so the provider has nothing to write and nothing to watch. `applyStyles` alone asks for them.
  */
 function themeOf(direction: Direction): PageTheme {
   if (themes[direction]) return themes[direction]

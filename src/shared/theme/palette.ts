@@ -25,9 +25,9 @@ export interface Scheme {
   divider: string
   /** Edge of a control, 3:1 against its ground. */
   kante: string
-  /** Ground of quiet areas on paper: table heads, desks under artwork. */
+  /** Ground of quiet areas on paper: table heads, behind artwork. */
   grund: string
-  /** Desk on which white sheets lie. */
+  /** Ground on which white sheets lie. */
   schreibtisch: string
   /** White of a printed sheet, also in dark mode. */
   papier: string

@@ -29,7 +29,7 @@ interface Props<T> {
   actions?: (row: T) => ReactNode
   sort?: { key: string; richtung: 'auf' | 'ab' }
   onSort?: (key: string) => void
-  /** Room that the columns need, px; below it each row is a card. */
+  /** Width that the columns need, px; below it each row is a card. */
   cardsBelow?: CardsBelow
 }
 

@@ -28,7 +28,7 @@ const Line = styled(Tabs)(({ theme }) => ({
     backgroundColor: 'currentcolor',
     '@media (forced-colors: active)': { backgroundColor: 'Highlight', forcedColorAdjust: 'none' },
   },
-  // On a desk all of them are seen at once; a finger finds the rest by itself.
+  // On a desktop all of them are seen at once; a finger finds the rest by itself.
   [theme.breakpoints.up('md')]: { '& .MuiTabs-list': { flexWrap: 'wrap' } },
 }))
 

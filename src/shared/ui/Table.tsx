@@ -1,10 +1,10 @@
 import { styled, type CSSObject, type Theme } from '@mui/material/styles'
 import type { ReactNode } from 'react'
 
-/** Room below which the rows of a table become cards, px; 0: they stay rows. */
+/** Width below which the rows of a table become cards, px; 0: they stay rows. */
 export type CardsBelow = 0 | 600 | 840 | 980
 
-const Room = styled('div')({ containerType: 'inline-size', inlineSize: '100%' })
+const Frame = styled('div')({ containerType: 'inline-size', inlineSize: '100%' })
 
 /** A row as a card: the name above, each further cell beside the head of its column. */
 const cards = ({ vars: { palette } }: Theme): CSSObject => ({
@@ -113,8 +113,8 @@ const Sheet = styled('table', { shouldForwardProp: (name) => name !== 'cardsBelo
 /** Table of the product's look that becomes cards where it, not the window, has no room. */
 export function Table({ cardsBelow = 600, children }: Props) {
   return (
-    <Room>
+    <Frame>
       <Sheet cardsBelow={cardsBelow}>{children}</Sheet>
-    </Room>
+    </Frame>
   )
 }

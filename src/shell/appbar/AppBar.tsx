@@ -31,7 +31,7 @@ const Line = styled(Container)(({ theme }) => ({
   display: 'flex',
   alignItems: 'center',
   gap: 32,
-  // Between a tablet and a desk there is room for the words, not for air around them.
+  // Between a tablet and a desktop there is room for the words, not for air around them.
   '@media (max-width: 1099px)': { gap: 12 },
   [theme.breakpoints.down('md')]: { gap: 8 },
 }))

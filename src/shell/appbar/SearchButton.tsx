@@ -17,11 +17,11 @@ const loadDialog = async () => {
   return SearchDialog
 }
 
-/** From here on the bar has room for it; at the foot of the side menu there never is. */
-const ROOM = '@media (min-width: 1200px)'
+/** A bar that has room for it; at the foot of the side menu there never is. */
+const WIDE = '@media (min-width: 1200px)'
 
 const Field = styled(IconButton)(({ theme }) => ({
-  [ROOM]: {
+  [WIDE]: {
     'header &': {
       '--tip': 'none',
       justifyContent: 'start',
@@ -42,7 +42,7 @@ const Field = styled(IconButton)(({ theme }) => ({
 /** Its label once more, and its keys. */
 const Words = styled('span')(({ theme }) => ({
   display: 'none',
-  [ROOM]: {
+  [WIDE]: {
     'header &': { flexGrow: 1, display: 'flex', alignItems: 'center', justifyContent: 'space-between' },
     '&::before': { content: 'attr(data-word)' },
     '&::after': {

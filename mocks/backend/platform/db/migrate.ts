@@ -24,7 +24,7 @@ export async function migrate(db: Db, zeit: Date): Promise<string[]> {
       if (isPostgresDb(transaction)) await sql`select pg_advisory_xact_lock(726401)`.execute(transaction)
       const known = await transaction.selectFrom('migration').select('name').where('name', '=', name).executeTakeFirst()
       if (known) return
-      await up(transaction as unknown as Kysely<unknown>)
+      await up(transaction.$pickTables<never>())
       await transaction.insertInto('migration').values({ name, zeit: zeit.toISOString() }).execute()
       applied.push(name)
     })

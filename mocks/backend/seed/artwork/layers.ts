@@ -1,13 +1,14 @@
-import type {
-  Farbe,
-  FormatId,
-  ImageLayer,
-  Layer,
-  Run,
-  Seite,
-  ShapeLayer,
-  TextLayer,
-  TextStyle,
+import {
+  PLATZHALTER,
+  type Farbe,
+  type FormatId,
+  type ImageLayer,
+  type Layer,
+  type Run,
+  type Seite,
+  type ShapeLayer,
+  type TextLayer,
+  type TextStyle,
 } from '#src/contract/dokument.ts'
 import { defaultSeiten } from '#src/domain/print/layers.ts'
 import { cycled } from '../random.ts'
@@ -64,10 +65,9 @@ function runsOf(line: string): Run[] {
     .split(/(\{[a-z]+\|[^}]*\})/)
     .filter((part) => part !== '')
     .map((part): Run => {
-      const [, key, fallback = ''] = /^\{([a-z]+)\|([^}]*)\}$/.exec(part) ?? []
-      return key === undefined
-        ? { t: 'text', text: part }
-        : { t: 'ph', key: key as Extract<Run, { t: 'ph' }>['key'], fallback }
+      const [, name, fallback = ''] = /^\{([a-z]+)\|([^}]*)\}$/.exec(part) ?? []
+      const key = PLATZHALTER.find((known) => known === name)
+      return key === undefined ? { t: 'text', text: part } : { t: 'ph', key, fallback }
     })
 }
 

@@ -118,9 +118,9 @@ function parseUnits(text: string, known: { key: PlatzhalterKey; fallback: string
     for (const char of plain) units.push({ text: char, ph: null, style: undefined })
   }
   for (const match of text.matchAll(TOKEN)) {
+    const key = PLATZHALTER.find((name) => name === match[1])
+    if (key === undefined) continue
     addPlain(text.slice(place, match.index))
-    // The pattern only matches keys of PLATZHALTER.
-    const key = match[1] as PlatzhalterKey
     const fallback = known.find((placeholder) => placeholder.key === key)?.fallback ?? PLATZHALTER_ERSATZ[key]
     units.push({ text: match[0], ph: { key, fallback }, style: undefined })
     place = match.index + match[0].length

@@ -1,4 +1,4 @@
-import { PDFName, type PDFContext, type PDFDict, type PDFRef } from '@cantoo/pdf-lib'
+import { PDFName, PDFStream, type PDFContext, type PDFDict, type PDFRef } from '@cantoo/pdf-lib'
 import type { FontSet } from '../fonts.ts'
 import { type ContentResources, num, type PdfFontUse } from './content.ts'
 import { PdfFont } from './pdfFont.ts'
@@ -98,7 +98,7 @@ export class PdfResources implements ContentResources {
     context.assign(ref, dict)
     for (const group of this.#groupRefs) {
       const form = context.lookup(group)
-      if (form && 'dict' in form) (form.dict as PDFDict).set(PDFName.of('Resources'), ref)
+      if (form instanceof PDFStream) form.dict.set(PDFName.of('Resources'), ref)
     }
   }
 

@@ -70,12 +70,10 @@ class Writer {
     this.#resourcesRef = context.nextRef()
     this.#pagesRef = context.nextRef()
     const { data, final } = FORMATS[options.format]
-    const [w, h] = [data.w * PT_PER_MM, data.h * PT_PER_MM].map((value) => Number(num(value))) as [number, number]
+    const box = (...edges: number[]) => edges.map((edge) => Number(num(edge)))
     this.#boxes = {
-      media: [0, 0, w, h],
-      trim: [BLEED_PT, BLEED_PT, BLEED_PT + final.w * PT_PER_MM, BLEED_PT + final.h * PT_PER_MM].map((value) =>
-        Number(num(value)),
-      ),
+      media: box(0, 0, data.w * PT_PER_MM, data.h * PT_PER_MM),
+      trim: box(BLEED_PT, BLEED_PT, BLEED_PT + final.w * PT_PER_MM, BLEED_PT + final.h * PT_PER_MM),
     }
   }
 

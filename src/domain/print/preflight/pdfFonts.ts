@@ -1,4 +1,4 @@
-import { PDFArray, type PDFDict, PDFName, PDFNumber } from '@cantoo/pdf-lib'
+import { PDFArray, PDFDict, PDFName, PDFNumber } from '@cantoo/pdf-lib'
 import { type Objects, toNumber } from './pdfObjects.ts'
 
 /** What the walker must know about a font of an uploaded file. */
@@ -32,7 +32,7 @@ function hasFile(objects: Objects, descriptor: PDFDict | null): boolean {
 function compositeFont(objects: Objects, font: PDFDict, name: string): UploadFont {
   const descendants = objects.array(font, 'DescendantFonts')
   const [first] = descendants ?? []
-  const descendant = first && 'get' in first ? (first as PDFDict) : null
+  const descendant = first instanceof PDFDict ? first : null
   const fallback = objects.number(descendant, 'DW') ?? 1000
   const widths = cidWidths(objects, descendant)
   const encoding = objects.get(font, 'Encoding')

@@ -115,10 +115,14 @@ export const CODE_REGELN: Record<ZeilenCode, CodeRegel> = {
   },
 }
 
-const BIT = Object.fromEntries(ZEILEN_CODES.map((code, index) => [code, 1 << index])) as Record<ZeilenCode, number>
+const BITS = new Map(ZEILEN_CODES.map((code, index) => [code, 1 << index]))
+const bitOf = (code: ZeilenCode): number => BITS.get(code) ?? 0
 
 function maskOf(gruppe: Gruppe): number {
-  return ZEILEN_CODES.filter((code) => CODE_REGELN[code].gruppe === gruppe).reduce((mask, code) => mask | BIT[code], 0)
+  return ZEILEN_CODES.filter((code) => CODE_REGELN[code].gruppe === gruppe).reduce(
+    (mask, code) => mask | bitOf(code),
+    0,
+  )
 }
 
 const AUSGESCHLOSSEN = maskOf('ausgeschlossen')
@@ -127,12 +131,12 @@ const KORRIGIERT = maskOf('korrigiert')
 
 /** Codes of a row as one bit set: 4 bytes per row whatever is found. */
 export function codeMask(codes: readonly ZeilenCode[]): number {
-  return codes.reduce((mask, code) => mask | BIT[code], 0)
+  return codes.reduce((mask, code) => mask | bitOf(code), 0)
 }
 
 /** The codes of a bit set, in the order of the contract. */
 export function codesOf(mask: number): ZeilenCode[] {
-  return ZEILEN_CODES.filter((code) => (mask & BIT[code]) !== 0)
+  return ZEILEN_CODES.filter((code) => (mask & bitOf(code)) !== 0)
 }
 
 /** The worst finding decides; the groups are disjoint. */

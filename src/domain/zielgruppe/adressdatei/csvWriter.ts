@@ -63,7 +63,8 @@ function neuerWert(feld: AdressFeld, { empfaenger, weitere, roh }: GepruefteZeil
   if (feld === 'strasseHausnummer') return `${empfaenger.strasse} ${empfaenger.hausnummer}`.trim()
   // Country and form of address are shown as written; what is printed may be shorter.
   if (feld === 'land' || feld === 'anrede') return roh[feld] ?? ''
-  return feld in empfaenger ? empfaenger[feld as keyof Empfaenger] : (weitere[feld] ?? '')
+  const werte: Partial<Record<AdressFeld, string>> = { ...weitere, ...empfaenger }
+  return werte[feld] ?? ''
 }
 
 /** One result group as a file for people: byte order mark, semicolons, row numbers, reasons, safe cells. UX-16. */

@@ -43,7 +43,7 @@ const Help = styled('p')(({ theme }) => ({
   color: theme.vars.palette.text.secondary,
 }))
 
-const Desk = styled('div')(({ theme }) => ({
+const PictureHalf = styled('div')(({ theme }) => ({
   position: 'sticky',
   insetBlockStart: 0,
   blockSize: '100dvh',
@@ -56,7 +56,7 @@ const Desk = styled('div')(({ theme }) => ({
   [theme.breakpoints.down('md')]: { display: 'none' },
 }))
 
-/** Half a form, half a desk with cards; on narrow screens the form alone. Drawn ahead in index.html. */
+/** Half a form, half a picture of cards; on narrow screens the form alone. Drawn ahead in index.html. */
 export function AuthFrame({ title, text, children }: Props) {
   const { t } = useTranslation('auth')
   const heading = useRef<HTMLHeadingElement>(null)
@@ -80,9 +80,9 @@ export function AuthFrame({ title, text, children }: Props) {
         {children}
         <Help>{t('help')}</Help>
       </FormHalf>
-      <Desk aria-hidden>
+      <PictureHalf aria-hidden>
         <img src="/bilder/karten.svg" alt="" width={760} height={900} loading="lazy" />
-      </Desk>
+      </PictureHalf>
     </Halves>
   )
 }

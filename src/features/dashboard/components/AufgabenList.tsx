@@ -71,7 +71,7 @@ export function AufgabenList({ aufgaben }: Props) {
         <li key={kampagne.idPtKampagne}>
           <figure aria-hidden>
             {idle && kampagne.vorschau !== null ? (
-              <PagePicture src={kampagne.vorschau} format={kampagne.format} room={[PICTURE.width, PICTURE.height]} />
+              <PagePicture src={kampagne.vorschau} format={kampagne.format} bounds={[PICTURE.width, PICTURE.height]} />
             ) : (
               <span />
             )}

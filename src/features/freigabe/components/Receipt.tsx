@@ -9,7 +9,7 @@ import { useTranslation } from 'react-i18next'
 import type { FreigabeAnsicht, FreigabeVorlage } from '#src/contract/freigabe.ts'
 import { formatZeitpunkt } from '#src/domain/number/german.ts'
 import { KeyValue } from '#src/shared/ui/KeyValue.tsx'
-import { Seal } from '#src/shared/ui/Seal.tsx'
+import { Checksum } from '#src/shared/ui/Checksum.tsx'
 
 interface Props {
   ansicht: FreigabeAnsicht
@@ -30,7 +30,7 @@ export function Receipt({ ansicht, vorlage }: Props) {
       : []),
     {
       label: t('receipt.siegel', { nr: vorlage.snapshotNr }),
-      value: <Seal>{vorlage.snapshotHash}</Seal>,
+      value: <Checksum>{vorlage.snapshotHash}</Checksum>,
     },
   ]
   return (

@@ -6,7 +6,7 @@ import type { Absender, Kampagne } from '#src/contract/kampagne.ts'
 import { formatZahl, formatZeitpunkt } from '#src/domain/number/german.ts'
 import { useAppAbility } from '#src/shared/ability/useAppAbility.ts'
 import { KeyValue } from '#src/shared/ui/KeyValue.tsx'
-import { Seal } from '#src/shared/ui/Seal.tsx'
+import { Checksum } from '#src/shared/ui/Checksum.tsx'
 import { NameDialog } from './NameDialog.tsx'
 import { Section } from './Section.tsx'
 
@@ -43,7 +43,7 @@ export function FaktenBlock({ kampagne }: Props) {
       ? [
           {
             label: t('detail.siegel', { nr: kampagne.snapshotNr }),
-            value: <Seal>{snapshotHash}</Seal>,
+            value: <Checksum>{snapshotHash}</Checksum>,
           },
         ]
       : []),

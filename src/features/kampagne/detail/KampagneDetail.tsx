@@ -9,7 +9,7 @@ import { ZahlungChip } from '#src/entities/rechnung/ZahlungChip.tsx'
 import { Page } from '#src/shared/ui/Page.tsx'
 import { KampagneActions } from '../actions/KampagneActions.tsx'
 import { FristenList } from '../components/FristenList.tsx'
-import { KampagneReel } from '../components/KampagneReel.tsx'
+import { KampagneCarousel } from '../components/KampagneCarousel.tsx'
 import type { NewLink } from '../components/LinksDialog.tsx'
 import { PreisPositionen } from '../components/PreisPositionen.tsx'
 import { PreisBox } from '../components/PreisBox.tsx'
@@ -67,7 +67,7 @@ export function KampagneDetail({ kampagne, onRenewed }: Props) {
         <Box sx={{ display: 'grid', gap: 5, minWidth: 0 }}>
           {idPtWerbemittel !== null && (
             <Section title={t('detail.sheet')}>
-              <KampagneReel
+              <KampagneCarousel
                 idPtWerbemittel={idPtWerbemittel}
                 idPtZielgruppe={kampagne.idPtZielgruppe}
                 datenschutzText={kampagne.datenschutzText}

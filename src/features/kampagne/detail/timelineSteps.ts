@@ -8,10 +8,10 @@ export interface TimelineStep {
   seit: string | null
 }
 
-/** States beside the straight way, with the place where they stand in it. */
+/** States beside the straight way, by the state that they stand behind. */
 const SIDE_TRACKS: Partial<Record<KampagneState, KampagneState>> = {
-  inBearbeitungKorrektur: 'inInternerFreigabe',
-  inVersandFehlgeschlagen: 'inVersandstellung',
+  inInternerFreigabe: 'inBearbeitungKorrektur',
+  inVersandstellung: 'inVersandFehlgeschlagen',
 }
 
 type Source = Pick<Kampagne, 'state' | 'anreicherung' | 'verlauf'>
@@ -26,7 +26,7 @@ export function timelineSteps({ state, anreicherung, verlauf }: Source): Timelin
   const taken = new Set<KampagneState>([state, ...verlauf.map(({ nachState }) => nachState)])
   const way = STATE_WEG.filter((step) => step !== 'inAnreicherung' || anreicherung || taken.has(step)).flatMap(
     (step) => {
-      const side = Object.entries(SIDE_TRACKS).find(([, after]) => after === step)?.[0] as KampagneState | undefined
+      const side = SIDE_TRACKS[step]
       return side && taken.has(side) ? [step, side] : [step]
     },
   )

@@ -9,25 +9,25 @@ interface Props {
   kampagne: KampagneZeile
 }
 
-/** Room of a picture, px: wide, high. */
-const ROOM = [88, 56] as const
+/** Bounds of a picture, px: wide, high. */
+const BOUNDS = [88, 56] as const
 
 const Picture = styled('span')(({ theme }) => ({
   display: 'grid',
   flexShrink: 0,
   placeItems: 'center',
-  inlineSize: ROOM[0],
-  blockSize: ROOM[1],
+  inlineSize: BOUNDS[0],
+  blockSize: BOUNDS[1],
   '& img': {
-    maxInlineSize: ROOM[0],
-    maxBlockSize: ROOM[1],
+    maxInlineSize: BOUNDS[0],
+    maxBlockSize: BOUNDS[1],
     backgroundColor: theme.vars.palette.papier,
     boxShadow: 'var(--sheet-shadow)',
   },
   '& > span': {
     display: 'grid',
     placeItems: 'center',
-    inlineSize: ROOM[0],
+    inlineSize: BOUNDS[0],
     blockSize: 47,
     border: `1px dashed ${theme.vars.palette.divider}`,
     backgroundColor: theme.vars.palette.background.paper,
@@ -47,7 +47,7 @@ export function KampagneNameCell({ kampagne }: Props) {
       mark={
         <Picture>
           {vorschau ? (
-            <PagePicture src={vorschau} format={format} room={ROOM} />
+            <PagePicture src={vorschau} format={format} bounds={BOUNDS} />
           ) : (
             <span>
               <Image size={20} aria-hidden />

@@ -18,7 +18,7 @@ import { paths } from '#src/routes/paths.ts'
 import { returnToQuery } from '#src/shared/routing/returnTo.ts'
 import { EmptyState } from '#src/shared/ui/EmptyState.tsx'
 import { QueryView } from '#src/shared/ui/QueryView.tsx'
-import { KampagneReel } from '../components/KampagneReel.tsx'
+import { KampagneCarousel } from '../components/KampagneCarousel.tsx'
 import { HelpSwitch } from './HelpSwitch.tsx'
 import type { KampagneDraft } from './useKampagneDraft.ts'
 import { WerbemittelChoice } from './WerbemittelChoice.tsx'
@@ -113,10 +113,10 @@ export function WerbemittelStep({ draft, returnTo }: Props) {
               onChange={(tracking) => draft.change({ tracking })}
             />
             {chosen !== null && (
-              <Box component="section" aria-labelledby="reel-title">
+              <Box component="section" aria-labelledby="carousel-title">
                 <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center' }}>
-                  <Typography id="reel-title" variant="h3" sx={{ flex: 1 }}>
-                    {t('werbemittel.reel')}
+                  <Typography id="carousel-title" variant="h3" sx={{ flex: 1 }}>
+                    {t('werbemittel.carousel')}
                   </Typography>
                   {ability.can('update', 'Werbemittel') && (
                     <Button
@@ -130,9 +130,9 @@ export function WerbemittelStep({ draft, returnTo }: Props) {
                   )}
                 </Box>
                 <Typography variant="body2" color="textSecondary" sx={{ mb: 2 }}>
-                  {t(draft.values.idPtZielgruppe === null ? 'werbemittel.reelOhne' : 'werbemittel.reelText')}
+                  {t(draft.values.idPtZielgruppe === null ? 'werbemittel.carouselOhne' : 'werbemittel.carouselText')}
                 </Typography>
-                <KampagneReel
+                <KampagneCarousel
                   key={chosen}
                   idPtWerbemittel={chosen}
                   idPtZielgruppe={draft.values.idPtZielgruppe}

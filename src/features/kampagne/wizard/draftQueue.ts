@@ -137,10 +137,10 @@ function sendable({ bezeichnung, ...rest }: DraftFields): DraftFields {
 
 /** What was typed after `sent` went out. */
 function without(pending: DraftFields, sent: DraftFields): DraftFields {
+  const before: Record<string, unknown> = { ...sent }
   const open = Object.entries(pending).filter(([key, value]) => {
-    const before = sent[key as keyof DraftFields]
     const typed: unknown = key === 'bezeichnung' && typeof value === 'string' ? value.trim() : value
-    return JSON.stringify(typed) !== JSON.stringify(before)
+    return JSON.stringify(typed) !== JSON.stringify(before[key])
   })
   return Object.fromEntries(open)
 }

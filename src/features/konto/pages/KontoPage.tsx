@@ -55,9 +55,9 @@ function Inhalt({ konto }: { konto: Konto }) {
   return (
     <PageGuard>
       <Box
-        // Room that the fixed bar takes above a part that was jumped to.
-        style={{ '--konto-sprung': '88px' } as React.CSSProperties}
         sx={{
+          // Room that the fixed bar takes above a part that was jumped to.
+          '--konto-sprung': '88px',
           display: 'grid',
           gap: { xs: 2, md: 4 },
           alignItems: 'start',

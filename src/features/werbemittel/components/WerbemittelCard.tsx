@@ -12,7 +12,7 @@ import { paths } from '#src/routes/paths.ts'
 import { StatusOfWerbemittel } from './StatusOfWerbemittel.tsx'
 import { WerbemittelMenu } from './WerbemittelMenu.tsx'
 
-/** One Werbemittel of the list: the sheet on its desk, below it what one must know. */
+/** One Werbemittel of the list: the sheet on its ground, below it what one must know. */
 export function WerbemittelCard({ zeile }: { zeile: WerbemittelZeile }) {
   const { t } = useTranslation('werbemittel')
   const { idPtWerbemittel, bezeichnung, format, vorschau, status, typ, verwendetIn, geaendertAm } = zeile

@@ -9,9 +9,9 @@ import { useFontSet } from '#src/entities/werbemittel/useFontSet.ts'
 import { ErrorPanel } from '#src/shared/ui/ErrorPanel.tsx'
 import { visuallyHidden } from '#src/shared/ui/visuallyHidden.ts'
 import type { Autosave } from './autosave.ts'
-import { Desk } from './canvas/Desk.tsx'
+import { Pasteboard } from './canvas/Pasteboard.tsx'
 import { SheetCanvas } from './canvas/SheetCanvas.tsx'
-import { DeskFooter } from './DeskFooter.tsx'
+import { EditorFooter } from './EditorFooter.tsx'
 import { EditorBar } from './EditorBar.tsx'
 import { DrawingProvider, useEditor, useEditorParts } from './EditorContext.tsx'
 import { SidePanel } from './SidePanel.tsx'
@@ -26,15 +26,15 @@ interface Props {
 }
 
 const AREAS = {
-  xs: '"bar" "rail" "desk" "foot" "side"',
-  md: '"bar bar bar" "rail desk side" "rail foot side"',
+  xs: '"bar" "rail" "pasteboard" "foot" "side"',
+  md: '"bar bar bar" "rail pasteboard side" "rail foot side"',
 }
 
-/** Desk, tools and panels; nothing of it lies over the sheet. */
+/** Pasteboard, tools and panels; nothing of it lies over the sheet. */
 export function EditorWorkspace({ werbemittel, autosave }: Props) {
   const { t } = useTranslation('werbemittel')
   const { store, loadAsset } = useEditorParts()
-  const desk = useRef<HTMLDivElement>(null)
+  const pasteboard = useRef<HTMLDivElement>(null)
   const file = useRef<HTMLInputElement>(null)
   const [alsHintergrund, setAlsHintergrund] = useState(false)
   const { uploadImage, share } = useImageUpload()
@@ -68,14 +68,14 @@ export function EditorWorkspace({ werbemittel, autosave }: Props) {
     event.target.value = ''
   }
   const fit = () => {
-    const box = desk.current
+    const box = pasteboard.current
     const zoom = box
       ? fittingZoom(dataRect(store.format), { width: box.clientWidth, height: box.clientHeight })
       : store.state.view.zoom
     store.setView({ zoom, einpassen: true })
   }
   const dropped = (picture: File, at: { clientX: number; clientY: number }) => {
-    const svg = desk.current?.querySelector('svg[role=application]')
+    const svg = pasteboard.current?.querySelector('svg[role=application]')
     const box = svg?.getBoundingClientRect()
     const pxPerMm = store.state.view.zoom * REAL_PX_PER_MM
     uploadImage(
@@ -112,16 +112,16 @@ export function EditorWorkspace({ werbemittel, autosave }: Props) {
             onImage={() => chooseImage(false)}
           />
         </Box>
-        <Box ref={desk} sx={{ gridArea: 'desk', display: 'grid', minBlockSize: 0, minInlineSize: 0 }}>
-          <Desk onDropFile={(picture, at) => (nurLesen || pdfAssetId !== null ? undefined : dropped(picture, at))}>
+        <Box ref={pasteboard} sx={{ gridArea: 'pasteboard', display: 'grid', minBlockSize: 0, minInlineSize: 0 }}>
+          <Pasteboard onDropFile={(picture, at) => (nurLesen || pdfAssetId !== null ? undefined : dropped(picture, at))}>
             <SheetCanvas
               unterlage={pages[seite === 'vorderseite' ? 0 : 1] ?? null}
               onOpenText={(id) => store.write(id)}
             />
-          </Desk>
+          </Pasteboard>
         </Box>
         <Box sx={{ gridArea: 'foot' }}>
-          <DeskFooter onFit={fit} />
+          <EditorFooter onFit={fit} />
         </Box>
         <Box sx={{ gridArea: 'side', display: 'grid', minBlockSize: { xs: 320, md: 0 } }}>
           <SidePanel onBackgroundImage={() => chooseImage(true)} hochgeladen={pdfAssetId !== null} />

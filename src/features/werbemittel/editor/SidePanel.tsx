@@ -17,7 +17,7 @@ interface Props {
   hochgeladen: boolean
 }
 
-/** Properties, layers and findings beside the desk. */
+/** Properties, layers and findings beside the pasteboard. */
 export function SidePanel({ onBackgroundImage, hochgeladen }: Props) {
   const { t } = useTranslation('werbemittel')
   const [tab, setTab] = useState<PanelTab>('eigenschaften')

@@ -6,8 +6,8 @@ export const REAL_PX_PER_MM = 96 / 25.4
 const MIN_ZOOM = 0.25
 const MAX_ZOOM = 4
 const ZOOM_STEPS = [0.25, 0.5, 0.75, 1, 1.5, 2, 3, 4] as const
-/** Free desk around a sheet that fits, px. */
-const DESK_MARGIN_PX = 40
+/** Free pasteboard around a sheet that fits, px. */
+const MARGIN_PX = 40
 
 export const OVERLAYS = ['beschnitt', 'sicherheit', 'zonen', 'lineale'] as const
 type Overlay = (typeof OVERLAYS)[number]
@@ -15,7 +15,7 @@ type Overlay = (typeof OVERLAYS)[number]
 export interface View {
   /** 1 is real size. */
   zoom: number
-  /** Follows the size of the desk. */
+  /** Follows the size of the pasteboard. */
   einpassen: boolean
   overlays: Record<Overlay, boolean>
 }
@@ -38,9 +38,9 @@ export function zoomStep(zoom: number, larger: boolean): number {
   return next ?? (larger ? MAX_ZOOM : MIN_ZOOM)
 }
 
-/** Zoom at which the whole sheet lies on a desk of this size, px. */
-export function fittingZoom(data: FormatDef['data'], desk: { width: number; height: number }): number {
-  const width = (desk.width - DESK_MARGIN_PX) / (data.w * REAL_PX_PER_MM)
-  const height = (desk.height - DESK_MARGIN_PX) / (data.h * REAL_PX_PER_MM)
+/** Zoom at which the whole sheet lies on a pasteboard of this size, px. */
+export function fittingZoom(data: FormatDef['data'], pasteboard: { width: number; height: number }): number {
+  const width = (pasteboard.width - MARGIN_PX) / (data.w * REAL_PX_PER_MM)
+  const height = (pasteboard.height - MARGIN_PX) / (data.h * REAL_PX_PER_MM)
   return clampZoom(Math.min(width, height))
 }

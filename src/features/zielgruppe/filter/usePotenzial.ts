@@ -10,8 +10,8 @@ const SETTLE_MS = 300
 
 /** The live count for what stands in the form. An unfinished area keeps the last number on screen. */
 export function usePotenzial(control: Control<ZielgruppeValues>) {
-  // Every field has a default, so the watched values are complete.
-  const values = useWatch({ control }) as ZielgruppeValues
+  // Every field has a default; `compute` is given all of them, what is watched without it may lack some.
+  const values = useWatch({ control, compute: (all) => all })
   const complete = gebietFehler(values) === null
   const wanted: ZielgruppeFilter | null = complete ? toFilter(values) : null
   const filter = useSettled(wanted, SETTLE_MS)

@@ -39,8 +39,9 @@ const DEFAULTS: ListParams = {
 /** The address with a change; what is as usual stays out of it. */
 export function withParams(before: URLSearchParams, change: Partial<ListParams>): URLSearchParams {
   const next = new URLSearchParams(before)
+  const usual: Record<string, unknown> = { ...DEFAULTS }
   for (const [key, value] of Object.entries({ ...parseListParams(before), ...change })) {
-    if (value === DEFAULTS[key as keyof ListParams]) next.delete(key)
+    if (value === usual[key]) next.delete(key)
     else next.set(key, value === true ? '1' : String(value))
   }
   return next

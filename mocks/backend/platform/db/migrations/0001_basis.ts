@@ -176,18 +176,18 @@ async function verbraucher(db: Kysely<unknown>): Promise<void> {
 }
 
 /** Covering indexes: a count with or without an area never touches the table itself. */
-export async function createVerbraucherIndexes(db: Kysely<unknown>): Promise<void> {
-  await db.schema
+export async function createVerbraucherIndexes({ schema }: Pick<Kysely<unknown>, 'schema'>): Promise<void> {
+  await schema
     .createIndex('verbraucherPlz')
     .on('verbraucher')
     .columns(['plz', 'geschlecht', 'kaufkraft', 'haustyp', 'leitregion'])
     .execute()
-  await db.schema
+  await schema
     .createIndex('verbraucherOrt')
     .on('verbraucher')
     .columns(['ort', 'geschlecht', 'kaufkraft', 'haustyp', 'leitregion'])
     .execute()
-  await db.schema
+  await schema
     .createIndex('verbraucherLage')
     .on('verbraucher')
     .columns(['lat', 'lon', 'geschlecht', 'kaufkraft', 'haustyp', 'leitregion'])

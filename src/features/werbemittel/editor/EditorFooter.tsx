@@ -11,8 +11,8 @@ interface Props {
   onFit: () => void
 }
 
-/** Below the desk: pages, what the lines mean or why something did not happen, zoom. */
-export function DeskFooter({ onFit }: Props) {
+/** Below the pasteboard: pages, what the lines mean or why something did not happen, zoom. */
+export function EditorFooter({ onFit }: Props) {
   const { t } = useTranslation('werbemittel')
   const store = useEditorStore()
   const seite = useEditor(({ session }) => session.history.seite)

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { zielgruppeQueries } from '#src/entities/zielgruppe/queries.ts'
-import { SheetReel } from './SheetReel.tsx'
+import { SheetCarousel } from './SheetCarousel.tsx'
 
 interface Props {
   idPtWerbemittel: number
@@ -11,13 +11,13 @@ interface Props {
 }
 
 /** The campaign's sheet with its own hardest recipients. */
-export function KampagneReel({ idPtWerbemittel, idPtZielgruppe, datenschutzText, qrUrl }: Props) {
+export function KampagneCarousel({ idPtWerbemittel, idPtZielgruppe, datenschutzText, qrUrl }: Props) {
   const beispiele = useQuery({
     ...zielgruppeQueries.beispiele(idPtZielgruppe ?? 0),
     enabled: idPtZielgruppe !== null,
   })
   return (
-    <SheetReel
+    <SheetCarousel
       idPtWerbemittel={idPtWerbemittel}
       empfaenger={beispiele.data ?? []}
       datenschutzText={datenschutzText || null}

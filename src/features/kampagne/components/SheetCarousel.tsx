@@ -27,7 +27,7 @@ interface Props {
 }
 
 /** The sheet as it will be printed: turn it, flip through the recipients. */
-export function SheetReel({ idPtWerbemittel, empfaenger, datenschutzText, qrUrl }: Props) {
+export function SheetCarousel({ idPtWerbemittel, empfaenger, datenschutzText, qrUrl }: Props) {
   const { t } = useTranslation('kampagne')
   const client = useQueryClient()
   const query = useQuery(werbemittelQueries.detail(idPtWerbemittel))
@@ -35,7 +35,7 @@ export function SheetReel({ idPtWerbemittel, empfaenger, datenschutzText, qrUrl 
   const [index, setIndex] = useState(0)
   const person = empfaenger[index] ?? empfaenger[0] ?? null
   const nr = Math.min(index, Math.max(empfaenger.length - 1, 0)) + 1
-  const who = person === null ? t('reel.beispiel') : t('reel.empfaenger', { nr, gesamt: empfaenger.length })
+  const who = person === null ? t('carousel.beispiel') : t('carousel.empfaenger', { nr, gesamt: empfaenger.length })
   const step = (by: number) => setIndex((nr - 1 + by + empfaenger.length) % empfaenger.length)
 
   return (
@@ -70,7 +70,7 @@ export function SheetReel({ idPtWerbemittel, empfaenger, datenschutzText, qrUrl 
                   datenschutzText={datenschutzText}
                   qrUrl={qrUrl}
                   pdfAssetId={werbemittel.pdf?.assetId ?? null}
-                  label={t('reel.label', {
+                  label={t('carousel.label', {
                     seite: t(`seite.${seite.side}`),
                     name: werbemittel.bezeichnung,
                     empfaenger: who,
@@ -84,7 +84,7 @@ export function SheetReel({ idPtWerbemittel, empfaenger, datenschutzText, qrUrl 
                   size="small"
                   exclusive
                   value={seite.side}
-                  aria-label={t('reel.side')}
+                  aria-label={t('carousel.side')}
                   sx={{ '& .MuiToggleButton-root': { color: 'text.secondary' } }}
                   onChange={(_event, next: SeitenName | null) => {
                     if (next) setSide(next)
@@ -103,10 +103,10 @@ export function SheetReel({ idPtWerbemittel, empfaenger, datenschutzText, qrUrl 
               </Typography>
               {empfaenger.length > 1 && (
                 <Box sx={{ display: 'flex' }}>
-                  <IconButton sx={mirrorIcon} aria-label={t('reel.prev')} onClick={() => step(-1)}>
+                  <IconButton sx={mirrorIcon} aria-label={t('carousel.prev')} onClick={() => step(-1)}>
                     <ChevronLeft size={20} />
                   </IconButton>
-                  <IconButton sx={mirrorIcon} aria-label={t('reel.next')} onClick={() => step(1)}>
+                  <IconButton sx={mirrorIcon} aria-label={t('carousel.next')} onClick={() => step(1)}>
                     <ChevronRight size={20} />
                   </IconButton>
                 </Box>

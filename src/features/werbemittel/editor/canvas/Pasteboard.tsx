@@ -14,15 +14,15 @@ interface Props {
 /** Quiet time after which a zoom gesture is over, ms. */
 const GESTURE_END_MS = 140
 
-/** The desk with the sheet in its middle; scrolls when the sheet is larger. */
-export function Desk({ children, onDropFile }: Props) {
+/** The pasteboard with the sheet in its middle; scrolls when the sheet is larger. */
+export function Pasteboard({ children, onDropFile }: Props) {
   const store = useEditorStore()
-  const desk = useRef<HTMLDivElement>(null)
+  const pasteboard = useRef<HTMLDivElement>(null)
   const sheet = useRef<HTMLDivElement>(null)
   const { zoom, overlays } = useEditor(({ view }) => view)
   useEffect(
-    function followDeskSize() {
-      const element = desk.current
+    function followSize() {
+      const element = pasteboard.current
       if (!element || typeof ResizeObserver === 'undefined') return undefined
       const observer = new ResizeObserver(() => fit(store, element))
       observer.observe(element)
@@ -32,7 +32,7 @@ export function Desk({ children, onDropFile }: Props) {
   )
   useEffect(
     function zoomByWheel() {
-      const element = desk.current
+      const element = pasteboard.current
       if (!element) return undefined
       return listenToZoomGesture(element, sheet, store)
     },
@@ -41,7 +41,7 @@ export function Desk({ children, onDropFile }: Props) {
   const pxPerMm = zoom * REAL_PX_PER_MM
   return (
     <Box
-      ref={desk}
+      ref={pasteboard}
       dir="ltr"
       onPointerDown={() => store.select(null)}
       onDragOver={(event) => event.preventDefault()}
@@ -79,10 +79,10 @@ export function Desk({ children, onDropFile }: Props) {
 
 type Store = ReturnType<typeof useEditorStore>
 
-function fit(store: Store, desk: HTMLElement): void {
+function fit(store: Store, pasteboard: HTMLElement): void {
   const { einpassen, zoom } = store.state.view
   if (!einpassen) return
-  const fitted = fittingZoom(dataRect(store.format), { width: desk.clientWidth, height: desk.clientHeight })
+  const fitted = fittingZoom(dataRect(store.format), { width: pasteboard.clientWidth, height: pasteboard.clientHeight })
   if (Math.abs(fitted - zoom) > 0.002) store.setView({ zoom: fitted })
 }
 
@@ -90,7 +90,7 @@ function fit(store: Store, desk: HTMLElement): void {
  * Ctrl+wheel and pinch. While it goes on only a CSS transform changes; the sheet is drawn anew once at the end, because
  * a new view box on every frame repaints everything (print 1.1).
  */
-function listenToZoomGesture(desk: HTMLElement, sheet: { current: HTMLElement | null }, store: Store): () => void {
+function listenToZoomGesture(pasteboard: HTMLElement, sheet: { current: HTMLElement | null }, store: Store): () => void {
   let gesture: { target: number; anchor: Anchor } | null = null
   let timer: ReturnType<typeof setTimeout> | undefined
   const finish = () => {
@@ -102,8 +102,8 @@ function listenToZoomGesture(desk: HTMLElement, sheet: { current: HTMLElement | 
     // Drawn at once: the place to scroll to is only known with the new size.
     flushSync(() => store.setView({ zoom: target, einpassen: false }))
     const box = paper.getBoundingClientRect()
-    desk.scrollLeft += box.left + anchor.x * box.width - anchor.clientX
-    desk.scrollTop += box.top + anchor.y * box.height - anchor.clientY
+    pasteboard.scrollLeft += box.left + anchor.x * box.width - anchor.clientX
+    pasteboard.scrollTop += box.top + anchor.y * box.height - anchor.clientY
   }
   const wheel = (event: WheelEvent) => {
     const paper = sheet.current
@@ -118,10 +118,10 @@ function listenToZoomGesture(desk: HTMLElement, sheet: { current: HTMLElement | 
     clearTimeout(timer)
     timer = setTimeout(finish, GESTURE_END_MS)
   }
-  desk.addEventListener('wheel', wheel, { passive: false })
+  pasteboard.addEventListener('wheel', wheel, { passive: false })
   return () => {
     clearTimeout(timer)
-    desk.removeEventListener('wheel', wheel)
+    pasteboard.removeEventListener('wheel', wheel)
   }
 }
 

@@ -17,13 +17,13 @@ function rule(selector: string, declarations: Declarations): string {
 }
 
 /** The variables of a theme by selector, as the kit would put them on the page. */
-function sheetsOf(theme: ReturnType<typeof createAppTheme>): [selector: string, declarations: Declarations][] {
+function stylesOf(theme: ReturnType<typeof createAppTheme>): [selector: string, declarations: Declarations][] {
   return theme
     .generateStyleSheets()
-    .flatMap((sheet) =>
-      Object.entries(sheet).map(([selector, values]): [string, Declarations] => [
+    .flatMap((styles: Record<string, object>) =>
+      Object.entries(styles).map(([selector, values]): [string, Declarations] => [
         selector,
-        Object.fromEntries(Object.entries(values as object).map(([name, value]) => [name, String(value)])),
+        Object.fromEntries(Object.entries(values).map(([name, value]) => [name, String(value)])),
       ]),
     )
 }
@@ -37,15 +37,15 @@ function themeWith(primary: (typeof PRIMARIES)[number]) {
 }
 
 /** Every variable of the look, for the page itself: both schemes, then what the other primary colours change. */
-export function themeSheet(): string {
-  const base = sheetsOf(createAppTheme({ direction: 'ltr' }))
+export function themeStyles(): string {
+  const base = stylesOf(createAppTheme({ direction: 'ltr' }))
   const rules = base.map(([selector, declarations]) => rule(selector, declarations))
   for (const primary of PRIMARIES) {
-    const own = sheetsOf(themeWith(primary))
+    const own = stylesOf(themeWith(primary))
     for (const scheme of SCHEMES) {
       const selector = `[data-scheme="${scheme}"]`
-      const valueIn = (sheets: typeof base): Declarations =>
-        Object.assign({}, ...sheets.filter(([name]) => name.includes(selector)).map(([, declarations]) => declarations))
+      const valueIn = (styles: typeof base): Declarations =>
+        Object.assign({}, ...styles.filter(([name]) => name.includes(selector)).map(([, declarations]) => declarations))
       const before = valueIn(base)
       const changed = Object.entries(valueIn(own)).filter(([name, value]) => before[name] !== value)
       // Also where a scheme stands inside the page: the dark side menu of a light page.
