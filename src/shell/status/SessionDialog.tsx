@@ -9,6 +9,7 @@ import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useRevalidator } from 'react-router-dom'
 import { checkLogin } from '#src/entities/session/session.ts'
+import { useInterval } from '#src/shared/useInterval.ts'
 import type { EndArt } from './SessionWatch.tsx'
 
 const Left = styled(DialogContentText)(({ theme }) => ({
@@ -33,10 +34,7 @@ const clockOf = (ms: number): string => {
 
 function useTimeLeft(endsAt: number): number {
   const [nowMs, setNowMs] = useState(() => Date.now())
-  useEffect(function tick() {
-    const timer = setInterval(() => setNowMs(Date.now()), 1000)
-    return () => clearInterval(timer)
-  }, [])
+  useInterval(() => setNowMs(Date.now()), 1000)
   return endsAt - nowMs
 }
 
