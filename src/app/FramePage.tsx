@@ -1,7 +1,8 @@
 import { styled } from '@mui/material/styles'
 import Typography from '@mui/material/Typography'
-import { useEffect, useRef, type ReactNode } from 'react'
-import { produktName } from '#src/shared/settings.ts'
+import type { ReactNode } from 'react'
+import { focusOnMount } from '#src/shared/ui/focusOnMount.ts'
+import { useTabTitle } from '#src/shared/ui/useTabTitle.ts'
 
 const Place = styled('div')({
   display: 'grid',
@@ -40,18 +41,12 @@ interface Props {
 
 /** A page of the frame, in the frame's language: what happened and a way on. */
 export function FramePage({ drawing, title, text, note, action }: Props) {
-  const heading = useRef<HTMLHeadingElement>(null)
-  useEffect(
-    function announce() {
-      document.title = `${title} - ${produktName()}`
-      heading.current?.focus({ preventScroll: true })
-    },
-    [title],
-  )
+  useTabTitle(title)
   return (
     <Place>
       <Drawing aria-hidden>{drawing}</Drawing>
-      <Typography ref={heading} variant="h1" tabIndex={-1}>
+      {/* By its key another title is a new heading, which is announced. */}
+      <Typography key={title} ref={focusOnMount} variant="h1" tabIndex={-1}>
         {title}
       </Typography>
       <Typography color="textSecondary">{text}</Typography>

@@ -4,7 +4,7 @@ import type { createBrowserRouter } from 'react-router-dom'
 import { configureApi } from '#src/api/http.ts'
 import { isLoggingOut } from '#src/entities/session/logout.ts'
 import { currentUser, followOtherTabs, getToken, subscribeSession } from '#src/entities/session/session.ts'
-import { isReachable, noteReachable, noteUse, subscribeReachable } from '#src/shared/connection.ts'
+import { hearBrowser, isReachable, noteReachable, noteUse, subscribeReachable } from '#src/shared/connection.ts'
 import { paths } from '#src/routes/paths.ts'
 import { loginPath } from '#src/shared/routing/returnPath.ts'
 import { loseSession } from './guards.ts'
@@ -58,9 +58,11 @@ export function wireSession({ createRouter, queryClient, adapter }: Parts): Wire
   const untieConnection = subscribeReachable(() => {
     if (isReachable()) void queryClient.invalidateQueries()
   })
+  const untieBrowser = hearBrowser()
   return {
     router: started,
     untie: () => {
+      untieBrowser()
       untieConnection()
       stopStaying()
       untieCache()

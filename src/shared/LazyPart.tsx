@@ -1,4 +1,4 @@
-import { useEffect, useState, type ComponentType } from 'react'
+import { useEffect, useEffectEvent, useState, type ComponentType } from 'react'
 import { showFailure } from './notify/showFailure.ts'
 
 interface Props<P> {
@@ -12,6 +12,7 @@ interface Props<P> {
 /** A part of a page whose code comes when it is shown, without a fallback in between (performance 2.1). */
 export function LazyPart<P extends object>({ load, part, onMissing }: Props<P>) {
   const [Part, setPart] = useState<ComponentType<P> | null>(null)
+  const missing = useEffectEvent(onMissing)
   useEffect(
     function getPart() {
       let gone = false
@@ -22,15 +23,13 @@ export function LazyPart<P extends object>({ load, part, onMissing }: Props<P>) 
         (error: unknown) => {
           if (gone) return
           showFailure(error)
-          onMissing()
+          missing()
         },
       )
       return () => {
         gone = true
       }
     },
-    // `onMissing` is a new function on every render and says the same.
-    // oxlint-disable-next-line react/exhaustive-deps
     [load],
   )
   return Part && <Part {...part} />

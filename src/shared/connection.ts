@@ -27,6 +27,14 @@ export function noteReachable(next: boolean): void {
   for (const listener of reachListeners) listener()
 }
 
+/** The browser's own word that there is no network. */
+export function hearBrowser(): () => void {
+  const onOffline = () => noteReachable(false)
+  if (isOffline()) onOffline()
+  globalThis.addEventListener('offline', onOffline)
+  return () => globalThis.removeEventListener('offline', onOffline)
+}
+
 /** Tells when the service can no longer be reached, and when it can again. */
 export const subscribeReachable = (listener: Listener): (() => void) => subscribeTo(reachListeners, listener)
 

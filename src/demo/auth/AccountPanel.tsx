@@ -6,11 +6,11 @@ import Skeleton from '@mui/material/Skeleton'
 import Typography from '@mui/material/Typography'
 import { useQuery } from '@tanstack/react-query'
 import LogOut from 'lucide-react/icons/log-out'
-import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ApiError } from '#src/contract/apiError.ts'
 import type { DemoAccount } from '#src/contract/demo/auth.ts'
 import { DataTable } from '#src/shared/ui/DataTable.tsx'
+import { focusOnMount } from '#src/shared/ui/focusOnMount.ts'
 import { KeyValue } from '#src/shared/ui/KeyValue.tsx'
 import { LoadFailure } from '../parts/LoadFailure.tsx'
 import { PersonAvatar } from '../parts/PersonAvatar.tsx'
@@ -53,11 +53,6 @@ export function AccountPanel({ token }: Props) {
 
 function Account({ account }: { account: DemoAccount }) {
   const { t } = useTranslation('demoAuth')
-  const heading = useRef<HTMLHeadingElement>(null)
-  // It came in place of the form that had the focus.
-  useEffect(function focusHeading() {
-    heading.current?.focus({ preventScroll: true })
-  }, [])
   const name = account.fullName === '' ? account.username : account.fullName
   return (
     <>
@@ -67,7 +62,7 @@ function Account({ account }: { account: DemoAccount }) {
           <Typography variant="body2" sx={{ color: 'text.secondary' }}>
             {t('me.title')}
           </Typography>
-          <Typography ref={heading} variant="h2" tabIndex={-1} sx={{ outline: 0, overflowWrap: 'anywhere' }}>
+          <Typography ref={focusOnMount} variant="h2" tabIndex={-1} sx={{ outline: 0, overflowWrap: 'anywhere' }}>
             <bdi>{name}</bdi>
           </Typography>
         </Box>

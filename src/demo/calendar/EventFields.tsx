@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box'
 import TextField from '@mui/material/TextField'
-import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { DEMO_CALENDARS } from '#src/contract/demo/calendar.ts'
+import { focusOnMount } from '#src/shared/ui/focusOnMount.ts'
 import { SelectField } from '#src/shared/ui/SelectField.tsx'
 import { SwitchField } from '#src/shared/ui/SwitchField.tsx'
 import type { EventDraft, Problems } from './eventDraft.ts'
@@ -19,11 +19,6 @@ const FALLBACK_TIME = { start: 'T09:00', end: 'T10:00' }
 /** Fields of an event; a whole day asks for days, everything else for moments. */
 export function EventFields({ draft, problems, onChange }: Props) {
   const { t } = useTranslation('demoCalendar')
-  const title = useRef<HTMLInputElement>(null)
-  // A form that opens over the page begins at its first field.
-  useEffect(function beginAtTitle() {
-    title.current?.focus()
-  }, [])
   const change = (changed: Partial<EventDraft>) => onChange({ ...draft, ...changed })
   const problem = (name: keyof Problems) => (problems[name] ? t(`problem.${name}`) : undefined)
 
@@ -39,7 +34,7 @@ export function EventFields({ draft, problems, onChange }: Props) {
         label={t('editor.title')}
         size="small"
         fullWidth
-        inputRef={title}
+        inputRef={focusOnMount}
         value={draft.title}
         error={problems.title === true}
         helperText={problem('title')}

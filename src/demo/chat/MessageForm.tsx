@@ -3,7 +3,7 @@ import Button from '@mui/material/Button'
 import FormHelperText from '@mui/material/FormHelperText'
 import OutlinedInput from '@mui/material/OutlinedInput'
 import Send from 'lucide-react/icons/send'
-import { useEffect, useId, useRef, useState, type FormEvent, type KeyboardEvent } from 'react'
+import { useCallback, useId, useRef, useState, type FormEvent, type KeyboardEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocation } from 'react-router-dom'
 import { useSendMessage } from './queries.ts'
@@ -23,10 +23,11 @@ export function MessageForm({ contactId, ownId, contactName }: Props) {
   const sending = useSendMessage(contactId)
   const { key } = useLocation()
   const [arrived] = useState(() => key !== 'default')
-  useEffect(
-    function startWriting() {
+  const startWriting = useCallback(
+    (input: HTMLTextAreaElement | null) => {
+      field.current = input
       // Where typing is done on the screen, its keyboard would cover what is to be read first.
-      if (arrived && !globalThis.matchMedia('(pointer: coarse)').matches) field.current?.focus({ preventScroll: true })
+      if (arrived && !globalThis.matchMedia('(pointer: coarse)').matches) input?.focus({ preventScroll: true })
     },
     [arrived],
   )
@@ -47,7 +48,7 @@ export function MessageForm({ contactId, ownId, contactName }: Props) {
           multiline
           maxRows={5}
           size="small"
-          inputRef={field}
+          inputRef={startWriting}
           value={message}
           error={sending.isError}
           placeholder={t('write')}

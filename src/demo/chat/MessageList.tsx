@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles'
-import { Fragment, useLayoutEffect, useRef } from 'react'
+import { Fragment } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { DemoChatMessage } from '#src/contract/demo/chat.ts'
 import { visuallyHidden } from '#src/shared/ui/visuallyHidden.ts'
@@ -62,20 +62,17 @@ interface Props {
 
 const dayOf = (message: DemoChatMessage | undefined) => message && new Date(message.time).toDateString()
 
+function showNewest(message: HTMLElement | null): void {
+  const log = message?.closest('[role=log]')
+  if (log) log.scrollTop = log.scrollHeight
+}
+
 /** What was written, oldest first; a new message is read out politely and comes into view. */
 export function MessageList({ messages, ownId, contactName }: Props) {
   const { t, i18n } = useTranslation('demoChat')
-  const log = useRef<HTMLDivElement>(null)
-  const count = messages.length
-  useLayoutEffect(
-    function showNewest() {
-      if (log.current) log.current.scrollTop = log.current.scrollHeight
-    },
-    [count],
-  )
   return (
-    <Log ref={log} role="log" aria-live="polite" aria-label={t('messages')} tabIndex={0}>
-      {count === 0 && <p className="none">{t('noMessages', { name: contactName })}</p>}
+    <Log role="log" aria-live="polite" aria-label={t('messages')} tabIndex={0}>
+      {messages.length === 0 && <p className="none">{t('noMessages', { name: contactName })}</p>}
       {messages.map((message, index) => {
         const own = message.senderId === ownId
         return (
@@ -83,7 +80,10 @@ export function MessageList({ messages, ownId, contactName }: Props) {
             {dayOf(message) !== dayOf(messages[index - 1]) && (
               <span className="day">{fullDay(message.time, i18n.language)}</span>
             )}
-            <div className={own ? 'message own' : 'message'}>
+            <div
+              ref={index === messages.length - 1 ? showNewest : undefined}
+              className={own ? 'message own' : 'message'}
+            >
               <span style={visuallyHidden}>{own ? t('you') : t('from', { name: contactName })}</span>
               <p className="words" dir="auto">
                 {message.message}

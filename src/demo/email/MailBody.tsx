@@ -1,9 +1,9 @@
 import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
 import Paperclip from 'lucide-react/icons/paperclip'
-import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { DemoEmail } from '#src/contract/demo/email.ts'
+import { focusOnMount } from '#src/shared/ui/focusOnMount.ts'
 import { fullMoment } from '../parts/moments.ts'
 import { PersonAvatar } from '../parts/PersonAvatar.tsx'
 import { LabelTag } from './LabelTag.tsx'
@@ -15,15 +15,11 @@ interface Props {
 /** What a mail says, and who to whom. Its subject takes the focus, since it came in place of the list. */
 export function MailBody({ mail }: Props) {
   const { t, i18n } = useTranslation('demoEmail')
-  const subject = useRef<HTMLHeadingElement>(null)
-  useEffect(function focusSubject() {
-    subject.current?.focus({ preventScroll: true })
-  }, [])
   const paragraphs = mail.message.split(/\n\n+/)
   return (
     <Box sx={{ display: 'grid', gap: 2.5, padding: { xs: 2, md: 3 } }}>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
-        <Typography ref={subject} variant="h2" lang="en" dir="auto" tabIndex={-1} sx={{ outline: 0 }}>
+        <Typography ref={focusOnMount} variant="h2" lang="en" dir="auto" tabIndex={-1} sx={{ outline: 0 }}>
           {mail.subject}
         </Typography>
         {mail.labels.map((label) => (

@@ -1,4 +1,4 @@
-import { useEffect, useRef, type Dispatch, type PointerEvent, type RefObject, type SetStateAction } from 'react'
+import { useCallback, useRef, type Dispatch, type PointerEvent, type RefCallback, type SetStateAction } from 'react'
 import { SHEET, type Spot } from './projections.ts'
 import { moved, zoomed, type View } from './view.ts'
 
@@ -18,15 +18,13 @@ const spread = ([a, b]: readonly Spot[]): number => (a && b ? Math.max(1, Math.h
 
 /** One finger or the mouse moves the map, two fingers zoom, and so does the wheel with the Control key or a pinch. */
 export function useGestures(setView: Dispatch<SetStateAction<View>>): {
-  area: RefObject<HTMLDivElement | null>
+  area: RefCallback<HTMLElement>
   handlers: Record<'onPointerDown' | 'onPointerMove' | 'onPointerUp' | 'onPointerCancel', (event: PointerEvent) => void>
 } {
-  const area = useRef<HTMLDivElement>(null)
   const fingers = useRef(new Map<number, Spot>())
 
-  useEffect(
-    function zoomByWheel() {
-      const element = area.current
+  const area = useCallback(
+    function zoomByWheel(element: HTMLElement | null) {
       // By hand: React's own listener could not keep the browser from zooming the page.
       function zoom(event: WheelEvent): void {
         if (element === null || !(event.ctrlKey || event.metaKey)) return

@@ -1,4 +1,4 @@
-import { useEffect, useState, type ComponentType } from 'react'
+import { useEffect, useEffectEvent, useState, type ComponentType } from 'react'
 import { useBlocker } from 'react-router-dom'
 import type { LeaveDialogProps } from './LeaveDialog.tsx'
 import { useAskBeforeUnload } from './useAskBeforeUnload.ts'
@@ -19,6 +19,7 @@ export function DirtyGuard({ dirty, onSave }: GuardProps) {
   const [LeaveDialog, setLeaveDialog] = useState<ComponentType<LeaveDialogProps> | null>(null)
   const blocked = blocker.state === 'blocked'
   useAskBeforeUnload(dirty)
+  const giveUp = useEffectEvent(() => blocker.reset?.())
   useEffect(
     // As soon as it may be needed: without a network, or after a deploy, it is too late once the page is being left.
     // Then nobody leaves, and nothing is lost.
@@ -26,13 +27,10 @@ export function DirtyGuard({ dirty, onSave }: GuardProps) {
       if (!dirty || LeaveDialog !== null) return
       import('./LeaveDialog.tsx').then(
         (module) => setLeaveDialog(() => module.default),
-        () => {
-          if (blocked) blocker.reset?.()
-        },
+        () => giveUp(),
       )
     },
-    // The blocker is a new object on every render; what starts the fetch is that it blocks.
-    // oxlint-disable-next-line react/exhaustive-deps
+    // Asked for again when the page is being left.
     [dirty, blocked, LeaveDialog],
   )
   if (blocker.state !== 'blocked' || LeaveDialog === null) return null

@@ -1,17 +1,11 @@
-import { useEffect } from 'react'
+import { useWindowEvent } from '../useWindowEvent.ts'
+
+const ask = (event: BeforeUnloadEvent): void => event.preventDefault()
 
 /**
  * The browser asks before the window is left while something is unsaved. Nobody listens without need: some browsers do
  * not keep a page with this listener for the way back.
  */
 export function useAskBeforeUnload(unsaved: boolean): void {
-  useEffect(
-    function askBeforeUnload() {
-      if (!unsaved) return undefined
-      const ask = (event: BeforeUnloadEvent) => event.preventDefault()
-      globalThis.addEventListener('beforeunload', ask)
-      return () => globalThis.removeEventListener('beforeunload', ask)
-    },
-    [unsaved],
-  )
+  useWindowEvent('beforeunload', unsaved ? ask : null)
 }

@@ -1,5 +1,6 @@
-import { useEffect, useEffectEvent, useState } from 'react'
+import { useState } from 'react'
 import { ApiError } from '#src/contract/apiError.ts'
+import { useInterval } from '../useInterval.ts'
 
 interface Wait {
   /** Seconds left; 0: nothing to wait for. */
@@ -12,22 +13,15 @@ interface Wait {
 export function useWait(onOver: () => void): Wait {
   const [untilMs, setUntilMs] = useState<number | null>(null)
   const [leftS, setLeftS] = useState(0)
-  const over = useEffectEvent(onOver)
-  useEffect(
-    function countDown() {
-      if (untilMs === null) return undefined
-      // From the end each time: a tab in the background hardly ticks.
-      const timer = setInterval(() => {
-        const left = Math.max(0, Math.ceil((untilMs - performance.now()) / 1000))
-        setLeftS(left)
-        if (left > 0) return
-        setUntilMs(null)
-        over()
-      }, 500)
-      return () => clearInterval(timer)
-    },
-    [untilMs],
-  )
+  function countDown(): void {
+    // From the end each time: a tab in the background hardly ticks.
+    const left = untilMs === null ? 0 : Math.max(0, Math.ceil((untilMs - performance.now()) / 1000))
+    setLeftS(left)
+    if (left > 0) return
+    setUntilMs(null)
+    onOver()
+  }
+  useInterval(countDown, untilMs === null ? null : 500)
   return {
     leftS,
     begin: (error) => {

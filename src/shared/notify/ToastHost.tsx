@@ -2,11 +2,12 @@ import { styled } from '@mui/material/styles'
 import { closeSnackbar, enqueueSnackbar, SnackbarProvider } from 'notistack'
 import { useEffect, useState } from 'react'
 import { createPortal } from 'react-dom'
+import { useWindowEvent } from '../useWindowEvent.ts'
 import { attachToastHost, type ToastRequest } from './notify.ts'
 import { REACH_KEY, Toast, type ToastFields } from './Toast.tsx'
 import { toastClock } from './toastClock.ts'
 import { createToastQueue } from './toastQueue.ts'
-import { useToastRegion } from './useToastRegion.ts'
+import { holdWhileAway, stayAudible } from './toastRegion.ts'
 
 declare module 'notistack' {
   interface VariantOverrides {
@@ -40,48 +41,35 @@ function open({ key, tone, title, message, action, durationMs }: ToastRequest): 
 /** Toasts at the top centre for 5 s (spec 9), three at a time. */
 export default function ToastHost() {
   const [queue] = useState(() => createToastQueue({ open, repeat: ({ key }) => toastClock.restart(key) }))
-  const region = useToastRegion()
 
   useEffect(
     function attach() {
-      return attachToastHost({
+      const detach = attachToastHost({
         show: queue.add,
         closeAll: () => {
           queue.clear()
           closeSnackbar()
         },
       })
+      const stopHolding = holdWhileAway()
+      return () => {
+        detach()
+        stopHolding()
+      }
     },
     [queue],
   )
-
-  useEffect(
-    function closeByEscape() {
-      function close({ key, defaultPrevented }: KeyboardEvent): void {
-        const toast = key === 'Escape' && !defaultPrevented ? queue.newest() : undefined
-        // One with "Rückgängig" is not thrown away by a key that was meant for something else.
-        if (toast?.action === null) closeSnackbar(toast.key)
-      }
-      document.addEventListener('keydown', close)
-      return () => document.removeEventListener('keydown', close)
-    },
-    [queue],
-  )
-
-  useEffect(
-    function reachByKey() {
-      function reach({ key, defaultPrevented }: KeyboardEvent): void {
-        const toast = key === REACH_KEY && !defaultPrevented ? queue.newest() : undefined
-        if (toast) region.current?.querySelector<HTMLElement>(`[data-toast="${CSS.escape(toast.key)}"] button`)?.focus()
-      }
-      document.addEventListener('keydown', reach)
-      return () => document.removeEventListener('keydown', reach)
-    },
-    [queue, region],
-  )
+  useWindowEvent('keydown', ({ key, defaultPrevented }) => {
+    const toast = defaultPrevented ? undefined : queue.newest()
+    if (toast === undefined) return
+    // One with "Rückgängig" is not thrown away by a key that was meant for something else.
+    if (key === 'Escape' && toast.action === null) closeSnackbar(toast.key)
+    if (key === REACH_KEY)
+      document.querySelector<HTMLElement>(`[data-toast="${CSS.escape(toast.key)}"] button`)?.focus()
+  })
 
   return createPortal(
-    <Region ref={region} aria-live="polite" lang="de" data-no-print>
+    <Region ref={stayAudible} aria-live="polite" lang="de" data-no-print>
       <SnackbarProvider
         anchorOrigin={{ vertical: 'top', horizontal: 'center' }}
         // The clock and the queue are ours: toastClock.ts, toastQueue.ts.

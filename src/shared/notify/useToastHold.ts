@@ -1,4 +1,4 @@
-import { useEffect, useRef, type FocusEvent, type KeyboardEvent } from 'react'
+import { useCallback, useRef, type FocusEvent, type KeyboardEvent } from 'react'
 import { toastClock } from './toastClock.ts'
 
 /** Where the focus was before it came to the toasts. */
@@ -7,9 +7,10 @@ let cameFrom: HTMLElement | null = null
 /** Time stands still while the pointer or the focus is on a toast; closing it gives the focus back. */
 export function useToastHold(key: string, onClose: () => void) {
   const card = useRef<HTMLDivElement>(null)
-
-  useEffect(
-    function letGo() {
+  // One that is gone is left by nothing any more.
+  const place = useCallback(
+    (element: HTMLDivElement | null) => {
+      card.current = element
       return () => {
         toastClock.release(`pointer:${key}`)
         toastClock.release(`focus:${key}`)
@@ -24,7 +25,7 @@ export function useToastHold(key: string, onClose: () => void) {
   }
 
   return {
-    card,
+    card: place,
     close,
     held: {
       onPointerEnter: () => toastClock.hold(`pointer:${key}`),

@@ -1,6 +1,6 @@
-import { useEffect, useEffectEvent, useLayoutEffect, useRef, type RefObject } from 'react'
+import { useEffectEvent, useLayoutEffect, useRef, type RefObject } from 'react'
 import { useLocation } from 'react-router-dom'
-import { produktName } from '../settings.ts'
+import { useTabTitle } from './useTabTitle.ts'
 
 const FIELDS = 'input, textarea, select, [contenteditable="true"]'
 
@@ -8,13 +8,7 @@ const FIELDS = 'input, textarea, select, [contenteditable="true"]'
 export function usePageHeading(title: string): RefObject<HTMLHeadingElement | null> {
   const heading = useRef<HTMLHeadingElement>(null)
   const { pathname, key } = useLocation()
-
-  useEffect(
-    function nameTab() {
-      document.title = `${title} - ${produktName()}`
-    },
-    [title],
-  )
+  useTabTitle(title)
   const focusHeading = useEffectEvent(() => {
     // The first screen of a visit keeps the browser's own start; a field of the page with autofocus keeps the focus, and
     // so does a question that was asked before the page was there.

@@ -1,12 +1,13 @@
 import IconButton from '@mui/material/IconButton'
 import { styled } from '@mui/material/styles'
 import Search from 'lucide-react/icons/search'
-import { useEffect, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { loadNamespaces } from '#src/shared/i18n/i18n.ts'
 import type { SearchDialogProps } from '../search/SearchDialog.tsx'
 import { isSearchShortcut } from '../search/shortcut.ts'
 import { useLazyComponent } from '#src/shared/useLazyComponent.ts'
+import { useWindowEvent } from '#src/shared/useWindowEvent.ts'
 import { BarButton } from './BarButton.tsx'
 
 const loadDialog = async () => {
@@ -72,14 +73,10 @@ export function SearchButton() {
     setOpen(true)
   }
 
-  useEffect(function openByKeys() {
-    function onKeyDown(event: KeyboardEvent): void {
-      if (!isSearchShortcut(event)) return
-      event.preventDefault()
-      show()
-    }
-    document.addEventListener('keydown', onKeyDown)
-    return () => document.removeEventListener('keydown', onKeyDown)
+  useWindowEvent('keydown', (event) => {
+    if (!isSearchShortcut(event)) return
+    event.preventDefault()
+    show()
   })
 
   return (

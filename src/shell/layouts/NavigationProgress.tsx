@@ -1,6 +1,7 @@
-import { useEffect, useSyncExternalStore } from 'react'
+import { useSyncExternalStore } from 'react'
 import type { createBrowserRouter } from 'react-router-dom'
 import { useLazyComponent } from '#src/shared/useLazyComponent.ts'
+import { useTimeout } from '#src/shared/useTimeout.ts'
 
 /** A short wait is not shown, ms (UX-11). */
 const SHOW_AFTER_MS = 250
@@ -20,12 +21,6 @@ const loadLine = async () => (await import('./ProgressLine.tsx')).ProgressLine
 
 function Running() {
   const [Line, want] = useLazyComponent(loadLine)
-  useEffect(
-    function show() {
-      const timer = setTimeout(want, SHOW_AFTER_MS)
-      return () => clearTimeout(timer)
-    },
-    [want],
-  )
+  useTimeout(want, SHOW_AFTER_MS)
   return Line && <Line />
 }

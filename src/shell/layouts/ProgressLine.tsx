@@ -2,7 +2,7 @@ import LinearProgress from '@mui/material/LinearProgress'
 import { keyframes, styled } from '@mui/material/styles'
 import { useTranslation } from 'react-i18next'
 import { FLOAT_SHADOW } from '#src/shared/theme/components.ts'
-import { useLasting } from './useLasting.ts'
+import { useLongerThan } from '#src/shared/useLongerThan.ts'
 
 /** From here on the wait is said in words, ms after the line has come (NET-10). */
 const SAY_AFTER_MS = 9750
@@ -40,7 +40,7 @@ const Words = styled('output')(({ theme }) => ({
 /** What is seen of a navigation that takes its time. */
 export function ProgressLine() {
   const { t } = useTranslation('shell')
-  const slow = useLasting(SAY_AFTER_MS)
+  const slow = useLongerThan(true, SAY_AFTER_MS)
   return (
     <>
       <Line variant="determinate" value={90} aria-hidden />

@@ -3,7 +3,7 @@ import ListItem from '@mui/material/ListItem'
 import ListItemButton from '@mui/material/ListItemButton'
 import ListSubheader from '@mui/material/ListSubheader'
 import { styled } from '@mui/material/styles'
-import { useEffect, useId, useRef } from 'react'
+import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocation } from 'react-router-dom'
 import { currentOf } from './currentEntry.ts'
@@ -16,20 +16,11 @@ interface Props {
 }
 
 /** Brings the open page's entry into view, where the menu is higher than the screen. */
-function useOpenEntryInView() {
-  const { pathname } = useLocation()
-  const list = useRef<HTMLDivElement>(null)
-  useEffect(
-    function scrollToEntry() {
-      const entry = list.current?.querySelector('[aria-current]')
-      if (!list.current || !entry) return
-      const [frame, { top, bottom }] = [list.current.getBoundingClientRect(), entry.getBoundingClientRect()]
-      if (top < frame.top || bottom > frame.bottom)
-        list.current.scrollTop += (top + bottom - frame.top - frame.bottom) / 2
-    },
-    [pathname],
-  )
-  return list
+function showEntry(entry: HTMLElement | null): void {
+  const list = entry?.closest('[data-groups]')
+  if (!entry || !list) return
+  const [frame, { top, bottom }] = [list.getBoundingClientRect(), entry.getBoundingClientRect()]
+  if (top < frame.top || bottom > frame.bottom) list.scrollTop += (top + bottom - frame.top - frame.bottom) / 2
 }
 
 const shown = { opacity: 'var(--words)', transition: 'opacity 120ms ease-out' } as const
@@ -96,10 +87,9 @@ const Groups = styled('div')(({ theme }) => ({
 /** Every entry of the side menu, in its groups. */
 export function MenuGroups({ onChoose }: Props) {
   const groups = useMenuGroups()
-  const list = useOpenEntryInView()
   const addresses = groups.flatMap(({ entries }) => entries.map(({ to }) => to))
   return (
-    <Groups ref={list}>
+    <Groups data-groups>
       {groups.map((group) => (
         <Group key={group.key} group={group} addresses={addresses} onChoose={onChoose} />
       ))}
@@ -125,19 +115,23 @@ function Group({ group: { caption, entries }, addresses, onChoose }: GroupProps)
         </ListSubheader>
       )}
       <List disablePadding {...(caption === null ? {} : { 'aria-labelledby': captionId })}>
-        {entries.map(({ title, to, Icon }) => (
-          <ListItem key={to} disablePadding>
-            <ListItemButton
-              component={MenuLink}
-              to={to}
-              current={currentOf(to, addresses, pathname)}
-              onClick={onChoose}
-            >
-              <Icon size={20} aria-hidden />
-              <span>{t(title)}</span>
-            </ListItemButton>
-          </ListItem>
-        ))}
+        {entries.map(({ title, to, Icon }) => {
+          const current = currentOf(to, addresses, pathname)
+          return (
+            <ListItem key={to} disablePadding>
+              <ListItemButton
+                component={MenuLink}
+                ref={current ? showEntry : undefined}
+                to={to}
+                current={current}
+                onClick={onChoose}
+              >
+                <Icon size={20} aria-hidden />
+                <span>{t(title)}</span>
+              </ListItemButton>
+            </ListItem>
+          )
+        })}
       </List>
     </>
   )

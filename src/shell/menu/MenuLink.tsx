@@ -1,8 +1,9 @@
-import { Link, type LinkProps } from 'react-router-dom'
+import type { ComponentProps } from 'react'
+import { Link } from 'react-router-dom'
 import type { Current } from './currentEntry.ts'
 import { moveFocus } from './moveFocus.ts'
 
-type Props = LinkProps & { current: Current }
+type Props = ComponentProps<typeof Link> & { current: Current }
 
 /**
  * The link of an entry, in every menu. Its text is the product's, unless `lang` says otherwise. Hears keys first: the

@@ -1,7 +1,6 @@
-import { useEffect } from 'react'
-import { useLocation } from 'react-router-dom'
 import { loadNamespaces } from '#src/shared/i18n/i18n.ts'
 import { layoutSettings, useLayoutSettings } from '#src/shared/layout/layoutStore.ts'
+import { useEveryPage } from '#src/shared/routing/useEveryPage.ts'
 import { useLazyComponent } from '#src/shared/useLazyComponent.ts'
 
 /** The side menu, where it was chosen. Its place and its ground are there before it comes (ContentLayout). */
@@ -21,14 +20,8 @@ async function loadMenu() {
 }
 
 function Loaded() {
-  const { pathname } = useLocation()
   const [Menu, want] = useLazyComponent(loadMenu)
-  useEffect(
-    function load() {
-      // Again with every page, as long as it has not come.
-      want()
-    },
-    [want, pathname],
-  )
+  // As long as it has not come.
+  useEveryPage(want)
   return Menu && <Menu />
 }

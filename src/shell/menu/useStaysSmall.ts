@@ -1,16 +1,14 @@
-import { useEffect, useRef, useState } from 'react'
+import { useCallback, useState } from 'react'
 
 /**
  * Keeps the collapsed menu small although the pointer or the focus is in it, until both have left: Escape dismisses it,
- * and who has just collapsed it wants to see that.
+ * and who has just collapsed it wants to see that. `nav`: `ref` of the menu.
  */
 export function useStaysSmall(collapsed: boolean) {
-  const nav = useRef<HTMLElement>(null)
   const [small, setSmall] = useState(false)
-  useEffect(
-    function watch() {
-      const menu = nav.current
-      if (menu === null || !collapsed) return
+  const nav = useCallback(
+    function watch(menu: HTMLElement) {
+      if (!collapsed) return undefined
       const listening = new AbortController()
       const { signal } = listening
       const end = () => setSmall(false)

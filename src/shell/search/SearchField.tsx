@@ -1,10 +1,11 @@
 import { styled } from '@mui/material/styles'
 import Search from 'lucide-react/icons/search'
 import X from 'lucide-react/icons/x'
-import { useEffect, useRef, type KeyboardEvent } from 'react'
+import { useRef, type KeyboardEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import { SUCHE_MAX_ZEICHEN } from '#src/contract/suche.ts'
 import { KeyCap } from '#src/shared/ui/KeyCap.tsx'
+import { useTimeout } from '#src/shared/useTimeout.ts'
 
 /** Wait before the field takes the focus, ms. Spec 9. */
 const SEARCH_FOCUS_DELAY_MS = 150
@@ -90,10 +91,7 @@ interface Props {
 export function SearchField({ id, value, onChange, onKeyDown, onClose, waiting, listId, expanded, activeId }: Props) {
   const { t } = useTranslation('search')
   const field = useRef<HTMLInputElement>(null)
-  useEffect(function focusField() {
-    const timer = setTimeout(() => field.current?.focus(), SEARCH_FOCUS_DELAY_MS)
-    return () => clearTimeout(timer)
-  }, [])
+  useTimeout(() => field.current?.focus(), SEARCH_FOCUS_DELAY_MS)
   return (
     <Row>
       <Search size={20} aria-hidden />

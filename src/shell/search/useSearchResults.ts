@@ -3,10 +3,10 @@ import { SUCH_GRUPPEN, SUCHE_TREFFER, type SuchGruppe, type Treffer, type Treffe
 import { trefferRang } from '#src/domain/suche/suche.ts'
 import { sucheQueries } from '#src/entities/suche/queries.ts'
 import { useAppAbility } from '#src/shared/ability/useAppAbility.ts'
+import { useSettled } from '#src/shared/useSettled.ts'
 import { hitEntry } from './hitEntry.ts'
 import type { SearchEntry, SearchSection } from './searchEntries.ts'
 import { useSearchPages } from './searchPages.ts'
-import { useSettled } from './useSettled.ts'
 
 /** Pause in typing after which the service is asked, ms. */
 const ASK_AFTER_MS = 150
@@ -18,7 +18,8 @@ const rangOf = ({ titel, untertitel }: Treffer, q: string) => trefferRang(titel,
 export function useSearchResults(q: string, opened: readonly SuchGruppe[]) {
   const ability = useAppAbility()
   const pages = useSearchPages()
-  const asked = useSettled(q, ASK_AFTER_MS)
+  const settled = useSettled(q, q === '' ? 0 : ASK_AFTER_MS)
+  const asked = q === '' ? '' : settled
   const query = useQuery({ ...sucheQueries.treffer(asked), enabled: asked !== '' })
   const rest = useQueries({ queries: opened.map((gruppe) => sucheQueries.gruppe(asked, gruppe)) })
   // Hits of the letters before are shown as long as they still fit.

@@ -1,7 +1,7 @@
 import WifiOff from 'lucide-react/icons/wifi-off'
 import { useEffect, useSyncExternalStore } from 'react'
 import { useTranslation } from 'react-i18next'
-import { isOffline, isReachable, noteReachable, ping, subscribeReachable } from '#src/shared/connection.ts'
+import { isOffline, isReachable, ping, subscribeReachable } from '#src/shared/connection.ts'
 import { Strip } from './Strip.tsx'
 
 /** Waits between two looks whether the service is back, ms; the last one is kept. */
@@ -44,12 +44,6 @@ export function OfflineBanner() {
   const { t } = useTranslation('frame')
   const reachable = useSyncExternalStore(subscribeReachable, isReachable)
   usePing(reachable)
-  useEffect(function hearBrowser() {
-    const onOffline = () => noteReachable(false)
-    if (isOffline()) onOffline()
-    globalThis.addEventListener('offline', onOffline)
-    return () => globalThis.removeEventListener('offline', onOffline)
-  }, [])
   return (
     // The region is there before its words, so that they are spoken.
     <output style={{ display: 'contents' }}>

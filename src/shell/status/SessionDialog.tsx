@@ -5,10 +5,12 @@ import DialogContent from '@mui/material/DialogContent'
 import DialogContentText from '@mui/material/DialogContentText'
 import DialogTitle from '@mui/material/DialogTitle'
 import { styled } from '@mui/material/styles'
-import { useEffect, useRef, useState } from 'react'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useRevalidator } from 'react-router-dom'
 import { checkLogin } from '#src/entities/session/session.ts'
+import { useInterval } from '#src/shared/useInterval.ts'
+import { focusOnMount } from '#src/shared/ui/focusOnMount.ts'
 import type { EndArt } from './SessionWatch.tsx'
 
 const Left = styled(DialogContentText)(({ theme }) => ({
@@ -33,10 +35,7 @@ const clockOf = (ms: number): string => {
 
 function useTimeLeft(endsAt: number): number {
   const [nowMs, setNowMs] = useState(() => Date.now())
-  useEffect(function tick() {
-    const timer = setInterval(() => setNowMs(Date.now()), 1000)
-    return () => clearInterval(timer)
-  }, [])
+  useInterval(() => setNowMs(Date.now()), 1000)
   return endsAt - nowMs
 }
 
@@ -74,25 +73,10 @@ export default function SessionDialog({ endsAt, art, onRead }: Props) {
         <Left role="timer">{t('session.left', { time: clockOf(left) })}</Left>
       </DialogContent>
       <DialogActions>
-        <StayButton
-          busy={busy}
-          label={t(art === 'limit' ? 'session.limitRead' : 'session.stay')}
-          onStay={() => void stay()}
-        />
+        <Button variant="contained" ref={focusOnMount} loading={busy} onClick={() => void stay()}>
+          {t(art === 'limit' ? 'session.limitRead' : 'session.stay')}
+        </Button>
       </DialogActions>
     </Dialog>
-  )
-}
-
-/** Its own component: it comes when the dialog has its place in the page, and only then can take the focus. */
-function StayButton({ busy, label, onStay }: { busy: boolean; label: string; onStay: () => void }) {
-  const button = useRef<HTMLButtonElement>(null)
-  useEffect(function takeFocus() {
-    button.current?.focus()
-  }, [])
-  return (
-    <Button variant="contained" ref={button} loading={busy} onClick={onStay}>
-      {label}
-    </Button>
   )
 }

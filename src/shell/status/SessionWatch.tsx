@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import { useRevalidator } from 'react-router-dom'
 import { SESSION_IDLE_MS, SESSION_USE_STEP_MS } from '#src/contract/session.ts'
 import { sessionEndsAt, subscribeSession } from '#src/entities/session/session.ts'
@@ -40,8 +40,15 @@ function useOtherTabs(): void {
 /** Why the session ends: it is not used, or it has lasted as long as any may. */
 export type EndArt = 'idle' | 'limit'
 
-/** What is near now, and when to look again, ms. */
-function outlook(nowMs: number): { near: EndArt | null; over: boolean; nextMs: number } {
+interface Outlook {
+  near: EndArt | null
+  over: boolean
+  /** When to look again. */
+  nextMs: number
+}
+
+/** What is near now. */
+function outlook(nowMs: number): Outlook {
   const [idle, limit] = [endsAt(), sessionEndsAt() ?? Infinity]
   const moments = [idle - WARN_BEFORE_MS, limit - WARN_LIMIT_MS, idle, limit].filter((moment) => moment > nowMs)
   const near = idle < limit && idle - nowMs <= WARN_BEFORE_MS ? 'idle' : limit - nowMs <= WARN_LIMIT_MS ? 'limit' : null
@@ -60,32 +67,30 @@ export function SessionWatch() {
   const { revalidate } = useRevalidator()
   useOtherTabs()
 
-  useEffect(
-    function watch() {
-      let timer: ReturnType<typeof setTimeout> | undefined
-      function look(): void {
-        clearTimeout(timer)
-        const { near, over, nextMs } = outlook(Date.now())
-        setWarning(over ? null : near)
-        if (near !== 'limit') setRead(false)
-        if (near !== null) wantDialog()
-        if (over) void revalidate()
-        else timer = setTimeout(look, nextMs - Date.now())
-      }
-      look()
-      const stops = [subscribeUse(look), subscribeSession(look)]
-      // Timers stand still while a computer sleeps.
-      document.addEventListener('visibilitychange', look)
-      return () => {
-        clearTimeout(timer)
-        for (const stop of stops) stop()
-        document.removeEventListener('visibilitychange', look)
-      }
-    },
-    // Only the first ones count: both are the same for the life of this component.
-    // oxlint-disable-next-line react/exhaustive-deps
-    [],
-  )
+  const tell = useEffectEvent(({ near, over }: Outlook) => {
+    setWarning(over ? null : near)
+    if (near !== 'limit') setRead(false)
+    if (near !== null) wantDialog()
+    if (over) void revalidate()
+  })
+  useEffect(function watch() {
+    let timer: ReturnType<typeof setTimeout> | undefined
+    function look(): void {
+      clearTimeout(timer)
+      const next = outlook(Date.now())
+      tell(next)
+      if (!next.over) timer = setTimeout(look, next.nextMs - Date.now())
+    }
+    look()
+    const stops = [subscribeUse(look), subscribeSession(look)]
+    // Timers stand still while a computer sleeps.
+    document.addEventListener('visibilitychange', look)
+    return () => {
+      clearTimeout(timer)
+      for (const stop of stops) stop()
+      document.removeEventListener('visibilitychange', look)
+    }
+  }, [])
   if (warning === null || SessionDialog === null || (warning === 'limit' && read)) return null
   const end = warning === 'limit' ? sessionEndsAt() : null
   return <SessionDialog art={warning} endsAt={end ?? endsAt()} onRead={() => setRead(true)} />

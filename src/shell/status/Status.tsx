@@ -1,6 +1,5 @@
-import { useEffect } from 'react'
-import { useLocation } from 'react-router-dom'
 import { loadNamespaces } from '#src/shared/i18n/i18n.ts'
+import { useEveryPage } from '#src/shared/routing/useEveryPage.ts'
 import { whenIdle } from '#src/shared/whenIdle.ts'
 import { useLazyComponent } from '#src/shared/useLazyComponent.ts'
 
@@ -24,20 +23,7 @@ async function load() {
  */
 export function Status({ session = false }: Props) {
   const [StatusHost, want] = useLazyComponent(load)
-  const { key } = useLocation()
-  useEffect(
-    function fetchWhenIdle() {
-      let gone = false
-      void whenIdle().then(() => {
-        if (!gone) want()
-      })
-      return () => {
-        gone = true
-      }
-    },
-    // A try that failed is repeated with the next navigation.
-    // oxlint-disable-next-line react/exhaustive-deps
-    [key],
-  )
+  // A try that failed is repeated with the next navigation.
+  useEveryPage(() => void whenIdle().then(want))
   return StatusHost && <StatusHost session={session} />
 }

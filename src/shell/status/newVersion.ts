@@ -1,6 +1,7 @@
-import { useEffect, useState } from 'react'
-import { useLocation } from 'react-router-dom'
+import { useState } from 'react'
 import { isReachable } from '#src/shared/connection.ts'
+import { useEveryPage } from '#src/shared/routing/useEveryPage.ts'
+import { useWindowEvent } from '#src/shared/useWindowEvent.ts'
 import { ownVersion, servedVersion } from '#src/shared/version.ts'
 
 /** A look for a new version happens at most once in this time, ms; after a missing part sooner. */
@@ -9,30 +10,19 @@ const LOOK_AFTER_MISSING_MS = 30_000
 
 /** True once the service hands out another version. Looks on navigation, on coming back and after a missing part. */
 export function useNewVersion(): boolean {
-  const { key } = useLocation()
   const [own] = useState(ownVersion)
-  const [looks] = useState(() => ({ lastMs: Date.now() }))
+  const [lastMs, setLastMs] = useState(() => Date.now())
   const [found, setFound] = useState(false)
 
-  useEffect(
-    function lookNow() {
-      async function look(everyMs: number): Promise<void> {
-        if (found || own === null || !isReachable() || Date.now() - looks.lastMs < everyMs) return
-        looks.lastMs = Date.now()
-        const served = await servedVersion()
-        if (served !== null && served !== own) setFound(true)
-      }
-      const onFocus = () => void look(LOOK_EVERY_MS)
-      const onMissing = () => void look(LOOK_AFTER_MISSING_MS)
-      onFocus()
-      globalThis.addEventListener('focus', onFocus)
-      globalThis.addEventListener('vite:preloadError', onMissing)
-      return () => {
-        globalThis.removeEventListener('focus', onFocus)
-        globalThis.removeEventListener('vite:preloadError', onMissing)
-      }
-    },
-    [key, found, own, looks],
-  )
+  async function look(everyMs: number): Promise<void> {
+    const nowMs = Date.now()
+    if (found || own === null || !isReachable() || nowMs - lastMs < everyMs) return
+    setLastMs(nowMs)
+    const served = await servedVersion()
+    if (served !== null && served !== own) setFound(true)
+  }
+  useEveryPage(() => void look(LOOK_EVERY_MS))
+  useWindowEvent('focus', () => void look(LOOK_EVERY_MS))
+  useWindowEvent('vite:preloadError', () => void look(LOOK_AFTER_MISSING_MS))
   return found
 }

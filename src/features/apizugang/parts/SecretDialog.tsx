@@ -6,9 +6,10 @@ import DialogActions from '@mui/material/DialogActions'
 import DialogContent from '@mui/material/DialogContent'
 import DialogTitle from '@mui/material/DialogTitle'
 import Typography from '@mui/material/Typography'
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useBlocker } from 'react-router-dom'
+import { useAskBeforeUnload } from '#src/shared/form/useAskBeforeUnload.ts'
 import { CopyButton } from './CopyButton.tsx'
 
 export interface Secret {
@@ -32,15 +33,7 @@ export function SecretDialog({ secret: { title, text, geheimnis }, onClose }: Pr
     ({ currentLocation, nextLocation }) => !copied && !warned && currentLocation.key !== nextLocation.key,
   )
   const held = blocker.state === 'blocked'
-  useEffect(
-    function askBeforeUnload() {
-      if (copied) return undefined
-      const ask = (event: BeforeUnloadEvent) => event.preventDefault()
-      globalThis.addEventListener('beforeunload', ask)
-      return () => globalThis.removeEventListener('beforeunload', ask)
-    },
-    [copied],
-  )
+  useAskBeforeUnload(!copied)
   const warn = warned || held
   function leave(): void {
     if (!copied && !warn) {

@@ -1,9 +1,9 @@
 import { styled } from '@mui/material/styles'
 import Typography from '@mui/material/Typography'
-import { useEffect, useRef, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { produktName } from '#src/shared/settings.ts'
 import { Logo } from '#src/shared/ui/Logo.tsx'
+import { useTabTitle } from '#src/shared/ui/useTabTitle.ts'
 
 interface Props {
   title: string
@@ -56,23 +56,21 @@ const PictureHalf = styled('div')(({ theme }) => ({
   [theme.breakpoints.down('md')]: { display: 'none' },
 }))
 
+function announce(heading: HTMLElement | null): void {
+  if (document.activeElement === document.body) heading?.focus({ preventScroll: true })
+}
+
 /** Half a form, half a picture of cards; on narrow screens the form alone. Drawn ahead in index.html. */
 export function AuthFrame({ title, text, children }: Props) {
   const { t } = useTranslation('auth')
-  const heading = useRef<HTMLHeadingElement>(null)
-  useEffect(
-    function announce() {
-      document.title = `${title} - ${produktName()}`
-      if (document.activeElement === document.body) heading.current?.focus({ preventScroll: true })
-    },
-    [title],
-  )
+  useTabTitle(title)
   return (
     <Halves lang="de">
       <FormHalf>
         <Logo />
         <Head>
-          <Typography ref={heading} variant="h1" tabIndex={-1}>
+          {/* By its key another title is a new heading, which is announced. */}
+          <Typography key={title} ref={announce} variant="h1" tabIndex={-1}>
             {title}
           </Typography>
           <Typography>{text}</Typography>

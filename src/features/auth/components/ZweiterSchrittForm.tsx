@@ -1,7 +1,7 @@
 import Alert from '@mui/material/Alert'
 import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
-import { useEffect, useRef, useState } from 'react'
+import { useCallback, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ApiError } from '#src/contract/apiError.ts'
 import { parseTotp } from '#src/domain/zugang/code.ts'
@@ -26,9 +26,9 @@ export function ZweiterSchrittForm({ ticket, wiederherstellung, onEnter, onExpir
   const [problem, setProblem] = useState<{ feld: boolean; text: string } | null>(null)
   const confirm = useBestaetigeAnmeldung()
   const field = useRef<HTMLInputElement>(null)
-
-  useEffect(function begin() {
-    field.current?.focus()
+  const begin = useCallback((input: HTMLInputElement | null) => {
+    field.current = input
+    input?.focus()
   }, [])
 
   function tell(error: unknown): void {
@@ -78,7 +78,7 @@ export function ZweiterSchrittForm({ ticket, wiederherstellung, onEnter, onExpir
       {/* What is wrong is said while the focus stays for the next code. */}
       <div aria-live="assertive">
         <TextInput
-          inputRef={field}
+          inputRef={begin}
           name="code"
           label={t(wiederherstellung ? 'anmelden.wiederherstellung' : 'anmelden.code')}
           autoComplete={wiederherstellung ? 'off' : 'one-time-code'}

@@ -5,7 +5,8 @@ import { useTheme } from '@mui/material/styles'
 import { useQuery } from '@tanstack/react-query'
 import ChevronLeft from 'lucide-react/icons/chevron-left'
 import ChevronRight from 'lucide-react/icons/chevron-right'
-import { useEffect, useRef, useState, type KeyboardEvent } from 'react'
+import { useRef, useState, type KeyboardEvent } from 'react'
+import { flushSync } from 'react-dom'
 import { useTranslation } from 'react-i18next'
 import { addTage } from '#src/domain/kampagne/schedule.ts'
 import { kampagneQueries } from '#src/entities/kampagne/queries.ts'
@@ -36,26 +37,18 @@ export function VersandKalender({ value, onChange, fruehestens }: Props) {
   const today = heute()
   const [active, setActive] = useState(value ?? addTage(today, USUAL_LEAD_DAYS))
   const grid = useRef<HTMLTableElement>(null)
-  const movedByKey = useRef(false)
   const month = monthOf(active)
   const { data, isPending } = useQuery(kampagneQueries.versandtage(firstDay(month), lastDay(month)))
   const days = new Set((data?.tage ?? []).filter((day) => !fruehestens || day >= fruehestens))
-
-  useEffect(
-    function followKeyboard() {
-      if (!movedByKey.current) return
-      movedByKey.current = false
-      grid.current?.querySelector<HTMLButtonElement>(`[data-day="${active}"]`)?.focus()
-    },
-    [active],
-  )
 
   const onKeyDown = (event: KeyboardEvent) => {
     const next = dayAfterKey(event.key, active, theme.direction === 'rtl')
     if (next === null) return
     event.preventDefault()
-    movedByKey.current = true
-    setActive(next < today ? today : next)
+    const day = next < today ? today : next
+    // Drawn at once: the day may be in another month.
+    flushSync(() => setActive(day))
+    grid.current?.querySelector<HTMLButtonElement>(`[data-day="${day}"]`)?.focus()
   }
   const showMonth = (offset: number) => setActive(firstDay(addMonths(month, offset)))
 

@@ -16,7 +16,7 @@ interface Props {
 /** Search and order of the campaigns. */
 export function ListToolbar({ params, onChange }: Props) {
   const { t } = useTranslation('kampagne')
-  const [text, setText] = useSearchText(params.q, (q) => onChange({ q: q.trim() }))
+  const [text, setText] = useSearchText(params.q, (q) => onChange({ q }))
   return (
     <ListTools>
       <SearchField label={t('list.search')} value={text} onChange={setText} />

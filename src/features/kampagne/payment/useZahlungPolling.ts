@@ -5,6 +5,7 @@ import { kampagneQueries } from '#src/entities/kampagne/queries.ts'
 import { zahlungQueries } from '#src/entities/zahlung/queries.ts'
 import { useAppAbility } from '#src/shared/ability/useAppAbility.ts'
 import { now } from '#src/shared/clock.ts'
+import { useTimeout } from '#src/shared/useTimeout.ts'
 
 /** Longest time that the page asks by itself, ms (PAY-03). */
 const POLL_MAX_MS = 120_000
@@ -40,13 +41,6 @@ export function useZahlungPolling({ idPtKampagne, zahlung }: Kampagne) {
     },
     [client, idPtKampagne, newest, waiting],
   )
-  useEffect(
-    function sayWhenLong() {
-      if (!waiting) return undefined
-      const timer = setTimeout(() => setGaveUp(true), POLL_MAX_MS)
-      return () => clearTimeout(timer)
-    },
-    [waiting],
-  )
+  useTimeout(() => setGaveUp(true), waiting ? POLL_MAX_MS : null)
   return { attempts: query.data?.zahlungen ?? [], waiting, gaveUp: waiting && gaveUp }
 }

@@ -1,7 +1,6 @@
 import Box from '@mui/material/Box'
 import ButtonBase from '@mui/material/ButtonBase'
 import Check from 'lucide-react/icons/check'
-import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { visuallyHidden } from '#src/shared/ui/visuallyHidden.ts'
 import { SCHRITTE, type Schritt } from './steps.ts'
@@ -13,24 +12,19 @@ interface Props {
   onGo: (schritt: Schritt) => void
 }
 
+/** Only the row itself scrolls, never the page. */
+function showCurrent(step: HTMLElement | null): void {
+  const row = step?.closest('ol')
+  if (step && row) row.scrollLeft += step.getBoundingClientRect().left - row.getBoundingClientRect().left - 16
+}
+
 /** The steps, free to jump; on the start side, on a phone a row that scrolls. */
 export function WizardNav({ current, done, onGo }: Props) {
   const { t } = useTranslation('kampagne')
-  const list = useRef<HTMLOListElement>(null)
-  useEffect(
-    function showCurrent() {
-      const step = list.current?.querySelector<HTMLElement>('[aria-current="step"]')
-      const row = list.current
-      // Only the row itself scrolls, never the page.
-      if (step && row) row.scrollLeft += step.getBoundingClientRect().left - row.getBoundingClientRect().left - 16
-    },
-    [current],
-  )
   return (
     <Box component="nav" aria-label={t('wizard.steps')} sx={{ minWidth: 0 }}>
       <Box
         component="ol"
-        ref={list}
         sx={{
           listStyle: 'none',
           m: 0,
@@ -45,6 +39,7 @@ export function WizardNav({ current, done, onGo }: Props) {
         {SCHRITTE.map((schritt, index) => (
           <Box component="li" key={schritt} sx={{ flexShrink: 0 }}>
             <ButtonBase
+              ref={schritt === current ? showCurrent : undefined}
               onClick={() => onGo(schritt)}
               aria-current={schritt === current ? 'step' : undefined}
               sx={{

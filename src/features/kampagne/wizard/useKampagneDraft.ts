@@ -5,6 +5,7 @@ import type { Absender, Kampagne } from '#src/contract/kampagne.ts'
 import { formatDatum } from '#src/domain/number/german.ts'
 import { kampagneQueries, useSaveKampagne } from '#src/entities/kampagne/queries.ts'
 import { heute, now } from '#src/shared/clock.ts'
+import { useAskBeforeUnload } from '#src/shared/form/useAskBeforeUnload.ts'
 import { DraftQueue, type DraftFields, type DraftSnapshot } from './draftQueue.ts'
 
 /** What the steps show: stored values with the typed ones on top. */
@@ -68,14 +69,10 @@ export function useKampagneDraft(stored: Kampagne | null): KampagneDraft {
     },
     [queue, stored],
   )
+  useAskBeforeUnload(snapshot.status !== 'ruhig')
   useEffect(
     function storeBeforeLeaving() {
-      const warn = (event: BeforeUnloadEvent) => {
-        if (queue.getSnapshot().status !== 'ruhig') event.preventDefault()
-      }
-      window.addEventListener('beforeunload', warn)
       return () => {
-        window.removeEventListener('beforeunload', warn)
         if (queue.getSnapshot().status === 'offen') void queue.flush()
       }
     },

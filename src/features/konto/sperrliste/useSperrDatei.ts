@@ -1,10 +1,11 @@
-import { useEffect, useReducer, useState } from 'react'
+import { useReducer } from 'react'
 import { inMb, MAX_BYTES } from '#src/contract/grenzen.ts'
 import type { AdressFeld } from '#src/contract/zielgruppe.ts'
 import { zuordnungProbleme } from '#src/domain/zielgruppe/adressdatei/columns.ts'
 import type { Vorschau } from '#src/domain/zielgruppe/adressdatei/layout.ts'
 import { endungProblem } from '#src/domain/upload/endung.ts'
-import { Abgebrochen, AdressdateiClient } from '#src/entities/zielgruppe/adressdateiClient.ts'
+import { Abgebrochen } from '#src/entities/zielgruppe/adressdateiClient.ts'
+import { useAdressdateiClient } from '#src/entities/zielgruppe/useAdressdateiClient.ts'
 import { AdressdateiProblem } from '#src/entities/zielgruppe/adressdateiEngine.ts'
 import { text } from '#src/shared/i18n/i18n.ts'
 
@@ -50,14 +51,8 @@ const problemText = (error: unknown) =>
 
 /** Reading of a file with objections, by the part that reads address lists; only mapped columns leave the machine. */
 export function useSperrDatei() {
-  const [client] = useState(() => new AdressdateiClient())
+  const client = useAdressdateiClient()
   const [datei, merge] = useReducer((now: SperrDatei, change: Partial<SperrDatei>) => ({ ...now, ...change }), LEER)
-  useEffect(
-    function stopWorker() {
-      return () => client.cancel()
-    },
-    [client],
-  )
 
   async function waehle(file: File): Promise<void> {
     if (file.size > MAX_BYTES.adressen)

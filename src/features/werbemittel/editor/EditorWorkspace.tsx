@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box'
 import Skeleton from '@mui/material/Skeleton'
-import { type ChangeEvent, useEffect, useRef, useState } from 'react'
+import { type ChangeEvent, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Werbemittel } from '#src/contract/werbemittel.ts'
 import { dataRect } from '#src/domain/print/formats.ts'
@@ -8,6 +8,7 @@ import { usePdfPages } from '#src/entities/werbemittel/pdfPages.ts'
 import { useFontSet } from '#src/entities/werbemittel/useFontSet.ts'
 import { ErrorPanel } from '#src/shared/ui/ErrorPanel.tsx'
 import { visuallyHidden } from '#src/shared/ui/visuallyHidden.ts'
+import { useWindowEvent } from '#src/shared/useWindowEvent.ts'
 import type { Autosave } from './autosave.ts'
 import { Pasteboard } from './canvas/Pasteboard.tsx'
 import { SheetCanvas } from './canvas/SheetCanvas.tsx'
@@ -46,18 +47,10 @@ export function EditorWorkspace({ werbemittel, autosave }: Props) {
   const fonts = useFontSet(dokument)
   const pdfAssetId = werbemittel.pdf?.assetId ?? null
   const pages = usePdfPages(pdfAssetId, loadAsset)
-  useEffect(
-    function listenToKeys() {
-      const onKey = (event: KeyboardEvent) => {
-        const own =
-          event.target instanceof Element && event.target.closest('[data-eigenes-rueckgaengig], [role=dialog]')
-        if (!own && handleWindowKey(store, event)) event.preventDefault()
-      }
-      globalThis.addEventListener('keydown', onKey)
-      return () => globalThis.removeEventListener('keydown', onKey)
-    },
-    [store],
-  )
+  useWindowEvent('keydown', (event) => {
+    const own = event.target instanceof Element && event.target.closest('[data-eigenes-rueckgaengig], [role=dialog]')
+    if (!own && handleWindowKey(store, event)) event.preventDefault()
+  })
   const chooseImage = (hintergrund: boolean) => {
     setAlsHintergrund(hintergrund)
     file.current?.click()

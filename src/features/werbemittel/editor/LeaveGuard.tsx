@@ -1,4 +1,4 @@
-import { useEffect } from 'react'
+import { useEffect, useEffectEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useBlocker } from 'react-router-dom'
 import { useAskBeforeUnload } from '#src/shared/form/useAskBeforeUnload.ts'
@@ -15,15 +15,14 @@ export function LeaveGuard({ autosave }: { autosave: Autosave }) {
   )
   useAskBeforeUnload(state.t !== 'gespeichert')
   const blocked = blocker.state === 'blocked'
+  const goOn = useEffectEvent(() => blocker.proceed?.())
   useEffect(
     function storeAndGoOn() {
       if (!blocked) return
       void autosave.flush().then((stored) => {
-        if (stored) blocker.proceed?.()
+        if (stored) goOn()
       })
     },
-    // The blocker is a new object on every render; what starts the save is that it blocks.
-    // oxlint-disable-next-line react/exhaustive-deps
     [blocked, autosave],
   )
   const failed = state.t === 'fehler' || state.t === 'konflikt'

@@ -1,14 +1,13 @@
 import Box from '@mui/material/Box'
 import Skeleton from '@mui/material/Skeleton'
 import { useQuery } from '@tanstack/react-query'
-import { useRef } from 'react'
 import { useParams } from 'react-router-dom'
 import type { Werbemittel } from '#src/contract/werbemittel.ts'
 import { werbemittelQueries } from '#src/entities/werbemittel/queries.ts'
 import { QueryView } from '#src/shared/ui/QueryView.tsx'
 import type { PageLoader } from '#src/shared/routing/featureRoute.ts'
 import { Editor } from '../editor/Editor.tsx'
-import { useScrollbarWidth } from '../editor/useScrollbarWidth.ts'
+import { tellScrollbarWidth } from '../editor/tellScrollbarWidth.ts'
 
 const GESPERRT: readonly Werbemittel['status'][] = ['gesperrt', 'archiviert']
 
@@ -18,14 +17,12 @@ export const loader: PageLoader = ({ params }, queryClient) =>
 
 /** Editor of one Werbemittel; as wide and high as the window allows. */
 export default function WerbemittelEditPage() {
-  const frame = useRef<HTMLDivElement>(null)
-  useScrollbarWidth(frame)
   const idPtWerbemittel = Number(useParams().idPtWerbemittel)
   // The editor holds the newest state itself: fetching behind its back would only show an older one.
   const query = useQuery({ ...werbemittelQueries.detail(idPtWerbemittel), staleTime: Infinity })
   return (
     <Box
-      ref={frame}
+      ref={tellScrollbarWidth}
       lang="de"
       sx={{
         display: 'flex',

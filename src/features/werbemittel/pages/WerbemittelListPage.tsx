@@ -6,7 +6,6 @@ import Tabs from '@mui/material/Tabs'
 import { useQuery } from '@tanstack/react-query'
 import FileUp from 'lucide-react/icons/file-up'
 import Plus from 'lucide-react/icons/plus'
-import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, useSearchParams } from 'react-router-dom'
 import type { WerbemittelZeile } from '#src/contract/werbemittel.ts'
@@ -19,6 +18,7 @@ import { Page } from '#src/shared/ui/Page.tsx'
 import { QueryView } from '#src/shared/ui/QueryView.tsx'
 import { SearchField } from '#src/shared/ui/SearchField.tsx'
 import type { PageLoader } from '#src/shared/routing/featureRoute.ts'
+import { useSearchText } from '#src/shared/routing/useSearchText.ts'
 import { SheetDrawing } from '../components/SheetDrawing.tsx'
 import { WerbemittelCard } from '../components/WerbemittelCard.tsx'
 
@@ -28,17 +28,12 @@ const GRID = {
   gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 300px), 1fr))',
 } as const
 
-/** Pause in typing after which the address takes over the search, ms. */
-const ADDRESS_DELAY_MS = 300
-
 export const loader: PageLoader = (_args, queryClient) => queryClient.ensureQueryData(werbemittelQueries.list())
 
 /** All Werbemittel as cards; search and archive stand in the address. */
 export default function WerbemittelListPage() {
   const { t } = useTranslation('werbemittel')
   const [params, setParams] = useSearchParams()
-  // Typed at once; the address follows, because every change of it is a guarded navigation.
-  const [q, setQ] = useState(params.get('q') ?? '')
   const archiviert = params.get('archiv') === '1'
   const query = useQuery(werbemittelQueries.list(archiviert ? { archiviert: true } : {}))
   const set = (name: 'q' | 'archiv', value: string) =>
@@ -51,17 +46,7 @@ export default function WerbemittelListPage() {
       },
       { replace: true },
     )
-  const stored = params.get('q') ?? ''
-  useEffect(
-    function keepSearchInAddress() {
-      if (q === stored) return undefined
-      const timer = setTimeout(() => set('q', q), ADDRESS_DELAY_MS)
-      return () => clearTimeout(timer)
-    },
-    // `set` is a new function on every render and says the same.
-    // oxlint-disable-next-line react/exhaustive-deps
-    [q, stored],
-  )
+  const [q, setQ] = useSearchText(params.get('q') ?? '', (settled) => set('q', settled))
   return (
     <Page title={t('list.title')} subtitle={t('list.subtitle')} actions={<CreateActions />}>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between', gap: 2 }}>

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useWatch, type Control } from 'react-hook-form'
 import type { ZielgruppeFilter } from '#src/contract/zielgruppe.ts'
 import { zielgruppeQueries } from '#src/entities/zielgruppe/queries.ts'
-import { useSettled } from './useSettled.ts'
+import { useSettled } from '#src/shared/useSettled.ts'
 import { gebietFehler, toFilter, type ZielgruppeValues } from './zielgruppeForm.ts'
 
 /** Quiet time before a count is asked for, ms. */

@@ -3,7 +3,8 @@ import AlertTitle from '@mui/material/AlertTitle'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
-import { useEffect, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { useTranslation } from 'react-i18next'
 import { zuordnungProbleme } from '#src/domain/zielgruppe/adressdatei/columns.ts'
 import { DateiKopf } from './DateiKopf.tsx'
@@ -20,16 +21,16 @@ interface Props {
 /** Second step: how the file is read and what its columns hold. */
 export function SpaltenStep({ adressdatei, datei, problem }: Props) {
   const { t } = useTranslation('zielgruppe')
-  const [asked, setAsked] = useState(0)
+  const [asked, setAsked] = useState(false)
   const summary = useRef<HTMLDivElement>(null)
   const probleme = zuordnungProbleme(datei.zuordnung)
-  useEffect(
-    function focusSummary() {
-      if (asked > 0) summary.current?.focus()
-    },
-    [asked],
-  )
-  const shown = problem === null ? (asked > 0 ? probleme : []) : [problem]
+  function check(): void {
+    if (probleme.length === 0) return adressdatei.pruefe()
+    // Drawn at once, so that it can take the focus.
+    flushSync(() => setAsked(true))
+    summary.current?.focus()
+  }
+  const shown = problem === null ? (asked ? probleme : []) : [problem]
   return (
     <Box sx={{ display: 'grid', gap: 3 }}>
       <DateiKopf datei={datei} onOther={adressdatei.vonVorn} />
@@ -52,10 +53,7 @@ export function SpaltenStep({ adressdatei, datei, problem }: Props) {
       </Box>
       <SpaltenTable ansicht={datei.ansicht} zuordnung={datei.zuordnung} onChange={adressdatei.ordneZu} />
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2 }}>
-        <Button
-          variant="contained"
-          onClick={() => (probleme.length > 0 ? setAsked((count) => count + 1) : adressdatei.pruefe())}
-        >
+        <Button variant="contained" onClick={check}>
           {t('upload.pruefen')}
         </Button>
       </Box>

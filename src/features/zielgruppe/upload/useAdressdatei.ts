@@ -1,9 +1,10 @@
-import { useEffect, useReducer, useState } from 'react'
+import { useReducer } from 'react'
 import { inMb, MAX_BYTES } from '#src/contract/grenzen.ts'
 import type { AdressFeld } from '#src/contract/zielgruppe.ts'
 import { endungProblem } from '#src/domain/upload/endung.ts'
 import type { Leseart, Vorschau } from '#src/domain/zielgruppe/adressdatei/layout.ts'
-import { Abgebrochen, AdressdateiClient } from '#src/entities/zielgruppe/adressdateiClient.ts'
+import { Abgebrochen, type AdressdateiClient } from '#src/entities/zielgruppe/adressdateiClient.ts'
+import { useAdressdateiClient } from '#src/entities/zielgruppe/useAdressdateiClient.ts'
 import { AdressdateiProblem, type AdressBericht } from '#src/entities/zielgruppe/adressdateiEngine.ts'
 import { text } from '#src/shared/i18n/i18n.ts'
 
@@ -51,14 +52,8 @@ const problemText = (error: unknown) =>
 
 /** Reading and checking of one list, without its rows ever coming here. */
 export function useAdressdatei(): Adressdatei {
-  const [client] = useState(() => new AdressdateiClient())
+  const client = useAdressdateiClient()
   const [phase, change] = useReducer(reduce, { art: 'waehlen', problem: null })
-  useEffect(
-    function stopWorker() {
-      return () => client.cancel()
-    },
-    [client],
-  )
   const show = (next: Phase) => change(() => next)
   const progress = (anteil: number) =>
     change((now) => (now.art === 'liest' || now.art === 'prueft' ? { ...now, anteil } : now))

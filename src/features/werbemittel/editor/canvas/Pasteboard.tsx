@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box'
-import { type ReactNode, useEffect, useRef } from 'react'
+import { type ReactNode, useCallback, useRef } from 'react'
 import { flushSync } from 'react-dom'
 import { dataRect } from '#src/domain/print/formats.ts'
 import { useEditor, useEditorStore } from '../EditorContext.tsx'
@@ -17,24 +17,17 @@ const GESTURE_END_MS = 140
 /** The pasteboard with the sheet in its middle; scrolls when the sheet is larger. */
 export function Pasteboard({ children, onDropFile }: Props) {
   const store = useEditorStore()
-  const pasteboard = useRef<HTMLDivElement>(null)
   const sheet = useRef<HTMLDivElement>(null)
   const { zoom, overlays } = useEditor(({ view }) => view)
-  useEffect(
-    function followSize() {
-      const element = pasteboard.current
-      if (!element || typeof ResizeObserver === 'undefined') return undefined
-      const observer = new ResizeObserver(() => fit(store, element))
-      observer.observe(element)
-      return () => observer.disconnect()
-    },
-    [store],
-  )
-  useEffect(
-    function zoomByWheel() {
-      const element = pasteboard.current
-      if (!element) return undefined
-      return listenToZoomGesture(element, sheet, store)
+  const pasteboard = useCallback(
+    function followSizeAndWheel(element: HTMLElement | null) {
+      if (element === null) return undefined
+      const stopSize = followSize(element, store)
+      const stopZoom = listenToZoomGesture(element, sheet, store)
+      return () => {
+        stopSize?.()
+        stopZoom()
+      }
     },
     [store],
   )
@@ -84,6 +77,13 @@ function fit(store: Store, pasteboard: HTMLElement): void {
   if (!einpassen) return
   const fitted = fittingZoom(dataRect(store.format), { width: pasteboard.clientWidth, height: pasteboard.clientHeight })
   if (Math.abs(fitted - zoom) > 0.002) store.setView({ zoom: fitted })
+}
+
+function followSize(desk: HTMLElement, store: Store): (() => void) | undefined {
+  if (typeof ResizeObserver === 'undefined') return undefined
+  const observer = new ResizeObserver(() => fit(store, desk))
+  observer.observe(desk)
+  return () => observer.disconnect()
 }
 
 /**

@@ -25,6 +25,7 @@ import { orderLayer, pageOf, renameLayer, setLocked, setVisible } from '#src/dom
 import { isGesperrt, layerRefusal } from '#src/domain/print/editor/rules.ts'
 import { isPrinted } from '#src/domain/print/layout.ts'
 import { printOrder } from '#src/domain/print/layers.ts'
+import { focusOnMount } from '#src/shared/ui/focusOnMount.ts'
 import { Tip } from '#src/shared/ui/Tip.tsx'
 import { useEditor, useEditorStore } from '../EditorContext.tsx'
 import { useNurLesen } from './useLayerChange.ts'
@@ -181,11 +182,6 @@ function RowButton({ label, disabled = false, onClick, children }: RowButtonProp
   )
 }
 
-/** The field takes the focus when it appears: it was just asked for. */
-function focusOnce(input: HTMLInputElement | null): void {
-  input?.focus()
-}
-
 function RenameField({ layer, onDone }: { layer: Layer; onDone: () => void }) {
   const { t } = useTranslation('werbemittel')
   const store = useEditorStore()
@@ -198,7 +194,7 @@ function RenameField({ layer, onDone }: { layer: Layer; onDone: () => void }) {
     <TextField
       size="small"
       data-eigenes-rueckgaengig
-      inputRef={focusOnce}
+      inputRef={focusOnMount}
       fullWidth
       value={name}
       onChange={(event) => setName(event.target.value)}

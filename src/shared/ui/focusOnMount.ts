@@ -1,0 +1,2 @@
+/** As `ref` of what comes in place of something that had the focus, or was just asked for. The page does not jump. */
+export const focusOnMount = (element: HTMLElement | null): void => element?.focus({ preventScroll: true })
