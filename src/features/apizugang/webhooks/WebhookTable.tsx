@@ -14,17 +14,15 @@ import { notify } from '#src/shared/notify/notify.ts'
 import { showFailure } from '#src/shared/notify/showFailure.ts'
 import { DataTable, type DataColumn } from '#src/shared/ui/DataTable.tsx'
 import { StatusChip } from '#src/shared/ui/StatusChip.tsx'
-import type { Secret } from '../parts/SecretDialog.tsx'
 import { WebhookMenu } from './WebhookMenu.tsx'
 
 interface Props {
   webhooks: Webhook[]
   onEdit: (webhook: Webhook) => void
-  onMade: (secret: Secret) => void
 }
 
 /** Every webhook with its last delivery. */
-export function WebhookTable({ webhooks, onEdit, onMade }: Props) {
+export function WebhookTable({ webhooks, onEdit }: Props) {
   const { t } = useTranslation('apizugang')
   const canWrite = useAppAbility().can('update', 'ApiZugang')
   const columns: DataColumn<Webhook>[] = [
@@ -59,7 +57,7 @@ export function WebhookTable({ webhooks, onEdit, onMade }: Props) {
             actions: (webhook: Webhook) => (
               <Box sx={{ display: 'inline-flex', alignItems: 'center', gap: 0.5 }}>
                 <PingButton webhook={webhook} />
-                <WebhookMenu webhook={webhook} onEdit={() => onEdit(webhook)} onMade={onMade} />
+                <WebhookMenu webhook={webhook} onEdit={() => onEdit(webhook)} />
               </Box>
             ),
           }

@@ -11,17 +11,12 @@ import { useAppAbility } from '#src/shared/ability/useAppAbility.ts'
 import { Document } from '#src/shared/ui/drawings/Document.tsx'
 import { EmptyState } from '#src/shared/ui/EmptyState.tsx'
 import { QueryView } from '#src/shared/ui/QueryView.tsx'
-import type { Secret } from '../parts/SecretDialog.tsx'
 import { WebhookDialog } from './WebhookDialog.tsx'
 import { WebhookTable } from './WebhookTable.tsx'
 import { ZustellungenSection } from './ZustellungenSection.tsx'
 
-interface Props {
-  onMade: (secret: Secret) => void
-}
-
 /** Where we send events, and what became of them. */
-export function WebhooksView({ onMade }: Props) {
+export function WebhooksView() {
   const { t } = useTranslation('apizugang')
   const ability = useAppAbility()
   const query = useQuery(apizugangQueries.webhooks())
@@ -51,22 +46,13 @@ export function WebhooksView({ onMade }: Props) {
           ) : (
             <>
               {create}
-              <WebhookTable webhooks={webhooks} onEdit={(webhook) => setDialog({ webhook })} onMade={onMade} />
+              <WebhookTable webhooks={webhooks} onEdit={(webhook) => setDialog({ webhook })} />
               <ZustellungenSection webhooks={webhooks} />
             </>
           )
         }
       </QueryView>
-      {dialog && (
-        <WebhookDialog
-          webhook={dialog.webhook}
-          onClose={() => setDialog(null)}
-          onMade={(secret) => {
-            setDialog(null)
-            onMade(secret)
-          }}
-        />
-      )}
+      {dialog && <WebhookDialog webhook={dialog.webhook} onClose={() => setDialog(null)} />}
     </Box>
   )
 }
