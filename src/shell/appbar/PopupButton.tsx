@@ -3,14 +3,16 @@ import { useLazyComponent } from '#src/shared/useLazyComponent.ts'
 import { PopupContext } from './popup.ts'
 import { BarButton, type BarButtonProps } from './BarButton.tsx'
 
-type Props = Pick<BarButtonProps, 'label' | 'tip' | 'look' | 'children'> & {
+type Props = Pick<BarButtonProps, 'label' | 'tip' | 'children'> & {
+  /** The button with a look of its own. */
+  look?: ComponentType<BarButtonProps>
   kind: 'menu' | 'dialog'
   /** Gets the part when it is first wanted; always the same one. */
   load: () => Promise<ComponentType>
 }
 
 /** Button of the app bar with something below it that comes when it is first wanted. */
-export function PopupButton({ kind, load, ...button }: Props) {
+export function PopupButton({ look: Button = BarButton, kind, load, ...button }: Props) {
   const id = useId()
   const [anchor, setAnchor] = useState<HTMLElement | null>(null)
   const [Popup, want] = useLazyComponent(load)
@@ -31,7 +33,7 @@ export function PopupButton({ kind, load, ...button }: Props) {
 
   return (
     <>
-      <BarButton
+      <Button
         {...button}
         aria-haspopup={kind}
         aria-expanded={open}

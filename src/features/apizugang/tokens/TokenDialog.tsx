@@ -52,7 +52,6 @@ export function TokenDialog({ onClose }: Props) {
             geheimnis,
           })
         }}
-        onCancel={onClose}
       >
         <FormTextField
           control={form.control}

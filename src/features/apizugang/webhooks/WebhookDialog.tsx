@@ -44,7 +44,6 @@ export function WebhookDialog({ webhook, onClose }: Props) {
         form={form}
         submitLabel={t(webhook === null ? 'webhook.erstellen' : 'webhook.speichern')}
         onSubmit={submit}
-        onCancel={onClose}
       >
         <FormTextField
           control={form.control}

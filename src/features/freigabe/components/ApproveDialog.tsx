@@ -60,7 +60,7 @@ export function ApproveDialog({ hashKey, ansicht, vorlage, onClose, onLate }: Pr
   }
   return (
     <FormDialog title={t('approve.title')} text={t('approve.text')} onClose={onClose}>
-      <FormShell form={form} onSubmit={submit} submitLabel={t('approve.submit')} onCancel={onClose}>
+      <FormShell form={form} onSubmit={submit} submitLabel={t('approve.submit')}>
         <Box component="fieldset" sx={{ border: 0, m: 0, p: 0, display: 'grid', gap: 0.5, overflowWrap: 'anywhere' }}>
           <Typography component="legend" variant="subtitle2" sx={{ p: 0 }}>
             {t('approve.ticks')}

@@ -38,7 +38,7 @@ export function RejectDialog({ hashKey, ansicht, vorlage, onClose, onLate }: Pro
   }
   return (
     <FormDialog title={t('reject.title')} text={t('reject.text', { name: vorlage.angefordertVon })} onClose={onClose}>
-      <FormShell form={form} onSubmit={submit} submitLabel={t('reject.submit')} onCancel={onClose}>
+      <FormShell form={form} onSubmit={submit} submitLabel={t('reject.submit')}>
         <FormTextField
           control={form.control}
           name="grund"

@@ -45,7 +45,6 @@ export function MandatDialog({ save, onClose, onDone }: Props) {
           onDone()
         }}
         submitLabel={t('mandat.erteilen')}
-        onCancel={onClose}
       >
         <FormTextField control={form.control} name="kontoinhaber" label={t('feld.kontoinhaber')} autoComplete="name" />
         <FormTextField

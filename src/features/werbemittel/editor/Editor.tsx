@@ -75,12 +75,12 @@ export function Editor({ werbemittel, nurLesen }: { werbemittel: Werbemittel; nu
     void navigate({ pathname: paths.werbemittelEditieren(copy.idPtWerbemittel), search })
   }
   return (
-    <EditorProvider parts={{ store, idPtWerbemittel, loadAsset }}>
+    <EditorProvider parts={{ store, autosave, idPtWerbemittel, loadAsset }}>
       <Box component="h1" ref={heading} tabIndex={-1} sx={visuallyHidden}>
         {t('editor.heading', { name: werbemittel.bezeichnung })}
       </Box>
       {nurLesen && <LockedNotice werbemittel={werbemittel} />}
-      <EditorWorkspace werbemittel={werbemittel} autosave={autosave} />
+      <EditorWorkspace werbemittel={werbemittel} />
       <LeaveGuard autosave={autosave} />
       {saveState.t === 'konflikt' && (
         <WerbemittelConflict
