@@ -11,9 +11,9 @@ import { FormTextField } from '#src/shared/form/fields/FormTextField.tsx'
 import { FormDialog } from '#src/shared/form/FormDialog.tsx'
 import { FormShell } from '#src/shared/form/FormShell.tsx'
 import { useDecision, type LateDecision } from './useDecision.ts'
+import { useHashKey } from '../useHashKey.ts'
 
 interface Props {
-  hashKey: string
   ansicht: FreigabeAnsicht
   vorlage: FreigabeVorlage
   onClose: () => void
@@ -33,7 +33,8 @@ const schema = (t: (key: string) => string) => {
 }
 
 /** Four things checked, a name typed: the approval. */
-export function ApproveDialog({ hashKey, ansicht, vorlage, onClose, onLate }: Props) {
+export function ApproveDialog({ ansicht, vorlage, onClose, onLate }: Props) {
+  const hashKey = useHashKey()
   const { t } = useTranslation('freigabe')
   const decide = useDecision({ hashKey, onClose, onLate })
   const erteilen = useFreigabeErteilen()

@@ -7,7 +7,7 @@ import { dataRect } from '#src/domain/print/formats.ts'
 import { backgroundOps } from '#src/domain/print/layout.ts'
 import { printOrder } from '#src/domain/print/layers.ts'
 import { assetIdsOf, useAssetUrls } from '#src/entities/werbemittel/assetUrls.ts'
-import { SheetOps } from '#src/entities/werbemittel/SheetOps.tsx'
+import { AssetUrls, SheetOps } from '#src/entities/werbemittel/SheetOps.tsx'
 import { useEditor, useEditorParts, usePxPerMm } from '../EditorContext.tsx'
 import { useCanvasKeys } from '../useCanvasKeys.ts'
 import { REAL_PX_PER_MM } from '../view.ts'
@@ -65,19 +65,20 @@ export function SheetCanvas({ unterlage }: Props) {
       </clipPath>
       <g clipPath="url(#editor-datenformat)" lang="de">
         <rect width={w} height={h} fill="white" />
-        <SheetOps ops={backgroundOps(seite, store.format)} urls={NO_URLS} />
+        <SheetOps ops={backgroundOps(seite, store.format)} />
         {unterlage !== null && <image href={unterlage} width={w} height={h} preserveAspectRatio="none" />}
-        {layers.map((layer, index) => (
-          <LayerView
-            key={layer.id}
-            layer={layer}
-            urls={urls}
-            tabbable={auswahl === null ? index === 0 : layer.id === auswahl}
-            onGrab={grab}
-            onFocusLayer={(id) => store.select(id)}
-            onOpen={(id) => store.write(id)}
-          />
-        ))}
+        <AssetUrls value={urls}>
+          {layers.map((layer, index) => (
+            <LayerView
+              key={layer.id}
+              layer={layer}
+              tabbable={auswahl === null ? index === 0 : layer.id === auswahl}
+              onGrab={grab}
+              onFocusLayer={(id) => store.select(id)}
+              onOpen={(id) => store.write(id)}
+            />
+          ))}
+        </AssetUrls>
       </g>
       <Guides seite={seite} />
       <SelectionFrame onGrab={grab} />
@@ -91,5 +92,3 @@ function pointIn(svg: SVGSVGElement, event: PointerEvent, widthMm: number): Poin
   const pxPerMm = box.width > 0 ? box.width / widthMm : REAL_PX_PER_MM
   return { x: (event.clientX - box.left) / pxPerMm, y: (event.clientY - box.top) / pxPerMm }
 }
-
-const NO_URLS: ReadonlyMap<string, string> = new Map()
