@@ -8,11 +8,14 @@ import { useTranslation } from 'react-i18next'
 import type { Webhook } from '#src/contract/apizugang.ts'
 import { apizugangQueries } from '#src/entities/apizugang/queries.ts'
 import { useAppAbility } from '#src/shared/ability/useAppAbility.ts'
+import { DataTable } from '#src/shared/ui/DataTable.tsx'
 import { Document } from '#src/shared/ui/drawings/Document.tsx'
 import { EmptyState } from '#src/shared/ui/EmptyState.tsx'
 import { QueryView } from '#src/shared/ui/QueryView.tsx'
+import { PingButton } from './PingButton.tsx'
+import { useWebhookColumns } from './useWebhookColumns.tsx'
 import { WebhookDialog } from './WebhookDialog.tsx'
-import { WebhookTable } from './WebhookTable.tsx'
+import { WebhookMenu } from './WebhookMenu.tsx'
 import { ZustellungenSection } from './ZustellungenSection.tsx'
 
 /** Where we send events, and what became of them. */
@@ -21,6 +24,7 @@ export function WebhooksView() {
   const ability = useAppAbility()
   const query = useQuery(apizugangQueries.webhooks())
   const [dialog, setDialog] = useState<{ webhook: Webhook | null } | null>(null)
+  const columns = useWebhookColumns()
   const canWrite = ability.can('update', 'ApiZugang')
   const create = canWrite && (
     <Button
@@ -46,7 +50,23 @@ export function WebhooksView() {
           ) : (
             <>
               {create}
-              <WebhookTable webhooks={webhooks} onEdit={(webhook) => setDialog({ webhook })} />
+              <DataTable
+                caption={t('webhook.tabelle')}
+                columns={columns}
+                rows={webhooks}
+                rowKey={({ idPtWebhook }) => idPtWebhook}
+                cardsBelow={980}
+                {...(canWrite
+                  ? {
+                      actions: (webhook: Webhook) => (
+                        <Box sx={{ display: 'inline-flex', alignItems: 'center', gap: 0.5 }}>
+                          <PingButton webhook={webhook} />
+                          <WebhookMenu webhook={webhook} onEdit={() => setDialog({ webhook })} />
+                        </Box>
+                      ),
+                    }
+                  : {})}
+              />
               <ZustellungenSection webhooks={webhooks} />
             </>
           )
