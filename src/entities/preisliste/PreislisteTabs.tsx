@@ -6,7 +6,8 @@ import { useId, useState, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Preisliste } from '#src/contract/preisliste.ts'
 import { PREIS_GRUPPE_LABEL } from '#src/domain/price/preisliste.ts'
-import { PreisTable } from './PreisTable.tsx'
+import { DataTable } from '#src/shared/ui/DataTable.tsx'
+import { preisColumns } from './preisColumns.tsx'
 
 interface Props {
   preisliste: Preisliste
@@ -22,7 +23,14 @@ export function PreislisteTabs({ preisliste }: Props) {
         <TabLevel label={t('level.subcategory')} nodes={subcategories}>
           {(groups) => (
             <TabLevel label={t('level.group')} nodes={groups} titleOf={groupTitle}>
-              {(entries, group) => <PreisTable entries={entries} group={group} />}
+              {(entries, group) => (
+                <DataTable
+                  caption={t('caption', { group })}
+                  columns={preisColumns(group, t)}
+                  rows={entries}
+                  rowKey={({ internalName, min }) => `${internalName}-${min ?? ''}`}
+                />
+              )}
             </TabLevel>
           )}
         </TabLevel>

@@ -3,12 +3,12 @@ import ListItem from '@mui/material/ListItem'
 import ListItemButton from '@mui/material/ListItemButton'
 import ListSubheader from '@mui/material/ListSubheader'
 import { styled } from '@mui/material/styles'
-import { useId } from 'react'
+import { Fragment, useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocation } from 'react-router-dom'
 import { currentOf } from './currentEntry.ts'
 import { MenuLink } from './MenuLink.tsx'
-import { useMenuGroups, type MenuGroup } from './sideMenuEntries.ts'
+import { useMenuGroups } from './sideMenuEntries.ts'
 
 interface Props {
   /** When an entry was chosen. */
@@ -86,53 +86,41 @@ const Groups = styled('div')(({ theme }) => ({
 
 /** Every entry of the side menu, in its groups. */
 export function MenuGroups({ onChoose }: Props) {
+  const { t } = useTranslation(['menu', 'common'])
+  const { pathname } = useLocation()
+  const id = useId()
   const groups = useMenuGroups()
   const addresses = groups.flatMap(({ entries }) => entries.map(({ to }) => to))
   return (
     <Groups data-groups>
-      {groups.map((group) => (
-        <Group key={group.key} group={group} addresses={addresses} onChoose={onChoose} />
+      {groups.map(({ key, caption, entries }) => (
+        <Fragment key={key}>
+          {caption !== null && (
+            <ListSubheader component="p" disableSticky id={`${id}-${key}`} lang="de">
+              <span>{t(caption)}</span>
+            </ListSubheader>
+          )}
+          <List disablePadding {...(caption === null ? {} : { 'aria-labelledby': `${id}-${key}` })}>
+            {entries.map(({ title, to, Icon }) => {
+              const current = currentOf(to, addresses, pathname)
+              return (
+                <ListItem key={to} disablePadding>
+                  <ListItemButton
+                    component={MenuLink}
+                    ref={current ? showEntry : undefined}
+                    to={to}
+                    current={current}
+                    onClick={onChoose}
+                  >
+                    <Icon size={20} aria-hidden />
+                    <span>{t(title)}</span>
+                  </ListItemButton>
+                </ListItem>
+              )
+            })}
+          </List>
+        </Fragment>
       ))}
     </Groups>
-  )
-}
-
-interface GroupProps {
-  group: MenuGroup
-  addresses: readonly string[]
-  onChoose: Props['onChoose']
-}
-
-function Group({ group: { caption, entries }, addresses, onChoose }: GroupProps) {
-  const { t } = useTranslation(['menu', 'common'])
-  const { pathname } = useLocation()
-  const captionId = useId()
-  return (
-    <>
-      {caption !== null && (
-        <ListSubheader component="p" disableSticky id={captionId} lang="de">
-          <span>{t(caption)}</span>
-        </ListSubheader>
-      )}
-      <List disablePadding {...(caption === null ? {} : { 'aria-labelledby': captionId })}>
-        {entries.map(({ title, to, Icon }) => {
-          const current = currentOf(to, addresses, pathname)
-          return (
-            <ListItem key={to} disablePadding>
-              <ListItemButton
-                component={MenuLink}
-                ref={current ? showEntry : undefined}
-                to={to}
-                current={current}
-                onClick={onChoose}
-              >
-                <Icon size={20} aria-hidden />
-                <span>{t(title)}</span>
-              </ListItemButton>
-            </ListItem>
-          )
-        })}
-      </List>
-    </>
   )
 }

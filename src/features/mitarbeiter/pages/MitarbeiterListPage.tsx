@@ -9,15 +9,18 @@ import { useTranslation } from 'react-i18next'
 import { Link, useSearchParams } from 'react-router-dom'
 import type { Mitarbeiter } from '#src/contract/mitarbeiter.ts'
 import { mitarbeiterQueries } from '#src/entities/mitarbeiter/queries.ts'
+import { useCurrentUser } from '#src/entities/session/currentUser.ts'
 import { useAppAbility } from '#src/shared/ability/useAppAbility.ts'
 import { paths } from '#src/routes/paths.ts'
+import { DataTable } from '#src/shared/ui/DataTable.tsx'
 import { EmptyState } from '#src/shared/ui/EmptyState.tsx'
 import { Page } from '#src/shared/ui/Page.tsx'
 import { QueryView } from '#src/shared/ui/QueryView.tsx'
 import type { PageLoader } from '#src/shared/routing/featureRoute.ts'
 import { parseListParams, selectRows, withParams } from '../list/listParams.ts'
 import { ListToolbar } from '../list/ListToolbar.tsx'
-import { MitarbeiterTable } from '../list/MitarbeiterTable.tsx'
+import { MitarbeiterRowMenu } from '../list/MitarbeiterRowMenu.tsx'
+import { useMitarbeiterColumns } from '../list/useMitarbeiterColumns.tsx'
 import { VierAugenSection } from '../list/VierAugenSection.tsx'
 
 const EinladenDialog = lazy(() =>
@@ -91,6 +94,9 @@ interface ListeProps {
 
 function Liste({ rows, toolbar, onReset }: ListeProps) {
   const { t } = useTranslation('mitarbeiter')
+  const mayEdit = useAppAbility().can('update', 'Mitarbeiter')
+  const own = useCurrentUser()?.idPtKundeMitarbeiter
+  const columns = useMitarbeiterColumns()
   return (
     <Box sx={{ display: 'grid', gap: 2, minInlineSize: 0 }}>
       {toolbar}
@@ -105,7 +111,20 @@ function Liste({ rows, toolbar, onReset }: ListeProps) {
           }
         />
       ) : (
-        <MitarbeiterTable rows={rows} />
+        <DataTable
+          caption={t('list.title')}
+          cardsBelow={840}
+          columns={columns}
+          rows={rows}
+          rowKey={({ idThHeadhunterMitarbeiter }) => idThHeadhunterMitarbeiter}
+          {...(mayEdit
+            ? {
+                rowHref: (row: Mitarbeiter) => paths.mitarbeiterEditieren(row.idThHeadhunterMitarbeiter),
+                actions: (row: Mitarbeiter) =>
+                  row.idThHeadhunterMitarbeiter === own ? null : <MitarbeiterRowMenu mitarbeiter={row} />,
+              }
+            : {})}
+        />
       )}
     </Box>
   )

@@ -8,16 +8,18 @@ import { Link, useSearchParams } from 'react-router-dom'
 import { zielgruppeQueries } from '#src/entities/zielgruppe/queries.ts'
 import { useAppAbility } from '#src/shared/ability/useAppAbility.ts'
 import { paths } from '#src/routes/paths.ts'
+import { DataTable } from '#src/shared/ui/DataTable.tsx'
 import { EmptyState } from '#src/shared/ui/EmptyState.tsx'
 import { ListView } from '#src/shared/ui/ListView.tsx'
 import { Page } from '#src/shared/ui/Page.tsx'
 import { QueryView } from '#src/shared/ui/QueryView.tsx'
 import { SwitchField } from '#src/shared/ui/SwitchField.tsx'
 import type { PageLoader } from '#src/shared/routing/featureRoute.ts'
-import { parseListParams, selectRows, withParams } from '../list/listParams.ts'
+import { parseListParams, selectRows, SORT_KEYS, withParams, type ListParams } from '../list/listParams.ts'
 import { ListToolbar } from '../list/ListToolbar.tsx'
+import { useZielgruppeColumns } from '../list/useZielgruppeColumns.tsx'
 import { ZielgruppeDrawing } from '../list/ZielgruppeDrawing.tsx'
-import { ZielgruppeTable } from '../list/ZielgruppeTable.tsx'
+import { ZielgruppeRowMenu } from '../list/ZielgruppeRowMenu.tsx'
 
 export const loader: PageLoader = (_args, queryClient) => queryClient.ensureQueryData(zielgruppeQueries.list())
 
@@ -28,6 +30,15 @@ export default function ZielgruppeListPage() {
   const [search, setSearch] = useSearchParams()
   const params = parseListParams(search)
   const query = useQuery(zielgruppeQueries.list(params.archiviert ? { archiviert: true } : {}))
+  const columns = useZielgruppeColumns()
+  const change = (next: Partial<ListParams>) =>
+    setSearch((before) => withParams(before, next), { replace: true, preventScrollReset: true })
+  const sortBy = (key: string) => {
+    const sort = SORT_KEYS.find((one) => one === key)
+    if (!sort) return
+    const turned = params.richtung === 'auf' ? 'ab' : 'auf'
+    change({ sort, richtung: sort === params.sort ? turned : sort === 'bezeichnung' ? 'auf' : 'ab' })
+  }
   const create = ability.can('create', 'Zielgruppe') && (
     <>
       <Button
@@ -65,12 +76,7 @@ export default function ZielgruppeListPage() {
             )
           return (
             <ListView>
-              <ListToolbar
-                params={params}
-                onChange={(change) =>
-                  setSearch((before) => withParams(before, change), { replace: true, preventScrollReset: true })
-                }
-              />
+              <ListToolbar params={params} onChange={change} />
               {rows.length === 0 ? (
                 <EmptyState
                   title={t('list.keineTreffer')}
@@ -82,12 +88,16 @@ export default function ZielgruppeListPage() {
                   }
                 />
               ) : (
-                <ZielgruppeTable
+                <DataTable
+                  caption={t('list.caption')}
+                  cardsBelow={840}
+                  columns={columns}
                   rows={rows}
-                  params={params}
-                  onChange={(change) =>
-                    setSearch((before) => withParams(before, change), { replace: true, preventScrollReset: true })
-                  }
+                  rowKey={({ idPtZielgruppe }) => idPtZielgruppe}
+                  rowHref={({ idPtZielgruppe }) => paths.zielgruppeEditieren(idPtZielgruppe)}
+                  actions={(zielgruppe) => <ZielgruppeRowMenu zielgruppe={zielgruppe} />}
+                  sort={{ key: params.sort, richtung: params.richtung }}
+                  onSort={sortBy}
                 />
               )}
             </ListView>

@@ -1,13 +1,8 @@
-import { useTranslation } from 'react-i18next'
+import type { TFunction } from 'i18next'
 import type { PreisEintrag } from '#src/contract/preisliste.ts'
 import { formatEuro, formatZahl } from '#src/domain/number/german.ts'
 import { GRUPPEN_MIT_MENGE } from '#src/domain/price/preisliste.ts'
-import { DataTable, type DataColumn } from '#src/shared/ui/DataTable.tsx'
-
-interface Props {
-  entries: PreisEintrag[]
-  group: string
-}
+import type { DataColumn } from '#src/shared/ui/DataTable.tsx'
 
 /** Spec 2: a dash when empty. */
 const EMPTY = '–'
@@ -16,10 +11,9 @@ const figure = (text: string) => <bdi dir="ltr">{text}</bdi>
 const amount = (value: number | null) => (value === null ? EMPTY : figure(formatZahl(value)))
 
 /** Price and description; the groups that are sold in quantities also show from where to where. */
-export function PreisTable({ entries, group }: Props) {
-  const { t } = useTranslation('preisliste')
+export function preisColumns(group: string, t: TFunction<'preisliste'>): DataColumn<PreisEintrag>[] {
   const withQuantity = GRUPPEN_MIT_MENGE.some((name) => name === group)
-  const columns: DataColumn<PreisEintrag>[] = [
+  return [
     { key: 'title', header: t('column.title'), cell: ({ title }) => title },
     ...(withQuantity
       ? ([
@@ -34,12 +28,4 @@ export function PreisTable({ entries, group }: Props) {
       cell: ({ price }) => (price === null ? EMPTY : figure(formatEuro(price))),
     },
   ]
-  return (
-    <DataTable
-      caption={t('caption', { group })}
-      columns={columns}
-      rows={entries}
-      rowKey={({ internalName, min }) => `${internalName}-${min ?? ''}`}
-    />
-  )
 }

@@ -1,0 +1,60 @@
+import ContactRound from 'lucide-react/icons/contact-round'
+import ListFilter from 'lucide-react/icons/list-filter'
+import { useTranslation } from 'react-i18next'
+import type { Zielgruppe } from '#src/contract/zielgruppe.ts'
+import { formatDatum, formatZahl } from '#src/domain/number/german.ts'
+import { filterSatz } from '#src/domain/zielgruppe/filters.ts'
+import { ZielgruppeStatusChip } from '#src/entities/zielgruppe/ZielgruppeStatusChip.tsx'
+import { useFollow } from '#src/shared/routing/useFollow.ts'
+import { paths } from '#src/routes/paths.ts'
+import type { DataColumn } from '#src/shared/ui/DataTable.tsx'
+import { NameCell } from '#src/shared/ui/NameCell.tsx'
+
+/** What the list shows of a target group: its size, its status and where it is used. */
+export function useZielgruppeColumns(): DataColumn<Zielgruppe>[] {
+  const { t } = useTranslation('zielgruppe')
+  const follow = useFollow()
+  return [
+    {
+      key: 'bezeichnung',
+      header: t('list.name'),
+      sortable: true,
+      cell: ({ bezeichnung, typ, filter, datei }) => (
+        <NameCell
+          mark={typ === 'filter' ? <ListFilter size={20} aria-hidden /> : <ContactRound size={20} aria-hidden />}
+          name={bezeichnung}
+          note={filter ? filterSatz(filter) : t('list.ausDatei', { name: datei?.name ?? '' })}
+        />
+      ),
+    },
+    { key: 'status', header: t('list.status'), cell: ({ status }) => <ZielgruppeStatusChip status={status} /> },
+    {
+      key: 'potenzial',
+      header: t('list.groesse'),
+      align: 'end',
+      sortable: true,
+      cell: ({ potenzial }) => formatZahl(potenzial),
+    },
+    {
+      key: 'verwendetIn',
+      header: t('list.verwendetIn'),
+      cell: ({ verwendetIn: [first, ...more] }) =>
+        first ? (
+          <span style={{ overflowWrap: 'anywhere' }}>
+            <a href={paths.kampagneEditieren(first.idPtKampagne)} onClick={follow}>
+              {first.bezeichnung}
+            </a>
+            {more.length > 0 && ` ${t('list.weitere', { count: more.length })}`}
+          </span>
+        ) : (
+          '–'
+        ),
+    },
+    {
+      key: 'geaendertAm',
+      header: t('list.geaendert'),
+      sortable: true,
+      cell: ({ geaendertAm }) => formatDatum(geaendertAm),
+    },
+  ]
+}
