@@ -1,29 +1,8 @@
 import { styled } from '@mui/material/styles'
-import ChevronDown from 'lucide-react/icons/chevron-down'
-import CornerDownLeft from 'lucide-react/icons/corner-down-left'
-import Download from 'lucide-react/icons/download'
-import Files from 'lucide-react/icons/files'
-import History from 'lucide-react/icons/history'
-import Mails from 'lucide-react/icons/mails'
-import ReceiptText from 'lucide-react/icons/receipt-text'
-import UserRound from 'lucide-react/icons/user-round'
-import Users from 'lucide-react/icons/users'
-import X from 'lucide-react/icons/x'
-import type { MouseEvent } from 'react'
-import { useTranslation } from 'react-i18next'
+import type { MouseEvent, ReactNode } from 'react'
 import { Link } from 'react-router-dom'
-import type { SuchArt } from '#src/contract/suche.ts'
-import { Marked } from './Marked.tsx'
 import { optionStyles } from './optionStyles.ts'
 import type { SearchEntry } from './searchEntries.ts'
-
-const ART_ICON: Record<SuchArt, typeof Mails> = {
-  kampagne: Mails,
-  zielgruppe: Users,
-  werbemittel: Files,
-  rechnung: ReceiptText,
-  mitarbeiter: UserRound,
-}
 
 const PlainRow = styled('div')(optionStyles)
 const LinkRow = styled(Link)(optionStyles)
@@ -31,16 +10,14 @@ const LinkRow = styled(Link)(optionStyles)
 interface Props {
   id: string
   entry: SearchEntry
-  /** Marked in the texts. */
-  q: string
   active: boolean
   onPoint: () => void
   onChoose: () => void
-  onForget: (q: string) => void
+  children: ReactNode
 }
 
 /** One line of the list. What has an address is a link, so that it opens in a new tab as links do. */
-export function SearchOption({ id, entry, q, active, onPoint, onChoose, onForget }: Props) {
+export function SearchOption({ id, entry, active, onPoint, onChoose, children }: Props) {
   const common = {
     id,
     role: 'option',
@@ -57,93 +34,12 @@ export function SearchOption({ id, entry, q, active, onPoint, onChoose, onForget
           if (!event.ctrlKey && !event.metaKey && !event.shiftKey) onChoose()
         }}
       >
-        <Content entry={entry} q={q} />
+        {children}
       </LinkRow>
     )
   return (
     <PlainRow {...common} onClick={onChoose}>
-      {entry.kind === 'recent' ? (
-        <Recent q={entry.q} onForget={() => onForget(entry.q)} />
-      ) : entry.kind === 'more' ? (
-        <More total={entry.total} state={entry.state} />
-      ) : (
-        <Content entry={entry} q={q} />
-      )}
+      {children}
     </PlainRow>
-  )
-}
-
-type ContentEntry = Extract<SearchEntry, { kind: 'page' | 'hit' | 'file' }>
-
-function Content({ entry, q }: { entry: ContentEntry; q: string }) {
-  const { t } = useTranslation('suche')
-  const { title, subtitle } = entry
-  const Icon = entry.kind === 'page' ? entry.Icon : ART_ICON[entry.art]
-  return (
-    <>
-      <span className="tile">
-        <Icon size={18} aria-hidden />
-      </span>
-      <span className="words" lang="de">
-        <span className="title">
-          <Marked text={title} q={q} />
-        </span>
-        {subtitle !== null && (
-          <span className="subtitle">
-            <Marked text={subtitle} q={entry.kind === 'page' ? '' : q} />
-          </span>
-        )}
-      </span>
-      {entry.kind !== 'page' && (
-        <span className="art" lang="de">
-          {t(`art.${entry.art}`)}
-        </span>
-      )}
-      {entry.kind === 'file' ? (
-        <Download className="end" size={16} aria-hidden />
-      ) : (
-        <CornerDownLeft className="end turns" size={16} aria-hidden />
-      )}
-    </>
-  )
-}
-
-function Recent({ q, onForget }: { q: string; onForget: () => void }) {
-  const { t } = useTranslation('search')
-  return (
-    <>
-      <span className="tile">
-        <History size={18} aria-hidden />
-      </span>
-      <span className="words">
-        <bdi className="title">{q}</bdi>
-      </span>
-      {/* For the pointer alone: the keys have Delete, and the footer a button for all. */}
-      <span
-        className="remove"
-        aria-hidden
-        title={t('forget')}
-        onClick={(event) => {
-          event.stopPropagation()
-          onForget()
-        }}
-      >
-        <X size={16} aria-hidden />
-      </span>
-    </>
-  )
-}
-
-const MORE_TEXT = { closed: 'more.closed', loading: 'more.loading', failed: 'more.failed' } as const
-
-function More({ total, state }: Pick<Extract<SearchEntry, { kind: 'more' }>, 'total' | 'state'>) {
-  const { t } = useTranslation('search')
-  return (
-    <>
-      <span className="tile quiet">
-        <ChevronDown size={18} aria-hidden />
-      </span>
-      <span className="words more">{t(MORE_TEXT[state], { count: total })}</span>
-    </>
   )
 }

@@ -7,6 +7,7 @@ import { useLongerThan } from '#src/shared/useLongerThan.ts'
 import { forgetSearch, forgetSearches, recentSearches, rememberSearch } from './recentSearches.ts'
 import { SearchBody } from './SearchBody.tsx'
 import { SearchOption } from './SearchOption.tsx'
+import { SearchOptionContent } from './SearchOptionContent.tsx'
 import type { SearchEntry, SearchSection } from './searchEntries.ts'
 import { SearchField } from './SearchField.tsx'
 import { SearchFooter } from './SearchFooter.tsx'
@@ -122,12 +123,12 @@ export function SearchPanel({ onClose }: Props) {
             key={entry.key}
             id={optionId(entry.key)}
             entry={entry}
-            q={q}
             active={entry === active}
             onPoint={() => setChosen(entry.key)}
             onChoose={() => choose(entry)}
-            onForget={(forgotten) => setRecent(forgetSearch(forgotten))}
-          />
+          >
+            <SearchOptionContent entry={entry} q={q} onForget={(forgotten) => setRecent(forgetSearch(forgotten))} />
+          </SearchOption>
         )}
         nothing={results.complete && entries.length === 0}
         waiting={waiting}

@@ -1,8 +1,10 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { FormDialog } from '#src/shared/form/FormDialog.tsx'
+import { FormShell } from '#src/shared/form/FormShell.tsx'
 import { useErneuereCodes } from '../queries.ts'
-import { PasswortUndCodeForm } from './PasswortUndCodeForm.tsx'
+import { PasswortUndCodeFields } from './PasswortUndCodeFields.tsx'
+import { usePasswortUndCodeForm } from './usePasswortUndCodeForm.ts'
 import { WiederherstellungsCodes } from './WiederherstellungsCodes.tsx'
 
 interface Props {
@@ -12,6 +14,7 @@ interface Props {
 /** Ten new recovery codes; the old ones are dead. */
 export function NeueCodesDialog({ onClose }: Props) {
   const { t } = useTranslation('zugang')
+  const form = usePasswortUndCodeForm()
   const renew = useErneuereCodes()
   const [codes, setCodes] = useState<string[] | null>(null)
   if (codes !== null)
@@ -21,12 +24,14 @@ export function NeueCodesDialog({ onClose }: Props) {
       </FormDialog>
     )
   return (
-    <FormDialog title={t('zweiFaktor.newCodes')} onClose={onClose}>
-      <PasswortUndCodeForm
-        text={t('codes.confirmText')}
+    <FormDialog title={t('zweiFaktor.newCodes')} text={t('codes.confirmText')} onClose={onClose}>
+      <FormShell
+        form={form}
         submitLabel={t('codes.create')}
         onSubmit={async (values) => setCodes(await renew.mutateAsync(values))}
-      />
+      >
+        <PasswortUndCodeFields />
+      </FormShell>
     </FormDialog>
   )
 }

@@ -3,6 +3,9 @@ import Button from '@mui/material/Button'
 import Link from '@mui/material/Link'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { ApiError } from '#src/contract/apiError.ts'
+import { startSession } from '#src/entities/session/session.ts'
+import { useBestaetigeAnmeldung } from '#src/entities/zugang/queries.ts'
 import { LoginLinks } from './loginParts.ts'
 import { ZweiterSchrittForm } from './ZweiterSchrittForm.tsx'
 
@@ -19,6 +22,18 @@ export function ZweiterSchritt({ ticket, onEnter, onBack }: ZweiterSchrittProps)
   const { t } = useTranslation('zugang')
   const [wiederherstellung, setWiederherstellung] = useState(false)
   const [abgelaufen, setAbgelaufen] = useState<string | null>(null)
+  const confirm = useBestaetigeAnmeldung()
+
+  async function send(code: string): Promise<void> {
+    try {
+      startSession(await confirm.mutateAsync({ ticket, code }))
+    } catch (error) {
+      if (!(error instanceof ApiError) || error.code !== 'ANMELDUNG_ABGELAUFEN') throw error
+      return setAbgelaufen(error.message)
+    }
+    await onEnter()
+  }
+
   if (abgelaufen !== null)
     return (
       <>
@@ -34,10 +49,9 @@ export function ZweiterSchritt({ ticket, onEnter, onBack }: ZweiterSchrittProps)
     <>
       <ZweiterSchrittForm
         key={String(wiederherstellung)}
-        ticket={ticket}
         wiederherstellung={wiederherstellung}
-        onEnter={onEnter}
-        onExpired={setAbgelaufen}
+        busy={confirm.isPending}
+        onSend={send}
       />
       <LoginLinks>
         <Link component="button" variant="body2" onClick={() => setWiederherstellung(!wiederherstellung)}>

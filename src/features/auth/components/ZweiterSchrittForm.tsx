@@ -5,26 +5,22 @@ import { useCallback, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ApiError } from '#src/contract/apiError.ts'
 import { parseTotp } from '#src/domain/zugang/code.ts'
-import { startSession } from '#src/entities/session/session.ts'
-import { useBestaetigeAnmeldung } from '#src/entities/zugang/queries.ts'
 import { TextInput } from '#src/shared/form/fields/TextInput.tsx'
 import { codeProblem } from '../zweiterSchritt.ts'
 import { LoginStack } from './loginParts.ts'
 
 interface Props {
-  ticket: string
   wiederherstellung: boolean
-  onEnter: () => Promise<void>
-  /** The ticket is worth nothing any more; with the service's words. */
-  onExpired: (text: string) => void
+  busy: boolean
+  /** What it throws is said here. */
+  onSend: (code: string) => Promise<void>
 }
 
 /** One field; a code of the app is sent as soon as it is whole, typed or pasted. */
-export function ZweiterSchrittForm({ ticket, wiederherstellung, onEnter, onExpired }: Props) {
+export function ZweiterSchrittForm({ wiederherstellung, busy, onSend }: Props) {
   const { t } = useTranslation(['zugang', 'common'])
   const [code, setCode] = useState('')
   const [problem, setProblem] = useState<{ feld: boolean; text: string } | null>(null)
-  const confirm = useBestaetigeAnmeldung()
   const field = useRef<HTMLInputElement>(null)
   const begin = useCallback((input: HTMLInputElement | null) => {
     field.current = input
@@ -32,7 +28,6 @@ export function ZweiterSchrittForm({ ticket, wiederherstellung, onEnter, onExpir
   }, [])
 
   function tell(error: unknown): void {
-    if (error instanceof ApiError && error.code === 'ANMELDUNG_ABGELAUFEN') return onExpired(error.message)
     const text = error instanceof ApiError ? error.message : t('common:error.unexpected')
     const feld = error instanceof ApiError && 'code' in error.fieldErrors
     // A wrong code is in the way of the next; one that did not arrive can be sent again.
@@ -42,16 +37,15 @@ export function ZweiterSchrittForm({ ticket, wiederherstellung, onEnter, onExpir
   }
 
   async function send(typed: string): Promise<void> {
-    if (confirm.isPending) return
+    if (busy) return
     const wrong = codeProblem(typed, wiederherstellung, t)
     setProblem(wrong === null ? null : { feld: true, text: wrong })
     if (wrong !== null) return
     try {
-      startSession(await confirm.mutateAsync({ ticket, code: typed }))
+      await onSend(typed)
     } catch (error) {
-      return tell(error)
+      tell(error)
     }
-    await onEnter()
   }
 
   function change(typed: string): void {
@@ -91,7 +85,7 @@ export function ZweiterSchrittForm({ ticket, wiederherstellung, onEnter, onExpir
           error={problem?.feld ? problem.text : undefined}
         />
       </div>
-      <Button type="submit" variant="contained" loading={confirm.isPending}>
+      <Button type="submit" variant="contained" loading={busy}>
         {t('anmelden.submit')}
       </Button>
     </LoginStack>

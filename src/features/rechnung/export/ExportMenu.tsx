@@ -3,6 +3,8 @@ import ListItemIcon from '@mui/material/ListItemIcon'
 import ListItemText from '@mui/material/ListItemText'
 import Menu from '@mui/material/Menu'
 import MenuItem from '@mui/material/MenuItem'
+import Skeleton from '@mui/material/Skeleton'
+import { useQuery } from '@tanstack/react-query'
 import Calculator from 'lucide-react/icons/calculator'
 import ChevronDown from 'lucide-react/icons/chevron-down'
 import Download from 'lucide-react/icons/download'
@@ -10,8 +12,10 @@ import FileArchive from 'lucide-react/icons/file-archive'
 import Sheet from 'lucide-react/icons/sheet'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { ExportParams } from '#src/entities/rechnung/queries.ts'
-import { DatevDialog } from './DatevDialog.tsx'
+import { rechnungQueries, type ExportParams } from '#src/entities/rechnung/queries.ts'
+import { FormDialog } from '#src/shared/form/FormDialog.tsx'
+import { QueryView } from '#src/shared/ui/QueryView.tsx'
+import { DatevForm } from './DatevForm.tsx'
 import { useSaveFiles } from './useSaveFiles.ts'
 
 interface Props {
@@ -26,7 +30,9 @@ export function ExportMenu({ label, params, variant = 'outlined' }: Props) {
   const { t } = useTranslation('rechnung')
   const [anchor, setAnchor] = useState<HTMLElement | null>(null)
   const [datev, setDatev] = useState(false)
+  const einstellung = useQuery({ ...rechnungQueries.datev(), enabled: datev })
   const files = useSaveFiles()
+  const close = () => setDatev(false)
   const choose = (run: () => void) => () => {
     setAnchor(null)
     run()
@@ -69,7 +75,13 @@ export function ExportMenu({ label, params, variant = 'outlined' }: Props) {
           <ListItemText secondary={t('export.datevHinweis')}>{t('export.datev')}</ListItemText>
         </MenuItem>
       </Menu>
-      {datev && <DatevDialog params={params} onClose={() => setDatev(false)} />}
+      {datev && (
+        <FormDialog title={t('datev.title')} text={t('datev.text')} onClose={close}>
+          <QueryView query={einstellung} skeleton={<Skeleton variant="rounded" height={320} />}>
+            {(known) => <DatevForm einstellung={known} params={params} onClose={close} />}
+          </QueryView>
+        </FormDialog>
+      )}
     </>
   )
 }

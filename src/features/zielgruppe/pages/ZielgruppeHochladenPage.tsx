@@ -4,13 +4,15 @@ import { useTranslation } from 'react-i18next'
 import { useCurrentUser } from '#src/entities/session/currentUser.ts'
 import { Page } from '#src/shared/ui/Page.tsx'
 import { AvvGate } from '../upload/AvvGate.tsx'
+import { DateiKopf } from '../upload/DateiKopf.tsx'
 import { DropZone } from '../upload/DropZone.tsx'
 import { ErgebnisStep } from '../upload/ErgebnisStep.tsx'
 import { ProgressPanel } from '../upload/ProgressPanel.tsx'
 import { SchrittLeiste } from '../upload/SchrittLeiste.tsx'
 import { SpaltenStep } from '../upload/SpaltenStep.tsx'
+import { UploadForm } from '../upload/UploadForm.tsx'
 import { LEERES_FORMULAR, nameAusDatei, uploadForm } from '../upload/uploadForm.ts'
-import { useAdressdatei, type Phase } from '../upload/useAdressdatei.ts'
+import { useAdressdatei, type OffeneDatei, type Phase } from '../upload/useAdressdatei.ts'
 
 const SCHRITT: Record<Phase['art'], 0 | 1 | 2> = { waehlen: 0, liest: 0, zuordnen: 1, prueft: 1, ergebnis: 2 }
 
@@ -33,6 +35,8 @@ export default function ZielgruppeHochladenPage() {
     adressdatei.waehle(file)
   }
 
+  const head = (datei: OffeneDatei) => <DateiKopf datei={datei} onOther={adressdatei.vonVorn} />
+
   return (
     <Page title={t('upload.title')} subtitle={t('upload.subtitle')}>
       {user && !user.avvAkzeptiert ? (
@@ -51,13 +55,28 @@ export default function ZielgruppeHochladenPage() {
             />
           )}
           {phase.art === 'zuordnen' && (
-            <SpaltenStep adressdatei={adressdatei} datei={phase.datei} problem={phase.problem} />
+            <SpaltenStep
+              adressdatei={adressdatei}
+              datei={phase.datei}
+              problem={phase.problem}
+              head={head(phase.datei)}
+            />
           )}
           {phase.art === 'prueft' && (
             <ProgressPanel label={t('upload.prueft')} share={phase.anteil} onCancel={adressdatei.brichAb} />
           )}
           {phase.art === 'ergebnis' && (
-            <ErgebnisStep adressdatei={adressdatei} datei={phase.datei} bericht={phase.bericht} form={form} />
+            <ErgebnisStep adressdatei={adressdatei} bericht={phase.bericht} head={head(phase.datei)}>
+              {(chosen) => (
+                <UploadForm
+                  adressdatei={adressdatei}
+                  datei={phase.datei}
+                  bericht={phase.bericht}
+                  form={form}
+                  {...chosen}
+                />
+              )}
+            </ErgebnisStep>
           )}
         </>
       )}

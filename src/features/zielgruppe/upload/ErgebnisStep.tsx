@@ -2,8 +2,7 @@ import Alert from '@mui/material/Alert'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
-import { useState } from 'react'
-import type { UseFormReturn } from 'react-hook-form'
+import { useState, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ZEILEN_CODES, type ZeilenCode } from '#src/contract/zielgruppe.ts'
 import { formatZahl } from '#src/domain/number/german.ts'
@@ -18,21 +17,20 @@ import type { AdressBericht } from '#src/entities/zielgruppe/adressdateiEngine.t
 import { PruefungBar } from '#src/entities/zielgruppe/PruefungBar.tsx'
 import { heute } from '#src/shared/clock.ts'
 import { saveBlob } from '#src/shared/download.ts'
-import { DateiKopf } from './DateiKopf.tsx'
 import { GruppeSection } from './GruppeSection.tsx'
-import { UploadForm } from './UploadForm.tsx'
-import type { UploadValues } from './uploadForm.ts'
-import type { Adressdatei, OffeneDatei } from './useAdressdatei.ts'
+import type { Adressdatei } from './useAdressdatei.ts'
 
 interface Props {
   adressdatei: Adressdatei
-  datei: OffeneDatei
   bericht: AdressBericht
-  form: UseFormReturn<UploadValues>
+  /** Which file it is. */
+  head: ReactNode
+  /** The upload of what is chosen; not asked for while nothing would be printed. */
+  children: (chosen: { ohneWarnungen: ZeilenCode[]; druckbar: number }) => ReactNode
 }
 
 /** Third step: what came of the check, what is printed of it, and the upload. */
-export function ErgebnisStep({ adressdatei, datei, bericht, form }: Props) {
+export function ErgebnisStep({ adressdatei, bericht, head, children }: Props) {
   const { t } = useTranslation('zielgruppe')
   const [ohne, setOhne] = useState<ReadonlySet<ZeilenCode>>(
     () => new Set(ZEILEN_CODES.filter((code) => CODE_REGELN[code].weglassen && bericht.pruefung.jeCode[code])),
@@ -58,7 +56,7 @@ export function ErgebnisStep({ adressdatei, datei, bericht, form }: Props) {
 
   return (
     <Box sx={{ display: 'grid', gap: 3 }}>
-      <DateiKopf datei={datei} onOther={adressdatei.vonVorn} />
+      {head}
       <Box sx={{ display: 'grid', gap: 1.5 }}>
         <Typography variant="h2">
           <output>
@@ -91,14 +89,7 @@ export function ErgebnisStep({ adressdatei, datei, bericht, form }: Props) {
           {t('upload.nichtsDruckbar')}
         </Alert>
       ) : (
-        <UploadForm
-          adressdatei={adressdatei}
-          datei={datei}
-          bericht={bericht}
-          form={form}
-          ohneWarnungen={ohneWarnungen}
-          druckbar={druckbar}
-        />
+        children({ ohneWarnungen, druckbar })
       )}
       <Button onClick={adressdatei.zurZuordnung} color="inherit" sx={{ justifySelf: 'start' }}>
         {t('upload.zurZuordnung')}

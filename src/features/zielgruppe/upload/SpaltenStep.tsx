@@ -3,11 +3,10 @@ import AlertTitle from '@mui/material/AlertTitle'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
-import { useRef, useState } from 'react'
+import { useRef, useState, type ReactNode } from 'react'
 import { flushSync } from 'react-dom'
 import { useTranslation } from 'react-i18next'
 import { zuordnungProbleme } from '#src/domain/zielgruppe/adressdatei/columns.ts'
-import { DateiKopf } from './DateiKopf.tsx'
 import { LeseartFields } from './LeseartFields.tsx'
 import { SpaltenTable } from './SpaltenTable.tsx'
 import type { Adressdatei, OffeneDatei } from './useAdressdatei.ts'
@@ -16,10 +15,12 @@ interface Props {
   adressdatei: Adressdatei
   datei: OffeneDatei
   problem: string | null
+  /** Which file it is. */
+  head: ReactNode
 }
 
 /** Second step: how the file is read and what its columns hold. */
-export function SpaltenStep({ adressdatei, datei, problem }: Props) {
+export function SpaltenStep({ adressdatei, datei, problem, head }: Props) {
   const { t } = useTranslation('zielgruppe')
   const [asked, setAsked] = useState(false)
   const summary = useRef<HTMLDivElement>(null)
@@ -33,7 +34,7 @@ export function SpaltenStep({ adressdatei, datei, problem }: Props) {
   const shown = problem === null ? (asked ? probleme : []) : [problem]
   return (
     <Box sx={{ display: 'grid', gap: 3 }}>
-      <DateiKopf datei={datei} onOther={adressdatei.vonVorn} />
+      {head}
       {shown.length > 0 && (
         <Alert ref={summary} tabIndex={-1} severity="error" variant="outlined" role="alert">
           <AlertTitle sx={{ fontSize: 'inherit' }}>{t('upload.zuordnungPruefen')}</AlertTitle>
