@@ -7,7 +7,7 @@ import DialogActions from '@mui/material/DialogActions'
 import DialogContent from '@mui/material/DialogContent'
 import DialogTitle from '@mui/material/DialogTitle'
 import { useId } from 'react'
-import { useForm, useFormState, type Control } from 'react-hook-form'
+import { FormProvider, useForm, useFormContext, useFormState } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import * as z from 'zod/mini'
 import type { DemoUser } from '#src/contract/demo/users.ts'
@@ -93,7 +93,9 @@ export default function AddUserDialog({ open, onClose, onAdded }: Props) {
       <form noValidate onSubmit={(event) => void form.handleSubmit(add)(event)}>
         <DialogTitle id={title}>{t('add.title')}</DialogTitle>
         <DialogContent>
-          <Fields control={form.control} />
+          <FormProvider {...form}>
+            <Fields />
+          </FormProvider>
           {create.isError && (
             <Alert severity="error" variant="outlined" role="alert" sx={{ marginBlockStart: 2 }}>
               {t('add.failed')}
@@ -111,7 +113,8 @@ export default function AddUserDialog({ open, onClose, onAdded }: Props) {
   )
 }
 
-function Fields({ control }: { control: Control<Values> }) {
+function Fields() {
+  const { control } = useFormContext<Values>()
   const { t } = useTranslation('demoUsers')
   return (
     <Box

@@ -4,19 +4,16 @@ import Typography from '@mui/material/Typography'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { FreigabeVorlage } from '#src/contract/freigabe.ts'
-import { Page } from '#src/shared/ui/Page.tsx'
 
 interface Props {
-  title: string
   /** Whose mailing it is; null while nothing may be told. */
   firma: string | null
   marke?: FreigabeVorlage['marke']
-  subtitle?: ReactNode
   children: ReactNode
 }
 
 /** Paper with the sender's name at the top; search engines stay out, no address is passed on. */
-export function FreigabeFrame({ title, firma, marke, subtitle, children }: Props) {
+export function FreigabeFrame({ firma, marke, children }: Props) {
   const { t } = useTranslation('freigabe')
   return (
     <Container maxWidth="lg" lang="de" sx={{ px: { xs: 2, sm: 3 } }}>
@@ -64,9 +61,7 @@ export function FreigabeFrame({ title, firma, marke, subtitle, children }: Props
           </Box>
         </Box>
       )}
-      <Page title={title} {...(subtitle ? { subtitle } : {})}>
-        {children}
-      </Page>
+      {children}
     </Container>
   )
 }

@@ -9,6 +9,7 @@ import type { FreigabeAnsicht, FreigabeVorlage } from '#src/contract/freigabe.ts
 import { entscheidungBis } from '#src/domain/kampagne/schedule.ts'
 import { formatTag } from '#src/domain/number/german.ts'
 import { heute } from '#src/shared/clock.ts'
+import { Page } from '#src/shared/ui/Page.tsx'
 import { ApproveDialog } from './ApproveDialog.tsx'
 import { FactsList } from './FactsList.tsx'
 import { FreigabeFrame } from './FreigabeFrame.tsx'
@@ -32,101 +33,101 @@ export function ReviewView({ ansicht, vorlage, late, onLate }: Props) {
   const close = () => setDialog(null)
   const { angefordertVon, firma, marke, nachricht } = vorlage
   return (
-    <FreigabeFrame
-      title={t(decided ? 'page.titleReceipt' : 'page.title')}
-      firma={firma}
-      marke={marke}
-      subtitle={decided ? undefined : t('page.request', { name: angefordertVon, firma })}
-    >
-      {decided && <Receipt ansicht={ansicht} vorlage={vorlage} />}
-      {late && <Alert severity="info">{late.message}</Alert>}
-      <Box
-        sx={{
-          display: 'grid',
-          gap: { xs: 3, md: 5 },
-          alignItems: 'start',
-          gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) 340px' },
-        }}
+    <FreigabeFrame firma={firma} marke={marke}>
+      <Page
+        title={t(decided ? 'page.titleReceipt' : 'page.title')}
+        {...(decided ? {} : { subtitle: t('page.request', { name: angefordertVon, firma }) })}
       >
-        <SheetViewer vorlage={vorlage} />
-        <Box sx={{ display: 'grid', gap: 3, minWidth: 0 }}>
-          {nachricht !== '' && (
-            <Box component="figure" sx={{ m: 0 }}>
-              <Typography component="figcaption" variant="body2" color="textSecondary">
-                {t('page.quote', { name: angefordertVon })}
-              </Typography>
-              <Typography
-                component="blockquote"
-                sx={{
-                  m: 0,
-                  mt: 0.5,
-                  paddingInlineStart: 2,
-                  borderInlineStart: '3px solid',
-                  borderColor: 'divider',
-                  whiteSpace: 'pre-line',
-                  overflowWrap: 'anywhere',
-                }}
-              >
-                {nachricht}
-              </Typography>
-            </Box>
-          )}
-          <FactsList vorlage={vorlage} />
-        </Box>
-      </Box>
-      {!decided && !ansicht.darfEntscheiden && <Alert severity="info">{t('decide.readOnly')}</Alert>}
-      <Typography variant="caption" color="textSecondary">
-        {t('page.footer')}
-      </Typography>
-      {ansicht.darfEntscheiden && (
-        <Paper
-          component="section"
-          aria-label={t('decide.bar')}
-          square
+        {decided && <Receipt ansicht={ansicht} vorlage={vorlage} />}
+        {late && <Alert severity="info">{late.message}</Alert>}
+        <Box
           sx={{
-            position: 'sticky',
-            insetBlockEnd: 0,
-            zIndex: 'appBar',
-            mx: { xs: -2, sm: 0 },
-            px: { xs: 2, sm: 0 },
-            py: 1.5,
-            display: 'flex',
-            flexWrap: 'wrap',
-            alignItems: 'center',
-            gap: 1,
-            borderTop: 1,
-            borderColor: 'divider',
-            bgcolor: 'background.default',
+            display: 'grid',
+            gap: { xs: 3, md: 5 },
+            alignItems: 'start',
+            gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) 340px' },
           }}
         >
-          <Typography variant="body2" color="textSecondary" sx={{ flex: '1 1 200px' }}>
-            {ansicht.gueltigBis &&
-              t('page.entscheidungBis', {
-                datum: formatTag(entscheidungBis(ansicht.gueltigBis, vorlage.versandDatum, heute())),
-              })}
-          </Typography>
-          <Box sx={{ display: 'flex', gap: 1, flex: { xs: '1 1 100%', sm: '0 0 auto' } }}>
-            <Button
-              size="large"
-              variant="outlined"
-              onClick={() => setDialog('reject')}
-              sx={{ flex: 1, whiteSpace: { sm: 'nowrap' } }}
-            >
-              {t('decide.reject')}
-            </Button>
-            <Button
-              size="large"
-              variant="contained"
-              onClick={() => setDialog('approve')}
-              sx={{ flex: 1, minWidth: { sm: 180 } }}
-            >
-              {t('decide.approve')}
-            </Button>
+          <SheetViewer vorlage={vorlage} />
+          <Box sx={{ display: 'grid', gap: 3, minWidth: 0 }}>
+            {nachricht !== '' && (
+              <Box component="figure" sx={{ m: 0 }}>
+                <Typography component="figcaption" variant="body2" color="textSecondary">
+                  {t('page.quote', { name: angefordertVon })}
+                </Typography>
+                <Typography
+                  component="blockquote"
+                  sx={{
+                    m: 0,
+                    mt: 0.5,
+                    paddingInlineStart: 2,
+                    borderInlineStart: '3px solid',
+                    borderColor: 'divider',
+                    whiteSpace: 'pre-line',
+                    overflowWrap: 'anywhere',
+                  }}
+                >
+                  {nachricht}
+                </Typography>
+              </Box>
+            )}
+            <FactsList vorlage={vorlage} />
           </Box>
-        </Paper>
-      )}
-      {dialog === 'approve' && <ApproveDialog ansicht={ansicht} vorlage={vorlage} onClose={close} onLate={onLate} />}
-      {dialog === 'reject' && <RejectDialog ansicht={ansicht} vorlage={vorlage} onClose={close} onLate={onLate} />}
+        </Box>
+        {!decided && !ansicht.darfEntscheiden && <Alert severity="info">{t('decide.readOnly')}</Alert>}
+        <Typography variant="caption" color="textSecondary">
+          {t('page.footer')}
+        </Typography>
+        {ansicht.darfEntscheiden && (
+          <Paper
+            component="section"
+            aria-label={t('decide.bar')}
+            square
+            sx={{
+              position: 'sticky',
+              insetBlockEnd: 0,
+              zIndex: 'appBar',
+              mx: { xs: -2, sm: 0 },
+              px: { xs: 2, sm: 0 },
+              py: 1.5,
+              display: 'flex',
+              flexWrap: 'wrap',
+              alignItems: 'center',
+              gap: 1,
+              borderTop: 1,
+              borderColor: 'divider',
+              bgcolor: 'background.default',
+            }}
+          >
+            <Typography variant="body2" color="textSecondary" sx={{ flex: '1 1 200px' }}>
+              {ansicht.gueltigBis &&
+                t('page.entscheidungBis', {
+                  datum: formatTag(entscheidungBis(ansicht.gueltigBis, vorlage.versandDatum, heute())),
+                })}
+            </Typography>
+            <Box sx={{ display: 'flex', gap: 1, flex: { xs: '1 1 100%', sm: '0 0 auto' } }}>
+              <Button
+                size="large"
+                variant="outlined"
+                onClick={() => setDialog('reject')}
+                sx={{ flex: 1, whiteSpace: { sm: 'nowrap' } }}
+              >
+                {t('decide.reject')}
+              </Button>
+              <Button
+                size="large"
+                variant="contained"
+                onClick={() => setDialog('approve')}
+                sx={{ flex: 1, minWidth: { sm: 180 } }}
+              >
+                {t('decide.approve')}
+              </Button>
+            </Box>
+          </Paper>
+        )}
+        {dialog === 'approve' && <ApproveDialog ansicht={ansicht} vorlage={vorlage} onClose={close} onLate={onLate} />}
+        {dialog === 'reject' && <RejectDialog ansicht={ansicht} vorlage={vorlage} onClose={close} onLate={onLate} />}
+      </Page>
     </FreigabeFrame>
   )
 }

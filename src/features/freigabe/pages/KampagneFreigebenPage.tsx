@@ -5,6 +5,7 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ApiError } from '#src/contract/apiError.ts'
 import { freigabeQueries } from '#src/entities/freigabe/queries.ts'
+import { Page } from '#src/shared/ui/Page.tsx'
 import { QueryView } from '#src/shared/ui/QueryView.tsx'
 import type { PageLoader } from '#src/shared/routing/featureRoute.ts'
 import { ClosedView } from '../components/ClosedView.tsx'
@@ -29,11 +30,13 @@ export default function KampagneFreigebenPage() {
     <QueryView
       query={query}
       skeleton={
-        <FreigabeFrame title={t('page.title')} firma={null}>
-          <Box sx={{ display: 'grid', gap: 2 }}>
-            <Skeleton variant="text" width="60%" height={32} />
-            <Skeleton variant="rectangular" sx={{ width: 1, height: 'auto', aspectRatio: '235 / 125' }} />
-          </Box>
+        <FreigabeFrame firma={null}>
+          <Page title={t('page.title')}>
+            <Box sx={{ display: 'grid', gap: 2 }}>
+              <Skeleton variant="text" width="60%" height={32} />
+              <Skeleton variant="rectangular" sx={{ width: 1, height: 'auto', aspectRatio: '235 / 125' }} />
+            </Box>
+          </Page>
         </FreigabeFrame>
       }
     >

@@ -1,13 +1,12 @@
 import Box from '@mui/material/Box'
-import type { Control, FieldPath, FieldValues } from 'react-hook-form'
+import { useFormContext, type FieldPath, type FieldValues } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { LAENDER } from '#src/contract/konto.ts'
 import { landName } from '#src/domain/konto/anschrift.ts'
 import { FormSelect } from '#src/shared/form/fields/FormSelect.tsx'
 import { FormTextField } from '#src/shared/form/fields/FormTextField.tsx'
 
-interface Props<V extends FieldValues, O> {
-  control: Control<V, unknown, O>
+interface Props<V extends FieldValues> {
   /** Names of the fields in the form. */
   names: Record<'strasse' | 'hausnummer' | 'plz' | 'ort', FieldPath<V>>
   land?: FieldPath<V>
@@ -18,13 +17,9 @@ interface Props<V extends FieldValues, O> {
 const LAND_OPTIONS = LAENDER.map((value) => ({ value, label: landName(value) }))
 
 /** Street, house number, postal code, place, and where asked for the country. */
-export function AnschriftFields<V extends FieldValues, O>({
-  control,
-  names,
-  land,
-  onlyStreetAndPlz = false,
-}: Props<V, O>) {
+export function AnschriftFields<V extends FieldValues>({ names, land, onlyStreetAndPlz = false }: Props<V>) {
   const { t } = useTranslation('konto')
+  const { control } = useFormContext<V>()
   const narrow = {
     display: 'grid',
     columnGap: 2,

@@ -43,8 +43,7 @@ export function AbsenderSection({ konto }: { konto: Konto }) {
       >
         <FieldStack>
           <FormTextField control={control} name="absender.firma" label={t('feld.firma')} />
-          <AnschriftFields
-            control={control}
+          <AnschriftFields<AbsenderValues>
             names={{
               strasse: 'absender.strasse',
               hausnummer: 'absender.hausnummer',

@@ -57,8 +57,7 @@ export function FirmaSection({ konto }: { konto: Konto }) {
               ...RECHTSFORMEN.map((value) => ({ value, label: RECHTSFORM_LABEL[value] })),
             ]}
           />
-          <AnschriftFields
-            control={control}
+          <AnschriftFields<FirmaValues>
             names={{ strasse: 'strasse', hausnummer: 'hausnummer', plz: 'plz', ort: 'ort' }}
             land="land"
           />

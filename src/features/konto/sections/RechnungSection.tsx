@@ -60,8 +60,7 @@ export function RechnungSection({ konto }: { konto: Konto }) {
           {abweichend && (
             <>
               <FormTextField control={control} name="rechnungsAnschrift.firma" label={t('feld.empfaenger')} />
-              <AnschriftFields
-                control={control}
+              <AnschriftFields<RechnungValues>
                 names={{
                   strasse: 'rechnungsAnschrift.strasse',
                   hausnummer: 'rechnungsAnschrift.hausnummer',

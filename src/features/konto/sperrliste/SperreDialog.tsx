@@ -64,8 +64,7 @@ export function SperreDialog({ onClose }: { onClose: () => void }) {
           <FormTextField control={control} name="person.nachname" label={t('feld.nachname')} />
         </Box>
         <FormTextField control={control} name="person.firma" label={t('feld.firmaOptional')} />
-        <AnschriftFields
-          control={control}
+        <AnschriftFields<z.infer<typeof schema>>
           onlyStreetAndPlz
           names={{
             strasse: 'person.strasse',
