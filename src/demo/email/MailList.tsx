@@ -10,6 +10,7 @@ import { EmptyState } from '#src/shared/ui/EmptyState.tsx'
 import { SearchBox } from '../parts/SearchBox.tsx'
 import type { Folder } from './folders.ts'
 import { MailRow } from './MailRow.tsx'
+import { StarButton } from './StarButton.tsx'
 import { MailTools } from './MailTools.tsx'
 import type { MailActions } from './useMailActions.ts'
 
@@ -95,7 +96,9 @@ export function MailList({ mails, folder, label, q, onSearch, actions, onOpen }:
               mail={mail}
               chosen={chosenIds.has(mail.id)}
               onChoose={(on) => choose(mail, on)}
-              onStar={() => void actions.update([mail], { isStarred: !mail.isStarred })}
+              star={
+                <StarButton mail={mail} onClick={() => void actions.update([mail], { isStarred: !mail.isStarred })} />
+              }
               onOpen={() => onOpen(mail)}
             />
           ))}

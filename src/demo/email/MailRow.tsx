@@ -1,12 +1,12 @@
 import Checkbox from '@mui/material/Checkbox'
 import { styled } from '@mui/material/styles'
 import Paperclip from 'lucide-react/icons/paperclip'
+import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { DemoEmail } from '#src/contract/demo/email.ts'
 import { visuallyHidden } from '#src/shared/ui/visuallyHidden.ts'
 import { timeOrDay } from '../parts/moments.ts'
 import { LabelTag } from './LabelTag.tsx'
-import { StarButton } from './StarButton.tsx'
 
 const Row = styled('li')(({ theme }) => ({
   position: 'relative',
@@ -63,12 +63,13 @@ interface Props {
   mail: DemoEmail
   chosen: boolean
   onChoose: (on: boolean) => void
-  onStar: () => void
+  /** Marks it or not. */
+  star: ReactNode
   onOpen: () => void
 }
 
 /** One mail of the list. */
-export function MailRow({ mail, chosen, onChoose, onStar, onOpen }: Props) {
+export function MailRow({ mail, chosen, onChoose, star, onOpen }: Props) {
   const { t, i18n } = useTranslation('demoEmail')
   return (
     <Row className={mail.isRead ? undefined : 'unread'}>
@@ -78,7 +79,7 @@ export function MailRow({ mail, chosen, onChoose, onStar, onOpen }: Props) {
         onChange={(_, on) => onChoose(on)}
         slotProps={{ input: { 'aria-label': t('select', { subject: mail.subject }) } }}
       />
-      <StarButton mail={mail} onClick={onStar} />
+      {star}
       <button type="button" className="open" onClick={onOpen}>
         {!mail.isRead && <span style={visuallyHidden}>{t('isUnread')} </span>}
         <span className="from" dir="auto">
