@@ -106,7 +106,9 @@ export function EditorWorkspace({ werbemittel, autosave }: Props) {
           />
         </Box>
         <Box ref={pasteboard} sx={{ gridArea: 'pasteboard', display: 'grid', minBlockSize: 0, minInlineSize: 0 }}>
-          <Pasteboard onDropFile={(picture, at) => (nurLesen || pdfAssetId !== null ? undefined : dropped(picture, at))}>
+          <Pasteboard
+            onDropFile={(picture, at) => (nurLesen || pdfAssetId !== null ? undefined : dropped(picture, at))}
+          >
             <SheetCanvas
               unterlage={pages[seite === 'vorderseite' ? 0 : 1] ?? null}
               onOpenText={(id) => store.write(id)}

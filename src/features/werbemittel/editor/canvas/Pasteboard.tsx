@@ -90,7 +90,11 @@ function followSize(pasteboard: HTMLElement, store: Store): (() => void) | undef
  * Ctrl+wheel and pinch. While it goes on only a CSS transform changes; the sheet is drawn anew once at the end, because
  * a new view box on every frame repaints everything (print 1.1).
  */
-function listenToZoomGesture(pasteboard: HTMLElement, sheet: { current: HTMLElement | null }, store: Store): () => void {
+function listenToZoomGesture(
+  pasteboard: HTMLElement,
+  sheet: { current: HTMLElement | null },
+  store: Store,
+): () => void {
   let gesture: { target: number; anchor: Anchor } | null = null
   let timer: ReturnType<typeof setTimeout> | undefined
   const finish = () => {
