@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { countCasts, countEffects, countProps } from './figures.ts'
+import { countCasts, countEffects } from './figures.ts'
 import { longFiles } from './metrics.ts'
 import { parseText } from './syntax.ts'
 
@@ -19,17 +19,6 @@ describe('figures of the code', () => {
       import { useEffect } from 'react'
       const useBoth = () => { useEffect(() => {}); React.useLayoutEffect(() => {}) }`
     expect(countEffects(parseText('effects.ts', text))).toBe(2)
-  })
-
-  test('a prop passes through when its component only hands it on under its name', () => {
-    const text = `
-      function Outer({ label, size, value, onChange, ...rest }) {
-        return <Inner label={label} width={size} value={value} onChange={onChange} {...rest}>{value}</Inner>
-      }
-      const Plain = ({ label }) => <p title={label}>{label}</p>`
-    const { props, passed } = countProps(parseText('props.tsx', text))
-    expect(props).toBe(6)
-    expect(passed).toEqual(['Outer.label', 'Outer.onChange', 'Outer.rest'])
   })
 
   test('no file of TypeScript and no style sheet is longer than 250 lines', () => {

@@ -1,8 +1,9 @@
 import { spawnSync } from 'node:child_process'
 import { globSync } from 'node:fs'
 import { circlesOf } from './circles.ts'
-import { countCasts, countEffects, countProps } from './figures.ts'
+import { countCasts, countEffects } from './figures.ts'
 import { projectFiles, read, edgeOf, specifiersOf } from './imports.ts'
+import { countProps } from './passedProps.ts'
 import { parse } from './syntax.ts'
 
 /**
@@ -43,7 +44,7 @@ function show(): void {
     files.flatMap((file) => (count(file) > 0 ? [`${count(file)} ${file}`] : []))
   const casts = (file: string) => countCasts(parse(file))
   const effects = (file: string) => countEffects(parse(file))
-  const props = src.map((file) => ({ file, ...countProps(parse(file)) }))
+  const props = src.map((file) => ({ file, ...countProps({ file, program: parse(file).program }) }))
   const passed = props.flatMap((entry) => entry.passed.map((name) => `${entry.file} ${name}`))
   const edges = all.flatMap((file) => specifiersOf(file).map((specifier) => edgeOf(file, specifier)))
   const circles = circlesOf(edges.filter(({ kind }) => kind === 'file'))

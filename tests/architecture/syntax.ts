@@ -6,15 +6,16 @@ export type Node = Record<string, unknown> & { type: string }
 
 const isNode = (value: unknown): value is Node => typeof value === 'object' && value !== null && 'type' in value
 
-function* childrenOf(node: Node): Generator<Node> {
-  for (const value of Object.values(node))
-    for (const child of Array.isArray(value) ? value : [value]) if (isNode(child)) yield child
+/** The nodes right below one, each with the name under which it holds them. */
+export function* childrenOf(node: Node): Generator<[string, Node]> {
+  for (const [name, value] of Object.entries(node))
+    for (const child of Array.isArray(value) ? value : [value]) if (isNode(child)) yield [name, child]
 }
 
 /** A node and all below it, from the top down. */
 export function* nodesOf(node: Node): Generator<Node> {
   yield node
-  for (const child of childrenOf(node)) yield* nodesOf(child)
+  for (const [, child] of childrenOf(node)) yield* nodesOf(child)
 }
 
 /** A part of a node, where it is a node. */
@@ -28,6 +29,9 @@ export function parts(node: Node | null, name: string): Node[] {
   const value = node?.[name]
   return Array.isArray(value) ? value.filter(isNode) : []
 }
+
+/** The name that an identifier is, in code or in a tag. */
+export const nameOf = (node: Node | null): string => (typeof node?.name === 'string' ? node.name : '')
 
 export interface Parsed {
   program: Node

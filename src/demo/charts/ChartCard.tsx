@@ -8,6 +8,7 @@ import { useTranslation } from 'react-i18next'
 import { DataTable, type DataColumn } from '#src/shared/ui/DataTable.tsx'
 import { Section } from '#src/shared/ui/Section.tsx'
 import { CHART_HEIGHT } from './heights.ts'
+import { useDrawings } from './useDrawings.ts'
 
 /** What a chart shows, row by row: the first cell names it. */
 interface ChartTable {
@@ -21,12 +22,11 @@ interface Props {
   table: ChartTable
   /** null as long as the drawing has not come. */
   drawing: ReactNode
-  /** The drawing did not arrive: the table is there anyway. */
-  failed: boolean
 }
 
 /** A chart on paper; its figures as a table on demand. */
-export function ChartCard({ title, text, table, drawing, failed }: Props) {
+export function ChartCard({ title, text, table, drawing }: Props) {
+  const { failed } = useDrawings()
   const { t } = useTranslation('demoCharts')
   const [asTable, setAsTable] = useState(false)
   const Icon = asTable ? ChartLine : Table2

@@ -5,12 +5,12 @@ import { useTranslation } from 'react-i18next'
 import { TILES } from './figures.ts'
 import { SPARK_HEIGHT } from './heights.ts'
 import { useChartFormats } from './useChartFormats.ts'
-import type { useDrawings } from './useDrawings.ts'
+import { useDrawings } from './useDrawings.ts'
 
 const KEYS = ['visits', 'orders', 'returns', 'letters'] as const
 
 /** Four figures with the way they took over the year. */
-export function SparkTiles({ drawings }: { drawings: ReturnType<typeof useDrawings>['drawings'] }) {
+export function SparkTiles() {
   const { t } = useTranslation('demoCharts')
   return (
     <Box
@@ -26,19 +26,14 @@ export function SparkTiles({ drawings }: { drawings: ReturnType<typeof useDrawin
       }}
     >
       {KEYS.map((key) => (
-        <Tile key={key} name={key} drawings={drawings} />
+        <Tile key={key} name={key} />
       ))}
     </Box>
   )
 }
 
-function Tile({
-  name,
-  drawings,
-}: {
-  name: (typeof KEYS)[number]
-  drawings: Parameters<typeof SparkTiles>[0]['drawings']
-}) {
+function Tile({ name }: { name: (typeof KEYS)[number] }) {
+  const { drawings } = useDrawings()
   const { t } = useTranslation('demoCharts')
   const { number, change } = useChartFormats()
   const { values, better } = TILES[name]

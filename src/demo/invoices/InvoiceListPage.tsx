@@ -6,6 +6,7 @@ import { useTranslation } from 'react-i18next'
 import { DEMO_INVOICE_STATUSES } from '#src/contract/demo/invoices.ts'
 import type { PageLoader } from '#src/shared/routing/featureRoute.ts'
 import { Document } from '#src/shared/ui/drawings/Document.tsx'
+import { DataTable } from '#src/shared/ui/DataTable.tsx'
 import { EmptyState } from '#src/shared/ui/EmptyState.tsx'
 import { DemoFrame } from '../DemoFrame.tsx'
 import { FilterSelect } from '../list/FilterSelect.tsx'
@@ -15,10 +16,10 @@ import { ListSearch } from '../list/ListSearch.tsx'
 import { SampleQuery } from '../list/SampleQuery.tsx'
 import { useListAddress } from '../list/useListAddress.ts'
 import { ClientChips } from './ClientChips.tsx'
-import { readInvoiceParams } from './invoiceParams.ts'
+import { invoicePath, readInvoiceParams } from './invoiceParams.ts'
 import { invoiceQueries } from './invoiceQueries.ts'
 import { statusText } from './InvoiceStatusChip.tsx'
-import { InvoiceTable } from './InvoiceTable.tsx'
+import { useInvoiceColumns } from './useInvoiceColumns.tsx'
 
 export const loader: PageLoader = ({ url }, queryClient) =>
   queryClient.ensureQueryData(invoiceQueries.list(readInvoiceParams(url.searchParams)))
@@ -31,6 +32,7 @@ export default function InvoiceListPage() {
   const params = readInvoiceParams(search)
   const { q, status, place } = params
   const query = useQuery(invoiceQueries.list(params))
+  const columns = useInvoiceColumns()
 
   return (
     <DemoFrame title={t('list.title')} note={t('list.note')}>
@@ -69,7 +71,15 @@ export default function InvoiceListPage() {
               >
                 {t('list.found', { count: total, total: number(total) })}
               </Box>
-              <InvoiceTable invoices={filteredData} place={place} onSort={(key) => sortBy(key, place)} />
+              <DataTable
+                caption={t('list.title')}
+                columns={columns}
+                rows={filteredData}
+                rowKey={({ id }) => id}
+                rowHref={({ id }) => invoicePath(id)}
+                {...(place.sort === null ? {} : { sort: { key: place.sort, richtung: place.desc ? 'ab' : 'auf' } })}
+                onSort={(key) => sortBy(key, place)}
+              />
               <ListFooter place={place} total={total} onChange={put} />
             </div>
           )

@@ -10,12 +10,10 @@ interface Props<T extends string> {
 }
 
 /** One of a few values, or any. */
-export function FilterSelect<T extends string>({ label, anyLabel, value, options, onChange }: Props<T>) {
+export function FilterSelect<T extends string>({ anyLabel, options, ...field }: Props<T>) {
   return (
     <SelectField
-      label={label}
-      value={value}
-      onChange={onChange}
+      {...field}
       options={[{ value: null, label: anyLabel }, ...options]}
       sx={{ flex: { xs: '1 1 140px', sm: '0 0 176px' } }}
     />

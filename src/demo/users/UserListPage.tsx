@@ -10,6 +10,7 @@ import { useTranslation } from 'react-i18next'
 import { Link as RouterLink } from 'react-router-dom'
 import type { DemoUser } from '#src/contract/demo/users.ts'
 import type { PageLoader } from '#src/shared/routing/featureRoute.ts'
+import { DataTable } from '#src/shared/ui/DataTable.tsx'
 import { EmptyState } from '#src/shared/ui/EmptyState.tsx'
 import { DemoFrame } from '../DemoFrame.tsx'
 import { FilterSelect } from '../list/FilterSelect.tsx'
@@ -21,7 +22,7 @@ import { useListAddress } from '../list/useListAddress.ts'
 import { StatusCards } from './StatusCards.tsx'
 import { PLANS, readUserParams, ROLES, userPath, type UserFilter } from './userParams.ts'
 import { userQueries } from './userQueries.ts'
-import { UserTable } from './UserTable.tsx'
+import { useUserColumns } from './useUserColumns.tsx'
 
 const AddUserDialog = lazy(() => import('./AddUserDialog.tsx'))
 
@@ -36,6 +37,7 @@ export default function UserListPage() {
   const params = readUserParams(search)
   const { filter, place } = params
   const query = useQuery(userQueries.list(params))
+  const columns = useUserColumns()
   const [added, setAdded] = useState<DemoUser | null>(null)
   const reset = () => put({ q: null, role: null, plan: null, status: null })
 
@@ -64,7 +66,15 @@ export default function UserListPage() {
               >
                 {t('list.found', { total: number(total), userTotal: number(userTotal) })}
               </Box>
-              <UserTable users={filteredData} place={place} onSort={(key) => sortBy(key, place)} />
+              <DataTable
+                caption={t('list.title')}
+                columns={columns}
+                rows={filteredData}
+                rowKey={({ id }) => id}
+                rowHref={({ id }) => userPath(id)}
+                {...(place.sort === null ? {} : { sort: { key: place.sort, richtung: place.desc ? 'ab' : 'auf' } })}
+                onSort={(key) => sortBy(key, place)}
+              />
               <ListFooter place={place} total={total} onChange={put} />
             </div>
           )

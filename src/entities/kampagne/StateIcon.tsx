@@ -30,12 +30,10 @@ const ICONS: Record<KampagneState, LucideIcon> = {
 
 interface Props {
   state: string
-  /** px. */
-  size?: number
 }
 
 /** Picture of a state; one that we do not know has a tag. */
-export function StateIcon({ state, size = 16 }: Props) {
+export function StateIcon({ state }: Props) {
   const Icon = isKampagneState(state) ? ICONS[state] : Tag
-  return <Icon size={size} aria-hidden />
+  return <Icon size={16} aria-hidden />
 }

@@ -1,17 +1,18 @@
-import type { ReactNode } from 'react'
+import { createContext, use, type ReactNode } from 'react'
 import type { BildOp, GlyphsOp, Op, PfadOp } from '#src/domain/print/displayList.ts'
 import { pfadToSvg } from '#src/domain/print/displayList.ts'
 import { toCss } from '#src/domain/print/farbe.ts'
 
 interface Props {
   ops: readonly Op[]
-  /** Object URLs of the pictures by asset id. */
-  urls: ReadonlyMap<string, string>
 }
 
+/** Object URLs of the pictures by asset id. */
+export const AssetUrls = createContext<ReadonlyMap<string, string>>(new Map())
+
 /** Draws a display list in mm: what the PDF gets is what stands here, glyph by glyph. */
-export function SheetOps({ ops, urls }: Props) {
-  return <>{drawn(ops, urls)}</>
+export function SheetOps({ ops }: Props) {
+  return <>{drawn(ops, use(AssetUrls))}</>
 }
 
 interface Group {

@@ -10,7 +10,7 @@ import { dataRect, trimRect } from '#src/domain/print/formats.ts'
 import { layout } from '#src/domain/print/layout.ts'
 import { assetIdsOf, useAssetUrls } from './assetUrls.ts'
 import { usePdfPages } from './pdfPages.ts'
-import { SheetOps } from './SheetOps.tsx'
+import { AssetUrls, SheetOps } from './SheetOps.tsx'
 import { useFontSet } from './useFontSet.ts'
 
 export interface SheetPreviewProps {
@@ -43,7 +43,11 @@ export function SheetPreview(props: SheetPreviewProps) {
   const view = ausschnitt === 'endformat' ? trimRect(format) : dataRect(format)
   const ratio = `${view.w} / ${view.h}`
   if (fonts.data)
-    return <Sheet {...props} view={view} fonts={fonts.data} urls={urls} unterlage={pages[PAGE_INDEX[seite.side]]} />
+    return (
+      <AssetUrls value={urls}>
+        <Sheet {...props} view={view} fonts={fonts.data} unterlage={pages[PAGE_INDEX[seite.side]]} />
+      </AssetUrls>
+    )
   if (fonts.isError) {
     return (
       <Box
@@ -63,7 +67,6 @@ export function SheetPreview(props: SheetPreviewProps) {
 interface SheetProps extends SheetPreviewProps {
   view: { x: number; y: number; w: number; h: number }
   fonts: FontSet
-  urls: ReadonlyMap<string, string>
   unterlage: string | undefined
 }
 
@@ -80,7 +83,6 @@ function Sheet({
   label,
   view,
   fonts,
-  urls,
   unterlage,
 }: SheetProps) {
   const { ops } = layout(seite, { format, empfaenger, datenschutzText, qrUrl, fonts, assets })
@@ -93,7 +95,7 @@ function Sheet({
       style={{ display: 'block', inlineSize: '100%', blockSize: 'auto', background: PAPER }}
     >
       {unterlage !== undefined && <image href={unterlage} {...pageSize(format)} preserveAspectRatio="none" />}
-      <SheetOps ops={ops} urls={urls} />
+      <SheetOps ops={ops} />
     </svg>
   )
 }

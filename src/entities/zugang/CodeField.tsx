@@ -11,12 +11,10 @@ interface Props<V extends FieldValues, O> {
 }
 
 /** Code of an authenticator app: keyboards with figures, and phones offer what they know. */
-export function CodeField<V extends FieldValues, O>({ control, name, label, hint, letters = false }: Props<V, O>) {
+export function CodeField<V extends FieldValues, O>({ hint, letters = false, ...field }: Props<V, O>) {
   return (
     <FormTextField
-      control={control}
-      name={name}
-      label={label}
+      {...field}
       autoComplete={letters ? 'off' : 'one-time-code'}
       inputMode={letters ? 'text' : 'numeric'}
       maxLength={40}

@@ -3,6 +3,7 @@ import DialogContent from '@mui/material/DialogContent'
 import DialogContentText from '@mui/material/DialogContentText'
 import DialogTitle from '@mui/material/DialogTitle'
 import { useId, type ReactNode } from 'react'
+import { DialogClose } from './dialogClose.ts'
 
 interface Props {
   title: string
@@ -34,7 +35,7 @@ export function FormDialog({ title, text, width = 'sm', onClose, children }: Pro
       {/* The label of a first field stands above its edge. */}
       <DialogContent sx={{ display: 'grid', gap: 2.5, '&&': text ? {} : { paddingBlockStart: 1 } }}>
         {text && <DialogContentText id={textId}>{text}</DialogContentText>}
-        {children}
+        <DialogClose value={onClose ?? null}>{children}</DialogClose>
       </DialogContent>
     </Dialog>
   )

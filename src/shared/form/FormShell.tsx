@@ -1,10 +1,11 @@
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
-import type { ComponentType, ReactNode } from 'react'
+import { use, type ComponentType, type ReactNode } from 'react'
 import { FormProvider, useFormState, type FieldValues, type UseFormReturn } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { ApiError } from '#src/contract/apiError.ts'
 import { applyServerErrors } from './applyServerErrors.ts'
+import { DialogClose } from './dialogClose.ts'
 import { DirtyGuard, type GuardProps } from './DirtyGuard.tsx'
 import { ErrorSummary } from './ErrorSummary.tsx'
 import { useFocusKept } from './useFocusKept.ts'
@@ -18,8 +19,6 @@ interface Props<V extends FieldValues, C, O> {
   submitLabel: string
   /** error: something is lost. */
   tone?: 'primary' | 'error'
-  /** The way out of a dialog; then the submit button is the last one (UX-32). */
-  onCancel?: () => void
   /** Beside the submit button: anything else. */
   secondary?: ReactNode
   fullWidth?: boolean
@@ -46,13 +45,14 @@ export function FormShell<V extends FieldValues, C, O>({
   onSubmit,
   submitLabel,
   tone = 'primary',
-  onCancel,
   secondary,
   fullWidth = false,
   guard = false,
   children,
 }: Props<V, C, O>) {
   const { t } = useTranslation('common')
+  // In a dialog the submit button is the last one, after the way out (UX-32).
+  const onCancel = use(DialogClose)
   // Its own subscription: `form` stays one object, so the compiler would keep what was read from it once.
   const { isSubmitting, isDirty, errors, submitCount } = useFormState({ control: form.control })
   const Guard = guard === true ? DirtyGuard : guard

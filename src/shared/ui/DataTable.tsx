@@ -44,7 +44,12 @@ export function DataTable<T>({ caption, columns, rows, rowKey, rowHref, actions,
       <thead>
         <tr>
           {columns.map((column) => (
-            <HeaderCell key={column.key} column={column} sort={sort} onSort={onSort} />
+            <HeaderCell
+              key={column.key}
+              column={column}
+              sorted={sort?.key === column.key ? sort.richtung : null}
+              onSort={column.sortable && onSort ? () => onSort(column.key) : undefined}
+            />
           ))}
           {actions && (
             <th scope="col" data-actions>
@@ -90,20 +95,20 @@ function RowLink({ href, children }: RowLinkProps) {
 
 interface HeaderCellProps<T> {
   column: DataColumn<T>
-  sort: Props<T>['sort']
-  onSort: Props<T>['onSort']
+  sorted: 'auf' | 'ab' | null
+  /** undefined: it is not sorted by this one. */
+  onSort: (() => void) | undefined
 }
 
-function HeaderCell<T>({ column, sort, onSort }: HeaderCellProps<T>) {
-  const sorted = sort?.key === column.key ? sort.richtung : null
+function HeaderCell<T>({ column, sorted, onSort }: HeaderCellProps<T>) {
   return (
     <th
       scope="col"
       data-align={column.align === 'end' ? column.align : undefined}
       aria-sort={sorted === null ? undefined : ARIA_SORT[sorted]}
     >
-      {column.sortable && onSort ? (
-        <button type="button" onClick={() => onSort(column.key)}>
+      {onSort ? (
+        <button type="button" onClick={onSort}>
           <bdi>{column.header}</bdi>
           {sorted === 'auf' && <ArrowUp size={14} aria-hidden />}
           {sorted === 'ab' && <ArrowDown size={14} aria-hidden />}

@@ -2,7 +2,7 @@ import Popover from '@mui/material/Popover'
 import { styled, useTheme } from '@mui/material/styles'
 import { useEffect, useRef, type ComponentProps } from 'react'
 import { FLOAT_SHADOW } from '#src/shared/theme/components.ts'
-import type { PopupProps } from './PopupButton.tsx'
+import { usePopup } from './popup.ts'
 
 const Surface = styled(Popover)(({ theme }) => ({
   '& .MuiPopover-paper': {
@@ -16,11 +16,11 @@ const Surface = styled(Popover)(({ theme }) => ({
   '&[data-above] .MuiPopover-paper': { marginBlockStart: -16 },
 }))
 
-type Props = Omit<PopupProps, 'id'> &
-  Pick<ComponentProps<typeof Popover>, 'children' | 'slotProps' | 'disableAutoFocus'>
+type Props = Pick<ComponentProps<typeof Popover>, 'children' | 'slotProps' | 'disableAutoFocus'>
 
 /** What opens below a button of the app bar, flush with its end; at the foot of the side menu above it. */
-export function BarPopover({ anchor, ...rest }: Props) {
+export function BarPopover(props: Props) {
+  const { anchor, onClose } = usePopup()
   useFocusBack(anchor)
   // The place is written into the element and not into a style that would be mirrored.
   const [start, end] = useTheme().direction === 'rtl' ? (['right', 'left'] as const) : (['left', 'right'] as const)
@@ -36,7 +36,8 @@ export function BarPopover({ anchor, ...rest }: Props) {
       transformOrigin={{ vertical: above ? 'bottom' : 'top', horizontal }}
       transitionDuration={150}
       disableRestoreFocus
-      {...rest}
+      onClose={onClose}
+      {...props}
     />
   )
 }

@@ -1,9 +1,10 @@
 import { useTranslation } from 'react-i18next'
 import { MenuList } from './MenuList.tsx'
-import type { PopupProps } from './PopupButton.tsx'
+import { usePopup } from './popup.ts'
 import { useLanguageEntries } from './useLanguageEntries.ts'
 
-export function LanguageList(props: PopupProps) {
+export function LanguageList() {
+  const { onClose } = usePopup()
   const { t } = useTranslation('shell')
-  return <MenuList {...props} label={t('language.label')} entries={useLanguageEntries(props.onClose)} />
+  return <MenuList label={t('language.label')} entries={useLanguageEntries(onClose)} />
 }

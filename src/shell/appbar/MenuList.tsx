@@ -6,7 +6,7 @@ import Check from 'lucide-react/icons/check'
 import type { KeyboardEvent, ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 import { BarPopover } from './BarPopover.tsx'
-import type { PopupProps } from './PopupButton.tsx'
+import { usePopup } from './popup.ts'
 
 export interface MenuListEntry {
   key: string
@@ -24,7 +24,7 @@ export interface MenuListEntry {
   onClick: () => void
 }
 
-interface Props extends PopupProps {
+interface Props {
   label: string
   /** What stands above the entries. */
   head?: ReactNode
@@ -45,7 +45,8 @@ const Item = styled(MenuItem)({
 const Entries = styled(List)({ minInlineSize: 216, paddingBlock: 6, outline: 0 })
 
 /** Menu below a button of the app bar: arrows, Home, End, first letters, Escape and Tab as everyone knows them. */
-export function MenuList({ id, anchor, label, head, entries, onClose }: Props) {
+export function MenuList({ label, head, entries }: Props) {
+  const { id, anchor, onClose } = usePopup()
   function onKeyDown(event: KeyboardEvent<HTMLElement>): void {
     if (event.key === 'Tab') {
       event.preventDefault()
@@ -59,7 +60,7 @@ export function MenuList({ id, anchor, label, head, entries, onClose }: Props) {
   }
 
   return (
-    <BarPopover anchor={anchor} onClose={onClose} disableAutoFocus>
+    <BarPopover disableAutoFocus>
       {head}
       <Entries
         id={id}

@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { changeMode, useDark } from '#src/shared/theme/mode.ts'
 import { visuallyHidden } from '#src/shared/ui/visuallyHidden.ts'
-import { BarButton, WideButton } from './BarButton.tsx'
+import { WideButton } from './BarButton.tsx'
 
 /** Light or dark. On a phone it is part of the user menu. */
 export function ModeSwitch() {
@@ -17,9 +17,9 @@ export function ModeSwitch() {
   if (dark !== first && !changed) setChanged(true)
   return (
     <>
-      <BarButton look={WideButton} label={t(dark ? 'mode.toLight' : 'mode.toDark')} onClick={toggle}>
+      <WideButton label={t(dark ? 'mode.toLight' : 'mode.toDark')} onClick={toggle}>
         {dark ? <Sun size={20} aria-hidden /> : <Moon size={20} aria-hidden />}
-      </BarButton>
+      </WideButton>
       <output style={visuallyHidden}>{changed && t(dark ? 'mode.isDark' : 'mode.isLight')}</output>
     </>
   )

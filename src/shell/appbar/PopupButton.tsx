@@ -1,27 +1,21 @@
 import { useId, useState, type ComponentType, type KeyboardEvent } from 'react'
 import { useLazyComponent } from '#src/shared/useLazyComponent.ts'
+import { PopupContext } from './popup.ts'
 import { BarButton, type BarButtonProps } from './BarButton.tsx'
 
-/** What a part that opens below its button gets. */
-export interface PopupProps {
-  /** For `aria-controls`. */
-  id: string
-  /** The button; null while closed. */
-  anchor: HTMLElement | null
-  onClose: () => void
-}
-
-type Props = Pick<BarButtonProps, 'label' | 'tip' | 'look' | 'children'> & {
+type Props = Pick<BarButtonProps, 'label' | 'tip' | 'children'> & {
+  /** The button with a look of its own. */
+  look?: ComponentType<BarButtonProps>
   kind: 'menu' | 'dialog'
   /** Gets the part when it is first wanted; always the same one. */
-  load: () => Promise<ComponentType<PopupProps>>
+  load: () => Promise<ComponentType>
 }
 
 /** Button of the app bar with something below it that comes when it is first wanted. */
-export function PopupButton({ kind, load, ...button }: Props) {
+export function PopupButton({ look: Button = BarButton, kind, load, ...button }: Props) {
   const id = useId()
   const [anchor, setAnchor] = useState<HTMLElement | null>(null)
-  const [Popup, want] = useLazyComponent<PopupProps>(load)
+  const [Popup, want] = useLazyComponent(load)
   const open = anchor !== null && Popup !== null
 
   function show(element: HTMLElement): void {
@@ -39,7 +33,7 @@ export function PopupButton({ kind, load, ...button }: Props) {
 
   return (
     <>
-      <BarButton
+      <Button
         {...button}
         aria-haspopup={kind}
         aria-expanded={open}
@@ -49,7 +43,11 @@ export function PopupButton({ kind, load, ...button }: Props) {
         onClick={(event) => show(event.currentTarget)}
         onKeyDown={openByArrow}
       />
-      {Popup && <Popup id={id} anchor={anchor} onClose={() => setAnchor(null)} />}
+      {Popup && (
+        <PopupContext value={{ id, anchor, onClose: () => setAnchor(null) }}>
+          <Popup />
+        </PopupContext>
+      )}
     </>
   )
 }

@@ -1,4 +1,3 @@
-import IconButton from '@mui/material/IconButton'
 import { styled } from '@mui/material/styles'
 import Search from 'lucide-react/icons/search'
 import { useRef, useState } from 'react'
@@ -21,7 +20,7 @@ const loadDialog = async () => {
 /** A bar that has room for it; at the foot of the side menu there never is. */
 const WIDE = '@media (min-width: 1200px)'
 
-const Field = styled(IconButton)(({ theme }) => ({
+const Field = styled(BarButton)(({ theme }) => ({
   [WIDE]: {
     'header &': {
       '--tip': 'none',
@@ -81,9 +80,8 @@ export function SearchButton() {
 
   return (
     <>
-      <BarButton
+      <Field
         ref={button}
-        look={Field}
         label={t('search.label')}
         tip={t('search.tip')}
         aria-haspopup="dialog"
@@ -95,7 +93,7 @@ export function SearchButton() {
       >
         <Search size={20} aria-hidden />
         <Words aria-hidden data-word={t('search.label')} data-keys={t('search.keys')} />
-      </BarButton>
+      </Field>
       {Dialog && <Dialog open={open} onClose={() => setOpen(false)} />}
     </>
   )

@@ -4,7 +4,7 @@ import Mails from 'lucide-react/icons/mails'
 import Users from 'lucide-react/icons/users'
 import { useTranslation } from 'react-i18next'
 import { MenuList } from './MenuList.tsx'
-import type { PopupProps } from './PopupButton.tsx'
+import { usePopup } from './popup.ts'
 import { useShortcuts, type ShortcutKey } from './shortcuts.ts'
 
 const ICONS: Record<ShortcutKey, typeof Users> = { zielgruppe: Users, werbemittel: Files, kampagne: Mails }
@@ -29,7 +29,8 @@ const Tile = styled('span')(({ theme }) => ({
 }))
 
 /** The lists that the user may see. */
-export function ShortcutsList(props: PopupProps) {
+export function ShortcutsList() {
+  const { onClose } = usePopup()
   const { t } = useTranslation(['shell', 'common'])
   const entries = useShortcuts().map(({ key, title, to }) => {
     const Icon = ICONS[key]
@@ -43,10 +44,8 @@ export function ShortcutsList(props: PopupProps) {
         </Tile>
       ),
       to,
-      onClick: props.onClose,
+      onClick: onClose,
     }
   })
-  return (
-    <MenuList {...props} label={t('shortcuts')} head={<Head aria-hidden>{t('shortcuts')}</Head>} entries={entries} />
-  )
+  return <MenuList label={t('shortcuts')} head={<Head aria-hidden>{t('shortcuts')}</Head>} entries={entries} />
 }

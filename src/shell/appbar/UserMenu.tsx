@@ -1,7 +1,7 @@
-import IconButton from '@mui/material/IconButton'
 import { styled } from '@mui/material/styles'
 import { useTranslation } from 'react-i18next'
 import { useCurrentUser } from '#src/entities/session/currentUser.ts'
+import { BarButton } from './BarButton.tsx'
 import { PopupButton } from './PopupButton.tsx'
 import { UserAvatar } from './UserAvatar.tsx'
 import { initialsOf, nameOf } from './userName.ts'
@@ -9,10 +9,10 @@ import { initialsOf, nameOf } from './userName.ts'
 const loadList = async () => (await import('./UserMenuList.tsx')).UserMenuList
 
 /** Its ground stands out beyond the picture, which ends where the page does. */
-const Me = styled(IconButton)({ padding: 5, marginInline: '4px -5px', borderRadius: 22 })
+const Me = styled(BarButton)({ padding: 5, marginInline: '4px -5px', borderRadius: 22 })
 
 /** A whole line at the foot of the side menu. */
-const NamedMe = styled(IconButton)({
+const NamedMe = styled(BarButton)({
   '--tip': 'none',
   justifyContent: 'start',
   gap: 14,

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next'
 import type { User } from '#src/contract/session.ts'
 import { useCurrentUser } from '#src/entities/session/currentUser.ts'
 import { MenuList } from './MenuList.tsx'
-import type { PopupProps } from './PopupButton.tsx'
+import { usePopup } from './popup.ts'
 import { UserAvatar } from './UserAvatar.tsx'
 import { nameOf } from './userName.ts'
 import { useFrameEntries } from './useFrameEntries.tsx'
@@ -30,26 +30,20 @@ const Head = styled('div')(({ theme }) => ({
 }))
 
 /** What belongs to the user; also what the bar has no room for on a phone. */
-export function UserMenuList(props: PopupProps) {
+export function UserMenuList() {
   const user = useCurrentUser()
-  return user && <ListOfUser {...props} user={user} />
+  return user && <ListOfUser user={user} />
 }
 
-function ListOfUser({ user, ...props }: PopupProps & { user: User }) {
+function ListOfUser({ user }: { user: User }) {
+  const { onClose } = usePopup()
   const { t } = useTranslation('shell')
   const narrow = useMediaQuery('(max-width: 599px)')
-  const own = useUserMenuEntries(user, props.onClose)
-  const frame = useFrameEntries(props.onClose)
+  const own = useUserMenuEntries(user, onClose)
+  const frame = useFrameEntries(onClose)
   const [logout, ...links] = own.toReversed()
   const entries = narrow && logout ? [...links.toReversed(), ...frame, logout] : own
-  return (
-    <MenuList
-      {...props}
-      label={t('userMenu', { name: nameOf(user) })}
-      entries={entries}
-      head={<UserHead user={user} />}
-    />
-  )
+  return <MenuList label={t('userMenu', { name: nameOf(user) })} entries={entries} head={<UserHead user={user} />} />
 }
 
 function UserHead({ user }: { user: User }) {

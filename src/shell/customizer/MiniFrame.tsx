@@ -44,25 +44,12 @@ const HEIGHT = 58
 const BAR = 10
 const FOOT = 7
 const SIDE = 22
+const SHEET = { line: 'paper crisp', shadow: 'paper soft' } as const
 
-/** A bar at an edge: fixed stays whole, static is half out of the picture, hidden leaves its place. */
-function Edge({
-  type,
-  y,
-  height,
-  out,
-  about,
-}: {
-  type: BarType
-  y: number
-  height: number
-  out: number
-  about: boolean
-}) {
-  if (type === 'hidden')
-    return about ? <rect className="ghost" x={3} y={y + 2} width={90} height={height - 3} rx={2} /> : null
-  const shift = about && type === 'static' ? out : 0
-  return <rect className={about ? 'accent' : 'paper'} x={-1} y={y + shift} width={98} height={height} />
+/** Bar at an edge; a hidden one leaves its place where the picture is about it. */
+function Edge({ hidden, y, height, about }: { hidden: boolean; y: number; height: number; about: boolean }) {
+  if (!hidden) return <rect className={about ? 'accent' : 'paper'} x={-1} y={y} width={98} height={height} />
+  return about ? <rect className="ghost" x={3} y={y + 2} width={90} height={height - 3} rx={2} /> : null
 }
 
 function TopMenu({ about }: { about: boolean }) {
@@ -71,9 +58,9 @@ function TopMenu({ about }: { about: boolean }) {
   ))
 }
 
-function SideMenu({ about, dark }: { about: boolean; dark: boolean }) {
+function SideMenu({ about, scheme }: { about: boolean; scheme: 'dark' | undefined }) {
   return (
-    <g {...(dark ? { 'data-scheme': 'dark' } : {})}>
+    <g data-scheme={scheme}>
       <rect className="paper" x={-1} y={-1} width={SIDE} height={HEIGHT + 2} />
       {[14, 22, 30, 38].map((y) => (
         <rect key={y} className={about ? 'accent' : 'ink'} x={4} y={y} width={12} height={2.5} rx={1} />
@@ -82,37 +69,40 @@ function SideMenu({ about, dark }: { about: boolean; dark: boolean }) {
   )
 }
 
-function Content({ from, to, accent, card }: { from: number; to: number; accent: boolean; card: Props['card'] }) {
+function Content({ from, to, accent, sheet }: { from: number; to: number; accent: boolean; sheet: string }) {
   const ink = accent ? 'accent' : 'ink'
   const width = to - from
   return (
     <>
       <rect className={ink} x={from} y={17} width={width * 0.45} height={3} rx={1} />
-      <rect
-        className={card === 'line' ? 'paper crisp' : card === 'shadow' ? 'paper soft' : 'paper'}
-        x={from}
-        y={24}
-        width={width}
-        height={20}
-        rx={2}
-      />
+      <rect className={sheet} x={from} y={24} width={width} height={20} rx={2} />
       <rect className={ink} x={from + 5} y={29} width={(width - 10) * 0.8} height={2.5} rx={1} />
       <rect className={ink} x={from + 5} y={35} width={(width - 10) * 0.55} height={2.5} rx={1} />
     </>
   )
 }
 
-/** The frame in small, as a choice of the customizer would make it. */
+/** The frame in small, as a choice of the customizer would make it; a bar that is static is half out of it. */
 export function MiniFrame(props: Props) {
   const { bar = 'fixed', foot = 'hidden', menu = 'top', inset = 8, about, scheme, darkMenu = false, card } = props
   const from = (menu === 'side' ? SIDE : 0) + inset
   return (
     <Picture viewBox={`0 0 96 ${HEIGHT}`} aria-hidden data-scheme={scheme} data-turned={props.direction}>
-      <Content from={from} to={96 - inset} accent={about === 'content'} card={card} />
-      <Edge type={bar} y={0} height={BAR} out={-BAR / 2} about={about === 'bar'} />
+      <Content from={from} to={96 - inset} accent={about === 'content'} sheet={card ? SHEET[card] : 'paper'} />
+      <Edge
+        hidden={bar === 'hidden'}
+        y={about === 'bar' && bar === 'static' ? -BAR / 2 : 0}
+        height={BAR}
+        about={about === 'bar'}
+      />
       {menu === 'top' && about !== 'bar' && <TopMenu about={about === 'menu'} />}
-      {menu === 'side' && <SideMenu about={about === 'menu'} dark={darkMenu} />}
-      <Edge type={foot} y={HEIGHT - FOOT} height={FOOT} out={FOOT / 2} about={about === 'foot'} />
+      {menu === 'side' && <SideMenu about={about === 'menu'} scheme={darkMenu ? 'dark' : undefined} />}
+      <Edge
+        hidden={foot === 'hidden'}
+        y={HEIGHT - (about === 'foot' && foot === 'static' ? FOOT / 2 : FOOT)}
+        height={FOOT}
+        about={about === 'foot'}
+      />
     </Picture>
   )
 }

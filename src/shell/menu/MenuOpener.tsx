@@ -1,4 +1,3 @@
-import IconButton from '@mui/material/IconButton'
 import { styled } from '@mui/material/styles'
 import Menu from 'lucide-react/icons/menu'
 import { useState } from 'react'
@@ -15,7 +14,7 @@ const loadDrawer = async () => {
 }
 
 /** Its lines begin where the page does. */
-const Opener = styled(IconButton)(({ theme }) => ({
+const Opener = styled(BarButton)(({ theme }) => ({
   marginInlineStart: -8,
   '@media (pointer: coarse)': { marginInlineStart: -12 },
   [theme.breakpoints.up('md')]: {
@@ -34,8 +33,7 @@ export function MenuOpener() {
   const open = openAt === key
   return (
     <>
-      <BarButton
-        look={Opener}
+      <Opener
         label={t('openMenu')}
         aria-haspopup="dialog"
         aria-expanded={open}
@@ -47,7 +45,7 @@ export function MenuOpener() {
         }}
       >
         <Menu size={20} aria-hidden />
-      </BarButton>
+      </Opener>
       {Drawer && <Drawer open={open} onClose={() => setOpenAt(null)} />}
     </>
   )

@@ -1,10 +1,9 @@
 import Skeleton from '@mui/material/Skeleton'
 import { styled } from '@mui/material/styles'
 import Typography from '@mui/material/Typography'
+import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { ErrorPanel } from '#src/shared/ui/ErrorPanel.tsx'
 import type { SearchEntry, SearchSection } from './searchEntries.ts'
-import { SearchOption } from './SearchOption.tsx'
 
 const List = styled('div')(({ theme }) => ({
   padding: '4px 8px 8px',
@@ -34,39 +33,32 @@ const Waiting = styled('div')({ display: 'grid', gap: 16, padding: '24px 20px' }
 interface Props {
   q: string
   listId: string
-  optionId: (key: string) => string
   sections: SearchSection[]
-  activeKey: string | null
-  onPoint: (key: string) => void
-  onChoose: (entry: SearchEntry) => void
-  onForget: (q: string) => void
+  option: (entry: SearchEntry) => ReactNode
   /** The search is done and found nothing. */
   nothing: boolean
   waiting: boolean
-  error: unknown
-  onRetry: () => void
+  /** What is said when it failed. */
+  failure: ReactNode
 }
 
 /** What the search shows below its field. */
-export function SearchBody(props: Props) {
-  const { q, listId, sections, nothing, waiting, error, onRetry } = props
+export function SearchBody({ q, listId, sections, option, nothing, waiting, failure }: Props) {
   const { t } = useTranslation('search')
   return (
     <Scroller>
-      {error !== null && (
-        <Failure>
-          <ErrorPanel error={error} onRetry={onRetry} />
-        </Failure>
-      )}
+      {failure && <Failure>{failure}</Failure>}
       {sections.length > 0 && (
         // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a <select> holds no links
         <List id={listId} role="listbox" aria-label={t('results')}>
           {sections.map((section) => (
-            <Section key={section.key} section={section} {...props} />
+            <Section key={section.key} section={section} headId={`${listId}-${section.key}`}>
+              {section.entries.map(option)}
+            </Section>
           ))}
         </List>
       )}
-      {sections.length === 0 && waiting && error === null && <Pending />}
+      {sections.length === 0 && waiting && !failure && <Pending />}
       {nothing && (
         <Nothing>
           <Typography variant="subtitle2" component="p" gutterBottom>
@@ -81,14 +73,14 @@ export function SearchBody(props: Props) {
   )
 }
 
-interface SectionProps extends Props {
+interface SectionProps {
   section: SearchSection
+  headId: string
+  children: ReactNode
 }
 
-function Section({ section, q, listId, optionId, activeKey, onPoint, onChoose, onForget }: SectionProps) {
+function Section({ section: { key, count }, headId, children }: SectionProps) {
   const { t } = useTranslation('search')
-  const { key, count, entries } = section
-  const headId = `${listId}-${key}`
   return (
     // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- groups of a listbox, not of a <select>
     <div role="group" aria-labelledby={headId}>
@@ -98,18 +90,7 @@ function Section({ section, q, listId, optionId, activeKey, onPoint, onChoose, o
           <span>{t('shown', { shown: count.shown, total: count.total })}</span>
         )}
       </header>
-      {entries.map((entry) => (
-        <SearchOption
-          key={entry.key}
-          id={optionId(entry.key)}
-          entry={entry}
-          q={q}
-          active={entry.key === activeKey}
-          onPoint={() => onPoint(entry.key)}
-          onChoose={() => onChoose(entry)}
-          onForget={onForget}
-        />
-      ))}
+      {children}
     </div>
   )
 }

@@ -1,10 +1,12 @@
 import { useId, useState, type KeyboardEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { SuchGruppe } from '#src/contract/suche.ts'
+import { ErrorPanel } from '#src/shared/ui/ErrorPanel.tsx'
 import { visuallyHidden } from '#src/shared/ui/visuallyHidden.ts'
 import { useLongerThan } from '#src/shared/useLongerThan.ts'
 import { forgetSearch, forgetSearches, recentSearches, rememberSearch } from './recentSearches.ts'
 import { SearchBody } from './SearchBody.tsx'
+import { SearchOption } from './SearchOption.tsx'
 import type { SearchEntry, SearchSection } from './searchEntries.ts'
 import { SearchField } from './SearchField.tsx'
 import { SearchFooter } from './SearchFooter.tsx'
@@ -114,16 +116,24 @@ export function SearchPanel({ onClose }: Props) {
       <SearchBody
         q={q}
         listId={`${id}-list`}
-        optionId={optionId}
         sections={sections}
-        activeKey={active?.key ?? null}
-        onPoint={setChosen}
-        onChoose={choose}
-        onForget={(forgotten) => setRecent(forgetSearch(forgotten))}
+        option={(entry) => (
+          <SearchOption
+            key={entry.key}
+            id={optionId(entry.key)}
+            entry={entry}
+            q={q}
+            active={entry === active}
+            onPoint={() => setChosen(entry.key)}
+            onChoose={() => choose(entry)}
+            onForget={(forgotten) => setRecent(forgetSearch(forgotten))}
+          />
+        )}
         nothing={results.complete && entries.length === 0}
         waiting={waiting}
-        error={q === '' ? null : results.error}
-        onRetry={results.retry}
+        failure={
+          q !== '' && results.error !== null && <ErrorPanel error={results.error} onRetry={() => results.retry()} />
+        }
       />
       <SearchFooter
         {...(q === '' && recent.length > 0 ? { onForgetAll: forgetAll } : {})}

@@ -5,28 +5,32 @@ import { ChartCard } from '../ChartCard.tsx'
 import { ANSWERS, DEVICES, MONTHS, ORDERS, SOURCES, VISITS, WEEKDAYS } from '../figures.ts'
 import { SparkTiles } from '../SparkTiles.tsx'
 import { useChartFormats } from '../useChartFormats.ts'
-import { useDrawings } from '../useDrawings.ts'
-
-type Props = ReturnType<typeof useDrawings>
+import { DrawingsContext, useDrawings, useLateDrawings } from '../useDrawings.ts'
 
 /** Every kind of chart once, with invented figures. */
 export default function ChartsPage() {
   const { t } = useTranslation(['demoCharts', 'demo'])
-  const loaded = useDrawings()
+  const loaded = useLateDrawings()
   return (
     <DemoFrame title={t('demo:screen.charts.title')} note={t('note')}>
-      <SparkTiles drawings={loaded.drawings} />
-      <Box
-        sx={{ display: 'grid', gap: 3, gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'repeat(2, minmax(0, 1fr))' } }}
-      >
-        <MonthsCard {...loaded} name="visits" rows={VISITS} />
-        <WeekCard {...loaded} />
-        <MonthsCard {...loaded} name="sources" rows={SOURCES} stacked />
-        <DevicesCard {...loaded} />
-        <Box sx={{ gridColumn: '1 / -1', minInlineSize: 0 }}>
-          <AnswersCard {...loaded} />
+      <DrawingsContext value={loaded}>
+        <SparkTiles />
+        <Box
+          sx={{
+            display: 'grid',
+            gap: 3,
+            gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'repeat(2, minmax(0, 1fr))' },
+          }}
+        >
+          <MonthsCard name="visits" rows={VISITS} />
+          <WeekCard />
+          <MonthsCard name="sources" rows={SOURCES} stacked />
+          <DevicesCard />
+          <Box sx={{ gridColumn: '1 / -1', minInlineSize: 0 }}>
+            <AnswersCard />
+          </Box>
         </Box>
-      </Box>
+      </DrawingsContext>
     </DemoFrame>
   )
 }
@@ -44,13 +48,14 @@ function tableOf(
   }
 }
 
-interface MonthsProps extends Props {
+interface MonthsProps {
   name: 'visits' | 'sources'
   rows: Record<string, readonly number[]>
   stacked?: boolean
 }
 
-function MonthsCard({ drawings, failed, name, rows: figures, stacked = false }: MonthsProps) {
+function MonthsCard({ name, rows: figures, stacked = false }: MonthsProps) {
+  const { drawings } = useDrawings()
   const { t } = useTranslation('demoCharts')
   const { number, month } = useChartFormats()
   const labels = MONTHS.map(month)
@@ -60,14 +65,14 @@ function MonthsCard({ drawings, failed, name, rows: figures, stacked = false }: 
     <ChartCard
       title={title}
       text={t(`${name}.text`)}
-      failed={failed}
       table={tableOf(t('month'), labels, rows, number)}
       drawing={drawings && <drawings.LineDrawing labels={labels} rows={rows} format={number} stacked={stacked} />}
     />
   )
 }
 
-function WeekCard({ drawings, failed }: Props) {
+function WeekCard() {
+  const { drawings } = useDrawings()
   const { t } = useTranslation('demoCharts')
   const { number, weekday } = useChartFormats()
   const labels = WEEKDAYS.map(weekday)
@@ -80,14 +85,14 @@ function WeekCard({ drawings, failed }: Props) {
     <ChartCard
       title={title}
       text={t('orders.text')}
-      failed={failed}
       table={tableOf(t('day'), labels, rows, number)}
       drawing={drawings && <drawings.BarDrawing labels={labels} rows={rows} format={number} />}
     />
   )
 }
 
-function DevicesCard({ drawings, failed }: Props) {
+function DevicesCard() {
+  const { drawings } = useDrawings()
   const { t } = useTranslation('demoCharts')
   const { percent } = useChartFormats()
   const slices = Object.entries(DEVICES).map(([key, value]) => ({ label: t(`devices.${key}`), value }))
@@ -96,7 +101,6 @@ function DevicesCard({ drawings, failed }: Props) {
     <ChartCard
       title={title}
       text={t('devices.text')}
-      failed={failed}
       table={{
         head: [t('devices.device'), t('share')],
         rows: slices.map(({ label, value }) => [label, percent(value)]),
@@ -106,7 +110,8 @@ function DevicesCard({ drawings, failed }: Props) {
   )
 }
 
-function AnswersCard({ drawings, failed }: Props) {
+function AnswersCard() {
+  const { drawings } = useDrawings()
   const { t } = useTranslation('demoCharts')
   const { number } = useChartFormats()
   const groups = [
@@ -118,7 +123,6 @@ function AnswersCard({ drawings, failed }: Props) {
     <ChartCard
       title={title}
       text={t('answers.text')}
-      failed={failed}
       table={{
         head: [t('answers.mailing'), t('answers.kind'), t('answers.x'), t('answers.y')],
         rows: groups.flatMap(({ label, points }) =>

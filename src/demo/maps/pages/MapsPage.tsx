@@ -4,16 +4,20 @@ import Typography from '@mui/material/Typography'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { BUNDESLAENDER, type Bundesland } from '#src/domain/zielgruppe/bundeslaender.ts'
+import { SelectField } from '#src/shared/ui/SelectField.tsx'
 import { DemoFrame } from '../../DemoFrame.tsx'
 import { GermanyMap, type Layer } from '../GermanyMap.tsx'
 import { CLASSES } from '../hexagons.ts'
 import { MapBar } from '../MapBar.tsx'
 import { mapOf } from '../places.ts'
 import { PlaceTable } from '../PlaceTable.tsx'
-import type { Projection } from '../projections.ts'
+import { PROJECTIONS, type Projection } from '../projections.ts'
 import { shadeOf } from '../shades.ts'
 import { StateList } from '../StateList.tsx'
 import { around, WHOLE } from '../view.ts'
+
+const CHOICE = { minInlineSize: 180 } as const
+const LAYERS = ['places', 'density'] as const
 
 /** Germany's larger places on a map that is drawn here: no map service is asked. */
 export default function MapsPage() {
@@ -32,6 +36,12 @@ export default function MapsPage() {
     setView(code === null ? WHOLE : around(placesOf(code)))
   }
 
+  function project(chosen: Projection): void {
+    setProjection(chosen)
+    setState(null)
+    setView(WHOLE)
+  }
+
   return (
     <DemoFrame title={t('demo:screen.maps.title')} note={t('maps.note', { count: map.places.length })}>
       <Box
@@ -43,18 +53,22 @@ export default function MapsPage() {
         }}
       >
         <Paper variant="outlined" sx={{ padding: { xs: 1.5, sm: 3 } }}>
-          <MapBar
-            layer={layer}
-            onLayer={setLayer}
-            projection={projection}
-            onProjection={(chosen) => {
-              setProjection(chosen)
-              setState(null)
-              setView(WHOLE)
-            }}
-            view={view}
-            setView={setView}
-          />
+          <MapBar view={view} setView={setView}>
+            <SelectField
+              label={t('maps.layer')}
+              value={layer}
+              options={LAYERS.map((value) => ({ value, label: t(`maps.${value}`) }))}
+              onChange={setLayer}
+              sx={CHOICE}
+            />
+            <SelectField
+              label={t('maps.projection')}
+              value={projection}
+              options={PROJECTIONS.map((value) => ({ value, label: t(`maps.${value}`) }))}
+              onChange={project}
+              sx={CHOICE}
+            />
+          </MapBar>
           <GermanyMap map={map} layer={layer} state={state} view={view} setView={setView} format={format} />
           {layer === 'density' && <Legend />}
           <Typography variant="body2" sx={{ color: 'text.secondary', marginBlockStart: 2 }}>

@@ -17,7 +17,6 @@ export function AusschaltenDialog({ onClose }: Props) {
       <PasswortUndCodeForm
         text={t('ausschalten.text')}
         submitLabel={t('zweiFaktor.switchOff')}
-        onCancel={onClose}
         onSubmit={async (values) => {
           await off.mutateAsync(values)
           notify.success(t('ausschalten.done'))

@@ -27,9 +27,9 @@ export function EinrichtenDialog({ onClose }: Props) {
   return (
     <FormDialog title={t('zweiFaktor.switchOn')} onClose={onClose}>
       {geheimnis === null ? (
-        <PasswortSchritt onBegun={setGeheimnis} onCancel={onClose} />
+        <PasswortSchritt onBegun={setGeheimnis} />
       ) : (
-        <ScanSchritt geheimnis={geheimnis} onConfirmed={setCodes} onCancel={onClose} />
+        <ScanSchritt geheimnis={geheimnis} onConfirmed={setCodes} />
       )}
     </FormDialog>
   )

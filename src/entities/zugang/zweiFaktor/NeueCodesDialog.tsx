@@ -25,7 +25,6 @@ export function NeueCodesDialog({ onClose }: Props) {
       <PasswortUndCodeForm
         text={t('codes.confirmText')}
         submitLabel={t('codes.create')}
-        onCancel={onClose}
         onSubmit={async (values) => setCodes(await renew.mutateAsync(values))}
       />
     </FormDialog>

@@ -11,11 +11,10 @@ import { passwortOnly, type PasswortOnly } from './faktorForm.ts'
 
 interface Props {
   onBegun: (geheimnis: Output<Operations['beginneZweiFaktor']>) => void
-  onCancel: () => void
 }
 
 /** Whoever finds an unattended screen cannot lock its owner out. */
-export function PasswortSchritt({ onBegun, onCancel }: Props) {
+export function PasswortSchritt({ onBegun }: Props) {
   const { t } = useTranslation('zugang')
   const begin = useBeginneZweiFaktor()
   const form = useForm<PasswortOnly, unknown, PasswortOnly>({
@@ -30,7 +29,6 @@ export function PasswortSchritt({ onBegun, onCancel }: Props) {
         form={form}
         onSubmit={async ({ passwort }) => onBegun(await begin.mutateAsync(passwort))}
         submitLabel={t('einrichten.next')}
-        onCancel={onCancel}
       >
         <FormPasswordField
           control={form.control}

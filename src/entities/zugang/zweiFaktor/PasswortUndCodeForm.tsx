@@ -11,11 +11,10 @@ interface Props {
   text: string
   submitLabel: string
   onSubmit: (values: PasswortUndCode) => Promise<void>
-  onCancel: () => void
 }
 
 /** Proves who sits here before the second factor is changed: password and a code. */
-export function PasswortUndCodeForm({ text, submitLabel, onSubmit, onCancel }: Props) {
+export function PasswortUndCodeForm({ text, submitLabel, onSubmit }: Props) {
   const { t } = useTranslation('zugang')
   const form = useForm<PasswortUndCode, unknown, PasswortUndCode>({
     resolver: zodResolver(passwortUndCode(t)),
@@ -25,7 +24,7 @@ export function PasswortUndCodeForm({ text, submitLabel, onSubmit, onCancel }: P
   return (
     <>
       <DialogContentText sx={{ marginBlockEnd: 2.5 }}>{text}</DialogContentText>
-      <FormShell form={form} onSubmit={onSubmit} submitLabel={submitLabel} onCancel={onCancel}>
+      <FormShell form={form} onSubmit={onSubmit} submitLabel={submitLabel}>
         <FormPasswordField
           control={form.control}
           name="passwort"

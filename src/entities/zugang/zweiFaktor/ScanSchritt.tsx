@@ -16,11 +16,10 @@ import { QrCode } from './QrCode.tsx'
 interface Props {
   geheimnis: Output<Operations['beginneZweiFaktor']>
   onConfirmed: (codes: string[]) => void
-  onCancel: () => void
 }
 
 /** The secret as a code to scan, as a link for the phone in the hand, and as text to type; then a code that proves it. */
-export function ScanSchritt({ geheimnis: { schluessel, otpauthUrl }, onConfirmed, onCancel }: Props) {
+export function ScanSchritt({ geheimnis: { schluessel, otpauthUrl }, onConfirmed }: Props) {
   const { t } = useTranslation('zugang')
   const confirm = useBestaetigeZweiFaktor()
   const form = useForm<TotpOnly, unknown, TotpOnly>({
@@ -56,7 +55,6 @@ export function ScanSchritt({ geheimnis: { schluessel, otpauthUrl }, onConfirmed
         form={form}
         onSubmit={async ({ code }) => onConfirmed(await confirm.mutateAsync(code))}
         submitLabel={t('zweiFaktor.switchOn')}
-        onCancel={onCancel}
       >
         <CodeField
           control={form.control}

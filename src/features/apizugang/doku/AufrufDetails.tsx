@@ -1,17 +1,16 @@
 import Box from '@mui/material/Box'
 import { styled } from '@mui/material/styles'
 import ChevronDown from 'lucide-react/icons/chevron-down'
-import { useState } from 'react'
+import { useState, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocation } from 'react-router-dom'
 import type { DescribedCall } from '#src/contract/openapi/document.ts'
-import type { OpenApi } from '#src/contract/openapi/types.ts'
-import { AufrufInhalt } from './AufrufInhalt.tsx'
 import { Worte } from './Tabelle.tsx'
 
 interface Props {
   call: DescribedCall
-  openApi: OpenApi
+  /** What it needs and answers; drawn when it is open. */
+  children: ReactNode
 }
 
 export const aufrufId = (name: string) => `aufruf-${name}`
@@ -49,7 +48,7 @@ const Details = styled('details')(({ theme }) => ({
 }))
 
 /** One call: its name and what it does; the rest comes when it is opened, here or by its address. */
-export function AufrufDetails({ call, openApi }: Props) {
+export function AufrufDetails({ call, children }: Props) {
   const { t } = useTranslation('apizugangDoku')
   const { hash } = useLocation()
   const id = aufrufId(call.name)
@@ -72,11 +71,7 @@ export function AufrufDetails({ call, openApi }: Props) {
         </span>
         <ChevronDown size={18} aria-label={t('aufruf.mehr')} />
       </summary>
-      {open && (
-        <Box sx={{ paddingInline: 2, paddingBlockEnd: 2 }}>
-          <AufrufInhalt call={call} openApi={openApi} />
-        </Box>
-      )}
+      {open && <Box sx={{ paddingInline: 2, paddingBlockEnd: 2 }}>{children}</Box>}
     </Details>
   )
 }

@@ -12,6 +12,7 @@ import type { PageLoader } from '#src/shared/routing/featureRoute.ts'
 import { paths } from '#src/routes/paths.ts'
 import { Page } from '#src/shared/ui/Page.tsx'
 import { SecretDialog, type Secret } from '../parts/SecretDialog.tsx'
+import { ShowSecret } from '../parts/showSecret.ts'
 import { AnfragenView } from '../protokoll/AnfragenView.tsx'
 import { TokenDialog } from '../tokens/TokenDialog.tsx'
 import { TokensView } from '../tokens/TokensView.tsx'
@@ -63,20 +64,14 @@ export default function ApizugangPage() {
           <Tab key={one} value={one} disableRipple id={`tab-${one}`} label={t(`ansicht.${one}`)} />
         ))}
       </Tabs>
-      <div role="tabpanel" aria-labelledby={`tab-${ansicht}`}>
-        {ansicht === 'tokens' && <TokensView onCreate={() => setCreating(true)} onMade={setSecret} />}
-        {ansicht === 'anfragen' && <AnfragenView />}
-        {ansicht === 'webhooks' && <WebhooksView onMade={setSecret} />}
-      </div>
-      {creating && (
-        <TokenDialog
-          onClose={() => setCreating(false)}
-          onMade={(made) => {
-            setCreating(false)
-            setSecret(made)
-          }}
-        />
-      )}
+      <ShowSecret value={setSecret}>
+        <div role="tabpanel" aria-labelledby={`tab-${ansicht}`}>
+          {ansicht === 'tokens' && <TokensView onCreate={() => setCreating(true)} />}
+          {ansicht === 'anfragen' && <AnfragenView />}
+          {ansicht === 'webhooks' && <WebhooksView />}
+        </div>
+        {creating && <TokenDialog onClose={() => setCreating(false)} />}
+      </ShowSecret>
       {secret && <SecretDialog secret={secret} onClose={() => setSecret(null)} />}
     </Page>
   )

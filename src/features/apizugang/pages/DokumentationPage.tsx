@@ -13,6 +13,7 @@ import { paths } from '#src/routes/paths.ts'
 import { produktName } from '#src/shared/settings.ts'
 import { Page } from '#src/shared/ui/Page.tsx'
 import { AufrufDetails, aufrufId } from '../doku/AufrufDetails.tsx'
+import { AufrufInhalt } from '../doku/AufrufInhalt.tsx'
 import {
   Anmeldung,
   Aufbau,
@@ -112,7 +113,9 @@ export default function DokumentationPage() {
               <Absatz>{text}</Absatz>
               <Box sx={{ display: 'grid', gap: 1, minInlineSize: 0 }}>
                 {own.map((call) => (
-                  <AufrufDetails key={call.name} call={call} openApi={openApi} />
+                  <AufrufDetails key={call.name} call={call}>
+                    <AufrufInhalt call={call} openApi={openApi} />
+                  </AufrufDetails>
                 ))}
               </Box>
             </Kapitel>

@@ -6,6 +6,7 @@ import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router-dom'
 import { PROTOKOLL_TAGE } from '#src/domain/apizugang/token.ts'
 import { apizugangQueries } from '#src/entities/apizugang/queries.ts'
+import { DataTable } from '#src/shared/ui/DataTable.tsx'
 import { EmptyState } from '#src/shared/ui/EmptyState.tsx'
 import { QueryView } from '#src/shared/ui/QueryView.tsx'
 import { ListFoot } from '#src/shared/ui/ListFoot.tsx'
@@ -13,13 +14,14 @@ import { ListTools } from '#src/shared/ui/ListTools.tsx'
 import { ListView } from '#src/shared/ui/ListView.tsx'
 import { AnfragenFilters } from './AnfragenFilters.tsx'
 import { parseAnfragen, toQuery, withFilter } from './anfragenParams.ts'
-import { AnfragenTable } from './AnfragenTable.tsx'
+import { useAnfragenColumns } from './useAnfragenColumns.tsx'
 
 /** Every call that came with a token, for 30 days. */
 export function AnfragenView() {
   const { t } = useTranslation('apizugang')
   const [search, setSearch] = useSearchParams()
   const filter = parseAnfragen(search)
+  const columns = useAnfragenColumns()
   const query = useQuery(apizugangQueries.anfragen(toQuery(filter)))
   const put = (key: string, value: string) =>
     setSearch((before) => withFilter(before, key, value), { replace: true, preventScrollReset: true })
@@ -56,7 +58,13 @@ export function AnfragenView() {
             />
           ) : (
             <>
-              <AnfragenTable anfragen={anfragen} />
+              <DataTable
+                caption={t('anfragen.tabelle')}
+                columns={columns}
+                rows={anfragen}
+                rowKey={({ idPtApiAnfrage }) => idPtApiAnfrage}
+                cardsBelow={980}
+              />
               <ListFoot
                 label={t('seiten')}
                 page={filter.page}

@@ -18,18 +18,17 @@ import { FormDateField } from '#src/shared/form/fields/FormDateField.tsx'
 import { FormTextField } from '#src/shared/form/fields/FormTextField.tsx'
 import { FormDialog } from '#src/shared/form/FormDialog.tsx'
 import { FormShell } from '#src/shared/form/FormShell.tsx'
-import type { Secret } from '../parts/SecretDialog.tsx'
+import { useShowSecret } from '../parts/showSecret.ts'
 import { RechteField } from './RechteField.tsx'
 import { emptyToken, toEingabe, tokenForm, type TokenValues } from './tokenForm.ts'
 
 interface Props {
   onClose: () => void
-  /** The secret of the new token, to be shown once. */
-  onMade: (secret: Secret) => void
 }
 
 /** A new token: what it is for, what it may do, from where and how long. */
-export function TokenDialog({ onClose, onMade }: Props) {
+export function TokenDialog({ onClose }: Props) {
+  const showSecret = useShowSecret()
   const { t } = useTranslation('apizugang')
   const ability = useAppAbility()
   const create = useErstelleApiToken()
@@ -46,13 +45,13 @@ export function TokenDialog({ onClose, onMade }: Props) {
         submitLabel={t('token.erstellen')}
         onSubmit={async (values) => {
           const { token, geheimnis } = await create.mutateAsync(toEingabe(values))
-          onMade({
+          onClose()
+          showSecret({
             title: t('token.erstellt'),
             text: t('token.erstelltText', { bezeichnung: token.bezeichnung }),
             geheimnis,
           })
         }}
-        onCancel={onClose}
       >
         <FormTextField
           control={form.control}

@@ -15,19 +15,18 @@ import { notify } from '#src/shared/notify/notify.ts'
 import { showFailure } from '#src/shared/notify/showFailure.ts'
 import { ConfirmDialog } from '#src/shared/ui/ConfirmDialog.tsx'
 import { RowMenu } from '#src/shared/ui/RowMenu.tsx'
-import type { Secret } from '../parts/SecretDialog.tsx'
+import { useShowSecret } from '../parts/showSecret.ts'
 
 interface Props {
   token: ApiToken
-  onMade: (secret: Secret) => void
 }
 
 /** Requests, replace, revoke. */
-export function TokenMenu({ token, onMade }: Props) {
+export function TokenMenu({ token }: Props) {
   const { t } = useTranslation('apizugang')
   return (
     <RowMenu label={t('token.aktionen', { bezeichnung: token.bezeichnung })}>
-      {(anchor, close) => <TokenActions token={token} anchor={anchor} onClose={close} onMade={onMade} />}
+      {(anchor, close) => <TokenActions token={token} anchor={anchor} onClose={close} />}
     </RowMenu>
   )
 }
@@ -37,7 +36,8 @@ interface ActionsProps extends Props {
   onClose: () => void
 }
 
-function TokenActions({ token, anchor, onClose, onMade }: ActionsProps) {
+function TokenActions({ token, anchor, onClose }: ActionsProps) {
+  const showSecret = useShowSecret()
   const { t } = useTranslation('apizugang')
   const ability = useAppAbility()
   const [asks, setAsks] = useState<'rotieren' | 'widerrufen' | null>(null)
@@ -93,7 +93,7 @@ function TokenActions({ token, anchor, onClose, onMade }: ActionsProps) {
               onError: showFailure,
               onSettled: end,
               onSuccess: ({ geheimnis }) =>
-                onMade({
+                showSecret({
                   title: t('token.rotiert'),
                   text: t('token.rotiertText', { bezeichnung, stunden: UEBERLAPPUNG_STUNDEN }),
                   geheimnis,

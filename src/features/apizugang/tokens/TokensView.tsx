@@ -15,22 +15,21 @@ import { DataTable, type DataColumn } from '#src/shared/ui/DataTable.tsx'
 import { Document } from '#src/shared/ui/drawings/Document.tsx'
 import { EmptyState } from '#src/shared/ui/EmptyState.tsx'
 import { QueryView } from '#src/shared/ui/QueryView.tsx'
-import type { Secret } from '../parts/SecretDialog.tsx'
 import { GrenzenSection } from './GrenzenSection.tsx'
 import { ModusChip, TokenStatusChip } from './TokenChips.tsx'
 import { TokenMenu } from './TokenMenu.tsx'
 
 interface Props {
   onCreate: () => void
-  onMade: (secret: Secret) => void
 }
 
 /** Every token of the customer, and what limits them. */
-export function TokensView({ onCreate, onMade }: Props) {
+export function TokensView({ onCreate }: Props) {
   const { t } = useTranslation('apizugang')
   const ability = useAppAbility()
   const query = useQuery(apizugangQueries.tokens())
   const canCreate = ability.can('create', 'ApiZugang')
+  const columns = useTokenColumns()
   return (
     <Box sx={{ display: 'grid', gap: 3, minInlineSize: 0 }}>
       <QueryView query={query} skeleton={<Skeleton variant="rounded" height={240} />}>
@@ -51,7 +50,14 @@ export function TokensView({ onCreate, onMade }: Props) {
                 : {})}
             />
           ) : (
-            <TokenTable tokens={tokens} onMade={onMade} />
+            <DataTable
+              caption={t('token.tabelle')}
+              columns={columns}
+              rows={tokens}
+              rowKey={({ idPtApiToken }) => idPtApiToken}
+              actions={(token) => <TokenMenu token={token} />}
+              cardsBelow={980}
+            />
           )
         }
       </QueryView>
@@ -60,9 +66,9 @@ export function TokensView({ onCreate, onMade }: Props) {
   )
 }
 
-function TokenTable({ tokens, onMade }: { tokens: ApiToken[]; onMade: Props['onMade'] }) {
+function useTokenColumns(): DataColumn<ApiToken>[] {
   const { t } = useTranslation('apizugang')
-  const columns: DataColumn<ApiToken>[] = [
+  return [
     { key: 'name', header: t('token.bezeichnung'), cell: (token) => <NameCell token={token} />, cardLabel: false },
     { key: 'modus', header: t('token.modus'), cell: ({ modus }) => <ModusChip modus={modus} /> },
     { key: 'rechte', header: t('token.rechte'), cell: (token) => <RechteCell token={token} />, cardLabel: false },
@@ -76,16 +82,6 @@ function TokenTable({ tokens, onMade }: { tokens: ApiToken[]; onMade: Props['onM
       cell: ({ anfragen30Tage }) => formatZahl(anfragen30Tage),
     },
   ]
-  return (
-    <DataTable
-      caption={t('token.tabelle')}
-      columns={columns}
-      rows={tokens}
-      rowKey={({ idPtApiToken }) => idPtApiToken}
-      actions={(token) => <TokenMenu token={token} onMade={onMade} />}
-      cardsBelow={980}
-    />
-  )
 }
 
 function NameCell({ token: { bezeichnung, praefix, erstelltVon, erstelltAm } }: { token: ApiToken }) {

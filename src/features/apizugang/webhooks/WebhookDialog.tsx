@@ -8,7 +8,7 @@ import { FormTextField } from '#src/shared/form/fields/FormTextField.tsx'
 import { FormDialog } from '#src/shared/form/FormDialog.tsx'
 import { FormShell } from '#src/shared/form/FormShell.tsx'
 import { notify } from '#src/shared/notify/notify.ts'
-import type { Secret } from '../parts/SecretDialog.tsx'
+import { useShowSecret } from '../parts/showSecret.ts'
 import { EreignisseField } from './EreignisseField.tsx'
 import { toForm, webhookForm, type WebhookValues } from './webhookForm.ts'
 
@@ -17,11 +17,11 @@ interface Props {
   webhook: Webhook | null
   onClose: () => void
   /** The secret of a new webhook, to be shown once. */
-  onMade: (secret: Secret) => void
 }
 
 /** Where to, what about. */
-export function WebhookDialog({ webhook, onClose, onMade }: Props) {
+export function WebhookDialog({ webhook, onClose }: Props) {
+  const showSecret = useShowSecret()
   const { t } = useTranslation('apizugang')
   const save = useSaveWebhook()
   const form = useForm<WebhookValues, unknown, WebhookValues>({
@@ -33,12 +33,9 @@ export function WebhookDialog({ webhook, onClose, onMade }: Props) {
   async function submit(values: WebhookValues): Promise<void> {
     const known = webhook === null ? {} : { idPtWebhook: webhook.idPtWebhook, version: webhook.version }
     const { geheimnis } = await save.mutateAsync({ ...known, ...values })
-    if (geheimnis === null) {
-      notify.success(t('webhook.gespeichert'))
-      onClose()
-      return
-    }
-    onMade({ title: t('webhook.erstellt'), text: t('webhook.erstelltText'), geheimnis })
+    onClose()
+    if (geheimnis === null) notify.success(t('webhook.gespeichert'))
+    else showSecret({ title: t('webhook.erstellt'), text: t('webhook.erstelltText'), geheimnis })
   }
 
   return (
@@ -47,7 +44,6 @@ export function WebhookDialog({ webhook, onClose, onMade }: Props) {
         form={form}
         submitLabel={t(webhook === null ? 'webhook.erstellen' : 'webhook.speichern')}
         onSubmit={submit}
-        onCancel={onClose}
       >
         <FormTextField
           control={form.control}

@@ -14,20 +14,29 @@ import { notify } from '#src/shared/notify/notify.ts'
 import { showFailure } from '#src/shared/notify/showFailure.ts'
 import { ConfirmDialog } from '#src/shared/ui/ConfirmDialog.tsx'
 import { RowMenu } from '#src/shared/ui/RowMenu.tsx'
-import type { Secret } from '../parts/SecretDialog.tsx'
+import { useShowSecret } from '../parts/showSecret.ts'
 
 interface Props {
   webhook: Webhook
   onEdit: () => void
-  onMade: (secret: Secret) => void
 }
 
 /** Edit, renew the secret, delete. */
-export function WebhookMenu(props: Props) {
+export function WebhookMenu({ webhook, onEdit }: Props) {
   const { t } = useTranslation('apizugang')
   return (
-    <RowMenu label={t('webhook.aktionen', { bezeichnung: props.webhook.bezeichnung })}>
-      {(anchor, close) => <WebhookActions {...props} anchor={anchor} onClose={close} />}
+    <RowMenu label={t('webhook.aktionen', { bezeichnung: webhook.bezeichnung })}>
+      {(anchor, close) => (
+        <WebhookActions
+          webhook={webhook}
+          anchor={anchor}
+          onClose={close}
+          onEdit={() => {
+            close()
+            onEdit()
+          }}
+        />
+      )}
     </RowMenu>
   )
 }
@@ -37,7 +46,8 @@ interface ActionsProps extends Props {
   onClose: () => void
 }
 
-function WebhookActions({ webhook: { idPtWebhook, bezeichnung }, anchor, onClose, onEdit, onMade }: ActionsProps) {
+function WebhookActions({ webhook: { idPtWebhook, bezeichnung }, anchor, onClose, onEdit }: ActionsProps) {
+  const showSecret = useShowSecret()
   const { t } = useTranslation('apizugang')
   const ability = useAppAbility()
   const [asks, setAsks] = useState<'geheimnis' | 'loeschen' | null>(null)
@@ -45,27 +55,27 @@ function WebhookActions({ webhook: { idPtWebhook, bezeichnung }, anchor, onClose
   const remove = useLoescheWebhook()
   const stunden = GEHEIMNIS_UEBERLAPPUNG_STUNDEN
   const end = () => setAsks(null)
-  const after = (act: () => void) => () => {
+  const ask = (what: 'geheimnis' | 'loeschen') => {
     onClose()
-    act()
+    setAsks(what)
   }
   return (
     <>
       <Menu anchorEl={anchor} open={anchor !== null} onClose={onClose} lang="de">
-        <MenuItem onClick={after(onEdit)}>
+        <MenuItem onClick={onEdit}>
           <ListItemIcon>
             <PencilLine size={20} aria-hidden />
           </ListItemIcon>
           {t('webhook.aendern')}
         </MenuItem>
-        <MenuItem onClick={after(() => setAsks('geheimnis'))}>
+        <MenuItem onClick={() => ask('geheimnis')}>
           <ListItemIcon>
             <KeyRound size={20} aria-hidden />
           </ListItemIcon>
           {t('webhook.geheimnisNeu')}
         </MenuItem>
         {ability.can('delete', 'ApiZugang') && (
-          <MenuItem onClick={after(() => setAsks('loeschen'))}>
+          <MenuItem onClick={() => ask('loeschen')}>
             <ListItemIcon>
               <Trash2 size={20} aria-hidden />
             </ListItemIcon>
@@ -87,7 +97,11 @@ function WebhookActions({ webhook: { idPtWebhook, bezeichnung }, anchor, onClose
               onError: showFailure,
               onSettled: end,
               onSuccess: ({ geheimnis }) =>
-                onMade({ title: t('webhook.geheimnisDa'), text: t('webhook.geheimnisDaText', { stunden }), geheimnis }),
+                showSecret({
+                  title: t('webhook.geheimnisDa'),
+                  text: t('webhook.geheimnisDaText', { stunden }),
+                  geheimnis,
+                }),
             },
           )
         }

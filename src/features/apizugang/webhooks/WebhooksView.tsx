@@ -8,24 +8,23 @@ import { useTranslation } from 'react-i18next'
 import type { Webhook } from '#src/contract/apizugang.ts'
 import { apizugangQueries } from '#src/entities/apizugang/queries.ts'
 import { useAppAbility } from '#src/shared/ability/useAppAbility.ts'
+import { DataTable } from '#src/shared/ui/DataTable.tsx'
 import { Document } from '#src/shared/ui/drawings/Document.tsx'
 import { EmptyState } from '#src/shared/ui/EmptyState.tsx'
 import { QueryView } from '#src/shared/ui/QueryView.tsx'
-import type { Secret } from '../parts/SecretDialog.tsx'
+import { PingButton } from './PingButton.tsx'
+import { useWebhookColumns } from './useWebhookColumns.tsx'
 import { WebhookDialog } from './WebhookDialog.tsx'
-import { WebhookTable } from './WebhookTable.tsx'
+import { WebhookMenu } from './WebhookMenu.tsx'
 import { ZustellungenSection } from './ZustellungenSection.tsx'
 
-interface Props {
-  onMade: (secret: Secret) => void
-}
-
 /** Where we send events, and what became of them. */
-export function WebhooksView({ onMade }: Props) {
+export function WebhooksView() {
   const { t } = useTranslation('apizugang')
   const ability = useAppAbility()
   const query = useQuery(apizugangQueries.webhooks())
   const [dialog, setDialog] = useState<{ webhook: Webhook | null } | null>(null)
+  const columns = useWebhookColumns()
   const canWrite = ability.can('update', 'ApiZugang')
   const create = canWrite && (
     <Button
@@ -51,22 +50,29 @@ export function WebhooksView({ onMade }: Props) {
           ) : (
             <>
               {create}
-              <WebhookTable webhooks={webhooks} onEdit={(webhook) => setDialog({ webhook })} onMade={onMade} />
+              <DataTable
+                caption={t('webhook.tabelle')}
+                columns={columns}
+                rows={webhooks}
+                rowKey={({ idPtWebhook }) => idPtWebhook}
+                cardsBelow={980}
+                {...(canWrite
+                  ? {
+                      actions: (webhook: Webhook) => (
+                        <Box sx={{ display: 'inline-flex', alignItems: 'center', gap: 0.5 }}>
+                          <PingButton webhook={webhook} />
+                          <WebhookMenu webhook={webhook} onEdit={() => setDialog({ webhook })} />
+                        </Box>
+                      ),
+                    }
+                  : {})}
+              />
               <ZustellungenSection webhooks={webhooks} />
             </>
           )
         }
       </QueryView>
-      {dialog && (
-        <WebhookDialog
-          webhook={dialog.webhook}
-          onClose={() => setDialog(null)}
-          onMade={(secret) => {
-            setDialog(null)
-            onMade(secret)
-          }}
-        />
-      )}
+      {dialog && <WebhookDialog webhook={dialog.webhook} onClose={() => setDialog(null)} />}
     </Box>
   )
 }

@@ -8,6 +8,7 @@ import { useTranslation } from 'react-i18next'
 import { ZUSTELL_STATUS, type Webhook, type Zustellung, type ZustellStatus } from '#src/contract/apizugang.ts'
 import { PROTOKOLL_TAGE } from '#src/domain/apizugang/token.ts'
 import { apizugangQueries } from '#src/entities/apizugang/queries.ts'
+import { DataTable } from '#src/shared/ui/DataTable.tsx'
 import { QueryView } from '#src/shared/ui/QueryView.tsx'
 import { Section } from '#src/shared/ui/Section.tsx'
 import { SelectField } from '#src/shared/ui/SelectField.tsx'
@@ -15,7 +16,7 @@ import { ListFoot } from '#src/shared/ui/ListFoot.tsx'
 import { ListTools } from '#src/shared/ui/ListTools.tsx'
 import { ListView } from '#src/shared/ui/ListView.tsx'
 import { ZustellungDialog } from './ZustellungDialog.tsx'
-import { ZustellungTable } from './ZustellungTable.tsx'
+import { useZustellungColumns } from './useZustellungColumns.tsx'
 
 /** Deliveries of the last 30 days, with what was sent and a way to send again. */
 export function ZustellungenSection({ webhooks }: { webhooks: Webhook[] }) {
@@ -24,6 +25,7 @@ export function ZustellungenSection({ webhooks }: { webhooks: Webhook[] }) {
   const [status, setStatus] = useState<ZustellStatus | null>(null)
   const [page, setPage] = useState(1)
   const [open, setOpen] = useState<Zustellung | null>(null)
+  const columns = useZustellungColumns({ webhooks, onOpen: setOpen })
   const query = useQuery(
     apizugangQueries.zustellungen({
       ...(idPtWebhook === null ? {} : { idPtWebhook }),
@@ -79,7 +81,13 @@ export function ZustellungenSection({ webhooks }: { webhooks: Webhook[] }) {
               <Typography color="textSecondary">{t('zustellung.leer', { tage: PROTOKOLL_TAGE })}</Typography>
             ) : (
               <>
-                <ZustellungTable zustellungen={zustellungen} webhooks={webhooks} onOpen={setOpen} />
+                <DataTable
+                  caption={t('zustellung.title')}
+                  columns={columns}
+                  rows={zustellungen}
+                  rowKey={({ idPtZustellung }) => idPtZustellung}
+                  cardsBelow={980}
+                />
                 <ListFoot
                   label={t('seiten')}
                   page={page}

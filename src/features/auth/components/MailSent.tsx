@@ -6,7 +6,6 @@ import { useTranslation } from 'react-i18next'
 import { useWait, waitText } from '#src/shared/form/useWait.ts'
 import { notify } from '#src/shared/notify/notify.ts'
 import { ErrorPanel } from '#src/shared/ui/ErrorPanel.tsx'
-import { AuthFrame } from './AuthFrame.tsx'
 import { BackToLogin } from './BackToLogin.tsx'
 
 const DemoPostausgang =
@@ -15,8 +14,6 @@ const DemoPostausgang =
     : null
 
 interface Props {
-  title: string
-  text: string
   /** Sends the mail again. */
   onAgain: () => Promise<unknown>
   /** Back to the form, with everything that was typed. */
@@ -24,7 +21,7 @@ interface Props {
 }
 
 /** A mail is on its way, if it has somebody to go to: what to do now, and what if nothing comes. */
-export function MailSent({ title, text, onAgain, onOther }: Props) {
+export function MailSent({ onAgain, onOther }: Props) {
   const { t } = useTranslation(['registrierung', 'common'])
   const [busy, setBusy] = useState(false)
   const [error, setError] = useState<unknown>(null)
@@ -45,7 +42,7 @@ export function MailSent({ title, text, onAgain, onOther }: Props) {
   }
 
   return (
-    <AuthFrame title={title} text={text}>
+    <>
       <Box sx={{ display: 'grid', gap: 2 }}>
         {error !== null && <ErrorPanel error={error} />}
         {DemoPostausgang && (
@@ -64,6 +61,6 @@ export function MailSent({ title, text, onAgain, onOther }: Props) {
         </Box>
       </Box>
       <BackToLogin />
-    </AuthFrame>
+    </>
   )
 }

@@ -35,12 +35,9 @@ export default function PasswortVergessenPage() {
 
   if (sent !== null)
     return (
-      <MailSent
-        title={t('mail.asked')}
-        text={t('mail.askedText', { email: sent.email })}
-        onAgain={() => vergessen.mutateAsync(sent)}
-        onOther={() => setSent(null)}
-      />
+      <AuthFrame title={t('mail.asked')} text={t('mail.askedText', { email: sent.email })}>
+        <MailSent onAgain={() => vergessen.mutateAsync(sent)} onOther={() => setSent(null)} />
+      </AuthFrame>
     )
   return (
     <AuthFrame

@@ -41,12 +41,9 @@ export default function RegisterPage() {
 
   if (sent !== null)
     return (
-      <MailSent
-        title={t('mail.registered')}
-        text={t('mail.registeredText', { email: sent.email })}
-        onAgain={() => registriere.mutateAsync(sent)}
-        onOther={() => setSent(null)}
-      />
+      <AuthFrame title={t('mail.registered')} text={t('mail.registeredText', { email: sent.email })}>
+        <MailSent onAgain={() => registriere.mutateAsync(sent)} onOther={() => setSent(null)} />
+      </AuthFrame>
     )
   return (
     <AuthFrame title={t('register.title')} text={t('register.text')}>

@@ -11,9 +11,9 @@ import { FormTextField } from '#src/shared/form/fields/FormTextField.tsx'
 import { FormDialog } from '#src/shared/form/FormDialog.tsx'
 import { FormShell } from '#src/shared/form/FormShell.tsx'
 import { useDecision, type LateDecision } from './useDecision.ts'
+import { useHashKey } from '../useHashKey.ts'
 
 interface Props {
-  hashKey: string
   ansicht: FreigabeAnsicht
   vorlage: FreigabeVorlage
   onClose: () => void
@@ -33,7 +33,8 @@ const schema = (t: (key: string) => string) => {
 }
 
 /** Four things checked, a name typed: the approval. */
-export function ApproveDialog({ hashKey, ansicht, vorlage, onClose, onLate }: Props) {
+export function ApproveDialog({ ansicht, vorlage, onClose, onLate }: Props) {
+  const hashKey = useHashKey()
   const { t } = useTranslation('freigabe')
   const decide = useDecision({ hashKey, onClose, onLate })
   const erteilen = useFreigabeErteilen()
@@ -60,7 +61,7 @@ export function ApproveDialog({ hashKey, ansicht, vorlage, onClose, onLate }: Pr
   }
   return (
     <FormDialog title={t('approve.title')} text={t('approve.text')} onClose={onClose}>
-      <FormShell form={form} onSubmit={submit} submitLabel={t('approve.submit')} onCancel={onClose}>
+      <FormShell form={form} onSubmit={submit} submitLabel={t('approve.submit')}>
         <Box component="fieldset" sx={{ border: 0, m: 0, p: 0, display: 'grid', gap: 0.5, overflowWrap: 'anywhere' }}>
           <Typography component="legend" variant="subtitle2" sx={{ p: 0 }}>
             {t('approve.ticks')}

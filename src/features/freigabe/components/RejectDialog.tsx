@@ -8,9 +8,9 @@ import { FormTextField } from '#src/shared/form/fields/FormTextField.tsx'
 import { FormDialog } from '#src/shared/form/FormDialog.tsx'
 import { FormShell } from '#src/shared/form/FormShell.tsx'
 import { useDecision, type LateDecision } from './useDecision.ts'
+import { useHashKey } from '../useHashKey.ts'
 
 interface Props {
-  hashKey: string
   ansicht: FreigabeAnsicht
   vorlage: FreigabeVorlage
   onClose: () => void
@@ -24,7 +24,8 @@ const schema = (t: (key: string) => string) =>
   })
 
 /** What shall be changed; a reason is needed. */
-export function RejectDialog({ hashKey, ansicht, vorlage, onClose, onLate }: Props) {
+export function RejectDialog({ ansicht, vorlage, onClose, onLate }: Props) {
+  const hashKey = useHashKey()
   const { t } = useTranslation('freigabe')
   const decide = useDecision({ hashKey, onClose, onLate })
   const ablehnen = useFreigabeAblehnen()
@@ -38,7 +39,7 @@ export function RejectDialog({ hashKey, ansicht, vorlage, onClose, onLate }: Pro
   }
   return (
     <FormDialog title={t('reject.title')} text={t('reject.text', { name: vorlage.angefordertVon })} onClose={onClose}>
-      <FormShell form={form} onSubmit={submit} submitLabel={t('reject.submit')} onCancel={onClose}>
+      <FormShell form={form} onSubmit={submit} submitLabel={t('reject.submit')}>
         <FormTextField
           control={form.control}
           name="grund"

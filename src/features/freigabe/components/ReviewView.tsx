@@ -18,7 +18,6 @@ import { RejectDialog } from './RejectDialog.tsx'
 import { SheetViewer } from './SheetViewer.tsx'
 
 interface Props {
-  hashKey: string
   ansicht: FreigabeAnsicht
   vorlage: FreigabeVorlage
   late: LateDecision | null
@@ -26,7 +25,7 @@ interface Props {
 }
 
 /** The sheet first and large, the facts, then the decision; after it the same page is the receipt. */
-export function ReviewView({ hashKey, ansicht, vorlage, late, onLate }: Props) {
+export function ReviewView({ ansicht, vorlage, late, onLate }: Props) {
   const { t } = useTranslation('freigabe')
   const [dialog, setDialog] = useState<'approve' | 'reject' | null>(null)
   const decided = ansicht.zustand === 'entschieden'
@@ -49,7 +48,7 @@ export function ReviewView({ hashKey, ansicht, vorlage, late, onLate }: Props) {
           gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) 340px' },
         }}
       >
-        <SheetViewer hashKey={hashKey} vorlage={vorlage} />
+        <SheetViewer vorlage={vorlage} />
         <Box sx={{ display: 'grid', gap: 3, minWidth: 0 }}>
           {nachricht !== '' && (
             <Box component="figure" sx={{ m: 0 }}>
@@ -126,12 +125,8 @@ export function ReviewView({ hashKey, ansicht, vorlage, late, onLate }: Props) {
           </Box>
         </Paper>
       )}
-      {dialog === 'approve' && (
-        <ApproveDialog hashKey={hashKey} ansicht={ansicht} vorlage={vorlage} onClose={close} onLate={onLate} />
-      )}
-      {dialog === 'reject' && (
-        <RejectDialog hashKey={hashKey} ansicht={ansicht} vorlage={vorlage} onClose={close} onLate={onLate} />
-      )}
+      {dialog === 'approve' && <ApproveDialog ansicht={ansicht} vorlage={vorlage} onClose={close} onLate={onLate} />}
+      {dialog === 'reject' && <RejectDialog ansicht={ansicht} vorlage={vorlage} onClose={close} onLate={onLate} />}
     </FreigabeFrame>
   )
 }

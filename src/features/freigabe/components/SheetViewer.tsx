@@ -9,9 +9,9 @@ import { SheetPreview } from '#src/entities/werbemittel/SheetPreview.tsx'
 import { SelectField } from '#src/shared/ui/SelectField.tsx'
 import { FlipCard } from './FlipCard.tsx'
 import { SheetControls, type Zoom } from './SheetControls.tsx'
+import { useHashKey } from '../useHashKey.ts'
 
 interface Props {
-  hashKey: string
   vorlage: FreigabeVorlage
 }
 
@@ -19,7 +19,8 @@ interface Props {
 const WIDTH_MM = { maxipostkarte: 235, dina4mailing: 210, 'dina4mailing-2seitig': 210 } as const
 
 /** The frozen sheet: turn it, come closer, see it with other recipients. */
-export function SheetViewer({ hashKey, vorlage }: Props) {
+export function SheetViewer({ vorlage }: Props) {
+  const hashKey = useHashKey()
   const { t } = useTranslation('freigabe')
   const client = useQueryClient()
   const [back, setBack] = useState(false)

@@ -3,7 +3,6 @@ import Skeleton from '@mui/material/Skeleton'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useParams } from 'react-router-dom'
 import { ApiError } from '#src/contract/apiError.ts'
 import { freigabeQueries } from '#src/entities/freigabe/queries.ts'
 import { QueryView } from '#src/shared/ui/QueryView.tsx'
@@ -12,6 +11,7 @@ import { ClosedView } from '../components/ClosedView.tsx'
 import { FreigabeFrame } from '../components/FreigabeFrame.tsx'
 import { ReviewView } from '../components/ReviewView.tsx'
 import type { LateDecision } from '../components/useDecision.ts'
+import { useHashKey } from '../useHashKey.ts'
 
 /** Never rejects: a link that leads nowhere has its own neutral page. */
 export const loader: PageLoader = ({ params }, queryClient) =>
@@ -20,7 +20,7 @@ export const loader: PageLoader = ({ params }, queryClient) =>
 /** For somebody who has never seen the product and holds a phone: the card, the facts, two buttons (domain 4.6). */
 export default function KampagneFreigebenPage() {
   const { t } = useTranslation('freigabe')
-  const hashKey = useParams().hashKey ?? ''
+  const hashKey = useHashKey()
   const query = useQuery(freigabeQueries.detail(hashKey))
   const [late, setLate] = useState<LateDecision | null>(null)
   const unknown = query.error instanceof ApiError && query.error.status === 404 && query.data === undefined
@@ -39,7 +39,7 @@ export default function KampagneFreigebenPage() {
     >
       {(ansicht) =>
         ansicht.vorlage && (ansicht.zustand === 'gueltig' || ansicht.zustand === 'entschieden') ? (
-          <ReviewView hashKey={hashKey} ansicht={ansicht} vorlage={ansicht.vorlage} onLate={setLate} late={late} />
+          <ReviewView ansicht={ansicht} vorlage={ansicht.vorlage} onLate={setLate} late={late} />
         ) : (
           <ClosedView
             zustand={

@@ -9,17 +9,17 @@ import type { FreigabeLink, Kampagne } from '#src/contract/kampagne.ts'
 import { useFreigabeLinkErneuern } from '#src/entities/kampagne/queries.ts'
 import { useAppAbility } from '#src/shared/ability/useAppAbility.ts'
 import { tell } from '../actions/useKampagneRunner.ts'
-import type { NewLink } from '../components/LinksDialog.tsx'
+import { useShowLinks } from '../components/LinksHost.tsx'
 import { FreigabeZeile } from './FreigabeZeile.tsx'
 import { Section } from './Section.tsx'
 
 interface Props {
   kampagne: Kampagne
-  onRenewed: (link: NewLink) => void
 }
 
 /** Who was asked, what they decided, which links still hold; earlier rounds are folded. */
-export function FreigabenBlock({ kampagne, onRenewed }: Props) {
+export function FreigabenBlock({ kampagne }: Props) {
+  const showLinks = useShowLinks()
   const { t } = useTranslation('kampagne')
   const ability = useAppAbility()
   const renew = useFreigabeLinkErneuern()
@@ -32,7 +32,10 @@ export function FreigabenBlock({ kampagne, onRenewed }: Props) {
   const start = ({ idPtFreigabe, empfaengerName, empfaengerEmail }: FreigabeLink) =>
     renew.mutate(
       { idPtKampagne, idPtFreigabe },
-      { onSuccess: ({ url }) => onRenewed({ empfaengerName, empfaengerEmail, url }), onError: tell },
+      {
+        onSuccess: ({ url }) => showLinks({ links: [{ empfaengerName, empfaengerEmail, url }], renewed: true }),
+        onError: tell,
+      },
     )
   return (
     <Section title={t('detail.freigaben')}>

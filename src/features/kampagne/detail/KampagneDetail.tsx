@@ -10,7 +10,6 @@ import { Page } from '#src/shared/ui/Page.tsx'
 import { KampagneActions } from '../actions/KampagneActions.tsx'
 import { FristenList } from '../components/FristenList.tsx'
 import { KampagneCarousel } from '../components/KampagneCarousel.tsx'
-import type { NewLink } from '../components/LinksDialog.tsx'
 import { PreisPositionen } from '../components/PreisPositionen.tsx'
 import { PreisBox } from '../components/PreisBox.tsx'
 import { TestChip } from '../components/TestChip.tsx'
@@ -28,11 +27,10 @@ import { VersandBlock } from './VersandBlock.tsx'
 
 interface Props {
   kampagne: Kampagne
-  onRenewed: (link: NewLink) => void
 }
 
 /** A campaign on its way: where it stands, what is next, and everything that belongs to it. */
-export function KampagneDetail({ kampagne, onRenewed }: Props) {
+export function KampagneDetail({ kampagne }: Props) {
   const { t } = useTranslation('kampagne')
   const { state, teilstatus, preis, versandDatum, idPtWerbemittel, stornoAngefragtAm } = kampagne
   const price = preis && <PreisBox preis={preis} />
@@ -76,7 +74,7 @@ export function KampagneDetail({ kampagne, onRenewed }: Props) {
             </Section>
           )}
           <FaktenBlock kampagne={kampagne} />
-          <FreigabenBlock kampagne={kampagne} onRenewed={onRenewed} />
+          <FreigabenBlock kampagne={kampagne} />
           {preis && (
             <Section title={t('preis.title')}>
               <PreisPositionen preis={preis} />

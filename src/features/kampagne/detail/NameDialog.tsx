@@ -39,7 +39,6 @@ export function NameDialog({ kampagne, onClose }: Props) {
           notify.success(t('detail.saved'))
           onClose()
         }}
-        onCancel={onClose}
       >
         <FormTextField
           control={form.control}

@@ -1,6 +1,5 @@
 import Skeleton from '@mui/material/Skeleton'
 import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useParams } from 'react-router-dom'
 import { editableFields } from '#src/domain/kampagne/transitions.ts'
@@ -10,15 +9,10 @@ import { Page } from '#src/shared/ui/Page.tsx'
 import { QueryView } from '#src/shared/ui/QueryView.tsx'
 import type { PageLoader } from '#src/shared/routing/featureRoute.ts'
 import { KampagneActions } from '../actions/KampagneActions.tsx'
-import { LinksDialog, type NewLink } from '../components/LinksDialog.tsx'
+import { LinksHost } from '../components/LinksHost.tsx'
 import { AenderungenBlock } from '../detail/AenderungenBlock.tsx'
 import { KampagneDetail } from '../detail/KampagneDetail.tsx'
 import { KampagneWizard } from '../wizard/KampagneWizard.tsx'
-
-interface Shown {
-  links: NewLink[]
-  renewed: boolean
-}
 
 export const loader: PageLoader = ({ params }, queryClient) =>
   queryClient.ensureQueryData(kampagneQueries.detail(Number(params.idPtKampagne)))
@@ -29,10 +23,9 @@ export default function KampagneEditPage() {
   const ability = useAppAbility()
   const idPtKampagne = Number(useParams().idPtKampagne)
   const query = useQuery(kampagneQueries.detail(idPtKampagne))
-  const [shown, setShown] = useState<Shown | null>(null)
 
   return (
-    <>
+    <LinksHost>
       <QueryView
         whole
         query={query}
@@ -48,20 +41,14 @@ export default function KampagneEditPage() {
             <KampagneWizard
               key={idPtKampagne}
               stored={kampagne}
-              onLinks={(links) => setShown({ links, renewed: false })}
               actions={<KampagneActions kampagne={kampagne} />}
               tasks={<AenderungenBlock kampagne={kampagne} />}
             />
           ) : (
-            <KampagneDetail
-              key={idPtKampagne}
-              kampagne={kampagne}
-              onRenewed={(link) => setShown({ links: [link], renewed: true })}
-            />
+            <KampagneDetail key={idPtKampagne} kampagne={kampagne} />
           )
         }
       </QueryView>
-      {shown && <LinksDialog {...shown} onClose={() => setShown(null)} />}
-    </>
+    </LinksHost>
   )
 }

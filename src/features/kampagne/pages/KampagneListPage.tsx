@@ -7,16 +7,19 @@ import { Link, useSearchParams } from 'react-router-dom'
 import { kampagneQueries } from '#src/entities/kampagne/queries.ts'
 import { useAppAbility } from '#src/shared/ability/useAppAbility.ts'
 import { paths } from '#src/routes/paths.ts'
+import { DataTable } from '#src/shared/ui/DataTable.tsx'
+import { FilterTabs } from '#src/shared/ui/FilterTabs.tsx'
 import { ListFoot } from '#src/shared/ui/ListFoot.tsx'
 import { ListView } from '#src/shared/ui/ListView.tsx'
 import { Page } from '#src/shared/ui/Page.tsx'
 import { QueryView } from '#src/shared/ui/QueryView.tsx'
 import type { PageLoader } from '#src/shared/routing/featureRoute.ts'
+import { KampagneRowMenu } from '../actions/KampagneRowMenu.tsx'
 import { KampagneListEmpty } from '../list/KampagneListEmpty.tsx'
-import { KampagneTable } from '../list/KampagneTable.tsx'
 import { ListToolbar } from '../list/ListToolbar.tsx'
-import { parseListParams, toQuery, withParams, type ListParams } from '../list/listParams.ts'
-import { StateTabs } from '../list/StateTabs.tsx'
+import { parseListParams, SORTIERUNGEN, toQuery, withParams, type ListParams } from '../list/listParams.ts'
+import { useKampagneColumns } from '../list/useKampagneColumns.tsx'
+import { useStateTabs } from '../list/useStateTabs.ts'
 
 export const loader: PageLoader = ({ url }, queryClient) => {
   const params = parseListParams(url.searchParams)
@@ -32,6 +35,13 @@ export default function KampagneListPage() {
   const query = useQuery(kampagneQueries.list(toQuery(params)))
   const change = (next: Partial<ListParams>) =>
     setSearch((before) => withParams(before, next), { replace: next.q !== undefined, preventScrollReset: true })
+  const sortBy = (key: string) => {
+    const sort = SORTIERUNGEN.find((name) => name === key)
+    if (sort === params.sort) change({ richtung: params.richtung === 'auf' ? 'ab' : 'auf' })
+    else if (sort) change({ sort })
+  }
+  const columns = useKampagneColumns()
+  const tabs = useStateTabs(query.data?.jeState)
   const filtered = params.state !== 'all' || params.q !== ''
   const create = ability.can('create', 'Kampagne') && (
     <Button
@@ -47,7 +57,7 @@ export default function KampagneListPage() {
   return (
     <Page title={t('list.title')} subtitle={t('list.subtitle')} actions={create || undefined}>
       <ListView>
-        <StateTabs value={params.state} counts={query.data?.jeState} onChange={(state) => change({ state })} />
+        <FilterTabs label={t('list.tabs')} value={params.state} tabs={tabs} onChange={(state) => change({ state })} />
         <ListToolbar params={params} onChange={change} />
         <QueryView query={query} skeleton={<Skeleton variant="rounded" height={640} />}>
           {({ kampagnen, total, seitenGroesse }) =>
@@ -55,7 +65,17 @@ export default function KampagneListPage() {
               <KampagneListEmpty filtered={filtered} onReset={() => setSearch({})} create={create || undefined} />
             ) : (
               <>
-                <KampagneTable kampagnen={kampagnen} params={params} onChange={change} />
+                <DataTable
+                  caption={t('list.caption')}
+                  cardsBelow={840}
+                  columns={columns}
+                  rows={kampagnen}
+                  rowKey={({ idPtKampagne }) => idPtKampagne}
+                  rowHref={({ idPtKampagne }) => paths.kampagneEditieren(idPtKampagne)}
+                  actions={(kampagne) => <KampagneRowMenu kampagne={kampagne} />}
+                  sort={{ key: params.sort, richtung: params.richtung }}
+                  onSort={sortBy}
+                />
                 <ListFoot
                   label={t('list.pages')}
                   page={params.page}

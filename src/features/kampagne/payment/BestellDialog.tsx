@@ -9,6 +9,7 @@ import type { Kampagne } from '#src/contract/kampagne.ts'
 import { kampagneFacts, refusal } from '#src/domain/kampagne/transitions.ts'
 import { useAppAbility } from '#src/shared/ability/useAppAbility.ts'
 import { heute } from '#src/shared/clock.ts'
+import { DialogClose } from '#src/shared/form/dialogClose.ts'
 import { BestellForm } from './BestellForm.tsx'
 
 interface Props {
@@ -36,7 +37,9 @@ export function BestellDialog({ kampagne }: Props) {
       <DialogTitle id="bestellen-title">{t('bestellung.title')}</DialogTitle>
       <DialogContent>
         {reason === null ? (
-          <BestellForm kampagne={kampagne} onClose={close} />
+          <DialogClose value={close}>
+            <BestellForm kampagne={kampagne} onClose={close} />
+          </DialogClose>
         ) : (
           <Alert
             severity="info"

@@ -81,7 +81,7 @@ export function BestellForm({ kampagne, onClose }: Props) {
           {t('bestellung.offen', { bezahlt: formatEuro(zahlung.betrag), offen: formatEuro(zahlung.offen) })}
         </Alert>
       )}
-      <FormShell form={form} onSubmit={submit} submitLabel={t('bestellung.submit')} onCancel={onClose}>
+      <FormShell form={form} onSubmit={submit} submitLabel={t('bestellung.submit')}>
         <ZahlungsartField kampagne={kampagne} control={form.control} />
         <FormCheckbox control={form.control} name="agb" label={<AgbLabel />} />
       </FormShell>

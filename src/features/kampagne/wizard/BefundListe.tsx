@@ -5,19 +5,18 @@ import FormControlLabel from '@mui/material/FormControlLabel'
 import Typography from '@mui/material/Typography'
 import { useTranslation } from 'react-i18next'
 import type { Befund } from '#src/contract/dokument.ts'
+import { usePruefung } from './pruefung.ts'
 
 interface Props {
   befunde: Befund[]
-  /** Codes of the warnings that the user accepts. */
-  akzeptiert: ReadonlySet<string>
-  onAkzeptieren: (code: string, yes: boolean) => void
 }
 
 const SEVERITY = { fehler: 'error', warnung: 'warning', hinweis: 'info' } as const
 const ORDER = ['fehler', 'warnung', 'hinweis'] as const
 
 /** What the check of the sheet found: errors first; each warning is ticked once it was seen. */
-export function BefundListe({ befunde, akzeptiert, onAkzeptieren }: Props) {
+export function BefundListe({ befunde }: Props) {
+  const { akzeptiert, accept } = usePruefung()
   const { t } = useTranslation('kampagne')
   if (befunde.length === 0) return <Alert severity="success">{t('pruefung.keineBefunde')}</Alert>
   const sorted = befunde.toSorted((a, b) => ORDER.indexOf(a.schwere) - ORDER.indexOf(b.schwere))
@@ -46,7 +45,7 @@ export function BefundListe({ befunde, akzeptiert, onAkzeptieren }: Props) {
                   <Checkbox
                     size="small"
                     checked={akzeptiert.has(befund.code)}
-                    onChange={(event) => onAkzeptieren(befund.code, event.target.checked)}
+                    onChange={(event) => accept(befund.code, event.target.checked)}
                   />
                 }
                 label={t('pruefung.akzeptieren')}

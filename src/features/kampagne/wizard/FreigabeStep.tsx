@@ -15,31 +15,31 @@ import { Link } from 'react-router-dom'
 import type { Kampagne } from '#src/contract/kampagne.ts'
 import { kampagneFacts, refusal, ACTIONS } from '#src/domain/kampagne/transitions.ts'
 import { fristen } from '#src/domain/kampagne/schedule.ts'
-import { warnungen, type ChecklistePunkt } from '#src/domain/kampagne/checkliste.ts'
+import { warnungen } from '#src/domain/kampagne/checkliste.ts'
 import { formatTag } from '#src/domain/number/german.ts'
 import { newlyPriced, useKampagneZurFreigabeGeben } from '#src/entities/kampagne/queries.ts'
 import { useAppAbility } from '#src/shared/ability/useAppAbility.ts'
 import { heute } from '#src/shared/clock.ts'
 import { FormTextField } from '#src/shared/form/fields/FormTextField.tsx'
 import { FormShell } from '#src/shared/form/FormShell.tsx'
-import type { NewLink } from '../components/LinksDialog.tsx'
+import { useShowLinks } from '../components/LinksHost.tsx'
 import { PreisPositionen } from '../components/PreisPositionen.tsx'
 import { Checkliste } from './Checkliste.tsx'
 import { freigabeSchema, fromFreigabeForm, PERSONEN_MAX, toFreigabeForm, type FreigabeForm } from './freigabeForm.ts'
+import { usePruefung } from './pruefung.ts'
 
 interface Props {
   kampagne: Kampagne
-  punkte: readonly ChecklistePunkt[]
-  akzeptiert: ReadonlySet<string>
   /** Stores what is still open; answers the newest version, or null when that failed. */
   flush: () => Promise<Kampagne | null>
-  onLinks: (links: NewLink[]) => void
 }
 
 /** Who shall approve, with a message and how long the links hold; then the campaign leaves the wizard. */
-export function FreigabeStep({ kampagne, punkte, akzeptiert, flush, onLinks }: Props) {
+export function FreigabeStep({ kampagne, flush }: Props) {
   const { t } = useTranslation('kampagne')
   const ability = useAppAbility()
+  const showLinks = useShowLinks()
+  const { punkte, akzeptiert } = usePruefung()
   const geben = useKampagneZurFreigabeGeben()
   const form = useForm<FreigabeForm>({
     resolver: zodResolver(freigabeSchema(t)),
@@ -85,7 +85,7 @@ export function FreigabeStep({ kampagne, punkte, akzeptiert, flush, onLinks }: P
     const stored = await flush()
     if (stored === null) return
     const { links } = await geben.mutateAsync(fromFreigabeForm(values, stored, [...akzeptiert]))
-    onLinks(links)
+    showLinks({ links, renewed: false })
   }
 
   return (

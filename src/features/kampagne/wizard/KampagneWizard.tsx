@@ -17,6 +17,7 @@ import { paths } from '#src/routes/paths.ts'
 import { Page } from '#src/shared/ui/Page.tsx'
 import { useStayAtAddress } from './useStayAtAddress.ts'
 import { KampagneConflict } from './KampagneConflict.tsx'
+import { PruefungContext } from './pruefung.ts'
 import { SaveState } from './SaveState.tsx'
 import { fertigeSchritte, nachbar, parseSchritt, SCHRITTE, type Schritt } from './steps.ts'
 import { StepContent } from './StepContent.tsx'
@@ -25,12 +26,10 @@ import { useKampagneDraft } from './useKampagneDraft.ts'
 import { useTakeMade } from './useTakeMade.ts'
 import { WizardNav } from './WizardNav.tsx'
 import { WizardSummary } from './WizardSummary.tsx'
-import type { NewLink } from '../components/LinksDialog.tsx'
 
 interface Props {
   /** null: a new one, stored with the first input. */
   stored: Kampagne | null
-  onLinks: (links: NewLink[]) => void
   /** Menu of the campaign's other actions. */
   actions?: ReactNode
   /** Above the steps: what approver or provider want changed. */
@@ -38,7 +37,7 @@ interface Props {
 }
 
 /** Makes a campaign in six steps that can be taken in any order; everything is stored by itself. */
-export function KampagneWizard({ stored, onLinks, actions, tasks }: Props) {
+export function KampagneWizard({ stored, actions, tasks }: Props) {
   const { t } = useTranslation('kampagne')
   const navigate = useNavigate()
   const [search] = useSearchParams()
@@ -108,14 +107,9 @@ export function KampagneWizard({ stored, onLinks, actions, tasks }: Props) {
               {draft.error.message}
             </Alert>
           )}
-          <StepContent
-            schritt={schritt}
-            draft={draft}
-            punkte={punkte}
-            akzeptiert={akzeptiert}
-            onAkzeptieren={accept}
-            onLinks={onLinks}
-          />
+          <PruefungContext value={{ punkte, akzeptiert, accept }}>
+            <StepContent schritt={schritt} draft={draft} />
+          </PruefungContext>
           <Box sx={{ display: 'flex', gap: 1, mt: 5, flexWrap: 'wrap' }}>
             {previous && (
               <Button color="inherit" onClick={() => void go(previous)}>

@@ -3,7 +3,6 @@ import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
 import RefreshCw from 'lucide-react/icons/refresh-cw'
 import { useTranslation } from 'react-i18next'
-import type { ChecklistePunkt } from '#src/domain/kampagne/checkliste.ts'
 import { formatDatum } from '#src/domain/number/german.ts'
 import { isPreisGueltig } from '#src/domain/price/kampagnePreis.ts'
 import { useBerechnePreis } from '#src/entities/kampagne/queries.ts'
@@ -13,20 +12,19 @@ import { tell } from '../actions/useKampagneRunner.ts'
 import { PreisPositionen } from '../components/PreisPositionen.tsx'
 import { BefundListe } from './BefundListe.tsx'
 import { Checkliste } from './Checkliste.tsx'
+import { usePruefung } from './pruefung.ts'
 import type { KampagneDraft } from './useKampagneDraft.ts'
 
 interface Props {
   draft: KampagneDraft
-  punkte: readonly ChecklistePunkt[]
-  akzeptiert: ReadonlySet<string>
-  onAkzeptieren: (code: string, yes: boolean) => void
 }
 
 /** Everything complete, the sheet sound, the price clear. */
-export function PruefungStep({ draft, punkte, akzeptiert, onAkzeptieren }: Props) {
+export function PruefungStep({ draft }: Props) {
   const { t } = useTranslation('kampagne')
   const quote = useBerechnePreis()
   const { kampagne } = draft
+  const { punkte } = usePruefung()
   const preis = kampagne?.preis ?? null
   const complete = kampagne !== null && kampagne.idPtZielgruppe !== null && kampagne.idPtWerbemittel !== null
   return (
@@ -37,7 +35,7 @@ export function PruefungStep({ draft, punkte, akzeptiert, onAkzeptieren }: Props
           {t('pruefung.befunde')}
         </Typography>
         {complete ? (
-          <BefundListe befunde={kampagne.befunde} akzeptiert={akzeptiert} onAkzeptieren={onAkzeptieren} />
+          <BefundListe befunde={kampagne.befunde} />
         ) : (
           <Typography variant="body2" color="textSecondary">
             {t('pruefung.befundeOffen')}

@@ -1,8 +1,6 @@
 import Typography from '@mui/material/Typography'
 import { useTranslation } from 'react-i18next'
-import type { ChecklistePunkt } from '#src/domain/kampagne/checkliste.ts'
 import { paths } from '#src/routes/paths.ts'
-import type { NewLink } from '../components/LinksDialog.tsx'
 import { FreigabeStep } from './FreigabeStep.tsx'
 import { GrundlagenStep } from './GrundlagenStep.tsx'
 import { PruefungStep } from './PruefungStep.tsx'
@@ -15,14 +13,10 @@ import { ZielgruppeStep } from './ZielgruppeStep.tsx'
 interface Props {
   schritt: Schritt
   draft: KampagneDraft
-  punkte: readonly ChecklistePunkt[]
-  akzeptiert: ReadonlySet<string>
-  onAkzeptieren: (code: string, yes: boolean) => void
-  onLinks: (links: NewLink[]) => void
 }
 
 /** The step that the URL names. */
-export function StepContent({ schritt, draft, punkte, akzeptiert, onAkzeptieren, onLinks }: Props) {
+export function StepContent({ schritt, draft }: Props) {
   const { t } = useTranslation('kampagne')
   const id = draft.kampagne?.idPtKampagne
   const address = id === undefined ? paths.kampagneErstellen : paths.kampagneEditieren(id)
@@ -36,16 +30,10 @@ export function StepContent({ schritt, draft, punkte, akzeptiert, onAkzeptieren,
     case 'termin':
       return <TerminStep draft={draft} />
     case 'pruefung':
-      return <PruefungStep draft={draft} punkte={punkte} akzeptiert={akzeptiert} onAkzeptieren={onAkzeptieren} />
+      return <PruefungStep draft={draft} />
     case 'freigabe':
       return draft.kampagne ? (
-        <FreigabeStep
-          kampagne={draft.kampagne}
-          punkte={punkte}
-          akzeptiert={akzeptiert}
-          flush={draft.flush}
-          onLinks={onLinks}
-        />
+        <FreigabeStep kampagne={draft.kampagne} flush={draft.flush} />
       ) : (
         <Typography color="textSecondary">{t('save.leer')}</Typography>
       )

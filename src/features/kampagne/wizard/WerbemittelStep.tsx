@@ -17,9 +17,9 @@ import { useAppAbility } from '#src/shared/ability/useAppAbility.ts'
 import { paths } from '#src/routes/paths.ts'
 import { returnToQuery } from '#src/shared/routing/returnTo.ts'
 import { EmptyState } from '#src/shared/ui/EmptyState.tsx'
+import { SwitchField } from '#src/shared/ui/SwitchField.tsx'
 import { QueryView } from '#src/shared/ui/QueryView.tsx'
 import { KampagneCarousel } from '../components/KampagneCarousel.tsx'
-import { HelpSwitch } from './HelpSwitch.tsx'
 import type { KampagneDraft } from './useKampagneDraft.ts'
 import { WerbemittelChoice } from './WerbemittelChoice.tsx'
 
@@ -106,12 +106,13 @@ export function WerbemittelStep({ draft, returnTo }: Props) {
               ))}
             </Box>
             {shown.length === 0 && <Typography color="textSecondary">{t('werbemittel.noHits')}</Typography>}
-            <HelpSwitch
+            <SwitchField
               label={t('werbemittel.tracking')}
-              help={t('werbemittel.trackingText')}
               checked={draft.values.tracking}
               onChange={(tracking) => draft.change({ tracking })}
-            />
+            >
+              {t('werbemittel.trackingText')}
+            </SwitchField>
             {chosen !== null && (
               <Box component="section" aria-labelledby="carousel-title">
                 <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center' }}>

@@ -15,7 +15,8 @@ import { returnToQuery } from '#src/shared/routing/returnTo.ts'
 import { EmptyState } from '#src/shared/ui/EmptyState.tsx'
 import { QueryView } from '#src/shared/ui/QueryView.tsx'
 import { SearchField } from '#src/shared/ui/SearchField.tsx'
-import { AnreicherungSwitch } from './AnreicherungSwitch.tsx'
+import { SwitchField } from '#src/shared/ui/SwitchField.tsx'
+import { AnreicherungPreis } from './AnreicherungPreis.tsx'
 import type { KampagneDraft } from './useKampagneDraft.ts'
 import { ZielgruppeChoice } from './ZielgruppeChoice.tsx'
 
@@ -71,11 +72,18 @@ export function ZielgruppeStep({ draft, returnTo }: Props) {
               ))}
               {zielgruppen.length === 0 && <Typography color="textSecondary">{t('zielgruppe.noHits')}</Typography>}
             </Box>
-            <AnreicherungSwitch
+            <SwitchField
+              label={t('zielgruppe.anreicherung')}
               checked={draft.values.anreicherung}
-              menge={alle.find(({ idPtZielgruppe }) => idPtZielgruppe === draft.values.idPtZielgruppe)?.potenzial ?? 0}
               onChange={(anreicherung) => draft.change({ anreicherung })}
-            />
+            >
+              {t('zielgruppe.anreicherungText')}
+              <AnreicherungPreis
+                menge={
+                  alle.find(({ idPtZielgruppe }) => idPtZielgruppe === draft.values.idPtZielgruppe)?.potenzial ?? 0
+                }
+              />
+            </SwitchField>
           </Box>
         )
       }}

@@ -2,9 +2,9 @@ import Alert from '@mui/material/Alert'
 import Box from '@mui/material/Box'
 import Skeleton from '@mui/material/Skeleton'
 import { useQuery } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router-dom'
-import type { Konto } from '#src/contract/konto.ts'
 import { kontoQueries } from '#src/entities/konto/queries.ts'
 import {
   BenachrichtigungenSection,
@@ -43,13 +43,39 @@ export default function KontoPage() {
   return (
     <Page title={t('title')} subtitle={t('subtitle')}>
       <QueryView whole query={query} skeleton={<Skeleton variant="rounded" height={640} />}>
-        {(konto) => <Inhalt key={konto.idPtKunde} konto={konto} />}
+        {(konto) => (
+          <Sections key={konto.idPtKunde}>
+            <FirmaSection konto={konto} />
+            <RechnungSection konto={konto} />
+            <AnsprechpartnerSection konto={konto} />
+            <DatenschutzSection konto={konto} />
+            <MarkeSection konto={konto} />
+            <AbsenderSection konto={konto} />
+            <ZahlungSection konto={konto} />
+            <AvvSection />
+            <SperrlisteSection />
+            <Anchor id="passwort">
+              <PasswortSection />
+            </Anchor>
+            <Anchor id="zwei-faktor">
+              <ZweiFaktorSection />
+            </Anchor>
+            <Anchor id="sitzungen">
+              <SitzungenSection />
+            </Anchor>
+            <Anchor id="benachrichtigungen">
+              <BenachrichtigungenSection />
+            </Anchor>
+            <ExportSection konto={konto} />
+            <LoeschungSection konto={konto} />
+          </Sections>
+        )}
       </QueryView>
     </Page>
   )
 }
 
-function Inhalt({ konto }: { konto: Konto }) {
+function Sections({ children }: { children: ReactNode }) {
   const { t } = useTranslation('konto')
   const ability = useAppAbility()
   return (
@@ -71,29 +97,7 @@ function Inhalt({ konto }: { konto: Konto }) {
               {t('nurLesen')}
             </Alert>
           )}
-          <FirmaSection konto={konto} />
-          <RechnungSection konto={konto} />
-          <AnsprechpartnerSection konto={konto} />
-          <DatenschutzSection konto={konto} />
-          <MarkeSection konto={konto} />
-          <AbsenderSection konto={konto} />
-          <ZahlungSection konto={konto} />
-          <AvvSection />
-          <SperrlisteSection />
-          <Anchor id="passwort">
-            <PasswortSection />
-          </Anchor>
-          <Anchor id="zwei-faktor">
-            <ZweiFaktorSection />
-          </Anchor>
-          <Anchor id="sitzungen">
-            <SitzungenSection />
-          </Anchor>
-          <Anchor id="benachrichtigungen">
-            <BenachrichtigungenSection />
-          </Anchor>
-          <ExportSection konto={konto} />
-          <LoeschungSection konto={konto} />
+          {children}
         </Box>
       </Box>
     </PageGuard>

@@ -41,7 +41,7 @@ export function LoeschungDialog({ firma, onClose }: Props) {
       text={t('loeschung.frage', { firma, tage: LOESCHUNG_WARTEZEIT_TAGE })}
       onClose={onClose}
     >
-      <FormShell form={form} onSubmit={submit} submitLabel={t('loeschung.beantragen')} tone="error" onCancel={onClose}>
+      <FormShell form={form} onSubmit={submit} submitLabel={t('loeschung.beantragen')} tone="error">
         <FormTextField
           control={form.control}
           name="passwort"

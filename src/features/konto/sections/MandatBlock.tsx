@@ -88,10 +88,6 @@ export function MandatBlock({ konto }: { konto: Konto }) {
         <MandatDialog
           save={(values) => change((version) => erteile.mutateAsync({ ...values, version }))}
           onClose={close}
-          onDone={() => {
-            notify.success(t('mandat.done'))
-            close()
-          }}
         />
       )}
       <ConfirmDialog

@@ -5,6 +5,7 @@ import * as z from 'zod/mini'
 import { pruefeIban } from '#src/domain/konto/iban.ts'
 import { FormCheckbox } from '#src/shared/form/fields/FormCheckbox.tsx'
 import { FormTextField } from '#src/shared/form/fields/FormTextField.tsx'
+import { notify } from '#src/shared/notify/notify.ts'
 import { FormDialog } from '#src/shared/form/FormDialog.tsx'
 import { FormShell } from '#src/shared/form/FormShell.tsx'
 import { text } from '#src/shared/i18n/i18n.ts'
@@ -25,11 +26,10 @@ type Values = z.infer<typeof schema>
 interface Props {
   save: (values: Values) => Promise<unknown>
   onClose: () => void
-  onDone: () => void
 }
 
 /** Asks for the account to be debited and for the mandate itself. */
-export function MandatDialog({ save, onClose, onDone }: Props) {
+export function MandatDialog({ save, onClose }: Props) {
   const { t } = useTranslation('konto')
   const form = useForm<Values>({
     resolver: zodResolver(schema),
@@ -42,10 +42,10 @@ export function MandatDialog({ save, onClose, onDone }: Props) {
         form={form}
         onSubmit={async (values) => {
           await save(values)
-          onDone()
+          notify.success(t('mandat.done'))
+          onClose()
         }}
         submitLabel={t('mandat.erteilen')}
-        onCancel={onClose}
       >
         <FormTextField control={form.control} name="kontoinhaber" label={t('feld.kontoinhaber')} autoComplete="name" />
         <FormTextField

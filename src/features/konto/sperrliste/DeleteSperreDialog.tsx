@@ -39,7 +39,7 @@ export function DeleteSperreDialog({ eintrag, onClose }: Props) {
 
   return (
     <FormDialog title={t('sperrliste.streichenTitle')} text={t('sperrliste.streichenText', { name })} onClose={onClose}>
-      <FormShell form={form} onSubmit={submit} submitLabel={t('sperrliste.streichenTitle')} onCancel={onClose}>
+      <FormShell form={form} onSubmit={submit} submitLabel={t('sperrliste.streichenTitle')}>
         <FormTextField
           control={form.control}
           name="grund"

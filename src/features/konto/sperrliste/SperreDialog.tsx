@@ -58,7 +58,7 @@ export function SperreDialog({ onClose }: { onClose: () => void }) {
 
   return (
     <FormDialog title={t('sperrliste.neuTitle')} text={t('sperrliste.neuText')} onClose={onClose}>
-      <FormShell form={form} onSubmit={submit} submitLabel={t('sperrliste.neuTitle')} onCancel={onClose}>
+      <FormShell form={form} onSubmit={submit} submitLabel={t('sperrliste.neuTitle')}>
         <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { sm: '1fr 1fr' } }}>
           <FormTextField control={control} name="person.vorname" label={t('feld.vornameOptional')} />
           <FormTextField control={control} name="person.nachname" label={t('feld.nachname')} />

@@ -81,12 +81,10 @@ export function SperrlisteSection() {
                         gesamt: formatZahl(gesamt),
                       })}
               </Typography>
-              {eintraege.length > 0 && (
-                <SperrlisteTable
-                  eintraege={eintraege}
-                  onDelete={may ? (eintrag) => setDialog({ art: 'streichen', eintrag }) : null}
-                />
-              )}
+              <SperrlisteTable
+                eintraege={eintraege}
+                onDelete={may ? (eintrag) => setDialog({ art: 'streichen', eintrag }) : null}
+              />
               {seiten > 1 && (
                 <Pager
                   label={t('sperrliste.seiten')}

@@ -50,7 +50,7 @@ export function EinladenDialog({ onClose }: Props) {
   return (
     <FormDialog title={t('einladen.title')} {...(einladen.isPending ? {} : { onClose })}>
       {ergebnis === null ? (
-        <FormShell form={form} onSubmit={submit} submitLabel={t('einladen.submit')} onCancel={onClose}>
+        <FormShell form={form} onSubmit={submit} submitLabel={t('einladen.submit')}>
           <Adressen />
           <RechteFields einzeln={false} />
         </FormShell>

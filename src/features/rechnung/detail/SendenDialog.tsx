@@ -44,7 +44,6 @@ export function SendenDialog({ rechnung, onClose }: Props) {
           notify.success(t('senden.ok', { an }))
           onClose()
         }}
-        onCancel={onClose}
       >
         <FormTextField
           control={form.control}

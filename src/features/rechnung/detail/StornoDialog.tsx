@@ -66,7 +66,6 @@ export function StornoDialog({ rechnung, onClose }: Props) {
           onClose()
           await navigate({ search: withRechnung(search, neu.idPtRechnung) })
         }}
-        onCancel={onClose}
       >
         <FormTextField
           control={form.control}

@@ -54,7 +54,7 @@ export function DatevForm({ einstellung, params, onClose }: Props) {
     onClose()
   }
   return (
-    <FormShell form={form} onSubmit={submit} submitLabel={t('datev.submit')} onCancel={onClose}>
+    <FormShell form={form} onSubmit={submit} submitLabel={t('datev.submit')}>
       <Box sx={{ display: 'grid', gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr' }, gap: 2.5 }}>
         {!params.auswahl && (
           <FormSelect

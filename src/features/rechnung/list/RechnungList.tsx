@@ -4,13 +4,14 @@ import FormControlLabel from '@mui/material/FormControlLabel'
 import Checkbox from '@mui/material/Checkbox'
 import Skeleton from '@mui/material/Skeleton'
 import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useState, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router-dom'
 import { AUSWAHL_HOECHSTENS } from '#src/contract/rechnung.ts'
 import type { Output } from '#src/contract/operation.ts'
 import type { Operations } from '#src/contract/index.ts'
 import { rechnungQueries } from '#src/entities/rechnung/queries.ts'
+import { DataTable } from '#src/shared/ui/DataTable.tsx'
 import { EmptyState } from '#src/shared/ui/EmptyState.tsx'
 import { Document } from '#src/shared/ui/drawings/Document.tsx'
 import { ListFoot } from '#src/shared/ui/ListFoot.tsx'
@@ -25,10 +26,11 @@ import {
   withFilter,
   type RechnungFilter,
 } from '../rechnungParams.ts'
+import { RechnungMenu } from './RechnungMenu.tsx'
 import { RechnungSum } from './RechnungSum.tsx'
-import { RechnungTable } from './RechnungTable.tsx'
 import { RechnungToolbar } from './RechnungToolbar.tsx'
 import { SelectionBar } from './SelectionBar.tsx'
+import { useRechnungColumns } from './useRechnungColumns.tsx'
 
 /** The invoices: filters in the address, sums of what they find, exports of all of it or of what is ticked. */
 export function RechnungList() {
@@ -58,7 +60,18 @@ export function RechnungList() {
           data.total === 0 ? (
             <Leer filter={filter} onReset={() => setSearch(filter.id === null ? {} : { id: String(filter.id) })} />
           ) : (
-            <Treffer data={data} page={filter.page} onPage={(page) => change({ page })} />
+            <Treffer data={data}>
+              {data.total > data.seitenGroesse && (
+                <ListFoot
+                  label={t('seiten')}
+                  page={filter.page}
+                  size={data.seitenGroesse}
+                  shown={data.rechnungen.length}
+                  total={data.total}
+                  onChange={(page) => change({ page })}
+                />
+              )}
+            </Treffer>
           )
         }
       </QueryView>
@@ -84,13 +97,13 @@ function Leer({ filter, onReset }: { filter: RechnungFilter; onReset: () => void
 
 interface TrefferProps {
   data: Output<Operations['fetchRechnungen']>
-  page: number
-  onPage: (page: number) => void
+  /** The way to the other pages. */
+  children: ReactNode
 }
 
-function Treffer({ data, page, onPage }: TrefferProps) {
+function Treffer({ data, children }: TrefferProps) {
   const { t } = useTranslation('rechnung')
-  const { rechnungen, total, seitenGroesse, summe } = data
+  const { rechnungen, total, summe } = data
   const [gewaehlt, setGewaehlt] = useState<readonly number[]>([])
   const hier = rechnungen.map(({ idPtRechnung }) => idPtRechnung)
   const alleHier = hier.length > 0 && hier.every((id) => gewaehlt.includes(id))
@@ -98,6 +111,7 @@ function Treffer({ data, page, onPage }: TrefferProps) {
     setGewaehlt((before) =>
       before.includes(id) ? before.filter((other) => other !== id) : [...before, id].slice(-AUSWAHL_HOECHSTENS),
     )
+  const columns = useRechnungColumns({ gewaehlt, toggle })
   const toggleSeite = () =>
     setGewaehlt((before) =>
       alleHier
@@ -121,18 +135,16 @@ function Treffer({ data, page, onPage }: TrefferProps) {
           label={t('auswahl.seite', { count: hier.length })}
           sx={{ marginInlineStart: 0.5, '& .MuiFormControlLabel-label': { typography: 'body2' } }}
         />
-        <RechnungTable rechnungen={rechnungen} gewaehlt={new Set(gewaehlt)} onToggle={toggle} />
-      </Box>
-      {total > seitenGroesse && (
-        <ListFoot
-          label={t('seiten')}
-          page={page}
-          size={seitenGroesse}
-          shown={rechnungen.length}
-          total={total}
-          onChange={onPage}
+        <DataTable
+          caption={t('caption')}
+          cardsBelow={980}
+          columns={columns}
+          rows={rechnungen}
+          rowKey={({ idPtRechnung }) => idPtRechnung}
+          actions={(rechnung) => <RechnungMenu rechnung={rechnung} />}
         />
-      )}
+      </Box>
+      {children}
       {gewaehlt.length > 0 && <SelectionBar gewaehlt={gewaehlt} onClear={() => setGewaehlt([])} />}
     </>
   )

@@ -7,10 +7,10 @@ import type { Werbemittel } from '#src/contract/werbemittel.ts'
 import { rememberWerbemittel, saveWerbemittel, werbemittelQueries } from '#src/entities/werbemittel/queries.ts'
 import { now } from '#src/shared/clock.ts'
 import { paths } from '#src/routes/paths.ts'
+import { ConflictDialog } from '#src/shared/form/conflict/ConflictDialog.tsx'
 import { usePageHeading } from '#src/shared/ui/usePageHeading.ts'
 import { visuallyHidden } from '#src/shared/ui/visuallyHidden.ts'
 import { Autosave } from './autosave.ts'
-import { WerbemittelConflict } from './WerbemittelConflict.tsx'
 import { EditorProvider } from './EditorContext.tsx'
 import { EditorStore, type Entwurf } from './editorStore.ts'
 import { EditorWorkspace } from './EditorWorkspace.tsx'
@@ -18,6 +18,7 @@ import { keepAsCopy } from './keepAsCopy.ts'
 import { LeaveGuard } from './LeaveGuard.tsx'
 import { LockedNotice } from './LockedNotice.tsx'
 import { useSaveState } from './SaveStatus.tsx'
+import { WerbemittelVersions } from './WerbemittelVersions.tsx'
 
 function entwurfOf(werbemittel: Werbemittel): Entwurf {
   return { bezeichnung: werbemittel.bezeichnung, dokument: werbemittel.seiten }
@@ -75,20 +76,22 @@ export function Editor({ werbemittel, nurLesen }: { werbemittel: Werbemittel; nu
     void navigate({ pathname: paths.werbemittelEditieren(copy.idPtWerbemittel), search })
   }
   return (
-    <EditorProvider parts={{ store, idPtWerbemittel, loadAsset }}>
+    <EditorProvider parts={{ store, autosave, idPtWerbemittel, loadAsset }}>
       <Box component="h1" ref={heading} tabIndex={-1} sx={visuallyHidden}>
         {t('editor.heading', { name: werbemittel.bezeichnung })}
       </Box>
       {nurLesen && <LockedNotice werbemittel={werbemittel} />}
-      <EditorWorkspace werbemittel={werbemittel} autosave={autosave} />
+      <EditorWorkspace werbemittel={werbemittel} />
       <LeaveGuard autosave={autosave} />
       {saveState.t === 'konflikt' && (
-        <WerbemittelConflict
-          aktuell={saveState.aktuell}
-          eigene={autosave.changedAt}
+        // Two drawings cannot be merged, so the own one becomes a copy.
+        <ConflictDialog
+          text={t('editor.conflict.text')}
           onTakeTheirs={() => takeTheirs(saveState.aktuell)}
           onSaveCopy={keepMine}
-        />
+        >
+          <WerbemittelVersions aktuell={saveState.aktuell} eigene={autosave.changedAt} />
+        </ConflictDialog>
       )}
     </EditorProvider>
   )

@@ -11,7 +11,6 @@ import { Link } from 'react-router-dom'
 import { paths } from '#src/routes/paths.ts'
 import { useReturnTo } from '#src/shared/routing/returnTo.ts'
 import { Tip } from '#src/shared/ui/Tip.tsx'
-import type { Autosave } from './autosave.ts'
 import { useEditor, useEditorParts, useEditorStore } from './EditorContext.tsx'
 import { NameField } from './NameField.tsx'
 import { SaveStatus } from './SaveStatus.tsx'
@@ -19,12 +18,11 @@ import { useProof } from './useProof.ts'
 import { ViewMenu } from './ViewMenu.tsx'
 
 interface Props {
-  autosave: Autosave
   pdfAssetId: string | null
 }
 
 /** Head of the editor: where one is, whether it is stored, back and forward, view and proof. */
-export function EditorBar({ autosave, pdfAssetId }: Props) {
+export function EditorBar({ pdfAssetId }: Props) {
   const { t } = useTranslation('werbemittel')
   const nurLesen = useEditor(({ session }) => session.nurLesen)
   const proof = useProof(pdfAssetId)
@@ -42,7 +40,7 @@ export function EditorBar({ autosave, pdfAssetId }: Props) {
     >
       <BackLink />
       <NameField disabled={nurLesen} />
-      {!nurLesen && <SaveStatus autosave={autosave} />}
+      {!nurLesen && <SaveStatus />}
       <Box sx={{ flex: 1 }} />
       {!nurLesen && <HistoryButtons />}
       <Divider orientation="vertical" flexItem />

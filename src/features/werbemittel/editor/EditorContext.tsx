@@ -1,10 +1,13 @@
 import { createContext, type ReactNode, use, useSyncExternalStore } from 'react'
 import type { LayoutContext } from '#src/domain/print/displayList.ts'
+import type { Autosave } from './autosave.ts'
 import type { EditorState, EditorStore } from './editorStore.ts'
+import { REAL_PX_PER_MM } from './view.ts'
 
 /** What the parts of one editor window share. */
 export interface EditorParts {
   store: EditorStore
+  autosave: Autosave
   idPtWerbemittel: number
   loadAsset: (assetId: string) => Promise<Blob>
 }
@@ -45,6 +48,11 @@ export function useEditorStore(): EditorStore {
 export function useEditor<T>(select: (state: EditorState) => T): T {
   const store = useEditorStore()
   return useSyncExternalStore(store.subscribe, () => select(store.state))
+}
+
+/** Pixels of the screen for a mm of the sheet at the zoom that is set. */
+export function usePxPerMm(): number {
+  return useEditor(({ view }) => view.zoom) * REAL_PX_PER_MM
 }
 
 export function useDrawing(): LayoutContext {

@@ -2,17 +2,18 @@ import Alert from '@mui/material/Alert'
 import Box from '@mui/material/Box'
 import ToggleButton from '@mui/material/ToggleButton'
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup'
+import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useEditor, useEditorStore } from './EditorContext.tsx'
 import { Legend } from './Legend.tsx'
-import { ZoomControls } from './ZoomControls.tsx'
 
 interface Props {
-  onFit: () => void
+  /** Zoom. */
+  children: ReactNode
 }
 
 /** Below the pasteboard: pages, what the lines mean or why something did not happen, zoom. */
-export function EditorFooter({ onFit }: Props) {
+export function EditorFooter({ children }: Props) {
   const { t } = useTranslation('werbemittel')
   const store = useEditorStore()
   const seite = useEditor(({ session }) => session.history.seite)
@@ -56,9 +57,7 @@ export function EditorFooter({ onFit }: Props) {
           </Box>
         )}
       </Box>
-      <Box sx={{ display: 'flex', alignItems: 'center' }}>
-        <ZoomControls onFit={onFit} />
-      </Box>
+      <Box sx={{ display: 'flex', alignItems: 'center' }}>{children}</Box>
     </Box>
   )
 }

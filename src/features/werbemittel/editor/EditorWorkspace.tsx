@@ -9,21 +9,22 @@ import { useFontSet } from '#src/entities/werbemittel/useFontSet.ts'
 import { ErrorPanel } from '#src/shared/ui/ErrorPanel.tsx'
 import { visuallyHidden } from '#src/shared/ui/visuallyHidden.ts'
 import { useWindowEvent } from '#src/shared/useWindowEvent.ts'
-import type { Autosave } from './autosave.ts'
 import { Pasteboard } from './canvas/Pasteboard.tsx'
 import { SheetCanvas } from './canvas/SheetCanvas.tsx'
 import { EditorFooter } from './EditorFooter.tsx'
 import { EditorBar } from './EditorBar.tsx'
 import { DrawingProvider, useEditor, useEditorParts } from './EditorContext.tsx'
+import { PageFields } from './panels/PageFields.tsx'
+import { PropertiesPanel } from './panels/PropertiesPanel.tsx'
 import { SidePanel } from './SidePanel.tsx'
 import { ToolRail } from './ToolRail.tsx'
 import { handleWindowKey } from './useCanvasKeys.ts'
 import { BILD_TYPEN, useImageUpload } from './useImageUpload.ts'
 import { fittingZoom, REAL_PX_PER_MM } from './view.ts'
+import { ZoomControls } from './ZoomControls.tsx'
 
 interface Props {
   werbemittel: Werbemittel
-  autosave: Autosave
 }
 
 const AREAS = {
@@ -32,7 +33,7 @@ const AREAS = {
 }
 
 /** Pasteboard, tools and panels; nothing of it lies over the sheet. */
-export function EditorWorkspace({ werbemittel, autosave }: Props) {
+export function EditorWorkspace({ werbemittel }: Props) {
   const { t } = useTranslation('werbemittel')
   const { store, loadAsset } = useEditorParts()
   const pasteboard = useRef<HTMLDivElement>(null)
@@ -95,7 +96,7 @@ export function EditorWorkspace({ werbemittel, autosave }: Props) {
         }}
       >
         <Box sx={{ gridArea: 'bar' }}>
-          <EditorBar autosave={autosave} pdfAssetId={pdfAssetId} />
+          <EditorBar pdfAssetId={pdfAssetId} />
         </Box>
         <Box sx={{ gridArea: 'rail', overflow: 'auto' }}>
           <ToolRail
@@ -109,17 +110,20 @@ export function EditorWorkspace({ werbemittel, autosave }: Props) {
           <Pasteboard
             onDropFile={(picture, at) => (nurLesen || pdfAssetId !== null ? undefined : dropped(picture, at))}
           >
-            <SheetCanvas
-              unterlage={pages[seite === 'vorderseite' ? 0 : 1] ?? null}
-              onOpenText={(id) => store.write(id)}
-            />
+            <SheetCanvas unterlage={pages[seite === 'vorderseite' ? 0 : 1] ?? null} />
           </Pasteboard>
         </Box>
         <Box sx={{ gridArea: 'foot' }}>
-          <EditorFooter onFit={fit} />
+          <EditorFooter>
+            <ZoomControls onFit={fit} />
+          </EditorFooter>
         </Box>
         <Box sx={{ gridArea: 'side', display: 'grid', minBlockSize: { xs: 320, md: 0 } }}>
-          <SidePanel onBackgroundImage={() => chooseImage(true)} hochgeladen={pdfAssetId !== null} />
+          <SidePanel>
+            <PropertiesPanel>
+              <PageFields onBackgroundImage={() => chooseImage(true)} hochgeladen={pdfAssetId !== null} />
+            </PropertiesPanel>
+          </SidePanel>
         </Box>
       </Box>
       <Box component="p" id="editor-tasten" sx={visuallyHidden}>

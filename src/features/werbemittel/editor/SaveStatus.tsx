@@ -7,6 +7,7 @@ import type { LucideIcon } from 'lucide-react'
 import { useSyncExternalStore } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Autosave, SaveState } from './autosave.ts'
+import { useEditorParts } from './EditorContext.tsx'
 
 const ICONS: Record<SaveState['t'], LucideIcon> = {
   gespeichert: CloudCheck,
@@ -21,7 +22,8 @@ export function useSaveState(autosave: Autosave): SaveState {
 }
 
 /** Whether the work is stored, in words (UX-08). */
-export function SaveStatus({ autosave }: { autosave: Autosave }) {
+export function SaveStatus() {
+  const { autosave } = useEditorParts()
   const { t } = useTranslation('werbemittel')
   const state = useSaveState(autosave)
   const Icon = ICONS[state.t]

@@ -1,24 +1,23 @@
 import Box from '@mui/material/Box'
 import Tab from '@mui/material/Tab'
 import Tabs from '@mui/material/Tabs'
-import { useState } from 'react'
+import { useState, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useDrawing } from './EditorContext.tsx'
 import { FindingsPanel } from './panels/FindingsPanel.tsx'
 import { LayerList } from './panels/LayerList.tsx'
-import { PropertiesPanel } from './panels/PropertiesPanel.tsx'
 import { useBefunde } from './useBefunde.ts'
 
 const TABS = ['eigenschaften', 'ebenen', 'pruefung'] as const
 type PanelTab = (typeof TABS)[number]
 
 interface Props {
-  onBackgroundImage: () => void
-  hochgeladen: boolean
+  /** Properties of what is selected. */
+  children: ReactNode
 }
 
 /** Properties, layers and findings beside the pasteboard. */
-export function SidePanel({ onBackgroundImage, hochgeladen }: Props) {
+export function SidePanel({ children }: Props) {
   const { t } = useTranslation('werbemittel')
   const [tab, setTab] = useState<PanelTab>('eigenschaften')
   const befunde = useBefunde(useDrawing())
@@ -56,7 +55,7 @@ export function SidePanel({ onBackgroundImage, hochgeladen }: Props) {
         // The handle of the customizer lies upon the end of the line.
         sx={{ overflow: 'auto', flex: 1, minBlockSize: 0, paddingInlineEnd: 1 }}
       >
-        {tab === 'eigenschaften' && <PropertiesPanel onBackgroundImage={onBackgroundImage} hochgeladen={hochgeladen} />}
+        {tab === 'eigenschaften' && children}
         {tab === 'ebenen' && <LayerList />}
         {tab === 'pruefung' && <FindingsPanel befunde={befunde} />}
       </Box>

@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box'
+import Paper from '@mui/material/Paper'
 import Skeleton from '@mui/material/Skeleton'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
@@ -6,12 +7,12 @@ import { useParams } from 'react-router-dom'
 import type { Zielgruppe } from '#src/contract/zielgruppe.ts'
 import { zielgruppeQueries } from '#src/entities/zielgruppe/queries.ts'
 import { ZielgruppeStatusChip } from '#src/entities/zielgruppe/ZielgruppeStatusChip.tsx'
+import { ZielgruppeSummary } from '#src/entities/zielgruppe/ZielgruppeSummary.tsx'
 import { Page } from '#src/shared/ui/Page.tsx'
 import { QueryView } from '#src/shared/ui/QueryView.tsx'
 import type { PageLoader } from '#src/shared/routing/featureRoute.ts'
 import { ListeDetail } from '../detail/ListeDetail.tsx'
 import { StatusHinweis } from '../detail/StatusHinweis.tsx'
-import { ZielgruppeReadOnly } from '../detail/ZielgruppeReadOnly.tsx'
 import { ZielgruppeFilterForm } from '../filter/ZielgruppeFilterForm.tsx'
 import { ZielgruppeActions } from '../detail/ZielgruppeActions.tsx'
 import { useSavedToast } from '../detail/useSavedToast.ts'
@@ -63,7 +64,10 @@ function Inhalt({ zielgruppe }: Props) {
       ) : editable ? (
         <ZielgruppeFilterForm zielgruppe={zielgruppe} onSaved={showSaved} />
       ) : (
-        <ZielgruppeReadOnly zielgruppe={zielgruppe} />
+        // Without fields that could not be saved.
+        <Paper variant="outlined" sx={{ padding: 3, maxInlineSize: 800 }}>
+          <ZielgruppeSummary zielgruppe={zielgruppe} />
+        </Paper>
       )}
     </>
   )

@@ -27,6 +27,10 @@ const Example = styled('span')(({ theme }) => ({
 export function SpaltenTable({ ansicht, zuordnung, onChange }: Props) {
   const { t } = useTranslation('zielgruppe')
   const { spalten, zeilen } = ansicht
+  const options = [
+    { value: null, label: t('upload.nichtUebernehmen') },
+    ...WAEHLBARE_FELDER.map((feld) => ({ value: feld, label: FELD_LABEL[feld] })),
+  ]
   const examples = spalten.map((_spalte, index) => spaltenBeispiele(zeilen, index))
   return (
     <Table>
@@ -54,39 +58,19 @@ export function SpaltenTable({ ansicht, zuordnung, onChange }: Props) {
               </span>
             </td>
             <td data-label={t('upload.feld')}>
-              <FeldSelect
+              <SelectField
+                fullWidth
                 label={t('upload.feldVon', { spalte })}
-                feld={zuordnung.get(index) ?? null}
+                labelHidden
+                value={zuordnung.get(index) ?? null}
                 onChange={(feld) => onChange(index, feld)}
+                options={options}
+                sx={{ minInlineSize: { sm: 220 }, maxInlineSize: { xs: '60%', sm: 'none' } }}
               />
             </td>
           </tr>
         ))}
       </tbody>
     </Table>
-  )
-}
-
-interface FeldSelectProps {
-  label: string
-  feld: AdressFeld | null
-  onChange: (feld: AdressFeld | null) => void
-}
-
-function FeldSelect({ label, feld, onChange }: FeldSelectProps) {
-  const { t } = useTranslation('zielgruppe')
-  return (
-    <SelectField
-      fullWidth
-      label={label}
-      labelHidden
-      value={feld}
-      onChange={onChange}
-      options={[
-        { value: null, label: t('upload.nichtUebernehmen') },
-        ...WAEHLBARE_FELDER.map((one) => ({ value: one, label: FELD_LABEL[one] })),
-      ]}
-      sx={{ minInlineSize: { sm: 220 }, maxInlineSize: { xs: '60%', sm: 'none' } }}
-    />
   )
 }

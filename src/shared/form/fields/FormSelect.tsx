@@ -12,14 +12,7 @@ interface Props<V extends FieldValues, O> {
 }
 
 /** One of a few values. */
-export function FormSelect<V extends FieldValues, O>({
-  control,
-  name,
-  label,
-  options,
-  hint,
-  disabled = false,
-}: Props<V, O>) {
+export function FormSelect<V extends FieldValues, O>({ control, name, hint, ...look }: Props<V, O>) {
   const { field, fieldState } = useController({ control, name })
   return (
     <SelectField
@@ -28,10 +21,8 @@ export function FormSelect<V extends FieldValues, O>({
       inputRef={field.ref}
       ref={null}
       id={fieldId(name)}
-      label={label}
-      options={options}
+      {...look}
       fullWidth
-      disabled={disabled}
       error={fieldState.invalid}
       helperText={fieldState.error?.message ?? hint}
     />

@@ -1,16 +1,15 @@
 import type { Rect, Seite } from '#src/contract/dokument.ts'
 import { dataRect, safetyRect, trimRect, zonesOf } from '#src/domain/print/formats.ts'
 import type { SnapLine } from '#src/domain/print/editor/snapping.ts'
-import { useEditor, useEditorStore } from '../EditorContext.tsx'
+import { useEditor, useEditorStore, usePxPerMm } from '../EditorContext.tsx'
 import { GUIDE_COLORS } from './guideColors.ts'
 
 interface Props {
   seite: Seite
-  pxPerMm: number
 }
 
 /** Bleed, trim, safety edge and zones over the sheet; nothing of it is printed. */
-export function Guides({ seite, pxPerMm }: Props) {
+export function Guides({ seite }: Props) {
   const store = useEditorStore()
   const { beschnitt, sicherheit, zonen } = useEditor(({ view }) => view.overlays)
   const lines = useEditor(({ session: { interaction } }) => ('lines' in interaction ? interaction.lines : NO_LINES))
@@ -25,8 +24,7 @@ export function Guides({ seite, pxPerMm }: Props) {
         </>
       )}
       {sicherheit && <Edge rect={safetyRect(store.format)} color={GUIDE_COLORS.sicherheit} dash="4 3" />}
-      {zonen &&
-        zonesOf(store.format, seite.side).map(({ id, rect }) => <ZoneArea key={id} rect={rect} pxPerMm={pxPerMm} />)}
+      {zonen && zonesOf(store.format, seite.side).map(({ id, rect }) => <ZoneArea key={id} rect={rect} />)}
       {lines.map((line) => (
         <SnapMark key={`${line.axis}${line.at}`} line={line} data={data} color={GUIDE_COLORS.einrasten} />
       ))}
@@ -57,7 +55,8 @@ function Edge({ rect, color, dash }: { rect: Rect; color: string; dash?: string 
   )
 }
 
-function ZoneArea({ rect, pxPerMm }: { rect: Rect; pxPerMm: number }) {
+function ZoneArea({ rect }: { rect: Rect }) {
+  const pxPerMm = usePxPerMm()
   const step = 7 / pxPerMm
   const id = `editor-zone-${rect.x}-${rect.y}`
   return (

@@ -10,7 +10,6 @@ import { useDrawing, useEditor } from '../EditorContext.tsx'
 
 interface Props {
   layer: Layer
-  urls: ReadonlyMap<string, string>
   /** In the tab order: one layer of the sheet at a time. */
   tabbable: boolean
   onGrab: (event: PointerEvent<SVGGElement>, id: string) => void
@@ -18,7 +17,7 @@ interface Props {
   onOpen: (id: string) => void
 }
 
-function LayerViewRaw({ layer, urls, tabbable, onGrab, onFocusLayer, onOpen }: Props) {
+function LayerViewRaw({ layer, tabbable, onGrab, onFocusLayer, onOpen }: Props) {
   const { t } = useTranslation('werbemittel')
   const live = useEditor((state) => {
     const going = liveFrame(state.session.interaction)
@@ -40,7 +39,7 @@ function LayerViewRaw({ layer, urls, tabbable, onGrab, onFocusLayer, onOpen }: P
       onFocus={() => onFocusLayer(layer.id)}
     >
       <ErrorBoundary fallback={<Broken layer={layer} />} resetKeys={[layer]}>
-        <LayerContent layer={layer} live={live} urls={urls} />
+        <LayerContent layer={layer} live={live} />
       </ErrorBoundary>
     </g>
   )
@@ -52,10 +51,9 @@ export const LayerView = memo(LayerViewRaw)
 interface ContentProps {
   layer: Layer
   live: Frame | null
-  urls: ReadonlyMap<string, string>
 }
 
-function LayerContent({ layer, live, urls }: ContentProps) {
+function LayerContent({ layer, live }: ContentProps) {
   const drawing = useDrawing()
   const reshaped = live !== null && (live.w !== layer.w || live.h !== layer.h || live.rotation !== layer.rotation)
   const shown = reshaped ? { ...layer, ...live } : layer
@@ -64,7 +62,7 @@ function LayerContent({ layer, live, urls }: ContentProps) {
   const shift = live && !reshaped ? `translate(${live.x - layer.x} ${live.y - layer.y})` : undefined
   return (
     <g transform={shift}>
-      <SheetOps ops={ops} urls={urls} />
+      <SheetOps ops={ops} />
       <rect
         x={box.x}
         y={box.y}

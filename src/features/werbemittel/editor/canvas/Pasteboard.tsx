@@ -3,7 +3,7 @@ import { type ReactNode, useCallback, useRef } from 'react'
 import { flushSync } from 'react-dom'
 import { dataRect } from '#src/domain/print/formats.ts'
 import { useEditor, useEditorStore } from '../EditorContext.tsx'
-import { clampZoom, fittingZoom, REAL_PX_PER_MM } from '../view.ts'
+import { clampZoom, fittingZoom } from '../view.ts'
 import { Rulers } from './Rulers.tsx'
 
 interface Props {
@@ -18,7 +18,7 @@ const GESTURE_END_MS = 140
 export function Pasteboard({ children, onDropFile }: Props) {
   const store = useEditorStore()
   const sheet = useRef<HTMLDivElement>(null)
-  const { zoom, overlays } = useEditor(({ view }) => view)
+  const { overlays } = useEditor(({ view }) => view)
   const pasteboard = useCallback(
     function followSizeAndWheel(element: HTMLElement | null) {
       if (element === null) return undefined
@@ -31,7 +31,6 @@ export function Pasteboard({ children, onDropFile }: Props) {
     },
     [store],
   )
-  const pxPerMm = zoom * REAL_PX_PER_MM
   return (
     <Box
       ref={pasteboard}
@@ -62,7 +61,7 @@ export function Pasteboard({ children, onDropFile }: Props) {
         }}
       >
         <Box sx={{ position: 'relative', boxShadow: 6, bgcolor: 'papier' }}>
-          {overlays.lineale && <Rulers pxPerMm={pxPerMm} />}
+          {overlays.lineale && <Rulers />}
           {children}
         </Box>
       </Box>

@@ -1,27 +1,24 @@
 import Box from '@mui/material/Box'
 import type { Mm } from '#src/contract/dokument.ts'
 import { BLEED_MM, dataRect } from '#src/domain/print/formats.ts'
-import { useEditorStore } from '../EditorContext.tsx'
-
-interface Props {
-  pxPerMm: number
-}
+import { useEditorStore, usePxPerMm } from '../EditorContext.tsx'
 
 /** Height of a ruler, px. */
 const RULER_PX = 18
 
 /** Rulers in mm at two edges of the sheet; they count from the trim corner, as printers do. */
-export function Rulers({ pxPerMm }: Props) {
+export function Rulers() {
   const { w, h } = dataRect(useEditorStore().format)
   return (
     <>
-      <Ruler axis="x" length={w} pxPerMm={pxPerMm} />
-      <Ruler axis="y" length={h} pxPerMm={pxPerMm} />
+      <Ruler axis="x" length={w} />
+      <Ruler axis="y" length={h} />
     </>
   )
 }
 
-function Ruler({ axis, length, pxPerMm }: { axis: 'x' | 'y'; length: Mm; pxPerMm: number }) {
+function Ruler({ axis, length }: { axis: 'x' | 'y'; length: Mm }) {
+  const pxPerMm = usePxPerMm()
   const size = length * pxPerMm
   const marks = Array.from({ length: Math.floor((length - BLEED_MM) / 5) + 1 }, (_, index) => index * 5)
   const labelEvery = pxPerMm < 2 ? 50 : pxPerMm > 6 ? 10 : 20

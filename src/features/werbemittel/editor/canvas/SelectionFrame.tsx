@@ -5,12 +5,11 @@ import { liveFrame } from '#src/domain/print/editor/interaction.ts'
 import { layerRefusal, sizeRule } from '#src/domain/print/editor/rules.ts'
 import { selectedLayer } from '#src/domain/print/editor/session.ts'
 import { layoutLayer } from '#src/domain/print/layout.ts'
-import { useDrawing, useEditor } from '../EditorContext.tsx'
+import { useDrawing, useEditor, usePxPerMm } from '../EditorContext.tsx'
 import { GUIDE_COLORS } from './guideColors.ts'
 import { rotation } from './LayerView.tsx'
 
 interface Props {
-  pxPerMm: number
   onGrab: (event: PointerEvent<SVGElement>, id: string, grip: Grip) => void
 }
 
@@ -21,7 +20,7 @@ const CATCH_PX = 24
 const TURN_PX = 26
 
 /** Frame, handles and snapping lines of the selected layer. */
-export function SelectionFrame({ pxPerMm, onGrab }: Props) {
+export function SelectionFrame({ onGrab }: Props) {
   const layer = useEditor(({ session }) => selectedLayer(session))
   const nurLesen = useEditor(({ session }) => session.nurLesen)
   const live = useEditor(({ session }) => liveFrame(session.interaction)?.frame ?? null)
@@ -49,14 +48,14 @@ export function SelectionFrame({ pxPerMm, onGrab }: Props) {
         vectorEffect="non-scaling-stroke"
         pointerEvents="none"
       />
-      {turnable && <TurnHandle frame={frame} pxPerMm={pxPerMm} onGrab={(event) => onGrab(event, layer.id, 'drehen')} />}
+      {turnable && <TurnHandle frame={frame} onGrab={(event) => onGrab(event, layer.id, 'drehen')} />}
       {sizable &&
         handles.map((handle) => (
           <SizeHandle
             key={handle}
             handle={handle}
             frame={frame}
-            pxPerMm={pxPerMm}
+
             onGrab={(event) => onGrab(event, layer.id, handle)}
           />
         ))}
@@ -66,11 +65,11 @@ export function SelectionFrame({ pxPerMm, onGrab }: Props) {
 
 interface HandleProps {
   frame: Frame
-  pxPerMm: number
   onGrab: (event: PointerEvent<SVGElement>) => void
 }
 
-function SizeHandle({ handle, frame, pxPerMm, onGrab }: HandleProps & { handle: Handle }) {
+function SizeHandle({ handle, frame, onGrab }: HandleProps & { handle: Handle }) {
+  const pxPerMm = usePxPerMm()
   const direction = directionOf(handle)
   const x = frame.x + (frame.w * (direction.x + 1)) / 2
   const y = frame.y + (frame.h * (direction.y + 1)) / 2
@@ -96,7 +95,8 @@ function SizeHandle({ handle, frame, pxPerMm, onGrab }: HandleProps & { handle: 
   )
 }
 
-function TurnHandle({ frame, pxPerMm, onGrab }: HandleProps) {
+function TurnHandle({ frame, onGrab }: HandleProps) {
+  const pxPerMm = usePxPerMm()
   const x = frame.x + frame.w / 2
   const y = frame.y - TURN_PX / pxPerMm
   const radius = HANDLE_PX / 2 / pxPerMm

@@ -1,6 +1,5 @@
 import { type PointerEvent, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { Seite } from '#src/contract/dokument.ts'
 import type { Grip } from '#src/domain/print/editor/interaction.ts'
 import type { Point } from '#src/domain/print/editor/geometry.ts'
 import { pageOf } from '#src/domain/print/editor/operations.ts'
@@ -8,8 +7,8 @@ import { dataRect } from '#src/domain/print/formats.ts'
 import { backgroundOps } from '#src/domain/print/layout.ts'
 import { printOrder } from '#src/domain/print/layers.ts'
 import { assetIdsOf, useAssetUrls } from '#src/entities/werbemittel/assetUrls.ts'
-import { SheetOps } from '#src/entities/werbemittel/SheetOps.tsx'
-import { useEditor, useEditorParts } from '../EditorContext.tsx'
+import { AssetUrls, SheetOps } from '#src/entities/werbemittel/SheetOps.tsx'
+import { useEditor, useEditorParts, usePxPerMm } from '../EditorContext.tsx'
 import { useCanvasKeys } from '../useCanvasKeys.ts'
 import { REAL_PX_PER_MM } from '../view.ts'
 import { Guides } from './Guides.tsx'
@@ -19,22 +18,19 @@ import { SelectionFrame } from './SelectionFrame.tsx'
 interface Props {
   /** Picture of this page of an uploaded PDF, under everything. */
   unterlage: string | null
-  /** Double click on a layer: its text is taken up. */
-  onOpenText: (id: string) => void
 }
 
 /** The sheet with its layers, guides and the frame of what is selected. All lengths inside are mm. */
-export function SheetCanvas({ unterlage, onOpenText }: Props) {
+export function SheetCanvas({ unterlage }: Props) {
   const { t } = useTranslation('werbemittel')
   const { store, loadAsset } = useEditorParts()
   const seite = useEditor(({ session }) => pageOf(session.history.present.dokument, session.history.seite))
   const auswahl = useEditor(({ session }) => session.history.present.auswahl)
-  const zoom = useEditor(({ view }) => view.zoom)
   const svg = useRef<SVGSVGElement>(null)
   const urls = useAssetUrls(seite ? assetIdsOf([seite]) : [], loadAsset)
   const keys = useCanvasKeys(svg)
   const { w, h } = dataRect(store.format)
-  const pxPerMm = zoom * REAL_PX_PER_MM
+  const pxPerMm = usePxPerMm()
 
   const grab = (event: PointerEvent<SVGElement>, id: string, grip: Grip = 'flaeche') => {
     if (event.button !== 0 || !svg.current) return
@@ -68,21 +64,24 @@ export function SheetCanvas({ unterlage, onOpenText }: Props) {
         <rect width={w} height={h} />
       </clipPath>
       <g clipPath="url(#editor-datenformat)" lang="de">
-        <Paper seite={seite} unterlage={unterlage} />
-        {layers.map((layer, index) => (
-          <LayerView
-            key={layer.id}
-            layer={layer}
-            urls={urls}
-            tabbable={auswahl === null ? index === 0 : layer.id === auswahl}
-            onGrab={grab}
-            onFocusLayer={(id) => store.select(id)}
-            onOpen={onOpenText}
-          />
-        ))}
+        <rect width={w} height={h} fill="white" />
+        <SheetOps ops={backgroundOps(seite, store.format)} />
+        {unterlage !== null && <image href={unterlage} width={w} height={h} preserveAspectRatio="none" />}
+        <AssetUrls value={urls}>
+          {layers.map((layer, index) => (
+            <LayerView
+              key={layer.id}
+              layer={layer}
+              tabbable={auswahl === null ? index === 0 : layer.id === auswahl}
+              onGrab={grab}
+              onFocusLayer={(id) => store.select(id)}
+              onOpen={(id) => store.write(id)}
+            />
+          ))}
+        </AssetUrls>
       </g>
-      <Guides seite={seite} pxPerMm={pxPerMm} />
-      <SelectionFrame pxPerMm={pxPerMm} onGrab={grab} />
+      <Guides seite={seite} />
+      <SelectionFrame onGrab={grab} />
     </svg>
   )
 }
@@ -93,17 +92,3 @@ function pointIn(svg: SVGSVGElement, event: PointerEvent, widthMm: number): Poin
   const pxPerMm = box.width > 0 ? box.width / widthMm : REAL_PX_PER_MM
   return { x: (event.clientX - box.left) / pxPerMm, y: (event.clientY - box.top) / pxPerMm }
 }
-
-function Paper({ seite, unterlage }: { seite: Seite; unterlage: string | null }) {
-  const { store } = useEditorParts()
-  const { w, h } = dataRect(store.format)
-  return (
-    <>
-      <rect width={w} height={h} fill="white" />
-      <SheetOps ops={backgroundOps(seite, store.format)} urls={NO_URLS} />
-      {unterlage !== null && <image href={unterlage} width={w} height={h} preserveAspectRatio="none" />}
-    </>
-  )
-}
-
-const NO_URLS: ReadonlyMap<string, string> = new Map()

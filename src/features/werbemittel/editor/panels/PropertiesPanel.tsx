@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
+import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Layer } from '#src/contract/dokument.ts'
 import { selectedLayer } from '#src/domain/print/editor/session.ts'
@@ -7,19 +8,18 @@ import { useEditor } from '../EditorContext.tsx'
 import { FrameFields } from './FrameFields.tsx'
 import { ImageFields } from './ImageFields.tsx'
 import { LayerActions } from './LayerActions.tsx'
-import { PageFields } from './PageFields.tsx'
 import { QrFields } from './QrFields.tsx'
 import { ShapeFields } from './ShapeFields.tsx'
 import { SystemFields } from './SystemFields.tsx'
 import { TextFields } from './TextFields.tsx'
 
 interface Props {
-  onBackgroundImage: () => void
-  hochgeladen: boolean
+  /** What there is of the page. */
+  children: ReactNode
 }
 
 /** Everything about the selected layer, or about the page while none is selected. */
-export function PropertiesPanel({ onBackgroundImage, hochgeladen }: Props) {
+export function PropertiesPanel({ children }: Props) {
   const { t } = useTranslation('werbemittel')
   const layer = useEditor(({ session }) => selectedLayer(session))
   const seite = useEditor(({ session }) => session.history.seite)
@@ -35,7 +35,7 @@ export function PropertiesPanel({ onBackgroundImage, hochgeladen }: Props) {
           <LayerActions layer={layer} />
         </>
       ) : (
-        <PageFields onBackgroundImage={onBackgroundImage} hochgeladen={hochgeladen} />
+        children
       )}
     </Box>
   )

@@ -10,11 +10,10 @@ import { useWiederholeZustellung } from '#src/entities/apizugang/queries.ts'
 import { useAppAbility } from '#src/shared/ability/useAppAbility.ts'
 import { notify } from '#src/shared/notify/notify.ts'
 import { showFailure } from '#src/shared/notify/showFailure.ts'
-import { DataTable, type DataColumn } from '#src/shared/ui/DataTable.tsx'
+import type { DataColumn } from '#src/shared/ui/DataTable.tsx'
 import { StatusChip } from '#src/shared/ui/StatusChip.tsx'
 
-interface Props {
-  zustellungen: Zustellung[]
+interface Options {
   webhooks: Webhook[]
   onOpen: (zustellung: Zustellung) => void
 }
@@ -25,12 +24,12 @@ const STATUS = {
   fehlgeschlagen: { tone: 'error', Icon: CircleX },
 } as const satisfies Record<ZustellStatus, unknown>
 
-/** Deliveries, the newest first. */
-export function ZustellungTable({ zustellungen, webhooks, onOpen }: Props) {
+/** What a list of deliveries shows of each. */
+export function useZustellungColumns({ webhooks, onOpen }: Options): DataColumn<Zustellung>[] {
   const { t } = useTranslation('apizugang')
   const canWrite = useAppAbility().can('update', 'ApiZugang')
   const nameOf = (id: number) => webhooks.find(({ idPtWebhook }) => idPtWebhook === id)?.bezeichnung ?? String(id)
-  const columns: DataColumn<Zustellung>[] = [
+  return [
     { key: 'zeit', header: t('zustellung.zeit'), cell: ({ erstelltAm }) => formatZeitpunkt(erstelltAm) },
     {
       key: 'ereignis',
@@ -62,15 +61,6 @@ export function ZustellungTable({ zustellungen, webhooks, onOpen }: Props) {
       ),
     },
   ]
-  return (
-    <DataTable
-      caption={t('zustellung.title')}
-      columns={columns}
-      rows={zustellungen}
-      rowKey={({ idPtZustellung }) => idPtZustellung}
-      cardsBelow={980}
-    />
-  )
 }
 
 function Stand({ zustellung: { status, antwortStatus, versuche } }: { zustellung: Zustellung }) {

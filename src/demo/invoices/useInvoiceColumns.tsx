@@ -1,22 +1,15 @@
 import Box from '@mui/material/Box'
 import { useTranslation } from 'react-i18next'
 import type { DemoInvoice } from '#src/contract/demo/invoices.ts'
-import { DataTable, type DataColumn } from '#src/shared/ui/DataTable.tsx'
+import type { DataColumn } from '#src/shared/ui/DataTable.tsx'
 import { useFormats } from '../list/formats.ts'
 import { Ltr } from '../list/Ltr.tsx'
-import { invoicePath, type InvoiceListParams } from './invoiceParams.ts'
 import { InvoiceStatusChip } from './InvoiceStatusChip.tsx'
 
-interface Props {
-  invoices: DemoInvoice[]
-  place: InvoiceListParams['place']
-  onSort: (key: string) => void
-}
-
-export function InvoiceTable({ invoices, place, onSort }: Props) {
+export function useInvoiceColumns(): DataColumn<DemoInvoice>[] {
   const { t } = useTranslation('demoInvoices')
   const { day, money } = useFormats()
-  const columns: DataColumn<DemoInvoice>[] = [
+  return [
     { key: 'id', header: t('field.number'), sortable: true, cell: ({ id }) => <Ltr>#{id}</Ltr> },
     { key: 'client', header: t('field.client'), sortable: true, cell: ({ client }) => <Client client={client} /> },
     { key: 'issuedDate', header: t('field.issued'), sortable: true, cell: ({ issuedDate }) => day(issuedDate) },
@@ -36,17 +29,6 @@ export function InvoiceTable({ invoices, place, onSort }: Props) {
       cell: ({ invoiceStatus }) => <InvoiceStatusChip status={invoiceStatus} />,
     },
   ]
-  return (
-    <DataTable
-      caption={t('list.title')}
-      columns={columns}
-      rows={invoices}
-      rowKey={({ id }) => id}
-      rowHref={({ id }) => invoicePath(id)}
-      {...(place.sort === null ? {} : { sort: { key: place.sort, richtung: place.desc ? 'ab' : 'auf' } })}
-      onSort={onSort}
-    />
-  )
 }
 
 function Client({ client: { name, companyEmail } }: Pick<DemoInvoice, 'client'>) {

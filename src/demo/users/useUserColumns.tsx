@@ -1,21 +1,14 @@
 import Box from '@mui/material/Box'
 import { useTranslation } from 'react-i18next'
 import type { DemoUser } from '#src/contract/demo/users.ts'
-import { DataTable, type DataColumn } from '#src/shared/ui/DataTable.tsx'
+import type { DataColumn } from '#src/shared/ui/DataTable.tsx'
 import { Ltr } from '../list/Ltr.tsx'
 import { PersonAvatar } from '../parts/PersonAvatar.tsx'
 import { RoleMark, UserStatusChip } from './UserMarks.tsx'
-import { userPath, type UserListParams } from './userParams.ts'
 
-interface Props {
-  users: DemoUser[]
-  place: UserListParams['place']
-  onSort: (key: string) => void
-}
-
-export function UserTable({ users, place, onSort }: Props) {
+export function useUserColumns(): DataColumn<DemoUser>[] {
   const { t } = useTranslation('demoUsers')
-  const columns: DataColumn<DemoUser>[] = [
+  return [
     { key: 'fullName', header: t('field.user'), sortable: true, cell: (user) => <Who user={user} /> },
     { key: 'role', header: t('field.role'), sortable: true, cell: ({ role }) => <RoleMark role={role} /> },
     {
@@ -32,17 +25,6 @@ export function UserTable({ users, place, onSort }: Props) {
       cell: ({ status }) => <UserStatusChip status={status} />,
     },
   ]
-  return (
-    <DataTable
-      caption={t('list.title')}
-      columns={columns}
-      rows={users}
-      rowKey={({ id }) => id}
-      rowHref={({ id }) => userPath(id)}
-      {...(place.sort === null ? {} : { sort: { key: place.sort, richtung: place.desc ? 'ab' : 'auf' } })}
-      onSort={onSort}
-    />
-  )
 }
 
 function Who({ user: { id, fullName, email } }: { user: DemoUser }) {

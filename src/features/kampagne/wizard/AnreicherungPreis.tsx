@@ -5,35 +5,25 @@ import { formatEuro, formatZahl } from '#src/domain/number/german.ts'
 import { rundeHalbAuf } from '#src/domain/price/kampagnePreis.ts'
 import { staffelEintrag } from '#src/domain/price/preisliste.ts'
 import { preislisteQueries } from '#src/entities/preisliste/queries.ts'
-import { HelpSwitch } from './HelpSwitch.tsx'
 
 interface Props {
-  checked: boolean
   /** Recipients that it would be paid for; 0 while no target group is chosen. */
   menge: number
-  onChange: (checked: boolean) => void
 }
 
-/** Enrichment yes or no: what it is, how long it takes, what it costs. */
-export function AnreicherungSwitch({ checked, menge, onChange }: Props) {
+/** What enrichment costs. */
+export function AnreicherungPreis({ menge }: Props) {
   const { t } = useTranslation('kampagne')
   const { data: liste } = useQuery(preislisteQueries.general())
   const je = liste && menge > 0 ? staffelEintrag(liste, 'anreicherung', menge)?.price : null
   return (
-    <HelpSwitch
-      label={t('zielgruppe.anreicherung')}
-      help={t('zielgruppe.anreicherungText')}
-      checked={checked}
-      onChange={onChange}
-    >
-      <Typography variant="body2" sx={{ mt: 0.5 }}>
-        {typeof je === 'number'
-          ? t('zielgruppe.anreicherungPreis', {
-              preis: formatEuro(rundeHalbAuf(je * menge)),
-              menge: formatZahl(menge),
-            })
-          : t('zielgruppe.anreicherungPreisOffen')}
-      </Typography>
-    </HelpSwitch>
+    <Typography variant="body2" color="textPrimary" sx={{ mt: 0.5 }}>
+      {typeof je === 'number'
+        ? t('zielgruppe.anreicherungPreis', {
+            preis: formatEuro(rundeHalbAuf(je * menge)),
+            menge: formatZahl(menge),
+          })
+        : t('zielgruppe.anreicherungPreisOffen')}
+    </Typography>
   )
 }

@@ -1,24 +1,15 @@
 import { useTranslation } from 'react-i18next'
 import type { KampagneZeile } from '#src/contract/kampagne.ts'
 import { formatEuro, formatTag, formatZahl } from '#src/domain/number/german.ts'
-import { paths } from '#src/routes/paths.ts'
-import { DataTable, type DataColumn } from '#src/shared/ui/DataTable.tsx'
-import { KampagneRowMenu } from '../actions/KampagneRowMenu.tsx'
+import type { DataColumn } from '#src/shared/ui/DataTable.tsx'
 import { KampagneNameCell } from './KampagneNameCell.tsx'
 import { KampagneStateCell } from './KampagneStateCell.tsx'
-import { SORTIERUNGEN, type ListParams } from './listParams.ts'
 
-interface Props {
-  kampagnen: KampagneZeile[]
-  params: ListParams
-  onChange: (change: Partial<ListParams>) => void
-}
-
-/** The campaigns as rows; where room is short as cards. */
-export function KampagneTable({ kampagnen, params, onChange }: Props) {
+/** What the list shows of a campaign. */
+export function useKampagneColumns(): DataColumn<KampagneZeile>[] {
   const { t } = useTranslation('kampagne')
   const dash = t('list.none')
-  const columns: DataColumn<KampagneZeile>[] = [
+  return [
     {
       key: 'bezeichnung',
       header: t('list.column.kampagne'),
@@ -54,21 +45,4 @@ export function KampagneTable({ kampagnen, params, onChange }: Props) {
       cell: ({ brutto }) => (brutto === null ? dash : <bdi dir="ltr">{formatEuro(brutto)}</bdi>),
     },
   ]
-  return (
-    <DataTable
-      caption={t('list.caption')}
-      cardsBelow={840}
-      columns={columns}
-      rows={kampagnen}
-      rowKey={({ idPtKampagne }) => idPtKampagne}
-      rowHref={({ idPtKampagne }) => paths.kampagneEditieren(idPtKampagne)}
-      actions={(kampagne) => <KampagneRowMenu kampagne={kampagne} />}
-      sort={{ key: params.sort, richtung: params.richtung }}
-      onSort={(key) => {
-        const sort = SORTIERUNGEN.find((name) => name === key)
-        if (sort === params.sort) onChange({ richtung: params.richtung === 'auf' ? 'ab' : 'auf' })
-        else if (sort) onChange({ sort })
-      }}
-    />
-  )
 }

@@ -8,24 +8,22 @@ import { formatDatum, formatEuro } from '#src/domain/number/german.ts'
 import { ZahlungChip } from '#src/entities/rechnung/ZahlungChip.tsx'
 import { useAppAbility } from '#src/shared/ability/useAppAbility.ts'
 import { paths } from '#src/routes/paths.ts'
-import { DataTable, type DataColumn } from '#src/shared/ui/DataTable.tsx'
+import type { DataColumn } from '#src/shared/ui/DataTable.tsx'
 import { withRechnung } from '../rechnungParams.ts'
-import { RechnungMenu } from './RechnungMenu.tsx'
 
-interface Props {
-  rechnungen: Rechnung[]
-  gewaehlt: ReadonlySet<number>
-  onToggle: (idPtRechnung: number) => void
+interface Selection {
+  gewaehlt: readonly number[]
+  toggle: (idPtRechnung: number) => void
 }
 
 const euro = (ct: number) => <bdi dir="ltr">{formatEuro(ct)}</bdi>
 
-/** The documents: each opens, can be ticked for an export, and has its files at the end of the row. */
-export function RechnungTable({ rechnungen, gewaehlt, onToggle }: Props) {
+/** The documents: each opens and can be ticked for an export. */
+export function useRechnungColumns({ gewaehlt, toggle }: Selection): DataColumn<Rechnung>[] {
   const { t } = useTranslation('rechnung')
   const ability = useAppAbility()
   const [search] = useSearchParams()
-  const columns: DataColumn<Rechnung>[] = [
+  return [
     {
       key: 'nummer',
       header: t('column.nummer'),
@@ -33,8 +31,8 @@ export function RechnungTable({ rechnungen, gewaehlt, onToggle }: Props) {
         <Box sx={{ display: 'flex', alignItems: 'center', gap: 0.5 }}>
           <Checkbox
             size="small"
-            checked={gewaehlt.has(idPtRechnung)}
-            onChange={() => onToggle(idPtRechnung)}
+            checked={gewaehlt.includes(idPtRechnung)}
+            onChange={() => toggle(idPtRechnung)}
             data-no-print
             slotProps={{ input: { 'aria-label': t('waehle', { nummer: rechnungsnummer }) } }}
             sx={{ marginInlineStart: -1 }}
@@ -86,14 +84,4 @@ export function RechnungTable({ rechnungen, gewaehlt, onToggle }: Props) {
       cell: ({ zahlungsStatus }) => <ZahlungChip status={zahlungsStatus} />,
     },
   ]
-  return (
-    <DataTable
-      caption={t('caption')}
-      cardsBelow={980}
-      columns={columns}
-      rows={rechnungen}
-      rowKey={({ idPtRechnung }) => idPtRechnung}
-      actions={(rechnung) => <RechnungMenu rechnung={rechnung} />}
-    />
-  )
 }

@@ -1,33 +1,18 @@
 import Box from '@mui/material/Box'
-import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
 import CirclePause from 'lucide-react/icons/circle-pause'
 import CircleCheck from 'lucide-react/icons/circle-check'
 import CirclePower from 'lucide-react/icons/circle-power'
-import Send from 'lucide-react/icons/send'
 import { useTranslation } from 'react-i18next'
 import type { Webhook } from '#src/contract/apizugang.ts'
 import { formatZeitpunkt } from '#src/domain/number/german.ts'
-import { useTesteWebhook } from '#src/entities/apizugang/queries.ts'
-import { useAppAbility } from '#src/shared/ability/useAppAbility.ts'
-import { notify } from '#src/shared/notify/notify.ts'
-import { showFailure } from '#src/shared/notify/showFailure.ts'
-import { DataTable, type DataColumn } from '#src/shared/ui/DataTable.tsx'
+import type { DataColumn } from '#src/shared/ui/DataTable.tsx'
 import { StatusChip } from '#src/shared/ui/StatusChip.tsx'
-import type { Secret } from '../parts/SecretDialog.tsx'
-import { WebhookMenu } from './WebhookMenu.tsx'
 
-interface Props {
-  webhooks: Webhook[]
-  onEdit: (webhook: Webhook) => void
-  onMade: (secret: Secret) => void
-}
-
-/** Every webhook with its last delivery. */
-export function WebhookTable({ webhooks, onEdit, onMade }: Props) {
+/** A webhook with its last delivery. */
+export function useWebhookColumns(): DataColumn<Webhook>[] {
   const { t } = useTranslation('apizugang')
-  const canWrite = useAppAbility().can('update', 'ApiZugang')
-  const columns: DataColumn<Webhook>[] = [
+  return [
     {
       key: 'name',
       header: t('webhook.bezeichnung'),
@@ -47,54 +32,6 @@ export function WebhookTable({ webhooks, onEdit, onMade }: Props) {
     { key: 'zustand', header: t('webhook.zustand'), cell: (webhook) => <ZustandChip webhook={webhook} /> },
     { key: 'letzte', header: t('webhook.letzte'), cell: (webhook) => <LetzteCell webhook={webhook} /> },
   ]
-  return (
-    <DataTable
-      caption={t('webhook.tabelle')}
-      columns={columns}
-      rows={webhooks}
-      rowKey={({ idPtWebhook }) => idPtWebhook}
-      cardsBelow={980}
-      {...(canWrite
-        ? {
-            actions: (webhook: Webhook) => (
-              <Box sx={{ display: 'inline-flex', alignItems: 'center', gap: 0.5 }}>
-                <PingButton webhook={webhook} />
-                <WebhookMenu webhook={webhook} onEdit={() => onEdit(webhook)} onMade={onMade} />
-              </Box>
-            ),
-          }
-        : {})}
-    />
-  )
-}
-
-/** Sends a probe at once and says what came back. */
-function PingButton({ webhook: { idPtWebhook, bezeichnung } }: { webhook: Webhook }) {
-  const { t } = useTranslation('apizugang')
-  const ping = useTesteWebhook()
-  return (
-    <Button
-      size="small"
-      color="inherit"
-      startIcon={<Send size={16} aria-hidden />}
-      aria-label={t('webhook.pingFuer', { bezeichnung })}
-      loading={ping.isPending}
-      onClick={() =>
-        ping.mutate(
-          { idPtWebhook },
-          {
-            onError: showFailure,
-            onSuccess: ({ status, antwortStatus, fehler }) => {
-              if (status === 'zugestellt') notify.success(t('webhook.pingDa', { status: antwortStatus ?? 0 }))
-              else notify.warning(fehler ?? t('webhook.pingNicht', { status: antwortStatus ?? 0 }))
-            },
-          },
-        )
-      }
-    >
-      {t('webhook.ping')}
-    </Button>
-  )
 }
 
 function NameCell({ webhook: { bezeichnung, url, altesGeheimnisBis } }: { webhook: Webhook }) {

@@ -4,15 +4,15 @@ import CircleX from 'lucide-react/icons/circle-x'
 import { useTranslation } from 'react-i18next'
 import type { ApiAnfrage } from '#src/contract/apizugang.ts'
 import { formatZahl, formatZeitpunkt } from '#src/domain/number/german.ts'
-import { DataTable, type DataColumn } from '#src/shared/ui/DataTable.tsx'
+import type { DataColumn } from '#src/shared/ui/DataTable.tsx'
 import { StatusChip } from '#src/shared/ui/StatusChip.tsx'
 
 const code = { fontFamily: 'monospace', overflowWrap: 'anywhere' } as const
 
-/** Requests, the newest first. */
-export function AnfragenTable({ anfragen }: { anfragen: ApiAnfrage[] }) {
+/** What a list of requests shows of each. */
+export function useAnfragenColumns(): DataColumn<ApiAnfrage>[] {
   const { t } = useTranslation('apizugang')
-  const columns: DataColumn<ApiAnfrage>[] = [
+  return [
     { key: 'zeit', header: t('anfragen.zeit'), cell: ({ zeit }) => formatZeitpunkt(zeit) },
     {
       key: 'aufruf',
@@ -50,15 +50,6 @@ export function AnfragenTable({ anfragen }: { anfragen: ApiAnfrage[] }) {
       ),
     },
   ]
-  return (
-    <DataTable
-      caption={t('anfragen.tabelle')}
-      columns={columns}
-      rows={anfragen}
-      rowKey={({ idPtApiAnfrage }) => idPtApiAnfrage}
-      cardsBelow={980}
-    />
-  )
 }
 
 function ErgebnisChip({ anfrage: { status, code: fehler } }: { anfrage: ApiAnfrage }) {

@@ -1,0 +1,18 @@
+import { createContext, use } from 'react'
+import type { ChecklistePunkt } from '#src/domain/kampagne/checkliste.ts'
+
+interface Pruefung {
+  punkte: readonly ChecklistePunkt[]
+  /** Codes of the warnings that the user accepts. */
+  akzeptiert: ReadonlySet<string>
+  accept: (code: string, yes: boolean) => void
+}
+
+/** What the wizard's check found and what of it was accepted: the steps that show it come and go. */
+export const PruefungContext = createContext<Pruefung>({
+  punkte: [],
+  akzeptiert: new Set(),
+  accept: () => undefined,
+})
+
+export const usePruefung = () => use(PruefungContext)
