@@ -30,7 +30,7 @@ export const CHUNK_GROUPS: Rolldown.CodeSplittingGroup[] = [
   { name: 'login', test: /features[\\/]auth[\\/]pages[\\/]LoginPage\.tsx$|de[\\/]auth\.json$/ },
   { name: 'dashboard', test: /features[\\/]dashboard[\\/]pages[\\/]DashboardPage\.tsx$|de[\\/]dashboard\.json$/ },
   { name: 'lists', test: /features[\\/]\w+[\\/]pages[\\/](Kampagne|Zielgruppe|Werbemittel)ListPage\.tsx$/ },
-  { name: 'kit', test: /node_modules[\\/](@mui|@popperjs)[\\/]/, minShareCount: 4 },
+  { name: 'kit', test: /@mui[\\/]material[\\/](?!Chip|Tooltip|Popper)/, minShareCount: 4 },
   { name: 'forms', test: /node_modules[\\/](react-hook-form|@hookform)[\\/]/, minShareCount: 4 },
-  { name: 'icons', test: /node_modules[\\/]lucide-react[\\/]/, minShareCount: 2 },
+  { name: 'icons', test: /node_modules[\\/]lucide-react[\\/]/, minShareCount: 4 },
 ]

@@ -8,8 +8,6 @@ import ReceiptText from 'lucide-react/icons/receipt-text'
 import Table2 from 'lucide-react/icons/table-2'
 import UserPlus from 'lucide-react/icons/user-plus'
 import UsersRound from 'lucide-react/icons/users-round'
-import type { FeatureRoute } from '#src/shared/routing/featureRoute.ts'
-import { chartsAndMapsRoutes, sampleRoutes } from './routes.ts'
 
 /** A screen as the overview names it: its texts are `demo:screen.<key>`. */
 export interface NamedScreen {
@@ -18,7 +16,14 @@ export interface NamedScreen {
   Icon: typeof Mail
 }
 
-const ALL = [
+/** They show data of their own and belong to every build. */
+const CHARTS = [
+  { key: 'charts', to: '/charts-and-maps/charts', Icon: ChartLine },
+  { key: 'maps', to: '/charts-and-maps/maps', Icon: MapPinned },
+] as const satisfies readonly NamedScreen[]
+
+/** They need the sample endpoints, as routes.ts says. */
+const SAMPLES = [
   { key: 'users', to: '/demo/users', Icon: UsersRound },
   { key: 'invoices', to: '/demo/invoices', Icon: ReceiptText },
   { key: 'table', to: '/demo/table', Icon: Table2 },
@@ -27,18 +32,11 @@ const ALL = [
   { key: 'email', to: '/demo/email', Icon: Mail },
   { key: 'login', to: '/demo/login', Icon: LogIn },
   { key: 'register', to: '/demo/register', Icon: UserPlus },
-  { key: 'charts', to: '/charts-and-maps/charts', Icon: ChartLine },
-  { key: 'maps', to: '/charts-and-maps/maps', Icon: MapPinned },
 ] as const satisfies readonly NamedScreen[]
 
-/** Those whose route exists; what a route may name beyond the screen's own address does not count. */
-function those(routes: readonly FeatureRoute[]): NamedScreen[] {
-  const addresses = new Set(routes.map(({ path }) => path.replace(/\/:\w+\?$/, '')))
-  return ALL.filter(({ to }) => addresses.has(to))
-}
-
 /** The two that every build has. */
-export const chartScreens = (): NamedScreen[] => those(chartsAndMapsRoutes)
+export const chartScreens = (): readonly NamedScreen[] => CHARTS
 
 /** What the overview shows. */
-export const demoScreens = (): NamedScreen[] => [...those(sampleRoutes), ...chartScreens()]
+export const demoScreens = (): readonly NamedScreen[] =>
+  import.meta.env.VITE_DEMO === '1' ? [...SAMPLES, ...CHARTS] : CHARTS

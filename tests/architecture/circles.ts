@@ -1,37 +1,30 @@
-import { existsSync } from 'node:fs'
-import { join, resolve } from 'node:path'
-import { edgeOf, specifiersOf } from './imports.ts'
+import type { Edge } from './imports.ts'
 
-const ROOT = resolve(import.meta.dirname, '../..')
-
-/** Files that import each other in a circle, type-only imports too; each circle once, in the order it was met. */
-export function importCircles(files: readonly string[]): string[][] {
-  const edges = new Map(
-    files.map((file) => [
-      file,
-      specifiersOf(file)
-        .map((specifier) => edgeOf(file, specifier).to)
-        .filter((to) => existsSync(join(ROOT, to))),
-    ]),
-  )
-  // Tarjan: a file whose lowest reachable place is its own closes a circle with all that lies above it.
-  const place = new Map<string, number>()
+/**
+ * Files that import each other, directly or around corners: the strongly connected components of more than one file,
+ * and files that import themselves (Tarjan).
+ */
+export function circlesOf(edges: readonly Pick<Edge, 'from' | 'to'>[]): string[][] {
+  const targets = new Map<string, string[]>()
+  for (const { from, to } of edges) targets.set(from, [...(targets.get(from) ?? []), to])
+  const order = new Map<string, number>()
   const open: string[] = []
   const circles: string[][] = []
   const visit = (file: string): number => {
-    const own = place.size
-    let low = own
-    place.set(file, own)
+    const at = order.size
+    let low = at
+    order.set(file, at)
     open.push(file)
-    for (const to of edges.get(file) ?? [])
-      if (!place.has(to)) low = Math.min(low, visit(to))
-      else if (open.includes(to)) low = Math.min(low, place.get(to) ?? low)
-    if (low === own) {
-      const circle = open.splice(open.indexOf(file))
-      if (circle.length > 1) circles.push(circle)
+    for (const next of targets.get(file) ?? []) {
+      if (!order.has(next)) low = Math.min(low, visit(next))
+      else if (open.includes(next)) low = Math.min(low, order.get(next) ?? low)
+    }
+    if (low === at) {
+      const component = open.splice(open.indexOf(file))
+      if (component.length > 1 || targets.get(file)?.includes(file)) circles.push(component.toSorted())
     }
     return low
   }
-  for (const file of files) if (!place.has(file)) visit(file)
+  for (const file of targets.keys()) if (!order.has(file)) visit(file)
   return circles
 }

@@ -41,7 +41,7 @@ function parsed(file: string) {
 }
 
 /** Static, type-only and re-exported imports of a file, and the modules of ours whose types it adds to. */
-export function staticSpecifiersOf(file: string): string[] {
+function staticSpecifiersOf(file: string): string[] {
   const { source, module } = parsed(file)
   const reExported = module.staticExports.flatMap(({ entries }) =>
     entries.flatMap((entry) => (entry.moduleRequest ? [entry.moduleRequest.value] : [])),

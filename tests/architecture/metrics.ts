@@ -1,8 +1,8 @@
 import { spawnSync } from 'node:child_process'
 import { globSync } from 'node:fs'
-import { importCircles } from './circles.ts'
+import { circlesOf } from './circles.ts'
 import { countCasts, countEffects } from './figures.ts'
-import { projectFiles, read } from './imports.ts'
+import { projectFiles, read, edgeOf, specifiersOf } from './imports.ts'
 import { countProps } from './passedProps.ts'
 import { parse } from './syntax.ts'
 
@@ -46,7 +46,8 @@ function show(): void {
   const effects = (file: string) => countEffects(parse(file))
   const props = src.map((file) => ({ file, ...countProps({ file, program: parse(file).program }) }))
   const passed = props.flatMap((entry) => entry.passed.map((name) => `${entry.file} ${name}`))
-  const circles = importCircles(all)
+  const edges = all.flatMap((file) => specifiersOf(file).map((specifier) => edgeOf(file, specifier)))
+  const circles = circlesOf(edges.filter(({ kind }) => kind === 'file'))
   const long = longFiles()
   const allProps = props.reduce((total, entry) => total + entry.props, 0)
   console.table({

@@ -9,7 +9,7 @@ import { freePort } from '../support/freePort.ts'
 import { median, type Figure } from './figure.ts'
 
 /** Least marks, of 100 (performance 1). */
-const GOALS = { performance: 97, accessibility: 100, 'best-practices': 100 } as const
+const GOALS = { performance: 95, accessibility: 100, 'best-practices': 100 } as const
 
 interface Report {
   categories: Partial<Record<keyof typeof GOALS, { score: number | null }>>

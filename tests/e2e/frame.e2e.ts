@@ -137,9 +137,10 @@ test.describe('where the system chooses the colours', () => {
 
   test('what a ground alone would say is said by an edge or a colour of the system', async ({ page }) => {
     await enter(page, '/kampagne')
-    await expect(page.locator('.dots').first()).toBeVisible()
+    const rowMenu = 'tbody button[aria-haspopup="menu"]'
+    await expect(page.locator(rowMenu).first()).toBeVisible()
     const seen = { seen: true }
-    expect(await seenOf(page, '.dots')).toEqual(seen)
+    expect(await seenOf(page, rowMenu, '::before')).toEqual(seen)
     expect(await seenOf(page, '[role="tab"][aria-selected="true"]')).toEqual(seen)
     // The choice and the focus upon it are two things.
     const outline = () =>
@@ -150,7 +151,7 @@ test.describe('where the system chooses the colours', () => {
     await page.keyboard.press('Tab')
     await expect(page.getByRole('tab', { selected: true })).toBeFocused()
     expect(await outline()).not.toBe(chosen)
-    await page.locator('.dots').first().click()
+    await page.locator(rowMenu).first().click()
     await expect(page.getByRole('menu')).toBeVisible()
     expect(await seenOf(page, '.MuiPopover-paper')).toEqual(seen)
     await page.keyboard.press('Escape')

@@ -1,5 +1,5 @@
 import { act, screen, waitFor } from '@testing-library/react'
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, onTestFinished, test } from 'vitest'
 import { routeTable } from '#src/app/routeTable.ts'
 import { SESSION_IDLE_MS } from '#src/contract/session.ts'
 import { clientOf } from '#src/api/client.ts'
@@ -207,7 +207,9 @@ describe('a new version', () => {
     script.type = 'module'
     script.setAttribute('src', file)
     // As data, so that nothing runs.
-    document.head.append(document.importNode(new DOMParser().parseFromString('', 'text/html').adoptNode(script)))
+    const idle = document.importNode(new DOMParser().parseFromString('', 'text/html').adoptNode(script))
+    document.head.append(idle)
+    onTestFinished(() => idle.remove())
   }
 
   test('is looked for rarely and offered; unsaved inputs are never thrown away', async () => {

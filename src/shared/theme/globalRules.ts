@@ -35,7 +35,7 @@ const print = {
     'main button',
     "main [role='tablist']",
     'main .MuiTabs-root',
-    "main .MuiTextField-root:has([type='search'])",
+    "main .MuiFormControl-root:has([type='search'])",
     'main .MuiButton-root',
     '[data-no-print]',
   ].join(',')]: hidden,

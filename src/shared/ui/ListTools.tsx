@@ -5,10 +5,10 @@ const Line = styled('search')(({ theme }) => ({
   display: 'flex',
   flexWrap: 'wrap',
   gap: 16,
-  '& > .MuiTextField-root': { flex: '1 1 140px', maxInlineSize: 220 },
-  "& > .MuiTextField-root:has([type='search'])": { flexBasis: 240, maxInlineSize: 360 },
+  '& > .MuiFormControl-root': { flex: '1 1 140px', maxInlineSize: 220 },
+  "& > .MuiFormControl-root:has([type='search'])": { flexBasis: 240, maxInlineSize: 360 },
   [theme.breakpoints.down('sm')]: {
-    "& > .MuiTextField-root, & > .MuiTextField-root:has([type='search'])": { maxInlineSize: 'none' },
+    "& > .MuiFormControl-root, & > .MuiFormControl-root:has([type='search'])": { maxInlineSize: 'none' },
   },
 }))
 

@@ -11,7 +11,7 @@ import { useRevalidator } from 'react-router-dom'
 import { checkLogin } from '#src/entities/session/session.ts'
 import { useInterval } from '#src/shared/useInterval.ts'
 import { focusOnMount } from '#src/shared/ui/focusOnMount.ts'
-import type { EndArt } from './SessionWatch.tsx'
+import type { EndArt } from './endArt.ts'
 
 const Left = styled(DialogContentText)(({ theme }) => ({
   marginBlockStart: 8,

@@ -4,6 +4,7 @@ import { SESSION_IDLE_MS, SESSION_USE_STEP_MS } from '#src/contract/session.ts'
 import { sessionEndsAt, subscribeSession } from '#src/entities/session/session.ts'
 import { lastUse, noteUse, subscribeUse } from '#src/shared/connection.ts'
 import { useLazyComponent } from '#src/shared/useLazyComponent.ts'
+import type { EndArt } from './endArt.ts'
 
 /** The end is announced this long before, ms (UX-36, WCAG 2.2.1). */
 const WARN_BEFORE_MS = 2 * 60_000
@@ -36,9 +37,6 @@ function useOtherTabs(): void {
     }
   }, [])
 }
-
-/** Why the session ends: it is not used, or it has lasted as long as any may. */
-export type EndArt = 'idle' | 'limit'
 
 interface Outlook {
   near: EndArt | null

@@ -62,6 +62,16 @@ describe('campaign list', () => {
     expect(screen.getByRole('searchbox', { name: 'Kampagnen suchen' })).toHaveValue('')
   })
 
+  test('a pause between two words keeps the blank', async () => {
+    const { user, address } = await open()
+    await screen.findByRole('row', { name: /Apfelfest/ })
+    const field = screen.getByRole('searchbox', { name: 'Kampagnen suchen' })
+    await user.type(field, 'zzz ')
+    expect(await screen.findByText('Keine Treffer')).toBeVisible()
+    expect(address()).toBe('/kampagne?q=zzz')
+    expect(field).toHaveValue('zzz ')
+  })
+
   test('row actions follow the table of actions: what is refused says why', async () => {
     const { user } = await open()
     await screen.findByRole('row', { name: /Dattelabend/ })

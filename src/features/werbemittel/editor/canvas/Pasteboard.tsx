@@ -78,10 +78,10 @@ function fit(store: Store, pasteboard: HTMLElement): void {
   if (Math.abs(fitted - zoom) > 0.002) store.setView({ zoom: fitted })
 }
 
-function followSize(desk: HTMLElement, store: Store): (() => void) | undefined {
+function followSize(pasteboard: HTMLElement, store: Store): (() => void) | undefined {
   if (typeof ResizeObserver === 'undefined') return undefined
-  const observer = new ResizeObserver(() => fit(store, desk))
-  observer.observe(desk)
+  const observer = new ResizeObserver(() => fit(store, pasteboard))
+  observer.observe(pasteboard)
   return () => observer.disconnect()
 }
 
