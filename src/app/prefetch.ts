@@ -1,21 +1,3 @@
-import type { FeatureRoute } from '#src/shared/routing/featureRoute.ts'
-import { whenIdle } from '#src/shared/whenIdle.ts'
-import { mayOpen } from './guards.ts'
-import { loadScreen } from './pageLoading.ts'
-
-/** Loads the likely next screens, one after the other, once nothing else happens. */
-export function prefetchWhenIdle(table: readonly FeatureRoute[]): void {
-  async function run(): Promise<void> {
-    for (const route of table.filter(({ prefetch }) => prefetch === 'idle')) {
-      if (!mayOpen(route, { params: {}, url: new URL(route.path, location.href) })) continue
-      await whenIdle()
-      // A chunk that does not come now is asked for again, and then shown as missing, when it is needed.
-      await loadScreen(route).catch(() => undefined)
-    }
-  }
-  void run()
-}
-
 /** A pointer or the focus rests this long on a link before its page is fetched, ms. */
 const DWELL_MS = 50
 

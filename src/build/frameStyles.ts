@@ -14,8 +14,6 @@ async function skeleton(): Promise<Record<string, string>> {
   const { login }: { login: { title: string; text: string } } = JSON.parse(await read('locales/de/auth.json'))
   return {
     '/* styles of the frame */': themeStyles() + rules,
-    // In the page itself: a request less.
-    'href="/icon.svg"': `href="data:image/svg+xml,${encodeURIComponent((await read('public/icon.svg')).trim())}"`,
     '<!-- product -->': process.env.VITE_PRODUKT_NAME ?? 'Postkampagne',
     '<!-- login title -->': login.title,
     '<!-- login text -->': login.text,

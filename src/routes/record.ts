@@ -64,8 +64,6 @@ export interface PageRecord {
   entry?: PageEntry
   /** The number that makes the address the user's own; undefined: it needs none, null: the user has no such page. */
   own?: (user: User) => number | null | undefined
-  /** Fetched while the first page rests; every other one when somebody points at a link to it. */
-  prefetch?: 'idle'
   /** Visits begin here: the first script of the page begins with its files. */
   landing?: true
   /** No search engine lists it. */

@@ -6,7 +6,6 @@ export const dashboardPages = {
     page: 'dashboard/pages/DashboardPage.tsx',
     access: { action: 'read', subject: 'Dashboard' },
     entry: { title: 'menu:dashboard', group: 'start', icon: 'dashboard' },
-    prefetch: 'idle',
     landing: true,
   },
 } as const satisfies PageRecords

@@ -10,7 +10,6 @@ export const kampagnePages = {
     access: { action: 'read', subject: 'Kampagne' },
     namespaces,
     entry: { title: 'common:menu.kampagne', group: 'kampagnen', icon: 'mails', local: true },
-    prefetch: 'idle',
     landing: true,
   },
   kampagneErstellen: {

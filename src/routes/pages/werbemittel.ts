@@ -6,7 +6,6 @@ export const werbemittelPages = {
     page: 'werbemittel/pages/WerbemittelListPage.tsx',
     access: { action: 'read', subject: 'Werbemittel' },
     entry: { title: 'common:menu.werbemittel', group: 'gestaltung', icon: 'files', local: true },
-    prefetch: 'idle',
     landing: true,
   },
   werbemittelErstellen: {

@@ -6,7 +6,6 @@ export const zielgruppePages = {
     page: 'zielgruppe/pages/ZielgruppeListPage.tsx',
     access: { action: 'read', subject: 'Zielgruppe' },
     entry: { title: 'common:menu.zielgruppe', group: 'empfaenger', icon: 'users' },
-    prefetch: 'idle',
     landing: true,
   },
   zielgruppeErstellen: {
