@@ -68,6 +68,8 @@ export interface PageRecord {
   landing?: true
   /** No search engine lists it. */
   noIndex?: true
+  /** A page of our own: the specification does not name it (spec 2). */
+  assumed?: true
 }
 
 export type PageRecords = Readonly<Record<string, PageRecord>>

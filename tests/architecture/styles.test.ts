@@ -1,9 +1,10 @@
 import { readdirSync } from 'node:fs'
-import { resolve } from 'node:path'
+import { dirname, resolve } from 'node:path'
 import { expect, test } from 'vitest'
-import { edgeOf, projectFiles, read, specifiersOf } from './imports.ts'
+import { projectFiles, read } from './imports.ts'
 
-const screens = projectFiles().filter((file) => file.startsWith('src/') && file.endsWith('.tsx'))
+const sources = projectFiles().filter((file) => file.startsWith('src/'))
+const screens = sources.filter((file) => file.endsWith('.tsx'))
 
 /** Class names in the text of a file: `className="a b"`, and those chosen between in `className={…}`. */
 function classNames(source: string): string[] {
@@ -21,12 +22,12 @@ test('sheets of rules are those of the page before its script', () => {
   expect(sheets.filter((file) => file.endsWith('.css')).toSorted()).toEqual(['shared/theme/base.css', 'shell/boot.css'])
 })
 
-test('a class has its rules in styled parts of its file or one beside it, or in the sheet of the page before its script', () => {
+test('a class has its rules in styled parts of its folder, or in the sheet of the page before its script', () => {
   const boot = read('src/shell/boot.css')
   const unruled = screens.flatMap((file) => {
     const source = read(file)
-    const beside = specifiersOf(file).filter((specifier) => /^\.\/\w+\.tsx?$/.test(specifier))
-    const rules = [source, boot, ...beside.map((specifier) => read(edgeOf(file, specifier).to))].join('\n')
+    const beside = sources.filter((other) => dirname(other) === dirname(file))
+    const rules = [boot, ...beside.map(read)].join('\n')
     return classNames(source)
       .filter((name) => !rules.includes(`.${name}`))
       .map((name) => `${file}: ${name}`)

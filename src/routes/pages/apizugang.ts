@@ -12,6 +12,7 @@ export const apizugangPages = {
     page: 'apizugang/pages/DokumentationPage.tsx',
     access: { action: 'read', subject: 'ApiZugang' },
     namespaces: ['apizugang', 'apizugangDoku'],
+    assumed: true,
     entry: { title: 'menu:apizugangDokumentation', group: 'verwaltung', icon: 'book', side: false, local: true },
   },
 } as const satisfies PageRecords
