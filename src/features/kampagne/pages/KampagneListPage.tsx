@@ -55,7 +55,15 @@ export default function KampagneListPage() {
   )
 
   return (
-    <Page title={t('list.title')} subtitle={t('list.subtitle')} actions={create || undefined}>
+    <Page
+      title={t('list.title')}
+      subtitle={
+        <>
+          {t('list.subtitle')} <Link to={paths.kampagneAblauf}>{t('ablauf.title')}</Link>
+        </>
+      }
+      actions={create || undefined}
+    >
       <ListView>
         <FilterTabs label={t('list.tabs')} value={params.state} tabs={tabs} onChange={(state) => change({ state })} />
         <ListToolbar params={params} onChange={change} />
