@@ -42,11 +42,4 @@ export const kampagnePages = {
     landing: true,
     noIndex: true,
   },
-  kampagneAblauf: {
-    path: '/kampagne/ablauf',
-    page: 'kampagne/pages/KampagneAblaufPage.tsx',
-    access: { action: 'read', subject: 'Kampagne' },
-    entry: { title: 'menu:kampagneAblauf', group: 'kampagnen', icon: 'book', side: false },
-    assumed: true,
-  },
 } as const satisfies PageRecords

@@ -55,15 +55,7 @@ export default function KampagneListPage() {
   )
 
   return (
-    <Page
-      title={t('list.title')}
-      subtitle={
-        <>
-          {t('list.subtitle')} <Link to={paths.kampagneAblauf}>{t('ablauf.title')}</Link>
-        </>
-      }
-      actions={create || undefined}
-    >
+    <Page title={t('list.title')} subtitle={t('list.subtitle')} actions={create || undefined}>
       <ListView>
         <FilterTabs label={t('list.tabs')} value={params.state} tabs={tabs} onChange={(state) => change({ state })} />
         <ListToolbar params={params} onChange={change} />
