@@ -127,6 +127,26 @@ const isCheck = (request: Request) => /aktion=checkUserLogin/.test(request.postD
 const isData = (request: Request) =>
   request.url().includes('/api/') && !isCheck(request) && ['fetch', 'xhr'].includes(request.resourceType())
 
+// A fallback that React commits once stands for 300 ms: a part that waits for its texts costs every visit that much.
+for (const path of ['/dashboard', '/kampagne'])
+  test(`${path}: the first screen takes the place of the skeleton, and nothing comes in between`, async ({
+    page,
+    problems,
+  }) => {
+    await page.addInitScript(() => {
+      const watch = new MutationObserver(() => {
+        if (document.querySelector('#root > output, #root > * > output')?.textContent?.includes('longer than usual'))
+          document.documentElement.dataset.waited = 'true'
+      })
+      watch.observe(document, { childList: true, subtree: true })
+    })
+    await enter(page, path)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await page.waitForLoadState('networkidle')
+    expect(await page.evaluate(() => document.documentElement.dataset.waited)).toBeUndefined()
+    expect(problems).toEqual([])
+  })
+
 test('check, code and data of a page start together, and nothing shows before the check', async ({
   page,
   problems,
@@ -134,7 +154,7 @@ test('check, code and data of a page start together, and nothing shows before th
   await enter(page, '/mitarbeiter', { darstellung: { navigation: 'vertical' } })
   await expect(heading(page, 'Mitarbeiter')).toBeVisible()
   await expect(menuLink(page, 'Konto')).toBeVisible()
-  // The pages that people go to most are fetched while the first one rests, the toasts when somebody begins to work.
+  // The toasts are fetched when somebody begins to work.
   await page.keyboard.press('Shift')
   await page.waitForLoadState('networkidle')
   await page.route('**/api/login/', async (route) => {
