@@ -17,6 +17,7 @@ function createQueue(kampagne: Kampagne | null) {
     reload: () => Promise.resolve(stored({ version: 9, bezeichnung: 'Fremd' })),
     now: () => new Date('2026-11-20T14:03:00Z'),
     newName: () => 'Kampagne vom 20.11.2026',
+    unexpected: () => 'Das hat nicht geklappt.',
   })
   return { queue, save }
 }
@@ -66,6 +67,20 @@ describe('draft queue', () => {
     expect(queue.getSnapshot()).toMatchObject({ status: 'fehler', pending: { notiz: 'wichtig' } })
     expect(await queue.flush()).not.toBeNull()
     expect(save.mock.lastCall?.[0]).toMatchObject({ notiz: 'wichtig', version: 1 })
+  })
+
+  test('a save that breaks in a way nobody foresaw is told as failed, too, and can be tried again', async () => {
+    const { queue, save } = createQueue(stored({}))
+    save.mockRejectedValueOnce(new TypeError('unforeseen'))
+    queue.change({ notiz: 'wichtig' })
+    await vi.runAllTimersAsync()
+    expect(queue.getSnapshot()).toMatchObject({
+      status: 'fehler',
+      pending: { notiz: 'wichtig' },
+      error: 'Das hat nicht geklappt.',
+    })
+    expect(await queue.flush()).not.toBeNull()
+    expect(queue.getSnapshot()).toMatchObject({ status: 'ruhig', pending: {}, error: null })
   })
 
   test('a conflict stops the queue until the user decides; mine is stored over the newer version', async () => {

@@ -104,7 +104,7 @@ export function KampagneWizard({ stored, actions, tasks }: Props) {
           </Typography>
           {draft.status === 'fehler' && draft.error && (
             <Alert severity="error" sx={{ mb: 3 }}>
-              {draft.error.message}
+              {draft.error}
             </Alert>
           )}
           <PruefungContext value={{ punkte, akzeptiert, accept }}>

@@ -39,7 +39,7 @@ function textOf({ status, kampagne, savedAt, error }: KampagneDraft, t: Translat
     case 'konflikt':
       return t('save.konflikt')
     case 'fehler':
-      return t('save.fehler', { text: error?.message ?? '' })
+      return t('save.fehler', { text: error ?? '' })
     case 'ruhig':
       if (savedAt) return t('save.gespeichert', { zeit: UHRZEIT.format(savedAt) })
       return kampagne ? t('save.ruhig') : t('save.leer')

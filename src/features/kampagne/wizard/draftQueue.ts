@@ -11,7 +11,8 @@ export interface DraftSnapshot {
   pending: DraftFields
   status: 'ruhig' | 'offen' | 'speichert' | 'fehler' | 'konflikt'
   savedAt: Date | null
-  error: ApiError | null
+  /** Why it was not stored, fit to be shown. */
+  error: string | null
   /** On a conflict: what someone else stored meanwhile. */
   current: Kampagne | null
 }
@@ -23,6 +24,8 @@ interface Ports {
   now: () => Date
   /** Name of a draft that was saved before it had one. */
   newName: () => string
+  /** What is said of a failure that nobody foresaw. */
+  unexpected: () => string
 }
 
 /** Pause after the last change before it is stored, ms. */
@@ -102,14 +105,15 @@ export class DraftQueue {
       this.set({ kampagne: stored, pending: open, status: more ? 'offen' : 'ruhig', savedAt: this.ports.now() })
       return stored
     } catch (error) {
-      if (!(error instanceof ApiError)) throw error
-      if (error.code === 'VERSION_VERALTET' && kampagne) await this.askAbout(kampagne.idPtKampagne, error)
-      else this.set({ status: 'fehler', error })
+      const text = error instanceof ApiError ? error.message : this.ports.unexpected()
+      const isOld = error instanceof ApiError && error.code === 'VERSION_VERALTET'
+      if (isOld && kampagne) await this.askAbout(kampagne.idPtKampagne, text)
+      else this.set({ status: 'fehler', error: text })
       return null
     }
   }
 
-  private async askAbout(idPtKampagne: number, error: ApiError): Promise<void> {
+  private async askAbout(idPtKampagne: number, error: string): Promise<void> {
     const current = await this.ports.reload(idPtKampagne).catch(() => null)
     if (current === null) this.set({ status: 'fehler', error })
     else this.set({ status: 'konflikt', error, current })

@@ -49,7 +49,7 @@ function defined(pending: DraftFields): Partial<DraftValues> {
 
 /** The campaign being edited: saves itself, keeps what was typed, asks on a conflict. */
 export function useKampagneDraft(stored: Kampagne | null): KampagneDraft {
-  const { t } = useTranslation('kampagne')
+  const { t } = useTranslation(['kampagne', 'common'])
   const client = useQueryClient()
   const { mutateAsync } = useSaveKampagne()
   const [queue] = useState(
@@ -59,6 +59,7 @@ export function useKampagneDraft(stored: Kampagne | null): KampagneDraft {
         reload: (id) => client.fetchQuery({ ...kampagneQueries.detail(id), staleTime: 0 }),
         now,
         newName: () => t('wizard.newName', { datum: formatDatum(heute()) }),
+        unexpected: () => t('common:error.unexpected'),
       }),
   )
   const snapshot = useSyncExternalStore(queue.subscribe, queue.getSnapshot)
