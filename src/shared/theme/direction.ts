@@ -8,6 +8,9 @@ function cacheOptions(key: string) {
 
 const caches: { ltr?: EmotionCache; rtl?: EmotionCache } = {}
 
+/** The property as a mirrored page takes it unchanged: else `ltr` would become `rtl` there. */
+export const UNMIRRORED_DIRECTION = '/* @noflip */direction'
+
 /** Styles as they are written. */
 export function ltrCache(): EmotionCache {
   caches.ltr ??= createCache(cacheOptions('ltr'))

@@ -1,4 +1,5 @@
 import type { Interpolation, Theme } from '@mui/material/styles'
+import { UNMIRRORED_DIRECTION } from './direction.ts'
 
 /** Keeps the side where the page begins, also in a German line of a mirrored page; the first value is Safari's. */
 const matchParent = ['-webkit-match-parent', 'match-parent']
@@ -66,7 +67,7 @@ export const globalRules: Interpolation<Theme> = {
   ":where([dir='rtl'] [lang='de']) :where(p, h1, h2, h3, dd, dt, li, label, legend, caption, figcaption, blockquote, summary, output, td:not([data-align='end']), div, a, span, strong, small, time, input, textarea)":
     { unicodeBidi: 'plaintext', textAlign: matchParent },
   ":where([dir='rtl'] [lang='de']) :where(button, [role='button'], [role='alert'])": { unicodeBidi: 'plaintext' },
-  ":where([dir='rtl'] [lang='de']) li::marker": { direction: 'ltr', unicodeBidi: 'isolate' },
+  ":where([dir='rtl'] [lang='de']) li::marker": { [UNMIRRORED_DIRECTION]: 'ltr', unicodeBidi: 'isolate' },
   /* Not a short time: every element would change one picture after its parent, and a new mode would run through the page. */
   '@media (prefers-reduced-motion: reduce)': {
     '*, *::before, *::after': {

@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next'
 import { loadNamespaces } from '#src/shared/i18n/i18n.ts'
 import type { SearchDialogProps } from '../search/SearchDialog.tsx'
 import { isSearchShortcut } from '../search/shortcut.ts'
+import { UNMIRRORED_DIRECTION } from '#src/shared/theme/direction.ts'
 import { useLazyComponent } from '#src/shared/useLazyComponent.ts'
 import { useWindowEvent } from '#src/shared/useWindowEvent.ts'
 import { BarButton } from './BarButton.tsx'
@@ -53,7 +54,7 @@ const Words = styled('span')(({ theme }) => ({
       backgroundColor: theme.vars.palette.background.paper,
       fontSize: '0.75rem',
       lineHeight: 1.4,
-      direction: 'ltr',
+      [UNMIRRORED_DIRECTION]: 'ltr',
     },
   },
 }))

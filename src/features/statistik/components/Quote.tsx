@@ -22,7 +22,6 @@ const Bar = styled('span')(({ theme }) => ({
     backgroundColor: theme.vars.palette.primary.main,
     transformOrigin: 'left',
   },
-  '[dir="rtl"] & i > b': { transformOrigin: 'right' },
 }))
 
 interface Props {
