@@ -43,6 +43,15 @@ const Line = styled(Container)({
     flexWrap: 'nowrap',
     alignItems: 'center',
     whiteSpace: 'nowrap',
+    // One line of a fixed height: in a narrow window the company's name is cut, so that the links keep their room.
+    '& > span': { display: 'flex', alignItems: 'center', gap: '0.5ch', minInlineSize: 0 },
+    '& > span > a': {
+      display: 'block',
+      lineHeight: '24px',
+      overflow: 'hidden',
+      textOverflow: 'ellipsis',
+      '@media (pointer: coarse)': { lineHeight: '44px' },
+    },
   },
 })
 

@@ -162,6 +162,19 @@ test('footer: static, fixed and hidden; fixed covers no end of the page', async 
   expect(problems).toEqual([])
 })
 
+test('the fixed footer leads to everything in a narrow window, too', async ({ page, problems }) => {
+  await start(page)
+  await choose(page, ['Footer', 'Fixed'])
+  await page.setViewportSize({ width: 320, height: HEIGHT })
+  for (const link of await foot(page).getByRole('link').all()) {
+    await link.focus()
+    expect((await boxOf(link)).left).toBeGreaterThanOrEqual(0)
+    expect((await boxOf(link)).right).toBeLessThanOrEqual(320)
+  }
+  expect((await boxOf(foot(page))).bottom).toBe(HEIGHT)
+  expect(problems).toEqual([])
+})
+
 test('direction: mirrored at run time, after a reload and back', async ({ page, problems }) => {
   await start(page)
   const heading = page.getByRole('heading', { level: 1 })
