@@ -1,4 +1,9 @@
-import { buildProduct } from './product.ts'
+import { resolve } from 'node:path'
+import { buildProduct, DIST } from './product.ts'
 
-/** `npm run build`: what `npm start` serves with the same settings; with BACKEND_URL the product without its demo. */
-await buildProduct({ demo: !process.env.BACKEND_URL?.trim() })
+/**
+ * `npm run build`: the product for a real service, in `dist` or in another folder (`-- FOLDER`). Never the demo, which
+ * `npm start` builds for itself: what lies there is carried to servers (SEC-47).
+ */
+const [folder = DIST] = process.argv.slice(2)
+await buildProduct({ demo: false, folder: resolve(folder) })

@@ -1,10 +1,12 @@
+import { execFile } from 'node:child_process'
 import { readdirSync, readFileSync } from 'node:fs'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { promisify } from 'node:util'
 import * as z from 'zod/mini'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { buildProduct, DIST, ensureBuild } from '#src/build/product.ts'
+import { DIST, ensureBuild } from '#src/build/product.ts'
 import { demoOperations } from '#src/contract/demo/index.ts'
 
 /** Everything that belongs to the demo and must not reach a real service (SEC-47). */
@@ -29,9 +31,10 @@ const SAMPLE_TRACES = [
 
 let folder = ''
 
+/** What `npm run build` writes, without any setting. */
 async function buildReal(): Promise<Map<string, string>> {
   folder = await mkdtemp(join(tmpdir(), 'postkampagne-build-'))
-  await buildProduct({ demo: false, folder })
+  await promisify(execFile)(process.execPath, ['src/build/run.ts', folder])
   return textsIn(folder)
 }
 
