@@ -1,0 +1,205 @@
+import { spawn, type ChildProcess } from 'node:child_process'
+import { createHash } from 'node:crypto'
+import { once } from 'node:events'
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
+import sharp from 'sharp'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { operations, type OperationName, type Operations } from '#src/contract/index.ts'
+import type { Input, Output } from '#src/contract/operation.ts'
+import { DEMO_PASSWORT } from '#mocks/backend/seed/konten.ts'
+import { CallRefused, readAnswer, requestOf } from '#tests/support/standIn.ts'
+import { openSeeded } from '#tests/support/templates.ts'
+import { temporaryFolder } from '#tests/support/temporaryFolder.ts'
+
+/** Answers after which the process is killed, one life after the other. */
+const LIVES = [6, 25, 50]
+/** Callers that write at the same time. */
+const CALLERS = 4
+const ROWS = 400
+
+/** What was asked for, and what the service had confirmed before it was killed. */
+interface Wish {
+  name: string
+  key: string
+  confirmed: { idPtZielgruppe: number } | null
+}
+
+let dataDir: string
+let child: ChildProcess
+let address = ''
+let token = ''
+/** `unterwegs`: the note that was sent last, whether confirmed or not. */
+let entwurf: { idPtKampagne: number; version: number; notiz: string; unterwegs: string }
+let karte = 0
+const bilder = new Map<string, string>()
+
+async function start(): Promise<void> {
+  child = spawn(process.execPath, ['tests/backend/killed/serving.ts'], {
+    env: { ...process.env, DATA_DIR: dataDir, DATABASE_URL: join(dataDir, 'template.sqlite') },
+    stdio: ['ignore', 'pipe', 'ignore'],
+  })
+  if (!child.stdout) throw new Error('no output')
+  const [port] = (await once(child.stdout, 'data')) as [Buffer]
+  address = `http://127.0.0.1:${port.toString().trim()}`
+}
+
+async function kill(): Promise<void> {
+  child.kill('SIGKILL')
+  if (child.exitCode === null && child.signalCode === null) await once(child, 'exit')
+}
+
+/** A call over the wire; what the kill cuts off is a TypeError of fetch. */
+async function call<K extends OperationName>(
+  name: K,
+  input: Input<Operations[K]>,
+  headers: Record<string, string> = {},
+): Promise<Output<Operations[K]>> {
+  const request = requestOf(
+    operations[name],
+    input,
+    token === '' ? headers : { ...headers, authorization: `Bearer ${token}` },
+  )
+  const { pathname, search } = new URL(request.url)
+  const answer = await fetch(new Request(`${address}${pathname}${search}`, request))
+  return (await readAnswer(operations[name], answer)) as Output<Operations[K]>
+}
+
+const rowsOf = (name: string) =>
+  Array.from({ length: ROWS }, (_, index) => `Eda;${name};Ahornweg;${index + 1};01099;Dresden`).join('\n')
+
+const upload = ({ name, key }: Pick<Wish, 'name' | 'key'>) =>
+  call(
+    'uploadAdressen',
+    {
+      bezeichnung: name,
+      datei: new Blob([`vorname;nachname;strasse;hausnummer;plz;ort\n${rowsOf(name)}\n`]),
+      dateiName: 'liste.csv',
+      dateiZeilen: ROWS,
+      zeichensatz: 'utf-8',
+      trennzeichen: ';',
+      zuordnung: { Name: 'nachname' },
+      datenquelle: 'Kundenkartei',
+      rechtmaessigErhoben: true,
+      ohneWarnungen: [],
+    },
+    { 'idempotency-key': key },
+  )
+
+/** Writes until the process is gone; `answered` hears of each confirmed change. */
+async function write(caller: number, life: number, wishes: Wish[], answered: () => void): Promise<void> {
+  try {
+    for (let index = 0; ; index += 1) {
+      const name = `Liste ${life}-${caller}-${index}`
+      const wish: Wish = { name, key: `key-of-${life}-${caller}-${index}`, confirmed: null }
+      wishes.push(wish)
+      wish.confirmed = await upload(wish)
+      answered()
+      if (caller === 0) {
+        const notiz = `Notiz zu ${name}`
+        entwurf.unterwegs = notiz
+        const { idPtKampagne } = entwurf
+        const { version } = await call('saveKampagne', {
+          idPtKampagne,
+          version: entwurf.version,
+          bezeichnung: 'Entwurf',
+          notiz,
+        })
+        entwurf = { ...entwurf, version, notiz }
+        answered()
+      } else {
+        const colour = { r: life * 60, g: caller * 60, b: index }
+        const png = await sharp({ create: { width: 300, height: 200, channels: 3, background: colour } })
+          .png()
+          .toBuffer()
+        const bild = await call('uploadBild', {
+          idPtWerbemittel: karte,
+          datei: new Blob([new Uint8Array(png)]),
+          dateiName: `${name}.png`,
+        })
+        bilder.set(bild.id, bild.sha256)
+        answered()
+      }
+    }
+  } catch (error) {
+    // The connection broke: whether the change was made is not known.
+    if (!child.killed || error instanceof CallRefused) throw error
+  }
+}
+
+/** What the files hold, read beside the server. */
+function findings(): { integrity: unknown[]; orphans: unknown[]; half: unknown[] } {
+  const db = new DatabaseSync(join(dataDir, 'template.sqlite'), { readOnly: true })
+  const found = {
+    integrity: db.prepare('pragma integrity_check').all(),
+    orphans: db.prepare('pragma foreign_key_check').all(),
+    half: db
+      .prepare(
+        `select bezeichnung from zielgruppe z where fertig = 0 or (typ = 'hochgeladen' and potenzial <>
+        (select count(*) from zielgruppeEmpfaenger e where e.idPtZielgruppe = z.idPtZielgruppe))`,
+      )
+      .all(),
+  }
+  db.close()
+  return found
+}
+
+beforeAll(async () => {
+  dataDir = await temporaryFolder()
+  const { drop } = await openSeeded({ seed: 'demo', now: '2026-11-20T09:00:00.000Z', verbraucher: 2_000 }, dataDir)
+  await drop()
+  await start()
+  const answer = await call('loginUser', { email: 'kunde@example.org', passwort: DEMO_PASSWORT })
+  token = 'accessToken' in answer ? answer.accessToken : ''
+  const { idPtKampagne, version } = await call('saveKampagne', { bezeichnung: 'Entwurf', notiz: '' })
+  entwurf = { idPtKampagne, version, notiz: '', unterwegs: '' }
+  const { werbemittel } = await call('fetchWerbemittelListe', {})
+  karte = werbemittel.find(({ typ }) => typ === 'editor')?.idPtWerbemittel ?? 0
+})
+afterAll(kill)
+
+// PostgreSQL is a process of its own, which nobody kills here.
+test.skipIf(process.env.TEST_PG_URL !== undefined).each(LIVES)(
+  'killed while writing, after %i answers: what was confirmed is there, and nothing is there by half (LOAD-10)',
+  async (answers) => {
+    const wishes: Wish[] = []
+    let count = 0
+    const answered = () => {
+      count += 1
+      if (count === answers) child.kill('SIGKILL')
+    }
+    await Promise.all(Array.from({ length: CALLERS }, (_, caller) => write(caller, answers, wishes, answered)))
+    expect(count).toBeGreaterThanOrEqual(answers)
+    await kill()
+    await start()
+
+    expect(findings()).toEqual({ integrity: [{ integrity_check: 'ok' }], orphans: [], half: [] })
+    const { zielgruppen } = await call('fetchZielgruppen', {})
+    const stored = zielgruppen.map(({ idPtZielgruppe, bezeichnung, potenzial }) => [
+      idPtZielgruppe,
+      bezeichnung,
+      potenzial,
+    ])
+    const confirmed = wishes.flatMap(({ name, confirmed: made }) => (made ? [[made.idPtZielgruppe, name, ROWS]] : []))
+    expect(confirmed.length).toBeGreaterThan(0)
+    expect(stored).toEqual(expect.arrayContaining(confirmed))
+    const { notiz, version } = await call('fetchKampagne', { idPtKampagne: entwurf.idPtKampagne })
+    // The very last save may have been made without its answer getting out.
+    const saved = { version: entwurf.version, notiz: entwurf.notiz }
+    expect([saved, { version: saved.version + 1, notiz: entwurf.unterwegs }]).toContainEqual({ version, notiz })
+    entwurf = { ...entwurf, version, notiz }
+    for (const hash of bilder.values()) {
+      const bytes = await readFile(join(dataDir, 'files', hash.slice(0, 2), hash))
+      expect(createHash('sha256').update(bytes).digest('hex')).toBe(hash)
+    }
+
+    // A caller who got no answer asks again with his key: it never happens twice.
+    for (const wish of wishes.filter(({ confirmed }) => confirmed === null))
+      await upload(wish).catch((error: unknown) => {
+        if (!(error instanceof CallRefused && error.code === 'LAEUFT_NOCH')) throw error
+      })
+    const after = (await call('fetchZielgruppen', {})).zielgruppen.map(({ bezeichnung }) => bezeichnung)
+    expect(after).toHaveLength(new Set(after).size)
+  },
+)
