@@ -42,7 +42,8 @@ export function NameCell({ name, note, mark, pictured }: Props) {
     <Root data-pictured={pictured}>
       {mark}
       <span>
-        {name}
+        {/* An element of its own: what a translator has replaced is renamed too. */}
+        <span>{name}</span>
         <small>{note}</small>
       </span>
     </Root>

@@ -33,7 +33,8 @@ export function KampagneStateCell({ kampagne }: Props) {
       </span>
       <span>
         {wer !== null && <strong data-wer={wer}>{`${WER_LABEL[wer]}: `}</strong>}
-        {text}
+        {/* An element of its own, as in NameCell. */}
+        <span>{text}</span>
       </span>
       {bis !== null && wer !== null && <Deadline bis={bis} />}
     </Cell>

@@ -35,7 +35,7 @@ export function Checkliste({ punkte }: Props) {
             </Box>
             <Box>
               <Box component="span" sx={{ fontWeight: erfuellt ? 400 : 600 }}>
-                {erfuellt ? text : hilfe}
+                <span>{erfuellt ? text : hilfe}</span>
                 <span style={visuallyHidden}>{`, ${t(erfuellt ? 'pruefung.ok' : 'pruefung.offen')}`}</span>
               </Box>
               {!erfuellt && schritt !== 'pruefung' && (

@@ -18,7 +18,8 @@ export function SaveState({ draft }: Props) {
       variant="body2"
       sx={{ color: draft.status === 'fehler' ? 'error.main' : 'text.secondary', fontVariantNumeric: 'tabular-nums' }}
     >
-      {textOf(draft, t)}
+      {/* An element of its own: a text beside others stays as it was once a translator has replaced it. */}
+      <span>{textOf(draft, t)}</span>
       {draft.status === 'fehler' && (
         <Button size="small" onClick={() => void draft.flush()} sx={{ marginInlineStart: 1 }}>
           {t('save.retry')}

@@ -66,7 +66,7 @@ function Menge({ kampagne: { menge, gesperrt } }: { kampagne: Kampagne }) {
   const { t } = useTranslation('kampagne')
   return (
     <>
-      {t('summary.auflage', { menge: formatZahl(menge) })}
+      <span>{t('summary.auflage', { menge: formatZahl(menge) })}</span>
       {gesperrt > 0 && (
         <Typography component="span" variant="body2" color="textSecondary" sx={{ display: 'block' }}>
           {t('summary.gesperrt', { count: gesperrt, anzahl: formatZahl(gesperrt) })}

@@ -42,9 +42,12 @@ export function SaveStatus() {
       }}
     >
       <Icon size={18} aria-hidden />
-      {state.t === 'gespeichert' && state.at
-        ? t('editor.save.gespeichertUm', { zeit: clock(state.at) })
-        : t(`editor.save.${state.t}`)}
+      {/* An element of its own: before a text that a translator has replaced no other icon can be put. */}
+      <span>
+        {state.t === 'gespeichert' && state.at
+          ? t('editor.save.gespeichertUm', { zeit: clock(state.at) })
+          : t(`editor.save.${state.t}`)}
+      </span>
       {state.t === 'fehler' && (
         <Button size="small" color="error" onClick={() => void autosave.flush()}>
           {t('editor.save.retry')}

@@ -101,7 +101,7 @@ export function UploadForm({ werbemittel }: Props) {
             {share !== null && (
               <Box component="output" sx={{ display: 'grid', gap: 0.5 }}>
                 <LinearProgress variant="determinate" value={share * 100} aria-label={t('upload.sending')} />
-                {t('upload.progress', { percent: Math.round(share * 100) })}
+                <span>{t('upload.progress', { percent: Math.round(share * 100) })}</span>
               </Box>
             )}
           </>
