@@ -24,9 +24,9 @@ interface Props {
 const TICKS = ['text', 'bild', 'qrZiel', 'absender'] as const
 
 const schema = (t: (key: string) => string) => {
-  const tick = z.boolean().check(z.refine((yes) => yes, t('error.tick')))
+  const tick = (what: (typeof TICKS)[number]) => z.boolean().check(z.refine((yes) => yes, t(`error.tick.${what}`)))
   return z.object({
-    ticks: z.object({ text: tick, bild: tick, qrZiel: tick, absender: tick }),
+    ticks: z.object({ text: tick('text'), bild: tick('bild'), qrZiel: tick('qrZiel'), absender: tick('absender') }),
     name: z.string().check(z.trim(), z.minLength(1, t('error.name')), z.maxLength(120)),
     anmerkung: z.string().check(z.maxLength(1000, t('error.lang'))),
   })
@@ -62,8 +62,8 @@ export function ApproveDialog({ ansicht, vorlage, onClose, onLate }: Props) {
   return (
     <FormDialog title={t('approve.title')} text={t('approve.text')} onClose={onClose}>
       <FormShell form={form} onSubmit={submit} submitLabel={t('approve.submit')}>
-        <Box component="fieldset" sx={{ border: 0, m: 0, p: 0, display: 'grid', gap: 0.5, overflowWrap: 'anywhere' }}>
-          <Typography component="legend" variant="subtitle2" sx={{ p: 0 }}>
+        <Box component="fieldset" sx={{ border: 0, m: 0, p: 0, display: 'grid', gap: 1, overflowWrap: 'anywhere' }}>
+          <Typography component="legend" variant="subtitle2" sx={{ p: 0, mb: 1 }}>
             {t('approve.ticks')}
           </Typography>
           {TICKS.map((tick) => (
