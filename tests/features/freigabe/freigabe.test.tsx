@@ -43,6 +43,8 @@ describe('public approval page', () => {
 
     expect(await screen.findByRole('heading', { level: 1, name: 'Ihre Entscheidung' })).toBeVisible()
     expect(screen.getByText('Dr. Paula Prüferin')).toBeVisible()
+    // It stands above the sheet that was on the screen.
+    await waitFor(() => expect(screen.getByRole('region', { name: 'Freigegeben' })).toHaveFocus())
     expect(screen.queryByRole('button', { name: 'Freigeben' })).toBeNull()
     expect(await stateOf(kampagne.idPtKampagne)).toBe('inBezahlung')
   })

@@ -5,6 +5,7 @@ import Button from '@mui/material/Button'
 import BadgeCheck from 'lucide-react/icons/badge-check'
 import MessageSquareText from 'lucide-react/icons/message-square-text'
 import Printer from 'lucide-react/icons/printer'
+import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { FreigabeAnsicht, FreigabeVorlage } from '#src/contract/freigabe.ts'
 import { formatZeitpunkt } from '#src/domain/number/german.ts'
@@ -14,11 +15,23 @@ import { Checksum } from '#src/shared/ui/Checksum.tsx'
 interface Props {
   ansicht: FreigabeAnsicht
   vorlage: FreigabeVorlage
+  /** Just decided, and nothing lies above the page any more. */
+  fresh: boolean
 }
 
 /** Who decided what and when, about exactly which version; read-only. */
-export function Receipt({ ansicht, vorlage }: Props) {
+export function Receipt({ ansicht, vorlage, fresh }: Props) {
   const { t } = useTranslation('freigabe')
+  const section = useRef<HTMLElement>(null)
+  useEffect(
+    function showReceipt() {
+      if (!fresh) return
+      section.current?.focus({ preventScroll: true })
+      // The buttons were pressed further down, on a phone far below what they led to.
+      section.current?.scrollIntoView({ block: 'center' })
+    },
+    [fresh],
+  )
   const { entscheidung, entschiedenAm, name, anmerkung } = ansicht
   if (entscheidung === null) return null
   const yes = entscheidung === 'freigegeben'
@@ -34,7 +47,13 @@ export function Receipt({ ansicht, vorlage }: Props) {
     },
   ]
   return (
-    <Box component="section" aria-labelledby="receipt-title" sx={{ display: 'grid', gap: 2 }}>
+    <Box
+      component="section"
+      ref={section}
+      tabIndex={-1}
+      aria-labelledby="receipt-title"
+      sx={{ display: 'grid', gap: 2, outline: 0 }}
+    >
       <Alert
         severity={yes ? 'success' : 'info'}
         icon={yes ? <BadgeCheck size={24} aria-hidden /> : <MessageSquareText size={24} aria-hidden />}

@@ -30,6 +30,7 @@ export function ReviewView({ ansicht, vorlage, late, onLate }: Props) {
   const { t } = useTranslation('freigabe')
   const [dialog, setDialog] = useState<'approve' | 'reject' | null>(null)
   const decided = ansicht.zustand === 'entschieden'
+  const [wasDecided] = useState(decided)
   const close = () => setDialog(null)
   const { angefordertVon, firma, marke, nachricht } = vorlage
   return (
@@ -38,7 +39,7 @@ export function ReviewView({ ansicht, vorlage, late, onLate }: Props) {
         title={t(decided ? 'page.titleReceipt' : 'page.title')}
         {...(decided ? {} : { subtitle: t('page.request', { name: angefordertVon, firma }) })}
       >
-        {decided && <Receipt ansicht={ansicht} vorlage={vorlage} />}
+        {decided && <Receipt ansicht={ansicht} vorlage={vorlage} fresh={!wasDecided && dialog === null} />}
         {late && <Alert severity="info">{late.message}</Alert>}
         <Box
           sx={{
