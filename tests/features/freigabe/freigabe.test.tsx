@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react'
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import {
   ALLES_BESTAETIGT,
   approve,
@@ -120,6 +120,17 @@ describe('public approval page', () => {
     expect(screen.getByText('Rückseite zu sehen')).toBeVisible()
     await user.click(screen.getByRole('button', { name: 'Größer' }))
     expect(screen.getByText('150 %')).toBeVisible()
+  })
+
+  test('on a phone the real size is larger than the whole sheet, and the next step larger still', async () => {
+    const width = vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(390)
+    const { key } = await release(flow, await draft(flow))
+    const { user } = await open(key)
+    await user.click(await screen.findByRole('button', { name: 'Originalgröße' }))
+    expect(screen.getByText('228 %')).toBeVisible()
+    await user.click(screen.getByRole('button', { name: 'Größer' }))
+    expect(screen.getByText('300 %')).toBeVisible()
+    width.mockRestore()
   })
 
   test('a double click decides once', async () => {

@@ -16,6 +16,8 @@ interface Props {
   back: boolean
   twoSided: boolean
   zoom: Zoom
+  /** How many times the fitted size it has now. */
+  factor: number
   onTurn: () => void
   onZoom: (zoom: Zoom) => void
 }
@@ -23,9 +25,9 @@ interface Props {
 const STEPS = [0.25, 0.5, 0.75, 1, 1.5, 2, 3, 4] as const
 
 /** Turn the sheet, come closer or step back; 25 to 400 % (domain 4.6). */
-export function SheetControls({ back, twoSided, zoom, onTurn, onZoom }: Props) {
+export function SheetControls({ back, twoSided, zoom, factor, onTurn, onZoom }: Props) {
   const { t } = useTranslation('freigabe')
-  const factor = typeof zoom === 'number' ? zoom : 1
+  const percent = Math.round(factor * 100)
   const smaller = STEPS.findLast((step) => step < factor)
   const larger = STEPS.find((step) => step > factor)
   return (
@@ -51,10 +53,10 @@ export function SheetControls({ back, twoSided, zoom, onTurn, onZoom }: Props) {
         </IconButton>
         <Typography
           variant="body2"
-          aria-label={t('sheet.zoom', { prozent: factor * 100 })}
+          aria-label={t('sheet.zoom', { prozent: percent })}
           sx={{ minWidth: 44, textAlign: 'center' }}
         >
-          {`${factor * 100} %`}
+          {`${percent} %`}
         </Typography>
         <IconButton
           aria-label={t('sheet.zoomIn')}

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
 import { useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { FreigabeVorlage } from '#src/contract/freigabe.ts'
 import { freigabeQueries } from '#src/entities/freigabe/queries.ts'
@@ -17,6 +17,7 @@ interface Props {
 
 /** Width of the trimmed sheet, mm. */
 const WIDTH_MM = { maxipostkarte: 235, dina4mailing: 210, 'dina4mailing-2seitig': 210 } as const
+const PX_PER_MM = 96 / 25.4
 
 /** The frozen sheet: turn it, come closer, see it with other recipients. */
 export function SheetViewer({ vorlage }: Props) {
@@ -25,6 +26,9 @@ export function SheetViewer({ vorlage }: Props) {
   const client = useQueryClient()
   const [back, setBack] = useState(false)
   const [zoom, setZoom] = useState<Zoom>('fit')
+  const sheet = useRef<HTMLDivElement>(null)
+  // Real size is another multiple of the fitted one on every screen: the next step has to lead on from there.
+  const [realFactor, setRealFactor] = useState(1)
   const [index, setIndex] = useState(0)
   const { seiten, format, beispiele } = vorlage
   const person = beispiele[index] ?? null
@@ -45,6 +49,11 @@ export function SheetViewer({ vorlage }: Props) {
   ))
   const portrait = format !== 'maxipostkarte'
   const width = zoom === 'real' ? `${WIDTH_MM[format]}mm` : zoom === 'fit' ? '100%' : `${zoom * 100}%`
+  const choose = (next: Zoom) => {
+    const fitted = sheet.current?.clientWidth ?? 0
+    if (next === 'real' && fitted > 0) setRealFactor((WIDTH_MM[format] * PX_PER_MM) / fitted)
+    setZoom(next)
+  }
   return (
     <Box component="section" aria-label={t('sheet.title')} sx={{ minWidth: 0 }}>
       <Box
@@ -60,7 +69,11 @@ export function SheetViewer({ vorlage }: Props) {
           borderRadius: { sm: 1 },
         }}
       >
-        <Box dir="ltr" sx={{ width, maxWidth: zoom === 'fit' ? (portrait ? 560 : 860) : 'none', mx: 'auto' }}>
+        <Box
+          ref={sheet}
+          dir="ltr"
+          sx={{ width, maxWidth: zoom === 'fit' ? (portrait ? 560 : 860) : 'none', mx: 'auto' }}
+        >
           <FlipCard turned={back && faces.length > 1} front={faces[0]} back={faces[1]} />
         </Box>
       </Box>
@@ -68,8 +81,9 @@ export function SheetViewer({ vorlage }: Props) {
         back={back}
         twoSided={faces.length > 1}
         zoom={zoom}
+        factor={zoom === 'real' ? realFactor : zoom === 'fit' ? 1 : zoom}
         onTurn={() => setBack(!back)}
-        onZoom={setZoom}
+        onZoom={choose}
       />
       {beispiele.length > 1 && (
         <Box sx={{ mt: 2 }}>
