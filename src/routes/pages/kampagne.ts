@@ -35,7 +35,7 @@ export const kampagnePages = {
     entry: { title: 'menu:kampagneStatistiken', group: 'kampagnen', icon: 'chart', local: true },
   },
   kampagneFreigeben: {
-    path: '/kampagne/freigeben/:hashKey',
+    path: '/kampagne/freigeben/:hashKey?',
     page: 'freigabe/pages/KampagneFreigebenPage.tsx',
     access: 'anyone',
     namespaces: ['freigabe', 'werbemittel'],

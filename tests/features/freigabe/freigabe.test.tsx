@@ -96,10 +96,18 @@ describe('public approval page', () => {
     expect(await screen.findByText('Die Freigabe ist abgeschlossen')).toBeVisible()
   })
 
+  test('a receipt that is opened again takes no focus', async () => {
+    const { key } = await release(flow, await draft(flow))
+    await approve(flow, key)
+    await open(key)
+    expect(await screen.findByRole('region', { name: 'Freigegeben' })).not.toHaveFocus()
+  })
+
   test.each([
+    ['', 'Dieser Link führt nirgendwohin'],
     ['x', 'Dieser Link führt nirgendwohin'],
     ['A'.repeat(43), 'Dieser Link führt nirgendwohin'],
-  ])('an unknown key %s gets the neutral page', async (key, title) => {
+  ])('an unknown key "%s" gets the neutral page', async (key, title) => {
     await open(key)
     expect(await screen.findByText(title)).toBeVisible()
   })

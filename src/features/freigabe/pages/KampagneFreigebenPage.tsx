@@ -16,16 +16,18 @@ import { useHashKey } from '../useHashKey.ts'
 
 /** Never rejects: a link that leads nowhere has its own neutral page. */
 export const loader: PageLoader = ({ params }, queryClient) =>
-  queryClient.prefetchQuery(freigabeQueries.detail(params.hashKey ?? ''))
+  params.hashKey === undefined ? Promise.resolve() : queryClient.prefetchQuery(freigabeQueries.detail(params.hashKey))
 
 /** For somebody who has never seen the product and holds a phone: the card, the facts, two buttons (domain 4.6). */
 export default function KampagneFreigebenPage() {
   const { t } = useTranslation('freigabe')
   const hashKey = useHashKey()
-  const query = useQuery(freigabeQueries.detail(hashKey))
+  // An address that a mail program broke before its key is answered like one with a wrong key.
+  const cut = hashKey === ''
+  const query = useQuery({ ...freigabeQueries.detail(hashKey), enabled: !cut })
   const [late, setLate] = useState<LateDecision | null>(null)
   const unknown = query.error instanceof ApiError && query.error.status === 404 && query.data === undefined
-  if (unknown) return <ClosedView zustand="unbekannt" hashKey={hashKey} late={late} />
+  if (cut || unknown) return <ClosedView zustand="unbekannt" hashKey={hashKey} late={late} />
   return (
     <QueryView
       query={query}
