@@ -101,10 +101,15 @@ export const componentOverrides: Components<Theme> = {
   MuiDrawer: { styleOverrides: { paper: ({ theme }) => floating(theme) } },
   MuiMenuItem: {
     styleOverrides: {
+      // The kit gives an item no least height beside a mouse, and its parts sizes and colours of their own.
       root: ({ theme }) => ({
         ...theme.typography.body2,
         minHeight: 40,
+        [theme.breakpoints.up('sm')]: { minHeight: 40 },
         '@media (pointer: coarse)': { minHeight: 44 },
+        '& .MuiListItemText-primary': theme.typography.body2,
+        '& .MuiListItemText-secondary': theme.typography.caption,
+        '& .MuiListItemIcon-root': { color: theme.vars.palette.text.secondary },
       }),
     },
   },

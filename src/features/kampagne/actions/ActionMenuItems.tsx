@@ -23,19 +23,13 @@ export function ActionMenuItems({ actions, onChoose }: Props) {
         sx={{
           whiteSpace: 'normal',
           maxWidth: 360,
-          alignItems: 'flex-start',
-          ...(reason !== null && { color: 'text.secondary', cursor: 'default' }),
+          ...(reason !== null && { alignItems: 'flex-start', color: 'text.secondary', cursor: 'default' }),
         }}
       >
-        <ListItemIcon sx={{ color: 'inherit', mt: 0.25 }}>
+        <ListItemIcon>
           <ActionIcon action={action} />
         </ListItemIcon>
-        <ListItemText
-          primary={label}
-          secondary={reason}
-          slotProps={{ primary: { variant: 'body2' }, secondary: { variant: 'caption' } }}
-          sx={{ my: 0 }}
-        />
+        <ListItemText primary={label} secondary={reason} sx={{ my: 0 }} />
       </MenuItem>
     )
   })

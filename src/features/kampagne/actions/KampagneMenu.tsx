@@ -42,10 +42,10 @@ export function KampagneMenu({ kampagne, anchor, onClose }: Props) {
         slotProps={{ list: { lang: 'de' }, paper: { sx: { minWidth: 300 } } }}
       >
         <MenuItem component={Link} to={paths.kampagneEditieren(idPtKampagne)}>
-          <ListItemIcon sx={{ color: 'inherit' }}>
+          <ListItemIcon>
             <FolderOpen size={20} aria-hidden />
           </ListItemIcon>
-          <ListItemText slotProps={{ primary: { variant: 'body2' } }}>{t('aktion.open')}</ListItemText>
+          <ListItemText>{t('aktion.open')}</ListItemText>
         </MenuItem>
         {detail.data && !runner.busy && (
           <ActionMenuItems

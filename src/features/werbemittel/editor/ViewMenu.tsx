@@ -37,9 +37,12 @@ export function ViewMenu() {
         open={anchor !== null}
         anchorEl={anchor}
         onClose={() => setAnchor(null)}
-        slotProps={{ list: { dense: true } }}
+        // Nothing to stick to: all of it is in sight, and on a phone its lines are wider than the screen.
+        slotProps={{ list: { dense: true, sx: { maxWidth: 400, '& .MuiMenuItem-root': { whiteSpace: 'normal' } } } }}
       >
-        <ListSubheader>{t('editor.view.overlays')}</ListSubheader>
+        <ListSubheader disableSticky sx={{ bgcolor: 'transparent' }}>
+          {t('editor.view.overlays')}
+        </ListSubheader>
         {OVERLAYS.map((overlay) => (
           <MenuItem
             key={overlay}
@@ -54,7 +57,9 @@ export function ViewMenu() {
           </MenuItem>
         ))}
         <Divider />
-        <ListSubheader>{t('editor.view.recipient')}</ListSubheader>
+        <ListSubheader disableSticky sx={{ bgcolor: 'transparent' }}>
+          {t('editor.view.recipient')}
+        </ListSubheader>
         {BEISPIELE.map(({ key, empfaenger: beispiel }) => (
           <MenuItem
             key={key}
