@@ -168,6 +168,7 @@ export const componentOverrides: Components<Theme> = {
       root: ({ theme }) => ({
         ...theme.typography.body2,
         borderRadius: theme.vars.shape.borderRadius,
+        ...forcedEdge,
         // On a phone a way on is below the words, not a wall beside them.
         [theme.breakpoints.down('sm')]: {
           '&:has(> .MuiAlert-action > .MuiButton-root)': { flexWrap: 'wrap' },

@@ -45,6 +45,8 @@ export function DayCell({ day, bookable, chosen, today, focusable, onChoose }: P
           textDecoration: today ? 'underline' : 'none',
           textUnderlineOffset: '4px',
           '&:focus-visible': { outline: 2, outlineColor: 'primary.main', outlineOffset: 1 },
+          // Grounds and greys are gone there, and the weight alone says too little.
+          ...(!bookable && { '@media (forced-colors: active)': { color: 'GrayText' } }),
           ...(bookable && {
             color: 'text.primary',
             fontWeight: 600,
