@@ -12,6 +12,7 @@ const PAPER = Object.fromEntries(
     'background-default': '#fff',
     'background-paper': '#fff',
     grund: '#fff',
+    schreibtisch: '#fff',
     divider: '#999',
     'primary-main': '#000',
     'success-main': '#000',
@@ -42,6 +43,8 @@ const print = {
   ].join(',')]: hidden,
   // Their words without them: a button is left out of a head that is repeated.
   'th button': { display: 'contents !important' },
+  // A ground of the dark scheme would stay dark under black words.
+  'main .MuiAlert-root': { background: 'none !important', color: '#000 !important', border: '1px solid #999' },
   // A sheet is narrower than a screen, and what a row can be told to do has no place there.
   'main table': { fontSize: '8.5pt !important' },
   'main :is(th, td)': { paddingInline: '4px !important' },
