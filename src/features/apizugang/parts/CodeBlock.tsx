@@ -15,6 +15,8 @@ const Sheet = styled('section')(({ theme }) => ({
   padding: '12px 16px',
   maxBlockSize: 480,
   overflow: 'auto',
+  // The side of its own direction, not the inherited one: indents are at the beginning of a line.
+  textAlign: 'start',
   borderRadius: 8,
   backgroundColor: theme.vars.palette.grund,
   border: `1px solid ${theme.vars.palette.divider}`,
