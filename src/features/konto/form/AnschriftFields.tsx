@@ -24,7 +24,7 @@ export function AnschriftFields<V extends FieldValues>({ names, land, onlyStreet
     display: 'grid',
     columnGap: 2,
     rowGap: 2.5,
-    gridTemplateColumns: { xs: '1fr', sm: 'minmax(0, 1fr) 140px' },
+    gridTemplateColumns: { xs: '1fr', sm: onlyStreetAndPlz ? '1fr 1fr' : 'minmax(0, 1fr) 140px' },
   }
   return (
     <>
