@@ -32,6 +32,8 @@ export function SummaryBar({ kampagne, children }: Props) {
         sx={{
           display: { xs: 'flex', md: 'none' },
           position: 'sticky',
+          // Where it would take a quarter of the height it lies at the end of the page, and covers no field.
+          '@media (max-height: 25rem)': { position: 'static' },
           insetBlockEnd: 'var(--foot-space)',
           zIndex: 'appBar',
           alignItems: 'center',
