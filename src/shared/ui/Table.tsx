@@ -11,6 +11,8 @@ const cards = ({ vars: { palette } }: Theme): CSSObject => ({
   '&, & tr, & td': { display: 'block' },
   '& tbody': { display: 'grid', gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 300px), 1fr))', gap: 12 },
   '& thead': { position: 'absolute', inlineSize: 1, blockSize: 1, overflow: 'hidden', clipPath: 'inset(50%)' },
+  // A keyboard still reaches the buttons that sort: they show themselves then, like a skip link.
+  '& thead:focus-within': { position: 'static', inlineSize: 'auto', blockSize: 'auto', clipPath: 'none' },
   '& tbody tr': {
     position: 'relative',
     border: `1px solid ${palette.divider}`,
