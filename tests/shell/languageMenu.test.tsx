@@ -44,7 +44,7 @@ test('the mode says what it has become, and nothing at first', async () => {
 
 test('on a phone mode and languages are in the user menu', async () => {
   vi.stubGlobal('matchMedia', (media: string) =>
-    Object.assign(new EventTarget(), { media, matches: /max-width: 599px|reduced-motion/.test(media) }),
+    Object.assign(new EventTarget(), { media, matches: /max-width: 37\.4375rem|reduced-motion/.test(media) }),
   )
   // The files after this one share its globals.
   onTestFinished(() => void vi.unstubAllGlobals())

@@ -126,19 +126,27 @@ export const componentOverrides: Components<Theme> = {
           {
             // As high as the buttons beside it.
             props: { size: 'small', multiline: false },
-            style: { ...lineOf('40px'), '@media (pointer: coarse)': lineOf('44px') },
+            style: { ...lineOf('2.5rem'), '@media (pointer: coarse)': lineOf('2.75rem') },
           },
         ],
       },
     },
   },
+  // The kit places a label in px; beside text of twice the size it would lie on the value.
   MuiInputLabel: {
     styleOverrides: {
       root: {
         variants: [
           {
+            props: { variant: 'outlined', shrink: true },
+            style: { transform: 'translate(14px, -0.5625rem) scale(0.75)' },
+          },
+          {
             props: { variant: 'outlined', size: 'small', shrink: false },
-            style: { '@media (pointer: coarse)': { transform: 'translate(14px, 11px)' } },
+            style: {
+              transform: 'translate(14px, 0.5625rem)',
+              '@media (pointer: coarse)': { transform: 'translate(14px, 0.6875rem)' },
+            },
           },
         ],
       },

@@ -1,7 +1,7 @@
 import { styled, type CSSObject, type Theme } from '@mui/material/styles'
 import type { ReactNode } from 'react'
 
-/** Width below which the rows of a table become cards, px; 0: they stay rows. */
+/** Width below which the rows of a table become cards, px at the usual text size; 0: they stay rows. */
 export type CardsBelow = 0 | 600 | 840 | 980
 
 const Frame = styled('div')({ containerType: 'inline-size', inlineSize: '100%' })
@@ -108,7 +108,7 @@ const Sheet = styled('table', { shouldForwardProp: (name) => name !== 'cardsBelo
   ({ theme, cardsBelow }) => ({
     ...rows(theme),
     // Paper keeps the table.
-    '@media screen': { [`@container (max-width: ${cardsBelow - 0.05}px)`]: cards(theme) },
+    '@media screen': { [`@container (max-width: ${(cardsBelow - 0.05) / 16}rem)`]: cards(theme) },
   }),
 )
 

@@ -32,7 +32,7 @@ const Line = styled(Container)(({ theme }) => ({
   alignItems: 'center',
   gap: 32,
   // Between a tablet and a desktop there is room for the words, not for air around them.
-  '@media (max-width: 1099px)': { gap: 12 },
+  '@media (max-width: 68.6875rem)': { gap: 12 },
   [theme.breakpoints.down('md')]: { gap: 8 },
 }))
 

@@ -19,7 +19,7 @@ const loadDialog = async () => {
 }
 
 /** A bar that has room for it; at the foot of the side menu there never is. */
-const WIDE = '@media (min-width: 1200px)'
+const WIDE = '@media (min-width: 75rem)'
 
 const Field = styled(BarButton)(({ theme }) => ({
   [WIDE]: {

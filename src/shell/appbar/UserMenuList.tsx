@@ -38,7 +38,7 @@ export function UserMenuList() {
 function ListOfUser({ user }: { user: User }) {
   const { onClose } = usePopup()
   const { t } = useTranslation('shell')
-  const narrow = useMediaQuery('(max-width: 599px)')
+  const narrow = useMediaQuery('(max-width: 37.4375rem)')
   const own = useUserMenuEntries(user, onClose)
   const frame = useFrameEntries(onClose)
   const [logout, ...links] = own.toReversed()

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react'
 import { useLayoutSettings } from '#src/shared/layout/layoutStore.ts'
 
 /** Here the side menu is a drawer (sideMenu.css). */
-const narrow = () => matchMedia('(max-width: 899px)')
+const narrow = () => matchMedia('(max-width: 56.1875rem)')
 
 function subscribe(listener: () => void): () => void {
   const window = narrow()

@@ -29,7 +29,7 @@ const Handle = styled(ButtonBase)(({ theme }) => ({
   fontSize: '0.75rem',
   '&:hover': { color: theme.vars.palette.primary.main },
   '& > span': { display: 'none' },
-  '@media (max-width: 599px), (pointer: coarse)': {
+  '@media (max-width: 37.4375rem), (pointer: coarse)': {
     '--tip': 'none',
     position: 'static',
     alignSelf: 'center',

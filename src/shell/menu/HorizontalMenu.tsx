@@ -24,7 +24,7 @@ const Entry = styled(MenuLink)(({ theme }) => ({
   fontSize: '0.875rem',
   fontWeight: 600,
   color: theme.vars.palette.text.secondary,
-  '@media (max-width: 1099px)': { paddingInline: 9 },
+  '@media (max-width: 68.6875rem)': { paddingInline: 9 },
   '&:hover': { color: theme.vars.palette.text.primary },
   '&:focus-visible': { outlineOffset: -4 },
   '&[aria-current]': { color: theme.vars.palette.primary.main },
