@@ -33,9 +33,10 @@ export function ColourField({ label, value, disabled = false, onClear, onCommit 
         aria-haspopup="dialog"
         onClick={(event: MouseEvent<HTMLElement>) => setAnchor(event.currentTarget)}
         startIcon={<Swatch farbe={value} />}
-        sx={{ justifyContent: 'flex-start', minInlineSize: 0, borderColor: 'kante' }}
+        sx={{ justifyContent: 'flex-start', minInlineSize: 0, paddingBlock: 0.25, borderColor: 'kante' }}
       >
-        <Box component="span" sx={{ overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' }}>
+        {/* Half a panel is too narrow for both words beside each other; two lines are no higher than the button. */}
+        <Box component="span" sx={{ textAlign: 'left', lineHeight: 1.2, overflowWrap: 'anywhere' }}>
           {label}: {name}
         </Box>
       </Button>
