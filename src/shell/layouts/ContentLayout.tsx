@@ -1,7 +1,7 @@
 import Container from '@mui/material/Container'
 import Link from '@mui/material/Link'
 import { styled } from '@mui/material/styles'
-import type { MouseEvent } from 'react'
+import { memo, type MouseEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Outlet } from 'react-router-dom'
 import { DARK } from '#src/shared/theme/palette.ts'
@@ -11,6 +11,8 @@ import { Footer } from '../Footer.tsx'
 import { SideMenu } from '../menu/SideMenu.tsx'
 import { Status } from '../status/Status.tsx'
 import { usePageEntry } from './usePageEntry.ts'
+
+const PLACE = 'inhalt'
 
 const Frame = styled('div')(({ theme }) => ({
   minBlockSize: '100dvh',
@@ -56,30 +58,38 @@ const SkipLink = styled(Link)(({ theme }) => ({
   '&:not(:focus)': { clipPath: 'inset(50%)', pointerEvents: 'none' },
 }))
 
-/** Frame of the product; its settings are attributes of the root element (shared/layout, boot.css). */
-export function ContentLayout() {
-  const { t } = useTranslation('shell')
+/** Where the pages come in. */
+function Place() {
   const page = usePageEntry()
+  return (
+    <Container component="main" ref={page} id={PLACE} tabIndex={-1}>
+      <Outlet />
+    </Container>
+  )
+}
+
+/** Frame of the product; its settings are attributes of the root element (shared/layout, boot.css). */
+export const ContentLayout = memo(function ContentLayout() {
+  const { t } = useTranslation('shell')
   /** Leaves no trace in the address: back still leads to the page before. */
   function skip(event: MouseEvent): void {
     event.preventDefault()
-    page.current?.focus({ preventScroll: true })
-    page.current?.scrollIntoView()
+    const place = document.getElementById(PLACE)
+    place?.focus({ preventScroll: true })
+    place?.scrollIntoView()
   }
 
   return (
     <Frame>
-      <SkipLink href="#inhalt" underline="always" onClick={skip}>
+      <SkipLink href={`#${PLACE}`} underline="always" onClick={skip}>
         {t('skipToContent')}
       </SkipLink>
       <SideMenu />
       <AppBar />
       <Status session />
-      <Container component="main" ref={page} id="inhalt" tabIndex={-1}>
-        <Outlet />
-      </Container>
+      <Place />
       <CustomizerHandle />
       <Footer />
     </Frame>
   )
-}
+})
