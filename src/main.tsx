@@ -68,4 +68,7 @@ async function start(): Promise<void> {
 }
 
 // Not awaited: screens are loaded while this module runs, and those that share its file would wait for its end.
-void start()
+start().catch((error: unknown) => {
+  document.getElementById('not-started')?.removeAttribute('hidden')
+  throw error
+})

@@ -165,3 +165,20 @@ test.describe('where the system chooses the colours', () => {
     expect(new Set(colours).size).toBe(6)
   })
 })
+
+for (const { sprache, words, file } of [
+  { sprache: 'fr', words: 'Cette page n’a pas pu être chargée', file: '**/assets/libraries-*.js' },
+  { sprache: 'en', words: 'This page could not be loaded', file: '**/assets/react-*.js' },
+] as const)
+  test(`a file of the start that does not come is told, ${file}`, async ({ page }) => {
+    let isDown = true
+    await page.route(file, (route) => (isDown ? route.abort() : route.continue()))
+    await enter(page, '/dashboard', { sprache })
+    await expect(page.getByRole('alert')).toContainText(words)
+    await expect(page.getByRole('alert').getByRole('link')).toHaveCount(1)
+
+    isDown = false
+    await page.getByRole('alert').getByRole('link').click()
+    await expect(page.getByRole('heading', { name: /^Guten/ })).toBeVisible()
+    await expect(page.getByRole('alert')).toBeHidden()
+  })
