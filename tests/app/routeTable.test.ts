@@ -36,6 +36,9 @@ const SPEC: [path: string, access: 'guest' | 'key' | 'anyone' | 'guarded'][] = [
   ['/bildgenerierung', 'guarded'],
 ]
 
+/** Specified addresses that a mail program cut short: their page says so instead of "not found". */
+const CUT_SHORT = new Set(['/kampagne/freigeben'])
+
 /** "/a/:x?" stands for two addresses. */
 function addresses(path: string): string[] {
   const plain = path.replaceAll(/:[A-Za-z]+/g, ':id')
@@ -54,7 +57,7 @@ describe('route table', () => {
   })
 
   test('any other address says that it is our own', () => {
-    const wanted = new Set(SPEC.map(([path]) => path))
+    const wanted = new Set([...SPEC.map(([path]) => path), ...CUT_SHORT])
     for (const { path, assumed = false } of RECORDS)
       expect([path, addresses(path).every((address) => wanted.has(address))]).toEqual([path, !assumed])
   })

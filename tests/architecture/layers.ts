@@ -137,7 +137,7 @@ export const LAYERS: readonly Layer[] = [
   // Runs while building, never in the browser: the page's own script, skeleton and colours, and the files of the build.
   {
     folder: 'src/build',
-    imports: ['src/shared/theme', 'src/contract', 'src/routes'],
+    imports: ['src/shared/theme', 'src/shared/i18n', 'src/contract', 'src/routes'],
     packages: ['vite', '@hono/node-server', 'node:*'],
   },
   { folder: 'mocks/demo', imports: ['src/contract'], packages: ['msw', 'zod'] },
