@@ -120,7 +120,7 @@ function checkAccess({ access }: Operation, actor: Actor | null): void {
     throw new Refusal(
       403,
       'KEINE_BERECHTIGUNG',
-      'Dafür fehlt Ihnen die Berechtigung. Bitte fragen Sie Ihren Administrator.',
+      'Dafür fehlt Ihnen die Berechtigung. Bitte fragen Sie Ihre Administration.',
     )
 }
 

@@ -99,7 +99,11 @@ export class Refusal extends Error {
 
 /** What is not there and what belongs to someone else look the same. */
 export function notFound(): Refusal {
-  return new Refusal(404, 'NICHT_GEFUNDEN', 'Das haben wir nicht gefunden. Vielleicht wurde es gelöscht.')
+  return new Refusal(
+    404,
+    'NICHT_GEFUNDEN',
+    'Dieser Eintrag wurde nicht gefunden. Vielleicht wurde er inzwischen gelöscht.',
+  )
 }
 
 /** A stale save: nothing is overwritten, the stored entity goes along (domain 1.7). */

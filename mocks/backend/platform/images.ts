@@ -54,7 +54,7 @@ export async function readBild(bytes: Uint8Array): Promise<Bild> {
   } catch (error) {
     if (error instanceof Refusal) throw error
     throw refused(
-      'Das Bild ist beschädigt oder unvollständig. Bitte speichern Sie es neu und laden Sie es noch einmal hoch.',
+      'Das Bild ist beschädigt oder unvollständig. Bitte speichern Sie es neu und laden Sie es erneut hoch.',
     )
   }
 }

@@ -3,7 +3,8 @@ import { artProblem, dateiArt, type DateiArt } from '#src/domain/zielgruppe/adre
 import { endungProblem } from '#src/domain/upload/endung.ts'
 import { Refusal } from './context.ts'
 
-export const KEIN_BILD = 'Dieses Bild lässt sich nicht verwenden. Nehmen Sie eine JPEG-, PNG-, WebP- oder AVIF-Datei.'
+export const KEIN_BILD =
+  'Dieses Bild lässt sich nicht verwenden. Bitte wählen Sie eine JPEG-, PNG-, WebP- oder AVIF-Datei.'
 
 /** Code of the refusal where a file is not what its place takes, and the reason where its content shows that at once. */
 const ABLEHNUNG: Record<UploadArt, { code: string; text: string }> = {

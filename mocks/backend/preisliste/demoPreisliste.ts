@@ -93,8 +93,12 @@ export const DEMO_PREISLISTE: Preisliste = {
     },
     Storno: {
       service: [
-        eintrag('storno_pruefung', 'Storno nach Bezahlung, vor der Versandvorbereitung', 3900),
-        eintrag('storno_vorbereitet', 'Storno nach der Versandvorbereitung, vor der Übergabe an die Druckerei', 14_900),
+        eintrag('storno_pruefung', 'Stornierung nach Bezahlung, vor der Versandvorbereitung', 3900),
+        eintrag(
+          'storno_vorbereitet',
+          'Stornierung nach der Versandvorbereitung, vor der Übergabe an die Druckerei',
+          14_900,
+        ),
       ],
     },
   },

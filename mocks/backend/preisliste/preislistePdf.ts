@@ -15,8 +15,8 @@ export const PREISLISTE_STAND = '2026-11-01'
 
 const WITH_BOUNDS: readonly Column[] = [
   { title: 'Leistung', w: 92 },
-  { title: 'von Stück', w: 22, align: 'end' },
-  { title: 'bis Stück', w: 22, align: 'end' },
+  { title: 'ab Menge', w: 22, align: 'end' },
+  { title: 'bis Menge', w: 22, align: 'end' },
   { title: 'Preis netto', w: 29, align: 'end' },
 ]
 const PLAIN: readonly Column[] = [

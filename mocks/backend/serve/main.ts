@@ -31,7 +31,7 @@ export async function main(): Promise<void> {
       throw new ConfigError(
         'Das mitgelieferte Backend mit seinen Demodaten ist nicht für den Betrieb gedacht. Setzen Sie BACKEND_URL auf Ihr Backend.',
       )
-    await ensureBuild(config.backendUrl === null, () => say('Oberfläche wird gebaut ...'))
+    await ensureBuild(config.backendUrl === null, () => say('Oberfläche wird gebaut …'))
     const running = config.backendUrl === null ? await standIn(config) : product(config.backendUrl)
     await mountProduct(running.app, DIST)
     listen(config, running)

@@ -11,7 +11,7 @@ import type { HandlersOf } from '../platform/handlers.ts'
 
 /** Wrong address, wrong password and deactivated look the same (SEC-11). No 401: no session was lost. */
 function loginRefused(): Refusal {
-  const text = 'E-Mail-Adresse oder Passwort stimmen nicht. Bitte prüfen Sie beides.'
+  const text = 'E-Mail-Adresse oder Passwort stimmt nicht. Bitte prüfen Sie Ihre Eingaben.'
   return new Refusal(422, 'ANMELDUNG_FEHLGESCHLAGEN', text, { felder: { passwort: text } })
 }
 

@@ -19,7 +19,8 @@ export type PasswortProblem = 'zuKurz' | 'zuLang' | 'haeufig' | 'kontext' | 'ein
 export const PASSWORT_PROBLEM_TEXT: Record<PasswortProblem, string> = {
   zuKurz: `Bitte wählen Sie ein Passwort mit mindestens ${PASSWORT_MIN} Zeichen.`,
   zuLang: `Bitte wählen Sie ein Passwort mit höchstens ${PASSWORT_MAX} Zeichen.`,
-  haeufig: 'Dieses Passwort benutzen viele. Bitte wählen Sie eines, das niemand errät, zum Beispiel drei, vier Wörter.',
+  haeufig:
+    'Dieses Passwort ist sehr verbreitet. Bitte wählen Sie ein anderes, zum Beispiel drei oder vier Wörter hintereinander.',
   kontext:
     'Dieses Passwort besteht fast nur aus Ihrem Namen, Ihrer Firma oder Wörtern dieses Dienstes. Bitte wählen Sie ein anderes.',
   einfoermig: 'Dieses Passwort besteht fast nur aus Wiederholungen oder Reihen. Bitte wählen Sie ein anderes.',

@@ -61,7 +61,7 @@ test('nested tabs lead from the category over the subcategory to the group', asy
   expect(await screen.findByRole('tab', { name: 'Postkarte', selected: true })).toBeVisible()
   expect(screen.getByRole('tab', { name: 'Standard', selected: true })).toBeVisible()
   expect(rows()).toEqual([
-    ['Beschreibung', 'Min', 'Max', 'Preis'],
+    ['Beschreibung', 'Ab Menge', 'Bis Menge', 'Preis'],
     ['Porto Karte', '–', '–', '0,36\u00a0€'],
   ])
   await user.click(screen.getByRole('tab', { name: 'Service' }))
@@ -71,7 +71,7 @@ test('nested tabs lead from the category over the subcategory to the group', asy
   ])
   await user.click(screen.getByRole('tab', { name: 'Express' }))
   expect(rows()).toEqual([
-    ['Beschreibung', 'Min', 'Max', 'Preis'],
+    ['Beschreibung', 'Ab Menge', 'Bis Menge', 'Preis'],
     ['Druck', '500', '999', '–'],
   ])
   await user.click(screen.getByRole('tab', { name: 'Brief' }))

@@ -49,7 +49,7 @@ test('a wrong password is told at the field, without saying which of the two is 
   const { user, address } = await renderApp('/login', { backend })
   await fill(user, 'kunde@example.org', 'falsch')
   await screen.findByRole('alert')
-  expect(screen.getByLabelText('Passwort')).toHaveAccessibleDescription(/E-Mail-Adresse oder Passwort stimmen nicht/)
+  expect(screen.getByLabelText('Passwort')).toHaveAccessibleDescription(/E-Mail-Adresse oder Passwort stimmt nicht/)
   expect(screen.getByLabelText('E-Mail-Adresse')).toHaveValue('kunde@example.org')
   expect(address()).toBe('/login')
   expect(getToken()).toBeNull()

@@ -75,7 +75,9 @@ describe('dashboard', () => {
         .getAllByRole('link')
         .map((link) => link.getAttribute('href')),
     ).toEqual(['/zielgruppe/hochladen', '/werbemittel/erstellen', '/kampagne/erstellen'])
-    expect(screen.getByRole('region', { name: 'Sie sind dran' })).toHaveTextContent('Zurzeit wartet nichts auf Sie.')
+    expect(screen.getByRole('region', { name: 'Sie sind dran' })).toHaveTextContent(
+      'Zurzeit haben Sie keine offenen Aufgaben.',
+    )
   })
 
   test('the accountant is led to the invoices and is offered nothing he may not do', async () => {

@@ -100,6 +100,6 @@ function unexpected(error: unknown, anfrage: string, log: (entry: LogEntry) => v
   return new Refusal(
     500,
     'INTERNER_FEHLER',
-    'Da ist bei uns etwas schiefgegangen. Ihre Eingaben sind noch da. Bitte versuchen Sie es erneut.',
+    'Bei uns ist ein Fehler aufgetreten. Ihre Eingaben sind noch da. Bitte versuchen Sie es erneut.',
   )
 }

@@ -10,7 +10,7 @@ function tooLarge(limit: number): Refusal {
   return new Refusal(
     413,
     'ZU_GROSS',
-    `Die Sendung ist zu groß. Erlaubt sind höchstens ${inMb(limit)} MB. Es wurde nichts gespeichert.`,
+    `Die Anfrage ist zu groß. Erlaubt sind höchstens ${inMb(limit)} MB. Es wurde nichts gespeichert.`,
   )
 }
 
