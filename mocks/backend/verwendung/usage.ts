@@ -47,7 +47,7 @@ export function refuseLocked(verwendungen: Verwendung[]): void {
     throw new Refusal(
       409,
       'GESPERRT',
-      `Das lässt sich nicht ändern, solange es verwendet wird: ${names(locking)}. Legen Sie eine Kopie an und ändern Sie diese.`,
+      `Das lässt sich nicht ändern, solange es verwendet wird: ${names(locking)}. Ändern Sie stattdessen eine Kopie.`,
     )
 }
 

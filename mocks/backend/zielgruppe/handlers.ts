@@ -102,7 +102,7 @@ async function requireAvv(context: Context): Promise<void> {
     throw new Refusal(
       403,
       'AVV_FEHLT',
-      'Bevor Sie Adressen hochladen, muss der Vertrag zur Auftragsverarbeitung angenommen sein. Es wurde nichts gespeichert.',
+      'Ohne angenommenen AV-Vertrag können Sie keine Adressen hochladen. Es wurde nichts gespeichert. Bitte nehmen Sie ihn im Konto an.',
     )
 }
 

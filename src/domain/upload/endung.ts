@@ -33,5 +33,5 @@ export function endungProblem(dateiName: string, art: UploadArt): string | null 
   const endung = endungOf(dateiName)
   const { endungen, name } = ERLAUBT[art]
   if (endungen.includes(endung) || !BEKANNT.has(endung)) return null
-  return `Der Dateiname endet auf „.${endung}“. Hier wird ${name} gebraucht. Bitte wählen Sie die richtige Datei oder berichtigen Sie ihren Namen.`
+  return `Der Dateiname endet auf „.${endung}“. Hier wird ${name} gebraucht. Bitte wählen Sie die richtige Datei oder korrigieren Sie ihren Namen.`
 }

@@ -57,7 +57,7 @@ function kurz(parts: readonly string[], rest: string, most = 6): string {
 
 function personen(geschlecht: readonly Geschlecht[]): string {
   const [only] = geschlecht
-  return geschlecht.length === 1 && only ? GESCHLECHT_LABEL[only] : 'Alle Menschen'
+  return geschlecht.length === 1 && only ? GESCHLECHT_LABEL[only] : 'Alle Personen'
 }
 
 /** Bounds of the purchasing-power bands, € per month. Spec 3. */
@@ -146,13 +146,13 @@ export function gebietProblem(gebiet: Gebiet): { feld: string; text: string } | 
       if (!/^\d{5}$/.test(gebiet.von)) return { feld: 'von', text: 'Geben Sie fünf Ziffern ein.' }
       if (!/^\d{5}$/.test(gebiet.bis)) return { feld: 'bis', text: 'Geben Sie fünf Ziffern ein.' }
       return gebiet.von > gebiet.bis
-        ? { feld: 'bis', text: 'Das Ende liegt vor dem Anfang. Tauschen Sie die beiden Postleitzahlen.' }
+        ? { feld: 'bis', text: 'Die zweite Postleitzahl ist kleiner als die erste. Tauschen Sie die beiden.' }
         : null
     case 'ort':
       return gebiet.orte.length === 0 ? { feld: 'orte', text: 'Wählen Sie mindestens einen Ort.' } : null
     case 'umkreis':
       if (!/^\d{5}$/.test(gebiet.plz) || !plzMoeglich(Number(gebiet.plz)))
-        return { feld: 'plz', text: 'Geben Sie die Postleitzahl der Mitte mit fünf Ziffern ein.' }
+        return { feld: 'plz', text: 'Geben Sie die Postleitzahl des Mittelpunkts mit fünf Ziffern ein.' }
       return gebiet.radiusKm >= 1 && gebiet.radiusKm <= 100
         ? null
         : { feld: 'radiusKm', text: 'Der Umkreis liegt zwischen 1 und 100 km.' }

@@ -4,17 +4,17 @@ import { filterSatz, gebietProblem, LEERER_FILTER, lesePlz } from '#src/domain/z
 
 describe('filter in words', () => {
   test.each<[Partial<ZielgruppeFilter>, string]>([
-    [{}, 'Alle Menschen in ganz Deutschland'],
+    [{}, 'Alle Personen in ganz Deutschland'],
     [{ geschlecht: ['2'], kaufkraft: ['5'] }, 'Frauen mit einer Kaufkraft über 7.500 € in ganz Deutschland'],
-    [{ kaufkraft: ['3', '2'] }, 'Alle Menschen mit einer Kaufkraft von 1.100 bis 4.000 € in ganz Deutschland'],
-    [{ kaufkraft: ['1', '3', '5'] }, 'Alle Menschen mit einer Kaufkraft unter 1.100 €, von 2.600 bis 4.000 € oder über 7.500 € in ganz Deutschland'],
-    [{ haustyp: ['1', '2'] }, 'Alle Menschen in Häusern mit 1–2 oder 3–10 Familien in ganz Deutschland'],
-    [{ geschlecht: ['1', '2'], haustyp: ['1', '2', '3', '4'] }, 'Alle Menschen in ganz Deutschland'],
+    [{ kaufkraft: ['3', '2'] }, 'Alle Personen mit einer Kaufkraft von 1.100 bis 4.000 € in ganz Deutschland'],
+    [{ kaufkraft: ['1', '3', '5'] }, 'Alle Personen mit einer Kaufkraft unter 1.100 €, von 2.600 bis 4.000 € oder über 7.500 € in ganz Deutschland'],
+    [{ haustyp: ['1', '2'] }, 'Alle Personen in Häusern mit 1–2 oder 3–10 Familien in ganz Deutschland'],
+    [{ geschlecht: ['1', '2'], haustyp: ['1', '2', '3', '4'] }, 'Alle Personen in ganz Deutschland'],
     [{ geschlecht: ['1'], gebiet: { art: 'umkreis', plz: '01067', radiusKm: 15 } }, 'Männer im Umkreis von 15 km um 01067 (Dresden)'],
-    [{ gebiet: { art: 'bundesland', bundeslaender: ['SN', 'TH'] } }, 'Alle Menschen in Sachsen und Thüringen'],
-    [{ gebiet: { art: 'plz', plz: ['01067'] } }, 'Alle Menschen in der Postleitzahl 01067'],
-    [{ gebiet: { art: 'ort', orte: ['Kiel', 'Lübeck', 'Bremen'] } }, 'Alle Menschen in Kiel, Lübeck und Bremen'],
-    [{ gebiet: { art: 'plz', plz: ['1', '2', '3', '4', '5', '6', '7', '8'] } }, 'Alle Menschen in den Postleitzahlen 1, 2, 3, 4, 5 und 3 weiteren Postleitzahlen'],
+    [{ gebiet: { art: 'bundesland', bundeslaender: ['SN', 'TH'] } }, 'Alle Personen in Sachsen und Thüringen'],
+    [{ gebiet: { art: 'plz', plz: ['01067'] } }, 'Alle Personen in der Postleitzahl 01067'],
+    [{ gebiet: { art: 'ort', orte: ['Kiel', 'Lübeck', 'Bremen'] } }, 'Alle Personen in Kiel, Lübeck und Bremen'],
+    [{ gebiet: { art: 'plz', plz: ['1', '2', '3', '4', '5', '6', '7', '8'] } }, 'Alle Personen in den Postleitzahlen 1, 2, 3, 4, 5 und 3 weiteren Postleitzahlen'],
   ])('%j', (part, satz) => {
     expect(filterSatz({ ...LEERER_FILTER, ...part })).toBe(satz)
   }) // prettier-ignore

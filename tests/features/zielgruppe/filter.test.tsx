@@ -25,7 +25,7 @@ describe('target group by filters', () => {
   test('counts along, says it in words, and saves', async () => {
     const app = await renderApp('/zielgruppe/erstellen', { as: KUNDE })
     const aside = await panel()
-    expect(await within(aside).findByText('Alle Menschen in ganz Deutschland.')).toBeVisible()
+    expect(await within(aside).findByText('Alle Personen in ganz Deutschland.')).toBeVisible()
     await app.user.click(screen.getByRole('checkbox', { name: 'Frauen' }))
     await choose(app, 'Gebiet', 'Bundesländer')
     expect(await within(aside).findByText(/noch unvollständig/)).toBeVisible()
@@ -60,7 +60,7 @@ describe('target group by filters', () => {
     await app.user.click(screen.getByRole('button', { name: 'Zielgruppe speichern' }))
     const summary = await screen.findByRole('alert')
     expect(within(summary).getByRole('link', { name: 'Keine gültige Postleitzahl: 1067.' })).toBeVisible()
-    expect(within(summary).getByRole('link', { name: 'Geben Sie der Zielgruppe einen Namen.' })).toBeVisible()
+    expect(within(summary).getByRole('link', { name: 'Bitte geben Sie einen Namen ein.' })).toBeVisible()
   }, 60_000)
 
   test('a filter that reaches nobody is not saved', async () => {
@@ -122,7 +122,7 @@ describe('stored target group', () => {
           .executeTakeFirstOrThrow()
       ).bezeichnung
     expect(await names()).toBe('Von der Kollegin')
-    await user.click(within(dialog).getByRole('button', { name: 'Meine speichern' }))
+    await user.click(within(dialog).getByRole('button', { name: 'Meine Fassung speichern' }))
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
     expect(await names()).toBe('Meine Fassung')
   }, 60_000)
@@ -152,11 +152,11 @@ describe('list', () => {
     await app.router.navigate('/zielgruppe?typ=filter&sort=unsinn')
     const table = await screen.findByRole('table', { name: 'Zielgruppen' })
     expect(within(table).getAllByRole('row')).toHaveLength(3)
-    await app.user.type(screen.getByRole('searchbox', { name: 'Zielgruppen durchsuchen' }), 'süd')
+    await app.user.type(screen.getByRole('searchbox', { name: 'Zielgruppen suchen' }), 'süd')
     await waitFor(() => expect(within(table).getAllByRole('row')).toHaveLength(2))
     expect(table).toHaveTextContent('Alle im Süden')
     expect(app.address()).toBe(`/zielgruppe?typ=filter&q=${encodeURIComponent('süd')}`)
-    await app.user.type(screen.getByRole('searchbox', { name: 'Zielgruppen durchsuchen' }), 'pol')
+    await app.user.type(screen.getByRole('searchbox', { name: 'Zielgruppen suchen' }), 'pol')
     expect(await screen.findByText('Keine Treffer')).toBeVisible()
     await app.user.click(screen.getByRole('button', { name: 'Filter zurücksetzen' }))
     expect(await screen.findByRole('link', { name: /Alle im Norden/ })).toBeVisible()

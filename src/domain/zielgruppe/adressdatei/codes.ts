@@ -26,12 +26,12 @@ export const CODE_REGELN: Record<ZeilenCode, CodeRegel> = {
   plzErgaenzt: {
     gruppe: 'korrigiert',
     titel: 'Führende Null der Postleitzahl ergänzt',
-    hilfe: 'Tabellenprogramme lassen die Null am Anfang weg. Aus 1067 wurde wieder 01067.',
+    hilfe: 'Tabellenprogramme lassen führende Nullen weg. Aus 1067 wurde wieder 01067.',
   },
   zeichenBereinigt: {
     gruppe: 'korrigiert',
     titel: 'Unsichtbare oder falsch kodierte Zeichen bereinigt',
-    hilfe: 'Steuerzeichen, geschützte Leerzeichen und zerlegte Umlaute wurden in Ordnung gebracht.',
+    hilfe: 'Steuerzeichen, geschützte Leerzeichen und zerlegte Umlaute wurden korrigiert.',
   },
   hausnummerGetrennt: {
     gruppe: 'korrigiert',
@@ -56,8 +56,8 @@ export const CODE_REGELN: Record<ZeilenCode, CodeRegel> = {
   },
   plzUngueltig: {
     gruppe: 'ausgeschlossen',
-    titel: 'Postleitzahl gibt es nicht',
-    hilfe: 'Eine deutsche Postleitzahl hat fünf Ziffern, und nicht jede Zahl ist vergeben.',
+    titel: 'Postleitzahl ungültig',
+    hilfe: 'Diese Postleitzahl ist nicht vergeben oder hat nicht fünf Ziffern.',
   },
   plzOrtPasstNicht: {
     gruppe: 'warnung',
@@ -103,13 +103,13 @@ export const CODE_REGELN: Record<ZeilenCode, CodeRegel> = {
   },
   zeichenNichtDruckbar: {
     gruppe: 'warnung',
-    titel: 'Zeichen, die unsere Schrift nicht kennt',
-    hilfe: 'Zum Beispiel Emojis. Sie fehlen auf dem gedruckten Stück.',
+    titel: 'Zeichen nicht druckbar',
+    hilfe: 'Zum Beispiel Emojis. Sie fehlen auf der gedruckten Sendung.',
     weglassen: true,
   },
   spaltenzahl: {
     gruppe: 'warnung',
-    titel: 'Andere Zahl von Spalten',
+    titel: 'Abweichende Spaltenzahl',
     hilfe: 'Oft steht ein Trennzeichen im Text, und die Angaben sind um eine Spalte verrutscht.',
     weglassen: true,
   },

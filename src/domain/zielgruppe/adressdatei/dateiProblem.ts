@@ -1,7 +1,7 @@
 /** Why a list cannot be read, and what helps; beside what `fileKind.ts` says of files that are no lists. */
 export const DATEI_PROBLEM = {
   nichtLesbar:
-    'Die Datei ließ sich nicht lesen. Vielleicht wurde sie inzwischen verschoben oder geändert. Bitte wählen Sie sie erneut.',
+    'Die Datei konnte nicht gelesen werden. Vielleicht wurde sie inzwischen verschoben oder geändert. Bitte wählen Sie sie erneut aus.',
   leereZeilen: 'Die Datei enthält nur leere Zeilen. Wählen Sie eine Datei mit mindestens einer Adresse.',
   nurKopfzeile:
     'Die Datei enthält nur die Kopfzeile, aber keine Adressen. Wählen Sie eine Datei mit mindestens einer Adresse.',

@@ -57,11 +57,11 @@ export function artProblem(art: DateiArt): string | null {
     case 'zip':
       return 'Das ist ein ZIP-Archiv. Entpacken Sie es und wählen Sie die CSV-Datei darin.'
     case 'pdf':
-      return 'Das ist eine PDF-Datei. Adressen liest das Werkzeug aus CSV-Dateien.'
+      return 'Das ist eine PDF-Datei. Bitte wählen Sie eine CSV-Datei.'
     case 'html':
       return `Das ist eine Webseite, auch wenn der Dateiname anders lautet. ${ALS_CSV}`
     case 'bild':
-      return 'Das ist ein Bild. Adressen liest das Werkzeug aus CSV-Dateien.'
+      return 'Das ist ein Bild. Bitte wählen Sie eine CSV-Datei.'
     case 'binaer':
       return `Das ist keine Textdatei. ${ALS_CSV}`
     default:
