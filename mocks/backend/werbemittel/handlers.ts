@@ -66,7 +66,7 @@ async function readPdf(bytes: Uint8Array, format: FormatId): Promise<Druckdatei>
   if (bombe) throw pdfRefused(`${bombe.text} ${bombe.hilfe ?? ''}`.trim())
   if (seiten === null)
     throw pdfRefused(
-      'Die PDF-Datei lässt sich nicht lesen. Vielleicht ist sie beschädigt oder mit einem Passwort geschützt. Bitte speichern Sie sie neu, ohne Passwort.',
+      'Die PDF-Datei konnte nicht gelesen werden. Vielleicht ist sie beschädigt oder mit einem Passwort geschützt. Bitte exportieren Sie sie neu, ohne Passwort.',
     )
   return { bytes, seiten, befunde }
 }

@@ -130,7 +130,7 @@ function qrOps(layer: QrLayer, context: LayoutContext): LayerResult {
       stroke: { color: SCHWARZ, width: 0.2 },
       evenOdd: false,
     }
-    const hilfe = 'Tragen Sie den Inhalt beim QR-Code ein oder schalten Sie ihn aus.'
+    const hilfe = 'Geben Sie den Inhalt des QR-Codes ein oder schalten Sie ihn aus.'
     return {
       ops: [frame],
       box,

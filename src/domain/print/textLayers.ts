@@ -77,7 +77,7 @@ function overflow(layer: { id: string; name: string }, block: TextBlock): Befund
       code: 'wortZuBreit',
       layerId: layer.id,
       text: `„${layer.name}“: Ein Wort ist breiter als das Textfeld.`,
-      hilfe: 'Machen Sie das Feld breiter, die Schrift kleiner oder trennen Sie das Wort.',
+      hilfe: 'Verbreitern Sie das Feld, verkleinern Sie die Schrift oder trennen Sie das Wort.',
     })
   }
   if (block.zuHoch) {
@@ -86,7 +86,7 @@ function overflow(layer: { id: string; name: string }, block: TextBlock): Befund
       code: 'textZuLang',
       layerId: layer.id,
       text: `„${layer.name}“: Der Text passt nicht in das Textfeld.`,
-      hilfe: 'Machen Sie das Feld höher, die Schrift kleiner oder kürzen Sie den Text.',
+      hilfe: 'Vergrößern Sie das Feld, verkleinern Sie die Schrift oder kürzen Sie den Text.',
     })
   }
   return found

@@ -150,7 +150,7 @@ describe('editor', () => {
     const finding = await screen.findByText(/QR-Code hat keinen Inhalt/)
     const row = finding.closest('li')
     if (!row) throw new Error('no row')
-    await user.click(within(row).getByRole('button', { name: 'Zeigen' }))
+    await user.click(within(row).getByRole('button', { name: 'Anzeigen' }))
     expect(await screen.findByRole('application', { name: /Rückseite/ })).toBeVisible()
     await user.click(screen.getByRole('tab', { name: 'Eigenschaften' }))
     await user.click(screen.getByRole('textbox', { name: 'Adresse der Webseite' }))
@@ -165,7 +165,7 @@ describe('editor', () => {
     const { user, token, stored, address, path } = page
     await typeBehindColleague(page)
     const dialog = await screen.findByRole('dialog', { name: 'Inzwischen geändert' })
-    await user.click(within(dialog).getByRole('button', { name: 'Meine als Kopie speichern' }))
+    await user.click(within(dialog).getByRole('button', { name: 'Meine Fassung als Kopie speichern' }))
     await waitFor(() => expect(address()).not.toBe(path))
     expect(await layer(/Ebene Text/)).toHaveTextContent('Meine Fassung')
     expect(await stored()).toMatchObject({ bezeichnung: 'Von Kollegin' })
@@ -177,8 +177,10 @@ describe('editor', () => {
     const page = await openEditor()
     const { user } = page
     await typeBehindColleague(page)
-    await user.click(await screen.findByRole('button', { name: 'Gespeicherte laden' }))
-    await waitFor(() => expect(screen.getByRole('textbox', { name: /Bezeichnung/ })).toHaveValue('Von Kollegin'))
+    await user.click(await screen.findByRole('button', { name: 'Gespeicherte Fassung laden' }))
+    await waitFor(() =>
+      expect(screen.getByRole('textbox', { name: 'Name des Werbemittels' })).toHaveValue('Von Kollegin'),
+    )
     const text = await layer(/Ebene Text/)
     expect(text).toHaveTextContent('Unsere')
     expect(text).not.toHaveTextContent('Meine Fassung')

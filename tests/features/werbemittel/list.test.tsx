@@ -22,7 +22,10 @@ describe('list of Werbemittel', () => {
   it('offers two ways while there is nothing', async () => {
     await renderApp('/werbemittel', { as: KUNDE, backend })
     expect(await screen.findByText('Noch kein Werbemittel')).toBeVisible()
-    expect(screen.getAllByRole('link', { name: 'PDF hochladen' })[0]).toHaveAttribute('href', '/werbemittel/hochladen')
+    expect(screen.getAllByRole('link', { name: 'Druckdatei hochladen' })[0]).toHaveAttribute(
+      'href',
+      '/werbemittel/hochladen',
+    )
     expect(screen.getAllByRole('link', { name: 'Werbemittel erstellen' })[0]).toHaveAttribute(
       'href',
       '/werbemittel/erstellen',
@@ -36,7 +39,7 @@ describe('list of Werbemittel', () => {
     const summary = await screen.findByRole('alert')
     expect(summary).toHaveTextContent('Bitte wählen Sie ein Format.')
     await user.click(screen.getByRole('radio', { name: /Maxipostkarte.*235 × 125 mm/ }))
-    await user.type(screen.getByRole('textbox', { name: 'Bezeichnung' }), 'Osterkarte')
+    await user.type(screen.getByRole('textbox', { name: 'Name' }), 'Osterkarte')
     await user.click(screen.getByRole('button', { name: 'Im Editor gestalten' }))
     await screen.findByRole('application', { name: /Vorderseite/ })
     const { werbemittel } = await backend.call(token, 'fetchWerbemittelListe', {})
@@ -47,9 +50,9 @@ describe('list of Werbemittel', () => {
   it('leads to the choice of a file when one is missing', async () => {
     const { user } = await renderApp('/werbemittel/hochladen', { as: KUNDE, backend })
     await user.click(await screen.findByRole('radio', { name: /Maxipostkarte.*235 × 125 mm/ }))
-    await user.type(screen.getByRole('textbox', { name: 'Bezeichnung' }), 'Ohne Datei')
+    await user.type(screen.getByRole('textbox', { name: 'Name' }), 'Ohne Datei')
     await user.click(screen.getByRole('button', { name: 'Hochladen' }))
-    const choose = screen.getByRole('button', { name: 'Datei wählen' })
+    const choose = screen.getByRole('button', { name: 'Datei auswählen' })
     await waitFor(() => expect(choose).toHaveFocus())
     expect(choose).toHaveAccessibleDescription('Bitte wählen Sie eine PDF-Datei.')
   })
@@ -73,7 +76,7 @@ describe('list of Werbemittel', () => {
       await user.click(await screen.findByRole('menuitem', { name: action }))
     }
     await choose('Osterkarte', 'Kopieren')
-    expect(await screen.findByText(/wurde angelegt/)).toBeVisible()
+    expect(await screen.findByText(/Die Kopie „.*“ ist gespeichert/)).toBeVisible()
     await waitFor(async () => expect(await cards()).toHaveLength(3))
     await choose('Herbstaktion', 'Archivieren')
     await waitFor(async () => expect(await cards()).not.toContain('Herbstaktion'))

@@ -14,7 +14,7 @@ const DUPLICATE_OFFSET_MM = 5
 /** Layers that the contract takes per page. */
 const MAX_LAYERS = 1000
 const NICHT_GEFUNDEN = 'Diese Ebene gibt es nicht mehr.'
-const ZU_VIELE = 'Mehr Ebenen nimmt diese Seite nicht auf. Bitte löschen Sie eine andere.'
+const ZU_VIELE = 'Diese Seite enthält schon die Höchstzahl an Ebenen. Bitte löschen Sie zuerst eine andere.'
 
 export function pageOf(dokument: Dokument, side: SeitenName): Seite | undefined {
   return dokument.find((seite) => seite.side === side)

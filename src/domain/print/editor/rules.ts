@@ -22,11 +22,11 @@ export type LayerAction =
   | 'umbenennen'
 
 const GESPERRT = 'Diese Ebene ist gesperrt. Bitte entsperren Sie sie zuerst.'
-const ZONE = 'Diese Zone braucht die Post. Sie bleibt an ihrem Platz.'
-const ANSCHRIFT = 'Die Anschrift kommt aus Ihrer Zielgruppe. Sie bleibt an ihrem Platz.'
+const ZONE = 'Diese Zone ist für die Post reserviert. Sie lässt sich nicht verschieben.'
+const ANSCHRIFT = 'Die Anschrift kommt aus Ihrer Zielgruppe. Sie lässt sich nicht verschieben.'
 
 const NICHT_LOESCHEN: Partial<Record<Layer['type'], string>> = {
-  zone: 'Diese Zone braucht die Post. Sie lässt sich nicht löschen.',
+  zone: 'Diese Zone ist für die Post reserviert. Sie lässt sich nicht löschen.',
   datenschutz: 'Der Datenschutzhinweis ist Pflicht. Er lässt sich verschieben, aber nicht löschen.',
   empfaenger: 'Die Anschrift kommt aus Ihrer Zielgruppe. Sie lässt sich nicht löschen.',
   qrcode: 'Der QR-Code gehört zur Seite. Sie können ihn ausschalten.',

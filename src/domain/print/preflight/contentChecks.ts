@@ -35,7 +35,7 @@ function ownFindings(layer: Layer, { assets, qrUrl }: ContentInput): Finding[] {
       code: 'ersatztextFehlt',
       layerId: layer.id,
       text: `„${layer.name}“: Der Platzhalter „${open.key}“ hat keinen Ersatztext.`,
-      hilfe: 'Tragen Sie ein, was stehen soll, wenn die Angabe beim Empfänger fehlt.',
+      hilfe: 'Geben Sie einen Ersatztext ein, der gedruckt wird, wenn die Angabe beim Empfänger fehlt.',
     },
   ]
 }
@@ -64,7 +64,7 @@ function qrFindings(layer: QrLayer, qrUrl: string | null): Finding[] {
       code: 'qrZuKlein',
       layerId: layer.id,
       text: 'Der QR-Code ist zu klein, um sicher gelesen zu werden.',
-      hilfe: `Machen Sie ihn mindestens ${formatMm(QR_MIN_WIDTH_MM)} breit.`,
+      hilfe: `Vergrößern Sie ihn auf mindestens ${formatMm(QR_MIN_WIDTH_MM)} Breite.`,
       ist: formatMm(edge),
       soll: formatMm(QR_MIN_WIDTH_MM),
     })
@@ -77,7 +77,7 @@ function qrFindings(layer: QrLayer, qrUrl: string | null): Finding[] {
       code: 'qrZuFein',
       layerId: layer.id,
       text: 'Der QR-Code hat zu viel Inhalt und wird zu fein gedruckt.',
-      hilfe: 'Kürzen Sie den Inhalt oder machen Sie den QR-Code größer.',
+      hilfe: 'Kürzen Sie den Inhalt oder vergrößern Sie den QR-Code.',
       ist: `${module.toFixed(2).replace('.', ',')} mm je Punkt`,
       soll: `${QR_MIN_MODULE_MM.toFixed(2).replace('.', ',')} mm je Punkt`,
     })

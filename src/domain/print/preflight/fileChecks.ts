@@ -37,7 +37,11 @@ export function documentFindings(doc: PDFDocument, objects: Objects): Befund[] {
     })
   }
   if (objects.get(names, 'EmbeddedFiles')) {
-    found.push({ schwere: 'warnung', code: 'anhang', text: 'Die Datei enthält Anhänge. Sie werden entfernt.' })
+    found.push({
+      schwere: 'warnung',
+      code: 'anhang',
+      text: 'Die Datei enthält Anhänge. Sie werden beim Druck entfernt.',
+    })
   }
   if (objects.array(objects.dict(catalog, 'AcroForm'), 'Fields')?.length) {
     found.push({
@@ -51,7 +55,7 @@ export function documentFindings(doc: PDFDocument, objects: Objects): Befund[] {
     found.push({
       schwere: 'hinweis',
       code: 'keinAusgabeprofil',
-      text: 'Die Datei nennt keine Druckbedingung (Ausgabeprofil).',
+      text: 'Die Datei enthält kein Ausgabeprofil (Druckbedingung).',
     })
   }
   return found
@@ -119,7 +123,7 @@ function noTrimBox(seite: SeitenName, soll: string): Befund {
     schwere: 'warnung',
     code: 'keinEndformat',
     seite,
-    text: 'Die Datei nennt kein Endformat (TrimBox). Wir schneiden auf die Mitte der Seite.',
+    text: 'Die Datei nennt kein Endformat (TrimBox). Wir richten das Endformat mittig auf der Seite aus.',
     soll,
   }
 }

@@ -120,7 +120,7 @@ export class PageCollector implements Sink {
         schwere: 'warnung',
         code: 'textAmRand',
         seite,
-        text: `Text steht näher als ${formatMm(SAFETY_MM)} am Schnitt und kann angeschnitten werden.`,
+        text: `Text steht näher als ${formatMm(SAFETY_MM)} an der Schnittkante und kann angeschnitten werden.`,
         stelle: rounded(this.#edgeText),
       },
     ]
@@ -134,7 +134,7 @@ export function dpiFinding(dpi: number): Befund {
     schwere: zuWenig ? 'fehler' : 'warnung',
     code: 'aufloesung',
     text: zuWenig
-      ? 'Ein Bild hat zu wenig Pixel und wird unscharf gedruckt.'
+      ? 'Ein Bild hat eine zu geringe Auflösung und wird unscharf gedruckt.'
       : 'Ein Bild wird leicht unscharf gedruckt.',
     hilfe: 'Verwenden Sie das Bild in höherer Auflösung oder platzieren Sie es kleiner.',
     ist: `${Math.floor(dpi)} dpi`,

@@ -87,7 +87,7 @@ function addressFindings(layer: Layer, { format, seite, ...input }: PlacementInp
       text: background ? `Die Anschrift steht auf „${layer.name}“.` : `„${layer.name}“ liegt im Anschriftfeld.`,
       hilfe: background
         ? 'Achten Sie darauf, dass die Anschrift gut lesbar bleibt, am besten auf Weiß.'
-        : 'Verschieben Sie die Ebene, damit die Anschrift frei steht.',
+        : 'Verschieben Sie die Ebene, damit das Anschriftfeld frei bleibt.',
       stelle: empfaenger.rect,
     },
   ]
@@ -119,7 +119,7 @@ function bleedFindings(layer: Layer, { format }: PlacementInput): Finding[] {
       code: 'beschnittNichtGefuellt',
       layerId: layer.id,
       text: `„${layer.name}“ reicht nicht bis in den Beschnitt. Am Rand kann ein weißer Streifen bleiben.`,
-      hilfe: `Ziehen Sie die Ebene ${formatMm(BLEED_MM)} über den Schnitt hinaus.`,
+      hilfe: `Ziehen Sie die Ebene ${formatMm(BLEED_MM)} über die Schnittkante hinaus.`,
     },
   ]
 }
@@ -144,8 +144,8 @@ function edgeFindings(layer: Layer, input: PlacementInput): Finding[] {
       schwere: 'warnung',
       code: 'sicherheitsabstand',
       layerId: layer.id,
-      text: `„${layer.name}“ steht näher als ${formatMm(SAFETY_MM)} am Schnitt.`,
-      hilfe: 'Rücken Sie die Ebene weiter nach innen, damit nichts angeschnitten wird.',
+      text: `„${layer.name}“ steht näher als ${formatMm(SAFETY_MM)} an der Schnittkante.`,
+      hilfe: 'Verschieben Sie die Ebene nach innen, damit nichts angeschnitten wird.',
     },
   ]
 }
@@ -193,7 +193,7 @@ function datenschutzFindings(layers: readonly Layer[], input: PlacementInput): F
         schwere,
         code: 'datenschutzPlatz',
         layerId: layer.id,
-        text: `Der Datenschutzhinweis braucht ${formatMm(box.h)} Höhe und ragt über den Schnitt.${nachsatz}`,
+        text: `Der Datenschutzhinweis braucht ${formatMm(box.h)} Höhe und ragt über die Schnittkante.${nachsatz}`,
         hilfe: 'Verschieben Sie den Datenschutzhinweis nach innen.',
         stelle: box,
       })

@@ -22,7 +22,7 @@ const BESCHAEDIGT: Befund = {
   schwere: 'fehler',
   code: 'beschaedigt',
   text: 'Die Datei ist beschädigt oder unvollständig.',
-  hilfe: 'Exportieren Sie die Datei neu und laden Sie sie noch einmal hoch.',
+  hilfe: 'Exportieren Sie die Datei neu und laden Sie sie erneut hoch.',
 }
 export const ZU_AUFWENDIG: Befund = {
   schwere: 'fehler',
@@ -58,7 +58,7 @@ async function open(bytes: Uint8Array): Promise<{ doc: PDFDocument | null; befun
     schwere: 'fehler',
     code: 'geschuetzt',
     text: message,
-    hilfe: 'Exportieren Sie die Datei ohne Kennwort und ohne Einschränkungen.',
+    hilfe: 'Exportieren Sie die Datei ohne Passwort und ohne Einschränkungen.',
   })
   try {
     const doc = await loadPdf(bytes, { ...options, password: '' })
@@ -81,7 +81,7 @@ function check(doc: PDFDocument, format: FormatId): Befund[] {
     befunde.push({
       schwere: 'fehler',
       code: 'seitenzahl',
-      text: `Die Datei hat die falsche Zahl von Seiten für „${label}“.`,
+      text: `Die Seitenzahl der Datei passt nicht zum Format „${label}“.`,
       ist: String(pages.length),
       soll: String(seiten.length),
     })
