@@ -101,7 +101,7 @@ test('a campaign goes from login to the letterbox', async ({ page, reviewer, ser
     await page.getByRole('button', { name: /frühere[rn]? Eintr/ }).click()
     for (const entry of [
       'Angelegt',
-      'Zur Freigabe gegeben',
+      'Zur Freigabe gesendet',
       'Freigegeben',
       'Prüfung bestanden',
       'An die Druckerei übergeben',

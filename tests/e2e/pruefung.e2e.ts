@@ -52,7 +52,7 @@ test('the provider refuses; after the correction nothing has to be paid again', 
     await expect(page.getByRole('region', { name: 'Zahlung', exact: true }).getByRole('listitem')).toHaveCount(1)
     await nextStep(page, CAMPAIGN, 'Prüfung bestanden', /Die Prüfung ist bestanden/)
     await page.goto(campaign)
-    await expect(page.getByText(/^Geprüft, wartet bis/)).toBeVisible()
+    await expect(page.getByText(/^Die Druckdaten sind geprüft\. Der Versand wird am/)).toBeVisible()
     await expect(historyOf(page).filter({ hasText: 'Prüfung nicht bestanden' })).toContainText(GRUND)
     await page.goto('/rechnung')
     await expect(invoiceRows(page, CAMPAIGN)).toHaveCount(1)

@@ -26,17 +26,17 @@ test('a paid campaign is cancelled: fee shown before, rest refunded, storno invo
     expect(back).toBe(paid - fee)
     bezahlt = paid
     await dialog.getByRole('button', { name: 'Kampagne stornieren' }).click()
-    await expect(dialog.getByText('Bitte nennen Sie einen Grund.')).toBeVisible()
+    await expect(dialog.getByText('Bitte geben Sie einen Grund an.')).toBeVisible()
     await dialog.getByRole('textbox', { name: 'Grund' }).fill('Der Laden eröffnet später.')
     await dialog.getByRole('button', { name: 'Kampagne stornieren' }).click()
     await expectState(page, 'Storniert')
-    await expect(page.getByText('Storniert. Die Erstattung läuft.')).toBeVisible()
+    await expect(page.getByText('Die Kampagne ist storniert. Wir erstatten den bezahlten Betrag.')).toBeVisible()
   })
 
   await test.step('the refund is paid out', async () => {
     await nextStep(page, CAMPAIGN, 'Erstattung ausführen', /Die fälligen Arbeiten sind ausgeführt/)
     await page.goto(campaign)
-    await expect(page.getByText('Storniert und erstattet.')).toBeVisible()
+    await expect(page.getByText('Die Kampagne ist storniert, der Betrag ist erstattet.')).toBeVisible()
     await expect(page.getByText('Erstattet', { exact: true }).first()).toBeVisible()
   })
 

@@ -48,24 +48,24 @@ const NACHRICHTEN: Partial<Record<KampagneAction, Nachricht>> = {
     }
   },
   freigabeAblehnen: (row, anlass) => ({
-    betreff: `Änderungen gewünscht: „${row.bezeichnung}“`,
-    text: `${anlass.name} wünscht Änderungen an Ihrer Kampagne.${wegen(anlass)}\n\nDie Kampagne ist wieder zur Bearbeitung offen. Geben Sie danach eine neue Fassung zur Freigabe.`,
+    betreff: `Änderungen angefordert: „${row.bezeichnung}“`,
+    text: `${anlass.name} hat Änderungen an Ihrer Kampagne angefordert.${wegen(anlass)}\n\nDie Kampagne ist wieder zur Bearbeitung geöffnet. Senden Sie sie nach den Änderungen erneut zur Freigabe.`,
   }),
   zahlungEingegangen: (row) => ({
     betreff: `Zahlung eingegangen: „${row.bezeichnung}“`,
     text: `Ihre Zahlung ist eingegangen. Die Rechnung finden Sie unter „Rechnungen“. Wir prüfen die Kampagne jetzt und versenden sie${versand(row)}.`,
   }),
   zahlungFehlgeschlagen: (row) => ({
-    betreff: `Zahlung nicht gelungen: „${row.bezeichnung}“`,
-    text: 'Ihre Zahlung ist nicht gelungen, es wurde nichts abgebucht. Bitte versuchen Sie es erneut oder wählen Sie eine andere Zahlungsart.',
+    betreff: `Zahlung fehlgeschlagen: „${row.bezeichnung}“`,
+    text: 'Ihre Zahlung ist fehlgeschlagen. Es wurde nichts abgebucht. Bitte versuchen Sie es erneut oder wählen Sie eine andere Zahlungsart.',
   }),
   zahlungAbgelaufen: (row) => ({
     betreff: `Zahlung abgelaufen: „${row.bezeichnung}“`,
-    text: 'Die begonnene Zahlung wurde nicht rechtzeitig abgeschlossen. Es wurde nichts abgebucht, Sie können sie neu beginnen.',
+    text: 'Die begonnene Zahlung wurde nicht rechtzeitig abgeschlossen. Es wurde nichts abgebucht. Bitte starten Sie die Zahlung erneut.',
   }),
   rueckbuchung: (row) => ({
     betreff: `Zahlung zurückgebucht: „${row.bezeichnung}“`,
-    text: 'Ihre Zahlung wurde zurückgebucht. Die Kampagne geht erst weiter, wenn der Betrag beglichen ist.',
+    text: 'Ihre Zahlung wurde zurückgebucht. Die Kampagne ist angehalten. Bitte bezahlen Sie den offenen Betrag, damit sie weiterläuft.',
   }),
   externFreigeben: (row, _anlass, anbieter) => ({
     betreff: `Geprüft: „${row.bezeichnung}“`,
@@ -76,19 +76,19 @@ const NACHRICHTEN: Partial<Record<KampagneAction, Nachricht>> = {
   }),
   externAblehnen: (row, anlass, anbieter) => ({
     betreff: `Bitte korrigieren: „${row.bezeichnung}“`,
-    text: `${anbieter} konnte Ihre Kampagne so nicht annehmen.${wegen(anlass)}\n\nIhre Zahlung bleibt erhalten. Bitte korrigieren Sie die Kampagne und geben Sie sie erneut zur Freigabe.`,
+    text: `${anbieter} konnte Ihre Kampagne so nicht annehmen.${wegen(anlass)}\n\nIhre Zahlung bleibt erhalten. Bitte korrigieren Sie die Kampagne und senden Sie sie erneut zur Freigabe.`,
   }),
   anreicherungErgebnis: (row) => ({
     betreff: `Adressdaten angereichert: „${row.bezeichnung}“`,
     text: `Die Anreicherung ist abgeschlossen${angereichert(row)}. Die Kampagne wird${versand(row)} versendet.`,
   }),
   anreicherungGescheitert: (row) => ({
-    betreff: `Anreicherung nicht gelungen: „${row.bezeichnung}“`,
-    text: 'Die Adressdaten konnten nicht angereichert werden. Wir melden uns bei Ihnen: Die Kampagne kann ohne Anreicherung weitergehen oder storniert werden.',
+    betreff: `Anreicherung fehlgeschlagen: „${row.bezeichnung}“`,
+    text: 'Die Adressdaten konnten nicht angereichert werden. Wir melden uns bei Ihnen und klären, ob die Kampagne ohne Anreicherung weiterläuft oder storniert wird.',
   }),
   ohneAnreicherungFortfahren: (row) => ({
     betreff: `Weiter ohne Anreicherung: „${row.bezeichnung}“`,
-    text: `Die Kampagne geht ohne Anreicherung weiter und wird${versand(row)} versendet.`,
+    text: `Die Kampagne läuft ohne Anreicherung weiter und wird${versand(row)} versendet.`,
   }),
   uebergabeGescheitert: (row) => ({
     betreff: `Übergabe an die Druckerei fehlgeschlagen: „${row.bezeichnung}“`,

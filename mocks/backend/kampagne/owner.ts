@@ -47,7 +47,7 @@ async function tellWithdrawn(context: Context, kampagne: KampagneRow, freigaben:
     await sendMail(context, {
       an: link.empfaengerEmail,
       betreff: `Freigabe zurückgezogen: „${kampagne.bezeichnung}“`,
-      text: `Guten Tag ${link.empfaengerName},\n\ndie Bitte um Freigabe wurde zurückgezogen. Ihr Link gilt nicht mehr, Sie müssen nichts tun.`,
+      text: `Guten Tag ${link.empfaengerName},\n\ndie Bitte um Freigabe wurde zurückgezogen. Ihr Link gilt nicht mehr. Sie müssen nichts mehr tun.`,
     })
   }
 }
@@ -132,7 +132,7 @@ export function linkErneuern(outer: Context, idPtKampagne: number, idPtFreigabe:
       throw new Refusal(
         409,
         'NICHT_MOEGLICH',
-        'Für diesen Link gibt es keinen neuen: Er wartet nicht mehr auf eine Entscheidung.',
+        'Dieser Link lässt sich nicht erneuern, denn er wartet nicht mehr auf eine Entscheidung.',
       )
     await closeLinks(context, idPtKampagne, 'ersetzt', [idPtFreigabe])
     const snapshot = await loadSnapshot(context, idPtKampagne, kampagne.snapshotNr)

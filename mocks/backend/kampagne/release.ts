@@ -76,7 +76,7 @@ function refuseOpenWarnings(befunde: Befund[], bausteine: Bausteine, akzeptiert:
     throw new Refusal(
       409,
       'WARNUNGEN_OFFEN',
-      `Bitte bestätigen Sie zuerst die Hinweise zur Vorlage: ${offen.map(({ text }) => text).join(' ')}`,
+      `Bitte bestätigen Sie zuerst die Warnungen der Druckprüfung: ${offen.map(({ text }) => text).join(' ')}`,
     )
 }
 
@@ -88,7 +88,7 @@ async function refuseNewPrice(context: Context, seen: KampagneRow, fresh: Kampag
   throw new Refusal(
     409,
     'PREIS_GEAENDERT',
-    `Der Preis hat sich geändert: ${formatEuro(now.brutto)} statt ${formatEuro(before.brutto)}. Bitte prüfen Sie ihn und geben Sie die Kampagne dann erneut zur Freigabe.`,
+    `Der Preis hat sich geändert: ${formatEuro(now.brutto)} statt ${formatEuro(before.brutto)}. Bitte prüfen Sie ihn und senden Sie die Kampagne dann erneut zur Freigabe.`,
     { aktuell: await toKampagne(context, { ...fresh, version: seen.version }) },
   )
 }

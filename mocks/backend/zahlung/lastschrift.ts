@@ -41,13 +41,13 @@ function ankuendigung(context: Context, { betrag, referenz, zahlungsart, lastsch
   if (lastschrift !== null)
     return {
       betreff: `Ankündigung: Lastschrift über ${summe} am ${formatDatum(lastschrift.einzugAm)}`,
-      text: `wir ziehen ${summe} am ${formatDatum(lastschrift.einzugAm)} von Ihrem Konto ${lastschrift.iban} (${lastschrift.kontoinhaber}) ein.\n\nMandatsreferenz: ${lastschrift.mandatReferenz}\nGläubiger-ID: ${lastschrift.glaeubigerId}\nVerwendungszweck: ${referenz}\n\nBitte sorgen Sie für Deckung. Innerhalb von acht Wochen nach dem Einzug können Sie den Betrag bei Ihrer Bank zurückholen.`,
+      text: `wir ziehen ${summe} am ${formatDatum(lastschrift.einzugAm)} von Ihrem Konto ${lastschrift.iban} (${lastschrift.kontoinhaber}) ein.\n\nMandatsreferenz: ${lastschrift.mandatReferenz}\nGläubiger-ID: ${lastschrift.glaeubigerId}\nVerwendungszweck: ${referenz}\n\nBitte sorgen Sie für ausreichende Deckung. Innerhalb von acht Wochen nach dem Einzug können Sie bei Ihrer Bank die Erstattung verlangen.`,
     }
   if (zahlungsart !== 'ueberweisung') return null
   const { name, bank, iban } = demoAnbieter(context.settings.anbieterName)
   return {
     betreff: `Bitte überweisen Sie ${summe}`,
-    text: `bitte überweisen Sie ${summe} mit dem Verwendungszweck ${referenz}.\n\nEmpfänger: ${name}\nIBAN: ${iban}\nBank: ${bank}\n\nSobald der Betrag da ist, geht es weiter.`,
+    text: `bitte überweisen Sie ${summe} mit dem Verwendungszweck ${referenz}.\n\nEmpfänger: ${name}\nIBAN: ${iban}\nBank: ${bank}\n\nNach dem Zahlungseingang prüfen wir die Kampagne.`,
   }
 }
 

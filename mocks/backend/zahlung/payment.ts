@@ -62,13 +62,13 @@ function laeuftSchon(offene: ZahlungRow): Refusal {
 function refuseMismatch(kampagne: KampagneRow, { betrag, agbAkzeptiert }: ZahlungStart): void {
   if (!agbAkzeptiert)
     throw new Refusal(422, 'EINGABE_UNGUELTIG', 'Bitte prüfen Sie Ihre Angaben.', {
-      felder: { agbAkzeptiert: 'Bitte stimmen Sie den AGB zu.' },
+      felder: { agbAkzeptiert: 'Bitte stimmen Sie den Allgemeinen Geschäftsbedingungen zu.' },
     })
   if (betrag !== offenerBetrag(kampagne))
     throw new Refusal(
       409,
       'BETRAG_GEAENDERT',
-      'Der Betrag hat sich geändert. Es wurde nichts gebucht. Bitte prüfen Sie die Bestellung noch einmal.',
+      'Der Betrag hat sich geändert. Es wurde nichts bestellt. Bitte prüfen Sie die Bestellung erneut.',
     )
 }
 
@@ -204,7 +204,7 @@ async function flag(context: Context, kampagne: KampagneRow, zahlung: ZahlungRow
   await context.db.updateTable('zahlung').set({ pruefen }).where('idPtZahlung', '=', zahlung.idPtZahlung).execute()
   await mailOwner(context, kampagne, 'zahlung', {
     betreff: `Ihre Zahlung wird geprüft: „${kampagne.bezeichnung}“`,
-    text: 'Wir haben zu Ihrer Zahlung eine Meldung bekommen, die wir noch zuordnen müssen. Wir melden uns bei Ihnen, Sie müssen nichts tun.',
+    text: 'Wir haben zu Ihrer Zahlung eine Meldung erhalten, die wir noch zuordnen müssen. Wir melden uns bei Ihnen. Sie müssen nichts tun.',
   })
   return 'pruefen'
 }

@@ -47,9 +47,9 @@ function zielgruppeHilfe(zielgruppe: ChecklisteEingabe['zielgruppe']): string | 
     case 'wirdGeprueft':
       return `„${zielgruppe.bezeichnung}“ wird noch geprüft. Bitte warten Sie einen Moment.`
     case 'korrekturNoetig':
-      return `In „${zielgruppe.bezeichnung}“ sind noch Angaben zu korrigieren.`
+      return `In „${zielgruppe.bezeichnung}“ sind noch Angaben zu korrigieren. Öffnen Sie die Zielgruppe.`
     case 'entwurf':
-      return `„${zielgruppe.bezeichnung}“ ist noch ein Entwurf. Schließen Sie die Zielgruppe ab.`
+      return `„${zielgruppe.bezeichnung}“ ist noch ein Entwurf. Bitte stellen Sie die Zielgruppe zuerst fertig.`
     case 'archiviert':
       return `„${zielgruppe.bezeichnung}“ ist archiviert. Wählen Sie eine andere Zielgruppe.`
   }
@@ -67,7 +67,7 @@ function werbemittelHilfe(werbemittel: ChecklisteEingabe['werbemittel']): string
     case 'offen':
       return `„${werbemittel.bezeichnung}“ ist noch nicht geprüft. Öffnen Sie das Werbemittel und starten Sie die Prüfung.`
     case 'fehler':
-      return `In „${werbemittel.bezeichnung}“ sind Fehler zu beheben. Öffnen Sie das Werbemittel.`
+      return `Die Druckprüfung hat in „${werbemittel.bezeichnung}“ Fehler gefunden. Öffnen Sie das Werbemittel und beheben Sie sie.`
   }
 }
 
@@ -98,14 +98,14 @@ export function checkliste({
       'Die Kampagne hat einen Namen.',
       kampagne.bezeichnung.trim() === '' ? 'Geben Sie der Kampagne einen Namen.' : null,
     ),
-    punkt('zielgruppe', 'zielgruppe', 'Die Zielgruppe steht fest.', zielgruppeHilfe(zielgruppe)),
+    punkt('zielgruppe', 'zielgruppe', 'Die Zielgruppe ist gewählt.', zielgruppeHilfe(zielgruppe)),
     punkt(
       'menge',
       'zielgruppe',
-      `Es sind mindestens ${formatZahl(MINDESTMENGE)} Empfänger.`,
+      `Die Kampagne hat mindestens ${formatZahl(MINDESTMENGE)} Empfänger.`,
       kampagne.menge >= MINDESTMENGE
         ? null
-        : `Es sind nur ${formatZahl(kampagne.menge)} Empfänger, nötig sind ${formatZahl(MINDESTMENGE)}. Erweitern Sie die Zielgruppe.`,
+        : `Die Kampagne hat ${formatZahl(kampagne.menge)} Empfänger, nötig sind mindestens ${formatZahl(MINDESTMENGE)}. Erweitern Sie die Zielgruppe.`,
     ),
     punkt('werbemittel', 'werbemittel', 'Das Werbemittel ist geprüft.', werbemittelHilfe(werbemittel)),
     punkt(
@@ -126,7 +126,7 @@ export function checkliste({
     punkt(
       'befunde',
       'werbemittel',
-      'Die Vorlage passt zu allen Empfängern.',
+      'Die Druckvorlage passt zu allen Empfängern.',
       fehler === undefined ? null : [fehler.text, fehler.hilfe].filter(Boolean).join(' '),
     ),
     punkt(

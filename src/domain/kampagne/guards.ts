@@ -36,12 +36,12 @@ function spaetererTermin(facts: KampagneFacts, heute: string, { versandDatum }: 
 /** Reasons to refuse an action, by name; the table of actions refers to them. German text says why and what to do. */
 export const GUARDS = {
   checklisteErfuellt: ({ offenePunkte }) =>
-    offenePunkte.length === 0 ? null : `Es fehlt noch etwas: ${offenePunkte.join(' ')}`,
+    offenePunkte.length === 0 ? null : `Noch unvollständig: ${offenePunkte.join(' ')}`,
   keinTest: ({ testmodus }) => (testmodus ? TEST_ENDE : null),
   nieBezahlt: ({ zahlungsStatus }) =>
     zahlungsStatus === 'offen'
       ? null
-      : 'Zu dieser Kampagne gibt es schon eine Zahlung. Sie bleibt als Beleg stehen und kann nicht gelöscht werden.',
+      : 'Zu dieser Kampagne gibt es schon eine Zahlung. Die Kampagne bleibt als Beleg erhalten und kann nicht gelöscht werden.',
   grundAngegeben: (_facts, _heute, { grund }) =>
     grund !== undefined && grund.trim() === '' ? 'Bitte geben Sie einen Grund an.' : null,
   terminHaltbar: (facts, heute) =>
@@ -66,11 +66,11 @@ export const GUARDS = {
   rueckbuchungBeglichen: ({ zahlungsStatus, offen }) =>
     zahlungsStatus === 'bezahlt' && offen === 0
       ? null
-      : 'Die Zahlung wurde zurückgebucht. Bitte begleichen Sie zuerst den offenen Betrag.',
+      : 'Die Zahlung wurde zurückgebucht. Bitte bezahlen Sie zuerst den offenen Betrag.',
   nichtAngehalten: ({ angehalten }) =>
     angehalten ? 'Die Kampagne ist angehalten. Setzen Sie sie fort, damit sie versendet wird.' : null,
   isAngehalten: ({ angehalten }) => (angehalten ? null : 'Die Kampagne ist nicht angehalten.'),
-  nochNichtGeprueft: ({ geprueft }) => (geprueft ? 'Die Kampagne ist schon geprüft und frei.' : null),
+  nochNichtGeprueft: ({ geprueft }) => (geprueft ? 'Die Kampagne ist schon geprüft und freigegeben.' : null),
   isGeprueft: ({ geprueft }) => (geprueft ? null : 'Die Prüfung ist noch nicht abgeschlossen.'),
   anreicherungFertig: ({ anreicherungStand }) =>
     anreicherungStand === 'fertig' ? null : 'Die Anreicherung ist noch nicht abgeschlossen.',
@@ -79,7 +79,7 @@ export const GUARDS = {
   anreicherungGescheitert: ({ anreicherungStand }) =>
     anreicherungStand === 'fehlgeschlagen'
       ? null
-      : 'Auf die Anreicherung wird nur verzichtet, wenn sie nicht gelungen ist.',
+      : 'Ohne Anreicherung geht es nur weiter, wenn sie fehlgeschlagen ist.',
   vorbereitungstagErreicht: ({ versandDatum }, heute) => {
     if (versandDatum === null) return 'Es ist kein Versandtermin gewählt.'
     const { uebergabeAm } = fristen(versandDatum)
@@ -88,7 +88,7 @@ export const GUARDS = {
   terminErreichbar: ({ versandDatum }, heute) =>
     versandDatum !== null && heute <= versandDatum
       ? null
-      : 'Der Versandtermin ist vorbei. Bitte setzen Sie zuerst einen neuen Termin, im Einvernehmen mit dem Kunden.',
+      : 'Der Versandtermin ist verstrichen. Bitte setzen Sie zuerst einen neuen Termin, im Einvernehmen mit dem Kunden.',
   vorVersandvorbereitung: (facts, heute) =>
     isVorbereitungFaellig(facts, heute)
       ? `Das war bis zum ${formatDatum(fristen(facts.versandDatum ?? heute).stornoBis)} möglich. Der Versand wird jetzt vorbereitet. Bitte wenden Sie sich an uns.`

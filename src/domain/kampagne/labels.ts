@@ -65,7 +65,7 @@ export const TEILSTATUS_LABEL: Record<Teilstatus, string> = {
   freigabeAbgelaufen: 'Freigabelink abgelaufen',
   terminVerpasst: 'Termin verpasst',
   zahlungAusstehend: 'Zahlung läuft',
-  zahlungFehlgeschlagen: 'Zahlung nicht gelungen',
+  zahlungFehlgeschlagen: 'Zahlung fehlgeschlagen',
   inPruefung: 'Wird geprüft',
   geprueft: 'Geprüft',
   angereichert: 'Angereichert',

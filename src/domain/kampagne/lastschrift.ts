@@ -30,7 +30,7 @@ export function lastschriftHindernis(
   versandDatum: string | null,
   heute: string,
 ): string | null {
-  if (mandat === null) return 'Dafür fehlt ein SEPA-Mandat. Sie erteilen es im Konto unter „Zahlungsmittel“.'
+  if (mandat === null) return 'Dafür fehlt ein SEPA-Mandat. Bitte erteilen Sie es im Konto unter „Zahlungsmittel“.'
   const am = einzugAm(heute)
   if (am > mandat.gueltigBis)
     return `Das SEPA-Mandat ist seit dem ${formatDatum(mandat.gueltigBis)} verfallen, weil es drei Jahre nicht genutzt wurde. Bitte erteilen Sie im Konto ein neues.`

@@ -29,7 +29,7 @@ export const WER_LABEL: Record<Akteur, string> = {
   anbieter: 'Anbieter',
   druckerei: 'Druckerei',
   dienstleister: 'Adressdienstleister',
-  system: 'Läuft von selbst',
+  system: 'Automatisch',
 }
 
 function schritt(
@@ -44,7 +44,12 @@ function schritt(
 function freigabeSchritt({ teilstatus }: SchrittQuelle, frist: Fristen | null): Schritt {
   const bis = frist?.freigabeBis ?? null
   if (teilstatus === 'freigabeAbgelaufen') {
-    return schritt('kunde', 'Der Freigabelink ist abgelaufen. Senden Sie einen neuen.', bis, 'freigabeLinkErneuern')
+    return schritt(
+      'kunde',
+      'Der Freigabelink ist abgelaufen. Senden Sie einen neuen Link.',
+      bis,
+      'freigabeLinkErneuern',
+    )
   }
   return schritt(
     'freigeber',
@@ -62,7 +67,7 @@ function bezahlSchritt({ teilstatus, zahlungsStatus, zahlung }: SchrittQuelle, f
   if (teilstatus === 'zahlungFehlgeschlagen') {
     return schritt(
       'kunde',
-      'Die Zahlung ist nicht gelungen. Versuchen Sie es erneut.',
+      'Die Zahlung ist fehlgeschlagen. Es wurde nichts abgebucht. Versuchen Sie es erneut.',
       frist?.zahlungBis ?? null,
       'starteZahlung',
     )
@@ -83,7 +88,7 @@ function angehaltenSchritt({ state, zahlungsStatus, angehaltenGrund }: SchrittQu
   if (zahlungsStatus !== 'bezahlt') {
     return schritt(
       'kunde',
-      'Die Zahlung wurde zurückgebucht. Begleichen Sie den offenen Betrag.',
+      'Die Zahlung wurde zurückgebucht. Bezahlen Sie den offenen Betrag.',
       frist?.stornoBis ?? null,
       'starteZahlung',
     )
@@ -100,27 +105,27 @@ function verpasstSchritt({ state, zahlungsStatus }: SchrittQuelle): Schritt {
   if (state === 'inBezahlung' && zahlungsStatus === 'ausstehend') {
     return schritt(
       'system',
-      'Die Zahlung läuft noch. Danach wählen Sie einen neuen Termin, der alte ist nicht mehr zu halten.',
+      'Die Zahlung läuft noch. Wählen Sie danach einen neuen Termin, weil der bisherige verstrichen ist.',
     )
   }
   if (state === 'inVersandFehlgeschlagen') {
     return schritt(
       'anbieter',
-      'Der Versandtermin ist vorbei. Wir stimmen einen neuen mit Ihnen ab.',
+      'Der Versandtermin ist verstrichen. Wir stimmen einen neuen mit Ihnen ab.',
       null,
       'anbieterTerminAendern',
     )
   }
   const text = {
     inInternerFreigabe:
-      'Der Termin ist nicht mehr zu halten. Wählen Sie einen neuen; der Freigabelink wird dabei ungültig.',
+      'Der Termin ist nicht mehr zu halten. Wählen Sie einen neuen. Der Freigabelink wird dabei ungültig.',
     inBezahlung: 'Der Termin ist nicht mehr zu halten. Wählen Sie vor dem Bezahlen einen neuen.',
   }
   return schritt(
     'kunde',
     state === 'inInternerFreigabe' || state === 'inBezahlung'
       ? text[state]
-      : 'Der Versandtermin ist vorbei. Wählen Sie einen neuen.',
+      : 'Der Versandtermin ist verstrichen. Wählen Sie einen neuen.',
     null,
     'terminAendern',
   )
@@ -132,13 +137,18 @@ function anreicherungSchritt(
   frist: Fristen | null,
 ): Schritt {
   if (teilstatus === 'angereichert') {
-    return schritt('system', `Angereichert${wartet}`, frist?.uebergabeAm ?? null, 'versandVorbereiten')
+    return schritt(
+      'system',
+      `Die Adressdaten sind angereichert. ${wartet}`,
+      frist?.uebergabeAm ?? null,
+      'versandVorbereiten',
+    )
   }
   const gescheitert = anreicherungErgebnis?.abgeschlossenAm === null
   return gescheitert
     ? schritt(
         'anbieter',
-        'Die Anreicherung ist nicht gelungen. Wir klären mit Ihnen, ob es ohne sie weitergeht.',
+        'Die Anreicherung ist fehlgeschlagen. Wir klären mit Ihnen, ob die Kampagne ohne sie weiterläuft.',
         frist?.stornoBis ?? null,
         'ohneAnreicherungFortfahren',
       )
@@ -156,20 +166,20 @@ export function naechsterSchritt(kampagne: SchrittQuelle, heute: string): Schrit
   // The day may have come already, when something else came late.
   const wartet =
     frist === null || heute >= frist.uebergabeAm
-      ? '. Der Versand wird vorbereitet.'
-      : `, wartet bis ${formatDatum(frist.uebergabeAm)}.`
+      ? 'Der Versand wird jetzt vorbereitet.'
+      : `Der Versand wird am ${formatDatum(frist.uebergabeAm)} vorbereitet.`
   switch (state) {
     case 'inBearbeitung':
       return schritt(
         'kunde',
-        'Kampagne fertigstellen und zur Freigabe geben.',
+        'Kampagne fertigstellen und zur Freigabe senden.',
         frist?.freigabeBis ?? null,
         'kampagneZurFreigabeGeben',
       )
     case 'inBearbeitungKorrektur':
       return schritt(
         'kunde',
-        'Änderungen einarbeiten und erneut zur Freigabe geben.',
+        'Änderungen einarbeiten und Kampagne erneut zur Freigabe senden.',
         frist?.freigabeBis ?? null,
         'kampagneZurFreigabeGeben',
       )
@@ -179,7 +189,7 @@ export function naechsterSchritt(kampagne: SchrittQuelle, heute: string): Schrit
       return bezahlSchritt(kampagne, frist)
     case 'inExternerFreigabe':
       return teilstatus === 'geprueft'
-        ? schritt('system', `Geprüft${wartet}`, frist?.uebergabeAm ?? null, 'versandVorbereiten')
+        ? schritt('system', `Die Druckdaten sind geprüft. ${wartet}`, frist?.uebergabeAm ?? null, 'versandVorbereiten')
         : schritt('anbieter', 'Wir prüfen die Druckdaten.', frist?.stornoBis ?? null, 'externFreigeben')
     case 'inAnreicherung':
       return anreicherungSchritt(kampagne, wartet, frist)
@@ -195,7 +205,7 @@ export function naechsterSchritt(kampagne: SchrittQuelle, heute: string): Schrit
     case 'inLettershop':
       return schritt(
         'druckerei',
-        'Die Druckerei produziert und liefert bei der Post ein.',
+        'Die Druckerei produziert die Sendungen und liefert sie bei der Post ein.',
         versandDatum,
         'versandGemeldet',
       )
@@ -210,8 +220,8 @@ export function naechsterSchritt(kampagne: SchrittQuelle, heute: string): Schrit
       return schritt(
         null,
         frist === null
-          ? 'Versendet.'
-          : `Versendet. Ankunft voraussichtlich ${formatDatum(frist.ankunftVon)} bis ${formatDatum(frist.ankunftBis)}.`,
+          ? 'Die Sendungen sind versendet.'
+          : `Die Sendungen sind versendet. Ankunft voraussichtlich ${formatDatum(frist.ankunftVon)} bis ${formatDatum(frist.ankunftBis)}.`,
       )
     case 'inStorniert':
       return stornoSchritt(kampagne)
@@ -220,6 +230,16 @@ export function naechsterSchritt(kampagne: SchrittQuelle, heute: string): Schrit
 
 function stornoSchritt({ zahlungsStatus }: SchrittQuelle): Schritt {
   return zahlungsStatus === 'bezahlt'
-    ? schritt('anbieter', 'Storniert. Die Erstattung läuft.', null, 'erstattungAbgeschlossen')
-    : schritt(null, zahlungsStatus === 'erstattet' ? 'Storniert und erstattet.' : 'Storniert.')
+    ? schritt(
+        'anbieter',
+        'Die Kampagne ist storniert. Wir erstatten den bezahlten Betrag.',
+        null,
+        'erstattungAbgeschlossen',
+      )
+    : schritt(
+        null,
+        zahlungsStatus === 'erstattet'
+          ? 'Die Kampagne ist storniert, der Betrag ist erstattet.'
+          : 'Die Kampagne ist storniert.',
+      )
 }

@@ -6,7 +6,7 @@ const same = (a: string, b: string) => a.trim().toLowerCase() === b.trim().toLow
 export function zweitePersonFehlt(erstellerEmail: string, personen: readonly { email: string }[]): string | null {
   return personen.some(({ email }) => !same(email, erstellerEmail))
     ? null
-    : 'Bei Ihnen gilt das Vier-Augen-Prinzip: Wer eine Kampagne angelegt hat, kann sie nicht allein freigeben. Bitte fragen Sie mindestens eine weitere Person.'
+    : 'Bei Ihnen gilt das Vier-Augen-Prinzip: Wer eine Kampagne erstellt hat, kann sie nicht allein freigeben. Bitte fragen Sie mindestens eine weitere Person.'
 }
 
 /** Why an approval does not count; null when it does. It may be one of several, but never the one that decides alone. */
@@ -26,5 +26,5 @@ export function freigabeAlleinVerboten({
 }): string | null {
   if (erteilt.length + 1 < noetig) return null
   if ([entscheider, ...erteilt].some((email) => !same(email, erstellerEmail))) return null
-  return 'Sie haben diese Kampagne selbst angelegt. Nach dem Vier-Augen-Prinzip Ihres Unternehmens genügt Ihre Freigabe allein nicht. Es wurde nichts entschieden. Bitte warten Sie auf die Freigabe einer weiteren Person.'
+  return 'Sie haben diese Kampagne selbst erstellt. Nach dem Vier-Augen-Prinzip Ihrer Firma genügt Ihre Freigabe allein nicht. Es wurde nichts entschieden. Bitte warten Sie auf die Freigabe einer weiteren Person.'
 }

@@ -12,15 +12,16 @@ interface Props {
   action?: ReactNode
 }
 
-/** What is next, who must act, until when: stands on every campaign. */
+/** What is next, who must act, until when: stands on every campaign. At its end, how it stands. */
 export function NextStepCard({ schritt, action }: Props) {
   const { text, wer, bis } = schritt
   const urgent = wer === 'kunde'
   const { t } = useTranslation('kampagne')
+  const title = t(wer === null ? 'step.end' : 'step.title')
   return (
     <Paper
       component="section"
-      aria-label={t('step.title')}
+      aria-label={title}
       variant="outlined"
       sx={(theme) => ({
         p: { xs: 2, sm: 3 },
@@ -33,15 +34,17 @@ export function NextStepCard({ schritt, action }: Props) {
     >
       <Box sx={{ flex: '1 1 280px', minWidth: 0 }}>
         <Typography variant="overline" component="h2" sx={{ color: urgent ? 'stempel.main' : 'text.secondary' }}>
-          {t('step.title')}
+          {title}
         </Typography>
         <Typography variant="h2" component="p" sx={{ overflowWrap: 'anywhere' }}>
           {text}
         </Typography>
         <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 3, rowGap: 0.5, mt: 0.5, typography: 'body2' }}>
-          <Box component="span" sx={{ color: 'text.secondary' }}>
-            {`${t('step.who')}: ${wer === null ? t('step.nobody') : WER_LABEL[wer]}`}
-          </Box>
+          {wer !== null && (
+            <Box component="span" sx={{ color: 'text.secondary' }}>
+              {wer === 'system' ? t('step.alone') : `${t('step.who')}: ${WER_LABEL[wer]}`}
+            </Box>
+          )}
           {bis && <Deadline bis={bis} />}
         </Box>
       </Box>

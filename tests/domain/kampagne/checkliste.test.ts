@@ -71,7 +71,7 @@ describe('checklist', () => {
       /archiviert/,
     ],
     ['own addresses without contract', { avvAkzeptiert: false }, {}, 'avv', 'zielgruppe', /AV-Vertrag/],
-    ['99 recipients', {}, { menge: 99 }, 'menge', 'zielgruppe', /nur 99/],
+    ['99 recipients', {}, { menge: 99 }, 'menge', 'zielgruppe', /hat 99 Empfänger, nötig/],
     ['no material', { werbemittel: null }, {}, 'werbemittel', 'werbemittel', /Wählen Sie ein Werbemittel/],
     [
       'unchecked material',

@@ -90,10 +90,18 @@ const CASES: Case[] = [
     'geprueft',
     'system',
     '2026-12-08',
-    /^Geprüft, wartet bis 08\.12\.2026\.$/,
+    /^Die Druckdaten sind geprüft\. Der Versand wird am 08\.12\.2026 vorbereitet\.$/,
   ],
-  [facts('inExternerFreigabe', { geprueft: true }), LATE, {}, 'geprueft', 'system', '2026-12-08', /wird vorbereitet/],
-  [facts('inExternerFreigabe'), '2026-12-12', {}, 'terminVerpasst', 'kunde', null, /vorbei/],
+  [
+    facts('inExternerFreigabe', { geprueft: true }),
+    LATE,
+    {},
+    'geprueft',
+    'system',
+    '2026-12-08',
+    /wird jetzt vorbereitet/,
+  ],
+  [facts('inExternerFreigabe'), '2026-12-12', {}, 'terminVerpasst', 'kunde', null, /verstrichen/],
   [
     facts('inExternerFreigabe', { angehalten: true }),
     HEUTE,
@@ -129,7 +137,7 @@ const CASES: Case[] = [
     'anreicherungOffen',
     'anbieter',
     '2026-12-07',
-    /nicht gelungen/,
+    /fehlgeschlagen/,
   ],
   [
     facts('inAnreicherung', { anreicherungStand: 'fertig' }),
@@ -138,7 +146,7 @@ const CASES: Case[] = [
     'angereichert',
     'system',
     '2026-12-08',
-    /^Angereichert, wartet bis/,
+    /^Die Adressdaten sind angereichert\. Der Versand wird am/,
   ],
   [facts('inVersandstellung'), LATE, {}, 'uebergabeLaeuft', 'druckerei', VERSAND, /bestätigt/],
   [
@@ -180,16 +188,19 @@ describe('next step, whose turn, until when', () => {
 
   it('ends where nothing is left to do', () => {
     expect(naechsterSchritt(quelle(facts('inVersendet'), LATE), LATE)).toEqual({
-      text: 'Versendet. Ankunft voraussichtlich 15.12.2026 bis 17.12.2026.',
+      text: 'Die Sendungen sind versendet. Ankunft voraussichtlich 15.12.2026 bis 17.12.2026.',
       wer: null,
       bis: null,
       aktion: null,
     })
     const cancelled = (zahlungsStatus: Kampagne['zahlungsStatus']) =>
       naechsterSchritt(quelle(facts('inStorniert', { zahlungsStatus }), LATE), LATE)
-    expect(cancelled('offen')).toMatchObject({ text: 'Storniert.', wer: null })
+    expect(cancelled('offen')).toMatchObject({ text: 'Die Kampagne ist storniert.', wer: null })
     expect(cancelled('bezahlt')).toMatchObject({ wer: 'anbieter', aktion: 'erstattungAbgeschlossen' })
-    expect(cancelled('erstattet')).toMatchObject({ text: 'Storniert und erstattet.', wer: null })
+    expect(cancelled('erstattet')).toMatchObject({
+      text: 'Die Kampagne ist storniert, der Betrag ist erstattet.',
+      wer: null,
+    })
   })
 
   it('names the rest that is open after a correction', () => {

@@ -23,7 +23,7 @@ const CASES: Case[] = [
     facts('inBearbeitung', { offenePunkte: ['Wählen Sie einen Versandtermin.'] }),
     HEUTE,
     {},
-    /fehlt noch etwas: Wählen Sie einen Versandtermin\./,
+    /Noch unvollständig: Wählen Sie einen Versandtermin\./,
   ],
   [
     'a draft that was paid for once',
@@ -259,7 +259,7 @@ const CASES: Case[] = [
     facts('inAnreicherung'),
     HEUTE,
     {},
-    /nicht gelungen/,
+    /fehlgeschlagen/,
   ],
   [
     'a second result',

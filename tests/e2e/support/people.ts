@@ -78,7 +78,7 @@ export async function designPostcard(
 ): Promise<void> {
   await page.goto('/werbemittel/erstellen')
   await choose(page, 'Maxipostkarte')
-  await page.getByLabel('Bezeichnung').fill(name)
+  await page.getByLabel('Name', { exact: true }).fill(name)
   await page.getByRole('button', { name: 'Im Editor gestalten' }).click()
   await expect(page).toHaveURL(/\/werbemittel\/editieren\/\d+/)
   const tools = page.getByRole('toolbar', { name: 'Werkzeuge' })
@@ -98,7 +98,7 @@ export async function saved(page: Page): Promise<void> {
 /** Chooses the first bookable day that the calendar shows. */
 async function chooseFirstDay(page: Page): Promise<void> {
   const bookable = page.getByRole('button', { name: /, buchbar$/ })
-  const nothing = page.getByText('In diesem Monat ist kein Tag buchbar.')
+  const nothing = page.getByText('In diesem Monat ist kein Tag buchbar. Bitte wählen Sie einen anderen Monat.')
   for (let month = 0; month < 3; month += 1) {
     await expect(bookable.first().or(nothing)).toBeVisible()
     if (await bookable.first().isVisible()) break
@@ -149,8 +149,9 @@ export async function requestApproval(page: Page, pruefer: Reviewer): Promise<st
 
 /** From the check to the approval links: accepts the sheet's warnings, names the reviewers, sends. */
 export async function requestApprovals(page: Page, reviewers: Reviewer[]): Promise<string[]> {
-  await expect(page.getByText(/Alles vollständig/)).toBeVisible()
-  for (const box of await page.getByRole('checkbox', { name: 'Gesehen, so drucken' }).all()) await box.check()
+  await expect(page.getByText(/Alle Angaben sind vollständig/)).toBeVisible()
+  for (const box of await page.getByRole('checkbox', { name: 'Warnung gesehen, trotzdem drucken' }).all())
+    await box.check()
   await next(page, 'Freigabe')
   for (const [index, { name, email }] of reviewers.entries()) {
     const person = page.getByRole('group', { name: `Person ${index + 1}` })
@@ -158,8 +159,8 @@ export async function requestApprovals(page: Page, reviewers: Reviewer[]): Promi
     await person.getByLabel('Name', { exact: true }).fill(name)
     await person.getByLabel('E-Mail', { exact: true }).fill(email)
   }
-  await page.getByRole('button', { name: 'Zur Freigabe geben' }).click()
-  const dialog = page.getByRole('dialog', { name: 'Freigabe-Links' })
+  await page.getByRole('button', { name: 'Zur Freigabe senden' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Freigabelinks' })
   await expect(dialog.getByRole('link')).toHaveCount(reviewers.length)
   const links = await dialog.getByRole('link').all()
   const addresses = await Promise.all(links.map((link) => link.getAttribute('href')))
@@ -176,7 +177,7 @@ async function next(page: Page, step: string): Promise<void> {
 export async function approve(page: Page, link: string, name: string): Promise<void> {
   await page.goto(link)
   await page.getByRole('button', { name: 'Freigeben', exact: true }).click()
-  const dialog = page.getByRole('dialog', { name: 'Sendung freigeben' })
+  const dialog = page.getByRole('dialog', { name: 'Druckvorlage freigeben' })
   for (const box of await dialog.getByRole('checkbox').all()) await box.check()
   await dialog.getByLabel('Ihr Name').fill(name)
   await dialog.getByRole('button', { name: 'Verbindlich freigeben' }).click()
@@ -236,7 +237,7 @@ export async function orderBindingly(page: Page): Promise<void> {
 /** The campaign's page says in its way which state it is in. */
 export async function expectState(page: Page, state: string): Promise<void> {
   const current = page
-    .getByRole('region', { name: 'Weg der Kampagne' })
+    .getByRole('region', { name: 'Ablauf der Kampagne' })
     .getByRole('listitem')
     .filter({ hasText: 'aktuell' })
   await expect(current).toContainText(state)

@@ -35,7 +35,7 @@ describe('page of a campaign', () => {
     const { kampagne } = await release(flow, await draft(flow))
     await open(kampagne)
     expect(await nextStep()).toHaveTextContent('Wer ist dran: Freigebende')
-    const current = within(screen.getByRole('region', { name: 'Weg der Kampagne' }))
+    const current = within(screen.getByRole('region', { name: 'Ablauf der Kampagne' }))
       .getAllByRole('listitem')
       .filter((item) => item.getAttribute('aria-current') === 'step')
     expect(current).toHaveLength(1)
@@ -73,7 +73,7 @@ describe('page of a campaign', () => {
     const { kampagne, key } = await release(flow, await draft(flow))
     const { user } = await open(kampagne)
     await user.click(await screen.findByRole('button', { name: 'Link erneuern für Paula Prüferin' }))
-    const dialog = await screen.findByRole('dialog', { name: 'Neuer Freigabe-Link' })
+    const dialog = await screen.findByRole('dialog', { name: 'Neuer Freigabelink' })
     const url = within(dialog).getByRole('link').getAttribute('href') ?? ''
     expect(keyOf(url)).not.toBe(key)
     expect((await flow.call(null, 'fetchFreigabe', { hashKey: keyOf(url) })).zustand).toBe('gueltig')
@@ -86,12 +86,12 @@ describe('page of a campaign', () => {
     await choose(user, 'Stornieren')
     const dialog = await screen.findByRole('dialog', { name: 'Kampagne stornieren' })
     const fee = (await within(dialog).findByText('Stornogebühr')).nextElementSibling?.textContent ?? ''
-    const back = within(dialog).getByText('Sie bekommen zurück').nextElementSibling?.textContent ?? ''
+    const back = within(dialog).getByText('Erstattung').nextElementSibling?.textContent ?? ''
     const ct = (euro: string) => Number(euro.replace(/\D/g, ''))
     expect(ct(fee)).toBeGreaterThan(0)
     expect(ct(fee) + ct(back)).toBe(kampagne.zahlung.betrag)
     await user.click(within(dialog).getByRole('button', { name: 'Kampagne stornieren' }))
-    expect(await within(dialog).findByText('Bitte nennen Sie einen Grund.')).toBeVisible()
+    expect(await within(dialog).findByText('Bitte geben Sie einen Grund an.')).toBeVisible()
     expect((await fetchK(flow, kampagne.idPtKampagne)).state).toBe('inExternerFreigabe')
     await user.type(within(dialog).getByRole('textbox', { name: 'Grund' }), 'Aktion fällt aus')
     await user.click(within(dialog).getByRole('button', { name: 'Kampagne stornieren' }))
@@ -139,7 +139,9 @@ describe('payment', () => {
     const { user, dialog } = await order(await approved(flow))
     expect(within(dialog).getByRole('table', { name: 'Alle Positionen' })).toBeVisible()
     await user.click(within(dialog).getByRole('button', { name: 'Zahlungspflichtig bestellen' }))
-    expect(await within(dialog).findByRole('alert')).toHaveTextContent('Bitte stimmen Sie den Geschäftsbedingungen zu.')
+    expect(await within(dialog).findByRole('alert')).toHaveTextContent(
+      'Bitte stimmen Sie den Allgemeinen Geschäftsbedingungen zu.',
+    )
   })
 
   test('declined, then paid by another means: what the service says counts, not the URL', async () => {

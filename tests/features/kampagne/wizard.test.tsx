@@ -81,23 +81,24 @@ describe('campaign wizard', () => {
     await user.click(days[0] as HTMLElement)
     expect(await screen.findByText('Zahlung bis')).toBeVisible()
     await user.click(screen.getByRole('button', { name: 'Weiter zu Prüfung und Preis' }))
-    expect(await screen.findByText(/Alles vollständig/)).toBeVisible()
+    expect(await screen.findByText(/Alle Angaben sind vollständig/)).toBeVisible()
     expect(screen.getByRole('table', { name: 'Alle Positionen' })).toBeVisible()
-    for (const tick of screen.queryAllByRole('checkbox', { name: 'Gesehen, so drucken' })) await user.click(tick)
+    for (const tick of screen.queryAllByRole('checkbox', { name: 'Warnung gesehen, trotzdem drucken' }))
+      await user.click(tick)
 
     await user.click(screen.getByRole('button', { name: 'Weiter zu Freigabe' }))
-    await user.click(await screen.findByRole('button', { name: 'Zur Freigabe geben' }))
+    await user.click(await screen.findByRole('button', { name: 'Zur Freigabe senden' }))
     expect(await screen.findByRole('alert')).toHaveTextContent('Bitte geben Sie eine gültige E-Mail-Adresse ein.')
     await user.type(screen.getByRole('textbox', { name: 'Name' }), 'Paula Prüferin')
     await user.type(screen.getByRole('textbox', { name: 'E-Mail' }), 'paula@example.org')
-    await user.click(screen.getByRole('button', { name: 'Zur Freigabe geben' }))
+    await user.click(screen.getByRole('button', { name: 'Zur Freigabe senden' }))
 
-    const dialog = await screen.findByRole('dialog', { name: 'Freigabe-Links' })
+    const dialog = await screen.findByRole('dialog', { name: 'Freigabelinks' })
     const url = within(dialog).getByRole('link').getAttribute('href') ?? ''
     await approve(flow, keyOf(url))
     expect((await fetchK(flow, idPtKampagne)).state).toBe('inBezahlung')
     await user.click(within(dialog).getByRole('button', { name: 'Fertig' }))
-    expect(await screen.findByRole('region', { name: 'Weg der Kampagne' })).toBeVisible()
+    expect(await screen.findByRole('region', { name: 'Ablauf der Kampagne' })).toBeVisible()
   }, 60_000)
 
   test('what is missing is named with the way there', async () => {
@@ -107,7 +108,7 @@ describe('campaign wizard', () => {
     // What to do, not what would be true by then.
     expect(screen.getByText('Wählen Sie einen Versandtermin.')).toBeVisible()
     expect(screen.queryByText(/Der Versandtermin ist buchbar/)).toBeNull()
-    expect(screen.queryByRole('button', { name: 'Zur Freigabe geben' })).toBeNull()
+    expect(screen.queryByRole('button', { name: 'Zur Freigabe senden' })).toBeNull()
     await user.click(screen.getByRole('link', { name: 'Zu Termin' }))
     expect(address()).toBe(`/kampagne/editieren/${idPtKampagne}?schritt=termin`)
   })
@@ -123,7 +124,7 @@ describe('campaign wizard', () => {
     expect(within(dialog).getByRole('region', { name: 'Ihre Eingabe' })).toHaveTextContent(/NameVon mir/)
     expect(within(dialog).getByRole('region', { name: 'Gespeichert' })).toHaveTextContent(/NameVom Kollegen/)
     expect((await fetchK(flow, idPtKampagne)).bezeichnung).toBe('Vom Kollegen')
-    await user.click(within(dialog).getByRole('button', { name: 'Meine speichern' }))
+    await user.click(within(dialog).getByRole('button', { name: 'Meine Fassung speichern' }))
     await waitFor(async () => expect((await fetchK(flow, idPtKampagne)).bezeichnung).toBe('Von mir'))
   })
 

@@ -100,8 +100,8 @@ export const ANDERE_ACTIONS = {
   anreicherungGescheitert: {
     akteur: 'dienstleister',
     ability: null,
-    label: 'Anreicherung nicht gelungen',
-    verlauf: 'Anreicherung nicht gelungen',
+    label: 'Anreicherung fehlgeschlagen',
+    verlauf: 'Anreicherung fehlgeschlagen',
     rows: [
       {
         nr: '12',

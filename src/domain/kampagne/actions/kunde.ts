@@ -3,8 +3,8 @@ import { ALLE, BEARBEITBAR, IN_PRUEFUNG, UEBERGABE, NACH_UEBERGABE, NEUE_RUNDE, 
 const UPDATE = { action: 'update', subject: 'Kampagne' } as const
 const REQUEST = { action: 'request', subject: 'Freigabe' } as const
 const KOPIEREN = 'Kopieren Sie sie als neue Kampagne.'
-const ANFRAGEN = 'Eine Stornierung können Sie jetzt nur noch anfragen.'
-const NICHTS_OFFEN = 'Für diesen Schritt ist sie hier nicht an der Reihe.'
+const ANFRAGEN = 'Sie können die Stornierung jetzt nur noch anfragen.'
+const NICHTS_OFFEN = 'Dieser Schritt ist jetzt nicht möglich.'
 
 /** What the customer does. All transitions are assumed: spec 4 gives states and their order only. */
 export const KUNDE_ACTIONS = {
@@ -23,22 +23,22 @@ export const KUNDE_ACTIONS = {
     label: 'Löschen',
     verlauf: 'Gelöscht',
     rows: [{ nr: '2', from: ['inBearbeitung'], to: null, guards: ['nieBezahlt'] }],
-    sonst: 'Gelöscht werden nur Kampagnen, die noch nie zur Freigabe gegeben wurden. Sie können sie stornieren.',
+    sonst: 'Löschen lassen sich nur Kampagnen, die noch nie zur Freigabe gesendet wurden. Sie können sie stornieren.',
     sonstJe: {
       inVersandstellung: ANFRAGEN,
       inVersandFehlgeschlagen: ANFRAGEN,
-      inLettershop: 'Sie bleibt als Beleg stehen.',
-      inVersendet: 'Sie bleibt als Beleg stehen.',
-      inStorniert: 'Sie bleibt als Beleg stehen.',
+      inLettershop: 'Sie bleibt als Beleg erhalten.',
+      inVersendet: 'Sie bleibt als Beleg erhalten.',
+      inStorniert: 'Sie bleibt als Beleg erhalten.',
     },
   },
   kampagneZurFreigabeGeben: {
     akteur: 'kunde',
     ability: REQUEST,
-    label: 'Zur Freigabe geben',
-    verlauf: 'Zur Freigabe gegeben',
+    label: 'Zur Freigabe senden',
+    verlauf: 'Zur Freigabe gesendet',
     rows: [{ nr: '3', from: BEARBEITBAR, to: 'inInternerFreigabe', guards: ['checklisteErfuellt'] }],
-    sonst: 'Zur Freigabe gegeben wird sie nur aus der Bearbeitung.',
+    sonst: 'Zur Freigabe senden können Sie sie nur aus der Bearbeitung.',
     sonstJe: {
       inInternerFreigabe: 'Sie liegt den Freigebenden schon vor. Ziehen Sie die Freigabe zurück, um etwas zu ändern.',
       inBezahlung: 'Sie ist schon freigegeben. Öffnen Sie sie zur Bearbeitung, um etwas zu ändern.',
@@ -61,7 +61,7 @@ export const KUNDE_ACTIONS = {
     label: 'Neuen Link senden',
     verlauf: 'Neuer Freigabelink gesendet',
     rows: [{ nr: '4.6', from: ['inInternerFreigabe'], to: null, guards: ['terminHaltbar'] }],
-    sonst: 'Es läuft keine Freigabe, zu der ein Link gehören würde.',
+    sonst: 'Es läuft keine Freigabe, zu der ein Link gehört.',
   },
   wiederOeffnen: {
     akteur: 'kunde',
@@ -79,8 +79,8 @@ export const KUNDE_ACTIONS = {
     ],
     sonst: 'Ändern lässt sie sich jetzt nicht mehr. Bitte wenden Sie sich an uns.',
     sonstJe: {
-      inBearbeitung: 'Sie können sie einfach ändern.',
-      inBearbeitungKorrektur: 'Sie können sie einfach ändern.',
+      inBearbeitung: 'Sie können sie direkt ändern.',
+      inBearbeitungKorrektur: 'Sie können sie direkt ändern.',
       inInternerFreigabe: 'Ziehen Sie die Freigabe zurück, um etwas zu ändern.',
       inVersendet: KOPIEREN,
       inStorniert: KOPIEREN,
@@ -108,7 +108,7 @@ export const KUNDE_ACTIONS = {
         sets: { zahlungsStatus: 'ausstehend' },
       },
     ],
-    sonst: 'Bezahlt wird nach der internen Freigabe.',
+    sonst: 'Bezahlen können Sie sie nach der internen Freigabe.',
     sonstJe: { inStorniert: 'Es ist nichts zu zahlen.' },
   },
 } as const satisfies Record<string, ActionDef>

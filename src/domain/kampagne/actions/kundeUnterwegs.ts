@@ -3,8 +3,8 @@ import { ALLE, VOR_PRUEFUNG, IN_PRUEFUNG, UEBERGABE, NEUE_RUNDE, type ActionDef 
 const UPDATE = { action: 'update', subject: 'Kampagne' } as const
 const STORNO = { action: 'storno', subject: 'Kampagne' } as const
 const KOPIEREN = 'Kopieren Sie sie als neue Kampagne.'
-const ANFRAGEN = 'Eine Stornierung können Sie jetzt nur noch anfragen.'
-const NICHTS_OFFEN = 'Für diesen Schritt ist sie hier nicht an der Reihe.'
+const ANFRAGEN = 'Sie können die Stornierung jetzt nur noch anfragen.'
+const NICHTS_OFFEN = 'Dieser Schritt ist jetzt nicht möglich.'
 
 /** What the customer does once a campaign is on its way. */
 export const KUNDE_UNTERWEGS_ACTIONS = {
@@ -22,7 +22,7 @@ export const KUNDE_UNTERWEGS_ACTIONS = {
         sets: { angehalten: true },
       },
     ],
-    sonst: 'Anhalten müssen Sie sie nicht: Ohne Ihren nächsten Schritt geht sie nicht weiter.',
+    sonst: 'Sie müssen sie nicht anhalten: Ohne Ihren nächsten Schritt läuft sie nicht weiter.',
     sonstJe: {
       inVersandstellung: `Zum Anhalten ist es zu spät. ${ANFRAGEN}`,
       inVersandFehlgeschlagen: `Wir kümmern uns um die Übergabe. ${ANFRAGEN}`,
@@ -75,7 +75,7 @@ export const KUNDE_UNTERWEGS_ACTIONS = {
     sonstJe: {
       inBearbeitung: 'Wählen Sie den Termin direkt in der Bearbeitung.',
       inBearbeitungKorrektur: 'Wählen Sie den Termin direkt in der Bearbeitung.',
-      inInternerFreigabe: 'Der Termin gehört zur Vorlage. Ziehen Sie die Freigabe zurück, um ihn zu ändern.',
+      inInternerFreigabe: 'Der Termin wird mit freigegeben. Ziehen Sie die Freigabe zurück, um ihn zu ändern.',
       inVersandstellung: 'Den Termin können jetzt nur noch wir ändern. Bitte wenden Sie sich an uns.',
       inVersandFehlgeschlagen: 'Den Termin können jetzt nur noch wir ändern. Bitte wenden Sie sich an uns.',
     },
@@ -108,8 +108,8 @@ export const KUNDE_UNTERWEGS_ACTIONS = {
   stornoAnfragen: {
     akteur: 'kunde',
     ability: STORNO,
-    label: 'Storno anfragen',
-    verlauf: 'Storno angefragt',
+    label: 'Stornierung anfragen',
+    verlauf: 'Stornierung angefragt',
     rows: [{ nr: '20', from: UEBERGABE, to: null, guards: ['nochNichtAngefragt'], sets: { stornoAngefragt: true } }],
     sonst: 'Sie können sie selbst stornieren.',
     sonstJe: {

@@ -102,7 +102,7 @@ export const SYSTEM_ACTIONS = {
   },
   uebergabeGescheitert: {
     ...SYSTEM,
-    label: 'Übergabe gescheitert',
+    label: 'Übergabe fehlgeschlagen',
     verlauf: 'Übergabe fehlgeschlagen',
     rows: [{ nr: '15', from: ['inVersandstellung'], to: 'inVersandFehlgeschlagen', guards: ['grundAngegeben'] }],
     sonst: 'Es läuft keine Übergabe.',

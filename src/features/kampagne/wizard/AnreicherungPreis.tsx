@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { formatEuro, formatZahl } from '#src/domain/number/german.ts'
 import { rundeHalbAuf } from '#src/domain/price/kampagnePreis.ts'
-import { staffelEintrag } from '#src/domain/price/preisliste.ts'
+import { formatPreis, staffelEintrag } from '#src/domain/price/preisliste.ts'
 import { preislisteQueries } from '#src/entities/preisliste/queries.ts'
 
 interface Props {
@@ -15,15 +15,21 @@ interface Props {
 export function AnreicherungPreis({ menge }: Props) {
   const { t } = useTranslation('kampagne')
   const { data: liste } = useQuery(preislisteQueries.general())
-  const je = liste && menge > 0 ? staffelEintrag(liste, 'anreicherung', menge)?.price : null
+  // Before the quantity is known, the price of a single one.
+  const price = liste && staffelEintrag(liste, 'anreicherung', Math.max(menge, 1))?.price
+  if (price === undefined) return null
+  const je = formatPreis(price)
   return (
     <Typography variant="body2" color="textPrimary" sx={{ mt: 0.5 }}>
-      {typeof je === 'number'
-        ? t('zielgruppe.anreicherungPreis', {
-            preis: formatEuro(rundeHalbAuf(je * menge)),
-            menge: formatZahl(menge),
-          })
-        : t('zielgruppe.anreicherungPreisOffen')}
+      {price === null
+        ? t('zielgruppe.anreicherungAnfrage')
+        : menge === 0
+          ? t('zielgruppe.anreicherungPreisOffen', { je })
+          : t('zielgruppe.anreicherungPreis', {
+              je,
+              preis: formatEuro(rundeHalbAuf(price * menge)),
+              menge: formatZahl(menge),
+            })}
     </Typography>
   )
 }
