@@ -126,13 +126,13 @@ function tooLate(zustand: Exclude<Zustand, 'gueltig'>, link: FreigabeRow, freiga
   const wer = decided?.name ?? decided?.empfaengerName
   const wann = decided?.entschiedenAm ? ` am ${formatZeitpunkt(decided.entschiedenAm)}` : ''
   const TEXT = {
-    entschieden: `Über diese Vorlage wurde schon entschieden${wer ? ` (${wer}${wann})` : ''}. Eine zweite Entscheidung ist nicht möglich.`,
+    entschieden: `Über diese Druckvorlage wurde schon entschieden${wer ? ` (${wer}${wann})` : ''}. Eine zweite Entscheidung ist nicht möglich.`,
     geschlossen: wer
       ? `${wer} hat${wann} bereits entschieden. Ihre Entscheidung wird nicht mehr gebraucht.`
       : 'Diese Freigabe ist abgeschlossen.',
     abgelaufen: 'Dieser Link ist abgelaufen. Bitte fordern Sie einen neuen an.',
     widerrufen: 'Diese Freigabe wurde zurückgezogen.',
-    ersetzt: 'Es gibt eine neuere Fassung. Sie haben dafür einen neuen Link bekommen.',
+    ersetzt: 'Es gibt eine neuere Fassung. Sie haben dafür einen neuen Link erhalten.',
   }
   const CODE = {
     entschieden: 'BEREITS_ENTSCHIEDEN',
@@ -159,12 +159,15 @@ async function tellOthers(
       other.widerrufArt !== 'ersetzt' &&
       other.empfaengerEmail !== link.empfaengerEmail,
   )
-  const was = decision.art === 'freigegeben' ? 'hat die Vorlage freigegeben' : 'wünscht Änderungen an der Vorlage'
+  const was =
+    decision.art === 'freigegeben'
+      ? 'hat die Druckvorlage freigegeben'
+      : 'hat Änderungen an der Druckvorlage angefordert'
   const grund = decision.anmerkung ? `\n\n„${decision.anmerkung}“` : ''
   const weiter =
     kampagne.state === 'inInternerFreigabe'
-      ? 'Ihre Entscheidung steht noch aus. Der Link aus unserer ersten Nachricht gilt weiter.'
-      : 'Sie müssen nichts mehr tun, Ihr Link ist geschlossen.'
+      ? 'Ihre Entscheidung steht noch aus. Der Link aus unserer ersten E-Mail gilt weiter.'
+      : 'Ihr Link gilt nicht mehr. Sie müssen nichts mehr tun.'
   for (const other of others) {
     await sendMail(context, {
       an: other.empfaengerEmail,

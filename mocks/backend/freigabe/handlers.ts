@@ -69,8 +69,8 @@ export const freigabeHandlers: HandlersOf<typeof freigabeOperations> = {
       throw error
     }
     await mailOwner(context, kampagne, 'freigabe', {
-      betreff: `Neuer Freigabelink erbeten: „${kampagne.bezeichnung}“`,
-      text: `Der Freigabelink für ${link.empfaengerName} (${link.empfaengerEmail}) ist abgelaufen, und ein neuer wird erbeten. Sie können ihn in der Kampagne erneuern.`,
+      betreff: `Neuer Freigabelink angefordert: „${kampagne.bezeichnung}“`,
+      text: `Der Freigabelink für ${link.empfaengerName} (${link.empfaengerEmail}) ist abgelaufen. Die Person bittet um einen neuen. Sie können ihn in der Kampagne erneuern.`,
     })
     return {}
   },

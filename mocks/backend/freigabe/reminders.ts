@@ -37,7 +37,7 @@ export const sendReminders: Job = async (context, report) => {
       await sendMail(context, {
         an: link.empfaengerEmail,
         betreff: `Erinnerung: Freigabe bis ${formatDatum(bis)}: „${link.bezeichnung}“`,
-        text: `Guten Tag ${link.empfaengerName},\n\nIhre Freigabe für „${link.bezeichnung}“ steht noch aus. Bitte entscheiden Sie bis ${formatTag(bis)}, mit dem Link aus unserer ersten Nachricht.`,
+        text: `Guten Tag ${link.empfaengerName},\n\nIhre Freigabe für „${link.bezeichnung}“ steht noch aus. Bitte entscheiden Sie bis ${formatTag(bis)}, mit dem Link aus unserer ersten E-Mail.`,
         marke: await markeOf(context, link.idPtKampagne),
       })
       done += 1

@@ -31,7 +31,7 @@ describe('public approval page', () => {
     expect(screen.getByText('https://laden.example.org/aktion')).toBeVisible()
 
     await user.click(screen.getByRole('button', { name: 'Freigeben' }))
-    const dialog = await screen.findByRole('dialog', { name: 'Sendung freigeben' })
+    const dialog = await screen.findByRole('dialog', { name: 'Druckvorlage freigeben' })
     await user.click(within(dialog).getByRole('button', { name: 'Verbindlich freigeben' }))
     const missing = within(await within(dialog).findByRole('alert')).getAllByRole('link')
     expect(new Set(missing.map((link) => link.textContent)).size).toBe(4)
@@ -77,9 +77,9 @@ describe('public approval page', () => {
     expect(await screen.findByText('Dieser Link ist abgelaufen')).toBeVisible()
     expect(screen.queryByText(/Geheimprojekt/)).toBeNull()
     await user.click(screen.getByRole('button', { name: 'Neuen Link anfordern' }))
-    expect(await screen.findByText(/Ihre Bitte ist unterwegs/)).toBeVisible()
+    expect(await screen.findByText(/Wir haben Ihre Anfrage weitergeleitet/)).toBeVisible()
     const mails = await flow.db.selectFrom('mail').select('betreff').execute()
-    expect(mails.some(({ betreff }) => betreff.startsWith('Neuer Freigabelink erbeten'))).toBe(true)
+    expect(mails.some(({ betreff }) => betreff.startsWith('Neuer Freigabelink angefordert'))).toBe(true)
   })
 
   test('a late decision says who was faster and when, and keeps the text', async () => {
@@ -104,9 +104,9 @@ describe('public approval page', () => {
   })
 
   test.each([
-    ['', 'Dieser Link führt nirgendwohin'],
-    ['x', 'Dieser Link führt nirgendwohin'],
-    ['A'.repeat(43), 'Dieser Link führt nirgendwohin'],
+    ['', 'Dieser Link ist ungültig'],
+    ['x', 'Dieser Link ist ungültig'],
+    ['A'.repeat(43), 'Dieser Link ist ungültig'],
   ])('an unknown key "%s" gets the neutral page', async (key, title) => {
     await open(key)
     expect(await screen.findByText(title)).toBeVisible()
@@ -125,7 +125,7 @@ describe('public approval page', () => {
     const { key } = await release(flow, await draft(flow))
     const { user } = await open(key)
     await user.click(await screen.findByRole('button', { name: 'Umdrehen' }))
-    expect(screen.getByText('Rückseite zu sehen')).toBeVisible()
+    expect(screen.getByText('Rückseite wird angezeigt')).toBeVisible()
     await user.click(screen.getByRole('button', { name: 'Größer' }))
     expect(screen.getByText('150 %')).toBeVisible()
   })
