@@ -16,7 +16,7 @@ test('an invited employee works until a right is taken away, and not at all when
   await dialog.getByRole('combobox', { name: 'Rolle' }).click()
   await page.getByRole('option', { name: 'Kampagnenmanager' }).click()
   await dialog.getByRole('button', { name: 'Einladen' }).click()
-  await expect(dialog.getByText(/Die Einladung ist unterwegs: Lena Vogt/)).toBeVisible()
+  await expect(dialog.getByText(/Die Einladung ist gesendet: Lena Vogt/)).toBeVisible()
   await dialog.getByRole('button', { name: 'Fertig' }).click()
   await expect(page.getByRole('row', { name: /Lena Vogt/ })).toContainText('Eingeladen')
 

@@ -32,7 +32,7 @@ export function acceptAvv(outer: Context, fassung: string, name: string): Promis
     throw new Refusal(
       409,
       'FASSUNG_VERALTET',
-      `Inzwischen gilt die Fassung ${aktuell.fassung}. Bitte lesen Sie diese und akzeptieren Sie sie dann.`,
+      `Inzwischen gilt die Fassung ${aktuell.fassung}. Bitte lesen Sie sie und nehmen Sie sie dann an.`,
     )
   const { idPtKunde } = requireActor(outer)
   const akzeptiertAm = outer.now().toISOString()

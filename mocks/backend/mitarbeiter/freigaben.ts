@@ -55,7 +55,7 @@ async function uebergebe(context: Context, idPtKampagne: number, vonEmail: strin
   if (zweitePersonFehlt(kampagne.erstelltVonEmail, asks) !== null && (await hatVierAugen(context, kampagne.idPtKunde)))
     throw new Refusal(422, 'VIER_AUGEN', 'Bitte prüfen Sie Ihre Angaben.', {
       felder: {
-        idThUebernehmer: `${an.name} hat die Kampagne „${kampagne.bezeichnung}“ selbst angelegt und kann sie nach dem Vier-Augen-Prinzip nicht allein freigeben. Bitte wählen Sie eine andere Person.`,
+        idThUebernehmer: `${an.name} hat die Kampagne „${kampagne.bezeichnung}“ selbst erstellt und kann sie nach dem Vier-Augen-Prinzip nicht allein freigeben. Bitte wählen Sie eine andere Person.`,
       },
     })
   await closeLinks(

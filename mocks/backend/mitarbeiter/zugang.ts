@@ -36,7 +36,7 @@ export function ladeErneutEin(outer: Context, { idThHeadhunterMitarbeiter: id, v
     await requireVersion(scope.context, row, version)
     if (statusOfRow(row) !== 'eingeladen')
       throw nichtMoeglich(
-        'Diese Person hat die Einladung schon angenommen. Ein neues Passwort bekommt sie über „Passwort zurücksetzen“.',
+        'Diese Person hat die Einladung schon angenommen. Ein neues Passwort erhält sie über „Passwort zurücksetzen“.',
       )
     await zaehleEinladung(scope.context, row.idPtKunde)
     const saved = await schreibe(scope, row, { eingeladenAm: scope.context.now().toISOString() })
@@ -134,7 +134,7 @@ export async function setzePasswortZurueck(outer: Context, id: number): Promise<
     const { context, actor } = scope
     const row = await loadZiel(scope, id)
     if (statusOfRow(row) !== 'aktiv' || row.idZugang === null)
-      throw nichtMoeglich('Ein neues Passwort bekommt nur, wer einen aktiven Zugang hat.')
+      throw nichtMoeglich('Das Passwort lässt sich nur bei einem aktiven Zugang zurücksetzen.')
     await beendeZugang(context, row)
     await context.db.updateTable('zugang').set({ passwort }).where('idZugang', '=', row.idZugang).execute()
     await sendMail(context, {

@@ -29,14 +29,14 @@ const AENDERN = ['create', 'update', 'delete'] as const satisfies readonly Abili
 /** All single rights (domain 4.9, assumed), in the order of the product's work. */
 export const RECHTE: readonly Recht[] = [
   lesen('Zielgruppe', 'Zielgruppen', 'Zielgruppen ansehen'),
-  aendern('Zielgruppe', 'Zielgruppen', 'Zielgruppen anlegen, Adressen hochladen, ändern und archivieren'),
+  aendern('Zielgruppe', 'Zielgruppen', 'Zielgruppen erstellen, Adressen hochladen, ändern und archivieren'),
   lesen('Werbemittel', 'Werbemittel', 'Werbemittel ansehen'),
   aendern('Werbemittel', 'Werbemittel', 'Werbemittel gestalten, hochladen, ändern und archivieren'),
   lesen('Kampagne', 'Kampagnen', 'Kampagnen ansehen'),
-  aendern('Kampagne', 'Kampagnen', 'Kampagnen anlegen, bearbeiten und Entwürfe löschen'),
+  aendern('Kampagne', 'Kampagnen', 'Kampagnen erstellen, bearbeiten und Entwürfe löschen'),
   inKampagne('storno', 'Kampagne', 'Kampagnen', 'Kampagnen stornieren, auch wenn das Gebühren kostet'),
   inKampagne('request', 'Freigabe', 'Freigabe', 'Freigaben anfordern und zurückziehen'),
-  inKampagne('decide', 'Freigabe', 'Freigabe', 'Druckvorlagen freigeben oder ablehnen'),
+  inKampagne('decide', 'Freigabe', 'Freigabe', 'Druckvorlagen freigeben oder Änderungen anfordern'),
   inKampagne('comment', 'Freigabe', 'Freigabe', 'Druckvorlagen kommentieren'),
   inKampagne('pay', 'Zahlung', 'Geld', 'Kampagnen bezahlen'),
   lesen('Rechnung', 'Geld', 'Rechnungen ansehen und herunterladen'),
@@ -61,7 +61,7 @@ export const RECHTE: readonly Recht[] = [
     text: 'Alle Daten exportieren und das Konto löschen lassen',
     braucht: ['update', 'Konto'],
   },
-  einzeln('manage', 'ApiZugang', ABILITY_ACTIONS, 'API-Schlüssel erstellen und widerrufen'),
+  einzeln('manage', 'ApiZugang', ABILITY_ACTIONS, 'API-Tokens erstellen und widerrufen'),
   einzeln('create', 'Bildgenerierung', ['read', 'create'], 'Bilder erzeugen lassen'),
 ]
 

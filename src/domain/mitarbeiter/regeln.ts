@@ -16,7 +16,7 @@ export interface Ziel extends RechteVon {
  */
 export function verwaltenVerboten(actor: Handelnder, ziel: Ziel): string | null {
   if (actor.idPtKundeMitarbeiter === ziel.idThHeadhunterMitarbeiter)
-    return 'Die eigenen Rechte und den eigenen Zugang kann niemand selbst ändern. Bitte fragen Sie eine andere Person, die Mitarbeiter verwaltet.'
+    return 'Die eigenen Rechte und den eigenen Zugang kann niemand selbst ändern. Bitte fragen Sie Ihre Administration.'
   if (ueberschreitungen(actor, ziel).length > 0)
     return 'Diese Person darf mehr als Sie selbst. Ihre Angaben und Rechte kann nur ändern, wer mindestens dieselben Rechte hat.'
   return null

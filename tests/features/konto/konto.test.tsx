@@ -68,7 +68,7 @@ describe('account', () => {
     expect(within(dialog).getByText('kollegin@example.org')).toBeVisible()
     expect(within(dialog).getByText('meine@example.org')).toBeVisible()
     expect((await stored(app)).datenschutzKontakt).toBe('kollegin@example.org')
-    await app.user.click(within(dialog).getByRole('button', { name: 'Meine speichern' }))
+    await app.user.click(within(dialog).getByRole('button', { name: 'Meine Fassung speichern' }))
     await waitFor(async () => expect((await stored(app)).datenschutzKontakt).toBe('meine@example.org'))
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
   }, 60_000)
@@ -120,7 +120,7 @@ describe('account', () => {
     const app = await renderApp('/konto#sperrliste', { as: KUNDE })
     const sperrliste = await part('Sperrliste')
     await app.user.click(within(sperrliste).getByRole('button', { name: 'Person eintragen' }))
-    const dialog = await screen.findByRole('dialog', { name: 'In Sperrliste eintragen' })
+    const dialog = await screen.findByRole('dialog', { name: 'In die Sperrliste eintragen' })
     for (const [name, value] of [
       ['Nachname', 'Öztürk'],
       ['Straße', 'Ahornweg'],
@@ -128,13 +128,13 @@ describe('account', () => {
       ['Postleitzahl', '01099'],
     ] as const)
       await app.user.type(within(dialog).getByRole('textbox', { name }), value)
-    await app.user.click(within(dialog).getByRole('button', { name: 'In Sperrliste eintragen' }))
-    await app.user.click(await within(sperrliste).findByRole('button', { name: 'Öztürk streichen' }))
-    const asking = await screen.findByRole('dialog', { name: 'Von Sperrliste streichen' })
-    await app.user.click(within(asking).getByRole('button', { name: 'Von Sperrliste streichen' }))
-    expect(await within(asking).findByRole('link', { name: 'Bitte nennen Sie den Grund.' })).toBeVisible()
+    await app.user.click(within(dialog).getByRole('button', { name: 'In die Sperrliste eintragen' }))
+    await app.user.click(await within(sperrliste).findByRole('button', { name: 'Öztürk entfernen' }))
+    const asking = await screen.findByRole('dialog', { name: 'Von der Sperrliste entfernen' })
+    await app.user.click(within(asking).getByRole('button', { name: 'Von der Sperrliste entfernen' }))
+    expect(await within(asking).findByRole('link', { name: 'Bitte geben Sie einen Grund an.' })).toBeVisible()
     await app.user.type(within(asking).getByRole('textbox', { name: 'Grund' }), 'Versehen')
-    await app.user.click(within(asking).getByRole('button', { name: 'Von Sperrliste streichen' }))
+    await app.user.click(within(asking).getByRole('button', { name: 'Von der Sperrliste entfernen' }))
     expect(await within(sperrliste).findByText('Noch niemand eingetragen.')).toBeVisible()
   }, 60_000)
 
