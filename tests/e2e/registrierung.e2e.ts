@@ -17,7 +17,7 @@ async function register(page: Page): Promise<void> {
   await page.getByLabel('Passwort', { exact: true }).fill(PASSWORT)
   await page.getByRole('checkbox', { name: /Allgemeinen Geschäftsbedingungen/ }).check()
   await page.getByRole('button', { name: 'Konto anlegen' }).click()
-  await expect(page.getByRole('heading', { name: 'Fast fertig: bitte bestätigen' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Bitte bestätigen Sie Ihre E-Mail-Adresse' })).toBeVisible()
 }
 
 test('a new customer goes from the registration to the price of the first campaign', async ({
@@ -64,7 +64,7 @@ test('a new customer goes from the registration to the price of the first campai
     }))
       await absender.getByLabel(label).fill(value)
     await page.getByRole('navigation', { name: 'Schritte' }).getByText('Prüfung und Preis').click()
-    await expect(page.getByText(/Alles vollständig/)).toBeVisible()
+    await expect(page.getByText(/Alle Angaben sind vollständig/)).toBeVisible()
     const price = page.getByRole('complementary', { name: 'Zusammenfassung' }).getByRole('region', { name: 'Preis' })
     await expect(price).toContainText(/Gesamtpreis brutto\s*[\d.]+,\d\d\s€/)
   })
@@ -81,7 +81,7 @@ test('a forgotten password: a new one by mail, old sessions and the old password
   await expect(reviewer.getByRole('heading', { name: 'Passwort vergessen' })).toBeVisible()
   await reviewer.getByLabel('E-Mail-Adresse').fill('andere@example.org')
   await reviewer.getByRole('button', { name: 'Link anfordern' }).click()
-  await expect(reviewer.getByRole('heading', { name: 'Sehen Sie in Ihr Postfach' })).toBeVisible()
+  await expect(reviewer.getByRole('heading', { name: 'Bitte prüfen Sie Ihr Postfach' })).toBeVisible()
   const link = await linkInMail(reviewer, 'andere@example.org')
   await reviewer.goto(link)
   await reviewer.getByLabel('Neues Passwort').fill(PASSWORT)
@@ -92,7 +92,7 @@ test('a forgotten password: a new one by mail, old sessions and the old password
   await expect(page).toHaveURL(/\/login/)
   await expect(page.getByText('Ihre Loginsitzung ist abgelaufen')).toBeVisible()
   await fillLogin(page, 'andere@example.org')
-  await expect(page.getByRole('alert').filter({ hasText: /Passwort stimmen nicht/ })).toBeVisible()
+  await expect(page.getByRole('alert').filter({ hasText: /Passwort stimmt nicht/ })).toBeVisible()
   await page.getByLabel('Passwort', { exact: true }).fill(PASSWORT)
   await page.getByRole('button', { name: 'Anmelden', exact: true }).click()
   await expect(page).toHaveURL(/\/zielgruppe/)

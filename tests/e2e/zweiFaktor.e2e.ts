@@ -31,7 +31,7 @@ test('a second factor is set up by the code on the screen and asked for; recover
   const download = page.waitForEvent('download')
   await dialog.getByRole('button', { name: 'Herunterladen' }).click()
   expect((await download).suggestedFilename()).toBe('wiederherstellungscodes.txt')
-  await dialog.getByRole('button', { name: 'Ich habe die Codes aufbewahrt' }).click()
+  await dialog.getByRole('button', { name: 'Ich habe die Codes sicher aufbewahrt' }).click()
   await expect(page.getByText('Eingeschaltet', { exact: true })).toBeVisible()
 
   const leave = async () => {

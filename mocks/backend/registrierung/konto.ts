@@ -101,7 +101,8 @@ export async function activate(
 }
 
 function wrongPassword(): Refusal {
-  const text = 'Das ist nicht das Passwort, das bei der Registrierung gewählt wurde. Der Link gilt weiter.'
+  const text =
+    'Das ist nicht das Passwort, das Sie bei der Registrierung gewählt haben. Bitte prüfen Sie Ihre Eingabe. Der Link gilt weiter.'
   return new Refusal(422, 'PASSWORT_FALSCH', text, { felder: { passwort: text } })
 }
 

@@ -50,10 +50,10 @@ export async function mailPasswordLink(
   const { produktName } = context.settings
   const anlass = erstes
     ? `mit diesem Link wählen Sie Ihr Passwort für ${produktName}.`
-    : `für Ihr Konto bei ${produktName} wurde ein neues Passwort erbeten. Mit diesem Link wählen Sie es.`
+    : `für Ihr Konto bei ${produktName} wurde ein neues Passwort angefordert. Mit diesem Link wählen Sie es.`
   const sonst = erstes
     ? ''
-    : ' Haben Sie das nicht erbeten, brauchen Sie nichts zu tun: Ihr Passwort bleibt, wie es ist.'
+    : ' Haben Sie das nicht angefordert, brauchen Sie nichts zu tun: Ihr Passwort ändert sich nicht.'
   await sendMail(context, {
     an: email,
     betreff: erstes ? `Ihr Zugang zu ${produktName}` : 'Neues Passwort wählen',
@@ -117,7 +117,7 @@ export async function mailAlreadyRegistered(context: Context, email: string): Pr
   const anrede = zugang ? `Guten Tag ${zugang.user.vorname}` : 'Guten Tag'
   const weiter = zugang
     ? 'Melden Sie sich einfach an. Haben Sie Ihr Passwort vergessen, hilft Ihnen dort der Link „Passwort vergessen?“.'
-    : 'Es ist zurzeit nicht aktiv. Bitte fragen Sie Ihren Administrator.'
+    : 'Es ist zurzeit nicht aktiv. Bitte fragen Sie Ihre Administration.'
   await sendMail(context, {
     an: email,
     betreff: `Sie haben schon ein Konto bei ${produktName}`,

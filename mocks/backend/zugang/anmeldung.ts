@@ -18,7 +18,7 @@ function anmeldungAbgelaufen(): Refusal {
   return new Refusal(
     422,
     'ANMELDUNG_ABGELAUFEN',
-    'Diese Anmeldung ist abgelaufen. Bitte melden Sie sich noch einmal mit Ihrem Passwort an.',
+    'Diese Anmeldung ist abgelaufen. Bitte melden Sie sich erneut mit Ihrem Passwort an.',
   )
 }
 

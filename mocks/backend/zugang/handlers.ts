@@ -103,11 +103,7 @@ export const zugangHandlers: Omit<HandlersOf<typeof zugangOperations>, 'aendereP
     const faktor = await loadZweiFaktor(context.db, idZugang)
     if (faktor?.aktivSeit) throw schonAn()
     if (!faktor || context.realNow().getTime() - Date.parse(faktor.begonnenAm) > EINRICHTEN_MS)
-      throw new Refusal(
-        409,
-        'EINRICHTUNG_ABGELAUFEN',
-        'Die Einrichtung ist abgelaufen. Bitte beginnen Sie noch einmal.',
-      )
+      throw new Refusal(409, 'EINRICHTUNG_ABGELAUFEN', 'Die Einrichtung ist abgelaufen. Bitte beginnen Sie erneut.')
     await countCode(context, idZugang)
     const typed = parseTotp(code)
     if (typed === null || !(await consumeTotp(context, faktor, typed))) throw codeFalsch()

@@ -87,7 +87,9 @@ describe('password', () => {
     await user.click(screen.getByRole('button', { name: 'Passwort ändern' }))
     expect(await screen.findByRole('alert')).toHaveTextContent('Bitte geben Sie Ihr bisheriges Passwort ein.')
     await change(user, 'falsch', 'passwort1')
-    await waitFor(() => expect(screen.getByLabelText('Neues Passwort')).toHaveAccessibleDescription(/benutzen viele/))
+    await waitFor(() =>
+      expect(screen.getByLabelText('Neues Passwort')).toHaveAccessibleDescription(/ist sehr verbreitet/),
+    )
     await user.clear(screen.getByLabelText('Neues Passwort'))
     await user.type(screen.getByLabelText('Neues Passwort'), NEU)
     await user.click(screen.getByRole('button', { name: 'Passwort ändern' }))
@@ -138,7 +140,7 @@ describe('second factor', () => {
     const print = vi.spyOn(globalThis, 'print').mockImplementation(() => undefined)
     await user.click(screen.getByRole('button', { name: 'Drucken' }))
     expect(print).toHaveBeenCalledOnce()
-    await user.click(screen.getByRole('button', { name: 'Ich habe die Codes aufbewahrt' }))
+    await user.click(screen.getByRole('button', { name: 'Ich habe die Codes sicher aufbewahrt' }))
     expect(await region('Zwei-Faktor-Anmeldung').findByText('Eingeschaltet')).toBeVisible()
     expect(region('Zwei-Faktor-Anmeldung').getByText('10 Wiederherstellungscodes sind noch unbenutzt.')).toBeVisible()
     await expect(backend.login(TEAM)).rejects.toThrow('second factor')
@@ -163,7 +165,7 @@ describe('second factor', () => {
     await user.type(dialog.getByLabelText('Ihr Passwort'), DEMO_PASSWORT)
     await user.type(dialog.getByLabelText('Code'), code())
     await user.click(dialog.getByRole('button', { name: 'Neue Codes erstellen' }))
-    expect(await screen.findByText(/die alten gelten nicht mehr/)).toBeVisible()
+    expect(await screen.findByText(/Die alten gelten nicht mehr/)).toBeVisible()
     expect(screen.getAllByRole('listitem').filter((item) => /^\w{4}-/.test(item.textContent))).toHaveLength(10)
   })
 })
@@ -222,14 +224,14 @@ describe('notices', () => {
     const { user } = await open(TEAM, {
       intercept: ({ aktion }) => (aktion === 'saveBenachrichtigungen' ? Promise.reject(new Error('offline')) : null),
     })
-    await user.click(await screen.findByRole('switch', { name: 'Stornos' }))
+    await user.click(await screen.findByRole('switch', { name: 'Stornierungen' }))
     expect(await screen.findByText(/Keine Verbindung zum Server/)).toBeVisible()
-    expect(screen.getByRole('switch', { name: 'Stornos' })).toBeChecked()
+    expect(screen.getByRole('switch', { name: 'Stornierungen' })).toBeChecked()
   })
 
   test('who makes no campaigns is told so', async () => {
     await open('freigabe@example.org')
-    expect(await screen.findByText(/Zu Ihrer Rolle gehören keine Benachrichtigungen/)).toBeVisible()
+    expect(await screen.findByText(/Für Ihre Rolle gibt es keine Benachrichtigungen/)).toBeVisible()
     expect(screen.queryByRole('switch')).not.toBeInTheDocument()
   })
 })

@@ -60,29 +60,31 @@ test('SEC-12 a registration leads by mail, link and pasted password to the first
   const { user } = await renderApp('/register', { backend })
   await fillRegistration(user, 'edda@example.org')
   await register(user)
-  expect(await screen.findByRole('heading', { name: 'Fast fertig: bitte bestätigen' })).toBeVisible()
+  expect(await screen.findByRole('heading', { name: 'Bitte bestätigen Sie Ihre E-Mail-Adresse' })).toBeVisible()
   expect(screen.getByText(/Wir haben eine E-Mail an edda@example.org geschickt/)).toBeVisible()
 
   const activation = await renderApp(await linkInMail('edda@example.org'), { backend })
   expect(await screen.findByText(/Willkommen, Edda. Bestätigen Sie das Konto von Teeladen am Markt/)).toBeVisible()
   await activation.user.type(screen.getByLabelText('Passwort'), 'ein anderes Passwort')
   await activation.user.click(screen.getByRole('button', { name: 'Konto aktivieren' }))
-  expect(await screen.findAllByText(/nicht das Passwort, das bei der Registrierung gewählt wurde/)).not.toHaveLength(0)
+  expect(
+    await screen.findAllByText(/nicht das Passwort, das Sie bei der Registrierung gewählt haben/),
+  ).not.toHaveLength(0)
   await activation.user.clear(screen.getByLabelText('Passwort'))
   await activation.user.type(screen.getByLabelText('Passwort'), NEU)
   await activation.user.click(screen.getByRole('button', { name: 'Konto aktivieren' }))
   expect(await screen.findByRole('heading', { name: /Edda/ })).toBeVisible()
   expect(activation.address()).toBe('/dashboard')
   expect(currentUser()).toMatchObject({ firma: 'Teeladen am Markt', accountType: 'customer' })
-  expect(await screen.findByText('Adressen hochladen')).toBeVisible()
+  expect(await screen.findByText('Adressliste hochladen')).toBeVisible()
 })
 
 test('a mail that does not come can be sent again, and the address corrected without typing all anew', async () => {
   const { user } = await renderApp('/register', { backend })
   await fillRegistration(user, 'eda@example.org')
   await register(user)
-  await user.click(await screen.findByRole('button', { name: 'E-Mail noch einmal senden' }))
-  expect(await screen.findByText('Die E-Mail ist noch einmal unterwegs.')).toBeVisible()
+  await user.click(await screen.findByRole('button', { name: 'E-Mail erneut senden' }))
+  expect(await screen.findByText('Wir haben die E-Mail erneut gesendet.')).toBeVisible()
   expect(await backend.db.selectFrom('mail').select('an').where('an', '=', 'eda@example.org').execute()).toHaveLength(2)
   await user.click(screen.getByRole('button', { name: 'Andere E-Mail-Adresse' }))
   expect(await screen.findByLabelText('Firma')).toHaveValue('Teeladen am Markt')
@@ -114,11 +116,11 @@ test('SEC-13 while a password is chosen, the form says calmly what would help', 
   await says(/^Mindestens 8 Zeichen/)
   for (const [typed, text] of [
     ['kurz', /^Noch zu kurz/],
-    ['password', /benutzen viele/],
+    ['password', /ist sehr verbreitet/],
     ['Kampagne2026', /Wörtern dieses Dienstes/],
     ['Teeladen2026', /Ihrer Firma/],
-    ['Xk9#vQ2w', /^Reicht aus/],
-    [NEU, /^Sehr gut/],
+    ['Xk9#vQ2w', /^Ausreichend/],
+    [NEU, /^Sehr sicher/],
   ] as const) {
     await user.clear(passwort)
     await user.paste(typed)
@@ -159,7 +161,7 @@ test('SEC-11 asking for a link looks the same for a known and an unknown address
     const { user } = await renderApp('/passwort_vergessen', { backend })
     await user.type(await screen.findByLabelText('E-Mail-Adresse'), email)
     await user.click(screen.getByRole('button', { name: 'Link anfordern' }))
-    await screen.findByRole('heading', { name: 'Sehen Sie in Ihr Postfach' })
+    await screen.findByRole('heading', { name: 'Bitte prüfen Sie Ihr Postfach' })
     shown.push(document.body.textContent.replaceAll(email, '@'))
     document.body.replaceChildren()
   }
@@ -216,7 +218,7 @@ test('a key that could not be checked is not called dead; trying again opens the
     backend,
     intercept: ({ aktion }) => (aktion === 'pruefeSchluessel' && !online ? Promise.reject(new Error('offline')) : null),
   })
-  expect(await screen.findByRole('heading', { name: 'Der Link ließ sich nicht prüfen' })).toBeVisible()
+  expect(await screen.findByRole('heading', { name: 'Der Link konnte nicht geprüft werden' })).toBeVisible()
   online = true
   await user.click(screen.getByRole('button', { name: 'Erneut versuchen' }))
   expect(await screen.findByRole('button', { name: 'Jetzt entsperren' })).toBeVisible()
@@ -229,7 +231,7 @@ test('opening the unlock link ends nothing, pressing its button does', async () 
   const button = await screen.findByRole('button', { name: 'Jetzt entsperren' })
   expect((await wrong()).status).toBe(429)
   await user.click(button)
-  expect(await screen.findByRole('heading', { name: 'Die Anmeldung ist wieder frei' })).toBeVisible()
+  expect(await screen.findByRole('heading', { name: 'Die Anmeldung ist entsperrt' })).toBeVisible()
   expect(await backend.login('kunde@example.org')).toBeTypeOf('string')
 })
 

@@ -66,7 +66,9 @@ test('without the phone a recovery code opens', async () => {
   await user.click(screen.getByRole('button', { name: 'Wiederherstellungscode verwenden' }))
   expect(screen.getByLabelText('Wiederherstellungscode')).toHaveFocus()
   await user.keyboard('abc{Enter}')
-  expect(screen.getByLabelText('Wiederherstellungscode')).toHaveAccessibleDescription(/ganzen Wiederherstellungscode/)
+  expect(screen.getByLabelText('Wiederherstellungscode')).toHaveAccessibleDescription(
+    /vollständigen Wiederherstellungscode/,
+  )
   await user.clear(screen.getByLabelText('Wiederherstellungscode'))
   await user.keyboard(`${codes[0]}{Enter}`)
   expect(await screen.findByRole('heading', { level: 1, name: 'Zielgruppen' })).toBeVisible()
@@ -90,7 +92,7 @@ test('who takes too long begins again with the password', async () => {
   backend.tick(6 * MINUTE)
   await user.keyboard(code())
   expect(await screen.findByRole('alert')).toHaveTextContent(/Diese Anmeldung ist abgelaufen/)
-  await user.click(screen.getByRole('button', { name: 'Neu anmelden' }))
+  await user.click(screen.getByRole('button', { name: 'Erneut anmelden' }))
   expect(screen.getByLabelText('E-Mail-Adresse')).toHaveValue(TEAM)
 })
 
