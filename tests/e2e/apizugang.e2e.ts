@@ -27,7 +27,7 @@ test('a program gets a token, is heard, hears back and is shut out again', async
   const token = await test.step('a token is made on the page', async () => {
     await page.getByRole('button', { name: 'Token erstellen' }).first().click()
     const dialog = page.getByRole('dialog', { name: 'Token erstellen' })
-    await dialog.getByRole('textbox', { name: 'Bezeichnung' }).fill('Kassensystem')
+    await dialog.getByRole('textbox', { name: 'Name' }).fill('Kassensystem')
     await dialog.getByRole('radio', { name: /^Live/ }).check()
     await dialog.getByRole('button', { name: 'Token erstellen' }).click()
     const secret = await secretOf('Token erstellt')
@@ -59,7 +59,7 @@ test('a program gets a token, is heard, hears back and is shut out again', async
     await page.getByRole('tab', { name: 'Webhooks' }).click()
     await page.getByRole('button', { name: 'Webhook erstellen' }).click()
     const dialog = page.getByRole('dialog', { name: 'Webhook erstellen' })
-    await dialog.getByRole('textbox', { name: 'Bezeichnung' }).fill('Lager')
+    await dialog.getByRole('textbox', { name: 'Name' }).fill('Lager')
     await dialog.getByRole('textbox', { name: 'Adresse' }).fill(program.url)
     await dialog.getByRole('button', { name: 'Webhook erstellen' }).click()
     expect(await secretOf('Webhook erstellt')).toMatch(/^whsec_/)

@@ -58,7 +58,7 @@ export async function openAccess(parts: Parts, bearer: string, ip: string): Prom
   const status = statusOf(token, { now: parts.clock.now, heute: parts.clock.heute })
   if (status === 'abgelaufen')
     return closed(
-      new Refusal(401, 'TOKEN_ABGELAUFEN', 'Dieses API-Token ist abgelaufen. Bitte legen Sie ein neues an.'),
+      new Refusal(401, 'TOKEN_ABGELAUFEN', 'Dieses API-Token ist abgelaufen. Bitte erstellen Sie ein neues.'),
     )
   const login = token.idZugang === null ? null : await loadUser(parts.db, token.idZugang)
   if (!isNutzbar(status) || !login) return closed(ungueltig())

@@ -122,7 +122,7 @@ async function pause(context: Context, webhook: WebhookRow, { erstelltAm }: Zust
     await sendMail(context, {
       an: email,
       betreff: `Webhook angehalten: „${webhook.bezeichnung}“`,
-      text: `Guten Tag ${name},\n\nIhr Webhook „${webhook.bezeichnung}“ war seit Tagen nicht erreichbar (${webhook.url}). Wir senden nichts mehr dorthin, bis Sie ihn wieder einschalten. Was nicht ankam, steht im Zustellprotokoll und lässt sich dort erneut senden.`,
+      text: `Guten Tag ${name},\n\nIhr Webhook „${webhook.bezeichnung}“ war seit Tagen nicht erreichbar (${webhook.url}). Wir senden nichts mehr dorthin, bis Sie ihn wieder einschalten. Nicht zugestellte Nachrichten stehen im Zustellprotokoll. Dort können Sie sie erneut senden.`,
       link: `${context.settings.publicUrl}/apizugang`,
       linkText: 'API-Zugang öffnen',
     })

@@ -164,13 +164,13 @@ export function rotateToken(outer: Context, idPtApiToken: number) {
       throw new Refusal(
         409,
         'FREMDES_TOKEN',
-        `Dieses Token handelt im Namen von ${row.erstelltVon}. Erneuern kann es nur diese Person. Sie können es widerrufen und ein eigenes anlegen.`,
+        `Dieses Token handelt im Namen von ${row.erstelltVon}. Ersetzen kann es nur diese Person. Sie können es widerrufen und ein eigenes erstellen.`,
       )
     if (!isNutzbar(statusOf(row, context)) || row.endetAm !== null)
       throw new Refusal(
         409,
         'NICHT_MOEGLICH',
-        'Dieses Token gilt nicht mehr oder ist schon ersetzt. Bitte legen Sie ein neues an.',
+        'Dieses Token gilt nicht mehr oder ist schon ersetzt. Bitte erstellen Sie ein neues.',
       )
     const endetAm = new Date(context.now().getTime() + UEBERLAPPUNG_STUNDEN * 3_600_000).toISOString()
     const claimed = await db
@@ -181,7 +181,7 @@ export function rotateToken(outer: Context, idPtApiToken: number) {
       .where('widerrufenAm', 'is', null)
       .executeTakeFirst()
     if (claimed.numUpdatedRows !== 1n)
-      throw new Refusal(409, 'NICHT_MOEGLICH', 'Dieses Token wurde eben schon erneuert oder widerrufen.')
+      throw new Refusal(409, 'NICHT_MOEGLICH', 'Dieses Token wurde eben schon ersetzt oder widerrufen.')
     const fresh = await insertToken(context, {
       bezeichnung: row.bezeichnung,
       modus: row.modus,

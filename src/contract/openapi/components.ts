@@ -12,7 +12,7 @@ export const PARAMETERS: Record<string, Parameter> = {
     name: 'Idempotency-Key',
     in: 'header',
     description:
-      'Frei gewählter Schlüssel, 8 bis 100 Zeichen aus A-Z, a-z, 0-9 und `_ . : -`. Derselbe Schlüssel mit demselben Inhalt führt nichts ein zweites Mal aus und bekommt die erste Antwort. Gilt für Aufrufe mit `idempotent: true` in `x-aktionen`.',
+      'Frei gewählter Schlüssel, 8 bis 100 Zeichen aus A-Z, a-z, 0-9 und `_ . : -`. Derselbe Schlüssel mit demselben Inhalt führt nichts ein zweites Mal aus und liefert die erste Antwort. Gilt für Aufrufe mit `idempotent: true` in `x-aktionen`.',
     required: false,
     schema: { type: 'string', pattern: '^[\\w.:-]{8,100}$' },
   },
@@ -81,13 +81,13 @@ export const REFUSALS: Record<string, string> = {
   '404': 'Diesen Aufruf oder diese Kennung gibt es nicht. Kennungen anderer Kunden sehen genauso aus.',
   '405': 'Diesen Aufruf gibt es nur mit der anderen Methode.',
   '409':
-    'Der Stand hat sich geändert, oder der Zustand lässt das nicht zu. Bei VERSION_VERALTET steht der neue Stand in `aktuell`.',
-  '413': `Die Sendung ist zu groß: höchstens ${inMb(FORM_LIMIT)} MB je Formular, ${inMb(MULTIPART_LIMIT)} MB mit Datei.`,
+    'Der Stand hat sich geändert, oder der Status lässt das nicht zu. Bei VERSION_VERALTET steht der neue Stand in `aktuell`.',
+  '413': `Die Anfrage ist zu groß: höchstens ${inMb(FORM_LIMIT)} MB je Formular, ${inMb(MULTIPART_LIMIT)} MB mit Datei.`,
   '415': 'Diese Art von Inhalt wird nicht gelesen.',
   '422': 'Eingaben fehlen oder sind ungültig. Was wo, steht in `felder`.',
   '429': 'Zu viele Anfragen. `Retry-After` sagt, wann es weitergeht.',
-  '500': 'Bei uns ist etwas schiefgegangen. Es wurde nichts gespeichert.',
-  '503': 'Gerade kann nichts gespeichert werden. Bitte in einigen Minuten noch einmal.',
+  '500': 'Bei uns ist ein Fehler aufgetreten. Es wurde nichts gespeichert.',
+  '503': 'Zurzeit kann nichts gespeichert werden. Bitte versuchen Sie es in einigen Minuten erneut.',
 }
 
 export const RESPONSES: Record<string, ApiResponse> = Object.fromEntries(

@@ -6,8 +6,8 @@ export const AUFRUF_TEXTE: Partial<Record<OperationName, string>> = {
   fetchGeneralPricelist: 'Die allgemeine Preisliste nach Kategorie, Unterkategorie und Gruppe.',
   fetchZielgruppen: 'Alle Zielgruppen, die neueste zuerst.',
   fetchZielgruppe: 'Eine Zielgruppe mit Filter oder Prüfergebnis.',
-  zaehlePotenzial: 'Zählt, wie viele Menschen ein Filter erreicht, ohne etwas zu speichern.',
-  fetchBeispielEmpfaenger: 'Beispiele für die Vorschau: ein gewöhnlicher Empfänger und die schwierigen Fälle.',
+  zaehlePotenzial: 'Zählt, wie viele Personen ein Filter erreicht, ohne etwas zu speichern.',
+  fetchBeispielEmpfaenger: 'Beispiele für die Vorschau: ein typischer Empfänger und die längsten Anschriften.',
   saveZielgruppe: 'Legt eine Zielgruppe nach Filter an oder ändert sie. Ohne Kennung entsteht eine neue.',
   uploadAdressen: 'Lädt eine Adressliste hoch (CSV) und prüft jede Zeile.',
   kopiereZielgruppe: 'Legt eine Kopie der Zielgruppe an.',
@@ -34,7 +34,7 @@ export const AUFRUF_TEXTE: Partial<Record<OperationName, string>> = {
   fortsetzen: 'Setzt eine angehaltene Kampagne fort.',
   terminAendern: 'Verschiebt den Versand auf einen anderen möglichen Tag.',
   stornieren: 'Storniert eine Kampagne. Die gezeigte Gebühr muss bestätigt werden.',
-  stornoAnfragen: 'Fragt ein Storno an, wenn die Druckerei die Kampagne schon hat.',
+  stornoAnfragen: 'Fragt eine Stornierung an, wenn der Versand schon vorbereitet wird.',
   kampagneZurFreigabeGeben: 'Friert die Kampagne ein und bittet eine oder mehrere Personen um Freigabe.',
   freigabeZurueckziehen: 'Zieht eine angeforderte Freigabe zurück.',
   freigabeLinkErneuern: 'Stellt einen Freigabelink neu aus. Der alte verliert seine Gültigkeit.',
@@ -55,7 +55,10 @@ export const AUFRUF_TEXTE: Partial<Record<OperationName, string>> = {
 /** The groups of calls, by the first part of their address, in the order of a campaign's way. */
 export const BEREICHE: Record<string, { titel: string; text: string }> = {
   ajaxServer: { titel: 'Preisliste', text: 'Die allgemeine Preisliste.' },
-  zielgruppe: { titel: 'Zielgruppen', text: 'Wer Post bekommt: nach Filter gewählt oder als Liste hochgeladen.' },
+  zielgruppe: {
+    titel: 'Zielgruppen',
+    text: 'Wer Mailings erhält: nach Merkmalen ausgewählt oder als Liste hochgeladen.',
+  },
   werbemittel: { titel: 'Werbemittel', text: 'Was gedruckt wird: im Editor gestaltet oder als PDF hochgeladen.' },
   kampagne: { titel: 'Kampagnen', text: 'Zielgruppe, Werbemittel und Termin zusammen, vom Entwurf bis zum Versand.' },
   freigabe: { titel: 'Freigabe', text: 'Die Entscheidung über eine eingefrorene Sendung.' },
@@ -65,10 +68,10 @@ export const BEREICHE: Record<string, { titel: string; text: string }> = {
 
 export const EREIGNIS_TEXTE: Record<WebhookEreignis | 'ping', string> = {
   'kampagne.state': 'Eine Kampagne hat einen anderen Status.',
-  'freigabe.entscheidung': 'Eine prüfende Person hat entschieden.',
+  'freigabe.entscheidung': 'Eine freigebende Person hat entschieden.',
   'zahlung.status': 'Der Stand einer Zahlung hat sich geändert.',
   'zielgruppe.geprueft': 'Eine hochgeladene Adressliste ist geprüft.',
   'statistik.scan': 'Ein QR-Code einer Sendung wurde gescannt.',
   'rechnung.erstellt': 'Eine Rechnung oder Stornorechnung liegt bereit.',
-  ping: 'Eine Probe, die Sie selbst auslösen.',
+  ping: 'Ein Test, den Sie selbst auslösen.',
 }

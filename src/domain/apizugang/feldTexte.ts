@@ -17,7 +17,7 @@ const FELDER: Record<string, string> = {
   zeichensatz: 'Zeichensatz der ursprünglichen Datei, zum Beispiel UTF-8.',
   trennzeichen: 'Trennzeichen der ursprünglichen Datei.',
   zuordnung: 'Spaltentitel der Datei und das Feld, das er bedeutet.',
-  datenquelle: 'Woher die Adressen stammen. Steht so im Datenschutztext der Sendung.',
+  datenquelle: 'Woher die Adressen stammen. Steht so im Datenschutzhinweis der Sendung.',
   rechtmaessigErhoben:
     '1: Sie bestätigen, dass die Adressen rechtmäßig erhoben wurden. Ohne das wird nichts gespeichert.',
   ohneWarnungen: 'Warnungen, deren Zeilen wegbleiben sollen.',
@@ -40,7 +40,7 @@ const FELDER: Record<string, string> = {
   grund: 'Begründung in eigenen Worten.',
   gebuehr: 'Gebühr in EUR, die Sie gesehen haben und bestätigen. Stimmt sie nicht mehr, wird nichts storniert.',
   personen: 'Wer entscheiden soll: je `name` und `email`, höchstens zehn.',
-  nachricht: 'Nachricht an die Prüfenden.',
+  nachricht: 'Nachricht an die Freigebenden.',
   gueltigTage: 'So viele Tage gelten die Links.',
   quorum: '`alle` müssen zustimmen, oder `einer` genügt.',
   warnungenAkzeptiert: 'Codes der Warnungen aus `befunde`, die Sie gesehen haben und so drucken lassen.',

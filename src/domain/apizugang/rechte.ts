@@ -23,14 +23,14 @@ interface RechtDef {
 export const RECHTE: Record<ApiRecht, RechtDef> = {
   'zielgruppe.lesen': {
     label: 'Zielgruppen lesen',
-    erklaerung: 'Listet Zielgruppen auf und zählt, wie viele Empfänger ein Filter erreicht.',
+    erklaerung: 'Listet Zielgruppen auf und zählt, wie viele Personen ein Filter erreicht.',
     heikel: false,
     paare: [['read', 'Zielgruppe']],
     operationen: ['fetchZielgruppen', 'fetchZielgruppe', 'zaehlePotenzial', 'fetchBeispielEmpfaenger'],
   },
   'zielgruppe.schreiben': {
-    label: 'Zielgruppen anlegen und ändern',
-    erklaerung: 'Legt Zielgruppen an, lädt Adresslisten hoch, ändert und archiviert sie.',
+    label: 'Zielgruppen erstellen und ändern',
+    erklaerung: 'Erstellt Zielgruppen, lädt Adresslisten hoch, ändert und archiviert sie.',
     heikel: false,
     paare: [
       ['create', 'Zielgruppe'],
@@ -47,8 +47,8 @@ export const RECHTE: Record<ApiRecht, RechtDef> = {
     operationen: ['fetchWerbemittelListe', 'fetchWerbemittel', 'fetchVorschau', 'downloadAsset'],
   },
   'werbemittel.schreiben': {
-    label: 'Werbemittel anlegen und ändern',
-    erklaerung: 'Legt Werbemittel an, lädt Bilder und Druckdateien hoch, prüft, ändert und archiviert sie.',
+    label: 'Werbemittel erstellen und ändern',
+    erklaerung: 'Erstellt Werbemittel, lädt Bilder und Druckdateien hoch, prüft, ändert und archiviert sie.',
     heikel: false,
     paare: [
       ['create', 'Werbemittel'],
@@ -72,8 +72,8 @@ export const RECHTE: Record<ApiRecht, RechtDef> = {
     operationen: ['fetchKampagnen', 'fetchKampagne', 'fetchVorschau', 'berechnePreis', 'fetchVersandtage'],
   },
   'kampagne.schreiben': {
-    label: 'Kampagnen anlegen und ändern',
-    erklaerung: 'Legt Kampagnen an, ändert und kopiert sie, hält sie an und löscht Entwürfe.',
+    label: 'Kampagnen erstellen und ändern',
+    erklaerung: 'Erstellt Kampagnen, ändert und kopiert sie, hält sie an und löscht Entwürfe.',
     heikel: false,
     paare: [
       ['create', 'Kampagne'],
@@ -99,14 +99,15 @@ export const RECHTE: Record<ApiRecht, RechtDef> = {
   },
   'freigabe.anfordern': {
     label: 'Freigaben anfordern',
-    erklaerung: 'Gibt Kampagnen zur Freigabe und zieht sie zurück. Die Links gehen nur per E-Mail an die Prüfenden.',
+    erklaerung:
+      'Sendet Kampagnen zur Freigabe und zieht sie zurück. Die Links gehen nur per E-Mail an die Freigebenden.',
     heikel: false,
     paare: [['request', 'Freigabe']],
     operationen: ['kampagneZurFreigabeGeben', 'freigabeZurueckziehen'],
   },
   'freigabe.entscheiden': {
     label: 'Freigaben erteilen',
-    erklaerung: 'Sieht Freigabelinks und entscheidet über Freigaben, ohne dass ein Mensch hinsieht.',
+    erklaerung: 'Sieht Freigabelinks und entscheidet über Freigaben, ohne dass eine Person sie prüft.',
     heikel: true,
     paare: [
       ['request', 'Freigabe'],

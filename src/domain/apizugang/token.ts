@@ -41,7 +41,7 @@ export function tokenProbleme({ ipListe, gueltigBis }: ApiTokenEingabe, heute: s
   if (ip) felder['ipListe'] = ip
   if (gueltigBis < heute) felder['gueltigBis'] = 'Bitte wählen Sie einen Tag ab heute.'
   else if (gueltigBis > addTage(heute, TOKEN_TAGE_MAX))
-    felder['gueltigBis'] = 'Ein Token gilt höchstens zwei Jahre. Danach erneuern Sie es.'
+    felder['gueltigBis'] = 'Ein Token gilt höchstens zwei Jahre. Danach ersetzen Sie es.'
   return felder
 }
 

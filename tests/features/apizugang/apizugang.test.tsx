@@ -18,7 +18,7 @@ function clipboard() {
 async function fillToken(user: UserEvent, name: string) {
   await user.click(screen.getAllByRole('button', { name: 'Token erstellen' })[0] as HTMLElement)
   const dialog = await screen.findByRole('dialog', { name: 'Token erstellen' })
-  await user.type(within(dialog).getByRole('textbox', { name: 'Bezeichnung' }), name)
+  await user.type(within(dialog).getByRole('textbox', { name: 'Name' }), name)
   return dialog
 }
 
@@ -93,7 +93,7 @@ describe('tokens', () => {
     await user.click(within(dialog).getByRole('checkbox', { name: /^Kampagnen lesen/ }))
     await user.click(submit(dialog))
     expect(await within(dialog).findAllByText(/„300.1.1.1“ ist keine IP-Adresse/)).not.toEqual([])
-    expect(within(dialog).getByRole('textbox', { name: 'Bezeichnung' })).toHaveValue('Shop')
+    expect(within(dialog).getByRole('textbox', { name: 'Name' })).toHaveValue('Shop')
   })
 
   test('a fault of the service keeps the form', async () => {
@@ -105,7 +105,7 @@ describe('tokens', () => {
     const dialog = await fillToken(user, 'Shop')
     await user.click(submit(dialog))
     expect(await within(dialog).findByRole('alert')).toHaveTextContent('konnte die Anfrage nicht bearbeiten')
-    expect(within(dialog).getByRole('textbox', { name: 'Bezeichnung' })).toHaveValue('Shop')
+    expect(within(dialog).getByRole('textbox', { name: 'Name' })).toHaveValue('Shop')
   })
 
   test('replacing explains the overlap, revoking ends at once', async () => {
@@ -181,7 +181,7 @@ describe('webhooks', () => {
     await user.click(await screen.findByRole('button', { name: 'Webhook erstellen' }))
     const dialog = await screen.findByRole('dialog', { name: 'Webhook erstellen' })
     const url = within(dialog).getByRole('textbox', { name: 'Adresse' })
-    await user.type(within(dialog).getByRole('textbox', { name: 'Bezeichnung' }), 'Lager')
+    await user.type(within(dialog).getByRole('textbox', { name: 'Name' }), 'Lager')
     // An address inside of a network is refused by the service, at its field.
     await user.type(url, 'https://intranet.local/x')
     await user.click(within(dialog).getByRole('button', { name: 'Webhook erstellen' }))
