@@ -254,7 +254,7 @@ describe('provider and third party', () => {
 
   it('has no page for a campaign that is not there', async () => {
     expect((await get('/simulator/kampagne/999')).response.status).toBe(404)
-    expect((await get('/simulator/irgendwo')).text).toContain('Das gibt es hier nicht')
+    expect((await get('/simulator/irgendwo')).text).toContain('Seite nicht gefunden')
   })
 })
 

@@ -9,7 +9,7 @@ test('a declined payment takes nothing and is repeated until it is paid', async 
 
   await test.step('declined on the hosted page', async () => {
     await orderBindingly(page)
-    await page.getByText('Etwas geht schief').click()
+    await page.getByText('Fehlerfälle').click()
     await page.getByRole('button', { name: 'Zahlung ablehnen lassen' }).click()
     await expect(page.getByRole('alert').filter({ hasText: 'Die Zahlung wurde abgelehnt' })).toBeVisible()
     await expectState(page, 'Zur Bezahlung bereit')

@@ -48,11 +48,11 @@ const CAMPAIGN: Record<string, Action> = {
   ],
   anreicherungGescheitert: [
     (parts, id) => anreicherungErgebnis(systemContext(parts), id, 'nichts'),
-    'Die Anreicherung ist als nicht gelungen gemeldet.',
+    'Die Anreicherung ist als fehlgeschlagen gemeldet.',
   ],
   ohneAnreicherungFortfahren: [
     (parts, id) => ohneAnreicherungFortfahren(systemContext(parts), id),
-    'Es geht ohne Anreicherung weiter.',
+    'Die Kampagne läuft ohne Anreicherung weiter.',
   ],
   uebergabeWiederholen: [
     (parts, id) => uebergabeWiederholen(systemContext(parts), id),
@@ -117,7 +117,8 @@ export async function setErreichbar(parts: Parts, fields: Fields): Promise<strin
 /** Everything that is due now. */
 export async function runJobs(parts: Parts): Promise<string> {
   const { fehler } = await runDueJobs(systemContext(parts))
-  if (fehler.length > 0) throw new Refusal(409, 'ARBEIT_FEHLGESCHLAGEN', `Nicht alles gelang: ${fehler.join(' ')}`)
+  if (fehler.length > 0)
+    throw new Refusal(409, 'ARBEIT_FEHLGESCHLAGEN', `Einige Arbeiten sind fehlgeschlagen: ${fehler.join(' ')}`)
   return 'Die fälligen Arbeiten sind ausgeführt.'
 }
 

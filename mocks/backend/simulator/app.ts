@@ -97,7 +97,7 @@ export function createSimulator(parts: Parts): Hono<AppEnv> {
     if (error instanceof HTTPException) return error.getResponse()
     if (error instanceof Refusal && error.status === 404) return missing(c, parts)
     parts.log({ ereignis: 'simulatorFehler', text: error.message })
-    const body = html`<h1>Das hat nicht geklappt</h1>
+    const body = html`<h1>Die Aktion ist fehlgeschlagen</h1>
       <p>Es wurde nichts geändert. <a href="${BASE}">Zu den Kampagnen</a></p>`
     return page(c, parts, { title: 'Fehler', nav: null, body, status: 500 })
   })
@@ -105,7 +105,7 @@ export function createSimulator(parts: Parts): Hono<AppEnv> {
 }
 
 function missing(c: SimulatorContext, parts: Parts) {
-  const body = html`<h1>Das gibt es hier nicht</h1>
+  const body = html`<h1>Seite nicht gefunden</h1>
     <p>Vielleicht wurde es gelöscht. <a href="${BASE}">Zu den Kampagnen</a></p>`
   return page(c, parts, { title: 'Nicht gefunden', nav: null, body, status: 404 })
 }

@@ -13,7 +13,7 @@ import { nextStep, productPath, WEITERE, type Step } from './steps.ts'
 
 /** Reasons of the provider's check to choose from. */
 const GRUENDE = [
-  'Ein Bild ist für den Druck zu grob aufgelöst.',
+  'Ein Bild hat für den Druck eine zu geringe Auflösung.',
   'Ein Text steht zu nah am Rand.',
   'Die Codierzone ist bedruckt.',
   'Der Inhalt verstößt gegen unsere Bedingungen.',
@@ -81,27 +81,27 @@ function blocks(heute: string): Block[] {
     {
       action: 'externAblehnen',
       title: 'Prüfung nicht bestanden',
-      text: 'Die Kampagne geht in die Korrektur zurück. Das Geld bleibt hier stehen.',
+      text: 'Die Kampagne geht in die Korrektur zurück. Die Zahlung bleibt erhalten.',
       form: (post) => form(post, rejectFields, 'Mit diesen Gründen ablehnen', true),
     },
     {
       action: 'anreicherungErgebnis',
       title: 'Anreicherung abschließen',
-      text: 'Der Dienstleister ergänzt, was er zu den Empfängern weiß.',
+      text: 'Der Dienstleister ergänzt fehlende Angaben zu den Empfängern.',
       form: button('Ergebnis liefern'),
     },
     {
       action: 'anreicherungErgebnis',
       id: 'teilweise',
       title: 'Teilweise angereichert',
-      text: 'Der Dienstleister liefert nur zu jedem zweiten Empfänger etwas. Die Kampagne geht mit dem weiter, was da ist.',
+      text: 'Der Dienstleister liefert nur zu jedem zweiten Empfänger Angaben. Die Kampagne läuft mit diesem Stand weiter.',
       form: (post) => postButton(post, 'Teilergebnis liefern', { felder: { umfang: 'teilweise' } }),
     },
     {
       action: 'anreicherungGescheitert',
-      title: 'Anreicherung nicht gelungen',
-      text: 'Der Dienstleister liefert nichts. Ein zweiter Versuch bleibt möglich.',
-      form: button('Als nicht gelungen melden', true),
+      title: 'Anreicherung fehlgeschlagen',
+      text: 'Der Dienstleister liefert keine Angaben. Ein zweiter Versuch bleibt möglich.',
+      form: button('Als fehlgeschlagen melden', true),
     },
     {
       action: 'ohneAnreicherungFortfahren',
@@ -112,7 +112,7 @@ function blocks(heute: string): Block[] {
     {
       action: 'uebergabeWiederholen',
       title: 'Übergabe wiederholen',
-      text: 'Das Druckpaket wird neu geschrieben und der Druckerei noch einmal übergeben.',
+      text: 'Das Druckpaket wird neu geschrieben und der Druckerei erneut übergeben.',
       form: button('Übergabe wiederholen'),
     },
     {
@@ -150,11 +150,11 @@ function actions(stand: Stand, heute: string, step: Step | null): Html {
   return html`${
       open.length === 0
         ? ''
-        : html`<h2>Was sonst geschehen kann</h2>
+        : html`<h2>Weitere Aktionen</h2>
             <div class="sheet">${open.map((block) => actionBlock(stand, heute, block))}</div>`
     }
     <details>
-      <summary>Was jetzt nicht geht, und warum</summary>
+      <summary>Zurzeit nicht möglich</summary>
       <div class="sheet">${closed.map((block) => actionBlock(stand, heute, block))}</div>
     </details>`
 }
@@ -164,7 +164,7 @@ function clockButtons({ row }: Stand): Html | '' {
   const felder = { idPtKampagne: String(row.idPtKampagne), zurueck: `${BASE}/kampagne/${row.idPtKampagne}` }
   return html`<h2>Uhr</h2>
     <p class="quiet">
-      Die Uhr geht Tag für Tag weiter, für alle Kampagnen. Dabei läuft alles, was unterwegs fällig wird.
+      Die Uhr wird tageweise für alle Kampagnen vorgestellt. Dabei werden alle fälligen Arbeiten ausgeführt.
     </p>
     <div class="do start">
       ${postButton('/uhr', 'Auf T-3 stellen', { felder: { ...felder, ziel: 'vorbereitung' } })}

@@ -12,7 +12,9 @@ export function lettershopLine(stand: Stand): Html | '' {
     return ''
   const felder = { zurueck: `${BASE}/kampagne/${row.idPtKampagne}` }
   const tries =
-    row.versuche === 0 ? '' : html`<p>Versuch ${row.versuche} von ${VERSUCHE} ist gescheitert: ${row.letzterFehler}</p>`
+    row.versuche === 0
+      ? ''
+      : html`<p>Versuch ${row.versuche} von ${VERSUCHE} ist fehlgeschlagen: ${row.letzterFehler}</p>`
   const step = uebergabe.naechsterVersuch === null ? null : nextTry(stand, uebergabe.naechsterVersuch)
   return html`<h2>Verbindung zur Druckerei</h2>
     ${tries}

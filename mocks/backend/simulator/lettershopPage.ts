@@ -47,7 +47,7 @@ function forms(item: InboxItem, held: boolean): Html | '' {
       ${reasonForm(item, 'ablehnen', 'Auftrag ablehnen', 'Die Druckdaten lassen sich nicht öffnen.')}`
   if (item.status !== 'bestaetigt') return ''
   if (held)
-    return html`<p>Die Produktion steht, bis das Problem gelöst ist.</p>
+    return html`<p>Die Produktion ist angehalten, bis das Problem gelöst ist.</p>
       ${postButton(`${path}/geloest`, 'Problem ist gelöst', { art: 'main' })}`
   const id = `menge-${item.idPtDruckauftrag}`
   return html`<form method="post" action="${BASE}${path}/versand">
@@ -106,7 +106,7 @@ async function inTheMaking({ db, printer }: Context): Promise<Html | ''> {
     )
     .execute()
   const names = new Map(rows.map(({ idPtKampagne, bezeichnung }) => [idPtKampagne, bezeichnung]))
-  return html`<h2>Druckdaten entstehen</h2>
+  return html`<h2>Druckdaten werden erstellt</h2>
     <div class="sheet">
       ${stand.map(
         ({ idPtKampagne, fertig, gesamt }) =>

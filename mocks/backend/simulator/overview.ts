@@ -47,7 +47,7 @@ function item(stand: Stand, step: Step | null, parts: Parts): Html {
 }
 
 const GROUPS: readonly ['hier' | 'kunde' | 'fertig', string][] = [
-  ['hier', 'Hier geht es weiter'],
+  ['hier', 'Im Simulator fortsetzen'],
   ['kunde', 'Der Kunde ist dran'],
   ['fertig', 'Abgeschlossen'],
 ]
@@ -64,15 +64,15 @@ export async function overviewPage(c: SimulatorContext, parts: Parts) {
   const { produktName } = parts.settings
   const body = html`<h1>Kampagnen</h1>
     <p class="lead">
-      Hier spielen Sie alle, mit denen ${produktName} zu tun hat: Zahlungsseite, Prüfung, Adressdienst, Druckerei und
-      die Uhr. Der Knopf rechts bringt eine Kampagne einen Schritt weiter.
+      Hier übernehmen Sie die Rollen aller Beteiligten von ${produktName}: Zahlungsseite, Prüfung, Adressdienst,
+      Druckerei und die Uhr. Die Schaltfläche rechts führt den nächsten Schritt einer Kampagne aus.
     </p>
     ${
       gesamt === 0
         ? html`<div class="sheet empty">
             <h3>Noch keine Kampagne</h3>
-            <p>Legen Sie in ${produktName} eine an. Sie erscheint dann hier mit ihrem nächsten Schritt.</p>
-            <a class="button main" href="/kampagne/erstellen">Kampagne anlegen</a>
+            <p>Erstellen Sie in ${produktName} eine Kampagne. Sie erscheint dann hier mit ihrem nächsten Schritt.</p>
+            <a class="button main" href="/kampagne/erstellen">Kampagne erstellen</a>
           </div>`
         : ''
     }

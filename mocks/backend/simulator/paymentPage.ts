@@ -38,7 +38,7 @@ function open(zahlung: Zahlung): Html {
       ${button(zahlung, 'abgebrochen', 'Abbrechen und zurück')}
     </div>
     <details>
-      <summary>Etwas geht schief</summary>
+      <summary>Fehlerfälle</summary>
       <div class="do">
         ${button(zahlung, 'fehlgeschlagen', debit ? 'Konto nicht gedeckt' : 'Zahlung ablehnen lassen', 'danger')}
         ${button(zahlung, 'abgelaufen', 'Zeit ablaufen lassen', 'danger')}
@@ -60,7 +60,7 @@ function closed(zahlung: Zahlung, produktName: string): Html {
     ${
       zahlungsStatus === 'bezahlt'
         ? html`<details>
-            <summary>Später kommt es anders</summary>
+            <summary>Nachträgliche Rückbuchung</summary>
             <p class="quiet">Die Bank holt das Geld zurück, etwa weil der Zahler einer Lastschrift widerspricht.</p>
             <div class="do">${button(zahlung, 'rückbuchung', 'Zahlung zurückbuchen', 'danger')}</div>
           </details>`

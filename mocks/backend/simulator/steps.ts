@@ -119,5 +119,5 @@ export function sideOf(stand: Stand, step: Step | null): 'hier' | 'kunde' | 'fer
 export const WEITERE: Partial<Record<string, string>> = {
   uebergabe: 'Druckdaten an die Druckerei gesendet',
   erstattung: 'Betrag erstattet',
-  freigabeLinkErneuern: 'Freigabe-Link erneuert',
+  freigabeLinkErneuern: 'Freigabelink erneuert',
 }
