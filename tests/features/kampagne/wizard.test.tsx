@@ -57,6 +57,14 @@ describe('campaign wizard', () => {
     expect(await screen.findByText('Zu klein: Eine Kampagne braucht mindestens 100 Empfänger.')).toBeVisible()
   })
 
+  test('enrichment shows its price per recipient before anybody is chosen, and the sum after', async () => {
+    const { idPtKampagne } = await flow.call(flow.kunde, 'saveKampagne', { bezeichnung: 'Mit Anreicherung' })
+    const { user } = await open(`/kampagne/editieren/${idPtKampagne}?schritt=zielgruppe`)
+    expect(await screen.findByText('0,09 € netto je Empfänger')).toBeVisible()
+    await user.click(screen.getByRole('radio', { name: 'Stammkunden' }))
+    expect(await screen.findByText(/^0,09\s€ netto je Empfänger, \d+,\d\d\s€ für \d+ Empfänger$/)).toBeVisible()
+  })
+
   test('the chosen sheet can be changed in the editor, with the way back', async () => {
     const { idPtKampagne } = await draft(flow, { bezeichnung: 'Mit Karte' })
     await open(`/kampagne/editieren/${idPtKampagne}?schritt=werbemittel`)
