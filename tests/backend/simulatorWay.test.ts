@@ -110,7 +110,7 @@ test(
       state: 'inVersandstellung',
       versand: { versuche: 1, letzterFehler: 'Die Druckerei ist nicht erreichbar.' },
     })
-    expect(await page(`/simulator/kampagne/${idPtKampagne}`)).toContain('Versuch 1 von 3 ist gescheitert')
+    expect(await page(`/simulator/kampagne/${idPtKampagne}`)).toContain('Versuch 1 von 3 ist fehlgeschlagen')
     for (const versuche of [2, 3]) {
       const [label = ''] =
         /Uhr auf den nächsten Versuch stellen [^<]*/.exec(await page(`/simulator/kampagne/${idPtKampagne}`)) ?? []

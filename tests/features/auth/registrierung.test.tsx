@@ -61,7 +61,7 @@ test('SEC-12 a registration leads by mail, link and pasted password to the first
   await fillRegistration(user, 'edda@example.org')
   await register(user)
   expect(await screen.findByRole('heading', { name: 'Bitte bestätigen Sie Ihre E-Mail-Adresse' })).toBeVisible()
-  expect(screen.getByText(/Wir haben eine E-Mail an edda@example.org geschickt/)).toBeVisible()
+  expect(screen.getByText(/Wir haben eine E-Mail an edda@example.org gesendet/)).toBeVisible()
 
   const activation = await renderApp(await linkInMail('edda@example.org'), { backend })
   expect(await screen.findByText(/Willkommen, Edda. Bestätigen Sie das Konto von Teeladen am Markt/)).toBeVisible()

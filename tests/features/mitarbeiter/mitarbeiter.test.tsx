@@ -43,7 +43,7 @@ describe('the list of employees', () => {
     const field = within(dialog).getByLabelText('E-Mail-Adressen')
     await user.type(field, 'lena.vogt@example.org, niemand')
     await user.click(within(dialog).getByRole('button', { name: 'Einladen' }))
-    expect(await within(dialog).findByRole('alert')).toHaveTextContent('Das ist keine E-Mail-Adresse: niemand')
+    expect(await within(dialog).findByRole('alert')).toHaveTextContent('Diese E-Mail-Adresse ist ungültig: niemand')
     await user.clear(field)
     await user.type(field, 'lena.vogt@example.org, team@example.org')
     expect(within(dialog).getByText('2 Personen: Lena Vogt, Team')).toBeVisible()
