@@ -88,7 +88,7 @@ describe('upload of an address list', () => {
     await user.type(await screen.findByRole('textbox', { name: 'Herkunft der Adressen' }), 'Kundendatei')
     await user.click(screen.getByRole('checkbox', { name: /rechtmäßig erhoben/ }))
     await user.click(screen.getByRole('button', { name: '2 Adressen hochladen' }))
-    expect(await screen.findByText(/1 Person\. 1 Person Ihrer Sperrliste ist herausgenommen\./)).toBeVisible()
+    expect(await screen.findByText(/1 Person\. 1 Person Ihrer Sperrliste wurde entfernt\./)).toBeVisible()
     expect(await screen.findByRole('row', { name: /Steht auf Ihrer Sperrliste.*1/ })).toBeVisible()
   }, 60_000)
 
@@ -112,7 +112,7 @@ describe('upload of an address list', () => {
     await user.click(await screen.findByRole('button', { name: '5 Adressen hochladen' }))
     const summary = await screen.findByRole('alert')
     expect(within(summary).getByRole('link', { name: /Bitte geben Sie die Herkunft/ })).toBeVisible()
-    expect(within(summary).getByRole('link', { name: /Bestätigen Sie/ })).toBeVisible()
+    expect(within(summary).getByRole('link', { name: /Bitte bestätigen Sie/ })).toBeVisible()
     expect(bodies).toEqual([])
   }, 60_000)
 
