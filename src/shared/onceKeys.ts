@@ -2,7 +2,7 @@
 const KEY_BYTES = 16
 
 /** Key of its own for a call that must not happen twice. */
-function newKey(): string {
+export function newKey(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(KEY_BYTES))
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')
 }

@@ -60,7 +60,11 @@ export function startSession({ accessToken, user, serverzeit }: Angemeldet): voi
   storage.set('accessToken', accessToken)
   endsAtMs = null
   keepUser(user)
+  storage.keepDraftsOf(draftOwner())
 }
+
+/** Whose unsaved work it is that this browser keeps (STO-06). */
+export const draftOwner = (): string => `${current?.idPtKunde ?? 0}-${current?.idPtKundeMitarbeiter ?? 0}`
 
 /** Forgets token, user and rights. Unsaved work goes only when the user leaves himself. */
 export function endSession(how: Ended): void {

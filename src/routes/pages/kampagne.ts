@@ -2,6 +2,8 @@ import type { PageRecords } from '../record.ts'
 
 /** Texts of the campaign's pages and of the pieces that they show of other nouns. */
 const namespaces = ['kampagne', 'werbemittel', 'preisliste'] as const
+/** Where a draft is edited, too. */
+const editing = [...namespaces, 'autosave'] as const
 
 export const kampagnePages = {
   kampagne: {
@@ -16,7 +18,7 @@ export const kampagnePages = {
     path: '/kampagne/erstellen',
     page: 'kampagne/pages/KampagneCreatePage.tsx',
     access: { action: 'create', subject: 'Kampagne' },
-    namespaces,
+    namespaces: editing,
     entry: { title: 'menu:kampagneErstellen', group: 'kampagnen', icon: 'mailPlus' },
   },
   kampagneEditieren: {
@@ -24,7 +26,7 @@ export const kampagnePages = {
     page: 'kampagne/pages/KampagneEditPage.tsx',
     // Who may only read sees the campaign's page; the wizard asks for more by itself.
     access: { action: 'read', subject: 'Kampagne' },
-    namespaces,
+    namespaces: editing,
     landing: true,
   },
   kampagneStatistiken: {

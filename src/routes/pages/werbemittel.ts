@@ -24,6 +24,7 @@ export const werbemittelPages = {
     path: '/werbemittel/editieren/:idPtWerbemittel',
     page: 'werbemittel/pages/WerbemittelEditPage.tsx',
     access: { action: 'update', subject: 'Werbemittel' },
+    namespaces: ['werbemittel', 'autosave'],
   },
   bildgenerierung: {
     path: '/bildgenerierung',

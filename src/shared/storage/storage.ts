@@ -11,7 +11,7 @@ const STORAGE_KEYS = [
 ] as const
 
 /** Unsaved work of one user; wiped when he logs out himself, never recipients. */
-type DraftKey = `entwurf.${string}`
+export type DraftKey = `entwurf.${string}`
 export type StorageKey = (typeof STORAGE_KEYS)[number] | DraftKey
 
 /** What must be gone after a logout; language and look stay. */
@@ -83,6 +83,11 @@ function clearPersonal(options: { drafts: boolean }): void {
   if (options.drafts) for (const key of keys('entwurf.')) remove(key)
 }
 
+/** Unsaved work of whoever else used this browser is never shown, and goes with the next login (STO-06). */
+function keepDraftsOf(owner: string): void {
+  for (const key of keys('entwurf.')) if (!key.startsWith(`entwurf.${owner}.`)) remove(key)
+}
+
 /** Tells when another tab changed a key; null means everything was cleared. */
 function subscribe(listener: (key: string | null) => void): () => void {
   if (listeners.size === 0) globalThis.addEventListener('storage', tellListeners)
@@ -110,4 +115,4 @@ function onceWithin(name: 'neuGeladen', periodMs: number, nowMs: number): boolea
   }
 }
 
-export const storage = { get, set, remove, keys, clearPersonal, subscribe, onceWithin }
+export const storage = { get, set, remove, keys, clearPersonal, keepDraftsOf, subscribe, onceWithin }

@@ -7,15 +7,14 @@ import { zielgruppeQueries } from '#src/entities/zielgruppe/queries.ts'
 import { ConflictDialog } from '#src/shared/form/conflict/ConflictDialog.tsx'
 import { Versions } from '#src/shared/form/conflict/Versions.tsx'
 import { KeyValue } from '#src/shared/ui/KeyValue.tsx'
-import type { DraftFields } from './draftQueue.ts'
-import { valuesOf, type DraftValues } from './useKampagneDraft.ts'
+import { valuesOf, type DraftFields, type DraftValues } from './kampagneDraft.ts'
 
 interface Props {
   /** What someone else stored. */
   current: Kampagne
   /** What was typed here and is not stored. */
   pending: DraftFields
-  onResolve: (choice: 'meine' | 'gespeicherte') => void
+  onResolve: (choice: 'mine' | 'theirs') => void
 }
 
 /** Someone else saved first: both versions side by side, the user decides. Nothing is lost before. */
@@ -46,8 +45,8 @@ export function KampagneConflict({ current, pending, onResolve }: Props) {
   return (
     <ConflictDialog
       text={t('konflikt.text')}
-      onTakeTheirs={() => onResolve('gespeicherte')}
-      onSaveMine={async () => onResolve('meine')}
+      onTakeTheirs={() => onResolve('theirs')}
+      onSaveMine={async () => onResolve('mine')}
     >
       <Versions
         mine={{ title: t('konflikt.meine'), content: <KeyValue entries={entriesOf(mine)} /> }}

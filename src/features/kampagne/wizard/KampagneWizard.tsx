@@ -1,4 +1,3 @@
-import Alert from '@mui/material/Alert'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
@@ -12,13 +11,13 @@ import { useCurrentUser } from '#src/entities/session/currentUser.ts'
 import { werbemittelQueries } from '#src/entities/werbemittel/queries.ts'
 import { zielgruppeQueries } from '#src/entities/zielgruppe/queries.ts'
 import { heute } from '#src/shared/clock.ts'
-import { DirtyGuard } from '#src/shared/form/DirtyGuard.tsx'
+import { AutosaveGuard } from '#src/shared/autosave/AutosaveGuard.tsx'
+import { SaveStatus } from '#src/shared/autosave/SaveStatus.tsx'
 import { paths } from '#src/routes/paths.ts'
 import { Page } from '#src/shared/ui/Page.tsx'
 import { useStayAtAddress } from './useStayAtAddress.ts'
 import { KampagneConflict } from './KampagneConflict.tsx'
 import { PruefungContext } from './pruefung.ts'
-import { SaveState } from './SaveState.tsx'
 import { fertigeSchritte, nachbar, parseSchritt, SCHRITTE, type Schritt } from './steps.ts'
 import { StepContent } from './StepContent.tsx'
 import { SummaryBar } from './SummaryBar.tsx'
@@ -82,7 +81,7 @@ export function KampagneWizard({ stored, actions, tasks }: Props) {
   return (
     <Page
       title={stored ? values.bezeichnung || t('list.noName') : t('wizard.titleNew')}
-      subtitle={<SaveState draft={draft} />}
+      subtitle={<SaveStatus source={draft.source} />}
       {...(actions ? { actions } : {})}
     >
       {tasks}
@@ -102,11 +101,6 @@ export function KampagneWizard({ stored, actions, tasks }: Props) {
           <Typography id="schritt-title" variant="h2" sx={{ mb: 3 }}>
             {t(`wizard.schritt.${schritt}`)}
           </Typography>
-          {draft.status === 'fehler' && draft.error && (
-            <Alert severity="error" sx={{ mb: 3 }}>
-              {draft.error}
-            </Alert>
-          )}
           <PruefungContext value={{ punkte, akzeptiert, accept }}>
             <StepContent schritt={schritt} draft={draft} />
           </PruefungContext>
@@ -143,10 +137,8 @@ export function KampagneWizard({ stored, actions, tasks }: Props) {
         </Box>
       </Box>
       <SummaryBar kampagne={kampagne}>{summary}</SummaryBar>
-      {draft.status === 'konflikt' && draft.current && (
-        <KampagneConflict current={draft.current} pending={draft.pending} onResolve={draft.resolve} />
-      )}
-      <DirtyGuard dirty={draft.status === 'fehler'} onSave={async () => (await draft.flush()) !== null} />
+      {draft.theirs && <KampagneConflict current={draft.theirs} pending={draft.pending} onResolve={draft.resolve} />}
+      <AutosaveGuard source={draft.source} />
     </Page>
   )
 }

@@ -1,90 +1,70 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { useEffect, useState, useSyncExternalStore } from 'react'
+import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { Absender, Kampagne } from '#src/contract/kampagne.ts'
+import { kampagne as kampagneSchema, type Kampagne } from '#src/contract/kampagne.ts'
 import { formatDatum } from '#src/domain/number/german.ts'
 import { kampagneQueries, useSaveKampagne } from '#src/entities/kampagne/queries.ts'
+import { draftOwner } from '#src/entities/session/session.ts'
+import type { SaveSource } from '#src/shared/autosave/autosave.ts'
+import { localCopy } from '#src/shared/autosave/localCopy.ts'
+import { useAutosave } from '#src/shared/autosave/useAutosave.ts'
 import { heute, now } from '#src/shared/clock.ts'
-import { useAskBeforeUnload } from '#src/shared/form/useAskBeforeUnload.ts'
-import { DraftQueue, type DraftFields, type DraftSnapshot } from './draftQueue.ts'
+import { readConflict } from '#src/shared/form/conflict/readConflict.ts'
+import { draftFields, kampagneAutosave, valuesOf, type DraftFields, type DraftValues } from './kampagneDraft.ts'
 
-/** What the steps show: stored values with the typed ones on top. */
-export interface DraftValues {
-  bezeichnung: string
-  notiz: string
-  absender: Absender
-  idPtZielgruppe: number | null
-  idPtWerbemittel: number | null
-  versandDatum: string | null
-  anreicherung: boolean
-  tracking: boolean
-}
-
-export interface KampagneDraft extends DraftSnapshot {
+export interface KampagneDraft {
+  /** As stored last; null before the first save. */
+  kampagne: Kampagne | null
+  /** Typed, but not stored yet. */
+  pending: DraftFields
+  /** What someone else stored meanwhile, where it speaks against what was typed. */
+  theirs: Kampagne | null
   values: DraftValues
+  source: SaveSource
   change: (fields: DraftFields) => void
+  /** Stores at once. Answers the campaign as stored, or null when it could not be stored. */
   flush: () => Promise<Kampagne | null>
-  resolve: (choice: 'meine' | 'gespeicherte') => void
-}
-
-const LEERER_ABSENDER: Absender = { firma: '', strasse: '', hausnummer: '', plz: '', ort: '' }
-
-export function valuesOf(kampagne: Kampagne | null, pending: DraftFields): DraftValues {
-  return {
-    bezeichnung: kampagne?.bezeichnung ?? '',
-    notiz: kampagne?.notiz ?? '',
-    absender: kampagne?.absender ?? LEERER_ABSENDER,
-    idPtZielgruppe: kampagne?.idPtZielgruppe ?? null,
-    idPtWerbemittel: kampagne?.idPtWerbemittel ?? null,
-    versandDatum: kampagne?.versandDatum ?? null,
-    anreicherung: kampagne?.anreicherung ?? false,
-    tracking: kampagne?.tracking ?? true,
-    ...defined(pending),
-  }
-}
-
-function defined(pending: DraftFields): Partial<DraftValues> {
-  return Object.fromEntries(Object.entries(pending).filter(([, value]) => value !== undefined))
+  resolve: (choice: 'mine' | 'theirs') => void
 }
 
 /** The campaign being edited: saves itself, keeps what was typed, asks on a conflict. */
 export function useKampagneDraft(stored: Kampagne | null): KampagneDraft {
-  const { t } = useTranslation(['kampagne', 'common'])
+  const { t } = useTranslation('kampagne')
   const client = useQueryClient()
   const { mutateAsync } = useSaveKampagne()
-  const [queue] = useState(
-    () =>
-      new DraftQueue(stored, {
-        save: (input) => mutateAsync(input),
-        reload: (id) => client.fetchQuery({ ...kampagneQueries.detail(id), staleTime: 0 }),
-        now,
-        newName: () => t('wizard.newName', { datum: formatDatum(heute()) }),
-        unexpected: () => t('common:error.unexpected'),
+  const [autosave] = useState(() =>
+    kampagneAutosave(stored, {
+      save: (input) => mutateAsync(input),
+      reread: async (error, { idPtKampagne }) =>
+        readConflict(kampagneSchema, error) ??
+        client.fetchQuery({ ...kampagneQueries.detail(idPtKampagne), staleTime: 0 }),
+      copy: localCopy({
+        owner: draftOwner(),
+        subject: (kampagne) => `kampagne.${kampagne?.idPtKampagne ?? 'neu'}`,
+        schema: draftFields,
       }),
+      now,
+      newName: () => t('wizard.newName', { datum: formatDatum(heute()) }),
+    }),
   )
-  const snapshot = useSyncExternalStore(queue.subscribe, queue.getSnapshot)
+  const { stored: kampagne, open, theirs } = useAutosave(autosave)
 
   useEffect(
     function adoptStored() {
-      if (stored) queue.adopt(stored)
+      if (stored) autosave.adopt(stored)
     },
-    [queue, stored],
-  )
-  useAskBeforeUnload(snapshot.status !== 'ruhig')
-  useEffect(
-    function storeBeforeLeaving() {
-      return () => {
-        if (queue.getSnapshot().status === 'offen') void queue.flush()
-      }
-    },
-    [queue],
+    [autosave, stored],
   )
 
   return {
-    ...snapshot,
-    values: valuesOf(snapshot.kampagne, snapshot.pending),
-    change: queue.change,
-    flush: queue.flush,
-    resolve: queue.resolve,
+    kampagne,
+    pending: open,
+    theirs,
+    values: valuesOf(kampagne, open),
+    source: autosave,
+    change: autosave.change,
+    // A step further needs an address, also where nothing is typed.
+    flush: async () => ((await autosave.flush({ create: true })) ? autosave.getSnapshot().stored : null),
+    resolve: autosave.resolve,
   }
 }

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react'
 import { useSearchParams } from 'react-router-dom'
-import type { DraftFields } from './draftQueue.ts'
+import type { DraftFields } from './kampagneDraft.ts'
 
 const NAMES = ['idPtZielgruppe', 'idPtWerbemittel'] as const
 

@@ -3,26 +3,25 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocation, useNavigate } from 'react-router-dom'
-import type { Werbemittel } from '#src/contract/werbemittel.ts'
+import { werbemittel as werbemittelSchema, type Werbemittel } from '#src/contract/werbemittel.ts'
+import { draftOwner } from '#src/entities/session/session.ts'
 import { rememberWerbemittel, saveWerbemittel, werbemittelQueries } from '#src/entities/werbemittel/queries.ts'
+import { AutosaveGuard } from '#src/shared/autosave/AutosaveGuard.tsx'
+import { localCopy } from '#src/shared/autosave/localCopy.ts'
+import { useAutosave } from '#src/shared/autosave/useAutosave.ts'
 import { now } from '#src/shared/clock.ts'
 import { paths } from '#src/routes/paths.ts'
 import { ConflictDialog } from '#src/shared/form/conflict/ConflictDialog.tsx'
+import { readConflict } from '#src/shared/form/conflict/readConflict.ts'
 import { usePageHeading } from '#src/shared/ui/usePageHeading.ts'
 import { visuallyHidden } from '#src/shared/ui/visuallyHidden.ts'
-import { Autosave } from './autosave.ts'
 import { EditorProvider } from './EditorContext.tsx'
-import { EditorStore, type Entwurf } from './editorStore.ts'
+import { entwurfAutosave, entwurfSchema } from './entwurf.ts'
+import { EditorStore } from './editorStore.ts'
 import { EditorWorkspace } from './EditorWorkspace.tsx'
 import { keepAsCopy } from './keepAsCopy.ts'
-import { LeaveGuard } from './LeaveGuard.tsx'
 import { LockedNotice } from './LockedNotice.tsx'
-import { useSaveState } from './SaveStatus.tsx'
 import { WerbemittelVersions } from './WerbemittelVersions.tsx'
-
-function entwurfOf(werbemittel: Werbemittel): Entwurf {
-  return { bezeichnung: werbemittel.bezeichnung, dokument: werbemittel.seiten }
-}
 
 /** One editor window: its state, its saving and what goes wrong with it. */
 export function Editor({ werbemittel, nurLesen }: { werbemittel: Werbemittel; nurLesen: boolean }) {
@@ -32,38 +31,45 @@ export function Editor({ werbemittel, nurLesen }: { werbemittel: Werbemittel; nu
   const { search } = useLocation()
   const { idPtWerbemittel, format } = werbemittel
   const [store] = useState(() => new EditorStore(werbemittel, nurLesen, () => now().getTime()))
-  const [autosave] = useState(
-    () =>
-      new Autosave({
-        version: werbemittel.version,
-        stored: entwurfOf(werbemittel),
-        now,
-        save: async ({ bezeichnung, dokument }, version) => {
-          const saved = await saveWerbemittel({ idPtWerbemittel, bezeichnung, format, seiten: [...dokument], version })
-          rememberWerbemittel(client, saved)
-          return saved
-        },
+  const [autosave] = useState(() =>
+    entwurfAutosave(werbemittel, {
+      save: async ({ version }, { bezeichnung, dokument }) => {
+        const saved = await saveWerbemittel({ idPtWerbemittel, bezeichnung, format, seiten: [...dokument], version })
+        rememberWerbemittel(client, saved)
+        return saved
+      },
+      reread: async (error) =>
+        readConflict(werbemittelSchema, error) ??
+        client.fetchQuery({ ...werbemittelQueries.detail(idPtWerbemittel), staleTime: 0 }),
+      copy: localCopy({
+        owner: draftOwner(),
+        subject: () => `werbemittel.${idPtWerbemittel}`,
+        schema: entwurfSchema,
       }),
+      now,
+    }),
   )
-  const saveState = useSaveState(autosave)
+  const { theirs, changedAt } = useAutosave(autosave, {
+    restores: !nurLesen,
+    onRestored: (entwurf) => {
+      if (entwurf !== null)
+        store.replace({ ...werbemittel, bezeichnung: entwurf.bezeichnung, seiten: [...entwurf.dokument] })
+    },
+  })
   const loadAsset = (assetId: string) => client.fetchQuery(werbemittelQueries.asset(idPtWerbemittel, assetId))
   useEffect(
     function storeChanges() {
       if (nurLesen) return undefined
-      const leave = store.subscribe(() => {
+      return store.subscribe(() => {
         const { bezeichnung, session } = store.state
         autosave.change({ bezeichnung, dokument: session.history.present.dokument })
       })
-      return () => {
-        leave()
-        void autosave.flush()
-      }
     },
     [store, autosave, nurLesen],
   )
   const heading = usePageHeading(werbemittel.bezeichnung)
   const takeTheirs = (aktuell: Werbemittel) => {
-    autosave.takeTheirs(aktuell, entwurfOf(aktuell))
+    autosave.resolve('theirs')
     store.replace(aktuell)
     rememberWerbemittel(client, aktuell)
   }
@@ -82,15 +88,11 @@ export function Editor({ werbemittel, nurLesen }: { werbemittel: Werbemittel; nu
       </Box>
       {nurLesen && <LockedNotice werbemittel={werbemittel} />}
       <EditorWorkspace werbemittel={werbemittel} />
-      <LeaveGuard autosave={autosave} />
-      {saveState.t === 'konflikt' && (
+      <AutosaveGuard source={autosave} />
+      {theirs && (
         // Two drawings cannot be merged, so the own one becomes a copy.
-        <ConflictDialog
-          text={t('editor.conflict.text')}
-          onTakeTheirs={() => takeTheirs(saveState.aktuell)}
-          onSaveCopy={keepMine}
-        >
-          <WerbemittelVersions aktuell={saveState.aktuell} eigene={autosave.changedAt} />
+        <ConflictDialog text={t('editor.conflict.text')} onTakeTheirs={() => takeTheirs(theirs)} onSaveCopy={keepMine}>
+          <WerbemittelVersions aktuell={theirs} eigene={changedAt ?? now()} />
         </ConflictDialog>
       )}
     </EditorProvider>

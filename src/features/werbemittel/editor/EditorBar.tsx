@@ -9,11 +9,11 @@ import Undo2 from 'lucide-react/icons/undo-2'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import { paths } from '#src/routes/paths.ts'
+import { SaveStatus } from '#src/shared/autosave/SaveStatus.tsx'
 import { useReturnTo } from '#src/shared/routing/returnTo.ts'
 import { Tip } from '#src/shared/ui/Tip.tsx'
 import { useEditor, useEditorParts, useEditorStore } from './EditorContext.tsx'
 import { NameField } from './NameField.tsx'
-import { SaveStatus } from './SaveStatus.tsx'
 import { useProof } from './useProof.ts'
 import { ViewMenu } from './ViewMenu.tsx'
 
@@ -25,6 +25,7 @@ interface Props {
 export function EditorBar({ pdfAssetId }: Props) {
   const { t } = useTranslation('werbemittel')
   const nurLesen = useEditor(({ session }) => session.nurLesen)
+  const { autosave } = useEditorParts()
   const proof = useProof(pdfAssetId)
   return (
     <Box
@@ -40,7 +41,7 @@ export function EditorBar({ pdfAssetId }: Props) {
     >
       <BackLink />
       <NameField disabled={nurLesen} />
-      {!nurLesen && <SaveStatus />}
+      {!nurLesen && <SaveStatus source={autosave} />}
       <Box sx={{ flex: 1 }} />
       {!nurLesen && <HistoryButtons />}
       <Divider orientation="vertical" flexItem />

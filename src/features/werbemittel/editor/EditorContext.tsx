@@ -1,13 +1,13 @@
 import { createContext, type ReactNode, use, useSyncExternalStore } from 'react'
 import type { LayoutContext } from '#src/domain/print/displayList.ts'
-import type { Autosave } from './autosave.ts'
+import type { SaveSource } from '#src/shared/autosave/autosave.ts'
 import type { EditorState, EditorStore } from './editorStore.ts'
 import { REAL_PX_PER_MM } from './view.ts'
 
 /** What the parts of one editor window share. */
 export interface EditorParts {
   store: EditorStore
-  autosave: Autosave
+  autosave: SaveSource
   idPtWerbemittel: number
   loadAsset: (assetId: string) => Promise<Blob>
 }

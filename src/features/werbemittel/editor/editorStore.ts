@@ -3,7 +3,6 @@ import type { Werbemittel } from '#src/contract/werbemittel.ts'
 import type { Empfaenger } from '#src/contract/zielgruppe.ts'
 import type { Point } from '#src/domain/print/editor/geometry.ts'
 import type { Modifiers } from '#src/domain/print/editor/interaction.ts'
-import type { Dokument } from '#src/domain/print/editor/operations.ts'
 import {
   cancelGesture,
   type Command,
@@ -31,12 +30,6 @@ export interface EditorState {
   empfaenger: Empfaenger | null
   /** Layer whose text the text field should take up. */
   schreiben: string | null
-}
-
-/** What the autosave stores; a new object for every change. */
-export interface Entwurf {
-  bezeichnung: string
-  dokument: Dokument
 }
 
 /**

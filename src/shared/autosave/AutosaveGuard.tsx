@@ -1,0 +1,36 @@
+import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react'
+import { useLeaveBlocker } from '../form/useLeaveBlocker.ts'
+import { useLeaveDialog } from '../form/useLeaveDialog.ts'
+import type { SaveSource } from './autosave.ts'
+
+/** Stores what is left before the page is left; asks only where that fails (UX-07). */
+export function AutosaveGuard({ source }: { source: SaveSource }) {
+  const { dirty } = useSyncExternalStore(source.subscribe, source.getSnapshot)
+  const blocker = useLeaveBlocker(() => source.getSnapshot().dirty)
+  const [asks, setAsks] = useState(false)
+  const blocked = blocker.state === 'blocked'
+  if (asks && !blocked) setAsks(false)
+  const goOn = useEffectEvent(() => blocker.proceed?.())
+  useEffect(
+    function storeAndGoOn() {
+      if (!blocked) return
+      void source.flush().then((stored) => {
+        if (stored) goOn()
+        else setAsks(true)
+      })
+    },
+    [blocked, source],
+  )
+  const LeaveDialog = useLeaveDialog(dirty, blocked, () => blocker.reset?.())
+  if (blocker.state !== 'blocked' || !asks || LeaveDialog === null) return null
+  return (
+    <LeaveDialog
+      onStay={() => blocker.reset()}
+      onDiscard={() => {
+        source.stop()
+        blocker.proceed()
+      }}
+      onSave={() => void source.flush().then((stored) => (stored ? blocker.proceed() : blocker.reset()))}
+    />
+  )
+}

@@ -1,0 +1,277 @@
+import { ApiError } from '#src/contract/apiError.ts'
+import { isOffline } from '../connection.ts'
+import { SaveTimers } from './saveTimers.ts'
+import type { CopyPlace } from './localCopy.ts'
+import type { Merging } from './merging.ts'
+
+/** So many newer versions are merged without a save between them; then somebody has to decide. */
+const MERGES_IN_A_ROW = 3
+
+export type SaveState =
+  | { t: 'clean' }
+  | { t: 'waiting' }
+  | { t: 'saving' }
+  /** `merged`: together with what somebody else had changed. */
+  | { t: 'saved'; at: Date; merged: boolean }
+  /** `kept`: a copy outlives this window. */
+  | { t: 'offline'; kept: boolean }
+  /** `text`: why, fit to be shown; null: nobody foresaw it. */
+  | { t: 'failed'; text: string | null }
+  | { t: 'conflict' }
+
+export interface Snapshot<T, C> {
+  state: SaveState
+  /** As stored last; null before the first save. */
+  stored: T | null
+  /** Typed, and not stored yet. */
+  open: C
+  /** On a conflict: what somebody else stored meanwhile. */
+  theirs: T | null
+  /** The service does not have everything yet. */
+  dirty: boolean
+  /** Moment of the last change made here. */
+  changedAt: Date | null
+}
+
+/** What the status line and the leave guard need of an autosave, whatever it stores. */
+export interface SaveSource {
+  subscribe: (listener: () => void) => () => void
+  getSnapshot: () => { state: SaveState; stored: unknown; dirty: boolean }
+  flush: () => Promise<boolean>
+  stop: () => void
+}
+
+export interface Ports<T, C> {
+  merging: Merging<T, C>
+  save: (stored: T | null, sent: C) => Promise<T>
+  /** What is stored now, after a save was refused for its old version. */
+  reread: (error: ApiError, stored: T) => Promise<T>
+  copy: CopyPlace<T, C>
+  now: () => Date
+}
+
+/**
+ * Stores by itself what is typed: after a pause, and after the longest wait where there is none; one request at a time,
+ * and what came meanwhile after it. Nothing typed is dropped before the service has confirmed it.
+ */
+export class Autosave<T extends { version: number }, C> {
+  readonly #ports: Ports<T, C>
+  readonly #listeners = new Set<() => void>()
+  readonly #timers = new SaveTimers(() => void this.#store('once'))
+  #snapshot: Snapshot<T, C>
+  #running: Promise<void> | null = null
+  /** What was handed in last: a whole document comes again with every movement around it. */
+  #last: C
+  #savedAt: Date | null = null
+  #kept = false
+  #merges = 0
+  /** How many tries have failed; whoever waits for one of them sees by it that it did. */
+  #failures = 0
+  #failuresInARow = 0
+
+  constructor(stored: T | null, ports: Ports<T, C>) {
+    this.#ports = ports
+    this.#last = ports.merging.none
+    const open = ports.merging.none
+    this.#snapshot = { state: { t: 'clean' }, stored, open, theirs: null, dirty: false, changedAt: null }
+  }
+
+  readonly getSnapshot = (): Snapshot<T, C> => this.#snapshot
+
+  readonly subscribe = (listener: () => void): (() => void) => {
+    this.#listeners.add(listener)
+    return () => this.#listeners.delete(listener)
+  }
+
+  #set(change: Partial<Snapshot<T, C>>): void {
+    const next = { ...this.#snapshot, ...change }
+    const unsaved = this.#ports.merging.toSend(next.stored, next.open) !== null
+    this.#snapshot = { ...next, dirty: unsaved || next.state.t === 'saving' }
+    // Only what changes the work itself: at a logout the copy is taken away, and nothing may write it again.
+    if ('open' in change || 'stored' in change) this.#copy(unsaved)
+    for (const listener of this.#listeners) listener()
+  }
+
+  #copy(unsaved: boolean): void {
+    const { copy, merging, now } = this.#ports
+    const { stored, open, changedAt } = this.#snapshot
+    if (!unsaved) return copy.drop()
+    const base = merging.base(stored, open)
+    this.#kept = copy.keep(stored, { version: stored?.version ?? null, base, open, at: (changedAt ?? now()).getTime() })
+  }
+
+  /** Takes over what was read anew, unless something is still on its way. */
+  readonly adopt = (stored: T): void => {
+    const { state, stored: before, dirty } = this.#snapshot
+    if (dirty || state.t === 'conflict' || stored === before || stored.version < (before?.version ?? 0)) return
+    this.#set({ stored })
+  }
+
+  /** Something was typed. */
+  readonly change = (change: C): void => {
+    const { merging, now } = this.#ports
+    if (change === this.#last || merging.isSame(change, this.#last)) return
+    this.#last = change
+    const { stored, open, state } = this.#snapshot
+    const added = merging.add(open, change)
+    // What equals the stored state is undone; while a save is on its way the stored state is about to change.
+    const next = this.#running === null ? merging.unlike(stored, added) : added
+    if (next === open) return
+    const isIdle = this.#running === null && state.t !== 'conflict'
+    // Without a network each key would only tell the same again.
+    const waits = isIdle && (state.t !== 'offline' || !isOffline())
+    this.#set({ open: next, changedAt: now(), ...(waits ? { state: { t: 'waiting' } } : {}) })
+    if (state.t === 'conflict') return
+    if (isIdle && !this.#snapshot.dirty) return this.#settle()
+    this.#timers.typed()
+  }
+
+  #settle(): void {
+    this.#timers.stop()
+    const { state } = this.#snapshot
+    if (state.t === 'saved' || state.t === 'clean') return
+    this.#set({ state: this.#savedAt === null ? { t: 'clean' } : { t: 'saved', at: this.#savedAt, merged: false } })
+  }
+
+  /**
+   * Stores at once all that is open, what is typed meanwhile too. True: the service has everything. `create`: also where
+   * nothing is typed and nothing stored yet.
+   */
+  readonly flush = ({ create = false } = {}): Promise<boolean> => this.#store('all', create)
+
+  async #store(much: 'once' | 'all', create = false): Promise<boolean> {
+    const failures = this.#failures
+    for (;;) {
+      while (this.#running !== null) await this.#running
+      if (this.#failures > failures || this.#snapshot.state.t === 'conflict') return false
+      const { stored, open } = this.#snapshot
+      const sent = this.#ports.merging.toSend(stored, open)
+      if (sent === null && !(create && stored === null)) {
+        this.#settle()
+        return true
+      }
+      this.#running = this.#send(sent ?? open).finally(() => {
+        this.#running = null
+      })
+      await this.#running
+      if (much === 'once') return !this.#snapshot.dirty
+    }
+  }
+
+  async #send(sent: C): Promise<void> {
+    this.#timers.stop()
+    // Certain in this direction only (NET-12): everything else is decided by the answer.
+    if (isOffline()) return this.#failed({ t: 'offline', kept: this.#kept }, null)
+    this.#set({ state: { t: 'saving' } })
+    try {
+      this.#stored(await this.#ports.save(this.#snapshot.stored, sent), sent)
+    } catch (error) {
+      await this.#refused(error)
+    }
+  }
+
+  #stored(stored: T, sent: C): void {
+    const { merging, now } = this.#ports
+    const merged = this.#merges > 0
+    this.#failuresInARow = 0
+    this.#merges = 0
+    this.#savedAt = now()
+    const open = merging.after(this.#snapshot.open, sent)
+    const more = merging.toSend(stored, open) !== null
+    this.#set({ stored, open, state: more ? { t: 'waiting' } : { t: 'saved', at: this.#savedAt, merged } })
+  }
+
+  async #refused(error: unknown): Promise<void> {
+    const { stored } = this.#snapshot
+    if (error instanceof ApiError && error.code === 'VERSION_VERALTET' && stored !== null) {
+      const theirs = await this.#ports.reread(error, stored).catch(() => null)
+      if (theirs !== null) return this.#meet(theirs, this.#ports.merging.base(stored, this.#snapshot.open))
+    }
+    if (!(error instanceof ApiError)) return this.#failed({ t: 'failed', text: null }, null)
+    // A refusal with a reason does not go away by itself; a lost connection does.
+    const passes = error.kind === 'network' || error.kind === 'http'
+    const offline = error.kind === 'network'
+    this.#failed(
+      offline ? { t: 'offline', kept: this.#kept } : { t: 'failed', text: error.message },
+      passes ? this.#failuresInARow : null,
+      error.retryAfterS,
+    )
+  }
+
+  #failed(state: SaveState, tries: number | null, retryAfterS: number | null = null): void {
+    this.#failures += 1
+    this.#failuresInARow += 1
+    this.#set({ state })
+    if (retryAfterS !== null) this.#timers.again(retryAfterS * 1000)
+    else if (tries !== null) this.#timers.retry(tries)
+  }
+
+  /** A newer version than the own one is there: merges what fits, else asks. */
+  #meet(theirs: T, base: C): void {
+    const { merging, now } = this.#ports
+    const { open } = this.#snapshot
+    this.#merges += 1
+    if (this.#merges > MERGES_IN_A_ROW || merging.clash(base, open, theirs)) {
+      this.#failures += 1
+      return this.#set({ theirs, state: { t: 'conflict' } })
+    }
+    const rest = merging.unlike(theirs, open)
+    this.#set({ stored: theirs, open: rest, state: { t: 'waiting' } })
+    if (this.#snapshot.dirty) return this.#timers.again(0)
+    // The own save had arrived, only its answer had not.
+    this.#merges = 0
+    this.#failuresInARow = 0
+    this.#savedAt = now()
+    this.#set({ state: { t: 'saved', at: this.#savedAt, merged: false } })
+  }
+
+  /** Ends a conflict: 'mine' stores what was typed over the newer version, 'theirs' drops it. */
+  readonly resolve = (choice: 'mine' | 'theirs'): void => {
+    const { theirs, stored, open } = this.#snapshot
+    const mine = choice === 'mine'
+    this.#merges = 0
+    this.#failuresInARow = 0
+    this.#savedAt = this.#ports.now()
+    this.#last = this.#ports.merging.none
+    this.#set({
+      stored: theirs ?? stored,
+      open: mine ? open : this.#ports.merging.none,
+      theirs: null,
+      state: mine ? { t: 'waiting' } : { t: 'saved', at: this.#savedAt, merged: false },
+    })
+    if (mine) void this.flush()
+  }
+
+  /** Takes up what a window that ended had open, and stores it; null when there is nothing, or work of one's own. */
+  readonly restore = async (): Promise<{ open: C; at: Date } | null> => {
+    const { copy, merging } = this.#ports
+    const left = await copy.find(this.#snapshot.stored)
+    if (left === null || this.#snapshot.dirty || this.#running !== null) return null
+    const { stored } = this.#snapshot
+    const open = merging.unlike(stored, left.open)
+    const isNews = merging.toSend(stored, open) !== null
+    if (isNews) {
+      const at = new Date(left.at)
+      this.#last = left.open
+      this.#set({ open, changedAt: at, state: { t: 'waiting' } })
+      if (stored !== null && stored.version !== left.version) this.#meet(stored, left.base)
+      else this.#timers.again(0)
+    }
+    left.forget()
+    return isNews ? { open: left.open, at: new Date(left.at) } : null
+  }
+
+  /** The work goes elsewhere or is given up: nothing is stored any more. */
+  readonly stop = (): void => {
+    this.#listeners.clear()
+    this.#timers.stop()
+    this.#set({ open: this.#ports.merging.none, state: { t: 'clean' } })
+  }
+
+  /** The screen goes; what is open is stored first, and else stays in its copy for the next one. */
+  readonly leave = async (): Promise<void> => {
+    if (this.#snapshot.dirty) await this.flush()
+    this.#timers.stop()
+    this.#ports.copy.release()
+  }
+}
