@@ -48,6 +48,8 @@ export const kampagneOperations = {
     path,
     aktion: 'saveKampagne',
     access: update,
+    // A new one whose answer was lost is not made again.
+    once: true,
     input: kampagneEingabe,
     output: kampagne,
   }),

@@ -55,11 +55,16 @@ function useKampagneMutation<I>(call: (input: I, options?: CallOptions) => Promi
   })
 }
 
-/** Saves what is there; without an id a new draft. The page decides what a stale version means. */
+/**
+ * Saves what is there; without an id a new draft, which is made once, however often it is tried with the same content.
+ * The page decides what a stale version means.
+ */
 export function useSaveKampagne() {
   const client = useQueryClient()
+  const [keys] = useState(() => new OnceKeys())
   return useMutation({
-    mutationFn: (input: Input<Operations['saveKampagne']>) => api.saveKampagne(input),
+    mutationFn: (input: Input<Operations['saveKampagne']>) =>
+      api.saveKampagne(input, input.idPtKampagne === undefined ? { idempotencyKey: keys.for(input) } : {}),
     onSuccess: (kampagne) => {
       client.setQueryData(kampagneQueries.detail(kampagne.idPtKampagne).queryKey, kampagne)
       // Not awaited: the next keystroke must not wait for the list.

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react'
+import { LeaveQuestion } from '../form/LeaveQuestion.tsx'
 import { useLeaveBlocker } from '../form/useLeaveBlocker.ts'
-import { useLeaveDialog } from '../form/useLeaveDialog.ts'
 import type { SaveSource } from './autosave.ts'
 
 /** Stores what is left before the page is left; asks only where that fails (UX-07). */
@@ -21,16 +21,5 @@ export function AutosaveGuard({ source }: { source: SaveSource }) {
     },
     [blocked, source],
   )
-  const LeaveDialog = useLeaveDialog(dirty, blocked, () => blocker.reset?.())
-  if (blocker.state !== 'blocked' || !asks || LeaveDialog === null) return null
-  return (
-    <LeaveDialog
-      onStay={() => blocker.reset()}
-      onDiscard={() => {
-        source.stop()
-        blocker.proceed()
-      }}
-      onSave={() => void source.flush().then((stored) => (stored ? blocker.proceed() : blocker.reset()))}
-    />
-  )
+  return <LeaveQuestion dirty={dirty} blocker={blocker} asks={asks} onDiscard={source.stop} onSave={source.flush} />
 }

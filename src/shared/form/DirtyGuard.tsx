@@ -1,6 +1,6 @@
+import { LeaveQuestion } from './LeaveQuestion.tsx'
 import { useAskBeforeUnload } from './useAskBeforeUnload.ts'
 import { useLeaveBlocker } from './useLeaveBlocker.ts'
-import { useLeaveDialog } from './useLeaveDialog.ts'
 
 export interface GuardProps {
   /** Something would be lost by leaving now. */
@@ -13,13 +13,5 @@ export interface GuardProps {
 export function DirtyGuard({ dirty, onSave }: GuardProps) {
   const blocker = useLeaveBlocker(() => dirty)
   useAskBeforeUnload(dirty)
-  const LeaveDialog = useLeaveDialog(dirty, blocker.state === 'blocked', () => blocker.reset?.())
-  if (blocker.state !== 'blocked' || LeaveDialog === null) return null
-  return (
-    <LeaveDialog
-      onStay={() => blocker.reset()}
-      onDiscard={() => blocker.proceed()}
-      onSave={() => void onSave().then((saved) => (saved ? blocker.proceed() : blocker.reset()))}
-    />
-  )
+  return <LeaveQuestion dirty={dirty} blocker={blocker} onSave={onSave} />
 }

@@ -61,6 +61,22 @@ describe('autosave of a campaign', () => {
     expect(save.mock.calls[0]).toEqual([{ bezeichnung: 'Kampagne vom 20.11.2026', idPtZielgruppe: 3 }])
   })
 
+  test('a first save that was not answered is tried with the same content, and what came since follows it', async () => {
+    const { draft, save, state } = createDraft(null)
+    save.mockRejectedValueOnce(new ApiError('http', 'Gerade nicht.', { status: 502 }))
+    draft.change({ bezeichnung: 'Herbst' })
+    await vi.advanceTimersByTimeAsync(1000)
+    expect(state().t).toBe('failed')
+    draft.change({ notiz: 'n' })
+    await vi.runAllTimersAsync()
+    expect(save.mock.calls).toEqual([
+      [{ bezeichnung: 'Herbst' }],
+      [{ bezeichnung: 'Herbst' }],
+      [{ idPtKampagne: 7, version: 1, bezeichnung: 'Herbst', notiz: 'n' }],
+    ])
+    expect(draft.getSnapshot()).toMatchObject({ state: { t: 'saved' }, dirty: false })
+  })
+
   test('an empty name is not stored, and one with blanks around it counts as stored', async () => {
     const { draft, save } = createDraft(stored({}))
     draft.change({ bezeichnung: '' })

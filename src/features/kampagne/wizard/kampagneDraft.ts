@@ -1,7 +1,9 @@
 import * as z from 'zod/mini'
+import { ApiError } from '#src/contract/apiError.ts'
 import type { Absender, Kampagne, KampagneEingabe } from '#src/contract/kampagne.ts'
 import { Autosave, type Ports } from '#src/shared/autosave/autosave.ts'
 import { fieldWise } from '#src/shared/autosave/merging.ts'
+import { sameValue } from '#src/shared/autosave/sameValue.ts'
 
 /** What the wizard writes; the rest of a campaign follows from it. */
 export type DraftFields = Omit<KampagneEingabe, 'idPtKampagne' | 'version'>
@@ -72,17 +74,31 @@ interface DraftPorts extends Pick<Ports<Kampagne, DraftFields>, 'reread' | 'copy
   newName: () => string
 }
 
-/** The autosave of a campaign: its fields are stored and merged one by one. */
+/**
+ * The autosave of a campaign: its fields are stored and merged one by one. A first save that was not answered is tried
+ * with the same content until it is, so that the service makes one campaign of it; what was typed since follows.
+ */
 export function kampagneAutosave(
   stored: Kampagne | null,
   { save, newName, ...ports }: DraftPorts,
 ): Autosave<Kampagne, DraftFields> {
+  let first: DraftFields | null = null
+  async function make(sent: DraftFields): Promise<Kampagne> {
+    first ??= sent.bezeichnung === undefined ? { ...sent, bezeichnung: newName() } : sent
+    const made = await save(first).catch((error: unknown) => {
+      // Refused with a reason: nothing was made, and the next try is another one.
+      if (error instanceof ApiError && error.kind === 'domain') first = null
+      throw error
+    })
+    const isAll = sameValue({ ...first, ...sent }, first)
+    return isAll ? made : save({ idPtKampagne: made.idPtKampagne, version: made.version, ...sent })
+  }
   return new Autosave<Kampagne, DraftFields>(stored, {
     ...ports,
     merging: fieldWise<Kampagne, DraftFields>({ of: (kampagne) => valuesOf(kampagne, {}), ready }),
     save: (kampagne, sent) =>
       kampagne === null
-        ? save(sent.bezeichnung === undefined ? { ...sent, bezeichnung: newName() } : sent)
+        ? make(sent)
         : save({ idPtKampagne: kampagne.idPtKampagne, version: kampagne.version, ...sent }),
   })
 }
