@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react'
 import { LeaveQuestion } from '../form/LeaveQuestion.tsx'
 import { useLeaveBlocker } from '../form/useLeaveBlocker.ts'
-import type { SaveSource } from './autosave.ts'
+import type { SaveSource } from './saveState.ts'
 
 /** Stores what is left before the page is left; asks only where that fails (UX-07). */
 export function AutosaveGuard({ source }: { source: SaveSource }) {

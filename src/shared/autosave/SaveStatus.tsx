@@ -8,7 +8,7 @@ import CloudUpload from 'lucide-react/icons/cloud-upload'
 import type { LucideIcon } from 'lucide-react'
 import { useSyncExternalStore } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { SaveSource, SaveState } from './autosave.ts'
+import type { SaveSource, SaveState } from './saveState.ts'
 
 const ICONS: Record<SaveState['t'], LucideIcon> = {
   clean: CloudCheck,

@@ -1,54 +1,10 @@
 import { ApiError } from '#src/contract/apiError.ts'
 import { isOffline } from '../connection.ts'
 import { SaveTimers } from './saveTimers.ts'
-import type { CopyPlace } from './localCopy.ts'
-import type { Merging } from './merging.ts'
+import type { Ports, SaveState, Snapshot } from './saveState.ts'
 
 /** So many newer versions are merged without a save between them; then somebody has to decide. */
 const MERGES_IN_A_ROW = 3
-
-export type SaveState =
-  | { t: 'clean' }
-  | { t: 'waiting' }
-  | { t: 'saving' }
-  /** `merged`: together with what somebody else had changed. */
-  | { t: 'saved'; at: Date; merged: boolean }
-  /** `kept`: a copy outlives this window. */
-  | { t: 'offline'; kept: boolean }
-  /** `text`: why, fit to be shown; null: nobody foresaw it. */
-  | { t: 'failed'; text: string | null }
-  | { t: 'conflict' }
-
-export interface Snapshot<T, C> {
-  state: SaveState
-  /** As stored last; null before the first save. */
-  stored: T | null
-  /** Typed, and not stored yet. */
-  open: C
-  /** On a conflict: what somebody else stored meanwhile. */
-  theirs: T | null
-  /** The service does not have everything yet. */
-  dirty: boolean
-  /** Moment of the last change made here. */
-  changedAt: Date | null
-}
-
-/** What the status line and the leave guard need of an autosave, whatever it stores. */
-export interface SaveSource {
-  subscribe: (listener: () => void) => () => void
-  getSnapshot: () => { state: SaveState; stored: unknown; dirty: boolean }
-  flush: () => Promise<boolean>
-  stop: () => void
-}
-
-export interface Ports<T, C> {
-  merging: Merging<T, C>
-  save: (stored: T | null, sent: C) => Promise<T>
-  /** What is stored now, after a save was refused for its old version. */
-  reread: (error: ApiError, stored: T) => Promise<T>
-  copy: CopyPlace<T, C>
-  now: () => Date
-}
 
 /**
  * Stores by itself what is typed: after a pause, and after the longest wait where there is none; one request at a time,

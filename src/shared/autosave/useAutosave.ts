@@ -5,7 +5,8 @@ import { isReachable, subscribeReachable } from '../connection.ts'
 import { useAskBeforeUnload } from '../form/useAskBeforeUnload.ts'
 import { notify } from '../notify/notify.ts'
 import { useWindowEvent } from '../useWindowEvent.ts'
-import type { Autosave, Snapshot } from './autosave.ts'
+import type { Autosave } from './autosave.ts'
+import type { Snapshot } from './saveState.ts'
 
 /**
  * What is typed and what is stored, for the screen it belongs to: stores at once when the window is hidden or left and

@@ -1,8 +1,9 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { ApiError } from '#src/contract/apiError.ts'
-import { Autosave, type SaveState } from '#src/shared/autosave/autosave.ts'
+import { Autosave } from '#src/shared/autosave/autosave.ts'
 import type { Left } from '#src/shared/autosave/localCopy.ts'
 import { fieldWise } from '#src/shared/autosave/merging.ts'
+import type { SaveState } from '#src/shared/autosave/saveState.ts'
 import { testPlace } from './place.ts'
 
 interface Fields {

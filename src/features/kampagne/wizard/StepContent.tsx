@@ -17,7 +17,7 @@ interface Props {
 
 /** The step that the URL names. */
 export function StepContent({ schritt, draft }: Props) {
-  const { t } = useTranslation('kampagne')
+  const { t } = useTranslation(['kampagne', 'autosave'])
   const id = draft.kampagne?.idPtKampagne
   const address = id === undefined ? paths.kampagneErstellen : paths.kampagneEditieren(id)
   switch (schritt) {
@@ -35,7 +35,7 @@ export function StepContent({ schritt, draft }: Props) {
       return draft.kampagne ? (
         <FreigabeStep kampagne={draft.kampagne} flush={draft.flush} />
       ) : (
-        <Typography color="textSecondary">{t('save.leer')}</Typography>
+        <Typography color="textSecondary">{t('autosave:new')}</Typography>
       )
   }
 }

@@ -1,8 +1,9 @@
 import * as z from 'zod/mini'
 import { ApiError } from '#src/contract/apiError.ts'
 import type { Absender, Kampagne, KampagneEingabe } from '#src/contract/kampagne.ts'
-import { Autosave, type Ports } from '#src/shared/autosave/autosave.ts'
+import { Autosave } from '#src/shared/autosave/autosave.ts'
 import { fieldWise } from '#src/shared/autosave/merging.ts'
+import type { Ports } from '#src/shared/autosave/saveState.ts'
 import { sameValue } from '#src/shared/autosave/sameValue.ts'
 
 /** What the wizard writes; the rest of a campaign follows from it. */

@@ -5,7 +5,7 @@ import { kampagne as kampagneSchema, type Kampagne } from '#src/contract/kampagn
 import { formatDatum } from '#src/domain/number/german.ts'
 import { kampagneQueries, useSaveKampagne } from '#src/entities/kampagne/queries.ts'
 import { draftOwner } from '#src/entities/session/session.ts'
-import type { SaveSource } from '#src/shared/autosave/autosave.ts'
+import type { SaveSource } from '#src/shared/autosave/saveState.ts'
 import { localCopy } from '#src/shared/autosave/localCopy.ts'
 import { useAutosave } from '#src/shared/autosave/useAutosave.ts'
 import { heute, now } from '#src/shared/clock.ts'

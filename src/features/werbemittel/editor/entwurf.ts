@@ -1,8 +1,9 @@
 import * as z from 'zod/mini'
 import { seite } from '#src/contract/dokument.ts'
 import type { Werbemittel } from '#src/contract/werbemittel.ts'
-import { Autosave, type Ports } from '#src/shared/autosave/autosave.ts'
+import { Autosave } from '#src/shared/autosave/autosave.ts'
 import { wholeDocument } from '#src/shared/autosave/merging.ts'
+import type { Ports } from '#src/shared/autosave/saveState.ts'
 import type { Dokument } from '#src/domain/print/editor/operations.ts'
 
 /** What the autosave stores; a new object for every change. */
