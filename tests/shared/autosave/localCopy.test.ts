@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import * as z from 'zod/mini'
 import { localCopy } from '#src/shared/autosave/localCopy.ts'
+import { followServerClock } from '#src/shared/clock.ts'
 import { storage } from '#src/shared/storage/storage.ts'
 
 const schema = z.object({ name: z.optional(z.string()) })
@@ -21,6 +22,8 @@ const keys = () => storage.keys('entwurf.')
 
 beforeEach(() => {
   vi.useFakeTimers({ now: NOW })
+  // Other tests of this worker turn the service's clock.
+  followServerClock(NOW.toISOString())
 })
 afterEach(() => {
   vi.useRealTimers()
