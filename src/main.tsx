@@ -16,6 +16,7 @@ import { initI18n } from './shared/i18n/i18n.ts'
 import { startLayout } from './shared/layout/layoutStore.ts'
 import { nextTask } from './shared/nextTask.ts'
 import { startMode } from './shared/theme/mode.ts'
+import { startFocusKeeper } from './shared/ui/focusKeeper.ts'
 import { startDirection } from './shared/theme/pageDirection.ts'
 
 /** The skeleton of index.html stands this long for the first screen, ms; then React says that it takes time. */
@@ -46,6 +47,7 @@ async function start(): Promise<void> {
   await frame
   startLayout()
   startMode()
+  startFocusKeeper()
   restoreSession()
   await nextTask()
   const queryClient = createQueryClient()

@@ -15,6 +15,7 @@ import { notify } from '#src/shared/notify/notify.ts'
 import type { FeatureRoute } from '#src/shared/routing/featureRoute.ts'
 import { startMode } from '#src/shared/theme/mode.ts'
 import { startDirection } from '#src/shared/theme/pageDirection.ts'
+import { startFocusKeeper } from '#src/shared/ui/focusKeeper.ts'
 import { storage } from '#src/shared/storage/storage.ts'
 import { honoAdapter, type Intercept } from './honoAdapter.ts'
 import { createTestBackend, type TestBackend, type TestBackendOptions } from './standIn.ts'
@@ -58,6 +59,7 @@ export async function renderApp(
   await initI18n()
   const stopDirection = await startDirection()
   const stopMode = startMode()
+  const stopKeeper = startFocusKeeper()
   setRetryWait(() => Promise.resolve())
   if (as !== undefined) await storeLogin(backend, as)
   restoreSession()
@@ -74,6 +76,7 @@ export async function renderApp(
     untie()
     stopDirection()
     stopMode()
+    stopKeeper()
     router.dispose()
     queryClient.clear()
     storage.clearPersonal({ drafts: true })

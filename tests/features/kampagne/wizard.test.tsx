@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import {
   addListe,
@@ -32,6 +32,20 @@ describe('campaign wizard', () => {
     await first.user.click(screen.getByRole('button', { name: 'Weiter zu Zielgruppe' }))
     const id = kampagnen[0]?.idPtKampagne ?? 0
     await waitFor(() => expect(first.address()).toBe(`/kampagne/editieren/${id}?schritt=zielgruppe`))
+    await waitFor(() => expect(screen.getByRole('heading', { level: 2, name: 'Zielgruppe' })).toHaveFocus())
+  })
+
+  test('each step, also one back, begins at its heading; whoever arrives, at that of the page', async () => {
+    const { idPtKampagne } = await draft(flow, { bezeichnung: 'Schritt für Schritt' })
+    const { user, router } = await open(`/kampagne/editieren/${idPtKampagne}?schritt=zielgruppe`)
+    const step = (name: string) => screen.getByRole('heading', { level: 2, name })
+    await user.click(await screen.findByRole('button', { name: 'Weiter zu Werbemittel' }))
+    await waitFor(() => expect(step('Werbemittel')).toHaveFocus())
+    await user.click(screen.getByRole('button', { name: 'Zurück zu Zielgruppe' }))
+    await waitFor(() => expect(step('Zielgruppe')).toHaveFocus())
+    await act(() => router.navigate('/kampagne'))
+    await act(() => router.navigate(`/kampagne/editieren/${idPtKampagne}?schritt=termin`))
+    await waitFor(() => expect(screen.getByRole('heading', { level: 1, name: 'Schritt für Schritt' })).toHaveFocus())
   })
 
   test('a target group made for the campaign is chosen when one comes back, and the address forgets it', async () => {

@@ -10,6 +10,7 @@ import { formatDatum, formatEuro } from '#src/domain/number/german.ts'
 import { useStarteZahlung } from '#src/entities/zahlung/queries.ts'
 import { useAppAbility } from '#src/shared/ability/useAppAbility.ts'
 import { heute } from '#src/shared/clock.ts'
+import { goToOnMount } from '#src/shared/ui/focusOnMount.ts'
 import { tell } from '../actions/useKampagneRunner.ts'
 import { LastschriftFakten } from './LastschriftFakten.tsx'
 import { openPaymentPage, runningPaymentPage } from './redirect.ts'
@@ -34,10 +35,12 @@ export function ZahlungStatusPanel({ kampagne }: Props) {
   const failed = FAILED.find((status) => status === zahlungsStatus)
   const cameBack = search.has('zahlung')
   const lastschrift = attempts[0]?.lastschrift ?? null
+  // Another page was open meanwhile: what came of it is what is new.
+  const arrival = cameBack ? { ref: goToOnMount, tabIndex: -1 } : {}
 
   if (waiting && lastschrift !== null)
     return (
-      <Alert severity="info">
+      <Alert {...arrival} severity="info">
         <AlertTitle sx={{ fontSize: 'inherit', fontWeight: 600 }}>{t('zahlungen.lastschrift.title')}</AlertTitle>
         {t('zahlungen.lastschrift.text', {
           betrag: formatEuro(kampagne.zahlung.offen),
@@ -49,6 +52,7 @@ export function ZahlungStatusPanel({ kampagne }: Props) {
   if (waiting)
     return (
       <Alert
+        {...arrival}
         severity="info"
         icon={<CircularProgress size={20} aria-hidden />}
         action={
@@ -69,6 +73,7 @@ export function ZahlungStatusPanel({ kampagne }: Props) {
   if (failed && kampagne.state === 'inBezahlung')
     return (
       <Alert
+        {...arrival}
         severity={failed === 'abgelaufen' ? 'warning' : 'error'}
         action={
           canPay &&
@@ -85,14 +90,14 @@ export function ZahlungStatusPanel({ kampagne }: Props) {
     )
   if (zahlungsStatus === 'rückbuchung')
     return (
-      <Alert severity="error">
+      <Alert {...arrival} severity="error">
         <AlertTitle sx={{ fontSize: 'inherit', fontWeight: 600 }}>{t('zahlungen.rueckbuchung.title')}</AlertTitle>
         {t('zahlungen.rueckbuchung.text')}
       </Alert>
     )
   if (cameBack && zahlungsStatus === 'bezahlt')
     return (
-      <Alert severity="success" onClose={() => setSearch({}, { replace: true })}>
+      <Alert {...arrival} severity="success" onClose={() => setSearch({}, { replace: true })}>
         <AlertTitle sx={{ fontSize: 'inherit', fontWeight: 600 }}>{t('zahlungen.bezahlt.title')}</AlertTitle>
         {t('zahlungen.bezahlt.text')}
       </Alert>

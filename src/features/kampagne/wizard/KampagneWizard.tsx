@@ -20,6 +20,7 @@ import { KampagneConflict } from './KampagneConflict.tsx'
 import { PruefungContext } from './pruefung.ts'
 import { fertigeSchritte, nachbar, parseSchritt, SCHRITTE, type Schritt } from './steps.ts'
 import { StepContent } from './StepContent.tsx'
+import { STEP_STATE, useStepFocus } from './useStepFocus.ts'
 import { SummaryBar } from './SummaryBar.tsx'
 import { useKampagneDraft } from './useKampagneDraft.ts'
 import { useTakeMade } from './useTakeMade.ts'
@@ -46,6 +47,7 @@ export function KampagneWizard({ stored, actions, tasks }: Props) {
   const { kampagne, values } = draft
   useTakeMade(draft.change)
   useStayAtAddress(kampagne?.idPtKampagne ?? null, schritt)
+  const stepHeading = useStepFocus(schritt)
 
   const zielgruppe = useQuery({
     ...zielgruppeQueries.detail(kampagne?.idPtZielgruppe ?? 0),
@@ -70,7 +72,7 @@ export function KampagneWizard({ stored, actions, tasks }: Props) {
   const go = async (next: Schritt) => {
     const saved = await draft.flush()
     const address = saved ? paths.kampagneEditieren(saved.idPtKampagne) : ''
-    await navigate(`${address}?schritt=${next}`)
+    await navigate(`${address}?schritt=${next}`, { state: STEP_STATE })
   }
   const accept = (code: string, yes: boolean) =>
     setAkzeptiert((before) => new Set(yes ? [...before, code] : [...before].filter((other) => other !== code)))
@@ -98,7 +100,7 @@ export function KampagneWizard({ stored, actions, tasks }: Props) {
           <Typography variant="overline" component="p" color="textSecondary">
             {t('wizard.step', { nr: SCHRITTE.indexOf(schritt) + 1, gesamt: SCHRITTE.length })}
           </Typography>
-          <Typography id="schritt-title" variant="h2" sx={{ mb: 3 }}>
+          <Typography ref={stepHeading} id="schritt-title" variant="h2" tabIndex={-1} sx={{ mb: 3 }}>
             {t(`wizard.schritt.${schritt}`)}
           </Typography>
           <PruefungContext value={{ punkte, akzeptiert, accept }}>

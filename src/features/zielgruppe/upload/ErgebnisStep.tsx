@@ -17,6 +17,7 @@ import type { AdressBericht } from '#src/entities/zielgruppe/adressdateiEngine.t
 import { PruefungBar } from '#src/entities/zielgruppe/PruefungBar.tsx'
 import { heute } from '#src/shared/clock.ts'
 import { saveBlob } from '#src/shared/download.ts'
+import { goToOnMount } from '#src/shared/ui/focusOnMount.ts'
 import { GruppeSection } from './GruppeSection.tsx'
 import type { Adressdatei } from './useAdressdatei.ts'
 
@@ -58,7 +59,7 @@ export function ErgebnisStep({ adressdatei, bericht, head, children }: Props) {
     <Box sx={{ display: 'grid', gap: 3 }}>
       {head}
       <Box sx={{ display: 'grid', gap: 1.5 }}>
-        <Typography variant="h2">
+        <Typography ref={goToOnMount} variant="h2" tabIndex={-1}>
           <output>
             {t('upload.ergebnisTitle', {
               druckbar: formatZahl(druckbar),

@@ -7,6 +7,7 @@ import { useRef, useState, type ReactNode } from 'react'
 import { flushSync } from 'react-dom'
 import { useTranslation } from 'react-i18next'
 import { zuordnungProbleme } from '#src/domain/zielgruppe/adressdatei/columns.ts'
+import { goToOnMount } from '#src/shared/ui/focusOnMount.ts'
 import { LeseartFields } from './LeseartFields.tsx'
 import { SpaltenTable } from './SpaltenTable.tsx'
 import type { Adressdatei, OffeneDatei } from './useAdressdatei.ts'
@@ -47,7 +48,9 @@ export function SpaltenStep({ adressdatei, datei, problem, head }: Props) {
       )}
       <LeseartFields leseart={datei.ansicht.leseart} onChange={adressdatei.lies} />
       <Box sx={{ display: 'grid', gap: 1, minInlineSize: 0 }}>
-        <Typography variant="h2">{t('upload.spaltenTitle')}</Typography>
+        <Typography ref={goToOnMount} variant="h2" tabIndex={-1}>
+          {t('upload.spaltenTitle')}
+        </Typography>
         <Typography variant="body2" sx={{ color: 'text.secondary', maxInlineSize: '72ch' }}>
           {t('upload.spaltenText')}
         </Typography>
