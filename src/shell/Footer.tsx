@@ -25,7 +25,7 @@ const Foot = styled('footer')(({ theme }) => ({
     alignItems: 'center',
     minBlockSize: 24,
     // As in the app bar: it stays in sight.
-    scrollMarginBlock: 'calc(-16px - var(--bar-space)) calc(-16px - var(--foot-space))',
+    scrollMarginBlock: 'calc(-16px - var(--bar-space)) calc(-16px - var(--foot-space) - var(--foot-bar))',
     '@media (pointer: coarse)': { justifyContent: 'center', minInlineSize: 44, minBlockSize: 44 },
   },
 }))

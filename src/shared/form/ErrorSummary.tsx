@@ -2,10 +2,11 @@ import Alert from '@mui/material/Alert'
 import Link from '@mui/material/Link'
 import { styled } from '@mui/material/styles'
 import Typography from '@mui/material/Typography'
-import { useEffect, useRef } from 'react'
+import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import type { FieldErrors, FieldValues } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { fieldId } from './fieldId.ts'
+import { fieldName, fieldOf } from './fieldName.ts'
 
 interface Props {
   /** None: nothing is shown. */
@@ -30,12 +31,7 @@ function flatten(errors: object, prefix = ''): Found[] {
   })
 }
 
-function focusField(name: string): void {
-  const field = document.getElementById(fieldId(name)) ?? document.querySelector<HTMLElement>(`[name="${name}"]`)
-  field?.focus()
-}
-
-/** What is wrong, in the words that stand at the fields, each leading there (UX-01). */
+/** What is wrong, each with its field and in the words that stand there, leading to it (UX-01). */
 export function ErrorSummary({ errors, submitCount }: Props) {
   const { t } = useTranslation('common')
   const box = useRef<HTMLDivElement>(null)
@@ -70,20 +66,34 @@ export function ErrorSummary({ errors, submitCount }: Props) {
         <Fields>
           {found.map(({ name, message: text }) => (
             <li key={name}>
-              <Link
-                underline="always"
-                href={`#${fieldId(name)}`}
-                onClick={(event) => {
-                  event.preventDefault()
-                  focusField(name)
-                }}
-              >
-                {text}
-              </Link>
+              <FieldLink name={name} message={text} />
             </li>
           ))}
         </Fields>
       )}
     </Alert>
+  )
+}
+
+function FieldLink({ name, message }: Found) {
+  const [field, setField] = useState('')
+  useLayoutEffect(
+    function readName() {
+      // The form names its fields where they stand; they are there when this is.
+      setField(fieldName(name))
+    },
+    [name],
+  )
+  return (
+    <Link
+      underline="always"
+      href={`#${fieldId(name)}`}
+      onClick={(event) => {
+        event.preventDefault()
+        fieldOf(name)?.focus()
+      }}
+    >
+      {field === '' ? message : `${field}: ${message}`}
+    </Link>
   )
 }

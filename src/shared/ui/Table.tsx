@@ -84,6 +84,8 @@ const rows = ({ vars: { palette } }: Theme): CSSObject => ({
     minBlockSize: 24,
   },
   '& th button:focus-visible': { outline: `2px solid ${palette.primary.main}`, outlineOffset: 2 },
+  // Clear of the head, which lies over what comes up below it.
+  '& td :is(a, button, input)': { scrollMarginBlockStart: 40 },
   '& tr[data-linked]': { position: 'relative' },
   '& tr[data-linked]:hover td': { backgroundColor: palette.grund },
   '& a[data-row-link]': { color: 'inherit', fontWeight: 600, textDecoration: 'none' },

@@ -19,7 +19,7 @@ const Bar = styled(MuiAppBar)(({ theme }) => ({
   borderBlockEnd: `1px solid ${theme.vars.palette.divider}`,
   // What stays in sight needs no scrolling to it, though it lies where scrolling keeps free for others.
   '& :is(a, button)': {
-    scrollMarginBlock: 'calc(-16px - var(--bar-space)) calc(-16px - var(--foot-space))',
+    scrollMarginBlock: 'calc(-16px - var(--bar-space)) calc(-16px - var(--foot-space) - var(--foot-bar))',
   },
   'html:is([data-bar="static"], [data-bar="hidden"]) &': { position: 'static' },
   'html[data-bar="hidden"] &': { background: 'none', '--wordmark': 0 },

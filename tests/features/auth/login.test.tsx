@@ -35,7 +35,7 @@ test('empty fields: said at each field and above, where the focus goes', async (
   )
   expect(screen.getByLabelText('Passwort')).toHaveAccessibleDescription('Bitte geben Sie Ihr Passwort ein.')
   expect(document.title).toMatch(/^Fehler: /)
-  await user.click(within(summary).getByRole('link', { name: 'Bitte geben Sie Ihr Passwort ein.' }))
+  await user.click(within(summary).getByRole('link', { name: 'Passwort: Bitte geben Sie Ihr Passwort ein.' }))
   expect(screen.getByLabelText('Passwort')).toHaveFocus()
 })
 

@@ -98,11 +98,11 @@ test('an empty registration is told at each field; nothing is sent', async () =>
   const summary = await screen.findByRole('alert')
   expect(summary).toHaveFocus()
   for (const text of [
-    'Bitte geben Sie Ihre Firma ein.',
-    'Bitte geben Sie Ihren Vornamen ein.',
-    'Bitte geben Sie Ihren Nachnamen ein.',
-    'Bitte geben Sie Ihre E-Mail-Adresse ein.',
-    'Bitte wählen Sie ein Passwort mit mindestens 8 Zeichen.',
+    'Firma: Bitte geben Sie Ihre Firma ein.',
+    'Vorname: Bitte geben Sie Ihren Vornamen ein.',
+    'Nachname: Bitte geben Sie Ihren Nachnamen ein.',
+    'E-Mail-Adresse: Bitte geben Sie Ihre E-Mail-Adresse ein.',
+    'Passwort: Bitte wählen Sie ein Passwort mit mindestens 8 Zeichen.',
     'Bitte stimmen Sie den Allgemeinen Geschäftsbedingungen zu.',
   ])
     expect(within(summary).getByText(text)).toBeVisible()

@@ -24,7 +24,7 @@ describe('account', () => {
     await app.user.click(within(firma).getByRole('button', { name: 'Speichern' }))
     const summary = await within(firma).findByRole('alert')
     expect(
-      within(summary).getByRole('link', { name: 'Eine deutsche Postleitzahl hat genau fünf Ziffern.' }),
+      within(summary).getByRole('link', { name: 'Postleitzahl: Eine deutsche Postleitzahl hat genau fünf Ziffern.' }),
     ).toBeVisible()
     expect(within(summary).getByRole('link', { name: /Prüfziffer der USt-IdNr/ })).toBeVisible()
     await fill(app, firma, 'Postleitzahl', '01097')
@@ -132,7 +132,7 @@ describe('account', () => {
     await app.user.click(await within(sperrliste).findByRole('button', { name: 'Öztürk entfernen' }))
     const asking = await screen.findByRole('dialog', { name: 'Von der Sperrliste entfernen' })
     await app.user.click(within(asking).getByRole('button', { name: 'Von der Sperrliste entfernen' }))
-    expect(await within(asking).findByRole('link', { name: 'Bitte geben Sie einen Grund an.' })).toBeVisible()
+    expect(await within(asking).findByRole('link', { name: 'Grund: Bitte geben Sie einen Grund an.' })).toBeVisible()
     await app.user.type(within(asking).getByRole('textbox', { name: 'Grund' }), 'Versehen')
     await app.user.click(within(asking).getByRole('button', { name: 'Von der Sperrliste entfernen' }))
     expect(await within(sperrliste).findByText('Noch niemand eingetragen.')).toBeVisible()

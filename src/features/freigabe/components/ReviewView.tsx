@@ -9,6 +9,7 @@ import type { FreigabeAnsicht, FreigabeVorlage } from '#src/contract/freigabe.ts
 import { entscheidungBis } from '#src/domain/kampagne/schedule.ts'
 import { formatTag } from '#src/domain/number/german.ts'
 import { heute } from '#src/shared/clock.ts'
+import { FOOT_BAR, footBar } from '#src/shared/ui/footBar.ts'
 import { Page } from '#src/shared/ui/Page.tsx'
 import { ApproveDialog } from './ApproveDialog.tsx'
 import { FactsList } from './FactsList.tsx'
@@ -81,12 +82,12 @@ export function ReviewView({ ansicht, vorlage, late, onLate }: Props) {
         </Typography>
         {ansicht.darfEntscheiden && (
           <Paper
+            ref={footBar}
             component="section"
             aria-label={t('decide.bar')}
             square
             sx={{
-              position: 'sticky',
-              insetBlockEnd: 0,
+              ...FOOT_BAR,
               zIndex: 'appBar',
               mx: { xs: -2, sm: 0 },
               px: { xs: 2, sm: 0 },

@@ -8,6 +8,7 @@ import { useState, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Kampagne } from '#src/contract/kampagne.ts'
 import { formatDatum, formatEuro, formatZahl } from '#src/domain/number/german.ts'
+import { FOOT_BAR, footBar } from '#src/shared/ui/footBar.ts'
 
 interface Props {
   kampagne: Kampagne | null
@@ -29,12 +30,10 @@ export function SummaryBar({ kampagne, children }: Props) {
   return (
     <>
       <Box
+        ref={footBar}
         sx={{
           display: { xs: 'flex', md: 'none' },
-          position: 'sticky',
-          // Where it would take a quarter of the height it lies at the end of the page, and covers no field.
-          '@media (max-height: 25rem)': { position: 'static' },
-          insetBlockEnd: 'var(--foot-space)',
+          ...FOOT_BAR,
           zIndex: 'appBar',
           alignItems: 'center',
           gap: 1,

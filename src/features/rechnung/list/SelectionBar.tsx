@@ -3,6 +3,7 @@ import Button from '@mui/material/Button'
 import Paper from '@mui/material/Paper'
 import X from 'lucide-react/icons/x'
 import { useTranslation } from 'react-i18next'
+import { FOOT_BAR, footBar } from '#src/shared/ui/footBar.ts'
 import { ExportMenu } from '../export/ExportMenu.tsx'
 
 interface Props {
@@ -15,12 +16,12 @@ export function SelectionBar({ gewaehlt, onClear }: Props) {
   const { t } = useTranslation('rechnung')
   return (
     <Paper
+      ref={footBar}
       component="section"
       aria-label={t('auswahl.label')}
       elevation={6}
       sx={{
-        position: 'sticky',
-        insetBlockEnd: 16,
+        ...FOOT_BAR,
         zIndex: 3,
         display: 'flex',
         flexWrap: 'wrap',

@@ -2,6 +2,7 @@ import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
 import { useTranslation } from 'react-i18next'
 import { formatZahl } from '#src/domain/number/german.ts'
+import { FOOT_BAR, footBar } from '#src/shared/ui/footBar.ts'
 import type { usePotenzial } from './usePotenzial.ts'
 
 type Props = ReturnType<typeof usePotenzial>
@@ -12,13 +13,13 @@ export function PotenzialBar({ query, isCounting }: Props) {
   if (!query.data) return null
   return (
     <Box
+      ref={footBar}
       aria-hidden
       sx={{
         display: { xs: 'flex', md: 'none' },
         alignItems: 'baseline',
         gap: 1,
-        position: 'sticky',
-        insetBlockEnd: 'var(--foot-space)',
+        ...FOOT_BAR,
         zIndex: 1,
         marginInline: -2,
         paddingInline: 2,

@@ -55,6 +55,8 @@ export function NumberField({ label, value, unit, step = 1, min, max, disabled =
       onKeyDown={keys}
       slotProps={{
         htmlInput: {
+          // Said with its unit: a size in mm and one in pt stand side by side.
+          'aria-label': unit === undefined ? undefined : `${label} in ${unit}`,
           inputMode: 'decimal',
           autoComplete: 'off',
         },
