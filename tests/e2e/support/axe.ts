@@ -1,13 +1,14 @@
-import type { Page } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import axe, { type AxeResults, type RunOptions } from 'axe-core'
+import { misread } from './reading.ts'
 
 /** The engine as the page has it. */
 interface Engine {
-  run: (context: Document, options: RunOptions) => Promise<AxeResults>
+  run: (context: Document | Element, options: RunOptions) => Promise<AxeResults>
 }
 
 /** What is looked at: everything, what another direction or language can change, or what another mode can. */
-export const RULES = {
+const RULES = {
   all: { type: 'tag', values: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'] },
   language: {
     type: 'rule',
@@ -31,19 +32,39 @@ export const RULES = {
   colours: { type: 'rule', values: ['color-contrast', 'link-in-text-block'] },
 } as const
 
-/** Findings of serious or critical kind in what the page shows now, each with its place. */
-export async function findings(page: Page, rules: keyof typeof RULES): Promise<string[]> {
-  // A script element is forbidden by the page's own security policy; this way is none.
+export type Rules = keyof typeof RULES
+
+/** A script element is forbidden by the page's own security policy; this way is none. */
+export async function bringEngine(page: Page): Promise<void> {
   if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(axe.source)
+}
+
+/** Findings of serious or critical kind in what the page, or a part of it, shows now, each with its place. */
+export async function findings(page: Page, rules: Rules, part?: string): Promise<string[]> {
+  await bringEngine(page)
   const { type, values } = RULES[rules]
   return page.evaluate(
-    async (runOnly) => {
+    async ({ runOnly, within }) => {
       const { axe: engine } = globalThis as unknown as { axe: Engine }
-      const { violations } = await engine.run(document, { runOnly, resultTypes: ['violations'] })
+      const root = within === undefined ? document : [...document.querySelectorAll(within)].at(-1)
+      if (root === undefined) return [`nothing to look at: ${within}`]
+      const { violations } = await engine.run(root, { runOnly, resultTypes: ['violations'] })
       return violations
         .filter(({ impact }) => impact === 'serious' || impact === 'critical')
         .flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id} at ${target.join(' ')}`))
     },
-    { type, values: [...values] },
+    { runOnly: { type, values: [...values] }, within: part },
   )
+}
+
+/** Findings in both modes: in the light one by the given rules, in the dark one in what colours can change. */
+export async function inBothModes(page: Page, rules: Rules, place: string, part?: string): Promise<string[]> {
+  const found = await findings(page, rules, part)
+  if (rules === 'language') found.push(...(await misread(page)).map((text) => `read from the right: ${text}`))
+  await page.emulateMedia({ colorScheme: 'dark' })
+  await expect(page.locator('html')).toHaveAttribute('data-scheme', 'dark')
+  found.push(...(await findings(page, 'colours', part)).map((finding) => `dark: ${finding}`))
+  await page.emulateMedia({ colorScheme: 'light' })
+  await expect(page.locator('html')).toHaveAttribute('data-scheme', 'light')
+  return found.map((finding) => `${place}: ${finding}`)
 }

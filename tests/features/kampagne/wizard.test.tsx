@@ -105,7 +105,7 @@ describe('campaign wizard', () => {
     await user.click(screen.getByRole('button', { name: 'Weiter zu Prüfung und Preis' }))
     expect(await screen.findByText(/Alle Angaben sind vollständig/)).toBeVisible()
     expect(screen.getByRole('table', { name: 'Alle Positionen' })).toBeVisible()
-    for (const tick of screen.queryAllByRole('checkbox', { name: 'Warnung gesehen, trotzdem drucken' }))
+    for (const tick of screen.queryAllByRole('checkbox', { name: /^Warnung gesehen, trotzdem drucken/ }))
       await user.click(tick)
 
     await user.click(screen.getByRole('button', { name: 'Weiter zu Freigabe' }))

@@ -59,8 +59,12 @@ describe('target group by filters', () => {
     await app.user.type(screen.getByRole('textbox', { name: 'Postleitzahlen' }), '01067, 1067')
     await app.user.click(screen.getByRole('button', { name: 'Zielgruppe speichern' }))
     const summary = await screen.findByRole('alert')
-    expect(within(summary).getByRole('link', { name: 'Postleitzahlen: Keine gültige Postleitzahl: 1067.' })).toBeVisible()
-    expect(within(summary).getByRole('link', { name: 'Name der Zielgruppe: Bitte geben Sie einen Namen ein.' })).toBeVisible()
+    expect(
+      within(summary).getByRole('link', { name: 'Postleitzahlen: Keine gültige Postleitzahl: 1067.' }),
+    ).toBeVisible()
+    expect(
+      within(summary).getByRole('link', { name: 'Name der Zielgruppe: Bitte geben Sie einen Namen ein.' }),
+    ).toBeVisible()
   }, 60_000)
 
   test('a filter that reaches nobody is not saved', async () => {

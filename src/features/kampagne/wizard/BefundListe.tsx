@@ -46,6 +46,7 @@ export function BefundListe({ befunde }: Props) {
                     size="small"
                     checked={akzeptiert.has(befund.code)}
                     onChange={(event) => accept(befund.code, event.target.checked)}
+                    slotProps={{ input: { 'aria-label': `${t('pruefung.akzeptieren')}: ${befund.text}` } }}
                   />
                 }
                 label={t('pruefung.akzeptieren')}

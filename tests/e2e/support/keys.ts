@@ -1,0 +1,39 @@
+import { expect, type Locator, type Page } from '@playwright/test'
+
+const MOST_STOPS = 250
+
+/** Goes on by the tab key until this has the focus. */
+export async function reach(page: Page, target: Locator): Promise<void> {
+  await expect(target).toBeVisible()
+  for (let stops = 0; stops < MOST_STOPS; stops += 1) {
+    if (await target.evaluate((element) => element === document.activeElement)) return
+    await page.keyboard.press('Tab')
+  }
+  throw new Error(`the tab key does not lead to ${String(target)}`)
+}
+
+/** Presses a button or a link that the tab key leads to. */
+export async function press(page: Page, target: Locator): Promise<void> {
+  await reach(page, target)
+  await page.keyboard.press('Enter')
+}
+
+/** Ticks what the tab key leads to: a box, or the radio button of a card. */
+export async function tick(page: Page, target: Locator): Promise<void> {
+  await reach(page, target)
+  if (!(await target.isChecked())) await page.keyboard.press('Space')
+  await expect(target).toBeChecked()
+}
+
+/** Fills a field that the tab key leads to. */
+export async function type(page: Page, target: Locator, text: string): Promise<void> {
+  await reach(page, target)
+  await page.keyboard.press('ControlOrMeta+a')
+  await page.keyboard.insertText(text)
+  await expect(target).toHaveValue(text)
+}
+
+/** The heading that says what is new has the focus. */
+export async function beginsAt(page: Page, name: string | RegExp, level?: 1 | 2 | 3): Promise<void> {
+  await expect(page.getByRole('heading', { name, ...(level ? { level } : {}) }).first()).toBeFocused()
+}

@@ -1,0 +1,170 @@
+import type { Locator, Page } from '@playwright/test'
+import { paths } from '#src/routes/paths.ts'
+import { inBothModes, type Rules } from './axe.ts'
+import { sameNames } from './names.ts'
+import { go } from './screens.ts'
+
+/** What lies above a page: menus, popovers, drawers, dialogs. */
+const LAYER = '.MuiModal-root:not(.MuiModal-hidden)'
+/** What may open one. */
+const CANDIDATES = ':is(button:not([role="tab"]), [role="button"], [role="combobox"])'
+/** Time in which a layer comes that nobody announced, ms. */
+const UNANNOUNCED_MS = 900
+
+/** A way to what an address alone does not show. */
+export interface Screen {
+  path: string
+  /** Said beside the address. */
+  state?: string
+  prepare?: (page: Page) => Promise<void>
+}
+
+export interface Tour {
+  rules: Rules
+  /** Only what says itself that it opens something (aria-haspopup), and nothing of what its menu leads to. */
+  announcedOnly: boolean
+}
+
+interface Found {
+  /** Every layer that was opened, as "where: what opened it". */
+  opened: string[]
+  findings: string[]
+}
+
+async function arrive(page: Page, { path, prepare }: Screen): Promise<void> {
+  await page.keyboard.press('Escape')
+  // The focus goes to the heading where the path changes, not where the query alone does.
+  await go(page, paths.notAuthorized)
+  await go(page, path)
+  await prepare?.(page)
+}
+
+/** Names of the openers, one of each kind: rows of a list share one menu. */
+async function openersOf(page: Page, announcedOnly: boolean): Promise<number[]> {
+  return page.locator(`main ${CANDIDATES}`).evaluateAll((all, announced) => {
+    const kinds = new Set<string>()
+    return all.flatMap((element, index) => {
+      const { width, height } = element.getBoundingClientRect()
+      const asked = element.getAttribute('aria-haspopup')
+      if (width < 2 || height < 2 || element.matches(':disabled, [aria-disabled="true"]')) return []
+      if (announced && asked === null) return []
+      // What another row, card or day has too is asked once.
+      const list = element.closest('table, ul, ol, [role="grid"], [role="radiogroup"]')
+      const place = list === null ? index : `${list.getAttribute('aria-label')} ${list.tagName} ${list.className}`
+      const cell = element.closest<HTMLTableCellElement>('td, th')
+      const words = asked === null ? element.textContent.replace(/\d+/g, '0') : ''
+      const kind = `${place} ${cell?.cellIndex ?? ''} ${asked} ${list === null || cell ? words : element.className}`
+      if (kinds.has(kind)) return []
+      kinds.add(kind)
+      return [index]
+    })
+  }, announcedOnly)
+}
+
+/** Presses, and tells whether a layer came. */
+async function opens(page: Page, opener: Locator, announced: boolean): Promise<boolean> {
+  const before = await page.locator(LAYER).count()
+  await opener.click({ timeout: 5_000 })
+  return page
+    .waitForFunction(([layer, count]) => document.querySelectorAll(layer).length > count, [LAYER, before] as const, {
+      timeout: announced ? 10_000 : UNANNOUNCED_MS,
+    })
+    .then(
+      () => true,
+      () => false,
+    )
+}
+
+const settled = (page: Page) =>
+  page.waitForFunction(
+    (layer) => {
+      const top = [...document.querySelectorAll(layer)].at(-1)
+      return !top || (top.querySelector('.MuiSkeleton-root') === null && top.contains(document.activeElement))
+    },
+    LAYER,
+    { timeout: 5_000 },
+  )
+
+/** Looks into the layer that is open, closes it, and looks where the focus is then. */
+async function look(page: Page, rules: Rules, place: string, opener: Locator): Promise<string[]> {
+  const found: string[] = []
+  await settled(page).catch(() => found.push(`${place}: the focus is not in it`))
+  found.push(...(await inBothModes(page, rules, place, LAYER)))
+  found.push(...(await sameNames(page, LAYER)).map((name) => `${place}: two fields "${name}"`))
+  const count = await page.locator(LAYER).count()
+  await page.keyboard.press('Escape')
+  const closed = await page
+    .waitForFunction(([layer, open]) => document.querySelectorAll(layer).length < open, [LAYER, count] as const, {
+      timeout: 3_000,
+    })
+    .catch(() => null)
+  if (closed === null) return [...found, `${place}: Escape does not close it`]
+  const handle = await opener.elementHandle({ timeout: 1_000 }).catch(() => null)
+  const back = await page
+    .waitForFunction((element) => element !== null && document.activeElement === element, handle, { timeout: 3_000 })
+    .catch(() => null)
+  if (back === null) {
+    const at = await page.evaluate(() => document.activeElement?.outerHTML.slice(0, 120) ?? '')
+    found.push(`${place}: the focus did not come back, it is at ${at}`)
+  }
+  return found
+}
+
+/** Opens everything of one screen that can be opened. */
+export async function tour(page: Page, screen: Screen, { rules, announcedOnly }: Tour): Promise<Found> {
+  const result: Found = { opened: [], findings: [] }
+  await arrive(page, screen)
+  const at = screen.state === undefined ? screen.path : `${screen.path} (${screen.state})`
+  result.findings.push(...(await sameNames(page, 'main')).map((name) => `${at}: two fields "${name}"`))
+  const candidates = await openersOf(page, announcedOnly)
+  for (const index of candidates) {
+    const opener = page.locator(`main ${CANDIDATES}`).nth(index)
+    if (!(await opener.isVisible())) await arrive(page, screen)
+    const name = await nameOf(opener)
+    const kind = await opener.getAttribute('aria-haspopup', { timeout: 2_000 }).catch(() => null)
+    const place = `${at}: ${name}`
+    const did = await opens(page, opener, kind !== null).catch((error: unknown) => String(error).split('\n')[0])
+    if (did === true) {
+      result.opened.push(place)
+      result.findings.push(...(await look(page, rules, place, opener)))
+      if (kind === 'menu' && !announcedOnly) await tourMenu(page, screen, index, rules, place, result)
+    } else if (typeof did === 'string' || kind !== null) result.findings.push(`${place}: cannot be opened, ${did}`)
+    if (did !== true) await arrive(page, screen)
+  }
+  return result
+}
+
+async function nameOf(opener: Locator): Promise<string> {
+  const snapshot = await opener.ariaSnapshot({ timeout: 2_000 }).catch(() => '- gone')
+  return snapshot.split('\n')[0]?.slice(2) ?? ''
+}
+
+/** What the entries of a menu open in turn. */
+async function tourMenu(page: Page, screen: Screen, index: number, rules: Rules, place: string, result: Found) {
+  const opener = page.locator(`main ${CANDIDATES}`).nth(index)
+  const entries = page.locator(`${LAYER} [role="menuitem"]:not([aria-disabled="true"])`)
+  await opener.click()
+  await entries
+    .first()
+    .waitFor({ timeout: 3_000 })
+    .catch(() => null)
+  const names = await entries.allTextContents()
+  for (const [at, entry] of names.entries()) {
+    await arrive(page, screen)
+    await opener.click()
+    await entries.nth(at).click({ timeout: 5_000 })
+    const came = await page
+      .waitForFunction(
+        () => document.querySelector('.MuiModal-root:not(.MuiModal-hidden) [role$="dialog"]') !== null,
+        null,
+        {
+          timeout: UNANNOUNCED_MS,
+        },
+      )
+      .catch(() => null)
+    if (came === null) continue
+    result.opened.push(`${place} > ${entry}`)
+    result.findings.push(...(await look(page, rules, `${place} > ${entry}`, opener)))
+  }
+  await arrive(page, screen)
+}
