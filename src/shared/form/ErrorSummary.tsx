@@ -2,7 +2,7 @@ import Alert from '@mui/material/Alert'
 import Link from '@mui/material/Link'
 import { styled } from '@mui/material/styles'
 import Typography from '@mui/material/Typography'
-import { useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import type { FieldErrors, FieldValues } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { fieldId } from './fieldId.ts'
@@ -76,14 +76,8 @@ export function ErrorSummary({ errors, submitCount }: Props) {
 }
 
 function FieldLink({ name, message }: Found) {
-  const [field, setField] = useState('')
-  useLayoutEffect(
-    function readName() {
-      // The form names its fields where they stand; they are there when this is.
-      setField(fieldName(name))
-    },
-    [name],
-  )
+  // The form names its fields where they stand, and they stand there before anything can be wrong with them.
+  const [field] = useState(() => fieldName(name))
   return (
     <Link
       underline="always"

@@ -1,13 +1,15 @@
 import Button from '@mui/material/Button'
-import Checkbox from '@mui/material/Checkbox'
 import Divider from '@mui/material/Divider'
 import ListItemIcon from '@mui/material/ListItemIcon'
 import ListItemText from '@mui/material/ListItemText'
 import ListSubheader from '@mui/material/ListSubheader'
 import Menu from '@mui/material/Menu'
 import MenuItem from '@mui/material/MenuItem'
-import Radio from '@mui/material/Radio'
+import Circle from 'lucide-react/icons/circle'
+import CircleDot from 'lucide-react/icons/circle-dot'
 import Eye from 'lucide-react/icons/eye'
+import Square from 'lucide-react/icons/square'
+import SquareCheck from 'lucide-react/icons/square-check'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { BEISPIELE } from './beispiele.ts'
@@ -40,7 +42,7 @@ export function ViewMenu() {
         // Nothing to stick to: all of it is in sight, and on a phone its lines are wider than the screen.
         slotProps={{ list: { dense: true, sx: { maxWidth: 400, '& .MuiMenuItem-root': { whiteSpace: 'normal' } } } }}
       >
-        <ListSubheader disableSticky sx={{ bgcolor: 'transparent' }}>
+        <ListSubheader role="presentation" disableSticky sx={{ bgcolor: 'transparent' }}>
           {t('editor.view.overlays')}
         </ListSubheader>
         {OVERLAYS.map((overlay) => (
@@ -51,13 +53,13 @@ export function ViewMenu() {
             onClick={() => store.setView({ overlays: { ...overlays, [overlay]: !overlays[overlay] } })}
           >
             <ListItemIcon>
-              <Checkbox edge="start" size="small" checked={overlays[overlay]} tabIndex={-1} disableRipple aria-hidden />
+              {overlays[overlay] ? <SquareCheck size={20} aria-hidden /> : <Square size={20} aria-hidden />}
             </ListItemIcon>
             <ListItemText primary={t(`editor.overlay.${overlay}`)} secondary={t(`editor.overlay.text.${overlay}`)} />
           </MenuItem>
         ))}
         <Divider />
-        <ListSubheader disableSticky sx={{ bgcolor: 'transparent' }}>
+        <ListSubheader role="presentation" disableSticky sx={{ bgcolor: 'transparent' }}>
           {t('editor.view.recipient')}
         </ListSubheader>
         {BEISPIELE.map(({ key, empfaenger: beispiel }) => (
@@ -68,14 +70,7 @@ export function ViewMenu() {
             onClick={() => store.setEmpfaenger(beispiel)}
           >
             <ListItemIcon>
-              <Radio
-                edge="start"
-                size="small"
-                checked={empfaenger === beispiel}
-                tabIndex={-1}
-                disableRipple
-                aria-hidden
-              />
+              {empfaenger === beispiel ? <CircleDot size={20} aria-hidden /> : <Circle size={20} aria-hidden />}
             </ListItemIcon>
             <ListItemText primary={t(`editor.recipient.${key}`)} secondary={t(`editor.recipient.text.${key}`)} />
           </MenuItem>
