@@ -18,7 +18,19 @@ export async function press(page: Page, target: Locator): Promise<void> {
   await page.keyboard.press('Enter')
 }
 
-/** Ticks what the tab key leads to: a box, or the radio button of a card. */
+/** Chooses one of several: the tab key leads to their group, the arrows within. */
+export async function pick(page: Page, radio: Locator): Promise<void> {
+  await expect(radio).toBeVisible()
+  const atGroup = () =>
+    radio.evaluate((element) => document.activeElement?.getAttribute('name') === element.getAttribute('name'))
+  for (let stops = 0; stops < MOST_STOPS && !(await atGroup()); stops += 1) await page.keyboard.press('Tab')
+  if (await radio.evaluate((element) => element === document.activeElement)) await page.keyboard.press('Space')
+  for (let ways = 0; ways < MOST_STOPS && !(await radio.isChecked()); ways += 1) await page.keyboard.press('ArrowDown')
+  await expect(radio).toBeFocused()
+  await expect(radio).toBeChecked()
+}
+
+/** Ticks a box that the tab key leads to. */
 export async function tick(page: Page, target: Locator): Promise<void> {
   await reach(page, target)
   if (!(await target.isChecked())) await page.keyboard.press('Space')

@@ -34,8 +34,8 @@ interface Found {
 async function arrive(page: Page, { path, prepare }: Screen): Promise<void> {
   await page.keyboard.press('Escape')
   // The focus goes to the heading where the path changes, not where the query alone does.
-  await go(page, paths.notAuthorized)
-  await go(page, path)
+  if (new URL(page.url()).pathname !== paths.notAuthorized) await go(page, paths.notAuthorized)
+  if (path !== paths.notAuthorized) await go(page, path)
   await prepare?.(page)
 }
 
@@ -61,9 +61,17 @@ async function openersOf(page: Page, announcedOnly: boolean): Promise<number[]> 
   }, announcedOnly)
 }
 
+/** The button that is pressed now is known again by this, wherever it stands afterwards. */
+const mark = (opener: Locator) =>
+  opener.evaluate((element) => {
+    document.querySelector('[data-opened-by]')?.removeAttribute('data-opened-by')
+    element.setAttribute('data-opened-by', '')
+  })
+
 /** Presses, and tells whether a layer came. */
 async function opens(page: Page, opener: Locator, announced: boolean): Promise<boolean> {
   const before = await page.locator(LAYER).count()
+  await mark(opener)
   await opener.click({ timeout: 5_000 })
   return page
     .waitForFunction(([layer, count]) => document.querySelectorAll(layer).length > count, [LAYER, before] as const, {
@@ -86,7 +94,7 @@ const settled = (page: Page) =>
   )
 
 /** Looks into the layer that is open, closes it, and looks where the focus is then. */
-async function look(page: Page, rules: Rules, place: string, opener: Locator): Promise<string[]> {
+async function look(page: Page, rules: Rules, place: string): Promise<string[]> {
   const found: string[] = []
   await settled(page).catch(() => found.push(`${place}: the focus is not in it`))
   found.push(...(await inBothModes(page, rules, place, LAYER)))
@@ -99,9 +107,8 @@ async function look(page: Page, rules: Rules, place: string, opener: Locator): P
     })
     .catch(() => null)
   if (closed === null) return [...found, `${place}: Escape does not close it`]
-  const handle = await opener.elementHandle({ timeout: 1_000 }).catch(() => null)
   const back = await page
-    .waitForFunction((element) => element !== null && document.activeElement === element, handle, { timeout: 3_000 })
+    .waitForFunction(() => document.activeElement?.hasAttribute('data-opened-by'), null, { timeout: 3_000 })
     .catch(() => null)
   if (back === null) {
     const at = await page.evaluate(() => document.activeElement?.outerHTML.slice(0, 120) ?? '')
@@ -120,13 +127,15 @@ export async function tour(page: Page, screen: Screen, { rules, announcedOnly }:
   for (const index of candidates) {
     const opener = page.locator(`main ${CANDIDATES}`).nth(index)
     if (!(await opener.isVisible())) await arrive(page, screen)
+    // What was done on the way may have ended what it was for.
+    if (!(await opener.isVisible())) continue
     const name = await nameOf(opener)
     const kind = await opener.getAttribute('aria-haspopup', { timeout: 2_000 }).catch(() => null)
     const place = `${at}: ${name}`
     const did = await opens(page, opener, kind !== null).catch((error: unknown) => String(error).split('\n')[0])
     if (did === true) {
       result.opened.push(place)
-      result.findings.push(...(await look(page, rules, place, opener)))
+      result.findings.push(...(await look(page, rules, place)))
       if (kind === 'menu' && !announcedOnly) await tourMenu(page, screen, index, rules, place, result)
     } else if (typeof did === 'string' || kind !== null) result.findings.push(`${place}: cannot be opened, ${did}`)
     if (did !== true) await arrive(page, screen)
@@ -151,8 +160,17 @@ async function tourMenu(page: Page, screen: Screen, index: number, rules: Rules,
   const names = await entries.allTextContents()
   for (const [at, entry] of names.entries()) {
     await arrive(page, screen)
+    await mark(opener)
     await opener.click()
-    await entries.nth(at).click({ timeout: 5_000 })
+    const pressed = await entries
+      .nth(at)
+      .click({ timeout: 5_000 })
+      .then(
+        () => true,
+        () => false,
+      )
+    // Another entry may have ended what this one was for.
+    if (!pressed) continue
     const came = await page
       .waitForFunction(
         () => document.querySelector('.MuiModal-root:not(.MuiModal-hidden) [role$="dialog"]') !== null,
@@ -164,7 +182,7 @@ async function tourMenu(page: Page, screen: Screen, index: number, rules: Rules,
       .catch(() => null)
     if (came === null) continue
     result.opened.push(`${place} > ${entry}`)
-    result.findings.push(...(await look(page, rules, `${place} > ${entry}`, opener)))
+    result.findings.push(...(await look(page, rules, `${place} > ${entry}`)))
   }
   await arrive(page, screen)
 }

@@ -41,7 +41,7 @@ export function AbsenderSection({ konto }: { konto: Konto }) {
         done={t('absender.done')}
         secondary={<Button onClick={takeCompany}>{t('absender.uebernehmen')}</Button>}
       >
-        <FieldStack>
+        <FieldStack group={t('section.absender')}>
           <FormTextField control={control} name="absender.firma" label={t('feld.firma')} />
           <AnschriftFields<AbsenderValues>
             names={{
