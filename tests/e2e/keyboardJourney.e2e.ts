@@ -59,7 +59,7 @@ test('a campaign goes to the letterbox by keyboard alone, and each step begins w
     await press(page, link(page, 'Werbemittel erstellen'))
     await beginsAt(page, 'Werbemittel erstellen', 1)
     await pick(page, page.getByRole('radio', { name: 'Maxipostkarte' }))
-    await type(page, field(page, 'Bezeichnung'), 'Mit Tasten gestaltet')
+    await type(page, field(page, 'Name'), 'Mit Tasten gestaltet')
     await press(page, button(page, 'Im Editor gestalten'))
     await beginsAt(page, /Mit Tasten gestaltet/, 1)
     const tools = page.getByRole('toolbar', { name: 'Werkzeuge' })
@@ -98,8 +98,9 @@ test('a campaign goes to the letterbox by keyboard alone, and each step begins w
     }
     await expect(chosen).toBeFocused()
     await step(page, 'Prüfung und Preis')
-    await expect(page.getByText(/Alles vollständig/)).toBeVisible()
-    for (const box of await page.getByRole('checkbox', { name: 'Gesehen, so drucken' }).all()) await tick(page, box)
+    await expect(page.getByText(/Alle Angaben sind vollständig/)).toBeVisible()
+    for (const box of await page.getByRole('checkbox', { name: 'Warnung gesehen, trotzdem drucken' }).all())
+      await tick(page, box)
   })
 
   await test.step('approval is asked for', async () => {
@@ -107,8 +108,8 @@ test('a campaign goes to the letterbox by keyboard alone, and each step begins w
     const person = page.getByRole('group', { name: 'Person 1' })
     await type(page, person.getByLabel('Name', { exact: true }), PRUEFER.name)
     await type(page, person.getByLabel('E-Mail', { exact: true }), PRUEFER.email)
-    await press(page, button(page, 'Zur Freigabe geben'))
-    const dialog = page.getByRole('dialog', { name: 'Freigabe-Links' })
+    await press(page, button(page, 'Zur Freigabe senden'))
+    const dialog = page.getByRole('dialog', { name: 'Freigabelinks' })
     await expect(dialog).toBeVisible()
     await expect.poll(() => dialog.evaluate((layer) => layer.contains(document.activeElement))).toBe(true)
     await press(page, dialog.getByRole('button', { name: 'Fertig' }))
@@ -119,7 +120,7 @@ test('a campaign goes to the letterbox by keyboard alone, and each step begins w
   await test.step('the reviewer approves by the link of the mail', async () => {
     await reviewer.goto(await linkInMail(reviewer, PRUEFER.email))
     await press(reviewer, button(reviewer, 'Freigeben'))
-    const dialog = reviewer.getByRole('dialog', { name: 'Sendung freigeben' })
+    const dialog = reviewer.getByRole('dialog', { name: 'Druckvorlage freigeben' })
     await expect(dialog).toBeVisible()
     for (const box of await dialog.getByRole('checkbox').all()) await tick(reviewer, box)
     await type(reviewer, dialog.getByLabel('Ihr Name'), PRUEFER.name)
@@ -157,7 +158,7 @@ test('a campaign goes to the letterbox by keyboard alone, and each step begins w
 
   await test.step('it is found in the list, and has been sent', async () => {
     await visit(page, 'Mailingkampagnen', 'Mailingkampagnen')
-    await press(page, page.getByRole('main').getByRole('link', { name: new RegExp(`^${CAMPAIGN} `) }))
+    await press(page, page.locator(`main a[data-row-link][href="${campaign}"]`))
     await beginsAt(page, CAMPAIGN, 1)
     await expect(page).toHaveURL(new RegExp(`${campaign}$`))
     await expectState(page, 'Versendet')

@@ -18,6 +18,7 @@ export async function complete(page: Page, moved: boolean): Promise<void> {
       (!expectFocus || document.activeElement !== document.body) &&
       document.querySelector('main :is([role="progressbar"], .MuiSkeleton-root)') === null,
     moved,
+    { timeout: 30_000 },
   )
 }
 
