@@ -27,10 +27,10 @@ function List({ rows, dialog }: Props) {
         <h2>Archiv</h2>
       </main>
       {dialog && (
-        <div role="dialog" aria-label="Einladen">
+        <dialog open aria-label="Einladen">
           <h2>Einladen</h2>
           {dialog === 'form' ? <button type="button">Senden</button> : <p>Eingeladen</p>}
-        </div>
+        </dialog>
       )}
     </>
   )

@@ -1,6 +1,6 @@
 const HEADINGS = 'h1, h2, h3'
 /** What a heading must lie in to be the one of what is read now. */
-const FRAMES = 'main, [role="dialog"]'
+const FRAMES = 'main, dialog, [role="dialog"]'
 
 /** Something with the focus and what it lies in, from the inside out. */
 type Place = readonly Element[]

@@ -56,7 +56,7 @@ export function NumberField({ label, value, unit, step = 1, min, max, disabled =
       slotProps={{
         htmlInput: {
           // Said with its unit: a size in mm and one in pt stand side by side.
-          'aria-label': unit === undefined ? undefined : `${label} in ${unit}`,
+          'aria-label': unit === undefined ? undefined : `${label} (${unit})`,
           inputMode: 'decimal',
           autoComplete: 'off',
         },
