@@ -87,7 +87,7 @@ describe('editor', () => {
     await user.click(screen.getByRole('button', { name: 'Rückseite' }))
     const code = await layer(/QR-Code/)
     code.focus()
-    const x = await screen.findByRole('textbox', { name: 'Von links' })
+    const x = await screen.findByRole('textbox', { name: 'Von links (mm)' })
     expect(x).toHaveValue('3')
     await user.keyboard('{ArrowRight}{Shift>}{ArrowRight}{/Shift}')
     expect(x).toHaveValue('9')
@@ -110,11 +110,11 @@ describe('editor', () => {
       { target: code, coords: at(47.3, 52.2) },
       { keys: '[/MouseLeft]', target: code },
     ])
-    expect(await screen.findByRole('textbox', { name: 'Von links' })).toHaveValue('40,3')
+    expect(await screen.findByRole('textbox', { name: 'Von links (mm)' })).toHaveValue('40,3')
     // 12.2 mm down: the lower edge stops at the middle of the sheet, 0.3 mm further.
-    expect(screen.getByRole('textbox', { name: 'Von oben' })).toHaveValue('42,5')
+    expect(screen.getByRole('textbox', { name: 'Von oben (mm)' })).toHaveValue('42,5')
     await user.click(screen.getByRole('button', { name: 'Rückgängig' }))
-    expect(screen.getByRole('textbox', { name: 'Von links' })).toHaveValue('3')
+    expect(screen.getByRole('textbox', { name: 'Von links (mm)' })).toHaveValue('3')
   })
 
   it('keeps what the post needs and says why', async () => {
