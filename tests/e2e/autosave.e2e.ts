@@ -79,7 +79,7 @@ test('two tabs on one campaign: different fields are merged, the same one is dec
   await other.getByLabel(NAME).fill('auch aus dem zweiten')
   const dialog = other.getByRole('dialog', { name: 'Inzwischen geändert' })
   await expect(dialog).toContainText('aus dem ersten')
-  await dialog.getByRole('button', { name: 'Meine speichern' }).click()
+  await dialog.getByRole('button', { name: 'Meine Fassung speichern' }).click()
   await isSaved(other)
   await page.reload()
   await expect(page.getByLabel(NAME)).toHaveValue('auch aus dem zweiten')
