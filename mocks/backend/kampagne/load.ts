@@ -4,6 +4,7 @@ import { minderung, type Minderung } from '#src/domain/price/mindermenge.ts'
 import { notFound, type Actor, type Context } from '../platform/context.ts'
 import type { FreigabeRow } from './freigabeRows.ts'
 import type { KampagneRow } from './rows.ts'
+import { idListe } from '../platform/db/ids.ts'
 import { fromJson } from '../platform/db/json.ts'
 
 export const preisOf = (row: KampagneRow) => fromJson<KampagnePreis>(row.preis)
@@ -33,7 +34,7 @@ export function loadFreigaben({ db }: Pick<Context, 'db'>, idPtKampagne: number[
   return db
     .selectFrom('freigabe')
     .selectAll()
-    .where('idPtKampagne', 'in', idPtKampagne)
+    .where('idPtKampagne', 'in', idListe(idPtKampagne))
     .orderBy('idPtFreigabe')
     .execute()
 }

@@ -14,10 +14,10 @@ export type UploadAdressenInput = Input<Operations['uploadAdressen']>
 
 export const zielgruppeQueries = {
   all: ['zielgruppe'] as const,
-  list: (params: ZielgruppenParams = {}) =>
+  list: (params: ZielgruppenParams) =>
     queryOptions({
       queryKey: ['zielgruppe', 'list', params],
-      queryFn: async ({ signal }) => (await api.fetchZielgruppen(params, { signal })).zielgruppen,
+      queryFn: ({ signal }) => api.fetchZielgruppen(params, { signal }),
       placeholderData: keepPreviousData,
     }),
   detail: (idPtZielgruppe: number) =>

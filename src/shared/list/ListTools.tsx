@@ -1,0 +1,27 @@
+import { styled } from '@mui/material/styles'
+import type { ReactNode, Ref } from 'react'
+
+const Line = styled('search')(({ theme }) => ({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: 16,
+  '& > .MuiFormControl-root': { flex: '1 1 140px', maxInlineSize: 220 },
+  "& > .MuiFormControl-root:has([type='search'])": { flexBasis: 240, maxInlineSize: 360 },
+  [theme.breakpoints.down('sm')]: {
+    "& > .MuiFormControl-root, & > .MuiFormControl-root:has([type='search'])": { maxInlineSize: 'none' },
+  },
+}))
+
+interface Props {
+  ref?: Ref<HTMLElement>
+  children: ReactNode
+}
+
+/** Search, filters and order of a list, in a line above it; they stay off paper. */
+export function ListTools({ ref, children }: Props) {
+  return (
+    <Line ref={ref} data-no-print>
+      {children}
+    </Line>
+  )
+}
