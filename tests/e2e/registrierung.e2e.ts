@@ -36,7 +36,7 @@ test('a new customer goes from the registration to the price of the first campai
     await page.getByLabel('Passwort', { exact: true }).fill(PASSWORT)
     await page.getByRole('button', { name: 'Konto aktivieren' }).click()
     await expect(page).toHaveURL(/\/dashboard$/)
-    await expect(page.getByText('Adressen hochladen')).toBeVisible()
+    await expect(page.getByText('Adressliste hochladen')).toBeVisible()
   })
 
   await test.step('target group and postcard of the empty account', async () => {

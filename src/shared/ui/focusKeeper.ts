@@ -25,7 +25,8 @@ function headingAt(place: Place): HTMLElement | undefined {
 
 function focusHeading(heading: HTMLElement): void {
   if (!heading.hasAttribute('tabindex')) heading.tabIndex = -1
-  heading.focus()
+  // A whole new page is scrolled to by the way there or back, not by its title.
+  heading.focus({ preventScroll: heading.matches('main h1') })
 }
 
 /**
