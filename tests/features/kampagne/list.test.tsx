@@ -84,6 +84,35 @@ describe('campaign list', () => {
     expect(within(menu).queryByRole('menuitem', { name: 'Löschen' })).toBeNull()
   })
 
+  test('what the menu waits for and what failed are entries of it', async () => {
+    let answer = (_refused: Response): void => undefined
+    let held: Promise<Response> | null = new Promise((resolve) => {
+      answer = resolve
+    })
+    const { user } = await renderApp('/kampagne', {
+      as: KUNDE,
+      backend: flow,
+      intercept: ({ aktion }) => {
+        if (aktion !== 'fetchKampagne') return null
+        const first = held
+        held = null
+        return first
+      },
+    })
+    await user.click(await screen.findByRole('button', { name: 'Aktionen für Dattelabend' }))
+    const menu = await screen.findByRole('menu')
+    expect(await within(menu).findByRole('menuitem', { name: /werden geladen/ })).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    )
+    expect(within(menu).queryByRole('progressbar')).toBeNull()
+    answer(Response.json({ fehler: { code: 'NICHT_GEFUNDEN', text: 'Die Kampagne ist weg.' } }, { status: 404 }))
+    const retry = await within(menu).findByRole('menuitem', { name: /Erneut versuchen/ })
+    expect(retry).toHaveTextContent('Die Kampagne ist weg.')
+    await user.click(retry)
+    expect(await within(menu).findByRole('menuitem', { name: 'Anhalten' })).toBeVisible()
+  })
+
   test('who may only read gets no action that he has no right to', async () => {
     const { user } = await open('', 'freigabe@example.org')
     await screen.findByRole('row', { name: /Dattelabend/ })

@@ -1,4 +1,3 @@
-import Box from '@mui/material/Box'
 import CircularProgress from '@mui/material/CircularProgress'
 import ListItemIcon from '@mui/material/ListItemIcon'
 import ListItemText from '@mui/material/ListItemText'
@@ -6,14 +5,15 @@ import Menu from '@mui/material/Menu'
 import MenuItem from '@mui/material/MenuItem'
 import { useQuery } from '@tanstack/react-query'
 import FolderOpen from 'lucide-react/icons/folder-open'
+import RotateCw from 'lucide-react/icons/rotate-cw'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
+import { ApiError } from '#src/contract/apiError.ts'
 import type { KampagneZeile } from '#src/contract/kampagne.ts'
 import { kampagneQueries } from '#src/entities/kampagne/queries.ts'
 import { useAppAbility } from '#src/shared/ability/useAppAbility.ts'
 import { heute } from '#src/shared/clock.ts'
 import { paths } from '#src/routes/paths.ts'
-import { ErrorPanel } from '#src/shared/ui/ErrorPanel.tsx'
 import { ActionDialogs } from './ActionDialogs.tsx'
 import { ActionMenuItems } from './ActionMenuItems.tsx'
 import { ownerActions } from './ownerActions.ts'
@@ -57,11 +57,25 @@ export function KampagneMenu({ kampagne, anchor, onClose }: Props) {
           />
         )}
         {(detail.isLoading || runner.busy) && (
-          <Box sx={{ display: 'grid', placeItems: 'center', py: 1 }}>
-            <CircularProgress size={20} />
-          </Box>
+          <MenuItem aria-disabled sx={{ color: 'text.secondary', cursor: 'default' }}>
+            <ListItemIcon>
+              <CircularProgress size={20} aria-hidden />
+            </ListItemIcon>
+            <ListItemText>{t('aktion.loading')}</ListItemText>
+          </MenuItem>
         )}
-        {detail.isError && <ErrorPanel error={detail.error} onRetry={() => void detail.refetch()} />}
+        {detail.isError && (
+          <MenuItem onClick={() => void detail.refetch()} sx={{ whiteSpace: 'normal', maxWidth: 360 }}>
+            <ListItemIcon>
+              <RotateCw size={20} aria-hidden />
+            </ListItemIcon>
+            <ListItemText
+              primary={t('common:retry')}
+              secondary={detail.error instanceof ApiError ? detail.error.message : t('common:error.unexpected')}
+              sx={{ my: 0 }}
+            />
+          </MenuItem>
+        )}
       </Menu>
       {detail.data && <ActionDialogs kampagne={detail.data} action={runner.dialog} onClose={runner.close} />}
     </>
