@@ -11,7 +11,15 @@ import type { Handlers } from './platform/handlers.ts'
 import { once } from './platform/idempotency.ts'
 import { requestContext, type Parts } from './platform/parts.ts'
 import { actorOf } from './zugang/sitzung.ts'
-import { errorAnswer, fileAnswer, jsonAnswer, newRequestNumber, pictureAnswer } from './platform/wire/answers.ts'
+import type { DateiStrom } from './platform/strom.ts'
+import {
+  errorAnswer,
+  fileAnswer,
+  jsonAnswer,
+  newRequestNumber,
+  pictureAnswer,
+  streamAnswer,
+} from './platform/wire/answers.ts'
 import { invalidInput } from './platform/wire/fieldErrors.ts'
 import { isMultipart, readFields, type RequestFields } from './platform/wire/fields.ts'
 
@@ -61,7 +69,8 @@ export function createDispatch(parts: Parts, handlers: Handlers): Dispatch {
     })
     const run = handlers[name] as (input: unknown, context: Context) => Promise<unknown>
     if (operation.answer !== 'json') {
-      const file = (await run(input, context)) as DateiAntwort
+      const file = (await run(input, context)) as DateiAntwort | DateiStrom
+      if ('teile' in file) return streamAnswer(file, anfrage, parts.log)
       return operation.answer === 'bild' ? pictureAnswer(file, anfrage) : fileAnswer(file, anfrage)
     }
     const respond = async () => encode(name, operation, await run(input, context))

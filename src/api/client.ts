@@ -4,11 +4,14 @@ import { ApiError } from '#src/contract/apiError.ts'
 import { encodeFields, type WireField } from '#src/contract/encoding.ts'
 import type { Input, Operation, Output } from '#src/contract/operation.ts'
 import type { DateiAntwort } from '#src/contract/wire.ts'
+import { watchFile } from './fileWatch.ts'
 import { earlyAdapter, http, toApiError, WRITE_TIMEOUT_MS } from './http.ts'
 
 export interface CallOptions {
   signal?: AbortSignal
   onUploadProgress?: (share: number) => void
+  /** How much of a file has come. */
+  onDownloadedBytes?: (bytes: number) => void
   /** The same key on a retry repeats nothing; only for operations declared `once`. */
   idempotencyKey?: string
   /** An answer that is already on its way (index.html asks for the login check); if it fails, the call is made. */
@@ -23,11 +26,16 @@ const CONTRACT_TEXT =
   'Die Antwort des Servers war unvollständig. Ihre Eingaben sind noch da. Bitte versuchen Sie es erneut.'
 
 async function call(operation: Operation, input: unknown, options: CallOptions = {}): Promise<unknown> {
+  const file = operation.answer === 'datei' ? watchFile(options.signal, options.onDownloadedBytes) : null
   try {
-    const response = await http.request<unknown>(requestFor(operation, encodeFields(operation, input), options))
+    const request = requestFor(operation, encodeFields(operation, input), options)
+    const response = await http.request<unknown>({ ...request, ...file?.config })
     return operation.answer === 'json' ? readAnswer(operation, response.data) : readFile(response)
   } catch (error) {
-    throw await toApiError(error)
+    const failure = await toApiError(error)
+    throw file?.failure(failure) ?? failure
+  } finally {
+    file?.end()
   }
 }
 

@@ -68,6 +68,7 @@ export const apizugangOperations = {
     output: z.object({
       anfragen: z.array(apiAnfrage),
       total: ganzzahl,
+      page: ganzzahl,
       seitenGroesse: ganzzahl,
       operationen: z.array(z.string()),
     }),
@@ -125,7 +126,7 @@ export const apizugangOperations = {
       page: z.optional(ganzzahl),
     }),
     /** Newest first, of the last 30 days. */
-    output: z.object({ zustellungen: z.array(zustellung), total: ganzzahl, seitenGroesse: ganzzahl }),
+    output: z.object({ zustellungen: z.array(zustellung), total: ganzzahl, page: ganzzahl, seitenGroesse: ganzzahl }),
   }),
   wiederholeZustellung: operation({
     method: 'POST',

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { kampagne, kampagneEingabe, kampagnePreis, kampagneState, kampagneZeile } from './kampagne.ts'
 import { operation } from './operation.ts'
+import { listenSuche, richtung, seiteAusgabe, seiteEingabe } from './seite.ts'
 import { ganzzahl, geld, id, isoDatum, text, webAdresse } from './wire.ts'
 
 const path = '/api/kampagne/'
@@ -22,15 +23,15 @@ export const kampagneOperations = {
     access: read,
     input: z.object({
       state: z.optional(z.union([kampagneState, z.literal('all')])),
-      q: z.optional(z.string().check(z.maxLength(200))),
+      /** In the campaign's name and in those of its target group and material. */
+      q: z.optional(listenSuche),
       sort: z.optional(z.enum(['geaendertAm', 'bezeichnung', 'versandDatum', 'menge', 'state'])),
-      richtung: z.optional(z.enum(['auf', 'ab'])),
-      page: z.optional(ganzzahl),
+      richtung: z.optional(richtung),
+      ...seiteEingabe,
     }),
     output: z.object({
       kampagnen: z.array(kampagneZeile),
-      total: ganzzahl,
-      seitenGroesse: ganzzahl,
+      ...seiteAusgabe,
       /** Campaigns per state over the whole search, for the tabs. */
       jeState: z.partialRecord(kampagneState, ganzzahl),
     }),

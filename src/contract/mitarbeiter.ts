@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { operation } from './operation.ts'
 import { ANREDEN, loginEmail } from './registrierung.ts'
 import { abilityRule } from './session.ts'
+import { listenSuche, richtung, seiteAusgabe, seiteEingabe } from './seite.ts'
 import { datei, flag, ganzzahl, geldOderNull, id, isoZeit, text } from './wire.ts'
 
 /** Roles of a customer and its employees (domain 4.9, assumed); `inhaber` is the customer himself. */
@@ -111,8 +112,16 @@ export const mitarbeiterOperations = {
     path,
     aktion: 'fetchMitarbeiterListe',
     access: { action: 'read', subject: 'Mitarbeiter' },
-    input: z.object({}),
-    output: z.object({ mitarbeiter: z.array(mitarbeiter), vierAugen }),
+    input: z.object({
+      /** In name, e-mail and position. */
+      q: z.optional(listenSuche),
+      role: z.optional(mitarbeiterRolle),
+      status: z.optional(mitarbeiterStatus),
+      sort: z.optional(z.enum(['name', 'letzterLogin'])),
+      richtung: z.optional(richtung),
+      ...seiteEingabe,
+    }),
+    output: z.object({ mitarbeiter: z.array(mitarbeiter), ...seiteAusgabe, vierAugen }),
   }),
   fetchMitarbeiter: operation({
     method: 'GET',

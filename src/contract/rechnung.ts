@@ -117,8 +117,6 @@ export type RechnungDetail = z.infer<typeof rechnungDetail>
 export const rechnungSumme = z.object({ netto: geld, ust: geld, brutto: geld, offen: geld })
 export type RechnungSumme = z.infer<typeof rechnungSumme>
 
-/** Documents on one page of the list. */
-export const RECHNUNGEN_JE_SEITE = 50
 /** Documents that one ZIP takes (assumed): each PDF is made on demand. */
 export const ZIP_HOECHSTENS = 300
 /** Documents that can be ticked for one export. */

@@ -9,6 +9,7 @@ import {
   AUSWAHL_HOECHSTENS,
   datevEinstellung,
 } from './rechnung.ts'
+import { listenSuche, richtung, seiteAusgabe, seiteEingabe } from './seite.ts'
 import { dateiAntwort, EMAIL_MUSTER, ganzzahl, id, text } from './wire.ts'
 
 const filter = {
@@ -17,7 +18,7 @@ const filter = {
   art: z.optional(rechnungArt),
   idPtKampagne: z.optional(id),
   /** In number and campaign; a German amount finds the gross sum. */
-  q: z.optional(z.string().check(z.maxLength(200))),
+  q: z.optional(listenSuche),
 }
 
 const path = '/api/rechnung/'
@@ -29,16 +30,22 @@ export const rechnungOperations = {
     aktion: 'fetchRechnungen',
     access: read,
     /** `idPtKunde` only confirms the tenant of the token; another one is 404. */
-    input: z.object({ ...filter, idPtKunde: z.optional(id), page: z.optional(ganzzahl) }),
+    input: z.object({
+      ...filter,
+      idPtKunde: z.optional(id),
+      sort: z.optional(z.enum(['rechnungsdatum', 'rechnungsnummer', 'kampagneBezeichnung', 'brutto'])),
+      richtung: z.optional(richtung),
+      ...seiteEingabe,
+    }),
     output: z.object({
       rechnungen: z.array(rechnung),
-      total: ganzzahl,
-      seitenGroesse: ganzzahl,
+      ...seiteAusgabe,
       /** Over everything the filter finds, whatever the page. */
       summe: rechnungSumme,
       /** What there is to filter by, newest first. */
       jahre: z.array(ganzzahl),
-      kampagnen: z.array(z.object({ idPtKampagne: id, bezeichnung: z.string() })),
+      /** The campaign that is filtered by, under the name on its newest document; null without one or without documents. */
+      kampagne: z.nullable(z.object({ idPtKampagne: id, bezeichnung: z.string() })),
     }),
   }),
   fetchRechnung: operation({

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { operation } from './operation.ts'
+import { listenSuche, seiteAusgabe, seiteEingabe } from './seite.ts'
 import { datei, ganzzahl, id, isoZeit, text } from './wire.ts'
 
 /** How somebody came onto the list. */
@@ -26,9 +27,6 @@ const sperrEintrag = z.object({
 })
 export type SperrEintrag = z.infer<typeof sperrEintrag>
 
-/** Rows of one page. */
-export const SPERRLISTE_SEITE = 25
-
 const path = '/api/sperrliste/'
 const update = { action: 'update', subject: 'Konto' } as const
 
@@ -38,13 +36,9 @@ export const sperrlisteOperations = {
     path,
     aktion: 'fetchSperrliste',
     access: { action: 'read', subject: 'Konto' },
-    input: z.object({
-      q: z.optional(z.string().check(z.maxLength(200))),
-      /** From 1. */
-      seite: z.optional(ganzzahl),
-    }),
-    /** `treffer`: what the search finds; `gesamt`: all of the list. The newest first. */
-    output: z.object({ eintraege: z.array(sperrEintrag), treffer: ganzzahl, gesamt: ganzzahl }),
+    input: z.object({ q: z.optional(listenSuche), ...seiteEingabe }),
+    /** `total`: what the search finds; `gesamt`: all of the list. The newest first. */
+    output: z.object({ eintraege: z.array(sperrEintrag), ...seiteAusgabe, gesamt: ganzzahl }),
   }),
   saveSperre: operation({
     method: 'POST',

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { operation } from './operation.ts'
-import { ganzzahl, id, isoDatum } from './wire.ts'
+import { richtung, seiteAusgabe, seiteEingabe } from './seite.ts'
+import { dezimal, ganzzahl, id, isoDatum } from './wire.ts'
 
 /** Measured figures of a dispatched campaign. */
 export const kampagneStatistik = z.object({
@@ -20,7 +21,19 @@ export const statistikOperations = {
     path: '/api/kampagne/',
     aktion: 'fetchStatistik',
     access: { action: 'read', subject: 'Statistik' },
-    input: z.object({}),
-    output: z.object({ kampagnen: z.array(kampagneStatistik) }),
+    input: z.object({
+      /** `quote`: share of the recipients who scanned. */
+      sort: z.optional(z.enum(['versandDatum', 'bezeichnung', 'versendet', 'scans', 'eindeutig', 'quote'])),
+      richtung: z.optional(richtung),
+      ...seiteEingabe,
+    }),
+    output: z.object({
+      kampagnen: z.array(kampagneStatistik),
+      ...seiteAusgabe,
+      /** Over all campaigns, whatever the page. */
+      gesamt: z.object({ versendet: ganzzahl, scans: ganzzahl, eindeutig: ganzzahl }),
+      /** The best share of recipients who scanned, 0 to 1. */
+      besteQuote: dezimal,
+    }),
   }),
 } as const

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { asset, befund, formatId, seite } from './dokument.ts'
 import { operation } from './operation.ts'
+import { listenSuche, richtung, seiteAusgabe, seiteEingabe } from './seite.ts'
 import { bildAdresse, datei, dateiAntwort, flag, ganzzahl, id, isoZeit, text } from './wire.ts'
 
 export const WERBEMITTEL_STATUS = ['entwurf', 'bereit', 'fehlerhaft', 'gesperrt', 'archiviert'] as const
@@ -48,8 +49,16 @@ export const werbemittelOperations = {
     path,
     aktion: 'fetchWerbemittelListe',
     access: { action: 'read', subject: 'Werbemittel' },
-    input: z.object({ q: z.optional(z.string().check(z.maxLength(200))), archiviert: z.optional(flag) }),
-    output: z.object({ werbemittel: z.array(werbemittelZeile) }),
+    input: z.object({
+      /** In the name, and in those of the campaigns that use it. */
+      q: z.optional(listenSuche),
+      archiviert: z.optional(flag),
+      format: z.optional(formatId),
+      sort: z.optional(z.enum(['bezeichnung', 'geaendertAm'])),
+      richtung: z.optional(richtung),
+      ...seiteEingabe,
+    }),
+    output: z.object({ werbemittel: z.array(werbemittelZeile), ...seiteAusgabe }),
   }),
   fetchWerbemittel: operation({
     method: 'GET',

@@ -115,6 +115,9 @@ export const adressPruefung = z.object({
 })
 export type AdressPruefung = z.infer<typeof adressPruefung>
 
+export const ZIELGRUPPE_TYPEN = ['filter', 'hochgeladen'] as const
+export const zielgruppeTyp = z.enum(ZIELGRUPPE_TYPEN)
+
 export const ZIELGRUPPE_STATUS = [
   'entwurf',
   'wirdGezaehlt',
@@ -131,7 +134,7 @@ export type ZielgruppeStatus = z.infer<typeof zielgruppeStatus>
 export const zielgruppe = z.object({
   idPtZielgruppe: id,
   bezeichnung: z.string(),
-  typ: z.enum(['filter', 'hochgeladen']),
+  typ: zielgruppeTyp,
   status: zielgruppeStatus,
   /** Only for typ filter. */
   filter: z.nullable(zielgruppeFilter),

@@ -1,7 +1,17 @@
 import * as z from 'zod/mini'
 import { operation } from './operation.ts'
+import { listenSuche, richtung, seiteAusgabe, seiteEingabe } from './seite.ts'
 import { datei, flag, ganzzahl, id, text } from './wire.ts'
-import { zielgruppeFilter, ADRESS_FELDER, empfaenger, zeilenCode, zielgruppe, potenzial } from './zielgruppe.ts'
+import {
+  zielgruppeFilter,
+  ADRESS_FELDER,
+  empfaenger,
+  zeilenCode,
+  zielgruppe,
+  zielgruppeStatus,
+  zielgruppeTyp,
+  potenzial,
+} from './zielgruppe.ts'
 
 const path = '/api/zielgruppe/'
 export const zielgruppeOperations = {
@@ -10,8 +20,16 @@ export const zielgruppeOperations = {
     path,
     aktion: 'fetchZielgruppen',
     access: { action: 'read', subject: 'Zielgruppe' },
-    input: z.object({ q: z.optional(z.string().check(z.maxLength(200))), archiviert: z.optional(flag) }),
-    output: z.object({ zielgruppen: z.array(zielgruppe) }),
+    input: z.object({
+      q: z.optional(listenSuche),
+      archiviert: z.optional(flag),
+      typ: z.optional(zielgruppeTyp),
+      status: z.optional(zielgruppeStatus),
+      sort: z.optional(z.enum(['bezeichnung', 'potenzial', 'geaendertAm'])),
+      richtung: z.optional(richtung),
+      ...seiteEingabe,
+    }),
+    output: z.object({ zielgruppen: z.array(zielgruppe), ...seiteAusgabe }),
   }),
   fetchZielgruppe: operation({
     method: 'GET',

@@ -7,7 +7,7 @@ const FILE = 'src/app/planted.tsx'
 const HEAD = `
   import Button from '@mui/material/Button'
   import { Controller } from 'react-hook-form'
-  import { ListView } from '#src/shared/ui/ListView.tsx'
+  import { KeyCap } from '#src/shared/ui/KeyCap.tsx'
   import { ErrorPanel } from '#src/shared/ui/ErrorPanel.tsx'
   const Own = () => null
   const Sheet = styled('div')({})
@@ -44,7 +44,7 @@ describe('props that only pass through', () => {
     ['a component of MUI', 'const A = ({ label, ...rest }) => <Button title={label} {...rest} />'],
     ['a component of a library', 'const A = ({ control }) => <Controller control={control} />'],
     ['a styled element', 'const A = ({ label }) => <Sheet title={label} />'],
-    ['an imported styled element', 'const A = ({ label }) => <ListView title={label} />'],
+    ['an imported styled element', 'const A = ({ label }) => <KeyCap title={label} />'],
     ['a context', 'const A = ({ value }) => <Where value={value} />'],
     ['an expression', 'const A = ({ label }) => <Own label={`${label}:`} />'],
     ['a condition beside it', 'const A = ({ open }) => open && <Own open={open} />'],

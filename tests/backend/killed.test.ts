@@ -8,6 +8,7 @@ import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { operations, type OperationName, type Operations } from '#src/contract/index.ts'
 import type { Input, Output } from '#src/contract/operation.ts'
+import { SEITE_MAX } from '#src/contract/seite.ts'
 import { DEMO_PASSWORT } from '#mocks/backend/seed/konten.ts'
 import { CallRefused, readAnswer, requestOf } from '#tests/support/standIn.ts'
 import { openSeeded } from '#tests/support/templates.ts'
@@ -86,6 +87,16 @@ const upload = ({ name, key }: Pick<Wish, 'name' | 'key'>) =>
     },
     { 'idempotency-key': key },
   )
+
+async function alleZielgruppen() {
+  const alle: Output<Operations['fetchZielgruppen']>['zielgruppen'] = []
+  for (let cursor: string | null | undefined; cursor !== null;) {
+    const page = await call('fetchZielgruppen', { ...(cursor && { cursor }), limit: SEITE_MAX })
+    alle.push(...page.zielgruppen)
+    cursor = page.weiter
+  }
+  return alle
+}
 
 /** Writes until the process is gone; `answered` hears of each confirmed change. */
 async function write(caller: number, life: number, wishes: Wish[], answered: () => void): Promise<void> {
@@ -175,8 +186,7 @@ test.skipIf(process.env.TEST_PG_URL !== undefined).each(LIVES)(
     await start()
 
     expect(findings()).toEqual({ integrity: [{ integrity_check: 'ok' }], orphans: [], half: [] })
-    const { zielgruppen } = await call('fetchZielgruppen', {})
-    const stored = zielgruppen.map(({ idPtZielgruppe, bezeichnung, potenzial }) => [
+    const stored = (await alleZielgruppen()).map(({ idPtZielgruppe, bezeichnung, potenzial }) => [
       idPtZielgruppe,
       bezeichnung,
       potenzial,
@@ -199,7 +209,7 @@ test.skipIf(process.env.TEST_PG_URL !== undefined).each(LIVES)(
       await upload(wish).catch((error: unknown) => {
         if (!(error instanceof CallRefused && error.code === 'LAEUFT_NOCH')) throw error
       })
-    const after = (await call('fetchZielgruppen', {})).zielgruppen.map(({ bezeichnung }) => bezeichnung)
+    const after = (await alleZielgruppen()).map(({ bezeichnung }) => bezeichnung)
     expect(after).toHaveLength(new Set(after).size)
   },
 )

@@ -3,7 +3,7 @@ import sharp from 'sharp'
 import { afterEach, beforeEach, describe, expect, it, test, vi } from 'vitest'
 import type { OperationName, Operations } from '#src/contract/index.ts'
 import type { Input } from '#src/contract/operation.ts'
-import { RECHNUNGEN_JE_SEITE } from '#src/contract/rechnung.ts'
+import { JE_SEITE } from '#src/contract/seite.ts'
 import { CallRefused, createTestBackend, type TestBackend } from '#tests/support/standIn.ts'
 
 vi.setConfig({ testTimeout: 60_000 })
@@ -227,8 +227,8 @@ describe('blocklist', () => {
     expect(others).toEqual([])
     expect(only?.schluessel).toMatch(/^[0-9a-f]{64}$/)
     const found = await backend.call(kunde, 'fetchSperrliste', { q: 'öztürk ahorn' })
-    expect([found.treffer, found.gesamt]).toEqual([1, 1])
-    expect((await backend.call(kunde, 'fetchSperrliste', { q: 'nirgends' })).treffer).toBe(0)
+    expect([found.total, found.gesamt]).toEqual([1, 1])
+    expect((await backend.call(kunde, 'fetchSperrliste', { q: 'nirgends' })).total).toBe(0)
   })
 
   test('another customer neither sees nor takes off its entries', async () => {
@@ -297,7 +297,7 @@ const EMPFAENGER = {
 }
 
 test('the export holds every invoice, not the first page of them', async () => {
-  const anzahl = RECHNUNGEN_JE_SEITE + 1
+  const anzahl = JE_SEITE.rechnungen + 1
   await backend.db
     .insertInto('rechnung')
     .values(

@@ -170,6 +170,7 @@ test('a printed code leads to the target and counts, an unknown one leads nowher
   const { kampagnen } = await flow.call(flow.kunde, 'fetchStatistik', {})
   expect(kampagnen).toMatchObject([{ idPtKampagne, versendet: 120, scans: 2, eindeutig: 1 }])
   expect(Object.keys(await flow.db.selectFrom('scan').selectAll().executeTakeFirstOrThrow()).toSorted()).toEqual([
+    'erster',
     'idPtKampagne',
     'idPtScan',
     'nr',

@@ -53,15 +53,19 @@ async function open(path = '/dashboard', options?: Parameters<typeof renderApp>[
   return app
 }
 
-/** Idle time of the browser, after which the rest of the frame comes. */
-const idle = () => act(() => new Promise((resolve) => setTimeout(resolve, 2_000)))
+/** The page under a time of its own, past the idle time after which the rest of the frame comes. */
+async function openWithTime(...args: Parameters<typeof open>) {
+  const time = fakeTime()
+  const app = await open(...args)
+  await act(() => time.pass(2_000))
+  return { ...app, time }
+}
 
 describe('no connection', () => {
   test('a call without an answer shows the banner, an answered one takes it away', async () => {
     stubNetwork()
     let down = false
-    await open('/dashboard', { intercept: () => (down ? Promise.reject(new Error('no network')) : null) })
-    await idle()
+    await openWithTime('/dashboard', { intercept: () => (down ? Promise.reject(new Error('no network')) : null) })
     down = true
     await act(() => api.fetchKonto({}).catch(() => undefined))
     expect((await screen.findByText(BANNER)).closest('output')).toBeVisible()
@@ -72,11 +76,10 @@ describe('no connection', () => {
 
   test('offline nobody is thrown out: the page and what was typed stay, and later the way is free', async () => {
     const network = stubNetwork()
-    const { router, user, address } = await open('/formular', {
+    const { router, user, address } = await openWithTime('/formular', {
       table: [...routeTable, FORM],
       intercept: () => (network.state.online ? null : Promise.reject(new Error('no network'))),
     })
-    await idle()
     const field = await screen.findByRole('textbox')
     await user.type(field, 'Neu und Söhne')
     act(network.goOffline)
@@ -94,10 +97,9 @@ describe('no connection', () => {
 
   test('offline another page does not open, and opens once the network is back', async () => {
     const network = stubNetwork()
-    const { router, address } = await open('/dashboard', {
+    const { router, address } = await openWithTime('/dashboard', {
       intercept: () => (network.state.online ? null : Promise.reject(new Error('no network'))),
     })
-    await idle()
     act(network.goOffline)
     await act(() => router.navigate('/konto'))
     await waitFor(() => expect(router.state.navigation.state).toBe('idle'))
@@ -122,12 +124,6 @@ describe('no connection', () => {
 
 describe('end of the session', () => {
   const MINUTE = 60_000
-  async function openWithTime() {
-    const time = fakeTime()
-    const app = await open()
-    await time.pass(2_000)
-    return { ...app, time }
-  }
 
   test('is announced two minutes before; one key is enough to stay', async () => {
     const { time, user } = await openWithTime()

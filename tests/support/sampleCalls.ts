@@ -126,6 +126,7 @@ export async function readSample(backend: TestBackend, idPtKunde: number): Promi
     .selectFrom('rechnung')
     .select('idPtRechnung')
     .where('idPtKunde', '=', idPtKunde)
+    .orderBy('rechnungsdatum')
     .executeTakeFirst()
   const mitarbeiter = await db
     .selectFrom('mitarbeiter')

@@ -33,20 +33,27 @@ function filtered({ db, ...context }: Context, idPtKunde: number, frage: Frage) 
   return query
 }
 
+/** What a list says of its page; past the end it is the last one. */
+export function seiteVon(total: number, page = 1) {
+  const last = Math.max(1, Math.ceil(total / SEITEN_GROESSE))
+  return { total, page: Math.min(Math.max(1, page), last), seitenGroesse: SEITEN_GROESSE }
+}
+
 /** The request log of the caller's customer, newest first. */
 export async function fetchAnfragen(context: Context, frage: Frage): Promise<Antwort> {
   const { idPtKunde } = requireActor(context)
   if (frage.idPtApiToken !== undefined) await loadToken(context, frage.idPtApiToken)
+  const { total } = await filtered(context, idPtKunde, frage)
+    .select((e) => e.fn.countAll<number>().as('total'))
+    .executeTakeFirstOrThrow()
+  const seite = seiteVon(Number(total), frage.page)
   const rows = await filtered(context, idPtKunde, frage)
     .select(['idPtApiAnfrage', 'zeit', 'methode', 'operation', 'status', 'code', 'dauerMs', 'anfrage', 'ip'])
     .select(['apiAnfrage.idPtApiToken', 'apiToken.bezeichnung as token'])
     .orderBy('apiAnfrage.idPtApiAnfrage', 'desc')
     .limit(SEITEN_GROESSE)
-    .offset((Math.max(1, frage.page ?? 1) - 1) * SEITEN_GROESSE)
+    .offset((seite.page - 1) * SEITEN_GROESSE)
     .execute()
-  const { total } = await filtered(context, idPtKunde, frage)
-    .select((e) => e.fn.countAll<number>().as('total'))
-    .executeTakeFirstOrThrow()
   const named = await filtered(context, idPtKunde, {})
     .select('operation')
     .distinct()
@@ -55,8 +62,7 @@ export async function fetchAnfragen(context: Context, frage: Frage): Promise<Ant
     .execute()
   return {
     anfragen: rows,
-    total: Number(total),
-    seitenGroesse: SEITEN_GROESSE,
+    ...seite,
     operationen: named.flatMap(({ operation }) => operation ?? []),
   }
 }

@@ -8,7 +8,7 @@ import { notFound, Refusal, requireActor, versionVeraltet, type Context } from '
 import type { WebhookRow, ZustellungRow } from './rows.ts'
 import { attempt, claim } from './deliver.ts'
 import { enqueue } from './events.ts'
-import { SEITEN_GROESSE } from './protocol.ts'
+import { SEITEN_GROESSE, seiteVon } from './protocol.ts'
 import { protokollBeginn } from './tokens.ts'
 import { versiegle } from '../platform/sealing.ts'
 import { fromJson } from '../platform/db/json.ts'
@@ -203,7 +203,7 @@ type Frage = Input<(typeof apizugangOperations)['fetchZustellungen']>
 type Liste = Output<(typeof apizugangOperations)['fetchZustellungen']>
 
 export async function listZustellungen(context: Context, frage: Frage): Promise<Liste> {
-  const { idPtWebhook, ereignis, status, page = 1 } = frage
+  const { idPtWebhook, ereignis, status } = frage
   if (idPtWebhook !== undefined) await loadWebhook(context, idPtWebhook)
   let query = context.db
     .selectFrom('zustellung')
@@ -212,12 +212,13 @@ export async function listZustellungen(context: Context, frage: Frage): Promise<
   if (idPtWebhook !== undefined) query = query.where('idPtWebhook', '=', idPtWebhook)
   if (ereignis) query = query.where('ereignis', '=', ereignis)
   if (status) query = query.where('status', '=', status)
+  const { total } = await query.select((e) => e.fn.countAll<number>().as('total')).executeTakeFirstOrThrow()
+  const seite = seiteVon(Number(total), frage.page)
   const rows = await query
     .selectAll()
     .orderBy('idPtZustellung', 'desc')
     .limit(SEITEN_GROESSE)
-    .offset((Math.max(1, page) - 1) * SEITEN_GROESSE)
+    .offset((seite.page - 1) * SEITEN_GROESSE)
     .execute()
-  const { total } = await query.select((e) => e.fn.countAll<number>().as('total')).executeTakeFirstOrThrow()
-  return { zustellungen: rows.map(toZustellung), total: Number(total), seitenGroesse: SEITEN_GROESSE }
+  return { zustellungen: rows.map(toZustellung), ...seite }
 }

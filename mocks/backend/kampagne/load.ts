@@ -4,13 +4,14 @@ import { minderung, type Minderung } from '#src/domain/price/mindermenge.ts'
 import { notFound, type Actor, type Context } from '../platform/context.ts'
 import type { FreigabeRow } from './freigabeRows.ts'
 import type { KampagneRow } from './rows.ts'
+import { idListe } from '../platform/db/ids.ts'
 import { fromJson } from '../platform/db/json.ts'
 
 export const preisOf = (row: KampagneRow) => fromJson<KampagnePreis>(row.preis)
 export const absenderOf = (row: Pick<KampagneRow, 'absender'>) => fromJson<Absender>(row.absender)
 
 /** Test tokens know only what test tokens made, and live tokens only the rest; people see both. */
-export function siehtModus(actor: Actor | null, { testmodus }: Pick<KampagneRow, 'testmodus'>): boolean {
+function siehtModus(actor: Actor | null, { testmodus }: Pick<KampagneRow, 'testmodus'>): boolean {
   const modus = actor?.apiToken?.modus
   return modus === undefined || (modus === 'test') === (testmodus === 1)
 }
@@ -33,7 +34,7 @@ export function loadFreigaben({ db }: Pick<Context, 'db'>, idPtKampagne: number[
   return db
     .selectFrom('freigabe')
     .selectAll()
-    .where('idPtKampagne', 'in', idPtKampagne)
+    .where('idPtKampagne', 'in', idListe(idPtKampagne))
     .orderBy('idPtFreigabe')
     .execute()
 }

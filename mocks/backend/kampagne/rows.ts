@@ -61,6 +61,11 @@ interface KampagneTable {
   erstelltAm: string
   geaendertAm: string
   version: number
+  /** What the list searches in and sorts names by (platform/db/abgeleitet): every write computes them. */
+  suche: Generated<string>
+  sortierung: Generated<string>
+  /** The day of dispatch, behind all days where there is none. */
+  versandSortierung: Generated<string>
 }
 export type KampagneRow = Selectable<KampagneTable>
 export type NewKampagneRow = Insertable<KampagneTable>

@@ -9,6 +9,7 @@ import { loadVorschau } from '../werbemittel/vorschau.ts'
 import { BEISPIEL_CODE, shortLink } from '../platform/codes.ts'
 import { currentInvoice } from '../rechnung/beleg.ts'
 import { absenderOf, ergebnisOf, factsOf, loadFreigaben, loadKampagne, offenerBetrag, preisOf } from './load.ts'
+import { idListe } from '../platform/db/ids.ts'
 import { fromJson } from '../platform/db/json.ts'
 
 /** What other tables say about a campaign in a list. */
@@ -28,7 +29,7 @@ async function loadUmfeld(context: Context, rows: KampagneRow[]): Promise<Umfeld
       : await db
           .selectFrom('zielgruppe')
           .select(['idPtZielgruppe', 'bezeichnung'])
-          .where('idPtZielgruppe', 'in', zielgruppeIds)
+          .where('idPtZielgruppe', 'in', idListe(zielgruppeIds))
           .execute()
   const werbemittel =
     werbemittelIds.length === 0
@@ -36,7 +37,7 @@ async function loadUmfeld(context: Context, rows: KampagneRow[]): Promise<Umfeld
       : await db
           .selectFrom('werbemittel')
           .select(['idPtWerbemittel', 'bezeichnung'])
-          .where('idPtWerbemittel', 'in', werbemittelIds)
+          .where('idPtWerbemittel', 'in', idListe(werbemittelIds))
           .execute()
   const bilder = await loadVorschau(context, werbemittelIds)
   const freigaben = await loadFreigaben(

@@ -6,7 +6,7 @@ import { RECHNUNG_AUFBEWAHRUNG_JAHRE } from '#src/domain/konto/loeschung.ts'
 import { requireActor, type Context } from '../platform/context.ts'
 import type { Db } from '../platform/db/schema.ts'
 import { pdfAntwort, pdfName } from '../rechnung/files.ts'
-import { loadRechnungen, loadZeilen } from '../rechnung/load.ts'
+import { loadRechnungen } from '../rechnung/load.ts'
 import { BOM, csvLine } from '../platform/csv.ts'
 import { loadKonto } from './load.ts'
 import { protokolliere } from './protokoll.ts'
@@ -23,8 +23,8 @@ function csv(columns: readonly string[], rows: readonly Cells[]): Uint8Array {
   )
 }
 
-/** Columns that hold JSON are unfolded, so that the file can be read. */
-function unfolded(row: Row): Row {
+/** Columns that hold JSON are unfolded, so that the file can be read; what lists alone need stays here. */
+function unfolded({ suche: _suche, sortierung: _sortierung, versandSortierung: _versand, ...row }: Row): Row {
   return Object.fromEntries(
     Object.entries(row).map(([name, value]) => [
       name,
@@ -83,9 +83,16 @@ async function addMaterials({ db, files: store }: Context, idPtKunde: number, fi
 }
 
 async function addInvoices(context: Context, idPtKunde: number, files: Zippable): Promise<void> {
-  const zeilen = await loadZeilen(context, idPtKunde)
-  const ids = zeilen.map(({ idPtRechnung }) => idPtRechnung)
-  const rechnungen = await loadRechnungen(context, idPtKunde, ids)
+  const zeilen = await context.db
+    .selectFrom('rechnung')
+    .select('idPtRechnung')
+    .where('idPtKunde', '=', idPtKunde)
+    .execute()
+  const rechnungen = await loadRechnungen(
+    context,
+    idPtKunde,
+    zeilen.map(({ idPtRechnung }) => idPtRechnung),
+  )
   files['rechnungen.json'] = json(rechnungen)
   for (const rechnung of rechnungen) {
     const { blob } = await pdfAntwort(rechnung)

@@ -3,7 +3,8 @@ import { nameOfEmail } from '#src/domain/mitarbeiter/person.ts'
 import { notFound, requireActor } from '../platform/context.ts'
 import { readAvatar } from './avatar.ts'
 import { EMAIL_VERGEBEN, isVergeben, legeAn, zaehleEinladung } from './einladen.ts'
-import { loadAll, loadMitarbeiter, loadVierAugen, toDetail, toMitarbeiter, type Stored } from './load.ts'
+import { fetchMitarbeiterListe } from './liste.ts'
+import { loadMitarbeiter, loadVierAugen, toDetail, toMitarbeiter, type Stored } from './load.ts'
 import { loadEigenes, saveAvatar, saveEigeneAngaben, saveMitarbeiter } from './save.ts'
 import { geprueftRechte, verwalte } from './verwalten.ts'
 import {
@@ -17,18 +18,8 @@ import {
 import { readUpload } from '../platform/upload.ts'
 import type { HandlersOf } from '../platform/handlers.ts'
 
-const DEUTSCH = new Intl.Collator('de', { sensitivity: 'base' })
-const sortName = ({ nachname, vorname, email }: Stored) => `${nachname} ${vorname}`.trim() || email
-
 export const mitarbeiterHandlers: HandlersOf<typeof mitarbeiterOperations> = {
-  async fetchMitarbeiterListe(_input, context) {
-    const { idPtKunde } = requireActor(context)
-    const rows = await loadAll(context, idPtKunde)
-    return {
-      mitarbeiter: rows.toSorted((a, b) => DEUTSCH.compare(sortName(a), sortName(b))).map(toMitarbeiter),
-      vierAugen: await loadVierAugen(context, idPtKunde),
-    }
-  },
+  fetchMitarbeiterListe,
 
   async fetchMitarbeiter({ idThHeadhunterMitarbeiter: id }, context) {
     const actor = requireActor(context)

@@ -2,6 +2,7 @@ import type { Mitarbeiter, MitarbeiterDetail, MitarbeiterVerlauf, VierAugen } fr
 import { wirksameRegeln } from '#src/domain/mitarbeiter/rechte.ts'
 import { statusOf } from '#src/domain/mitarbeiter/person.ts'
 import { notFound, type Context } from '../platform/context.ts'
+import { idListe } from '../platform/db/ids.ts'
 import type { MitarbeiterRow } from './rows.ts'
 import { activeZweiFaktor } from '../zugang/zweiFaktor.ts'
 import { offeneFreigaben } from './freigaben.ts'
@@ -17,6 +18,11 @@ function ofKunde({ db }: Pick<Context, 'db'>, idPtKunde: number) {
     .selectAll('mitarbeiter')
     .select(['zugang.idZugang', 'zugang.letzterLogin'])
     .where('mitarbeiter.idPtKunde', '=', idPtKunde)
+}
+
+/** Employees of this customer by their ids, in any order. */
+export function loadEinige(context: Pick<Context, 'db'>, idPtKunde: number, ids: readonly number[]): Promise<Stored[]> {
+  return ofKunde(context, idPtKunde).where('mitarbeiter.idThHeadhunterMitarbeiter', 'in', idListe(ids)).execute()
 }
 
 export function loadAll(context: Pick<Context, 'db'>, idPtKunde: number): Promise<Stored[]> {

@@ -24,6 +24,11 @@ interface MitarbeiterTable {
   /** Who took over when he was deactivated; null: nobody by name. */
   uebernehmer: Generated<number | null>
   version: Generated<number>
+  /** Last login, '' before the first; the list sorts by it. Written with that of the login. */
+  zuletztAngemeldet: Generated<string>
+  /** What the list searches in and sorts names by (platform/db/abgeleitet): every write computes them. */
+  suche: Generated<string>
+  sortierung: Generated<string>
 }
 export type MitarbeiterRow = Selectable<MitarbeiterTable>
 

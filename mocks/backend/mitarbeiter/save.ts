@@ -153,7 +153,7 @@ export function saveEigeneAngaben(outer: Context, input: EigeneInput): Promise<S
   return verwalte(outer, async (scope) => {
     const row = await loadEigenes(scope.context)
     await requireVersion(scope.context, row, input.version)
-    return schreibe(scope, row, angabenOf(input))
+    return schreibe(scope, row, { ...angabenOf(input), email: row.email })
   })
 }
 

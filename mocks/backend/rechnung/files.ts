@@ -1,10 +1,13 @@
-import { zipSync, type Zippable } from 'fflate'
+import { Zip, ZipDeflate } from 'fflate'
 import type { DateiAntwort } from '#src/contract/wire.ts'
 import { ZIP_HOECHSTENS, type Rechnung } from '#src/contract/rechnung.ts'
 import { eRechnungXml } from '#src/domain/rechnung/cii.ts'
-import { datevBuchungsstapel, wirtschaftsjahr } from '#src/domain/rechnung/datev.ts'
+import { datevBuchungen, datevKopf, wirtschaftsjahr, type Stapel } from '#src/domain/rechnung/datev.ts'
 import { rechnungenCsv } from '#src/domain/rechnung/rechnungenCsv.ts'
+import { formatZahl } from '#src/domain/number/german.ts'
 import { requireActor, Refusal, type Context } from '../platform/context.ts'
+import { angelaufen, type DateiStrom } from '../platform/strom.ts'
+import { belege, tabellenZeilen, umfang, type Auswahl, type Umfang } from './auswahl.ts'
 import { rechnungPdf } from './rechnungPdf.ts'
 import { loadDatevEinstellung } from './datevEinstellung.ts'
 
@@ -29,53 +32,100 @@ export function xmlAntwort(rechnung: Rechnung): DateiAntwort {
 const leer = () =>
   new Refusal(422, 'NICHTS_ZU_EXPORTIEREN', 'Zu dieser Auswahl gibt es keine Rechnung. Bitte wählen Sie andere Filter.')
 
+/** Documents read at once: 500 rows of a table, or 20 of which each becomes a PDF. */
+const JE_STAPEL = 500
+const JE_STAPEL_ZIP = 20
+
 /** PDF and XML of each document; nothing in it differs from the single downloads. */
-async function zipAntwort(rechnungen: readonly Rechnung[], heute: string): Promise<DateiAntwort> {
-  if (rechnungen.length > ZIP_HOECHSTENS)
-    throw new Refusal(
-      422,
-      'ZU_VIELE_RECHNUNGEN',
-      `Ein ZIP fasst höchstens ${ZIP_HOECHSTENS} Rechnungen, gewählt sind ${rechnungen.length}. Bitte grenzen Sie die Auswahl ein, zum Beispiel auf ein Jahr.`,
-    )
-  const files: Zippable = {}
-  for (const rechnung of rechnungen) {
-    // The moment of a document is its day: the same selection gives the same file.
-    const mtime = new Date(`${rechnung.rechnungsdatum}T12:00:00`)
-    files[pdfName(rechnung)] = [await rechnungPdf(rechnung), { mtime, level: 0 }]
-    files[xmlName(rechnung)] = [utf8(eRechnungXml(rechnung, 'xrechnung')), { mtime }]
+async function* zipTeile(context: Context, auswahl: Auswahl): AsyncGenerator<Uint8Array> {
+  const fertig: Uint8Array[] = []
+  const zip = new Zip((error, chunk) => {
+    if (error) throw error
+    fertig.push(chunk)
+  })
+  const add = (name: string, mtime: Date, level: 0 | 6, bytes: Uint8Array) => {
+    const entry = new ZipDeflate(name, { level })
+    entry.mtime = mtime
+    zip.add(entry)
+    entry.push(bytes, true)
   }
-  return antwort(zipSync(files), 'application/zip', `rechnungen_${heute}.zip`)
+  for await (const rechnungen of belege(context, auswahl, 'desc', JE_STAPEL_ZIP))
+    for (const rechnung of rechnungen) {
+      // The moment of a document is its day: the same selection gives the same file.
+      const mtime = new Date(`${rechnung.rechnungsdatum}T12:00:00`)
+      add(pdfName(rechnung), mtime, 0, await rechnungPdf(rechnung))
+      add(xmlName(rechnung), mtime, 6, utf8(eRechnungXml(rechnung, 'xrechnung')))
+      yield* fertig.splice(0)
+    }
+  zip.end()
+  yield* fertig.splice(0)
+}
+
+function zuViele(anzahl: number): Refusal {
+  return new Refusal(
+    422,
+    'ZU_VIELE_RECHNUNGEN',
+    `Ein ZIP fasst höchstens ${ZIP_HOECHSTENS} Rechnungen, gewählt sind ${formatZahl(anzahl)}. Bitte grenzen Sie die Auswahl ein, zum Beispiel auf ein Jahr oder eine Kampagne. Die Tabelle (CSV) fasst alle auf einmal.`,
+  )
+}
+
+async function* csvTeile(context: Context, auswahl: Auswahl): AsyncGenerator<Uint8Array> {
+  let weiter = false
+  for await (const zeilen of tabellenZeilen(context, auswahl, JE_STAPEL)) {
+    yield utf8(rechnungenCsv(zeilen, weiter))
+    weiter = true
+  }
+}
+
+async function* datevTeile(context: Context, auswahl: Auswahl, stapel: Stapel): AsyncGenerator<Uint8Array> {
+  yield datevKopf(stapel)
+  for await (const rechnungen of belege(context, auswahl, 'asc', JE_STAPEL))
+    yield datevBuchungen(rechnungen, stapel.einstellung)
 }
 
 /** One file holds one business year: postings name day and month alone. */
-async function datevAntwort(context: Context, rechnungen: readonly Rechnung[]): Promise<DateiAntwort> {
+async function datevStrom(context: Context, auswahl: Auswahl, { anzahl, tage }: Umfang): Promise<DateiStrom> {
+  if (anzahl === 0) throw leer()
   const einstellung = await loadDatevEinstellung(context, requireActor(context).idPtKunde)
-  const jahrOf = ({ rechnungsdatum }: Rechnung) => {
-    const jahr = Number(rechnungsdatum.slice(0, 4))
-    return rechnungsdatum < wirtschaftsjahr(jahr, einstellung.wirtschaftsjahrMonat).von ? jahr - 1 : jahr
+  const jahrOf = (tag: string) => {
+    const jahr = Number(tag.slice(0, 4))
+    return tag < wirtschaftsjahr(jahr, einstellung.wirtschaftsjahrMonat).von ? jahr - 1 : jahr
   }
-  const [jahr, ...weitere] = [...new Set(rechnungen.map(jahrOf))].toSorted((a, b) => a - b)
-  if (jahr === undefined) throw leer()
+  const [jahr = 0, ...weitere] = [...new Set(tage.map(jahrOf))]
   if (weitere.length > 0)
     throw new Refusal(
       422,
       'MEHRERE_WIRTSCHAFTSJAHRE',
       `Eine DATEV-Datei enthält genau ein Wirtschaftsjahr, gewählt sind ${[jahr, ...weitere].join(', ')}. Bitte wählen Sie ein Jahr und exportieren Sie jedes für sich.`,
     )
-  const sorted = rechnungen.toSorted((a, b) => a.idPtRechnung - b.idPtRechnung)
-  const bytes = datevBuchungsstapel(sorted, { einstellung, jahr, erzeugt: context.now() })
-  return antwort(bytes, 'text/csv;charset=windows-1252', `EXTF_Rechnungen_${jahr}.csv`)
+  const stapel = {
+    einstellung,
+    jahr,
+    tage: { von: tage[0] ?? '', bis: tage.at(-1) ?? '' },
+    erzeugt: context.now(),
+  }
+  return {
+    teile: datevTeile(context, auswahl, stapel),
+    type: 'text/csv;charset=windows-1252',
+    name: `EXTF_Rechnungen_${jahr}.csv`,
+  }
 }
 
-/** Many documents as one file. */
-export async function exportAntwort(
+/** Many documents as one file, read while it is sent: a customer of five years has 100 000 of them. */
+export async function exportStrom(
   context: Context,
   format: 'zip' | 'csv' | 'datev',
-  rechnungen: readonly Rechnung[],
-): Promise<DateiAntwort> {
-  if (rechnungen.length === 0) throw leer()
+  auswahl: Auswahl,
+): Promise<DateiStrom> {
   const heute = context.heute()
-  if (format === 'zip') return zipAntwort(rechnungen, heute)
-  if (format === 'datev') return datevAntwort(context, rechnungen)
-  return antwort(utf8(rechnungenCsv(rechnungen)), 'text/csv;charset=utf-8', `rechnungen_${heute}.csv`)
+  if (format === 'csv') {
+    const teile = await angelaufen(csvTeile(context, auswahl))
+    if (!teile) throw leer()
+    return { teile, type: 'text/csv;charset=utf-8', name: `rechnungen_${heute}.csv` }
+  }
+  const gewaehlt = await umfang(context, auswahl)
+  if (format === 'datev') return datevStrom(context, auswahl, gewaehlt)
+  if (gewaehlt.anzahl === 0) throw leer()
+  if (gewaehlt.anzahl > ZIP_HOECHSTENS) throw zuViele(gewaehlt.anzahl)
+  return { teile: zipTeile(context, auswahl), type: 'application/zip', name: `rechnungen_${heute}.zip` }
 }

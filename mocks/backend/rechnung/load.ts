@@ -1,8 +1,8 @@
-import type { PreisPosition, ZahlungsStatus } from '#src/contract/kampagne.ts'
+import type { PreisPosition } from '#src/contract/kampagne.ts'
 import type { Leistender, Rechnung, Rechnungsempfaenger } from '#src/contract/rechnung.ts'
 import { offenerBetrag } from '#src/domain/rechnung/offen.ts'
-import { parseGermanAmount } from '#src/domain/number/german.ts'
 import { notFound, type Context } from '../platform/context.ts'
+import { portionen } from '../platform/db/ids.ts'
 import type { RechnungRow } from './rows.ts'
 import { demoAnbieter } from '../platform/documents/anbieter.ts'
 import { fromJson } from '../platform/db/json.ts'
@@ -16,7 +16,10 @@ interface LoadedRow extends RechnungRow {
   rechnungsEmail: string
 }
 
-function empfaengerOf({ empfaenger, rechnungsEmail }: LoadedRow): Rechnungsempfaenger {
+export function empfaengerOf({
+  empfaenger,
+  rechnungsEmail,
+}: Pick<LoadedRow, 'empfaenger' | 'rechnungsEmail'>): Rechnungsempfaenger {
   // Written by us alone; an earlier version knew fewer fields.
   const stored = fromJson<Partial<Rechnungsempfaenger>>(empfaenger)
   return {
@@ -34,8 +37,15 @@ function empfaengerOf({ empfaenger, rechnungsEmail }: LoadedRow): Rechnungsempfa
   }
 }
 
+/** Documents of an earlier version do not say it: an invoice was paid before it was written. */
+export const vorausbezahltOf = ({
+  vorausbezahlt,
+  art,
+  brutto,
+}: Pick<RechnungRow, 'vorausbezahlt' | 'art' | 'brutto'>) => vorausbezahlt ?? (art === 'rechnung' ? brutto : 0)
+
 function toRechnung(row: LoadedRow, settings: Context['settings']): Rechnung {
-  const vorausbezahlt = row.vorausbezahlt ?? (row.art === 'rechnung' ? row.brutto : 0)
+  const vorausbezahlt = vorausbezahltOf(row)
   return {
     idPtRechnung: row.idPtRechnung,
     rechnungsnummer: row.rechnungsnummer,
@@ -85,13 +95,16 @@ function documents({ db }: Context) {
 
 /** Documents of a customer by their ids, newest first; ids of others are left out. */
 export async function loadRechnungen(context: Context, idPtKunde: number, ids: readonly number[]): Promise<Rechnung[]> {
-  if (ids.length === 0) return []
-  const rows = await documents(context)
-    .where('rechnung.idPtKunde', '=', idPtKunde)
-    .where('rechnung.idPtRechnung', 'in', ids)
-    .orderBy('rechnung.idPtRechnung', 'desc')
-    .execute()
-  return rows.map((row) => toRechnung(row, context.settings))
+  const found: LoadedRow[] = []
+  for (const some of portionen([...new Set(ids)].toSorted((a, b) => b - a)))
+    found.push(
+      ...(await documents(context)
+        .where('rechnung.idPtKunde', '=', idPtKunde)
+        .where('rechnung.idPtRechnung', 'in', some)
+        .orderBy('rechnung.idPtRechnung', 'desc')
+        .execute()),
+    )
+  return found.map((row) => toRechnung(row, context.settings))
 }
 
 /** One document of this customer; what belongs to someone else is not there. */
@@ -99,75 +112,4 @@ export async function loadRechnung(context: Context, idPtKunde: number, idPtRech
   const [rechnung] = await loadRechnungen(context, idPtKunde, [idPtRechnung])
   if (!rechnung) throw notFound()
   return rechnung
-}
-
-export interface RechnungFilter {
-  idPtKunde?: number | undefined
-  jahr?: number | undefined
-  zahlungsStatus?: ZahlungsStatus | undefined
-  art?: Rechnung['art'] | undefined
-  idPtKampagne?: number | undefined
-  q?: string | undefined
-}
-
-/** The columns that filters and sums need; vorausbezahlt as the document says it. */
-export type Zeile = Pick<
-  Rechnung,
-  | 'idPtRechnung'
-  | 'rechnungsnummer'
-  | 'rechnungsdatum'
-  | 'idPtKampagne'
-  | 'kampagneBezeichnung'
-  | 'art'
-  | 'netto'
-  | 'ust'
-  | 'brutto'
-  | 'vorausbezahlt'
-  | 'zahlungsStatus'
-  | 'stornoDurch'
->
-
-/** Every document of a customer in short, newest first. */
-export async function loadZeilen({ db }: Context, idPtKunde: number): Promise<Zeile[]> {
-  const rows = await db
-    .selectFrom('rechnung')
-    .select([
-      'idPtRechnung',
-      'rechnungsnummer',
-      'rechnungsdatum',
-      'idPtKampagne',
-      'kampagneBezeichnung',
-      'art',
-      'netto',
-      'ust',
-      'brutto',
-      'vorausbezahlt',
-      'zahlungsStatus',
-      'stornoZu',
-    ])
-    .where('idPtKunde', '=', idPtKunde)
-    .orderBy('idPtRechnung', 'desc')
-    .execute()
-  const stornos = new Map(rows.map(({ stornoZu, rechnungsnummer }) => [stornoZu, rechnungsnummer]))
-  return rows.map((row) => ({
-    ...row,
-    stornoDurch: stornos.get(row.rechnungsnummer) ?? null,
-    vorausbezahlt: row.vorausbezahlt ?? (row.art === 'rechnung' ? row.brutto : 0),
-  }))
-}
-
-const klein = (text: string) => text.normalize('NFC').toLocaleLowerCase('de')
-
-/** Whether a document fits the filter. */
-export function passt(zeile: Zeile, filter: RechnungFilter): boolean {
-  const { jahr, zahlungsStatus, art, idPtKampagne } = filter
-  if (jahr !== undefined && Number(zeile.rechnungsdatum.slice(0, 4)) !== jahr) return false
-  if (zahlungsStatus !== undefined && zeile.zahlungsStatus !== zahlungsStatus) return false
-  if (art !== undefined && zeile.art !== art) return false
-  if (idPtKampagne !== undefined && zeile.idPtKampagne !== idPtKampagne) return false
-  const q = klein(filter.q ?? '').trim()
-  if (q === '') return true
-  const betrag = parseGermanAmount(q)
-  if (betrag !== null && q.includes(',') && Math.abs(zeile.brutto) === Math.abs(betrag)) return true
-  return klein(`${zeile.rechnungsnummer} ${zeile.kampagneBezeichnung}`).includes(q)
 }

@@ -37,6 +37,9 @@ interface RechnungTable {
   /** Number of the invoice that this one replaces. */
   ersatzFuer: string | null
   grund: string | null
+  /** What the list searches in and sorts names by (platform/db/abgeleitet): every write computes them. */
+  suche: Generated<string>
+  sortierung: Generated<string>
 }
 export type RechnungRow = Selectable<RechnungTable>
 

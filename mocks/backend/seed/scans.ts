@@ -1,4 +1,5 @@
 import { addTage } from '#src/domain/kampagne/schedule.ts'
+import { zaehleScansNeu } from '../platform/db/migrations/0012_scanTag.ts'
 import type { Parts } from '../platform/parts.ts'
 import { createRandom } from './random.ts'
 
@@ -19,4 +20,5 @@ export async function seedScans({ db, clock }: Parts): Promise<void> {
     }
     if (scans.length > 0) await db.insertInto('scan').values(scans).execute()
   }
+  await zaehleScansNeu(db)
 }

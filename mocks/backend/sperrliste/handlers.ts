@@ -1,7 +1,16 @@
-import { SPERRLISTE_SEITE, type SperrPerson, type sperrlisteOperations } from '#src/contract/sperrliste.ts'
-import { enthaelt } from '#src/domain/suche/suche.ts'
+import { JE_SEITE } from '#src/contract/seite.ts'
+import type { SperrPerson, sperrlisteOperations } from '#src/contract/sperrliste.ts'
 import { notFound, requireActor, type Context } from '../platform/context.ts'
 import { bulkInsert, inTransaction } from '../platform/db/open.ts'
+import {
+  bedingungen,
+  blaettere,
+  enthaeltWort,
+  suchBedingungen,
+  und,
+  zaehle,
+  zeilenDerSeite,
+} from '../platform/liste.ts'
 import type { SperreRow } from './rows.ts'
 import { refuseFields } from '../konto/save.ts'
 import { protokolliere } from '../konto/protokoll.ts'
@@ -10,7 +19,7 @@ import { readUpload } from '../platform/upload.ts'
 import { checkAdressen } from '../zielgruppe/upload.ts'
 import type { HandlersOf } from '../platform/handlers.ts'
 
-type NewSperre = Omit<SperreRow, 'idPtSperre'>
+type NewSperre = Omit<SperreRow, 'idPtSperre' | 'suche'>
 
 function toRow(context: Context, person: SperrPerson, quelle: SperreRow['quelle']): NewSperre {
   const { idPtKunde, name } = requireActor(context)
@@ -31,24 +40,32 @@ function toRow(context: Context, person: SperrPerson, quelle: SperreRow['quelle'
   }
 }
 
-const suchtext = ({ vorname, nachname, firma, strasse, hausnummer, plz, ort }: SperrPerson) =>
-  [vorname, nachname, firma, strasse, hausnummer, plz, ort].join(' ')
-
 export const sperrlisteHandlers: HandlersOf<typeof sperrlisteOperations> = {
-  async fetchSperrliste({ q = '', seite = 1 }, context) {
-    const rows = await context.db
-      .selectFrom('sperre')
-      .selectAll()
-      .where('idPtKunde', '=', requireActor(context).idPtKunde)
-      .orderBy('idPtSperre', 'desc')
-      .execute()
-    const treffer = rows.filter((row) => enthaelt(suchtext(row), q))
-    const first = (Math.max(1, seite) - 1) * SPERRLISTE_SEITE
-    return {
-      eintraege: treffer.slice(first, first + SPERRLISTE_SEITE),
-      treffer: treffer.length,
-      gesamt: rows.length,
-    }
+  async fetchSperrliste({ q = '', ...wunsch }, context) {
+    const e = bedingungen<'sperre'>()
+    const eigene = e('idPtKunde', '=', requireActor(context).idPtKunde)
+    const bedingung = und([eigene, ...suchBedingungen(q, (wort) => [enthaeltWort(e.ref('suche'), wort)])])
+    const gesamt = await zaehle(context.db, { tabelle: 'sperre', bedingung: eigene })
+    const { ids, ...seite } = await blaettere(
+      context.db,
+      {
+        tabelle: 'sperre',
+        id: 'idPtSperre',
+        bedingung,
+        sort: 'neu',
+        spalte: 'idPtSperre',
+        art: 'zahl',
+        richtung: 'ab',
+      },
+      q === '' ? gesamt : await zaehle(context.db, { tabelle: 'sperre', bedingung }),
+      { ...wunsch, groesse: JE_SEITE.sperrliste },
+    )
+    const eintraege = await zeilenDerSeite(
+      ids,
+      (some) => context.db.selectFrom('sperre').selectAll().where('idPtSperre', 'in', some).execute(),
+      ({ idPtSperre }) => idPtSperre,
+    )
+    return { eintraege, ...seite, gesamt }
   },
 
   /** Somebody who is on the list already stays as he is. */

@@ -15,6 +15,8 @@ export interface SperreRow {
   quelle: 'einzeln' | 'import'
   erstelltAm: string
   erstelltVon: string
+  /** What the list searches in (platform/db/abgeleitet). */
+  suche: Generated<string>
 }
 
 declare module '../platform/db/schema.ts' {

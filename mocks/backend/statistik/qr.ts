@@ -5,6 +5,7 @@ import { countAttempt, TooMany, type Limit } from '../platform/limits.ts'
 import { isCode } from '../platform/codes.ts'
 import { loadKampagne } from '../kampagne/load.ts'
 import { loadSnapshot } from '../kampagne/snapshot.ts'
+import { zaehleScan } from './zaehler.ts'
 
 /** Wrong codes from one address. */
 const QR_FEHLVERSUCHE: Limit = { name: 'qrCode', max: 100, windowMs: 10 * 60_000 }
@@ -40,19 +41,13 @@ export async function redirectQr(context: Context, code: string, counts: boolean
 
 /** Counts a scan and tells it; `erster`: nobody has scanned this card before. */
 async function noteScan(context: Context, idPtKampagne: number, nr: number): Promise<void> {
-  const earlier = await context.db
-    .selectFrom('scan')
-    .select('idPtScan')
-    .where('idPtKampagne', '=', idPtKampagne)
-    .where('nr', '=', nr)
-    .executeTakeFirst()
-  await context.db.insertInto('scan').values({ idPtKampagne, nr, zeit: context.now().toISOString() }).execute()
+  const erster = await zaehleScan(context.db, idPtKampagne, nr, context.now())
   const { idPtKunde, testmodus } = await loadKampagne(context, idPtKampagne)
   await emit(context, {
     idPtKunde,
     testmodus: testmodus === 1,
     ereignis: 'statistik.scan',
-    daten: { idPtKampagne, erster: earlier === undefined },
+    daten: { idPtKampagne, erster },
   })
 }
 

@@ -1,4 +1,5 @@
 import { Refusal, type Context } from '../platform/context.ts'
+import { idListe } from '../platform/db/ids.ts'
 
 /** A campaign that uses a target group or a material. */
 export interface Verwendung {
@@ -8,12 +9,15 @@ export interface Verwendung {
 }
 
 /** Editable states, and the two at which a campaign ends: they lock nothing (domain 4.3). */
-const OPEN: readonly string[] = ['inBearbeitung', 'inBearbeitungKorrektur']
-const ENDED: readonly string[] = ['inVersendet', 'inStorniert']
+const OPEN = ['inBearbeitung', 'inBearbeitungKorrektur'] as const
+const ENDED = ['inVersendet', 'inStorniert'] as const
+
+/** States whose campaigns lock nothing. */
+export const SPERREN_NICHT = [...OPEN, ...ENDED] as const
 
 /** A campaign from inInternerFreigabe on relies on what was approved. */
 export function isLocking({ state }: Verwendung): boolean {
-  return !OPEN.includes(state) && !ENDED.includes(state)
+  return !SPERREN_NICHT.some((other) => other === state)
 }
 
 /** Campaigns per id of the target groups or materials of one customer. */
@@ -27,7 +31,7 @@ export async function usageOf(
   const rows = await db
     .selectFrom('kampagne')
     .select(['idPtKampagne', 'bezeichnung', 'state', column])
-    .where(column, 'in', ids)
+    .where(column, 'in', idListe(ids))
     .orderBy('idPtKampagne', 'desc')
     .execute()
   for (const row of rows) {
@@ -53,7 +57,7 @@ export function refuseLocked(verwendungen: Verwendung[]): void {
 
 /** Nothing disappears under a campaign that is still on its way. */
 export function refuseInUse(verwendungen: Verwendung[]): void {
-  const current = verwendungen.filter(({ state }) => !ENDED.includes(state))
+  const current = verwendungen.filter(({ state }) => !ENDED.some((other) => other === state))
   if (current.length > 0)
     throw new Refusal(
       409,

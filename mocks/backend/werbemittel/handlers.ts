@@ -3,13 +3,13 @@ import type { werbemittelOperations } from '#src/contract/werbemittel.ts'
 import { ZU_AUFWENDIG } from '#src/domain/print/preflight/preflightPdf.ts'
 import { defaultSeiten } from '#src/domain/print/layers.ts'
 import { nameMitEndung } from '#src/domain/upload/dateiname.ts'
-import { enthaelt } from '#src/domain/suche/suche.ts'
 import { notFound, Refusal, requireActor, versionVeraltet, type Context } from '../platform/context.ts'
 import type { WerbemittelSelect } from './rows.ts'
 import { readUpload } from '../platform/upload.ts'
 import { refuseInUse, refuseLocked } from '../verwendung/usage.ts'
 import { pruefePdf } from './pdfCheck.ts'
 import { readBild } from '../platform/images.ts'
+import { fetchWerbemittelListe } from './liste.ts'
 import { answerWerbemittel, loadAssets, loadWerbemittel, pdfOf, seitenOf, toZeilen } from './load.ts'
 import {
   attachAsset,
@@ -97,22 +97,7 @@ async function pdfInhalt(
 }
 
 export const werbemittelHandlers: HandlersOf<typeof werbemittelOperations> = {
-  async fetchWerbemittelListe({ q = '', archiviert = false }, context) {
-    const rows = await context.db
-      .selectFrom('werbemittel')
-      .selectAll()
-      .where('idPtKunde', '=', requireActor(context).idPtKunde)
-      .where('archiviert', '=', archiviert ? 1 : 0)
-      .orderBy('geaendertAm', 'desc')
-      .orderBy('idPtWerbemittel', 'desc')
-      .execute()
-    return {
-      werbemittel: await toZeilen(
-        context,
-        rows.filter(({ bezeichnung }) => enthaelt(bezeichnung, q)),
-      ),
-    }
-  },
+  fetchWerbemittelListe,
 
   fetchWerbemittel: ({ idPtWerbemittel }, context) => answerWerbemittel(context, idPtWerbemittel),
 

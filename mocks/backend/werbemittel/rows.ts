@@ -18,6 +18,9 @@ interface WerbemittelRow {
   erstelltAm: string
   geaendertAm: string
   version: Generated<number>
+  /** What the list searches in and sorts names by (platform/db/abgeleitet): every write computes them. */
+  suche: Generated<string>
+  sortierung: Generated<string>
 }
 export type WerbemittelSelect = Selectable<WerbemittelRow>
 

@@ -1,4 +1,5 @@
 import { notFound, type Context } from '../platform/context.ts'
+import { idListe } from '../platform/db/ids.ts'
 import type { Db } from '../platform/db/schema.ts'
 import { sha256 } from '../platform/files.ts'
 import { bildAdresse, isEchteAdresse, type Bild } from './bildAdresse.ts'
@@ -14,7 +15,7 @@ export async function loadVorschau(
     .selectFrom('werbemittelVorschau')
     .innerJoin('werbemittel', 'werbemittel.idPtWerbemittel', 'werbemittelVorschau.idPtWerbemittel')
     .select(['werbemittel.idPtWerbemittel', 'idPtKunde', 'sha256'])
-    .where('werbemittel.idPtWerbemittel', 'in', idPtWerbemittel)
+    .where('werbemittel.idPtWerbemittel', 'in', idListe(idPtWerbemittel))
     .orderBy('seite')
     .execute()
   for (const { idPtWerbemittel: key, idPtKunde, sha256: bild } of rows)

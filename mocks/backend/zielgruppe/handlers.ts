@@ -1,7 +1,6 @@
 import type { Zielgruppe, ZielgruppeFilter } from '#src/contract/zielgruppe.ts'
 import type { zielgruppeOperations } from '#src/contract/zielgruppeOperations.ts'
 import { sichererName } from '#src/domain/upload/dateiname.ts'
-import { enthaelt } from '#src/domain/suche/suche.ts'
 import { gebietProblem } from '#src/domain/zielgruppe/filters.ts'
 import { addTage } from '#src/domain/kampagne/schedule.ts'
 import { emit } from '../apizugang/events.ts'
@@ -13,7 +12,8 @@ import { inTransaction } from '../platform/db/open.ts'
 import { readUpload } from '../platform/upload.ts'
 import { refuseInUse, refuseLocked } from '../verwendung/usage.ts'
 import { copyZielgruppe } from './copy.ts'
-import { answerZielgruppe, loadZielgruppe, toZielgruppen } from './load.ts'
+import { fetchZielgruppen } from './liste.ts'
+import { answerZielgruppe, loadZielgruppe } from './load.ts'
 import { checkAdressen, storeAdressen } from './upload.ts'
 import type { HandlersOf } from '../platform/handlers.ts'
 
@@ -107,23 +107,7 @@ async function requireAvv(context: Context): Promise<void> {
 }
 
 export const zielgruppeHandlers: HandlersOf<typeof zielgruppeOperations> = {
-  async fetchZielgruppen({ q = '', archiviert = false }, context) {
-    const rows = await context.db
-      .selectFrom('zielgruppe')
-      .selectAll()
-      .where('idPtKunde', '=', requireActor(context).idPtKunde)
-      .where('fertig', '=', 1)
-      .where('archiviert', '=', archiviert ? 1 : 0)
-      .orderBy('geaendertAm', 'desc')
-      .orderBy('idPtZielgruppe', 'desc')
-      .execute()
-    return {
-      zielgruppen: await toZielgruppen(
-        context,
-        rows.filter(({ bezeichnung }) => enthaelt(bezeichnung, q)),
-      ),
-    }
-  },
+  fetchZielgruppen,
 
   fetchZielgruppe: ({ idPtZielgruppe }, context) => answerZielgruppe(context, idPtZielgruppe),
 

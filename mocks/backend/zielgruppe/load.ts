@@ -5,7 +5,7 @@ import { isLocking, usageOf, type Verwendung } from '../verwendung/usage.ts'
 import { fromJson } from '../platform/db/json.ts'
 
 /** After this a count is only a guess (domain 4.3). */
-const VERALTET_MS = 30 * 86_400_000
+export const VERALTET_MS = 30 * 86_400_000
 
 /** A target group of the caller's customer; any other is not there. */
 export async function loadZielgruppe(context: Context, idPtZielgruppe: number): Promise<ZielgruppeSelect> {

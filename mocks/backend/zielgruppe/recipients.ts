@@ -34,14 +34,21 @@ export async function recipientsOf(
 export async function gesperrteVon(db: Db, zielgruppe: ZielgruppeQuelle): Promise<number> {
   const { plz, isGesperrt } = await loadSperrliste(db, zielgruppe.idPtKunde)
   if (plz.size === 0) return 0
-  const suspects = await everybodyOf(db, zielgruppe, Number.MAX_SAFE_INTEGER, [...plz])
+  const suspects = await everybodyOf(db, zielgruppe, Number.MAX_SAFE_INTEGER, true)
   return suspects.filter(isGesperrt).length
 }
 
-async function everybodyOf(db: Db, zielgruppe: ZielgruppeQuelle, limit: number, plz?: string[]): Promise<Empfaenger[]> {
+/** `verdaechtig`: only where somebody of the blocklist lives, which may be more places than a statement takes values. */
+async function everybodyOf(
+  db: Db,
+  zielgruppe: ZielgruppeQuelle,
+  limit: number,
+  verdaechtig = false,
+): Promise<Empfaenger[]> {
+  const orte = db.selectFrom('sperre').select('sperre.plz').where('sperre.idPtKunde', '=', zielgruppe.idPtKunde)
   if (zielgruppe.typ === 'hochgeladen')
     return rowsOf(db, zielgruppe.idPtZielgruppe)
-      .$if(plz !== undefined, (query) => query.where('plz', 'in', plz ?? []))
+      .$if(verdaechtig, (query) => query.where('plz', 'in', orte))
       .limit(limit)
       .execute()
   if (zielgruppe.filter === null) return []
@@ -49,7 +56,7 @@ async function everybodyOf(db: Db, zielgruppe: ZielgruppeQuelle, limit: number, 
     .selectFrom('verbraucher')
     .select(['idVerbraucher', 'geschlecht', 'plz', 'ort', 'haustyp'])
     .where(matches(fromJson<ZielgruppeFilter>(zielgruppe.filter)))
-    .$if(plz !== undefined, (query) => query.where('plz', 'in', plz ?? []))
+    .$if(verdaechtig, (query) => query.where('plz', 'in', orte))
     .orderBy('idVerbraucher')
     .limit(limit)
     .execute()

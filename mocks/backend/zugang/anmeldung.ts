@@ -28,6 +28,12 @@ export async function completeLogin(context: Context, idZugang: number): Promise
   if (!login) return null
   const serverzeit = context.now().toISOString()
   await context.db.updateTable('zugang').set({ letzterLogin: serverzeit }).where('idZugang', '=', idZugang).execute()
+  // The list of employees sorts by it, and an index spans one table.
+  await context.db
+    .updateTable('mitarbeiter')
+    .set({ zuletztAngemeldet: serverzeit })
+    .where('idThHeadhunterMitarbeiter', '=', login.user.idPtKundeMitarbeiter)
+    .execute()
   const geraet = geraetOf(context.userAgent ?? '')
   const accessToken = await startSession(context.db, { real: context.realNow }, idZugang, geraet)
   context.log({ ereignis: 'anmeldung', idZugang, idPtKunde: login.user.idPtKunde })

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box'
 import { useTranslation } from 'react-i18next'
-import { useSearchText } from '#src/shared/routing/useSearchText.ts'
+import { useSearchText } from '#src/shared/list/useSearchText.ts'
 import { SearchBox } from '../parts/SearchBox.tsx'
 
 interface Props {

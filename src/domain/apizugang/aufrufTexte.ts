@@ -4,7 +4,7 @@ import type { WebhookEreignis } from '#src/contract/webhook.ts'
 /** What each call does, for the documentation. A call that a token reaches and that is missing here fails a test. */
 export const AUFRUF_TEXTE: Partial<Record<OperationName, string>> = {
   fetchGeneralPricelist: 'Die allgemeine Preisliste nach Kategorie, Unterkategorie und Gruppe.',
-  fetchZielgruppen: 'Alle Zielgruppen, die neueste zuerst.',
+  fetchZielgruppen: 'Zielgruppen seitenweise, nach Art, Status und Suchwort. Zuerst die zuletzt geänderte.',
   fetchZielgruppe: 'Eine Zielgruppe mit Filter oder Prüfergebnis.',
   zaehlePotenzial: 'Zählt, wie viele Personen ein Filter erreicht, ohne etwas zu speichern.',
   fetchBeispielEmpfaenger: 'Beispiele für die Vorschau: ein typischer Empfänger und die längsten Anschriften.',
@@ -12,7 +12,8 @@ export const AUFRUF_TEXTE: Partial<Record<OperationName, string>> = {
   uploadAdressen: 'Lädt eine Adressliste hoch (CSV) und prüft jede Zeile.',
   kopiereZielgruppe: 'Legt eine Kopie der Zielgruppe an.',
   archiviereZielgruppe: 'Legt eine Zielgruppe ins Archiv oder holt sie zurück.',
-  fetchWerbemittelListe: 'Alle Werbemittel. `vorschau` nennt je Seite die Adresse eines kleinen Bildes.',
+  fetchWerbemittelListe:
+    'Werbemittel seitenweise, nach Format und Suchwort. `vorschau` nennt je Seite die Adresse eines kleinen Bildes.',
   fetchWerbemittel: 'Ein Werbemittel mit allen Seiten und Ebenen.',
   fetchVorschau: 'Ein kleines Bild einer Seite. Die fertige Adresse steht in `vorschau` und gilt auch ohne Token.',
   downloadAsset: 'Ein Bild oder PDF eines Werbemittels als Datei.',
@@ -45,7 +46,7 @@ export const AUFRUF_TEXTE: Partial<Record<OperationName, string>> = {
   starteZahlung: 'Bestellt die Kampagne zahlungspflichtig und beginnt die Zahlung.',
   fetchZahlung: 'Alle Zahlungsversuche einer Kampagne, der neueste zuerst.',
   fetchStatistik: 'Versandmengen und Scans aller versendeten Kampagnen.',
-  fetchRechnungen: 'Alle Rechnungen, nach Jahr, Zahlungsstatus und Kampagne.',
+  fetchRechnungen: 'Rechnungen seitenweise, nach Jahr, Zahlungsstatus und Kampagne. `summe` gilt für alle gefundenen.',
   downloadRechnungAsPdf: 'Eine Rechnung als PDF.',
   fetchRechnung: 'Eine Rechnung mit Positionen und Versand.',
   downloadERechnung: 'Eine Rechnung als E-Rechnung (XML nach EN 16931).',

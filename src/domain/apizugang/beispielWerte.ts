@@ -67,6 +67,8 @@ const WERTE: Record<string, unknown> = {
   gesamt: 120,
   zustellbar: 118,
   page: 1,
+  seitenGroesse: 20,
+  total: 1,
   jahr: 2026,
   gueltigTage: 14,
   state: 'inBearbeitung',

@@ -1,6 +1,6 @@
 /** What the fields of the inputs are. A field means the same in every call, save those named with their call. */
 const FELDER: Record<string, string> = {
-  q: 'Suchwort im Namen.',
+  q: 'Suche: Jedes Wort muss vorkommen, Groß- und Kleinschreibung zählen nicht.',
   archiviert: '1: im Archiv, 0: nicht im Archiv.',
   idPtZielgruppe: 'Kennung der Zielgruppe.',
   idPtWerbemittel: 'Kennung des Werbemittels.',
@@ -28,8 +28,12 @@ const FELDER: Record<string, string> = {
   assetId: 'Kennung der Datei aus `assets`.',
   state: 'Status, oder `all` für alle.',
   sort: 'Spalte, nach der sortiert wird.',
-  richtung: '`auf` oder `ab`.',
-  page: 'Seite, beginnend bei 1.',
+  richtung: '`auf` (von A bis Z, vom Kleinsten, vom Frühesten) oder `ab`.',
+  page: 'Seite, beginnend bei 1. Hinter dem Ende kommt die letzte Seite.',
+  cursor: '`weiter` der vorigen Antwort: liefert, was danach kommt, auch wenn inzwischen Neues dazukam.',
+  limit: 'Einträge je Seite, 1 bis 100.',
+  typ: '`filter` oder `hochgeladen`.',
+  status: 'Nur Einträge mit diesem Status.',
   von: 'Erster Tag.',
   bis: 'Letzter Tag.',
   versandDatum: 'Tag der Übergabe an die Post. Mögliche Tage nennt `fetchVersandtage`.',

@@ -43,17 +43,19 @@ const ttmm = (iso: string) => `${iso.slice(8, 10)}${iso.slice(5, 7)}`
 const ttmmjjjj = (iso: string) => `${ttmm(iso)}${iso.slice(0, 4)}`
 const jjjjmmtt = (iso: string) => iso.slice(0, 10).replaceAll('-', '')
 
-interface Stapel {
+/** What the header of one file says. */
+export interface Stapel {
   einstellung: DatevEinstellung
   /** Business year: that of all documents in the file. */
   jahr: number
+  /** First and last day of all documents in the file, ISO. */
+  tage: { von: string; bis: string }
   /** UTC moment of the export. */
   erzeugt: Date
 }
 
-function kopf(rechnungen: readonly Rechnung[], { einstellung, jahr, erzeugt }: Stapel): string {
-  const { von, bis } = wirtschaftsjahr(jahr, einstellung.wirtschaftsjahrMonat)
-  const tage = rechnungen.map(({ rechnungsdatum }) => rechnungsdatum).toSorted()
+function kopf({ einstellung, jahr, tage, erzeugt }: Stapel): string {
+  const { von } = wirtschaftsjahr(jahr, einstellung.wirtschaftsjahrMonat)
   return [
     `"${KATEGORIE.satzart}"`,
     KATEGORIE.version,
@@ -69,8 +71,8 @@ function kopf(rechnungen: readonly Rechnung[], { einstellung, jahr, erzeugt }: S
     einstellung.mandantennummer,
     jjjjmmtt(von),
     einstellung.aufwandskonto.length,
-    jjjjmmtt(tage[0] ?? von),
-    jjjjmmtt(tage.at(-1) ?? bis),
+    jjjjmmtt(tage.von),
+    jjjjmmtt(tage.bis),
     wort(`Mailing-Rechnungen ${jahr}`, 30),
     '""',
     1,
@@ -118,12 +120,14 @@ function buchung(rechnung: Rechnung, einstellung: DatevEinstellung): string {
   return DATEV_SPALTEN.map((spalte) => zelle[spalte] ?? '').join(';')
 }
 
-/** The file as DATEV imports it: header, column titles, one posting per document; CRLF, Windows-1252. */
-export function datevBuchungsstapel(rechnungen: readonly Rechnung[], stapel: Stapel): Uint8Array {
-  const zeilen = [
-    kopf(rechnungen, stapel),
-    DATEV_SPALTEN.join(';'),
-    ...rechnungen.map((rechnung) => buchung(rechnung, stapel.einstellung)),
-  ]
-  return windows1252(zeilen.map((zeile) => `${zeile}\r\n`).join(''))
+const zeilen = (texte: readonly string[]) => windows1252(texte.map((text) => `${text}\r\n`).join(''))
+
+/** What a file for DATEV begins with: header and column titles; CRLF, Windows-1252. */
+export function datevKopf(stapel: Stapel): Uint8Array {
+  return zeilen([kopf(stapel), DATEV_SPALTEN.join(';')])
+}
+
+/** One posting per document. */
+export function datevBuchungen(rechnungen: readonly Rechnung[], einstellung: DatevEinstellung): Uint8Array {
+  return zeilen(rechnungen.map((rechnung) => buchung(rechnung, einstellung)))
 }

@@ -3,7 +3,7 @@ import type { Rechnung } from '#src/contract/rechnung.ts'
 import type { Ct } from '../number/german.ts'
 
 /** Statuses in which money is still to come, or to go back (domain 4.7, 4.8). */
-const OFFENE_STATUS: readonly ZahlungsStatus[] = [
+export const OFFENE_STATUS: readonly ZahlungsStatus[] = [
   'offen',
   'ausstehend',
   'fehlgeschlagen',

@@ -1,16 +1,40 @@
-import type { Rechnung } from '#src/contract/rechnung.ts'
+import type { Rechnung, Rechnungsempfaenger } from '#src/contract/rechnung.ts'
 import { ZAHLUNG_LABEL, ZAHLUNGSART_LABEL } from '../kampagne/payment.ts'
 import { formatBetrag, formatDatum } from '../number/german.ts'
 import { UST_ART_LABEL } from '../price/umsatzsteuer.ts'
 import { formelsicher } from '../zielgruppe/adressdatei/csvWriter.ts'
 import { RECHNUNG_ART_LABEL } from './offen.ts'
 
-type Spalte = readonly [titel: string, wert: (rechnung: Rechnung) => string]
+/** What the list says of a document. */
+export type CsvRechnung = Pick<
+  Rechnung,
+  | 'rechnungsnummer'
+  | 'art'
+  | 'rechnungsdatum'
+  | 'leistungsdatum'
+  | 'kampagneBezeichnung'
+  | 'netto'
+  | 'ustSatz'
+  | 'ustArt'
+  | 'ust'
+  | 'brutto'
+  | 'offenerBetrag'
+  | 'zahlungsart'
+  | 'zahlungsStatus'
+  | 'faelligAm'
+  | 'bezahltAm'
+  | 'stornoZu'
+  | 'korrekturZu'
+  | 'stornoDurch'
+> & { rechnungsempfaenger: Pick<Rechnungsempfaenger, 'firma' | 'ustIdNr' | 'kostenstelle' | 'bestellnummer'> }
+
+type Spalte = readonly [titel: string, wert: (rechnung: CsvRechnung) => string]
 
 const datum = (iso: string | null) => (iso === null ? '' : formatDatum(iso))
 // Our own figures may begin with a minus; they are no formula, so the guard leaves them alone.
-const geld = (lies: (rechnung: Rechnung) => number) => (rechnung: Rechnung) => formatBetrag(lies(rechnung))
-const wort = (lies: (rechnung: Rechnung) => string | null) => (rechnung: Rechnung) => formelsicher(lies(rechnung) ?? '')
+const geld = (lies: (rechnung: CsvRechnung) => number) => (rechnung: CsvRechnung) => formatBetrag(lies(rechnung))
+const wort = (lies: (rechnung: CsvRechnung) => string | null) => (rechnung: CsvRechnung) =>
+  formelsicher(lies(rechnung) ?? '')
 
 const SPALTEN: readonly Spalte[] = [
   ['Rechnungsnummer', wort((r) => r.rechnungsnummer)],
@@ -39,11 +63,13 @@ const SPALTEN: readonly Spalte[] = [
 
 const quoted = (cell: string) => (/[;"\r\n]|^\s|\s$/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell)
 
-/** The list for a spreadsheet: byte order mark, semicolons, German figures, no cell that is a formula (UX-16, SEC-30). */
-export function rechnungenCsv(rechnungen: readonly Rechnung[]): string {
-  const zeilen = [
-    SPALTEN.map(([titel]) => titel),
-    ...rechnungen.map((rechnung) => SPALTEN.map(([, wert]) => wert(rechnung))),
-  ]
-  return `\ufeff${zeilen.map((zeile) => `${zeile.map(quoted).join(';')}\r\n`).join('')}`
+const zeile = (cells: readonly string[]) => `${cells.map(quoted).join(';')}\r\n`
+
+/**
+ * The list for a spreadsheet: byte order mark, semicolons, German figures, no cell that is a formula (UX-16, SEC-30).
+ * `weiter`: rows that follow others of the same file.
+ */
+export function rechnungenCsv(rechnungen: readonly CsvRechnung[], weiter = false): string {
+  const kopf = weiter ? '' : `\ufeff${zeile(SPALTEN.map(([titel]) => titel))}`
+  return kopf + rechnungen.map((rechnung) => zeile(SPALTEN.map(([, wert]) => wert(rechnung)))).join('')
 }

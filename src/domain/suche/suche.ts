@@ -1,5 +1,19 @@
 import { foldCharacter, foldLetters } from '../text/fold.ts'
 
+// No database keeps all of them, and nobody types them.
+const STEUERZEICHEN = /\p{Cc}/gu
+
+/** A text as it is stored to be searched in: folded, without signs that no database keeps. */
+export function suchtext(...teile: readonly string[]): string {
+  return foldLetters(teile.join(' ').replaceAll(STEUERZEICHEN, ' '))
+}
+
+/** The words that a stored `suchtext` must hold; one that lies in another word is found with it. */
+export function suchwoerter(q: string): string[] {
+  const all = woerter(q.replaceAll(STEUERZEICHEN, ' '))
+  return all.filter((wort) => !all.some((other) => other !== wort && other.includes(wort)))
+}
+
 /** The words of what was typed, folded; each of them must be found. */
 function woerter(q: string): string[] {
   return [...new Set(foldLetters(q).split(/\s+/).filter(Boolean))]

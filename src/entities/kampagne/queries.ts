@@ -6,6 +6,7 @@ import type { Operations } from '#src/contract/index.ts'
 import { ApiError } from '#src/contract/apiError.ts'
 import { kampagne as kampagneSchema, type Kampagne } from '#src/contract/kampagne.ts'
 import type { Input } from '#src/contract/operation.ts'
+import { markOlder } from '#src/shared/list/newerRows.ts'
 import { OnceKeys } from '#src/shared/onceKeys.ts'
 
 const api = clientOf(kampagneOperations)
@@ -20,7 +21,11 @@ export const kampagneQueries = {
   list: (params: KampagnenParams) =>
     queryOptions({
       queryKey: ['kampagne', 'list', params],
-      queryFn: ({ signal }) => api.fetchKampagnen(params, { signal }),
+      queryFn: async ({ signal, client }) => {
+        const answer = await api.fetchKampagnen(params, { signal })
+        markOlder(client, answer.kampagnen, (row) => ['kampagne', 'detail', row.idPtKampagne])
+        return answer
+      },
       placeholderData: keepPreviousData,
     }),
   detail: (idPtKampagne: number) =>

@@ -1,4 +1,4 @@
-import { queryOptions, useMutation, useQueryClient, type QueryClient } from '@tanstack/react-query'
+import { keepPreviousData, queryOptions, useMutation, useQueryClient, type QueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { clientOf } from '#src/api/client.ts'
 import { mitarbeiterOperations, type MitarbeiterDetail } from '#src/contract/mitarbeiter.ts'
@@ -8,15 +8,17 @@ import { OnceKeys } from '#src/shared/onceKeys.ts'
 const api = clientOf(mitarbeiterOperations)
 
 type Inputs = typeof mitarbeiterOperations
+type MitarbeiterParams = Input<Inputs['fetchMitarbeiterListe']>
 export type NeuerMitarbeiter = Input<Inputs['erstelleMitarbeiter']>
 export type Einladung = Input<Inputs['ladeMitarbeiterEin']>
 
 export const mitarbeiterQueries = {
   all: ['mitarbeiter'] as const,
-  list: () =>
+  list: (params: MitarbeiterParams) =>
     queryOptions({
-      queryKey: ['mitarbeiter', 'list'] as const,
-      queryFn: ({ signal }) => api.fetchMitarbeiterListe({}, { signal }),
+      queryKey: ['mitarbeiter', 'list', params] as const,
+      queryFn: ({ signal }) => api.fetchMitarbeiterListe(params, { signal }),
+      placeholderData: keepPreviousData,
     }),
   detail: (idThHeadhunterMitarbeiter: number) =>
     queryOptions({
@@ -25,7 +27,7 @@ export const mitarbeiterQueries = {
     }),
 }
 
-const refreshList = (client: QueryClient) => client.invalidateQueries({ queryKey: mitarbeiterQueries.list().queryKey })
+const refreshList = (client: QueryClient) => client.invalidateQueries({ queryKey: ['mitarbeiter', 'list'] })
 
 /** Puts a fresh record into the cache and marks the list as old. */
 async function store(client: QueryClient, mitarbeiter: MitarbeiterDetail): Promise<void> {

@@ -46,9 +46,15 @@ export function useDownloadERechnung() {
   })
 }
 
+interface ExportRun {
+  params: ExportParams
+  signal?: AbortSignal
+  onDownloadedBytes?: (bytes: number) => void
+}
+
 /** Answers one file of many documents. */
 export function useExportRechnungen() {
-  return useMutation({ mutationFn: (params: ExportParams) => api.exportRechnungen(params) })
+  return useMutation({ mutationFn: ({ params, ...options }: ExportRun) => api.exportRechnungen(params, options) })
 }
 
 export function useSaveDatevEinstellung() {

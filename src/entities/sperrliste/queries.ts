@@ -10,7 +10,7 @@ type Ops = typeof sperrlisteOperations
 
 export const sperrlisteQueries = {
   all: ['sperrliste'] as const,
-  list: (params: { q: string; seite: number }) =>
+  list: (params: Input<Ops['fetchSperrliste']>) =>
     queryOptions({
       queryKey: ['sperrliste', 'list', params] as const,
       queryFn: ({ signal }) => api.fetchSperrliste(params, { signal }),

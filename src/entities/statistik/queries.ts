@@ -1,14 +1,19 @@
-import { queryOptions } from '@tanstack/react-query'
+import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { clientOf } from '#src/api/client.ts'
+import type { Operations } from '#src/contract/index.ts'
+import type { Input } from '#src/contract/operation.ts'
 import { statistikOperations } from '#src/contract/statistik.ts'
 
 const api = clientOf(statistikOperations)
 
+export type StatistikParams = Input<Operations['fetchStatistik']>
+
 export const statistikQueries = {
   all: ['statistik'] as const,
-  kampagnen: () =>
+  kampagnen: (params: StatistikParams) =>
     queryOptions({
-      queryKey: ['statistik', 'kampagnen'] as const,
-      queryFn: ({ signal }) => api.fetchStatistik({}, { signal }).then(({ kampagnen }) => kampagnen),
+      queryKey: ['statistik', 'kampagnen', params] as const,
+      queryFn: ({ signal }) => api.fetchStatistik(params, { signal }),
+      placeholderData: keepPreviousData,
     }),
 }

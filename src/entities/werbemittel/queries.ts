@@ -1,24 +1,27 @@
-import { queryOptions, useMutation, useQueryClient, type QueryClient } from '@tanstack/react-query'
+import { keepPreviousData, queryOptions, useMutation, useQueryClient, type QueryClient } from '@tanstack/react-query'
 import { clientOf, type CallOptions } from '#src/api/client.ts'
 import { werbemittelOperations } from '#src/contract/werbemittel.ts'
 import type { FormatId, Seite } from '#src/contract/dokument.ts'
+import type { Input } from '#src/contract/operation.ts'
 import type { Werbemittel, WerbemittelZeile } from '#src/contract/werbemittel.ts'
+import { markOlder } from '#src/shared/list/newerRows.ts'
 
 const api = clientOf(werbemittelOperations)
 
-/** What the list can be asked for. */
-export interface WerbemittelListParams {
-  q?: string
-  archiviert?: boolean
-}
+type WerbemittelListParams = Input<(typeof werbemittelOperations)['fetchWerbemittelListe']>
 
 /** Everything a screen reads of a Werbemittel; the keys stand only here. */
 export const werbemittelQueries = {
   all: ['werbemittel'] as const,
-  list: (params: WerbemittelListParams = {}) =>
+  list: (params: WerbemittelListParams) =>
     queryOptions({
       queryKey: ['werbemittel', 'list', params] as const,
-      queryFn: ({ signal }) => api.fetchWerbemittelListe(params, { signal }).then((answer) => answer.werbemittel),
+      queryFn: async ({ signal, client }) => {
+        const answer = await api.fetchWerbemittelListe(params, { signal })
+        markOlder(client, answer.werbemittel, (row) => ['werbemittel', 'detail', row.idPtWerbemittel])
+        return answer
+      },
+      placeholderData: keepPreviousData,
     }),
   detail: (idPtWerbemittel: number) =>
     queryOptions({

@@ -5,6 +5,7 @@ import { zielgruppeOperations } from '#src/contract/zielgruppeOperations.ts'
 import type { Operations } from '#src/contract/index.ts'
 import type { Input } from '#src/contract/operation.ts'
 import type { Zielgruppe, ZielgruppeFilter } from '#src/contract/zielgruppe.ts'
+import { markOlder } from '#src/shared/list/newerRows.ts'
 import { OnceKeys } from '#src/shared/onceKeys.ts'
 
 const api = clientOf(zielgruppeOperations)
@@ -14,10 +15,14 @@ export type UploadAdressenInput = Input<Operations['uploadAdressen']>
 
 export const zielgruppeQueries = {
   all: ['zielgruppe'] as const,
-  list: (params: ZielgruppenParams = {}) =>
+  list: (params: ZielgruppenParams) =>
     queryOptions({
       queryKey: ['zielgruppe', 'list', params],
-      queryFn: async ({ signal }) => (await api.fetchZielgruppen(params, { signal })).zielgruppen,
+      queryFn: async ({ signal, client }) => {
+        const answer = await api.fetchZielgruppen(params, { signal })
+        markOlder(client, answer.zielgruppen, (row) => ['zielgruppe', 'detail', row.idPtZielgruppe])
+        return answer
+      },
       placeholderData: keepPreviousData,
     }),
   detail: (idPtZielgruppe: number) =>

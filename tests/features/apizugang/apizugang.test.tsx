@@ -155,7 +155,7 @@ describe('the request log', () => {
     await waitFor(() => expect(screen.queryByRole('row', { name: /fetchKampagnen/ })).not.toBeInTheDocument())
     expect(address()).toBe('/apizugang?ansicht=anfragen&ergebnis=fehler')
     await user.type(screen.getByRole('searchbox', { name: 'Anfragenummer' }), 'zzz')
-    expect(await screen.findByText('Keine passenden Anfragen')).toBeVisible()
+    expect(await screen.findByText('Keine Treffer')).toBeVisible()
     await user.click(screen.getByRole('button', { name: 'Filter zurücksetzen' }))
     expect(await screen.findByRole('row', { name: /fetchKampagnen/ })).toBeVisible()
     await backend.close()

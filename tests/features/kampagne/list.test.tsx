@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { approved, createFlow, draft, paid, release, type Flow } from '#tests/backend/kampagneFlow.ts'
 import { renderApp } from '#tests/support/renderApp.tsx'
@@ -120,6 +120,18 @@ describe('campaign list', () => {
     await user.click(screen.getByRole('button', { name: 'Aktionen für Dattelabend' }))
     await screen.findByRole('menuitem', { name: 'Öffnen' })
     expect(screen.getAllByRole('menuitem')).toHaveLength(1)
+  })
+
+  test('what the list shows anew, the page of the campaign shows, too', async () => {
+    const { idPtKampagne, version } = await draft(flow, { bezeichnung: 'Erdbeerfeld' })
+    const { user } = await renderApp(`/kampagne/editieren/${idPtKampagne}`, { as: KUNDE, backend: flow })
+    expect(await screen.findByRole('textbox', { name: 'Name der Kampagne' })).toHaveValue('Erdbeerfeld')
+    await flow.call(flow.kunde, 'saveKampagne', { idPtKampagne, version, bezeichnung: 'Erdbeerhof' })
+    await user.click(within(screen.getByRole('banner')).getByRole('link', { name: 'Mailingkampagnen' }))
+    await user.click(await screen.findByRole('link', { name: /^Erdbeerhof/ }))
+    await waitFor(async () =>
+      expect(await screen.findByRole('textbox', { name: 'Name der Kampagne' })).toHaveValue('Erdbeerhof'),
+    )
   })
 
   test('the first use explains what a campaign is', async () => {

@@ -2,35 +2,28 @@ import { describe, expect, test } from 'vitest'
 import { KAMPAGNE_STATES, type KampagneState, type VerlaufEintrag } from '#src/contract/kampagne.ts'
 import { dayAfterKey, lastDay, sameDayIn, weeksOf } from '#src/features/kampagne/components/monthGrid.ts'
 import { timelineSteps } from '#src/features/kampagne/detail/timelineSteps.ts'
-import { parseListParams, withParams } from '#src/features/kampagne/list/listParams.ts'
+import { KAMPAGNEN_LISTE } from '#src/features/kampagne/list/kampagnenListe.ts'
 import { nextGapMs } from '#src/features/kampagne/payment/useZahlungPolling.ts'
 import { fertigeSchritte, parseSchritt } from '#src/features/kampagne/wizard/steps.ts'
 
-const parse = (query: string) => parseListParams(new URLSearchParams(query))
+const at = (query: string) => new URLSearchParams(query)
+const parse = (query: string) => KAMPAGNEN_LISTE.parse(at(query))
 
 describe('list in the URL', () => {
   test('wrong values fall back', () => {
-    expect(parse('state=foo&sort=bar&richtung=quer&page=-3')).toEqual({
-      state: 'all',
-      q: '',
-      sort: 'geaendertAm',
-      richtung: 'ab',
-      page: 1,
-    })
+    expect(parse('state=foo&sort=bar&richtung=quer&page=-3')).toEqual({ sort: 'geaendertAm', richtung: 'ab', page: 1 })
   })
   test('every state of the specification is a filter', () => {
     expect(KAMPAGNE_STATES.map((state) => parse(`state=${state}`).state)).toEqual([...KAMPAGNE_STATES])
   })
   test('a change leads to the first page, keeps foreign parameters and leaves out what is usual', () => {
-    const before = new URLSearchParams('utm=x&page=4&state=inBezahlung')
-    expect(withParams(before, { state: 'all' }).toString()).toBe('utm=x')
-    expect(withParams(before, { page: 2 }).toString()).toBe('utm=x&page=2&state=inBezahlung')
+    const before = at('utm=x&page=4&state=inBezahlung')
+    expect(String(KAMPAGNEN_LISTE.withChange(before, { state: undefined }))).toBe('utm=x')
+    expect(String(KAMPAGNEN_LISTE.withChange(before, { page: 2 }))).toBe('utm=x&page=2&state=inBezahlung')
   })
   test('a new order starts in its natural direction', () => {
-    expect(withParams(new URLSearchParams(), { sort: 'menge' }).toString()).toBe('sort=menge')
-    expect(withParams(new URLSearchParams('sort=menge'), { richtung: 'auf' }).toString()).toBe(
-      'sort=menge&richtung=auf',
-    )
+    expect(String(KAMPAGNEN_LISTE.sortedBy(at(''), 'menge'))).toBe('sort=menge')
+    expect(String(KAMPAGNEN_LISTE.sortedBy(at('sort=menge'), 'menge'))).toBe('sort=menge&richtung=auf')
   })
 })
 

@@ -75,7 +75,7 @@ describe('campaign wizard', () => {
     const { idPtKampagne } = await flow.call(flow.kunde, 'saveKampagne', { bezeichnung: 'Mit Anreicherung' })
     const { user } = await open(`/kampagne/editieren/${idPtKampagne}?schritt=zielgruppe`)
     expect(await screen.findByText('0,09 € netto je Empfänger')).toBeVisible()
-    await user.click(screen.getByRole('radio', { name: 'Stammkunden' }))
+    await user.click(await screen.findByRole('radio', { name: 'Stammkunden' }))
     expect(await screen.findByText(/^0,09\s€ netto je Empfänger, \d+,\d\d\s€ für \d+ Empfänger$/)).toBeVisible()
   })
 

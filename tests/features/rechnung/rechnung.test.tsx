@@ -50,7 +50,7 @@ describe('the list of invoices', () => {
     await waitFor(() => expect(address()).toMatch(/^\/kampagne\/editieren\/\d+$/))
   })
 
-  test('year, status, kind and campaign are filters of the address', async () => {
+  test('year, status and kind are filters of the address', async () => {
     const { user, address } = await open('?jahr=2025')
     expect(await screen.findByText('Keine Treffer')).toBeVisible()
     await user.click(screen.getByRole('button', { name: 'Filter zurücksetzen' }))
@@ -60,11 +60,33 @@ describe('the list of invoices', () => {
     expect(address()).toBe('/rechnung?status=erstattet')
     expect(await screen.findByText('Keine Treffer')).toBeVisible()
     await user.click(screen.getByRole('button', { name: 'Filter zurücksetzen' }))
-    await user.click(await screen.findByRole('combobox', { name: 'Kampagne' }))
-    await user.click(await screen.findByRole('option', { name: 'Zweite Aktion' }))
-    await waitFor(() => expect(screen.getByRole('region', { name: 'Summe aus 1 Beleg' })).toBeVisible())
-    expect(address()).toMatch(/^\/rechnung\?kampagne=\d+$/)
+    expect(await row(/RE-2026-000001/)).toBeVisible()
+    expect(screen.getByRole('searchbox', { name: 'Nummer, Kampagne oder Betrag' })).toHaveFocus()
+  })
+
+  test('a link with a campaign shows its documents alone, and its filter can be taken away', async () => {
+    const { rechnungen } = await flow.call(await flow.login('kunde@example.org'), 'fetchRechnungen', { q: 'Zweite' })
+    const { user, address } = await open(`?kampagne=${rechnungen[0]?.idPtKampagne}`)
+    const chip = await screen.findByRole('button', { name: 'Filter entfernen: Kampagne: Zweite Aktion' })
+    expect(screen.getByRole('region', { name: 'Summe aus 1 Beleg' })).toBeVisible()
     expect(screen.queryByRole('row', { name: /RE-2026-000001/ })).toBeNull()
+    await user.click(chip)
+    expect(await row(/RE-2026-000001/)).toBeVisible()
+    expect(address()).toBe('/rechnung')
+    expect(screen.getByRole('searchbox', { name: 'Nummer, Kampagne oder Betrag' })).toHaveFocus()
+  })
+
+  test('heads of columns sort, a page past the end shows the last one', async () => {
+    const { user, address } = await open('?page=9')
+    expect(await screen.findByText('1–2 von 2')).toBeVisible()
+    await waitFor(() => expect(address()).toBe('/rechnung'))
+    const numbers = () => screen.getAllByRole('link', { name: /^RE-2026/ }).map(({ textContent }) => textContent)
+    await user.click(screen.getByRole('button', { name: 'Kampagne' }))
+    await waitFor(() => expect(numbers()).toEqual(['RE-2026-000001', 'RE-2026-000002']))
+    expect(address()).toBe('/rechnung?sort=kampagneBezeichnung')
+    await user.click(screen.getByRole('button', { name: 'Kampagne' }))
+    await waitFor(() => expect(numbers()).toEqual(['RE-2026-000002', 'RE-2026-000001']))
+    expect(screen.getByRole('columnheader', { name: 'Kampagne' })).toHaveAttribute('aria-sort', 'descending')
   })
 
   test('finds by number and campaign, and what stands wrongly in the address falls back', async () => {

@@ -65,7 +65,7 @@ describe('list of Werbemittel', () => {
     await waitFor(async () => expect(await cards()).toEqual(['Herbstaktion']))
     await waitFor(() => expect(address()).toBe('/werbemittel?q=herbst'))
     await user.type(screen.getByRole('searchbox', { name: 'Suchen' }), 'xyz')
-    await user.click(await screen.findByRole('button', { name: 'Suche zurücksetzen' }))
+    await user.click(await screen.findByRole('button', { name: 'Filter zurücksetzen' }))
     expect(await cards()).toHaveLength(2)
   })
 

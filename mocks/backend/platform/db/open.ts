@@ -9,13 +9,19 @@ import {
   sql,
   type ColumnDefinitionBuilder,
   type Dialect,
+  type Expression,
+  type SqlBool,
   type SqliteDatabase,
 } from 'kysely'
+import { abgeleiteteSpalten, mitAbgeleiteten } from './abgeleitet.ts'
 import type { Db, Database } from './schema.ts'
 
 /** The only file that knows which database is behind: node:sqlite (a file or ':memory:') or PostgreSQL (postgres://...). */
 export async function openDb(url: string): Promise<Db> {
-  return new Kysely<Database>({ dialect: isPostgres(url) ? await postgres(url) : sqlite(url) })
+  return new Kysely<Database>({
+    dialect: isPostgres(url) ? await postgres(url) : sqlite(url),
+    plugins: [abgeleiteteSpalten],
+  })
 }
 
 function isPostgres(url: string): boolean {
@@ -70,10 +76,11 @@ function nodeSqlite(db: DatabaseSync): SqliteDatabase {
 export async function bulkInsert(
   db: Db,
   table: keyof Database,
-  columns: readonly string[],
+  named: readonly string[],
   rows: Iterable<readonly (string | number | null)[]>,
   onRows: (count: number) => void | Promise<void> = () => undefined,
 ): Promise<number> {
+  const { spalten: columns, ergaenze } = mitAbgeleiteten(table, named)
   const atOnce = Math.max(1, Math.floor(8000 / columns.length))
   const insert = async (batch: (readonly (string | number | null)[])[]) => {
     await db.executeQuery(CompiledQuery.raw(insertText(db, table, columns, batch.length), batch.flat()))
@@ -81,7 +88,7 @@ export async function bulkInsert(
   let batch: (readonly (string | number | null)[])[] = []
   let count = 0
   for (const row of rows) {
-    batch.push(row)
+    batch.push(ergaenze(row))
     if (batch.length < atOnce) continue
     await insert(batch)
     count += batch.length
@@ -136,6 +143,11 @@ export function isUnavailable(error: unknown): boolean {
     /disk is full|readonly database|disk I\/O error|unable to open database|database is locked/i.test(error.message) ||
     /^(ECONNREFUSED|ECONNRESET|ENOSPC|EROFS|57P0[123]|53\d{3}|08\d{3})$/.test(code)
   )
+}
+
+/** Whether a text fits a pattern in which `\` makes a sign mean itself; without that word SQLite knows no such sign. */
+export function gleicht(spalte: Expression<string>, muster: string): Expression<SqlBool> {
+  return sql<SqlBool>`${spalte} like ${muster} escape '\\'`
 }
 
 /** Closes ranks after a mass insert: planner statistics for both databases. */

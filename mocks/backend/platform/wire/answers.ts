@@ -6,6 +6,7 @@ import { Refusal } from '../context.ts'
 import { isUnavailable } from '../db/open.ts'
 import { TooMany } from '../limits.ts'
 import type { LogEntry } from '../context.ts'
+import { bodyOf, type DateiStrom } from '../strom.ts'
 
 const ALPHABET = '23456789ABCDEFGHJKMNPQRSTUVWXYZ'
 
@@ -24,16 +25,22 @@ export function jsonAnswer(json: string, anfrage: string): Response {
 }
 
 /** A file is saved, never shown: nothing in it may run with our origin (SEC-38). */
+const saved = (type: string, name: string, anfrage: string) => ({
+  ...NO_STORE,
+  'Content-Type': type || 'application/octet-stream',
+  'Content-Disposition': contentDisposition(name),
+  'Content-Security-Policy': "default-src 'none'; sandbox",
+  'X-Anfrage': anfrage,
+})
+
 export function fileAnswer({ blob, name }: DateiAntwort, anfrage: string): Response {
-  return new Response(blob, {
-    headers: {
-      ...NO_STORE,
-      'Content-Type': blob.type || 'application/octet-stream',
-      'Content-Disposition': contentDisposition(name),
-      'Content-Security-Policy': "default-src 'none'; sandbox",
-      'X-Anfrage': anfrage,
-    },
-  })
+  return new Response(blob, { headers: saved(blob.type, name, anfrage) })
+}
+
+/** A file that is made while it is sent. */
+export function streamAnswer(file: DateiStrom, anfrage: string, log: (entry: LogEntry) => void): Response {
+  const body = bodyOf(file, (error) => log({ ereignis: 'fehler', anfrage, stack: withoutQuotes(error) }))
+  return new Response(body, { headers: saved(file.type, file.name, anfrage) })
 }
 
 /** A picture of ours, shown in place. Its address changes with its content, so the caller's browser keeps it (a year). */

@@ -1,63 +1,42 @@
 import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { apizugangQueries } from '#src/entities/apizugang/queries.ts'
-import { SearchField } from '#src/shared/ui/SearchField.tsx'
-import { SelectField } from '#src/shared/ui/SelectField.tsx'
-import type { AnfragenFilter } from './anfragenParams.ts'
+import { FilterSelect } from '#src/shared/list/FilterSelect.tsx'
+import { ERGEBNISSE, type AnfragenListe } from './anfragenParams.ts'
 
 interface Props {
-  filter: AnfragenFilter
+  params: AnfragenListe
   /** Calls that occur in the log. */
   operationen: string[]
-  onChange: (key: string, value: string) => void
+  onChange: (change: Partial<AnfragenListe>) => void
 }
 
-/** By token, call, outcome and request number. */
-export function AnfragenFilters({ filter, operationen, onChange }: Props) {
+/** By token, call and outcome. */
+export function AnfragenFilters({ params, operationen, onChange }: Props) {
   const { t } = useTranslation('apizugang')
   const tokens = useQuery(apizugangQueries.tokens()).data ?? []
-  const [nummer, setNummer] = useState(filter.anfrage)
-  const put = (key: string) => (value: string | number | null) => onChange(key, String(value ?? ''))
-  const token = tokens.find(({ idPtApiToken }) => idPtApiToken === filter.token)
   return (
     <>
-      <SelectField
+      <FilterSelect
         label={t('anfragen.token')}
-        value={token?.idPtApiToken ?? null}
-        onChange={put('token')}
-        options={[
-          { value: null, label: t('anfragen.alleTokens') },
-          ...tokens.map(({ idPtApiToken, bezeichnung }) => ({ value: idPtApiToken, label: bezeichnung })),
-        ]}
+        all={t('anfragen.alleTokens')}
+        value={tokens.find(({ idPtApiToken }) => idPtApiToken === params.token)?.idPtApiToken}
+        onChange={(token) => onChange({ token })}
+        options={tokens.map(({ idPtApiToken, bezeichnung }) => ({ value: idPtApiToken, label: bezeichnung }))}
       />
-      <SelectField
+      <FilterSelect
         label={t('anfragen.aufruf')}
-        value={operationen.find((operation) => operation === filter.operation) ?? null}
-        onChange={put('aufruf')}
-        options={[
-          { value: null, label: t('anfragen.alleAufrufe') },
-          ...operationen.map((operation) => ({ value: operation, label: operation })),
-        ]}
+        all={t('anfragen.alleAufrufe')}
+        value={operationen.find((operation) => operation === params.aufruf)}
+        onChange={(aufruf) => onChange({ aufruf })}
+        options={operationen.map((operation) => ({ value: operation, label: operation }))}
       />
-      <SelectField
+      <FilterSelect
         label={t('anfragen.ergebnis')}
-        value={filter.ergebnis}
-        onChange={put('ergebnis')}
-        options={[
-          { value: null, label: t('anfragen.alleErgebnisse') },
-          { value: 'erfolg', label: t('anfragen.erfolg') },
-          { value: 'fehler', label: t('anfragen.fehler') },
-        ]}
-      />
-      <SearchField
-        label={t('anfragen.nummer')}
-        value={nummer}
-        onChange={(text) => {
-          const value = text.toUpperCase().slice(0, 20)
-          setNummer(value)
-          onChange('anfrage', value.trim())
-        }}
+        all={t('anfragen.alleErgebnisse')}
+        value={params.ergebnis}
+        onChange={(ergebnis) => onChange({ ergebnis })}
+        options={ERGEBNISSE.map((ergebnis) => ({ value: ergebnis, label: t(`anfragen.${ergebnis}`) }))}
       />
     </>
   )

@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query'
+import { useQueries } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import type { Kampagne } from '#src/contract/kampagne.ts'
 import { formatDatum } from '#src/domain/number/german.ts'
@@ -22,16 +22,18 @@ export function KampagneConflict({ current, pending, onResolve }: Props) {
   const { t } = useTranslation('kampagne')
   const stored = valuesOf(current, {})
   const fields = Object.keys(pending).filter((key): key is keyof typeof stored => key in stored)
-  const zielgruppen = useQuery({ ...zielgruppeQueries.list(), enabled: fields.includes('idPtZielgruppe') })
-  const werbemittel = useQuery({ ...werbemittelQueries.list(), enabled: fields.includes('idPtWerbemittel') })
+  const mine = valuesOf(current, pending)
+  const idsOf = (name: 'idPtZielgruppe' | 'idPtWerbemittel') =>
+    fields.includes(name) ? [mine[name], stored[name]].filter((id) => id !== null) : []
+  const zielgruppen = useQueries({ queries: idsOf('idPtZielgruppe').map(zielgruppeQueries.detail) })
+  const werbemittel = useQueries({ queries: idsOf('idPtWerbemittel').map(werbemittelQueries.detail) })
   const show = (key: keyof DraftValues, values: DraftValues): string => {
     const text = {
       bezeichnung: values.bezeichnung,
       notiz: values.notiz,
       absender: Object.values(values.absender).join(' ').trim(),
-      idPtZielgruppe: zielgruppen.data?.find(({ idPtZielgruppe }) => idPtZielgruppe === values.idPtZielgruppe)
-        ?.bezeichnung,
-      idPtWerbemittel: werbemittel.data?.find(({ idPtWerbemittel }) => idPtWerbemittel === values.idPtWerbemittel)
+      idPtZielgruppe: zielgruppen.find(({ data }) => data?.idPtZielgruppe === values.idPtZielgruppe)?.data?.bezeichnung,
+      idPtWerbemittel: werbemittel.find(({ data }) => data?.idPtWerbemittel === values.idPtWerbemittel)?.data
         ?.bezeichnung,
       versandDatum: values.versandDatum && formatDatum(values.versandDatum),
       anreicherung: t(values.anreicherung ? 'konflikt.ja' : 'konflikt.nein'),
@@ -39,7 +41,6 @@ export function KampagneConflict({ current, pending, onResolve }: Props) {
     }[key]
     return text || t('konflikt.leer')
   }
-  const mine = valuesOf(current, pending)
   const entriesOf = (values: DraftValues) =>
     fields.map((key) => ({ label: t(`konflikt.felder.${key}`), value: show(key, values) }))
   return (

@@ -1,23 +1,22 @@
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Skeleton from '@mui/material/Skeleton'
-import Typography from '@mui/material/Typography'
 import { useQuery } from '@tanstack/react-query'
 import FileUp from 'lucide-react/icons/file-up'
 import Plus from 'lucide-react/icons/plus'
-import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
-import { enthaelt } from '#src/domain/suche/suche.ts'
+import type { Zielgruppe } from '#src/contract/zielgruppe.ts'
 import { zielgruppeQueries } from '#src/entities/zielgruppe/queries.ts'
 import { paths } from '#src/routes/paths.ts'
+import { ListView } from '#src/shared/list/ListView.tsx'
+import { useOwnList } from '#src/shared/list/useListParams.ts'
 import { returnToQuery } from '#src/shared/routing/returnTo.ts'
 import { EmptyState } from '#src/shared/ui/EmptyState.tsx'
-import { QueryView } from '#src/shared/ui/QueryView.tsx'
-import { SearchField } from '#src/shared/ui/SearchField.tsx'
 import { SwitchField } from '#src/shared/ui/SwitchField.tsx'
 import { AnreicherungPreis } from './AnreicherungPreis.tsx'
 import type { KampagneDraft } from './useKampagneDraft.ts'
+import { ZIELGRUPPEN_WAHL } from './wahlListen.ts'
 import { ZielgruppeChoice } from './ZielgruppeChoice.tsx'
 
 interface Props {
@@ -29,8 +28,12 @@ interface Props {
 /** Who gets the mailing: choose one, or make one and come back. */
 export function ZielgruppeStep({ draft, returnTo }: Props) {
   const { t } = useTranslation('kampagne')
-  const [search, setSearch] = useState('')
-  const query = useQuery(zielgruppeQueries.list())
+  const list = useOwnList(ZIELGRUPPEN_WAHL)
+  const query = useQuery(zielgruppeQueries.list(list.params))
+  const chosen = draft.values.idPtZielgruppe
+  const own = useQuery({ ...zielgruppeQueries.detail(chosen ?? 0), enabled: chosen !== null })
+  const gewaehlt = chosen === null ? undefined : own.data
+  const shown = query.data?.zielgruppen.some(({ idPtZielgruppe }) => idPtZielgruppe === chosen)
   const back = returnToQuery(returnTo)
   const newOnes = (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
@@ -47,46 +50,48 @@ export function ZielgruppeStep({ draft, returnTo }: Props) {
       </Button>
     </Box>
   )
+  const toChoice = (zielgruppe: Zielgruppe) => (
+    <ZielgruppeChoice
+      key={zielgruppe.idPtZielgruppe}
+      zielgruppe={zielgruppe}
+      checked={zielgruppe.idPtZielgruppe === chosen}
+      onChoose={() => draft.change({ idPtZielgruppe: zielgruppe.idPtZielgruppe })}
+    />
+  )
   return (
-    <QueryView query={query} skeleton={<Skeleton variant="rounded" height={320} />}>
-      {(alle) => {
-        const zielgruppen = alle.filter(({ bezeichnung }) => enthaelt(bezeichnung, search))
-        if (alle.length === 0)
-          return <EmptyState title={t('zielgruppe.emptyTitle')} text={t('zielgruppe.emptyText')} action={newOnes} />
-        return (
-          <Box sx={{ display: 'grid', gap: 3 }}>
-            <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, justifyContent: 'space-between' }}>
-              <Box sx={{ flex: '1 1 220px', maxInlineSize: 360 }}>
-                <SearchField label={t('zielgruppe.search')} value={search} onChange={setSearch} />
-              </Box>
-              {newOnes}
+    <Box sx={{ display: 'grid', gap: 3, gridTemplateColumns: 'minmax(0, 1fr)' }}>
+      <ListView
+        list={list}
+        query={query}
+        search={t('zielgruppe.search')}
+        filters={newOnes}
+        above={
+          shown === false &&
+          gewaehlt && (
+            <Box role="radiogroup" aria-label={t('wizard.gewaehlt')}>
+              {toChoice(gewaehlt)}
             </Box>
-            <Box role="radiogroup" aria-label={t('zielgruppe.intro')} sx={{ display: 'grid', gap: 1 }}>
-              {zielgruppen.map((zielgruppe) => (
-                <ZielgruppeChoice
-                  key={zielgruppe.idPtZielgruppe}
-                  zielgruppe={zielgruppe}
-                  checked={draft.values.idPtZielgruppe === zielgruppe.idPtZielgruppe}
-                  onChoose={() => draft.change({ idPtZielgruppe: zielgruppe.idPtZielgruppe })}
-                />
-              ))}
-              {zielgruppen.length === 0 && <Typography color="textSecondary">{t('zielgruppe.noHits')}</Typography>}
-            </Box>
-            <SwitchField
-              label={t('zielgruppe.anreicherung')}
-              checked={draft.values.anreicherung}
-              onChange={(anreicherung) => draft.change({ anreicherung })}
-            >
-              {t('zielgruppe.anreicherungText')}
-              <AnreicherungPreis
-                menge={
-                  alle.find(({ idPtZielgruppe }) => idPtZielgruppe === draft.values.idPtZielgruppe)?.potenzial ?? 0
-                }
-              />
-            </SwitchField>
+          )
+        }
+        skeleton={<Skeleton variant="rounded" height={320} />}
+        empty={<EmptyState title={t('zielgruppe.emptyTitle')} text={t('zielgruppe.emptyText')} action={newOnes} />}
+      >
+        {({ zielgruppen }) => (
+          <Box role="radiogroup" aria-label={t('zielgruppe.intro')} sx={{ display: 'grid', gap: 1 }}>
+            {zielgruppen.map(toChoice)}
           </Box>
-        )
-      }}
-    </QueryView>
+        )}
+      </ListView>
+      {(query.data?.total !== 0 || list.isFiltered) && (
+        <SwitchField
+          label={t('zielgruppe.anreicherung')}
+          checked={draft.values.anreicherung}
+          onChange={(anreicherung) => draft.change({ anreicherung })}
+        >
+          {t('zielgruppe.anreicherungText')}
+          <AnreicherungPreis menge={gewaehlt?.potenzial ?? 0} />
+        </SwitchField>
+      )}
+    </Box>
   )
 }

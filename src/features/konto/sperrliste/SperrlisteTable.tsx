@@ -14,7 +14,6 @@ interface Props {
 /** Entries of the blocklist. */
 export function SperrlisteTable({ eintraege, onDelete }: Props) {
   const { t } = useTranslation('konto')
-  if (eintraege.length === 0) return null
   return (
     <DataTable
       caption={t('section.sperrliste')}

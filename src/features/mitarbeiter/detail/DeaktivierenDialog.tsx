@@ -8,12 +8,11 @@ import { useTranslation } from 'react-i18next'
 import { ApiError } from '#src/contract/apiError.ts'
 import type { Mitarbeiter } from '#src/contract/mitarbeiter.ts'
 import { personName } from '#src/domain/mitarbeiter/person.ts'
-import { rolleLabel, wirksameRechte } from '#src/domain/mitarbeiter/rechte.ts'
 import { mitarbeiterQueries, useDeaktiviereMitarbeiter } from '#src/entities/mitarbeiter/queries.ts'
 import { notify } from '#src/shared/notify/notify.ts'
 import { ConfirmDialog } from '#src/shared/ui/ConfirmDialog.tsx'
 import { ErrorPanel } from '#src/shared/ui/ErrorPanel.tsx'
-import { SelectField } from '#src/shared/ui/SelectField.tsx'
+import { UebernehmerField } from './UebernehmerField.tsx'
 
 interface Props {
   mitarbeiter: Mitarbeiter
@@ -25,17 +24,10 @@ export function DeaktivierenDialog({ mitarbeiter, onClose }: Props) {
   const { t } = useTranslation('mitarbeiter')
   const { idThHeadhunterMitarbeiter, version } = mitarbeiter
   const detail = useQuery(mitarbeiterQueries.detail(idThHeadhunterMitarbeiter))
-  const list = useQuery(mitarbeiterQueries.list())
   const deaktiviere = useDeaktiviereMitarbeiter()
-  const [an, setAn] = useState<number | null>(null)
+  const [an, setAn] = useState<Mitarbeiter | null>(null)
   const name = personName(mitarbeiter)
   const offen = detail.data?.offeneFreigaben ?? []
-  const candidates = (list.data?.mitarbeiter ?? []).filter(
-    (other) =>
-      other.idThHeadhunterMitarbeiter !== idThHeadhunterMitarbeiter &&
-      other.status === 'aktiv' &&
-      wirksameRechte(other).some(({ action, subject }) => action === 'decide' && subject === 'Freigabe'),
-  )
   const error = deaktiviere.error
   const atField = error instanceof ApiError ? error.fieldErrors['idThUebernehmer'] : undefined
 
@@ -44,7 +36,7 @@ export function DeaktivierenDialog({ mitarbeiter, onClose }: Props) {
       {
         idThHeadhunterMitarbeiter,
         version: detail.data?.version ?? version,
-        idThUebernehmer: an,
+        idThUebernehmer: an?.idThHeadhunterMitarbeiter ?? null,
       },
       {
         onSuccess: () => {
@@ -79,21 +71,11 @@ export function DeaktivierenDialog({ mitarbeiter, onClose }: Props) {
                 ))}
               </ul>
             </Alert>
-            <SelectField
-              label={t('deaktivieren.an')}
+            <UebernehmerField
+              idThHeadhunterMitarbeiter={idThHeadhunterMitarbeiter}
               value={an}
+              error={atField}
               onChange={setAn}
-              fullWidth
-              error={atField !== undefined}
-              helperText={atField ?? t('deaktivieren.anHilfe')}
-              options={[
-                // The customer himself, who has no id of an employee.
-                { value: null, label: t('deaktivieren.inhaber') },
-                ...candidates.map((other) => ({
-                  value: other.idThHeadhunterMitarbeiter,
-                  label: `${personName(other)}, ${rolleLabel(other.role)}`,
-                })),
-              ]}
             />
           </>
         )}

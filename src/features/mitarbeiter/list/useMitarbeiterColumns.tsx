@@ -37,6 +37,7 @@ export function useMitarbeiterColumns(): DataColumn<Mitarbeiter>[] {
     {
       key: 'name',
       header: t('field.name'),
+      sortable: true,
       cardLabel: false,
       cell: (row) => (
         <NameCell>
@@ -65,6 +66,7 @@ export function useMitarbeiterColumns(): DataColumn<Mitarbeiter>[] {
     {
       key: 'letzterLogin',
       header: t('field.letzterLogin'),
+      sortable: true,
       cell: ({ letzterLogin }) => (letzterLogin === null ? t('never') : formatZeitpunkt(letzterLogin)),
     },
   ]

@@ -1,42 +1,41 @@
-import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Skeleton from '@mui/material/Skeleton'
 import { useQuery } from '@tanstack/react-query'
 import MailPlus from 'lucide-react/icons/mail-plus'
 import UserPlus from 'lucide-react/icons/user-plus'
-import { lazy, Suspense, useState, type ReactNode } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Link, useSearchParams } from 'react-router-dom'
-import type { Mitarbeiter } from '#src/contract/mitarbeiter.ts'
+import { Link } from 'react-router-dom'
+import { MITARBEITER_ROLLEN, MITARBEITER_STATUS } from '#src/contract/mitarbeiter.ts'
+import { rolleLabel } from '#src/domain/mitarbeiter/rechte.ts'
 import { mitarbeiterQueries } from '#src/entities/mitarbeiter/queries.ts'
-import { useCurrentUser } from '#src/entities/session/currentUser.ts'
 import { useAppAbility } from '#src/shared/ability/useAppAbility.ts'
 import { paths } from '#src/routes/paths.ts'
-import { DataTable } from '#src/shared/ui/DataTable.tsx'
+import { FilterSelect } from '#src/shared/list/FilterSelect.tsx'
+import { ListView } from '#src/shared/list/ListView.tsx'
+import { useListParams } from '#src/shared/list/useListParams.ts'
 import { EmptyState } from '#src/shared/ui/EmptyState.tsx'
 import { Page } from '#src/shared/ui/Page.tsx'
-import { QueryView } from '#src/shared/ui/QueryView.tsx'
 import type { PageLoader } from '#src/shared/routing/featureRoute.ts'
-import { parseListParams, selectRows, withParams } from '../list/listParams.ts'
-import { ListToolbar } from '../list/ListToolbar.tsx'
-import { MitarbeiterRowMenu } from '../list/MitarbeiterRowMenu.tsx'
-import { useMitarbeiterColumns } from '../list/useMitarbeiterColumns.tsx'
+import { MITARBEITER_LISTE } from '../list/mitarbeiterListe.ts'
+import { MitarbeiterTable } from '../list/MitarbeiterTable.tsx'
 import { VierAugenSection } from '../list/VierAugenSection.tsx'
 
 const EinladenDialog = lazy(() =>
   import('../einladen/EinladenDialog.tsx').then((module) => ({ default: module.EinladenDialog })),
 )
 
-export const loader: PageLoader = (_args, queryClient) => queryClient.ensureQueryData(mitarbeiterQueries.list())
+export const loader: PageLoader = ({ url }, queryClient) =>
+  queryClient.ensureQueryData(mitarbeiterQueries.list(MITARBEITER_LISTE.parse(url.searchParams)))
 
 /** Everyone who works with the customer's account. */
 export default function MitarbeiterListPage() {
   const { t } = useTranslation('mitarbeiter')
   const ability = useAppAbility()
-  const [search, setSearch] = useSearchParams()
   const [inviting, setInviting] = useState(false)
-  const params = parseListParams(search)
-  const query = useQuery(mitarbeiterQueries.list())
+  const list = useListParams(MITARBEITER_LISTE)
+  const { params, change } = list
+  const query = useQuery(mitarbeiterQueries.list(params))
   const create = ability.can('create', 'Mitarbeiter') && (
     <>
       <Button
@@ -54,78 +53,40 @@ export default function MitarbeiterListPage() {
   )
   return (
     <Page title={t('list.title')} subtitle={t('list.subtitle')} {...(create ? { actions: create } : {})}>
-      <QueryView query={query} skeleton={<Skeleton variant="rounded" height={320} />}>
-        {({ mitarbeiter, vierAugen }) => (
+      <ListView
+        list={list}
+        query={query}
+        search={t('list.suche')}
+        filters={
           <>
-            {mitarbeiter.length === 0 ? (
-              <EmptyState title={t('list.empty.title')} text={t('list.empty.text')} action={create || undefined} />
-            ) : (
-              <Liste
-                rows={selectRows(mitarbeiter, params)}
-                toolbar={
-                  <ListToolbar
-                    params={params}
-                    onChange={(change) =>
-                      setSearch((before) => withParams(before, change), { replace: true, preventScrollReset: true })
-                    }
-                  />
-                }
-                onReset={() => setSearch({})}
-              />
-            )}
-            <VierAugenSection vierAugen={vierAugen} />
+            <FilterSelect
+              label={t('field.role')}
+              all={t('list.alleRollen')}
+              value={params.role}
+              options={MITARBEITER_ROLLEN.map((role) => ({ value: role, label: rolleLabel(role) }))}
+              onChange={(role) => change({ role })}
+            />
+            <FilterSelect
+              label={t('field.aktiv')}
+              all={t('filter.alle')}
+              value={params.status}
+              options={MITARBEITER_STATUS.map((status) => ({ value: status, label: t(`filter.${status}`) }))}
+              onChange={(status) => change({ status })}
+            />
           </>
-        )}
-      </QueryView>
+        }
+        sorts={MITARBEITER_LISTE.sorts.map((sort) => ({ value: sort, label: t(`field.${sort}`) }))}
+        skeleton={<Skeleton variant="rounded" height={320} />}
+        empty={<EmptyState title={t('list.empty.title')} text={t('list.empty.text')} action={create || undefined} />}
+      >
+        {({ mitarbeiter }) => <MitarbeiterTable list={list} rows={mitarbeiter} />}
+      </ListView>
+      {query.data && <VierAugenSection vierAugen={query.data.vierAugen} />}
       {inviting && (
         <Suspense fallback={null}>
           <EinladenDialog onClose={() => setInviting(false)} />
         </Suspense>
       )}
     </Page>
-  )
-}
-
-interface ListeProps {
-  rows: Mitarbeiter[]
-  toolbar: ReactNode
-  onReset: () => void
-}
-
-function Liste({ rows, toolbar, onReset }: ListeProps) {
-  const { t } = useTranslation('mitarbeiter')
-  const mayEdit = useAppAbility().can('update', 'Mitarbeiter')
-  const own = useCurrentUser()?.idPtKundeMitarbeiter
-  const columns = useMitarbeiterColumns()
-  return (
-    <Box sx={{ display: 'grid', gap: 2, minInlineSize: 0 }}>
-      {toolbar}
-      {rows.length === 0 ? (
-        <EmptyState
-          title={t('list.keineTreffer')}
-          text={t('list.keineTrefferText')}
-          action={
-            <Button variant="outlined" onClick={onReset}>
-              {t('list.zuruecksetzen')}
-            </Button>
-          }
-        />
-      ) : (
-        <DataTable
-          caption={t('list.title')}
-          cardsBelow={840}
-          columns={columns}
-          rows={rows}
-          rowKey={({ idThHeadhunterMitarbeiter }) => idThHeadhunterMitarbeiter}
-          {...(mayEdit
-            ? {
-                rowHref: (row: Mitarbeiter) => paths.mitarbeiterEditieren(row.idThHeadhunterMitarbeiter),
-                actions: (row: Mitarbeiter) =>
-                  row.idThHeadhunterMitarbeiter === own ? null : <MitarbeiterRowMenu mitarbeiter={row} />,
-              }
-            : {})}
-        />
-      )}
-    </Box>
   )
 }

@@ -49,7 +49,7 @@ export function DatevForm({ einstellung, params, onClose }: Props) {
   const submit = async (values: DatevValues) => {
     await save.mutateAsync(fromForm(values))
     const jahr = params.auswahl ? {} : { jahr: Number(values.jahr) }
-    const { blob, name } = await file.mutateAsync({ ...params, ...jahr, format: 'datev' })
+    const { blob, name } = await file.mutateAsync({ params: { ...params, ...jahr, format: 'datev' } })
     saveBlob(blob, name)
     onClose()
   }

@@ -10,6 +10,7 @@ import ChevronDown from 'lucide-react/icons/chevron-down'
 import Download from 'lucide-react/icons/download'
 import FileArchive from 'lucide-react/icons/file-archive'
 import Sheet from 'lucide-react/icons/sheet'
+import X from 'lucide-react/icons/x'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { rechnungQueries, type ExportParams } from '#src/entities/rechnung/queries.ts'
@@ -17,6 +18,9 @@ import { FormDialog } from '#src/shared/form/FormDialog.tsx'
 import { QueryView } from '#src/shared/ui/QueryView.tsx'
 import { DatevForm } from './DatevForm.tsx'
 import { useSaveFiles } from './useSaveFiles.ts'
+
+const MB = new Intl.NumberFormat('de-DE', { minimumFractionDigits: 1, maximumFractionDigits: 1 })
+const formatMb = (bytes: number) => MB.format(bytes / 1e6)
 
 interface Props {
   label: string
@@ -50,6 +54,11 @@ export function ExportMenu({ label, params, variant = 'outlined' }: Props) {
       >
         {label}
       </Button>
+      {files.running && (
+        <Button color="inherit" startIcon={<X size={20} aria-hidden />} onClick={files.running.cancel}>
+          {t('export.abbrechen', { mb: formatMb(files.running.bytes) })}
+        </Button>
+      )}
       <Menu
         anchorEl={anchor}
         open={anchor !== null}

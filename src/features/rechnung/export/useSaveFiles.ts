@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import {
   useDownloadERechnung,
   useDownloadRechnung,
@@ -17,6 +18,8 @@ interface SaveFiles {
   pdf: (idPtRechnung: number) => void
   xml: (idPtRechnung: number) => void
   many: (params: ExportParams) => void
+  /** Of the file of many: what has come so far, bytes, and how to end it; null while none is on its way. */
+  running: { bytes: number; cancel: () => void } | null
 }
 
 const handlers = {
@@ -29,10 +32,26 @@ export function useSaveFiles(): SaveFiles {
   const pdf = useDownloadRechnung()
   const xml = useDownloadERechnung()
   const many = useExportRechnungen()
+  const [bytes, setBytes] = useState(0)
+  const [abort, setAbort] = useState<AbortController | null>(null)
+  const start = (params: ExportParams) => {
+    const own = new AbortController()
+    setAbort(own)
+    setBytes(0)
+    many.mutate(
+      { params, signal: own.signal, onDownloadedBytes: setBytes },
+      {
+        ...handlers,
+        // Who ends it himself need not be told.
+        onError: (error) => own.signal.aborted || showFailure(error),
+      },
+    )
+  }
   return {
     busy: pdf.isPending || xml.isPending || many.isPending,
     pdf: (idPtRechnung) => pdf.mutate(idPtRechnung, handlers),
     xml: (idPtRechnung) => xml.mutate(idPtRechnung, handlers),
-    many: (params) => many.mutate(params, handlers),
+    many: start,
+    running: many.isPending && abort ? { bytes, cancel: () => abort.abort() } : null,
   }
 }

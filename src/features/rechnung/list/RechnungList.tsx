@@ -1,107 +1,73 @@
 import Box from '@mui/material/Box'
-import Button from '@mui/material/Button'
 import FormControlLabel from '@mui/material/FormControlLabel'
 import Checkbox from '@mui/material/Checkbox'
 import Skeleton from '@mui/material/Skeleton'
 import { useQuery } from '@tanstack/react-query'
-import { useState, type ReactNode } from 'react'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useSearchParams } from 'react-router-dom'
 import { AUSWAHL_HOECHSTENS } from '#src/contract/rechnung.ts'
 import type { Output } from '#src/contract/operation.ts'
 import type { Operations } from '#src/contract/index.ts'
 import { rechnungQueries } from '#src/entities/rechnung/queries.ts'
+import { ListView } from '#src/shared/list/ListView.tsx'
+import { useListParams, type AnyList } from '#src/shared/list/useListParams.ts'
 import { DataTable } from '#src/shared/ui/DataTable.tsx'
 import { EmptyState } from '#src/shared/ui/EmptyState.tsx'
 import { Document } from '#src/shared/ui/drawings/Document.tsx'
-import { ListFoot } from '#src/shared/ui/ListFoot.tsx'
 import { Page } from '#src/shared/ui/Page.tsx'
-import { QueryView } from '#src/shared/ui/QueryView.tsx'
 import { ExportMenu } from '../export/ExportMenu.tsx'
-import {
-  isFiltered,
-  parseRechnungFilter,
-  toExport,
-  toQuery,
-  withFilter,
-  type RechnungFilter,
-} from '../rechnungParams.ts'
-import { RechnungMenu } from './RechnungMenu.tsx'
+import { RECHNUNGEN_LISTE, toExport, toQuery } from '../rechnungParams.ts'
+import { RechnungFilters } from './RechnungFilters.tsx'
 import { RechnungSum } from './RechnungSum.tsx'
-import { RechnungToolbar } from './RechnungToolbar.tsx'
+import { RechnungMenu } from './RechnungMenu.tsx'
 import { SelectionBar } from './SelectionBar.tsx'
 import { useRechnungColumns } from './useRechnungColumns.tsx'
 
 /** The invoices: filters in the address, sums of what they find, exports of all of it or of what is ticked. */
 export function RechnungList() {
   const { t } = useTranslation('rechnung')
-  const [search, setSearch] = useSearchParams()
-  const filter = parseRechnungFilter(search)
-  const query = useQuery(rechnungQueries.list(toQuery(filter)))
-  const change = (next: Partial<Omit<RechnungFilter, 'id'>>) => setSearch((before) => withFilter(before, next))
-  const total = query.data?.total ?? 0
-  const leer = !isFiltered(filter) && query.data?.total === 0
+  const list = useListParams(RECHNUNGEN_LISTE)
+  const { params, change } = list
+  const query = useQuery(rechnungQueries.list(toQuery(params)))
+  const { total = 0, jahre = [], kampagne } = query.data ?? {}
   return (
     <Page
       title={t('title')}
       subtitle={t('subtitle')}
-      actions={total > 0 && <ExportMenu label={t('export.alle', { count: total })} params={toExport(filter)} />}
+      actions={total > 0 && <ExportMenu label={t('export.alle', { count: total })} params={toExport(params)} />}
     >
-      {!leer && (
-        <RechnungToolbar
-          filter={filter}
-          jahre={query.data?.jahre ?? []}
-          kampagnen={query.data?.kampagnen ?? []}
-          onChange={change}
-        />
-      )}
-      <QueryView whole query={query} skeleton={<Skeleton variant="rounded" height={320} />}>
-        {(data) =>
-          data.total === 0 ? (
-            <Leer filter={filter} onReset={() => setSearch(filter.id === null ? {} : { id: String(filter.id) })} />
-          ) : (
-            <Treffer data={data}>
-              {data.total > data.seitenGroesse && (
-                <ListFoot
-                  label={t('seiten')}
-                  page={filter.page}
-                  size={data.seitenGroesse}
-                  shown={data.rechnungen.length}
-                  total={data.total}
-                  onChange={(page) => change({ page })}
-                />
-              )}
-            </Treffer>
-          )
+      <ListView
+        whole
+        list={list}
+        query={query}
+        search={t('suche')}
+        filters={<RechnungFilters params={params} jahre={jahre} onChange={change} />}
+        sorts={RECHNUNGEN_LISTE.sorts.map((sort) => ({ value: sort, label: t(`sortBy.${sort}`) }))}
+        linked={
+          params.kampagne === undefined
+            ? undefined
+            : {
+                label: t('kampagneFilter', {
+                  name: kampagne?.idPtKampagne === params.kampagne ? kampagne.bezeichnung : params.kampagne,
+                }),
+                onRemove: () => change({ kampagne: undefined }),
+              }
         }
-      </QueryView>
+        skeleton={<Skeleton variant="rounded" height={320} />}
+        empty={<EmptyState drawing={<Document />} title={t('empty.title')} text={t('empty.text')} />}
+      >
+        {(data) => <Treffer list={list} data={data} />}
+      </ListView>
     </Page>
   )
 }
 
-function Leer({ filter, onReset }: { filter: RechnungFilter; onReset: () => void }) {
-  const { t } = useTranslation('rechnung')
-  if (!isFiltered(filter)) return <EmptyState drawing={<Document />} title={t('empty.title')} text={t('empty.text')} />
-  return (
-    <EmptyState
-      title={t('noHits.title')}
-      text={t('noHits.text')}
-      action={
-        <Button variant="outlined" onClick={onReset}>
-          {t('noHits.reset')}
-        </Button>
-      }
-    />
-  )
-}
-
 interface TrefferProps {
+  list: AnyList
   data: Output<Operations['fetchRechnungen']>
-  /** The way to the other pages. */
-  children: ReactNode
 }
 
-function Treffer({ data, children }: TrefferProps) {
+function Treffer({ list, data }: TrefferProps) {
   const { t } = useTranslation('rechnung')
   const { rechnungen, total, summe } = data
   const [gewaehlt, setGewaehlt] = useState<readonly number[]>([])
@@ -141,10 +107,11 @@ function Treffer({ data, children }: TrefferProps) {
           columns={columns}
           rows={rechnungen}
           rowKey={({ idPtRechnung }) => idPtRechnung}
+          sort={list.order}
+          onSort={list.sortBy}
           actions={(rechnung) => <RechnungMenu rechnung={rechnung} />}
         />
       </Box>
-      {children}
       {gewaehlt.length > 0 && <SelectionBar gewaehlt={gewaehlt} onClear={() => setGewaehlt([])} />}
     </>
   )

@@ -25,8 +25,9 @@ export function useRechnungColumns({ gewaehlt, toggle }: Selection): DataColumn<
   const [search] = useSearchParams()
   return [
     {
-      key: 'nummer',
+      key: 'rechnungsnummer',
       header: t('column.nummer'),
+      sortable: true,
       cell: ({ idPtRechnung, rechnungsnummer, stornoZu, stornoDurch, korrekturZu }) => (
         <Box sx={{ display: 'flex', alignItems: 'center', gap: 0.5 }}>
           <Checkbox
@@ -56,10 +57,16 @@ export function useRechnungColumns({ gewaehlt, toggle }: Selection): DataColumn<
         </Box>
       ),
     },
-    { key: 'datum', header: t('column.datum'), cell: ({ rechnungsdatum }) => formatDatum(rechnungsdatum) },
     {
-      key: 'kampagne',
+      key: 'rechnungsdatum',
+      header: t('column.datum'),
+      sortable: true,
+      cell: ({ rechnungsdatum }) => formatDatum(rechnungsdatum),
+    },
+    {
+      key: 'kampagneBezeichnung',
       header: t('column.kampagne'),
+      sortable: true,
       cell: ({ idPtKampagne, kampagneBezeichnung }) =>
         idPtKampagne !== null && ability.can('read', 'Kampagne') ? (
           <MuiLink component={Link} to={paths.kampagneEditieren(idPtKampagne)}>
@@ -71,7 +78,7 @@ export function useRechnungColumns({ gewaehlt, toggle }: Selection): DataColumn<
     },
     { key: 'netto', header: t('column.netto'), align: 'end', cell: ({ netto }) => euro(netto) },
     { key: 'ust', header: t('column.ust'), align: 'end', cell: ({ ust }) => euro(ust) },
-    { key: 'brutto', header: t('column.brutto'), align: 'end', cell: ({ brutto }) => euro(brutto) },
+    { key: 'brutto', header: t('column.brutto'), align: 'end', sortable: true, cell: ({ brutto }) => euro(brutto) },
     {
       key: 'offen',
       header: t('column.offen'),

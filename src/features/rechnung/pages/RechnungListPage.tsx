@@ -3,19 +3,19 @@ import { rechnungQueries } from '#src/entities/rechnung/queries.ts'
 import type { PageLoader } from '#src/shared/routing/featureRoute.ts'
 import { RechnungDetail } from '../detail/RechnungDetail.tsx'
 import { RechnungList } from '../list/RechnungList.tsx'
-import { openedRechnung, parseRechnungFilter, toQuery } from '../rechnungParams.ts'
+import { RECHNUNGEN_LISTE, toQuery } from '../rechnungParams.ts'
 
 /** Another customer's id is 404, and that is a page of its own. */
 export const loader: PageLoader = ({ url }, queryClient) => {
-  const { searchParams } = url
-  const opened = openedRechnung(searchParams)
-  if (opened !== null) return queryClient.ensureQueryData(rechnungQueries.detail(opened))
-  return queryClient.ensureQueryData(rechnungQueries.list(toQuery(parseRechnungFilter(searchParams))))
+  const params = RECHNUNGEN_LISTE.parse(url.searchParams)
+  const { rechnung } = params
+  if (rechnung !== undefined) return queryClient.ensureQueryData(rechnungQueries.detail(rechnung))
+  return queryClient.ensureQueryData(rechnungQueries.list(toQuery(params)))
 }
 
 /** The invoices, or the one that the address names: the spec has one route for both. */
 export default function RechnungListPage() {
   const [search] = useSearchParams()
-  const opened = openedRechnung(search)
-  return opened === null ? <RechnungList /> : <RechnungDetail key={opened} idPtRechnung={opened} />
+  const { rechnung } = RECHNUNGEN_LISTE.parse(search)
+  return rechnung === undefined ? <RechnungList /> : <RechnungDetail key={rechnung} idPtRechnung={rechnung} />
 }

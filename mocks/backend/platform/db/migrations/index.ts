@@ -9,6 +9,8 @@ import { up as rechnung } from './0007_rechnung.ts'
 import { apizugang } from './0008_apizugang.ts'
 import { betraege } from './0009_betraege.ts'
 import { vorschau } from './0009_vorschau.ts'
+import { listen } from './0011_listen.ts'
+import { scanTag } from './0012_scanTag.ts'
 
 /** Forward only: an applied migration is never changed, a correction is a new one. */
 export const migrations: { name: string; up: (db: Kysely<unknown>) => Promise<void> }[] = [
@@ -22,4 +24,6 @@ export const migrations: { name: string; up: (db: Kysely<unknown>) => Promise<vo
   { name: '0008_apizugang', up: apizugang },
   { name: '0009_betraege', up: betraege },
   { name: '0009_vorschau', up: vorschau },
+  { name: '0011_listen', up: listen },
+  { name: '0012_scanTag', up: scanTag },
 ]

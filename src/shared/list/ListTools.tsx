@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles'
-import type { ReactNode } from 'react'
+import type { ReactNode, Ref } from 'react'
 
 const Line = styled('search')(({ theme }) => ({
   display: 'flex',
@@ -13,10 +13,15 @@ const Line = styled('search')(({ theme }) => ({
 }))
 
 interface Props {
+  ref?: Ref<HTMLElement>
   children: ReactNode
 }
 
 /** Search, filters and order of a list, in a line above it; they stay off paper. */
-export function ListTools({ children }: Props) {
-  return <Line data-no-print>{children}</Line>
+export function ListTools({ ref, children }: Props) {
+  return (
+    <Line ref={ref} data-no-print>
+      {children}
+    </Line>
+  )
 }

@@ -1,0 +1,67 @@
+import type { mitarbeiterOperations, MitarbeiterStatus } from '#src/contract/mitarbeiter.ts'
+import type { Input } from '#src/contract/operation.ts'
+import { JE_SEITE } from '#src/contract/seite.ts'
+import { requireActor, type Context } from '../platform/context.ts'
+import {
+  bedingungen,
+  blaettere,
+  enthaeltWort,
+  suchBedingungen,
+  und,
+  zaehle,
+  zeilenDerSeite,
+  type Bedingung,
+  type Liste,
+} from '../platform/liste.ts'
+import { loadEinige, loadVierAugen, toMitarbeiter } from './load.ts'
+
+type Eingabe = Input<(typeof mitarbeiterOperations)['fetchMitarbeiterListe']>
+
+const SPALTEN = {
+  name: 'sortierung',
+  letzterLogin: 'zuletztAngemeldet',
+} as const satisfies Record<NonNullable<Eingabe['sort']>, Liste['spalte']>
+
+const e = bedingungen<'mitarbeiter'>()
+const EINGELADEN = e.and([e('eingeladenAm', 'is not', null), e('aktiviertAm', 'is', null)])
+
+/** What makes a row have a status, as `statusOf` says it of a loaded one. */
+const STATUS: Record<MitarbeiterStatus, Bedingung> = {
+  eingeladen: EINGELADEN,
+  aktiv: e.and([e('aktiv', '=', 1), e.not(EINGELADEN)]),
+  deaktiviert: e.and([e('aktiv', '!=', 1), e.not(EINGELADEN)]),
+}
+
+/** A page of everyone who works with the customer's account. */
+export async function fetchMitarbeiterListe(
+  { q = '', role, status, sort = 'name', ...rest }: Eingabe,
+  context: Context,
+) {
+  const { idPtKunde } = requireActor(context)
+  const bedingung = und([
+    e('idPtKunde', '=', idPtKunde),
+    ...(role === undefined ? [] : [e('role', '=', role)]),
+    ...(status === undefined ? [] : [STATUS[status]]),
+    ...suchBedingungen(q, (wort) => [enthaeltWort(e.ref('suche'), wort)]),
+  ])
+  const { ids, ...seite } = await blaettere(
+    context.db,
+    {
+      tabelle: 'mitarbeiter',
+      id: 'idThHeadhunterMitarbeiter',
+      bedingung,
+      sort,
+      spalte: SPALTEN[sort],
+      art: 'text',
+      richtung: rest.richtung ?? (sort === 'name' ? 'auf' : 'ab'),
+    },
+    await zaehle(context.db, { tabelle: 'mitarbeiter', bedingung }),
+    { ...rest, groesse: JE_SEITE.mitarbeiter },
+  )
+  const rows = await zeilenDerSeite(
+    ids,
+    (some) => loadEinige(context, idPtKunde, some),
+    ({ idThHeadhunterMitarbeiter }) => idThHeadhunterMitarbeiter,
+  )
+  return { mitarbeiter: rows.map(toMitarbeiter), ...seite, vierAugen: await loadVierAugen(context, idPtKunde) }
+}

@@ -1,0 +1,68 @@
+import type { Input } from '#src/contract/operation.ts'
+import { JE_SEITE } from '#src/contract/seite.ts'
+import type { werbemittelOperations } from '#src/contract/werbemittel.ts'
+import { requireActor, type Context } from '../platform/context.ts'
+import {
+  bedingungen,
+  blaettere,
+  enthaeltWort,
+  suchBedingungen,
+  und,
+  zaehle,
+  zeilenDerSeite,
+  type Liste,
+} from '../platform/liste.ts'
+import { toZeilen } from './load.ts'
+
+type Eingabe = Input<(typeof werbemittelOperations)['fetchWerbemittelListe']>
+
+const SPALTEN = {
+  bezeichnung: 'sortierung',
+  geaendertAm: 'geaendertAm',
+} as const satisfies Record<NonNullable<Eingabe['sort']>, Liste['spalte']>
+
+/** A page of the materials: those in use, or those in the archive. Found by their name and by their campaigns' names. */
+export async function fetchWerbemittelListe(
+  { q = '', archiviert = false, format, sort = 'geaendertAm', ...rest }: Eingabe,
+  context: Context,
+) {
+  const e = bedingungen<'werbemittel'>()
+  const { idPtKunde } = requireActor(context)
+  const bedingung = und([
+    e('idPtKunde', '=', idPtKunde),
+    e('archiviert', '=', archiviert ? 1 : 0),
+    ...(format === undefined ? [] : [e('format', '=', format)]),
+    ...suchBedingungen(q, (wort) => [
+      enthaeltWort(e.ref('suche'), wort),
+      e('idPtWerbemittel', 'in', (sub) =>
+        sub
+          .selectFrom('kampagne as k')
+          .select('k.idPtWerbemittel')
+          .where('k.idPtKunde', '=', idPtKunde)
+          .where('k.idPtWerbemittel', 'is not', null)
+          .where((k) => enthaeltWort(k.ref('k.suche'), wort))
+          .$narrowType<{ idPtWerbemittel: number }>(),
+      ),
+    ]),
+  ])
+  const { ids, ...seite } = await blaettere(
+    context.db,
+    {
+      tabelle: 'werbemittel',
+      id: 'idPtWerbemittel',
+      bedingung,
+      sort,
+      spalte: SPALTEN[sort],
+      art: 'text',
+      richtung: rest.richtung ?? (sort === 'bezeichnung' ? 'auf' : 'ab'),
+    },
+    await zaehle(context.db, { tabelle: 'werbemittel', bedingung }),
+    { ...rest, groesse: JE_SEITE.werbemittel },
+  )
+  const rows = await zeilenDerSeite(
+    ids,
+    (some) => context.db.selectFrom('werbemittel').selectAll().where('idPtWerbemittel', 'in', some).execute(),
+    ({ idPtWerbemittel }) => idPtWerbemittel,
+  )
+  return { werbemittel: await toZeilen(context, rows), ...seite }
+}

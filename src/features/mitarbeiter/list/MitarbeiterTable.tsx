@@ -1,0 +1,40 @@
+import { useTranslation } from 'react-i18next'
+import type { Mitarbeiter } from '#src/contract/mitarbeiter.ts'
+import { useCurrentUser } from '#src/entities/session/currentUser.ts'
+import { useAppAbility } from '#src/shared/ability/useAppAbility.ts'
+import { paths } from '#src/routes/paths.ts'
+import type { AnyList } from '#src/shared/list/useListParams.ts'
+import { DataTable } from '#src/shared/ui/DataTable.tsx'
+import { MitarbeiterRowMenu } from './MitarbeiterRowMenu.tsx'
+import { useMitarbeiterColumns } from './useMitarbeiterColumns.tsx'
+
+interface Props {
+  list: AnyList
+  rows: Mitarbeiter[]
+}
+
+/** The employees of a page; nobody acts on the own record here. */
+export function MitarbeiterTable({ list, rows }: Props) {
+  const { t } = useTranslation('mitarbeiter')
+  const mayEdit = useAppAbility().can('update', 'Mitarbeiter')
+  const own = useCurrentUser()?.idPtKundeMitarbeiter
+  const columns = useMitarbeiterColumns()
+  return (
+    <DataTable
+      caption={t('list.title')}
+      cardsBelow={840}
+      columns={columns}
+      rows={rows}
+      rowKey={({ idThHeadhunterMitarbeiter }) => idThHeadhunterMitarbeiter}
+      sort={list.order}
+      onSort={list.sortBy}
+      {...(mayEdit
+        ? {
+            rowHref: (row: Mitarbeiter) => paths.mitarbeiterEditieren(row.idThHeadhunterMitarbeiter),
+            actions: (row: Mitarbeiter) =>
+              row.idThHeadhunterMitarbeiter === own ? null : <MitarbeiterRowMenu mitarbeiter={row} />,
+          }
+        : {})}
+    />
+  )
+}

@@ -1,0 +1,25 @@
+import IconButton from '@mui/material/IconButton'
+import ArrowDownWideNarrow from 'lucide-react/icons/arrow-down-wide-narrow'
+import ArrowUpNarrowWide from 'lucide-react/icons/arrow-up-narrow-wide'
+import { useTranslation } from 'react-i18next'
+import { SelectField } from '../ui/SelectField.tsx'
+import type { AnyList } from './useListParams.ts'
+
+interface Props {
+  list: AnyList
+  options: readonly { value: string; label: string }[]
+}
+
+/** Order of a list, also where no heads of columns are shown. */
+export function SortTools({ list: { order, sortBy }, options }: Props) {
+  const { t } = useTranslation('common')
+  const Icon = order.richtung === 'auf' ? ArrowUpNarrowWide : ArrowDownWideNarrow
+  return (
+    <>
+      <SelectField label={t('list.sort')} value={order.key} options={options} onChange={sortBy} />
+      <IconButton aria-label={t(`list.direction.${order.richtung}`)} onClick={() => sortBy(order.key)}>
+        <Icon size={20} aria-hidden />
+      </IconButton>
+    </>
+  )
+}
