@@ -1,6 +1,7 @@
 import { describe, expect, it, test } from 'vitest'
 import { operations } from '#src/contract/index.ts'
 import { PUBLIC_RULES, ROLE_RULES, ROLLEN, buildAbility } from '#src/domain/ability/ability.ts'
+import { seesPrices } from '#src/domain/ability/prices.ts'
 import type { Rolle } from '#src/domain/ability/ability.ts'
 import type { AbilityAction, AbilitySubject } from '#src/contract/session.ts'
 
@@ -134,5 +135,59 @@ describe('roles (domain 4.9)', () => {
     const ability = buildAbility(ROLE_RULES[rolle])
     expect(yes.filter(([action, subject]) => !ability.can(action, subject))).toEqual([])
     expect(no.filter(([action, subject]) => ability.can(action, subject))).toEqual([])
+  })
+})
+
+describe('the table of domain 4.9, cell by cell', () => {
+  const SUBJECTS =
+    'Zielgruppe Werbemittel Kampagne Freigabe Statistik Zahlung Rechnung Mitarbeiter Konto ApiZugang Bildgenerierung'.split(
+      ' ',
+    )
+  /** Per role what it holds of each subject; * is everything. */
+  const CELLS: Record<Exclude<Rolle, 'inhaber'>, string> = {
+    administrator: '* | * | * | * | read | pay | read storno | * | * | * | *',
+    kampagnenmanager: '* | * | read create update delete storno | request | read | | | | | | read create',
+    gestalter: 'read | * | read | comment | read | | | | | | read create',
+    freigeber: 'read | read | read | decide | read | | | | | | ',
+    buchhaltung: ' | | read | | | pay | read | | | | ',
+    betrachter: 'read | read | read | | read | | | | | | ',
+  }
+  const ACTIONS = [
+    'read',
+    'create',
+    'update',
+    'delete',
+    'request',
+    'decide',
+    'comment',
+    'pay',
+    'storno',
+    'manage',
+  ] as const
+  test.each(Object.entries(CELLS))('%s', (rolle, row) => {
+    const ability = buildAbility(ROLE_RULES[rolle as Rolle])
+    for (const [i, cell] of row.split('|').entries()) {
+      const subject = SUBJECTS[i] as AbilitySubject
+      const held = ACTIONS.filter((action) => ability.can(action, subject))
+      const wanted =
+        cell.trim() === '*' ? [...ACTIONS] : ACTIONS.filter((action) => cell.trim().split(' ').includes(action))
+      expect([subject, ...held]).toEqual([subject, ...wanted])
+    }
+    expect(ability.can('manage', 'all')).toBe(false)
+  })
+
+  test('prices are for those who prepare, pay or read invoices (SEC-03)', () => {
+    expect(ROLLEN.filter((rolle) => seesPrices(buildAbility(ROLE_RULES[rolle])))).toEqual([
+      'inhaber',
+      'administrator',
+      'kampagnenmanager',
+      'buchhaltung',
+    ])
+    for (const [action, subject] of [
+      ['update', 'Kampagne'],
+      ['pay', 'Zahlung'],
+      ['read', 'Rechnung'],
+    ] as const)
+      expect(seesPrices(buildAbility([{ action, subject }]))).toBe(true)
   })
 })

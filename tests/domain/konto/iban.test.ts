@@ -26,6 +26,20 @@ describe('IBAN', () => {
     expect(pruefeIban(typed)).toEqual({ ok: false, text: expect.stringContaining(text) as string })
   })
 
+  /** Length per country, from the registry of ISO 13616. */
+  const REGISTRY =
+    'AD24 AT20 BE16 BG22 CH21 CY28 CZ24 DE22 DK18 EE20 ES24 FI18 FR27 GB22 GI23 GR27 HR21 HU28 IE22 IS26 IT27 LI21 ' +
+    'LT20 LU20 LV21 MC27 MT31 NL18 NO15 PL28 PT25 RO24 SE24 SI19 SK24 SM27 VA22'
+  it.each(REGISTRY.split(' '))('has as many signs as its country gives: %s', (entry) => {
+    const [land, length] = [entry.slice(0, 2), Number(entry.slice(2))]
+    const account = '1'.repeat(length - 4)
+    const digits = String(98 - Number(BigInt(`${account}${parseInt(land[0]!, 36)}${parseInt(land[1]!, 36)}00`) % 97n))
+    const iban = `${land}${digits.padStart(2, '0')}${account}`
+    expect(pruefeIban(iban)).toEqual({ ok: true, iban })
+    expect(pruefeIban(iban.slice(0, -1))).toMatchObject({ ok: false, text: expect.stringContaining('Stellen') })
+    expect(pruefeIban(`${iban}1`)).toMatchObject({ ok: false, text: expect.stringContaining('Stellen') })
+  })
+
   it('finds every single wrong digit and every swap of neighbours', () => {
     const iban = 'DE89370400440532013000'
     for (let at = 2; at < iban.length; at++) {
@@ -39,5 +53,7 @@ describe('IBAN', () => {
 
   it('shows country, check digits and the last four', () => {
     expect(maskiereIban('DE89370400440532013000')).toBe('DE89 •••• •••• •••• ••30 00')
+    expect(maskiereIban('NO9386011117947')).toBe('NO93 •••• •••7 947')
+    expect(maskiereIban('DE891234')).toBe('DE89 1234')
   })
 })

@@ -1,7 +1,12 @@
 import { describe, expect, it, test } from 'vitest'
 import fc from 'fast-check'
-import { landName, plzProblem } from '#src/domain/konto/anschrift.ts'
-import { loeschHindernis } from '#src/domain/konto/loeschung.ts'
+import { landName, plzProblem, RECHTSFORM_LABEL } from '#src/domain/konto/anschrift.ts'
+import {
+  LOESCHUNG_WARTEZEIT_TAGE,
+  loeschHindernis,
+  NACHWEIS_AUFBEWAHRUNG_JAHRE,
+  RECHNUNG_AUFBEWAHRUNG_JAHRE,
+} from '#src/domain/konto/loeschung.ts'
 import { kontrastAuf, schriftAuf } from '#src/domain/konto/marke.ts'
 import { sperrKandidaten, sperrSchluessel } from '#src/domain/zielgruppe/sperre.ts'
 
@@ -13,6 +18,26 @@ describe('address', () => {
     expect(plzProblem('AT', '01010')).toContain('vier Ziffern')
     expect(plzProblem('NL', '1012 AB')).toBeNull()
     expect(landName('CZ')).toBe('Tschechien')
+  })
+
+  test.each([
+    ['DE', '0109', 'Eine deutsche Postleitzahl hat genau fünf Ziffern.'],
+    ['DE', '010999', 'Eine deutsche Postleitzahl hat genau fünf Ziffern.'],
+    ['DE', '0109a', 'Eine deutsche Postleitzahl hat genau fünf Ziffern.'],
+    ['DE', ' 01099 ', null],
+    ['AT', '101', 'Eine österreichische Postleitzahl hat genau vier Ziffern.'],
+    ['AT', 'A-1010', 'Eine österreichische Postleitzahl hat genau vier Ziffern.'],
+    ['CH', '80011', 'Eine Schweizer Postleitzahl hat genau vier Ziffern.'],
+    ['CH', '08001', 'Eine Schweizer Postleitzahl hat genau vier Ziffern.'],
+    ['CH', '8001', null],
+  ] as const)('%s %s', (land, plz, problem) => {
+    expect(plzProblem(land, plz)).toBe(problem)
+  })
+
+  test('every legal form has a name of its own', () => {
+    expect(Object.values(RECHTSFORM_LABEL).filter((name) => name.trim() === '')).toEqual([])
+    expect(new Set(Object.values(RECHTSFORM_LABEL)).size).toBe(14)
+    expect(RECHTSFORM_LABEL).toMatchObject({ gbr: 'GbR', gmbhCoKg: 'GmbH & Co. KG', ug: 'UG (haftungsbeschränkt)' })
   })
 })
 
@@ -27,7 +52,55 @@ describe('words on a brand colour', () => {
   })
 })
 
+describe('contrast (WCAG 2)', () => {
+  test.each([
+    ['#000000', 'white', 21],
+    ['#ffffff', 'black', 21],
+    ['#ffffff', 'white', 1],
+    ['#ff0000', 'white', 4],
+    ['#ff0000', 'black', 5.25],
+    ['#00ff00', 'white', 1.37],
+    ['#0000ff', 'white', 8.59],
+    ['#0000ff', 'black', 2.44],
+    ['#767676', 'white', 4.54],
+    ['#0a0a0a', 'black', 1.06],
+    ['#0b0b0b', 'black', 1.07],
+    ['#336699', 'white', 6],
+  ] as const)('%s under %s is %d', (farbe, schrift, ratio) => {
+    expect(Math.abs(kontrastAuf(farbe, schrift) - ratio)).toBeLessThan(0.0101)
+  })
+
+  test('takes the better of both', () => {
+    expect(schriftAuf('#000000')).toBe('white')
+    expect(schriftAuf('#ffff00')).toBe('black')
+  })
+})
+
 describe('deletion', () => {
+  test('waits as long as the law and a mistake need', () => {
+    expect([LOESCHUNG_WARTEZEIT_TAGE, RECHNUNG_AUFBEWAHRUNG_JAHRE, NACHWEIS_AUFBEWAHRUNG_JAHRE]).toEqual([30, 8, 3])
+  })
+
+  test.each([
+    ['inBearbeitung', false],
+    ['inBearbeitungKorrektur', false],
+    ['inInternerFreigabe', false],
+    ['inBezahlung', false],
+    ['inExternerFreigabe', true],
+    ['inAnreicherung', true],
+    ['inVersandstellung', true],
+    ['inVersandFehlgeschlagen', true],
+    ['inLettershop', true],
+    ['inVersendet', false],
+    ['inStorniert', false],
+  ] as const)('a campaign that is %s keeps the account: %s', (state, waits) => {
+    expect(loeschHindernis([{ bezeichnung: 'A', state }])).toBe(
+      waits
+        ? '„A“ ist bezahlt und noch nicht versendet. Bitte warten Sie den Versand ab oder stornieren Sie vorher.'
+        : null,
+    )
+  })
+
   test('waits for campaigns that were paid and not sent', () => {
     expect(loeschHindernis([{ bezeichnung: 'A', state: 'inVersendet' }])).toBeNull()
     expect(loeschHindernis([{ bezeichnung: 'A', state: 'inBezahlung' }])).toBeNull()
@@ -37,7 +110,7 @@ describe('deletion', () => {
         { bezeichnung: 'A', state: 'inAnreicherung' },
         { bezeichnung: 'B', state: 'inExternerFreigabe' },
       ]),
-    ).toContain('„A“ und 1 weitere')
+    ).toContain('„A“ und 1 weitere Kampagnen sind bezahlt')
   })
 })
 

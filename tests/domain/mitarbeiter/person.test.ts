@@ -1,5 +1,5 @@
 import { describe, expect, it, test } from 'vitest'
-import { leseEinladung, personName, statusOf } from '#src/domain/mitarbeiter/person.ts'
+import { leseEinladung, nameOfEmail, personName, statusOf } from '#src/domain/mitarbeiter/person.ts'
 
 describe('the field of an invitation', () => {
   it('reads addresses however they are separated, each once', () => {
@@ -22,7 +22,46 @@ describe('the field of an invitation', () => {
     expect(leseEinladung('info@firma.de').personen[0]).toMatchObject({ vorname: 'Info', nachname: '' })
   })
 
-  test.each(['lena', 'lena@', '@firma.de', 'lena@firma', 'Lena Vogt <lena>'])('names %s as no address', (text) => {
+  test.each([
+    ['lena.vogt@firma.de', 'Lena', 'Vogt'],
+    ['lena_vogt@firma.de', 'Lena', 'Vogt'],
+    ['l.vogt@firma.de', 'L.vogt', ''],
+    ['lena.v@firma.de', 'Lena.v', ''],
+    ['lena.vogt2@firma.de', 'Lena.vogt2', ''],
+    ['a.lena.vogt@firma.de', 'A.lena.vogt', ''],
+    ['öz.ünal@firma.de', 'Öz', 'Ünal'],
+    [`${'a'.repeat(90)}.${'b'.repeat(90)}@firma.de`, `A${'a'.repeat(79)}`, `B${'b'.repeat(79)}`],
+  ])('%s is guessed as %s %s', (email, vorname, nachname) => {
+    expect(nameOfEmail(email)).toEqual({ vorname, nachname })
+  })
+
+  it('takes one word before an address as the first name, and none from the address', () => {
+    expect(leseEinladung('Lena <L@firma.de>').personen).toEqual([
+      { email: 'l@firma.de', vorname: 'Lena', nachname: '' },
+    ])
+    expect(leseEinladung('<lena.vogt@firma.de>').personen).toEqual([
+      { email: 'lena.vogt@firma.de', vorname: 'Lena', nachname: 'Vogt' },
+    ])
+  })
+
+  it('keeps the first of two who share an address, and what was wrong as it was typed', () => {
+    const { personen, falsch } = leseEinladung('Anna Eins <a@b.de>; Anna Zwei <A@b.de>;; Kein Name <a@b>')
+    expect(personen).toEqual([{ email: 'a@b.de', vorname: 'Anna', nachname: 'Eins' }])
+    expect(falsch).toEqual(['Kein Name <a@b>'])
+  })
+
+  test.each([
+    'lena',
+    'lena@firma.d',
+    'x lena@firma.de <',
+    'lena@firma.de>',
+    '"lena@firma.de',
+    'lena@@firma.de',
+    'lena@',
+    '@firma.de',
+    'lena@firma',
+    'Lena Vogt <lena>',
+  ])('names %s as no address', (text) => {
     const { personen, falsch } = leseEinladung(`gut@firma.de, ${text}`)
     expect(personen).toHaveLength(1)
     expect(falsch).toHaveLength(1)

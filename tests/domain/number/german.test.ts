@@ -24,6 +24,9 @@ describe('what people type', () => {
     ['\u22123,00', -300],
     ['-0,00', 0],
     ['0,05', 5],
+    ['+3,00', 300],
+    ['3,00 eur', 300],
+    ['90071992547409,91', Number.MAX_SAFE_INTEGER],
   ])('%j is %d ct', (typed, ct) => {
     expect(parseGermanAmount(typed)).toBe(ct)
   })
@@ -42,6 +45,9 @@ describe('what people type', () => {
     '1,',
     ',5',
     '12 € 5',
+    '€ 12',
+    'x12,00',
+    '90071992547409,92',
     '99999999999999999999',
   ])('%j is refused', (typed) => {
     expect(parseGermanAmount(typed)).toBeNull()
@@ -74,8 +80,15 @@ describe('counts, days and moments', () => {
     expect(formatZahl(12_345)).toBe('12.345')
     expect(formatDatum('2026-11-20')).toBe('20.11.2026')
     expect(formatDatum('bald')).toBe('bald')
-    expect(formatTag('2026-11-20')).toBe('Fr, 20.11.2026')
+    expect(formatDatum('am 2026-11-20')).toBe('am 2026-11-20')
+    expect(formatDatum('2026-11-20T13:03:00Z')).toBe('20.11.2026')
+    expect(formatTag('2026-11-20T23:30:00Z')).toBe('Fr, 20.11.2026')
     expect(formatTag('bald')).toBe('bald')
+  })
+
+  test('names every day of the week', () => {
+    const days = ['15', '16', '17', '18', '19', '20', '21'].map((day) => formatTag(`2026-11-${day}`).split(',')[0])
+    expect(days).toEqual(['So', 'Mo', 'Di', 'Mi', 'Do', 'Fr', 'Sa'])
   })
 
   test.each([

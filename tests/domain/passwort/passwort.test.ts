@@ -1,6 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import { HAEUFIGE_PASSWOERTER } from '#src/domain/passwort/haeufige.ts'
-import { kontextWoerter, passwortProblem, passwortStaerke } from '#src/domain/passwort/passwort.ts'
+import {
+  kontextWoerter,
+  PASSWORT_PROBLEM_TEXT,
+  passwortProblem,
+  passwortStaerke,
+} from '#src/domain/passwort/passwort.ts'
 
 const KONTEXT = {
   woerter: ['Lena', 'Mäurer-Groß', 'Blumen Nord GmbH & Co. KG', 'l.maeurer@blumen-nord.example'],
@@ -53,6 +58,41 @@ describe('a password', () => {
     ['Kampagne-83920174', null],
   ])('SEC-13 %s: %s', (password, problem) => {
     expect(passwortProblem(password, KONTEXT)).toBe(problem)
+  })
+
+  it.each(
+    'kampagne kampagnen mailing mailings postkarte postkarten maxipostkarte postkampagne werbemittel werbung zielgruppe druckerei versand'.split(
+      ' ',
+    ),
+  )('SEC-13 %s is a word of this service', (word) => {
+    expect(passwortProblem(`${word}-2031!`.padStart(8, '!'), { woerter: [], haeufige: new Set() })).toBe('kontext')
+  })
+
+  it.each(
+    'passwort kennwort geheim hallo willkommen schatz fruehling sommer herbst winter deutschland qwertz asdf admin start test login'.split(
+      ' ',
+    ),
+  )('SEC-13 %s with a year is a favourite', (word) => {
+    expect(passwortProblem(`${word}2031!`, { woerter: [], haeufige: new Set() })).toBe('haeufig')
+  })
+
+  it('every refusal says what to do', () => {
+    const texts = Object.values(PASSWORT_PROBLEM_TEXT)
+    expect(texts.every((text) => /Bitte wählen Sie/.test(text))).toBe(true)
+    expect(PASSWORT_PROBLEM_TEXT.zuKurz).toContain('mindestens 8 Zeichen')
+    expect(PASSWORT_PROBLEM_TEXT.zuLang).toContain('höchstens 128 Zeichen')
+  })
+
+  it.each([
+    ['abcdxxyy9999', 'einfoermig'],
+    ['zyxwvutsrqpo', 'einfoermig'],
+    ['qaywsxedcrfv', null],
+    ['abdegh-kmqxz', null],
+    ['0987654321', 'einfoermig'],
+    ['abxyabxyab', 'einfoermig'],
+    ['acacacacacac', 'einfoermig'],
+  ])('SEC-13 a row in %s: %s', (password, problem) => {
+    expect(passwortProblem(password, { woerter: [], haeufige: new Set() })).toBe(problem)
   })
 
   it('knows the words of names, companies and addresses, short ones left out', () => {

@@ -13,7 +13,15 @@ import {
   ustAuf,
   type PreisAuftrag,
 } from '#src/domain/price/kampagnePreis.ts'
-import { flattenPreisliste, formatPreis, staffelEintrag } from '#src/domain/price/preisliste.ts'
+import {
+  EASY_GRENZE,
+  flattenPreisliste,
+  formatPreis,
+  GRUPPEN_MIT_MENGE,
+  MINDESTMENGE,
+  PREIS_GRUPPE_LABEL,
+  staffelEintrag,
+} from '#src/domain/price/preisliste.ts'
 
 const AUFTRAG: PreisAuftrag = {
   format: 'maxipostkarte',
@@ -58,6 +66,26 @@ describe('tiers', () => {
         }
       }),
     )
+  })
+
+  it('that overlap give way to the one that begins later, whatever their order', () => {
+    const tier = (min: number | null, max: number | null, price: number) => ({
+      internalName: 'x',
+      title: 'x',
+      min,
+      max,
+      price,
+    })
+    const tree = (...tiers: ReturnType<typeof tier>[]) => ({ a: { b: { porto: tiers } } }) as unknown as Preisliste
+    const [any, late, later] = [tier(null, null, 1), tier(10, null, 2), tier(20, 30, 3)]
+    for (const list of [tree(any, late, later), tree(later, any, late), tree(late, later, any)])
+      expect([9, 10, 19, 20, 30, 31].map((menge) => staffelEintrag(list, 'x', menge)?.price)).toEqual([
+        1, 2, 2, 3, 3, 2,
+      ])
+    // Nothing and a bound of nought are the same; the first stays.
+    expect(staffelEintrag(tree(tier(0, null, 4), any), 'x', 5)?.price).toBe(4)
+    expect(staffelEintrag(tree(any, tier(0, null, 4)), 'x', 5)?.price).toBe(1)
+    expect(staffelEintrag(tree(any), 'x', 5)).toMatchObject({ kategorie: 'a', unterkategorie: 'b', gruppe: 'porto' })
   })
 
   it('without a price are on request, and an unknown name has none', () => {
@@ -188,4 +216,43 @@ describe('price list of the demo', () => {
     const gruppen = new Set(flattenPreisliste(DEMO_PREISLISTE).map(({ gruppe }) => gruppe))
     expect([...gruppen].filter((gruppe) => !(PREIS_GRUPPEN as readonly string[]).includes(gruppe))).toEqual([])
   })
+})
+
+test('the autumn of the post is September to December (domain 6)', () => {
+  const herbst = Array.from({ length: 12 }, (_, i) => i + 1).filter((month) =>
+    names({ versandDatum: `2027-${String(month).padStart(2, '0')}-09` })?.includes('porto_herbst'),
+  )
+  expect(herbst).toEqual([9, 10, 11, 12])
+  expect(names({ versandDatum: null })).not.toContain('porto_herbst')
+})
+
+test('a cancellation costs by how far the campaign is (domain 4.2 #18 to #20)', () => {
+  const net = (name: string) => staffelEintrag(DEMO_PREISLISTE, name, 1)?.price ?? 0
+  const gross = (name: string) => net(name) + ustAuf(net(name))
+  const free = new Set([
+    'inBearbeitung',
+    'inInternerFreigabe',
+    'inBearbeitungKorrektur',
+    'inBezahlung',
+    'inLettershop',
+    'inVersendet',
+    'inStorniert',
+  ])
+  for (const state of KAMPAGNE_STATES) {
+    const late = state === 'inVersandstellung' || state === 'inVersandFehlgeschlagen'
+    const fee = free.has(state) ? 0 : gross(late ? 'storno_vorbereitet' : 'storno_pruefung')
+    expect([state, stornoGebuehr(DEMO_PREISLISTE, state, 10_000_000)]).toEqual([state, fee])
+    expect(stornoGebuehr(DEMO_PREISLISTE, state, 5)).toBe(Math.min(fee, 5))
+    expect(stornoGebuehr(DEMO_PREISLISTE, state, -5)).toBe(0)
+    expect(stornoGebuehr(DEMO_PREISLISTE, state, 10_000_000, 0)).toBe(
+      free.has(state) ? 0 : net(late ? 'storno_vorbereitet' : 'storno_pruefung'),
+    )
+  }
+})
+
+test('bounds of the price list (domain 4.5, 6)', () => {
+  expect([MINDESTMENGE, EASY_GRENZE]).toEqual([100, 5000])
+  expect(GRUPPEN_MIT_MENGE).toEqual(['porto', 'druck', 'werbemittel'])
+  expect(PREIS_GRUPPEN.map((gruppe) => PREIS_GRUPPE_LABEL[gruppe].toLowerCase())).toEqual([...PREIS_GRUPPEN])
+  expect(formatPreis(0)).toBe('0,00\u00a0€')
 })

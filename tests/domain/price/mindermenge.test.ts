@@ -22,6 +22,11 @@ test('missing pieces are credited at the price that was paid; work per order is 
   expect(minder).toMatchObject({ netto: -1710, ust: -325, brutto: -2035 })
 })
 
-test.each([1000, 1200, null])('nothing goes back for %s of 1000', (gesendet) => {
+test('one piece is enough, and none at all is everything by the piece', () => {
+  expect(minderung(preis, 1000, 999)).toMatchObject({ netto: -57, ust: -11, brutto: -68 })
+  expect(minderung(preis, 1000, 0)).toMatchObject({ netto: -57_000, ust: -10_830, brutto: -67_830 })
+})
+
+test.each([1000, 1001, 1200, null])('nothing goes back for %s of 1000', (gesendet) => {
   expect(minderung(preis, 1000, gesendet)).toBeNull()
 })

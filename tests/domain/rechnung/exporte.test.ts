@@ -1,14 +1,19 @@
 import Papa from 'papaparse'
 import { describe, expect, it } from 'vitest'
-import { DATEV_SKR03, datevBuchungsstapel, wirtschaftsjahr } from '#src/domain/rechnung/datev.ts'
-import { offenerBetrag, stornoHindernis } from '#src/domain/rechnung/offen.ts'
+import { DATEV_SKR03, datevBuchungen, datevKopf, wirtschaftsjahr } from '#src/domain/rechnung/datev.ts'
+import { bezugsrechnung, offenerBetrag, RECHNUNG_ART_LABEL, stornoHindernis } from '#src/domain/rechnung/offen.ts'
 import { rechnungenCsv } from '#src/domain/rechnung/rechnungenCsv.ts'
 import { windows1252 } from '#src/domain/rechnung/windows1252.ts'
+import { el, txt, xmlDokument } from '#src/domain/rechnung/xml.ts'
 import { beleg, belegOhneUst, stornoBeleg } from './beleg.ts'
 
 const ERZEUGT = new Date('2026-11-25T08:30:15.123Z')
+const TAGE = { von: '2026-11-20', bis: '2026-11-24' }
 const stapel = (rechnungen = [beleg(), stornoBeleg()], einstellung = DATEV_SKR03) =>
-  datevBuchungsstapel(rechnungen, { einstellung, jahr: 2026, erzeugt: ERZEUGT })
+  Buffer.concat([
+    datevKopf({ einstellung, jahr: 2026, tage: TAGE, erzeugt: ERZEUGT }),
+    datevBuchungen(rechnungen, einstellung),
+  ])
 const lines = (bytes: Uint8Array) => new TextDecoder('windows-1252').decode(bytes).split('\r\n')
 
 describe('the table', () => {
@@ -56,10 +61,31 @@ describe('the DATEV file', () => {
     const header = lines(stapel())[0]?.split(';')
     expect(header).toHaveLength(31)
     expect(header?.slice(0, 6)).toEqual(['"EXTF"', '700', '21', '"Buchungsstapel"', '13', '20261125083015123'])
+    expect(header?.slice(6, 10)).toEqual(['', '"RE"', '""', '""'])
+    expect(header?.slice(16, 18)).toEqual(['"Mailing-Rechnungen 2026"', '""'])
+    expect(header?.slice(22)).toEqual(['', '""', '', '', '"03"', '', '', '', '""'])
     // Adviser, client, begin of the business year, length of accounts, first and last day.
     expect(header?.slice(10, 16)).toEqual(['1001', '1', '20260101', '4', '20261120', '20261124'])
     expect(header?.slice(18, 22)).toEqual(['1', '0', '0', '"EUR"'])
     expect(header?.[26]).toBe('"03"')
+  })
+
+  it('has the columns of format version 13 in their order', () => {
+    const pairs = (name: string, count: number) =>
+      Array.from({ length: count }, (_, i) => [`${name} - Art ${i + 1}`, `${name} - Inhalt ${i + 1}`]).flat()
+    const titles = lines(stapel())[1]?.split(';') ?? []
+    expect(titles).toHaveLength(125)
+    expect(titles.slice(0, 20).join('|')).toBe(
+      'Umsatz (ohne Soll/Haben-Kz)|Soll/Haben-Kennzeichen|WKZ Umsatz|Kurs|Basis-Umsatz|WKZ Basis-Umsatz|Konto|Gegenkonto (ohne BU-Schlüssel)|BU-Schlüssel|Belegdatum|Belegfeld 1|Belegfeld 2|Skonto|Buchungstext|Postensperre|Diverse Adressnummer|Geschäftspartnerbank|Sachverhalt|Zinssperre|Beleglink',
+    )
+    expect(titles.slice(20, 36)).toEqual(pairs('Beleginfo', 8))
+    expect(titles.slice(36, 47).join('|')).toBe(
+      'KOST1 - Kostenstelle|KOST2 - Kostenstelle|Kost-Menge|EU-Land u. UStID (Bestimmung)|EU-Steuersatz (Bestimmung)|Abw. Versteuerungsart|Sachverhalt L+L|Funktionsergänzung L+L|BU 49 Hauptfunktionstyp|BU 49 Hauptfunktionsnummer|BU 49 Funktionsergänzung',
+    )
+    expect(titles.slice(47, 87)).toEqual(pairs('Zusatzinformation', 20))
+    expect(titles.slice(87).join('|')).toBe(
+      'Stück|Gewicht|Zahlweise|Forderungsart|Veranlagungsjahr|Zugeordnete Fälligkeit|Skontotyp|Auftragsnummer|Buchungstyp|USt-Schlüssel (Anzahlungen)|EU-Land (Anzahlungen)|Sachverhalt L+L (Anzahlungen)|EU-Steuersatz (Anzahlungen)|Erlöskonto (Anzahlungen)|Herkunft-Kz|Buchungs GUID|KOST-Datum|SEPA-Mandatsreferenz|Skontosperre|Gesellschaftername|Beteiligtennummer|Identifikationsnummer|Zeichnernummer|Postensperre bis|Bezeichnung SoBil-Sachverhalt|Kennzeichen SoBil-Buchung|Festschreibung|Leistungsdatum|Datum Zuord. Steuerperiode|Fälligkeit|Generalumkehr (GU)|Steuersatz|Land|Abrechnungsreferenz|BVV-Position|EU-Land u. UStID (Ursprung)|EU-Steuersatz (Ursprung)|Abw. Skontokonto',
+    )
   })
 
   it('takes no input tax from a document without German VAT', () => {
@@ -124,6 +150,12 @@ describe('the DATEV file', () => {
   })
 
   it('writes bytes of Windows-1252 for whatever letter', () => {
+    const sample = Array.from({ length: 256 }, (_, byte) => byte).filter(
+      (byte) => ![0x81, 0x8d, 0x8f, 0x90, 0x9d].includes(byte),
+    )
+    const text = new TextDecoder('windows-1252').decode(Uint8Array.from(sample))
+    expect([...windows1252(text)]).toEqual(sample)
+    expect([...windows1252('\u0080\u009f\u0100')]).toEqual([0x3f, 0x3f, 0x41])
     expect([...windows1252('aäß€ŽğŁ漢')]).toEqual([0x61, 0xe4, 0xdf, 0x80, 0x8e, 0x67, 0x3f, 0x3f])
   })
 })
@@ -143,5 +175,51 @@ describe('what is open', () => {
     expect(stornoHindernis(beleg())).toBeNull()
     expect(stornoHindernis(stornoBeleg())).toMatch(/kann nicht storniert/)
     expect(stornoHindernis(beleg({ stornoDurch: 'RE-2026-000124' }))).toMatch(/RE-2026-000124/)
+  })
+})
+
+describe('XML', () => {
+  const text = (node: ReturnType<typeof txt>) => xmlDokument(el('r', node), { a: 'urn:a' })
+  it('leaves out what is empty and what XML 1.0 does not allow', () => {
+    expect([txt('n', null), txt('n', ''), txt('n', ' \n ')]).toEqual([null, null, null])
+    expect(text(txt('n', ' a<b>&"\'\u0001\u001f\uffff\ud800 '))).toContain('<n>a&lt;b&gt;&amp;&quot;&apos;\ufffd</n>')
+    expect(text(txt('n', 'a\tb\nc\rd'))).toContain('<n>a\tb\nc\rd</n>')
+    expect(xmlDokument(el('r', null, undefined, false, [txt('n', '1', { k: '<' }), null]), { a: 'urn:a' })).toBe(
+      '<?xml version="1.0" encoding="UTF-8"?>\n<r xmlns:a="urn:a">\n  <n k="&lt;">1</n>\n</r>\n',
+    )
+    expect(xmlDokument(el('r'), {})).toContain('<r/>\n')
+  })
+})
+
+describe('words and amounts', () => {
+  it('name each kind of document, and what it goes back to', () => {
+    expect(RECHNUNG_ART_LABEL).toEqual({
+      rechnung: 'Rechnung',
+      storno: 'Stornorechnung',
+      gutschriftKorrektur: 'Rechnungskorrektur',
+    })
+    const none = { stornoZu: null, stornoZuDatum: null, korrekturZu: null, korrekturZuDatum: null }
+    expect(bezugsrechnung(none)).toBeNull()
+    expect(bezugsrechnung({ ...none, stornoZu: 'A', stornoZuDatum: '2026-01-01' })).toEqual({
+      nummer: 'A',
+      datum: '2026-01-01',
+    })
+    expect(bezugsrechnung({ ...none, korrekturZu: 'B', korrekturZuDatum: '2026-01-02' })).toEqual({
+      nummer: 'B',
+      datum: '2026-01-02',
+    })
+    expect(stornoHindernis(stornoBeleg())).toBe('Eine Stornorechnung kann nicht storniert werden.')
+  })
+  it.each([
+    ['offen', true],
+    ['ausstehend', true],
+    ['fehlgeschlagen', true],
+    ['abgebrochen', true],
+    ['abgelaufen', true],
+    ['rückbuchung', true],
+    ['bezahlt', false],
+    ['erstattet', false],
+  ] as const)('%s leaves the sum open: %s', (zahlungsStatus, open) => {
+    expect(offenerBetrag(beleg({ zahlungsStatus }))).toBe(open ? beleg().brutto : 0)
   })
 })

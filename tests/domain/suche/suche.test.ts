@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { enthaelt, markiert, trefferRang } from '#src/domain/suche/suche.ts'
+import { enthaelt, markiert, suchtext, suchwoerter, trefferRang } from '#src/domain/suche/suche.ts'
 
 describe('trefferRang', () => {
   test.each([
@@ -46,6 +46,17 @@ describe('trefferRang', () => {
     expect(trefferRang('Anbau und Bau', [], 'bau')).toBe(0)
   })
 
+  test('what stands only inside a word is inside, also where another word is found at a beginning', () => {
+    expect(trefferRang('Anbau', [], 'nbau')).toBe(1)
+    expect(trefferRang('Anbau', [], 'an nbau')).toBe(1)
+    expect(trefferRang('x', ['Anbau', 'Neubau'], 'bau')).toBe(3)
+    expect(trefferRang('x', ['Anbau', 'Bau'], 'bau')).toBe(2)
+    expect(trefferRang('Bau', ['Anbau'], 'nbau')).toBe(3)
+    expect(trefferRang('aab', [], 'ab')).toBe(1)
+    expect(trefferRang('a1b', [], 'b')).toBe(1)
+    expect(trefferRang('Anna Anbau', [], 'anb')).toBe(0)
+  })
+
   test('an empty search is in everything', () => {
     expect(enthaelt('', '')).toBe(true)
     expect(enthaelt('Herbst', '  ')).toBe(true)
@@ -80,5 +91,17 @@ describe('markiert', () => {
         .map((piece) => piece.text)
         .join(''),
     ).toBe(text)
+  })
+})
+
+describe('what is stored to be searched in', () => {
+  test('is folded, without signs that no database keeps', () => {
+    expect(suchtext('Größe', 'A\0B\tÉ')).toBe('groesse a b e')
+  })
+
+  test('its words are those of the search, without those that others hold', () => {
+    expect(suchwoerter('Bau  anbau BAU é')).toEqual(['anbau', 'e'])
+    expect(suchwoerter(' \0 ')).toEqual([])
+    expect(suchwoerter('a\0b')).toEqual(['a', 'b'])
   })
 })

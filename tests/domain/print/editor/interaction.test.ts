@@ -67,6 +67,26 @@ describe('gestures', () => {
     expect(liveFrame(gesture(text, 'flaeche', [-46.5, 5], { gebunden: false, frei: true }))?.frame.x).toBe(3.5)
   })
 
+  it('is held by the lock of what it asks for', () => {
+    const held = (locked: Partial<Layer['locked']>) => ({ ...text, locked: { ...text.locked, ...locked } })
+    const goes = (layer: Layer) => (['flaeche', 'drehen', 'e'] as const).map((grip) => gesture(layer, grip, [9, 9]).t)
+    expect(goes(text)).toEqual(['moving', 'rotating', 'resizing'])
+    expect(goes(held({ size: true }))).toEqual(['moving', 'rotating', 'pressing'])
+    expect(goes(held({ position: true }))).toEqual(['pressing', 'pressing', 'resizing'])
+  })
+
+  it('lets an edge that is pulled stop at a line, and shows it', () => {
+    const left = gesture(text, 'w', [-46.5, 0])
+    expect(liveFrame(left)?.frame).toMatchObject({ x: 3, w: 127, y: 40, h: 16 })
+    expect(left).toMatchObject({ lines: [{ axis: 'x', at: 3 }] })
+    expect(liveFrame(gesture(text, 'w', [-47.5, 0]))?.frame).toMatchObject({ x: 3, w: 127 })
+    expect(liveFrame(gesture(text, 'w', [-46.5, 0], { gebunden: false, frei: true }))?.frame).toMatchObject({ x: 3.5 })
+    const below = { ...around, targets: { x: [], y: [{ at: 90, kind: 'mitte' as const }] } }
+    const pressed = interact(IDLE, { t: 'press', layer: text, grip: 's', at: { x: 60, y: 50 }, around: below })
+    const pulled = interact(pressed, { t: 'move', at: { x: 60, y: 83.4 }, modifiers: NO_MODIFIERS })
+    expect(liveFrame(pulled)?.frame).toMatchObject({ y: 40, h: 50 })
+  })
+
   it('holds one axis with Shift', () => {
     expect(liveFrame(gesture(text, 'flaeche', [20, 4], { gebunden: true, frei: false }))?.frame).toMatchObject({
       x: 70,

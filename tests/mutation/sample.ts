@@ -1,0 +1,56 @@
+import { createHash } from 'node:crypto'
+import { projectFiles } from '#tests/architecture/imports.ts'
+import { grouped } from './grouped.ts'
+import { mutantsOf, type Mutant } from './mutants.ts'
+
+/** Lists of public facts: their words and figures are no rules, and a test of each would be the list again. */
+const LISTS = new Set(['src/domain/zielgruppe/ortsliste.ts', 'src/domain/passwort/haeufige.ts'])
+
+/** So few of each noun at least, else half of a sample lies in the print engine and a small noun has one. */
+const AT_LEAST = 10
+
+interface Token {
+  rank: string
+  /** Every change of it that is made. */
+  changes: Mutant[]
+}
+
+const hash = (text: string): string => createHash('sha256').update(text).digest('hex')
+
+/** Tokens of a file, ranked by a seed. A rank hangs on the line, not on its number: an edit elsewhere moves none. */
+function tokensOf(file: string, seed: number): Token[] {
+  const byPlace = grouped(mutantsOf(file), ({ start, end }) => `${start}-${end}`)
+  const seen = new Map<string, number>()
+  return [...byPlace.values()].map((changes) => {
+    const [{ text, change }] = changes as [Mutant, ...Mutant[]]
+    const name = `${file} ${text} ${change}`
+    const nth = seen.get(name) ?? 0
+    seen.set(name, nth + 1)
+    return { rank: hash(`${seed} ${name} ${nth}`), changes }
+  })
+}
+
+const byRank = (a: Token, b: Token): number => (a.rank < b.rank ? -1 : 1)
+
+/** The change of a token that its rank chooses. */
+const chosen = ({ rank, changes }: Token): Mutant => changes[parseInt(rank.slice(-8), 16) % changes.length] as Mutant
+
+const domainFiles = (noun: string | undefined): string[] =>
+  projectFiles().filter((file) => file.startsWith(`src/domain/${noun ? `${noun}/` : ''}`) && !LISTS.has(file))
+
+/** Every change that is made, without a choice. */
+export const allMutants = (): Mutant[] => domainFiles(undefined).flatMap(mutantsOf)
+
+/** `count` changes, one a token: some of every noun, the rest wherever they fall. */
+export function sample({ seed, count, noun }: { seed: number; count: number; noun: string | undefined }): Mutant[] {
+  const tokens = domainFiles(noun)
+    .flatMap((file) => tokensOf(file, seed))
+    .toSorted(byRank)
+  const nouns = grouped(tokens, ({ changes }) => (changes[0] as Mutant).noun)
+  const share = Math.min(AT_LEAST, Math.floor(count / nouns.size))
+  const first = [...nouns.values()].flatMap((list) => list.slice(0, share))
+  const rest = tokens.filter((token) => !first.includes(token)).slice(0, count - first.length)
+  return [...first, ...rest]
+    .map(chosen)
+    .toSorted((a, b) => (a.file === b.file ? a.start - b.start : a.file < b.file ? -1 : 1))
+}
