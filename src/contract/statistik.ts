@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { operation } from './operation.ts'
-import { richtung, seiteAusgabe, seiteEingabe } from './seite.ts'
+import { listenSuche, richtung, seiteAusgabe, seiteEingabe } from './seite.ts'
 import { dezimal, ganzzahl, id, isoDatum } from './wire.ts'
 
 /** Measured figures of a dispatched campaign. */
@@ -25,12 +25,13 @@ export const statistikOperations = {
       /** `quote`: share of the recipients who scanned. */
       sort: z.optional(z.enum(['versandDatum', 'bezeichnung', 'versendet', 'scans', 'eindeutig', 'quote'])),
       richtung: z.optional(richtung),
+      q: z.optional(listenSuche),
       ...seiteEingabe,
     }),
     output: z.object({
       kampagnen: z.array(kampagneStatistik),
       ...seiteAusgabe,
-      /** Over all campaigns, whatever the page. */
+      /** Over all that is found, whatever the page. */
       gesamt: z.object({ versendet: ganzzahl, scans: ganzzahl, eindeutig: ganzzahl }),
       /** The best share of recipients who scanned, 0 to 1. */
       besteQuote: dezimal,

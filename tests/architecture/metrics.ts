@@ -19,7 +19,7 @@ export const linesOf = (file: string): number => read(file).split('\n').length -
 const ours = (folder: string): string[] => projectFiles().filter((file) => file.startsWith(`${folder}/`))
 
 /** Files of src and mocks that are too long, style sheets too. */
-export function longFiles(): string[] {
+function longFiles(): string[] {
   const sheets = globSync('{src,mocks}/**/*.css').map((file) => file.replaceAll('\\', '/'))
   return [...ours('src'), ...ours('mocks'), ...sheets].filter((file) => linesOf(file) > MAX_LINES)
 }
@@ -35,7 +35,14 @@ function unusedCount(): number {
   return issues.flatMap((issue) => Object.values(issue).filter(Array.isArray).flat()).length
 }
 
-function show(): void {
+interface Figure {
+  figure: number
+  /** Its bar. */
+  most: number
+}
+
+/** The figures of the code as it is, and the places behind them. */
+export function readFigures(): { figures: Record<string, Figure>; details: Record<string, () => string[]> } {
   const src = ours('src')
   const all = [...src, ...ours('mocks')]
   const sum = (files: string[], count: (file: string) => number) =>
@@ -50,24 +57,30 @@ function show(): void {
   const circles = circlesOf(edges.filter(({ kind }) => kind === 'file'))
   const long = longFiles()
   const allProps = props.reduce((total, entry) => total + entry.props, 0)
-  console.table({
-    'casts, ! and suppressions per 1000 lines': {
-      figure: rounded((1000 * sum(all, casts)) / sum(all, linesOf)),
-      most: 0.8,
+  return {
+    figures: {
+      'casts, ! and suppressions per 1000 lines': {
+        figure: rounded((1000 * sum(all, casts)) / sum(all, linesOf)),
+        most: 0.8,
+      },
+      'effects per 1000 lines of src': { figure: rounded((1000 * sum(src, effects)) / sum(src, linesOf)), most: 0.6 },
+      'props that only pass through, %': { figure: rounded((100 * passed.length) / allProps), most: 3 },
+      'import circles': { figure: circles.length, most: 0 },
+      [`files over ${MAX_LINES} lines`]: { figure: long.length, most: 0 },
     },
-    'effects per 1000 lines of src': { figure: rounded((1000 * sum(src, effects)) / sum(src, linesOf)), most: 0.6 },
-    'props that only pass through, %': { figure: rounded((100 * passed.length) / allProps), most: 3 },
-    'import circles': { figure: circles.length, most: 0 },
-    'unused files, exports, packages': { figure: unusedCount(), most: 0 },
-    [`files over ${MAX_LINES} lines`]: { figure: long.length, most: 0 },
-  })
-  const details: Record<string, () => string[]> = {
-    casts: () => places(all, casts),
-    effects: () => places(src, effects),
-    props: () => passed,
-    circles: () => circles.map((circle) => circle.join(' -> ')),
-    long: () => long,
+    details: {
+      casts: () => places(all, casts),
+      effects: () => places(src, effects),
+      props: () => passed,
+      circles: () => circles.map((circle) => circle.join(' -> ')),
+      long: () => long,
+    },
   }
+}
+
+function show(): void {
+  const { figures, details } = readFigures()
+  console.table({ ...figures, 'unused files, exports, packages': { figure: unusedCount(), most: 0 } })
   for (const name of process.argv.slice(2)) console.log((details[name]?.() ?? []).join('\n'))
 }
 

@@ -3,7 +3,7 @@ import type { Input } from '#src/contract/operation.ts'
 import { JE_SEITE } from '#src/contract/seite.ts'
 import type { KampagneStatistik, statistikOperations } from '#src/contract/statistik.ts'
 import { requireActor, type Context } from '../platform/context.ts'
-import { blaettere, und, zeilenDerSeite, type Liste } from '../platform/liste.ts'
+import { blaettere, enthaeltWort, suchBedingungen, und, zeilenDerSeite, type Liste } from '../platform/liste.ts'
 
 type Eingabe = Input<(typeof statistikOperations)['fetchStatistik']>
 
@@ -33,8 +33,8 @@ const SPALTEN = {
   quote: { spalte: 'quote', art: 'zahl' },
 } as const satisfies Record<NonNullable<Eingabe['sort']>, Pick<Liste, 'spalte' | 'art'>>
 
-/** The campaigns of the caller that were sent, with the sums of their counted days. */
-function mitZeilen(context: Context) {
+/** The campaigns of the caller that were sent and whose name holds each word, with the sums of their counted days. */
+function mitZeilen(context: Context, q: string) {
   const { idPtKunde, apiToken } = requireActor(context)
   return context.db
     .with('gezaehlt', (db) =>
@@ -55,6 +55,7 @@ function mitZeilen(context: Context) {
         .where('k.idPtKunde', '=', idPtKunde)
         .where('k.state', '=', 'inVersendet')
         .where('k.testmodus', '=', apiToken?.modus === 'test' ? 1 : 0)
+        .where(({ and, ref }) => and(suchBedingungen(q, (wort) => [enthaeltWort(ref('k.suche'), wort)])))
         .groupBy('k.idPtKampagne'),
     )
     .with('statistikZeile', (db) =>
@@ -69,8 +70,11 @@ function mitZeilen(context: Context) {
 }
 
 /** A page of what was sent, newest first, and the sums over all of it; scans are counted per card, not per person. */
-export async function fetchStatistik({ sort = 'versandDatum', richtung, ...wunsch }: Eingabe, context: Context) {
-  const db = mitZeilen(context)
+export async function fetchStatistik(
+  { sort = 'versandDatum', richtung, q = '', ...wunsch }: Eingabe,
+  context: Context,
+) {
+  const db = mitZeilen(context, q)
   const { total, beste, ...gesamt } = await db
     .selectFrom('statistikZeile')
     .select(({ fn, lit }) => [

@@ -1,8 +1,9 @@
+import Pagination, { type PaginationRenderItemParams } from '@mui/material/Pagination'
+import PaginationItem from '@mui/material/PaginationItem'
 import { styled } from '@mui/material/styles'
 import Typography from '@mui/material/Typography'
 import { useTranslation } from 'react-i18next'
 import { formatZahl } from '#src/domain/number/german.ts'
-import { Pager } from '../ui/Pager.tsx'
 
 /** What the service says of the page that it shows. */
 export interface ListAnswer {
@@ -17,8 +18,6 @@ export interface ListAnswer {
 export const pagesOf = ({ total, seitenGroesse }: ListAnswer) => Math.max(1, Math.ceil(total / seitenGroesse))
 
 interface Props {
-  /** What is turned over, for screen readers. */
-  label: string
   answer: ListAnswer
   /** @param pointed by a pointer, not by the keyboard */
   onChange: (page: number, pointed: boolean) => void
@@ -33,7 +32,7 @@ const Line = styled('div')({
 })
 
 /** Which rows of how many, and the way to the others. */
-export function ListFoot({ label, answer, onChange }: Props) {
+export function ListFoot({ answer, onChange }: Props) {
   const { t } = useTranslation('common')
   const { total, page, seitenGroesse } = answer
   return (
@@ -45,7 +44,31 @@ export function ListFoot({ label, answer, onChange }: Props) {
           gesamt: formatZahl(total),
         })}
       </Typography>
-      {total > seitenGroesse && <Pager label={label} page={page} pages={pagesOf(answer)} onChange={onChange} />}
+      {total > seitenGroesse && (
+        <Pagination
+          aria-label={t('list.pages')}
+          shape="rounded"
+          page={page}
+          count={pagesOf(answer)}
+          onChange={({ nativeEvent }, chosen) =>
+            onChange(chosen, nativeEvent instanceof MouseEvent && nativeEvent.detail > 0)
+          }
+          getItemAriaLabel={(type, shown) => {
+            if (type === 'page') return t('pager.page', { page: shown })
+            return t(type === 'previous' ? 'pager.before' : 'pager.after')
+          }}
+          renderItem={(item) => <PagerButton {...item} />}
+        />
+      )}
     </Line>
+  )
+}
+
+/** At the first and at the last page the button that led there stays, with the focus of who pressed it. */
+function PagerButton({ disabled, ...item }: PaginationRenderItemParams) {
+  return disabled ? (
+    <PaginationItem {...item} aria-disabled onClick={() => undefined} sx={{ opacity: 0.5 }} />
+  ) : (
+    <PaginationItem {...item} />
   )
 }

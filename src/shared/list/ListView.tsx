@@ -28,8 +28,8 @@ interface Props<T extends ListAnswer> {
   tabs?: ReactNode
   /** Fields beside the search. */
   filters?: ReactNode
-  /** What it can be sorted by. */
-  sorts?: readonly { value: string; label: string }[]
+  /** Name of an order; without it the list has one alone, or heads of columns for it. */
+  sortLabel?: (sort: string) => string
   /** A filter that a link has set and no field shows. */
   linked?: { label: string; onRemove: () => void } | undefined
   /** Between tools and rows, whatever is found. */
@@ -58,8 +58,8 @@ const Root = styled('div')({
  * screen readers. While the next rows are on their way the last ones stay.
  */
 export function ListView<T extends ListAnswer>(props: Props<T>) {
-  const { list, query, whole, search, archive, tabs, filters, sorts, linked, above, skeleton, empty, children } = props
-  const { t } = useTranslation('common')
+  const { list, query, whole, search, archive, tabs, filters, sortLabel, linked, above, skeleton, empty, children } =
+    props
   const root = useRef<HTMLDivElement>(null)
   const tools = useRef<HTMLElement>(null)
   useShownPage(list, query)
@@ -78,11 +78,11 @@ export function ListView<T extends ListAnswer>(props: Props<T>) {
   return (
     <Root ref={root}>
       {archive ? <ArchiveTabs list={list} /> : tabs}
-      {!nothing && (search ?? filters ?? sorts) !== undefined && (
+      {!nothing && (search ?? filters ?? sortLabel) !== undefined && (
         <ListTools ref={tools}>
           {search !== undefined && <ListSearch label={search} list={list} />}
           {filters}
-          {sorts && <SortTools list={list} options={sorts} />}
+          {sortLabel && <SortTools list={list} label={(sort) => sortLabel(sort)} />}
         </ListTools>
       )}
       {linked && <FilterChip label={linked.label} onRemove={() => left(linked.onRemove)} />}
@@ -95,7 +95,7 @@ export function ListView<T extends ListAnswer>(props: Props<T>) {
           return (
             <>
               {children(answer)}
-              <ListFoot label={t('list.pages')} answer={answer} onChange={turnTo} />
+              <ListFoot answer={answer} onChange={turnTo} />
             </>
           )
         }}

@@ -7,16 +7,21 @@ import type { AnyList } from './useListParams.ts'
 
 interface Props {
   list: AnyList
-  options: readonly { value: string; label: string }[]
+  label: (sort: string) => string
 }
 
 /** Order of a list, also where no heads of columns are shown. */
-export function SortTools({ list: { order, sortBy }, options }: Props) {
+export function SortTools({ list: { order, sorts, sortBy }, label }: Props) {
   const { t } = useTranslation('common')
   const Icon = order.richtung === 'auf' ? ArrowUpNarrowWide : ArrowDownWideNarrow
   return (
     <>
-      <SelectField label={t('list.sort')} value={order.key} options={options} onChange={sortBy} />
+      <SelectField
+        label={t('list.sort')}
+        value={order.key}
+        options={sorts.map((sort) => ({ value: sort, label: label(sort) }))}
+        onChange={sortBy}
+      />
       <IconButton aria-label={t(`list.direction.${order.richtung}`)} onClick={() => sortBy(order.key)}>
         <Icon size={20} aria-hidden />
       </IconButton>

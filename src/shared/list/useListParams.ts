@@ -15,6 +15,8 @@ interface Searched extends Place {
 /** What tools and foot need of a list, whatever it is about. */
 export interface AnyList {
   params: Searched
+  /** What it can be sorted by. */
+  sorts: readonly string[]
   /** As a table takes it. */
   order: { key: string; richtung: Richtung }
   change: (change: Partial<Pick<Searched, 'q' | 'archiviert' | 'page'>>, options?: ChangeOptions) => void
@@ -44,6 +46,7 @@ function useList<P extends Place>(schema: ListSchema<P>, search: URLSearchParams
   const params = schema.parse(search)
   return {
     params,
+    sorts: schema.sorts,
     order: { key: params.sort, richtung: params.richtung },
     change: (change, options) => set((before) => schema.withChange(before, change), options),
     sortBy: (key) => set((before) => schema.sortedBy(before, key)),

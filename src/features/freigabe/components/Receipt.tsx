@@ -5,7 +5,6 @@ import Button from '@mui/material/Button'
 import BadgeCheck from 'lucide-react/icons/badge-check'
 import MessageSquareText from 'lucide-react/icons/message-square-text'
 import Printer from 'lucide-react/icons/printer'
-import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { FreigabeAnsicht, FreigabeVorlage } from '#src/contract/freigabe.ts'
 import { formatZeitpunkt } from '#src/domain/number/german.ts'
@@ -19,19 +18,15 @@ interface Props {
   fresh: boolean
 }
 
+function showReceipt(section: HTMLElement | null): void {
+  section?.focus({ preventScroll: true })
+  // The buttons were pressed further down, on a phone far below what they led to.
+  section?.scrollIntoView({ block: 'center' })
+}
+
 /** Who decided what and when, about exactly which version; read-only. */
 export function Receipt({ ansicht, vorlage, fresh }: Props) {
   const { t } = useTranslation('freigabe')
-  const section = useRef<HTMLElement>(null)
-  useEffect(
-    function showReceipt() {
-      if (!fresh) return
-      section.current?.focus({ preventScroll: true })
-      // The buttons were pressed further down, on a phone far below what they led to.
-      section.current?.scrollIntoView({ block: 'center' })
-    },
-    [fresh],
-  )
   const { entscheidung, entschiedenAm, name, anmerkung } = ansicht
   if (entscheidung === null) return null
   const yes = entscheidung === 'freigegeben'
@@ -49,7 +44,7 @@ export function Receipt({ ansicht, vorlage, fresh }: Props) {
   return (
     <Box
       component="section"
-      ref={section}
+      ref={fresh ? showReceipt : undefined}
       tabIndex={-1}
       aria-labelledby="receipt-title"
       sx={{ display: 'grid', gap: 2, outline: 0 }}

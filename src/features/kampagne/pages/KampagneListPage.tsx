@@ -56,7 +56,7 @@ export default function KampagneListPage() {
             onChange={(state) => list.change({ state: state === 'all' ? undefined : state })}
           />
         }
-        sorts={KAMPAGNEN_LISTE.sorts.map((sort) => ({ value: sort, label: t(`list.sortBy.${sort}`) }))}
+        sortLabel={(sort) => t(`list.sortBy.${sort}`)}
         skeleton={<Skeleton variant="rounded" height={640} />}
         empty={
           <EmptyState

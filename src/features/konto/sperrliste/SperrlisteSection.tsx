@@ -57,9 +57,9 @@ export function SperrlisteSection() {
         skeleton={<Skeleton variant="rounded" height={180} />}
         empty={<Typography color="textSecondary">{t('sperrliste.leer')}</Typography>}
       >
-        {({ eintraege }) => (
+        {(answer) => (
           <SperrlisteTable
-            eintraege={eintraege}
+            answer={answer}
             onDelete={may ? (eintrag) => setDialog({ art: 'streichen', eintrag }) : null}
           />
         )}

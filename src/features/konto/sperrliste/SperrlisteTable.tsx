@@ -1,23 +1,25 @@
 import Button from '@mui/material/Button'
 import { useTranslation } from 'react-i18next'
+import type { Operations } from '#src/contract/index.ts'
+import type { Output } from '#src/contract/operation.ts'
 import type { SperrEintrag } from '#src/contract/sperrliste.ts'
 import { formatDatum } from '#src/domain/number/german.ts'
 import { DataTable } from '#src/shared/ui/DataTable.tsx'
 import { nameOf } from './nameOf.ts'
 
 interface Props {
-  eintraege: SperrEintrag[]
+  answer: Output<Operations['fetchSperrliste']>
   /** null: may only be read. */
   onDelete: ((eintrag: SperrEintrag) => void) | null
 }
 
 /** Entries of the blocklist. */
-export function SperrlisteTable({ eintraege, onDelete }: Props) {
+export function SperrlisteTable({ answer, onDelete }: Props) {
   const { t } = useTranslation('konto')
   return (
     <DataTable
       caption={t('section.sperrliste')}
-      rows={eintraege}
+      rows={answer.eintraege}
       rowKey={({ idPtSperre }) => idPtSperre}
       columns={[
         { key: 'name', header: t('feld.name'), cell: nameOf },

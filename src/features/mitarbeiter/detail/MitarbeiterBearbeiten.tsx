@@ -50,7 +50,7 @@ export function MitarbeiterBearbeiten({ mitarbeiter }: Props) {
   return (
     <>
       <FormShell form={form} onSubmit={submit} submitLabel={t('edit.speichern')} guard>
-        <MitarbeiterFields emailHint={t('edit.emailHilfe')} />
+        <MitarbeiterFields />
       </FormShell>
       {conflict && (
         <ConflictDialog

@@ -9,11 +9,12 @@ import { AngabenFields } from './AngabenFields.tsx'
 
 interface Props {
   /** What the address is for. */
-  emailHint: string
+  /** Of somebody who is being added. */
+  neu?: true
 }
 
 /** Who somebody is, and what he may. */
-export function MitarbeiterFields({ emailHint }: Props) {
+export function MitarbeiterFields({ neu }: Props) {
   const { control } = useFormContext<MitarbeiterForm>()
   const { t } = useTranslation('mitarbeiter')
   return (
@@ -27,7 +28,7 @@ export function MitarbeiterFields({ emailHint }: Props) {
             type="email"
             inputMode="email"
             label={t('field.email')}
-            hint={emailHint}
+            hint={t(neu ? 'create.emailHilfe' : 'edit.emailHilfe')}
             autoComplete="off"
             maxLength={254}
           />

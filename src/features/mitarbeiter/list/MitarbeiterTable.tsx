@@ -1,5 +1,7 @@
 import { useTranslation } from 'react-i18next'
+import type { Operations } from '#src/contract/index.ts'
 import type { Mitarbeiter } from '#src/contract/mitarbeiter.ts'
+import type { Output } from '#src/contract/operation.ts'
 import { useCurrentUser } from '#src/entities/session/currentUser.ts'
 import { useAppAbility } from '#src/shared/ability/useAppAbility.ts'
 import { paths } from '#src/routes/paths.ts'
@@ -10,11 +12,11 @@ import { useMitarbeiterColumns } from './useMitarbeiterColumns.tsx'
 
 interface Props {
   list: AnyList
-  rows: Mitarbeiter[]
+  answer: Output<Operations['fetchMitarbeiterListe']>
 }
 
 /** The employees of a page; nobody acts on the own record here. */
-export function MitarbeiterTable({ list, rows }: Props) {
+export function MitarbeiterTable({ list, answer }: Props) {
   const { t } = useTranslation('mitarbeiter')
   const mayEdit = useAppAbility().can('update', 'Mitarbeiter')
   const own = useCurrentUser()?.idPtKundeMitarbeiter
@@ -24,7 +26,7 @@ export function MitarbeiterTable({ list, rows }: Props) {
       caption={t('list.title')}
       cardsBelow={840}
       columns={columns}
-      rows={rows}
+      rows={answer.mitarbeiter}
       rowKey={({ idThHeadhunterMitarbeiter }) => idThHeadhunterMitarbeiter}
       sort={list.order}
       onSort={list.sortBy}

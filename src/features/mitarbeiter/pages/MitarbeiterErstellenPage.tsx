@@ -42,7 +42,7 @@ export default function MitarbeiterErstellenPage() {
         }
         guard
       >
-        <MitarbeiterFields emailHint={t('create.emailHilfe')} />
+        <MitarbeiterFields neu />
       </FormShell>
     </Page>
   )

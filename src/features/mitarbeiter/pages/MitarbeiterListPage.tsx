@@ -75,11 +75,11 @@ export default function MitarbeiterListPage() {
             />
           </>
         }
-        sorts={MITARBEITER_LISTE.sorts.map((sort) => ({ value: sort, label: t(`field.${sort}`) }))}
+        sortLabel={(sort) => t(`field.${sort}`)}
         skeleton={<Skeleton variant="rounded" height={320} />}
         empty={<EmptyState title={t('list.empty.title')} text={t('list.empty.text')} action={create || undefined} />}
       >
-        {({ mitarbeiter }) => <MitarbeiterTable list={list} rows={mitarbeiter} />}
+        {(answer) => <MitarbeiterTable list={list} answer={answer} />}
       </ListView>
       {query.data && <VierAugenSection vierAugen={query.data.vierAugen} />}
       {inviting && (

@@ -42,7 +42,7 @@ export function RechnungList() {
         query={query}
         search={t('suche')}
         filters={<RechnungFilters params={params} jahre={jahre} onChange={change} />}
-        sorts={RECHNUNGEN_LISTE.sorts.map((sort) => ({ value: sort, label: t(`sortBy.${sort}`) }))}
+        sortLabel={(sort) => t(`sortBy.${sort}`)}
         linked={
           params.kampagne === undefined
             ? undefined

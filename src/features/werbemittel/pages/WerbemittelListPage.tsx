@@ -51,7 +51,7 @@ export default function WerbemittelListPage() {
             onChange={(format) => list.change({ format })}
           />
         }
-        sorts={WERBEMITTEL_LISTE.sorts.map((sort) => ({ value: sort, label: t(`list.sortBy.${sort}`) }))}
+        sortLabel={(sort) => t(`list.sortBy.${sort}`)}
         skeleton={<CardSkeletons />}
         empty={
           <EmptyState

@@ -78,7 +78,7 @@ export default function ZielgruppeListPage() {
             />
           </>
         }
-        sorts={ZIELGRUPPEN_LISTE.sorts.map((sort) => ({ value: sort, label: t(`list.sortBy.${sort}`) }))}
+        sortLabel={(sort) => t(`list.sortBy.${sort}`)}
         skeleton={<Skeleton variant="rounded" height={360} />}
         empty={
           <EmptyState
