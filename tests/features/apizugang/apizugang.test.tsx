@@ -79,6 +79,12 @@ describe('tokens', () => {
     await router.navigate('/dashboard')
     expect(await screen.findByRole('alert')).toHaveTextContent('noch nicht kopiert')
     expect(router.state.location.pathname).toBe('/apizugang')
+    // Escape stays first, and then closes as the button would.
+    await user.keyboard('{Escape}')
+    expect(await screen.findByRole('alert')).toHaveTextContent('noch nicht kopiert')
+    await user.keyboard('{Escape}')
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+    expect(router.state.location.pathname).toBe('/apizugang')
   })
 
   test('mistakes stand at the fields and nothing typed is lost', async () => {

@@ -78,6 +78,11 @@ describe('page of a campaign', () => {
     expect(keyOf(url)).not.toBe(key)
     expect((await flow.call(null, 'fetchFreigabe', { hashKey: keyOf(url) })).zustand).toBe('gueltig')
     expect((await flow.call(null, 'fetchFreigabe', { hashKey: key })).zustand).not.toBe('gueltig')
+    await user.keyboard('{Escape}')
+    await waitFor(() => expect(dialog).not.toBeInTheDocument())
+    // The person is there once, and can be sent another one: the dead link is among the earlier ones.
+    expect(await screen.findByRole('button', { name: '1 früherer Link' })).toBeVisible()
+    expect(screen.getByRole('button', { name: 'Link erneuern für Paula Prüferin' })).toHaveFocus()
   })
 
   test('storno shows fee and refund before anything happens, and wants a reason', async () => {

@@ -43,8 +43,24 @@ export function SecretDialog({ secret: { title, text, geheimnis }, onClose }: Pr
     if (held) blocker.proceed()
     onClose()
   }
+  function escape(): void {
+    if (!held) return leave()
+    // The way elsewhere is given up, not the secret.
+    setWarned(true)
+    blocker.reset()
+  }
   return (
-    <Dialog open fullWidth maxWidth="sm" lang="de" aria-labelledby="secret-title" aria-describedby="secret-text">
+    <Dialog
+      open
+      onClose={(_, reason) => {
+        if (reason === 'escapeKeyDown') escape()
+      }}
+      fullWidth
+      maxWidth="sm"
+      lang="de"
+      aria-labelledby="secret-title"
+      aria-describedby="secret-text"
+    >
       <DialogTitle id="secret-title">{title}</DialogTitle>
       <DialogContent sx={{ display: 'grid', gap: 2 }}>
         <Typography id="secret-text">{text}</Typography>

@@ -37,7 +37,17 @@ export function LinksDialog({ links, renewed, onClose }: Props) {
     setCopied(url)
   }
   return (
-    <Dialog open maxWidth="sm" fullWidth lang="de" aria-labelledby="links-title">
+    <Dialog
+      open
+      onClose={(_, reason) => {
+        // A click beside it is soon done, and the links are shown once.
+        if (reason === 'escapeKeyDown') onClose()
+      }}
+      maxWidth="sm"
+      fullWidth
+      lang="de"
+      aria-labelledby="links-title"
+    >
       <DialogTitle id="links-title">{t(renewed ? 'links.titleEin' : 'links.title')}</DialogTitle>
       <DialogContent>
         <Alert severity="info" sx={{ mb: 2 }}>

@@ -11,13 +11,14 @@ import { useAppAbility } from '#src/shared/ability/useAppAbility.ts'
 import { tell } from '../actions/useKampagneRunner.ts'
 import { useShowLinks } from '../components/LinksHost.tsx'
 import { FreigabeZeile } from './FreigabeZeile.tsx'
+import { linksOfRound } from './linksOfRound.ts'
 import { Section } from './Section.tsx'
 
 interface Props {
   kampagne: Kampagne
 }
 
-/** Who was asked, what they decided, which links still hold; earlier rounds are folded. */
+/** Who was asked, what they decided, which links still hold; earlier links are folded. */
 export function FreigabenBlock({ kampagne }: Props) {
   const showLinks = useShowLinks()
   const { t } = useTranslation('kampagne')
@@ -26,8 +27,7 @@ export function FreigabenBlock({ kampagne }: Props) {
   const [showOld, setShowOld] = useState(false)
   const { freigaben, snapshotNr, quorum, state, idPtKampagne } = kampagne
   if (freigaben.length === 0) return null
-  const current = freigaben.filter((link) => link.snapshotNr === snapshotNr)
-  const old = freigaben.filter((link) => link.snapshotNr !== snapshotNr)
+  const { current, old } = linksOfRound(freigaben, snapshotNr)
   const mayRenew = state === 'inInternerFreigabe' && ability.can('request', 'Freigabe')
   const start = ({ idPtFreigabe, empfaengerName, empfaengerEmail }: FreigabeLink) =>
     renew.mutate(
@@ -45,11 +45,13 @@ export function FreigabenBlock({ kampagne }: Props) {
       <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
         {current.map((link) => (
           <FreigabeZeile
-            key={link.idPtFreigabe}
+            // A renewed link stands where the old one stood, and its button keeps the focus.
+            key={link.empfaengerEmail}
             link={link}
             action={
               mayRenew &&
-              link.entscheidung === 'offen' && (
+              link.entscheidung === 'offen' &&
+              link.widerrufenAm === null && (
                 <Button
                   size="small"
                   startIcon={<RefreshCw size={16} aria-hidden />}
