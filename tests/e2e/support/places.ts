@@ -1,50 +1,97 @@
 import type { Page } from '@playwright/test'
+import { KAMPAGNE_STATES } from '#src/contract/kampagne.ts'
+import { isOpen } from '#src/routes/kinds.ts'
+import { RECORDS } from '#src/routes/pages.ts'
 import { paths } from '#src/routes/paths.ts'
 import type { Screen } from './openers.ts'
 import { complete, go } from './screens.ts'
 
+/** A screen by a name that every run gives it; its address is looked up in the demo's data. */
+export interface Place {
+  title: string
+  find: (page: Page) => Promise<Screen>
+}
+
+/** The wizard's steps after its first. */
 const STEPS = ['zielgruppe', 'werbemittel', 'termin', 'pruefung', 'freigabe']
 
-/** The first record of a list that can still be changed. */
-async function firstOf(page: Page, list: string, address = list): Promise<string> {
-  await go(page, address)
-  const href = await page.locator(`main a[href*="${list}/editieren/"]`).first().getAttribute('href')
-  return new URL(href ?? '', page.url()).pathname
+/** The first record of a list; the list itself where it has none. */
+async function firstOf(page: Page, list: string, query = ''): Promise<string> {
+  await go(page, list + query)
+  const link = page.locator(`main a[href*="${list}/editieren/"]`).first()
+  if (!(await link.isVisible())) return list + query
+  return new URL((await link.getAttribute('href')) ?? '', page.url()).pathname
 }
+
+const fixed = (path: string): Place => ({ title: path, find: () => Promise.resolve({ path }) })
+
+const recordOf = (list: string, query?: string): Place => ({
+  title: `${list}/editieren${query ? ` of ${list}${query}` : ''}`,
+  find: async (page) => ({ path: await firstOf(page, list, query) }),
+})
+
+/** Every page behind the login; of a noun's records the first, of the campaigns one of every state that the day has. */
+const OF_RECORDS: Place[] = RECORDS.filter(({ access }) => !isOpen(access)).flatMap(({ path }) => {
+  const [, list] = /^(.+)\/editieren\/:\w+$/.exec(path) ?? []
+  if (list === undefined) return [fixed(path.replace(/\/:\w+\?$/, ''))]
+  return list === paths.kampagne ? KAMPAGNE_STATES.map((state) => recordOf(list, `?state=${state}`)) : [recordOf(list)]
+})
+
+const draft = (schritt: string): Place => ({
+  title: `wizard at ${schritt}`,
+  find: async (page) => ({
+    path: `${await firstOf(page, paths.kampagne, '?state=inBearbeitung')}?schritt=${schritt}`,
+  }),
+})
+
+const editor = (state: string, prepare: (page: Page) => Promise<void>): Place => ({
+  title: `editor: ${state}`,
+  find: async (page) => ({ path: await firstOf(page, paths.werbemittel), state, prepare }),
+})
 
 /** A layer of this kind is made and chosen, so that its fields are shown. */
-const withLayer = (tool: string) => async (page: Page) => {
-  await page.getByRole('toolbar', { name: 'Werkzeuge' }).getByRole('button', { name: tool, exact: true }).click()
-  await page.locator('main [role="tabpanel"]').first().waitFor()
+const withLayer = (tool: string): Place =>
+  editor(tool, async (page) => {
+    await page.getByRole('toolbar', { name: 'Werkzeuge' }).getByRole('button', { name: tool, exact: true }).click()
+    await page.locator('main [role="tabpanel"]').first().waitFor()
+  })
+
+const rechnung: Place = {
+  title: 'an invoice',
+  find: async (page) => {
+    await go(page, paths.rechnung())
+    await page.locator('main tbody a').first().click()
+    await page.waitForURL(/rechnung=\d+/)
+    await complete(page, false)
+    const { pathname, search } = new URL(page.url())
+    return { path: pathname + search }
+  },
 }
 
-/** What is on the screens beside that with which they begin: steps, views, sides, something chosen. */
-export async function special(page: Page): Promise<Screen[]> {
-  const draft = await firstOf(page, paths.kampagne, `${paths.kampagne}?state=erfassung`)
-  const sheet = await firstOf(page, paths.werbemittel)
-  await go(page, paths.rechnung())
-  await page.locator('main tbody a').first().click()
-  await page.waitForURL(/rechnung=\d+/)
-  const rechnung = new URL(page.url()).pathname + new URL(page.url()).search
-  await complete(page, false)
-  return [
-    ...STEPS.map((schritt) => ({ path: `${draft}?schritt=${schritt}` })),
-    { path: `${paths.zielgruppe}?archiviert=1` },
-    { path: `${paths.werbemittel}?archiv=1` },
-    { path: `${paths.apizugang}?ansicht=anfragen` },
-    { path: `${paths.apizugang}?ansicht=webhooks` },
-    { path: rechnung },
-    {
+const rechnungen: Place = {
+  title: 'invoices: one chosen',
+  find: () =>
+    Promise.resolve({
       path: paths.rechnung(),
       state: 'one chosen',
-      prepare: async (at: Page) => at.locator('main tbody input[type="checkbox"]').first().check(),
-    },
-    ...['Text', 'QR-Code'].map((tool) => ({ path: sheet, state: tool, prepare: withLayer(tool) })),
-    {
-      path: sheet,
-      state: 'other side',
-      prepare: async (at: Page) =>
-        at.getByRole('group', { name: 'Seiten' }).getByRole('button', { name: 'Rückseite' }).click(),
-    },
-  ]
+      prepare: (page) => page.locator('main tbody input[type="checkbox"]').first().check(),
+    }),
 }
+
+/** Every screen behind the login, with its steps, views and sides, and with something chosen. */
+export const PLACES: Place[] = [
+  ...OF_RECORDS,
+  fixed(paths.notAuthorized),
+  ...STEPS.map(draft),
+  fixed(`${paths.zielgruppe}?archiviert=1`),
+  fixed(`${paths.werbemittel}?archiv=1`),
+  fixed(`${paths.apizugang}?ansicht=anfragen`),
+  fixed(`${paths.apizugang}?ansicht=webhooks`),
+  rechnung,
+  rechnungen,
+  withLayer('Text'),
+  withLayer('QR-Code'),
+  editor('other side', (page) =>
+    page.getByRole('group', { name: 'Seiten' }).getByRole('button', { name: 'Rückseite' }).click(),
+  ),
+]
