@@ -26,7 +26,7 @@ export function WerbemittelChoice({ werbemittel, checked, onChoose }: Props) {
   const note = reason ?? (pruefStatus === 'warnung' ? t('werbemittel.warnung') : null)
   return (
     <ChoiceCard name="werbemittel" checked={checked} reason={reason} label={bezeichnung} onChoose={onChoose}>
-      <Box sx={{ display: 'grid', placeItems: 'center', height: 140, mb: 1.5, pointerEvents: 'none' }} dir="ltr">
+      <Box sx={{ display: 'grid', placeItems: 'center', height: 140, mb: 1.5 }} dir="ltr">
         <ArtworkThumbnail
           vorschau={vorschau}
           format={format}
