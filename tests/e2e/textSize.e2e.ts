@@ -1,15 +1,19 @@
+import { paths } from '#src/routes/paths.ts'
+import { misfits } from './support/fits.ts'
+import { arrive, LAYER } from './support/openers.ts'
 import { enter } from './support/people.ts'
+import { placeOf } from './support/places.ts'
+import { complete } from './support/screens.ts'
+import { NARROW, TWICE } from './support/sizes.ts'
 import { expect, test } from './support/test.ts'
 
-test.use({ viewport: { width: 1280, height: 800 } })
+test.use({ viewport: { width: 1280, height: 800 }, reducedMotion: 'reduce' })
 
-/** The browser's own setting for larger text, not its zoom: lengths in px stay as they are. */
-const TWICE = { standard: 32, fixed: 26 }
+/** A list, a step of the wizard, the editor, a page of one thing; all: `npm run prove:accessibility`. */
+const SAMPLE = ['/kampagne', 'wizard at termin', 'editor: text', '/kampagne/editieren of /kampagne?state=inBezahlung']
 
 test('with text of 200 % the bar keeps every tool on the screen, and labels keep clear of values', async ({ page }) => {
-  const session = await page.context().newCDPSession(page)
-  await session.send('Page.enable')
-  await session.send('Page.setFontSizes', { fontSizes: TWICE })
+  await TWICE.apply(page)
   await enter(page, '/rechnung')
 
   const tools = page.locator('header [aria-haspopup]:visible')
@@ -24,3 +28,45 @@ test('with text of 200 % the bar keeps every tool on the screen, and labels keep
   expect((words?.y ?? 0) + (words?.height ?? 0) / 2).toBeLessThanOrEqual((field?.y ?? 0) + 1)
   expect(field?.height).toBeGreaterThanOrEqual(64)
 })
+
+test('what does not fit is noticed', async ({ page }) => {
+  await page.setContent(`<main style="position: relative; height: 2000px; font: 16px/20px monospace">
+    <p style="width: 50px; overflow: hidden; white-space: nowrap">Ohne Platz</p>
+    <p style="width: 50px; overflow: auto; white-space: nowrap">Im Rahmen</p>
+    <p style="height: 20px; overflow: hidden; width: 60px">Zeile zwei</p>
+    <p style="position: absolute; top: 300px">Unten</p>
+    <p style="position: absolute; top: 305px">Oben</p>
+    <button style="position: absolute; top: 400px; left: 20px">Verdeckt</button>
+    <div class="bar" style="position: absolute; top: 390px; width: 200px; height: 60px"></div>
+    <button style="position: absolute; top: 500px; left: -400px">Draußen</button>
+    <button style="position: absolute; top: 1900px; left: 20px">Frei</button>
+    <p style="position: absolute; top: 1000px; left: 1270px">Zu weit</p>
+  </main>`)
+  expect(await misfits(page)).toEqual([
+    expect.stringMatching(/^scrolls sideways/),
+    expect.stringMatching(/^cut off by \d+ and -?\d+ px: "Ohne Platz"$/),
+    expect.stringMatching(/^cut off by -?\d+ and \d+ px: "Zeile zwei"$/),
+    '"Unten" lies on "Oben"',
+    '"Verdeckt" is behind DIV bar',
+    'out of reach: "Draußen"',
+  ])
+})
+
+for (const { size, apply } of [TWICE, NARROW])
+  test(`${size}: nothing is cut off, nothing lies on anything else, every control can be reached`, async ({ page }) => {
+    await enter(page, paths.notAuthorized)
+    await complete(page, false)
+    await apply(page)
+    const found: string[] = []
+    const look = async (title: string, part?: string) =>
+      found.push(...(await misfits(page, part)).map((finding) => `${title}: ${finding}`))
+    for (const title of SAMPLE) {
+      await arrive(page, await placeOf(title).find(page))
+      await look(title)
+    }
+    // The last one, which is ready to be paid.
+    await page.getByRole('region', { name: 'Nächster Schritt' }).getByRole('button', { name: 'Bezahlen' }).click()
+    await expect(page.getByRole('button', { name: 'Zahlungspflichtig bestellen' })).toBeVisible()
+    await look('dialog', LAYER)
+    expect(found).toEqual([])
+  })

@@ -5,8 +5,8 @@ const Line = styled('search')(({ theme }) => ({
   display: 'flex',
   flexWrap: 'wrap',
   gap: 16,
-  '& > .MuiFormControl-root': { flex: '1 1 140px', maxInlineSize: 220 },
-  "& > .MuiFormControl-root:has([type='search'])": { flexBasis: 240, maxInlineSize: 360 },
+  '& > .MuiFormControl-root': { flex: '1 1 8.75rem', maxInlineSize: '13.75rem' },
+  "& > .MuiFormControl-root:has([type='search'])": { flexBasis: '15rem', maxInlineSize: '22.5rem' },
   [theme.breakpoints.down('sm')]: {
     "& > .MuiFormControl-root, & > .MuiFormControl-root:has([type='search'])": { maxInlineSize: 'none' },
   },

@@ -18,10 +18,7 @@ const Root = styled('span')(({ theme }) => ({
   '& > svg': { flexShrink: 0, color: theme.vars.palette.text.secondary },
   '& > :last-child': { minInlineSize: 0, overflowWrap: 'anywhere' },
   '& small': {
-    display: '-webkit-box',
-    WebkitLineClamp: 2,
-    WebkitBoxOrient: 'vertical',
-    overflow: 'hidden',
+    display: 'block',
     maxInlineSize: '56ch',
     fontSize: theme.typography.caption.fontSize,
     fontWeight: 400,

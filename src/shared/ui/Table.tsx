@@ -13,6 +13,9 @@ const cards = ({ vars: { palette } }: Theme): CSSObject => ({
   '& thead': { position: 'absolute', inlineSize: 1, blockSize: 1, overflow: 'hidden', clipPath: 'inset(50%)' },
   // A keyboard still reaches the buttons that sort: they show themselves then, like a skip link.
   '& thead:focus-within': { position: 'static', inlineSize: 'auto', blockSize: 'auto', clipPath: 'none' },
+  // In as many lines as they need, and none over another.
+  '& thead tr': { display: 'flex', flexWrap: 'wrap' },
+  '& th': { position: 'static' },
   '& tbody tr': {
     position: 'relative',
     border: `1px solid ${palette.divider}`,

@@ -3,9 +3,10 @@ import { paths } from '#src/routes/paths.ts'
 import { inBothModes, type Rules } from './axe.ts'
 import { sameNames } from './names.ts'
 import { go } from './screens.ts'
+import { expect } from './test.ts'
 
 /** What lies above a page: menus, popovers, drawers, dialogs. */
-const LAYER = '.MuiModal-root:not(.MuiModal-hidden)'
+export const LAYER = '.MuiModal-root:not(.MuiModal-hidden)'
 /** What may open one. */
 const CANDIDATES = ':is(button:not([role="tab"]), [role="button"], [role="combobox"])'
 /** Time in which a layer comes that nobody announced, ms. */
@@ -31,8 +32,11 @@ interface Found {
   findings: string[]
 }
 
-async function arrive(page: Page, { path, prepare }: Screen): Promise<void> {
+/** Goes to a screen, also when it is there already in another state. */
+export async function arrive(page: Page, { path, prepare }: Screen): Promise<void> {
   await page.keyboard.press('Escape')
+  // What was changed on the way is stored by itself, and a page waits for that before it is left.
+  await expect(page.getByText(/^(Wird gleich gespeichert|Speichert …)$/)).toHaveCount(0)
   // The focus goes to the heading where the path changes, not where the query alone does.
   if (new URL(page.url()).pathname !== paths.notAuthorized) await go(page, paths.notAuthorized)
   if (path !== paths.notAuthorized) await go(page, path)

@@ -3,7 +3,7 @@ import { KAMPAGNE_STATES } from '#src/contract/kampagne.ts'
 import { isOpen } from '#src/routes/kinds.ts'
 import { RECORDS } from '#src/routes/pages.ts'
 import { paths } from '#src/routes/paths.ts'
-import type { Screen } from './openers.ts'
+import { arrive, type Screen } from './openers.ts'
 import { complete, go } from './screens.ts'
 
 /** A screen by a name that every run gives it; its address is looked up in the demo's data. */
@@ -12,12 +12,14 @@ export interface Place {
   find: (page: Page) => Promise<Screen>
 }
 
+/** A sheet that no campaign of the demo uses, so that it can be changed. */
+const FREE_SHEET = '?q=Backstube'
 /** The wizard's steps after its first. */
 const STEPS = ['zielgruppe', 'werbemittel', 'termin', 'pruefung', 'freigabe']
 
 /** The first record of a list; the list itself where it has none. */
 async function firstOf(page: Page, list: string, query = ''): Promise<string> {
-  await go(page, list + query)
+  await arrive(page, { path: list + query })
   const link = page.locator(`main a[href*="${list}/editieren/"]`).first()
   if (!(await link.isVisible())) return list + query
   return new URL((await link.getAttribute('href')) ?? '', page.url()).pathname
@@ -46,15 +48,17 @@ const draft = (schritt: string): Place => ({
 
 const editor = (state: string, prepare: (page: Page) => Promise<void>): Place => ({
   title: `editor: ${state}`,
-  find: async (page) => ({ path: await firstOf(page, paths.werbemittel), state, prepare }),
+  find: async (page) => ({ path: await firstOf(page, paths.werbemittel, FREE_SHEET), state, prepare }),
 })
 
-/** A layer of this kind is made and chosen, so that its fields are shown. */
-const withLayer = (tool: string): Place =>
-  editor(tool, async (page) => {
-    await page.getByRole('toolbar', { name: 'Werkzeuge' }).getByRole('button', { name: tool, exact: true }).click()
-    await page.locator('main [role="tabpanel"]').first().waitFor()
-  })
+const toBack = (page: Page) =>
+  page.getByRole('group', { name: 'Seiten' }).getByRole('button', { name: 'Rückseite' }).click()
+
+/** A layer of this kind is made or chosen, so that its fields are shown. */
+const use = async (page: Page, tool: string): Promise<void> => {
+  await page.getByRole('toolbar', { name: 'Werkzeuge' }).getByRole('button', { name: tool, exact: true }).click()
+  await page.locator('main [role="tabpanel"]').first().waitFor()
+}
 
 const rechnung: Place = {
   title: 'an invoice',
@@ -89,9 +93,16 @@ export const PLACES: Place[] = [
   fixed(`${paths.apizugang}?ansicht=webhooks`),
   rechnung,
   rechnungen,
-  withLayer('Text'),
-  withLayer('QR-Code'),
-  editor('other side', (page) =>
-    page.getByRole('group', { name: 'Seiten' }).getByRole('button', { name: 'Rückseite' }).click(),
-  ),
+  editor('text', (page) => use(page, 'Text')),
+  editor('back', toBack),
+  editor('code', async (page) => {
+    await toBack(page)
+    await use(page, 'QR-Code')
+  }),
 ]
+
+export function placeOf(title: string): Place {
+  const place = PLACES.find((one) => one.title === title)
+  if (!place) throw new Error(`no screen is called ${title}`)
+  return place
+}

@@ -94,7 +94,7 @@ describe('the record of an employee', () => {
     await user.click(storno)
     const row = screen.getByRole('row', { name: /Kampagnen stornieren/ })
     expect(row).toHaveTextContent('Entzogen')
-    await user.type(screen.getByLabelText('Zahlungslimit je Kampagne (optional)'), '500')
+    await user.type(screen.getByLabelText('Limit je Kampagne (optional)'), '500')
     expect(await screen.findByRole('row', { name: /Kampagnen bezahlen, bis 500,00/ })).toBeVisible()
     await user.click(screen.getByRole('button', { name: 'Speichern' }))
     expect(await screen.findByText(/Geänderte Rechte gelten ab der nächsten Seite/)).toBeVisible()

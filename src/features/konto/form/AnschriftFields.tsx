@@ -24,7 +24,7 @@ export function AnschriftFields<V extends FieldValues>({ names, land, onlyStreet
     display: 'grid',
     columnGap: 2,
     rowGap: 2.5,
-    gridTemplateColumns: { xs: '1fr', sm: onlyStreetAndPlz ? '1fr 1fr' : 'minmax(0, 1fr) 140px' },
+    gridTemplateColumns: { xs: '1fr', sm: onlyStreetAndPlz ? '1fr 1fr' : 'minmax(0, 1fr) 8.75rem' },
   }
   return (
     <>
@@ -36,7 +36,7 @@ export function AnschriftFields<V extends FieldValues>({ names, land, onlyStreet
           label={t(onlyStreetAndPlz ? 'feld.hausnummerOptional' : 'feld.hausnummer')}
         />
       </Box>
-      <Box sx={{ ...narrow, gridTemplateColumns: { xs: '1fr', sm: '140px minmax(0, 1fr)' } }}>
+      <Box sx={{ ...narrow, gridTemplateColumns: { xs: '1fr', sm: '8.75rem minmax(0, 1fr)' } }}>
         <FormTextField control={control} name={names.plz} label={t('feld.plz')} autoComplete="postal-code" />
         <FormTextField
           control={control}

@@ -12,7 +12,7 @@ export function FieldStack({ group, children }: Props) {
   return (
     <Box
       {...(group === undefined ? {} : { role: 'group', 'aria-label': group })}
-      sx={{ display: 'grid', gap: 2.5, maxInlineSize: 560, minInlineSize: 0 }}
+      sx={{ display: 'grid', gap: 2.5, maxInlineSize: '35rem', minInlineSize: 0 }}
     >
       {children}
     </Box>
