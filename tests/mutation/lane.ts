@@ -14,6 +14,26 @@ const absolute = (file: string): string => join(ROOT, file).replaceAll('\\', '/'
 let served = new Map<string, string>()
 let order: string[] = []
 
+/** A run that fills the memory has no end either; one that only left much behind has served its time. */
+const MOST_MEMORY = 3_000_000_000
+const MUCH_MEMORY = 1_200_000_000
+
+/** Time of the processor, ms, whoever else is busy on the machine. */
+function cpu(): number {
+  const { user, system } = process.cpuUsage()
+  return (user + system) / 1000
+}
+
+/** When the file of tests began that runs now. */
+let begun = 0
+
+/** An endless loop holds its thread, not this one: it ends with the whole process. */
+function watch(patience: number): NodeJS.Timeout {
+  return setInterval(() => {
+    if (cpu() - begun > patience || process.memoryUsage.rss() > MOST_MEMORY) process.exit()
+  }, 250)
+}
+
 class Ordered extends BaseSequencer {
   override sort(specs: TestSpecification[]) {
     return Promise.resolve(specs.toSorted((a, b) => order.indexOf(a.moduleId) - order.indexOf(b.moduleId)))
@@ -33,7 +53,7 @@ const vitest = await createVitest(
     maxWorkers: 1,
     bail: 1,
     testTimeout: 60_000,
-    reporters: [{}],
+    reporters: [{ onTestModuleEnd: () => void (begun = cpu()) }],
     // It knows a text by that of its file, and would hand out the one of another change.
     fsModuleCache: false,
     include: ['tests/domain/**/*.test.ts'],
@@ -49,16 +69,19 @@ const vitest = await createVitest(
 const messageOf = (error: unknown): string =>
   error instanceof Object && 'message' in error ? String(error.message) : ''
 
-async function run({ texts, tests }: Job): Promise<Outcome> {
+async function run({ texts, tests, patience }: Job): Promise<Outcome> {
   const before = [...served.keys()]
   served = new Map(Object.entries(texts).map(([file, text]) => [absolute(file), text]))
   for (const file of new Set([...before, ...served.keys()])) vitest.invalidateFile(file)
   order = tests.map(absolute)
   const project = vitest.getRootProject()
-  const begun = performance.now()
+  const start = cpu()
+  begun = start
+  const watching = watch(patience)
   const { testModules, unhandledErrors } = await vitest.runTestSpecifications(
     order.map((file) => project.createSpecification(file)),
   )
+  clearInterval(watching)
   const ours = testModules.filter(({ moduleId }) => order.includes(moduleId))
   const failed = ours.filter((module) => module.state() === 'failed')
   return {
@@ -73,7 +96,8 @@ async function run({ texts, tests }: Job): Promise<Outcome> {
     ]
       .map(messageOf)
       .join('\n'),
-    ms: performance.now() - begun,
+    ms: cpu() - start,
+    full: process.memoryUsage.rss() > MUCH_MEMORY,
     reached: failed.length > 0 ? { loading: [], testing: [] } : JSON.parse(readFileSync(NOTE, 'utf8')),
   }
 }

@@ -8,6 +8,8 @@ export interface Job {
   texts: Record<string, string>
   /** Files of tests, in the order in which they run. */
   tests: string[]
+  /** Time of the processor that one of these files may take, ms. */
+  patience: number
 }
 
 export interface Outcome {
@@ -16,11 +18,20 @@ export interface Outcome {
   by: string
   /** What they said. */
   why: string
+  /** Time of the processor. */
   ms: number
+  /** So much is left behind in memory that another process goes on. */
+  full: boolean
   reached: { loading: number[]; testing: number[] }
 }
 
-/** A process that runs tests. An endless loop cannot be ended from within: it is killed, and another takes its place. */
+/** What stands for the tests where a run was given up. */
+export const NO_END = 'no end'
+
+/** Waiting takes no time of the processor: after this long a run is given up too, ms. */
+const LONGEST = 600_000
+
+/** A process that runs tests. It ends when a run has none, and another takes its place. */
 class Lane {
   private child: ChildProcess | null = null
   private readonly note: string
@@ -38,11 +49,11 @@ class Lane {
     return child
   }
 
-  async run(job: Job, patience: number): Promise<Outcome> {
+  async run(job: Job): Promise<Outcome> {
     this.child ??= await this.start()
     const child = this.child
     const outcome = await new Promise<Outcome | null>((settle) => {
-      const timer = setTimeout(() => settle(null), patience)
+      const timer = setTimeout(() => settle(null), LONGEST)
       const done = (result: Outcome | null) => {
         clearTimeout(timer)
         child.removeAllListeners()
@@ -52,9 +63,10 @@ class Lane {
       child.once('exit', () => done(null))
       child.send(job)
     })
-    if (outcome) return outcome
-    this.stop()
-    return { noticed: true, by: 'no end', why: '', ms: patience, reached: { loading: [], testing: [] } }
+    if (!outcome || outcome.full) this.stop()
+    return (
+      outcome ?? { noticed: true, by: NO_END, why: NO_END, ms: 0, full: true, reached: { loading: [], testing: [] } }
+    )
   }
 
   stop(): void {
@@ -78,7 +90,7 @@ export function openLanes(count: number): Lanes {
       await Promise.all(
         lanes.map(async (lane) => {
           for (let item = waiting.shift(); item !== undefined; item = waiting.shift())
-            await task(item, (job, patience) => lane.run(job, patience))
+            await task(item, (job) => lane.run(job))
         }),
       )
     },

@@ -13,6 +13,7 @@ const { values } = parseArgs({
     seed: { type: 'string', default: '13' },
     count: { type: 'string', default: '300' },
     noun: { type: 'string' },
+    file: { type: 'string' },
     // Shows every change with who noticed it.
     all: { type: 'boolean', default: false },
   },
@@ -37,7 +38,7 @@ function rowOf(verdicts: readonly Verdict[]): Row {
 }
 
 const begun = performance.now()
-const mutants = sample({ seed: Number(values.seed), count: Number(values.count), noun: values.noun })
+const mutants = sample({ ...values, seed: Number(values.seed), count: Number(values.count) })
 const verdicts = await prove(mutants, (verdict, done) => {
   const mark = verdict.noticed ? 'noticed' : isEquivalent(verdict.mutant) ? 'equivalent' : 'SURVIVES'
   if (values.all || mark === 'SURVIVES')

@@ -35,15 +35,23 @@ const byRank = (a: Token, b: Token): number => (a.rank < b.rank ? -1 : 1)
 /** The change of a token that its rank chooses. */
 const chosen = ({ rank, changes }: Token): Mutant => changes[parseInt(rank.slice(-8), 16) % changes.length] as Mutant
 
-const domainFiles = (noun: string | undefined): string[] =>
-  projectFiles().filter((file) => file.startsWith(`src/domain/${noun ? `${noun}/` : ''}`) && !LISTS.has(file))
+export interface Part {
+  noun?: string | undefined
+  /** Of the files whose path holds this. */
+  file?: string | undefined
+}
+
+const domainFiles = ({ noun, file = '' }: Part): string[] =>
+  projectFiles().filter(
+    (path) => path.startsWith(`src/domain/${noun ? `${noun}/` : ''}`) && path.includes(file) && !LISTS.has(path),
+  )
 
 /** Every change that is made, without a choice. */
-export const allMutants = (): Mutant[] => domainFiles(undefined).flatMap(mutantsOf)
+export const allMutants = (): Mutant[] => domainFiles({}).flatMap(mutantsOf)
 
 /** `count` changes, one a token: some of every noun, the rest wherever they fall. */
-export function sample({ seed, count, noun }: { seed: number; count: number; noun: string | undefined }): Mutant[] {
-  const tokens = domainFiles(noun)
+export function sample({ seed, count, ...part }: Part & { seed: number; count: number }): Mutant[] {
+  const tokens = domainFiles(part)
     .flatMap((file) => tokensOf(file, seed))
     .toSorted(byRank)
   const nouns = grouped(tokens, ({ changes }) => (changes[0] as Mutant).noun)
