@@ -8,7 +8,7 @@ import { FoldBuffer } from './fold.ts'
 import { keyHash, writeKey } from './keyHash.ts'
 import { MAX_SPALTEN, MAX_ZEILEN } from './limits.ts'
 import { PlainRow } from './plainRow.ts'
-import { fieldText, isBlank, isRagged, RowScanner, ZEILE, type RowBounds } from './scanner.ts'
+import { fieldText, isBlank, isRagged, RowScanner, type RowBounds } from './scanner.ts'
 
 export interface ListenOptionen {
   zeichensatz: ScanZeichensatz
@@ -122,7 +122,7 @@ export class AdressListe {
       return
     }
     scanner.next()
-    if ((scanner.row.flags & ZEILE.ungueltig) !== 0) throw new FalscherZeichensatz()
+    if (scanner.row.ungueltig) throw new FalscherZeichensatz()
     this.masks[records] = this.checkClosely(records)
   }
 

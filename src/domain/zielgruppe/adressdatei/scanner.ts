@@ -1,22 +1,10 @@
 import { MAX_FELD_BYTES, MAX_SPALTEN } from './limits.ts'
 import type { ScanZeichensatz } from './encoding.ts'
 
-/** What a row holds beside plain text; zero means: letters, digits, signs and Latin-1 letters only. */
-export const ZEILE = {
-  /** Control characters, line breaks inside quotes. */
-  steuerzeichen: 1,
-  /** Characters beyond the Latin-1 letters. */
-  exotisch: 2,
-  /** Doubled quotes inside quotes, or signs after the closing quote. */
-  maskiert: 4,
-  /** Bytes that no character of the set has. */
-  ungueltig: 8,
-} as const
-
 const PLAIN = 0
 const STOP = 1
-const CONTROL = 2
-const HIGH = 3
+/** Begins a character of several bytes. */
+const HIGH = 2
 
 const LF = 10
 const CR = 13
@@ -28,14 +16,14 @@ export interface RowBounds {
   starts: Int32Array
   ends: Int32Array
   fields: number
-  flags: number
+  /** It holds bytes that no character of the set has. */
+  ungueltig: boolean
 }
 
-function kindTable(separator: number): Uint8Array {
+function kindTable(separator: number, utf8: boolean): Uint8Array {
   return Uint8Array.from({ length: 256 }, (_, byte) => {
     if (byte === separator || byte === LF || byte === CR) return STOP
-    if (byte < 32 || byte === 127) return CONTROL
-    return byte >= 128 ? HIGH : PLAIN
+    return byte >= 128 && utf8 ? HIGH : PLAIN
   })
 }
 
@@ -48,17 +36,15 @@ export class RowScanner {
     starts: new Int32Array(MAX_SPALTEN),
     ends: new Int32Array(MAX_SPALTEN),
     fields: 0,
-    flags: 0,
+    ungueltig: false,
   }
   position = 0
   private readonly bytes: Uint8Array
   private readonly kinds: Uint8Array
-  private readonly utf8: boolean
 
   constructor(bytes: Uint8Array, separator: string, zeichensatz: ScanZeichensatz) {
     this.bytes = bytes
-    this.kinds = kindTable(separator.charCodeAt(0))
-    this.utf8 = zeichensatz === 'utf-8'
+    this.kinds = kindTable(separator.charCodeAt(0), zeichensatz === 'utf-8')
   }
 
   /** Reads the next row into `row`; false at the end of the file. */
@@ -67,7 +53,7 @@ export class RowScanner {
     const end = bytes.length
     if (this.position >= end) return false
     row.fields = 0
-    row.flags = 0
+    row.ungueltig = false
     for (;;) {
       const stop = bytes[this.position] === QUOTE ? this.quotedField() : this.plainField(this.position)
       if (stop >= end) {
@@ -100,10 +86,7 @@ export class RowScanner {
       let kind = PLAIN
       while (at < end && (kind = kinds[bytes[at] ?? 0] ?? 0) === PLAIN) at++
       if (at >= end || kind === STOP) break
-      if (kind === CONTROL) {
-        this.row.flags |= ZEILE.steuerzeichen
-        at++
-      } else at = this.highByte(at)
+      at = this.behindCharacter(at)
     }
     this.push(this.position, at)
     return at
@@ -120,53 +103,35 @@ export class RowScanner {
 
   /** Field that opens with a quote; falls back to a plain field when the quote is never closed. */
   private quotedField(): number {
-    const { bytes, row } = this
+    const { bytes, kinds, row } = this
     const start = this.position + 1
     const limit = Math.min(bytes.length, start + MAX_FELD_BYTES)
-    const flags = row.flags
+    const { ungueltig } = row
     let at = start
     while (at < limit) {
       const byte = bytes[at] ?? 0
       if (byte === QUOTE) {
         const after = bytes[at + 1]
         if (after === QUOTE) {
-          row.flags |= ZEILE.maskiert
           at += 2
           continue
         }
-        const kind = after === undefined ? STOP : this.kinds[after]
+        const kind = after === undefined ? STOP : kinds[after]
         if (kind === STOP) {
           this.push(start, at)
           return at + 1
         }
-        row.flags |= ZEILE.maskiert
         at++
-      } else if (byte >= 128) at = this.highByte(at)
-      else {
-        if (byte < 32) row.flags |= ZEILE.steuerzeichen
-        at++
-      }
+      } else at = kinds[byte] === HIGH ? this.behindCharacter(at) : at + 1
     }
-    row.flags = flags
+    row.ungueltig = ungueltig
     return this.plainField(this.position)
   }
 
-  /** Looks at a byte above ASCII and steps over its character. */
-  private highByte(at: number): number {
-    const { bytes, row } = this
-    const lead = bytes[at] ?? 0
-    if (!this.utf8) {
-      // A-tilde is the trace of text that was UTF-8 once already.
-      if (lead < 0xc0 || lead === 0xc3 || lead === 0xd7 || lead === 0xf7) row.flags |= ZEILE.exotisch
-      return at + 1
-    }
-    const second = bytes[at + 1] ?? 0
-    if (lead === 0xc3 && second >= 0x80 && second <= 0xbf) {
-      if (second === 0x83 || second === 0x97 || second === 0xb7) row.flags |= ZEILE.exotisch
-      return at + 2
-    }
-    const length = utf8Length(bytes, at)
-    row.flags |= length === 0 ? ZEILE.ungueltig | ZEILE.exotisch : ZEILE.exotisch
+  /** Steps over a character of several bytes, or over a byte that belongs to none. */
+  private behindCharacter(at: number): number {
+    const length = utf8Length(this.bytes, at)
+    if (length === 0) this.row.ungueltig = true
     return at + Math.max(1, length)
   }
 }

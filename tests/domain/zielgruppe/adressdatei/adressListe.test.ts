@@ -191,6 +191,18 @@ describe('files that are written', () => {
     )
   })
 
+  test('a row that is left out for several reasons names each, and a duplicate its first row', () => {
+    const liste = check(['Herr;Bo;Berg;;Am Wall;3;;;', anna, anna])
+    const bad = [...schreibeGruppenCsv(liste, new Map(FELDER.map((feld, i) => [i, feld])), 'ausgeschlossen')].join('')
+    const grund = (nr: number) =>
+      bad
+        .split('\r\n')
+        .find((line) => line.startsWith(`${nr};`))
+        ?.split(';')[1]
+    expect(grund(2)?.split(', ')).toEqual([CODE_REGELN.ortFehlt.titel, CODE_REGELN.plzFehlt.titel])
+    expect(grund(4)).toBe(`${CODE_REGELN.dublette.titel} (wie Zeile 3)`)
+  })
+
   test('examples name rows and at most five of a kind', () => {
     const liste = check(Array.from({ length: 8 }, (_, n) => `Frau;Anna;Weber${n};;Lindenweg;9;;Bremen;`))
     const found = beispiele(liste, liste.pruefung())

@@ -3,6 +3,7 @@ import Papa from 'papaparse'
 import { describe, expect, test } from 'vitest'
 import { guessTrennzeichen, leseZeilen, TRENNZEICHEN } from '#src/domain/zielgruppe/adressdatei/layout.ts'
 import { MAX_FELD_BYTES } from '#src/domain/zielgruppe/adressdatei/limits.ts'
+import { RowScanner } from '#src/domain/zielgruppe/adressdatei/scanner.ts'
 
 const utf8 = (text: string) => new TextEncoder().encode(text)
 const read = (text: string, separator = ';') => leseZeilen(utf8(text), 'utf-8', separator, 10_000)
@@ -23,6 +24,34 @@ describe('row scanner', () => {
   ])('%s', (_, text, rows) => {
     expect(read(text)).toEqual(rows)
   }) // prettier-ignore
+
+  test.each<[string, readonly number[], boolean]>([
+    ['umlauts', [0xc3, 0xbc], false],
+    ['a sign of three bytes', [0xe2, 0x82, 0xac], false],
+    ['a sign of four bytes', [0xf0, 0x9f, 0x8c, 0xbb], false],
+    ['half an umlaut', [0xc3], true],
+    ['a byte that goes on with nothing', [0xbc], true],
+    ['an umlaut of another set', [0xfc, 0x62], true],
+    ['a longer way to write a letter', [0xc1, 0xa1], true],
+    ['half of a pair', [0xed, 0xa0, 0x80], true],
+    ['three of four bytes', [0xf0, 0x9f, 0x8c], true],
+    ['beyond the last sign', [0xf4, 0x90, 0x80, 0x80], true],
+  ])('%s: bytes of no character are told', (_, sign, ungueltig) => {
+    for (const quote of [[], [0x22]]) {
+      const bytes = Uint8Array.of(...quote, 0x61, ...sign, ...quote, 0x3b, 0x62)
+      const scanner = new RowScanner(bytes, ';', 'utf-8')
+      expect([scanner.next(), scanner.row.fields, scanner.row.ungueltig]).toEqual([true, 2, ungueltig])
+      const other = new RowScanner(bytes, ';', 'windows-1252')
+      expect([other.next(), other.row.fields, other.row.ungueltig]).toEqual([true, 2, false])
+    }
+  })
+
+  test('of one row alone', () => {
+    const scanner = new RowScanner(Uint8Array.of(0xfc, 0x0a, 0x61), ';', 'utf-8')
+    const rows: boolean[] = []
+    while (scanner.next()) rows.push(scanner.row.ungueltig)
+    expect(rows).toEqual([true, false])
+  })
 
   test('a quote that is never closed does not eat the file', () => {
     const rows = read(`"Haus am See;1\n${'Muster;2\n'.repeat(MAX_FELD_BYTES / 4)}`)

@@ -294,6 +294,7 @@ describe('headings', () => {
         ['eins', 'zwei'],
       ]),
     ).toBe(1)
+    expect(guessKopfzeile([['eins', 'zwei']])).toBe(0)
     expect(guessKopfzeile([['eins', 'zwei 2']])).toBe(-1)
     expect(guessKopfzeile([['', '']])).toBe(-1)
     expect(guessKopfzeile([])).toBe(-1)

@@ -1,0 +1,93 @@
+import { describe, expect, test } from 'vitest'
+import { ADRESS_FELDER } from '#src/contract/zielgruppe.ts'
+import { ORT_NACH_HASH, plzOrtPasstNicht } from '#src/domain/zielgruppe/adressdatei/ortspruefung.ts'
+import { PlainRow } from '#src/domain/zielgruppe/adressdatei/plainRow.ts'
+
+const KOPF = ['anrede', 'vorname', 'nachname', 'firma', 'strasse', 'hausnummer', 'plz', 'ort', 'land']
+
+/** Where each row of a list ends that is read without making strings; -1 where it needs a closer look. */
+function kurz(
+  lines: readonly string[],
+  { kopf = KOPF, zeichensatz = 'utf-8' as 'utf-8' | 'windows-1252' } = {},
+): number[] {
+  const bytes =
+    zeichensatz === 'utf-8' ? new TextEncoder().encode(lines.join('')) : Buffer.from(lines.join(''), 'latin1')
+  const zuordnung = new Map(kopf.map((feld, i) => [i, ADRESS_FELDER.find((other) => other === feld)!]))
+  const row = new PlainRow(new Uint8Array(bytes), { zeichensatz, trennzeichen: ';', zuordnung }, kopf.length)
+  let at = 0
+  return lines.map((line) => {
+    const end = row.read(at)
+    at += zeichensatz === 'utf-8' ? Buffer.byteLength(line) : line.length
+    return end
+  })
+}
+
+const ends = (lines: readonly string[]): number[] => {
+  let at = 0
+  return lines.map((line) => (at += Buffer.byteLength(line)))
+}
+
+/** Most rows of a list are like these; looked at closely each costs ten times as much. */
+describe('rows that are read the short way', () => {
+  const plain = [
+    'Frau;Anna;Weber;;Lindenweg;9;28195;Bremen;\n',
+    'Herr;Jürgen;Müller;;Hauptstraße;5;01067;Dresden;\n',
+    'Herr;Jörg;Groß;;Hauptstraße;5a;01067;Dresden;D\n',
+    ';;;Blumen Nord GmbH;Am Wall;12;80331;München;Deutschland\n',
+    '"Frau";"Anna";"Weber";"";"Lindenweg";"9";"28195";"Bremen";""\n',
+    'Frau;Anna;Weber;;Lindenweg;9;28195;Bremen;\r\n',
+  ]
+
+  test('are the usual ones, wherever in the file they stand', () => {
+    expect(kurz(plain)).toEqual(ends(plain))
+  })
+
+  test('in the other character set too', () => {
+    const found = kurz(plain, { zeichensatz: 'windows-1252' })
+    expect(found.every((end) => end > 0)).toBe(true)
+  })
+
+  test('with the house number in the street', () => {
+    const lines = ['Weber;Lindenweg 9;28195;Bremen\n', 'Müller;Hauptstraße 5;01067;Dresden\n']
+    expect(kurz(lines, { kopf: ['nachname', 'strasseHausnummer', 'plz', 'ort'] })).toEqual(ends(lines))
+  })
+
+  test.each([
+    ['no PLZ', 'Frau;Anna;Weber;;Lindenweg;9;;Bremen;\n'],
+    ['a lost nought', 'Frau;Anna;Weber;;Lindenweg;9;1067;Dresden;\n'],
+    ['a PLZ that nobody has', 'Frau;Anna;Weber;;Lindenweg;9;99999;Bremen;\n'],
+    ['the PLZ of another place', 'Frau;Anna;Weber;;Lindenweg;9;80331;Bremen;\n'],
+    ['letters in the PLZ', 'Frau;Anna;Weber;;Lindenweg;9;2819O;Bremen;\n'],
+    ['another country', 'Frau;Anna;Weber;;Lindenweg;9;28195;Bremen;AT\n'],
+    ['no name', ';;;;Lindenweg;9;28195;Bremen;\n'],
+    ['a column too few', 'Frau;Anna;Weber;;Lindenweg;9;28195;Bremen\n'],
+    ['a column too many', 'Frau;Anna;Weber;;Lindenweg;9;28195;Bremen;;\n'],
+    ['a sample name', 'Herr;Max;Mustermann;;Am Wall;3;28195;Bremen;\n'],
+  ])('not with %s', (_, line) => {
+    expect(kurz([line])).toEqual([-1])
+  })
+})
+
+/** As people write places that have a longer name; the PLZ of another place is noticed in each. */
+test.each([
+  ['60311', 'Frankfurt/Main', 'Frankfurt a. M.', 'Frankfurt/M.', 'Frankfurt (Main)', 'Frankfurt am Main'],
+  ['15230', 'Frankfurt/Oder', 'Frankfurt a. d. Oder', 'Frankfurt an der Oder', 'Frankfurt (Oder)'],
+  ['06108', 'Halle/Saale', 'Halle an der Saale', 'Halle a. d. Saale', 'Halle (Saale)'],
+  ['79098', 'Freiburg i. Br.', 'Freiburg/Breisgau', 'Freiburg i. Breisgau', 'Freiburg im Breisgau'],
+  ['63065', 'Offenbach/Main', 'Offenbach a. M.', 'Offenbach am Main'],
+  ['67059', 'Ludwigshafen/Rhein', 'Ludwigshafen a. Rh.', 'Ludwigshafen am Rhein'],
+  ['45468', 'Mülheim/Ruhr', 'Mülheim a. d. Ruhr', 'Mülheim (Ruhr)', 'Mülheim an der Ruhr'],
+  ['73728', 'Esslingen/Neckar', 'Esslingen a. N.', 'Esslingen', 'Esslingen am Neckar'],
+  ['06844', 'Dessau', 'Dessau-Roßlau'],
+  ['87435', 'Kempten', 'Kempten/Allgäu', 'Kempten (Allgäu)'],
+  ['65428', 'Rüsselsheim', 'Rüsselsheim a. M.', 'Rüsselsheim am Main'],
+  ['06886', 'Wittenberg Lutherstadt', 'Lutherstadt Wittenberg'],
+  ['14770', 'Brandenburg/Havel', 'Brandenburg a. d. Havel', 'Brandenburg an der Havel'],
+  ['50667', 'Koeln', 'Köln', 'KÖLN'],
+])('%s belongs to %s', (plz, ...names) => {
+  for (const name of names) {
+    expect(plzOrtPasstNicht(plz, name)).toBe(false)
+    expect(plzOrtPasstNicht('24837', name)).toBe(true)
+  }
+  expect(ORT_NACH_HASH.size).toBeGreaterThan(100)
+})
