@@ -95,6 +95,26 @@ describe('a password', () => {
     expect(passwortProblem(password, { woerter: [], haeufige: new Set() })).toBe(problem)
   })
 
+  it.each(['p0stkarte', 'ma1l1ng', 'v3rsand', 'k4mpagne', 'po5tkarte', 'pos7karte', 'k@mpagne', 'ver$and'])(
+    'SEC-13 %s is the word that it looks like',
+    (word) => {
+      expect(passwortProblem(`${word}2031!`, { woerter: [], haeufige: new Set() })).toBe('kontext')
+    },
+  )
+
+  it.each([
+    ['aaaaaaaa', 'einfoermig'],
+    ['xaaaaaaa', 'einfoermig'],
+    ['xkaaaaaaa', 'einfoermig'],
+    ['xkqaaaaaaa', null],
+    ['acegcccc', null],
+    ['abcabcab', 'einfoermig'],
+    ['xkqxkqxkq', 'einfoermig'],
+    ['xkqmxkqm', null],
+  ])('SEC-13 four that have to be guessed are enough: %s is %s', (password, problem) => {
+    expect(passwortProblem(password, { woerter: [], haeufige: new Set() })).toBe(problem)
+  })
+
   it('knows the words of names, companies and addresses, short ones left out', () => {
     expect(kontextWoerter(['Ay', 'Jürgen', 'Öl & Co. 4711', 'j.ay@oel.example'])).toEqual([
       'juergen',

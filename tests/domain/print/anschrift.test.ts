@@ -75,6 +75,20 @@ describe('the address block', () => {
     expect(size).toBeCloseTo(3.7, 3)
   })
 
+  test('a line that is a little too long makes all of it a little smaller, and stays one', () => {
+    // In 3.7 mm type it is wider than the field, in 3.5 mm it is not.
+    const { glyphs, codes, right, size } = print({ vorname: 'Annakatharina', nachname: 'Mühlenbrinkmann' })
+    expect(glyphs).toHaveLength(4)
+    expect(codes).toEqual([])
+    expect(right).toBeLessThanOrEqual(0.001)
+    expect(right).toBeGreaterThan(-0.1)
+    expect(size).toBeLessThan(3.7)
+    expect(size).toBeGreaterThanOrEqual(3.5)
+    const [first = 0, second = 0] = glyphs.map(({ y }) => y)
+    const [plainFirst = 0, plainSecond = 0] = print({}).glyphs.map(({ y }) => y)
+    expect(second - first).toBeCloseTo(plainSecond - plainFirst, 3)
+  })
+
   test('a long line is wrapped rather than cut', () => {
     const { glyphs, codes, right, size } = print({
       vorname: 'Anna-Katharina',

@@ -5,11 +5,14 @@ import { BEISPIEL_EMPFAENGER } from '#src/domain/print/beispiel.ts'
 import { checkDokument, type CheckOptions } from '#src/domain/print/preflight/checkDokument.ts'
 import { defaultSeiten } from '#src/domain/print/layers.ts'
 import { asset, fonts, image, pagesWith, shape, text } from './fixtures.ts'
+import { expectSentences } from './sentences.ts'
 
 const FULL = asset('rot', [2847, 1548])
 
 function check(seiten: Seite[], more: Partial<CheckOptions> = {}) {
-  return checkDokument(seiten, { format: 'maxipostkarte', assets: [FULL], fonts, ...more })
+  const befunde = checkDokument(seiten, { format: 'maxipostkarte', assets: [FULL], fonts, ...more })
+  expectSentences(befunde)
+  return befunde
 }
 
 const codes = (seiten: Seite[], more?: Partial<CheckOptions>) => check(seiten, more).map(({ code }) => code)
@@ -40,6 +43,8 @@ describe('a document', () => {
     ['background under the zones', back(image()), []],
     ['panel in the recipient zone', back(shape({ x: 150, y: 20, w: 30, h: 20 })), ['zoneNichtFrei']],
     ['panel in the coding zone', back(shape({ x: 20, y: 100, w: 30, h: 20 })), ['zoneNichtFrei']],
+    ['panel that touches a zone with half a square millimetre', back(shape({ x: 163, y: 20, w: 2, h: 0.5 })), []],
+    ['panel with a little more', back(shape({ x: 163, y: 20, w: 2, h: 0.6 })), ['zoneNichtFrei']],
     ['panel at the border of a zone', back(shape({ x: 144, y: 20, w: 20, h: 20 })), []],
     [
       'turned panel whose corner reaches in',
@@ -53,6 +58,8 @@ describe('a document', () => {
     ['picture that stops in the bleed', front(image({ x: 1, y: 0, w: 240, h: 131 })), ['beschnittNichtGefuellt']],
     ['picture in the page', front(image({ x: 40, y: 40, w: 40, h: 40 })), []],
     ['logo too near to the cut', front(image({ x: 4.5, y: 40, w: 40, h: 40 })), ['sicherheitsabstand']],
+    ['picture that runs off the page at one side', front(image({ x: 0, y: 40, w: 60, h: 40 })), []],
+    ['logo at the distance that is asked for', front(image({ x: 6, y: 40, w: 40, h: 40 })), []],
     ['text too near to the cut', front(text('Rand', { x: 4 })), ['sicherheitsabstand']],
     ['text off the page', front(text('weg', { x: 300 })), ['ausserhalb']],
     ['picture that is gone', front(image({ assetId: 'klein', x: 40, y: 40, w: 60, h: 60 })), ['bildFehlt']],
@@ -102,6 +109,22 @@ describe('a document', () => {
     expect(codes(near, { datenschutzText: 'Kurz.' })).toEqual([])
     const long = 'Datenschutz ist wichtig. '.repeat(30)
     expect(check(back(), { datenschutzText: long })).toMatchObject([{ code: 'datenschutzVerdeckt', schwere: 'fehler' }])
+  })
+
+  test('the privacy text stays inside the cut', () => {
+    const found = check(withSystem('datenschutz', { x: 2 }))
+    expect(found.map(({ code, schwere }) => `${code} ${schwere}`)).toEqual([
+      'sicherheitsabstand warnung',
+      'datenschutzPlatz warnung',
+    ])
+    expect(found[1]?.text).toMatch(/braucht 22 mm Höhe und ragt über die Schnittkante.*erst mit der Kampagne fest/)
+    const known = check(withSystem('datenschutz', { x: 2 }), { datenschutzText: 'Kurz.' })
+    expect(known.map(({ code, schwere }) => `${code} ${schwere}`)).toEqual([
+      'datenschutzPlatz fehler',
+      'sicherheitsabstand warnung',
+    ])
+    expect(known[0]?.text).toMatch(/braucht 16 mm Höhe und ragt über die Schnittkante\.$/)
+    expect(codes(withSystem('datenschutz', { x: 3 }), { datenschutzText: 'Kurz.' })).not.toContain('datenschutzPlatz')
   })
 
   test('A4: nothing runs into the address', () => {

@@ -99,6 +99,13 @@ describe('what a content stream paints (ISO 32000-1, 8 and 9)', () => {
   ])('text: %s', (body, expected) => {
     expect(text(body)).toEqual(expected)
   })
+  test('keeps two hundred states, and goes back one by one', () => {
+    const deep = 'q 1 0 0 1 0.25 0 cm '.repeat(200)
+    expect(painted(`${deep} 0 0 1 1 re f`)).toEqual(['Fläche 50 0 1 1'])
+    expect(painted(`${deep} Q 0 0 1 1 re f`)).toEqual(['Fläche 49.75 0 1 1'])
+    expect(painted(`${deep} ${'Q '.repeat(200)} 0 0 1 1 re f`)).toEqual(['Fläche 0 0 1 1'])
+    expect(painted('Q Q 0 0 1 1 re f')).toEqual(['Fläche 0 0 1 1'])
+  })
   test('begins anew with each BT', () => {
     expect(painted('BT /F 10 Tf 10 20 Td (a) Tj ET BT 1 2 Td (a) Tj ET').at(-1)).toBe('Text 1 0 5 9.5')
   })

@@ -4,6 +4,7 @@ import type { Befund } from '#src/contract/dokument.ts'
 import { preflightPdf } from '#src/domain/print/preflight/preflightPdf.ts'
 import { writePdf } from '#src/domain/print/pdf/writePdf.ts'
 import { contextOf, image, picture, shape, text } from './fixtures.ts'
+import { expectSentences } from './sentences.ts'
 
 vi.setConfig({ testTimeout: 30_000 })
 afterAll(() => vi.resetConfig())
@@ -44,8 +45,10 @@ async function fresh(w: number, h: number, draw?: Change): Promise<Uint8Array> {
   return doc.save()
 }
 
-const codes = (befunde: Befund[], schwere: Befund['schwere'] = 'fehler') =>
-  befunde.filter((befund) => befund.schwere === schwere).map(({ code }) => code)
+function codes(befunde: Befund[], schwere: Befund['schwere'] = 'fehler'): string[] {
+  expectSentences(befunde)
+  return befunde.filter((befund) => befund.schwere === schwere).map(({ code }) => code)
+}
 
 describe('good files pass', () => {
   test('our own file', async () => {

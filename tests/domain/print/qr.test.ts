@@ -1,6 +1,24 @@
 import { encode } from 'uqr'
 import { describe, expect, test } from 'vitest'
+import { bestMask } from '#src/domain/print/qrMask.ts'
 import { qrMatrix, qrModules, qrRuns, qrText } from '#src/domain/print/qr.ts'
+
+/** The four penalties of ISO/IEC 18004, counted on the finished code. */
+function penalty(matrix: readonly (readonly boolean[])[]): number {
+  const rows = matrix.map((row) => row.map((dark) => (dark ? '1' : '0')).join(''))
+  const columns = rows.map((_, x) => rows.map((row) => row[x]).join(''))
+  let sum = 0
+  for (const line of [...rows, ...columns]) {
+    for (const [run] of line.matchAll(/0{5,}|1{5,}/g)) sum += run.length - 2
+    // Light modules on either side, the quiet zone among them.
+    sum += 40 * [...`0000${line}0000`.matchAll(/(?=00001011101|10111010000)/g)].length
+  }
+  for (const [y, row] of rows.entries())
+    for (let x = 0; x + 1 < row.length && y + 1 < rows.length; x++)
+      if (/^(0000|1111)$/.test(row.slice(x, x + 2) + (rows[y + 1] ?? '').slice(x, x + 2))) sum += 3
+  const dark = rows.join('').replaceAll('0', '').length / rows.length ** 2
+  return sum + 10 * Math.floor(Math.abs(dark * 100 - 50) / 5)
+}
 
 describe('content of a code', () => {
   test.each([
@@ -74,6 +92,39 @@ describe('content of a code', () => {
     })
     // The encoder also counts finder patterns of larger scale. By chance alone it would be one in eight.
     expect(same.length).toBeGreaterThan(28)
+  })
+
+  test.each(['M', 'Q', 'H'] as const)('a code carries the mask that was chosen for it, ecc %s', (ecc) => {
+    const seen = new Set<number>()
+    for (let i = 0; i < 60; i++) {
+      const url = `https://post.example.org/q/${(i * 2_654_435_761).toString(36)}`
+      const { data, types } = encode(url, { ecc, border: 0, maskPattern: 0 })
+      const mask = bestMask(data, types, ecc)
+      seen.add(mask)
+      expect(qrModules(url, ecc)).toEqual(encode(url, { ecc, border: 0, maskPattern: mask }).data)
+    }
+    expect(seen.size).toBeGreaterThan(4)
+  })
+
+  test.each(['M', 'Q', 'H'] as const)(
+    'the mask is the one with the least penalty (ISO/IEC 18004, 7.8.3), ecc %s',
+    (ecc) => {
+      for (let i = 0; i < 12; i++) {
+        const text = 'Tulpen und Rosen '.repeat(i) + i
+        const { data, types } = encode(text, { ecc, border: 0, maskPattern: 0 })
+        const penalties = Array.from({ length: 8 }, (_, maskPattern) =>
+          penalty(encode(text, { ecc, border: 0, maskPattern }).data),
+        )
+        expect(bestMask(data, types, ecc)).toBe(penalties.indexOf(Math.min(...penalties)))
+      }
+    },
+  )
+
+  test('text beyond ASCII is announced by a byte order mark, other text is not', () => {
+    const drawn = (bytes: Iterable<number>) =>
+      Array.from({ length: 8 }, (_, maskPattern) => encode([...bytes], { ecc: 'M', border: 0, maskPattern }).data)
+    expect(drawn(Buffer.from('\uFEFFGrüße'))).toContainEqual(qrModules('Grüße'))
+    expect(drawn(Buffer.from('Gruss\u007F'))).toContainEqual(qrModules('Gruss\u007F'))
   })
 
   test('runs cover exactly the black modules', () => {

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import { layerOps } from '#src/domain/print/layerOps.ts'
-import { pfadToSvg, type Op } from '#src/domain/print/displayList.ts'
+import { pfadToSvg, type Op, type PfadOp } from '#src/domain/print/displayList.ts'
 import { SCHWARZ } from '#src/domain/print/farbe.ts'
 import { pageToSvg } from '#src/domain/print/svg.ts'
-import { emitContent } from '#src/domain/print/pdf/content.ts'
+import { emitContent, num } from '#src/domain/print/pdf/content.ts'
 import { defaultSeiten } from '#src/domain/print/layers.ts'
 import { qrRuns, qrText } from '#src/domain/print/qr.ts'
 import { contextOf, fonts, image, shape, text } from './fixtures.ts'
@@ -101,6 +101,89 @@ test('a picture is clipped in a PDF only where a part of it is used', () => {
   expect(of({})).toBe('q 40 0 0 -20 10 40 cm /I Do Q\n')
   expect(of({ x: 0.25, y: 0.5, w: 0.5, h: 0.25 })).toBe('q 10 20 40 20 re W n 80 0 0 -80 -10 60 cm /I Do Q\n')
   for (const part of [{ x: 0.5 }, { y: 0.5 }, { w: 0.5 }, { h: 0.5 }]) expect(of(part)).toContain('re W n')
+})
+
+describe('a PDF page', () => {
+  const resources = {
+    image: (id: string) => `I${id}`,
+    alpha: (alpha: number) => `A${alpha}`,
+    group: (content: string) => `G(${content.trim()})`,
+    srgb: () => 'Srgb',
+    font: () => ({ name: 'F', hex: (gid: number) => `<${gid}>`, advance: () => 0.5 }),
+  } as never
+  const rect = { x: 0, y: 0, w: 1, h: 1 }
+  const field = (x: number) => ({
+    op: 'pfad' as const,
+    d: Float64Array.of(4, x, 0, 1, 1),
+    fill: SCHWARZ,
+    evenOdd: false,
+  })
+  const bild: Op = { op: 'bild', assetId: 'a', rect, crop: rect }
+  const line = (...gids: number[]): Op => ({
+    op: 'glyphs',
+    font: 'f',
+    size: 2,
+    x: 1,
+    y: 2,
+    text: '',
+    gids: Uint16Array.from(gids),
+    adv: Float32Array.from(gids, (_, i) => (i === 1 ? 1.5 : 1)),
+    color: SCHWARZ,
+  })
+
+  test('draws one thing after the other, what comes later on top', () => {
+    const drawn = (...ops: Op[]) =>
+      [...emitContent(ops, resources).matchAll(/(\d) 0 1 1 re|(Ia) Do|(BT)/g)].map(([, ...found]) => found.join(''))
+    expect(drawn(field(1), bild, line(7), field(2), bild)).toEqual(['1', 'Ia', 'BT', '2', 'Ia'])
+    const group: Op[] = [{ op: 'q', m: [1, 0, 0, 1, 0, 0], alpha: 1 }, field(3), bild, { op: 'Q' }]
+    expect(drawn(field(1), ...group, field(2))).toEqual(['1', '3', 'Ia', '2'])
+  })
+
+  test('fills, strokes and both, by either rule, in inks and in RGB', () => {
+    const { fill: _, ...bare } = field(1)
+    const of = (more: Partial<PfadOp>) => emitContent([{ ...bare, ...more }], resources)
+    const stroke = { color: { c: 0.5, m: 0, y: 0, k: 0 }, width: 0.25 }
+    expect(of({})).toBe('')
+    expect(of({ fill: SCHWARZ })).toBe('0 0 0 1 k\n1 0 1 1 re\nf\n')
+    expect(of({ fill: SCHWARZ, evenOdd: true })).toMatch(/\nf\*\n$/)
+    expect(of({ stroke })).toBe('0.5 0 0 0 K\n0.25 w\n1 0 1 1 re\nS\n')
+    expect(of({ stroke, evenOdd: true })).toMatch(/\nS\n$/)
+    expect(of({ fill: SCHWARZ, stroke })).toMatch(/\nB\n$/)
+    expect(of({ fill: SCHWARZ, stroke, evenOdd: true })).toMatch(/\nB\*\n$/)
+    expect(of({ fill: { r: 1, g: 0.5, b: 0 } })).toMatch(/^\/Srgb cs 1 0.5 0 sc\n/)
+    expect(of({ stroke: { ...stroke, color: { r: 1, g: 0.5, b: 0 } } })).toMatch(/^\/Srgb CS 1 0.5 0 SC\n/)
+    const d = Float64Array.of(0, 1, 2, 1, 3, 4, 2, 1, 2, 3, 4, 5, 6, 3)
+    expect(of({ d, fill: SCHWARZ })).toContain('1 2 m\n3 4 l\n1 2 3 4 5 6 c\nh\nf')
+  })
+
+  test('places each sign where the layout has it, whatever the file says of its width', () => {
+    // 0.5 of 2 mm is 1 mm: the second sign is half a millimetre wider, a quarter of the size.
+    expect(emitContent([line(7, 8, 9)], resources)).toBe(
+      '0 0 0 1 k\nBT /F 2 Tf 1 0 0 -1 1 2 Tm [<<7><8>>-250<<9>>] TJ ET\n',
+    )
+  })
+
+  test('makes a group see-through as a whole, in its place', () => {
+    const m = [1, 0, 0, 1, 2.5, 0.1234567] as const
+    const group = (alpha: number): Op[] => [{ op: 'q', m, alpha }, field(3), { op: 'Q' }]
+    expect(emitContent(group(0.5), resources)).toBe(
+      'q 1 0 0 1 2.5 0.123457 cm\n/A0.5 gs /G(0 0 0 1 k\n3 0 1 1 re\nf) Do\nQ\n',
+    )
+    expect(emitContent(group(1), resources)).toBe('q 1 0 0 1 2.5 0.123457 cm\n0 0 0 1 k\n3 0 1 1 re\nf\nQ\n')
+  })
+
+  test('has plain numbers: no exponent, no nought with a sign', () => {
+    expect([0.00004, -0.00004, 1.23456, -1.5, 1e-7, 12_345.6].map((value) => num(value))).toEqual([
+      '0',
+      '0',
+      '1.2346',
+      '-1.5',
+      '0',
+      '12345.6',
+    ])
+    expect(num(1.23456, 2)).toBe('1.23')
+    expect(num(-0.004, 2)).toBe('0')
+  })
 })
 
 describe('what a code holds', () => {

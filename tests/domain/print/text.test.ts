@@ -5,11 +5,13 @@ import * as fontkit from 'fontkit'
 import { describe, expect, test } from 'vitest'
 import { FONT_FAMILIES } from '#src/domain/print/fonts.ts'
 import type { GlyphsOp } from '#src/domain/print/displayList.ts'
+import { defaultSeiten } from '#src/domain/print/layers.ts'
 import { layout } from '#src/domain/print/layout.ts'
 import { layoutTextLayer } from '#src/domain/print/textLayers.ts'
 import type { Run, TextLayer } from '#src/contract/dokument.ts'
 import { BEISPIEL_EMPFAENGER } from '#src/domain/print/beispiel.ts'
 import { contextOf, fonts, text } from './fixtures.ts'
+import { expectSentences } from './sentences.ts'
 
 const context = contextOf('maxipostkarte')
 
@@ -105,8 +107,11 @@ describe('measures', () => {
 })
 
 describe('too much text', () => {
-  const befunde = (layer: TextLayer) =>
-    layout({ side: 'vorderseite', layers: [layer], guides: [] }, context).befunde.map(({ code }) => code)
+  const befunde = (layer: TextLayer) => {
+    const found = layout({ side: 'vorderseite', layers: [layer], guides: [] }, context).befunde
+    expectSentences(found)
+    return found.map(({ code }) => code)
+  }
   const long = 'Donaudampfschifffahrtsgesellschaft'
 
   test('an overlong word shrinks to the smallest size', () => {
@@ -131,12 +136,45 @@ describe('too much text', () => {
   })
 
   test.each([
-    ['a letter of another script', 'Привет', 'א'],
-    ['an emoji', 'Blumen', '🌻'],
-  ])('%s without a glyph is named', (_, before, char) => {
+    ['a letter of another script', 'Привет', 'א', 'U+05D0'],
+    ['an emoji', 'Blumen', '🌻', 'U+1F33B'],
+    ['a control', 'Blumen', '\u0085', 'U+0085'],
+  ])('%s without a glyph is named', (_, before, char, code) => {
     const found = layout({ side: 'vorderseite', layers: [text(`${before} ${char}`)], guides: [] }, context).befunde
     expect(found).toMatchObject([{ code: 'zeichenFehlt', schwere: 'fehler' }])
-    expect(found[0]?.text).toContain(char)
+    expect(found[0]?.text).toContain(`„${char}“ (${code})`)
+  })
+})
+
+describe('the privacy text', () => {
+  const block = (content: string, more: object = {}) => {
+    const layer = defaultSeiten('maxipostkarte')[1]?.layers.find(({ type }) => type === 'datenschutz')
+    if (layer?.type !== 'datenschutz') throw new Error('no privacy text')
+    const set = { ...layer, x: 10, y: 20, w: 50, h: 16, padding: 2, ...more }
+    const { ops, boxes } = layout(
+      { side: 'rueckseite', layers: [set], guides: [] },
+      { ...context, datenschutzText: content },
+    )
+    return { glyphs: ops.flatMap((op) => (op.op === 'glyphs' ? [op] : [])), box: boxes.get(set.id) }
+  }
+  const long = 'Ihre Daten stammen aus öffentlichen Verzeichnissen. '.repeat(12).trim()
+
+  test('keeps to its padding on both sides', () => {
+    const { glyphs } = block(long)
+    const rights = glyphs.map((op) => op.x + op.adv.reduce((sum, adv) => sum + adv, 0))
+    expect(Math.min(...glyphs.map(({ x }) => x))).toBeCloseTo(12, 3)
+    expect(Math.max(...rights)).toBeLessThanOrEqual(58.001)
+    // A line takes what there is: the next word would not fit any more.
+    expect(Math.max(...rights)).toBeGreaterThan(52)
+  })
+
+  test('makes its box higher where it needs more, and never lower', () => {
+    const { glyphs, box } = block(long)
+    const lines = new Set(glyphs.map(({ y }) => y)).size
+    expect(box).toMatchObject({ x: 10, y: 20, w: 50 })
+    expect(box?.h).toBeCloseTo(lines * 2 + 4, 3)
+    expect(block('Kurz.').box?.h).toBe(16)
+    expect(block('Eins\nZwei').glyphs.map(({ text: words }) => words)).toEqual(['Eins', 'Zwei'])
   })
 })
 
@@ -151,6 +189,14 @@ describe('placeholders', () => {
   test.each([
     ['a woman', {}, 'Sehr geehrte Frau Mustermann,'],
     ['a man with a title', { anrede: 'Herr', titel: 'Dr.' }, 'Sehr geehrter Herr Dr. Mustermann,'],
+    ['a woman, with spaces around', { anrede: ' Frau ', nachname: ' Mustermann ' }, 'Sehr geehrte Frau Mustermann,'],
+    ['a man, with spaces around', { anrede: ' Herr ' }, 'Sehr geehrter Herr Mustermann,'],
+    ['a man as addresses have it', { anrede: 'Herrn' }, 'Sehr geehrter Herr Mustermann,'],
+    ['a woman in English', { anrede: 'MRS' }, 'Sehr geehrte Frau Mustermann,'],
+    ['a family', { anrede: 'Familie' }, 'Guten Tag,'],
+    ['somebody whose form of address only begins so', { anrede: 'Frauen' }, 'Guten Tag,'],
+    ['somebody whose form of address only ends so', { anrede: 'Edelfrau' }, 'Guten Tag,'],
+    ['nobody but spaces', { nachname: ' ' }, 'Guten Tag,'],
     ['nobody known', { nachname: '' }, 'Guten Tag,'],
     ['no form of address', { anrede: '' }, 'Guten Tag,'],
   ])('%s', (_, change, expected) => {

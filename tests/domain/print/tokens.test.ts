@@ -60,6 +60,8 @@ describe('a content stream (ISO 32000-1, 7.2 to 7.3)', () => {
   test('the bytes of an inline picture are no operators', () => {
     expect(read('BI /W 2 /H 1 ID q Q (EI) XEI EIx EI Q')).toEqual([['INLINE', '/W', 2, '/H', 1], ['Q']])
     expect(read('BI ID \u0001\u0002 EI')).toEqual([['INLINE']])
+    expect(read('BI ID EI Q')).toEqual([['INLINE'], ['Q']])
+    expect(read('BI ID x EI')).toEqual([['INLINE']])
     expect(read('BI ID \nEI\nq')).toEqual([['INLINE'], ['q']])
     expect(read('BI ID never ends q')).toEqual([['INLINE']])
   })

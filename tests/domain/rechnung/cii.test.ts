@@ -137,6 +137,22 @@ describe('the terms', () => {
     expect(value(xml, '//ram:TaxTotalAmount')).toBe('0.00')
   })
 
+  it('say whether anything is due, and until when', () => {
+    const terms = (rechnung: Rechnung) => {
+      const xml = eRechnungXml(rechnung, 'en16931')
+      const at = '//ram:SpecifiedTradePaymentTerms'
+      return [value(xml, `${at}/ram:Description`), value(xml, `${at}/ram:DueDateDateTime/udt:DateTimeString`)]
+    }
+    const { brutto } = beleg()
+    const open = { zahlungsStatus: 'offen', faelligAm: '2026-12-04' } as const
+    expect(terms(beleg({ ...open, vorausbezahlt: 0 }))).toEqual(['Zahlbar ohne Abzug.', '20261204'])
+    expect(terms(beleg({ ...open, vorausbezahlt: brutto - 1 }))).toEqual(['Zahlbar ohne Abzug.', '20261204'])
+    expect(terms(beleg({ ...open, vorausbezahlt: 0, faelligAm: null }))).toEqual(['Zahlbar ohne Abzug.', '20261120'])
+    expect(terms(beleg())).toEqual(['Der Betrag ist bereits bezahlt.', ''])
+    expect(terms(stornoBeleg({ vorausbezahlt: 0 }))).toEqual(['Der Betrag wird erstattet.', ''])
+    expect(terms(stornoBeleg({ vorausbezahlt: stornoBeleg().brutto }))).toEqual(['Der Betrag ist verrechnet.', ''])
+  })
+
   it('say what the invoice says', () => {
     const rechnung = beleg({ vorausbezahlt: 0 })
     const xml = eRechnungXml(rechnung, 'xrechnung')

@@ -35,6 +35,12 @@ test('numbers stand by their size, however many noughts are before them', () => 
   expect(sortKey('Nr. 7')).toBe(sortKey('NR 007'))
 })
 
+test('numbers of any length stand by their size', () => {
+  const numbers = Array.from({ length: 25 }, (_, i) => String(10n ** BigInt(i)))
+  expect(sorted(numbers.toReversed())).toEqual(numbers)
+  expect(sorted(['1000000000 Tulpen', '3 Rosen', '22 Astern'])).toEqual(['3 Rosen', '22 Astern', '1000000000 Tulpen'])
+})
+
 test('signs count as a space, and as nothing at the ends', () => {
   expect(sortKey('„Winter“ – Teil 2!')).toBe(sortKey('winter teil 2'))
   expect(sortKey('🎄')).toBe('')

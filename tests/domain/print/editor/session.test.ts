@@ -5,7 +5,14 @@ import { FORMATE, seite as seiteSchema } from '#src/contract/dokument.ts'
 import { layerDpi } from '#src/domain/print/editor/images.ts'
 import { newBackgroundImage, newImageLayer, newTextLayer } from '#src/domain/print/editor/newLayers.ts'
 import { addLayer, type Dokument, findLayer, freeId, orderLayer, pageOf } from '#src/domain/print/editor/operations.ts'
-import { freeArea } from '#src/domain/print/editor/session.ts'
+import {
+  cancelGesture,
+  dragTo,
+  freeArea,
+  openSession,
+  press,
+  replaceDokument,
+} from '#src/domain/print/editor/session.ts'
 import { defaultSeiten } from '#src/domain/print/layers.ts'
 import { EditorDriver } from '#tests/support/editorDriver.ts'
 
@@ -123,6 +130,85 @@ describe('editor session', () => {
       }),
       { numRuns: 60 },
     )
+  })
+})
+
+describe('what the editor says', () => {
+  const locked = () => {
+    const editor = driver().showSide('rueckseite')
+    return { editor, id: 'rueckseite-empfaenger' }
+  }
+
+  it('begins on the front, even without a page', () => {
+    expect(openSession('maxipostkarte', [], false).history.seite).toBe('vorderseite')
+    const [, back] = defaultSeiten('maxipostkarte')
+    expect(openSession('maxipostkarte', back ? [back] : [], false).history.seite).toBe('rueckseite')
+  })
+
+  it('each refusal is a new one, even in the same words, and what works takes it away', () => {
+    const { editor } = locked()
+    editor.select('rueckseite-codierzone').delete()
+    expect(editor.session.meldung).toEqual({ text: expect.stringContaining('Post') as string, nr: 1 })
+    editor.delete()
+    expect(editor.session.meldung?.nr).toBe(2)
+    editor.addText('Hallo')
+    expect(editor.session.meldung).toBeNull()
+  })
+
+  it('a drag that a rule holds back names its own rule, once, and only as a drag', () => {
+    const zone = 'rueckseite-datenschutz'
+    const lock = (position: boolean, size: boolean) => {
+      const editor = driver().showSide('rueckseite')
+      const dokument = editor.dokument.map((seite) => ({
+        ...seite,
+        layers: seite.layers.map((layer) =>
+          layer.id === zone ? { ...layer, locked: { ...layer.locked, position, size } } : layer,
+        ),
+      }))
+      editor.session = replaceDokument(editor.session, dokument)
+      return editor
+    }
+    const pull = (editor: EditorDriver, grip: 'flaeche' | 'drehen' | 'se', way: readonly [number, number]) => {
+      editor.session = { ...editor.session, meldung: null }
+      editor.session = press(editor.session, { id: zone, grip, at: { x: 20, y: 20 }, pxPerMm: 4 })
+      editor.session = dragTo(editor.session, { x: 20 + way[0], y: 20 + way[1] }, { gebunden: false, frei: true })
+      const said = editor.meldung
+      editor.session = cancelGesture(editor.session)
+      return said
+    }
+    for (const grip of ['flaeche', 'drehen'] as const) {
+      expect(pull(lock(true, false), grip, [9, 9])).toContain('gesperrt')
+      expect(pull(lock(false, true), grip, [9, 9])).toBe('')
+    }
+    expect(pull(lock(false, true), 'se', [9, 9])).toContain('gesperrt')
+    expect(pull(lock(true, false), 'se', [9, 9])).toBe('')
+    // At 4 px a millimetre a drag begins after 3 px.
+    expect(pull(lock(true, true), 'flaeche', [0.7, 0])).toBe('')
+    expect(pull(lock(true, true), 'flaeche', [0, 0.8])).toContain('gesperrt')
+    const editor = lock(true, true)
+    editor.session = press(editor.session, { id: zone, grip: 'flaeche', at: { x: 20, y: 20 }, pxPerMm: 4 })
+    for (const x of [30, 40]) editor.session = dragTo(editor.session, { x, y: 20 }, { gebunden: false, frei: true })
+    expect(editor.session.meldung?.nr).toBe(1)
+  })
+
+  it('a layer that is gone cannot be placed', () => {
+    const editor = driver().place('weg', { x: 1, y: 1 })
+    expect(editor.meldung).toMatch(/gibt es nicht mehr/)
+    expect(editor.steps).toBe(0)
+  })
+
+  it('selecting shows the page of the layer, a page that is not there changes nothing', () => {
+    const editor = driver().select('rueckseite-qr')
+    expect([editor.seite, editor.selected?.id]).toEqual(['rueckseite', 'rueckseite-qr'])
+    editor.select('weg')
+    expect([editor.seite, editor.selected]).toEqual(['rueckseite', null])
+    const single = new EditorDriver('dina4mailing').showSide('rueckseite')
+    expect(single.seite).toBe('vorderseite')
+  })
+
+  it('the free area keeps off the zones', () => {
+    expect(freeArea('maxipostkarte', 'vorderseite')).toEqual({ x: 6, y: 6, w: 229, h: 119 })
+    expect(freeArea('maxipostkarte', 'rueckseite')).toEqual({ x: 6, y: 6, w: 158, h: 107 })
   })
 })
 

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { Seite } from '#src/contract/dokument.ts'
 import { newShapeLayer } from '#src/domain/print/editor/newLayers.ts'
-import { nearestTarget, snapBox, type SnapTarget, snapTargets } from '#src/domain/print/editor/snapping.ts'
+import { nearestTarget, snapBox, snapPlaces, type SnapTarget, snapTargets } from '#src/domain/print/editor/snapping.ts'
 import { SCHWARZ } from '#src/domain/print/farbe.ts'
 import { dataRect, safetyRect, trimRect } from '#src/domain/print/formats.ts'
 
@@ -41,6 +41,81 @@ describe('snapping', () => {
   it('does not take the layer under way as its own target', () => {
     const without = snapTargets(seite, boxes, 'a')
     expect(without.x.some(({ kind }) => kind === 'ebene')).toBe(false)
+  })
+
+  it('knows the page, its cut, its safety, its centre, guides and every other visible layer', () => {
+    const own = snapTargets(
+      { ...seite, layers: [...seite.layers, { ...shape('b', 99, 99, 5, 5), visible: false }] },
+      boxes,
+      null,
+    )
+    const places = (list: SnapTarget[]) => list.map(({ at, kind }) => `${kind} ${at}`)
+    expect(places(own.x)).toEqual([
+      'seite 0',
+      'endformat 3',
+      'sicherheit 6',
+      'ebene 50',
+      'ebene 60',
+      'ebene 70',
+      'hilfslinie 111',
+      'mitte 120.5',
+      'sicherheit 235',
+      'endformat 238',
+      'seite 241',
+    ])
+    expect(places(own.y)).toEqual([
+      'seite 0',
+      'endformat 3',
+      'sicherheit 6',
+      'ebene 40',
+      'ebene 45',
+      'ebene 50',
+      'mitte 65.5',
+      'sicherheit 125',
+      'endformat 128',
+      'seite 131',
+    ])
+    const lying = snapTargets({ ...seite, layers: [], guides: [{ axis: 'y', at: 77 }] }, boxes, null)
+    expect(places(lying.y)).toContain('hilfslinie 77')
+    expect(places(lying.x)).not.toContain('hilfslinie 77')
+  })
+
+  it.each([
+    ['its top edge', box(30, 40.4), -0.4, 40],
+    ['its bottom edge', box(30, 50.3 - 7, 17, 7), -0.3, 50],
+    ['its middle', box(30, 65.5 - 5.5 + 0.6), -0.6, 65.5],
+  ])('pulls a box up by %s', (_name, rect, dy, at) => {
+    const snap = snapBox(targets, rect, 1)
+    expect(snap.dy).toBeCloseTo(dy)
+    expect(snap.lines).toEqual([{ axis: 'y', at, kind: expect.any(String) as string }])
+    expect(snap.dx).toBe(0)
+  })
+
+  it('pulls a box to two lines at once, and shows both', () => {
+    expect(snapBox(targets, box(50.4, 40.3), 1)).toEqual({
+      dx: expect.closeTo(-0.4) as number,
+      dy: expect.closeTo(-0.3) as number,
+      lines: [
+        { axis: 'x', at: 50, kind: 'ebene' },
+        { axis: 'y', at: 40, kind: 'ebene' },
+      ],
+    })
+  })
+
+  it('catches up to its tolerance, and what is nearest', () => {
+    const axis = (...at: number[]) => ({ x: at.map((place) => ({ at: place, kind: 'ebene' as const })), y: [] })
+    const pull = (at: number[], places: number[], tolerance = 1) =>
+      snapPlaces(axis(...at), { x: places, y: [] }, tolerance)
+    expect(pull([10], [11]).dx).toBe(-1)
+    expect(pull([10], [9]).dx).toBe(1)
+    expect(pull([10], [11.01])).toEqual({ dx: 0, dy: 0, lines: [] })
+    // The second place is nearer to a line; of two equally near ones the first counts.
+    expect(pull([10, 20], [10.5, 20.25]).dx).toBe(-0.25)
+    expect(pull([10, 20], [10.25, 20.5]).dx).toBe(-0.25)
+    expect(pull([10, 20], [10.5, 19.5])).toMatchObject({ dx: -0.5, lines: [{ axis: 'x', at: 10, kind: 'ebene' }] })
+    expect(pull([10, 20], [10.5, 10.5]).lines).toHaveLength(1)
+    expect(nearestTarget(axis(10, 12).x, 11)?.at).toBe(10)
+    expect(nearestTarget([], 11)).toBeNull()
   })
 
   it('finds the same nearest target as looking at every one', () => {

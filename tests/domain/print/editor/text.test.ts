@@ -6,6 +6,7 @@ import {
   applyStyle,
   fromPlainText,
   placeholdersOf,
+  setAlign,
   setFallback,
   styleRange,
   toPlainText,
@@ -65,5 +66,86 @@ describe('text of a layer in a text field', () => {
     const all = applyStyle(partly, { weight: 600 }, { start: 0, end: 0 })
     expect(all.style.weight).toBe(600)
     expect(all.paragraphs[0]?.runs[0]).toEqual({ t: 'text', text: 'eins', style: { italic: true } })
+  })
+
+  it('keeps where each paragraph stands, and a new one stands as the one before it', () => {
+    const two: Paragraphs = [
+      { align: 'left', runs: [{ t: 'text', text: 'eins' }] },
+      { align: 'right', runs: [{ t: 'text', text: 'zwei' }] },
+    ]
+    const aligned = (paragraphs: Paragraphs) =>
+      paragraphs.map(({ align, runs }) => `${align} ${toPlainText([{ align, runs }])}`)
+    expect(aligned(fromPlainText('eins\nzwei mehr', two))).toEqual(['left eins', 'right zwei mehr'])
+    expect(aligned(fromPlainText('eins\nzwei\ndrei', two))).toEqual(['left eins', 'right zwei', 'right drei'])
+    expect(aligned(fromPlainText('eins', two))).toEqual(['left eins'])
+    expect(aligned(setAlign(two, 'center'))).toEqual(['center eins', 'center zwei'])
+    expect(aligned(fromPlainText('neu', []))).toEqual(['left neu'])
+    const right: Paragraphs = [{ align: 'right', runs: [] }]
+    expect(aligned(fromPlainText('neu', right))).toEqual(['right neu'])
+    expect(aligned(styleRange(fromPlainText('neu', right), 0, 1, {}))).toEqual(['right neu'])
+  })
+
+  it('keeps what was typed in one piece, and names a look only where there is one', () => {
+    expect(plain('ein Satz, ganz gewöhnlich')[0]?.runs).toEqual([{ t: 'text', text: 'ein Satz, ganz gewöhnlich' }])
+    const same = styleRange(plain('abcd'), 1, 3, {})
+    expect(same[0]?.runs).toEqual([{ t: 'text', text: 'abcd' }])
+    const middle = styleRange(plain('abcd'), 1, 3, { weight: 700 })
+    expect(middle[0]?.runs).toEqual([
+      { t: 'text', text: 'a' },
+      { t: 'text', text: 'bc', style: { weight: 700 } },
+      { t: 'text', text: 'd' },
+    ])
+    // The rest of it in the same look: one piece again.
+    expect(styleRange(middle, 0, 4, { weight: 700 })[0]?.runs).toHaveLength(1)
+    expect(styleRange(middle, 1, 3, { italic: true })[0]?.runs[1]?.style).toEqual({ weight: 700, italic: true })
+    expect(styleRange(plain('a\nb'), 2, 3, { italic: true }).map(({ runs }) => runs[0]?.style)).toEqual([
+      undefined,
+      { italic: true },
+    ])
+  })
+
+  it('two placeholders side by side stay two', () => {
+    const twice = plain('{ort}{ort}{plz}')
+    expect(twice[0]?.runs).toEqual([
+      { t: 'ph', key: 'ort', fallback: 'Ihre Stadt' },
+      { t: 'ph', key: 'ort', fallback: 'Ihre Stadt' },
+      { t: 'ph', key: 'plz', fallback: '' },
+    ])
+    expect(setFallback(twice, 'plz', '50667')[0]?.runs.map((run) => run.t === 'ph' && run.fallback)).toEqual([
+      'Ihre Stadt',
+      'Ihre Stadt',
+      '50667',
+    ])
+  })
+
+  it('what is typed behind a bold word is bold, and before it is not', () => {
+    const bold = styleRange(plain('ab cd'), 0, 2, { weight: 700 })
+    const weights = (paragraphs: Paragraphs) =>
+      paragraphs.flatMap(({ runs }) => runs.map((run) => [run.t === 'text' ? run.text : '', run.style?.weight]))
+    expect(weights(fromPlainText('abx cd', bold))).toEqual([
+      ['abx', 700],
+      [' cd', undefined],
+    ])
+    expect(weights(fromPlainText('xab cd', bold))).toEqual([
+      ['x', undefined],
+      ['ab', 700],
+      [' cd', undefined],
+    ])
+    expect(weights(fromPlainText('ab', bold))).toEqual([['ab', 700]])
+    expect(weights(fromPlainText('abab cd', bold))).toEqual([
+      ['abab', 700],
+      [' cd', undefined],
+    ])
+    expect(fromPlainText('a\r\nb', [])).toHaveLength(2)
+  })
+
+  it('styles what is marked alone, and the layer where nothing is', () => {
+    const layer = { ...newTextLayer('t', { x: 0, y: 0, w: 100, h: 100 }, 'source-sans-3'), paragraphs: plain('abcd') }
+    const marked = applyStyle(layer, { weight: 700 }, { start: 1, end: 2 })
+    expect(marked.style).toEqual(layer.style)
+    expect(marked.paragraphs[0]?.runs[1]).toEqual({ t: 'text', text: 'b', style: { weight: 700 } })
+    const whole = applyStyle(marked, { weight: 600, italic: undefined }, { start: 2, end: 2 })
+    expect(whole.style).toEqual({ ...layer.style, weight: 600 })
+    expect(whole.paragraphs[0]?.runs.every((run) => run.style === undefined)).toBe(true)
   })
 })
