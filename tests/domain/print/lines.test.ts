@@ -202,5 +202,7 @@ describe('a block of text', () => {
     expect(op).toMatchObject({ size: 1 })
     expect(op?.op === 'glyphs' && op.adv.every((adv) => adv === 0.5)).toBe(true)
     expect(line?.op === 'pfad' && line.d[4]).toBeCloseTo(0.05)
+    // A tenth of 1 mm below the baseline, its middle there.
+    expect(op?.op === 'glyphs' && line?.op === 'pfad' && (line.d[2] ?? 0) - op.y).toBeCloseTo(0.1 - 0.025)
   })
 })

@@ -133,6 +133,14 @@ describe('too much text', () => {
     const shrunk = text(words, { h: 12, overflow: 'verkleinern', minSize: 2 })
     expect(befunde(shrunk)).toEqual([])
     expect(layoutTextLayer(shrunk, context).height).toBeLessThanOrEqual(12.001)
+    // Where no smallest size is named it stays readable: at least half of its own.
+    const unnamed = (h: number) => layoutTextLayer(text(words, { h, overflow: 'verkleinern' }), context)
+    expect(unnamed(20).zuHoch).toBe(false)
+    expect(unnamed(20).scale).toBeLessThan(1)
+    expect(unnamed(5).zuHoch).toBe(true)
+    expect(unnamed(5).scale).toBeGreaterThan(0.5)
+    expect(unnamed(5).scale).toBeLessThan(0.8)
+    expect(layoutTextLayer(text(words, { h: 5, overflow: 'verkleinern', minSize: 9 }), context).scale).toBe(1)
   })
 
   test.each([

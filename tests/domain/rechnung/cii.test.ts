@@ -153,6 +153,18 @@ describe('the terms', () => {
     expect(terms(stornoBeleg({ vorausbezahlt: stornoBeleg().brutto }))).toEqual(['Der Betrag ist verrechnet.', ''])
   })
 
+  it('numbers its positions from 1 in their order', () => {
+    const xml = eRechnungXml(beleg(), 'en16931')
+    const line = (i: number) => [
+      value(xml, `(//ram:AssociatedDocumentLineDocument/ram:LineID)[${i}]`),
+      value(xml, `(//ram:SpecifiedTradeProduct/ram:Name)[${i}]`),
+    ]
+    expect([1, 2, 3, 4].map(line)).toEqual([
+      ...beleg().positionen.map(({ title }, i) => [String(i + 1), title]),
+      ['', ''],
+    ])
+  })
+
   it('say what the invoice says', () => {
     const rechnung = beleg({ vorausbezahlt: 0 })
     const xml = eRechnungXml(rechnung, 'xrechnung')

@@ -46,6 +46,15 @@ test('signs count as a space, and as nothing at the ends', () => {
   expect(sortKey('🎄')).toBe('')
 })
 
+test('a space comes before every letter: short words before the longer ones that begin so', () => {
+  expect(sorted(['Hausa', 'Haus Zebra', 'Haus-Ypsilon', 'Haus'])).toEqual([
+    'Haus',
+    'Haus-Ypsilon',
+    'Haus Zebra',
+    'Hausa',
+  ])
+})
+
 test('letters that are made of two are one, and those that no mark makes stand under theirs', () => {
   expect(sortKey('Ä')).toBe(sortKey('A\u0308'))
   expect(['ß', 'Æ', 'œ', 'Ø', 'Ð', 'Þ', 'ı', 'Ł', 'đ'].map(sortKey)).toEqual([

@@ -191,6 +191,22 @@ describe('files that are written', () => {
     )
   })
 
+  test('a long list is written in pieces, not row by row and not at once', () => {
+    const liste = check(Array.from({ length: 4500 }, (_, n) => `Frau;Anna;Weber${n};;Lindenweg;9;28195;Bremen;`))
+    const pieces = [...schreibeUploadCsv(liste, new Map(FELDER.map((feld, i) => [i, feld])))]
+    expect(pieces).toHaveLength(3)
+    expect(pieces.join('').split('\r\n')).toHaveLength(4502)
+  })
+
+  test('every code says what it is and what to do', () => {
+    for (const { titel, hilfe } of Object.values(CODE_REGELN)) {
+      expect(titel).toMatch(/^[A-ZÄÖÜ].{5,}[a-zß]$/)
+      expect(hilfe).toMatch(/^[A-ZÄÖÜ].*[a-zß0-9“]\.$/)
+    }
+    const titles = Object.values(CODE_REGELN).map(({ titel }) => titel)
+    expect(new Set(titles).size).toBe(titles.length)
+  })
+
   test('a row that is left out for several reasons names each, and a duplicate its first row', () => {
     const liste = check(['Herr;Bo;Berg;;Am Wall;3;;;', anna, anna])
     const bad = [...schreibeGruppenCsv(liste, new Map(FELDER.map((feld, i) => [i, feld])), 'ausgeschlossen')].join('')

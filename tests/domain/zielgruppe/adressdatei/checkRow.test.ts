@@ -58,6 +58,16 @@ const FAELLE: [string, RohZeile, ZeilenCode[]][] = [
   ['several at once', { plz: '', hausnummer: '', nachname: '' }, ['plzFehlt', 'nameFehlt', 'hausnummerFehlt']],
 ]
 
+test('what is no part of an address is put in order and kept', () => {
+  const felder = ['purl', 'frei1', 'frei2', 'frei3', 'frei4', 'frei5'] as const
+  const roh = Object.fromEntries(felder.map((feld) => [feld, ` Wert\u200b ${feld} `]))
+  const { weitere, codes, korrekturen } = checkRow({ ...GUT, ...roh })
+  expect(weitere).toEqual(Object.fromEntries(felder.map((feld) => [feld, `Wert ${feld}`])))
+  expect(codes).toEqual(['zeichenBereinigt'])
+  expect(korrekturen.map(({ feld }) => feld)).toEqual(felder)
+  expect(checkRow(GUT).weitere).toEqual({})
+})
+
 describe('check of a row', () => {
   test.each(FAELLE)('%s', (_, change, codes) => {
     expect(checkRow({ ...GUT, ...change }).codes.toSorted()).toEqual(codes.toSorted())

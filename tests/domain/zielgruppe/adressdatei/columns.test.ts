@@ -21,6 +21,16 @@ describe('guess of the columns', () => {
     const zuordnung = guessColumns(['Name', 'Straße', 'PLZ', 'Ort'], [['Weber', 'Am Wall 3', '28195', 'Bremen']])
     expect(zuordnung.get(1)).toBe('strasseHausnummer')
   })
+
+  test('and stays the street where the number has a column of its own', () => {
+    const zuordnung = guessColumns(
+      ['Name', 'Straße', 'Hausnummer', 'PLZ', 'Ort'],
+      [['Weber', 'Straße des 17. Juni 135', '135', '10623', 'Berlin']],
+    )
+    expect([zuordnung.get(1), zuordnung.get(2)]).toEqual(['strasse', 'hausnummer'])
+    const both = guessColumns(['Straße', 'Straße und Hausnummer'], [['Am Wall', 'Am Wall 3']])
+    expect([both.get(0), both.get(1)]).toEqual([undefined, 'strasseHausnummer'])
+  })
 })
 
 test('headings are numbered, cut and never empty', () => {

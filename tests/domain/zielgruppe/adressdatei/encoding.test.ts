@@ -38,6 +38,15 @@ describe('character sets', () => {
     expect(zeilen[0]).toEqual(['Jürgen', 'Müßig', 'Größenweg 3', '01067', 'Dresden'])
   })
 
+  test.each([
+    ['a thorn first', [0xfe, 0x61, 0x3b, 0x61]],
+    ['a y with two dots first', [0xff, 0x61, 0x3b, 0x61]],
+    ['one as the second sign', [0x61, 0xff, 0x61, 0x3b]],
+    ['a thorn as the second sign', [0x61, 0xfe, 0x61, 0x3b]],
+  ])('half a byte order mark is none: %s', (_, bytes) => {
+    expect(guessZeichensatz(Uint8Array.from(bytes)).zeichensatz).not.toMatch(/utf/)
+  })
+
   test('a sample that ends inside a character is still UTF-8', () => {
     const bytes = new TextEncoder().encode('Müller')
     expect(guessZeichensatz(bytes.subarray(0, 2)).zeichensatz).toBe('utf-8')
