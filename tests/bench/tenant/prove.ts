@@ -6,16 +6,19 @@ import { join } from 'node:path'
 import { sql } from 'kysely'
 import { openDb } from '#mocks/backend/platform/db/open.ts'
 import { composeApp } from '#mocks/backend/serve/compose.ts'
+import { ensureBrowser } from '#tests/support/browser.ts'
 import { startPostgres } from '#tests/support/postgresServer.ts'
 import { partsOf } from '#tests/support/templates.ts'
 import { temporaryFolder } from '#tests/support/temporaryFolder.ts'
+import { ensureBuild } from '../../../src/build/product.ts'
 import { holds, table, type Figure } from '../figure.ts'
 import { buildTenant, JETZT } from './build.ts'
 import { cpuClock } from './cpu.ts'
 import { callFigures, exportFigures, login } from './measure.ts'
+import { pageFigures } from './pages.ts'
 
 /**
- * `npm run prove:size [-- --rounds N] [-- --only fetchRechnungen] [-- --on sqlite|postgres]`: what a page costs a customer
+ * `npm run prove:size [-- --rounds N] [-- --only fetchRechnungen] [-- --on sqlite|postgresql|chromium]`: what a page costs a customer
  * of five years, on both databases. With DATABASE_URL the tenant is written there, and nothing is measured.
  */
 
@@ -26,6 +29,8 @@ const argument = (name: string) => {
 const rounds = Number(argument('rounds') ?? 20)
 const only = new RegExp(argument('only') ?? '')
 const on = argument('on')
+/** Visits of each page in the browser. */
+const PAGE_ROUNDS = 5
 
 /** The file that a tenant of this script and these migrations was written to, made at its first use. */
 async function sqliteFile(): Promise<string> {
@@ -92,6 +97,12 @@ async function onPostgres(): Promise<Figure[] | null> {
   }
 }
 
+async function inChromium(): Promise<Figure[] | null> {
+  if (!(await ensureBrowser())) return null
+  await ensureBuild(true)
+  return pageFigures(await sqliteFile(), PAGE_ROUNDS)
+}
+
 const target = process.env.DATABASE_URL
 if (target) {
   const db = await openDb(target)
@@ -100,16 +111,17 @@ if (target) {
   console.log('The tenant is written.')
   process.exit(0)
 }
+const CALLS = `CPU, 95th percentile of ${rounds} calls`
+const MEASURED = { SQLite: CALLS, PostgreSQL: CALLS, Chromium: 'beside the demo tenant' } as const
 const all: Figure[] = []
 for (const [title, run] of [
   ['SQLite', async () => measured(await sqliteFile(), false)],
   ['PostgreSQL', onPostgres],
+  ['Chromium', inChromium],
 ] as const) {
   if (on !== undefined && on !== title.toLowerCase()) continue
   const figures = await run()
-  console.log(
-    figures ? `\n${table(`${title}: CPU, 95th percentile of ${rounds} calls`, figures)}` : `skipped: ${title}`,
-  )
+  console.log(figures ? `\n${table(`${title}: ${MEASURED[title]}`, figures)}` : `skipped: ${title}`)
   all.push(...(figures ?? []))
 }
 const missed = all.filter((figure) => holds(figure) === false)
