@@ -26,8 +26,6 @@ export interface CopyPlace<T, C> {
   release: () => void
 }
 
-/** A browser takes a moment to end a window that was closed, and until then its lock is held, ms (assumed). */
-const CLOSING_MS = 10_000
 /** Drafts live this long, ms (reliability 5.2). */
 const KEPT_MS = 24 * 60 * 60_000
 
@@ -57,13 +55,6 @@ export function localCopy<T, C>({ owner, subject, schema }: Options<T, C>): Copy
     storage.remove(key)
     return null
   }
-  function newestOf(keys: readonly DraftKey[]) {
-    const found = keys.flatMap((key) => {
-      const left = read(key)
-      return left === null ? [] : [{ ...left, forget: () => storage.remove(key) }]
-    })
-    return found.toSorted((a, b) => b.at - a.at)[0] ?? null
-  }
   function release(): void {
     unlock?.()
     unlock = null
@@ -89,12 +80,14 @@ export function localCopy<T, C>({ owner, subject, schema }: Options<T, C>): Copy
       const keys = storage.keys(prefix).filter((key) => key !== written)
       if (keys.length === 0) return null
       const working = await windowsAtWork()
-      const windowOf = (key: DraftKey) => key.slice(prefix.length)
-      const atWork = keys.filter((key) => working.has(windowOf(key)))
-      const gone = newestOf(keys.filter((key) => !atWork.includes(key)))
-      if (gone !== null || atWork.length === 0) return gone
-      const ended = await firstToEnd(atWork.map(windowOf))
-      return newestOf(atWork.filter((key) => windowOf(key) === ended))
+      const gone = keys.filter((key) => !working.has(key.slice(prefix.length)))
+      const [newest] = gone
+        .flatMap((key) => {
+          const left = read(key)
+          return left === null ? [] : [{ ...left, forget: () => storage.remove(key) }]
+        })
+        .sort((a, b) => b.at - a.at)
+      return newest ?? null
     },
   }
 }
@@ -117,15 +110,4 @@ async function windowsAtWork(): Promise<ReadonlySet<string>> {
   if (!hasLocks()) return new Set()
   const { held = [] } = await navigator.locks.query()
   return new Set(held.flatMap(({ name }) => (name === undefined ? [] : [name])))
-}
-
-/** The first of these windows that ends within a moment, or null. */
-async function firstToEnd(names: readonly string[]): Promise<string | null> {
-  const waits = new AbortController()
-  const timer = setTimeout(() => waits.abort(), CLOSING_MS)
-  const ends = names.map((name) => navigator.locks.request(name, { signal: waits.signal }, () => name))
-  const first = await Promise.any(ends).catch(() => null)
-  clearTimeout(timer)
-  waits.abort()
-  return first
 }

@@ -72,68 +72,21 @@ test('after 24 hours it is gone, and so is what has another shape', async () => 
   expect(keys()).toEqual([])
 })
 
-/** The browser's locks, as far as windows tell by them that they are at work. */
-function fakeLocks() {
-  const held = new Set<string>()
-  const waiting: { name: string; begin: () => void }[] = []
-  function handOn(name: string): void {
-    held.delete(name)
-    const index = waiting.findIndex((one) => one.name === name)
-    if (index >= 0) waiting.splice(index, 1)[0]?.begin()
-  }
-  function request(name: string, ...rest: [() => unknown] | [{ signal: AbortSignal }, () => unknown]) {
-    const [hold, signal] = rest.length === 2 ? [rest[1], rest[0].signal] : [rest[0], null]
-    return new Promise((resolve, reject) => {
-      const begin = () => {
-        held.add(name)
-        void Promise.resolve(hold()).then((result) => {
-          handOn(name)
-          resolve(result)
-        })
-      }
-      signal?.addEventListener('abort', () => {
-        const index = waiting.findIndex((one) => one.begin === begin)
-        if (index < 0) return
-        waiting.splice(index, 1)
-        reject(new DOMException('given up', 'AbortError'))
-      })
-      if (held.has(name)) waiting.push({ name, begin })
-      else begin()
-    })
-  }
-  return { request, query: () => Promise.resolve({ held: [...held].map((name) => ({ name })) }) }
-}
-
 test('a copy of a window at work is its own', async () => {
-  vi.stubGlobal('navigator', { locks: fakeLocks() })
+  const held: { name: string }[] = []
+  const locks = {
+    request: async (name: string, hold: () => Promise<void>) => {
+      held.push({ name })
+      await hold()
+      held.splice(0)
+    },
+    query: () => Promise.resolve({ held }),
+  }
+  vi.stubGlobal('navigator', { locks })
   const first = openWindow()
   first.keep({ id: 7 }, left('in Arbeit'))
-  const found = openWindow().find({ id: 7 })
-  await vi.runAllTimersAsync()
-  expect(await found).toBeNull()
+  expect(await openWindow().find({ id: 7 })).toBeNull()
   first.release()
   await vi.runAllTimersAsync()
   expect(await openWindow().find({ id: 7 })).toMatchObject(left('in Arbeit'))
-})
-
-test('a window that is just closing is waited for', async () => {
-  vi.stubGlobal('navigator', { locks: fakeLocks() })
-  const closing = openWindow()
-  closing.keep({ id: 7 }, left('eben noch'))
-  const found = openWindow().find({ id: 7 })
-  await vi.advanceTimersByTimeAsync(1_000)
-  closing.release()
-  await vi.advanceTimersByTimeAsync(0)
-  expect(await found).toMatchObject(left('eben noch'))
-})
-
-test('a window that ends because all is stored leaves nothing to be found', async () => {
-  vi.stubGlobal('navigator', { locks: fakeLocks() })
-  const closing = openWindow()
-  closing.keep({ id: 7 }, left('gleich gespeichert'))
-  const found = openWindow().find({ id: 7 })
-  await vi.advanceTimersByTimeAsync(1_000)
-  closing.drop()
-  await vi.advanceTimersByTimeAsync(0)
-  expect(await found).toBeNull()
 })
