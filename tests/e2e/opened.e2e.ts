@@ -1,5 +1,5 @@
 import { paths } from '#src/routes/paths.ts'
-import { tour } from './support/openers.ts'
+import { readable, tour, twice } from './support/openers.ts'
 import { enter } from './support/people.ts'
 import { complete, LANGUAGES } from './support/screens.ts'
 import { expect, test } from './support/test.ts'
@@ -17,7 +17,8 @@ test('what opens in a page has no findings, closes with Escape and gives the foc
   const opened: string[] = []
   const found: string[] = []
   for (const path of SAMPLE) {
-    const result = await tour(page, { path }, { rules, announcedOnly: true })
+    const result = await tour(page, { path }, { check: readable(rules), announcedOnly: true })
+    found.push(...(await twice(page, path, 'main')))
     opened.push(...result.opened)
     found.push(...result.findings)
   }

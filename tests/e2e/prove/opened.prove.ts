@@ -1,5 +1,5 @@
 import { paths } from '#src/routes/paths.ts'
-import { tour } from '../support/openers.ts'
+import { arrive, readable, tour, twice } from '../support/openers.ts'
 import { enter } from '../support/people.ts'
 import { PLACES } from '../support/places.ts'
 import { complete, LANGUAGES } from '../support/screens.ts'
@@ -14,7 +14,10 @@ for (const [sprache, rules] of LANGUAGES)
       page.setDefaultTimeout(20_000)
       await enter(page, paths.notAuthorized, { sprache })
       await complete(page, false)
-      const { opened, findings } = await tour(page, await find(page), { rules, announcedOnly: false })
+      const screen = await find(page)
+      await arrive(page, screen)
+      const names = await twice(page, screen.path, 'main')
+      const { opened, findings } = await tour(page, screen, { check: readable(rules), announcedOnly: false })
       await testInfo.attach('opened', { body: opened.join('\n'), contentType: 'text/plain' })
-      expect(findings).toEqual([])
+      expect([...names, ...findings]).toEqual([])
     })

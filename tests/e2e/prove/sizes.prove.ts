@@ -1,6 +1,6 @@
 import { paths } from '#src/routes/paths.ts'
 import { misfits } from '../support/fits.ts'
-import { arrive } from '../support/openers.ts'
+import { arrive, LAYER, tour, type Tour } from '../support/openers.ts'
 import { enter } from '../support/people.ts'
 import { PLACES } from '../support/places.ts'
 import { complete } from '../support/screens.ts'
@@ -23,4 +23,18 @@ for (const sprache of ['en', 'ar'] as const)
         found.push(...(await misfits(page)).map((finding) => `${size}: ${finding}`))
       }
       expect(found).toEqual([])
+    })
+
+const fitting: Tour['check'] = async (page, place) =>
+  (await misfits(page, LAYER)).map((finding) => `${place}: ${finding}`)
+
+for (const { size, apply } of [TWICE, NARROW])
+  for (const { title, find } of PLACES)
+    test(`${size}, what opens fits: ${title}`, async ({ page }) => {
+      page.setDefaultTimeout(20_000)
+      await enter(page, paths.notAuthorized)
+      await complete(page, false)
+      const screen = await find(page)
+      await apply(page)
+      expect((await tour(page, screen, { check: fitting, announcedOnly: false })).findings).toEqual([])
     })

@@ -40,7 +40,7 @@ const Details = styled('details')(({ theme }) => ({
     fontSize: theme.typography.caption.fontSize,
     fontWeight: 600,
     color: theme.vars.palette.text.secondary,
-    inlineSize: 36,
+    inlineSize: '2.25rem',
   },
   '& > summary .satz': { flex: '1 1 240px', color: theme.vars.palette.text.secondary },
   '& > summary svg': { alignSelf: 'center', transition: 'rotate 150ms', flexShrink: 0 },

@@ -15,7 +15,14 @@ export function Kapitel({ id, title, children }: Props) {
       component="section"
       id={id}
       aria-labelledby={`${id}-titel`}
-      sx={{ display: 'grid', gap: 2, minInlineSize: 0, scrollMarginBlockStart: 'calc(var(--bar-space) + 16px)' }}
+      sx={{
+        display: 'grid',
+        // A long address breaks instead of widening the column.
+        gridTemplateColumns: 'minmax(0, 1fr)',
+        gap: 2,
+        minInlineSize: 0,
+        scrollMarginBlockStart: 'calc(var(--bar-space) + 16px)',
+      }}
     >
       <Typography id={`${id}-titel`} variant="h2" component="h2">
         {title}
