@@ -25,7 +25,7 @@ const Mark = styled('span')({
   borderRadius: 6,
   fontSize: '0.75rem',
   fontWeight: 600,
-  lineHeight: '20px',
+  lineHeight: '1.25rem',
   color: 'var(--tone-fg)',
   background: 'var(--tone-bg)',
   // Forced colours keep an edge where the ground is gone.

@@ -99,6 +99,8 @@ export function misfits(page: Page, part = 'body'): Promise<string[]> {
       const label = control.closest('label')
       // Of a link that goes on in the next line the first: between the two there is nothing of it.
       const own = control.getClientRects()[0] ?? control.getBoundingClientRect()
+      // Behind a button that opens it, and no stop of the tab key.
+      if (own.width <= 1 && control.tabIndex < 0) continue
       const { left, right, top, bottom } = own.width > 1 || label === null ? own : label.getBoundingClientRect()
       const name = said(control.getAttribute('aria-label') ?? label?.textContent ?? control.textContent)
       const x = (Math.max(left, 0) + Math.min(right, innerWidth)) / 2

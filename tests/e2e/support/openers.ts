@@ -80,7 +80,9 @@ const mark = (opener: Locator) =>
 async function opens(page: Page, opener: Locator, announced: boolean): Promise<boolean> {
   const before = await page.locator(LAYER).count()
   await mark(opener)
-  await opener.click({ timeout: 5_000 })
+  // A list of values opens below the pointer: where that is let go late, one of them is chosen.
+  if (await opener.evaluate((element) => element.matches('div[role="combobox"]'))) await opener.press('ArrowDown')
+  else await opener.click({ timeout: 5_000 })
   return page
     .waitForFunction(([layer, count]) => document.querySelectorAll(layer).length > count, [LAYER, before] as const, {
       timeout: announced ? 10_000 : UNANNOUNCED_MS,
