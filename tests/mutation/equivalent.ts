@@ -72,6 +72,12 @@ export const EQUIVALENT: readonly Equivalent[] = [
   },
   {
     file: 'src/domain/print/qrMask.ts',
+    changes: ['15 → 14'],
+    text: 'for (let i = 0; i < 15; i++) {',
+    reason: 'The last bit belongs to the level of correction, and the code that is masked has it already.',
+  },
+  {
+    file: 'src/domain/print/qrMask.ts',
     changes: ['0 → (-1)'],
     text: 'for (let i = 0; i < cells.length; i++) masked[i] = (cells[i] ?? 0) ^ ((changes[i] ?? 0) & (free[i] ?? 0))',
     reason:
@@ -113,6 +119,12 @@ export const EQUIVALENT: readonly Equivalent[] = [
     changes: ['3 → 4'],
     text: 'for (; at + 3 < end; at += 4) {',
     reason: 'Four bytes less are taken together: any hash does that is the same for the same bytes.',
+  },
+  {
+    file: 'src/domain/zielgruppe/adressdatei/plainRules.ts',
+    changes: ['?? → &&', '0 → 1'],
+    text: 'let known = (this.ortBei[plz] ?? 0) - 1',
+    reason: 'Remembers what was found for one of the 100 000 numbers; asked anew the answer is the same.',
   },
 ]
 

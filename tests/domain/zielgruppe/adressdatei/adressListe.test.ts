@@ -69,6 +69,17 @@ describe('list', () => {
     expect(check(['Herr;Jürgen;Müller;;Hauptstraße;5;01067;Dresden;', line]).pruefung().jeCode.dublette).toBeUndefined()
   })
 
+  test('a list of blocked people that cannot be asked ends the check, in either character set', () => {
+    for (const zeichensatz of ['utf-8', 'windows-1252'] as const) {
+      const isGesperrt = () => {
+        throw new Error('no answer')
+      }
+      const zuordnung = new Map(FELDER.map((feld, i) => [i, feld]))
+      const options = { zeichensatz, trennzeichen: ';', kopfzeile: 0, zuordnung, isGesperrt }
+      expect(() => pruefeListe(utf8(`${KOPF}\n${anna}\n`), options)).toThrow('no answer')
+    }
+  })
+
   test('finds duplicates among many rows', () => {
     const rows = Array.from({ length: 20_000 }, (_, n) => `Frau;Anna;Weber${n % 15_000};;Lindenweg;9;28195;Bremen;`)
     expect(check(rows).pruefung().jeCode.dublette).toBe(5000)

@@ -47,6 +47,15 @@ describe('character sets', () => {
     expect(guessZeichensatz(Uint8Array.from(bytes)).zeichensatz).not.toMatch(/utf/)
   })
 
+  test('a sign beside a letter tells the set, one that stands alone does not', () => {
+    const guess = (text: string) => guessZeichensatz(Buffer.from(text, 'latin1'))
+    // Sign 0x81 is ü in DOS and nothing in Windows; at the end of a word, at its beginning, alone.
+    expect(guess('Men\x81;1').zeichensatz).toBe('ibm850')
+    expect(guess('1;\x81ber').zeichensatz).toBe('ibm850')
+    for (const alone of ['a \x81 1', '1 \x81 a', '1;\x81;1'])
+      expect(guess(alone)).toEqual({ zeichensatz: 'windows-1252', sicher: true })
+  })
+
   test('a sample that ends inside a character is still UTF-8', () => {
     const bytes = new TextEncoder().encode('Müller')
     expect(guessZeichensatz(bytes.subarray(0, 2)).zeichensatz).toBe('utf-8')

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { ADRESS_FELDER } from '#src/contract/zielgruppe.ts'
+import { checkRow } from '#src/domain/zielgruppe/adressdatei/checkRow.ts'
 import { ORT_NACH_HASH, plzOrtPasstNicht } from '#src/domain/zielgruppe/adressdatei/ortspruefung.ts'
 import { PlainRow } from '#src/domain/zielgruppe/adressdatei/plainRow.ts'
 
@@ -50,6 +51,27 @@ describe('rows that are read the short way', () => {
   test('with the house number in the street', () => {
     const lines = ['Weber;Lindenweg 9;28195;Bremen\n', 'Müller;Hauptstraße 5;01067;Dresden\n']
     expect(kurz(lines, { kopf: ['nachname', 'strasseHausnummer', 'plz', 'ort'] })).toEqual(ends(lines))
+  })
+
+  test.each([
+    ['name', (word: string) => ({ vorname: 'Anna-Lena', nachname: word })],
+    ['street', (word: string) => ({ strasse: word })],
+    ['place', (word: string) => ({ ort: word, plz: '99998' })],
+    ['company', (word: string) => ({ firma: word, vorname: '', nachname: '' })],
+  ] as const)('only as long as the line of the %s fits the address field', (_, of) => {
+    const base = { anrede: 'Frau', vorname: 'Anna', nachname: 'Weber', strasse: 'Lindenweg', hausnummer: '9' }
+    const rest = { plz: '28195', ort: 'Bremen' }
+    // By a narrow letter at a time: the line reaches the edge of the field somewhere between.
+    const words = Array.from({ length: 70 }, (__, n) => `Tal${'i'.repeat(n)}`)
+    const found = words.map((word) => {
+      const row: Partial<Record<string, string>> = { ...base, ...rest, ...of(word) }
+      const [end = -1] = kurz([`${KOPF.map((feld) => row[feld] ?? '').join(';')}\n`])
+      return [end > 0, checkRow(row).codes.length === 0]
+    })
+    // In doubt a row is looked at closely, but never the other way.
+    expect(found.filter(([short, fine]) => short && !fine)).toEqual([])
+    expect(found[0]).toEqual([true, true])
+    expect(new Set(found.map(([, fine]) => fine)).size).toBe(2)
   })
 
   test.each([

@@ -28,6 +28,7 @@ describe('row scanner', () => {
   test.each<[string, readonly number[], boolean]>([
     ['umlauts', [0xc3, 0xbc], false],
     ['a sign of three bytes', [0xe2, 0x82, 0xac], false],
+    ['a wide letter', [0xef, 0xbc, 0xa1], false],
     ['a sign of four bytes', [0xf0, 0x9f, 0x8c, 0xbb], false],
     ['half an umlaut', [0xc3], true],
     ['a byte that goes on with nothing', [0xbc], true],
