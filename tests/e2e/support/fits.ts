@@ -93,7 +93,8 @@ export function misfits(page: Page, part = 'body'): Promise<string[]> {
       ':is(a[href], button, input, textarea, select, [role="combobox"], [role="button"], [tabindex="0"])',
     )
     for (const control of controls) {
-      if (control.matches(':disabled, [aria-hidden="true"]') || hidden(control)) continue
+      // The ends of a layer, which turn the focus back into it, are no controls.
+      if (control.matches(':disabled, [aria-hidden="true"], [data-testid^="sentinel"]') || hidden(control)) continue
       control.focus()
       if (document.activeElement !== control) continue
       const label = control.closest('label')

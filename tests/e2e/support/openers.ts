@@ -78,6 +78,8 @@ const mark = (opener: Locator) =>
 
 /** Presses, and tells whether a layer came. */
 async function opens(page: Page, opener: Locator, announced: boolean): Promise<boolean> {
+  // What was done before is told above the page for a moment.
+  await expect(page.locator('[data-toast]')).toHaveCount(0, { timeout: 20_000 })
   const before = await page.locator(LAYER).count()
   await mark(opener)
   // A list of values opens below the pointer: where that is let go late, one of them is chosen.
