@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { apiAnfrage, apiToken, apiTokenEingabe, webhook, zustellung, ZUSTELL_STATUS } from './apizugang.ts'
 import { operation } from './operation.ts'
+import { seiteAusgabe, seiteEingabe } from './seite.ts'
 import { webhookEreignis } from './webhook.ts'
 import { flag, ganzzahl, id, isoDatum, text } from './wire.ts'
 
@@ -62,14 +63,12 @@ export const apizugangOperations = {
       anfrage: z.optional(z.string().check(z.maxLength(20))),
       von: z.optional(isoDatum),
       bis: z.optional(isoDatum),
-      page: z.optional(ganzzahl),
+      ...seiteEingabe,
     }),
     /** Newest first. `operationen`: all that occur in the last 30 days, for a filter. */
     output: z.object({
       anfragen: z.array(apiAnfrage),
-      total: ganzzahl,
-      page: ganzzahl,
-      seitenGroesse: ganzzahl,
+      ...seiteAusgabe,
       operationen: z.array(z.string()),
     }),
   }),
@@ -123,10 +122,10 @@ export const apizugangOperations = {
       idPtWebhook: z.optional(id),
       ereignis: z.optional(z.string().check(z.maxLength(40))),
       status: z.optional(z.enum(ZUSTELL_STATUS)),
-      page: z.optional(ganzzahl),
+      ...seiteEingabe,
     }),
     /** Newest first, of the last 30 days. */
-    output: z.object({ zustellungen: z.array(zustellung), total: ganzzahl, page: ganzzahl, seitenGroesse: ganzzahl }),
+    output: z.object({ zustellungen: z.array(zustellung), ...seiteAusgabe }),
   }),
   wiederholeZustellung: operation({
     method: 'POST',

@@ -14,6 +14,8 @@ export const JE_SEITE = {
   mitarbeiter: 50,
   sperrliste: 25,
   statistik: 50,
+  anfragen: 50,
+  zustellungen: 50,
 } as const
 
 /** Longest cursor, characters (assumed): the sort key of a name of 120 letters and an id, in base64, is shorter. */

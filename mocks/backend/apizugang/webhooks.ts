@@ -4,12 +4,13 @@ import type { Webhook, Zustellung } from '#src/contract/apizugang.ts'
 import type { Input, Output } from '#src/contract/operation.ts'
 import type { WebhookEreignis } from '#src/contract/webhook.ts'
 import { GEHEIMNIS_UEBERLAPPUNG_STUNDEN, WEBHOOKS_MAX, zielProblem } from '#src/domain/apizugang/webhook.ts'
+import { JE_SEITE } from '#src/contract/seite.ts'
 import { notFound, Refusal, requireActor, versionVeraltet, type Context } from '../platform/context.ts'
 import type { WebhookRow, ZustellungRow } from './rows.ts'
 import { attempt, claim } from './deliver.ts'
 import { enqueue } from './events.ts'
-import { SEITEN_GROESSE, seiteVon } from './protocol.ts'
 import { protokollBeginn } from './tokens.ts'
+import { bedingungen, blaettere, und, zaehle, zeilenDerSeite } from '../platform/liste.ts'
 import { versiegle } from '../platform/sealing.ts'
 import { fromJson } from '../platform/db/json.ts'
 
@@ -202,23 +203,30 @@ export async function resend(context: Context, idPtZustellung: number): Promise<
 type Frage = Input<(typeof apizugangOperations)['fetchZustellungen']>
 type Liste = Output<(typeof apizugangOperations)['fetchZustellungen']>
 
+/** What was sent to the customer's addresses, newest first. */
 export async function listZustellungen(context: Context, frage: Frage): Promise<Liste> {
+  const { db } = context
   const { idPtWebhook, ereignis, status } = frage
   if (idPtWebhook !== undefined) await loadWebhook(context, idPtWebhook)
-  let query = context.db
-    .selectFrom('zustellung')
-    .where('idPtKunde', '=', requireActor(context).idPtKunde)
-    .where('erstelltAm', '>=', protokollBeginn(context))
-  if (idPtWebhook !== undefined) query = query.where('idPtWebhook', '=', idPtWebhook)
-  if (ereignis) query = query.where('ereignis', '=', ereignis)
-  if (status) query = query.where('status', '=', status)
-  const { total } = await query.select((e) => e.fn.countAll<number>().as('total')).executeTakeFirstOrThrow()
-  const seite = seiteVon(Number(total), frage.page)
-  const rows = await query
-    .selectAll()
-    .orderBy('idPtZustellung', 'desc')
-    .limit(SEITEN_GROESSE)
-    .offset((seite.page - 1) * SEITEN_GROESSE)
-    .execute()
+  const e = bedingungen<'zustellung'>()
+  const bedingung = und([
+    e('idPtKunde', '=', requireActor(context).idPtKunde),
+    e('erstelltAm', '>=', protokollBeginn(context)),
+    ...(idPtWebhook === undefined ? [] : [e('idPtWebhook', '=', idPtWebhook)]),
+    ...(ereignis ? [e('ereignis', '=', ereignis)] : []),
+    ...(status ? [e('status', '=', status)] : []),
+  ])
+  const liste = { tabelle: 'zustellung', bedingung } as const
+  const { ids, ...seite } = await blaettere(
+    db,
+    { ...liste, id: 'idPtZustellung', sort: 'erstelltAm', spalte: 'idPtZustellung', art: 'zahl', richtung: 'ab' },
+    await zaehle(db, liste),
+    { ...frage, groesse: JE_SEITE.zustellungen },
+  )
+  const rows = await zeilenDerSeite(
+    ids,
+    (some) => db.selectFrom('zustellung').selectAll().where('idPtZustellung', 'in', some).execute(),
+    ({ idPtZustellung }) => idPtZustellung,
+  )
   return { zustellungen: rows.map(toZustellung), ...seite }
 }

@@ -15,6 +15,8 @@ const IDS: Readonly<Record<string, string>> = {
   rechnung: 'idPtRechnung',
   mitarbeiter: 'idThHeadhunterMitarbeiter',
   sperre: 'idPtSperre',
+  apiAnfrage: 'idPtApiAnfrage',
+  zustellung: 'idPtZustellung',
 }
 
 /**
@@ -44,6 +46,8 @@ const INDEXE: readonly (readonly [table: string, sort: string, lead: string[], b
   ['mitarbeiter', 'sortierung', ['idPtKunde'], MITARBEITER],
   ['mitarbeiter', 'zuletztAngemeldet', ['idPtKunde'], MITARBEITER],
   ['sperre', 'idPtSperre', ['idPtKunde'], []],
+  ['apiAnfrage', 'idPtApiAnfrage', ['idPtKunde'], ['zeit', 'status', 'operation', 'idPtApiToken', 'anfrage']],
+  ['zustellung', 'idPtZustellung', ['idPtKunde'], ['erstelltAm', 'idPtWebhook', 'ereignis', 'status']],
 ]
 
 /** Indexes that the new ones begin with. */
