@@ -131,6 +131,23 @@ describe('stored target group', () => {
     expect(await names()).toBe('Meine Fassung')
   }, 60_000)
 
+  test('a newer version that the page has read meanwhile is not overwritten either', async () => {
+    const { user, backend, token, saved, queryClient } = await openOwn()
+    const { idPtZielgruppe, version, filter } = saved
+    const name = screen.getByRole('textbox', { name: 'Name der Zielgruppe' })
+    await user.clear(name)
+    await user.type(name, 'Meine Fassung')
+    await backend.call(token, 'saveZielgruppe', {
+      idPtZielgruppe,
+      version,
+      bezeichnung: 'Von der Kollegin',
+      filter: filter!,
+    })
+    await queryClient.invalidateQueries()
+    await user.click(screen.getByRole('button', { name: 'Zielgruppe speichern' }))
+    expect(await screen.findByRole('dialog', { name: 'Inzwischen geändert' })).toBeVisible()
+  }, 60_000)
+
   test('is archived at once, and taken back', async () => {
     const { user, backend, saved } = await openOwn()
     await user.click(screen.getByRole('button', { name: 'Aktionen' }))

@@ -3,6 +3,7 @@ import Box from '@mui/material/Box'
 import Paper from '@mui/material/Paper'
 import Typography from '@mui/material/Typography'
 import { useForm } from 'react-hook-form'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import * as z from 'zod/mini'
 import { ZEILEN_CODES, zielgruppe as zielgruppeSchema, type Zielgruppe } from '#src/contract/zielgruppe.ts'
@@ -83,11 +84,15 @@ function NameForm({ zielgruppe }: Pick<Props, 'zielgruppe'>) {
     shouldFocusError: false,
   })
 
+  // Of what the field was filled with: the page may read a newer version meanwhile.
+  const [version, setVersion] = useState(zielgruppe.version)
+
   async function submit({ bezeichnung }: z.infer<typeof nameForm>): Promise<void> {
-    const { idPtZielgruppe, version } = zielgruppe
+    const { idPtZielgruppe } = zielgruppe
     try {
       const saved = await save.mutateAsync({ idPtZielgruppe, bezeichnung, version })
       form.reset({ bezeichnung: saved.bezeichnung })
+      setVersion(saved.version)
       showSaved(saved)
     } catch (error) {
       const theirs = readConflict(zielgruppeSchema, error)

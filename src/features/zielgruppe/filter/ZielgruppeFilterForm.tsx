@@ -44,12 +44,15 @@ export function ZielgruppeFilterForm({ zielgruppe, onSaved }: Props) {
   const potenzial = usePotenzial(control)
   const save = useSaveZielgruppe()
   const [conflict, setConflict] = useState<Conflict | null>(null)
+  // What the form was filled with: the page may read a newer version meanwhile, which nobody here has seen.
+  const [base, setBase] = useState(zielgruppe)
 
   async function store(values: ZielgruppeValues, as: { id: number; version: number } | null): Promise<void> {
     const { bezeichnung } = values
     const identity = as === null ? {} : { idPtZielgruppe: as.id, version: as.version }
     const saved = await save.mutateAsync({ ...identity, bezeichnung, filter: toFilter(values) })
     form.reset(toForm(saved))
+    setBase(saved)
     onSaved(saved)
   }
 
@@ -59,7 +62,7 @@ export function ZielgruppeFilterForm({ zielgruppe, onSaved }: Props) {
       return
     }
     try {
-      await store(values, zielgruppe && { id: zielgruppe.idPtZielgruppe, version: zielgruppe.version })
+      await store(values, base && { id: base.idPtZielgruppe, version: base.version })
     } catch (error) {
       const theirs = readConflict(zielgruppeSchema, error)
       if (theirs === null) throw error
