@@ -85,6 +85,12 @@ export const componentOverrides: Components<Theme> = {
           maxHeight: 'calc(100% - 24px)',
           '& .MuiDialogTitle-root, & .MuiDialogContent-root': { paddingInline: 20 },
         },
+        // Of a window as low as this (zoom of 400 %) heading and buttons would leave nothing for what is between them.
+        '@media (max-height: 25rem)': {
+          display: 'block',
+          overflowY: 'auto',
+          '& .MuiDialogContent-root': { overflowY: 'visible' },
+        },
       }),
     },
   },
@@ -158,7 +164,19 @@ export const componentOverrides: Components<Theme> = {
   MuiFormLabel: { styleOverrides: { asterisk: { display: 'none' } } },
   MuiToggleButton: { styleOverrides: { root: ({ theme }) => ({ color: theme.vars.palette.text.secondary }) } },
   MuiTab: { styleOverrides: { root: { minHeight: 44, paddingInline: 16, textTransform: 'none' } } },
-  MuiTabs: { styleOverrides: { root: { minHeight: 44 } } },
+  MuiTabs: {
+    styleOverrides: {
+      root: {
+        minHeight: 44,
+        // Between the buttons that scroll the row there would be no room for a tab.
+        '@media (max-width: 22rem)': {
+          '& .MuiTabs-list': { flexWrap: 'wrap' },
+          '& .MuiTabs-scrollButtons, & .MuiTabs-indicator': { display: 'none' },
+          '& .MuiTab-root.Mui-selected': { boxShadow: 'inset 0 -2px currentColor' },
+        },
+      },
+    },
+  },
   MuiTooltip: {
     styleOverrides: {
       tooltip: ({ theme }) => ({
