@@ -18,6 +18,9 @@ export const JE_SEITE = {
   zustellungen: 50,
 } as const
 
+/** Campaigns named with what they use (assumed): the rest is counted. */
+export const VERWENDET_MAX = 20
+
 /** Longest cursor, characters (assumed): the sort key of a name of 120 letters and an id, in base64, is shorter. */
 const CURSOR_MAX = 500
 

@@ -20,7 +20,10 @@ const kopf = {
   pruefStatus,
   /** Address of a small picture per page, front first. */
   vorschau: z.array(bildAdresse),
+  /** At most VERWENDET_MAX, those that lock it first. */
   verwendetIn: z.array(z.object({ idPtKampagne: id, bezeichnung: z.string(), state: z.string() })),
+  /** All that use it. */
+  verwendungen: ganzzahl,
   erstelltAm: isoZeit,
   geaendertAm: isoZeit,
   version: ganzzahl,

@@ -150,7 +150,10 @@ export const zielgruppe = z.object({
   /** Where the addresses are from, as the privacy text names it. */
   datenquelle: z.string(),
   loeschenAm: z.nullable(isoDatum),
+  /** At most VERWENDET_MAX, those that lock it first. */
   verwendetIn: z.array(z.object({ idPtKampagne: id, bezeichnung: z.string(), state: z.string() })),
+  /** All that use it. */
+  verwendungen: ganzzahl,
   erstelltAm: isoZeit,
   geaendertAm: isoZeit,
   version: ganzzahl,

@@ -52,8 +52,9 @@ export async function toZeilen(context: Context, rows: WerbemittelSelect[]): Pro
   const usage = await usageOf(context, 'idPtWerbemittel', ids)
   const bilder = await loadVorschau(context, ids)
   return rows.map((row) => {
-    const verwendetIn = usage.get(row.idPtWerbemittel) ?? []
-    return { ...row, status: statusOf(row, verwendetIn), vorschau: bilder.get(row.idPtWerbemittel) ?? [], verwendetIn }
+    const benutzt = usage(row.idPtWerbemittel)
+    const status = statusOf(row, benutzt.verwendetIn)
+    return { ...row, status, vorschau: bilder.get(row.idPtWerbemittel) ?? [], ...benutzt }
   })
 }
 

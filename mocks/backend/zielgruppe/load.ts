@@ -1,7 +1,7 @@
 import type { AdressFeld, AdressPruefung, Zielgruppe, ZielgruppeFilter } from '#src/contract/zielgruppe.ts'
 import { notFound, requireActor, type Context } from '../platform/context.ts'
 import type { ZielgruppeSelect } from './rows.ts'
-import { isLocking, usageOf, type Verwendung } from '../verwendung/usage.ts'
+import { isLocking, usageOf, type Verwendung, type Verwendungen } from '../verwendung/usage.ts'
 import { fromJson } from '../platform/db/json.ts'
 
 /** After this a count is only a guess (domain 4.3). */
@@ -27,7 +27,7 @@ export async function toZielgruppen(context: Context, rows: ZielgruppeSelect[]):
     'idPtZielgruppe',
     rows.map((row) => row.idPtZielgruppe),
   )
-  return rows.map((row) => toZielgruppe(context, row, usage.get(row.idPtZielgruppe) ?? []))
+  return rows.map((row) => toZielgruppe(context, row, usage(row.idPtZielgruppe)))
 }
 
 export async function answerZielgruppe(context: Context, idPtZielgruppe: number): Promise<Zielgruppe> {
@@ -36,15 +36,15 @@ export async function answerZielgruppe(context: Context, idPtZielgruppe: number)
   return zielgruppe
 }
 
-function toZielgruppe(context: Context, row: ZielgruppeSelect, verwendetIn: Verwendung[]): Zielgruppe {
+function toZielgruppe(context: Context, row: ZielgruppeSelect, benutzt: Verwendungen): Zielgruppe {
   return {
     ...row,
-    status: statusOf(context, row, verwendetIn),
+    status: statusOf(context, row, benutzt.verwendetIn),
     filter: fromJson<ZielgruppeFilter>(row.filter),
     datei: fromJson<NonNullable<Zielgruppe['datei']>>(row.datei),
     zuordnung: fromJson<Record<string, AdressFeld>>(row.zuordnung),
     pruefung: fromJson<AdressPruefung>(row.pruefung),
-    verwendetIn,
+    ...benutzt,
   }
 }
 

@@ -14,6 +14,7 @@ const SHEET: WerbemittelZeile = {
   pruefStatus: 'ok',
   vorschau: ['/api/vorschau/vorn.webp', '/api/vorschau/hinten.webp'],
   verwendetIn: [],
+  verwendungen: 0,
   erstelltAm: ZEIT,
   geaendertAm: ZEIT,
   version: 1,

@@ -74,7 +74,7 @@ export function LinksDialog({ links, renewed, onClose }: Props) {
                     rel="noreferrer"
                     variant="caption"
                     dir="ltr"
-                    sx={{ display: 'block', overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' }}
+                    sx={{ display: 'block', overflowWrap: 'anywhere' }}
                   >
                     {url}
                     <ExternalLink size={12} aria-hidden style={{ marginInlineStart: 4 }} />

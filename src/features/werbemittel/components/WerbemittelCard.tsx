@@ -5,7 +5,7 @@ import Typography from '@mui/material/Typography'
 import { useTranslation } from 'react-i18next'
 import { Link as RouterLink } from 'react-router-dom'
 import type { WerbemittelZeile } from '#src/contract/werbemittel.ts'
-import { formatDatum } from '#src/domain/number/german.ts'
+import { formatDatum, formatZahl } from '#src/domain/number/german.ts'
 import { FORMATS } from '#src/domain/print/formats.ts'
 import { ArtworkThumbnail } from '#src/entities/werbemittel/ArtworkThumbnail.tsx'
 import { paths } from '#src/routes/paths.ts'
@@ -15,7 +15,7 @@ import { WerbemittelMenu } from './WerbemittelMenu.tsx'
 /** One Werbemittel of the list: the sheet on its ground, below it what one must know. */
 export function WerbemittelCard({ zeile }: { zeile: WerbemittelZeile }) {
   const { t } = useTranslation('werbemittel')
-  const { idPtWerbemittel, bezeichnung, format, vorschau, status, typ, verwendetIn, geaendertAm } = zeile
+  const { idPtWerbemittel, bezeichnung, format, vorschau, status, typ, geaendertAm } = zeile
   const portrait = FORMATS[format].final.h > FORMATS[format].final.w
   return (
     <Card component="article" variant="outlined" sx={{ display: 'flex', flexDirection: 'column', overflow: 'hidden' }}>
@@ -47,7 +47,7 @@ export function WerbemittelCard({ zeile }: { zeile: WerbemittelZeile }) {
           <br />
           {t('list.changed', { datum: formatDatum(geaendertAm.slice(0, 10)) })}
         </Typography>
-        <Usage verwendetIn={verwendetIn} />
+        <Usage zeile={zeile} />
       </Box>
     </Card>
   )
@@ -56,10 +56,10 @@ export function WerbemittelCard({ zeile }: { zeile: WerbemittelZeile }) {
 /** Campaigns named before the rest is only counted. */
 const NAMED = 2
 
-function Usage({ verwendetIn }: Pick<WerbemittelZeile, 'verwendetIn'>) {
+function Usage({ zeile: { verwendetIn, verwendungen } }: { zeile: WerbemittelZeile }) {
   const { t } = useTranslation('werbemittel')
   if (verwendetIn.length === 0) return null
-  const rest = verwendetIn.length - NAMED
+  const rest = verwendungen - NAMED
   return (
     <Typography variant="body2" sx={{ color: 'text.secondary' }}>
       {t('list.usedIn')}{' '}
@@ -71,7 +71,7 @@ function Usage({ verwendetIn }: Pick<WerbemittelZeile, 'verwendetIn'>) {
           </Link>
         </span>
       ))}
-      {rest > 0 && t('list.more', { count: rest })}
+      {rest > 0 && t('list.more', { count: rest, anzahl: formatZahl(rest) })}
     </Typography>
   )
 }

@@ -8,6 +8,7 @@ import type { Werbemittel } from '#src/contract/werbemittel.ts'
 import { useKopiereWerbemittel } from '#src/entities/werbemittel/queries.ts'
 import { useAppAbility } from '#src/shared/ability/useAppAbility.ts'
 import { notify } from '#src/shared/notify/notify.ts'
+import { formatZahl } from '#src/domain/number/german.ts'
 import { paths } from '#src/routes/paths.ts'
 
 /** Why nothing can be changed here, and the way on. */
@@ -17,7 +18,8 @@ export function LockedNotice({ werbemittel }: { werbemittel: Werbemittel }) {
   const { search } = useLocation()
   const ability = useAppAbility()
   const copy = useKopiereWerbemittel()
-  const { verwendetIn, status, idPtWerbemittel } = werbemittel
+  const { verwendetIn, verwendungen, status, idPtWerbemittel } = werbemittel
+  const rest = verwendungen - verwendetIn.length
   const copyAndOpen = () =>
     copy.mutate(idPtWerbemittel, {
       // The query holds the way back to the campaign that asked for the change.
@@ -46,6 +48,7 @@ export function LockedNotice({ werbemittel }: { werbemittel: Werbemittel }) {
           </Link>
         </span>
       ))}
+      {rest > 0 && t('list.more', { count: rest, anzahl: formatZahl(rest) })}
     </Alert>
   )
 }

@@ -3,6 +3,7 @@ import Box from '@mui/material/Box'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import type { Zielgruppe } from '#src/contract/zielgruppe.ts'
+import { formatZahl } from '#src/domain/number/german.ts'
 import { paths } from '#src/routes/paths.ts'
 import { KopieButton } from './KopieButton.tsx'
 
@@ -13,6 +14,7 @@ interface Props {
 /** Why a target group cannot be changed, or should be counted again, and the way on. */
 export function StatusHinweis({ zielgruppe }: Props) {
   const { t } = useTranslation('zielgruppe')
+  const rest = zielgruppe.verwendungen - zielgruppe.verwendetIn.length
   switch (zielgruppe.status) {
     case 'gesperrt':
       return (
@@ -28,6 +30,7 @@ export function StatusHinweis({ zielgruppe }: Props) {
                 <Link to={paths.kampagneEditieren(idPtKampagne)}>{bezeichnung}</Link>
               </li>
             ))}
+            {rest > 0 && <li>{t('list.weitere', { count: rest, anzahl: formatZahl(rest) })}</li>}
           </Box>
         </Alert>
       )

@@ -38,13 +38,14 @@ export function useZielgruppeColumns(): DataColumn<Zielgruppe>[] {
     {
       key: 'verwendetIn',
       header: t('list.verwendetIn'),
-      cell: ({ verwendetIn: [first, ...more] }) =>
+      cell: ({ verwendetIn: [first], verwendungen }) =>
         first ? (
           <span style={{ overflowWrap: 'anywhere' }}>
             <a href={paths.kampagneEditieren(first.idPtKampagne)} onClick={follow}>
               {first.bezeichnung}
             </a>
-            {more.length > 0 && ` ${t('list.weitere', { count: more.length })}`}
+            {verwendungen > 1 &&
+              ` ${t('list.weitere', { count: verwendungen - 1, anzahl: formatZahl(verwendungen - 1) })}`}
           </span>
         ) : (
           '–'
