@@ -1,4 +1,5 @@
 import { describe, expect, it, test } from 'vitest'
+import { ZIELGRUPPE_STATUS, type ZielgruppeStatus } from '#src/contract/zielgruppe.ts'
 import { checkliste, offenePunkte, warnungen, type ChecklisteEingabe } from '#src/domain/kampagne/checkliste.ts'
 import { DATENSCHUTZ_ZIEL_ZEICHEN, datenschutzText } from '#src/domain/kampagne/datenschutz.ts'
 import { refusal } from '#src/domain/kampagne/transitions.ts'
@@ -133,8 +134,62 @@ describe('checklist', () => {
     expect(open({ zielgruppe: bought, avvAkzeptiert: false })).toEqual([])
   })
 
-  it('lets a locked list be used again', () => {
-    expect(open({ zielgruppe: { typ: 'hochgeladen', status: 'gesperrt', bezeichnung: 'Kunden' } })).toEqual([])
+  test.each(ZIELGRUPPE_STATUS)('says what to do with a target group that is %s', (status) => {
+    // Locked by another campaign it can be used again.
+    const HILFE: Record<ZielgruppeStatus, RegExp | null> = {
+      bereit: null,
+      gesperrt: null,
+      entwurf: /^„Kunden“ ist noch ein Entwurf\. .*stellen Sie .* fertig/,
+      wirdGezaehlt: /^„Kunden“ wird noch geprüft\. Bitte warten/,
+      wirdGeprueft: /^„Kunden“ wird noch geprüft\. Bitte warten/,
+      korrekturNoetig: /^In „Kunden“ sind noch Angaben zu korrigieren\. Öffnen/,
+      veraltet: /„Kunden“ ist älter als 30 Tage\. .*neu zu zählen/,
+      archiviert: /^„Kunden“ ist archiviert\. Wählen Sie eine andere/,
+    }
+    const [point] = open({ zielgruppe: { typ: 'hochgeladen', status, bezeichnung: 'Kunden' } })
+    expect(point === undefined).toBe(HILFE[status] === null)
+    expect(point?.hilfe ?? '').toMatch(HILFE[status] ?? /^$/)
+  })
+
+  test.each([
+    ['bereit', 'ok', null],
+    ['bereit', 'warnung', null],
+    ['entwurf', 'offen', /^„Karte“ ist noch nicht geprüft\. .*starten Sie die Prüfung/],
+    ['fehlerhaft', 'fehler', /in „Karte“ Fehler gefunden\. .*beheben Sie sie/],
+    ['archiviert', 'ok', /^„Karte“ ist archiviert\. Wählen Sie ein anderes/],
+  ] as const)('says what to do with material that is %s and checked with %s', (status, pruefStatus, hilfe) => {
+    const [point] = open({ werbemittel: { status, pruefStatus, bezeichnung: 'Karte' } })
+    expect(point?.hilfe ?? '').toMatch(hilfe ?? /^$/)
+  })
+
+  test.each([
+    { menge: 100, open: 0 },
+    { menge: 99, open: 1 },
+  ])('takes $menge recipients or not', ({ menge, open: count }) => {
+    expect(open({}, { menge })).toHaveLength(count)
+  })
+
+  it('says of every point what must be so, each in a sentence of its own, in the order of the wizard', () => {
+    const points = checkliste(READY)
+    expect(points.map(({ text }) => text)).toEqual([
+      'Die Kampagne hat einen Namen.',
+      'Die Zielgruppe ist gewählt.',
+      'Der AV-Vertrag ist angenommen.',
+      'Die Kampagne hat mindestens 100 Empfänger.',
+      'Das Werbemittel ist geprüft.',
+      'Der Absender ist vollständig.',
+      'Der Versandtermin ist buchbar.',
+      'Der Datenschutzhinweis ist eingesetzt.',
+      'Die Druckvorlage passt zu allen Empfängern.',
+      'Der Preis steht fest.',
+    ])
+    expect(points.every(({ erfuellt, hilfe }) => erfuellt && hilfe === '')).toBe(true)
+    expect(new Set(points.map(({ code }) => code)).size).toBe(points.length)
+  })
+
+  it('says of a faulty print file what is wrong, also where there is no advice', () => {
+    const befunde = [{ schwere: 'fehler', code: 'x', text: 'Der Name ist zu lang.' }] as const
+    expect(open({}, { befunde: [...befunde] })[0]?.hilfe).toBe('Der Name ist zu lang.')
   })
 
   it('collects each warning once', () => {

@@ -2,7 +2,14 @@ import { describe, expect, it, test } from 'vitest'
 import { KAMPAGNE_STATES, type Kampagne } from '#src/contract/kampagne.ts'
 import { ACTIONS, KAMPAGNE_ACTIONS } from '#src/domain/kampagne/actions.ts'
 import { kampagneFacts } from '#src/domain/kampagne/facts.ts'
-import { isKampagneState, stateLabel, STATE_SATZ } from '#src/domain/kampagne/labels.ts'
+import {
+  isKampagneState,
+  stateLabel,
+  STATE_SATZ,
+  STATE_TONE,
+  STATE_WEG,
+  TEILSTATUS_LABEL,
+} from '#src/domain/kampagne/labels.ts'
 import { einzugAm, lastschriftHindernis, mandatGueltigBis } from '#src/domain/kampagne/lastschrift.ts'
 import { ZAHLUNG_GESCHEITERT, ZAHLUNG_LABEL, ZAHLUNG_TON, ZAHLUNGSART_LABEL } from '#src/domain/kampagne/payment.ts'
 import {
@@ -74,6 +81,34 @@ describe('names (spec 4)', () => {
   ])('%s is %s', (state, label) => {
     expect(stateLabel(state, 'Musterdruck')).toBe(label)
     expect(isKampagneState(state)).toBe(state !== 'inSonstwo')
+  })
+  test('of the states on the straight way of a campaign, from its making to the post', () => {
+    expect(STATE_WEG.map((state) => stateLabel(state, 'Musterdruck'))).toEqual([
+      'In Bearbeitung',
+      'Interne Freigabe',
+      'Zur Bezahlung bereit',
+      'In Prüfung durch Musterdruck',
+      'Adressdaten werden angereichert',
+      'Versand vorbereitet',
+      'Übermittelt an Druckerei',
+      'Versendet',
+    ])
+  })
+  test('have a colour: red where it failed, green at the end, grey while it is made', () => {
+    const of = (tone: string) => KAMPAGNE_STATES.filter((state) => STATE_TONE[state] === tone).toSorted()
+    expect(of('error')).toEqual(['inStorniert', 'inVersandFehlgeschlagen'])
+    expect(of('success')).toEqual(['inVersendet'])
+    expect(of('secondary')).toEqual(['inBearbeitung', 'inBearbeitungKorrektur'])
+    expect(of('primary')).toEqual(['inLettershop', 'inVersandstellung'])
+    expect(of('info')).toEqual(['inAnreicherung', 'inBezahlung', 'inExternerFreigabe', 'inInternerFreigabe'])
+  })
+  test('of the finer positions, no two alike', () => {
+    const labels = Object.values(TEILSTATUS_LABEL)
+    expect(new Set(labels).size).toBe(labels.length)
+    for (const label of labels) expect(label).toMatch(/^[A-ZÄÖÜ].{5,}/)
+  })
+  test('the provider goes by the name of the product where he has none', () => {
+    expect(stateLabel('inExternerFreigabe')).toMatch(/^In Prüfung durch \S/)
   })
   test('in a sentence no two states are alike', () => {
     const sentences = KAMPAGNE_STATES.map((state) => STATE_SATZ[state])
