@@ -10,6 +10,7 @@ import {
   isPreisGueltig,
   rundeHalbAuf,
   stornoGebuehr,
+  summiere,
   ustAuf,
   type PreisAuftrag,
 } from '#src/domain/price/kampagnePreis.ts'
@@ -123,6 +124,32 @@ describe('quote', () => {
     [null, false],
   ])('autumn surcharge on %s: %s', (versandDatum, charged) => {
     expect(names({ versandDatum })?.includes('porto_herbst')).toBe(charged)
+  })
+
+  it('charges everything by the piece but the service, which is charged once', () => {
+    const preis = quote({ typ: 'filter', anreicherung: true, versandDatum: '2026-11-24' })
+    const counts = preis?.positionen.map(({ internalName, menge, einzelpreis, netto }) => {
+      expect(netto).toBe(menge * einzelpreis)
+      return `${menge} ${internalName}`
+    })
+    expect(counts).toEqual([
+      '1000 porto_maxipostkarte',
+      '1000 porto_easy',
+      '1000 porto_herbst',
+      '1000 druck_maxipostkarte',
+      '1000 werbemittel_maxipostkarte',
+      '1000 adressen_miete',
+      '1000 anreicherung',
+      '1 service_auftrag',
+    ])
+  })
+
+  it('is shared out among the pieces, and costs nothing each where there is none', () => {
+    const posten = [
+      { gruppe: 'service' as const, internalName: 's', title: 's', menge: 1, einzelpreis: 100, netto: 100 },
+    ]
+    const each = (menge: number) => summiere(posten, menge, AUFTRAG.stand).jeStueck
+    expect([each(0), each(1), each(2)]).toEqual([0, 119, 60])
   })
 
   it('charges bought addresses and enrichment where they are ordered', () => {

@@ -199,4 +199,16 @@ describe('the terms', () => {
     expect(value(xml, '//ram:GrandTotalAmount')).toBe('-736.61')
     expect(value(xml, '//ram:InvoiceReferencedDocument/ram:IssuerAssignedID')).toBe('RE-2026-000123')
   })
+
+  it('say what for: the campaign, or what is taken back or corrected and why', () => {
+    const note = (rechnung: Parameters<typeof eRechnungXml>[0]) =>
+      value(eRechnungXml(rechnung, 'en16931'), '//rsm:ExchangedDocument/ram:IncludedNote/ram:Content')
+    const korrektur = { korrekturZu: 'RE-2026-000123', korrekturZuDatum: '2026-11-20', faelligAm: null }
+    expect(note(beleg())).toBe('Mailing-Kampagne „Winteraktion für Gärten“')
+    expect(note(stornoBeleg())).toBe('Storno der Rechnung RE-2026-000123. Grund: Falsche Anschrift')
+    expect(note(stornoBeleg({ grund: null }))).toBe('Storno der Rechnung RE-2026-000123.')
+    expect(note(beleg({ art: 'gutschriftKorrektur', ...korrektur, grund: 'Weniger versendet' }))).toBe(
+      'Korrektur der Rechnung RE-2026-000123. Grund: Weniger versendet',
+    )
+  })
 })

@@ -1,6 +1,7 @@
 import Papa from 'papaparse'
 import { describe, expect, it } from 'vitest'
 import { DATEV_SKR03, datevBuchungen, datevKopf, wirtschaftsjahr } from '#src/domain/rechnung/datev.ts'
+import { UST_ART_LABEL } from '#src/domain/price/umsatzsteuer.ts'
 import { bezugsrechnung, offenerBetrag, RECHNUNG_ART_LABEL, stornoHindernis } from '#src/domain/rechnung/offen.ts'
 import { rechnungenCsv } from '#src/domain/rechnung/rechnungenCsv.ts'
 import { windows1252 } from '#src/domain/rechnung/windows1252.ts'
@@ -33,6 +34,44 @@ describe('the table', () => {
       'Brutto EUR': '736,61',
       Kostenstelle: 'KST 12',
     })
+  })
+
+  it('has every figure of a document under its title, in the order of the list', () => {
+    expect(Object.entries(read(rechnungenCsv([beleg()]))[0] ?? {})).toEqual([
+      ['Rechnungsnummer', 'RE-2026-000123'],
+      ['Art', 'Rechnung'],
+      ['Rechnungsdatum', '20.11.2026'],
+      ['Leistungsdatum', '15.12.2026'],
+      ['Kampagne', 'Winteraktion für Gärten'],
+      ['Rechnungsempfänger', 'Ladenverbund Elbtal eG'],
+      ['USt-IdNr.', 'DE999999912'],
+      ['Kostenstelle', 'KST 12'],
+      ['Bestellnummer', 'B-4711'],
+      ['Netto EUR', '619,00'],
+      ['USt %', '19'],
+      ['Steuerfall', UST_ART_LABEL.regel],
+      ['USt EUR', '117,61'],
+      ['Brutto EUR', '736,61'],
+      ['Offen EUR', '0,00'],
+      ['Zahlungsart', 'Kreditkarte'],
+      ['Zahlungsstatus', 'Bezahlt'],
+      ['Fällig am', '20.11.2026'],
+      ['Bezahlt am', '20.11.2026'],
+      ['Storno zu', ''],
+      ['Korrektur zu', ''],
+      ['Storniert durch', ''],
+    ])
+  })
+
+  it('names the document that a correction or a storno belongs to, and has a rate with a comma', () => {
+    const [korrektur, storniert] = read(
+      rechnungenCsv([
+        beleg({ art: 'gutschriftKorrektur', korrekturZu: 'RE-2026-000123', ustSatz: 7.5, zahlungsart: null }),
+        beleg({ stornoDurch: 'RE-2026-000124', faelligAm: null, offenerBetrag: 12_345 }),
+      ]),
+    )
+    expect(korrektur).toMatchObject({ 'Korrektur zu': 'RE-2026-000123', 'USt %': '7,5', Zahlungsart: '' })
+    expect(storniert).toMatchObject({ 'Storniert durch': 'RE-2026-000124', 'Fällig am': '', 'Offen EUR': '123,45' })
   })
 
   it('SEC-30 holds no cell that a spreadsheet takes for a formula, and tears no row', () => {
