@@ -48,6 +48,13 @@ describe('list', () => {
     expect([...liste.zeilen()].map(({ nr }) => nr)).toEqual([2, 3, 6, 7, 8, 9])
   })
 
+  test('says of every row of a long list what is wrong with it', () => {
+    const count = 9000
+    const liste = check(Array.from({ length: count }, (_, n) => `Frau;Anna;Weber;;Lindenweg;${n + 1};;Bremen;`))
+    expect(liste.pruefung()).toMatchObject({ gesamt: count, ausgeschlossen: count, jeCode: { plzFehlt: count } })
+    expect([...liste.zeilen()]).toHaveLength(count)
+  })
+
   test.each([
     ['case and umlauts', 'Herr;Juergen;MUELLER;;Hauptstrasse;5;01067;Dresden;'],
     ['street written short', 'Herr;Jürgen;Müller;;Hauptstr.;5;01067;Dresden;'],

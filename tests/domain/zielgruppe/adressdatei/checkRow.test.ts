@@ -73,6 +73,18 @@ describe('check of a row', () => {
     expect(checkRow({ ...GUT, ...change }).codes.toSorted()).toEqual(codes.toSorted())
   })
 
+  test.each([
+    ['1067', 'Dresden', '01067'],
+    ['1010', 'Wien', '1010'],
+    ['5123', 'Nirgends', '5123'],
+  ])('the code %s of %s is printed as %s', (plz, ort, printed) => {
+    expect(checkRow({ ...GUT, plz, ort }).empfaenger.plz).toBe(printed)
+  })
+
+  test('a number without a street is no house number', () => {
+    expect(trenneHausnummer(', 5')).toEqual({ strasse: ', 5', hausnummer: '' })
+  })
+
   test('every code that one row can show has a case here', () => {
     const listOnly: ZeilenCode[] = ['dublette', 'sperrliste', 'spaltenzahl']
     const seen = new Set([...listOnly, ...FAELLE.flatMap(([, , codes]) => codes)])

@@ -1,5 +1,12 @@
 import { describe, expect, test } from 'vitest'
-import { decodeBytes, guessZeichensatz, toScannable } from '#src/domain/zielgruppe/adressdatei/encoding.ts'
+import {
+  decodeBytes,
+  guessZeichensatz,
+  toScannable,
+  ZEICHENSAETZE,
+  ZEICHENSATZ_LABEL,
+  type Zeichensatz,
+} from '#src/domain/zielgruppe/adressdatei/encoding.ts'
 import { artProblem, dateiArt } from '#src/domain/zielgruppe/adressdatei/fileKind.ts'
 import { erkenneLeseart, vorschau } from '#src/domain/zielgruppe/adressdatei/layout.ts'
 
@@ -54,6 +61,33 @@ describe('character sets', () => {
     expect(guess('1;\x81ber').zeichensatz).toBe('ibm850')
     for (const alone of ['a \x81 1', '1 \x81 a', '1;\x81;1'])
       expect(guess(alone)).toEqual({ zeichensatz: 'windows-1252', sicher: true })
+  })
+
+  test.each([
+    ['Windows-1252', 'windows-1252', true, 'äöüßÄÖÜé', [0xe4, 0xf6, 0xfc, 0xdf, 0xc4, 0xd6, 0xdc, 0xe9]],
+    ['DOS', 'ibm850', false, 'äöüßÄÖÜé', [0x84, 0x94, 0x81, 0xe1, 0x8e, 0x99, 0x9a, 0x82]],
+    // 0x8e and 0x9a are letters in DOS too, and DOS goes first.
+    ['Macintosh', 'macintosh', false, 'äüßÄÖÜ', [0x8a, 0x9f, 0xa7, 0x80, 0x85, 0x86]],
+  ] as const)('one word with one German letter tells %s', (_, zeichensatz, sicher, letters, signs) => {
+    for (const [at, sign] of signs.entries()) {
+      const bytes = bytesOf('B', sign, 'r;1')
+      expect(guessZeichensatz(bytes)).toEqual({ zeichensatz, sicher })
+      expect(decodeBytes(bytes, zeichensatz)).toBe(`B${letters[at]}r;1`)
+    }
+  })
+
+  test('each can be chosen by its name and read', () => {
+    expect(ZEICHENSAETZE.toSorted()).toEqual(Object.keys(ZEICHENSATZ_LABEL).toSorted())
+    expect(new Set(Object.values(ZEICHENSATZ_LABEL)).size).toBe(ZEICHENSAETZE.length)
+    const bytes: Record<Zeichensatz, Uint8Array> = {
+      'utf-8': utf8,
+      'windows-1252': single(WINDOWS),
+      'utf-16le': utf16(true),
+      'utf-16be': utf16(false),
+      ibm850: single(DOS),
+      macintosh: single(MAC),
+    }
+    for (const zeichensatz of ZEICHENSAETZE) expect(decodeBytes(bytes[zeichensatz], zeichensatz)).toBe(TEXT)
   })
 
   test('a sample that ends inside a character is still UTF-8', () => {

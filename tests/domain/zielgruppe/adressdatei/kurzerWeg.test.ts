@@ -84,6 +84,8 @@ describe('rows that are read the short way', () => {
     ['no name', ';;;;Lindenweg;9;28195;Bremen;\n'],
     ['a column too few', 'Frau;Anna;Weber;;Lindenweg;9;28195;Bremen\n'],
     ['a column too many', 'Frau;Anna;Weber;;Lindenweg;9;28195;Bremen;;\n'],
+    ['a name behind the sign that guards from formulas', "Frau;Anna;'-Weber;;Lindenweg;9;28195;Bremen;\n"],
+    ['a name behind an apostrophe', "Frau;Anna;'Weber;;Lindenweg;9;28195;Bremen;\n"],
     ['a sample name', 'Herr;Max;Mustermann;;Am Wall;3;28195;Bremen;\n'],
   ])('not with %s', (_, line) => {
     expect(kurz([line])).toEqual([-1])
