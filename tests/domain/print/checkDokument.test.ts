@@ -132,6 +132,13 @@ describe('a document', () => {
     expect(a4(text('Betreff', { x: 30, y: 70 }))).toEqual(['anschriftVerdeckt'])
     expect(a4(image({ x: 0, y: 0, w: 216, h: 303 }))).toContain('anschriftHintergrund')
     expect(a4(text('Betreff', { x: 30, y: 110 }))).toEqual([])
+    // What covers it stops the print, what lies behind it is a matter of taste.
+    const weight = (layer: Layer) =>
+      check(pagesWith('dina4mailing', 0, layer), { format: 'dina4mailing' }).flatMap(({ code, schwere }) =>
+        code.startsWith('anschrift') ? [schwere] : [],
+      )
+    expect(weight(text('Betreff', { x: 30, y: 70 }))).toEqual(['fehler'])
+    expect(weight(image({ x: 0, y: 0, w: 216, h: 303 }))).toEqual(['warnung'])
   })
 
   test('hard cases: the first recipient that does not fit is named, once', () => {

@@ -81,6 +81,13 @@ describe('content of a code', () => {
     ])
   })
 
+  test('a business card that is one already stays as it is', () => {
+    const ready = 'BEGIN:VCARD\r\nVERSION:4.0\r\nFN:Erika Muster\r\nEND:VCARD'
+    expect(qrText('vcard', ready)).toEqual({ ok: true, text: ready })
+    const named = qrText('vcard', 'Erika BEGIN:VCARD')
+    expect(named.ok && named.text).toMatch(/^BEGIN:VCARD\r\nVERSION:3\.0/)
+  })
+
   test('too much content is refused instead of thrown', () => {
     expect(qrModules('x'.repeat(5000))).toEqual([])
   })

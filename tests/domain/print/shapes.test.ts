@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { layerOps } from '#src/domain/print/layerOps.ts'
+import { layoutLayer } from '#src/domain/print/layout.ts'
 import { pfadToSvg, type Op, type PfadOp } from '#src/domain/print/displayList.ts'
 import { SCHWARZ } from '#src/domain/print/farbe.ts'
 import { pageToSvg } from '#src/domain/print/svg.ts'
@@ -42,6 +43,18 @@ describe('shapes', () => {
     expect(of({ flipY: true })[0]).toMatchObject({ op: 'q', m: [1, 0, 0, -1, 0, 60] })
     expect(of({ flipX: true, flipY: true })[0]).toMatchObject({ m: [-1, 0, 0, -1, 60, 60] })
     expect(of({ flipX: true }).at(-1)).toEqual({ op: 'Q' })
+  })
+})
+
+describe('a turned layer', () => {
+  test.each([30, 90, 200, 359])('by %d degrees keeps its middle', (rotation) => {
+    const [turn] = layoutLayer(shape({ x: 10, y: 20, w: 40, h: 20, rotation }), context).ops
+    if (turn?.op !== 'q') throw new Error('not turned')
+    const [a, b, c, d, e, f] = turn.m
+    expect([a * 30 + c * 30 + e, b * 30 + d * 30 + f].map((mm) => Math.round(mm * 1000) / 1000)).toEqual([30, 30])
+    // Clockwise: the right goes down.
+    const angle = (rotation * Math.PI) / 180
+    expect([a, b]).toEqual([Math.cos(angle), Math.sin(angle)])
   })
 })
 

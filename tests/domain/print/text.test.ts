@@ -3,11 +3,12 @@ import { readFileSync } from 'node:fs'
 import fc from 'fast-check'
 import * as fontkit from 'fontkit'
 import { describe, expect, test } from 'vitest'
-import { FONT_FAMILIES } from '#src/domain/print/fonts.ts'
+import { facesOf, FONT_FAMILIES } from '#src/domain/print/fonts.ts'
 import type { GlyphsOp } from '#src/domain/print/displayList.ts'
 import { defaultSeiten } from '#src/domain/print/layers.ts'
 import { layout } from '#src/domain/print/layout.ts'
-import { layoutTextLayer } from '#src/domain/print/textLayers.ts'
+import { isInvisible } from '#src/domain/print/text/textModel.ts'
+import { inkBox, layoutTextLayer } from '#src/domain/print/textLayers.ts'
 import type { Run, TextLayer } from '#src/contract/dokument.ts'
 import { BEISPIEL_EMPFAENGER } from '#src/domain/print/beispiel.ts'
 import { contextOf, fonts, text } from './fixtures.ts'
@@ -220,5 +221,35 @@ describe('placeholders', () => {
     ]
     expect(withRuns(runs)).toBe('Frau Mustermann')
     expect(withRuns(runs, { ...BEISPIEL_EMPFAENGER, titel: 'Dr.' })).toBe('Frau Dr. Mustermann')
+  })
+})
+
+describe('the letters of a layer', () => {
+  test('have a box from the first line to the last', () => {
+    const box = (content: string) => inkBox(text(content, { w: 80, h: 60 }), context)
+    const [one, three] = [box('a'), box('a\nb\nc')]
+    expect(three.y).toBe(one.y)
+    expect(three.h - one.h).toBeCloseTo(10, 6)
+  })
+
+  test.each(['\u200b', '\u00ad', '\u200c', '\u200d', '\ufeff'])('take no room for %j', (sign) => {
+    expect(isInvisible(sign)).toBe(true)
+    const plain = layoutTextLayer(text('Gartenbau'), context)
+    const signed = layoutTextLayer(text(`Garten${sign}bau`), context)
+    expect(signed.lines.map(({ width }) => width)).toEqual(plain.lines.map(({ width }) => width))
+  })
+
+  test('need the faces of every layer that prints some, the privacy text and the address too', () => {
+    const needed = (type: 'datenschutz' | 'empfaenger') =>
+      facesOf(
+        defaultSeiten('maxipostkarte').map((seite) => ({
+          ...seite,
+          layers: seite.layers.map((layer) =>
+            layer.type === type ? { ...layer, style: { ...layer.style, weight: 700 } } : layer,
+          ),
+        })),
+      ).map(({ weight }) => weight)
+    for (const type of ['datenschutz', 'empfaenger'] as const) expect(needed(type)).toContain(700)
+    expect(facesOf([])).toHaveLength(1)
   })
 })

@@ -67,6 +67,15 @@ describe('gestures', () => {
     expect(liveFrame(gesture(text, 'flaeche', [-46.5, 5], { gebunden: false, frei: true }))?.frame.x).toBe(3.5)
   })
 
+  it('is pulled to a line on the axis that it moves along, with Shift and straight up too', () => {
+    const bound = { gebunden: true, frei: false }
+    expect(liveFrame(gesture(text, 'flaeche', [-46.5, 1], bound))?.frame).toMatchObject({ x: 3, y: 40 })
+    // Half a millimetre beside the line already: a move straight up goes onto it.
+    const beside = { ...text, x: 3.5 }
+    expect(liveFrame(gesture(beside, 'flaeche', [0, 5]))?.frame.x).toBe(3)
+    expect(liveFrame(gesture(beside, 'flaeche', [0, 5], bound))?.frame.x).toBe(3.5)
+  })
+
   it('is held by the lock of what it asks for', () => {
     const held = (locked: Partial<Layer['locked']>) => ({ ...text, locked: { ...text.locked, ...locked } })
     const goes = (layer: Layer) => (['flaeche', 'drehen', 'e'] as const).map((grip) => gesture(layer, grip, [9, 9]).t)

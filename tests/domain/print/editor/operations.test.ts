@@ -339,6 +339,9 @@ describe('sizes and places (domain 4.4)', () => {
     expect(at(102, 40)).toEqual([102, 34])
     expect(at(102, 85)).toEqual([102, 90])
     expect(at(45, 60)).toEqual([45, 60])
+    // Near is not inside: half a millimetre beside or above is left where it was put.
+    expect(at(44.5, 60)).toEqual([44.5, 60])
+    expect(at(102, 33.5)).toEqual([102, 33.5])
     expect(at(102, 34)).toEqual([102, 34])
     expect(at(160, 90)).toEqual([160, 90])
     // Exactly enough room at each edge of the page, and a thousandth less.
