@@ -2,6 +2,7 @@ import { describe, expect, it, test } from 'vitest'
 import { operations } from '#src/contract/index.ts'
 import { KAMPAGNE_STATES } from '#src/contract/kampagne.ts'
 import { buildAbility, ROLE_RULES, ROLLEN, type Rolle } from '#src/domain/ability/ability.ts'
+import { isTerminVerpasst } from '#src/domain/kampagne/facts.ts'
 import {
   ACTIONS,
   KAMPAGNE_ACTIONS,
@@ -160,5 +161,28 @@ describe('a button', () => {
     const named = OWN.filter((action) => calls.has(action))
     expect(named.length).toBeGreaterThan(8)
     for (const action of named) expect([action, ACTIONS[action].ability]).toEqual([action, calls.get(action)])
+  })
+})
+
+describe('a day', () => {
+  const missed = (state: KampagneFacts['state']) => isTerminVerpasst(facts(state), '2026-12-31')
+
+  test('is missed only while something is still awaited', () => {
+    const expected = ['inInternerFreigabe', 'inBezahlung', 'inExternerFreigabe', 'inAnreicherung']
+    for (const state of KAMPAGNE_STATES)
+      expect([state, missed(state)]).toEqual([state, [...expected, 'inVersandFehlgeschlagen'].includes(state)])
+  })
+
+  test('of the preparation ends no campaign that is not ready for it', () => {
+    const may = (anreicherungStand: KampagneFacts['anreicherungStand']) =>
+      refusal('anhalten', facts('inAnreicherung', { anreicherungStand }), '2026-12-08') === null
+    expect([may('keine'), may('fehlgeschlagen'), may('fertig')]).toEqual([true, true, false])
+  })
+
+  test('that is already chosen is no later one', () => {
+    const asked = (versandDatum: string) =>
+      refusal('terminAendern', facts('inExternerFreigabe'), '2026-11-20', { versandDatum })
+    expect(asked('2026-12-11')).toMatch(/nach hinten verschieben.* nach dem 11\.12\.2026/)
+    expect(asked('2026-12-15')).toBeNull()
   })
 })

@@ -1,10 +1,21 @@
 import { expect, test } from 'vitest'
-import { einzugAm, lastschriftHindernis, mandatGueltigBis } from '#src/domain/kampagne/lastschrift.ts'
+import {
+  EINZUG_FRIST_WERKTAGE,
+  einzugAm,
+  lastschriftHindernis,
+  mandatGueltigBis,
+} from '#src/domain/kampagne/lastschrift.ts'
+import { addWerktage } from '#src/domain/kampagne/schedule.ts'
 
 test('a debit is announced two working days ahead; weekends and bank holidays do not count', () => {
   expect(einzugAm('2026-11-20')).toBe('2026-11-24')
   expect(einzugAm('2026-12-23')).toBe('2026-12-28')
   expect(einzugAm('2026-12-24')).toBe('2026-12-29')
+})
+
+test('a debit that the bank has not collected after a week of working days counts as lapsed', () => {
+  expect(addWerktage('2026-11-24', EINZUG_FRIST_WERKTAGE)).toBe('2026-12-01')
+  expect(addWerktage('2026-12-23', EINZUG_FRIST_WERKTAGE)).toBe('2026-12-31')
 })
 
 test('a mandate serves 36 months from its last use', () => {
