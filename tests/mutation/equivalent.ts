@@ -11,6 +11,18 @@ export interface Equivalent {
 
 export const EQUIVALENT: readonly Equivalent[] = [
   {
+    file: 'src/domain/kampagne/datenschutz.ts',
+    changes: ['360 → 361', '360 → 359'],
+    text: 'export const DATENSCHUTZ_ZIEL_ZEICHEN = 360',
+    reason: 'A target that was measured, which the test alone reads; the text is shorter.',
+  },
+  {
+    file: 'src/domain/passwort/passwort.ts',
+    changes: ['indexOf → lastIndexOf'],
+    text: 'const [from, to] = [row.indexOf(before), row.indexOf(here)]',
+    reason: 'No key stands twice in a row of keys.',
+  },
+  {
     file: 'src/domain/passwort/passwort.ts',
     changes: ["'' → 'x'"],
     text: "return signs.filter((sign, index) => index === 0 || !continues(signs[index - 1] ?? '', sign)).length",
@@ -23,6 +35,12 @@ export const EQUIVALENT: readonly Equivalent[] = [
     reason: 'A state without a case has no entry of the price list either, and the fee is 0 all the same.',
   },
   {
+    file: 'src/domain/print/editor/operations.ts',
+    changes: ['indexOf → lastIndexOf'],
+    text: 'return addLayer(dokument, seite.side, copy, seite.layers.indexOf(layer) + 1)',
+    reason: 'A layer is on its page once.',
+  },
+  {
     file: 'src/domain/print/fonts.ts',
     changes: ["'' → 'x'"],
     text: "const exact = this.#faces.get(`${font}-${weight}${italic ? '-italic' : ''}`)",
@@ -33,6 +51,18 @@ export const EQUIVALENT: readonly Equivalent[] = [
     changes: ['>= → >'],
     text: '{ inside: (p) => p[0] >= rect.x, axis: 0, at: rect.x },',
     reason: 'A point on the edge is cut off there and put back in the same place.',
+  },
+  {
+    file: 'src/domain/print/layerOps.ts',
+    changes: ['> → >='],
+    text: 'const w = shape > 1 ? rect.w : rect.w * shape',
+    reason: 'A picture of the shape of its frame fills it, by either way.',
+  },
+  {
+    file: 'src/domain/print/pdf/content.ts',
+    changes: ['- → +'],
+    text: 'if (i === op.gids.length - 1) break',
+    reason: 'A move behind the last letter moves nothing: the next line is put in its place anew.',
   },
   {
     file: 'src/domain/print/pdf/pdfFont.ts',
@@ -84,6 +114,12 @@ export const EQUIVALENT: readonly Equivalent[] = [
       'All lists are as long as the code has modules: nothing is missing, and before the first nothing is written.',
   },
   {
+    file: 'src/domain/print/qrMask.ts',
+    changes: ['5 → 4'],
+    text: 'else if (run > 5) penalty++',
+    reason: 'A run of exactly five has been counted on the line above.',
+  },
+  {
     file: 'src/domain/suche/suche.ts',
     changes: ['0 → 1', "'innen' → ''"],
     text: "return first < 0 ? null : 'innen'",
@@ -125,6 +161,12 @@ export const EQUIVALENT: readonly Equivalent[] = [
     changes: ['?? → &&', '0 → 1'],
     text: 'let known = (this.ortBei[plz] ?? 0) - 1',
     reason: 'Remembers what was found for one of the 100 000 numbers; asked anew the answer is the same.',
+  },
+  {
+    file: 'src/domain/zielgruppe/adressdatei/ortspruefung.ts',
+    changes: ["'Kempten/Allgäu' → ''"],
+    text: "'Kempten (Allgäu)': ['Kempten', 'Kempten/Allgäu'],",
+    reason: 'Signs are folded away: it is the long name itself; and a row without a place is not asked.',
   },
 ]
 

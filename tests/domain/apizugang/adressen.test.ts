@@ -80,6 +80,34 @@ describe('the target of a webhook', () => {
       expect([url, zielProblem(url, true)]).not.toEqual([url, null])
   })
 
+  it.each([
+    ['documentation', ['192.0.2.1', '198.51.100.7', '203.0.113.255', '2001:db8::1', '2001:db8:ffff::', '3fff::1']],
+    ['a house network', ['10.1.2.3', '172.16.0.1', '172.31.255.255', '192.168.1.1', 'fc00::1', 'fdff::1', 'fec0::1']],
+    ['a neighbour', ['169.254.169.254', 'fe80::1', 'febf::1']],
+    ['everybody at once', ['224.0.0.1', '255.255.255.255', 'ff02::1']],
+    ['a way from the old net to the new', ['64:ff9b::7f00:1', '2001::1', '2002::1', '192.88.99.1', '::127.0.0.1']],
+    [
+      'no use',
+      ['0.1.2.3', '100.64.0.1', '192.0.0.8', '198.19.255.255', '240.0.0.1', '100::1', '64:ff9b:1::1', '5f00::1'],
+    ],
+  ])('takes no address of %s for a public one', (_, addresses) => {
+    expect(addresses.filter(isOeffentlich)).toEqual([])
+  })
+
+  it('takes the neighbours of those for public', () => {
+    const beside = [
+      '172.32.0.1',
+      '11.0.0.1',
+      '192.0.3.1',
+      '198.20.0.1',
+      '203.0.114.1',
+      '2001:db9::1',
+      '2003::1',
+      '2001:200::1',
+    ]
+    expect(beside.filter((address) => !isOeffentlich(address))).toEqual([])
+  })
+
   it('knows addresses that no public service has', () => {
     expect(['8.8.8.8', '2606:4700::1111', '127.9.9.9', '2002:7f00:1::', '::', 'nichts'].map(isOeffentlich)).toEqual([
       true,

@@ -70,6 +70,19 @@ describe('roles and single rights', () => {
     for (const role of MITARBEITER_ROLLEN) expect(wirksameRegeln(person(role))).toEqual(ROLE_RULES[role])
   })
 
+  it('leave the others as they were given and taken when one is switched', () => {
+    const recht = (action: string, subject: string) =>
+      RECHTE.find((one) => one.action === action && one.subject === subject)!
+    const given = { action: 'update', subject: 'Werbemittel', erlaubt: true }
+    const taken = { action: 'storno', subject: 'Kampagne', erlaubt: false }
+    expect(schalteRecht(person('betrachter', { ability: [given] }), recht('read', 'Statistik'), false)).toContainEqual(
+      given,
+    )
+    expect(
+      schalteRecht(person('kampagnenmanager', { ability: [taken] }), recht('pay', 'Zahlung'), true),
+    ).toContainEqual(taken)
+  })
+
   it('say manage action by action where one is taken away', () => {
     const ability = [{ action: 'storno', subject: 'Kampagne', erlaubt: false }]
     const can = abilityOf(person('administrator', { ability }))

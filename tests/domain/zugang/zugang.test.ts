@@ -41,6 +41,7 @@ describe('a device in plain words', () => {
       'Samsung Internet auf Android',
     ],
     ['Mozilla/5.0 (Android 16; Mobile; rv:146.0) Gecko/146.0 Firefox/146.0', 'Firefox auf Android'],
+    ['Thunderlook (Windows NT 10.0)', 'Windows'],
     ['curl/8.17.0', null],
     ['', null],
   ])('%s', (userAgent, words) => {
