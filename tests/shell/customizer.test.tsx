@@ -27,7 +27,7 @@ const root = document.documentElement
 const kept = (): unknown => JSON.parse(localStorage.getItem('darstellung') ?? 'null')
 
 async function open(name = 'Theme customizer') {
-  const app = await renderApp('/konto', { as: 'kunde@example.org', backend })
+  const app = await renderApp('/not-authorized', { as: 'kunde@example.org', backend })
   const handle = await screen.findByRole('button', { name })
   await app.user.click(handle)
   const drawer = await screen.findByRole('dialog', { name })
@@ -94,7 +94,7 @@ describe('each choice is on the page at once and kept', () => {
     expect(root).toHaveAttribute('lang', 'en')
     await choose(user, drawer, ['Direction', 'Left to right'])
     await waitFor(() => expect(root).toHaveAttribute('dir', 'ltr'))
-    expect(address()).toBe('/konto')
+    expect(address()).toBe('/not-authorized')
   })
 })
 
@@ -129,7 +129,7 @@ test('reset brings everything back, the theme too', async () => {
 })
 
 test('by keyboard alone: opened, arrow keys choose, Escape closes and the handle has the focus again', async () => {
-  const { user, router } = await renderApp('/konto', { as: 'kunde@example.org', backend })
+  const { user, router } = await renderApp('/not-authorized', { as: 'kunde@example.org', backend })
   const handle = await screen.findByRole('button', { name: 'Theme customizer' })
   handle.focus()
   await user.keyboard('{Enter}')
@@ -142,11 +142,11 @@ test('by keyboard alone: opened, arrow keys choose, Escape closes and the handle
   await close(user)
   expect(handle).toHaveFocus()
   expect(handle).toHaveAttribute('aria-expanded', 'false')
-  expect(router.state.location.pathname).toBe('/konto')
+  expect(router.state.location.pathname).toBe('/not-authorized')
 })
 
 test('the handle speaks the language of the frame, and so does what it opens', async () => {
-  const { user } = await renderApp('/konto', { as: 'kunde@example.org', backend })
+  const { user } = await renderApp('/not-authorized', { as: 'kunde@example.org', backend })
   await changeSprache('fr')
   await user.click(await screen.findByRole('button', { name: 'Personnaliser l’apparence' }))
   const drawer = await screen.findByRole('dialog', { name: 'Apparence' })

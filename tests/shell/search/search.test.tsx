@@ -34,7 +34,7 @@ type App = Awaited<ReturnType<typeof renderApp>>
 type Options = NonNullable<Parameters<typeof renderApp>[1]>
 
 async function start({ as = 'kunde@example.org', ...rest }: Options = {}): Promise<App> {
-  const app = await renderApp('/konto', { as, backend, ...rest })
+  const app = await renderApp('/not-authorized', { as, backend, ...rest })
   await screen.findByRole('button', { name: 'Search' })
   return app
 }
@@ -92,6 +92,9 @@ describe('opening and closing', () => {
   ])('by ctrl+shift+slash on the %s keyboard', async (_, keys) => {
     await start()
     // False: the browser's own meaning of the keys was prevented.
+    // Nothing has the focus, so that it goes to the button afterwards.
+    const heading = await screen.findByRole('heading', { level: 1 })
+    act(() => heading.blur())
     expect(fireEvent.keyDown(document.body, { ...keys, ctrlKey: true, shiftKey: true })).toBe(false)
     await waitFor(() => expect(field()).toHaveFocus())
     fireEvent.keyDown(field(), { key: 'Escape' })
@@ -265,7 +268,7 @@ describe('choosing', () => {
     expect(active()).toBeNull()
     await user.keyboard('{Enter}')
     expect(dialog()).toBeVisible()
-    expect(address()).toBe('/konto')
+    expect(address()).toBe('/not-authorized')
   })
 
   test('before anything is typed: the pages that people open most', async () => {
@@ -290,7 +293,7 @@ describe('choosing', () => {
     await user.keyboard('{Enter}')
     await closed()
     await waitFor(() => expect(save).toHaveBeenCalledOnce())
-    expect(address()).toBe('/konto')
+    expect(address()).toBe('/not-authorized')
   })
 })
 
@@ -348,7 +351,7 @@ describe('rights', () => {
 test('in Arabic the frame of the search is Arabic and the hits are marked as German', async () => {
   await changeSprache('ar')
   try {
-    const { user } = await renderApp('/konto', { as: 'kunde@example.org', backend })
+    const { user } = await renderApp('/not-authorized', { as: 'kunde@example.org', backend })
     await user.click(await screen.findByRole('button', { name: 'بحث' }))
     const input = await screen.findByRole('combobox', { name: 'بحث' })
     await user.type(input, 'الفواتير')
