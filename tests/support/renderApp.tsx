@@ -86,7 +86,7 @@ export async function renderApp(
     backend,
     router,
     queryClient,
-    user: userEvent.setup(),
+    user: userEvent.setup({ delay: null }),
     /** Path and query that the address bar would show. */
     address: () => router.state.location.pathname + router.state.location.search,
   }
