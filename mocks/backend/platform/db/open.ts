@@ -111,8 +111,7 @@ function insertText(db: Db, table: string, columns: readonly string[], rows: num
 async function postgres(url: string): Promise<Dialect> {
   const { default: pg } = await import('pg')
   for (const oid of [pg.types.builtins.INT8, pg.types.builtins.NUMERIC]) pg.types.setTypeParser(oid, Number)
-  // Statements of a page are soon answered: to compile them first costs more than it gains (a search 176 ms, not 100).
-  const pool = new pg.Pool({ connectionString: url, max: 10, options: '-c jit=off' })
+  const pool = new pg.Pool({ connectionString: url, max: 10 })
   // An idle connection that the database ends (restart, drop) is replaced; the next query says when there is none.
   pool.on('error', () => undefined)
   return new PostgresDialect({ pool })
