@@ -120,7 +120,7 @@ describe('a missing part of the program', () => {
     vi.spyOn(globalThis.navigator, 'onLine', 'get').mockReturnValue(true)
     await router.navigate('/fehlt')
     await waitFor(() => expect(screen.getByRole('heading', { name: 'No connection to the server' })).toHaveFocus())
-    expect(document.title).toBe('No connection to the server - Postkampagne')
+    await waitFor(() => expect(document.title).toBe('No connection to the server - Postkampagne'))
     await user.click(screen.getByRole('button', { name: 'Try again' }))
     expect(await screen.findByText('Still no connection. Nothing is lost.')).toBeVisible()
     expect(network.reload).not.toHaveBeenCalled()

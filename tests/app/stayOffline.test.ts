@@ -56,6 +56,9 @@ const settle = () => new Promise((resolve) => setTimeout(resolve, 100))
 
 const place = () => [router.state.location.pathname, location.pathname]
 
+/** A browser that is busy takes its time to go through its history. */
+const isAt = (places: string[]) => vi.waitFor(() => expect(place()).toEqual(places))
+
 async function go(delta: number): Promise<void> {
   history.go(delta)
   await settle()
@@ -75,12 +78,12 @@ async function loseNetworkOnTheWay(setOff: () => void, meanwhile: () => void = (
   const answer = holdCheck()
   setOff()
   await settle()
-  expect(router.state.navigation.state).toBe('loading')
+  await vi.waitFor(() => expect(router.state.navigation.state).toBe('loading'))
   online = false
   meanwhile()
   answer()
   await settle()
-  expect(router.state.navigation.state).toBe('idle')
+  await vi.waitFor(() => expect(router.state.navigation.state).toBe('idle'))
   expect(router.state.errors).toBeNull()
 }
 
@@ -108,7 +111,7 @@ test.each([
   const { length } = history
   online = false
   await go(delta < 0 ? delta : 1)
-  expect(place()).toEqual(['/c', '/c'])
+  await isAt(['/c', '/c'])
   expect(router.state.errors).toBeNull()
   online = true
   const reached: string[] = []
@@ -128,17 +131,17 @@ test('offline a link is not followed, and a way back right after it finds every 
   const { length } = history
   online = false
   await router.navigate('/zielgruppe')
-  expect(place()).toEqual(['/werbemittel', '/werbemittel'])
+  await isAt(['/werbemittel', '/werbemittel'])
   history.go(-1)
   void router.navigate({ pathname: '/zielgruppe' })
   await settle()
-  expect(place()).toEqual(['/werbemittel', '/werbemittel'])
+  await isAt(['/werbemittel', '/werbemittel'])
   expect(loaded).not.toContain('/zielgruppe')
   online = true
   await go(-1)
-  expect(place()).toEqual(['/kampagne', '/kampagne'])
+  await isAt(['/kampagne', '/kampagne'])
   await go(-1)
-  expect(place()).toEqual(['/d', '/d'])
+  await isAt(['/d', '/d'])
   expect(history).toHaveLength(length)
 })
 
@@ -146,17 +149,17 @@ test('offline nothing of another page is asked for on the way back', async () =>
   online = false
   await go(-1)
   expect(loaded).not.toContain('/c')
-  expect(place()).toEqual(['/d', '/d'])
+  await isAt(['/d', '/d'])
 })
 
 test('offline a second try is called off like the first', async () => {
   online = false
   await go(-1)
   await go(-1)
-  expect(place()).toEqual(['/d', '/d'])
+  await isAt(['/d', '/d'])
   online = true
   await go(-1)
-  expect(place()).toEqual(['/c', '/c'])
+  await isAt(['/c', '/c'])
 })
 
 describe('the network goes while the login check is asking', () => {
@@ -172,7 +175,7 @@ describe('the network goes while the login check is asking', () => {
     const { key } = router.state.location
     const { length } = history
     await loseNetworkOnTheWay(setOff)
-    expect(place()).toEqual(before)
+    await isAt(before)
     expect(router.state.location.key).toBe(key)
     expect(loaded).not.toContain('/e')
     await expect(wayThrough()).resolves.toEqual(['/a', '/b', '/c', '/d'])
@@ -184,7 +187,7 @@ describe('the network goes while the login check is asking', () => {
       () => void router.navigate('/e'),
       () => history.go(-1),
     )
-    expect(place()).toEqual(['/d', '/d'])
+    await isAt(['/d', '/d'])
     await expect(wayThrough()).resolves.toEqual(['/a', '/b', '/c', '/d'])
   })
 
@@ -197,7 +200,7 @@ describe('the network goes while the login check is asking', () => {
     online = false
     answer()
     await settle()
-    expect(place()).toEqual(['/f', '/f'])
+    await isAt(['/f', '/f'])
   })
 
   // A campaign is named by the address bar as soon as it is stored; the router learns of it with the next step.
@@ -207,7 +210,7 @@ describe('the network goes while the login check is asking', () => {
   ])('%s from a page whose address bar is ahead of the router: both stay as they are', async (_, setOff) => {
     history.replaceState(history.state, '', '/ahead')
     await loseNetworkOnTheWay(setOff)
-    expect(place()).toEqual(['/d', '/ahead'])
+    await isAt(['/d', '/ahead'])
     expect(loaded).not.toContain('/ahead')
   })
 })
