@@ -3,7 +3,7 @@ import type { Input, Output } from '#src/contract/operation.ts'
 import { JE_SEITE } from '#src/contract/seite.ts'
 import { addTage, berlinHeute } from '#src/domain/kampagne/schedule.ts'
 import { requireActor, type Context } from '../platform/context.ts'
-import { bedingungen, blaettere, und, zaehle, zeilenDerSeite, type Bedingung } from '../platform/liste.ts'
+import { bedingungen, blaettere, und, type Bedingung } from '../platform/liste.ts'
 import { loadToken, protokollBeginn } from './tokens.ts'
 
 type Frage = Input<(typeof apizugangOperations)['fetchAnfragen']>
@@ -39,12 +39,26 @@ export async function fetchAnfragen(context: Context, frage: Frage): Promise<Ant
   const { db } = context
   const { idPtKunde } = requireActor(context)
   if (frage.idPtApiToken !== undefined) await loadToken(context, frage.idPtApiToken)
-  const liste = { tabelle: 'apiAnfrage', bedingung: bedingungVon(context, idPtKunde, frage) } as const
-  const { ids, ...seite } = await blaettere(
+  const { zeilen, ...seite } = await blaettere(
     db,
-    { ...liste, id: 'idPtApiAnfrage', sort: 'zeit', spalte: 'idPtApiAnfrage', art: 'zahl', richtung: 'ab' },
-    await zaehle(db, liste),
+    {
+      tabelle: 'apiAnfrage',
+      id: 'idPtApiAnfrage',
+      bedingung: bedingungVon(context, idPtKunde, frage),
+      sort: 'zeit',
+      spalte: 'idPtApiAnfrage',
+      art: 'zahl',
+      richtung: 'ab',
+    },
     { ...frage, groesse: JE_SEITE.anfragen },
+    (ids) =>
+      db
+        .selectFrom('apiAnfrage')
+        .innerJoin('apiToken', 'apiToken.idPtApiToken', 'apiAnfrage.idPtApiToken')
+        .select(['idPtApiAnfrage', 'zeit', 'methode', 'operation', 'status', 'code', 'dauerMs', 'anfrage', 'ip'])
+        .select(['apiAnfrage.idPtApiToken', 'apiToken.bezeichnung as token'])
+        .where('idPtApiAnfrage', 'in', ids)
+        .execute(),
   )
   const named = await db
     .selectFrom('apiAnfrage')
@@ -55,18 +69,7 @@ export async function fetchAnfragen(context: Context, frage: Frage): Promise<Ant
     .orderBy('operation')
     .execute()
   return {
-    anfragen: await zeilenDerSeite(
-      ids,
-      (some) =>
-        db
-          .selectFrom('apiAnfrage')
-          .innerJoin('apiToken', 'apiToken.idPtApiToken', 'apiAnfrage.idPtApiToken')
-          .select(['idPtApiAnfrage', 'zeit', 'methode', 'operation', 'status', 'code', 'dauerMs', 'anfrage', 'ip'])
-          .select(['apiAnfrage.idPtApiToken', 'apiToken.bezeichnung as token'])
-          .where('idPtApiAnfrage', 'in', some)
-          .execute(),
-      ({ idPtApiAnfrage }) => idPtApiAnfrage,
-    ),
+    anfragen: zeilen,
     ...seite,
     operationen: named.flatMap(({ operation }) => operation ?? []),
   }

@@ -10,7 +10,7 @@ import type { WebhookRow, ZustellungRow } from './rows.ts'
 import { attempt, claim } from './deliver.ts'
 import { enqueue } from './events.ts'
 import { protokollBeginn } from './tokens.ts'
-import { bedingungen, blaettere, und, zaehle, zeilenDerSeite } from '../platform/liste.ts'
+import { bedingungen, blaettere, und } from '../platform/liste.ts'
 import { versiegle } from '../platform/sealing.ts'
 import { fromJson } from '../platform/db/json.ts'
 
@@ -216,17 +216,19 @@ export async function listZustellungen(context: Context, frage: Frage): Promise<
     ...(ereignis ? [e('ereignis', '=', ereignis)] : []),
     ...(status ? [e('status', '=', status)] : []),
   ])
-  const liste = { tabelle: 'zustellung', bedingung } as const
-  const { ids, ...seite } = await blaettere(
+  const { zeilen, ...seite } = await blaettere(
     db,
-    { ...liste, id: 'idPtZustellung', sort: 'erstelltAm', spalte: 'idPtZustellung', art: 'zahl', richtung: 'ab' },
-    await zaehle(db, liste),
+    {
+      tabelle: 'zustellung',
+      id: 'idPtZustellung',
+      bedingung,
+      sort: 'erstelltAm',
+      spalte: 'idPtZustellung',
+      art: 'zahl',
+      richtung: 'ab',
+    },
     { ...frage, groesse: JE_SEITE.zustellungen },
+    (ids) => db.selectFrom('zustellung').selectAll().where('idPtZustellung', 'in', ids).execute(),
   )
-  const rows = await zeilenDerSeite(
-    ids,
-    (some) => db.selectFrom('zustellung').selectAll().where('idPtZustellung', 'in', some).execute(),
-    ({ idPtZustellung }) => idPtZustellung,
-  )
-  return { zustellungen: rows.map(toZustellung), ...seite }
+  return { zustellungen: zeilen.map(toZustellung), ...seite }
 }

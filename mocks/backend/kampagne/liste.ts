@@ -7,7 +7,6 @@ import {
   bedingungen,
   blaettere,
   enthaeltWort,
-  zeilenDerSeite,
   suchBedingungen,
   und,
   type Bedingung,
@@ -75,7 +74,7 @@ export async function fetchKampagnen(
   const alle = [...sichtbare(actor), ...gesucht(actor.idPtKunde, q)]
   const jeState = await jeZustand(context, und(alle))
   const gezaehlt = Object.values(jeState).reduce((sum, zahl) => sum + zahl, 0)
-  const { ids, ...seite } = await blaettere(
+  const { zeilen, ...seite } = await blaettere(
     context.db,
     {
       tabelle: 'kampagne',
@@ -85,13 +84,9 @@ export async function fetchKampagnen(
       ...SPALTEN[sort],
       richtung: rest.richtung ?? (sort === 'geaendertAm' ? 'ab' : 'auf'),
     },
-    state === 'all' ? gezaehlt : (jeState[state] ?? 0),
     { ...rest, groesse: JE_SEITE.kampagnen },
+    (ids) => context.db.selectFrom('kampagne').selectAll().where('idPtKampagne', 'in', ids).execute(),
+    state === 'all' ? gezaehlt : (jeState[state] ?? 0),
   )
-  const rows = await zeilenDerSeite(
-    ids,
-    (some) => context.db.selectFrom('kampagne').selectAll().where('idPtKampagne', 'in', some).execute(),
-    ({ idPtKampagne }) => idPtKampagne,
-  )
-  return { kampagnen: await toZeilen(context, rows), ...seite, jeState }
+  return { kampagnen: await toZeilen(context, zeilen), ...seite, jeState }
 }

@@ -8,8 +8,6 @@ import {
   enthaeltWort,
   suchBedingungen,
   und,
-  zaehle,
-  zeilenDerSeite,
   type Bedingung,
   type Liste,
 } from '../platform/liste.ts'
@@ -44,7 +42,7 @@ export async function fetchMitarbeiterListe(
     ...(status === undefined ? [] : [STATUS[status]]),
     ...suchBedingungen(q, (wort) => [enthaeltWort(e.ref('suche'), wort)]),
   ])
-  const { ids, ...seite } = await blaettere(
+  const { zeilen, ...seite } = await blaettere(
     context.db,
     {
       tabelle: 'mitarbeiter',
@@ -55,13 +53,8 @@ export async function fetchMitarbeiterListe(
       art: 'text',
       richtung: rest.richtung ?? (sort === 'name' ? 'auf' : 'ab'),
     },
-    await zaehle(context.db, { tabelle: 'mitarbeiter', bedingung }),
     { ...rest, groesse: JE_SEITE.mitarbeiter },
+    (ids) => loadEinige(context, idPtKunde, ids),
   )
-  const rows = await zeilenDerSeite(
-    ids,
-    (some) => loadEinige(context, idPtKunde, some),
-    ({ idThHeadhunterMitarbeiter }) => idThHeadhunterMitarbeiter,
-  )
-  return { mitarbeiter: rows.map(toMitarbeiter), ...seite, vierAugen: await loadVierAugen(context, idPtKunde) }
+  return { mitarbeiter: zeilen.map(toMitarbeiter), ...seite, vierAugen: await loadVierAugen(context, idPtKunde) }
 }

@@ -67,6 +67,9 @@ export function suchBedingungen(q: string, stellen: (wort: string) => readonly B
   return suchwoerter(q).map((wort) => oder(stellen(wort)))
 }
 
+/** The database, or what a statement brings along to read from (with). */
+type Leser = Pick<Db, 'selectFrom'>
+
 interface Marke {
   wert: string | number
   id: number
@@ -128,15 +131,18 @@ const spalteVon = <T>(name: string) =>
 const WEG = { auf: 'asc', ab: 'desc' } as const
 
 /**
- * The ids of one page, in order. By number a page past the end is the last one; by cursor it is what follows that row,
- * so that nothing comes twice or is missed when rows come in meanwhile.
+ * One page of a list with its rows. By number a page past the end is the last one; by cursor it is what follows that row,
+ * so that nothing comes twice or is missed when rows come in meanwhile. `gezaehlt`: all that is found, where somebody has
+ * counted it already.
  */
-export async function blaettere(
-  db: Pick<Db, 'selectFrom'>,
-  liste: Liste,
-  total: number,
+export async function blaettere<K extends string, T extends Record<K, number>>(
+  db: Leser,
+  liste: Liste & { id: K },
   { page = 1, cursor, limit, groesse }: Wunsch,
-): Promise<Seite & { ids: number[] }> {
+  lade: (ids: readonly number[]) => Promise<T[]>,
+  gezaehlt?: number,
+): Promise<Seite & { zeilen: T[] }> {
+  const total = gezaehlt ?? (await zaehle(db, liste))
   const seitenGroesse = Math.min(Math.max(limit ?? groesse, 1), SEITE_MAX)
   const seiten = Math.max(1, Math.ceil(total / seitenGroesse))
   const nach = cursor === undefined ? null : liesMarke(liste, cursor)
@@ -155,7 +161,11 @@ export async function blaettere(
   const shown = rows.slice(0, seitenGroesse)
   const last = shown.at(-1)
   return {
-    ids: shown.map(({ id }) => id),
+    zeilen: await inReihe(
+      shown.map((row) => row.id),
+      lade,
+      (row) => row[liste.id],
+    ),
     total,
     page: gezeigt,
     seitenGroesse,
@@ -164,7 +174,7 @@ export async function blaettere(
 }
 
 /** Number of rows that a list finds. */
-export async function zaehle(db: Db, { tabelle, bedingung }: Pick<Liste, 'tabelle' | 'bedingung'>): Promise<number> {
+export async function zaehle(db: Leser, { tabelle, bedingung }: Pick<Liste, 'tabelle' | 'bedingung'>): Promise<number> {
   const { zahl } = await db
     .selectFrom(tabelle)
     .select((e) => e.fn.countAll<number>().as('zahl'))
@@ -189,8 +199,8 @@ export async function ersteIds(
   return rows.map((row) => row.id)
 }
 
-/** The rows of one page, in the order of its ids. */
-export async function zeilenDerSeite<T>(
+/** Rows in the order of their ids. */
+export async function inReihe<T>(
   ids: readonly number[],
   load: (ids: readonly number[]) => Promise<T[]>,
   idVon: (row: T) => number,

@@ -12,7 +12,6 @@ import {
   oder,
   suchBedingungen,
   und,
-  zeilenDerSeite,
   type Bedingung,
   type Liste,
 } from '../platform/liste.ts'
@@ -124,7 +123,7 @@ export async function fetchRechnungen(eingabe: Eingabe, context: Context) {
   const { idPtKunde } = requireActor(context)
   const bedingung = rechnungBedingung(context, filter)
   const { total, ...summe } = await summeVon(context, bedingung)
-  const { ids, ...seite } = await blaettere(
+  const { zeilen, ...seite } = await blaettere(
     context.db,
     {
       tabelle: 'rechnung',
@@ -134,15 +133,12 @@ export async function fetchRechnungen(eingabe: Eingabe, context: Context) {
       ...SPALTEN[sort],
       richtung: richtung ?? (sort === 'kampagneBezeichnung' ? 'auf' : 'ab'),
     },
-    total,
     { page, cursor, limit, groesse: JE_SEITE.rechnungen },
+    (ids) => loadRechnungen(context, idPtKunde, ids),
+    total,
   )
   return {
-    rechnungen: await zeilenDerSeite(
-      ids,
-      (some) => loadRechnungen(context, idPtKunde, some),
-      ({ idPtRechnung }) => idPtRechnung,
-    ),
+    rechnungen: zeilen,
     ...seite,
     summe,
     jahre: await jahreVon(context, idPtKunde),

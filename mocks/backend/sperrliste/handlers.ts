@@ -2,15 +2,7 @@ import { JE_SEITE } from '#src/contract/seite.ts'
 import type { SperrPerson, sperrlisteOperations } from '#src/contract/sperrliste.ts'
 import { notFound, requireActor, type Context } from '../platform/context.ts'
 import { bulkInsert, inTransaction } from '../platform/db/open.ts'
-import {
-  bedingungen,
-  blaettere,
-  enthaeltWort,
-  suchBedingungen,
-  und,
-  zaehle,
-  zeilenDerSeite,
-} from '../platform/liste.ts'
+import { bedingungen, blaettere, enthaeltWort, suchBedingungen, und, zaehle } from '../platform/liste.ts'
 import type { SperreRow } from './rows.ts'
 import { refuseFields } from '../konto/save.ts'
 import { protokolliere } from '../konto/protokoll.ts'
@@ -46,7 +38,7 @@ export const sperrlisteHandlers: HandlersOf<typeof sperrlisteOperations> = {
     const eigene = e('idPtKunde', '=', requireActor(context).idPtKunde)
     const bedingung = und([eigene, ...suchBedingungen(q, (wort) => [enthaeltWort(e.ref('suche'), wort)])])
     const gesamt = await zaehle(context.db, { tabelle: 'sperre', bedingung: eigene })
-    const { ids, ...seite } = await blaettere(
+    const { zeilen: eintraege, ...seite } = await blaettere(
       context.db,
       {
         tabelle: 'sperre',
@@ -57,13 +49,9 @@ export const sperrlisteHandlers: HandlersOf<typeof sperrlisteOperations> = {
         art: 'zahl',
         richtung: 'ab',
       },
-      q === '' ? gesamt : await zaehle(context.db, { tabelle: 'sperre', bedingung }),
       { ...wunsch, groesse: JE_SEITE.sperrliste },
-    )
-    const eintraege = await zeilenDerSeite(
-      ids,
-      (some) => context.db.selectFrom('sperre').selectAll().where('idPtSperre', 'in', some).execute(),
-      ({ idPtSperre }) => idPtSperre,
+      (ids) => context.db.selectFrom('sperre').selectAll().where('idPtSperre', 'in', ids).execute(),
+      q === '' ? gesamt : undefined,
     )
     return { eintraege, ...seite, gesamt }
   },

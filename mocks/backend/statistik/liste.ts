@@ -3,7 +3,7 @@ import type { Input } from '#src/contract/operation.ts'
 import { JE_SEITE } from '#src/contract/seite.ts'
 import type { KampagneStatistik, statistikOperations } from '#src/contract/statistik.ts'
 import { requireActor, type Context } from '../platform/context.ts'
-import { blaettere, enthaeltWort, suchBedingungen, und, zeilenDerSeite, type Liste } from '../platform/liste.ts'
+import { blaettere, enthaeltWort, suchBedingungen, und, type Liste } from '../platform/liste.ts'
 
 type Eingabe = Input<(typeof statistikOperations)['fetchStatistik']>
 
@@ -85,7 +85,7 @@ export async function fetchStatistik(
       fn.coalesce(fn.max<number>('quote'), lit(0)).as('beste'),
     ])
     .executeTakeFirstOrThrow()
-  const { ids, ...seite } = await blaettere(
+  const { zeilen, ...seite } = await blaettere(
     db,
     {
       tabelle: 'statistikZeile',
@@ -95,20 +95,17 @@ export async function fetchStatistik(
       ...SPALTEN[sort],
       richtung: richtung ?? (sort === 'bezeichnung' ? 'auf' : 'ab'),
     },
-    total,
     { ...wunsch, groesse: JE_SEITE.statistik },
+    (ids) =>
+      db
+        .selectFrom('statistikZeile')
+        .select(['idPtKampagne', 'bezeichnung', 'versandDatum', 'versendet', 'scans', 'eindeutig'])
+        .where('idPtKampagne', 'in', ids)
+        .execute(),
+    total,
   )
   return {
-    kampagnen: await zeilenDerSeite(
-      ids,
-      (some) =>
-        db
-          .selectFrom('statistikZeile')
-          .select(['idPtKampagne', 'bezeichnung', 'versandDatum', 'versendet', 'scans', 'eindeutig'])
-          .where('idPtKampagne', 'in', some)
-          .execute(),
-      ({ idPtKampagne }) => idPtKampagne,
-    ),
+    kampagnen: zeilen,
     ...seite,
     gesamt,
     besteQuote: Math.max(0, beste) / GANZ,

@@ -10,7 +10,7 @@ import {
 import { suchwoerter, trefferRang } from '#src/domain/suche/suche.ts'
 import { requireActor, type Context } from '../platform/context.ts'
 import type { HandlersOf } from '../platform/handlers.ts'
-import { ersteIds, suchBedingungen, und, zaehle, zeilenDerSeite, type Bedingung } from '../platform/liste.ts'
+import { ersteIds, suchBedingungen, und, zaehle, inReihe, type Bedingung } from '../platform/liste.ts'
 import { quellenFuer, type Kandidat, type Quelle } from './quellen.ts'
 
 /**
@@ -54,7 +54,7 @@ async function kandidaten(context: Context, q: string, quelle: Quelle): Promise<
 
 async function find(context: Context, q: string, quelle: Quelle): Promise<{ best: Gefunden[]; total: number }> {
   const { ids, total } = await kandidaten(context, q, quelle)
-  const rows = await zeilenDerSeite(
+  const rows = await inReihe(
     ids,
     (some) => quelle.load(context, some),
     ({ id }) => id,

@@ -2,16 +2,7 @@ import type { Input } from '#src/contract/operation.ts'
 import { JE_SEITE } from '#src/contract/seite.ts'
 import type { werbemittelOperations } from '#src/contract/werbemittel.ts'
 import { requireActor, type Context } from '../platform/context.ts'
-import {
-  bedingungen,
-  blaettere,
-  enthaeltWort,
-  suchBedingungen,
-  und,
-  zaehle,
-  zeilenDerSeite,
-  type Liste,
-} from '../platform/liste.ts'
+import { bedingungen, blaettere, enthaeltWort, suchBedingungen, und, type Liste } from '../platform/liste.ts'
 import { toZeilen } from './load.ts'
 
 type Eingabe = Input<(typeof werbemittelOperations)['fetchWerbemittelListe']>
@@ -45,7 +36,7 @@ export async function fetchWerbemittelListe(
       ),
     ]),
   ])
-  const { ids, ...seite } = await blaettere(
+  const { zeilen, ...seite } = await blaettere(
     context.db,
     {
       tabelle: 'werbemittel',
@@ -56,13 +47,8 @@ export async function fetchWerbemittelListe(
       art: 'text',
       richtung: rest.richtung ?? (sort === 'bezeichnung' ? 'auf' : 'ab'),
     },
-    await zaehle(context.db, { tabelle: 'werbemittel', bedingung }),
     { ...rest, groesse: JE_SEITE.werbemittel },
+    (ids) => context.db.selectFrom('werbemittel').selectAll().where('idPtWerbemittel', 'in', ids).execute(),
   )
-  const rows = await zeilenDerSeite(
-    ids,
-    (some) => context.db.selectFrom('werbemittel').selectAll().where('idPtWerbemittel', 'in', some).execute(),
-    ({ idPtWerbemittel }) => idPtWerbemittel,
-  )
-  return { werbemittel: await toZeilen(context, rows), ...seite }
+  return { werbemittel: await toZeilen(context, zeilen), ...seite }
 }

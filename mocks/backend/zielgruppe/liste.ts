@@ -9,8 +9,6 @@ import {
   enthaeltWort,
   suchBedingungen,
   und,
-  zaehle,
-  zeilenDerSeite,
   type Bedingung,
   type Liste,
 } from '../platform/liste.ts'
@@ -73,7 +71,7 @@ export async function fetchZielgruppen(
     ...(status === undefined ? [] : mitStatus(context, status)),
     ...suchBedingungen(q, (wort) => [enthaeltWort(e.ref('suche'), wort)]),
   ])
-  const { ids, ...seite } = await blaettere(
+  const { zeilen, ...seite } = await blaettere(
     context.db,
     {
       tabelle: 'zielgruppe',
@@ -83,13 +81,8 @@ export async function fetchZielgruppen(
       ...SPALTEN[sort],
       richtung: rest.richtung ?? (sort === 'bezeichnung' ? 'auf' : 'ab'),
     },
-    await zaehle(context.db, { tabelle: 'zielgruppe', bedingung }),
     { ...rest, groesse: JE_SEITE.zielgruppen },
+    (ids) => context.db.selectFrom('zielgruppe').selectAll().where('idPtZielgruppe', 'in', ids).execute(),
   )
-  const rows = await zeilenDerSeite(
-    ids,
-    (some) => context.db.selectFrom('zielgruppe').selectAll().where('idPtZielgruppe', 'in', some).execute(),
-    ({ idPtZielgruppe }) => idPtZielgruppe,
-  )
-  return { zielgruppen: await toZielgruppen(context, rows), ...seite }
+  return { zielgruppen: await toZielgruppen(context, zeilen), ...seite }
 }
