@@ -1,7 +1,7 @@
 import { CacheProvider } from '@emotion/react'
 import { styled } from '@mui/material/styles'
 import { render, screen } from '@testing-library/react'
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { loadRtl, rtlCache } from '#src/shared/theme/direction.ts'
 
 const Field = styled('input')({
@@ -12,23 +12,19 @@ const Field = styled('input')({
   '@media (max-width: 599px)': { '&::placeholder': { left: 4 } },
 })
 
-/** All rules that the mirrored page has got. */
-const rules = () =>
-  (rtlCache()?.sheet.tags ?? [])
-    .map((tag) => [tag.textContent, ...[...(tag.sheet?.cssRules ?? [])].map((r) => r.cssText)].join(' '))
-    .join(' ')
-
 test('styles of a placeholder and of a read-only field hold in a mirrored page too', async () => {
   await loadRtl()
   const cache = rtlCache()
   if (!cache) throw new Error('no mirroring')
+  const insertRule = vi.spyOn(CSSStyleSheet.prototype, 'insertRule')
+  onTestFinished(() => insertRule.mockRestore())
   render(
     <CacheProvider value={cache}>
       <Field aria-label="Name" readOnly />
     </CacheProvider>,
   )
   expect(screen.getByLabelText('Name')).toBeVisible()
-  const css = rules()
+  const css = insertRule.mock.calls.map(([rule]) => rule).join(' ')
   expect(css).toMatch(/padding-right: ?12px/)
   expect(css).toMatch(/::placeholder ?\{ ?color: ?rgb\(1, ?2, ?3\)/)
   expect(css).toMatch(/:read-only ?\{ ?margin-right: ?5px/)

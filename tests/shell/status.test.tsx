@@ -1,4 +1,4 @@
-import { act, screen, waitFor } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import { afterAll, beforeAll, beforeEach, describe, expect, onTestFinished, test } from 'vitest'
 import { routeTable } from '#src/app/routeTable.ts'
 import { SESSION_IDLE_MS } from '#src/contract/session.ts'
@@ -175,6 +175,7 @@ describe('end of the session', () => {
     expect(dialog).toHaveAccessibleDescription(
       /did not save by then is lost. After the login you are back on this page/,
     )
+    await waitFor(() => expect(within(dialog).getByRole('button')).toHaveFocus())
     await user.keyboard('{Enter}')
     await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument())
     await act(() => api.fetchKonto({}))

@@ -31,4 +31,6 @@ afterEach(() => {
   cleanup()
   globalThis.localStorage?.clear()
   globalThis.sessionStorage?.clear()
+  // A router that has kept its places in the browser's history leaves the last one there.
+  globalThis.history?.replaceState(null, '')
 })

@@ -1,6 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto'
-import { mkdir, readdir, readFile, rename, writeFile } from 'node:fs/promises'
+import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { dirname, join, relative } from 'node:path'
+import { setTimeout } from 'node:timers/promises'
 import { CompiledQuery, sql } from 'kysely'
 import { createClock } from '#mocks/backend/platform/clock.ts'
 import { migrate } from '#mocks/backend/platform/db/migrate.ts'
@@ -88,16 +89,29 @@ export async function partsOf(
 /** Made by the first process of a run that needs it; the others find it in the folder that they share. */
 async function readOrMake(key: string, seeded: Seeded): Promise<Template> {
   const folder = join(process.env.TEST_RUN_FOLDER ?? (await temporaryFolder()), key)
-  const known = await readTemplate(folder)
-  if (known) return known
-  const made = await makeTemplate(seeded)
-  const making = `${folder}-${process.pid}`
-  await writeFiles(join(making, 'data'), made.data)
-  await writeFiles(join(making, 'files'), made.files)
-  await writeFile(join(making, 'database'), made.database)
-  // Another process may have been faster; both are the same.
-  await rename(making, folder).catch(() => undefined)
-  return made
+  const making = `${folder}-making`
+  for (;;) {
+    const known = await readTemplate(folder)
+    if (known) return known
+    // The demo takes both cores of a small machine for ten seconds: two that make it at once take twenty.
+    const mine = await mkdir(making, { recursive: false }).then(
+      () => true,
+      () => false,
+    )
+    if (mine) break
+    await setTimeout(50)
+  }
+  try {
+    const made = await makeTemplate(seeded)
+    await writeFiles(join(making, 'data'), made.data)
+    await writeFiles(join(making, 'files'), made.files)
+    await writeFile(join(making, 'database'), made.database)
+    await rename(making, folder)
+    return made
+  } catch (error) {
+    await rm(making, { recursive: true, force: true })
+    throw error
+  }
 }
 
 async function readTemplate(folder: string): Promise<Template | null> {

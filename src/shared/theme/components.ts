@@ -1,4 +1,5 @@
 import type { Components, Theme } from '@mui/material/styles'
+import { fieldOverrides } from './fields.ts'
 
 /** Radius of small things, px; 8 is the theme's. */
 const RADIUS_SMALL = 6
@@ -18,9 +19,6 @@ const floating = (theme: Theme) => ({
   ...theme.applyStyles('dark', { backgroundColor: theme.vars.palette.grund }),
 })
 
-/** Room above and below the one line of a field. */
-const lineOf = (height: string) => ({ paddingBlock: `calc((${height} - 1.4375em) / 2)` })
-
 const focusRing = (theme: Theme) => ({
   outline: `2px solid ${theme.vars.palette.primary.main}`,
   outlineOffset: 2,
@@ -28,6 +26,7 @@ const focusRing = (theme: Theme) => ({
 
 /** Static styles of the kit; screens use `sx` only for their own layout. */
 export const componentOverrides: Components<Theme> = {
+  ...fieldOverrides,
   MuiButtonBase: {
     defaultProps: { disableRipple: true },
     styleOverrides: {
@@ -119,49 +118,6 @@ export const componentOverrides: Components<Theme> = {
       }),
     },
   },
-  MuiOutlinedInput: {
-    styleOverrides: {
-      root: ({ theme }) => ({
-        backgroundColor: theme.vars.palette.background.paper,
-        '& .MuiOutlinedInput-notchedOutline': { borderColor: theme.vars.palette.kante },
-        // Below 16 px a phone zooms into the field.
-        '@media (pointer: coarse)': { fontSize: '1rem' },
-      }),
-      input: {
-        variants: [
-          {
-            // As high as the buttons beside it.
-            props: { size: 'small', multiline: false },
-            style: { ...lineOf('2.5rem'), '@media (pointer: coarse)': lineOf('2.75rem') },
-          },
-        ],
-      },
-    },
-  },
-  // The kit places a label in px; beside text of twice the size it would lie on the value.
-  MuiInputLabel: {
-    styleOverrides: {
-      root: {
-        variants: [
-          {
-            props: { variant: 'outlined', shrink: true },
-            style: { transform: 'translate(14px, -0.5625rem) scale(0.75)' },
-          },
-          {
-            props: { variant: 'outlined', size: 'small', shrink: false },
-            style: {
-              transform: 'translate(14px, 0.5625rem)',
-              '@media (pointer: coarse)': { transform: 'translate(14px, 0.6875rem)' },
-            },
-          },
-        ],
-      },
-    },
-  },
-  MuiSelect: {
-    styleOverrides: { icon: { inlineSize: 18, blockSize: 18, top: 'calc(50% - 9px)', insetInlineEnd: 10 } },
-  },
-  MuiFormLabel: { styleOverrides: { asterisk: { display: 'none' } } },
   MuiToggleButton: { styleOverrides: { root: ({ theme }) => ({ color: theme.vars.palette.text.secondary }) } },
   MuiTab: { styleOverrides: { root: { minHeight: 44, paddingInline: 16, textTransform: 'none' } } },
   MuiTabs: {
@@ -225,7 +181,6 @@ export const componentOverrides: Components<Theme> = {
       }),
     },
   },
-  MuiFormControlLabel: { styleOverrides: { root: { '@media (pointer: coarse)': { minHeight: 44 } } } },
   // A thumb lies on its track: the kit's shadow is the large one here.
   MuiSwitch: {
     styleOverrides: {

@@ -91,4 +91,7 @@ export const globalRules: Interpolation<Theme> = {
     },
   },
   '@media print': print,
+  /* Nothing to see: that they begin tells a field of the kit that the browser filled or emptied it. */
+  '@keyframes mui-auto-fill': { from: { animationName: 'mui-auto-fill' } },
+  '@keyframes mui-auto-fill-cancel': { from: { animationName: 'mui-auto-fill-cancel' } },
 }

@@ -23,18 +23,21 @@ afterAll(() => {
 
 /** What the rules of a mirrored page say of a selector's end. */
 const rulesOf = (selector: string): string =>
-  [...document.querySelectorAll('style[data-emotion^="rtl"]')]
-    .flatMap(({ textContent }) => textContent.split('}'))
-    .filter((rule) => rule.slice(0, rule.lastIndexOf('{')).trim().endsWith(selector))
+  [...document.querySelectorAll<HTMLStyleElement>('style[data-emotion^="rtl"]')]
+    .flatMap(({ sheet }) => [...(sheet?.cssRules ?? [])])
+    .flatMap((rule) => (rule instanceof CSSMediaRule ? [...rule.cssRules] : [rule]))
+    .filter((rule) => rule instanceof CSSStyleRule)
+    .filter(({ selectorText }) => selectorText.endsWith(selector))
+    .map(({ cssText }) => cssText)
     .join('\n')
 
 test('numbers of a German list and the keys of the search are read from the left on a mirrored page, too', () => {
-  expect(rulesOf('li::marker')).toContain('direction:ltr')
-  expect(rulesOf('::after')).toMatch(/attr\(data-keys\)[^]*direction:ltr/)
+  expect(rulesOf('li::marker')).toContain('direction: ltr')
+  expect(rulesOf('::after')).toMatch(/attr\(data-keys\)[^]*direction: ltr/)
 })
 
 test('a bar grows from the side where a mirrored page begins', () => {
-  const rules = rulesOf('i>b')
-  expect(rules).toContain('transform-origin:right')
-  expect(rules).not.toContain('transform-origin:left')
+  const rules = rulesOf('i > b')
+  expect(rules).toContain('transform-origin: right')
+  expect(rules).not.toContain('transform-origin: left')
 })
