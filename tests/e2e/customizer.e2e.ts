@@ -4,7 +4,7 @@ import { expect, test } from './support/test.ts'
 
 const WIDTH = 1600
 const HEIGHT = 800
-test.use({ viewport: { width: WIDTH, height: HEIGHT }, colorScheme: 'light', reducedMotion: 'reduce' })
+test.use({ viewport: { width: WIDTH, height: HEIGHT }, colorScheme: 'light' })
 
 /** A page that is longer than the window. */
 async function start(page: Page): Promise<void> {
@@ -77,7 +77,7 @@ test('theme, colour and skin', async ({ page, problems }) => {
   expect(problems).toEqual([])
 })
 
-test('content width: boxed and full', async ({ page, problems }) => {
+test('content width: boxed and full', { tag: '@proof' }, async ({ page, problems }) => {
   await start(page)
   expect((await boxOf(content(page))).width).toBe(1344)
   await choose(page, ['Content width', 'Full'])
@@ -86,83 +86,92 @@ test('content width: boxed and full', async ({ page, problems }) => {
   expect(problems).toEqual([])
 })
 
-test('side menu: 260 px, 68 px collapsed, hidden; semi-dark is dark in a light page', async ({ page, problems }) => {
-  await start(page)
-  await choose(page, ['Navigation', 'Vertical'])
-  const side = menu(page)
-  await expect(side).toBeVisible()
-  const contentFrom = async () => (await boxOf(bar(page))).left
-  expect(await contentFrom()).toBe(260)
-  await choose(page, ['Skin', 'Semi-dark'])
-  expect(await brightness(page.locator('body'))).toBeGreaterThan(230)
-  await expect(side).toBeVisible()
-  const ground = await side.evaluate((element) => {
-    for (let at: Element | null = element; at !== null; at = at.parentElement) {
-      const { backgroundColor } = getComputedStyle(at)
-      if (backgroundColor !== 'rgba(0, 0, 0, 0)') return backgroundColor
-    }
-    return ''
-  })
-  expect(ground).toBe('rgb(33, 31, 28)')
-  await choose(page, ['Menu', 'Menu collapsed'])
-  expect(await contentFrom()).toBe(68)
-  await choose(page, ['Menu', 'Menu hidden'])
-  expect(await contentFrom()).toBe(0)
-  await expect(page.getByRole('button', { name: 'Open menu' })).toBeVisible()
-  expect(problems).toEqual([])
-})
+test(
+  'side menu: 260 px, 68 px collapsed, hidden; semi-dark is dark in a light page',
+  { tag: '@proof' },
+  async ({ page, problems }) => {
+    await start(page)
+    await choose(page, ['Navigation', 'Vertical'])
+    const side = menu(page)
+    await expect(side).toBeVisible()
+    const contentFrom = async () => (await boxOf(bar(page))).left
+    expect(await contentFrom()).toBe(260)
+    await choose(page, ['Skin', 'Semi-dark'])
+    expect(await brightness(page.locator('body'))).toBeGreaterThan(230)
+    await expect(side).toBeVisible()
+    const ground = await side.evaluate((element) => {
+      for (let at: Element | null = element; at !== null; at = at.parentElement) {
+        const { backgroundColor } = getComputedStyle(at)
+        if (backgroundColor !== 'rgba(0, 0, 0, 0)') return backgroundColor
+      }
+      return ''
+    })
+    expect(ground).toBe('rgb(33, 31, 28)')
+    await choose(page, ['Menu', 'Menu collapsed'])
+    expect(await contentFrom()).toBe(68)
+    await choose(page, ['Menu', 'Menu hidden'])
+    expect(await contentFrom()).toBe(0)
+    await expect(page.getByRole('button', { name: 'Open menu' })).toBeVisible()
+    expect(problems).toEqual([])
+  },
+)
 
-test('app bar: fixed, static and hidden; its tools stay, and the table head keeps below it', async ({
-  page,
-  problems,
-}) => {
-  await start(page)
-  const head = page.getByRole('columnheader').first()
-  await scrollTo(page, 600)
-  expect(await boxOf(bar(page))).toMatchObject({ top: 0, bottom: 64 })
-  expect((await boxOf(head)).top).toBeCloseTo(64, 0)
-  await choose(page, ['App bar', 'Static'])
-  await scrollTo(page, 600)
-  expect((await boxOf(bar(page))).bottom).toBeLessThan(0)
-  expect((await boxOf(head)).top).toBeCloseTo(0, 0)
-  await scrollTo(page, 0)
-  await choose(page, ['App bar', 'Hidden'])
-  await scrollTo(page, 0)
-  // A strip without a ground of its own, which scrolls away.
-  expect(await boxOf(bar(page))).toMatchObject({ top: 0, bottom: 48 })
-  for (const name of TOOLS) await expect(page.getByRole('button', { name })).toBeVisible()
-  await expect(menu(page).getByRole('link', { name: 'Werbemittel' })).toBeVisible()
-  await scrollTo(page, 600)
-  expect((await boxOf(bar(page))).bottom).toBeLessThan(0)
-  await scrollTo(page, 0)
-  await choose(page, ['Navigation', 'Vertical'])
-  await expect(bar(page)).toHaveCount(0)
-  for (const name of TOOLS) await expect(menu(page).getByRole('button', { name })).toBeVisible()
-  await menu(page)
-    .getByRole('button', { name: /^Notifications/ })
-    .click()
-  const list = page.getByRole('dialog', { name: 'Notifications' })
-  await expect(list).toBeInViewport({ ratio: 1 })
-  await page.keyboard.press('Escape')
-  await choose(page, ['App bar', 'Fixed'])
-  await expect(bar(page).getByRole('button', { name: 'Search' })).toBeVisible()
-  expect(problems).toEqual([])
-})
+test(
+  'app bar: fixed, static and hidden; its tools stay, and the table head keeps below it',
+  { tag: '@proof' },
+  async ({ page, problems }) => {
+    await start(page)
+    const head = page.getByRole('columnheader').first()
+    await scrollTo(page, 600)
+    expect(await boxOf(bar(page))).toMatchObject({ top: 0, bottom: 64 })
+    expect((await boxOf(head)).top).toBeCloseTo(64, 0)
+    await choose(page, ['App bar', 'Static'])
+    await scrollTo(page, 600)
+    expect((await boxOf(bar(page))).bottom).toBeLessThan(0)
+    expect((await boxOf(head)).top).toBeCloseTo(0, 0)
+    await scrollTo(page, 0)
+    await choose(page, ['App bar', 'Hidden'])
+    await scrollTo(page, 0)
+    // A strip without a ground of its own, which scrolls away.
+    expect(await boxOf(bar(page))).toMatchObject({ top: 0, bottom: 48 })
+    for (const name of TOOLS) await expect(page.getByRole('button', { name })).toBeVisible()
+    await expect(menu(page).getByRole('link', { name: 'Werbemittel' })).toBeVisible()
+    await scrollTo(page, 600)
+    expect((await boxOf(bar(page))).bottom).toBeLessThan(0)
+    await scrollTo(page, 0)
+    await choose(page, ['Navigation', 'Vertical'])
+    await expect(bar(page)).toHaveCount(0)
+    for (const name of TOOLS) await expect(menu(page).getByRole('button', { name })).toBeVisible()
+    await menu(page)
+      .getByRole('button', { name: /^Notifications/ })
+      .click()
+    const list = page.getByRole('dialog', { name: 'Notifications' })
+    await expect(list).toBeInViewport({ ratio: 1 })
+    await page.keyboard.press('Escape')
+    await choose(page, ['App bar', 'Fixed'])
+    await expect(bar(page).getByRole('button', { name: 'Search' })).toBeVisible()
+    expect(problems).toEqual([])
+  },
+)
 
-test('footer: static, fixed and hidden; fixed covers no end of the page', async ({ page, problems }) => {
-  await start(page)
-  expect((await boxOf(foot(page))).top).toBeGreaterThan(HEIGHT)
-  await choose(page, ['Footer', 'Fixed'])
-  expect((await boxOf(foot(page))).bottom).toBe(HEIGHT)
-  await scrollTo(page, 100_000)
-  // The window scrolls by whole pixels, while lines of text end between them.
-  expect(Math.floor((await boxOf(content(page))).bottom)).toBeLessThanOrEqual((await boxOf(foot(page))).top)
-  await choose(page, ['Footer', 'Hidden'])
-  await expect(foot(page)).toBeHidden()
-  expect(problems).toEqual([])
-})
+test(
+  'footer: static, fixed and hidden; fixed covers no end of the page',
+  { tag: '@proof' },
+  async ({ page, problems }) => {
+    await start(page)
+    expect((await boxOf(foot(page))).top).toBeGreaterThan(HEIGHT)
+    await choose(page, ['Footer', 'Fixed'])
+    expect((await boxOf(foot(page))).bottom).toBe(HEIGHT)
+    await scrollTo(page, 100_000)
+    // The window scrolls by whole pixels, while lines of text end between them.
+    expect(Math.floor((await boxOf(content(page))).bottom)).toBeLessThanOrEqual((await boxOf(foot(page))).top)
+    await choose(page, ['Footer', 'Hidden'])
+    await expect(foot(page)).toBeHidden()
+    expect(problems).toEqual([])
+  },
+)
 
-test('the fixed footer leads to everything in a narrow window, too', async ({ page, problems }) => {
+test('the fixed footer leads to everything in a narrow window, too', { tag: '@proof' }, async ({ page, problems }) => {
   await start(page)
   await choose(page, ['Footer', 'Fixed'])
   await page.setViewportSize({ width: 320, height: HEIGHT })
@@ -197,40 +206,41 @@ test('direction: mirrored at run time, after a reload and back', async ({ page, 
   expect(problems).toEqual([])
 })
 
-test('page transition: plays on another page, not for another query, not under reduced motion', async ({
-  page,
-  problems,
-}) => {
-  await page.emulateMedia({ reducedMotion: 'no-preference' })
-  await page.addInitScript(() => {
-    const played: string[] = []
-    // oxlint-disable-next-line typescript/unbound-method -- called with its element below
-    const { animate } = Element.prototype
-    Element.prototype.animate = function record(frames, options) {
-      if (this.id === 'inhalt') played.push(JSON.stringify(frames))
-      return animate.call(this, frames, options)
-    }
-    Object.assign(globalThis, { played })
-  })
-  const played = () => page.evaluate(() => (globalThis as unknown as { played: string[] }).played)
-  await start(page)
-  await choose(page, ['Page transition', 'Slide sideways'])
-  expect(await played()).toEqual([])
-  await menu(page).getByRole('link', { name: 'Werbemittel' }).click()
-  await expect(page.getByRole('heading', { level: 1, name: 'Werbemittel' })).toBeVisible()
-  expect(await played()).toEqual(['[{"opacity":0,"transform":"translateX(72px)"},{}]'])
-  await menu(page).getByRole('link', { name: 'Mailingkampagnen' }).click()
-  await complete(page)
-  await page.getByRole('tab', { name: /Interne Freigabe/ }).click()
-  await expect(page).toHaveURL(/state=/)
-  expect(await played()).toHaveLength(2)
-  expect(await overflow(page)).toBe(0)
-  await page.emulateMedia({ reducedMotion: 'reduce' })
-  await menu(page).getByRole('link', { name: 'Werbemittel' }).click()
-  await expect(page.getByRole('heading', { level: 1, name: 'Werbemittel' })).toBeVisible()
-  expect(await played()).toHaveLength(2)
-  expect(problems).toEqual([])
-})
+test(
+  'page transition: plays on another page, not for another query, not under reduced motion',
+  { tag: '@proof' },
+  async ({ page, problems }) => {
+    await page.emulateMedia({ reducedMotion: 'no-preference' })
+    await page.addInitScript(() => {
+      const played: string[] = []
+      // oxlint-disable-next-line typescript/unbound-method -- called with its element below
+      const { animate } = Element.prototype
+      Element.prototype.animate = function record(frames, options) {
+        if (this.id === 'inhalt') played.push(JSON.stringify(frames))
+        return animate.call(this, frames, options)
+      }
+      Object.assign(globalThis, { played })
+    })
+    const played = () => page.evaluate(() => (globalThis as unknown as { played: string[] }).played)
+    await start(page)
+    await choose(page, ['Page transition', 'Slide sideways'])
+    expect(await played()).toEqual([])
+    await menu(page).getByRole('link', { name: 'Werbemittel' }).click()
+    await expect(page.getByRole('heading', { level: 1, name: 'Werbemittel' })).toBeVisible()
+    expect(await played()).toEqual(['[{"opacity":0,"transform":"translateX(72px)"},{}]'])
+    await menu(page).getByRole('link', { name: 'Mailingkampagnen' }).click()
+    await complete(page)
+    await page.getByRole('tab', { name: /Interne Freigabe/ }).click()
+    await expect(page).toHaveURL(/state=/)
+    expect(await played()).toHaveLength(2)
+    expect(await overflow(page)).toBe(0)
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    await menu(page).getByRole('link', { name: 'Werbemittel' }).click()
+    await expect(page.getByRole('heading', { level: 1, name: 'Werbemittel' })).toBeVisible()
+    expect(await played()).toHaveLength(2)
+    expect(problems).toEqual([])
+  },
+)
 
 test('the look is there before any script of the product', async ({ page }) => {
   await start(page)

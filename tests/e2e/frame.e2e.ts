@@ -36,23 +36,24 @@ const crampedIn = (page: Page) =>
   })
 
 for (const sprache of ['en', 'fr', 'ar'] as const)
-  test(`${sprache}: the app bar has room from 320 px on, under both menus, and so have its tools without it`, async ({
-    page,
-    problems,
-  }) => {
-    await enter(page, '/not-authorized', { sprache })
-    for (const look of LOOKS) {
-      await page.evaluate((value) => localStorage.setItem('darstellung', value), JSON.stringify(look))
-      await page.reload()
-      await expect(page.getByRole('button', { name: USER_MENU })).toBeVisible()
-      for (const width of WIDTHS) {
-        await page.setViewportSize({ width, height: 800 })
-        // The tools move to their place of this width a moment later.
-        await expect.poll(() => crampedIn(page), { message: `${JSON.stringify(look)}, ${width} px` }).toEqual([])
+  test(
+    `${sprache}: the app bar has room from 320 px on, under both menus, and so have its tools without it`,
+    { tag: sprache === 'ar' ? [] : '@proof' },
+    async ({ page, problems }) => {
+      await enter(page, '/not-authorized', { sprache })
+      for (const look of LOOKS) {
+        await page.evaluate((value) => localStorage.setItem('darstellung', value), JSON.stringify(look))
+        await page.reload()
+        await expect(page.getByRole('button', { name: USER_MENU })).toBeVisible()
+        for (const width of WIDTHS) {
+          await page.setViewportSize({ width, height: 800 })
+          // The tools move to their place of this width a moment later.
+          await expect.poll(() => crampedIn(page), { message: `${JSON.stringify(look)}, ${width} px` }).toEqual([])
+        }
       }
-    }
-    expect(problems).toEqual([])
-  })
+      expect(problems).toEqual([])
+    },
+  )
 
 /** Controls of the frame that are in sight and smaller than a finger or a pointer needs. */
 const smallerThan = (page: Page, least: number, within: string) =>

@@ -36,6 +36,7 @@ const PLACES =
   /^(accessToken|userData|userAbility|benachrichtigungen|letzteSuchen|sprache|modus|darstellung|cookies|react-router-scroll-positions)$/
 
 test.describe.configure({ mode: 'serial' })
+test.use({ reducedMotion: 'no-preference' })
 
 test('a campaign goes from login to the letterbox', async ({ page, reviewer, server, problems }) => {
   test.slow()

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from './support/test.ts'
 
-test.use({ viewport: { width: 1440, height: 700 }, reducedMotion: 'reduce' })
+test.use({ viewport: { width: 1440, height: 700 } })
 
 /** One stop of the tab key. */
 interface Stop {

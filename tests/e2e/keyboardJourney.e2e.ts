@@ -7,7 +7,7 @@ import { expect, test } from './support/test.ts'
 const PRUEFER = { name: 'Rosa Chef', email: 'tastatur@example.org' }
 const CAMPAIGN = 'Ohne Maus'
 
-test.use({ viewport: { width: 1440, height: 800 }, reducedMotion: 'reduce' })
+test.use({ viewport: { width: 1440, height: 800 } })
 
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name, exact: true })
 const link = (page: Page, name: string) => page.getByRole('main').getByRole('link', { name, exact: true })

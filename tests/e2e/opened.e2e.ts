@@ -7,7 +7,7 @@ import { expect, test } from './support/test.ts'
 /** A list with its rows' menus, and a page with dialogs; all of them: `npm run prove:accessibility`. */
 const SAMPLE = [paths.kampagne, paths.apizugang]
 
-test.use({ colorScheme: 'light', reducedMotion: 'reduce', viewport: { width: 1440, height: 900 } })
+test.use({ colorScheme: 'light', viewport: { width: 1440, height: 900 } })
 
 test('what opens in a page has no findings, closes with Escape and gives the focus back', async ({ page }) => {
   test.slow()

@@ -7,6 +7,8 @@ process.env.NODE_ENV = 'test'
 export default defineConfig({
   testDir: '.',
   testMatch: '**/*.e2e.ts',
+  // Run by `npm run prove:browser`: of what varies by place, language or setting one case is enough here.
+  grepInvert: /@proof/,
   outputDir: '../../test-results',
   globalSetup: './support/globalSetup.ts',
   fullyParallel: false,
@@ -19,6 +21,8 @@ export default defineConfig({
     // A trace of every test would cost two fifths of the run's computing time; for one test: `npm run e2e -- FILE --trace on`.
     trace: 'off',
     screenshot: 'only-on-failure',
+    // A fifth of what a page costs is its motion; the journey through the product is made with it.
+    reducedMotion: 'reduce',
     launchOptions: launchOptions(),
     locale: 'de-DE',
     timezoneId: 'Europe/Berlin',

@@ -1,5 +1,14 @@
 import { defineConfig } from '@playwright/test'
 import config from './playwright.config.ts'
 
-/** The full tables of which `npm test` holds samples: `npm run prove:<topic>`. */
-export default defineConfig({ ...config, testMatch: '**/*.prove.ts', timeout: 1_800_000 })
+const { grepInvert: _samples, ...rest } = config
+
+/** The full tables of which `npm test` holds samples: `npm run prove:<project>`. */
+export default defineConfig({
+  ...rest,
+  timeout: 1_800_000,
+  projects: [
+    { name: 'accessibility', testMatch: '**/*.prove.ts' },
+    { name: 'browser', testMatch: '**/*.e2e.ts', grep: /@proof/ },
+  ],
+})

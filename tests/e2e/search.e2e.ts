@@ -2,8 +2,6 @@ import type { Page } from '@playwright/test'
 import { enter } from './support/people.ts'
 import { expect, test } from './support/test.ts'
 
-test.use({ reducedMotion: 'reduce' })
-
 const searchOf = (page: Page) => page.getByRole('dialog', { name: 'Search' })
 const fieldOf = (page: Page) => page.getByRole('combobox', { name: 'Search' })
 

@@ -46,7 +46,7 @@ test('in the wizard the words that replaced others are followed by the true ones
   expect(problems).toEqual([])
 })
 
-test('in the editor what is drawn is saved, and said to be', async ({ page, problems }) => {
+test('in the editor what is drawn is saved, and said to be', { tag: '@proof' }, async ({ page, problems }) => {
   await enter(page, '/dashboard')
   await designPostcard(page, { name: 'Übersetzte Karte', headline: 'Guten Tag', website: 'https://laden.example.org' })
   await page.reload()

@@ -12,7 +12,15 @@ const QUIET_FLAGS = [
   '--disable-default-apps',
 ]
 
-const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'microsoft-edge']
+/** The same engine without windows first: three quarters of the computing time. */
+const NAMES = [
+  'chromium-headless-shell',
+  'chromium',
+  'chromium-browser',
+  'google-chrome',
+  'google-chrome-stable',
+  'microsoft-edge',
+]
 
 const FIXED_PLACES: Partial<Record<NodeJS.Platform, string[]>> = {
   darwin: [
@@ -82,7 +90,7 @@ export async function ensureBrowser(): Promise<string | undefined> {
   const { chromium } = await import('playwright')
   const find = () => findExecutable() ?? (existsSync(chromium.executablePath()) ? chromium.executablePath() : undefined)
   const why = 'the end-to-end tests need a browser; CHROME_PATH names one that is elsewhere'
-  if (!find()) installPackages(['chromium'], why)
+  for (const name of ['chromium-headless-shell', 'chromium']) if (!find()) installPackages([name], why)
   if (!find() && process.env.INSTALL !== '0') {
     console.log(announcement('Chromium (playwright install, into the cache of this user)', why))
     run('npx', ['playwright', 'install', 'chromium'])

@@ -7,7 +7,7 @@ import { complete, LANGUAGES, screensBehindLogin } from '../support/screens.ts'
 import { expect, test } from '../support/test.ts'
 import { frameFindings, menuFindings, walk } from '../support/walk.ts'
 
-test.use({ colorScheme: 'light', reducedMotion: 'reduce', viewport: { width: 1440, height: 900 } })
+test.use({ colorScheme: 'light', viewport: { width: 1440, height: 900 } })
 test.describe.configure({ mode: 'parallel' })
 
 for (const [sprache, rules] of LANGUAGES) {

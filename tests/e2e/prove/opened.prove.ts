@@ -5,7 +5,7 @@ import { PLACES } from '../support/places.ts'
 import { complete, LANGUAGES } from '../support/screens.ts'
 import { expect, test } from '../support/test.ts'
 
-test.use({ colorScheme: 'light', reducedMotion: 'reduce', viewport: { width: 1440, height: 900 } })
+test.use({ colorScheme: 'light', viewport: { width: 1440, height: 900 } })
 test.describe.configure({ mode: 'parallel' })
 
 for (const [sprache, rules] of LANGUAGES)

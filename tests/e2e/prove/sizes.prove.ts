@@ -7,7 +7,6 @@ import { complete } from '../support/screens.ts'
 import { NARROW, TWICE } from '../support/sizes.ts'
 import { expect, test } from '../support/test.ts'
 
-test.use({ reducedMotion: 'reduce' })
 test.describe.configure({ mode: 'parallel' })
 
 for (const sprache of ['en', 'ar'] as const)
