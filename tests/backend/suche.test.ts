@@ -104,6 +104,21 @@ describe('the search', () => {
     expect((await search('xylo')).titles).toEqual(['Xylofon neu', 'Bass und Xylofon', 'Xylofon alt', 'Metaxylofon'])
   })
 
+  it.each([
+    ['quendel', 300],
+    ['quirl', 20_100],
+  ])('finds what begins with "%s" among %i newer ones that only hold it', async (wort, anzahl) => {
+    await addZielgruppen(1, [`${wort} zuerst`], { geaendertAm: '2025-01-01T08:00:00.000Z' })
+    for (let from = 0; from < anzahl; from += 1000) {
+      const names = Array.from({ length: Math.min(1000, anzahl - from) }, (_, index) => `Berg${wort} ${from + index}`)
+      await addZielgruppen(1, names, { geaendertAm: '2026-11-20T08:00:00.000Z' })
+    }
+    const { seiten } = await search(wort)
+    expect(seiten.total).toBe(anzahl + 1)
+    expect(seiten.treffer[0]?.titel).toBe(`${wort} zuerst`)
+    expect(new Set(seiten.treffer.map(({ id }) => id)).size).toBe(5)
+  })
+
   it('reads case and umlauts as people do, and signs of patterns as themselves', async () => {
     await addZielgruppen(1, ['ÄÖÜ Größe', '100 % Rabatt', 'unter_strich', 'Back\\slash'])
     expect((await search('äöü GRÖSSE')).titles).toEqual(['ÄÖÜ Größe'])

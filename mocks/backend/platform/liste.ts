@@ -183,16 +183,16 @@ export async function zaehle(db: Leser, { tabelle, bedingung }: Pick<Liste, 'tab
   return zahl
 }
 
-/** The first ids in the order of a list. */
+/** The first ids in the order of a list, those first that fulfil `zuerst`: the first of them, then the second. */
 export async function ersteIds(
   db: Db,
   { tabelle, id, bedingung, spalte, richtung }: Omit<Liste, 'sort' | 'art'>,
   limit: number,
+  zuerst: readonly Bedingung[] = [],
 ): Promise<number[]> {
-  const rows = await db
-    .selectFrom(tabelle)
-    .select(spalteVon<number>(id).as('id'))
-    .where(bedingung)
+  const gefunden = db.selectFrom(tabelle).select(spalteVon<number>(id).as('id')).where(bedingung)
+  const rows = await zuerst
+    .reduce((query, stufe) => query.orderBy((e) => e.case().when(stufe).then(0).else(1).end()), gefunden)
     .orderBy(spalteVon(spalte), WEG[richtung])
     .limit(limit)
     .execute()

@@ -19,6 +19,12 @@ import { quellenFuer, type Kandidat, type Quelle } from './quellen.ts'
  */
 const KANDIDATEN = 200
 
+/**
+ * So many are sorted as a whole, in one look through the table. Of more, each kind is looked for in the list's order: it
+ * ends as soon as there are enough.
+ */
+const WENIGE = 20_000
+
 const DEUTSCH = new Intl.Collator('de', { sensitivity: 'base', numeric: true })
 
 interface Gefunden extends Kandidat {
@@ -38,14 +44,16 @@ async function kandidaten(context: Context, q: string, quelle: Quelle): Promise<
     ...quelle.sichtbar(requireActor(context).idPtKunde),
     ...suchBedingungen(q, (wort) => [quelle.gefunden(wort), ...quelle.weitere(wort, context)]),
   ])
-  const erste = (bedingung: Bedingung) => ersteIds(context.db, { tabelle, id, bedingung, ...ordnung }, KANDIDATEN)
+  const erste = (bedingung: Bedingung, zuerst?: readonly Bedingung[]) =>
+    ersteIds(context.db, { tabelle, id, bedingung, ...ordnung }, KANDIDATEN, zuerst)
   const total = await zaehle(context.db, { tabelle, bedingung: gefunden })
   if (total <= KANDIDATEN) return { ids: total === 0 ? [] : await erste(gefunden), total }
   const titel = suchwoerter(q).map((wort) => quelle.titel(wort))
-  const imTitel = titel.map(({ innen }) => innen)
-  const amAnfang = titel.map(({ anfang }) => anfang)
+  const imTitel = und(titel.map(({ innen }) => innen))
+  const amAnfang = und([imTitel, ...titel.map(({ anfang }) => anfang)])
+  if (total <= WENIGE) return { ids: await erste(gefunden, [amAnfang, imTitel]), total }
   const ids = new Set<number>()
-  for (const stufe of [[...imTitel, ...amAnfang], imTitel, []]) {
+  for (const stufe of [[amAnfang], [imTitel], []]) {
     if (ids.size >= KANDIDATEN) break
     for (const next of await erste(und([gefunden, ...stufe]))) ids.add(next)
   }
