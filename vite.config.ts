@@ -48,7 +48,7 @@ export default defineConfig(({ command }) => ({
           isolate: false,
           setupFiles: ['tests/support/setup.ts'],
           include: [
-            'tests/{domain,entities,features,shell,shared,app,api}/**/*.test.{ts,tsx}',
+            'tests/{entities,features,shell,shared,app,api}/**/*.test.{ts,tsx}',
             'tests/demo/screens/**/*.test.{ts,tsx}',
           ],
         },
@@ -58,7 +58,7 @@ export default defineConfig(({ command }) => ({
           name: 'node',
           environment: 'node',
           isolate: false,
-          include: ['tests/{architecture,contract,backend,security,build,demo}/**/*.test.ts'],
+          include: ['tests/{domain,architecture,contract,backend,security,build,demo}/**/*.test.ts'],
           exclude: ['tests/demo/screens/**'],
         },
       },

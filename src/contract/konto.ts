@@ -4,7 +4,7 @@ import { operation } from './operation.ts'
 import { datei, dateiAntwort, EMAIL_MUSTER, flag, ganzzahl, id, isoDatum, isoZeit, text } from './wire.ts'
 
 /** Countries of customers: the European Union and Switzerland, ISO 3166. Mailings are sent within Germany alone. */
-// prettier-ignore
+// oxfmt-ignore
 export const LAENDER = [
   'DE', 'AT', 'CH', 'BE', 'BG', 'CY', 'CZ', 'DK', 'EE', 'ES', 'FI', 'FR', 'GR', 'HR', 'HU',
   'IE', 'IT', 'LT', 'LU', 'LV', 'MT', 'NL', 'PL', 'PT', 'RO', 'SE', 'SI', 'SK',
@@ -12,7 +12,7 @@ export const LAENDER = [
 export const land = z.enum(LAENDER)
 
 /** Legal forms (assumed: the usual ones of German customers). */
-// prettier-ignore
+// oxfmt-ignore
 export const RECHTSFORMEN = [
   'einzelunternehmen', 'freiberuflich', 'gbr', 'ohg', 'kg', 'gmbhCoKg', 'ug', 'gmbh', 'ag', 'eg',
   'verein', 'stiftung', 'oeffentlich', 'andere',

@@ -4,7 +4,8 @@ import type { Stand } from './load.ts'
 
 /** The one thing that brings a campaign on: a form of the simulator, or an address to open. */
 export type Step =
-  { label: string; post: string; felder?: Record<string, string> } | { label: string; href: string; extern?: boolean }
+  | { label: string; post: string; felder?: Record<string, string> }
+  | { label: string; href: string; extern?: boolean }
 
 /** Address of a campaign in the product. */
 export const productPath = (idPtKampagne: number) => `/kampagne/editieren/${idPtKampagne}`

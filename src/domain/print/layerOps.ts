@@ -91,7 +91,7 @@ function shapePath(layer: ShapeLayer): Float64Array {
 function roundedPath({ x, y, w, h }: Rect, rx: Mm, ry: Mm): Float64Array {
   const [kx, ky] = [rx * (1 - KAPPA), ry * (1 - KAPPA)]
   const [r, b] = [x + w, y + h]
-  // prettier-ignore
+  // oxfmt-ignore
   return Float64Array.of(
     PFAD.move, x + rx, y,
     PFAD.line, r - rx, y,

@@ -17,7 +17,7 @@ describe('filter in words', () => {
     [{ gebiet: { art: 'plz', plz: ['1', '2', '3', '4', '5', '6', '7', '8'] } }, 'Alle Personen in den Postleitzahlen 1, 2, 3, 4, 5 und 3 weiteren Postleitzahlen'],
   ])('%j', (part, satz) => {
     expect(filterSatz({ ...LEERER_FILTER, ...part })).toBe(satz)
-  }) // prettier-ignore
+  }) // oxfmt-ignore
 })
 
 test('codes are read from any list, and what is no code is named', () => {

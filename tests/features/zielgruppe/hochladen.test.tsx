@@ -172,7 +172,7 @@ describe('upload of an address list', () => {
     Object.defineProperty(file, 'slice', { value: () => { throw new Error('read') } })
     await open(file)
     expect(await screen.findByRole('alert')).toHaveTextContent('zu groß')
-  }) // prettier-ignore
+  }) // oxfmt-ignore
 
   test('nobody printable: no upload, but a reason', async () => {
     const { user } = await open(csv('Name;Straße;Hausnummer;PLZ;Ort\nWeber;Am Wall;3;;Bremen\n'))

@@ -57,7 +57,7 @@ const SYNONYME: Record<AdressFeld, readonly string[]> = {
   gutscheincode: ['gutscheincode', 'gutschein', 'code', 'voucher', 'vouchercode', 'coupon', 'couponcode', 'rabattcode', 'aktionscode'],
   purl: ['purl'],
   frei1: [], frei2: [], frei3: [], frei4: [], frei5: [],
-} // prettier-ignore
+} // oxfmt-ignore
 
 const FELD_NACH_SYNONYM = new Map(
   ADRESS_FELDER.flatMap((feld) => SYNONYME[feld].map((synonym) => [foldText(synonym), feld] as const)),

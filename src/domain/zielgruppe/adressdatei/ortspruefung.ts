@@ -44,7 +44,7 @@ const FREMDE_ORTE = new Set(
     'Wien', 'Graz', 'Linz', 'Salzburg', 'Innsbruck', 'Klagenfurt', 'Villach', 'Wels', 'Bregenz', 'Dornbirn',
     'Zürich', 'Genf', 'Basel', 'Bern', 'Lausanne', 'Winterthur', 'Luzern', 'Vaduz', 'Luxemburg',
   ].map(foldedHash),
-) // prettier-ignore
+) // oxfmt-ignore
 
 /** True for a large place abroad. */
 export function isFremderOrt(ort: string): boolean {

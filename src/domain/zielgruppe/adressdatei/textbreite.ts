@@ -17,7 +17,7 @@ const BREITEN: readonly number[] = [
   542, 367, 365, 429, 781, 808, 796, 425, 544, 544, 544, 544, 544, 544, 822, 571, 527, 527, 527, 527, 263, 263, 263, 263,
   639, 647, 664, 664, 664, 664, 664, 497, 664, 645, 645, 645, 645, 476, 583, 576, 504, 504, 504, 504, 504, 504, 778, 456,
   496, 496, 496, 496, 246, 246, 246, 246, 544, 547, 542, 542, 542, 542, 542, 497, 542, 544, 544, 544, 544, 467, 555, 467,
-] // prettier-ignore
+] // oxfmt-ignore
 
 /** Width of a character, 1/1000 em; wide letters of other scripts count as a wide one. */
 export const BREITE = Uint16Array.from({ length: 256 }, (_, code) => (code < 32 ? 0 : (BREITEN[code - 32] ?? 600)))

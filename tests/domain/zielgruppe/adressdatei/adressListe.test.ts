@@ -137,7 +137,7 @@ const row = fc.tuple(
   cellOf(['01067', '1067', '28195', '80331', '99999', '05123', '', 'abcde']),
   cellOf(['Dresden', 'Bremen', 'München', 'Wien', '', 'Villingen-Schwenningen', 'Hintertupfing']),
   cellOf(['', '', 'D', 'AT', 'Deutschland']),
-) // prettier-ignore
+) // oxfmt-ignore
 
 describe('properties', () => {
   test('groups are disjoint and add up, and the fast way finds what the exact one finds', () => {
@@ -166,7 +166,7 @@ describe('properties', () => {
       }),
       { numRuns: 500, seed: 11 },
     )
-  }) // prettier-ignore
+  }) // oxfmt-ignore
 
   test('what is uploaded is checked to the same result', async () => {
     await fc.assert(

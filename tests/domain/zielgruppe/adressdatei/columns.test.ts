@@ -15,7 +15,7 @@ describe('guess of the columns', () => {
   ])('%s', (_, kopf, felder) => {
     const zuordnung = guessColumns(kopf)
     expect(kopf.map((__, index) => zuordnung.get(index) ?? null)).toEqual(felder)
-  }) // prettier-ignore
+  }) // oxfmt-ignore
 
   test('a street column with numbers in it is street and number', () => {
     const zuordnung = guessColumns(['Name', 'Straße', 'PLZ', 'Ort'], [['Weber', 'Am Wall 3', '28195', 'Bremen']])

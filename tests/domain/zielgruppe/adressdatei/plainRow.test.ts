@@ -42,12 +42,12 @@ const WERTE: Partial<Record<AdressFeld, readonly string[]>> = {
   ort: ['Aachen', 'Dresden', 'München', 'MUENCHEN', 'Dortmund', 'Wien', 'Musterstadt', 'Villingen-Schwenningen-Süd', '', ' '],
   land: ['', 'D', 'Deutschland', 'AT'],
   kundennummer: ['', '4711'],
-} // prettier-ignore
+} // oxfmt-ignore
 
 const odd = fc.string({
   unit: fc.constantFrom('M', 'u', 'ü', 'ß', 's', 't', 'r', 'a', 'e', '1', ' ', "'", '"', ';', '\n', '\r\n', '.', 'Ã', '€'),
   maxLength: 20,
-}) // prettier-ignore
+}) // oxfmt-ignore
 
 const cellOf = (feld: AdressFeld) =>
   fc.oneof(

@@ -23,7 +23,7 @@ describe('row scanner', () => {
     ['umlauts', 'Jürgen;Größe', [['Jürgen', 'Größe']]],
   ])('%s', (_, text, rows) => {
     expect(read(text)).toEqual(rows)
-  }) // prettier-ignore
+  }) // oxfmt-ignore
 
   test.each<[string, readonly number[], boolean]>([
     ['umlauts', [0xc3, 0xbc], false],
