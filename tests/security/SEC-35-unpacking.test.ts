@@ -7,7 +7,13 @@ import { createTestBackend, type TestBackend } from '#tests/support/standIn.ts'
 import { hostilePdf, type PdfBeiwerk } from '#tests/support/uploads.ts'
 
 const MB = 1024 * 1024
-const blank = (mb: number) => deflateSync(Buffer.alloc(mb * MB, 0x20))
+const packed = new Map<number, Buffer>()
+/** Spaces, packed; each size once, since packing takes longer than refusing. */
+function blank(mb: number): Buffer {
+  const made = packed.get(mb) ?? deflateSync(Buffer.alloc(mb * MB, 0x20))
+  packed.set(mb, made)
+  return made
+}
 const objectList = (mb: number): PdfBeiwerk => ({
   dict: '/Type/ObjStm/N 1/First 10/Filter/FlateDecode',
   bytes: blank(mb),
