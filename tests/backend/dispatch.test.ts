@@ -5,7 +5,8 @@ import { createBackend } from '#mocks/backend/app.ts'
 import { handlers } from '#mocks/backend/handlers.ts'
 import { FORM_LIMIT } from '#src/contract/grenzen.ts'
 import { SAMPLE_INPUTS } from '#tests/support/sampleCalls.ts'
-import { createTestBackend, requestOf, type TestBackend } from '#tests/support/standIn.ts'
+import { createTestBackend, type TestBackend } from '#tests/support/standIn.ts'
+import { requestOf } from '#tests/support/wire.ts'
 
 const FORM = 'application/x-www-form-urlencoded'
 

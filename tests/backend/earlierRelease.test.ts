@@ -18,7 +18,7 @@ import { composeApp } from '#mocks/backend/serve/compose.ts'
 import { openParts } from '#mocks/backend/serve/open.ts'
 import { listInbox } from '#mocks/backend/druckauftrag/lettershop.ts'
 import { ALLES_BESTAETIGT } from './kampagneFlow.ts'
-import { readAnswer, requestOf } from '#tests/support/standIn.ts'
+import { readAnswer, requestOf } from '#tests/support/wire.ts'
 import { temporaryFolder } from '#tests/support/temporaryFolder.ts'
 
 /** A data folder of an earlier release, which earlier/README.md tells how to make, and what was handed out then. */

@@ -6,11 +6,11 @@ import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { operations, type OperationName, type Operations } from '#src/contract/index.ts'
+import type { OperationName, Operations } from '#src/contract/index.ts'
 import type { Input, Output } from '#src/contract/operation.ts'
 import { SEITE_MAX } from '#src/contract/seite.ts'
 import { DEMO_PASSWORT } from '#mocks/backend/seed/konten.ts'
-import { CallRefused, readAnswer, requestOf } from '#tests/support/standIn.ts'
+import { CallRefused, callAt } from '#tests/support/wire.ts'
 import { openSeeded } from '#tests/support/templates.ts'
 import { temporaryFolder } from '#tests/support/temporaryFolder.ts'
 
@@ -51,21 +51,9 @@ async function kill(): Promise<void> {
   if (child.exitCode === null && child.signalCode === null) await once(child, 'exit')
 }
 
-/** A call over the wire; what the kill cuts off is a TypeError of fetch. */
-async function call<K extends OperationName>(
-  name: K,
-  input: Input<Operations[K]>,
-  headers: Record<string, string> = {},
-): Promise<Output<Operations[K]>> {
-  const request = requestOf(
-    operations[name],
-    input,
-    token === '' ? headers : { ...headers, authorization: `Bearer ${token}` },
-  )
-  const { pathname, search } = new URL(request.url)
-  const answer = await fetch(new Request(`${address}${pathname}${search}`, request))
-  return (await readAnswer(operations[name], answer)) as Output<Operations[K]>
-}
+/** What the kill cuts off is a TypeError of fetch. */
+const call = <K extends OperationName>(name: K, input: Input<Operations[K]>, headers?: Record<string, string>) =>
+  callAt(address, token === '' ? null : token, name, input, headers)
 
 const rowsOf = (name: string) =>
   Array.from({ length: ROWS }, (_, index) => `Eda;${name};Ahornweg;${index + 1};01099;Dresden`).join('\n')

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { afterAll, afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { addTage } from '#src/domain/kampagne/schedule.ts'
-import { CallRefused } from '#tests/support/standIn.ts'
+import { CallRefused } from '#tests/support/wire.ts'
 import { createFlow, draft, fetchK, goTo, paid, release, testEmpfaenger, type Flow } from './kampagneFlow.ts'
 
 vi.setConfig({ testTimeout: 60_000 })

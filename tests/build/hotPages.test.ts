@@ -90,6 +90,7 @@ afterAll(async () => {
 
 test.skipIf(!hasBrowser)(
   'in development a page keeps its state when its words change, in the code or in the texts',
+  { tags: ['proof'] },
   async () => {
     const page = await browser.newPage()
     await answerFrom(backend, page)

@@ -2,7 +2,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { operations, type OperationName } from '#src/contract/index.ts'
 import { composeApp } from '#mocks/backend/serve/compose.ts'
 import { readSample, SAMPLE_INPUTS, type Sample } from '#tests/support/sampleCalls.ts'
-import { CallRefused, createTestBackend, readAnswer, requestOf, type TestBackend } from '#tests/support/standIn.ts'
+import { createTestBackend, type TestBackend } from '#tests/support/standIn.ts'
+import { CallRefused, readAnswer, requestOf } from '#tests/support/wire.ts'
 
 /** Calls whose sample is refused for a reason of the domain, with the code of that reason. */
 const REFUSED: Partial<Record<OperationName, string>> = {

@@ -24,7 +24,7 @@ test('public screens without findings, light and dark', async ({ page }) => {
   expect(await walk(page, [paths.login, paths.register], 'all')).toEqual([])
 })
 
-test('what opens over the page without findings', async ({ page }) => {
+test('what opens over the page without findings', { tag: '@proof' }, async ({ page }) => {
   test.slow()
   await enter(page, paths.kampagne, { sprache: 'en' })
   await complete(page, false)

@@ -1,6 +1,6 @@
+import { approvedCampaign } from './support/approved.ts'
 import {
   approve,
-  approvedCampaign,
   DEMO_PARTS,
   expectState,
   historyOf,
@@ -22,7 +22,7 @@ test('the provider refuses; after the correction nothing has to be paid again', 
   problems,
 }) => {
   await login(page, 'kunde@example.org')
-  const campaign = await approvedCampaign(page, reviewer, { name: CAMPAIGN, ...DEMO_PARTS })
+  const campaign = await approvedCampaign(page, { name: CAMPAIGN, ...DEMO_PARTS })
   await payByCard(page)
 
   await test.step('the provider names two reasons', async () => {

@@ -1,4 +1,5 @@
-import { approvedCampaign, DEMO_PARTS, expectState, invoiceRows, login, payByCard } from './support/people.ts'
+import { approvedCampaign } from './support/approved.ts'
+import { DEMO_PARTS, expectState, invoiceRows, login, payByCard } from './support/people.ts'
 import { nextStep } from './support/simulator.ts'
 import { expect, test } from './support/test.ts'
 
@@ -6,13 +7,9 @@ const CAMPAIGN = 'Herbsttee Storno'
 /** storno_pruefung of the price list, with VAT. */
 const GEBUEHR = '46,41 €'
 
-test('a paid campaign is cancelled: fee shown before, rest refunded, storno invoice', async ({
-  page,
-  reviewer,
-  problems,
-}) => {
+test('a paid campaign is cancelled: fee shown before, rest refunded, storno invoice', async ({ page, problems }) => {
   await login(page, 'kunde@example.org')
-  const campaign = await approvedCampaign(page, reviewer, { name: CAMPAIGN, ...DEMO_PARTS })
+  const campaign = await approvedCampaign(page, { name: CAMPAIGN, ...DEMO_PARTS })
   await payByCard(page)
   let bezahlt = 0
 

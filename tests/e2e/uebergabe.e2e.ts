@@ -1,5 +1,6 @@
 import { adressliste } from '../support/adressliste.ts'
-import { approvedCampaign, DEMO_PARTS, expectState, historyOf, login, payByCard, uploadList } from './support/people.ts'
+import { approvedCampaign } from './support/approved.ts'
+import { DEMO_PARTS, expectState, historyOf, login, payByCard, uploadList } from './support/people.ts'
 import { hashOf, readPackage } from './support/printPackage.ts'
 import { nextStep, said, toPreparation } from './support/simulator.ts'
 import { expect, test } from './support/test.ts'
@@ -7,15 +8,10 @@ import { expect, test } from './support/test.ts'
 const CAMPAIGN = 'Herbsttee Übergabe'
 const GRUND = 'Die Druckdaten lassen sich nicht öffnen.'
 
-test('a hand-over that the print shop refuses is shown, repeated and taken', async ({
-  page,
-  reviewer,
-  server,
-  problems,
-}) => {
+test('a hand-over that the print shop refuses is shown, repeated and taken', async ({ page, server, problems }) => {
   await login(page, 'kunde@example.org')
   await uploadList(page, 'Stammkundschaft', { name: 'stammkundschaft.csv', buffer: adressliste(150) })
-  const campaign = await approvedCampaign(page, reviewer, {
+  const campaign = await approvedCampaign(page, {
     name: CAMPAIGN,
     zielgruppe: 'Stammkundschaft',
     werbemittel: DEMO_PARTS.werbemittel,

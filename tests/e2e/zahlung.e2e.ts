@@ -1,11 +1,12 @@
-import { approvedCampaign, DEMO_PARTS, expectState, invoiceRows, login, orderBindingly } from './support/people.ts'
+import { approvedCampaign } from './support/approved.ts'
+import { DEMO_PARTS, expectState, invoiceRows, login, orderBindingly } from './support/people.ts'
 import { expect, test } from './support/test.ts'
 
 const CAMPAIGN = 'Herbsttee Zahlung'
 
-test('a declined payment takes nothing and is repeated until it is paid', async ({ page, reviewer, problems }) => {
+test('a declined payment takes nothing and is repeated until it is paid', async ({ page, problems }) => {
   await login(page, 'kunde@example.org')
-  const campaign = await approvedCampaign(page, reviewer, { name: CAMPAIGN, ...DEMO_PARTS })
+  const campaign = await approvedCampaign(page, { name: CAMPAIGN, ...DEMO_PARTS })
 
   await test.step('declined on the hosted page', async () => {
     await orderBindingly(page)

@@ -4,7 +4,8 @@ import { ACCESS_MATRIX } from '#tests/contract/accessMatrix.ts'
 import { createEmployee } from '#tests/support/accessActors.ts'
 import { databaseState } from '#tests/support/databaseState.ts'
 import { readSample, SAMPLE_INPUTS, type Sample } from '#tests/support/sampleCalls.ts'
-import { createTestBackend, requestOf, type TestBackend } from '#tests/support/standIn.ts'
+import { createTestBackend, type TestBackend } from '#tests/support/standIn.ts'
+import { requestOf } from '#tests/support/wire.ts'
 
 const UNKNOWN = 987_654
 const ID_FIELD = /^id[A-Z]|[a-z]Ids?$|^auswahl$/

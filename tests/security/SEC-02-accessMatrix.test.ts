@@ -6,7 +6,8 @@ import { ACCESS_MATRIX, ACTORS, type Actor, type Row } from '#tests/contract/acc
 import { accessTokens } from '#tests/support/accessActors.ts'
 import { databaseState } from '#tests/support/databaseState.ts'
 import { readSample, SAMPLE_INPUTS, type Sample } from '#tests/support/sampleCalls.ts'
-import { createTestBackend, requestOf, type TestBackend } from '#tests/support/standIn.ts'
+import { createTestBackend, type TestBackend } from '#tests/support/standIn.ts'
+import { requestOf } from '#tests/support/wire.ts'
 
 const NAMES = Object.keys(operations) as OperationName[]
 const rowOf = (name: OperationName): Row => ACCESS_MATRIX[name]

@@ -5,7 +5,8 @@ import { composeApp } from '#mocks/backend/serve/compose.ts'
 import { ACCESS_MATRIX, EVERY_TOKEN, TOKEN_REACH } from '#tests/contract/accessMatrix.ts'
 import { databaseState } from '#tests/support/databaseState.ts'
 import { readSample, SAMPLE_INPUTS, type Sample } from '#tests/support/sampleCalls.ts'
-import { createTestBackend, requestOf, type TestBackend } from '#tests/support/standIn.ts'
+import { createTestBackend, type TestBackend } from '#tests/support/standIn.ts'
+import { requestOf } from '#tests/support/wire.ts'
 
 const NAMES = Object.keys(operations) as OperationName[]
 const opening = (name: OperationName) => API_RECHTE.filter((recht) => TOKEN_REACH[recht].includes(name))

@@ -3,7 +3,8 @@ import { operations, type OperationName } from '#src/contract/index.ts'
 import { composeApp } from '#mocks/backend/serve/compose.ts'
 import { contentDisposition, fileAnswer } from '#mocks/backend/platform/wire/answers.ts'
 import { readSample, SAMPLE_INPUTS, type Sample } from '#tests/support/sampleCalls.ts'
-import { createTestBackend, requestOf, type TestBackend } from '#tests/support/standIn.ts'
+import { createTestBackend, type TestBackend } from '#tests/support/standIn.ts'
+import { requestOf } from '#tests/support/wire.ts'
 
 const NAMES = Object.keys(operations) as OperationName[]
 const FILES = NAMES.filter((name) => operations[name].answer === 'datei')

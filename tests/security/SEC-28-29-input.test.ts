@@ -5,7 +5,8 @@ import { webAdresse } from '#src/contract/wire.ts'
 import { zugangOperations } from '#src/contract/zugang.ts'
 import { databaseState } from '#tests/support/databaseState.ts'
 import { readSample, SAMPLE_INPUTS, type Sample } from '#tests/support/sampleCalls.ts'
-import { createTestBackend, requestOf, type TestBackend } from '#tests/support/standIn.ts'
+import { createTestBackend, type TestBackend } from '#tests/support/standIn.ts'
+import { requestOf } from '#tests/support/wire.ts'
 
 const SQL = [
   "' OR 1=1--",

@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { inMb, MAX_BILD_PIXEL, MAX_BYTES, type UploadArt } from '#src/contract/grenzen.ts'
 import { ADRESSEN_CSV, filesOfEveryKind, hugePng } from '#tests/support/uploads.ts'
-import { CallRefused, createTestBackend, type TestBackend } from '#tests/support/standIn.ts'
+import { createTestBackend, type TestBackend } from '#tests/support/standIn.ts'
+import { CallRefused } from '#tests/support/wire.ts'
 
 describe('uploads', () => {
   let backend: TestBackend

@@ -6,7 +6,8 @@ import { externFreigeben } from '#mocks/backend/kampagne/provider.ts'
 import { composeApp } from '#mocks/backend/serve/compose.ts'
 import { approve, createFlow, draft, fetchK, pay, refused, release, type Flow } from '#tests/backend/kampagneFlow.ts'
 import { readSample, SAMPLE_INPUTS } from '#tests/support/sampleCalls.ts'
-import { createTestBackend, requestOf, type TestBackend } from '#tests/support/standIn.ts'
+import { createTestBackend, type TestBackend } from '#tests/support/standIn.ts'
+import { requestOf } from '#tests/support/wire.ts'
 
 describe('SEC-45 the log of a whole campaign', () => {
   let flow: Flow

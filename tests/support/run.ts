@@ -88,7 +88,7 @@ async function ensureTools(): Promise<boolean> {
 const hasBrowser = await ensureTools()
 // Beside the first tests, which leave a core idle whenever they wait for something.
 await Promise.all([
-  suite('Unit, contract, stand-in, components', 'vitest', 'vitest', ['run']),
+  suite('Unit, contract, stand-in, components', 'vitest', 'vitest', ['run', '--tagsFilter', '!proof']),
   check('Types', 'tsc', ['--noEmit', '--checkers', '1'])
     .then(() => check('Lint', 'oxlint', ['--type-aware', '--deny-warnings']))
     .then(() => check('Unused files, exports, packages', 'knip', ['--no-progress']))

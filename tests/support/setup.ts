@@ -1,7 +1,7 @@
 import '@testing-library/jest-dom/vitest'
 import { Blob as NodeBlob, File as NodeFile } from 'node:buffer'
 import { cleanup, configure } from '@testing-library/react'
-import { afterEach } from 'vitest'
+import { afterAll, afterEach, vi } from 'vitest'
 
 // Files go up to the stand-in in process: Node's reader of multipart bodies knows Node's files only, not jsdom's.
 const { constructor: NodeFormData } = await new Response(new URLSearchParams('a=1')).formData()
@@ -34,3 +34,6 @@ afterEach(() => {
   // A router that has kept its places in the browser's history leaves the last one there.
   globalThis.history?.replaceState(null, '')
 })
+
+// A part that comes late would look for the window of a file that is over.
+afterAll(() => vi.dynamicImportSettled())

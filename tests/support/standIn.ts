@@ -1,10 +1,7 @@
 import { rm } from 'node:fs/promises'
 import type { Hono } from 'hono'
-import * as z from 'zod/mini'
-import { fehlerAntwort, type FehlerAntwort } from '#src/contract/apiError.ts'
-import { encodeFields } from '#src/contract/encoding.ts'
 import { operations, type OperationName, type Operations } from '#src/contract/index.ts'
-import type { Input, Operation, Output } from '#src/contract/operation.ts'
+import type { Input, Output } from '#src/contract/operation.ts'
 import type { Clock } from '#mocks/backend/platform/clock.ts'
 import type { Context } from '#mocks/backend/platform/context.ts'
 import type { Db } from '#mocks/backend/platform/db/schema.ts'
@@ -15,6 +12,7 @@ import { DEMO_PASSWORT } from '#mocks/backend/seed/konten.ts'
 import { composeApp } from '#mocks/backend/serve/compose.ts'
 import { openSeeded, partsOf, type Seeded } from './templates.ts'
 import { temporaryFolder } from './temporaryFolder.ts'
+import { readAnswer, requestOf } from './wire.ts'
 
 export type TestBackendOptions = Partial<Seeded>
 
@@ -48,20 +46,6 @@ export interface TestBackend {
   /** Lets real time pass, which ends sessions and limits too. */
   tick(ms: number): void
   close(): Promise<void>
-}
-
-/** An error answer of the stand-in. */
-export class CallRefused extends Error {
-  readonly status: number
-  readonly code: string
-  readonly fehler: FehlerAntwort['fehler']
-
-  constructor(status: number, fehler: FehlerAntwort['fehler']) {
-    super(`${status} ${fehler.code}: ${fehler.text}`)
-    this.status = status
-    this.code = fehler.code
-    this.fehler = fehler
-  }
 }
 
 const DEFAULT_NOW = '2026-11-20T09:00:00.000Z'
@@ -110,32 +94,5 @@ export async function createTestBackend(options: TestBackendOptions = {}): Promi
       await drop()
       await rm(dataDir, { recursive: true, force: true })
     },
-  }
-}
-
-/** The request that the product's client would send. */
-export function requestOf(operation: Operation, input: unknown, headers: Record<string, string> = {}): Request {
-  const fields = {
-    ...(operation.aktion === null ? {} : { aktion: operation.aktion }),
-    ...encodeFields(operation, input),
-  }
-  const url = new URL(operation.path, 'http://localhost:3000')
-  if (operation.encoding === 'query') {
-    for (const [name, value] of Object.entries(fields)) url.searchParams.set(name, value as string)
-    return new Request(url, { method: operation.method, headers })
-  }
-  const body = operation.encoding === 'multipart' ? new FormData() : new URLSearchParams()
-  for (const [name, value] of Object.entries(fields)) body.set(name, value as string)
-  return new Request(url, { method: operation.method, headers, body })
-}
-
-/** What a caller makes of an answer: decoded by the contract, or thrown as CallRefused. */
-export async function readAnswer(operation: Operation, response: Response): Promise<unknown> {
-  if (!response.ok) throw new CallRefused(response.status, fehlerAntwort.parse(await response.json()).fehler)
-  if (operation.answer === 'json') return z.decode(operation.output, (await response.json()) as never)
-  const disposition = response.headers.get('content-disposition') ?? ''
-  return {
-    blob: await response.blob(),
-    name: decodeURIComponent(/filename\*=UTF-8''([^;]+)/.exec(disposition)?.[1] ?? ''),
   }
 }

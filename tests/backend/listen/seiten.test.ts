@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { SEITE_MAX } from '#src/contract/seite.ts'
-import { CallRefused, createTestBackend, type TestBackend } from '#tests/support/standIn.ts'
+import { createTestBackend, type TestBackend } from '#tests/support/standIn.ts'
+import { CallRefused } from '#tests/support/wire.ts'
 import { frage, NAMEN, ORDNUNGEN, type Liste, type Wunsch } from './listen.ts'
 import { fuelle, neueKampagne, neueZielgruppe, neuesWerbemittel } from './mandant.ts'
 

@@ -201,17 +201,6 @@ export const DEMO_PARTS = {
   werbemittel: 'Backhaus Morgenrot: Wiedereröffnung',
 }
 
-/** A campaign that a reviewer has approved; its page is open afterwards and its address is answered. */
-export async function approvedCampaign(page: Page, reviewer: Page, order: Order): Promise<string> {
-  await composeCampaign(page, order)
-  const link = await requestApproval(page, { name: 'Rosa Chef', email: 'chef@example.org' })
-  await expectState(page, 'Interne Freigabe')
-  await approve(reviewer, link, 'Rosa Chef')
-  await page.reload()
-  await expectState(page, 'Zur Bezahlung bereit')
-  return page.url()
-}
-
 /** Orders and pays by card; the campaign's page is open afterwards. */
 export async function payByCard(page: Page): Promise<void> {
   await orderBindingly(page)
