@@ -32,6 +32,14 @@ describe('what the address of a list says', () => {
     ['an empty search', 'q=', USUAL],
     ['two of a name: the first', 'art=a&art=b', { ...USUAL, art: 'a' }],
     ['a search with what markup is made of', 'q=%3Cscript%3E%26%25', { ...USUAL, q: '<script>&%' }],
+    // Addresses that passed through other programs.
+    ['what mailings and networks append', 'q=ei&utm_source=brief&fbclid=IwAR0&mc_eid=1', { ...USUAL, q: 'ei' }],
+    ['an ampersand as a mail in HTML writes it', 'q=ei&amp;page=3', { ...USUAL, q: 'ei' }],
+    ['blanks as a form writes them', 'q=k%C3%B6ln+g%C3%A4rtner', { ...USUAL, q: 'köln gärtner' }],
+    ['an umlaut of an old mail program', 'q=K%F6ln', { ...USUAL, q: 'K\uFFFDln' }],
+    ['encoded twice by a chat', 'art%3Da%26page%3D2', USUAL],
+    ['a percent sign that nobody encoded', 'q=100%&page=2', { ...USUAL, q: '100%', page: 2 }],
+    ['cut off within a sign', 'page=2&q=%E', { ...USUAL, q: '%E', page: 2 }],
   ])('%s', (_name, address, params) => {
     expect(LISTE.parse(at(address))).toEqual(params)
   })
