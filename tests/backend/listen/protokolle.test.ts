@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { createTestBackend, type TestBackend } from '#tests/support/standIn.ts'
 import { neuesToken } from '../apizugang.ts'
+import { expectAusIndex } from './plan.ts'
 
 const ANZAHL = 130
 
@@ -53,10 +54,10 @@ beforeAll(async () => {
 afterAll(() => backend.close())
 
 describe.each([
-  ['fetchAnfragen', 'anfragen', 'idPtApiAnfrage'],
-  ['fetchZustellungen', 'zustellungen', 'idPtZustellung'],
-] as const)('%s', (aufruf, feld, id) => {
-  const frage = async (wunsch: { page?: number; cursor?: string; limit?: number }) => {
+  ['fetchAnfragen', 'anfragen', 'idPtApiAnfrage', { ergebnis: 'fehler' }],
+  ['fetchZustellungen', 'zustellungen', 'idPtZustellung', { status: 'zugestellt' }],
+] as const)('%s', (aufruf, feld, id, art) => {
+  const frage = async (wunsch: { page?: number; cursor?: string; limit?: number } & Partial<typeof art>) => {
     const answer: Record<string, unknown> = await backend.call(kunde, aufruf, wunsch)
     const rows = answer[feld] as Record<string, number>[]
     return { ...answer, ids: rows.map((row) => Number(row[id])) } as unknown as {
@@ -78,5 +79,14 @@ describe.each([
     expect(last).toMatchObject({ page: 3, weiter: null })
     expect(new Set([...first.ids, ...second.ids, ...last.ids]).size).toBe(ANZAHL)
     expect((await frage({ limit: 1000 })).ids).toHaveLength(100)
+  })
+
+  test.each([
+    ['all of it', {}],
+    ['one kind', art],
+  ])('%s comes out of the index in its order, by number and behind a cursor', async (_what, filter) => {
+    const { weiter } = await frage({ ...filter, limit: 20 })
+    await expectAusIndex(backend, () => frage({ ...filter, limit: 20, page: 2 }))
+    await expectAusIndex(backend, () => frage({ ...filter, limit: 20, cursor: weiter ?? '' }))
   })
 })

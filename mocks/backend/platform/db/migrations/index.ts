@@ -11,6 +11,7 @@ import { betraege } from './0009_betraege.ts'
 import { vorschau } from './0009_vorschau.ts'
 import { listen } from './0011_listen.ts'
 import { scanTag } from './0012_scanTag.ts'
+import { protokolle } from './0013_protokolle.ts'
 
 /** Forward only: an applied migration is never changed, a correction is a new one. */
 export const migrations: { name: string; up: (db: Kysely<unknown>) => Promise<void> }[] = [
@@ -26,4 +27,5 @@ export const migrations: { name: string; up: (db: Kysely<unknown>) => Promise<vo
   { name: '0009_vorschau', up: vorschau },
   { name: '0011_listen', up: listen },
   { name: '0012_scanTag', up: scanTag },
+  { name: '0013_protokolle', up: protokolle },
 ]
