@@ -168,6 +168,48 @@ export const EQUIVALENT: readonly Equivalent[] = [
     text: "'Kempten (Allgäu)': ['Kempten', 'Kempten/Allgäu'],",
     reason: 'Signs are folded away: it is the long name itself; and a row without a place is not asked.',
   },
+  {
+    file: 'src/domain/passwort/passwort.ts',
+    changes: ['1 → 2'],
+    text: 'for (let length = 1; length <= text.length / 2; length += 1) {',
+    reason: 'Of one sign over and over each goes on with the one before: one idea, with or without its turns.',
+  },
+  {
+    file: 'src/domain/print/farbe.ts',
+    changes: ['0 → 1'],
+    text: 'const [r = 0, g = 0, b = 0] = channels.map((v) => Math.round(v * 255))',
+    reason: 'A colour has three channels; the type of a list does not say so.',
+  },
+  {
+    file: 'src/domain/print/qrMask.ts',
+    changes: ['0 → 1'],
+    text: 'let best = 0',
+    reason: 'The first mask is less than infinite and takes its place.',
+  },
+  {
+    file: 'src/domain/zielgruppe/adressdatei/fold.ts',
+    changes: ['| → &'],
+    text: '(bytes[at] ?? 0) | ((bytes[at + 1] ?? 0) << 8) | ((bytes[at + 2] ?? 0) << 16) | ((bytes[at + 3] ?? 0) << 24)',
+    reason: 'A poorer hash of the same bytes is still the same, and what hashes alike is compared byte by byte.',
+  },
+  {
+    file: 'src/domain/zielgruppe/adressdatei/byteKinds.ts',
+    changes: ['< → <='],
+    text: 'if (byte < DELETE) return BYTE.plain',
+    reason: 'The sign itself went out the line before.',
+  },
+  {
+    file: 'src/domain/zielgruppe/adressdatei/plainRules.ts',
+    changes: ["'D' → ''", "'DE' → ''", "'DEU' → ''", "'Deutschland' → ''"],
+    text: "const LAENDER = encoded(['D', 'DE', 'DEU', 'Deutschland'])",
+    reason: 'A row that is not plain is checked closely, with the same outcome: only slower.',
+  },
+  {
+    file: 'src/domain/zielgruppe/adressdatei/csvWriter.ts',
+    changes: ["'' → 'x'"],
+    text: "for (const { roh } of liste.zeilen()) yield `${felder.map((feld) => quoted(roh[feld] ?? '')).join(';')}\\r\\n`",
+    reason: 'A row has a cell for each mapped column, an empty one where it ends early.',
+  },
 ]
 
 export const isEquivalent = ({ file, change, text }: Mutant): boolean =>

@@ -364,5 +364,15 @@ describe('what is offered', () => {
     expect(open).toEqual(['inBearbeitung', 'inBearbeitungKorrektur'])
     expect(KAMPAGNE_STATES.every((state) => editableFields(state).includes('notiz'))).toBe(true)
     expect(editableFields('inBezahlung')).toEqual(['bezeichnung', 'notiz'])
+    expect(editableFields('inBearbeitung').toSorted()).toEqual([
+      'absender',
+      'anreicherung',
+      'bezeichnung',
+      'idPtWerbemittel',
+      'idPtZielgruppe',
+      'notiz',
+      'tracking',
+      'versandDatum',
+    ])
   })
 })

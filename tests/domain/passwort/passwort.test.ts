@@ -56,6 +56,8 @@ describe('a password', () => {
     // A word about the person beside enough that is not.
     ['Lena mag Ofenkatzen', null],
     ['Kampagne-83920174', null],
+    ['mailingsmailings', 'kontext'],
+    ['kampagnenpostkarten', 'kontext'],
   ])('SEC-13 %s: %s', (password, problem) => {
     expect(passwortProblem(password, KONTEXT)).toBe(problem)
   })
@@ -91,6 +93,9 @@ describe('a password', () => {
     ['0987654321', 'einfoermig'],
     ['abxyabxyab', 'einfoermig'],
     ['acacacacacac', 'einfoermig'],
+    // Beside each other on a German keyboard, not on an American one, and the other way round.
+    ['rtzuiopoiuztr', 'einfoermig'],
+    ['rtyuiopoiuytr', 'einfoermig'],
   ])('SEC-13 a row in %s: %s', (password, problem) => {
     expect(passwortProblem(password, { woerter: [], haeufige: new Set() })).toBe(problem)
   })
@@ -131,6 +136,9 @@ describe('a password', () => {
     ['ofenkatzeregen', 2, 'laenger'],
     ['aaaabbbbccccdddd-xkq', 1, 'abwechslung'],
     ['vier müde Ziegen im Regen', 3, null],
+    // Six and five of ten have to be guessed.
+    ['kkq77mdxxx', 1, 'laenger'],
+    ['kkkq77mmmx', 1, 'abwechslung'],
   ] as const)('%s: level %i, helped by %s', (password, stufe, hilft) => {
     expect(passwortStaerke(password, KONTEXT)).toMatchObject({ stufe, hilft })
   })

@@ -62,6 +62,7 @@ describe('the address block', () => {
     return {
       glyphs,
       codes: befunde.map(({ code }) => code),
+      schwere: befunde.map(({ schwere }) => schwere),
       right: right - rect.x - rect.w,
       size: glyphs[0]?.size ?? 0,
     }
@@ -101,8 +102,9 @@ describe('the address block', () => {
   })
 
   test('a word without a break shrinks with a warning, then is an error', () => {
-    expect(print({ nachname: 'Hottentottenstottertrottelmuttersohn' }).codes).toEqual(['anschriftKlein'])
+    const small = print({ nachname: 'Hottentottenstottertrottelmuttersohn' })
+    expect([small.codes, small.schwere]).toEqual([['anschriftKlein'], ['warnung']])
     const hopeless = print({ nachname: 'W'.repeat(40) })
-    expect(hopeless.codes).toEqual(['anschriftZuGross'])
+    expect([hopeless.codes, hopeless.schwere]).toEqual([['anschriftZuGross'], ['fehler']])
   })
 })

@@ -1,6 +1,8 @@
 import { encode } from 'uqr'
 import { describe, expect, test } from 'vitest'
 import { bestMask } from '#src/domain/print/qrMask.ts'
+import { qrMatrixOf } from '#src/domain/print/layerOps.ts'
+import { defaultSeiten } from '#src/domain/print/layers.ts'
 import { qrMatrix, qrModules, qrRuns, qrText } from '#src/domain/print/qr.ts'
 
 /** The four penalties of ISO/IEC 18004, counted on the finished code. */
@@ -90,6 +92,14 @@ describe('content of a code', () => {
 
   test('too much content is refused instead of thrown', () => {
     expect(qrModules('x'.repeat(5000))).toEqual([])
+    const layer = defaultSeiten('maxipostkarte')
+      .flatMap(({ layers }) => layers)
+      .find(({ type }) => type === 'qrcode')
+    if (layer?.type !== 'qrcode') throw new Error('no code')
+    const code = (inhalt: string) => qrMatrixOf({ ...layer, inhaltTyp: 'text', inhalt }, null)
+    expect(code('x'.repeat(5000))).toEqual({ matrix: [], grund: 'Der Inhalt ist zu lang für einen QR-Code.' })
+    expect(code('x').grund).toBeNull()
+    expect(code('x').matrix.length).toBeGreaterThan(20)
   })
 
   test.each(['M', 'Q', 'H'] as const)('the mask is mostly the encoder’s own slow choice, ecc %s', (ecc) => {

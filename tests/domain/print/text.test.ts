@@ -90,6 +90,14 @@ describe('measures', () => {
     expect(sum('AV')).toBeLessThan(sum('A') + sum('V'))
   })
 
+  test('tracking widens each sign by thousandths of its size', () => {
+    const plain = text('Ort')
+    const width = (tracking: number) =>
+      layoutTextLayer({ ...plain, style: { ...plain.style, tracking } }, context).lines[0]?.width ?? 0
+    expect((width(100) - width(0)) / plain.style.size).toBeCloseTo(0.3, 6)
+    expect((width(-50) - width(0)) / plain.style.size).toBeCloseTo(-0.15, 6)
+  })
+
   test('alignment, padding and vertical place', () => {
     const glyphs = (more: Partial<TextLayer>) => {
       const layer = { ...text('Ort', more), h: 20 }

@@ -146,6 +146,7 @@ describe('the DATEV file', () => {
     expect(cells(rechnung)).toMatchObject({
       'Umsatz (ohne Soll/Haben-Kz)': '736,61',
       'Soll/Haben-Kennzeichen': '"H"',
+      'WKZ Umsatz': '"EUR"',
       Konto: '70000',
       'Gegenkonto (ohne BU-Schlüssel)': '4610',
       'BU-Schlüssel': '"9"',

@@ -75,3 +75,10 @@ test('a key has at most 100 units and no half of a letter', () => {
   expect(sortKey(`${'a'.repeat(99)}𝒳𝒳`)).toBe('a'.repeat(99))
   expect(sortKey('1'.repeat(500)).slice(0, 4)).toBe('9911')
 })
+
+test('signs beyond the first plane stay whole, also where the key is cut', () => {
+  expect(sortKey('𐐨b')).toBe('𐐨b')
+  // Half a sign cannot be written in an address.
+  for (const length of [99, 100, 101])
+    expect(() => encodeURIComponent(sortKey(`${'a'.repeat(length - 1)}𐐨`))).not.toThrow()
+})

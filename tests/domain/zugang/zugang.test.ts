@@ -41,6 +41,10 @@ describe('a device in plain words', () => {
       'Samsung Internet auf Android',
     ],
     ['Mozilla/5.0 (Android 16; Mobile; rv:146.0) Gecko/146.0 Firefox/146.0', 'Firefox auf Android'],
+    [
+      'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/142.0.0.0 Safari/537.36 OPR/126.0.0.0',
+      'Opera auf Mac',
+    ],
     ['Thunderlook (Windows NT 10.0)', 'Windows'],
     ['curl/8.17.0', null],
     ['', null],
@@ -57,6 +61,7 @@ describe('codes as people type them', () => {
     ['12345', null],
     ['1234567', null],
     ['12345a', null],
+    ['a12345', null],
     ['١٢٣٤٥٦', null],
   ])('of the app: %s', (typed, code) => {
     expect(parseTotp(typed)).toBe(code)

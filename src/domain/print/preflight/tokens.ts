@@ -142,7 +142,8 @@ class Reader {
     const bytes = this.#bytes
     for (let i = this.#at + 1; i < bytes.length - 1; i++) {
       const isEnd = bytes[i] === 0x45 && bytes[i + 1] === 0x49 && SPACE.has(bytes[i - 1] ?? 0)
-      if (isEnd && (i + 2 >= bytes.length || SPACE.has(bytes[i + 2] ?? 0))) {
+      // The end of all bytes counts as white space.
+      if (isEnd && SPACE.has(bytes[i + 2] ?? 0)) {
         this.#at = i + 2
         return
       }

@@ -7,7 +7,7 @@ import { CODE_REGELN, codesOf, GRUPPEN } from '#src/domain/zielgruppe/adressdate
 import { beispiele, schreibeGruppenCsv, schreibeUploadCsv } from '#src/domain/zielgruppe/adressdatei/csvWriter.ts'
 import { foldText } from '#src/domain/zielgruppe/adressdatei/fold.ts'
 import { erkenneLeseart, vorschau } from '#src/domain/zielgruppe/adressdatei/layout.ts'
-import { pruefeListe } from '#src/domain/zielgruppe/adressdatei/pruefeListe.ts'
+import { pruefeListe, pruefeSchrittweise } from '#src/domain/zielgruppe/adressdatei/pruefeListe.ts'
 
 const FELDER: AdressFeld[] = ['anrede', 'vorname', 'nachname', 'firma', 'strasse', 'hausnummer', 'plz', 'ort', 'land']
 const KOPF = FELDER.join(';')
@@ -260,4 +260,17 @@ describe('files that are written', () => {
 
 test('codes survive the bit set', () => {
   expect(codesOf(0)).toEqual([])
+})
+
+test('a list of several steps is checked to its end, and says how far it is', () => {
+  const bytes = utf8(`${KOPF}\n${`${anna}\n`.repeat(60_000)}`)
+  const zuordnung = new Map(FELDER.map((feld, spalte) => [spalte, feld]))
+  const schritte = pruefeSchrittweise(bytes, { zeichensatz: 'utf-8', trennzeichen: ';', kopfzeile: 0, zuordnung })
+  const anteile: number[] = []
+  let schritt = schritte.next()
+  for (; !schritt.done; schritt = schritte.next()) anteile.push(schritt.value)
+  expect(anteile.length).toBeGreaterThan(1)
+  expect(anteile).toEqual(anteile.toSorted((a, b) => a - b))
+  expect(anteile.at(-1)).toBeGreaterThan(anteile[0] ?? 1)
+  expect([...schritt.value.liste.zeilen()]).toHaveLength(60_000)
 })

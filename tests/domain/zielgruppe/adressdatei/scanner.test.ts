@@ -36,6 +36,10 @@ describe('row scanner', () => {
     ['a longer way to write a letter', [0xc1, 0xa1], true],
     ['half of a pair', [0xed, 0xa0, 0x80], true],
     ['three of four bytes', [0xf0, 0x9f, 0x8c], true],
+    ['the first sign of four bytes', [0xf0, 0x90, 0x80, 0x80], false],
+    ['a sign that needs three, in four bytes', [0xf0, 0x8f, 0xbf, 0xbf], true],
+    ['the last sign there is', [0xf4, 0x8f, 0xbf, 0xbf], false],
+    ['one beyond the last', [0xf4, 0x90, 0x80, 0x80], true],
     ['beyond the last sign', [0xf4, 0x90, 0x80, 0x80], true],
   ])('%s: bytes of no character are told', (_, sign, ungueltig) => {
     for (const quote of [[], [0x22]]) {
