@@ -51,7 +51,9 @@ export function GebietFields({ control }: Props) {
         </Box>
       )}
       {art === 'umkreis' && (
-        <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'repeat(2, minmax(0, 200px))' }}>
+        <Box
+          sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 12.5rem), 12.5rem))' }}
+        >
           <FormTextField
             control={control}
             name="mitte"
