@@ -3,10 +3,12 @@ import { fireEvent, render, screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { AppTheme } from '#src/shared/theme/AppTheme.tsx'
 
+/** Names of the keyframes by which a field is told, of all that the document has. */
 const keyframes = () =>
   [...document.styleSheets]
     .flatMap(({ cssRules }) => [...cssRules])
     .flatMap((rule) => (rule instanceof CSSKeyframesRule ? [rule.name] : []))
+    .filter((name) => name.startsWith('mui-auto-fill'))
 
 test('what a password manager fills in does not lie below the label, and what tells it does not grow with the fields', () => {
   const { rerender } = render(<AppTheme>{null}</AppTheme>)
