@@ -21,6 +21,8 @@ export const fieldOverrides: Components<Theme> = {
       root: ({ theme }) => ({
         backgroundColor: theme.vars.palette.background.paper,
         '& .MuiOutlinedInput-notchedOutline': { borderColor: theme.vars.palette.kante },
+        // The gap is measured in smaller letters than the label is drawn in and scaled from: a long one would touch its end.
+        '& .MuiOutlinedInput-notchedOutline legend > span': { paddingInlineEnd: 9 },
         // Below 16 px a phone zooms into the field.
         '@media (pointer: coarse)': { fontSize: '1rem' },
       }),
