@@ -1,15 +1,10 @@
+import { crc32 } from 'node:zlib'
 import sharp, { type Metadata, type Sharp } from 'sharp'
 import { MAX_BILD_PIXEL } from '#src/contract/grenzen.ts'
+import type { Bild } from './bild.ts'
+import { herkunftXmp, type Herkunft } from '#src/domain/bild/herkunft.ts'
 import { Refusal } from './context.ts'
 import { KEIN_BILD } from './upload.ts'
-
-export interface Bild {
-  bytes: Uint8Array
-  mime: 'image/jpeg' | 'image/png'
-  breite: number
-  hoehe: number
-  farbraum: 'rgb' | 'cmyk' | 'gray'
-}
 
 /** Kinds that are taken, by their first bytes; the name and the stated type of a file prove nothing (SEC-34). */
 const SIGNATURES: { art: string; test: (b: Uint8Array) => boolean }[] = [
@@ -27,6 +22,13 @@ function refused(text: string): Refusal {
   return new Refusal(422, 'BILD_UNGUELTIG', text, { felder: { datei: text } })
 }
 
+/** Whether the first bytes are those of a picture that is taken. */
+export const isBildDatei = (bytes: Uint8Array): boolean => SIGNATURES.some(({ test }) => test(bytes))
+
+/** Head of a file of any size: the limit of `open` holds for it too, and what is too large would look damaged. */
+export const bildKopf = (bytes: Uint8Array): Promise<Metadata> =>
+  sharp(bytes, { limitInputPixels: false, failOn: 'error', animated: false }).metadata()
+
 const open = (bytes: Uint8Array) => sharp(bytes, { limitInputPixels: MAX_BILD_PIXEL, failOn: 'error', animated: false })
 
 /**
@@ -37,7 +39,7 @@ export async function readBild(bytes: Uint8Array): Promise<Bild> {
   const art = SIGNATURES.find(({ test }) => test(bytes))?.art
   if (art === undefined) throw refused(KEIN_BILD)
   try {
-    const metadata = await open(bytes).metadata()
+    const metadata = await bildKopf(bytes)
     refuseTooManyPixels(metadata)
     const png = art !== 'jpeg' && (art === 'png' || metadata.hasAlpha)
     const pipeline = toPrintColours(open(bytes).autoOrient(), metadata)
@@ -74,4 +76,40 @@ function toPrintColours(image: Sharp, { space }: Metadata): Sharp {
 function spaceOf({ space }: Metadata, channels: number): Bild['farbraum'] {
   if (space === 'cmyk' && channels === 4) return 'cmyk'
   return channels <= 2 ? 'gray' : 'rgb'
+}
+
+/** Longest content of a segment of a JPEG is 65 533 bytes; ours has 500. */
+const APP1_XMP = 'http://ns.adobe.com/xap/1.0/\0'
+/** Not packed, with neither language nor translated keyword, as the XMP specification wants it in a PNG. */
+const ITXT_XMP = 'XML:com.adobe.xmp\0\0\0\0\0'
+/** Signature and header of a PNG, which is always its first chunk. */
+const PNG_HEAD_BYTES = 33
+
+/** Writes into the file of a picture of ours (readBild) how it came about. No pixel is touched: nothing is coded anew. */
+export function markiere(bild: Bild, quelle: Herkunft): Bild {
+  const file = Buffer.from(bild.bytes)
+  const xmp = herkunftXmp(quelle)
+  const head = bild.mime === 'image/png' ? PNG_HEAD_BYTES : jpegHeadBytes(file)
+  const mark = bild.mime === 'image/png' ? pngChunk('iTXt', ITXT_XMP + xmp) : jpegSegment(APP1_XMP + xmp)
+  return { ...bild, bytes: new Uint8Array(Buffer.concat([file.subarray(0, head), mark, file.subarray(head)])) }
+}
+
+/** Start of a JPEG, and its JFIF segment where there is one, which has to stay the first. */
+function jpegHeadBytes(file: Buffer): number {
+  return file[2] === 0xff && file[3] === 0xe0 ? 4 + file.readUInt16BE(4) : 2
+}
+
+function jpegSegment(text: string): Buffer {
+  const content = Buffer.from(text)
+  const head = Buffer.from([0xff, 0xe1, 0, 0])
+  head.writeUInt16BE(content.length + 2, 2)
+  return Buffer.concat([head, content])
+}
+
+function pngChunk(art: string, text: string): Buffer {
+  const content = Buffer.from(art + text)
+  const ends = Buffer.alloc(8)
+  ends.writeUInt32BE(content.length - art.length, 0)
+  ends.writeUInt32BE(crc32(content), 4)
+  return Buffer.concat([ends.subarray(0, 4), content, ends.subarray(4)])
 }
