@@ -1,5 +1,5 @@
 import { expose, transfer } from 'comlink'
-import type { FormatId, Seite } from '#src/contract/dokument.ts'
+import type { Asset, FormatId, Seite } from '#src/contract/dokument.ts'
 import type { Empfaenger } from '#src/contract/zielgruppe.ts'
 import { loadFontSet } from '#src/domain/print/fonts.ts'
 import { preflightPdf } from '#src/domain/print/preflight/preflightPdf.ts'
@@ -10,7 +10,7 @@ export interface ProofOptions {
   seiten: Seite[]
   format: FormatId
   /** Pictures of the pages, bytes as stored. */
-  assets: { id: string; bytes: ArrayBuffer; mime: string }[]
+  assets: { id: string; bytes: ArrayBuffer; mime: string; quelle: Asset['quelle'] }[]
   /** null: the example recipient. */
   empfaenger: Empfaenger | null
   /** null: the marked sample text. */
@@ -31,7 +31,7 @@ export interface PrintWork {
 async function proof(options: ProofOptions): Promise<ArrayBuffer> {
   const { seiten, assets, format, empfaenger, datenschutzText, qrUrl, titel, basePdf } = options
   const fonts = await loadFontSet(readFontFile, seiten)
-  const files = new Map(assets.map(({ id, bytes, mime }) => [id, { bytes: new Uint8Array(bytes), mime }]))
+  const files = new Map(assets.map(({ id, bytes, ...rest }) => [id, { bytes: new Uint8Array(bytes), ...rest }]))
   const bytes = await writePdf({
     format,
     title: titel,

@@ -63,7 +63,7 @@ function contentOf({ assets, inhalte }: Druckvorlage, assetId: string) {
   const bytes = inhalte[assetId]
   if (!asset || !bytes) throw new UebergabeFehler('Ein Bild des Werbemittels fehlt.', true)
   if (sha256(bytes) !== asset.sha256) throw new UebergabeFehler('Ein Bild des Werbemittels wurde verändert.', true)
-  return { bytes, mime: asset.mime }
+  return { bytes, mime: asset.mime, quelle: asset.quelle }
 }
 
 /** Writes a file of a package and says what the job ticket tells of it. */

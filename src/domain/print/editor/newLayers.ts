@@ -66,11 +66,14 @@ interface NewImage {
   /** File name without its ending: what the layer is called. */
   name: string
   px: readonly [number, number]
+  /** Greatest width at which it is to be placed, mm: a small picture of a service stays sharp. */
+  hoechstens?: Mm | undefined
 }
 
 export function newImageLayer(id: string, area: Rect, image: NewImage, at?: { x: Mm; y: Mm }): ImageLayer {
   const [pxW, pxH] = image.px
-  const scale = Math.min((area.w * NEW_IMAGE_SHARE) / pxW, (area.h * NEW_IMAGE_SHARE) / pxH)
+  const widest = image.hoechstens ?? Infinity
+  const scale = Math.min((area.w * NEW_IMAGE_SHARE) / pxW, (area.h * NEW_IMAGE_SHARE) / pxH, widest / pxW)
   const placed = placedIn(area, pxW * scale, pxH * scale)
   const rect = at ? { ...placed, x: at.x - placed.w / 2, y: at.y - placed.h / 2 } : placed
   return { ...base(id, image.name, rect), ...pictureOf(image) }

@@ -1,4 +1,5 @@
 import { PDFHexString, PDFString, type PDFContext, type PDFObject } from '@cantoo/pdf-lib'
+import { HERKUNFT_XMLNS, herkunftElement, type Herkunft } from '#src/domain/bild/herkunft.ts'
 import { pdfText } from './pdfFont.ts'
 import { flate, raw } from './stream.ts'
 
@@ -14,6 +15,8 @@ interface About {
   title: string
   outputIntent: OutputIntent | null
   erstellt: string | null
+  /** Of the pictures on the pages: says that some were generated. */
+  herkunft?: Herkunft | null
   /** Further XMP descriptions, of PDF/A; such a file says nothing of trapping. */
   xmp?: string
 }
@@ -29,16 +32,18 @@ function pdfDate(iso: string): string {
   return `D:${iso.replace(/[-:T]/g, '').slice(0, 14)}Z`
 }
 
-function xmp({ title, outputIntent, erstellt, xmp: weitere }: About): string {
+function xmp({ title, outputIntent, erstellt, herkunft, xmp: weitere }: About): string {
   const date = erstellt
     ? `<xmp:CreateDate>${erstellt}</xmp:CreateDate><xmp:ModifyDate>${erstellt}</xmp:ModifyDate><xmp:MetadataDate>${erstellt}</xmp:MetadataDate>`
     : ''
+  const source = herkunft ? herkunftElement(herkunft) : ''
+  const mark = herkunft ? ` ${HERKUNFT_XMLNS}` : ''
   const version = outputIntent ? '<pdfxid:GTS_PDFXVersion>PDF/X-4</pdfxid:GTS_PDFXVersion>' : ''
   return `<?xpacket begin="\uFEFF" id="W5M0MpCehiHzreSzNTczkc9d"?>
 <x:xmpmeta xmlns:x="adobe:ns:meta/"><rdf:RDF xmlns:rdf="http://www.w3.org/1999/02/22-rdf-syntax-ns#">
-<rdf:Description rdf:about="" xmlns:dc="http://purl.org/dc/elements/1.1/" xmlns:xmp="http://ns.adobe.com/xap/1.0/" xmlns:pdf="http://ns.adobe.com/pdf/1.3/" xmlns:pdfxid="http://www.npes.org/pdfx/ns/id/">
+<rdf:Description rdf:about="" xmlns:dc="http://purl.org/dc/elements/1.1/" xmlns:xmp="http://ns.adobe.com/xap/1.0/" xmlns:pdf="http://ns.adobe.com/pdf/1.3/" xmlns:pdfxid="http://www.npes.org/pdfx/ns/id/"${mark}>
 <dc:format>application/pdf</dc:format><dc:title><rdf:Alt><rdf:li xml:lang="x-default">${escapeXml(title)}</rdf:li></rdf:Alt></dc:title>
-<pdf:Producer>${PRODUCER}</pdf:Producer>${weitere === undefined ? '<pdf:Trapped>False</pdf:Trapped>' : ''}${version}${date}
+<pdf:Producer>${PRODUCER}</pdf:Producer>${weitere === undefined ? '<pdf:Trapped>False</pdf:Trapped>' : ''}${version}${date}${source}
 </rdf:Description>${weitere ?? ''}</rdf:RDF></x:xmpmeta>
 <?xpacket end="w"?>`
 }

@@ -1,16 +1,25 @@
 import type { PDFContext, PDFRef } from '@cantoo/pdf-lib'
+import type { Asset } from '#src/contract/dokument.ts'
+import { herkunftXmp } from '#src/domain/bild/herkunft.ts'
+import { herkunftVon } from '#src/domain/bild/kennzeichnung.ts'
+import { readVektor } from '../vektor/readVektor.ts'
 import { srgbProfile } from './iccProfile.ts'
 import { profileChannels, readJpeg } from './jpeg.ts'
+import { embedVektor } from './pdfVektor.ts'
 import { decodePng } from './png.ts'
 import { flate, raw } from './stream.ts'
 
 export interface AssetBytes {
   bytes: Uint8Array
   mime: string
+  /** Where it is from; what was generated is marked so in the file. */
+  quelle?: Asset['quelle']
 }
 
-/** Width and height of a picture in pixels; null when its bytes are neither JPEG nor PNG. */
+/** Width and height in pixels, of a drawing in mm; null when its bytes are none of JPEG, PNG and drawing of ours. */
 export function imageSize(bytes: Uint8Array): [number, number] | null {
+  const vektor = readVektor(bytes)
+  if (vektor) return [vektor.breite, vektor.hoehe]
   const jpeg = readJpeg(bytes)
   if (jpeg) return [jpeg.width, jpeg.height]
   if (bytes[0] !== 0x89 || bytes[1] !== 0x50 || bytes.length < 24) return null
@@ -39,8 +48,19 @@ export class ColorSpaces {
   }
 }
 
-/** Embeds a picture; a JPEG keeps its bytes. Throws for anything that is neither JPEG nor PNG. */
-export function embedImage(context: PDFContext, spaces: ColorSpaces, { bytes }: AssetBytes): PDFRef {
+/** The mark of a generated picture, which stays with it when somebody takes it out of the file. */
+function marked(context: PDFContext, quelle: AssetBytes['quelle']): Record<string, PDFRef> {
+  const herkunft = herkunftVon(quelle)
+  if (herkunft === null) return {}
+  const xmp = new TextEncoder().encode(herkunftXmp(herkunft))
+  return { Metadata: context.register(raw(context, xmp, { Type: 'Metadata', Subtype: 'XML' })) }
+}
+
+/** Embeds a picture or a drawing; a JPEG keeps its bytes. Throws for anything else. */
+export function embedImage(context: PDFContext, spaces: ColorSpaces, { bytes, quelle }: AssetBytes): PDFRef {
+  const more = marked(context, quelle)
+  const vektor = readVektor(bytes)
+  if (vektor) return embedVektor(context, vektor, more)
   const jpeg = readJpeg(bytes)
   if (jpeg) {
     const own = jpeg.icc && profileChannels(jpeg.icc) === jpeg.components && jpeg.components === 3 ? jpeg.icc : null
@@ -57,14 +77,17 @@ export function embedImage(context: PDFContext, spaces: ColorSpaces, { bytes }: 
         ColorSpace: space,
         Filter: 'DCTDecode',
         ...(inverted && { Decode: [1, 0, 1, 0, 1, 0, 1, 0] }),
+        ...more,
       }),
     )
   }
   const png = decodePng(bytes)
-  if (!png) throw new Error('A picture is neither JPEG nor PNG')
+  if (!png) throw new Error('A picture is none of JPEG, PNG and drawing')
   const { width, height, alpha } = png
   const common = { Type: 'XObject', Subtype: 'Image', Width: width, Height: height, BitsPerComponent: 8 }
   const mask = alpha ? context.register(flate(context, alpha, { ...common, ColorSpace: 'DeviceGray' })) : null
   const space = png.channels === 3 ? spaces.srgb() : 'DeviceGray'
-  return context.register(flate(context, png.colors, { ...common, ColorSpace: space, ...(mask && { SMask: mask }) }))
+  return context.register(
+    flate(context, png.colors, { ...common, ...more, ColorSpace: space, ...(mask && { SMask: mask }) }),
+  )
 }

@@ -1,5 +1,7 @@
 import { PDFContext, PDFHeader, PDFName, type PDFRef, PDFStreamWriter } from '@cantoo/pdf-lib'
 import type { FormatId, Layer, Seite } from '#src/contract/dokument.ts'
+import type { Herkunft } from '#src/domain/bild/herkunft.ts'
+import { herkunftVon, staerkste } from '#src/domain/bild/kennzeichnung.ts'
 import type { LayoutContext, Op } from '../displayList.ts'
 import { BLEED_MM, FORMATS } from '../formats.ts'
 import { backgroundOps, isPersonal, isPrinted, layoutLayer } from '../layout.ts'
@@ -60,6 +62,7 @@ class Writer {
   readonly #kids: PDFRef[] = []
   readonly #parts = new Map<Seite, Map<string, Part[]>>()
   readonly #sizes = new Map<string, [number, number]>()
+  readonly #herkunft = new Set<Herkunft | null>()
   readonly #boxes: { media: number[]; trim: number[] }
   #base: BasePage[] = []
 
@@ -108,7 +111,12 @@ class Writer {
     this.#resources.embed(this.#resourcesRef)
     context.assign(this.#pagesRef, context.obj({ Type: 'Pages', Kids: this.#kids, Count: this.#kids.length }))
     const { title, outputIntent, erstellt } = this.#options
-    const entries = describe(context, { title, outputIntent: outputIntent ?? null, erstellt: erstellt ?? null })
+    const entries = describe(context, {
+      title,
+      outputIntent: outputIntent ?? null,
+      erstellt: erstellt ?? null,
+      herkunft: staerkste([...this.#herkunft]),
+    })
     const catalog = context.obj({ Type: 'Catalog', Pages: this.#pagesRef })
     for (const [name, value] of Object.entries(entries)) catalog.set(PDFName.of(name), value)
     context.trailerInfo.Root = context.register(catalog)
@@ -119,6 +127,7 @@ class Writer {
       if (layer.type !== 'bild' || !isPrinted(layer) || this.#sizes.has(layer.assetId)) continue
       const asset = await this.#options.assets(layer.assetId)
       this.#resources.addImage(layer.assetId, asset)
+      this.#herkunft.add(herkunftVon(asset.quelle))
       this.#sizes.set(layer.assetId, imageSize(asset.bytes) ?? [1, 1])
     }
   }

@@ -4,6 +4,7 @@ import { placeImage, qrMatrixOf } from '../layerOps.ts'
 import { isPrinted } from '../layout.ts'
 import { moduleMm, QR_MIN_MODULE_MM, QR_MIN_WIDTH_MM } from '../qr.ts'
 import { effektiveDpi, formatMm } from '../units.ts'
+import { istVektorMotiv } from '../vektor/istVektorMotiv.ts'
 import { DPI_GUT, dpiFinding, MAX_FARBAUFTRAG } from './pageFindings.ts'
 
 type Finding = Omit<Befund, 'seite'>
@@ -48,6 +49,7 @@ function imageFindings(layer: ImageLayer, assets: readonly Asset[]): Finding[] {
       { schwere: 'fehler', code: 'bildFehlt', layerId: layer.id, text: `„${layer.name}“: Das Bild fehlt.`, hilfe },
     ]
   }
+  if (istVektorMotiv(asset)) return []
   const { rect, crop } = placeImage(layer, asset.px)
   const dpi = effektiveDpi(asset.px, crop, rect.w, rect.h)
   if (dpi >= DPI_GUT - 1) return []

@@ -20,8 +20,8 @@ export async function makeProof({ seiten, format, bezeichnung, assets, pdfAssetI
   const bytesOf = async (id: string) => (await rest.loadAsset(id)).arrayBuffer()
   const pictures = await Promise.all(
     assetIdsOf(seiten).map(async (id) => {
-      const mime = assets.find((asset) => asset.id === id)?.mime ?? 'image/jpeg'
-      return { id, bytes: await bytesOf(id), mime }
+      const { mime, quelle } = assets.find((asset) => asset.id === id) ?? { mime: 'image/jpeg', quelle: 'upload' }
+      return { id, bytes: await bytesOf(id), mime, quelle }
     }),
   )
   const pdf = await printClient.proofPdf({
