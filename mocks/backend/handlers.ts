@@ -5,6 +5,7 @@ import { storniereRechnung } from './rechnung/storno.ts'
 import { endDebits } from './zahlung/endDebits.ts'
 import { aenderePasswort } from './zugang/aenderePasswort.ts'
 import { apizugangHandlers } from './apizugang/handlers.ts'
+import { bildgenerierungHandlers } from './bildgenerierung/handlers.ts'
 import { freigabeHandlers } from './freigabe/handlers.ts'
 import { kampagneHandlers } from './kampagne/handlers.ts'
 import { kontoHandlers } from './konto/handlers.ts'
@@ -29,6 +30,7 @@ export const handlers: Handlers = {
   ...preislisteHandlers,
   ...zielgruppeHandlers,
   ...werbemittelHandlers,
+  ...bildgenerierungHandlers,
   ...kampagneHandlers,
   ...freigabeHandlers,
   ...zahlungHandlers,

@@ -2,6 +2,7 @@ import type { Job } from './platform/job.ts'
 import { clearApiLogs } from './apizugang/cleanUp.ts'
 import { deliverWebhooks } from './apizugang/deliver.ts'
 import type { Context } from './platform/context.ts'
+import { clearBilder } from './bildgenerierung/aufraeumen.ts'
 import { clearCampaigns, clearLists } from './kampagne/deletion.ts'
 import { deleteAccounts, deletePapers } from './konto/accountDeletion.ts'
 import { forgetRegistrations } from './registrierung/links.ts'
@@ -37,6 +38,7 @@ const JOBS: readonly [keyof Omit<JobReport, 'fehler'>, Job][] = [
   ['geloescht', forgetRegistrations],
   ['geloescht', deletePapers],
   ['geloescht', clearApiLogs],
+  ['geloescht', clearBilder],
 ]
 
 /**

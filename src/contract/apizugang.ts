@@ -8,6 +8,7 @@ export const API_RECHTE = [
   'zielgruppe.schreiben',
   'werbemittel.lesen',
   'werbemittel.schreiben',
+  'bild.erzeugen',
   'kampagne.lesen',
   'kampagne.schreiben',
   'kampagne.stornieren',

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { asset, formatId, seite } from './dokument.ts'
+import { asset, formatId, kennzeichnung, seite } from './dokument.ts'
 import { absender, kampagnePreis } from './kampagne.ts'
 import { operation } from './operation.ts'
 import { dateiAntwort, flag, ganzzahl, isoDatum, isoZeit, text } from './wire.ts'
@@ -33,6 +33,8 @@ export const freigabeVorlage = z.object({
   snapshotHash: z.string(),
   seiten: z.array(seite),
   assets: z.array(asset),
+  /** Of the pictures that are printed; part of what is approved. */
+  kennzeichnung,
   /** Asset id of the uploaded print PDF, when the sheet is one. */
   pdfAssetId: z.nullable(z.string()),
   /** Made-up or masked people, the hard cases among them. */

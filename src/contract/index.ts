@@ -1,4 +1,5 @@
 import { apizugangOperations } from './apizugangOperations.ts'
+import { bildgenerierungOperations } from './bildgenerierungOperations.ts'
 import { freigabeOperations } from './freigabe.ts'
 import { kampagneOperations } from './kampagneOperations.ts'
 import { kontoOperations } from './konto.ts'
@@ -22,6 +23,7 @@ export const operations = {
   ...preislisteOperations,
   ...zielgruppeOperations,
   ...werbemittelOperations,
+  ...bildgenerierungOperations,
   ...kampagneOperations,
   ...freigabeOperations,
   ...zahlungOperations,

@@ -13,6 +13,8 @@ export const JE_SEITE = {
   rechnungen: 50,
   mitarbeiter: 50,
   sperrliste: 25,
+  /** Like the cards of the materials. */
+  bilder: 24,
   statistik: 50,
   anfragen: 50,
   zustellungen: 50,

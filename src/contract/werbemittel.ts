@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
-import { asset, befund, formatId, seite } from './dokument.ts'
+import { asset, befund, formatId, kennzeichnung, seite } from './dokument.ts'
 import { operation } from './operation.ts'
 import { listenSuche, richtung, seiteAusgabe, seiteEingabe } from './seite.ts'
-import { bildAdresse, datei, dateiAntwort, flag, ganzzahl, id, isoZeit, text } from './wire.ts'
+import { bildAdresse, bildAdresseTeile, datei, dateiAntwort, flag, ganzzahl, id, isoZeit, text } from './wire.ts'
 
 export const WERBEMITTEL_STATUS = ['entwurf', 'bereit', 'fehlerhaft', 'gesperrt', 'archiviert'] as const
 export const werbemittelStatus = z.enum(WERBEMITTEL_STATUS)
@@ -20,6 +20,8 @@ const kopf = {
   pruefStatus,
   /** Address of a small picture per page, front first. */
   vorschau: z.array(bildAdresse),
+  /** Of the pictures that are printed; the strongest where there are several. */
+  kennzeichnung,
   /** At most VERWENDET_MAX, those that lock it first. */
   verwendetIn: z.array(z.object({ idPtKampagne: id, bezeichnung: z.string(), state: z.string() })),
   /** All that use it. */
@@ -119,12 +121,7 @@ export const werbemittelOperations = {
     aktion: 'fetchVorschau',
     access: 'public',
     answer: 'bild',
-    input: z.object({
-      idPtKunde: id,
-      /** SHA-256 of the picture, hex. */
-      bild: z.string().check(z.maxLength(64)),
-      signatur: z.string().check(z.maxLength(64)),
-    }),
+    input: bildAdresseTeile,
     output: dateiAntwort,
   }),
   downloadAsset: operation({

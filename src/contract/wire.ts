@@ -106,6 +106,14 @@ export const datei = z.instanceof(Blob)
  */
 export const bildAdresse = z.string().check(z.regex(/^\/api\/[^\\\s]+$/))
 
+/** What such an address says: whose picture it is, which one, and that we made the address. */
+export const bildAdresseTeile = z.object({
+  idPtKunde: id,
+  /** SHA-256 of the picture, hex. */
+  bild: z.string().check(z.maxLength(64)),
+  signatur: z.string().check(z.maxLength(64)),
+})
+
 /** Answer of an operation that delivers a file. */
 export const dateiAntwort = z.object({ blob: z.instanceof(Blob), name: z.string() })
 export type DateiAntwort = z.infer<typeof dateiAntwort>

@@ -40,13 +40,16 @@ export interface Flow extends TestBackend {
 
 export const QR_ZIEL = 'https://laden.example.org/aktion'
 
-/** The default layers with a QR code that leads to a shop. */
-export function seitenMitQr(format: FormatId): Seite[] {
-  return defaultSeiten(format).map((seite) => ({
+/** Pages whose QR code leads to a shop. */
+export function mitQr(seiten: readonly Seite[]): Seite[] {
+  return seiten.map((seite) => ({
     ...seite,
     layers: seite.layers.map((layer) => (layer.type === 'qrcode' ? { ...layer, inhalt: QR_ZIEL } : layer)),
   }))
 }
+
+/** The default layers with a QR code that leads to a shop. */
+export const seitenMitQr = (format: FormatId): Seite[] => mitQr(defaultSeiten(format))
 
 async function addWerbemittel({ db, clock }: TestBackend, format: FormatId): Promise<number> {
   const zeit = clock.now().toISOString()

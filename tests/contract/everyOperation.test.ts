@@ -8,6 +8,7 @@ import { CallRefused, readAnswer, requestOf } from '#tests/support/wire.ts'
 /** Calls whose sample is refused for a reason of the domain, with the code of that reason. */
 const REFUSED: Partial<Record<OperationName, string>> = {
   uploadPdf: 'PDF_UNGUELTIG',
+  erzeugeBilder: 'KEIN_BILDDIENST',
   fortsetzen: 'NICHT_MOEGLICH',
   // The customer himself has no employee's record, and the sample is active already.
   saveEigeneAngaben: 'NICHT_MOEGLICH',

@@ -21,7 +21,7 @@ function idFields(name: OperationName): string[] {
 const CASES = NAMES.flatMap((name) => idFields(name).map((field) => [name, field] as const))
 
 /** Lists that an id only narrows: they are empty for a foreign one, as they are for an unknown one. */
-const FILTERS = ['fetchRechnungen.idPtKampagne']
+const FILTERS = ['fetchRechnungen.idPtKampagne', 'fetchBilder.idPtBildgenerierung']
 
 /** All that is answered, but for what is new with every answer. */
 async function seen(response: Response) {
@@ -79,6 +79,7 @@ describe('SEC-01 what belongs to another customer', () => {
       idPtKampagne: foreign.kampagne('inVersendet').idPtKampagne,
       idPtZielgruppe: foreign.liste.idPtZielgruppe,
       idPtWerbemittel: foreign.werbemittel.idPtWerbemittel,
+      idPtBildgenerierung: foreign.idPtBildgenerierung,
       auswahl: [foreign.idPtRechnung],
     }[field]
     const known = sample[field]

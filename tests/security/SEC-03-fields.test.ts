@@ -91,6 +91,7 @@ describe('SEC-03 answers hold only what their reader may see', () => {
         "vorlage.firma",
         "vorlage.format",
         "vorlage.kampagne",
+        "vorlage.kennzeichnung",
         "vorlage.marke",
         "vorlage.marke.farbe",
         "vorlage.marke.logo",

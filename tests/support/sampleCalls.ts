@@ -3,6 +3,7 @@ import type { Input } from '#src/contract/operation.ts'
 import type { KampagneState } from '#src/contract/kampagne.ts'
 import type { SchluesselArt } from '#src/contract/registrierung.ts'
 import { DATEV_SKR03 } from '#src/domain/rechnung/datev.ts'
+import { addBilder, BILD_WUNSCH } from './sampleBilder.ts'
 import { sha256 } from '#mocks/backend/platform/files.ts'
 import { hashPassword } from '#mocks/backend/platform/passwords.ts'
 import { startSession } from '#mocks/backend/zugang/sitzung.ts'
@@ -32,6 +33,11 @@ export interface Sample {
   snapshotHash: string
   /** Picture of the sheet under review. */
   freigabeAssetId: string
+  /** A motif of the gallery, and parts of the address of its small picture. */
+  idPtBild: number
+  bildVorschau: { idPtKunde: number; bild: string; signatur: string }
+  /** An order to the image service that waits. */
+  idPtBildgenerierung: number
   /** Somebody on the blocklist. */
   idPtSperre: number
   idPtApiToken: number
@@ -175,6 +181,7 @@ export async function readSample(backend: TestBackend, idPtKunde: number): Promi
     snapshotHash: snapshot?.hash ?? '',
     freigabeAssetId: inhalt.assets[0]?.id ?? '',
     idPtSperre: sperre?.idPtSperre ?? 0,
+    ...(await addBilder(backend.context, idPtKunde)),
     ...(await addApizugang(db, idPtKunde)),
     offen: payable?.preis ? (JSON.parse(payable.preis) as { brutto: number }).brutto : 0,
   }
@@ -350,6 +357,19 @@ export const SAMPLE_INPUTS: SampleInputs = {
   pruefeWerbemittel: ({ werbemittel: { idPtWerbemittel } }) => ({ idPtWerbemittel }),
   kopiereWerbemittel: ({ werbemittel: { idPtWerbemittel } }) => ({ idPtWerbemittel }),
   archiviereWerbemittel: ({ werbemittel }) => ({ ...werbemittel, archiviert: true }),
+  fetchBildauftraege: () => ({}),
+  erzeugeBilder: () => ({ ...BILD_WUNSCH, negativ: '', stil: 'foto', anzahl: 1, farben: [] }),
+  bricheBildauftragAb: ({ idPtBildgenerierung }) => ({ idPtBildgenerierung }),
+  merkeGesehen: ({ idPtBildgenerierung }) => ({ ids: [idPtBildgenerierung] }),
+  zeichneMotiv: () => ({ ...BILD_WUNSCH, saat: 7, farben: ['#2c4a8a'] }),
+  fetchBilder: () => ({ q: 'brot' }),
+  fetchBeschreibungen: () => ({}),
+  saveFavorit: ({ idPtBild }) => ({ idPtBild, favorit: true }),
+  deleteBild: ({ idPtBild }) => ({ idPtBild }),
+  downloadBild: ({ idPtBild }) => ({ idPtBild }),
+  fetchBildVorschau: ({ bildVorschau }) => bildVorschau,
+  uebernimmBild: ({ idPtBild, werbemittel: { idPtWerbemittel } }) => ({ idPtBild, idPtWerbemittel }),
+  werbemittelAusBild: ({ idPtBild }) => ({ idPtBild, format: 'maxipostkarte' }),
   fetchKampagnen: () => ({ state: 'all', sort: 'versandDatum', richtung: 'auf', page: 1 }),
   fetchKampagne: ({ kampagne }) => ({ idPtKampagne: kampagne('inVersendet').idPtKampagne }),
   saveKampagne: ({ kampagne }) => ({ ...kampagne('inBearbeitung'), bezeichnung: 'Neuer Name' }),

@@ -2,6 +2,7 @@ import { rm } from 'node:fs/promises'
 import type { Hono } from 'hono'
 import { operations, type OperationName, type Operations } from '#src/contract/index.ts'
 import type { Input, Output } from '#src/contract/operation.ts'
+import { Bildwerk, type BildDienst } from '#mocks/backend/platform/bildwerk.ts'
 import type { Clock } from '#mocks/backend/platform/clock.ts'
 import type { Context } from '#mocks/backend/platform/context.ts'
 import type { Db } from '#mocks/backend/platform/db/schema.ts'
@@ -14,7 +15,10 @@ import { openSeeded, partsOf, type Seeded } from './templates.ts'
 import { temporaryFolder } from './temporaryFolder.ts'
 import { readAnswer, requestOf } from './wire.ts'
 
-export type TestBackendOptions = Partial<Seeded>
+export interface TestBackendOptions extends Partial<Seeded> {
+  /** Without one no image service is connected. */
+  dienst?: BildDienst
+}
 
 export interface TestBackend {
   app: Hono<AppEnv>
@@ -52,17 +56,18 @@ const DEFAULT_NOW = '2026-11-20T09:00:00.000Z'
 
 /** A stand-in of its own: database on disk (or one of TEST_PG_URL) with the seed, fixed clock, files in memory. */
 export async function createTestBackend(options: TestBackendOptions = {}): Promise<TestBackend> {
-  const { seed = 'leer', now = DEFAULT_NOW, verbraucher = 2_000 } = options
+  const { seed = 'leer', now = DEFAULT_NOW, verbraucher = 2_000, dienst = null } = options
   const dataDir = await temporaryFolder()
   const { drop, ...data } = await openSeeded({ seed, now, verbraucher }, dataDir)
   let real = Date.parse(now)
   const log: LogEntry[] = []
-  const parts = await partsOf(
+  const opened = await partsOf(
     data,
     dataDir,
     () => new Date(real),
     (entry) => log.push(entry),
   )
+  const parts = { ...opened, bildwerk: new Bildwerk(dienst) }
   const { db, clock } = parts
   const app = composeApp(parts)
   const send: TestBackend['send'] = async (token, name, input, headers = {}) =>
@@ -91,6 +96,7 @@ export async function createTestBackend(options: TestBackendOptions = {}): Promi
     },
     close: async () => {
       await parts.printer.close()
+      await parts.bildwerk.close()
       await drop()
       await rm(dataDir, { recursive: true, force: true })
     },

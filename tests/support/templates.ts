@@ -9,6 +9,7 @@ import { openDb } from '#mocks/backend/platform/db/open.ts'
 import type { Db } from '#mocks/backend/platform/db/schema.ts'
 import { createMemoryFileStore } from '#mocks/backend/platform/files.ts'
 import type { Parts } from '#mocks/backend/platform/parts.ts'
+import { Bildwerk } from '#mocks/backend/platform/bildwerk.ts'
 import { Printer } from '#mocks/backend/platform/print/printer.ts'
 import { seedDemo } from '#mocks/backend/seed/index.ts'
 import { loadSettings } from '#mocks/backend/platform/settings.ts'
@@ -81,6 +82,7 @@ export async function partsOf(
     clock: await createClock(db, realNow),
     files: createMemoryFileStore(files),
     printer: new Printer(),
+    bildwerk: new Bildwerk(null),
     settings: await loadSettings(db, { PUBLIC_URL: 'http://localhost:3000' }, dataDir),
     log,
   }

@@ -1,4 +1,5 @@
 import type { FreigabeAnsicht, FreigabeVorlage } from '#src/contract/freigabe.ts'
+import { kennzeichnungDerSeiten } from '#src/domain/bild/kennzeichnung.ts'
 import { fristen } from '#src/domain/kampagne/schedule.ts'
 import { notFound, type Context } from '../platform/context.ts'
 import { loadLogo } from '../konto/logo.ts'
@@ -42,6 +43,7 @@ async function toVorlage(
     snapshotHash: hash,
     seiten: inhalt.seiten,
     assets: inhalt.assets,
+    kennzeichnung: kennzeichnungDerSeiten(inhalt.seiten, inhalt.assets),
     pdfAssetId: inhalt.pdfAssetId,
     beispiele: inhalt.beispiele,
   }

@@ -78,6 +78,8 @@ async function clearRows(db: Db, idPtKunde: number): Promise<void> {
   await db.updateTable('rechnung').set({ idPtKampagne: null }).where('idPtKunde', '=', idPtKunde).execute()
   await db.deleteFrom('kampagne').where('idPtKunde', '=', idPtKunde).execute()
   await db.deleteFrom('werbemittel').where('idPtKunde', '=', idPtKunde).execute()
+  await db.deleteFrom('bild').where('idPtKunde', '=', idPtKunde).execute()
+  await db.deleteFrom('bildauftrag').where('idPtKunde', '=', idPtKunde).execute()
   await db.deleteFrom('asset').where('idPtKunde', '=', idPtKunde).execute()
   await db.deleteFrom('zielgruppe').where('idPtKunde', '=', idPtKunde).execute()
   await db.deleteFrom('apiToken').where('idPtKunde', '=', idPtKunde).execute()

@@ -23,12 +23,29 @@ function csv(columns: readonly string[], rows: readonly Cells[]): Uint8Array {
   )
 }
 
+/** Columns that hold JSON. By their names: what somebody typed may begin like JSON and be none. */
+const JSON_SPALTEN: ReadonlySet<string> = new Set([
+  'absender',
+  'preis',
+  'gruende',
+  'anreicherungErgebnis',
+  'befunde',
+  'seiten',
+  'pdf',
+  'pruefung',
+  'filter',
+  'datei',
+  'zuordnung',
+  'erklaerung',
+  'farben',
+])
+
 /** Columns that hold JSON are unfolded, so that the file can be read; what lists alone need stays here. */
 function unfolded({ suche: _suche, sortierung: _sortierung, versandSortierung: _versand, ...row }: Row): Row {
   return Object.fromEntries(
     Object.entries(row).map(([name, value]) => [
       name,
-      typeof value === 'string' && /^[[{]/.test(value) ? fromJson<unknown>(value) : value,
+      typeof value === 'string' && JSON_SPALTEN.has(name) ? fromJson<unknown>(value) : value,
     ]),
   )
 }
@@ -76,10 +93,53 @@ async function addMaterials({ db, files: store }: Context, idPtKunde: number, fi
     .selectFrom('asset')
     .select(['assetId', 'sha256', 'mime'])
     .where('idPtKunde', '=', idPtKunde)
+    .where('assetId', 'not in', db.selectFrom('bild').select('assetId').where('idPtKunde', '=', idPtKunde))
     .execute()
-  for (const { assetId, sha256, mime } of assets)
+  for (const asset of assets)
     // Pictures and PDF are packed already.
-    files[`werbemittel/${assetId}.${mime.split('/')[1] ?? 'bin'}`] = [await store.get(sha256), { level: 0 }]
+    files[`werbemittel/${dateiVon(asset)}`] = [await store.get(asset.sha256), { level: 0 }]
+}
+
+/** "image/svg+xml" is kept as .svg. */
+const dateiVon = ({ assetId, mime }: { assetId: string; mime: string }) =>
+  `${assetId}.${/^\w+\/(\w+)/.exec(mime)?.[1] ?? 'bin'}`
+
+/** Pictures of the gallery, with what was described; where each is from stands in the file as a mark too. */
+async function addPictures({ db, files: store }: Context, idPtKunde: number, files: Zippable): Promise<void> {
+  const rows = await db
+    .selectFrom('bild')
+    .innerJoin('asset', 'asset.assetId', 'bild.assetId')
+    .select([
+      'bild.assetId',
+      'sha256',
+      'mime',
+      'beschreibung',
+      'stil',
+      'format',
+      'breite',
+      'hoehe',
+      'farben',
+      'freiraum',
+    ])
+    .select(['saat', 'quelle as herkunft', 'favorit', 'rechteGeprueftVon', 'erstelltVon', 'bild.erstelltAm'])
+    .where('bild.idPtKunde', '=', idPtKunde)
+    .orderBy('idPtBild')
+    .execute()
+  const bilder: Row[] = []
+  for (const { assetId, sha256, mime, ...row } of rows) {
+    const datei = `bilder/${dateiVon({ assetId, mime })}`
+    files[datei] = [await store.get(sha256), { level: 0 }]
+    bilder.push({ datei, ...unfolded(row) })
+  }
+  files['bilder.json'] = json(bilder)
+  const auftraege = await db
+    .selectFrom('bildauftrag')
+    .select(['beschreibung', 'negativ', 'stil', 'format', 'breite', 'hoehe', 'farben', 'freiraum', 'saat', 'anzahl'])
+    .select(['fertige', 'status', 'grund', 'erstelltVon', 'erstelltAm', 'beendetAm'])
+    .where('idPtKunde', '=', idPtKunde)
+    .orderBy('idPtBildgenerierung')
+    .execute()
+  files['bildauftraege.json'] = json(auftraege.map(unfolded))
 }
 
 async function addInvoices(context: Context, idPtKunde: number, files: Zippable): Promise<void> {
@@ -126,6 +186,8 @@ logo.png              Ihr Logo, wenn Sie eines hinterlegt haben
 mitarbeiter.csv       Zugänge und Rollen, ohne Passwörter
 zielgruppen.json      Zielgruppen und ihre Filter; je hochgeladener Liste eine CSV-Datei in zielgruppen/
 werbemittel.json      Werbemittel; ihre Bilder und PDF-Dateien in werbemittel/
+bilder.json           Bilder der Bildgenerierung mit Beschreibung, Stil, Startzahl und Herkunft; Dateien in bilder/
+bildauftraege.json    Aufträge an den Bilddienst
 kampagnen.json        Kampagnen mit Verlauf, Freigaben und Zahlungen
 rechnungen.json       Rechnungen; als PDF in rechnungen/. Wir bewahren sie ${RECHNUNG_AUFBEWAHRUNG_JAHRE} Jahre auf.
 sperrliste.csv        Personen, die der Werbung widersprochen haben
@@ -148,6 +210,7 @@ export async function exportAntwort(context: Context): Promise<DateiAntwort> {
   await addPeople(context.db, idPtKunde, files)
   await addLists(context.db, idPtKunde, files)
   await addMaterials(context, idPtKunde, files)
+  await addPictures(context, idPtKunde, files)
   await addInvoices(context, idPtKunde, files)
   await protokolliere(context, idPtKunde, 'export')
   await context.db

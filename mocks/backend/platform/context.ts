@@ -1,6 +1,7 @@
 import type { AppAbility } from '#src/domain/ability/ability.ts'
 import type { Db } from './db/schema.ts'
 import type { FileStore } from './files.ts'
+import type { Bildwerk } from './bildwerk.ts'
 import type { Printer } from './print/printer.ts'
 
 export interface LogEntry {
@@ -66,6 +67,7 @@ export interface Context {
   settings: Settings
   files: FileStore
   printer: Printer
+  bildwerk: Bildwerk
   /** Client address, for limits. */
   ip: string
   idempotencyKey: string | null

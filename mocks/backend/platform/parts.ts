@@ -1,3 +1,4 @@
+import type { Bildwerk } from './bildwerk.ts'
 import type { Clock } from './clock.ts'
 import type { Actor, Context, LogEntry, Settings } from './context.ts'
 import type { Db } from './db/schema.ts'
@@ -10,6 +11,7 @@ export interface Parts {
   clock: Clock
   files: FileStore
   printer: Printer
+  bildwerk: Bildwerk
   settings: Settings
   /** Structured log line; never tokens, link keys, names or addresses of people. */
   log: (entry: LogEntry) => void
@@ -26,7 +28,7 @@ export interface RequestParts {
 
 /** Context of one request. */
 export function requestContext(parts: Parts, request: RequestParts): Context {
-  const { db, clock, files, printer, settings, log } = parts
+  const { db, clock, files, printer, bildwerk, settings, log } = parts
   const { anfrage, ...caller } = request
   return {
     db,
@@ -36,6 +38,7 @@ export function requestContext(parts: Parts, request: RequestParts): Context {
     settings,
     files,
     printer,
+    bildwerk,
     log: (entry) => log(anfrage === undefined ? entry : { ...entry, anfrage }),
     ...caller,
   }

@@ -2,6 +2,7 @@ import type { Context } from '../platform/context.ts'
 import { inTransaction } from '../platform/db/open.ts'
 import type { Parts } from '../platform/parts.ts'
 import { readSetting, writeSetting } from '../platform/settings.ts'
+import { seedBilder } from './bilder.ts'
 import { seedKampagnen } from './kampagnen.ts'
 import { seedKonten } from './konten.ts'
 import { seedPreisliste } from './preisEintraege.ts'
@@ -85,6 +86,15 @@ const STEPS: readonly Step[] = [
     run: async (parts, { progress }) => {
       const [erster, zweiter] = await owners(parts)
       await seedWerbemittel(erster, zweiter, progress)
+    },
+  },
+  {
+    name: 'bilder',
+    title: 'Motive der Galerie',
+    demo: true,
+    run: async (parts) => {
+      const [erster] = await owners(parts)
+      await seedBilder(erster)
     },
   },
   {

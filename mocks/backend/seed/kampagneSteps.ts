@@ -60,11 +60,12 @@ export class Story {
   }
 
   #contextAt(zeit: Date): Context {
-    const { db, clock, files, printer, settings, log } = this.#parts
+    const { db, clock, files, printer, bildwerk, settings, log } = this.#parts
     return {
       db,
       files,
       printer,
+      bildwerk,
       settings,
       now: () => zeit,
       heute: () => berlinHeute(zeit),

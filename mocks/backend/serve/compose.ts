@@ -1,5 +1,6 @@
 import type { Hono } from 'hono'
 import { clientIp, createBackend, type AppEnv } from '../app.ts'
+import { arbeite } from '../bildgenerierung/arbeit.ts'
 import { deliverWebhooks } from '../apizugang/deliver.ts'
 import { runDueJobs } from '../jobs.ts'
 import { redirectQr } from '../statistik/qr.ts'
@@ -23,8 +24,8 @@ export function composeApp(parts: Parts): Hono<AppEnv> {
 /** How often the daily work is looked for, ms: what a stop has missed is caught up at the next look. */
 const JOBS_EVERY_MS = 30_000
 
-/** Webhooks are told at once as far as people can tell, ms. */
-const WEBHOOKS_EVERY_MS = 2_000
+/** Webhooks are told, and orders of pictures taken up again, at once as far as people can tell, ms. */
+const SOON_EVERY_MS = 2_000
 
 /** Runs the jobs that are due now and from time to time; returns how to stop: what runs comes to its end. */
 export function startJobs(parts: Parts): () => Promise<void> {
@@ -41,20 +42,16 @@ export function startJobs(parts: Parts): () => Promise<void> {
     })
     await running
   }
-  let delivering = false
-  const deliver = async () => {
-    if (delivering) return
-    delivering = true
-    try {
-      await deliverWebhooks(systemContext(parts), note)
-    } catch (error) {
-      note(error)
-    } finally {
-      delivering = false
-    }
+  let soon: Promise<unknown> | null = null
+  const runSoon = () => {
+    soon ??= Promise.all([deliverWebhooks(systemContext(parts), note), arbeite(systemContext(parts))])
+      .catch(note)
+      .finally(() => {
+        soon = null
+      })
   }
   void run()
-  const timers = [setInterval(() => void run(), JOBS_EVERY_MS), setInterval(() => void deliver(), WEBHOOKS_EVERY_MS)]
+  const timers = [setInterval(() => void run(), JOBS_EVERY_MS), setInterval(runSoon, SOON_EVERY_MS)]
   for (const timer of timers) timer.unref()
   return async () => {
     timers.forEach((timer) => clearInterval(timer))

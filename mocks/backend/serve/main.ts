@@ -51,6 +51,7 @@ async function standIn(config: ServeConfig): Promise<Running> {
     halt: () => void parts.printer.close(),
     close: async () => {
       await parts.printer.close()
+      await parts.bildwerk.close()
       await stopJobs()
       await parts.db.destroy()
     },

@@ -4,15 +4,17 @@ import { createClock } from '../platform/clock.ts'
 import { migrate } from '../platform/db/migrate.ts'
 import { openDb } from '../platform/db/open.ts'
 import { createFileStore } from '../platform/files.ts'
+import { createBildDienst } from '../bilddienst/dienst.ts'
 import { forgetInterrupted } from '../druckauftrag/handOver.ts'
 import type { Parts } from '../platform/parts.ts'
 import type { LogEntry } from '../platform/context.ts'
+import { Bildwerk } from '../platform/bildwerk.ts'
 import { Printer } from '../platform/print/printer.ts'
 import { seedDemo } from '../seed/index.ts'
 import { loadSettings } from '../platform/settings.ts'
 import { versiegleWebhooks } from '../apizugang/versiegleAltes.ts'
 import { versiegleFaktoren } from '../zugang/versiegleAltes.ts'
-import type { ServeConfig } from './config.ts'
+import { ConfigError, type ServeConfig } from './config.ts'
 
 /** Opens the data of this installation, brings it up to date and fills it on the first start. */
 export async function openParts(config: ServeConfig, progress: (text: string) => void): Promise<Parts> {
@@ -27,6 +29,7 @@ export async function openParts(config: ServeConfig, progress: (text: string) =>
     clock,
     files,
     printer: new Printer(),
+    bildwerk: new Bildwerk(bildDienst()),
     settings: await loadSettings(db, process.env, config.dataDir),
     log: writeLog,
   }
@@ -35,6 +38,15 @@ export async function openParts(config: ServeConfig, progress: (text: string) =>
   await seedDemo(parts, { progress })
   await forgetInterrupted(parts)
   return parts
+}
+
+/** The image service that the environment names; a wrong address is said before anything starts. */
+function bildDienst() {
+  try {
+    return createBildDienst(process.env)
+  } catch (error) {
+    throw new ConfigError(error instanceof Error ? error.message : String(error))
+  }
 }
 
 /** One JSON line per event on stderr. */

@@ -1,16 +1,19 @@
 import type { Asset, Befund, FormatId } from '#src/contract/dokument.ts'
 import type { werbemittelOperations } from '#src/contract/werbemittel.ts'
+import { herkunftAus } from '#src/domain/bild/herkunft.ts'
+import { herkunftVon, quelleVon } from '#src/domain/bild/kennzeichnung.ts'
 import { ZU_AUFWENDIG } from '#src/domain/print/preflight/preflightPdf.ts'
 import { defaultSeiten } from '#src/domain/print/layers.ts'
 import { nameMitEndung } from '#src/domain/upload/dateiname.ts'
 import { notFound, Refusal, requireActor, versionVeraltet, type Context } from '../platform/context.ts'
 import type { WerbemittelSelect } from './rows.ts'
+import type { Bild } from '../platform/bild.ts'
 import { readUpload } from '../platform/upload.ts'
-import { refuseInUse, refuseLocked } from '../verwendung/usage.ts'
+import { refuseInUse } from '../verwendung/usage.ts'
 import { pruefePdf } from './pdfCheck.ts'
-import { readBild } from '../platform/images.ts'
+import { markiere, readBild } from '../platform/images.ts'
 import { fetchWerbemittelListe } from './liste.ts'
-import { answerWerbemittel, loadAssets, loadWerbemittel, pdfOf, seitenOf, toZeilen } from './load.ts'
+import { answerWerbemittel, loadAssets, loadUnlocked, loadWerbemittel, pdfOf, seitenOf, toZeilen } from './load.ts'
 import {
   attachAsset,
   insertWerbemittel,
@@ -27,14 +30,6 @@ import type { HandlersOf } from '../platform/handlers.ts'
 function requireCreate(context: Context): void {
   if (!requireActor(context).ability.can('create', 'Werbemittel'))
     throw new Refusal(403, 'KEINE_BERECHTIGUNG', 'Dafür fehlt Ihnen die Berechtigung.')
-}
-
-/** Loads a material whose content may be changed now. */
-async function loadUnlocked(context: Context, idPtWerbemittel: number): Promise<WerbemittelSelect> {
-  const row = await loadWerbemittel(context, idPtWerbemittel)
-  const [zeile] = await toZeilen(context, [row])
-  refuseLocked(zeile?.verwendetIn ?? [])
-  return row
 }
 
 /** The stored content, to be changed in part or checked again. */
@@ -96,6 +91,12 @@ async function pdfInhalt(
   }
 }
 
+/** Whoever takes the picture out of here is told again what its file said: reading it dropped all metadata. */
+function markiertNach(quelle: Asset['quelle'], bild: Bild): Bild {
+  const herkunft = herkunftVon(quelle)
+  return herkunft === null ? bild : markiere(bild, herkunft)
+}
+
 export const werbemittelHandlers: HandlersOf<typeof werbemittelOperations> = {
   fetchWerbemittelListe,
 
@@ -120,9 +121,11 @@ export const werbemittelHandlers: HandlersOf<typeof werbemittelOperations> = {
 
   async uploadBild({ idPtWerbemittel, datei, dateiName }, context) {
     await loadUnlocked(context, idPtWerbemittel)
-    const bild = await readBild(await readUpload(datei, 'bild', dateiName))
+    const bytes = await readUpload(datei, 'bild', dateiName)
+    const quelle = quelleVon(herkunftAus(bytes))
+    const bild = markiertNach(quelle, await readBild(bytes))
     const name = nameMitEndung(dateiName, bild.mime === 'image/png' ? ['png'] : ['jpg', 'jpeg', 'jpe', 'jfif'])
-    const asset = await storeAsset(context, { ...bild, name, quelle: 'upload' })
+    const asset = await storeAsset(context, { ...bild, name, quelle })
     await attachAsset(context, idPtWerbemittel, asset)
     return asset
   },

@@ -1,9 +1,11 @@
 import type { Asset, Befund, Seite } from '#src/contract/dokument.ts'
 import type { Werbemittel, WerbemittelZeile } from '#src/contract/werbemittel.ts'
+import { kennzeichnungDerSeiten } from '#src/domain/bild/kennzeichnung.ts'
 import { notFound, requireActor, type Context } from '../platform/context.ts'
 import type { AssetRow, WerbemittelSelect } from './rows.ts'
-import { isLocking, usageOf, type Verwendung } from '../verwendung/usage.ts'
+import { isLocking, refuseLocked, usageOf, type Verwendung } from '../verwendung/usage.ts'
 import { loadVorschau } from './vorschau.ts'
+import { idListe } from '../platform/db/ids.ts'
 import { fromJson } from '../platform/db/json.ts'
 
 /** A material of the caller's customer; any other is not there. */
@@ -42,6 +44,34 @@ export async function loadAssets(context: Pick<Context, 'db'>, idPtWerbemittel: 
   return rows.map(toAsset)
 }
 
+/** Pictures of materials that carry a mark; most materials have none. */
+async function loadMarkierte({ db }: Pick<Context, 'db'>, ids: readonly number[]) {
+  const found = new Map<number, Pick<Asset, 'id' | 'quelle'>[]>()
+  if (ids.length === 0) return found
+  const rows = await db
+    .selectFrom('werbemittelAsset')
+    .innerJoin('asset', 'asset.assetId', 'werbemittelAsset.assetId')
+    .select(['idPtWerbemittel', 'asset.assetId as id', 'quelle'])
+    .where('idPtWerbemittel', 'in', idListe(ids))
+    .where('quelle', 'in', ['generiert', 'muster'])
+    .execute()
+  for (const { idPtWerbemittel, ...asset } of rows)
+    found.set(idPtWerbemittel, [...(found.get(idPtWerbemittel) ?? []), asset])
+  return found
+}
+
+/** One asset of the caller's customer; any other is not there. */
+export async function assetOf(context: Context, assetId: string): Promise<Asset> {
+  const row = await context.db
+    .selectFrom('asset')
+    .selectAll()
+    .where('assetId', '=', assetId)
+    .where('idPtKunde', '=', requireActor(context).idPtKunde)
+    .executeTakeFirst()
+  if (!row) throw notFound()
+  return toAsset(row)
+}
+
 type Pdf = NonNullable<Werbemittel['pdf']>
 
 export const seitenOf = (row: Pick<WerbemittelSelect, 'seiten'>) => fromJson<Seite[]>(row.seiten)
@@ -51,11 +81,22 @@ export async function toZeilen(context: Context, rows: WerbemittelSelect[]): Pro
   const ids = rows.map((row) => row.idPtWerbemittel)
   const usage = await usageOf(context, 'idPtWerbemittel', ids)
   const bilder = await loadVorschau(context, ids)
+  const markierte = await loadMarkierte(context, ids)
   return rows.map((row) => {
     const benutzt = usage(row.idPtWerbemittel)
     const status = statusOf(row, benutzt.verwendetIn)
-    return { ...row, status, vorschau: bilder.get(row.idPtWerbemittel) ?? [], ...benutzt }
+    const marked = markierte.get(row.idPtWerbemittel)
+    const kennzeichnung = marked ? kennzeichnungDerSeiten(seitenOf(row), marked) : null
+    return { ...row, status, vorschau: bilder.get(row.idPtWerbemittel) ?? [], kennzeichnung, ...benutzt }
   })
+}
+
+/** Loads a material whose content may be changed now. */
+export async function loadUnlocked(context: Context, idPtWerbemittel: number): Promise<WerbemittelSelect> {
+  const row = await loadWerbemittel(context, idPtWerbemittel)
+  const [zeile] = await toZeilen(context, [row])
+  refuseLocked(zeile?.verwendetIn ?? [])
+  return row
 }
 
 function statusOf(row: WerbemittelSelect, verwendetIn: Verwendung[]): WerbemittelZeile['status'] {

@@ -24,10 +24,9 @@ function smallAsset(files: FileStore, { sha256, mime }: Asset): Promise<string> 
   if (small.size >= SMALL_KEPT) small.clear()
   const made = files.get(sha256).then(async (bytes) => {
     const image = sharp(bytes).resize({ width: ASSET_PX, height: ASSET_PX, fit: 'inside', withoutEnlargement: true })
-    const data = await (
-      mime === 'image/png' ? image.png() : image.toColourspace('srgb').jpeg({ quality: 80 })
-    ).toBuffer()
-    return `data:${mime};base64,${data.toString('base64')}`
+    const jpeg = mime === 'image/jpeg'
+    const data = await (jpeg ? image.toColourspace('srgb').jpeg({ quality: 80 }) : image.png()).toBuffer()
+    return `data:${jpeg ? 'image/jpeg' : 'image/png'};base64,${data.toString('base64')}`
   })
   small.set(sha256, made)
   made.catch(() => small.delete(sha256))

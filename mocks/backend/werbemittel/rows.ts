@@ -1,5 +1,5 @@
 import type { Generated, Selectable } from 'kysely'
-import type { FormatId } from '#src/contract/dokument.ts'
+import type { Asset, FormatId } from '#src/contract/dokument.ts'
 
 interface WerbemittelRow {
   idPtWerbemittel: Generated<number>
@@ -30,12 +30,12 @@ export interface AssetRow {
   idPtKunde: number
   name: string
   sha256: string
-  mime: 'image/jpeg' | 'image/png' | 'application/pdf'
+  mime: Asset['mime']
   breitePx: number
   hoehePx: number
   farbraum: 'rgb' | 'cmyk' | 'gray'
   bytes: number
-  quelle: 'upload' | 'generiert' | 'vorlage'
+  quelle: Asset['quelle']
   erstelltAm: string
 }
 

@@ -5,7 +5,7 @@ import { FORMATS } from '#src/domain/print/formats.ts'
 import { Refusal, requireActor, versionVeraltet, type Context } from '../platform/context.ts'
 import { inTransaction } from '../platform/db/open.ts'
 import type { Db } from '../platform/db/schema.ts'
-import type { Bild } from '../platform/images.ts'
+import type { Bild } from '../platform/bild.ts'
 import { checkSheet } from './check.ts'
 import { answerWerbemittel } from './load.ts'
 import { drawVorschau } from './preview.ts'
@@ -86,6 +86,7 @@ function linkAsset(db: Db, idPtWerbemittel: number, assetId: string) {
 export async function storeAsset(
   context: Context,
   file: Omit<Bild, 'mime'> & { mime: Asset['mime']; name: string; quelle: Asset['quelle'] },
+  idPtKunde = requireActor(context).idPtKunde,
 ): Promise<Asset> {
   const sha256 = await context.files.put(file.bytes)
   const asset: Asset = {
@@ -102,7 +103,7 @@ export async function storeAsset(
     .insertInto('asset')
     .values({
       assetId: asset.id,
-      idPtKunde: requireActor(context).idPtKunde,
+      idPtKunde,
       name: asset.name,
       sha256,
       mime: asset.mime,

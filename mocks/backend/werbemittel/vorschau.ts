@@ -2,7 +2,8 @@ import { notFound, type Context } from '../platform/context.ts'
 import { idListe } from '../platform/db/ids.ts'
 import type { Db } from '../platform/db/schema.ts'
 import { sha256 } from '../platform/files.ts'
-import { bildAdresse, isEchteAdresse, type Bild } from './bildAdresse.ts'
+import { werbemittelOperations } from '#src/contract/werbemittel.ts'
+import { bildAdresse, isEchteAdresse, type Bild } from '../platform/bildAdresse.ts'
 
 /** Addresses of the pictures of materials, in the order of their pages. */
 export async function loadVorschau(
@@ -19,7 +20,10 @@ export async function loadVorschau(
     .orderBy('seite')
     .execute()
   for (const { idPtWerbemittel: key, idPtKunde, sha256: bild } of rows)
-    found.set(key, [...(found.get(key) ?? []), bildAdresse(settings, { idPtKunde, bild })])
+    found.set(key, [
+      ...(found.get(key) ?? []),
+      bildAdresse(settings, werbemittelOperations.fetchVorschau, { idPtKunde, bild }),
+    ])
   return found
 }
 

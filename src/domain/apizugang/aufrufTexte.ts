@@ -23,6 +23,23 @@ export const AUFRUF_TEXTE: Partial<Record<OperationName, string>> = {
   pruefeWerbemittel: 'Prüft ein Werbemittel auf Druckbarkeit.',
   kopiereWerbemittel: 'Legt eine Kopie des Werbemittels an.',
   archiviereWerbemittel: 'Legt ein Werbemittel ins Archiv oder holt es zurück.',
+  uebernimmBild: 'Nimmt ein Bild der Galerie zu den Dateien eines Werbemittels, dessen Seiten es dann zeigen dürfen.',
+  werbemittelAusBild:
+    'Legt ein Werbemittel an, auf dessen Vorderseite ein Bild der Galerie bis in den Beschnitt liegt.',
+  zeichneMotiv:
+    'Zeichnet ein Motiv des Muster-Generators (ohne KI) und legt es in die Galerie. Kostet kein Kontingent.',
+  erzeugeBilder:
+    'Bestellt Bilder beim Bilddienst. Der Auftrag wartet in der Schlange; sein Stand steht in `fetchBildauftraege`.',
+  fetchBildauftraege:
+    'Offene und zuletzt beendete Aufträge, der angeschlossene Bilddienst und das Kontingent des Monats.',
+  bricheBildauftragAb: 'Bricht einen Auftrag ab. Fertige Bilder bleiben, die übrigen gehen ins Kontingent zurück.',
+  merkeGesehen: 'Merkt, dass beendete Aufträge gesehen wurden.',
+  fetchBilder: 'Bilder der Galerie seitenweise, nach Herkunft, Favoriten und Suchwort in der Beschreibung.',
+  fetchBeschreibungen: 'Die zuletzt verwendeten Beschreibungen, jede einmal.',
+  fetchBildVorschau: 'Ein kleines Bild. Die fertige Adresse steht in `vorschau` und gilt auch ohne Token.',
+  downloadBild: 'Ein Bild der Galerie als Datei: JPEG oder PNG, ein Motiv als SVG.',
+  saveFavorit: 'Macht ein Bild zum Favoriten oder nimmt das zurück. Favoriten werden nicht aufgeräumt.',
+  deleteBild: 'Löscht ein Bild aus der Galerie. Solange ein Werbemittel es zeigt, antwortet der Aufruf mit 409.',
   fetchKampagnen: 'Kampagnen seitenweise, nach Status und Suchwort.',
   fetchKampagne: 'Eine Kampagne mit Preis, Freigaben, Zahlung und Verlauf.',
   berechnePreis: 'Berechnet den Preis einer Kampagne nach heutigem Stand.',
@@ -61,6 +78,10 @@ export const BEREICHE: Record<string, { titel: string; text: string }> = {
     text: 'Wer Mailings erhält: nach Merkmalen ausgewählt oder als Liste hochgeladen.',
   },
   werbemittel: { titel: 'Werbemittel', text: 'Was gedruckt wird: im Editor gestaltet oder als PDF hochgeladen.' },
+  bildgenerierung: {
+    titel: 'Bilder',
+    text: 'Motive zeichnen, Bilder beim Bilddienst bestellen und was daraus geworden ist.',
+  },
   kampagne: { titel: 'Kampagnen', text: 'Zielgruppe, Werbemittel und Termin zusammen, vom Entwurf bis zum Versand.' },
   freigabe: { titel: 'Freigabe', text: 'Die Entscheidung über eine eingefrorene Sendung.' },
   zahlung: { titel: 'Zahlung', text: 'Zahlungspflichtig bestellen und den Stand verfolgen.' },

@@ -1,3 +1,5 @@
+import { PALETTE } from '../print/editor/farben.ts'
+import { toCss } from '../print/farbe.ts'
 import type { JsonSchema, OpenApi } from '#src/contract/openapi/types.ts'
 
 /** How a token is sent. */
@@ -19,6 +21,15 @@ const WERTE: Record<string, unknown> = {
   idPtZielgruppe: 128,
   idPtWerbemittel: 64,
   idPtFreigabe: 12,
+  idPtBild: 31,
+  idPtBildgenerierung: 7,
+  beschreibung: 'Brötchen und Croissants am Herbstmorgen',
+  negativ: 'Menschen',
+  saat: 20261123,
+  anzahl: 2,
+  farben: PALETTE.slice(5, 6).map(({ farbe }) => toCss(farbe)),
+  anbieter: 'bilder.example.org',
+  modell: 'gpt-image-1',
   idPtRechnung: 905,
   idPtZahlung: 311,
   idPtKunde: 1,

@@ -62,6 +62,31 @@ export const RECHTE: Record<ApiRecht, RechtDef> = {
       'pruefeWerbemittel',
       'kopiereWerbemittel',
       'archiviereWerbemittel',
+      'uebernimmBild',
+      'werbemittelAusBild',
+    ],
+  },
+  'bild.erzeugen': {
+    label: 'Bilder und Motive erzeugen',
+    erklaerung:
+      'Zeichnet Motive, bestellt Bilder beim Bilddienst und liest die Galerie. Bestellte Bilder kosten Kontingent.',
+    heikel: true,
+    paare: [
+      ['read', 'Bildgenerierung'],
+      ['create', 'Bildgenerierung'],
+    ],
+    operationen: [
+      'zeichneMotiv',
+      'erzeugeBilder',
+      'fetchBildauftraege',
+      'bricheBildauftragAb',
+      'merkeGesehen',
+      'fetchBilder',
+      'fetchBeschreibungen',
+      'fetchBildVorschau',
+      'downloadBild',
+      'saveFavorit',
+      'deleteBild',
     ],
   },
   'kampagne.lesen': {

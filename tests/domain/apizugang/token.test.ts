@@ -130,7 +130,8 @@ const TABLE = `
 zielgruppe.lesen | read Zielgruppe | fetchZielgruppen fetchZielgruppe zaehlePotenzial fetchBeispielEmpfaenger
 zielgruppe.schreiben | create update delete Zielgruppe | saveZielgruppe uploadAdressen kopiereZielgruppe archiviereZielgruppe
 werbemittel.lesen | read Werbemittel | fetchWerbemittelListe fetchWerbemittel fetchVorschau downloadAsset
-werbemittel.schreiben | create update delete Werbemittel | saveWerbemittel uploadBild uploadPdf pruefeWerbemittel kopiereWerbemittel archiviereWerbemittel
+werbemittel.schreiben | create update delete Werbemittel | saveWerbemittel uploadBild uploadPdf pruefeWerbemittel kopiereWerbemittel archiviereWerbemittel uebernimmBild werbemittelAusBild
+bild.erzeugen! | read create Bildgenerierung | zeichneMotiv erzeugeBilder fetchBildauftraege bricheBildauftragAb merkeGesehen fetchBilder fetchBeschreibungen fetchBildVorschau downloadBild saveFavorit deleteBild
 kampagne.lesen | read Kampagne | fetchKampagnen fetchKampagne fetchVorschau berechnePreis fetchVersandtage
 kampagne.schreiben | create update delete Kampagne | saveKampagne kopiereKampagne deleteKampagne wiederOeffnen anhalten fortsetzen terminAendern
 kampagne.stornieren! | storno Kampagne | stornieren stornoAnfragen

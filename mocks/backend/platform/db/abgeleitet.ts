@@ -54,6 +54,7 @@ export const ABGELEITET: Readonly<Record<string, readonly Ableitung[]>> = {
       ],
     },
   ],
+  bild: [{ ...NAME, von: ['beschreibung'] }],
   sperre: [{ von: PERSON, spalten: ['suche'], rechne: (werte) => [suchtext(...werte)] }],
 }
 

@@ -2,6 +2,9 @@ import { sql, type Kysely } from 'kysely'
 import { ABGELEITET, berechne } from '../abgeleitet.ts'
 import { isPostgresDb } from '../open.ts'
 
+/** The lists that there were: one that came later makes its columns with its table. */
+const TABELLEN = ['kampagne', 'zielgruppe', 'werbemittel', 'rechnung', 'mitarbeiter', 'sperre'] as const
+
 /** Rows computed at once: an old folder may hold 100 000 documents. */
 const AUF_EINMAL = 500
 
@@ -59,8 +62,8 @@ async function addColumns(db: Kysely<unknown>): Promise<void> {
       .alterTable(table)
       .addColumn(name, textType(db), (c) => c.notNull().defaultTo(''))
       .execute()
-  for (const [table, ableitungen] of Object.entries(ABGELEITET))
-    for (const name of ableitungen.flatMap(({ spalten }) => spalten)) await column(table, name)
+  for (const table of TABELLEN)
+    for (const name of (ABGELEITET[table] ?? []).flatMap(({ spalten }) => spalten)) await column(table, name)
   await column('mitarbeiter', 'zuletztAngemeldet')
 }
 
@@ -81,7 +84,7 @@ async function fillNext(db: Kysely<unknown>, table: string, after: number): Prom
 /** What lists search in and sort by, computed for every row and kept in an index behind each sort. */
 export async function listen(db: Kysely<unknown>): Promise<void> {
   await addColumns(db)
-  for (const table of Object.keys(ABGELEITET))
+  for (const table of TABELLEN)
     for (let after: number | null = 0; after !== null;) after = await fillNext(db, table, after)
   await sql`update "mitarbeiter" set "zuletztAngemeldet" = coalesce((select "letzterLogin" from "zugang"
     where "zugang"."idThHeadhunterMitarbeiter" = "mitarbeiter"."idThHeadhunterMitarbeiter"), '')`.execute(db)

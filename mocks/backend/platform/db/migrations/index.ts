@@ -12,6 +12,7 @@ import { vorschau } from './0009_vorschau.ts'
 import { listen } from './0011_listen.ts'
 import { scanTag } from './0012_scanTag.ts'
 import { protokolle } from './0013_protokolle.ts'
+import { bilder } from './0014_bilder.ts'
 
 /** Forward only: an applied migration is never changed, a correction is a new one. */
 export const migrations: { name: string; up: (db: Kysely<unknown>) => Promise<void> }[] = [
@@ -28,4 +29,5 @@ export const migrations: { name: string; up: (db: Kysely<unknown>) => Promise<vo
   { name: '0011_listen', up: listen },
   { name: '0012_scanTag', up: scanTag },
   { name: '0013_protokolle', up: protokolle },
+  { name: '0014_bilder', up: bilder },
 ]

@@ -1,6 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
-import { werbemittelOperations } from '#src/contract/werbemittel.ts'
-import type { Settings } from '../platform/context.ts'
+import type { Operation } from '#src/contract/operation.ts'
+import type { Settings } from './context.ts'
 
 /** A picture and the customer whose it is. */
 export interface Bild {
@@ -18,10 +18,13 @@ function sign({ bildSecret }: Settings, { idPtKunde, bild }: Bild): Buffer {
 
 /**
  * Address under which an <img> loads a picture: it cannot send a token, so the address itself is the right. The same
- * picture always has the same address, which is what browsers keep it by.
+ * picture always has the same address, which is what browsers keep it by. The call says where it is kept.
  */
-export function bildAdresse(settings: Settings, { idPtKunde, bild }: Bild): string {
-  const { path, aktion } = werbemittelOperations.fetchVorschau
+export function bildAdresse(
+  settings: Settings,
+  { path, aktion }: Pick<Operation, 'path' | 'aktion'>,
+  { idPtKunde, bild }: Bild,
+): string {
   const signatur = sign(settings, { idPtKunde, bild }).toString('base64url')
   return `${path}?${new URLSearchParams({ aktion: aktion ?? '', idPtKunde: String(idPtKunde), bild, signatur }).toString()}`
 }

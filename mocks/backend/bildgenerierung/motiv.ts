@@ -1,0 +1,40 @@
+import type { bildgenerierungOperations } from '#src/contract/bildgenerierungOperations.ts'
+import type { Input } from '#src/contract/operation.ts'
+import { zeichne } from '#src/domain/bild/motivDatei.ts'
+import { MOTIV_JE_MM } from '#src/domain/print/vektor/istVektorMotiv.ts'
+import { requireActor, type Context } from '../platform/context.ts'
+import { dateiNameVon, storeBild, vorbereiten } from './bilder.ts'
+
+/** Draws a motif and keeps it. The service draws it itself: no foreign drawing gets into the store. */
+export async function zeichneMotiv(
+  eingabe: Input<(typeof bildgenerierungOperations)['zeichneMotiv']>,
+  context: Context,
+): Promise<number> {
+  const { masse, svg } = zeichne(eingabe)
+  const { beschreibung, stil, format, freiraum, farben, saat } = eingabe
+  const wunsch = {
+    beschreibung,
+    stil,
+    format,
+    freiraum,
+    farben: JSON.stringify(farben),
+    breite: masse.breite,
+    hoehe: masse.hoehe,
+  }
+  const fertiges = await vorbereiten({
+    wunsch,
+    datei: {
+      bytes: new Uint8Array(Buffer.from(svg)),
+      mime: 'image/svg+xml',
+      breite: Math.round(masse.breite * MOTIV_JE_MM),
+      hoehe: Math.round(masse.hoehe * MOTIV_JE_MM),
+      farbraum: 'cmyk',
+      name: dateiNameVon(wunsch, 'svg'),
+    },
+    quelle: 'muster',
+    saat,
+    auftrag: null,
+    dauerMs: null,
+  })
+  return storeBild(context, requireActor(context), fertiges)
+}
