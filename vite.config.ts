@@ -40,7 +40,7 @@ export default defineConfig(({ command }) => ({
     maxWorkers: '100%',
     hookTimeout: 120_000,
     globalSetup: ['tests/support/runFolder.ts'],
-    tags: [{ name: 'proof', description: 'left out of `npm test`, run by `npm run prove:development`' }],
+    tags: [{ name: 'proof', description: 'left out of `npm test`, run by `npm run prove:<topic>`' }],
     projects: [
       {
         test: {

@@ -56,6 +56,8 @@ export const LAYERS: readonly Layer[] = [
   },
   { folder: 'src/domain/kampagne', imports: ['src/contract', 'src/domain'], packages: ['feiertagejs'] },
   { folder: 'src/domain/konto', imports: ['src/contract', 'src/domain'], packages: ['jsvat-next'] },
+  // XMP of a PNG may lie packed in it.
+  { folder: 'src/domain/bild', imports: ['src/contract', 'src/domain'], packages: ['fflate'] },
   { folder: 'src/domain', imports: ['src/contract'], packages: [] },
   { folder: 'src/api', imports: ['src/contract'], packages: ['axios', 'zod'] },
   { folder: 'src/routes', imports: ['src/contract'], packages: [] },
@@ -143,11 +145,13 @@ export const LAYERS: readonly Layer[] = [
   { folder: 'mocks/demo', imports: ['src/contract'], packages: ['msw', 'zod'] },
   // The stand-in from the ground up; a noun sees those above it in this list that it names, never one below.
   standIn('platform', [], ['kysely', 'pg', 'sharp', 'zod', '@cantoo/pdf-lib', 'node:*']),
+  standIn('bilddienst', ['platform'], []),
   standIn('zugang', ['platform'], ['kysely', 'node:*']),
   standIn('apizugang', ['platform', 'zugang'], ['kysely', 'zod', 'node:*']),
   standIn('verwendung', ['platform'], []),
   standIn('zielgruppe', ['platform', 'apizugang', 'verwendung'], ['kysely']),
   standIn('werbemittel', ['platform', 'verwendung'], ['kysely', 'sharp', 'pdfjs-dist', 'node:*']),
+  standIn('bildgenerierung', ['platform', 'werbemittel'], ['kysely', 'sharp', 'node:*']),
   standIn('preisliste', ['platform'], ['kysely', 'node:*']),
   standIn('rechnung', ['platform', 'apizugang'], ['kysely', 'fflate']),
   standIn('konto', ['platform', 'zugang', 'rechnung'], ['kysely', 'sharp', 'fflate', 'node:*']),

@@ -1,11 +1,16 @@
+import { execFileSync } from 'node:child_process'
+import { readFileSync } from 'node:fs'
+import { paths } from '#src/routes/paths.ts'
 import { adressliste } from '../support/adressliste.ts'
 import { approvedCampaign } from './support/approved.ts'
-import { DEMO_PARTS, expectState, historyOf, login, payByCard, uploadList } from './support/people.ts'
-import { hashOf, readPackage } from './support/printPackage.ts'
+import { DEMO_PARTS, enter, expectState, historyOf, login, payByCard, saved, uploadList } from './support/people.ts'
+import { hashOf, pdfBoxes, readPackage } from './support/printPackage.ts'
+import { description, designFirst } from './support/motive.ts'
 import { nextStep, said, toPreparation } from './support/simulator.ts'
 import { expect, test } from './support/test.ts'
 
 const CAMPAIGN = 'Herbsttee Übergabe'
+const MOTIV_CAMPAIGN = 'Motivkarte'
 const GRUND = 'Die Druckdaten lassen sich nicht öffnen.'
 
 test('a hand-over that the print shop refuses is shown, repeated and taken', async ({ page, server, problems }) => {
@@ -52,5 +57,35 @@ test('a hand-over that the print shop refuses is shown, repeated and taken', asy
     for (const entry of ['Von der Druckerei abgelehnt', 'Übergabe wiederholt', 'An die Druckerei übergeben'])
       await expect(historyOf(page).filter({ hasText: entry })).toHaveCount(1)
   })
+  expect(problems).toEqual([])
+})
+
+test('a motif goes from its description into the print package, as vectors', async ({ page, server, problems }) => {
+  await enter(page, paths.bildgenerierung)
+  await description(page).fill('Rosen und Tulpen')
+  await expect(page.getByText('Gezeichnet wird: Rose, Tulpe.')).toBeVisible()
+  await designFirst(page)
+  await expect(page.getByRole('img', { name: /Hintergrundbild/ })).toBeVisible()
+  await page.getByRole('group', { name: 'Seiten' }).getByRole('button', { name: 'Rückseite' }).click()
+  await page.getByRole('toolbar', { name: 'Werkzeuge' }).getByRole('button', { name: 'QR-Code' }).click()
+  await page.getByRole('textbox', { name: 'Adresse der Webseite' }).fill('www.beispiel.de')
+  await saved(page)
+
+  await approvedCampaign(page, {
+    name: MOTIV_CAMPAIGN,
+    zielgruppe: DEMO_PARTS.zielgruppe,
+    werbemittel: 'Rosen und Tulpen',
+  })
+  await payByCard(page)
+  await nextStep(page, MOTIV_CAMPAIGN, 'Prüfung bestanden', /Die Prüfung ist bestanden/)
+  await toPreparation(page, MOTIV_CAMPAIGN)
+  const { pdf } = readPackage(`${server.dataDir}/lettershop`, MOTIV_CAMPAIGN)
+  const [, , ...images] = execFileSync('pdfimages', ['-list', pdf], { stdio: 'pipe' }).toString().trimEnd().split('\n')
+  expect(images).toEqual([])
+  expect(pdfBoxes(pdf).pages).toBeGreaterThan(1)
+  expect(readFileSync(pdf, 'latin1')).toContain('/digitalsourcetype/algorithmicMedia<')
+  // Something is painted all the same: the lowest row of the front is not white.
+  const front = execFileSync('pdftoppm', ['-f', '1', '-l', '1', '-r', '10', pdf], { stdio: 'pipe' })
+  expect([...front.subarray(-300)].some((value) => value < 250)).toBe(true)
   expect(problems).toEqual([])
 })

@@ -32,7 +32,8 @@ describe('notifications', () => {
     const { list } = await openBell()
     expect(within(list).getAllByRole('listitem')).toHaveLength(8)
     expect(within(list).getByText('8 New')).toBeVisible()
-    expect(within(list).getByText(/Sample notifications/)).toBeVisible()
+    expect(within(list).getByText(/marked “Sample”/)).toBeVisible()
+    expect(within(list).getAllByText('Sample')).toHaveLength(8)
     expect(bell('Notifications: 8 New')).toHaveTextContent('8')
     expect(within(list).getByText('12 minutes ago')).toBeVisible()
   })
@@ -87,7 +88,7 @@ describe('notifications', () => {
     render(
       <AppTheme>
         <MemoryRouter>
-          <NotificationPanel titleId="title" list={[]} sample onRead={() => undefined} onClose={() => undefined} />
+          <NotificationPanel titleId="title" list={[]} onRead={() => undefined} onClose={() => undefined} />
         </MemoryRouter>
       </AppTheme>,
     )
@@ -107,6 +108,7 @@ describe('notifications', () => {
             list={[
               {
                 idPtBenachrichtigung: 71,
+                beispiel: false,
                 art: 'freigabeErteilt',
                 titel: 'Kampagne freigegeben',
                 text: 'Sie kann bezahlt werden.',
@@ -116,8 +118,7 @@ describe('notifications', () => {
                 prioritaet: 'hoch',
               },
             ]}
-            sample={false}
-            onRead={(ids) => read.push(...ids)}
+            onRead={(entries) => read.push(...entries.map((entry) => entry.idPtBenachrichtigung))}
             onClose={() => undefined}
           />
         </MemoryRouter>

@@ -24,7 +24,7 @@ export const werbemittelPages = {
     path: '/werbemittel/editieren/:idPtWerbemittel',
     page: 'werbemittel/pages/WerbemittelEditPage.tsx',
     access: { action: 'update', subject: 'Werbemittel' },
-    namespaces: ['werbemittel', 'autosave'],
+    namespaces: ['werbemittel', 'autosave', 'bildgenerierung'],
   },
   bildgenerierung: {
     path: '/bildgenerierung',

@@ -3,13 +3,14 @@ import { styled } from '@mui/material/styles'
 import Bell from 'lucide-react/icons/bell'
 import { useTranslation } from 'react-i18next'
 import { loadNamespaces } from '#src/shared/i18n/i18n.ts'
-import { notificationSource } from '../notifications/notificationSource.ts'
+import { useUnread } from '../notifications/notificationSource.ts'
+import { useBildMeldungen } from '../notifications/useBildMeldungen.ts'
 import { PopupButton } from './PopupButton.tsx'
 
 const loadPopover = async () => {
   const [{ NotificationPopover }] = await Promise.all([
     import('../notifications/NotificationPopover.tsx'),
-    loadNamespaces(['notifications']),
+    loadNamespaces(['notifications', 'bildmeldung']),
   ])
   return NotificationPopover
 }
@@ -34,7 +35,8 @@ const bell = <Bell size={20} aria-hidden />
 /** What happened since the last look (spec 2). */
 export function NotificationBell() {
   const { t } = useTranslation('shell')
-  const unread = notificationSource.useUnread()
+  useBildMeldungen()
+  const unread = useUnread()
   const label = t('bell.label')
   return (
     <PopupButton

@@ -2,6 +2,8 @@ import IconButton from '@mui/material/IconButton'
 import { styled, type Theme } from '@mui/material/styles'
 import BadgeEuro from 'lucide-react/icons/badge-euro'
 import CircleCheck from 'lucide-react/icons/circle-check'
+import ImageOff from 'lucide-react/icons/image-off'
+import Images from 'lucide-react/icons/images'
 import ListChecks from 'lucide-react/icons/list-checks'
 import MessageSquareText from 'lucide-react/icons/message-square-text'
 import PackageCheck from 'lucide-react/icons/package-check'
@@ -24,6 +26,8 @@ const ICONS: Record<BenachrichtigungArt, typeof Stamp> = {
   versendet: Send,
   adressenGeprueft: ListChecks,
   rechnung: ReceiptText,
+  bilderFertig: Images,
+  bilderFehlgeschlagen: ImageOff,
 }
 
 const tone = (theme: Theme, name: 'primary' | 'secondary' | 'stempel') => ({
@@ -51,6 +55,14 @@ const Row = styled('li')(({ theme }) => ({
   '& a.title:focus-visible::after': { outline: `2px solid ${theme.vars.palette.primary.main}`, outlineOffset: -2 },
   '& p': { margin: '2px 0', color: theme.vars.palette.text.secondary },
   '& time': { fontSize: theme.typography.caption.fontSize, color: theme.vars.palette.text.secondary },
+  '& .sample': {
+    marginInlineStart: 8,
+    paddingInline: 6,
+    borderRadius: 4,
+    fontSize: theme.typography.caption.fontSize,
+    color: theme.vars.palette.text.secondary,
+    boxShadow: `inset 0 0 0 1px ${theme.vars.palette.divider}`,
+  },
   // Above the link of the row.
   '& button': { position: 'relative', alignSelf: 'center', flexShrink: 0, inlineSize: 32, blockSize: 32 },
   '& button::before': {
@@ -65,17 +77,16 @@ const Row = styled('li')(({ theme }) => ({
 
 interface Props {
   entry: Benachrichtigung
-  /** Language of title and text when it is not that of the frame. */
-  lang?: string
   /** Gets what keeps the focus, now that the button that was used is gone. */
   onRead: (place: HTMLElement | null) => void
   onFollow: () => void
 }
 
 /** One notification. Its dot says that it is new and is the way to mark it as read. */
-export function NotificationItem({ entry, lang, onRead, onFollow }: Props) {
+export function NotificationItem({ entry, onRead, onFollow }: Props) {
   const { t, i18n } = useTranslation('notifications')
-  const { art, titel, text, link, gelesen, zeit, prioritaet } = entry
+  const { art, titel, text, link, gelesen, zeit, prioritaet, beispiel } = entry
+  const lang = beispiel ? undefined : 'de'
   const Icon = ICONS[art]
   return (
     <Row className={gelesen ? 'read' : ''}>
@@ -95,6 +106,7 @@ export function NotificationItem({ entry, lang, onRead, onFollow }: Props) {
         )}
         <p lang={lang}>{text}</p>
         <time dateTime={zeit.toISOString()}>{timeAgo(zeit, now(), i18n.language)}</time>
+        {beispiel && <span className="sample">{t('sampleMark')}</span>}
       </div>
       {!gelesen && (
         <IconButton

@@ -43,21 +43,19 @@ const Panel = styled('div')(({ theme }) => ({
 interface Props {
   titleId: string
   list: readonly Benachrichtigung[]
-  /** Examples are said to be examples, for they are not the user's own. */
-  sample: boolean
-  onRead: (ids: readonly number[]) => void
+  onRead: (entries: readonly Benachrichtigung[]) => void
   onClose: () => void
 }
 
 /** The notifications with what is new, newest first. */
-export function NotificationPanel({ titleId, list, sample, onRead, onClose }: Props) {
+export function NotificationPanel({ titleId, list, onRead, onClose }: Props) {
   const { t } = useTranslation(['notifications', 'shell'])
   const title = useRef<HTMLHeadingElement>(null)
-  const unread = list.filter(({ gelesen }) => !gelesen).map(({ idPtBenachrichtigung }) => idPtBenachrichtigung)
+  const unread = list.filter(({ gelesen }) => !gelesen)
 
   /** The button that was used is gone then; the focus stays where one was. */
-  function read(ids: readonly number[], place: HTMLElement | null): void {
-    onRead(ids)
+  function read(entries: readonly Benachrichtigung[], place: HTMLElement | null): void {
+    onRead(entries)
     place?.focus()
   }
 
@@ -68,7 +66,7 @@ export function NotificationPanel({ titleId, list, sample, onRead, onClose }: Pr
           {t('title')}
         </h2>
         <output>{unread.length > 0 && t('shell:bell.new', { count: unread.length })}</output>
-        {sample && list.length > 0 && <p className="note">{t('sampleNote')}</p>}
+        {list.some(({ beispiel }) => beispiel) && <p className="note">{t('sampleNote')}</p>}
       </div>
       {list.length === 0 ? (
         <NoNotifications />
@@ -76,12 +74,11 @@ export function NotificationPanel({ titleId, list, sample, onRead, onClose }: Pr
         <ul>
           {list.map((entry) => (
             <NotificationItem
-              key={entry.idPtBenachrichtigung}
+              key={`${entry.art} ${entry.idPtBenachrichtigung}`}
               entry={entry}
-              {...(sample ? {} : { lang: 'de' })}
-              onRead={(place) => read([entry.idPtBenachrichtigung], place)}
+              onRead={(place) => read([entry], place)}
               onFollow={() => {
-                onRead([entry.idPtBenachrichtigung])
+                onRead([entry])
                 onClose()
               }}
             />

@@ -1,5 +1,8 @@
-import { sampleSource } from './sampleSource.ts'
-import type { NotificationSource } from './source.ts'
+import { useBeendete } from './bildStore.ts'
+import { useSampleUnread } from './sampleSource.ts'
 
-/** The one in use. Real notifications take the samples' place here, and nowhere else. */
-export const notificationSource: NotificationSource = sampleSource
+/** How many are unread: real ones and samples. Asked from the start, so it needs no texts. */
+export function useUnread(): number {
+  const neue = useBeendete().filter(({ gesehen }) => !gesehen)
+  return neue.length + useSampleUnread()
+}

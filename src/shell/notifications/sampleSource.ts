@@ -5,7 +5,7 @@ import { useAppAbility } from '#src/shared/ability/useAppAbility.ts'
 import { now } from '#src/shared/clock.ts'
 import { paths } from '#src/routes/paths.ts'
 import { storage } from '#src/shared/storage/storage.ts'
-import type { Benachrichtigung, NotificationSource } from './source.ts'
+import type { Benachrichtigung } from './source.ts'
 
 const KEY = 'benachrichtigungen'
 const MINUTE = 60_000
@@ -49,12 +49,13 @@ function subscribe(listener: () => void): () => void {
 const readText = (): string => readIds().join()
 const countUnread = (): number => IDS.length - readIds().length
 
-function useList(): Benachrichtigung[] {
+export function useSampleList(): Benachrichtigung[] {
   const { t } = useTranslation('notifications')
   const ability = useAppAbility()
   const read = useSyncExternalStore(subscribe, readText).split(',')
   return SAMPLES.map(({ art, agoMs, to, subject, prioritaet }, index) => ({
     idPtBenachrichtigung: index + 1,
+    beispiel: true,
     art,
     titel: t(`sample.${art}.title`),
     text: t(`sample.${art}.text`),
@@ -65,13 +66,10 @@ function useList(): Benachrichtigung[] {
   }))
 }
 
-/** The sample notifications of spec 2. What was read is kept for the user until he logs out. */
-export const sampleSource: NotificationSource = {
-  sample: true,
-  useUnread: () => useSyncExternalStore(subscribe, countUnread),
-  useList,
-  markRead: (ids) => {
-    storage.set(KEY, [...new Set([...readIds(), ...ids])])
-    for (const listener of listeners) listener()
-  },
+export const useSampleUnread = (): number => useSyncExternalStore(subscribe, countUnread)
+
+/** What was read is kept for the user until he logs out. */
+export function markSamplesRead(ids: readonly number[]): void {
+  storage.set(KEY, [...new Set([...readIds(), ...ids])])
+  for (const listener of listeners) listener()
 }

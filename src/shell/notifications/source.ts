@@ -8,10 +8,15 @@ export type BenachrichtigungArt =
   | 'versendet'
   | 'adressenGeprueft'
   | 'rechnung'
+  | 'bilderFertig'
+  | 'bilderFehlgeschlagen'
 
 /** Something that happened since the last look. */
 export interface Benachrichtigung {
+  /** Of its kind: an example and an order may have the same. */
   idPtBenachrichtigung: number
+  /** An example in the language of the frame, said to be one; a real one is German. */
+  beispiel: boolean
   art: BenachrichtigungArt
   titel: string
   text: string
@@ -21,15 +26,4 @@ export interface Benachrichtigung {
   zeit: Date
   /** `hoch`: the user himself must act. */
   prioritaet: 'normal' | 'hoch'
-}
-
-/** Where notifications come from. The bell and its list know nothing else. */
-export interface NotificationSource {
-  /** Examples in the language of the frame, which the list marks as such; real ones are German. */
-  sample: boolean
-  /** How many are unread; asked from the start, so it must not need their texts. */
-  useUnread: () => number
-  /** Newest first; asked when the list is opened. */
-  useList: () => readonly Benachrichtigung[]
-  markRead: (ids: readonly number[]) => void
 }

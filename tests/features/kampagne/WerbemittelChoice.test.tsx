@@ -13,6 +13,7 @@ const SHEET: WerbemittelZeile = {
   status: 'bereit',
   pruefStatus: 'ok',
   vorschau: ['/api/vorschau/vorn.webp', '/api/vorschau/hinten.webp'],
+  kennzeichnung: null,
   verwendetIn: [],
   verwendungen: 0,
   erstelltAm: ZEIT,

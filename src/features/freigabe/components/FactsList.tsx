@@ -12,7 +12,7 @@ interface Props {
 /** What will be sent, to whom, when, by whom, in plain words. */
 export function FactsList({ vorlage }: Props) {
   const { t } = useTranslation('freigabe')
-  const { absender, versandDatum, ankunftVon, ankunftBis, qrZiel, preis } = vorlage
+  const { absender, versandDatum, ankunftVon, ankunftBis, qrZiel, kennzeichnung, preis } = vorlage
   const entries = [
     { label: t('facts.kampagne'), value: vorlage.kampagne },
     { label: t('facts.format'), value: t(`format.${vorlage.format}`) },
@@ -31,6 +31,7 @@ export function FactsList({ vorlage }: Props) {
       label: t('facts.qr'),
       value: qrZiel === null ? t('facts.qrKein') : <bdi dir="ltr">{qrZiel}</bdi>,
     },
+    ...(kennzeichnung ? [{ label: t('facts.bilder'), value: t(`facts.kennzeichnung.${kennzeichnung}`) }] : []),
     ...(preis ? [{ label: t('facts.preis'), value: t('facts.preisWert', { preis: formatEuro(preis.brutto) }) }] : []),
   ]
   return (

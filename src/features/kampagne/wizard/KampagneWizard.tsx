@@ -67,6 +67,7 @@ export function KampagneWizard({ stored, actions, tasks }: Props) {
         heute: heute(),
       })
     : []
+  const kennzeichnung = werbemittel.data?.kennzeichnung ?? null
   const done = fertigeSchritte(punkte)
 
   const go = async (next: Schritt) => {
@@ -103,7 +104,7 @@ export function KampagneWizard({ stored, actions, tasks }: Props) {
           <Typography ref={stepHeading} id="schritt-title" variant="h2" tabIndex={-1} sx={{ mb: 3 }}>
             {t(`wizard.schritt.${schritt}`)}
           </Typography>
-          <PruefungContext value={{ punkte, akzeptiert, accept }}>
+          <PruefungContext value={{ punkte, kennzeichnung, akzeptiert, accept }}>
             <StepContent schritt={schritt} draft={draft} />
           </PruefungContext>
           <Box sx={{ display: 'flex', gap: 1, mt: 5, flexWrap: 'wrap' }}>

@@ -1,3 +1,4 @@
+import Alert from '@mui/material/Alert'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
@@ -24,7 +25,7 @@ export function PruefungStep({ draft }: Props) {
   const { t } = useTranslation('kampagne')
   const quote = useBerechnePreis()
   const { kampagne } = draft
-  const { punkte } = usePruefung()
+  const { punkte, kennzeichnung } = usePruefung()
   const preis = kampagne?.preis ?? null
   const complete = kampagne !== null && kampagne.idPtZielgruppe !== null && kampagne.idPtWerbemittel !== null
   return (
@@ -35,7 +36,10 @@ export function PruefungStep({ draft }: Props) {
           {t('pruefung.befunde')}
         </Typography>
         {complete ? (
-          <BefundListe befunde={kampagne.befunde} />
+          <Box sx={{ display: 'grid', gap: 1 }}>
+            <BefundListe befunde={kampagne.befunde} />
+            {kennzeichnung !== null && <Alert severity="info">{t(`pruefung.kennzeichnung.${kennzeichnung}`)}</Alert>}
+          </Box>
         ) : (
           <Typography variant="body2" color="textSecondary">
             {t('pruefung.befundeOffen')}

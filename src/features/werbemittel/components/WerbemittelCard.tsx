@@ -8,6 +8,7 @@ import type { WerbemittelZeile } from '#src/contract/werbemittel.ts'
 import { formatDatum, formatZahl } from '#src/domain/number/german.ts'
 import { FORMATS } from '#src/domain/print/formats.ts'
 import { ArtworkThumbnail } from '#src/entities/werbemittel/ArtworkThumbnail.tsx'
+import { KennzeichnungChip } from '#src/shared/ui/KennzeichnungChip.tsx'
 import { paths } from '#src/routes/paths.ts'
 import { StatusOfWerbemittel } from './StatusOfWerbemittel.tsx'
 import { WerbemittelMenu } from './WerbemittelMenu.tsx'
@@ -15,7 +16,7 @@ import { WerbemittelMenu } from './WerbemittelMenu.tsx'
 /** One Werbemittel of the list: the sheet on its ground, below it what one must know. */
 export function WerbemittelCard({ zeile }: { zeile: WerbemittelZeile }) {
   const { t } = useTranslation('werbemittel')
-  const { idPtWerbemittel, bezeichnung, format, vorschau, status, typ, geaendertAm } = zeile
+  const { idPtWerbemittel, bezeichnung, format, vorschau, status, typ, geaendertAm, kennzeichnung } = zeile
   const portrait = FORMATS[format].final.h > FORMATS[format].final.w
   return (
     <Card component="article" variant="outlined" sx={{ display: 'flex', flexDirection: 'column', overflow: 'hidden' }}>
@@ -39,8 +40,9 @@ export function WerbemittelCard({ zeile }: { zeile: WerbemittelZeile }) {
           </Typography>
           <WerbemittelMenu zeile={zeile} />
         </Box>
-        <Box>
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 0.5 }}>
           <StatusOfWerbemittel status={status} />
+          <KennzeichnungChip kennzeichnung={kennzeichnung} />
         </Box>
         <Typography variant="body2" sx={{ color: 'text.secondary' }}>
           {FORMATS[format].label} · {t(`typ.${typ}`)}

@@ -17,6 +17,7 @@ import { DrawingProvider, useEditor, useEditorParts } from './EditorContext.tsx'
 import { PageFields } from './panels/PageFields.tsx'
 import { PropertiesPanel } from './panels/PropertiesPanel.tsx'
 import { SidePanel } from './SidePanel.tsx'
+import { useMotivDialog } from './bild/useMotivDialog.tsx'
 import { ToolRail } from './ToolRail.tsx'
 import { handleWindowKey } from './useCanvasKeys.ts'
 import { BILD_TYPEN, useImageUpload } from './useImageUpload.ts'
@@ -40,6 +41,7 @@ export function EditorWorkspace({ werbemittel }: Props) {
   const file = useRef<HTMLInputElement>(null)
   const [alsHintergrund, setAlsHintergrund] = useState(false)
   const { uploadImage, share } = useImageUpload()
+  const motive = useMotivDialog()
   const dokument = useEditor(({ session }) => session.history.present.dokument)
   const seite = useEditor(({ session }) => session.history.seite)
   const nurLesen = useEditor(({ session }) => session.nurLesen)
@@ -104,6 +106,7 @@ export function EditorWorkspace({ werbemittel }: Props) {
             hochgeladen={pdfAssetId !== null}
             uploading={share}
             onImage={() => chooseImage(false)}
+            onMotiv={motive.open(false)}
           />
         </Box>
         <Box ref={pasteboard} sx={{ gridArea: 'pasteboard', display: 'grid', minBlockSize: 0, minInlineSize: 0 }}>
@@ -121,7 +124,11 @@ export function EditorWorkspace({ werbemittel }: Props) {
         <Box sx={{ gridArea: 'side', display: 'grid', minBlockSize: { xs: 320, md: 0 } }}>
           <SidePanel>
             <PropertiesPanel>
-              <PageFields onBackgroundImage={() => chooseImage(true)} hochgeladen={pdfAssetId !== null} />
+              <PageFields
+                onBackgroundImage={() => chooseImage(true)}
+                onBackgroundMotiv={motive.open(true)}
+                hochgeladen={pdfAssetId !== null}
+              />
             </PropertiesPanel>
           </SidePanel>
         </Box>
@@ -137,6 +144,7 @@ export function EditorWorkspace({ werbemittel }: Props) {
         aria-label={t('editor.image.choose')}
         onChange={fileChosen}
       />
+      {motive.dialog}
     </DrawingProvider>
   )
 }

@@ -9,6 +9,7 @@ import Minus from 'lucide-react/icons/minus'
 import PaintBucket from 'lucide-react/icons/paint-bucket'
 import QrCode from 'lucide-react/icons/qr-code'
 import Shapes from 'lucide-react/icons/shapes'
+import Sparkles from 'lucide-react/icons/sparkles'
 import Square from 'lucide-react/icons/square'
 import Type from 'lucide-react/icons/type'
 import type { LucideIcon } from 'lucide-react'
@@ -30,6 +31,8 @@ interface Props {
   /** Share of a picture on its way, 0..1. */
   uploading: number | null
   onImage: () => void
+  /** Missing where the user may neither draw pictures nor see those that were. */
+  onMotiv: (() => void) | undefined
 }
 
 const SHAPES = [
@@ -39,7 +42,7 @@ const SHAPES = [
 ] as const
 
 /** What can be put on the sheet. */
-export function ToolRail({ disabled, hochgeladen, uploading, onImage }: Props) {
+export function ToolRail({ disabled, hochgeladen, uploading, onImage, onMotiv }: Props) {
   const { t } = useTranslation('werbemittel')
   const store = useEditorStore()
   const [anchor, setAnchor] = useState<HTMLElement | null>(null)
@@ -96,6 +99,7 @@ export function ToolRail({ disabled, hochgeladen, uploading, onImage }: Props) {
             onClick={onImage}
             badge={uploading === null ? null : <Progress share={uploading} />}
           />
+          {onMotiv && <Tool Icon={Sparkles} label={t('editor.tool.motiv')} disabled={disabled} onClick={onMotiv} />}
           <Tool
             Icon={Square}
             label={t('editor.tool.flaeche')}

@@ -8,10 +8,14 @@ import FlipHorizontal2 from 'lucide-react/icons/flip-horizontal-2'
 import FlipVertical2 from 'lucide-react/icons/flip-vertical-2'
 import Maximize from 'lucide-react/icons/maximize'
 import { useTranslation } from 'react-i18next'
-import type { ImageLayer } from '#src/contract/dokument.ts'
+import type { Asset, ImageLayer } from '#src/contract/dokument.ts'
+import { kennzeichnungVon } from '#src/domain/bild/kennzeichnung.ts'
 import { GUT_DPI, layerDpi, MINDEST_DPI, zoomedCrop } from '#src/domain/print/editor/images.ts'
 import { frameCommand } from '#src/domain/print/editor/session.ts'
 import { dataRect } from '#src/domain/print/formats.ts'
+import { formatMasse } from '#src/domain/print/units.ts'
+import { istVektorMotiv, MOTIV_JE_MM } from '#src/domain/print/vektor/istVektorMotiv.ts'
+import { KennzeichnungChip } from '#src/shared/ui/KennzeichnungChip.tsx'
 import { SelectField } from '#src/shared/ui/SelectField.tsx'
 import { useEditor, useEditorStore } from '../EditorContext.tsx'
 import { FieldGrid } from '../fields/FieldGrid.tsx'
@@ -33,7 +37,12 @@ export function ImageFields({ layer }: { layer: ImageLayer }) {
     )
   return (
     <>
-      {asset && <Sharpness dpi={layerDpi(layer, asset)} name={asset.name} px={asset.px} />}
+      {asset && <Sharpness layer={layer} asset={asset} />}
+      {asset && kennzeichnungVon(asset.quelle) !== null && (
+        <Box>
+          <KennzeichnungChip kennzeichnung={kennzeichnungVon(asset.quelle)} />
+        </Box>
+      )}
       <FieldGrid title={t('editor.image.part')} columns={1}>
         <SelectField
           label={t('editor.image.fit')}
@@ -80,23 +89,41 @@ export function ImageFields({ layer }: { layer: ImageLayer }) {
   )
 }
 
-interface SharpnessProps {
-  dpi: number
-  name: string
-  px: readonly [number, number]
+function Sharpness({ layer, asset }: { layer: ImageLayer; asset: Asset }) {
+  const { t } = useTranslation('werbemittel')
+  const { name, px } = asset
+  if (istVektorMotiv(asset)) {
+    const masse = formatMasse(px[0] / MOTIV_JE_MM, px[1] / MOTIV_JE_MM)
+    return (
+      <Quality level="success" title={t('editor.image.vektor')} source={t('editor.image.motiv', { name, masse })} />
+    )
+  }
+  const dpi = layerDpi(layer, asset)
+  const level = dpi < MINDEST_DPI ? 'error' : dpi < GUT_DPI ? 'warning' : 'success'
+  const source = t('editor.image.source', { name, w: px[0], h: px[1] })
+  return (
+    <Quality level={level} title={t('editor.image.dpi', { dpi })} source={source}>
+      {t(`editor.image.sharpness.${level}`)}
+    </Quality>
+  )
 }
 
-function Sharpness({ dpi, name, px }: SharpnessProps) {
-  const { t } = useTranslation('werbemittel')
-  const level = dpi < MINDEST_DPI ? 'error' : dpi < GUT_DPI ? 'warning' : 'success'
+interface QualityProps {
+  level: 'error' | 'warning' | 'success'
+  title: string
+  source: string
+  children?: string
+}
+
+function Quality({ level, title, source, children }: QualityProps) {
   return (
     <Alert severity={level} variant="outlined" sx={{ paddingBlock: 0.25 }}>
       <Typography variant="subtitle2" component="p">
-        {t('editor.image.dpi', { dpi })}
+        {title}
       </Typography>
-      <Typography variant="body2">{t(`editor.image.sharpness.${level}`)}</Typography>
+      {children && <Typography variant="body2">{children}</Typography>}
       <Typography variant="caption" sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>
-        {t('editor.image.source', { name, w: px[0], h: px[1] })}
+        {source}
       </Typography>
     </Alert>
   )

@@ -1,6 +1,7 @@
 import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
 import ImagePlus from 'lucide-react/icons/image-plus'
+import Sparkles from 'lucide-react/icons/sparkles'
 import { useTranslation } from 'react-i18next'
 import { pageOf, setBackground } from '#src/domain/print/editor/operations.ts'
 import { useEditor, useEditorStore } from '../EditorContext.tsx'
@@ -10,12 +11,14 @@ import { useNurLesen } from './useLayerChange.ts'
 
 interface Props {
   onBackgroundImage: () => void
+  /** Missing where the user may neither draw pictures nor see those that were. */
+  onBackgroundMotiv: (() => void) | undefined
   /** An uploaded print PDF is the design; its pages have no background of ours. */
   hochgeladen: boolean
 }
 
 /** What belongs to the page itself; shown while no layer is selected. */
-export function PageFields({ onBackgroundImage, hochgeladen }: Props) {
+export function PageFields({ onBackgroundImage, onBackgroundMotiv, hochgeladen }: Props) {
   const { t } = useTranslation('werbemittel')
   const store = useEditorStore()
   const nurLesen = useNurLesen()
@@ -51,6 +54,18 @@ export function PageFields({ onBackgroundImage, hochgeladen }: Props) {
           >
             {t('editor.page.image')}
           </Button>
+          {onBackgroundMotiv && (
+            <Button
+              variant="outlined"
+              color="inherit"
+              disabled={nurLesen}
+              startIcon={<Sparkles size={18} />}
+              onClick={onBackgroundMotiv}
+              sx={{ justifyContent: 'flex-start', borderColor: 'kante' }}
+            >
+              {t('editor.page.motiv')}
+            </Button>
+          )}
         </FieldGrid>
       )}
     </>

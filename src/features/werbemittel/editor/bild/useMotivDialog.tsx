@@ -1,0 +1,27 @@
+import { lazy, Suspense, useState } from 'react'
+import { findLayer } from '#src/domain/print/editor/operations.ts'
+import { useAppAbility } from '#src/shared/ability/useAppAbility.ts'
+import { useEditor } from '../EditorContext.tsx'
+
+const BildDialog = lazy(() => import('./BildDialog.tsx'))
+
+/** The dialog for new pictures and the gallery; its code comes with its first use. */
+export function useMotivDialog() {
+  const ability = useAppAbility()
+  const [opened, setOpened] = useState<{ hintergrund: boolean } | null>(null)
+  const selected = useEditor(({ session }) => {
+    const { auswahl, dokument } = session.history.present
+    const layer = auswahl === null ? undefined : findLayer(dokument, auswahl)?.layer
+    return layer?.type === 'bild' ? layer : null
+  })
+  const may = ability.can('read', 'Bildgenerierung')
+  return {
+    /** Opens it, for the whole page or a place on it; undefined for whom there is nothing in it. */
+    open: (hintergrund: boolean) => (may ? () => setOpened({ hintergrund }) : undefined),
+    dialog: opened && (
+      <Suspense fallback={null}>
+        <BildDialog hintergrund={opened.hintergrund} selected={selected} onClose={() => setOpened(null)} />
+      </Suspense>
+    ),
+  }
+}

@@ -1,0 +1,49 @@
+import { useTranslation } from 'react-i18next'
+import type { Asset } from '#src/contract/dokument.ts'
+import { scharfBis } from '#src/domain/bild/schaerfe.ts'
+import type { Point } from '#src/domain/print/editor/geometry.ts'
+import { newBackgroundImage, newImageLayer } from '#src/domain/print/editor/newLayers.ts'
+import { addLayer, freeId, updateLayer } from '#src/domain/print/editor/operations.ts'
+import { freeArea } from '#src/domain/print/editor/session.ts'
+import { FORMATS } from '#src/domain/print/formats.ts'
+import { useEditorStore } from './EditorContext.tsx'
+
+export interface Placement {
+  at?: Point
+  /** Over the whole sheet into the bleed, below everything else. */
+  hintergrund?: boolean
+  /** Picture layer whose picture it becomes, at its place. */
+  ersetzt?: string
+}
+
+/** Puts a picture that the material may use onto the page that is shown, as one step that can be taken back. */
+export function usePlaceBild(): (asset: Asset, bezeichnung: string, placement: Placement) => void {
+  const { t } = useTranslation('werbemittel')
+  const store = useEditorStore()
+  return (asset, bezeichnung, { at, hintergrund = false, ersetzt }) => {
+    store.addAsset(asset)
+    const image = {
+      assetId: asset.id,
+      name: bezeichnung.slice(0, 100) || t('editor.tool.bild'),
+      px: asset.px,
+      // A picture of a service is small: it begins no larger than it is sharp.
+      ...(asset.quelle === 'generiert' && { hoechstens: scharfBis(asset.px) }),
+    }
+    if (ersetzt !== undefined) {
+      store.execute(t('editor.step.replaceImage'), (dokument) =>
+        updateLayer(dokument, ersetzt, (layer) =>
+          layer.type === 'bild'
+            ? { ...layer, name: image.name, assetId: asset.id, crop: { x: 0, y: 0, w: 1, h: 1 }, alt: '' }
+            : layer,
+        ),
+      )
+      return
+    }
+    store.execute(t('editor.step.addImage'), (dokument, { format, history }) => {
+      const id = freeId(dokument, 'bild')
+      return hintergrund
+        ? addLayer(dokument, history.seite, newBackgroundImage(id, FORMATS[format].data, image), 0)
+        : addLayer(dokument, history.seite, newImageLayer(id, freeArea(format, history.seite), image, at))
+    })
+  }
+}
