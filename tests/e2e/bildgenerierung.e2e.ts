@@ -24,19 +24,23 @@ test('described, chosen and kept by keyboard alone', async ({ page }) => {
 })
 
 for (const [sprache, rules] of LANGUAGES)
-  test(`${sprache}: page and dialog of pictures without findings, light and dark`, async ({ page }) => {
-    await enter(page, paths.notAuthorized, { sprache })
-    await complete(page, false)
-    expect(await walk(page, [paths.bildgenerierung], rules)).toEqual([])
-    await designFirst(page)
-    await page.getByRole('toolbar', { name: 'Werkzeuge' }).getByRole('button', { name: 'Motiv' }).click()
-    const dialog = page.getByRole('dialog', { name: 'Bild erzeugen oder aus der Galerie wählen' })
-    await expect(dialog.getByRole('img', { name: /^Vorschlag/ })).toHaveCount(6)
-    expect(await inBothModes(page, rules, 'new picture', '[role=dialog]')).toEqual([])
-    await dialog.getByRole('tab', { name: 'Galerie' }).click()
-    await expect(dialog.getByRole('searchbox')).toBeVisible()
-    expect(await inBothModes(page, rules, 'gallery', '[role=dialog]')).toEqual([])
-  })
+  test(
+    `${sprache}: page and dialog of pictures without findings, light and dark`,
+    { tag: sprache === 'ar' ? ['@proof'] : [] },
+    async ({ page }) => {
+      await enter(page, paths.notAuthorized, { sprache })
+      await complete(page, false)
+      expect(await walk(page, [paths.bildgenerierung], rules)).toEqual([])
+      await designFirst(page)
+      await page.getByRole('toolbar', { name: 'Werkzeuge' }).getByRole('button', { name: 'Motiv' }).click()
+      const dialog = page.getByRole('dialog', { name: 'Bild erzeugen oder aus der Galerie wählen' })
+      await expect(dialog.getByRole('img', { name: /^Vorschlag/ })).toHaveCount(6)
+      expect(await inBothModes(page, rules, 'new picture', '[role=dialog]')).toEqual([])
+      await dialog.getByRole('tab', { name: 'Galerie' }).click()
+      await expect(dialog.getByRole('searchbox')).toBeVisible()
+      expect(await inBothModes(page, rules, 'gallery', '[role=dialog]')).toEqual([])
+    },
+  )
 
 /** A product with an image service beside it. */
 const served = test.extend<object, { dienst: BildServer; server: RunningServer }>({
@@ -61,6 +65,7 @@ const served = test.extend<object, { dienst: BildServer; server: RunningServer }
 
 served(
   'pictures of a service come while the user is elsewhere, and wait for their rights',
+  { tag: '@proof' },
   async ({ page, dienst, problems }) => {
     await enter(page, paths.bildgenerierung)
     await page.getByRole('button', { name: 'Bilddienst (KI)' }).click()

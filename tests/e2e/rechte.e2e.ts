@@ -38,8 +38,11 @@ test('an employee sees what the role allows, and nothing to create', async ({ pa
 })
 
 test('a session that ended elsewhere says so and leads back after the login', async ({ page, problems }) => {
+  // The bell asks once the start is quiet: it would find the end of the session before the click does.
+  const bell = page.waitForResponse((response) => response.url().includes('fetchBildauftraege'))
   await enter(page, '/dashboard')
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await bell
   const token = await page.evaluate(() => String(JSON.parse(localStorage.getItem('accessToken') ?? '""')))
   const ended = await page.request.post('/api/logout/', { headers: { Authorization: `Bearer ${token}` } })
   expect(ended.ok()).toBe(true)

@@ -59,6 +59,7 @@ afterAll(async () => {
 // PostgreSQL is a process of its own, which nobody kills here.
 test.skipIf(process.env.TEST_PG_URL !== undefined)(
   'an order whose process is killed ends after the restart: each picture once, and the quota exact (LOAD-10)',
+  { tags: ['proof'], timeout: 120_000 },
   async () => {
     // The second picture is on its way when the process is killed; the answer to it goes nowhere.
     dienst.naechste = ['ok', 'silence']
@@ -92,5 +93,4 @@ test.skipIf(process.env.TEST_PG_URL !== undefined)(
     expect((await call('fetchBildauftraege', {})).kontingent).toMatchObject({ verbraucht: 4, reserviert: 0 })
     expect(dienst.anfragen.map(({ body }) => body.seed)).toEqual([100, 101, 101, 102, 103])
   },
-  120_000,
 )

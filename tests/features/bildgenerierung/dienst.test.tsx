@@ -13,7 +13,7 @@ beforeEach(zeichneImProzess)
 
 async function open() {
   const dienst = new HandDienst()
-  const backend = await createTestBackend({ dienst, verbraucher: 10 })
+  const backend = await createTestBackend({ dienst })
   onTestFinished(() => backend.close())
   const token = await backend.login(KUNDE)
   const app = await renderApp('/bildgenerierung', { as: KUNDE, backend })

@@ -11,7 +11,7 @@ const KUNDE = 'kunde@example.org'
 let backend: TestBackend
 let token: string
 beforeAll(async () => {
-  backend = await createTestBackend({ verbraucher: 10 })
+  backend = await createTestBackend()
   token = await backend.login(KUNDE)
 })
 afterAll(() => backend.close())

@@ -17,7 +17,7 @@ const TITEL = 'Bild erzeugen oder aus der Galerie wählen'
 let backend: TestBackend
 let token: string
 beforeAll(async () => {
-  backend = await createTestBackend({ dienst: SOFORT, verbraucher: 10 })
+  backend = await createTestBackend({ dienst: SOFORT })
   token = await backend.login(KUNDE)
 })
 afterAll(() => backend.close())
