@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { unflattenFields } from '#src/contract/encoding.ts'
+import { KONTO_HEADER, kontoOf } from '#src/contract/session.ts'
 import { operations, type OperationName } from '#src/contract/index.ts'
 import type { Operation } from '#src/contract/operation.ts'
 import type { DateiAntwort } from '#src/contract/wire.ts'
@@ -59,6 +60,7 @@ export function createDispatch(parts: Parts, handlers: Handlers): Dispatch {
     trace.call = { name, operation }
     if (access) refuseOutOfReach(access, name)
     checkAccess(operation, actor)
+    refuseOtherAccount(request, operation, actor)
     const input = decode(operation, fields)
     const context = requestContext(parts, {
       actor,
@@ -131,6 +133,17 @@ function checkAccess({ access }: Operation, actor: Actor | null): void {
       'KEINE_BERECHTIGUNG',
       'Dafür fehlt Ihnen die Berechtigung. Bitte fragen Sie Ihre Administration.',
     )
+}
+
+/** A call meant as somebody else than its token is of: nothing may be stored under the wrong account. */
+function refuseOtherAccount({ headers }: Request, { access }: Operation, actor: Actor | null): void {
+  const konto = headers.get(KONTO_HEADER)
+  if (access === 'public' || konto === null || actor === null || konto === kontoOf(actor)) return
+  throw new Refusal(
+    409,
+    'ANDERES_KONTO',
+    'Inzwischen ist hier ein anderes Konto angemeldet. Es wurde nichts gespeichert. Bitte laden Sie die Seite neu.',
+  )
 }
 
 function decode(operation: Operation, { query, body }: RequestFields): unknown {

@@ -1,21 +1,38 @@
-import axios, { getAdapter, isAxiosError, isCancel, type AxiosAdapter, type AxiosInstance } from 'axios'
+import axios, {
+  getAdapter,
+  isAxiosError,
+  isCancel,
+  type AxiosAdapter,
+  type AxiosError,
+  type AxiosInstance,
+} from 'axios'
 import { ApiError, fehlerAntwort } from '#src/contract/apiError.ts'
+import { KONTO_HEADER } from '#src/contract/session.ts'
 
 /** Longest wait for an answer, ms (NET-01): reads, then writes and files. */
 const READ_TIMEOUT_MS = 15_000
 export const WRITE_TIMEOUT_MS = 60_000
 
+const BEARER = 'Bearer '
+
+/** What proves who calls, and as whom the screen believes to be working; null: nobody is logged in. */
+export interface Credentials {
+  token: string | null
+  konto: string | null
+}
+
 interface ApiConfig {
-  getToken: () => string | null
-  /** Called once per lost session, not once per refused call. */
-  onSessionLost: () => void
+  /** Asked before each call; throws where nothing may be sent from this window any more. */
+  credentials: () => Credentials
+  /** Called for each refused call with the token that it was sent with. */
+  onSessionLost: (token: string | null) => void
   /** Told of every call: whether an answer came, whatever it says. */
   onContact?: (answered: boolean) => void
   /** Tests hand requests to the stand-in in process. */
   adapter?: AxiosAdapter
 }
 
-let config: ApiConfig = { getToken: () => null, onSessionLost: () => undefined }
+let config: ApiConfig = { credentials: () => ({ token: null, konto: null }), onSessionLost: () => undefined }
 
 export const http: AxiosInstance = axios.create({
   baseURL: '/',
@@ -27,8 +44,9 @@ export const http: AxiosInstance = axios.create({
 })
 
 http.interceptors.request.use((request) => {
-  const token = config.getToken()
-  if (token !== null) request.headers.set('Authorization', `Bearer ${token}`)
+  const { token, konto } = config.credentials()
+  if (token !== null) request.headers.set('Authorization', `${BEARER}${token}`)
+  if (token !== null && konto !== null) request.headers.set(KONTO_HEADER, konto)
   return request
 })
 
@@ -79,7 +97,7 @@ export async function toApiError(thrown: unknown): Promise<ApiError> {
   if (!body) return new ApiError(status === 401 ? 'session' : 'http', TEXT.http, { status, cause: thrown })
   const { code, text, felder, aktuell, anfrage } = body
   const kind = status === 401 ? 'session' : status >= 500 ? 'http' : 'domain'
-  if (kind === 'session') config.onSessionLost()
+  if (kind === 'session') config.onSessionLost(tokenOf(thrown))
   const retryAfterS = status === 429 ? secondsOf(thrown.response.headers['retry-after']) : null
   return new ApiError(kind, text, {
     status,
@@ -89,6 +107,11 @@ export async function toApiError(thrown: unknown): Promise<ApiError> {
     requestNumber: anfrage,
     retryAfterS,
   })
+}
+
+function tokenOf({ config: request }: AxiosError): string | null {
+  const header: unknown = request?.headers.get('Authorization')
+  return typeof header === 'string' ? header.slice(BEARER.length) : null
 }
 
 /** Seconds of a Retry-After header; a date or nothing there is no countdown. */

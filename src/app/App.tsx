@@ -3,6 +3,7 @@ import { QueryClientProvider, type QueryClient } from '@tanstack/react-query'
 import { Suspense, useEffect, useState, useSyncExternalStore, type ComponentType } from 'react'
 import { RouterProvider, type createBrowserRouter } from 'react-router-dom'
 import { appAbility, subscribeAbility } from '#src/shared/ability/appAbility.ts'
+import { subscribeSession, takenOverBy } from '#src/entities/session/session.ts'
 import { onToastWaiting } from '#src/shared/notify/notify.ts'
 import { AppTheme } from '#src/shared/theme/AppTheme.tsx'
 import { TipHost } from '#src/shared/ui/TipHost.tsx'
@@ -10,6 +11,7 @@ import { whenIdle } from '#src/shared/whenIdle.ts'
 import { NavigationProgress } from '#src/shell/layouts/NavigationProgress.tsx'
 import { quietRouter } from './quietRouter.ts'
 import { StartScreen } from './StartScreen.tsx'
+import { TakenOver } from './TakenOver.tsx'
 
 interface Props {
   router: ReturnType<typeof createBrowserRouter>
@@ -23,6 +25,13 @@ interface Props {
 export function App({ router, queryClient }: Props) {
   const [drawn] = useState(() => quietRouter(router))
   const ability = useSyncExternalStore(subscribeAbility, appAbility)
+  const other = useSyncExternalStore(subscribeSession, takenOverBy)
+  if (other !== null)
+    return (
+      <AppTheme>
+        <TakenOver user={other} />
+      </AppTheme>
+    )
   return (
     <AppTheme>
       <AbilityProvider value={ability}>

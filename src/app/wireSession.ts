@@ -3,11 +3,12 @@ import type { AxiosAdapter } from 'axios'
 import type { createBrowserRouter } from 'react-router-dom'
 import { configureApi } from '#src/api/http.ts'
 import { isLoggingOut } from '#src/entities/session/logout.ts'
-import { currentUser, followOtherTabs, getToken, subscribeSession } from '#src/entities/session/session.ts'
+import { credentials, currentUser, followOtherTabs, getToken, subscribeSession } from '#src/entities/session/session.ts'
 import { hearBrowser, isReachable, noteReachable, noteUse, subscribeReachable } from '#src/shared/connection.ts'
 import { paths } from '#src/routes/paths.ts'
 import { loginPath } from '#src/shared/routing/returnPath.ts'
 import { loseSession } from './guards.ts'
+import { hideOldPages } from './hideOldPages.ts'
 import { stayOffline } from './stayOffline.ts'
 
 type Router = ReturnType<typeof createBrowserRouter>
@@ -33,10 +34,11 @@ function wantedLocation({ state }: Router) {
 export function wireSession({ createRouter, queryClient, adapter }: Parts): Wired {
   let router: Router | null = null
   configureApi({
-    getToken,
-    onSessionLost: () => {
-      // Ten refused calls are one lost session: the first one takes the token away (NET-20).
-      if (router === null || isLoggingOut()) return
+    credentials,
+    onSessionLost: (token) => {
+      // Ten refused calls are one lost session: the first one takes the token away (NET-20). And a late refusal says
+      // nothing about a token that came meanwhile.
+      if (router === null || isLoggingOut() || token !== getToken()) return
       const wanted = wantedLocation(router)
       if (loseSession()) void router.navigate(loginPath(wanted))
     },
@@ -59,10 +61,12 @@ export function wireSession({ createRouter, queryClient, adapter }: Parts): Wire
     if (isReachable()) void queryClient.invalidateQueries()
   })
   const untieBrowser = hearBrowser()
+  const untieReturn = hideOldPages()
   return {
     router: started,
     untie: () => {
       untieBrowser()
+      untieReturn()
       untieConnection()
       stopStaying()
       untieCache()

@@ -58,6 +58,17 @@ export const user = z.object({
 })
 export type User = z.infer<typeof user>
 
+/**
+ * Every call of a session says in this header as whom it is meant: a window may still show one user when another one has
+ * logged in beside it. The service refuses a mismatch with 409 `ANDERES_KONTO`; one that does not know it ignores it.
+ * assumed
+ */
+export const KONTO_HEADER = 'X-Konto'
+
+/** Whom that header names: customer and employee, 0 for the customer himself. */
+export const kontoOf = (person: Pick<User, 'idPtKunde' | 'idPtKundeMitarbeiter'>): string =>
+  `${person.idPtKunde}-${person.idPtKundeMitarbeiter ?? 0}`
+
 /** A session ends after this time without a call, ms (SEC-18). */
 export const SESSION_IDLE_MS = 30 * 60_000
 /** The service notes a call at most this often, so that reading a page does not write for every call, ms. */

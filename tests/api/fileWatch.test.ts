@@ -28,7 +28,7 @@ function line(pauses: readonly number[], end: 'breaks' | 'silent'): void {
       }
       void send()
     })
-  configureApi({ getToken: () => null, onSessionLost: () => undefined, adapter })
+  configureApi({ credentials: () => ({ token: null, konto: null }), onSessionLost: () => undefined, adapter })
 }
 
 const fetched = (options = {}) =>

@@ -27,6 +27,23 @@ describe('a session', () => {
     expect(rows.map((row) => row.tokenHash)).toEqual([sha256(answer.accessToken)])
   })
 
+  it('NET-22 stores nothing for a call that is meant as somebody else', async () => {
+    const token = await backend.login('kunde@example.org')
+    const { user } = await backend.call(token, 'checkUserLogin', {})
+    if (user === null) throw new Error('nobody is logged in')
+    const save = (konto: string) =>
+      backend.send(token, 'saveKampagne', { bezeichnung: 'Wessen?' }, { 'X-Konto': konto })
+    const kampagnen = () => backend.db.selectFrom('kampagne').select('idPtKampagne').execute()
+    for (const konto of ['999999-0', `${user.idPtKunde}-1`, 'kunde', '']) {
+      const answer = await save(konto)
+      expect([konto, answer.status]).toEqual([konto, 409])
+      expect(await answer.json()).toMatchObject({ fehler: { code: 'ANDERES_KONTO' } })
+    }
+    expect(await kampagnen()).toEqual([])
+    expect((await save(`${user.idPtKunde}-0`)).status).toBe(200)
+    expect(await kampagnen()).toHaveLength(1)
+  })
+
   it('never answers the login check with 401', async () => {
     for (const token of [null, 'unknown', 'x'.repeat(43)]) {
       const response = await backend.send(token, 'checkUserLogin', {})

@@ -1,3 +1,4 @@
+import { KONTO_HEADER } from '#src/contract/session.ts'
 import { AxiosError, AxiosHeaders, type AxiosAdapter, type InternalAxiosRequestConfig } from 'axios'
 
 /** Anything that answers requests the way a Hono app does. */
@@ -68,8 +69,10 @@ export function honoAdapter(app: InProcess, intercept: Intercept = () => null): 
       ...(type === undefined ? {} : { 'content-type': type }),
       ...(typeof authorization === 'string' ? { authorization } : {}),
     }
-    const key = config.headers.get('Idempotency-Key')
-    if (typeof key === 'string') headers['idempotency-key'] = key
+    for (const name of ['Idempotency-Key', KONTO_HEADER]) {
+      const value = config.headers.get(name)
+      if (typeof value === 'string') headers[name] = value
+    }
     let answer: Response
     try {
       const method = (config.method ?? 'get').toUpperCase()

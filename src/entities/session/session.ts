@@ -1,8 +1,10 @@
 import * as z from 'zod/mini'
 import { ApiError } from '#src/contract/apiError.ts'
-import { user as userSchema, type Angemeldet, type User } from '#src/contract/session.ts'
+import { kontoOf, user as userSchema, type Angemeldet, type User } from '#src/contract/session.ts'
+import type { Credentials } from '#src/api/http.ts'
 import { setAbilityRules } from '#src/shared/ability/appAbility.ts'
 import { followServerClock } from '#src/shared/clock.ts'
+import { text } from '#src/shared/i18n/i18n.ts'
 import { storage } from '#src/shared/storage/storage.ts'
 import { api } from './api.ts'
 
@@ -19,6 +21,10 @@ type Listener = () => void
 
 const listeners = new Set<Listener>()
 let current: User | null = readStoredUser()
+/** The token that is known to be of whom this window shows. */
+let known: string | null = null
+/** Somebody else who has logged in beside this window: nothing is sent from it any more. */
+let other: User | null = null
 /** When the session ends in any case, by the browser's clock, ms; null as long as nobody said. */
 let endsAtMs: number | null = null
 let waitMs: (ms: number) => Promise<void> = (ms) => new Promise((resolve) => setTimeout(resolve, ms))
@@ -35,9 +41,13 @@ function publish(user: User | null): void {
   for (const listener of listeners) listener()
 }
 
-function keepUser(user: User): void {
+function storeUser(user: User): void {
   storage.set('userData', z.encode(userSchema, user))
   storage.set('userAbility', user.ability)
+}
+
+function keepUser(user: User): void {
+  storeUser(user)
   // Most checks tell nothing new, and everything that depends on the user or his rights would be drawn again.
   if (JSON.stringify(user) !== JSON.stringify(current)) publish(user)
 }
@@ -52,24 +62,55 @@ export function getToken(): string | null {
 
 /** Starts from what the browser kept; called once before the first navigation. */
 export function restoreSession(): void {
+  known = null
+  other = null
   publish(readStoredUser())
 }
 
 export function startSession({ accessToken, user, serverzeit }: Angemeldet): void {
   followServerClock(serverzeit)
-  storage.set('accessToken', accessToken)
   endsAtMs = null
-  keepUser(user)
+  known = accessToken
+  // The token last: whoever sees it in another window finds its user beside it.
+  storeUser(user)
+  storage.set('accessToken', accessToken)
+  publish(user)
   storage.keepDraftsOf(draftOwner())
 }
 
 /** Whose unsaved work it is that this browser keeps (STO-06). */
-export const draftOwner = (): string => `${current?.idPtKunde ?? 0}-${current?.idPtKundeMitarbeiter ?? 0}`
+export const draftOwner = (): string => (current === null ? '0-0' : kontoOf(current))
 
 /** Forgets token, user and rights. Unsaved work goes only when the user leaves himself. */
 export function endSession(how: Ended): void {
-  storage.clearPersonal({ drafts: how === 'abgemeldet' })
+  // What another window ended it has cleared itself, and somebody else may be logged in there by now.
+  if (how !== 'andererTab') storage.clearPersonal({ drafts: how === 'abgemeldet' })
+  known = null
   publish(null)
+}
+
+/** Who has taken this browser over while this window showed somebody else; null as long as nobody did. */
+export const takenOverBy = (): User | null => other
+
+const isOther = (user: User | null): user is User =>
+  user !== null && current !== null && kontoOf(user) !== kontoOf(current)
+
+/** From here on nothing is sent from this window, and its screen goes: it is loaded anew as the other one's. */
+function giveWay(user: User): void {
+  other ??= user
+  for (const listener of listeners) listener()
+}
+
+/** What goes along with a call. Throws where it would be stored under another account than the one that is shown. */
+export function credentials(): Credentials {
+  const token = getToken()
+  if (token !== known) {
+    const user = readStoredUser()
+    if (isOther(user)) giveWay(user)
+    known = token
+  }
+  if (other !== null) throw new ApiError('session', text('common:session.other.refused'), { code: 'ANDERES_KONTO' })
+  return { token, konto: current && kontoOf(current) }
 }
 
 /** A check that began ahead counts for the next navigation this long, ms. */
@@ -117,11 +158,17 @@ async function askWhoIsLoggedIn(): Promise<User | null> {
       if (getToken() !== token) return current
       followServerClock(answer.serverzeit)
       if (!answer.loginState || answer.user === null) return null
+      if (isOther(answer.user)) {
+        giveWay(answer.user)
+        return current
+      }
       // A second more: then it is over there too, whatever was rounded.
       if (answer.endetInS !== undefined) endsAtMs = Date.now() + (answer.endetInS + 1) * 1000
       keepUser(answer.user)
       return answer.user
     } catch (error) {
+      // Nothing was asked, and nobody's session is over.
+      if (other !== null) return current
       if (wait === null || !isBlip(error)) return null
       await waitMs(wait)
     }
@@ -144,8 +191,10 @@ export function subscribeSession(listener: Listener): () => void {
 export function followOtherTabs(onChange: (user: User | null) => void): () => void {
   return storage.subscribe((key) => {
     if (key !== 'accessToken' && key !== null) return
+    const user = readStoredUser()
     if (getToken() === null) endSession('andererTab')
-    else publish(readStoredUser())
+    else if (isOther(user)) return giveWay(user)
+    else publish(user)
     onChange(current)
   })
 }

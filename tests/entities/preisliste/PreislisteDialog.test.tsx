@@ -38,7 +38,11 @@ beforeAll(async () => {
 
 async function open(size?: 'md' | 'xl') {
   const app = { request: () => answer() }
-  configureApi({ getToken: () => null, onSessionLost: () => undefined, adapter: honoAdapter(app) })
+  configureApi({
+    credentials: () => ({ token: null, konto: null }),
+    onSessionLost: () => undefined,
+    adapter: honoAdapter(app),
+  })
   const onClose = vi.fn<() => void>()
   render(
     <AppTheme>

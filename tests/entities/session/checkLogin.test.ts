@@ -5,6 +5,7 @@ import {
   checkLoginAhead,
   currentUser,
   endSession,
+  credentials,
   getToken,
   restoreSession,
   setRetryWait,
@@ -35,7 +36,7 @@ beforeEach(async () => {
     return Promise.resolve()
   })
   configureApi({
-    getToken,
+    credentials,
     onSessionLost: () => undefined,
     adapter: honoAdapter(backend.app, (call) => intercept(call)),
   })
