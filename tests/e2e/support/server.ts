@@ -8,6 +8,8 @@ import { freePort } from '#tests/support/freePort.ts'
 export interface RunningServer {
   url: string
   dataDir: string
+  /** Everything that it printed, its log included. */
+  output: () => string
   stop: () => Promise<void>
 }
 
@@ -34,6 +36,7 @@ export async function startServer(env: Record<string, string> = {}): Promise<Run
   return {
     url,
     dataDir,
+    output: () => output,
     stop: async () => {
       child.kill('SIGTERM')
       if (child.exitCode === null) await once(child, 'exit')

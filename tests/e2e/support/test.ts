@@ -2,6 +2,7 @@ import { test as base, type Page } from '@playwright/test'
 import { startServer, type RunningServer } from './server.ts'
 
 export { expect } from '@playwright/test'
+export type { RunningServer } from './server.ts'
 
 function collect(page: Page, problems: string[]): void {
   page.on('console', (message) => {

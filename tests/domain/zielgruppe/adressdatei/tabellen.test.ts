@@ -46,7 +46,7 @@ describe('widths of the address type', () => {
   })
 })
 
-describe('CSV-23 to CSV-26 what a file is', () => {
+describe('CSV-23, CSV-25 and CSV-26 what a file is', () => {
   const zip = bytes('PK', 3, 4)
   test.each<[string, Uint8Array, ReturnType<typeof dateiArt>]>([
     ['nothing', bytes(), 'leer'],

@@ -1,0 +1,156 @@
+import type { Page, Route } from '@playwright/test'
+import { Invariants, type Scene } from './support/invariants.ts'
+import { enter } from './support/people.ts'
+import { expect, test, type RunningServer } from './support/test.ts'
+
+/** A person's name in what is typed: it may stand nowhere but in the form and in the database. */
+const NAME = 'Stammkunden von Frau Weißenhofer'
+const KAUFKRAFT = 'Hoch'
+
+/** What goes wrong between the page and the service. */
+interface Fault {
+  /** With its row of reliability 3.1. */
+  name: string
+  strike: (route: Route) => Promise<void>
+  /** Nothing can be tried again before that many seconds. */
+  waitS?: number
+}
+
+const json = (status: number, body: unknown, headers: Record<string, string> = {}) => ({
+  status,
+  headers: { 'content-type': 'application/json', ...headers },
+  body: JSON.stringify(body),
+})
+
+/** A page as nginx and Apache write it. */
+const HTML = '<html><head><title>502 Bad Gateway</title></head><body><h1>Bad Gateway</h1><hr>nginx/1.26</body></html>'
+
+const FAULTS: readonly Fault[] = [
+  {
+    name: 'NET-02 the service fails with a number of the request',
+    strike: (route) =>
+      route.fulfill(
+        json(500, {
+          fehler: {
+            code: 'INTERN',
+            text: 'Das hat nicht funktioniert. Ihre Eingaben sind noch da. Bitte versuchen Sie es erneut.',
+            anfrage: 'A7F3-0001',
+          },
+        }),
+      ),
+  },
+  {
+    name: 'NET-03 a server in between answers with its own page',
+    strike: (route) => route.fulfill({ status: 502, headers: { 'content-type': 'text/html' }, body: HTML }),
+  },
+  {
+    name: 'NET-05 the answer breaks off',
+    strike: (route) =>
+      route.fulfill({ status: 200, headers: { 'content-type': 'application/json' }, body: '{"zielgruppen":[{"idPt' }),
+  },
+  {
+    name: 'NET-06 the answer has another shape',
+    strike: (route) => route.fulfill(json(200, { success: true, data: [] })),
+  },
+  {
+    name: 'NET-08 the answer is empty',
+    strike: (route) => route.fulfill({ status: 204, body: '' }),
+  },
+  { name: 'NET-12 the line is dead', strike: (route) => route.abort('connectionreset') },
+  {
+    name: 'NET-18 the answer is lost after the work is done',
+    strike: async (route) => {
+      await route.fetch()
+      await route.abort('connectionreset')
+    },
+  },
+  {
+    name: 'NET-29 too much was asked',
+    waitS: 2,
+    strike: (route) =>
+      route.fulfill(
+        json(
+          429,
+          {
+            fehler: {
+              code: 'ZU_VIELE',
+              text: 'Das waren zu viele Anfragen. Ihre Eingaben sind noch da. Bitte warten Sie einen Moment.',
+            },
+          },
+          { 'retry-after': '2' },
+        ),
+      ),
+  },
+]
+
+/** Strikes each call of one `aktion` until it is called off. */
+async function strike(page: Page, aktion: string, { strike: hit }: Fault): Promise<() => Promise<void>> {
+  const concerned = (url: URL) => url.pathname === '/api/zielgruppe/'
+  await page.route(concerned, async (route) => {
+    const request = route.request()
+    const asked = new URL(request.url()).searchParams.get('aktion') ?? request.postData() ?? ''
+    if (asked.includes(aktion)) await hit(route)
+    else await route.fallback()
+  })
+  return () => page.unroute(concerned)
+}
+
+async function zielgruppen(page: Page): Promise<number> {
+  const token = await page.evaluate(() => JSON.parse(localStorage.getItem('accessToken') ?? '""') as string)
+  const answer = await page.request.get('/api/zielgruppe/?aktion=fetchZielgruppen', {
+    headers: { Authorization: `Bearer ${token}` },
+  })
+  return ((await answer.json()) as { gesamt: number }).gesamt
+}
+
+/** Saves a target group of his own. */
+async function form(page: Page, server: RunningServer): Promise<Scene> {
+  await enter(page, '/zielgruppe/erstellen')
+  const name = page.getByLabel('Name der Zielgruppe')
+  await name.fill(NAME)
+  await page.getByRole('checkbox', { name: KAUFKRAFT }).check()
+  return {
+    page,
+    server,
+    message: page.getByRole('main').getByRole('alert'),
+    typed: [[name, NAME]],
+    rows: () => zielgruppen(page),
+    personal: ['Weißenhofer'],
+  }
+}
+
+for (const fault of FAULTS)
+  test(`${fault.name}: what was typed is kept, said and stored once`, async ({ page, server }) => {
+    const scene = await form(page, server)
+    const invariants = await Invariants.watch(scene)
+    const over = await strike(page, 'saveZielgruppe', fault)
+    const save = page.getByRole('button', { name: /speichern/i })
+    await save.click()
+    await invariants.hold()
+    await over()
+    await expect(save).toBeEnabled()
+    await save.click()
+    await expect(page).toHaveURL(/\/zielgruppe\/\d+\/editieren/)
+    await invariants.holdAfter(1)
+  })
+
+for (const fault of FAULTS.filter(({ name }) => !name.startsWith('NET-18')))
+  test(`${fault.name}: a list says so in its place and comes with the next try`, async ({ page, server }) => {
+    await enter(page, '/dashboard')
+    const over = await strike(page, 'fetchZielgruppen', fault)
+    const message = page.getByRole('main').getByRole('alert')
+    const invariants = await Invariants.watch({
+      page,
+      server,
+      message,
+      typed: [],
+      rows: () => zielgruppen(page),
+      personal: [],
+    })
+    await page.goto('/zielgruppe')
+    await invariants.hold()
+    await over()
+    await page.getByRole('button', { name: 'Erneut versuchen' }).click()
+    await expect(page.getByRole('table')).toBeVisible()
+    await invariants.holdAfter(0)
+  })
