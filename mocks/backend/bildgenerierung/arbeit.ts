@@ -6,12 +6,10 @@ import type { BildDienst, DienstErgebnis } from '../platform/bildwerk.ts'
 import type { Context } from '../platform/context.ts'
 import { fromJson } from '../platform/db/json.ts'
 import { inTransaction } from '../platform/db/open.ts'
+import { leaseUntil, underLease } from '../platform/lease.ts'
 import { dateiNameVon, storeBild, vorbereiten } from './bilder.ts'
 import type { BildauftragSelect } from './rows.ts'
 
-/** How long an order belongs to who works on it without a sign of life, ms: after a crash somebody else goes on. */
-const FRIST_MS = 15_000
-const LEBENSZEICHEN_MS = 5_000
 /** Failures of the same picture after which the order ends (domain 4.11). */
 const VERSUCHE = 3
 /** First wait after a failure, ms; each further one is twice as long. */
@@ -22,8 +20,6 @@ interface Lauf {
   auftrag: BildauftragSelect
   laeufer: string
 }
-
-const bisWann = (context: Context) => new Date(context.realNow().getTime() + FRIST_MS).toISOString()
 
 /** What a stopped process left: it waits again, with the pictures that are there. */
 async function holeVerlorene({ db, realNow }: Context): Promise<void> {
@@ -61,7 +57,7 @@ async function naechster(context: Context): Promise<Lauf | null> {
     const laeufer = randomUUID()
     const auftrag = await tx
       .updateTable('bildauftrag')
-      .set({ status: 'laeuft', laeufer, laeuftBis: bisWann(context), naechsterVersuch: null })
+      .set({ status: 'laeuft', laeufer, laeuftBis: leaseUntil(context), naechsterVersuch: null })
       .where('idPtBildgenerierung', '=', kandidat.idPtBildgenerierung)
       .where('status', '=', 'wartend')
       .returningAll()
@@ -189,16 +185,14 @@ const NICHT_GESPEICHERT = {
 } as const
 
 async function bearbeite(context: Context, dienst: BildDienst, lauf: Lauf, signal: AbortSignal): Promise<void> {
-  const timer = setInterval(() => {
-    void schreibe(context, lauf, { laeuftBis: bisWann(context) }).catch(() => undefined)
-  }, LEBENSZEICHEN_MS)
   try {
-    await fuehreAus(context, dienst, lauf, signal)
+    await underLease(
+      () => schreibe(context, lauf, { laeuftBis: leaseUntil(context) }),
+      () => fuehreAus(context, dienst, lauf, signal),
+    )
   } catch (error) {
     context.log({ ereignis: 'jobFehler', text: error instanceof Error ? error.message : String(error) })
     await merkeFehler(context, lauf, NICHT_GESPEICHERT)
-  } finally {
-    clearInterval(timer)
   }
 }
 

@@ -4,6 +4,7 @@ import type { Input } from '#src/contract/operation.ts'
 import type { Operations } from '#src/contract/index.ts'
 import { arbeite } from '#mocks/backend/bildgenerierung/arbeit.ts'
 import { Bildwerk, type DienstErgebnis } from '#mocks/backend/platform/bildwerk.ts'
+import { LEASE_MS } from '#mocks/backend/platform/lease.ts'
 import { systemContext } from '#mocks/backend/platform/parts.ts'
 import { createTestBackend, type TestBackend } from '#tests/support/standIn.ts'
 import { CallRefused } from '#tests/support/wire.ts'
@@ -137,7 +138,7 @@ describe('an order', () => {
     const parts = { ...backend.parts, bildwerk: new Bildwerk(SOFORT) }
     expect(await arbeite(systemContext(parts))).toBe(0)
     // No sign of life for longer than it may be silent.
-    backend.tick(16_000)
+    backend.tick(LEASE_MS + 1)
     expect(await arbeite(systemContext(parts))).toBe(1)
     await parts.bildwerk.idle()
     expect(await auftrag(bestellt)).toMatchObject({ status: 'fertig', fertige: 1 })
