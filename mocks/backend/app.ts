@@ -51,6 +51,12 @@ export function createBackend(parts: Parts, handlers: Handlers = allHandlers): H
   const app = new Hono<AppEnv>()
   const dispatch = createDispatch(parts, handlers)
   app.use(securityHeaders())
+  // Not for the files of the product, which tell no time.
+  for (const path of ['/api/*', '/q/*', '/simulator/*'])
+    app.use(path, async (_, next) => {
+      await parts.clock.sync()
+      await next()
+    })
   app.get(OPENAPI_PFAD, () => openApiAnswer(parts))
   // Whatever is thrown outside of the dispatcher is answered as neutrally (SEC-46).
   app.onError((error) => errorAnswer(error, newRequestNumber(), parts.log))

@@ -1,3 +1,4 @@
+import { isConnectionLost } from './platform/db/faults.ts'
 import type { Job } from './platform/job.ts'
 import { clearApiLogs } from './apizugang/cleanUp.ts'
 import { deliverWebhooks } from './apizugang/deliver.ts'
@@ -43,7 +44,7 @@ const JOBS: readonly [keyof Omit<JobReport, 'fehler'>, Job][] = [
 
 /**
  * Everything that is due by now, also what a stop has missed. Safe to run twice at once: each step is claimed in the
- * database by whoever comes first.
+ * database by whoever comes first. Throws where the database is not there.
  */
 export async function runDueJobs(context: Context): Promise<JobReport> {
   const result: JobReport = {
@@ -56,7 +57,11 @@ export async function runDueJobs(context: Context): Promise<JobReport> {
     zugestellt: 0,
     fehler: [],
   }
-  const report = (error: unknown) => result.fehler.push(error instanceof Error ? error.message : String(error))
+  const report = (error: unknown) => {
+    // Without a database nothing below can be done or noted either: the next run finds all of it.
+    if (isConnectionLost(error)) throw error
+    result.fehler.push(error instanceof Error ? error.message : String(error))
+  }
   for (const [name, job] of JOBS) {
     try {
       result[name] += await job(context, report)

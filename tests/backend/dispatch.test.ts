@@ -131,7 +131,8 @@ describe('the dispatcher', () => {
   it('says 503 when nothing can be stored', async () => {
     const app = createBackend(backend.parts, {
       ...handlers,
-      fetchKonto: () => Promise.reject(new Error('attempt to write a readonly database')),
+      fetchKonto: () =>
+        Promise.reject(Object.assign(new Error('attempt to write a readonly database'), { errcode: 8 })),
     })
     const response = await app.request('/api/konto/?aktion=fetchKonto', {
       headers: { authorization: `Bearer ${token}` },

@@ -6,6 +6,7 @@ import type { BildDienst, DienstErgebnis } from '../platform/bildwerk.ts'
 import type { Context } from '../platform/context.ts'
 import { fromJson } from '../platform/db/json.ts'
 import { inTransaction } from '../platform/db/open.ts'
+import { noteFault } from '../platform/job.ts'
 import { leaseUntil, underLease } from '../platform/lease.ts'
 import { dateiNameVon, storeBild, vorbereiten } from './bilder.ts'
 import type { BildauftragSelect } from './rows.ts'
@@ -191,8 +192,8 @@ async function bearbeite(context: Context, dienst: BildDienst, lauf: Lauf, signa
       () => fuehreAus(context, dienst, lauf, signal),
     )
   } catch (error) {
-    context.log({ ereignis: 'jobFehler', text: error instanceof Error ? error.message : String(error) })
-    await merkeFehler(context, lauf, NICHT_GESPEICHERT)
+    noteFault(context.log, error)
+    await merkeFehler(context, lauf, NICHT_GESPEICHERT).catch((again: unknown) => noteFault(context.log, again))
   }
 }
 
@@ -223,6 +224,6 @@ async function arbeiteWeiter(context: Context): Promise<void> {
     await arbeite(context)
   } catch (error) {
     // The next look finds what waits.
-    context.log({ ereignis: 'jobFehler', text: error instanceof Error ? error.message : String(error) })
+    noteFault(context.log, error)
   }
 }

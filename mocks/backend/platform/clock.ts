@@ -12,22 +12,38 @@ export interface Clock {
   /** Moves the clock; it never goes back before real time. */
   moveBy(ms: number): Promise<void>
   reset(): Promise<void>
+  /** Hears whether another process on the same database has moved it. Called before anything looks at the time. */
+  sync(): Promise<void>
 }
 
 const OFFSET = 'uhrVersatzMs'
+/** Longest time for which a move by another process may go unnoticed, ms. */
+const SYNC_MS = 1_000
 
 export async function createClock(db: Db, real: () => Date = () => new Date()): Promise<Clock> {
-  let offset = Number((await readSetting(db, OFFSET)) ?? 0)
+  const read = async () => Number((await readSetting(db, OFFSET)) ?? 0)
+  let offset = await read()
+  let moves = 0
+  let readAt = performance.now()
   const now = () => new Date(real().getTime() + offset)
   const store = async (next: number) => {
     await writeSetting(db, OFFSET, String(next))
     offset = next
+    moves += 1
   }
   return {
     now,
     heute: () => berlinHeute(now()),
     real,
-    moveBy: (ms) => store(Math.max(0, offset + ms)),
+    moveBy: async (ms) => store(Math.max(0, (await read()) + ms)),
     reset: () => store(0),
+    async sync() {
+      if (performance.now() - readAt < SYNC_MS) return
+      readAt = performance.now()
+      const seen = moves
+      // Without a database the time stands as it was: whoever asks for more hears of it himself.
+      const stored = await read().catch(() => null)
+      if (stored !== null && moves === seen) offset = stored
+    },
   }
 }

@@ -5,6 +5,7 @@ import { deliverWebhooks } from '../apizugang/deliver.ts'
 import { runDueJobs } from '../jobs.ts'
 import { redirectQr } from '../statistik/qr.ts'
 import { createSimulator } from '../simulator/app.ts'
+import { loop } from './loop.ts'
 import { requestContext, systemContext, type Parts } from '../platform/parts.ts'
 
 /** The stand-in with everything around it: calls, short links and the simulator. */
@@ -29,32 +30,16 @@ const SOON_EVERY_MS = 2_000
 
 /** Runs the jobs that are due now and from time to time; returns how to stop: what runs comes to its end. */
 export function startJobs(parts: Parts): () => Promise<void> {
-  const note = (error: unknown) =>
-    parts.log({ ereignis: 'jobFehler', text: error instanceof Error ? error.message : String(error) })
-  let running: Promise<void> | null = null
-  const work = async () => {
-    const { fehler } = await runDueJobs(systemContext(parts))
-    for (const text of fehler) parts.log({ ereignis: 'jobFehler', text })
-  }
-  const run = async () => {
-    running ??= work().finally(() => {
-      running = null
-    })
-    await running
-  }
-  let soon: Promise<unknown> | null = null
-  const runSoon = () => {
-    soon ??= Promise.all([deliverWebhooks(systemContext(parts), note), arbeite(systemContext(parts))])
-      .catch(note)
-      .finally(() => {
-        soon = null
-      })
-  }
-  void run()
-  const timers = [setInterval(() => void run(), JOBS_EVERY_MS), setInterval(runSoon, SOON_EVERY_MS)]
-  for (const timer of timers) timer.unref()
+  const stops = [
+    loop(parts, JOBS_EVERY_MS, async (report) => {
+      const { fehler } = await runDueJobs(systemContext(parts))
+      fehler.forEach(report)
+    }),
+    loop(parts, SOON_EVERY_MS, (report) =>
+      Promise.all([deliverWebhooks(systemContext(parts), report), arbeite(systemContext(parts))]),
+    ),
+  ]
   return async () => {
-    timers.forEach((timer) => clearInterval(timer))
-    await running
+    await Promise.all(stops.map((stop) => stop()))
   }
 }

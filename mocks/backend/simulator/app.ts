@@ -3,6 +3,7 @@ import { csrf } from 'hono/csrf'
 import { html } from 'hono/html'
 import { HTTPException } from 'hono/http-exception'
 import type { AppEnv } from '../app.ts'
+import { faultOf } from '../platform/db/faults.ts'
 import { Refusal } from '../platform/context.ts'
 import { empfangeZahlungsmeldung } from '../zahlung/notice.ts'
 import { systemContext, type Parts } from '../platform/parts.ts'
@@ -99,7 +100,8 @@ export function createSimulator(parts: Parts): Hono<AppEnv> {
     parts.log({ ereignis: 'simulatorFehler', text: error.message })
     const body = html`<h1>Die Aktion ist fehlgeschlagen</h1>
       <p>Es wurde nichts geändert. <a href="${BASE}">Zu den Kampagnen</a></p>`
-    return page(c, parts, { title: 'Fehler', nav: null, body, status: 500 })
+    // Who sends notices tries again where the service says that it is a matter of time.
+    return page(c, parts, { title: 'Fehler', nav: null, body, status: faultOf(error) === null ? 500 : 503 })
   })
   return app
 }

@@ -92,7 +92,7 @@ interface PageOptions {
   title: string
   nav: Nav
   body: Html
-  status?: 200 | 404 | 500
+  status?: 200 | 404 | 500 | 503
 }
 
 /** A whole page with menu, clock and the notice of the last action. */

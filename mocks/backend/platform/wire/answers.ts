@@ -3,7 +3,7 @@ import type { FehlerAntwort } from '#src/contract/apiError.ts'
 import type { DateiAntwort } from '#src/contract/wire.ts'
 import { sichererName } from '#src/domain/upload/dateiname.ts'
 import { Refusal } from '../context.ts'
-import { isUnavailable } from '../db/open.ts'
+import { faultOf, type Fault } from '../db/faults.ts'
 import { TooMany } from '../limits.ts'
 import type { LogEntry } from '../context.ts'
 import { bodyOf, type DateiStrom } from '../strom.ts'
@@ -39,7 +39,7 @@ export function fileAnswer({ blob, name }: DateiAntwort, anfrage: string): Respo
 
 /** A file that is made while it is sent. */
 export function streamAnswer(file: DateiStrom, anfrage: string, log: (entry: LogEntry) => void): Response {
-  const body = bodyOf(file, (error) => log({ ereignis: 'fehler', anfrage, stack: withoutQuotes(error) }))
+  const body = bodyOf(file, (error) => log({ ereignis: 'fehler', anfrage, stack: stackOf(error) }))
   return new Response(body, { headers: saved(file.type, file.name, anfrage) })
 }
 
@@ -90,20 +90,35 @@ export function errorAnswer(error: unknown, anfrage: string, log: (entry: LogEnt
 }
 
 /** Messages quote what they stumble over, and that may be a name or a key (SEC-45): the place of the fault is enough. */
-function withoutQuotes(error: unknown): string {
-  const text = error instanceof Error ? (error.stack ?? error.message) : String(error)
-  const { message } = error instanceof Error ? error : { message: text }
-  return text.replace(message, message.replaceAll(/(["'`„]).*?(["'`“]|$)/gs, '$1…$2'))
+const withoutQuotes = (text: string, message: string) =>
+  text.replace(message, message.replaceAll(/(["'`„]).*?(["'`“]|$)/gs, '$1…$2'))
+
+const stackOf = (error: unknown) =>
+  error instanceof Error
+    ? withoutQuotes(error.stack ?? error.message, error.message)
+    : withoutQuotes(String(error), String(error))
+
+const SPAETER = 'Ihre Eingaben sind noch da. Bitte versuchen Sie es in einigen Minuten erneut.'
+
+/** What happened, in the user's words; the rest is for whoever looks after the machine, and stands in the log. */
+const NICHT_VERFUEGBAR: Record<Fault, string> = {
+  verbindung:
+    'Der Dienst erreicht seine Datenbank gerade nicht. Ihre Eingaben sind noch da. Bitte versuchen Sie es gleich erneut.',
+  belegt: 'Der Dienst ist gerade überlastet. Ihre Eingaben sind noch da. Bitte versuchen Sie es gleich erneut.',
+  voll: `Der Dienst kann gerade nichts speichern. ${SPAETER}`,
+  nurLesen: `Der Dienst kann gerade nichts speichern. ${SPAETER}`,
+  beschaedigt: `Der Dienst kann seine Daten gerade nicht lesen. ${SPAETER}`,
 }
 
 function unexpected(error: unknown, anfrage: string, log: (entry: LogEntry) => void): Refusal {
-  log({ ereignis: 'fehler', anfrage, stack: withoutQuotes(error) })
-  if (isUnavailable(error))
-    return new Refusal(
-      503,
-      'NICHT_VERFUEGBAR',
-      'Der Dienst kann gerade nichts speichern. Ihre Eingaben sind noch da. Bitte versuchen Sie es in einigen Minuten erneut.',
-    )
+  const stoerung = faultOf(error)
+  if (stoerung !== null) {
+    // Where it happened says nothing of a disk or a line, and there may be many such lines.
+    const text = error instanceof Error ? withoutQuotes(error.message, error.message) : ''
+    log({ ereignis: 'nichtVerfuegbar', anfrage, stoerung, text })
+    return new Refusal(503, 'NICHT_VERFUEGBAR', NICHT_VERFUEGBAR[stoerung])
+  }
+  log({ ereignis: 'fehler', anfrage, stack: stackOf(error) })
   return new Refusal(
     500,
     'INTERNER_FEHLER',

@@ -1,0 +1,44 @@
+import { faultOf } from '../platform/db/faults.ts'
+import type { Parts } from '../platform/parts.ts'
+
+const textOf = (error: unknown) => (error instanceof Error ? error.message : String(error))
+
+/**
+ * Does some work from time to time, never twice at once, and survives whatever goes wrong. What went wrong in the run
+ * before as well is not told again: a database that is away for an hour is one line, and one when it is back. Returns
+ * how to stop: what runs comes to its end.
+ */
+export function loop(
+  { clock, log }: Pick<Parts, 'clock' | 'log'>,
+  everyMs: number,
+  work: (report: (error: unknown) => void) => Promise<unknown>,
+): () => Promise<void> {
+  let known: ReadonlySet<string> = new Set()
+  const once = async () => {
+    const seen = new Set<string>()
+    const report = (error: unknown) => {
+      const stoerung = faultOf(error)
+      const text = textOf(error)
+      const key = stoerung ?? text
+      if (!known.has(key) && !seen.has(key)) log({ ereignis: 'jobFehler', ...(stoerung && { stoerung }), text })
+      seen.add(key)
+    }
+    await clock.sync()
+    await work(report).catch(report)
+    if (known.size > 0 && seen.size === 0) log({ ereignis: 'jobsWieder' })
+    known = seen
+  }
+  let running: Promise<void> | null = null
+  const run = () => {
+    running ??= once().finally(() => {
+      running = null
+    })
+  }
+  run()
+  const timer = setInterval(run, everyMs)
+  timer.unref()
+  return async () => {
+    clearInterval(timer)
+    await running
+  }
+}

@@ -1,0 +1,96 @@
+import { spawn, type ChildProcess } from 'node:child_process'
+import { once } from 'node:events'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { sql } from 'kysely'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { writeSetting } from '#mocks/backend/platform/settings.ts'
+import { loop } from '#mocks/backend/serve/loop.ts'
+import { createTestBackend, type TestBackend } from '#tests/support/standIn.ts'
+
+// The faults of a file; those of a server stand in verbindung.test.ts.
+describe.skipIf(process.env.TEST_PG_URL !== undefined)('a database that cannot be written', () => {
+  let backend: TestBackend
+  let token: string
+  let entwurf: { idPtKampagne: number; version: number }
+
+  beforeEach(async () => {
+    backend = await createTestBackend({ verbraucher: 10 })
+    token = await backend.login('kunde@example.org')
+    entwurf = await backend.call(token, 'saveKampagne', { bezeichnung: 'Entwurf', notiz: 'vorher' })
+  })
+  afterEach(() => backend.close())
+
+  const save = (notiz: string) =>
+    backend.call(token, 'saveKampagne', { idPtKampagne: entwurf.idPtKampagne, version: entwurf.version, notiz })
+  const pragma = (text: string) => sql.raw(`pragma ${text}`).execute(backend.db)
+  /** Words of a length that a database without room cannot take. */
+  const viel = 'Ein Satz. '.repeat(150)
+
+  it('LOAD-13 full: a save is refused with 503, nothing of it is there, and the next one goes through', async () => {
+    const entwuerfe = [entwurf]
+    for (let index = 0; index < 30; index += 1)
+      entwuerfe.push(await backend.call(token, 'saveKampagne', { bezeichnung: `Noch eine ${index}`, notiz: 'vorher' }))
+    await pragma('max_page_count = 1')
+    const voll = async () => {
+      // Pages that are there already take some.
+      for (const { idPtKampagne, version } of entwuerfe.toReversed())
+        await backend.call(token, 'saveKampagne', { idPtKampagne, version, notiz: viel })
+    }
+    await expect(voll()).rejects.toMatchObject({
+      status: 503,
+      code: 'NICHT_VERFUEGBAR',
+      message: expect.stringContaining('Ihre Eingaben sind noch da.') as string,
+    })
+    const stand = await backend.db.selectFrom('kampagne').select(['idPtKampagne', 'notiz']).execute()
+    expect(stand.filter(({ notiz }) => notiz !== viel && notiz !== 'vorher')).toEqual([])
+    expect(backend.log).toContainEqual(expect.objectContaining({ ereignis: 'nichtVerfuegbar', stoerung: 'voll' }))
+
+    await pragma('max_page_count = 1000000')
+    expect(await save('nachher')).toMatchObject({ notiz: 'nachher' })
+  })
+
+  it('LOAD-13 read only: what is there can be read, a save is refused with 503', async () => {
+    await pragma('query_only = 1')
+    await expect(save('nachher')).rejects.toMatchObject({ status: 503, code: 'NICHT_VERFUEGBAR' })
+    await pragma('query_only = 0')
+    expect(await save('nachher')).toMatchObject({ notiz: 'nachher' })
+  })
+
+  it('LOAD-09 held by a program of somebody else: 503, and on as soon as it lets go', async () => {
+    await pragma('busy_timeout = 20')
+    const { rows } = await sql<{ file: string }>`select file from pragma_database_list where name = 'main'`.execute(
+      backend.db,
+    )
+    const shell = await holding(rows[0]?.file ?? '')
+    await expect(save('nachher')).rejects.toMatchObject({ status: 503, code: 'NICHT_VERFUEGBAR' })
+    shell.kill('SIGKILL')
+    await once(shell, 'exit')
+    expect(await save('nachher')).toMatchObject({ notiz: 'nachher' })
+  })
+
+  it('LOAD-13 jobs tell of it once, however often they come around, and once when it is over', async () => {
+    const { parts, log } = backend
+    const stop = loop(parts, 5, () => writeSetting(parts.db, 'lauf', 'x'))
+    const told = () => log.filter(({ ereignis }) => ereignis.startsWith('job'))
+    await pragma('query_only = 1')
+    await expect.poll(told).toHaveLength(1)
+    await sleep(50)
+    expect(told()).toEqual([expect.objectContaining({ ereignis: 'jobFehler', stoerung: 'nurLesen' })])
+    await pragma('query_only = 0')
+    await expect.poll(() => told().map(({ ereignis }) => ereignis)).toEqual(['jobFehler', 'jobsWieder'])
+    await stop()
+  })
+})
+
+/** Another process that keeps the database to itself. */
+async function holding(file: string): Promise<ChildProcess> {
+  const text = `
+    const { DatabaseSync } = require('node:sqlite')
+    new DatabaseSync(process.argv[1]).exec('begin immediate')
+    process.stdout.write('held')
+    setInterval(() => undefined, 1000)`
+  const child = spawn(process.execPath, ['-e', text, file], { stdio: ['ignore', 'pipe', 'ignore'] })
+  if (!child.stdout) throw new Error('no output')
+  await once(child.stdout, 'data')
+  return child
+}
