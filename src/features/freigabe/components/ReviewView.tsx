@@ -48,6 +48,8 @@ export function ReviewView({ ansicht, vorlage, late, onLate }: Props) {
             gap: { xs: 3, md: 5 },
             alignItems: 'start',
             gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) 340px' },
+            // On paper the facts stand below the decision, and the sides have the pages behind them.
+            '@media print': { display: 'flex', flexDirection: 'column-reverse', alignItems: 'stretch' },
           }}
         >
           <SheetViewer vorlage={vorlage} />
@@ -99,6 +101,7 @@ export function ReviewView({ ansicht, vorlage, late, onLate }: Props) {
               borderTop: 1,
               borderColor: 'divider',
               bgcolor: 'background.default',
+              '@media print': { position: 'static', border: 0 },
             }}
           >
             <Typography variant="body2" color="textSecondary" sx={{ flex: '1 1 200px' }}>

@@ -7,7 +7,7 @@ import type { FreigabeVorlage } from '#src/contract/freigabe.ts'
 import { freigabeQueries } from '#src/entities/freigabe/queries.ts'
 import { SheetPreview } from '#src/entities/werbemittel/SheetPreview.tsx'
 import { SelectField } from '#src/shared/ui/SelectField.tsx'
-import { FlipCard } from './FlipCard.tsx'
+import { FlipCard, type Face } from './FlipCard.tsx'
 import { SheetControls, type Zoom } from './SheetControls.tsx'
 import { useHashKey } from '../useHashKey.ts'
 
@@ -17,6 +17,9 @@ interface Props {
 
 /** Width of the trimmed sheet, mm. */
 const WIDTH_MM = { maxipostkarte: 235, dina4mailing: 210, 'dina4mailing-2seitig': 210 } as const
+const SIDES = ['vorderseite', 'rueckseite'] as const
+/** Height that a sheet of paper has for one side with its name, mm: A4 without margins of 20 mm. */
+const PRINT_MM = 240
 const PX_PER_MM = 96 / 25.4
 
 /** The frozen sheet: turn it, come closer, see it with other recipients. */
@@ -24,7 +27,7 @@ export function SheetViewer({ vorlage }: Props) {
   const hashKey = useHashKey()
   const { t } = useTranslation('freigabe')
   const client = useQueryClient()
-  const [back, setBack] = useState(false)
+  const [turned, setTurned] = useState(false)
   const [zoom, setZoom] = useState<Zoom>('fit')
   const sheet = useRef<HTMLDivElement>(null)
   // Real size is another multiple of the fitted one on every screen: the next step has to lead on from there.
@@ -33,20 +36,26 @@ export function SheetViewer({ vorlage }: Props) {
   const { seiten, format, beispiele } = vorlage
   const person = beispiele[index] ?? null
   const who = person === null ? t('sheet.example') : t('sheet.beispiel', { nr: index + 1, name: nameOf(person) })
-  const faces = seiten.map((seite) => (
-    <SheetPreview
-      key={seite.side}
-      seite={seite}
-      format={format}
-      assets={vorlage.assets}
-      loadAsset={(assetId) => client.fetchQuery(freigabeQueries.asset(hashKey, assetId))}
-      empfaenger={person}
-      datenschutzText={vorlage.datenschutzText}
-      qrUrl={vorlage.qrBeispiel}
-      pdfAssetId={vorlage.pdfAssetId}
-      label={t('sheet.label', { seite: t(`sheet.${seite.side}`), empfaenger: who })}
-    />
-  ))
+  const [front, back] = SIDES.map((side) => seiten.find((seite) => seite.side === side)).map(
+    (seite): Face | undefined =>
+      seite && {
+        name: t(`sheet.${seite.side}`),
+        sheet: (
+          <SheetPreview
+            seite={seite}
+            format={format}
+            assets={vorlage.assets}
+            loadAsset={(assetId) => client.fetchQuery(freigabeQueries.asset(hashKey, assetId))}
+            empfaenger={person}
+            datenschutzText={vorlage.datenschutzText}
+            qrUrl={vorlage.qrBeispiel}
+            pdfAssetId={vorlage.pdfAssetId}
+            label={t('sheet.label', { seite: t(`sheet.${seite.side}`), empfaenger: who })}
+          />
+        ),
+      },
+  )
+  const twoSided = back !== undefined
   const portrait = format !== 'maxipostkarte'
   const width = zoom === 'real' ? `${WIDTH_MM[format]}mm` : zoom === 'fit' ? '100%' : `${zoom * 100}%`
   const choose = (next: Zoom) => {
@@ -67,26 +76,36 @@ export function SheetViewer({ vorlage }: Props) {
           maxHeight: { xs: '78dvh', md: '82dvh' },
           bgcolor: 'schreibtisch',
           borderRadius: { sm: 1 },
+          '@media print': { m: 0, p: 0, overflow: 'visible', maxHeight: 'none' },
         }}
       >
         <Box
           ref={sheet}
           dir="ltr"
-          sx={{ width, maxWidth: zoom === 'fit' ? (portrait ? 560 : 860) : 'none', mx: 'auto' }}
+          sx={{
+            width,
+            maxWidth: zoom === 'fit' ? (portrait ? 560 : 860) : 'none',
+            mx: 'auto',
+            // Paper has one size, however near somebody came on the screen.
+            '@media print': { width: '100%', maxWidth: portrait ? `${(PRINT_MM * 210) / 297}mm` : 'none', mx: 0 },
+          }}
         >
-          <FlipCard turned={back && faces.length > 1} front={faces[0]} back={faces[1]} />
+          <FlipCard turned={turned && twoSided} front={front} back={back} />
         </Box>
       </Box>
       <SheetControls
-        back={back}
-        twoSided={faces.length > 1}
+        back={turned}
+        twoSided={twoSided}
         zoom={zoom}
         factor={zoom === 'real' ? realFactor : zoom === 'fit' ? 1 : zoom}
-        onTurn={() => setBack(!back)}
+        onTurn={() => setTurned(!turned)}
         onZoom={choose}
       />
+      <Typography variant="body2" sx={{ display: 'none', displayPrint: 'block', mt: 1 }}>
+        {t('sheet.printed', { empfaenger: who })}
+      </Typography>
       {beispiele.length > 1 && (
-        <Box sx={{ mt: 2 }}>
+        <Box sx={{ mt: 2 }} data-no-print>
           <SelectField
             label={t('sheet.empfaenger')}
             value={index}
