@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { unflattenFields } from '#src/contract/encoding.ts'
+import { isNested, shapeOf, unflattenFields } from '#src/contract/encoding.ts'
 import { KONTO_HEADER, kontoOf } from '#src/contract/session.ts'
 import { operations, type OperationName } from '#src/contract/index.ts'
 import type { Operation } from '#src/contract/operation.ts'
@@ -22,7 +22,8 @@ import {
   streamAnswer,
 } from './platform/wire/answers.ts'
 import { invalidInput } from './platform/wire/fieldErrors.ts'
-import { isMultipart, readFields, type RequestFields } from './platform/wire/fields.ts'
+import { isTooDeep } from './platform/wire/depth.ts'
+import { isMultipart, readFields, unreadable, type RequestFields } from './platform/wire/fields.ts'
 
 /** Uploads that may be on their way at once; slow ones must not eat the memory of all (LOAD-06). */
 const UPLOADS_AT_ONCE = 30
@@ -147,7 +148,12 @@ function refuseOtherAccount({ headers }: Request, { access }: Operation, actor: 
 }
 
 function decode(operation: Operation, { query, body }: RequestFields): unknown {
-  const values = unflattenFields(operation, operation.encoding === 'query' ? query : body)
+  const fields = operation.encoding === 'query' ? query : body
+  for (const [name, schema] of Object.entries(shapeOf(operation))) {
+    const value = Object.hasOwn(fields, name) ? fields[name] : null
+    if (typeof value === 'string' && isNested(schema) && isTooDeep(value)) throw unreadable()
+  }
+  const values = unflattenFields(operation, fields)
   const parsed = z.safeParse(operation.input, values)
   if (!parsed.success) throw invalidInput(parsed.error)
   return parsed.data

@@ -45,6 +45,8 @@ const config = () => ({
   dataDir,
   databaseUrl: join(dataDir, 'postkampagne.sqlite'),
   backendUrl: null,
+  publicUrl: 'http://localhost',
+  zutritt: null,
 })
 
 async function unpack(): Promise<string> {

@@ -66,6 +66,21 @@ describe('requests', () => {
     expect(await code(await call(path))).toEqual([400, 'PARAMETER_DOPPELT'])
   })
 
+  it('SEC-42 are no deeper than anything of ours, as a body and in a field', async () => {
+    const deep = '['.repeat(100_000) + ']'.repeat(100_000)
+    for (const body of [
+      deep,
+      `{"aktion":"saveZielgruppe","filter":${deep}}`,
+      '{"a":'.repeat(100_000) + '1' + '}'.repeat(100_000),
+    ])
+      expect((await post('/api/zielgruppe/', body, JSON_TYPE)).status).toBe(400)
+    const form = new URLSearchParams({ aktion: 'saveZielgruppe', bezeichnung: 'x', filter: deep }).toString()
+    expect((await post('/api/zielgruppe/', form, 'application/x-www-form-urlencoded')).status).toBe(400)
+    // Brackets in what somebody wrote are words.
+    const words = new URLSearchParams({ aktion: 'saveKampagne', bezeichnung: '['.repeat(80) }).toString()
+    expect((await post('/api/kampagne/', words, 'application/x-www-form-urlencoded')).status).toBe(200)
+  })
+
   it('SEC-42 hold every parameter once, in query, form, file or JSON', async () => {
     const files = new FormData()
     files.append('aktion', 'uploadBild')

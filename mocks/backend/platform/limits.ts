@@ -27,6 +27,23 @@ export class TooMany extends Refusal {
 /** Only a hash is stored: an address or a mail of someone unknown is nobody's business. */
 const keyOf = (limit: Limit, subject: string) => `${limit.name}:${sha256(subject).slice(0, 32)}`
 
+const rowsOf = ({ db }: Context, limit: Limit, schluessel: string, now: number) =>
+  db
+    .selectFrom('versuch')
+    .select((e) => [e.fn.countAll<number>().as('anzahl'), e.fn.min('zeit').as('erster')])
+    .where('schluessel', '=', schluessel)
+    .where('zeit', '>', now - limit.windowMs)
+
+const waitS = (limit: Limit, erster: unknown, now: number): number =>
+  Math.max(1, Math.ceil((Number(erster) + limit.windowMs - now) / 1000))
+
+/** Refuses where there are as many as there may be, without counting this one. */
+export async function refuseFurther(context: Context, limit: Limit, subject: string): Promise<void> {
+  const now = context.realNow().getTime()
+  const { anzahl, erster } = await rowsOf(context, limit, keyOf(limit, subject), now).executeTakeFirstOrThrow()
+  if (Number(anzahl) >= limit.max) throw new TooMany(waitS(limit, erster, now), limit.text)
+}
+
 /**
  * Counts one attempt and refuses when there are too many. The attempt is written before it is judged, so that parallel
  * attempts cannot slip through together. Returns how many there are with this one.
@@ -40,17 +57,13 @@ export async function countAttempt(context: Context, limit: Limit, subject: stri
     .values({ schluessel, zeit: now })
     .returning('idVersuch')
     .executeTakeFirstOrThrow()
-  const { anzahl, erster } = await db
-    .selectFrom('versuch')
-    .select((e) => [e.fn.countAll<number>().as('anzahl'), e.fn.min('zeit').as('erster')])
-    .where('schluessel', '=', schluessel)
-    .where('zeit', '>', now - limit.windowMs)
+  const { anzahl, erster } = await rowsOf(context, limit, schluessel, now)
     .where('idVersuch', '<=', idVersuch)
     .executeTakeFirstOrThrow()
   if (Number(anzahl) > limit.max) {
     // Who is refused does not make the wait longer.
     await db.deleteFrom('versuch').where('idVersuch', '=', idVersuch).execute()
-    throw new TooMany(Math.max(1, Math.ceil((Number(erster) + limit.windowMs - now) / 1000)), limit.text)
+    throw new TooMany(waitS(limit, erster, now), limit.text)
   }
   await db
     .deleteFrom('versuch')
@@ -64,7 +77,7 @@ export async function forgetAttempts(context: Context, limit: Limit, subject: st
   await context.db.deleteFrom('versuch').where('schluessel', '=', keyOf(limit, subject)).execute()
 }
 
-/** A success was no failure: its own attempt is not counted, those of others from the same place still are. */
+/** An attempt that succeeded, or was not judged after all, is none; those of others from the same place still are. */
 export async function takeBackAttempt(context: Context, limit: Limit, subject: string): Promise<void> {
   const schluessel = keyOf(limit, subject)
   await context.db

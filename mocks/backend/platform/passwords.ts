@@ -1,4 +1,5 @@
 import { randomBytes, scrypt, timingSafeEqual } from 'node:crypto'
+import { TooMany } from './limits.ts'
 
 /** Cost as log2(N); r = 8, p = 1. Production takes 128 MiB and some 0.4 s a hash, tests only have to be the same code. */
 export const costIn = (environment: string | undefined): number => (environment === 'test' ? 10 : 17)
@@ -8,10 +9,15 @@ const KEY_BYTES = 32
 /** Hashing is bound to memory and cores; more at once would only slow down every other call (LOAD-04). */
 const AT_ONCE = 2
 
+/** So many wait for their turn at most, a minute's worth; more would wait in vain and hold the others up. assumed */
+const WAITING_MOST = 200
+const VOLL = (zeit: string) => `Gerade melden sich sehr viele Personen an. Bitte versuchen Sie es in ${zeit} erneut.`
+
 let running = 0
 const waiting: (() => void)[] = []
 
 async function limited<T>(work: () => Promise<T>): Promise<T> {
+  if (waiting.length >= WAITING_MOST) throw new TooMany(30, VOLL)
   if (running >= AT_ONCE) await new Promise<void>((resolve) => waiting.push(resolve))
   running += 1
   try {
@@ -22,17 +28,17 @@ async function limited<T>(work: () => Promise<T>): Promise<T> {
   }
 }
 
-function derive(password: string, salt: Buffer, cost: number): Promise<Buffer> {
+async function derive(password: string, salt: Buffer, cost: number, before?: () => Promise<unknown>): Promise<Buffer> {
   const N = 2 ** cost
   const options = { N, r: BLOCK_SIZE, p: 1, maxmem: 128 * N * BLOCK_SIZE * 2 }
-  return limited(
-    () =>
-      new Promise((resolve, reject) =>
-        scrypt(password.normalize('NFC'), salt, KEY_BYTES, options, (error, key) =>
-          error ? reject(error) : resolve(key),
-        ),
+  return limited(async () => {
+    await before?.()
+    return new Promise((resolve, reject) =>
+      scrypt(password.normalize('NFC'), salt, KEY_BYTES, options, (error, key) =>
+        error ? reject(error) : resolve(key),
       ),
-  )
+    )
+  })
 }
 
 /** `scrypt$cost$salt$key`, all a later program needs to check it. */
@@ -48,9 +54,14 @@ const NOBODY = `scrypt$${COST}$${Buffer.alloc(16).toString('base64url')}$${Buffe
 /** Stored for a login that has no password yet (an invited employee): none fits. */
 export const KEIN_PASSWORT = ''
 
-export async function checkPassword(password: string, stored: string | null): Promise<boolean> {
+/** `before` is asked when it is this check's turn, so that what the ones before it found can still refuse it. */
+export async function checkPassword(
+  password: string,
+  stored: string | null,
+  before?: () => Promise<unknown>,
+): Promise<boolean> {
   const [, cost, salt = '', key = ''] = (stored || NOBODY).split('$')
   const expected = Buffer.from(key, 'base64url')
-  const actual = await derive(password, Buffer.from(salt, 'base64url'), Number(cost))
+  const actual = await derive(password, Buffer.from(salt, 'base64url'), Number(cost), before)
   return Boolean(stored) && timingSafeEqual(actual, expected)
 }

@@ -17,6 +17,12 @@ export async function writeSetting(db: Db, schluessel: string, wert: string): Pr
     .execute()
 }
 
+/** Address under which people know the service, without trailing slash. */
+export function publicUrlOf(env: Partial<Record<'PUBLIC_URL' | 'PORT', string>>): string {
+  const url = env.PUBLIC_URL?.trim() || `http://localhost:${env.PORT?.trim() || '3000'}`
+  return url.replace(/\/+$/, '')
+}
+
 /** The stand-in is a demonstration: its provider is invented, as is his address on documents. */
 const ANBIETER_NAME = 'Musterdruck'
 const ZAHLUNG_SECRET_KEY = 'zahlungSecret'
@@ -30,9 +36,8 @@ export async function loadSettings(
   dataDir: string,
 ): Promise<Settings> {
   const secret = await ensureSecret(db)
-  const publicUrl = env.PUBLIC_URL ?? `http://localhost:${env.PORT ?? '3000'}`
   return {
-    publicUrl: publicUrl.replace(/\/+$/, ''),
+    publicUrl: publicUrlOf(env),
     anbieterName: env.ANBIETER_NAME ?? ANBIETER_NAME,
     produktName: env.PRODUKT_NAME ?? 'Postkampagne',
     zahlungSecret: secret,

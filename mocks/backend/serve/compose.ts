@@ -8,8 +8,8 @@ import { createSimulator } from '../simulator/app.ts'
 import { loop } from './loop.ts'
 import { requestContext, systemContext, type Parts } from '../platform/parts.ts'
 
-/** The stand-in with everything around it: calls, short links and the simulator. */
-export function composeApp(parts: Parts): Hono<AppEnv> {
+/** The stand-in with everything around it: calls, short links and the simulator, which asks for `zutritt`. */
+export function composeApp(parts: Parts, zutritt: string | null = null): Hono<AppEnv> {
   const app = createBackend(parts)
   app.get('/q/:code', (c) =>
     redirectQr(
@@ -18,7 +18,7 @@ export function composeApp(parts: Parts): Hono<AppEnv> {
       c.req.method === 'GET',
     ),
   )
-  app.route('/simulator', createSimulator(parts))
+  app.route('/simulator', createSimulator(parts, zutritt))
   return app
 }
 

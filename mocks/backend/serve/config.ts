@@ -1,9 +1,16 @@
 import { resolve } from 'node:path'
+import { newSecret } from '../platform/secrets.ts'
+import { publicUrlOf } from '../platform/settings.ts'
+import { isLoopback } from './hosts.ts'
 
 /** How this process was asked to run (README, settings). */
 export interface ServeConfig {
   port: number
   host: string
+  /** Address under which people know it, without trailing slash. */
+  publicUrl: string
+  /** Code that the simulator asks for where others can reach it; null: only this machine can. */
+  zutritt: string | null
   dataDir: string
   /** postgres://... or a SQLite file. */
   databaseUrl: string
@@ -17,10 +24,13 @@ type Env = Record<string, string | undefined>
 const given = (value: string | undefined) => (value === undefined || value.trim() === '' ? undefined : value.trim())
 
 export function readConfig(env: Env): ServeConfig {
+  const host = given(env.HOST) ?? '127.0.0.1'
   const dataDir = resolve(given(env.DATA_DIR) ?? '.data')
   return {
     port: readPort(given(env.PORT)),
-    host: given(env.HOST) ?? '127.0.0.1',
+    host,
+    publicUrl: publicUrlOf(env),
+    zutritt: isLoopback(host) ? null : (given(env.SIMULATOR_TOKEN) ?? newSecret()),
     dataDir,
     databaseUrl: given(env.DATABASE_URL) ?? resolve(dataDir, 'postkampagne.sqlite'),
     backendUrl: readBackendUrl(given(env.BACKEND_URL)),

@@ -6,12 +6,11 @@ import { DEMO_KONTEN, DEMO_PASSWORT } from '../seed/konten.ts'
 import { composeApp, startJobs } from './compose.ts'
 import { ConfigError, readConfig, type ServeConfig } from './config.ts'
 import { openParts } from './open.ts'
+import { isLoopback, refuseForeignHost } from './hosts.ts'
 import { createProxy } from './proxy.ts'
+import { cutSilent } from './silence.ts'
 import { mountProduct } from './static.ts'
 
-/** Slow or silent clients are cut off (LOAD-07), ms. Files of 80 MB over a slow line need their time. */
-const HEADERS_TIMEOUT_MS = 10_000
-const REQUEST_TIMEOUT_MS = 300_000
 /** Longest wait for running requests at the end (LOAD-11), ms. */
 const SHUTDOWN_MS = 5_000
 
@@ -47,7 +46,7 @@ async function standIn(config: ServeConfig): Promise<Running> {
   const parts = await openParts(config, say)
   const stopJobs = startJobs(parts)
   return {
-    app: composeApp(parts),
+    app: composeApp(parts, config.zutritt),
     halt: () => void parts.printer.close(),
     close: async () => {
       await parts.printer.close()
@@ -65,10 +64,10 @@ function product(backendUrl: string): Running {
 function listen(config: ServeConfig, { app, halt, close }: Running): void {
   const server = serve(
     {
-      fetch: app.fetch,
+      fetch: (request, env) => refuseForeignHost(request, config) ?? app.fetch(request, env),
       port: config.port,
       hostname: config.host,
-      serverOptions: { headersTimeout: HEADERS_TIMEOUT_MS, requestTimeout: REQUEST_TIMEOUT_MS },
+      serverOptions: cutSilent(),
     },
     ({ port }) => announce(config, port),
   )
@@ -90,7 +89,7 @@ function listen(config: ServeConfig, { app, halt, close }: Running): void {
 }
 
 function announce(config: ServeConfig, port: number): void {
-  const address = `http://localhost:${port}`
+  const address = isLoopback(config.host) ? `http://localhost:${port}` : config.publicUrl
   say('')
   say(`  Postkampagne   ${address}`)
   if (config.backendUrl !== null) {
@@ -99,6 +98,8 @@ function announce(config: ServeConfig, port: number): void {
     return
   }
   say(`  Simulator      ${address}/simulator`)
+  if (config.zutritt !== null)
+    say(`  Zutrittscode   ${config.zutritt}   (fragt der Simulator, weil HOST=${config.host} von außen erreichbar ist)`)
   say('')
   say(`  Demokonten, Passwort für alle: ${DEMO_PASSWORT}`)
   for (const { email, beschreibung } of DEMO_KONTEN) say(`    ${email.padEnd(26)} ${beschreibung}`)

@@ -15,6 +15,7 @@ import { loadSettings } from '../platform/settings.ts'
 import { versiegleWebhooks } from '../apizugang/versiegleAltes.ts'
 import { versiegleFaktoren } from '../zugang/versiegleAltes.ts'
 import { ConfigError, type ServeConfig } from './config.ts'
+import { isLoopback } from './hosts.ts'
 
 /** Opens the data of this installation, brings it up to date and fills it on the first start. */
 export async function openParts(config: ServeConfig, progress: (text: string) => void): Promise<Parts> {
@@ -30,7 +31,12 @@ export async function openParts(config: ServeConfig, progress: (text: string) =>
     files,
     printer: new Printer(),
     bildwerk: new Bildwerk(bildDienst()),
-    settings: await loadSettings(db, process.env, config.dataDir),
+    // A target on this machine is safe to try only as long as nobody else can name one.
+    settings: await loadSettings(
+      db,
+      isLoopback(config.host) ? process.env : { ...process.env, WEBHOOK_LOKAL: '0' },
+      config.dataDir,
+    ),
     log: writeLog,
   }
   await versiegleWebhooks(db, parts.settings)

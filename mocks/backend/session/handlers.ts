@@ -1,7 +1,7 @@
 import type { sessionOperations } from '#src/contract/sessionOperations.ts'
 import { Refusal, type Context } from '../platform/context.ts'
 import { avvAntwort } from '../konto/avvAntwort.ts'
-import { countAttempt, forgetAttempts, takeBackAttempt } from '../platform/limits.ts'
+import { countAttempt, forgetAttempts, refuseFurther, takeBackAttempt } from '../platform/limits.ts'
 import { LOGIN_ACCOUNT, LOGIN_IP } from '../zugang/limits.ts'
 import { checkPassword } from '../platform/passwords.ts'
 import { mailUnlock } from '../registrierung/links.ts'
@@ -37,10 +37,15 @@ export const sessionHandlers: HandlersOf<typeof sessionOperations> = {
 
   async loginUser({ email, passwort }, context) {
     const address = email.toLowerCase()
-    await countAttempt(context, LOGIN_IP, context.ip)
+    await refuseFurther(context, LOGIN_IP, context.ip)
     const attempt = await countAttempt(context, LOGIN_ACCOUNT, address)
     const zugang = await zugangOf(context, address)
-    const correct = await checkPassword(passwort, zugang?.passwort ?? null)
+    // Counted in its turn alone: a whole office may come at once, and nobody who guesses slips through beside others.
+    const count = () => countAttempt(context, LOGIN_IP, context.ip)
+    const correct = await checkPassword(passwort, zugang?.passwort ?? null, count).catch(async (error: unknown) => {
+      await takeBackAttempt(context, LOGIN_ACCOUNT, address)
+      throw error
+    })
     const login = zugang && correct ? await loadUser(context.db, zugang.idZugang) : null
     if (!zugang || !login) {
       if (attempt === LOGIN_ACCOUNT.max) await mailUnlock(context, address)

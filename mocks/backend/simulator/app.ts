@@ -14,6 +14,7 @@ import { mailHtml, mailPage } from './mailPage.ts'
 import { overviewPage } from './overview.ts'
 import { BASE, page, tell, type SimulatorContext } from './page.ts'
 import { paymentPage, reportPayment } from './paymentPage.ts'
+import { guardSimulator } from './zutritt.ts'
 
 async function readFields(c: SimulatorContext): Promise<Fields> {
   const body = await c.req.parseBody({ all: true })
@@ -45,9 +46,9 @@ async function perform(c: SimulatorContext, fallback: string, action: (fields: F
 
 /**
  * The world around the product (domain 1.9): pages without scripts. Reading is GET, every change is a POST from
- * these pages alone, followed by a redirect. Exists only where the stand-in itself does.
+ * these pages alone, followed by a redirect. Exists only where the stand-in itself does. `zutritt`: code that it asks for.
  */
-export function createSimulator(parts: Parts): Hono<AppEnv> {
+export function createSimulator(parts: Parts, zutritt: string | null = null): Hono<AppEnv> {
   const app = new Hono<AppEnv>()
   app.use(async (c, next) => {
     await next()
@@ -59,6 +60,7 @@ export function createSimulator(parts: Parts): Hono<AppEnv> {
   // Notices come from outside and carry a signature instead.
   app.post('/zahlungsmeldung', (c) => empfangeZahlungsmeldung(systemContext(parts), c.req.raw))
   app.use(csrf())
+  guardSimulator(app, zutritt)
 
   app.get('/', (c) => overviewPage(c, parts))
   app.get('/post', (c) => mailPage(c, parts, c.req.query('an')))

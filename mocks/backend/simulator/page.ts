@@ -124,7 +124,7 @@ export function page(
 }
 
 /** A page without menu, as a payer sees it. */
-export function barePage(c: SimulatorContext, title: string, body: Html, status: 200 | 404 = 200) {
+export function barePage(c: SimulatorContext, title: string, body: Html, status: 200 | 401 | 404 = 200) {
   return c.html(shell(c, title, html`<main id="inhalt" class="width">${takeNotice(c)} ${body}</main>`), status)
 }
 

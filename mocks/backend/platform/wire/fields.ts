@@ -1,5 +1,6 @@
 import { FORM_LIMIT, inMb, MULTIPART_LIMIT } from '#src/contract/grenzen.ts'
 import { Refusal } from '../context.ts'
+import { isTooDeep } from './depth.ts'
 
 export interface RequestFields {
   query: Record<string, unknown>
@@ -14,7 +15,8 @@ function tooLarge(limit: number): Refusal {
   )
 }
 
-function unreadable(): Refusal {
+/** What was sent is not what any program of ours sends. */
+export function unreadable(): Refusal {
   return new Refusal(400, 'ANFRAGE_UNLESBAR', 'Die Anfrage war unvollständig. Bitte versuchen Sie es erneut.')
 }
 
@@ -105,6 +107,7 @@ async function readMultipart(bytes: Uint8Array<ArrayBuffer>, type: string): Prom
 }
 
 function readJson(text: string): Record<string, unknown> {
+  if (isTooDeep(text)) throw unreadable()
   let value: unknown
   try {
     value = JSON.parse(text)

@@ -1,0 +1,121 @@
+import { serve } from '@hono/node-server'
+import { once } from 'node:events'
+import { connect, type AddressInfo } from 'node:net'
+import { Hono } from 'hono'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { AppEnv } from '#mocks/backend/app.ts'
+import { composeApp } from '#mocks/backend/serve/compose.ts'
+import { readConfig } from '#mocks/backend/serve/config.ts'
+import { refuseForeignHost } from '#mocks/backend/serve/hosts.ts'
+import { cutSilent } from '#mocks/backend/serve/silence.ts'
+import { createTestBackend, type TestBackend } from '#tests/support/standIn.ts'
+
+const CODE = 'der-code-aus-dem-terminal'
+
+describe('a server that others can reach', () => {
+  let backend: TestBackend
+  let app: Hono<AppEnv>
+  beforeAll(async () => {
+    backend = await createTestBackend()
+    app = composeApp(backend.parts, CODE)
+  })
+  afterAll(() => backend.close())
+
+  const form = (fields: Record<string, string>, cookie = '') => ({
+    method: 'POST',
+    body: new URLSearchParams(fields),
+    headers: { 'sec-fetch-site': 'same-origin', cookie },
+  })
+
+  it('has a simulator that asks for the code, says where it stands, and does nothing without it', async () => {
+    for (const path of ['', '/post', '/druckerei', '/zahlung/abc']) {
+      const answer = await app.request(`/simulator${path}`)
+      expect([path, answer.status]).toEqual([path, 401])
+      expect(await answer.text()).toContain('Zutrittscode')
+    }
+    const before = backend.clock.now().getTime()
+    const moved = await app.request('/simulator/uhr', form({ ziel: 'tag' }))
+    expect(moved.status).toBe(401)
+    expect(backend.clock.now().getTime() - before).toBeLessThan(60_000)
+  })
+
+  it('lets in who knows the code, back to where he was going, and nobody else', async () => {
+    const wrong = await app.request('/simulator/zutritt', form({ code: 'geraten', zurueck: '/simulator/post' }))
+    expect([wrong.status, wrong.headers.get('set-cookie')]).toEqual([401, null])
+    expect(await wrong.text()).toContain('Dieser Zutrittscode stimmt nicht')
+    const right = await app.request('/simulator/zutritt', form({ code: ` ${CODE} `, zurueck: '/simulator/post' }))
+    expect([right.status, right.headers.get('location')]).toEqual([303, '/simulator/post'])
+    const cookie = right.headers.get('set-cookie') ?? ''
+    expect(cookie).toMatch(/HttpOnly/i)
+    expect(cookie).toMatch(/SameSite=Strict/i)
+    expect((await app.request('/simulator/post', { headers: { cookie } })).status).toBe(200)
+    const astray = await app.request('/simulator/zutritt', form({ code: CODE, zurueck: 'https://evil.example' }))
+    expect(astray.headers.get('location')).toBe('/simulator')
+  })
+
+  it('takes signed notices of payments without it: they prove themselves', async () => {
+    const answer = await app.request('/simulator/zahlungsmeldung', { method: 'POST', body: '{}' })
+    expect(await answer.text()).not.toContain('Zutrittscode')
+  })
+})
+
+describe('the code of the simulator', () => {
+  it.each(['127.0.0.1', 'localhost', '::1', '127.0.1.1'])('is not needed at %s', (HOST) => {
+    expect(readConfig({ HOST }).zutritt).toBeNull()
+  })
+
+  it.each(['0.0.0.0', '::', '192.168.1.5', 'localhost.example.org'])('is made at %s, or taken over', (HOST) => {
+    expect(readConfig({ HOST }).zutritt).toMatch(/^[\w-]{43}$/)
+    expect(readConfig({ HOST, SIMULATOR_TOKEN: CODE }).zutritt).toBe(CODE)
+  })
+})
+
+describe('a request for another name', () => {
+  const ask = (host: string, served: { host: string; publicUrl: string }) =>
+    refuseForeignHost(new Request('http://x/', { headers: { host } }), served)
+  const here = { host: '127.0.0.1', publicUrl: 'https://post.example.org' }
+  const everywhere = { ...here, host: '0.0.0.0' }
+
+  it.each(['localhost:3000', '127.0.0.1:3000', '[::1]:3000', 'post.example.org', 'POST.example.org:443'])(
+    'is none for %s',
+    (host) => expect(ask(host, here)).toBeNull(),
+  )
+
+  it.each(['evil.example', 'localhost.evil.example', '127.0.0.1.evil.example', '192.168.1.5', ''])(
+    'is refused for %j',
+    async (host) => {
+      const answer = ask(host, here)
+      expect(answer?.status).toBe(421)
+      expect(await answer?.text()).toContain('PUBLIC_URL')
+    },
+  )
+
+  it('is refused by name where the server listens everywhere; addresses are ours', () => {
+    expect(ask('192.168.1.5:3000', everywhere)).toBeNull()
+    expect(ask('evil.example', everywhere)?.status).toBe(421)
+  })
+})
+
+it('LOAD-07 twenty clients that never end their headers are cut off, others are answered meanwhile', async () => {
+  const server = serve({
+    fetch: () => new Response('da'),
+    port: 0,
+    hostname: '127.0.0.1',
+    serverOptions: cutSilent(500),
+  })
+  await once(server, 'listening')
+  const { port } = server.address() as AddressInfo
+  const silent = Array.from({ length: 20 }, () => {
+    const socket = connect(port, '127.0.0.1')
+    socket.write('GET / HTTP/1.1\r\nHost: localhost\r\nX-Slow: ')
+    socket.resume()
+    return once(socket, 'close')
+  })
+  expect(await (await fetch(`http://127.0.0.1:${port}/`)).text()).toBe('da')
+  await Promise.all(silent)
+  server.close()
+}, 10_000)
+
+it('waits for headers ten seconds, and looks every second', () => {
+  expect(cutSilent()).toMatchObject({ headersTimeout: 10_000, connectionsCheckingInterval: 1000 })
+})
