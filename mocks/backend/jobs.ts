@@ -8,7 +8,7 @@ import { clearCampaigns, clearLists } from './kampagne/deletion.ts'
 import { deleteAccounts, deletePapers } from './konto/accountDeletion.ts'
 import { forgetRegistrations } from './registrierung/links.ts'
 import { handOver } from './druckauftrag/handOver.ts'
-import { expirePayments, payRefunds } from './zahlung/jobs.ts'
+import { applyWaiting, expirePayments, payRefunds } from './zahlung/jobs.ts'
 import { prepareDispatch } from './kampagne/prepareDispatch.ts'
 import { sendReminders } from './freigabe/reminders.ts'
 
@@ -18,6 +18,8 @@ export interface JobReport {
   uebergeben: number
   erstattet: number
   abgelaufen: number
+  /** Notices of payments that had waited. */
+  nachgebucht: number
   geloescht: number
   erinnert: number
   /** Webhook deliveries that arrived. */
@@ -27,6 +29,7 @@ export interface JobReport {
 
 /** In this order: money first, then the dispatch that depends on it, clearing up last. */
 const JOBS: readonly [keyof Omit<JobReport, 'fehler'>, Job][] = [
+  ['nachgebucht', applyWaiting],
   ['abgelaufen', expirePayments],
   ['vorbereitet', prepareDispatch],
   ['uebergeben', handOver],
@@ -52,6 +55,7 @@ export async function runDueJobs(context: Context): Promise<JobReport> {
     uebergeben: 0,
     erstattet: 0,
     abgelaufen: 0,
+    nachgebucht: 0,
     geloescht: 0,
     erinnert: 0,
     zugestellt: 0,

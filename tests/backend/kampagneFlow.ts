@@ -6,7 +6,7 @@ import { addTage, versandtage } from '#src/domain/kampagne/schedule.ts'
 import { defaultSeiten } from '#src/domain/print/layers.ts'
 import { runDueJobs } from '#mocks/backend/jobs.ts'
 import { bestaetigen, listInbox, versandMelden } from '#mocks/backend/druckauftrag/lettershop.ts'
-import { melden } from '#mocks/backend/zahlung/payment.ts'
+import { melden } from '#mocks/backend/zahlung/meldung.ts'
 import { externFreigeben } from '#mocks/backend/kampagne/provider.ts'
 import { createTestBackend, type TestBackend } from '#tests/support/standIn.ts'
 

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { runDueJobs } from '#mocks/backend/jobs.ts'
-import { melden } from '#mocks/backend/zahlung/payment.ts'
+import { melden } from '#mocks/backend/zahlung/meldung.ts'
 import { approved, createFlow, fetchK, refused, startZahlung, type Flow } from './kampagneFlow.ts'
 
 let flow: Flow

@@ -3,7 +3,7 @@ import { PDFDocument } from '@cantoo/pdf-lib'
 import { runDueJobs } from '#mocks/backend/jobs.ts'
 import { stornoGebuehr } from '#src/domain/price/kampagnePreis.ts'
 import { loadPreisliste } from '#mocks/backend/preisliste/handlers.ts'
-import { melden } from '#mocks/backend/zahlung/payment.ts'
+import { melden } from '#mocks/backend/zahlung/meldung.ts'
 import { approved, createFlow, fetchK, paid, refused, startZahlung, type Flow } from './kampagneFlow.ts'
 
 // Whole print files are written here.

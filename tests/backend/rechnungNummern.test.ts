@@ -5,7 +5,7 @@ import { inTransaction } from '#mocks/backend/platform/db/open.ts'
 import { lockKampagne } from '#mocks/backend/kampagne/act.ts'
 import { currentInvoice } from '#mocks/backend/rechnung/beleg.ts'
 import { cancelInvoice, issueInvoice } from '#mocks/backend/rechnung/invoice.ts'
-import { melden } from '#mocks/backend/zahlung/payment.ts'
+import { melden } from '#mocks/backend/zahlung/meldung.ts'
 import { approved, createFlow, startZahlung, type Flow } from './kampagneFlow.ts'
 
 // Two hundred payments, each with its own campaign.

@@ -5,7 +5,9 @@ import type { Hono } from 'hono'
 import { afterEach, beforeEach, describe, expect, it, test } from 'vitest'
 import { createBackend, type AppEnv } from '#mocks/backend/app.ts'
 import type { KampagneRow, NewKampagneRow } from '#mocks/backend/kampagne/rows.ts'
-import { signiere } from '#mocks/backend/zahlung/payment.ts'
+import { WEBHOOK_HEADER } from '#src/contract/webhook.ts'
+import { verarbeiteZahlungsmeldung } from '#mocks/backend/zahlung/meldung.ts'
+import { unterschreibe } from '#mocks/backend/zahlung/unterschrift.ts'
 import { createSimulator } from '#mocks/backend/simulator/app.ts'
 import { createTestBackend, type TestBackend } from '#tests/support/standIn.ts'
 
@@ -302,25 +304,51 @@ describe('payment page', () => {
     expect((await post(`/simulator/zahlung/${referenz}`, { status: 'erstattet' })).status).toBe(404)
   })
 
+  it('PAY-05 shows what waits and what has to be looked at with its reason, and applies it again', async () => {
+    const id = await insertKampagne(unpaid)
+    const referenz = await insertZahlung(id)
+    const send = async (betrag: number, status: 'bezahlt' | 'rückbuchung', ereignis: string) =>
+      verarbeiteZahlungsmeldung(
+        backend.context,
+        unterschreibe(backend.context, { referenz, status, betrag, waehrung: 'EUR' }, ereignis),
+      )
+    await send(11_900, 'rückbuchung', 'zu-frueh')
+    await send(1, 'bezahlt', 'zu-wenig')
+    const list = (await get('/simulator/meldungen')).text
+    expect(list).toContain('Die Zahlung selbst ist noch nicht gemeldet.')
+    expect(list).toMatch(/Gemeldet sind 0,01\s€, die Zahlung lautet auf 119,00\s€\./)
+    expect((await get(`/simulator/zahlung/${referenz}`)).text).toContain('Meldungen dieser Zahlung (2)')
+    // People found out that the payment was changed at the service, and put it right.
+    await backend.db.updateTable('zahlung').set({ betrag: 1 }).execute()
+    await backend.db
+      .updateTable('kampagne')
+      .set({ preis: JSON.stringify({ ...PREIS, brutto: 1, stand: '2026-11-20T08:00:00.000Z' }) })
+      .where('idPtKampagne', '=', id)
+      .execute()
+    await post('/simulator/meldungen/zu-wenig')
+    expect((await kampagne(id)).state).toBe('inExternerFreigabe')
+    expect((await post('/simulator/meldungen/nie-gehoert')).status).toBe(404)
+  })
+
   it('takes notices from outside with the right signature alone', async () => {
     const id = await insertKampagne(unpaid)
     const referenz = await insertZahlung(id)
-    const text = JSON.stringify({
-      ereignisId: 'ereignis-1',
-      referenz,
-      status: 'bezahlt',
-      betrag: 11_900,
-      waehrung: 'EUR',
-    })
+    const meldung = { referenz, status: 'bezahlt', betrag: 11_900, waehrung: 'EUR' } as const
+    const { rohtext, id: ereignis, zeitS, signatur } = unterschreibe(backend.context, meldung)
     const notice = (signature: string) =>
       app.request('http://localhost:3000/simulator/zahlungsmeldung', {
         method: 'POST',
-        headers: { 'content-type': 'application/json', 'x-zahlung-signatur': signature },
-        body: text,
+        headers: {
+          'content-type': 'application/json',
+          [WEBHOOK_HEADER.id]: ereignis,
+          [WEBHOOK_HEADER.zeit]: zeitS,
+          [WEBHOOK_HEADER.signatur]: signature,
+        },
+        body: rohtext,
       })
-    expect((await notice('0'.repeat(64))).status).toBe(401)
+    expect((await notice(`v1,${'0'.repeat(43)}=`)).status).toBe(401)
     expect((await kampagne(id)).state).toBe('inBezahlung')
-    expect((await notice(signiere(backend.context, text))).status).toBe(200)
+    expect((await notice(signatur)).status).toBe(200)
     expect((await kampagne(id)).state).toBe('inExternerFreigabe')
   })
 })

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { melden } from '#mocks/backend/zahlung/payment.ts'
+import { melden } from '#mocks/backend/zahlung/meldung.ts'
 import { approved, createFlow, startZahlung, type Flow } from './kampagneFlow.ts'
 
 let flow: Flow

@@ -1,4 +1,3 @@
-import { createHmac } from 'node:crypto'
 import { lookup } from 'node:dns'
 import { request as httpRequest } from 'node:http'
 import { request as httpsRequest } from 'node:https'
@@ -6,6 +5,7 @@ import type { LookupFunction } from 'node:net'
 import { WEBHOOK_HEADER } from '#src/contract/webhook.ts'
 import { isOeffentlich } from '#src/domain/apizugang/adressen.ts'
 import { ANTWORT_MS, AUSZUG_ZEICHEN, isLokalesZiel, zielProblem } from '#src/domain/apizugang/webhook.ts'
+import { signaturen } from '../platform/signatur.ts'
 
 /** What came back from one try; `fehler` is German and null when an answer came, whatever its status. */
 export interface Antwort {
@@ -17,15 +17,8 @@ export interface Antwort {
 /** Bytes of an answer that are read at most; the rest is nobody's business. */
 const LESEN_BYTES = 8_192
 
-/** Header value of all secrets that sign now, the newest first (Standard Webhooks). */
-export function signaturen(geheimnisse: readonly string[], id: string, zeitS: number, body: string): string {
-  return geheimnisse
-    .map((geheimnis) => {
-      const key = Buffer.from(geheimnis.replace(/^whsec_/, ''), 'base64')
-      return `v1,${createHmac('sha256', key).update(`${id}.${zeitS}.${body}`).digest('base64')}`
-    })
-    .join(' ')
-}
+/** Key of a webhook's secret: what stands behind its prefix (Standard Webhooks). */
+export const webhookSchluessel = (geheimnis: string): Buffer => Buffer.from(geheimnis.replace(/^whsec_/, ''), 'base64')
 
 const intern = 'Diese Adresse führt in ein internes Netz. Dorthin senden wir nichts.'
 
@@ -83,7 +76,11 @@ export function sende(
       'user-agent': 'Postkampagne-Webhook/1',
       [WEBHOOK_HEADER.id]: nachrichtId,
       [WEBHOOK_HEADER.zeit]: String(zeitS),
-      [WEBHOOK_HEADER.signatur]: signaturen(geheimnisse, nachrichtId, zeitS, inhalt),
+      [WEBHOOK_HEADER.signatur]: signaturen(geheimnisse.map(webhookSchluessel), {
+        id: nachrichtId,
+        zeitS: String(zeitS),
+        body: inhalt,
+      }),
     },
   }
   return new Promise((resolve) => {

@@ -2,8 +2,8 @@ import type { Context } from '../platform/context.ts'
 
 /**
  * What the world around the product does to a campaign; the simulator's pages call it. All of it goes through `act()`,
- * so that a refusal is a Refusal (409) with the domain's German text. Payments and the print shop: zahlung/ports.ts,
- * druckauftrag/ports.ts.
+ * so that a refusal is a Refusal (409) with the domain's German text. The print shop:
+ * druckauftrag/ports.ts; payments: zahlung/meldung.ts.
  */
 export interface ProviderPort {
   externFreigeben(context: Context, idPtKampagne: number): Promise<void>

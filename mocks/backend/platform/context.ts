@@ -42,8 +42,8 @@ export interface Settings {
   publicUrl: string
   anbieterName: string
   produktName: string
-  /** Secret of the payment page's signed notices. */
-  zahlungSecret: string
+  /** Keys of the payment service's signed notices, the newest first; two while one replaces the other. */
+  zahlungSchluessel: readonly Buffer[]
   /** Secret of the addresses of pictures. */
   bildSecret: string
   /** Key of what has to be readable again and must not lie readable in the database; 32 bytes. */

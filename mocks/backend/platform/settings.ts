@@ -31,7 +31,16 @@ const ZAHLUNG_SECRET_KEY = 'zahlungSecret'
 export async function loadSettings(
   db: Db,
   env: Partial<
-    Record<'PUBLIC_URL' | 'ANBIETER_NAME' | 'PRODUKT_NAME' | 'PORT' | 'WEBHOOK_LOKAL' | 'DATEN_SCHLUESSEL', string>
+    Record<
+      | 'PUBLIC_URL'
+      | 'ANBIETER_NAME'
+      | 'PRODUKT_NAME'
+      | 'PORT'
+      | 'WEBHOOK_LOKAL'
+      | 'DATEN_SCHLUESSEL'
+      | 'ZAHLUNG_SECRET',
+      string
+    >
   >,
   dataDir: string,
 ): Promise<Settings> {
@@ -40,13 +49,27 @@ export async function loadSettings(
     publicUrl: publicUrlOf(env),
     anbieterName: env.ANBIETER_NAME ?? ANBIETER_NAME,
     produktName: env.PRODUKT_NAME ?? 'Postkampagne',
-    zahlungSecret: secret,
+    zahlungSchluessel: zahlungSchluessel(env.ZAHLUNG_SECRET, secret),
     // A key of its own: what is signed for one purpose proves nothing for another.
     bildSecret: createHmac('sha256', secret).update('bildadressen').digest('base64url'),
     datenSchluessel: await ladeDatenSchluessel(env.DATEN_SCHLUESSEL, dataDir),
     webhooksLokal: env.WEBHOOK_LOKAL !== '0',
     lettershopOrdner: join(dataDir, 'lettershop'),
   }
+}
+
+/** Shortest secret that may be named, characters; as DATEN_SCHLUESSEL. */
+const SECRET_MIN = 32
+/** The new one and the one that it replaces. */
+const SECRETS_MAX = 2
+
+/** Keys out of "new,old"; the installation's own where none is named. */
+function zahlungSchluessel(variable: string | undefined, own: string): Buffer[] {
+  const named = (variable ?? '').split(',').flatMap((text) => text.trim() || [])
+  if (named.length > SECRETS_MAX) throw new Error('ZAHLUNG_SECRET names two secrets at most.')
+  if (named.some((text) => text.length < SECRET_MIN))
+    throw new Error(`ZAHLUNG_SECRET needs ${SECRET_MIN} characters at least for each secret.`)
+  return (named.length === 0 ? [own] : named).map((text) => Buffer.from(text))
 }
 
 async function ensureSecret(db: Db): Promise<string> {

@@ -11,6 +11,7 @@ import { moveClock, runCampaignAction, runJobs, runOrderAction, setErreichbar, t
 import { campaignPage } from './campaign.ts'
 import { lettershopPage, packageFile } from './lettershopPage.ts'
 import { mailHtml, mailPage } from './mailPage.ts'
+import { applyNotice, noticePage } from './noticePage.ts'
 import { overviewPage } from './overview.ts'
 import { BASE, page, tell, type SimulatorContext } from './page.ts'
 import { paymentPage, reportPayment } from './paymentPage.ts'
@@ -70,6 +71,7 @@ export function createSimulator(parts: Parts, zutritt: string | null = null): Ho
     packageFile(parts, Number(c.req.param('id')), c.req.param('name')),
   )
   app.get('/kampagne/:id{[0-9]+}', (c) => campaignPage(c, parts, Number(c.req.param('id'))))
+  app.get('/meldungen', (c) => noticePage(c, parts))
   app.get('/zahlung/:referenz', (c) => paymentPage(c, parts, c.req.param('referenz')))
 
   app.post('/kampagne/:id{[0-9]+}/:aktion', (c) => {
@@ -81,6 +83,7 @@ export function createSimulator(parts: Parts, zutritt: string | null = null): Ho
     return perform(c, `${BASE}/druckerei`, (fields) => runOrderAction(parts, aktion, Number(id), fields))
   })
   app.post('/druckerei/erreichbar', (c) => perform(c, `${BASE}/druckerei`, (fields) => setErreichbar(parts, fields)))
+  app.post('/meldungen/:id', (c) => perform(c, `${BASE}/meldungen`, () => applyNotice(parts, c.req.param('id'))))
   app.post('/jobs', (c) => perform(c, BASE, () => runJobs(parts)))
   app.post('/uhr', (c) => perform(c, BASE, (fields) => moveClock(parts, fields)))
   app.post('/zahlung/:referenz', async (c) => {

@@ -15,7 +15,7 @@ export type SimulatorContext = HonoContext<AppEnv>
 export const BASE = '/simulator'
 const NOTICE_COOKIE = 'simulatorMeldung'
 
-type Nav = 'kampagnen' | 'post' | 'druckerei' | null
+type Nav = 'kampagnen' | 'post' | 'druckerei' | 'meldungen' | null
 
 interface Notice {
   text: string
@@ -86,6 +86,7 @@ const NAV: readonly [Exclude<Nav, null>, string, string][] = [
   ['kampagnen', '', 'Kampagnen'],
   ['post', '/post', 'Postausgang'],
   ['druckerei', '/druckerei', 'Druckerei'],
+  ['meldungen', '/meldungen', 'Zahlungsmeldungen'],
 ]
 
 interface PageOptions {

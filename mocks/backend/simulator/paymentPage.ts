@@ -1,21 +1,24 @@
 import { html } from 'hono/html'
 import { ZAHLUNG_LABEL, ZAHLUNGSART_LABEL } from '#src/domain/kampagne/payment.ts'
+import type { Meldestatus } from '#src/domain/kampagne/zahlungsmeldung.ts'
 import type { Lastschrift } from '#src/contract/zahlung.ts'
 import { formatDatum, formatEuro, formatZeitpunkt } from '#src/domain/number/german.ts'
 import { notFound } from '../platform/context.ts'
-import { findeZahlung, melden } from '../zahlung/payment.ts'
-import type { Meldestatus, PaymentPort } from '../zahlung/ports.ts'
+import { findeZahlung, meldungenZu } from '../zahlung/load.ts'
+import { melden } from '../zahlung/meldung.ts'
 import { systemContext, type Parts } from '../platform/parts.ts'
+import { noticeItem } from './noticePage.ts'
 import { BASE, barePage, postButton, type Html, type SimulatorContext } from './page.ts'
 import { productPath } from './steps.ts'
 import { fromJson } from '../platform/db/json.ts'
 
-type Zahlung = NonNullable<Awaited<ReturnType<PaymentPort['findeZahlung']>>>
+type Zahlung = NonNullable<Awaited<ReturnType<typeof findeZahlung>>>
 
-const MELDESTATUS: readonly Meldestatus[] = ['bezahlt', 'fehlgeschlagen', 'abgebrochen', 'abgelaufen', 'rückbuchung']
+/** How a payment can end here; refunds are ours to begin. */
+const ENDEN: readonly Meldestatus[] = ['bezahlt', 'fehlgeschlagen', 'abgebrochen', 'abgelaufen', 'rückbuchung']
 
-function isMeldestatus(value: unknown): value is Meldestatus {
-  return MELDESTATUS.some((status) => status === value)
+function isEnde(value: unknown): value is Meldestatus {
+  return ENDEN.some((status) => status === value)
 }
 
 /** Where the payer's browser goes afterwards; it proves nothing, the product asks the service. */
@@ -85,6 +88,7 @@ function debitFacts(lastschrift: Lastschrift | null): Html | '' {
 export async function paymentPage(c: SimulatorContext, parts: Parts, referenz: string) {
   const zahlung = await findeZahlung(systemContext(parts), referenz)
   if (zahlung === null) throw notFound()
+  const meldungen = await meldungenZu(systemContext(parts), referenz)
   const { anbieterName, produktName } = parts.settings
   const body = html`<div class="sheet pay">
       <p class="quiet">Musterpay, Zahlungsseite der Demonstration. Es fließt kein Geld.</p>
@@ -102,6 +106,14 @@ export async function paymentPage(c: SimulatorContext, parts: Parts, referenz: s
         ${debitFacts(fromJson<Lastschrift>(zahlung.lastschrift))}
       </dl>
       ${zahlung.offen === 1 ? open(zahlung) : closed(zahlung, produktName)}
+      ${
+        meldungen.length === 0
+          ? ''
+          : html`<details>
+              <summary>Meldungen dieser Zahlung (${meldungen.length})</summary>
+              ${meldungen.map(noticeItem)}
+            </details>`
+      }
     </div>
     <p class="quiet center"><a href="${BASE}">Zum Simulator</a></p>`
   return barePage(c, `${formatEuro(zahlung.betrag)} bezahlen`, body)
@@ -111,7 +123,7 @@ export async function paymentPage(c: SimulatorContext, parts: Parts, referenz: s
 export async function reportPayment(parts: Parts, referenz: string, status: unknown): Promise<string> {
   const context = systemContext(parts)
   const zahlung = await findeZahlung(context, referenz)
-  if (zahlung === null || !isMeldestatus(status)) throw notFound()
+  if (zahlung === null || !isEnde(status)) throw notFound()
   await melden(context, referenz, status)
   // Nobody is at the payment page when time runs out or the bank takes money back.
   const alone = status === 'rückbuchung' || status === 'abgelaufen'

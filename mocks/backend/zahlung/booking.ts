@@ -2,13 +2,13 @@ import type { ZahlungsStatus } from '#src/contract/kampagne.ts'
 import type { KampagneAction } from '#src/domain/kampagne/transitions.ts'
 import type { Context } from '../platform/context.ts'
 import type { KampagneRow } from '../kampagne/rows.ts'
-import type { ZahlungRow } from './rows.ts'
+import type { EreignisRow, ErstattungRow, ZahlungRow } from './rows.ts'
 import { versteuereNeu } from '../konto/versteuern.ts'
 import { act, type Scope } from '../kampagne/act.ts'
 import { currentInvoice } from '../rechnung/beleg.ts'
 import { issueInvoice } from '../rechnung/invoice.ts'
 import { guthaben, preisOf } from '../kampagne/load.ts'
-import { dropRefunds, planRefund } from '../kampagne/refund.ts'
+import { dropRefunds, payRefund, planRefund } from '../kampagne/refund.ts'
 
 const PARTNER = { wer: 'system', name: 'Zahlungsdienst' } as const
 
@@ -29,6 +29,8 @@ export async function bookPayment(context: Context, zahlung: ZahlungRow): Promis
       Promise.resolve({
         zahlungsStatus: 'bezahlt',
         zahlungsart: zahlung.zahlungsart,
+        // Not always the payment that was started last.
+        zahlungReferenz: zahlung.referenz,
         bezahlt: kampagne.bezahlt + zahlung.betrag,
         bezahltAm: context.now().toISOString(),
       }),
@@ -99,4 +101,33 @@ export async function bookChargeback(context: Context, kampagne: KampagneRow, za
       if (after.angehalten === 1) return { angehaltenGrund: 'Die Zahlung wurde zurückgebucht.' }
     },
   })
+}
+
+/** Refund of this amount that the payment service has not confirmed yet, the oldest first. */
+export function offeneErstattung(
+  { db }: Context,
+  idPtKampagne: number,
+  betrag: number,
+): Promise<ErstattungRow | undefined> {
+  return db
+    .selectFrom('erstattung')
+    .selectAll()
+    .where('idPtKampagne', '=', idPtKampagne)
+    .where('betrag', '=', betrag)
+    .where('ereignisId', 'is', null)
+    .orderBy('idPtErstattung')
+    .executeTakeFirst()
+}
+
+/** The payment service paid back what we had planned: done now, if our own run has not been there yet. */
+export async function bestaetigeErstattung(
+  context: Context,
+  idPtKampagne: number,
+  { ereignisId, betrag }: EreignisRow,
+): Promise<void> {
+  const refund = await offeneErstattung(context, idPtKampagne, betrag ?? 0)
+  if (refund === undefined) return
+  const { idPtErstattung } = refund
+  await context.db.updateTable('erstattung').set({ ereignisId }).where('idPtErstattung', '=', idPtErstattung).execute()
+  await payRefund(context, idPtErstattung)
 }

@@ -1,5 +1,5 @@
 import type { Context } from '../platform/context.ts'
-import { melden } from './payment.ts'
+import { melden } from './meldung.ts'
 
 /** Debits that were announced and not collected yet end with the mandate: without one nothing may be taken. */
 export async function endDebits(context: Context, idPtKunde: number): Promise<void> {

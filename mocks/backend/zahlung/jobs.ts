@@ -1,4 +1,4 @@
-import { melden } from './payment.ts'
+import { melden, stelleZurueck, wendeAn } from './meldung.ts'
 import { payRefund } from '../kampagne/refund.ts'
 import type { Job } from '../platform/job.ts'
 
@@ -17,6 +17,31 @@ export const expirePayments: Job = async (context, report) => {
       done += 1
     } catch (error) {
       report(error)
+    }
+  }
+  return done
+}
+
+/** Waiting notices looked at in one run. */
+const AUF_EINMAL = 500
+
+/** Notices that came before what they build on, and those that a fault kept from being applied. */
+export const applyWaiting: Job = async (context, report) => {
+  const due = await context.db
+    .selectFrom('ereignis')
+    .select('ereignisId')
+    .where('ergebnis', '=', 'wartet')
+    .where('faelligAm', '<=', context.now().toISOString())
+    .orderBy('faelligAm')
+    .limit(AUF_EINMAL)
+    .execute()
+  let done = 0
+  for (const { ereignisId } of due) {
+    try {
+      if ((await wendeAn(context, ereignisId)) === 'verbucht') done += 1
+    } catch (error) {
+      report(error)
+      await stelleZurueck(context, ereignisId)
     }
   }
   return done

@@ -1,5 +1,6 @@
 import type { Generated, Selectable } from 'kysely'
 import type { Zahlungsart, ZahlungsStatus } from '#src/contract/kampagne.ts'
+import type { Meldestatus } from '#src/domain/kampagne/zahlungsmeldung.ts'
 
 /** One attempt to pay, ct. Old attempts stay as history. */
 interface ZahlungTable {
@@ -18,8 +19,6 @@ interface ZahlungTable {
   offen: 1 | null
   /** JSON: Lastschrift, as it was announced; null for other ways to pay. */
   lastschrift: Generated<string | null>
-  /** Set when a notice did not fit (amount, currency): someone has to look at it. */
-  pruefen: string | null
 }
 export type ZahlungRow = Selectable<ZahlungTable>
 
@@ -31,16 +30,27 @@ interface ErstattungTable {
   grund: string
   faelligAm: string
   erledigtAm: string | null
+  /** Notice by which the payment service confirmed it; null until then. */
+  ereignisId: Generated<string | null>
 }
+export type ErstattungRow = Selectable<ErstattungTable>
 
-/** Notices of the payment page; the id of an event counts once. */
+/** Notices of the payment service; the id of an event counts once. */
 interface EreignisTable {
   ereignisId: string
   referenz: string
-  status: string
+  status: Meldestatus
+  /** ct; null with `waehrung` where an earlier version kept it. */
+  betrag: number | null
+  waehrung: string | null
   empfangenAm: string
-  ergebnis: string
+  ergebnis: 'verbucht' | 'bekannt' | 'wartet' | 'pruefen'
+  /** Why it waits or has to be looked at, German. */
+  grund: string | null
+  /** When a waiting one is looked at again. */
+  faelligAm: string | null
 }
+export type EreignisRow = Selectable<EreignisTable>
 
 declare module '../platform/db/schema.ts' {
   interface Database {

@@ -2,7 +2,8 @@ import { randomBytes } from 'node:crypto'
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { signaturen } from '#mocks/backend/apizugang/send.ts'
+import { webhookSchluessel } from '#mocks/backend/apizugang/send.ts'
+import { signaturen } from '#mocks/backend/platform/signatur.ts'
 import { temporaryFolder } from '#tests/support/temporaryFolder.ts'
 import { isInstalled, LANGUAGES, listen, newToken, run, startReceiver, type Listening } from './programs.ts'
 
@@ -78,7 +79,11 @@ describe('the receivers of the documentation', () => {
         const headers = {
           'webhook-id': `msg_${zeitS}`,
           'webhook-timestamp': String(zeitS),
-          'webhook-signature': signaturen(secrets, `msg_${zeitS}`, zeitS, inhalt),
+          'webhook-signature': signaturen(secrets.map(webhookSchluessel), {
+            id: `msg_${zeitS}`,
+            zeitS: String(zeitS),
+            body: inhalt,
+          }),
         }
         return (await fetch(receiver.url, { method: 'POST', headers, body })).status
       }

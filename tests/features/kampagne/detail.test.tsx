@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Kampagne } from '#src/contract/kampagne.ts'
-import { melden } from '#mocks/backend/zahlung/payment.ts'
+import { melden } from '#mocks/backend/zahlung/meldung.ts'
 import {
   approved,
   createFlow,

@@ -1,0 +1,87 @@
+import { html } from 'hono/html'
+import { ZAHLUNG_LABEL } from '#src/domain/kampagne/payment.ts'
+import { formatEuro, formatZeitpunkt } from '#src/domain/number/german.ts'
+import { systemContext, type Parts } from '../platform/parts.ts'
+import { legeErneutVor } from '../zahlung/meldung.ts'
+import { ladeMeldungen, ZUSTAENDIG_MAX } from '../zahlung/load.ts'
+import type { EreignisRow } from '../zahlung/rows.ts'
+import { BASE, page, postButton, type Html, type SimulatorContext } from './page.ts'
+
+const ERGEBNIS: Record<EreignisRow['ergebnis'], [label: string, tone: string]> = {
+  verbucht: ['Verbucht', 'success'],
+  bekannt: ['Nichts Neues', ''],
+  wartet: ['Wartet', 'info'],
+  pruefen: ['Prüfen', 'error'],
+}
+
+/** One notice: what it says, what became of it, and why. */
+export function noticeItem({ status, betrag, empfangenAm, ergebnis, grund, faelligAm }: EreignisRow): Html {
+  const [label, tone] = ERGEBNIS[ergebnis]
+  return html`<div>
+    <span class="chip ${tone}">${label}</span>
+    ${ZAHLUNG_LABEL[status]}${betrag === null ? '' : `, ${formatEuro(betrag)}`}
+    <div class="quiet">
+      Eingegangen am ${formatZeitpunkt(empfangenAm)}. ${grund ?? ''}
+      ${ergebnis === 'wartet' && faelligAm !== null ? `Nächster Versuch am ${formatZeitpunkt(faelligAm)}.` : ''}
+    </div>
+  </div>`
+}
+
+function item(notice: EreignisRow & { bezahlbar: boolean }): Html {
+  const { ereignisId, referenz } = notice
+  return html`<li>
+    <div>
+      ${
+        notice.bezahlbar
+          ? html`<a class="name" href="${BASE}/zahlung/${encodeURIComponent(referenz)}">${referenz}</a>`
+          : html`<span class="name">${referenz}</span>`
+      }
+      <div class="quiet">${ereignisId}</div>
+    </div>
+    ${noticeItem(notice)}
+    <div class="do">${postButton(`/meldungen/${encodeURIComponent(ereignisId)}`, 'Erneut anwenden')}</div>
+  </li>`
+}
+
+const GROUPS: readonly ['pruefen' | 'wartet', string][] = [
+  ['pruefen', 'Bitte prüfen'],
+  ['wartet', 'Wartet auf das, worauf es aufbaut'],
+]
+
+/** Notices of the payment service that are not settled: for people to look at, and those that wait. */
+export async function noticePage(c: SimulatorContext, parts: Parts) {
+  const meldungen = await ladeMeldungen(systemContext(parts))
+  const body = html`<h1>Zahlungsmeldungen</h1>
+    <p class="lead">
+      Meldungen der Zahlungsseite, die noch nicht verbucht sind. Was zu früh kommt, wartet und wird automatisch
+      angewendet. Was sich nicht zuordnen lässt, sehen Sie sich bitte an.
+    </p>
+    ${
+      meldungen.length === 0
+        ? html`<div class="sheet empty">
+            <h3>Alles zugeordnet</h3>
+            <p>Zurzeit wartet keine Meldung, und keine ist zu prüfen.</p>
+          </div>`
+        : ''
+    }
+    ${GROUPS.map(([ergebnis, title]) => {
+      const group = meldungen.filter((notice) => notice.ergebnis === ergebnis)
+      if (group.length === 0) return ''
+      return html`<h2>${title} <span class="count">${group.length}</span></h2>
+        <ul class="rows sheet">
+          ${group.map(item)}
+        </ul>`
+    })}
+    ${
+      meldungen.length < ZUSTAENDIG_MAX
+        ? ''
+        : html`<p class="quiet">Gezeigt werden die ältesten ${ZUSTAENDIG_MAX} Meldungen.</p>`
+    }`
+  return page(c, parts, { title: 'Zahlungsmeldungen', nav: 'meldungen', body })
+}
+
+/** Applies a notice once more, for instance after somebody has cleared up what it lacked. */
+export async function applyNotice(parts: Parts, ereignisId: string): Promise<string> {
+  const ergebnis = await legeErneutVor(systemContext(parts), ereignisId)
+  return ergebnis === 'verbucht' ? 'Die Meldung ist verbucht.' : 'Die Meldung lässt sich noch nicht verbuchen.'
+}

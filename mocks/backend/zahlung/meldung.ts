@@ -1,0 +1,250 @@
+import {
+  beurteile,
+  WAEHRUNG,
+  WARTEN_STUNDEN,
+  type Meldestatus,
+  type Urteil,
+} from '#src/domain/kampagne/zahlungsmeldung.ts'
+import { refusal } from '#src/domain/kampagne/transitions.ts'
+import { notFound, Refusal, type Context } from '../platform/context.ts'
+import { inTransaction } from '../platform/db/open.ts'
+import type { KampagneRow } from '../kampagne/rows.ts'
+import { lockKampagne } from '../kampagne/act.ts'
+import { factsOf, offenerBetrag } from '../kampagne/load.ts'
+import { mailOwner } from '../kampagne/messages.ts'
+import { bestaetigeErstattung, bookChargeback, bookPayment, closePayment, offeneErstattung } from './booking.ts'
+import { findeZahlung } from './load.ts'
+import type { EreignisRow, ZahlungRow } from './rows.ts'
+import { liesMeldung, unterschreibe, type EmpfangeneMeldung, type Zahlungsmeldung } from './unterschrift.ts'
+
+/** What became of a notice: booked, nothing new, kept until what it builds on is there, or for people to look at. */
+export type Ergebnis = EreignisRow['ergebnis']
+
+/** First wait of a notice until it is looked at again; then as long as it has waited already. */
+const WARTEN_MS = 60_000
+const STUNDE_MS = 3_600_000
+
+/**
+ * A notice of the payment service, the only thing that moves money. It is stored before anything follows from it, so that
+ * none is lost; each event counts once, and everything that follows from it happens in one transaction or not at all.
+ */
+export async function verarbeiteZahlungsmeldung(context: Context, empfangen: EmpfangeneMeldung): Promise<Ergebnis> {
+  const notice = liesMeldung(context, empfangen)
+  await speichere(context, notice)
+  return wendeAn(context, notice.ereignisId)
+}
+
+async function speichere({ db, now }: Context, notice: Zahlungsmeldung): Promise<void> {
+  const { ereignisId, referenz, status, betrag, waehrung } = notice
+  const zeit = now().toISOString()
+  const inserted = await db
+    .insertInto('ereignis')
+    .values({
+      ereignisId,
+      referenz,
+      status,
+      betrag,
+      waehrung,
+      empfangenAm: zeit,
+      ergebnis: 'wartet',
+      grund: null,
+      faelligAm: zeit,
+    })
+    .onConflict((conflict) => conflict.doNothing())
+    .executeTakeFirst()
+  if (Number(inserted.numInsertedOrUpdatedRows ?? 0) === 1) return
+  const stored = await db
+    .selectFrom('ereignis')
+    .selectAll()
+    .where('ereignisId', '=', ereignisId)
+    .executeTakeFirstOrThrow()
+  const same = stored.referenz === referenz && stored.status === status && (stored.betrag ?? betrag) === betrag
+  if (!same)
+    throw new Refusal(
+      409,
+      'EREIGNIS_WIDERSPRUCH',
+      'Unter dieser Kennung liegt schon eine Meldung mit anderem Inhalt vor.',
+    )
+}
+
+/** Applies a stored notice if it still waits, and then those that waited for just this. */
+export async function wendeAn(outer: Context, ereignisId: string): Promise<Ergebnis> {
+  const nested = outer.db.isTransaction
+  let done: Angewendet
+  try {
+    done = await inTransaction(outer.db, (db) => anwenden({ ...outer, db }, ereignisId))
+  } catch (error) {
+    // Within somebody else's transaction half of it would stay: that one ends as a whole.
+    if (nested || !(error instanceof Refusal)) throw error
+    return legeVor(outer, ereignisId, error.message)
+  }
+  if (!nested && done.geweckt !== null) await wendeGeweckteAn(outer, done.geweckt)
+  return done.ergebnis
+}
+
+interface Angewendet {
+  ergebnis: Ergebnis
+  /** Campaign whose waiting notices may fit now. */
+  geweckt: number | null
+}
+
+async function anwenden(context: Context, ereignisId: string): Promise<Angewendet> {
+  const { db } = context
+  const { referenz } = await db
+    .selectFrom('ereignis')
+    .select('referenz')
+    .where('ereignisId', '=', ereignisId)
+    .executeTakeFirstOrThrow()
+  const known = await findeZahlung(context, referenz)
+  // Always the campaign first, then its notices: two that lock the other way round would wait for each other.
+  const kampagne = known && (await lockKampagne(context, known.idPtKampagne)).kampagne
+  const ereignis = await db
+    .updateTable('ereignis')
+    .set({ ergebnis: 'wartet' })
+    .where('ereignisId', '=', ereignisId)
+    .where('ergebnis', '=', 'wartet')
+    .returningAll()
+    .executeTakeFirst()
+  if (!ereignis) return { ergebnis: 'bekannt', geweckt: null }
+  // Read again under the lock: another notice may have closed it meanwhile.
+  const zahlung = known && (await findeZahlung(context, referenz))
+  const urteil = await urteilUeber(context, ereignis, zahlung, kampagne)
+  if (urteil.art === 'verbuchen' && zahlung && kampagne) {
+    await verbuche(context, ereignis, zahlung, kampagne)
+    await halteFest(context, ereignisId, { ergebnis: 'verbucht', grund: null, faelligAm: null })
+    await wecke(context, zahlung.idPtKampagne)
+    return { ergebnis: 'verbucht', geweckt: zahlung.idPtKampagne }
+  }
+  const ergebnis = await legeAb(context, ereignis, urteil)
+  if (ergebnis === 'pruefen' && kampagne) await sageDass(context, kampagne)
+  return { ergebnis, geweckt: null }
+}
+
+async function urteilUeber(
+  context: Context,
+  ereignis: EreignisRow,
+  zahlung: ZahlungRow | null,
+  kampagne: KampagneRow | null,
+): Promise<Urteil> {
+  const { status, betrag, waehrung } = ereignis
+  const meldung = { status, betrag: betrag ?? 0, waehrung: waehrung ?? '' }
+  if (zahlung === null || kampagne === null)
+    return beurteile(meldung, null, { andereOffen: false, erwartet: 0, erstattungBekannt: false })
+  const andere = await context.db
+    .selectFrom('zahlung')
+    .select('idPtZahlung')
+    .where('idPtKampagne', '=', kampagne.idPtKampagne)
+    .where('offen', '=', 1)
+    .where('idPtZahlung', '!=', zahlung.idPtZahlung)
+    .executeTakeFirst()
+  const bezahlt = { ...factsOf(kampagne, []), zahlungsStatus: 'bezahlt', offen: 0 } as const
+  const takes = refusal('zahlungEingegangen', bezahlt, context.heute()) === null
+  return beurteile(
+    meldung,
+    { zahlungsStatus: zahlung.zahlungsStatus, betrag: zahlung.betrag, offen: zahlung.offen === 1 },
+    {
+      andereOffen: andere !== undefined,
+      erwartet: takes ? offenerBetrag(kampagne) : 0,
+      erstattungBekannt: (await offeneErstattung(context, kampagne.idPtKampagne, meldung.betrag)) !== undefined,
+    },
+  )
+}
+
+async function verbuche(context: Context, ereignis: EreignisRow, zahlung: ZahlungRow, kampagne: KampagneRow) {
+  const { status } = ereignis
+  if (status === 'bezahlt') await bookPayment(context, zahlung)
+  else if (status === 'rückbuchung') await bookChargeback(context, kampagne, zahlung)
+  else if (status === 'erstattet') await bestaetigeErstattung(context, kampagne.idPtKampagne, ereignis)
+  else await closePayment(context, zahlung, status)
+}
+
+type Stand = Pick<EreignisRow, 'ergebnis' | 'grund' | 'faelligAm'>
+
+async function halteFest({ db }: Context, ereignisId: string, stand: Stand): Promise<void> {
+  await db.updateTable('ereignis').set(stand).where('ereignisId', '=', ereignisId).execute()
+}
+
+/** Keeps what was not booked with its reason. What has waited long enough is for people. */
+async function legeAb(context: Context, ereignis: EreignisRow, urteil: Urteil): Promise<Ergebnis> {
+  const { ereignisId, empfangenAm } = ereignis
+  const now = context.now().getTime()
+  const seit = new Date(empfangenAm).getTime()
+  const ende = seit + WARTEN_STUNDEN * STUNDE_MS
+  const grund = 'grund' in urteil ? urteil.grund : null
+  const ergebnis =
+    urteil.art === 'warten' ? (now >= ende ? 'pruefen' : 'wartet') : urteil.art === 'pruefen' ? 'pruefen' : 'bekannt'
+  const next = new Date(Math.min(ende, now + Math.max(WARTEN_MS, now - seit))).toISOString()
+  await halteFest(context, ereignisId, { ergebnis, grund, faelligAm: ergebnis === 'wartet' ? next : null })
+  return ergebnis
+}
+
+/** A fault kept a notice from being applied: tried again later, and for people in the end. */
+export async function stelleZurueck(context: Context, ereignisId: string): Promise<void> {
+  const ereignis = await context.db
+    .selectFrom('ereignis')
+    .selectAll()
+    .where('ereignisId', '=', ereignisId)
+    .where('ergebnis', '=', 'wartet')
+    .executeTakeFirst()
+  if (ereignis)
+    await legeAb(context, ereignis, { art: 'warten', grund: 'Ein technischer Fehler verhindert die Buchung.' })
+}
+
+/** What the rules refuse is for people too. */
+async function legeVor(context: Context, ereignisId: string, grund: string): Promise<Ergebnis> {
+  await halteFest(context, ereignisId, { ergebnis: 'pruefen', grund, faelligAm: null })
+  return 'pruefen'
+}
+
+/** Somebody has cleared up what a notice lacked: it is looked at once more. */
+export async function legeErneutVor(context: Context, ereignisId: string): Promise<Ergebnis> {
+  const found = await context.db
+    .updateTable('ereignis')
+    .set({ ergebnis: 'wartet' })
+    .where('ereignisId', '=', ereignisId)
+    .where('ergebnis', 'in', ['wartet', 'pruefen'])
+    .executeTakeFirst()
+  if (found.numUpdatedRows !== 1n) throw notFound()
+  return wendeAn(context, ereignisId)
+}
+
+/** The customer is told neutrally that a person has to look at it. */
+async function sageDass(context: Context, kampagne: KampagneRow): Promise<void> {
+  await mailOwner(context, kampagne, 'zahlung', {
+    betreff: `Ihre Zahlung wird geprüft: „${kampagne.bezeichnung}“`,
+    text: 'Wir haben zu Ihrer Zahlung eine Meldung erhalten, die wir noch zuordnen müssen. Wir melden uns bei Ihnen. Sie müssen nichts tun.',
+  })
+}
+
+/** Waiting notices of a campaign are due now: something that they may have waited for has happened. */
+export async function wecke({ db, now }: Context, idPtKampagne: number): Promise<void> {
+  const referenzen = db.selectFrom('zahlung').select('referenz').where('idPtKampagne', '=', idPtKampagne)
+  await db
+    .updateTable('ereignis')
+    .set({ faelligAm: now().toISOString() })
+    .where('ergebnis', '=', 'wartet')
+    .where('referenz', 'in', referenzen)
+    .execute()
+}
+
+/** Applies what was woken, each by itself: none of them undoes what woke it. A run of the jobs does it after a crash. */
+export async function wendeGeweckteAn(context: Context, idPtKampagne: number): Promise<void> {
+  const due = await context.db
+    .selectFrom('ereignis')
+    .innerJoin('zahlung', 'zahlung.referenz', 'ereignis.referenz')
+    .select('ereignisId')
+    .where('idPtKampagne', '=', idPtKampagne)
+    .where('ergebnis', '=', 'wartet')
+    .where('faelligAm', '<=', context.now().toISOString())
+    .orderBy('empfangenAm')
+    .execute()
+  for (const { ereignisId } of due) await wendeAn(context, ereignisId)
+}
+
+/** What the payment page's button does: a notice like every other, signed with the secret of this installation. */
+export async function melden(context: Context, referenz: string, status: Meldestatus): Promise<void> {
+  const zahlung = await findeZahlung(context, referenz)
+  if (!zahlung) throw new Refusal(404, 'NICHT_GEFUNDEN', 'Diese Zahlung gibt es nicht.')
+  const inhalt = { referenz, status, betrag: zahlung.betrag, waehrung: WAEHRUNG }
+  await verarbeiteZahlungsmeldung(context, unterschreibe(context, inhalt))
+}

@@ -1,0 +1,86 @@
+import { randomUUID } from 'node:crypto'
+import * as z from 'zod/mini'
+import { WEBHOOK_HEADER } from '#src/contract/webhook.ts'
+import { MELDE_STATUS, type Meldung } from '#src/domain/kampagne/zahlungsmeldung.ts'
+import { Refusal, type Context } from '../platform/context.ts'
+import { istUnterschrieben, signaturen } from '../platform/signatur.ts'
+
+/** How far the time of a notice may be from ours, seconds; real time, whatever the movable clock says. */
+const TOLERANZ_S = 300
+
+/** A notice as it arrives: its text, and the headers of Standard Webhooks as they came. */
+export interface EmpfangeneMeldung {
+  rohtext: string
+  /** Id of the event; counts once. */
+  id: string
+  /** Seconds since 1970, when it was sent. */
+  zeitS: string
+  /** One signature or several, of the new and of the old secret. */
+  signatur: string
+}
+
+/** A notice whose signature and time were looked at. */
+export interface Zahlungsmeldung extends Meldung {
+  ereignisId: string
+  referenz: string
+}
+
+const koerper = z.object({
+  referenz: z.string().check(z.minLength(1), z.maxLength(100)),
+  status: z.enum(MELDE_STATUS),
+  betrag: z.int(),
+  waehrung: z.string().check(z.maxLength(3)),
+})
+const kennung = z.string().check(z.minLength(8), z.maxLength(100))
+
+type Uhr = Pick<Context, 'settings' | 'realNow'>
+
+/** Signs a notice now, under an id of its own, as the payment service does. */
+export function unterschreibe(
+  { settings, realNow }: Uhr,
+  inhalt: Omit<Zahlungsmeldung, 'ereignisId'>,
+  id: string = randomUUID(),
+): EmpfangeneMeldung {
+  const body = JSON.stringify(inhalt)
+  const zeitS = String(Math.floor(realNow().getTime() / 1000))
+  return { rohtext: body, id, zeitS, signatur: signaturen(settings.zahlungSchluessel, { id, zeitS, body }) }
+}
+
+/** A notice out of the headers of a request. */
+export function ausHeadern(rohtext: string, headers: Headers): EmpfangeneMeldung {
+  const of = (name: keyof typeof WEBHOOK_HEADER) => headers.get(WEBHOOK_HEADER[name]) ?? ''
+  return { rohtext, id: of('id'), zeitS: of('zeit'), signatur: of('signatur') }
+}
+
+function pruefeZeit(zeitS: string, now: Date): void {
+  const apart = now.getTime() / 1000 - Number(zeitS)
+  if (apart > TOLERANZ_S)
+    throw new Refusal(
+      400,
+      'MELDUNG_ZU_ALT',
+      'Die Meldung ist älter als fünf Minuten. Senden Sie sie neu unterschrieben.',
+    )
+  // What is no number is neither.
+  if (!(apart >= -TOLERANZ_S))
+    throw new Refusal(400, 'MELDUNG_AUS_DER_ZUKUNFT', 'Die Meldung trägt eine Zeit, die noch nicht ist.')
+}
+
+/** Believes a notice, or refuses it: 401 signature, 400 time, 422 content. */
+export function liesMeldung({ settings, realNow }: Uhr, empfangen: EmpfangeneMeldung): Zahlungsmeldung {
+  const { rohtext, id, zeitS, signatur } = empfangen
+  if (!istUnterschrieben(signatur, settings.zahlungSchluessel, { id, zeitS, body: rohtext }))
+    throw new Refusal(401, 'SIGNATUR_UNGUELTIG', 'Die Meldung ist nicht richtig unterschrieben.')
+  pruefeZeit(zeitS, realNow())
+  const parsed = koerper.safeParse(parseJson(rohtext))
+  if (!parsed.success || !kennung.safeParse(id).success)
+    throw new Refusal(422, 'MELDUNG_UNGUELTIG', 'Die Meldung ist nicht lesbar.')
+  return { ereignisId: id, ...parsed.data }
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return null
+  }
+}
