@@ -42,9 +42,36 @@ export const freigabeVorlage = z.object({
 })
 export type FreigabeVorlage = z.infer<typeof freigabeVorlage>
 
+/** The round of an approval as those who are asked in it may see it: names and decisions, never an address. */
+const freigabeRunde = z.object({
+  /** `beendet`: neither approved nor refused, but taken back, cancelled or followed by a newer version. */
+  lage: z.enum(['laeuft', 'erteilt', 'aenderungen', 'beendet']),
+  erteilt: ganzzahl,
+  noetig: ganzzahl,
+  personen: z.array(
+    z.object({
+      /** As the owner entered it. */
+      name: z.string(),
+      ich: flag,
+      entscheidung: z.nullable(z.enum(['freigegeben', 'aenderungen'])),
+      entschiedenAm: z.nullable(isoZeit),
+    }),
+  ),
+})
+export type FreigabeRunde = z.infer<typeof freigabeRunde>
+
 /** What the link is worth now. Only `gueltig` and `entschieden` carry content. */
 export const freigabeAnsicht = z.object({
-  zustand: z.enum(['gueltig', 'entschieden', 'abgelaufen', 'widerrufen', 'ersetzt', 'geschlossen']),
+  zustand: z.enum([
+    'gueltig',
+    'entschieden',
+    'abgelaufen',
+    'widerrufen',
+    'ersetzt',
+    'erneuert',
+    'geschlossen',
+    'abgegeben',
+  ]),
   empfaengerName: z.nullable(z.string()),
   darfEntscheiden: flag,
   gueltigBis: z.nullable(isoDatum),
@@ -52,6 +79,10 @@ export const freigabeAnsicht = z.object({
   entschiedenAm: z.nullable(isoZeit),
   name: z.nullable(z.string()),
   anmerkung: z.nullable(z.string()),
+  /** The dispatch date cannot be met any more: changes can be asked for, an approval waits for a new date. */
+  terminVerpasst: flag,
+  /** How the round stands, with everybody who was asked in it. */
+  stand: z.nullable(freigabeRunde),
   vorlage: z.nullable(freigabeVorlage),
 })
 export type FreigabeAnsicht = z.infer<typeof freigabeAnsicht>

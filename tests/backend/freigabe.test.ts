@@ -152,9 +152,108 @@ test('a renewed link replaces the old one and the old one says so', async () => 
     idPtKampagne: kampagne.idPtKampagne,
     idPtFreigabe,
   })
-  expect((await ansicht(key)).zustand).toBe('ersetzt')
+  expect((await ansicht(key)).zustand).toBe('erneuert')
   await approve(flow, keyOf(url ?? ''))
   expect((await fetchK(flow, kampagne.idPtKampagne)).state).toBe('inBezahlung')
+})
+
+/** Key of the link in the last mail to somebody; the stand-in's outbox holds its address. */
+async function lastKey(an: string): Promise<string> {
+  const mail = await flow.db
+    .selectFrom('mail')
+    .select('link')
+    .where('an', '=', an)
+    .orderBy('idMail', 'desc')
+    .executeTakeFirstOrThrow()
+  return keyOf(mail.link ?? '')
+}
+
+test('LNK-04 a reminder brings a link that works, and the first one stays good', async () => {
+  const { kampagne, key } = await release(flow, await draft(flow))
+  await flow.advance(5)
+  await runDueJobs(flow.context)
+  const reminded = await lastKey('paula@example.org')
+  expect(reminded).not.toBe(key)
+  expect((await ansicht(reminded)).zustand).toBe('gueltig')
+  expect((await ansicht(key)).zustand).toBe('gueltig')
+  await approve(flow, reminded)
+  expect((await ansicht(key)).zustand).toBe('entschieden')
+  expect(await refused(reject(key))).toMatchObject({ status: 409, code: 'BEREITS_ENTSCHIEDEN' })
+  expect((await fetchK(flow, kampagne.idPtKampagne)).state).toBe('inBezahlung')
+  const dump = JSON.stringify(await flow.db.selectFrom('freigabeSchluessel').selectAll().execute())
+  expect(dump).not.toContain(reminded)
+})
+
+test('LNK-04 a renewed link ends the links of its own person, reminders included, and no other', async () => {
+  const { kampagne, keys } = await release(flow, await draft(flow), { personen: ZWEI_PERSONEN })
+  await flow.advance(5)
+  await runDueJobs(flow.context)
+  const reminded = await lastKey('paula@example.org')
+  const { idPtKampagne, freigaben } = await fetchK(flow, kampagne.idPtKampagne)
+  const idPtFreigabe = freigaben[0]?.idPtFreigabe ?? 0
+  const { url } = await flow.call(flow.kunde, 'freigabeLinkErneuern', { idPtKampagne, idPtFreigabe })
+  for (const dead of [keys[0] ?? '', reminded]) {
+    expect(await ansicht(dead)).toMatchObject({ zustand: 'erneuert', vorlage: null })
+    expect((await refused(reject(dead)))?.text).toContain(
+      'Sie haben einen neueren Link erhalten. Bitte entscheiden Sie dort.',
+    )
+  }
+  expect((await ansicht(keys[1] ?? '')).zustand).toBe('gueltig')
+  expect((await ansicht(keyOf(url ?? ''))).zustand).toBe('gueltig')
+})
+
+test('LNK-06 after the first of two approvals nobody reads that all is done, and each sees who has decided', async () => {
+  const { kampagne, keys } = await release(flow, await draft(flow), { personen: ZWEI_PERSONEN })
+  const first = await approve(flow, keys[0] ?? '', 'P. Prüferin')
+  expect(first.stand).toMatchObject({ lage: 'laeuft', erteilt: 1, noetig: 2 })
+  const other = await ansicht(keys[1] ?? '')
+  expect(other.stand?.personen).toEqual([
+    { name: 'Paula Prüferin', ich: false, entscheidung: 'freigegeben', entschiedenAm: expect.any(String) },
+    { name: 'Quirin Querleser', ich: true, entscheidung: null, entschiedenAm: null },
+  ])
+  expect(JSON.stringify(other)).not.toContain('paula@example.org')
+  const missing = 'Es fehlt noch: 1 von 2 Freigaben (Quirin Querleser).'
+  expect((await mailsTo('kunde@example.org')).at(-1)).toContain(missing)
+  expect((await mailsTo('quirin@example.org')).at(-1)).toContain(missing)
+  // The mail to who has still to decide brings the way to it.
+  await approve(flow, await lastKey('quirin@example.org'), 'Quirin')
+  expect((await ansicht(keys[0] ?? '')).stand).toMatchObject({ lage: 'erteilt', erteilt: 2 })
+  expect((await fetchK(flow, kampagne.idPtKampagne)).state).toBe('inBezahlung')
+})
+
+test('LNK-06 an approval that another one overtook, or the owner took back, does not read as done', async () => {
+  const round = await release(flow, await draft(flow), { personen: ZWEI_PERSONEN })
+  await approve(flow, round.keys[0] ?? '')
+  await reject(round.keys[1] ?? '')
+  expect((await ansicht(round.keys[0] ?? '')).stand).toMatchObject({ lage: 'aenderungen', erteilt: 1, noetig: 2 })
+  const again = await release(flow, await fetchK(flow, round.kampagne.idPtKampagne), { personen: ZWEI_PERSONEN })
+  await approve(flow, again.keys[0] ?? '')
+  const { idPtKampagne, version } = await fetchK(flow, round.kampagne.idPtKampagne)
+  await flow.call(flow.kunde, 'freigabeZurueckziehen', { idPtKampagne, version })
+  expect((await ansicht(again.keys[0] ?? '')).stand?.lage).toBe('beendet')
+})
+
+test('LNK-03 a passed deadline is said: on the page, to the owner by one mail, and no link is renewed for nothing', async () => {
+  // Dispatch on 04.12.: the approval was needed by 27.11.
+  const { kampagne, key } = await release(flow, await draft(flow))
+  await flow.advance(8)
+  expect((await runDueJobs(flow.context)).erinnert).toBe(1)
+  expect((await runDueJobs(flow.context)).erinnert).toBe(0)
+  const mail = (await mailsTo('kunde@example.org')).at(-1)
+  expect(mail).toContain('Freigabe nicht rechtzeitig')
+  expect(mail).toContain('bis Fr, 27.11.2026 hätte „Herbstaktion“ freigegeben sein müssen. Es fehlt: Paula Prüferin.')
+  expect((await mailsTo('paula@example.org')).at(-1)).not.toContain('Erinnerung')
+  expect(await ansicht(key)).toMatchObject({ zustand: 'gueltig', terminVerpasst: true })
+  const { idPtKampagne, freigaben, teilstatus } = await fetchK(flow, kampagne.idPtKampagne)
+  expect(teilstatus).toBe('terminVerpasst')
+  const renew = flow.call(flow.kunde, 'freigabeLinkErneuern', {
+    idPtKampagne,
+    idPtFreigabe: freigaben[0]?.idPtFreigabe ?? 0,
+  })
+  expect((await refused(renew))?.text).toContain('ist nicht mehr zu halten')
+  // Wishes for changes are still taken: they open the campaign, where a new date is chosen anyway.
+  await reject(key)
+  expect((await fetchK(flow, idPtKampagne)).state).toBe('inBearbeitungKorrektur')
 })
 
 test('mail and reminder name the day by which the dispatch date needs an answer, not the longer life of the link', async () => {

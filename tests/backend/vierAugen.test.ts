@@ -138,7 +138,7 @@ describe('open approvals of somebody who leaves', () => {
     const { verlauf, offeneFreigaben } = await deactivate(await thomas())
     expect(verlauf[0]?.text).toBe('deaktiviert, eine offene Freigabe an Thomas Reuter')
     expect(offeneFreigaben).toEqual([])
-    expect((await flow.call(null, 'fetchFreigabe', { hashKey: key })).zustand).toBe('ersetzt')
+    expect((await flow.call(null, 'fetchFreigabe', { hashKey: key })).zustand).toBe('abgegeben')
     await approve(flow, await mailedKey('buchhaltung@example.org'))
     expect((await fetchK(flow, kampagne.idPtKampagne)).state).toBe('inBezahlung')
   })

@@ -1,10 +1,14 @@
-import type { FreigabeAnsicht, FreigabeVorlage } from '#src/contract/freigabe.ts'
+import type { FreigabeAnsicht, FreigabeRunde, FreigabeVorlage } from '#src/contract/freigabe.ts'
 import { kennzeichnungDerSeiten } from '#src/domain/bild/kennzeichnung.ts'
+import { isTerminVerpasst } from '#src/domain/kampagne/facts.ts'
 import { fristen } from '#src/domain/kampagne/schedule.ts'
 import { notFound, type Context } from '../platform/context.ts'
 import { loadLogo } from '../konto/logo.ts'
 import type { LinkHit } from './decision.ts'
+import type { FreigabeRow } from '../kampagne/freigabeRows.ts'
 import { zustandOf } from '../kampagne/links.ts'
+import { factsOf, loadFreigaben } from '../kampagne/load.ts'
+import type { KampagneRow } from '../kampagne/rows.ts'
 import { loadSnapshot, type SnapshotInhalt } from '../kampagne/snapshot.ts'
 import { BEISPIEL_CODE, shortLink } from '../platform/codes.ts'
 
@@ -49,9 +53,36 @@ async function toVorlage(
   }
 }
 
+/** Everybody who was asked about the version of a link, whose own is still good or has decided. */
+function rundeOf(link: FreigabeRow, kampagne: KampagneRow, freigaben: FreigabeRow[]): FreigabeRunde {
+  const asked = freigaben.filter(
+    ({ snapshotNr, entscheidung, widerrufArt }) =>
+      snapshotNr === link.snapshotNr &&
+      (entscheidung !== 'offen' || widerrufArt === null || widerrufArt === 'geschlossen'),
+  )
+  return {
+    lage: lageOf(link, kampagne, asked),
+    erteilt: asked.filter(({ entscheidung }) => entscheidung === 'freigegeben').length,
+    noetig: kampagne.quorum === 'einer' ? 1 : asked.length,
+    personen: asked.map(({ idPtFreigabe, empfaengerName, entscheidung, entschiedenAm }) => ({
+      name: empfaengerName,
+      ich: idPtFreigabe === link.idPtFreigabe,
+      entscheidung: entscheidung === 'offen' ? null : entscheidung,
+      entschiedenAm,
+    })),
+  }
+}
+
+function lageOf(link: FreigabeRow, { state, snapshotNr }: KampagneRow, asked: FreigabeRow[]): FreigabeRunde['lage'] {
+  const open = state === 'inBearbeitung' || state === 'inBearbeitungKorrektur' || state === 'inStorniert'
+  if (link.snapshotNr === snapshotNr && !open) return state === 'inInternerFreigabe' ? 'laeuft' : 'erteilt'
+  return asked.some(({ entscheidung }) => entscheidung === 'aenderungen') ? 'aenderungen' : 'beendet'
+}
+
 /** What a link shows now. Only a valid and a decided one carry content. */
 export async function toAnsicht(context: Context, { link, kampagne }: LinkHit): Promise<FreigabeAnsicht> {
-  const zustand = zustandOf(link, kampagne, context.heute())
+  const heute = context.heute()
+  const zustand = zustandOf(link, kampagne, heute)
   if (zustand !== 'gueltig' && zustand !== 'entschieden')
     return {
       zustand,
@@ -62,10 +93,13 @@ export async function toAnsicht(context: Context, { link, kampagne }: LinkHit): 
       entschiedenAm: null,
       name: null,
       anmerkung: null,
+      terminVerpasst: false,
+      stand: null,
       vorlage: null,
     }
   const snapshot = await loadSnapshot(context, link.idPtKampagne, link.snapshotNr)
   if (!snapshot) throw notFound()
+  const freigaben = await loadFreigaben(context, [kampagne.idPtKampagne])
   return {
     zustand,
     empfaengerName: link.empfaengerName,
@@ -75,6 +109,8 @@ export async function toAnsicht(context: Context, { link, kampagne }: LinkHit): 
     entschiedenAm: link.entschiedenAm,
     name: link.name,
     anmerkung: link.anmerkung,
+    terminVerpasst: zustand === 'gueltig' && isTerminVerpasst(factsOf(kampagne, freigaben), heute),
+    stand: rundeOf(link, kampagne, freigaben),
     vorlage: await toVorlage(context, snapshot.inhalt, snapshot.hash, kampagne.idPtKunde),
   }
 }

@@ -1,3 +1,4 @@
+import { freigabeStand } from '#src/domain/kampagne/freigabeStand.ts'
 import { formatZeitpunkt } from '#src/domain/number/german.ts'
 import { notFound, Refusal, type Context } from '../platform/context.ts'
 import { inTransaction } from '../platform/db/open.ts'
@@ -5,13 +6,14 @@ import type { FreigabeRow } from '../kampagne/freigabeRows.ts'
 import type { KampagneRow } from '../kampagne/rows.ts'
 import { sha256 } from '../platform/files.ts'
 import { countAttempt, type Limit } from '../platform/limits.ts'
-import { sendMail } from '../platform/mail.ts'
 import { act, lockKampagne } from '../kampagne/act.ts'
 import { continuePaid } from '../zahlung/booking.ts'
 import { tellDecision } from '../kampagne/events.ts'
 import { closeLinks, shortenIp, zustandOf, type Zustand } from '../kampagne/links.ts'
 import { guthaben, loadKampagne, offenerBetrag } from '../kampagne/load.ts'
 import { isUntouched, loadSnapshot } from '../kampagne/snapshot.ts'
+import type { Decision } from './entscheidung.ts'
+import { tellOthers } from './tellOthers.ts'
 import { verweigereAllein } from '../kampagne/vierAugen.ts'
 
 /** Wrong keys from one address (LNK-01). */
@@ -23,27 +25,23 @@ export interface LinkHit {
   kampagne: KampagneRow
 }
 
+/** The link that the key of its first mail, or of a later one, opens. */
+async function linkOfKey({ db }: Context, keyHash: string): Promise<FreigabeRow | undefined> {
+  const later = await db.selectFrom('freigabeSchluessel').selectAll().where('keyHash', '=', keyHash).executeTakeFirst()
+  const links = db.selectFrom('freigabe').selectAll()
+  const link = later ? links.where('idPtFreigabe', '=', later.idPtFreigabe) : links.where('keyHash', '=', keyHash)
+  return link.executeTakeFirst()
+}
+
 /** The link of a key. Unknown keys all look the same and are counted. */
 export async function findLink(context: Context, hashKey: string): Promise<LinkHit> {
-  const link = KEY.test(hashKey)
-    ? await context.db.selectFrom('freigabe').selectAll().where('keyHash', '=', sha256(hashKey)).executeTakeFirst()
-    : undefined
+  const link = KEY.test(hashKey) ? await linkOfKey(context, sha256(hashKey)) : undefined
   if (!link) {
     await countAttempt(context, FREIGABE_FEHLVERSUCHE, context.ip)
     throw notFound()
   }
   return { link, kampagne: await loadKampagne(context, link.idPtKampagne) }
 }
-
-export type Decision =
-  | {
-      art: 'freigegeben'
-      name: string
-      snapshotHash: string
-      bestaetigt: readonly string[]
-      anmerkung: string | null
-    }
-  | { art: 'aenderungen'; name: string; anmerkung: string }
 
 /** What an approver has to confirm before his approval counts (domain 4.6). */
 const BESTAETIGUNGEN = ['text', 'bild', 'qrZiel', 'absender']
@@ -59,16 +57,21 @@ export async function decide(outer: Context, hashKey: string, decision: Decision
     if (zustand !== 'gueltig') throw tooLate(zustand, link, freigaben)
     const snapshotHash = await checkedHash(context, link, decision)
     if (decision.art === 'freigegeben') await verweigereAllein(context, kampagne, link, freigaben)
+    const decided = freigaben.map((other) =>
+      other.idPtFreigabe === link.idPtFreigabe ? { ...other, entscheidung: decision.art } : other,
+    )
+    const stand = freigabeStand(decided, kampagne)
     const after = await act(context, kampagne.idPtKampagne, ACTION[decision.art], {
       wer: 'freigeber',
       name: decision.name,
       grund: decision.anmerkung,
+      stand,
       ...(decision.art === 'aenderungen' ? { eingabe: { grund: decision.anmerkung } } : {}),
       effects: async ({ kampagne: moved }) => {
         await closeLink(context, link, decision, snapshotHash)
         if (moved.state !== 'inInternerFreigabe') await closeLinks(context, moved.idPtKampagne, 'geschlossen')
         await tellDecision(context, moved, link.idPtFreigabe, decision.art)
-        await tellOthers(context, moved, link, freigaben, decision)
+        await tellOthers(context, moved, { link, freigaben, decision, stand })
       },
     })
     if (after.state === 'inBezahlung' && offenerBetrag(after) === 0 && guthaben(after) > 0)
@@ -133,6 +136,8 @@ function tooLate(zustand: Exclude<Zustand, 'gueltig'>, link: FreigabeRow, freiga
     abgelaufen: 'Dieser Link ist abgelaufen. Bitte fordern Sie einen neuen an.',
     widerrufen: 'Diese Freigabe wurde zurückgezogen.',
     ersetzt: 'Es gibt eine neuere Fassung. Sie haben dafür einen neuen Link erhalten.',
+    erneuert: 'Sie haben einen neueren Link erhalten. Bitte entscheiden Sie dort.',
+    abgegeben: 'Diese Freigabe hat eine andere Person übernommen. Sie müssen nichts mehr tun.',
   }
   const CODE = {
     entschieden: 'BEREITS_ENTSCHIEDEN',
@@ -140,39 +145,8 @@ function tooLate(zustand: Exclude<Zustand, 'gueltig'>, link: FreigabeRow, freiga
     abgelaufen: 'LINK_ABGELAUFEN',
     widerrufen: 'LINK_WIDERRUFEN',
     ersetzt: 'LINK_ERSETZT',
+    erneuert: 'LINK_ERSETZT',
+    abgegeben: 'LINK_WIDERRUFEN',
   }
   return new Refusal(409, CODE[zustand], TEXT[zustand])
-}
-
-/** The other approvers of this round learn of every decision and its reason. */
-async function tellOthers(
-  context: Context,
-  kampagne: KampagneRow,
-  link: FreigabeRow,
-  freigaben: FreigabeRow[],
-  decision: Decision,
-): Promise<void> {
-  const others = freigaben.filter(
-    (other) =>
-      other.snapshotNr === link.snapshotNr &&
-      other.idPtFreigabe !== link.idPtFreigabe &&
-      other.widerrufArt !== 'ersetzt' &&
-      other.empfaengerEmail !== link.empfaengerEmail,
-  )
-  const was =
-    decision.art === 'freigegeben'
-      ? 'hat die Druckvorlage freigegeben'
-      : 'hat Änderungen an der Druckvorlage angefordert'
-  const grund = decision.anmerkung ? `\n\n„${decision.anmerkung}“` : ''
-  const weiter =
-    kampagne.state === 'inInternerFreigabe'
-      ? 'Ihre Entscheidung steht noch aus. Der Link aus unserer ersten E-Mail gilt weiter.'
-      : 'Ihr Link gilt nicht mehr. Sie müssen nichts mehr tun.'
-  for (const other of others) {
-    await sendMail(context, {
-      an: other.empfaengerEmail,
-      betreff: `Entscheidung zur Freigabe: „${kampagne.bezeichnung}“`,
-      text: `Guten Tag ${other.empfaengerName},\n\n${decision.name} ${was} („${kampagne.bezeichnung}“).${grund}\n\n${other.entscheidung === 'offen' ? weiter : 'Ihre eigene Entscheidung ist erhalten.'}`,
-    })
-  }
 }

@@ -1,4 +1,5 @@
 import type { KampagneState, VerlaufEintrag } from '#src/contract/kampagne.ts'
+import type { FreigabeStand } from '#src/domain/kampagne/freigabeStand.ts'
 import type { KampagneFacts } from '#src/domain/kampagne/facts.ts'
 import type { AktionEingabe } from '#src/domain/kampagne/guards.ts'
 import { applyAction, refusal, type KampagneAction } from '#src/domain/kampagne/transitions.ts'
@@ -34,6 +35,8 @@ export interface ActInput extends Handelnder {
   /** Kept in the history and told to the owner. */
   grund?: string | null | undefined
   offenePunkte?: readonly string[]
+  /** How the approval stands afterwards; told to the owner. */
+  stand?: FreigabeStand
   /** Bookings that the guards have to see; runs before the rules are asked. */
   book?: (scope: Scope) => Promise<KampagneChange>
   /** Columns that change together with the state. */

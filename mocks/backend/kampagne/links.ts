@@ -1,3 +1,4 @@
+import type { FreigabeAnsicht } from '#src/contract/freigabe.ts'
 import { addTage, entscheidungBis } from '#src/domain/kampagne/schedule.ts'
 import { formatTag } from '#src/domain/number/german.ts'
 import type { Context } from '../platform/context.ts'
@@ -25,7 +26,23 @@ interface LinkTerms {
   angefordertVon: string
 }
 
-/** Makes a link for one person and mails it. The key leaves the service here and nowhere else. */
+/**
+ * Another key to a link, as its address: the mail that it stands in brings a way that works, and those of earlier mails
+ * stay good.
+ */
+export async function newAddress(context: Context, idPtFreigabe: number): Promise<string> {
+  const { keyHash, url } = newKey(context)
+  await context.db.insertInto('freigabeSchluessel').values({ keyHash, idPtFreigabe }).execute()
+  return url
+}
+
+/** A key, of which only the address leaves the service and only the hash stays. */
+function newKey({ settings }: Context): { keyHash: string; url: string } {
+  const key = newSecret()
+  return { keyHash: sha256(key), url: `${settings.publicUrl}/kampagne/freigeben/${key}` }
+}
+
+/** Makes a link for one person and mails it. */
 export async function makeLink(
   context: Context,
   kampagne: Pick<KampagneRow, 'idPtKampagne' | 'bezeichnung' | 'versandDatum'>,
@@ -33,16 +50,15 @@ export async function makeLink(
   person: Person,
   { gueltigTage, nachricht, angefordertVon }: LinkTerms,
 ): Promise<NewLink> {
-  const key = newSecret()
+  const { keyHash, url } = newKey(context)
   const gueltigBis = addTage(context.heute(), gueltigTage)
   const bis = entscheidungBis(gueltigBis, kampagne.versandDatum, context.heute())
-  const url = `${context.settings.publicUrl}/kampagne/freigeben/${key}`
   await context.db
     .insertInto('freigabe')
     .values({
       idPtKampagne: kampagne.idPtKampagne,
       snapshotNr,
-      keyHash: sha256(key),
+      keyHash,
       empfaengerName: person.name,
       empfaengerEmail: person.email,
       gueltigBis,
@@ -79,7 +95,7 @@ export async function closeLinks(
 }
 
 /** Where a link stands; only `gueltig` can decide. */
-export type Zustand = 'gueltig' | 'entschieden' | 'abgelaufen' | 'widerrufen' | 'ersetzt' | 'geschlossen'
+export type Zustand = FreigabeAnsicht['zustand']
 
 export function zustandOf(link: FreigabeRow, kampagne: KampagneRow, heute: string): Zustand {
   if (link.entscheidung !== 'offen') return 'entschieden'

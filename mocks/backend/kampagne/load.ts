@@ -1,5 +1,6 @@
 import type { Absender, KampagnePreis } from '#src/contract/kampagne.ts'
 import type { KampagneFacts } from '#src/domain/kampagne/facts.ts'
+import { freigabeStand } from '#src/domain/kampagne/freigabeStand.ts'
 import { minderung, type Minderung } from '#src/domain/price/mindermenge.ts'
 import { notFound, type Actor, type Context } from '../platform/context.ts'
 import type { FreigabeRow } from './freigabeRows.ts'
@@ -71,11 +72,7 @@ export function factsOf(
   freigaben: FreigabeRow[],
   offenePunkte: readonly string[] = [],
 ): KampagneFacts {
-  const links = freigaben.filter(
-    (link) =>
-      link.idPtKampagne === row.idPtKampagne && link.snapshotNr === row.snapshotNr && link.widerrufenAm === null,
-  )
-  const undecided = links.filter((link) => link.entscheidung === 'offen').map((link) => link.gueltigBis)
+  const own = freigaben.filter(({ idPtKampagne }) => idPtKampagne === row.idPtKampagne)
   const ergebnis = ergebnisOf(row)
   return {
     state: row.state,
@@ -87,11 +84,7 @@ export function factsOf(
     anreicherung: row.anreicherung === 1,
     geprueft: row.geprueftAm !== null,
     anreicherungStand: ergebnis === null ? 'keine' : ergebnis.abgeschlossenAm === null ? 'fehlgeschlagen' : 'fertig',
-    freigabe: {
-      erteilt: links.filter((link) => link.entscheidung === 'freigegeben').length,
-      noetig: row.quorum === 'einer' ? 1 : links.length,
-      gueltigBis: undecided.toSorted().at(-1) ?? null,
-    },
+    freigabe: freigabeStand(own, row),
     stornoAngefragt: row.stornoAngefragtAm !== null,
     offenePunkte,
   }

@@ -1,6 +1,7 @@
 import type { BenachrichtigungArt } from '#src/contract/zugang.ts'
 import type { Ansprechpartner } from '#src/contract/konto.ts'
 import type { KampagneAction } from '#src/domain/kampagne/transitions.ts'
+import { fehltNoch, type FreigabeStand } from '#src/domain/kampagne/freigabeStand.ts'
 import { formatDatum, formatEuro, formatZahl } from '#src/domain/number/german.ts'
 import type { Context } from '../platform/context.ts'
 import type { KampagneRow } from './rows.ts'
@@ -14,6 +15,7 @@ interface Anlass {
   wer: string
   name: string
   grund?: string | null | undefined
+  stand?: FreigabeStand | undefined
 }
 
 type Nachricht = (row: KampagneRow, anlass: Anlass, anbieter: string) => { betreff: string; text: string } | null
@@ -36,11 +38,11 @@ function erstattung(row: KampagneRow): string {
 
 /** What the maker of a campaign is told when somebody else moved it, or when it is now up to him. */
 const NACHRICHTEN: Partial<Record<KampagneAction, Nachricht>> = {
-  freigabeErteilen: (row, { name }) => {
+  freigabeErteilen: (row, { name, stand }) => {
     if (row.state !== 'inBezahlung')
       return {
         betreff: `Freigabe von ${name}: „${row.bezeichnung}“`,
-        text: `${name} hat Ihre Kampagne freigegeben. Weitere Freigaben stehen noch aus.`,
+        text: `${name} hat Ihre Kampagne freigegeben. ${stand ? fehltNoch(stand) : 'Weitere Freigaben stehen noch aus.'}`,
       }
     return {
       betreff: `Freigegeben: „${row.bezeichnung}“`,

@@ -1,4 +1,5 @@
 import { formatEuro } from '#src/domain/number/german.ts'
+import { refusal } from '#src/domain/kampagne/transitions.ts'
 import { mitUst } from '#src/domain/price/umsatzsteuer.ts'
 import { stornoGebuehr } from '#src/domain/price/kampagnePreis.ts'
 import { notFound, Refusal, requireActor, type Context } from '../platform/context.ts'
@@ -9,7 +10,7 @@ import { loadPreisliste } from '../preisliste/handlers.ts'
 import { sendMail } from '../platform/mail.ts'
 import { act, handelnder, lockKampagne, verlaufEintrag, writeKampagne } from './act.ts'
 import { closeLinks, makeLink } from './links.ts'
-import { guthaben, loadKampagne, preisOf } from './load.ts'
+import { factsOf, guthaben, loadKampagne, preisOf } from './load.ts'
 import { derivedColumns, isSamePreis, loadBausteine } from './prepare.ts'
 import type { KampagnePreis } from '#src/contract/kampagne.ts'
 import { loadSnapshot } from './snapshot.ts'
@@ -134,7 +135,9 @@ export function linkErneuern(outer: Context, idPtKampagne: number, idPtFreigabe:
         'NICHT_MOEGLICH',
         'Dieser Link lässt sich nicht erneuern, denn er wartet nicht mehr auf eine Entscheidung.',
       )
-    await closeLinks(context, idPtKampagne, 'ersetzt', [idPtFreigabe])
+    const reason = refusal('freigabeLinkErneuern', factsOf(kampagne, freigaben), context.heute())
+    if (reason !== null) throw new Refusal(409, 'NICHT_MOEGLICH', reason)
+    await closeLinks(context, idPtKampagne, 'erneuert', [idPtFreigabe])
     const snapshot = await loadSnapshot(context, idPtKampagne, kampagne.snapshotNr)
     const person = { name: link.empfaengerName, email: link.empfaengerEmail }
     const terms = { gueltigTage: LINK_TAGE, nachricht: snapshot?.inhalt.nachricht ?? '', angefordertVon }

@@ -61,7 +61,7 @@ async function uebergebe(context: Context, idPtKampagne: number, vonEmail: strin
   await closeLinks(
     context,
     idPtKampagne,
-    'ersetzt',
+    'abgegeben',
     links.map(({ idPtFreigabe }) => idPtFreigabe),
   )
   // Who was asked anyway is not asked twice.

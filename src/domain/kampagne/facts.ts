@@ -1,4 +1,5 @@
 import type { Kampagne, KampagneState, ZahlungsStatus } from '#src/contract/kampagne.ts'
+import { freigabeStand, type FreigabeStand } from './freigabeStand.ts'
 import { fristen } from './schedule.ts'
 
 /** What the rules need to know of a campaign; the service builds it from its rows, the browser from the wire. */
@@ -17,8 +18,8 @@ export interface KampagneFacts {
   geprueft: boolean
   /** `keine`: no result yet. Null `abgeschlossenAm` of a result on the wire means that the service failed. */
   anreicherungStand: 'keine' | 'fertig' | 'fehlgeschlagen'
-  /** Decisions on the current snapshot; `gueltigBis`: last day of the longest undecided link, null without one. */
-  freigabe: { erteilt: number; noetig: number; gueltigBis: string | null }
+  /** Decisions on the current snapshot. */
+  freigabe: Pick<FreigabeStand, 'erteilt' | 'noetig' | 'gueltigBis'>
   stornoAngefragt: boolean
   /** Texts of the checklist's open points; empty when it may go to approval. */
   offenePunkte: readonly string[]
@@ -26,10 +27,6 @@ export interface KampagneFacts {
 
 /** Facts of a campaign as the wire carries it. `offenePunkte` from `checkliste()`; only needed for kampagneZurFreigabeGeben. */
 export function kampagneFacts(kampagne: Kampagne, offenePunkte: readonly string[] = []): KampagneFacts {
-  const links = kampagne.freigaben.filter(
-    (link) => link.snapshotNr === kampagne.snapshotNr && link.widerrufenAm === null,
-  )
-  const undecided = links.filter(({ entscheidung }) => entscheidung === 'offen').map(({ gueltigBis }) => gueltigBis)
   const ergebnis = kampagne.anreicherungErgebnis
   return {
     state: kampagne.state,
@@ -41,11 +38,7 @@ export function kampagneFacts(kampagne: Kampagne, offenePunkte: readonly string[
     anreicherung: kampagne.anreicherung,
     geprueft: kampagne.extern.geprueftAm !== null,
     anreicherungStand: ergebnis === null ? 'keine' : ergebnis.abgeschlossenAm === null ? 'fehlgeschlagen' : 'fertig',
-    freigabe: {
-      erteilt: links.filter(({ entscheidung }) => entscheidung === 'freigegeben').length,
-      noetig: kampagne.quorum === 'einer' ? 1 : links.length,
-      gueltigBis: undecided.toSorted().at(-1) ?? null,
-    },
+    freigabe: freigabeStand(kampagne.freigaben, kampagne),
     stornoAngefragt: kampagne.stornoAngefragtAm !== null,
     offenePunkte,
   }

@@ -1,26 +1,11 @@
-import type { Kampagne, KampagneZeile } from '#src/contract/kampagne.ts'
-import { formatDatum, formatEuro } from '../number/german.ts'
-import type { KampagneAction } from './actions.ts'
+import { formatDatum } from '../number/german.ts'
 import type { Akteur } from './actions/actionDef.ts'
 import { isKampagneState, TEST_ENDE } from './labels.ts'
 import { fristen, type Fristen } from './schedule.ts'
+import { bezahlSchritt, freigabeSchritt } from './schrittAuftrag.ts'
+import { schritt, type Schritt, type SchrittQuelle } from './schrittQuelle.ts'
 
-/** Fields that the next step is told from; a row of the list has enough of them. */
-export type SchrittQuelle = Pick<KampagneZeile, 'teilstatus' | 'zahlungsStatus' | 'versandDatum'> & {
-  /** May be a value of the real service that we do not know. */
-  state: string
-} & Partial<
-    Pick<Kampagne, 'zahlung' | 'stornoAngefragtAm' | 'versand' | 'anreicherungErgebnis' | 'extern' | 'angehaltenGrund'>
-  >
-
-/** What is next, whose turn it is, until when (ISO day, included), and the action that does it where there is one. */
-export interface Schritt {
-  text: string
-  /** null: nobody, the campaign is at its end. */
-  wer: Akteur | null
-  bis: string | null
-  aktion: KampagneAction | null
-}
+export type { Schritt, SchrittQuelle } from './schrittQuelle.ts'
 
 /** Who has to act, in words. */
 export const WER_LABEL: Record<Akteur, string> = {
@@ -30,55 +15,6 @@ export const WER_LABEL: Record<Akteur, string> = {
   druckerei: 'Druckerei',
   dienstleister: 'Adressdienstleister',
   system: 'Automatisch',
-}
-
-function schritt(
-  wer: Akteur | null,
-  text: string,
-  bis: string | null = null,
-  aktion: KampagneAction | null = null,
-): Schritt {
-  return { text, wer, bis, aktion }
-}
-
-function freigabeSchritt({ teilstatus }: SchrittQuelle, frist: Fristen | null): Schritt {
-  const bis = frist?.freigabeBis ?? null
-  if (teilstatus === 'freigabeAbgelaufen') {
-    return schritt(
-      'kunde',
-      'Der Freigabelink ist abgelaufen. Senden Sie einen neuen Link.',
-      bis,
-      'freigabeLinkErneuern',
-    )
-  }
-  return schritt(
-    'freigeber',
-    teilstatus === 'freigabeTeilweise'
-      ? 'Die übrigen Freigaben stehen noch aus.'
-      : 'Druckvorlage prüfen und freigeben.',
-    bis,
-  )
-}
-
-function bezahlSchritt({ teilstatus, zahlungsStatus, zahlung }: SchrittQuelle, frist: Fristen | null): Schritt {
-  if (teilstatus === 'zahlungAusstehend') {
-    return schritt('system', 'Die Zahlung läuft. Wir warten auf die Bestätigung.', frist?.zahlungBis ?? null)
-  }
-  if (teilstatus === 'zahlungFehlgeschlagen') {
-    return schritt(
-      'kunde',
-      'Die Zahlung ist fehlgeschlagen. Es wurde nichts abgebucht. Versuchen Sie es erneut.',
-      frist?.zahlungBis ?? null,
-      'starteZahlung',
-    )
-  }
-  const rest = zahlungsStatus === 'bezahlt' && zahlung !== undefined && zahlung.offen > 0
-  return schritt(
-    'kunde',
-    rest ? `Offenen Betrag von ${formatEuro(zahlung.offen)} bezahlen.` : 'Kampagne bezahlen.',
-    frist?.zahlungBis ?? null,
-    'starteZahlung',
-  )
 }
 
 function angehaltenSchritt({ state, zahlungsStatus, angehaltenGrund }: SchrittQuelle, frist: Fristen | null): Schritt {

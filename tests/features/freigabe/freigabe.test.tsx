@@ -70,6 +70,31 @@ describe('public approval page', () => {
     expect(await screen.findByText('Bitte entscheiden Sie bis Fr, 27.11.2026.')).toBeVisible()
   })
 
+  test('LNK-06 after the first of two approvals the receipt says what is missing, and who has decided', async () => {
+    const { keys } = await release(flow, await draft(flow), { personen: ZWEI_PERSONEN })
+    const [first = ''] = keys
+    await approve(flow, first)
+    await open(first)
+    const receipt = await screen.findByRole('region', { name: 'Ihre Freigabe ist eingegangen' })
+    expect(receipt).toHaveTextContent('Es fehlt noch: 1 von 2 Freigaben. Erst danach kann')
+    expect(receipt).not.toHaveTextContent('kann die Kampagne jetzt beauftragen')
+    const round = within(receipt).getByRole('region', { name: 'Freigaben: 1 von 2' })
+    const people = within(round).getAllByRole('listitem')
+    expect(people[0]).toHaveTextContent(/^Paula Prüferin \(Sie\)hat am 20\.11\.2026, \d\d:\d\d Uhr freigegeben$/)
+    expect(people[1]).toHaveTextContent('Quirin Querleserhat noch nicht entschieden')
+  })
+
+  test('LNK-03 a passed deadline is said, and only changes can still be asked for', async () => {
+    const { key } = await release(flow, await draft(flow))
+    await flow.advance(8)
+    await open(key)
+    expect(await screen.findByText('Die Frist für die Freigabe ist seit Fr, 27.11.2026 abgelaufen')).toBeVisible()
+    expect(screen.getByText(/Der Versand am Fr, 04\.12\.2026 ist nicht mehr zu halten/)).toBeVisible()
+    expect(screen.queryByText(/Bitte entscheiden Sie bis/)).toBeNull()
+    expect(screen.getByRole('button', { name: 'Freigeben' })).toBeDisabled()
+    expect(screen.getByRole('button', { name: 'Änderungen anfordern' })).toBeEnabled()
+  })
+
   test('an expired link shows nothing and can ask for a new one', async () => {
     const { key } = await release(flow, await draft(flow, { bezeichnung: 'Geheimprojekt' }), { gueltigTage: 1 })
     await flow.advance(3)

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Kampagne } from '#src/contract/kampagne.ts'
 import { melden } from '#mocks/backend/zahlung/meldung.ts'
 import {
+  approve,
   approved,
   createFlow,
   draft,
@@ -11,6 +12,7 @@ import {
   paid,
   release,
   startZahlung,
+  ZWEI_PERSONEN,
   type Flow,
 } from '#tests/backend/kampagneFlow.ts'
 import { renderApp } from '#tests/support/renderApp.tsx'
@@ -41,6 +43,15 @@ describe('page of a campaign', () => {
     expect(current).toHaveLength(1)
     expect(current[0]).toHaveTextContent('Interne Freigabe')
     expect(screen.getByRole('region', { name: 'Freigabe' })).toHaveTextContent('paula@example.org')
+  })
+
+  test('LNK-06 approved by one of two: the owner reads who is missing, and "Neuen Link senden" leads to the links', async () => {
+    const { kampagne, keys } = await release(flow, await draft(flow), { personen: ZWEI_PERSONEN })
+    await approve(flow, keys[0] ?? '')
+    const { user } = await open(kampagne)
+    expect(await nextStep()).toHaveTextContent('Es fehlt noch: 1 von 2 Freigaben (Quirin Querleser).')
+    await choose(user, 'Neuen Link senden')
+    await waitFor(() => expect(screen.getByRole('region', { name: 'Freigabe' })).toHaveFocus())
   })
 
   test('ready to pay: the one primary button leads to the order review', async () => {

@@ -4,13 +4,14 @@ import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
 import MailOpen from 'lucide-react/icons/mail-open'
 import { useTranslation } from 'react-i18next'
+import type { FreigabeAnsicht } from '#src/contract/freigabe.ts'
 import { useNeuenLinkAnfordern } from '#src/entities/freigabe/queries.ts'
 import { Page } from '#src/shared/ui/Page.tsx'
 import { FreigabeFrame } from './FreigabeFrame.tsx'
 import type { LateDecision } from './useDecision.ts'
 
 interface Props {
-  zustand: 'unbekannt' | 'abgelaufen' | 'widerrufen' | 'ersetzt' | 'geschlossen'
+  zustand: 'unbekannt' | Exclude<FreigabeAnsicht['zustand'], 'gueltig' | 'entschieden'>
   hashKey: string
   late: LateDecision | null
 }

@@ -6,16 +6,25 @@ import BadgeCheck from 'lucide-react/icons/badge-check'
 import MessageSquareText from 'lucide-react/icons/message-square-text'
 import Printer from 'lucide-react/icons/printer'
 import { useTranslation } from 'react-i18next'
-import type { FreigabeAnsicht, FreigabeVorlage } from '#src/contract/freigabe.ts'
+import type { FreigabeAnsicht, FreigabeRunde, FreigabeVorlage } from '#src/contract/freigabe.ts'
 import { formatZeitpunkt } from '#src/domain/number/german.ts'
 import { KeyValue } from '#src/shared/ui/KeyValue.tsx'
 import { Checksum } from '#src/shared/ui/Checksum.tsx'
+import { RundeListe } from './RundeListe.tsx'
 
 interface Props {
   ansicht: FreigabeAnsicht
   vorlage: FreigabeVorlage
   /** Just decided, and nothing lies above the page any more. */
   fresh: boolean
+}
+
+/** What the decision led to so far. Nobody reads that all is done before it is. */
+function wordsOf(entscheidung: 'freigegeben' | 'aenderungen', lage: FreigabeRunde['lage']) {
+  if (entscheidung === 'aenderungen') return 'aenderungen'
+  return ({ laeuft: 'eingegangen', erteilt: 'freigegeben', aenderungen: 'ueberholt', beendet: 'beendet' } as const)[
+    lage
+  ]
 }
 
 function showReceipt(section: HTMLElement | null): void {
@@ -27,9 +36,10 @@ function showReceipt(section: HTMLElement | null): void {
 /** Who decided what and when, about exactly which version; read-only. */
 export function Receipt({ ansicht, vorlage, fresh }: Props) {
   const { t } = useTranslation('freigabe')
-  const { entscheidung, entschiedenAm, name, anmerkung } = ansicht
+  const { entscheidung, entschiedenAm, name, anmerkung, stand } = ansicht
   if (entscheidung === null) return null
   const yes = entscheidung === 'freigegeben'
+  const words = wordsOf(entscheidung, stand?.lage ?? 'erteilt')
   const entries = [
     { label: t('receipt.wer'), value: name ?? ansicht.empfaengerName ?? '' },
     ...(entschiedenAm ? [{ label: t('receipt.wann'), value: formatZeitpunkt(entschiedenAm) }] : []),
@@ -50,13 +60,18 @@ export function Receipt({ ansicht, vorlage, fresh }: Props) {
       sx={{ display: 'grid', gap: 2, outline: 0 }}
     >
       <Alert
-        severity={yes ? 'success' : 'info'}
+        severity={words === 'freigegeben' ? 'success' : 'info'}
         icon={yes ? <BadgeCheck size={24} aria-hidden /> : <MessageSquareText size={24} aria-hidden />}
       >
-        <AlertTitle id="receipt-title">{t(`receipt.${entscheidung}`)}</AlertTitle>
-        {t(`receipt.${entscheidung}Text`, { firma: vorlage.firma })}
+        <AlertTitle id="receipt-title">{t(`receipt.${words}`)}</AlertTitle>
+        {t(`receipt.${words}Text`, {
+          firma: vorlage.firma,
+          count: stand ? stand.noetig - stand.erteilt : 0,
+          noetig: stand?.noetig ?? 1,
+        })}
       </Alert>
       <KeyValue entries={entries} />
+      {stand && <RundeListe runde={stand} />}
       <Button
         variant="outlined"
         startIcon={<Printer size={20} aria-hidden />}

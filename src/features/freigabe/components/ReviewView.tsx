@@ -1,4 +1,5 @@
 import Alert from '@mui/material/Alert'
+import AlertTitle from '@mui/material/AlertTitle'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Paper from '@mui/material/Paper'
@@ -6,7 +7,7 @@ import Typography from '@mui/material/Typography'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { FreigabeAnsicht, FreigabeVorlage } from '#src/contract/freigabe.ts'
-import { entscheidungBis } from '#src/domain/kampagne/schedule.ts'
+import { entscheidungBis, fristen } from '#src/domain/kampagne/schedule.ts'
 import { formatTag } from '#src/domain/number/german.ts'
 import { heute } from '#src/shared/clock.ts'
 import { FOOT_BAR, footBar } from '#src/shared/ui/footBar.ts'
@@ -17,6 +18,7 @@ import { FreigabeFrame } from './FreigabeFrame.tsx'
 import type { LateDecision } from './useDecision.ts'
 import { Receipt } from './Receipt.tsx'
 import { RejectDialog } from './RejectDialog.tsx'
+import { RundeListe } from './RundeListe.tsx'
 import { SheetViewer } from './SheetViewer.tsx'
 
 interface Props {
@@ -42,6 +44,14 @@ export function ReviewView({ ansicht, vorlage, late, onLate }: Props) {
       >
         {decided && <Receipt ansicht={ansicht} vorlage={vorlage} fresh={!wasDecided && dialog === null} />}
         {late && <Alert severity="info">{late.message}</Alert>}
+        {ansicht.terminVerpasst && (
+          <Alert severity="warning">
+            <AlertTitle>
+              {t('verpasst.title', { datum: formatTag(fristen(vorlage.versandDatum).freigabeBis) })}
+            </AlertTitle>
+            {t('verpasst.text', { versand: formatTag(vorlage.versandDatum), name: angefordertVon })}
+          </Alert>
+        )}
         <Box
           sx={{
             display: 'grid',
@@ -76,6 +86,7 @@ export function ReviewView({ ansicht, vorlage, late, onLate }: Props) {
               </Box>
             )}
             <FactsList vorlage={vorlage} />
+            {!decided && ansicht.stand && <RundeListe runde={ansicht.stand} />}
           </Box>
         </Box>
         {!decided && !ansicht.darfEntscheiden && <Alert severity="info">{t('decide.readOnly')}</Alert>}
@@ -106,6 +117,7 @@ export function ReviewView({ ansicht, vorlage, late, onLate }: Props) {
           >
             <Typography variant="body2" color="textSecondary" sx={{ flex: '1 1 200px' }}>
               {ansicht.gueltigBis &&
+                !ansicht.terminVerpasst &&
                 t('page.entscheidungBis', {
                   datum: formatTag(entscheidungBis(ansicht.gueltigBis, vorlage.versandDatum, heute())),
                 })}
@@ -122,6 +134,7 @@ export function ReviewView({ ansicht, vorlage, late, onLate }: Props) {
               <Button
                 size="large"
                 variant="contained"
+                disabled={ansicht.terminVerpasst}
                 onClick={() => setDialog('approve')}
                 sx={{ flex: 1, minWidth: { sm: 180 } }}
               >

@@ -37,6 +37,7 @@ export function useKampagneRunner({ idPtKampagne, version }: Target) {
     const asking = DIALOG_ACTIONS.find((name) => name === action)
     if (asking) setDialog(asking)
     else if (action === 'kampagneZurFreigabeGeben') void navigate(`${address}?schritt=freigabe`)
+    else if (action === 'freigabeLinkErneuern') void navigate(`${address}#freigaben`)
     else if (action === 'starteZahlung') void navigate(`${address}?bestellen=1`)
     else if (action === 'fortsetzen')
       fortsetzen.mutate(

@@ -6,8 +6,10 @@ import RefreshCw from 'lucide-react/icons/refresh-cw'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { FreigabeLink, Kampagne } from '#src/contract/kampagne.ts'
+import { kampagneCan, kampagneFacts } from '#src/domain/kampagne/transitions.ts'
 import { useFreigabeLinkErneuern } from '#src/entities/kampagne/queries.ts'
 import { useAppAbility } from '#src/shared/ability/useAppAbility.ts'
+import { heute } from '#src/shared/clock.ts'
 import { tell } from '../actions/useKampagneRunner.ts'
 import { useShowLinks } from '../components/LinksHost.tsx'
 import { FreigabeZeile } from './FreigabeZeile.tsx'
@@ -25,10 +27,11 @@ export function FreigabenBlock({ kampagne }: Props) {
   const ability = useAppAbility()
   const renew = useFreigabeLinkErneuern()
   const [showOld, setShowOld] = useState(false)
-  const { freigaben, snapshotNr, quorum, state, idPtKampagne } = kampagne
+  const { freigaben, snapshotNr, quorum, idPtKampagne } = kampagne
   if (freigaben.length === 0) return null
   const { current, old } = linksOfRound(freigaben, snapshotNr)
-  const mayRenew = state === 'inInternerFreigabe' && ability.can('request', 'Freigabe')
+  const mayRenew =
+    kampagneCan('freigabeLinkErneuern', kampagneFacts(kampagne), heute()) && ability.can('request', 'Freigabe')
   const start = ({ idPtFreigabe, empfaengerName, empfaengerEmail }: FreigabeLink) =>
     renew.mutate(
       { idPtKampagne, idPtFreigabe },
@@ -38,7 +41,7 @@ export function FreigabenBlock({ kampagne }: Props) {
       },
     )
   return (
-    <Section title={t('detail.freigaben')}>
+    <Section title={t('detail.freigaben')} anchor="freigaben">
       <Typography variant="body2" color="textSecondary" sx={{ mb: 1 }}>
         {`${t('freigaben.fassung', { nr: snapshotNr })}. ${t(quorum === 'alle' ? 'freigaben.quorumAlle' : 'freigaben.quorumEiner')}`}
       </Typography>
@@ -46,7 +49,7 @@ export function FreigabenBlock({ kampagne }: Props) {
         {current.map((link) => (
           <FreigabeZeile
             // A renewed link stands where the old one stood, and its button keeps the focus.
-            key={link.empfaengerEmail}
+            key={`${link.empfaengerEmail} ${link.empfaengerName}`}
             link={link}
             action={
               mayRenew &&

@@ -12,7 +12,8 @@ export function linksOfRound(all: readonly FreigabeLink[], snapshotNr: number): 
   for (const link of all) {
     if (link.snapshotNr !== snapshotNr) continue
     const replaced = current.findIndex(
-      ({ empfaengerEmail, widerrufenAm }) => widerrufenAm !== null && empfaengerEmail === link.empfaengerEmail,
+      ({ empfaengerEmail, empfaengerName, widerrufenAm }) =>
+        widerrufenAm !== null && empfaengerEmail === link.empfaengerEmail && empfaengerName === link.empfaengerName,
     )
     if (replaced === -1) current.push(link)
     else current[replaced] = link

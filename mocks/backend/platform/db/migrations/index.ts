@@ -13,6 +13,7 @@ import { listen } from './0011_listen.ts'
 import { scanTag } from './0012_scanTag.ts'
 import { protokolle } from './0013_protokolle.ts'
 import { bilder } from './0014_bilder.ts'
+import { freigabeSchluessel } from './0019_freigabeSchluessel.ts'
 import { meldungen } from './0020_meldungen.ts'
 
 /** Forward only: an applied migration is never changed, a correction is a new one. */
@@ -31,5 +32,6 @@ export const migrations: { name: string; up: (db: Kysely<unknown>) => Promise<vo
   { name: '0012_scanTag', up: scanTag },
   { name: '0013_protokolle', up: protokolle },
   { name: '0014_bilder', up: bilder },
+  { name: '0019_freigabeSchluessel', up: freigabeSchluessel },
   { name: '0020_meldungen', up: meldungen },
 ]
