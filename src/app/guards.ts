@@ -23,7 +23,7 @@ function tellSessionLost(): void {
 /** Ends a lost session and says so; false when that has already happened. */
 export function loseSession(): boolean {
   if (getToken() === null && currentUser() === null) return false
-  endSession('verloren')
+  void endSession('verloren')
   tellSessionLost()
   return true
 }
@@ -83,7 +83,7 @@ export const redirectLoggedIn: MiddlewareFunction = async ({ request }, next) =>
   if (isMailed(pathname)) {
     const user = await checkLogin()
     if (user === null) {
-      endSession('verloren')
+      void endSession('verloren')
       return next()
     }
     offerLink(pathname + search, user)

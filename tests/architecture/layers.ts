@@ -73,6 +73,7 @@ export const LAYERS: readonly Layer[] = [
       'react-hook-form',
       '@hookform/resolvers',
       'zod',
+      'idb',
       '@tanstack/react-query',
       'react-error-boundary',
       '@fontsource',

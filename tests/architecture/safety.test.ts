@@ -15,7 +15,7 @@ function holding(pattern: RegExp, among: string[], except: (file: string) => boo
 
 describe('safety', () => {
   test('SEC-22 browser storage is touched in one place only', () => {
-    const storage = /\b(localStorage|sessionStorage|indexedDB)\b/
+    const storage = /\b(localStorage|sessionStorage|indexedDB)\b|from 'idb'/
     expect(holding(storage, product, (file) => file.startsWith('src/shared/storage/'))).toEqual([])
   })
 

@@ -7,6 +7,14 @@ const NOTE = 'Notiz (optional)'
 const status = (page: Page) => page.getByRole('status').filter({ hasText: /gespeichert|Speichert/i })
 const isSaved = (page: Page) => expect(status(page)).toContainText(/Gespeichert \d/)
 
+const offerOn = (page: Page) => page.getByRole('region', { name: /^Nicht gespeicherter Stand von .* gefunden$/ })
+
+/** Takes back what a window that ended had typed. */
+async function takeUp(page: Page): Promise<void> {
+  await offerOn(page).getByRole('button', { name: 'Wiederherstellen' }).click()
+  await expect(offerOn(page)).toHaveCount(0)
+}
+
 /** A new campaign, stored; its address is answered. */
 async function newCampaign(page: Page, name: string): Promise<string> {
   await enter(page, '/kampagne/erstellen')
@@ -22,16 +30,22 @@ async function crash(page: Page): Promise<void> {
   await ended
 }
 
-test('a tab that crashes while something waits to be saved loses nothing of a campaign', async ({ page, context }) => {
+test('EDT-01 a tab that crashes loses nothing of a campaign: it is offered, and comes back when wanted', async ({
+  page,
+  context,
+}) => {
   const address = await newCampaign(page, 'Vor dem Absturz')
+  await page.route('**/api/**', (route) => (route.request().method() === 'POST' ? route.abort() : route.continue()))
   await page.getByLabel(NAME).fill('Kurz vor dem Absturz')
-  await expect(status(page)).toHaveText('Wird gleich gespeichert')
+  await expect(status(page)).toContainText('Offline, lokal gesichert')
   await crash(page)
 
   const again = await context.newPage()
   await again.goto(address)
+  await expect(offerOn(again)).toContainText('Anders als gespeichert: Name.')
+  await expect(again.getByLabel(NAME)).toHaveValue('Vor dem Absturz')
+  await takeUp(again)
   await expect(again.getByLabel(NAME)).toHaveValue('Kurz vor dem Absturz')
-  await expect(again.getByText(/Ihre Eingaben vom .* waren noch nicht gespeichert/)).toBeVisible()
   await isSaved(again)
   await again.reload()
   await expect(again.getByLabel(NAME)).toHaveValue('Kurz vor dem Absturz')
@@ -47,22 +61,24 @@ test('a tab closed without a word loses nothing of a new campaign and nothing of
   await page.route('**/api/**', (route) => (route.request().method() === 'POST' ? route.abort() : route.continue()))
   const website = page.getByRole('textbox', { name: 'Adresse der Webseite' })
   await website.fill('https://neu.example.org')
-  await expect(status(page)).toContainText('Keine Verbindung. Ihre Eingaben bleiben auf diesem Gerät')
+  await expect(status(page)).toContainText('Offline, lokal gesichert')
   await page.close({ runBeforeUnload: false })
 
   const again = await context.newPage()
   await again.goto(editor)
+  await expect(offerOn(again)).toContainText('Rückseite: QR-Code')
+  await takeUp(again)
   await again.getByRole('group', { name: 'Seiten' }).getByRole('button', { name: 'Rückseite' }).click()
   await again.getByRole('img', { name: /QR-Code/ }).click()
   await expect(again.getByRole('textbox', { name: 'Adresse der Webseite' })).toHaveValue('https://neu.example.org')
-  // Stored by the window as it closed, or out of its copy by the next one.
-  await expect(status(again)).toContainText(/Gespeichert \d|Alles gespeichert/)
+  await isSaved(again)
 
   await again.goto('/kampagne/erstellen')
   await again.getByLabel(NAME).fill('Nie abgeschickt')
   await again.close({ runBeforeUnload: false })
   const third = await context.newPage()
   await third.goto('/kampagne/erstellen')
+  await takeUp(third)
   await expect(third.getByLabel(NAME)).toHaveValue('Nie abgeschickt')
   await isSaved(third)
 })
@@ -90,11 +106,12 @@ test('a second tab leaves the work of the first one alone', async ({ page, conte
   const address = await newCampaign(page, 'Noch offen')
   await page.route('**/api/**', (route) => (route.request().method() === 'POST' ? route.abort() : route.continue()))
   await page.getByLabel(NAME).fill('Im ersten Fenster getippt')
-  await expect(status(page)).toContainText('Keine Verbindung')
+  await expect(status(page)).toContainText('Offline, lokal gesichert')
   const other = await context.newPage()
   await other.goto(address)
   await expect(status(other)).toHaveText('Alles gespeichert')
   await expect(other.getByLabel(NAME)).toHaveValue('Noch offen')
+  await expect(offerOn(other)).toHaveCount(0)
   await page.unroute('**/api/**')
   // By itself, as soon as the service answers again.
   await isSaved(page)

@@ -33,7 +33,7 @@ const done = { inbox: '', campaign: '', brutto: '' }
 const SAMPLES = [0, 1, 10, 437, 998]
 /** Places of the browser that the product has, and the numbers by which the router finds a page's scroll position. */
 const PLACES =
-  /^(accessToken|userData|userAbility|benachrichtigungen|letzteSuchen|sprache|modus|darstellung|cookies|react-router-scroll-positions)$/
+  /^(accessToken|userData|userAbility|benachrichtigungen|letzteSuchen|bildwunsch|sprache|modus|darstellung|cookies|react-router-scroll-positions|entwurf\.\d+-\d+)$/
 
 test.describe.configure({ mode: 'serial' })
 test.use({ reducedMotion: 'no-preference' })

@@ -3,7 +3,7 @@ import { storage } from '#src/shared/storage/storage.ts'
 
 afterEach(() => {
   vi.restoreAllMocks()
-  storage.clearPersonal({ drafts: true })
+  storage.clearPersonal()
   storage.remove('sprache')
 })
 
@@ -33,18 +33,18 @@ describe('storage', () => {
     })
     expect(storage.set('accessToken', 'abc')).toBe(false)
     expect(storage.get('accessToken')).toBe('abc')
-    storage.clearPersonal({ drafts: true })
+    storage.clearPersonal()
     expect(storage.get('accessToken')).toBeNull()
   })
 
-  test('a real logout takes drafts along, a lost session leaves them', () => {
-    storage.set('entwurf.kampagne', { name: 'Herbst' })
-    storage.set('accessToken', 'abc')
-    storage.clearPersonal({ drafts: false })
-    expect(storage.get('accessToken')).toBeNull()
-    expect(storage.keys('entwurf.')).toEqual(['entwurf.kampagne'])
-    storage.clearPersonal({ drafts: true })
-    expect(storage.keys('entwurf.')).toEqual([])
+  test('STO-06 what one user left is his alone, and goes with the login of another', () => {
+    storage.setOwned('bildwunsch', '1-0', { stil: 'foto' })
+    expect(storage.getOwned('bildwunsch', '1-0')).toEqual({ stil: 'foto' })
+    expect(storage.getOwned('bildwunsch', '2-5')).toBeNull()
+    storage.keepOwned('1-0')
+    expect(storage.getOwned('bildwunsch', '1-0')).toEqual({ stil: 'foto' })
+    storage.keepOwned('2-5')
+    expect(localStorage.getItem('bildwunsch')).toBeNull()
   })
 
   test('another tab is heard', () => {

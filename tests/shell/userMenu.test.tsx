@@ -181,7 +181,7 @@ describe('logout', () => {
   test('another tab follows', async () => {
     const app = await renderApp('/dashboard', { as: 'kunde@example.org', backend })
     await screen.findByRole('heading', { level: 1 })
-    storage.clearPersonal({ drafts: true })
+    storage.clearPersonal()
     globalThis.dispatchEvent(new StorageEvent('storage', { key: 'accessToken' }))
     expect(await screen.findByRole('heading', { name: 'Anmelden' })).toBeVisible()
     expect(app.address()).toBe('/login?to=/dashboard')

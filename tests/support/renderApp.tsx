@@ -16,6 +16,7 @@ import type { FeatureRoute } from '#src/shared/routing/featureRoute.ts'
 import { startMode } from '#src/shared/theme/mode.ts'
 import { startDirection } from '#src/shared/theme/pageDirection.ts'
 import { startFocusKeeper } from '#src/shared/ui/focusKeeper.ts'
+import { dropDrafts } from '#src/shared/storage/draftDatabases.ts'
 import { storage } from '#src/shared/storage/storage.ts'
 import { honoAdapter, type Intercept } from './honoAdapter.ts'
 import { createTestBackend, type TestBackend, type TestBackendOptions } from './standIn.ts'
@@ -70,7 +71,7 @@ export async function renderApp(
     adapter: honoAdapter(backend.app, intercept),
   })
   const view = render(<App router={router} queryClient={queryClient} />)
-  onTestFinished(() => {
+  onTestFinished(async () => {
     notify.closeAll()
     view.unmount()
     untie()
@@ -79,8 +80,10 @@ export async function renderApp(
     stopKeeper()
     router.dispose()
     queryClient.clear()
-    storage.clearPersonal({ drafts: true })
+    storage.clearPersonal()
+    storage.keepOwned(null)
     restoreSession()
+    await dropDrafts(null)
   })
   return {
     backend,

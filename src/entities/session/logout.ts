@@ -17,6 +17,6 @@ export async function logout(): Promise<boolean> {
     return false
   } finally {
     running = false
-    endSession('abgemeldet')
+    await endSession('abgemeldet')
   }
 }

@@ -5,6 +5,7 @@ import type { Credentials } from '#src/api/http.ts'
 import { setAbilityRules } from '#src/shared/ability/appAbility.ts'
 import { followServerClock } from '#src/shared/clock.ts'
 import { text } from '#src/shared/i18n/i18n.ts'
+import { draftOwner, dropDrafts, setDraftOwner } from '#src/shared/storage/draftDatabases.ts'
 import { storage } from '#src/shared/storage/storage.ts'
 import { api } from './api.ts'
 
@@ -37,6 +38,7 @@ function readStoredUser(): User | null {
 
 function publish(user: User | null): void {
   current = user
+  setDraftOwner(user === null ? '' : kontoOf(user))
   setAbilityRules(user?.ability)
   for (const listener of listeners) listener()
 }
@@ -75,18 +77,19 @@ export function startSession({ accessToken, user, serverzeit }: Angemeldet): voi
   storeUser(user)
   storage.set('accessToken', accessToken)
   publish(user)
-  storage.keepDraftsOf(draftOwner())
+  storage.keepOwned(draftOwner())
+  void dropDrafts(draftOwner())
 }
 
-/** Whose unsaved work it is that this browser keeps (STO-06). */
-export const draftOwner = (): string => (current === null ? '0-0' : kontoOf(current))
-
-/** Forgets token, user and rights. Unsaved work goes only when the user leaves himself. */
-export function endSession(how: Ended): void {
+/** Forgets token, user and rights. Unsaved work goes only when the user leaves himself; resolves when it is gone. */
+export async function endSession(how: Ended): Promise<void> {
   // What another window ended it has cleared itself, and somebody else may be logged in there by now.
-  if (how !== 'andererTab') storage.clearPersonal({ drafts: how === 'abgemeldet' })
+  if (how !== 'andererTab') storage.clearPersonal()
   known = null
   publish(null)
+  if (how !== 'abgemeldet') return
+  storage.keepOwned(null)
+  await dropDrafts(null)
 }
 
 /** Who has taken this browser over while this window showed somebody else; null as long as nobody did. */
@@ -192,7 +195,7 @@ export function followOtherTabs(onChange: (user: User | null) => void): () => vo
   return storage.subscribe((key) => {
     if (key !== 'accessToken' && key !== null) return
     const user = readStoredUser()
-    if (getToken() === null) endSession('andererTab')
+    if (getToken() === null) void endSession('andererTab')
     else if (isOther(user)) return giveWay(user)
     else publish(user)
     onChange(current)

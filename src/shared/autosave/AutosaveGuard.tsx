@@ -16,7 +16,8 @@ export function AutosaveGuard({ source }: { source: SaveSource }) {
       if (!blocked) return
       void source.flush().then((stored) => {
         if (stored) goOn()
-        else setAsks(true)
+        // A session that ended meanwhile is on its way to the login, without a question.
+        else if (source.isMine()) setAsks(true)
       })
     },
     [blocked, source],

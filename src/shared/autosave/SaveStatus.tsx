@@ -25,8 +25,8 @@ const UHRZEIT = new Intl.DateTimeFormat('de-DE', { timeZone: 'Europe/Berlin', ho
 /** Where what is typed is: stored, on its way, or still only here, and why (UX-08). */
 export function SaveStatus({ source }: { source: SaveSource }) {
   const { t } = useTranslation('autosave')
-  const { state, stored } = useSyncExternalStore(source.subscribe, source.getSnapshot)
-  const { word, reason } = useWords(state, stored === null)
+  const { state, stored, kept } = useSyncExternalStore(source.subscribe, source.getSnapshot)
+  const { word, reason } = useWords(state, { isNew: stored === null, kept })
   const Icon = ICONS[state.t]
   const isOpen = state.t === 'failed' || state.t === 'offline' || state.t === 'conflict'
   return (
@@ -62,19 +62,27 @@ export function SaveStatus({ source }: { source: SaveSource }) {
   )
 }
 
-/** One set of words for every screen that saves by itself; `isNew`: there is nothing at the service yet. */
-function useWords(state: SaveState, isNew: boolean): { word: string; reason: string | null } {
+/**
+ * One set of words for every screen that saves by itself. `isNew`: there is nothing at the service yet; `kept`: what is
+ * open lies safe in this browser (STO-01).
+ */
+function useWords(
+  state: SaveState,
+  { isNew, kept }: { isNew: boolean; kept: boolean },
+): { word: string; reason: string | null } {
   const { t } = useTranslation(['autosave', 'common'])
   switch (state.t) {
     case 'clean':
       return { word: t(isNew ? 'new' : 'clean'), reason: null }
     case 'waiting':
     case 'saving':
-      return { word: t(state.t), reason: null }
+      return { word: t(state.t), reason: kept ? null : t('notKept') }
     case 'saved':
       return { word: t('saved', { zeit: UHRZEIT.format(state.at) }), reason: state.merged ? t('merged') : null }
     case 'offline':
-      return { word: t('unsaved'), reason: t(state.kept ? 'offline' : 'offlineHere') }
+      return kept
+        ? { word: t('offline'), reason: t('offlineReason') }
+        : { word: t('unsaved'), reason: t('offlineHere') }
     case 'failed':
       return { word: t('unsaved'), reason: state.text ?? t('common:error.unexpected') }
     case 'conflict':

@@ -1,5 +1,7 @@
 import { ApiError } from '#src/contract/apiError.ts'
 import { isOffline } from '../connection.ts'
+import type { Found } from '../drafts/draftPlace.ts'
+import { findLeftover, OwnVersions, type Leftover } from './leftover.ts'
 import { SaveTimers } from './saveTimers.ts'
 import type { Ports, SaveState, Snapshot } from './saveState.ts'
 
@@ -19,7 +21,9 @@ export class Autosave<T extends { version: number }, C> {
   /** What was handed in last: a whole document comes again with every movement around it. */
   #last: C
   #savedAt: Date | null = null
-  #kept = false
+  /** What is on its way, or was when the connection broke. */
+  #sent: C | undefined
+  readonly #own = new OwnVersions()
   #merges = 0
   /** How many tries have failed; whoever waits for one of them sees by it that it did. */
   #failures = 0
@@ -29,7 +33,8 @@ export class Autosave<T extends { version: number }, C> {
     this.#ports = ports
     this.#last = ports.merging.none
     const open = ports.merging.none
-    this.#snapshot = { state: { t: 'clean' }, stored, open, theirs: null, dirty: false, changedAt: null }
+    const nothing = { theirs: null, dirty: false, changedAt: null, kept: true }
+    this.#snapshot = { state: { t: 'clean' }, stored, open, ...nothing }
   }
 
   readonly getSnapshot = (): Snapshot<T, C> => this.#snapshot
@@ -43,17 +48,17 @@ export class Autosave<T extends { version: number }, C> {
     const next = { ...this.#snapshot, ...change }
     const unsaved = this.#ports.merging.toSend(next.stored, next.open) !== null
     this.#snapshot = { ...next, dirty: unsaved || next.state.t === 'saving' }
-    // Only what changes the work itself: at a logout the copy is taken away, and nothing may write it again.
-    if ('open' in change || 'stored' in change) this.#copy(unsaved)
+    if ('open' in change || 'stored' in change) void this.#copy(unsaved)
     for (const listener of this.#listeners) listener()
   }
 
-  #copy(unsaved: boolean): void {
+  async #copy(unsaved: boolean): Promise<void> {
     const { copy, merging, now } = this.#ports
     const { stored, open, changedAt } = this.#snapshot
     if (!unsaved) return copy.drop()
-    const base = merging.base(stored, open)
-    this.#kept = copy.keep(stored, { version: stored?.version ?? null, base, open, at: (changedAt ?? now()).getTime() })
+    const left = { version: stored?.version ?? null, base: merging.base(stored, open), open, sent: this.#sent }
+    const kept = await copy.keep(stored, { ...left, at: (changedAt ?? now()).getTime() })
+    if (kept !== this.#snapshot.kept) this.#set({ kept })
   }
 
   /** Takes over what was read anew, unless something is still on its way. */
@@ -100,6 +105,8 @@ export class Autosave<T extends { version: number }, C> {
     for (;;) {
       while (this.#running !== null) await this.#running
       if (this.#failures > failures || this.#snapshot.state.t === 'conflict') return false
+      // The session is over, or another one has begun: nothing is sent by itself (NET-19).
+      if (!this.isMine()) return false
       const { stored, open } = this.#snapshot
       const sent = this.#ports.merging.toSend(stored, open)
       if (sent === null && !(create && stored === null)) {
@@ -117,8 +124,10 @@ export class Autosave<T extends { version: number }, C> {
   async #send(sent: C): Promise<void> {
     this.#timers.stop()
     // Certain in this direction only (NET-12): everything else is decided by the answer.
-    if (isOffline()) return this.#failed({ t: 'offline', kept: this.#kept }, null)
-    this.#set({ state: { t: 'saving' } })
+    if (isOffline()) return this.#failed({ t: 'offline' }, null)
+    this.#sent = sent
+    // Written down too: a window that ends before the answer comes is no other one's work.
+    this.#set({ state: { t: 'saving' }, open: this.#snapshot.open })
     try {
       this.#stored(await this.#ports.save(this.#snapshot.stored, sent), sent)
     } catch (error) {
@@ -134,6 +143,8 @@ export class Autosave<T extends { version: number }, C> {
     this.#savedAt = now()
     const open = merging.after(this.#snapshot.open, sent)
     const more = merging.toSend(stored, open) !== null
+    this.#sent = undefined
+    this.#own.add(stored.version)
     this.#set({ stored, open, state: more ? { t: 'waiting' } : { t: 'saved', at: this.#savedAt, merged } })
   }
 
@@ -148,7 +159,7 @@ export class Autosave<T extends { version: number }, C> {
     const passes = error.kind === 'network' || error.kind === 'http'
     const offline = error.kind === 'network'
     this.#failed(
-      offline ? { t: 'offline', kept: this.#kept } : { t: 'failed', text: error.message },
+      offline ? { t: 'offline' } : { t: 'failed', text: error.message },
       passes ? this.#failuresInARow : null,
       error.retryAfterS,
     )
@@ -198,24 +209,23 @@ export class Autosave<T extends { version: number }, C> {
     if (mine) void this.flush()
   }
 
-  /** Takes up what a window that ended had open, and stores it; null when there is nothing, or work of one's own. */
-  readonly restore = async (): Promise<{ open: C; at: Date } | null> => {
-    const { copy, merging } = this.#ports
-    const left = await copy.find(this.#snapshot.stored)
-    if (left === null || this.#snapshot.dirty || this.#running !== null) return null
+  /** What a window that ended left here. */
+  readonly look = (): Promise<Leftover<C>> => findLeftover(this.#ports, this.#own, this.#snapshot.stored)
+
+  /** Goes on from what another window left, over what is typed here, and stores it. */
+  readonly takeUp = async (left: Found<C>): Promise<void> => {
+    while (this.#running !== null) await this.#running
+    const { merging } = this.#ports
     const { stored } = this.#snapshot
-    const open = merging.unlike(stored, left.open)
-    const isNews = merging.toSend(stored, open) !== null
-    if (isNews) {
-      const at = new Date(left.at)
-      this.#last = left.open
-      this.#set({ open, changedAt: at, state: { t: 'waiting' } })
-      if (stored !== null && stored.version !== left.version) this.#meet(stored, left.base)
-      else this.#timers.again(0)
-    }
-    left.forget()
-    return isNews ? { open: left.open, at: new Date(left.at) } : null
+    this.#last = left.open
+    const open = merging.unlike(stored, merging.add(this.#snapshot.open, left.open))
+    this.#set({ open, changedAt: new Date(left.at), state: { t: 'waiting' } })
+    if (stored === null || this.#own.holdAllSince(left.version, stored.version)) this.#timers.again(0)
+    else this.#meet(stored, left.base)
+    await left.forget()
   }
+
+  readonly isMine = (): boolean => this.#ports.copy.isMine()
 
   /** The work goes elsewhere or is given up: nothing is stored any more. */
   readonly stop = (): void => {
@@ -226,8 +236,15 @@ export class Autosave<T extends { version: number }, C> {
 
   /** The screen goes; what is open is stored first, and else stays in its copy for the next one. */
   readonly leave = async (): Promise<void> => {
+    this.#ports.copy.hurry()
     if (this.#snapshot.dirty) await this.flush()
     this.#timers.stop()
     this.#ports.copy.release()
+  }
+
+  /** The window may end at any moment: what waits for its turn is done now. */
+  readonly hurry = (): void => {
+    this.#ports.copy.hurry()
+    if (this.#snapshot.dirty) void this.flush()
   }
 }

@@ -1,5 +1,5 @@
 import type { ApiError } from '#src/contract/apiError.ts'
-import type { CopyPlace } from './localCopy.ts'
+import type { DraftPlace } from '../drafts/draftPlace.ts'
 import type { Merging } from './merging.ts'
 
 export type SaveState =
@@ -8,8 +8,7 @@ export type SaveState =
   | { t: 'saving' }
   /** `merged`: together with what somebody else had changed. */
   | { t: 'saved'; at: Date; merged: boolean }
-  /** `kept`: a copy outlives this window. */
-  | { t: 'offline'; kept: boolean }
+  | { t: 'offline' }
   /** `text`: why, fit to be shown; null: nobody foresaw it. */
   | { t: 'failed'; text: string | null }
   | { t: 'conflict' }
@@ -26,14 +25,18 @@ export interface Snapshot<T, C> {
   dirty: boolean
   /** Moment of the last change made here. */
   changedAt: Date | null
+  /** What is open outlives this window; false: the browser keeps nothing (STO-01). */
+  kept: boolean
 }
 
 /** What the status line and the leave guard need of an autosave, whatever it stores. */
 export interface SaveSource {
   subscribe: (listener: () => void) => () => void
-  getSnapshot: () => { state: SaveState; stored: unknown; dirty: boolean }
+  getSnapshot: () => { state: SaveState; stored: unknown; dirty: boolean; kept: boolean }
   flush: () => Promise<boolean>
   stop: () => void
+  /** Whoever typed is still logged in. */
+  isMine: () => boolean
 }
 
 export interface Ports<T, C> {
@@ -41,6 +44,6 @@ export interface Ports<T, C> {
   save: (stored: T | null, sent: C) => Promise<T>
   /** What is stored now, after a save was refused for its old version. */
   reread: (error: ApiError, stored: T) => Promise<T>
-  copy: CopyPlace<T, C>
+  copy: DraftPlace<T, C>
   now: () => Date
 }

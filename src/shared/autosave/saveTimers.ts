@@ -1,7 +1,7 @@
 /** Pause after the last input before it is stored, ms (print 8). */
 const PAUSE_MS = 1000
 /** Longest that something typed waits while somebody types on without a pause, ms. assumed */
-const LONGEST_MS = 10_000
+const LONGEST_MS = 5000
 /** Waits before a failed save is tried again, ms; the last one repeats. */
 const RETRY_MS = [2000, 5000, 15_000, 30_000] as const
 

@@ -1,9 +1,8 @@
-import { useEffect, useEffectEvent, useSyncExternalStore } from 'react'
-import { useTranslation } from 'react-i18next'
-import { formatZeitpunkt } from '#src/domain/number/german.ts'
+import { useEffect, useSyncExternalStore } from 'react'
 import { isReachable, subscribeReachable } from '../connection.ts'
+import type { Found } from '../drafts/draftPlace.ts'
+import { useDraftOffer, type Offer } from '../drafts/useDraftOffer.ts'
 import { useAskBeforeUnload } from '../form/useAskBeforeUnload.ts'
-import { notify } from '../notify/notify.ts'
 import { useWindowEvent } from '../useWindowEvent.ts'
 import type { Autosave } from './autosave.ts'
 import type { Snapshot } from './saveState.ts'
@@ -11,38 +10,49 @@ import type { Snapshot } from './saveState.ts'
 /** A connection that is back shortens the wait for the next try once in this time, ms: the first of the usual waits. */
 const SHORTCUT_MS = 2000
 
+interface Screen<T, C> {
+  /** Names the thing, so that what was left is looked for at it; null: nothing is offered. */
+  subject: (stored: T | null) => string | null
+  /** What another window left, each part in the user's word. */
+  describe: (stored: T | null, left: Found<C>) => string[]
+  /** It was taken up: the screen shows it. */
+  onTakenUp?: (open: C) => void
+}
+
 /**
  * What is typed and what is stored, for the screen it belongs to: stores at once when the window is hidden or left and
- * when the service is back, and takes up what a window that ended had open.
+ * when the service is back, and offers what a window that ended had open.
  */
 export function useAutosave<T extends { version: number }, C>(
   autosave: Autosave<T, C>,
-  { restores = true, onRestored }: { restores?: boolean; onRestored?: (open: C) => void } = {},
-): Snapshot<T, C> {
-  const { t } = useTranslation('autosave')
+  { subject, describe, onTakenUp }: Screen<T, C>,
+): Snapshot<T, C> & { offer: Offer | null } {
   const snapshot = useSyncExternalStore(autosave.subscribe, autosave.getSnapshot)
-  const storeOpen = (): void => {
-    if (autosave.getSnapshot().dirty) void autosave.flush()
-  }
-  const tellRestored = useEffectEvent((open: C, at: Date) => {
-    onRestored?.(open)
-    notify.info(t('restored', { zeit: formatZeitpunkt(at.toISOString()) }))
-  })
+  const offer = useDraftOffer<C>(
+    {
+      look: autosave.look,
+      describe: (left) => describe(snapshot.stored, left),
+      takeUp: async (left) => {
+        await autosave.takeUp(left)
+        onTakenUp?.(left.open)
+      },
+    },
+    subject(snapshot.stored),
+  )
   useAskBeforeUnload(snapshot.dirty)
-  useWindowEvent('pagehide', storeOpen)
-  useWindowEvent('online', storeOpen)
-  const hear = useEffectEvent(storeOpen)
+  useWindowEvent('pagehide', autosave.hurry)
+  useWindowEvent('online', autosave.hurry)
   useEffect(
     function storeWithoutPause() {
       const onVisibility = (): void => {
-        if (document.visibilityState === 'hidden') hear()
+        if (document.visibilityState === 'hidden') autosave.hurry()
       }
       let heardAtMs = -Infinity
       const stopReachable = subscribeReachable(() => {
         // Where readings are answered and saves are not, each answer would send the next save at once, without end.
         if (!isReachable() || Date.now() - heardAtMs < SHORTCUT_MS) return
         heardAtMs = Date.now()
-        hear()
+        autosave.hurry()
       })
       document.addEventListener('visibilitychange', onVisibility)
       return () => {
@@ -53,14 +63,10 @@ export function useAutosave<T extends { version: number }, C>(
     [autosave],
   )
   useEffect(
-    function takeUpAndLeave() {
-      if (restores)
-        void autosave.restore().then((restored) => {
-          if (restored !== null) tellRestored(restored.open, restored.at)
-        })
+    function storeWhenLeft() {
       return () => void autosave.leave()
     },
-    [autosave, restores],
+    [autosave],
   )
-  return snapshot
+  return { ...snapshot, offer }
 }

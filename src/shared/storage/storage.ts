@@ -5,14 +5,13 @@ const STORAGE_KEYS = [
   'userAbility',
   'benachrichtigungen',
   'letzteSuchen',
+  'bildwunsch',
   'sprache',
   'modus',
   'darstellung',
 ] as const
 
-/** Unsaved work of one user; wiped when he logs out himself, never recipients. */
-export type DraftKey = `entwurf.${string}`
-export type StorageKey = (typeof STORAGE_KEYS)[number] | DraftKey
+export type StorageKey = (typeof STORAGE_KEYS)[number]
 
 /** What must be gone after a logout; language and look stay. */
 const PERSONAL_KEYS: readonly StorageKey[] = [
@@ -70,22 +69,26 @@ function remove(key: StorageKey): void {
   browserStorage()?.removeItem(key)
 }
 
-/** Keys that are there and start with a prefix. */
-function keys(prefix: DraftKey | 'entwurf.'): DraftKey[] {
-  const place = browserStorage()
-  const stored = place === null ? [] : Array.from({ length: place.length }, (_, index) => place.key(index) ?? '')
-  return [...new Set([...memory.keys(), ...stored])].filter((key): key is DraftKey => key.startsWith(prefix))
+/** What a user left who may come back after a lost session; it says whose it is. */
+const OWNED_KEYS = ['bildwunsch'] as const satisfies readonly StorageKey[]
+type OwnedKey = (typeof OWNED_KEYS)[number]
+
+const setOwned = (key: OwnedKey, owner: string, value: unknown): boolean => set(key, { owner, value })
+
+/** Null where there is none or it is somebody else's (STO-06). */
+function getOwned(key: OwnedKey, owner: string): unknown {
+  const kept: { owner?: unknown; value?: unknown } = Object(get(key))
+  return kept.owner === owner ? kept.value : null
 }
 
-/** Takes away the session; `drafts` also takes unsaved work, as a real logout does. */
-function clearPersonal(options: { drafts: boolean }): void {
+/** Takes away the session. Unsaved work lies elsewhere (draftDatabases.ts). */
+function clearPersonal(): void {
   for (const key of PERSONAL_KEYS) remove(key)
-  if (options.drafts) for (const key of keys('entwurf.')) remove(key)
 }
 
-/** Unsaved work of whoever else used this browser is never shown, and goes with the next login (STO-06). */
-function keepDraftsOf(owner: string): void {
-  for (const key of keys('entwurf.')) if (!key.startsWith(`entwurf.${owner}.`)) remove(key)
+/** What others left goes at a login, what anybody left (null) at a logout. */
+function keepOwned(owner: string | null): void {
+  for (const key of OWNED_KEYS) if (owner === null || getOwned(key, owner) === null) remove(key)
 }
 
 /** Tells when another tab changed a key; null means everything was cleared. */
@@ -115,4 +118,4 @@ function onceWithin(name: 'neuGeladen', periodMs: number, nowMs: number): boolea
   }
 }
 
-export const storage = { get, set, remove, keys, clearPersonal, keepDraftsOf, subscribe, onceWithin }
+export const storage = { get, set, remove, getOwned, setOwned, keepOwned, clearPersonal, subscribe, onceWithin }

@@ -37,7 +37,17 @@ export function keptByBrowser(page: Page): Promise<string> {
         kept.push(`${key}=${store.getItem(key) ?? ''}`)
       }
     kept.push(`cookies=${document.cookie}`)
-    for (const { name } of await indexedDB.databases()) kept.push(`database=${name ?? ''}`)
+    const answer = <T>(request: IDBRequest<T>) =>
+      new Promise<T>((resolve, reject) => {
+        request.addEventListener('success', () => resolve(request.result))
+        request.addEventListener('error', () => reject(new Error(String(request.error))))
+      })
+    for (const { name = '' } of await indexedDB.databases()) {
+      const database = await answer(indexedDB.open(name))
+      for (const store of database.objectStoreNames)
+        kept.push(`${name}=${JSON.stringify(await answer(database.transaction(store).objectStore(store).getAll()))}`)
+      database.close()
+    }
     for (const name of await caches.keys()) {
       const cache = await caches.open(name)
       for (const request of await cache.keys())

@@ -40,7 +40,7 @@ beforeEach(async () => {
     onSessionLost: () => undefined,
     adapter: honoAdapter(backend.app, (call) => intercept(call)),
   })
-  endSession('abgemeldet')
+  await endSession('abgemeldet')
   await logIn('kunde@example.org')
 })
 
@@ -70,8 +70,8 @@ test('stored data of another shape counts as nobody', () => {
   expect(currentUser()).toBeNull()
 })
 
-test('after the end nothing of the session is stored', () => {
-  endSession('verloren')
+test('after the end nothing of the session is stored', async () => {
+  await endSession('verloren')
   expect(getToken()).toBeNull()
   expect(storage.get('userData')).toBeNull()
   expect(storage.get('userAbility')).toBeNull()
@@ -116,7 +116,7 @@ describe('a check that began when somebody pointed at a link', () => {
 
   test('serves for nobody else', async () => {
     checkLoginAhead('/zielgruppe')
-    endSession('abgemeldet')
+    await endSession('abgemeldet')
     await logIn('team@example.org')
     expect((await checkLogin('/zielgruppe'))?.email).toBe('team@example.org')
   })

@@ -196,7 +196,7 @@ describe('editor', () => {
       return null
     })
     await addText(user, 'Bleibt da')
-    expect(await screen.findByText('Nicht gespeichert')).toBeVisible()
+    expect(await screen.findByText('Offline, lokal gesichert')).toBeVisible()
     expect(await layer(/Ebene Text/)).toHaveTextContent('Bleibt da')
     // Readings are answered meanwhile: an answer must not send the next save, whose failure the next reading, without end.
     expect(tries).toBeLessThan(5)

@@ -85,7 +85,7 @@ describe('autosave of a drawing', () => {
     })
     autosave.change(draft('b'))
     await vi.advanceTimersByTimeAsync(1000)
-    expect(state()).toEqual({ t: 'offline', kept: true })
+    expect(state()).toEqual({ t: 'offline' })
     expect(autosave.getSnapshot().dirty).toBe(true)
     await vi.advanceTimersByTimeAsync(2000 + 5000)
     expect(spy).toHaveBeenCalledTimes(3)

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { ApiError } from '#src/contract/apiError.ts'
 import { Autosave } from '#src/shared/autosave/autosave.ts'
-import type { Left } from '#src/shared/autosave/localCopy.ts'
+import type { Left } from '#src/shared/drafts/draftPlace.ts'
 import { fieldWise } from '#src/shared/autosave/merging.ts'
 import type { SaveState } from '#src/shared/autosave/saveState.ts'
 import { testPlace } from './place.ts'
@@ -89,14 +89,14 @@ describe('when it stores', () => {
     expect(autosave.getSnapshot()).toMatchObject({ open: {}, dirty: false, stored: { version: 2 } })
   })
 
-  test('somebody who types for a minute without a pause is saved every ten seconds all the same', async () => {
+  test('somebody who types for a minute without a pause is saved every five seconds all the same', async () => {
     const { autosave, sent } = service()
     for (let tenth = 1; tenth <= 600; tenth += 1) {
       autosave.change({ note: 'x'.repeat(tenth) })
       await vi.advanceTimersByTimeAsync(100)
     }
-    expect(sent().length).toBeGreaterThanOrEqual(5)
-    expect(sent()[0]?.note).toHaveLength(100)
+    expect(sent().length).toBeGreaterThanOrEqual(11)
+    expect(sent()[0]?.note).toHaveLength(50)
     await vi.advanceTimersByTimeAsync(1000)
     expect(sent().at(-1)?.note).toHaveLength(600)
   })
@@ -186,7 +186,7 @@ describe('one request at a time', () => {
 
 describe('what fails', () => {
   test.each<[string, () => Error, SaveState, number]>([
-    ['a lost connection comes back by itself', network, { t: 'offline', kept: true }, 3],
+    ['a lost connection comes back by itself', network, { t: 'offline' }, 3],
     ['so does a gateway that answers HTML', html502, { t: 'failed', text: 'Der Server konnte nicht.' }, 3],
     [
       'a refusal with a reason does not',
@@ -342,40 +342,79 @@ describe('the copy of a window that ended', () => {
     expect(place.last()).toEqual({ version: 1, base: { note: '' }, open: { note: 'g' }, at: NOW.getTime() })
   })
 
-  test('is taken up and stored', async () => {
-    const { autosave, server } = service([], START, left())
-    expect(await autosave.restore()).toMatchObject({ open: { note: 'getippt' } })
+  /** Looks as a screen does, and says yes. */
+  async function takeUp({ autosave }: ReturnType<typeof service>): Promise<void> {
+    const found = await autosave.look()
+    if (found.left === null) throw new Error('nothing was left')
+    await autosave.takeUp(found.left)
     await vi.runAllTimersAsync()
-    expect(server.now.note).toBe('getippt')
-    expect(await autosave.restore()).toBeNull()
+  }
+
+  test('EDT-01 is not taken over by itself, and waits while somebody types', async () => {
+    const { autosave, place, server } = service([], START, left())
+    expect((await autosave.look()).left).toMatchObject({ open: { note: 'getippt' } })
+    autosave.change({ name: 'b' })
+    await vi.runAllTimersAsync()
+    expect(server.now).toMatchObject({ name: 'b', note: '' })
+    expect(place.left).not.toBeNull()
+  })
+
+  test('EDT-01 is taken up when it is wanted, and stored', async () => {
+    const on = service([], START, left())
+    await takeUp(on)
+    expect(on.server.now.note).toBe('getippt')
+    expect(on.place.left).toBeNull()
+  })
+
+  test('over what was typed and stored here since, it is no conflict', async () => {
+    const on = service([], START, left())
+    on.autosave.change({ note: 'neu angefangen' })
+    await on.autosave.flush()
+    await takeUp(on)
+    expect(on.server.now).toMatchObject({ note: 'getippt', version: 3 })
+  })
+
+  test('NET-33 whose last save arrived without its answer is its own to go on from', async () => {
+    const on = service([], { ...START, version: 2, note: 'get' }, left({ sent: { note: 'get' } }))
+    await takeUp(on)
+    expect(on.autosave.getSnapshot().state.t).toBe('saved')
+    expect(on.server.now.note).toBe('getippt')
   })
 
   test('over a newer version it is merged', async () => {
-    const { autosave, server } = service([], { ...START, version: 5, name: 'fremd' }, left())
-    await autosave.restore()
-    await vi.runAllTimersAsync()
-    expect(server.now).toMatchObject({ name: 'fremd', note: 'getippt' })
+    const on = service([], { ...START, version: 5, name: 'fremd' }, left())
+    await takeUp(on)
+    expect(on.server.now).toMatchObject({ name: 'fremd', note: 'getippt' })
   })
 
   test('over a newer version that changed the same it asks', async () => {
-    const { autosave, sent } = service([], { ...START, version: 5, note: 'fremd' }, left())
-    await autosave.restore()
-    await vi.runAllTimersAsync()
-    expect(autosave.getSnapshot()).toMatchObject({ state: { t: 'conflict' }, theirs: { note: 'fremd' } })
-    expect(sent()).toEqual([])
+    const on = service([], { ...START, version: 5, note: 'fremd' }, left())
+    await takeUp(on)
+    expect(on.autosave.getSnapshot()).toMatchObject({ state: { t: 'conflict' }, theirs: { note: 'fremd' } })
+    expect(on.sent()).toEqual([])
   })
 
   test('that had arrived after all is forgotten in silence', async () => {
-    const { autosave, sent } = service([], { ...START, version: 2, note: 'getippt' }, left())
-    expect(await autosave.restore()).toBeNull()
-    await vi.runAllTimersAsync()
-    expect(sent()).toEqual([])
+    const { autosave, place } = service([], { ...START, version: 2, note: 'getippt' }, left())
+    expect((await autosave.look()).left).toBeNull()
+    expect(place.left).toBeNull()
   })
 
-  test('stays where it is while somebody already types', async () => {
-    const { autosave, place } = service([], START, left())
+  test('STO-01 a browser that keeps nothing is told', async () => {
+    const { autosave, place } = service()
+    place.kept = false
     autosave.change({ name: 'b' })
-    expect(await autosave.restore()).toBeNull()
-    expect(place.left).not.toBeNull()
+    await vi.advanceTimersByTimeAsync(0)
+    expect(autosave.getSnapshot().kept).toBe(false)
+  })
+
+  test('NET-19 nothing is sent once the session is over, and the draft stays', async () => {
+    const { autosave, place, sent } = service()
+    autosave.change({ name: 'b' })
+    place.mine = false
+    await autosave.leave()
+    await vi.runAllTimersAsync()
+    expect(sent()).toEqual([])
+    expect(place.last()?.open).toEqual({ name: 'b' })
   })
 })

@@ -29,6 +29,6 @@ test.each([
 
 test('is gone after the session, however it ends', () => {
   rememberSearch('Katharina Brandt')
-  storage.clearPersonal({ drafts: false })
+  storage.clearPersonal()
   expect(recentSearches()).toEqual([])
 })

@@ -9,7 +9,6 @@ import { BildGalerie } from '#src/entities/bildgenerierung/BildGalerie.tsx'
 import { bildQueries } from '#src/entities/bildgenerierung/queries.ts'
 import { useWunsch } from '#src/entities/bildgenerierung/useWunsch.ts'
 import { type Weiter, wunschAus } from '#src/entities/bildgenerierung/wunsch.ts'
-import { draftOwner } from '#src/entities/session/session.ts'
 import { useAppAbility } from '#src/shared/ability/useAppAbility.ts'
 import { useListParams } from '#src/shared/list/useListParams.ts'
 import type { PageLoader } from '#src/shared/routing/featureRoute.ts'
@@ -31,7 +30,7 @@ export default function BildgenerierungPage() {
   const ability = useAppAbility()
   const stand = useQuery(bildQueries.auftraege())
   const list = useListParams(BILDER_LISTE)
-  const { wunsch, change } = useWunsch(draftOwner())
+  const { wunsch, change } = useWunsch()
   const entwurf = useRef<HTMLDivElement>(null)
   const goOn = (bild: Bild, art: Weiter) => {
     change(wunschAus(bild, wunsch, art))

@@ -13,6 +13,7 @@ import { zielgruppeQueries } from '#src/entities/zielgruppe/queries.ts'
 import { heute } from '#src/shared/clock.ts'
 import { AutosaveGuard } from '#src/shared/autosave/AutosaveGuard.tsx'
 import { SaveStatus } from '#src/shared/autosave/SaveStatus.tsx'
+import { DraftOffer } from '#src/shared/drafts/DraftOffer.tsx'
 import { paths } from '#src/routes/paths.ts'
 import { Page } from '#src/shared/ui/Page.tsx'
 import { useStayAtAddress } from './useStayAtAddress.ts'
@@ -87,6 +88,7 @@ export function KampagneWizard({ stored, actions, tasks }: Props) {
       subtitle={<SaveStatus source={draft.source} />}
       {...(actions ? { actions } : {})}
     >
+      <DraftOffer offer={draft.offer} />
       {tasks}
       <Box
         sx={{

@@ -3,24 +3,21 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocation, useNavigate } from 'react-router-dom'
-import { werbemittel as werbemittelSchema, type Werbemittel } from '#src/contract/werbemittel.ts'
-import { draftOwner } from '#src/entities/session/session.ts'
-import { rememberWerbemittel, saveWerbemittel, werbemittelQueries } from '#src/entities/werbemittel/queries.ts'
+import type { Werbemittel } from '#src/contract/werbemittel.ts'
+import { rememberWerbemittel, werbemittelQueries } from '#src/entities/werbemittel/queries.ts'
 import { AutosaveGuard } from '#src/shared/autosave/AutosaveGuard.tsx'
-import { localCopy } from '#src/shared/autosave/localCopy.ts'
-import { useAutosave } from '#src/shared/autosave/useAutosave.ts'
 import { now } from '#src/shared/clock.ts'
+import { DraftOffer } from '#src/shared/drafts/DraftOffer.tsx'
 import { paths } from '#src/routes/paths.ts'
 import { ConflictDialog } from '#src/shared/form/conflict/ConflictDialog.tsx'
-import { readConflict } from '#src/shared/form/conflict/readConflict.ts'
 import { usePageHeading } from '#src/shared/ui/usePageHeading.ts'
 import { visuallyHidden } from '#src/shared/ui/visuallyHidden.ts'
 import { EditorProvider } from './EditorContext.tsx'
-import { entwurfAutosave, entwurfSchema } from './entwurf.ts'
 import { EditorStore } from './editorStore.ts'
 import { EditorWorkspace } from './EditorWorkspace.tsx'
 import { keepAsCopy } from './keepAsCopy.ts'
 import { LockedNotice } from './LockedNotice.tsx'
+import { useEntwurfAutosave } from './useEntwurfAutosave.ts'
 import { WerbemittelVersions } from './WerbemittelVersions.tsx'
 
 /** One editor window: its state, its saving and what goes wrong with it. */
@@ -31,31 +28,7 @@ export function Editor({ werbemittel, nurLesen }: { werbemittel: Werbemittel; nu
   const { search } = useLocation()
   const { idPtWerbemittel, format } = werbemittel
   const [store] = useState(() => new EditorStore(werbemittel, nurLesen, () => now().getTime()))
-  const [autosave] = useState(() =>
-    entwurfAutosave(werbemittel, {
-      save: async ({ version }, { bezeichnung, dokument }) => {
-        const saved = await saveWerbemittel({ idPtWerbemittel, bezeichnung, format, seiten: [...dokument], version })
-        rememberWerbemittel(client, saved)
-        return saved
-      },
-      reread: async (error) =>
-        readConflict(werbemittelSchema, error) ??
-        client.fetchQuery({ ...werbemittelQueries.detail(idPtWerbemittel), staleTime: 0 }),
-      copy: localCopy({
-        owner: draftOwner(),
-        subject: () => `werbemittel.${idPtWerbemittel}`,
-        schema: entwurfSchema,
-      }),
-      now,
-    }),
-  )
-  const { theirs, changedAt } = useAutosave(autosave, {
-    restores: !nurLesen,
-    onRestored: (entwurf) => {
-      if (entwurf !== null)
-        store.replace({ ...werbemittel, bezeichnung: entwurf.bezeichnung, seiten: [...entwurf.dokument] })
-    },
-  })
+  const { autosave, theirs, changedAt, offer } = useEntwurfAutosave(werbemittel, store, nurLesen)
   const loadAsset = (assetId: string) => client.fetchQuery(werbemittelQueries.asset(idPtWerbemittel, assetId))
   useEffect(
     function storeChanges() {
@@ -87,6 +60,7 @@ export function Editor({ werbemittel, nurLesen }: { werbemittel: Werbemittel; nu
         {t('editor.heading', { name: werbemittel.bezeichnung })}
       </Box>
       {nurLesen && <LockedNotice werbemittel={werbemittel} />}
+      <DraftOffer offer={offer} />
       <EditorWorkspace werbemittel={werbemittel} />
       <AutosaveGuard source={autosave} />
       {theirs && (

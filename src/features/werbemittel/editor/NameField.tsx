@@ -3,33 +3,35 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useEditor, useEditorStore } from './EditorContext.tsx'
 
-/** Name of the Werbemittel; an empty one is not taken over. */
+/** Name of the Werbemittel, taken over as it is typed; an empty one is not. */
 export function NameField({ disabled }: { disabled: boolean }) {
   const { t } = useTranslation('werbemittel')
   const store = useEditorStore()
   const bezeichnung = useEditor((state) => state.bezeichnung)
-  const [draft, setDraft] = useState<string | null>(null)
-  const commit = () => {
-    const name = draft?.trim() ?? ''
+  const [draft, setDraft] = useState<{ text: string; before: string } | null>(null)
+  const shown = draft?.text ?? bezeichnung
+  const rename = (name: string) => {
     if (name !== '' && name !== bezeichnung) store.rename(name)
-    setDraft(null)
   }
   return (
     <InputBase
-      value={draft ?? bezeichnung}
+      value={shown}
       disabled={disabled}
-      onChange={(event) => setDraft(event.target.value)}
-      onBlur={commit}
+      onChange={({ target: { value } }) => {
+        setDraft({ text: value, before: draft?.before ?? bezeichnung })
+        rename(value.trim())
+      }}
+      onBlur={() => setDraft(null)}
       onKeyDown={(event) => {
-        if (event.key === 'Enter') commit()
-        if (event.key === 'Escape') setDraft(null)
+        if (event.key === 'Escape' && draft !== null) rename(draft.before)
+        if (event.key === 'Enter' || event.key === 'Escape') setDraft(null)
       }}
       slotProps={{ input: { 'aria-label': t('editor.name'), maxLength: 80 } }}
       data-eigenes-rueckgaengig
       sx={{
         typography: 'h3',
         minInlineSize: 160,
-        inlineSize: `${Math.min(40, (draft ?? bezeichnung).length + 3)}ch`,
+        inlineSize: `${Math.min(40, shown.length + 3)}ch`,
         maxInlineSize: '100%',
         paddingInline: 1,
         borderRadius: 1,

@@ -19,6 +19,7 @@ import {
   showSide,
   undoStep,
 } from '#src/domain/print/editor/session.ts'
+import type { Entwurf } from './entwurf.ts'
 import { DEFAULT_VIEW, type View } from './view.ts'
 
 export interface EditorState {
@@ -131,6 +132,12 @@ export class EditorStore {
 
   setEmpfaenger(empfaenger: Empfaenger | null): void {
     this.#set({ empfaenger })
+  }
+
+  /** Goes on from another state of the drawing, as one step that can be undone. */
+  takeUp(name: string, { bezeichnung, dokument }: Entwurf): void {
+    const run: Command['run'] = () => ({ ok: true, dokument, auswahl: null })
+    this.#set({ session: execute(this.#state.session, { name, run, at: this.#now() }), bezeichnung, schreiben: null })
   }
 
   /** Takes over what someone else stored; the own steps back end here. */

@@ -14,7 +14,6 @@ import { AuftragList } from '#src/entities/bildgenerierung/AuftragList.tsx'
 import type { Wunsch } from '#src/entities/bildgenerierung/wunsch.ts'
 import { bildQueries } from '#src/entities/bildgenerierung/queries.ts'
 import { useWunsch } from '#src/entities/bildgenerierung/useWunsch.ts'
-import { draftOwner } from '#src/entities/session/session.ts'
 import { useAppAbility } from '#src/shared/ability/useAppAbility.ts'
 import { FilterTabs } from '#src/shared/ui/FilterTabs.tsx'
 import { QueryView } from '#src/shared/ui/QueryView.tsx'
@@ -42,7 +41,6 @@ export default function BildDialog({ hintergrund, selected, onClose }: Props) {
   const store = useEditorStore()
   const [tab, setTab] = useState<'neu' | 'galerie'>(ability.can('create', 'Bildgenerierung') ? 'neu' : 'galerie')
   const wunsch = useWunsch(
-    draftOwner(),
     selected && !hintergrund
       ? { format: 'frei', breite: bounded(selected.w), hoehe: bounded(selected.h) }
       : { format: store.format },

@@ -1,6 +1,7 @@
 import InputAdornment from '@mui/material/InputAdornment'
 import TextField from '@mui/material/TextField'
 import { type KeyboardEvent, useState } from 'react'
+import { useTimeout } from '#src/shared/useTimeout.ts'
 
 interface Props {
   label: string
@@ -16,7 +17,10 @@ interface Props {
   onCommit: (value: number) => void
 }
 
-/** A number as German text; taken over on Enter, on leaving and by the arrow keys. */
+/** A typed number that can stand is taken over after this pause, ms: a window that ends then loses nothing (EDT-01). */
+const PAUSE_MS = 1000
+
+/** A number as German text; taken over on Enter, on leaving, by the arrow keys and after a pause. */
 export function NumberField({ label, value, unit, step = 1, min, max, disabled = false, error, onCommit }: Props) {
   const [draft, setDraft] = useState<string | null>(null)
   const commit = (wanted: number) => {
@@ -24,8 +28,10 @@ export function NumberField({ label, value, unit, step = 1, min, max, disabled =
     setDraft(null)
     if (inside !== value) onCommit(inside)
   }
+  const parsed = draft === null ? null : parseNumber(draft)
+  const fits = parsed !== null && parsed >= (min ?? -Infinity) && parsed <= (max ?? Infinity)
+  useTimeout(() => parsed !== null && parsed !== value && onCommit(parsed), fits ? PAUSE_MS : null, draft)
   const commitDraft = () => {
-    const parsed = draft === null ? null : parseNumber(draft)
     if (parsed === null) setDraft(null)
     else commit(parsed)
   }
@@ -38,7 +44,7 @@ export function NumberField({ label, value, unit, step = 1, min, max, disabled =
     if (event.key !== 'ArrowUp' && event.key !== 'ArrowDown') return
     event.preventDefault()
     const way = (event.key === 'ArrowUp' ? step : -step) * (event.shiftKey ? 5 : 1)
-    commit(Math.round((((draft === null ? null : parseNumber(draft)) ?? value) + way) * 1000) / 1000)
+    commit(Math.round(((parsed ?? value) + way) * 1000) / 1000)
   }
   return (
     <TextField

@@ -185,11 +185,10 @@ function RowButton({ label, disabled = false, onClick, children }: RowButtonProp
 function RenameField({ layer, onDone }: { layer: Layer; onDone: () => void }) {
   const { t } = useTranslation('werbemittel')
   const store = useEditorStore()
-  const [name, setName] = useState(layer.name)
-  const commit = () => {
-    store.execute(t('editor.step.rename'), (dokument) => renameLayer(dokument, layer.id, name))
-    onDone()
-  }
+  const [before] = useState(layer.name)
+  const [name, setName] = useState(before)
+  const rename = (next: string) =>
+    store.execute(t('editor.step.rename'), (dokument) => renameLayer(dokument, layer.id, next), `name.${layer.id}`)
   return (
     <TextField
       size="small"
@@ -197,11 +196,14 @@ function RenameField({ layer, onDone }: { layer: Layer; onDone: () => void }) {
       inputRef={focusOnMount}
       fullWidth
       value={name}
-      onChange={(event) => setName(event.target.value)}
-      onBlur={commit}
+      onChange={({ target: { value } }) => {
+        setName(value)
+        if (value.trim() !== '') rename(value)
+      }}
+      onBlur={onDone}
       onKeyDown={(event) => {
-        if (event.key === 'Enter') commit()
-        if (event.key === 'Escape') onDone()
+        if (event.key === 'Escape') rename(before)
+        if (event.key === 'Enter' || event.key === 'Escape') onDone()
       }}
       slotProps={{
         htmlInput: { 'aria-label': t('editor.layers.name'), maxLength: 120 },

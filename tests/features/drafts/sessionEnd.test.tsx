@@ -1,0 +1,108 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { getToken } from '#src/entities/session/session.ts'
+import { standInForBrowser } from '#tests/support/browserParts.ts'
+import { DEMO_PASSWORT } from '#mocks/backend/seed/konten.ts'
+import { renderApp } from '#tests/support/renderApp.tsx'
+import { createTestBackend, type TestBackend } from '#tests/support/standIn.ts'
+
+const KUNDE = 'kunde@example.org'
+const NAME = 'Name der Kampagne'
+const LOST = 'Ihre Loginsitzung ist abgelaufen'
+let backend: TestBackend
+beforeAll(async () => {
+  backend = await createTestBackend()
+})
+afterAll(() => backend.close())
+
+type App = Awaited<ReturnType<typeof renderApp>>
+
+/** A screen whose session the service ends when `end` is called; the browser is not told. */
+async function open(path: string) {
+  const sent: (string | null)[] = []
+  const app = await renderApp(path, {
+    as: KUNDE,
+    backend,
+    intercept: ({ aktion }) => {
+      sent.push(aktion)
+      return null
+    },
+  })
+  return { ...app, sent, end: () => backend.call(getToken() ?? '', 'logout', {}) }
+}
+
+async function logIn({ user }: App, email: string): Promise<void> {
+  await user.type(await screen.findByLabelText('E-Mail-Adresse'), email)
+  await user.type(screen.getByLabelText('Passwort'), DEMO_PASSWORT)
+  await user.click(screen.getByRole('button', { name: 'Anmelden' }))
+}
+
+const newDraft = async (bezeichnung: string) => {
+  const token = await backend.login(KUNDE)
+  const { idPtKampagne } = await backend.call(token, 'saveKampagne', { bezeichnung })
+  return { token, idPtKampagne, path: `/kampagne/editieren/${idPtKampagne}?schritt=grundlagen` }
+}
+
+const findOffer = () => screen.findByRole('region', { name: /^Nicht gespeicherter Stand von .* gefunden$/ })
+
+describe('a session that ends while something is typed', () => {
+  it('NET-19 leads to the login and back, offers what was typed, and sends nothing by itself', async () => {
+    const { token, idPtKampagne, path } = await newDraft('Herbst')
+    const app = await open(path)
+    const field = await screen.findByRole('textbox', { name: NAME })
+    await app.end()
+    await app.user.type(field, 'aktion')
+    expect(await screen.findByText(LOST)).toBeVisible()
+    await waitFor(() => expect(app.address()).toBe(`/login?schritt=grundlagen&to=/kampagne/editieren/${idPtKampagne}`))
+    expect(screen.queryByRole('dialog')).toBeNull()
+    const saves = () => app.sent.filter((aktion) => aktion === 'saveKampagne').length
+    const before = saves()
+    await logIn(app, KUNDE)
+    const offer = await findOffer()
+    expect(app.address()).toBe(path)
+    expect(offer).toHaveTextContent('Anders als gespeichert: Name.')
+    expect(screen.getByRole('textbox', { name: NAME })).toHaveValue('Herbst')
+    expect(saves()).toBe(before)
+    await app.user.click(within(offer).getByRole('button', { name: 'Wiederherstellen' }))
+    expect(await screen.findByRole('textbox', { name: NAME })).toHaveValue('Herbstaktion')
+    await waitFor(async () =>
+      expect((await backend.call(token, 'fetchKampagne', { idPtKampagne })).bezeichnung).toBe('Herbstaktion'),
+    )
+  })
+
+  it('NET-19 is not held by a question where a link is followed with something unsaved', async () => {
+    standInForBrowser()
+    const token = await backend.login(KUNDE)
+    const { idPtWerbemittel } = await backend.call(token, 'saveWerbemittel', {
+      bezeichnung: 'Karte',
+      format: 'maxipostkarte',
+    })
+    const app = await open(`/werbemittel/editieren/${idPtWerbemittel}`)
+    const name = await screen.findByRole('textbox', { name: 'Name des Werbemittels' })
+    await app.end()
+    await app.user.type(name, ' neu')
+    await app.router.navigate('/zielgruppe')
+    await waitFor(() => expect(app.address()).toContain('/login'))
+    expect(screen.queryByRole('dialog')).toBeNull()
+    await logIn(app, KUNDE)
+    await waitFor(() => expect(app.address()).not.toContain('/login'))
+    await app.router.navigate(`/werbemittel/editieren/${idPtWerbemittel}`)
+    expect(await findOffer()).toHaveTextContent('Name des Werbemittels')
+  })
+
+  it('STO-06 another user who logs in then finds nothing, and it is gone', async () => {
+    const { path } = await newDraft('Geheim')
+    const app = await open(path)
+    const field = await screen.findByRole('textbox', { name: NAME })
+    await app.end()
+    await app.user.type(field, ' und unfertig')
+    await screen.findByText(LOST)
+    expect((await indexedDB.databases()).length).toBe(1)
+    await logIn(app, 'andere@example.org')
+    await waitFor(() => expect(app.address()).not.toContain('/login'))
+    await waitFor(async () =>
+      expect((await indexedDB.databases()).filter(({ name }) => name === 'entwurf.1-0')).toEqual([]),
+    )
+    expect(screen.queryByText(/Nicht gespeicherter Stand/)).toBeNull()
+  })
+})
