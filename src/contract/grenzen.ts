@@ -16,6 +16,9 @@ export const MAX_BYTES = {
 } as const
 export type UploadArt = keyof typeof MAX_BYTES
 
+/** Most lines of an address file below its heading, empty ones included (CSV-20, assumed). */
+export const MAX_ADRESSZEILEN = 1_000_000
+
 /** Most pixels of a picture, whatever its bytes say (SEC-36, assumed). */
 export const MAX_BILD_PIXEL = 60_000_000
 

@@ -80,6 +80,11 @@ export type Empfaenger = z.infer<typeof empfaenger>
 /** Fields of a recipient, in the order of tables and files. */
 export const EMPFAENGER_FELDER = z.keyof(empfaenger).options
 
+/** What quotes do in a file: enclose fields, or stand for themselves. */
+export const ANFUEHRUNGEN = ['umschliesst', 'text'] as const
+export const anfuehrung = z.enum(ANFUEHRUNGEN)
+export type Anfuehrung = z.infer<typeof anfuehrung>
+
 /** What a check of a row can say (domain 4.3). */
 export const ZEILEN_CODES = [
   'plzErgaenzt',
@@ -142,7 +147,14 @@ export const zielgruppe = z.object({
   potenzial: ganzzahl,
   potenzialStand: isoZeit,
   datei: z.nullable(
-    z.object({ name: z.string(), zeilen: ganzzahl, zeichensatz: z.string(), trennzeichen: z.string() }),
+    z.object({
+      name: z.string(),
+      zeilen: ganzzahl,
+      zeichensatz: z.string(),
+      trennzeichen: z.string(),
+      /** Left out for lists that came before it was asked. */
+      anfuehrung: z.optional(anfuehrung),
+    }),
   ),
   /** Column title -> field. */
   zuordnung: z.nullable(z.record(z.string(), z.enum(ADRESS_FELDER))),

@@ -38,7 +38,13 @@ function floorMs(bytes: Uint8Array): number {
 function checkMs(bytes: Uint8Array): number {
   const start = performance.now()
   const zuordnung = new Map(FELDER.map((feld, index) => [index, feld]))
-  const { liste } = pruefeListe(bytes, { zeichensatz: 'utf-8', trennzeichen: ';', kopfzeile: 0, zuordnung })
+  const { liste } = pruefeListe(bytes, {
+    zeichensatz: 'utf-8',
+    trennzeichen: ';',
+    anfuehrung: 'umschliesst',
+    kopfzeile: 0,
+    zuordnung,
+  })
   if (liste.pruefung().gesamt !== ROWS) throw new Error('rows lost')
   return performance.now() - start
 }

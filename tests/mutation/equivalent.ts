@@ -171,7 +171,7 @@ export const EQUIVALENT: readonly Equivalent[] = [
   {
     file: 'src/domain/zielgruppe/adressdatei/adressListe.ts',
     changes: ['>= → >'],
-    text: 'if (this.plain.read(this.starts[index] ?? 0) >= 0) this.plain.writeKey(key)',
+    text: 'if (this.plain.read(this.rows.starts[index] ?? 0) >= 0) this.plain.writeKey(key)',
     reason: 'A row that is read ends behind its first byte, never at 0.',
   },
   {
@@ -249,7 +249,7 @@ export const EQUIVALENT: readonly Equivalent[] = [
   {
     file: 'src/domain/zielgruppe/adressdatei/csvWriter.ts',
     changes: ["'' → 'x'"],
-    text: "for (const { roh } of liste.zeilen()) yield `${felder.map((feld) => quoted(roh[feld] ?? '')).join(';')}\\r\\n`",
+    text: "const cells = felder.map((feld) => uploadCell(roh[feld] ?? ''))",
     reason: 'A row has a cell for each mapped column, an empty one where it ends early.',
   },
 ]

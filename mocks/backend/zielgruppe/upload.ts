@@ -2,6 +2,8 @@ import type { AdressFeld, Empfaenger, ZeilenCode } from '#src/contract/zielgrupp
 import { ADRESS_FELDER } from '#src/contract/zielgruppe.ts'
 import { AdressListe, type GepruefteZeile } from '#src/domain/zielgruppe/adressdatei/adressListe.ts'
 import { zuordnungProbleme } from '#src/domain/zielgruppe/adressdatei/columns.ts'
+import { stoppGrund } from '#src/domain/zielgruppe/adressdatei/anfuehrung.ts'
+import { ZEILE_TITEL } from '#src/domain/zielgruppe/adressdatei/csvWriter.ts'
 import { zuVieleZeilenText } from '#src/domain/zielgruppe/adressdatei/pruefeListe.ts'
 import { Refusal } from '../platform/context.ts'
 import { EMPFAENGER_FELDER } from '#src/contract/zielgruppe.ts'
@@ -26,6 +28,7 @@ export async function checkAdressen(
   const liste = new AdressListe(bytes, {
     zeichensatz: 'utf-8',
     trennzeichen: ';',
+    anfuehrung: 'umschliesst',
     kopfzeile: 0,
     zuordnung,
     isGesperrt,
@@ -35,17 +38,20 @@ export async function checkAdressen(
   } catch {
     throw refused('datei', 'Die Datei ist nicht lesbar. Bitte wählen Sie sie erneut aus.')
   }
+  if (liste.stopp !== null) throw refused('datei', `${stoppGrund(liste.stopp)} Es wurde nichts gespeichert.`)
   if (liste.zuVieleZeilen) throw refused('datei', zuVieleZeilenText())
   return liste
 }
 
-/** The first line names the fields, one per column. */
+/** The first line names the fields, one per column, and may name that of the row's number. */
 function readHeader(bytes: Uint8Array): Map<number, AdressFeld> {
   const end = bytes.subarray(0, 4096).indexOf(0x0a)
   const line = new TextDecoder().decode(bytes.subarray(0, end < 0 ? 4096 : end))
   const zuordnung = new Map<number, AdressFeld>()
   for (const [index, cell] of line.replace(/\r$/, '').split(';').entries()) {
-    const feld = ADRESS_FELDER.find((name) => name === cell.replaceAll('"', '').trim())
+    const titel = cell.replaceAll('"', '').trim()
+    if (titel === ZEILE_TITEL) continue
+    const feld = ADRESS_FELDER.find((name) => name === titel)
     if (feld === undefined) throw refused('datei', 'Die Kopfzeile der Datei nennt ein unbekanntes Feld.')
     zuordnung.set(index, feld)
   }

@@ -2,7 +2,7 @@ import { proxy, wrap, type ProxyMarked, type Remote } from 'comlink'
 import type { AdressFeld } from '#src/contract/zielgruppe.ts'
 import type { Gruppe } from '#src/domain/zielgruppe/adressdatei/codes.ts'
 import type { Leseart, Vorschau } from '#src/domain/zielgruppe/adressdatei/layout.ts'
-import { AdressdateiEngine, AdressdateiProblem, type AdressBericht } from './adressdateiEngine.ts'
+import { AdressdateiEngine, AdressdateiProblem, type PruefErgebnis } from './adressdateiEngine.ts'
 
 type OnProgress = (share: number) => void
 
@@ -59,7 +59,7 @@ export class AdressdateiClient {
     return this.run((engine) => engine.look(leseart))
   }
 
-  async check(leseart: Leseart, zuordnung: [number, AdressFeld][], onProgress: OnProgress): Promise<AdressBericht> {
+  async check(leseart: Leseart, zuordnung: [number, AdressFeld][], onProgress: OnProgress): Promise<PruefErgebnis> {
     await this.reopen()
     return this.run((engine, tell) => engine.check(leseart, zuordnung, tell), onProgress)
   }

@@ -1,4 +1,5 @@
 import type { AdressFeld, AdressPruefung, ZeilenCode } from '#src/contract/zielgruppe.ts'
+import type { AnfuehrungStopp } from '#src/domain/zielgruppe/adressdatei/anfuehrung.ts'
 import type { AdressListe } from '#src/domain/zielgruppe/adressdatei/adressListe.ts'
 import type { Gruppe } from '#src/domain/zielgruppe/adressdatei/codes.ts'
 import {
@@ -10,7 +11,13 @@ import {
 import { DATEI_PROBLEM } from '#src/domain/zielgruppe/adressdatei/dateiProblem.ts'
 import type { Zeichensatz } from '#src/domain/zielgruppe/adressdatei/encoding.ts'
 import { artProblem, dateiArt } from '#src/domain/zielgruppe/adressdatei/fileKind.ts'
-import { erkenneLeseart, vorschau, type Leseart, type Vorschau } from '#src/domain/zielgruppe/adressdatei/layout.ts'
+import {
+  erkenneLeseart,
+  vorschau,
+  type Leseart,
+  type Probe,
+  type Vorschau,
+} from '#src/domain/zielgruppe/adressdatei/layout.ts'
 import { pruefeSchrittweise, zuVieleZeilenText } from '#src/domain/zielgruppe/adressdatei/pruefeListe.ts'
 
 /** What the page learns about a checked list: counts and a few examples, never its rows. */
@@ -21,6 +28,9 @@ export interface AdressBericht {
   jeMaske: [mask: number, rows: number][]
   zeichensatz: Zeichensatz
 }
+
+/** What comes of a check: the report of a whole list, or the quote that ended the reading. */
+export type PruefErgebnis = { art: 'bericht'; bericht: AdressBericht } | { art: 'stopp'; stopp: AnfuehrungStopp }
 
 /** A reason that the user can do something about; the text is German and fit to be shown. */
 export class AdressdateiProblem extends Error {
@@ -63,9 +73,12 @@ export class AdressdateiEngine {
   /** The first rows, read as told; what is not told is guessed. */
   look(leseart: Partial<Leseart>): Vorschau {
     this.list = null
-    const sample = this.bytes.subarray(0, SAMPLE_BYTES)
-    const ansicht = vorschau(sample, erkenneLeseart(sample, leseart))
-    if (ansicht.zeilen.length === 0 && leseart.kopfzeile === undefined)
+    const probe: Probe = {
+      bytes: this.bytes.subarray(0, SAMPLE_BYTES),
+      ganz: this.bytes.length <= SAMPLE_BYTES,
+    }
+    const ansicht = vorschau(probe, erkenneLeseart(probe, leseart))
+    if (ansicht.zeilen.length === 0 && ansicht.stopp === null && leseart.kopfzeile === undefined)
       throw new AdressdateiProblem(
         ansicht.spalten.length === 0 ? DATEI_PROBLEM.leereZeilen : DATEI_PROBLEM.nurKopfzeile,
       )
@@ -73,7 +86,7 @@ export class AdressdateiEngine {
   }
 
   /** Checks every row. */
-  async check(leseart: Leseart, zuordnung: [number, AdressFeld][], onProgress: OnProgress): Promise<AdressBericht> {
+  async check(leseart: Leseart, zuordnung: [number, AdressFeld][], onProgress: OnProgress): Promise<PruefErgebnis> {
     this.zuordnung = new Map(zuordnung)
     const schritte = pruefeSchrittweise(this.bytes, { ...leseart, zuordnung: this.zuordnung })
     for (;;) {
@@ -84,13 +97,14 @@ export class AdressdateiEngine {
     }
   }
 
-  private report(liste: AdressListe, zeichensatz: Zeichensatz): AdressBericht {
+  private report(liste: AdressListe, zeichensatz: Zeichensatz): PruefErgebnis {
+    if (liste.stopp !== null) return { art: 'stopp', stopp: liste.stopp }
     if (liste.zuVieleZeilen) throw new AdressdateiProblem(zuVieleZeilenText())
     const pruefung = liste.pruefung()
     if (pruefung.gesamt === 0) throw new AdressdateiProblem(DATEI_PROBLEM.keineAdresse)
     this.list = liste
     const jeMaske = [...liste.jeMaske()]
-    return { pruefung, beispiele: beispiele(liste, pruefung), jeMaske, zeichensatz }
+    return { art: 'bericht', bericht: { pruefung, beispiele: beispiele(liste, pruefung), jeMaske, zeichensatz } }
   }
 
   private checked(): AdressListe {

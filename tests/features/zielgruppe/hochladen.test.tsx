@@ -101,7 +101,7 @@ describe('upload of an address list', () => {
     await screen.findByRole('heading', { level: 1, name: 'kunden 2026' })
     const file = bodies.map((body) => body.get('datei')).find((entry) => entry instanceof Blob)
     const text = await (file as Blob).text()
-    expect(text.split('\r\n')[0]).toBe('anrede;vorname;nachname;strasseHausnummer;plz;ort;kundennummer')
+    expect(text.split('\r\n')[0]).toBe('zeile;anrede;vorname;nachname;strasseHausnummer;plz;ort;kundennummer')
     expect(text).toContain('Müller')
     expect(text).not.toContain(CANARY)
   }, 60_000)
@@ -151,6 +151,22 @@ describe('upload of an address list', () => {
     await user.click(screen.getByRole('checkbox', { name: /rechtmäßig erhoben/ }))
     await user.click(screen.getByRole('button', { name: '1 Adresse hochladen' }))
     expect(await screen.findByText('3 Zeilen geprüft, 1 ausgeschlossen, 1 weggelassen')).toBeVisible()
+  })
+
+  test('CSV-06 an open quote stops with its line; read as text, every row is there', async () => {
+    const rows = Array.from({ length: 6 }, (_, nr) => `Weber${nr};Am Wall;${nr + 1};28195;Bremen`)
+    rows[1] = rows[1]!.replace('Weber', '"Weber')
+    rows[4] = rows[4]!.replace('Weber4', 'Weber4"')
+    const { user, bodies } = await open(csv(['Name;Straße;Hausnummer;PLZ;Ort', ...rows].join('\r\n')))
+    await user.click(await screen.findByRole('button', { name: 'Adressen prüfen' }))
+    const stopp = await screen.findByRole('alert')
+    expect(stopp).toHaveTextContent('In Zeile 3 öffnet ein Anführungszeichen, das erst in Zeile 6 schließt.')
+    expect(stopp).toHaveTextContent('"Weber1;Am Wall;2;28195;Bremen')
+    await user.click(within(stopp).getByRole('button', { name: 'Anführungszeichen als Text lesen' }))
+    await waitFor(() => expect(screen.queryByRole('alert')).not.toBeInTheDocument())
+    await user.click(screen.getByRole('button', { name: 'Adressen prüfen' }))
+    expect(await screen.findByRole('heading', { name: '6 von 6 Adressen werden gedruckt' })).toBeVisible()
+    expect(bodies).toEqual([])
   })
 
   test.each([

@@ -1,18 +1,18 @@
+import { MAX_ADRESSZEILEN } from '#src/contract/grenzen.ts'
 import type { AdressFeld, AdressPruefung, Empfaenger, ZeilenCode } from '#src/contract/zielgruppe.ts'
+import { istVerschluckt, stoppAt, type AnfuehrungStopp } from './anfuehrung.ts'
 import { checkRow, type Korrektur, type RohZeile } from './checkRow.ts'
-import { codeMask, codesOf, gruppeOf, summe, wirdGedruckt, type Gruppe } from './codes.ts'
+import { anzahlGedruckt, codeMask, codesOf, gruppeOf, summe, wirdGedruckt, type Gruppe } from './codes.ts'
 import type { Zuordnung } from './columns.ts'
 import { DublettenTabelle } from './dubletten.ts'
-import type { ScanZeichensatz } from './encoding.ts'
 import { FoldBuffer } from './fold.ts'
 import { keyHash, writeKey } from './keyHash.ts'
-import { MAX_SPALTEN, MAX_ZEILEN } from './limits.ts'
+import { MAX_SPALTEN } from './limits.ts'
 import { PlainRow } from './plainRow.ts'
-import { fieldText, isBlank, isRagged, RowScanner, type RowBounds } from './scanner.ts'
+import { fieldDecoder, fieldText, isBlank, isRagged, RowScanner, type RowBounds, type ScanArt } from './scanner.ts'
+import { LEER, ZeilenTabelle } from './zeilenTabelle.ts'
 
-export interface ListenOptionen {
-  zeichensatz: ScanZeichensatz
-  trennzeichen: string
+export interface ListenOptionen extends ScanArt {
   /** Index of the heading record; -1 without one. Records above it are skipped. */
   kopfzeile: number
   zuordnung: Zuordnung
@@ -34,8 +34,6 @@ export interface GepruefteZeile {
   dubletteVon: number | null
 }
 
-/** Bit above all codes: an empty line, which is no row. */
-const LEER = 1 << 30
 const DUBLETTE = codeMask(['dublette'])
 const SPERRLISTE = codeMask(['sperrliste'])
 
@@ -49,6 +47,8 @@ export class FalscherZeichensatz extends Error {}
 export class AdressListe {
   /** True when the file has more rows than are read (CSV-20). */
   zuVieleZeilen = false
+  /** Where a quote ended the reading; the list is not whole then. */
+  stopp: AnfuehrungStopp | null = null
   private readonly bytes: Uint8Array
   private readonly options: ListenOptionen
   private readonly scanner: RowScanner
@@ -57,11 +57,10 @@ export class AdressListe {
   private readonly plain: PlainRow
   private readonly decoder: TextDecoder
   private readonly columns: number
-  private starts = new Int32Array(4096)
-  private masks = new Uint32Array(4096)
+  private readonly plzSpalte: number
+  private readonly rows = new ZeilenTabelle()
   private readonly tabelle: DublettenTabelle
-  private records = 0
-  private first = 0
+  private readonly first: number
   private readonly dubletten = new Map<number, number>()
   private readonly key = new FoldBuffer()
   private readonly otherKey = new FoldBuffer()
@@ -69,40 +68,38 @@ export class AdressListe {
   constructor(bytes: Uint8Array, options: ListenOptionen) {
     this.bytes = bytes
     this.options = options
-    this.scanner = new RowScanner(bytes, options.trennzeichen, options.zeichensatz)
+    this.scanner = new RowScanner(bytes, options)
     this.tabelle = new DublettenTabelle(bytes.length, (row, other) => this.isSame(row, other))
-    this.reader = new RowScanner(bytes, options.trennzeichen, options.zeichensatz)
-    this.decoder = new TextDecoder(options.zeichensatz)
+    this.reader = new RowScanner(bytes, options)
+    this.decoder = fieldDecoder(options.zeichensatz)
     this.first = options.kopfzeile + 1
     // The columns of the heading, or of the first row, are what every row is measured by.
-    for (let record = 0; record < Math.max(1, this.first); record++) this.scanner.next()
+    for (let record = 0; record < Math.max(1, this.first); record++) if (this.scanner.next()) this.stopAtQuote()
     this.columns = Math.min(MAX_SPALTEN, this.scanner.row.fields)
-    if (this.first === 0) this.scanner.position = 0
+    this.plzSpalte = [...options.zuordnung].find(([, feld]) => feld === 'plz')?.[0] ?? -1
+    if (this.first === 0 && this.stopp === null) this.scanner.position = 0
     this.plain = new PlainRow(bytes, options, this.columns)
   }
 
   /** Checks on for about `budget` bytes; false when the end is reached. */
   step(budget: number): boolean {
-    const from = this.records
+    const from = this.rows.length
     const more = this.read(budget)
-    for (let row = from; row < this.records; row += TOGETHER)
-      this.markDubletten(row, Math.min(this.records, row + TOGETHER))
+    const to = this.rows.length
+    for (let row = from; row < to; row += TOGETHER) this.markDubletten(row, Math.min(to, row + TOGETHER))
     return more
   }
 
   private read(budget: number): boolean {
-    const { scanner, bytes } = this
+    const { scanner, bytes, rows } = this
     const until = scanner.position + budget
     while (scanner.position < until) {
       if (scanner.position >= bytes.length) return false
-      if (this.records >= MAX_ZEILEN) {
+      if (rows.length >= MAX_ADRESSZEILEN) {
         this.zuVieleZeilen = true
         return false
       }
-      if (this.records === this.starts.length) this.grow()
-      this.starts[this.records] = scanner.position
       this.add(scanner.position)
-      this.records++
     }
     return true
   }
@@ -113,17 +110,37 @@ export class AdressListe {
   }
 
   private add(start: number): void {
-    const { scanner, records } = this
+    const { scanner, rows } = this
     const next = this.options.isGesperrt === undefined ? this.plain.read(start) : -1
     if (next >= 0) {
       scanner.position = next
-      this.masks[records] = 0
-      this.tabelle.note(records, this.plain.hash)
+      this.tabelle.note(rows.add(start), this.plain.hash)
       return
     }
     scanner.next()
     if (scanner.row.ungueltig) throw new FalscherZeichensatz()
-    this.masks[records] = this.checkClosely(records)
+    if (this.stopAtQuote() || this.stopAtSwallowed(start)) return
+    const index = rows.add(start)
+    rows.masks[index] = this.checkClosely(index)
+  }
+
+  /** Ends the reading where a quote leaves open what follows. */
+  private stopAtQuote(): boolean {
+    const { offen } = this.scanner.row
+    if (offen !== null) this.stopp = stoppAt(this.bytes, this.decoder, offen.art, offen.at)
+    return offen !== null
+  }
+
+  /** Ends the reading at a record that took in others. */
+  private stopAtSwallowed(start: number): boolean {
+    const { scanner, columns, plzSpalte, options } = this
+    const { mehrzeiligAb } = scanner.row
+    if (mehrzeiligAb < 0) return false
+    const record = this.decoder.decode(this.bytes.subarray(start, scanner.position))
+    if (!istVerschluckt(record, options.trennzeichen, columns, plzSpalte)) return false
+    this.stopp = stoppAt(this.bytes, this.decoder, 'verschluckt', mehrzeiligAb, scanner.position - 1)
+    scanner.position = this.bytes.length
+    return true
   }
 
   private checkClosely(index: number): number {
@@ -149,14 +166,15 @@ export class AdressListe {
 
   /** Mapped cells of a row, read again. */
   private roh(index: number): RohZeile {
-    this.reader.position = this.starts[index] ?? 0
+    this.reader.position = this.rows.starts[index] ?? 0
     this.reader.next()
     return this.rohOf(this.reader.row)
   }
 
   /** Finds the rows that repeat an earlier one; rows that are left out anyway are not compared. */
   private markDubletten(from: number, to: number): void {
-    const { masks, tabelle } = this
+    const { tabelle } = this
+    const { masks } = this.rows
     tabelle.touch(from, to)
     for (let row = from; row < to; row++) {
       const mask = masks[row] ?? LEER
@@ -176,24 +194,15 @@ export class AdressListe {
 
   /** The key of a row, read again. */
   private readKey(index: number, key: FoldBuffer): void {
-    if (this.plain.read(this.starts[index] ?? 0) >= 0) this.plain.writeKey(key)
+    if (this.plain.read(this.rows.starts[index] ?? 0) >= 0) this.plain.writeKey(key)
     else writeKey(key, checkRow(this.roh(index)).empfaenger)
-  }
-
-  private grow(): void {
-    const length = this.starts.length * 2
-    const { starts, masks } = this
-    this.starts = new Int32Array(length)
-    this.starts.set(starts)
-    this.masks = new Uint32Array(length)
-    this.masks.set(masks)
   }
 
   /** A row read again and put in order. */
   zeile(index: number): GepruefteZeile {
     const roh = this.roh(index)
     const { empfaenger, weitere, korrekturen } = checkRow(roh)
-    const mask = this.masks[index] ?? 0
+    const mask = this.rows.masks[index] ?? 0
     const first = this.dubletten.get(index)
     return {
       nr: this.nr(index),
@@ -213,8 +222,8 @@ export class AdressListe {
 
   /** All rows one after the other, optionally only those whose codes pass. */
   *zeilen(passt: (mask: number) => boolean = () => true): Generator<GepruefteZeile> {
-    for (let index = 0; index < this.records; index++) {
-      const mask = this.masks[index] ?? LEER
+    for (let index = 0; index < this.rows.length; index++) {
+      const mask = this.rows.masks[index] ?? LEER
       if (mask !== LEER && passt(mask)) yield this.zeile(index)
     }
   }
@@ -226,14 +235,7 @@ export class AdressListe {
 
   /** Rows per bit set of codes; empty lines are no rows. */
   jeMaske(): Map<number, number> {
-    const counts = new Map<number, number>()
-    let plain = 0
-    for (let index = 0; index < this.records; index++) {
-      const mask = this.masks[index] ?? LEER
-      if (mask === 0) plain++
-      else if (mask !== LEER) counts.set(mask, (counts.get(mask) ?? 0) + 1)
-    }
-    return plain === 0 ? counts : counts.set(0, plain)
+    return this.rows.jeMaske()
   }
 
   /** Counts per group and per code. */
@@ -243,8 +245,6 @@ export class AdressListe {
 
   /** How many rows are printed, given the kinds of warnings left out. */
   anzahlDruckbar(ohneWarnungen: readonly ZeilenCode[]): number {
-    let count = 0
-    for (const [mask, rows] of this.jeMaske()) if (wirdGedruckt(mask, ohneWarnungen)) count += rows
-    return count
+    return anzahlGedruckt(this.jeMaske(), ohneWarnungen)
   }
 }

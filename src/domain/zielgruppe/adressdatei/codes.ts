@@ -151,6 +151,16 @@ export function wirdGedruckt(mask: number, ohneWarnungen: readonly ZeilenCode[])
   return (mask & (AUSGESCHLOSSEN | codeMask(ohneWarnungen))) === 0
 }
 
+/** How many rows are printed: the one number that is shown, confirmed, stored and printed. */
+export function anzahlGedruckt(
+  jeMaske: Iterable<readonly [mask: number, rows: number]>,
+  ohneWarnungen: readonly ZeilenCode[],
+): number {
+  let count = 0
+  for (const [mask, rows] of jeMaske) if (wirdGedruckt(mask, ohneWarnungen)) count += rows
+  return count
+}
+
 /** Counts per group and per code, from the rows per bit set. */
 export function summe(jeMaske: Iterable<readonly [mask: number, rows: number]>): AdressPruefung {
   const pruefung: AdressPruefung = {

@@ -26,16 +26,31 @@ function zugeordneteFelder(zuordnung: Zuordnung): AdressFeld[] {
   return [...zuordnung].sort(([a], [b]) => a - b).map(([, feld]) => feld)
 }
 
+/** Heading of the column with the row's number in the customer's file; the only one that is no field of his. */
+export const ZEILE_TITEL = 'zeile'
+
+/** Marks the row as one of another width; stands behind its last column. */
+const ANDERE_BREITE = 'x'
+
+// A NUL would make the whole text a binary file (CSV-26). Another control character is taken out and told just the same.
+const uploadCell = (cell: string) => quoted(cell.replaceAll('\0', '\u0001'))
+
 /**
- * The file that goes to the server: UTF-8, semicolon, first line field names, mapped columns alone, cells as they
- * stand in the customer's file. Data, not a download: formulas are not escaped.
+ * The file that goes to the server: UTF-8, semicolon, first line field names, the row's number and mapped columns alone,
+ * cells as they stand in the customer's file. Data, not a download: formulas are not escaped. What only his file shows
+ * survives, so that the service comes to the same groups: a row of another width stays one, and one that is empty in
+ * the mapped columns stays a row.
  */
 export function schreibeUploadCsv(liste: AdressListe, zuordnung: Zuordnung): Generator<string> {
   const felder = zugeordneteFelder(zuordnung)
   return chunks(
     (function* lines() {
-      yield `${felder.join(';')}\r\n`
-      for (const { roh } of liste.zeilen()) yield `${felder.map((feld) => quoted(roh[feld] ?? '')).join(';')}\r\n`
+      yield `${[ZEILE_TITEL, ...felder].join(';')}\r\n`
+      for (const { nr, roh, codes } of liste.zeilen()) {
+        const cells = felder.map((feld) => uploadCell(roh[feld] ?? ''))
+        if (codes.includes('spaltenzahl')) cells.push(ANDERE_BREITE)
+        yield `${nr};${cells.join(';')}\r\n`
+      }
     })(),
   )
 }

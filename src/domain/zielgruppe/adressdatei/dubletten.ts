@@ -1,9 +1,9 @@
-import { MAX_ZEILEN } from './limits.ts'
+import { MAX_ADRESSZEILEN } from '#src/contract/grenzen.ts'
 
 /** Bits of a slot that hold the row (+ 1, 0 is free); the others hold a piece of its hash. */
 const ROW_BITS = 20
 const ROW_MASK = (1 << ROW_BITS) - 1
-if (MAX_ZEILEN >= ROW_MASK) throw new RangeError('rows do not fit their bits')
+if (MAX_ADRESSZEILEN >= ROW_MASK) throw new RangeError('rows do not fit their bits')
 
 /** Bytes of a row at least; sets how large the table starts, so that it rarely has to grow. */
 const BYTES_PER_SLOT = 32

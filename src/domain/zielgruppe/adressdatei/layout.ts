@@ -1,7 +1,8 @@
-import type { AdressFeld } from '#src/contract/zielgruppe.ts'
+import type { AdressFeld, Anfuehrung } from '#src/contract/zielgruppe.ts'
+import { stoppAt, type AnfuehrungStopp } from './anfuehrung.ts'
 import { bekannteTitel, guessColumns, spaltenTitel } from './columns.ts'
 import { guessZeichensatz, toScannable, type Zeichensatz } from './encoding.ts'
-import { fieldText, RowScanner } from './scanner.ts'
+import { fieldDecoder, fieldText, RowScanner } from './scanner.ts'
 
 /** Separators that are tried, in this order. */
 export const TRENNZEICHEN = [';', ',', '\t', '|'] as const
@@ -19,9 +20,13 @@ export interface Leseart {
   zeichensatz: Zeichensatz
   zeichensatzSicher: boolean
   trennzeichen: Trennzeichen
+  /** Enclosing unless the user says otherwise: never guessed. */
+  anfuehrung: Anfuehrung
   /** Index of the heading record; -1: the file has none. */
   kopfzeile: number
 }
+
+type PlainLeseart = Pick<Leseart, 'zeichensatz' | 'trennzeichen' | 'anfuehrung'>
 
 /** First rows as text, for the preview and for guessing. */
 export interface Vorschau {
@@ -30,6 +35,8 @@ export interface Vorschau {
   spalten: string[]
   /** The first rows below the heading. */
   zeilen: string[][]
+  /** Where a quote ended the reading among the first rows. */
+  stopp: AnfuehrungStopp | null
   /** Proposal: column index -> field. */
   vorschlag: Map<number, AdressFeld>
 }
@@ -39,44 +46,58 @@ const PREVIEW_ROWS = 20
 /** A heading is looked for in the first records only (CSV-07). */
 const HEADING_WITHIN = 6
 
-/** The first records of a sample as text. */
-export function leseZeilen(
-  sample: Uint8Array,
-  zeichensatz: Zeichensatz,
-  trennzeichen: string,
-  most: number,
-): string[][] {
-  const { bytes, zeichensatz: scanned } = toScannable(sample, zeichensatz)
-  const scanner = new RowScanner(bytes, trennzeichen, scanned)
-  const decoder = new TextDecoder(scanned)
-  const rows: string[][] = []
-  while (rows.length < most && scanner.next()) {
-    const { fields, starts, ends } = scanner.row
-    rows.push(
+/** The first bytes of a file, and whether they are all of it. */
+export interface Probe {
+  bytes: Uint8Array
+  ganz: boolean
+}
+
+interface ErsteZeilen {
+  zeilen: string[][]
+  stopp: AnfuehrungStopp | null
+}
+
+/** The first records of a sample as text, up to a quote that ends the reading. */
+export function leseZeilen(probe: Probe, art: PlainLeseart, most: number): ErsteZeilen {
+  const { bytes, zeichensatz } = toScannable(probe.bytes, art.zeichensatz)
+  const scanner = new RowScanner(bytes, { ...art, zeichensatz })
+  const decoder = fieldDecoder(zeichensatz)
+  const zeilen: string[][] = []
+  while (zeilen.length < most && scanner.next()) {
+    const { fields, starts, ends, offen } = scanner.row
+    if (offen !== null) {
+      // What the end of the sample cut off may well be closed behind it.
+      const cut = offen.amEnde && !probe.ganz
+      return { zeilen, stopp: cut ? null : stoppAt(bytes, decoder, offen.art, offen.at) }
+    }
+    zeilen.push(
       Array.from({ length: Math.min(fields, starts.length) }, (_, field) =>
         fieldText(bytes, starts[field] ?? 0, ends[field] ?? 0, decoder),
       ),
     )
   }
-  return rows
+  return { zeilen, stopp: null }
 }
 
 const isBlank = (row: readonly string[]) => row.every((cell) => cell.trim() === '')
 
 /** Separator that cuts the sample into the most even rows of more than one field; known headings decide a tie. */
-export function guessTrennzeichen(sample: Uint8Array, zeichensatz: Zeichensatz): Trennzeichen {
-  let best: { trennzeichen: Trennzeichen; score: number } = { trennzeichen: ';', score: 0 }
+export function guessTrennzeichen(probe: Probe, art: Omit<PlainLeseart, 'trennzeichen'>): Trennzeichen {
+  let best: { trennzeichen: Trennzeichen; score: number } | null = null
   for (const trennzeichen of TRENNZEICHEN) {
-    const rows = leseZeilen(sample, zeichensatz, trennzeichen, SAMPLE_ROWS).filter((row) => !isBlank(row))
+    const { zeilen } = leseZeilen(probe, { ...art, trennzeichen }, SAMPLE_ROWS)
+    const rows = zeilen.filter((row) => !isBlank(row))
     const widths = rows.map((row) => row.length)
     const usual = mostFrequent(widths)
     if (usual < 2) continue
     const even = widths.filter((width) => width === usual).length / widths.length
     const titles = Math.max(0, ...rows.slice(0, HEADING_WITHIN).map(bekannteTitel))
     const score = even * 10 + Math.min(usual, 10) / 10 + titles * 5
-    if (score > best.score) best = { trennzeichen, score }
+    if (best === null || score > best.score) best = { trennzeichen, score }
   }
-  return best.trennzeichen
+  if (best !== null) return best.trennzeichen
+  // Where a quote stops the very first row, the separators are counted without regard to quotes.
+  return art.anfuehrung === 'text' ? ';' : guessTrennzeichen(probe, { ...art, anfuehrung: 'text' })
 }
 
 function mostFrequent(numbers: readonly number[]): number {
@@ -98,19 +119,22 @@ export function guessKopfzeile(rows: readonly (readonly string[])[]): number {
  * How to read a file, judged by its first bytes. Parts that are given are kept. A character at the very end of the
  * sample may be cut; the last record is therefore not used when the sample is not the whole file.
  */
-export function erkenneLeseart(sample: Uint8Array, fest: Partial<Leseart> = {}): Leseart {
-  const guess = guessZeichensatz(sample)
+export function erkenneLeseart(probe: Probe, fest: Partial<Leseart> = {}): Leseart {
+  const guess = guessZeichensatz(probe.bytes)
   const zeichensatz = fest.zeichensatz ?? guess.zeichensatz
   const zeichensatzSicher = fest.zeichensatz !== undefined || guess.sicher
-  const trennzeichen = fest.trennzeichen ?? guessTrennzeichen(sample, zeichensatz)
-  const kopfzeile = fest.kopfzeile ?? guessKopfzeile(leseZeilen(sample, zeichensatz, trennzeichen, HEADING_WITHIN))
-  return { zeichensatz, zeichensatzSicher, trennzeichen, kopfzeile }
+  const anfuehrung = fest.anfuehrung ?? 'umschliesst'
+  const trennzeichen = fest.trennzeichen ?? guessTrennzeichen(probe, { zeichensatz, anfuehrung })
+  const kopfzeile =
+    fest.kopfzeile ??
+    guessKopfzeile(leseZeilen(probe, { zeichensatz, trennzeichen, anfuehrung }, HEADING_WITHIN).zeilen)
+  return { zeichensatz, zeichensatzSicher, trennzeichen, anfuehrung, kopfzeile }
 }
 
 /** First rows and a proposal for the columns. */
-export function vorschau(sample: Uint8Array, leseart: Leseart): Vorschau {
-  const { zeichensatz, trennzeichen, kopfzeile } = leseart
-  const rows = leseZeilen(sample, zeichensatz, trennzeichen, kopfzeile + 1 + SAMPLE_ROWS)
+export function vorschau(probe: Probe, leseart: Leseart): Vorschau {
+  const { kopfzeile } = leseart
+  const { zeilen: rows, stopp } = leseZeilen(probe, leseart, kopfzeile + 1 + SAMPLE_ROWS)
   const kopf = kopfzeile >= 0 ? (rows[kopfzeile] ?? []) : []
   const daten = rows.slice(kopfzeile + 1).filter((row) => !isBlank(row))
   const breite = kopfzeile >= 0 ? kopf.length : Math.max(0, ...daten.map((row) => row.length))
@@ -118,6 +142,7 @@ export function vorschau(sample: Uint8Array, leseart: Leseart): Vorschau {
     leseart,
     spalten: spaltenTitel(kopf, breite),
     zeilen: daten.slice(0, PREVIEW_ROWS),
+    stopp,
     vorschlag: guessColumns(kopf, daten),
   }
 }

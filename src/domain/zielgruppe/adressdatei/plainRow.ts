@@ -1,10 +1,10 @@
 import type { AdressFeld } from '#src/contract/zielgruppe.ts'
 import { BYTE, byteTable, isLetter, KIND_MASK, WIDTH_SHIFT } from './byteKinds.ts'
 import type { Zuordnung } from './columns.ts'
-import type { ScanZeichensatz } from './encoding.ts'
 import { FoldBuffer } from './fold.ts'
 import { addPart, keyHash, LATIN1_MAPS } from './keyHash.ts'
 import { PlainRules } from './plainRules.ts'
+import type { ScanArt } from './scanner.ts'
 import { BREITE } from './textbreite.ts'
 
 const LF = 10
@@ -65,6 +65,7 @@ export class PlainRow {
   private readonly bytes: Uint8Array
   private readonly utf8: boolean
   private readonly separator: number
+  private readonly quote: number
   private readonly columns: number
   private readonly table: Int32Array
   private readonly mapped: Uint8Array
@@ -76,17 +77,15 @@ export class PlainRow {
   private readonly keyColumns: readonly (readonly [column: number, part: number])[]
   private readonly rules: PlainRules
 
-  constructor(
-    bytes: Uint8Array,
-    options: { zeichensatz: ScanZeichensatz; trennzeichen: string; zuordnung: Zuordnung },
-    columns: number,
-  ) {
-    const { zeichensatz, trennzeichen, zuordnung } = options
+  constructor(bytes: Uint8Array, options: ScanArt & { zuordnung: Zuordnung }, columns: number) {
+    const { zeichensatz, trennzeichen, anfuehrung, zuordnung } = options
     const columnOf = (feld: AdressFeld) =>
       [...zuordnung].find(([column, other]) => other === feld && column < columns)?.[0] ?? -1
     this.bytes = bytes
     this.utf8 = zeichensatz === 'utf-8'
     this.separator = trennzeichen.charCodeAt(0)
+    // Where quotes are text, a row with one needs a closer look.
+    this.quote = anfuehrung === 'umschliesst' ? QUOTE : -1
     this.columns = columns
     this.table = byteTable(this.separator, zeichensatz)
     this.mapped = Uint8Array.from({ length: columns }, (_, column) => (zuordnung.has(column) ? 1 : 0))
@@ -102,7 +101,7 @@ export class PlainRow {
 
   /** Position behind the row that starts at `from`, its hash in `hash`; -1 when it needs a closer look. */
   read(from: number): number {
-    const { bytes, columns, separator, table, roles, gaps, mapped } = this
+    const { bytes, columns, separator, quote, table, roles, gaps, mapped } = this
     const { starts, ends, widths } = this.rules
     const { mul, add } = LATIN1_MAPS
     const limit = Math.min(bytes.length, from + MAX_ROW_BYTES)
@@ -115,7 +114,7 @@ export class PlainRow {
         part = 0
       }
       const before = part
-      const quoted = bytes[at] === QUOTE
+      const quoted = bytes[at] === quote
       if (quoted) at++
       const start = at
       let width = 0

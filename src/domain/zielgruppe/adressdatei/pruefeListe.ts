@@ -1,15 +1,10 @@
 import { AdressListe, FalscherZeichensatz, type ListenOptionen } from './adressListe.ts'
-import type { Zuordnung } from './columns.ts'
 import { toScannable, type Zeichensatz } from './encoding.ts'
-import { MAX_ZEILEN } from './limits.ts'
+import { MAX_ADRESSZEILEN } from '#src/contract/grenzen.ts'
 
-export interface PruefOptionen {
+/** As a list takes them, in any character set. */
+export interface PruefOptionen extends Omit<ListenOptionen, 'zeichensatz'> {
   zeichensatz: Zeichensatz
-  trennzeichen: string
-  /** Index of the heading record, -1 without one. */
-  kopfzeile: number
-  zuordnung: Zuordnung
-  isGesperrt?: ListenOptionen['isGesperrt']
 }
 
 export interface PruefSchritte {
@@ -48,5 +43,5 @@ export function pruefeListe(bytes: Uint8Array, options: PruefOptionen): PruefSch
 
 /** Refusal of a list that is too long, with a way out (CSV-20). */
 export function zuVieleZeilenText(): string {
-  return `Eine Liste darf höchstens ${MAX_ZEILEN.toLocaleString('de-DE')} Zeilen haben. Teilen Sie die Datei und laden Sie die Teile einzeln hoch.`
+  return `Eine Liste darf höchstens ${MAX_ADRESSZEILEN.toLocaleString('de-DE')} Zeilen haben. Teilen Sie die Datei und laden Sie die Teile einzeln hoch.`
 }

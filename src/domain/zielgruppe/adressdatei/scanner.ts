@@ -1,14 +1,29 @@
 import { MAX_FELD_BYTES, MAX_SPALTEN } from './limits.ts'
+import type { Anfuehrung } from '#src/contract/zielgruppe.ts'
 import type { ScanZeichensatz } from './encoding.ts'
 
 const PLAIN = 0
 const STOP = 1
 /** Begins a character of several bytes. */
 const HIGH = 2
+/** A quote where quotes enclose. */
+const MARK = 3
 
+const TAB = 9
 const LF = 10
 const CR = 13
+const SPACE = 32
 const QUOTE = 34
+
+/** A quote that leaves open where its field ends: nothing behind it can be trusted. */
+export interface OffenesZeichen {
+  /** `offen`: it is not closed again. `mitten`: it stands within a field, or text follows where one was closed. */
+  art: 'offen' | 'mitten'
+  /** Where the quote stands that makes it so. */
+  at: number
+  /** Only the end of the bytes ended the search. */
+  amEnde: boolean
+}
 
 /** One row on loan: valid until the next row is read. */
 export interface RowBounds {
@@ -18,18 +33,31 @@ export interface RowBounds {
   fields: number
   /** It holds bytes that no character of the set has. */
   ungueltig: boolean
+  /** Where the first field opens that goes over several lines; -1 without one. */
+  mehrzeiligAb: number
+  /** Why the row could not be read to its end; then its other parts mean nothing, and reading ends here. */
+  offen: OffenesZeichen | null
 }
 
-function kindTable(separator: number, utf8: boolean): Uint8Array {
+/** What quotes do: enclose fields as in RFC 4180, or stand for themselves. */
+export interface ScanArt {
+  trennzeichen: string
+  zeichensatz: ScanZeichensatz
+  anfuehrung: Anfuehrung
+}
+
+function kindTable({ trennzeichen, zeichensatz, anfuehrung }: ScanArt): Uint8Array {
+  const separator = trennzeichen.charCodeAt(0)
   return Uint8Array.from({ length: 256 }, (_, byte) => {
     if (byte === separator || byte === LF || byte === CR) return STOP
-    return byte >= 128 && utf8 ? HIGH : PLAIN
+    if (byte === QUOTE && anfuehrung === 'umschliesst') return MARK
+    return byte >= 128 && zeichensatz === 'utf-8' ? HIGH : PLAIN
   })
 }
 
 /**
- * Finds rows and fields in one pass over bytes (performance 2.8). Quotes as in RFC 4180; a quote that opens a
- * field and is not closed within reach counts as an ordinary sign, so that one stray quote does not eat the file.
+ * Finds rows and fields in one pass over bytes (performance 2.8). Quotes enclose as in RFC 4180, blanks around them
+ * allowed; one that stands elsewhere is never guessed at, since a wrong guess eats the rows behind it: the row says so.
  */
 export class RowScanner {
   readonly row: RowBounds = {
@@ -37,14 +65,18 @@ export class RowScanner {
     ends: new Int32Array(MAX_SPALTEN),
     fields: 0,
     ungueltig: false,
+    mehrzeiligAb: -1,
+    offen: null,
   }
   position = 0
   private readonly bytes: Uint8Array
   private readonly kinds: Uint8Array
+  private readonly enclosing: boolean
 
-  constructor(bytes: Uint8Array, separator: string, zeichensatz: ScanZeichensatz) {
+  constructor(bytes: Uint8Array, art: ScanArt) {
     this.bytes = bytes
-    this.kinds = kindTable(separator.charCodeAt(0), zeichensatz === 'utf-8')
+    this.kinds = kindTable(art)
+    this.enclosing = art.anfuehrung === 'umschliesst'
   }
 
   /** Reads the next row into `row`; false at the end of the file. */
@@ -54,8 +86,11 @@ export class RowScanner {
     if (this.position >= end) return false
     row.fields = 0
     row.ungueltig = false
+    row.mehrzeiligAb = -1
+    row.offen = null
     for (;;) {
-      const stop = bytes[this.position] === QUOTE ? this.quotedField() : this.plainField(this.position)
+      const stop =
+        this.enclosing && bytes[this.position] === QUOTE ? this.quotedField(this.position) : this.plainField()
       if (stop >= end) {
         this.position = end
         return true
@@ -77,19 +112,26 @@ export class RowScanner {
     }
   }
 
-  /** Reads up to the separator or the end of the row, from `from`; the field starts at the current position. */
-  private plainField(from: number): number {
+  /** Reads up to the separator or the end of the row; the field starts at the current position. */
+  private plainField(): number {
     const { bytes, kinds } = this
     const end = bytes.length
-    let at = from
+    let at = this.position
     for (;;) {
       let kind = PLAIN
       while (at < end && (kind = kinds[bytes[at] ?? 0] ?? 0) === PLAIN) at++
       if (at >= end || kind === STOP) break
+      if (kind === MARK) return this.isBlankUpTo(at) ? this.quotedField(at) : this.stopAt('mitten', at)
       at = this.behindCharacter(at)
     }
-    this.push(this.position, at)
+    if (this.enclosing) this.push(this.position, at)
+    else this.pushUnwrapped(this.position, at)
     return at
+  }
+
+  private isBlankUpTo(end: number): boolean {
+    for (let at = this.position; at < end; at++) if (!isGap(this.bytes[at])) return false
+    return true
   }
 
   private push(start: number, end: number): void {
@@ -101,31 +143,44 @@ export class RowScanner {
     row.fields++
   }
 
-  /** Field that opens with a quote; falls back to a plain field when the quote is never closed. */
-  private quotedField(): number {
+  /** Where quotes stand for themselves, a pair around the whole field still is none of its text. */
+  private pushUnwrapped(start: number, end: number): void {
+    const wrapped = end - start >= 2 && this.bytes[start] === QUOTE && this.bytes[end - 1] === QUOTE
+    this.push(wrapped ? start + 1 : start, wrapped ? end - 1 : end)
+  }
+
+  /** Ends the reading: behind the last byte, so that nobody reads on. */
+  private stopAt(art: OffenesZeichen['art'], at: number, amEnde = false): number {
+    this.row.offen = { art, at, amEnde }
+    return this.bytes.length
+  }
+
+  /** Field that a quote opens. */
+  private quotedField(quote: number): number {
     const { bytes, kinds, row } = this
-    const start = this.position + 1
+    const start = quote + 1
     const limit = Math.min(bytes.length, start + MAX_FELD_BYTES)
-    const { ungueltig } = row
+    let mehrzeilig = false
     let at = start
     while (at < limit) {
       const byte = bytes[at] ?? 0
       if (byte === QUOTE) {
-        const after = bytes[at + 1]
-        if (after === QUOTE) {
+        if (bytes[at + 1] === QUOTE) {
           at += 2
           continue
         }
-        const kind = after === undefined ? STOP : kinds[after]
-        if (kind === STOP) {
-          this.push(start, at)
-          return at + 1
-        }
-        at++
-      } else at = kinds[byte] === HIGH ? this.behindCharacter(at) : at + 1
+        let behind = at + 1
+        while (behind < bytes.length && isGap(bytes[behind]) && kinds[bytes[behind] ?? 0] !== STOP) behind++
+        if (behind < bytes.length && kinds[bytes[behind] ?? 0] !== STOP)
+          return this.stopAt(mehrzeilig ? 'offen' : 'mitten', mehrzeilig ? quote : at)
+        this.push(start, at)
+        if (mehrzeilig && row.mehrzeiligAb < 0) row.mehrzeiligAb = quote
+        return behind
+      }
+      if (byte === LF || byte === CR) mehrzeilig = true
+      at = kinds[byte] === HIGH ? this.behindCharacter(at) : at + 1
     }
-    row.ungueltig = ungueltig
-    return this.plainField(this.position)
+    return this.stopAt('offen', quote, limit === bytes.length)
   }
 
   /** Steps over a character of several bytes, or over a byte that belongs to none. */
@@ -135,6 +190,8 @@ export class RowScanner {
     return at + Math.max(1, length)
   }
 }
+
+const isGap = (byte: number | undefined) => byte === SPACE || byte === TAB
 
 /** Bytes of the well-formed UTF-8 character at a position, 0 when there is none (Unicode table 3-7). */
 function utf8Length(bytes: Uint8Array, at: number): number {
@@ -166,6 +223,11 @@ export function isRagged({ fields, starts, ends }: RowBounds, columns: number): 
   for (let field = columns; field < Math.min(fields, MAX_SPALTEN); field++)
     if (starts[field] !== ends[field]) return true
   return false
+}
+
+/** Decoder of fields: a byte order mark within the file is a sign like others, taken out where it is told (CSV-15). */
+export function fieldDecoder(zeichensatz: ScanZeichensatz): TextDecoder {
+  return new TextDecoder(zeichensatz, { ignoreBOM: true })
 }
 
 /** Text between bounds, decoded; doubled quotes become one. */

@@ -1,6 +1,7 @@
 import { useReducer } from 'react'
 import { inMb, MAX_BYTES } from '#src/contract/grenzen.ts'
 import type { AdressFeld } from '#src/contract/zielgruppe.ts'
+import { stoppGrund, type AnfuehrungStopp } from '#src/domain/zielgruppe/adressdatei/anfuehrung.ts'
 import { zuordnungProbleme } from '#src/domain/zielgruppe/adressdatei/columns.ts'
 import type { Vorschau } from '#src/domain/zielgruppe/adressdatei/layout.ts'
 import { endungProblem } from '#src/domain/upload/endung.ts'
@@ -46,6 +47,9 @@ function zuordnungOf(spalten: SperrSpalten): Map<number, AdressFeld> {
   return zuordnung
 }
 
+const stoppText = (stopp: AnfuehrungStopp) =>
+  text('konto:sperrliste.anfuehrung', { grund: stoppGrund(stopp), zeile: `${stopp.davor}${stopp.danach}` })
+
 const problemText = (error: unknown) =>
   error instanceof AdressdateiProblem ? error.message : text('konto:sperrliste.dateiUnerwartet')
 
@@ -62,6 +66,7 @@ export function useSperrDatei() {
       const ansicht = await client.open(file, () => undefined)
       const problem = endungProblem(file.name, 'adressen')
       if (problem !== null) merge({ ...LEER, problem })
+      else if (ansicht.stopp !== null) merge({ ...LEER, problem: stoppText(ansicht.stopp) })
       else merge({ ansicht, spalten: vorschlag(ansicht), busy: false })
     } catch (error) {
       if (!(error instanceof Abgebrochen)) merge({ ...LEER, problem: problemText(error) })
@@ -80,7 +85,11 @@ export function useSperrDatei() {
     }
     merge({ busy: true, problem: null })
     try {
-      await client.check(ansicht.leseart, [...zuordnung], () => undefined)
+      const ergebnis = await client.check(ansicht.leseart, [...zuordnung], () => undefined)
+      if (ergebnis.art === 'stopp') {
+        merge({ problem: stoppText(ergebnis.stopp) })
+        return null
+      }
       return await client.uploadFile()
     } catch (error) {
       merge({ problem: problemText(error) })

@@ -55,12 +55,7 @@ export default function ZielgruppeHochladenPage() {
             />
           )}
           {phase.art === 'zuordnen' && (
-            <SpaltenStep
-              adressdatei={adressdatei}
-              datei={phase.datei}
-              problem={phase.problem}
-              head={head(phase.datei)}
-            />
+            <SpaltenStep adressdatei={adressdatei} zustand={phase} head={head(phase.datei)} />
           )}
           {phase.art === 'prueft' && (
             <ProgressPanel label={t('upload.prueft')} share={phase.anteil} onCancel={adressdatei.brichAb} />

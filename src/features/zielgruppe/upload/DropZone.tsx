@@ -8,8 +8,7 @@ import FileUp from 'lucide-react/icons/file-up'
 import { useDropzone } from 'react-dropzone'
 import { useTranslation } from 'react-i18next'
 import { formatZahl } from '#src/domain/number/german.ts'
-import { inMb, MAX_BYTES } from '#src/contract/grenzen.ts'
-import { MAX_ZEILEN } from '#src/domain/zielgruppe/adressdatei/limits.ts'
+import { inMb, MAX_ADRESSZEILEN, MAX_BYTES } from '#src/contract/grenzen.ts'
 
 interface Props {
   problem: string | null
@@ -65,7 +64,7 @@ export function DropZone({ problem, onFile, onProblem }: Props) {
           {t(isDragActive ? 'upload.dropNow' : 'upload.drop')}
         </Typography>
         <Typography variant="body2" sx={{ color: 'text.secondary', maxInlineSize: '56ch' }}>
-          {t('upload.limits', { megabyte: inMb(MAX_BYTES.adressen), zeilen: formatZahl(MAX_ZEILEN) })}
+          {t('upload.limits', { megabyte: inMb(MAX_BYTES.adressen), zeilen: formatZahl(MAX_ADRESSZEILEN) })}
         </Typography>
         <Button variant="contained" onClick={open} sx={{ marginBlockStart: 1 }}>
           {t('upload.choose')}

@@ -7,10 +7,10 @@ import { useTranslation } from 'react-i18next'
 import { ZEILEN_CODES, type ZeilenCode } from '#src/contract/zielgruppe.ts'
 import { formatZahl } from '#src/domain/number/german.ts'
 import {
+  anzahlGedruckt,
   CODE_REGELN,
   GRUPPE_LABEL,
   GRUPPEN,
-  wirdGedruckt,
   type Gruppe,
 } from '#src/domain/zielgruppe/adressdatei/codes.ts'
 import type { AdressBericht } from '#src/entities/zielgruppe/adressdateiEngine.ts'
@@ -37,10 +37,7 @@ export function ErgebnisStep({ adressdatei, bericht, head, children }: Props) {
     () => new Set(ZEILEN_CODES.filter((code) => CODE_REGELN[code].weglassen && bericht.pruefung.jeCode[code])),
   )
   const ohneWarnungen = [...ohne]
-  const druckbar = bericht.jeMaske.reduce(
-    (sum, [mask, rows]) => sum + (wirdGedruckt(mask, ohneWarnungen) ? rows : 0),
-    0,
-  )
+  const druckbar = anzahlGedruckt(bericht.jeMaske, ohneWarnungen)
 
   function toggle(code: ZeilenCode): void {
     const next = new Set(ohne)

@@ -1,6 +1,8 @@
 import Alert from '@mui/material/Alert'
 import Box from '@mui/material/Box'
 import { useTranslation } from 'react-i18next'
+import { ANFUEHRUNGEN } from '#src/contract/zielgruppe.ts'
+import { ANFUEHRUNG_LABEL } from '#src/domain/zielgruppe/adressdatei/anfuehrung.ts'
 import { ZEICHENSAETZE, ZEICHENSATZ_LABEL } from '#src/domain/zielgruppe/adressdatei/encoding.ts'
 import { TRENNZEICHEN, TRENNZEICHEN_LABEL, type Leseart } from '#src/domain/zielgruppe/adressdatei/layout.ts'
 import { SelectField } from '#src/shared/ui/SelectField.tsx'
@@ -22,7 +24,13 @@ export function LeseartFields({ leseart, onChange }: Props) {
           {t('upload.zeichensatzUnsicher')}
         </Alert>
       )}
-      <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { sm: 'repeat(3, minmax(0, 1fr))' } }}>
+      <Box
+        sx={{
+          display: 'grid',
+          gap: 2,
+          gridTemplateColumns: { sm: 'repeat(2, minmax(0, 1fr))', md: 'repeat(4, minmax(0, 1fr))' },
+        }}
+      >
         <SelectField
           label={t('upload.zeichensatz')}
           value={leseart.zeichensatz}
@@ -34,6 +42,12 @@ export function LeseartFields({ leseart, onChange }: Props) {
           value={leseart.trennzeichen}
           onChange={(trennzeichen) => onChange({ trennzeichen })}
           options={TRENNZEICHEN.map((one) => ({ value: one, label: TRENNZEICHEN_LABEL[one] }))}
+        />
+        <SelectField
+          label={t('upload.anfuehrung')}
+          value={leseart.anfuehrung}
+          onChange={(anfuehrung) => onChange({ anfuehrung })}
+          options={ANFUEHRUNGEN.map((one) => ({ value: one, label: ANFUEHRUNG_LABEL[one] }))}
         />
         <SelectField
           label={t('upload.kopfzeile')}

@@ -8,21 +8,22 @@ import { flushSync } from 'react-dom'
 import { useTranslation } from 'react-i18next'
 import { zuordnungProbleme } from '#src/domain/zielgruppe/adressdatei/columns.ts'
 import { goToOnMount } from '#src/shared/ui/focusOnMount.ts'
+import { AnfuehrungHinweis } from './AnfuehrungHinweis.tsx'
 import { LeseartFields } from './LeseartFields.tsx'
 import { SpaltenTable } from './SpaltenTable.tsx'
-import type { Adressdatei, OffeneDatei } from './useAdressdatei.ts'
+import type { Adressdatei, Phase } from './useAdressdatei.ts'
 
 interface Props {
   adressdatei: Adressdatei
-  datei: OffeneDatei
-  problem: string | null
+  zustand: Extract<Phase, { art: 'zuordnen' }>
   /** Which file it is. */
   head: ReactNode
 }
 
 /** Second step: how the file is read and what its columns hold. */
-export function SpaltenStep({ adressdatei, datei, problem, head }: Props) {
+export function SpaltenStep({ adressdatei, zustand, head }: Props) {
   const { t } = useTranslation('zielgruppe')
+  const { datei, problem, stopp } = zustand
   const [asked, setAsked] = useState(false)
   const summary = useRef<HTMLDivElement>(null)
   const probleme = zuordnungProbleme(datei.zuordnung)
@@ -46,6 +47,7 @@ export function SpaltenStep({ adressdatei, datei, problem, head }: Props) {
           </ul>
         </Alert>
       )}
+      {stopp !== null && <AnfuehrungHinweis stopp={stopp} onAlsText={() => adressdatei.lies({ anfuehrung: 'text' })} />}
       <LeseartFields leseart={datei.ansicht.leseart} onChange={adressdatei.lies} />
       <Box sx={{ display: 'grid', gap: 1, minInlineSize: 0 }}>
         <Typography ref={goToOnMount} variant="h2" tabIndex={-1}>

@@ -2,6 +2,7 @@ import { useReducer } from 'react'
 import { inMb, MAX_BYTES } from '#src/contract/grenzen.ts'
 import type { AdressFeld } from '#src/contract/zielgruppe.ts'
 import { endungProblem } from '#src/domain/upload/endung.ts'
+import type { AnfuehrungStopp } from '#src/domain/zielgruppe/adressdatei/anfuehrung.ts'
 import type { Leseart, Vorschau } from '#src/domain/zielgruppe/adressdatei/layout.ts'
 import { Abgebrochen, type AdressdateiClient } from '#src/entities/zielgruppe/adressdateiClient.ts'
 import { useAdressdateiClient } from '#src/entities/zielgruppe/useAdressdateiClient.ts'
@@ -22,7 +23,7 @@ export interface OffeneDatei {
 export type Phase =
   | { art: 'waehlen'; problem: string | null }
   | { art: 'liest'; name: string; anteil: number }
-  | { art: 'zuordnen'; datei: OffeneDatei; problem: string | null }
+  | { art: 'zuordnen'; datei: OffeneDatei; problem: string | null; stopp: AnfuehrungStopp | null }
   | { art: 'prueft'; datei: OffeneDatei; anteil: number }
   | { art: 'ergebnis'; datei: OffeneDatei; bericht: AdressBericht }
 
@@ -66,10 +67,11 @@ export function useAdressdatei(): Adressdatei {
     }
   }
 
-  const opened = (name: string, bytes: number, ansicht: Vorschau): Phase => ({
+  const columns = (datei: OffeneDatei, stopp: AnfuehrungStopp | null, problem: string | null = null): Phase => ({
     art: 'zuordnen',
-    datei: { name, bytes, ansicht, zuordnung: ansicht.vorschlag },
-    problem: null,
+    datei,
+    problem,
+    stopp,
   })
 
   function waehle(file: File): void {
@@ -80,7 +82,8 @@ export function useAdressdatei(): Adressdatei {
         const ansicht = await client.open(file, progress)
         // Its content is a list; now its name must not say something else.
         const problem = endungProblem(file.name, 'adressen')
-        return problem === null ? opened(file.name, file.size, ansicht) : { art: 'waehlen', problem }
+        if (problem !== null) return { art: 'waehlen', problem }
+        return columns({ name: file.name, bytes: file.size, ansicht, zuordnung: ansicht.vorschlag }, ansicht.stopp)
       },
       (problem) => ({ art: 'waehlen', problem }),
     )
@@ -89,11 +92,16 @@ export function useAdressdatei(): Adressdatei {
   function lies(leseart: Partial<Leseart>): void {
     if (phase.art !== 'zuordnen') return
     const { datei } = phase
-    // The heading stays where it is unless the cut into columns changes.
-    const fest = { ...datei.ansicht.leseart, ...leseart }
+    const { leseart: bisher, spalten } = datei.ansicht
+    // What was read so far stays as it is; without a single column there is nothing to keep but the letters.
+    const fest = spalten.length === 0 ? { zeichensatz: bisher.zeichensatz, ...leseart } : { ...bisher, ...leseart }
     void run(
-      async () => opened(datei.name, datei.bytes, await client.look(fest)),
-      (problem) => ({ art: 'zuordnen', datei, problem }),
+      async () => {
+        const ansicht = await client.look(fest)
+        const gleich = ansicht.spalten.join('\n') === spalten.join('\n')
+        return columns({ ...datei, ansicht, zuordnung: gleich ? datei.zuordnung : ansicht.vorschlag }, ansicht.stopp)
+      },
+      (problem) => columns(datei, null, problem),
     )
   }
 
@@ -112,20 +120,19 @@ export function useAdressdatei(): Adressdatei {
     const { datei } = phase
     show({ art: 'prueft', datei, anteil: 0 })
     void run(
-      async () => ({
-        art: 'ergebnis',
-        datei,
-        bericht: await client.check(datei.ansicht.leseart, [...datei.zuordnung], progress),
-      }),
-      (problem) => ({ art: 'zuordnen', datei, problem }),
+      async () => {
+        const ergebnis = await client.check(datei.ansicht.leseart, [...datei.zuordnung], progress)
+        return ergebnis.art === 'stopp'
+          ? columns(datei, ergebnis.stopp)
+          : { art: 'ergebnis', datei, bericht: ergebnis.bericht }
+      },
+      (problem) => columns(datei, null, problem),
     )
   }
 
   function brichAb(): void {
     client.cancel()
-    change((now) =>
-      now.art === 'prueft' ? { art: 'zuordnen', datei: now.datei, problem: null } : { art: 'waehlen', problem: null },
-    )
+    change((now) => (now.art === 'prueft' ? columns(now.datei, null) : { art: 'waehlen', problem: null }))
   }
 
   return {
@@ -136,8 +143,7 @@ export function useAdressdatei(): Adressdatei {
     ordneZu,
     pruefe,
     brichAb,
-    zurZuordnung: () =>
-      change((now) => (now.art === 'ergebnis' ? { art: 'zuordnen', datei: now.datei, problem: null } : now)),
+    zurZuordnung: () => change((now) => (now.art === 'ergebnis' ? columns(now.datei, null) : now)),
     vonVorn: () => {
       client.cancel()
       show({ art: 'waehlen', problem: null })

@@ -14,7 +14,11 @@ function kurz(
   const bytes =
     zeichensatz === 'utf-8' ? new TextEncoder().encode(lines.join('')) : Buffer.from(lines.join(''), 'latin1')
   const zuordnung = new Map(kopf.map((feld, i) => [i, ADRESS_FELDER.find((other) => other === feld)!]))
-  const row = new PlainRow(new Uint8Array(bytes), { zeichensatz, trennzeichen: ';', zuordnung }, kopf.length)
+  const row = new PlainRow(
+    new Uint8Array(bytes),
+    { zeichensatz, trennzeichen: ';', anfuehrung: 'umschliesst', zuordnung },
+    kopf.length,
+  )
   let at = 0
   return lines.map((line) => {
     const end = row.read(at)

@@ -134,6 +134,7 @@ describe('reading a row of bytes', () => {
         const { liste } = pruefeListe(bytes, {
           zeichensatz: form === 'windows-1252' ? form : 'utf-8',
           trennzeichen: delimiter,
+          anfuehrung: 'umschliesst',
           kopfzeile: 0,
           zuordnung,
         })

@@ -1,12 +1,26 @@
 import fc from 'fast-check'
 import Papa from 'papaparse'
 import { describe, expect, test } from 'vitest'
-import { guessTrennzeichen, leseZeilen, TRENNZEICHEN } from '#src/domain/zielgruppe/adressdatei/layout.ts'
+import type { Anfuehrung } from '#src/contract/zielgruppe.ts'
+import {
+  guessTrennzeichen,
+  leseZeilen,
+  TRENNZEICHEN,
+  type Trennzeichen,
+} from '#src/domain/zielgruppe/adressdatei/layout.ts'
 import { MAX_FELD_BYTES } from '#src/domain/zielgruppe/adressdatei/limits.ts'
 import { RowScanner } from '#src/domain/zielgruppe/adressdatei/scanner.ts'
 
 const utf8 = (text: string) => new TextEncoder().encode(text)
-const read = (text: string, separator = ';') => leseZeilen(utf8(text), 'utf-8', separator, 10_000)
+const leseart = (trennzeichen: Trennzeichen, anfuehrung: Anfuehrung = 'umschliesst') =>
+  ({ zeichensatz: 'utf-8', trennzeichen, anfuehrung }) as const
+const scan = (text: string, trennzeichen: Trennzeichen = ';', anfuehrung?: Anfuehrung) =>
+  leseZeilen({ bytes: utf8(text), ganz: true }, leseart(trennzeichen, anfuehrung), 10_000)
+const read = (text: string, trennzeichen?: Trennzeichen) => {
+  const { zeilen, stopp } = scan(text, trennzeichen)
+  expect(stopp).toBeNull()
+  return zeilen
+}
 
 describe('row scanner', () => {
   test.each([
@@ -19,7 +33,8 @@ describe('row scanner', () => {
     ['quoted line break', '"a\nb";c\nd;e', [['a\nb', 'c'], ['d', 'e']]],
     ['doubled quotes', '"sie sagt ""hallo""";x', [['sie sagt "hallo"', 'x']]],
     ['empty quoted field', '"";a', [['', 'a']]],
-    ['quote inside a plain field', 'Haus "Seeblick";b', [['Haus "Seeblick"', 'b']]],
+    ['blanks around quotes', 'a; "b;c" ;"d" \n "e";f', [['a', 'b;c', 'd'], ['e', 'f']]],
+    ['doubled quotes at both ends', '"""Zur Post""";x', [['"Zur Post"', 'x']]],
     ['umlauts', 'Jürgen;Größe', [['Jürgen', 'Größe']]],
   ])('%s', (_, text, rows) => {
     expect(read(text)).toEqual(rows)
@@ -44,25 +59,42 @@ describe('row scanner', () => {
   ])('%s: bytes of no character are told', (_, sign, ungueltig) => {
     for (const quote of [[], [0x22]]) {
       const bytes = Uint8Array.of(...quote, 0x61, ...sign, ...quote, 0x3b, 0x62)
-      const scanner = new RowScanner(bytes, ';', 'utf-8')
+      const scanner = new RowScanner(bytes, leseart(';'))
       expect([scanner.next(), scanner.row.fields, scanner.row.ungueltig]).toEqual([true, 2, ungueltig])
-      const other = new RowScanner(bytes, ';', 'windows-1252')
+      const other = new RowScanner(bytes, { ...leseart(';'), zeichensatz: 'windows-1252' })
       expect([other.next(), other.row.fields, other.row.ungueltig]).toEqual([true, 2, false])
     }
   })
 
   test('of one row alone', () => {
-    const scanner = new RowScanner(Uint8Array.of(0xfc, 0x0a, 0x61), ';', 'utf-8')
+    const scanner = new RowScanner(Uint8Array.of(0xfc, 0x0a, 0x61), leseart(';'))
     const rows: boolean[] = []
     while (scanner.next()) rows.push(scanner.row.ungueltig)
     expect(rows).toEqual([true, false])
   })
 
-  test('a quote that is never closed does not eat the file', () => {
-    const rows = read(`"Haus am See;1\n${'Muster;2\n'.repeat(MAX_FELD_BYTES / 4)}`)
-    expect(rows[0]).toEqual(['"Haus am See', '1'])
-    expect(rows[1]).toEqual(['Muster', '2'])
+  test.each([
+    ['never closed', 'a;b\n"Haus am See;1\nMuster;2\n', { art: 'offen', zeile: 2, davor: '', danach: '"Haus am See;1' }],
+    ['closed out of reach', `a;b\n"Haus;1\n${'Muster;2\n'.repeat(MAX_FELD_BYTES / 4)}";x`, { art: 'offen', zeile: 2 }],
+    ['closed by the quote of a later line', 'a;b\nc;"d\ne;"f"\n', { art: 'offen', zeile: 2, davor: 'c;', danach: '"d' }],
+    ['in a plain field', 'a\n\n5" Rohr;b\n', { art: 'mitten', zeile: 3, davor: '5', danach: '" Rohr;b' }],
+    ['in a quoted field', 'a\r\n"Hotel "Post"";b', { art: 'mitten', zeile: 2, davor: '"Hotel ', danach: '"Post"";b' }],
+    ['behind legal lines', '"a\nb";c\rd;e"\r', { art: 'mitten', zeile: 3, davor: 'd;e', danach: '"' }],
+  ])('a quote %s ends the reading and is shown', (_, text, stopp) => {
+    expect(scan(text).stopp).toMatchObject(stopp)
+  }) // oxfmt-ignore
+
+  test('a quote that the sample cuts off is none', () => {
+    const bytes = utf8('a;b\nc;"d')
+    expect(leseZeilen({ bytes, ganz: false }, leseart(';'), 9)).toEqual({ zeilen: [['a', 'b']], stopp: null })
+    expect(leseZeilen({ bytes, ganz: true }, leseart(';'), 9).stopp).not.toBeNull()
   })
+
+  test('quotes read as text enclose nothing; a pair around a whole cell is none of it', () => {
+    const { zeilen, stopp } = scan('"Haus;5"\n"Anna";"Hotel "Post"";""\n"x\n"""a"""', ';', 'text')
+    expect(stopp).toBeNull()
+    expect(zeilen).toEqual([['"Haus', '5"'], ['Anna', 'Hotel "Post"', ''], ['"x'], ['"a"']])
+  }) // oxfmt-ignore
 
   test('reads what papaparse reads', () => {
     const cell = fc.string({
@@ -91,13 +123,20 @@ describe('row scanner', () => {
 })
 
 describe('guess of the separator', () => {
+  const guess = (text: string) =>
+    guessTrennzeichen({ bytes: utf8(text), ganz: true }, { zeichensatz: 'utf-8', anfuehrung: 'umschliesst' })
+
+  test('goes on without quotes where one stops the first row', () => {
+    expect(guess('Na"me,Ort\nWeber,Bremen\n')).toBe(',')
+  })
+
   const rows = [
     ['Vorname', 'Nachname', 'Straße', 'PLZ', 'Ort'],
     ['Anna', 'Weber', 'Am Wall 3, Hinterhaus', '28195', 'Bremen'],
     ['Bernd', 'Schulz', 'Lindenweg 9', '01067', 'Dresden'],
   ]
   test.each(TRENNZEICHEN)('finds %j', (delimiter) => {
-    expect(guessTrennzeichen(utf8(Papa.unparse(rows, { delimiter })), 'utf-8')).toBe(delimiter)
+    expect(guess(Papa.unparse(rows, { delimiter }))).toBe(delimiter)
   })
 
   test('agrees with papaparse on even tables', () => {
@@ -110,9 +149,7 @@ describe('guess of the separator', () => {
     fc.assert(
       fc.property(table, fc.constantFrom(...TRENNZEICHEN), (body, delimiter) => {
         const text = Papa.unparse(body, { delimiter })
-        expect(guessTrennzeichen(utf8(text), 'utf-8')).toBe(
-          Papa.parse(text, { delimitersToGuess: [...TRENNZEICHEN] }).meta.delimiter,
-        )
+        expect(guess(text)).toBe(Papa.parse(text, { delimitersToGuess: [...TRENNZEICHEN] }).meta.delimiter)
       }),
       { numRuns: 200, seed: 3 },
     )
