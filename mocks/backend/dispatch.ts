@@ -11,6 +11,7 @@ import { sha256 } from './platform/files.ts'
 import type { Handlers } from './platform/handlers.ts'
 import { once } from './platform/idempotency.ts'
 import { requestContext, type Parts } from './platform/parts.ts'
+import { mitDatei, schluesselVon, vorausgesandt } from './uebertragung/einsetzen.ts'
 import { actorOf } from './zugang/sitzung.ts'
 import type { DateiStrom } from './platform/strom.ts'
 import {
@@ -62,22 +63,26 @@ export function createDispatch(parts: Parts, handlers: Handlers): Dispatch {
     if (access) refuseOutOfReach(access, name)
     checkAccess(operation, actor)
     refuseOtherAccount(request, operation, actor)
-    const input = decode(operation, fields)
+    const voraus = vorausgesandt(name, fields)
     const context = requestContext(parts, {
       actor,
       ip,
-      idempotencyKey: request.headers.get('idempotency-key'),
+      idempotencyKey: request.headers.get('idempotency-key') ?? (voraus && schluesselVon(voraus)),
+      isCancelled: () => Promise.resolve(request.signal.aborted),
       anfrage,
       userAgent: request.headers.get('user-agent') ?? '',
     })
-    const run = handlers[name] as (input: unknown, context: Context) => Promise<unknown>
+    const handle = handlers[name] as (input: unknown, context: Context) => Promise<unknown>
+    const run = (given: RequestFields, inner: Context) => handle(decode(operation, given), inner)
     if (operation.answer !== 'json') {
-      const file = (await run(input, context)) as DateiAntwort | DateiStrom
+      const file = (await run(fields, context)) as DateiAntwort | DateiStrom
       if ('teile' in file) return streamAnswer(file, anfrage, parts.log)
       return operation.answer === 'bild' ? pictureAnswer(file, anfrage) : fileAnswer(file, anfrage)
     }
-    const respond = async () => encode(name, operation, await run(input, context))
-    const json = operation.once ? await once(context, name, await contentOf(fields), respond) : await respond()
+    const respond = async () =>
+      encode(name, operation, await (voraus ? mitDatei(context, voraus, fields, run) : run(fields, context)))
+    const json =
+      operation.once || voraus ? await once(context, name, await contentOf(fields), respond) : await respond()
     return jsonAnswer(json, anfrage)
   }
   const guarded = async (

@@ -18,6 +18,7 @@ import { sperrlisteHandlers } from './sperrliste/handlers.ts'
 import { statistikHandlers } from './statistik/handlers.ts'
 import { sucheHandlers } from './suche/handlers.ts'
 import type { Handlers } from './platform/handlers.ts'
+import { uebertragungHandlers } from './uebertragung/handlers.ts'
 import { werbemittelHandlers } from './werbemittel/handlers.ts'
 import { zahlungHandlers } from './zahlung/handlers.ts'
 import { zielgruppeHandlers } from './zielgruppe/handlers.ts'
@@ -29,6 +30,7 @@ export const handlers: Handlers = {
   ...registrierungHandlers,
   ...preislisteHandlers,
   ...zielgruppeHandlers,
+  ...uebertragungHandlers,
   ...werbemittelHandlers,
   ...bildgenerierungHandlers,
   ...kampagneHandlers,

@@ -9,6 +9,7 @@ import { deleteAccounts, deletePapers } from './konto/accountDeletion.ts'
 import { forgetRegistrations } from './registrierung/links.ts'
 import { handOver } from './druckauftrag/handOver.ts'
 import { applyWaiting, expirePayments, payRefunds } from './zahlung/jobs.ts'
+import { clearUebertragungen } from './uebertragung/aufraeumen.ts'
 import { prepareDispatch } from './kampagne/prepareDispatch.ts'
 import { sendReminders } from './freigabe/reminders.ts'
 
@@ -43,6 +44,7 @@ const JOBS: readonly [keyof Omit<JobReport, 'fehler'>, Job][] = [
   ['geloescht', deletePapers],
   ['geloescht', clearApiLogs],
   ['geloescht', clearBilder],
+  ['geloescht', clearUebertragungen],
 ]
 
 /**

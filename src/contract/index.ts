@@ -11,6 +11,7 @@ import { sessionOperations } from './sessionOperations.ts'
 import { sperrlisteOperations } from './sperrliste.ts'
 import { statistikOperations } from './statistik.ts'
 import { sucheOperations } from './suche.ts'
+import { uebertragungOperations } from './uebertragung.ts'
 import { werbemittelOperations } from './werbemittel.ts'
 import { zahlungOperations } from './zahlung.ts'
 import { zugangOperations } from './zugang.ts'
@@ -21,6 +22,7 @@ export const operations = {
   ...sessionOperations,
   ...registrierungOperations,
   ...preislisteOperations,
+  ...uebertragungOperations,
   ...zielgruppeOperations,
   ...werbemittelOperations,
   ...bildgenerierungOperations,

@@ -151,6 +151,7 @@ export const LAYERS: readonly Layer[] = [
   standIn('apizugang', ['platform', 'zugang'], ['kysely', 'zod', 'node:*']),
   standIn('verwendung', ['platform'], []),
   standIn('zielgruppe', ['platform', 'apizugang', 'verwendung'], ['kysely']),
+  standIn('uebertragung', ['platform', 'zielgruppe'], ['kysely', 'node:*']),
   standIn('werbemittel', ['platform', 'verwendung'], ['kysely', 'sharp', 'pdfjs-dist', 'node:*']),
   standIn('bildgenerierung', ['platform', 'werbemittel'], ['kysely', 'sharp', 'node:*']),
   standIn('preisliste', ['platform'], ['kysely', 'node:*']),

@@ -68,6 +68,12 @@ export const ACCESS_MATRIX: { [K in OperationName]: Row<K> } = {
   fetchBeispielEmpfaenger: byId(LOOK),
   kopiereZielgruppe: byId(MANAGE),
   archiviereZielgruppe: byId(MANAGE),
+  // Of what the file is for decides who may begin; the sample is a picture of oneself.
+  beginneUebertragung: own(ROLLEN),
+  // The sample is the customer's own: not even his administrator's.
+  sendeTeil: byId(['inhaber'], 404),
+  fetchUebertragung: byId(['inhaber'], 404),
+  verwerfeUebertragung: byId(['inhaber'], 404),
   fetchWerbemittelListe: own(LOOK),
   fetchWerbemittel: byId(LOOK),
   saveWerbemittel: byId(DESIGN),
@@ -207,12 +213,16 @@ export const ACCESS_MATRIX: { [K in OperationName]: Row<K> } = {
 /** What each right of an API token opens (domain 4.10). Everything that stands nowhere here is closed to every token. */
 export const TOKEN_REACH: Record<ApiRecht, readonly OperationName[]> = {
   'zielgruppe.lesen': ['fetchZielgruppen', 'fetchZielgruppe', 'zaehlePotenzial', 'fetchBeispielEmpfaenger'],
-  'zielgruppe.schreiben': ['saveZielgruppe', 'uploadAdressen', 'kopiereZielgruppe', 'archiviereZielgruppe'],
+  'zielgruppe.schreiben': [
+    ...(['saveZielgruppe', 'uploadAdressen', 'kopiereZielgruppe', 'archiviereZielgruppe'] as const),
+    ...(['beginneUebertragung', 'sendeTeil', 'fetchUebertragung', 'verwerfeUebertragung'] as const),
+  ],
   'werbemittel.lesen': ['fetchWerbemittelListe', 'fetchWerbemittel', 'fetchVorschau', 'downloadAsset'],
   'werbemittel.schreiben': [
     ...(['saveWerbemittel', 'uploadBild', 'uploadPdf'] as const),
     ...(['pruefeWerbemittel', 'kopiereWerbemittel', 'archiviereWerbemittel'] as const),
     ...(['uebernimmBild', 'werbemittelAusBild'] as const),
+    ...(['beginneUebertragung', 'sendeTeil', 'fetchUebertragung', 'verwerfeUebertragung'] as const),
   ],
   'bild.erzeugen': [
     ...(['zeichneMotiv', 'erzeugeBilder', 'fetchBildauftraege', 'bricheBildauftragAb', 'merkeGesehen'] as const),

@@ -38,6 +38,8 @@ export interface Sample {
   bildVorschau: { idPtKunde: number; bild: string; signatur: string }
   /** An order to the image service that waits. */
   idPtBildgenerierung: number
+  /** A picture on its way in parts, of the customer himself. */
+  idUebertragung: string
   /** Somebody on the blocklist. */
   idPtSperre: number
   idPtApiToken: number
@@ -182,9 +184,30 @@ export async function readSample(backend: TestBackend, idPtKunde: number): Promi
     freigabeAssetId: inhalt.assets[0]?.id ?? '',
     idPtSperre: sperre?.idPtSperre ?? 0,
     ...(await addBilder(backend.context, idPtKunde)),
+    ...(await addUebertragung(db, idPtKunde)),
     ...(await addApizugang(db, idPtKunde)),
     offen: payable?.preis ? (JSON.parse(payable.preis) as { brutto: number }).brutto : 0,
   }
+}
+
+/** The picture of the samples, of which nothing has come yet. */
+async function addUebertragung(db: TestBackend['db'], idPtKunde: number) {
+  return db
+    .insertInto('uebertragung')
+    .values({
+      idUebertragung: sha256(newSecret()).slice(0, 32),
+      idPtKunde,
+      idPtKundeMitarbeiter: null,
+      aufruf: 'uploadAvatar',
+      bytes: PNG.byteLength,
+      teilBytes: PNG.byteLength,
+      sha256: null,
+      benutztVon: null,
+      beruehrtAm: '2026-11-20T08:00:00.000Z',
+      gueltigBis: '2099-01-01T00:00:00.000Z',
+    })
+    .returning('idUebertragung')
+    .executeTakeFirstOrThrow()
 }
 
 /** A token, a webhook that nobody answers at, and a delivery that failed. */
@@ -337,6 +360,10 @@ export const SAMPLE_INPUTS: SampleInputs = {
   fetchBeispielEmpfaenger: ({ liste }) => liste,
   kopiereZielgruppe: ({ liste }) => liste,
   archiviereZielgruppe: ({ zielgruppe }) => ({ ...zielgruppe, archiviert: true }),
+  beginneUebertragung: () => ({ aufruf: 'uploadAvatar', dateiName: 'ich.png', bytes: 9_000_000 }),
+  sendeTeil: ({ idUebertragung }) => ({ idUebertragung, nr: 1, datei: new Blob([PNG]) }),
+  fetchUebertragung: ({ idUebertragung }) => ({ idUebertragung }),
+  verwerfeUebertragung: ({ idUebertragung }) => ({ idUebertragung }),
   fetchWerbemittelListe: () => ({}),
   fetchWerbemittel: ({ werbemittel: { idPtWerbemittel } }) => ({ idPtWerbemittel }),
   saveWerbemittel: ({ werbemittel }) => ({ ...werbemittel, bezeichnung: 'Neuer Name', format: 'maxipostkarte' }),

@@ -8,6 +8,7 @@ import { migrate } from '#mocks/backend/platform/db/migrate.ts'
 import { openDb } from '#mocks/backend/platform/db/open.ts'
 import type { Db } from '#mocks/backend/platform/db/schema.ts'
 import { createMemoryFileStore } from '#mocks/backend/platform/files.ts'
+import { createTeilablage } from '#mocks/backend/platform/teilablage.ts'
 import type { Parts } from '#mocks/backend/platform/parts.ts'
 import { Bildwerk } from '#mocks/backend/platform/bildwerk.ts'
 import { Printer } from '#mocks/backend/platform/print/printer.ts'
@@ -81,6 +82,7 @@ export async function partsOf(
     db,
     clock: await createClock(db, realNow),
     files: createMemoryFileStore(files),
+    teile: createTeilablage(join(dataDir, 'uebertragungen')),
     printer: new Printer(),
     bildwerk: new Bildwerk(null),
     settings: await loadSettings(db, { PUBLIC_URL: 'http://localhost:3000' }, dataDir),

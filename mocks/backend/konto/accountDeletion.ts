@@ -85,6 +85,7 @@ async function clearRows(db: Db, idPtKunde: number): Promise<void> {
   await db.deleteFrom('apiToken').where('idPtKunde', '=', idPtKunde).execute()
   await db.deleteFrom('webhook').where('idPtKunde', '=', idPtKunde).execute()
   await db.deleteFrom('datevEinstellung').where('idPtKunde', '=', idPtKunde).execute()
+  await db.deleteFrom('uebertragung').where('idPtKunde', '=', idPtKunde).execute()
   await db.deleteFrom('sperre').where('idPtKunde', '=', idPtKunde).execute()
   await db.deleteFrom('idempotenz').where('bereich', '=', String(idPtKunde)).execute()
   // The request log and deliveries go with them.

@@ -3,6 +3,7 @@ import type { Db } from './db/schema.ts'
 import type { FileStore } from './files.ts'
 import type { Bildwerk } from './bildwerk.ts'
 import type { Printer } from './print/printer.ts'
+import type { Teilablage } from './teilablage.ts'
 
 export interface LogEntry {
   ereignis: string
@@ -66,11 +67,15 @@ export interface Context {
   actor: Actor | null
   settings: Settings
   files: FileStore
+  /** Parts of files that are on their way. */
+  teile: Teilablage
   printer: Printer
   bildwerk: Bildwerk
   /** Client address, for limits. */
   ip: string
   idempotencyKey: string | null
+  /** Whether the caller has given up; asked in the transaction that would keep what he wanted (NET-13). */
+  isCancelled?: ((db: Db) => Promise<boolean>) | undefined
   /** One line of the log, under the number of the request; see Parts. */
   log: (entry: LogEntry) => void
   /** What the browser says of itself; only a login looks at it. */
@@ -116,6 +121,12 @@ export function versionVeraltet(aktuell: unknown): Refusal {
     'Inzwischen wurde hier etwas geändert. Ihre Eingaben sind noch da. Bitte vergleichen Sie beide Fassungen.',
     { aktuell },
   )
+}
+
+/** Who has given up finds nothing stored (NET-13). */
+export async function refuseCancelled({ db, isCancelled }: Context): Promise<void> {
+  if (await isCancelled?.(db))
+    throw new Refusal(409, 'ABGEBROCHEN', 'Der Vorgang wurde abgebrochen. Es wurde nichts gespeichert.')
 }
 
 /** The caller of an operation that needs a session; the dispatcher has refused everyone else before. */

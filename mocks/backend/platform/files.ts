@@ -1,4 +1,5 @@
 import { createHash, randomUUID } from 'node:crypto'
+import { openAsBlob } from 'node:fs'
 import { mkdir, open, readFile, rename, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 
@@ -6,6 +7,8 @@ import { join } from 'node:path'
 export interface FileStore {
   put(bytes: Uint8Array): Promise<string>
   get(key: string): Promise<Uint8Array>
+  /** The same without reading it: its bytes come off the disk when somebody asks for them. */
+  open(key: string): Promise<Blob>
   remove(key: string): Promise<void>
 }
 
@@ -29,6 +32,7 @@ export function createFileStore(folder: string): FileStore {
     async get(key) {
       return new Uint8Array(await readFile(place(key)))
     },
+    open: (key) => openAsBlob(place(key)),
     async remove(key) {
       await rm(place(key), { force: true })
     },
@@ -50,16 +54,18 @@ async function writeWhole(path: string, bytes: Uint8Array | string): Promise<voi
 
 /** For tests: the same store without a disk. */
 export function createMemoryFileStore(files = new Map<string, Uint8Array>()): FileStore {
+  const get = (key: string) => {
+    const bytes = files.get(key)
+    return bytes ? Promise.resolve(bytes) : Promise.reject(new Error(`no file ${key}`))
+  }
   return {
     put: (bytes) => {
       const key = sha256(bytes)
       files.set(key, new Uint8Array(bytes))
       return Promise.resolve(key)
     },
-    get: (key) => {
-      const bytes = files.get(key)
-      return bytes ? Promise.resolve(bytes) : Promise.reject(new Error(`no file ${key}`))
-    },
+    get,
+    open: async (key) => new Blob([new Uint8Array(await get(key))]),
     remove: (key) => {
       files.delete(key)
       return Promise.resolve()

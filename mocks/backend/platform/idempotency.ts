@@ -2,8 +2,10 @@ import type { Context } from './context.ts'
 import { Refusal } from './context.ts'
 import { sha256 } from './files.ts'
 
-/** A first call that has not answered for this long was lost with its process; the next one may try again. */
+/** A first call without a sign of life for this long was lost with its process; the next one may try again. */
 const LOST_AFTER_MS = 2 * 60_000
+/** A million addresses take longer than that: the call that works on them says so from time to time. */
+const ALIVE_EVERY_MS = 20_000
 
 /**
  * Runs a call that must not be repeated. The same key with the same content gets the stored answer; another content is
@@ -23,6 +25,14 @@ export async function once(
   const bodyHash = sha256(content)
   const claimed = await claim(context, id, bodyHash)
   if (claimed !== null) return claimed
+  const alive = setInterval(() => {
+    const zeit = context.realNow().toISOString()
+    // Without a database the call itself fails, and that is said there.
+    rows(context, id)
+      .set({ zeit })
+      .execute()
+      .catch(() => undefined)
+  }, ALIVE_EVERY_MS)
   try {
     const antwort = await run()
     await rows(context, id).set({ antwort }).execute()
@@ -33,6 +43,8 @@ export async function once(
       .where((e) => e.and(id))
       .execute()
     throw error
+  } finally {
+    clearInterval(alive)
   }
 }
 

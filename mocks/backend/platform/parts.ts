@@ -4,12 +4,14 @@ import type { Actor, Context, LogEntry, Settings } from './context.ts'
 import type { Db } from './db/schema.ts'
 import type { FileStore } from './files.ts'
 import type { Printer } from './print/printer.ts'
+import type { Teilablage } from './teilablage.ts'
 
 /** What the process holds once; every request and every job gets its Context from it. */
 export interface Parts {
   db: Db
   clock: Clock
   files: FileStore
+  teile: Teilablage
   printer: Printer
   bildwerk: Bildwerk
   settings: Settings
@@ -24,11 +26,12 @@ export interface RequestParts {
   /** Number of the request, under which its events are logged. */
   anfrage?: string
   userAgent?: string
+  isCancelled?: Context['isCancelled']
 }
 
 /** Context of one request. */
 export function requestContext(parts: Parts, request: RequestParts): Context {
-  const { db, clock, files, printer, bildwerk, settings, log } = parts
+  const { db, clock, files, teile, printer, bildwerk, settings, log } = parts
   const { anfrage, ...caller } = request
   return {
     db,
@@ -37,6 +40,7 @@ export function requestContext(parts: Parts, request: RequestParts): Context {
     realNow: clock.real,
     settings,
     files,
+    teile,
     printer,
     bildwerk,
     log: (entry) => log(anfrage === undefined ? entry : { ...entry, anfrage }),

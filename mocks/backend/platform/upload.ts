@@ -31,14 +31,23 @@ function refused(art: UploadArt, text: string): Refusal {
   return new Refusal(422, ABLEHNUNG[art].code, text, { felder: { datei: text } })
 }
 
+/** Size of an upload, bytes, as it is or as it is announced (SEC-33). */
+export function refuseSize(bytes: number, art: UploadArt): void {
+  if (bytes <= MAX_BYTES[art]) return
+  const text = `Die Datei ist zu groß. Erlaubt sind höchstens ${inMb(MAX_BYTES[art])} MB. Es wurde nichts gespeichert.`
+  throw new Refusal(413, 'ZU_GROSS', text, { felder: { datei: text } })
+}
+
+/** A name that promises another kind of file (SEC-34). */
+export function refuseName(dateiName: string, art: UploadArt): void {
+  const problem = endungProblem(dateiName, art)
+  if (problem !== null) throw refused(art, problem)
+}
+
 /** The bytes of an upload: measured before they are copied, and with name and first bytes that fit (SEC-33, SEC-34). */
 export async function readUpload(datei: Blob, art: UploadArt, dateiName?: string): Promise<Uint8Array> {
-  if (datei.size > MAX_BYTES[art]) {
-    const text = `Die Datei ist zu groß. Erlaubt sind höchstens ${inMb(MAX_BYTES[art])} MB. Es wurde nichts gespeichert.`
-    throw new Refusal(413, 'ZU_GROSS', text, { felder: { datei: text } })
-  }
-  const problem = dateiName === undefined ? null : endungProblem(dateiName, art)
-  if (problem !== null) throw refused(art, problem)
+  refuseSize(datei.size, art)
+  if (dateiName !== undefined) refuseName(dateiName, art)
   const bytes = new Uint8Array(await datei.arrayBuffer())
   const inhalt = dateiArt(bytes.subarray(0, HEAD_BYTES))
   if (FREMD[art].includes(inhalt))

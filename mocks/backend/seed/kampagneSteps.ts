@@ -61,10 +61,11 @@ export class Story {
   }
 
   #contextAt(zeit: Date): Context {
-    const { db, clock, files, printer, bildwerk, settings, log } = this.#parts
+    const { db, clock, files, teile, printer, bildwerk, settings, log } = this.#parts
     return {
       db,
       files,
+      teile,
       printer,
       bildwerk,
       settings,

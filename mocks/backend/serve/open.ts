@@ -4,6 +4,7 @@ import { createClock } from '../platform/clock.ts'
 import { migrate } from '../platform/db/migrate.ts'
 import { openDb } from '../platform/db/open.ts'
 import { createFileStore } from '../platform/files.ts'
+import { createTeilablage } from '../platform/teilablage.ts'
 import { createBildDienst } from '../bilddienst/dienst.ts'
 import { forgetInterrupted } from '../druckauftrag/handOver.ts'
 import type { Parts } from '../platform/parts.ts'
@@ -29,6 +30,7 @@ export async function openParts(config: ServeConfig, progress: (text: string) =>
     db,
     clock,
     files,
+    teile: createTeilablage(join(config.dataDir, 'uebertragungen')),
     printer: new Printer(),
     bildwerk: new Bildwerk(bildDienst()),
     // A target on this machine is safe to try only as long as nobody else can name one.

@@ -5,7 +5,7 @@ import { herkunftVon, quelleVon } from '#src/domain/bild/kennzeichnung.ts'
 import { ZU_AUFWENDIG } from '#src/domain/print/preflight/preflightPdf.ts'
 import { defaultSeiten } from '#src/domain/print/layers.ts'
 import { nameMitEndung } from '#src/domain/upload/dateiname.ts'
-import { notFound, Refusal, requireActor, versionVeraltet, type Context } from '../platform/context.ts'
+import { notFound, Refusal, refuseCancelled, requireActor, versionVeraltet, type Context } from '../platform/context.ts'
 import type { WerbemittelSelect } from './rows.ts'
 import type { Bild } from '../platform/bild.ts'
 import { readUpload } from '../platform/upload.ts'
@@ -124,6 +124,7 @@ export const werbemittelHandlers: HandlersOf<typeof werbemittelOperations> = {
     const bytes = await readUpload(datei, 'bild', dateiName)
     const quelle = quelleVon(herkunftAus(bytes))
     const bild = markiertNach(quelle, await readBild(bytes))
+    await refuseCancelled(context)
     const name = nameMitEndung(dateiName, bild.mime === 'image/png' ? ['png'] : ['jpg', 'jpeg', 'jpe', 'jfif'])
     const asset = await storeAsset(context, { ...bild, name, quelle })
     await attachAsset(context, idPtWerbemittel, asset)
@@ -142,6 +143,7 @@ export const werbemittelHandlers: HandlersOf<typeof werbemittelOperations> = {
       { ...pdf, name: nameMitEndung(dateiName, ['pdf']) },
       { bezeichnung, format },
     )
+    await refuseCancelled(context)
     if (idPtWerbemittel === undefined) return answerWerbemittel(context, await insertWerbemittel(context, inhalt))
     await updateWerbemittel(context, idPtWerbemittel, version, inhalt)
     return answerWerbemittel(context, idPtWerbemittel)

@@ -6,11 +6,12 @@ import { addTage } from '#src/domain/kampagne/schedule.ts'
 import { emit } from '../apizugang/events.ts'
 import { countPotenzial } from './count.ts'
 import { beispieleOf } from './recipients.ts'
-import { Refusal, requireActor, versionVeraltet, type Context } from '../platform/context.ts'
+import { Refusal, refuseCancelled, requireActor, versionVeraltet, type Context } from '../platform/context.ts'
 import { loadSperrliste } from './sperre.ts'
 import { inTransaction } from '../platform/db/open.ts'
 import { readUpload } from '../platform/upload.ts'
 import { refuseInUse, refuseLocked } from '../verwendung/usage.ts'
+import { requireAvv } from './avv.ts'
 import { copyZielgruppe } from './copy.ts'
 import { fetchZielgruppen } from './liste.ts'
 import { answerZielgruppe, loadZielgruppe } from './load.ts'
@@ -78,6 +79,7 @@ async function createFilter(context: Context, bezeichnung: string, filter: Zielg
 
 /** The list is whole; only now it is there for anyone. */
 async function finishList(context: Context, idPtZielgruppe: number): Promise<void> {
+  await refuseCancelled(context)
   const { idPtKunde, bezeichnung, potenzial } = await context.db
     .updateTable('zielgruppe')
     .set({ fertig: 1 })
@@ -90,20 +92,6 @@ async function finishList(context: Context, idPtZielgruppe: number): Promise<voi
     ereignis: 'zielgruppe.geprueft',
     daten: { idPtZielgruppe, bezeichnung, potenzial },
   })
-}
-
-async function requireAvv(context: Context): Promise<void> {
-  const kunde = await context.db
-    .selectFrom('kunde')
-    .select('avvAkzeptiertAm')
-    .where('idPtKunde', '=', requireActor(context).idPtKunde)
-    .executeTakeFirstOrThrow()
-  if (kunde.avvAkzeptiertAm === null)
-    throw new Refusal(
-      403,
-      'AVV_FEHLT',
-      'Ohne angenommenen AV-Vertrag können Sie keine Adressen hochladen. Es wurde nichts gespeichert. Bitte nehmen Sie ihn im Konto an.',
-    )
 }
 
 export const zielgruppeHandlers: HandlersOf<typeof zielgruppeOperations> = {
@@ -180,7 +168,7 @@ export const zielgruppeHandlers: HandlersOf<typeof zielgruppeOperations> = {
       .returning('idPtZielgruppe')
       .executeTakeFirstOrThrow()
     try {
-      await storeAdressen(context.db, idPtZielgruppe, liste, input.ohneWarnungen)
+      await storeAdressen(context, idPtZielgruppe, liste, input.ohneWarnungen)
       await inTransaction(context.db, (db) => finishList({ ...context, db }, idPtZielgruppe))
     } catch (error) {
       await context.db.deleteFrom('zielgruppe').where('idPtZielgruppe', '=', idPtZielgruppe).execute()

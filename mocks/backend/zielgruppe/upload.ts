@@ -5,10 +5,9 @@ import { zuordnungProbleme } from '#src/domain/zielgruppe/adressdatei/columns.ts
 import { stoppGrund } from '#src/domain/zielgruppe/adressdatei/anfuehrung.ts'
 import { ZEILE_TITEL } from '#src/domain/zielgruppe/adressdatei/csvWriter.ts'
 import { zuVieleZeilenText } from '#src/domain/zielgruppe/adressdatei/pruefeListe.ts'
-import { Refusal } from '../platform/context.ts'
+import { Refusal, refuseCancelled, type Context } from '../platform/context.ts'
 import { EMPFAENGER_FELDER } from '#src/contract/zielgruppe.ts'
 import { bulkInsert } from '../platform/db/open.ts'
-import type { Db } from '../platform/db/schema.ts'
 
 /** Bytes that are checked at once; other calls are answered in between. */
 const STEP_BYTES = 512 * 1024
@@ -60,19 +59,22 @@ function readHeader(bytes: Uint8Array): Map<number, AdressFeld> {
 
 const SPALTEN = ['idPtZielgruppe', 'nr', ...EMPFAENGER_FELDER, 'weitere'] as const
 
-/** Stores the rows that will be printed, in batches between which other calls are answered. */
+/** Stores the rows that will be printed, in batches between which other calls are answered and the caller may give up. */
 export function storeAdressen(
-  db: Db,
+  context: Context,
   idPtZielgruppe: number,
   liste: AdressListe,
   ohneWarnungen: readonly ZeilenCode[],
 ): Promise<number> {
   return bulkInsert(
-    db,
+    context.db,
     'zielgruppeEmpfaenger',
     SPALTEN,
     rowsOf(idPtZielgruppe, liste.druckbare(ohneWarnungen)),
-    async () => pause(),
+    async () => {
+      await pause()
+      await refuseCancelled(context)
+    },
   )
 }
 

@@ -1,9 +1,13 @@
 import { isNested, shapeOf } from '../encoding.ts'
 import type { Operation } from '../operation.ts'
+import { dateiAufruf } from '../uebertragung.ts'
 import type { JsonSchema } from './types.ts'
 
 /** Field that names the call. */
 export const CALL_FIELD = 'aktion'
+/** A file, or what names it when it came before its call. */
+const DATEI = 'datei'
+const UEBERTRAGUNG = 'uebertragung'
 
 /**
  * A call's input as flat fields: `aktion` names the call, an object or a list is one field that holds JSON, nothing is
@@ -15,7 +19,8 @@ export function formSchema(
   describe: (field: string) => string | undefined,
 ): JsonSchema {
   const properties: Record<string, JsonSchema> = {}
-  const required = [...(schema.required ?? [])]
+  const inTeilen = dateiAufruf.safeParse(operation.aktion).success
+  const required = (schema.required ?? []).filter((name) => !inTeilen || name !== DATEI)
   if (operation.aktion !== null) {
     properties[CALL_FIELD] = { type: 'string', const: operation.aktion, description: 'Name des Aufrufs.' }
     required.unshift(CALL_FIELD)
@@ -30,6 +35,8 @@ export function formSchema(
       ...(description === undefined ? {} : { description }),
     }
   }
+  const text = describe(UEBERTRAGUNG)
+  if (inTeilen) properties[UEBERTRAGUNG] = { type: 'string', ...(text === undefined ? {} : { description: text }) }
   return { type: 'object', properties, ...(required.length > 0 ? { required } : {}), additionalProperties: false }
 }
 

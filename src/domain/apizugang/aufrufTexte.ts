@@ -12,6 +12,11 @@ export const AUFRUF_TEXTE: Partial<Record<OperationName, string>> = {
   uploadAdressen: 'Lädt eine Adressliste hoch (CSV) und prüft jede Zeile.',
   kopiereZielgruppe: 'Legt eine Kopie der Zielgruppe an.',
   archiviereZielgruppe: 'Legt eine Zielgruppe ins Archiv oder holt sie zurück.',
+  beginneUebertragung:
+    'Beginnt eine Übertragung in Teilen, für große Dateien und schlechte Leitungen. Danach trägt der Aufruf selbst `uebertragung` statt `datei`.',
+  sendeTeil: 'Sendet einen Teil. Derselbe Teil darf wieder kommen, die Reihenfolge ist gleich.',
+  fetchUebertragung: 'Sagt, welche Teile da sind. Nach einem Abbruch geht es mit den fehlenden weiter.',
+  verwerfeUebertragung: 'Beendet eine Übertragung und löscht ihre Teile sofort.',
   fetchWerbemittelListe:
     'Werbemittel seitenweise, nach Format und Suchwort. `vorschau` nennt je Seite die Adresse eines kleinen Bildes.',
   fetchWerbemittel: 'Ein Werbemittel mit allen Seiten und Ebenen.',
@@ -76,6 +81,10 @@ export const BEREICHE: Record<string, { titel: string; text: string }> = {
   zielgruppe: {
     titel: 'Zielgruppen',
     text: 'Wer Mailings erhält: nach Merkmalen ausgewählt oder als Liste hochgeladen.',
+  },
+  uebertragung: {
+    titel: 'Übertragungen',
+    text: 'Große Dateien in Teilen senden: Eine abgerissene Leitung kostet nur den Teil, der gerade unterwegs war.',
   },
   werbemittel: { titel: 'Werbemittel', text: 'Was gedruckt wird: im Editor gestaltet oder als PDF hochgeladen.' },
   bildgenerierung: {

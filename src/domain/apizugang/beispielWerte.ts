@@ -30,6 +30,10 @@ const WERTE: Record<string, unknown> = {
   farben: PALETTE.slice(5, 6).map(({ farbe }) => toCss(farbe)),
   anbieter: 'bilder.example.org',
   modell: 'gpt-image-1',
+  idUebertragung: '5f0c4e1ab27d4c6f9a3e8d71b0c2f4a6',
+  bytes: 94_371_840,
+  teilBytes: 4_194_304,
+  nr: 1,
   idPtRechnung: 905,
   idPtZahlung: 311,
   idPtKunde: 1,
@@ -108,6 +112,9 @@ const WERTE: Record<string, unknown> = {
 const AUCH: Record<string, readonly string[]> = {
   saveZielgruppe: ['filter'],
   saveKampagne: ['bezeichnung', 'idPtZielgruppe', 'idPtWerbemittel', 'versandDatum', 'tracking'],
+  uploadAdressen: ['datei'],
+  uploadBild: ['datei'],
+  uploadPdf: ['datei'],
   fetchKampagnen: ['state'],
   fetchRechnungen: ['jahr'],
 }

@@ -28,6 +28,12 @@ const FELDER: Record<string, string> = {
   filter: 'Geschlecht, Kaufkraft, Haustyp und Gebiet. Eine leere Liste heißt: alle.',
   version: 'Fassung, die Sie zuletzt gelesen haben. Ist sie überholt, antwortet der Aufruf mit 409.',
   datei: 'Die Datei selbst.',
+  uebertragung: 'Statt `datei`: Kennung einer Übertragung, deren Teile alle da sind.',
+  idUebertragung: 'Kennung der Übertragung. Sie gilt 24 Stunden.',
+  aufruf: 'Aufruf, für den die Datei ist.',
+  bytes: 'Größe der ganzen Datei.',
+  sha256: 'SHA-256 der Datei oder des Teils, hexadezimal. Ist sie angegeben, wird sie geprüft.',
+  nr: 'Nummer des Teils, beginnend bei 1.',
   dateiName: 'Name der Datei, wie er angezeigt wird.',
   dateiZeilen: 'Zeilen der Datei, wie Sie sie gezählt haben.',
   zeichensatz: 'Zeichensatz der ursprünglichen Datei, zum Beispiel UTF-8.',
@@ -82,6 +88,7 @@ const EIGENE: Record<string, Record<string, string>> = {
     datei:
       'CSV in UTF-8 mit Semikolon. Die erste Zeile nennt die Felder, zum Beispiel `vorname;nachname;strasse;hausnummer;plz;ort`.',
   },
+  sendeTeil: { datei: 'Der Teil: `teilBytes` groß, der letzte hat den Rest.' },
   exportRechnungen: {
     format: '`zip` mit allen PDF, `csv` als Liste oder `datev` als Buchungsstapel.',
     auswahl: 'Kennungen einzelner Belege. Sie gelten anstelle der Filter.',

@@ -16,6 +16,9 @@ interface RechtDef {
   operationen: readonly OperationName[]
 }
 
+/** Whoever sends files may send them in parts. */
+const UEBERTRAGEN = ['beginneUebertragung', 'sendeTeil', 'fetchUebertragung', 'verwerfeUebertragung'] as const
+
 /**
  * The rights of a token (domain 4.10, assumed): pairs for the ability, and the calls that they open. A call that stands
  * nowhere here is out of reach for every token: login, sessions, passwords, employees, account, tokens and webhooks.
@@ -37,7 +40,7 @@ export const RECHTE: Record<ApiRecht, RechtDef> = {
       ['update', 'Zielgruppe'],
       ['delete', 'Zielgruppe'],
     ],
-    operationen: ['saveZielgruppe', 'uploadAdressen', 'kopiereZielgruppe', 'archiviereZielgruppe'],
+    operationen: ['saveZielgruppe', 'uploadAdressen', 'kopiereZielgruppe', 'archiviereZielgruppe', ...UEBERTRAGEN],
   },
   'werbemittel.lesen': {
     label: 'Werbemittel lesen',
@@ -64,6 +67,7 @@ export const RECHTE: Record<ApiRecht, RechtDef> = {
       'archiviereWerbemittel',
       'uebernimmBild',
       'werbemittelAusBild',
+      ...UEBERTRAGEN,
     ],
   },
   'bild.erzeugen': {

@@ -128,9 +128,9 @@ describe('a webhook', () => {
 /** Right, what the person has to hold, and the calls that it opens; `!` costs money or decides. */
 const TABLE = `
 zielgruppe.lesen | read Zielgruppe | fetchZielgruppen fetchZielgruppe zaehlePotenzial fetchBeispielEmpfaenger
-zielgruppe.schreiben | create update delete Zielgruppe | saveZielgruppe uploadAdressen kopiereZielgruppe archiviereZielgruppe
+zielgruppe.schreiben | create update delete Zielgruppe | saveZielgruppe uploadAdressen kopiereZielgruppe archiviereZielgruppe beginneUebertragung sendeTeil fetchUebertragung verwerfeUebertragung
 werbemittel.lesen | read Werbemittel | fetchWerbemittelListe fetchWerbemittel fetchVorschau downloadAsset
-werbemittel.schreiben | create update delete Werbemittel | saveWerbemittel uploadBild uploadPdf pruefeWerbemittel kopiereWerbemittel archiviereWerbemittel uebernimmBild werbemittelAusBild
+werbemittel.schreiben | create update delete Werbemittel | saveWerbemittel uploadBild uploadPdf pruefeWerbemittel kopiereWerbemittel archiviereWerbemittel uebernimmBild werbemittelAusBild beginneUebertragung sendeTeil fetchUebertragung verwerfeUebertragung
 bild.erzeugen! | read create Bildgenerierung | zeichneMotiv erzeugeBilder fetchBildauftraege bricheBildauftragAb merkeGesehen fetchBilder fetchBeschreibungen fetchBildVorschau downloadBild saveFavorit deleteBild
 kampagne.lesen | read Kampagne | fetchKampagnen fetchKampagne fetchVorschau berechnePreis fetchVersandtage
 kampagne.schreiben | create update delete Kampagne | saveKampagne kopiereKampagne deleteKampagne wiederOeffnen anhalten fortsetzen terminAendern

@@ -1,0 +1,26 @@
+import { mkdir, readdir, rm } from 'node:fs/promises'
+import { join } from 'node:path'
+import { createFileStore, type FileStore } from './files.ts'
+
+/** Parts of files that are on their way: a store of its own for each, so that all of it goes at once. */
+export interface Teilablage {
+  of(idUebertragung: string): FileStore
+  clear(idUebertragung: string): Promise<void>
+  /** All that have left something here. */
+  ids(): Promise<string[]>
+}
+
+export function createTeilablage(folder: string): Teilablage {
+  const place = (idUebertragung: string) => {
+    if (!/^[0-9a-f]{32}$/.test(idUebertragung)) throw new Error('no number of ours')
+    return join(folder, idUebertragung)
+  }
+  return {
+    of: (idUebertragung) => createFileStore(place(idUebertragung)),
+    clear: (idUebertragung) => rm(place(idUebertragung), { recursive: true, force: true }),
+    async ids() {
+      await mkdir(folder, { recursive: true })
+      return (await readdir(folder)).filter((name) => /^[0-9a-f]{32}$/.test(name))
+    },
+  }
+}
