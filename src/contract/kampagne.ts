@@ -21,6 +21,7 @@ export type KampagneState = z.infer<typeof kampagneState>
 
 /** Finer position inside a state, derived by the service (domain 4.2). */
 export const TEILSTATUS = [
+  'wirdEingefroren',
   'wartetAufFreigabe',
   'freigabeTeilweise',
   'freigabeAbgelaufen',
@@ -161,6 +162,8 @@ export const kampagne = z.object({
   ...kopf,
   /** People of the target group who are left out because of the customer's blocklist. */
   gesperrt: ganzzahl,
+  /** While it is `wirdEingefroren`: how many of `menge` are frozen by now; null at any other time. */
+  eingefroren: z.nullable(ganzzahl),
   anreicherung: flag,
   /** Each recipient's QR holds a short link of its own that counts scans. */
   tracking: flag,

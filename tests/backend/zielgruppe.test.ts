@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import type { Gebiet, ZielgruppeFilter } from '#src/contract/zielgruppe.ts'
+import type { Empfaenger, Gebiet, ZielgruppeFilter } from '#src/contract/zielgruppe.ts'
 import { KM_PER_LAT, kmPerLon, lageOf } from '#mocks/backend/zielgruppe/places.ts'
-import { recipientsOf } from '#mocks/backend/zielgruppe/recipients.ts'
+import { recipientPages, type ZielgruppeQuelle } from '#mocks/backend/zielgruppe/recipients.ts'
 import { createTestBackend, type TestBackend } from '#tests/support/standIn.ts'
 
 const filter = (gebiet: Gebiet, more: Partial<ZielgruppeFilter> = {}): ZielgruppeFilter => ({
@@ -25,6 +25,13 @@ const upload = (csv: string) => ({
   ohneWarnungen: [],
 })
 const KOPF = 'anrede;vorname;nachname;strasse;hausnummer;plz;ort\n'
+
+async function peopleOf(backend: TestBackend, quelle: ZielgruppeQuelle) {
+  const people: Empfaenger[] = []
+  for await (const page of recipientPages(backend.context, quelle))
+    people.push(...page.map(({ empfaenger }) => empfaenger))
+  return people
+}
 
 describe('target groups', () => {
   let backend: TestBackend
@@ -119,7 +126,7 @@ describe('target groups', () => {
     const answer = await backend.call(token, 'uploadAdressen', { ...upload(csv), ohneWarnungen: ['mustermann'] })
     expect(answer).toMatchObject({ typ: 'hochgeladen', status: 'bereit', potenzial: 2, loeschenAm: '2027-02-18' })
     expect(answer.pruefung).toMatchObject({ gesamt: 4, ausgeschlossen: 1, warnung: 1, korrigiert: 1 })
-    const stored = await recipientsOf(backend.context, { ...answer, idPtKunde: 1, filter: null })
+    const stored = await peopleOf(backend, { ...answer, idPtKunde: 1, filter: null })
     expect(stored.map((row) => [row.nachname, row.hausnummer, row.plz])).toEqual([
       ['Weiß', '7', '01099'],
       ['Groß', '12b', '01067'],
@@ -170,7 +177,7 @@ describe('target groups', () => {
     )
     const copy = await backend.call(token, 'kopiereZielgruppe', original)
     expect(copy).toMatchObject({ bezeichnung: 'Kundenkartei (Kopie)', potenzial: 1, version: 1 })
-    expect(await recipientsOf(backend.context, { ...copy, idPtKunde: 1, filter: null })).toHaveLength(1)
+    expect(await peopleOf(backend, { ...copy, idPtKunde: 1, filter: null })).toHaveLength(1)
     const { version } = original
     const archived = await backend.call(token, 'archiviereZielgruppe', { ...original, version, archiviert: true })
     expect(archived.status).toBe('archiviert')

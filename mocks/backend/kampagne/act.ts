@@ -104,6 +104,7 @@ export async function verlaufEintrag(
 /** Columns that follow from what the table of actions sets. */
 function columnsOf(before: KampagneFacts, after: KampagneFacts, zeit: string): KampagneChange {
   const change: KampagneChange = {}
+  if (before.wirdEingefroren && !after.wirdEingefroren) change.eingefroren = null
   if (after.angehalten !== before.angehalten) {
     change.angehalten = after.angehalten ? 1 : 0
     if (!after.angehalten) change.angehaltenGrund = null
@@ -114,6 +115,19 @@ function columnsOf(before: KampagneFacts, after: KampagneFacts, zeit: string): K
   if (after.stornoAngefragt !== before.stornoAngefragt) change.stornoAngefragtAm = after.stornoAngefragt ? zeit : null
   if (after.anreicherungStand === 'keine' && before.anreicherungStand !== 'keine') change.anreicherungErgebnis = null
   return change
+}
+
+/** What the rules know of a locked campaign, once it is the one that the caller saw and they allow the action. */
+export async function requireAction(
+  { context, kampagne, freigaben }: Scope,
+  action: KampagneAction,
+  { version, offenePunkte, eingabe = {} }: Pick<ActInput, 'version' | 'offenePunkte' | 'eingabe'>,
+): Promise<KampagneFacts> {
+  if (version !== undefined && version !== kampagne.version) throw versionVeraltet(await toKampagne(context, kampagne))
+  const facts = factsOf(kampagne, freigaben, offenePunkte)
+  const reason = refusal(action, facts, context.heute(), eingabe)
+  if (reason !== null) throw new Refusal(409, 'NICHT_MOEGLICH', reason)
+  return facts
 }
 
 /**
@@ -130,15 +144,9 @@ export function act(
     const context = { ...outer, db }
     const scope = await lockKampagne(context, idPtKampagne, input.idPtKunde)
     const stored = scope.kampagne
-    if (input.version !== undefined && input.version !== stored.version)
-      throw versionVeraltet(await toKampagne(context, stored))
     if (input.book) scope.kampagne = { ...stored, ...(await input.book(scope)) }
-    const heute = context.heute()
-    const facts = factsOf(scope.kampagne, scope.freigaben, input.offenePunkte)
-    const eingabe = input.eingabe ?? {}
-    const reason = refusal(action, facts, heute, eingabe)
-    if (reason !== null) throw new Refusal(409, 'NICHT_MOEGLICH', reason)
-    const after = applyAction(action, facts, heute, eingabe)
+    const facts = await requireAction(scope, action, input)
+    const after = applyAction(action, facts, context.heute(), input.eingabe)
     const booked = bookedColumns(stored, scope.kampagne)
     const change = { ...booked, ...columnsOf(facts, after, context.now().toISOString()), ...input.change }
     let kampagne = await writeKampagne(context, stored, { ...change, state: after.state })

@@ -76,6 +76,7 @@ export function factsOf(
   const ergebnis = ergebnisOf(row)
   return {
     state: row.state,
+    wirdEingefroren: row.eingefroren !== null,
     angehalten: row.angehalten === 1,
     testmodus: row.testmodus === 1,
     zahlungsStatus: row.zahlungsStatus,

@@ -38,6 +38,10 @@ function erstattung(row: KampagneRow): string {
 
 /** What the maker of a campaign is told when somebody else moved it, or when it is now up to him. */
 const NACHRICHTEN: Partial<Record<KampagneAction, Nachricht>> = {
+  einfrierenGescheitert: (row, { grund }) => ({
+    betreff: `Nicht zur Freigabe gesendet: „${row.bezeichnung}“`,
+    text: `Ihre Kampagne wurde nicht zur Freigabe gesendet. ${grund ?? ''}\n\nIhre Eingaben sind noch da, und niemand wurde um Freigabe gebeten.`,
+  }),
   freigabeErteilen: (row, { name, stand }) => {
     if (row.state !== 'inBezahlung')
       return {
@@ -132,6 +136,7 @@ const NACHRICHTEN: Partial<Record<KampagneAction, Nachricht>> = {
 
 /** By which setting each of them can be switched off (domain 4.13). */
 const ARTEN: Partial<Record<KampagneAction, BenachrichtigungArt>> = {
+  einfrierenGescheitert: 'freigabe',
   freigabeErteilen: 'freigabe',
   freigabeAblehnen: 'freigabe',
   zahlungEingegangen: 'zahlung',

@@ -9,6 +9,7 @@ import type { KampagneRow } from './rows.ts'
 import { loadPreisliste } from '../preisliste/handlers.ts'
 import { sendMail } from '../platform/mail.ts'
 import { act, handelnder, lockKampagne, verlaufEintrag, writeKampagne } from './act.ts'
+import { verwirfAuftrag } from './freigabeauftrag.ts'
 import { closeLinks, makeLink } from './links.ts'
 import { factsOf, guthaben, loadKampagne, preisOf } from './load.ts'
 import { derivedColumns, isSamePreis, loadBausteine } from './prepare.ts'
@@ -35,7 +36,12 @@ function request(context: Context, { version, grund }: Request) {
 export async function freigabeZurueckziehen(context: Context, input: Request): Promise<void> {
   await act(context, input.idPtKampagne, 'freigabeZurueckziehen', {
     ...request(context, input),
-    effects: async ({ context: inner, kampagne, freigaben }) => {
+    effects: async ({ context: inner, kampagne, freigaben }, before) => {
+      if (before.eingefroren !== null) {
+        // Nobody was asked yet.
+        await verwirfAuftrag(inner, kampagne.idPtKampagne)
+        return
+      }
       await closeLinks(inner, kampagne.idPtKampagne, 'widerrufen')
       await tellWithdrawn(inner, kampagne, freigaben)
     },

@@ -1,21 +1,23 @@
 import type { Befund } from '#src/contract/dokument.ts'
 import { checkliste, offenePunkte, warnungen } from '#src/domain/kampagne/checkliste.ts'
-import { formatEuro, formatZahl } from '#src/domain/number/german.ts'
+import { formatEuro } from '#src/domain/number/german.ts'
 import { filterSatz } from '#src/domain/zielgruppe/filters.ts'
 import type { ZielgruppeFilter } from '#src/contract/zielgruppe.ts'
-import { beispieleOf, recipientsOf } from '../zielgruppe/recipients.ts'
+import { beispieleOf } from '../zielgruppe/recipients.ts'
 import { notFound, Refusal, requireActor, type Context } from '../platform/context.ts'
 import type { KampagneChange, KampagneRow } from './rows.ts'
 import { toZielgruppen } from '../zielgruppe/load.ts'
-import { act, handelnder, type Scope } from './act.ts'
+import { inTransaction } from '../platform/db/open.ts'
+import { handelnder, lockKampagne, requireAction } from './act.ts'
 import { loadAssets, seitenOf } from '../werbemittel/load.ts'
 import { checkKampagne } from './check.ts'
-import { closeLinks, makeLink, type NewLink, type Person } from './links.ts'
-import { adoptAnschrift } from './anschrift.ts'
+import { merkeAuftrag, vollendeFreigabe } from './freigabeauftrag.ts'
+import type { NewLink, Person } from './links.ts'
 import { absenderOf, loadKampagne, preisOf } from './load.ts'
 import { maskEmpfaenger } from './mask.ts'
 import { derivedColumns, EMPTY_ABSENDER, isSamePreis, loadBausteine, type Bausteine } from './prepare.ts'
-import { freeze, qrZiel } from './snapshot.ts'
+import { isOpen } from './save.ts'
+import { qrZiel, type Kopf } from './snapshot.ts'
 import { verlangeZweitePerson } from './vierAugen.ts'
 import { toKampagne } from './view.ts'
 import { fromJson } from '../platform/db/json.ts'
@@ -93,12 +95,67 @@ async function refuseNewPrice(context: Context, seen: KampagneRow, fresh: Kampag
   )
 }
 
-/** Gives a campaign to its approvers: checks it as the print would, freezes it, makes and mails the links. */
+/** The content of the snapshot as it is now; null while something is missing, which the checklist says. */
+async function kopfOf(
+  context: Context,
+  kampagne: KampagneRow,
+  { kunde, zielgruppe, werbemittel }: Bausteine,
+  input: ReleaseInput,
+): Promise<Kopf | null> {
+  const preis = preisOf(kampagne)
+  const { idPtKampagne, versandDatum } = kampagne
+  if (zielgruppe === null || werbemittel === null || preis === null || versandDatum === null) return null
+  const seiten = seitenOf(werbemittel)
+  return {
+    schema: 1,
+    idPtKampagne,
+    nr: kampagne.snapshotNr + 1,
+    bezeichnung: kampagne.bezeichnung,
+    format: werbemittel.format,
+    typ: werbemittel.typ,
+    seiten,
+    assets: await loadAssets(context, werbemittel.idPtWerbemittel),
+    pdfAssetId: fromJson<{ assetId: string }>(werbemittel.pdf)?.assetId ?? null,
+    zielgruppe: {
+      idPtZielgruppe: zielgruppe.idPtZielgruppe,
+      bezeichnung: zielgruppe.bezeichnung,
+      beschreibung:
+        zielgruppe.filter === null
+          ? `Eigene Liste „${zielgruppe.bezeichnung}“`
+          : filterSatz(fromJson<ZielgruppeFilter>(zielgruppe.filter)),
+    },
+    beispiele: (await beispieleOf(context, zielgruppe)).map(maskEmpfaenger),
+    absender: absenderOf(kampagne) ?? EMPTY_ABSENDER,
+    datenschutzText: kampagne.datenschutzText,
+    versandDatum,
+    anreicherung: kampagne.anreicherung === 1,
+    tracking: kampagne.tracking === 1,
+    qrZiel: qrZiel(seiten),
+    preis,
+    nachricht: input.nachricht ?? '',
+    angefordertVon: context.actor?.name ?? kampagne.erstelltVon,
+    firma: kunde.firma,
+  }
+}
+
+/** Up to here people wait for it: the answer has the links. More go on after it (domain 4.2 #3); assumed. */
+const SOFORT_MAX = 5_000
+
+/**
+ * Gives a campaign to its approvers: checks it as the print would, and sends it off with what it holds now. Its
+ * recipients are frozen next; then links are made and mailed. Of many recipients that goes on after this has answered.
+ */
 export async function zurFreigabeGeben(context: Context, input: ReleaseInput): Promise<NewLink[]> {
+  const menge = await beginneFreigabe(context, input)
+  return menge > SOFORT_MAX ? [] : vollendeFreigabe(context, input.idPtKampagne)
+}
+
+/** Sends it off, without freezing anybody yet; returns how many recipients it has. */
+export async function beginneFreigabe(context: Context, input: ReleaseInput): Promise<number> {
   const actor = requireActor(context)
   const seen = await loadKampagne(context, input.idPtKampagne, actor.idPtKunde)
   const bausteine = await loadBausteine(context, seen)
-  const open = seen.state === 'inBearbeitung' || seen.state === 'inBearbeitungKorrektur'
+  const open = isOpen(seen)
   const row = open ? { ...seen, ...(await derivedColumns(context, seen, bausteine)) } : seen
   if (open) {
     const befunde = JSON.stringify(await checkKampagne(context, row, bausteine))
@@ -111,76 +168,15 @@ export async function zurFreigabeGeben(context: Context, input: ReleaseInput): P
   if (open && punkte.length === 0 && seen.version === input.version)
     refuseOpenWarnings(fromJson<Befund[]>(row.befunde) ?? [], bausteine, input.warnungenAkzeptiert)
   await verlangeZweitePerson(context, seen, input.personen)
-  let links: NewLink[] = []
-  const { wer, name, idPtKunde } = handelnder(context)
-  await act(context, input.idPtKampagne, 'kampagneZurFreigabeGeben', {
-    wer,
-    name,
-    idPtKunde,
-    version: input.version,
-    offenePunkte: punkte,
-    change: { quorum: input.quorum, gruende: '[]' },
-    effects: async (scope) => {
-      const made = await freezeAndInvite(scope, bausteine, input)
-      links = made.links
-      return { snapshotNr: made.snapshotNr }
-    },
+  const kopf = open && punkte.length === 0 ? await kopfOf(context, row, bausteine, input) : null
+  await inTransaction(context.db, async (db) => {
+    const inner = { ...context, db }
+    const scope = await lockKampagne(inner, input.idPtKampagne, actor.idPtKunde)
+    await requireAction(scope, 'kampagneZurFreigabeGeben', { version: input.version, offenePunkte: punkte })
+    if (kopf === null || bausteine.zielgruppe === null) throw notFound()
+    const { personen, gueltigTage, quorum } = input
+    const { wer, name } = handelnder(context)
+    await merkeAuftrag(inner, kopf, bausteine.zielgruppe, { personen, gueltigTage, quorum, wer, name })
   })
-  return links
-}
-
-async function freezeAndInvite({ context, kampagne }: Scope, bausteine: Bausteine, input: ReleaseInput) {
-  const { kunde, zielgruppe, werbemittel } = bausteine
-  const preis = preisOf(kampagne)
-  if (zielgruppe === null || werbemittel === null || preis === null || kampagne.versandDatum === null) throw notFound()
-  const empfaenger = await recipientsOf(context, zielgruppe)
-  if (empfaenger.length !== kampagne.menge)
-    throw new Refusal(
-      409,
-      'MENGE_GEAENDERT',
-      `Die Zielgruppe hat jetzt ${formatZahl(empfaenger.length)} Empfänger statt ${formatZahl(kampagne.menge)}. Bitte öffnen und speichern Sie sie neu.`,
-    )
-  const seiten = seitenOf(werbemittel)
-  const angefordertVon = context.actor?.name ?? kampagne.erstelltVon
-  const nachricht = input.nachricht ?? ''
-  const snapshot = await freeze(
-    context,
-    kampagne,
-    {
-      bezeichnung: kampagne.bezeichnung,
-      format: werbemittel.format,
-      typ: werbemittel.typ,
-      seiten,
-      assets: await loadAssets(context, werbemittel.idPtWerbemittel),
-      pdfAssetId: fromJson<{ assetId: string }>(werbemittel.pdf)?.assetId ?? null,
-      zielgruppe: {
-        idPtZielgruppe: zielgruppe.idPtZielgruppe,
-        bezeichnung: zielgruppe.bezeichnung,
-        beschreibung:
-          zielgruppe.filter === null
-            ? `Eigene Liste „${zielgruppe.bezeichnung}“`
-            : filterSatz(fromJson<ZielgruppeFilter>(zielgruppe.filter)),
-      },
-      beispiele: (await beispieleOf(context, zielgruppe)).map(maskEmpfaenger),
-      absender: absenderOf(kampagne) ?? EMPTY_ABSENDER,
-      datenschutzText: kampagne.datenschutzText,
-      versandDatum: kampagne.versandDatum,
-      anreicherung: kampagne.anreicherung === 1,
-      tracking: kampagne.tracking === 1,
-      qrZiel: qrZiel(seiten),
-      preis,
-      nachricht,
-      angefordertVon,
-      firma: kunde.firma,
-    },
-    empfaenger,
-  )
-  await adoptAnschrift(context.db, kampagne.idPtKunde, absenderOf(kampagne) ?? EMPTY_ABSENDER)
-  await closeLinks(context, kampagne.idPtKampagne, 'ersetzt')
-  const links: NewLink[] = []
-  for (const person of input.personen) {
-    const terms = { gueltigTage: input.gueltigTage, nachricht, angefordertVon }
-    links.push(await makeLink(context, kampagne, snapshot.nr, person, terms))
-  }
-  return { snapshotNr: snapshot.nr, links }
+  return row.menge
 }

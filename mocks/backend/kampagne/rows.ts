@@ -19,6 +19,8 @@ interface KampagneTable {
   menge: number
   /** People of the target group who are left out because of the blocklist. */
   gesperrt: Generated<number>
+  /** Recipients frozen so far, while they are; null at any other time. */
+  eingefroren: Generated<number | null>
   versandDatum: string | null
   anreicherung: 0 | 1
   tracking: 0 | 1
@@ -110,11 +112,38 @@ interface EmpfaengerCodeTable {
   ergaenzt: string | null
 }
 
+/** A campaign on its way to its approvers: what is frozen by now, and who is at it. Gone once it is there. */
+interface EinfrierungTable {
+  idPtKampagne: number
+  /** Number that the snapshot will have. */
+  snapshotNr: number
+  /** JSON: everything of the snapshot but its recipients, as it was when it was sent off. */
+  inhalt: string
+  /** JSON: ZielgruppeQuelle, as it was. */
+  quelle: string
+  /** JSON: Freigabeauftrag. */
+  auftrag: string
+  /** Recipients whose codes are stored, and the number of the last one in his target group. */
+  fertig: Generated<number>
+  nach: Generated<number>
+  /** Hash over those (EmpfaengerHash). */
+  hash: Generated<string>
+  /** 1: withdrawn or failed; what is stored of it is to be removed. */
+  abgebrochen: Generated<0 | 1>
+  /** Failures in a row. */
+  versuche: Generated<number>
+  /** Who is at it, until when unless he shows himself (platform/lease). */
+  laeufer: string | null
+  laeuftBis: string | null
+}
+export type EinfrierungRow = Selectable<EinfrierungTable>
+
 declare module '../platform/db/schema.ts' {
   interface Database {
     kampagne: KampagneTable
     verlauf: VerlaufTable
     snapshot: SnapshotTable
     empfaengerCode: EmpfaengerCodeTable
+    einfrierung: EinfrierungTable
   }
 }

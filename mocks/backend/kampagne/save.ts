@@ -1,67 +1,85 @@
 import type { KampagneEingabe } from '#src/contract/kampagne.ts'
 import { STATE_SATZ } from '#src/domain/kampagne/labels.ts'
-import { editableFields, refusal } from '#src/domain/kampagne/transitions.ts'
+import { editableFields } from '#src/domain/kampagne/transitions.ts'
 import { Refusal, requireActor, versionVeraltet, type Context } from '../platform/context.ts'
 import { inTransaction } from '../platform/db/open.ts'
 import type { KampagneChange, KampagneRow, NewKampagneRow } from './rows.ts'
-import { handelnder, lockKampagne, verlaufEintrag, writeKampagne } from './act.ts'
+import { handelnder, lockKampagne, requireAction, verlaufEintrag, writeKampagne } from './act.ts'
 import { checkKampagne } from './check.ts'
-import { factsOf, loadKampagne } from './load.ts'
+import { loadKampagne } from './load.ts'
+import { raeumeAuf } from './freigabeauftrag.ts'
 import { chosenColumns, derivedColumns, loadBausteine, type Bausteine } from './prepare.ts'
 import { toKampagne } from './view.ts'
 
 const NAME_MAX = 80
 
-const isOpen = ({ state }: Pick<KampagneRow, 'state'>) =>
-  state === 'inBearbeitung' || state === 'inBearbeitungKorrektur'
+/** Its maker still works at it. */
+export const isOpen = ({ state, eingefroren }: Pick<KampagneRow, 'state' | 'eingefroren'>) =>
+  (state === 'inBearbeitung' || state === 'inBearbeitungKorrektur') && eingefroren === null
+
+/** What follows from the parts of a draft is worked out of these. */
+type Grundlage = Pick<
+  KampagneRow,
+  | 'idPtKunde'
+  | 'idPtZielgruppe'
+  | 'idPtWerbemittel'
+  | 'versandDatum'
+  | 'anreicherung'
+  | 'tracking'
+  | 'absender'
+  | 'datenschutzText'
+  | 'menge'
+  | 'preis'
+  | 'geaendertAm'
+>
 
 /** Something that the last check looked at has changed since. */
-function isCheckOld(before: KampagneRow, after: KampagneRow, { zielgruppe, werbemittel }: Bausteine): boolean {
+function isCheckOld(before: Grundlage, after: Grundlage, { zielgruppe, werbemittel }: Bausteine): boolean {
   const keys = ['idPtZielgruppe', 'idPtWerbemittel', 'tracking', 'datenschutzText', 'menge'] as const
   if (keys.some((key) => before[key] !== after[key])) return true
   return [zielgruppe, werbemittel].some((part) => part !== null && part.geaendertAm > before.geaendertAm)
 }
 
-/** A draft as it would be saved now: quantity, format, privacy text, price and findings worked out anew. */
-async function derive(context: Context, before: KampagneRow, change: KampagneChange): Promise<KampagneRow> {
+/**
+ * What changes when a draft is saved now: quantity, format, privacy text, price and findings are worked out anew. Never
+ * inside a transaction: a long target group is looked at.
+ */
+async function derive(context: Context, before: Grundlage, change: KampagneChange): Promise<KampagneChange> {
   const row = { ...before, ...change }
   const bausteine = await loadBausteine(context, row)
-  Object.assign(row, await derivedColumns(context, row, bausteine))
-  if (isCheckOld(before, row, bausteine)) row.befunde = JSON.stringify(await checkKampagne(context, row, bausteine))
-  return row
-}
-
-function columnsOf({
-  idPtKampagne: _id,
-  idPtKunde: _kunde,
-  state: _state,
-  version: _version,
-  ...columns
-}: KampagneRow) {
-  return columns
+  const derived = await derivedColumns(context, row, bausteine)
+  const columns = { ...change, ...derived }
+  const after = { ...row, ...derived }
+  if (!isCheckOld(before, after, bausteine)) return columns
+  return { ...columns, befunde: JSON.stringify(await checkKampagne(context, after, bausteine)) }
 }
 
 /** A stored draft whose target group or material was changed meanwhile is shown with what follows from that. */
 export async function currentRow(context: Context, idPtKampagne: number): Promise<KampagneRow> {
   const row = await loadKampagne(context, idPtKampagne, requireActor(context).idPtKunde)
-  return isOpen(row) ? derive(context, row, {}) : row
+  return isOpen(row) ? { ...row, ...(await derive(context, row, {})) } : row
 }
 
-function newRow(context: Context, columns: KampagneChange): NewKampagneRow {
+function newRow(context: Context, columns: KampagneChange) {
   const actor = requireActor(context)
   const jetzt = context.now().toISOString()
   return {
     bezeichnung: 'Neue Kampagne',
     angehalten: 0,
     testmodus: actor.apiToken?.modus === 'test' ? 1 : 0,
+    idPtZielgruppe: null,
+    idPtWerbemittel: null,
+    versandDatum: null,
     menge: 0,
     gesperrt: 0,
     anreicherung: 0,
     tracking: 1,
+    absender: null,
     datenschutzText: '',
     notiz: '',
     snapshotNr: 0,
     quorum: 'alle',
+    preis: null,
     zahlungsStatus: 'offen',
     bezahlt: 0,
     erstattet: 0,
@@ -76,30 +94,25 @@ function newRow(context: Context, columns: KampagneChange): NewKampagneRow {
     erstelltAm: jetzt,
     geaendertAm: jetzt,
     version: 1,
-  }
+  } satisfies NewKampagneRow
 }
 
 /** A new draft; it may be incomplete. */
-function createKampagne(outer: Context, columns: KampagneChange, aktion: string): Promise<KampagneRow> {
+async function createKampagne(outer: Context, chosen: KampagneChange, aktion: string): Promise<KampagneRow> {
   if (!requireActor(outer).ability.can('create', 'Kampagne'))
     throw new Refusal(403, 'KEINE_BERECHTIGUNG', 'Dafür fehlt Ihnen die Berechtigung.')
+  // Ids from outside are looked up before they are stored.
+  const columns = await derive(outer, newRow(outer, {}), chosen)
   return inTransaction(outer.db, async (db) => {
     const context = { ...outer, db }
     const inserted = await db
       .insertInto('kampagne')
-      // Ids from outside are looked up before they are stored.
-      .values(newRow(context, { ...columns, idPtZielgruppe: null, idPtWerbemittel: null }))
+      .values(newRow(context, columns))
       .returningAll()
       .executeTakeFirstOrThrow()
     const { wer, name } = handelnder(context)
     await verlaufEintrag(context, inserted, { wer, name, aktion, vonState: null })
-    const row = await derive(context, inserted, columns)
-    return db
-      .updateTable('kampagne')
-      .set(columnsOf(row))
-      .where('idPtKampagne', '=', inserted.idPtKampagne)
-      .returningAll()
-      .executeTakeFirstOrThrow()
+    return inserted
   })
 }
 
@@ -121,30 +134,31 @@ function refuseFixed(row: KampagneRow, change: KampagneChange): KampagneChange {
 }
 
 /** Saves what the user wrote; a stale version overwrites nothing. */
-export function saveKampagne(outer: Context, eingabe: KampagneEingabe): Promise<KampagneRow> {
+export async function saveKampagne(outer: Context, eingabe: KampagneEingabe): Promise<KampagneRow> {
   const change = chosenColumns(eingabe)
   const { idPtKampagne, version } = eingabe
   if (idPtKampagne === undefined) return createKampagne(outer, change, 'saveKampagne')
   const { idPtKunde } = requireActor(outer)
+  const seen = await loadKampagne(outer, idPtKampagne, idPtKunde)
+  if (version !== seen.version) throw versionVeraltet(await toKampagne(outer, seen))
+  const kept = refuseFixed(seen, change)
+  const columns = isOpen(seen) ? await derive(outer, seen, kept) : kept
   return inTransaction(outer.db, async (db) => {
     const context = { ...outer, db }
-    const { kampagne } = await lockKampagne(context, idPtKampagne, idPtKunde)
-    if (version !== kampagne.version) throw versionVeraltet(await toKampagne(context, kampagne))
-    const kept = refuseFixed(kampagne, change)
-    if (!isOpen(kampagne)) return writeKampagne(context, kampagne, kept)
-    return writeKampagne(context, kampagne, columnsOf(await derive(context, kampagne, kept)))
+    const scope = await lockKampagne(context, idPtKampagne, idPtKunde)
+    await requireAction(scope, 'saveKampagne', { version })
+    return writeKampagne(context, scope.kampagne, columns)
   })
 }
 
-/** Removes a draft that never went anywhere. */
-export function deleteKampagne(outer: Context, idPtKampagne: number, version: number): Promise<void> {
+/** Removes a draft that never went anywhere, with what may be left of recipients that were to be frozen. */
+export async function deleteKampagne(outer: Context, idPtKampagne: number, version: number): Promise<void> {
   const { idPtKunde } = requireActor(outer)
-  return inTransaction(outer.db, async (db) => {
-    const context = { ...outer, db }
-    const { kampagne, freigaben } = await lockKampagne(context, idPtKampagne, idPtKunde)
-    if (version !== kampagne.version) throw versionVeraltet(await toKampagne(context, kampagne))
-    const reason = refusal('deleteKampagne', factsOf(kampagne, freigaben), context.heute())
-    if (reason !== null) throw new Refusal(409, 'NICHT_MOEGLICH', reason)
+  await loadKampagne(outer, idPtKampagne, idPtKunde)
+  await raeumeAuf(outer, idPtKampagne)
+  await inTransaction(outer.db, async (db) => {
+    const scope = await lockKampagne({ ...outer, db }, idPtKampagne, idPtKunde)
+    await requireAction(scope, 'deleteKampagne', { version })
     await db.deleteFrom('kampagne').where('idPtKampagne', '=', idPtKampagne).execute()
   })
 }

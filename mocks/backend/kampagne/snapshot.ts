@@ -3,10 +3,8 @@ import type { Absender, KampagnePreis } from '#src/contract/kampagne.ts'
 import type { Empfaenger } from '#src/contract/zielgruppe.ts'
 import { qrText } from '#src/domain/print/qr.ts'
 import type { Context } from '../platform/context.ts'
-import type { KampagneRow } from './rows.ts'
 import { sha256 } from '../platform/files.ts'
 import { canonicalJson } from './canonical.ts'
-import { newCode } from '../platform/codes.ts'
 import { fromJson } from '../platform/db/json.ts'
 
 /** Everything that an approval is about. Its canonical text is hashed; whoever prints re-checks that hash. */
@@ -43,17 +41,27 @@ export interface Snapshot {
   inhalt: SnapshotInhalt
 }
 
-/** Rows of one INSERT; both databases limit the number of its parameters. */
-const CHUNK = 2000
+/** Recipients that are hashed at once. */
+export const HASH_AT_ONCE = 2000
 
 /** Hash over all recipients with their codes, in print order. */
 export class EmpfaengerHash {
   readonly #lines: string[] = []
-  #state = ''
+  #state: string
+
+  /** `state`: of a hash that was left off after a multiple of HASH_AT_ONCE. */
+  constructor(state = '') {
+    this.#state = state
+  }
 
   add(nr: number, code: string, daten: string): void {
     this.#lines.push(`${nr};${code};${daten}`)
-    if (this.#lines.length >= CHUNK) this.#fold()
+    if (this.#lines.length >= HASH_AT_ONCE) this.#fold()
+  }
+
+  /** What to go on from; after a multiple of HASH_AT_ONCE only. */
+  get state(): string {
+    return this.#state
   }
 
   #fold(): void {
@@ -67,52 +75,27 @@ export class EmpfaengerHash {
   }
 }
 
-/**
- * Freezes the recipients of the next snapshot, each with a new random code. Those of an earlier snapshot are dropped:
- * nothing was printed from it.
- */
-async function freezeRecipients(
-  { db }: Context,
-  idPtKampagne: number,
-  snapshotNr: number,
-  empfaenger: Empfaenger[],
-): Promise<SnapshotInhalt['empfaenger']> {
-  await db.deleteFrom('empfaengerCode').where('idPtKampagne', '=', idPtKampagne).execute()
-  const hash = new EmpfaengerHash()
-  const used = new Set<string>()
-  for (let start = 0; start < empfaenger.length; start += CHUNK) {
-    const rows = empfaenger.slice(start, start + CHUNK).map((person, i) => {
-      let code = newCode()
-      while (used.has(code)) code = newCode()
-      used.add(code)
-      const daten = canonicalJson(person)
-      const nr = start + i + 1
-      hash.add(nr, code, daten)
-      return { code, idPtKampagne, snapshotNr, nr, daten, ergaenzt: null }
-    })
-    await db.insertInto('empfaengerCode').values(rows).execute()
-  }
-  return { anzahl: empfaenger.length, sha256: hash.digest() }
-}
+/** What a snapshot holds besides its recipients. */
+export type Kopf = Omit<SnapshotInhalt, 'empfaenger'>
 
-/** Freezes content and recipients under the next number. */
-export async function freeze(
-  context: Context,
-  kampagne: KampagneRow,
-  content: Omit<SnapshotInhalt, 'schema' | 'idPtKampagne' | 'nr' | 'empfaenger'>,
-  empfaenger: Empfaenger[],
-): Promise<Snapshot> {
-  const { idPtKampagne } = kampagne
-  const nr = kampagne.snapshotNr + 1
-  const frozen = await freezeRecipients(context, idPtKampagne, nr, empfaenger)
-  const inhalt: SnapshotInhalt = { schema: 1, idPtKampagne, nr, empfaenger: frozen, ...content }
+/** Seals content and recipients, which are frozen by now. */
+export async function storeSnapshot(
+  { db, now }: Context,
+  kopf: Kopf,
+  empfaenger: SnapshotInhalt['empfaenger'],
+): Promise<void> {
+  const inhalt: SnapshotInhalt = { ...kopf, empfaenger }
   const text = canonicalJson(inhalt)
-  const hash = sha256(text)
-  await context.db
+  await db
     .insertInto('snapshot')
-    .values({ idPtKampagne, nr, inhalt: text, hash, erstelltAm: context.now().toISOString() })
+    .values({
+      idPtKampagne: kopf.idPtKampagne,
+      nr: kopf.nr,
+      inhalt: text,
+      hash: sha256(text),
+      erstelltAm: now().toISOString(),
+    })
     .execute()
-  return { nr, hash, inhalt }
 }
 
 /** A snapshot as it is stored; null when the campaign has none of this number. */

@@ -148,6 +148,7 @@ export async function toKampagne(context: Context, row: KampagneRow): Promise<Ka
   return {
     ...toZeile(context, row, umfeld),
     gesperrt: row.gesperrt,
+    eingefroren: row.eingefroren,
     anreicherung: row.anreicherung === 1,
     tracking: row.tracking === 1,
     trackingBeispiel: shortLink(context.settings.publicUrl, BEISPIEL_CODE),

@@ -16,7 +16,8 @@ import { stornieren } from '../kampagne/owner.ts'
 import { melden } from '../zahlung/meldung.ts'
 import { startPayment } from '../zahlung/payment.ts'
 import { externAblehnen, externFreigeben } from '../kampagne/provider.ts'
-import { zurFreigabeGeben } from '../kampagne/release.ts'
+import { vollendeFreigabe } from '../kampagne/freigabeauftrag.ts'
+import { beginneFreigabe } from '../kampagne/release.ts'
 import { saveKampagne } from '../kampagne/save.ts'
 import { loadSnapshot } from '../kampagne/snapshot.ts'
 import type { Parts } from '../platform/parts.ts'
@@ -89,7 +90,7 @@ export class Story {
   release(personen: Person[], nachricht = ''): this {
     return this.#add(-22, '09:05', async (context) => {
       const row = await loadKampagne(context, this.#idPtKampagne)
-      const links = await zurFreigabeGeben(context, {
+      await beginneFreigabe(context, {
         idPtKampagne: this.#idPtKampagne,
         version: row.version,
         personen,
@@ -98,6 +99,7 @@ export class Story {
         quorum: 'alle',
         warnungenAkzeptiert: await this.#warnings(context, row),
       })
+      const links = await vollendeFreigabe(context, this.#idPtKampagne)
       this.#keys = links.map(({ url }) => url.slice(url.lastIndexOf('/') + 1))
     })
   }

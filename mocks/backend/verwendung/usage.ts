@@ -8,6 +8,8 @@ export interface Verwendung {
   idPtKampagne: number
   bezeichnung: string
   state: string
+  /** Recipients frozen so far, on the way to the approvers; null at any other time. */
+  eingefroren: number | null
 }
 
 /** What uses one of them. */
@@ -25,17 +27,21 @@ const OPEN = ['inBearbeitung', 'inBearbeitungKorrektur'] as const
 const ENDED = ['inVersendet', 'inStorniert'] as const
 
 /** States whose campaigns lock nothing. */
-export const SPERREN_NICHT = [...OPEN, ...ENDED] as const
+const SPERREN_NICHT = [...OPEN, ...ENDED] as const
 
-/** A campaign from inInternerFreigabe on relies on what was approved. */
-export function isLocking({ state }: Verwendung): boolean {
-  return !SPERREN_NICHT.some((other) => other === state)
+/** A campaign relies on what was approved from inInternerFreigabe on, and while it is on its way there. */
+export function isLocking({ state, eingefroren }: Verwendung): boolean {
+  return eingefroren !== null || !SPERREN_NICHT.some((other) => other === state)
 }
 
 /** What locks stands first, what has ended last. */
 const k = bedingungen<'kampagne'>()
+/** What makes a campaign lock, as `isLocking` says it of a loaded one. */
+export const SPERRT = k.or([k('kampagne.state', 'not in', SPERREN_NICHT), k('kampagne.eingefroren', 'is not', null)])
 const RANG = k
   .case()
+  .when('eingefroren', 'is not', null)
+  .then(k.lit(0))
   .when('state', 'in', ENDED)
   .then(k.lit(2))
   .when('state', 'in', OPEN)
@@ -54,7 +60,7 @@ export async function usageOf(
     .with('gereiht', (query) =>
       query
         .selectFrom('kampagne')
-        .select(['idPtKampagne', 'bezeichnung', 'state', `${column} as benutzt`])
+        .select(['idPtKampagne', 'bezeichnung', 'state', 'eingefroren', `${column} as benutzt`])
         .select((e) => [
           e.fn
             .countAll<number>()
@@ -73,19 +79,25 @@ export async function usageOf(
     .orderBy('stelle')
     .execute()
   const usage = new Map<number | null, Verwendungen>()
-  for (const { idPtKampagne, bezeichnung, state, benutzt, verwendungen } of rows) {
+  for (const { benutzt, verwendungen, stelle: _, ...row } of rows) {
     const known = usage.get(benutzt)
-    if (known) known.verwendetIn.push({ idPtKampagne, bezeichnung, state })
-    else usage.set(benutzt, { verwendetIn: [{ idPtKampagne, bezeichnung, state }], verwendungen })
+    if (known) known.verwendetIn.push(row)
+    else usage.set(benutzt, { verwendetIn: [row], verwendungen })
   }
   return (id) => usage.get(id) ?? UNBENUTZT
 }
 
-const names = (verwendungen: Verwendung[]) => verwendungen.map(({ bezeichnung }) => `„${bezeichnung}“`).join(', ')
+const names = (verwendungen: Pick<Verwendung, 'bezeichnung'>[]) =>
+  verwendungen.map(({ bezeichnung }) => `„${bezeichnung}“`).join(', ')
 
 /** Content is fixed while a campaign relies on it; a copy is the way on. */
-export function refuseLocked(verwendungen: Verwendung[]): void {
-  const locking = verwendungen.filter(isLocking)
+export async function refuseLocked(
+  context: Pick<Context, 'db'>,
+  column: 'idPtZielgruppe' | 'idPtWerbemittel',
+  id: number,
+): Promise<void> {
+  const usage = await usageOf(context, column, [id])
+  const locking = usage(id).verwendetIn.filter(isLocking)
   if (locking.length > 0)
     throw new Refusal(
       409,
@@ -95,7 +107,7 @@ export function refuseLocked(verwendungen: Verwendung[]): void {
 }
 
 /** Nothing disappears under a campaign that is still on its way. */
-export function refuseInUse(verwendungen: Verwendung[]): void {
+export function refuseInUse(verwendungen: Pick<Verwendung, 'bezeichnung' | 'state'>[]): void {
   const current = verwendungen.filter(({ state }) => !ENDED.some((other) => other === state))
   if (current.length > 0)
     throw new Refusal(

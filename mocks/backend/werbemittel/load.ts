@@ -94,8 +94,7 @@ export async function toZeilen(context: Context, rows: WerbemittelSelect[]): Pro
 /** Loads a material whose content may be changed now. */
 export async function loadUnlocked(context: Context, idPtWerbemittel: number): Promise<WerbemittelSelect> {
   const row = await loadWerbemittel(context, idPtWerbemittel)
-  const [zeile] = await toZeilen(context, [row])
-  refuseLocked(zeile?.verwendetIn ?? [])
+  await refuseLocked(context, 'idPtWerbemittel', idPtWerbemittel)
   return row
 }
 

@@ -117,7 +117,7 @@ export const zielgruppeHandlers: HandlersOf<typeof zielgruppeOperations> = {
     const stored = await answerZielgruppe(context, idPtZielgruppe)
     if (JSON.stringify(stored.filter) === JSON.stringify(filter))
       return update(context, idPtZielgruppe, version, { bezeichnung })
-    refuseLocked(stored.verwendetIn)
+    await refuseLocked(context, 'idPtZielgruppe', idPtZielgruppe)
     const { potenzial, stand } = await countPotenzial(context, filter)
     return update(context, idPtZielgruppe, version, {
       bezeichnung,

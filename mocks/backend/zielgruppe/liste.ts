@@ -12,7 +12,7 @@ import {
   type Bedingung,
   type Liste,
 } from '../platform/liste.ts'
-import { SPERREN_NICHT } from '../verwendung/usage.ts'
+import { SPERRT } from '../verwendung/usage.ts'
 import { toZielgruppen, VERALTET_MS } from './load.ts'
 
 type Eingabe = Input<(typeof zielgruppeOperations)['fetchZielgruppen']>
@@ -31,7 +31,7 @@ function mitStatus(context: Context, status: Zielgruppe['status']): Bedingung[] 
       .selectFrom('kampagne')
       .select('kampagne.idPtKampagne')
       .whereRef('kampagne.idPtZielgruppe', '=', 'zielgruppe.idPtZielgruppe')
-      .where('kampagne.state', 'not in', SPERREN_NICHT),
+      .where(SPERRT),
   )
   const frei = [e('archiviert', '=', 0), e.not(benutzt)]
   const leer = e('potenzial', '=', 0)

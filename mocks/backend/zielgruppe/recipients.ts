@@ -2,6 +2,7 @@ import { adressZeilen } from '#src/domain/print/beispiel.ts'
 import { EMPFAENGER_FELDER, type Empfaenger, type ZielgruppeFilter } from '#src/contract/zielgruppe.ts'
 import type { Context } from '../platform/context.ts'
 import type { Db } from '../platform/db/schema.ts'
+import { pause } from '../platform/pause.ts'
 import { loadSperrliste } from './sperre.ts'
 import { matches } from './count.ts'
 import { personOf } from './people.ts'
@@ -16,59 +17,114 @@ export interface ZielgruppeQuelle {
   filter: string | null
 }
 
+/** A recipient under the number by which the next page goes on: of his row, or of a consumer. */
+export interface Nummeriert {
+  nr: number
+  empfaenger: Empfaenger
+}
+
+/** Numbers that one statement looks at, whether they belong to somebody or not: it never takes more than some ms. */
+const FENSTER = 1000
+
 /**
- * People of a filter or rows of a list, in an order that never changes and without those of the customer's blocklist.
- * `limit`: rows that are looked at.
+ * People of a filter or rows of a list after number `nach`, in an order that never changes and without those of the
+ * customer's blocklist. Other requests have their turn after each page, which may be empty; in a transaction they would
+ * wait for the last one.
  */
-export async function recipientsOf(
+export async function* recipientPages(
   { db }: Pick<Context, 'db'>,
   zielgruppe: ZielgruppeQuelle,
-  limit = Number.MAX_SAFE_INTEGER,
-): Promise<Empfaenger[]> {
+  nach = 0,
+): AsyncGenerator<Nummeriert[]> {
   const { plz, isGesperrt } = await loadSperrliste(db, zielgruppe.idPtKunde)
-  const all = await everybodyOf(db, zielgruppe, limit)
-  return plz.size === 0 ? all : all.filter((person) => !isGesperrt(person))
+  for await (const page of everybodyOf(db, zielgruppe, { nach }))
+    yield plz.size === 0 ? page : page.filter(({ empfaenger }) => !isGesperrt(empfaenger))
 }
 
 /** How many of a target group the blocklist leaves out. Only the postal codes on that list are looked at. */
 export async function gesperrteVon(db: Db, zielgruppe: ZielgruppeQuelle): Promise<number> {
   const { plz, isGesperrt } = await loadSperrliste(db, zielgruppe.idPtKunde)
   if (plz.size === 0) return 0
-  const suspects = await everybodyOf(db, zielgruppe, Number.MAX_SAFE_INTEGER, true)
-  return suspects.filter(isGesperrt).length
+  let count = 0
+  for await (const page of everybodyOf(db, zielgruppe, { nach: 0, verdaechtig: true }))
+    count += page.filter(({ empfaenger }) => isGesperrt(empfaenger)).length
+  return count
 }
 
-/** `verdaechtig`: only where somebody of the blocklist lives, which may be more places than a statement takes values. */
-async function everybodyOf(
+interface Auswahl {
+  nach: number
+  /** Only where somebody of the blocklist lives, which may be more places than a statement takes values. */
+  verdaechtig?: boolean
+}
+
+async function* everybodyOf(
   db: Db,
   zielgruppe: ZielgruppeQuelle,
-  limit: number,
-  verdaechtig = false,
-): Promise<Empfaenger[]> {
-  const orte = db.selectFrom('sperre').select('sperre.plz').where('sperre.idPtKunde', '=', zielgruppe.idPtKunde)
-  if (zielgruppe.typ === 'hochgeladen')
-    return rowsOf(db, zielgruppe.idPtZielgruppe)
-      .$if(verdaechtig, (query) => query.where('plz', 'in', orte))
-      .limit(limit)
-      .execute()
-  if (zielgruppe.filter === null) return []
-  const people = await db
-    .selectFrom('verbraucher')
-    .select(['idVerbraucher', 'geschlecht', 'plz', 'ort', 'haustyp'])
-    .where(matches(fromJson<ZielgruppeFilter>(zielgruppe.filter)))
-    .$if(verdaechtig, (query) => query.where('plz', 'in', orte))
-    .orderBy('idVerbraucher')
-    .limit(limit)
-    .execute()
-  return people.map(personOf)
+  { nach, verdaechtig = false }: Auswahl,
+): AsyncGenerator<Nummeriert[]> {
+  const quelle = zielgruppe.typ === 'hochgeladen' ? ofList(db, zielgruppe) : ofFilter(db, zielgruppe)
+  if (quelle === null) return
+  const letzte = await quelle.letzte()
+  for (let ab = nach; ab < letzte; ab += FENSTER) {
+    yield await quelle.lies(ab, ab + FENSTER, verdaechtig)
+    await pause()
+  }
 }
 
-function rowsOf(db: Db, idPtZielgruppe: number) {
-  return db
-    .selectFrom('zielgruppeEmpfaenger')
-    .select(EMPFAENGER_FELDER)
-    .where('idPtZielgruppe', '=', idPtZielgruppe)
-    .orderBy('nr')
+/** Where recipients come from, by ranges of their numbers: after `ab`, up to and with `bis`. */
+interface Quelle {
+  letzte: () => Promise<number>
+  lies: (ab: number, bis: number, verdaechtig: boolean) => Promise<Nummeriert[]>
+}
+
+const gesperrteOrte = (db: Db, idPtKunde: number) =>
+  db.selectFrom('sperre').select('sperre.plz').where('sperre.idPtKunde', '=', idPtKunde)
+
+function ofList(db: Db, { idPtZielgruppe, idPtKunde }: ZielgruppeQuelle): Quelle {
+  const rows = db.selectFrom('zielgruppeEmpfaenger').where('idPtZielgruppe', '=', idPtZielgruppe)
+  return {
+    letzte: async () => {
+      const { nr } = await rows.select((e) => e.fn.max('nr').as('nr')).executeTakeFirstOrThrow()
+      // There is none in an empty list, whatever the type of an aggregate says.
+      return Number(nr)
+    },
+    lies: async (ab, bis, verdaechtig) => {
+      const page = await rows
+        .select(['nr', ...EMPFAENGER_FELDER])
+        .where('nr', '>', ab)
+        .where('nr', '<=', bis)
+        .$if(verdaechtig, (query) => query.where('plz', 'in', gesperrteOrte(db, idPtKunde)))
+        .orderBy('nr')
+        .execute()
+      return page.map(({ nr, ...empfaenger }) => ({ nr, empfaenger }))
+    },
+  }
+}
+
+function ofFilter(db: Db, { filter, idPtKunde }: ZielgruppeQuelle): Quelle | null {
+  if (filter === null) return null
+  const passend = matches(fromJson<ZielgruppeFilter>(filter))
+  return {
+    letzte: async () => {
+      const { nr } = await db
+        .selectFrom('verbraucher')
+        .select((e) => e.fn.max('idVerbraucher').as('nr'))
+        .executeTakeFirstOrThrow()
+      return Number(nr)
+    },
+    lies: async (ab, bis, verdaechtig) => {
+      const page = await db
+        .selectFrom('verbraucher')
+        .select(['idVerbraucher', 'geschlecht', 'plz', 'ort', 'haustyp'])
+        .where(passend)
+        .where('idVerbraucher', '>', ab)
+        .where('idVerbraucher', '<=', bis)
+        .$if(verdaechtig, (query) => query.where('plz', 'in', gesperrteOrte(db, idPtKunde)))
+        .orderBy('idVerbraucher')
+        .execute()
+      return page.map((person) => ({ nr: person.idVerbraucher, empfaenger: personOf(person) }))
+    },
+  }
 }
 
 /** Rows looked at for the hard cases; more would cost time on every preview. */
@@ -82,28 +138,39 @@ const HARD: ((e: Empfaenger) => number)[] = [
   (e) => adressZeilen(e).length,
 ]
 
+/** The first of those that a measure makes the hardest, found while they go by. */
+function hardest(measure: (e: Empfaenger) => number) {
+  let most = -1
+  let best: Empfaenger[] = []
+  return {
+    see: (candidate: Empfaenger) => {
+      const size = measure(candidate)
+      if (size <= most) return
+      most = size
+      best = [candidate]
+    },
+    found: () => best,
+  }
+}
+
 /** First an ordinary recipient, then the hard cases, each once. */
 export async function beispieleOf(context: Pick<Context, 'db'>, zielgruppe: ZielgruppeQuelle): Promise<Empfaenger[]> {
-  const all = await recipientsOf(context, zielgruppe, LOOKED_AT)
-  const [first] = all
-  if (!first) return []
-  const hardest = HARD.map((measure) => {
-    let best = first
-    let most = measure(first)
-    for (const candidate of all) {
-      const size = measure(candidate)
-      if (size > most) {
-        most = size
-        best = candidate
-      }
+  const searches = HARD.map(hardest)
+  const first: Empfaenger[] = []
+  let seen = 0
+  for await (const page of recipientPages(context, zielgruppe)) {
+    for (const { empfaenger } of page) {
+      if (first.length < 50) first.push(empfaenger)
+      for (const search of searches) search.see(empfaenger)
     }
-    return best
-  })
-  return [...new Set([ordinary(all), ...hardest])]
+    seen += page.length
+    if (seen >= LOOKED_AT) break
+  }
+  return [...new Set([...ordinary(first), ...searches.flatMap((search) => search.found())])]
 }
 
 /** One of the first whose name is about as long as most names are. */
-function ordinary(all: Empfaenger[]): Empfaenger {
+function ordinary(first: Empfaenger[]): Empfaenger[] {
   const usual = (e: Empfaenger) => Math.abs(e.vorname.length + e.nachname.length - 12) + (e.titel ? 5 : 0)
-  return all.slice(0, 50).reduce((best, e) => (usual(e) < usual(best) ? e : best))
+  return first.toSorted((a, b) => usual(a) - usual(b)).slice(0, 1)
 }

@@ -5,6 +5,8 @@ import { fristen } from './schedule.ts'
 /** What the rules need to know of a campaign; the service builds it from its rows, the browser from the wire. */
 export interface KampagneFacts {
   state: KampagneState
+  /** It is on its way to its approvers: its recipients are being frozen. */
+  wirdEingefroren: boolean
   angehalten: boolean
   /** Made by a test token: never paid, never printed. */
   testmodus: boolean
@@ -30,6 +32,7 @@ export function kampagneFacts(kampagne: Kampagne, offenePunkte: readonly string[
   const ergebnis = kampagne.anreicherungErgebnis
   return {
     state: kampagne.state,
+    wirdEingefroren: kampagne.eingefroren !== null,
     angehalten: kampagne.angehalten,
     testmodus: kampagne.testmodus,
     zahlungsStatus: kampagne.zahlung.zahlungsStatus,

@@ -35,6 +35,12 @@ function spaetererTermin(facts: KampagneFacts, heute: string, { versandDatum }: 
 
 /** Reasons to refuse an action, by name; the table of actions refers to them. German text says why and what to do. */
 export const GUARDS = {
+  nichtEingefroren: ({ wirdEingefroren }) =>
+    wirdEingefroren
+      ? 'Die Kampagne wird gerade zur Freigabe gesendet: Ihre Empfänger werden festgehalten. Es wurde nichts geändert. Bitte warten Sie, bis das fertig ist, oder ziehen Sie die Freigabe zurück.'
+      : null,
+  isImEinfrieren: ({ wirdEingefroren }) =>
+    wirdEingefroren ? null : 'Die Kampagne wird nicht gerade zur Freigabe gesendet.',
   checklisteErfuellt: ({ offenePunkte }) =>
     offenePunkte.length === 0 ? null : `Noch unvollständig: ${offenePunkte.join(' ')}`,
   keinTest: ({ testmodus }) => (testmodus ? TEST_ENDE : null),
@@ -123,6 +129,7 @@ export type GuardName = keyof typeof GUARDS
 type Bedingung = (facts: KampagneFacts, heute: string) => boolean
 /** Conditions that choose between two rows of the same action and state. */
 export const BEDINGUNGEN = {
+  imEinfrieren: ({ wirdEingefroren }) => wirdEingefroren,
   quorumErreicht: ({ freigabe }) => freigabe.erteilt + 1 >= freigabe.noetig,
   ohneAnreicherung: ({ anreicherung }) => !anreicherung,
   mitAnreicherung: ({ anreicherung }) => anreicherung,

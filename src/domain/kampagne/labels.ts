@@ -60,6 +60,7 @@ export const STATE_TONE: Record<KampagneState, StateTone> = {
 
 /** Names of the finer positions (domain 4.2). A date, where one belongs to it, is added by naechsterSchritt. */
 export const TEILSTATUS_LABEL: Record<Teilstatus, string> = {
+  wirdEingefroren: 'Empfänger werden festgehalten',
   wartetAufFreigabe: 'Wartet auf Freigabe',
   freigabeTeilweise: 'Teilweise freigegeben',
   freigabeAbgelaufen: 'Freigabelink abgelaufen',

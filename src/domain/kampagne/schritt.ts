@@ -17,6 +17,9 @@ export const WER_LABEL: Record<Akteur, string> = {
   system: 'Automatisch',
 }
 
+
+const EINFRIEREN = 'Die Empfänger werden festgehalten. Danach gehen die Freigabelinks per E-Mail an die Freigebenden.'
+
 function angehaltenSchritt({ state, zahlungsStatus, angehaltenGrund }: SchrittQuelle, frist: Fristen | null): Schritt {
   const grund = angehaltenGrund ? ` Grund: ${angehaltenGrund}` : ''
   if (state === 'inLettershop') return schritt('druckerei', `Die Druckerei klärt ein Problem.${grund}`)
@@ -99,6 +102,7 @@ export function naechsterSchritt(kampagne: SchrittQuelle, heute: string): Schrit
   if (teilstatus === 'angehalten') return angehaltenSchritt(kampagne, frist)
   if (teilstatus === 'testEnde') return schritt(null, TEST_ENDE)
   if (teilstatus === 'terminVerpasst') return verpasstSchritt(kampagne)
+  if (teilstatus === 'wirdEingefroren') return schritt('system', EINFRIEREN, frist?.freigabeBis ?? null)
   // The day may have come already, when something else came late.
   const wartet =
     frist === null || heute >= frist.uebergabeAm

@@ -6,6 +6,7 @@ import { ZAHLUNG_GESCHEITERT } from './payment.ts'
 export function teilstatusOf(facts: KampagneFacts, heute: string): Teilstatus | null {
   const { state, angehalten, freigabe, zahlungsStatus } = facts
   if (angehalten && state !== 'inStorniert' && state !== 'inVersendet') return 'angehalten'
+  if (facts.wirdEingefroren) return 'wirdEingefroren'
   if (facts.testmodus && state === 'inBezahlung') return 'testEnde'
   if (isTerminVerpasst(facts, heute)) return 'terminVerpasst'
   switch (state) {

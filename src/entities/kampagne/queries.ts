@@ -13,6 +13,9 @@ const api = clientOf(kampagneOperations)
 
 export type KampagnenParams = Input<Operations['fetchKampagnen']>
 
+/** How often a page looks how far the freezing is, ms; assumed. */
+const EINFRIEREN_MS = 2_000
+
 /** Nouns whose stored state moves with a campaign: locks of lists and sheets, invoices, payments, figures. */
 const MOVES_WITH = new Set(['kampagne', 'zielgruppe', 'werbemittel', 'rechnung', 'zahlung', 'statistik'])
 
@@ -32,6 +35,8 @@ export const kampagneQueries = {
     queryOptions({
       queryKey: ['kampagne', 'detail', idPtKampagne],
       queryFn: ({ signal }) => api.fetchKampagne({ idPtKampagne }, { signal }),
+      // On its way to its approvers it moves by itself.
+      refetchInterval: ({ state }) => (state.data && state.data.eingefroren !== null ? EINFRIEREN_MS : false),
     }),
   versandtage: (von: string, bis: string) =>
     queryOptions({

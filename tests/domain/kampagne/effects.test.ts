@@ -31,7 +31,8 @@ const EFFECTS: Record<KampagneAction, Effect> = {
   saveKampagne: changesNothing,
   deleteKampagne: changesNothing,
   kampagneZurFreigabeGeben: changesNothing,
-  freigabeZurueckziehen: startsAnew,
+  // Before anybody was asked there is nothing to start anew.
+  freigabeZurueckziehen: ({ wirdEingefroren }) => (wirdEingefroren ? { wirdEingefroren: false } : NEU),
   freigabeLinkErneuern: changesNothing,
   wiederOeffnen: startsAnew,
   starteZahlung: () => ({ zahlungsStatus: 'ausstehend' }),
@@ -53,6 +54,7 @@ const EFFECTS: Record<KampagneAction, Effect> = {
     zahlungsStatus: 'rückbuchung',
     ...(isChecked(state) || isAtPress(state) ? { angehalten: true } : {}),
   }),
+  einfrierenGescheitert: () => ({ wirdEingefroren: false }),
   erstattungAbgeschlossen: () => ({ zahlungsStatus: 'erstattet', offen: 0 }),
   versandVorbereiten: changesNothing,
   uebergabeGescheitert: changesNothing,
@@ -85,6 +87,7 @@ const CAMPAIGNS: readonly KampagneFacts[] = KAMPAGNE_STATES.flatMap((state) =>
             (['keine', 'fertig', 'fehlgeschlagen'] as const).flatMap((anreicherungStand) =>
               YES_NO.map((marked) =>
                 facts(state, {
+                  wirdEingefroren: marked && state.startsWith('inBearbeitung'),
                   zahlungsStatus,
                   offen,
                   angehalten,

@@ -20,6 +20,7 @@ export function facts(state: KampagneState, changes: Partial<KampagneFacts> = {}
   const paid = PAID.includes(state)
   return {
     state,
+    wirdEingefroren: false,
     angehalten: false,
     testmodus: false,
     zahlungsStatus: paid ? 'bezahlt' : 'offen',

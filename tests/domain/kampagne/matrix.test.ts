@@ -21,7 +21,11 @@ const EXPECTED: Record<KampagneAction, string[]> = {
   saveKampagne: ALL,
   deleteKampagne: stay('inBearbeitung'),
   kampagneZurFreigabeGeben: go('inInternerFreigabe', 'inBearbeitung', 'inBearbeitungKorrektur'),
-  freigabeZurueckziehen: go('inBearbeitungKorrektur', 'inInternerFreigabe'),
+  freigabeZurueckziehen: [
+    ...go('inBearbeitungKorrektur', 'inInternerFreigabe'),
+    // While recipients are being frozen.
+    ...stay('inBearbeitung', 'inBearbeitungKorrektur'),
+  ],
   freigabeLinkErneuern: stay('inInternerFreigabe'),
   wiederOeffnen: go('inBearbeitungKorrektur', 'inBezahlung'),
   starteZahlung: stay(
@@ -101,6 +105,7 @@ const EXPECTED: Record<KampagneAction, string[]> = {
     'inVersandFehlgeschlagen',
     'inStorniert',
   ),
+  einfrierenGescheitert: stay('inBearbeitung', 'inBearbeitungKorrektur'),
   erstattungAbgeschlossen: stay('inStorniert'),
   versandVorbereiten: go('inVersandstellung', 'inExternerFreigabe', 'inAnreicherung'),
   uebergabeGescheitert: go('inVersandFehlgeschlagen', 'inVersandstellung'),
@@ -141,6 +146,7 @@ function* everyFacts(): Generator<[KampagneFacts, string]> {
                   for (const heute of DAYS)
                     yield [
                       facts(state, {
+                        wirdEingefroren: variant && angehalten && state.startsWith('inBearbeitung'),
                         zahlungsStatus,
                         offen,
                         angehalten,

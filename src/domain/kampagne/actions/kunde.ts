@@ -14,7 +14,7 @@ export const KUNDE_ACTIONS = {
     label: 'Speichern',
     verlauf: 'Geändert',
     // Which fields may change is the table of editableFields().
-    rows: [{ nr: '1', from: ALLE, to: null, guards: [] }],
+    rows: [{ nr: '1', from: ALLE, to: null, guards: ['nichtEingefroren'] }],
     sonst: NICHTS_OFFEN,
   },
   deleteKampagne: {
@@ -22,7 +22,7 @@ export const KUNDE_ACTIONS = {
     ability: { action: 'delete', subject: 'Kampagne' },
     label: 'Löschen',
     verlauf: 'Gelöscht',
-    rows: [{ nr: '2', from: ['inBearbeitung'], to: null, guards: ['nieBezahlt'] }],
+    rows: [{ nr: '2', from: ['inBearbeitung'], to: null, guards: ['nichtEingefroren', 'nieBezahlt'] }],
     sonst: 'Löschen lassen sich nur Kampagnen, die noch nie zur Freigabe gesendet wurden. Sie können sie stornieren.',
     sonstJe: {
       inVersandstellung: ANFRAGEN,
@@ -37,7 +37,9 @@ export const KUNDE_ACTIONS = {
     ability: REQUEST,
     label: 'Zur Freigabe senden',
     verlauf: 'Zur Freigabe gesendet',
-    rows: [{ nr: '3', from: BEARBEITBAR, to: 'inInternerFreigabe', guards: ['checklisteErfuellt'] }],
+    rows: [
+      { nr: '3', from: BEARBEITBAR, to: 'inInternerFreigabe', guards: ['nichtEingefroren', 'checklisteErfuellt'] },
+    ],
     sonst: 'Zur Freigabe senden können Sie sie nur aus der Bearbeitung.',
     sonstJe: {
       inInternerFreigabe: 'Sie liegt den Freigebenden schon vor. Ziehen Sie die Freigabe zurück, um etwas zu ändern.',
@@ -51,7 +53,11 @@ export const KUNDE_ACTIONS = {
     ability: REQUEST,
     label: 'Freigabe zurückziehen',
     verlauf: 'Freigabe zurückgezogen',
-    rows: [{ nr: '5', from: ['inInternerFreigabe'], to: 'inBearbeitungKorrektur', guards: [], sets: NEUE_RUNDE }],
+    rows: [
+      { nr: '5', from: ['inInternerFreigabe'], to: 'inBearbeitungKorrektur', guards: [], sets: NEUE_RUNDE },
+      // Nobody was asked yet: it is as if it had never been sent.
+      { nr: '3', from: BEARBEITBAR, to: null, when: 'imEinfrieren', guards: [], sets: { wirdEingefroren: false } },
+    ],
     sonst: 'Es läuft keine Freigabe, die sich zurückziehen ließe.',
     sonstJe: { inBezahlung: 'Die Freigabe ist schon erteilt. Öffnen Sie die Kampagne zur Bearbeitung.' },
   },

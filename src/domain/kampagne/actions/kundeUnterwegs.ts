@@ -86,7 +86,12 @@ export const KUNDE_UNTERWEGS_ACTIONS = {
     label: 'Stornieren',
     verlauf: 'Storniert',
     rows: [
-      { nr: '18', from: VOR_PRUEFUNG, to: 'inStorniert', guards: ['zahlungLaeuftNicht', 'grundAngegeben'] },
+      {
+        nr: '18',
+        from: VOR_PRUEFUNG,
+        to: 'inStorniert',
+        guards: ['nichtEingefroren', 'zahlungLaeuftNicht', 'grundAngegeben'],
+      },
       {
         nr: '19',
         from: IN_PRUEFUNG,

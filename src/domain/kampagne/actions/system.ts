@@ -1,4 +1,4 @@
-import { VOR_PRUEFUNG, IN_PRUEFUNG, UEBERGABE, NACH_UEBERGABE, type ActionDef } from './actionDef.ts'
+import { BEARBEITBAR, VOR_PRUEFUNG, IN_PRUEFUNG, UEBERGABE, NACH_UEBERGABE, type ActionDef } from './actionDef.ts'
 
 const SYSTEM = { akteur: 'system', ability: null } as const
 
@@ -22,6 +22,21 @@ function gescheitert(verlauf: string, zahlungsStatus: 'fehlgeschlagen' | 'abgebr
 
 /** What notices and jobs do. zahlungEingegangen is asked after the money is booked, the others before their effect. */
 export const SYSTEM_ACTIONS = {
+  einfrierenGescheitert: {
+    ...SYSTEM,
+    label: 'Senden zur Freigabe abbrechen',
+    verlauf: 'Nicht zur Freigabe gesendet',
+    rows: [
+      {
+        nr: '3',
+        from: BEARBEITBAR,
+        to: null,
+        guards: ['isImEinfrieren', 'grundAngegeben'],
+        sets: { wirdEingefroren: false },
+      },
+    ],
+    sonst: 'Sie wird nicht gerade zur Freigabe gesendet.',
+  },
   zahlungEingegangen: {
     ...SYSTEM,
     label: 'Zahlung eingegangen',

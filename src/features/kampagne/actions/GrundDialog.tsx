@@ -36,7 +36,7 @@ export function GrundDialog({ kampagne, action, onClose }: Props) {
     <ConfirmDialog
       open
       title={t(`aktion.${action}.title`)}
-      text={t(`aktion.${action}.text`)}
+      text={t(kampagne.eingefroren === null ? `aktion.${action}.text` : 'einfrieren.zurueckziehen')}
       confirmLabel={ACTIONS[action].label}
       busy={mutation.isPending}
       onClose={onClose}

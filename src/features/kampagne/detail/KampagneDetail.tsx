@@ -17,6 +17,7 @@ import { BestellDialog } from '../payment/BestellDialog.tsx'
 import { ZahlungStatusPanel } from '../payment/ZahlungStatusPanel.tsx'
 import { ZahlungenBlock } from '../payment/ZahlungenBlock.tsx'
 import { AenderungenBlock } from './AenderungenBlock.tsx'
+import { EinfrierenPanel } from './EinfrierenPanel.tsx'
 import { FaktenBlock } from './FaktenBlock.tsx'
 import { FreigabenBlock } from './FreigabenBlock.tsx'
 import { NaechsterSchritt } from './NaechsterSchritt.tsx'
@@ -48,6 +49,7 @@ export function KampagneDetail({ kampagne }: Props) {
       actions={<KampagneActions kampagne={kampagne} />}
     >
       <NaechsterSchritt kampagne={kampagne} />
+      <EinfrierenPanel kampagne={kampagne} />
       <ZahlungStatusPanel kampagne={kampagne} />
       {stornoAngefragtAm && (
         <Alert severity="info">{t('detail.stornoAngefragt', { datum: formatZeitpunkt(stornoAngefragtAm) })}</Alert>

@@ -2,6 +2,7 @@ import Skeleton from '@mui/material/Skeleton'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { useParams } from 'react-router-dom'
+import type { Kampagne } from '#src/contract/kampagne.ts'
 import { editableFields } from '#src/domain/kampagne/transitions.ts'
 import { kampagneQueries } from '#src/entities/kampagne/queries.ts'
 import { useAppAbility } from '#src/shared/ability/useAppAbility.ts'
@@ -12,10 +13,15 @@ import { KampagneActions } from '../actions/KampagneActions.tsx'
 import { LinksHost } from '../components/LinksHost.tsx'
 import { AenderungenBlock } from '../detail/AenderungenBlock.tsx'
 import { KampagneDetail } from '../detail/KampagneDetail.tsx'
+import { NichtGesendet } from '../detail/NichtGesendet.tsx'
 import { KampagneWizard } from '../wizard/KampagneWizard.tsx'
 
 export const loader: PageLoader = ({ params }, queryClient) =>
   queryClient.ensureQueryData(kampagneQueries.detail(Number(params.idPtKampagne)))
+
+/** On its way to its approvers nothing of it can be changed. */
+const isInWork = ({ state, eingefroren }: Kampagne) =>
+  editableFields(state).includes('idPtZielgruppe') && eingefroren === null
 
 /** A campaign: the wizard while it can be changed, else its page. */
 export default function KampagneEditPage() {
@@ -37,12 +43,17 @@ export default function KampagneEditPage() {
         }
       >
         {(kampagne) =>
-          editableFields(kampagne.state).includes('idPtZielgruppe') && ability.can('update', 'Kampagne') ? (
+          isInWork(kampagne) && ability.can('update', 'Kampagne') ? (
             <KampagneWizard
               key={idPtKampagne}
               stored={kampagne}
               actions={<KampagneActions kampagne={kampagne} />}
-              tasks={<AenderungenBlock kampagne={kampagne} />}
+              tasks={
+                <>
+                  <NichtGesendet kampagne={kampagne} />
+                  <AenderungenBlock kampagne={kampagne} />
+                </>
+              }
             />
           ) : (
             <KampagneDetail key={idPtKampagne} kampagne={kampagne} />

@@ -85,7 +85,8 @@ export function FreigabeStep({ kampagne, flush }: Props) {
     const stored = await flush()
     if (stored === null) return
     const { links } = await geben.mutateAsync(fromFreigabeForm(values, stored, [...akzeptiert]))
-    showLinks({ links, renewed: false })
+    // Of many recipients they are made later, and come by mail.
+    if (links.length > 0) showLinks({ links, renewed: false })
   }
 
   return (
