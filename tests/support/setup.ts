@@ -1,9 +1,11 @@
 import '@testing-library/jest-dom/vitest'
-// jsdom has no database.
-import 'fake-indexeddb/auto'
+import * as database from 'fake-indexeddb'
 import { Blob as NodeBlob, File as NodeFile } from 'node:buffer'
 import { cleanup, configure } from '@testing-library/react'
 import { afterAll, afterEach, vi } from 'vitest'
+
+// jsdom has no database.
+Object.assign(globalThis, database)
 
 // Files go up to the stand-in in process: Node's reader of multipart bodies knows Node's files only, not jsdom's.
 const { constructor: NodeFormData } = await new Response(new URLSearchParams('a=1')).formData()

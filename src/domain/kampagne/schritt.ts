@@ -17,7 +17,6 @@ export const WER_LABEL: Record<Akteur, string> = {
   system: 'Automatisch',
 }
 
-
 const EINFRIEREN = 'Die Empfänger werden festgehalten. Danach gehen die Freigabelinks per E-Mail an die Freigebenden.'
 
 function angehaltenSchritt({ state, zahlungsStatus, angehaltenGrund }: SchrittQuelle, frist: Fristen | null): Schritt {
