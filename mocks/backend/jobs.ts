@@ -11,6 +11,7 @@ import { handOver } from './druckauftrag/handOver.ts'
 import { applyWaiting, expirePayments, payRefunds } from './zahlung/jobs.ts'
 import { clearUebertragungen } from './uebertragung/aufraeumen.ts'
 import { prepareDispatch } from './kampagne/prepareDispatch.ts'
+import { clearUploads } from './zielgruppe/upload.ts'
 import { sendReminders } from './freigabe/reminders.ts'
 
 /** What a run has done, and what went wrong without stopping the rest. */
@@ -37,6 +38,7 @@ const JOBS: readonly [keyof Omit<JobReport, 'fehler'>, Job][] = [
   ['erstattet', payRefunds],
   ['erinnert', sendReminders],
   ['zugestellt', deliverWebhooks],
+  ['geloescht', clearUploads],
   ['geloescht', clearCampaigns],
   ['geloescht', clearLists],
   ['geloescht', deleteAccounts],

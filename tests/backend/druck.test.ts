@@ -4,7 +4,7 @@ import { setImmediate as turn, setTimeout as sleep } from 'node:timers/promises'
 import { afterAll, afterEach, describe, expect, test, vi } from 'vitest'
 import { addTage } from '#src/domain/kampagne/schedule.ts'
 import type { Context } from '#mocks/backend/platform/context.ts'
-import { forgetInterrupted } from '#mocks/backend/druckauftrag/handOver.ts'
+import { LEASE_MS, leaseUntil } from '#mocks/backend/platform/lease.ts'
 import { runDueJobs } from '#mocks/backend/jobs.ts'
 import { externFreigeben, uebergabeWiederholen } from '#mocks/backend/kampagne/provider.ts'
 import { Printer } from '#mocks/backend/platform/print/printer.ts'
@@ -108,29 +108,46 @@ test('a stop of the service in the middle is no failed try; the next start print
   expect(await jobs).toMatchObject({ uebergeben: 0, fehler: [] })
   expect(stopped.printer.stand).toEqual([])
   expect(await readdir(flow.ordner)).toEqual([])
-  const { versuche, uebergabeAb } = await flow.db
+  const { versuche, uebergabeBis } = await flow.db
     .selectFrom('kampagne')
-    .select(['versuche', 'uebergabeAb'])
+    .select(['versuche', 'uebergabeBis'])
     .where('idPtKampagne', '=', idPtKampagne)
     .executeTakeFirstOrThrow()
-  expect([versuche, uebergabeAb]).toEqual([0, null])
+  expect([versuche, uebergabeBis]).toEqual([0, null])
   // Nothing new is begun while the service ends.
   expect((await runDueJobs(stopped)).uebergeben).toBe(0)
   expect((await runDueJobs(flow.context)).uebergeben).toBe(1)
 })
 
-test('what a killed process left is cleared at the next start and printed', async () => {
+test('LOAD-10 what a killed process left is cleared and printed once its lease has lapsed; what is alive nobody touches', async () => {
   const [idPtKampagne = 0] = await due(120)
-  const unfinished = join(flow.ordner, `.K${String(idPtKampagne).padStart(6, '0')}-1.4711.abc.teil`)
-  await mkdir(unfinished, { recursive: true })
   await runDueJobs(withPrinter(await closedPrinter()))
-  const uebergabeAb = new Date(flow.clock.now().getTime() + 10 * 60_000).toISOString()
-  await flow.db.updateTable('kampagne').set({ uebergabeAb }).execute()
+  const folder = (laeufer: string) => `.K${String(idPtKampagne).padStart(6, '0')}-1.${laeufer}.teil`
+  for (const laeufer of ['gone', 'twin']) await mkdir(join(flow.ordner, folder(laeufer)), { recursive: true })
+  await flow.db
+    .updateTable('kampagne')
+    .set({ uebergabeLaeufer: 'twin', uebergabeBis: leaseUntil(flow.context) })
+    .where('idPtKampagne', '=', idPtKampagne)
+    .execute()
   expect((await runDueJobs(flow.context)).uebergeben).toBe(0)
-  await forgetInterrupted(flow.parts)
-  expect(await readdir(flow.ordner)).toEqual([])
+  expect(await readdir(flow.ordner)).toEqual([folder('twin')])
+  flow.tick(LEASE_MS + 1)
   expect((await runDueJobs(flow.context)).uebergeben).toBe(1)
   expect(await readdir(flow.ordner)).toEqual([(await orderOf(flow, idPtKampagne)).auftrag])
+})
+
+test('who lost his lease while he printed puts nothing into the inbox and notes nothing', async () => {
+  const [idPtKampagne = 0] = await due(120)
+  const jobs = runDueJobs(flow.context)
+  await untilPrinting(flow.context)
+  await flow.db
+    .updateTable('kampagne')
+    .set({ uebergabeLaeufer: 'twin', uebergabeBis: leaseUntil(flow.context) })
+    .where('idPtKampagne', '=', idPtKampagne)
+    .execute()
+  expect(await jobs).toMatchObject({ uebergeben: 0, fehler: [] })
+  expect(await readdir(flow.ordner)).toEqual([])
+  expect(await fetchK(flow, idPtKampagne)).toMatchObject({ state: 'inVersandstellung', versand: { versuche: 0 } })
 })
 
 /** Prepares the dispatch and prints nothing. */

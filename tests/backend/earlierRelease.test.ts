@@ -44,6 +44,7 @@ const config = () => ({
   host: '127.0.0.1',
   dataDir,
   databaseUrl: join(dataDir, 'postkampagne.sqlite'),
+  databaseWaitS: 0,
   backendUrl: null,
   publicUrl: 'http://localhost',
   zutritt: null,

@@ -1,6 +1,7 @@
 import { readdir } from 'node:fs/promises'
 import { afterAll, afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { runDueJobs } from '#mocks/backend/jobs.ts'
+import { LEASE_MS, leaseUntil } from '#mocks/backend/platform/lease.ts'
 import { addTage } from '#src/domain/kampagne/schedule.ts'
 import {
   addListe,
@@ -30,6 +31,17 @@ const rowsOf = async (idPtZielgruppe: number) =>
     .length
 const frozen = async () =>
   (await flow.db.selectFrom('empfaengerCode').select('code').where('daten', 'is not', null).execute()).length
+
+test('LOAD-10 a half list goes once its upload is gone; one that is being uploaded stays', async () => {
+  const { idPtZielgruppe } = flow
+  const begun = { fertig: 0, laeuftBis: leaseUntil(flow.context) }
+  await flow.db.updateTable('zielgruppe').set(begun).where('idPtZielgruppe', '=', idPtZielgruppe).execute()
+  await runDueJobs(flow.context)
+  expect(await rowsOf(idPtZielgruppe)).toBe(120)
+  flow.tick(LEASE_MS + 1)
+  await runDueJobs(flow.context)
+  expect(await rowsOf(idPtZielgruppe)).toBe(0)
+})
 
 test('SEC-25 thirty days after the dispatch addresses are gone; codes, counts and invoices stay', async () => {
   const { idPtKampagne } = await sent(flow)

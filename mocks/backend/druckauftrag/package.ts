@@ -39,6 +39,16 @@ const KOPF = ['nr', 'code', 'url', 'datei', 'seiteVon', 'seiteBis'] as const
 /** Hears after each print file how many recipients of all are done; throws to stop the rest. */
 type Fertig = (fertig: number, gesamt: number) => Promise<void>
 
+interface Auftrag {
+  /** Name of the folder. */
+  auftrag: string
+  /** The run that writes it; until it is whole the folder bears its name. */
+  laeufer: string
+  onFile: Fertig
+  /** Hears of the whole package and calls `place` where nothing more can keep it out of the inbox. */
+  onDone: (paket: Paket, place: () => Promise<void>) => Promise<void>
+}
+
 /**
  * Writes the package of a campaign into the print shop's inbox: print files, recipient file, job ticket. The frozen
  * content is hashed again before and the recipients while they are printed; the folder appears whole or not at all.
@@ -46,12 +56,11 @@ type Fertig = (fertig: number, gesamt: number) => Promise<void>
 export async function writePackage(
   context: Context,
   kampagne: KampagneRow,
-  auftrag: string,
-  onFile: Fertig,
-): Promise<Paket> {
+  { auftrag, laeufer, onFile, onDone }: Auftrag,
+): Promise<void> {
   const snapshot = await approvedSnapshot(context, kampagne)
   const inbox = context.settings.lettershopOrdner
-  const temp = join(inbox, `.${auftrag}.${process.pid}.${Date.now().toString(36)}${UNFERTIG}`)
+  const temp = join(inbox, `.${auftrag}.${laeufer}${UNFERTIG}`)
   await mkdir(temp, { recursive: true })
   try {
     const vorlage = await vorlageOf(context, kampagne, snapshot, temp)
@@ -62,10 +71,11 @@ export async function writePackage(
     )
     const ticket = jobTicket(context, kampagne, snapshot, auftrag, { dateien, menge })
     await writeFile(join(temp, 'auftrag.json'), `${JSON.stringify(ticket, null, 2)}\n`)
-    // A folder of this name can only be left over from a try that ended before it was written down.
-    await removePackage(context, auftrag)
-    await rename(temp, join(inbox, auftrag))
-    return { auftrag, menge, ausgelassen, dateien }
+    await onDone({ auftrag, menge, ausgelassen, dateien }, async () => {
+      // A folder of this name can only be left over from a try that ended before it was written down.
+      await removePackage(context, auftrag)
+      await rename(temp, join(inbox, auftrag))
+    })
   } finally {
     await rm(temp, { recursive: true, force: true })
   }
@@ -76,10 +86,12 @@ export async function removePackage({ settings }: Pick<Context, 'settings'>, auf
   await rm(join(settings.lettershopOrdner, auftrag), { recursive: true, force: true })
 }
 
-/** Clears away what a killed process was about to write. */
-export async function removeUnfinished({ settings }: Pick<Context, 'settings'>): Promise<void> {
+/** Folders that are being written, or were when their process was killed. */
+export async function listUnfinished({ settings }: Pick<Context, 'settings'>) {
   const names = await readdir(settings.lettershopOrdner).catch(() => [])
-  for (const name of names) if (name.startsWith('.') && name.endsWith(UNFERTIG)) await removePackage({ settings }, name)
+  return names
+    .filter((name) => name.startsWith('.') && name.endsWith(UNFERTIG))
+    .map((ordner) => ({ ordner, laeufer: ordner.slice(0, -UNFERTIG.length).split('.').at(-1) ?? '' }))
 }
 
 /** The newest snapshot, when it is the approved one and nobody touched it. */

@@ -54,8 +54,11 @@ interface KampagneTable {
   /** Failed attempts to hand over since the last reset. */
   versuche: number
   letzterFehler: string | null
-  /** Before this moment no run of the jobs hands over: a run has claimed it, or the last try failed. */
+  /** Before this moment no run of the jobs hands over: the last try failed. */
   uebergabeAb: string | null
+  /** The run that makes the package, and the end of its lease (platform/lease.ts). */
+  uebergabeLaeufer: string | null
+  uebergabeBis: string | null
   /** JSON: Befund[] of the last full check. */
   befunde: string
   erstelltVon: string

@@ -1,4 +1,6 @@
+import { expressionBuilder, type Expression, type SqlBool } from 'kysely'
 import type { Context } from './context.ts'
+import type { Database } from './db/schema.ts'
 
 /**
  * Work that outlives one transaction belongs to one process for a while: a column `<x>Bis` holds the end of its lease.
@@ -12,6 +14,12 @@ const RENEW_MS = LEASE_MS / 3
 /** End of a lease that is taken or renewed now, ISO. */
 export function leaseUntil({ realNow }: Pick<Context, 'realNow'>): string {
   return new Date(realNow().getTime() + LEASE_MS).toISOString()
+}
+
+/** Nobody holds it, as a condition on the column of its lease. */
+export function isFree(bis: Expression<string | null>, { realNow }: Pick<Context, 'realNow'>): Expression<SqlBool> {
+  const e = expressionBuilder<Database>()
+  return e.or([e(bis, 'is', null), e(bis, '<', realNow().toISOString())])
 }
 
 /**

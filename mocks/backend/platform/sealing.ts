@@ -1,6 +1,7 @@
 import { createCipheriv, createDecipheriv, createHash, randomBytes } from 'node:crypto'
 import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { ConfigError } from './configError.ts'
 import type { Settings } from './context.ts'
 
 /** Mark of a sealed value; what does not begin with it was stored by an earlier version, readable. */
@@ -37,7 +38,7 @@ export function oeffne({ datenSchluessel }: Schluessel, zweck: Zweck, gespeicher
  */
 export async function ladeDatenSchluessel(variable: string | undefined, dataDir: string): Promise<Buffer> {
   if (variable !== undefined && variable !== '') {
-    if (variable.length < 32) throw new Error('DATEN_SCHLUESSEL needs 32 characters at least.')
+    if (variable.length < 32) throw new ConfigError('DATEN_SCHLUESSEL braucht mindestens 32 Zeichen.')
     return createHash('sha256').update(variable).digest()
   }
   const file = join(dataDir, DATEI)
@@ -46,6 +47,9 @@ export async function ladeDatenSchluessel(variable: string | undefined, dataDir:
     if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST')) throw error
   })
   const key = Buffer.from((await readFile(file, 'utf8')).trim(), 'base64url')
-  if (key.length !== 32) throw new Error(`The key file ${DATEI} is damaged.`)
+  if (key.length !== 32)
+    throw new ConfigError(
+      `Die Schlüsseldatei ${file} ist beschädigt. Spielen Sie sie aus einer Sicherung zurück; ohne sie sind Webhooks und zweite Faktoren neu einzurichten.`,
+    )
   return key
 }

@@ -1,4 +1,5 @@
 import { resolve } from 'node:path'
+import { ConfigError } from '../platform/configError.ts'
 import { newSecret } from '../platform/secrets.ts'
 import { publicUrlOf } from '../platform/settings.ts'
 import { isLoopback } from './hosts.ts'
@@ -14,6 +15,8 @@ export interface ServeConfig {
   dataDir: string
   /** postgres://... or a SQLite file. */
   databaseUrl: string
+  /** How long the start waits for the database, s. */
+  databaseWaitS: number
   /** Address of the real service; then neither stand-in nor simulator exist. */
   backendUrl: string | null
 }
@@ -33,8 +36,16 @@ export function readConfig(env: Env): ServeConfig {
     zutritt: isLoopback(host) ? null : (given(env.SIMULATOR_TOKEN) ?? newSecret()),
     dataDir,
     databaseUrl: given(env.DATABASE_URL) ?? resolve(dataDir, 'postkampagne.sqlite'),
+    databaseWaitS: readSeconds('DATABASE_WAIT', given(env.DATABASE_WAIT), 60),
     backendUrl: readBackendUrl(given(env.BACKEND_URL)),
   }
+}
+
+function readSeconds(name: string, text: string | undefined, fallback: number): number {
+  if (text === undefined) return fallback
+  const seconds = Number(text)
+  if (!Number.isInteger(seconds) || seconds < 0) throw new ConfigError(`${name}=${text} ist keine Zahl von Sekunden.`)
+  return seconds
 }
 
 function readPort(text = '3000'): number {
@@ -49,6 +60,3 @@ function readBackendUrl(text: string | undefined): string | null {
     throw new ConfigError(`BACKEND_URL=${text} ist keine Adresse. Beispiel: https://portal.example.org`)
   return text.replace(/\/+$/, '')
 }
-
-/** A setting that cannot be used; its text is for the person who started the program. */
-export class ConfigError extends Error {}

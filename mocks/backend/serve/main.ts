@@ -1,14 +1,18 @@
+import { once } from 'node:events'
+import { createServer } from 'node:net'
 import { serve } from '@hono/node-server'
 import type { Hono } from 'hono'
 import { DIST, ensureBuild } from '#src/build/product.ts'
 import type { AppEnv } from '../app.ts'
 import { DEMO_KONTEN, DEMO_PASSWORT } from '../seed/konten.ts'
 import { composeApp, startJobs } from './compose.ts'
-import { ConfigError, readConfig, type ServeConfig } from './config.ts'
+import { ConfigError } from '../platform/configError.ts'
+import { readConfig, type ServeConfig } from './config.ts'
 import { openParts } from './open.ts'
 import { isLoopback, refuseForeignHost } from './hosts.ts'
 import { createProxy } from './proxy.ts'
 import { cutSilent } from './silence.ts'
+import { startFault } from './startFault.ts'
 import { mountProduct } from './static.ts'
 
 /** Longest wait for running requests at the end (LOAD-11), ms. */
@@ -24,34 +28,44 @@ interface Running {
 }
 
 export async function main(): Promise<void> {
+  let config: ServeConfig | null = null
   try {
-    const config = readConfig(process.env)
+    config = readConfig(process.env)
     if (config.backendUrl === null && process.env.NODE_ENV === 'production')
       throw new ConfigError(
         'Das mitgelieferte Backend mit seinen Demodaten ist nicht für den Betrieb gedacht. Setzen Sie BACKEND_URL auf Ihr Backend.',
       )
     await ensureBuild(config.backendUrl === null, () => say('Oberfläche wird gebaut …'))
-    const running = config.backendUrl === null ? await standIn(config) : product(config.backendUrl)
+    const running = config.backendUrl === null ? await standIn(config, say) : product(config.backendUrl)
     await mountProduct(running.app, DIST)
-    listen(config, running)
+    const asked = config
+    listen(asked, running, (port) => announce(asked, port))
   } catch (error) {
-    process.stderr.write(
-      `${error instanceof ConfigError ? error.message : String(error instanceof Error ? error.stack : error)}\n`,
-    )
+    sayFault(error, config)
     process.exitCode = 1
   }
 }
 
-async function standIn(config: ServeConfig): Promise<Running> {
-  const parts = await openParts(config, say)
+/** One line about what somebody can put right; a mistake of ours shows where it is. */
+export function sayFault(error: unknown, config: ServeConfig | null): void {
+  const line = startFault(error, config) ?? String(error instanceof Error ? error.stack : error)
+  process.stderr.write(`${line}\n`)
+}
+
+export async function standIn(config: ServeConfig, progress: (text: string) => void): Promise<Running> {
+  await ensurePort(config)
+  const parts = await openParts(config, progress)
   const stopJobs = startJobs(parts)
+  const end = () => Promise.all([stopJobs(), parts.printer.close(), parts.bildwerk.close()])
+  let ending: Promise<unknown> | null = null
   return {
     app: composeApp(parts, config.zutritt),
-    halt: () => void parts.printer.close(),
+    // Nothing new is begun, and what is broken off is free for a twin at once.
+    halt: () => {
+      ending ??= end()
+    },
     close: async () => {
-      await parts.printer.close()
-      await parts.bildwerk.close()
-      await stopJobs()
+      await (ending ??= end())
       await parts.db.destroy()
     },
   }
@@ -61,7 +75,15 @@ function product(backendUrl: string): Running {
   return { app: createProxy(backendUrl, say), halt: () => undefined, close: () => Promise.resolve() }
 }
 
-function listen(config: ServeConfig, { app, halt, close }: Running): void {
+/** Whether the port can be had is known before a database is set up for a minute. */
+async function ensurePort({ port, host }: ServeConfig): Promise<void> {
+  const probe = createServer().listen(port, host)
+  await once(probe, 'listening')
+  probe.close()
+  await once(probe, 'close')
+}
+
+export function listen(config: ServeConfig, { app, halt, close }: Running, onListening: (port: number) => void): void {
   const server = serve(
     {
       fetch: (request, env) => refuseForeignHost(request, config) ?? app.fetch(request, env),
@@ -69,14 +91,10 @@ function listen(config: ServeConfig, { app, halt, close }: Running): void {
       hostname: config.host,
       serverOptions: cutSilent(),
     },
-    ({ port }) => announce(config, port),
+    ({ port }) => onListening(port),
   )
   server.on('error', (error: NodeJS.ErrnoException) => {
-    process.stderr.write(
-      error.code === 'EADDRINUSE'
-        ? `Port ${config.port} ist belegt. Wählen Sie einen anderen: PORT=3001 npm start\n`
-        : `${error.message}\n`,
-    )
+    sayFault(error, config)
     process.exit(1)
   })
   const stop = () => {

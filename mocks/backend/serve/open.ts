@@ -1,12 +1,15 @@
 import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { createClock } from '../platform/clock.ts'
 import { migrate } from '../platform/db/migrate.ts'
+import { isConnectionLost } from '../platform/db/faults.ts'
 import { openDb } from '../platform/db/open.ts'
+import type { Db } from '../platform/db/schema.ts'
+import { setUp } from '../platform/db/setUp.ts'
 import { createFileStore } from '../platform/files.ts'
 import { createTeilablage } from '../platform/teilablage.ts'
 import { createBildDienst } from '../bilddienst/dienst.ts'
-import { forgetInterrupted } from '../druckauftrag/handOver.ts'
 import type { Parts } from '../platform/parts.ts'
 import type { LogEntry } from '../platform/context.ts'
 import { Bildwerk } from '../platform/bildwerk.ts'
@@ -15,21 +18,62 @@ import { seedDemo } from '../seed/index.ts'
 import { loadSettings } from '../platform/settings.ts'
 import { versiegleWebhooks } from '../apizugang/versiegleAltes.ts'
 import { versiegleFaktoren } from '../zugang/versiegleAltes.ts'
-import { ConfigError, type ServeConfig } from './config.ts'
+import { ConfigError } from '../platform/configError.ts'
+import type { ServeConfig } from './config.ts'
 import { isLoopback } from './hosts.ts'
+import { databaseName } from './startFault.ts'
 
-/** Opens the data of this installation, brings it up to date and fills it on the first start. */
+/** How often the start says that it still waits, ms. */
+const SAY_MS = 5_000
+const LOOK_MS = 1_000
+
+/**
+ * Opens the data of this installation, brings it up to date and fills it on the first start. A database that is away,
+ * or goes away meanwhile, is waited for: whatever was done by then is found done.
+ */
 export async function openParts(config: ServeConfig, progress: (text: string) => void): Promise<Parts> {
+  const until = Date.now() + config.databaseWaitS * 1000
+  for (let sayAt = 0; ;) {
+    try {
+      return await openOnce(config, progress)
+    } catch (error) {
+      if (!isConnectionLost(error) || Date.now() >= until) throw error
+    }
+    if (Date.now() >= sayAt) {
+      progress(`Die Datenbank ${databaseName(config)} antwortet noch nicht. Warte …`)
+      sayAt = Date.now() + SAY_MS
+    }
+    await sleep(LOOK_MS)
+  }
+}
+
+async function openOnce(config: ServeConfig, progress: (text: string) => void): Promise<Parts> {
+  const { databaseUrl } = config
   await mkdir(config.dataDir, { recursive: true })
-  const db = await openDb(config.databaseUrl)
-  await migrate(db, new Date())
-  await db.deleteFrom('zielgruppe').where('fertig', '=', 0).execute()
-  const clock = await createClock(db)
-  const files = createFileStore(join(config.dataDir, 'files'))
-  const parts: Parts = {
+  const db = await openDb(databaseUrl)
+  const waits = () => progress('Ein anderer Prozess richtet die Datenbank gerade ein. Warte …')
+  try {
+    let parts: Parts | undefined
+    await setUp(databaseUrl, waits, async (unbounded) => {
+      await migrate(unbounded, new Date())
+      parts = await partsOf(config, db)
+      await versiegleWebhooks(db, parts.settings)
+      await versiegleFaktoren(db, parts.settings)
+      await seedDemo(parts, { progress })
+    })
+    if (!parts) throw new Error('nothing was set up')
+    return parts
+  } catch (error) {
+    await db.destroy()
+    throw error
+  }
+}
+
+async function partsOf(config: ServeConfig, db: Db): Promise<Parts> {
+  return {
     db,
-    clock,
-    files,
+    clock: await createClock(db),
+    files: createFileStore(join(config.dataDir, 'files')),
     teile: createTeilablage(join(config.dataDir, 'uebertragungen')),
     printer: new Printer(),
     bildwerk: new Bildwerk(bildDienst()),
@@ -41,11 +85,6 @@ export async function openParts(config: ServeConfig, progress: (text: string) =>
     ),
     log: writeLog,
   }
-  await versiegleWebhooks(db, parts.settings)
-  await versiegleFaktoren(db, parts.settings)
-  await seedDemo(parts, { progress })
-  await forgetInterrupted(parts)
-  return parts
 }
 
 /** The image service that the environment names; a wrong address is said before anything starts. */

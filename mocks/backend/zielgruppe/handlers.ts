@@ -9,6 +9,7 @@ import { beispieleOf } from './recipients.ts'
 import { Refusal, refuseCancelled, requireActor, versionVeraltet, type Context } from '../platform/context.ts'
 import { loadSperrliste } from './sperre.ts'
 import { inTransaction } from '../platform/db/open.ts'
+import { leaseUntil, underLease } from '../platform/lease.ts'
 import { readUpload } from '../platform/upload.ts'
 import { refuseInUse, refuseLocked } from '../verwendung/usage.ts'
 import { requireAvv } from './avv.ts'
@@ -77,12 +78,19 @@ async function createFilter(context: Context, bezeichnung: string, filter: Zielg
   return answerZielgruppe(context, idPtZielgruppe)
 }
 
+const renewList = (context: Context, idPtZielgruppe: number) =>
+  context.db
+    .updateTable('zielgruppe')
+    .set({ laeuftBis: leaseUntil(context) })
+    .where('idPtZielgruppe', '=', idPtZielgruppe)
+    .execute()
+
 /** The list is whole; only now it is there for anyone. */
 async function finishList(context: Context, idPtZielgruppe: number): Promise<void> {
   await refuseCancelled(context)
   const { idPtKunde, bezeichnung, potenzial } = await context.db
     .updateTable('zielgruppe')
-    .set({ fertig: 1 })
+    .set({ fertig: 1, laeuftBis: null })
     .where('idPtZielgruppe', '=', idPtZielgruppe)
     .returning(['idPtKunde', 'bezeichnung', 'potenzial'])
     .executeTakeFirstOrThrow()
@@ -162,16 +170,25 @@ export const zielgruppeHandlers: HandlersOf<typeof zielgruppeOperations> = {
         erklaerung: JSON.stringify({ rechtmaessigErhoben: true, wer: actor.name, wann: zeit }),
         loeschenAm: addTage(context.heute(), UNBENUTZT_TAGE),
         fertig: 0,
+        laeuftBis: leaseUntil(context),
         erstelltAm: zeit,
         geaendertAm: zeit,
       })
       .returning('idPtZielgruppe')
       .executeTakeFirstOrThrow()
     try {
-      await storeAdressen(context, idPtZielgruppe, liste, input.ohneWarnungen)
+      await underLease(
+        () => renewList(context, idPtZielgruppe),
+        () => storeAdressen(context, idPtZielgruppe, liste, input.ohneWarnungen),
+      )
       await inTransaction(context.db, (db) => finishList({ ...context, db }, idPtZielgruppe))
     } catch (error) {
-      await context.db.deleteFrom('zielgruppe').where('idPtZielgruppe', '=', idPtZielgruppe).execute()
+      const unfinished = context.db.deleteFrom('zielgruppe').where('fertig', '=', 0)
+      // Where not even this is possible, its lease lapses.
+      await unfinished
+        .where('idPtZielgruppe', '=', idPtZielgruppe)
+        .execute()
+        .catch(() => undefined)
       throw error
     }
     return answerZielgruppe(context, idPtZielgruppe)

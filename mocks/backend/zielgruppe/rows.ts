@@ -19,8 +19,9 @@ interface ZielgruppeRow {
   loeschenAm: string | null
   /** Moment at which the customer was told of the coming deletion. */
   loeschHinweisAm: Generated<string | null>
-  /** 0 while the rows of an upload come in: nobody sees such a list, and the next start removes it. */
+  /** 0 while the rows of an upload come in: nobody sees such a list, and a job removes it once its lease has lapsed. */
   fertig: Generated<number>
+  laeuftBis: Generated<string | null>
   archiviert: Generated<number>
   erstelltAm: string
   geaendertAm: string

@@ -8,6 +8,8 @@ import { zuVieleZeilenText } from '#src/domain/zielgruppe/adressdatei/pruefeList
 import { Refusal, refuseCancelled, type Context } from '../platform/context.ts'
 import { EMPFAENGER_FELDER } from '#src/contract/zielgruppe.ts'
 import { bulkInsert } from '../platform/db/open.ts'
+import type { Job } from '../platform/job.ts'
+import { isFree } from '../platform/lease.ts'
 
 /** Bytes that are checked at once; other calls are answered in between. */
 const STEP_BYTES = 512 * 1024
@@ -76,6 +78,16 @@ export function storeAdressen(
       await refuseCancelled(context)
     },
   )
+}
+
+/** Lists whose upload ended with its process; nobody has seen them. */
+export const clearUploads: Job = async (context) => {
+  const gone = await context.db
+    .deleteFrom('zielgruppe')
+    .where('fertig', '=', 0)
+    .where(({ ref }) => isFree(ref('laeuftBis'), context))
+    .executeTakeFirst()
+  return Number(gone.numDeletedRows)
 }
 
 function* rowsOf(idPtZielgruppe: number, zeilen: Iterable<GepruefteZeile>): Generator<(string | number | null)[]> {

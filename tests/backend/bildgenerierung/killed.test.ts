@@ -1,65 +1,39 @@
-import { spawn, type ChildProcess } from 'node:child_process'
-import { once } from 'node:events'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { DEMO_PASSWORT } from '#mocks/backend/seed/konten.ts'
-import type { OperationName, Operations } from '#src/contract/index.ts'
+import type { Operations } from '#src/contract/index.ts'
 import type { Input } from '#src/contract/operation.ts'
 import { openBildServer, type BildServer } from '#tests/support/bilddienst.ts'
 import { openSeeded } from '#tests/support/templates.ts'
 import { temporaryFolder } from '#tests/support/temporaryFolder.ts'
-import { callAt } from '#tests/support/wire.ts'
+import { service, type Service } from '../killed/service.ts'
 
 /** How long the service may be silent, and the look at what waits that follows, ms. */
-const ENDE = { timeout: 60_000, interval: 250 }
+const ENDE = { timeout: 90_000, interval: 250 }
 
 let dienst: BildServer
 let dataDir: string
-let child: ChildProcess
-let address = ''
-let token = ''
+let child: Service
 
-async function start(): Promise<void> {
-  child = spawn(process.execPath, ['tests/backend/killed/serving.ts'], {
-    env: {
-      ...process.env,
-      DATA_DIR: dataDir,
-      DATABASE_URL: join(dataDir, 'template.sqlite'),
-      BILD_URL: dienst.url,
-    },
-    stdio: ['ignore', 'pipe', 'ignore'],
-  })
-  if (!child.stdout) throw new Error('no output')
-  const [port] = (await once(child.stdout, 'data')) as [Buffer]
-  address = `http://127.0.0.1:${port.toString().trim()}`
-}
-
-async function kill(): Promise<void> {
-  child.kill('SIGKILL')
-  if (child.exitCode === null && child.signalCode === null) await once(child, 'exit')
-}
-
-const call = <K extends OperationName>(name: K, input: Input<Operations[K]>, headers?: Record<string, string>) =>
-  callAt(address, token === '' ? null : token, name, input, headers)
+const call: Service['call'] = (name, input, headers) => child.call(name, input, headers)
 
 beforeAll(async () => {
   dienst = await openBildServer()
   dataDir = await temporaryFolder()
   const { drop } = await openSeeded({ seed: 'leer', now: '2026-11-20T09:00:00.000Z', verbraucher: 10 }, dataDir)
   await drop()
-  await start()
-  const answer = await call('loginUser', { email: 'kunde@example.org', passwort: DEMO_PASSWORT })
-  token = 'accessToken' in answer ? answer.accessToken : ''
+  child = service({ DATA_DIR: dataDir, DATABASE_URL: join(dataDir, 'template.sqlite'), BILD_URL: dienst.url })
+  await child.start()
+  await child.login()
 })
 afterAll(async () => {
-  await kill()
+  await child.end('SIGKILL')
   await dienst.close()
 })
 
 // PostgreSQL is a process of its own, which nobody kills here.
 test.skipIf(process.env.TEST_PG_URL !== undefined)(
   'an order whose process is killed ends after the restart: each picture once, and the quota exact (LOAD-10)',
-  { tags: ['proof'], timeout: 120_000 },
+  { tags: ['proof'], timeout: 180_000 },
   async () => {
     // The second picture is on its way when the process is killed; the answer to it goes nowhere.
     dienst.naechste = ['ok', 'silence']
@@ -79,8 +53,8 @@ test.skipIf(process.env.TEST_PG_URL !== undefined)(
     const [vorher] = (await call('fetchBilder', { quelle: 'generiert' })).bilder
     expect(vorher).toMatchObject({ saat: 100 })
     expect((await call('fetchBildauftraege', {})).kontingent).toMatchObject({ verbraucht: 1, reserviert: 3 })
-    await kill()
-    await start()
+    await child.end('SIGKILL')
+    await child.start()
 
     // Whoever got no answer asks again with his key: it is the same order.
     expect(await call('erzeugeBilder', bestellung, key)).toMatchObject({ idPtBildgenerierung })

@@ -1,11 +1,13 @@
-import { serve } from '@hono/node-server'
-import { composeApp, startJobs } from '#mocks/backend/serve/compose.ts'
-import { readConfig } from '#mocks/backend/serve/config.ts'
-import { openParts } from '#mocks/backend/serve/open.ts'
+import { readConfig, type ServeConfig } from '#mocks/backend/serve/config.ts'
+import { listen, sayFault, standIn } from '#mocks/backend/serve/main.ts'
 
-/** The server of `npm start` without the files of the product; says its port. */
-const parts = await openParts(readConfig(process.env), () => undefined)
-startJobs(parts)
-serve({ fetch: composeApp(parts).fetch, port: 0, hostname: '127.0.0.1' }, ({ port }) => {
-  process.stdout.write(`${port}\n`)
-})
+/** The server of `npm start` without the files of the product, on any free port unless told otherwise; says its port. */
+let config: ServeConfig | null = null
+try {
+  config = readConfig({ PORT: '0', ...process.env })
+  const running = await standIn(config, (text) => process.stderr.write(`${text}\n`))
+  listen(config, running, (port) => process.stdout.write(`${port}\n`))
+} catch (error) {
+  sayFault(error, config)
+  process.exitCode = 1
+}

@@ -1,6 +1,6 @@
-import { sql, type Kysely } from 'kysely'
+import type { Kysely } from 'kysely'
+import { ConfigError } from '../configError.ts'
 import { migrations } from './migrations/index.ts'
-import { isPostgresDb } from './open.ts'
 import type { Db } from './schema.ts'
 
 /** A type, not an interface: Kysely takes tables only of types with an implicit index. */
@@ -8,7 +8,7 @@ type WithMigration = {
   migration: { name: string; zeit: string }
 }
 
-/** Applies what is missing, each migration in a transaction of its own; returns the names of those applied. */
+/** Applies what is missing, inside `setUp`; each migration in a transaction of its own; returns the names of those applied. */
 export async function migrate(db: Db, zeit: Date): Promise<string[]> {
   const store = db.withTables<WithMigration>()
   await store.schema
@@ -20,8 +20,6 @@ export async function migrate(db: Db, zeit: Date): Promise<string[]> {
   const applied: string[] = []
   for (const { name, up } of migrations) {
     await store.transaction().execute(async (transaction) => {
-      // Two processes that start at once on one PostgreSQL apply each migration once.
-      if (isPostgresDb(transaction)) await sql`select pg_advisory_xact_lock(726401)`.execute(transaction)
       const known = await transaction.selectFrom('migration').select('name').where('name', '=', name).executeTakeFirst()
       if (known) return
       await up(transaction.$pickTables<never>())
@@ -38,5 +36,8 @@ async function refuseNewer(store: Kysely<WithMigration>): Promise<void> {
   const names = new Set(migrations.map(({ name }) => name))
   const rows = await store.selectFrom('migration').select('name').execute()
   const newer = rows.find(({ name }) => !names.has(name))
-  if (newer) throw new Error(`The database is of a newer version (${newer.name}). Please update the program.`)
+  if (newer)
+    throw new ConfigError(
+      `Die Datenbank gehört zu einer neueren Fassung (${newer.name}). Aktualisieren Sie das Programm.`,
+    )
 }

@@ -15,7 +15,7 @@ export async function openDb(url: string, { bounded = true } = {}): Promise<Db> 
   })
 }
 
-function isPostgres(url: string): boolean {
+export function isPostgres(url: string): boolean {
   return /^postgres(ql)?:\/\//.test(url)
 }
 
@@ -78,6 +78,16 @@ export function inTransaction<T>(db: Db, work: (db: Db) => Promise<T>): Promise<
 /** Whether a text fits a pattern in which `\` makes a sign mean itself; without that word SQLite knows no such sign. */
 export function gleicht(spalte: Expression<string>, muster: string): Expression<SqlBool> {
   return sql<SqlBool>`${spalte} like ${muster} escape '\\'`
+}
+
+/** PostgreSQL's advisory lock, which belongs to the connection and ends with it; false while somebody else has it. */
+export async function tryLock(connection: Db, key: number): Promise<boolean> {
+  const { rows } = await sql<{ taken: boolean }>`select pg_try_advisory_lock(${key}) as taken`.execute(connection)
+  return rows[0]?.taken === true
+}
+
+export async function unlock(connection: Db, key: number): Promise<void> {
+  await sql`select pg_advisory_unlock(${key})`.execute(connection)
 }
 
 /** Closes ranks after a mass insert: planner statistics for both databases. */

@@ -28,6 +28,9 @@ export interface IdempotenzRow {
   bodyHash: string
   antwort: string | null
   zeit: string
+  /** Who runs the first call, and the end of his lease. */
+  laeufer: string | null
+  laeuftBis: string | null
 }
 
 /** One attempt that counts against a limit. */

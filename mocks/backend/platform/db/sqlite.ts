@@ -1,4 +1,4 @@
-import { mkdirSync } from 'node:fs'
+import { closeSync, mkdirSync, openSync, readSync, statSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite'
 import { SqliteDialect, SqliteDriver, type DatabaseConnection, type Dialect, type SqliteDatabase } from 'kysely'
@@ -11,6 +11,30 @@ export function sqlite(file: string): Dialect {
   const dialect = new SqliteDialect({ database })
   dialect.createDriver = () => new SteadyDriver(db, database)
   return dialect
+}
+
+/**
+ * A file that is shorter than it says of itself was cut off while it was copied, or by a disk. SQLite notices only where
+ * it comes to a page that is missing, perhaps days later. Looked at when everything is in the file: not beside a log that
+ * somebody else still writes.
+ */
+export function refuseShortened(file: string): void {
+  const db = new DatabaseSync(file)
+  try {
+    db.exec('pragma wal_checkpoint(truncate)')
+  } finally {
+    db.close()
+  }
+  const { size } = statSync(file)
+  const header = Buffer.alloc(32)
+  const handle = openSync(file, 'r')
+  readSync(handle, header, 0, 32, 0)
+  closeSync(handle)
+  // SQLite's file format, 1.3: size of a page (1 means 65 536) and pages of the file.
+  const page = header.readUInt16BE(16) === 1 ? 65_536 : header.readUInt16BE(16)
+  const isLogEmpty = (statSync(`${file}-wal`, { throwIfNoEntry: false })?.size ?? 0) === 0
+  if (isLogEmpty && size > 0 && size < page * header.readUInt32BE(28))
+    throw Object.assign(new Error('the file is shorter than its header says'), { errcode: 11 })
 }
 
 /** A transaction that the database has ended itself, as it does where the disk is full, is over and in nobody's way. */

@@ -10,7 +10,7 @@ export class UebergabeFehler extends Error {
   }
 }
 
-/** The service ends while a package is made: no failed try, the next start makes it from the beginning. */
+/** The service ends while a package is made, or lost it to another process: no failed try, it is made from the beginning. */
 export class DruckUnterbrochen extends Error {
   constructor() {
     super('the service ends')

@@ -13,6 +13,7 @@ import { listen } from './0011_listen.ts'
 import { scanTag } from './0012_scanTag.ts'
 import { protokolle } from './0013_protokolle.ts'
 import { bilder } from './0014_bilder.ts'
+import { anspruch } from './0015_anspruch.ts'
 import { einfrieren } from './0016_einfrieren.ts'
 import { uebertragungen } from './0018_uebertragungen.ts'
 import { freigabeSchluessel } from './0019_freigabeSchluessel.ts'
@@ -34,6 +35,7 @@ export const migrations: { name: string; up: (db: Kysely<unknown>) => Promise<vo
   { name: '0012_scanTag', up: scanTag },
   { name: '0013_protokolle', up: protokolle },
   { name: '0014_bilder', up: bilder },
+  { name: '0015_anspruch', up: anspruch },
   { name: '0016_einfrieren', up: einfrieren },
   { name: '0018_uebertragungen', up: uebertragungen },
   { name: '0019_freigabeSchluessel', up: freigabeSchluessel },
