@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { kill, offerOn, takeUp } from './support/kill.ts'
 import { designPostcard, enter } from './support/people.ts'
 import { expect, test } from './support/test.ts'
 
@@ -7,27 +8,12 @@ const NOTE = 'Notiz (optional)'
 const status = (page: Page) => page.getByRole('status').filter({ hasText: /gespeichert|Speichert/i })
 const isSaved = (page: Page) => expect(status(page)).toContainText(/Gespeichert \d/)
 
-const offerOn = (page: Page) => page.getByRole('region', { name: /^Nicht gespeicherter Stand von .* gefunden$/ })
-
-/** Takes back what a window that ended had typed. */
-async function takeUp(page: Page): Promise<void> {
-  await offerOn(page).getByRole('button', { name: 'Wiederherstellen' }).click()
-  await expect(offerOn(page)).toHaveCount(0)
-}
-
 /** A new campaign, stored; its address is answered. */
 async function newCampaign(page: Page, name: string): Promise<string> {
   await enter(page, '/kampagne/erstellen')
   await page.getByLabel(NAME).fill(name)
   await isSaved(page)
   return page.url()
-}
-
-/** Kills the process that shows a page: nothing of the page is asked or told, as when the computer loses its power. */
-async function crash(page: Page): Promise<void> {
-  const ended = page.waitForEvent('crash')
-  await page.goto('chrome://crash').catch(() => undefined)
-  await ended
 }
 
 test('EDT-01 a tab that crashes loses nothing of a campaign: it is offered, and comes back when wanted', async ({
@@ -38,7 +24,7 @@ test('EDT-01 a tab that crashes loses nothing of a campaign: it is offered, and 
   await page.route('**/api/**', (route) => (route.request().method() === 'POST' ? route.abort() : route.continue()))
   await page.getByLabel(NAME).fill('Kurz vor dem Absturz')
   await expect(status(page)).toContainText('Offline, lokal gesichert')
-  await crash(page)
+  await kill(page)
 
   const again = await context.newPage()
   await again.goto(address)
@@ -51,7 +37,7 @@ test('EDT-01 a tab that crashes loses nothing of a campaign: it is offered, and 
   await expect(again.getByLabel(NAME)).toHaveValue('Kurz vor dem Absturz')
 })
 
-test('a tab closed without a word loses nothing of a new campaign and nothing of a drawing', async ({
+test('EDT-01 a tab killed or closed without a word loses nothing of a drawing and nothing of a new campaign', async ({
   page,
   context,
 }) => {
@@ -62,7 +48,7 @@ test('a tab closed without a word loses nothing of a new campaign and nothing of
   const website = page.getByRole('textbox', { name: 'Adresse der Webseite' })
   await website.fill('https://neu.example.org')
   await expect(status(page)).toContainText('Offline, lokal gesichert')
-  await page.close({ runBeforeUnload: false })
+  await kill(page)
 
   const again = await context.newPage()
   await again.goto(editor)

@@ -11,7 +11,7 @@ const NAMED = 5
 
 /** What was typed in a window that ended: the user says whether it comes back (EDT-01). */
 export function DraftOffer({ offer }: { offer: Offer | null }) {
-  const { t } = useTranslation('autosave')
+  const { t } = useTranslation('common')
   return (
     // The region is there before its words, so that they are spoken.
     <Box component="output" lang="de" sx={{ display: offer ? 'block' : 'contents' }}>
@@ -19,22 +19,22 @@ export function DraftOffer({ offer }: { offer: Offer | null }) {
         <Box component="section" aria-labelledby="entwurf-titel">
           <Alert severity="info" variant="outlined" role="note">
             <AlertTitle id="entwurf-titel" sx={{ mb: 0.5 }}>
-              {t('offer.title', { zeit: draftTime(offer.at) })}
+              {t('form.draft.title', { zeit: draftTime(offer.at) })}
             </AlertTitle>
             {offer.what.length > 0 && (
               <Box component="p" sx={{ m: 0 }}>
-                {t('offer.what', { was: named(offer.what, (count) => t('offer.more', { count })) })}
+                {t('form.draft.what', { was: named(offer.what, (count) => t('form.draft.more', { count })) })}
               </Box>
             )}
             <Box component="p" sx={{ m: 0 }}>
-              {t('offer.hint')}
+              {t('form.draft.hint')}
             </Box>
             <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 1.5 }}>
               <Button size="small" variant="contained" onClick={offer.takeUp}>
-                {t('offer.takeUp')}
+                {t('form.draft.takeUp')}
               </Button>
               <Button size="small" color="inherit" onClick={offer.discard}>
-                {t('offer.discard')}
+                {t('form.draft.discard')}
               </Button>
             </Box>
           </Alert>

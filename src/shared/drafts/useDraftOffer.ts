@@ -26,12 +26,13 @@ export interface Offer {
  * looked for at; null: not at all.
  */
 export function useDraftOffer<C>({ look, takeUp, describe }: Leftovers<C>, subject: string | null): Offer | null {
-  const { t } = useTranslation('autosave')
-  const [found, setFound] = useState<{ left: Found<C>; subject: string } | null>(null)
+  const { t } = useTranslation('common')
+  const [found, setFound] = useState<{ left: Found<C>; what: string[]; subject: string } | null>(null)
   const [round, setRound] = useState(0)
   const search = useEffectEvent(look)
+  const name = useEffectEvent(describe)
   const tell = useEffectEvent((at: Date) =>
-    notify.warning(t('unreadable', { zeit: formatZeitpunkt(at.toISOString()) })),
+    notify.warning(t('form.draft.unreadable', { zeit: formatZeitpunkt(at.toISOString()) })),
   )
   useEffect(
     function lookForDrafts() {
@@ -39,7 +40,7 @@ export function useDraftOffer<C>({ look, takeUp, describe }: Leftovers<C>, subje
       let over = false
       void search().then(({ left, unreadable }) => {
         if (over) return
-        setFound(left && { left, subject })
+        setFound(left && { left, what: name(left), subject })
         if (unreadable !== null) tell(unreadable)
       })
       return () => {
@@ -50,14 +51,14 @@ export function useDraftOffer<C>({ look, takeUp, describe }: Leftovers<C>, subje
   )
   // What belongs to another thing is kept for it.
   if (found === null || found.subject !== subject) return null
-  const { left } = found
+  const { left, what } = found
   const decide = (act: () => Promise<void> | void) => {
     setFound(null)
     void Promise.resolve(act()).then(() => setRound((before) => before + 1))
   }
   return {
     at: new Date(left.at),
-    what: describe(left),
+    what,
     takeUp: () => decide(() => takeUp(left)),
     discard: () => decide(left.forget),
   }

@@ -7,11 +7,13 @@ export interface GuardProps {
   dirty: boolean
   /** Saves; true when it worked and the page may be left. */
   onSave: () => Promise<boolean>
+  /** Before the inputs are left behind for good. */
+  onDiscard?: () => void
 }
 
 /** Asks before unsaved inputs are left behind: Speichern, Verwerfen or Bleiben (UX-07). */
-export function DirtyGuard({ dirty, onSave }: GuardProps) {
+export function DirtyGuard({ dirty, onSave, onDiscard }: GuardProps) {
   const blocker = useLeaveBlocker(() => dirty)
   useAskBeforeUnload(dirty)
-  return <LeaveQuestion dirty={dirty} blocker={blocker} onSave={onSave} />
+  return <LeaveQuestion dirty={dirty} blocker={blocker} onSave={onSave} {...(onDiscard ? { onDiscard } : {})} />
 }

@@ -4,10 +4,13 @@ import { use, type ComponentType, type ReactNode } from 'react'
 import { FormProvider, useFormState, type FieldValues, type UseFormReturn } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { ApiError } from '#src/contract/apiError.ts'
+import { DraftOffer } from '../drafts/DraftOffer.tsx'
+import type { DraftName } from '../drafts/draftName.ts'
 import { applyServerErrors } from './applyServerErrors.ts'
 import { DialogClose } from './dialogClose.ts'
 import { DirtyGuard, type GuardProps } from './DirtyGuard.tsx'
 import { ErrorSummary } from './ErrorSummary.tsx'
+import { useFormDraft } from './useFormDraft.ts'
 import { useFocusKept } from './useFocusKept.ts'
 import { useWait, waitText } from './useWait.ts'
 
@@ -24,6 +27,8 @@ interface Props<V extends FieldValues, C, O> {
   fullWidth?: boolean
   /** Asks before unsaved inputs are left behind; a guard of its own where several forms share a page. */
   guard?: boolean | ComponentType<GuardProps>
+  /** Keeps what is typed for the next window, or for whoever comes back over the login (NET-19, EDT-01). */
+  draft?: DraftName
   children: ReactNode
 }
 
@@ -48,6 +53,7 @@ export function FormShell<V extends FieldValues, C, O>({
   secondary,
   fullWidth = false,
   guard = false,
+  draft,
   children,
 }: Props<V, C, O>) {
   const { t } = useTranslation('common')
@@ -58,10 +64,12 @@ export function FormShell<V extends FieldValues, C, O>({
   const Guard = guard === true ? DirtyGuard : guard
   const wait = useWait(() => form.clearErrors('root'))
   const submitButton = useFocusKept(isSubmitting)
+  const { offer, submitted, discard } = useFormDraft(form, draft)
 
   async function save(values: O): Promise<void> {
     try {
       await onSubmit(values)
+      submitted()
     } catch (error) {
       if (applyServerErrors(form, error)) return
       // A lost session already has its toast and its way to the login.
@@ -75,6 +83,11 @@ export function FormShell<V extends FieldValues, C, O>({
   }
 
   const submit = form.handleSubmit(save)
+
+  function cancel(close: () => void): void {
+    discard()
+    close()
+  }
 
   async function saveAndTell(): Promise<boolean> {
     let open: object = {}
@@ -98,11 +111,12 @@ export function FormShell<V extends FieldValues, C, O>({
         onSubmit={(event) => void submit(event)}
         sx={{ display: 'flex', flexDirection: 'column', gap: 2.5 }}
       >
+        {draft && <DraftOffer offer={offer} />}
         <ErrorSummary errors={submitCount > 0 ? errors : {}} submitCount={submitCount} />
         {children}
         <Box sx={onCancel ? DIALOG_ACTIONS : { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 2 }}>
           {onCancel && (
-            <Button color="inherit" onClick={onCancel} disabled={isSubmitting}>
+            <Button color="inherit" onClick={() => cancel(onCancel)} disabled={isSubmitting}>
               {t('cancel')}
             </Button>
           )}
@@ -120,7 +134,7 @@ export function FormShell<V extends FieldValues, C, O>({
           {secondary}
         </Box>
       </Box>
-      {Guard && <Guard dirty={isDirty && !isSubmitting} onSave={saveAndTell} />}
+      {Guard && <Guard dirty={isDirty && !isSubmitting} onSave={saveAndTell} onDiscard={discard} />}
     </FormProvider>
   )
 }

@@ -17,6 +17,7 @@ import { heute } from '#src/shared/clock.ts'
 import { FormDateField } from '#src/shared/form/fields/FormDateField.tsx'
 import { FormTextField } from '#src/shared/form/fields/FormTextField.tsx'
 import { FormDialog } from '#src/shared/form/FormDialog.tsx'
+import { onDevice } from '#src/shared/drafts/draftName.ts'
 import { FormShell } from '#src/shared/form/FormShell.tsx'
 import { useShowSecret } from '../parts/showSecret.ts'
 import { RechteField } from './RechteField.tsx'
@@ -42,6 +43,7 @@ export function TokenDialog({ onClose }: Props) {
     <FormDialog title={t('token.neu')} width="md" onClose={onClose}>
       <FormShell
         form={form}
+        draft={onDevice('apiToken.neu')}
         submitLabel={t('token.erstellen')}
         onSubmit={async (values) => {
           const { token, geheimnis } = await create.mutateAsync(toEingabe(values))

@@ -6,6 +6,7 @@ import { useSaveWebhook } from '#src/entities/apizugang/queries.ts'
 import { FormCheckbox } from '#src/shared/form/fields/FormCheckbox.tsx'
 import { FormTextField } from '#src/shared/form/fields/FormTextField.tsx'
 import { FormDialog } from '#src/shared/form/FormDialog.tsx'
+import { inTab } from '#src/shared/drafts/draftName.ts'
 import { FormShell } from '#src/shared/form/FormShell.tsx'
 import { notify } from '#src/shared/notify/notify.ts'
 import { useShowSecret } from '../parts/showSecret.ts'
@@ -42,6 +43,7 @@ export function WebhookDialog({ webhook, onClose }: Props) {
     <FormDialog title={t(webhook === null ? 'webhook.neu' : 'webhook.bearbeiten')} onClose={onClose}>
       <FormShell
         form={form}
+        draft={inTab(`webhook.${webhook?.idPtWebhook ?? 'neu'}`)}
         submitLabel={t(webhook === null ? 'webhook.erstellen' : 'webhook.speichern')}
         onSubmit={submit}
       >

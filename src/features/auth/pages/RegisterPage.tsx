@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { useForm, type Resolver } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { useRegistriere } from '#src/entities/registrierung/queries.ts'
+import { inTab } from '#src/shared/drafts/draftName.ts'
 import { FormShell } from '#src/shared/form/FormShell.tsx'
 import { AuthFrame } from '../components/AuthFrame.tsx'
 import { BackToLogin } from '../components/BackToLogin.tsx'
@@ -47,7 +48,13 @@ export default function RegisterPage() {
     )
   return (
     <AuthFrame title={t('register.title')} text={t('register.text')}>
-      <FormShell form={form} onSubmit={register} submitLabel={t('register.submit')} fullWidth>
+      <FormShell
+        form={form}
+        onSubmit={register}
+        submitLabel={t('register.submit')}
+        fullWidth
+        draft={inTab('registrierung', { except: ['passwort', 'agbAkzeptiert'] })}
+      >
         <RegisterFields control={form.control} />
       </FormShell>
       <BackToLogin />

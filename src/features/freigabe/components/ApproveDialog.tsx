@@ -9,6 +9,7 @@ import { useFreigabeErteilen } from '#src/entities/freigabe/queries.ts'
 import { FormCheckbox } from '#src/shared/form/fields/FormCheckbox.tsx'
 import { FormTextField } from '#src/shared/form/fields/FormTextField.tsx'
 import { FormDialog } from '#src/shared/form/FormDialog.tsx'
+import { inTab } from '#src/shared/drafts/draftName.ts'
 import { FormShell } from '#src/shared/form/FormShell.tsx'
 import { useDecision, type LateDecision } from './useDecision.ts'
 import { useHashKey } from '../useHashKey.ts'
@@ -61,7 +62,12 @@ export function ApproveDialog({ ansicht, vorlage, onClose, onLate }: Props) {
   }
   return (
     <FormDialog title={t('approve.title')} text={t('approve.text')} onClose={onClose}>
-      <FormShell form={form} onSubmit={submit} submitLabel={t('approve.submit')}>
+      <FormShell
+        form={form}
+        onSubmit={submit}
+        submitLabel={t('approve.submit')}
+        draft={inTab(`freigabe.${vorlage.snapshotHash}`, { except: ['ticks'] })}
+      >
         <Box component="fieldset" sx={{ border: 0, m: 0, p: 0, display: 'grid', gap: 1, overflowWrap: 'anywhere' }}>
           <Typography component="legend" variant="subtitle2" sx={{ p: 0, mb: 1 }}>
             {t('approve.ticks')}

@@ -6,6 +6,7 @@ import type { FreigabeAnsicht, FreigabeVorlage } from '#src/contract/freigabe.ts
 import { useFreigabeAblehnen } from '#src/entities/freigabe/queries.ts'
 import { FormTextField } from '#src/shared/form/fields/FormTextField.tsx'
 import { FormDialog } from '#src/shared/form/FormDialog.tsx'
+import { inTab } from '#src/shared/drafts/draftName.ts'
 import { FormShell } from '#src/shared/form/FormShell.tsx'
 import { useDecision, type LateDecision } from './useDecision.ts'
 import { useHashKey } from '../useHashKey.ts'
@@ -39,7 +40,12 @@ export function RejectDialog({ ansicht, vorlage, onClose, onLate }: Props) {
   }
   return (
     <FormDialog title={t('reject.title')} text={t('reject.text', { name: vorlage.angefordertVon })} onClose={onClose}>
-      <FormShell form={form} onSubmit={submit} submitLabel={t('reject.submit')}>
+      <FormShell
+        form={form}
+        onSubmit={submit}
+        submitLabel={t('reject.submit')}
+        draft={inTab(`ablehnung.${vorlage.snapshotHash}`)}
+      >
         <FormTextField
           control={form.control}
           name="grund"

@@ -21,6 +21,7 @@ import { newlyPriced, useKampagneZurFreigabeGeben } from '#src/entities/kampagne
 import { useAppAbility } from '#src/shared/ability/useAppAbility.ts'
 import { heute } from '#src/shared/clock.ts'
 import { FormTextField } from '#src/shared/form/fields/FormTextField.tsx'
+import { inTab } from '#src/shared/drafts/draftName.ts'
 import { FormShell } from '#src/shared/form/FormShell.tsx'
 import { useShowLinks } from '../components/LinksHost.tsx'
 import { PreisPositionen } from '../components/PreisPositionen.tsx'
@@ -100,7 +101,12 @@ export function FreigabeStep({ kampagne, flush }: Props) {
           <PreisPositionen preis={newPrice} />
         </Box>
       )}
-      <FormShell form={form} onSubmit={submit} submitLabel={ACTIONS.kampagneZurFreigabeGeben.label}>
+      <FormShell
+        form={form}
+        onSubmit={submit}
+        submitLabel={ACTIONS.kampagneZurFreigabeGeben.label}
+        draft={inTab(`freigabeAnfrage.${kampagne.idPtKampagne}`)}
+      >
         <Personen form={form} />
         <FormTextField
           control={form.control}

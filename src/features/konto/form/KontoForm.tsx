@@ -6,6 +6,7 @@ import { useAppAbility } from '#src/shared/ability/useAppAbility.ts'
 import { ConflictDialog } from '#src/shared/form/conflict/ConflictDialog.tsx'
 import { readConflict } from '#src/shared/form/conflict/readConflict.ts'
 import { Versions } from '#src/shared/form/conflict/Versions.tsx'
+import { inTab } from '#src/shared/drafts/draftName.ts'
 import { FormShell } from '#src/shared/form/FormShell.tsx'
 import { notify } from '#src/shared/notify/notify.ts'
 import { KeyValue } from '#src/shared/ui/KeyValue.tsx'
@@ -15,6 +16,8 @@ import { sameValues, saveOver } from './saveOver.ts'
 type Entries = { label: string; value: ReactNode }[]
 
 interface Props<V extends FieldValues, C> {
+  /** Names the part, for the draft of what is typed. */
+  part: string
   form: UseFormReturn<V, C, V>
   konto: Konto
   toForm: (konto: Konto) => V
@@ -32,6 +35,7 @@ interface Props<V extends FieldValues, C> {
  * read without the right. What changed beside the form, such as an uploaded logo, is no conflict.
  */
 export function KontoForm<V extends FieldValues & { version: number }, C>({
+  part,
   form,
   konto,
   toForm,
@@ -96,7 +100,14 @@ export function KontoForm<V extends FieldValues & { version: number }, C>({
   if (!ability.can('update', 'Konto')) return <KeyValue entries={describe(toForm(konto))} />
   return (
     <>
-      <FormShell form={form} onSubmit={submit} submitLabel={t('speichern')} secondary={secondary} guard={SharedGuard}>
+      <FormShell
+        form={form}
+        onSubmit={submit}
+        submitLabel={t('speichern')}
+        secondary={secondary}
+        guard={SharedGuard}
+        draft={inTab(`konto.${konto.idPtKunde}.${part}`)}
+      >
         {children}
       </FormShell>
       {conflict && (

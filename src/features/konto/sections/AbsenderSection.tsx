@@ -30,6 +30,7 @@ export function AbsenderSection({ konto }: { konto: Konto }) {
   return (
     <KontoSection id="absender">
       <KontoForm
+        part="absender"
         form={form}
         konto={konto}
         toForm={toAbsender}

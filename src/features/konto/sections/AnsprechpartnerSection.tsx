@@ -27,6 +27,7 @@ export function AnsprechpartnerSection({ konto }: { konto: Konto }) {
   return (
     <KontoSection id="ansprechpartner">
       <KontoForm
+        part="ansprechpartner"
         form={form}
         konto={konto}
         toForm={toAnsprechpartner}

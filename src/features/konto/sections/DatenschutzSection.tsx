@@ -25,6 +25,7 @@ export function DatenschutzSection({ konto }: { konto: Konto }) {
   return (
     <KontoSection id="datenschutz">
       <KontoForm
+        part="datenschutz"
         form={form}
         konto={konto}
         toForm={toDatenschutz}

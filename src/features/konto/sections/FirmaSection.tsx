@@ -28,6 +28,7 @@ export function FirmaSection({ konto }: { konto: Konto }) {
   return (
     <KontoSection id="firma">
       <KontoForm
+        part="firma"
         form={form}
         konto={konto}
         toForm={toFirma}

@@ -31,6 +31,7 @@ export function MarkeSection({ konto }: { konto: Konto }) {
     <KontoSection id="marke">
       <LogoField konto={konto} />
       <KontoForm
+        part="marke"
         form={form}
         konto={konto}
         toForm={toMarke}

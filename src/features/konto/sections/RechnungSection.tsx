@@ -26,6 +26,7 @@ export function RechnungSection({ konto }: { konto: Konto }) {
   return (
     <KontoSection id="rechnung">
       <KontoForm
+        part="rechnung"
         form={form}
         konto={konto}
         toForm={toRechnung}

@@ -25,6 +25,7 @@ export function ZahlungSection({ konto }: { konto: Konto }) {
   return (
     <KontoSection id="zahlungsmittel">
       <KontoForm
+        part="zahlung"
         form={form}
         konto={konto}
         toForm={toZahlung}

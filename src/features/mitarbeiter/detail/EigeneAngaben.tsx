@@ -6,6 +6,7 @@ import { useRevalidator } from 'react-router-dom'
 import { mitarbeiterDetail, type MitarbeiterDetail } from '#src/contract/mitarbeiter.ts'
 import { useSaveEigeneAngaben } from '#src/entities/mitarbeiter/queries.ts'
 import { readConflict } from '#src/shared/form/conflict/readConflict.ts'
+import { inTab } from '#src/shared/drafts/draftName.ts'
 import { FormShell } from '#src/shared/form/FormShell.tsx'
 import { notify } from '#src/shared/notify/notify.ts'
 import { KeyValue } from '#src/shared/ui/KeyValue.tsx'
@@ -52,7 +53,7 @@ export function EigeneAngaben({ mitarbeiter }: Props) {
     <Section title={t('edit.angaben')}>
       <Box sx={{ display: 'grid', gap: 2.5 }}>
         <AvatarField mitarbeiter={mitarbeiter} />
-        <FormShell form={form} onSubmit={submit} submitLabel={t('edit.speichern')} guard>
+        <FormShell form={form} onSubmit={submit} submitLabel={t('edit.speichern')} guard draft={inTab('eigeneAngaben')}>
           <AngabenFields />
         </FormShell>
         <KeyValue entries={[{ label: t('field.email'), value: `${mitarbeiter.email} (${t('own.email')})` }]} />

@@ -7,6 +7,7 @@ import { mitarbeiterDetail, type MitarbeiterDetail } from '#src/contract/mitarbe
 import { useSaveMitarbeiter } from '#src/entities/mitarbeiter/queries.ts'
 import { ConflictDialog } from '#src/shared/form/conflict/ConflictDialog.tsx'
 import { readConflict } from '#src/shared/form/conflict/readConflict.ts'
+import { inTab } from '#src/shared/drafts/draftName.ts'
 import { FormShell } from '#src/shared/form/FormShell.tsx'
 import { notify } from '#src/shared/notify/notify.ts'
 import { KeyValue } from '#src/shared/ui/KeyValue.tsx'
@@ -49,7 +50,13 @@ export function MitarbeiterBearbeiten({ mitarbeiter }: Props) {
 
   return (
     <>
-      <FormShell form={form} onSubmit={submit} submitLabel={t('edit.speichern')} guard>
+      <FormShell
+        form={form}
+        onSubmit={submit}
+        submitLabel={t('edit.speichern')}
+        guard
+        draft={inTab(`mitarbeiter.${mitarbeiter.idThHeadhunterMitarbeiter}`)}
+      >
         <MitarbeiterFields />
       </FormShell>
       {conflict && (

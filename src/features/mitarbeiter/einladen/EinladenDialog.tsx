@@ -10,6 +10,7 @@ import { leseEinladung, personName } from '#src/domain/mitarbeiter/person.ts'
 import { useLadeMitarbeiterEin } from '#src/entities/mitarbeiter/queries.ts'
 import { FormTextField } from '#src/shared/form/fields/FormTextField.tsx'
 import { FormDialog } from '#src/shared/form/FormDialog.tsx'
+import { inTab } from '#src/shared/drafts/draftName.ts'
 import { FormShell } from '#src/shared/form/FormShell.tsx'
 import { RechteFields } from '../rechte/RechteFields.tsx'
 import { einladungForm, fromEinladung, NEUE_EINLADUNG, type EinladungForm } from './einladungForm.ts'
@@ -50,7 +51,7 @@ export function EinladenDialog({ onClose }: Props) {
   return (
     <FormDialog title={t('einladen.title')} {...(einladen.isPending ? {} : { onClose })}>
       {ergebnis === null ? (
-        <FormShell form={form} onSubmit={submit} submitLabel={t('einladen.submit')}>
+        <FormShell form={form} onSubmit={submit} submitLabel={t('einladen.submit')} draft={inTab('einladung')}>
           <Adressen />
           <RechteFields einzeln={false} />
         </FormShell>

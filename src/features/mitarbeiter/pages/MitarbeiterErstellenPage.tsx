@@ -4,6 +4,7 @@ import { useForm } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { Link, useNavigate } from 'react-router-dom'
 import { useErstelleMitarbeiter } from '#src/entities/mitarbeiter/queries.ts'
+import { inTab } from '#src/shared/drafts/draftName.ts'
 import { FormShell } from '#src/shared/form/FormShell.tsx'
 import { notify } from '#src/shared/notify/notify.ts'
 import { paths } from '#src/routes/paths.ts'
@@ -33,6 +34,7 @@ export default function MitarbeiterErstellenPage() {
     <Page title={t('create.title')} subtitle={t('create.subtitle')}>
       <FormShell
         form={form}
+        draft={inTab('mitarbeiter.neu')}
         onSubmit={submit}
         submitLabel={t('create.submit')}
         secondary={

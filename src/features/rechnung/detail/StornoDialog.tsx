@@ -9,6 +9,7 @@ import type { RechnungDetail } from '#src/contract/rechnung.ts'
 import { useStorniereRechnung } from '#src/entities/rechnung/queries.ts'
 import { FormTextField } from '#src/shared/form/fields/FormTextField.tsx'
 import { FormDialog } from '#src/shared/form/FormDialog.tsx'
+import { onDevice } from '#src/shared/drafts/draftName.ts'
 import { FormShell } from '#src/shared/form/FormShell.tsx'
 import { notify } from '#src/shared/notify/notify.ts'
 import { paths } from '#src/routes/paths.ts'
@@ -58,6 +59,7 @@ export function StornoDialog({ rechnung, onClose }: Props) {
       </Alert>
       <FormShell
         form={form}
+        draft={onDevice(`storno.${idPtRechnung}`)}
         submitLabel={t('stornieren.submit')}
         tone="error"
         onSubmit={async (values) => {

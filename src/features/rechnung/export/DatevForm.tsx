@@ -9,6 +9,7 @@ import { saveBlob } from '#src/shared/download.ts'
 import { FormCheckbox } from '#src/shared/form/fields/FormCheckbox.tsx'
 import { FormSelect } from '#src/shared/form/fields/FormSelect.tsx'
 import { FormTextField } from '#src/shared/form/fields/FormTextField.tsx'
+import { onDevice } from '#src/shared/drafts/draftName.ts'
 import { FormShell } from '#src/shared/form/FormShell.tsx'
 import { datevSchema, fromForm, toForm, type DatevValues } from './datevForm.ts'
 
@@ -54,7 +55,7 @@ export function DatevForm({ einstellung, params, onClose }: Props) {
     onClose()
   }
   return (
-    <FormShell form={form} onSubmit={submit} submitLabel={t('datev.submit')}>
+    <FormShell form={form} onSubmit={submit} submitLabel={t('datev.submit')} draft={onDevice('datev')}>
       <Box sx={{ display: 'grid', gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr' }, gap: 2.5 }}>
         {!params.auswahl && (
           <FormSelect

@@ -6,6 +6,7 @@ import { useTranslation } from 'react-i18next'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { useSaveWerbemittel } from '#src/entities/werbemittel/queries.ts'
 import { FormTextField } from '#src/shared/form/fields/FormTextField.tsx'
+import { onDevice } from '#src/shared/drafts/draftName.ts'
 import { FormShell } from '#src/shared/form/FormShell.tsx'
 import { paths } from '#src/routes/paths.ts'
 import { Page } from '#src/shared/ui/Page.tsx'
@@ -33,7 +34,12 @@ export default function WerbemittelCreatePage() {
   return (
     <Page title={t('create.title')} subtitle={t('create.subtitle')}>
       <Card variant="outlined" sx={{ padding: { xs: 2, sm: 3 } }}>
-        <FormShell form={form} onSubmit={create} submitLabel={t('create.submit')}>
+        <FormShell
+          form={form}
+          onSubmit={create}
+          submitLabel={t('create.submit')}
+          draft={onDevice('werbemittelKopf.neu')}
+        >
           <FormatField control={form.control} />
           <Box sx={{ maxInlineSize: 480 }}>
             <FormTextField

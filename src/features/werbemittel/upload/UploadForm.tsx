@@ -12,6 +12,7 @@ import { inMb, MAX_BYTES } from '#src/contract/grenzen.ts'
 import type { Werbemittel } from '#src/contract/werbemittel.ts'
 import { useUploadPdf } from '#src/entities/werbemittel/queries.ts'
 import { FormTextField } from '#src/shared/form/fields/FormTextField.tsx'
+import { onDevice } from '#src/shared/drafts/draftName.ts'
 import { FormShell } from '#src/shared/form/FormShell.tsx'
 import { notify } from '#src/shared/notify/notify.ts'
 import { paths } from '#src/routes/paths.ts'
@@ -78,7 +79,13 @@ export function UploadForm({ werbemittel }: Props) {
   }
   return (
     <Card variant="outlined" sx={{ padding: { xs: 2, sm: 3 } }}>
-      <FormShell form={form} onSubmit={send} submitLabel={t('upload.submit')} secondary={<BackLink />}>
+      <FormShell
+        form={form}
+        onSubmit={send}
+        submitLabel={t('upload.submit')}
+        secondary={<BackLink />}
+        draft={onDevice(`werbemittelDatei.${werbemittel?.idPtWerbemittel ?? 'neu'}`)}
+      >
         <FormatField control={form.control} disabled={werbemittel !== null} />
         {format !== null && (
           <>

@@ -10,6 +10,7 @@ import { useSaveZielgruppe } from '#src/entities/zielgruppe/queries.ts'
 import { ConflictDialog } from '#src/shared/form/conflict/ConflictDialog.tsx'
 import { readConflict } from '#src/shared/form/conflict/readConflict.ts'
 import { FormTextField } from '#src/shared/form/fields/FormTextField.tsx'
+import { onDevice } from '#src/shared/drafts/draftName.ts'
 import { FormShell } from '#src/shared/form/FormShell.tsx'
 import { FormChoices } from './FormChoices.tsx'
 import { GebietFields } from './GebietFields.tsx'
@@ -77,7 +78,13 @@ export function ZielgruppeFilterForm({ zielgruppe, onSaved }: Props) {
 
   return (
     <>
-      <FormShell form={form} onSubmit={submit} submitLabel={t('filter.speichern')} guard>
+      <FormShell
+        form={form}
+        onSubmit={submit}
+        submitLabel={t('filter.speichern')}
+        guard
+        draft={onDevice(`zielgruppe.${zielgruppe?.idPtZielgruppe ?? 'neu'}`)}
+      >
         <Box sx={{ display: 'grid', gap: 4, gridTemplateColumns: { md: 'minmax(0, 1fr) 360px' }, alignItems: 'start' }}>
           <Box sx={{ display: 'grid', gap: 3.5, minInlineSize: 0 }}>
             <Box sx={{ maxInlineSize: 480 }}>
