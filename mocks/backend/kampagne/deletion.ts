@@ -84,33 +84,41 @@ function clearList(outer: Context, idPtZielgruppe: number): Promise<void> {
 
 type ListRow = Pick<ZielgruppeSelect, 'idPtZielgruppe' | 'idPtKunde' | 'bezeichnung' | 'loeschHinweisAm'>
 
-/** Tells the customer once that a list which nothing uses is about to go. */
-async function announce(context: Context, list: ListRow, due: string): Promise<void> {
-  const used = await context.db
-    .selectFrom('kampagne')
-    .select('idPtKampagne')
-    .where('idPtZielgruppe', '=', list.idPtZielgruppe)
-    .executeTakeFirst()
-  if (used || list.loeschHinweisAm !== null) return
-  const claimed = await context.db
-    .updateTable('zielgruppe')
-    .set({ loeschHinweisAm: context.now().toISOString() })
-    .where('idPtZielgruppe', '=', list.idPtZielgruppe)
-    .where('loeschHinweisAm', 'is', null)
-    .executeTakeFirst()
-  const kunde = await context.db
-    .selectFrom('zugang')
-    .select('email')
-    .where('idPtKunde', '=', list.idPtKunde)
-    .where('idThHeadhunterMitarbeiter', 'is', null)
-    .executeTakeFirst()
-  if (claimed.numUpdatedRows !== 1n || !kunde) return
-  await sendMail(context, {
-    an: kunde.email,
-    betreff: `Adressliste wird am ${formatDatum(due)} gelöscht: „${list.bezeichnung}“`,
-    text: `Guten Tag,\n\ndie Adressliste „${list.bezeichnung}“ gehört zu keiner Kampagne. Unbenutzte Listen löschen wir nach ${UNBENUTZT_TAGE} Tagen, diese am ${formatDatum(due)}. Wenn Sie sie brauchen, wählen Sie sie vorher in einer Kampagne aus.`,
-    link: `${context.settings.publicUrl}/zielgruppe/editieren/${list.idPtZielgruppe}`,
-    linkText: 'Adressliste öffnen',
+/** Tells the customer once that a list which nothing uses is about to go: mark and mail together, or neither. */
+function announce(outer: Context, list: ListRow, due: string): Promise<void> {
+  return inTransaction(outer.db, async (db) => {
+    const context = { ...outer, db }
+    const claimed = await db
+      .updateTable('zielgruppe')
+      .set({ loeschHinweisAm: context.now().toISOString() })
+      .where('idPtZielgruppe', '=', list.idPtZielgruppe)
+      .where('loeschHinweisAm', 'is', null)
+      .where((e) =>
+        e.not(
+          e.exists(
+            e
+              .selectFrom('kampagne')
+              .select('idPtKampagne')
+              .whereRef('kampagne.idPtZielgruppe', '=', 'zielgruppe.idPtZielgruppe'),
+          ),
+        ),
+      )
+      .executeTakeFirst()
+    if (claimed.numUpdatedRows !== 1n) return
+    const kunde = await db
+      .selectFrom('zugang')
+      .select('email')
+      .where('idPtKunde', '=', list.idPtKunde)
+      .where('idThHeadhunterMitarbeiter', 'is', null)
+      .executeTakeFirst()
+    if (!kunde) return
+    await sendMail(context, {
+      an: kunde.email,
+      betreff: `Adressliste wird am ${formatDatum(due)} gelöscht: „${list.bezeichnung}“`,
+      text: `Guten Tag,\n\ndie Adressliste „${list.bezeichnung}“ gehört zu keiner Kampagne. Unbenutzte Listen löschen wir nach ${UNBENUTZT_TAGE} Tagen, diese am ${formatDatum(due)}. Wenn Sie sie brauchen, wählen Sie sie vorher in einer Kampagne aus.`,
+      link: `${context.settings.publicUrl}/zielgruppe/editieren/${list.idPtZielgruppe}`,
+      linkText: 'Adressliste öffnen',
+    })
   })
 }
 
@@ -141,7 +149,8 @@ export const clearLists: Job = async (context, report) => {
           .set({ loeschenAm: due })
           .where('idPtZielgruppe', '=', idPtZielgruppe)
           .execute()
-      if (due !== null && heute < due && heute >= addTage(due, -HINWEIS_TAGE)) await announce(context, list, due)
+      const soon = due !== null && heute < due && heute >= addTage(due, -HINWEIS_TAGE)
+      if (soon && list.loeschHinweisAm === null) await announce(context, list, due)
       if (due === null || heute < due) continue
       await clearList(context, idPtZielgruppe)
       done += 1

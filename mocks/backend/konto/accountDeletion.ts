@@ -98,11 +98,13 @@ async function clearRows(db: Db, idPtKunde: number): Promise<void> {
 async function deleteAccount(outer: Context, idPtKunde: number): Promise<boolean> {
   const removed = await inTransaction(outer.db, async (db) => {
     const context = { ...outer, db }
+    // An update that changes nothing: a second process waits here, and then finds nothing to delete and nobody to tell.
     const kunde = await db
-      .selectFrom('kunde')
-      .select(['firma', 'rechnungsEmail'])
+      .updateTable('kunde')
+      .set((e) => ({ loeschungAm: e.ref('loeschungAm') }))
       .where('idPtKunde', '=', idPtKunde)
       .where('loeschungAm', '<=', outer.heute())
+      .returning(['firma', 'rechnungsEmail'])
       .executeTakeFirst()
     // A campaign that was paid during the waiting period comes to its end first.
     if (!kunde || (await hindernisOf(context, idPtKunde)) !== null) return null
