@@ -12,12 +12,15 @@ import { applyWaiting, expirePayments, payRefunds } from './zahlung/jobs.ts'
 import { clearUebertragungen } from './uebertragung/aufraeumen.ts'
 import { prepareDispatch } from './kampagne/prepareDispatch.ts'
 import { clearUploads } from './zielgruppe/upload.ts'
+import { reportMissed } from './kampagne/versaeumt.ts'
 import { sendReminders } from './freigabe/reminders.ts'
 
 /** What a run has done, and what went wrong without stopping the rest. */
 export interface JobReport {
   vorbereitet: number
   uebergeben: number
+  /** Paid campaigns that missed their day. */
+  verpasst: number
   erstattet: number
   abgelaufen: number
   /** Notices of payments that had waited. */
@@ -35,6 +38,7 @@ const JOBS: readonly [keyof Omit<JobReport, 'fehler'>, Job][] = [
   ['abgelaufen', expirePayments],
   ['vorbereitet', prepareDispatch],
   ['uebergeben', handOver],
+  ['verpasst', reportMissed],
   ['erstattet', payRefunds],
   ['erinnert', sendReminders],
   ['zugestellt', deliverWebhooks],
@@ -57,6 +61,7 @@ export async function runDueJobs(context: Context): Promise<JobReport> {
   const result: JobReport = {
     vorbereitet: 0,
     uebergeben: 0,
+    verpasst: 0,
     erstattet: 0,
     abgelaufen: 0,
     nachgebucht: 0,

@@ -1,5 +1,5 @@
 import type { Absender, KampagnePreis } from '#src/contract/kampagne.ts'
-import type { KampagneFacts } from '#src/domain/kampagne/facts.ts'
+import { tagVon, type KampagneFacts } from '#src/domain/kampagne/facts.ts'
 import { freigabeStand } from '#src/domain/kampagne/freigabeStand.ts'
 import { minderung, type Minderung } from '#src/domain/price/mindermenge.ts'
 import { notFound, type Actor, type Context } from '../platform/context.ts'
@@ -81,6 +81,7 @@ export function factsOf(
     testmodus: row.testmodus === 1,
     zahlungsStatus: row.zahlungsStatus,
     offen: offenerBetrag(row),
+    bezahltAm: tagVon(row.bezahltAm),
     versandDatum: row.versandDatum,
     anreicherung: row.anreicherung === 1,
     geprueft: row.geprueftAm !== null,

@@ -180,7 +180,8 @@ const RUECKFRAGEN: ReadonlySet<KampagneAction> = new Set([
 const adressatenOf = (context: Context, { idPtKunde, erstelltVon, erstelltVonEmail }: KampagneRow) =>
   adressatenFuer(context, idPtKunde, { name: erstelltVon, email: erstelltVonEmail })
 
-async function mailContacts(
+/** The same to the customer's contacts, but for those who were told already. */
+export async function mailContacts(
   context: Context,
   kampagne: KampagneRow,
   { betreff, text }: { betreff: string; text: string },

@@ -1,7 +1,7 @@
 import { formatEuro } from '#src/domain/number/german.ts'
 import { refusal } from '#src/domain/kampagne/transitions.ts'
 import { mitUst } from '#src/domain/price/umsatzsteuer.ts'
-import { stornoGebuehr } from '#src/domain/price/kampagnePreis.ts'
+import { stornoKosten } from '#src/domain/kampagne/versaeumnis.ts'
 import { notFound, Refusal, requireActor, type Context } from '../platform/context.ts'
 import { inTransaction } from '../platform/db/open.ts'
 import type { FreigabeRow } from './freigabeRows.ts'
@@ -108,7 +108,7 @@ export async function stornieren(context: Context, input: Request & { gebuehr: n
       const preis = preisOf(before)
       const liste = await loadPreisliste(scope.context)
       const gebuehr = Math.min(
-        stornoGebuehr(liste, before.state, preis?.brutto ?? 0, preis?.ustSatz),
+        stornoKosten(liste, factsOf(before, []), scope.context.heute(), preis),
         Math.max(0, guthaben(before)),
       )
       if (gebuehr !== input.gebuehr)

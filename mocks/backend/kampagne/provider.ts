@@ -63,7 +63,7 @@ export async function anbieterTerminAendern(
   await act(context, idPtKampagne, 'anbieterTerminAendern', { ...anbieter(context), eingabe: { versandDatum } })
 }
 
-/** The provider cancels: no fee, and a package that nobody has taken yet leaves the print shop's inbox. */
+/** The provider cancels: no fee, and what the print shop has not sent leaves its inbox. */
 export const anbieterStornieren: ProviderPort['anbieterStornieren'] = async (context, idPtKampagne, grund) => {
   const withdrawn: string[] = []
   await act(context, idPtKampagne, 'anbieterStornieren', {
@@ -75,7 +75,7 @@ export const anbieterStornieren: ProviderPort['anbieterStornieren'] = async (con
         .updateTable('druckauftrag')
         .set({ status: 'abgelehnt', grund: 'Storniert' })
         .where('idPtKampagne', '=', idPtKampagne)
-        .where('status', '=', 'uebergeben')
+        .where('status', 'in', ['uebergeben', 'bestaetigt'])
         .returning('auftrag')
         .execute()
       withdrawn.push(...orders.map(({ auftrag }) => auftrag))

@@ -59,6 +59,8 @@ interface KampagneTable {
   /** The run that makes the package, and the end of its lease (platform/lease.ts). */
   uebergabeLaeufer: string | null
   uebergabeBis: string | null
+  /** Missed dispatch date of which owner and provider were told. */
+  terminGemeldet: Generated<string | null>
   /** JSON: Befund[] of the last full check. */
   befunde: string
   erstelltVon: string

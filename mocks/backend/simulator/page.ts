@@ -86,7 +86,7 @@ const NAV: readonly [Exclude<Nav, null>, string, string][] = [
   ['kampagnen', '', 'Kampagnen'],
   ['post', '/post', 'Postausgang'],
   ['druckerei', '/druckerei', 'Druckerei'],
-  ['meldungen', '/meldungen', 'Zahlungsmeldungen'],
+  ['meldungen', '/meldungen', 'Zahlungen'],
 ]
 
 interface PageOptions {

@@ -119,6 +119,7 @@ export function sideOf(stand: Stand, step: Step | null): 'hier' | 'kunde' | 'fer
 /** Entries of the history that move no campaign. */
 export const WEITERE: Partial<Record<string, string>> = {
   uebergabe: 'Druckdaten an die Druckerei gesendet',
+  terminVerpasst: 'Versandtermin verpasst',
   erstattung: 'Betrag erstattet',
   freigabeLinkErneuern: 'Freigabelink erneuert',
 }

@@ -1,6 +1,6 @@
 import type { Kampagne, KampagneState, ZahlungsStatus } from '#src/contract/kampagne.ts'
 import { freigabeStand, type FreigabeStand } from './freigabeStand.ts'
-import { fristen } from './schedule.ts'
+import { berlinHeute, fristen } from './schedule.ts'
 
 /** What the rules need to know of a campaign; the service builds it from its rows, the browser from the wire. */
 export interface KampagneFacts {
@@ -13,6 +13,8 @@ export interface KampagneFacts {
   zahlungsStatus: ZahlungsStatus
   /** Still to be paid, ct. */
   offen: number
+  /** Day on which money last came in, ISO; null before the first. */
+  bezahltAm: string | null
   /** ISO day; null as long as none is chosen. */
   versandDatum: string | null
   anreicherung: boolean
@@ -27,6 +29,9 @@ export interface KampagneFacts {
   offenePunkte: readonly string[]
 }
 
+/** Day in Berlin of a moment. */
+export const tagVon = (zeit: string | null): string | null => (zeit === null ? null : berlinHeute(new Date(zeit)))
+
 /** Facts of a campaign as the wire carries it. `offenePunkte` from `checkliste()`; only needed for kampagneZurFreigabeGeben. */
 export function kampagneFacts(kampagne: Kampagne, offenePunkte: readonly string[] = []): KampagneFacts {
   const ergebnis = kampagne.anreicherungErgebnis
@@ -37,6 +42,7 @@ export function kampagneFacts(kampagne: Kampagne, offenePunkte: readonly string[
     testmodus: kampagne.testmodus,
     zahlungsStatus: kampagne.zahlung.zahlungsStatus,
     offen: kampagne.zahlung.offen,
+    bezahltAm: tagVon(kampagne.zahlung.bezahltAm),
     versandDatum: kampagne.versandDatum,
     anreicherung: kampagne.anreicherung,
     geprueft: kampagne.extern.geprueftAm !== null,
@@ -76,10 +82,12 @@ export function isTerminVerpasst(facts: KampagneFacts, heute: string): boolean {
     case 'inAnreicherung':
     case 'inVersandFehlgeschlagen':
       return heute > versandDatum
+    case 'inLettershop':
+      // Pieces in production are late only where the print shop says so.
+      return facts.angehalten && heute > versandDatum
     case 'inBearbeitung':
     case 'inBearbeitungKorrektur':
     case 'inVersandstellung':
-    case 'inLettershop':
     case 'inVersendet':
     case 'inStorniert':
       return false

@@ -46,14 +46,6 @@ function verpasstSchritt({ state, zahlungsStatus }: SchrittQuelle): Schritt {
       'Die Zahlung läuft noch. Wählen Sie danach einen neuen Termin, weil der bisherige verstrichen ist.',
     )
   }
-  if (state === 'inVersandFehlgeschlagen') {
-    return schritt(
-      'anbieter',
-      'Der Versandtermin ist verstrichen. Wir stimmen einen neuen mit Ihnen ab.',
-      null,
-      'anbieterTerminAendern',
-    )
-  }
   const text = {
     inInternerFreigabe:
       'Der Termin ist nicht mehr zu halten. Wählen Sie einen neuen. Der Freigabelink wird dabei ungültig.',
@@ -63,7 +55,7 @@ function verpasstSchritt({ state, zahlungsStatus }: SchrittQuelle): Schritt {
     'kunde',
     state === 'inInternerFreigabe' || state === 'inBezahlung'
       ? text[state]
-      : 'Der Versandtermin ist verstrichen. Wählen Sie einen neuen.',
+      : 'Der Versandtermin ist verstrichen. Wählen Sie einen neuen oder stornieren Sie die Kampagne.',
     null,
     'terminAendern',
   )
@@ -116,6 +108,13 @@ export function naechsterSchritt(kampagne: SchrittQuelle, heute: string): Schrit
         'kampagneZurFreigabeGeben',
       )
     case 'inBearbeitungKorrektur':
+      if (kampagne.zahlungsStatus === 'bezahlt' && versandDatum !== null && heute > versandDatum)
+        return schritt(
+          'kunde',
+          'Der Versandtermin ist verstrichen. Wählen Sie in der Kampagne einen neuen und senden Sie sie erneut zur Freigabe.',
+          null,
+          'kampagneZurFreigabeGeben',
+        )
       return schritt(
         'kunde',
         'Änderungen einarbeiten und Kampagne erneut zur Freigabe senden.',

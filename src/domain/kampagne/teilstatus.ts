@@ -5,7 +5,10 @@ import { ZAHLUNG_GESCHEITERT } from './payment.ts'
 /** Finer position inside the state (domain 4.2, assumed); null where the state says it all. */
 export function teilstatusOf(facts: KampagneFacts, heute: string): Teilstatus | null {
   const { state, angehalten, freigabe, zahlungsStatus } = facts
-  if (angehalten && state !== 'inStorniert' && state !== 'inVersendet') return 'angehalten'
+  const stopped = angehalten && state !== 'inStorniert' && state !== 'inVersendet'
+  // To go on leads nowhere once the day is over; what is in production waits for the print shop all the same.
+  const over = isTerminVerpasst(facts, heute) && zahlungsStatus === 'bezahlt' && state !== 'inLettershop'
+  if (stopped && !over) return 'angehalten'
   if (facts.wirdEingefroren) return 'wirdEingefroren'
   if (facts.testmodus && state === 'inBezahlung') return 'testEnde'
   if (isTerminVerpasst(facts, heute)) return 'terminVerpasst'

@@ -17,12 +17,16 @@ function isMine({ wer, aktion }: Schritt, ability: AppAbility): boolean {
   return aktion === 'starteZahlung' ? ability.can('pay', 'Zahlung') : ability.can('update', 'Kampagne')
 }
 
-/** What waits for this user, the nearest deadline first. */
+/** A deadline that has passed comes before all that are still to come; what has none comes last. */
+const dringend = ({ kampagne, schritt }: Aufgabe) =>
+  kampagne.teilstatus === 'terminVerpasst' ? '' : (schritt.bis ?? '9999')
+
+/** What waits for this user, the most urgent first. */
 export function sieSindDran(kampagnen: KampagneZeile[], ability: AppAbility, heute: string): Aufgabe[] {
   return kampagnen
     .map((kampagne) => ({ kampagne, schritt: naechsterSchritt(kampagne, heute) }))
     .filter(({ schritt }) => isMine(schritt, ability))
-    .toSorted((a, b) => (a.schritt.bis ?? '9999').localeCompare(b.schritt.bis ?? '9999'))
+    .toSorted((a, b) => dringend(a).localeCompare(dringend(b)))
 }
 
 /** Campaigns that go out next, the nearest first. */

@@ -40,7 +40,10 @@ const EFFECTS: Record<KampagneAction, Effect> = {
   fortsetzen: () => ({ angehalten: false }),
   // The day is approved too: a missed one goes back, a later one in the check keeps what is done.
   terminAendern: ({ state }) => (state === 'inInternerFreigabe' ? NEU : {}),
-  stornieren: ({ state }) => (isChecked(state) ? { angehalten: false } : {}),
+  stornieren: ({ state }) => {
+    if (isAtPress(state)) return { angehalten: false, stornoAngefragt: false }
+    return isChecked(state) ? { angehalten: false } : {}
+  },
   stornoAnfragen: () => ({ stornoAngefragt: true }),
   kopiereKampagne: changesNothing,
   freigabeErteilen: ({ freigabe }) => ({ freigabe: { ...freigabe, erteilt: freigabe.erteilt + 1 } }),
@@ -69,7 +72,7 @@ const EFFECTS: Record<KampagneAction, Effect> = {
   uebergabeWiederholen: changesNothing,
   anbieterTerminAendern: changesNothing,
   anbieterStornieren: ({ state }) =>
-    isAtPress(state) ? { angehalten: false, stornoAngefragt: false } : { angehalten: false },
+    isChecked(state) ? { angehalten: false } : { angehalten: false, stornoAngefragt: false },
   druckereiProblem: () => ({ angehalten: true }),
   druckereiProblemGeloest: () => ({ angehalten: false }),
   versandGemeldet: changesNothing,
@@ -105,8 +108,8 @@ const CAMPAIGNS: readonly KampagneFacts[] = KAMPAGNE_STATES.flatMap((state) =>
     ),
   ),
 )
-/** Long before, the day of the preparation, and too late for an approval. */
-const DAYS = ['2026-11-20', '2026-12-08']
+/** Long before, the day of the preparation and too late for an approval, and the day after the dispatch. */
+const DAYS = ['2026-11-20', '2026-12-08', '2026-12-12']
 
 describe('an action', () => {
   test.each(KAMPAGNE_ACTIONS)('%s changes what it is for and nothing else', (action) => {

@@ -25,6 +25,7 @@ export function facts(state: KampagneState, changes: Partial<KampagneFacts> = {}
     testmodus: false,
     zahlungsStatus: paid ? 'bezahlt' : 'offen',
     offen: paid ? 0 : 119_000,
+    bezahltAm: paid ? HEUTE : null,
     versandDatum: VERSAND,
     anreicherung: state === 'inAnreicherung',
     geprueft: paid && state !== 'inExternerFreigabe',

@@ -41,7 +41,8 @@ const EXPECTED: Record<KampagneAction, string[]> = {
   fortsetzen: stay('inExternerFreigabe', 'inAnreicherung', 'inVersandstellung', 'inVersandFehlgeschlagen'),
   terminAendern: [
     ...go('inBearbeitungKorrektur', 'inInternerFreigabe'),
-    ...stay('inBezahlung', 'inExternerFreigabe', 'inAnreicherung'),
+    // Where the hand-over failed, once the day is over.
+    ...stay('inBezahlung', 'inExternerFreigabe', 'inAnreicherung', 'inVersandFehlgeschlagen'),
   ],
   stornieren: go(
     'inStorniert',
@@ -50,8 +51,9 @@ const EXPECTED: Record<KampagneAction, string[]> = {
     'inBezahlung',
     'inExternerFreigabe',
     'inAnreicherung',
+    'inVersandFehlgeschlagen',
   ),
-  stornoAnfragen: stay('inVersandstellung', 'inVersandFehlgeschlagen'),
+  stornoAnfragen: stay('inVersandstellung', 'inVersandFehlgeschlagen', 'inLettershop'),
   kopiereKampagne: ALL,
   freigabeErteilen: [...go('inBezahlung', 'inInternerFreigabe'), ...stay('inInternerFreigabe')],
   freigabeAblehnen: go('inBearbeitungKorrektur', 'inInternerFreigabe'),
@@ -117,13 +119,14 @@ const EXPECTED: Record<KampagneAction, string[]> = {
   uebergabeBestaetigt: go('inLettershop', 'inVersandstellung'),
   uebergabeAbgelehnt: go('inVersandFehlgeschlagen', 'inVersandstellung'),
   uebergabeWiederholen: go('inVersandstellung', 'inVersandFehlgeschlagen'),
-  anbieterTerminAendern: stay('inVersandstellung', 'inVersandFehlgeschlagen'),
+  anbieterTerminAendern: stay('inVersandstellung', 'inVersandFehlgeschlagen', 'inLettershop'),
   anbieterStornieren: go(
     'inStorniert',
     'inExternerFreigabe',
     'inAnreicherung',
     'inVersandstellung',
     'inVersandFehlgeschlagen',
+    'inLettershop',
   ),
   druckereiProblem: stay('inLettershop'),
   druckereiProblemGeloest: stay('inLettershop'),
@@ -250,14 +253,25 @@ describe('SEC-06 all states x all actions', () => {
     expect(left).toEqual([])
   })
 
-  it('lets the owner do nothing that moves a campaign after the hand-over', () => {
+  it('lets the owner do nothing that moves a campaign after the hand-over, but call off what failed beyond its day', () => {
     const moved = steps.filter(
       ({ action, before, after }) =>
         ACTIONS[action].akteur === 'kunde' &&
         ['inVersandstellung', 'inVersandFehlgeschlagen', 'inLettershop'].includes(before.state) &&
         after.state !== before.state,
     )
-    expect(moved).toEqual([])
+    expect(new Set(moved.map(({ action, before, heute }) => `${action} ${before.state} ${heute}`))).toEqual(
+      new Set(['stornieren inVersandFehlgeschlagen 2026-12-12']),
+    )
+  })
+
+  it('lets the provider move what is in production only while it is held', () => {
+    const moved = steps.filter(
+      ({ action, before }) =>
+        before.state === 'inLettershop' && ['anbieterStornieren', 'anbieterTerminAendern'].includes(action),
+    )
+    expect(moved.length).toBeGreaterThan(0)
+    expect(moved.every(({ before }) => before.angehalten)).toBe(true)
   })
 
   it('starts every review anew when a campaign goes back to its maker', () => {

@@ -169,7 +169,7 @@ const CASES: Case[] = [
     /Grund: Papier fehlt\./,
   ],
   [facts('inVersandFehlgeschlagen'), LATE, {}, null, 'anbieter', VERSAND, /fehlgeschlagen/],
-  [facts('inVersandFehlgeschlagen'), '2026-12-12', {}, 'terminVerpasst', 'anbieter', null, /stimmen einen neuen/],
+  [facts('inVersandFehlgeschlagen'), '2026-12-12', {}, 'terminVerpasst', 'kunde', null, /verstrichen/],
 ]
 
 describe('next step, whose turn, until when', () => {

@@ -292,7 +292,7 @@ describe('facts from the wire', () => {
       testmodus: false,
       versandDatum: null,
       anreicherung: true,
-      zahlung: { zahlungsStatus: 'offen', offen: 5 },
+      zahlung: { zahlungsStatus: 'offen', offen: 5, bezahltAm: null },
       extern: { geprueftAm: null },
       anreicherungErgebnis: null,
       stornoAngefragtAm: null,

@@ -48,6 +48,19 @@ describe('whose turn it is', () => {
     expect(tasks.map(({ kampagne }) => kampagne.idPtKampagne)).toEqual(expected)
   })
 
+  test('STA-08 a missed day comes before every deadline', () => {
+    const missed = zeile({
+      idPtKampagne: 9,
+      state: 'inExternerFreigabe',
+      zahlungsStatus: 'bezahlt',
+      teilstatus: 'terminVerpasst',
+      versandDatum: '2026-11-19',
+    })
+    const tasks = sieSindDran([...kampagnen, missed], buildAbility(ROLE_RULES.inhaber), HEUTE)
+    expect(tasks.map(({ kampagne }) => kampagne.idPtKampagne)).toEqual([9, 3, 1])
+    expect(tasks[0]?.schritt.text).toMatch(/Versandtermin ist verstrichen/)
+  })
+
   test('dates to come, without what is over or cancelled', () => {
     const rows = [
       ...kampagnen,

@@ -96,6 +96,23 @@ describe('page of a campaign', () => {
     expect(screen.getByRole('button', { name: 'Link erneuern für Paula Prüferin' })).toHaveFocus()
   })
 
+  test('STA-08 paid, but the day is over: why, what was kept, and two ways on; calling it off costs nothing', async () => {
+    const kampagne = await paid(flow, { bezeichnung: 'Zu spät geprüft' })
+    await flow.db
+      .updateTable('kampagne')
+      .set({ versandDatum: '2026-11-19', bezahltAm: '2026-11-10T09:00:00.000Z' })
+      .where('idPtKampagne', '=', kampagne.idPtKampagne)
+      .execute()
+    const { user } = await open(kampagne)
+    const card = await nextStep()
+    expect(within(card).getByRole('button', { name: 'Neuen Termin wählen' })).toBeVisible()
+    const panel = screen.getByText('Der Versandtermin 19.11.2026 ist verstrichen').closest('[role="alert"]')
+    expect(panel).toHaveTextContent(/nicht fertig geprüft\. Ihre Zahlung von [\d.,]+\s€ bleibt erhalten\./)
+    await user.click(within(card).getByRole('button', { name: 'Stornieren und Geld zurück' }))
+    const dialog = await screen.findByRole('dialog', { name: 'Kampagne stornieren' })
+    expect((await within(dialog).findByText('Stornogebühr')).nextElementSibling).toHaveTextContent('0,00 €')
+  })
+
   test('storno shows fee and refund before anything happens, and wants a reason', async () => {
     const kampagne = await paid(flow, { bezeichnung: 'Wird storniert' })
     const { user } = await open(kampagne)

@@ -161,7 +161,10 @@ export const ANDERE_ACTIONS = {
     ...ANBIETER,
     label: 'Neuen Termin setzen',
     verlauf: 'Termin durch den Anbieter geändert',
-    rows: [{ nr: 'Termin', from: UEBERGABE, to: null, guards: ['einlieferungstag'] }],
+    rows: [
+      { nr: 'Termin', from: UEBERGABE, to: null, guards: ['einlieferungstag'] },
+      { nr: 'Termin', from: ['inLettershop'], to: null, guards: ['isAngehalten', 'einlieferungstag'] },
+    ],
     sonst: 'Den Termin ändert hier der Kunde.',
   },
   anbieterStornieren: {
@@ -183,8 +186,16 @@ export const ANDERE_ACTIONS = {
         guards: ['zahlungLaeuftNicht', 'grundAngegeben'],
         sets: { angehalten: false, stornoAngefragt: false },
       },
+      {
+        // What cannot be printed any more goes back.
+        nr: '20',
+        from: ['inLettershop'],
+        to: 'inStorniert',
+        guards: ['isAngehalten', 'zahlungLaeuftNicht', 'grundAngegeben'],
+        sets: { angehalten: false, stornoAngefragt: false },
+      },
     ],
-    sonst: 'Der Anbieter storniert nur zwischen Bezahlung und Übergabe.',
+    sonst: 'Der Anbieter storniert nur zwischen Bezahlung und Versand.',
   },
   druckereiProblem: {
     ...DRUCKEREI,

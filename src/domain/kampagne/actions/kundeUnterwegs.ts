@@ -70,6 +70,13 @@ export const KUNDE_UNTERWEGS_ACTIONS = {
         guards: ['zahlungLaeuftNicht', 'buchbarerTermin', 'preisBleibt'],
       },
       { nr: 'Termin', from: IN_PRUEFUNG, to: null, guards: ['verschiebbar', 'spaetererTermin'] },
+      {
+        nr: 'terminVerpasst',
+        from: ['inVersandFehlgeschlagen'],
+        to: null,
+        when: 'terminVerpasst',
+        guards: ['spaetererTermin'],
+      },
     ],
     sonst: 'Der Termin lässt sich jetzt nicht ändern.',
     sonstJe: {
@@ -99,6 +106,14 @@ export const KUNDE_UNTERWEGS_ACTIONS = {
         guards: ['zahlungLaeuftNicht', 'vorVersandvorbereitung', 'grundAngegeben'],
         sets: { angehalten: false },
       },
+      {
+        nr: '20',
+        from: ['inVersandFehlgeschlagen'],
+        to: 'inStorniert',
+        when: 'terminVerpasst',
+        guards: ['zahlungLaeuftNicht', 'grundAngegeben'],
+        sets: { angehalten: false, stornoAngefragt: false },
+      },
     ],
     sonst: 'Stornieren geht jetzt nicht mehr.',
     sonstJe: {
@@ -115,7 +130,17 @@ export const KUNDE_UNTERWEGS_ACTIONS = {
     ability: STORNO,
     label: 'Stornierung anfragen',
     verlauf: 'Stornierung angefragt',
-    rows: [{ nr: '20', from: UEBERGABE, to: null, guards: ['nochNichtAngefragt'], sets: { stornoAngefragt: true } }],
+    rows: [
+      { nr: '20', from: UEBERGABE, to: null, guards: ['nochNichtAngefragt'], sets: { stornoAngefragt: true } },
+      {
+        nr: '20',
+        from: ['inLettershop'],
+        to: null,
+        when: 'terminVerpasst',
+        guards: ['nochNichtAngefragt'],
+        sets: { stornoAngefragt: true },
+      },
+    ],
     sonst: 'Sie können sie selbst stornieren.',
     sonstJe: {
       inBearbeitung: 'Sie ist noch nicht beauftragt. Sie können sie löschen.',

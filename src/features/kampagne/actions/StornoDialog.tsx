@@ -7,9 +7,11 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Kampagne } from '#src/contract/kampagne.ts'
 import { formatEuro } from '#src/domain/number/german.ts'
-import { stornoGebuehr } from '#src/domain/price/kampagnePreis.ts'
+import { kampagneFacts } from '#src/domain/kampagne/transitions.ts'
+import { stornoKosten } from '#src/domain/kampagne/versaeumnis.ts'
 import { useStornieren } from '#src/entities/kampagne/queries.ts'
 import { preislisteQueries } from '#src/entities/preisliste/queries.ts'
+import { heute } from '#src/shared/clock.ts'
 import { notify } from '#src/shared/notify/notify.ts'
 import { ConfirmDialog } from '#src/shared/ui/ConfirmDialog.tsx'
 import { QueryView } from '#src/shared/ui/QueryView.tsx'
@@ -26,8 +28,8 @@ export function StornoDialog({ kampagne, onClose }: Props) {
   const stornieren = useStornieren()
   const [grund, setGrund] = useState('')
   const [asked, setAsked] = useState(false)
-  const { idPtKampagne, version, bezeichnung, state, preis, zahlung } = kampagne
-  const gebuehr = liste.data && stornoGebuehr(liste.data, state, preis?.brutto ?? 0, preis?.ustSatz)
+  const { idPtKampagne, version, bezeichnung, preis, zahlung } = kampagne
+  const gebuehr = liste.data && stornoKosten(liste.data, kampagneFacts(kampagne), heute(), preis)
   const reason = grund.trim()
   const missing = asked && reason === ''
 

@@ -7,7 +7,7 @@ import DialogContent from '@mui/material/DialogContent'
 import DialogTitle from '@mui/material/DialogTitle'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { Kampagne } from '#src/contract/kampagne.ts'
+import type { Kampagne, KampagneState } from '#src/contract/kampagne.ts'
 import { addTage } from '#src/domain/kampagne/schedule.ts'
 import { kampagneFacts, refusal } from '#src/domain/kampagne/transitions.ts'
 import { useTerminAendern } from '#src/entities/kampagne/queries.ts'
@@ -21,13 +21,21 @@ interface Props {
   onClose: () => void
 }
 
+/** What is checked and paid goes out later only (domain 4.2). */
+const LATER: ReadonlySet<KampagneState> = new Set<KampagneState>([
+  'inExternerFreigabe',
+  'inAnreicherung',
+  'inVersandFehlgeschlagen',
+])
+
 /** A new dispatch date from the calendar, with the deadlines that follow from it. */
 export function TerminDialog({ kampagne, onClose }: Props) {
   const { t } = useTranslation('kampagne')
   const { idPtKampagne, version, state, versandDatum } = kampagne
-  const [day, setDay] = useState(versandDatum)
+  // A day that is over is no choice to begin with.
+  const [day, setDay] = useState(versandDatum !== null && versandDatum > heute() ? versandDatum : null)
   const mutation = useTerminAendern()
-  const paid = state === 'inExternerFreigabe' || state === 'inAnreicherung'
+  const later = LATER.has(state)
   const reason = day && refusal('terminAendern', kampagneFacts(kampagne), heute(), { versandDatum: day })
   const changed = day !== null && day !== versandDatum
   const save = () => {
@@ -62,7 +70,7 @@ export function TerminDialog({ kampagne, onClose }: Props) {
           <VersandKalender
             value={day}
             onChange={setDay}
-            {...(paid && versandDatum ? { fruehestens: addTage(versandDatum, 1) } : {})}
+            {...(later && versandDatum ? { fruehestens: addTage(versandDatum, 1) } : {})}
           />
           {day && <FristenList versandDatum={day} />}
         </Box>

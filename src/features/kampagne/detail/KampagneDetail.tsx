@@ -24,6 +24,7 @@ import { NaechsterSchritt } from './NaechsterSchritt.tsx'
 import { Section } from './Section.tsx'
 import { Timeline } from './Timeline.tsx'
 import { VerlaufBlock } from './VerlaufBlock.tsx'
+import { VersaeumnisPanel } from './VersaeumnisPanel.tsx'
 import { VersandBlock } from './VersandBlock.tsx'
 
 interface Props {
@@ -50,6 +51,7 @@ export function KampagneDetail({ kampagne }: Props) {
     >
       <NaechsterSchritt kampagne={kampagne} />
       <EinfrierenPanel kampagne={kampagne} />
+      <VersaeumnisPanel kampagne={kampagne} />
       <ZahlungStatusPanel kampagne={kampagne} />
       {stornoAngefragtAm && (
         <Alert severity="info">{t('detail.stornoAngefragt', { datum: formatZeitpunkt(stornoAngefragtAm) })}</Alert>
