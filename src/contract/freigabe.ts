@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { asset, formatId, kennzeichnung, seite } from './dokument.ts'
 import { absender, kampagnePreis } from './kampagne.ts'
 import { operation } from './operation.ts'
-import { dateiAntwort, flag, ganzzahl, isoDatum, isoZeit, text } from './wire.ts'
+import { dateiAntwort, flag, ganzzahl, id, isoDatum, isoZeit, text } from './wire.ts'
 import { empfaenger } from './zielgruppe.ts'
 
 /** 32 random bytes, base64url. Only its SHA-256 is stored. */
@@ -131,6 +131,15 @@ export const freigabeOperations = {
     once: true,
     input: z.object({ hashKey, name: text(1, 120), grund: text(1, 1000) }),
     output: freigabeAnsicht,
+  }),
+  /** The way of a signed-in approver to his own decision: a key of his link, or null for who is not asked. */
+  oeffneEigeneFreigabe: operation({
+    method: 'POST',
+    path,
+    aktion: 'oeffneEigeneFreigabe',
+    access: { action: 'decide', subject: 'Freigabe' },
+    input: z.object({ idPtKampagne: id }),
+    output: z.object({ hashKey: z.nullable(hashKey) }),
   }),
   neuenLinkAnfordern: operation({
     method: 'POST',

@@ -150,6 +150,8 @@ const kopf = {
   versandDatum: z.nullable(isoDatum),
   brutto: z.nullable(geld),
   zahlungsStatus,
+  /** The caller is asked by name, may decide (`decide` on Freigabe), and has not yet. */
+  eigeneFreigabe: flag,
   geaendertAm: isoZeit,
   version: ganzzahl,
 }

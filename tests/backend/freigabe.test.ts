@@ -233,6 +233,32 @@ test('LNK-06 an approval that another one overtook, or the owner took back, does
   expect((await ansicht(again.keys[0] ?? '')).stand?.lage).toBe('beendet')
 })
 
+const MIRIAM = [{ name: 'Miriam Yıldız', email: 'Freigabe@example.org' }]
+
+test('SEC-08 a signed-in approver decides his own link once, whichever way he comes', async () => {
+  const { kampagne, key } = await release(flow, await draft(flow), { personen: MIRIAM })
+  const { idPtKampagne } = kampagne
+  const freigeber = await flow.login('freigabe@example.org')
+  const seen = () => flow.call(freigeber, 'fetchKampagne', { idPtKampagne })
+  expect((await seen()).eigeneFreigabe).toBe(true)
+  expect((await fetchK(flow, idPtKampagne)).eigeneFreigabe).toBe(false)
+  const { hashKey } = await flow.call(freigeber, 'oeffneEigeneFreigabe', { idPtKampagne })
+  const both = await Promise.all([refused(approve(flow, hashKey ?? '')), refused(approve(flow, key))])
+  expect(both.map((refusal) => refusal?.code ?? 'ok').toSorted()).toEqual(['BEREITS_ENTSCHIEDEN', 'ok'])
+  const after = await seen()
+  expect(after).toMatchObject({ state: 'inBezahlung', eigeneFreigabe: false })
+  expect(after.verlauf.filter(({ wer }) => wer === 'freigeber')).toHaveLength(1)
+})
+
+test('who is not asked gets no way to decide, and another customer finds nothing', async () => {
+  const { kampagne } = await release(flow, await draft(flow))
+  const { idPtKampagne } = kampagne
+  const freigeber = await flow.login('freigabe@example.org')
+  expect(await flow.call(freigeber, 'oeffneEigeneFreigabe', { idPtKampagne })).toEqual({ hashKey: null })
+  expect((await flow.call(freigeber, 'fetchKampagne', { idPtKampagne })).eigeneFreigabe).toBe(false)
+  expect(await refused(flow.call(flow.andere, 'oeffneEigeneFreigabe', { idPtKampagne }))).toMatchObject({ status: 404 })
+})
+
 test('LNK-03 a passed deadline is said: on the page, to the owner by one mail, and no link is renewed for nothing', async () => {
   // Dispatch on 04.12.: the approval was needed by 27.11.
   const { kampagne, key } = await release(flow, await draft(flow))

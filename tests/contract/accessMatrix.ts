@@ -119,6 +119,7 @@ export const ACCESS_MATRIX: { [K in OperationName]: Row<K> } = {
   stornoAnfragen: byId(MANAGE),
   deleteKampagne: byId(MANAGE),
   kopiereKampagne: byId(MANAGE),
+  oeffneEigeneFreigabe: byId([...LEAD, 'freigeber']),
   fetchFreigabe: open({ input: () => ({ hashKey: UNKNOWN_KEY }), status: 404 }),
   downloadFreigabeAsset: open({
     input: ({ freigabeAssetId }) => ({ hashKey: UNKNOWN_KEY, assetId: freigabeAssetId }),

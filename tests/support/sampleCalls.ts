@@ -423,6 +423,7 @@ export const SAMPLE_INPUTS: SampleInputs = {
   deleteKampagne: ({ kampagne }) => kampagne('inBearbeitung'),
   kopiereKampagne: ({ kampagne }) => ({ idPtKampagne: kampagne('inVersendet').idPtKampagne }),
   fetchFreigabe: ({ hashKey }) => ({ hashKey }),
+  oeffneEigeneFreigabe: ({ kampagne }) => ({ idPtKampagne: kampagne('inInternerFreigabe').idPtKampagne }),
   downloadFreigabeAsset: ({ hashKey, freigabeAssetId }) => ({ hashKey, assetId: freigabeAssetId }),
   freigabeErteilen: ({ hashKey, snapshotHash }) => ({
     hashKey,

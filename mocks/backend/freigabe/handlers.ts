@@ -1,8 +1,9 @@
 import type { freigabeOperations } from '#src/contract/freigabe.ts'
-import { notFound, type Context } from '../platform/context.ts'
+import { notFound, requireActor, type Context } from '../platform/context.ts'
 import { toAnsicht } from './approvalView.ts'
 import { decide, findLink } from './decision.ts'
-import { zustandOf } from '../kampagne/links.ts'
+import { addKey, eigenerLink, zustandOf } from '../kampagne/links.ts'
+import { loadFreigaben, loadKampagne } from '../kampagne/load.ts'
 import { mailOwner } from '../kampagne/messages.ts'
 import { loadSnapshot } from '../kampagne/snapshot.ts'
 import { countAttempt, TooMany, type Limit } from '../platform/limits.ts'
@@ -56,6 +57,13 @@ export const freigabeHandlers: HandlersOf<typeof freigabeOperations> = {
   async freigabeAblehnen({ hashKey, name, grund }, context) {
     await decide(context, hashKey, { art: 'aenderungen', name, anmerkung: grund })
     return fetchAnsicht(context, hashKey)
+  },
+
+  /** The decision is that of his link, by whichever key he comes: it is recorded once (SEC-08). */
+  async oeffneEigeneFreigabe({ idPtKampagne }, context) {
+    const kampagne = await loadKampagne(context, idPtKampagne, requireActor(context).idPtKunde)
+    const link = eigenerLink(context, kampagne, await loadFreigaben(context, [idPtKampagne]))
+    return { hashKey: link ? (await addKey(context, link.idPtFreigabe)).key : null }
   },
 
   /** Asks the owner for a new link; the answer never tells whether the old one was any good. */

@@ -31,15 +31,21 @@ interface LinkTerms {
  * stay good.
  */
 export async function newAddress(context: Context, idPtFreigabe: number): Promise<string> {
-  const { keyHash, url } = newKey(context)
-  await context.db.insertInto('freigabeSchluessel').values({ keyHash, idPtFreigabe }).execute()
+  const { url } = await addKey(context, idPtFreigabe)
   return url
 }
 
+/** Another key to a link. */
+export async function addKey(context: Context, idPtFreigabe: number): Promise<{ key: string; url: string }> {
+  const { key, keyHash, url } = newKey(context)
+  await context.db.insertInto('freigabeSchluessel').values({ keyHash, idPtFreigabe }).execute()
+  return { key, url }
+}
+
 /** A key, of which only the address leaves the service and only the hash stays. */
-function newKey({ settings }: Context): { keyHash: string; url: string } {
+function newKey({ settings }: Context): { key: string; keyHash: string; url: string } {
   const key = newSecret()
-  return { keyHash: sha256(key), url: `${settings.publicUrl}/kampagne/freigeben/${key}` }
+  return { key, keyHash: sha256(key), url: `${settings.publicUrl}/kampagne/freigeben/${key}` }
 }
 
 /** Makes a link for one person and mails it. */
@@ -105,6 +111,22 @@ export function zustandOf(link: FreigabeRow, kampagne: KampagneRow, heute: strin
   if (outdated) return 'ersetzt'
   if (kampagne.state !== 'inInternerFreigabe') return 'geschlossen'
   return heute > link.gueltigBis ? 'abgelaufen' : 'gueltig'
+}
+
+/** The link that asks a signed-in person by his mail address about the present version, if he is asked. */
+export function eigenerLink(
+  { actor }: Pick<Context, 'actor'>,
+  kampagne: KampagneRow,
+  freigaben: readonly FreigabeRow[],
+): FreigabeRow | undefined {
+  const email = actor?.email.toLowerCase()
+  return freigaben.find(
+    (link) =>
+      link.idPtKampagne === kampagne.idPtKampagne &&
+      link.snapshotNr === kampagne.snapshotNr &&
+      link.widerrufenAm === null &&
+      link.empfaengerEmail.toLowerCase() === email,
+  )
 }
 
 /** Address without the part that names one connection. */

@@ -1,5 +1,6 @@
 import type { Befund } from '#src/contract/dokument.ts'
 import type { FreigabeLink, Kampagne, KampagneZeile } from '#src/contract/kampagne.ts'
+import { isTerminVerpasst } from '#src/domain/kampagne/facts.ts'
 import { teilstatusOf } from '#src/domain/kampagne/teilstatus.ts'
 import type { Context } from '../platform/context.ts'
 import type { FreigabeRow } from './freigabeRows.ts'
@@ -9,6 +10,7 @@ import { loadVorschau } from '../werbemittel/vorschau.ts'
 import { BEISPIEL_CODE, shortLink } from '../platform/codes.ts'
 import { currentInvoice } from '../rechnung/beleg.ts'
 import { absenderOf, ergebnisOf, factsOf, loadFreigaben, loadKampagne, offenerBetrag, preisOf } from './load.ts'
+import { eigenerLink, zustandOf } from './links.ts'
 import { idListe } from '../platform/db/ids.ts'
 import { fromJson } from '../platform/db/json.ts'
 
@@ -59,6 +61,16 @@ async function loadUmfeld(context: Context, rows: KampagneRow[]): Promise<Umfeld
 /** Jobs and approvers see the campaign as the service does; what leaves through a link is chosen elsewhere. */
 const showsPrices = ({ actor }: Context) => actor === null || actor.siehtPreise
 
+/** Whether the caller's own decision is awaited and still helps. */
+function istGefragt(context: Context, row: KampagneRow, freigaben: FreigabeRow[]): boolean {
+  if (context.actor?.ability.can('decide', 'Freigabe') !== true) return false
+  const link = eigenerLink(context, row, freigaben)
+  const heute = context.heute()
+  return (
+    link !== undefined && zustandOf(link, row, heute) === 'gueltig' && !isTerminVerpasst(factsOf(row, freigaben), heute)
+  )
+}
+
 function toZeile(context: Context, row: KampagneRow, umfeld: Umfeld): KampagneZeile {
   const werbemittel = row.idPtWerbemittel === null ? undefined : umfeld.werbemittel.get(row.idPtWerbemittel)
   return {
@@ -78,6 +90,7 @@ function toZeile(context: Context, row: KampagneRow, umfeld: Umfeld): KampagneZe
     versandDatum: row.versandDatum,
     brutto: showsPrices(context) ? (preisOf(row)?.brutto ?? null) : null,
     zahlungsStatus: row.zahlungsStatus,
+    eigeneFreigabe: istGefragt(context, row, umfeld.freigaben),
     geaendertAm: row.geaendertAm,
     version: row.version,
   }

@@ -14,6 +14,8 @@ function uebrige({ freigaben, quorum, snapshotNr }: SchrittQuelle): string {
 export function freigabeSchritt(kampagne: SchrittQuelle, frist: Fristen | null): Schritt {
   const { teilstatus } = kampagne
   const bis = frist?.freigabeBis ?? null
+  if (kampagne.eigeneFreigabe === true)
+    return schritt('kunde', 'Bitte prüfen Sie die Druckvorlage und entscheiden Sie.', bis, 'freigabeErteilen')
   if (teilstatus === 'freigabeAbgelaufen') {
     return schritt(
       'kunde',

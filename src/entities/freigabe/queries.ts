@@ -33,12 +33,21 @@ function useDecision<I extends { hashKey: string }>(
     onSuccess: (ansicht, { hashKey }) => {
       keys.done()
       client.setQueryData(freigabeQueries.detail(hashKey).queryKey, ansicht)
+      // Who decides in the product goes back to the campaign.
+      void client.invalidateQueries({ queryKey: ['kampagne'] })
     },
   })
 }
 
 export const useFreigabeErteilen = () => useDecision(api.freigabeErteilen)
 export const useFreigabeAblehnen = () => useDecision(api.freigabeAblehnen)
+
+/** Key of the signed-in user's own link to the campaign; null where he is not asked. */
+export function useOeffneEigeneFreigabe() {
+  return useMutation({
+    mutationFn: async (idPtKampagne: number) => (await api.oeffneEigeneFreigabe({ idPtKampagne })).hashKey,
+  })
+}
 
 export function useNeuenLinkAnfordern() {
   return useMutation({ mutationFn: (hashKey: string) => api.neuenLinkAnfordern({ hashKey }) })

@@ -1,5 +1,6 @@
 import type { KampagneZeile } from '#src/contract/kampagne.ts'
 import type { AppAbility } from '#src/domain/ability/ability.ts'
+import { ACTIONS } from '#src/domain/kampagne/actions.ts'
 import { naechsterSchritt, type Schritt } from '#src/domain/kampagne/schritt.ts'
 
 /** Dates shown at most. */
@@ -10,11 +11,13 @@ export interface Aufgabe {
   schritt: Schritt
 }
 
-/** May this user do what is next? Paying and approving are rights of their own. */
+/** May this user do what is next? Of a decision the service says by name whom it waits for. */
 function isMine({ wer, aktion }: Schritt, ability: AppAbility): boolean {
-  if (wer === 'freigeber') return ability.can('decide', 'Freigabe') && !ability.can('update', 'Kampagne')
   if (wer !== 'kunde') return false
-  return aktion === 'starteZahlung' ? ability.can('pay', 'Zahlung') : ability.can('update', 'Kampagne')
+  if (aktion === 'freigabeErteilen') return ability.can('decide', 'Freigabe')
+  // A draft is worked on by whoever may change it, also where somebody else sends it off.
+  const right = aktion === null || aktion === 'kampagneZurFreigabeGeben' ? null : ACTIONS[aktion].ability
+  return right === null ? ability.can('update', 'Kampagne') : ability.can(right.action, right.subject)
 }
 
 /** A deadline that has passed comes before all that are still to come; what has none comes last. */

@@ -24,6 +24,7 @@ const zeile = (fields: Partial<KampagneZeile>): KampagneZeile => ({
   versandDatum: '2026-12-15',
   brutto: 100_000,
   zahlungsStatus: 'offen',
+  eigeneFreigabe: false,
   geaendertAm: '2026-11-19T10:00:00Z',
   version: 1,
   ...fields,
@@ -41,7 +42,7 @@ describe('whose turn it is', () => {
     ['inhaber', [3, 1]],
     ['kampagnenmanager', [1]],
     ['buchhaltung', [3]],
-    ['freigeber', [2]],
+    ['freigeber', []],
     ['betrachter', []],
   ])('%s: what his rights let him do, the nearest deadline first', (rolle, expected) => {
     const tasks = sieSindDran(kampagnen, buildAbility(ROLE_RULES[rolle]), HEUTE)
@@ -59,6 +60,19 @@ describe('whose turn it is', () => {
     const tasks = sieSindDran([...kampagnen, missed], buildAbility(ROLE_RULES.inhaber), HEUTE)
     expect(tasks.map(({ kampagne }) => kampagne.idPtKampagne)).toEqual([9, 3, 1])
     expect(tasks[0]?.schritt.text).toMatch(/Versandtermin ist verstrichen/)
+  })
+
+  test('a decision waits for whoever is asked by name, and a link for whoever may send it', () => {
+    const asked = [
+      zeile({ idPtKampagne: 2, state: 'inInternerFreigabe', eigeneFreigabe: true }),
+      zeile({ idPtKampagne: 6, state: 'inInternerFreigabe', teilstatus: 'freigabeAbgelaufen' }),
+    ]
+    const tasksOf = (rolle: Rolle) =>
+      sieSindDran(asked, buildAbility(ROLE_RULES[rolle]), HEUTE).map(({ kampagne }) => kampagne.idPtKampagne)
+    expect(tasksOf('freigeber')).toEqual([2])
+    expect(tasksOf('kampagnenmanager')).toEqual([6])
+    expect(tasksOf('inhaber')).toEqual([2, 6])
+    expect(tasksOf('betrachter')).toEqual([])
   })
 
   test('dates to come, without what is over or cancelled', () => {

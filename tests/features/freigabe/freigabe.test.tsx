@@ -181,3 +181,25 @@ describe('public approval page', () => {
     expect(JSON.parse(rows[0]?.bestaetigt ?? '')).toEqual([...ALLES_BESTAETIGT])
   })
 })
+
+describe('signed in', () => {
+  test('an approver decides from the campaign: the frozen sheet, the same ticks, and back', async () => {
+    const personen = [{ name: 'Miriam Yıldız', email: 'freigabe@example.org' }]
+    const { kampagne } = await release(flow, await draft(flow), { personen })
+    const { idPtKampagne } = kampagne
+    const { user, address } = await renderApp(`/kampagne/editieren/${idPtKampagne}`, {
+      backend: flow,
+      as: 'freigabe@example.org',
+    })
+    const step = await screen.findByRole('region', { name: 'Nächster Schritt' })
+    expect(step).toHaveTextContent('Wer ist dran: Sie')
+    await user.click(within(step).getByRole('button', { name: 'Freigeben' }))
+    const dialog = await screen.findByRole('dialog', { name: 'Druckvorlage freigeben' })
+    for (const tick of within(dialog).getAllByRole('checkbox')) await user.click(tick)
+    await user.click(within(dialog).getByRole('button', { name: 'Verbindlich freigeben' }))
+    expect(await screen.findByRole('region', { name: 'Freigegeben' })).toHaveTextContent('Miriam Yıldız')
+    await user.click(screen.getByRole('link', { name: 'Zurück zur Kampagne' }))
+    await waitFor(() => expect(address()).toBe(`/kampagne/editieren/${idPtKampagne}`))
+    expect(await stateOf(idPtKampagne)).toBe('inBezahlung')
+  })
+})

@@ -6,9 +6,11 @@ import Paper from '@mui/material/Paper'
 import Typography from '@mui/material/Typography'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useSearchParams } from 'react-router-dom'
 import type { FreigabeAnsicht, FreigabeVorlage } from '#src/contract/freigabe.ts'
 import { entscheidungBis, fristen } from '#src/domain/kampagne/schedule.ts'
 import { formatTag } from '#src/domain/number/german.ts'
+import { ENTSCHEIDUNG } from '#src/entities/freigabe/entscheidung.ts'
 import { heute } from '#src/shared/clock.ts'
 import { FOOT_BAR, footBar } from '#src/shared/ui/footBar.ts'
 import { Page } from '#src/shared/ui/Page.tsx'
@@ -20,6 +22,7 @@ import { Receipt } from './Receipt.tsx'
 import { RejectDialog } from './RejectDialog.tsx'
 import { RundeListe } from './RundeListe.tsx'
 import { SheetViewer } from './SheetViewer.tsx'
+import { ZurKampagne } from './ZurKampagne.tsx'
 
 interface Props {
   ansicht: FreigabeAnsicht
@@ -28,10 +31,18 @@ interface Props {
   onLate: (late: LateDecision) => void
 }
 
+/** The dialog that the address asks for, where that can still be decided. */
+function askedFor({ darfEntscheiden, terminVerpasst }: FreigabeAnsicht, entscheidung: string | null) {
+  if (!darfEntscheiden) return null
+  if (entscheidung === 'freigeben') return terminVerpasst ? null : 'approve'
+  return entscheidung === 'aendern' ? 'reject' : null
+}
+
 /** The sheet first and large, the facts, then the decision; after it the same page is the receipt. */
 export function ReviewView({ ansicht, vorlage, late, onLate }: Props) {
   const { t } = useTranslation('freigabe')
-  const [dialog, setDialog] = useState<'approve' | 'reject' | null>(null)
+  const [search] = useSearchParams()
+  const [dialog, setDialog] = useState<'approve' | 'reject' | null>(() => askedFor(ansicht, search.get(ENTSCHEIDUNG)))
   const decided = ansicht.zustand === 'entschieden'
   const [wasDecided] = useState(decided)
   const close = () => setDialog(null)
@@ -42,6 +53,7 @@ export function ReviewView({ ansicht, vorlage, late, onLate }: Props) {
         title={t(decided ? 'page.titleReceipt' : 'page.title')}
         {...(decided ? {} : { subtitle: t('page.request', { name: angefordertVon, firma }) })}
       >
+        <ZurKampagne />
         {decided && <Receipt ansicht={ansicht} vorlage={vorlage} fresh={!wasDecided && dialog === null} />}
         {late && <Alert severity="info">{late.message}</Alert>}
         {ansicht.terminVerpasst && (

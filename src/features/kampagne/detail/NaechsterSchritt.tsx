@@ -11,6 +11,7 @@ import { heute } from '#src/shared/clock.ts'
 import { ActionDialogs } from '../actions/ActionDialogs.tsx'
 import { ownerActions } from '../actions/ownerActions.ts'
 import { useKampagneRunner } from '../actions/useKampagneRunner.ts'
+import { EigeneFreigabe } from './EigeneFreigabe.tsx'
 
 interface Props {
   kampagne: Kampagne
@@ -38,6 +39,9 @@ export function NaechsterSchritt({ kampagne }: Props) {
     <>
       <NextStepCard
         schritt={schritt}
+        {...(schritt.aktion === 'freigabeErteilen'
+          ? { action: <EigeneFreigabe idPtKampagne={kampagne.idPtKampagne} /> }
+          : {})}
         {...(buttons.length > 0
           ? {
               action: (
