@@ -1,5 +1,7 @@
 import * as z from 'zod/mini'
 import { befund, formatId } from './dokument.ts'
+import { freigabeLink } from './freigabeLink.ts'
+import { offenesEnum } from './offenesEnum.ts'
 import { bildAdresse, dezimal, flag, ganzzahl, geld, id, isoDatum, isoZeit, text } from './wire.ts'
 
 /** The eleven states (spec 4). */
@@ -18,6 +20,9 @@ export const KAMPAGNE_STATES = [
 ] as const
 export const kampagneState = z.enum(KAMPAGNE_STATES)
 export type KampagneState = z.infer<typeof kampagneState>
+/** As the service tells it: it may have states that we do not know. */
+export const gelesenerState = offenesEnum(KAMPAGNE_STATES)
+export type GelesenerState = z.infer<typeof gelesenerState>
 
 /** Finer position inside a state, derived by the service (domain 4.2). */
 export const TEILSTATUS = [
@@ -36,8 +41,9 @@ export const TEILSTATUS = [
   'uebergabeLaeuft',
   'testEnde',
 ] as const
-export const teilstatus = z.enum(TEILSTATUS)
-export type Teilstatus = z.infer<typeof teilstatus>
+export type Teilstatus = (typeof TEILSTATUS)[number]
+export const gelesenerTeilstatus = offenesEnum(TEILSTATUS)
+export type GelesenerTeilstatus = z.infer<typeof gelesenerTeilstatus>
 
 /** Payment statuses (spec 4). */
 export const ZAHLUNGS_STATUS = [
@@ -52,6 +58,8 @@ export const ZAHLUNGS_STATUS = [
 ] as const
 export const zahlungsStatus = z.enum(ZAHLUNGS_STATUS)
 export type ZahlungsStatus = z.infer<typeof zahlungsStatus>
+export const gelesenerZahlungsStatus = offenesEnum(ZAHLUNGS_STATUS)
+export type GelesenerZahlungsStatus = z.infer<typeof gelesenerZahlungsStatus>
 
 export const ZAHLUNGSARTEN = ['kreditkarte', 'paypal', 'sepaLastschrift', 'ueberweisung', 'rechnung'] as const
 export const zahlungsart = z.enum(ZAHLUNGSARTEN)
@@ -106,36 +114,18 @@ export const verlaufEintrag = z.object({
   wer: z.enum(['kunde', 'mitarbeiter', 'freigeber', 'anbieter', 'druckerei', 'dienstleister', 'system']),
   name: z.string(),
   aktion: z.string(),
-  vonState: z.nullable(kampagneState),
-  nachState: kampagneState,
+  vonState: z.nullable(gelesenerState),
+  nachState: gelesenerState,
   grund: z.nullable(z.string()),
   snapshotNr: z.nullable(ganzzahl),
 })
 export type VerlaufEintrag = z.infer<typeof verlaufEintrag>
 
-/** One approval link as its owner sees it; the key itself is shown once, when it is made. */
-export const freigabeLink = z.object({
-  idPtFreigabe: id,
-  snapshotNr: ganzzahl,
-  empfaengerName: z.string(),
-  empfaengerEmail: z.string(),
-  entscheidung: z.enum(['offen', 'freigegeben', 'aenderungen']),
-  entschiedenAm: z.nullable(isoZeit),
-  /** Name that the approver typed. */
-  name: z.nullable(z.string()),
-  anmerkung: z.nullable(z.string()),
-  gueltigBis: isoDatum,
-  geoeffnetAm: z.nullable(isoZeit),
-  widerrufenAm: z.nullable(isoZeit),
-})
-export type FreigabeLink = z.infer<typeof freigabeLink>
-
 const kopf = {
   idPtKampagne: id,
   bezeichnung: z.string(),
-  /** An unknown value of the real service is shown as text, never hidden. */
-  state: kampagneState,
-  teilstatus: z.nullable(teilstatus),
+  state: gelesenerState,
+  teilstatus: z.nullable(gelesenerTeilstatus),
   angehalten: flag,
   /** Made by a test token: goes as far as the payment and ends there. */
   testmodus: flag,
@@ -149,7 +139,7 @@ const kopf = {
   vorschau: z.nullable(bildAdresse),
   versandDatum: z.nullable(isoDatum),
   brutto: z.nullable(geld),
-  zahlungsStatus,
+  zahlungsStatus: gelesenerZahlungsStatus,
   /** The caller is asked by name, may decide (`decide` on Freigabe), and has not yet. */
   eigeneFreigabe: flag,
   geaendertAm: isoZeit,
@@ -178,7 +168,7 @@ export const kampagne = z.object({
   snapshotHash: z.nullable(z.string()),
   preis: z.nullable(kampagnePreis),
   zahlung: z.object({
-    zahlungsStatus,
+    zahlungsStatus: gelesenerZahlungsStatus,
     zahlungsart: z.nullable(zahlungsart),
     /** What the account proposes before the first payment, and the debit mandate that it holds. */
     vorschlag: z.nullable(zahlungsart),

@@ -33,7 +33,7 @@ export const kampagneOperations = {
       kampagnen: z.array(kampagneZeile),
       ...seiteAusgabe,
       /** Campaigns per state over the whole search, for the tabs. */
-      jeState: z.partialRecord(kampagneState, ganzzahl),
+      jeState: z.record(z.string(), ganzzahl),
     }),
   }),
   fetchKampagne: operation({

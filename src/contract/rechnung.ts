@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { preisPosition, ustArt, zahlungsart, zahlungsStatus } from './kampagne.ts'
+import { gelesenerZahlungsStatus, preisPosition, ustArt, zahlungsart } from './kampagne.ts'
 import { land } from './konto.ts'
 import { dezimal, geld, id, isoDatum, isoZeit } from './wire.ts'
 
@@ -60,7 +60,7 @@ export const rechnung = z.object({
   /** Paid before the document was written, ct: what it names as settled. Negative on a storno that was offset. */
   vorausbezahlt: geld,
   zahlungsart: z.nullable(zahlungsart),
-  zahlungsStatus,
+  zahlungsStatus: gelesenerZahlungsStatus,
   faelligAm: z.nullable(isoDatum),
   bezahltAm: z.nullable(isoZeit),
   /** What is still owed, ct; negative where money goes back. */
@@ -85,7 +85,7 @@ export const verwandteRechnung = z.object({
   art: rechnungArt,
   rechnungsdatum: isoDatum,
   brutto: geld,
-  zahlungsStatus,
+  zahlungsStatus: gelesenerZahlungsStatus,
 })
 
 export const rechnungEreignis = z.object({

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { zahlungsart, zahlungsStatus } from './kampagne.ts'
+import { gelesenerZahlungsStatus, zahlungsart } from './kampagne.ts'
 import { operation } from './operation.ts'
 import { flag, geld, id, isoDatum, isoZeit } from './wire.ts'
 
@@ -18,7 +18,7 @@ export type Lastschrift = z.infer<typeof lastschrift>
 export const zahlung = z.object({
   idPtZahlung: id,
   idPtKampagne: id,
-  zahlungsStatus,
+  zahlungsStatus: gelesenerZahlungsStatus,
   zahlungsart,
   betrag: geld,
   referenz: z.string(),

@@ -1,5 +1,6 @@
 import type { Befund } from '#src/contract/dokument.ts'
-import type { FreigabeLink, Kampagne, KampagneZeile } from '#src/contract/kampagne.ts'
+import type { FreigabeLink } from '#src/contract/freigabeLink.ts'
+import type { Kampagne, KampagneZeile } from '#src/contract/kampagne.ts'
 import { isTerminVerpasst } from '#src/domain/kampagne/facts.ts'
 import { teilstatusOf } from '#src/domain/kampagne/teilstatus.ts'
 import type { Context } from '../platform/context.ts'

@@ -1,5 +1,5 @@
 import { html } from 'hono/html'
-import { stateLabel, STATE_TONE, TEILSTATUS_LABEL } from '#src/domain/kampagne/labels.ts'
+import { stateLabel, STATE_TONE, teilstatusLabel } from '#src/domain/kampagne/labels.ts'
 import { WER_LABEL } from '#src/domain/kampagne/schritt.ts'
 import { formatDatum, formatZahl } from '#src/domain/number/german.ts'
 import type { Parts } from '../platform/parts.ts'
@@ -13,7 +13,7 @@ export function chips({ zeile, row }: Stand, anbieterName: string): Html {
   const fine = zeile.teilstatus
   const red = fine === 'terminVerpasst' || fine === 'angehalten' || fine === 'zahlungFehlgeschlagen'
   return html`<span class="chip ${STATE_TONE[row.state]}">${stateLabel(row.state, anbieterName)}</span>
-    ${fine === null ? '' : html`<span class="chip ${red ? 'warning' : ''}">${TEILSTATUS_LABEL[fine]}</span>`}`
+    ${fine === null ? '' : html`<span class="chip ${red ? 'warning' : ''}">${teilstatusLabel(fine)}</span>`}`
 }
 
 /** The button or link of a step. */

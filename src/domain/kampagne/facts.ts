@@ -1,6 +1,7 @@
 import type { Kampagne, KampagneState, ZahlungsStatus } from '#src/contract/kampagne.ts'
 import { freigabeStand, type FreigabeStand } from './freigabeStand.ts'
 import { berlinHeute, fristen } from './schedule.ts'
+import { kennt } from './unbekannt.ts'
 
 /** What the rules need to know of a campaign; the service builds it from its rows, the browser from the wire. */
 export interface KampagneFacts {
@@ -32,17 +33,23 @@ export interface KampagneFacts {
 /** Day in Berlin of a moment. */
 export const tagVon = (zeit: string | null): string | null => (zeit === null ? null : berlinHeute(new Date(zeit)))
 
-/** Facts of a campaign as the wire carries it. `offenePunkte` from `checkliste()`; only needed for kampagneZurFreigabeGeben. */
-export function kampagneFacts(kampagne: Kampagne, offenePunkte: readonly string[] = []): KampagneFacts {
+/**
+ * Facts of a campaign as the wire carries it; null where a newer service says something that we do not know. `offenePunkte`
+ * from `checkliste()`; only needed for kampagneZurFreigabeGeben.
+ */
+export function kampagneFacts(kampagne: Kampagne, offenePunkte: readonly string[] = []): KampagneFacts | null {
+  const { state, teilstatus, zahlung } = kampagne
+  const stand = { state, teilstatus, zahlungsStatus: zahlung.zahlungsStatus }
+  if (!kennt(stand)) return null
   const ergebnis = kampagne.anreicherungErgebnis
   return {
-    state: kampagne.state,
+    state: stand.state,
     wirdEingefroren: kampagne.eingefroren !== null,
     angehalten: kampagne.angehalten,
     testmodus: kampagne.testmodus,
-    zahlungsStatus: kampagne.zahlung.zahlungsStatus,
-    offen: kampagne.zahlung.offen,
-    bezahltAm: tagVon(kampagne.zahlung.bezahltAm),
+    zahlungsStatus: stand.zahlungsStatus,
+    offen: zahlung.offen,
+    bezahltAm: tagVon(zahlung.bezahltAm),
     versandDatum: kampagne.versandDatum,
     anreicherung: kampagne.anreicherung,
     geprueft: kampagne.extern.geprueftAm !== null,

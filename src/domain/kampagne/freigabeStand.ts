@@ -1,4 +1,5 @@
-import type { FreigabeLink, Kampagne } from '#src/contract/kampagne.ts'
+import type { FreigabeLink } from '#src/contract/freigabeLink.ts'
+import type { Kampagne } from '#src/contract/kampagne.ts'
 
 /** What is counted of a link. */
 type Angabe = Pick<FreigabeLink, 'snapshotNr' | 'widerrufenAm' | 'entscheidung' | 'gueltigBis' | 'empfaengerName'>

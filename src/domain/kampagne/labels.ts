@@ -1,4 +1,5 @@
-import { KAMPAGNE_STATES, type KampagneState, type Teilstatus } from '#src/contract/kampagne.ts'
+import { KAMPAGNE_STATES, TEILSTATUS, type KampagneState, type Teilstatus } from '#src/contract/kampagne.ts'
+import { isEinesVon } from '#src/contract/offenesEnum.ts'
 import { ANBIETER_NAME_DEFAULT } from './anbieter.ts'
 
 /** Labels of spec 4; those of inVersandFehlgeschlagen and inStorniert are not shown there (domain 4.2). */
@@ -18,7 +19,7 @@ const LABELS: Record<KampagneState, string> = {
 
 /** A state that we know; others of the real service are shown as text. */
 export function isKampagneState(value: string): value is KampagneState {
-  return KAMPAGNE_STATES.some((known) => known === value)
+  return isEinesVon(KAMPAGNE_STATES, value)
 }
 
 /** Label of a state; an unknown value is its own label. */
@@ -59,7 +60,7 @@ export const STATE_TONE: Record<KampagneState, StateTone> = {
 }
 
 /** Names of the finer positions (domain 4.2). A date, where one belongs to it, is added by naechsterSchritt. */
-export const TEILSTATUS_LABEL: Record<Teilstatus, string> = {
+const TEILSTATUS_LABEL: Record<Teilstatus, string> = {
   wirdEingefroren: 'Empfänger werden festgehalten',
   wartetAufFreigabe: 'Wartet auf Freigabe',
   freigabeTeilweise: 'Teilweise freigegeben',
@@ -75,6 +76,10 @@ export const TEILSTATUS_LABEL: Record<Teilstatus, string> = {
   uebergabeLaeuft: 'Übergabe läuft',
   testEnde: 'Ende des Tests',
 }
+
+/** Name of a finer position; an unknown value is its own name. */
+export const teilstatusLabel = (value: string): string =>
+  isEinesVon(TEILSTATUS, value) ? TEILSTATUS_LABEL[value] : value
 
 /** Why a campaign made by a test token goes no further than the payment (domain 4.10, assumed). */
 export const TEST_ENDE = 'Testkampagnen werden nicht bezahlt, gedruckt oder versendet. Hier endet der Test.'

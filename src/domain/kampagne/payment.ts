@@ -1,4 +1,5 @@
-import type { Zahlungsart, ZahlungsStatus } from '#src/contract/kampagne.ts'
+import { ZAHLUNGS_STATUS, type Zahlungsart, type ZahlungsStatus } from '#src/contract/kampagne.ts'
+import { isEinesVon } from '#src/contract/offenesEnum.ts'
 
 /** Colour of a payment status (spec 4). */
 export const ZAHLUNG_TON: Record<ZahlungsStatus, 'success' | 'error' | 'warning' | 'info' | 'secondary'> = {
@@ -23,6 +24,12 @@ export const ZAHLUNG_LABEL: Record<ZahlungsStatus, string> = {
   erstattet: 'Erstattet',
   rückbuchung: 'Rückbuchung',
 }
+
+/** A payment status that we know; others of the service are shown as text. */
+export const isZahlungsStatus = (value: string): value is ZahlungsStatus => isEinesVon(ZAHLUNGS_STATUS, value)
+
+/** Name of a payment status as the service tells it; an unknown one is its own name. */
+export const zahlungLabel = (value: string): string => (isZahlungsStatus(value) ? ZAHLUNG_LABEL[value] : value)
 
 /** Name of a way to pay (domain 4.7, assumed). */
 export const ZAHLUNGSART_LABEL: Record<Zahlungsart, string> = {

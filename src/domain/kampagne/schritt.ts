@@ -4,6 +4,7 @@ import { isKampagneState, TEST_ENDE } from './labels.ts'
 import { fristen, type Fristen } from './schedule.ts'
 import { bezahlSchritt, freigabeSchritt } from './schrittAuftrag.ts'
 import { schritt, type Schritt, type SchrittQuelle } from './schrittQuelle.ts'
+import { hinweisAuf, unbekanntesWort } from './unbekannt.ts'
 
 export type { Schritt, SchrittQuelle } from './schrittQuelle.ts'
 
@@ -89,7 +90,8 @@ function anreicherungSchritt(
 export function naechsterSchritt(kampagne: SchrittQuelle, heute: string): Schritt {
   const { state, teilstatus, versandDatum } = kampagne
   const frist = versandDatum === null ? null : fristen(versandDatum)
-  if (!isKampagneState(state)) return schritt(null, state)
+  const unbekannt = unbekanntesWort(kampagne)
+  if (unbekannt !== null || !isKampagneState(state)) return schritt(null, hinweisAuf(unbekannt ?? state))
   if (teilstatus === 'angehalten') return angehaltenSchritt(kampagne, frist)
   if (teilstatus === 'testEnde') return schritt(null, TEST_ENDE)
   if (teilstatus === 'terminVerpasst') return verpasstSchritt(kampagne)

@@ -27,13 +27,17 @@ function wrongState(def: ActionDef, state: KampagneState): string {
   return `Die Kampagne ist ${STATE_SATZ[state]}. ${def.sonstJe?.[state] ?? def.sonst}`
 }
 
+/** Where a campaign stands is not known here, so nothing is tried on it. */
+const UNBEKANNT = 'Der Stand dieser Kampagne ist hier noch nicht bekannt. Bitte laden Sie die Seite neu.'
+
 /** Why an action is refused and what to do, in German; null when it is allowed. */
 export function refusal(
   action: KampagneAction,
-  facts: KampagneFacts,
+  facts: KampagneFacts | null,
   heute: string,
   eingabe: AktionEingabe = {},
 ): string | null {
+  if (facts === null) return UNBEKANNT
   const row = transitionOf(action, facts, heute)
   if (row === null) return wrongState(ACTIONS[action], facts.state)
   for (const name of row.guards) {
@@ -46,7 +50,7 @@ export function refusal(
 /** The action is allowed now. */
 export function kampagneCan(
   action: KampagneAction,
-  facts: KampagneFacts,
+  facts: KampagneFacts | null,
   heute: string,
   eingabe: AktionEingabe = {},
 ): boolean {
@@ -74,9 +78,10 @@ const DATES: ReadonlySet<KampagneAction> = new Set<KampagneAction>(['terminAende
 /** Every action of an actor that has a place in the present state, with its refusal: the buttons of a campaign. */
 export function actionsOf(
   akteur: Akteur,
-  facts: KampagneFacts,
+  facts: KampagneFacts | null,
   heute: string,
 ): { action: KampagneAction; def: ActionDef; refusal: string | null }[] {
+  if (facts === null) return []
   return KAMPAGNE_ACTIONS.filter(
     (action) => ACTIONS[action].akteur === akteur && transitionOf(action, facts, heute) !== null,
   ).map((action) => ({ action, def: ACTIONS[action], refusal: refusal(action, facts, heute) }))

@@ -30,7 +30,8 @@ function imVerzug(
 }
 
 /** A paid campaign missed its dispatch date: why; null where it did not, or nothing is paid (domain 4.2, assumed). */
-export function versaeumnis(facts: KampagneFacts, heute: string): Versaeumnis | null {
+export function versaeumnis(facts: KampagneFacts | null, heute: string): Versaeumnis | null {
+  if (facts === null) return null
   const { state, zahlungsStatus, versandDatum, angehalten } = facts
   if (zahlungsStatus !== 'bezahlt' || versandDatum === null || heute <= versandDatum) return null
   switch (state) {

@@ -21,7 +21,7 @@ export function offenerBetrag({
   stornoDurch,
 }: Pick<Rechnung, 'art' | 'brutto' | 'vorausbezahlt' | 'zahlungsStatus' | 'stornoDurch'>): Ct {
   // A cancelled invoice owes nothing: its storno does the reckoning.
-  if (stornoDurch !== null || !OFFENE_STATUS.includes(zahlungsStatus)) return 0
+  if (stornoDurch !== null || !OFFENE_STATUS.some((status) => status === zahlungsStatus)) return 0
   return art === 'rechnung' ? brutto : brutto - vorausbezahlt
 }
 

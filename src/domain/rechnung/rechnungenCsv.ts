@@ -1,5 +1,5 @@
 import type { Rechnung, Rechnungsempfaenger } from '#src/contract/rechnung.ts'
-import { ZAHLUNG_LABEL, ZAHLUNGSART_LABEL } from '../kampagne/payment.ts'
+import { zahlungLabel, ZAHLUNGSART_LABEL } from '../kampagne/payment.ts'
 import { formatBetrag, formatDatum } from '../number/german.ts'
 import { UST_ART_LABEL } from '../price/umsatzsteuer.ts'
 import { formelsicher } from '../zielgruppe/adressdatei/csvWriter.ts'
@@ -53,7 +53,7 @@ const SPALTEN: readonly Spalte[] = [
   ['Brutto EUR', geld((r) => r.brutto)],
   ['Offen EUR', geld((r) => r.offenerBetrag)],
   ['Zahlungsart', wort((r) => (r.zahlungsart === null ? '' : ZAHLUNGSART_LABEL[r.zahlungsart]))],
-  ['Zahlungsstatus', wort((r) => ZAHLUNG_LABEL[r.zahlungsStatus])],
+  ['Zahlungsstatus', wort((r) => zahlungLabel(r.zahlungsStatus))],
   ['Fällig am', (r) => datum(r.faelligAm)],
   ['Bezahlt am', (r) => datum(r.bezahltAm)],
   ['Storno zu', wort((r) => r.stornoZu)],

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { KAMPAGNE_STATES, type Kampagne } from '#src/contract/kampagne.ts'
+import { KAMPAGNE_STATES, type ZahlungsStatus } from '#src/contract/kampagne.ts'
 import { ANBIETER_NAME_DEFAULT } from '#src/domain/kampagne/anbieter.ts'
-import { stateLabel } from '#src/domain/kampagne/labels.ts'
+import { stateLabel, teilstatusLabel } from '#src/domain/kampagne/labels.ts'
+import { zahlungLabel } from '#src/domain/kampagne/payment.ts'
 import { naechsterSchritt, type SchrittQuelle } from '#src/domain/kampagne/schritt.ts'
 import { teilstatusOf } from '#src/domain/kampagne/teilstatus.ts'
 import { kampagneCan, type KampagneFacts } from '#src/domain/kampagne/transitions.ts'
@@ -193,7 +194,7 @@ describe('next step, whose turn, until when', () => {
       bis: null,
       aktion: null,
     })
-    const cancelled = (zahlungsStatus: Kampagne['zahlungsStatus']) =>
+    const cancelled = (zahlungsStatus: ZahlungsStatus) =>
       naechsterSchritt(quelle(facts('inStorniert', { zahlungsStatus }), LATE), LATE)
     expect(cancelled('offen')).toMatchObject({ text: 'Die Kampagne ist storniert.', wer: null })
     expect(cancelled('bezahlt')).toMatchObject({ wer: 'anbieter', aktion: 'erstattungAbgeschlossen' })
@@ -221,10 +222,21 @@ describe('next step, whose turn, until when', () => {
     )
   })
 
-  it('shows an unknown state of the service as text', () => {
-    const strange = { ...quelle(facts('inBezahlung'), HEUTE), state: 'inRuhestand' }
-    expect(naechsterSchritt(strange, HEUTE)).toMatchObject({ text: 'inRuhestand', wer: null })
-    expect(stateLabel('inRuhestand')).toBe('inRuhestand')
+  it('STA-09 shows an unknown word of the service as text, and nobody has anything to do', () => {
+    const known = quelle(facts('inBezahlung'), HEUTE)
+    const words = { state: 'inRuhestand', teilstatus: 'wirdGeklaert', zahlungsStatus: 'gestundet' }
+    for (const [field, wort] of Object.entries(words)) {
+      const strange: unknown = { ...known, [field]: wort }
+      expect(naechsterSchritt(strange as SchrittQuelle, HEUTE)).toEqual({
+        text: `„${wort}“ ist neu und auf dieser Seite noch nicht bekannt. Bitte laden Sie die Seite neu.`,
+        wer: null,
+        bis: null,
+        aktion: null,
+      })
+    }
+    expect([stateLabel('inRuhestand'), teilstatusLabel('wirdGeklaert'), zahlungLabel('gestundet')]).toEqual(
+      Object.values(words),
+    )
   })
 })
 

@@ -1,5 +1,5 @@
 import { describe, expect, it, test } from 'vitest'
-import { KAMPAGNE_STATES, type Kampagne } from '#src/contract/kampagne.ts'
+import { KAMPAGNE_STATES, TEILSTATUS, type Kampagne } from '#src/contract/kampagne.ts'
 import { ACTIONS, KAMPAGNE_ACTIONS } from '#src/domain/kampagne/actions.ts'
 import { kampagneFacts } from '#src/domain/kampagne/facts.ts'
 import {
@@ -8,7 +8,7 @@ import {
   STATE_SATZ,
   STATE_TONE,
   STATE_WEG,
-  TEILSTATUS_LABEL,
+  teilstatusLabel,
 } from '#src/domain/kampagne/labels.ts'
 import { einzugAm, lastschriftHindernis, mandatGueltigBis } from '#src/domain/kampagne/lastschrift.ts'
 import { ZAHLUNG_GESCHEITERT, ZAHLUNG_LABEL, ZAHLUNG_TON, ZAHLUNGSART_LABEL } from '#src/domain/kampagne/payment.ts'
@@ -22,6 +22,7 @@ import {
   versandtage,
 } from '#src/domain/kampagne/schedule.ts'
 import { naechsterSchritt, WER_LABEL, type SchrittQuelle } from '#src/domain/kampagne/schritt.ts'
+import { actionsOf, kampagneCan } from '#src/domain/kampagne/transitions.ts'
 import { freigabeAlleinVerboten, zweitePersonFehlt } from '#src/domain/kampagne/vierAugen.ts'
 import { limitUeberschritten } from '#src/domain/kampagne/zahlungslimit.ts'
 
@@ -103,7 +104,7 @@ describe('names (spec 4)', () => {
     expect(of('info')).toEqual(['inAnreicherung', 'inBezahlung', 'inExternerFreigabe', 'inInternerFreigabe'])
   })
   test('of the finer positions, no two alike', () => {
-    const labels = Object.values(TEILSTATUS_LABEL)
+    const labels = TEILSTATUS.map(teilstatusLabel)
     expect(new Set(labels).size).toBe(labels.length)
     for (const label of labels) expect(label).toMatch(/^[A-ZÄÖÜ].{5,}/)
   })
@@ -147,7 +148,11 @@ describe('the next step', () => {
     ['nothing open', { zahlungsStatus: 'bezahlt', zahlung: zahlung(0) }, 'Kampagne bezahlen.'],
     ['a rest', { zahlungsStatus: 'bezahlt', zahlung: zahlung(1) }, 'Offenen Betrag von 0,01\u00a0€ bezahlen.'],
     ['open and not paid', { zahlungsStatus: 'offen', zahlung: zahlung(1) }, 'Kampagne bezahlen.'],
-    ['an unknown state', { state: 'inSonstwo' }, 'inSonstwo'],
+    [
+      'an unknown state',
+      { state: 'inSonstwo' },
+      '„inSonstwo“ ist neu und auf dieser Seite noch nicht bekannt. Bitte laden Sie die Seite neu.',
+    ],
     [
       'checked',
       { state: 'inExternerFreigabe', teilstatus: 'geprueft' },
@@ -285,9 +290,10 @@ describe('facts from the wire', () => {
     gueltigBis: '2026-12-01',
     ...more,
   })
-  const kampagne = (more: object) =>
+  const read = (more: object) =>
     kampagneFacts({
       state: 'inInternerFreigabe',
+      teilstatus: null,
       angehalten: false,
       testmodus: false,
       versandDatum: null,
@@ -301,6 +307,11 @@ describe('facts from the wire', () => {
       freigaben: [],
       ...more,
     } as unknown as Kampagne)
+  const kampagne = (more: object) => {
+    const facts = read(more)
+    if (facts === null) throw new Error('not known')
+    return facts
+  }
   test('count the links of the present version that were not taken back', () => {
     const freigaben = [
       link('freigegeben'),
@@ -320,6 +331,15 @@ describe('facts from the wire', () => {
     })
     expect(kampagne({ freigaben, quorum: 'einer' }).freigabe).toMatchObject({ noetig: 1, gueltigBis: '2026-12-05' })
     expect(kampagne({}).freigabe).toMatchObject({ erteilt: 0, noetig: 0, fehlt: 0, offen: [], gueltigBis: null })
+  })
+  test('STA-09 are none where one word is not known, and then nothing is allowed', () => {
+    const zahlung = { zahlungsStatus: 'gestundet', offen: 5, bezahltAm: null }
+    for (const strange of [{ state: 'inRuhestand' }, { teilstatus: 'wirdGeklaert' }, { zahlung }]) {
+      const facts = read(strange)
+      expect(facts).toBeNull()
+      expect(actionsOf('kunde', facts, '2026-11-20')).toEqual([])
+      for (const action of KAMPAGNE_ACTIONS) expect(kampagneCan(action, facts, '2026-11-20')).toBe(false)
+    }
   })
   test('tell check, enrichment and request', () => {
     expect(kampagne({})).toMatchObject({

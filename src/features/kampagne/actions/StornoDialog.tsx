@@ -29,7 +29,8 @@ export function StornoDialog({ kampagne, onClose }: Props) {
   const [grund, setGrund] = useState('')
   const [asked, setAsked] = useState(false)
   const { idPtKampagne, version, bezeichnung, preis, zahlung } = kampagne
-  const gebuehr = liste.data && stornoKosten(liste.data, kampagneFacts(kampagne), heute(), preis)
+  const facts = kampagneFacts(kampagne)
+  const gebuehr = liste.data && facts ? stornoKosten(liste.data, facts, heute(), preis) : undefined
   const reason = grund.trim()
   const missing = asked && reason === ''
 

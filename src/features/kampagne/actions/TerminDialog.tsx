@@ -22,7 +22,7 @@ interface Props {
 }
 
 /** What is checked and paid goes out later only (domain 4.2). */
-const LATER: ReadonlySet<KampagneState> = new Set<KampagneState>([
+const LATER: ReadonlySet<string> = new Set<KampagneState>([
   'inExternerFreigabe',
   'inAnreicherung',
   'inVersandFehlgeschlagen',

@@ -2,7 +2,7 @@ import Alert from '@mui/material/Alert'
 import Box from '@mui/material/Box'
 import { useTranslation } from 'react-i18next'
 import type { Kampagne } from '#src/contract/kampagne.ts'
-import { TEILSTATUS_LABEL } from '#src/domain/kampagne/labels.ts'
+import { teilstatusLabel } from '#src/domain/kampagne/labels.ts'
 import { formatZeitpunkt } from '#src/domain/number/german.ts'
 import { KampagneStateChip } from '#src/entities/kampagne/KampagneStateChip.tsx'
 import { ZahlungChip } from '#src/entities/rechnung/ZahlungChip.tsx'
@@ -43,7 +43,7 @@ export function KampagneDetail({ kampagne }: Props) {
         <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center', mt: 1 }}>
           <KampagneStateChip state={state} />
           {kampagne.testmodus && <TestChip />}
-          {teilstatus && <span>{TEILSTATUS_LABEL[teilstatus]}</span>}
+          {teilstatus && <span>{teilstatusLabel(teilstatus)}</span>}
           {kampagne.zahlung.zahlungsStatus !== 'offen' && <ZahlungChip status={kampagne.zahlung.zahlungsStatus} />}
         </Box>
       }

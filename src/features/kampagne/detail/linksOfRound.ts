@@ -1,4 +1,4 @@
-import type { FreigabeLink } from '#src/contract/kampagne.ts'
+import type { FreigabeLink } from '#src/contract/freigabeLink.ts'
 
 interface Links {
   /** Of everybody who is asked now the one that counts, each in its place. */

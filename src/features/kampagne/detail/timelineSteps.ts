@@ -1,8 +1,8 @@
-import type { Kampagne, KampagneState } from '#src/contract/kampagne.ts'
-import { STATE_WEG } from '#src/domain/kampagne/labels.ts'
+import type { GelesenerState, Kampagne, KampagneState } from '#src/contract/kampagne.ts'
+import { isKampagneState, STATE_WEG } from '#src/domain/kampagne/labels.ts'
 
 export interface TimelineStep {
-  state: KampagneState
+  state: GelesenerState
   place: 'passed' | 'current' | 'upcoming' | 'skipped'
   /** Moment at which the campaign came into this state for the last time; null while it has not. */
   seit: string | null
@@ -21,9 +21,9 @@ type Source = Pick<Kampagne, 'state' | 'anreicherung' | 'verlauf'>
  * the campaign took them, enrichment is left out where it was not ordered.
  */
 export function timelineSteps({ state, anreicherung, verlauf }: Source): TimelineStep[] {
-  const seit = (step: KampagneState) =>
+  const seit = (step: GelesenerState) =>
     verlauf.findLast(({ nachState, vonState }) => nachState === step && vonState !== step)?.zeit ?? null
-  const taken = new Set<KampagneState>([state, ...verlauf.map(({ nachState }) => nachState)])
+  const taken = new Set<GelesenerState>([state, ...verlauf.map(({ nachState }) => nachState)])
   const way = STATE_WEG.filter((step) => step !== 'inAnreicherung' || anreicherung || taken.has(step)).flatMap(
     (step) => {
       const side = SIDE_TRACKS[step]
@@ -31,9 +31,11 @@ export function timelineSteps({ state, anreicherung, verlauf }: Source): Timelin
     },
   )
   const cancelled = state === 'inStorniert'
-  const last = cancelled
-    ? way.findLastIndex((step) => seit(step) !== null || step === 'inBearbeitung')
-    : way.indexOf(state)
+  const known = isKampagneState(state)
+  const last =
+    cancelled || !known
+      ? way.findLastIndex((step) => seit(step) !== null || step === 'inBearbeitung')
+      : way.indexOf(state)
   const steps = way.map((step, index): TimelineStep => {
     if (step === state) return { state: step, place: 'current', seit: seit(step) }
     if (index <= last && (taken.has(step) || step === 'inBearbeitung'))
@@ -41,5 +43,8 @@ export function timelineSteps({ state, anreicherung, verlauf }: Source): Timelin
     // A later state that the campaign has been in before still lies ahead, after a correction.
     return { state: step, place: cancelled || index <= last ? 'skipped' : 'upcoming', seit: null }
   })
-  return cancelled ? [...steps, { state, place: 'current', seit: seit(state) }] : steps
+  const here: TimelineStep = { state, place: 'current', seit: seit(state) }
+  // A state that we do not know has its place behind the last one that we do.
+  if (!known) return steps.toSpliced(last + 1, 0, here)
+  return cancelled ? [...steps, here] : steps
 }

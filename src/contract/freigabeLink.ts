@@ -1,0 +1,19 @@
+import * as z from 'zod/mini'
+import { ganzzahl, id, isoDatum, isoZeit } from './wire.ts'
+
+/** One approval link as its owner sees it; the key itself is shown once, when it is made. */
+export const freigabeLink = z.object({
+  idPtFreigabe: id,
+  snapshotNr: ganzzahl,
+  empfaengerName: z.string(),
+  empfaengerEmail: z.string(),
+  entscheidung: z.enum(['offen', 'freigegeben', 'aenderungen']),
+  entschiedenAm: z.nullable(isoZeit),
+  /** Name that the approver typed. */
+  name: z.nullable(z.string()),
+  anmerkung: z.nullable(z.string()),
+  gueltigBis: isoDatum,
+  geoeffnetAm: z.nullable(isoZeit),
+  widerrufenAm: z.nullable(isoZeit),
+})
+export type FreigabeLink = z.infer<typeof freigabeLink>

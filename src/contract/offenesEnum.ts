@@ -1,0 +1,17 @@
+import * as z from 'zod/mini'
+
+/** A word of the service that this version does not know; shown as it came, and judged by no rule. */
+const unbekannt = z.string().brand<'unbekannt'>()
+
+/** Whether a word is one of those that we know. */
+export function isEinesVon<Wert extends string>(werte: readonly Wert[], wort: string): wort is Wert {
+  return werte.some((wert) => wert === wort)
+}
+
+/**
+ * One of the words that we know, or one that a newer service has. What reads it has to say what it does with a word that is `unbekannt`:
+ * the compiler refuses to look it up among the words that we know.
+ */
+export function offenesEnum<const Werte extends readonly string[]>(werte: Werte) {
+  return z.union([z.enum(werte), unbekannt])
+}
