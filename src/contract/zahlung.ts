@@ -14,6 +14,16 @@ export const lastschrift = z.object({
 })
 export type Lastschrift = z.infer<typeof lastschrift>
 
+/** Where the money of a transfer goes (domain 4.7). The reference is that of the payment. */
+const ueberweisung = z.object({
+  empfaenger: z.string(),
+  bank: z.string(),
+  iban: z.string(),
+  /** Last day on which to give the transfer to the bank. */
+  ueberweisenBis: isoDatum,
+})
+export type Ueberweisung = z.infer<typeof ueberweisung>
+
 /** One attempt to pay. Amounts in ct. */
 export const zahlung = z.object({
   idPtZahlung: id,
@@ -23,6 +33,7 @@ export const zahlung = z.object({
   betrag: geld,
   referenz: z.string(),
   lastschrift: z.nullable(lastschrift),
+  ueberweisung: z.nullable(ueberweisung),
   gestartetAm: isoZeit,
   abgeschlossenAm: z.nullable(isoZeit),
 })

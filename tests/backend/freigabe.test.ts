@@ -54,14 +54,14 @@ test('stores only the hash of a key, and notes when the link was opened', async 
 })
 
 test.each(['A'.repeat(43), 'kurz', `${'A'.repeat(43)}.`, "' OR 1=1--", '%00'])(
-  'answers an unknown key %j like every other unknown key',
+  'LNK-02 an odd key %j is answered like every other unknown key',
   async (hashKey) => {
     expect(await refused(ansicht(hashKey))).toMatchObject({ status: 404, code: 'NICHT_GEFUNDEN' })
     expect(await refused(reject(hashKey))).toMatchObject({ status: 404, code: 'NICHT_GEFUNDEN' })
   },
 )
 
-test('stops guessing after twenty misses, while a real key still opens', async () => {
+test('LNK-01 stops guessing after twenty misses, while a real key still opens', async () => {
   const { key } = await release(flow, await draft(flow))
   for (let i = 0; i < 20; i += 1) expect((await refused(ansicht(`${i}`.padEnd(43, 'x'))))?.status).toBe(404)
   expect((await refused(ansicht('y'.repeat(43))))?.status).toBe(429)
@@ -76,6 +76,14 @@ test('an approval keeps the hash and moves the campaign to payment', async () =>
   expect(row).toMatchObject({ snapshotHash: kampagne.snapshotHash, ipGekuerzt: '127.0.0.0' })
   expect((await fetchK(flow, kampagne.idPtKampagne)).state).toBe('inBezahlung')
   expect((await mailsTo('kunde@example.org')).at(-1)).toContain('Bitte bezahlen Sie nun')
+})
+
+test('LNK-05 a link that was used shows its receipt, and decides no second time', async () => {
+  const { kampagne, key } = await release(flow, await draft(flow))
+  await approve(flow, key)
+  expect(await ansicht(key)).toMatchObject({ zustand: 'entschieden', darfEntscheiden: false, name: 'Paula Prüferin' })
+  expect((await refused(reject(key)))?.text).toContain('Eine zweite Entscheidung ist nicht möglich.')
+  expect((await fetchK(flow, kampagne.idPtKampagne)).state).toBe('inBezahlung')
 })
 
 test('an approval needs all four ticks and the very hash that is stored', async () => {
@@ -306,13 +314,13 @@ test('an expired link shows nothing, reminds before, and asks the owner for a ne
   expect(await mailsTo('kunde@example.org')).toHaveLength(before + 3)
 })
 
-test('the link keeps showing the frozen sheet when the material changes', async () => {
+test('LNK-08 the link keeps showing the frozen sheet when the material changes', async () => {
   const { key } = await release(flow, await draft(flow))
   await flow.db.updateTable('werbemittel').set({ seiten: '[]' }).execute()
   expect((await ansicht(key)).vorlage?.seiten).toHaveLength(2)
 })
 
-test('gives out only files of the frozen sheet', async () => {
+test('LNK-09 gives out only files of the frozen sheet', async () => {
   const { key } = await release(flow, await draft(flow))
   const call = flow.call(null, 'downloadFreigabeAsset', { hashKey: key, assetId: 'fremd' })
   expect(await refused(call)).toMatchObject({ status: 404 })

@@ -1,3 +1,4 @@
+import { formatEuro } from '#src/domain/number/german.ts'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { runDueJobs } from '#mocks/backend/jobs.ts'
 import { melden } from '#mocks/backend/zahlung/meldung.ts'
@@ -106,9 +107,9 @@ test('a mandate that was not used for three years serves no more; a use prolongs
   expect((await flow.call(flow.kunde, 'fetchKonto', {})).mandat?.gueltigBis).toBe('2029-11-20')
 })
 
-test('a transfer is told the account', async () => {
+test('a transfer is told account, amount, reference and day', async () => {
   const { zahlung } = await startZahlung(flow, await approved(flow), 'ueberweisung')
   const mail = await flow.db.selectFrom('mail').selectAll().orderBy('idMail', 'desc').executeTakeFirstOrThrow()
   expect(mail.text).toContain(zahlung.referenz)
-  expect(mail.text).toContain('IBAN: DE36')
+  for (const word of [formatEuro(zahlung.betrag), 'IBAN: DE36', 'bis Mi, 25.11.2026']) expect(mail.text).toContain(word)
 })

@@ -1,12 +1,14 @@
 import type { Lastschrift, Zahlung, zahlungOperations } from '#src/contract/zahlung.ts'
-import { requireActor } from '../platform/context.ts'
+import { requireActor, type Context } from '../platform/context.ts'
+import type { KampagneRow } from '../kampagne/rows.ts'
 import type { ZahlungRow } from './rows.ts'
+import { ueberweisungOf } from './ueberweisung.ts'
 import { loadKampagne } from '../kampagne/load.ts'
 import { startPayment, weiterleitungOf } from './payment.ts'
 import type { HandlersOf } from '../platform/handlers.ts'
 import { fromJson } from '../platform/db/json.ts'
 
-function toZahlung(row: ZahlungRow): Zahlung {
+function toZahlung(context: Context, kampagne: KampagneRow, row: ZahlungRow): Zahlung {
   const { idPtZahlung, idPtKampagne, zahlungsStatus, zahlungsart, betrag, referenz, gestartetAm, abgeschlossenAm } = row
   const lastschrift = fromJson<Lastschrift>(row.lastschrift)
   return {
@@ -17,6 +19,7 @@ function toZahlung(row: ZahlungRow): Zahlung {
     betrag,
     referenz,
     lastschrift,
+    ueberweisung: ueberweisungOf(context, kampagne, row),
     gestartetAm,
     abgeschlossenAm,
   }
@@ -25,17 +28,18 @@ function toZahlung(row: ZahlungRow): Zahlung {
 export const zahlungHandlers: HandlersOf<typeof zahlungOperations> = {
   async starteZahlung(input, context) {
     const row = await startPayment(context, input)
-    return { zahlung: toZahlung(row), weiterleitung: weiterleitungOf(row) }
+    const kampagne = await loadKampagne(context, row.idPtKampagne)
+    return { zahlung: toZahlung(context, kampagne, row), weiterleitung: weiterleitungOf(row) }
   },
 
   async fetchZahlung({ idPtKampagne }, context) {
-    await loadKampagne(context, idPtKampagne, requireActor(context).idPtKunde)
+    const kampagne = await loadKampagne(context, idPtKampagne, requireActor(context).idPtKunde)
     const rows = await context.db
       .selectFrom('zahlung')
       .selectAll()
       .where('idPtKampagne', '=', idPtKampagne)
       .orderBy('idPtZahlung', 'desc')
       .execute()
-    return { zahlungen: rows.map(toZahlung) }
+    return { zahlungen: rows.map((row) => toZahlung(context, kampagne, row)) }
   },
 }

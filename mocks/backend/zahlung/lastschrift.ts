@@ -1,10 +1,8 @@
-import type { Zahlungsart } from '#src/contract/kampagne.ts'
-import type { Lastschrift } from '#src/contract/zahlung.ts'
+import type { Lastschrift, Ueberweisung } from '#src/contract/zahlung.ts'
 import { einzugAm, lastschriftHindernis } from '#src/domain/kampagne/lastschrift.ts'
-import { formatDatum, formatEuro } from '#src/domain/number/german.ts'
+import { formatDatum, formatEuro, formatTag } from '#src/domain/number/german.ts'
 import { Refusal, type Context } from '../platform/context.ts'
 import type { KampagneRow } from '../kampagne/rows.ts'
-import { demoAnbieter } from '../platform/documents/anbieter.ts'
 import { mandatOf } from '../konto/mandat.ts'
 import { sendMail } from '../platform/mail.ts'
 
@@ -32,28 +30,28 @@ export async function bereiteLastschrift(context: Context, kampagne: KampagneRow
 interface Vorgang {
   betrag: number
   referenz: string
-  zahlungsart: Zahlungsart
   lastschrift: Lastschrift | null
+  ueberweisung: Ueberweisung | null
 }
 
-function ankuendigung(context: Context, { betrag, referenz, zahlungsart, lastschrift }: Vorgang) {
+function ankuendigung({ betrag, referenz, lastschrift, ueberweisung }: Vorgang) {
   const summe = formatEuro(betrag)
   if (lastschrift !== null)
     return {
       betreff: `Ankündigung: Lastschrift über ${summe} am ${formatDatum(lastschrift.einzugAm)}`,
       text: `wir ziehen ${summe} am ${formatDatum(lastschrift.einzugAm)} von Ihrem Konto ${lastschrift.iban} (${lastschrift.kontoinhaber}) ein.\n\nMandatsreferenz: ${lastschrift.mandatReferenz}\nGläubiger-ID: ${lastschrift.glaeubigerId}\nVerwendungszweck: ${referenz}\n\nBitte sorgen Sie für ausreichende Deckung. Innerhalb von acht Wochen nach dem Einzug können Sie bei Ihrer Bank die Erstattung verlangen.`,
     }
-  if (zahlungsart !== 'ueberweisung') return null
-  const { name, bank, iban } = demoAnbieter(context.settings.anbieterName)
+  if (ueberweisung === null) return null
+  const { empfaenger, bank, iban, ueberweisenBis } = ueberweisung
   return {
     betreff: `Bitte überweisen Sie ${summe}`,
-    text: `bitte überweisen Sie ${summe} mit dem Verwendungszweck ${referenz}.\n\nEmpfänger: ${name}\nIBAN: ${iban}\nBank: ${bank}\n\nNach dem Zahlungseingang prüfen wir die Kampagne.`,
+    text: `bitte überweisen Sie ${summe} bis ${formatTag(ueberweisenBis)}.\n\nEmpfänger: ${empfaenger}\nIBAN: ${iban}\nBank: ${bank}\nVerwendungszweck: ${referenz}\n\nBitte geben Sie genau diesen Betrag und Verwendungszweck an, sonst können wir das Geld nicht zuordnen. Eine Überweisung braucht bis zu drei Bankarbeitstage. Nach dem Zahlungseingang prüfen wir die Kampagne.`,
   }
 }
 
 /** Tells the address for invoices when and how the money moves: debits are announced, transfers need an account. */
 export async function kuendigeAn(context: Context, kampagne: KampagneRow, vorgang: Vorgang): Promise<void> {
-  const mail = ankuendigung(context, vorgang)
+  const mail = ankuendigung(vorgang)
   if (mail === null) return
   const { rechnungsEmail } = await context.db
     .selectFrom('kunde')

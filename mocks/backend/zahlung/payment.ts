@@ -11,6 +11,7 @@ import { newCode } from '../platform/codes.ts'
 import { bereiteLastschrift, kuendigeAn } from './lastschrift.ts'
 import { offenerBetrag } from '../kampagne/load.ts'
 import { melden, wecke, wendeGeweckteAn } from './meldung.ts'
+import { ueberweisungOf, verlangeRechtzeitig } from './ueberweisung.ts'
 import { pruefeZahlungslimit } from './zahlungslimit.ts'
 
 /** How long a started payment stays open, minutes. assumed: half an hour at the payment page, two weeks for a transfer. */
@@ -88,6 +89,7 @@ async function begin(context: Context, start: ZahlungStart): Promise<string> {
     .executeTakeFirst()
   if (offene) throw laeuftSchon(offene)
   await pruefeZahlungslimit(context, kampagne)
+  if (zahlungsart === 'ueberweisung') verlangeRechtzeitig(context, kampagne)
   const lastschrift = zahlungsart === 'sepaLastschrift' ? await bereiteLastschrift(context, kampagne) : null
   const referenz = `PK${idPtKampagne}-${newCode().toUpperCase()}`
   await act(context, idPtKampagne, 'starteZahlung', {
@@ -97,24 +99,28 @@ async function begin(context: Context, start: ZahlungStart): Promise<string> {
     effects: (after) => Promise.resolve(refuseMismatch(after.kampagne, start)),
   })
   const now = context.now()
+  const verlauf = { zahlungsart, gestartetAm: now.toISOString(), gueltigBis: endOf(now, zahlungsart, lastschrift) }
   await db
     .insertInto('zahlung')
     .values({
       idPtKampagne,
       idPtKunde: kampagne.idPtKunde,
       zahlungsStatus: 'ausstehend',
-      zahlungsart,
+      ...verlauf,
       betrag,
       referenz,
-      gestartetAm: now.toISOString(),
-      gueltigBis: endOf(now, zahlungsart, lastschrift),
       abgeschlossenAm: null,
       offen: 1,
       lastschrift: lastschrift === null ? null : JSON.stringify(lastschrift),
     })
     .execute()
   await wecke(context, idPtKampagne)
-  await kuendigeAn(context, kampagne, { betrag, referenz, zahlungsart, lastschrift })
+  await kuendigeAn(context, kampagne, {
+    betrag,
+    referenz,
+    lastschrift,
+    ueberweisung: ueberweisungOf(context, kampagne, verlauf),
+  })
   // The partner guarantees an invoice at once, by the same notice as every other payment.
   if (zahlungsart === 'rechnung') await melden(context, referenz, 'bezahlt')
   return referenz

@@ -5,7 +5,7 @@ export const VERSANDVORBEREITUNG_DAYS = 3
 /** Working days that lie between booking and dispatch. assumed: two weeks cover approval, payment, check and print. */
 const VORLAUF_WERKTAGE = 10
 /** Working days that a bank transfer takes. assumed. */
-const UEBERWEISUNG_WERKTAGE = 3
+export const UEBERWEISUNG_WERKTAGE = 3
 /** Country of the print site, whose holidays count. assumed: Nordrhein-Westfalen. */
 const DRUCKORT_LAND = 'NW'
 /** Delivery in working days after the dispatch: earliest (assumed) and the postal goal E+4 (domain 6). */

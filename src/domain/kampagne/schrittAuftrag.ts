@@ -34,7 +34,9 @@ export function freigabeSchritt(kampagne: SchrittQuelle, frist: Fristen | null):
 /** How the money comes. */
 export function bezahlSchritt({ teilstatus, zahlungsStatus, zahlung }: SchrittQuelle, frist: Fristen | null): Schritt {
   if (teilstatus === 'zahlungAusstehend') {
-    return schritt('system', 'Die Zahlung läuft. Wir warten auf die Bestätigung.', frist?.zahlungBis ?? null)
+    return zahlung?.zahlungsart === 'ueberweisung'
+      ? schritt('system', 'Wir warten auf den Eingang Ihrer Überweisung.', frist?.zahlungBis ?? null)
+      : schritt('system', 'Die Zahlung läuft. Wir warten auf die Bestätigung.', frist?.zahlungBis ?? null)
   }
   if (teilstatus === 'zahlungFehlgeschlagen') {
     return schritt(

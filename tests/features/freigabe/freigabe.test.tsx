@@ -22,7 +22,7 @@ const open = (key: string) => renderApp(`/kampagne/freigeben/${key}`, { backend:
 const stateOf = async (idPtKampagne: number) => (await fetchK(flow, idPtKampagne)).state
 
 describe('public approval page', () => {
-  test('approves with a name and four ticks; the page becomes the receipt', async () => {
+  test('LNK-10 approves with a name and four ticks, no trace in title or index; the page becomes the receipt', async () => {
     const { kampagne, key } = await release(flow, await draft(flow, { bezeichnung: 'Geheimprojekt' }))
     const { user } = await open(key)
     expect(await screen.findByRole('heading', { level: 1, name: 'Bitte prüfen und freigeben' })).toBeVisible()

@@ -11,7 +11,7 @@ import { FormShell } from '#src/shared/form/FormShell.tsx'
 import { CodeField } from '../CodeField.tsx'
 import { useBestaetigeZweiFaktor } from '../queries.ts'
 import { totpOnly, type TotpOnly } from './faktorForm.ts'
-import { QrCode } from './QrCode.tsx'
+import { QrCode } from '#src/shared/ui/QrCode.tsx'
 
 interface Props {
   geheimnis: Output<Operations['beginneZweiFaktor']>

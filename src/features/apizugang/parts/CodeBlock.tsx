@@ -1,7 +1,7 @@
+import { CopyButton } from '#src/shared/ui/CopyButton.tsx'
 import Box from '@mui/material/Box'
 import { styled } from '@mui/material/styles'
 import { useId } from 'react'
-import { CopyButton } from './CopyButton.tsx'
 
 interface Props {
   /** What it is; its heading and the name of the copy button. */

@@ -8,9 +8,9 @@ import DialogTitle from '@mui/material/DialogTitle'
 import Typography from '@mui/material/Typography'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { CopyButton } from '#src/shared/ui/CopyButton.tsx'
 import { useBlocker } from 'react-router-dom'
 import { useAskBeforeUnload } from '#src/shared/form/useAskBeforeUnload.ts'
-import { CopyButton } from './CopyButton.tsx'
 
 export interface Secret {
   title: string

@@ -7,15 +7,14 @@ import { useForm } from 'react-hook-form'
 import { Trans, useTranslation } from 'react-i18next'
 import * as z from 'zod/mini'
 import { zahlungsart, type Kampagne, type Zahlungsart } from '#src/contract/kampagne.ts'
-import { lastschriftHindernis } from '#src/domain/kampagne/lastschrift.ts'
 import { formatEuro } from '#src/domain/number/german.ts'
 import { useStarteZahlung } from '#src/entities/zahlung/queries.ts'
-import { heute } from '#src/shared/clock.ts'
 import { FormCheckbox } from '#src/shared/form/fields/FormCheckbox.tsx'
 import { FormShell } from '#src/shared/form/FormShell.tsx'
 import { agbUrl } from '#src/shared/settings.ts'
 import { visuallyHidden } from '#src/shared/ui/visuallyHidden.ts'
 import { BestellUebersicht } from './BestellUebersicht.tsx'
+import { zahlungsHindernisse } from './hindernisse.ts'
 import { openPaymentPage, runningPaymentPage } from './redirect.ts'
 import { ZahlungsartField, type BestellValues } from './ZahlungsartField.tsx'
 
@@ -30,11 +29,10 @@ const schema = (t: (key: string) => string) =>
     agb: z.boolean().check(z.refine((yes) => yes, t('bestellung.agbFehlt'))),
   })
 
-/** What was chosen for this campaign before, else what the account proposes; a debit only where it is possible. */
-function vorgewaehlt({ zahlung, versandDatum }: Kampagne): Zahlungsart {
-  const art = zahlung.zahlungsart ?? zahlung.vorschlag ?? 'kreditkarte'
-  const moeglich = art !== 'sepaLastschrift' || lastschriftHindernis(zahlung.mandat, versandDatum, heute()) === null
-  return moeglich ? art : 'kreditkarte'
+/** What was chosen for this campaign before, else what the account proposes; only what is possible. */
+function vorgewaehlt(kampagne: Kampagne): Zahlungsart {
+  const art = kampagne.zahlung.zahlungsart ?? kampagne.zahlung.vorschlag ?? 'kreditkarte'
+  return zahlungsHindernisse(kampagne)[art] === undefined ? art : 'kreditkarte'
 }
 
 /** What is ordered, for how much, from whom, how it is paid; the last button binds. */

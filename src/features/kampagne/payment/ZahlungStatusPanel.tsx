@@ -4,7 +4,7 @@ import Button from '@mui/material/Button'
 import CircularProgress from '@mui/material/CircularProgress'
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router-dom'
-import type { Kampagne, Zahlungsart } from '#src/contract/kampagne.ts'
+import type { Kampagne } from '#src/contract/kampagne.ts'
 import { kampagneCan, kampagneFacts } from '#src/domain/kampagne/transitions.ts'
 import { formatDatum, formatEuro } from '#src/domain/number/german.ts'
 import { useStarteZahlung } from '#src/entities/zahlung/queries.ts'
@@ -14,14 +14,13 @@ import { goToOnMount } from '#src/shared/ui/focusOnMount.ts'
 import { tell } from '../actions/useKampagneRunner.ts'
 import { LastschriftFakten } from './LastschriftFakten.tsx'
 import { openPaymentPage, runningPaymentPage } from './redirect.ts'
+import { UeberweisungFakten } from './UeberweisungFakten.tsx'
 import { useZahlungPolling } from './useZahlungPolling.ts'
 
 interface Props {
   kampagne: Kampagne
 }
 
-/** Nobody has to do anything at a page of the payment service. */
-const BEI_DER_BANK: readonly (Zahlungsart | null)[] = ['ueberweisung', 'sepaLastschrift']
 const FAILED = ['fehlgeschlagen', 'abgebrochen', 'abgelaufen'] as const
 
 /** How the last payment ended, by what the service says; the URL only tells that somebody comes back from paying. */
@@ -49,6 +48,16 @@ export function ZahlungStatusPanel({ kampagne }: Props) {
         <LastschriftFakten lastschrift={lastschrift} />
       </Alert>
     )
+  if (waiting && kampagne.zahlung.zahlungsart === 'ueberweisung')
+    return (
+      <Alert {...arrival} severity="info" sx={{ '& .MuiAlert-message': { flex: 1, minWidth: 0 } }}>
+        <AlertTitle sx={{ fontSize: 'inherit', fontWeight: 600 }}>{t('zahlungen.ueberweisung.title')}</AlertTitle>
+        {t(canPay ? 'zahlungen.ueberweisung.text' : 'zahlungen.ueberweisung.andere')}
+        {attempts[0]?.ueberweisung && (
+          <UeberweisungFakten zahlung={attempts[0]} ueberweisung={attempts[0].ueberweisung} />
+        )}
+      </Alert>
+    )
   if (waiting)
     return (
       <Alert
@@ -56,18 +65,13 @@ export function ZahlungStatusPanel({ kampagne }: Props) {
         severity="info"
         icon={<CircularProgress size={20} aria-hidden />}
         action={
-          canPay && !BEI_DER_BANK.includes(kampagne.zahlung.zahlungsart) ? (
+          canPay && kampagne.zahlung.zahlungsart !== 'sepaLastschrift' ? (
             <ContinueButton kampagne={kampagne} />
           ) : undefined
         }
       >
         <AlertTitle sx={{ fontSize: 'inherit', fontWeight: 600 }}>{t('zahlungen.bestaetigt.title')}</AlertTitle>
-        {kampagne.zahlung.zahlungsart === 'ueberweisung'
-          ? t('zahlungen.ueberweisung', {
-              betrag: formatEuro(kampagne.zahlung.offen),
-              referenz: kampagne.zahlung.referenz ?? '',
-            })
-          : t(gaveUp ? 'zahlungen.bestaetigt.lang' : 'zahlungen.bestaetigt.text')}
+        {t(gaveUp ? 'zahlungen.bestaetigt.lang' : 'zahlungen.bestaetigt.text')}
       </Alert>
     )
   if (failed && kampagne.state === 'inBezahlung')

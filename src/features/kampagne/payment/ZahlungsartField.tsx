@@ -10,13 +10,14 @@ import { useController, type Control } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { Link as RouterLink } from 'react-router-dom'
 import { ZAHLUNGSARTEN, type Kampagne, type Zahlungsart } from '#src/contract/kampagne.ts'
-import { einzugAm, lastschriftHindernis } from '#src/domain/kampagne/lastschrift.ts'
+import { einzugAm } from '#src/domain/kampagne/lastschrift.ts'
 import { ZAHLUNGSART_LABEL } from '#src/domain/kampagne/payment.ts'
 import { formatDatum } from '#src/domain/number/german.ts'
 import { useAppAbility } from '#src/shared/ability/useAppAbility.ts'
 import { heute } from '#src/shared/clock.ts'
 import { fieldId } from '#src/shared/form/fieldId.ts'
 import { paths } from '#src/routes/paths.ts'
+import { zahlungsHindernisse } from './hindernisse.ts'
 import { LastschriftFakten } from './LastschriftFakten.tsx'
 
 export interface BestellValues {
@@ -35,10 +36,11 @@ export function ZahlungsartField({ kampagne, control }: Props) {
   const ability = useAppAbility()
   const { field, fieldState } = useController({ control, name: 'zahlungsart' })
   const { mandat } = kampagne.zahlung
-  const hindernis = lastschriftHindernis(mandat, kampagne.versandDatum, heute())
+  const hindernisse = zahlungsHindernisse(kampagne)
+  const hindernis = hindernisse.sepaLastschrift ?? null
   const einzug = einzugAm(heute())
   const hilfe = (art: Zahlungsart) => {
-    if (art !== 'sepaLastschrift') return t(`zahlungen.hilfe.${art}`)
+    if (art !== 'sepaLastschrift') return hindernisse[art] ?? t(`zahlungen.hilfe.${art}`)
     if (hindernis !== null || mandat === null) return hindernis ?? ''
     return t('zahlungen.mandat', { iban: mandat.iban, datum: formatDatum(einzug) })
   }
@@ -52,7 +54,7 @@ export function ZahlungsartField({ kampagne, control }: Props) {
           <Box key={art}>
             <FormControlLabel
               value={art}
-              disabled={art === 'sepaLastschrift' && hindernis !== null}
+              disabled={hindernisse[art] !== undefined}
               control={<Radio />}
               label={
                 <>

@@ -16,7 +16,7 @@ interface Props {
 
 /** Puts a text into the clipboard and says so on the button. */
 export function CopyButton({ text, label, onCopied, variant = 'outlined', size = 'small' }: Props) {
-  const { t } = useTranslation('apizugang')
+  const { t } = useTranslation('common')
   const [copied, setCopied] = useState<string | null>(null)
   async function copy(): Promise<void> {
     try {

@@ -1,17 +1,16 @@
 import Box from '@mui/material/Box'
 import { QR_QUIET_MODULES, qrModules, qrRuns } from '#src/domain/print/qr.ts'
 
-/** Edge on the screen, px: phones read it from an arm's length. */
-const EDGE = 196
-
 interface Props {
   text: string
   /** What it is, for who cannot see it. */
   label: string
+  /** On the screen, px; phones read 196 from an arm's length. */
+  edge?: number
 }
 
 /** A code to scan from the screen: black on white, in the dark too. */
-export function QrCode({ text, label }: Props) {
+export function QrCode({ text, label, edge = 196 }: Props) {
   const matrix = qrModules(text)
   const size = matrix.length + 2 * QR_QUIET_MODULES
   const path = qrRuns(matrix)
@@ -25,7 +24,7 @@ export function QrCode({ text, label }: Props) {
       aria-label={label}
       viewBox={`0 0 ${size} ${size}`}
       shapeRendering="crispEdges"
-      sx={{ inlineSize: EDGE, blockSize: EDGE, borderRadius: 1, border: '1px solid', borderColor: 'divider' }}
+      sx={{ inlineSize: edge, blockSize: edge, borderRadius: 1, border: '1px solid', borderColor: 'divider' }}
     >
       <rect width={size} height={size} fill="white" />
       <path d={path} fill="black" />
