@@ -120,6 +120,10 @@ export const adressPruefung = z.object({
 })
 export type AdressPruefung = z.infer<typeof adressPruefung>
 
+/** What a refused upload would have stored instead of the confirmed number, and how many of it the blocklist takes out. */
+export const anzahlAnders = z.object({ anzahl: ganzzahl, gesperrt: ganzzahl })
+export type AnzahlAnders = z.infer<typeof anzahlAnders>
+
 export const ZIELGRUPPE_TYPEN = ['filter', 'hochgeladen'] as const
 export const zielgruppeTyp = z.enum(ZIELGRUPPE_TYPEN)
 

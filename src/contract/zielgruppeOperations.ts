@@ -5,6 +5,7 @@ import { datei, flag, ganzzahl, id, text } from './wire.ts'
 import {
   zielgruppeFilter,
   ADRESS_FELDER,
+  anfuehrung,
   empfaenger,
   zeilenCode,
   zielgruppe,
@@ -70,20 +71,37 @@ export const zielgruppeOperations = {
     once: true,
     input: z.object({
       bezeichnung: text(1, 80),
-      /** UTF-8 CSV with semicolons, written by us: first line field names, only mapped columns. */
+      /**
+       * UTF-8 CSV with semicolons: first line field names, only mapped columns. `zeile`, where it is given, is the row's
+       * number in the customer's file.
+       */
       datei,
       dateiName: z.string().check(z.maxLength(300)),
       dateiZeilen: ganzzahl,
       zeichensatz: z.string().check(z.maxLength(40)),
       trennzeichen: z.string().check(z.maxLength(4)),
+      /** How quotes were read in the customer's file. */
+      anfuehrung: z.optional(anfuehrung),
       zuordnung: z.record(z.string(), z.enum(ADRESS_FELDER)),
       datenquelle: text(1, 200),
       /** The customer states that the addresses were lawfully collected. */
       rechtmaessigErhoben: flag,
       /** Kinds of warnings whose rows are left out. */
       ohneWarnungen: z.array(zeilenCode),
+      /** How many addresses somebody saw and confirmed: if it is not what would be stored, nothing is (409). */
+      bestaetigteAnzahl: z.optional(ganzzahl),
     }),
     output: zielgruppe,
+  }),
+  /** Ends an upload by the Idempotency-Key it has or will have. From the answer on it is stored or never will be. */
+  brichUploadAb: operation({
+    method: 'POST',
+    path,
+    aktion: 'brichUploadAb',
+    access: { action: 'create', subject: 'Zielgruppe' },
+    input: z.object({ schluessel: text(8, 100) }),
+    /** The list where it was stored before. */
+    output: z.object({ idPtZielgruppe: z.nullable(id) }),
   }),
   fetchBeispielEmpfaenger: operation({
     method: 'GET',

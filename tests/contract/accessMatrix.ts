@@ -65,6 +65,7 @@ export const ACCESS_MATRIX: { [K in OperationName]: Row<K> } = {
   saveZielgruppe: byId(MANAGE),
   zaehlePotenzial: own(LOOK),
   uploadAdressen: own(MANAGE),
+  brichUploadAb: own(MANAGE),
   fetchBeispielEmpfaenger: byId(LOOK),
   kopiereZielgruppe: byId(MANAGE),
   archiviereZielgruppe: byId(MANAGE),

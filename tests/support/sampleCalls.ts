@@ -357,6 +357,7 @@ export const SAMPLE_INPUTS: SampleInputs = {
     rechtmaessigErhoben: true,
     ohneWarnungen: [],
   }),
+  brichUploadAb: () => ({ schluessel: 'upload-0001' }),
   fetchBeispielEmpfaenger: ({ liste }) => liste,
   kopiereZielgruppe: ({ liste }) => liste,
   archiviereZielgruppe: ({ zielgruppe }) => ({ ...zielgruppe, archiviert: true }),

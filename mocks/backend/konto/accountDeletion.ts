@@ -82,6 +82,7 @@ async function clearRows(db: Db, idPtKunde: number): Promise<void> {
   await db.deleteFrom('bildauftrag').where('idPtKunde', '=', idPtKunde).execute()
   await db.deleteFrom('asset').where('idPtKunde', '=', idPtKunde).execute()
   await db.deleteFrom('zielgruppe').where('idPtKunde', '=', idPtKunde).execute()
+  await db.deleteFrom('adressUpload').where('idPtKunde', '=', idPtKunde).execute()
   await db.deleteFrom('apiToken').where('idPtKunde', '=', idPtKunde).execute()
   await db.deleteFrom('webhook').where('idPtKunde', '=', idPtKunde).execute()
   await db.deleteFrom('datevEinstellung').where('idPtKunde', '=', idPtKunde).execute()

@@ -1,26 +1,16 @@
 import type { Zielgruppe, ZielgruppeFilter } from '#src/contract/zielgruppe.ts'
 import type { zielgruppeOperations } from '#src/contract/zielgruppeOperations.ts'
-import { sichererName } from '#src/domain/upload/dateiname.ts'
 import { gebietProblem } from '#src/domain/zielgruppe/filters.ts'
-import { addTage } from '#src/domain/kampagne/schedule.ts'
-import { emit } from '../apizugang/events.ts'
+import { brichAb } from './abbruch.ts'
 import { countPotenzial } from './count.ts'
 import { beispieleOf } from './recipients.ts'
-import { Refusal, refuseCancelled, requireActor, versionVeraltet, type Context } from '../platform/context.ts'
-import { loadSperrliste } from './sperre.ts'
-import { inTransaction } from '../platform/db/open.ts'
-import { leaseUntil, underLease } from '../platform/lease.ts'
-import { readUpload } from '../platform/upload.ts'
+import { Refusal, requireActor, versionVeraltet, type Context } from '../platform/context.ts'
 import { refuseInUse, refuseLocked } from '../verwendung/usage.ts'
-import { requireAvv } from './avv.ts'
 import { copyZielgruppe } from './copy.ts'
 import { fetchZielgruppen } from './liste.ts'
 import { answerZielgruppe, loadZielgruppe } from './load.ts'
-import { checkAdressen, storeAdressen } from './upload.ts'
+import { uploadAdressen } from './hochladen.ts'
 import type { HandlersOf } from '../platform/handlers.ts'
-
-/** Lists that nothing uses are deleted after this many days (DSG-03). */
-const UNBENUTZT_TAGE = 90
 
 function requireCreate(context: Context): void {
   if (!requireActor(context).ability.can('create', 'Zielgruppe'))
@@ -78,30 +68,6 @@ async function createFilter(context: Context, bezeichnung: string, filter: Zielg
   return answerZielgruppe(context, idPtZielgruppe)
 }
 
-const renewList = (context: Context, idPtZielgruppe: number) =>
-  context.db
-    .updateTable('zielgruppe')
-    .set({ laeuftBis: leaseUntil(context) })
-    .where('idPtZielgruppe', '=', idPtZielgruppe)
-    .execute()
-
-/** The list is whole; only now it is there for anyone. */
-async function finishList(context: Context, idPtZielgruppe: number): Promise<void> {
-  await refuseCancelled(context)
-  const { idPtKunde, bezeichnung, potenzial } = await context.db
-    .updateTable('zielgruppe')
-    .set({ fertig: 1, laeuftBis: null })
-    .where('idPtZielgruppe', '=', idPtZielgruppe)
-    .returning(['idPtKunde', 'bezeichnung', 'potenzial'])
-    .executeTakeFirstOrThrow()
-  await emit(context, {
-    idPtKunde,
-    testmodus: context.actor?.apiToken?.modus === 'test',
-    ereignis: 'zielgruppe.geprueft',
-    daten: { idPtZielgruppe, bezeichnung, potenzial },
-  })
-}
-
 export const zielgruppeHandlers: HandlersOf<typeof zielgruppeOperations> = {
   fetchZielgruppen,
 
@@ -140,58 +106,11 @@ export const zielgruppeHandlers: HandlersOf<typeof zielgruppeOperations> = {
     return countPotenzial(context, filter)
   },
 
-  async uploadAdressen(input, context) {
-    await requireAvv(context)
-    if (!input.rechtmaessigErhoben) {
-      const text = 'Bitte bestätigen Sie, dass die Adressen rechtmäßig erhoben wurden.'
-      throw new Refusal(422, 'ERKLAERUNG_FEHLT', text, { felder: { rechtmaessigErhoben: text } })
-    }
-    const actor = requireActor(context)
-    const { plz, isGesperrt } = await loadSperrliste(context.db, actor.idPtKunde)
-    const bytes = await readUpload(input.datei, 'adressen', input.dateiName)
-    // Without a blocklist plain rows take the short way.
-    const liste = await checkAdressen(bytes, plz.size === 0 ? undefined : isGesperrt)
-    const zeit = context.now().toISOString()
-    const { dateiZeilen: zeilen, zeichensatz, trennzeichen } = input
-    const name = sichererName(input.dateiName)
-    const { idPtZielgruppe } = await context.db
-      .insertInto('zielgruppe')
-      .values({
-        idPtKunde: actor.idPtKunde,
-        bezeichnung: input.bezeichnung,
-        typ: 'hochgeladen',
-        filter: null,
-        potenzial: liste.anzahlDruckbar(input.ohneWarnungen),
-        potenzialStand: zeit,
-        datei: JSON.stringify({ name, zeilen, zeichensatz, trennzeichen }),
-        zuordnung: JSON.stringify(input.zuordnung),
-        pruefung: JSON.stringify(liste.pruefung()),
-        datenquelle: input.datenquelle,
-        erklaerung: JSON.stringify({ rechtmaessigErhoben: true, wer: actor.name, wann: zeit }),
-        loeschenAm: addTage(context.heute(), UNBENUTZT_TAGE),
-        fertig: 0,
-        laeuftBis: leaseUntil(context),
-        erstelltAm: zeit,
-        geaendertAm: zeit,
-      })
-      .returning('idPtZielgruppe')
-      .executeTakeFirstOrThrow()
-    try {
-      await underLease(
-        () => renewList(context, idPtZielgruppe),
-        () => storeAdressen(context, idPtZielgruppe, liste, input.ohneWarnungen),
-      )
-      await inTransaction(context.db, (db) => finishList({ ...context, db }, idPtZielgruppe))
-    } catch (error) {
-      const unfinished = context.db.deleteFrom('zielgruppe').where('fertig', '=', 0)
-      // Where not even this is possible, its lease lapses.
-      await unfinished
-        .where('idPtZielgruppe', '=', idPtZielgruppe)
-        .execute()
-        .catch(() => undefined)
-      throw error
-    }
-    return answerZielgruppe(context, idPtZielgruppe)
+  uploadAdressen,
+
+  async brichUploadAb({ schluessel }, context) {
+    const { idPtKunde } = requireActor(context)
+    return { idPtZielgruppe: await brichAb(context.db, idPtKunde, schluessel, context.realNow()) }
   },
 
   async fetchBeispielEmpfaenger({ idPtZielgruppe }, context) {

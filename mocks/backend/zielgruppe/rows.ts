@@ -54,6 +54,17 @@ interface ZielgruppeEmpfaengerRow {
   weitere: string | null
 }
 
+/** An upload under its key, a day long. Of its end and its cancellation one wins, by this row. */
+interface AdressUploadRow {
+  idPtKunde: number
+  schluessel: string
+  stand: 'laeuft' | 'fertig' | 'abgebrochen'
+  /** The stored list, once there is one. */
+  idPtZielgruppe: number | null
+  /** Begin, real time. */
+  zeit: string
+}
+
 /** A synthetic person that filters count. Codes as on the wire; lat and lon in degrees. */
 export interface VerbraucherRow {
   idVerbraucher: number
@@ -72,6 +83,7 @@ declare module '../platform/db/schema.ts' {
   interface Database {
     zielgruppe: ZielgruppeRow
     zielgruppeEmpfaenger: ZielgruppeEmpfaengerRow
+    adressUpload: AdressUploadRow
     verbraucher: VerbraucherRow
   }
 }

@@ -5,11 +5,13 @@ import { zuordnungProbleme } from '#src/domain/zielgruppe/adressdatei/columns.ts
 import { stoppGrund } from '#src/domain/zielgruppe/adressdatei/anfuehrung.ts'
 import { ZEILE_TITEL } from '#src/domain/zielgruppe/adressdatei/csvWriter.ts'
 import { zuVieleZeilenText } from '#src/domain/zielgruppe/adressdatei/pruefeListe.ts'
-import { Refusal, refuseCancelled, type Context } from '../platform/context.ts'
+import { Refusal } from '../platform/context.ts'
 import { EMPFAENGER_FELDER } from '#src/contract/zielgruppe.ts'
 import { bulkInsert } from '../platform/db/open.ts'
 import type { Job } from '../platform/job.ts'
 import { isFree } from '../platform/lease.ts'
+import type { Db } from '../platform/db/schema.ts'
+import { pause } from '../platform/pause.ts'
 
 /** Bytes that are checked at once; other calls are answered in between. */
 const STEP_BYTES = 512 * 1024
@@ -18,10 +20,13 @@ function refused(feld: string, text: string): Refusal {
   return new Refusal(422, 'ADRESSDATEI_UNGUELTIG', text, { felder: { [feld]: text } })
 }
 
+/** Called between two steps; who throws ends the work. */
+type Weiter = () => Promise<void>
+
 /** Checks an uploaded list with the very functions that the browser used; its own result there is only advice. */
 export async function checkAdressen(
   bytes: Uint8Array,
-  isGesperrt?: (empfaenger: Empfaenger) => boolean,
+  { isGesperrt, weiter = pause }: { isGesperrt?: ((e: Empfaenger) => boolean) | undefined; weiter?: Weiter } = {},
 ): Promise<AdressListe> {
   const zuordnung = readHeader(bytes)
   const [problem] = zuordnungProbleme(zuordnung)
@@ -34,14 +39,18 @@ export async function checkAdressen(
     zuordnung,
     isGesperrt,
   })
-  try {
-    while (liste.step(STEP_BYTES)) await pause()
-  } catch {
-    throw refused('datei', 'Die Datei ist nicht lesbar. Bitte wählen Sie sie erneut aus.')
-  }
+  while (step(liste)) await weiter()
   if (liste.stopp !== null) throw refused('datei', `${stoppGrund(liste.stopp)} Es wurde nichts gespeichert.`)
   if (liste.zuVieleZeilen) throw refused('datei', zuVieleZeilenText())
   return liste
+}
+
+function step(liste: AdressListe): boolean {
+  try {
+    return liste.step(STEP_BYTES)
+  } catch {
+    throw refused('datei', 'Die Datei ist nicht lesbar. Bitte wählen Sie sie erneut aus.')
+  }
 }
 
 /** The first line names the fields, one per column, and may name that of the row's number. */
@@ -63,31 +72,54 @@ const SPALTEN = ['idPtZielgruppe', 'nr', ...EMPFAENGER_FELDER, 'weitere'] as con
 
 /** Stores the rows that will be printed, in batches between which other calls are answered and the caller may give up. */
 export function storeAdressen(
-  context: Context,
+  db: Db,
   idPtZielgruppe: number,
   liste: AdressListe,
   ohneWarnungen: readonly ZeilenCode[],
+  weiter: Weiter = pause,
 ): Promise<number> {
-  return bulkInsert(
-    context.db,
-    'zielgruppeEmpfaenger',
-    SPALTEN,
-    rowsOf(idPtZielgruppe, liste.druckbare(ohneWarnungen)),
-    async () => {
-      await pause()
-      await refuseCancelled(context)
-    },
-  )
+  return bulkInsert(db, 'zielgruppeEmpfaenger', SPALTEN, rowsOf(idPtZielgruppe, liste.druckbare(ohneWarnungen)), weiter)
+}
+
+/** Rows removed in one statement: some milliseconds. */
+const ROWS_AT_ONCE = 2000
+
+/** Takes a list away that was not finished, in batches as well. */
+export async function removeAdressen(db: Db, idPtZielgruppe: number): Promise<void> {
+  const rows = db.deleteFrom('zielgruppeEmpfaenger').where('idPtZielgruppe', '=', idPtZielgruppe)
+  for (let nr = 0, removed = 1n; removed > 0n; nr += ROWS_AT_ONCE) {
+    const batch = await rows
+      .where('nr', '>', nr)
+      .where('nr', '<=', nr + ROWS_AT_ONCE)
+      .executeTakeFirst()
+    removed = batch.numDeletedRows
+    await pause()
+  }
+  await db.deleteFrom('zielgruppe').where('idPtZielgruppe', '=', idPtZielgruppe).execute()
+}
+
+/** Lists from this size on wait for each other, bytes: each is in memory, with some 20 bytes more per row. */
+const GROSS = 8 * 1024 * 1024
+let last: Promise<unknown> = Promise.resolve()
+
+/** Works on one large list after the other; small ones do not wait. */
+export function nacheinander<T>({ size }: Blob, work: () => Promise<T>): Promise<T> {
+  if (size < GROSS) return work()
+  const mine = last.then(work, work)
+  last = mine.catch(() => undefined)
+  return mine
 }
 
 /** Lists whose upload ended with its process; nobody has seen them. */
 export const clearUploads: Job = async (context) => {
   const gone = await context.db
-    .deleteFrom('zielgruppe')
+    .selectFrom('zielgruppe')
+    .select('idPtZielgruppe')
     .where('fertig', '=', 0)
     .where(({ ref }) => isFree(ref('laeuftBis'), context))
-    .executeTakeFirst()
-  return Number(gone.numDeletedRows)
+    .execute()
+  for (const { idPtZielgruppe } of gone) await removeAdressen(context.db, idPtZielgruppe)
+  return gone.length
 }
 
 function* rowsOf(idPtZielgruppe: number, zeilen: Iterable<GepruefteZeile>): Generator<(string | number | null)[]> {
@@ -97,8 +129,4 @@ function* rowsOf(idPtZielgruppe: number, zeilen: Iterable<GepruefteZeile>): Gene
     const rest = Object.keys(weitere).length > 0 ? JSON.stringify(weitere) : null
     yield [idPtZielgruppe, nr, ...EMPFAENGER_FELDER.map((feld) => empfaenger[feld]), rest]
   }
-}
-
-function pause(): Promise<void> {
-  return new Promise((resolve) => setImmediate(resolve))
 }

@@ -85,6 +85,9 @@ const FELDER: Record<string, string> = {
 
 const EIGENE: Record<string, Record<string, string>> = {
   uploadAdressen: {
+    anfuehrung: 'Wie Anführungszeichen der ursprünglichen Datei gelesen wurden: `umschliesst` oder `text`.',
+    bestaetigteAnzahl:
+      'So viele Adressen haben Sie gesehen und bestätigt. Würden es andere, wird nichts gespeichert (409 `ANZAHL_ANDERS`).',
     datei:
       'CSV in UTF-8 mit Semikolon. Die erste Zeile nennt die Felder, zum Beispiel `vorname;nachname;strasse;hausnummer;plz;ort`.',
   },

@@ -36,7 +36,12 @@ function start(onFailure: () => void): Running {
     onFailure()
     end(new Error('worker'))
   })
-  const inPage = () => new AdressdateiEngine(() => new Promise((resolve) => setTimeout(resolve)))
+  const inPage = () =>
+    new AdressdateiEngine(async () => {
+      await new Promise((resolve) => setTimeout(resolve))
+      // What a worker's end does by itself.
+      stopped.signal.throwIfAborted()
+    })
   return { engine: worker ? wrap<AdressdateiEngine>(worker) : inPage(), ended, end }
 }
 
@@ -68,8 +73,15 @@ export class AdressdateiClient {
     return this.run((engine) => engine.groupFile(gruppe))
   }
 
-  uploadFile(): Promise<Blob> {
-    return this.run((engine) => engine.uploadFile())
+  /** Ends with `Abgebrochen` when the signal says so; the list stays checked. */
+  async uploadFile(onProgress: OnProgress, signal: AbortSignal): Promise<Blob> {
+    const weiter = proxy((share: number) => {
+      if (!signal.aborted) onProgress(share)
+      return !signal.aborted
+    })
+    const file = await this.run((engine) => engine.uploadFile(weiter))
+    if (file === null) throw new Abgebrochen()
+    return file
   }
 
   /** Ends whatever runs and frees the rows. */

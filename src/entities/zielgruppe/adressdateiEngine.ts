@@ -4,6 +4,7 @@ import type { AdressListe } from '#src/domain/zielgruppe/adressdatei/adressListe
 import type { Gruppe } from '#src/domain/zielgruppe/adressdatei/codes.ts'
 import {
   beispiele,
+  ROWS_PER_CHUNK,
   schreibeGruppenCsv,
   schreibeUploadCsv,
   type CodeBeispiel,
@@ -65,6 +66,7 @@ export class AdressdateiEngine {
     for (let at = 0; at < file.size; at += CHUNK_BYTES) {
       bytes.set(await read(file, at, at + CHUNK_BYTES), at)
       onProgress(Math.min(1, (at + CHUNK_BYTES) / file.size))
+      await this.breathe()
     }
     this.bytes = bytes
     return this.look({})
@@ -117,9 +119,18 @@ export class AdressdateiEngine {
     return new Blob([...schreibeGruppenCsv(this.checked(), this.zuordnung, gruppe)], { type: 'text/csv' })
   }
 
-  /** The mapped columns of all rows, as they go to the server. */
-  uploadFile(): Blob {
-    return new Blob([...schreibeUploadCsv(this.checked(), this.zuordnung)], { type: 'text/csv' })
+  /** The mapped columns of all rows, as they go to the server; null when `weiter` wants no more. */
+  async uploadFile(weiter: (share: number) => boolean | Promise<boolean>): Promise<Blob | null> {
+    const liste = this.checked()
+    const rows = Math.max(1, liste.pruefung().gesamt)
+    const parts: Blob[] = []
+    for (const text of schreibeUploadCsv(liste, this.zuordnung)) {
+      parts.push(new Blob([text]))
+      // The answer of the page is awaited: a word to stop arrives between two pieces.
+      if (!(await weiter(Math.min(1, (parts.length * ROWS_PER_CHUNK) / rows)))) return null
+      await this.breathe()
+    }
+    return new Blob(parts, { type: 'text/csv' })
   }
 }
 

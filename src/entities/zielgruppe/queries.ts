@@ -63,19 +63,27 @@ export const useKopiereZielgruppe = () => useZielgruppeMutation(api.kopiereZielg
 
 export const useArchiviereZielgruppe = () => useZielgruppeMutation(api.archiviereZielgruppe)
 
-/** Sends a checked list. The same list keeps its key until it went through, so a retry stores it once. */
+/** What makes an upload the same: the same list under the same name keeps its key until it went through. */
+const inhaltVon = ({ datei, ...rest }: UploadAdressenInput) => ({ ...rest, size: datei.size })
+
+/** Sends a checked list; a retry stores it once. `brichAb` ends it for sure. */
 export function useUploadAdressen() {
   const client = useQueryClient()
   const [keys] = useState(() => new OnceKeys())
-  return useMutation({
-    mutationFn: ({ input, options }: { input: UploadAdressenInput; options: CallOptions }) => {
-      const { datei, ...rest } = input
-      const idempotencyKey = keys.for({ ...rest, size: datei.size })
-      return api.uploadAdressen(input, { ...options, idempotencyKey })
-    },
+  const upload = useMutation({
+    mutationFn: ({ input, options }: { input: UploadAdressenInput; options: CallOptions }) =>
+      api.uploadAdressen(input, { ...options, idempotencyKey: keys.for(inhaltVon(input)) }),
     onSuccess: (zielgruppe) => {
       keys.done()
       return storeZielgruppe(client, zielgruppe)
     },
   })
+  /** The list where it was stored before; null: it is not and never will be. */
+  async function brichAb(input: UploadAdressenInput): Promise<number | null> {
+    const { idPtZielgruppe } = await api.brichUploadAb({ schluessel: keys.for(inhaltVon(input)) })
+    keys.done()
+    if (idPtZielgruppe !== null) await client.invalidateQueries({ queryKey: zielgruppeQueries.all })
+    return idPtZielgruppe
+  }
+  return { upload, brichAb }
 }

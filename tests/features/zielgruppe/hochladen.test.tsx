@@ -67,7 +67,7 @@ describe('upload of an address list', () => {
     expect(JSON.stringify(rows)).not.toContain(CANARY)
   }, 60_000)
 
-  test('who is on the blocklist is counted in the preview, which says so, and told when taken out', async () => {
+  test('who is on the blocklist is counted in the preview, and taken out once the smaller number is confirmed', async () => {
     const { user, backend } = await open(
       csv(
         'Vorname;Name;Straße;Hausnummer;PLZ;Ort\nHanna;Weber;Am Wall;3;28195;Bremen\nUlf;Krautwald;Am Eiskeller;3b;28195;Bremen\n',
@@ -88,9 +88,40 @@ describe('upload of an address list', () => {
     await user.type(await screen.findByRole('textbox', { name: 'Herkunft der Adressen' }), 'Kundendatei')
     await user.click(screen.getByRole('checkbox', { name: /rechtmäßig erhoben/ }))
     await user.click(screen.getByRole('button', { name: '2 Adressen hochladen' }))
+    expect(await screen.findByRole('alert')).toHaveTextContent(
+      'Auf Ihrer Sperrliste steht 1 der Personen. Gedruckt würden 1 statt 2 Adressen. Es wurde nichts gespeichert.',
+    )
+    await user.click(await screen.findByRole('button', { name: '1 Adresse hochladen' }))
     expect(await screen.findByText(/1 Person\. 1 Person Ihrer Sperrliste wurde entfernt\./)).toBeVisible()
     expect(await screen.findByRole('row', { name: /Steht auf Ihrer Sperrliste.*1/ })).toBeVisible()
   }, 60_000)
+
+  test('NET-13 cancelling ends the upload for good: nothing is stored, the list is still there and goes through anew', async () => {
+    const { user, backend } = await open(csv('Name;Straße;Hausnummer;PLZ;Ort\nWeber;Am Wall;3;28195;Bremen\n'))
+    await user.click(await screen.findByRole('button', { name: 'Adressen prüfen' }))
+    await user.type(await screen.findByRole('textbox', { name: 'Herkunft der Adressen' }), 'Kundendatei')
+    await user.click(screen.getByRole('checkbox', { name: /rechtmäßig erhoben/ }))
+    let letGo = (): void => undefined
+    const held = new Promise<void>((resolve) => {
+      letGo = resolve
+    })
+    const hold = http.interceptors.request.use(async (request) => {
+      if (request.data instanceof FormData) await held
+      return request
+    })
+    const schicken = screen.getByRole('button', { name: '1 Adresse hochladen' })
+    await user.click(schicken)
+    await user.click(await screen.findByRole('button', { name: 'Abbrechen' }))
+    letGo()
+    http.interceptors.request.eject(hold)
+    expect(await screen.findByText(/^Abgebrochen, es wurde nichts gespeichert\./)).toBeVisible()
+    const lists = () =>
+      backend.db.selectFrom('zielgruppe').select('potenzial').where('bezeichnung', '=', 'kunden 2026').execute()
+    expect(await lists()).toEqual([])
+    await user.click(schicken)
+    expect(await screen.findByRole('heading', { level: 1, name: 'kunden 2026' })).toBeVisible()
+    expect(await lists()).toEqual([{ potenzial: 1 }])
+  })
 
   test('columns that are not mapped never leave the machine', async () => {
     const { user, bodies } = await open(excel(5))

@@ -3,7 +3,8 @@ import type { AdressListe, GepruefteZeile } from './adressListe.ts'
 import { CODE_REGELN, gruppeOf, type Gruppe } from './codes.ts'
 import { FELD_LABEL, type Zuordnung } from './columns.ts'
 
-const ROWS_PER_CHUNK = 2000
+/** Rows of one piece of a file that is written. */
+export const ROWS_PER_CHUNK = 2000
 
 function quoted(cell: string): string {
   return /[;"\r\n]|^\s|\s$/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell

@@ -90,7 +90,7 @@ export function useSperrDatei() {
         merge({ problem: stoppText(ergebnis.stopp) })
         return null
       }
-      return await client.uploadFile()
+      return await client.uploadFile(() => undefined, new AbortController().signal)
     } catch (error) {
       merge({ problem: problemText(error) })
       return null

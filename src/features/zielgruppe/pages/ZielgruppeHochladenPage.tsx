@@ -64,11 +64,8 @@ export default function ZielgruppeHochladenPage() {
             <ErgebnisStep adressdatei={adressdatei} bericht={phase.bericht} head={head(phase.datei)}>
               {(chosen) => (
                 <UploadForm
-                  adressdatei={adressdatei}
-                  datei={phase.datei}
-                  bericht={phase.bericht}
+                  geprueft={{ adressdatei, datei: phase.datei, bericht: phase.bericht, ...chosen }}
                   form={form}
-                  {...chosen}
                 />
               )}
             </ErgebnisStep>

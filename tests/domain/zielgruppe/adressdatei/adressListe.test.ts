@@ -248,7 +248,7 @@ describe('files that are written', () => {
   test('people on the block list are left out', async () => {
     const liste = await checkAdressen(
       utf8(`nachname;strasse;hausnummer;plz;ort\nWeber;Weg;1;28195;Bremen\nBerg;Weg;2;28195;Bremen`),
-      ({ nachname }) => nachname === 'Berg',
+      { isGesperrt: ({ nachname }) => nachname === 'Berg' },
     )
     expect(liste.anzahlDruckbar([])).toBe(1)
     expect(liste.pruefung()).toMatchObject({ ausgeschlossen: 1, jeCode: { sperrliste: 1 } })

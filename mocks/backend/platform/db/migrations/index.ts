@@ -15,6 +15,7 @@ import { protokolle } from './0013_protokolle.ts'
 import { bilder } from './0014_bilder.ts'
 import { anspruch } from './0015_anspruch.ts'
 import { einfrieren } from './0016_einfrieren.ts'
+import { adressUpload } from './0017_adressUpload.ts'
 import { uebertragungen } from './0018_uebertragungen.ts'
 import { freigabeSchluessel } from './0019_freigabeSchluessel.ts'
 import { meldungen } from './0020_meldungen.ts'
@@ -37,6 +38,7 @@ export const migrations: { name: string; up: (db: Kysely<unknown>) => Promise<vo
   { name: '0014_bilder', up: bilder },
   { name: '0015_anspruch', up: anspruch },
   { name: '0016_einfrieren', up: einfrieren },
+  { name: '0017_adressUpload', up: adressUpload },
   { name: '0018_uebertragungen', up: uebertragungen },
   { name: '0019_freigabeSchluessel', up: freigabeSchluessel },
   { name: '0020_meldungen', up: meldungen },

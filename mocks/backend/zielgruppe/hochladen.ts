@@ -1,0 +1,141 @@
+import type { Input } from '#src/contract/operation.ts'
+import type { AnzahlAnders, Zielgruppe } from '#src/contract/zielgruppe.ts'
+import type { zielgruppeOperations } from '#src/contract/zielgruppeOperations.ts'
+import { addTage } from '#src/domain/kampagne/schedule.ts'
+import { formatZahl } from '#src/domain/number/german.ts'
+import { sichererName } from '#src/domain/upload/dateiname.ts'
+import type { AdressListe } from '#src/domain/zielgruppe/adressdatei/adressListe.ts'
+import { emit } from '../apizugang/events.ts'
+import { Refusal, refuseCancelled, requireActor, type Context } from '../platform/context.ts'
+import { inTransaction } from '../platform/db/open.ts'
+import { leaseUntil, underLease } from '../platform/lease.ts'
+import { pause } from '../platform/pause.ts'
+import { readUpload } from '../platform/upload.ts'
+import { requireAvv } from './avv.ts'
+import { beendeUpload, beginneUpload, refuseAbgebrochen, vergissUpload } from './abbruch.ts'
+import { answerZielgruppe } from './load.ts'
+import { loadSperrliste } from './sperre.ts'
+import { checkAdressen, nacheinander, removeAdressen, storeAdressen } from './upload.ts'
+
+type Eingabe = Input<(typeof zielgruppeOperations)['uploadAdressen']>
+
+/** Lists that nothing uses are deleted after this many days (DSG-03). */
+const UNBENUTZT_TAGE = 90
+/** Steps of the work, of some 20 ms each, between two looks whether it was cancelled. */
+const STEPS_PER_LOOK = 5
+
+/** Checks a list once more and stores what is printed of it: the number that was confirmed, or nothing. */
+export async function uploadAdressen(input: Eingabe, context: Context): Promise<Zielgruppe> {
+  await requireAvv(context)
+  if (!input.rechtmaessigErhoben) {
+    const text = 'Bitte bestätigen Sie, dass die Adressen rechtmäßig erhoben wurden.'
+    throw new Refusal(422, 'ERKLAERUNG_FEHLT', text, { felder: { rechtmaessigErhoben: text } })
+  }
+  const vorhanden = await beginneUpload(context)
+  if (vorhanden !== null) return answerZielgruppe(context, vorhanden)
+  try {
+    return await answerZielgruppe(context, await nacheinander(input.datei, () => checkAndStore(input, context)))
+  } catch (error) {
+    await vergissUpload(context)
+    throw error
+  }
+}
+
+async function checkAndStore(input: Eingabe, context: Context): Promise<number> {
+  let steps = 0
+  const weiter = async () => {
+    await pause()
+    if (steps++ % STEPS_PER_LOOK > 0) return
+    await refuseCancelled(context)
+    await refuseAbgebrochen(context)
+  }
+  const { plz, isGesperrt } = await loadSperrliste(context.db, requireActor(context).idPtKunde)
+  const bytes = await readUpload(input.datei, 'adressen', input.dateiName)
+  // Without a blocklist plain rows take the short way.
+  const liste = await checkAdressen(bytes, { isGesperrt: plz.size === 0 ? undefined : isGesperrt, weiter })
+  const anzahl = refuseOtherNumber(input, liste)
+  const idPtZielgruppe = await insertHidden(context, input, liste)
+  try {
+    const stored = await underLease(
+      () => renewList(context, idPtZielgruppe),
+      () => storeAdressen(context.db, idPtZielgruppe, liste, input.ohneWarnungen, weiter),
+    )
+    if (stored !== anzahl) throw new Error(`${stored} rows stored of ${anzahl}`)
+    await inTransaction(context.db, (db) => finishList({ ...context, db }, idPtZielgruppe))
+  } catch (error) {
+    // Where not even this is possible, its lease lapses.
+    await removeAdressen(context.db, idPtZielgruppe).catch(() => undefined)
+    throw error
+  }
+  return idPtZielgruppe
+}
+
+/** What would be stored, if it is what was confirmed. */
+function refuseOtherNumber({ bestaetigteAnzahl, ohneWarnungen }: Eingabe, liste: AdressListe): number {
+  const anzahl = liste.anzahlDruckbar(ohneWarnungen)
+  if (bestaetigteAnzahl === undefined || bestaetigteAnzahl === anzahl) return anzahl
+  const gesperrt = liste.pruefung().jeCode.sperrliste ?? 0
+  const grund = gesperrt > 0 ? ` Auf Ihrer Sperrliste stehen ${formatZahl(gesperrt)} der Personen.` : ''
+  throw new Refusal(
+    409,
+    'ANZAHL_ANDERS',
+    `Bestätigt wurden ${formatZahl(bestaetigteAnzahl)} Adressen, gedruckt würden ${formatZahl(anzahl)}.${grund} Es wurde nichts gespeichert. Bitte bestätigen Sie die neue Anzahl.`,
+    { aktuell: { anzahl, gesperrt } satisfies AnzahlAnders },
+  )
+}
+
+/** The list before its rows: nobody sees it. */
+async function insertHidden(context: Context, input: Eingabe, liste: AdressListe): Promise<number> {
+  const { idPtKunde, name: wer } = requireActor(context)
+  const zeit = context.now().toISOString()
+  const { dateiZeilen: zeilen, zeichensatz, trennzeichen, anfuehrung } = input
+  const name = sichererName(input.dateiName)
+  const { idPtZielgruppe } = await context.db
+    .insertInto('zielgruppe')
+    .values({
+      idPtKunde,
+      bezeichnung: input.bezeichnung,
+      typ: 'hochgeladen',
+      filter: null,
+      potenzial: liste.anzahlDruckbar(input.ohneWarnungen),
+      potenzialStand: zeit,
+      datei: JSON.stringify({ name, zeilen, zeichensatz, trennzeichen, anfuehrung }),
+      zuordnung: JSON.stringify(input.zuordnung),
+      pruefung: JSON.stringify(liste.pruefung()),
+      datenquelle: input.datenquelle,
+      erklaerung: JSON.stringify({ rechtmaessigErhoben: true, wer, wann: zeit }),
+      loeschenAm: addTage(context.heute(), UNBENUTZT_TAGE),
+      fertig: 0,
+      laeuftBis: leaseUntil(context),
+      erstelltAm: zeit,
+      geaendertAm: zeit,
+    })
+    .returning('idPtZielgruppe')
+    .executeTakeFirstOrThrow()
+  return idPtZielgruppe
+}
+
+const renewList = (context: Context, idPtZielgruppe: number) =>
+  context.db
+    .updateTable('zielgruppe')
+    .set({ laeuftBis: leaseUntil(context) })
+    .where('idPtZielgruppe', '=', idPtZielgruppe)
+    .execute()
+
+/** The list is whole; only now it is there for anyone. */
+async function finishList(context: Context, idPtZielgruppe: number): Promise<void> {
+  await refuseCancelled(context)
+  await beendeUpload(context, idPtZielgruppe)
+  const { idPtKunde, bezeichnung, potenzial } = await context.db
+    .updateTable('zielgruppe')
+    .set({ fertig: 1, laeuftBis: null })
+    .where('idPtZielgruppe', '=', idPtZielgruppe)
+    .returning(['idPtKunde', 'bezeichnung', 'potenzial'])
+    .executeTakeFirstOrThrow()
+  await emit(context, {
+    idPtKunde,
+    testmodus: context.actor?.apiToken?.modus === 'test',
+    ereignis: 'zielgruppe.geprueft',
+    daten: { idPtZielgruppe, bezeichnung, potenzial },
+  })
+}

@@ -1,0 +1,118 @@
+import { useRef, useState } from 'react'
+import { useNavigate } from 'react-router-dom'
+import { ApiError } from '#src/contract/apiError.ts'
+import { anzahlAnders, type AnzahlAnders, type Zielgruppe, type ZeilenCode } from '#src/contract/zielgruppe.ts'
+import { formatZahl } from '#src/domain/number/german.ts'
+import type { AdressBericht } from '#src/entities/zielgruppe/adressdateiEngine.ts'
+import { useUploadAdressen, type UploadAdressenInput } from '#src/entities/zielgruppe/queries.ts'
+import { paths } from '#src/routes/paths.ts'
+import { text } from '#src/shared/i18n/i18n.ts'
+import { notify } from '#src/shared/notify/notify.ts'
+import { useReturnTo } from '#src/shared/routing/returnTo.ts'
+import type { UploadValues } from './uploadForm.ts'
+import type { Adressdatei, OffeneDatei } from './useAdressdatei.ts'
+
+/** A list that was looked over, and what the user decided about it. */
+export interface GepruefteDatei {
+  adressdatei: Adressdatei
+  datei: OffeneDatei
+  bericht: AdressBericht
+  ohneWarnungen: ZeilenCode[]
+  /** Addresses that are printed by these decisions. */
+  druckbar: number
+}
+
+export interface Fortschritt {
+  art: 'schreibt' | 'laedtHoch' | 'speichert'
+  /** 0 to 1. */
+  anteil: number
+}
+
+/** Column title -> field, for those columns that were mapped. */
+function benannteZuordnung({ ansicht, zuordnung }: OffeneDatei): UploadAdressenInput['zuordnung'] {
+  return Object.fromEntries([...zuordnung].map(([spalte, feld]) => [ansicht.spalten[spalte] ?? String(spalte), feld]))
+}
+
+function gespeichertText({ potenzial, bezeichnung, pruefung }: Zielgruppe): string {
+  const gesperrt = pruefung?.jeCode.sperrliste ?? 0
+  const done = text('zielgruppe:upload.done', { count: potenzial, menge: formatZahl(potenzial), bezeichnung })
+  const blocked = text('zielgruppe:upload.gesperrt', { count: gesperrt, anzahl: formatZahl(gesperrt) })
+  return gesperrt === 0 ? done : `${done} ${blocked}`
+}
+
+/** The number that the service counted instead of the confirmed one; null for any other error. */
+function andereAnzahl(error: unknown): AnzahlAnders | null {
+  if (!(error instanceof ApiError) || error.code !== 'ANZAHL_ANDERS') return null
+  const parsed = anzahlAnders.safeParse(error.current)
+  return parsed.success ? parsed.data : null
+}
+
+/** Sends a list with the number that was confirmed. Where the service counts another, that one has to be confirmed. */
+export function useHochladen({ adressdatei, datei, bericht, ohneWarnungen, druckbar }: GepruefteDatei) {
+  const navigate = useNavigate()
+  const returnTo = useReturnTo()
+  const { upload, brichAb } = useUploadAdressen()
+  const running = useRef<AbortController | null>(null)
+  const [fortschritt, setFortschritt] = useState<Fortschritt | null>(null)
+  const [anders, setAnders] = useState<(AnzahlAnders & { statt: number }) | null>(null)
+  // Another decision about the rows makes the service's number an old one.
+  const neu = anders?.statt === druckbar ? anders : null
+  const anzahl = neu?.anzahl ?? druckbar
+  const goTo = (idPtZielgruppe: number) =>
+    navigate(returnTo({ idPtZielgruppe }) ?? paths.zielgruppeEditieren(idPtZielgruppe))
+
+  async function inputOf(values: UploadValues, signal: AbortSignal): Promise<UploadAdressenInput> {
+    const { zeichensatz } = bericht
+    const { trennzeichen, anfuehrung } = datei.ansicht.leseart
+    return {
+      ...values,
+      datei: await adressdatei.client.uploadFile((anteil) => setFortschritt({ art: 'schreibt', anteil }), signal),
+      dateiName: datei.name.slice(0, 300),
+      dateiZeilen: bericht.pruefung.gesamt,
+      zeichensatz,
+      trennzeichen,
+      anfuehrung,
+      zuordnung: benannteZuordnung(datei),
+      ohneWarnungen,
+      bestaetigteAnzahl: anzahl,
+    }
+  }
+
+  /** Says what became of a cancelled upload: only the service knows whether it was stored before. */
+  async function sayCancelled(input: UploadAdressenInput | null): Promise<void> {
+    try {
+      const stored = input === null ? null : await brichAb(input)
+      if (stored === null) return notify.info(text('zielgruppe:upload.aborted'))
+      notify.info(text('zielgruppe:upload.schonGespeichert'))
+      await goTo(stored)
+    } catch {
+      notify.error(text('zielgruppe:upload.abbruchUnklar'))
+    }
+  }
+
+  async function send(values: UploadValues): Promise<void> {
+    const controller = new AbortController()
+    const { signal } = controller
+    running.current = controller
+    setFortschritt({ art: 'schreibt', anteil: 0 })
+    let input: UploadAdressenInput | null = null
+    try {
+      input = await inputOf(values, signal)
+      const onUploadProgress = (anteil: number) =>
+        setFortschritt({ art: anteil < 1 ? 'laedtHoch' : 'speichert', anteil })
+      const stored = await upload.mutateAsync({ input, options: { signal, onUploadProgress } })
+      notify.success(gespeichertText(stored))
+      await goTo(stored.idPtZielgruppe)
+    } catch (error) {
+      if (signal.aborted) return await sayCancelled(input)
+      const other = andereAnzahl(error)
+      if (other === null) throw error
+      setAnders({ ...other, statt: druckbar })
+    } finally {
+      running.current = null
+      setFortschritt(null)
+    }
+  }
+
+  return { send, brichAb: () => running.current?.abort(), fortschritt, anzahl, neu }
+}
