@@ -54,7 +54,7 @@ export function createBackend(parts: Parts, handlers: Handlers = allHandlers): H
   // Not for the files of the product, which tell no time.
   for (const path of ['/api/*', '/q/*', '/simulator/*'])
     app.use(path, async (_, next) => {
-      await parts.clock.sync()
+      await parts.clock.sync(parts.db)
       await next()
     })
   app.get(OPENAPI_PFAD, () => openApiAnswer(parts))

@@ -79,10 +79,12 @@ export function createDispatch(parts: Parts, handlers: Handlers): Dispatch {
       if ('teile' in file) return streamAnswer(file, anfrage, parts.log)
       return operation.answer === 'bild' ? pictureAnswer(file, anfrage) : fileAnswer(file, anfrage)
     }
-    const respond = async () =>
-      encode(name, operation, await (voraus ? mitDatei(context, voraus, fields, run) : run(fields, context)))
+    const respond = (inner: Context) => (voraus ? mitDatei(inner, voraus, fields, run) : run(fields, inner))
+    const encoded = (value: unknown) => encode(name, operation, value)
     const json =
-      operation.once || voraus ? await once(context, name, await contentOf(fields), respond) : await respond()
+      operation.once || voraus
+        ? await once(context, { operation: name, content: await contentOf(fields), run: respond, encode: encoded })
+        : encoded(await respond(context))
     return jsonAnswer(json, anfrage)
   }
   const guarded = async (

@@ -1,7 +1,9 @@
 import { mkdtemp, readdir, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { createClock } from '#mocks/backend/platform/clock.ts'
 import { migrate } from '#mocks/backend/platform/db/migrate.ts'
 import { migrations } from '#mocks/backend/platform/db/migrations/index.ts'
 import { inTransaction } from '#mocks/backend/platform/db/open.ts'
@@ -53,6 +55,19 @@ describe('the database', () => {
     expect(backend.clock.heute()).toBe('2026-11-23')
     await backend.clock.moveBy(-9 * 86_400_000)
     expect(backend.clock.heute()).toBe('2026-11-20')
+  })
+
+  it('LOAD-09 hears within a second of a clock that another process has moved', async () => {
+    const twin = await createClock(backend.db, backend.clock.real)
+    await backend.clock.moveBy(5 * 86_400_000)
+    expect(twin.heute()).toBe('2026-11-20')
+    await sleep(1_001)
+    await twin.sync(backend.db)
+    expect(twin.heute()).toBe('2026-11-25')
+    // What it moves itself starts from there.
+    await twin.moveBy(86_400_000)
+    expect(twin.heute()).toBe('2026-11-26')
+    await backend.clock.reset()
   })
 })
 

@@ -1,5 +1,8 @@
+import { EventEmitter, once as nextEvent } from 'node:events'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { once } from '#mocks/backend/platform/idempotency.ts'
+import { once, withAnswer } from '#mocks/backend/platform/idempotency.ts'
+import { LEASE_MS } from '#mocks/backend/platform/lease.ts'
+import { readSetting, writeSetting } from '#mocks/backend/platform/settings.ts'
 import type { Context } from '#mocks/backend/platform/context.ts'
 import { createTestBackend, type TestBackend } from '#tests/support/standIn.ts'
 
@@ -70,13 +73,76 @@ describe('a call with an idempotency key', () => {
     expect(answer.verwendetIn).toEqual([])
   })
 
-  it('is taken over when the first was lost with its process', async () => {
-    const context: Context = { ...backend.context, idempotencyKey: 'lost-with-its-process' }
-    void once(context, 'test', 'x', () => new Promise<string>(() => undefined))
-    await expect.poll(async () => (await backend.db.selectFrom('idempotenz').selectAll().execute()).length).toBe(1)
-    await expect(once(context, 'test', 'x', () => Promise.resolve('later'))).rejects.toMatchObject({ status: 409 })
-    backend.tick(3 * 60_000)
-    expect(await once(context, 'test', 'x', () => Promise.resolve('later'))).toBe('later')
+  describe('whose process is killed', () => {
+    const context = (): Context => ({ ...backend.context, idempotencyKey: 'lost-with-its-process' })
+    const call = (run: (inner: Context) => Promise<string>) => ({
+      operation: 'test',
+      content: 'x',
+      run,
+      encode: (text: string) => text,
+    })
+    /** As a killed process: it never comes back, and nothing of it renews what it holds. */
+    const never = () => new Promise<never>(() => undefined)
+    const note = (inner: Context, wert: string) =>
+      withAnswer(inner, async ({ db }) => {
+        await writeSetting(db, 'wirkung', wert)
+        return wert
+      })
+    const noted = () => readSetting(backend.db, 'wirkung')
+    const stored = async () => (await backend.db.selectFrom('idempotenz').selectAll().execute()).length
+
+    it('LOAD-10 before its effect: the next call makes it, once the first is no more', async () => {
+      void once(context(), call(never))
+      await expect.poll(stored).toBe(1)
+      const later = () =>
+        once(
+          context(),
+          call((inner) => note(inner, 'later')),
+        )
+      await expect(later()).rejects.toMatchObject({ status: 409, code: 'LAEUFT_NOCH' })
+      backend.tick(LEASE_MS + 1)
+      expect(await later()).toBe('later')
+      expect(await noted()).toBe('later')
+    })
+
+    it('LOAD-10 between its effect and its answer: the next call gets that answer, and nothing happens twice', async () => {
+      const first = call(async (inner) => {
+        await note(inner, 'first')
+        return never()
+      })
+      void once(context(), first)
+      await expect.poll(noted).toBe('first')
+      expect(
+        await once(
+          context(),
+          call((inner) => note(inner, 'second')),
+        ),
+      ).toBe('first')
+      expect(await noted()).toBe('first')
+    })
+
+    it('and was only asleep: what it does after it was taken over is taken back', async () => {
+      const sleeper = new EventEmitter()
+      const first = once(
+        context(),
+        call(async (inner) => {
+          await nextEvent(sleeper, 'awake')
+          return note(inner, 'first')
+        }),
+      )
+      await expect.poll(stored).toBe(1)
+      backend.tick(LEASE_MS + 1)
+      expect(
+        await once(
+          context(),
+          call((inner) => note(inner, 'second')),
+        ),
+      ).toBe('second')
+      sleeper.emit('awake')
+      await expect(first).rejects.toMatchObject({ status: 409, code: 'LAEUFT_NOCH' })
+      expect(await noted()).toBe('second')
+      expect(await once(context(), call(never))).toBe('second')
+    })
   })
 
   it('needs a key that is one', async () => {

@@ -1,5 +1,6 @@
 import type { bildgenerierungOperations } from '#src/contract/bildgenerierungOperations.ts'
 import { requireActor } from '../platform/context.ts'
+import { withAnswer } from '../platform/idempotency.ts'
 import type { HandlersOf } from '../platform/handlers.ts'
 import { arbeite } from './arbeit.ts'
 import { answerAuftrag, bestelle, brichAb, loadAuftraege, loadKontingent, merkeGesehen } from './auftraege.ts'
@@ -33,7 +34,9 @@ export const bildgenerierungHandlers: HandlersOf<typeof bildgenerierungOperation
   },
 
   async erzeugeBilder(bestellung, context) {
-    const idPtBildgenerierung = await bestelle(context, bestellung)
+    const { idPtBildgenerierung } = await withAnswer(context, async (inner) =>
+      answerAuftrag(inner, await bestelle(inner, bestellung)),
+    )
     await arbeite(context)
     return answerAuftrag(context, idPtBildgenerierung)
   },
@@ -45,7 +48,7 @@ export const bildgenerierungHandlers: HandlersOf<typeof bildgenerierungOperation
 
   merkeGesehen: async ({ ids }, context) => ({ gesehen: await merkeGesehen(context, ids) }),
 
-  zeichneMotiv: async (eingabe, context) => answerBild(context, await zeichneMotiv(eingabe, context)),
+  zeichneMotiv,
 
   fetchBilder,
 
@@ -72,5 +75,5 @@ export const bildgenerierungHandlers: HandlersOf<typeof bildgenerierungOperation
   },
 
   uebernimmBild,
-  werbemittelAusBild,
+  werbemittelAusBild: (eingabe, context) => withAnswer(context, (inner) => werbemittelAusBild(eingabe, inner)),
 }

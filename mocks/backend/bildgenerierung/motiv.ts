@@ -1,15 +1,18 @@
+import type { Bild } from '#src/contract/bildgenerierung.ts'
 import type { bildgenerierungOperations } from '#src/contract/bildgenerierungOperations.ts'
 import type { Input } from '#src/contract/operation.ts'
 import { zeichne } from '#src/domain/bild/motivDatei.ts'
 import { MOTIV_JE_MM } from '#src/domain/print/vektor/istVektorMotiv.ts'
 import { requireActor, type Context } from '../platform/context.ts'
+import { withAnswer } from '../platform/idempotency.ts'
+import { answerBild } from './galerie.ts'
 import { dateiNameVon, storeBild, vorbereiten } from './bilder.ts'
 
 /** Draws a motif and keeps it. The service draws it itself: no foreign drawing gets into the store. */
 export async function zeichneMotiv(
   eingabe: Input<(typeof bildgenerierungOperations)['zeichneMotiv']>,
   context: Context,
-): Promise<number> {
+): Promise<Bild> {
   const { masse, svg } = zeichne(eingabe)
   const { beschreibung, stil, format, freiraum, farben, saat } = eingabe
   const wunsch = {
@@ -36,5 +39,5 @@ export async function zeichneMotiv(
     auftrag: null,
     dauerMs: null,
   })
-  return storeBild(context, requireActor(context), fertiges)
+  return withAnswer(context, async (inner) => answerBild(inner, await storeBild(inner, requireActor(inner), fertiges)))
 }

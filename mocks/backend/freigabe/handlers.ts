@@ -1,6 +1,8 @@
 import type { freigabeOperations } from '#src/contract/freigabe.ts'
 import { notFound, requireActor, type Context } from '../platform/context.ts'
+import { withAnswer } from '../platform/idempotency.ts'
 import { toAnsicht } from './approvalView.ts'
+import type { Decision } from './entscheidung.ts'
 import { decide, findLink } from './decision.ts'
 import { addKey, eigenerLink, zustandOf } from '../kampagne/links.ts'
 import { loadFreigaben, loadKampagne } from '../kampagne/load.ts'
@@ -14,6 +16,15 @@ const ANFORDERUNGEN: Limit = { name: 'freigabeNeu', max: 3, windowMs: 24 * 3_600
 
 async function fetchAnsicht(context: Context, hashKey: string) {
   return toAnsicht(context, await findLink(context, hashKey))
+}
+
+async function decideAndShow(context: Context, hashKey: string, decision: Decision) {
+  // A wrong key is counted, and what is taken back with a transaction would not be.
+  await findLink(context, hashKey)
+  return withAnswer(context, async (inner) => {
+    await decide(inner, hashKey, decision)
+    return fetchAnsicht(inner, hashKey)
+  })
 }
 
 export const freigabeHandlers: HandlersOf<typeof freigabeOperations> = {
@@ -44,19 +55,17 @@ export const freigabeHandlers: HandlersOf<typeof freigabeOperations> = {
 
   async freigabeErteilen({ hashKey, name, snapshotHash, bestaetigt, anmerkung }, context) {
     const text = anmerkung?.trim() ?? ''
-    await decide(context, hashKey, {
+    return decideAndShow(context, hashKey, {
       art: 'freigegeben',
       name,
       snapshotHash,
       bestaetigt,
       anmerkung: text === '' ? null : text,
     })
-    return fetchAnsicht(context, hashKey)
   },
 
   async freigabeAblehnen({ hashKey, name, grund }, context) {
-    await decide(context, hashKey, { art: 'aenderungen', name, anmerkung: grund })
-    return fetchAnsicht(context, hashKey)
+    return decideAndShow(context, hashKey, { art: 'aenderungen', name, anmerkung: grund })
   },
 
   /** The decision is that of his link, by whichever key he comes: it is recorded once (SEC-08). */

@@ -1,6 +1,7 @@
 import type { kampagneOperations } from '#src/contract/kampagneOperations.ts'
 import { versandtage } from '#src/domain/kampagne/schedule.ts'
 import { requireActor, type Context } from '../platform/context.ts'
+import { withAnswer } from '../platform/idempotency.ts'
 import { fetchKampagnen } from './liste.ts'
 import { preisOf } from './load.ts'
 import * as owner from './owner.ts'
@@ -23,9 +24,8 @@ export const kampagneHandlers: HandlersOf<typeof kampagneOperations> = {
     return toKampagne(context, await currentRow(context, idPtKampagne))
   },
 
-  async saveKampagne(eingabe, context) {
-    return toKampagne(context, await saveKampagne(context, eingabe))
-  },
+  saveKampagne: (eingabe, context) =>
+    withAnswer(context, async (inner) => toKampagne(inner, await saveKampagne(inner, eingabe))),
 
   async berechnePreis({ idPtKampagne }, context) {
     const row = await currentRow(context, idPtKampagne)
@@ -61,7 +61,8 @@ export const kampagneHandlers: HandlersOf<typeof kampagneOperations> = {
   anhalten: (input, context) => then(context, input.idPtKampagne, owner.anhalten(context, input)),
   fortsetzen: (input, context) => then(context, input.idPtKampagne, owner.fortsetzen(context, input)),
   terminAendern: (input, context) => then(context, input.idPtKampagne, owner.terminAendern(context, input)),
-  stornieren: (input, context) => then(context, input.idPtKampagne, owner.stornieren(context, input)),
+  stornieren: (input, context) =>
+    withAnswer(context, (inner) => then(inner, input.idPtKampagne, owner.stornieren(inner, input))),
   stornoAnfragen: (input, context) => then(context, input.idPtKampagne, owner.stornoAnfragen(context, input)),
 
   async deleteKampagne({ idPtKampagne, version }, context) {

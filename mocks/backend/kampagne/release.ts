@@ -7,7 +7,7 @@ import { beispieleOf } from '../zielgruppe/recipients.ts'
 import { notFound, Refusal, requireActor, type Context } from '../platform/context.ts'
 import type { KampagneChange, KampagneRow } from './rows.ts'
 import { toZielgruppen } from '../zielgruppe/load.ts'
-import { inTransaction } from '../platform/db/open.ts'
+import { withAnswer } from '../platform/idempotency.ts'
 import { handelnder, lockKampagne, requireAction } from './act.ts'
 import { loadAssets, seitenOf } from '../werbemittel/load.ts'
 import { checkKampagne } from './check.ts'
@@ -19,7 +19,7 @@ import { derivedColumns, EMPTY_ABSENDER, isSamePreis, loadBausteine, type Bauste
 import { isOpen } from './save.ts'
 import { qrZiel, type Kopf } from './snapshot.ts'
 import { verlangeZweitePerson } from './vierAugen.ts'
-import { toKampagne } from './view.ts'
+import { fetchView, toKampagne } from './view.ts'
 import { fromJson } from '../platform/db/json.ts'
 
 export interface ReleaseInput {
@@ -169,14 +169,15 @@ export async function beginneFreigabe(context: Context, input: ReleaseInput): Pr
     refuseOpenWarnings(fromJson<Befund[]>(row.befunde) ?? [], bausteine, input.warnungenAkzeptiert)
   await verlangeZweitePerson(context, seen, input.personen)
   const kopf = open && punkte.length === 0 ? await kopfOf(context, row, bausteine, input) : null
-  await inTransaction(context.db, async (db) => {
-    const inner = { ...context, db }
+  await withAnswer(context, async (inner) => {
     const scope = await lockKampagne(inner, input.idPtKampagne, actor.idPtKunde)
     await requireAction(scope, 'kampagneZurFreigabeGeben', { version: input.version, offenePunkte: punkte })
     if (kopf === null || bausteine.zielgruppe === null) throw notFound()
     const { personen, gueltigTage, quorum } = input
     const { wer, name } = handelnder(context)
     await merkeAuftrag(inner, kopf, bausteine.zielgruppe, { personen, gueltigTage, quorum, wer, name })
+    // What many recipients answer anyway, and few where the service ends before their links are made.
+    return { kampagne: await fetchView(inner, input.idPtKampagne), links: [] }
   })
   return row.menge
 }

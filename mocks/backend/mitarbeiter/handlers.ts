@@ -1,6 +1,7 @@
 import type { mitarbeiterOperations } from '#src/contract/mitarbeiter.ts'
 import { nameOfEmail } from '#src/domain/mitarbeiter/person.ts'
 import { notFound, requireActor } from '../platform/context.ts'
+import { withAnswer } from '../platform/idempotency.ts'
 import { readAvatar } from './avatar.ts'
 import { EMAIL_VERGEBEN, isVergeben, legeAn, zaehleEinladung } from './einladen.ts'
 import { fetchMitarbeiterListe } from './liste.ts'
@@ -32,11 +33,13 @@ export const mitarbeiterHandlers: HandlersOf<typeof mitarbeiterOperations> = {
     const actor = requireActor(context)
     geprueftRechte(actor, { role, ability, zahlungslimit })
     await zaehleEinladung(context, actor.idPtKunde)
-    const row = await verwalte(context, async (scope) => {
-      const rechte = geprueftRechte(scope.actor, { role, ability, zahlungslimit })
-      return legeAn(scope, person, rechte)
+    return withAnswer(context, async (inner) => {
+      const row = await verwalte(inner, (scope) => {
+        const rechte = geprueftRechte(scope.actor, { role, ability, zahlungslimit })
+        return legeAn(scope, person, rechte)
+      })
+      return toDetail(inner, row)
     })
-    return toDetail(context, row)
   },
 
   /** Each person for himself: one address that a colleague has keeps nobody else out. */
@@ -44,21 +47,23 @@ export const mitarbeiterHandlers: HandlersOf<typeof mitarbeiterOperations> = {
     const actor = requireActor(context)
     geprueftRechte(actor, { role, ability, zahlungslimit })
     for (const _person of personen) await zaehleEinladung(context, actor.idPtKunde)
-    return verwalte(context, async (scope) => {
-      const rechte = geprueftRechte(scope.actor, { role, ability, zahlungslimit })
-      const eingeladen: Stored[] = []
-      const abgelehnt: { email: string; grund: string }[] = []
-      for (const person of personen) {
-        if (await isVergeben(scope.context, actor.idPtKunde, person.email)) {
-          abgelehnt.push({ email: person.email, grund: EMAIL_VERGEBEN })
-          continue
+    return withAnswer(context, (inner) =>
+      verwalte(inner, async (scope) => {
+        const rechte = geprueftRechte(scope.actor, { role, ability, zahlungslimit })
+        const eingeladen: Stored[] = []
+        const abgelehnt: { email: string; grund: string }[] = []
+        for (const person of personen) {
+          if (await isVergeben(scope.context, actor.idPtKunde, person.email)) {
+            abgelehnt.push({ email: person.email, grund: EMAIL_VERGEBEN })
+            continue
+          }
+          // Nobody goes about without a name; whoever is invited can say a better one.
+          const name = person.vorname + person.nachname === '' ? nameOfEmail(person.email) : {}
+          eingeladen.push(await legeAn(scope, { ...person, ...name }, rechte))
         }
-        // Nobody goes about without a name; whoever is invited can say a better one.
-        const name = person.vorname + person.nachname === '' ? nameOfEmail(person.email) : {}
-        eingeladen.push(await legeAn(scope, { ...person, ...name }, rechte))
-      }
-      return { eingeladen: eingeladen.map(toMitarbeiter), abgelehnt }
-    })
+        return { eingeladen: eingeladen.map(toMitarbeiter), abgelehnt }
+      }),
+    )
   },
 
   async saveMitarbeiter(input, context) {

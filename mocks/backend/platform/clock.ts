@@ -13,16 +13,17 @@ export interface Clock {
   moveBy(ms: number): Promise<void>
   reset(): Promise<void>
   /** Hears whether another process on the same database has moved it. Called before anything looks at the time. */
-  sync(): Promise<void>
+  sync(db: Db): Promise<void>
 }
 
 const OFFSET = 'uhrVersatzMs'
 /** Longest time for which a move by another process may go unnoticed, ms. */
 const SYNC_MS = 1_000
 
+const readOffset = async (db: Db) => Number((await readSetting(db, OFFSET)) ?? 0)
+
 export async function createClock(db: Db, real: () => Date = () => new Date()): Promise<Clock> {
-  const read = async () => Number((await readSetting(db, OFFSET)) ?? 0)
-  let offset = await read()
+  let offset = await readOffset(db)
   let moves = 0
   let readAt = performance.now()
   const now = () => new Date(real().getTime() + offset)
@@ -35,14 +36,14 @@ export async function createClock(db: Db, real: () => Date = () => new Date()): 
     now,
     heute: () => berlinHeute(now()),
     real,
-    moveBy: async (ms) => store(Math.max(0, (await read()) + ms)),
+    moveBy: async (ms) => store(Math.max(0, (await readOffset(db)) + ms)),
     reset: () => store(0),
-    async sync() {
+    async sync(reader) {
       if (performance.now() - readAt < SYNC_MS) return
       readAt = performance.now()
       const seen = moves
       // Without a database the time stands as it was: whoever asks for more hears of it himself.
-      const stored = await read().catch(() => null)
+      const stored = await readOffset(reader).catch(() => null)
       if (stored !== null && moves === seen) offset = stored
     },
   }

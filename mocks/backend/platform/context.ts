@@ -74,6 +74,8 @@ export interface Context {
   /** Client address, for limits. */
   ip: string
   idempotencyKey: string | null
+  /** Keeps the answer under that key, in the transaction of what it answers; see `withAnswer` (platform/idempotency). */
+  keepAnswer?: (db: Db, answer: unknown) => Promise<void>
   /** Whether the caller has given up; asked in the transaction that would keep what he wanted (NET-13). */
   isCancelled?: ((db: Db) => Promise<boolean>) | undefined
   /** One line of the log, under the number of the request; see Parts. */

@@ -28,6 +28,7 @@ export function isFree(bis: Expression<string | null>, { realNow }: Pick<Context
  */
 export async function underLease<T>(renew: () => Promise<unknown>, work: () => Promise<T>): Promise<T> {
   const timer = setInterval(() => void renew().catch(() => undefined), RENEW_MS)
+  timer.unref()
   try {
     return await work()
   } finally {

@@ -2,6 +2,7 @@ import type { Rechnung } from '#src/contract/rechnung.ts'
 import type { rechnungOperations } from '#src/contract/rechnungOperations.ts'
 import { wirtschaftsjahr } from '#src/domain/rechnung/datev.ts'
 import { notFound, requireActor, type Context } from '../platform/context.ts'
+import { withAnswer } from '../platform/idempotency.ts'
 import { countAttempt, type Limit } from '../platform/limits.ts'
 import { loadDatevEinstellung, saveDatevEinstellung } from './datevEinstellung.ts'
 import { loadDetail } from './detail.ts'
@@ -63,7 +64,9 @@ export const rechnungHandlers: Omit<HandlersOf<typeof rechnungOperations>, 'stor
     const actor = requireActor(context)
     const rechnung = await one(context, idPtRechnung)
     await countAttempt(context, VERSAND, String(actor.idPtKunde))
-    await versendeRechnung(context, rechnung, an ?? rechnung.rechnungsempfaenger.email, actor.name)
-    return loadDetail(context, idPtRechnung)
+    return withAnswer(context, async (inner) => {
+      await versendeRechnung(inner, rechnung, an ?? rechnung.rechnungsempfaenger.email, actor.name)
+      return loadDetail(inner, idPtRechnung)
+    })
   },
 }

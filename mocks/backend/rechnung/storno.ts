@@ -1,6 +1,6 @@
 import { stornoHindernis } from '#src/domain/rechnung/offen.ts'
 import { notFound, Refusal, requireActor, type Context } from '../platform/context.ts'
-import { inTransaction } from '../platform/db/open.ts'
+import { withAnswer } from '../platform/idempotency.ts'
 import type { Handlers } from '../platform/handlers.ts'
 import { cancelInvoice, reissueInvoice } from './invoice.ts'
 import { loadRechnung } from './load.ts'
@@ -16,8 +16,8 @@ export const storniereRechnung =
   (lockKampagne: LockKampagne): Handlers['storniereRechnung'] =>
   (input, outer) => {
     const { idPtKunde } = requireActor(outer)
-    return inTransaction(outer.db, async (db) => {
-      const context = { ...outer, db }
+    return withAnswer(outer, async (context) => {
+      const { db } = context
       const { idPtKampagne } = await loadRechnung(context, idPtKunde, input.idPtRechnung)
       // Two corrections at once: the second waits here and then finds the invoice taken back.
       if (idPtKampagne !== null) await lockKampagne(context, idPtKampagne, idPtKunde)

@@ -9,7 +9,7 @@ const textOf = (error: unknown) => (error instanceof Error ? error.message : Str
  * how to stop: what runs comes to its end.
  */
 export function loop(
-  { clock, log }: Pick<Parts, 'clock' | 'log'>,
+  { db, clock, log }: Pick<Parts, 'db' | 'clock' | 'log'>,
   everyMs: number,
   work: (report: (error: unknown) => void) => Promise<unknown>,
 ): () => Promise<void> {
@@ -23,7 +23,7 @@ export function loop(
       if (!known.has(key) && !seen.has(key)) log({ ereignis: 'jobFehler', ...(stoerung && { stoerung }), text })
       seen.add(key)
     }
-    await clock.sync()
+    await clock.sync(db)
     await work(report).catch(report)
     if (known.size > 0 && seen.size === 0) log({ ereignis: 'jobsWieder' })
     known = seen

@@ -1,6 +1,7 @@
 import { JE_SEITE } from '#src/contract/seite.ts'
 import type { SperrPerson, sperrlisteOperations } from '#src/contract/sperrliste.ts'
 import { notFound, requireActor, type Context } from '../platform/context.ts'
+import { withAnswer } from '../platform/idempotency.ts'
 import { bulkInsert, inTransaction } from '../platform/db/open.ts'
 import { bedingungen, blaettere, enthaeltWort, suchBedingungen, und, zaehle } from '../platform/liste.ts'
 import type { SperreRow } from './rows.ts'
@@ -89,7 +90,7 @@ export const sperrlisteHandlers: HandlersOf<typeof sperrlisteOperations> = {
       const row = toRow(context, empfaenger, 'import')
       found.set(row.schluessel, row)
     }
-    return inTransaction(context.db, async (db) => {
+    return withAnswer(context, async ({ db }) => {
       const stored = await db.selectFrom('sperre').select('schluessel').where('idPtKunde', '=', idPtKunde).execute()
       const gesamt = found.size
       for (const { schluessel } of stored) found.delete(schluessel)

@@ -1,6 +1,7 @@
 import type { Lastschrift, Zahlung, zahlungOperations } from '#src/contract/zahlung.ts'
 import { requireActor, type Context } from '../platform/context.ts'
 import type { KampagneRow } from '../kampagne/rows.ts'
+import { withAnswer } from '../platform/idempotency.ts'
 import type { ZahlungRow } from './rows.ts'
 import { ueberweisungOf } from './ueberweisung.ts'
 import { loadKampagne } from '../kampagne/load.ts'
@@ -26,11 +27,12 @@ function toZahlung(context: Context, kampagne: KampagneRow, row: ZahlungRow): Za
 }
 
 export const zahlungHandlers: HandlersOf<typeof zahlungOperations> = {
-  async starteZahlung(input, context) {
-    const row = await startPayment(context, input)
-    const kampagne = await loadKampagne(context, row.idPtKampagne)
-    return { zahlung: toZahlung(context, kampagne, row), weiterleitung: weiterleitungOf(row) }
-  },
+  starteZahlung: (input, context) =>
+    withAnswer(context, async (inner) => {
+      const row = await startPayment(inner, input)
+      const kampagne = await loadKampagne(inner, row.idPtKampagne)
+      return { zahlung: toZahlung(inner, kampagne, row), weiterleitung: weiterleitungOf(row) }
+    }),
 
   async fetchZahlung({ idPtKampagne }, context) {
     const kampagne = await loadKampagne(context, idPtKampagne, requireActor(context).idPtKunde)

@@ -7,7 +7,7 @@ import { sichererName } from '#src/domain/upload/dateiname.ts'
 import type { AdressListe } from '#src/domain/zielgruppe/adressdatei/adressListe.ts'
 import { emit } from '../apizugang/events.ts'
 import { Refusal, refuseCancelled, requireActor, type Context } from '../platform/context.ts'
-import { inTransaction } from '../platform/db/open.ts'
+import { withAnswer } from '../platform/idempotency.ts'
 import { leaseUntil, underLease } from '../platform/lease.ts'
 import { pause } from '../platform/pause.ts'
 import { readUpload } from '../platform/upload.ts'
@@ -34,14 +34,14 @@ export async function uploadAdressen(input: Eingabe, context: Context): Promise<
   const vorhanden = await beginneUpload(context)
   if (vorhanden !== null) return answerZielgruppe(context, vorhanden)
   try {
-    return await answerZielgruppe(context, await nacheinander(input.datei, () => checkAndStore(input, context)))
+    return await nacheinander(input.datei, () => checkAndStore(input, context))
   } catch (error) {
     await vergissUpload(context)
     throw error
   }
 }
 
-async function checkAndStore(input: Eingabe, context: Context): Promise<number> {
+async function checkAndStore(input: Eingabe, context: Context): Promise<Zielgruppe> {
   let steps = 0
   const weiter = async () => {
     await pause()
@@ -61,13 +61,15 @@ async function checkAndStore(input: Eingabe, context: Context): Promise<number> 
       () => storeAdressen(context.db, idPtZielgruppe, liste, input.ohneWarnungen, weiter),
     )
     if (stored !== anzahl) throw new Error(`${stored} rows stored of ${anzahl}`)
-    await inTransaction(context.db, (db) => finishList({ ...context, db }, idPtZielgruppe))
+    return await withAnswer(context, async (inner) => {
+      await finishList(inner, idPtZielgruppe)
+      return answerZielgruppe(inner, idPtZielgruppe)
+    })
   } catch (error) {
     // Where not even this is possible, its lease lapses.
     await removeAdressen(context.db, idPtZielgruppe).catch(() => undefined)
     throw error
   }
-  return idPtZielgruppe
 }
 
 /** What would be stored, if it is what was confirmed. */
