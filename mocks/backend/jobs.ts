@@ -5,13 +5,14 @@ import { deliverWebhooks } from './apizugang/deliver.ts'
 import type { Context } from './platform/context.ts'
 import { clearBilder } from './bildgenerierung/aufraeumen.ts'
 import { clearCampaigns, clearLists } from './kampagne/deletion.ts'
+import { dropCodesOfKunde } from './kampagne/codes.ts'
 import { deleteAccounts, deletePapers } from './konto/accountDeletion.ts'
 import { forgetRegistrations } from './registrierung/links.ts'
 import { handOver } from './druckauftrag/handOver.ts'
 import { applyWaiting, expirePayments, payRefunds } from './zahlung/jobs.ts'
 import { clearUebertragungen } from './uebertragung/aufraeumen.ts'
 import { prepareDispatch } from './kampagne/prepareDispatch.ts'
-import { clearUploads } from './zielgruppe/upload.ts'
+import { clearUnfertige } from './zielgruppe/unfertig.ts'
 import { reportMissed } from './kampagne/versaeumt.ts'
 import { sendReminders } from './freigabe/reminders.ts'
 
@@ -42,10 +43,10 @@ const JOBS: readonly [keyof Omit<JobReport, 'fehler'>, Job][] = [
   ['erstattet', payRefunds],
   ['erinnert', sendReminders],
   ['zugestellt', deliverWebhooks],
-  ['geloescht', clearUploads],
+  ['geloescht', clearUnfertige],
   ['geloescht', clearCampaigns],
   ['geloescht', clearLists],
-  ['geloescht', deleteAccounts],
+  ['geloescht', deleteAccounts(dropCodesOfKunde)],
   ['geloescht', forgetRegistrations],
   ['geloescht', deletePapers],
   ['geloescht', clearApiLogs],

@@ -145,7 +145,7 @@ export const LAYERS: readonly Layer[] = [
   },
   { folder: 'mocks/demo', imports: ['src/contract'], packages: ['msw', 'zod'] },
   // The stand-in from the ground up; a noun sees those above it in this list that it names, never one below.
-  standIn('platform', [], ['kysely', 'pg', 'sharp', 'zod', '@cantoo/pdf-lib', 'node:*']),
+  standIn('platform', [], ['kysely', 'pg', 'sharp', 'zod', 'fflate', '@cantoo/pdf-lib', 'node:*']),
   standIn('bilddienst', ['platform'], []),
   standIn('zugang', ['platform'], ['kysely', 'node:*']),
   standIn('apizugang', ['platform', 'zugang'], ['kysely', 'zod', 'node:*']),
@@ -155,8 +155,8 @@ export const LAYERS: readonly Layer[] = [
   standIn('werbemittel', ['platform', 'verwendung'], ['kysely', 'sharp', 'pdfjs-dist', 'node:*']),
   standIn('bildgenerierung', ['platform', 'werbemittel'], ['kysely', 'sharp', 'node:*']),
   standIn('preisliste', ['platform'], ['kysely', 'node:*']),
-  standIn('rechnung', ['platform', 'apizugang'], ['kysely', 'fflate']),
-  standIn('konto', ['platform', 'zugang', 'rechnung'], ['kysely', 'sharp', 'fflate', 'node:*']),
+  standIn('rechnung', ['platform', 'apizugang'], ['kysely']),
+  standIn('konto', ['platform', 'zugang', 'zielgruppe', 'rechnung'], ['kysely', 'sharp', 'fflate', 'node:*']),
   standIn(
     'kampagne',
     ['platform', 'zugang', 'apizugang', 'zielgruppe', 'werbemittel', 'preisliste', 'rechnung', 'konto'],

@@ -4,8 +4,7 @@ import { formatZahl } from '#src/domain/number/german.ts'
 import { notFound, Refusal, type Context } from '../platform/context.ts'
 import { inTransaction } from '../platform/db/open.ts'
 import type { DruckauftragRow } from './rows.ts'
-import { sha256 } from '../platform/files.ts'
-import type { Datei } from '../platform/print/printFile.ts'
+import { hashOfFile, type Datei } from '../platform/print/printFile.ts'
 import { act, type Scope } from '../kampagne/act.ts'
 import { currentInvoice } from '../rechnung/beleg.ts'
 import { creditInvoice } from '../rechnung/invoice.ts'
@@ -65,9 +64,8 @@ async function checkPackage(context: Context, order: DruckauftragRow): Promise<v
   if (snapshot?.hash !== ticket.snapshot.sha256)
     throw beschaedigt('Der Auftrag gehört nicht zum freigegebenen Stand der Kampagne.')
   for (const { name, sha256: expected } of ticket.dateien) {
-    const bytes = await readFile(join(ordner, name)).catch(() => null)
-    if (bytes === null || sha256(bytes) !== expected)
-      throw beschaedigt(`Die Datei ${name} fehlt oder wurde nach der Übergabe verändert.`)
+    const found = await hashOfFile(join(ordner, name)).catch(() => null)
+    if (found !== expected) throw beschaedigt(`Die Datei ${name} fehlt oder wurde nach der Übergabe verändert.`)
   }
 }
 

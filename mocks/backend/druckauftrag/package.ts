@@ -6,10 +6,11 @@ import type { Context } from '../platform/context.ts'
 import type { KampagneRow } from '../kampagne/rows.ts'
 import { shortLink } from '../platform/codes.ts'
 import { loadSperrliste } from '../zielgruppe/sperre.ts'
+import { ergebnisOf } from '../kampagne/load.ts'
 import { EmpfaengerHash, isUntouched, loadSnapshot, type Snapshot, type SnapshotInhalt } from '../kampagne/snapshot.ts'
 import { BOM, csvLine } from '../platform/csv.ts'
 import type { Press } from '../platform/print/press.ts'
-import { storeFile, type Datei, type Druckvorlage } from '../platform/print/printFile.ts'
+import { openDatei, type Datei, type Druckvorlage } from '../platform/print/printFile.ts'
 import { UebergabeFehler } from '../platform/print/uebergabeFehler.ts'
 import { fromJson } from '../platform/db/json.ts'
 
@@ -122,7 +123,8 @@ async function writeFiles(
   let menge = 0
   const hash = new EmpfaengerHash()
   const dateien: Datei[] = []
-  const lines = [BOM, csvLine([...KOPF, ...EMPFAENGER_FELDER])]
+  const liste = await openDatei(ordner, 'empfaenger.csv')
+  await liste.write([BOM, csvLine([...KOPF, ...EMPFAENGER_FELDER])])
   for (let first = 1, stapel = 1; first <= anzahl; first += STAPEL, stapel += 1) {
     const approved = await loadRecipients(context, kampagne, first)
     for (const { nr, code, daten } of approved) hash.add(nr, code, daten)
@@ -136,13 +138,13 @@ async function writeFiles(
       qrUrl: qrUrlOf(context, inhalt, recipient.code),
     }))
     dateien.push(await press.print({ name, empfaenger }))
-    lines.push(...recipientLines(context, inhalt, recipients, name))
+    await liste.write(recipientLines(context, inhalt, recipients, name))
     await onFile(Math.min(first + STAPEL - 1, anzahl), anzahl)
   }
   if (hash.digest() !== inhalt.empfaenger.sha256)
     throw new UebergabeFehler('Die Empfängerliste wurde nach der Freigabe verändert. Es wurde nichts übergeben.', true)
   if (menge === 0) throw new UebergabeFehler('Alle Empfänger haben der Werbung widersprochen.', true)
-  dateien.push(await storeFile(ordner, 'empfaenger.csv', Buffer.from(lines.join(''), 'utf8')))
+  dateien.push(liste.close())
   return { dateien, menge, ausgelassen: anzahl - menge }
 }
 
@@ -157,9 +159,11 @@ async function loadRecipients({ db }: Context, kampagne: KampagneRow, first: num
     .where('nr', '<', first + STAPEL)
     .orderBy('nr')
     .execute()
+  // What an answer of the third party added before it was complete is not there.
+  const isAngereichert = (ergebnisOf(kampagne)?.angereichert ?? 0) > 0
   return rows.map(({ nr, code, daten, ergaenzt }) => {
     if (daten === null) throw new UebergabeFehler('Die Empfänger sind nicht mehr vorhanden.', true)
-    const added = ergaenzt === null ? {} : fromJson<Partial<Empfaenger>>(ergaenzt)
+    const added = ergaenzt === null || !isAngereichert ? {} : fromJson<Partial<Empfaenger>>(ergaenzt)
     return { nr, code, daten, empfaenger: { ...fromJson<Empfaenger>(daten), ...added } }
   })
 }

@@ -3,9 +3,11 @@ import { join } from 'node:path'
 import { addTage, berlinHeute } from '#src/domain/kampagne/schedule.ts'
 import { formatDatum } from '#src/domain/number/german.ts'
 import type { Context } from '../platform/context.ts'
-import { inTransaction } from '../platform/db/open.ts'
 import type { ZielgruppeSelect } from '../zielgruppe/rows.ts'
+import { dropZeilen } from '../zielgruppe/zeilen.ts'
+import { clearCodes } from './codes.ts'
 import type { KampagneRow } from './rows.ts'
+import { inTransaction } from '../platform/db/open.ts'
 import { sendMail } from '../platform/mail.ts'
 import type { Job } from '../platform/job.ts'
 
@@ -35,13 +37,7 @@ function isOver(row: KampagneRow, ende: string, heute: string): boolean {
 
 /** Frozen recipients and merged print data; codes and counts stay, they name nobody. */
 async function clearCampaign(context: Context, row: KampagneRow): Promise<boolean> {
-  const result = await context.db
-    .updateTable('empfaengerCode')
-    .set({ daten: null, ergaenzt: null })
-    .where('idPtKampagne', '=', row.idPtKampagne)
-    .where('daten', 'is not', null)
-    .executeTakeFirst()
-  if (result.numUpdatedRows === 0n) return false
+  if (!(await clearCodes(context, row))) return false
   const orders = await context.db
     .selectFrom('druckauftrag')
     .select('auftrag')
@@ -70,16 +66,15 @@ async function listDueOn(context: Context, idPtZielgruppe: number, erstelltAm: s
   return latest
 }
 
-/** Addresses of a list; its name, counts and where it was used stay, it goes to the archive. */
-function clearList(outer: Context, idPtZielgruppe: number): Promise<void> {
-  return inTransaction(outer.db, async (db) => {
-    await db.deleteFrom('zielgruppeEmpfaenger').where('idPtZielgruppe', '=', idPtZielgruppe).execute()
-    await db
-      .updateTable('zielgruppe')
-      .set((e) => ({ archiviert: 1, version: e('version', '+', 1), geaendertAm: outer.now().toISOString() }))
-      .where('idPtZielgruppe', '=', idPtZielgruppe)
-      .execute()
-  })
+/** Addresses of a list; its name, counts and where it was used stay. It goes to the archive first, so that nobody takes it. */
+async function clearList(context: Context, idPtZielgruppe: number): Promise<void> {
+  await context.db
+    .updateTable('zielgruppe')
+    .set((e) => ({ archiviert: 1, version: e('version', '+', 1), geaendertAm: context.now().toISOString() }))
+    .where('idPtZielgruppe', '=', idPtZielgruppe)
+    .where('archiviert', '=', 0)
+    .execute()
+  await dropZeilen(context, idPtZielgruppe)
 }
 
 type ListRow = Pick<ZielgruppeSelect, 'idPtZielgruppe' | 'idPtKunde' | 'bezeichnung' | 'loeschHinweisAm'>

@@ -3,7 +3,7 @@ import type { Context } from '../platform/context.ts'
 import { fromJson } from '../platform/db/json.ts'
 import { bulkInsert, inTransaction } from '../platform/db/open.ts'
 import { newCode } from '../platform/codes.ts'
-import { leaseUntil } from '../platform/lease.ts'
+import { isFree, leaseUntil } from '../platform/lease.ts'
 import { pause } from '../platform/pause.ts'
 import { recipientPages, type Nummeriert, type ZielgruppeQuelle } from '../zielgruppe/recipients.ts'
 import { canonicalJson } from './canonical.ts'
@@ -39,7 +39,7 @@ export async function nimm(
     .set({ laeufer, laeuftBis: leaseUntil(context) })
     .where('idPtKampagne', '=', idPtKampagne)
     .where('abgebrochen', '=', abgebrochen)
-    .where((e) => e.or([e('laeuftBis', 'is', null), e('laeuftBis', '<', context.realNow().toISOString())]))
+    .where(({ ref }) => isFree(ref('laeuftBis'), context))
     .returningAll()
     .executeTakeFirst()
   return stand ? { stand, laeufer, signal } : null
@@ -94,7 +94,7 @@ async function friereFest(context: Context, lauf: Lauf, people: Nummeriert[], ha
       // The campaign first, as everybody locks them.
       if (isWhole)
         await db.updateTable('kampagne').set({ eingefroren: done }).where('idPtKampagne', '=', idPtKampagne).execute()
-      await schreibe({ ...context, db }, lauf, isWhole ? { fertig: done, nach, hash: hash.state } : {})
+      await schreibe({ ...context, db }, lauf, isWhole ? { fertig: done, nach, hash: hash.state, versuche: 0 } : {})
       await bulkInsert(db, 'empfaengerCode', SPALTEN, rows)
     })
     await pause()
@@ -112,7 +112,7 @@ export async function friereRestEin(context: Context, lauf: Lauf): Promise<Snaps
   for await (const people of hashPortionen(context, lauf)) {
     await friereFest(context, lauf, people, hash)
     anzahl += people.length
-    lauf.stand = { ...lauf.stand, fertig: anzahl }
+    lauf.stand = { ...lauf.stand, fertig: anzahl, versuche: 0 }
   }
   return { anzahl, sha256: hash.digest() }
 }

@@ -1,5 +1,10 @@
 import type { Empfaenger } from '#src/contract/zielgruppe.ts'
-import { act, type Scope } from './act.ts'
+import type { Context } from '../platform/context.ts'
+import { idListe } from '../platform/db/ids.ts'
+import { inTransaction } from '../platform/db/open.ts'
+import { act, lockKampagne, requireAction } from './act.ts'
+import { codePortionen } from './codes.ts'
+import type { KampagneRow } from './rows.ts'
 import type { EnrichmentPort, Umfang } from './ports.ts'
 import { guessAnrede } from './vornamen.ts'
 import { fromJson } from '../platform/db/json.ts'
@@ -23,42 +28,67 @@ export const anreicherungErgebnis: EnrichmentPort['anreicherungErgebnis'] = asyn
     })
     return
   }
+  const kampagne = await inTransaction(context.db, async (db) => {
+    const scope = await lockKampagne({ ...context, db }, idPtKampagne)
+    await requireAction(scope, 'anreicherungErgebnis', {})
+    return scope.kampagne
+  })
+  const ergebnis = await enrich(context, kampagne, umfang)
   await act(context, idPtKampagne, 'anreicherungErgebnis', {
     ...DIENSTLEISTER,
-    effects: (scope) => enrich(scope, umfang),
+    change: { anreicherungErgebnis: JSON.stringify(ergebnis) },
   })
 }
 
-/**
- * Adds the form of address where it is missing and the first name tells it; counts everyone who is complete after it.
- * Of a partial answer only those count whom the third party answered for.
- */
-async function enrich({ context, kampagne }: Scope, umfang: Umfang) {
-  const rows = await context.db
-    .selectFrom('empfaengerCode')
-    .select(['code', 'nr', 'daten'])
-    .where('idPtKampagne', '=', kampagne.idPtKampagne)
-    .where('snapshotNr', '=', kampagne.snapshotNr)
-    .execute()
-  let angereichert = 0
+type Zeile = { code: string; nr: number; daten: string | null }
+
+/** What the third party knows of these; of a partial answer only those count whom it answered for. */
+function angereichert(rows: Zeile[], umfang: Umfang): { anzahl: number; ergaenzt: Map<string, string[]> } {
+  const ergaenzt = new Map<string, string[]>()
+  let anzahl = 0
   for (const { code, nr, daten } of rows) {
     if (daten === null || (umfang === 'teilweise' && nr % 2 === 0)) continue
     const empfaenger = fromJson<Empfaenger>(daten)
     const anrede = empfaenger.anrede === '' ? guessAnrede(empfaenger.vorname) : empfaenger.anrede
     if (anrede === '') continue
-    angereichert += 1
-    if (anrede === empfaenger.anrede) continue
-    await context.db
-      .updateTable('empfaengerCode')
-      .set({ ergaenzt: JSON.stringify({ anrede }) })
-      .where('code', '=', code)
+    anzahl += 1
+    if (anrede !== empfaenger.anrede) ergaenzt.set(anrede, [...(ergaenzt.get(anrede) ?? []), code])
+  }
+  return { anzahl, ergaenzt }
+}
+
+/**
+ * Adds the form of address where it is missing and the first name tells it; counts everyone who is complete after it. In
+ * portions before the state moves: what a stop leaves of it is not printed, and the same answer adds the same again.
+ */
+async function enrich(context: Context, kampagne: KampagneRow, umfang: Umfang) {
+  const { db, now } = context
+  const { idPtKampagne, snapshotNr } = kampagne
+  let gesendet = 0
+  let vollstaendig = 0
+  for await (const { ab, bis } of codePortionen(context, kampagne)) {
+    const rows = await db
+      .selectFrom('empfaengerCode')
+      .select(['code', 'nr', 'daten'])
+      .where('idPtKampagne', '=', idPtKampagne)
+      .where('snapshotNr', '=', snapshotNr)
+      .where('nr', '>=', ab)
+      .where('nr', '<=', bis)
       .execute()
+    const { anzahl, ergaenzt } = angereichert(rows, umfang)
+    for (const [anrede, codes] of ergaenzt)
+      await db
+        .updateTable('empfaengerCode')
+        .set({ ergaenzt: JSON.stringify({ anrede }) })
+        .where('code', 'in', idListe(codes))
+        .execute()
+    gesendet += rows.length
+    vollstaendig += anzahl
   }
-  const ergebnis = {
-    gesendet: rows.length,
-    angereichert,
-    nichtGefunden: rows.length - angereichert,
-    abgeschlossenAm: context.now().toISOString(),
+  return {
+    gesendet,
+    angereichert: vollstaendig,
+    nichtGefunden: gesendet - vollstaendig,
+    abgeschlossenAm: now().toISOString(),
   }
-  return { anreicherungErgebnis: JSON.stringify(ergebnis) }
 }

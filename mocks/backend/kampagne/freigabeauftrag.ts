@@ -1,5 +1,6 @@
 import { formatZahl } from '#src/domain/number/german.ts'
 import { Refusal, type Context } from '../platform/context.ts'
+import { faultOf } from '../platform/db/faults.ts'
 import { fromJson } from '../platform/db/json.ts'
 import { inTransaction } from '../platform/db/open.ts'
 import type { Job } from '../platform/job.ts'
@@ -128,7 +129,8 @@ async function ladeEin(
 async function merkeFehler(context: Context, lauf: Lauf, error: unknown): Promise<void> {
   const { idPtKampagne } = lauf.stand
   const versuche = lauf.stand.versuche + 1
-  const isFinal = error instanceof Refusal || versuche >= VERSUCHE
+  // A database that is away or full comes back, and until then nothing else goes on either.
+  const isFinal = error instanceof Refusal || (versuche >= VERSUCHE && faultOf(error) === null)
   if (!isFinal) {
     const laeuftBis = new Date(context.realNow().getTime() + WARTEN_MS).toISOString()
     await schreibe(context, lauf, { versuche, laeufer: null, laeuftBis })

@@ -4,6 +4,7 @@ import { NACHWEIS_AUFBEWAHRUNG_JAHRE, RECHNUNG_AUFBEWAHRUNG_JAHRE } from '#src/d
 import type { Context } from '../platform/context.ts'
 import { inTransaction } from '../platform/db/open.ts'
 import type { Db } from '../platform/db/schema.ts'
+import { dropZeilen } from '../zielgruppe/zeilen.ts'
 import { hindernisOf } from './loeschung.ts'
 import { protokolliere } from './protokoll.ts'
 import { sendMail } from '../platform/mail.ts'
@@ -96,7 +97,24 @@ async function clearRows(db: Db, idPtKunde: number): Promise<void> {
   await db.deleteFrom('mitarbeiter').where('idPtKunde', '=', idPtKunde).execute()
 }
 
-async function deleteAccount(outer: Context, idPtKunde: number): Promise<boolean> {
+/** Takes away what a customer may have very much of, in portions. */
+type ClearMany = (context: Context, idPtKunde: number) => Promise<void>
+
+async function clearLists(context: Context, idPtKunde: number): Promise<void> {
+  const listen = await context.db
+    .selectFrom('zielgruppe')
+    .select('idPtZielgruppe')
+    .where('idPtKunde', '=', idPtKunde)
+    .execute()
+  for (const { idPtZielgruppe } of listen) await dropZeilen(context, idPtZielgruppe)
+}
+
+async function deleteAccount(outer: Context, idPtKunde: number, clearCodes: ClearMany): Promise<boolean> {
+  // A campaign that was paid during the waiting period comes to its end first.
+  if ((await hindernisOf(outer, idPtKunde)) !== null) return false
+  // Before everything else goes at once: a million rows would hold up everybody.
+  await clearCodes(outer, idPtKunde)
+  await clearLists(outer, idPtKunde)
   const removed = await inTransaction(outer.db, async (db) => {
     const context = { ...outer, db }
     // An update that changes nothing: a second process waits here, and then finds nothing to delete and nobody to tell.
@@ -107,7 +125,6 @@ async function deleteAccount(outer: Context, idPtKunde: number): Promise<boolean
       .where('loeschungAm', '<=', outer.heute())
       .returning(['firma', 'rechnungsEmail'])
       .executeTakeFirst()
-    // A campaign that was paid during the waiting period comes to its end first.
     if (!kunde || (await hindernisOf(context, idPtKunde)) !== null) return null
     const files = await filesOf(db, idPtKunde)
     const folders = await printFoldersOf(db, idPtKunde)
@@ -132,23 +149,25 @@ async function deleteAccount(outer: Context, idPtKunde: number): Promise<boolean
   return true
 }
 
-/** Accounts whose waiting period is over. */
-export async function deleteAccounts(context: Context, report: (error: unknown) => void): Promise<number> {
-  const due = await context.db
-    .selectFrom('kunde')
-    .select('idPtKunde')
-    .where('loeschungAm', '<=', context.heute())
-    .execute()
-  let done = 0
-  for (const { idPtKunde } of due) {
-    try {
-      if (await deleteAccount(context, idPtKunde)) done += 1
-    } catch (error) {
-      report(error)
+/** Accounts whose waiting period is over; `clearCodes` empties their campaigns, which this noun does not know. */
+export const deleteAccounts =
+  (clearCodes: ClearMany) =>
+  async (context: Context, report: (error: unknown) => void): Promise<number> => {
+    const due = await context.db
+      .selectFrom('kunde')
+      .select('idPtKunde')
+      .where('loeschungAm', '<=', context.heute())
+      .execute()
+    let done = 0
+    for (const { idPtKunde } of due) {
+      try {
+        if (await deleteAccount(context, idPtKunde, clearCodes)) done += 1
+      } catch (error) {
+        report(error)
+      }
     }
+    return done
   }
-  return done
-}
 
 /** Papers that the law wants kept, once that time is over: whole years after the year they are from. */
 export async function deletePapers(context: Context): Promise<number> {

@@ -1,11 +1,15 @@
-import { zipSync, strToU8, type Zippable } from 'fflate'
+import { strToU8 } from 'fflate'
 import { EMPFAENGER_FELDER } from '#src/contract/zielgruppe.ts'
-import type { DateiAntwort } from '#src/contract/wire.ts'
 import { formatDatum } from '#src/domain/number/german.ts'
 import { RECHNUNG_AUFBEWAHRUNG_JAHRE } from '#src/domain/konto/loeschung.ts'
 import { requireActor, type Context } from '../platform/context.ts'
+import { inTransaction } from '../platform/db/open.ts'
 import type { Db } from '../platform/db/schema.ts'
-import { pdfAntwort, pdfName } from '../rechnung/files.ts'
+import type { DateiStrom } from '../platform/strom.ts'
+import { ZipStrom } from '../platform/zip.ts'
+import { pdfName } from '../rechnung/files.ts'
+import { rechnungPdf } from '../rechnung/rechnungPdf.ts'
+import { portionenVon } from '../zielgruppe/zeilen.ts'
 import { loadRechnungen } from '../rechnung/load.ts'
 import { BOM, csvLine } from '../platform/csv.ts'
 import { loadKonto } from './load.ts'
@@ -17,11 +21,17 @@ type Cells = Record<string, string | number | null>
 
 const json = (value: unknown) => strToU8(`${JSON.stringify(value, null, 2)}\n`)
 
-function csv(columns: readonly string[], rows: readonly Cells[]): Uint8Array {
-  return strToU8(
-    [BOM, csvLine([...columns]), ...rows.map((row) => csvLine(columns.map((name) => row[name] ?? '')))].join(''),
-  )
+const kopf = (columns: readonly string[]) => strToU8(`${BOM}${csvLine([...columns])}`)
+
+function zeilen(columns: readonly string[], rows: readonly Cells[]): Uint8Array {
+  return strToU8(rows.map((row) => csvLine(columns.map((name) => row[name] ?? ''))).join(''))
 }
+
+const csv = (columns: readonly string[], rows: readonly Cells[]) =>
+  Buffer.concat([kopf(columns), zeilen(columns, rows)])
+
+/** Pieces of the file, as soon as there are any. */
+type Teile = AsyncGenerator<Uint8Array, void>
 
 /** Columns that hold JSON. By their names: what somebody typed may begin like JSON and be none. */
 const JSON_SPALTEN: ReadonlySet<string> = new Set([
@@ -71,33 +81,44 @@ async function ofCampaigns(db: Db, idPtKunde: number): Promise<Row[]> {
   return all
 }
 
-async function addLists(db: Db, idPtKunde: number, files: Zippable): Promise<void> {
+/** A list may have a million rows: they are read and packed in portions. */
+async function* addLists(context: Context, idPtKunde: number, zip: ZipStrom): Teile {
+  const { db } = context
   const rows = await db.selectFrom('zielgruppe').selectAll().where('idPtKunde', '=', idPtKunde).execute()
-  files['zielgruppen.json'] = json(rows.map(unfolded))
+  zip.datei('zielgruppen.json', json(rows.map(unfolded)))
   for (const { idPtZielgruppe, typ } of rows) {
     if (typ !== 'hochgeladen') continue
-    const people = await db
-      .selectFrom('zielgruppeEmpfaenger')
-      .select(EMPFAENGER_FELDER)
-      .where('idPtZielgruppe', '=', idPtZielgruppe)
-      .orderBy('nr')
-      .execute()
-    files[`zielgruppen/${idPtZielgruppe}.csv`] = csv(EMPFAENGER_FELDER, people)
+    const datei = zip.beginne(`zielgruppen/${idPtZielgruppe}.csv`)
+    datei.push(kopf(EMPFAENGER_FELDER))
+    for await (const { ab, bis } of portionenVon(context, idPtZielgruppe)) {
+      const people = await db
+        .selectFrom('zielgruppeEmpfaenger')
+        .select(EMPFAENGER_FELDER)
+        .where('idPtZielgruppe', '=', idPtZielgruppe)
+        .where('nr', '>', ab)
+        .where('nr', '<=', bis)
+        .orderBy('nr')
+        .execute()
+      datei.push(zeilen(EMPFAENGER_FELDER, people))
+      yield* zip.fertige()
+    }
+    datei.ende()
   }
 }
 
-async function addMaterials({ db, files: store }: Context, idPtKunde: number, files: Zippable): Promise<void> {
+async function* addMaterials({ db, files: store }: Context, idPtKunde: number, zip: ZipStrom): Teile {
   const rows = await db.selectFrom('werbemittel').selectAll().where('idPtKunde', '=', idPtKunde).execute()
-  files['werbemittel.json'] = json(rows.map(unfolded))
+  zip.datei('werbemittel.json', json(rows.map(unfolded)))
   const assets = await db
     .selectFrom('asset')
     .select(['assetId', 'sha256', 'mime'])
     .where('idPtKunde', '=', idPtKunde)
     .where('assetId', 'not in', db.selectFrom('bild').select('assetId').where('idPtKunde', '=', idPtKunde))
     .execute()
-  for (const asset of assets)
-    // Pictures and PDF are packed already.
-    files[`werbemittel/${dateiVon(asset)}`] = [await store.get(asset.sha256), { level: 0 }]
+  for (const asset of assets) {
+    zip.datei(`werbemittel/${dateiVon(asset)}`, await store.get(asset.sha256), { gepackt: true })
+    yield* zip.fertige()
+  }
 }
 
 /** "image/svg+xml" is kept as .svg. */
@@ -105,7 +126,7 @@ const dateiVon = ({ assetId, mime }: { assetId: string; mime: string }) =>
   `${assetId}.${/^\w+\/(\w+)/.exec(mime)?.[1] ?? 'bin'}`
 
 /** Pictures of the gallery, with what was described; where each is from stands in the file as a mark too. */
-async function addPictures({ db, files: store }: Context, idPtKunde: number, files: Zippable): Promise<void> {
+async function* addPictures({ db, files: store }: Context, idPtKunde: number, zip: ZipStrom): Teile {
   const rows = await db
     .selectFrom('bild')
     .innerJoin('asset', 'asset.assetId', 'bild.assetId')
@@ -128,10 +149,11 @@ async function addPictures({ db, files: store }: Context, idPtKunde: number, fil
   const bilder: Row[] = []
   for (const { assetId, sha256, mime, ...row } of rows) {
     const datei = `bilder/${dateiVon({ assetId, mime })}`
-    files[datei] = [await store.get(sha256), { level: 0 }]
+    zip.datei(datei, await store.get(sha256), { gepackt: true })
+    yield* zip.fertige()
     bilder.push({ datei, ...unfolded(row) })
   }
-  files['bilder.json'] = json(bilder)
+  zip.datei('bilder.json', json(bilder))
   const auftraege = await db
     .selectFrom('bildauftrag')
     .select(['beschreibung', 'negativ', 'stil', 'format', 'breite', 'hoehe', 'farben', 'freiraum', 'saat', 'anzahl'])
@@ -139,11 +161,11 @@ async function addPictures({ db, files: store }: Context, idPtKunde: number, fil
     .where('idPtKunde', '=', idPtKunde)
     .orderBy('idPtBildgenerierung')
     .execute()
-  files['bildauftraege.json'] = json(auftraege.map(unfolded))
+  zip.datei('bildauftraege.json', json(auftraege.map(unfolded)))
 }
 
-async function addInvoices(context: Context, idPtKunde: number, files: Zippable): Promise<void> {
-  const zeilen = await context.db
+async function* addInvoices(context: Context, idPtKunde: number, zip: ZipStrom): Teile {
+  const ids = await context.db
     .selectFrom('rechnung')
     .select('idPtRechnung')
     .where('idPtKunde', '=', idPtKunde)
@@ -151,16 +173,16 @@ async function addInvoices(context: Context, idPtKunde: number, files: Zippable)
   const rechnungen = await loadRechnungen(
     context,
     idPtKunde,
-    zeilen.map(({ idPtRechnung }) => idPtRechnung),
+    ids.map(({ idPtRechnung }) => idPtRechnung),
   )
-  files['rechnungen.json'] = json(rechnungen)
+  zip.datei('rechnungen.json', json(rechnungen))
   for (const rechnung of rechnungen) {
-    const { blob } = await pdfAntwort(rechnung)
-    files[`rechnungen/${pdfName(rechnung)}`] = [new Uint8Array(await blob.arrayBuffer()), { level: 0 }]
+    zip.datei(`rechnungen/${pdfName(rechnung)}`, await rechnungPdf(rechnung), { gepackt: true })
+    yield* zip.fertige()
   }
 }
 
-async function addPeople(db: Db, idPtKunde: number, files: Zippable): Promise<void> {
+async function addPeople(db: Db, idPtKunde: number, zip: ZipStrom): Promise<void> {
   const logins = await db
     .selectFrom('zugang')
     .leftJoin('mitarbeiter', 'mitarbeiter.idThHeadhunterMitarbeiter', 'zugang.idThHeadhunterMitarbeiter')
@@ -169,14 +191,14 @@ async function addPeople(db: Db, idPtKunde: number, files: Zippable): Promise<vo
     .select(['zugang.letzterLogin', 'vorname', 'nachname', 'role', 'aktiv'])
     .where('zugang.idPtKunde', '=', idPtKunde)
     .execute()
-  files['mitarbeiter.csv'] = csv(['email', 'vorname', 'nachname', 'role', 'aktiv', 'letzterLogin'], logins)
+  zip.datei('mitarbeiter.csv', csv(['email', 'vorname', 'nachname', 'role', 'aktiv', 'letzterLogin'], logins))
   const sperren = await db.selectFrom('sperre').selectAll().where('idPtKunde', '=', idPtKunde).execute()
   const felder = ['vorname', 'nachname', 'firma', 'strasse', 'hausnummer', 'plz', 'ort', 'quelle', 'erstelltAm']
-  files['sperrliste.csv'] = csv([...felder, 'erstelltVon'], sperren)
+  zip.datei('sperrliste.csv', csv([...felder, 'erstelltVon'], sperren))
   const eintraege = await db.selectFrom('protokoll').selectAll().where('idPtKunde', '=', idPtKunde).execute()
-  files['protokoll.csv'] = csv(['zeit', 'wer', 'was', 'angabe'], eintraege)
+  zip.datei('protokoll.csv', csv(['zeit', 'wer', 'was', 'angabe'], eintraege))
   const annahmen = await db.selectFrom('avvAnnahme').selectAll().where('idPtKunde', '=', idPtKunde).execute()
-  files['av-vertrag.csv'] = csv(['fassung', 'akzeptiertAm', 'akzeptiertVon'], annahmen)
+  zip.datei('av-vertrag.csv', csv(['fassung', 'akzeptiertAm', 'akzeptiertVon'], annahmen))
 }
 
 const liesmich = (firma: string, tag: string) => `Daten von ${firma}, Stand ${formatDatum(tag)}
@@ -197,29 +219,32 @@ av-vertrag.csv        Angenommene Fassungen des Vertrags zur Auftragsverarbeitun
 CSV-Dateien: UTF-8, Trennzeichen Semikolon. Zeiten in UTC. Beträge in Cent.
 `
 
-/** Everything that is stored about the caller's customer (Art. 15 and 20 GDPR); no password, no token, no link key. */
-export async function exportAntwort(context: Context): Promise<DateiAntwort> {
-  const { idPtKunde, name } = requireActor(context)
+async function* teileOf(context: Context, idPtKunde: number): Teile {
+  const zip = new ZipStrom()
   const { logo, ...konto } = await loadKonto(context, idPtKunde)
-  const files: Zippable = {
-    'LIESMICH.txt': strToU8(`${BOM}${liesmich(konto.firma, context.heute())}`),
-    'konto.json': json(konto),
-    'kampagnen.json': json(await ofCampaigns(context.db, idPtKunde)),
-  }
-  if (logo !== null) files['logo.png'] = Buffer.from(logo.slice(logo.indexOf(',') + 1), 'base64')
-  await addPeople(context.db, idPtKunde, files)
-  await addLists(context.db, idPtKunde, files)
-  await addMaterials(context, idPtKunde, files)
-  await addPictures(context, idPtKunde, files)
-  await addInvoices(context, idPtKunde, files)
-  await protokolliere(context, idPtKunde, 'export')
-  await context.db
-    .updateTable('kunde')
-    .set({ letzterExportAm: context.now().toISOString(), letzterExportVon: name })
-    .where('idPtKunde', '=', idPtKunde)
-    .execute()
-  return {
-    blob: new Blob([new Uint8Array(zipSync(files))], { type: 'application/zip' }),
-    name: `datenexport_${context.heute()}.zip`,
-  }
+  zip.datei('LIESMICH.txt', strToU8(`${BOM}${liesmich(konto.firma, context.heute())}`))
+  zip.datei('konto.json', json(konto))
+  zip.datei('kampagnen.json', json(await ofCampaigns(context.db, idPtKunde)))
+  if (logo !== null) zip.datei('logo.png', Buffer.from(logo.slice(logo.indexOf(',') + 1), 'base64'), { gepackt: true })
+  await addPeople(context.db, idPtKunde, zip)
+  for (const add of [addLists, addMaterials, addPictures, addInvoices]) yield* add(context, idPtKunde, zip)
+  zip.ende()
+  yield* zip.fertige()
+}
+
+/**
+ * Everything that is stored about the caller's customer (Art. 15 and 20 GDPR); no password, no token, no link key. Made
+ * while it is sent, and noted before: what went out of it counts.
+ */
+export async function exportStrom(context: Context): Promise<DateiStrom> {
+  const { idPtKunde, name } = requireActor(context)
+  await inTransaction(context.db, async (db) => {
+    await protokolliere({ ...context, db }, idPtKunde, 'export')
+    await db
+      .updateTable('kunde')
+      .set({ letzterExportAm: context.now().toISOString(), letzterExportVon: name })
+      .where('idPtKunde', '=', idPtKunde)
+      .execute()
+  })
+  return { teile: teileOf(context, idPtKunde), type: 'application/zip', name: `datenexport_${context.heute()}.zip` }
 }

@@ -5,7 +5,7 @@ import { pruefeUstId } from '#src/domain/konto/ustId.ts'
 import { notFound, requireActor, type Context } from '../platform/context.ts'
 import { GLAEUBIGER_ID } from '../platform/documents/anbieter.ts'
 import { acceptAvv, loadAvv } from './avv.ts'
-import { exportAntwort } from './export.ts'
+import { exportStrom } from './export.ts'
 import { loadKonto } from './load.ts'
 import { requestDeletion, withdrawDeletion } from './loeschung.ts'
 import { readLogo } from './logo.ts'
@@ -129,7 +129,7 @@ export const kontoHandlers: Omit<HandlersOf<typeof kontoOperations>, 'widerrufeM
     return konto
   },
 
-  erstelleDatenExport: (_input, context) => exportAntwort(context),
+  erstelleDatenExport: (_input, context) => exportStrom(context),
 
   async beantrageLoeschung({ passwort }, context) {
     await requestDeletion(context, passwort)

@@ -1,4 +1,3 @@
-import { Zip, ZipDeflate } from 'fflate'
 import type { DateiAntwort } from '#src/contract/wire.ts'
 import { ZIP_HOECHSTENS, type Rechnung } from '#src/contract/rechnung.ts'
 import { eRechnungXml } from '#src/domain/rechnung/cii.ts'
@@ -7,6 +6,7 @@ import { rechnungenCsv } from '#src/domain/rechnung/rechnungenCsv.ts'
 import { formatZahl } from '#src/domain/number/german.ts'
 import { requireActor, Refusal, type Context } from '../platform/context.ts'
 import { angelaufen, type DateiStrom } from '../platform/strom.ts'
+import { ZipStrom } from '../platform/zip.ts'
 import { belege, tabellenZeilen, umfang, type Auswahl, type Umfang } from './auswahl.ts'
 import { rechnungPdf } from './rechnungPdf.ts'
 import { loadDatevEinstellung } from './datevEinstellung.ts'
@@ -38,27 +38,17 @@ const JE_STAPEL_ZIP = 20
 
 /** PDF and XML of each document; nothing in it differs from the single downloads. */
 async function* zipTeile(context: Context, auswahl: Auswahl): AsyncGenerator<Uint8Array> {
-  const fertig: Uint8Array[] = []
-  const zip = new Zip((error, chunk) => {
-    if (error) throw error
-    fertig.push(chunk)
-  })
-  const add = (name: string, mtime: Date, level: 0 | 6, bytes: Uint8Array) => {
-    const entry = new ZipDeflate(name, { level })
-    entry.mtime = mtime
-    zip.add(entry)
-    entry.push(bytes, true)
-  }
+  const zip = new ZipStrom()
   for await (const rechnungen of belege(context, auswahl, 'desc', JE_STAPEL_ZIP))
     for (const rechnung of rechnungen) {
       // The moment of a document is its day: the same selection gives the same file.
       const mtime = new Date(`${rechnung.rechnungsdatum}T12:00:00`)
-      add(pdfName(rechnung), mtime, 0, await rechnungPdf(rechnung))
-      add(xmlName(rechnung), mtime, 6, utf8(eRechnungXml(rechnung, 'xrechnung')))
-      yield* fertig.splice(0)
+      zip.datei(pdfName(rechnung), await rechnungPdf(rechnung), { gepackt: true, mtime })
+      zip.datei(xmlName(rechnung), utf8(eRechnungXml(rechnung, 'xrechnung')), { mtime })
+      yield* zip.fertige()
     }
-  zip.end()
-  yield* fertig.splice(0)
+  zip.ende()
+  yield* zip.fertige()
 }
 
 function zuViele(anzahl: number): Refusal {

@@ -1,16 +1,19 @@
 import { JE_SEITE } from '#src/contract/seite.ts'
 import type { SperrPerson, sperrlisteOperations } from '#src/contract/sperrliste.ts'
 import { notFound, requireActor, type Context } from '../platform/context.ts'
-import { withAnswer } from '../platform/idempotency.ts'
-import { bulkInsert, inTransaction } from '../platform/db/open.ts'
+import { inTransaction } from '../platform/db/open.ts'
 import { bedingungen, blaettere, enthaeltWort, suchBedingungen, und, zaehle } from '../platform/liste.ts'
 import type { SperreRow } from './rows.ts'
 import { refuseFields } from '../konto/save.ts'
+import { pause } from '../platform/pause.ts'
 import { protokolliere } from '../konto/protokoll.ts'
 import { schluesselHash } from '../zielgruppe/sperre.ts'
 import { readUpload } from '../platform/upload.ts'
 import { checkAdressen } from '../zielgruppe/upload.ts'
 import type { HandlersOf } from '../platform/handlers.ts'
+
+/** Entries of one statement: some ms. */
+const PORTION = 200
 
 type NewSperre = Omit<SperreRow, 'idPtSperre' | 'suche'>
 
@@ -78,10 +81,12 @@ export const sperrlisteHandlers: HandlersOf<typeof sperrlisteOperations> = {
   /** Rows are read like an address list; what would not be printed for its form is still an objection. */
   async importSperrliste({ datei }, context) {
     const liste = await checkAdressen(await readUpload(datei, 'adressen'))
-    const { idPtKunde } = requireActor(context)
     const found = new Map<string, NewSperre>()
     let ausgelassen = 0
+    let gesehen = 0
     for (const { empfaenger } of liste.zeilen()) {
+      gesehen += 1
+      if (gesehen % PORTION === 0) await pause()
       const { nachname, firma, strasse, plz } = empfaenger
       if ((nachname === '' && firma === '') || strasse === '' || !/^\d{5}$/.test(plz)) {
         ausgelassen += 1
@@ -90,18 +95,8 @@ export const sperrlisteHandlers: HandlersOf<typeof sperrlisteOperations> = {
       const row = toRow(context, empfaenger, 'import')
       found.set(row.schluessel, row)
     }
-    return withAnswer(context, async ({ db }) => {
-      const stored = await db.selectFrom('sperre').select('schluessel').where('idPtKunde', '=', idPtKunde).execute()
-      const gesamt = found.size
-      for (const { schluessel } of stored) found.delete(schluessel)
-      await bulkInsert(
-        db,
-        'sperre',
-        SPALTEN,
-        [...found.values()].map((row) => SPALTEN.map((spalte) => row[spalte])),
-      )
-      return { neu: found.size, bekannt: gesamt - found.size, ausgelassen }
-    })
+    const neu = await addSperren(context, [...found.values()])
+    return { neu, bekannt: found.size - neu, ausgelassen }
   },
 
   async deleteSperre({ idPtSperre, grund }, context) {
@@ -121,17 +116,17 @@ export const sperrlisteHandlers: HandlersOf<typeof sperrlisteOperations> = {
   },
 }
 
-const SPALTEN = [
-  'idPtKunde',
-  'schluessel',
-  'vorname',
-  'nachname',
-  'firma',
-  'strasse',
-  'hausnummer',
-  'plz',
-  'ort',
-  'quelle',
-  'erstelltAm',
-  'erstelltVon',
-] as const satisfies readonly (keyof NewSperre)[]
+/** Stores those who are not there yet, and says how many that were. What a stop leaves of it holds; the rest can be sent again. */
+async function addSperren({ db }: Context, rows: NewSperre[]): Promise<number> {
+  let neu = 0
+  for (let first = 0; first < rows.length; first += PORTION) {
+    const { numInsertedOrUpdatedRows } = await db
+      .insertInto('sperre')
+      .values(rows.slice(first, first + PORTION))
+      .onConflict((conflict) => conflict.columns(['idPtKunde', 'schluessel']).doNothing())
+      .executeTakeFirstOrThrow()
+    neu += Number(numInsertedOrUpdatedRows ?? 0)
+    await pause()
+  }
+  return neu
+}

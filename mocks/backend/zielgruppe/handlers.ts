@@ -118,7 +118,7 @@ export const zielgruppeHandlers: HandlersOf<typeof zielgruppeOperations> = {
   },
 
   async kopiereZielgruppe({ idPtZielgruppe }, context) {
-    return answerZielgruppe(context, await copyZielgruppe(context, await loadZielgruppe(context, idPtZielgruppe)))
+    return copyZielgruppe(context, await loadZielgruppe(context, idPtZielgruppe))
   },
 
   async archiviereZielgruppe({ idPtZielgruppe, version, archiviert }, context) {

@@ -7,15 +7,15 @@ import { sichererName } from '#src/domain/upload/dateiname.ts'
 import type { AdressListe } from '#src/domain/zielgruppe/adressdatei/adressListe.ts'
 import { emit } from '../apizugang/events.ts'
 import { Refusal, refuseCancelled, requireActor, type Context } from '../platform/context.ts'
-import { withAnswer } from '../platform/idempotency.ts'
-import { leaseUntil, underLease } from '../platform/lease.ts'
+import { leaseUntil } from '../platform/lease.ts'
 import { pause } from '../platform/pause.ts'
 import { readUpload } from '../platform/upload.ts'
 import { requireAvv } from './avv.ts'
 import { beendeUpload, beginneUpload, refuseAbgebrochen, vergissUpload } from './abbruch.ts'
-import { answerZielgruppe } from './load.ts'
+import { answerZielgruppe, loadZielgruppe } from './load.ts'
 import { loadSperrliste } from './sperre.ts'
-import { checkAdressen, nacheinander, removeAdressen, storeAdressen } from './upload.ts'
+import { fuelle } from './unfertig.ts'
+import { checkAdressen, nacheinander, storeAdressen } from './upload.ts'
 
 type Eingabe = Input<(typeof zielgruppeOperations)['uploadAdressen']>
 
@@ -55,21 +55,19 @@ async function checkAndStore(input: Eingabe, context: Context): Promise<Zielgrup
   const liste = await checkAdressen(bytes, { isGesperrt: plz.size === 0 ? undefined : isGesperrt, weiter })
   const anzahl = refuseOtherNumber(input, liste)
   const idPtZielgruppe = await insertHidden(context, input, liste)
-  try {
-    const stored = await underLease(
-      () => renewList(context, idPtZielgruppe),
-      () => storeAdressen(context.db, idPtZielgruppe, liste, input.ohneWarnungen, weiter),
-    )
-    if (stored !== anzahl) throw new Error(`${stored} rows stored of ${anzahl}`)
-    return await withAnswer(context, async (inner) => {
-      await finishList(inner, idPtZielgruppe)
+  return fuelle(
+    context,
+    idPtZielgruppe,
+    async () => {
+      const stored = await storeAdressen(context.db, idPtZielgruppe, liste, input.ohneWarnungen, weiter)
+      if (stored !== anzahl) throw new Error(`${stored} rows stored of ${anzahl}`)
+    },
+    async (inner) => {
+      await beendeUpload(inner, idPtZielgruppe)
+      await tellChecked(inner, idPtZielgruppe)
       return answerZielgruppe(inner, idPtZielgruppe)
-    })
-  } catch (error) {
-    // Where not even this is possible, its lease lapses.
-    await removeAdressen(context.db, idPtZielgruppe).catch(() => undefined)
-    throw error
-  }
+    },
+  )
 }
 
 /** What would be stored, if it is what was confirmed. */
@@ -117,23 +115,9 @@ async function insertHidden(context: Context, input: Eingabe, liste: AdressListe
   return idPtZielgruppe
 }
 
-const renewList = (context: Context, idPtZielgruppe: number) =>
-  context.db
-    .updateTable('zielgruppe')
-    .set({ laeuftBis: leaseUntil(context) })
-    .where('idPtZielgruppe', '=', idPtZielgruppe)
-    .execute()
-
-/** The list is whole; only now it is there for anyone. */
-async function finishList(context: Context, idPtZielgruppe: number): Promise<void> {
-  await refuseCancelled(context)
-  await beendeUpload(context, idPtZielgruppe)
-  const { idPtKunde, bezeichnung, potenzial } = await context.db
-    .updateTable('zielgruppe')
-    .set({ fertig: 1, laeuftBis: null })
-    .where('idPtZielgruppe', '=', idPtZielgruppe)
-    .returning(['idPtKunde', 'bezeichnung', 'potenzial'])
-    .executeTakeFirstOrThrow()
+/** Programs hear of a list once it is there for anyone. */
+async function tellChecked(context: Context, idPtZielgruppe: number): Promise<void> {
+  const { idPtKunde, bezeichnung, potenzial } = await loadZielgruppe(context, idPtZielgruppe)
   await emit(context, {
     idPtKunde,
     testmodus: context.actor?.apiToken?.modus === 'test',

@@ -8,8 +8,6 @@ import { zuVieleZeilenText } from '#src/domain/zielgruppe/adressdatei/pruefeList
 import { Refusal } from '../platform/context.ts'
 import { EMPFAENGER_FELDER } from '#src/contract/zielgruppe.ts'
 import { bulkInsert } from '../platform/db/open.ts'
-import type { Job } from '../platform/job.ts'
-import { isFree } from '../platform/lease.ts'
 import type { Db } from '../platform/db/schema.ts'
 import { pause } from '../platform/pause.ts'
 
@@ -81,23 +79,6 @@ export function storeAdressen(
   return bulkInsert(db, 'zielgruppeEmpfaenger', SPALTEN, rowsOf(idPtZielgruppe, liste.druckbare(ohneWarnungen)), weiter)
 }
 
-/** Rows removed in one statement: some milliseconds. */
-const ROWS_AT_ONCE = 2000
-
-/** Takes a list away that was not finished, in batches as well. */
-export async function removeAdressen(db: Db, idPtZielgruppe: number): Promise<void> {
-  const rows = db.deleteFrom('zielgruppeEmpfaenger').where('idPtZielgruppe', '=', idPtZielgruppe)
-  for (let nr = 0, removed = 1n; removed > 0n; nr += ROWS_AT_ONCE) {
-    const batch = await rows
-      .where('nr', '>', nr)
-      .where('nr', '<=', nr + ROWS_AT_ONCE)
-      .executeTakeFirst()
-    removed = batch.numDeletedRows
-    await pause()
-  }
-  await db.deleteFrom('zielgruppe').where('idPtZielgruppe', '=', idPtZielgruppe).execute()
-}
-
 /** Lists from this size on wait for each other, bytes: each is in memory, with some 20 bytes more per row. */
 const GROSS = 8 * 1024 * 1024
 let last: Promise<unknown> = Promise.resolve()
@@ -108,18 +89,6 @@ export function nacheinander<T>({ size }: Blob, work: () => Promise<T>): Promise
   const mine = last.then(work, work)
   last = mine.catch(() => undefined)
   return mine
-}
-
-/** Lists whose upload ended with its process; nobody has seen them. */
-export const clearUploads: Job = async (context) => {
-  const gone = await context.db
-    .selectFrom('zielgruppe')
-    .select('idPtZielgruppe')
-    .where('fertig', '=', 0)
-    .where(({ ref }) => isFree(ref('laeuftBis'), context))
-    .execute()
-  for (const { idPtZielgruppe } of gone) await removeAdressen(context.db, idPtZielgruppe)
-  return gone.length
 }
 
 function* rowsOf(idPtZielgruppe: number, zeilen: Iterable<GepruefteZeile>): Generator<(string | number | null)[]> {

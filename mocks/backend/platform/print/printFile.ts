@@ -1,4 +1,6 @@
-import { writeFile } from 'node:fs/promises'
+import { createHash } from 'node:crypto'
+import { createReadStream } from 'node:fs'
+import { appendFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Asset, FormatId, Seite } from '#src/contract/dokument.ts'
 import type { Empfaenger } from '#src/contract/zielgruppe.ts'
@@ -66,8 +68,32 @@ function contentOf({ assets, inhalte }: Druckvorlage, assetId: string) {
   return { bytes, mime: asset.mime, quelle: asset.quelle }
 }
 
+/** A file of a package that is written piece by piece: it is never whole in memory. */
+export async function openDatei(ordner: string, name: string) {
+  const path = join(ordner, name)
+  await writeFile(path, '')
+  const hash = createHash('sha256')
+  let bytes = 0
+  return {
+    async write(texte: string[]): Promise<void> {
+      const piece = Buffer.from(texte.join(''), 'utf8')
+      hash.update(piece)
+      bytes += piece.byteLength
+      await appendFile(path, piece)
+    },
+    close: (): Datei => ({ name, sha256: hash.digest('hex'), bytes }),
+  }
+}
+
+/** The hash of a file of any length. */
+export async function hashOfFile(path: string): Promise<string> {
+  const hash = createHash('sha256')
+  for await (const piece of createReadStream(path)) hash.update(piece as Buffer)
+  return hash.digest('hex')
+}
+
 /** Writes a file of a package and says what the job ticket tells of it. */
-export async function storeFile(ordner: string, name: string, bytes: Uint8Array): Promise<Datei> {
+async function storeFile(ordner: string, name: string, bytes: Uint8Array): Promise<Datei> {
   await writeFile(join(ordner, name), bytes)
   return { name, sha256: sha256(bytes), bytes: bytes.byteLength }
 }

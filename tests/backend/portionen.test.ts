@@ -1,0 +1,94 @@
+import { unzipSync } from 'fflate'
+import { createHash } from 'node:crypto'
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { EMPFAENGER_FELDER } from '#src/contract/zielgruppe.ts'
+import { addTage } from '#src/domain/kampagne/schedule.ts'
+import { clearCodes } from '#mocks/backend/kampagne/codes.ts'
+import { anreicherungErgebnis } from '#mocks/backend/kampagne/enrichment.ts'
+import { externFreigeben } from '#mocks/backend/kampagne/provider.ts'
+import { bestaetigen } from '#mocks/backend/druckauftrag/lettershop.ts'
+import { dropZeilen } from '#mocks/backend/zielgruppe/zeilen.ts'
+import { createFlow, fetchK, goTo, orderOf, paid, refused, type Flow } from './kampagneFlow.ts'
+
+/** More than one portion of everything that is done in portions, and no multiple of any. */
+const VIELE = 1_205
+
+let flow: Flow
+beforeAll(async () => {
+  flow = await createFlow(VIELE)
+})
+afterAll(() => flow.close())
+
+const rowsOf = (idPtZielgruppe: number) =>
+  flow.db
+    .selectFrom('zielgruppeEmpfaenger')
+    .select(['nr', ...EMPFAENGER_FELDER])
+    .where('idPtZielgruppe', '=', idPtZielgruppe)
+    .orderBy('nr')
+    .execute()
+
+it('copies every row of a list, and nobody sees the copy before it is whole', async () => {
+  const { idPtZielgruppe } = flow
+  const copying = flow.call(flow.kunde, 'kopiereZielgruppe', { idPtZielgruppe })
+  const seen = () =>
+    flow.call(flow.kunde, 'fetchZielgruppen', {}).then(({ zielgruppen }) => zielgruppen.map((row) => row.bezeichnung))
+  expect(await seen()).not.toContain('Stammkunden (Kopie)')
+  const copy = await copying
+  expect(await rowsOf(copy.idPtZielgruppe)).toEqual(await rowsOf(idPtZielgruppe))
+  expect(await seen()).toContain('Stammkunden (Kopie)')
+
+  await dropZeilen(flow.context, copy.idPtZielgruppe)
+  expect(await rowsOf(copy.idPtZielgruppe)).toEqual([])
+  // A copy would bear a number of people whom it does not have.
+  expect(await refused(flow.call(flow.kunde, 'kopiereZielgruppe', copy))).toMatchObject({
+    status: 409,
+    code: 'ADRESSEN_GELOESCHT',
+  })
+  const { total } = await flow.call(flow.kunde, 'fetchZielgruppen', { q: 'Stammkunden' })
+  expect(total).toBe(2)
+})
+
+it('exports every row of a list, while it is sent', async () => {
+  const { blob } = await flow.call(flow.kunde, 'erstelleDatenExport', {})
+  const files = unzipSync(new Uint8Array(await blob.arrayBuffer()))
+  const lines = new TextDecoder().decode(files[`zielgruppen/${flow.idPtZielgruppe}.csv`]).trim().split('\r\n')
+  expect(lines).toHaveLength(VIELE + 1)
+  expect(lines.at(-1)).toContain(`Beispiel${VIELE}`)
+})
+
+it('enriches, prints and forgets every recipient of a campaign', async () => {
+  const { idPtKampagne } = await paid(flow, { anreicherung: true })
+  await externFreigeben(flow.context, idPtKampagne)
+  await anreicherungErgebnis(flow.context, idPtKampagne, 'alle')
+  const { anreicherungErgebnis: ergebnis } = await fetchK(flow, idPtKampagne)
+  expect(ergebnis).toMatchObject({ gesendet: VIELE, angereichert: VIELE - (ergebnis?.nichtGefunden ?? 0) })
+  // Every tenth has no form of address; the first name of every second of them tells it.
+  expect(ergebnis?.nichtGefunden).toBe(60)
+
+  await goTo(flow, addTage(flow.versandDatum, -3))
+  const order = await orderOf(flow, idPtKampagne)
+  const datei = await readFile(join(flow.ordner, order.auftrag, 'empfaenger.csv'))
+  const lines = datei.toString().trim().split('\r\n')
+  expect([order.menge, lines.length]).toEqual([VIELE, VIELE + 1])
+  expect(lines.filter((line) => line.includes(';Frau;') || line.includes(';Herr;'))).toHaveLength(
+    ergebnis?.angereichert ?? 0,
+  )
+  const ticket = await readFile(join(flow.ordner, order.auftrag, 'auftrag.json'), 'utf8')
+  expect(ticket).toContain(createHash('sha256').update(datei).digest('hex'))
+  await bestaetigen(flow.context, order.idPtDruckauftrag)
+
+  const stand = await flow.db
+    .selectFrom('kampagne')
+    .selectAll()
+    .where('idPtKampagne', '=', idPtKampagne)
+    .executeTakeFirstOrThrow()
+  expect([await clearCodes(flow.context, stand), await clearCodes(flow.context, stand)]).toEqual([true, false])
+  const kept = await flow.db
+    .selectFrom('empfaengerCode')
+    .select('daten')
+    .where('idPtKampagne', '=', idPtKampagne)
+    .execute()
+  expect([kept.length, kept.filter(({ daten }) => daten !== null).length]).toEqual([VIELE, 0])
+}, 120_000)
