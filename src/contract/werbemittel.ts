@@ -78,6 +78,8 @@ export const werbemittelOperations = {
     path,
     aktion: 'saveWerbemittel',
     access: { action: 'update', subject: 'Werbemittel' },
+    // A new one whose answer was lost is not made again.
+    once: true,
     input: z.object({
       idPtWerbemittel: z.optional(id),
       bezeichnung: text(1, 80),

@@ -45,6 +45,8 @@ export const zielgruppeOperations = {
     path,
     aktion: 'saveZielgruppe',
     access: { action: 'update', subject: 'Zielgruppe' },
+    // A new one whose answer was lost is not made again.
+    once: true,
     input: z.object({
       idPtZielgruppe: z.optional(id),
       bezeichnung: text(1, 80),

@@ -138,7 +138,7 @@ test('every campaign opens in its state, and so do list and material', async () 
   expect(empfaenger.length).toBeGreaterThan(0)
 })
 
-test('materials have their small pictures at an address now, and their files', async () => {
+test('EDT-09 materials have their small pictures at an address now, and their files', async () => {
   const { werbemittel } = await call(TOKEN, 'fetchWerbemittelListe', {})
   expect(werbemittel).toHaveLength(7)
   for (const { idPtWerbemittel, vorschau } of werbemittel) {

@@ -127,25 +127,28 @@ function tool(name: string): boolean {
   }
 }
 
-test.skipIf(!tool('zbarimg') || !tool('pdftoppm'))("a printed card carries its own recipient's code", async () => {
-  const { idPtKampagne } = await handedOver(flow)
-  const { auftrag, rows, head } = await readPackage(idPtKampagne)
-  const prefix = join(flow.ordner, 'seite')
-  execFileSync('pdftoppm', [
-    '-r',
-    '200',
-    '-f',
-    '14',
-    '-l',
-    '14',
-    '-png',
-    join(flow.ordner, auftrag, 'druckdaten-001.pdf'),
-    prefix,
-  ])
-  const [image = ''] = (await readdir(flow.ordner)).filter((name) => name.startsWith('seite'))
-  const read = execFileSync('zbarimg', ['-q', '--raw', join(flow.ordner, image)], { encoding: 'utf8' })
-  expect(read.trim()).toBe(rows[6]?.[head.indexOf('url')])
-})
+test.skipIf(!tool('zbarimg') || !tool('pdftoppm'))(
+  "EDT-12 a printed card carries its own recipient's code",
+  async () => {
+    const { idPtKampagne } = await handedOver(flow)
+    const { auftrag, rows, head } = await readPackage(idPtKampagne)
+    const prefix = join(flow.ordner, 'seite')
+    execFileSync('pdftoppm', [
+      '-r',
+      '200',
+      '-f',
+      '14',
+      '-l',
+      '14',
+      '-png',
+      join(flow.ordner, auftrag, 'druckdaten-001.pdf'),
+      prefix,
+    ])
+    const [image = ''] = (await readdir(flow.ordner)).filter((name) => name.startsWith('seite'))
+    const read = execFileSync('zbarimg', ['-q', '--raw', join(flow.ordner, image)], { encoding: 'utf8' })
+    expect(read.trim()).toBe(rows[6]?.[head.indexOf('url')])
+  },
+)
 
 test('without tracking all cards carry the same address and nobody has a code', async () => {
   const { idPtKampagne } = await handedOver(flow, { tracking: false })

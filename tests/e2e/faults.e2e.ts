@@ -5,15 +5,15 @@ import { expect, test, type RunningServer } from './support/test.ts'
 
 /** A person's name in what is typed: it may stand nowhere but in the form and in the database. */
 const NAME = 'Stammkunden von Frau Weißenhofer'
-const KAUFKRAFT = 'Hoch'
+const KAUFKRAFT = '4.000 bis 7.500 €'
 
 /** What goes wrong between the page and the service. */
 interface Fault {
   /** With its row of reliability 3.1. */
   name: string
   strike: (route: Route) => Promise<void>
-  /** Nothing can be tried again before that many seconds. */
-  waitS?: number
+  /** What the message has to say of it. */
+  says?: string
 }
 
 const json = (status: number, body: unknown, headers: Record<string, string> = {}) => ({
@@ -28,6 +28,7 @@ const HTML = '<html><head><title>502 Bad Gateway</title></head><body><h1>Bad Gat
 const FAULTS: readonly Fault[] = [
   {
     name: 'NET-02 the service fails with a number of the request',
+    says: 'Anfragenummer A7F3-0001',
     strike: (route) =>
       route.fulfill(
         json(500, {
@@ -66,7 +67,6 @@ const FAULTS: readonly Fault[] = [
   },
   {
     name: 'NET-29 too much was asked',
-    waitS: 2,
     strike: (route) =>
       route.fulfill(
         json(
@@ -100,7 +100,7 @@ async function zielgruppen(page: Page): Promise<number> {
   const answer = await page.request.get('/api/zielgruppe/?aktion=fetchZielgruppen', {
     headers: { Authorization: `Bearer ${token}` },
   })
-  return ((await answer.json()) as { gesamt: number }).gesamt
+  return Number(((await answer.json()) as { total: number | string }).total)
 }
 
 /** Saves a target group of his own. */
@@ -127,10 +127,11 @@ for (const fault of FAULTS)
     const save = page.getByRole('button', { name: /speichern/i })
     await save.click()
     await invariants.hold()
+    await expect(scene.message).toContainText(fault.says ?? '')
     await over()
     await expect(save).toBeEnabled()
     await save.click()
-    await expect(page).toHaveURL(/\/zielgruppe\/\d+\/editieren/)
+    await expect(page).toHaveURL(/\/zielgruppe\/editieren\/\d+$/)
     await invariants.holdAfter(1)
   })
 
@@ -149,6 +150,7 @@ for (const fault of FAULTS.filter(({ name }) => !name.startsWith('NET-18')))
     })
     await page.goto('/zielgruppe')
     await invariants.hold()
+    await expect(message).toContainText(fault.says ?? '')
     await over()
     await page.getByRole('button', { name: 'Erneut versuchen' }).click()
     await expect(page.getByRole('table')).toBeVisible()

@@ -54,7 +54,7 @@ test('what does not fit is noticed', async ({ page }) => {
 
 for (const { size, apply } of [TWICE, NARROW])
   test(
-    `${size}: nothing is cut off, nothing lies on anything else, every control can be reached`,
+    `EDT-11 ${size}: nothing is cut off, nothing lies on anything else, every control can be reached`,
     { tag: size === TWICE.size ? '@proof' : [] },
     async ({ page }) => {
       await enter(page, paths.notAuthorized)

@@ -2,7 +2,7 @@ import sharp, { type Sharp } from 'sharp'
 import type { Asset, FormatId, Seite } from '#src/contract/dokument.ts'
 import { dataRect } from '#src/domain/print/formats.ts'
 import type { BildOp } from '#src/domain/print/displayList.ts'
-import { layout } from '#src/domain/print/layout.ts'
+import { layoutDrawable } from '#src/domain/print/layout.ts'
 import { pageToSvg } from '#src/domain/print/svg.ts'
 import type { FileStore } from '../platform/files.ts'
 import { nodeFontSet } from '../platform/print/nodeFonts.ts'
@@ -52,7 +52,7 @@ export async function drawVorschau(files: FileStore, { format, seiten, assets, p
   const own = pdf ? await drawPdf(pdf, seiten.length, BREITE_PX * 2) : null
   const pictures: Uint8Array[] = []
   for (const [index, seite] of seiten.entries()) {
-    const { ops } = layout(seite, { format, empfaenger: null, datenschutzText: null, qrUrl: null, fonts })
+    const { ops } = layoutDrawable(seite, { format, empfaenger: null, datenschutzText: null, qrUrl: null, fonts })
     const design = own?.pictures[index]
     if (design) hrefs.set(DESIGN, `data:image/png;base64,${Buffer.from(design).toString('base64')}`)
     const svg = pageToSvg(

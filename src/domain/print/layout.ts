@@ -61,3 +61,29 @@ export function layout(seite: Seite, context: LayoutContext): LayoutResult {
   }
   return result
 }
+
+interface Drawable extends LayoutResult {
+  /** Without the layers that cannot be laid out. */
+  seite: Seite
+  broken: Layer[]
+}
+
+/** The page as far as it can be laid out: for what is judged or only shown, never for print (EDT-02). */
+export function layoutDrawable(seite: Seite, context: LayoutContext): Drawable {
+  try {
+    return { seite, broken: [], ...layout(seite, context) }
+  } catch {
+    const broken = seite.layers.filter((layer) => isPrinted(layer) && tryLayoutLayer(layer, context) === null)
+    const rest = { ...seite, layers: seite.layers.filter((layer) => !broken.includes(layer)) }
+    return { seite: rest, broken, ...layout(rest, context) }
+  }
+}
+
+/** One layer, or null where it cannot be laid out. */
+export function tryLayoutLayer(layer: Layer, context: LayoutContext): PlacedLayer | null {
+  try {
+    return layoutLayer(layer, context)
+  } catch {
+    return null
+  }
+}

@@ -35,8 +35,11 @@ export function layoutTextLayer(layer: TextLayer, context: LayoutContext): TextB
   })
 }
 
+/** Type that a document may ask for is at least this high, mm; towards nothing, making smaller would never end. */
+const LEAST_SIZE_MM = 0.5
+
 function minScaleOf(layer: TextLayer): number {
-  if (layer.minSize !== undefined) return Math.min(1, layer.minSize / layer.style.size)
+  if (layer.minSize !== undefined) return Math.min(1, Math.max(LEAST_SIZE_MM, layer.minSize) / layer.style.size)
   return layer.overflow === 'verkleinern' ? DEFAULT_MIN_SCALE : 1
 }
 

@@ -1,10 +1,12 @@
 import { keepPreviousData, queryOptions, useMutation, useQueryClient, type QueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
 import { clientOf, type CallOptions } from '#src/api/client.ts'
 import { werbemittelOperations } from '#src/contract/werbemittel.ts'
 import type { FormatId, Seite } from '#src/contract/dokument.ts'
 import type { Input } from '#src/contract/operation.ts'
 import type { Werbemittel, WerbemittelZeile } from '#src/contract/werbemittel.ts'
 import { markOlder } from '#src/shared/list/newerRows.ts'
+import { OnceKeys } from '#src/shared/onceKeys.ts'
 
 const api = clientOf(werbemittelOperations)
 
@@ -56,10 +58,13 @@ export function saveWerbemittel(input: SaveWerbemittelInput): Promise<Werbemitte
   return api.saveWerbemittel(input)
 }
 
+/** Without an id a new one, which is made once, however often it is tried with the same content. */
 export function useSaveWerbemittel() {
   const client = useQueryClient()
+  const [keys] = useState(() => new OnceKeys())
   return useMutation({
-    mutationFn: saveWerbemittel,
+    mutationFn: (input: SaveWerbemittelInput) =>
+      api.saveWerbemittel(input, input.idPtWerbemittel === undefined ? { idempotencyKey: keys.for(input) } : {}),
     onSuccess: (saved) => rememberWerbemittel(client, saved),
   })
 }

@@ -56,8 +56,16 @@ function useZielgruppeMutation<I>(call: (input: I) => Promise<Zielgruppe>) {
   return useMutation({ mutationFn: call, onSuccess: (zielgruppe) => storeZielgruppe(client, zielgruppe) })
 }
 
-/** Saves a filter or a name; without an id a new target group. The page decides what a stale version means. */
-export const useSaveZielgruppe = () => useZielgruppeMutation(api.saveZielgruppe)
+/**
+ * Saves a filter or a name; without an id a new target group, which is made once, however often it is tried with the same
+ * content. The page decides what a stale version means.
+ */
+export function useSaveZielgruppe() {
+  const [keys] = useState(() => new OnceKeys())
+  return useZielgruppeMutation((input: Input<Operations['saveZielgruppe']>) =>
+    api.saveZielgruppe(input, input.idPtZielgruppe === undefined ? { idempotencyKey: keys.for(input) } : {}),
+  )
+}
 
 export const useKopiereZielgruppe = () => useZielgruppeMutation(api.kopiereZielgruppe)
 

@@ -66,6 +66,12 @@ export function FormShell<V extends FieldValues, C, O>({
   const submitButton = useFocusKept(isSubmitting)
   const { offer, submitted, discard } = useFormDraft(form, draft)
 
+  /** A fault with the number under which the provider finds it; a refusal needs none. */
+  const told = ({ kind, message, requestNumber }: ApiError): string =>
+    kind === 'http' && requestNumber !== null
+      ? `${message} ${t('error.requestNumber', { number: requestNumber })}.`
+      : message
+
   async function save(values: O): Promise<void> {
     try {
       await onSubmit(values)
@@ -77,7 +83,7 @@ export function FormShell<V extends FieldValues, C, O>({
       wait.begin(error)
       form.setError('root', {
         type: 'server',
-        message: error instanceof ApiError ? error.message : t('error.unexpected'),
+        message: error instanceof ApiError ? told(error) : t('error.unexpected'),
       })
     }
   }

@@ -31,7 +31,7 @@ function withSystem(system: Layer['system'], change: Partial<Layer>): Seite[] {
 
 describe('a document', () => {
   test.each<FormatId>(['maxipostkarte', 'dina4mailing', 'dina4mailing-2seitig'])(
-    'a fresh %s only lacks its code’s content',
+    'EDT-12 a fresh %s only lacks its code’s content',
     (format) => {
       expect(codes(defaultSeiten(format), { format })).toEqual(['qrInhalt'])
       expect(codes(defaultSeiten(format), { format, qrUrl: 'https://example.org/q/1' })).toEqual([])
@@ -41,8 +41,8 @@ describe('a document', () => {
   test.each<[string, Seite[], string[]]>([
     ['full background and text are fine', front(image(), text('Hallo')), []],
     ['background under the zones', back(image()), []],
-    ['panel in the recipient zone', back(shape({ x: 150, y: 20, w: 30, h: 20 })), ['zoneNichtFrei']],
-    ['panel in the coding zone', back(shape({ x: 20, y: 100, w: 30, h: 20 })), ['zoneNichtFrei']],
+    ['EDT-08 panel in the recipient zone', back(shape({ x: 150, y: 20, w: 30, h: 20 })), ['zoneNichtFrei']],
+    ['EDT-08 panel in the coding zone', back(shape({ x: 20, y: 100, w: 30, h: 20 })), ['zoneNichtFrei']],
     ['panel that touches a zone with half a square millimetre', back(shape({ x: 163, y: 20, w: 2, h: 0.5 })), []],
     ['panel with a little more', back(shape({ x: 163, y: 20, w: 2, h: 0.6 })), ['zoneNichtFrei']],
     ['panel at the border of a zone', back(shape({ x: 144, y: 20, w: 20, h: 20 })), []],
@@ -61,7 +61,7 @@ describe('a document', () => {
     ['picture that runs off the page at one side', front(image({ x: 0, y: 40, w: 60, h: 40 })), []],
     ['logo at the distance that is asked for', front(image({ x: 6, y: 40, w: 40, h: 40 })), []],
     ['text too near to the cut', front(text('Rand', { x: 4 })), ['sicherheitsabstand']],
-    ['text off the page', front(text('weg', { x: 300 })), ['ausserhalb']],
+    ['EDT-08 text off the page', front(text('weg', { x: 300 })), ['ausserhalb']],
     ['picture that is gone', front(image({ assetId: 'klein', x: 40, y: 40, w: 60, h: 60 })), ['bildFehlt']],
     [
       'no fallback',
@@ -73,7 +73,7 @@ describe('a document', () => {
     ['code in the zone', withSystem('qr', { x: 160 }), ['zoneNichtFrei']],
     ['code switched off', withSystem('qr', { enabled: false, inhalt: '' } as Partial<Layer>), []],
     [
-      'code too fine',
+      'EDT-12 code too fine',
       withSystem('qr', { inhalt: `https://example.org/${'x'.repeat(300)}` } as Partial<Layer>),
       ['qrZuFein'],
     ],
@@ -141,7 +141,7 @@ describe('a document', () => {
     expect(weight(image({ x: 0, y: 0, w: 216, h: 303 }))).toEqual(['warnung'])
   })
 
-  test('hard cases: the first recipient that does not fit is named, once', () => {
+  test('EDT-05, EDT-07 hard cases: the first recipient that does not fit is named, once', () => {
     const greeting = text('', {
       w: 40,
       paragraphs: [{ align: 'left', runs: [{ t: 'ph', key: 'nachname', fallback: 'Sie' }] }],

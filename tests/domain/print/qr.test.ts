@@ -90,7 +90,7 @@ describe('content of a code', () => {
     expect(named.ok && named.text).toMatch(/^BEGIN:VCARD\r\nVERSION:3\.0/)
   })
 
-  test('too much content is refused instead of thrown', () => {
+  test('EDT-12 too much content is refused instead of thrown', () => {
     expect(qrModules('x'.repeat(5000))).toEqual([])
     const layer = defaultSeiten('maxipostkarte')
       .flatMap(({ layers }) => layers)

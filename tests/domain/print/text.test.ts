@@ -136,6 +136,15 @@ describe('too much text', () => {
     expect(befunde(text(long, { w: 45 }))).toEqual(['wortZuBreit'])
   })
 
+  test.each([-2000, 0, 1e-300])('EDT-02 a least size of %d mm is none: making smaller comes to an end', (minSize) => {
+    const { zuHoch, scale } = layoutTextLayer(
+      text('Hoch', { h: 1, padding: 1, overflow: 'verkleinern', minSize }),
+      context,
+    )
+    expect(zuHoch).toBe(true)
+    expect(scale * text('').style.size).toBeCloseTo(0.5)
+  })
+
   test('text that is too high shrinks only where the layer says so', () => {
     const words = 'Blumen '.repeat(30)
     expect(befunde(text(words, { h: 10 }))).toEqual(['textZuLang'])
@@ -153,8 +162,8 @@ describe('too much text', () => {
   })
 
   test.each([
-    ['a letter of another script', 'Привет', 'א', 'U+05D0'],
-    ['an emoji', 'Blumen', '🌻', 'U+1F33B'],
+    ['EDT-05 a letter of another script', 'Привет', 'א', 'U+05D0'],
+    ['EDT-05 an emoji', 'Blumen', '🌻', 'U+1F33B'],
     ['a control', 'Blumen', '\u0085', 'U+0085'],
   ])('%s without a glyph is named', (_, before, char, code) => {
     const found = layout({ side: 'vorderseite', layers: [text(`${before} ${char}`)], guides: [] }, context).befunde

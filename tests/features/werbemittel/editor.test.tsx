@@ -69,10 +69,11 @@ describe('editor', () => {
     expect(await layer(/Ebene Text/)).toHaveTextContent('Hallo Erika!')
   })
 
-  it('takes steps back and forth by button and by key', async () => {
+  it('EDT-03 takes steps back and forth by button and by key, behind the last save too', async () => {
     const { user } = await openEditor()
     await addText(user, 'Eins')
     await layer(/Ebene Text/)
+    await saved()
     const undo = screen.getByRole('button', { name: 'Rückgängig' })
     while (!undo.hasAttribute('disabled')) await user.click(undo)
     expect(screen.queryByRole('img', { name: /Ebene Text/ })).not.toBeInTheDocument()
@@ -82,7 +83,7 @@ describe('editor', () => {
     expect(screen.queryByRole('img', { name: /Ebene Text/ })).not.toBeInTheDocument()
   })
 
-  it('moves a layer by keys and by numbers, counted from the trim corner', async () => {
+  it('EDT-08, EDT-11 moves a layer by keys and by numbers, counted from the trim corner', async () => {
     const { user } = await openEditor()
     await user.click(screen.getByRole('button', { name: 'Rückseite' }))
     const code = await layer(/QR-Code/)
@@ -144,7 +145,7 @@ describe('editor', () => {
     expect(sheet).not.toContainElement(document.activeElement as HTMLElement)
   })
 
-  it('shows what the check finds and leads to it', async () => {
+  it('EDT-12 shows what the check finds and leads to it', async () => {
     const { user } = await openEditor()
     await user.click(await screen.findByRole('tab', { name: /Prüfung/ }))
     const finding = await screen.findByText(/QR-Code hat keinen Inhalt/)
@@ -160,7 +161,7 @@ describe('editor', () => {
     await waitFor(() => expect(screen.queryByText(/QR-Code hat keinen Inhalt/)).not.toBeInTheDocument())
   })
 
-  it('asks when someone else saved in between, and keeps the own work as a copy', async () => {
+  it('EDT-10 asks when someone else saved in between, and keeps the own work as a copy', async () => {
     const page = await openEditor()
     const { user, token, stored, address, path } = page
     await typeBehindColleague(page)
@@ -173,7 +174,7 @@ describe('editor', () => {
     expect(alle.map(({ bezeichnung }) => bezeichnung)).toContain('Winterkarte (meine Fassung)')
   })
 
-  it('takes over the stored version when the user wants it', async () => {
+  it('EDT-10 takes over the stored version when the user wants it', async () => {
     const page = await openEditor()
     const { user } = page
     await typeBehindColleague(page)

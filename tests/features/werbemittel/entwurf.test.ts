@@ -101,7 +101,7 @@ describe('autosave of a drawing', () => {
     expect(await autosave.flush()).toBe(false)
   })
 
-  it('asks when another drawing was stored in between, since two drawings cannot be merged', async () => {
+  it('EDT-10 asks when another drawing was stored in between, since two drawings cannot be merged', async () => {
     const stale = () => Promise.reject(new ApiError('domain', 'Alt', { status: 409, code: 'VERSION_VERALTET' }))
     const { spy, autosave } = setup(stale)
     autosave.change(draft('b'))

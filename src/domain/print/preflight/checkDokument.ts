@@ -1,9 +1,9 @@
-import type { Asset, Befund, FormatId, Rect, Seite } from '#src/contract/dokument.ts'
+import type { Asset, Befund, FormatId, Layer, Rect, Seite } from '#src/contract/dokument.ts'
 import type { Empfaenger } from '#src/contract/zielgruppe.ts'
 import { adressZeilen, BEISPIEL_EMPFAENGER } from '../beispiel.ts'
 import type { LayoutContext } from '../displayList.ts'
 import type { FontSet } from '../fonts.ts'
-import { isPersonal, isPrinted, layout } from '../layout.ts'
+import { isPersonal, isPrinted, layoutDrawable } from '../layout.ts'
 import { inkBox } from '../textLayers.ts'
 import { contentFindings } from './contentChecks.ts'
 import { placementFindings } from './placementChecks.ts'
@@ -43,19 +43,35 @@ function pageFindings(seite: Seite, options: CheckOptions, recipients: readonly 
   return [...found.values()]
 }
 
-function recipientFindings(seite: Seite, options: CheckOptions, empfaenger: Empfaenger | null): Befund[] {
+function recipientFindings(whole: Seite, options: CheckOptions, empfaenger: Empfaenger | null): Befund[] {
   const { format, assets, fonts } = options
   const datenschutzText = options.datenschutzText ?? null
   const qrUrl = options.qrUrl ?? null
   const context: LayoutContext = { format, empfaenger, datenschutzText, qrUrl, fonts, assets }
-  const { boxes, befunde } = layout(seite, context)
+  const { seite, boxes, befunde, broken } = layoutDrawable(whole, context)
   const ink = new Map<string, Rect>()
   for (const layer of seite.layers) {
     if (layer.type === 'text' && !layer.background && isPrinted(layer)) ink.set(layer.id, inkBox(layer, context))
   }
   const placed = placementFindings({ seite, format, boxes, ink, datenschutzBekannt: datenschutzText !== null, qrUrl })
   const personal = new Set(seite.layers.filter((layer) => isPersonal(layer, qrUrl)).map(({ id }) => id))
-  return [...befunde.map((befund) => named(befund, personal, empfaenger)), ...placed]
+  return [
+    ...broken.map((layer) => brokenFinding(layer, seite)),
+    ...befunde.map((befund) => named(befund, personal, empfaenger)),
+    ...placed,
+  ]
+}
+
+/** A layer that cannot be laid out hides nothing of what the check says of the others (EDT-02). */
+function brokenFinding(layer: Layer, { side }: Seite): Befund {
+  return {
+    schwere: 'fehler',
+    code: 'ebeneUnlesbar',
+    layerId: layer.id,
+    seite: side,
+    text: `„${layer.name}“: Die Ebene lässt sich nicht zeichnen und nicht drucken.`,
+    hilfe: 'Löschen Sie die Ebene und legen Sie sie neu an.',
+  }
 }
 
 /** A finding that depends on the recipient says for whom it was seen. */

@@ -54,6 +54,13 @@ export function EditorWorkspace({ werbemittel }: Props) {
     const own = event.target instanceof Element && event.target.closest('[data-eigenes-rueckgaengig], [role=dialog]')
     if (!own && handleWindowKey(store, event)) event.preventDefault()
   })
+  const takesImages = !nurLesen && pdfAssetId === null
+  // Words and tables bring a picture of themselves along: what can be text is pasted where text is written (EDT-04).
+  useWindowEvent('paste', ({ clipboardData, target }) => {
+    const picture = clipboardData?.files[0]
+    const inDialog = target instanceof Element && target.closest('[role=dialog]') !== null
+    if (takesImages && picture && !inDialog && !clipboardData.types.includes('text/plain')) uploadImage(picture)
+  })
   const chooseImage = (hintergrund: boolean) => {
     setAlsHintergrund(hintergrund)
     file.current?.click()
@@ -110,9 +117,7 @@ export function EditorWorkspace({ werbemittel }: Props) {
           />
         </Box>
         <Box ref={pasteboard} sx={{ gridArea: 'pasteboard', display: 'grid', minBlockSize: 0, minInlineSize: 0 }}>
-          <Pasteboard
-            onDropFile={(picture, at) => (nurLesen || pdfAssetId !== null ? undefined : dropped(picture, at))}
-          >
+          <Pasteboard onDropFile={(picture, at) => (takesImages ? dropped(picture, at) : undefined)}>
             <SheetCanvas unterlage={pages[seite === 'vorderseite' ? 0 : 1] ?? null} />
           </Pasteboard>
         </Box>

@@ -53,7 +53,7 @@ const repeat = (times: number, history: History<Doc>, move: (history: History<Do
 }
 
 describe('history', () => {
-  it('comes back to the first document when everything is undone, and to the last when all is redone', () => {
+  it('EDT-03 comes back to the first document when everything is undone, and to the last when all is redone', () => {
     fc.assert(
       fc.property(fc.array(gesture, { maxLength: 60 }), (gestures) => {
         const played = play(gestures)
@@ -80,7 +80,7 @@ describe('history', () => {
     )
   })
 
-  it('cuts what was undone when something new happens', () => {
+  it('EDT-03 cuts what was undone when something new happens', () => {
     const undone = undo(step(step(start(), 1), 2))
     const changed = step(undone, 3)
     expect(changed.future).toEqual([])

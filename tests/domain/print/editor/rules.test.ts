@@ -74,7 +74,7 @@ describe('where a layer ends up', () => {
   })
   const types: LayerType[] = ['text', 'form', 'bild', 'qrcode', 'datenschutz']
 
-  it('stays on the page, valid and on the grid of 0.001 mm, wherever it is dragged', () => {
+  it('EDT-08 stays on the page, valid and on the grid of 0.001 mm, wherever it is dragged', () => {
     fc.assert(
       fc.property(fc.constantFrom(...types), wild, (type, wanted) => {
         const frame = constrainFrame(layerOf(type), wanted, limits)
@@ -103,7 +103,7 @@ describe('where a layer ends up', () => {
     )
   })
 
-  it('keeps the privacy text at 55 mm and out of the zones', () => {
+  it('EDT-08 keeps the privacy text at 55 mm and out of the zones', () => {
     const layer = layerOf('datenschutz')
     expect(constrainFrame(layer, { ...frameOf(layer), w: 20 }, limits).w).toBe(55)
     const dragged = constrainFrame(layer, { ...frameOf(layer), x: 150, y: 50 }, limits)

@@ -4,7 +4,7 @@ import type { Grip } from '#src/domain/print/editor/interaction.ts'
 import { liveFrame } from '#src/domain/print/editor/interaction.ts'
 import { layerRefusal, sizeRule } from '#src/domain/print/editor/rules.ts'
 import { selectedLayer } from '#src/domain/print/editor/session.ts'
-import { layoutLayer } from '#src/domain/print/layout.ts'
+import { tryLayoutLayer } from '#src/domain/print/layout.ts'
 import { useDrawing, useEditor, usePxPerMm } from '../EditorContext.tsx'
 import { GUIDE_COLORS } from './guideColors.ts'
 import { rotation } from './LayerView.tsx'
@@ -27,7 +27,7 @@ export function SelectionFrame({ onGrab }: Props) {
   const drawing = useDrawing()
   if (!layer) return null
   const shown = live ? { ...layer, ...live } : layer
-  const { box } = layoutLayer(shown, drawing)
+  const box = tryLayoutLayer(shown, drawing)?.box ?? shown
   const frame: Frame = { ...frameOf(shown), h: Math.max(shown.h, box.h) }
   const sizable = !nurLesen && layerRefusal('groesse', layer) === null
   const turnable = !nurLesen && layerRefusal('drehen', layer) === null
