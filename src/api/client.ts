@@ -1,15 +1,17 @@
-import type { AxiosProgressEvent, AxiosRequestConfig, AxiosResponse } from 'axios'
+import type { AxiosRequestConfig, AxiosResponse } from 'axios'
 import * as z from 'zod/mini'
 import { ApiError } from '#src/contract/apiError.ts'
 import { encodeFields, type WireField } from '#src/contract/encoding.ts'
+import { TEILBAR_AB } from '#src/contract/grenzen.ts'
 import type { Input, Operation, Output } from '#src/contract/operation.ts'
+import { dateiAufruf, uebertragungOperations } from '#src/contract/uebertragung.ts'
+import type { UploadOptions } from '#src/contract/uploadProgress.ts'
 import type { DateiAntwort } from '#src/contract/wire.ts'
-import { watchFile } from './fileWatch.ts'
-import { earlyAdapter, http, toApiError, WRITE_TIMEOUT_MS } from './http.ts'
+import { earlyAdapter, http, toApiError } from './http.ts'
+import { PartSender } from './inParts.ts'
+import { watchLine } from './lineWatch.ts'
 
-export interface CallOptions {
-  signal?: AbortSignal
-  onUploadProgress?: (share: number) => void
+export interface CallOptions extends Partial<UploadOptions> {
   /** How much of a file has come. */
   onDownloadedBytes?: (bytes: number) => void
   /** The same key on a retry repeats nothing; only for operations declared `once`. */
@@ -25,40 +27,76 @@ type Client<T> = {
 const CONTRACT_TEXT =
   'Die Antwort des Servers war unvollständig. Ihre Eingaben sind noch da. Bitte versuchen Sie es erneut.'
 
-async function call(operation: Operation, input: unknown, options: CallOptions = {}): Promise<unknown> {
-  const file = operation.answer === 'datei' ? watchFile(options.signal, options.onDownloadedBytes) : null
+/** One call; small files go with it, large ones before it and in parts. */
+async function send(
+  inParts: PartSender,
+  operation: Operation,
+  input: unknown,
+  options: CallOptions = {},
+): Promise<unknown> {
+  const fields = encodeFields(operation, input)
+  const { datei, ...others } = fields
+  const aufruf = dateiAufruf.safeParse(operation.aktion)
+  if (aufruf.success && datei instanceof Blob && datei.size >= TEILBAR_AB) {
+    const { onUpload: _, ...rest } = options
+    const sent = await inParts.send({
+      ...options,
+      aufruf: aufruf.data,
+      datei,
+      dateiName: typeof others.dateiName === 'string' ? others.dateiName : '',
+      finish: (uebertragung) => call(operation, { ...others, uebertragung }, rest),
+    })
+    if (sent) return sent.answer
+  }
+  return call(operation, fields, options)
+}
+
+async function call(operation: Operation, fields: Record<string, WireField>, options: CallOptions): Promise<unknown> {
+  const line = lineFor(operation, fields, options)
   try {
-    const request = requestFor(operation, encodeFields(operation, input), options)
-    const response = await http.request<unknown>({ ...request, ...file?.config })
+    const response = await http.request<unknown>({ ...requestFor(operation, fields, options), ...line?.config })
     return operation.answer === 'json' ? readAnswer(operation, response.data) : readFile(response)
   } catch (error) {
     const failure = await toApiError(error)
-    throw file?.failure(failure) ?? failure
+    throw line?.failure(failure) ?? failure
   } finally {
-    file?.end()
+    line?.end()
   }
+}
+
+/** Writes and files are watched while they move; null: a read, which has its time. */
+function lineFor(operation: Operation, fields: Record<string, WireField>, options: CallOptions) {
+  if (operation.method === 'GET' && operation.answer === 'json') return null
+  const { signal, onUpload, onDownloadedBytes } = options
+  const size = Object.values(fields).reduce((sum, value) => sum + (value instanceof Blob ? value.size : 0), 0)
+  return watchLine({
+    signal,
+    down: operation.answer === 'datei',
+    up: size > 0 || fields.uebertragung !== undefined,
+    onDownloaded: onDownloadedBytes,
+    onUploaded:
+      onUpload &&
+      (({ loaded, total }) =>
+        onUpload({ sent: Math.min(loaded, size), total: size, phase: loaded === total ? 'saving' : 'sending' })),
+  })
 }
 
 function requestFor(operation: Operation, fields: Record<string, WireField>, options: CallOptions): AxiosRequestConfig {
   const all = operation.aktion === null ? fields : { aktion: operation.aktion, ...fields }
-  const { onUploadProgress } = options
   return {
     method: operation.method,
     url: operation.path,
-    ...(operation.encoding === 'query' ? { params: all } : { data: bodyOf(operation, all) }),
+    ...(operation.encoding === 'query' ? { params: all } : { data: bodyOf(all) }),
     ...(operation.answer !== 'json' ? { responseType: 'blob' as const } : {}),
-    ...(operation.method === 'POST' || operation.answer !== 'json' ? { timeout: WRITE_TIMEOUT_MS } : {}),
     ...(options.early ? { adapter: earlyAdapter(options.early) } : {}),
     ...(options.signal ? { signal: options.signal } : {}),
     ...(options.idempotencyKey ? { headers: { 'Idempotency-Key': options.idempotencyKey } } : {}),
-    ...(onUploadProgress
-      ? { onUploadProgress: (event: AxiosProgressEvent) => onUploadProgress(event.progress ?? 0) }
-      : {}),
   }
 }
 
-function bodyOf(operation: Operation, fields: Record<string, WireField>): URLSearchParams | FormData {
-  const body = operation.encoding === 'multipart' ? new FormData() : new URLSearchParams()
+function bodyOf(fields: Record<string, WireField>): URLSearchParams | FormData {
+  const file = Object.values(fields).some((value) => value instanceof Blob)
+  const body = file ? new FormData() : new URLSearchParams()
   for (const [name, value] of Object.entries(fields)) {
     if (body instanceof FormData) body.append(name, value)
     else if (typeof value === 'string') body.append(name, value)
@@ -88,16 +126,27 @@ function fileName(header: string): string {
   return utf8 ? decodeURIComponent(utf8) : (/filename="([^"]+)"/i.exec(header)?.[1] ?? 'Datei')
 }
 
+type Run = (operation: Operation, input: unknown, options?: CallOptions) => Promise<unknown>
+
+function functionsOf<T extends Record<string, Operation>>(operations: T, run: Run): Client<T> {
+  return Object.fromEntries(
+    Object.entries(operations).map(([name, operation]) => [
+      name,
+      (input: unknown, options?: CallOptions) => run(operation, input, options),
+    ]),
+    // The table is mapped key by key; TypeScript cannot see that through Object.fromEntries.
+  ) as unknown as Client<T>
+}
+
 /**
  * The calls of one noun as typed functions; they throw only ApiError. By noun, so that a page brings along the part of
  * the contract that it needs and the start brings none but the session's.
  */
 export function clientOf<T extends Record<string, Operation>>(operations: T): Client<T> {
-  return Object.fromEntries(
-    Object.entries(operations).map(([name, operation]) => [
-      name,
-      (input: unknown, options?: CallOptions) => call(operation, input, options),
-    ]),
-    // The table is mapped key by key; TypeScript cannot see that through Object.fromEntries.
-  ) as unknown as Client<T>
+  const inParts = new PartSender(
+    functionsOf(uebertragungOperations, (operation, input, options = {}) =>
+      call(operation, encodeFields(operation, input), options),
+    ),
+  )
+  return functionsOf(operations, (operation, input, options) => send(inParts, operation, input, options))
 }

@@ -9,9 +9,12 @@ import axios, {
 import { ApiError, fehlerAntwort } from '#src/contract/apiError.ts'
 import { KONTO_HEADER } from '#src/contract/session.ts'
 
-/** Longest wait for an answer, ms (NET-01): reads, then writes and files. */
+/** Longest wait for an answer, ms (NET-01). */
 const READ_TIMEOUT_MS = 15_000
+/** Longest silence of writes and files: while something moves, nothing is cut. */
 export const WRITE_TIMEOUT_MS = 60_000
+/** Longest work of the service with a file that has come whole, ms (assumed): a million addresses on a busy machine. */
+export const SERVICE_WAIT_MS = 600_000
 
 const BEARER = 'Bearer '
 

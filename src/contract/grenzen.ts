@@ -19,7 +19,9 @@ export type UploadArt = keyof typeof MAX_BYTES
 /** Most lines of an address file below its heading, empty ones included (CSV-20, assumed). */
 export const MAX_ADRESSZEILEN = 1_000_000
 
-/** Part of a file that comes in parts: all that a broken line costs, bytes (assumed). At 1 Mbit/s it takes 34 s. */
+/** Files from this size on go in parts, bytes (assumed). */
+export const TEILBAR_AB = 8 * MB
+/** A part: all that a broken line costs, bytes (assumed). At 1 Mbit/s it takes 34 s. */
 export const TEIL_BYTES = 4 * MB
 
 /** Most pixels of a picture, whatever its bytes say (SEC-36, assumed). */

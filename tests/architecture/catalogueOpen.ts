@@ -9,7 +9,6 @@ export const OPEN: Readonly<Record<string, string>> = {
   'DSG-08': 'its tests do not bear its name yet',
   'DSG-09': 'its tests do not bear its name yet',
   'DSG-10': 'its tests do not bear its name yet',
-  'NET-01': 'its tests do not bear its name yet',
   'NET-09': 'its tests do not bear its name yet',
   'NET-10': 'its tests do not bear its name yet',
   'NET-11': 'its tests do not bear its name yet',

@@ -67,7 +67,7 @@ test('the reviewer asks for changes; the corrected version needs a new link', as
   })
 
   await test.step('approved when both have agreed', async () => {
-    await approve(reviewer, rosasNew, ROSA.name)
+    await approve(reviewer, rosasNew, ROSA.name, 'Ihre Freigabe ist eingegangen')
     await page.goto(campaign)
     await expectState(page, 'Interne Freigabe')
     await expect(page.getByText('Teilweise freigegeben')).toBeVisible()

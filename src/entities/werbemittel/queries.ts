@@ -1,9 +1,10 @@
 import { keepPreviousData, queryOptions, useMutation, useQueryClient, type QueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { clientOf, type CallOptions } from '#src/api/client.ts'
+import { clientOf } from '#src/api/client.ts'
 import { werbemittelOperations } from '#src/contract/werbemittel.ts'
 import type { FormatId, Seite } from '#src/contract/dokument.ts'
 import type { Input } from '#src/contract/operation.ts'
+import type { UploadOptions } from '#src/contract/uploadProgress.ts'
 import type { Werbemittel, WerbemittelZeile } from '#src/contract/werbemittel.ts'
 import { markOlder } from '#src/shared/list/newerRows.ts'
 import { OnceKeys } from '#src/shared/onceKeys.ts'
@@ -69,34 +70,33 @@ export function useSaveWerbemittel() {
   })
 }
 
-interface UploadBildInput extends Pick<CallOptions, 'onUploadProgress' | 'signal'> {
+interface UploadBildInput {
   idPtWerbemittel: number
   datei: File
+  options: UploadOptions
 }
 
 export function useUploadBild() {
   return useMutation({
-    mutationFn: ({ idPtWerbemittel, datei, ...options }: UploadBildInput) =>
+    mutationFn: ({ idPtWerbemittel, datei, options }: UploadBildInput) =>
       api.uploadBild({ idPtWerbemittel, datei, dateiName: datei.name }, options),
   })
 }
 
-interface UploadPdfInput extends Pick<CallOptions, 'onUploadProgress' | 'signal'> {
+interface UploadPdfInput {
   idPtWerbemittel?: number
   bezeichnung: string
   format: FormatId
   datei: File
   version?: number
+  options: UploadOptions
 }
 
 export function useUploadPdf() {
   const client = useQueryClient()
   return useMutation({
-    mutationFn: ({ onUploadProgress, signal, ...input }: UploadPdfInput) =>
-      api.uploadPdf(
-        { ...input, dateiName: input.datei.name },
-        { ...(onUploadProgress ? { onUploadProgress } : {}), ...(signal ? { signal } : {}) },
-      ),
+    mutationFn: ({ options, ...input }: UploadPdfInput) =>
+      api.uploadPdf({ ...input, dateiName: input.datei.name }, options),
     onSuccess: (saved) => rememberWerbemittel(client, saved),
   })
 }

@@ -173,15 +173,15 @@ async function next(page: Page, step: string): Promise<void> {
   await expect(page.getByRole('heading', { level: 2, name: step, exact: true })).toBeVisible()
 }
 
-/** The approver ticks everything and signs. */
-export async function approve(page: Page, link: string, name: string): Promise<void> {
+/** The approver ticks everything and signs; the page says whether others have to agree too. */
+export async function approve(page: Page, link: string, name: string, receipt = 'Freigegeben'): Promise<void> {
   await page.goto(link)
   await page.getByRole('button', { name: 'Freigeben', exact: true }).click()
   const dialog = page.getByRole('dialog', { name: 'Druckvorlage freigeben' })
   for (const box of await dialog.getByRole('checkbox').all()) await box.check()
   await dialog.getByLabel('Ihr Name').fill(name)
   await dialog.getByRole('button', { name: 'Verbindlich freigeben' }).click()
-  await expect(page.getByRole('region', { name: 'Freigegeben' })).toContainText(name)
+  await expect(page.getByRole('region', { name: receipt })).toContainText(name)
 }
 
 /** The approver asks for changes. */

@@ -71,7 +71,9 @@ async function readBytes(request: Request, limit: number): Promise<Uint8Array<Ar
   const chunks: Uint8Array[] = []
   let size = 0
   const reader = request.body?.getReader()
-  for (let next = await reader?.read(); next && !next.done; next = await reader?.read()) {
+  // A line that breaks off on the way is the caller's matter, and no fault of ours.
+  const read = () => reader?.read().catch(() => Promise.reject(unreadable()))
+  for (let next = await read(); next && !next.done; next = await read()) {
     size += next.value.length
     if (size > limit) {
       await reader?.cancel()

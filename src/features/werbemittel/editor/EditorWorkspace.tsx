@@ -7,6 +7,7 @@ import { dataRect } from '#src/domain/print/formats.ts'
 import { usePdfPages } from '#src/entities/werbemittel/pdfPages.ts'
 import { useFontSet } from '#src/entities/werbemittel/useFontSet.ts'
 import { ErrorPanel } from '#src/shared/ui/ErrorPanel.tsx'
+import { UploadPanel } from '#src/shared/upload/UploadPanel.tsx'
 import { visuallyHidden } from '#src/shared/ui/visuallyHidden.ts'
 import { useWindowEvent } from '#src/shared/useWindowEvent.ts'
 import { Pasteboard } from './canvas/Pasteboard.tsx'
@@ -40,7 +41,7 @@ export function EditorWorkspace({ werbemittel }: Props) {
   const pasteboard = useRef<HTMLDivElement>(null)
   const file = useRef<HTMLInputElement>(null)
   const [alsHintergrund, setAlsHintergrund] = useState(false)
-  const { uploadImage, share } = useImageUpload()
+  const { uploadImage, upload } = useImageUpload()
   const motive = useMotivDialog()
   const dokument = useEditor(({ session }) => session.history.present.dokument)
   const seite = useEditor(({ session }) => session.history.seite)
@@ -111,7 +112,7 @@ export function EditorWorkspace({ werbemittel }: Props) {
           <ToolRail
             disabled={nurLesen}
             hochgeladen={pdfAssetId !== null}
-            uploading={share}
+            uploading={upload.progress !== null}
             onImage={() => chooseImage(false)}
             onMotiv={motive.open(false)}
           />
@@ -122,6 +123,7 @@ export function EditorWorkspace({ werbemittel }: Props) {
           </Pasteboard>
         </Box>
         <Box sx={{ gridArea: 'foot' }}>
+          <UploadPanel label={t('editor.image.uploading')} upload={upload} />
           <EditorFooter>
             <ZoomControls onFit={fit} />
           </EditorFooter>

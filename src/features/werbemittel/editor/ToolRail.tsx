@@ -1,6 +1,5 @@
 import Box from '@mui/material/Box'
 import ButtonBase from '@mui/material/ButtonBase'
-import CircularProgress from '@mui/material/CircularProgress'
 import Menu from '@mui/material/Menu'
 import MenuItem from '@mui/material/MenuItem'
 import Circle from 'lucide-react/icons/circle'
@@ -13,7 +12,7 @@ import Sparkles from 'lucide-react/icons/sparkles'
 import Square from 'lucide-react/icons/square'
 import Type from 'lucide-react/icons/type'
 import type { LucideIcon } from 'lucide-react'
-import { type ReactNode, useState } from 'react'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { ShapeLayer } from '#src/contract/dokument.ts'
 import { PALETTE } from '#src/domain/print/editor/farben.ts'
@@ -28,8 +27,8 @@ interface Props {
   disabled: boolean
   /** An uploaded print PDF is the design: nothing is added to it but the code. */
   hochgeladen: boolean
-  /** Share of a picture on its way, 0..1. */
-  uploading: number | null
+  /** A picture is on its way: one at a time. */
+  uploading: boolean
   onImage: () => void
   /** Missing where the user may neither draw pictures nor see those that were. */
   onMotiv: (() => void) | undefined
@@ -92,13 +91,7 @@ export function ToolRail({ disabled, hochgeladen, uploading, onImage, onMotiv }:
       {!hochgeladen && (
         <>
           <Tool Icon={Type} label={t('editor.tool.text')} disabled={disabled} onClick={addText} />
-          <Tool
-            Icon={ImageIcon}
-            label={t('editor.tool.bild')}
-            disabled={disabled || uploading !== null}
-            onClick={onImage}
-            badge={uploading === null ? null : <Progress share={uploading} />}
-          />
+          <Tool Icon={ImageIcon} label={t('editor.tool.bild')} disabled={disabled || uploading} onClick={onImage} />
           {onMotiv && <Tool Icon={Sparkles} label={t('editor.tool.motiv')} disabled={disabled} onClick={onMotiv} />}
           <Tool
             Icon={Square}
@@ -130,28 +123,15 @@ export function ToolRail({ disabled, hochgeladen, uploading, onImage, onMotiv }:
   )
 }
 
-function Progress({ share }: { share: number }) {
-  const { t } = useTranslation('werbemittel')
-  return (
-    <CircularProgress
-      size={20}
-      variant={share < 1 ? 'determinate' : 'indeterminate'}
-      value={share * 100}
-      aria-label={t('editor.image.uploading')}
-    />
-  )
-}
-
 interface ToolProps {
   Icon: LucideIcon
   label: string
   disabled: boolean
   onClick: (target: HTMLElement) => void
-  badge?: ReactNode
   menu?: boolean
 }
 
-function Tool({ Icon, label, disabled, onClick, badge, menu = false }: ToolProps) {
+function Tool({ Icon, label, disabled, onClick, menu = false }: ToolProps) {
   return (
     <ButtonBase
       disabled={disabled}
@@ -169,7 +149,7 @@ function Tool({ Icon, label, disabled, onClick, badge, menu = false }: ToolProps
         '&.Mui-disabled': { color: 'text.disabled' },
       }}
     >
-      {badge ?? <Icon size={20} aria-hidden />}
+      <Icon size={20} aria-hidden />
       {label}
     </ButtonBase>
   )

@@ -1,9 +1,9 @@
-import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ApiError } from '#src/contract/apiError.ts'
 import { inMb, MAX_BYTES } from '#src/contract/grenzen.ts'
 import { useUploadBild } from '#src/entities/werbemittel/queries.ts'
 import { notify } from '#src/shared/notify/notify.ts'
+import { useUpload } from '#src/shared/upload/useUpload.ts'
 import { useEditorParts } from './EditorContext.tsx'
 import { usePlaceBild, type Placement } from './usePlaceBild.ts'
 
@@ -14,19 +14,17 @@ export const BILD_TYPEN = ['image/jpeg', 'image/png', 'image/webp'] as const
 export function useImageUpload() {
   const { t } = useTranslation('werbemittel')
   const { idPtWerbemittel } = useEditorParts()
-  const upload = useUploadBild()
+  const upload = useUpload()
+  const uploadBild = useUploadBild()
   const placeBild = usePlaceBild()
-  const [share, setShare] = useState<number | null>(null)
 
   const place = async (file: File, placement: Placement) => {
-    setShare(0)
     try {
-      const asset = await upload.mutateAsync({ idPtWerbemittel, datei: file, onUploadProgress: setShare })
-      placeBild(asset, file.name.replace(/\.[^.]+$/, ''), placement)
+      const asset = await upload.run((options) => uploadBild.mutateAsync({ idPtWerbemittel, datei: file, options }))
+      if (asset === null) notify.info(t('editor.image.aborted'))
+      else placeBild(asset, file.name.replace(/\.[^.]+$/, ''), placement)
     } catch (error) {
       notify.error(error instanceof ApiError ? error.message : t('editor.image.failed'))
-    } finally {
-      setShare(null)
     }
   }
 
@@ -43,5 +41,5 @@ export function useImageUpload() {
     void place(file, placement)
     return true
   }
-  return { uploadImage, share }
+  return { uploadImage, upload }
 }

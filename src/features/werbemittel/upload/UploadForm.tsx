@@ -3,7 +3,6 @@ import Alert from '@mui/material/Alert'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Card from '@mui/material/Card'
-import LinearProgress from '@mui/material/LinearProgress'
 import { useRef, useState } from 'react'
 import { useForm, useWatch } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
@@ -17,6 +16,8 @@ import { FormShell } from '#src/shared/form/FormShell.tsx'
 import { notify } from '#src/shared/notify/notify.ts'
 import { paths } from '#src/routes/paths.ts'
 import { useReturnTo } from '#src/shared/routing/returnTo.ts'
+import { UploadPanel } from '#src/shared/upload/UploadPanel.tsx'
+import { useUpload } from '#src/shared/upload/useUpload.ts'
 import { FormatField } from '../components/FormatField.tsx'
 import { kopfSchema, type KopfValues, MAX_NAME } from '../werbemittelForm.ts'
 import { PdfCheckResult } from './PdfCheckResult.tsx'
@@ -34,8 +35,8 @@ export function UploadForm({ werbemittel }: Props) {
   const navigate = useNavigate()
   const returnTo = useReturnTo()
   const [file, setFile] = useState<File | null>(null)
-  const [share, setShare] = useState<number | null>(null)
-  const upload = useUploadPdf()
+  const upload = useUpload()
+  const uploadPdf = useUploadPdf()
   const chooser = useRef<HTMLButtonElement>(null)
   const form = useForm<KopfValues>({
     resolver: zodResolver(kopfSchema({ name: t('form.nameMissing'), format: t('form.formatMissing') })),
@@ -61,21 +62,22 @@ export function UploadForm({ werbemittel }: Props) {
       chooser.current?.focus()
       return
     }
-    setShare(0)
-    try {
-      const saved = await upload.mutateAsync({
+    const saved = await upload.run((options) =>
+      uploadPdf.mutateAsync({
         ...(werbemittel ? { idPtWerbemittel: werbemittel.idPtWerbemittel, version: werbemittel.version } : {}),
         bezeichnung: bezeichnung.trim(),
         format: chosenFormat,
         datei: file,
-        onUploadProgress: setShare,
-      })
-      notify.success(t('upload.done', { name: saved.bezeichnung }))
-      const { idPtWerbemittel } = saved
-      await navigate(returnTo({ idPtWerbemittel }) ?? paths.werbemittelEditieren(idPtWerbemittel))
-    } finally {
-      setShare(null)
+        options,
+      }),
+    )
+    if (saved === null) {
+      notify.info(t('upload.aborted'))
+      return
     }
+    notify.success(t('upload.done', { name: saved.bezeichnung }))
+    const { idPtWerbemittel } = saved
+    await navigate(returnTo({ idPtWerbemittel }) ?? paths.werbemittelEditieren(idPtWerbemittel))
   }
   return (
     <Card variant="outlined" sx={{ padding: { xs: 2, sm: 3 } }}>
@@ -105,12 +107,7 @@ export function UploadForm({ werbemittel }: Props) {
               <FormTextField control={form.control} name="bezeichnung" label={t('form.name')} maxLength={MAX_NAME} />
             </Box>
             {file && <PdfCheckResult file={file} format={format} check={check} />}
-            {share !== null && (
-              <Box component="output" sx={{ display: 'grid', gap: 0.5 }}>
-                <LinearProgress variant="determinate" value={share * 100} aria-label={t('upload.sending')} />
-                <span>{t('upload.progress', { percent: Math.round(share * 100) })}</span>
-              </Box>
-            )}
+            <UploadPanel label={t('upload.datei')} upload={upload} />
           </>
         )}
         {format === null && <Alert severity="info">{t('upload.formatFirst')}</Alert>}

@@ -8,7 +8,7 @@ import { FormCheckbox } from '#src/shared/form/fields/FormCheckbox.tsx'
 import { FormTextField } from '#src/shared/form/fields/FormTextField.tsx'
 import { FormShell } from '#src/shared/form/FormShell.tsx'
 import { goToOnMount } from '#src/shared/ui/focusOnMount.ts'
-import { ProgressPanel } from './ProgressPanel.tsx'
+import { UploadPanel } from '#src/shared/upload/UploadPanel.tsx'
 import type { UploadValues } from './uploadForm.ts'
 import { useHochladen, type GepruefteDatei } from './useHochladen.ts'
 
@@ -20,7 +20,7 @@ interface Props {
 /** Name, origin and statement, then the upload with progress and a way out. */
 export function UploadForm({ geprueft, form }: Props) {
   const { t } = useTranslation('zielgruppe')
-  const { send, brichAb, fortschritt, anzahl, neu } = useHochladen(geprueft)
+  const { send, upload, anzahl, neu } = useHochladen(geprueft)
   const { druckbar } = geprueft
 
   return (
@@ -52,13 +52,7 @@ export function UploadForm({ geprueft, form }: Props) {
           />
           <FormCheckbox control={form.control} name="rechtmaessigErhoben" label={t('upload.rechtmaessig')} />
         </Box>
-        {fortschritt !== null && (
-          <ProgressPanel
-            label={t(`upload.fortschritt.${fortschritt.art}`)}
-            share={fortschritt.anteil}
-            onCancel={brichAb}
-          />
-        )}
+        <UploadPanel label={t('upload.adressliste')} upload={upload} />
       </FormShell>
     </Box>
   )

@@ -1,6 +1,7 @@
-import { useRef, useState } from 'react'
+import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { ApiError } from '#src/contract/apiError.ts'
+import type { UploadOptions } from '#src/contract/uploadProgress.ts'
 import { anzahlAnders, type AnzahlAnders, type Zielgruppe, type ZeilenCode } from '#src/contract/zielgruppe.ts'
 import { formatZahl } from '#src/domain/number/german.ts'
 import type { AdressBericht } from '#src/entities/zielgruppe/adressdateiEngine.ts'
@@ -9,6 +10,7 @@ import { paths } from '#src/routes/paths.ts'
 import { text } from '#src/shared/i18n/i18n.ts'
 import { notify } from '#src/shared/notify/notify.ts'
 import { useReturnTo } from '#src/shared/routing/returnTo.ts'
+import { useUpload } from '#src/shared/upload/useUpload.ts'
 import type { UploadValues } from './uploadForm.ts'
 import type { Adressdatei, OffeneDatei } from './useAdressdatei.ts'
 
@@ -20,12 +22,6 @@ export interface GepruefteDatei {
   ohneWarnungen: ZeilenCode[]
   /** Addresses that are printed by these decisions. */
   druckbar: number
-}
-
-export interface Fortschritt {
-  art: 'schreibt' | 'laedtHoch' | 'speichert'
-  /** 0 to 1. */
-  anteil: number
 }
 
 /** Column title -> field, for those columns that were mapped. */
@@ -51,9 +47,8 @@ function andereAnzahl(error: unknown): AnzahlAnders | null {
 export function useHochladen({ adressdatei, datei, bericht, ohneWarnungen, druckbar }: GepruefteDatei) {
   const navigate = useNavigate()
   const returnTo = useReturnTo()
-  const { upload, brichAb } = useUploadAdressen()
-  const running = useRef<AbortController | null>(null)
-  const [fortschritt, setFortschritt] = useState<Fortschritt | null>(null)
+  const upload = useUpload()
+  const { upload: uploadAdressen, brichAb } = useUploadAdressen()
   const [anders, setAnders] = useState<(AnzahlAnders & { statt: number }) | null>(null)
   // Another decision about the rows makes the service's number an old one.
   const neu = anders?.statt === druckbar ? anders : null
@@ -61,12 +56,15 @@ export function useHochladen({ adressdatei, datei, bericht, ohneWarnungen, druck
   const goTo = (idPtZielgruppe: number) =>
     navigate(returnTo({ idPtZielgruppe }) ?? paths.zielgruppeEditieren(idPtZielgruppe))
 
-  async function inputOf(values: UploadValues, signal: AbortSignal): Promise<UploadAdressenInput> {
+  async function inputOf(values: UploadValues, { signal, onUpload }: UploadOptions): Promise<UploadAdressenInput> {
     const { zeichensatz } = bericht
     const { trennzeichen, anfuehrung } = datei.ansicht.leseart
     return {
       ...values,
-      datei: await adressdatei.client.uploadFile((anteil) => setFortschritt({ art: 'schreibt', anteil }), signal),
+      datei: await adressdatei.client.uploadFile(
+        (anteil) => onUpload({ sent: anteil, total: 1, phase: 'preparing' }),
+        signal,
+      ),
       dateiName: datei.name.slice(0, 300),
       dateiZeilen: bericht.pruefung.gesamt,
       zeichensatz,
@@ -91,28 +89,21 @@ export function useHochladen({ adressdatei, datei, bericht, ohneWarnungen, druck
   }
 
   async function send(values: UploadValues): Promise<void> {
-    const controller = new AbortController()
-    const { signal } = controller
-    running.current = controller
-    setFortschritt({ art: 'schreibt', anteil: 0 })
     let input: UploadAdressenInput | null = null
     try {
-      input = await inputOf(values, signal)
-      const onUploadProgress = (anteil: number) =>
-        setFortschritt({ art: anteil < 1 ? 'laedtHoch' : 'speichert', anteil })
-      const stored = await upload.mutateAsync({ input, options: { signal, onUploadProgress } })
+      const stored = await upload.run(async (options) => {
+        input = await inputOf(values, options)
+        return uploadAdressen.mutateAsync({ input, options })
+      })
+      if (stored === null) return await sayCancelled(input)
       notify.success(gespeichertText(stored))
       await goTo(stored.idPtZielgruppe)
     } catch (error) {
-      if (signal.aborted) return await sayCancelled(input)
       const other = andereAnzahl(error)
       if (other === null) throw error
       setAnders({ ...other, statt: druckbar })
-    } finally {
-      running.current = null
-      setFortschritt(null)
     }
   }
 
-  return { send, brichAb: () => running.current?.abort(), fortschritt, anzahl, neu }
+  return { send, upload, anzahl, neu }
 }

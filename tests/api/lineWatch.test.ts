@@ -3,6 +3,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { clientOf } from '#src/api/client.ts'
 import { configureApi } from '#src/api/http.ts'
 import { rechnungOperations } from '#src/contract/rechnungOperations.ts'
+import { sperrlisteOperations } from '#src/contract/sperrliste.ts'
 
 const api = clientOf(rechnungOperations)
 
@@ -13,8 +14,8 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-/** A line on which pieces come, one after each pause, and which then breaks or falls silent. */
-function line(pauses: readonly number[], end: 'breaks' | 'silent'): void {
+/** A line on which pieces come or go, one after each pause, and which then breaks or falls silent. */
+function line(pauses: readonly number[], end: 'breaks' | 'silent', total = Infinity): void {
   const adapter: AxiosAdapter = (config) =>
     new Promise((_resolve, reject) => {
       const signal = config.signal as AbortSignal
@@ -22,7 +23,9 @@ function line(pauses: readonly number[], end: 'breaks' | 'silent'): void {
       const send = async () => {
         for (const [index, ms] of pauses.entries()) {
           await new Promise((resolve) => setTimeout(resolve, ms))
-          config.onDownloadProgress?.({ loaded: 1000 * (index + 1) } as AxiosProgressEvent)
+          const event = { loaded: 1000 * (index + 1), total } as AxiosProgressEvent
+          if (config.data instanceof FormData) config.onUploadProgress?.(event)
+          else config.onDownloadProgress?.(event)
         }
         if (end === 'breaks') reject(new AxiosError('Network Error', AxiosError.ERR_NETWORK, config))
       }
@@ -63,4 +66,34 @@ test('who ends it himself hears nothing of a broken line', async () => {
   await vi.advanceTimersByTimeAsync(100)
   own.abort()
   expect(await answer).not.toMatch(/Download/)
+})
+
+const sent = (options = {}) =>
+  clientOf(sperrlisteOperations)
+    .importSperrliste({ datei: new Blob(['x'.repeat(3000)]) }, options)
+    .then(
+      () => 'a file',
+      (error: unknown) => (error instanceof Error ? error.message : 'odd'),
+    )
+
+test('NET-01 an upload that moves is never cut, one that stands for 60 s is', async () => {
+  line([50_000, 50_000, 50_000], 'silent')
+  let said = ''
+  const answer = sent().then((text) => (said = text))
+  await vi.advanceTimersByTimeAsync(150_000 + 59_000)
+  expect(said).toBe('')
+  await vi.advanceTimersByTimeAsync(2000)
+  expect(await answer).toMatch(/^Der Server antwortet nicht/)
+})
+
+test('NET-01 after its last byte the service has ten minutes for its work', async () => {
+  line([10, 10, 10], 'silent', 3000)
+  const phases: string[] = []
+  let said = ''
+  const answer = sent({ onUpload: ({ phase }: { phase: string }) => phases.push(phase) }).then((text) => (said = text))
+  await vi.advanceTimersByTimeAsync(599_000)
+  expect(said).toBe('')
+  expect(phases).toEqual(['sending', 'sending', 'saving'])
+  await vi.advanceTimersByTimeAsync(2000)
+  expect(await answer).toMatch(/^Der Server antwortet nicht/)
 })
