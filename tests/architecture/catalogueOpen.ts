@@ -40,7 +40,6 @@ export const OPEN: Readonly<Record<string, string>> = {
   'CSV-22': 'XLSX is not read yet',
   'CSV-27': 'its tests do not bear its name yet',
   'CSV-28': 'its tests do not bear its name yet',
-  'CSV-29': 'its tests do not bear its name yet',
   'CSV-30': 'its tests do not bear its name yet',
   'PDF-01': 'its tests do not bear its name yet',
   'PDF-02': 'its tests do not bear its name yet',

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { DEMO_PASSWORT } from '#mocks/backend/seed/konten.ts'
 import { getToken } from '#src/entities/session/session.ts'
 import { mitarbeiterQueries } from '#src/entities/mitarbeiter/queries.ts'
+import { kept } from '#tests/support/keptDrafts.ts'
 import { renderApp } from '#tests/support/renderApp.tsx'
 import { createTestBackend, type TestBackend } from '#tests/support/standIn.ts'
 
@@ -16,25 +17,6 @@ afterAll(() => backend.close())
 const open = (path: string) => renderApp(path, { as: KUNDE, backend })
 const findOffer = () => screen.findByRole('region', { name: /^Nicht gespeicherter Stand von .* gefunden$/ })
 const offers = () => screen.queryAllByRole('region', { name: /^Nicht gespeicherter Stand/ })
-const databases = async () => (await indexedDB.databases()).map(({ name }) => name)
-
-async function kept(): Promise<string> {
-  const texts: string[] = []
-  for (const name of await databases()) {
-    const database = await new Promise<IDBDatabase>((resolve) => {
-      const request = indexedDB.open(name ?? '')
-      request.addEventListener('success', () => resolve(request.result))
-    })
-    const rows = await new Promise<unknown>((resolve) => {
-      const request = database.transaction('entwuerfe').objectStore('entwuerfe').getAll()
-      request.addEventListener('success', () => resolve(request.result))
-    })
-    texts.push(JSON.stringify(rows))
-    database.close()
-  }
-  return texts.join('\n')
-}
-
 describe('a long form', () => {
   it('EDT-01 offers a closed tab’s inputs, naming them, and brings them back when wanted', async () => {
     const first = await open('/zielgruppe/erstellen')

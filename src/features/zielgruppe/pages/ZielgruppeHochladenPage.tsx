@@ -7,6 +7,7 @@ import { AvvGate } from '../upload/AvvGate.tsx'
 import { DateiKopf } from '../upload/DateiKopf.tsx'
 import { DropZone } from '../upload/DropZone.tsx'
 import { ErgebnisStep } from '../upload/ErgebnisStep.tsx'
+import { ImportAngebot } from '../upload/ImportAngebot.tsx'
 import { ProgressPanel } from '../upload/ProgressPanel.tsx'
 import { SchrittLeiste } from '../upload/SchrittLeiste.tsx'
 import { SpaltenStep } from '../upload/SpaltenStep.tsx'
@@ -43,6 +44,7 @@ export default function ZielgruppeHochladenPage() {
         <AvvGate user={user} />
       ) : (
         <>
+          {phase.art === 'waehlen' && <ImportAngebot unterbrochen={adressdatei.unterbrochen} />}
           <SchrittLeiste aktuell={SCHRITT[phase.art]} />
           {phase.art === 'waehlen' && (
             <DropZone problem={phase.problem} onFile={waehle} onProblem={adressdatei.melde} />
@@ -61,7 +63,12 @@ export default function ZielgruppeHochladenPage() {
             <ProgressPanel label={t('upload.prueft')} share={phase.anteil} onCancel={adressdatei.brichAb} />
           )}
           {phase.art === 'ergebnis' && (
-            <ErgebnisStep adressdatei={adressdatei} bericht={phase.bericht} head={head(phase.datei)}>
+            <ErgebnisStep
+              adressdatei={adressdatei}
+              datei={phase.datei}
+              bericht={phase.bericht}
+              head={head(phase.datei)}
+            >
               {(chosen) => (
                 <UploadForm
                   geprueft={{ adressdatei, datei: phase.datei, bericht: phase.bericht, ...chosen }}

@@ -2,27 +2,22 @@ import Alert from '@mui/material/Alert'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
-import { useState, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { ZEILEN_CODES, type ZeilenCode } from '#src/contract/zielgruppe.ts'
+import type { ZeilenCode } from '#src/contract/zielgruppe.ts'
 import { formatZahl } from '#src/domain/number/german.ts'
-import {
-  anzahlGedruckt,
-  CODE_REGELN,
-  GRUPPE_LABEL,
-  GRUPPEN,
-  type Gruppe,
-} from '#src/domain/zielgruppe/adressdatei/codes.ts'
+import { anzahlGedruckt, GRUPPE_LABEL, GRUPPEN, type Gruppe } from '#src/domain/zielgruppe/adressdatei/codes.ts'
 import type { AdressBericht } from '#src/entities/zielgruppe/adressdateiEngine.ts'
 import { PruefungBar } from '#src/entities/zielgruppe/PruefungBar.tsx'
 import { heute } from '#src/shared/clock.ts'
 import { saveBlob } from '#src/shared/download.ts'
 import { goToOnMount } from '#src/shared/ui/focusOnMount.ts'
 import { GruppeSection } from './GruppeSection.tsx'
-import type { Adressdatei } from './useAdressdatei.ts'
+import type { Adressdatei, OffeneDatei } from './useAdressdatei.ts'
 
 interface Props {
   adressdatei: Adressdatei
+  datei: OffeneDatei
   bericht: AdressBericht
   /** Which file it is. */
   head: ReactNode
@@ -31,19 +26,10 @@ interface Props {
 }
 
 /** Third step: what came of the check, what is printed of it, and the upload. */
-export function ErgebnisStep({ adressdatei, bericht, head, children }: Props) {
+export function ErgebnisStep({ adressdatei, datei, bericht, head, children }: Props) {
   const { t } = useTranslation('zielgruppe')
-  const [ohne, setOhne] = useState<ReadonlySet<ZeilenCode>>(
-    () => new Set(ZEILEN_CODES.filter((code) => CODE_REGELN[code].weglassen && bericht.pruefung.jeCode[code])),
-  )
-  const ohneWarnungen = [...ohne]
+  const ohneWarnungen = [...(datei.ohne ?? [])]
   const druckbar = anzahlGedruckt(bericht.jeMaske, ohneWarnungen)
-
-  function toggle(code: ZeilenCode): void {
-    const next = new Set(ohne)
-    if (!next.delete(code)) next.add(code)
-    setOhne(next)
-  }
 
   async function download(gruppe: Gruppe): Promise<void> {
     saveBlob(
@@ -76,8 +62,8 @@ export function ErgebnisStep({ adressdatei, bericht, head, children }: Props) {
             key={gruppe}
             gruppe={gruppe}
             bericht={bericht}
-            ohneWarnungen={ohne}
-            onToggle={toggle}
+            ohneWarnungen={new Set(ohneWarnungen)}
+            onToggle={adressdatei.wechsle}
             onDownload={(which) => void download(which)}
           />
         ))}

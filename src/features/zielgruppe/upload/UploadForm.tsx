@@ -6,6 +6,7 @@ import { useTranslation } from 'react-i18next'
 import { formatZahl } from '#src/domain/number/german.ts'
 import { FormCheckbox } from '#src/shared/form/fields/FormCheckbox.tsx'
 import { FormTextField } from '#src/shared/form/fields/FormTextField.tsx'
+import { onDevice } from '#src/shared/drafts/draftName.ts'
 import { FormShell } from '#src/shared/form/FormShell.tsx'
 import { goToOnMount } from '#src/shared/ui/focusOnMount.ts'
 import { UploadPanel } from '#src/shared/upload/UploadPanel.tsx'
@@ -38,6 +39,7 @@ export function UploadForm({ geprueft, form }: Props) {
       )}
       <FormShell
         form={form}
+        draft={onDevice('adressliste', { except: ['rechtmaessigErhoben'] })}
         onSubmit={send}
         submitLabel={t('upload.submit', { count: anzahl, menge: formatZahl(anzahl) })}
       >

@@ -1,13 +1,16 @@
-import { useReducer } from 'react'
+import { useEffect, useEffectEvent, useReducer } from 'react'
 import { inMb, MAX_BYTES } from '#src/contract/grenzen.ts'
-import type { AdressFeld } from '#src/contract/zielgruppe.ts'
+import { ZEILEN_CODES, type AdressFeld, type ZeilenCode } from '#src/contract/zielgruppe.ts'
 import { endungProblem } from '#src/domain/upload/endung.ts'
 import type { AnfuehrungStopp } from '#src/domain/zielgruppe/adressdatei/anfuehrung.ts'
+import { CODE_REGELN } from '#src/domain/zielgruppe/adressdatei/codes.ts'
 import type { Leseart, Vorschau } from '#src/domain/zielgruppe/adressdatei/layout.ts'
 import { Abgebrochen, type AdressdateiClient } from '#src/entities/zielgruppe/adressdateiClient.ts'
 import { useAdressdateiClient } from '#src/entities/zielgruppe/useAdressdateiClient.ts'
 import { AdressdateiProblem, type AdressBericht } from '#src/entities/zielgruppe/adressdateiEngine.ts'
 import { text } from '#src/shared/i18n/i18n.ts'
+import { fingerabdruckVon, type Fingerabdruck } from './importEntwurf.ts'
+import { useImportEntwurf, type Unterbrochen } from './useImportEntwurf.ts'
 
 export type Zuordnung = ReadonlyMap<number, AdressFeld>
 
@@ -17,6 +20,10 @@ export interface OffeneDatei {
   bytes: number
   ansicht: Vorschau
   zuordnung: Zuordnung
+  /** Warnings whose rows are left out; null: not decided yet. */
+  ohne: readonly ZeilenCode[] | null
+  /** null: nothing can be kept of it for another window. */
+  abdruck: Fingerabdruck | null
 }
 
 /** Where a list is on its way. `problem` is a German reason that the user can act on. */
@@ -35,11 +42,17 @@ export interface Adressdatei {
   lies: (leseart: Partial<Leseart>) => void
   ordneZu: (spalte: number, feld: AdressFeld | null) => void
   pruefe: () => void
+  /** Rows with this warning are left out, or are not. */
+  wechsle: (code: ZeilenCode) => void
   /** Ends what runs and goes one step back. */
   brichAb: () => void
   /** Back to the columns, or to another file. */
   zurZuordnung: () => void
   vonVorn: () => void
+  /** The list is stored. */
+  fertig: () => void
+  /** An import that another window left unfinished. */
+  unterbrochen: Unterbrochen | null
   client: AdressdateiClient
 }
 
@@ -51,13 +64,30 @@ const tooLarge = () => text('zielgruppe:error.dateiGross', { megabyte: inMb(MAX_
 const problemText = (error: unknown) =>
   error instanceof AdressdateiProblem ? error.message : text('zielgruppe:error.dateiUnerwartet')
 
+/** What is left out unless the user says otherwise. */
+const vorgabe = ({ pruefung }: AdressBericht): ZeilenCode[] =>
+  ZEILEN_CODES.filter((code) => CODE_REGELN[code].weglassen && pruefung.jeCode[code])
+
 /** Reading and checking of one list, without its rows ever coming here. */
 export function useAdressdatei(): Adressdatei {
   const client = useAdressdateiClient()
+  const entwurf = useImportEntwurf()
   const [phase, change] = useReducer(reduce, { art: 'waehlen', problem: null })
   const show = (next: Phase) => change(() => next)
   const progress = (anteil: number) =>
     change((now) => (now.art === 'liest' || now.art === 'prueft' ? { ...now, anteil } : now))
+
+  const merke = useEffectEvent(({ abdruck, ansicht, zuordnung, ohne }: OffeneDatei) => {
+    if (abdruck === null) return
+    entwurf.merke({ datei: abdruck, leseart: ansicht.leseart, zuordnung: [...zuordnung], ohne: ohne && [...ohne] })
+  })
+  const offeneDatei = 'datei' in phase ? phase.datei : null
+  useEffect(
+    function merkeStand() {
+      if (offeneDatei !== null) merke(offeneDatei)
+    },
+    [offeneDatei],
+  )
 
   async function run(work: () => Promise<Phase>, onProblem: (problem: string) => Phase): Promise<void> {
     try {
@@ -79,11 +109,18 @@ export function useAdressdatei(): Adressdatei {
     show({ art: 'liest', name: file.name, anteil: 0 })
     void run(
       async () => {
-        const ansicht = await client.open(file, progress)
+        const offen = await client.open(file, progress)
         // Its content is a list; now its name must not say something else.
         const problem = endungProblem(file.name, 'adressen')
         if (problem !== null) return { art: 'waehlen', problem }
-        return columns({ name: file.name, bytes: file.size, ansicht, zuordnung: ansicht.vorschlag }, ansicht.stopp)
+        const abdruck = await fingerabdruckVon(file)
+        const gemerkt = entwurf.zu(abdruck)
+        const ansicht = gemerkt ? await client.look(gemerkt.leseart) : offen
+        const zuordnung = gemerkt
+          ? new Map(gemerkt.zuordnung.filter(([spalte]) => spalte < ansicht.spalten.length))
+          : ansicht.vorschlag
+        const ohne = gemerkt?.ohne ?? null
+        return columns({ name: file.name, bytes: file.size, ansicht, zuordnung, ohne, abdruck }, ansicht.stopp)
       },
       (problem) => ({ art: 'waehlen', problem }),
     )
@@ -99,7 +136,8 @@ export function useAdressdatei(): Adressdatei {
       async () => {
         const ansicht = await client.look(fest)
         const gleich = ansicht.spalten.join('\n') === spalten.join('\n')
-        return columns({ ...datei, ansicht, zuordnung: gleich ? datei.zuordnung : ansicht.vorschlag }, ansicht.stopp)
+        const zuordnung = gleich ? datei.zuordnung : ansicht.vorschlag
+        return columns({ ...datei, ansicht, zuordnung, ohne: null }, ansicht.stopp)
       },
       (problem) => columns(datei, null, problem),
     )
@@ -111,7 +149,7 @@ export function useAdressdatei(): Adressdatei {
       const zuordnung = new Map(now.datei.zuordnung)
       if (feld === null) zuordnung.delete(spalte)
       else zuordnung.set(spalte, feld)
-      return { ...now, datei: { ...now.datei, zuordnung } }
+      return { ...now, datei: { ...now.datei, zuordnung, ohne: null } }
     })
   }
 
@@ -124,10 +162,23 @@ export function useAdressdatei(): Adressdatei {
         const ergebnis = await client.check(datei.ansicht.leseart, [...datei.zuordnung], progress)
         return ergebnis.art === 'stopp'
           ? columns(datei, ergebnis.stopp)
-          : { art: 'ergebnis', datei, bericht: ergebnis.bericht }
+          : {
+              art: 'ergebnis',
+              datei: { ...datei, ohne: datei.ohne ?? vorgabe(ergebnis.bericht) },
+              bericht: ergebnis.bericht,
+            }
       },
       (problem) => columns(datei, null, problem),
     )
+  }
+
+  function wechsle(code: ZeilenCode): void {
+    change((now) => {
+      if (now.art !== 'ergebnis') return now
+      const ohne = new Set(now.datei.ohne)
+      if (!ohne.delete(code)) ohne.add(code)
+      return { ...now, datei: { ...now.datei, ohne: [...ohne] } }
+    })
   }
 
   function brichAb(): void {
@@ -144,8 +195,12 @@ export function useAdressdatei(): Adressdatei {
     pruefe,
     brichAb,
     zurZuordnung: () => change((now) => (now.art === 'ergebnis' ? columns(now.datei, null) : now)),
+    fertig: entwurf.beende,
+    unterbrochen: entwurf.unterbrochen,
+    wechsle,
     vonVorn: () => {
       client.cancel()
+      entwurf.beende()
       show({ art: 'waehlen', problem: null })
     },
     client,

@@ -81,6 +81,7 @@ export function useHochladen({ adressdatei, datei, bericht, ohneWarnungen, druck
     try {
       const stored = input === null ? null : await brichAb(input)
       if (stored === null) return notify.info(text('zielgruppe:upload.aborted'))
+      adressdatei.fertig()
       notify.info(text('zielgruppe:upload.schonGespeichert'))
       await goTo(stored)
     } catch {
@@ -96,6 +97,7 @@ export function useHochladen({ adressdatei, datei, bericht, ohneWarnungen, druck
         return uploadAdressen.mutateAsync({ input, options })
       })
       if (stored === null) return await sayCancelled(input)
+      adressdatei.fertig()
       notify.success(gespeichertText(stored))
       await goTo(stored.idPtZielgruppe)
     } catch (error) {
