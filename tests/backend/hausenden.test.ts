@@ -1,5 +1,6 @@
 import { serve } from '@hono/node-server'
 import { once } from 'node:events'
+import type { IncomingMessage } from 'node:http'
 import { connect, type AddressInfo } from 'node:net'
 import { Hono } from 'hono'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -7,7 +8,7 @@ import type { AppEnv } from '#mocks/backend/app.ts'
 import { composeApp } from '#mocks/backend/serve/compose.ts'
 import { readConfig } from '#mocks/backend/serve/config.ts'
 import { refuseForeignHost } from '#mocks/backend/serve/hosts.ts'
-import { cutSilent } from '#mocks/backend/serve/silence.ts'
+import { cutSilent, cutStalled } from '#mocks/backend/serve/silence.ts'
 import { createTestBackend, type TestBackend } from '#tests/support/standIn.ts'
 
 const CODE = 'der-code-aus-dem-terminal'
@@ -113,6 +114,30 @@ it('LOAD-07 twenty clients that never end their headers are cut off, others are 
   })
   expect(await (await fetch(`http://127.0.0.1:${port}/`)).text()).toBe('da')
   await Promise.all(silent)
+  server.close()
+}, 10_000)
+
+it('NET-01 who falls silent while he sends is cut off, who waits for his answer is not', async () => {
+  const server = serve({
+    fetch: async (request) => {
+      await request.text()
+      await new Promise((resolve) => setTimeout(resolve, 400))
+      return new Response('fertig')
+    },
+    port: 0,
+    hostname: '127.0.0.1',
+    serverOptions: cutSilent(),
+  })
+  server.on('request', (request: IncomingMessage) => cutStalled(request, 150))
+  await once(server, 'listening')
+  const { port } = server.address() as AddressInfo
+  const stalled = connect(port, '127.0.0.1')
+  stalled.write('POST / HTTP/1.1\r\nHost: localhost\r\nContent-Length: 100\r\n\r\nAnfang')
+  stalled.resume()
+  const cut = once(stalled, 'close')
+  const answer = await fetch(`http://127.0.0.1:${port}/`, { method: 'POST', body: 'ganz' })
+  expect(await answer.text()).toBe('fertig')
+  await cut
   server.close()
 }, 10_000)
 

@@ -1,4 +1,5 @@
 import { once } from 'node:events'
+import type { IncomingMessage } from 'node:http'
 import { createServer } from 'node:net'
 import { serve } from '@hono/node-server'
 import type { Hono } from 'hono'
@@ -11,7 +12,7 @@ import { readConfig, type ServeConfig } from './config.ts'
 import { openParts } from './open.ts'
 import { isLoopback, refuseForeignHost } from './hosts.ts'
 import { createProxy } from './proxy.ts'
-import { cutSilent } from './silence.ts'
+import { cutSilent, cutStalled } from './silence.ts'
 import { startFault } from './startFault.ts'
 import { mountProduct } from './static.ts'
 
@@ -93,6 +94,7 @@ export function listen(config: ServeConfig, { app, halt, close }: Running, onLis
     },
     ({ port }) => onListening(port),
   )
+  server.on('request', (request: IncomingMessage) => cutStalled(request))
   server.on('error', (error: NodeJS.ErrnoException) => {
     sayFault(error, config)
     process.exit(1)
