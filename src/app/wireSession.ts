@@ -61,7 +61,7 @@ export function wireSession({ createRouter, queryClient, adapter }: Parts): Wire
     if (isReachable()) void queryClient.invalidateQueries()
   })
   const untieBrowser = hearBrowser()
-  const untieReturn = hideOldPages()
+  const untieReturn = hideOldPages(() => void queryClient.invalidateQueries())
   return {
     router: started,
     untie: () => {

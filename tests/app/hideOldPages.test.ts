@@ -7,12 +7,14 @@ const transition = (type: 'pagehide' | 'pageshow', persisted: boolean): void => 
   dispatchEvent(Object.assign(new Event(type), { persisted }))
 }
 
+const refresh = vi.fn<() => void>()
 let stop: () => void
 let reload: ReturnType<typeof vi.spyOn>
 beforeEach(() => {
+  refresh.mockReset()
   storage.set('accessToken', 'mine')
   reload = vi.spyOn(page, 'reload').mockReturnValue(undefined)
-  stop = hideOldPages()
+  stop = hideOldPages(refresh)
 })
 afterEach(() => {
   stop()
@@ -21,11 +23,12 @@ afterEach(() => {
   storage.remove('accessToken')
 })
 
-test('a page that the browser keeps shows nothing until the same session goes on', () => {
+test('NET-27 a page that the browser keeps shows nothing until the same session goes on, and asks anew', () => {
   transition('pagehide', true)
   expect(document.body.hidden).toBe(true)
   transition('pageshow', true)
   expect(document.body.hidden).toBe(false)
+  expect(refresh).toHaveBeenCalledTimes(1)
   expect(reload).not.toHaveBeenCalled()
 })
 
@@ -35,6 +38,7 @@ test.each([null, 'another'])('NET-22 with the token %s it is loaded anew and sho
   else storage.set('accessToken', token)
   transition('pageshow', true)
   expect(document.body.hidden).toBe(true)
+  expect(refresh).not.toHaveBeenCalled()
   expect(reload).toHaveBeenCalledTimes(1)
 })
 
