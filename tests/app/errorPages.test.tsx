@@ -69,7 +69,7 @@ function versions(own: string, served: string, network: ReturnType<typeof stubNe
 }
 
 describe('a missing part of the program', () => {
-  test('after a deploy the page loads anew, once', async () => {
+  test('NET-09 after a deploy the page loads anew, once', async () => {
     const network = stubNetwork()
     const { reload } = network
     versions('/assets/index-old.js', '/assets/index-new.js', network)
@@ -129,7 +129,7 @@ describe('a missing part of the program', () => {
     expect(currentUser()).not.toBeNull()
   })
 
-  test('one that takes longer than 120 s is given up; trying again loads the page anew and keeps the session', async () => {
+  test('NET-10 one that takes longer than 120 s is given up; trying again loads the page anew and keeps the session', async () => {
     const network = stubNetwork()
     const { router, user } = await dashboard()
     const time = fakeTime()

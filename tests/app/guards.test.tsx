@@ -92,7 +92,7 @@ describe('login check', () => {
     expect(currentUser()).not.toBeNull()
   })
 
-  test('a third failure counts as a failed check', async () => {
+  test('NET-21 a third failure counts as a failed check', async () => {
     let checks = 0
     const { address } = await renderApp('/konto', {
       as: KUNDE,
@@ -158,7 +158,7 @@ describe('rights', () => {
     expect(await screen.findByRole('heading', { name: 'Mein Konto' })).toBeVisible()
   })
 
-  test('rights taken away act with the next navigation', async () => {
+  test('STO-04 rights taken away act with the next navigation', async () => {
     let taken = false
     const { router, address } = await renderApp('/dashboard', {
       as: KUNDE,

@@ -21,7 +21,7 @@ const TITLE = new RegExp(
   String.raw`(?<=['"\x60])((?:${PREFIX})-\d\d(?:(?:, | and | to )(?:${PREFIX})-\d\d)*) ([^'"\x60\n]*)`,
   'g',
 )
-const IS_TEST = /\.(?:test|e2e|prove)\.tsx?$/
+const IS_TEST = /(?:\.(?:test|e2e)|[./]prove)\.tsx?$/
 
 export function entriesIn(content: string): Entry[] {
   return [...content.matchAll(ROW)].map(([, id = '', says = '']) => ({

@@ -326,7 +326,7 @@ test('LNK-09 gives out only files of the frozen sheet', async () => {
   expect(await refused(call)).toMatchObject({ status: 404 })
 })
 
-test('SEC-08 fifty decisions at once on one link have one winner', async () => {
+test('SEC-08, LOAD-08 fifty decisions at once on one link have one winner', async () => {
   const { kampagne, key } = await release(flow, await draft(flow))
   const { snapshotHash } = kampagne
   const calls = Array.from({ length: 50 }, (_, i) =>

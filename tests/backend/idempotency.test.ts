@@ -39,7 +39,7 @@ describe('a call with an idempotency key', () => {
     expect(await rows()).toHaveLength(1)
   })
 
-  it('is refused with another content', async () => {
+  it('NET-17 is refused with another content', async () => {
     await backend.call(token, 'uploadAdressen', upload('Liste'), KEY)
     await expect(backend.call(token, 'uploadAdressen', upload('Andere'), KEY)).rejects.toMatchObject({
       status: 422,
@@ -48,7 +48,7 @@ describe('a call with an idempotency key', () => {
     expect(await rows()).toHaveLength(1)
   })
 
-  it('never happens twice, even when both come at once', async () => {
+  it('NET-16 never happens twice, even when both come at once', async () => {
     const both = await Promise.all(
       [0, 1].map(() => backend.send(token, 'uploadAdressen', upload('Liste'), KEY).then(({ status }) => status)),
     )

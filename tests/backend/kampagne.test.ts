@@ -99,7 +99,7 @@ test('shows at once what follows from a change of list or material', async () =>
     .execute()
 })
 
-test('a price that changed is shown before it binds', async () => {
+test('PAY-08 a price that changed is shown before it binds', async () => {
   const kampagne = await draft(flow)
   await flow.db
     .updateTable('preisEintrag')

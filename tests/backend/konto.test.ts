@@ -268,7 +268,7 @@ describe('blocklist', () => {
   })
 })
 
-test('the export holds the own data, no secrets, and is written down', async () => {
+test('DSG-06 the export holds the own data, no secrets, and is written down', async () => {
   await backend.call(kunde, 'saveSperre', { person: PERSON })
   const { blob, name } = await backend.call(kunde, 'erstelleDatenExport', {})
   expect(name).toBe('datenexport_2026-11-20.zip')

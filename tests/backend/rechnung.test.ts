@@ -18,7 +18,7 @@ afterEach(() => flow.close())
 
 const list = (input = {}) => flow.call(flow.kunde, 'fetchRechnungen', input)
 
-test('an invoice holds the price that was approved, to the cent', async () => {
+test('PAY-11 an invoice holds the price that was approved, to the cent', async () => {
   const { idPtKampagne, preis } = await paid(flow)
   const { rechnungen } = await list()
   expect(rechnungen).toHaveLength(1)

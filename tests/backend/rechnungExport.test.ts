@@ -41,7 +41,7 @@ afterAll(async () => {
 
 const headers = () => ({ authorization: `Bearer ${flow.kunde}` })
 
-test('the table comes in several parts and is the same file', async () => {
+test('LOAD-17 the table comes in several parts and is the same file', async () => {
   const response = await fetch(`${url}csv`, { headers: headers() })
   expect(response.headers.get('content-length')).toBeNull()
   const parts: Uint8Array[] = []
@@ -57,7 +57,7 @@ test('the table comes in several parts and is the same file', async () => {
   expect(Buffer.concat(parts).toString('utf8')).toBe(rechnungenCsv(whole))
 })
 
-test('the file for DATEV comes in several parts, too, the oldest document first', async () => {
+test('LOAD-17 the file for DATEV comes in several parts, too, the oldest document first', async () => {
   const text = Buffer.from(await (await fetch(`${url}datev`, { headers: headers() })).arrayBuffer()).toString('latin1')
   const lines = text.split('\r\n')
   expect(lines).toHaveLength(ANZAHL + 3)
@@ -65,13 +65,13 @@ test('the file for DATEV comes in several parts, too, the oldest document first'
   expect(lines[ANZAHL + 1]).toContain('"RE-2026-9')
 })
 
-test('a ZIP has its bound, and says what to do instead', async () => {
+test('LOAD-17 a ZIP has its bound, and says what to do instead', async () => {
   const refusal = await refused(flow.call(flow.kunde, 'exportRechnungen', { format: 'zip' }))
   expect(refusal).toMatchObject({ status: 422, code: 'ZU_VIELE_RECHNUNGEN' })
   expect(refusal?.text).toContain('gewählt sind 2.000.')
 })
 
-test('a failure in the middle breaks the file off: it never looks whole', async () => {
+test('LOAD-17 a failure in the middle breaks the file off: it never looks whole', async () => {
   const broken = { empfaenger: '{' }
   await flow.db.updateTable('rechnung').set(broken).where('idPtRechnung', '=', muster.idPtRechnung).execute()
   const response = await fetch(`${url}csv`, { headers: headers() })
@@ -82,7 +82,7 @@ test('a failure in the middle breaks the file off: it never looks whole', async 
   await flow.db.updateTable('rechnung').set({ empfaenger }).where('idPtRechnung', '=', muster.idPtRechnung).execute()
 })
 
-test('who hangs up or reads slowly is not read for', async () => {
+test('LOAD-17 who hangs up or reads slowly is not read for', async () => {
   let made = 0
   let ended = false
   const teile = (async function* () {

@@ -119,7 +119,7 @@ test('of many corrections at once one goes through, and no number is lost', asyn
   expect(await numbers()).toEqual(gapless(before + 2))
 })
 
-test('an invoice has the price to the cent, whatever the price, and its storno takes all of it back', async () => {
+test('PAY-11 an invoice has the price to the cent, whatever the price, and its storno takes all of it back', async () => {
   const position = fc.record({
     menge: fc.integer({ min: 1, max: 100_000 }),
     einzelpreis: fc.integer({ min: 0, max: 999 }),

@@ -67,7 +67,7 @@ test('the counters equal the scans, whoever scans what on which day', async () =
   expect(await gezaehlt()).toEqual(await ausScans())
 })
 
-test('a scan shortly before midnight in Berlin counts for that day, in summer and in winter', async () => {
+test('NET-26 a scan shortly before midnight in Berlin counts for that day, in summer and in winter', async () => {
   const { idPtKampagne } = await flow.db.selectFrom('kampagne').select('idPtKampagne').executeTakeFirstOrThrow()
   const zeiten = [
     '2026-07-01T21:59:59.000Z',

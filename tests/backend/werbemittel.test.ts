@@ -93,7 +93,7 @@ describe('materials', () => {
     expect(await uploadBild(idPtWerbemittel, toBlob(bytes))).toMatchObject({ mime, px: [60, 40] })
   })
 
-  it('keep print colours', async () => {
+  it('PDF-14 keep print colours', async () => {
     const { idPtWerbemittel } = await neu()
     const bytes = await picture(60, 40).toColourspace('cmyk').jpeg().toBuffer()
     const asset = await uploadBild(idPtWerbemittel, toBlob(bytes))
@@ -104,12 +104,18 @@ describe('materials', () => {
 
   it.each([
     ['text', () => Promise.resolve(new Blob(['kein Bild']))],
-    ['svg', () => Promise.resolve(new Blob(['<svg xmlns="http://www.w3.org/2000/svg"><script>1</script></svg>']))],
-    ['gif', async () => toBlob(await picture(9, 9).gif().toBuffer())],
-    ['a cut picture', async () => new Blob([new Uint8Array(await picture(900, 900).jpeg().toBuffer()).slice(0, 900)])],
-    ['too many pixels', async () => toBlob(await picture(9000, 7000).png().toBuffer())],
+    [
+      'PDF-12 svg',
+      () => Promise.resolve(new Blob(['<svg xmlns="http://www.w3.org/2000/svg"><script>1</script></svg>'])),
+    ],
+    ['PDF-16 gif', async () => toBlob(await picture(9, 9).gif().toBuffer())],
+    [
+      'PDF-17 a cut picture',
+      async () => new Blob([new Uint8Array(await picture(900, 900).jpeg().toBuffer()).slice(0, 900)]),
+    ],
+    ['PDF-16 too many pixels', async () => toBlob(await picture(9000, 7000).png().toBuffer())],
     ['a PDF', () => cardPdf(2)],
-  ])('refuse %s as a picture', async (_kind, make) => {
+  ])('%s is refused as a picture', async (_kind, make) => {
     const { idPtWerbemittel } = await neu()
     await expect(uploadBild(idPtWerbemittel, await make())).rejects.toMatchObject({
       status: 422,

@@ -74,7 +74,7 @@ test('PAY-01 fifty different events of one payment book it once', async () => {
   expect((await fetchK(flow, kampagne.idPtKampagne)).zahlung.betrag).toBe(betrag)
 })
 
-test('PAY-10 fifty starts at once begin one payment', async () => {
+test('PAY-10, LOAD-08 fifty starts at once begin one payment', async () => {
   const kampagne = await approved(flow)
   const results = await Promise.all(Array.from({ length: 50 }, () => refused(startZahlung(flow, kampagne))))
   expect(results.filter((result) => result === null)).toHaveLength(1)

@@ -146,7 +146,7 @@ describe('target groups', () => {
     expect(await backend.db.selectFrom('zielgruppe').select('idPtZielgruppe').execute()).toEqual(before)
   })
 
-  it('need the contract before any address, and the statement where it is from', async () => {
+  it('DSG-01 need the contract before any address, and the statement where it is from', async () => {
     const other = await backend.login('andere@example.org')
     const csv = `${KOPF}Frau;Jördis;Weiß;Ahornweg;7;01099;Dresden\n`
     await expect(backend.call(other, 'uploadAdressen', upload(csv))).rejects.toMatchObject({ code: 'AVV_FEHLT' })
@@ -189,7 +189,7 @@ describe('target groups', () => {
 })
 
 describe('a target group in use', () => {
-  it('is locked from the internal approval on, and never archived away', async () => {
+  it('STA-05 is locked from the internal approval on, and never archived away', async () => {
     const backend = await createTestBackend({ seed: 'demo' })
     const token = await backend.login('kunde@example.org')
     const { zielgruppen } = await backend.call(token, 'fetchZielgruppen', {})

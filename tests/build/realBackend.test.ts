@@ -104,12 +104,12 @@ describe('build for a real backend', () => {
   }, 600_000)
   afterAll(() => rm(folder, { recursive: true, force: true }))
 
-  test('holds no trace of demo data, sample endpoints or simulator', () => {
+  test('SEC-47 holds no trace of demo data, sample endpoints or simulator', () => {
     expect(real.size).toBeGreaterThan(20)
     expect(traces(real)).toEqual([])
   })
 
-  test('holds no source map', () => {
+  test('SEC-47 holds no source map', () => {
     expect([...real.keys()].filter((name) => name.endsWith('.map'))).toEqual([])
   })
 

@@ -11,14 +11,14 @@ test.use({ colorScheme: 'light', viewport: { width: 1440, height: 900 } })
 test.describe.configure({ mode: 'parallel' })
 
 for (const [sprache, rules] of LANGUAGES)
-  test(`${sprache}: screens behind the login without findings, light and dark`, async ({ page }) => {
+  test(`DSG-09 ${sprache}: screens behind the login without findings, light and dark`, async ({ page }) => {
     test.slow()
     await enter(page, paths.notAuthorized, { sprache })
     await complete(page, false)
     expect(await walk(page, SAMPLE, rules)).toEqual([])
   })
 
-test('public screens without findings, light and dark', async ({ page }) => {
+test('DSG-09 public screens without findings, light and dark', async ({ page }) => {
   await page.goto(paths.error404)
   await complete(page, false)
   expect(await walk(page, [paths.login, paths.register], 'all')).toEqual([])

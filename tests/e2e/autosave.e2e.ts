@@ -16,7 +16,7 @@ async function newCampaign(page: Page, name: string): Promise<string> {
   return page.url()
 }
 
-test('EDT-01 a tab that crashes loses nothing of a campaign: it is offered, and comes back when wanted', async ({
+test('EDT-01, NET-32 a tab that crashes loses nothing of a campaign: it is offered, and comes back when wanted', async ({
   page,
   context,
 }) => {
@@ -37,7 +37,7 @@ test('EDT-01 a tab that crashes loses nothing of a campaign: it is offered, and 
   await expect(again.getByLabel(NAME)).toHaveValue('Kurz vor dem Absturz')
 })
 
-test('EDT-01 a tab killed or closed without a word loses nothing of a drawing and nothing of a new campaign', async ({
+test('EDT-01, NET-32 a tab killed or closed without a word loses nothing of a drawing and nothing of a new campaign', async ({
   page,
   context,
 }) => {
@@ -69,7 +69,10 @@ test('EDT-01 a tab killed or closed without a word loses nothing of a drawing an
   await isSaved(third)
 })
 
-test('two tabs on one campaign: different fields are merged, the same one is decided', async ({ page, context }) => {
+test('NET-24 two tabs on one campaign: different fields are merged, the same one is decided', async ({
+  page,
+  context,
+}) => {
   const address = await newCampaign(page, 'Zwei Fenster')
   const other = await context.newPage()
   await other.goto(address)
@@ -125,7 +128,7 @@ test('a gateway that stores and then answers HTML makes no second campaign and n
   await expect(page.getByRole('link', { name: 'Hinter einem Gateway' })).toHaveCount(1)
 })
 
-test('leaving within the pause stores first', async ({ page }) => {
+test('NET-31 leaving within the pause stores first', async ({ page }) => {
   const address = await newCampaign(page, 'Gehe gleich')
   await page.getByLabel(NAME).fill('Gegangen')
   await page.getByRole('navigation', { name: 'Main menu' }).getByRole('link', { name: 'Zielgruppen' }).click()

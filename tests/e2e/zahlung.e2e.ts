@@ -37,6 +37,17 @@ test('a declined payment takes nothing and is repeated until it is paid', async 
     await expectState(page, 'In Prüfung durch')
   })
 
+  await test.step('NET-27 the way back leads to what became of it, and nobody pays twice', async () => {
+    await page.goBack()
+    if (page.url().includes('/simulator/')) {
+      await expect(page.getByRole('button', { name: 'Jetzt bezahlen' })).toHaveCount(0)
+      await page.goBack()
+    }
+    await page.goto(campaign)
+    await expectState(page, 'In Prüfung durch')
+    await expect(page.getByRole('button', { name: 'Bezahlen' })).toHaveCount(0)
+  })
+
   await test.step('every attempt is listed, one invoice exists', async () => {
     const attempts = page.getByRole('region', { name: 'Zahlung', exact: true }).getByRole('listitem')
     await expect(attempts).toHaveCount(3)

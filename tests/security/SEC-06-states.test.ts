@@ -23,7 +23,7 @@ describe('SEC-06 of the 11 x 11 ways between two states', () => {
   })
 
   it.each(KAMPAGNE_STATES)(
-    'those from %s that the table does not hold are refused and leave no trace',
+    'STA-02 those from %s that the table does not hold are refused and leave no trace',
     async (from) => {
       await flow.db.updateTable('kampagne').set({ state: from }).where('idPtKampagne', '=', idPtKampagne).execute()
       const before = await databaseState(flow.db)

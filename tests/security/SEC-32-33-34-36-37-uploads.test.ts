@@ -75,7 +75,7 @@ describe('uploads', () => {
     ['SVG', `<?xml version="1.0"?>${ENTITY}<svg xmlns="http://www.w3.org/2000/svg"><text>&a;&b;</text></svg>`],
     ['SVG without a head', `${ENTITY}<svg xmlns="http://www.w3.org/2000/svg"><text>&a;&b;</text></svg>`],
     ['workbook of one file', `<?xml version="1.0"?>${ENTITY}<Workbook>&a;&b;</Workbook>`],
-  ])('SEC-32 no place reads an %s with entities', async (_what, markup) => {
+  ])('SEC-32, PDF-13 no place reads an %s with entities', async (_what, markup) => {
     const before = await stored()
     for (const name of NAMES) expect([name, await outcome(places[name](new Blob([markup])))]).toEqual([name, 422])
     expect(await stored()).toEqual(before)

@@ -74,7 +74,7 @@ describe('no connection', () => {
     await waitFor(() => expect(screen.queryByText(BANNER)).not.toBeInTheDocument())
   })
 
-  test('offline nobody is thrown out: the page and what was typed stay, and later the way is free', async () => {
+  test('NET-11 offline nobody is thrown out: the page and what was typed stay, and later the way is free', async () => {
     const network = stubNetwork()
     const { router, user, address } = await openWithTime('/formular', {
       table: [...routeTable, FORM],

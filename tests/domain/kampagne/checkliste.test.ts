@@ -100,7 +100,7 @@ describe('checklist', () => {
     ],
     ['no date', {}, { versandDatum: null }, 'termin', 'termin', /Wählen Sie einen Versandtermin/],
     ['a past date', {}, { versandDatum: '2026-12-01' }, 'termin', 'termin', /01\.12\.2026 ist nicht mehr buchbar/],
-    ['no privacy text', {}, { datenschutzText: '' }, 'datenschutz', 'pruefung', /Datenschutzhinweis/],
+    ['DSG-08 no privacy text', {}, { datenschutzText: '' }, 'datenschutz', 'pruefung', /Datenschutzhinweis/],
     [
       'a finding',
       {},
@@ -119,7 +119,7 @@ describe('checklist', () => {
       /Codierzone\. Verschieben/,
     ],
     ['no price', {}, { preis: null }, 'preis', 'pruefung', /Preis/],
-  ])('misses one thing with %s', (_name, changes, kampagne, code, schritt, hilfe) => {
+  ])('%s: one thing is missed', (_name, changes, kampagne, code, schritt, hilfe) => {
     const points = open(changes, kampagne)
     expect(points).toHaveLength(1)
     expect(points[0]).toMatchObject({ code, schritt })

@@ -82,8 +82,8 @@ describe('good files pass', () => {
 describe('bad files are named', () => {
   const black = cmyk(0, 0, 0, 1)
   test.each<[string, () => Promise<Uint8Array>, string[]]>([
-    ['one page', () => changed((doc) => doc.removePage(1)), ['seitenzahl']],
-    ['three pages', () => changed((doc) => void doc.addPage([pt(241), pt(131)])), ['seitenzahl']],
+    ['PDF-03 one page', () => changed((doc) => doc.removePage(1)), ['seitenzahl']],
+    ['PDF-03 three pages', () => changed((doc) => void doc.addPage([pt(241), pt(131)])), ['seitenzahl']],
     ['wrong size', () => fresh(216, 154), ['seitenformat', 'seitenformat']],
     ['trim size without bleed', () => fresh(235, 125), ['ohneBeschnitt', 'ohneBeschnitt']],
     [
@@ -163,7 +163,7 @@ describe('bad files are named', () => {
     expect(codes(await preflightPdf(await make(), 'maxipostkarte'))).toEqual(expected)
   })
 
-  test('passwords of both kinds are refused, and the rest is still checked where it can be read', async () => {
+  test('PDF-01, PDF-02 passwords of both kinds are refused, and the rest is still checked where it can be read', async () => {
     const locked = async (userPassword: string) => {
       const doc = await PDFDocument.load(await good(), { updateMetadata: false })
       doc.removePage(1)
@@ -175,7 +175,7 @@ describe('bad files are named', () => {
     expect(user.map(({ text: message }) => message)).toEqual(['Die Datei ist mit einem Passwort geschützt.'])
   })
 
-  test('sizes are given as is and should, in mm', async () => {
+  test('PDF-05 sizes are given as is and should, in mm', async () => {
     const [befund] = await preflightPdf(await fresh(216, 154), 'maxipostkarte')
     expect(befund).toMatchObject({
       seite: 'vorderseite',
@@ -184,7 +184,7 @@ describe('bad files are named', () => {
     })
   })
 
-  test('a picture inside a form at half size counts with its real resolution', async () => {
+  test('PDF-07 a picture inside a form at half size counts with its real resolution', async () => {
     const inner = await fresh(100, 100, async (doc) => {
       const low = await doc.embedJpg(await picture(100, 100, 'jpeg'))
       doc.getPage(0).drawImage(low, { x: 0, y: 0, width: 100, height: 100 })
@@ -198,14 +198,14 @@ describe('bad files are named', () => {
   })
 
   test.each<[string, Change, string]>([
-    ['RGB', (doc) => doc.getPage(1).drawCircle({ x: pt(60), y: pt(90), size: 20, color: rgb(1, 0, 0) }), 'rgb'],
+    ['PDF-07 RGB', (doc) => doc.getPage(1).drawCircle({ x: pt(60), y: pt(90), size: 20, color: rgb(1, 0, 0) }), 'rgb'],
     [
       '300 % ink',
       (doc) => doc.getPage(1).drawCircle({ x: pt(60), y: pt(90), size: 20, color: cmyk(1, 1, 1, 0.4) }),
       'farbauftrag',
     ],
-    ['script', (doc) => doc.addJavaScript('x', 'app.alert(1)'), 'aktiverInhalt'],
-    ['attachment', (doc) => doc.attach(new Uint8Array([1]), 'x.txt', { mimeType: 'text/plain' }), 'anhang'],
+    ['PDF-04 script', (doc) => doc.addJavaScript('x', 'app.alert(1)'), 'aktiverInhalt'],
+    ['PDF-04 attachment', (doc) => doc.attach(new Uint8Array([1]), 'x.txt', { mimeType: 'text/plain' }), 'anhang'],
     [
       'comment',
       (doc) =>
@@ -253,7 +253,7 @@ describe('bad files are named', () => {
     expect(befunde[0]?.stelle?.x).toBeCloseTo(4, 1)
   })
 
-  test('content that nests without end is stopped', async () => {
+  test('PDF-11 content that nests without end is stopped', async () => {
     const doc = await PDFDocument.load(await good(), { updateMetadata: false })
     // Twelve forms, each drawing the next one forty times: 40^12 operators.
     let next = doc.context.register(

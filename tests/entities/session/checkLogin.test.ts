@@ -52,7 +52,7 @@ test('the answer refreshes user and rights', async () => {
   expect(currentUser()?.vorname).not.toBe('Alt')
 })
 
-test('waits half a second and one and a half before it gives up', async () => {
+test('NET-21 waits half a second and one and a half before it gives up', async () => {
   intercept = () => Promise.reject(new Error('offline'))
   expect(await checkLogin()).toBeNull()
   expect(waits).toEqual([500, 1500])

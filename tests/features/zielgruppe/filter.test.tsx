@@ -52,6 +52,34 @@ describe('target group by filters', () => {
     expect(formatZahl(stored.potenzial)).toBe(expected)
   }, 60_000)
 
+  test('NET-30 counts that come out of order: only that of the newest filter is shown', async () => {
+    let letGo = (): void => undefined
+    const held = new Promise<void>((resolve) => {
+      letGo = resolve
+    })
+    let calls = 0
+    const app = await renderApp('/zielgruppe/erstellen', {
+      as: KUNDE,
+      intercept: async ({ aktion }) => {
+        // The first count after the start is overtaken by the second.
+        if (aktion === 'zaehlePotenzial' && (calls += 1) === 2) await held
+        return null
+      },
+    })
+    const aside = await panel()
+    await within(aside).findByText('Alle Personen in ganz Deutschland.')
+    await waitFor(() => expect(calls).toBe(1))
+    await app.user.click(screen.getByRole('checkbox', { name: 'Frauen' }))
+    await waitFor(() => expect(calls).toBe(2))
+    await app.user.click(screen.getByRole('checkbox', { name: 'Frauen' }))
+    await app.user.click(screen.getByRole('checkbox', { name: 'Männer' }))
+    const expected = await count(app, { geschlecht: ['1'] })
+    expect(await within(aside).findByText(expected, { selector: 'p' })).toBeVisible()
+    letGo()
+    await new Promise((resolve) => setTimeout(resolve, 300))
+    expect(within(aside).getByText(expected, { selector: 'p' })).toBeVisible()
+  })
+
   test('a wrong area is said at its field', async () => {
     const app = await renderApp('/zielgruppe/erstellen', { as: KUNDE })
     await panel()

@@ -10,7 +10,7 @@ const PATH = '/zielgruppe/hochladen'
 const csv = (bytes: BlobPart, name = 'kunden_2026.csv') => new File([bytes], name, { type: 'text/csv' })
 const excel = (rows: number) => csv(new Uint8Array(adressliste(rows)))
 
-async function open(file: File, as = 'kunde@example.org') {
+async function renderUpload(as = 'kunde@example.org') {
   const bodies: FormData[] = []
   const watch = http.interceptors.request.use((request) => {
     if (request.data instanceof FormData) bodies.push(request.data)
@@ -19,12 +19,18 @@ async function open(file: File, as = 'kunde@example.org') {
   onTestFinished(() => http.interceptors.request.eject(watch))
   const app = await renderApp(PATH, { as })
   await screen.findByRole('heading', { level: 1, name: 'Adressliste hochladen' })
-  await app.user.upload(await screen.findByLabelText('Datei auswählen', { selector: 'input' }), file)
+  await screen.findByLabelText('Datei auswählen', { selector: 'input' })
   return { ...app, bodies }
 }
 
+async function open(file: File, as?: string) {
+  const app = await renderUpload(as)
+  await app.user.upload(screen.getByLabelText('Datei auswählen', { selector: 'input' }), file)
+  return app
+}
+
 describe('upload of an address list', () => {
-  test('a Windows-1252 list goes from the file to the target group', async () => {
+  test('CSV-01 a Windows-1252 list goes from the file to the target group', async () => {
     const { user, backend, address } = await open(excel(60))
     expect(await screen.findByRole('combobox', { name: 'Zeichensatz' })).toHaveTextContent('Windows-1252')
     expect(screen.getByRole('combobox', { name: 'Trennzeichen' })).toHaveTextContent('Semikolon')
@@ -123,7 +129,7 @@ describe('upload of an address list', () => {
     expect(await lists()).toEqual([{ potenzial: 1 }])
   })
 
-  test('columns that are not mapped never leave the machine', async () => {
+  test('DSG-02 columns that are not mapped never leave the machine', async () => {
     const { user, bodies } = await open(excel(5))
     await user.click(await screen.findByRole('button', { name: 'Adressen prüfen' }))
     await user.type(await screen.findByRole('textbox', { name: 'Herkunft der Adressen' }), 'Kundendatei')
@@ -147,7 +153,7 @@ describe('upload of an address list', () => {
     expect(bodies).toEqual([])
   }, 60_000)
 
-  test('a column that is needed and not mapped is named', async () => {
+  test('CSV-08 a column that is needed and not mapped is named', async () => {
     const { user } = await open(csv('Name;Straße;PLZ\nWeber;Am Wall 3;28195\n'))
     await user.click(await screen.findByRole('button', { name: 'Adressen prüfen' }))
     const summary = await screen.findByRole('alert')
@@ -204,16 +210,16 @@ describe('upload of an address list', () => {
     ['an Excel workbook', csv('PK\u0003\u0004....[Content_Types].xml', 'liste.csv'), /Excel-Arbeitsmappe.*CSV/],
     ['a PDF', csv('%PDF-1.7', 'liste.csv'), /PDF-Datei/],
     ['a web page', csv('<html><table></table>', 'liste.xls'), /Webseite/],
-    ['an empty file', csv(''), /Datei ist leer/],
-    ['a heading alone', csv('Name;Straße;PLZ;Ort\n'), /nur die Kopfzeile/],
-    ['empty lines', csv('\n\n\n'), /nur leere Zeilen/],
-  ])('refuses %s and says what to do', async (_, file, text) => {
+    ['CSV-19 an empty file', csv(''), /Datei ist leer/],
+    ['CSV-19 a heading alone', csv('Name;Straße;PLZ;Ort\n'), /nur die Kopfzeile/],
+    ['CSV-19 empty lines', csv('\n\n\n'), /nur leere Zeilen/],
+  ])('%s is refused, with what to do', async (_, file, text) => {
     await open(file)
     expect(await screen.findByRole('alert')).toHaveTextContent(text)
     expect(screen.getByRole('button', { name: 'Datei auswählen' })).toBeVisible()
   })
 
-  test('a file that is too large is refused before a byte is read', async () => {
+  test('CSV-21 a file that is too large is refused before a byte is read', async () => {
     const file = csv('a')
     Object.defineProperty(file, 'size', { value: 2 ** 31 })
     Object.defineProperty(file, 'slice', { value: () => { throw new Error('read') } })
@@ -221,14 +227,37 @@ describe('upload of an address list', () => {
     expect(await screen.findByRole('alert')).toHaveTextContent('zu groß')
   }) // oxfmt-ignore
 
-  test('nobody printable: no upload, but a reason', async () => {
+  test('CSV-28 five files at once, a folder, or a file that changed meanwhile: said, and nothing is read', async () => {
+    const { user, bodies } = await renderUpload()
+    const choose = screen.getByLabelText('Datei auswählen', { selector: 'input' })
+    await user.upload(
+      choose,
+      Array.from({ length: 5 }, (_, nr) => csv('Name\nWeber\n', `liste ${nr}.csv`)),
+    )
+    expect(await screen.findByText(/Bitte wählen Sie nur eine Datei\./)).toBeVisible()
+    const changed = csv('Name;Straße;Hausnummer;PLZ;Ort\nWeber;Am Wall;3;28195;Bremen\n')
+    const gone = () => Promise.reject(new DOMException('changed', 'NotReadableError'))
+    changed.slice = () =>
+      Object.assign(new Blob(), {
+        arrayBuffer: gone,
+        stream: () => {
+          throw new DOMException('changed', 'NotReadableError')
+        },
+      })
+    changed.arrayBuffer = gone
+    await user.upload(choose, changed)
+    expect(await screen.findByText(/inzwischen verschoben oder geändert/)).toBeVisible()
+    expect(bodies).toEqual([])
+  })
+
+  test('CSV-30 nobody printable: no upload, but a reason', async () => {
     const { user } = await open(csv('Name;Straße;Hausnummer;PLZ;Ort\nWeber;Am Wall;3;;Bremen\n'))
     await user.click(await screen.findByRole('button', { name: 'Adressen prüfen' }))
     expect(await screen.findByRole('alert')).toHaveTextContent('Keine Adresse kann gedruckt werden')
     expect(screen.queryByRole('textbox')).not.toBeInTheDocument()
   })
 
-  test('without the contract there is no way to choose a file', async () => {
+  test('DSG-01 without the contract there is no way to choose a file', async () => {
     await renderApp(PATH, { as: 'andere@example.org' })
     const notice = await screen.findByRole('alert')
     expect(notice).toHaveTextContent('AV-Vertrag')

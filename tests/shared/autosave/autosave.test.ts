@@ -155,7 +155,7 @@ describe('when it stores', () => {
     expect(autosave.getSnapshot().dirty).toBe(false)
   })
 
-  test('the screen that goes stores what is open', async () => {
+  test('NET-31 the screen that goes stores what is open', async () => {
     const { autosave, sent } = service()
     autosave.change({ name: 'b' })
     await autosave.leave()
@@ -233,7 +233,7 @@ describe('what fails', () => {
     expect(save).toHaveBeenCalledTimes(1)
   })
 
-  test('without a network nothing is sent and everything kept; with it all goes at once', async () => {
+  test('NET-11 without a network nothing is sent and everything kept; with it all goes at once', async () => {
     online(false)
     const { autosave, sent, states, place } = service()
     autosave.change({ name: 'b' })
@@ -251,7 +251,7 @@ describe('what fails', () => {
 })
 
 describe('somebody else stored first', () => {
-  test('what only one side changed is merged and told', async () => {
+  test('NET-24 what only one side changed is merged and told', async () => {
     const { autosave, elsewhere, server } = service()
     elsewhere({ note: 'von drüben' })
     autosave.change({ name: 'b' })

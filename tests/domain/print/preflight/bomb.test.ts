@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { TooLarge } from '#src/domain/print/pdf/loadPdf.ts'
 import { Objects } from '#src/domain/print/preflight/pdfObjects.ts'
 
-test('a stream that would fill the memory is refused (PDF-11)', () => {
+test('PDF-11 a stream that would fill the memory is refused', () => {
   const context = PDFContext.create()
   const bomb = PDFRawStream.of(context.obj({ Filter: 'FlateDecode' }), deflateSync(new Uint8Array(65 * 1024 * 1024)))
   expect(() => new Objects(context).bytes(bomb)).toThrow(TooLarge)

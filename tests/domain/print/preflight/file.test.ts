@@ -67,7 +67,7 @@ describe('what a print never carries out', () => {
     doc.catalog.set(PDFName.of('OpenAction'), doc.context.obj({ S: kind, JS: PDFString.of('x') }))
   test.each<[string, (doc: PDFDocument) => void, string[]]>([
     ['nothing', () => undefined, []],
-    ['a script that runs at opening', action('JavaScript'), ['aktiverInhalt']],
+    ['PDF-04 a script that runs at opening', action('JavaScript'), ['aktiverInhalt']],
     ['a program that starts at opening', action('Launch'), ['aktiverInhalt']],
     ['a page that is shown at opening', action('GoTo'), []],
     [

@@ -162,7 +162,7 @@ test('fonts that are missing, colour spaces and the most ink are remembered for 
   expect(page.maxInk).toBe(3.5)
 })
 
-test('a check that takes too long says so, and what to do', () => {
+test('PDF-11 a check that takes too long says so, and what to do', () => {
   expectSentences([PRUEFUNG_ZU_LANGE])
   expect(PRUEFUNG_ZU_LANGE).toMatchObject({ schwere: 'fehler', code: 'zuAufwendig' })
 })

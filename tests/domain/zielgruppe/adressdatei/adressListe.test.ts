@@ -1,13 +1,14 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { checkAdressen } from '#mocks/backend/zielgruppe/upload.ts'
+import { MAX_ADRESSZEILEN } from '#src/contract/grenzen.ts'
 import { ADRESS_FELDER, type AdressFeld } from '#src/contract/zielgruppe.ts'
 import { checkRow } from '#src/domain/zielgruppe/adressdatei/checkRow.ts'
 import { CODE_REGELN, codesOf, GRUPPEN } from '#src/domain/zielgruppe/adressdatei/codes.ts'
 import { beispiele, schreibeGruppenCsv, schreibeUploadCsv } from '#src/domain/zielgruppe/adressdatei/csvWriter.ts'
 import { foldText } from '#src/domain/zielgruppe/adressdatei/fold.ts'
 import { erkenneLeseart, vorschau } from '#src/domain/zielgruppe/adressdatei/layout.ts'
-import { pruefeListe, pruefeSchrittweise } from '#src/domain/zielgruppe/adressdatei/pruefeListe.ts'
+import { pruefeListe, pruefeSchrittweise, zuVieleZeilenText } from '#src/domain/zielgruppe/adressdatei/pruefeListe.ts'
 
 const FELDER: AdressFeld[] = ['anrede', 'vorname', 'nachname', 'firma', 'strasse', 'hausnummer', 'plz', 'ort', 'land']
 const KOPF = FELDER.join(';')
@@ -63,7 +64,7 @@ describe('list', () => {
     ['lost zero', 'Herr;Jürgen;Müller;;Hauptstraße;5;1067;Dresden;'],
     ['accents and decomposed', 'Herr;Ju\u0308rgen;Müllér;;Hauptstraße;5;01067;Dresden;'],
     ['quoted cells', '"Herr";"Jürgen";"Müller";;"Hauptstraße";"5";"01067";"Dresden";'],
-  ])('finds a duplicate: %s', (_, line) => {
+  ])('CSV-18 finds a duplicate: %s', (_, line) => {
     const liste = check(['Herr;Jürgen;Müller;;Hauptstraße;5;01067;Dresden;', line])
     expect(liste.pruefung().jeCode.dublette).toBe(1)
     expect(liste.zeile(1).dubletteVon).toBe(2)
@@ -88,7 +89,7 @@ describe('list', () => {
     }
   })
 
-  test('finds duplicates among many rows', () => {
+  test('CSV-18 finds duplicates among many rows', () => {
     const rows = Array.from({ length: 20_000 }, (_, n) => `Frau;Anna;Weber${n % 15_000};;Lindenweg;9;28195;Bremen;`)
     expect(check(rows).pruefung().jeCode.dublette).toBe(5000)
   })
@@ -102,7 +103,7 @@ describe('list', () => {
     expect(liste.zeile(1).codes).toContain('spaltenzahl')
   })
 
-  test('a file that stops being UTF-8 after the sample is read as Windows-1252', () => {
+  test('CSV-01 a file that stops being UTF-8 after the sample is read as Windows-1252', () => {
     const good = utf8(`${KOPF}\n${`${anna}\n`}`)
     const bytes = Uint8Array.of(
       ...good,
@@ -181,7 +182,7 @@ describe('properties', () => {
 })
 
 describe('files that are written', () => {
-  test('the upload holds mapped columns alone', () => {
+  test('DSG-02 the upload holds mapped columns alone', () => {
     const bytes = utf8('Geheim;PLZ;Name;Straße;Ort\nKANARIE;28195;"We;ber";"Weg 3";Bremen\n')
     const probe = { bytes, ganz: true }
     const leseart = erkenneLeseart(probe)
@@ -191,7 +192,7 @@ describe('files that are written', () => {
     expect(text).toBe('zeile;plz;nachname;strasseHausnummer;ort\r\n2;28195;"We;ber";Weg 3;Bremen\r\n')
   })
 
-  test('a group for people opens in a spreadsheet and runs nothing', () => {
+  test('CSV-27 a group for people opens in a spreadsheet and runs nothing', () => {
     const liste = check([
       'Frau;Anna;"=HYPERLINK(""x"")";;Lindenweg;9;;Bremen;',
       'Frau;Anna;Weber;;Lindenweg;9;1067;Dresden;',
@@ -240,7 +241,7 @@ describe('files that are written', () => {
     expect(found.plzFehlt?.map(({ nr }) => nr)).toEqual([2, 3, 4, 5, 6])
   })
 
-  test('the server refuses a heading it does not know', async () => {
+  test('CSV-10 the server refuses a heading it does not know', async () => {
     await expect(checkAdressen(utf8('__proto__;plz\n1;2'))).rejects.toThrow(/unbekanntes Feld/)
     await expect(checkAdressen(utf8('nachname;plz\n1;2'))).rejects.toThrow(/Straße/)
   })
@@ -259,7 +260,7 @@ test('codes survive the bit set', () => {
   expect(codesOf(0)).toEqual([])
 })
 
-test('a list of several steps is checked to its end, and says how far it is', () => {
+test('CSV-20 a list of several steps is checked to its end, and says how far it is', () => {
   const bytes = utf8(`${KOPF}\n${`${anna}\n`.repeat(60_000)}`)
   const zuordnung = new Map(FELDER.map((feld, spalte) => [spalte, feld]))
   const schritte = pruefeSchrittweise(bytes, { ...FORM, zuordnung })
@@ -271,3 +272,14 @@ test('a list of several steps is checked to its end, and says how far it is', ()
   expect(anteile.at(-1)).toBeGreaterThan(anteile[0] ?? 1)
   expect([...schritt.value.liste.zeilen()]).toHaveLength(60_000)
 })
+
+test('CSV-20 a million rows is the limit, and one more stops with what to do', () => {
+  const row = ';;Weber;;Am Wall;3;28195;Bremen;\n'
+  const million = utf8(`${KOPF}\n${row.repeat(MAX_ADRESSZEILEN)}`)
+  const zuordnung = new Map(FELDER.map((feld, spalte) => [spalte, feld]))
+  expect(pruefeListe(million, { ...FORM, zuordnung }).liste).toMatchObject({ zuVieleZeilen: false })
+  const more = utf8(`${KOPF}\n${row.repeat(MAX_ADRESSZEILEN + 1)}`)
+  expect(pruefeListe(more, { ...FORM, zuordnung }).liste.zuVieleZeilen).toBe(true)
+  expect(zuVieleZeilenText()).toContain('höchstens 1.000.000 Zeilen')
+  expect(zuVieleZeilenText()).toContain('Teilen Sie die Datei')
+}, 60_000)

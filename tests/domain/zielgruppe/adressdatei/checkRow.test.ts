@@ -28,9 +28,9 @@ const FAELLE: [string, RohZeile, ZeilenCode[]][] = [
   ['a company code next to the range', { ort: 'Bremen', plz: '28199' }, []],
   ['lost zero', { plz: '1067', ort: 'Dresden' }, ['plzErgaenzt']],
   ['country before the code', { plz: 'D-28195' }, []],
-  ['decomposed umlaut', { nachname: 'Mu\u0308ller' }, ['zeichenBereinigt']],
-  ['no-break space, soft hyphen, zero width', { ort: 'Bre\u00admen\u200b\u00a0' }, ['zeichenBereinigt']],
-  ['bidi override and control', { vorname: '\u202eAnna\u0007' }, ['zeichenBereinigt']],
+  ['CSV-14 decomposed umlaut', { nachname: 'Mu\u0308ller' }, ['zeichenBereinigt']],
+  ['CSV-14 no-break space, soft hyphen, zero width', { ort: 'Bre\u00admen\u200b\u00a0' }, ['zeichenBereinigt']],
+  ['CSV-15 bidi override and control', { vorname: '\u202eAnna\u0007' }, ['zeichenBereinigt']],
   ['umlaut encoded twice', { ort: 'MÃ¼nchen', plz: '80331' }, ['zeichenBereinigt']],
   ['number in the street column', { strasse: 'Lindenweg 9a', hausnummer: '' }, ['hausnummerGetrennt']],
   ['no name', { vorname: 'Anna', nachname: '' }, ['nameFehlt']],
@@ -51,9 +51,9 @@ const FAELLE: [string, RohZeile, ZeilenCode[]][] = [
   ['Linz on the Rhine', { plz: '53545', ort: 'Linz' }, []],
   ['test entry', { nachname: 'Mustermann' }, ['mustermann']],
   ['test street', { strasse: 'Musterstraße', hausnummer: '1' }, ['mustermann']],
-  ['line too wide', { nachname: 'Schwarzenberger-Hohenfels von und zu Tannenberg' }, ['zuLang']],
+  ['CSV-16 line too wide', { nachname: 'Schwarzenberger-Hohenfels von und zu Tannenberg' }, ['zuLang']],
   ['form of address unknown', { anrede: 'Sehr geehrte' }, ['anredeUnklar']],
-  ['emoji', { vorname: 'Anna 🎉' }, ['zeichenNichtDruckbar']],
+  ['CSV-15 emoji', { vorname: 'Anna 🎉' }, ['zeichenNichtDruckbar']],
   ['Polish and Turkish names', { nachname: 'Łukaszewiç Şahin' }, []],
   ['several at once', { plz: '', hausnummer: '', nachname: '' }, ['plzFehlt', 'nameFehlt', 'hausnummerFehlt']],
 ]
@@ -77,7 +77,7 @@ describe('check of a row', () => {
     ['1067', 'Dresden', '01067'],
     ['1010', 'Wien', '1010'],
     ['5123', 'Nirgends', '5123'],
-  ])('the code %s of %s is printed as %s', (plz, ort, printed) => {
+  ])('CSV-11 the code %s of %s is printed as %s', (plz, ort, printed) => {
     expect(checkRow({ ...GUT, plz, ort }).empfaenger.plz).toBe(printed)
   })
 
@@ -91,7 +91,7 @@ describe('check of a row', () => {
     expect(ZEILEN_CODES.filter((code) => !seen.has(code))).toEqual([])
   })
 
-  test('repairs show old and new', () => {
+  test('CSV-11 repairs show old and new', () => {
     const { empfaenger, korrekturen } = checkRow({
       ...GUT,
       plz: '1067',
@@ -106,7 +106,7 @@ describe('check of a row', () => {
     ])
   })
 
-  test('a formula guard of our own download comes off again', () => {
+  test('CSV-27 a formula guard of our own download comes off again', () => {
     expect(checkRow({ ...GUT, firma: "'+49 Immobilien" }).empfaenger.firma).toBe('+49 Immobilien')
   })
 })

@@ -33,7 +33,7 @@ describe('guess of the columns', () => {
   })
 })
 
-test('headings are numbered, cut and never empty', () => {
+test('CSV-09, CSV-10 headings are numbered, cut and never empty', () => {
   expect(spaltenTitel(['PLZ', ' ', 'PLZ', 'x'.repeat(500)])).toEqual([
     'PLZ',
     'Spalte 2',
@@ -70,17 +70,17 @@ describe('heading row', () => {
       ],
       -1,
     ],
-  ])('%s', (_, rows, index) => {
+  ])('CSV-07 heading in the %s', (_, rows, index) => {
     expect(guessKopfzeile(rows)).toBe(index)
   })
 })
 
 describe('mapping', () => {
   const zuordnung = (...felder: AdressFeld[]) => new Map(felder.map((feld, index) => [index, feld]))
-  test('names each missing field', () => {
+  test('CSV-08 names each missing field', () => {
     expect(zuordnungProbleme(zuordnung('vorname'))).toHaveLength(4)
   })
-  test('a field on two columns is a mistake', () => {
+  test('CSV-09 a field on two columns is a mistake', () => {
     expect(zuordnungProbleme(zuordnung('plz', 'plz', 'ort', 'strasse', 'firma'))).toEqual([
       '„Postleitzahl“ ist mehreren Spalten zugeordnet. Wählen Sie eine davon.',
     ])

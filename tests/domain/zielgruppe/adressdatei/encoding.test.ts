@@ -37,7 +37,7 @@ describe('character sets', () => {
     ['UTF-16 LE', utf16(true), 'utf-16le', true],
     ['UTF-16 BE', utf16(false), 'utf-16be', true],
     ['plain ASCII', new TextEncoder().encode('a;b\n'), 'utf-8', true],
-  ] as const)('reads %s', (_, bytes, zeichensatz, sicher) => {
+  ] as const)('CSV-01, CSV-02, CSV-03 reads %s', (_, bytes, zeichensatz, sicher) => {
     expect(guessZeichensatz(bytes)).toEqual({ zeichensatz, sicher })
     const { spalten, zeilen } = vorschau({ bytes, ganz: true }, erkenneLeseart({ bytes, ganz: true }))
     if (bytes.length < 10) return
@@ -76,7 +76,7 @@ describe('character sets', () => {
     }
   })
 
-  test('each can be chosen by its name and read', () => {
+  test('CSV-02 each can be chosen by its name and read', () => {
     expect(ZEICHENSAETZE.toSorted()).toEqual(Object.keys(ZEICHENSATZ_LABEL).toSorted())
     expect(new Set(Object.values(ZEICHENSATZ_LABEL)).size).toBe(ZEICHENSAETZE.length)
     const bytes: Record<Zeichensatz, Uint8Array> = {

@@ -135,7 +135,7 @@ describe('guess of the separator', () => {
     ['Anna', 'Weber', 'Am Wall 3, Hinterhaus', '28195', 'Bremen'],
     ['Bernd', 'Schulz', 'Lindenweg 9', '01067', 'Dresden'],
   ]
-  test.each(TRENNZEICHEN)('finds %j', (delimiter) => {
+  test.each(TRENNZEICHEN)('CSV-04 finds %j', (delimiter) => {
     expect(guess(Papa.unparse(rows, { delimiter }))).toBe(delimiter)
   })
 
