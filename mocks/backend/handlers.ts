@@ -14,6 +14,7 @@ import { preislisteHandlers } from './preisliste/handlers.ts'
 import { rechnungHandlers } from './rechnung/handlers.ts'
 import { registrierungHandlers } from './registrierung/handlers.ts'
 import { sessionHandlers } from './session/handlers.ts'
+import { auskunftHandlers } from './auskunft/handlers.ts'
 import { sperrlisteHandlers } from './sperrliste/handlers.ts'
 import { statistikHandlers } from './statistik/handlers.ts'
 import { sucheHandlers } from './suche/handlers.ts'
@@ -41,6 +42,7 @@ export const handlers: Handlers = {
   ...kontoHandlers,
   widerrufeMandat: widerrufeMandat(endDebits),
   ...sperrlisteHandlers,
+  ...auskunftHandlers,
   ...mitarbeiterHandlers,
   ...zugangHandlers,
   aenderePasswort: aenderePasswort(endAllTokens),

@@ -8,6 +8,7 @@ import { preislisteOperations } from './preisliste.ts'
 import { rechnungOperations } from './rechnungOperations.ts'
 import { registrierungOperations } from './registrierung.ts'
 import { sessionOperations } from './sessionOperations.ts'
+import { auskunftOperations } from './auskunft.ts'
 import { sperrlisteOperations } from './sperrliste.ts'
 import { statistikOperations } from './statistik.ts'
 import { sucheOperations } from './suche.ts'
@@ -32,6 +33,7 @@ export const operations = {
   ...rechnungOperations,
   ...kontoOperations,
   ...sperrlisteOperations,
+  ...auskunftOperations,
   ...mitarbeiterOperations,
   ...zugangOperations,
   ...statistikOperations,

@@ -1,5 +1,6 @@
 import { apizugangPages } from './pages/apizugang.ts'
 import { authPages } from './pages/auth.ts'
+import { barrierefreiheitPages } from './pages/barrierefreiheit.ts'
 import { dashboardPages } from './pages/dashboard.ts'
 import { kampagnePages } from './pages/kampagne.ts'
 import { kontoPages } from './pages/konto.ts'
@@ -18,6 +19,7 @@ export const PAGES = {
   ...kontoPages,
   ...mitarbeiterPages,
   ...apizugangPages,
+  ...barrierefreiheitPages,
 } satisfies PageRecords
 
 export type PageKey = keyof typeof PAGES

@@ -6,6 +6,7 @@ declare global {
     readonly VITE_ANBIETER_NAME?: string
     readonly VITE_ANBIETER_URL?: string
     readonly VITE_AGB_URL?: string
+    readonly VITE_BARRIERE_EMAIL?: string
     readonly VITE_DATENSCHUTZ_URL?: string
     readonly VITE_PREISLISTE_URL?: string
     readonly VITE_DEMO?: string
@@ -37,6 +38,9 @@ export const agbUrl = (): string => env.VITE_AGB_URL ?? `${anbieterUrl().replace
 /** The provider's privacy notice, read when registering. */
 export const datenschutzUrl = (): string =>
   env.VITE_DATENSCHUTZ_URL ?? `${anbieterUrl().replace(/\/$/, '')}/datenschutz`
+
+/** Whom to write to about what cannot be used (DSG-09). */
+export const barriereEmail = (): string => env.VITE_BARRIERE_EMAIL ?? 'barrierefrei@musterdruck.example.org'
 
 /** Where the price list lies as a PDF: the static media path (spec 2), below public/. */
 export const PREISLISTE_PDF = '/media/preisliste.pdf'

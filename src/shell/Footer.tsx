@@ -55,7 +55,7 @@ const Line = styled(Container)({
   },
 })
 
-/** Year, company and the price list as a file (spec 2). */
+/** Year, company and the price list as a file (spec 2), and what holds for people with disabilities (DSG-09). */
 export function Footer() {
   const { t, i18n } = useTranslation(['shell', 'common'])
   return (
@@ -68,6 +68,9 @@ export function Footer() {
           </Link>
         </span>
         {showsDemoMenu() && <DemoLinks />}
+        <Link component={RouterLink} to={paths.barrierefreiheit} lang="de">
+          {t('common:footer.barrierefreiheit')}
+        </Link>
         <Link href={preislisteUrl()} target="_blank" rel="noreferrer" lang="de">
           {t('common:footer.preisliste')}
           <span lang={i18n.language} style={visuallyHidden}>

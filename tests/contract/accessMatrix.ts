@@ -168,6 +168,8 @@ export const ACCESS_MATRIX: { [K in OperationName]: Row<K> } = {
   saveSperre: own(LEAD),
   importSperrliste: own(LEAD),
   deleteSperre: byId(LEAD),
+  suchePerson: own(LEAD),
+  exportiereAuskunft: own(LEAD),
   fetchMitarbeiterListe: own(LEAD),
   // Everyone reads his own record; the sample is a colleague's.
   fetchMitarbeiter: byId(LEAD, 404),

@@ -19,6 +19,7 @@ async function demoLinks(as: string): Promise<Record<string, string | null>> {
   const [company, ...links] = within(screen.getByRole('contentinfo')).getAllByRole('link')
   expect(company).toHaveAttribute('href', expect.stringMatching(/^https:/))
   expect(links.pop()).toHaveAttribute('href', expect.stringMatching(/preisliste\.pdf$/))
+  expect(links.pop()).toHaveAttribute('href', '/barrierefreiheit')
   return Object.fromEntries(links.map((link) => [link.textContent, link.getAttribute('href')]))
 }
 

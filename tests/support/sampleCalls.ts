@@ -289,6 +289,7 @@ const ANSCHRIFT = {
   ort: 'Dresden',
   land: 'DE',
 } as const
+const AUSKUNFT = { vorname: '', nachname: 'Öztürk', firma: '', plz: '01099' }
 const SPERRE = {
   vorname: 'Eda',
   nachname: 'Öztürk',
@@ -487,6 +488,8 @@ export const SAMPLE_INPUTS: SampleInputs = {
   widerrufeLoeschung: () => ({}),
   fetchSperrliste: () => ({ q: 'a' }),
   saveSperre: () => ({ person: SPERRE }),
+  suchePerson: () => ({ gesucht: AUSKUNFT }),
+  exportiereAuskunft: () => ({ gesucht: AUSKUNFT }),
   importSperrliste: () => ({ datei: new Blob([CSV]) }),
   deleteSperre: ({ idPtSperre }) => ({ idPtSperre, grund: 'Versehentlich eingetragen.' }),
   fetchMitarbeiterListe: () => ({}),

@@ -77,7 +77,7 @@ export interface ProtokollRow {
   idPtKunde: number
   zeit: string
   wer: string
-  was: 'export' | 'sperreGeloescht' | 'loeschungBeantragt' | 'loeschungWiderrufen' | 'kontoGeloescht'
+  was: 'export' | 'auskunft' | 'sperreGeloescht' | 'loeschungBeantragt' | 'loeschungWiderrufen' | 'kontoGeloescht'
   angabe: string
 }
 

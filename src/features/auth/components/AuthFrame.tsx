@@ -1,7 +1,10 @@
 import { styled } from '@mui/material/styles'
+import Link from '@mui/material/Link'
 import Typography from '@mui/material/Typography'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
+import { Link as RouterLink } from 'react-router-dom'
+import { paths } from '#src/routes/paths.ts'
 import { Logo } from '#src/shared/ui/Logo.tsx'
 import { useTabTitle } from '#src/shared/ui/useTabTitle.ts'
 
@@ -62,7 +65,7 @@ function announce(heading: HTMLElement | null): void {
 
 /** Half a form, half a picture of cards; on narrow screens the form alone. Drawn ahead in index.html. */
 export function AuthFrame({ title, text, children }: Props) {
-  const { t } = useTranslation('auth')
+  const { t } = useTranslation(['auth', 'common'])
   useTabTitle(title)
   return (
     <Halves lang="de">
@@ -76,7 +79,12 @@ export function AuthFrame({ title, text, children }: Props) {
           <Typography>{text}</Typography>
         </Head>
         {children}
-        <Help>{t('help')}</Help>
+        <Help>
+          {t('help')}{' '}
+          <Link component={RouterLink} to={paths.barrierefreiheit} underline="always">
+            {t('common:footer.barrierefreiheit')}
+          </Link>
+        </Help>
       </FormHalf>
       <PictureHalf aria-hidden>
         <img src="/bilder/karten.svg" alt="" width={760} height={900} loading="lazy" />

@@ -9,6 +9,7 @@ const COMPANY = [
   'zahlungsmittel',
   'av-vertrag',
   'sperrliste',
+  'auskunft',
 ] as const
 /** Parts about the own login. */
 const LOGIN = ['passwort', 'zwei-faktor', 'sitzungen', 'benachrichtigungen'] as const

@@ -16,6 +16,7 @@ import { useAppAbility } from '#src/shared/ability/useAppAbility.ts'
 import { Page } from '#src/shared/ui/Page.tsx'
 import { QueryView } from '#src/shared/ui/QueryView.tsx'
 import type { PageLoader } from '#src/shared/routing/featureRoute.ts'
+import { AuskunftSection } from '../auskunft/AuskunftSection.tsx'
 import { PageGuard } from '../form/PageGuard.tsx'
 import { kontoIdOf } from '../kontoId.ts'
 import { Anchor } from '../nav/Anchor.tsx'
@@ -54,6 +55,7 @@ export default function KontoPage() {
             <ZahlungSection konto={konto} />
             <AvvSection />
             <SperrlisteSection />
+            <AuskunftSection />
             <Anchor id="passwort">
               <PasswortSection />
             </Anchor>

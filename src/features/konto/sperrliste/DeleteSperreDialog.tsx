@@ -9,7 +9,7 @@ import { FormDialog } from '#src/shared/form/FormDialog.tsx'
 import { FormShell } from '#src/shared/form/FormShell.tsx'
 import { text } from '#src/shared/i18n/i18n.ts'
 import { notify } from '#src/shared/notify/notify.ts'
-import { nameOf } from './nameOf.ts'
+import { nameOf } from './personText.ts'
 
 interface Props {
   eintrag: SperrEintrag

@@ -11,7 +11,7 @@ import { FormShell } from '#src/shared/form/FormShell.tsx'
 import { text } from '#src/shared/i18n/i18n.ts'
 import { notify } from '#src/shared/notify/notify.ts'
 import { AnschriftFields } from '../form/AnschriftFields.tsx'
-import { nameOf } from './nameOf.ts'
+import { nameOf } from './personText.ts'
 
 const frei = (max: number) => z.string().check(z.trim(), z.maxLength(max, { error: () => text('konto:error.lang') }))
 
@@ -37,20 +37,28 @@ const schema = z.object({
     }),
 })
 
+type Values = z.infer<typeof schema>
+
+interface Props {
+  /** What is known already. */
+  person?: Partial<Values['person']>
+  onClose: () => void
+}
+
 /** One person or company for the blocklist. */
-export function SperreDialog({ onClose }: { onClose: () => void }) {
+export function SperreDialog({ person, onClose }: Props) {
   const { t } = useTranslation('konto')
   const save = useSaveSperre()
-  const form = useForm<z.infer<typeof schema>>({
+  const form = useForm<Values>({
     resolver: zodResolver(schema),
     defaultValues: {
-      person: { vorname: '', nachname: '', firma: '', strasse: '', hausnummer: '', plz: '', ort: '' },
+      person: { vorname: '', nachname: '', firma: '', strasse: '', hausnummer: '', plz: '', ort: '', ...person },
     },
     shouldFocusError: false,
   })
   const { control } = form
 
-  async function submit(values: z.infer<typeof schema>): Promise<void> {
+  async function submit(values: Values): Promise<void> {
     const eintrag = await save.mutateAsync(values)
     notify.success(t('sperrliste.gespeichert', { name: nameOf(eintrag) }))
     onClose()
@@ -64,7 +72,7 @@ export function SperreDialog({ onClose }: { onClose: () => void }) {
           <FormTextField control={control} name="person.nachname" label={t('feld.nachname')} />
         </Box>
         <FormTextField control={control} name="person.firma" label={t('feld.firmaOptional')} />
-        <AnschriftFields<z.infer<typeof schema>>
+        <AnschriftFields<Values>
           onlyStreetAndPlz
           names={{
             strasse: 'person.strasse',

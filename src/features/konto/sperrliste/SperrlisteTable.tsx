@@ -5,7 +5,7 @@ import type { Output } from '#src/contract/operation.ts'
 import type { SperrEintrag } from '#src/contract/sperrliste.ts'
 import { formatDatum } from '#src/domain/number/german.ts'
 import { DataTable } from '#src/shared/ui/DataTable.tsx'
-import { nameOf } from './nameOf.ts'
+import { anschriftOf, nameOf } from './personText.ts'
 
 interface Props {
   answer: Output<Operations['fetchSperrliste']>
@@ -26,8 +26,7 @@ export function SperrlisteTable({ answer, onDelete }: Props) {
         {
           key: 'anschrift',
           header: t('feld.anschrift'),
-          cell: ({ strasse, hausnummer, plz, ort }) =>
-            [`${strasse} ${hausnummer}`, `${plz} ${ort}`].map((part) => part.trim()).join(', '),
+          cell: anschriftOf,
         },
         {
           key: 'seit',
