@@ -3,7 +3,4 @@ export const OPEN: Readonly<Record<string, string>> = {
   'CSV-22': 'XLSX is not read yet',
   'PDF-08': 'pixels of a page are not judged yet',
   'PDF-10': 'pixels of a page are not judged yet',
-  'LOAD-14': 'its tests do not bear its name yet',
-  'LOAD-15': 'its tests do not bear its name yet',
-  'LOAD-16': 'its tests do not bear its name yet',
 }

@@ -2,6 +2,7 @@ import { unzipSync } from 'fflate'
 import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { setImmediate } from 'node:timers/promises'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { EMPFAENGER_FELDER } from '#src/contract/zielgruppe.ts'
 import { addTage } from '#src/domain/kampagne/schedule.ts'
@@ -10,7 +11,17 @@ import { anreicherungErgebnis } from '#mocks/backend/kampagne/enrichment.ts'
 import { externFreigeben } from '#mocks/backend/kampagne/provider.ts'
 import { bestaetigen } from '#mocks/backend/druckauftrag/lettershop.ts'
 import { dropZeilen } from '#mocks/backend/zielgruppe/zeilen.ts'
-import { createFlow, fetchK, goTo, orderOf, paid, refused, type Flow } from './kampagneFlow.ts'
+import {
+  addListe,
+  createFlow,
+  fetchK,
+  goTo,
+  orderOf,
+  paid,
+  refused,
+  testEmpfaenger,
+  type Flow,
+} from './kampagneFlow.ts'
 
 /** More than one portion of everything that is done in portions, and no multiple of any. */
 const VIELE = 1_205
@@ -92,3 +103,19 @@ it('enriches, prints and forgets every recipient of a campaign', async () => {
     .execute()
   expect([kept.length, kept.filter(({ daten }) => daten !== null).length]).toEqual([VIELE, 0])
 }, 120_000)
+
+it('looks through a long list for the blocklist while others have their turn', async () => {
+  const person = { vorname: '', nachname: 'Beispiel1', firma: '', strasse: 'Prüfweg', hausnummer: '1', ort: '' }
+  await flow.call(flow.kunde, 'saveSperre', { person: { ...person, plz: '01067' } })
+  const { idPtWerbemittel } = flow
+  const idPtZielgruppe = await addListe(flow, testEmpfaenger(20_000))
+  const done: string[] = []
+  const saving = flow
+    .call(flow.kunde, 'saveKampagne', { bezeichnung: 'Lang', idPtZielgruppe, idPtWerbemittel })
+    .then(({ gesperrt }) => done.push(`saved without ${gesperrt}`))
+  // Begins while the list is looked through, and is not kept waiting for its end.
+  await setImmediate()
+  await flow.call(flow.kunde, 'fetchKampagnen', {}).then(() => done.push('list'))
+  await saving
+  expect(done).toEqual(['list', 'saved without 1'])
+})

@@ -8,8 +8,9 @@ export default defineConfig({
   ...rest,
   timeout: 1_800_000,
   projects: [
-    { name: 'accessibility', testMatch: '**/*.prove.ts', testIgnore: '**/drafts.prove.ts' },
+    { name: 'accessibility', testMatch: '**/*.prove.ts', testIgnore: ['**/drafts.prove.ts', '**/smooth.prove.ts'] },
     { name: 'drafts', testMatch: '**/drafts.prove.ts' },
+    { name: 'smooth', testMatch: '**/smooth.prove.ts' },
     { name: 'browser', testMatch: '**/*.e2e.ts', grep: /@proof/ },
   ],
 })

@@ -24,8 +24,7 @@ export const kampagneHandlers: HandlersOf<typeof kampagneOperations> = {
     return toKampagne(context, await currentRow(context, idPtKampagne))
   },
 
-  saveKampagne: (eingabe, context) =>
-    withAnswer(context, async (inner) => toKampagne(inner, await saveKampagne(inner, eingabe))),
+  saveKampagne: (eingabe, context) => saveKampagne(context, eingabe),
 
   async berechnePreis({ idPtKampagne }, context) {
     const row = await currentRow(context, idPtKampagne)
@@ -70,7 +69,5 @@ export const kampagneHandlers: HandlersOf<typeof kampagneOperations> = {
     return {}
   },
 
-  async kopiereKampagne({ idPtKampagne }, context) {
-    return toKampagne(context, await copyKampagne(context, idPtKampagne))
-  },
+  kopiereKampagne: ({ idPtKampagne }, context) => copyKampagne(context, idPtKampagne),
 }

@@ -1,7 +1,8 @@
-import type { KampagneEingabe } from '#src/contract/kampagne.ts'
+import type { Kampagne, KampagneEingabe } from '#src/contract/kampagne.ts'
 import { STATE_SATZ } from '#src/domain/kampagne/labels.ts'
 import { editableFields } from '#src/domain/kampagne/transitions.ts'
 import { Refusal, requireActor, versionVeraltet, type Context } from '../platform/context.ts'
+import { withAnswer } from '../platform/idempotency.ts'
 import { inTransaction } from '../platform/db/open.ts'
 import type { KampagneChange, KampagneRow, NewKampagneRow } from './rows.ts'
 import { handelnder, lockKampagne, requireAction, verlaufEintrag, writeKampagne } from './act.ts'
@@ -98,21 +99,20 @@ function newRow(context: Context, columns: KampagneChange) {
 }
 
 /** A new draft; it may be incomplete. */
-async function createKampagne(outer: Context, chosen: KampagneChange, aktion: string): Promise<KampagneRow> {
+async function createKampagne(outer: Context, chosen: KampagneChange, aktion: string): Promise<Kampagne> {
   if (!requireActor(outer).ability.can('create', 'Kampagne'))
     throw new Refusal(403, 'KEINE_BERECHTIGUNG', 'Dafür fehlt Ihnen die Berechtigung.')
   // Ids from outside are looked up before they are stored.
   const columns = await derive(outer, newRow(outer, {}), chosen)
-  return inTransaction(outer.db, async (db) => {
-    const context = { ...outer, db }
-    const inserted = await db
+  return withAnswer(outer, async (context) => {
+    const inserted = await context.db
       .insertInto('kampagne')
       .values(newRow(context, columns))
       .returningAll()
       .executeTakeFirstOrThrow()
     const { wer, name } = handelnder(context)
     await verlaufEintrag(context, inserted, { wer, name, aktion, vonState: null })
-    return inserted
+    return toKampagne(context, inserted)
   })
 }
 
@@ -134,7 +134,7 @@ function refuseFixed(row: KampagneRow, change: KampagneChange): KampagneChange {
 }
 
 /** Saves what the user wrote; a stale version overwrites nothing. */
-export async function saveKampagne(outer: Context, eingabe: KampagneEingabe): Promise<KampagneRow> {
+export async function saveKampagne(outer: Context, eingabe: KampagneEingabe): Promise<Kampagne> {
   const change = chosenColumns(eingabe)
   const { idPtKampagne, version } = eingabe
   if (idPtKampagne === undefined) return createKampagne(outer, change, 'saveKampagne')
@@ -143,11 +143,10 @@ export async function saveKampagne(outer: Context, eingabe: KampagneEingabe): Pr
   if (version !== seen.version) throw versionVeraltet(await toKampagne(outer, seen))
   const kept = refuseFixed(seen, change)
   const columns = isOpen(seen) ? await derive(outer, seen, kept) : kept
-  return inTransaction(outer.db, async (db) => {
-    const context = { ...outer, db }
+  return withAnswer(outer, async (context) => {
     const scope = await lockKampagne(context, idPtKampagne, idPtKunde)
     await requireAction(scope, 'saveKampagne', { version })
-    return writeKampagne(context, scope.kampagne, columns)
+    return toKampagne(context, await writeKampagne(context, scope.kampagne, columns))
   })
 }
 
@@ -164,7 +163,7 @@ export async function deleteKampagne(outer: Context, idPtKampagne: number, versi
 }
 
 /** A new draft with the same content; only the date is chosen anew, and what was archived meanwhile. */
-export async function copyKampagne(context: Context, idPtKampagne: number): Promise<KampagneRow> {
+export async function copyKampagne(context: Context, idPtKampagne: number): Promise<Kampagne> {
   const row = await loadKampagne(context, idPtKampagne, requireActor(context).idPtKunde)
   const { zielgruppe, werbemittel } = await loadBausteine(context, row)
   const { anreicherung, tracking, absender, notiz } = row

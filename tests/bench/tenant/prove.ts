@@ -111,7 +111,7 @@ if (target) {
   console.log('The tenant is written.')
   process.exit(0)
 }
-const CALLS = `CPU, 95th percentile of ${rounds} calls`
+const CALLS = `LOAD-16 CPU, 95th percentile of ${rounds} calls`
 const MEASURED = { SQLite: CALLS, PostgreSQL: CALLS, Chromium: 'beside the demo tenant' } as const
 const all: Figure[] = []
 for (const [title, run] of [
