@@ -29,6 +29,9 @@ const SETTINGS = [
   'autovacuum=off',
 ]
 
+/** Back to what a server has of itself. */
+const OUTLIVES = ['synchronous_commit=on', 'full_page_writes=on']
+
 /** The databases of the tests are many small files: in memory, where it has room for them, they cost a fifth. */
 function roomyFolder(): string {
   const memory = '/dev/shm'
@@ -48,11 +51,18 @@ function asServer(command: string): boolean {
 interface PostgresServer {
   /** Of a database and a user who may create others. */
   url: string
+  /** Stops as an administrator does: `fast` ends what is connected, `immediate` is as good as a crash. */
+  halt: (mode: 'fast' | 'immediate') => void
+  /** Goes on after that. */
+  resume: () => boolean
   stop: () => Promise<void>
 }
 
-/** A PostgreSQL server of its own, installed from Debian where it is missing; null where that is not possible. */
-export async function startPostgres(): Promise<PostgresServer | null> {
+/**
+ * A PostgreSQL server of its own, installed from Debian where it is missing; null where that is not possible. `outlives`:
+ * what it confirmed is there after a crash, too.
+ */
+export async function startPostgres({ outlives = false } = {}): Promise<PostgresServer | null> {
   if (!findBin()) installPackages(['postgresql'], 'the tests of the stand-in run on it once more')
   const bin = findBin()
   if (!bin) return null
@@ -64,17 +74,19 @@ export async function startPostgres(): Promise<PostgresServer | null> {
   }
   const data = join(folder, 'data')
   const port = await freePort()
-  const settings = [`port=${port}`, ...SETTINGS].map((setting) => `-c ${setting}`).join(' ')
+  const settings = [`port=${port}`, ...SETTINGS, ...(outlives ? OUTLIVES : [])]
+    .map((setting) => `-c ${setting}`)
+    .join(' ')
+  const halt = (mode: 'fast' | 'immediate') => void asServer(`${bin}/pg_ctl -D ${data} -w -m ${mode} stop`)
+  const resume = () => asServer(`${bin}/pg_ctl -D ${data} -w -l ${folder}/log -o "-k ${folder} ${settings}" start`)
   const stop = async () => {
-    asServer(`${bin}/pg_ctl -D ${data} -m immediate stop`)
+    halt('immediate')
     await rm(folder, { recursive: true, force: true })
   }
-  const started =
-    asServer(`${bin}/initdb -D ${data} -U postgres -A trust -E UTF8 --locale=C.UTF-8`) &&
-    asServer(`${bin}/pg_ctl -D ${data} -w -l ${folder}/log -o "-k ${folder} ${settings}" start`)
+  const started = asServer(`${bin}/initdb -D ${data} -U postgres -A trust -E UTF8 --locale=C.UTF-8`) && resume()
   if (!started) {
     await stop()
     throw new Error('PostgreSQL did not start')
   }
-  return { url: `postgres://postgres@127.0.0.1:${port}/postgres`, stop }
+  return { url: `postgres://postgres@127.0.0.1:${port}/postgres`, halt, resume, stop }
 }
