@@ -1,10 +1,10 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { readFileSync } from 'node:fs'
 import { setTimeout } from 'node:timers/promises'
 import { DEMO_PASSWORT } from '#mocks/backend/seed/konten.ts'
 import type { OperationName, Operations } from '#src/contract/index.ts'
 import type { Input, Output } from '#src/contract/operation.ts'
+import { rssOf } from '#tests/support/rssOf.ts'
 import { callAt } from '#tests/support/wire.ts'
 
 export type Call = <K extends OperationName>(name: K, input: Input<Operations[K]>) => Promise<Output<Operations[K]>>
@@ -35,10 +35,7 @@ export async function startService(dataDir: string, databaseUrl: string): Promis
       if (!('accessToken' in answer)) throw new Error(`${email} has a second factor`)
       return (name, input) => callAt(address, answer.accessToken, name, input)
     },
-    rss: () => {
-      const status = readFileSync(`/proc/${child.pid}/status`, 'utf8')
-      return Number(/VmRSS:\s+(\d+)/.exec(status)?.[1] ?? 0) / 1024
-    },
+    rss: () => rssOf(child.pid),
     async longestTurn() {
       child.send('longest')
       const [longest] = (await once(child, 'message')) as [number]
@@ -62,7 +59,11 @@ export interface Waited {
 }
 
 /** Asks the service again and again, whether it has answered or not, until the work is done. */
-export async function whilePinging(service: Service, ping: () => Promise<unknown>, work: () => Promise<unknown>) {
+export async function whilePinging(
+  service: Pick<Service, 'rss' | 'longestTurn'>,
+  ping: () => Promise<unknown>,
+  work: () => Promise<unknown>,
+) {
   const waited: Waited = { ms: [], rss: service.rss() }
   let done = false
   const asking: Promise<unknown>[] = []

@@ -18,7 +18,7 @@ interface Parts {
 const POLL_MS = 400
 
 /** A day that is far enough off for all that comes before it. */
-export function dispatchDay(): string {
+function dispatchDay(): string {
   const heute = new Date().toISOString().slice(0, 10)
   return versandtage(heute, addTage(heute, 60), heute)[6] ?? ''
 }

@@ -3,11 +3,14 @@ import { once } from 'node:events'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { rssOf } from '#tests/support/rssOf.ts'
 import { freePort } from '#tests/support/freePort.ts'
 
 export interface RunningServer {
   url: string
   dataDir: string
+  /** Memory now, MB. */
+  rss: () => number
   /** Everything that it printed, its log included. */
   output: () => string
   stop: () => Promise<void>
@@ -36,6 +39,7 @@ export async function startServer(env: Record<string, string> = {}): Promise<Run
   return {
     url,
     dataDir,
+    rss: () => rssOf(child.pid),
     output: () => output,
     stop: async () => {
       child.kill('SIGTERM')
