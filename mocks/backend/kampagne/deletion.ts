@@ -75,6 +75,7 @@ async function clearList(context: Context, idPtZielgruppe: number): Promise<void
     .where('archiviert', '=', 0)
     .execute()
   await dropZeilen(context, idPtZielgruppe)
+  await context.db.updateTable('zielgruppe').set({ geleert: 1 }).where('idPtZielgruppe', '=', idPtZielgruppe).execute()
 }
 
 type ListRow = Pick<ZielgruppeSelect, 'idPtZielgruppe' | 'idPtKunde' | 'bezeichnung' | 'loeschHinweisAm'>
@@ -123,15 +124,8 @@ export const clearLists: Job = async (context, report) => {
   const lists = await context.db
     .selectFrom('zielgruppe')
     .select(['idPtZielgruppe', 'idPtKunde', 'bezeichnung', 'erstelltAm', 'loeschenAm', 'loeschHinweisAm'])
+    .where('geleert', '=', 0)
     .where('typ', '=', 'hochgeladen')
-    .where((e) =>
-      e.exists(
-        e
-          .selectFrom('zielgruppeEmpfaenger')
-          .select('nr')
-          .whereRef('zielgruppeEmpfaenger.idPtZielgruppe', '=', 'zielgruppe.idPtZielgruppe'),
-      ),
-    )
     .execute()
   let done = 0
   for (const list of lists) {
@@ -162,22 +156,20 @@ export const clearCampaigns: Job = async (context, report) => {
   const ended = await context.db
     .selectFrom('kampagne')
     .selectAll()
+    .where('geleert', '=', 0)
     .where('state', 'in', ['inVersendet', 'inStorniert'])
-    .where((e) =>
-      e.exists(
-        e
-          .selectFrom('empfaengerCode')
-          .select('code')
-          .whereRef('empfaengerCode.idPtKampagne', '=', 'kampagne.idPtKampagne')
-          .where('daten', 'is not', null),
-      ),
-    )
     .execute()
   let done = 0
   for (const row of ended) {
     try {
       const ende = await endOf(context, row)
-      if (ende !== null && isOver(row, ende, heute) && (await clearCampaign(context, row))) done += 1
+      if (ende === null || !isOver(row, ende, heute)) continue
+      if (await clearCampaign(context, row)) done += 1
+      await context.db
+        .updateTable('kampagne')
+        .set({ geleert: 1 })
+        .where('idPtKampagne', '=', row.idPtKampagne)
+        .execute()
     } catch (error) {
       report(error)
     }

@@ -61,6 +61,8 @@ interface KampagneTable {
   uebergabeBis: string | null
   /** Missed dispatch date of which owner and provider were told. */
   terminGemeldet: Generated<string | null>
+  /** 1: over, and nobody's address is stored with it any more; the jobs look at it no longer. */
+  geleert: Generated<0 | 1>
   /** JSON: Befund[] of the last full check. */
   befunde: string
   erstelltVon: string

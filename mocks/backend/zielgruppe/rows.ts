@@ -23,6 +23,8 @@ interface ZielgruppeRow {
   fertig: Generated<number>
   laeuftBis: Generated<string | null>
   archiviert: Generated<number>
+  /** 1: its recipients are deleted for good; the jobs look at it no longer. */
+  geleert: Generated<0 | 1>
   erstelltAm: string
   geaendertAm: string
   version: Generated<number>

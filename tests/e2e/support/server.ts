@@ -16,10 +16,10 @@ export interface RunningServer {
   stop: () => Promise<void>
 }
 
-/** The product as `npm start` runs it, on a free port with data of its own. */
+/** The product as `npm start` runs it, on a free port with data of its own unless `env` names a DATA_DIR. */
 export async function startServer(env: Record<string, string> = {}): Promise<RunningServer> {
   const port = await freePort()
-  const dataDir = await mkdtemp(join(tmpdir(), 'postkampagne-'))
+  const dataDir = env['DATA_DIR'] ?? (await mkdtemp(join(tmpdir(), 'postkampagne-')))
   const url = `http://localhost:${port}`
   const child = spawn(process.execPath, ['mocks/backend/serve/start.ts'], {
     env: { ...process.env, PORT: String(port), DATA_DIR: dataDir, PUBLIC_URL: url, DATABASE_URL: '', ...env },
@@ -44,7 +44,7 @@ export async function startServer(env: Record<string, string> = {}): Promise<Run
     stop: async () => {
       child.kill('SIGTERM')
       if (child.exitCode === null) await once(child, 'exit')
-      await rm(dataDir, { recursive: true, force: true })
+      if (env['DATA_DIR'] === undefined) await rm(dataDir, { recursive: true, force: true })
     },
   }
 }

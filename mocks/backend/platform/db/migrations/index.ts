@@ -19,6 +19,7 @@ import { adressUpload } from './0017_adressUpload.ts'
 import { uebertragungen } from './0018_uebertragungen.ts'
 import { freigabeSchluessel } from './0019_freigabeSchluessel.ts'
 import { meldungen } from './0020_meldungen.ts'
+import { faellig } from './0021_faellig.ts'
 
 /** Forward only: an applied migration is never changed, a correction is a new one. */
 export const migrations: { name: string; up: (db: Kysely<unknown>) => Promise<void> }[] = [
@@ -42,4 +43,5 @@ export const migrations: { name: string; up: (db: Kysely<unknown>) => Promise<vo
   { name: '0018_uebertragungen', up: uebertragungen },
   { name: '0019_freigabeSchluessel', up: freigabeSchluessel },
   { name: '0020_meldungen', up: meldungen },
+  { name: '0021_faellig', up: faellig },
 ]
