@@ -2,6 +2,7 @@ import type { Input } from '#src/contract/operation.ts'
 import type { AnzahlAnders, Zielgruppe } from '#src/contract/zielgruppe.ts'
 import type { zielgruppeOperations } from '#src/contract/zielgruppeOperations.ts'
 import { addTage } from '#src/domain/kampagne/schedule.ts'
+import { anzahlGesperrt } from '#src/domain/zielgruppe/adressdatei/codes.ts'
 import { formatZahl } from '#src/domain/number/german.ts'
 import { sichererName } from '#src/domain/upload/dateiname.ts'
 import type { AdressListe } from '#src/domain/zielgruppe/adressdatei/adressListe.ts'
@@ -74,7 +75,7 @@ async function checkAndStore(input: Eingabe, context: Context): Promise<Zielgrup
 function refuseOtherNumber({ bestaetigteAnzahl, ohneWarnungen }: Eingabe, liste: AdressListe): number {
   const anzahl = liste.anzahlDruckbar(ohneWarnungen)
   if (bestaetigteAnzahl === undefined || bestaetigteAnzahl === anzahl) return anzahl
-  const gesperrt = liste.pruefung().jeCode.sperrliste ?? 0
+  const gesperrt = anzahlGesperrt(liste.jeMaske(), ohneWarnungen)
   const grund = gesperrt > 0 ? ` Auf Ihrer Sperrliste stehen ${formatZahl(gesperrt)} der Personen.` : ''
   throw new Refusal(
     409,

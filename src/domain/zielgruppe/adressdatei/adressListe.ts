@@ -150,10 +150,10 @@ export class AdressListe {
     let mask = codeMask(codes)
     if (isRagged(this.scanner.row, this.columns)) mask |= codeMask(['spaltenzahl'])
     if (gruppeOf(mask) === 'ausgeschlossen') return mask
-    if (this.options.isGesperrt?.(empfaenger)) return mask | SPERRLISTE
     writeKey(this.key, empfaenger)
     this.tabelle.note(index, keyHash(this.key))
-    return mask
+    // Compared all the same: who is named twice counts once, as in the browser, which does not know the blocklist.
+    return this.options.isGesperrt?.(empfaenger) ? mask | SPERRLISTE : mask
   }
 
   private rohOf(row: RowBounds): RohZeile {
@@ -178,7 +178,7 @@ export class AdressListe {
     tabelle.touch(from, to)
     for (let row = from; row < to; row++) {
       const mask = masks[row] ?? LEER
-      if (mask !== 0 && (mask === LEER || gruppeOf(mask) === 'ausgeschlossen')) continue
+      if (mask !== 0 && (mask === LEER || gruppeOf(mask & ~SPERRLISTE) === 'ausgeschlossen')) continue
       const first = tabelle.findOrAdd(row)
       if (first < 0) continue
       this.dubletten.set(row, first)

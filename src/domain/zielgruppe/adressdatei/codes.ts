@@ -161,6 +161,18 @@ export function anzahlGedruckt(
   return count
 }
 
+/** How many of those the blocklist takes out, who would be printed otherwise. */
+export function anzahlGesperrt(
+  jeMaske: Iterable<readonly [mask: number, rows: number]>,
+  ohneWarnungen: readonly ZeilenCode[],
+): number {
+  const sperre = codeMask(['sperrliste'])
+  let count = 0
+  for (const [mask, rows] of jeMaske)
+    if ((mask & sperre) !== 0 && wirdGedruckt(mask & ~sperre, ohneWarnungen)) count += rows
+  return count
+}
+
 /** Counts per group and per code, from the rows per bit set. */
 export function summe(jeMaske: Iterable<readonly [mask: number, rows: number]>): AdressPruefung {
   const pruefung: AdressPruefung = {
