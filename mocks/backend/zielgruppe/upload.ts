@@ -12,7 +12,7 @@ import type { Db } from '../platform/db/schema.ts'
 import { pause } from '../platform/pause.ts'
 
 /** Bytes that are checked at once; other calls are answered in between. */
-const STEP_BYTES = 512 * 1024
+const STEP_BYTES = 96 * 1024
 
 function refused(feld: string, text: string): Refusal {
   return new Refusal(422, 'ADRESSDATEI_UNGUELTIG', text, { felder: { [feld]: text } })

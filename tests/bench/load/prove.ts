@@ -23,7 +23,7 @@ const on = argument('on')
 const CONNECTIONS = 20
 const CALLS = 2_000
 const STARTS = 3
-const ROWS = 100_000
+const ROWS = Number(argument('rows') ?? 100_000)
 
 async function seconds(work: () => Promise<unknown>): Promise<number> {
   const begin = performance.now()

@@ -31,7 +31,7 @@ export async function bulkInsert(
   onRows: (count: number) => void | Promise<void> = () => undefined,
 ): Promise<number> {
   const { spalten: columns, ergaenze } = mitAbgeleiteten(table, named)
-  const atOnce = Math.max(1, Math.floor(8000 / columns.length))
+  const atOnce = Math.max(1, Math.floor(3000 / columns.length))
   const insert = async (batch: (readonly (string | number | null)[])[]) => {
     await db.executeQuery(CompiledQuery.raw(insertText(db, table, columns, batch.length), batch.flat()))
   }
