@@ -4,28 +4,15 @@ import Typography from '@mui/material/Typography'
 import { useForm } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import * as z from 'zod/mini'
-import { plzProblem } from '#src/domain/konto/anschrift.ts'
 import { useSuchePerson } from '#src/entities/auskunft/queries.ts'
 import { useAppAbility } from '#src/shared/ability/useAppAbility.ts'
 import { FormTextField } from '#src/shared/form/fields/FormTextField.tsx'
 import { FormShell } from '#src/shared/form/FormShell.tsx'
-import { text } from '#src/shared/i18n/i18n.ts'
+import { nameFelder, pruefePerson } from '../form/personForm.ts'
 import { KontoSection } from '../nav/KontoSection.tsx'
 import { Ergebnis } from './Ergebnis.tsx'
 
-const frei = (max: number) => z.string().check(z.trim(), z.maxLength(max, { error: () => text('konto:error.lang') }))
-
-const schema = z.object({
-  gesucht: z
-    .object({ vorname: frei(80), nachname: frei(80), firma: frei(120), plz: z.string().check(z.trim()) })
-    .check(({ value, issues }) => {
-      const add = (path: string, message: string) =>
-        issues.push({ code: 'custom', input: value, path: [path], message })
-      if (value.nachname === '' && value.firma === '') add('nachname', text('konto:error.nachnameOderFirma'))
-      const plz = plzProblem('DE', value.plz)
-      if (plz !== null) add('plz', plz)
-    }),
-})
+const schema = z.object({ gesucht: z.object(nameFelder).check(pruefePerson) })
 type Values = z.infer<typeof schema>
 
 /** What is stored about one person in lists, campaigns and blocklist: somebody asked for it (Art. 15 GDPR, DSG-04). */

@@ -3,7 +3,6 @@ import Box from '@mui/material/Box'
 import { useForm } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import * as z from 'zod/mini'
-import { plzProblem } from '#src/domain/konto/anschrift.ts'
 import { useSaveSperre } from '#src/entities/sperrliste/queries.ts'
 import { FormTextField } from '#src/shared/form/fields/FormTextField.tsx'
 import { FormDialog } from '#src/shared/form/FormDialog.tsx'
@@ -11,32 +10,21 @@ import { FormShell } from '#src/shared/form/FormShell.tsx'
 import { text } from '#src/shared/i18n/i18n.ts'
 import { notify } from '#src/shared/notify/notify.ts'
 import { AnschriftFields } from '../form/AnschriftFields.tsx'
+import { frei, nameFelder, pruefePerson } from '../form/personForm.ts'
 import { nameOf } from './personText.ts'
-
-const frei = (max: number) => z.string().check(z.trim(), z.maxLength(max, { error: () => text('konto:error.lang') }))
 
 const schema = z.object({
   person: z
     .object({
-      vorname: frei(80),
-      nachname: frei(80),
-      firma: frei(120),
+      ...nameFelder,
       strasse: z
         .string()
         .check(z.trim(), z.minLength(1, { error: () => text('konto:error.strasse') }), z.maxLength(120)),
       hausnummer: frei(20),
-      plz: z.string().check(z.trim()),
       ort: frei(80),
     })
-    .check(({ value, issues }) => {
-      const add = (path: string, message: string) =>
-        issues.push({ code: 'custom', input: value, path: [path], message })
-      if (value.nachname === '' && value.firma === '') add('nachname', text('konto:error.nachnameOderFirma'))
-      const plz = plzProblem('DE', value.plz)
-      if (plz !== null) add('plz', plz)
-    }),
+    .check(pruefePerson),
 })
-
 type Values = z.infer<typeof schema>
 
 interface Props {
