@@ -1,0 +1,62 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { describe, expect, test } from 'vitest'
+import type { AdressFeld } from '#src/contract/zielgruppe.ts'
+import { AdressdateiEngine } from '#src/entities/zielgruppe/adressdateiEngine.ts'
+
+/**
+ * The same six people as other programs write them: Python's csv module in four dialects, SQLite's shell, PostgreSQL's
+ * COPY, that once more through iconv.
+ */
+const FOLDER = join(import.meta.dirname, 'fremd')
+const NACHNAMEN = ['Groß', 'Öztürk', 'Weber', "D'Angelo", 'Łukasz-Beispiel', 'Beispiel']
+const FELDER: AdressFeld[] = ['anrede', 'vorname', 'nachname', 'firma', 'strasse', 'hausnummer', 'plz', 'ort']
+
+async function read(bytes: Uint8Array, anfuehrung?: 'text') {
+  const engine = new AdressdateiEngine()
+  const seen = await engine.open(new File([new Uint8Array(bytes)], 'liste.csv'), () => undefined)
+  const { leseart } = anfuehrung ? engine.look({ ...seen.leseart, anfuehrung }) : seen
+  const result = await engine.check(
+    leseart,
+    FELDER.map((feld, at) => [at, feld]),
+    () => undefined,
+  )
+  if (result.art === 'stopp') return { stopp: result.stopp }
+  const csv = (await (await engine.uploadFile(() => true))?.text()) ?? ''
+  return { pruefung: result.bericht.pruefung, csv }
+}
+const file = (name: string) => readFile(join(FOLDER, name))
+
+describe('lists that other programs wrote', () => {
+  test.each([
+    ['python-minimal.csv', NACHNAMEN],
+    ['python-alle.csv', NACHNAMEN],
+    ['python-nichtzahlen.csv', NACHNAMEN],
+    ['sqlite.csv', NACHNAMEN],
+    ['psql.csv', NACHNAMEN],
+    ['iconv-utf16.csv', NACHNAMEN],
+    ['iconv-1252.csv', NACHNAMEN.filter((name) => !name.startsWith('Ł'))],
+  ])('CSV-06 %s: everybody is there, word for word', async (name, people) => {
+    const { pruefung, csv } = await read(await file(name))
+    expect(pruefung?.gesamt).toBe(people.length)
+    for (const nachname of people) expect(csv).toContain(nachname)
+    expect(csv).toContain('"Wein; Käse & mehr"')
+    expect(csv).toContain('"Gasthaus ""Zum Anker"""')
+  })
+
+  test('CSV-06 quotes with a backslash before them stop where they stand; read as text nobody is missing', async () => {
+    const bytes = await file('python-rueckstrich.csv')
+    expect((await read(bytes)).stopp).toMatchObject({ zeile: 3 })
+    // The one record on two lines becomes two: more than there are, never fewer.
+    expect((await read(bytes, 'text')).pruefung?.gesamt).toBe(NACHNAMEN.length + 1)
+  })
+
+  test.each([1, 2, 3, 4, 5, 6, 7, 8])('CSV-06 PostgreSQL’s file without its quote number %i', async (nr) => {
+    const text = (await file('psql.csv')).toString()
+    let seen = 0
+    const broken = text.replaceAll('"', (quote) => ((seen += 1) === nr ? '' : quote))
+    const { stopp, pruefung } = await read(Buffer.from(broken))
+    // Either it says where it stopped, or nobody is missing.
+    expect(stopp ? stopp.zeile >= 3 : pruefung?.gesamt).toBe(stopp ? true : NACHNAMEN.length)
+  })
+})
