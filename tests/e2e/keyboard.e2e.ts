@@ -79,6 +79,7 @@ const AFTER_CONTENT = [
   ['link', /./],
   ['link', /^Beispielseiten$/],
   ['link', /^Simulator$/],
+  ['link', /^Barrierefreiheit$/],
   ['link', /^Preisliste ?, opens in a new tab$/],
 ] as const
 
