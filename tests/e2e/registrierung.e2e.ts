@@ -71,31 +71,34 @@ test('a new customer goes from the registration to the price of the first campai
   expect(problems).toEqual([])
 })
 
+/** Nobody else of these tests logs in with this password. */
+const BUCHHALTUNG = 'buchhaltung@example.org'
+
 test('a forgotten password: a new one by mail, old sessions and the old password end', async ({ page, reviewer }) => {
   await page.goto('/login')
-  await fillLogin(page, 'andere@example.org')
+  await fillLogin(page, BUCHHALTUNG)
   await expect(page).toHaveURL(/\/dashboard/)
 
   await reviewer.goto('/login')
   await reviewer.getByRole('link', { name: 'Passwort vergessen?' }).click()
   await expect(reviewer.getByRole('heading', { name: 'Passwort vergessen' })).toBeVisible()
-  await reviewer.getByLabel('E-Mail-Adresse').fill('andere@example.org')
+  await reviewer.getByLabel('E-Mail-Adresse').fill(BUCHHALTUNG)
   await reviewer.getByRole('button', { name: 'Link anfordern' }).click()
   await expect(reviewer.getByRole('heading', { name: 'Bitte prüfen Sie Ihr Postfach' })).toBeVisible()
-  const link = await linkInMail(reviewer, 'andere@example.org')
+  const link = await linkInMail(reviewer, BUCHHALTUNG)
   await reviewer.goto(link)
   await reviewer.getByLabel('Neues Passwort').fill(PASSWORT)
   await reviewer.getByRole('button', { name: 'Passwort speichern' }).click()
   await expect(reviewer.getByRole('heading', { name: 'Ihr Passwort ist geändert' })).toBeVisible()
 
-  await page.goto('/zielgruppe')
+  await page.goto('/rechnung')
   await expect(page).toHaveURL(/\/login/)
   await expect(page.getByText('Ihre Loginsitzung ist abgelaufen')).toBeVisible()
-  await fillLogin(page, 'andere@example.org')
+  await fillLogin(page, BUCHHALTUNG)
   await expect(page.getByRole('alert').filter({ hasText: /Passwort stimmt nicht/ })).toBeVisible()
   await page.getByLabel('Passwort', { exact: true }).fill(PASSWORT)
   await page.getByRole('button', { name: 'Anmelden', exact: true }).click()
-  await expect(page).toHaveURL(/\/zielgruppe/)
+  await expect(page).toHaveURL(/\/rechnung/)
 
   await reviewer.goto(link)
   await expect(reviewer.getByRole('heading', { name: 'Dieser Link gilt nicht mehr' })).toBeVisible()

@@ -23,7 +23,7 @@ sende() {
 lies() { aufruf "$@" --get; }
 
 # schreibe BEREICH AKTION [FELD=WERT …]; der Schlüssel sorgt dafür, dass eine Wiederholung nichts doppelt tut.
-schreibe() { aufruf "$@" -H "Idempotency-Key: kampagne-$$-$(date +%s)-$2"; }
+schreibe() { aufruf "$@" -H "Idempotency-Key: $(od -An -N16 -tx1 /dev/urandom | tr -d " \n")"; }
 
 aufruf() {
   bereich=$1 aktion=$2
