@@ -5,9 +5,10 @@ import { sql, type Kysely } from 'kysely'
  * campaign keeps for which missed date its owner was told. Each with the index by which its job finds what is due.
  */
 export async function meldungen(db: Kysely<unknown>): Promise<void> {
-  const column = (table: string, name: string, type: 'text' | 'integer') =>
+  const column = (table: string, name: string, type: 'text' | 'bigint') =>
     db.schema.alterTable(table).addColumn(name, type).execute()
-  await column('ereignis', 'betrag', 'integer')
+  // Eight bytes, as every sum has (0009).
+  await column('ereignis', 'betrag', 'bigint')
   for (const name of ['waehrung', 'grund', 'faelligAm']) await column('ereignis', name, 'text')
   await column('erstattung', 'ereignisId', 'text')
   await column('kampagne', 'terminGemeldet', 'text')
