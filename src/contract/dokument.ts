@@ -219,6 +219,23 @@ export type Asset = z.infer<typeof asset>
 export const kennzeichnung = z.nullable(z.enum(['ki', 'muster']))
 export type Kennzeichnung = z.infer<typeof kennzeichnung>
 
+/**
+ * What mends a finding on one click: the layer or the upload's edge drawn out to the bleed, or filled with its mirror
+ * image; the page scaled to the format, or set in its middle; a white plate under text or code; type, code or line as large
+ * as it must be; darker text; the layer moved.
+ */
+export const ABHILFEN = [
+  'bisInBeschnitt',
+  'spiegelBeschnitt',
+  'aufFormat',
+  'zentrieren',
+  'weisseFlaeche',
+  'groesser',
+  'dunkler',
+  'verschieben',
+] as const
+export type Abhilfe = (typeof ABHILFEN)[number]
+
 /** What a check found. Positions in mm of the data format. */
 export const befund = z.object({
   schwere: z.enum(['fehler', 'warnung', 'hinweis']),
@@ -231,5 +248,10 @@ export const befund = z.object({
   ist: z.optional(z.string()),
   soll: z.optional(z.string()),
   stelle: z.optional(rect),
+  abhilfe: z.optional(z.enum(ABHILFEN)),
+  /** Whether every piece is affected, which holds where nothing is said, or only those of some recipients. */
+  betrifft: z.optional(z.enum(['auflage', 'empfaenger'])),
+  /** Pieces known to be affected where only some are; there may be more. */
+  stueck: z.optional(z.int().check(z.gte(1))),
 })
 export type Befund = z.infer<typeof befund>

@@ -157,5 +157,8 @@ describe('a document', () => {
     expect(found.map(({ code }) => code).toSorted()).toEqual(['wortZuBreit', 'zeichenFehlt', 'zeichenFehlt'])
     expect(found.find(({ code }) => code === 'wortZuBreit')?.text).toContain('Donaudampfschifffahrtskapitän')
     expect(found.filter(({ code }) => code === 'wortZuBreit')).toHaveLength(1)
+    expect(found.find(({ code }) => code === 'wortZuBreit')).toMatchObject({ betrifft: 'empfaenger', stueck: 2 })
+    // What happens to everybody is wrong with the sheet.
+    expect(check(front(greeting), { empfaenger: empfaenger.slice(1, 3) })[0]).not.toHaveProperty('betrifft')
   })
 })

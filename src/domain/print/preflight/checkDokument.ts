@@ -32,15 +32,20 @@ export function checkDokument(seiten: readonly Seite[], options: CheckOptions): 
 }
 
 function pageFindings(seite: Seite, options: CheckOptions, recipients: readonly (Empfaenger | null)[]): Befund[] {
-  const found = new Map<string, Befund>()
+  const found = new Map<string, { befund: Befund; stueck: number }>()
   for (const empfaenger of recipients) {
     for (const befund of recipientFindings(seite, options, empfaenger)) {
       // The first recipient with a problem stands for all others with the same one.
       const key = `${befund.code} ${befund.layerId ?? ''} ${befund.code === 'zeichenFehlt' ? befund.text : ''}`
-      if (!found.has(key)) found.set(key, befund)
+      const known = found.get(key)
+      if (known) known.stueck++
+      else found.set(key, { befund, stueck: 1 })
     }
   }
-  return [...found.values()]
+  // What every recipient has in common is wrong with the sheet (print 5).
+  return [...found.values()].map(({ befund, stueck }) =>
+    stueck < recipients.length ? { ...befund, betrifft: 'empfaenger', stueck } : befund,
+  )
 }
 
 function recipientFindings(whole: Seite, options: CheckOptions, empfaenger: Empfaenger | null): Befund[] {

@@ -64,6 +64,7 @@ function qrFindings(layer: QrLayer, qrUrl: string | null): Finding[] {
     found.push({
       schwere: 'fehler',
       code: 'qrZuKlein',
+      abhilfe: 'groesser',
       layerId: layer.id,
       text: 'Der QR-Code ist zu klein, um sicher gelesen zu werden.',
       hilfe: `Vergrößern Sie ihn auf mindestens ${formatMm(QR_MIN_WIDTH_MM)} Breite.`,
@@ -77,6 +78,7 @@ function qrFindings(layer: QrLayer, qrUrl: string | null): Finding[] {
     found.push({
       schwere: 'fehler',
       code: 'qrZuFein',
+      abhilfe: 'groesser',
       layerId: layer.id,
       text: 'Der QR-Code hat zu viel Inhalt und wird zu fein gedruckt.',
       hilfe: 'Kürzen Sie den Inhalt oder vergrößern Sie den QR-Code.',

@@ -64,6 +64,7 @@ function zoneFindings(layer: Layer, input: PlacementInput): Finding[] {
     .map(({ id, rect }) => ({
       schwere: 'fehler',
       code: 'zoneNichtFrei',
+      abhilfe: 'verschieben',
       layerId: layer.id,
       text: `„${layer.name}“ liegt in der ${id === 'codierzone' ? 'Codierzone' : 'Stempel- und Empfängerzone'}.`,
       hilfe: 'Verschieben Sie die Ebene aus der weißen Zone heraus. Dort druckt die Post.',
@@ -117,6 +118,7 @@ function bleedFindings(layer: Layer, { format }: PlacementInput): Finding[] {
     {
       schwere: 'warnung',
       code: 'beschnittNichtGefuellt',
+      abhilfe: 'bisInBeschnitt',
       layerId: layer.id,
       text: `„${layer.name}“ reicht nicht bis in den Beschnitt. Am Rand kann ein weißer Streifen bleiben.`,
       hilfe: `Ziehen Sie die Ebene ${formatMm(BLEED_MM)} über die Schnittkante hinaus.`,
@@ -143,6 +145,7 @@ function edgeFindings(layer: Layer, input: PlacementInput): Finding[] {
     {
       schwere: 'warnung',
       code: 'sicherheitsabstand',
+      abhilfe: 'verschieben',
       layerId: layer.id,
       text: `„${layer.name}“ steht näher als ${formatMm(SAFETY_MM)} an der Schnittkante.`,
       hilfe: 'Verschieben Sie die Ebene nach innen, damit nichts angeschnitten wird.',
@@ -182,6 +185,7 @@ function datenschutzFindings(layers: readonly Layer[], input: PlacementInput): F
       found.push({
         schwere,
         code: 'datenschutzVerdeckt',
+        abhilfe: 'verschieben',
         layerId: layer.id,
         text: `Der Datenschutzhinweis braucht ${formatMm(box.h)} Höhe und trifft auf „${other.name}“.${nachsatz}`,
         hilfe: `Verschieben Sie „${other.name}“ nach unten.`,
@@ -192,6 +196,7 @@ function datenschutzFindings(layers: readonly Layer[], input: PlacementInput): F
       found.push({
         schwere,
         code: 'datenschutzPlatz',
+        abhilfe: 'verschieben',
         layerId: layer.id,
         text: `Der Datenschutzhinweis braucht ${formatMm(box.h)} Höhe und ragt über die Schnittkante.${nachsatz}`,
         hilfe: 'Verschieben Sie den Datenschutzhinweis nach innen.',
