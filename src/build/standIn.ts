@@ -2,7 +2,7 @@ import { getRequestListener } from '@hono/node-server'
 import type { Plugin } from 'vite'
 
 /** Paths that the stand-in answers, in development and production. */
-const STAND_IN = /^\/(api|simulator|q)(\/|$|\?)/
+const STAND_IN = /^\/(api|simulator|q|druckprofil)(\/|$|\?)/
 
 /** Mounts the stand-in inside the development server: one process, one port, its files reload on save. */
 export function standIn(): Plugin {

@@ -186,7 +186,19 @@ async function vorlageOf(
   const inhalte: Record<string, Uint8Array> = {}
   for (const { id, sha256: key } of assets) if (used.has(id)) inhalte[id] = await context.files.get(key)
   const erstellt = context.now().toISOString()
-  return { ordner, format, seiten, assets, inhalte, pdfAssetId, datenschutzText, titel: kampagne.bezeichnung, erstellt }
+  const { druckprofil } = context.settings
+  return {
+    ordner,
+    format,
+    seiten,
+    assets,
+    inhalte,
+    pdfAssetId,
+    datenschutzText,
+    titel: kampagne.bezeichnung,
+    erstellt,
+    druckprofil,
+  }
 }
 
 function recipientLines(context: Context, inhalt: SnapshotInhalt, recipients: Recipient[], datei: string): string[] {

@@ -1,4 +1,5 @@
 import type { AppAbility } from '#src/domain/ability/ability.ts'
+import type { OutputIntent } from '#src/domain/print/pdf/metadata.ts'
 import type { Db } from './db/schema.ts'
 import type { FileStore } from './files.ts'
 import type { Bildwerk } from './bildwerk.ts'
@@ -51,6 +52,8 @@ export interface Settings {
   datenSchluessel: Buffer
   /** Webhooks may also go to http on this machine, for trying; never in production. */
   webhooksLokal: boolean
+  /** What the print shop prints with: condition and profile. */
+  druckprofil: OutputIntent
   /** Folder of the print shop's inbox. */
   lettershopOrdner: string
 }

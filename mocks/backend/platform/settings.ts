@@ -2,6 +2,7 @@ import { createHmac, randomBytes } from 'node:crypto'
 import { join } from 'node:path'
 import type { Settings } from './context.ts'
 import type { Db } from './db/schema.ts'
+import { ausgabeprofil } from './print/ausgabeprofil.ts'
 import { ladeDatenSchluessel } from './sealing.ts'
 
 export async function readSetting(db: Db, schluessel: string): Promise<string | null> {
@@ -38,7 +39,9 @@ export async function loadSettings(
       | 'PORT'
       | 'WEBHOOK_LOKAL'
       | 'DATEN_SCHLUESSEL'
-      | 'ZAHLUNG_SECRET',
+      | 'ZAHLUNG_SECRET'
+      | 'DRUCKPROFIL'
+      | 'DRUCKBEDINGUNG',
       string
     >
   >,
@@ -54,6 +57,7 @@ export async function loadSettings(
     bildSecret: createHmac('sha256', secret).update('bildadressen').digest('base64url'),
     datenSchluessel: await ladeDatenSchluessel(env.DATEN_SCHLUESSEL, dataDir),
     webhooksLokal: env.WEBHOOK_LOKAL !== '0',
+    druckprofil: await ausgabeprofil(env),
     lettershopOrdner: join(dataDir, 'lettershop'),
   }
 }

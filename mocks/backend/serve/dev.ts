@@ -1,6 +1,7 @@
 import { readConfig } from './config.ts'
 import { composeApp, startJobs } from './compose.ts'
 import { openParts } from './open.ts'
+import { mountDruckprofil } from './static.ts'
 import type { Parts } from '../platform/parts.ts'
 
 /** Loaded by the development server, and again after each change: the open database survives on globalThis. */
@@ -12,3 +13,4 @@ void kept.__standInJobs?.()
 kept.__standInJobs = startJobs(parts)
 
 export const app = composeApp(parts)
+mountDruckprofil(app, parts.settings.druckprofil.profil)

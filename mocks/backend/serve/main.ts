@@ -14,7 +14,8 @@ import { isLoopback, refuseForeignHost } from './hosts.ts'
 import { createProxy } from './proxy.ts'
 import { cutSilent, cutStalled } from './silence.ts'
 import { startFault } from './startFault.ts'
-import { mountProduct } from './static.ts'
+import { mountDruckprofil, mountProduct } from './static.ts'
+import { ausgabeprofil } from '../platform/print/ausgabeprofil.ts'
 
 /** Longest wait for running requests at the end (LOAD-11), ms. */
 const SHUTDOWN_MS = 5_000
@@ -36,8 +37,10 @@ export async function main(): Promise<void> {
       throw new ConfigError(
         'Das mitgelieferte Backend mit seinen Demodaten ist nicht für den Betrieb gedacht. Setzen Sie BACKEND_URL auf Ihr Backend.',
       )
+    const { profil } = await ausgabeprofil(process.env)
     await ensureBuild(config.backendUrl === null, () => say('Oberfläche wird gebaut …'))
     const running = config.backendUrl === null ? await standIn(config, say) : product(config.backendUrl)
+    mountDruckprofil(running.app, profil)
     await mountProduct(running.app, DIST)
     const asked = config
     listen(asked, running, (port) => announce(asked, port))

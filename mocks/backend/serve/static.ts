@@ -3,8 +3,18 @@ import { join } from 'node:path'
 import { serveStatic } from '@hono/node-server/serve-static'
 import type { Hono } from 'hono'
 import { compress } from 'hono/compress'
+import { etag } from 'hono/etag'
 import { isUnlisted } from '#src/routes/kinds.ts'
+import { DRUCKPROFIL_ADRESSE } from '#src/domain/print/colour/druckprofil.ts'
 import type { AppEnv } from '../app.ts'
+
+/** What the browser shows colours with is what is printed with, also where the print shop has its own. */
+export function mountDruckprofil(app: Hono<AppEnv>, profil: Uint8Array): void {
+  app.get(DRUCKPROFIL_ADRESSE, etag(), (c) => {
+    c.header('Cache-Control', 'no-cache')
+    return c.body(new Uint8Array(profil), 200, { 'Content-Type': 'application/vnd.iccprofile' })
+  })
+}
 
 /** Serves the built product: files for ever, the page fresh and with the response's nonce, unknown files 404. */
 export async function mountProduct(app: Hono<AppEnv>, dist: string): Promise<void> {

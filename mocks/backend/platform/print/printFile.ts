@@ -4,10 +4,10 @@ import { appendFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Asset, FormatId, Seite } from '#src/contract/dokument.ts'
 import type { Empfaenger } from '#src/contract/zielgruppe.ts'
+import type { OutputIntent } from '#src/domain/print/pdf/metadata.ts'
 import { writePdf } from '#src/domain/print/pdf/writePdf.ts'
 import { sha256 } from '../files.ts'
 import { nodeFontSet } from './nodeFonts.ts'
-import { demoOutputIntent } from './outputIntent.ts'
 import { UebergabeFehler } from './uebergabeFehler.ts'
 
 /** What all print files of a package share. Plain data: it also goes to another thread. */
@@ -22,6 +22,8 @@ export interface Druckvorlage {
   pdfAssetId: string | null
   datenschutzText: string
   titel: string
+  /** Printing condition and profile of the print shop. */
+  druckprofil: OutputIntent
   /** ISO time that the files name as their creation. */
   erstellt: string
 }
@@ -42,7 +44,7 @@ export interface Datei {
 
 /** Writes one print file. The content is hashed again before: nothing is printed that nobody has approved. */
 export async function makePrintFile(vorlage: Druckvorlage, { name, empfaenger }: Stapel): Promise<Datei> {
-  const { format, seiten, assets, datenschutzText, pdfAssetId, titel, erstellt } = vorlage
+  const { format, seiten, assets, datenschutzText, pdfAssetId, titel, erstellt, druckprofil } = vorlage
   const fonts = await nodeFontSet()
   const pages = empfaenger.flatMap((person) => {
     const context = { format, datenschutzText, fonts, assets, ...person }
@@ -53,7 +55,7 @@ export async function makePrintFile(vorlage: Druckvorlage, { name, empfaenger }:
     pages,
     assets: (assetId) => Promise.resolve(contentOf(vorlage, assetId)),
     title: titel,
-    outputIntent: await demoOutputIntent(),
+    outputIntent: druckprofil,
     erstellt,
     ...(pdfAssetId === null ? {} : { basePdf: contentOf(vorlage, pdfAssetId).bytes }),
   })

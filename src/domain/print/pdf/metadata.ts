@@ -1,11 +1,12 @@
 import { PDFHexString, PDFString, type PDFContext, type PDFObject } from '@cantoo/pdf-lib'
 import { HERKUNFT_XMLNS, herkunftElement, type Herkunft } from '#src/domain/bild/herkunft.ts'
+import { readIcc } from '../colour/iccFile.ts'
 import { pdfText } from './pdfFont.ts'
 import { flate, raw } from './stream.ts'
 
 /** Printing condition of the print shop. */
 export interface OutputIntent {
-  /** Name of the condition, "FOGRA51". */
+  /** Name of the condition as the print shop or the registry of the ICC has it, "FOGRA39". */
   bedingung: string
   /** CMYK profile of that condition. */
   profil: Uint8Array
@@ -21,6 +22,9 @@ interface About {
   xmp?: string
 }
 
+/** Conditions that the registry of the ICC lists. */
+const REGISTERED = /^(FOGRA\d|CGATS|CRPC|JC20|PSO)/
+const REGISTRY = 'http://www.color.org'
 const PRODUCER = 'Postkampagne'
 
 function escapeXml(text: string): string {
@@ -81,7 +85,8 @@ export function describe(context: PDFContext, about: About): Record<string, PDFO
         Type: 'OutputIntent',
         S: 'GTS_PDFX',
         OutputConditionIdentifier: PDFString.of(outputIntent.bedingung),
-        Info: PDFString.of(outputIntent.bedingung),
+        Info: pdfText(readIcc(outputIntent.profil)?.name || outputIntent.bedingung),
+        ...(REGISTERED.test(outputIntent.bedingung) && { RegistryName: PDFString.of(REGISTRY) }),
         DestOutputProfile: profile,
       },
     ])
