@@ -46,7 +46,7 @@ export interface Face {
 }
 
 export interface FontSet {
-  /** The face; an unknown or unloaded one answers with the nearest loaded face. */
+  /** The face; of an unknown family that of the default one, while it is not loaded the nearest. */
   get(font: string, weight: number, italic: boolean): PrintFont
   /** Is exactly this face loaded? */
   has(face: Face): boolean
@@ -88,12 +88,19 @@ function stylesOf(layer: Layer): TextStyle[] {
   return layer.type === 'datenschutz' || layer.type === 'empfaenger' ? [layer.style] : []
 }
 
-/** Faces that these pages print with, the default face first. */
+/**
+ * Faces that these pages print with, the default face first. Each comes with the face of the default family in its weight
+ * and slope, which prints what it has no glyph for: a name that nobody has read yet, too (print 3).
+ */
 export function facesOf(seiten: readonly Seite[]): Face[] {
   const faces = new Map<string, Face>()
   const add = ({ font, weight, italic }: Face) => {
-    const face = { font, weight, italic }
-    if (faceFile(face) !== null) faces.set(faceKey(face), face)
+    for (const face of [
+      { font, weight, italic },
+      { font: DEFAULT_FONT, weight, italic },
+    ]) {
+      if (faceFile(face) !== null) faces.set(faceKey(face), face)
+    }
   }
   add({ font: DEFAULT_FONT, weight: 400, italic: false })
   for (const seite of seiten) for (const layer of seite.layers) for (const style of stylesOf(layer)) add(style)
@@ -118,9 +125,11 @@ class LoadedFonts implements FontSet {
   }
 
   get(font: string, weight: number, italic: boolean): PrintFont {
-    const exact = this.#faces.get(`${font}-${weight}${italic ? '-italic' : ''}`)
+    const slope = italic ? '-italic' : ''
+    const exact = this.#faces.get(`${font}-${weight}${slope}`)
     if (exact) return exact
     const ofFamily = this.faces().filter((face) => face.family === font)
+    if (ofFamily.length === 0 && font !== DEFAULT_FONT) return this.get(DEFAULT_FONT, weight, italic)
     const near = ofFamily.toSorted((a, b) => distance(a, weight, italic) - distance(b, weight, italic))[0]
     return near ?? this.#fallback
   }

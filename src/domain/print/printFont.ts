@@ -10,8 +10,13 @@ declare module 'fontkit' {
   }
 }
 
-/** Kerning stays on; everything that would merge glyphs is off, so that one code point is one glyph (print 3). */
-const FEATURES = { kern: true, liga: false, rlig: false, clig: false, calt: false, dlig: false, frac: false }
+/** Kerning stays on; everything that would put another glyph in place is off: one code point is one glyph (print 3). */
+const FEATURES = {
+  kern: true,
+  ...Object.fromEntries(
+    ['ccmp', 'locl', 'liga', 'rlig', 'clig', 'calt', 'rclt', 'dlig', 'frac', 'mark', 'mkmk'].map((tag) => [tag, false]),
+  ),
+}
 
 /** Glyphs of a text and their advances in em, kerning included. One glyph per code point. */
 interface Shaped {
@@ -109,9 +114,15 @@ function plainest(strings: readonly string[]): number | null {
   return points.length === 0 ? null : Math.min(...points)
 }
 
+/**
+ * fontkit keeps one object per glyph, with the characters of whoever asked for it first, and shapes by these: after a soft
+ * hyphen every hyphen of the same glyph would have no width. So each caller gets an object with the own characters.
+ */
 function openFont(bytes: Uint8Array): Font {
   const font = fontkit.create(bytes)
   if ('fonts' in font) throw new Error('a file of one font was expected')
+  const shared = font.getGlyph.bind(font)
+  font.getGlyph = (gid, codePoints = []) => Object.create(shared(gid), { codePoints: { value: codePoints } })
   return font
 }
 

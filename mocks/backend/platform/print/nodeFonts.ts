@@ -5,7 +5,7 @@ import { loadFontSet, type FontSet } from '#src/domain/print/fonts.ts'
 const { resolve } = createRequire(import.meta.url)
 
 /** Bytes of a font file below `@expo-google-fonts`, the same that the browser loads. */
-async function readFontFile(file: string): Promise<Uint8Array> {
+export async function readFontFile(file: string): Promise<Uint8Array> {
   return new Uint8Array(await readFile(resolve(`@expo-google-fonts/${file}`)))
 }
 

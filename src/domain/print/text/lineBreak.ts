@@ -1,5 +1,6 @@
 import type { Mm } from '#src/contract/dokument.ts'
-import { isInvisible, type StyledText } from './textModel.ts'
+import type { StyledText } from './textModel.ts'
+import { isInvisible } from './zeichen.ts'
 
 /** One line: characters start..end (trailing spaces left out), broken at a soft hyphen or not. */
 export interface LineSpan {
@@ -28,11 +29,29 @@ function breaksAfter(chars: readonly string[], i: number): boolean {
   return !standsAlone && !BREAKING_SPACE.has(next) && !BREAK_AFTER.has(next) && next !== '\u00A0'
 }
 
-/** Width of the hyphen that a soft hyphen becomes, mm. */
-function hyphenWidth(text: StyledText, i: number): Mm {
-  const [font, style] = [text.fonts[i], text.styles[i]]
-  if (!font || !style) return 0
-  return (font.shape('-').adv[0] ?? 0) * style.size
+/** A soft hyphen at which a line ends, as it is printed: a hyphen kerned to the letter before it. */
+interface ShownHyphen {
+  gid: number
+  /** mm at scale 1. */
+  width: Mm
+  /** What the letter before it is wider than within its word, mm at scale 1. */
+  before: Mm
+}
+
+/** The hyphen that stands behind character `last`, in its face and size. */
+export function shownHyphen(text: StyledText, last: number): ShownHyphen {
+  const [font, style] = [text.fonts[last], text.styles[last]]
+  if (!font || !style) return { gid: 0, width: 0, before: 0 }
+  const char = text.chars[last] ?? ''
+  const kerned = (text.gids[last] ?? 0) !== 0 && !isInvisible(char)
+  const { gids, adv } = font.shape(kerned ? `${char}-` : '-')
+  const before = kerned ? ((adv[0] ?? 0) - (text.adv[last] ?? 0)) * style.size : 0
+  return { gid: gids.at(-1) ?? 0, width: (adv.at(-1) ?? 0) * style.size, before }
+}
+
+function hyphenWidth(text: StyledText, last: number): Mm {
+  const { width, before } = shownHyphen(text, last)
+  return width + before
 }
 
 /** Greedy breaking into lines of at most `width` mm at scale 1. A word that is too long stays whole. */
@@ -65,7 +84,7 @@ function nextLine(text: StyledText, start: number, width: Mm): LineSpan {
     if (best && ink > width + 1e-6) return best
     if (!breaksAfter(chars, i)) continue
     const hyphen = char === '\u00AD'
-    const total = hyphen ? ink + hyphenWidth(text, i) : ink
+    const total = hyphen ? ink + hyphenWidth(text, Math.max(start, inkEnd - 1)) : ink
     if (best === null || total <= width + 1e-6) best = { start, end: inkEnd, next: i + 1, hyphen, width: total }
   }
   if (best && ink > width + 1e-6) return best

@@ -1,8 +1,10 @@
-import type { Farbe, Mm } from '#src/contract/dokument.ts'
+import type { Farbe, Mm, TextStyle } from '#src/contract/dokument.ts'
 import type { Op } from '../displayList.ts'
 import { PFAD } from '../displayList.ts'
-import { breakLines, type LineSpan, widestWord } from './lineBreak.ts'
-import { isInvisible, type StyledText } from './textModel.ts'
+import type { PrintFont } from '../fonts.ts'
+import { breakLines, type LineSpan, shownHyphen, widestWord } from './lineBreak.ts'
+import { BOX_GID, type StyledText } from './textModel.ts'
+import { isInvisible } from './zeichen.ts'
 
 type Align = 'left' | 'center' | 'right'
 
@@ -131,23 +133,13 @@ function lineOps(text: StyledText, line: TextLine, scale: number, x: Mm, y: Mm):
     while (end < line.end && text.fonts[end] === font && text.styles[end] === style) end++
     if (font && style) {
       const glyphs = visibleGlyphs(text, start, end, scale)
-      if (line.hyphen && end === line.end) glyphs.push(hyphenGlyph(font.shape('-'), style.size * scale))
+      if (line.hyphen && end === line.end) addHyphen(glyphs, text, end - 1, scale)
       const width = glyphs.reduce((sum, glyph) => sum + glyph.adv, 0)
-      ops.push({
-        op: 'glyphs',
-        font: font.key,
-        size: style.size * scale,
-        x: pen,
-        y: baseline,
-        text: glyphs.map((glyph) => glyph.char).join(''),
-        gids: Uint16Array.from(glyphs, (glyph) => glyph.gid),
-        adv: Float32Array.from(glyphs, (glyph) => glyph.adv),
-        color: style.color,
-      })
+      ops.push(...glyphOps(glyphs, font, { ...style, size: style.size * scale }, pen, baseline))
       if (style.underline) {
         const thickness = font.underline.thickness * style.size * scale
         const top = baseline - font.underline.position * style.size * scale - thickness / 2
-        ops.push(underlineOp(pen, top, width, thickness, style.color))
+        ops.push(rectOp([pen, top, width, thickness], style.color))
       }
       pen += width
     }
@@ -171,10 +163,50 @@ function visibleGlyphs(text: StyledText, start: number, end: number, scale: numb
   return glyphs
 }
 
-function hyphenGlyph(shaped: { gids: Uint16Array; adv: Float64Array }, size: Mm): Glyph {
-  return { char: '-', gid: shaped.gids[0] ?? 0, adv: (shaped.adv[0] ?? 0) * size }
+function addHyphen(glyphs: Glyph[], text: StyledText, last: number, scale: number): void {
+  const { gid, width, before } = shownHyphen(text, last)
+  const letter = glyphs.at(-1)
+  if (letter) letter.adv += before * scale
+  glyphs.push({ char: '-', gid, adv: width * scale })
 }
 
-function underlineOp(x: Mm, y: Mm, w: Mm, h: Mm, fill: Farbe): Op {
-  return { op: 'pfad', d: Float64Array.of(PFAD.rect, x, y, w, h), fill, evenOdd: false }
+/** Runs of glyphs; what no face can print is an empty box between them, the same on screen and on paper (print 3). */
+function glyphOps(glyphs: readonly Glyph[], font: PrintFont, style: TextStyle, x: Mm, y: Mm): Op[] {
+  const ops: Op[] = []
+  let pen = x
+  for (let start = 0; start < glyphs.length;) {
+    const box = glyphs[start]?.gid === BOX_GID
+    let end = start + 1
+    while (!box && end < glyphs.length && glyphs[end]?.gid !== BOX_GID) end++
+    const run = glyphs.slice(start, end)
+    if (box) ops.push(boxOp(run[0]?.adv ?? 0, font, style, pen, y))
+    else {
+      ops.push({
+        op: 'glyphs',
+        font: font.key,
+        size: style.size,
+        x: pen,
+        y,
+        text: run.map((glyph) => glyph.char).join(''),
+        gids: Uint16Array.from(run, (glyph) => glyph.gid),
+        adv: Float32Array.from(run, (glyph) => glyph.adv),
+        color: style.color,
+      })
+    }
+    pen += run.reduce((sum, glyph) => sum + glyph.adv, 0)
+    start = end
+  }
+  return ops
+}
+
+/** As high as a capital, with a little room to both sides. */
+function boxOp(adv: Mm, font: PrintFont, { size, color }: TextStyle, x: Mm, y: Mm): Op {
+  const [left, line, height] = [adv * 0.1, size * 0.05, font.capHeight * size]
+  const outer = [x + left, y - height, adv - 2 * left, height] as const
+  const inner = [x + left + line, y - height + line, adv - 2 * left - 2 * line, height - 2 * line] as const
+  return { op: 'pfad', d: Float64Array.of(PFAD.rect, ...outer, PFAD.rect, ...inner), fill: color, evenOdd: true }
+}
+
+function rectOp(rect: readonly [Mm, Mm, Mm, Mm], fill: Farbe): Op {
+  return { op: 'pfad', d: Float64Array.of(PFAD.rect, ...rect), fill, evenOdd: false }
 }

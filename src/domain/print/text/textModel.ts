@@ -2,6 +2,7 @@ import type { Run, TextStyle } from '#src/contract/dokument.ts'
 import type { Empfaenger } from '#src/contract/zielgruppe.ts'
 import { platzhalterWert } from '../beispiel.ts'
 import { DEFAULT_FONT, type FontSet, type PrintFont, runStyle } from '../fonts.ts'
+import { fehltImDruck, gedrucktesLeerzeichen, isInvisible, zeichenart } from './zeichen.ts'
 
 /** Code points of one paragraph, each with its face and style; what the line breaker works on. */
 export interface StyledText {
@@ -23,7 +24,6 @@ interface Piece {
 }
 
 const SPACE = /^[ \t]/
-const INVISIBLE = new Set(['\u200B', '\u00AD', '\u200C', '\u200D', '\uFEFF'])
 
 /** Text of the runs for one recipient. A placeholder without value and fallback takes one space with it. */
 export function resolveRuns(runs: readonly Run[], style: TextStyle, empfaenger: Empfaenger): Piece[] {
@@ -39,9 +39,19 @@ export function resolveRuns(runs: readonly Run[], style: TextStyle, empfaenger: 
   return pieces
 }
 
-/** Controls that take no room: zero-width space, soft hyphen, joiners, byte order mark. */
-export function isInvisible(char: string): boolean {
-  return INVISIBLE.has(char)
+interface Letter {
+  char: string
+  font: PrintFont
+  missing: boolean
+}
+
+/** The character as it is printed: in its own face, else in the same weight and slope of the default family. */
+function letterOf(raw: string, face: PrintFont, fallback: PrintFont): Letter {
+  const point = raw.codePointAt(0) ?? 0
+  if (raw === '\n' || isInvisible(raw)) return { char: raw, font: face, missing: false }
+  if (zeichenart(point) === 'leer') return { char: gedrucktesLeerzeichen(raw, face.has), font: face, missing: false }
+  const font = face.has(point) || !fallback.has(point) ? face : fallback
+  return { char: raw, font, missing: fehltImDruck(point, font.has) }
 }
 
 /** Chooses the face of every character and measures it. */
@@ -49,43 +59,62 @@ export function styleText(pieces: readonly Piece[], fonts: FontSet): StyledText 
   const chars: string[] = []
   const faces: PrintFont[] = []
   const styles: TextStyle[] = []
-  const missing = new Set<string>()
+  const missing = new Set<number>()
   for (const { text, style } of pieces) {
     const face = fonts.get(style.font, style.weight, style.italic)
     const fallback = fonts.get(DEFAULT_FONT, style.weight, style.italic)
     for (const raw of text) {
-      const char = raw === '\t' ? ' ' : raw
-      const point = char.codePointAt(0) ?? 0
-      const own = isInvisible(char) || face.has(point) || !fallback.has(point) ? face : fallback
-      if (!isInvisible(char) && (!own.has(point) || /\p{M}/u.test(char))) missing.add(char)
-      chars.push(char)
-      faces.push(own)
+      const letter = letterOf(raw, face, fallback)
+      if (letter.missing) missing.add(chars.length)
+      chars.push(letter.char)
+      faces.push(letter.font)
       styles.push(style)
     }
   }
-  return { chars, fonts: faces, styles, ...measure(chars, faces, styles), missing: [...missing] }
+  const measures = measure(chars, faces, styles, missing)
+  return { chars, fonts: faces, styles, ...measures, missing: [...new Set(Array.from(missing, (i) => chars[i] ?? ''))] }
 }
 
-function measure(chars: readonly string[], faces: readonly PrintFont[], styles: readonly TextStyle[]) {
+/** Glyph of what cannot be printed: an empty box, drawn as a shape. */
+export const BOX_GID = 0
+
+/**
+ * Letters that follow each other in one face and size are measured together; what is not printed between them does not
+ * part them.
+ */
+function measure(
+  chars: readonly string[],
+  faces: readonly PrintFont[],
+  styles: readonly TextStyle[],
+  missing: ReadonlySet<number>,
+) {
   const gids = new Uint16Array(chars.length)
   const adv = new Float64Array(chars.length)
   const width = new Float64Array(chars.length)
-  for (let start = 0; start < chars.length;) {
-    const face = faces[start]
-    const size = styles[start]?.size
-    let end = start + 1
-    while (end < chars.length && faces[end] === face && styles[end]?.size === size) end++
-    if (face) {
-      const shaped = face.shape(chars.slice(start, end).join(''))
-      gids.set(shaped.gids, start)
-      adv.set(shaped.adv, start)
+  let together: number[] = []
+  const flush = () => {
+    const [first] = together
+    const shaped = first === undefined ? undefined : faces[first]?.shape(together.map((i) => chars[i]).join(''))
+    for (const [k, i] of together.entries()) {
+      gids[i] = shaped?.gids[k] ?? 0
+      adv[i] = shaped?.adv[k] ?? 0
     }
-    start = end
+    together = []
   }
   for (const [i, char] of chars.entries()) {
+    if (isInvisible(char)) continue
+    const last = together.at(-1) ?? i
+    if (faces[last] !== faces[i] || styles[last]?.size !== styles[i]?.size) flush()
+    if (char !== '\n' && !missing.has(i)) together.push(i)
+    else {
+      flush()
+      if (char !== '\n') adv[i] = faces[i]?.advance(BOX_GID) ?? 0
+    }
+  }
+  flush()
+  for (const [i, char] of chars.entries()) {
     const style = styles[i]
-    if (!style || isInvisible(char)) adv[i] = 0
-    else width[i] = ((adv[i] ?? 0) + style.tracking / 1000) * style.size
+    if (style && char !== '\n' && !isInvisible(char)) width[i] = ((adv[i] ?? 0) + style.tracking / 1000) * style.size
   }
   return { gids, adv, width }
 }

@@ -1,9 +1,10 @@
-/** Marks that are not seen: soft hyphen, zero width, bidi, byte order mark, variation selectors. */
-const UNSICHTBAR = /[\p{DI}\ufff9-\ufffb]/gu
+import { anschriftHat } from '#src/domain/print/text/anschriftZeichen.ts'
+import { ANDERES_LEERZEICHEN, fehltImDruck, UNSICHTBAR } from '#src/domain/print/text/zeichen.ts'
+
+const UNSICHTBARE = new RegExp(UNSICHTBAR, 'gu')
 /** Control characters other than those that stand for a blank. */
 const STEUERZEICHEN = /(?![\t\n\v\f\r])\p{Cc}/gu
-/** Blanks that are not the ordinary one. */
-const LEERZEICHEN = /[\t\n\v\f\r\u00a0\u1680\u2000-\u200a\u2028\u2029\u202f\u205f\u3000]+/gu
+const LEERZEICHEN = new RegExp(`${ANDERES_LEERZEICHEN.source}+`, 'gu')
 /** Traces of UTF-8 that was read as Windows-1252 and saved again: an umlaut became two characters. */
 const DOPPELT_KODIERT = /[ÃÂ][\u0080-\u00bf€‚ƒ„…†‡ˆ‰Š‹ŒŽ‘’“”•–—˜™š›œžŸ]/u
 /** Quote that our own downloads put before a formula (SEC-30); it comes off again on the way in. */
@@ -40,7 +41,7 @@ export function reinige(roh: string): { text: string; bereinigt: boolean } {
     .normalize('NFC')
     .replaceAll(STEUERZEICHEN, '')
     .replaceAll(LEERZEICHEN, ' ')
-    .replaceAll(UNSICHTBAR, '')
+    .replaceAll(UNSICHTBARE, '')
   const text = repaired.replaceAll(/ {2,}/g, ' ').trim().replace(FORMELSCHUTZ, '')
   return { text, bereinigt: repaired !== roh }
 }
@@ -95,14 +96,10 @@ export function isMustermann(nachname: string, strasse: string, ort: string): bo
   )
 }
 
-/** Scripts that the address face prints: Latin, Greek, Cyrillic and the usual signs. A test asks the font. */
-const DRUCKBAR =
-  /^[\u0020-\u007e\u00a0-\u0181\u0218-\u021b\u02c6-\u02cc\u02d0-\u02dc\u0386-\u038a\u038e-\u03a1\u03a3-\u03ce\u0400-\u045f\u0490-\u0493\u1e9e-\u1ef9\u2010-\u201e\u2020-\u2022\u2026\u2030\u2032\u2033\u2039\u203a\u20ac\u2116\u2122]*$/u
-
 /** By far most cells; much cheaper to see. */
 const LATIN1 = /^[ -~\u00a0-\u00ff]*$/
 
-/** True when every character has a glyph in the address face. */
+/** True when nothing of the text is missing in the address face: the same rule as in text layers (print 3). */
 export function isDruckbar(text: string): boolean {
-  return LATIN1.test(text) || DRUCKBAR.test(text)
+  return LATIN1.test(text) || Array.from(text).every((char) => !fehltImDruck(char.codePointAt(0) ?? 0, anschriftHat))
 }
