@@ -1,5 +1,5 @@
 import { parentPort, workerData } from 'node:worker_threads'
-import { getDocument, VerbosityLevel } from 'pdfjs-dist/legacy/build/pdf.mjs'
+import { AnnotationMode, getDocument, VerbosityLevel } from 'pdfjs-dist/legacy/build/pdf.mjs'
 
 /** Runs in a thread of its own: a hostile file may take this thread down, never the service. */
 interface Job {
@@ -29,8 +29,15 @@ for (let number = 1; number <= Math.min(seiten, pdf.numPages); number += 1) {
   const factory = pdf.canvasFactory as CanvasFactory
   const { canvas, context } = factory.create(Math.ceil(viewport.width), Math.ceil(viewport.height))
   // pdf.js types its canvas as the browser's; the one of Node draws alike.
-  await page.render({ canvas: null, canvasContext: context as CanvasRenderingContext2D, viewport, background: '#fff' })
-    .promise
+  await page.render({
+    canvas: null,
+    canvasContext: context as CanvasRenderingContext2D,
+    viewport,
+    background: '#fff',
+    // As it is printed: without comments and with the layers of the print.
+    intent: 'print',
+    annotationMode: AnnotationMode.DISABLE,
+  }).promise
   pictures.push(new Uint8Array(canvas.toBuffer('image/png')))
 }
 parentPort?.postMessage({ anzahl: pdf.numPages, pictures })

@@ -17,7 +17,9 @@ async function renderPdfPages(file: Blob, widthPx: number = PAGE_WIDTH_PX): Prom
       const canvas = document.createElement('canvas')
       canvas.width = Math.round(viewport.width)
       canvas.height = Math.round(viewport.height)
-      await page.render({ canvas, viewport, background: 'white' }).promise
+      // As it is printed: without comments and with the layers of the print.
+      const { DISABLE } = pdfjs.AnnotationMode
+      await page.render({ canvas, viewport, background: 'white', intent: 'print', annotationMode: DISABLE }).promise
       urls.push(URL.createObjectURL(await pictureOf(canvas)))
     }
     return urls

@@ -1,5 +1,7 @@
 import { type PDFContext, PDFDict, PDFName, PDFObjectCopier, type PDFRef } from '@cantoo/pdf-lib'
 import type { FormatId } from '#src/contract/dokument.ts'
+import { FORMATS } from '../formats.ts'
+import { flattenLayers } from '../repair/flattenLayers.ts'
 import { Objects } from '../preflight/pdfObjects.ts'
 import { mediaBox, pageContent, placement } from '../preflight/uploadPage.ts'
 import { num } from './content.ts'
@@ -12,9 +14,10 @@ export interface BasePage {
   place: string
 }
 
-/** Embeds the pages of an uploaded PDF, each once. Scripts, forms and annotations stay behind. */
+/** Embeds the pages of an uploaded PDF, each once, as they are printed: hidden layers, scripts, forms and annotations stay behind. */
 export async function embedBasePdf(context: PDFContext, bytes: Uint8Array, format: FormatId): Promise<BasePage[]> {
   const source = await loadPdf(bytes)
+  flattenLayers(source, FORMATS[format].pages)
   const objects = new Objects(source.context)
   const copier = PDFObjectCopier.for(source.context, context)
   return source.getPages().map((page) => {

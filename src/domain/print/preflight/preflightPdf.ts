@@ -4,6 +4,7 @@ import { FORMATS } from '../formats.ts'
 import { documentFindings, isComplete, sizeFindings, text } from './fileChecks.ts'
 import { MAX_FARBAUFTRAG, PageCollector } from './pageFindings.ts'
 import { loadPdf, TooLarge } from '../pdf/loadPdf.ts'
+import { flattenLayers } from '../repair/flattenLayers.ts'
 import { Objects } from './pdfObjects.ts'
 import { sorted } from './sorted.ts'
 import { pageContent, placement } from './uploadPage.ts'
@@ -76,7 +77,8 @@ function check(doc: PDFDocument, format: FormatId): Befund[] {
   const objects = new Objects(doc.context)
   const pages = doc.getPages()
   const { pages: seiten, label } = FORMATS[format]
-  const befunde = documentFindings(doc, objects)
+  // What is checked is what is printed: without hidden layers.
+  const befunde = [...documentFindings(doc, objects), ...flattenLayers(doc, seiten)]
   if (pages.length !== seiten.length) {
     befunde.push({
       schwere: 'fehler',

@@ -11,30 +11,50 @@ const SPACE = new Set([0, 9, 10, 12, 13, 32])
 const DELIMITER = new Set([0x28, 0x29, 0x3c, 0x3e, 0x5b, 0x5d, 0x7b, 0x7d, 0x2f, 0x25])
 const ESCAPES: Record<string, number> = { n: 10, r: 13, t: 9, b: 8, f: 12 }
 
+/** An operation and its bytes: from the first one of its operands to the last one of its operator. */
+export interface PlacedOperation extends Operation {
+  start: number
+  end: number
+}
+
 /** Reads operators one after the other; unknown bytes are skipped, as readers do. */
 export function* operations(bytes: Uint8Array): Generator<Operation> {
+  for (const { op, args } of placedOperations(bytes)) yield { op, args }
+}
+
+/** The same with the place of each. */
+export function* placedOperations(bytes: Uint8Array): Generator<PlacedOperation> {
   const reader = new Reader(bytes)
   let args: Operand[] = []
+  let start: number | null = null
   for (;;) {
     const token = reader.next()
     if (token === null) return
+    start ??= reader.tokenStart
     if (!(typeof token === 'object' && 'op' in token)) {
       args.push(token)
       continue
     }
     if (token.op === 'BI') continue
     if (token.op === 'ID') reader.skipInlineData()
-    yield { op: token.op === 'ID' ? 'INLINE' : token.op, args }
+    yield { op: token.op === 'ID' ? 'INLINE' : token.op, args, start, end: reader.at }
     args = []
+    start = null
   }
 }
 
 class Reader {
   readonly #bytes: Uint8Array
   #at = 0
+  /** First byte of the last token that stood by itself. */
+  tokenStart = 0
 
   constructor(bytes: Uint8Array) {
     this.#bytes = bytes
+  }
+
+  get at(): number {
+    return this.#at
   }
 
   /** Operand, operator or null at the end. */
@@ -43,6 +63,7 @@ class Reader {
     for (;;) {
       const byte = bytes[this.#at]
       if (byte === undefined) return null
+      if (depth === 0) this.tokenStart = this.#at
       if (SPACE.has(byte)) this.#at++
       else if (byte === 0x25) this.#skipComment()
       else if (byte === 0x28) return this.#literal()
@@ -143,11 +164,16 @@ class Reader {
     for (let i = this.#at + 1; i < bytes.length - 1; i++) {
       const isEnd = bytes[i] === 0x45 && bytes[i + 1] === 0x49 && SPACE.has(bytes[i - 1] ?? 0)
       // The end of all bytes counts as white space.
-      if (isEnd && SPACE.has(bytes[i + 2] ?? 0)) {
+      if (isEnd && SPACE.has(bytes[i + 2] ?? 0) && this.#isText(i + 2)) {
         this.#at = i + 2
         return
       }
     }
     this.#at = bytes.length
+  }
+
+  /** Operators follow, and not more of the picture, whose bytes may hold " EI " by chance. */
+  #isText(from: number): boolean {
+    return this.#bytes.subarray(from, from + 12).every((byte) => SPACE.has(byte) || (byte >= 0x20 && byte < 0x7f))
   }
 }
