@@ -41,7 +41,15 @@ export const werbemittel = z.object({
   seiten: z.array(seite),
   assets: z.array(asset),
   pdf: z.nullable(
-    z.object({ assetId: z.string(), name: z.string(), seiten: ganzzahl, groesse: ganzzahl, hash: z.string() }),
+    z.object({
+      assetId: z.string(),
+      name: z.string(),
+      seiten: ganzzahl,
+      groesse: ganzzahl,
+      hash: z.string(),
+      /** What was mended before the file was stored; stays true of the stored one. */
+      repariert: z.optional(z.array(befund)),
+    }),
   ),
   pruefung: z.array(befund),
 })

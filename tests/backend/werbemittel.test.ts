@@ -1,5 +1,5 @@
 import sharp from 'sharp'
-import { PDFDocument } from '@cantoo/pdf-lib'
+import { PDFDocument, rgb } from '@cantoo/pdf-lib'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { FORMATE, type ImageLayer } from '#src/contract/dokument.ts'
 import { FORMATS } from '#src/domain/print/formats.ts'
@@ -178,6 +178,42 @@ describe('materials', () => {
     })
     expect(second).toMatchObject({ idPtWerbemittel, version: version + 1, pruefStatus: 'fehler', status: 'fehlerhaft' })
     expect(second.pruefung.some(({ schwere }) => schwere === 'fehler')).toBe(true)
+  })
+
+  it('mend a print PDF before it is stored, tell it, and tell it again when it is checked once more', async () => {
+    const document = await PDFDocument.create()
+    for (let page = 0; page < 2; page += 1)
+      document.addPage([683.15, 371.34]).drawRectangle({ x: 60, y: 200, width: 60, height: 60, color: rgb(1, 0, 0) })
+    document.addJavaScript('x', 'app.alert(1)')
+    const file = Buffer.from(await document.save({ useObjectStreams: false })).toString('latin1')
+    const datei = toBlob(Buffer.from(file.replace(/startxref\n\d+/, 'startxref\n7'), 'latin1'))
+    const base = { bezeichnung: 'Agentur', format: 'maxipostkarte', dateiName: 'karte.pdf' } as const
+    const stored = await backend.call(token, 'uploadPdf', { ...base, datei })
+    const mended = ['wiederhergestellt', 'aktiverInhalt', 'rgbUmgewandelt']
+    expect(stored.pruefung.map(({ code }) => code)).toEqual(expect.arrayContaining(mended))
+    expect(stored.pruefung.map(({ code }) => code)).not.toContain('rgb')
+    const { blob, name } = await backend.call(token, 'downloadAsset', {
+      idPtWerbemittel: stored.idPtWerbemittel,
+      assetId: stored.pdf?.assetId ?? '',
+    })
+    const bytes = new Uint8Array(await blob.arrayBuffer())
+    expect([name, bytes.length]).toEqual(['karte.pdf', stored.pdf?.groesse])
+    expect(new TextDecoder('latin1').decode(bytes)).not.toContain('JavaScript')
+    expect((await PDFDocument.load(bytes)).getPageCount()).toBe(2)
+    const again = await backend.call(token, 'pruefeWerbemittel', { idPtWerbemittel: stored.idPtWerbemittel })
+    expect(again.pruefung).toEqual(stored.pruefung)
+  })
+
+  it('keep a print PDF byte by byte where nothing in it is to be mended', async () => {
+    const datei = await cardPdf(2)
+    const base = { bezeichnung: 'Agentur', format: 'maxipostkarte', dateiName: 'karte.pdf' } as const
+    const stored = await backend.call(token, 'uploadPdf', { ...base, datei })
+    const { blob } = await backend.call(token, 'downloadAsset', {
+      idPtWerbemittel: stored.idPtWerbemittel,
+      assetId: stored.pdf?.assetId ?? '',
+    })
+    expect(Buffer.from(await blob.arrayBuffer()).equals(Buffer.from(await datei.arrayBuffer()))).toBe(true)
+    expect(stored.pdf).not.toHaveProperty('repariert')
   })
 
   it.each([

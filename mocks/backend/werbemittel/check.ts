@@ -1,5 +1,7 @@
 import type { Asset, Befund, FormatId, Seite } from '#src/contract/dokument.ts'
+import type { Werbemittel } from '#src/contract/werbemittel.ts'
 import { checkDokument } from '#src/domain/print/preflight/checkDokument.ts'
+import { sorted } from '#src/domain/print/preflight/sorted.ts'
 import { nodeFontSet } from '../platform/print/nodeFonts.ts'
 import { pruefePdf } from './pdfCheck.ts'
 
@@ -12,14 +14,19 @@ interface Sheet {
   format: FormatId
   seiten: Seite[]
   assets: Asset[]
-  pdf?: { bytes: Uint8Array; befunde?: Befund[] }
+  pdf?: { info: NonNullable<Werbemittel['pdf']>; bytes: Uint8Array; befunde?: Befund[] }
 }
 
 /** Everything that would go wrong in print with the example recipient, and in the customer's own PDF. */
 export async function checkSheet({ format, seiten, assets, pdf }: Sheet): Promise<Pruefung> {
   const found = checkDokument(seiten, { format, assets, fonts: await nodeFontSet() })
-  const own = pdf ? (pdf.befunde ?? (await pruefePdf(pdf.bytes, format)).befunde) : []
+  const own = pdf ? (pdf.befunde ?? (await checkAgain(pdf, format))) : []
   return { pruefung: JSON.stringify([...own, ...found]), pruefStatus: worst([...own, ...found]) }
+}
+
+/** What was mended once is not in the stored file any more; it is told all the same. */
+async function checkAgain({ info, bytes }: NonNullable<Sheet['pdf']>, format: FormatId): Promise<Befund[]> {
+  return sorted([...(info.repariert ?? []), ...(await pruefePdf(bytes, format)).befunde])
 }
 
 function worst(befunde: Befund[]): Pruefung['pruefStatus'] {

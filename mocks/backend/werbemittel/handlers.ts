@@ -47,23 +47,26 @@ function pdfRefused(text: string): Refusal {
 }
 
 interface Druckdatei {
+  /** As it is stored: mended where that was needed, else as it came. */
   bytes: Uint8Array
   seiten: number
   befunde: Befund[]
+  /** What was mended. */
+  repariert: Befund[]
 }
 
-/** A print PDF by its content; its check says more, but pages must be countable. */
+/** A print PDF by its content, mended; its check says more, but pages must be countable. */
 async function readPdf(bytes: Uint8Array, format: FormatId): Promise<Druckdatei> {
   if (!new TextDecoder('latin1').decode(bytes.subarray(0, 1024)).includes('%PDF-'))
     throw pdfRefused('Das ist keine PDF-Datei. Bitte wählen Sie die Druckdatei als PDF.')
-  const { seiten, befunde } = await pruefePdf(bytes, format)
+  const { seiten, befunde, repariert } = await pruefePdf(bytes, format, true)
   const bombe = befunde.find(({ code }) => code === ZU_AUFWENDIG.code)
   if (bombe) throw pdfRefused(`${bombe.text} ${bombe.hilfe ?? ''}`.trim())
   if (seiten === null)
     throw pdfRefused(
       'Die PDF-Datei konnte nicht gelesen werden. Vielleicht ist sie beschädigt oder mit einem Passwort geschützt. Bitte exportieren Sie sie neu, ohne Passwort.',
     )
-  return { bytes, seiten, befunde }
+  return { bytes: repariert?.bytes ?? bytes, seiten, befunde, repariert: repariert?.befunde ?? [] }
 }
 
 async function pdfInhalt(
@@ -71,7 +74,7 @@ async function pdfInhalt(
   datei: Druckdatei & { name: string },
   kopf: { bezeichnung: string; format: FormatId },
 ): Promise<Inhalt> {
-  const { bytes, seiten, befunde, name } = datei
+  const { bytes, seiten, befunde, repariert, name } = datei
   const asset: Asset = await storeAsset(context, {
     bytes,
     mime: 'application/pdf',
@@ -81,7 +84,8 @@ async function pdfInhalt(
     name,
     quelle: 'upload',
   })
-  const info = { assetId: asset.id, name, seiten, groesse: bytes.length, hash: asset.sha256 }
+  const mended = repariert.length > 0 ? { repariert } : {}
+  const info = { assetId: asset.id, name, seiten, groesse: bytes.length, hash: asset.sha256, ...mended }
   return {
     ...kopf,
     typ: 'hochgeladen',

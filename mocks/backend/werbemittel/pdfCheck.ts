@@ -1,15 +1,22 @@
 import type { Befund, FormatId } from '#src/contract/dokument.ts'
 import { ZU_AUFWENDIG } from '#src/domain/print/preflight/preflightPdf.ts'
+import type { Reparatur } from '#src/domain/print/repair/repairPdf.ts'
 import { inThread } from './thread.ts'
+
+/** Longest look at a file that is mended as well: two checks, and its pictures turned into inks (print 5.5). */
+const REPARATUR_MS = 40_000
 
 export interface PdfPruefung {
   /** null when the file cannot be opened without a password, or at all. */
   seiten: number | null
   befunde: Befund[]
+  /** The file as it is to be stored, where something in it was mended. */
+  repariert?: Reparatur
 }
 
-/** What is wrong with a print PDF for a format. One that ties the check up is too much for print as well (SEC-35). */
-export async function pruefePdf(bytes: Uint8Array, format: FormatId): Promise<PdfPruefung> {
-  const pruefung = await inThread<PdfPruefung>('pdfCheckWorker.ts', { bytes: bytes.slice(), format })
+/** What is wrong with a print PDF for a format. `repariere`: mend before what can be mended. One that ties the check up is too much for print as well (SEC-35). */
+export async function pruefePdf(bytes: Uint8Array, format: FormatId, repariere = false): Promise<PdfPruefung> {
+  const job = { bytes: bytes.slice(), format, repariere }
+  const pruefung = await inThread<PdfPruefung>('pdfCheckWorker.ts', job, repariere ? REPARATUR_MS : undefined)
   return pruefung ?? { seiten: null, befunde: [ZU_AUFWENDIG] }
 }

@@ -6,7 +6,7 @@ const TIMEOUT_MS = 10_000
 const MEMORY_MB = 512
 
 /** What a module of this folder answers from a thread of its own; null when it fails or takes too long. */
-export function inThread<T>(module: string, workerData: object): Promise<T | null> {
+export function inThread<T>(module: string, workerData: object, timeoutMs = TIMEOUT_MS): Promise<T | null> {
   return new Promise((resolve) => {
     const worker = new Worker(join(import.meta.dirname, module), {
       workerData,
@@ -14,7 +14,7 @@ export function inThread<T>(module: string, workerData: object): Promise<T | nul
       stdout: true,
       stderr: true,
     })
-    const timer = setTimeout(() => finish(null), TIMEOUT_MS)
+    const timer = setTimeout(() => finish(null), timeoutMs)
     const finish = (result: T | null) => {
       clearTimeout(timer)
       void worker.terminate()

@@ -3,6 +3,8 @@ import type { Asset, FormatId, Seite } from '#src/contract/dokument.ts'
 import type { Empfaenger } from '#src/contract/zielgruppe.ts'
 import { loadFontSet } from '#src/domain/print/fonts.ts'
 import { preflightPdf } from '#src/domain/print/preflight/preflightPdf.ts'
+import { adaptPdf } from '#src/domain/print/repair/adaptPdf.ts'
+import type { Anpassung } from '#src/domain/print/repair/anpassung.ts'
 import { writePdf } from '#src/domain/print/pdf/writePdf.ts'
 import { readFontFile } from './browserFonts.ts'
 
@@ -26,6 +28,7 @@ export interface ProofOptions {
 export interface PrintWork {
   preflight: (bytes: ArrayBuffer, format: FormatId) => ReturnType<typeof preflightPdf>
   proof: (options: ProofOptions) => Promise<ArrayBuffer>
+  anpassen: (bytes: ArrayBuffer, format: FormatId, anpassung: Anpassung) => Promise<ArrayBuffer>
 }
 
 async function proof(options: ProofOptions): Promise<ArrayBuffer> {
@@ -42,9 +45,17 @@ async function proof(options: ProofOptions): Promise<ArrayBuffer> {
     },
     ...(basePdf && { basePdf: new Uint8Array(basePdf) }),
   })
+  return handOver(bytes)
+}
+
+function handOver(bytes: Uint8Array): ArrayBuffer {
   const { buffer } = new Uint8Array(bytes)
   return transfer(buffer, [buffer])
 }
 
-const work: PrintWork = { preflight: (bytes, format) => preflightPdf(new Uint8Array(bytes), format), proof }
+const work: PrintWork = {
+  preflight: (bytes, format) => preflightPdf(new Uint8Array(bytes), format),
+  proof,
+  anpassen: async (bytes, format, anpassung) => handOver(await adaptPdf(new Uint8Array(bytes), format, anpassung)),
+}
 expose(work)

@@ -1,6 +1,7 @@
 import { transfer, wrap, type Remote } from 'comlink'
 import type { Befund, FormatId } from '#src/contract/dokument.ts'
 import { PRUEFUNG_ZU_LANGE } from '#src/domain/print/preflight/zuLange.ts'
+import type { Anpassung } from '#src/domain/print/repair/anpassung.ts'
 import type { PrintWork, ProofOptions } from './print.worker.ts'
 
 /** A file that takes longer is refused: it may be built to stop us (PDF-11). */
@@ -45,5 +46,12 @@ async function proofPdf(options: ProofOptions): Promise<Blob> {
   return new Blob([pdf], { type: 'application/pdf' })
 }
 
+/** The same file, put on our sheet. */
+async function passeAn(file: File, format: FormatId, anpassung: Anpassung): Promise<File> {
+  const bytes = await file.arrayBuffer()
+  const pdf = await inWorker(PREFLIGHT_TIMEOUT_MS, (work) => work.anpassen(transfer(bytes, [bytes]), format, anpassung))
+  return new File([pdf], file.name, { type: 'application/pdf' })
+}
+
 /** Print work off the main thread: proof PDF of a document, check of an uploaded PDF. */
-export const printClient = { proofPdf, preflight }
+export const printClient = { proofPdf, preflight, passeAn }

@@ -1,4 +1,12 @@
-import { type PDFContext, PDFDict, PDFName, PDFObjectCopier, type PDFRef } from '@cantoo/pdf-lib'
+import {
+  type PDFContext,
+  PDFDict,
+  PDFName,
+  PDFObjectCopier,
+  type PDFPage,
+  type PDFRawStream,
+  type PDFRef,
+} from '@cantoo/pdf-lib'
 import type { FormatId } from '#src/contract/dokument.ts'
 import { FORMATS } from '../formats.ts'
 import { flattenLayers } from '../repair/flattenLayers.ts'
@@ -21,17 +29,22 @@ export async function embedBasePdf(context: PDFContext, bytes: Uint8Array, forma
   const objects = new Objects(source.context)
   const copier = PDFObjectCopier.for(source.context, context)
   return source.getPages().map((page) => {
-    const { x, y, w, h } = mediaBox(page)
-    const resources = page.node.Resources()
-    const group = page.node.lookup(PDFName.of('Group'))
-    const form = flate(context, pageContent(page, objects), {
-      Type: 'XObject',
-      Subtype: 'Form',
-      BBox: [x, y, x + w, y + h],
-      Resources: resources ? copier.copy(resources) : context.obj({}),
-      ...(group instanceof PDFDict && { Group: copier.copy(group) }),
-    })
+    const form = pageForm(page, objects, copier, context)
     const matrix = placement(page, format)
     return { ref: context.register(form), place: matrix.map((value) => num(value, 6)).join(' ') }
+  })
+}
+
+/** A page as a form of another file. */
+export function pageForm(page: PDFPage, objects: Objects, copier: PDFObjectCopier, context: PDFContext): PDFRawStream {
+  const { x, y, w, h } = mediaBox(page)
+  const resources = page.node.Resources()
+  const group = page.node.lookup(PDFName.of('Group'))
+  return flate(context, pageContent(page, objects), {
+    Type: 'XObject',
+    Subtype: 'Form',
+    BBox: [x, y, x + w, y + h],
+    Resources: resources ? copier.copy(resources) : context.obj({}),
+    ...(group instanceof PDFDict && { Group: copier.copy(group) }),
   })
 }

@@ -1,5 +1,5 @@
 import type { PDFDict, PDFDocument, PDFPage } from '@cantoo/pdf-lib'
-import type { Befund, FormatId, Rect, SeitenName } from '#src/contract/dokument.ts'
+import type { Abhilfe, Befund, FormatId, Rect, SeitenName } from '#src/contract/dokument.ts'
 import { BLEED_MM, FORMATS } from '../formats.ts'
 import { formatMasse, formatMm } from '../units.ts'
 import type { Objects } from './pdfObjects.ts'
@@ -82,20 +82,23 @@ export function sizeFindings(page: PDFPage, seite: SeitenName, format: FormatId)
   const ist = trim
     ? `${formatMasse(sheet.w, sheet.h)}, Endformat ${formatMasse(trim.w, trim.h)}`
     : formatMasse(sheet.w, sheet.h)
-  const fehler = (code: string, message: string, hilfe: string): Befund[] => [
-    { schwere: 'fehler', code, seite, text: message, hilfe, ist, soll },
+  const fehler = (code: string, message: string, hilfe: string, abhilfe: Abhilfe): Befund[] => [
+    { schwere: 'fehler', code, seite, text: message, hilfe, ist, soll, abhilfe },
   ]
   const ohneBeschnitt = () =>
     fehler(
       'ohneBeschnitt',
       'Die Seite hat keinen Beschnitt.',
       `Exportieren Sie die Datei mit ${formatMm(BLEED_MM)} Beschnitt auf allen Seiten.`,
+      'spiegelBeschnitt',
     )
+  const size = trim ?? sheet
   const falsch = () =>
     fehler(
       'seitenformat',
       'Das Seitenformat passt nicht.',
       `Legen Sie die Seite mit ${formatMasse(data.w, data.h)} an.`,
+      size.w <= final.w && size.h <= final.h ? 'zentrieren' : 'aufFormat',
     )
   if (!trim || !trimBox) {
     if (near(sheet, data)) return [noTrimBox(seite, soll)]
@@ -114,6 +117,7 @@ export function sizeFindings(page: PDFPage, seite: SeitenName, format: FormatId)
       hilfe: `Exportieren Sie die Datei mit ${formatMm(BLEED_MM)} Beschnitt auf allen Seiten.`,
       ist: formatMm(Math.max(0, bleed)),
       soll: formatMm(BLEED_MM),
+      abhilfe: 'spiegelBeschnitt',
     },
   ]
 }

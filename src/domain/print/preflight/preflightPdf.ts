@@ -1,10 +1,11 @@
 import { PDFDict, type PDFDocument, type PDFPage } from '@cantoo/pdf-lib'
 import type { Befund, FormatId, SeitenName } from '#src/contract/dokument.ts'
 import { FORMATS } from '../formats.ts'
-import { documentFindings, isComplete, sizeFindings, text } from './fileChecks.ts'
+import { documentFindings, sizeFindings, text } from './fileChecks.ts'
 import { MAX_FARBAUFTRAG, PageCollector } from './pageFindings.ts'
 import { loadPdf, TooLarge } from '../pdf/loadPdf.ts'
 import { flattenLayers } from '../repair/flattenLayers.ts'
+import { zustandOf } from '../repair/zustand.ts'
 import { Objects } from './pdfObjects.ts'
 import { sorted } from './sorted.ts'
 import { pageContent, placement } from './uploadPage.ts'
@@ -25,6 +26,11 @@ const BESCHAEDIGT: Befund = {
   text: 'Die Datei ist beschädigt oder unvollständig.',
   hilfe: 'Exportieren Sie die Datei neu und laden Sie sie erneut hoch.',
 }
+const WIEDERHERGESTELLT: Befund = {
+  schwere: 'hinweis',
+  code: 'wiederhergestellt',
+  text: 'Das Verzeichnis der Datei war beschädigt. Ihr Inhalt ist vollständig und wurde wiederhergestellt.',
+}
 export const ZU_AUFWENDIG: Befund = {
   schwere: 'fehler',
   code: 'zuAufwendig',
@@ -35,10 +41,13 @@ export const ZU_AUFWENDIG: Befund = {
 /** Checks an uploaded print PDF against the format. The same module runs in the browser and on the server. */
 export async function preflightPdf(bytes: Uint8Array, format: FormatId): Promise<Befund[]> {
   if (!text(bytes, 0, 1024).includes('%PDF-')) return [KEINE_PDF]
-  if (!isComplete(bytes)) return [BESCHAEDIGT]
   const { doc, befunde } = await open(bytes)
   if (!doc) return befunde
   try {
+    // Of a protected file the streams cannot be read as they are.
+    const zustand = befunde.length > 0 ? 'ganz' : zustandOf(doc, bytes)
+    if (zustand === 'beschaedigt') return [BESCHAEDIGT]
+    if (zustand === 'wiederherstellbar') befunde.push(WIEDERHERGESTELLT)
     return sorted([...befunde, ...check(doc, format)])
   } catch (error) {
     return sorted([...befunde, error instanceof TooLarge ? ZU_AUFWENDIG : BESCHAEDIGT])

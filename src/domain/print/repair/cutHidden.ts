@@ -1,9 +1,10 @@
 import { TooLarge } from '../pdf/loadPdf.ts'
 import { join } from '../preflight/pdfObjects.ts'
 import { type Operand, placedOperations, type PlacedOperation } from '../preflight/tokens.ts'
+import { Splice } from './splice.ts'
 
 /** What a content stream may ask about layers. */
-export interface Fragen {
+interface Fragen {
   /** Is content under this name of a layer printed? */
   printsLayer(name: string): boolean
   /** Is this form or picture printed? */
@@ -37,8 +38,7 @@ export function cutHidden(content: Uint8Array, fragen: Fragen): Uint8Array {
 class Cut {
   readonly #content: Uint8Array
   readonly #fragen: Fragen
-  readonly #out: Uint8Array[] = []
-  #copied = 0
+  readonly #splice: Splice
   /** Open marked content, outermost first. */
   readonly #marks: ('layer' | 'hidden' | 'other')[] = []
   /** Names of the hidden layers that are open, outermost first. */
@@ -46,10 +46,11 @@ class Cut {
   readonly #modes: number[] = []
   #mode = 0
   /** Hidden text that moves what follows it on its line: where it would stand, and what. */
-  #waiting: { at: number; bytes: Uint8Array }[] = []
+  #waiting: (() => void)[] = []
 
   constructor(content: Uint8Array, fragen: Fragen) {
     this.#content = content
+    this.#splice = new Splice(content)
     this.#fragen = fragen
   }
 
@@ -69,9 +70,7 @@ class Cut {
   }
 
   finish(): Uint8Array {
-    if (this.#copied === 0) return this.#content
-    this.#out.push(this.#content.subarray(this.#copied))
-    return join(this.#out)
+    return this.#splice.finish()
   }
 
   #open(operation: PlacedOperation): void {
@@ -101,17 +100,17 @@ class Cut {
     if (op === "'" || op === '"') this.#waiting = []
     if (this.#hidden.length === 0) {
       // Visible text goes on where the hidden one ended.
-      for (const { at, bytes } of this.#waiting) this.#out[at] = bytes
+      for (const draw of this.#waiting) draw()
       this.#waiting = []
       return
     }
     const text = args.at(-1)
     this.#cut(operation, moving(op, args))
     const shown = op === 'TJ' ? this.#content.subarray(start, end) : join([hex(text), ascii('Tj')])
-    const bytes = join([ascii(`${this.#mode < CLIPS ? 3 : 7} Tr`), shown, ascii(`${this.#mode} Tr`)], 1)
-    const at = this.#out.push(new Uint8Array()) - 1
-    if (this.#mode < CLIPS) this.#waiting.push({ at, bytes: join([ascii('\n'), bytes]) })
-    else this.#out[at] = join([ascii('\n'), bytes])
+    const bytes = join([ascii(`\n${this.#mode < CLIPS ? 3 : 7} Tr`), shown, ascii(`${this.#mode} Tr`)], 1)
+    const fill = this.#splice.place()
+    if (this.#mode < CLIPS) this.#waiting.push(() => fill(bytes))
+    else fill(bytes)
   }
 
   #cut(operation: PlacedOperation, instead: string): void {
@@ -120,9 +119,8 @@ class Cut {
     this.#replace(operation, instead)
   }
 
-  #replace({ start, end }: PlacedOperation, instead: string): void {
-    this.#out.push(this.#content.subarray(this.#copied, start), ascii(instead))
-    this.#copied = end
+  #replace(operation: PlacedOperation, instead: string): void {
+    this.#splice.replace(operation, instead)
   }
 }
 

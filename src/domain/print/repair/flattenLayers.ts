@@ -1,12 +1,10 @@
-import { PDFDict, type PDFDocument, PDFName, type PDFObject, PDFRef, PDFStream } from '@cantoo/pdf-lib'
+import { PDFDict, type PDFDocument, PDFName, type PDFObject, PDFStream } from '@cantoo/pdf-lib'
 import type { Befund, SeitenName } from '#src/contract/dokument.ts'
-import { flate } from '../pdf/stream.ts'
 import { Objects } from '../preflight/pdfObjects.ts'
-import { pageContent } from '../preflight/uploadPage.ts'
-import { cutHidden, type Fragen } from './cutHidden.ts'
+import { rewriteContents, type Umschreiben } from './contentStreams.ts'
+import { cutHidden } from './cutHidden.ts'
 import { Ebenen, type Sicht } from './ebenen.ts'
 
-const MAX_DEPTH = 12
 const name = (key: string) => PDFName.of(key)
 
 /**
@@ -17,42 +15,56 @@ export function flattenLayers(doc: PDFDocument, seiten: readonly SeitenName[]): 
   const objects = new Objects(doc.context)
   const ebenen = Ebenen.of(doc, objects)
   if (!ebenen) return []
-  const run = new Flattening(objects, ebenen)
-  for (const [index, page] of doc.getPages().entries()) {
-    run.seite = seiten[index]
-    const resources = page.node.Resources() ?? null
-    const content = pageContent(page, objects)
-    const cut = run.content(content, resources, 0)
-    if (cut !== content) page.node.set(name('Contents'), doc.context.register(flate(doc.context, cut)))
-  }
+  const run = new Flattening(objects, ebenen, seiten)
+  rewriteContents(doc, objects, run)
   run.finish()
   doc.catalog.delete(name('OCProperties'))
   return run.befunde()
 }
 
-class Flattening {
-  /** Side that is being read. */
-  seite: SeitenName | undefined
+class Flattening implements Umschreiben {
   readonly #objects: Objects
   readonly #ebenen: Ebenen
-  readonly #visited = new Set<PDFStream>()
+  readonly #seiten: readonly SeitenName[]
   readonly #sichten = new Map<PDFStream, Sicht>()
   /** Entries of resources that go when everything was read: several streams may share them. */
   readonly #leftOver: { dict: PDFDict; key: PDFName }[] = []
   readonly #found = new Map<string, Befund>()
+  /** Side that is being read. */
+  #seite: SeitenName | undefined
 
-  constructor(objects: Objects, ebenen: Ebenen) {
+  constructor(objects: Objects, ebenen: Ebenen, seiten: readonly SeitenName[]) {
     this.#objects = objects
     this.#ebenen = ebenen
+    this.#seiten = seiten
   }
 
-  content(content: Uint8Array, resources: PDFDict | null, depth: number): Uint8Array {
+  page(index: number): void {
+    this.#seite = this.#seiten[index]
+  }
+
+  enter(kind: string, object: PDFObject | undefined, key: PDFName, dict: PDFDict): boolean {
+    if (kind === 'Properties') {
+      const type = object instanceof PDFDict ? this.#objects.text(object, 'Type') : null
+      if (type === 'OCG' || type === 'OCMD') this.#leftOver.push({ dict, key })
+      return false
+    }
+    if (kind !== 'XObject' || !(object instanceof PDFStream)) return true
+    const oc = object.dict.get(name('OC'))
+    if (oc !== undefined && !this.#sichten.has(object)) this.#sichten.set(object, this.#ebenen.sichtOf(oc))
+    // An other picture for the printer may be tied to layers; what is shown is what is printed.
+    object.dict.delete(name('Alternates'))
+    if (this.#sichten.get(object)?.printed !== false) return true
+    this.#leftOver.push({ dict, key })
+    return false
+  }
+
+  content(content: Uint8Array, resources: PDFDict | null): Uint8Array {
     const objects = this.#objects
     const properties = objects.dict(resources, 'Properties')
     const xobjects = objects.dict(resources, 'XObject')
-    if (depth < MAX_DEPTH) this.#resources(resources, depth)
     const sichtOf = (layer: string): Sicht => this.#ebenen.sichtOf(properties?.get(name(layer)))
-    const fragen: Fragen = {
+    return cutHidden(content, {
       printsLayer: (layer) => {
         const sicht = sichtOf(layer)
         this.#tell(sicht, false)
@@ -65,8 +77,12 @@ class Flattening {
         return sicht?.printed ?? true
       },
       onCut: (layer) => this.#tell(sichtOf(layer), true),
-    }
-    return cutHidden(content, fragen)
+    })
+  }
+
+  replaced(old: PDFStream, next: PDFStream): void {
+    const sicht = this.#sichten.get(old)
+    if (sicht) this.#sichten.set(next, sicht)
   }
 
   finish(): void {
@@ -76,59 +92,6 @@ class Flattening {
 
   befunde(): Befund[] {
     return [...this.#found.values()]
-  }
-
-  #resources(resources: PDFDict | null, depth: number): void {
-    const objects = this.#objects
-    for (const [key, object, dict] of this.#entries(resources, 'XObject')) {
-      if (!(object instanceof PDFStream)) continue
-      const oc = object.dict.get(name('OC'))
-      if (oc !== undefined && !this.#sichten.has(object)) this.#sichten.set(object, this.#ebenen.sichtOf(oc))
-      // An other picture for the printer may be tied to layers; what is shown is what is printed.
-      object.dict.delete(name('Alternates'))
-      if (this.#sichten.get(object)?.printed === false) this.#leftOver.push({ dict, key })
-      else if (objects.text(object.dict, 'Subtype') === 'Form') this.#stream(dict.get(key), object, resources, depth)
-    }
-    for (const [key, , dict] of this.#entries(resources, 'Properties')) {
-      const type = objects.text(objects.dict(dict, key.decodeText()), 'Type')
-      if (type === 'OCG' || type === 'OCMD') this.#leftOver.push({ dict, key })
-    }
-    for (const [key, object, dict] of this.#entries(resources, 'Pattern'))
-      if (object instanceof PDFStream) this.#stream(dict.get(key), object, resources, depth)
-    for (const [, object] of this.#entries(resources, 'ExtGState')) {
-      const mask = object instanceof PDFDict ? objects.dict(object, 'SMask') : null
-      const group = objects.get(mask, 'G')
-      if (group instanceof PDFStream) this.#stream(mask?.get(name('G')), group, resources, depth)
-    }
-    for (const [, object] of this.#entries(resources, 'Font')) {
-      if (!(object instanceof PDFDict)) continue
-      const own = objects.dict(object, 'Resources') ?? resources
-      for (const [key, glyph, dict] of this.#entries(object, 'CharProcs'))
-        if (glyph instanceof PDFStream) this.#stream(dict.get(key), glyph, own, depth)
-    }
-  }
-
-  #entries(parent: PDFDict | null, key: string): [PDFName, PDFObject | undefined, PDFDict][] {
-    const dict = this.#objects.dict(parent, key)
-    return dict ? dict.entries().map(([entry, value]) => [entry, this.#objects.context.lookup(value), dict]) : []
-  }
-
-  /** A stream with content of its own is rewritten in its place, once. */
-  #stream(ref: PDFObject | undefined, stream: PDFStream, inherited: PDFDict | null, depth: number): void {
-    if (this.#visited.has(stream)) return
-    this.#visited.add(stream)
-    const content = this.#objects.bytes(stream)
-    const resources = this.#objects.dict(stream.dict, 'Resources') ?? inherited
-    const cut = this.content(content, resources, depth + 1)
-    if (cut === content || !(ref instanceof PDFRef)) return
-    const { context } = this.#objects
-    const next = flate(context, cut)
-    const sicht = this.#sichten.get(stream)
-    if (sicht) this.#sichten.set(next, sicht)
-    this.#visited.add(next)
-    for (const [key, value] of stream.dict.entries())
-      if (!/^\/(?:Filter|DecodeParms|Length|OC)$/.test(key.asString())) next.dict.set(key, value)
-    context.assign(ref, next)
   }
 
   #tell(sicht: Sicht, paints: boolean): void {
@@ -166,8 +129,8 @@ class Flattening {
   }
 
   #add(code: string, befund: Omit<Befund, 'code'>): void {
-    const key = `${code} ${this.seite} ${befund.text}`
-    if (!this.#found.has(key)) this.#found.set(key, { ...befund, code, ...(this.seite && { seite: this.seite }) })
+    const key = `${code} ${this.#seite ?? ''} ${befund.text}`
+    if (!this.#found.has(key)) this.#found.set(key, { ...befund, code, ...(this.#seite && { seite: this.#seite }) })
   }
 }
 

@@ -20,6 +20,8 @@ import { UploadPanel } from '#src/shared/upload/UploadPanel.tsx'
 import { useUpload } from '#src/shared/upload/useUpload.ts'
 import { FormatField } from '../components/FormatField.tsx'
 import { kopfSchema, type KopfValues, MAX_NAME } from '../werbemittelForm.ts'
+import { Anpassungen } from './Anpassungen.tsx'
+import { DruckdatenHilfe } from './DruckdatenHilfe.tsx'
 import { PdfCheckResult } from './PdfCheckResult.tsx'
 import { PdfDropzone } from './PdfDropzone.tsx'
 import { usePdfCheck } from './usePdfCheck.ts'
@@ -103,10 +105,12 @@ export function UploadForm({ werbemittel }: Props) {
                 })
               }
             />
+            <DruckdatenHilfe format={format} />
             <Box sx={{ maxInlineSize: 480 }}>
               <FormTextField control={form.control} name="bezeichnung" label={t('form.name')} maxLength={MAX_NAME} />
             </Box>
             {file && <PdfCheckResult file={file} format={format} check={check} />}
+            {file && check.data && <Anpassungen file={file} format={format} befunde={check.data} onFile={choose} />}
             <UploadPanel label={t('upload.datei')} upload={upload} />
           </>
         )}
