@@ -27,7 +27,7 @@ afterEach(async () => {
 
 function csv(): Blob {
   const spalten = ['anrede', 'vorname', 'nachname', 'strasse', 'hausnummer', 'plz', 'ort'] as const
-  const zeilen = testEmpfaenger(120).map((person) => spalten.map((spalte) => person[spalte]).join(';'))
+  const zeilen = testEmpfaenger(520).map((person) => spalten.map((spalte) => person[spalte]).join(';'))
   return new Blob([[spalten.join(';'), ...zeilen].join('\n')])
 }
 
@@ -37,7 +37,7 @@ async function prepare(token: string) {
     bezeichnung: 'Stammkunden',
     datei: csv(),
     dateiName: 'kunden.csv',
-    dateiZeilen: 120,
+    dateiZeilen: 520,
     zeichensatz: 'utf-8',
     trennzeichen: ';',
     zuordnung: {},

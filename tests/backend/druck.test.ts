@@ -120,7 +120,7 @@ test('a stop of the service in the middle is no failed try; the next start print
 })
 
 test('LOAD-10 what a killed process left is cleared and printed once its lease has lapsed; what is alive nobody touches', async () => {
-  const [idPtKampagne = 0] = await due(120)
+  const [idPtKampagne = 0] = await due(520)
   await runDueJobs(withPrinter(await closedPrinter()))
   const folder = (laeufer: string) => `.K${String(idPtKampagne).padStart(6, '0')}-1.${laeufer}.teil`
   for (const laeufer of ['gone', 'twin']) await mkdir(join(flow.ordner, folder(laeufer)), { recursive: true })
@@ -137,7 +137,7 @@ test('LOAD-10 what a killed process left is cleared and printed once its lease h
 })
 
 test('who lost his lease while he printed puts nothing into the inbox and notes nothing', async () => {
-  const [idPtKampagne = 0] = await due(120)
+  const [idPtKampagne = 0] = await due(520)
   const jobs = runDueJobs(flow.context)
   await untilPrinting(flow.context)
   await flow.db

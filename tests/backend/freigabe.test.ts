@@ -32,7 +32,7 @@ test('shows the frozen sheet with masked people, and neither list nor price', as
   const { kampagne, key } = await release(flow, await draft(flow))
   const { zustand, darfEntscheiden, vorlage } = await ansicht(key)
   expect({ zustand, darfEntscheiden }).toEqual({ zustand: 'gueltig', darfEntscheiden: true })
-  expect(vorlage).toMatchObject({ menge: 120, preis: null, snapshotHash: kampagne.snapshotHash })
+  expect(vorlage).toMatchObject({ menge: 520, preis: null, snapshotHash: kampagne.snapshotHash })
   expect(vorlage?.datenschutzText).toBe(kampagne.datenschutzText)
   const [beispiel] = vorlage?.beispiele ?? []
   expect(beispiel?.nachname).toMatch(/^Bxxxxxxx0*$/)

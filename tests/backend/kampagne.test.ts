@@ -30,7 +30,7 @@ const row = (idPtKampagne: number) =>
 
 test('saves a draft with what the service works out itself', async () => {
   const kampagne = await draft(flow)
-  expect(kampagne).toMatchObject({ state: 'inBearbeitung', menge: 120, format: 'maxipostkarte', version: 1 })
+  expect(kampagne).toMatchObject({ state: 'inBearbeitung', menge: 520, format: 'maxipostkarte', version: 1 })
   expect(kampagne.absender?.firma).toBe('Ladenverbund Elbtal eG')
   expect(kampagne.datenschutzText).toContain('eigene Kundendaten')
   expect(kampagne.trackingBeispiel).toBe('http://localhost:3000/q/beispiel22')
@@ -66,7 +66,7 @@ test('SEC-04 takes no field of the service from a request', async () => {
     body: JSON.stringify({ ...body, zahlungsStatus: 'bezahlt', bezahlt: 99_999 }),
   })
   expect(response.status).toBe(200)
-  expect(await row(idPtKampagne)).toMatchObject({ state: 'inBearbeitung', menge: 120, idPtKunde: 1, bezahlt: 0 })
+  expect(await row(idPtKampagne)).toMatchObject({ state: 'inBearbeitung', menge: 520, idPtKunde: 1, bezahlt: 0 })
 })
 
 test('a stale save overwrites nothing and brings the stored campaign along', async () => {
@@ -85,16 +85,16 @@ test('shows at once what follows from a change of list or material', async () =>
   await flow.clock.moveBy(60_000)
   await flow.db
     .updateTable('zielgruppe')
-    .set({ potenzial: 200, geaendertAm: flow.clock.now().toISOString() })
+    .set({ potenzial: 700, geaendertAm: flow.clock.now().toISOString() })
     .where('idPtZielgruppe', '=', flow.idPtZielgruppe)
     .execute()
   const fresh = await fetchK(flow, kampagne.idPtKampagne)
-  expect(fresh.menge).toBe(200)
+  expect(fresh.menge).toBe(700)
   expect(fresh.preis?.brutto).not.toBe(kampagne.preis?.brutto)
   expect(fresh.version).toBe(kampagne.version)
   await flow.db
     .updateTable('zielgruppe')
-    .set({ potenzial: 120 })
+    .set({ potenzial: 520 })
     .where('idPtZielgruppe', '=', flow.idPtZielgruppe)
     .execute()
 })
@@ -246,7 +246,7 @@ test('a draft can be deleted and copied, material and list stay', async () => {
   expect(copy).toMatchObject({
     bezeichnung: 'Kopie von Vorlage',
     versandDatum: null,
-    menge: 120,
+    menge: 520,
     state: 'inBearbeitung',
   })
   await flow.call(flow.kunde, 'deleteKampagne', kampagne)
@@ -299,7 +299,7 @@ test('what belongs to someone else is not there, for every call with an id', asy
 
 test('lives a campaign up to Versendet', async () => {
   const kampagne = await sent(flow)
-  expect(kampagne).toMatchObject({ state: 'inVersendet', versand: { menge: 120, versuche: 0 } })
+  expect(kampagne).toMatchObject({ state: 'inVersendet', versand: { menge: 520, versuche: 0 } })
   expect(kampagne.verlauf.map(({ aktion, wer }) => [aktion, wer])).toEqual([
     ['saveKampagne', 'kunde'],
     ['kampagneZurFreigabeGeben', 'kunde'],

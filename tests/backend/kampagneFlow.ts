@@ -110,7 +110,7 @@ export async function addListe({ db, clock }: TestBackend, empfaenger: Empfaenge
 
 /** A stand-in with one list, one material and a folder for the print shop. */
 export async function createFlow(
-  anzahl = 120,
+  anzahl = 520,
   format: FormatId = 'maxipostkarte',
   now = '2026-11-20T09:00:00.000Z',
 ): Promise<Flow> {

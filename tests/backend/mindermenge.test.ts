@@ -33,7 +33,7 @@ test('fewer pieces than paid: a credit of that part, and the money back', async 
     brutto: minder?.brutto,
     offenerBetrag: minder?.brutto,
     zahlungsStatus: 'ausstehend',
-    grund: 'Versendet wurden 100 statt 120 Sendungen',
+    grund: 'Versendet wurden 100 statt 520 Sendungen',
   })
   expect(rechnung).toMatchObject({ stornoDurch: null, offenerBetrag: 0 })
   await runDueJobs(flow.context)
@@ -50,13 +50,13 @@ test('fewer pieces than paid: a credit of that part, and the money back', async 
     .select('text')
     .where('betreff', 'like', 'Versendet%')
     .executeTakeFirstOrThrow()
-  expect(mail.text).toContain('Bestellt waren 120.')
+  expect(mail.text).toContain('Bestellt waren 520.')
   const korrigiert = { idPtRechnung: korrektur?.idPtRechnung ?? 0, grund: 'Probe', kostenstelle: '', bestellnummer: '' }
   expect((await flow.send(flow.kunde, 'storniereRechnung', korrigiert)).status).toBe(409)
 })
 
 test('as many pieces as paid: nothing goes back', async () => {
-  await dispatch(120)
+  await dispatch(520)
   expect((await rechnungen()).map(({ art }) => art)).toEqual(['rechnung'])
   expect(await flow.db.selectFrom('erstattung').selectAll().execute()).toEqual([])
 })

@@ -28,7 +28,7 @@ const frozen = async () =>
 describe('DSG-05 the blocklist', () => {
   test('takes people out of a campaign that is prepared: quantity, price and frozen recipients', async () => {
     const full = await draft(flow, { bezeichnung: 'Ohne Sperre' })
-    expect([full.menge, full.gesperrt]).toEqual([120, 0])
+    expect([full.menge, full.gesperrt]).toEqual([520, 0])
     await block(4)
     await block(9)
     const fewer = await draft(flow, { bezeichnung: 'Mit Sperre' })
@@ -46,7 +46,7 @@ describe('DSG-05 the blocklist', () => {
     const error: unknown = await release(flow, kampagne).catch((thrown: unknown) => thrown)
     expect(error instanceof CallRefused && [error.status, error.code]).toEqual([409, 'PREIS_GEAENDERT'])
     const { kampagne: released } = await release(flow, await fetchK(flow, kampagne.idPtKampagne))
-    expect(released.menge).toBe(119)
+    expect(released.menge).toBe(519)
   })
 
   test('an objection after the approval is not printed, and the history says so', async () => {
@@ -55,7 +55,7 @@ describe('DSG-05 the blocklist', () => {
     await block(4)
     await goTo(flow, addTage(flow.versandDatum, -3))
     const auftrag = await flow.db.selectFrom('druckauftrag').selectAll().executeTakeFirstOrThrow()
-    expect(auftrag.menge).toBe(119)
+    expect(auftrag.menge).toBe(519)
     const list = await readFile(join(flow.ordner, auftrag.auftrag, 'empfaenger.csv'), 'utf8')
     expect(list).not.toMatch(/Beispiel5;/)
     flow.kunde = await flow.login('kunde@example.org')

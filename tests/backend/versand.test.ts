@@ -64,8 +64,9 @@ test('the package holds print file, recipients and job ticket, each with its has
   const { dateien, ticket, file } = await readPackage(idPtKampagne)
   expect(dateien).toEqual(['auftrag.json', 'druckdaten-001.pdf', 'empfaenger.csv'])
   expect(ticket).toMatchObject({
-    menge: 120,
+    menge: 520,
     versandDatum: flow.versandDatum,
+    frankierung: { produkt: 'DIALOGPOST Karte EASY', art: 'DV-Freimachung mit DataMatrix-Code', entgeltCt: 55 },
     snapshot: { nr: 1, sha256: snapshotHash },
   })
   expect(ticket.format).toMatchObject({ endformatMm: [235, 125], datenformatMm: [241, 131], beschnittMm: 3 })
@@ -81,9 +82,9 @@ test('every recipient stands in the file in print order, with a code and pages o
   const { idPtKampagne } = await handedOver(flow)
   const { csv, head, rows } = await readPackage(idPtKampagne)
   expect(csv.startsWith('\uFEFFnr;code;url;datei;seiteVon;seiteBis;anrede;')).toBe(true)
-  expect(rows).toHaveLength(120)
+  expect(rows).toHaveLength(520)
   const at = (row: string[], name: string) => row[head.indexOf(name)]
-  const expected = testEmpfaenger(120)
+  const expected = testEmpfaenger(520)
   rows.forEach((row, i) => {
     const person = expected[i]
     expect(at(row, 'nr')).toBe(String(i + 1))
@@ -95,14 +96,14 @@ test('every recipient stands in the file in print order, with a code and pages o
     expect(at(row, 'plz')).toBe('01067')
     expect(at(row, 'kundennummer')).toBe(i === 3 ? "'=1+1" : person?.kundennummer)
   })
-  expect(new Set(rows.map((row) => at(row, 'code'))).size).toBe(120)
+  expect(new Set(rows.map((row) => at(row, 'code'))).size).toBe(520)
 })
 
 test('the print file has all pages in the size of the format', async () => {
   const { idPtKampagne } = await handedOver(flow)
   const { file } = await readPackage(idPtKampagne)
   const pdf = await PDFDocument.load(await file('druckdaten-001.pdf'), { updateMetadata: false })
-  expect(pdf.getPageCount()).toBe(240)
+  expect(pdf.getPageCount()).toBe(1040)
   const { width, height } = pdf.getPage(0).getTrimBox()
   expect(width).toBeCloseTo((235 * 72) / 25.4, 2)
   expect(height).toBeCloseTo((125 * 72) / 25.4, 2)
@@ -171,7 +172,7 @@ test('a printed code leads to the target and counts, an unknown one leads nowher
     expect((await flow.app.request(`/q/${unknown}`)).status).toBe(404)
   }
   const { kampagnen } = await flow.call(flow.kunde, 'fetchStatistik', {})
-  expect(kampagnen).toMatchObject([{ idPtKampagne, versendet: 120, scans: 2, eindeutig: 1 }])
+  expect(kampagnen).toMatchObject([{ idPtKampagne, versendet: 520, scans: 2, eindeutig: 1 }])
   expect(Object.keys(await flow.db.selectFrom('scan').selectAll().executeTakeFirstOrThrow()).toSorted()).toEqual([
     'erster',
     'idPtKampagne',
@@ -316,8 +317,8 @@ test('what the print shop refuses is handed over again under a new number', asyn
   await expect(bestaetigen(flow.context, first.idPtDruckauftrag)).rejects.toMatchObject({ status: 409 })
   await bestaetigen(flow.context, second.idPtDruckauftrag)
   await expect(bestaetigen(flow.context, second.idPtDruckauftrag)).rejects.toMatchObject({ status: 409 })
-  await versandMelden(flow.context, second.idPtDruckauftrag, 119)
-  expect(await fetchK(flow, idPtKampagne)).toMatchObject({ state: 'inVersendet', versand: { menge: 119 } })
+  await versandMelden(flow.context, second.idPtDruckauftrag, 519)
+  expect(await fetchK(flow, idPtKampagne)).toMatchObject({ state: 'inVersendet', versand: { menge: 519 } })
 })
 
 test('a date that is over needs a new one from the provider', async () => {
@@ -346,8 +347,8 @@ test('the enrichment adds what is missing, and that is printed', async () => {
   await anreicherungErgebnis(flow.context, idPtKampagne, 'alle')
   const { anreicherungErgebnis: ergebnis, teilstatus } = await fetchK(flow, idPtKampagne)
   expect(teilstatus).toBe('angereichert')
-  // Of the twelve without a form of address the six named Anna get one; Änne is in no register.
-  expect(ergebnis).toMatchObject({ gesendet: 120, angereichert: 114, nichtGefunden: 6 })
+  // Of the 52 without a form of address the 26 named Anna get one; Änne is in no register.
+  expect(ergebnis).toMatchObject({ gesendet: 520, angereichert: 494, nichtGefunden: 26 })
   await goTo(flow, addTage(flow.versandDatum, -3))
   const { rows, head } = await readPackage(idPtKampagne)
   expect([0, 10, 20].map((i) => rows[i]?.[head.indexOf('anrede')])).toEqual(['Frau', '', 'Frau'])

@@ -15,7 +15,7 @@ const GRUND = 'Die Druckdaten lassen sich nicht öffnen.'
 
 test('a hand-over that the print shop refuses is shown, repeated and taken', async ({ page, server, problems }) => {
   await login(page, 'kunde@example.org')
-  await uploadList(page, 'Stammkundschaft', { name: 'stammkundschaft.csv', buffer: adressliste(150) })
+  await uploadList(page, 'Stammkundschaft', { name: 'stammkundschaft.csv', buffer: adressliste(550) })
   const campaign = await approvedCampaign(page, {
     name: CAMPAIGN,
     zielgruppe: 'Stammkundschaft',
@@ -50,7 +50,7 @@ test('a hand-over that the print shop refuses is shown, repeated and taken', asy
     await nextStep(page, CAMPAIGN, 'Übergabe bestätigen', /Der Auftrag ist bestätigt/)
     const { ticket, folder, rows } = readPackage(`${server.dataDir}/lettershop`, CAMPAIGN)
     expect(ticket.auftrag).not.toBe(first)
-    expect(rows).toHaveLength(150)
+    expect(rows).toHaveLength(550)
     for (const { name, sha256 } of ticket.dateien) expect(hashOf(folder, name), name).toBe(sha256)
     await page.goto(campaign)
     await expectState(page, 'Übermittelt an Druckerei')

@@ -56,10 +56,10 @@ describe('SEC-25 deletion periods run', () => {
     await sent(flow)
     const tag = flow.clock.heute()
     await goTo(flow, addTage(tag, 29))
-    expect([await rowsOf(flow.idPtZielgruppe), await frozen()]).toEqual([120, 120])
+    expect([await rowsOf(flow.idPtZielgruppe), await frozen()]).toEqual([520, 520])
     await goTo(flow, addTage(tag, 30))
     expect([await rowsOf(flow.idPtZielgruppe), await frozen()]).toEqual([0, 0])
-    expect(await flow.db.selectFrom('empfaengerCode').select('code').execute()).toHaveLength(120)
+    expect(await flow.db.selectFrom('empfaengerCode').select('code').execute()).toHaveLength(520)
   })
 
   test('seven days after a cancellation', async () => {
@@ -68,7 +68,7 @@ describe('SEC-25 deletion periods run', () => {
     await flow.call(flow.kunde, 'stornieren', { idPtKampagne, version, grund: 'Abgesagt', gebuehr: 0 })
     const tag = flow.clock.heute()
     await goTo(flow, addTage(tag, 6))
-    expect(await frozen()).toBe(120)
+    expect(await frozen()).toBe(520)
     await goTo(flow, addTage(tag, 7))
     expect(await frozen()).toBe(0)
   })

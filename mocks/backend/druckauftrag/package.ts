@@ -1,6 +1,7 @@
 import { mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { EMPFAENGER_FELDER, type Empfaenger } from '#src/contract/zielgruppe.ts'
+import { frankierung } from '#src/domain/price/post.ts'
 import { BLEED_MM, FORMATS } from '#src/domain/print/formats.ts'
 import type { Context } from '../platform/context.ts'
 import type { KampagneRow } from '../kampagne/rows.ts'
@@ -243,6 +244,7 @@ function jobTicket(
     papier: inhalt.format === 'maxipostkarte' ? 'Bilderdruck matt 300 g/m²' : 'Offset weiß 90 g/m²',
     farben: pages.length === 2 ? '4/4' : '4/0',
     menge,
+    frankierung: frankierung(inhalt.format, menge, kampagne.versandDatum),
     seitenJeStueck: pages.length,
     tracking: inhalt.tracking,
     absender: inhalt.absender,

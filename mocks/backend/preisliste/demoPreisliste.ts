@@ -1,10 +1,10 @@
 import type { FormatId } from '#src/contract/dokument.ts'
 import type { PreisEintrag, Preisliste } from '#src/contract/preisliste.ts'
-import { EASY_GRENZE } from '#src/domain/price/preisliste.ts'
+import { POST, POST_PRODUKT } from '#src/domain/price/post.ts'
 
 /** Lower bounds of the quantity tiers; each ends where the next begins. */
-const STAFFELN = [1, 500, 1000, 2500, 5000, 10_000, 25_000] as const
-type Staffelpreise = readonly [number, number, number, number, number, number, number]
+const STAFFELN = [POST.mindestmenge, 1000, 2500, 5000, 10_000, 25_000] as const
+type Staffelpreise = readonly [number, number, number, number, number, number]
 
 /** One name over all tiers; prices in ct per piece. */
 function staffel(internalName: string, title: string, preise: Staffelpreise): PreisEintrag[] {
@@ -26,23 +26,22 @@ function eintrag(
 
 /** Net prices in ct; surcharges of the post (domain 6, 2026) hold for every format. */
 const PORTO_ZUSCHLAEGE: PreisEintrag[] = [
-  eintrag('porto_easy', 'Zuschlag Kleinmenge (DIALOGPOST EASY)', 18, 1, EASY_GRENZE - 1),
-  eintrag('porto_herbst', 'Zuschlag September bis Dezember', 1),
+  eintrag('porto_easy', 'Zuschlag Kleinmenge (DIALOGPOST EASY)', POST.easyCt, POST.mindestmenge, POST.easyBis),
+  eintrag('porto_herbst', 'Zuschlag September bis Dezember', POST.saisonCt),
 ]
 
 function mailing(
   format: FormatId,
   angaben: {
-    porto: string
-    portoCt: number
     druck: string
     druckCt: Staffelpreise
     material: string
     materialCt: Staffelpreise
   },
 ): Record<string, PreisEintrag[]> {
+  const { name, ct, bisGramm } = POST_PRODUKT[format]
   return {
-    porto: [eintrag(`porto_${format}`, angaben.porto, angaben.portoCt), ...PORTO_ZUSCHLAEGE],
+    porto: [eintrag(`porto_${format}`, `${name} bis ${bisGramm} g`, ct, POST.mindestmenge), ...PORTO_ZUSCHLAEGE],
     druck: staffel(`druck_${format}`, angaben.druck, angaben.druckCt),
     werbemittel: staffel(`werbemittel_${format}`, angaben.material, angaben.materialCt),
   }
@@ -52,28 +51,22 @@ function mailing(
 export const DEMO_PREISLISTE: Preisliste = {
   Mailing: {
     Maxipostkarte: mailing('maxipostkarte', {
-      porto: 'DIALOGPOST Karte bis 20 g',
-      portoCt: 36,
       druck: 'Digitaldruck 4/4-farbig, personalisiert',
-      druckCt: [42, 29, 21, 16, 12, 10, 8],
+      druckCt: [29, 21, 16, 12, 10, 8],
       material: 'Bilderdruckkarton 300 g/m², matt, Zuschnitt 235 × 125 mm',
-      materialCt: [9, 8, 7, 6, 5, 5, 4],
+      materialCt: [8, 7, 6, 5, 5, 4],
     }),
     'DIN-A4-Mailing, einseitig': mailing('dina4mailing', {
-      porto: 'DIALOGPOST Standard bis 20 g',
-      portoCt: 38,
       druck: 'Digitaldruck 4/0-farbig, personalisiert, gefalzt',
-      druckCt: [36, 25, 18, 14, 11, 9, 7],
+      druckCt: [25, 18, 14, 11, 9, 7],
       material: 'Papier 90 g/m² und Fensterhülle DIN lang, kuvertiert',
-      materialCt: [16, 14, 12, 10, 9, 8, 7],
+      materialCt: [14, 12, 10, 9, 8, 7],
     }),
     'DIN-A4-Mailing, zweiseitig': mailing('dina4mailing-2seitig', {
-      porto: 'DIALOGPOST Standard bis 20 g',
-      portoCt: 38,
       druck: 'Digitaldruck 4/4-farbig, personalisiert, gefalzt',
-      druckCt: [48, 34, 25, 19, 15, 13, 10],
+      druckCt: [34, 25, 19, 15, 13, 10],
       material: 'Papier 90 g/m² und Fensterhülle DIN lang, kuvertiert',
-      materialCt: [16, 14, 12, 10, 9, 8, 7],
+      materialCt: [14, 12, 10, 9, 8, 7],
     }),
   },
   Adressen: {

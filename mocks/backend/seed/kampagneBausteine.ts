@@ -20,7 +20,7 @@ export function byName(items: readonly Named[]): (...words: string[]) => number 
 /** Filters that reach more people than this would make the first start slow. */
 const FILTER_MAX = 12_000
 /** Size of the target group whose packages are really printed at the first start. */
-const NAH = { min: 120, max: 400, plz: '01099', maxRadiusKm: 6 }
+const NAH = { min: 520, max: 1200, plz: '01099', maxRadiusKm: 6 }
 
 /** A few streets around a shop: as far around as it takes to reach enough people. */
 export async function createNah(context: Context): Promise<void> {

@@ -44,7 +44,7 @@ const LISTEN: readonly Liste[] = [
     bezeichnung: 'Stammkunden Backhaus Morgenrot',
     datei: 'kundenkarte-backhaus.csv',
     datenquelle: 'Kundenkarte des Backhauses Morgenrot',
-    zeilen: 380,
+    zeilen: 640,
     felder: ['anrede', 'vorname', 'nachname', 'strasse', 'hausnummer', 'plz', 'ort'],
     titel: ['Anrede', 'Vorname', 'Name', 'Straße', 'Hausnr.', 'PLZ', 'Ort'],
     unsauber: 18,

@@ -133,7 +133,9 @@ export function checkliste({
       'preis',
       'pruefung',
       'Der Preis steht fest.',
-      kampagne.preis === null ? 'Der Preis lässt sich erst mit Zielgruppe, Werbemittel und Termin berechnen.' : null,
+      kampagne.preis === null
+        ? `Der Preis lässt sich erst mit Zielgruppe (ab ${formatZahl(MINDESTMENGE)} Empfängern), Werbemittel und Termin berechnen.`
+        : null,
     ),
   ]
   if (zielgruppe?.typ === 'hochgeladen') {

@@ -3,14 +3,13 @@ import type { KampagnePreis, KampagneState, PreisPosition } from '#src/contract/
 import type { Preisliste } from '#src/contract/preisliste.ts'
 import type { Zielgruppe } from '#src/contract/zielgruppe.ts'
 import type { Ct } from '../number/german.ts'
+import { isSaison } from './post.ts'
 import { staffelEintrag, type PreisGruppe } from './preisliste.ts'
 
 /** VAT in percent on the sum (domain 1.6). */
 export const UST_SATZ = 19
 /** Days for which a quote holds (domain 4.5, assumed). */
 const PREIS_GUELTIG_TAGE = 14
-/** Months with the autumn surcharge of the post, 1-12 (domain 6). */
-const HERBST_MONATE: readonly number[] = [9, 10, 11, 12]
 
 /** What a quote depends on. */
 export interface PreisAuftrag {
@@ -43,7 +42,7 @@ export const POSITION_REGELN: readonly PositionRegel[] = [
     je: 'stueck',
     internalName: () => 'porto_herbst',
     zuschlag: true,
-    applies: ({ versandDatum }) => versandDatum !== null && HERBST_MONATE.includes(Number(versandDatum.slice(5, 7))),
+    applies: ({ versandDatum }) => isSaison(versandDatum),
   },
   { gruppe: 'druck', je: 'stueck', internalName: ({ format }) => `druck_${format}` },
   { gruppe: 'werbemittel', je: 'stueck', internalName: ({ format }) => `werbemittel_${format}` },

@@ -1,6 +1,7 @@
 import type { PREIS_GRUPPEN } from '#src/contract/kampagne.ts'
 import type { PreisEintrag, Preisliste } from '#src/contract/preisliste.ts'
 import { formatEuro, type Ct } from '../number/german.ts'
+import { POST } from './post.ts'
 
 /**
  * Shape of the price list (spec 3: category -> subcategory -> group -> entries), as the calculation reads it:
@@ -12,14 +13,11 @@ import { formatEuro, type Ct } from '../number/german.ts'
  */
 export type PreisGruppe = (typeof PREIS_GRUPPEN)[number]
 
-/**
- * Fewest recipients of a campaign. assumed: the post takes mailings from 500 pieces; a low bound lets small lists be
- * tried, so the provider has to raise it.
- */
-export const MINDESTMENGE = 100
+/** Fewest recipients of a campaign: the post takes no smaller mailing (domain 6). */
+export const MINDESTMENGE = POST.mindestmenge
 
 /** First quantity that is free of the surcharge for small mailings (DIALOGPOST EASY; domain 6). */
-export const EASY_GRENZE = 5000
+export const EASY_GRENZE = POST.easyBis + 1
 
 /** Groups whose tables show min and max (spec 2). */
 export const GRUPPEN_MIT_MENGE: readonly PreisGruppe[] = ['porto', 'druck', 'werbemittel']

@@ -72,7 +72,7 @@ describe('checklist', () => {
       /archiviert/,
     ],
     ['own addresses without contract', { avvAkzeptiert: false }, {}, 'avv', 'zielgruppe', /AV-Vertrag/],
-    ['99 recipients', {}, { menge: 99 }, 'menge', 'zielgruppe', /hat 99 Empfänger, nötig/],
+    ['499 recipients', {}, { menge: 499 }, 'menge', 'zielgruppe', /hat 499 Empfänger, nötig/],
     ['no material', { werbemittel: null }, {}, 'werbemittel', 'werbemittel', /Wählen Sie ein Werbemittel/],
     [
       'unchecked material',
@@ -163,8 +163,8 @@ describe('checklist', () => {
   })
 
   test.each([
-    { menge: 100, open: 0 },
-    { menge: 99, open: 1 },
+    { menge: 500, open: 0 },
+    { menge: 499, open: 1 },
   ])('takes $menge recipients or not', ({ menge, open: count }) => {
     expect(open({}, { menge })).toHaveLength(count)
   })
@@ -175,7 +175,7 @@ describe('checklist', () => {
       'Die Kampagne hat einen Namen.',
       'Die Zielgruppe ist gewählt.',
       'Der AV-Vertrag ist angenommen.',
-      'Die Kampagne hat mindestens 100 Empfänger.',
+      'Die Kampagne hat mindestens 500 Empfänger.',
       'Das Werbemittel ist geprüft.',
       'Der Absender ist vollständig.',
       'Der Versandtermin ist buchbar.',

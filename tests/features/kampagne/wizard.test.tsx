@@ -68,7 +68,7 @@ describe('campaign wizard', () => {
       .execute()
     const { idPtKampagne } = await flow.call(flow.kunde, 'saveKampagne', { bezeichnung: 'Zu klein' })
     await open(`/kampagne/editieren/${idPtKampagne}?schritt=zielgruppe`)
-    expect(await screen.findByText('Zu klein: Eine Kampagne braucht mindestens 100 Empfänger.')).toBeVisible()
+    expect(await screen.findByText('Zu klein: Eine Kampagne braucht mindestens 500 Empfänger.')).toBeVisible()
   })
 
   test('enrichment shows its price per recipient before anybody is chosen, and the sum after', async () => {

@@ -6,7 +6,8 @@ import ReceiptEuro from 'lucide-react/icons/receipt-euro'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { KampagnePreis } from '#src/contract/kampagne.ts'
-import { formatEuro } from '#src/domain/number/german.ts'
+import { formatEuro, formatZahl } from '#src/domain/number/german.ts'
+import { MINDESTMENGE } from '#src/domain/price/preisliste.ts'
 import { UstHinweis } from '#src/entities/preisliste/UstHinweis.tsx'
 import { PreislisteDialog } from '#src/entities/preisliste/PreislisteDialog.tsx'
 
@@ -25,7 +26,7 @@ export function PreisBox({ preis }: Props) {
     <Box component="section" aria-label={t('preis.brutto')}>
       {preis === null ? (
         <Typography variant="body2" color="textSecondary">
-          {t('summary.preisFehlt')}
+          {t('summary.preisFehlt', { menge: formatZahl(MINDESTMENGE) })}
         </Typography>
       ) : (
         <>

@@ -4,8 +4,9 @@ import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
 import RefreshCw from 'lucide-react/icons/refresh-cw'
 import { useTranslation } from 'react-i18next'
-import { formatDatum } from '#src/domain/number/german.ts'
+import { formatDatum, formatZahl } from '#src/domain/number/german.ts'
 import { isPreisGueltig } from '#src/domain/price/kampagnePreis.ts'
+import { MINDESTMENGE } from '#src/domain/price/preisliste.ts'
 import { useBerechnePreis } from '#src/entities/kampagne/queries.ts'
 import { now } from '#src/shared/clock.ts'
 import { notify } from '#src/shared/notify/notify.ts'
@@ -52,7 +53,7 @@ export function PruefungStep({ draft }: Props) {
         </Typography>
         {preis === null || kampagne === null ? (
           <Typography variant="body2" color="textSecondary">
-            {t('summary.preisFehlt')}
+            {t('summary.preisFehlt', { menge: formatZahl(MINDESTMENGE) })}
           </Typography>
         ) : (
           <>
