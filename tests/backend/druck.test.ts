@@ -15,7 +15,7 @@ vi.setConfig({ testTimeout: 120_000 })
 afterAll(() => vi.resetConfig())
 
 /** More than is printed without a thread. */
-const VIELE = 300
+const VIELE = 600
 /** Answers while one package is printed. */
 const ENOUGH = 100
 
