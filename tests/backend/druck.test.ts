@@ -163,7 +163,7 @@ test('packages are made one after the other, each once, however many runs look f
   const { printer } = flow.context
   await untilPrinting(flow.context)
   const page = await (await flow.app.request('/simulator/druckerei')).text()
-  expect(page).toContain('0 von 300 Sendungen')
+  expect(page).toContain('0 von 600 Sendungen')
   expect(page).toContain('Wartet, bis das Paket davor fertig ist.')
   while (printer.stand.length > 0) {
     expect(printer.stand.filter(({ gesamt }) => gesamt !== null).length).toBeLessThanOrEqual(1)
