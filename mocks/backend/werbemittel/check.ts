@@ -26,7 +26,7 @@ export async function checkSheet({ format, seiten, assets, pdf }: Sheet): Promis
 
 /** What was mended once is not in the stored file any more; it is told all the same. */
 async function checkAgain({ info, bytes }: NonNullable<Sheet['pdf']>, format: FormatId): Promise<Befund[]> {
-  return sorted([...(info.repariert ?? []), ...(await pruefePdf(bytes, format)).befunde])
+  return sorted([...(info.repariert ?? []), ...(await pruefePdf(bytes, format, null)).befunde])
 }
 
 function worst(befunde: Befund[]): Pruefung['pruefStatus'] {

@@ -56,10 +56,10 @@ interface Druckdatei {
 }
 
 /** A print PDF by its content, mended; its check says more, but pages must be countable. */
-async function readPdf(bytes: Uint8Array, format: FormatId): Promise<Druckdatei> {
+async function readPdf({ settings }: Context, bytes: Uint8Array, format: FormatId): Promise<Druckdatei> {
   if (!new TextDecoder('latin1').decode(bytes.subarray(0, 1024)).includes('%PDF-'))
     throw pdfRefused('Das ist keine PDF-Datei. Bitte wählen Sie die Druckdatei als PDF.')
-  const { seiten, befunde, repariert } = await pruefePdf(bytes, format, true)
+  const { seiten, befunde, repariert } = await pruefePdf(bytes, format, settings.druckprofil.profil)
   const bombe = befunde.find(({ code }) => code === ZU_AUFWENDIG.code)
   if (bombe) throw pdfRefused(`${bombe.text} ${bombe.hilfe ?? ''}`.trim())
   if (seiten === null)
@@ -141,7 +141,7 @@ export const werbemittelHandlers: HandlersOf<typeof werbemittelOperations> = {
       const row = await loadUnlocked(context, idPtWerbemittel)
       if (row.version !== version) throw versionVeraltet(await answerWerbemittel(context, idPtWerbemittel))
     }
-    const pdf = await readPdf(await readUpload(datei, 'pdf', dateiName), format)
+    const pdf = await readPdf(context, await readUpload(datei, 'pdf', dateiName), format)
     const inhalt = await pdfInhalt(
       context,
       { ...pdf, name: nameMitEndung(dateiName, ['pdf']) },

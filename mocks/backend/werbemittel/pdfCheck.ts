@@ -14,9 +14,9 @@ export interface PdfPruefung {
   repariert?: Reparatur
 }
 
-/** What is wrong with a print PDF for a format. `repariere`: mend before what can be mended. One that ties the check up is too much for print as well (SEC-35). */
-export async function pruefePdf(bytes: Uint8Array, format: FormatId, repariere = false): Promise<PdfPruefung> {
-  const job = { bytes: bytes.slice(), format, repariere }
-  const pruefung = await inThread<PdfPruefung>('pdfCheckWorker.ts', job, repariere ? REPARATUR_MS : undefined)
+/** What is wrong with a print PDF for a format. `profil`: what is printed with; with it the file is mended before. One that ties the check up is too much for print as well (SEC-35). */
+export async function pruefePdf(bytes: Uint8Array, format: FormatId, profil: Uint8Array | null): Promise<PdfPruefung> {
+  const job = { bytes: bytes.slice(), format, profil }
+  const pruefung = await inThread<PdfPruefung>('pdfCheckWorker.ts', job, profil ? REPARATUR_MS : undefined)
   return pruefung ?? { seiten: null, befunde: [ZU_AUFWENDIG] }
 }

@@ -14,9 +14,10 @@ const RGB_MS = 15_000
 interface Job {
   bytes: Uint8Array
   format: FormatId
-  repariere: boolean
+  /** The profile to print with: mend the file before it is checked. null: check it as it is. */
+  profil: Uint8Array | null
 }
-const { bytes, format, repariere }: Job = workerData
+const { bytes, format, profil }: Job = workerData
 
 async function pages(file: Uint8Array): Promise<number | null> {
   try {
@@ -29,7 +30,9 @@ async function pages(file: Uint8Array): Promise<number | null> {
 async function pruefe(): Promise<PdfPruefung> {
   const befunde = await preflightPdf(bytes, format)
   if (befunde.some(({ code }) => code === ZU_AUFWENDIG.code)) return { seiten: null, befunde }
-  const repariert = repariere ? await repairPdf(bytes, format, { befunde, wandler: farbwandler(RGB_MS) }) : null
+  const repariert = profil
+    ? await repairPdf(bytes, format, { befunde, wandler: () => farbwandler(profil, RGB_MS) })
+    : null
   if (!repariert) return { seiten: await pages(bytes), befunde }
   const danach = await preflightPdf(repariert.bytes, format)
   return { seiten: await pages(repariert.bytes), befunde: sorted([...repariert.befunde, ...danach]), repariert }

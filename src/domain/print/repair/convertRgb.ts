@@ -57,7 +57,7 @@ export async function convertRgb(doc: PDFDocument, wandler: Farbwandler): Promis
     if (error instanceof FarbeUnklar) return false
     throw error
   }
-  await fill(colours, wandler)
+  fill(colours, wandler)
   let changed = run(true)
   for (const [ref, image] of images) {
     // One that is too large to be turned in our memory stays, and stays a finding.
@@ -71,10 +71,10 @@ export async function convertRgb(doc: PDFDocument, wandler: Farbwandler): Promis
 }
 
 /** Inks of the colours found: black and greys are printed with black alone, all others by the profile. */
-async function fill(colours: Map<string, string>, { pixels }: Farbwandler): Promise<void> {
+function fill(colours: Map<string, string>, wandler: Farbwandler): void {
   const keys = [...colours.keys()]
   const parts = keys.map((key) => key.split(' ').map(Number))
-  const converted = keys.length > 0 ? await pixels(Uint8Array.from(parts.flat(), (part) => Math.round(part * 255))) : []
+  const converted = wandler.pixels(Uint8Array.from(parts.flat(), (part) => Math.round(part * 255)))
   for (const [i, key] of keys.entries()) {
     const [r = 0, g = 0, b = 0] = parts[i] ?? []
     const grey = Math.max(r, g, b) - Math.min(r, g, b) < 1 / 512

@@ -46,7 +46,7 @@ export interface Reparatur {
 export async function repairPdf(
   bytes: Uint8Array,
   format: FormatId,
-  { befunde, wandler }: { befunde: readonly Befund[]; wandler?: Farbwandler },
+  { befunde, wandler }: { befunde: readonly Befund[]; wandler?: () => Farbwandler },
 ): Promise<Reparatur | null> {
   if (befunde.some(({ code }) => REFUSED.includes(code))) return null
   const doc = await loadPdf(bytes, { throwOnInvalidObject: false })
@@ -54,7 +54,7 @@ export async function repairPdf(
   const fitted = fitBoxes(doc, format)
   flattenLayers(doc, FORMATS[format].pages)
   const rgb = wandler !== undefined && befunde.some(({ code }) => code === 'rgb')
-  if (rgb && (await convertRgb(doc, wandler).catch(() => false))) mended.push(UMGEWANDELT)
+  if (rgb && (await convertRgb(doc, wandler()).catch(() => false))) mended.push(UMGEWANDELT)
   if (mended.length === 0 && !fitted) return null
   keepOnly(doc.catalog, CATALOG)
   for (const page of doc.getPages()) keepOnly(page.node, PAGE, /Box$/)

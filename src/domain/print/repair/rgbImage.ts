@@ -7,7 +7,7 @@ import { unpredict } from './unpredict.ts'
 /** Turns colours of the screen into inks of the output profile. */
 export interface Farbwandler {
   /** Pixels of three bytes into pixels of four. */
-  pixels(rgb: Uint8Array): Promise<Uint8Array>
+  pixels(rgb: Uint8Array): Uint8Array
   /** A JPEG of RGB into one of CMYK; null where it is another one. */
   jpeg(bytes: Uint8Array): Promise<Uint8Array | null>
 }
@@ -55,7 +55,7 @@ export async function convertImage(image: PDFRawStream, umgebung: Umgebung): Pro
     const grey = rgb.filter((_, i) => i % 3 === 0)
     return withEntries(flate(objects.context, grey), dict, 'DeviceGray')
   }
-  return withEntries(flate(objects.context, await wandler.pixels(rgb)), dict)
+  return withEntries(flate(objects.context, wandler.pixels(rgb)), dict)
 }
 
 const INVERTED = [1, 0, 1, 0, 1, 0, 1, 0]
@@ -80,11 +80,7 @@ function withEntries(next: PDFRawStream, dict: PDFDict, space = 'DeviceCMYK'): P
   return next
 }
 
-async function convertPalette(
-  image: PDFRawStream,
-  space: PDFArray,
-  { objects, wandler }: Umgebung,
-): Promise<PDFRawStream | null> {
+function convertPalette(image: PDFRawStream, space: PDFArray, { objects, wandler }: Umgebung): PDFRawStream | null {
   const table = objects.context.lookup(space.get(3))
   const bytes =
     table instanceof PDFString || table instanceof PDFHexString
@@ -94,7 +90,7 @@ async function convertPalette(
         : null
   const highest = objects.context.lookup(space.get(2))
   if (!bytes || bytes.length < 3) return null
-  const inks = await wandler.pixels(bytes.subarray(0, bytes.length - (bytes.length % 3)))
+  const inks = wandler.pixels(bytes.subarray(0, bytes.length - (bytes.length % 3)))
   const hex = [...inks].map((ink) => ink.toString(16).padStart(2, '0')).join('')
   const next = PDFRawStream.of(image.dict.clone(objects.context), image.getContents())
   const indexed = objects.context.obj([name('Indexed'), name('DeviceCMYK')])

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { PDFDocument, PDFName, PDFRawStream, rgb, StandardFonts } from '@cantoo/pdf-lib'
 import sharp from 'sharp'
 import { expect, test, vi } from 'vitest'
@@ -8,6 +9,7 @@ import { raster, run, withFile } from '../fixtures.ts'
 
 vi.setConfig({ testTimeout: 30_000 })
 
+const profil = new Uint8Array(readFileSync('public/druckprofil/FOGRA39L.icc'))
 const pt = (mm: number): number => (mm * 72) / 25.4
 const name = (key: string) => PDFName.of(key)
 const ascii = (text: string): Uint8Array => Uint8Array.from(text, (char) => char.charCodeAt(0))
@@ -19,7 +21,7 @@ async function repaired(draw: (doc: PDFDocument) => Promise<void> | void) {
   const file = await doc.save()
   const before = await preflightPdf(file, 'maxipostkarte')
   expect(before.map(({ code }) => code)).toContain('rgb')
-  const done = await repairPdf(file, 'maxipostkarte', { befunde: before, wandler: farbwandler(60_000) })
+  const done = await repairPdf(file, 'maxipostkarte', { befunde: before, wandler: () => farbwandler(profil, 60_000) })
   if (!done) throw new Error('nothing was mended')
   const after = await preflightPdf(done.bytes, 'maxipostkarte')
   return {
@@ -53,8 +55,8 @@ test('colours of text and drawings become inks; black and grey become black alon
   expect(text).toContain('0 0 0 0.5 k')
   expect(text).toContain('0 0 0 0 K')
   // Red of the screen by the characterisation data: no cyan, much magenta and yellow.
-  const [, c = '', m = '', y = ''] = /^\s*(0(?:\.\d+)?) (0\.[89]\d*) (0\.[78]\d*) (?:0(?:\.0\d*)?) k$/m.exec(text) ?? []
-  expect([Number(c) < 0.05, Number(m) > 0.8, Number(y) > 0.7]).toEqual([true, true, true])
+  const inks = [...text.matchAll(/([\d.]+) ([\d.]+) ([\d.]+) ([\d.]+) k$/gm)].map((found) => found.slice(1).map(Number))
+  expect(inks.filter(([c = 1, m = 0, y = 0, k = 1]) => c < 0.05 && m > 0.8 && y > 0.7 && k < 0.1)).toHaveLength(1)
   expect(text).not.toMatch(/ (?:rg|RG)\n/)
 })
 
