@@ -2,6 +2,7 @@ import { createContext, use, type ReactNode } from 'react'
 import type { BildOp, GlyphsOp, Op, PfadOp } from '#src/domain/print/displayList.ts'
 import { pfadToSvg } from '#src/domain/print/displayList.ts'
 import { toCss } from '#src/domain/print/farbe.ts'
+import { Druckbild } from './Druckbild.tsx'
 
 interface Props {
   ops: readonly Op[]
@@ -12,7 +13,7 @@ export const AssetUrls = createContext<ReadonlyMap<string, string>>(new Map())
 
 /** Draws a display list in mm: what the PDF gets is what stands here, glyph by glyph. */
 export function SheetOps({ ops }: Props) {
-  return <>{drawn(ops, use(AssetUrls))}</>
+  return <Druckbild>{drawn(ops, use(AssetUrls))}</Druckbild>
 }
 
 interface Group {
@@ -71,21 +72,12 @@ function glyphs({ font, size, x, y, text, adv, color }: GlyphsOp, key: number): 
       x={places.join(' ')}
       y={y}
       fill={toCss(color)}
-      style={{ fontFamily: `'${font}'`, fontSize: `${size}px`, ...TEXT_STYLE }}
+      style={{ fontFamily: `'${font}'`, fontSize: `${size}px` }}
     >
       {text}
     </text>
   )
 }
-
-const TEXT_STYLE = {
-  textRendering: 'geometricPrecision',
-  fontVariantLigatures: 'none',
-  fontKerning: 'none',
-  whiteSpace: 'pre',
-  // The sheet is printed left to right, also in a window that reads the other way.
-  direction: 'ltr',
-} as const
 
 function path({ d, fill, stroke, evenOdd }: PfadOp, key: number): ReactNode {
   return (

@@ -92,7 +92,7 @@ function Sheet({
       role="img"
       aria-label={label}
       viewBox={`${view.x} ${view.y} ${view.w} ${view.h}`}
-      style={{ display: 'block', inlineSize: '100%', blockSize: 'auto', background: PAPER }}
+      style={{ display: 'block', inlineSize: '100%', blockSize: 'auto', background: PAPER, forcedColorAdjust: 'none' }}
     >
       {unterlage !== undefined && <image href={unterlage} {...pageSize(format)} preserveAspectRatio="none" />}
       <SheetOps ops={ops} />
