@@ -18,6 +18,8 @@ export const freigabeVorlage = z.object({
   ankunftVon: isoDatum,
   ankunftBis: isoDatum,
   absender,
+  /** Version of the layout that this state is printed with. */
+  fassung: ganzzahl,
   datenschutzText: z.string(),
   qrZiel: z.nullable(z.string()),
   /** URL printed for the example recipient. */

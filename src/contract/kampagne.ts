@@ -162,6 +162,8 @@ export const kampagne = z.object({
   /** Short link with a placeholder code of the real length, for previews. */
   trackingBeispiel: z.string(),
   absender: z.nullable(absender),
+  /** Version of the layout: of what is frozen the one that it is printed with, of a draft the newest. */
+  fassung: ganzzahl,
   datenschutzText: z.string(),
   notiz: z.string(),
   snapshotNr: ganzzahl,

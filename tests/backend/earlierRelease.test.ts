@@ -19,6 +19,7 @@ import { openParts } from '#mocks/backend/serve/open.ts'
 import { listInbox } from '#mocks/backend/druckauftrag/lettershop.ts'
 import { ALLES_BESTAETIGT } from './kampagneFlow.ts'
 import { readAnswer, requestOf } from '#tests/support/wire.ts'
+import { run, withFile } from '#tests/domain/print/fixtures.ts'
 import { temporaryFolder } from '#tests/support/temporaryFolder.ts'
 
 /** A data folder of an earlier release, which earlier/README.md tells how to make, and what was handed out then. */
@@ -183,17 +184,23 @@ test('a printed code leads on, and the link of an old mail approves', async () =
   expect(await call(TOKEN, 'fetchKampagne', { idPtKampagne: 14 })).toMatchObject({ state: 'inBezahlung' })
 })
 
-test('what was ordered then is printed now, on its day', async () => {
+test('what was ordered then is printed now, on its day, and as it was approved: without a sender line', async () => {
   const ordered = { idPtKampagne: 7 }
   expect(await call(TOKEN, 'fetchKampagne', ordered)).toMatchObject({ versandDatum: '2026-12-03' })
   await parts.clock.moveBy(9 * 86_400_000)
   const { uebergeben, fehler } = await runDueJobs(systemContext(parts))
   expect([uebergeben, fehler]).toEqual([expect.any(Number), []])
   const inbox = await listInbox(systemContext(parts))
-  expect(inbox.find(({ idPtKampagne }) => idPtKampagne === ordered.idPtKampagne)?.dateien).toEqual([
-    'auftrag.json',
-    'druckdaten-001.pdf',
-    'empfaenger.csv',
-  ])
+  const order = inbox.find(({ idPtKampagne }) => idPtKampagne === ordered.idPtKampagne)
+  expect(order?.dateien).toEqual(['auftrag.json', 'druckdaten-001.pdf', 'empfaenger.csv'])
+  const folder = join(parts.settings.lettershopOrdner, order?.auftrag ?? '')
+  const ticket: unknown = JSON.parse(await readFile(join(folder, 'auftrag.json'), 'utf8'))
+  expect(ticket).toMatchObject({ absender: { firma: 'Ladenverbund Elbtal eG' }, absenderzeile: null })
+  expect(await call(TOKEN, 'fetchKampagne', ordered)).toMatchObject({ fassung: 1 })
+  const printed = await withFile(await readFile(join(folder, 'druckdaten-001.pdf')), (file) =>
+    run('pdftotext', ['-raw', file, '-']),
+  )
+  expect(printed).toContain('Verantwortlich ist Ladenverbund Elbtal eG')
+  expect(printed).not.toMatch(/^(?:Ladenverbund Elbtal eG|Am Lindenspeicher 14 · )/m)
   expect(log.filter(({ ereignis }) => ereignis === 'fehler')).toEqual([])
 })

@@ -1,7 +1,8 @@
 import type { Layer, Seite } from '../../src/contract/dokument.ts'
 import type { Empfaenger } from '../../src/contract/zielgruppe.ts'
 import { nodeFontSet } from '../../mocks/backend/platform/print/nodeFonts.ts'
-import { BEISPIEL_EMPFAENGER, DATENSCHUTZ_MUSTER } from '../../src/domain/print/beispiel.ts'
+import { ABSENDER_MUSTER, BEISPIEL_EMPFAENGER, DATENSCHUTZ_MUSTER } from '../../src/domain/print/beispiel.ts'
+import { FASSUNG } from '../../src/domain/print/fassung.ts'
 import { SCHWARZ } from '../../src/domain/print/farbe.ts'
 import { defaultSeiten } from '../../src/domain/print/layers.ts'
 import { writePdf } from '../../src/domain/print/pdf/writePdf.ts'
@@ -102,6 +103,8 @@ export async function benchPdf(): Promise<Figure[]> {
       const context = {
         format: FORMAT,
         empfaenger: recipient(i),
+        absender: ABSENDER_MUSTER,
+        fassung: FASSUNG,
         datenschutzText: DATENSCHUTZ_MUSTER,
         qrUrl,
         fonts,

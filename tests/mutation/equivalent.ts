@@ -120,8 +120,8 @@ export const EQUIVALENT: readonly Equivalent[] = [
   },
   {
     file: 'src/domain/print/pdf/writePdf.ts',
-    changes: ['=== → !==', "'' → 'x'", "'eigener' → ''", "'tracking' → ''"],
-    text: "const key = `${context.qrUrl === null ? 'eigener' : 'tracking'} ${context.datenschutzText ?? ''}`",
+    changes: ['=== → !==', "'eigener' → ''", "'tracking' → ''"],
+    text: "const kind = context.qrUrl === null ? 'eigener' : 'tracking'",
     reason: 'Tells cases apart and is shown nowhere: any name for each of them does.',
   },
   {

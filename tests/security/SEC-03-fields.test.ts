@@ -98,6 +98,7 @@ describe('SEC-03 answers hold only what their reader may see', () => {
         "vorlage.beispiele[].vorname",
         "vorlage.beispiele[].zusatz",
         "vorlage.datenschutzText",
+        "vorlage.fassung",
         "vorlage.firma",
         "vorlage.format",
         "vorlage.kampagne",

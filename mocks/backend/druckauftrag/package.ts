@@ -2,13 +2,22 @@ import { mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { EMPFAENGER_FELDER, type Empfaenger } from '#src/contract/zielgruppe.ts'
 import { frankierung } from '#src/domain/price/post.ts'
+import { absenderZeile } from '#src/domain/kampagne/absender.ts'
+import { hatAbsenderzeile } from '#src/domain/print/fassung.ts'
 import { BLEED_MM, FORMATS } from '#src/domain/print/formats.ts'
 import type { Context } from '../platform/context.ts'
 import type { KampagneRow } from '../kampagne/rows.ts'
 import { shortLink } from '../platform/codes.ts'
 import { loadSperrliste } from '../zielgruppe/sperre.ts'
 import { ergebnisOf } from '../kampagne/load.ts'
-import { EmpfaengerHash, isUntouched, loadSnapshot, type Snapshot, type SnapshotInhalt } from '../kampagne/snapshot.ts'
+import {
+  EmpfaengerHash,
+  fassungOf,
+  isUntouched,
+  loadSnapshot,
+  type Snapshot,
+  type SnapshotInhalt,
+} from '../kampagne/snapshot.ts'
 import { BOM, csvLine } from '../platform/csv.ts'
 import type { Press } from '../platform/print/press.ts'
 import { openDatei, type Datei, type Druckvorlage } from '../platform/print/printFile.ts'
@@ -181,12 +190,11 @@ async function vorlageOf(
   { inhalt }: Snapshot,
   ordner: string,
 ): Promise<Druckvorlage> {
-  const { format, seiten, assets, pdfAssetId, datenschutzText } = inhalt
+  const { format, seiten, assets, pdfAssetId, absender, datenschutzText } = inhalt
   const layers = seiten.flatMap((seite) => seite.layers)
   const used = new Set([pdfAssetId, ...layers.map((layer) => (layer.type === 'bild' ? layer.assetId : null))])
   const inhalte: Record<string, Uint8Array> = {}
   for (const { id, sha256: key } of assets) if (used.has(id)) inhalte[id] = await context.files.get(key)
-  const erstellt = context.now().toISOString()
   const { druckprofil } = context.settings
   return {
     ordner,
@@ -195,9 +203,11 @@ async function vorlageOf(
     assets,
     inhalte,
     pdfAssetId,
+    absender,
+    fassung: fassungOf(inhalt),
     datenschutzText,
     titel: kampagne.bezeichnung,
-    erstellt,
+    erstellt: context.now().toISOString(),
     druckprofil,
   }
 }
@@ -248,6 +258,8 @@ function jobTicket(
     seitenJeStueck: pages.length,
     tracking: inhalt.tracking,
     absender: inhalt.absender,
+    /** As it stands above every address; null: this approved state has none. */
+    absenderzeile: hatAbsenderzeile(fassungOf(inhalt)) ? absenderZeile(inhalt.absender) : null,
     snapshot: { nr, sha256: hash },
     empfaengerSha256: inhalt.empfaenger.sha256,
     dateien,

@@ -9,7 +9,7 @@ import type { FreigabeRow } from '../kampagne/freigabeRows.ts'
 import { zustandOf } from '../kampagne/links.ts'
 import { factsOf, loadFreigaben } from '../kampagne/load.ts'
 import type { KampagneRow } from '../kampagne/rows.ts'
-import { loadSnapshot, type SnapshotInhalt } from '../kampagne/snapshot.ts'
+import { fassungOf, loadSnapshot, type SnapshotInhalt } from '../kampagne/snapshot.ts'
 import { BEISPIEL_CODE, shortLink } from '../platform/codes.ts'
 
 /** The frozen sheet for its approvers: masked examples only, no price, no list. */
@@ -35,6 +35,7 @@ async function toVorlage(
     ankunftVon,
     ankunftBis,
     absender: inhalt.absender,
+    fassung: fassungOf(inhalt),
     datenschutzText: inhalt.datenschutzText,
     qrZiel: inhalt.qrZiel,
     qrBeispiel: tracked ? shortLink(context.settings.publicUrl, BEISPIEL_CODE) : inhalt.qrZiel,

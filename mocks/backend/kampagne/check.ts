@@ -3,6 +3,7 @@ import type { Empfaenger } from '#src/contract/zielgruppe.ts'
 import { checkDokument } from '#src/domain/print/preflight/checkDokument.ts'
 import { beispieleOf } from '../zielgruppe/recipients.ts'
 import type { Context } from '../platform/context.ts'
+import { absenderOf } from './load.ts'
 import type { KampagneRow } from './rows.ts'
 import { nodeFontSet } from '../platform/print/nodeFonts.ts'
 import { loadAssets, seitenOf } from '../werbemittel/load.ts'
@@ -14,7 +15,7 @@ import { fromJson } from '../platform/db/json.ts'
 /** The sheet with the hardest recipients of this target group and the real privacy text: what would go wrong in print. */
 export async function checkKampagne(
   context: Context,
-  row: Pick<KampagneRow, 'tracking' | 'datenschutzText'>,
+  row: Pick<KampagneRow, 'tracking' | 'absender' | 'datenschutzText'>,
   { zielgruppe, werbemittel }: Bausteine,
   beispiele?: Empfaenger[],
 ): Promise<Befund[]> {
@@ -26,6 +27,7 @@ export async function checkKampagne(
     assets: await loadAssets(context, werbemittel.idPtWerbemittel),
     fonts: await nodeFontSet(),
     empfaenger: beispiele ?? (await beispieleOf(context, zielgruppe)),
+    absender: absenderOf(row),
     ...(row.datenschutzText === '' ? {} : { datenschutzText: row.datenschutzText }),
     ...(tracked ? { qrUrl: shortLink(context.settings.publicUrl, BEISPIEL_CODE) } : {}),
   })

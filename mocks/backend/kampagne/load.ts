@@ -11,6 +11,10 @@ import { fromJson } from '../platform/db/json.ts'
 export const preisOf = (row: KampagneRow) => fromJson<KampagnePreis>(row.preis)
 export const absenderOf = (row: Pick<KampagneRow, 'absender'>) => fromJson<Absender>(row.absender)
 
+/** Its maker still works at it. */
+export const isOpen = ({ state, eingefroren }: Pick<KampagneRow, 'state' | 'eingefroren'>) =>
+  (state === 'inBearbeitung' || state === 'inBearbeitungKorrektur') && eingefroren === null
+
 /** Test tokens know only what test tokens made, and live tokens only the rest; people see both. */
 function siehtModus(actor: Actor | null, { testmodus }: Pick<KampagneRow, 'testmodus'>): boolean {
   const modus = actor?.apiToken?.modus

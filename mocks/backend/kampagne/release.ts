@@ -1,5 +1,6 @@
 import type { Befund } from '#src/contract/dokument.ts'
 import { checkliste, offenePunkte, warnungen } from '#src/domain/kampagne/checkliste.ts'
+import { FASSUNG } from '#src/domain/print/fassung.ts'
 import { formatEuro } from '#src/domain/number/german.ts'
 import { filterSatz } from '#src/domain/zielgruppe/filters.ts'
 import type { ZielgruppeFilter } from '#src/contract/zielgruppe.ts'
@@ -13,10 +14,9 @@ import { loadAssets, seitenOf } from '../werbemittel/load.ts'
 import { checkKampagne } from './check.ts'
 import { merkeAuftrag, vollendeFreigabe } from './freigabeauftrag.ts'
 import type { NewLink, Person } from './links.ts'
-import { absenderOf, loadKampagne, preisOf } from './load.ts'
+import { absenderOf, isOpen, loadKampagne, preisOf } from './load.ts'
 import { maskEmpfaenger } from './mask.ts'
 import { derivedColumns, EMPTY_ABSENDER, isSamePreis, loadBausteine, type Bausteine } from './prepare.ts'
-import { isOpen } from './save.ts'
 import { qrZiel, type Kopf } from './snapshot.ts'
 import { verlangeZweitePerson } from './vierAugen.ts'
 import { fetchView, toKampagne } from './view.ts'
@@ -108,6 +108,7 @@ async function kopfOf(
   const seiten = seitenOf(werbemittel)
   return {
     schema: 1,
+    fassung: FASSUNG,
     idPtKampagne,
     nr: kampagne.snapshotNr + 1,
     bezeichnung: kampagne.bezeichnung,

@@ -7,16 +7,12 @@ import { inTransaction } from '../platform/db/open.ts'
 import type { KampagneChange, KampagneRow, NewKampagneRow } from './rows.ts'
 import { handelnder, lockKampagne, requireAction, verlaufEintrag, writeKampagne } from './act.ts'
 import { checkKampagne } from './check.ts'
-import { loadKampagne } from './load.ts'
+import { isOpen, loadKampagne } from './load.ts'
 import { raeumeAuf } from './freigabeauftrag.ts'
 import { chosenColumns, derivedColumns, loadBausteine, type Bausteine } from './prepare.ts'
 import { toKampagne } from './view.ts'
 
 const NAME_MAX = 80
-
-/** Its maker still works at it. */
-export const isOpen = ({ state, eingefroren }: Pick<KampagneRow, 'state' | 'eingefroren'>) =>
-  (state === 'inBearbeitung' || state === 'inBearbeitungKorrektur') && eingefroren === null
 
 /** What follows from the parts of a draft is worked out of these. */
 type Grundlage = Pick<

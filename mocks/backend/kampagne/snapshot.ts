@@ -1,6 +1,7 @@
 import type { Asset, FormatId, Seite } from '#src/contract/dokument.ts'
 import type { Absender, KampagnePreis } from '#src/contract/kampagne.ts'
 import type { Empfaenger } from '#src/contract/zielgruppe.ts'
+import { ERSTE_FASSUNG } from '#src/domain/print/fassung.ts'
 import { qrText } from '#src/domain/print/qr.ts'
 import type { Context } from '../platform/context.ts'
 import { sha256 } from '../platform/files.ts'
@@ -10,6 +11,8 @@ import { fromJson } from '../platform/db/json.ts'
 /** Everything that an approval is about. Its canonical text is hashed; whoever prints re-checks that hash. */
 export interface SnapshotInhalt {
   schema: 1
+  /** Version of the layout that was approved; the first one named none. */
+  fassung?: number
   idPtKampagne: number
   nr: number
   bezeichnung: string
@@ -108,6 +111,9 @@ export async function loadSnapshot({ db }: Context, idPtKampagne: number, nr: nu
     .executeTakeFirst()
   return row ? { nr: row.nr, hash: row.hash, inhalt: fromJson<SnapshotInhalt>(row.inhalt) } : null
 }
+
+/** The layout that frozen content is printed with (print 13). */
+export const fassungOf = ({ fassung }: Pick<SnapshotInhalt, 'fassung'>): number => fassung ?? ERSTE_FASSUNG
 
 /** Does the stored content still have the hash it was stored with? */
 export function isUntouched(snapshot: Snapshot): boolean {

@@ -3,6 +3,7 @@ import type { FreigabeLink } from '#src/contract/freigabeLink.ts'
 import type { Kampagne, KampagneZeile } from '#src/contract/kampagne.ts'
 import { isTerminVerpasst } from '#src/domain/kampagne/facts.ts'
 import { teilstatusOf } from '#src/domain/kampagne/teilstatus.ts'
+import { FASSUNG } from '#src/domain/print/fassung.ts'
 import type { Context } from '../platform/context.ts'
 import type { FreigabeRow } from './freigabeRows.ts'
 import type { KampagneRow } from './rows.ts'
@@ -10,7 +11,8 @@ import { mandatOf } from '../konto/mandat.ts'
 import { loadVorschau } from '../werbemittel/vorschau.ts'
 import { BEISPIEL_CODE, shortLink } from '../platform/codes.ts'
 import { currentInvoice } from '../rechnung/beleg.ts'
-import { absenderOf, ergebnisOf, factsOf, loadFreigaben, loadKampagne, offenerBetrag, preisOf } from './load.ts'
+import { absenderOf, ergebnisOf, factsOf, isOpen, loadFreigaben, loadKampagne, offenerBetrag, preisOf } from './load.ts'
+import { fassungOf, loadSnapshot } from './snapshot.ts'
 import { eigenerLink, zustandOf } from './links.ts'
 import { idListe } from '../platform/db/ids.ts'
 import { fromJson } from '../platform/db/json.ts'
@@ -132,15 +134,11 @@ async function loadVerlauf({ db }: Context, idPtKampagne: number): Promise<Kampa
   return rows
 }
 
-/** Hash of the newest snapshot. */
-async function loadHash({ db }: Context, row: KampagneRow): Promise<string | null> {
-  const snapshot = await db
-    .selectFrom('snapshot')
-    .select('hash')
-    .where('idPtKampagne', '=', row.idPtKampagne)
-    .where('nr', '=', row.snapshotNr)
-    .executeTakeFirst()
-  return snapshot?.hash ?? null
+/** What the newest snapshot says of itself. */
+async function loadSiegel(context: Context, row: KampagneRow): Promise<Pick<Kampagne, 'snapshotHash' | 'fassung'>> {
+  const snapshot = await loadSnapshot(context, row.idPtKampagne, row.snapshotNr)
+  const offen = snapshot === null || isOpen(row)
+  return { snapshotHash: snapshot?.hash ?? null, fassung: offen ? FASSUNG : fassungOf(snapshot.inhalt) }
 }
 
 /** How the account pays, for those who see prices. */
@@ -170,7 +168,7 @@ export async function toKampagne(context: Context, row: KampagneRow): Promise<Ka
     datenschutzText: row.datenschutzText,
     notiz: row.notiz,
     snapshotNr: row.snapshotNr,
-    snapshotHash: await loadHash(context, row),
+    ...(await loadSiegel(context, row)),
     preis: shown ? preisOf(row) : null,
     zahlung: {
       zahlungsStatus: row.zahlungsStatus,

@@ -1,6 +1,7 @@
 import sharp from 'sharp'
 import { buildAbility } from '#src/domain/ability/ability.ts'
 import type { Asset, FormatId, Seite } from '#src/contract/dokument.ts'
+import { FASSUNG } from '#src/domain/print/fassung.ts'
 import { writePdf } from '#src/domain/print/pdf/writePdf.ts'
 import type { Actor, Context } from '../platform/context.ts'
 import { systemContext, type Parts } from '../platform/parts.ts'
@@ -141,7 +142,8 @@ function withoutSystem({ background, ...page }: Seite): Seite {
 async function seedDruckdatei(context: Context, bild: Bild): Promise<void> {
   const seiten = gartenhof('bild').map((page) => withoutSystem(page))
   const fonts = await nodeFontSet()
-  const layout = { format: 'maxipostkarte', empfaenger: null, datenschutzText: null, qrUrl: null, fonts } as const
+  const sample = { empfaenger: null, absender: null, fassung: FASSUNG, datenschutzText: null, qrUrl: null } as const
+  const layout = { ...sample, format: 'maxipostkarte', fonts } as const
   const bytes = await writePdf({
     format: 'maxipostkarte',
     title: 'Gartenhof Lindenau',

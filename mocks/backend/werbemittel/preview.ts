@@ -1,5 +1,6 @@
 import sharp, { type Sharp } from 'sharp'
 import type { Asset, FormatId, Seite } from '#src/contract/dokument.ts'
+import { FASSUNG } from '#src/domain/print/fassung.ts'
 import { dataRect } from '#src/domain/print/formats.ts'
 import type { BildOp } from '#src/domain/print/displayList.ts'
 import { layoutDrawable } from '#src/domain/print/layout.ts'
@@ -52,7 +53,7 @@ export async function drawVorschau(files: FileStore, { format, seiten, assets, p
   const own = pdf ? await drawPdf(pdf, seiten.length, BREITE_PX * 2) : null
   const pictures: Uint8Array[] = []
   for (const [index, seite] of seiten.entries()) {
-    const { ops } = layoutDrawable(seite, { format, empfaenger: null, datenschutzText: null, qrUrl: null, fonts })
+    const { ops } = layoutDrawable(seite, { ...BEISPIEL, format, fonts })
     const design = own?.pictures[index]
     if (design) hrefs.set(DESIGN, `data:image/png;base64,${Buffer.from(design).toString('base64')}`)
     const svg = pageToSvg(
@@ -63,6 +64,9 @@ export async function drawVorschau(files: FileStore, { format, seiten, assets, p
   }
   return pictures
 }
+
+/** What a design shows that belongs to no campaign. */
+const BEISPIEL = { empfaenger: null, absender: null, fassung: FASSUNG, datenschutzText: null, qrUrl: null } as const
 
 /** Name of the customer's own page among the pictures. */
 const DESIGN = 'druckdatei'

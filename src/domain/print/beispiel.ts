@@ -1,4 +1,5 @@
 import type { Empfaenger } from '#src/contract/zielgruppe.ts'
+import type { Absender } from '#src/contract/kampagne.ts'
 import type { PlatzhalterKey } from '#src/contract/dokument.ts'
 
 /** Recipient of every preview that has no real one. Invented. */
@@ -20,6 +21,15 @@ export const BEISPIEL_EMPFAENGER: Empfaenger = {
 
 /** Stands where a part-addressed mailing has no name. Assumed wording (domain 4.3). */
 const OHNE_NAMEN = 'An die Bewohner des Hauses'
+
+/** Sender of a design that belongs to no campaign yet; nobody takes it for his own. */
+export const ABSENDER_MUSTER: Absender = {
+  firma: 'Ihre Firma',
+  strasse: 'Straße',
+  hausnummer: '1',
+  plz: '12345',
+  ort: 'Ort',
+}
 
 /** Privacy text of a design that belongs to no campaign yet; says so itself. */
 export const DATENSCHUTZ_MUSTER =

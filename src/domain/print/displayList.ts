@@ -1,4 +1,5 @@
 import type { Asset, Befund, Farbe, FormatId, Mm, Rect } from '#src/contract/dokument.ts'
+import type { Absender } from '#src/contract/kampagne.ts'
 import type { Empfaenger } from '#src/contract/zielgruppe.ts'
 import type { FontSet } from './fonts.ts'
 
@@ -58,6 +59,10 @@ export interface LayoutContext {
   format: FormatId
   /** null: the example recipient. */
   empfaenger: Empfaenger | null
+  /** Sender of the campaign; null: a sample that says so. */
+  absender: Absender | null
+  /** Version of the layout (`FASSUNG`, or the one of what is frozen). */
+  fassung: number
   /** null: a text that names itself a sample. */
   datenschutzText: string | null
   /** Overrides the content of the QR code (tracking link). */

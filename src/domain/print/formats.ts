@@ -29,15 +29,36 @@ export interface FormatDef {
   pages: readonly SeitenName[]
   /** Areas that stay white (spec 3). */
   zones: Partial<Record<SeitenName, readonly Zone[]>>
-  /** Where the address is printed. */
-  empfaenger: { side: SeitenName; rect: Rect }
+  empfaenger: Anschriftfeld
+}
+
+/** The address block of a format: everything that the service itself prints there (print 9, 13). */
+export interface Anschriftfeld {
+  side: SeitenName
+  /** The layer; it keeps its place in every version of the layout. */
+  rect: Rect
+  /** Text of the address. */
+  anschrift: Rect
+  /** Sender line and its rule, 4 mm or more above the address. */
+  absender: Rect
+  /** What the window of an envelope shows; null: there is none. */
+  fenster: Rect | null
 }
 
 /** Postcard: the zone reaches from the right data edge over the full height (print 9). */
 const POSTKARTE_STEMPEL: Rect = { x: 164, y: 0, w: STAMP_ZONE_MM + BLEED_MM, h: 131 }
+const POSTKARTE_EMPFAENGER: Rect = { x: 172, y: 62, w: 51, h: 32 }
 const POSTKARTE_CODIERZONE: Rect = { x: 0, y: 113, w: 241, h: CODING_ZONE_MM + BLEED_MM }
-/** A4: address zone of the DIN 5008 field, 27.3 mm high (domain 1.5). */
+/** Two lines, room and rule, mm. */
+const ABSENDER_HEIGHT_MM = 5.8
+/** DIN 5008, form B: the field 20 mm from the left and 45 mm from the upper trim (domain 6). */
+const A4_FENSTER: Rect = { x: 23, y: 48, w: 85, h: 45 }
+/** A4: address zone of that field, 27.3 mm high (domain 1.5). */
 const A4_EMPFAENGER: Rect = { x: 23, y: 65.7, w: 85, h: 27.3 }
+/** Text in it begins 25 mm from the left trim, so that a window that is moved a little cuts nothing off (domain 6). */
+const A4_TEXT = { x: 28, w: 80 }
+/** How far a sheet moves behind its window, mm (domain 6). */
+export const FENSTER_SPIEL_MM = 5
 
 const A4 = {
   data: { w: 216, h: 303 },
@@ -45,7 +66,13 @@ const A4 = {
   bleed: BLEED_MM,
   safety: SAFETY_MM,
   zones: {},
-  empfaenger: { side: 'vorderseite', rect: A4_EMPFAENGER },
+  empfaenger: {
+    side: 'vorderseite',
+    rect: A4_EMPFAENGER,
+    anschrift: { ...A4_EMPFAENGER, ...A4_TEXT },
+    absender: { ...A4_FENSTER, ...A4_TEXT, h: ABSENDER_HEIGHT_MM },
+    fenster: A4_FENSTER,
+  },
 } as const
 
 /** All formats (spec 3), one table. */
@@ -64,7 +91,13 @@ export const FORMATS: Record<FormatId, FormatDef> = {
         { id: 'codierzone', rect: POSTKARTE_CODIERZONE },
       ],
     },
-    empfaenger: { side: 'rueckseite', rect: { x: 172, y: 62, w: 51, h: 32 } },
+    empfaenger: {
+      side: 'rueckseite',
+      rect: POSTKARTE_EMPFAENGER,
+      anschrift: POSTKARTE_EMPFAENGER,
+      absender: { x: 172, y: 52, w: 51, h: ABSENDER_HEIGHT_MM },
+      fenster: null,
+    },
   },
   dina4mailing: { id: 'dina4mailing', label: 'DIN-A4-Mailing, einseitig', pages: ['vorderseite'], ...A4 },
   'dina4mailing-2seitig': {
@@ -95,4 +128,9 @@ export function safetyRect(format: FormatId): Rect {
 /** Areas of a page that stay white. */
 export function zonesOf(format: FormatId, side: SeitenName): readonly Zone[] {
   return FORMATS[format].zones[side] ?? []
+}
+
+/** A place of the address block where its layer stands elsewhere than the format says. */
+export function imFeld(place: Rect, soll: Rect, layer: Rect): Rect {
+  return { ...place, x: place.x + layer.x - soll.x, y: place.y + layer.y - soll.y }
 }

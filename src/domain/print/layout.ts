@@ -1,9 +1,11 @@
 import type { Befund, Layer, Rect, Seite } from '#src/contract/dokument.ts'
+import { absenderOps } from './absenderzeile.ts'
 import type { LayoutContext, LayoutResult, Matrix, Op } from './displayList.ts'
 import { PFAD } from './displayList.ts'
 import { FORMATS } from './formats.ts'
 import { layerOps } from './layerOps.ts'
 import { printOrder } from './layers.ts'
+import { anschriftOps } from './textLayers.ts'
 
 /** Is the layer on the sheet? */
 export function isPrinted(layer: Layer): boolean {
@@ -33,9 +35,24 @@ export interface PlacedLayer {
 /** One layer with its rotation and opacity. */
 export function layoutLayer(layer: Layer, context: LayoutContext): PlacedLayer {
   const { ops, box, befunde } = layerOps(layer, context)
-  if (ops.length === 0 || (layer.rotation === 0 && layer.opacity === 1)) return { ops, box, befunde }
+  return { ops: placed(layer, ops), box, befunde }
+}
+
+function placed(layer: Layer, ops: Op[]): Op[] {
+  if (ops.length === 0 || (layer.rotation === 0 && layer.opacity === 1)) return ops
   const m = rotationAbout(layer.x + layer.w / 2, layer.y + layer.h / 2, layer.rotation)
-  return { ops: [{ op: 'q', m, alpha: layer.opacity }, ...ops, { op: 'Q' }], box, befunde }
+  return [{ op: 'q', m, alpha: layer.opacity }, ...ops, { op: 'Q' }]
+}
+
+/** What of a personal layer is the same for all recipients: written once into a print file. */
+export function commonOps(layer: Layer, context: LayoutContext): Op[] {
+  return layer.type === 'empfaenger' ? placed(layer, absenderOps(layer, context).ops) : []
+}
+
+/** What of a personal layer is one recipient's own; with `commonOps` before it the whole layer. */
+export function personalOps(layer: Layer, context: LayoutContext): Op[] {
+  if (layer.type !== 'empfaenger') return layoutLayer(layer, context).ops
+  return placed(layer, anschriftOps(layer, context).ops)
 }
 
 /** Paper colour of a page over the whole data format. */

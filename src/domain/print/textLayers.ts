@@ -7,8 +7,11 @@ import type {
   TextLayer,
   TextStyle,
 } from '#src/contract/dokument.ts'
+import { absenderOps } from './absenderzeile.ts'
 import { adressZeilen, BEISPIEL_EMPFAENGER, DATENSCHUTZ_MUSTER } from './beispiel.ts'
 import { type LayerResult, type LayoutContext, type Op, PFAD } from './displayList.ts'
+import { hatAbsenderzeile } from './fassung.ts'
+import { FORMATS, imFeld } from './formats.ts'
 import { type Absatz, blockOps, layoutBlock, type TextBlock } from './text/textBlock.ts'
 import { resolveRuns, styleText } from './text/textModel.ts'
 
@@ -131,10 +134,22 @@ export function datenschutzOps(layer: DatenschutzLayer, context: LayoutContext):
   }
 }
 
-/** Address: smaller down to what machines read, then wrapped, then smaller with a warning (print 6). */
+/** The address block: the sender line that all recipients of a campaign share, and the address of one. */
 export function empfaengerOps(layer: EmpfaengerLayer, context: LayoutContext): LayerResult {
+  const absender = absenderOps(layer, context)
+  const anschrift = anschriftOps(layer, context)
+  return {
+    ops: [...absender.ops, ...anschrift.ops],
+    box: anschrift.box,
+    befunde: [...absender.befunde, ...anschrift.befunde],
+  }
+}
+
+/** Address: smaller down to what machines read, then wrapped, then smaller with a warning (print 6). */
+export function anschriftOps(layer: EmpfaengerLayer, context: LayoutContext): LayerResult {
   const zeilen = adressZeilen(context.empfaenger ?? BEISPIEL_EMPFAENGER)
-  const block = addressBlock(layer, zeilen, context)
+  const field = anschriftFeld(layer, context)
+  const block = addressBlock(layer, field, zeilen, context)
   const box: Rect = { x: layer.x, y: layer.y, w: layer.w, h: layer.h }
   const size = layer.style.size * block.scale
   const befunde = missingChars(layer, block)
@@ -157,32 +172,47 @@ export function empfaengerOps(layer: EmpfaengerLayer, context: LayoutContext): L
       soll: `${ANSCHRIFT_MIN_MM.toFixed(1).replace('.', ',')} mm`,
     })
   }
-  return { ops: blockOps(block, layer.x, layer.y), box, befunde }
+  return { ops: blockOps(block, field.x, field.y), box, befunde }
 }
 
-function addressBlock(layer: EmpfaengerLayer, zeilen: readonly string[], context: LayoutContext): TextBlock {
+/** Where the lines of the address stand in its layer (print 13). */
+function anschriftFeld(layer: EmpfaengerLayer, { format, fassung }: LayoutContext): Rect {
+  const { rect, anschrift } = FORMATS[format].empfaenger
+  return hatAbsenderzeile(fassung) ? imFeld(anschrift, rect, layer) : layer
+}
+
+function addressBlock(
+  layer: EmpfaengerLayer,
+  { w, h }: Rect,
+  zeilen: readonly string[],
+  context: LayoutContext,
+): TextBlock {
   const absaetze: Absatz[] = zeilen.map((zeile) => ({
     align: 'left',
     text: styleText([{ text: zeile.normalize('NFC'), style: layer.style }], context.fonts),
   }))
   const scaleOf = (size: Mm) => Math.min(1, size / layer.style.size)
   const attempt = (minScale: number, shrinkToHeight: boolean) =>
-    layoutBlock(absaetze, { width: layer.w, height: layer.h, lineHeight: layer.lineHeight, minScale, shrinkToHeight })
+    layoutBlock(absaetze, { width: w, height: h, lineHeight: layer.lineHeight, minScale, shrinkToHeight })
   const naturalWidth = Math.max(...absaetze.map(({ text }) => text.width.reduce((sum, width) => sum + width, 0)))
-  const whole = Math.max(scaleOf(ANSCHRIFT_MIN_MM), Math.min(1, layer.w / naturalWidth))
+  const whole = Math.max(scaleOf(ANSCHRIFT_MIN_MM), Math.min(1, w / naturalWidth))
   const fits = (block: TextBlock) => !block.zuBreit && !block.zuHoch
   // One line each, a little smaller if need be.
-  if (naturalWidth * whole <= layer.w + 0.001) return fixedScale(absaetze, layer, whole)
+  if (naturalWidth * whole <= w + 0.001) return fixedScale(absaetze, { w, h, lineHeight: layer.lineHeight }, whole)
   const readable = attempt(scaleOf(ANSCHRIFT_MIN_MM), true)
   return fits(readable) ? readable : attempt(scaleOf(ANSCHRIFT_LIMIT_MM), true)
 }
 
 /** Every line at one scale, the line height kept. */
-function fixedScale(absaetze: readonly Absatz[], layer: EmpfaengerLayer, scale: number): TextBlock {
+function fixedScale(
+  absaetze: readonly Absatz[],
+  { w, h, lineHeight }: { w: Mm; h: Mm; lineHeight: Mm },
+  scale: number,
+): TextBlock {
   const block = layoutBlock(absaetze, {
-    width: layer.w / scale,
+    width: w / scale,
     height: null,
-    lineHeight: layer.lineHeight / scale,
+    lineHeight: lineHeight / scale,
     minScale: 1,
     shrinkToHeight: false,
   })
@@ -194,7 +224,7 @@ function fixedScale(absaetze: readonly Absatz[], layer: EmpfaengerLayer, scale: 
     height: line.height * scale,
     width: line.width * scale,
   }))
-  return { ...block, lines, scale, height, zuHoch: height > layer.h + 0.001 }
+  return { ...block, lines, scale, height, zuHoch: height > h + 0.001 }
 }
 
 /** Box around the letters of a text layer, before rotation; empty text has none of any size. */

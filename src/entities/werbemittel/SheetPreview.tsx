@@ -4,7 +4,9 @@ import Skeleton from '@mui/material/Skeleton'
 import Typography from '@mui/material/Typography'
 import { useTranslation } from 'react-i18next'
 import type { Asset, FormatId, Seite } from '#src/contract/dokument.ts'
+import type { Absender } from '#src/contract/kampagne.ts'
 import type { Empfaenger } from '#src/contract/zielgruppe.ts'
+import { FASSUNG } from '#src/domain/print/fassung.ts'
 import type { FontSet } from '#src/domain/print/fonts.ts'
 import { dataRect, trimRect } from '#src/domain/print/formats.ts'
 import { layout } from '#src/domain/print/layout.ts'
@@ -21,6 +23,10 @@ export interface SheetPreviewProps {
   loadAsset: (assetId: string) => Promise<Blob>
   /** null: the example recipient. */
   empfaenger: Empfaenger | null
+  /** null: a sample. */
+  absender: Absender | null
+  /** Version of the layout, where it is not the newest (print 13). */
+  fassung?: number | undefined
   /** null: the marked sample text. */
   datenschutzText: string | null
   /** Overrides the content of the QR code (tracking link). */
@@ -78,6 +84,8 @@ function Sheet({
   format,
   assets,
   empfaenger,
+  absender,
+  fassung = FASSUNG,
   datenschutzText,
   qrUrl,
   label,
@@ -85,7 +93,7 @@ function Sheet({
   fonts,
   unterlage,
 }: SheetProps) {
-  const { ops } = layout(seite, { format, empfaenger, datenschutzText, qrUrl, fonts, assets })
+  const { ops } = layout(seite, { format, empfaenger, absender, fassung, datenschutzText, qrUrl, fonts, assets })
   return (
     <svg
       // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- the picture is drawn, not loaded

@@ -1,6 +1,7 @@
 import { expose, transfer } from 'comlink'
 import type { Asset, FormatId, Seite } from '#src/contract/dokument.ts'
 import type { Empfaenger } from '#src/contract/zielgruppe.ts'
+import { FASSUNG } from '#src/domain/print/fassung.ts'
 import { loadFontSet } from '#src/domain/print/fonts.ts'
 import { preflightPdf } from '#src/domain/print/preflight/preflightPdf.ts'
 import { adaptPdf } from '#src/domain/print/repair/adaptPdf.ts'
@@ -35,10 +36,12 @@ async function proof(options: ProofOptions): Promise<ArrayBuffer> {
   const { seiten, assets, format, empfaenger, datenschutzText, qrUrl, titel, basePdf } = options
   const fonts = await loadFontSet(readFontFile, seiten)
   const files = new Map(assets.map(({ id, bytes, ...rest }) => [id, { bytes: new Uint8Array(bytes), ...rest }]))
+  // A proof belongs to no campaign: its sender is a sample.
+  const context = { format, empfaenger, absender: null, fassung: FASSUNG, datenschutzText, qrUrl, fonts }
   const bytes = await writePdf({
     format,
     title: titel,
-    pages: seiten.map((seite) => ({ seite, context: { format, empfaenger, datenschutzText, qrUrl, fonts } })),
+    pages: seiten.map((seite) => ({ seite, context })),
     assets: (id) => {
       const file = files.get(id)
       return file ? Promise.resolve(file) : Promise.reject(new Error(`Picture ${id} is missing`))

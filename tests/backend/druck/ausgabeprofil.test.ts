@@ -19,6 +19,8 @@ import { ConfigError } from '#mocks/backend/platform/configError.ts'
 import { ausgabeprofil } from '#mocks/backend/platform/print/ausgabeprofil.ts'
 import { makePrintFile } from '#mocks/backend/platform/print/printFile.ts'
 import { mountDruckprofil } from '#mocks/backend/serve/static.ts'
+import { ABSENDER_MUSTER } from '#src/domain/print/beispiel.ts'
+import { FASSUNG } from '#src/domain/print/fassung.ts'
 import { defaultSeiten } from '#src/domain/print/layers.ts'
 import { temporaryFolder } from '#tests/support/temporaryFolder.ts'
 
@@ -82,6 +84,8 @@ test('a print file bears condition, registry, name and bytes of the profile, who
       assets: [],
       inhalte: {},
       pdfAssetId: null,
+      absender: ABSENDER_MUSTER,
+      fassung: FASSUNG,
       datenschutzText: 'Datenschutz',
       titel: 'Karte',
       erstellt: '2026-11-20T14:03:00.000Z',

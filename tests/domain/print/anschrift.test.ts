@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import type { Empfaenger } from '#src/contract/zielgruppe.ts'
 import { adressZeilen, BEISPIEL_EMPFAENGER } from '#src/domain/print/beispiel.ts'
+import type { GlyphsOp } from '#src/domain/print/displayList.ts'
 import { FORMATS } from '#src/domain/print/formats.ts'
 import { defaultSeiten } from '#src/domain/print/layers.ts'
 import { layout } from '#src/domain/print/layout.ts'
@@ -57,7 +58,8 @@ describe('the address block', () => {
       contextOf('maxipostkarte', { empfaenger: person(change), qrUrl: 'https://example.org' }),
     )
     const rect = FORMATS.maxipostkarte.empfaenger.rect
-    const glyphs = ops.flatMap((op) => (op.op === 'glyphs' && op.x >= rect.x - 0.01 ? [op] : []))
+    const inField = (op: GlyphsOp) => op.x >= rect.x - 0.01 && op.y >= rect.y
+    const glyphs = ops.flatMap((op) => (op.op === 'glyphs' && inField(op) ? [op] : []))
     const right = Math.max(...glyphs.map((op) => op.x + op.adv.reduce((sum, adv) => sum + adv, 0)))
     return {
       glyphs,

@@ -6,6 +6,7 @@ import sharp from 'sharp'
 import { nodeFontSet } from '#mocks/backend/platform/print/nodeFonts.ts'
 import type { Asset, FormatId, ImageLayer, QrLayer, Seite, ShapeLayer, TextLayer } from '#src/contract/dokument.ts'
 import type { LayoutContext } from '#src/domain/print/displayList.ts'
+import { FASSUNG } from '#src/domain/print/fassung.ts'
 import { SCHWARZ } from '#src/domain/print/farbe.ts'
 import { defaultSeiten } from '#src/domain/print/layers.ts'
 
@@ -56,7 +57,16 @@ export async function pixels(picture: Uint8Array) {
 }
 
 export function contextOf(format: FormatId, more: Partial<LayoutContext> = {}): LayoutContext {
-  return { format, empfaenger: null, datenschutzText: null, qrUrl: null, fonts, ...more }
+  return {
+    format,
+    empfaenger: null,
+    absender: null,
+    fassung: FASSUNG,
+    datenschutzText: null,
+    qrUrl: null,
+    fonts,
+    ...more,
+  }
 }
 
 const basis = {

@@ -3,6 +3,7 @@ import { createReadStream } from 'node:fs'
 import { appendFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Asset, FormatId, Seite } from '#src/contract/dokument.ts'
+import type { Absender } from '#src/contract/kampagne.ts'
 import type { Empfaenger } from '#src/contract/zielgruppe.ts'
 import type { OutputIntent } from '#src/domain/print/pdf/metadata.ts'
 import { writePdf } from '#src/domain/print/pdf/writePdf.ts'
@@ -20,6 +21,9 @@ export interface Druckvorlage {
   /** Bytes of the assets that are used, by their id. */
   inhalte: Record<string, Uint8Array>
   pdfAssetId: string | null
+  absender: Absender
+  /** Version of the layout that was approved. */
+  fassung: number
   datenschutzText: string
   titel: string
   /** Printing condition and profile of the print shop. */
@@ -44,10 +48,11 @@ export interface Datei {
 
 /** Writes one print file. The content is hashed again before: nothing is printed that nobody has approved. */
 export async function makePrintFile(vorlage: Druckvorlage, { name, empfaenger }: Stapel): Promise<Datei> {
-  const { format, seiten, assets, datenschutzText, pdfAssetId, titel, erstellt, druckprofil } = vorlage
+  const { format, seiten, assets, absender, fassung, datenschutzText, pdfAssetId, titel, erstellt, druckprofil } =
+    vorlage
   const fonts = await nodeFontSet()
   const pages = empfaenger.flatMap((person) => {
-    const context = { format, datenschutzText, fonts, assets, ...person }
+    const context = { format, absender, fassung, datenschutzText, fonts, assets, ...person }
     return seiten.map((seite) => ({ seite, context }))
   })
   const pdf = await writePdf({

@@ -2,9 +2,10 @@ import { PDFContext, PDFHeader, PDFName, type PDFRef, PDFStreamWriter } from '@c
 import type { FormatId, Layer, Seite } from '#src/contract/dokument.ts'
 import type { Herkunft } from '#src/domain/bild/herkunft.ts'
 import { herkunftVon, staerkste } from '#src/domain/bild/kennzeichnung.ts'
+import { absenderZeile } from '../../kampagne/absender.ts'
 import type { LayoutContext, Op } from '../displayList.ts'
 import { BLEED_MM, FORMATS } from '../formats.ts'
-import { backgroundOps, isPersonal, isPrinted, layoutLayer } from '../layout.ts'
+import { backgroundOps, commonOps, isPersonal, isPrinted, layoutLayer, personalOps } from '../layout.ts'
 import { printOrder } from '../layers.ts'
 import { PT_PER_MM } from '../units.ts'
 import { type BasePage, embedBasePdf } from './basePdf.ts'
@@ -91,7 +92,7 @@ class Writer {
     this.#resources.fonts = context.fonts
     const contents = this.#partsOf(seite, sized).map((part) => {
       if ('shared' in part) return part.shared
-      return this.#stream(part.personal.flatMap((layer) => layoutLayer(layer, sized).ops))
+      return this.#stream(part.personal.flatMap((layer) => personalOps(layer, sized)))
     })
     const { media, trim } = this.#boxes
     const page = {
@@ -132,9 +133,15 @@ class Writer {
     }
   }
 
-  /** Splits a page once per privacy text and kind of code; both are the same for a whole campaign. */
+  /** Splits a page once per sender, privacy text and kind of code; they are the same for a whole campaign. */
   #partsOf(seite: Seite, context: LayoutContext): Part[] {
-    const key = `${context.qrUrl === null ? 'eigener' : 'tracking'} ${context.datenschutzText ?? ''}`
+    const kind = context.qrUrl === null ? 'eigener' : 'tracking'
+    const key = [
+      kind,
+      context.fassung,
+      context.absender && absenderZeile(context.absender),
+      context.datenschutzText,
+    ].join()
     const known = this.#parts.get(seite)?.get(key)
     if (known) return known
     const parts: Part[] = []
@@ -146,6 +153,7 @@ class Writer {
     }
     for (const layer of printOrder(seite.layers)) {
       if (!isPrinted(layer)) continue
+      shared.push(...commonOps(layer, context))
       const last = parts.at(-1)
       if (!isPersonal(layer, context.qrUrl)) shared.push(...layoutLayer(layer, context).ops)
       else if (shared.length === 0 && last && 'personal' in last) last.personal.push(layer)

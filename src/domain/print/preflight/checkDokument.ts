@@ -1,7 +1,9 @@
 import type { Asset, Befund, FormatId, Layer, Rect, Seite } from '#src/contract/dokument.ts'
+import type { Absender } from '#src/contract/kampagne.ts'
 import type { Empfaenger } from '#src/contract/zielgruppe.ts'
 import { adressZeilen, BEISPIEL_EMPFAENGER } from '../beispiel.ts'
 import type { LayoutContext } from '../displayList.ts'
+import { FASSUNG } from '../fassung.ts'
 import type { FontSet } from '../fonts.ts'
 import { isPersonal, isPrinted, layoutDrawable } from '../layout.ts'
 import { inkBox } from '../textLayers.ts'
@@ -16,6 +18,8 @@ export interface CheckOptions {
   fonts: FontSet
   /** Hard cases of the target group; without them the example recipient. */
   empfaenger?: readonly Empfaenger[]
+  /** Sender of the campaign; without it a sample. */
+  absender?: Absender | null
   /** Text of the campaign; without it room is reserved. */
   datenschutzText?: string | null
   qrUrl?: string | null
@@ -52,7 +56,17 @@ function recipientFindings(whole: Seite, options: CheckOptions, empfaenger: Empf
   const { format, assets, fonts } = options
   const datenschutzText = options.datenschutzText ?? null
   const qrUrl = options.qrUrl ?? null
-  const context: LayoutContext = { format, empfaenger, datenschutzText, qrUrl, fonts, assets }
+  const absender = options.absender ?? null
+  const context: LayoutContext = {
+    format,
+    empfaenger,
+    absender,
+    fassung: FASSUNG,
+    datenschutzText,
+    qrUrl,
+    fonts,
+    assets,
+  }
   const { seite, boxes, befunde, broken } = layoutDrawable(whole, context)
   const ink = new Map<string, Rect>()
   for (const layer of seite.layers) {
@@ -81,7 +95,7 @@ function brokenFinding(layer: Layer, { side }: Seite): Befund {
 
 /** A finding that depends on the recipient says for whom it was seen. */
 function named(befund: Befund, personal: ReadonlySet<string>, empfaenger: Empfaenger | null): Befund {
-  if (befund.layerId === undefined || !personal.has(befund.layerId) || befund.code.startsWith('anschrift'))
+  if (befund.layerId === undefined || !personal.has(befund.layerId) || /^(?:anschrift|absender)/.test(befund.code))
     return befund
   const zeilen = adressZeilen(empfaenger ?? BEISPIEL_EMPFAENGER)
   return { ...befund, text: `${befund.text} (Empfänger: ${zeilen.slice(0, 2).join(' ')})` }

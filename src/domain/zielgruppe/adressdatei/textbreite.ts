@@ -24,7 +24,7 @@ export const BREITE = Uint16Array.from({ length: 256 }, (_, code) => (code < 32 
 const BREITE_UNBEKANNT = 600
 
 /** Size of the address type, mm, and the narrowest address box of all formats: that of the postcard. print 9. */
-const ADRESSFELD_MM = Math.min(...Object.values(FORMATS).map(({ empfaenger }) => empfaenger.rect.w))
+const ADRESSFELD_MM = Math.min(...Object.values(FORMATS).map(({ empfaenger }) => empfaenger.anschrift.w))
 /** Most lines of a postal address (DIN 5008). */
 const MAX_ADRESSZEILEN = 6
 

@@ -47,6 +47,8 @@ export function SheetViewer({ vorlage }: Props) {
             assets={vorlage.assets}
             loadAsset={(assetId) => client.fetchQuery(freigabeQueries.asset(hashKey, assetId))}
             empfaenger={person}
+            absender={vorlage.absender}
+            fassung={vorlage.fassung}
             datenschutzText={vorlage.datenschutzText}
             qrUrl={vorlage.qrBeispiel}
             pdfAssetId={vorlage.pdfAssetId}

@@ -9,6 +9,7 @@ import ChevronLeft from 'lucide-react/icons/chevron-left'
 import ChevronRight from 'lucide-react/icons/chevron-right'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import type { Absender } from '#src/contract/kampagne.ts'
 import type { SeitenName } from '#src/contract/dokument.ts'
 import { SheetPreview } from '#src/entities/werbemittel/SheetPreview.tsx'
 import { werbemittelQueries } from '#src/entities/werbemittel/queries.ts'
@@ -19,6 +20,10 @@ import { mirrorIcon } from '#src/shared/ui/mirrorIcon.ts'
 interface Props {
   idPtWerbemittel: number
   idPtZielgruppe: number | null
+  /** null: not known yet, a sample is shown. */
+  absender: Absender | null
+  /** Version of the layout (print 13). */
+  fassung?: number | undefined
   /** "": not known yet, the marked sample text is shown. */
   datenschutzText: string
   /** null: the content of the QR layer itself. */
@@ -26,7 +31,7 @@ interface Props {
 }
 
 /** The campaign's sheet as it will be printed: turn it, flip through its own hardest recipients. */
-export function KampagneCarousel({ idPtWerbemittel, idPtZielgruppe, datenschutzText, qrUrl }: Props) {
+export function KampagneCarousel({ idPtWerbemittel, idPtZielgruppe, datenschutzText, qrUrl, ...print }: Props) {
   const { t } = useTranslation('kampagne')
   const client = useQueryClient()
   const query = useQuery(werbemittelQueries.detail(idPtWerbemittel))
@@ -71,6 +76,8 @@ export function KampagneCarousel({ idPtWerbemittel, idPtZielgruppe, datenschutzT
                   assets={werbemittel.assets}
                   loadAsset={(assetId) => client.fetchQuery(werbemittelQueries.asset(idPtWerbemittel, assetId))}
                   empfaenger={person}
+                  absender={print.absender}
+                  fassung={print.fassung}
                   datenschutzText={datenschutzText || null}
                   qrUrl={qrUrl}
                   pdfAssetId={werbemittel.pdf?.assetId ?? null}

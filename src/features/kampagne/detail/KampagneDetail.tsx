@@ -72,6 +72,8 @@ export function KampagneDetail({ kampagne }: Props) {
               <KampagneCarousel
                 idPtWerbemittel={idPtWerbemittel}
                 idPtZielgruppe={kampagne.idPtZielgruppe}
+                absender={kampagne.absender}
+                fassung={kampagne.fassung}
                 datenschutzText={kampagne.datenschutzText}
                 qrUrl={kampagne.tracking ? kampagne.trackingBeispiel : null}
               />

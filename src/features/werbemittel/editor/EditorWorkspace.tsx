@@ -3,6 +3,7 @@ import Skeleton from '@mui/material/Skeleton'
 import { type ChangeEvent, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Werbemittel } from '#src/contract/werbemittel.ts'
+import { FASSUNG } from '#src/domain/print/fassung.ts'
 import { dataRect } from '#src/domain/print/formats.ts'
 import { usePdfPages } from '#src/entities/werbemittel/pdfPages.ts'
 import { useFontSet } from '#src/entities/werbemittel/useFontSet.ts'
@@ -33,6 +34,9 @@ const AREAS = {
   xs: '"bar" "rail" "pasteboard" "foot" "side"',
   md: '"bar bar bar" "rail pasteboard side" "rail foot side"',
 }
+
+/** What comes from a campaign, to which a design does not belong. */
+const BEISPIEL = { absender: null, fassung: FASSUNG, datenschutzText: null, qrUrl: null } as const
 
 /** Pasteboard, tools and panels; nothing of it lies over the sheet. */
 export function EditorWorkspace({ werbemittel }: Props) {
@@ -89,7 +93,7 @@ export function EditorWorkspace({ werbemittel }: Props) {
   }
   if (fonts.isError && !fonts.data) return <ErrorPanel error={fonts.error} onRetry={() => void fonts.refetch()} />
   if (!fonts.data) return <Skeleton variant="rectangular" sx={{ flex: 1 }} />
-  const drawing = { format: store.format, empfaenger, datenschutzText: null, qrUrl: null, fonts: fonts.data, assets }
+  const drawing = { ...BEISPIEL, format: store.format, empfaenger, fonts: fonts.data, assets }
   return (
     <DrawingProvider drawing={drawing}>
       <Box

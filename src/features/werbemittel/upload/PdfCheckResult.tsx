@@ -61,6 +61,7 @@ export function PdfCheckResult({ file, format, check }: Props) {
                   loadAsset={() => Promise.resolve(file)}
                   pdfAssetId={fileKey(file)}
                   empfaenger={null}
+                  absender={null}
                   datenschutzText={null}
                   qrUrl={BEISPIEL_URL}
                   label={t('upload.page', { seite: t(`seite.${seite.side}`) })}
