@@ -3,7 +3,7 @@ import { syncBuiltinESMExports } from 'node:module'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { registrierungOperations } from '#src/contract/registrierung.ts'
 import type { Input } from '#src/contract/operation.ts'
-import { adoptAnschrift, anschriftOf } from '#mocks/backend/kampagne/anschrift.ts'
+import { adoptAnschrift } from '#mocks/backend/kampagne/anschrift.ts'
 import { costIn, hashPassword, KEIN_PASSWORT } from '#mocks/backend/platform/passwords.ts'
 import { forgetRegistrations } from '#mocks/backend/registrierung/links.ts'
 import { createTestBackend, type TestBackend } from '#tests/support/standIn.ts'
@@ -386,8 +386,6 @@ it('the sender of the first campaign becomes the address of an account that has 
   const { user } = await backend.call(null, 'aktiviere', { hashKey, passwort: NEU })
   const stored = (idPtKunde: number) =>
     backend.db.selectFrom('kunde').selectAll().where('idPtKunde', '=', idPtKunde).executeTakeFirstOrThrow()
-  expect(anschriftOf(await stored(user.idPtKunde), null)).toBe('')
-  expect(anschriftOf(await stored(user.idPtKunde), absender)).toBe('Marktgasse 3, 01067 Dresden')
   await adoptAnschrift(backend.db, user.idPtKunde, { ...absender, ort: ' ' })
   expect((await stored(user.idPtKunde)).strasse).toBe('')
   await adoptAnschrift(backend.db, user.idPtKunde, absender)

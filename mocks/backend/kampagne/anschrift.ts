@@ -6,12 +6,6 @@ type Anschrift = Pick<Absender, 'strasse' | 'hausnummer' | 'plz' | 'ort'>
 const isWhole = ({ strasse, hausnummer, plz, ort }: Anschrift): boolean =>
   [strasse, hausnummer, plz, ort].every((part) => part.trim() !== '')
 
-/** Address of the controller for the privacy text: the account's; while that has none, that of the campaign's sender. */
-export function anschriftOf(kunde: Anschrift, absender: Absender | null): string {
-  const from = isWhole(kunde) ? kunde : absender
-  return from !== null && isWhole(from) ? `${from.strasse} ${from.hausnummer}, ${from.plz} ${from.ort}` : ''
-}
-
 /**
  * A new account has no address; the sender of its first campaign gives it one, for invoices and the next campaigns. So
  * nobody is asked twice, and no invoice goes out without an address.

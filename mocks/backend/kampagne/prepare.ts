@@ -6,8 +6,8 @@ import { gesperrteVon } from '../zielgruppe/recipients.ts'
 import { notFound, type Context } from '../platform/context.ts'
 import type { KampagneChange, KampagneRow } from './rows.ts'
 import { loadPreisliste } from '../preisliste/handlers.ts'
-import { anschriftOf } from './anschrift.ts'
-import { absenderOf } from './load.ts'
+import { fromJson } from '../platform/db/json.ts'
+import { anschriftVon, demoAnbieter } from '../platform/documents/anbieter.ts'
 
 /** The rows that a campaign is made of; null where nothing is chosen yet. */
 export async function loadBausteine(
@@ -81,20 +81,21 @@ export async function derivedColumns(
           versandDatum: row.versandDatum,
           stand: context.now().toISOString(),
         })
+  const absender = row.absender ?? kunde.standardAbsender
   return {
     menge,
     gesperrt,
     format,
-    absender: row.absender ?? kunde.standardAbsender,
+    absender,
     datenschutzText:
       zielgruppe === null
         ? ''
         : datenschutzText({
-            firma: kunde.firma,
-            anschrift: anschriftOf(kunde, absenderOf(row)),
+            absender: fromJson<Absender>(absender),
             kontakt: kunde.datenschutzKontakt,
             typ: zielgruppe.typ,
             datenquelle: zielgruppe.datenquelle,
+            adresseigner: zielgruppe.typ === 'filter' ? anschriftVon(demoAnbieter(context.settings.anbieterName)) : '',
           }),
     preis: preis === null ? null : JSON.stringify(mitUst(preis, ustArtOf(kunde), kunde.ustIdNr)),
   }

@@ -1,4 +1,6 @@
+import type { Absender } from '#src/contract/kampagne.ts'
 import type { Zielgruppe } from '#src/contract/zielgruppe.ts'
+import { absenderTeile } from './absender.ts'
 
 /** Length up to which the text fits into seven lines of 55 mm at 2 mm type (characters; measured, not a law). */
 export const DATENSCHUTZ_ZIEL_ZEICHEN = 360
@@ -13,25 +15,25 @@ function plain(value: string): string {
 
 /**
  * Privacy text of a mailing: controller, source, purpose and legal basis, objection, further rights (Art. 13, 14 and 21
- * GDPR in short form; the wording is assumed and must be confirmed by the provider's lawyer). Empty while the controller
- * or his contact is missing.
+ * GDPR in short form; the wording is assumed and must be confirmed by the provider's lawyer). The controller is the sender
+ * that stands above the address: it is his advertising. Rented addresses also name their owner, who answers for them
+ * (domain 6). Empty while the controller or his contact is missing.
  */
 export function datenschutzText(angaben: {
-  firma: string
-  /** "Musterweg 1, 12345 Musterstadt". */
-  anschrift: string
+  /** Of the campaign. */
+  absender: Absender
   /** E-mail, phone or address for objections. */
   kontakt: string
   typ: Zielgruppe['typ']
   /** Where the addresses are from, in the customer's words. */
   datenquelle: string
+  /** Where the owner of rented addresses is found: "Musterweg 1, 12345 Musterstadt"; '' for lists of the customer's own. */
+  adresseigner: string
 }): string {
-  const firma = plain(angaben.firma)
-  const anschrift = plain(angaben.anschrift)
   const kontakt = plain(angaben.kontakt)
-  if (firma === '' || kontakt === '') return ''
-  const quelle = plain(angaben.datenquelle) || (angaben.typ === 'filter' ? 'Adressverlag' : 'eigene Kundendaten')
-  const verantwortlich = anschrift === '' ? firma : `${firma}, ${anschrift}`
+  if (plain(angaben.absender.firma) === '' || kontakt === '') return ''
+  const verantwortlich = absenderTeile(angaben.absender).map(plain).join(', ')
+  const quelle = angaben.typ === 'filter' ? gemietet(angaben) : plain(angaben.datenquelle) || 'eigene Kundendaten'
   return [
     `Datenschutz: Verantwortlich ist ${verantwortlich}.`,
     `Herkunft Ihrer Daten: ${quelle}.`,
@@ -39,4 +41,10 @@ export function datenschutzText(angaben: {
     `Sie können jederzeit widersprechen: ${kontakt}.`,
     'Dort auch Auskunft und Löschung. Beschwerde: Aufsichtsbehörde.',
   ].join(' ')
+}
+
+function gemietet({ datenquelle, adresseigner }: { datenquelle: string; adresseigner: string }): string {
+  const quelle = plain(datenquelle) || 'Adressverlag'
+  const anschrift = plain(adresseigner)
+  return anschrift === '' ? quelle : `${quelle}, ${anschrift} (verantwortlicher Adresseigner)`
 }

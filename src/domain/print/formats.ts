@@ -33,7 +33,7 @@ export interface FormatDef {
 }
 
 /** The address block of a format: everything that the service itself prints there (print 9, 13). */
-export interface Anschriftfeld {
+interface Anschriftfeld {
   side: SeitenName
   /** The layer; it keeps its place in every version of the layout. */
   rect: Rect
@@ -57,8 +57,6 @@ const A4_FENSTER: Rect = { x: 23, y: 48, w: 85, h: 45 }
 const A4_EMPFAENGER: Rect = { x: 23, y: 65.7, w: 85, h: 27.3 }
 /** Text in it begins 25 mm from the left trim, so that a window that is moved a little cuts nothing off (domain 6). */
 const A4_TEXT = { x: 28, w: 80 }
-/** How far a sheet moves behind its window, mm (domain 6). */
-export const FENSTER_SPIEL_MM = 5
 
 const A4 = {
   data: { w: 216, h: 303 },

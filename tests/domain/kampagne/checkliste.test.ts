@@ -201,11 +201,17 @@ describe('checklist', () => {
 
 describe('privacy text', () => {
   const angaben = {
-    firma: 'Gärtnerei Sonnenhof GmbH & Co. KG',
-    anschrift: 'Am Lindenhof 12, 48143 Münster',
+    absender: {
+      firma: 'Gärtnerei Sonnenhof GmbH & Co. KG',
+      strasse: 'Am Lindenhof',
+      hausnummer: '12',
+      plz: '48143',
+      ort: 'Münster',
+    },
     kontakt: 'datenschutz@sonnenhof.example.org',
     typ: 'hochgeladen',
     datenquelle: 'unsere Kundendatei.',
+    adresseigner: '',
   } as const
 
   it('names controller, source, purpose, basis, objection, rights and authority, in seven lines', () => {
@@ -224,14 +230,27 @@ describe('privacy text', () => {
     expect(text).not.toMatch(/\.\.|\n| {2}/)
   })
 
-  it('names the list owner’s part for bought addresses without a source', () => {
-    expect(datenschutzText({ ...angaben, typ: 'filter', datenquelle: ' ' })).toContain(
-      'Herkunft Ihrer Daten: Adressverlag.',
+  it('names the owner of rented addresses and where he is found', () => {
+    const gemietet = { ...angaben, typ: 'filter', datenquelle: ' ' } as const
+    expect(datenschutzText(gemietet)).toContain('Herkunft Ihrer Daten: Adressverlag.')
+    const text = datenschutzText({
+      ...gemietet,
+      datenquelle: 'Verbraucherdatenbank Musterdruck',
+      adresseigner: 'Probedruckgasse 7, 48155 Münster.',
+    })
+    expect(text).toContain(
+      'Herkunft Ihrer Daten: Verbraucherdatenbank Musterdruck, Probedruckgasse 7, 48155 Münster (verantwortlicher Adresseigner).',
     )
+    expect(text.length).toBeLessThanOrEqual(DATENSCHUTZ_ZIEL_ZEICHEN + 60)
+  })
+
+  it('leaves out what the sender has not said yet', () => {
+    const absender = { firma: 'Teeladen e. K.', strasse: '', hausnummer: '', plz: '', ort: '' }
+    expect(datenschutzText({ ...angaben, absender })).toContain('Verantwortlich ist Teeladen e. K. Herkunft')
   })
 
   it('is empty while the controller or his contact is missing', () => {
     expect(datenschutzText({ ...angaben, kontakt: ' ' })).toBe('')
-    expect(datenschutzText({ ...angaben, firma: '' })).toBe('')
+    expect(datenschutzText({ ...angaben, absender: { ...angaben.absender, firma: ' ' } })).toBe('')
   })
 })

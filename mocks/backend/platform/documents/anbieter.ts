@@ -27,6 +27,9 @@ export function absenderZeile({ name, strasse, plz, ort }: Leistender): string {
   return [name, strasse, `${plz} ${ort}`].join(' · ')
 }
 
+/** "Probedruckgasse 7, 48155 Münster" */
+export const anschriftVon = ({ strasse, plz, ort }: Leistender): string => `${strasse}, ${plz} ${ort}`
+
 /** Said on every document of the demo. */
 export const DEMO_HINWEIS = 'Beleg einer Demonstration: Anbieter, Anschriften und Zahlungen sind erfunden.'
 

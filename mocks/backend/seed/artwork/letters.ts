@@ -12,10 +12,6 @@ export function optik(kopf: string, bild: string): Seite[] {
     withLayers(vorne, [
       picture('kopf', [0, 0, 216, 42], kopf, 'See durch eine Brille gesehen'),
       text('marke', [23, 12, 80, 12], ['Optik Seeblick'], { font: M, weight: 700, size: 7, color: '#3a2a24' }),
-      text('absender', [23, 56, 85, 6], ['Optik Seeblick · Bootssteg 2 · 01326 Dresden'], {
-        size: 2.6,
-        color: '#6b6661',
-      }),
       text('ort', [132, 66, 62, 8], ['Dresden, im Frühjahr'], { size: 3.9, color: BRIEF, align: 'right' }),
       text('betreff', [23, 112, 170, 10], ['Wann haben Sie zuletzt wirklich scharf gesehen?'], {
         font: M,
@@ -114,10 +110,6 @@ export function adventsabend(bild: string): Seite[] {
           color: '#1a2e52',
         }),
         text('motto', [23, 30, 110, 8], ['31 Läden, die man kennt'], { size: 4, color: '#6b6661' }),
-        text('absender', [23, 56, 85, 5], ['Ladenverbund Elbtal eG · Am Lindenspeicher 14 · 01099 Dresden'], {
-          size: 2.5,
-          color: '#6b6661',
-        }),
         text('titel', [20, 116, 150, 44], ['Ein Abend,', 'alle Türen offen.'], {
           font: M,
           weight: 700,

@@ -8,6 +8,7 @@ import type { FontSet } from '../fonts.ts'
 import { isPersonal, isPrinted, layoutDrawable } from '../layout.ts'
 import { inkBox } from '../textLayers.ts'
 import { contentFindings } from './contentChecks.ts'
+import { fensterFindings } from './fensterChecks.ts'
 import { placementFindings } from './placementChecks.ts'
 import { requiredFindings } from './requiredChecks.ts'
 import { sorted } from './sorted.ts'
@@ -72,7 +73,8 @@ function recipientFindings(whole: Seite, options: CheckOptions, empfaenger: Empf
   for (const layer of seite.layers) {
     if (layer.type === 'text' && !layer.background && isPrinted(layer)) ink.set(layer.id, inkBox(layer, context))
   }
-  const placed = placementFindings({ seite, format, boxes, ink, datenschutzBekannt: datenschutzText !== null, qrUrl })
+  const input = { seite, format, boxes, ink, datenschutzBekannt: datenschutzText !== null, qrUrl }
+  const placed = [...placementFindings(input), ...fensterFindings(input)]
   const personal = new Set(seite.layers.filter((layer) => isPersonal(layer, qrUrl)).map(({ id }) => id))
   return [
     ...broken.map((layer) => brokenFinding(layer, seite)),

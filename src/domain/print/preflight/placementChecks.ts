@@ -7,7 +7,7 @@ import { QR_QUIET_MODULES } from '../qr.ts'
 import { formatMm } from '../units.ts'
 
 /** Overlap that is still no content in a zone, mm² (print 9.1). */
-const MAX_OVERLAP_MM2 = 0.5
+export const MAX_OVERLAP_MM2 = 0.5
 /** An edge this close to the trim was meant to reach it, mm (print 9.4). */
 const NEAR_TRIM_MM = 1
 /** Height that the privacy text may need while it is unknown: ten lines of 2 mm and padding. Assumed (print 9.6). */
@@ -40,19 +40,19 @@ export function placementFindings(input: PlacementInput): Befund[] {
   return found.map((befund) => ({ ...befund, seite: seite.side }))
 }
 
-function polygonOf(layer: Layer, box: Rect): Punkt[] {
+export function polygonOf(layer: Layer, box: Rect): Punkt[] {
   return corners(box, layer.rotation, [layer.x + layer.w / 2, layer.y + layer.h / 2])
 }
 
 /** Covers the whole page: background art may run under the white zones (print 9.1). */
-function isBackground(layer: Layer, format: FormatId): boolean {
+export function isBackground(layer: Layer, format: FormatId): boolean {
   if (layer.type !== 'bild' && layer.type !== 'form') return false
   const data = dataRect(format)
   return sharedArea(polygonOf(layer, layer), data) > data.w * data.h - 1
 }
 
 /** The printed area: the code of a QR layer, the letters of a text without background. */
-function printedBox(layer: Layer, { boxes, ink }: PlacementInput): Rect {
+export function printedBox(layer: Layer, { boxes, ink }: PlacementInput): Rect {
   return ink.get(layer.id) ?? boxes.get(layer.id) ?? layer
 }
 

@@ -5,6 +5,8 @@ import { useForm } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import * as z from 'zod/mini'
 import type { FreigabeAnsicht, FreigabeVorlage } from '#src/contract/freigabe.ts'
+import { absenderZeile } from '#src/domain/kampagne/absender.ts'
+import { hatAbsenderzeile } from '#src/domain/print/fassung.ts'
 import { useFreigabeErteilen } from '#src/entities/freigabe/queries.ts'
 import { FormCheckbox } from '#src/shared/form/fields/FormCheckbox.tsx'
 import { FormTextField } from '#src/shared/form/fields/FormTextField.tsx'
@@ -48,12 +50,14 @@ export function ApproveDialog({ ansicht, vorlage, onClose, onLate }: Props) {
     },
     shouldFocusError: false,
   })
-  const { absender, qrZiel, snapshotHash } = vorlage
+  const { absender, fassung, qrZiel, snapshotHash } = vorlage
   const labels = {
     text: t('approve.tick.text'),
     bild: t('approve.tick.bild'),
     qrZiel: qrZiel === null ? t('approve.tick.qrKein') : t('approve.tick.qrZiel', { ziel: qrZiel }),
-    absender: t('approve.tick.absender', { firma: absender.firma, ort: absender.ort }),
+    absender: t(hatAbsenderzeile(fassung) ? 'approve.tick.absender' : 'approve.tick.absenderOhneZeile', {
+      absender: absenderZeile(absender),
+    }),
   }
   const submit = async ({ name, anmerkung }: { name: string; anmerkung: string }) => {
     const note = anmerkung.trim()

@@ -2,6 +2,8 @@ import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
 import { useTranslation } from 'react-i18next'
 import type { FreigabeVorlage } from '#src/contract/freigabe.ts'
+import { absenderZeile } from '#src/domain/kampagne/absender.ts'
+import { hatAbsenderzeile } from '#src/domain/print/fassung.ts'
 import { formatDatum, formatEuro, formatTag, formatZahl } from '#src/domain/number/german.ts'
 import { KeyValue } from '#src/shared/ui/KeyValue.tsx'
 
@@ -12,7 +14,7 @@ interface Props {
 /** What will be sent, to whom, when, by whom, in plain words. */
 export function FactsList({ vorlage }: Props) {
   const { t } = useTranslation('freigabe')
-  const { absender, versandDatum, ankunftVon, ankunftBis, qrZiel, kennzeichnung, preis } = vorlage
+  const { absender, fassung, versandDatum, ankunftVon, ankunftBis, qrZiel, kennzeichnung, preis } = vorlage
   const entries = [
     { label: t('facts.kampagne'), value: vorlage.kampagne },
     { label: t('facts.format'), value: t(`format.${vorlage.format}`) },
@@ -25,7 +27,9 @@ export function FactsList({ vorlage }: Props) {
     },
     {
       label: t('facts.absender'),
-      value: `${absender.firma}, ${absender.strasse} ${absender.hausnummer}, ${absender.plz} ${absender.ort}`,
+      value: t(hatAbsenderzeile(fassung) ? 'facts.absenderWert' : 'facts.absenderOhneZeile', {
+        absender: absenderZeile(absender),
+      }),
     },
     {
       label: t('facts.qr'),

@@ -2,7 +2,8 @@ import Button from '@mui/material/Button'
 import PenLine from 'lucide-react/icons/pen-line'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { Absender, Kampagne } from '#src/contract/kampagne.ts'
+import type { Kampagne } from '#src/contract/kampagne.ts'
+import { absenderZeile } from '#src/domain/kampagne/absender.ts'
 import { formatZahl, formatZeitpunkt } from '#src/domain/number/german.ts'
 import { useAppAbility } from '#src/shared/ability/useAppAbility.ts'
 import { KeyValue } from '#src/shared/ui/KeyValue.tsx'
@@ -13,9 +14,6 @@ import { Section } from './Section.tsx'
 interface Props {
   kampagne: Kampagne
 }
-
-const oneLine = ({ firma, strasse, hausnummer, plz, ort }: Absender) =>
-  `${firma}, ${strasse} ${hausnummer}, ${plz} ${ort}`
 
 /** What was ordered; name and note can always be changed. */
 export function FaktenBlock({ kampagne }: Props) {
@@ -33,7 +31,7 @@ export function FaktenBlock({ kampagne }: Props) {
       : []),
     { label: t('detail.anreicherung'), value: yesNo(kampagne.anreicherung) },
     { label: t('detail.tracking'), value: yesNo(kampagne.tracking) },
-    ...(absender ? [{ label: t('detail.absender'), value: oneLine(absender) }] : []),
+    ...(absender ? [{ label: t('detail.absender'), value: absenderZeile(absender) }] : []),
     ...(kampagne.datenschutzText ? [{ label: t('detail.datenschutz'), value: kampagne.datenschutzText }] : []),
     {
       label: t('detail.erstellt'),

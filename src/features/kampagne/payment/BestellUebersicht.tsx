@@ -2,6 +2,7 @@ import Box from '@mui/material/Box'
 import MuiLink from '@mui/material/Link'
 import { useTranslation } from 'react-i18next'
 import type { Kampagne } from '#src/contract/kampagne.ts'
+import { absenderZeile } from '#src/domain/kampagne/absender.ts'
 import { fristen } from '#src/domain/kampagne/schedule.ts'
 import { formatDatum, formatTag, formatZahl } from '#src/domain/number/german.ts'
 import { KeyValue } from '#src/shared/ui/KeyValue.tsx'
@@ -64,14 +65,7 @@ export function BestellUebersicht({ kampagne }: Props) {
           },
         ]
       : []),
-    ...(absender
-      ? [
-          {
-            label: t('detail.absender'),
-            value: `${absender.firma}, ${absender.strasse} ${absender.hausnummer}, ${absender.plz} ${absender.ort}`,
-          },
-        ]
-      : []),
+    ...(absender ? [{ label: t('detail.absender'), value: absenderZeile(absender) }] : []),
   ]
   return (
     <Box sx={{ display: 'grid', gap: 3, mb: 3 }}>

@@ -4,6 +4,7 @@ import Typography from '@mui/material/Typography'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Absender } from '#src/contract/kampagne.ts'
+import { absenderZeile } from '#src/domain/kampagne/absender.ts'
 import type { KampagneDraft } from './useKampagneDraft.ts'
 
 interface Props {
@@ -23,6 +24,7 @@ export function GrundlagenStep({ draft }: Props) {
   const { t } = useTranslation('kampagne')
   const { values, change } = draft
   const [touched, setTouched] = useState(false)
+  const zeile = absenderZeile(values.absender)
   const nameMissing = touched && values.bezeichnung.trim() === ''
   return (
     <Box sx={{ display: 'grid', gap: 4, maxWidth: 720 }}>
@@ -68,6 +70,11 @@ export function GrundlagenStep({ draft }: Props) {
             />
           ))}
         </Box>
+        {zeile !== '' && (
+          <Typography variant="body2" color="textSecondary" sx={{ mt: 1.5, overflowWrap: 'anywhere' }}>
+            {t('grundlagen.absenderZeile', { absender: zeile })}
+          </Typography>
+        )}
       </Box>
       <TextField
         size="small"

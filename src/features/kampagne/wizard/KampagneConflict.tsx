@@ -1,6 +1,7 @@
 import { useQueries } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import type { Kampagne } from '#src/contract/kampagne.ts'
+import { absenderZeile } from '#src/domain/kampagne/absender.ts'
 import { formatDatum } from '#src/domain/number/german.ts'
 import { werbemittelQueries } from '#src/entities/werbemittel/queries.ts'
 import { zielgruppeQueries } from '#src/entities/zielgruppe/queries.ts'
@@ -31,7 +32,7 @@ export function KampagneConflict({ current, pending, onResolve }: Props) {
     const text = {
       bezeichnung: values.bezeichnung,
       notiz: values.notiz,
-      absender: Object.values(values.absender).join(' ').trim(),
+      absender: absenderZeile(values.absender),
       idPtZielgruppe: zielgruppen.find(({ data }) => data?.idPtZielgruppe === values.idPtZielgruppe)?.data?.bezeichnung,
       idPtWerbemittel: werbemittel.find(({ data }) => data?.idPtWerbemittel === values.idPtWerbemittel)?.data
         ?.bezeichnung,

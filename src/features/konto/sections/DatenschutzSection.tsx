@@ -51,11 +51,11 @@ export function DatenschutzSection({ konto }: { konto: Konto }) {
 function Vorschau({ konto, kontakt }: { konto: Konto; kontakt: string }) {
   const { t } = useTranslation('konto')
   const muster = datenschutzText({
-    firma: konto.firma,
-    anschrift: `${konto.strasse} ${konto.hausnummer}, ${konto.plz} ${konto.ort}`,
+    absender: konto.standardAbsender,
     kontakt,
     typ: 'filter',
     datenquelle: '',
+    adresseigner: '',
   })
   return (
     <Box component="figure" sx={{ margin: 0, display: 'grid', gap: 1, maxInlineSize: 560 }}>
