@@ -8,7 +8,7 @@ import { eRechnungXml } from '#src/domain/rechnung/cii.ts'
 import type { Rechnung } from '#src/contract/rechnung.ts'
 import { addTage } from '#src/domain/kampagne/schedule.ts'
 import { createFlow, paid, refused, type Flow } from './kampagneFlow.ts'
-import { onPath } from '#tests/support/browser.ts'
+import { leftOut } from '#tests/support/programs.ts'
 import { temporaryFolder } from '#tests/support/temporaryFolder.ts'
 
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 })
@@ -75,13 +75,12 @@ describe('the PDF', () => {
     expect(xml).toContain('<ram:Name>')
   })
 
-  const pdfdetach = onPath(['pdfdetach'])
-  test.skipIf(!pdfdetach)('gives it back to poppler’s pdfdetach, too', async () => {
+  test.skipIf(leftOut('pdfdetach'))('gives it back to poppler’s pdfdetach, too', async () => {
     const folder = await temporaryFolder()
     const file = join(folder, 'rechnung.pdf')
     await writeFile(file, await pdf())
     const out = join(folder, 'factur-x.xml')
-    expect(spawnSync(pdfdetach ?? '', ['-save', '1', '-o', out, file]).status).toBe(0)
+    expect(spawnSync('pdfdetach', ['-save', '1', '-o', out, file]).status).toBe(0)
     expect(await readFile(out, 'utf8')).toBe(eRechnungXml(first(), 'en16931'))
   })
 })

@@ -14,6 +14,7 @@ import {
   ohneAnreicherungFortfahren,
   uebergabeWiederholen,
 } from '#mocks/backend/kampagne/provider.ts'
+import { leftOut } from '#tests/support/programs.ts'
 import {
   createFlow,
   fetchK,
@@ -109,7 +110,7 @@ test('the print file has all pages in the size of the format', async () => {
   expect(height).toBeCloseTo((125 * 72) / 25.4, 2)
 })
 
-test.skipIf(!tool('pdfinfo'))('the print file says what it is built to, and when', async () => {
+test.skipIf(leftOut('pdfinfo'))('the print file says what it is built to, and when', async () => {
   const { idPtKampagne } = await handedOver(flow)
   const { auftrag } = await orderOf(flow, idPtKampagne)
   const info = execFileSync('pdfinfo', ['-isodates', join(flow.ordner, auftrag, 'druckdaten-001.pdf')], {
@@ -119,37 +120,25 @@ test.skipIf(!tool('pdfinfo'))('the print file says what it is built to, and when
   expect(info).toContain(`CreationDate:    ${flow.clock.now().toISOString().slice(0, 19)}`)
 })
 
-function tool(name: string): boolean {
-  try {
-    execFileSync('which', [name])
-    return true
-  } catch {
-    return false
-  }
-}
-
-test.skipIf(!tool('zbarimg') || !tool('pdftoppm'))(
-  "EDT-12 a printed card carries its own recipient's code",
-  async () => {
-    const { idPtKampagne } = await handedOver(flow)
-    const { auftrag, rows, head } = await readPackage(idPtKampagne)
-    const prefix = join(flow.ordner, 'seite')
-    execFileSync('pdftoppm', [
-      '-r',
-      '200',
-      '-f',
-      '14',
-      '-l',
-      '14',
-      '-png',
-      join(flow.ordner, auftrag, 'druckdaten-001.pdf'),
-      prefix,
-    ])
-    const [image = ''] = (await readdir(flow.ordner)).filter((name) => name.startsWith('seite'))
-    const read = execFileSync('zbarimg', ['-q', '--raw', join(flow.ordner, image)], { encoding: 'utf8' })
-    expect(read.trim()).toBe(rows[6]?.[head.indexOf('url')])
-  },
-)
+test.skipIf(leftOut('zbarimg', 'pdftoppm'))("EDT-12 a printed card carries its own recipient's code", async () => {
+  const { idPtKampagne } = await handedOver(flow)
+  const { auftrag, rows, head } = await readPackage(idPtKampagne)
+  const prefix = join(flow.ordner, 'seite')
+  execFileSync('pdftoppm', [
+    '-r',
+    '200',
+    '-f',
+    '14',
+    '-l',
+    '14',
+    '-png',
+    join(flow.ordner, auftrag, 'druckdaten-001.pdf'),
+    prefix,
+  ])
+  const [image = ''] = (await readdir(flow.ordner)).filter((name) => name.startsWith('seite'))
+  const read = execFileSync('zbarimg', ['-q', '--raw', join(flow.ordner, image)], { encoding: 'utf8' })
+  expect(read.trim()).toBe(rows[6]?.[head.indexOf('url')])
+})
 
 test('without tracking all cards carry the same address and nobody has a code', async () => {
   const { idPtKampagne } = await handedOver(flow, { tracking: false })

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { chmod, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { temporaryFolder } from '#tests/support/temporaryFolder.ts'
 
 /** What a test run prints when it lacks a package, on a machine where installing only says that it does. */
@@ -23,3 +23,23 @@ test.skipIf(process.platform !== 'linux' || process.getuid?.() !== 0)(
     expect(await outputWith({ INSTALL: '0' })).toBe('')
   },
 )
+
+describe('a program that looks into printed files, where it is missing', () => {
+  function leftOut(env: Record<string, string>): string {
+    const code = "import('./tests/support/programs.ts').then((m) => console.log(m.leftOut('zbarimg')))"
+    const { stdout, stderr } = spawnSync(process.execPath, ['-e', code], { env })
+    return `${stdout.toString()}${stderr.toString()}`
+  }
+
+  test('fails the tests that need it, with the package that brings it', () => {
+    expect(leftOut({ PATH: '' })).toContain('missing: zbarimg (Debian package zbar-tools)')
+  })
+
+  test('leaves them out with INSTALL=0 alone', async () => {
+    const folder = await temporaryFolder()
+    await writeFile(join(folder, 'zbarimg'), '')
+    expect(leftOut({ PATH: '', INSTALL: '0' })).toBe('true\n')
+    expect(leftOut({ PATH: folder, INSTALL: '0' })).toBe('false\n')
+    expect(leftOut({ PATH: folder })).toBe('false\n')
+  })
+})

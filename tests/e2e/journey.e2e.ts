@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { fileAnswer } from '../../mocks/backend/platform/wire/answers.ts'
 import { adressliste, CANARY, zeile } from '../support/adressliste.ts'
-import { onPath } from '../support/browser.ts'
+import { leftOut } from '../support/programs.ts'
 import {
   approve,
   composeCampaign,
@@ -214,7 +214,7 @@ test('print package: hashes of the job ticket, recipient file row by row', () =>
 })
 
 test('print package: pdfinfo, pdffonts and pdftotext agree', () => {
-  test.skip(onPath(['pdfinfo']) === undefined, 'pdfinfo is not installed (poppler-utils)')
+  test.skip(leftOut('pdfinfo', 'pdffonts', 'pdftotext'), 'INSTALL=0')
   const { pdf, rows } = readPackage(done.inbox, CAMPAIGN)
   const { pages, trim, bleed, media } = pdfBoxes(pdf)
   expect(pages).toBe(2 * ROWS)
@@ -235,8 +235,7 @@ test('print package: pdfinfo, pdffonts and pdftotext agree', () => {
 })
 
 test('print package: zbarimg reads each recipient’s own code', () => {
-  test.skip(onPath(['zbarimg']) === undefined, 'zbarimg is not installed (zbar-tools)')
-  test.skip(onPath(['pdftoppm']) === undefined, 'pdftoppm is not installed (poppler-utils)')
+  test.skip(leftOut('zbarimg', 'pdftoppm'), 'INSTALL=0')
   const { pdf, rows } = readPackage(done.inbox, CAMPAIGN)
   const codes = SAMPLES.map((nr) => qrOfPage(pdf, Number(rows[nr]?.seiteBis)))
   expect(codes).toEqual(SAMPLES.map((nr) => [rows[nr]?.url]))

@@ -1,7 +1,9 @@
 import { spawn } from 'node:child_process'
 import { startPostgres } from './postgresServer.ts'
+import { ensurePrograms } from './programs.ts'
 
 /** `npm run test:postgres [-- FILE]`: the stand-in's tests, or some of them, on a PostgreSQL server of their own. */
+ensurePrograms()
 const server = await startPostgres()
 if (!server) {
   console.log('no PostgreSQL here and none could be installed')

@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process'
 import { constants, setPriority } from 'node:os'
-import { ensureBrowser, installPackages, onPath } from './browser.ts'
+import { ensureBrowser } from './browser.ts'
+import { ensurePrograms } from './programs.ts'
 
 /**
  * The whole test run: types, lint, unit, contract, stand-in, component and end-to-end tests. Every step runs even when
@@ -67,19 +68,7 @@ async function suite(title: string, name: string, command: string, args: string[
 }
 
 async function ensureTools(): Promise<boolean> {
-  const missing = [
-    ['pdfinfo', 'poppler-utils'],
-    ['zbarimg', 'zbar-tools'],
-  ].filter(([program]) => onPath([program as string]) === undefined)
-  const why = 'tests look into PDF files and QR codes with them; without them these are skipped'
-  if (
-    missing.length > 0 &&
-    !installPackages(
-      missing.map(([, name]) => name as string),
-      why,
-    )
-  )
-    console.log(`not installed, their checks are skipped: ${missing.map(([program]) => program).join(', ')}`)
+  ensurePrograms()
   const browser = await ensureBrowser()
   console.log(browser ? `browser: ${browser}` : 'no browser: install Chrome, Edge or Chromium, or set CHROME_PATH')
   return browser !== undefined

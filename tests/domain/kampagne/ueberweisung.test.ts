@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { giroCode, ueberweisenBis, ueberweisungHindernis } from '#src/domain/kampagne/ueberweisung.ts'
 import { qrModules } from '#src/domain/print/qr.ts'
-import { onPath } from '#tests/support/browser.ts'
+import { leftOut } from '#tests/support/programs.ts'
 import { temporaryFolder } from '#tests/support/temporaryFolder.ts'
 
 describe('a transfer', () => {
@@ -40,7 +40,7 @@ describe('the code for banking apps', () => {
     )
   })
 
-  test.skipIf(onPath(['zbarimg']) === undefined)('is read back by another program', async () => {
+  test.skipIf(leftOut('zbarimg'))('is read back by another program', async () => {
     const modules = qrModules(text)
     const bits = [...Array(4).fill([]), ...modules, ...Array(4).fill([])].map((row: boolean[]) =>
       Array.from({ length: modules.length + 8 }, (_, x) => (row[x - 4] ? '1' : '0')),

@@ -1,4 +1,4 @@
-import { execFileSync, spawnSync } from 'node:child_process'
+import { execFileSync } from 'node:child_process'
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -11,11 +11,6 @@ import { SCHWARZ } from '#src/domain/print/farbe.ts'
 import { defaultSeiten } from '#src/domain/print/layers.ts'
 
 export const fonts = await nodeFontSet()
-
-/** Is a foreign program there? */
-export function hasTool(name: string): boolean {
-  return spawnSync(name, ['-v'], { stdio: 'ignore' }).error === undefined
-}
 
 /** Runs a foreign program on a file and gives its output. */
 export async function withFile<T>(

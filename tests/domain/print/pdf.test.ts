@@ -9,27 +9,14 @@ import { defaultSeiten } from '#src/domain/print/layers.ts'
 import { layout } from '#src/domain/print/layout.ts'
 import { writePdf, type WritePdfOptions } from '#src/domain/print/pdf/writePdf.ts'
 import { pageToSvg } from '#src/domain/print/svg.ts'
-import {
-  contextOf,
-  fonts,
-  hasTool,
-  image,
-  pagesWith,
-  picture,
-  pixels,
-  raster,
-  run,
-  shape,
-  text,
-  withFile,
-} from './fixtures.ts'
+import { leftOut } from '#tests/support/programs.ts'
+import { contextOf, fonts, image, pagesWith, picture, pixels, raster, run, shape, text, withFile } from './fixtures.ts'
 
 // Foreign readers are slow on a busy machine.
 vi.setConfig({ testTimeout: 60_000 })
 afterAll(() => vi.resetConfig())
 
-const poppler = hasTool('pdfinfo') && hasTool('pdftoppm')
-const zbar = poppler && hasTool('zbarimg')
+const noPoppler = leftOut('pdfinfo', 'pdffonts', 'pdftotext', 'pdftoppm')
 
 const files = {
   rot: await picture(600, 300, 'jpeg', 'red'),
@@ -57,7 +44,7 @@ function write(format: FormatId, seiten: Seite[], count = 1, more: Partial<Write
 }
 
 describe('the print file', () => {
-  test.skipIf(!poppler).each([
+  test.skipIf(noPoppler).each([
     ['maxipostkarte', 4, '683.15 371.34', '8.50 8.50 674.65 362.83'],
     ['dina4mailing', 2, '612.28 858.90', '8.50 8.50 603.78 850.39'],
     ['dina4mailing-2seitig', 4, '612.28 858.90', '8.50 8.50 603.78 850.39'],
@@ -72,7 +59,7 @@ describe('the print file', () => {
     expect(box('TrimBox')).toBe(trim)
   })
 
-  test.skipIf(!poppler)('fonts are embedded subsets with text behind them (pdffonts, pdftotext)', async () => {
+  test.skipIf(noPoppler)('fonts are embedded subsets with text behind them (pdffonts, pdftotext)', async () => {
     const letter = text('Größe „Straße“ – E-Mail: 25 €', { style: { ...text('').style, font: 'lora', weight: 700 } })
     const pdf = await write('maxipostkarte', pagesWith('maxipostkarte', 0, letter))
     await withFile(pdf, (file) => {
@@ -85,7 +72,7 @@ describe('the print file', () => {
     })
   })
 
-  test.skipIf(!zbar)('every recipient has the own code (zbarimg)', async () => {
+  test.skipIf(noPoppler || leftOut('zbarimg'))('every recipient has the own code (zbarimg)', async () => {
     const pdf = await write('maxipostkarte', defaultSeiten('maxipostkarte'), 3)
     await withFile(pdf, (file, folder) => {
       run('pdftoppm', ['-r', '300', '-png', file, join(folder, 'p')])
@@ -112,7 +99,7 @@ describe('the print file', () => {
     expect((large.length - small.length) / 200).toBeLessThan(1500)
   })
 
-  test.skipIf(!hasTool('gs'))('text and codes are on the black plate alone (gs tiffsep)', async () => {
+  test.skipIf(leftOut('gs'))('text and codes are on the black plate alone (gs tiffsep)', async () => {
     const pdf = await write('maxipostkarte', pagesWith('maxipostkarte', 1, text('Nur Schwarz')))
     const inks = await withFile(pdf, async (file, folder) => {
       run('gs', [
@@ -134,7 +121,7 @@ describe('the print file', () => {
     expect(inks[3]).toBe(0)
   })
 
-  test.skipIf(!poppler)('pictures: colours, CMYK not inverted, transparency, crop, fit (pdftoppm)', async () => {
+  test.skipIf(noPoppler)('pictures: colours, CMYK not inverted, transparency, crop, fit (pdftoppm)', async () => {
     const seiten = pagesWith(
       'maxipostkarte',
       0,
@@ -159,7 +146,7 @@ describe('the print file', () => {
     })
   })
 
-  test.skipIf(!poppler)('screen and print are one: the SVG and the PDF of a sheet cover the same pixels', async () => {
+  test.skipIf(noPoppler)('screen and print are one: the SVG and the PDF of a sheet cover the same pixels', async () => {
     const seiten = pagesWith(
       'maxipostkarte',
       1,
@@ -245,7 +232,7 @@ describe('an uploaded PDF under the system layers', () => {
     return doc.save()
   }
 
-  test.skipIf(!poppler).each([
+  test.skipIf(noPoppler).each([
     ['at data size', 0, false],
     ['turned by 90 degrees', 90, false],
     ['with crop marks around the trim', 0, true],

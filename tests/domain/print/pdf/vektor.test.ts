@@ -14,7 +14,8 @@ import { preflightPdf } from '#src/domain/print/preflight/preflightPdf.ts'
 import { operations } from '#src/domain/print/preflight/tokens.ts'
 import { pageToSvg } from '#src/domain/print/svg.ts'
 import { writeVektor } from '#src/domain/print/vektor/vektorSvg.ts'
-import { contextOf, fonts, hasTool, image, pixels, raster, run, shape, text, withFile } from '../fixtures.ts'
+import { leftOut } from '#tests/support/programs.ts'
+import { contextOf, fonts, image, pixels, raster, run, shape, text, withFile } from '../fixtures.ts'
 import { front, get, jpeg, objects, pageOf, unpacked, written } from './opened.ts'
 
 // Foreign readers are slow on a busy machine.
@@ -130,7 +131,7 @@ function different(screen: Pixels, print: Pixels): number {
   return far / flat
 }
 
-describe.skipIf(!hasTool('gs') || !hasTool('pdftoppm'))('a motif is printed as it is shown (pdftoppm, gs)', () => {
+describe.skipIf(leftOut('gs', 'pdftoppm'))('a motif is printed as it is shown (pdftoppm, gs)', () => {
   test.each(SEITEN)('%s', async (_, lagen) => {
     const assets = Object.entries(DATEIEN).map(([id, file]) => ({ id, px: imageSize(file) ?? PUNKT }))
     const seite = front(...lagen.map(({ motiv: assetId, ...lage }, i) => image({ id: `${i}`, assetId, ...lage })))

@@ -1,0 +1,43 @@
+import { installPackages, onPath } from './browser.ts'
+
+/** Programs of others that read what is printed, each with the Debian package that brings it. */
+const PACKAGES = {
+  pdfdetach: 'poppler-utils',
+  pdffonts: 'poppler-utils',
+  pdfimages: 'poppler-utils',
+  pdfinfo: 'poppler-utils',
+  pdftoppm: 'poppler-utils',
+  pdftotext: 'poppler-utils',
+  zbarimg: 'zbar-tools',
+  gs: 'ghostscript',
+  qpdf: 'qpdf',
+} as const
+
+type Program = keyof typeof PACKAGES
+
+function isProgram(name: string): name is Program {
+  return Object.hasOwn(PACKAGES, name)
+}
+
+const missing = (programs: readonly Program[]) => programs.filter((name) => onPath([name]) === undefined)
+
+/** Installs what is missing of them, having said so. */
+export function ensurePrograms(): void {
+  const names = missing(Object.keys(PACKAGES).filter(isProgram))
+  if (names.length === 0) return
+  const packages = [...new Set(names.map((name) => PACKAGES[name]))]
+  if (!installPackages(packages, 'tests look with them into PDF files and QR codes, as a print shop would'))
+    console.log(`not installed: ${packages.join(', ')}`)
+}
+
+/**
+ * Whether tests that need these programs are left out: only where INSTALL=0 asks for it. Everywhere else one that is missing
+ * fails them: a check that nobody runs protects nobody.
+ */
+export function leftOut(...programs: Program[]): boolean {
+  const names = missing(programs)
+  if (names.length === 0) return false
+  if (process.env.INSTALL === '0') return true
+  const what = names.map((name) => `${name} (Debian package ${PACKAGES[name]})`).join(', ')
+  throw new Error(`missing: ${what}. \`npm test\` installs it on Debian; INSTALL=0 leaves out what needs it.`)
+}
