@@ -1,6 +1,7 @@
 import type { FormatId, SeitenName } from '#src/contract/dokument.ts'
 import { BLEED_MM, FORMATS, SAFETY_MM, zonesOf } from './formats.ts'
-import { DPI_GUT, MAX_FARBAUFTRAG } from './preflight/pageFindings.ts'
+import { DPI_GUT } from './preflight/pictureFindings.ts'
+import { FARBAUFTRAG_MAX } from './preflight/thresholds.ts'
 import { formatMasse, formatMm } from './units.ts'
 
 /** What a designer has to know of a format, to be shown, copied and mailed (print 5.4). */
@@ -47,7 +48,7 @@ export function druckdaten(format: FormatId): Angabe[] {
       name: 'Anschrift',
       wert: `drucken wir auf die ${SEITE[empfaenger.side]}: ${formatMasse(w, h)}, ${formatMm(x - BLEED_MM)} von links und ${formatMm(y - BLEED_MM)} von oben`,
     },
-    { name: 'Farben', wert: `CMYK nach FOGRA39 (Coated FOGRA39), höchstens ${MAX_FARBAUFTRAG} % Farbauftrag` },
+    { name: 'Farben', wert: `CMYK nach FOGRA39 (Coated FOGRA39), höchstens ${FARBAUFTRAG_MAX} % Farbauftrag` },
     { name: 'Bilder', wert: `${DPI_GUT} dpi in der gedruckten Größe` },
     { name: 'Schriften', wert: 'eingebettet oder in Pfade umgewandelt' },
     { name: 'Datei', wert: 'eine PDF-Datei, am besten PDF/X-4, ohne Passwort, ohne Ebenen, die ausgeblendet sind' },

@@ -5,7 +5,8 @@ import { isPrinted } from '../layout.ts'
 import { moduleMm, QR_MIN_MODULE_MM, QR_MIN_WIDTH_MM } from '../qr.ts'
 import { effektiveDpi, formatMm } from '../units.ts'
 import { istVektorMotiv } from '../vektor/istVektorMotiv.ts'
-import { DPI_GUT, dpiFinding, MAX_FARBAUFTRAG } from './pageFindings.ts'
+import { DPI_GUT, dpiFinding } from './pictureFindings.ts'
+import { FARBAUFTRAG_MAX } from './thresholds.ts'
 
 type Finding = Omit<Befund, 'seite'>
 
@@ -98,7 +99,7 @@ function colorsOf(layer: Layer): Farbe[] {
 
 function inkFindings(layer: Layer): Finding[] {
   const ink = Math.max(0, ...colorsOf(layer).map(farbauftrag))
-  if (ink <= MAX_FARBAUFTRAG) return []
+  if (ink <= FARBAUFTRAG_MAX) return []
   return [
     {
       schwere: 'warnung',
@@ -106,7 +107,7 @@ function inkFindings(layer: Layer): Finding[] {
       layerId: layer.id,
       text: `„${layer.name}“ hat einen sehr hohen Farbauftrag und kann verschmieren.`,
       ist: `${ink} %`,
-      soll: `höchstens ${MAX_FARBAUFTRAG} %`,
+      soll: `höchstens ${FARBAUFTRAG_MAX} %`,
     },
   ]
 }

@@ -1,4 +1,6 @@
-import { PDFArray, PDFDict, PDFName, PDFNumber } from '@cantoo/pdf-lib'
+import { PDFArray, PDFDict, PDFName, PDFNumber, PDFStream } from '@cantoo/pdf-lib'
+import type { Matrix } from '../displayList.ts'
+import { matrixOf } from './boxes.ts'
 import { type Objects, toNumber } from './pdfObjects.ts'
 
 /** What the walker must know about a font of an uploaded file. */
@@ -8,7 +10,19 @@ export interface UploadFont {
   bytesPerCode: 1 | 2
   /** Advance of a code in 1/1000 of the size. */
   widthOf(code: number): number
+  /** Codes that print nothing, as far as the file says. */
+  blanks: ReadonlySet<number>
+  /** Height of type of size 1; null where the letters are drawings of no stated height. */
+  height: number | null
+  /** Letters that are drawings, with their space and what they use. */
+  glyphs: ReadonlyMap<number, PDFStream> | null
+  matrix: Matrix
+  resources: PDFDict | null
 }
+
+/** Letters of a file of their own. */
+const SET = { height: 1, glyphs: null, matrix: [0.001, 0, 0, 0.001, 0, 0], resources: null } as const
+const SPACE_CODE = 32
 
 const FILES = ['FontFile', 'FontFile2', 'FontFile3']
 /** Advance where the file says nothing, 1/1000 em. */
@@ -20,9 +34,50 @@ export function readFont(objects: Objects, font: PDFDict): UploadFont {
   if (subtype === 'Type0') return compositeFont(objects, font, name)
   const first = objects.number(font, 'FirstChar') ?? 0
   const widths = objects.numbers(font, 'Widths') ?? []
-  // Type 3 widths are in its own space, commonly 1/1000 as well; its glyphs are drawings inside the file.
-  const embedded = subtype === 'Type3' || hasFile(objects, objects.dict(font, 'FontDescriptor'))
-  return { name, embedded, bytesPerCode: 1, widthOf: (code) => widths[code - first] ?? DEFAULT_WIDTH }
+  if (subtype === 'Type3') return drawnFont(objects, font, { name, first, widths })
+  const embedded = hasFile(objects, objects.dict(font, 'FontDescriptor'))
+  const widthOf = (code: number) => widths[code - first] ?? DEFAULT_WIDTH
+  return { ...SET, name, embedded, bytesPerCode: 1, widthOf, blanks: new Set([SPACE_CODE]) }
+}
+
+/** Type 3: drawings inside the file, in a space of their own. */
+function drawnFont(
+  objects: Objects,
+  font: PDFDict,
+  { name, first, widths }: { name: string; first: number; widths: readonly number[] },
+): UploadFont {
+  const matrix = matrixOf(objects.numbers(font, 'FontMatrix') ?? SET.matrix)
+  const drawings = objects.dict(font, 'CharProcs')
+  const glyphs = new Map<number, PDFStream>()
+  let code = 0
+  for (const entry of objects.array(objects.dict(font, 'Encoding'), 'Differences') ?? []) {
+    if (entry instanceof PDFNumber) code = entry.asNumber()
+    else {
+      const glyph = objects.get(drawings, objects.textOf(entry) ?? '')
+      if (glyph instanceof PDFStream) glyphs.set(code, glyph)
+      code++
+    }
+  }
+  const [, low = 0, , high = 0] = objects.numbers(font, 'FontBBox') ?? []
+  return {
+    name,
+    embedded: true,
+    bytesPerCode: 1,
+    widthOf: (sign) => (widths[sign - first] ?? 0) * Math.abs(matrix[0]) * 1000,
+    blanks: new Set([SPACE_CODE].filter((sign) => !glyphs.has(sign))),
+    height: high > low ? (high - low) * Math.abs(matrix[3]) : null,
+    glyphs,
+    matrix,
+    resources: objects.dict(font, 'Resources'),
+  }
+}
+
+/** Codes that a font's own table calls a space. */
+function spacesOf(objects: Objects, font: PDFDict): Set<number> {
+  const table = String.fromCharCode(...objects.bytes(objects.get(font, 'ToUnicode')).subarray(0, 60_000))
+  return new Set(
+    [...table.matchAll(/<([\da-f]{2,4})>\s*<00[2a]0>/gi)].map(([, code = '']) => Number.parseInt(code, 16)),
+  )
 }
 
 function hasFile(objects: Objects, descriptor: PDFDict | null): boolean {
@@ -39,9 +94,11 @@ function compositeFont(objects: Objects, font: PDFDict, name: string): UploadFon
   // Nearly every composite font uses two bytes; other CMaps only blur the width of a line.
   const bytesPerCode = encoding instanceof PDFName || encoding === undefined ? 2 : 1
   return {
+    ...SET,
     name,
     embedded: hasFile(objects, objects.dict(descendant, 'FontDescriptor')),
     bytesPerCode,
+    blanks: spacesOf(objects, font),
     widthOf: (code) => widths.get(code) ?? fallback,
   }
 }

@@ -1,6 +1,7 @@
 import {
   decodePDFRawStream,
   PDFArray,
+  PDFBool,
   type PDFContext,
   PDFDict,
   PDFHexString,
@@ -53,6 +54,25 @@ export class Objects {
 
   text(dict: PDFDict | null | undefined, key: string): string | null {
     return toText(this.get(dict, key))
+  }
+
+  textOf(value: PDFObject | undefined): string | null {
+    return toText(value)
+  }
+
+  bool(dict: PDFDict | null | undefined, key: string): boolean | null {
+    const value = this.get(dict, key)
+    return value instanceof PDFBool ? value.asBoolean() : null
+  }
+
+  /** Bytes as they stand in the file. */
+  rawBytes(stream: PDFStream): Uint8Array {
+    return stream instanceof PDFRawStream ? stream.getContents() : new Uint8Array()
+  }
+
+  /** Table of an indexed colour space: a stream or a string. */
+  tableBytes(value: PDFObject | undefined): Uint8Array {
+    return value instanceof PDFString || value instanceof PDFHexString ? value.asBytes() : this.bytes(value)
   }
 
   /** Unpacked bytes; a picture's own coding is left alone. */

@@ -1,13 +1,16 @@
 import { PDFDict, type PDFDocument, type PDFPage } from '@cantoo/pdf-lib'
-import type { Befund, FormatId, SeitenName } from '#src/contract/dokument.ts'
+import type { Befund, FormatId, Rect, SeitenName } from '#src/contract/dokument.ts'
 import { FORMATS } from '../formats.ts'
+import { PT_PER_MM } from '../units.ts'
 import { documentFindings, sizeFindings, text } from './fileChecks.ts'
-import { MAX_FARBAUFTRAG, PageCollector } from './pageFindings.ts'
+import { PageCollector } from './pageFindings.ts'
 import { loadPdf, TooLarge } from '../pdf/loadPdf.ts'
 import { flattenLayers } from '../repair/flattenLayers.ts'
 import { zustandOf } from '../repair/zustand.ts'
 import { Objects } from './pdfObjects.ts'
+import { pictureInks } from './pictureInks.ts'
 import { sorted } from './sorted.ts'
+import { rounded } from './thresholds.ts'
 import { pageContent, placement } from './uploadPage.ts'
 import { Walker } from './walker.ts'
 
@@ -97,9 +100,8 @@ function check(doc: PDFDocument, format: FormatId): Befund[] {
       soll: String(seiten.length),
     })
   }
-  const fonts = new Set<string>()
-  const spaces = new Set<string>()
-  let ink = 0
+  const fonts = new Map<string, Befund>()
+  const spots = new Map<string, Befund>()
   for (const [i, page] of pages.slice(0, MAX_PAGES).entries()) {
     const seite = seiten[i]
     if (seite === undefined) break
@@ -109,16 +111,28 @@ function check(doc: PDFDocument, format: FormatId): Befund[] {
       ...collector.findings(seite),
       ...annotationFindings(page, objects, seite),
     )
-    for (const font of collector.fonts) fonts.add(font)
-    for (const space of collector.spaces) spaces.add(space)
-    ink = Math.max(ink, collector.maxInk * 100)
+    for (const [name, box] of collector.rules.fonts) once(fonts, name, fontFinding(name, seite, box))
+    for (const [name, box] of collector.rules.spots) once(spots, name, spotFinding(name, seite, box))
   }
-  return [...befunde, ...fontFindings(fonts), ...colorFindings(spaces, ink)]
+  return [...befunde, ...fonts.values(), ...spots.values()]
+}
+
+/** The first place of a thing that a file is told of once. */
+function once(found: Map<string, Befund>, name: string, befund: Befund): void {
+  if (!found.has(name)) found.set(name, befund)
 }
 
 function pageCollector(page: PDFPage, objects: Objects, format: FormatId, seite: SeitenName): PageCollector {
-  const collector = new PageCollector(format, seite)
-  new Walker(objects, collector).run(pageContent(page, objects), page.node.Resources() ?? null, placement(page, format))
+  const collector = new PageCollector(format, seite, (picture) => pictureInks(objects, picture))
+  const { w, h } = FORMATS[format].data
+  // What lies outside the sheet, such as crop marks and colour bars, is cut off and judged by nobody.
+  const sheet = { x: 0, y: 0, w: w * PT_PER_MM, h: h * PT_PER_MM }
+  new Walker(objects, collector).run(
+    pageContent(page, objects),
+    page.node.Resources() ?? null,
+    placement(page, format),
+    sheet,
+  )
   return collector
 }
 
@@ -137,45 +151,24 @@ function annotationFindings(page: PDFPage, objects: Objects, seite: SeitenName):
   ]
 }
 
-function fontFindings(fonts: ReadonlySet<string>): Befund[] {
-  return [...fonts].map((name) => ({
+function fontFinding(name: string, seite: SeitenName, box: Rect): Befund {
+  return {
     schwere: 'fehler',
     code: 'schriftFehlt',
+    seite,
     text: `Die Schrift „${name}“ ist nicht eingebettet.`,
     hilfe: 'Betten Sie beim Export alle Schriften ein oder wandeln Sie den Text in Pfade um.',
-  }))
+    stelle: rounded(box),
+  }
 }
 
-const isRgb = (space: string) => /^(DeviceRGB|CalRGB|Lab|ICC3)$/.test(space)
-
-function colorFindings(spaces: ReadonlySet<string>, ink: number): Befund[] {
-  const found: Befund[] = []
-  if ([...spaces].some(isRgb)) {
-    found.push({
-      schwere: 'warnung',
-      code: 'rgb',
-      text: 'Die Datei enthält RGB-Farben. Sie werden beim Druck umgewandelt und können anders aussehen.',
-      hilfe: 'Exportieren Sie die Datei in CMYK, wenn es auf genaue Farben ankommt.',
-    })
+function spotFinding(name: string, seite: SeitenName, box: Rect): Befund {
+  return {
+    schwere: 'warnung',
+    code: 'sonderfarbe',
+    seite,
+    text: `Die Sonderfarbe „${name}“ wird in CMYK umgewandelt.`,
+    hilfe: 'Wandeln Sie sie vor dem Export selbst um, wenn es auf den Farbton ankommt.',
+    stelle: rounded(box),
   }
-  for (const space of spaces) {
-    const [, spot] = /^Spot:(?!All$|None$|Black$)(.*)$/.exec(space) ?? []
-    if (spot !== undefined) {
-      found.push({
-        schwere: 'warnung',
-        code: 'sonderfarbe',
-        text: `Die Sonderfarbe „${spot}“ wird in CMYK umgewandelt.`,
-      })
-    }
-  }
-  if (ink > MAX_FARBAUFTRAG) {
-    found.push({
-      schwere: 'warnung',
-      code: 'farbauftrag',
-      text: 'Eine Farbe hat einen sehr hohen Farbauftrag und kann verschmieren.',
-      ist: `${Math.round(ink)} %`,
-      soll: `höchstens ${MAX_FARBAUFTRAG} %`,
-    })
-  }
-  return found
 }

@@ -177,3 +177,8 @@ class Reader {
     return this.#bytes.subarray(from, from + 12).every((byte) => SPACE.has(byte) || (byte >= 0x20 && byte < 0x7f))
   }
 }
+
+/** A name without its slash; of anything else nothing. */
+export function plainName(value: Operand | undefined): string {
+  return typeof value === 'string' ? value.replace(/^\//, '') : ''
+}

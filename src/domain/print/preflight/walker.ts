@@ -1,9 +1,12 @@
-import type { PDFDict, PDFStream } from '@cantoo/pdf-lib'
+import { PDFDict, type PDFObject, type PDFStream } from '@cantoo/pdf-lib'
 import type { Rect } from '#src/contract/dokument.ts'
 import type { Matrix } from '../displayList.ts'
 import { TooLarge } from '../pdf/loadPdf.ts'
 import { IDENTITY, matrixOf, multiply } from './boxes.ts'
-import { ContentRun, type Sink } from './contentRun.ts'
+import type { Colour } from './colours.ts'
+import { ContentRun, type Surroundings } from './contentRun.ts'
+import { formState, initialState, type State } from './graphicsState.ts'
+import type { Mark, Sink } from './marks.ts'
 import { readFont, type UploadFont } from './pdfFonts.ts'
 import type { Objects } from './pdfObjects.ts'
 import { operations } from './tokens.ts'
@@ -15,12 +18,24 @@ const MAX_FORMS = 20_000
 const MAX_DEPTH = 12
 const EVERYWHERE: Rect = { x: -1e6, y: -1e6, w: 2e6, h: 2e6 }
 
+/** What is drawn within what. */
+interface Level {
+  resources: PDFDict | null
+  /** Matrix of the page or form, which patterns start from. */
+  base: Matrix
+  depth: number
+  sink: Sink
+  colourless?: boolean
+}
+
 /** Runs content streams without drawing: where something is painted, with which fonts, colours and pictures. */
 export class Walker {
   readonly #objects: Objects
   readonly #sink: Sink
   readonly #fonts = new Map<PDFDict, UploadFont>()
   readonly #contents = new Map<PDFStream, Uint8Array>()
+  /** Letters that are drawings, and patterns, are looked at once. */
+  readonly #seen = new Set<PDFObject>()
   #budget = MAX_OPERATIONS
   #forms = MAX_FORMS
 
@@ -29,25 +44,69 @@ export class Walker {
     this.#sink = sink
   }
 
-  run(content: Uint8Array, resources: PDFDict | null, ctm: Matrix, clip: Rect = EVERYWHERE, depth = 0): void {
-    if (depth > MAX_DEPTH) return
-    const stream = new ContentRun(this.#objects, this.#sink, resources, ctm, clip)
-    stream.fontOf = (dict) => this.#font(dict)
-    stream.runForm = (form, matrix, box) => {
-      if (--this.#forms < 0) throw new TooLarge()
-      const own = matrixOf(this.#objects.numbers(form.dict, 'Matrix') ?? IDENTITY)
-      this.run(
-        this.#contentOf(form),
-        this.#objects.dict(form.dict, 'Resources') ?? resources,
-        multiply(own, matrix),
-        box,
-        depth + 1,
-      )
-    }
+  run(content: Uint8Array, resources: PDFDict | null, ctm: Matrix, clip: Rect = EVERYWHERE): void {
+    this.#run(content, initialState(ctm, clip), { resources, base: ctm, depth: 0, sink: this.#sink })
+  }
+
+  #run(content: Uint8Array, state: State, level: Level): void {
+    if (level.depth > MAX_DEPTH) return
+    const { resources, sink, colourless = false } = level
+    const run = new ContentRun(this.#objects, sink, resources, {
+      around: this.#around(level),
+      state: { ...state },
+      colourless,
+    })
     for (const { op, args } of operations(content)) {
       if (--this.#budget < 0) throw new TooLarge()
-      stream.step(op, args)
+      run.step(op, args)
     }
+  }
+
+  #around(level: Level): Surroundings {
+    const inner = (dict: PDFDict, more: Partial<Level>): Level => ({
+      ...level,
+      resources: this.#objects.dict(dict, 'Resources') ?? level.resources,
+      depth: level.depth + 1,
+      ...more,
+    })
+    return {
+      fontOf: (dict) => this.#font(dict),
+      runForm: (form, state) => {
+        if (--this.#forms < 0) throw new TooLarge()
+        this.#runForm(form, state, inner(form.dict, { base: state.ctm }))
+      },
+      runPattern: (pattern, box, colour) => {
+        if (this.#seen.has(pattern)) return
+        this.#seen.add(pattern)
+        const base = multiply(matrixOf(this.#objects.numbers(pattern.dict, 'Matrix') ?? IDENTITY), level.base)
+        const colourless = this.#objects.number(pattern.dict, 'PaintType') === 2
+        const start = initialState(base, EVERYWHERE)
+        const state = colourless ? withColour(start, colour) : start
+        const sink = somewhereIn(level.sink, box)
+        this.#run(this.#contentOf(pattern), state, inner(pattern.dict, { base, sink, colourless }))
+      },
+      runGlyph: (glyph, font, state) => {
+        if (this.#seen.has(glyph)) return
+        this.#seen.add(glyph)
+        const resources = font.resources ?? level.resources
+        this.#run(this.#contentOf(glyph), state, {
+          ...inner(glyph.dict, {}),
+          resources,
+          sink: picturesOnly(level.sink),
+        })
+      },
+    }
+  }
+
+  /** A group that is see-through or mixed with what lies under it is put there as a whole. */
+  #runForm(form: PDFStream, state: State, level: Level): void {
+    const group = this.#objects.dict(form.dict, 'Group')
+    const isGroup = group !== null && this.#objects.text(group, 'S') === 'Transparency'
+    const { fill, blend, masked } = state
+    const apart = isGroup && (fill.alpha < 1 || blend !== 'Normal' || masked || this.#objects.bool(group, 'I') === true)
+    if (apart) level.sink.beginGroup()
+    this.#run(this.#contentOf(form), formState(state, isGroup), level)
+    if (apart) level.sink.endGroup({ alpha: fill.alpha, blend, masked })
   }
 
   /** A form is unpacked once, however often it is drawn. */
@@ -66,4 +125,29 @@ export class Walker {
     this.#fonts.set(dict, font)
     return font
   }
+}
+
+function withColour(state: State, { space, cmyk, rgb, white, direct, spot }: Colour): State {
+  const colour = { space, cmyk, rgb, white, direct, spot }
+  return { ...state, fill: { ...state.fill, colour }, stroke: { ...state.stroke, colour } }
+}
+
+/** Parts of a pattern are repeated over the box: they are told as lying in it. */
+function somewhereIn(sink: Sink, box: Rect): Sink {
+  return {
+    ...silent,
+    mark: (mark: Mark) => sink.mark({ ...mark, box, clip: box, clipPath: null, outline: null, inPattern: true }),
+  }
+}
+
+/** Lines and areas of a letter that is drawn are type; its pictures have a resolution. */
+function picturesOnly(sink: Sink): Sink {
+  return { ...silent, mark: (mark) => mark.picture && sink.mark({ ...mark, inPattern: true }) }
+}
+
+const silent: Omit<Sink, 'mark'> = {
+  paint: () => undefined,
+  cover: () => undefined,
+  beginGroup: () => undefined,
+  endGroup: () => undefined,
 }

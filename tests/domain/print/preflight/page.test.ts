@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { FormatId, SeitenName } from '#src/contract/dokument.ts'
-import { dpiFinding, PageCollector } from '#src/domain/print/preflight/pageFindings.ts'
-import type { UploadFont } from '#src/domain/print/preflight/pdfFonts.ts'
+import { PageCollector } from '#src/domain/print/preflight/pageFindings.ts'
+import { dpiFinding, pictureFindings } from '#src/domain/print/preflight/pictureFindings.ts'
 import { PRUEFUNG_ZU_LANGE } from '#src/domain/print/preflight/zuLange.ts'
 import { expectSentences } from '../sentences.ts'
 
@@ -102,64 +102,55 @@ describe('text near the cut', () => {
 })
 
 describe('resolution', () => {
-  const picture = (dpi: number) => ({
+  const picture = (dpi: number, bits = 8) => ({
+    stream: null,
+    space: 'DeviceCMYK',
+    bits,
+    coding: null,
     px: [dpi, 2 * dpi] as [number, number],
     size: [72, 144] as [number, number],
-    box: at(20, 30, 25.4, 50.8),
-    space: 'DeviceCMYK',
   })
-  const found = (...dpis: number[]) =>
-    collected((page) => dpis.forEach((dpi) => page.image(picture(dpi))), 'vorderseite')
+  const box = { x: 20, y: 30, w: 25.4, h: 50.8 }
+  const found = (...pictures: ReturnType<typeof picture>[]) => {
+    const list = pictureFindings(pictures.map((one) => ({ picture: one, box })))
+    expectSentences(list)
+    return list
+  }
 
   test.each([
-    [300, []],
-    [299, []],
-    [298.9, ['warnung']],
-    [150, ['warnung']],
-    [149, ['warnung']],
-    [148.9, ['fehler']],
-  ])('%d dpi', (dpi, expected) => {
-    expect(found(dpi).map(({ schwere }) => schwere)).toEqual(expected)
+    [300, 8, []],
+    [299, 8, []],
+    [298.9, 8, ['warnung']],
+    [150, 8, ['warnung']],
+    [149, 8, ['warnung']],
+    [148.9, 8, ['fehler']],
+    [600, 1, []],
+    [598, 1, ['hinweis']],
+    [299, 1, ['hinweis']],
+    [200, 1, ['warnung']],
+    [100, 1, ['fehler']],
+  ])('%d dpi at %d bits', (dpi, bits, expected) => {
+    expect(found(picture(dpi, bits)).map(({ schwere }) => schwere)).toEqual(expected)
   })
 
-  test('is that of the worse side, and a picture without size has none', () => {
+  test('is that of the worse side, and a picture without size, or of one colour, has none', () => {
     const of = (px: [number, number], size: [number, number]) =>
-      collected((page) => page.image({ ...picture(1), px, size }), 'vorderseite').map(({ ist }) => ist)
+      found({ ...picture(1), px, size }).map(({ ist }) => ist)
     expect(of([100, 900], [72, 72])).toEqual(['100 dpi'])
     expect(of([900, 100], [72, 72])).toEqual(['100 dpi'])
     expect(of([100, 100], [0, 72])).toEqual([])
     expect(of([100, 100], [72, 0])).toEqual([])
+    expect(of([1, 1], [72, 72])).toEqual([])
+    expect(of([256, 2], [720, 72])).toEqual([])
+    expect(of([256, 3], [720, 72])).toEqual(['3 dpi'])
   })
 
   test('names the five worst, each with its place', () => {
-    const list = found(200, 100.7, 120, 140, 110, 130, 250)
+    const list = found(...[200, 100.7, 120, 140, 110, 130, 250].map((dpi) => picture(dpi)))
     expect(list.map(({ ist }) => ist)).toEqual(['100 dpi', '110 dpi', '120 dpi', '130 dpi', '140 dpi'])
-    expect(list[0]).toMatchObject({
-      code: 'aufloesung',
-      seite: 'vorderseite',
-      soll: '300 dpi',
-      stelle: { x: 20, y: 30, w: 25.4, h: 50.8 },
-    })
+    expect(list[0]).toMatchObject({ code: 'aufloesung', soll: '300 dpi', stelle: box })
     expect(dpiFinding(100).text).not.toBe(dpiFinding(200).text)
   })
-})
-
-test('fonts that are missing, colour spaces and the most ink are remembered for the file', () => {
-  const page = new PageCollector('maxipostkarte', 'vorderseite')
-  const font = (name: string, embedded: boolean): UploadFont => ({
-    name,
-    embedded,
-    bytesPerCode: 1,
-    widthOf: () => 500,
-  })
-  page.font(font('Arial', false))
-  page.font(font('Lora', true))
-  page.color('DeviceRGB')
-  page.image({ px: [1, 1], size: [0, 0], box: at(0, 0, 1, 1), space: 'ICC4' })
-  for (const sum of [1, 3.5, 2]) page.ink(sum)
-  expect([...page.fonts]).toEqual(['Arial'])
-  expect([...page.spaces]).toEqual(['DeviceRGB', 'ICC4'])
-  expect(page.maxInk).toBe(3.5)
 })
 
 test('PDF-11 a check that takes too long says so, and what to do', () => {

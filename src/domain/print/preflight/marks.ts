@@ -1,0 +1,68 @@
+import type { PDFStream } from '@cantoo/pdf-lib'
+import type { Rect } from '#src/contract/dokument.ts'
+import type { Matrix } from '../displayList.ts'
+import type { Colour } from './colours.ts'
+import type { ClipPath } from './graphicsState.ts'
+import type { Outline } from './outline.ts'
+import type { UploadFont } from './pdfFonts.ts'
+
+export type Inhalt = 'Fläche' | 'Text' | 'Bild' | 'Verlauf'
+
+/** A picture as the file has it. */
+export interface Picture {
+  /** null: within the content stream itself. */
+  stream: PDFStream | null
+  px: readonly [number, number]
+  /** Edges as printed, points. */
+  size: readonly [number, number]
+  /** Short name of its colours; "Maske" for a stencil that is filled with the colour in force. */
+  space: string
+  bits: number
+  /** Coding that PDF takes over as it is: DCTDecode, JPXDecode, JBIG2Decode, CCITTFaxDecode. */
+  coding: string | null
+}
+
+/** Something that is painted. Boxes are upright, clipped, in points of the sheet. */
+export interface Mark {
+  inhalt: Inhalt
+  box: Rect
+  /** Of a gradient the colours along it; of a picture none. */
+  colours: readonly Colour[]
+  alpha: number
+  blend: string
+  overprint: boolean
+  sparesZeros: boolean
+  masked: boolean
+  clipPath: ClipPath | null
+  clip: Rect
+  /** Drawn with a pattern, or as a part of one: its place in the box is not known. */
+  inPattern: boolean
+  ctm: Matrix
+  outline?: Outline | null
+  evenOdd?: boolean
+  /** A rectangle alone. */
+  plain?: boolean
+  /** Real width of a line, points. */
+  line?: number
+  /** Height of type as printed, points; null where a font does not say. */
+  size?: number | null
+  font?: UploadFont
+  picture?: Picture
+}
+
+/** A group that is put onto the page as a whole. */
+export interface Group {
+  alpha: number
+  blend: string
+  masked: boolean
+}
+
+/** What the walker reports. Boxes are upright and already clipped, in the space of the start matrix. */
+export interface Sink {
+  paint(box: Rect, inhalt: Inhalt): void
+  /** A white rectangle that covers what was painted before. */
+  cover(box: Rect): void
+  mark(mark: Mark): void
+  beginGroup(): void
+  endGroup(group: Group): void
+}

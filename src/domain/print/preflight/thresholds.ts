@@ -1,0 +1,73 @@
+import type { Befund, Rect } from '#src/contract/dokument.ts'
+import { roundMm } from '../units.ts'
+
+type Finding = Omit<Befund, 'seite'>
+
+/** Total ink that dries in time, per cent (print 5). */
+export const FARBAUFTRAG_MAX = 300
+/** Thinnest line that a plate holds, points. Assumed, as print shops ask for it (print 5). */
+const LINIE_MIN_PT = 0.25
+/** Least height of type at all, and of type in more than one ink, points. Assumed (print 5). */
+export const SCHRIFT_MIN_PT = 4
+export const SCHRIFT_MEHRFARBIG_PT = 5
+/** Black type below this is printed of black alone, points. Assumed (print 5). */
+export const SCHWARZ_MEHRFARBIG_PT = 9
+/** Rounding of other programs, points. */
+const TOLERANCE_PT = 0.01
+
+export const isHairline = (width: number): boolean => width < LINIE_MIN_PT - TOLERANCE_PT
+
+const pt = (value: number) => `${String(Math.floor(value * 100 + 0.5) / 100).replace('.', ',')} pt`
+
+export function linieFinding(width: number): Finding {
+  return {
+    schwere: 'warnung',
+    code: 'haarlinie',
+    abhilfe: 'groesser',
+    text: 'Eine Linie ist so dünn, dass sie im Druck abreißen oder verschwinden kann.',
+    hilfe: 'Machen Sie die Linie stärker.',
+    ist: width === 0 ? 'Haarlinie (0 pt)' : pt(width),
+    soll: `mindestens ${pt(LINIE_MIN_PT)}`,
+  }
+}
+
+export function schriftFinding(size: number, mehrfarbig: boolean): Finding {
+  return {
+    schwere: 'warnung',
+    code: mehrfarbig ? 'schriftMehrfarbig' : 'schriftKlein',
+    abhilfe: 'groesser',
+    text: mehrfarbig
+      ? 'Sehr kleine Schrift wird aus mehreren Farben gedruckt und kann unscharf werden.'
+      : 'Eine Schrift ist zu klein, um gut gelesen zu werden.',
+    hilfe: mehrfarbig ? 'Setzen Sie den Text größer oder in reinem Schwarz.' : 'Setzen Sie den Text größer.',
+    ist: pt(size),
+    soll: `mindestens ${pt(mehrfarbig ? SCHRIFT_MEHRFARBIG_PT : SCHRIFT_MIN_PT)}`,
+  }
+}
+
+export function schwarzFinding(size: number): Finding {
+  return {
+    schwere: 'warnung',
+    code: 'schwarzMehrfarbig',
+    abhilfe: 'dunkler',
+    text: 'Kleiner schwarzer Text wird aus mehreren Farben gedruckt und kann farbige Ränder zeigen.',
+    hilfe: 'Legen Sie schwarzen Text in reinem Schwarz an (CMYK 0/0/0/100).',
+    ist: pt(size),
+    soll: `reines Schwarz unter ${pt(SCHWARZ_MEHRFARBIG_PT)}`,
+  }
+}
+
+export function farbauftragFinding(percent: number): Finding {
+  return {
+    schwere: 'warnung',
+    code: 'farbauftrag',
+    text: 'An einer Stelle liegt sehr viel Farbe übereinander und kann verschmieren.',
+    hilfe: 'Hellen Sie die Stelle auf oder wandeln Sie das Bild mit dem Profil der Druckerei um.',
+    ist: `${Math.round(percent)} %`,
+    soll: `höchstens ${FARBAUFTRAG_MAX} %`,
+  }
+}
+
+export function rounded({ x, y, w, h }: Rect): Rect {
+  return { x: roundMm(x), y: roundMm(y), w: roundMm(w), h: roundMm(h) }
+}
