@@ -17,7 +17,8 @@ function plain(value: string): string {
  * Privacy text of a mailing: controller, source, purpose and legal basis, objection, further rights (Art. 13, 14 and 21
  * GDPR in short form; the wording is assumed and must be confirmed by the provider's lawyer). The controller is the sender
  * that stands above the address: it is his advertising. Rented addresses also name their owner, who answers for them
- * (domain 6). Empty while the controller or his contact is missing.
+ * (domain 6). The right to object is a paragraph of its own, the last one, which print sets off (Art. 21 (4) GDPR, print
+ * 9.6). Empty while the controller or his contact is missing.
  */
 export function datenschutzText(angaben: {
   /** Of the campaign. */
@@ -34,13 +35,13 @@ export function datenschutzText(angaben: {
   if (plain(angaben.absender.firma) === '' || kontakt === '') return ''
   const verantwortlich = absenderTeile(angaben.absender).map(plain).join(', ')
   const quelle = angaben.typ === 'filter' ? gemietet(angaben) : plain(angaben.datenquelle) || 'eigene Kundendaten'
-  return [
+  const hinweis = [
     `Datenschutz: Verantwortlich ist ${verantwortlich}.`,
     `Herkunft Ihrer Daten: ${quelle}.`,
     'Zweck: Postwerbung (Art. 6 Abs. 1 f DSGVO).',
-    `Sie können jederzeit widersprechen: ${kontakt}.`,
-    'Dort auch Auskunft und Löschung. Beschwerde: Aufsichtsbehörde.',
+    'Auskunft und Löschung: Kontakt unten. Beschwerde: Aufsichtsbehörde.',
   ].join(' ')
+  return `${hinweis}\nSie können der Werbung jederzeit widersprechen: ${kontakt}.`
 }
 
 function gemietet({ datenquelle, adresseigner }: { datenquelle: string; adresseigner: string }): string {

@@ -35,8 +35,8 @@ export const ABSENDER_MUSTER: Absender = {
 export const DATENSCHUTZ_MUSTER =
   'MUSTERTEXT – Der Datenschutzhinweis wird beim Anlegen der Kampagne eingesetzt, weil er von der Zielgruppe abhängt. ' +
   'Er nennt den Verantwortlichen mit Anschrift, die Herkunft der Adressdaten, die Rechtsgrundlage nach Art. 6 Abs. 1 ' +
-  'DSGVO und Ihr Recht, der Verwendung Ihrer Daten für Werbezwecke jederzeit zu widersprechen. Weitere Informationen ' +
-  'nach Art. 13, 14 DSGVO stehen hier.'
+  'DSGVO und weitere Angaben nach Art. 13 und 14 DSGVO.\n' +
+  'Ihr Recht, der Werbung jederzeit zu widersprechen, steht hier.'
 
 const isMann = (anrede: string) => /^(herr|herrn|mr)$/i.test(anrede.trim())
 const isFrau = (anrede: string) => /^(frau|mrs|ms)$/i.test(anrede.trim())

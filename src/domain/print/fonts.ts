@@ -80,12 +80,18 @@ export function runStyle(style: TextStyle, run: Run): TextStyle {
   }
 }
 
+/** How the right to object stands out in the privacy text: bold, and underlined where all of it is bold (print 9.6). */
+export function widerspruchStyle(style: TextStyle): TextStyle {
+  return style.weight === 700 ? { ...style, underline: true } : { ...style, weight: 700 }
+}
+
 function stylesOf(layer: Layer): TextStyle[] {
   if (layer.type === 'text') {
     const runs = layer.paragraphs.flatMap((paragraph) => paragraph.runs)
     return [layer.style, ...runs.map((run) => runStyle(layer.style, run))]
   }
-  return layer.type === 'datenschutz' || layer.type === 'empfaenger' ? [layer.style] : []
+  if (layer.type === 'datenschutz') return [layer.style, widerspruchStyle(layer.style)]
+  return layer.type === 'empfaenger' ? [layer.style] : []
 }
 
 /**

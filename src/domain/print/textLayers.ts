@@ -11,6 +11,7 @@ import { absenderOps } from './absenderzeile.ts'
 import { adressZeilen, BEISPIEL_EMPFAENGER, DATENSCHUTZ_MUSTER } from './beispiel.ts'
 import { type LayerResult, type LayoutContext, type Op, PFAD } from './displayList.ts'
 import { hatAbsenderzeile } from './fassung.ts'
+import { widerspruchStyle } from './fonts.ts'
 import { FORMATS, imFeld } from './formats.ts'
 import { type Absatz, blockOps, layoutBlock, type TextBlock } from './text/textBlock.ts'
 import { resolveRuns, styleText } from './text/textModel.ts'
@@ -113,13 +114,18 @@ function codeName(char: string): string {
   return `U+${(char.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}`
 }
 
-/** Grows downward with its text; its text comes from the campaign (spec 3). */
+/**
+ * Grows downward with its text; its text comes from the campaign (spec 3). Of several paragraphs the last one is the right
+ * to object and stands out; texts that were approved before have one paragraph and print as they did (print 9.6).
+ */
 export function datenschutzOps(layer: DatenschutzLayer, context: LayoutContext): LayerResult {
   const text = context.datenschutzText ?? DATENSCHUTZ_MUSTER
-  const absaetze: Absatz[] = text.split('\n').map((line) => ({
-    align: 'left',
-    text: styleText(resolveRuns([{ t: 'text', text: line }], layer.style, BEISPIEL_EMPFAENGER), context.fonts),
-  }))
+  const lines = text.split('\n')
+  const absaetze: Absatz[] = lines.map((line, i) => {
+    const style = i > 0 && i === lines.length - 1 ? widerspruchStyle(layer.style) : layer.style
+    const pieces = resolveRuns([{ t: 'text', text: line }], style, BEISPIEL_EMPFAENGER)
+    return { align: 'left', text: styleText(pieces, context.fonts) }
+  })
   const block = layoutBlock(absaetze, {
     width: layer.w - 2 * layer.padding,
     height: null,

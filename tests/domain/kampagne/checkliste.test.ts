@@ -227,7 +227,12 @@ describe('privacy text', () => {
     ])
       expect(text).toContain(part)
     expect(text.length).toBeLessThanOrEqual(DATENSCHUTZ_ZIEL_ZEICHEN)
-    expect(text).not.toMatch(/\.\.|\n| {2}/)
+    expect(text).not.toMatch(/\.\.| {2}/)
+    // Art. 21 (4) GDPR: apart from everything else.
+    expect(text.split('\n')).toEqual([
+      expect.stringMatching(/^Datenschutz: .*Aufsichtsbehörde\.$/),
+      'Sie können der Werbung jederzeit widersprechen: datenschutz@sonnenhof.example.org.',
+    ])
   })
 
   it('names the owner of rented addresses and where he is found', () => {

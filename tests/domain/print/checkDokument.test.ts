@@ -119,6 +119,11 @@ describe('a document', () => {
     ['zone moved', withSystem('codierzone', { y: 120 }), ['ebeneVerschoben']],
     ['zone hidden', withSystem('stempelEmpfaenger', { visible: false }), ['pflichtEbeneFehlt']],
     ['privacy text too narrow', withSystem('datenschutz', { w: 40 }), ['datenschutzZuKlein']],
+    [
+      'privacy text with its lines upon each other',
+      withSystem('datenschutz', { lineHeight: 1.5 }),
+      ['datenschutzZuKlein'],
+    ],
     ['a page missing', back().slice(1), ['seiteFehlt']],
   ])('%s', (_, seiten, expected) => {
     expect(codes(seiten)).toEqual(expected)

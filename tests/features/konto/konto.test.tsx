@@ -48,7 +48,9 @@ describe('account', () => {
     })
     const datenschutz = await part('Datenschutzkontakt')
     await fill(app, datenschutz, 'Kontakt für Widersprüche', 'dsb@example.org')
-    expect(within(datenschutz).getByText(/Sie können jederzeit widersprechen: dsb@example.org/)).toBeVisible()
+    expect(
+      within(datenschutz).getByText(/Sie können der Werbung jederzeit widersprechen: dsb@example.org/),
+    ).toBeVisible()
     await app.user.click(within(datenschutz).getByRole('button', { name: 'Speichern' }))
     expect(await within(datenschutz).findByRole('alert')).toHaveTextContent('Ihre Eingaben sind noch da')
     expect(within(datenschutz).getByRole('textbox')).toHaveValue('dsb@example.org')

@@ -49,10 +49,22 @@ function requiredFinding(soll: Layer, layers: readonly Layer[], seite: Seite['si
     return fehler('zoneNichtWeiss', `Die Ebene „${soll.name}“ muss weiß sein.`, 'Setzen Sie die Ebene zurück.')
   }
   if (layer.type !== 'datenschutz') return []
-  const zuKlein = layer.w < DATENSCHUTZ_WIDTH_MM - TOLERANCE_MM || layer.style.size < DATENSCHUTZ_SIZE_MM - TOLERANCE_MM
+  const zuKlein =
+    layer.w < DATENSCHUTZ_WIDTH_MM - TOLERANCE_MM ||
+    layer.style.size < DATENSCHUTZ_SIZE_MM - TOLERANCE_MM ||
+    layer.lineHeight < DATENSCHUTZ_SIZE_MM - TOLERANCE_MM
   if (!zuKlein) return []
   const mindestens = `${formatMm(DATENSCHUTZ_WIDTH_MM)} breit, Schrift ${formatMm(DATENSCHUTZ_SIZE_MM)}`
-  return fehler('datenschutzZuKlein', 'Der Datenschutzhinweis ist zu klein.', `Er braucht mindestens: ${mindestens}.`)
+  return fehler(
+    'datenschutzZuKlein',
+    'Der Datenschutzhinweis ist zu klein.',
+    `Er braucht mindestens: ${mindestens}.`,
+  ).map((befund) => ({
+    ...befund,
+    abhilfe: 'groesser',
+    ist: `${formatMm(layer.w)} breit, Schrift ${formatMm(layer.style.size)}, Zeile ${formatMm(layer.lineHeight)}`,
+    soll: `mindestens ${mindestens}, Zeile ${formatMm(DATENSCHUTZ_SIZE_MM)}`,
+  }))
 }
 
 function samePlace(a: Layer, b: Layer): boolean {

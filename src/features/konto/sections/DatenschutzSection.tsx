@@ -65,7 +65,14 @@ function Vorschau({ konto, kontakt }: { konto: Konto; kontakt: string }) {
       <Typography
         component="blockquote"
         variant="body2"
-        sx={{ margin: 0, padding: 2, borderRadius: 1, backgroundColor: 'grund', overflowWrap: 'anywhere' }}
+        sx={{
+          margin: 0,
+          padding: 2,
+          borderRadius: 1,
+          backgroundColor: 'grund',
+          overflowWrap: 'anywhere',
+          whiteSpace: 'pre-line',
+        }}
       >
         {muster || t('datenschutz.fehlt')}
       </Typography>
