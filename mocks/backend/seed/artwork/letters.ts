@@ -11,9 +11,9 @@ export function optik(kopf: string, bild: string): Seite[] {
   return [
     withLayers(vorne, [
       picture('kopf', [0, 0, 216, 42], kopf, 'See durch eine Brille gesehen'),
-      text('marke', [23, 12, 80, 12], ['Optik Seeblick'], { font: M, weight: 700, size: 7, color: '#3a2a24' }),
+      text('marke', [28, 12, 80, 12], ['Optik Seeblick'], { font: M, weight: 700, size: 7, color: '#3a2a24' }),
       text('ort', [132, 66, 62, 8], ['Dresden, im Frühjahr'], { size: 3.9, color: BRIEF, align: 'right' }),
-      text('betreff', [23, 112, 170, 10], ['Wann haben Sie zuletzt wirklich scharf gesehen?'], {
+      text('betreff', [28, 112, 165, 10], ['Wann haben Sie zuletzt wirklich scharf gesehen?'], {
         font: M,
         weight: 700,
         size: 5.4,
@@ -21,7 +21,7 @@ export function optik(kopf: string, bild: string): Seite[] {
       }),
       text(
         'brief',
-        [23, 126, 168, 92],
+        [28, 126, 160, 92],
         [
           '{briefanrede|Guten Tag},',
           '',
@@ -33,7 +33,7 @@ export function optik(kopf: string, bild: string): Seite[] {
         ],
         { size: 4, color: BRIEF, leading: 1.36 },
       ),
-      text('gruss', [23, 206, 90, 24], ['Ihre', 'Hanna Seebach', 'Augenoptikermeisterin'], {
+      text('gruss', [28, 206, 90, 24], ['Ihre', 'Hanna Seebach', 'Augenoptikermeisterin'], {
         size: 4,
         color: BRIEF,
         leading: 1.4,
@@ -41,7 +41,7 @@ export function optik(kopf: string, bild: string): Seite[] {
       shape('fuss', [0, 270, 216, 33], '#eef3f6'),
       text(
         'fusstext',
-        [23, 276, 170, 16],
+        [28, 276, 165, 16],
         [
           'Optik Seeblick · Bootssteg 2 · 01326 Dresden · Mo bis Fr 9 bis 18.30 Uhr, Sa 9 bis 14 Uhr',
           'optik-seeblick.example.org',
@@ -103,14 +103,14 @@ export function adventsabend(bild: string): Seite[] {
       }),
       [
         picture('bild', [0, 104, 216, 199], bild, 'Beleuchtete Läden im Schnee'),
-        text('marke', [23, 20, 110, 12], ['Ladenverbund Elbtal'], {
+        text('marke', [28, 20, 110, 12], ['Ladenverbund Elbtal'], {
           font: M,
           weight: 700,
           size: 6.6,
           color: '#1a2e52',
         }),
-        text('motto', [23, 30, 110, 8], ['31 Läden, die man kennt'], { size: 4, color: '#6b6661' }),
-        text('titel', [20, 116, 150, 44], ['Ein Abend,', 'alle Türen offen.'], {
+        text('motto', [28, 30, 110, 8], ['31 Läden, die man kennt'], { size: 4, color: '#6b6661' }),
+        text('titel', [28, 116, 150, 44], ['Ein Abend,', 'alle Türen offen.'], {
           font: M,
           weight: 700,
           size: 15,
@@ -119,7 +119,7 @@ export function adventsabend(bild: string): Seite[] {
         }),
         text(
           'unter',
-          [20.6, 156, 150, 24],
+          [28.6, 156, 150, 24],
           [
             'Adventsabend im Elbtal, 12. Dezember, 16 bis 22 Uhr:',
             '31 Läden, heißer Apfelsaft und Musik auf der Straße.',
