@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { asset, formatId, kennzeichnung, seite } from './dokument.ts'
 import { absender, kampagnePreis } from './kampagne.ts'
 import { operation } from './operation.ts'
+import { qrCode } from './qrCode.ts'
 import { dateiAntwort, flag, ganzzahl, id, isoDatum, isoZeit, text } from './wire.ts'
 import { empfaenger } from './zielgruppe.ts'
 
@@ -21,9 +22,8 @@ export const freigabeVorlage = z.object({
   /** Version of the layout that this state is printed with. */
   fassung: ganzzahl,
   datenschutzText: z.string(),
-  qrZiel: z.nullable(z.string()),
-  /** URL printed for the example recipient. */
-  qrBeispiel: z.nullable(z.string()),
+  /** Every QR code of the sheet with its target. */
+  qrCodes: z.array(qrCode),
   nachricht: z.string(),
   angefordertVon: z.string(),
   firma: z.string(),
@@ -119,7 +119,7 @@ export const freigabeOperations = {
       name: text(1, 120),
       /** Hash of the snapshot that was on the screen. */
       snapshotHash: z.string().check(z.maxLength(80)),
-      /** What the approver ticked: text, picture, QR target, sender. */
+      /** What the approver ticked: text, picture, targets of all QR codes, sender. */
       bestaetigt: z.array(z.enum(['text', 'bild', 'qrZiel', 'absender'])),
       anmerkung: z.optional(z.string().check(z.maxLength(1000))),
     }),

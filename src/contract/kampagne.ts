@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { befund, formatId } from './dokument.ts'
 import { freigabeLink } from './freigabeLink.ts'
 import { offenesEnum } from './offenesEnum.ts'
+import { qrCode } from './qrCode.ts'
 import { bildAdresse, dezimal, flag, ganzzahl, geld, id, isoDatum, isoZeit, text } from './wire.ts'
 
 /** The eleven states (spec 4). */
@@ -157,10 +158,10 @@ export const kampagne = z.object({
   /** While it is `wirdEingefroren`: how many of `menge` are frozen by now; null at any other time. */
   eingefroren: z.nullable(ganzzahl),
   anreicherung: flag,
-  /** Each recipient's QR holds a short link of its own that counts scans. */
+  /** Each website code of each recipient holds a short link of its own that counts scans. */
   tracking: flag,
-  /** Short link with a placeholder code of the real length, for previews. */
-  trackingBeispiel: z.string(),
+  /** QR codes of the sheet: of the approved version where there is one, else of the material as it is now. */
+  qrCodes: z.array(qrCode),
   absender: z.nullable(absender),
   /** Version of the layout: of what is frozen the one that it is printed with, of a draft the newest. */
   fassung: ganzzahl,

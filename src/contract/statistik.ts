@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { seitenName } from './dokument.ts'
 import { operation } from './operation.ts'
 import { listenSuche, richtung, seiteAusgabe, seiteEingabe } from './seite.ts'
 import { dezimal, ganzzahl, id, isoDatum } from './wire.ts'
@@ -10,8 +11,19 @@ export const kampagneStatistik = z.object({
   versandDatum: isoDatum,
   versendet: ganzzahl,
   scans: ganzzahl,
-  /** Recipients whose code was scanned at least once. */
+  /** Recipients of whose codes one was scanned at least once. */
   eindeutig: ganzzahl,
+  /** Each counted QR code apart. `eindeutig`: recipients who scanned this one at least once. */
+  codes: z.array(
+    z.object({
+      nummer: ganzzahl,
+      name: z.string(),
+      seite: seitenName,
+      ziel: z.string(),
+      scans: ganzzahl,
+      eindeutig: ganzzahl,
+    }),
+  ),
 })
 export type KampagneStatistik = z.infer<typeof kampagneStatistik>
 

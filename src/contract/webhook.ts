@@ -44,8 +44,8 @@ const WEBHOOK_DATEN = {
   }),
   /** An uploaded list was checked; `potenzial`: addresses that can be printed. */
   'zielgruppe.geprueft': z.object({ idPtZielgruppe: id, bezeichnung: z.string(), potenzial: ganzzahl }),
-  /** Somebody scanned a code; `erster`: the first scan of this card. */
-  'statistik.scan': z.object({ idPtKampagne: id, erster: flag }),
+  /** Somebody scanned a code; `nummer`: which one of the card, `erster`: the first scan of this card. */
+  'statistik.scan': z.object({ idPtKampagne: id, nummer: ganzzahl, erster: flag }),
   /** An invoice, or the cancellation of one, was written. */
   'rechnung.erstellt': z.object({
     idPtRechnung: id,

@@ -109,8 +109,8 @@ it('a program alone brings a campaign from the list to the paid order, and hears
   expect(scans).toHaveLength(2)
   expect(scans).toEqual(
     expect.arrayContaining([
-      { idPtKampagne, erster: 1 },
-      { idPtKampagne, erster: 0 },
+      { idPtKampagne, nummer: 1, erster: 1 },
+      { idPtKampagne, nummer: 1, erster: 0 },
     ]),
   )
   // Several are under way at once, so a receiver goes by what an event says, not by when it came.

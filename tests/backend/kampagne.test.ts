@@ -17,6 +17,7 @@ import {
   sent,
   testEmpfaenger,
   type Flow,
+  QR_ZIEL,
 } from './kampagneFlow.ts'
 
 let flow: Flow
@@ -33,7 +34,7 @@ test('saves a draft with what the service works out itself', async () => {
   expect(kampagne).toMatchObject({ state: 'inBearbeitung', menge: 520, format: 'maxipostkarte', version: 1 })
   expect(kampagne.absender?.firma).toBe('Ladenverbund Elbtal eG')
   expect(kampagne.datenschutzText).toContain('eigene Kundendaten')
-  expect(kampagne.trackingBeispiel).toBe('http://localhost:3000/q/beispiel22')
+  expect(kampagne.qrCodes).toMatchObject([{ ziel: QR_ZIEL, kurzlink: 'http://localhost:3000/q/beispiel22' }])
   expect(kampagne.preis?.brutto).toBeGreaterThan(0)
   expect(kampagne.befunde.filter((b) => b.schwere === 'fehler')).toEqual([])
 })

@@ -167,6 +167,7 @@ test('a printed code leads to the target and counts, an unknown one leads nowher
     'idPtKampagne',
     'idPtScan',
     'nr',
+    'nummer',
     'zeit',
   ])
 })

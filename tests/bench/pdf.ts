@@ -5,6 +5,7 @@ import { ABSENDER_MUSTER, BEISPIEL_EMPFAENGER, DATENSCHUTZ_MUSTER } from '../../
 import { FASSUNG } from '../../src/domain/print/fassung.ts'
 import { SCHWARZ } from '../../src/domain/print/farbe.ts'
 import { defaultSeiten } from '../../src/domain/print/layers.ts'
+import { sameLink } from '#src/domain/print/qrCodes.ts'
 import { writePdf } from '../../src/domain/print/pdf/writePdf.ts'
 import type { Figure } from './figure.ts'
 
@@ -106,7 +107,7 @@ export async function benchPdf(): Promise<Figure[]> {
         absender: ABSENDER_MUSTER,
         fassung: FASSUNG,
         datenschutzText: DATENSCHUTZ_MUSTER,
-        qrUrl,
+        qrUrls: sameLink(seiten, qrUrl),
         fonts,
       } as const
       return seiten.map((seite) => ({ seite, context }))

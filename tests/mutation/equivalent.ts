@@ -119,12 +119,6 @@ export const EQUIVALENT: readonly Equivalent[] = [
     reason: 'Behind the end of the bytes nothing is written, whatever it would be.',
   },
   {
-    file: 'src/domain/print/pdf/writePdf.ts',
-    changes: ['=== → !==', "'eigener' → ''", "'tracking' → ''"],
-    text: "const kind = context.qrUrl === null ? 'eigener' : 'tracking'",
-    reason: 'Tells cases apart and is shown nowhere: any name for each of them does.',
-  },
-  {
     file: 'src/domain/print/preflight/placementChecks.ts',
     changes: ['&& → ||'],
     text: 'if (box.w === 0 && box.h === 0) return []',

@@ -1,52 +1,31 @@
 import { mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { EMPFAENGER_FELDER, type Empfaenger } from '#src/contract/zielgruppe.ts'
-import { frankierung } from '#src/domain/price/post.ts'
-import { absenderZeile } from '#src/domain/kampagne/absender.ts'
-import { hatAbsenderzeile } from '#src/domain/print/fassung.ts'
-import { BLEED_MM, FORMATS } from '#src/domain/print/formats.ts'
 import type { Context } from '../platform/context.ts'
 import type { KampagneRow } from '../kampagne/rows.ts'
-import { shortLink } from '../platform/codes.ts'
 import { loadSperrliste } from '../zielgruppe/sperre.ts'
 import { ergebnisOf } from '../kampagne/load.ts'
 import {
   EmpfaengerHash,
   fassungOf,
+  frozenCodes,
   isUntouched,
   loadSnapshot,
   type Snapshot,
-  type SnapshotInhalt,
 } from '../kampagne/snapshot.ts'
 import { BOM, csvLine } from '../platform/csv.ts'
 import type { Press } from '../platform/print/press.ts'
 import { openDatei, type Datei, type Druckvorlage } from '../platform/print/printFile.ts'
 import { UebergabeFehler } from '../platform/print/uebergabeFehler.ts'
 import { fromJson } from '../platform/db/json.ts'
+import { jobTicket, kopfOf, qrUrlsOf, recipientLines, type Recipient } from './beilagen.ts'
+import type { Paket } from './paket.ts'
 
 /** Recipients in one print file; more need too much memory at once (print 2). */
 const STAPEL = 1000
 /** End of the name of a folder that is being written. */
 const UNFERTIG = '.teil'
 
-export interface Paket {
-  auftrag: string
-  /** Printed pieces. */
-  menge: number
-  /** People who objected after the approval. */
-  ausgelassen: number
-  dateien: Datei[]
-}
-
-interface Recipient {
-  nr: number
-  code: string
-  daten: string
-  empfaenger: Empfaenger
-}
-
-/** Columns of the recipient file before those of the address. */
-const KOPF = ['nr', 'code', 'url', 'datei', 'seiteVon', 'seiteBis'] as const
 /** Hears after each print file how many recipients of all are done; throws to stop the rest. */
 type Fertig = (fertig: number, gesamt: number) => Promise<void>
 
@@ -75,14 +54,14 @@ export async function writePackage(
   await mkdir(temp, { recursive: true })
   try {
     const vorlage = await vorlageOf(context, kampagne, snapshot, temp)
-    const { dateien, menge, ausgelassen } = await context.printer.withPress(
+    const { dateien, menge, ausgelassen, codes } = await context.printer.withPress(
       vorlage,
       snapshot.inhalt.empfaenger.anzahl,
       (press) => writeFiles(context, kampagne, snapshot, { ordner: temp, press, onFile }),
     )
-    const ticket = jobTicket(context, kampagne, snapshot, auftrag, { dateien, menge })
+    const ticket = jobTicket(context, kampagne, snapshot, auftrag, { dateien, menge, codes })
     await writeFile(join(temp, 'auftrag.json'), `${JSON.stringify(ticket, null, 2)}\n`)
-    await onDone({ auftrag, menge, ausgelassen, dateien }, async () => {
+    await onDone({ auftrag, menge, ausgelassen, dateien, codes }, async () => {
       // A folder of this name can only be left over from a try that ended before it was written down.
       await removePackage(context, auftrag)
       await rename(temp, join(inbox, auftrag))
@@ -129,12 +108,14 @@ async function writeFiles(
   { ordner, press, onFile }: { ordner: string; press: Press; onFile: Fertig },
 ): Promise<Omit<Paket, 'auftrag'>> {
   const { anzahl } = inhalt.empfaenger
+  const codes = frozenCodes(inhalt)
   const { isGesperrt } = await loadSperrliste(context.db, kampagne.idPtKunde)
   let menge = 0
+  let verglichen = 0
   const hash = new EmpfaengerHash()
   const dateien: Datei[] = []
   const liste = await openDatei(ordner, 'empfaenger.csv')
-  await liste.write([BOM, csvLine([...KOPF, ...EMPFAENGER_FELDER])])
+  await liste.write([BOM, csvLine([...kopfOf(inhalt), ...EMPFAENGER_FELDER])])
   for (let first = 1, stapel = 1; first <= anzahl; first += STAPEL, stapel += 1) {
     const approved = await loadRecipients(context, kampagne, first)
     for (const { nr, code, daten } of approved) hash.add(nr, code, daten)
@@ -144,10 +125,13 @@ async function writeFiles(
     menge += recipients.length
     const name = `druckdaten-${String(stapel).padStart(3, '0')}.pdf`
     const empfaenger = recipients.map((recipient) => ({
+      nr: recipient.nr,
       empfaenger: recipient.empfaenger,
-      qrUrl: qrUrlOf(context, inhalt, recipient.code),
+      qrUrls: qrUrlsOf(context, codes, recipient.code),
     }))
-    dateien.push(await press.print({ name, empfaenger }))
+    const gedruckt = await press.print({ name, empfaenger })
+    dateien.push(gedruckt.datei)
+    verglichen += gedruckt.codes.verglichen
     await liste.write(recipientLines(context, inhalt, recipients, name))
     await onFile(Math.min(first + STAPEL - 1, anzahl), anzahl)
   }
@@ -155,7 +139,7 @@ async function writeFiles(
     throw new UebergabeFehler('Die Empfängerliste wurde nach der Freigabe verändert. Es wurde nichts übergeben.', true)
   if (menge === 0) throw new UebergabeFehler('Alle Empfänger haben der Werbung widersprochen.', true)
   dateien.push(liste.close())
-  return { dateien, menge, ausgelassen: anzahl - menge }
+  return { dateien, menge, ausgelassen: anzahl - menge, codes: { verglichen } }
 }
 
 /** One batch in print order, with what the enrichment added. */
@@ -176,11 +160,6 @@ async function loadRecipients({ db }: Context, kampagne: KampagneRow, first: num
     const added = ergaenzt === null || !isAngereichert ? {} : fromJson<Partial<Empfaenger>>(ergaenzt)
     return { nr, code, daten, empfaenger: { ...fromJson<Empfaenger>(daten), ...added } }
   })
-}
-
-/** What a recipient's QR code holds; null: what the sheet itself says. */
-function qrUrlOf(context: Context, inhalt: SnapshotInhalt, code: string): string | null {
-  return inhalt.tracking && inhalt.qrZiel !== null ? shortLink(context.settings.publicUrl, code) : null
 }
 
 /** What all print files share. Pictures are read once; their hash is looked at where they are used. */
@@ -209,59 +188,5 @@ async function vorlageOf(
     titel: kampagne.bezeichnung,
     erstellt: context.now().toISOString(),
     druckprofil,
-  }
-}
-
-function recipientLines(context: Context, inhalt: SnapshotInhalt, recipients: Recipient[], datei: string): string[] {
-  const perPiece = FORMATS[inhalt.format].pages.length
-  return recipients.map(({ nr, code, empfaenger }, i) =>
-    csvLine([
-      nr,
-      inhalt.tracking ? code : '',
-      qrUrlOf(context, inhalt, code) ?? inhalt.qrZiel ?? '',
-      datei,
-      i * perPiece + 1,
-      (i + 1) * perPiece,
-      ...EMPFAENGER_FELDER.map((feld) => empfaenger[feld]),
-    ]),
-  )
-}
-
-/** What the print shop has to know, and what it can check. Lengths in mm. */
-function jobTicket(
-  context: Context,
-  kampagne: KampagneRow,
-  { nr, hash, inhalt }: Snapshot,
-  auftrag: string,
-  { dateien, menge }: Pick<Paket, 'dateien' | 'menge'>,
-) {
-  const { data, final, pages, label } = FORMATS[inhalt.format]
-  return {
-    auftrag,
-    auftraggeber: context.settings.anbieterName,
-    kunde: inhalt.firma,
-    kampagne: { idPtKampagne: kampagne.idPtKampagne, bezeichnung: kampagne.bezeichnung },
-    erstelltAm: context.now().toISOString(),
-    versandDatum: kampagne.versandDatum,
-    format: {
-      id: inhalt.format,
-      bezeichnung: label,
-      datenformatMm: [data.w, data.h],
-      endformatMm: [final.w, final.h],
-      beschnittMm: BLEED_MM,
-      seiten: pages,
-    },
-    papier: inhalt.format === 'maxipostkarte' ? 'Bilderdruck matt 300 g/m²' : 'Offset weiß 90 g/m²',
-    farben: pages.length === 2 ? '4/4' : '4/0',
-    menge,
-    frankierung: frankierung(inhalt.format, menge, kampagne.versandDatum),
-    seitenJeStueck: pages.length,
-    tracking: inhalt.tracking,
-    absender: inhalt.absender,
-    /** As it stands above every address; null: this approved state has none. */
-    absenderzeile: hatAbsenderzeile(fassungOf(inhalt)) ? absenderZeile(inhalt.absender) : null,
-    snapshot: { nr, sha256: hash },
-    empfaengerSha256: inhalt.empfaenger.sha256,
-    dateien,
   }
 }

@@ -9,8 +9,8 @@ import type { FreigabeRow } from '../kampagne/freigabeRows.ts'
 import { zustandOf } from '../kampagne/links.ts'
 import { factsOf, loadFreigaben } from '../kampagne/load.ts'
 import type { KampagneRow } from '../kampagne/rows.ts'
-import { fassungOf, loadSnapshot, type SnapshotInhalt } from '../kampagne/snapshot.ts'
-import { BEISPIEL_CODE, shortLink } from '../platform/codes.ts'
+import { toQrCodes } from '../kampagne/qrCodes.ts'
+import { fassungOf, frozenCodes, loadSnapshot, type SnapshotInhalt } from '../kampagne/snapshot.ts'
 
 /** The frozen sheet for its approvers: masked examples only, no price, no list. */
 async function toVorlage(
@@ -25,7 +25,6 @@ async function toVorlage(
     .select(['logo', 'markenfarbe'])
     .where('idPtKunde', '=', idPtKunde)
     .executeTakeFirstOrThrow()
-  const tracked = inhalt.tracking && inhalt.qrZiel !== null
   return {
     kampagne: inhalt.bezeichnung,
     format: inhalt.format,
@@ -37,8 +36,7 @@ async function toVorlage(
     absender: inhalt.absender,
     fassung: fassungOf(inhalt),
     datenschutzText: inhalt.datenschutzText,
-    qrZiel: inhalt.qrZiel,
-    qrBeispiel: tracked ? shortLink(context.settings.publicUrl, BEISPIEL_CODE) : inhalt.qrZiel,
+    qrCodes: toQrCodes(context, frozenCodes(inhalt)),
     nachricht: inhalt.nachricht,
     angefordertVon: inhalt.angefordertVon,
     firma: inhalt.firma,

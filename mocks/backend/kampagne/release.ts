@@ -2,6 +2,7 @@ import type { Befund } from '#src/contract/dokument.ts'
 import { checkliste, offenePunkte, warnungen } from '#src/domain/kampagne/checkliste.ts'
 import { FASSUNG } from '#src/domain/print/fassung.ts'
 import { formatEuro } from '#src/domain/number/german.ts'
+import { qrCodesOf, zaehle } from '#src/domain/print/qrCodes.ts'
 import { filterSatz } from '#src/domain/zielgruppe/filters.ts'
 import type { ZielgruppeFilter } from '#src/contract/zielgruppe.ts'
 import { beispieleOf } from '../zielgruppe/recipients.ts'
@@ -17,7 +18,7 @@ import type { NewLink, Person } from './links.ts'
 import { absenderOf, isOpen, loadKampagne, preisOf } from './load.ts'
 import { maskEmpfaenger } from './mask.ts'
 import { derivedColumns, EMPTY_ABSENDER, isSamePreis, loadBausteine, type Bausteine } from './prepare.ts'
-import { qrZiel, type Kopf } from './snapshot.ts'
+import type { Kopf } from './snapshot.ts'
 import { verlangeZweitePerson } from './vierAugen.ts'
 import { fetchView, toKampagne } from './view.ts'
 import { fromJson } from '../platform/db/json.ts'
@@ -45,6 +46,7 @@ async function openPoints(context: Context, row: KampagneRow, { kunde, zielgrupp
       datenschutzText: row.datenschutzText,
       preis: preisOf(row),
       befunde: fromJson<Befund[]>(row.befunde) ?? [],
+      qrCodes: werbemittel === null ? [] : qrCodesOf(seitenOf(werbemittel)),
     },
     zielgruppe: gruppe ?? null,
     werbemittel:
@@ -131,7 +133,7 @@ async function kopfOf(
     versandDatum,
     anreicherung: kampagne.anreicherung === 1,
     tracking: kampagne.tracking === 1,
-    qrZiel: qrZiel(seiten),
+    qrCodes: zaehle(qrCodesOf(seiten), kampagne.tracking === 1),
     preis,
     nachricht: input.nachricht ?? '',
     angefordertVon: context.actor?.name ?? kampagne.erstelltVon,

@@ -2,7 +2,7 @@ import type { Asset, FormatId, Seite } from '#src/contract/dokument.ts'
 import type { Absender, KampagnePreis } from '#src/contract/kampagne.ts'
 import type { Empfaenger } from '#src/contract/zielgruppe.ts'
 import { ERSTE_FASSUNG } from '#src/domain/print/fassung.ts'
-import { qrText } from '#src/domain/print/qr.ts'
+import { qrCodesOf, zaehle, type GezaehlterCode } from '#src/domain/print/qrCodes.ts'
 import type { Context } from '../platform/context.ts'
 import { sha256 } from '../platform/files.ts'
 import { canonicalJson } from './canonical.ts'
@@ -30,8 +30,10 @@ export interface SnapshotInhalt {
   versandDatum: string
   anreicherung: boolean
   tracking: boolean
-  /** Where the QR code leads, null without one. */
-  qrZiel: string | null
+  /** QR codes of the sheet. A snapshot of before has `qrZiel` in its place; `frozenCodes` reads both. */
+  qrCodes?: GezaehlterCode[]
+  /** Target of every website code of a snapshot from before each had its own; null without one. */
+  qrZiel?: string | null
   preis: KampagnePreis
   nachricht: string
   angefordertVon: string
@@ -120,13 +122,14 @@ export function isUntouched(snapshot: Snapshot): boolean {
   return sha256(canonicalJson(snapshot.inhalt)) === snapshot.hash
 }
 
-/** Target of the sheet's QR code: the first website code that is switched on, the back first. */
-export function qrZiel(seiten: readonly Seite[]): string | null {
-  const pages = seiten.toSorted((a, b) => a.side.localeCompare(b.side))
-  for (const layer of pages.flatMap(({ layers }) => layers)) {
-    if (layer.type !== 'qrcode' || !layer.enabled || !layer.visible || layer.inhaltTyp !== 'website') continue
-    const ziel = qrText('website', layer.inhalt)
-    if (ziel.ok) return ziel.text
-  }
-  return null
+/**
+ * Codes of a frozen sheet, with the links that were approved. Before each code had its own link, all websites of a card
+ * had the recipient's one link, and it led to one target: so it was approved, and so it is printed and counted.
+ */
+export function frozenCodes(inhalt: SnapshotInhalt): GezaehlterCode[] {
+  const { qrCodes, qrZiel, seiten, tracking } = inhalt
+  if (qrCodes) return qrCodes
+  const codes = zaehle(qrCodesOf(seiten), false)
+  if (!tracking || !qrZiel) return codes
+  return codes.map((code) => (code.typ === 'website' ? { ...code, ziel: qrZiel, nummer: 1 } : code))
 }

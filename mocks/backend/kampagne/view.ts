@@ -9,10 +9,10 @@ import type { FreigabeRow } from './freigabeRows.ts'
 import type { KampagneRow } from './rows.ts'
 import { mandatOf } from '../konto/mandat.ts'
 import { loadVorschau } from '../werbemittel/vorschau.ts'
-import { BEISPIEL_CODE, shortLink } from '../platform/codes.ts'
 import { currentInvoice } from '../rechnung/beleg.ts'
 import { absenderOf, ergebnisOf, factsOf, isOpen, loadFreigaben, loadKampagne, offenerBetrag, preisOf } from './load.ts'
 import { fassungOf, loadSnapshot } from './snapshot.ts'
+import { kampagneCodes } from './qrCodes.ts'
 import { eigenerLink, zustandOf } from './links.ts'
 import { idListe } from '../platform/db/ids.ts'
 import { fromJson } from '../platform/db/json.ts'
@@ -163,7 +163,7 @@ export async function toKampagne(context: Context, row: KampagneRow): Promise<Ka
     eingefroren: row.eingefroren,
     anreicherung: row.anreicherung === 1,
     tracking: row.tracking === 1,
-    trackingBeispiel: shortLink(context.settings.publicUrl, BEISPIEL_CODE),
+    qrCodes: await kampagneCodes(context, row),
     absender: absenderOf(row),
     datenschutzText: row.datenschutzText,
     notiz: row.notiz,

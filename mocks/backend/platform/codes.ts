@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto'
+import { linkNummer, ZUSATZ_LAENGE } from '#src/domain/print/qrCodes.ts'
 
 /** No 0/o, 1/i/l: a code can be read from a card and typed. */
 const ALPHABET = 'abcdefghjkmnpqrstuvwxyz23456789'
@@ -21,11 +22,13 @@ export function newCode(): string {
   return code
 }
 
-export function isCode(text: string): boolean {
-  return new RegExp(`^[${ALPHABET}]{${CODE_LENGTH}}$`).test(text)
+/** A recipient's code and which of his links it is; null where nobody has such a code. */
+export function parseCode(text: string): { code: string; nummer: number } | null {
+  if (!new RegExp(`^[${ALPHABET}]{${CODE_LENGTH},${CODE_LENGTH + ZUSATZ_LAENGE}}$`).test(text)) return null
+  return { code: text.slice(0, CODE_LENGTH), nummer: linkNummer(text.slice(CODE_LENGTH)) }
 }
 
-/** Address that a recipient's QR code holds. */
+/** Address that a recipient's first QR code holds; `linkZusatz` makes those of the others of it. */
 export function shortLink(publicUrl: string, code: string): string {
   return `${publicUrl}/q/${code}`
 }

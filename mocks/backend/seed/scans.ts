@@ -1,5 +1,6 @@
 import { addTage } from '#src/domain/kampagne/schedule.ts'
 import { zaehleScansNeu } from '../platform/db/migrations/0012_scanTag.ts'
+import { zaehleCodesNeu } from '../platform/db/migrations/0022_scanCode.ts'
 import type { Parts } from '../platform/parts.ts'
 import { createRandom } from './random.ts'
 
@@ -21,4 +22,5 @@ export async function seedScans({ db, clock }: Parts): Promise<void> {
     if (scans.length > 0) await db.insertInto('scan').values(scans).execute()
   }
   await zaehleScansNeu(db)
+  await zaehleCodesNeu(db)
 }

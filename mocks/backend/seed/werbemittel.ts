@@ -142,7 +142,7 @@ function withoutSystem({ background, ...page }: Seite): Seite {
 async function seedDruckdatei(context: Context, bild: Bild): Promise<void> {
   const seiten = gartenhof('bild').map((page) => withoutSystem(page))
   const fonts = await nodeFontSet()
-  const sample = { empfaenger: null, absender: null, fassung: FASSUNG, datenschutzText: null, qrUrl: null } as const
+  const sample = { empfaenger: null, absender: null, fassung: FASSUNG, datenschutzText: null, qrUrls: {} } as const
   const layout = { ...sample, format: 'maxipostkarte', fonts } as const
   const bytes = await writePdf({
     format: 'maxipostkarte',

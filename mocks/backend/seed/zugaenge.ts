@@ -180,7 +180,7 @@ async function seedWebhooks(context: Context): Promise<void> {
   const arrived = { status: 'zugestellt', versuche: 1, antwortStatus: 204, antwortAuszug: '' } as const
   const lost = { status: 'fehlgeschlagen', versuche: 9 } as const
   const scan = (minutes: number, erster: 0 | 1) => ({
-    ...of('statistik.scan', minutes, { idPtKampagne: sent.idPtKampagne, erster }),
+    ...of('statistik.scan', minutes, { idPtKampagne: sent.idPtKampagne, nummer: 1, erster }),
     ...arrived,
     idPtWebhook: scans.idPtWebhook,
     letzterVersuch: ago(minutes),

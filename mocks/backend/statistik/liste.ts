@@ -3,12 +3,13 @@ import type { Input } from '#src/contract/operation.ts'
 import { JE_SEITE } from '#src/contract/seite.ts'
 import type { KampagneStatistik, statistikOperations } from '#src/contract/statistik.ts'
 import { requireActor, type Context } from '../platform/context.ts'
+import { codesOf } from './codes.ts'
 import { blaettere, enthaeltWort, suchBedingungen, und, type Liste } from '../platform/liste.ts'
 
 type Eingabe = Input<(typeof statistikOperations)['fetchStatistik']>
 
 /** One campaign that was sent, with what came back of it. */
-interface StatistikZeile extends KampagneStatistik {
+interface StatistikZeile extends Omit<KampagneStatistik, 'codes'> {
   sortierung: string
   versandSortierung: string
   /** Share of the recipients who scanned, in thousand millionths: a cursor holds whole numbers. -1: nobody got anything. */
@@ -104,8 +105,9 @@ export async function fetchStatistik(
         .execute(),
     total,
   )
+  const codes = await codesOf(context, zeilen)
   return {
-    kampagnen: zeilen,
+    kampagnen: zeilen.map((zeile) => ({ ...zeile, codes: codes.get(zeile.idPtKampagne) ?? [] })),
     ...seite,
     gesamt,
     besteQuote: Math.max(0, beste) / GANZ,

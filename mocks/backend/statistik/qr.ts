@@ -2,10 +2,10 @@ import { emit } from '../apizugang/events.ts'
 import type { Context } from '../platform/context.ts'
 import { inTransaction } from '../platform/db/open.ts'
 import { countAttempt, TooMany, type Limit } from '../platform/limits.ts'
-import { isCode } from '../platform/codes.ts'
+import { parseCode } from '../platform/codes.ts'
 import { loadKampagne } from '../kampagne/load.ts'
-import { loadSnapshot } from '../kampagne/snapshot.ts'
-import { zaehleScan } from './zaehler.ts'
+import { frozenCodes, loadSnapshot } from '../kampagne/snapshot.ts'
+import { zaehleScan, type GescannterCode } from './zaehler.ts'
 
 /** Wrong codes from one address. */
 const QR_FEHLVERSUCHE: Limit = { name: 'qrCode', max: 100, windowMs: 10 * 60_000 }
@@ -18,11 +18,11 @@ function page(status: number, text: string, headers: Record<string, string> = {}
 }
 
 /**
- * A printed code leads to the sheet's target and is counted: which card and when, nothing about who scanned. Programs
+ * A printed code leads to its own target and is counted: which code of which card and when, nothing about who scanned. Programs
  * that only look at a link (HEAD) do not count.
  */
 export async function redirectQr(context: Context, code: string, counts: boolean): Promise<Response> {
-  const hit = isCode(code) ? await findTarget(context, code) : null
+  const hit = await findTarget(context, code)
   if (hit === null) {
     try {
       await countAttempt(context, QR_FEHLVERSUCHE, context.ip)
@@ -34,31 +34,36 @@ export async function redirectQr(context: Context, code: string, counts: boolean
     }
     return page(404, 'Diesen Link gibt es nicht.')
   }
-  const { idPtKampagne, nr, ziel } = hit
-  if (counts) await inTransaction(context.db, (db) => noteScan({ ...context, db }, idPtKampagne, nr))
+  const { ziel, ...scan } = hit
+  if (counts) await inTransaction(context.db, (db) => noteScan({ ...context, db }, scan))
   return new Response(null, { status: 302, headers: { ...HEADERS, Location: ziel } })
 }
 
 /** Counts a scan and tells it; `erster`: nobody has scanned this card before. */
-async function noteScan(context: Context, idPtKampagne: number, nr: number): Promise<void> {
-  const erster = await zaehleScan(context.db, idPtKampagne, nr, context.now())
+async function noteScan(context: Context, scan: GescannterCode): Promise<void> {
+  const { idPtKampagne, nummer } = scan
+  const erster = await zaehleScan(context.db, scan, context.now())
   const { idPtKunde, testmodus } = await loadKampagne(context, idPtKampagne)
   await emit(context, {
     idPtKunde,
     testmodus: testmodus === 1,
     ereignis: 'statistik.scan',
-    daten: { idPtKampagne, erster },
+    daten: { idPtKampagne, nummer, erster },
   })
 }
 
-async function findTarget(context: Context, code: string) {
+async function findTarget(context: Context, text: string): Promise<(GescannterCode & { ziel: string }) | null> {
+  const parsed = parseCode(text)
+  if (parsed === null) return null
+  const { code, nummer } = parsed
   const row = await context.db
     .selectFrom('empfaengerCode')
     .select(['idPtKampagne', 'snapshotNr', 'nr'])
     .where('code', '=', code)
     .executeTakeFirst()
   if (!row) return null
-  const snapshot = await loadSnapshot(context, row.idPtKampagne, row.snapshotNr)
-  const ziel = snapshot?.inhalt.tracking ? snapshot.inhalt.qrZiel : null
-  return ziel ? { ...row, ziel } : null
+  const { idPtKampagne, nr } = row
+  const snapshot = await loadSnapshot(context, idPtKampagne, row.snapshotNr)
+  const printed = snapshot && frozenCodes(snapshot.inhalt).find((layer) => layer.nummer === nummer)
+  return printed ? { idPtKampagne, nr, nummer, ziel: printed.ziel } : null
 }

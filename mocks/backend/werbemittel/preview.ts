@@ -66,7 +66,7 @@ export async function drawVorschau(files: FileStore, { format, seiten, assets, p
 }
 
 /** What a design shows that belongs to no campaign. */
-const BEISPIEL = { empfaenger: null, absender: null, fassung: FASSUNG, datenschutzText: null, qrUrl: null } as const
+const BEISPIEL = { empfaenger: null, absender: null, fassung: FASSUNG, datenschutzText: null, qrUrls: {} } as const
 
 /** Name of the customer's own page among the pictures. */
 const DESIGN = 'druckdatei'

@@ -66,7 +66,7 @@ const WERTE: Record<string, unknown> = {
   weiterleitung: 'https://zahlung.example.org/PK4711-A1B2',
   referenz: 'PK4711-A1B2',
   rechnungsnummer: 'RE-2026-000123',
-  qrBeispiel: 'https://post.example.org/q/ab12cd',
+  kurzlink: 'https://post.example.org/q/ab12cd',
   warnungenAkzeptiert: [],
   ohneWarnungen: [],
   betrag: '118.81',

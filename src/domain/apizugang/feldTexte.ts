@@ -60,7 +60,8 @@ const FELDER: Record<string, string> = {
   bis: 'Letzter Tag.',
   versandDatum: 'Tag der Übergabe an die Post. Mögliche Tage nennt `fetchVersandtage`.',
   anreicherung: '1: Adressdaten vor dem Druck ergänzen lassen.',
-  tracking: '1: jede Sendung bekommt einen eigenen Kurzlink, der Scans zählt.',
+  tracking:
+    '1: jeder QR-Code jeder Sendung, der zu einer Website führt, bekommt einen eigenen Kurzlink, der Scans zählt.',
   absender: 'Absender. Er steht in einer Zeile über jeder Anschrift und als Verantwortlicher im Datenschutzhinweis.',
   fassung: 'Fassung des Satzes, mit der gedruckt wird: ab 2 mit Absenderzeile über der Anschrift.',
   notiz: 'Notiz für Sie selbst. Wird nicht gedruckt.',
@@ -74,7 +75,7 @@ const FELDER: Record<string, string> = {
   hashKey: 'Schlüssel am Ende des Freigabelinks.',
   name: 'Name der Person, die entscheidet.',
   snapshotHash: 'Prüfsumme der Fassung, die Sie gesehen haben. Bei einer anderen wird nichts freigegeben.',
-  bestaetigt: 'Was geprüft wurde: `text`, `bild`, `qrZiel`, `absender`.',
+  bestaetigt: 'Was geprüft wurde: `text`, `bild`, `qrZiel` (die Ziele aller QR-Codes), `absender`.',
   anmerkung: 'Anmerkung zur Freigabe.',
   zahlungsart: 'Womit bezahlt wird.',
   betrag: 'Betrag in EUR, den Sie gesehen haben. Stimmt er nicht mehr, wird nichts bestellt.',

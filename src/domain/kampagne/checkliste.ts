@@ -3,6 +3,7 @@ import type { Kampagne } from '#src/contract/kampagne.ts'
 import type { WerbemittelZeile } from '#src/contract/werbemittel.ts'
 import type { Zielgruppe } from '#src/contract/zielgruppe.ts'
 import { formatDatum, formatZahl } from '../number/german.ts'
+import { qrName, zielText, type QrCode } from '../print/qrCodes.ts'
 import { MINDESTMENGE } from '../price/preisliste.ts'
 import { isVersandtag } from './schedule.ts'
 
@@ -23,7 +24,7 @@ export interface ChecklisteEingabe {
   kampagne: Pick<
     Kampagne,
     'bezeichnung' | 'menge' | 'format' | 'versandDatum' | 'absender' | 'datenschutzText' | 'preis' | 'befunde'
-  >
+  > & { qrCodes: readonly QrCode[] }
   zielgruppe: Pick<Zielgruppe, 'typ' | 'status' | 'bezeichnung'> | null
   werbemittel: Pick<WerbemittelZeile, 'status' | 'pruefStatus' | 'bezeichnung'> | null
   avvAkzeptiert: boolean
@@ -82,6 +83,14 @@ function isAbsenderVollstaendig(absender: Kampagne['absender']): boolean {
   return absender !== null && Object.values(absender).every((value) => value.trim() !== '')
 }
 
+/** Every target is named before anybody approves it; what a code lacks the print check says. */
+function qrPunkte(codes: readonly QrCode[]): ChecklistePunkt[] {
+  if (codes.length === 0) return [punkt('qr', 'werbemittel', 'Auf der Sendung steht kein QR-Code.', null)]
+  return codes.map((code) =>
+    punkt(`qr ${code.seite} ${code.layerId}`, 'werbemittel', `${qrName(code)} führt zu: ${zielText(code)}`, null),
+  )
+}
+
 /** Points that must be settled before a campaign goes to approval; button, wizard and the service's guard of #3 use this one list (domain 4.2 #3). */
 export function checkliste({
   kampagne,
@@ -108,6 +117,7 @@ export function checkliste({
         : `Die Kampagne hat ${formatZahl(kampagne.menge)} Empfänger, nötig sind mindestens ${formatZahl(MINDESTMENGE)}. Erweitern Sie die Zielgruppe.`,
     ),
     punkt('werbemittel', 'werbemittel', 'Das Werbemittel ist geprüft.', werbemittelHilfe(werbemittel)),
+    ...(werbemittel === null ? [] : qrPunkte(kampagne.qrCodes)),
     punkt(
       'absender',
       'grundlagen',

@@ -55,6 +55,9 @@ export interface PfadOp {
 /** One step of the display list, mm, y down. `q` opens a group (matrix, opacity of the whole group), `Q` closes it. */
 export type Op = { op: 'q'; m: Matrix; alpha: number } | { op: 'Q' } | GlyphsOp | BildOp | PfadOp
 
+/** Address that is printed for a QR layer, by the layer's id; a layer that is not named prints its own content. */
+export type QrUrls = Readonly<Record<string, string>>
+
 export interface LayoutContext {
   format: FormatId
   /** null: the example recipient. */
@@ -65,8 +68,8 @@ export interface LayoutContext {
   fassung: number
   /** null: a text that names itself a sample. */
   datenschutzText: string | null
-  /** Overrides the content of the QR code (tracking link). */
-  qrUrl: string | null
+  /** What QR layers hold instead of their own content (tracking links). */
+  qrUrls: QrUrls
   fonts: FontSet
   /** Sizes of the pictures; without them a picture is taken to have the shape of its layer. */
   assets?: readonly Pick<Asset, 'id' | 'px'>[]

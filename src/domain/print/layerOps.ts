@@ -1,7 +1,7 @@
 import type { ImageLayer, Layer, Mm, QrLayer, Rect, ShapeLayer, ZoneLayer } from '#src/contract/dokument.ts'
-import { type LayerResult, type LayoutContext, type Op, PFAD } from './displayList.ts'
+import { type LayerResult, type LayoutContext, type Op, PFAD, type QrUrls } from './displayList.ts'
 import { SCHWARZ, WEISS } from './farbe.ts'
-import { QR_QUIET_MODULES, qrModules, qrRuns, qrText } from './qr.ts'
+import { QR_QUIET_MODULES, qrModules, qrRuns, qrText, type QrText } from './qr.ts'
 import { datenschutzOps, empfaengerOps, textOps } from './textLayers.ts'
 
 /** Bézier handle of a quarter circle of radius 1. */
@@ -106,22 +106,31 @@ function roundedPath({ x, y, w, h }: Rect, rx: Mm, ry: Mm): Float64Array {
   )
 }
 
-/** Code, or the reason why there is none. The tracking link replaces web addresses, not phone numbers or contacts. */
-export function qrMatrixOf(layer: QrLayer, qrUrl: string | null): { matrix: boolean[][]; grund: string | null } {
-  const tracked = qrUrl !== null && layer.inhaltTyp === 'website'
-  const text = qrText(layer.inhaltTyp, tracked ? qrUrl : layer.inhalt)
+/** What a code says: the link that is meant for its layer, or the layer's own content. */
+export function qrTextOf({ id, inhaltTyp, inhalt }: QrLayer, qrUrls: QrUrls): QrText {
+  const url = Object.hasOwn(qrUrls, id) ? qrUrls[id] : undefined
+  return url === undefined ? qrText(inhaltTyp, inhalt) : qrText('website', url)
+}
+
+/** Code, or the reason why there is none. */
+export function qrMatrixOf(layer: QrLayer, qrUrls: QrUrls): { matrix: boolean[][]; grund: string | null } {
+  const text = qrTextOf(layer, qrUrls)
   if (!text.ok) return { matrix: [], grund: text.grund }
   const matrix = qrModules(text.text, layer.ecc)
   return { matrix, grund: matrix.length === 0 ? 'Der Inhalt ist zu lang für einen QR-Code.' : null }
 }
 
 /** A code is square: its edge is the layer's shorter side. */
+export function codeSquare({ x, y, w, h }: Rect): Rect {
+  const edge = Math.min(w, h)
+  return { x: x + (w - edge) / 2, y: y + (h - edge) / 2, w: edge, h: edge }
+}
+
 function qrOps(layer: QrLayer, context: LayoutContext): LayerResult {
   const box = boxOf(layer)
   if (!layer.enabled) return { ops: [], box, befunde: [] }
-  const edge = Math.min(layer.w, layer.h)
-  const square = { x: layer.x + (layer.w - edge) / 2, y: layer.y + (layer.h - edge) / 2, w: edge, h: edge }
-  const { matrix, grund } = qrMatrixOf(layer, context.qrUrl)
+  const square = codeSquare(layer)
+  const { matrix, grund } = qrMatrixOf(layer, context.qrUrls)
   if (grund !== null) {
     const frame: Op = {
       op: 'pfad',
@@ -137,7 +146,7 @@ function qrOps(layer: QrLayer, context: LayoutContext): LayerResult {
       befunde: [{ schwere: 'fehler', code: 'qrInhalt', layerId: layer.id, text: grund, hilfe }],
     }
   }
-  const edgeOfModule = edge / matrix.length
+  const edgeOfModule = square.w / matrix.length
   const quiet = QR_QUIET_MODULES
   const side = matrix.length + 2 * quiet
   const modules = qrRuns(matrix).flatMap(([x, y, length]) => [PFAD.rect, x, y, length, 1])

@@ -1,6 +1,6 @@
 import type { Befund, Layer, Rect, Seite } from '#src/contract/dokument.ts'
 import { absenderOps } from './absenderzeile.ts'
-import type { LayoutContext, LayoutResult, Matrix, Op } from './displayList.ts'
+import type { LayoutContext, LayoutResult, Matrix, Op, QrUrls } from './displayList.ts'
 import { PFAD } from './displayList.ts'
 import { FORMATS } from './formats.ts'
 import { layerOps } from './layerOps.ts'
@@ -13,9 +13,9 @@ export function isPrinted(layer: Layer): boolean {
 }
 
 /** Does a layer look the same for every recipient of the same context? */
-export function isPersonal(layer: Layer, qrUrl: string | null): boolean {
+export function isPersonal(layer: Layer, qrUrls: QrUrls): boolean {
   if (layer.type === 'empfaenger') return true
-  if (layer.type === 'qrcode') return qrUrl !== null && layer.inhaltTyp === 'website'
+  if (layer.type === 'qrcode') return Object.hasOwn(qrUrls, layer.id)
   return layer.type === 'text' && layer.paragraphs.some(({ runs }) => runs.some(({ t }) => t === 'ph'))
 }
 

@@ -75,10 +75,20 @@ function vcard(value: string): string {
 /** Characters that every reader takes for the same bytes. */
 const isAscii = (text: string) => Array.from(text).every((char) => (char.codePointAt(0) ?? 0) < 0x80)
 
-/** Modules of a text, true is black. Text beyond ASCII is announced by a byte order mark (print 4). */
-export function qrModules(text: string, ecc: QrLayer['ecc'] = 'M'): boolean[][] {
+/** Mask that a code names in its format bits (ISO/IEC 18004 section 7.9). */
+export function maskOf(matrix: readonly (readonly boolean[])[]): number {
+  const bit = (x: number) => (matrix[8]?.[x] === true ? 1 : 0)
+  return ((bit(2) ^ 1) << 2) | (bit(3) << 1) | (bit(4) ^ 1)
+}
+
+/**
+ * Modules of a text, true is black. Text beyond ASCII is announced by a byte order mark (print 4). The mask is the best
+ * one, or the given one.
+ */
+export function qrModules(text: string, ecc: QrLayer['ecc'] = 'M', mask?: number): boolean[][] {
   const bytes = isAscii(text) ? text : [0xef, 0xbb, 0xbf, ...new TextEncoder().encode(text)]
   try {
+    if (mask !== undefined) return encode(bytes, { ecc, border: 0, maskPattern: mask }).data
     const draft = encode(bytes, { ecc, border: 0, maskPattern: 0 })
     const maskPattern = bestMask(draft.data, draft.types, ecc)
     return maskPattern === 0 ? draft.data : encode(bytes, { ecc, border: 0, maskPattern }).data

@@ -6,6 +6,7 @@ import { useTranslation } from 'react-i18next'
 import type { Asset, FormatId, Seite } from '#src/contract/dokument.ts'
 import type { Absender } from '#src/contract/kampagne.ts'
 import type { Empfaenger } from '#src/contract/zielgruppe.ts'
+import type { QrUrls } from '#src/domain/print/displayList.ts'
 import { FASSUNG } from '#src/domain/print/fassung.ts'
 import type { FontSet } from '#src/domain/print/fonts.ts'
 import { dataRect, trimRect } from '#src/domain/print/formats.ts'
@@ -29,8 +30,8 @@ export interface SheetPreviewProps {
   fassung?: number | undefined
   /** null: the marked sample text. */
   datenschutzText: string | null
-  /** Overrides the content of the QR code (tracking link). */
-  qrUrl: string | null
+  /** What QR layers hold instead of their own content, by layer (tracking links). */
+  qrUrls: QrUrls
   /** What a screen reader hears: "Vorderseite von ...". */
   label: string
   /** Cut as the recipient gets it (default), or with the bleed around it. */
@@ -87,13 +88,13 @@ function Sheet({
   absender,
   fassung = FASSUNG,
   datenschutzText,
-  qrUrl,
+  qrUrls,
   label,
   view,
   fonts,
   unterlage,
 }: SheetProps) {
-  const { ops } = layout(seite, { format, empfaenger, absender, fassung, datenschutzText, qrUrl, fonts, assets })
+  const { ops } = layout(seite, { format, empfaenger, absender, fassung, datenschutzText, qrUrls, fonts, assets })
   return (
     <svg
       // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- the picture is drawn, not loaded

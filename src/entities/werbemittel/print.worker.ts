@@ -1,6 +1,7 @@
 import { expose, transfer } from 'comlink'
 import type { Asset, FormatId, Seite } from '#src/contract/dokument.ts'
 import type { Empfaenger } from '#src/contract/zielgruppe.ts'
+import type { QrUrls } from '#src/domain/print/displayList.ts'
 import { FASSUNG } from '#src/domain/print/fassung.ts'
 import { loadFontSet } from '#src/domain/print/fonts.ts'
 import { preflightPdf } from '#src/domain/print/preflight/preflightPdf.ts'
@@ -18,8 +19,8 @@ export interface ProofOptions {
   empfaenger: Empfaenger | null
   /** null: the marked sample text. */
   datenschutzText: string | null
-  /** Overrides the content of the QR code (tracking link). */
-  qrUrl: string | null
+  /** What QR layers hold instead of their own content, by layer. */
+  qrUrls: QrUrls
   titel: string
   /** Uploaded print PDF that lies under the system layers. */
   basePdf?: ArrayBuffer
@@ -33,11 +34,11 @@ export interface PrintWork {
 }
 
 async function proof(options: ProofOptions): Promise<ArrayBuffer> {
-  const { seiten, assets, format, empfaenger, datenschutzText, qrUrl, titel, basePdf } = options
+  const { seiten, assets, format, empfaenger, datenschutzText, qrUrls, titel, basePdf } = options
   const fonts = await loadFontSet(readFontFile, seiten)
   const files = new Map(assets.map(({ id, bytes, ...rest }) => [id, { bytes: new Uint8Array(bytes), ...rest }]))
   // A proof belongs to no campaign: its sender is a sample.
-  const context = { format, empfaenger, absender: null, fassung: FASSUNG, datenschutzText, qrUrl, fonts }
+  const context = { format, empfaenger, absender: null, fassung: FASSUNG, datenschutzText, qrUrls, fonts }
   const bytes = await writePdf({
     format,
     title: titel,

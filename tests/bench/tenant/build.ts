@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { zaehleScansNeu } from '#mocks/backend/platform/db/migrations/0012_scanTag.ts'
+import { zaehleCodesNeu } from '#mocks/backend/platform/db/migrations/0022_scanCode.ts'
 import { migrate } from '#mocks/backend/platform/db/migrate.ts'
 import { analyze, bulkInsert, inTransaction } from '#mocks/backend/platform/db/open.ts'
 import type { Database, Db } from '#mocks/backend/platform/db/schema.ts'
@@ -80,6 +81,7 @@ export async function buildTenant(db: Db, dataDir: string, isPostgres: boolean):
     const known = sent.flatMap(({ versandDatum, ...row }) => (versandDatum === null ? [] : [{ ...row, versandDatum }]))
     await bulkInsert(transaction, 'scan', ['idPtKampagne', 'nr', 'zeit'], scans(known))
     await zaehleScansNeu(transaction)
+    await zaehleCodesNeu(transaction)
     if (isPostgres)
       for (const [table, id] of [
         ['zielgruppe', 'idPtZielgruppe'],

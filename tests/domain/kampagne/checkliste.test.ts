@@ -15,6 +15,10 @@ const READY: ChecklisteEingabe = {
     datenschutzText: 'Verantwortlich ist …',
     preis: { positionen: [], netto: 1, ustSatz: 19, ust: 0, brutto: 1, jeStueck: 1, stand: '2026-11-20T10:00:00Z' },
     befunde: [{ schwere: 'warnung', code: 'dpiNiedrig', text: 'Das Bild ist grob.' }],
+    qrCodes: [
+      { layerId: 'a', name: 'Laden', seite: 'rueckseite', typ: 'website', ziel: 'https://laden.example.org/' },
+      { layerId: 'b', name: 'Ruf', seite: 'vorderseite', typ: 'telefon', ziel: 'tel:0351' },
+    ],
   },
   zielgruppe: { typ: 'hochgeladen', status: 'bereit', bezeichnung: 'Kunden' },
   werbemittel: { status: 'bereit', pruefStatus: 'warnung', bezeichnung: 'Karte' },
@@ -169,6 +173,13 @@ describe('checklist', () => {
     expect(open({}, { menge })).toHaveLength(count)
   })
 
+  it('says that there is no code, once there is a material', () => {
+    const texts = (werbemittel: ChecklisteEingabe['werbemittel']) =>
+      checkliste({ ...READY, werbemittel, kampagne: { ...READY.kampagne, qrCodes: [] } }).map(({ text }) => text)
+    expect(texts(READY.werbemittel)).toContain('Auf der Sendung steht kein QR-Code.')
+    expect(texts(null).join()).not.toContain('QR-Code')
+  })
+
   it('says of every point what must be so, each in a sentence of its own, in the order of the wizard', () => {
     const points = checkliste(READY)
     expect(points.map(({ text }) => text)).toEqual([
@@ -177,6 +188,8 @@ describe('checklist', () => {
       'Der AV-Vertrag ist angenommen.',
       'Die Kampagne hat mindestens 500 Empfänger.',
       'Das Werbemittel ist geprüft.',
+      '„Laden“ (Rückseite) führt zu: https://laden.example.org/',
+      '„Ruf“ (Vorderseite) führt zu: Anruf bei 0351',
       'Der Absender ist vollständig.',
       'Der Versandtermin ist buchbar.',
       'Der Datenschutzhinweis ist eingesetzt.',

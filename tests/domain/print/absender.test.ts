@@ -94,7 +94,13 @@ describe('the sender line', () => {
   test('that is too long even in two lines is an error that names it, for whoever gets the piece', () => {
     const seiten = defaultSeiten('maxipostkarte')
     const [, , , , , , [, absender] = ['', LADEN]] = SCHWER
-    const options = { format: 'maxipostkarte', assets: [], fonts, qrUrl: 'https://example.org/q/1', absender } as const
+    const options = {
+      format: 'maxipostkarte',
+      assets: [],
+      fonts,
+      qrUrls: { 'rueckseite-qr': 'https://example.org/q/1' },
+      absender,
+    } as const
     const empfaenger = [BEISPIEL_EMPFAENGER, { ...BEISPIEL_EMPFAENGER, vorname: 'Emil' }]
     expect(checkDokument(seiten, { ...options, empfaenger })).toMatchObject([
       { schwere: 'fehler', code: 'absenderZuLang', text: expect.stringContaining(HUNDERTZWANZIG.slice(0, 40)) },

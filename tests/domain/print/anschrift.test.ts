@@ -5,6 +5,7 @@ import { adressZeilen, BEISPIEL_EMPFAENGER } from '#src/domain/print/beispiel.ts
 import type { GlyphsOp } from '#src/domain/print/displayList.ts'
 import { FORMATS } from '#src/domain/print/formats.ts'
 import { defaultSeiten } from '#src/domain/print/layers.ts'
+import { sameLink } from '#src/domain/print/qrCodes.ts'
 import { layout } from '#src/domain/print/layout.ts'
 import { contextOf } from './fixtures.ts'
 
@@ -55,7 +56,7 @@ describe('the address block', () => {
     if (!page) throw new Error('no page')
     const { ops, befunde } = layout(
       page,
-      contextOf('maxipostkarte', { empfaenger: person(change), qrUrl: 'https://example.org' }),
+      contextOf('maxipostkarte', { empfaenger: person(change), qrUrls: sameLink([page], 'https://example.org') }),
     )
     const rect = FORMATS.maxipostkarte.empfaenger.rect
     const inField = (op: GlyphsOp) => op.x >= rect.x - 0.01 && op.y >= rect.y

@@ -4,6 +4,7 @@ import type { FormatId, Layer, Seite } from '#src/contract/dokument.ts'
 import { BEISPIEL_EMPFAENGER } from '#src/domain/print/beispiel.ts'
 import { checkDokument, type CheckOptions } from '#src/domain/print/preflight/checkDokument.ts'
 import { defaultSeiten } from '#src/domain/print/layers.ts'
+import { sameLink } from '#src/domain/print/qrCodes.ts'
 import { asset, fonts, image, pagesWith, shape, text } from './fixtures.ts'
 import { expectSentences } from './sentences.ts'
 
@@ -36,9 +37,9 @@ describe('a document', () => {
       // The place that the specification gives the code on one-sided A4 reaches into the window: advice, no more.
       const rat = format === 'dina4mailing' ? ['fensterVorgabe'] : []
       expect(codes(defaultSeiten(format), { format }).toSorted()).toEqual([...rat, 'qrInhalt'])
-      expect(check(defaultSeiten(format), { format, qrUrl: 'https://example.org/q/1' })).toMatchObject(
-        rat.map((code) => ({ code, schwere: 'hinweis' })),
-      )
+      expect(
+        check(defaultSeiten(format), { format, qrUrls: sameLink(defaultSeiten(format), 'https://example.org/q/1') }),
+      ).toMatchObject(rat.map((code) => ({ code, schwere: 'hinweis' })))
     },
   )
 

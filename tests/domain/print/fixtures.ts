@@ -58,7 +58,7 @@ export function contextOf(format: FormatId, more: Partial<LayoutContext> = {}): 
     absender: null,
     fassung: FASSUNG,
     datenschutzText: null,
-    qrUrl: null,
+    qrUrls: {},
     fonts,
     ...more,
   }

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { seite as seiteSchema, type FormatId, type SeitenName } from '#src/contract/dokument.ts'
 import { FORMATS, safetyRect, trimRect } from '#src/domain/print/formats.ts'
 import { defaultSeiten, printOrder } from '#src/domain/print/layers.ts'
+import { sameLink } from '#src/domain/print/qrCodes.ts'
 import { layout } from '#src/domain/print/layout.ts'
 import { contextOf, shape } from './fixtures.ts'
 
@@ -73,7 +74,9 @@ describe('system layers of the specification', () => {
     for (const format of Object.keys(FORMATS) as FormatId[]) {
       for (const seite of defaultSeiten(format)) {
         expect(seiteSchema.safeParse(seite).success).toBe(true)
-        expect(layout(seite, contextOf(format, { qrUrl: 'https://example.org/q/abc' })).befunde).toEqual([])
+        expect(
+          layout(seite, contextOf(format, { qrUrls: sameLink([seite], 'https://example.org/q/abc') })).befunde,
+        ).toEqual([])
       }
     }
   })

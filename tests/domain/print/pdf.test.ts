@@ -6,6 +6,7 @@ import { afterAll, describe, expect, test, vi } from 'vitest'
 import type { FormatId, Seite } from '#src/contract/dokument.ts'
 import { BEISPIEL_EMPFAENGER } from '#src/domain/print/beispiel.ts'
 import { defaultSeiten } from '#src/domain/print/layers.ts'
+import { sameLink } from '#src/domain/print/qrCodes.ts'
 import { layout } from '#src/domain/print/layout.ts'
 import { writePdf, type WritePdfOptions } from '#src/domain/print/pdf/writePdf.ts'
 import { pageToSvg } from '#src/domain/print/svg.ts'
@@ -36,7 +37,7 @@ function write(format: FormatId, seiten: Seite[], count = 1, more: Partial<Write
     const context = contextOf(format, {
       empfaenger,
       datenschutzText: 'Datenschutz',
-      qrUrl: `https://example.org/q/${i}`,
+      qrUrls: sameLink(seiten, `https://example.org/q/${i}`),
     })
     return seiten.map((seite) => ({ seite, context }))
   }).flat()
@@ -164,7 +165,7 @@ describe('the print file', () => {
     )
     const sheet = seiten[1]
     if (!sheet) throw new Error('no page')
-    const context = contextOf('maxipostkarte', { qrUrl: 'https://example.org/q/0' })
+    const context = contextOf('maxipostkarte', { qrUrls: sameLink([sheet], 'https://example.org/q/0') })
     const svg = pageToSvg(layout(sheet, context), { format: 'maxipostkarte', fonts, assetHref: () => '', widthPx: 950 })
     const screen = await pixels(await sharp(Buffer.from(svg)).png().toBuffer())
     const pdf = await writePdf({ format: 'maxipostkarte', pages: [{ seite: sheet, context }], assets, title: '' })

@@ -96,7 +96,7 @@ describe('content of a code', () => {
       .flatMap(({ layers }) => layers)
       .find(({ type }) => type === 'qrcode')
     if (layer?.type !== 'qrcode') throw new Error('no code')
-    const code = (inhalt: string) => qrMatrixOf({ ...layer, inhaltTyp: 'text', inhalt }, null)
+    const code = (inhalt: string) => qrMatrixOf({ ...layer, inhaltTyp: 'text', inhalt }, {})
     expect(code('x'.repeat(5000))).toEqual({ matrix: [], grund: 'Der Inhalt ist zu lang für einen QR-Code.' })
     expect(code('x').grund).toBeNull()
     expect(code('x').matrix.length).toBeGreaterThan(20)

@@ -1,12 +1,12 @@
 import { join } from 'node:path'
 import { Worker } from 'node:worker_threads'
-import { makePrintFile, type Datei, type Druckvorlage, type Stapel } from './printFile.ts'
+import { makePrintFile, type Druckdatei, type Druckvorlage, type Stapel } from './printFile.ts'
 import type { Antwort } from './printWorker.ts'
 import { UebergabeFehler } from './uebergabeFehler.ts'
 
 /** Makes the print files of one package, one after the other. */
 export interface Press {
-  print: (stapel: Stapel) => Promise<Datei>
+  print: (stapel: Stapel) => Promise<Druckdatei>
   /** Ends what runs: its file is refused with the reason. */
   stop: (reason: Error) => Promise<void>
 }
@@ -41,7 +41,7 @@ const abgebrochen = (cause: unknown) =>
 
 class ThreadPress implements Press {
   readonly #worker: Worker
-  #waiting: { resolve: (datei: Datei) => void; reject: (error: Error) => void } | null = null
+  #waiting: { resolve: (gedruckt: Druckdatei) => void; reject: (error: Error) => void } | null = null
   #ended: Error | null = null
 
   constructor(vorlage: Druckvorlage, thread: string) {
@@ -53,7 +53,7 @@ class ThreadPress implements Press {
     this.#worker.on('message', (antwort: Antwort) => {
       const waiting = this.#waiting
       this.#waiting = null
-      if ('datei' in antwort) waiting?.resolve(antwort.datei)
+      if ('datei' in antwort) waiting?.resolve(antwort)
       else waiting?.reject(new UebergabeFehler(antwort.grund, antwort.endgueltig))
     })
     this.#worker.on('error', (error) => this.#end(abgebrochen(error)))
@@ -66,11 +66,11 @@ class ThreadPress implements Press {
     this.#waiting = null
   }
 
-  async print(stapel: Stapel): Promise<Datei> {
+  async print(stapel: Stapel): Promise<Druckdatei> {
     if (this.#ended) throw this.#ended
     const timer = setTimeout(() => void this.stop(abgebrochen(new Error('a print file took too long'))), TIMEOUT_MS)
     try {
-      return await new Promise<Datei>((resolve, reject) => {
+      return await new Promise<Druckdatei>((resolve, reject) => {
         this.#waiting = { resolve, reject }
         this.#worker.postMessage(stapel)
       })

@@ -5,9 +5,11 @@ import { join } from 'node:path'
 import type { Asset, FormatId, Seite } from '#src/contract/dokument.ts'
 import type { Absender } from '#src/contract/kampagne.ts'
 import type { Empfaenger } from '#src/contract/zielgruppe.ts'
+import type { QrUrls } from '#src/domain/print/displayList.ts'
 import type { OutputIntent } from '#src/domain/print/pdf/metadata.ts'
 import { writePdf } from '#src/domain/print/pdf/writePdf.ts'
 import { sha256 } from '../files.ts'
+import { checkPrinted, type Codepruefung } from './checkPrinted.ts'
 import { nodeFontSet } from './nodeFonts.ts'
 import { UebergabeFehler } from './uebergabeFehler.ts'
 
@@ -36,8 +38,8 @@ export interface Druckvorlage {
 export interface Stapel {
   /** Name of the file. */
   name: string
-  /** `qrUrl`: what the recipient's own code holds; null: what the sheet itself says. */
-  empfaenger: { empfaenger: Empfaenger; qrUrl: string | null }[]
+  /** `nr`: number of the recipient. `qrUrls`: what the recipient's own codes hold, by QR layer; the others hold what the sheet itself says. */
+  empfaenger: { nr: number; empfaenger: Empfaenger; qrUrls: QrUrls }[]
 }
 
 export interface Datei {
@@ -46,13 +48,21 @@ export interface Datei {
   bytes: number
 }
 
-/** Writes one print file. The content is hashed again before: nothing is printed that nobody has approved. */
-export async function makePrintFile(vorlage: Druckvorlage, { name, empfaenger }: Stapel): Promise<Datei> {
+export interface Druckdatei {
+  datei: Datei
+  codes: Codepruefung
+}
+
+/**
+ * Writes one print file. The content is hashed again before: nothing is printed that nobody has approved; and its codes
+ * are read from the finished file.
+ */
+export async function makePrintFile(vorlage: Druckvorlage, { name, empfaenger }: Stapel): Promise<Druckdatei> {
   const { format, seiten, assets, absender, fassung, datenschutzText, pdfAssetId, titel, erstellt, druckprofil } =
     vorlage
   const fonts = await nodeFontSet()
-  const pages = empfaenger.flatMap((person) => {
-    const context = { format, absender, fassung, datenschutzText, fonts, assets, ...person }
+  const pages = empfaenger.flatMap(({ empfaenger: person, qrUrls }) => {
+    const context = { format, absender, fassung, datenschutzText, fonts, assets, empfaenger: person, qrUrls }
     return seiten.map((seite) => ({ seite, context }))
   })
   const pdf = await writePdf({
@@ -64,7 +74,12 @@ export async function makePrintFile(vorlage: Druckvorlage, { name, empfaenger }:
     erstellt,
     ...(pdfAssetId === null ? {} : { basePdf: contentOf(vorlage, pdfAssetId).bytes }),
   })
-  return storeFile(vorlage.ordner, name, pdf)
+  const codes = await checkPrinted(pdf, {
+    name,
+    nummern: empfaenger.map(({ nr }) => nr),
+    pages: pages.map(({ seite, context: { qrUrls } }) => ({ seite, qrUrls })),
+  })
+  return { datei: await storeFile(vorlage.ordner, name, pdf), codes }
 }
 
 function contentOf({ assets, inhalte }: Druckvorlage, assetId: string) {

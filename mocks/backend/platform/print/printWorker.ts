@@ -1,16 +1,16 @@
 import { parentPort, workerData } from 'node:worker_threads'
-import { makePrintFile, type Datei, type Druckvorlage, type Stapel } from './printFile.ts'
+import { makePrintFile, type Druckdatei, type Druckvorlage, type Stapel } from './printFile.ts'
 import { UebergabeFehler } from './uebergabeFehler.ts'
 
 /** What the thread answers to a batch: the file, or why it cannot be. Anything else ends the thread. */
-export type Antwort = { datei: Datei } | { grund: string; endgueltig: boolean }
+export type Antwort = Druckdatei | { grund: string; endgueltig: boolean }
 
 /** Runs in a thread of its own, so that the service goes on answering while a package is printed. */
 const vorlage: Druckvorlage = workerData
 
 async function antworte(stapel: Stapel): Promise<Antwort> {
   try {
-    return { datei: await makePrintFile(vorlage, stapel) }
+    return await makePrintFile(vorlage, stapel)
   } catch (error) {
     if (error instanceof UebergabeFehler) return { grund: error.message, endgueltig: error.endgueltig }
     throw error

@@ -133,15 +133,10 @@ class Writer {
     }
   }
 
-  /** Splits a page once per sender, privacy text and kind of code; they are the same for a whole campaign. */
+  /** Splits a page once per sender, privacy text and choice of codes; they are the same for a whole campaign. */
   #partsOf(seite: Seite, context: LayoutContext): Part[] {
-    const kind = context.qrUrl === null ? 'eigener' : 'tracking'
-    const key = [
-      kind,
-      context.fassung,
-      context.absender && absenderZeile(context.absender),
-      context.datenschutzText,
-    ].join()
+    const { qrUrls, fassung, absender, datenschutzText } = context
+    const key = JSON.stringify([Object.keys(qrUrls), fassung, absender && absenderZeile(absender), datenschutzText])
     const known = this.#parts.get(seite)?.get(key)
     if (known) return known
     const parts: Part[] = []
@@ -155,7 +150,7 @@ class Writer {
       if (!isPrinted(layer)) continue
       shared.push(...commonOps(layer, context))
       const last = parts.at(-1)
-      if (!isPersonal(layer, context.qrUrl)) shared.push(...layoutLayer(layer, context).ops)
+      if (!isPersonal(layer, context.qrUrls)) shared.push(...layoutLayer(layer, context).ops)
       else if (shared.length === 0 && last && 'personal' in last) last.personal.push(layer)
       else {
         flush()

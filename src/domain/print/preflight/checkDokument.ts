@@ -2,7 +2,7 @@ import type { Asset, Befund, FormatId, Layer, Rect, Seite } from '#src/contract/
 import type { Absender } from '#src/contract/kampagne.ts'
 import type { Empfaenger } from '#src/contract/zielgruppe.ts'
 import { adressZeilen, BEISPIEL_EMPFAENGER } from '../beispiel.ts'
-import type { LayoutContext } from '../displayList.ts'
+import type { LayoutContext, QrUrls } from '../displayList.ts'
 import { FASSUNG } from '../fassung.ts'
 import type { FontSet } from '../fonts.ts'
 import { isPersonal, isPrinted, layoutDrawable } from '../layout.ts'
@@ -23,7 +23,8 @@ export interface CheckOptions {
   absender?: Absender | null
   /** Text of the campaign; without it room is reserved. */
   datenschutzText?: string | null
-  qrUrl?: string | null
+  /** Links of the QR layers; without them each layer's own content is looked at. */
+  qrUrls?: QrUrls
 }
 
 /** Everything that would go wrong in print, for all given recipients (print 9). */
@@ -31,7 +32,7 @@ export function checkDokument(seiten: readonly Seite[], options: CheckOptions): 
   const recipients = options.empfaenger?.length ? options.empfaenger : [null]
   const perPage = seiten.flatMap((seite) => [
     ...pageFindings(seite, options, recipients),
-    ...contentFindings(seite, { assets: options.assets, qrUrl: options.qrUrl ?? null }),
+    ...contentFindings(seite, { assets: options.assets, qrUrls: options.qrUrls ?? {} }),
   ])
   return sorted([...requiredFindings(seiten, options.format), ...perPage])
 }
@@ -56,7 +57,7 @@ function pageFindings(seite: Seite, options: CheckOptions, recipients: readonly 
 function recipientFindings(whole: Seite, options: CheckOptions, empfaenger: Empfaenger | null): Befund[] {
   const { format, assets, fonts } = options
   const datenschutzText = options.datenschutzText ?? null
-  const qrUrl = options.qrUrl ?? null
+  const qrUrls = options.qrUrls ?? {}
   const absender = options.absender ?? null
   const context: LayoutContext = {
     format,
@@ -64,7 +65,7 @@ function recipientFindings(whole: Seite, options: CheckOptions, empfaenger: Empf
     absender,
     fassung: FASSUNG,
     datenschutzText,
-    qrUrl,
+    qrUrls,
     fonts,
     assets,
   }
@@ -73,9 +74,9 @@ function recipientFindings(whole: Seite, options: CheckOptions, empfaenger: Empf
   for (const layer of seite.layers) {
     if (layer.type === 'text' && !layer.background && isPrinted(layer)) ink.set(layer.id, inkBox(layer, context))
   }
-  const input = { seite, format, boxes, ink, datenschutzBekannt: datenschutzText !== null, qrUrl }
+  const input = { seite, format, boxes, ink, datenschutzBekannt: datenschutzText !== null, qrUrls }
   const placed = [...placementFindings(input), ...fensterFindings(input)]
-  const personal = new Set(seite.layers.filter((layer) => isPersonal(layer, qrUrl)).map(({ id }) => id))
+  const personal = new Set(seite.layers.filter((layer) => isPersonal(layer, qrUrls)).map(({ id }) => id))
   return [
     ...broken.map((layer) => brokenFinding(layer, seite)),
     ...befunde.map((befund) => named(befund, personal, empfaenger)),

@@ -1,4 +1,5 @@
 import type { Asset, Befund, Farbe, ImageLayer, Layer, QrLayer, Seite } from '#src/contract/dokument.ts'
+import type { QrUrls } from '../displayList.ts'
 import { farbauftrag } from '../farbe.ts'
 import { placeImage, qrMatrixOf } from '../layerOps.ts'
 import { isPrinted } from '../layout.ts'
@@ -12,7 +13,7 @@ type Finding = Omit<Befund, 'seite'>
 
 interface ContentInput {
   assets: readonly Asset[]
-  qrUrl: string | null
+  qrUrls: QrUrls
 }
 
 /** What layers hold: pictures, codes, placeholders, colours (print 9.5, 9.7). */
@@ -23,9 +24,9 @@ export function contentFindings(seite: Seite, input: ContentInput): Befund[] {
     .map((befund) => ({ ...befund, seite: seite.side }))
 }
 
-function ownFindings(layer: Layer, { assets, qrUrl }: ContentInput): Finding[] {
+function ownFindings(layer: Layer, { assets, qrUrls }: ContentInput): Finding[] {
   if (layer.type === 'bild') return imageFindings(layer, assets)
-  if (layer.type === 'qrcode') return qrFindings(layer, qrUrl)
+  if (layer.type === 'qrcode') return qrFindings(layer, qrUrls)
   if (layer.type !== 'text') return []
   const open = layer.paragraphs
     .flatMap(({ runs }) => runs)
@@ -58,7 +59,7 @@ function imageFindings(layer: ImageLayer, assets: readonly Asset[]): Finding[] {
   return [{ ...found, layerId: layer.id, text: `„${layer.name}“: ${found.text}` }]
 }
 
-function qrFindings(layer: QrLayer, qrUrl: string | null): Finding[] {
+function qrFindings(layer: QrLayer, qrUrls: QrUrls): Finding[] {
   const edge = Math.min(layer.w, layer.h)
   const found: Finding[] = []
   if (edge < QR_MIN_WIDTH_MM - 0.001) {
@@ -73,7 +74,7 @@ function qrFindings(layer: QrLayer, qrUrl: string | null): Finding[] {
       soll: formatMm(QR_MIN_WIDTH_MM),
     })
   }
-  const { matrix } = qrMatrixOf(layer, qrUrl)
+  const { matrix } = qrMatrixOf(layer, qrUrls)
   const module = moduleMm(edge, matrix.length)
   if (matrix.length > 0 && module < QR_MIN_MODULE_MM) {
     found.push({

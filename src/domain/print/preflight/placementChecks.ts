@@ -1,4 +1,5 @@
 import type { Befund, FormatId, Layer, Mm, Rect, Seite } from '#src/contract/dokument.ts'
+import type { QrUrls } from '../displayList.ts'
 import { BLEED_MM, dataRect, FORMATS, SAFETY_MM, safetyRect, trimRect, zonesOf } from '../formats.ts'
 import { boundsOf, contains, corners, grow, type Punkt, sharedArea } from '../geometry.ts'
 import { qrMatrixOf } from '../layerOps.ts'
@@ -21,7 +22,7 @@ export interface PlacementInput {
   /** Box of the ink of each text layer, before rotation. */
   ink: ReadonlyMap<string, Rect>
   datenschutzBekannt: boolean
-  qrUrl: string | null
+  qrUrls: QrUrls
 }
 
 type Finding = Omit<Befund, 'seite'>
@@ -159,9 +160,9 @@ function isTooNear(beyond: Mm): boolean {
 }
 
 /** White square of a code with its quiet zone. */
-function plateOf(layer: Extract<Layer, { type: 'qrcode' }>, qrUrl: string | null): Rect {
+function plateOf(layer: Extract<Layer, { type: 'qrcode' }>, qrUrls: QrUrls): Rect {
   const edge = Math.min(layer.w, layer.h)
-  const modules = qrMatrixOf(layer, qrUrl).matrix.length
+  const modules = qrMatrixOf(layer, qrUrls).matrix.length
   const code = { x: layer.x + (layer.w - edge) / 2, y: layer.y + (layer.h - edge) / 2, w: edge, h: edge }
   return modules === 0 ? code : grow(code, (edge / modules) * QR_QUIET_MODULES)
 }
@@ -179,7 +180,7 @@ function datenschutzFindings(layers: readonly Layer[], input: PlacementInput): F
     for (const other of layers) {
       if (
         other.type !== 'qrcode' ||
-        sharedArea(polygon, boundsOf(polygonOf(other, plateOf(other, input.qrUrl)))) <= MAX_OVERLAP_MM2
+        sharedArea(polygon, boundsOf(polygonOf(other, plateOf(other, input.qrUrls)))) <= MAX_OVERLAP_MM2
       )
         continue
       found.push({

@@ -7,6 +7,8 @@ import * as z from 'zod/mini'
 import type { FreigabeAnsicht, FreigabeVorlage } from '#src/contract/freigabe.ts'
 import { absenderZeile } from '#src/domain/kampagne/absender.ts'
 import { hatAbsenderzeile } from '#src/domain/print/fassung.ts'
+import type { QrCodeAnsicht } from '#src/contract/qrCode.ts'
+import { qrName, zielText } from '#src/domain/print/qrCodes.ts'
 import { useFreigabeErteilen } from '#src/entities/freigabe/queries.ts'
 import { FormCheckbox } from '#src/shared/form/fields/FormCheckbox.tsx'
 import { FormTextField } from '#src/shared/form/fields/FormTextField.tsx'
@@ -35,6 +37,8 @@ const schema = (t: (key: string) => string) => {
   })
 }
 
+const zielSatz = (code: QrCodeAnsicht) => `${qrName(code)}: ${zielText(code)}`
+
 /** Four things checked, a name typed: the approval. */
 export function ApproveDialog({ ansicht, vorlage, onClose, onLate }: Props) {
   const hashKey = useHashKey()
@@ -50,11 +54,14 @@ export function ApproveDialog({ ansicht, vorlage, onClose, onLate }: Props) {
     },
     shouldFocusError: false,
   })
-  const { absender, fassung, qrZiel, snapshotHash } = vorlage
+  const { absender, fassung, qrCodes, snapshotHash } = vorlage
   const labels = {
     text: t('approve.tick.text'),
     bild: t('approve.tick.bild'),
-    qrZiel: qrZiel === null ? t('approve.tick.qrKein') : t('approve.tick.qrZiel', { ziel: qrZiel }),
+    qrZiel:
+      qrCodes.length === 0
+        ? t('approve.tick.qrKein')
+        : t('approve.tick.qrZiel', { count: qrCodes.length, ziele: qrCodes.map(zielSatz).join(', ') }),
     absender: t(hatAbsenderzeile(fassung) ? 'approve.tick.absender' : 'approve.tick.absenderOhneZeile', {
       absender: absenderZeile(absender),
     }),

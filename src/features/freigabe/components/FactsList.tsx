@@ -5,6 +5,7 @@ import type { FreigabeVorlage } from '#src/contract/freigabe.ts'
 import { absenderZeile } from '#src/domain/kampagne/absender.ts'
 import { hatAbsenderzeile } from '#src/domain/print/fassung.ts'
 import { formatDatum, formatEuro, formatTag, formatZahl } from '#src/domain/number/german.ts'
+import { QrZiele } from '#src/entities/kampagne/QrZiele.tsx'
 import { KeyValue } from '#src/shared/ui/KeyValue.tsx'
 
 interface Props {
@@ -14,7 +15,7 @@ interface Props {
 /** What will be sent, to whom, when, by whom, in plain words. */
 export function FactsList({ vorlage }: Props) {
   const { t } = useTranslation('freigabe')
-  const { absender, fassung, versandDatum, ankunftVon, ankunftBis, qrZiel, kennzeichnung, preis } = vorlage
+  const { absender, fassung, versandDatum, ankunftVon, ankunftBis, qrCodes, kennzeichnung, preis } = vorlage
   const entries = [
     { label: t('facts.kampagne'), value: vorlage.kampagne },
     { label: t('facts.format'), value: t(`format.${vorlage.format}`) },
@@ -32,8 +33,8 @@ export function FactsList({ vorlage }: Props) {
       }),
     },
     {
-      label: t('facts.qr'),
-      value: qrZiel === null ? t('facts.qrKein') : <bdi dir="ltr">{qrZiel}</bdi>,
+      label: t('facts.qr', { count: qrCodes.length }),
+      value: qrCodes.length === 0 ? t('facts.qrKein') : <QrZiele codes={qrCodes} />,
     },
     ...(kennzeichnung ? [{ label: t('facts.bilder'), value: t(`facts.kennzeichnung.${kennzeichnung}`) }] : []),
     ...(preis ? [{ label: t('facts.preis'), value: t('facts.preisWert', { preis: formatEuro(preis.brutto) }) }] : []),

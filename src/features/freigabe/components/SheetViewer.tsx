@@ -4,6 +4,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { FreigabeVorlage } from '#src/contract/freigabe.ts'
+import { beispielLinks } from '#src/domain/print/qrCodes.ts'
 import { freigabeQueries } from '#src/entities/freigabe/queries.ts'
 import { SheetPreview } from '#src/entities/werbemittel/SheetPreview.tsx'
 import { SelectField } from '#src/shared/ui/SelectField.tsx'
@@ -50,7 +51,7 @@ export function SheetViewer({ vorlage }: Props) {
             absender={vorlage.absender}
             fassung={vorlage.fassung}
             datenschutzText={vorlage.datenschutzText}
-            qrUrl={vorlage.qrBeispiel}
+            qrUrls={beispielLinks(vorlage.qrCodes)}
             pdfAssetId={vorlage.pdfAssetId}
             label={t('sheet.label', { seite: t(`sheet.${seite.side}`), empfaenger: who })}
           />

@@ -11,6 +11,7 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Absender } from '#src/contract/kampagne.ts'
 import type { SeitenName } from '#src/contract/dokument.ts'
+import type { QrUrls } from '#src/domain/print/displayList.ts'
 import { SheetPreview } from '#src/entities/werbemittel/SheetPreview.tsx'
 import { werbemittelQueries } from '#src/entities/werbemittel/queries.ts'
 import { zielgruppeQueries } from '#src/entities/zielgruppe/queries.ts'
@@ -26,12 +27,12 @@ interface Props {
   fassung?: number | undefined
   /** "": not known yet, the marked sample text is shown. */
   datenschutzText: string
-  /** null: the content of the QR layer itself. */
-  qrUrl: string | null
+  /** What QR layers hold instead of their own content (short links). */
+  qrUrls: QrUrls
 }
 
 /** The campaign's sheet as it will be printed: turn it, flip through its own hardest recipients. */
-export function KampagneCarousel({ idPtWerbemittel, idPtZielgruppe, datenschutzText, qrUrl, ...print }: Props) {
+export function KampagneCarousel({ idPtWerbemittel, idPtZielgruppe, datenschutzText, qrUrls, ...print }: Props) {
   const { t } = useTranslation('kampagne')
   const client = useQueryClient()
   const query = useQuery(werbemittelQueries.detail(idPtWerbemittel))
@@ -79,7 +80,7 @@ export function KampagneCarousel({ idPtWerbemittel, idPtZielgruppe, datenschutzT
                   absender={print.absender}
                   fassung={print.fassung}
                   datenschutzText={datenschutzText || null}
-                  qrUrl={qrUrl}
+                  qrUrls={qrUrls}
                   pdfAssetId={werbemittel.pdf?.assetId ?? null}
                   label={t('carousel.label', {
                     seite: t(`seite.${seite.side}`),

@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next'
 import type { Kampagne } from '#src/contract/kampagne.ts'
 import { absenderZeile } from '#src/domain/kampagne/absender.ts'
 import { formatZahl, formatZeitpunkt } from '#src/domain/number/german.ts'
+import { QrZiele } from '#src/entities/kampagne/QrZiele.tsx'
 import { useAppAbility } from '#src/shared/ability/useAppAbility.ts'
 import { KeyValue } from '#src/shared/ui/KeyValue.tsx'
 import { Checksum } from '#src/shared/ui/Checksum.tsx'
@@ -21,7 +22,7 @@ export function FaktenBlock({ kampagne }: Props) {
   const ability = useAppAbility()
   const [editing, setEditing] = useState(false)
   const yesNo = (yes: boolean) => t(yes ? 'detail.ja' : 'detail.nein')
-  const { format, absender, snapshotHash } = kampagne
+  const { format, absender, snapshotHash, qrCodes } = kampagne
   const entries = [
     { label: t('detail.zielgruppe'), value: kampagne.zielgruppeBezeichnung ?? t('list.none') },
     { label: t('detail.menge'), value: t('summary.auflage', { menge: formatZahl(kampagne.menge) }) },
@@ -31,6 +32,9 @@ export function FaktenBlock({ kampagne }: Props) {
       : []),
     { label: t('detail.anreicherung'), value: yesNo(kampagne.anreicherung) },
     { label: t('detail.tracking'), value: yesNo(kampagne.tracking) },
+    ...(qrCodes.length > 0
+      ? [{ label: t('detail.qr', { count: qrCodes.length }), value: <QrZiele codes={qrCodes} /> }]
+      : []),
     ...(absender ? [{ label: t('detail.absender'), value: absenderZeile(absender) }] : []),
     ...(kampagne.datenschutzText ? [{ label: t('detail.datenschutz'), value: kampagne.datenschutzText }] : []),
     {

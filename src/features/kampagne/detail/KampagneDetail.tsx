@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next'
 import type { Kampagne } from '#src/contract/kampagne.ts'
 import { teilstatusLabel } from '#src/domain/kampagne/labels.ts'
 import { formatZeitpunkt } from '#src/domain/number/german.ts'
+import { beispielLinks } from '#src/domain/print/qrCodes.ts'
 import { KampagneStateChip } from '#src/entities/kampagne/KampagneStateChip.tsx'
 import { ZahlungChip } from '#src/entities/rechnung/ZahlungChip.tsx'
 import { Page } from '#src/shared/ui/Page.tsx'
@@ -75,7 +76,7 @@ export function KampagneDetail({ kampagne }: Props) {
                 absender={kampagne.absender}
                 fassung={kampagne.fassung}
                 datenschutzText={kampagne.datenschutzText}
-                qrUrl={kampagne.tracking ? kampagne.trackingBeispiel : null}
+                qrUrls={beispielLinks(kampagne.qrCodes)}
               />
             </Section>
           )}

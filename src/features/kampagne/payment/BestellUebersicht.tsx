@@ -5,6 +5,7 @@ import type { Kampagne } from '#src/contract/kampagne.ts'
 import { absenderZeile } from '#src/domain/kampagne/absender.ts'
 import { fristen } from '#src/domain/kampagne/schedule.ts'
 import { formatDatum, formatTag, formatZahl } from '#src/domain/number/german.ts'
+import { QrZiele } from '#src/entities/kampagne/QrZiele.tsx'
 import { KeyValue } from '#src/shared/ui/KeyValue.tsx'
 import { ActionDialogs } from '../actions/ActionDialogs.tsx'
 import { useKampagneRunner } from '../actions/useKampagneRunner.ts'
@@ -18,7 +19,7 @@ interface Props {
 export function BestellUebersicht({ kampagne }: Props) {
   const { t } = useTranslation('kampagne')
   const runner = useKampagneRunner(kampagne)
-  const { format, versandDatum, absender, preis } = kampagne
+  const { format, versandDatum, absender, preis, qrCodes } = kampagne
   const change = (label: string, action: 'terminAendern' | 'wiederOeffnen') => (
     <MuiLink
       component="button"
@@ -64,6 +65,9 @@ export function BestellUebersicht({ kampagne }: Props) {
             }),
           },
         ]
+      : []),
+    ...(qrCodes.length > 0
+      ? [{ label: t('detail.qr', { count: qrCodes.length }), value: <QrZiele codes={qrCodes} /> }]
       : []),
     ...(absender ? [{ label: t('detail.absender'), value: absenderZeile(absender) }] : []),
   ]

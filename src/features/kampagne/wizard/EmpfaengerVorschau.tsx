@@ -5,6 +5,7 @@ import PencilLine from 'lucide-react/icons/pencil-line'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import { absenderTeile } from '#src/domain/kampagne/absender.ts'
+import { beispielLinks } from '#src/domain/print/qrCodes.ts'
 import { useAppAbility } from '#src/shared/ability/useAppAbility.ts'
 import { paths } from '#src/routes/paths.ts'
 import { returnToQuery } from '#src/shared/routing/returnTo.ts'
@@ -48,7 +49,7 @@ export function EmpfaengerVorschau({ draft, idPtWerbemittel, returnTo }: Props) 
         idPtZielgruppe={draft.values.idPtZielgruppe}
         absender={absenderTeile(draft.values.absender).length === 0 ? null : draft.values.absender}
         datenschutzText={draft.kampagne?.datenschutzText ?? ''}
-        qrUrl={draft.values.tracking ? (draft.kampagne?.trackingBeispiel ?? null) : null}
+        qrUrls={beispielLinks(draft.values.tracking ? (draft.kampagne?.qrCodes ?? []) : [])}
       />
     </Box>
   )

@@ -17,6 +17,7 @@ import { ListView } from '#src/shared/list/ListView.tsx'
 import { useListParams, type AnyList } from '#src/shared/list/useListParams.ts'
 import { Page } from '#src/shared/ui/Page.tsx'
 import type { PageLoader } from '#src/shared/routing/featureRoute.ts'
+import { CodeScans } from '../components/CodeScans.tsx'
 import { Quote } from '../components/Quote.tsx'
 import { STATISTIK_LISTE } from '../statistikListe.ts'
 import { formatRate, scanrate } from '../summe.ts'
@@ -71,8 +72,9 @@ function Headline({ answer: { gesamt, total } }: AnswerProps) {
 
 function StatistikTable({ list, answer: { kampagnen, besteQuote } }: AnswerProps & { list: AnyList }) {
   const { t } = useTranslation('statistik')
-  const cells: Omit<DataColumn<KampagneStatistik>, 'header' | 'sortable'>[] = [
+  const cells: Omit<DataColumn<KampagneStatistik>, 'header'>[] = [
     { key: 'bezeichnung', cell: ({ bezeichnung }) => bezeichnung },
+    { key: 'codes', cell: ({ codes }) => <CodeScans codes={codes} />, cardLabel: false },
     { key: 'versandDatum', cell: ({ versandDatum }) => formatDatum(versandDatum) },
     { key: 'versendet', align: 'end', cell: ({ versendet }) => formatZahl(versendet) },
     { key: 'scans', align: 'end', cell: ({ scans }) => formatZahl(scans) },
@@ -82,12 +84,17 @@ function StatistikTable({ list, answer: { kampagnen, besteQuote } }: AnswerProps
   return (
     <DataTable
       caption={t('caption')}
-      columns={cells.map((column) => ({ ...column, header: t(`column.${column.key}`), sortable: true }))}
+      columns={cells.map((column) => ({
+        ...column,
+        header: t(`column.${column.key}`),
+        sortable: column.key !== 'codes',
+      }))}
       rows={kampagnen}
       rowKey={({ idPtKampagne }) => idPtKampagne}
       rowHref={({ idPtKampagne }) => paths.kampagneEditieren(idPtKampagne)}
       sort={list.order}
       onSort={list.sortBy}
+      cardsBelow={980}
     />
   )
 }

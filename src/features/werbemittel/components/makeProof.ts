@@ -30,7 +30,7 @@ export async function makeProof({ seiten, format, bezeichnung, assets, pdfAssetI
     assets: pictures,
     empfaenger: rest.empfaenger,
     datenschutzText: null,
-    qrUrl: null,
+    qrUrls: {},
     titel: bezeichnung,
     ...(pdfAssetId === null ? {} : { basePdf: await bytesOf(pdfAssetId) }),
   })

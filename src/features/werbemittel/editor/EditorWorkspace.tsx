@@ -36,7 +36,7 @@ const AREAS = {
 }
 
 /** What comes from a campaign, to which a design does not belong. */
-const BEISPIEL = { absender: null, fassung: FASSUNG, datenschutzText: null, qrUrl: null } as const
+const BEISPIEL = { absender: null, fassung: FASSUNG, datenschutzText: null, qrUrls: {} } as const
 
 /** Pasteboard, tools and panels; nothing of it lies over the sheet. */
 export function EditorWorkspace({ werbemittel }: Props) {

@@ -5,6 +5,7 @@ import Typography from '@mui/material/Typography'
 import { useTranslation } from 'react-i18next'
 import type { FormatId } from '#src/contract/dokument.ts'
 import { defaultSeiten } from '#src/domain/print/layers.ts'
+import { sameLink } from '#src/domain/print/qrCodes.ts'
 import { SheetPreview } from '#src/entities/werbemittel/SheetPreview.tsx'
 import { ErrorPanel } from '#src/shared/ui/ErrorPanel.tsx'
 import { BefundList } from '../components/BefundList.tsx'
@@ -63,7 +64,7 @@ export function PdfCheckResult({ file, format, check }: Props) {
                   empfaenger={null}
                   absender={null}
                   datenschutzText={null}
-                  qrUrl={BEISPIEL_URL}
+                  qrUrls={sameLink([seite], BEISPIEL_URL)}
                   label={t('upload.page', { seite: t(`seite.${seite.side}`) })}
                 />
               </Box>

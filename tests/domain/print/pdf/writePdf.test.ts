@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest'
 import type { ImageLayer, TextLayer } from '#src/contract/dokument.ts'
 import { BEISPIEL_EMPFAENGER } from '#src/domain/print/beispiel.ts'
 import { defaultSeiten } from '#src/domain/print/layers.ts'
+import { sameLink } from '#src/domain/print/qrCodes.ts'
 import type { WritePdfOptions } from '#src/domain/print/pdf/writePdf.ts'
 import { image, shape, text } from '../fixtures.ts'
 import { contents, front, get, jpeg, objects, pageOf, refs, written } from './opened.ts'
@@ -75,7 +76,7 @@ describe('pages of the print file', () => {
       { datenschutzText: 'Herkunft: Adressverlag' },
       { datenschutzText: 'Herkunft: Kundenliste' },
       { datenschutzText: 'Herkunft: Adressverlag' },
-      { datenschutzText: 'Herkunft: Adressverlag', qrUrl: 'https://example.org/q/1' },
+      { datenschutzText: 'Herkunft: Adressverlag', qrUrls: sameLink([seite], 'https://example.org/q/1') },
     ].map((more) => pageOf(seite, more))
     const doc = await written(pages)
     const [one, two, again] = [0, 1, 2].map((page) => refs(doc, page))

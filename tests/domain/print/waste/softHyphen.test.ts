@@ -26,7 +26,11 @@ const write = (fonts: FontSet, heading: string) =>
     assets: () => Promise.reject(new Error('no pictures')),
     pages: card(heading).map((seite) => ({
       seite,
-      context: contextOf('maxipostkarte', { empfaenger: PERSON, qrUrl: 'https://example.org', fonts }),
+      context: contextOf('maxipostkarte', {
+        empfaenger: PERSON,
+        qrUrls: { 'rueckseite-qr': 'https://example.org' },
+        fonts,
+      }),
     })),
   })
 const pieces = async (file: Uint8Array) => contents(await PDFDocument.load(file, { updateMetadata: false }), 1)

@@ -20,6 +20,7 @@ import { uebertragungen } from './0018_uebertragungen.ts'
 import { freigabeSchluessel } from './0019_freigabeSchluessel.ts'
 import { meldungen } from './0020_meldungen.ts'
 import { faellig } from './0021_faellig.ts'
+import { scanCode } from './0022_scanCode.ts'
 
 /** Forward only: an applied migration is never changed, a correction is a new one. */
 export const migrations: { name: string; up: (db: Kysely<unknown>) => Promise<void> }[] = [
@@ -44,4 +45,5 @@ export const migrations: { name: string; up: (db: Kysely<unknown>) => Promise<vo
   { name: '0019_freigabeSchluessel', up: freigabeSchluessel },
   { name: '0020_meldungen', up: meldungen },
   { name: '0021_faellig', up: faellig },
+  { name: '0022_scanCode', up: scanCode },
 ]

@@ -57,7 +57,7 @@ export function QrFields({ layer }: { layer: QrLayer }) {
 function QrCheck({ layer }: { layer: QrLayer }) {
   const { t } = useTranslation('werbemittel')
   if (layer.inhalt.trim() === '') return <Alert severity="warning">{t('editor.qr.missing')}</Alert>
-  const { matrix, grund } = qrMatrixOf(layer, null)
+  const { matrix, grund } = qrMatrixOf(layer, {})
   if (grund !== null) return <Alert severity="error">{grund}</Alert>
   if (moduleMm(layer.w, matrix.length) < QR_MIN_MODULE_MM) {
     return <Alert severity="error">{t('editor.qr.tooFine')}</Alert>
