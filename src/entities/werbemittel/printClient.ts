@@ -49,7 +49,7 @@ async function proofPdf(options: ProofOptions): Promise<Blob> {
 /** The same file, put on our sheet. */
 async function passeAn(file: File, format: FormatId, anpassung: Anpassung): Promise<File> {
   const bytes = await file.arrayBuffer()
-  const pdf = await inWorker(PREFLIGHT_TIMEOUT_MS, (work) => work.anpassen(transfer(bytes, [bytes]), format, anpassung))
+  const pdf = await inWorker(PROOF_TIMEOUT_MS, (work) => work.anpassen(transfer(bytes, [bytes]), format, anpassung))
   return new File([pdf], file.name, { type: 'application/pdf' })
 }
 

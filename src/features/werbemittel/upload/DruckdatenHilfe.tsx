@@ -16,7 +16,7 @@ export function DruckdatenHilfe({ format }: { format: FormatId }) {
         size="small"
         startIcon={<CircleQuestionMark size={18} aria-hidden />}
         onClick={() => setOpen(true)}
-        sx={{ justifySelf: 'start' }}
+        sx={{ alignSelf: 'start', justifySelf: 'start' }}
       >
         {t('hilfe.oeffnen')}
       </Button>

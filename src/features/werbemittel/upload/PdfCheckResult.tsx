@@ -2,6 +2,7 @@ import Alert from '@mui/material/Alert'
 import Box from '@mui/material/Box'
 import CircularProgress from '@mui/material/CircularProgress'
 import Typography from '@mui/material/Typography'
+import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { FormatId } from '#src/contract/dokument.ts'
 import { defaultSeiten } from '#src/domain/print/layers.ts'
@@ -15,10 +16,12 @@ interface Props {
   file: File
   format: FormatId
   check: ReturnType<typeof usePdfCheck>
+  /** What can be done about it at once; stands below the verdict. */
+  children: ReactNode
 }
 
 /** What the check found and how the pages will look with the address and the code printed over them. */
-export function PdfCheckResult({ file, format, check }: Props) {
+export function PdfCheckResult({ file, format, check, children }: Props) {
   const { t } = useTranslation('werbemittel')
   if (check.isError) return <ErrorPanel error={check.error} onRetry={() => void check.refetch()} />
   if (!check.data) {
@@ -34,6 +37,7 @@ export function PdfCheckResult({ file, format, check }: Props) {
   return (
     <Box sx={{ display: 'grid', gap: 3 }}>
       <Alert severity={SEVERITY[verdict]}>{t(`upload.verdict.${verdict}`, { count: fehler })}</Alert>
+      {children}
       {check.data.length > 0 && <BefundList befunde={check.data} />}
       <Box component="section" sx={{ display: 'grid', gap: 1 }}>
         <Typography variant="subtitle2" component="h2">

@@ -109,8 +109,11 @@ export function UploadForm({ werbemittel }: Props) {
             <Box sx={{ maxInlineSize: 480 }}>
               <FormTextField control={form.control} name="bezeichnung" label={t('form.name')} maxLength={MAX_NAME} />
             </Box>
-            {file && <PdfCheckResult file={file} format={format} check={check} />}
-            {file && check.data && <Anpassungen file={file} format={format} befunde={check.data} onFile={choose} />}
+            {file && (
+              <PdfCheckResult file={file} format={format} check={check}>
+                {check.data && <Anpassungen file={file} format={format} befunde={check.data} onFile={choose} />}
+              </PdfCheckResult>
+            )}
             <UploadPanel label={t('upload.datei')} upload={upload} />
           </>
         )}
