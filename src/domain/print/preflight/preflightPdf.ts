@@ -6,6 +6,7 @@ import { documentFindings, sizeFindings, text } from './fileChecks.ts'
 import { PageCollector } from './pageFindings.ts'
 import { loadPdf, TooLarge } from '../pdf/loadPdf.ts'
 import { flattenLayers } from '../repair/flattenLayers.ts'
+import { fontProgramFindings } from '../repair/fontPrograms.ts'
 import { zustandOf } from '../repair/zustand.ts'
 import { Objects } from './pdfObjects.ts'
 import { pictureInks } from './pictureInks.ts'
@@ -90,7 +91,11 @@ function check(doc: PDFDocument, format: FormatId): Befund[] {
   const pages = doc.getPages()
   const { pages: seiten, label } = FORMATS[format]
   // What is checked is what is printed: without hidden layers.
-  const befunde = [...documentFindings(doc, objects), ...flattenLayers(doc, seiten)]
+  const befunde = [
+    ...documentFindings(doc, objects),
+    ...flattenLayers(doc, seiten),
+    ...fontProgramFindings(doc, seiten),
+  ]
   if (pages.length !== seiten.length) {
     befunde.push({
       schwere: 'fehler',
