@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { Empfaenger } from '#src/contract/zielgruppe.ts'
-import type { FormatId, Layer, Seite } from '#src/contract/dokument.ts'
+import type { FormatId, Layer, Seite, TextStyle } from '#src/contract/dokument.ts'
 import { BEISPIEL_EMPFAENGER } from '#src/domain/print/beispiel.ts'
 import { checkDokument, type CheckOptions } from '#src/domain/print/preflight/checkDokument.ts'
 import { defaultSeiten } from '#src/domain/print/layers.ts'
@@ -18,6 +18,9 @@ function check(seiten: Seite[], more: Partial<CheckOptions> = {}) {
 
 const codes = (seiten: Seite[], more?: Partial<CheckOptions>) => check(seiten, more).map(({ code }) => code)
 const back = (...layers: Layer[]) => pagesWith('maxipostkarte', 1, ...layers)
+/** Text whose one run has a style of its own. */
+const small = (style: Partial<TextStyle>) =>
+  text('', { x: 40, y: 40, paragraphs: [{ align: 'left', runs: [{ t: 'text', text: 'Klein', style }] }] })
 const front = (...layers: Layer[]) => pagesWith('maxipostkarte', 0, ...layers)
 
 /** Changes one system layer of the back. */
@@ -119,6 +122,23 @@ describe('a document', () => {
     ['refused address', withSystem('qr', { inhalt: 'javascript:alert(1)' } as Partial<Layer>), ['qrInhalt']],
     ['zone moved', withSystem('codierzone', { y: 120 }), ['ebeneVerschoben']],
     ['zone hidden', withSystem('stempelEmpfaenger', { visible: false }), ['pflichtEbeneFehlt']],
+    [
+      'a hairline',
+      front(shape({ x: 40, y: 40, stroke: { color: { c: 0, m: 0, y: 0, k: 1 }, width: 0.05 } })),
+      ['haarlinie'],
+    ],
+    [
+      'a white hairline',
+      front(shape({ x: 40, y: 40, stroke: { color: { c: 0, m: 0, y: 0, k: 0 }, width: 0.05 } })),
+      [],
+    ],
+    ['type of 3.4 pt', front(small({ size: 1.2 })), ['schriftKlein']],
+    [
+      'type of 4.5 pt in two inks',
+      front(small({ size: 1.6, color: { c: 1, m: 0.5, y: 0, k: 0 } })),
+      ['schriftMehrfarbig'],
+    ],
+    ['type of 4.5 pt in black', front(small({ size: 1.6 })), []],
     ['privacy text too narrow', withSystem('datenschutz', { w: 40 }), ['datenschutzZuKlein']],
     [
       'privacy text with its lines upon each other',

@@ -1,13 +1,25 @@
-import type { Asset, Befund, Farbe, ImageLayer, Layer, QrLayer, Seite } from '#src/contract/dokument.ts'
+import type {
+  Asset,
+  Befund,
+  Farbe,
+  ImageLayer,
+  Layer,
+  QrLayer,
+  Seite,
+  ShapeLayer,
+  TextLayer,
+} from '#src/contract/dokument.ts'
 import type { QrUrls } from '../displayList.ts'
 import { farbauftrag } from '../farbe.ts'
+import { runStyle } from '../fonts.ts'
 import { placeImage, qrMatrixOf } from '../layerOps.ts'
 import { isPrinted } from '../layout.ts'
 import { moduleMm, QR_MIN_MODULE_MM, QR_MIN_WIDTH_MM } from '../qr.ts'
-import { effektiveDpi, formatMm } from '../units.ts'
+import { effektiveDpi, formatMm, PT_PER_MM } from '../units.ts'
 import { istVektorMotiv } from '../vektor/istVektorMotiv.ts'
+import { platesOf } from './inks.ts'
 import { DPI_GUT, dpiFinding } from './pictureFindings.ts'
-import { FARBAUFTRAG_MAX } from './thresholds.ts'
+import { FARBAUFTRAG_MAX, isHairline, isTooSmall, linieFinding, schriftFinding } from './thresholds.ts'
 
 type Finding = Omit<Befund, 'seite'>
 
@@ -20,7 +32,7 @@ interface ContentInput {
 export function contentFindings(seite: Seite, input: ContentInput): Befund[] {
   return seite.layers
     .filter(isPrinted)
-    .flatMap((layer) => [...ownFindings(layer, input), ...inkFindings(layer)])
+    .flatMap((layer) => [...ownFindings(layer, input), ...inkFindings(layer), ...fineFindings(layer)])
     .map((befund) => ({ ...befund, seite: seite.side }))
 }
 
@@ -97,6 +109,35 @@ function colorsOf(layer: Layer): Farbe[] {
   const runs = layer.paragraphs.flatMap((paragraph) => paragraph.runs.map((run) => run.style?.color))
   return [layer.background, layer.style.color, ...runs].filter((farbe) => farbe !== undefined)
 }
+
+/** Lines and type too fine for print; the smallest one of a layer stands for all. */
+function fineFindings(layer: Layer): Finding[] {
+  const found = layer.type === 'form' ? lineFindings(layer) : layer.type === 'text' ? typeFindings(layer) : []
+  return found.map((befund) => ({ ...befund, layerId: layer.id, text: `„${layer.name}“: ${befund.text}` }))
+}
+
+function lineFindings({ stroke }: ShapeLayer): Finding[] {
+  const width = (stroke?.width ?? 0) * PT_PER_MM
+  return stroke && isHairline(width) && !isPaper(stroke.color) ? [linieFinding(width)] : []
+}
+
+function typeFindings(layer: TextLayer): Finding[] {
+  const styles = layer.paragraphs.flatMap(({ runs }) => runs.map((run) => runStyle(layer.style, run)))
+  const sizes = styles.map(({ size, color }) => ({ size: size * PT_PER_MM, plates: platesOfFarbe(color) }))
+  const [kleinste] = sizes.toSorted((a, b) => a.size - b.size)
+  const [mehrfarbig] = sizes.filter(({ plates }) => plates > 1).toSorted((a, b) => a.size - b.size)
+  if (mehrfarbig && isTooSmall(mehrfarbig.size, true)) return [schriftFinding(mehrfarbig.size, true)]
+  return kleinste && isTooSmall(kleinste.size, false) ? [schriftFinding(kleinste.size, false)] : []
+}
+
+function platesOfFarbe(farbe: Farbe): number {
+  const light = 'k' in farbe ? null : [farbe.r, farbe.g, farbe.b]
+  // Parts that are equal are printed of black alone.
+  if (light) return new Set(light).size === 1 ? 1 : 4
+  return 'k' in farbe ? platesOf({ cmyk: [farbe.c, farbe.m, farbe.y, farbe.k], rgb: null }) : 0
+}
+
+const isPaper = (farbe: Farbe): boolean => ('k' in farbe ? farbauftrag(farbe) === 0 : farbe.r + farbe.g + farbe.b === 3)
 
 function inkFindings(layer: Layer): Finding[] {
   const ink = Math.max(0, ...colorsOf(layer).map(farbauftrag))

@@ -30,6 +30,8 @@ interface Put {
   spot: boolean
 }
 
+/** Less is paper to the eye. */
+const LEAST_INK = 0.02
 const PLATES = [0, 1, 2, 3] as const
 
 /** Inks by cell, of the page or of a group on it. */
@@ -98,9 +100,14 @@ export class InkLayer {
 
   hasInk({ x0, y0, x1, y1 }: Cells): boolean {
     for (let y = Math.max(0, y0); y < Math.min(this.#h, y1); y++)
-      for (let x = Math.max(0, x0); x < Math.min(this.#w, x1); x++)
-        if (this.#unknown[y * this.#w + x] === 1 || this.#sum(y * this.#w + x) > 0.02) return true
+      for (let x = Math.max(0, x0); x < Math.min(this.#w, x1); x++) if (this.isInked(x, y)) return true
     return false
+  }
+
+  /** Ink, or what may be ink. */
+  isInked(x: number, y: number): boolean {
+    const cell = y * this.#w + x
+    return this.#unknown[cell] === 1 || this.#sum(cell) > LEAST_INK
   }
 
   #sum(cell: number): number {

@@ -10,7 +10,7 @@ export const isRgb = (space: string): boolean => /^(DeviceRGB|CalRGB|Lab|ICC3)$/
 export const inkSum = ({ cmyk }: Colour): number => (cmyk ? cmyk[0] + cmyk[1] + cmyk[2] + cmyk[3] : 0)
 
 /** Plates that print a colour; one made of light takes all four. */
-export function platesOf({ cmyk, rgb }: Colour): number {
+export function platesOf({ cmyk, rgb }: Pick<Colour, 'cmyk' | 'rgb'>): number {
   if (cmyk) return cmyk.filter((value) => value > NONE).length
   return rgb ? 4 : 0
 }

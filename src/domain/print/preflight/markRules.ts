@@ -1,5 +1,5 @@
 import type { Befund, FormatId, Rect } from '#src/contract/dokument.ts'
-import { dataRect } from '../formats.ts'
+import { BLEED_MM, dataRect } from '../formats.ts'
 import { grow } from '../geometry.ts'
 import { MM_PER_PT } from '../units.ts'
 import { meet } from './boxes.ts'
@@ -9,16 +9,17 @@ import type { Group, Inhalt, Mark, Picture } from './marks.ts'
 import { type FoundPicture, pictureFindings } from './pictureFindings.ts'
 import type { PictureInks } from './pictureInks.ts'
 import {
+  beschnittFinding,
   FARBAUFTRAG_MAX,
   farbauftragFinding,
   isHairline,
+  isTooSmall,
   linieFinding,
   rounded,
-  SCHRIFT_MEHRFARBIG_PT,
-  SCHRIFT_MIN_PT,
   SCHWARZ_MEHRFARBIG_PT,
   schriftFinding,
   schwarzFinding,
+  TYPE_TOLERANCE_PT,
 } from './thresholds.ts'
 
 type Finding = Omit<Befund, 'seite'>
@@ -34,8 +35,6 @@ interface Worst {
 const EDGE_MM = 0.1
 /** A filled strip shorter than this is no line, mm. */
 const LINE_LENGTH_MM = 3
-/** Rounding of type sizes by other programs, points. */
-const TOLERANCE_PT = 0.05
 /** Areas below this lie between the cells of the ink map, mm². */
 const SMALL_MM2 = 4
 /** More filled strips than these are a gradient in steps, or a hatching. */
@@ -131,9 +130,9 @@ export class MarkRules {
     if (size === null || size === undefined || size < 0.1 || !colour) return
     const plates = platesOf(colour)
     const black = colour.rgb ? colour.rgb.every((value) => value < 0.1) : (colour.cmyk?.[3] ?? 0) > 0.8
-    if (plates > 1 && size < SCHRIFT_MEHRFARBIG_PT - TOLERANCE_PT) this.#note('schriftMehrfarbig', box, size)
-    else if (size < SCHRIFT_MIN_PT - TOLERANCE_PT) this.#note('schriftKlein', box, size)
-    else if (plates > 1 && black && size < SCHWARZ_MEHRFARBIG_PT - TOLERANCE_PT)
+    if (plates > 1 && isTooSmall(size, true)) this.#note('schriftMehrfarbig', box, size)
+    else if (isTooSmall(size, false)) this.#note('schriftKlein', box, size)
+    else if (plates > 1 && black && size < SCHWARZ_MEHRFARBIG_PT - TYPE_TOLERANCE_PT)
       this.#note('schwarzMehrfarbig', box, size)
   }
 
@@ -143,6 +142,13 @@ export class MarkRules {
     if (plain !== true) return
     const thin = Math.min(boxPt.w, boxPt.h)
     if (isHairline(thin) && Math.max(box.w, box.h) >= LINE_LENGTH_MM) this.#note('streifen', box, thin)
+  }
+
+  /** Where the bleed is not filled; told only of sheets that have one. */
+  bleedFindings(): Finding[] {
+    const open = this.#ink.openBleed(BLEED_MM).map((box) => this.#toMm(box))
+    const [largest] = open.toSorted((a, b) => b.w * b.h - a.w * a.h)
+    return largest ? [{ ...beschnittFinding(), stelle: rounded(largest) }] : []
   }
 
   get fonts(): ReadonlyMap<string, Rect> {

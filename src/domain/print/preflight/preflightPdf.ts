@@ -111,9 +111,12 @@ function check(doc: PDFDocument, format: FormatId): Befund[] {
     const seite = seiten[i]
     if (seite === undefined) break
     const collector = pageCollector(page, objects, format, seite)
+    const size = sizeFindings(page, seite, format)
+    const bleed = size.some(({ schwere }) => schwere === 'fehler') ? [] : collector.rules.bleedFindings()
     befunde.push(
-      ...sizeFindings(page, seite, format),
+      ...size,
       ...collector.findings(seite),
+      ...bleed.map((befund) => ({ ...befund, seite })),
       ...annotationFindings(page, objects, seite),
     )
     for (const [name, box] of collector.rules.fonts) once(fonts, name, fontFinding(name, seite, box))

@@ -1,5 +1,6 @@
 import type { Befund, Rect } from '#src/contract/dokument.ts'
-import { roundMm } from '../units.ts'
+import { BLEED_MM } from '../formats.ts'
+import { formatMm, roundMm } from '../units.ts'
 
 type Finding = Omit<Befund, 'seite'>
 
@@ -8,14 +9,19 @@ export const FARBAUFTRAG_MAX = 300
 /** Thinnest line that a plate holds, points. Assumed, as print shops ask for it (print 5). */
 const LINIE_MIN_PT = 0.25
 /** Least height of type at all, and of type in more than one ink, points. Assumed (print 5). */
-export const SCHRIFT_MIN_PT = 4
-export const SCHRIFT_MEHRFARBIG_PT = 5
+const SCHRIFT_MIN_PT = 4
+const SCHRIFT_MEHRFARBIG_PT = 5
 /** Black type below this is printed of black alone, points. Assumed (print 5). */
 export const SCHWARZ_MEHRFARBIG_PT = 9
 /** Rounding of other programs, points. */
 const TOLERANCE_PT = 0.01
+export const TYPE_TOLERANCE_PT = 0.05
 
 export const isHairline = (width: number): boolean => width < LINIE_MIN_PT - TOLERANCE_PT
+
+/** Is type too small, of several inks or at all? */
+export const isTooSmall = (size: number, mehrfarbig: boolean): boolean =>
+  size < (mehrfarbig ? SCHRIFT_MEHRFARBIG_PT : SCHRIFT_MIN_PT) - TYPE_TOLERANCE_PT
 
 const pt = (value: number) => `${String(Math.floor(value * 100 + 0.5) / 100).replace('.', ',')} pt`
 
@@ -65,6 +71,17 @@ export function farbauftragFinding(percent: number): Finding {
     hilfe: 'Hellen Sie die Stelle auf oder wandeln Sie das Bild mit dem Profil der Druckerei um.',
     ist: `${Math.round(percent)} %`,
     soll: `höchstens ${FARBAUFTRAG_MAX} %`,
+  }
+}
+
+export function beschnittFinding(): Finding {
+  return {
+    schwere: 'warnung',
+    code: 'beschnittNichtGefuellt',
+    abhilfe: 'spiegelBeschnitt',
+    text: 'Der Beschnitt ist nicht überall gefüllt. Am Rand kann ein weißer Streifen bleiben.',
+    hilfe: `Ziehen Sie Bilder und Flächen, die bis zur Schnittkante gehen, ${formatMm(BLEED_MM)} darüber hinaus.`,
+    soll: `${formatMm(BLEED_MM)} über die Schnittkante`,
   }
 }
 
