@@ -19,7 +19,8 @@ export function securityHeaders() {
   return secureHeaders({
     contentSecurityPolicy: {
       defaultSrc: ["'self'"],
-      scriptSrc: ["'self'", NONCE],
+      // PDFium is WebAssembly; that lets no text become a program.
+      scriptSrc: ["'self'", NONCE, "'wasm-unsafe-eval'"],
       styleSrc: ["'self'", NONCE],
       imgSrc: ["'self'", 'data:', 'blob:'],
       fontSrc: ["'self'", 'data:'],

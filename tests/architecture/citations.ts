@@ -10,7 +10,7 @@ export interface Citation {
 }
 
 /** Documents with numbered sections, by the name that a citation bears; that of use has identifiers alone. */
-const NUMBERED = ['spec', 'domain', 'print', 'reliability', 'performance', 'architecture']
+const NUMBERED = ['spec', 'domain', 'print', 'druckbild', 'reliability', 'performance', 'architecture']
 
 const PREFIXES = 'SEC|DSG|NET|CSV|PDF|EDT|LNK|PAY|STA|STO|LOAD|UX'
 const ID = new RegExp(String.raw`\b(?:${PREFIXES})-\d\d\b`, 'g')

@@ -1,4 +1,3 @@
-import { version } from 'pdfjs-dist/package.json' with { type: 'json' }
 import { expect, it } from 'vitest'
 import { drawPdf } from '#mocks/backend/werbemittel/pdfPictures.ts'
 import { hostilePdf } from '#tests/support/uploads.ts'
@@ -19,13 +18,8 @@ const scriptedFont = () => {
 }
 
 it('PDF-09 a font that brings a program along is drawn, and its program does not run', async () => {
-  const drawn = await drawPdf(scriptedFont(), 1, 400)
+  const drawn = await drawPdf(scriptedFont(), 'maxipostkarte', 400)
   // The thread that draws would have ended with its program.
-  expect(drawn?.anzahl).toBe(2)
-  expect(drawn?.pictures[0]?.length).toBeGreaterThan(500)
-})
-
-it('PDF-09 the reader is of a version that compiles nothing', () => {
-  const [major = 0] = version.split('.').map(Number)
-  expect(major).toBeGreaterThanOrEqual(5)
+  expect(drawn?.length).toBe(2)
+  expect(drawn?.[0]?.length).toBeGreaterThan(500)
 })

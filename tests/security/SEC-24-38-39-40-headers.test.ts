@@ -120,7 +120,7 @@ describe('headers', () => {
       "frame-ancestors 'none'",
       "img-src 'self' data: blob:",
       "object-src 'none'",
-      "script-src 'self' 'nonce'",
+      "script-src 'self' 'nonce' 'wasm-unsafe-eval'",
       "style-src 'self' 'nonce'",
       "worker-src 'self' blob:",
     ])

@@ -1,13 +1,11 @@
+import type { FormatId } from '#src/contract/dokument.ts'
+import { FORMATS } from '#src/domain/print/formats.ts'
+import { MM_PER_INCH } from '#src/domain/print/units.ts'
+import { pdfiumModule } from '../platform/print/nodePdfium.ts'
 import { inThread } from './thread.ts'
 
-export interface PdfBilder {
-  /** Pages of the file. */
-  anzahl: number
-  /** PNG per drawn page. */
-  pictures: Uint8Array[]
-}
-
-/** Draws the first pages of a PDF; null when it cannot be read or drawn in time. */
-export function drawPdf(bytes: Uint8Array, seiten: number, breitePx: number): Promise<PdfBilder | null> {
-  return inThread<PdfBilder>('pdfWorker.ts', { bytes: bytes.slice(), seiten, breitePx })
+/** Draws an uploaded PDF, a PNG for each side of the format; null when it cannot be read or drawn in time. */
+export async function drawPdf(bytes: Uint8Array, format: FormatId, breitePx: number): Promise<Uint8Array[] | null> {
+  const dpi = (breitePx * MM_PER_INCH) / FORMATS[format].data.w
+  return inThread<Uint8Array[]>('pdfWorker.ts', { bytes: bytes.slice(), format, dpi, pdfium: await pdfiumModule() })
 }

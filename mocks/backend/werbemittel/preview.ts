@@ -50,11 +50,11 @@ export async function drawVorschau(files: FileStore, { format, seiten, assets, p
   const hrefs = new Map<string, string>()
   for (const asset of assets.filter(({ mime }) => mime !== 'application/pdf'))
     hrefs.set(asset.id, await smallAsset(files, asset))
-  const own = pdf ? await drawPdf(pdf, seiten.length, BREITE_PX * 2) : null
+  const own = pdf ? await drawPdf(pdf, format, BREITE_PX * 2) : null
   const pictures: Uint8Array[] = []
   for (const [index, seite] of seiten.entries()) {
     const { ops } = layoutDrawable(seite, { ...BEISPIEL, format, fonts })
-    const design = own?.pictures[index]
+    const design = own?.[index]
     if (design) hrefs.set(DESIGN, `data:image/png;base64,${Buffer.from(design).toString('base64')}`)
     const svg = pageToSvg(
       { ops: design ? [designOp(format), ...ops] : ops },

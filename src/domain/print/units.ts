@@ -5,7 +5,7 @@ export const MM_PER_PT = 25.4 / 72
 /** PDF points of one mm. */
 export const PT_PER_MM = 72 / 25.4
 /** mm of one inch. */
-const MM_PER_INCH = 25.4
+export const MM_PER_INCH = 25.4
 
 /** Rounds to the document's grid of 0.001 mm (print 8). */
 export function roundMm(value: Mm): Mm {

@@ -46,7 +46,7 @@ export function SheetPreview(props: SheetPreviewProps) {
   const { t } = useTranslation('werbemittel')
   const fonts = useFontSet([seite])
   const urls = useAssetUrls(assetIdsOf([seite]), props.loadAsset)
-  const pages = usePdfPages(props.pdfAssetId ?? null, props.loadAsset)
+  const pages = usePdfPages({ pdfAssetId: props.pdfAssetId ?? null, format, loadAsset: props.loadAsset })
   const view = ausschnitt === 'endformat' ? trimRect(format) : dataRect(format)
   const ratio = `${view.w} / ${view.h}`
   if (fonts.data)

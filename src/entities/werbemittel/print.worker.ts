@@ -8,6 +8,8 @@ import { preflightPdf } from '#src/domain/print/preflight/preflightPdf.ts'
 import { adaptPdf } from '#src/domain/print/repair/adaptPdf.ts'
 import type { Anpassung } from '#src/domain/print/repair/anpassung.ts'
 import { writePdf } from '#src/domain/print/pdf/writePdf.ts'
+import { drawUpload } from '#src/domain/print/render/drawUpload.ts'
+import type { Raster } from '#src/domain/print/render/pdfium.ts'
 import { readFontFile } from './browserFonts.ts'
 
 export interface ProofOptions {
@@ -31,6 +33,7 @@ export interface PrintWork {
   preflight: (bytes: ArrayBuffer, format: FormatId) => ReturnType<typeof preflightPdf>
   proof: (options: ProofOptions) => Promise<ArrayBuffer>
   anpassen: (bytes: ArrayBuffer, format: FormatId, anpassung: Anpassung) => Promise<ArrayBuffer>
+  pictures: (bytes: ArrayBuffer, format: FormatId) => Promise<Blob[]>
 }
 
 async function proof(options: ProofOptions): Promise<ArrayBuffer> {
@@ -57,9 +60,26 @@ function handOver(bytes: Uint8Array): ArrayBuffer {
   return transfer(buffer, [buffer])
 }
 
+/** Sharp on a screen at real size and twice that. */
+const PICTURE_DPI = 192
+
+async function pictures(bytes: ArrayBuffer, format: FormatId): Promise<Blob[]> {
+  // Half a megabyte of glue that no other work of this file needs.
+  const { browserRenderer } = await import('./browserPdfium.ts')
+  const pages = await drawUpload(await browserRenderer(), new Uint8Array(bytes), { format, dpi: PICTURE_DPI })
+  return Promise.all(pages.map(pictureOf))
+}
+
+function pictureOf({ w, h, rgba }: Raster): Promise<Blob> {
+  const canvas = new OffscreenCanvas(w, h)
+  canvas.getContext('2d')?.putImageData(new ImageData(rgba, w, h), 0, 0)
+  return canvas.convertToBlob()
+}
+
 const work: PrintWork = {
   preflight: (bytes, format) => preflightPdf(new Uint8Array(bytes), format),
   proof,
   anpassen: async (bytes, format, anpassung) => handOver(await adaptPdf(new Uint8Array(bytes), format, anpassung)),
+  pictures,
 }
 expose(work)

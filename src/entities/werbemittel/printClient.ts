@@ -7,6 +7,7 @@ import type { PrintWork, ProofOptions } from './print.worker.ts'
 /** A file that takes longer is refused: it may be built to stop us (PDF-11). */
 const PREFLIGHT_TIMEOUT_MS = 10_000
 const PROOF_TIMEOUT_MS = 60_000
+const PICTURES_TIMEOUT_MS = 30_000
 
 class PrintTimeout extends Error {
   override readonly name = 'PrintTimeout'
@@ -53,5 +54,10 @@ async function passeAn(file: File, format: FormatId, anpassung: Anpassung): Prom
   return new File([pdf], file.name, { type: 'application/pdf' })
 }
 
-/** Print work off the main thread: proof PDF of a document, check of an uploaded PDF. */
-export const printClient = { proofPdf, preflight, passeAn }
+async function pictures(file: Blob, format: FormatId): Promise<Blob[]> {
+  const bytes = await file.arrayBuffer()
+  return inWorker(PICTURES_TIMEOUT_MS, (work) => work.pictures(transfer(bytes, [bytes]), format))
+}
+
+/** Print work off the main thread: proof PDF of a document, check and pictures of an uploaded PDF. */
+export const printClient = { proofPdf, preflight, passeAn, pictures }

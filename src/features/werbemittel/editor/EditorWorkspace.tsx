@@ -54,7 +54,7 @@ export function EditorWorkspace({ werbemittel }: Props) {
   const empfaenger = useEditor((state) => state.empfaenger)
   const fonts = useFontSet(dokument)
   const pdfAssetId = werbemittel.pdf?.assetId ?? null
-  const pages = usePdfPages(pdfAssetId, loadAsset)
+  const pages = usePdfPages({ pdfAssetId, format: store.format, loadAsset })
   useWindowEvent('keydown', (event) => {
     const own = event.target instanceof Element && event.target.closest('[data-eigenes-rueckgaengig], [role=dialog]')
     if (!own && handleWindowKey(store, event)) event.preventDefault()
