@@ -1,0 +1,37 @@
+import type { FormatId } from '#src/contract/dokument.ts'
+import { loadPdf } from '#src/domain/print/pdf/loadPdf.ts'
+import { preflightPdf, ZU_AUFWENDIG } from '#src/domain/print/preflight/preflightPdf.ts'
+import { repairPdf } from '#src/domain/print/repair/repairPdf.ts'
+import { sorted } from '#src/domain/print/preflight/sorted.ts'
+import { farbwandler } from '../platform/print/farbwandler.ts'
+import type { PdfPruefung } from './pdfCheck.ts'
+
+/** Time for the pictures of a file; what takes longer stays RGB, and a finding. */
+const RGB_MS = 15_000
+
+interface Job {
+  bytes: Uint8Array
+  format: FormatId
+  /** The profile to print with: mend the file before it is checked. null: check it as it is. */
+  profil: Uint8Array | null
+}
+
+async function pages(file: Uint8Array): Promise<number | null> {
+  try {
+    return (await loadPdf(file)).getPageCount()
+  } catch {
+    return null
+  }
+}
+
+/** All that an upload is looked at for, in the thread that has it. */
+export async function pruefe({ bytes, format, profil }: Job): Promise<PdfPruefung> {
+  const befunde = await preflightPdf(bytes, format)
+  if (befunde.some(({ code }) => code === ZU_AUFWENDIG.code)) return { seiten: null, befunde }
+  const repariert = profil
+    ? await repairPdf(bytes, format, { befunde, wandler: () => farbwandler(profil, RGB_MS) })
+    : null
+  if (!repariert) return { seiten: await pages(bytes), befunde }
+  const danach = await preflightPdf(repariert.bytes, format)
+  return { seiten: await pages(repariert.bytes), befunde: sorted([...repariert.befunde, ...danach]), repariert }
+}

@@ -1,0 +1,97 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { afterAll, describe, expect, test } from 'vitest'
+import { z } from 'zod'
+import { pruefe } from '#mocks/backend/werbemittel/pdfPruefung.ts'
+import { formatId } from '#src/contract/dokument.ts'
+
+const FOLDER = join(import.meta.dirname, 'corpus')
+/** Of so many files one is looked at in every run, all of them by `npm run prove:corpus`. */
+const SAMPLE = 4
+
+const codes = z.array(z.string())
+const manifest = z.object({
+  /** Files that are not judged rightly yet, with the reason. */
+  offen: z.record(z.string(), z.string()),
+  dateien: z.array(
+    z.object({
+      datei: z.string(),
+      programm: z.string(),
+      version: z.string(),
+      format: formatId,
+      was: z.string(),
+      /** Findings that have to be there, and no others of these two kinds. */
+      fehler: codes,
+      warnung: codes,
+      /** Hints that have to be there. */
+      hinweis: z.optional(codes),
+      /** Findings that are right and may be missing. */
+      erlaubt: z.optional(codes),
+    }),
+  ),
+})
+
+const { dateien, offen } = manifest.parse(JSON.parse(readFileSync(join(FOLDER, 'corpus.json'), 'utf8')))
+type Datei = (typeof dateien)[number]
+
+const profil = new Uint8Array(readFileSync('public/druckprofil/FOGRA39L.icc'))
+const bytesOf = ({ datei }: Datei) => new Uint8Array(readFileSync(join(FOLDER, 'files', `${datei}.pdf`)))
+
+interface Outcome {
+  programm: string
+  missed: string[]
+  falseAlarm: string[]
+  open: boolean
+}
+const outcomes: Outcome[] = []
+
+/** What the check of an upload says, beside what is right. */
+async function outcomeOf(file: Datei): Promise<Outcome> {
+  const { befunde } = await pruefe({ bytes: bytesOf(file), format: file.format, profil })
+  const found = new Set(befunde.map(({ schwere, code }) => `${schwere} ${code}`))
+  const wanted = (['fehler', 'warnung', 'hinweis'] as const).flatMap((schwere) =>
+    (file[schwere] ?? []).map((code) => `${schwere} ${code}`),
+  )
+  const right = (finding: string) =>
+    wanted.includes(finding) ||
+    finding.startsWith('hinweis') ||
+    (file.erlaubt ?? []).includes(finding.split(' ')[1] ?? '')
+  return {
+    programm: file.programm,
+    missed: wanted.filter((finding) => !found.has(finding)),
+    falseAlarm: [...found].filter((finding) => !right(finding)),
+    open: Object.hasOwn(offen, file.datei),
+  }
+}
+
+afterAll(() => {
+  const programs = Map.groupBy(outcomes, ({ programm }) => programm)
+  const row = (of: readonly Outcome[]) => ({
+    files: of.length,
+    right: of.filter(({ missed, falseAlarm }) => missed.length + falseAlarm.length === 0).length,
+    missed: of.filter(({ missed }) => missed.length > 0).length,
+    'false alarm': of.filter(({ falseAlarm }) => falseAlarm.length > 0).length,
+    'of these open': of.filter(({ open, missed, falseAlarm }) => open && missed.length + falseAlarm.length > 0).length,
+  })
+  console.table(
+    Object.fromEntries([...[...programs].toSorted().map(([name, of]) => [name, row(of)]), ['all', row(outcomes)]]),
+  )
+})
+
+describe('PDFs of other programs', () => {
+  test('are 120 or more, half of them faultless, and each stands in the list', () => {
+    const files = readdirSync(join(FOLDER, 'files')).map((name) => name.replace(/\.pdf$/, ''))
+    expect(dateien.map(({ datei }) => datei).toSorted()).toEqual(files.toSorted())
+    expect(dateien.length).toBeGreaterThanOrEqual(120)
+    expect(dateien.filter(({ datei }) => !datei.includes('-x-')).length).toBeGreaterThanOrEqual(60)
+    expect(Object.keys(offen).filter((name) => !files.includes(name))).toEqual([])
+  })
+
+  for (const [i, file] of dateien.entries()) {
+    test(`${file.programm}, ${file.datei}: ${file.was}`, { tags: i % SAMPLE === 0 ? [] : ['proof'] }, async () => {
+      const outcome = await outcomeOf(file)
+      outcomes.push(outcome)
+      expect(outcome).toMatchObject(outcome.open ? {} : { missed: [], falseAlarm: [] })
+    })
+  }
+})

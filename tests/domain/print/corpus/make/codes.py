@@ -1,0 +1,12 @@
+"""Codes of the findings, by what they say."""
+ZONE = 'zoneNichtFrei'
+FELD, FELD_DUNKEL, FELD_TON = 'anschriftVerdeckt', 'anschriftKontrast', 'anschriftHintergrund'
+HAAR, KLEIN, UEBERDRUCK = 'haarlinie', 'schriftMehrfarbig', 'weissUeberdruckt'
+BESCHNITT, OHNE, KNAPP = 'beschnittNichtGefuellt', 'ohneBeschnitt', 'beschnittZuKlein'
+FORMAT, SEITEN, TRIM, LEER = 'seitenformat', 'seitenzahl', 'keinEndformat', 'leereSeite'
+SCHWARZ_BUNT = 'schwarzMehrfarbig'
+SCHRIFT, DPI, INK, RGB, SPOT = 'schriftFehlt', 'aufloesung', 'farbauftrag', 'rgbUmgewandelt', 'sonderfarbe'
+RGB_BLEIBT = 'rgb'
+RAND, WEISSTEXT, EBENE = 'textAmRand', 'textUnsichtbar', 'ebeneAusgeblendet'
+SCHUTZ, KAPUTT, GERETTET = 'geschuetzt', 'beschaedigt', 'wiederhergestellt'
+ANMERKUNG, FORMULAR, SKRIPT, ANHANG = 'anmerkung', 'formular', 'aktiverInhalt', 'anhang'
