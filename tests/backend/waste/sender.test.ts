@@ -15,7 +15,7 @@ test.each([
   ['dina4mailing', 'the letter', 1],
   ['dina4mailing-2seitig', 'the front of the letter', 1],
 ] as const)('what leaves the press as %s names its sender above the address, on %s', async (format, _, page) => {
-  flow = await createFlow(120, format)
+  flow = await createFlow(undefined, format)
   const { idPtKampagne, absender } = await handedOver(flow)
   expect(absender?.firma).toBe('Ladenverbund Elbtal eG')
   const { auftrag } = await orderOf(flow, idPtKampagne)
