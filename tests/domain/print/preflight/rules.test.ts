@@ -5,7 +5,8 @@ import { findingsOf, stream } from './operators.ts'
 const FONT = [
   '<< /Type /Font /Subtype /TrueType /BaseFont /F /FontDescriptor 11 0 R >>',
   '<< /FontFile2 12 0 R >>',
-  stream('', ''),
+  // A program of one table, without a letter.
+  stream('', '\0\x01\0\0\0\x01\0\0\0\0\0\0glyf\0\0\0\0\0\0\0\x1c\0\0\0\0'),
 ]
 const WITH_FONT = '/Font << /F 10 0 R >>'
 const MM_PT = 25.4 / 72
