@@ -17,6 +17,8 @@ interface Freigabeauftrag extends Handelnder {
   personen: Person[]
   gueltigTage: number
   quorum: 'alle' | 'einer'
+  /** Warnings of the check that this person saw and left as they are. */
+  soGelassen?: string[]
 }
 
 /** Failures in a row after which the campaign goes back to its maker. */
@@ -81,11 +83,12 @@ async function vollende(context: Context, lauf: Lauf): Promise<NewLink[]> {
   const empfaenger = await friereRestEin(context, lauf)
   const { idPtKampagne } = lauf.stand
   const kopf = fromJson<Kopf>(lauf.stand.inhalt)
-  const { wer, name, quorum, ...einladung } = fromJson<Freigabeauftrag>(lauf.stand.auftrag)
+  const { wer, name, quorum, soGelassen = [], ...einladung } = fromJson<Freigabeauftrag>(lauf.stand.auftrag)
   const links: NewLink[] = []
   await act(context, idPtKampagne, 'kampagneZurFreigabeGeben', {
     wer,
     name,
+    grund: soGelassen.length === 0 ? null : `So gelassen: ${soGelassen.join(' ')}`,
     book: async (scope) => {
       await schreibe(scope.context, lauf, {})
       verlangeMenge(scope, empfaenger)

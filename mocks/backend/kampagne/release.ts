@@ -73,9 +73,14 @@ async function keepFindings(context: Context, row: KampagneRow, change: Kampagne
     .execute()
 }
 
-function refuseOpenWarnings(befunde: Befund[], bausteine: Bausteine, akzeptiert: string[]): void {
+/** Warnings about this sheet, its own and those with these recipients. */
+function warnungenOf(row: KampagneRow, bausteine: Bausteine): Befund[] {
   const eigene = fromJson<Befund[]>(bausteine.werbemittel?.pruefung ?? null) ?? []
-  const offen = warnungen(eigene, befunde).filter(({ code }) => !akzeptiert.includes(code))
+  return warnungen(eigene, fromJson<Befund[]>(row.befunde) ?? [])
+}
+
+function refuseOpenWarnings(gefunden: readonly Befund[], akzeptiert: string[]): void {
+  const offen = gefunden.filter(({ code }) => !akzeptiert.includes(code))
   if (offen.length > 0)
     throw new Refusal(
       409,
@@ -169,7 +174,7 @@ export async function beginneFreigabe(context: Context, input: ReleaseInput): Pr
   }
   const punkte = await openPoints(context, row, bausteine)
   if (open && punkte.length === 0 && seen.version === input.version)
-    refuseOpenWarnings(fromJson<Befund[]>(row.befunde) ?? [], bausteine, input.warnungenAkzeptiert)
+    refuseOpenWarnings(warnungenOf(row, bausteine), input.warnungenAkzeptiert)
   await verlangeZweitePerson(context, seen, input.personen)
   const kopf = open && punkte.length === 0 ? await kopfOf(context, row, bausteine, input) : null
   await withAnswer(context, async (inner) => {
@@ -178,7 +183,8 @@ export async function beginneFreigabe(context: Context, input: ReleaseInput): Pr
     if (kopf === null || bausteine.zielgruppe === null) throw notFound()
     const { personen, gueltigTage, quorum } = input
     const { wer, name } = handelnder(context)
-    await merkeAuftrag(inner, kopf, bausteine.zielgruppe, { personen, gueltigTage, quorum, wer, name })
+    const soGelassen = warnungenOf(row, bausteine).map(({ text }) => text)
+    await merkeAuftrag(inner, kopf, bausteine.zielgruppe, { personen, gueltigTage, quorum, wer, name, soGelassen })
     // What many recipients answer anyway, and few where the service ends before their links are made.
     return { kampagne: await fetchView(inner, input.idPtKampagne), links: [] }
   })

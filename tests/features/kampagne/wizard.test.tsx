@@ -105,8 +105,7 @@ describe('campaign wizard', () => {
     await user.click(screen.getByRole('button', { name: 'Weiter zu Prüfung und Preis' }))
     expect(await screen.findByText(/Alle Angaben sind vollständig/)).toBeVisible()
     expect(screen.getByRole('table', { name: 'Alle Positionen' })).toBeVisible()
-    for (const tick of screen.queryAllByRole('checkbox', { name: /^Warnung gesehen, trotzdem drucken/ }))
-      await user.click(tick)
+    for (const tick of screen.queryAllByRole('checkbox', { name: /^So lassen/ })) await user.click(tick)
 
     await user.click(screen.getByRole('button', { name: 'Weiter zu Freigabe' }))
     await user.click(await screen.findByRole('button', { name: 'Zur Freigabe senden' }))

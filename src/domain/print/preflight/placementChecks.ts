@@ -91,6 +91,7 @@ function addressFindings(layer: Layer, { format, seite, ...input }: PlacementInp
         ? 'Achten Sie darauf, dass die Anschrift gut lesbar bleibt, am besten auf Weiß.'
         : 'Verschieben Sie die Ebene, damit das Anschriftfeld frei bleibt.',
       stelle: empfaenger.rect,
+      ...(!background && { abhilfe: 'verschieben' }),
     },
   ]
 }

@@ -5,17 +5,22 @@ import FormControlLabel from '@mui/material/FormControlLabel'
 import Typography from '@mui/material/Typography'
 import { useTranslation } from 'react-i18next'
 import type { Befund } from '#src/contract/dokument.ts'
+import type { KampagnePreis } from '#src/contract/kampagne.ts'
+import { gefaehrdet } from '#src/domain/kampagne/risiko.ts'
+import { formatEuro } from '#src/domain/number/german.ts'
 import { usePruefung } from './pruefung.ts'
 
 interface Props {
   befunde: Befund[]
+  /** What the order costs; says of each finding what is at risk. */
+  preis: KampagnePreis | null
 }
 
 const SEVERITY = { fehler: 'error', warnung: 'warning', hinweis: 'info' } as const
 const ORDER = ['fehler', 'warnung', 'hinweis'] as const
 
 /** What the check of the sheet found: errors first; each warning is ticked once it was seen. */
-export function BefundListe({ befunde }: Props) {
+export function BefundListe({ befunde, preis }: Props) {
   const { akzeptiert, accept } = usePruefung()
   const { t } = useTranslation('kampagne')
   if (befunde.length === 0) return <Alert severity="success">{t('pruefung.keineBefunde')}</Alert>
@@ -39,6 +44,11 @@ export function BefundListe({ befunde }: Props) {
               </Typography>
             )}
             {befund.hilfe && <Typography variant="body2">{befund.hilfe}</Typography>}
+            {preis && gefaehrdet(befund, preis) > 0 && (
+              <Typography variant="body2" sx={{ fontVariantNumeric: 'tabular-nums' }}>
+                {t('pruefung.risiko', { betrag: formatEuro(gefaehrdet(befund, preis)) })}
+              </Typography>
+            )}
             {befund.schwere === 'warnung' && (
               <FormControlLabel
                 control={

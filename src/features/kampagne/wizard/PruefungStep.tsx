@@ -38,7 +38,7 @@ export function PruefungStep({ draft }: Props) {
         </Typography>
         {complete ? (
           <Box sx={{ display: 'grid', gap: 1 }}>
-            <BefundListe befunde={kampagne.befunde} />
+            <BefundListe befunde={kampagne.befunde} preis={preis} />
             {kennzeichnung !== null && <Alert severity="info">{t(`pruefung.kennzeichnung.${kennzeichnung}`)}</Alert>}
           </Box>
         ) : (

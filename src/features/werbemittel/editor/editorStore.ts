@@ -1,6 +1,7 @@
-import type { Asset, FormatId, SeitenName } from '#src/contract/dokument.ts'
+import type { Asset, Befund, FormatId, SeitenName } from '#src/contract/dokument.ts'
 import type { Werbemittel } from '#src/contract/werbemittel.ts'
 import type { Empfaenger } from '#src/contract/zielgruppe.ts'
+import { behebe } from '#src/domain/print/editor/abhilfe.ts'
 import type { Point } from '#src/domain/print/editor/geometry.ts'
 import type { Modifiers } from '#src/domain/print/editor/interaction.ts'
 import {
@@ -78,6 +79,11 @@ export class EditorStore {
   execute(name: string, run: Command['run'], mergeKey?: string): void {
     const command = { name, run, at: this.#now(), ...(mergeKey === undefined ? {} : { mergeKey }) }
     this.#session(execute(this.#state.session, command))
+  }
+
+  /** Mends a finding as one undoable step; a refusal is told as for every other step. */
+  mend(name: string, befund: Befund): void {
+    this.execute(name, (dokument) => behebe(dokument, befund, this.format))
   }
 
   select(id: string | null): void {

@@ -4,16 +4,23 @@ import Typography from '@mui/material/Typography'
 import CircleCheck from 'lucide-react/icons/circle-check'
 import { useTranslation } from 'react-i18next'
 import type { Befund } from '#src/contract/dokument.ts'
+import { hatAbhilfe } from '#src/domain/print/editor/abhilfe.ts'
 import { BefundList } from '../../components/BefundList.tsx'
 import { useEditorStore } from '../EditorContext.tsx'
+import { useNurLesen } from './useLayerChange.ts'
 
 /** What stands in the way of printing, most serious first; leads to the layer. */
 export function FindingsPanel({ befunde }: { befunde: readonly Befund[] }) {
   const { t } = useTranslation('werbemittel')
   const store = useEditorStore()
+  const nurLesen = useNurLesen()
   const show = (befund: Befund) => {
     if (befund.seite) store.showSide(befund.seite)
     if (befund.layerId !== undefined) store.select(befund.layerId)
+  }
+  const mend = (befund: Befund) => {
+    show(befund)
+    store.mend(t('editor.findings.step'), befund)
   }
   if (befunde.length === 0) {
     return (
@@ -34,9 +41,16 @@ export function FindingsPanel({ befunde }: { befunde: readonly Befund[] }) {
         befunde={befunde}
         action={(befund) =>
           befund.seite !== undefined || befund.layerId !== undefined ? (
-            <Button size="small" onClick={() => show(befund)}>
-              {t('editor.findings.show')}
-            </Button>
+            <Box sx={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'flex-end' }}>
+              <Button size="small" onClick={() => show(befund)}>
+                {t('editor.findings.show')}
+              </Button>
+              {!nurLesen && hatAbhilfe(befund) && (
+                <Button size="small" onClick={() => mend(befund)}>
+                  {t(`befund.abhilfe.${befund.abhilfe ?? 'verschieben'}`)}
+                </Button>
+              )}
+            </Box>
           ) : null
         }
       />
