@@ -99,8 +99,7 @@ test('a campaign goes to the letterbox by keyboard alone, and each step begins w
     await expect(chosen).toBeFocused()
     await step(page, 'Prüfung und Preis')
     await expect(page.getByText(/Alle Angaben sind vollständig/)).toBeVisible()
-    for (const box of await page.getByRole('checkbox', { name: 'So lassen' }).all())
-      await tick(page, box)
+    for (const box of await page.getByRole('checkbox', { name: 'So lassen' }).all()) await tick(page, box)
   })
 
   await test.step('approval is asked for', async () => {

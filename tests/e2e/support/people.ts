@@ -150,8 +150,7 @@ export async function requestApproval(page: Page, pruefer: Reviewer): Promise<st
 /** From the check to the approval links: accepts the sheet's warnings, names the reviewers, sends. */
 export async function requestApprovals(page: Page, reviewers: Reviewer[]): Promise<string[]> {
   await expect(page.getByText(/Alle Angaben sind vollständig/)).toBeVisible()
-  for (const box of await page.getByRole('checkbox', { name: 'So lassen' }).all())
-    await box.check()
+  for (const box of await page.getByRole('checkbox', { name: 'So lassen' }).all()) await box.check()
   await next(page, 'Freigabe')
   for (const [index, { name, email }] of reviewers.entries()) {
     const person = page.getByRole('group', { name: `Person ${index + 1}` })

@@ -74,7 +74,7 @@ function framed({ x, y, w, h }: Rect, rotation: number): Frame {
 
 /** As wide as its smallest readable modules need, growing from its middle. */
 function largerCode(layer: Extract<Layer, { type: 'qrcode' }>): Frame {
-  const modules = qrMatrixOf(layer, null).matrix.length
+  const modules = qrMatrixOf(layer, {}).matrix.length
   const edge = Math.max(layer.w, QR_MIN_WIDTH_MM, Math.ceil(modules * QR_MIN_MODULE_MM * 10) / 10)
   return { ...frameOf(layer), x: layer.x - (edge - layer.w) / 2, y: layer.y - (edge - layer.h) / 2, w: edge, h: edge }
 }

@@ -68,6 +68,18 @@ describe('one click mends what the check found (print 5)', () => {
       pagesWith('dina4mailing', 0, text('x', { x: 50, y: 80, w: 60, h: 8 })),
     ],
     ['the code where the specification puts it', 'fensterVorgabe', 'dina4mailing', pagesWith('dina4mailing', 0)],
+    [
+      'type of two inks under 5 pt',
+      'schriftMehrfarbig',
+      'maxipostkarte',
+      card(0, text('Winzig', { style: { ...style, size: 1.2, color: MEHRFARBIG } })),
+    ],
+    [
+      'a hairline',
+      'haarlinie',
+      'maxipostkarte',
+      card(0, shape({ shape: 'linie', h: 0.2, stroke: { color: MEHRFARBIG, width: 0.03 } })),
+    ],
   ])('%s (%s)', (_, code, format, seiten) => {
     const { left, added } = mended(seiten, format, code)
     expect(left).toEqual([])
