@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { ABHILFEN } from './abhilfe.ts'
 
 /**
  * The editor's document. Lengths in mm of the data format, origin at its top left (bleed) corner, y down, rounded to
@@ -218,23 +219,6 @@ export type Asset = z.infer<typeof asset>
 /** What a design says of its pictures: some were made by an AI service, or drawn by the generator of motifs without one. */
 export const kennzeichnung = z.nullable(z.enum(['ki', 'muster']))
 export type Kennzeichnung = z.infer<typeof kennzeichnung>
-
-/**
- * What mends a finding on one click: the layer or the upload's edge drawn out to the bleed, or filled with its mirror
- * image; the page scaled to the format, or set in its middle; a white plate under text or code; type, code or line as large
- * as it must be; darker text; the layer moved.
- */
-export const ABHILFEN = [
-  'bisInBeschnitt',
-  'spiegelBeschnitt',
-  'aufFormat',
-  'zentrieren',
-  'weisseFlaeche',
-  'groesser',
-  'dunkler',
-  'verschieben',
-] as const
-export type Abhilfe = (typeof ABHILFEN)[number]
 
 /** What a check found. Positions in mm of the data format. */
 export const befund = z.object({

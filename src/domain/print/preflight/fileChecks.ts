@@ -1,5 +1,6 @@
 import type { PDFDict, PDFDocument, PDFPage } from '@cantoo/pdf-lib'
-import type { Abhilfe, Befund, FormatId, Rect, SeitenName } from '#src/contract/dokument.ts'
+import type { Abhilfe } from '#src/contract/abhilfe.ts'
+import type { Befund, FormatId, Rect, SeitenName } from '#src/contract/dokument.ts'
 import { BLEED_MM, FORMATS } from '../formats.ts'
 import { formatMasse, formatMm } from '../units.ts'
 import type { Objects } from './pdfObjects.ts'

@@ -1,4 +1,5 @@
-import type { Abhilfe, Befund } from '#src/contract/dokument.ts'
+import type { Abhilfe } from '#src/contract/abhilfe.ts'
+import type { Befund } from '#src/contract/dokument.ts'
 
 /** How an upload that does not fit is put on our sheet: as large as it is, or as large as the final size allows. */
 export type Anpassung = Extract<Abhilfe, 'zentrieren' | 'aufFormat' | 'spiegelBeschnitt'>

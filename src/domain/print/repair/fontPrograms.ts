@@ -3,7 +3,7 @@ import type { Befund, SeitenName } from '#src/contract/dokument.ts'
 import { Objects } from '../preflight/pdfObjects.ts'
 import { rewriteContents } from './contentStreams.ts'
 
-/** Fonts of the pages whose embedded program is empty or cut: each reader draws another font in its place (print 5.6). */
+/** Fonts of the pages whose embedded program is empty or cut: each reader draws another font in its place (print 5.7). */
 export function fontProgramFindings(doc: PDFDocument, seiten: readonly SeitenName[]): Befund[] {
   const objects = new Objects(doc.context)
   const found = new Map<string, Befund>()

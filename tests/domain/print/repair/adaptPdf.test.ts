@@ -1,6 +1,6 @@
 import { PDFDocument, PDFName, cmyk, degrees } from '@cantoo/pdf-lib'
 import { describe, expect, test } from 'vitest'
-import type { Abhilfe } from '#src/contract/dokument.ts'
+import type { Abhilfe } from '#src/contract/abhilfe.ts'
 import { preflightPdf } from '#src/domain/print/preflight/preflightPdf.ts'
 import { adaptPdf } from '#src/domain/print/repair/adaptPdf.ts'
 import type { Anpassung } from '#src/domain/print/repair/anpassung.ts'
