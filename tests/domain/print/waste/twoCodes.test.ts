@@ -30,7 +30,7 @@ async function read(qrUrls: Record<string, string>): Promise<string[][]> {
     seiten.map((_seite, i) => {
       const out = `${folder}/${i}`
       run('pdftoppm', ['-r', '110', '-f', String(i + 1), '-singlefile', '-gray', '-png', file, out])
-      return run('zbarimg', ['-q', '--raw', '-Sdisable', '-Sqrcode.enable', `${out}.png`])
+      return run('zbarimg', ['-q', '--nodbus', '--raw', '-Sdisable', '-Sqrcode.enable', `${out}.png`])
         .trim()
         .split('\n')
         .toSorted()
