@@ -108,7 +108,6 @@ describe('materials', () => {
       'PDF-12 svg',
       () => Promise.resolve(new Blob(['<svg xmlns="http://www.w3.org/2000/svg"><script>1</script></svg>'])),
     ],
-    ['PDF-16 gif', async () => toBlob(await picture(9, 9).gif().toBuffer())],
     [
       'PDF-17 a cut picture',
       async () => new Blob([new Uint8Array(await picture(900, 900).jpeg().toBuffer()).slice(0, 900)]),

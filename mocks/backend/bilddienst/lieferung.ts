@@ -1,6 +1,7 @@
 import { MAX_BILD_PIXEL } from '#src/contract/grenzen.ts'
 import type { Bild } from '../platform/bild.ts'
-import { bildKopf, isBildDatei, markiere, readBild } from '../platform/images.ts'
+import { bildKopf, isBildDatei, readBild } from '../platform/images.ts'
+import { markiere } from '../platform/markiere.ts'
 import { isInhalt, liesAbsage, member } from './absage.ts'
 import { Fehlschlag } from './fehlschlag.ts'
 

@@ -4,7 +4,7 @@ import { endungProblem } from '#src/domain/upload/endung.ts'
 import { Refusal } from './context.ts'
 
 export const KEIN_BILD =
-  'Dieses Bild lässt sich nicht verwenden. Bitte wählen Sie eine JPEG-, PNG-, WebP- oder AVIF-Datei.'
+  'Dieses Bild lässt sich nicht verwenden. Bitte wählen Sie eine JPEG-, PNG-, TIFF-, GIF-, WebP- oder AVIF-Datei.'
 
 /** Code of the refusal where a file is not what its place takes, and the reason where its content shows that at once. */
 const ABLEHNUNG: Record<UploadArt, { code: string; text: string }> = {

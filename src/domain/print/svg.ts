@@ -1,8 +1,11 @@
-import type { FormatId } from '#src/contract/dokument.ts'
+import type { Farbe, FormatId } from '#src/contract/dokument.ts'
 import { type BildOp, type GlyphsOp, type LayoutResult, type PfadOp, pfadToSvg } from './displayList.ts'
+import type { Druckprofil } from './colour/druckprofil.ts'
 import { toCss } from './farbe.ts'
 import type { FontSet } from './fonts.ts'
 import { FORMATS } from './formats.ts'
+
+type Css = (farbe: Farbe) => string
 
 export interface SvgOptions {
   format: FormatId
@@ -10,6 +13,8 @@ export interface SvgOptions {
   /** Address of a picture, a data: URL for a file that stands alone. */
   assetHref(id: string): string
   widthPx: number
+  /** What is printed with: colours are shown through it. */
+  profil?: Druckprofil
 }
 
 const n = (value: number) => String(Math.round(value * 10000) / 10000)
@@ -23,10 +28,12 @@ function escapeXml(text: string): string {
 class Glyphs {
   readonly #ids = new Map<string, string>()
   readonly #fonts: FontSet
+  readonly #css: Css
   defs = ''
 
-  constructor(fonts: FontSet) {
+  constructor(fonts: FontSet, css: Css) {
     this.#fonts = fonts
+    this.#css = css
   }
 
   use({ font, size, x, y, gids, adv, color }: GlyphsOp): string {
@@ -38,7 +45,7 @@ class Glyphs {
       if (id !== null) uses += `<use href="#${id}" x="${n(pen / scale)}"/>`
       pen += adv[i] ?? 0
     }
-    return `<g fill="${toCss(color)}" transform="matrix(${scale} 0 0 ${-scale} ${n(x)} ${n(y)})">${uses}</g>`
+    return `<g fill="${this.#css(color)}" transform="matrix(${scale} 0 0 ${-scale} ${n(x)} ${n(y)})">${uses}</g>`
   }
 
   #define(font: string, gid: number): string | null {
@@ -53,10 +60,10 @@ class Glyphs {
   }
 }
 
-function path({ d, fill, stroke, evenOdd }: PfadOp): string {
+function path({ d, fill, stroke, evenOdd }: PfadOp, css: Css): string {
   const rule = evenOdd ? ' fill-rule="evenodd"' : ''
-  const line = stroke ? ` stroke="${toCss(stroke.color)}" stroke-width="${n(stroke.width)}"` : ''
-  return `<path d="${pfadToSvg(d)}" fill="${fill ? toCss(fill) : 'none'}"${rule}${line}/>`
+  const line = stroke ? ` stroke="${css(stroke.color)}" stroke-width="${n(stroke.width)}"` : ''
+  return `<path d="${pfadToSvg(d)}" fill="${fill ? css(fill) : 'none'}"${rule}${line}/>`
 }
 
 /** The picture is stretched so that its crop covers the rectangle, and the rest is cut off. */
@@ -73,14 +80,15 @@ function image({ rect, crop }: BildOp, href: string): string {
 /** A page as an SVG file of its own, glyphs as outlines, so that it needs no font. */
 export function pageToSvg(
   { ops }: Pick<LayoutResult, 'ops'>,
-  { format, fonts, assetHref, widthPx }: SvgOptions,
+  { format, fonts, assetHref, widthPx, profil }: SvgOptions,
 ): string {
   const { w, h } = FORMATS[format].data
-  const glyphs = new Glyphs(fonts)
+  const css: Css = (farbe) => toCss(farbe, profil)
+  const glyphs = new Glyphs(fonts, css)
   let body = ''
   for (const op of ops) {
     if (op.op === 'glyphs') body += glyphs.use(op)
-    else if (op.op === 'pfad') body += path(op)
+    else if (op.op === 'pfad') body += path(op, css)
     else if (op.op === 'bild') body += image(op, assetHref(op.assetId))
     else if (op.op === 'Q') body += '</g>'
     else body += `<g transform="matrix(${op.m.map(n).join(' ')})"${op.alpha < 1 ? ` opacity="${n(op.alpha)}"` : ''}>`

@@ -3,8 +3,8 @@ import { endungOf } from './dateiname.ts'
 
 /** Endings of the kinds that people mix up. One that is not here says nothing, and the content alone decides. */
 const ARTEN = {
-  bild: ['jpg', 'jpeg', 'jpe', 'jfif', 'png', 'webp', 'avif'],
-  fremdesBild: ['gif', 'svg', 'svgz', 'heic', 'heif', 'tif', 'tiff', 'bmp', 'psd', 'eps', 'ico'],
+  bild: ['jpg', 'jpeg', 'jpe', 'jfif', 'png', 'webp', 'avif', 'tif', 'tiff', 'gif', 'heic', 'heif'],
+  fremdesBild: ['svg', 'svgz', 'bmp', 'psd', 'eps', 'ico'],
   pdf: ['pdf'],
   liste: ['csv', 'txt', 'tsv', 'tab'],
   tabelle: ['xls', 'xlsx', 'xlsm', 'xlsb', 'ods', 'numbers'],
@@ -16,9 +16,9 @@ const ARTEN = {
 
 /** What each place takes, and how it is called there. */
 const ERLAUBT: Record<UploadArt, { endungen: readonly string[]; name: string }> = {
-  bild: { endungen: ARTEN.bild, name: 'ein Bild (JPEG, PNG, WebP oder AVIF)' },
-  logo: { endungen: ARTEN.bild, name: 'ein Bild (JPEG, PNG, WebP oder AVIF)' },
-  avatar: { endungen: ARTEN.bild, name: 'ein Bild (JPEG, PNG, WebP oder AVIF)' },
+  bild: { endungen: ARTEN.bild, name: 'ein Bild (JPEG, PNG, TIFF, GIF, WebP oder AVIF)' },
+  logo: { endungen: ARTEN.bild, name: 'ein Bild (JPEG, PNG, TIFF, GIF, WebP oder AVIF)' },
+  avatar: { endungen: ARTEN.bild, name: 'ein Bild (JPEG, PNG, TIFF, GIF, WebP oder AVIF)' },
   pdf: { endungen: ARTEN.pdf, name: 'eine PDF-Datei' },
   adressen: { endungen: ARTEN.liste, name: 'eine CSV- oder Textdatei' },
 }

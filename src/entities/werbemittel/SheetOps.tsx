@@ -1,6 +1,8 @@
+import { useDruckprofil } from './useDruckprofil.ts'
 import { createContext, use, type ReactNode } from 'react'
 import type { BildOp, GlyphsOp, Op, PfadOp } from '#src/domain/print/displayList.ts'
 import { pfadToSvg } from '#src/domain/print/displayList.ts'
+import type { Druckprofil } from '#src/domain/print/colour/druckprofil.ts'
 import { toCss } from '#src/domain/print/farbe.ts'
 import { Druckbild } from './Druckbild.tsx'
 
@@ -13,7 +15,7 @@ export const AssetUrls = createContext<ReadonlyMap<string, string>>(new Map())
 
 /** Draws a display list in mm: what the PDF gets is what stands here, glyph by glyph. */
 export function SheetOps({ ops }: Props) {
-  return <Druckbild>{drawn(ops, use(AssetUrls))}</Druckbild>
+  return <Druckbild>{drawn(ops, { urls: use(AssetUrls), profil: useDruckprofil() })}</Druckbild>
 }
 
 interface Group {
@@ -21,7 +23,12 @@ interface Group {
   open: Extract<Op, { op: 'q' }> | null
 }
 
-function drawn(ops: readonly Op[], urls: ReadonlyMap<string, string>): ReactNode[] {
+interface Shown {
+  urls: ReadonlyMap<string, string>
+  profil: Druckprofil | null
+}
+
+function drawn(ops: readonly Op[], shown: Shown): ReactNode[] {
   const root: Group = { children: [], open: null }
   const stack = [root]
   ops.forEach((op, index) => {
@@ -31,7 +38,7 @@ function drawn(ops: readonly Op[], urls: ReadonlyMap<string, string>): ReactNode
       if (stack.length > 1) stack.pop()
       const parent = stack.at(-1) ?? root
       parent.children.push(group(top, index))
-    } else top.children.push(shape(op, index, urls))
+    } else top.children.push(shape(op, index, shown))
   })
   return root.children
 }
@@ -46,19 +53,19 @@ function group({ open, children }: Group, key: number): ReactNode {
   )
 }
 
-function shape(op: Exclude<Op, { op: 'q' | 'Q' }>, key: number, urls: ReadonlyMap<string, string>): ReactNode {
+function shape(op: Exclude<Op, { op: 'q' | 'Q' }>, key: number, { urls, profil }: Shown): ReactNode {
   switch (op.op) {
     case 'glyphs':
-      return glyphs(op, key)
+      return glyphs(op, key, profil)
     case 'pfad':
-      return path(op, key)
+      return path(op, key, profil)
     case 'bild':
       return picture(op, key, urls.get(op.assetId))
   }
 }
 
 /** Every character stands where our own advances put it, so no browser breaks or spaces a line differently. */
-function glyphs({ font, size, x, y, text, adv, color }: GlyphsOp, key: number): ReactNode {
+function glyphs({ font, size, x, y, text, adv, color }: GlyphsOp, key: number, profil: Druckprofil | null): ReactNode {
   let place = x
   const places: string[] = []
   Array.from(text).forEach((char, index) => {
@@ -71,7 +78,7 @@ function glyphs({ font, size, x, y, text, adv, color }: GlyphsOp, key: number): 
       key={key}
       x={places.join(' ')}
       y={y}
-      fill={toCss(color)}
+      fill={toCss(color, profil)}
       style={{ fontFamily: `'${font}'`, fontSize: `${size}px` }}
     >
       {text}
@@ -79,14 +86,14 @@ function glyphs({ font, size, x, y, text, adv, color }: GlyphsOp, key: number): 
   )
 }
 
-function path({ d, fill, stroke, evenOdd }: PfadOp, key: number): ReactNode {
+function path({ d, fill, stroke, evenOdd }: PfadOp, key: number, profil: Druckprofil | null): ReactNode {
   return (
     <path
       key={key}
       d={pfadToSvg(d)}
-      fill={fill ? toCss(fill) : 'none'}
+      fill={fill ? toCss(fill, profil) : 'none'}
       fillRule={evenOdd ? 'evenodd' : undefined}
-      stroke={stroke ? toCss(stroke.color) : undefined}
+      stroke={stroke ? toCss(stroke.color, profil) : undefined}
       strokeWidth={stroke?.width}
     />
   )

@@ -1,4 +1,5 @@
 import { useQueries } from '@tanstack/react-query'
+import { softproof } from './softproof.ts'
 import type { Seite } from '#src/contract/dokument.ts'
 
 /** Pictures that a page shows, each once. */
@@ -16,7 +17,7 @@ export function useAssetUrls(
   return useQueries({
     queries: assetIds.map((assetId) => ({
       queryKey: ['werbemittel', 'bild', assetId],
-      queryFn: async () => URL.createObjectURL(await loadAsset(assetId)),
+      queryFn: async () => URL.createObjectURL(await softproof(await loadAsset(assetId))),
       staleTime: Infinity,
       // The URL lives as long as the window: revoking it would blank a picture that another sheet still shows.
       gcTime: Infinity,

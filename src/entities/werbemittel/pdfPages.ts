@@ -1,3 +1,4 @@
+import { softproof } from './softproof.ts'
 import { queryOptions, useQuery } from '@tanstack/react-query'
 import type { FormatId } from '#src/contract/dokument.ts'
 import { printClient } from './printClient.ts'
@@ -14,7 +15,7 @@ function pdfPagesQuery({ pdfAssetId, format, loadAsset }: PdfPages) {
     queryKey: ['werbemittel', 'pdf', pdfAssetId, format] as const,
     queryFn: async () => {
       const pictures = pdfAssetId === null ? [] : await printClient.pictures(await loadAsset(pdfAssetId), format)
-      return pictures.map((picture) => URL.createObjectURL(picture))
+      return Promise.all(pictures.map(async (picture) => URL.createObjectURL(await softproof(picture))))
     },
     enabled: pdfAssetId !== null,
     staleTime: Infinity,

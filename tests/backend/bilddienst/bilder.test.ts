@@ -8,7 +8,7 @@ describe('a picture with too many pixels', () => {
       .png()
       .toBuffer()
     await expect(readBild(large)).rejects.toThrow(
-      'Das Bild hat 61 Megapixel. Erlaubt sind 60. Bitte verkleinern Sie es.',
+      'Das Bild hat 61 Megapixel und ist damit zu groß. Erlaubt sind 60. Bitte verkleinern Sie es.',
     )
   })
 })

@@ -1,6 +1,7 @@
 import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
-import { markiere, readBild } from '#mocks/backend/platform/images.ts'
+import { readBild } from '#mocks/backend/platform/images.ts'
+import { markiere } from '#mocks/backend/platform/markiere.ts'
 import { herkunftAus, herkunftXmp } from '#src/domain/bild/herkunft.ts'
 
 const zeichne = (format: 'png' | 'jpeg' | 'webp') => {

@@ -64,19 +64,19 @@ describe('a name with the ending of its content', () => {
 
 describe('SEC-34 a name that promises something else', () => {
   const FITS = {
-    bild: ['jpg', 'jpeg', 'jpe', 'jfif', 'png', 'webp', 'avif'],
-    logo: ['jpg', 'jpeg', 'jpe', 'jfif', 'png', 'webp', 'avif'],
-    avatar: ['jpg', 'jpeg', 'jpe', 'jfif', 'png', 'webp', 'avif'],
+    bild: ['jpg', 'jpeg', 'jpe', 'jfif', 'png', 'webp', 'avif', 'tif', 'tiff', 'gif', 'heic', 'heif'],
+    logo: ['jpg', 'jpeg', 'jpe', 'jfif', 'png', 'webp', 'avif', 'tif', 'tiff', 'gif', 'heic', 'heif'],
+    avatar: ['jpg', 'jpeg', 'jpe', 'jfif', 'png', 'webp', 'avif', 'tif', 'tiff', 'gif', 'heic', 'heif'],
     pdf: ['pdf'],
     adressen: ['csv', 'txt', 'tsv', 'tab'],
   } as const
   const NOWHERE =
-    'gif svg svgz heic heif tif tiff bmp psd eps ico xls xlsx xlsm xlsb ods numbers zip gz 7z rar tar doc docx odt rtf ' +
+    'svg svgz bmp psd eps ico xls xlsx xlsm xlsb ods numbers zip gz 7z rar tar doc docx odt rtf ' +
     'html htm xhtml xml mht js mjs css php exe com bat cmd msi scr dll jar apk sh ps1 vbs lnk'
   const CALLED = {
-    bild: 'ein Bild (JPEG, PNG, WebP oder AVIF)',
-    logo: 'ein Bild (JPEG, PNG, WebP oder AVIF)',
-    avatar: 'ein Bild (JPEG, PNG, WebP oder AVIF)',
+    bild: 'ein Bild (JPEG, PNG, TIFF, GIF, WebP oder AVIF)',
+    logo: 'ein Bild (JPEG, PNG, TIFF, GIF, WebP oder AVIF)',
+    avatar: 'ein Bild (JPEG, PNG, TIFF, GIF, WebP oder AVIF)',
     pdf: 'eine PDF-Datei',
     adressen: 'eine CSV- oder Textdatei',
   } as const

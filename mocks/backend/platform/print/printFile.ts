@@ -7,9 +7,13 @@ import type { Absender } from '#src/contract/kampagne.ts'
 import type { Empfaenger } from '#src/contract/zielgruppe.ts'
 import type { QrUrls } from '#src/domain/print/displayList.ts'
 import type { OutputIntent } from '#src/domain/print/pdf/metadata.ts'
+import { bildGroessen } from '#src/domain/print/bildGroessen.ts'
+import type { FontSet } from '#src/domain/print/fonts.ts'
+import type { AssetBytes } from '#src/domain/print/pdf/pdfImage.ts'
 import { writePdf } from '#src/domain/print/pdf/writePdf.ts'
 import { sha256 } from '../files.ts'
 import { checkPrinted, type Codepruefung } from './checkPrinted.ts'
+import { Druckbilder } from './druckbild.ts'
 import { nodeFontSet } from './nodeFonts.ts'
 import { UebergabeFehler } from './uebergabeFehler.ts'
 
@@ -68,7 +72,7 @@ export async function makePrintFile(vorlage: Druckvorlage, { name, empfaenger }:
   const pdf = await writePdf({
     format,
     pages,
-    assets: (assetId) => Promise.resolve(contentOf(vorlage, assetId)),
+    assets: (assetId) => druckbild(vorlage, assetId, fonts),
     title: titel,
     outputIntent: druckprofil,
     erstellt,
@@ -80,6 +84,25 @@ export async function makePrintFile(vorlage: Druckvorlage, { name, empfaenger }:
     pages: pages.map(({ seite, context: { qrUrls } }) => ({ seite, qrUrls })),
   })
   return { datei: await storeFile(vorlage.ordner, name, pdf), codes }
+}
+
+/** Pictures of a package in inks, each made once however many files it has. */
+const fertig = new WeakMap<Druckvorlage, Map<string, Promise<AssetBytes>>>()
+
+/** A picture as it is printed. */
+function druckbild(vorlage: Druckvorlage, assetId: string, fonts: FontSet): Promise<AssetBytes> {
+  const bilder = fertig.get(vorlage) ?? new Map<string, Promise<AssetBytes>>()
+  fertig.set(vorlage, bilder)
+  const known = bilder.get(assetId)
+  if (known) return known
+  const { format, seiten, assets, absender, fassung, datenschutzText, druckprofil } = vorlage
+  const context = { format, absender, fassung, datenschutzText, fonts, assets, empfaenger: null, qrUrls: {} }
+  const made = Promise.resolve(contentOf(vorlage, assetId)).then((asset) =>
+    new Druckbilder(druckprofil.profil).von(asset, bildGroessen(seiten, context).get(assetId)),
+  )
+  bilder.set(assetId, made)
+  made.catch(() => bilder.delete(assetId))
+  return made
 }
 
 function contentOf({ assets, inhalte }: Druckvorlage, assetId: string) {

@@ -88,12 +88,23 @@ export class Druckprofil {
     return css
   }
 
-  /** How far the print is from what the screen was asked for, delta E 2000; inks are what they are. */
-  abweichung(farbe: Farbe): number {
-    if ('k' in farbe) return 0
-    const { r, g, b } = farbe
-    return deltaE(xyzToLab(srgbToXyz([r, g, b])), this.labOf(this.inks(farbe)))
+  /** Inks of a screen colour "#rrggbb", in whole per cents; pure black and white are black ink and paper. */
+  inksOfHex(value: string): Cmyk {
+    const { c, m, y, k } = this.inks(rgbOf(value))
+    const part = (ink: number) => Math.round(ink * 100) / 100
+    return { c: part(c), m: part(m), y: part(y), k: part(k) }
   }
+
+  /** How far the print is from what a screen was asked for, delta E 2000. */
+  abweichungVon(value: string): number {
+    const { r, g, b } = rgbOf(value)
+    return deltaE(xyzToLab(srgbToXyz([r, g, b])), this.labOf(this.inksOfHex(value)))
+  }
+}
+
+function rgbOf(value: string) {
+  const [r = 0, g = 0, b = 0] = [1, 3, 5].map((at) => Number.parseInt(value.slice(at, at + 2), 16) / 255)
+  return { r, g, b }
 }
 
 function hex(rgb: Rgb): string {

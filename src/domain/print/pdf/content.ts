@@ -10,6 +10,10 @@ export interface ContentResources {
   /** Stores a content as a transparency group and names it. */
   group(content: string): string
   srgb(): string
+  /** What a colour prints with, where it is known what is printed with. */
+  inks(farbe: Farbe): Extract<Farbe, { k: number }> | null
+  /** Graphics state that lets black ink lie on what is below; null where nothing is printed. */
+  overprint(): string | null
 }
 
 export interface PdfFontUse {
@@ -28,11 +32,16 @@ export function num(value: number, digits = 4): string {
 }
 
 function color(farbe: Farbe, resources: ContentResources, stroke: boolean): string {
-  if ('k' in farbe) {
-    return `${num(farbe.c)} ${num(farbe.m)} ${num(farbe.y)} ${num(farbe.k)} ${stroke ? 'K' : 'k'}\n`
-  }
+  const inks = 'k' in farbe ? farbe : resources.inks(farbe)
+  if (inks) return `${num(inks.c)} ${num(inks.m)} ${num(inks.y)} ${num(inks.k)} ${stroke ? 'K' : 'k'}\n`
+  if ('k' in farbe) return ''
   const [space, set] = stroke ? ['CS', 'SC'] : ['cs', 'sc']
   return `/${resources.srgb()} ${space} ${num(farbe.r)} ${num(farbe.g)} ${num(farbe.b)} ${set}\n`
+}
+
+/** Black ink alone: it may lie on the customer's colours, so that no paper flashes where the plates are a hair apart. */
+function isBlack(farbe: Farbe): boolean {
+  return 'k' in farbe ? farbe.k === 1 && farbe.c + farbe.m + farbe.y === 0 : farbe.r + farbe.g + farbe.b === 0
 }
 
 /** TJ with our own advances: the reader must not place a glyph by itself (print 2). */
@@ -46,7 +55,9 @@ function glyphs(op: GlyphsOp, resources: ContentResources): string {
     if (Math.abs(correction) >= 0.01) strings += `>${num(correction, 2)}<`
   }
   const place = `1 0 0 -1 ${num(op.x)} ${num(op.y)} Tm`
-  return `${color(op.color, resources, false)}BT /${font.name} ${num(op.size)} Tf ${place} [${strings}>] TJ ET\n`
+  const text = `${color(op.color, resources, false)}BT /${font.name} ${num(op.size)} Tf ${place} [${strings}>] TJ ET\n`
+  const state = isBlack(op.color) ? resources.overprint() : null
+  return state === null ? text : `q /${state} gs ${text}Q\n`
 }
 
 function path({ d, fill, stroke, evenOdd }: PfadOp, resources: ContentResources): string {

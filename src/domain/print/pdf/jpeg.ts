@@ -4,6 +4,8 @@ export interface JpegInfo {
   height: number
   components: 1 | 3 | 4
   bits: number
+  /** How it is coded: 0 baseline, 1 extended, 2 progressive. */
+  coding: number
   /** CMYK written by Adobe software is inverted (print 2.1). */
   adobe: boolean
   /** Embedded colour profile. */
@@ -17,11 +19,17 @@ function text(bytes: Uint8Array, start: number, length: number): string {
   return String.fromCharCode(...bytes.subarray(start, start + length))
 }
 
+/** Whether PDF knows how it is coded: baseline, extended or progressive, 8 bits; not lossless, arithmetic or 12 bits. */
+export function hasBaseline(bytes: Uint8Array): boolean {
+  const info = readJpeg(bytes)
+  return info !== null && info.bits === 8 && info.coding <= 2
+}
+
 /** Reads the markers up to the picture data; null when this is no JPEG that PDF knows. */
 export function readJpeg(bytes: Uint8Array): JpegInfo | null {
   if (bytes[0] !== 0xff || bytes[1] !== 0xd8) return null
   const u16 = (at: number) => ((bytes[at] ?? 0) << 8) | (bytes[at + 1] ?? 0)
-  let frame: Pick<JpegInfo, 'width' | 'height' | 'components' | 'bits'> | null = null
+  let frame: Pick<JpegInfo, 'width' | 'height' | 'components' | 'bits' | 'coding'> | null = null
   let adobe = false
   const profile: { nr: number; part: Uint8Array }[] = []
   for (let at = 2; at + 4 <= bytes.length;) {
@@ -37,7 +45,8 @@ export function readJpeg(bytes: Uint8Array): JpegInfo | null {
     if (SOF.has(marker)) {
       const components = bytes[data + 5]
       if (components !== 1 && components !== 3 && components !== 4) return null
-      frame = { bits: bytes[data] ?? 8, height: u16(data + 1), width: u16(data + 3), components }
+      const [bits, coding] = [bytes[data] ?? 8, marker - 0xc0]
+      frame = { bits, coding, height: u16(data + 1), width: u16(data + 3), components }
     } else if (marker === 0xee && text(bytes, data, 5) === 'Adobe') {
       adobe = true
     } else if (marker === 0xe2 && text(bytes, data, ICC_MARK.length) === ICC_MARK) {

@@ -2,11 +2,12 @@ import type { PDFContext, PDFRef } from '@cantoo/pdf-lib'
 import type { Asset } from '#src/contract/dokument.ts'
 import { herkunftXmp } from '#src/domain/bild/herkunft.ts'
 import { herkunftVon } from '#src/domain/bild/kennzeichnung.ts'
+import type { Bildwandler } from '../colour/bildwandler.ts'
 import { readVektor } from '../vektor/readVektor.ts'
 import { srgbProfile } from './iccProfile.ts'
 import { profileChannels, readJpeg } from './jpeg.ts'
 import { embedVektor } from './pdfVektor.ts'
-import { decodePng } from './png.ts'
+import { embedPng } from './pdfPng.ts'
 import { flate, raw } from './stream.ts'
 
 export interface AssetBytes {
@@ -27,13 +28,17 @@ export function imageSize(bytes: Uint8Array): [number, number] | null {
   return [view.getUint32(16), view.getUint32(20)]
 }
 
-/** Colour spaces of a file, each profile embedded once. */
+/** Colour spaces of a file, each profile embedded once; with a print profile screen colours become inks. */
 export class ColorSpaces {
   readonly #context: PDFContext
   #srgb: PDFRef | null = null
 
-  constructor(context: PDFContext) {
+  /** How screen colours print, where that is asked for. */
+  readonly druck: Bildwandler | null
+
+  constructor(context: PDFContext, druck: Bildwandler | null = null) {
     this.#context = context
+    this.druck = druck
   }
 
   /** RGB is never left to the device (print 2). */
@@ -81,13 +86,7 @@ export function embedImage(context: PDFContext, spaces: ColorSpaces, { bytes, qu
       }),
     )
   }
-  const png = decodePng(bytes)
+  const png = embedPng(context, spaces, bytes, more)
   if (!png) throw new Error('A picture is none of JPEG, PNG and drawing')
-  const { width, height, alpha } = png
-  const common = { Type: 'XObject', Subtype: 'Image', Width: width, Height: height, BitsPerComponent: 8 }
-  const mask = alpha ? context.register(flate(context, alpha, { ...common, ColorSpace: 'DeviceGray' })) : null
-  const space = png.channels === 3 ? spaces.srgb() : 'DeviceGray'
-  return context.register(
-    flate(context, png.colors, { ...common, ...more, ColorSpace: space, ...(mask && { SMask: mask }) }),
-  )
+  return png
 }

@@ -7,7 +7,15 @@ function unused(): never {
   throw new Error('A vector motif holds paths in inks and nothing else')
 }
 
-const NOTHING: ContentResources = { font: unused, image: unused, alpha: unused, group: unused, srgb: unused }
+const NOTHING: ContentResources = {
+  font: unused,
+  image: unused,
+  alpha: unused,
+  group: unused,
+  srgb: unused,
+  inks: () => null,
+  overprint: () => null,
+}
 
 /** Round ends and corners of lines, as the file says them for the screen. */
 const RUND = '1 J 1 j\n'

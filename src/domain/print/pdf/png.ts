@@ -11,13 +11,14 @@ export interface PngPixels {
   alpha: Uint8Array | null
 }
 
-interface PngFile {
+export interface PngFile {
   width: number
   height: number
   bits: number
   type: number
   interlaced: boolean
-  data: Uint8Array
+  /** Lines as they are packed in the file. */
+  packed: Uint8Array
   palette: Uint8Array | null
   transparent: Uint8Array | null
 }
@@ -36,7 +37,8 @@ const PASSES = [
   [0, 1, 1, 2],
 ] as const
 
-function readChunks(bytes: Uint8Array): PngFile | null {
+/** Parts of a file; null when it is none. Its pixels are not unpacked yet. */
+export function readPng(bytes: Uint8Array): PngFile | null {
   if (SIGNATURE.some((value, i) => bytes[i] !== value)) return null
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
   const parts: Uint8Array[] = []
@@ -68,7 +70,7 @@ function readChunks(bytes: Uint8Array): PngFile | null {
     joined.set(part, at)
     at += part.length
   }
-  return { ...head, data: unzlibSync(joined), palette, transparent }
+  return { ...head, packed: joined, palette, transparent }
 }
 
 function paeth(a: number, b: number, c: number): number {
@@ -107,8 +109,9 @@ function sampleAt(data: Uint8Array, row: number, index: number, bits: number): n
 
 /** Decodes every kind of PNG to 8 bits; null when the file is none. */
 export function decodePng(bytes: Uint8Array): PngPixels | null {
-  const file = readChunks(bytes)
-  if (!file) return null
+  const parts = readPng(bytes)
+  if (!parts) return null
+  const file = { ...parts, data: unzlibSync(parts.packed) }
   const { width, height } = file
   const gray = file.type === 0 || file.type === 4
   const channels = gray ? 1 : 3
@@ -137,7 +140,7 @@ export function decodePng(bytes: Uint8Array): PngPixels | null {
 
 type PutPixel = (pixel: number, row: number, index: number) => void
 
-function pixelWriter(file: PngFile, colors: Uint8Array, alpha: Uint8Array): PutPixel {
+function pixelWriter(file: PngFile & { data: Uint8Array }, colors: Uint8Array, alpha: Uint8Array): PutPixel {
   const { bits, data, palette, transparent, type } = file
   const to8 = (value: number) =>
     bits === 16 ? value >> 8 : bits === 8 ? value : Math.round((value * 255) / ((1 << bits) - 1))

@@ -2,11 +2,16 @@ import { PDFName, PDFStream, type PDFContext, type PDFDict, type PDFRef } from '
 import type { FontSet } from '../fonts.ts'
 import { type ContentResources, num, type PdfFontUse } from './content.ts'
 import { PdfFont } from './pdfFont.ts'
+import type { Farbe } from '#src/contract/dokument.ts'
+import { Bildwandler } from '../colour/bildwandler.ts'
+import type { Druckprofil } from '../colour/druckprofil.ts'
 import { type AssetBytes, ColorSpaces, embedImage } from './pdfImage.ts'
 import { flate } from './stream.ts'
 
 /** Far outside every page: a group clips nothing. mm */
 const EVERYWHERE = [-5000, -5000, 5000, 5000]
+
+const OVERPRINT = 'Ueberdruck'
 
 /** The one resource dictionary that all pages share. */
 export class PdfResources implements ContentResources {
@@ -21,9 +26,13 @@ export class PdfResources implements ContentResources {
   readonly #groupRefs: PDFRef[] = []
   #usesSrgb = false
 
-  constructor(context: PDFContext) {
+  readonly #profil: Druckprofil | null
+
+  /** `profil`: what is printed with; without it colours of the screen stay such, and nothing overprints. */
+  constructor(context: PDFContext, profil: Druckprofil | null = null) {
     this.#context = context
-    this.#spaces = new ColorSpaces(context)
+    this.#profil = profil
+    this.#spaces = new ColorSpaces(context, profil && new Bildwandler(profil))
   }
 
   addImage(assetId: string, asset: AssetBytes): void {
@@ -61,6 +70,19 @@ export class PdfResources implements ContentResources {
       this.#states.set(name, this.#context.register(this.#context.obj({ Type: 'ExtGState', ca: number, CA: number })))
     }
     return name
+  }
+
+  overprint(): string | null {
+    if (!this.#profil) return null
+    if (!this.#states.has(OVERPRINT)) {
+      const state = { Type: 'ExtGState', OP: true, op: true, OPM: 1 }
+      this.#states.set(OVERPRINT, this.#context.register(this.#context.obj(state)))
+    }
+    return OVERPRINT
+  }
+
+  inks(farbe: Farbe) {
+    return this.#profil?.inks(farbe) ?? null
   }
 
   group(content: string): string {

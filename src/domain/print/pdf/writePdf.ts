@@ -3,6 +3,8 @@ import type { FormatId, Layer, Seite } from '#src/contract/dokument.ts'
 import type { Herkunft } from '#src/domain/bild/herkunft.ts'
 import { herkunftVon, staerkste } from '#src/domain/bild/kennzeichnung.ts'
 import { absenderZeile } from '../../kampagne/absender.ts'
+import { Druckprofil } from '../colour/druckprofil.ts'
+import { profilFehler } from '../colour/iccFile.ts'
 import type { LayoutContext, Op } from '../displayList.ts'
 import { BLEED_MM, FORMATS } from '../formats.ts'
 import { backgroundOps, commonOps, isPersonal, isPrinted, layoutLayer, personalOps } from '../layout.ts'
@@ -54,6 +56,11 @@ export async function writePdf(options: WritePdfOptions): Promise<Uint8Array> {
   return PDFStreamWriter.forContext(context, Infinity).serializeToBuffer()
 }
 
+/** null where nothing is said of the print, or by bytes that are no such profile. */
+function profilOf(intent: OutputIntent | undefined): Druckprofil | null {
+  return intent && profilFehler(intent.profil) === null ? new Druckprofil(intent.profil) : null
+}
+
 class Writer {
   readonly #context: PDFContext
   readonly #options: WritePdfOptions
@@ -70,7 +77,7 @@ class Writer {
   constructor(context: PDFContext, options: WritePdfOptions) {
     this.#context = context
     this.#options = options
-    this.#resources = new PdfResources(context)
+    this.#resources = new PdfResources(context, profilOf(options.outputIntent))
     this.#resourcesRef = context.nextRef()
     this.#pagesRef = context.nextRef()
     const { data, final } = FORMATS[options.format]

@@ -1,5 +1,6 @@
 import type { Farbe, Mm } from '#src/contract/dokument.ts'
 import { pfadToSvg, type PfadOp } from '../displayList.ts'
+import type { Druckprofil } from '../colour/druckprofil.ts'
 import { toCss } from '../farbe.ts'
 
 /** A drawing of paths in inks, mm, y down; what overshoots its sheet is cut there. */
@@ -23,23 +24,26 @@ function tinte(farbe: Farbe): string {
   return [farbe.c, farbe.m, farbe.y, farbe.k].map(teil).join(' ')
 }
 
-function paint(kind: 'fill' | 'stroke', farbe: Farbe | undefined): string {
-  return farbe === undefined ? ` ${kind}="none"` : ` ${kind}="${toCss(farbe)}" ${TINTE[kind]}="${tinte(farbe)}"`
+type Profil = Druckprofil | null
+
+function paint(kind: 'fill' | 'stroke', farbe: Farbe | undefined, profil: Profil): string {
+  return farbe === undefined ? ` ${kind}="none"` : ` ${kind}="${toCss(farbe, profil)}" ${TINTE[kind]}="${tinte(farbe)}"`
 }
 
-function form({ d, fill, stroke, evenOdd }: PfadOp): string {
+function form({ d, fill, stroke, evenOdd }: PfadOp, profil: Profil): string {
   const rule = evenOdd ? ' fill-rule="evenodd"' : ''
-  const line = stroke ? `${paint('stroke', stroke.color)} stroke-width="${teil(stroke.width)}"` : ''
-  return `<path d="${pfadToSvg(d)}"${paint('fill', fill)}${line}${rule}/>`
+  const line = stroke ? `${paint('stroke', stroke.color, profil)} stroke-width="${teil(stroke.width)}"` : ''
+  return `<path d="${pfadToSvg(d)}"${paint('fill', fill, profil)}${line}${rule}/>`
 }
 
 /**
  * A vector motif as the file that is stored: an SVG that every browser shows, its inks beside the screen colours, so that
- * print gets CMYK as it was meant. `xmp`: what the file says of its origin.
+ * print gets CMYK as it was meant. `xmp`: what the file says of its origin;
+ * `profil`: what it is shown through, never for the file that is kept.
  */
-export function writeVektor({ breite, hoehe, formen }: Vektor, xmp: string): string {
+export function writeVektor({ breite, hoehe, formen }: Vektor, xmp: string, profil: Profil = null): string {
   const [w, h] = [teil(breite), teil(hoehe)]
   const size = `width="${w}mm" height="${h}mm" viewBox="0 0 ${w} ${h}" ${RUND}`
-  const body = formen.map(form).join('\n')
+  const body = formen.map((each) => form(each, profil)).join('\n')
   return `<svg xmlns="http://www.w3.org/2000/svg" ${size}>\n<metadata>${xmp}</metadata>\n${body}\n</svg>\n`
 }

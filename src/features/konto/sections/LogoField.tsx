@@ -89,7 +89,7 @@ export function LogoField({ konto }: { konto: Konto }) {
               ref={input}
               type="file"
               hidden
-              accept="image/png,image/jpeg,image/webp,image/avif"
+              accept="image/png,image/jpeg,image/webp,image/avif,image/tiff,image/gif"
               aria-label={t('marke.datei')}
               onChange={({ target }) => choose(target.files?.[0])}
             />

@@ -40,7 +40,7 @@ export function AvatarField({ mitarbeiter }: Props) {
             ref={input}
             type="file"
             hidden
-            accept="image/jpeg,image/png,image/webp,image/avif"
+            accept="image/jpeg,image/png,image/webp,image/avif,image/tiff,image/gif"
             aria-label={t('avatar.datei')}
             onChange={({ target }) => {
               const [datei] = target.files ?? []

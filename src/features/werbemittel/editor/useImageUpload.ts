@@ -7,8 +7,20 @@ import { useUpload } from '#src/shared/upload/useUpload.ts'
 import { useEditorParts } from './EditorContext.tsx'
 import { usePlaceBild, type Placement } from './usePlaceBild.ts'
 
-/** Picture types that can be placed; others the server would refuse after the whole way. */
-export const BILD_TYPEN = ['image/jpeg', 'image/png', 'image/webp'] as const
+/**
+ * Picture types that can be chosen; others the service would refuse after the whole way. HEIC it refuses too, and says
+ * what to do about it.
+ */
+export const BILD_TYPEN = [
+  'image/jpeg',
+  'image/png',
+  'image/tiff',
+  'image/gif',
+  'image/webp',
+  'image/avif',
+  'image/heic',
+  'image/heif',
+] as const
 
 /** Sends a picture and places it on the page that is shown. */
 export function useImageUpload() {

@@ -76,7 +76,8 @@ test('paper is white, black of the screen is the darkest print, and shadows keep
 })
 
 test('how far a screen colour is from what can be printed is said in delta E', () => {
-  expect(profil.abweichung({ c: 1, m: 0, y: 0, k: 0 })).toBe(0)
-  expect(profil.abweichung({ r: 0.6, g: 0.5, b: 0.4 })).toBeLessThan(4)
-  expect(profil.abweichung({ r: 0, g: 1, b: 0 })).toBeGreaterThan(10)
+  expect(profil.abweichungVon('#998066')).toBeLessThan(4)
+  expect(profil.abweichungVon('#00ff00')).toBeGreaterThan(10)
+  expect(profil.inksOfHex('#000000')).toEqual({ c: 0, m: 0, y: 0, k: 1 })
+  expect(profil.inksOfHex('#ffffff')).toEqual({ c: 0, m: 0, y: 0, k: 0 })
 })

@@ -23,6 +23,7 @@ describe('a JPEG (ITU-T T.81, annex B)', () => {
       height: 517,
       components: 3,
       bits: 8,
+      coding: 0,
       adobe: false,
       icc: null,
     })
@@ -38,7 +39,7 @@ describe('a JPEG (ITU-T T.81, annex B)', () => {
   test.each([0xc0, 0xc1, 0xc2, 0xc3, 0xc5, 0xc6, 0xc7, 0xc9, 0xca, 0xcb, 0xcd, 0xce, 0xcf])(
     'may be coded in any way (frame %i)',
     (marker) => {
-      expect(readJpeg(jpeg(frame(3, { marker })))).toMatchObject({ width: 300 })
+      expect(readJpeg(jpeg(frame(3, { marker })))).toMatchObject({ width: 300, coding: marker - 0xc0 })
     },
   )
 
@@ -208,7 +209,9 @@ describe('a picture in the print file', () => {
       .toBuffer()
     const { channels, text, image } = one(new Uint8Array(grey))
     expect([channels, text('SMask')]).toEqual(['/DeviceGray', 'undefined'])
-    expect(decodePDFRawStream(image).decode()).toHaveLength(9 * 4)
+    // Four lines as the PNG packed them, each behind the number of its filter.
+    expect(decodePDFRawStream(image).decode()).toHaveLength((1 + 9) * 4)
+    expect(text('DecodeParms')).toMatch(/\/Predictor 15[^]*\/Columns 9/)
     expect(imageSize(new Uint8Array(grey))).toEqual([9, 4])
   })
 

@@ -192,7 +192,7 @@ describe('a JPEG', () => {
 
   test('tells size, channels and profile', async () => {
     const rgb = readJpeg(await of(301, 517).jpeg({ progressive: true }).toBuffer())
-    expect(rgb).toEqual({ width: 301, height: 517, components: 3, bits: 8, adobe: false, icc: null })
+    expect(rgb).toEqual({ width: 301, height: 517, components: 3, bits: 8, coding: 2, adobe: false, icc: null })
     expect(readJpeg(await of(10, 20).toColourspace('b-w').jpeg().toBuffer())).toMatchObject({ components: 1 })
     const cmyk = readJpeg(await of(10, 20).toColourspace('cmyk').withIccProfile('cmyk').jpeg().toBuffer())
     expect(cmyk).toMatchObject({ width: 10, height: 20, components: 4, adobe: true })

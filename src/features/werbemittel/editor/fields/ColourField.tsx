@@ -6,7 +6,9 @@ import Typography from '@mui/material/Typography'
 import { type MouseEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Farbe } from '#src/contract/dokument.ts'
+import { useDruckprofil } from '#src/entities/werbemittel/useDruckprofil.ts'
 import { farbName, hexToCmyk, PALETTE, sameFarbe, toCmyk } from '#src/domain/print/editor/farben.ts'
+import type { Druckprofil } from '#src/domain/print/colour/druckprofil.ts'
 import { toCss } from '#src/domain/print/farbe.ts'
 import { NumberField } from './NumberField.tsx'
 
@@ -23,7 +25,9 @@ interface Props {
 export function ColourField({ label, value, disabled = false, onClear, onCommit }: Props) {
   const { t } = useTranslation('werbemittel')
   const [anchor, setAnchor] = useState<HTMLElement | null>(null)
+  const profil = useDruckprofil()
   const name = value ? farbName(value) : t('editor.colour.none')
+  const inkTitle = value ? inkText(inksOf(value, profil)) : undefined
   return (
     <>
       <Button
@@ -36,7 +40,7 @@ export function ColourField({ label, value, disabled = false, onClear, onCommit 
         sx={{ justifyContent: 'flex-start', minInlineSize: 0, paddingBlock: 0.25, borderColor: 'kante' }}
       >
         {/* Half a panel is too narrow for both words beside each other; two lines are no higher than the button. */}
-        <Box component="span" sx={{ textAlign: 'left', lineHeight: 1.2, overflowWrap: 'anywhere' }}>
+        <Box component="span" title={inkTitle} sx={{ textAlign: 'left', lineHeight: 1.2, overflowWrap: 'anywhere' }}>
           {label}: {name}
         </Box>
       </Button>
@@ -66,6 +70,7 @@ export function ColourField({ label, value, disabled = false, onClear, onCommit 
 }
 
 function Swatch({ farbe }: { farbe: Farbe | undefined }) {
+  const profil = useDruckprofil()
   return (
     <Box
       component="span"
@@ -76,16 +81,34 @@ function Swatch({ farbe }: { farbe: Farbe | undefined }) {
         border: 1,
         borderColor: 'kante',
         background: farbe
-          ? toCss(farbe)
+          ? toCss(farbe, profil)
           : 'linear-gradient(135deg, transparent 47%, currentColor 47% 53%, transparent 53%)',
       }}
     />
   )
 }
 
+/** From here on a colour of the screen visibly prints as another one, delta E 2000. Assumed. */
+const FERN = 6
+
+function inksOf(farbe: Farbe, profil: Druckprofil | null) {
+  return profil ? profil.inks(farbe) : toCmyk(farbe)
+}
+
+/** Whole per cents, as the fields show them. */
+function hexToFarbe(hex: string, profil: Druckprofil | null): Farbe | null {
+  return profil ? profil.inksOfHex(hex) : hexToCmyk(hex)
+}
+
+function inkText({ c, m, y, k }: Extract<Farbe, { k: number }>): string {
+  return [c, m, y, k].map((ink, i) => `${'CMYK'.charAt(i)} ${Math.round(ink * 100)}`).join(' ')
+}
+
 function Picker({ value, onCommit }: Pick<Props, 'value' | 'onCommit'>) {
   const { t } = useTranslation('werbemittel')
-  const inks = value ? toCmyk(value) : { c: 0, m: 0, y: 0, k: 0 }
+  const profil = useDruckprofil()
+  const [fern, setFern] = useState(false)
+  const inks = value ? inksOf(value, profil) : { c: 0, m: 0, y: 0, k: 0 }
   return (
     <Box sx={{ display: 'grid', gap: 2 }}>
       <Box sx={{ display: 'grid', gridTemplateColumns: 'repeat(8, 1fr)', gap: 0.5 }}>
@@ -101,7 +124,7 @@ function Picker({ value, onCommit }: Pick<Props, 'value' | 'onCommit'>) {
               borderRadius: '6px',
               border: 1,
               borderColor: 'divider',
-              background: toCss(entry.farbe),
+              background: toCss(entry.farbe, profil),
               '&[aria-pressed=true]': { outline: 2, outlineColor: 'primary.main', outlineOffset: 1 },
             }}
           />
@@ -122,16 +145,22 @@ function Picker({ value, onCommit }: Pick<Props, 'value' | 'onCommit'>) {
       <Box component="label" sx={{ display: 'flex', alignItems: 'center', gap: 1, cursor: 'pointer' }}>
         <input
           type="color"
-          value={toCss(inks)}
+          value={toCss(inks, profil)}
           onChange={(event) => {
-            const farbe = hexToCmyk(event.target.value)
+            const farbe = hexToFarbe(event.target.value, profil)
+            setFern(profil !== null && profil.abweichungVon(event.target.value) > FERN)
             if (farbe) onCommit(farbe)
           }}
         />
         <Typography variant="body2">{t('editor.colour.custom')}</Typography>
       </Box>
+      {fern && (
+        <Typography variant="caption" component="output" sx={{ color: 'warning.main' }}>
+          {t('editor.colour.far', { inks: inkText(inks) })}
+        </Typography>
+      )}
       <Typography variant="caption" sx={{ color: 'text.secondary' }}>
-        {t('editor.colour.hint')}
+        {t(profil ? 'editor.colour.proof' : 'editor.colour.hint')}
       </Typography>
     </Box>
   )
