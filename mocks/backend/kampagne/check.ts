@@ -1,5 +1,7 @@
 import type { Befund } from '#src/contract/dokument.ts'
 import type { Empfaenger } from '#src/contract/zielgruppe.ts'
+import { isJudged } from '#src/domain/print/judge/checkUpload.ts'
+import { mitUrteil, ohneUrteil } from '#src/domain/print/judge/urteil.ts'
 import { checkDokument } from '#src/domain/print/preflight/checkDokument.ts'
 import { kurzlinks, qrCodesOf, zaehle } from '#src/domain/print/qrCodes.ts'
 import { beispieleOf } from '../zielgruppe/recipients.ts'
@@ -7,7 +9,8 @@ import type { Context } from '../platform/context.ts'
 import { absenderOf } from './load.ts'
 import type { KampagneRow } from './rows.ts'
 import { nodeFontSet } from '../platform/print/nodeFonts.ts'
-import { loadAssets, seitenOf } from '../werbemittel/load.ts'
+import { judge } from '../werbemittel/judge.ts'
+import { loadAssets, pdfOf, seitenOf } from '../werbemittel/load.ts'
 import { BEISPIEL_CODE, shortLink } from '../platform/codes.ts'
 import type { Bausteine } from './prepare.ts'
 import { fromJson } from '../platform/db/json.ts'
@@ -21,17 +24,24 @@ export async function checkKampagne(
 ): Promise<Befund[]> {
   if (zielgruppe === null || werbemittel === null) return []
   const seiten = seitenOf(werbemittel)
+  const { format } = werbemittel
   const codes = zaehle(qrCodesOf(seiten), row.tracking === 1)
-  const found = checkDokument(seiten, {
-    format: werbemittel.format,
-    assets: await loadAssets(context, werbemittel.idPtWerbemittel),
-    fonts: await nodeFontSet(),
+  const assets = await loadAssets(context, werbemittel.idPtWerbemittel)
+  const sheet = {
+    format,
+    assets,
     empfaenger: beispiele ?? (await beispieleOf(context, zielgruppe)),
     absender: absenderOf(row),
     ...(row.datenschutzText === '' ? {} : { datenschutzText: row.datenschutzText }),
     qrUrls: kurzlinks(codes, shortLink(context.settings.publicUrl, BEISPIEL_CODE)),
-  })
-  // What the material's own check found stays valid: ink under our zones, pictures, fonts of an uploaded PDF.
-  const own = werbemittel.typ === 'hochgeladen' ? (fromJson<Befund[]>(werbemittel.pruefung) ?? []) : []
-  return [...own, ...found]
+  }
+  const found = checkDokument(seiten, { ...sheet, fonts: await nodeFontSet() })
+  // What the material's own check found in the operators of an uploaded PDF stays valid: pictures, fonts, colours.
+  const hochgeladen = werbemittel.typ === 'hochgeladen'
+  const own = hochgeladen ? (fromJson<Befund[]>(werbemittel.pruefung) ?? []) : []
+  if (!isJudged(own)) return [...own, ...found]
+  const file = assets.find(({ id }) => id === pdfOf(werbemittel)?.assetId)
+  const base = file ? { basePdf: await context.files.get(file.sha256) } : {}
+  const urteil = await judge(context.files, { ...sheet, seiten, ...base })
+  return mitUrteil([...ohneUrteil(own), ...found], urteil, seiten)
 }

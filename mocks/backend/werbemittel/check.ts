@@ -1,8 +1,12 @@
 import type { Asset, Befund, FormatId, Seite } from '#src/contract/dokument.ts'
 import type { Werbemittel } from '#src/contract/werbemittel.ts'
+import { isJudged } from '#src/domain/print/judge/checkUpload.ts'
+import { mitUrteil, ohneUrteil } from '#src/domain/print/judge/urteil.ts'
 import { checkDokument } from '#src/domain/print/preflight/checkDokument.ts'
 import { sorted } from '#src/domain/print/preflight/sorted.ts'
+import type { FileStore } from '../platform/files.ts'
 import { nodeFontSet } from '../platform/print/nodeFonts.ts'
+import { judge } from './judge.ts'
 import { pruefePdf } from './pdfCheck.ts'
 
 export interface Pruefung {
@@ -18,10 +22,17 @@ interface Sheet {
 }
 
 /** Everything that would go wrong in print with the example recipient, and in the customer's own PDF. */
-export async function checkSheet({ format, seiten, assets, pdf }: Sheet): Promise<Pruefung> {
+export async function checkSheet(files: FileStore, { format, seiten, assets, pdf }: Sheet): Promise<Pruefung> {
   const found = checkDokument(seiten, { format, assets, fonts: await nodeFontSet() })
   const own = pdf ? (pdf.befunde ?? (await checkAgain(pdf, format))) : []
-  return { pruefung: JSON.stringify([...own, ...found]), pruefStatus: worst([...own, ...found]) }
+  const befunde = isJudged(own)
+    ? mitUrteil(
+        [...ohneUrteil(own), ...found],
+        await judge(files, { format, seiten, assets, ...(pdf && { basePdf: pdf.bytes }) }),
+        seiten,
+      )
+    : [...own, ...found]
+  return { pruefung: JSON.stringify(befunde), pruefStatus: worst(befunde) }
 }
 
 /** What was mended once is not in the stored file any more; it is told all the same. */

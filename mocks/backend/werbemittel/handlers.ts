@@ -3,7 +3,7 @@ import type { werbemittelOperations } from '#src/contract/werbemittel.ts'
 import { herkunftAus } from '#src/domain/bild/herkunft.ts'
 import { herkunftVon, quelleVon } from '#src/domain/bild/kennzeichnung.ts'
 import { ZU_AUFWENDIG } from '#src/domain/print/preflight/preflightPdf.ts'
-import { defaultSeiten } from '#src/domain/print/layers.ts'
+import { defaultSeiten, uploadSeiten } from '#src/domain/print/layers.ts'
 import { nameMitEndung } from '#src/domain/upload/dateiname.ts'
 import { notFound, Refusal, refuseCancelled, requireActor, versionVeraltet, type Context } from '../platform/context.ts'
 import type { WerbemittelSelect } from './rows.ts'
@@ -23,7 +23,6 @@ import {
   updateWerbemittel,
   type Inhalt,
 } from './store.ts'
-import { uploadSeiten } from './uploadSeiten.ts'
 import { readVorschau } from './vorschau.ts'
 import { copyName } from '../platform/copyName.ts'
 import type { HandlersOf } from '../platform/handlers.ts'

@@ -7,7 +7,7 @@ export const SCHWARZ: Farbe = { c: 0, m: 0, y: 0, k: 1 }
 export const WEISS: Farbe = { c: 0, m: 0, y: 0, k: 0 }
 
 /** Screen colour 0..255; CMYK is approximated without a profile. */
-function toRgb(farbe: Farbe): [number, number, number] {
+export function toRgb(farbe: Farbe): [number, number, number] {
   const channels =
     'k' in farbe ? [farbe.c, farbe.m, farbe.y].map((v) => (1 - v) * (1 - farbe.k)) : [farbe.r, farbe.g, farbe.b]
   const [r = 0, g = 0, b = 0] = channels.map((v) => Math.round(v * 255))

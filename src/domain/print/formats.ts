@@ -53,6 +53,11 @@ const POSTKARTE_CODIERZONE: Rect = { x: 0, y: 113, w: 241, h: CODING_ZONE_MM + B
 const ABSENDER_HEIGHT_MM = 5.8
 /** DIN 5008, form B: the field 20 mm from the left and 45 mm from the upper trim (domain 6). */
 const A4_FENSTER: Rect = { x: 23, y: 48, w: 85, h: 45 }
+/**
+ * How far a letter moves under the window of its envelope, mm: a sheet of 210 × 105 in DIN lang (220 × 110), to either
+ * side (druckbild 2.4, assumed).
+ */
+export const FENSTER_SPIEL_MM = 5
 /** A4: address zone of that field, 27.3 mm high (domain 1.5). */
 const A4_EMPFAENGER: Rect = { x: 23, y: 65.7, w: 85, h: 27.3 }
 /** Text in it begins 25 mm from the left trim, so that a window that is moved a little cuts nothing off (domain 6). */

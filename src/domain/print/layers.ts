@@ -150,6 +150,14 @@ export function defaultSeiten(format: FormatId): Seite[] {
   })
 }
 
+/** System layers over an uploaded print file. It brings its own QR code, so ours starts switched off. */
+export function uploadSeiten(format: FormatId): Seite[] {
+  return defaultSeiten(format).map((page) => ({
+    ...page,
+    layers: page.layers.map((layer) => (layer.type === 'qrcode' ? { ...layer, enabled: false } : layer)),
+  }))
+}
+
 /** 0: the customer's own layers, 1: zones, 2: code, privacy text and address, which nothing may cover. */
 function stratum(layer: Layer): 0 | 1 | 2 {
   if (layer.type === 'zone') return 1

@@ -1,15 +1,17 @@
 import { expose, transfer } from 'comlink'
-import type { Asset, FormatId, Seite } from '#src/contract/dokument.ts'
+import type { Asset, Befund, FormatId, Seite } from '#src/contract/dokument.ts'
 import type { Empfaenger } from '#src/contract/zielgruppe.ts'
 import type { QrUrls } from '#src/domain/print/displayList.ts'
 import { FASSUNG } from '#src/domain/print/fassung.ts'
 import { loadFontSet } from '#src/domain/print/fonts.ts'
-import { preflightPdf } from '#src/domain/print/preflight/preflightPdf.ts'
+import { uploadSeiten } from '#src/domain/print/layers.ts'
+import { checkUpload } from '#src/domain/print/judge/checkUpload.ts'
+import { judgeSheet } from '#src/domain/print/judge/judgeSheet.ts'
 import { adaptPdf } from '#src/domain/print/repair/adaptPdf.ts'
 import type { Anpassung } from '#src/domain/print/repair/anpassung.ts'
 import { writePdf } from '#src/domain/print/pdf/writePdf.ts'
 import { drawUpload } from '#src/domain/print/render/drawUpload.ts'
-import type { Raster } from '#src/domain/print/render/pdfium.ts'
+import type { Raster, Renderer } from '#src/domain/print/render/pdfium.ts'
 import { readFontFile } from './browserFonts.ts'
 
 export interface ProofOptions {
@@ -30,26 +32,35 @@ export interface ProofOptions {
 
 /** What is done in the worker; the client ends it after one call. */
 export interface PrintWork {
-  preflight: (bytes: ArrayBuffer, format: FormatId) => ReturnType<typeof preflightPdf>
+  preflight: (bytes: ArrayBuffer, format: FormatId) => Promise<Befund[]>
+  /** What the picture of the printed sheet shows. */
+  judge: (options: ProofOptions) => Promise<Befund[]>
   proof: (options: ProofOptions) => Promise<ArrayBuffer>
   anpassen: (bytes: ArrayBuffer, format: FormatId, anpassung: Anpassung) => Promise<ArrayBuffer>
   pictures: (bytes: ArrayBuffer, format: FormatId) => Promise<Blob[]>
 }
 
+type Picture = ProofOptions['assets'][number]
+
+/** Reads a picture that came along. */
+function reader(assets: readonly Picture[]) {
+  const files = new Map(assets.map(({ id, bytes, ...rest }) => [id, { bytes: new Uint8Array(bytes), ...rest }]))
+  return (id: string) => {
+    const file = files.get(id)
+    return file ? Promise.resolve(file) : Promise.reject(new Error(`Picture ${id} is missing`))
+  }
+}
+
 async function proof(options: ProofOptions): Promise<ArrayBuffer> {
   const { seiten, assets, format, empfaenger, datenschutzText, qrUrls, titel, basePdf } = options
   const fonts = await loadFontSet(readFontFile, seiten)
-  const files = new Map(assets.map(({ id, bytes, ...rest }) => [id, { bytes: new Uint8Array(bytes), ...rest }]))
   // A proof belongs to no campaign: its sender is a sample.
   const context = { format, empfaenger, absender: null, fassung: FASSUNG, datenschutzText, qrUrls, fonts }
   const bytes = await writePdf({
     format,
     title: titel,
     pages: seiten.map((seite) => ({ seite, context })),
-    assets: (id) => {
-      const file = files.get(id)
-      return file ? Promise.resolve(file) : Promise.reject(new Error(`Picture ${id} is missing`))
-    },
+    assets: reader(assets),
     ...(basePdf && { basePdf: new Uint8Array(basePdf) }),
   })
   return handOver(bytes)
@@ -60,13 +71,31 @@ function handOver(bytes: Uint8Array): ArrayBuffer {
   return transfer(buffer, [buffer])
 }
 
+/** Much glue that a proof does not need: loaded with the first picture. */
+async function renderer(): Promise<Renderer> {
+  const { browserRenderer } = await import('./browserPdfium.ts')
+  return browserRenderer()
+}
+
+async function preflight(bytes: ArrayBuffer, format: FormatId): Promise<Befund[]> {
+  return checkUpload(new Uint8Array(bytes), format, async () => ({
+    renderer: await renderer(),
+    fonts: await loadFontSet(readFontFile, uploadSeiten(format)),
+  }))
+}
+
+async function judge({ assets, basePdf, empfaenger, ...sheet }: ProofOptions): Promise<Befund[]> {
+  const fonts = await loadFontSet(readFontFile, sheet.seiten)
+  const base = basePdf && { basePdf: new Uint8Array(basePdf) }
+  const recipient = empfaenger && { empfaenger: [empfaenger] }
+  return judgeSheet({ ...sheet, ...recipient, ...base, fonts, bytesOf: reader(assets) }, await renderer())
+}
+
 /** Sharp on a screen at real size and twice that. */
 const PICTURE_DPI = 192
 
 async function pictures(bytes: ArrayBuffer, format: FormatId): Promise<Blob[]> {
-  // Half a megabyte of glue that no other work of this file needs.
-  const { browserRenderer } = await import('./browserPdfium.ts')
-  const pages = await drawUpload(await browserRenderer(), new Uint8Array(bytes), { format, dpi: PICTURE_DPI })
+  const pages = await drawUpload(await renderer(), new Uint8Array(bytes), { format, dpi: PICTURE_DPI })
   return Promise.all(pages.map(pictureOf))
 }
 
@@ -77,7 +106,8 @@ function pictureOf({ w, h, rgba }: Raster): Promise<Blob> {
 }
 
 const work: PrintWork = {
-  preflight: (bytes, format) => preflightPdf(new Uint8Array(bytes), format),
+  preflight,
+  judge,
   proof,
   anpassen: async (bytes, format, anpassung) => handOver(await adaptPdf(new Uint8Array(bytes), format, anpassung)),
   pictures,

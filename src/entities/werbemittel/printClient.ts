@@ -8,6 +8,7 @@ import type { PrintWork, ProofOptions } from './print.worker.ts'
 const PREFLIGHT_TIMEOUT_MS = 10_000
 const PROOF_TIMEOUT_MS = 60_000
 const PICTURES_TIMEOUT_MS = 30_000
+const JUDGE_TIMEOUT_MS = 30_000
 
 class PrintTimeout extends Error {
   override readonly name = 'PrintTimeout'
@@ -59,5 +60,9 @@ async function pictures(file: Blob, format: FormatId): Promise<Blob[]> {
   return inWorker(PICTURES_TIMEOUT_MS, (work) => work.pictures(transfer(bytes, [bytes]), format))
 }
 
-/** Print work off the main thread: proof PDF of a document, check and pictures of an uploaded PDF. */
-export const printClient = { proofPdf, preflight, passeAn, pictures }
+async function judge(options: ProofOptions): Promise<Befund[]> {
+  return inWorker(JUDGE_TIMEOUT_MS, (work) => work.judge(options))
+}
+
+/** Print work off the main thread: proof PDF of a document, its judgement, check and pictures of an uploaded PDF. */
+export const printClient = { proofPdf, preflight, judge, passeAn, pictures }

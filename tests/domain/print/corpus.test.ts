@@ -65,7 +65,8 @@ async function outcomeOf(file: Datei): Promise<Outcome> {
 }
 
 afterAll(() => {
-  const programs = Map.groupBy(outcomes, ({ programm }) => programm)
+  const programs = new Map<string, Outcome[]>()
+  for (const outcome of outcomes) programs.set(outcome.programm, [...(programs.get(outcome.programm) ?? []), outcome])
   const row = (of: readonly Outcome[]) => ({
     files: of.length,
     right: of.filter(({ missed, falseAlarm }) => missed.length + falseAlarm.length === 0).length,

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
+import type { Seite } from '#src/contract/dokument.ts'
 import { loadFontSet, type FontSet } from '#src/domain/print/fonts.ts'
 
 const { resolve } = createRequire(import.meta.url)
@@ -15,4 +16,9 @@ let loaded: Promise<FontSet> | undefined
 export function nodeFontSet(): Promise<FontSet> {
   loaded ??= loadFontSet(readFontFile)
   return loaded
+}
+
+/** The faces of these pages alone, for a thread that sets them once. */
+export function nodeFontsOf(seiten: readonly Seite[]): Promise<FontSet> {
+  return loadFontSet(readFontFile, seiten)
 }

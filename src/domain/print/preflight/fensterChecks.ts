@@ -1,4 +1,4 @@
-import type { Befund, Layer, Rect } from '#src/contract/dokument.ts'
+import type { Befund, FormatId, Layer, Rect, SeitenName } from '#src/contract/dokument.ts'
 import { FORMATS } from '../formats.ts'
 import { contains, sharedArea } from '../geometry.ts'
 import { defaultSeiten } from '../layers.ts'
@@ -36,7 +36,7 @@ function layerFindings(layer: Layer, input: PlacementInput): Finding[] {
     )
   const above = { ...fenster, h: rect.y - fenster.y }
   if (sharedArea(polygon, above) <= MAX_OVERLAP_MM2) return []
-  return isVorgabe(layer, input)
+  return isVorgabe(layer, { format: input.format, side: input.seite.side })
     ? found(
         'hinweis',
         'fensterVorgabe',
@@ -54,10 +54,10 @@ function layerFindings(layer: Layer, input: PlacementInput): Finding[] {
 }
 
 /** Stands a layer of ours where a fresh document has it? */
-function isVorgabe(layer: Layer, { format, seite }: PlacementInput): boolean {
+export function isVorgabe(layer: Layer, { format, side: seite }: { format: FormatId; side: SeitenName }): boolean {
   if (layer.system === undefined) return false
   const soll = defaultSeiten(format)
-    .find(({ side }) => side === seite.side)
+    .find(({ side }) => side === seite)
     ?.layers.find(({ system }) => system === layer.system)
   return soll !== undefined && contains(soll, layer, 0.01) && contains(layer, soll, 0.01)
 }

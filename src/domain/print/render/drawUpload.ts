@@ -14,7 +14,7 @@ export async function drawUpload(
   bytes: Uint8Array,
   { format, dpi }: { format: FormatId; dpi: number },
 ): Promise<Raster[]> {
-  const sheet = { empfaenger: null, absender: null, fassung: FASSUNG, datenschutzText: null, qrUrl: null }
+  const sheet = { empfaenger: null, absender: null, fassung: FASSUNG, datenschutzText: null, qrUrls: {} }
   const context = { ...sheet, format, fonts: NO_FONTS }
   const printed = await writePdf({
     format,

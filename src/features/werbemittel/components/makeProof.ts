@@ -12,27 +12,29 @@ interface ProofOf {
   pdfAssetId: string | null
   empfaenger: Empfaenger | null
   loadAsset: (assetId: string) => Promise<Blob>
-  fileName: string
 }
 
 /** Writes the proof PDF in a worker and gives it to the downloads. */
-export async function makeProof({ seiten, format, bezeichnung, assets, pdfAssetId, ...rest }: ProofOf): Promise<void> {
-  const bytesOf = async (id: string) => (await rest.loadAsset(id)).arrayBuffer()
+export async function makeProof({ fileName, ...proof }: ProofOf & { fileName: string }): Promise<void> {
+  const pdf = await printClient.proofPdf(await proofOptions(proof))
+  saveBlob(pdf, fileName.replaceAll(/[\\/:*?"<>|]/g, '-'))
+}
+
+/** The sheet with all its files, as the worker takes it. */
+export async function proofOptions({ bezeichnung, assets, pdfAssetId, loadAsset, ...sheet }: ProofOf) {
+  const bytesOf = async (id: string) => (await loadAsset(id)).arrayBuffer()
   const pictures = await Promise.all(
-    assetIdsOf(seiten).map(async (id) => {
+    assetIdsOf(sheet.seiten).map(async (id) => {
       const { mime, quelle } = assets.find((asset) => asset.id === id) ?? { mime: 'image/jpeg', quelle: 'upload' }
       return { id, bytes: await bytesOf(id), mime, quelle }
     }),
   )
-  const pdf = await printClient.proofPdf({
-    seiten,
-    format,
+  return {
+    ...sheet,
     assets: pictures,
-    empfaenger: rest.empfaenger,
     datenschutzText: null,
     qrUrls: {},
     titel: bezeichnung,
     ...(pdfAssetId === null ? {} : { basePdf: await bytesOf(pdfAssetId) }),
-  })
-  saveBlob(pdf, rest.fileName.replaceAll(/[\\/:*?"<>|]/g, '-'))
+  }
 }

@@ -1,15 +1,19 @@
 import { useDeferredValue } from 'react'
 import type { Befund, Seite } from '#src/contract/dokument.ts'
 import type { LayoutContext } from '#src/domain/print/displayList.ts'
+import { mitUrteil } from '#src/domain/print/judge/urteil.ts'
 import { checkDokument } from '#src/domain/print/preflight/checkDokument.ts'
 import { useEditor, useEditorStore } from './EditorContext.tsx'
+import { useUrteil } from './useUrteil.ts'
 
 /** What the print check says to the document as it stands; behind the work while there is much of it. */
 export function useBefunde(drawing: LayoutContext): Befund[] {
   const store = useEditorStore()
   const seiten = useDeferredValue(useEditor(({ session }) => session.history.present.dokument))
   const assets = useEditor((state) => state.assets)
-  return findings([...seiten], store.format, assets, drawing.fonts)
+  const urteil = useUrteil(seiten)
+  const found = findings([...seiten], store.format, assets, drawing.fonts)
+  return urteil ? mitUrteil(found, urteil, seiten) : found
 }
 
 function findings(

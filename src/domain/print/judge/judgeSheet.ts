@@ -1,0 +1,125 @@
+import type { Befund, FormatId, Rect, Seite } from '#src/contract/dokument.ts'
+import type { Empfaenger } from '#src/contract/zielgruppe.ts'
+import { adressZeilen } from '../beispiel.ts'
+import type { LayoutContext } from '../displayList.ts'
+import { FASSUNG } from '../fassung.ts'
+import type { FontSet } from '../fonts.ts'
+import { grow } from '../geometry.ts'
+import { qrMatrixOf } from '../layerOps.ts'
+import { isPrinted, layoutDrawable } from '../layout.ts'
+import type { AssetBytes } from '../pdf/pdfImage.ts'
+import { writePdf } from '../pdf/writePdf.ts'
+import { isBackground } from '../preflight/placementChecks.ts'
+import { QR_QUIET_MODULES } from '../qr.ts'
+import type { Renderer } from '../render/pdfium.ts'
+import { inkBox } from '../textLayers.ts'
+import { anschriftFindings } from './anschrift.ts'
+import { lesbarkeitFindings } from './lesbar.ts'
+import { JUDGE_DPI } from './measure.ts'
+import type { JudgedPage, Plate } from './sheet.ts'
+import { sichtbarFindings } from './sichtbar.ts'
+import { zoneFindings } from './zones.ts'
+
+export interface Sheet {
+  format: FormatId
+  seiten: readonly Seite[]
+  bytesOf(id: string): Promise<AssetBytes>
+  fonts: FontSet
+  /** Hard cases of the target group; the longest address is judged. None: the example recipient. */
+  empfaenger?: readonly Empfaenger[]
+  /** Sender of the campaign; without it a sample. */
+  absender?: LayoutContext['absender']
+  datenschutzText?: string | null
+  qrUrls?: LayoutContext['qrUrls']
+  /** Print PDF of the customer's own that lies under our layers. */
+  basePdf?: Uint8Array
+}
+
+/** What would be printed, judged by its pixels: designed and uploaded pages alike (druckbild 2). */
+export async function judgeSheet(sheet: Sheet, renderer: Renderer): Promise<Befund[]> {
+  const context: LayoutContext = {
+    format: sheet.format,
+    empfaenger: hardest(sheet.empfaenger ?? []),
+    absender: sheet.absender ?? null,
+    fassung: FASSUNG,
+    datenschutzText: sheet.datenschutzText ?? null,
+    qrUrls: sheet.qrUrls ?? {},
+    fonts: sheet.fonts,
+  }
+  // Layers that cannot be laid out are reported by the check of the document.
+  const seiten = sheet.seiten.map((seite) => layoutDrawable(seite, context))
+  const views = seiten.map(({ seite }) => viewsOf(seite, sheet))
+  const bytes = await writePdf({
+    format: sheet.format,
+    title: '',
+    pages: views.flatMap((view) => view.map((seite) => ({ seite, context }))),
+    assets: sheet.bytesOf,
+    ...(sheet.basePdf && { basePdf: sheet.basePdf }),
+  })
+  const drawing = renderer.open(bytes)
+  try {
+    let at = 0
+    return seiten.flatMap(({ seite, boxes }, index) => {
+      const rasters = (views[index] ?? []).map(() => drawing.draw(at++, JUDGE_DPI))
+      const [fertig, grund = fertig, objekte = grund] = rasters
+      if (!fertig || !grund || !objekte) return []
+      return judge({
+        format: sheet.format,
+        seite: seite.side,
+        hochgeladen: sheet.basePdf !== undefined,
+        fertig,
+        grund,
+        objekte,
+        layers: seite.layers.filter(isPrinted),
+        boxes,
+        ink: inkOf(seite, context),
+        plates: platesOf(seite, context),
+      })
+    })
+  } finally {
+    drawing.close()
+  }
+}
+
+function judge(page: JudgedPage): Befund[] {
+  return [...zoneFindings(page), ...anschriftFindings(page), ...lesbarkeitFindings(page), ...sichtbarFindings(page)]
+}
+
+/** The page as printed, the customer's part of it, and that without what fills the whole page where there is such. */
+function viewsOf(seite: Seite, { format, basePdf }: Sheet): Seite[] {
+  const own = seite.layers.filter(({ system }) => system === undefined)
+  const { background: _, ...bare } = seite
+  const objekte = own.filter((layer) => !isBackground(layer, format))
+  const grund = { ...seite, layers: own }
+  if (basePdf || (objekte.length === own.length && seite.background === undefined)) return [seite, grund]
+  return [seite, grund, { ...bare, layers: objekte }]
+}
+
+/** The address that needs most room. */
+function hardest(empfaenger: readonly Empfaenger[]): Empfaenger | null {
+  const room = (e: Empfaenger) => {
+    const zeilen = adressZeilen(e)
+    return zeilen.length * 100 + Math.max(...zeilen.map(({ length }) => length))
+  }
+  return empfaenger.toSorted((a, b) => room(b) - room(a))[0] ?? null
+}
+
+function inkOf(seite: Seite, context: LayoutContext): Map<string, Rect> {
+  const ink = new Map<string, Rect>()
+  for (const layer of seite.layers)
+    if (layer.type === 'text' && isPrinted(layer) && !layer.background) ink.set(layer.id, inkBox(layer, context))
+  return ink
+}
+
+function platesOf(seite: Seite, { qrUrls }: LayoutContext): Map<string, Plate> {
+  const plates = new Map<string, Plate>()
+  for (const layer of seite.layers) {
+    if (layer.type !== 'qrcode' || !isPrinted(layer)) continue
+    const { matrix } = qrMatrixOf(layer, qrUrls)
+    if (matrix.length === 0) continue
+    const edge = Math.min(layer.w, layer.h)
+    const code = { x: layer.x + (layer.w - edge) / 2, y: layer.y + (layer.h - edge) / 2, w: edge, h: edge }
+    plates.set(layer.id, { code, plate: grow(code, (edge / matrix.length) * QR_QUIET_MODULES) })
+  }
+  return plates
+}
