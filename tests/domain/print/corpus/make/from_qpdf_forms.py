@@ -46,7 +46,7 @@ def _(out):
         run('qpdf', '--empty', '--pages', folder / 'a.pdf', folder / 'b.pdf', '--', out)
 
 
-@datei('qp-ueberlagert', QPDF, KARTE, 'one file laid over another')
+@datei('qp-x-ueberlagert', QPDF, KARTE, 'one file laid over another: qpdf cuts the pages at their TrimBox, the bleed is white', warnung=[BESCHNITT])
 def _(out):
     with Folder() as folder:
         distil(folder / 'a.pdf', KARTE)

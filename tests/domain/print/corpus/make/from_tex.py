@@ -94,7 +94,7 @@ def _(out):
 
 @datei('tex-x-zone-ausblendung', TEX, KARTE, 'a fading that goes on over the zone', fehler=[ZONE])
 def _(out):
-    tex(out, KARTE, mit(KARTE, TX('\\fill[black!60,path fading=east] (72,20) rectangle (238,60);')))
+    tex(out, KARTE, mit(KARTE, TX('\\fill[black!60,path fading=east] (72,20) rectangle (230,60);')))
 
 
 @datei('tex-x-zone-schraffur', TEX, KARTE, 'hatching in the coding zone', fehler=[ZONE], erlaubt=[RGB_BLEIBT])
