@@ -1,22 +1,46 @@
-import { type Remote, wrap } from 'comlink'
+import { wrap } from 'comlink'
 import { Druckprofil } from '#src/domain/print/colour/druckprofil.ts'
 import { readVektor } from '#src/domain/print/vektor/readVektor.ts'
 import { writeVektor } from '#src/domain/print/vektor/vektorSvg.ts'
 import type { SoftproofWork } from './softproof.worker.ts'
 import { loadDruckprofil } from './useDruckprofil.ts'
 
-let worker: Remote<SoftproofWork> | undefined
+/** A picture that takes longer is shown as it is. */
+const TIMEOUT_MS = 20_000
+
+let zeige: SoftproofWork['zeige'] | undefined
+let failed: Promise<never> | undefined
 
 /** A picture as it will look when printed; as it is where that cannot be known. */
 export async function softproof(bild: Blob): Promise<Blob> {
   try {
     const profil = await loadDruckprofil()
     if (bild.type === 'image/svg+xml') return await motiv(bild, profil)
-    worker ??= wrap<SoftproofWork>(new Worker(new URL('./softproof.worker.ts', import.meta.url), { type: 'module' }))
-    return await worker.zeige(bild, profil)
+    return await Promise.race([inWorker()(bild, profil), broken(), late()])
   } catch {
     return bild
   }
+}
+
+/** One worker for all pictures: the grids that it makes serve every one of them. */
+function inWorker(): SoftproofWork['zeige'] {
+  if (zeige) return zeige
+  const worker = new Worker(new URL('./softproof.worker.ts', import.meta.url), { type: 'module' })
+  failed = new Promise<never>((_, reject) => {
+    worker.addEventListener('error', ({ message }) => reject(new Error(message || 'Worker failed')))
+  })
+  failed.catch(() => undefined)
+  const remote = wrap<SoftproofWork>(worker)
+  zeige = (bild, profil) => remote.zeige(bild, profil)
+  return zeige
+}
+
+const broken = (): Promise<never> => failed ?? Promise.reject(new Error('No worker'))
+
+function late(): Promise<never> {
+  return new Promise((_, reject) => {
+    setTimeout(() => reject(new Error('Too late')), TIMEOUT_MS)
+  })
 }
 
 /** A motif carries its inks beside the colours that it was drawn with. */
