@@ -33,7 +33,7 @@ export function Checkliste({ punkte }: Props) {
             >
               {erfuellt ? <CircleCheck size={20} aria-hidden /> : <CircleAlert size={20} aria-hidden />}
             </Box>
-            <Box>
+            <Box sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
               <Box component="span" sx={{ fontWeight: erfuellt ? 400 : 600 }}>
                 <span>{erfuellt ? text : hilfe}</span>
                 <span style={visuallyHidden}>{`, ${t(erfuellt ? 'pruefung.ok' : 'pruefung.offen')}`}</span>
