@@ -145,7 +145,7 @@ export const LAYERS: readonly Layer[] = [
   },
   { folder: 'mocks/demo', imports: ['src/contract'], packages: ['msw', 'zod'] },
   // The stand-in from the ground up; a noun sees those above it in this list that it names, never one below.
-  standIn('platform', [], ['kysely', 'pg', 'sharp', 'zod', 'fflate', '@cantoo/pdf-lib', 'node:*']),
+  standIn('platform', [], ['kysely', 'pg', 'sharp', 'zod', 'fflate', '@cantoo/pdf-lib', 'zxing-wasm', 'node:*']),
   standIn('bilddienst', ['platform'], []),
   standIn('zugang', ['platform'], ['kysely', 'node:*']),
   standIn('apizugang', ['platform', 'zugang'], ['kysely', 'zod', 'node:*']),

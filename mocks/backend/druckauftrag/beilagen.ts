@@ -102,6 +102,8 @@ export function jobTicket(
     papier: inhalt.format === 'maxipostkarte' ? 'Bilderdruck matt 300 g/m²' : 'Offset weiß 90 g/m²',
     farben: pages.length === 2 ? '4/4' : '4/0',
     menge,
+    aufbau: 'nach PDF/X-4 aufgebaut, strukturell geprüft',
+    druckrand: context.settings.druckrand,
     frankierung: frankierung(inhalt.format, menge, kampagne.versandDatum),
     seitenJeStueck: pages.length,
     tracking: inhalt.tracking,

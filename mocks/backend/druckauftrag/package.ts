@@ -53,7 +53,7 @@ export async function writePackage(
   const temp = join(inbox, `.${auftrag}.${laeufer}${UNFERTIG}`)
   await mkdir(temp, { recursive: true })
   try {
-    const vorlage = await vorlageOf(context, kampagne, snapshot, temp)
+    const vorlage = await vorlageOf(context, kampagne, snapshot, { auftrag, ordner: temp })
     const { dateien, menge, ausgelassen, codes } = await context.printer.withPress(
       vorlage,
       snapshot.inhalt.empfaenger.anzahl,
@@ -167,14 +167,14 @@ async function vorlageOf(
   context: Context,
   kampagne: KampagneRow,
   { inhalt }: Snapshot,
-  ordner: string,
+  { auftrag, ordner }: { auftrag: string; ordner: string },
 ): Promise<Druckvorlage> {
   const { format, seiten, assets, pdfAssetId, absender, datenschutzText } = inhalt
   const layers = seiten.flatMap((seite) => seite.layers)
   const used = new Set([pdfAssetId, ...layers.map((layer) => (layer.type === 'bild' ? layer.assetId : null))])
   const inhalte: Record<string, Uint8Array> = {}
   for (const { id, sha256: key } of assets) if (used.has(id)) inhalte[id] = await context.files.get(key)
-  const { druckprofil } = context.settings
+  const { druckprofil, druckrand } = context.settings
   return {
     ordner,
     format,
@@ -188,5 +188,8 @@ async function vorlageOf(
     titel: kampagne.bezeichnung,
     erstellt: context.now().toISOString(),
     druckprofil,
+    druckrand,
+    auftrag,
+    anzahl: inhalt.empfaenger.anzahl,
   }
 }

@@ -1,5 +1,6 @@
 import type { AppAbility } from '#src/domain/ability/ability.ts'
 import type { OutputIntent } from '#src/domain/print/pdf/metadata.ts'
+import type { Druckrand } from './print/druckrand.ts'
 import type { Db } from './db/schema.ts'
 import type { FileStore } from './files.ts'
 import type { Bildwerk } from './bildwerk.ts'
@@ -54,6 +55,8 @@ export interface Settings {
   webhooksLokal: boolean
   /** What the print shop prints with: condition and profile. */
   druckprofil: OutputIntent
+  /** Marks and slug that the print shop wants; null without any. */
+  druckrand: Druckrand | null
   /** Folder of the print shop's inbox. */
   lettershopOrdner: string
 }

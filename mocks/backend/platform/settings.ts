@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import type { Settings } from './context.ts'
 import type { Db } from './db/schema.ts'
 import { ausgabeprofil } from './print/ausgabeprofil.ts'
+import { druckrandOf } from './print/druckrand.ts'
 import { ladeDatenSchluessel } from './sealing.ts'
 
 export async function readSetting(db: Db, schluessel: string): Promise<string | null> {
@@ -41,7 +42,8 @@ export async function loadSettings(
       | 'DATEN_SCHLUESSEL'
       | 'ZAHLUNG_SECRET'
       | 'DRUCKPROFIL'
-      | 'DRUCKBEDINGUNG',
+      | 'DRUCKBEDINGUNG'
+      | 'DRUCKRAND',
       string
     >
   >,
@@ -58,6 +60,7 @@ export async function loadSettings(
     datenSchluessel: await ladeDatenSchluessel(env.DATEN_SCHLUESSEL, dataDir),
     webhooksLokal: env.WEBHOOK_LOKAL !== '0',
     druckprofil: await ausgabeprofil(env),
+    druckrand: druckrandOf(env),
     lettershopOrdner: join(dataDir, 'lettershop'),
   }
 }

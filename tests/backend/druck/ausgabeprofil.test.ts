@@ -90,6 +90,9 @@ test('a print file bears condition, registry, name and bytes of the profile, who
       titel: 'Karte',
       erstellt: '2026-11-20T14:03:00.000Z',
       druckprofil: unser,
+      druckrand: null,
+      auftrag: 'K000001-1',
+      anzahl: 0,
     },
     { name: 'druck.pdf', empfaenger: [] },
   )

@@ -42,6 +42,9 @@ async function gedruckt(seiten: Seite[], bilder: Record<string, Uint8Array>): Pr
     titel: 'Karte',
     erstellt: '2026-11-20T14:03:00.000Z',
     druckprofil,
+    druckrand: null,
+    auftrag: 'K000001-1',
+    anzahl: 1,
   } as const
   const empfaenger = {
     firma: '',

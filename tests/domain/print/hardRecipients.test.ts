@@ -8,7 +8,7 @@ import { expect, test } from 'vitest'
 import type { FormatId, QrLayer, Rect, Seite } from '#src/contract/dokument.ts'
 import type { Empfaenger } from '#src/contract/zielgruppe.ts'
 import { BEISPIEL_EMPFAENGER } from '#src/domain/print/beispiel.ts'
-import { checkCodes } from '#src/domain/print/finished/checkCodes.ts'
+import { checkCodes, type WantedPage } from '#src/domain/print/finished/checkCodes.ts'
 import { FORMATS } from '#src/domain/print/formats.ts'
 import { grow } from '#src/domain/print/geometry.ts'
 import { defaultSeiten } from '#src/domain/print/layers.ts'
@@ -171,8 +171,8 @@ async function printAll(format: FormatId, anzahl: number, zuLesen: number): Prom
     const pictures = pngs(folder, 'code-')
     expect(pictures).toHaveLength(chosen.length)
     const expected = chosen.map((page) => {
-      const { seite, qrUrls } = wanted[page] ?? { seite: seiten[0], qrUrls: {} }
-      return (seite?.layers ?? []).flatMap(({ id }) => qrUrls[id] ?? []).toSorted()
+      const { seite, qrUrls }: Partial<WantedPage> = wanted[page] ?? {}
+      return (seite?.layers ?? []).flatMap(({ id }) => qrUrls?.[id] ?? []).toSorted()
     })
     expect(zbar(pictures)).toEqual(expected)
     expect(await zxing(pictures)).toEqual(expected)

@@ -13,7 +13,9 @@ import type { AssetBytes } from '#src/domain/print/pdf/pdfImage.ts'
 import { writePdf } from '#src/domain/print/pdf/writePdf.ts'
 import { sha256 } from '../files.ts'
 import { checkPrinted, type Codepruefung } from './checkPrinted.ts'
+import { checkStructure } from './checkStructure.ts'
 import { Druckbilder } from './druckbild.ts'
+import { slugsOf, type Druckrand } from './druckrand.ts'
 import { nodeFontSet } from './nodeFonts.ts'
 import { UebergabeFehler } from './uebergabeFehler.ts'
 
@@ -32,8 +34,12 @@ export interface Druckvorlage {
   fassung: number
   datenschutzText: string
   titel: string
-  /** Printing condition and profile of the print shop. */
+  /** Printing condition and profile of the print shop, and what it wants around the sheet. */
   druckprofil: OutputIntent
+  druckrand: Druckrand | null
+  /** Name of the order and its pieces, for what stands beside the sheet. */
+  auftrag: string
+  anzahl: number
   /** ISO time that the files name as their creation. */
   erstellt: string
 }
@@ -62,13 +68,15 @@ export interface Druckdatei {
  * are read from the finished file.
  */
 export async function makePrintFile(vorlage: Druckvorlage, { name, empfaenger }: Stapel): Promise<Druckdatei> {
-  const { format, seiten, assets, absender, fassung, datenschutzText, pdfAssetId, titel, erstellt, druckprofil } =
-    vorlage
+  const { format, seiten, assets, absender, fassung, datenschutzText, pdfAssetId, titel, erstellt } = vorlage
+  const { druckprofil, druckrand, auftrag, anzahl } = vorlage
   const fonts = await nodeFontSet()
-  const pages = empfaenger.flatMap(({ empfaenger: person, qrUrls }) => {
+  const pages = []
+  for (const { nr, empfaenger: person, qrUrls } of empfaenger) {
     const context = { format, absender, fassung, datenschutzText, fonts, assets, empfaenger: person, qrUrls }
-    return seiten.map((seite) => ({ seite, context }))
-  })
+    const slugOf = await slugsOf(druckrand, { auftrag, nr, anzahl })
+    for (const seite of seiten) pages.push({ seite, context, ...(slugOf && { slug: slugOf(seite.side) }) })
+  }
   const pdf = await writePdf({
     format,
     pages,
@@ -76,8 +84,10 @@ export async function makePrintFile(vorlage: Druckvorlage, { name, empfaenger }:
     title: titel,
     outputIntent: druckprofil,
     erstellt,
+    ...(druckrand && { rand: druckrand }),
     ...(pdfAssetId === null ? {} : { basePdf: contentOf(vorlage, pdfAssetId).bytes }),
   })
+  await checkStructure(pdf, name)
   const codes = await checkPrinted(pdf, {
     name,
     nummern: empfaenger.map(({ nr }) => nr),

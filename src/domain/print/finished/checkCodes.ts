@@ -53,7 +53,7 @@ export async function checkCodes(
     const wanted = codeLayers(seite)
     const found = page && wanted.length > 0 ? reader.codes(page) : []
     for (const layer of wanted) {
-      const grund = difference(layer, qrUrls, found, page?.getHeight() ?? 0)
+      const grund = difference(layer, qrUrls, found, page?.getBleedBox())
       if (grund !== null) return { verglichen, abweichung: { seite: i, ebene: layer.name, grund } }
       verglichen += 1
     }
@@ -64,18 +64,22 @@ export async function checkCodes(
 const codeLayers = ({ layers }: Seite): QrLayer[] =>
   layers.flatMap((layer) => (layer.type === 'qrcode' && isPrinted(layer) ? [layer] : []))
 
+/** The sheet within its page, points: a margin for the print shop may lie around it. */
+type Bogen = Readonly<Record<'x' | 'y' | 'height', number>>
+const OHNE_SEITE: Bogen = { x: 0, y: 0, height: 0 }
+
 /** Corners of a layer's modules in points of the page. */
-function placeOf(layer: QrLayer, heightPt: number): FoundCode['corners'] {
+function placeOf(layer: QrLayer, bogen: Bogen): FoundCode['corners'] {
   const [a, b, , d] = corners(codeSquare(layer), layer.rotation, [layer.x + layer.w / 2, layer.y + layer.h / 2])
-  const toPt = ([x, y]: Punkt = [0, 0]): Punkt => [x * PT_PER_MM, heightPt - y * PT_PER_MM]
+  const toPt = ([x, y]: Punkt = [0, 0]): Punkt => [bogen.x + x * PT_PER_MM, bogen.y + bogen.height - y * PT_PER_MM]
   return [toPt(a), toPt(b), toPt(d)]
 }
 
 /** What was compared already: content that is the same for all recipients, and what it held. */
 const known = new WeakMap<FoundCode, string>()
 
-function difference(layer: QrLayer, qrUrls: QrUrls, found: readonly FoundCode[], heightPt: number) {
-  const place = placeOf(layer, heightPt)
+function difference(layer: QrLayer, qrUrls: QrUrls, found: readonly FoundCode[], bogen: Bogen = OHNE_SEITE) {
+  const place = placeOf(layer, bogen)
   // The last one is on top.
   const code = found.findLast(({ corners: at }) => isAt(at, place, PLACE_PT))
   if (!code) return 'fehlt'

@@ -36,20 +36,29 @@ function pdfDate(iso: string): string {
   return `D:${iso.replace(/[-:T]/g, '').slice(0, 14)}Z`
 }
 
-function xmp({ title, outputIntent, erstellt, herkunft, xmp: weitere }: About): string {
+function xmp({ title, outputIntent, erstellt, herkunft, xmp: weitere }: About, id: string): string {
   const date = erstellt
     ? `<xmp:CreateDate>${erstellt}</xmp:CreateDate><xmp:ModifyDate>${erstellt}</xmp:ModifyDate><xmp:MetadataDate>${erstellt}</xmp:MetadataDate>`
     : ''
   const source = herkunft ? herkunftElement(herkunft) : ''
   const mark = herkunft ? ` ${HERKUNFT_XMLNS}` : ''
-  const version = outputIntent ? '<pdfxid:GTS_PDFXVersion>PDF/X-4</pdfxid:GTS_PDFXVersion>' : ''
+  const version = outputIntent ? `<pdfxid:GTS_PDFXVersion>PDF/X-4</pdfxid:GTS_PDFXVersion>${versionElements(id)}` : ''
   return `<?xpacket begin="\uFEFF" id="W5M0MpCehiHzreSzNTczkc9d"?>
 <x:xmpmeta xmlns:x="adobe:ns:meta/"><rdf:RDF xmlns:rdf="http://www.w3.org/1999/02/22-rdf-syntax-ns#">
-<rdf:Description rdf:about="" xmlns:dc="http://purl.org/dc/elements/1.1/" xmlns:xmp="http://ns.adobe.com/xap/1.0/" xmlns:pdf="http://ns.adobe.com/pdf/1.3/" xmlns:pdfxid="http://www.npes.org/pdfx/ns/id/"${mark}>
+<rdf:Description rdf:about="" xmlns:dc="http://purl.org/dc/elements/1.1/" xmlns:xmp="http://ns.adobe.com/xap/1.0/" xmlns:pdf="http://ns.adobe.com/pdf/1.3/" xmlns:pdfxid="http://www.npes.org/pdfx/ns/id/" xmlns:xmpMM="http://ns.adobe.com/xap/1.0/mm/"${mark}>
 <dc:format>application/pdf</dc:format><dc:title><rdf:Alt><rdf:li xml:lang="x-default">${escapeXml(title)}</rdf:li></rdf:Alt></dc:title>
 <pdf:Producer>${PRODUCER}</pdf:Producer>${weitere === undefined ? '<pdf:Trapped>False</pdf:Trapped>' : ''}${version}${date}${source}
 </rdf:Description>${weitere ?? ''}</rdf:RDF></x:xmpmeta>
 <?xpacket end="w"?>`
+}
+
+/** What PDF/X-4 asks of XMP beside the dates: which document this is, and which version of it. */
+function versionElements(id: string): string {
+  const uuid = `uuid:${id.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5')}`
+  return (
+    `<xmpMM:DocumentID>${uuid}</xmpMM:DocumentID><xmpMM:InstanceID>${uuid}</xmpMM:InstanceID>` +
+    '<xmpMM:VersionID>1</xmpMM:VersionID><xmpMM:RenditionClass>default</xmpMM:RenditionClass>'
+  )
 }
 
 /** 128 bits that differ with the content, for the file's /ID. */
@@ -74,9 +83,10 @@ export function describe(context: PDFContext, about: About): Record<string, PDFO
     ...(outputIntent && { GTS_PDFXVersion: PDFString.of('PDF/X-4') }),
   })
   context.trailerInfo.Info = context.register(info)
-  const id = PDFHexString.of(fingerprint(`${title} ${erstellt ?? ''} ${context.largestObjectNumber}`))
+  const mark = fingerprint(`${title} ${erstellt ?? ''} ${context.largestObjectNumber}`)
+  const id = PDFHexString.of(mark)
   context.trailerInfo.ID = context.obj([id, id])
-  const metadata = raw(context, new TextEncoder().encode(xmp(about)), { Type: 'Metadata', Subtype: 'XML' })
+  const metadata = raw(context, new TextEncoder().encode(xmp(about, mark)), { Type: 'Metadata', Subtype: 'XML' })
   const entries: Record<string, PDFObject> = { Metadata: context.register(metadata) }
   if (outputIntent) {
     const profile = context.register(flate(context, outputIntent.profil, { N: 4 }))

@@ -15,12 +15,15 @@ import { emitContent, num } from './content.ts'
 import { describe, type OutputIntent } from './metadata.ts'
 import type { AssetBytes } from './pdfImage.ts'
 import { imageSize } from './pdfImage.ts'
+import { RAND_MM, randOps, type RandWunsch, type Slug, slugOps } from './rand.ts'
 import { PdfResources } from './resources.ts'
 import { flate } from './stream.ts'
 
 interface PdfPage {
   seite: Seite
   context: LayoutContext
+  /** Line and code beside this page, in the margin. */
+  slug?: Slug
 }
 
 export interface WritePdfOptions {
@@ -35,9 +38,12 @@ export interface WritePdfOptions {
   outputIntent?: OutputIntent
   /** ISO time that the file names as its creation. */
   erstellt?: string
+  /** A margin around the bleed with what the print shop wants in it; without it the page ends with its bleed. */
+  rand?: RandWunsch
 }
 
 const BLEED_PT = BLEED_MM * PT_PER_MM
+const RAND_PT = RAND_MM * PT_PER_MM
 
 /** A page of a document is content that all recipients share, and layers of one recipient between. */
 type Part = { shared: PDFRef } | { personal: Layer[] }
@@ -71,7 +77,9 @@ class Writer {
   readonly #parts = new Map<Seite, Map<string, Part[]>>()
   readonly #sizes = new Map<string, [number, number]>()
   readonly #herkunft = new Set<Herkunft | null>()
-  readonly #boxes: { media: number[]; trim: number[] }
+  readonly #boxes: { media: number[]; bleed: number[]; trim: number[] }
+  /** Opens and closes what lies inside the bleed, where there is a margin. */
+  #rahmen: { auf: PDFRef; zu: PDFRef } | null = null
   #base: BasePage[] = []
 
   constructor(context: PDFContext, options: WritePdfOptions) {
@@ -81,10 +89,15 @@ class Writer {
     this.#resourcesRef = context.nextRef()
     this.#pagesRef = context.nextRef()
     const { data, final } = FORMATS[options.format]
-    const box = (...edges: number[]) => edges.map((edge) => Number(num(edge)))
+    const margin = options.rand ? RAND_PT : 0
+    const box = (at: number, { w, h }: { w: number; h: number }) =>
+      [at, at, at + w, at + h].map((edge) => Number(num(edge)))
+    const points = ({ w, h }: { w: number; h: number }) => ({ w: w * PT_PER_MM, h: h * PT_PER_MM })
+    const bleed = points(data)
     this.#boxes = {
-      media: box(0, 0, data.w * PT_PER_MM, data.h * PT_PER_MM),
-      trim: box(BLEED_PT, BLEED_PT, BLEED_PT + final.w * PT_PER_MM, BLEED_PT + final.h * PT_PER_MM),
+      media: box(0, { w: bleed.w + 2 * margin, h: bleed.h + 2 * margin }),
+      bleed: box(margin, bleed),
+      trim: box(margin + BLEED_PT, points(final)),
     }
   }
 
@@ -93,7 +106,7 @@ class Writer {
     if (basePdf) this.#base = await embedBasePdf(this.#context, basePdf, format)
   }
 
-  async add({ seite, context }: PdfPage): Promise<void> {
+  async add({ seite, context, slug }: PdfPage): Promise<void> {
     if (!this.#parts.has(seite)) await this.#loadImages(seite)
     const sized = { ...context, assets: [...this.#sizes].map(([id, px]) => ({ id, px })) }
     this.#resources.fonts = context.fonts
@@ -101,15 +114,15 @@ class Writer {
       if ('shared' in part) return part.shared
       return this.#stream(part.personal.flatMap((layer) => personalOps(layer, sized)))
     })
-    const { media, trim } = this.#boxes
+    const { media, bleed, trim } = this.#boxes
     const page = {
       Type: 'Page',
       Parent: this.#pagesRef,
       MediaBox: media,
-      BleedBox: media,
+      BleedBox: bleed,
       TrimBox: trim,
       Resources: this.#resourcesRef,
-      Contents: contents,
+      Contents: this.#framed(contents, sized, slug),
     }
     this.#kids.push(this.#context.register(this.#context.obj(page)))
   }
@@ -175,14 +188,33 @@ class Writer {
     if (!first) return this.#stream(ops)
     const { format } = this.#options
     const base = this.#base[FORMATS[format].pages.indexOf(seite.side)]
-    const [, , , h = 0] = this.#boxes.media
-    const scale = num(PT_PER_MM, 6)
     const upload = base ? `q ${base.place} cm /${this.#resources.form(base.ref)} Do Q\n` : ''
-    return this.#stream(ops, `${upload}${scale} 0 0 -${scale} 0 ${num(h)} cm\n`)
+    return this.#stream(ops, `${upload}${this.#toMm()}`)
   }
 
-  #stream(ops: readonly Op[], before = ''): PDFRef {
-    const content = before + emitContent(ops, this.#resources)
+  /** Points, y up, become mm of the data format, y down. */
+  #toMm(): string {
+    const scale = num(PT_PER_MM, 6)
+    return `${scale} 0 0 -${scale} 0 ${num(FORMATS[this.#options.format].data.h * PT_PER_MM)} cm\n`
+  }
+
+  /** With a margin: the sheet cut at its bleed, then marks and slug around it. */
+  #framed(contents: PDFRef[], { fonts }: LayoutContext, slug: Slug | undefined): PDFRef[] {
+    const { rand, format } = this.#options
+    if (!rand) return contents
+    const [, , w = 0, h = 0] = this.#boxes.bleed.map((edge) => edge - RAND_PT)
+    const move = `q 1 0 0 1 ${num(RAND_PT)} ${num(RAND_PT)} cm\n`
+    this.#rahmen ??= {
+      auf: this.#stream([], `${move}0 0 ${num(w)} ${num(h)} re W n\n`),
+      zu: this.#stream(randOps(format, rand), `Q\n${move}${this.#toMm()}`, 'Q\n'),
+    }
+    const { auf, zu } = this.#rahmen
+    const line = slug ? [this.#stream(slugOps(format, slug, fonts), `${move}${this.#toMm()}`, 'Q\n')] : []
+    return [auf, ...contents, zu, ...line]
+  }
+
+  #stream(ops: readonly Op[], before = '', after = ''): PDFRef {
+    const content = before + emitContent(ops, this.#resources) + after
     return this.#context.register(flate(this.#context, new TextEncoder().encode(content)))
   }
 }

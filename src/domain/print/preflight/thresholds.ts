@@ -10,7 +10,7 @@ export const FARBAUFTRAG_MAX = 300
 const LINIE_MIN_PT = 0.25
 /** Least height of type at all, and of type in more than one ink, points. Assumed (print 5). */
 const SCHRIFT_MIN_PT = 4
-const SCHRIFT_MEHRFARBIG_PT = 5
+export const SCHRIFT_MEHRFARBIG_PT = 5
 /** Black type below this is printed of black alone, points. Assumed (print 5). */
 export const SCHWARZ_MEHRFARBIG_PT = 9
 /** Rounding of other programs, points. */

@@ -1,0 +1,29 @@
+import { operations, type Operation } from '../preflight/tokens.ts'
+
+/** Operators of PDF 1.6; anything else is a fault of the writer. */
+const OPERATOREN = new Set(
+  (
+    'b B b* B* BDC BI BMC BT BX c cm cs CS d d0 d1 Do DP EI EMC ET EX f F f* g G gs h i ID INLINE j J k K l m M MP n q Q ' +
+    're rg RG ri s S sc SC scn SCN sh T* Tc Td TD Tf Tj TJ TL Tm Tr Ts Tw Tz v w W W* y \' "'
+  ).split(' '),
+)
+
+/** Colour operators that name the device's RGB. */
+function isGeraeteRgb({ op, args }: Operation): boolean {
+  return op === 'rg' || op === 'RG' || ((op === 'cs' || op === 'CS') && args[0] === '/DeviceRGB')
+}
+
+/** PX-30 and PX-31: what a content stream may say; `offen` are the q without Q, which the next part may close. */
+export function inhaltFaults(content: Uint8Array): { rgb: boolean; fremd: string[]; offen: number; zuViel: boolean } {
+  const fremd = new Set<string>()
+  let rgb = false
+  let offen = 0
+  let zuViel = false
+  for (const operation of operations(content)) {
+    if (!OPERATOREN.has(operation.op)) fremd.add(operation.op)
+    rgb ||= isGeraeteRgb(operation)
+    if (operation.op === 'q') offen++
+    if (operation.op === 'Q' && --offen < 0) zuViel = true
+  }
+  return { rgb, fremd: [...fremd], offen, zuViel }
+}
