@@ -85,7 +85,7 @@ export const EQUIVALENT: readonly Equivalent[] = [
   {
     file: 'src/domain/print/fonts.ts',
     changes: ["'' → 'x'"],
-    text: "const exact = this.#faces.get(`${font}-${weight}${italic ? '-italic' : ''}`)",
+    text: "const slope = italic ? '-italic' : ''",
     reason: 'A face that is not found by its name is found as the nearest to what was asked for, which is itself.',
   },
   {

@@ -4,14 +4,14 @@
  */
 
 /** Takes no room and leaves no ink: soft hyphen, zero width, joiners, variation selectors, marks of direction. */
-export const UNSICHTBAR = /[\p{DI}\ufff9-\ufffb]/u
+const UNSICHTBARE = /[\p{DI}\ufff9-\ufffb]/gu
 /** Blanks other than the ordinary one, and the controls that stand for one. */
-export const ANDERES_LEERZEICHEN = /[\t\n\v\f\r\u00a0\u1680\u2000-\u200a\u2028\u2029\u202f\u205f\u3000]/u
+const ANDERE_LEERZEICHEN = /[\t\n\v\f\r\u00a0\u1680\u2000-\u200a\u2028\u2029\u202f\u205f\u3000]+/gu
 /**
  * Printed by no face, whatever its file says: controls, halves of a pair, private use, marks that no letter took in
  * (NFC), pictures that a screen would draw in colours of its own.
  */
-const NIE = /[\p{Cc}\p{Cf}\p{Co}\p{Cs}\p{M}\p{NChar}\p{EPres}]/u
+const NIE = /[\p{Cc}\p{Cf}\p{Co}\p{Cs}\p{M}\p{Noncharacter_Code_Point}\p{Emoji_Presentation}]/u
 /** Blanks at which no line ends. */
 const FEST = /[\u00a0\u2007\u202f]/u
 /** Blanks with a width that a face may know. */
@@ -32,9 +32,19 @@ export function zeichenart(point: number): Zeichenart {
 }
 
 function artVon(char: string): Zeichenart {
-  if (UNSICHTBAR.test(char)) return 'unsichtbar'
-  if (char === ' ' || ANDERES_LEERZEICHEN.test(char)) return 'leer'
+  if (ohneUnsichtbare(char) === '') return 'unsichtbar'
+  if (mitGewoehnlichenLeerzeichen(char) === ' ') return 'leer'
   return NIE.test(char) ? 'nie' : 'schrift'
+}
+
+/** The text without what print does not show and leaves no room for. */
+export function ohneUnsichtbare(text: string): string {
+  return text.replaceAll(UNSICHTBARE, '')
+}
+
+/** The text with ordinary blanks alone. */
+export function mitGewoehnlichenLeerzeichen(text: string): string {
+  return text.replaceAll(ANDERE_LEERZEICHEN, ' ')
 }
 
 /** Takes no room in a line and is not drawn. */

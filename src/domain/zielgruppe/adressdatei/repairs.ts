@@ -1,10 +1,8 @@
 import { anschriftHat } from '#src/domain/print/text/anschriftZeichen.ts'
-import { ANDERES_LEERZEICHEN, fehltImDruck, UNSICHTBAR } from '#src/domain/print/text/zeichen.ts'
+import { fehltImDruck, mitGewoehnlichenLeerzeichen, ohneUnsichtbare } from '#src/domain/print/text/zeichen.ts'
 
-const UNSICHTBARE = new RegExp(UNSICHTBAR, 'gu')
 /** Control characters other than those that stand for a blank. */
 const STEUERZEICHEN = /(?![\t\n\v\f\r])\p{Cc}/gu
-const LEERZEICHEN = new RegExp(`${ANDERES_LEERZEICHEN.source}+`, 'gu')
 /** Traces of UTF-8 that was read as Windows-1252 and saved again: an umlaut became two characters. */
 const DOPPELT_KODIERT = /[ÃÂ][\u0080-\u00bf€‚ƒ„…†‡ˆ‰Š‹ŒŽ‘’“”•–—˜™š›œžŸ]/u
 /** Quote that our own downloads put before a formula (SEC-30); it comes off again on the way in. */
@@ -37,11 +35,8 @@ const IN_ORDNUNG = /^(?:[!-&(-~À-ÂÄ-ÖØ-öø-ÿ][!-~À-ÂÄ-ÖØ-öø-ÿ]*(?
 /** A cell put in order. `bereinigt` tells that more than ordinary blanks changed (CSV-14, CSV-15). */
 export function reinige(roh: string): { text: string; bereinigt: boolean } {
   if (IN_ORDNUNG.test(roh)) return { text: roh, bereinigt: false }
-  const repaired = einmalDekodiert(roh)
-    .normalize('NFC')
-    .replaceAll(STEUERZEICHEN, '')
-    .replaceAll(LEERZEICHEN, ' ')
-    .replaceAll(UNSICHTBARE, '')
+  const plain = einmalDekodiert(roh).normalize('NFC').replaceAll(STEUERZEICHEN, '')
+  const repaired = ohneUnsichtbare(mitGewoehnlichenLeerzeichen(plain))
   const text = repaired.replaceAll(/ {2,}/g, ' ').trim().replace(FORMELSCHUTZ, '')
   return { text, bereinigt: repaired !== roh }
 }
