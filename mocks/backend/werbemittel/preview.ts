@@ -4,9 +4,13 @@ import { FASSUNG } from '#src/domain/print/fassung.ts'
 import { dataRect } from '#src/domain/print/formats.ts'
 import type { BildOp } from '#src/domain/print/displayList.ts'
 import { layoutDrawable } from '#src/domain/print/layout.ts'
+import { readVektor } from '#src/domain/print/vektor/readVektor.ts'
+import { writeVektor } from '#src/domain/print/vektor/vektorSvg.ts'
 import { pageToSvg } from '#src/domain/print/svg.ts'
 import type { FileStore } from '../platform/files.ts'
+import type { Context } from '../platform/context.ts'
 import { nodeFontSet } from '../platform/print/nodeFonts.ts'
+import { softproofOf, type Softproof } from '../platform/print/softproof.ts'
 import { drawPdf } from './pdfPictures.ts'
 
 /** Width of the pictures in lists, px: twice what a list shows. */
@@ -16,18 +20,22 @@ const ASSET_PX = 480
 /** Small versions of assets kept in memory. */
 const SMALL_KEPT = 100
 
+const FIT = { width: ASSET_PX, height: ASSET_PX, fit: 'inside', withoutEnlargement: true } as const
+
 const small = new Map<string, Promise<string>>()
 
 /** A small version of a stored picture as a data URL, made once. */
-function smallAsset(files: FileStore, { sha256, mime }: Asset): Promise<string> {
+function smallAsset(files: FileStore, { sha256, mime }: Asset, softproof: Softproof): Promise<string> {
   const known = small.get(sha256)
   if (known) return known
   if (small.size >= SMALL_KEPT) small.clear()
   const made = files.get(sha256).then(async (bytes) => {
-    const image = sharp(bytes).resize({ width: ASSET_PX, height: ASSET_PX, fit: 'inside', withoutEnlargement: true })
-    const jpeg = mime === 'image/jpeg'
-    const data = await (jpeg ? image.toColourspace('srgb').jpeg({ quality: 80 }) : image.png()).toBuffer()
-    return `data:${jpeg ? 'image/jpeg' : 'image/png'};base64,${data.toString('base64')}`
+    const vektor = mime === 'image/svg+xml' ? readVektor(bytes) : null
+    const shown = vektor
+      ? Buffer.from(writeVektor(vektor, '', softproof.profil))
+      : await softproof.bild(bytes, ASSET_PX)
+    const data = vektor ? await sharp(shown).resize(FIT).png().toBuffer() : shown
+    return `data:image/png;base64,${data.toString('base64')}`
   })
   small.set(sha256, made)
   made.catch(() => small.delete(sha256))
@@ -44,21 +52,32 @@ interface Sheet {
   pdf?: Uint8Array
 }
 
-/** One small picture (WebP) per page, from the same layout that prints it. */
-export async function drawVorschau(files: FileStore, { format, seiten, assets, pdf }: Sheet): Promise<Uint8Array[]> {
+/** One small picture (WebP) per page, from the same layout that prints it, in the colours that it prints with. */
+export async function drawVorschau(
+  { files, settings }: Pick<Context, 'files' | 'settings'>,
+  { format, seiten, assets, pdf }: Sheet,
+): Promise<Uint8Array[]> {
+  const softproof = softproofOf(settings.druckprofil)
   const fonts = await nodeFontSet()
   const hrefs = new Map<string, string>()
   for (const asset of assets.filter(({ mime }) => mime !== 'application/pdf'))
-    hrefs.set(asset.id, await smallAsset(files, asset))
+    hrefs.set(asset.id, await smallAsset(files, asset, softproof))
   const own = pdf ? await drawPdf(pdf, format, BREITE_PX * 2) : null
   const pictures: Uint8Array[] = []
   for (const [index, seite] of seiten.entries()) {
     const { ops } = layoutDrawable(seite, { ...BEISPIEL, format, fonts })
     const design = own?.[index]
-    if (design) hrefs.set(DESIGN, `data:image/png;base64,${Buffer.from(design).toString('base64')}`)
+    if (design)
+      hrefs.set(DESIGN, `data:image/png;base64,${(await softproof.bild(design, DESIGN_PX)).toString('base64')}`)
     const svg = pageToSvg(
       { ops: design ? [designOp(format), ...ops] : ops },
-      { format, fonts, assetHref: (id) => hrefs.get(id) ?? TRANSPARENT, widthPx: BREITE_PX * 2 },
+      {
+        format,
+        fonts,
+        assetHref: (id) => hrefs.get(id) ?? TRANSPARENT,
+        widthPx: BREITE_PX * 2,
+        profil: softproof.profil,
+      },
     )
     pictures.push(await toWebp(sharp(Buffer.from(svg)).flatten({ background: '#fff' })))
   }
@@ -70,6 +89,8 @@ const BEISPIEL = { empfaenger: null, absender: null, fassung: FASSUNG, datenschu
 
 /** Name of the customer's own page among the pictures. */
 const DESIGN = 'druckdatei'
+/** Larger than the page is drawn: it keeps its size. */
+const DESIGN_PX = 2000
 
 /** The customer's page below our system layers. */
 function designOp(format: FormatId): BildOp {

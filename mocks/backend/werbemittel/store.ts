@@ -34,7 +34,7 @@ async function columnsOf(context: Context, { bezeichnung, format, typ, seiten, a
     ...pruefung,
     geaendertAm: context.now().toISOString(),
   }
-  return { columns, bilder: await drawVorschau(context.files, { ...sheet, ...(pdf && { pdf: pdf.bytes }) }) }
+  return { columns, bilder: await drawVorschau(context, { ...sheet, ...(pdf && { pdf: pdf.bytes }) }) }
 }
 
 /** A new material; its assets, stored before, become its own. */

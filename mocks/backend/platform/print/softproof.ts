@@ -1,0 +1,50 @@
+import sharp from 'sharp'
+import { Bildwandler } from '#src/domain/print/colour/bildwandler.ts'
+import { Druckprofil } from '#src/domain/print/colour/druckprofil.ts'
+import type { OutputIntent } from '#src/domain/print/pdf/metadata.ts'
+
+/** Colours and pictures as they look in print, by the same tables as in the browser (print 12.4). */
+export class Softproof {
+  readonly profil: Druckprofil
+  readonly #wandler: Bildwandler
+
+  constructor({ profil }: OutputIntent) {
+    this.profil = new Druckprofil(profil)
+    this.#wandler = new Bildwandler(this.profil)
+  }
+
+  /** A raster picture as a PNG within this many pixels. */
+  async bild(bytes: Uint8Array, px: number): Promise<Buffer> {
+    const { space, hasAlpha } = await sharp(bytes).metadata()
+    const image = sharp(bytes).resize({ width: px, height: px, fit: 'inside', withoutEnlargement: true })
+    if (space === 'cmyk') {
+      const inks = image.pipelineColourspace('cmyk').toColourspace('cmyk')
+      const { data, info } = await inks.raw().toBuffer({ resolveWithObject: true })
+      return png(this.#wandler.zeigeCmyk(data), info, 4)
+    }
+    const channels = hasAlpha ? 4 : 3
+    const colours = image.toColourspace('srgb')
+    const { data, info } = await colours.raw().toBuffer({ resolveWithObject: true })
+    if (info.channels !== channels) return image.png().toBuffer()
+    if (space === 'b-w') this.#wandler.zeigeGrau(data, channels)
+    else this.#wandler.zeigeRgb(data, channels)
+    return png(data, info, channels)
+  }
+}
+
+function png(
+  pixels: Uint8Array | Uint8ClampedArray,
+  { width, height }: { width: number; height: number },
+  channels: 3 | 4,
+) {
+  return sharp(pixels, { raw: { width, height, channels } }).png().toBuffer()
+}
+
+const known = new WeakMap<OutputIntent, Softproof>()
+
+/** One for each profile: its grids serve every picture. */
+export function softproofOf(druckprofil: OutputIntent): Softproof {
+  const softproof = known.get(druckprofil) ?? new Softproof(druckprofil)
+  known.set(druckprofil, softproof)
+  return softproof
+}
