@@ -122,6 +122,8 @@ describe('a PDF page', () => {
     alpha: (alpha: number) => `A${alpha}`,
     group: (content: string) => `G(${content.trim()})`,
     srgb: () => 'Srgb',
+    inks: () => null,
+    overprint: () => null,
     font: () => ({ name: 'F', hex: (gid: number) => `<${gid}>`, advance: () => 0.5 }),
   } as never
   const rect = { x: 0, y: 0, w: 1, h: 1 }
