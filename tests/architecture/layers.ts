@@ -90,6 +90,8 @@ export const LAYERS: readonly Layer[] = [
       '@tanstack/react-query',
       '@expo-google-fonts',
       'comlink',
+      // Its decoder reads JPEGs of inks, which no browser does.
+      'pdfjs-dist',
       '@embedpdf/pdfium',
       'zod',
       'react-hook-form',

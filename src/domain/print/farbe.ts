@@ -1,5 +1,4 @@
 import type { Farbe } from '#src/contract/dokument.ts'
-import type { Druckprofil } from './colour/druckprofil.ts'
 
 /** Full black on the black plate alone, so that text and codes have no colour fringes (print 2). */
 export const SCHWARZ: Farbe = { c: 0, m: 0, y: 0, k: 1 }
@@ -14,8 +13,13 @@ export function toRgb(farbe: Farbe): [number, number, number] {
   return [r, g, b]
 }
 
+/** Shows colours as they print: the print profile. */
+export interface Schaufarben {
+  css(farbe: Farbe): string
+}
+
 /** Screen colour as a CSS hex value: as it looks in print, or nearly so until it is known what is printed with. */
-export function toCss(farbe: Farbe, profil: Pick<Druckprofil, 'css'> | null = null): string {
+export function toCss(farbe: Farbe, profil: Schaufarben | null = null): string {
   if (profil) return profil.css(farbe)
   return `#${toRgb(farbe)
     .map((v) => v.toString(16).padStart(2, '0'))

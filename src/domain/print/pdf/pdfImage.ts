@@ -2,9 +2,8 @@ import type { PDFContext, PDFRef } from '@cantoo/pdf-lib'
 import type { Asset } from '#src/contract/dokument.ts'
 import { herkunftXmp } from '#src/domain/bild/herkunft.ts'
 import { herkunftVon } from '#src/domain/bild/kennzeichnung.ts'
-import type { Bildwandler } from '../colour/bildwandler.ts'
 import { readVektor } from '../vektor/readVektor.ts'
-import { srgbProfile } from './iccProfile.ts'
+import type { ColorSpaces } from './colorSpaces.ts'
 import { profileChannels, readJpeg } from './jpeg.ts'
 import { embedVektor } from './pdfVektor.ts'
 import { embedPng } from './pdfPng.ts'
@@ -26,31 +25,6 @@ export function imageSize(bytes: Uint8Array): [number, number] | null {
   if (bytes[0] !== 0x89 || bytes[1] !== 0x50 || bytes.length < 24) return null
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
   return [view.getUint32(16), view.getUint32(20)]
-}
-
-/** Colour spaces of a file, each profile embedded once; with a print profile screen colours become inks. */
-export class ColorSpaces {
-  readonly #context: PDFContext
-  #srgb: PDFRef | null = null
-
-  /** How screen colours print, where that is asked for. */
-  readonly druck: Bildwandler | null
-
-  constructor(context: PDFContext, druck: Bildwandler | null = null) {
-    this.#context = context
-    this.druck = druck
-  }
-
-  /** RGB is never left to the device (print 2). */
-  srgb(): PDFRef {
-    this.#srgb ??= this.icc(srgbProfile(), 3)
-    return this.#srgb
-  }
-
-  icc(profile: Uint8Array, channels: 1 | 3 | 4): PDFRef {
-    const stream = this.#context.register(flate(this.#context, profile, { N: channels }))
-    return this.#context.register(this.#context.obj(['ICCBased', stream]))
-  }
 }
 
 /** The mark of a generated picture, which stays with it when somebody takes it out of the file. */

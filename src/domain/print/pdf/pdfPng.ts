@@ -1,5 +1,5 @@
 import { type PDFContext, PDFHexString, type PDFRef } from '@cantoo/pdf-lib'
-import type { ColorSpaces } from './pdfImage.ts'
+import type { ColorSpaces } from './colorSpaces.ts'
 import { decodePng, type PngFile, readPng } from './png.ts'
 import { flate, raw } from './stream.ts'
 

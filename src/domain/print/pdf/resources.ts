@@ -5,7 +5,8 @@ import { PdfFont } from './pdfFont.ts'
 import type { Farbe } from '#src/contract/dokument.ts'
 import { Bildwandler } from '../colour/bildwandler.ts'
 import type { Druckprofil } from '../colour/druckprofil.ts'
-import { type AssetBytes, ColorSpaces, embedImage } from './pdfImage.ts'
+import { ColorSpaces } from './colorSpaces.ts'
+import { type AssetBytes, embedImage } from './pdfImage.ts'
 import { flate } from './stream.ts'
 
 /** Far outside every page: a group clips nothing. mm */

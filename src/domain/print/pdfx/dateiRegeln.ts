@@ -20,8 +20,12 @@ const AKTIV = new Set(['OpenAction', 'AA'])
 
 /** Text of an XMP element, entities resolved; null where it is missing. */
 function xmpText(xmp: string, element: string): string | null {
-  const inner = new RegExp(`<${element}>(?:<rdf:Alt><rdf:li[^>]*>)?([^<]*)<`).exec(xmp)?.[1]
-  return inner?.replace(/&#(\d+);/g, (_, code: string) => String.fromCodePoint(Number(code))) ?? null
+  const from = xmp.indexOf(`<${element}>`)
+  const to = xmp.indexOf(`</${element}>`, from)
+  if (from < 0 || to < 0) return null
+  // An alternative by language holds its text in an item.
+  const inner = xmp.slice(from + element.length + 2, to).replaceAll(/<[^>]{1,80}>/g, '')
+  return inner.replaceAll(/&#(\d{1,7});/g, (_, code: string) => String.fromCodePoint(Number(code)))
 }
 
 /** A CMYK profile of an output device, as the head of the ICC file says. */

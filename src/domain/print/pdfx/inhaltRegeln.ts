@@ -1,12 +1,13 @@
 import { operations, type Operation } from '../preflight/tokens.ts'
 
 /** Operators of PDF 1.6; anything else is a fault of the writer. */
-const OPERATOREN = new Set(
-  (
-    'b B b* B* BDC BI BMC BT BX c cm cs CS d d0 d1 Do DP EI EMC ET EX f F f* g G gs h i ID INLINE j J k K l m M MP n q Q ' +
-    're rg RG ri s S sc SC scn SCN sh T* Tc Td TD Tf Tj TJ TL Tm Tr Ts Tw Tz v w W W* y \' "'
-  ).split(' '),
-)
+const OPERATOREN = new Set([
+  ...['b', 'B', 'b*', 'B*', 'f', 'F', 'f*', 'n', 's', 'S', 'W', 'W*', 'm', 'l', 'c', 'v', 'y', 'h', 're', 'sh'],
+  ...['q', 'Q', 'cm', 'gs', 'd', 'i', 'j', 'J', 'M', 'ri', 'w', 'd0', 'd1', 'Do', 'INLINE', 'BI', 'ID', 'EI'],
+  ...['cs', 'CS', 'sc', 'SC', 'scn', 'SCN', 'g', 'G', 'k', 'K', 'rg', 'RG', 'BX', 'EX'],
+  ...['BT', 'ET', 'Tc', 'Td', 'TD', 'Tf', 'Tj', 'TJ', 'TL', 'Tm', 'Tr', 'Ts', 'Tw', 'Tz', 'T*', "'", '"'],
+  ...['BDC', 'BMC', 'EMC', 'DP', 'MP'],
+])
 
 /** Colour operators that name the device's RGB. */
 function isGeraeteRgb({ op, args }: Operation): boolean {

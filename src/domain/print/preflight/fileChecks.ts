@@ -20,8 +20,15 @@ export function isComplete(bytes: Uint8Array): boolean {
   return [at, at + head].some((place) => /^\s*(xref|\d+\s+\d+\s+obj)/.test(text(bytes, place, place + 40)))
 }
 
+/** Most bytes that fit into one call as arguments. */
+const AT_ONCE = 8192
+
+/** Bytes from..to as characters of the same numbers. */
 export function text(bytes: Uint8Array, from: number, to: number): string {
-  return String.fromCharCode(...bytes.subarray(Math.max(0, from), to))
+  const part = bytes.subarray(Math.max(0, from), to)
+  let all = ''
+  for (let at = 0; at < part.length; at += AT_ONCE) all += String.fromCharCode(...part.subarray(at, at + AT_ONCE))
+  return all
 }
 
 /** Things in the file that a print never carries out. */

@@ -2,7 +2,8 @@ import { PDFArray, PDFContext, PDFName, PDFRawStream, decodePDFRawStream, type P
 import sharp from 'sharp'
 import { describe, expect, test } from 'vitest'
 import { profileChannels, readJpeg } from '#src/domain/print/pdf/jpeg.ts'
-import { ColorSpaces, embedImage, imageSize } from '#src/domain/print/pdf/pdfImage.ts'
+import { ColorSpaces } from '#src/domain/print/pdf/colorSpaces.ts'
+import { embedImage, imageSize } from '#src/domain/print/pdf/pdfImage.ts'
 import { picture } from '../fixtures.ts'
 
 const ascii = (text: string): number[] => Array.from(text, (char) => char.charCodeAt(0))

@@ -16,6 +16,13 @@ async function card(useObjectStreams: boolean): Promise<Uint8Array> {
 }
 const [tables, lists] = [await card(false), await card(true)]
 
+/** The same card in a file as large as those with pictures are. */
+async function large(): Promise<Uint8Array> {
+  const doc = await PDFDocument.load(tables)
+  doc.context.register(doc.context.stream(new Uint8Array(1_500_000).map((_, i) => (i * 2_654_435_761) >>> 13)))
+  return doc.save({ useObjectStreams: false })
+}
+
 const latin = (bytes: Uint8Array): string => Buffer.from(bytes).toString('latin1')
 const bytesOf = (text: string): Uint8Array => new Uint8Array(Buffer.from(text, 'latin1'))
 const edited = (file: Uint8Array, edit: (text: string) => string): Uint8Array => bytesOf(edit(latin(file)))
@@ -33,6 +40,7 @@ async function codes(file: Uint8Array): Promise<string[]> {
 test.each<[string, Uint8Array]>([
   ['with tables', tables],
   ['with lists of objects', lists],
+  ['of more than a megabyte', await large()],
   ['with a length that is one short, its index being right', edited(tables, wrongLength(0))],
 ])('a whole file %s is taken as it is', async (_, file) => {
   expect(await codes(file)).toEqual([])
