@@ -3,7 +3,13 @@ import { join } from 'node:path'
 import { afterAll, describe, expect, test } from 'vitest'
 import { z } from 'zod'
 import { pruefe } from '#mocks/backend/werbemittel/pdfPruefung.ts'
-import { formatId } from '#src/contract/dokument.ts'
+import { formatId, type Befund } from '#src/contract/dokument.ts'
+import { isJudged } from '#src/domain/print/judge/checkUpload.ts'
+import { judgeSheet } from '#src/domain/print/judge/judgeSheet.ts'
+import { mitUrteil, ohneUrteil } from '#src/domain/print/judge/urteil.ts'
+import { uploadSeiten } from '#src/domain/print/layers.ts'
+import { testRenderer } from '#tests/support/renderer.ts'
+import { fonts } from './fixtures.ts'
 
 const FOLDER = join(import.meta.dirname, 'corpus')
 /** Of so many files one is looked at in every run, all of them by `npm run prove:corpus`. */
@@ -45,10 +51,21 @@ interface Outcome {
 }
 const outcomes: Outcome[] = []
 
+/** What an upload is told: the check of the file, and the picture of what of it is stored. */
+async function befundeOf(file: Datei): Promise<Befund[]> {
+  const { format } = file
+  const bytes = bytesOf(file)
+  const { befunde, repariert } = await pruefe({ bytes, format, profil })
+  if (!isJudged(befunde)) return befunde
+  const seiten = uploadSeiten(format)
+  const bytesOfPicture = (id: string) => Promise.reject(new Error(`No picture ${id} in an upload`))
+  const sheet = { format, seiten, bytesOf: bytesOfPicture, fonts, basePdf: repariert?.bytes ?? bytes }
+  return mitUrteil(ohneUrteil(befunde), await judgeSheet(sheet, await testRenderer()), seiten)
+}
+
 /** What the check of an upload says, beside what is right. */
 async function outcomeOf(file: Datei): Promise<Outcome> {
-  const { befunde } = await pruefe({ bytes: bytesOf(file), format: file.format, profil })
-  const found = new Set(befunde.map(({ schwere, code }) => `${schwere} ${code}`))
+  const found = new Set((await befundeOf(file)).map(({ schwere, code }) => `${schwere} ${code}`))
   const wanted = (['fehler', 'warnung', 'hinweis'] as const).flatMap((schwere) =>
     (file[schwere] ?? []).map((code) => `${schwere} ${code}`),
   )

@@ -84,6 +84,8 @@ def _(out):
 @good('maske', KARTE, 'a mask that fades to nothing before the zone')
 def _(out):
     def fade(c):
+        c.rectangle(0, 0, 163, 112)
+        c.clip()
         c.set_source_rgb(0.3, 0.6, 0.8)
         ramp = cairo.LinearGradient(60, 0, 160, 0)
         ramp.add_color_stop_rgba(0, 0, 0, 0, 1)
@@ -208,7 +210,7 @@ def _(out):
         m.line_to(110, 40)
         m.line_to(110, 100)
         m.line_to(0, 100)
-        for i, color in enumerate([(1, .8, .2), (.9, .4, .3), (.4, .6, .9), (.5, .8, .5)]):
+        for i, color in enumerate([(1, .95, .75), (.95, .85, .8), (.8, .88, 1), (.82, .95, .85)]):
             m.set_corner_color_rgb(i, *color)
         m.end_patch()
         c.set_source(m)

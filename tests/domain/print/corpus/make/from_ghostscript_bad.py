@@ -80,7 +80,7 @@ def _(out):
     distil(out, KARTE, [front, hinten()])
 
 
-@datei('gs-x-eine-seite', GS, KARTE, 'one page of two', fehler=[SEITEN])
+@datei('gs-x-eine-seite', GS, KARTE, 'one page of two', fehler=[SEITEN], erlaubt=[LEER])
 def _(out):
     distil(out, KARTE, [vorn()])
 

@@ -110,6 +110,6 @@ def _(out):
     draw(out, KARTE, mit(KARTE, R(170, 60, 55, 36, (0, 0, 0, 0.12))))
 
 
-@datei('lo-x-eine-seite', LO, BRIEF2, 'a page too few', fehler=[SEITEN], warnung=W, hinweis=[RGB])
+@datei('lo-x-eine-seite', LO, BRIEF2, 'a page too few', fehler=[SEITEN], warnung=W, hinweis=[RGB], erlaubt=[LEER])
 def _(out):
     draw(out, BRIEF2, [brief_vorn()])
