@@ -33,7 +33,9 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener)
 }
 
+const known = () => profil
+
 /** What is printed with; null until it has come, and where it does not come: then colours are shown nearly (print 12.4). */
 export function useDruckprofil(): Druckprofil | null {
-  return useSyncExternalStore(subscribe, () => profil)
+  return useSyncExternalStore(subscribe, known, known)
 }
