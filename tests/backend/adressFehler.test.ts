@@ -64,7 +64,8 @@ const FAULTS: ((cells: string[], random: Random) => string)[] = [
 ]
 const QUOTES_FROM = FAULTS.length - 4
 
-function faultyFile(seed: number, [few, many] = [5, 80]): Faulty {
+/** `sauber`: rows without a fault behind the others. */
+function faultyFile(seed: number, [few, many] = [5, 80], sauber = 0): Faulty {
   const random = createRandom(seed)
   const breaks = random.pick(['\r\n', '\n'])
   const withQuotes = random.next() < 0.3
@@ -87,6 +88,8 @@ function faultyFile(seed: number, [few, many] = [5, 80]): Faulty {
     rows += 1
     if (random.int(1, 15) === 1) lines.push(random.pick(['', ';;;;;;;;', '   ']))
   }
+  for (let nr = 0; nr < sauber; nr += 1) lines.push(cellsOf(10_000 + nr, random).join(';'))
+  rows += sauber
   const text = lines.join(breaks) + random.pick(['', breaks, breaks + breaks])
   const latin = random.next() < 0.3 && Buffer.from(text, 'latin1').toString('latin1') === text
   return { bytes: latin ? Buffer.from(text, 'latin1') : new TextEncoder().encode(text), rows, quote }
@@ -195,7 +198,7 @@ describe('files with faults at random', () => {
     let done = null
     // A name that fits no address field is refused before it comes so far.
     for (let seed = 1; !done || done.bericht.pruefung.jeCode.zuLang !== undefined; seed += 1)
-      done = await confirm(faultyFile(seed, [150, 170]), seed)
+      done = await confirm(faultyFile(seed, [150, 170], 450), seed)
     const { idPtKampagne } = await handedOver({ ...flow, idPtZielgruppe: done.stored.idPtZielgruppe })
     const order = await orderOf(flow, idPtKampagne)
     const lines = (await readFile(join(flow.ordner, order.auftrag, 'empfaenger.csv'), 'utf8')).trimEnd().split('\r\n')

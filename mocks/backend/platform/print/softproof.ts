@@ -15,8 +15,10 @@ export class Softproof {
 
   /** A raster picture as a PNG within this many pixels. */
   async bild(bytes: Uint8Array, px: number): Promise<Buffer> {
-    const { space, hasAlpha } = await sharp(bytes).metadata()
-    const image = sharp(bytes).resize({ width: px, height: px, fit: 'inside', withoutEnlargement: true })
+    // A buffer of this process: what comes from another thread or realm is none that sharp knows.
+    const source = Buffer.from(bytes)
+    const { space, hasAlpha } = await sharp(source).metadata()
+    const image = sharp(source).resize({ width: px, height: px, fit: 'inside', withoutEnlargement: true })
     if (space === 'cmyk') {
       const inks = image.pipelineColourspace('cmyk').toColourspace('cmyk')
       const { data, info } = await inks.raw().toBuffer({ resolveWithObject: true })
@@ -37,7 +39,7 @@ function png(
   { width, height }: { width: number; height: number },
   channels: 3 | 4,
 ) {
-  return sharp(pixels, { raw: { width, height, channels } }).png().toBuffer()
+  return sharp(Buffer.from(pixels), { raw: { width, height, channels } }).png().toBuffer()
 }
 
 const known = new WeakMap<OutputIntent, Softproof>()
