@@ -87,7 +87,8 @@ export async function makePrintFile(vorlage: Druckvorlage, { name, empfaenger }:
     ...(druckrand && { rand: druckrand }),
     ...(pdfAssetId === null ? {} : { basePdf: contentOf(vorlage, pdfAssetId).bytes }),
   })
-  await checkStructure(pdf, name)
+  if (!geprueft.has(vorlage)) await checkStructure(pdf, name)
+  geprueft.add(vorlage)
   const codes = await checkPrinted(pdf, {
     name,
     nummern: empfaenger.map(({ nr }) => nr),
@@ -95,6 +96,9 @@ export async function makePrintFile(vorlage: Druckvorlage, { name, empfaenger }:
   })
   return { datei: await storeFile(vorlage.ordner, name, pdf), codes }
 }
+
+/** Packages whose first file was held against the rules of print 14: the others differ in words and codes alone. */
+const geprueft = new WeakSet<Druckvorlage>()
 
 /** Pictures of a package in inks, each made once however many files it has. */
 const fertig = new WeakMap<Druckvorlage, Map<string, Promise<AssetBytes>>>()
