@@ -13,7 +13,7 @@ export default defineConfig({
   globalSetup: './support/globalSetup.ts',
   fullyParallel: false,
   workers: 2,
-  timeout: 120_000,
+  timeout: 300_000,
   expect: { timeout: 15_000 },
   reporter: [['list'], ['./support/countReporter.ts']],
   use: {
