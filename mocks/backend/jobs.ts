@@ -37,10 +37,10 @@ export interface JobReport {
 const JOBS: readonly [keyof Omit<JobReport, 'fehler'>, Job][] = [
   ['nachgebucht', applyWaiting],
   ['abgelaufen', expirePayments],
+  ['erstattet', payRefunds],
   ['vorbereitet', prepareDispatch],
   ['uebergeben', handOver],
   ['verpasst', reportMissed],
-  ['erstattet', payRefunds],
   ['erinnert', sendReminders],
   ['zugestellt', deliverWebhooks],
   ['geloescht', clearUnfertige],

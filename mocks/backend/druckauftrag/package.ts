@@ -14,6 +14,7 @@ import {
   type Snapshot,
 } from '../kampagne/snapshot.ts'
 import { BOM, csvLine } from '../platform/csv.ts'
+import type { Codepruefung } from '../platform/print/checkPrinted.ts'
 import type { Press } from '../platform/print/press.ts'
 import { openDatei, type Datei, type Druckvorlage } from '../platform/print/printFile.ts'
 import { UebergabeFehler } from '../platform/print/uebergabeFehler.ts'
@@ -111,7 +112,7 @@ async function writeFiles(
   const codes = frozenCodes(inhalt)
   const { isGesperrt } = await loadSperrliste(context.db, kampagne.idPtKunde)
   let menge = 0
-  let verglichen = 0
+  const codepruefung: Codepruefung = { verglichen: 0, gelesen: 0 }
   const hash = new EmpfaengerHash()
   const dateien: Datei[] = []
   const liste = await openDatei(ordner, 'empfaenger.csv')
@@ -131,7 +132,8 @@ async function writeFiles(
     }))
     const gedruckt = await press.print({ name, empfaenger })
     dateien.push(gedruckt.datei)
-    verglichen += gedruckt.codes.verglichen
+    codepruefung.verglichen += gedruckt.codes.verglichen
+    codepruefung.gelesen += gedruckt.codes.gelesen
     await liste.write(recipientLines(context, inhalt, recipients, name))
     await onFile(Math.min(first + STAPEL - 1, anzahl), anzahl)
   }
@@ -139,7 +141,7 @@ async function writeFiles(
     throw new UebergabeFehler('Die Empfängerliste wurde nach der Freigabe verändert. Es wurde nichts übergeben.', true)
   if (menge === 0) throw new UebergabeFehler('Alle Empfänger haben der Werbung widersprochen.', true)
   dateien.push(liste.close())
-  return { dateien, menge, ausgelassen: anzahl - menge, codes: { verglichen } }
+  return { dateien, menge, ausgelassen: anzahl - menge, codes: codepruefung }
 }
 
 /** One batch in print order, with what the enrichment added. */

@@ -67,7 +67,7 @@ async function readPackage(idPtKampagne: number) {
     .split('\r\n')
     .map((line) => line.split(';'))
   const at = (nr: number, name: string) => rows[nr - 1]?.[head.indexOf(name)] ?? ''
-  const ticket = fromJson<{ qrCodes: unknown[]; codepruefung: { verglichen: number } }>(
+  const ticket = fromJson<{ qrCodes: unknown[]; codepruefung: { verglichen: number; gelesen: number } }>(
     await readFile(path('auftrag.json'), 'utf8'),
   )
   return { at, ticket, pdf: path('druckdaten-001.pdf') }
@@ -109,6 +109,8 @@ test('a card with two codes leads to two places, and each is named, printed and 
     { seite: 'vorderseite', name: 'Zum Laden', typ: 'website', ziel: SHOP, kurzlink: true, spalte: 'url2' },
   ])
   expect(ticket.codepruefung.verglichen).toBe(1560)
+  // Three codes of each of 300 pieces and of the largest addresses.
+  expect(ticket.codepruefung.gelesen).toBeGreaterThanOrEqual(900)
   for (const nr of [1, 57, 520]) {
     expect(at(nr, 'url2')).toBe(`${at(nr, 'url')}2`)
     expect(await codesOn(pdf, nr * 2 - 1)).toEqual([at(nr, 'url2')])

@@ -11,6 +11,7 @@ import { bildGroessen } from '#src/domain/print/bildGroessen.ts'
 import type { FontSet } from '#src/domain/print/fonts.ts'
 import type { AssetBytes } from '#src/domain/print/pdf/pdfImage.ts'
 import { writePdf } from '#src/domain/print/pdf/writePdf.ts'
+import { platzbedarf } from '#src/domain/print/schwereFaelle.ts'
 import { sha256 } from '../files.ts'
 import { checkPrinted, type Codepruefung } from './checkPrinted.ts'
 import { checkStructure } from './checkStructure.ts'
@@ -91,7 +92,9 @@ export async function makePrintFile(vorlage: Druckvorlage, { name, empfaenger }:
   geprueft.add(vorlage)
   const codes = await checkPrinted(pdf, {
     name,
-    nummern: empfaenger.map(({ nr }) => nr),
+    format,
+    stuecke: empfaenger.map(({ nr, empfaenger: person }) => ({ nr, platzbedarf: platzbedarf(person) })),
+    anzahl,
     pages: pages.map(({ seite, context: { qrUrls } }) => ({ seite, qrUrls })),
   })
   return { datei: await storeFile(vorlage.ordner, name, pdf), codes }

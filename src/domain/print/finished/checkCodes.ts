@@ -15,6 +15,7 @@ import { isPrinted } from '../layout.ts'
 import { codeSquare, qrTextOf } from '../layerOps.ts'
 import { loadPdf } from '../pdf/loadPdf.ts'
 import { maskOf, qrModules } from '../qr.ts'
+import { unpackSmall } from '../pdf/stream.ts'
 import { PT_PER_MM } from '../units.ts'
 import { isAt, readModules, type FoundCode } from './foundCode.ts'
 import { scanContent, type Zustand } from './scan.ts'
@@ -29,7 +30,7 @@ export interface WantedPage {
 export interface Abweichung {
   seite: number
   ebene: string
-  grund: 'fehlt' | 'anders'
+  grund: 'fehlt' | 'anders' | 'unlesbar'
 }
 
 /** A printed code stands where it is meant to within this, points. */
@@ -61,7 +62,7 @@ export async function checkCodes(
   return { verglichen, abweichung: null }
 }
 
-const codeLayers = ({ layers }: Seite): QrLayer[] =>
+export const codeLayers = ({ layers }: Seite): QrLayer[] =>
   layers.flatMap((layer) => (layer.type === 'qrcode' && isPrinted(layer) ? [layer] : []))
 
 /** The sheet within its page, points: a margin for the print shop may lie around it. */
@@ -93,16 +94,6 @@ function difference(layer: QrLayer, qrUrls: QrUrls, found: readonly FoundCode[],
   if (!isSame) return 'anders'
   known.set(code, text.text)
   return null
-}
-
-/** Room that is used again and again: buffers of their own for thousands of small streams cost more than unpacking. */
-const room = new Uint8Array(2 ** 20)
-
-/** Valid up to the next call. */
-function unpack(packed: Uint8Array): Uint8Array {
-  const bytes = unzlibSync(packed, { out: room })
-  // What does not fit is cut off without a word.
-  return bytes.length < room.length ? bytes : unzlibSync(packed)
 }
 
 interface Read {
@@ -139,7 +130,7 @@ class PageReader {
     // Forms are read when the stream is through: their bytes take its room.
     const drawn: (FoundCode | { name: string; matrix: Matrix })[] = []
     if (!(stream instanceof PDFRawStream)) return { codes: [], zustand: from }
-    const zustand = scanContent(unpack(stream.contents), from, {
+    const zustand = scanContent(unpackSmall(stream.contents) ?? unzlibSync(stream.contents), from, {
       rects(rects, matrix, isBlack) {
         const code = isBlack ? readModules(rects, matrix) : null
         if (code) drawn.push(code)

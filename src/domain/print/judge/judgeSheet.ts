@@ -1,6 +1,5 @@
 import type { Befund, FormatId, Rect, Seite } from '#src/contract/dokument.ts'
 import type { Empfaenger } from '#src/contract/zielgruppe.ts'
-import { adressZeilen } from '../beispiel.ts'
 import type { LayoutContext } from '../displayList.ts'
 import { FASSUNG } from '../fassung.ts'
 import type { FontSet } from '../fonts.ts'
@@ -12,6 +11,7 @@ import { writePdf } from '../pdf/writePdf.ts'
 import { isBackground } from '../preflight/placementChecks.ts'
 import { QR_QUIET_MODULES } from '../qr.ts'
 import type { Renderer } from '../render/pdfium.ts'
+import { platzbedarf } from '../schwereFaelle.ts'
 import { inkBox } from '../textLayers.ts'
 import { anschriftFindings } from './anschrift.ts'
 import { lesbarkeitFindings } from './lesbar.ts'
@@ -97,11 +97,7 @@ function viewsOf(seite: Seite, { format, basePdf }: Sheet): Seite[] {
 
 /** The address that needs most room. */
 function hardest(empfaenger: readonly Empfaenger[]): Empfaenger | null {
-  const room = (e: Empfaenger) => {
-    const zeilen = adressZeilen(e)
-    return zeilen.length * 100 + Math.max(...zeilen.map(({ length }) => length))
-  }
-  return empfaenger.toSorted((a, b) => room(b) - room(a))[0] ?? null
+  return empfaenger.toSorted((a, b) => platzbedarf(b) - platzbedarf(a))[0] ?? null
 }
 
 function inkOf(seite: Seite, context: LayoutContext): Map<string, Rect> {

@@ -1,5 +1,5 @@
 import { type PDFContext, PDFRawStream } from '@cantoo/pdf-lib'
-import { zlibSync } from 'fflate'
+import { unzlibSync, zlibSync } from 'fflate'
 
 type StreamDict = Parameters<PDFContext['stream']>[1]
 
@@ -12,4 +12,15 @@ export function flate(context: PDFContext, bytes: Uint8Array, dict: StreamDict =
 /** Stream whose bytes are compressed already. */
 export function raw(context: PDFContext, bytes: Uint8Array, dict: StreamDict): PDFRawStream {
   return PDFRawStream.of(context.obj({ ...dict, Length: bytes.length }), bytes)
+}
+
+/** Room that is used again and again: buffers of their own for thousands of small streams cost more than unpacking. */
+const room = new Uint8Array(2 ** 20)
+
+/** Unpacked bytes up to 1 MiB, valid up to the next call; null where they are more, however little is packed. */
+export function unpackSmall(packed: Uint8Array): Uint8Array | null {
+  if (packed.length >= room.length) return null
+  const bytes = unzlibSync(packed, { out: room })
+  // What does not fit is cut off without a word.
+  return bytes.length < room.length ? bytes : null
 }

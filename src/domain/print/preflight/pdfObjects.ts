@@ -14,6 +14,7 @@ import {
 } from '@cantoo/pdf-lib'
 import { Unzlib } from 'fflate'
 import { TooLarge } from '../pdf/loadPdf.ts'
+import { unpackSmall } from '../pdf/stream.ts'
 
 /** Unpacked bytes of one page's drawing beyond which a file counts as built to stop us (PDF-11). */
 const MAX_STREAM_BYTES = 64 * 1024 * 1024
@@ -87,8 +88,21 @@ export class Objects {
   }
 }
 
-/** Inflates in pieces and stops before a bomb fills the memory. A damaged end gives what could be read. */
 function unpack(packed: Uint8Array): Uint8Array {
+  return unpackWhole(packed) ?? unpackInPieces(packed)
+}
+
+/** Null for one that is large, or is not whole. */
+function unpackWhole(packed: Uint8Array): Uint8Array | null {
+  try {
+    return unpackSmall(packed)?.slice() ?? null
+  } catch {
+    return null
+  }
+}
+
+/** Inflates in pieces and stops before a bomb fills the memory. A damaged end gives what could be read. */
+function unpackInPieces(packed: Uint8Array): Uint8Array {
   const chunks: Uint8Array[] = []
   let size = 0
   const inflate = new Unzlib((chunk) => {

@@ -1,4 +1,5 @@
 import { init } from '@embedpdf/pdfium'
+import type { Rect } from '#src/contract/dokument.ts'
 
 /** One page as pixels, rows from the top: red, green, blue, alpha. Paper is white, so alpha is 255 everywhere. */
 export interface Raster {
@@ -12,8 +13,8 @@ interface Drawing {
   pages: number
   /** Size of a page as it is shown, points. */
   sizePt(page: number): { w: number; h: number }
-  /** Draws a page on white, without annotations and form fields: we print none. */
-  draw(page: number, dpi: number): Raster
+  /** Draws a page, or a part of it (points from its upper left corner), on white, without annotations and form fields: we print none. */
+  draw(page: number, dpi: number, part?: Rect): Raster
   close(): void
 }
 
@@ -84,7 +85,7 @@ function openDrawing(pdfium: Pdfium, bytes: Uint8Array): Drawing {
   return {
     pages: pdfium.FPDF_GetPageCount(document),
     sizePt: (number) => onPage(pdfium, document, number, (page) => sizeOf(pdfium, page)),
-    draw: (number, dpi) => onPage(pdfium, document, number, (page) => drawPage(pdfium, page, dpi)),
+    draw: (number, dpi, part) => onPage(pdfium, document, number, (page) => drawPage(pdfium, page, dpi, part)),
     close() {
       pdfium.FPDF_CloseDocument(document)
       pdfium.pdfium.wasmExports.free(at)
@@ -106,15 +107,17 @@ function sizeOf(pdfium: Pdfium, page: number): { w: number; h: number } {
   return { w: pdfium.FPDF_GetPageWidthF(page), h: pdfium.FPDF_GetPageHeightF(page) }
 }
 
-function drawPage(pdfium: Pdfium, page: number, dpi: number): Raster {
+function drawPage(pdfium: Pdfium, page: number, dpi: number, part?: Rect): Raster {
+  const px = (pt: number) => Math.round((pt * dpi) / PT_PER_INCH)
   const size = sizeOf(pdfium, page)
-  const [w, h] = [Math.round((size.w * dpi) / PT_PER_INCH), Math.round((size.h * dpi) / PT_PER_INCH)]
+  const { x, y, ...shown } = part ?? { x: 0, y: 0, ...size }
+  const [w, h] = [px(shown.w), px(shown.h)]
   if (w < 1 || h < 1 || w * h > MAX_PIXELS) throw new Error(`A page of ${w} x ${h} pixels is not drawn`)
   const bitmap = pdfium.FPDFBitmap_CreateEx(w, h, FPDFBITMAP_BGRA, 0, 0)
   if (bitmap === 0) throw new Error('PDFium has no memory for the page')
   try {
     pdfium.FPDFBitmap_FillRect(bitmap, 0, 0, w, h, WHITE)
-    pdfium.FPDF_RenderPageBitmap(bitmap, page, 0, 0, w, h, 0, FPDF_REVERSE_BYTE_ORDER)
+    pdfium.FPDF_RenderPageBitmap(bitmap, page, -px(x), -px(y), px(size.w), px(size.h), 0, FPDF_REVERSE_BYTE_ORDER)
     const at = pdfium.FPDFBitmap_GetBuffer(bitmap)
     return { w, h, rgba: new Uint8ClampedArray(memoryOf(pdfium).slice(at, at + w * h * 4)) }
   } finally {
