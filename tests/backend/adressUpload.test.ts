@@ -108,7 +108,7 @@ describe('upload of a list', () => {
     const { input } = imBrowser(Array.from({ length: 20_000 }, (_, nr) => adresse(nr)))
     const upload = backend.send(token, 'uploadAdressen', input, { 'idempotency-key': schluessel })
     const hidden = () => backend.db.selectFrom('zielgruppe').select('idPtZielgruppe').where('fertig', '=', 0).execute()
-    await expect.poll(hidden, { interval: 1 }).not.toEqual([])
+    await expect.poll(hidden, { interval: 1, timeout: 30_000 }).not.toEqual([])
     expect(await backend.call(token, 'brichUploadAb', { schluessel })).toEqual({ idPtZielgruppe: null })
     expect((await upload).status).toBe(409)
     expect(await lists()).toEqual(before)

@@ -77,7 +77,8 @@ const FAULTS: readonly Fault[] = [
               text: 'Das waren zu viele Anfragen. Ihre Eingaben sind noch da. Bitte warten Sie einen Moment.',
             },
           },
-          { 'retry-after': '2' },
+          // Longer than a slow machine takes to look at all that has to hold meanwhile.
+          { 'retry-after': '10' },
         ),
       ),
   },

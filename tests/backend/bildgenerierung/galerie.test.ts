@@ -251,11 +251,12 @@ describe('a material of a picture', () => {
     expect(vorne?.layers[0]).toMatchObject({ type: 'bild', x: 0, y: 0, w, h })
     expect(vorne?.layers.slice(1)).toEqual(leer.seiten[0]?.layers)
     expect(andere).toEqual(leer.seiten.slice(1))
-    const befunde = ({ pruefung }: typeof neu) => pruefung.map(({ code, schwere }) => [code, schwere])
+    const befunde = ({ pruefung }: typeof neu) => pruefung.map(({ code, schwere }) => `${code} ${schwere}`)
     // A letter has no white zone behind the address: this motif is too dark for it. No front is empty any more.
-    const anschrift = format === 'maxipostkarte' ? [] : [['anschriftKontrast', 'fehler']]
+    const anschrift = format === 'maxipostkarte' ? [] : ['anschriftKontrast fehler']
     const vorher = leer.pruefung.filter(({ code, seite }) => code !== 'leereSeite' || seite !== 'vorderseite')
-    expect(befunde(neu).toSorted()).toEqual([...befunde({ ...leer, pruefung: vorher }), ...anschrift].toSorted())
+    expect(new Set(befunde(neu))).toEqual(new Set([...befunde({ ...leer, pruefung: vorher }), ...anschrift]))
+    expect(neu.pruefung).toHaveLength(vorher.length + anschrift.length)
   })
 })
 

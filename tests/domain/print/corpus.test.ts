@@ -92,7 +92,10 @@ afterAll(() => {
     'of these open': of.filter(({ open, missed, falseAlarm }) => open && missed.length + falseAlarm.length > 0).length,
   })
   console.table(
-    Object.fromEntries([...[...programs].toSorted().map(([name, of]) => [name, row(of)]), ['all', row(outcomes)]]),
+    Object.fromEntries([
+      ...[...programs].toSorted(([a], [b]) => a.localeCompare(b, 'en')).map(([name, of]) => [name, row(of)]),
+      ['all', row(outcomes)],
+    ]),
   )
 })
 

@@ -98,7 +98,7 @@ async function inksOf(file: Datei): Promise<{ ours: Ink; poppler: Ink }[]> {
 
 const largest = new Map<string, { files: number; 'fields with ink': number; 'ends apart, mm': number }>()
 
-afterAll(() => console.table(Object.fromEntries([...largest].toSorted())))
+afterAll(() => console.table(Object.fromEntries([...largest].toSorted(([a], [b]) => a.localeCompare(b, 'en')))))
 
 describe.skipIf(leftOut('pdftoppm'))('what is judged is what poppler draws, in zones and address field', () => {
   for (const [i, file] of drawn.entries()) {

@@ -7,7 +7,7 @@ import type { ColorSpaces } from './colorSpaces.ts'
 import { profileChannels, readJpeg } from './jpeg.ts'
 import { embedVektor } from './pdfVektor.ts'
 import { embedPng } from './pdfPng.ts'
-import { flate, raw } from './stream.ts'
+import { raw } from './stream.ts'
 
 export interface AssetBytes {
   bytes: Uint8Array

@@ -1,13 +1,13 @@
 import { operations, type Operation } from '../preflight/tokens.ts'
 
 /** Operators of PDF 1.6; anything else is a fault of the writer. */
-const OPERATOREN = new Set([
-  ...['b', 'B', 'b*', 'B*', 'f', 'F', 'f*', 'n', 's', 'S', 'W', 'W*', 'm', 'l', 'c', 'v', 'y', 'h', 're', 'sh'],
-  ...['q', 'Q', 'cm', 'gs', 'd', 'i', 'j', 'J', 'M', 'ri', 'w', 'd0', 'd1', 'Do', 'INLINE', 'BI', 'ID', 'EI'],
-  ...['cs', 'CS', 'sc', 'SC', 'scn', 'SCN', 'g', 'G', 'k', 'K', 'rg', 'RG', 'BX', 'EX'],
-  ...['BT', 'ET', 'Tc', 'Td', 'TD', 'Tf', 'Tj', 'TJ', 'TL', 'Tm', 'Tr', 'Ts', 'Tw', 'Tz', 'T*', "'", '"'],
-  ...['BDC', 'BMC', 'EMC', 'DP', 'MP'],
-])
+const OPERATOREN = new Set(
+  `b B b* B* f F f* n s S W W* m l c v y h re sh
+   q Q cm gs d i j J M ri w d0 d1 Do INLINE BI ID EI
+   cs CS sc SC scn SCN g G k K rg RG BX EX
+   BT ET Tc Td TD Tf Tj TJ TL Tm Tr Ts Tw Tz T* ' "
+   BDC BMC EMC DP MP`.split(/\s+/),
+)
 
 /** Colour operators that name the device's RGB. */
 function isGeraeteRgb({ op, args }: Operation): boolean {
