@@ -1,18 +1,10 @@
-import {
-  PDFArray,
-  PDFDict,
-  type PDFDocument,
-  PDFName,
-  type PDFObject,
-  PDFRawStream,
-  PDFRef,
-  PDFStream,
-} from '@cantoo/pdf-lib'
+import { type PDFDict, type PDFDocument, PDFName, PDFRawStream, PDFRef } from '@cantoo/pdf-lib'
 import { num } from '../pdf/content.ts'
 import { Objects } from '../preflight/pdfObjects.ts'
 import { rewriteContents } from './contentStreams.ts'
 import { FarbeUnklar, rgbContent } from './rgbContent.ts'
 import { convertImage, type Farbwandler } from './rgbImage.ts'
+import { Srgb } from './srgb.ts'
 
 const name = (key: string) => PDFName.of(key)
 
@@ -86,40 +78,4 @@ function fill(colours: Map<string, string>, wandler: Farbwandler): void {
 function mixInCmyk(objects: Objects, dict: PDFDict): void {
   const group = objects.dict(dict, 'Group')
   if (group?.has(name('CS'))) group.set(name('CS'), name('DeviceCMYK'))
-}
-
-/** Which colour spaces are those of the screen; other RGB spaces need their own profile and are left alone. */
-class Srgb {
-  readonly #objects: Objects
-  readonly #profiles = new Map<PDFStream, boolean>()
-
-  constructor(objects: Objects) {
-    this.#objects = objects
-  }
-
-  isNamed(resources: PDFDict | null, space: string): boolean {
-    const spaces = this.#objects.dict(resources, 'ColorSpace')
-    if (space !== 'DeviceRGB') return this.is(this.#objects.get(spaces, space))
-    const instead = this.#objects.get(spaces, 'DefaultRGB')
-    return instead === undefined || this.is(instead)
-  }
-
-  is(value: PDFObject | undefined): boolean {
-    if (value instanceof PDFName) return value === name('DeviceRGB')
-    if (!(value instanceof PDFArray)) return false
-    const { context } = this.#objects
-    const [kind, profile] = [context.lookup(value.get(0)), value.size() > 1 ? context.lookup(value.get(1)) : undefined]
-    if (kind === name('DeviceRGB') || kind === name('CalRGB')) return true
-    return kind === name('ICCBased') && profile instanceof PDFStream && this.#isScreen(profile)
-  }
-
-  #isScreen(profile: PDFStream): boolean {
-    const known = this.#profiles.get(profile)
-    if (known !== undefined) return known
-    const bytes = this.#objects.bytes(profile)
-    const text = new TextDecoder('latin1').decode(bytes.subarray(0, 8192)).replaceAll('\0', '')
-    const found = this.#objects.number(profile.dict, 'N') === 3 && /sRGB|IEC61966/i.test(text)
-    this.#profiles.set(profile, found)
-    return found
-  }
 }

@@ -3,6 +3,7 @@ import { PDFDocument, PDFName, PDFRawStream, rgb, StandardFonts } from '@cantoo/
 import sharp from 'sharp'
 import { expect, test, vi } from 'vitest'
 import { farbwandler } from '#mocks/backend/platform/print/farbwandler.ts'
+import { srgbProfile } from '#src/domain/print/pdf/iccProfile.ts'
 import { preflightPdf } from '#src/domain/print/preflight/preflightPdf.ts'
 import { repairPdf } from '#src/domain/print/repair/repairPdf.ts'
 import { raster, run, withFile } from '../fixtures.ts'
@@ -86,6 +87,26 @@ test('spaces of the screen that are named are turned, CMYK, spot colours and mas
   expect(text).toContain('/HKS cs 0.5 scn 20 9 9 9 re f\n0.1 0.2 0.3 0.4 k 30 9 9 9 re f\n0 0 0 1 K 9 9 m 20 20 l S')
   expect(text).toMatch(/0 0 0 1 k 0\.\d+ 0\.\d+ 0(\.\d+)? 0(\.\d+)? k 9 9 9 9 re f/)
   expect(text).toContain('/CS /DeviceCMYK')
+})
+
+/** A green in a space of its own: the screen's without its name, its green primary moved. */
+const inOwnSpace = (green: number) =>
+  repaired((doc) => {
+    const profile = srgbProfile()
+    const at = (text: string) => Buffer.from(profile).indexOf(text)
+    profile.set(ascii('Somebody elses x.'), at('sRGB IEC61966-2.1'))
+    const view = new DataView(profile.buffer)
+    const x = view.getUint32(at('gXYZ') + 4) + 8
+    view.setInt32(x, view.getInt32(x) * green)
+    const { context } = doc
+    const space = context.obj([name('ICCBased'), context.register(context.flateStream(profile, { N: 3 }))])
+    doc.getPage(0).node.set(name('Resources'), context.obj({ ColorSpace: { Eigen: space } }))
+    doc.getPage(0).node.set(name('Contents'), context.register(context.stream('/Eigen cs 0 0.6 0.2 sc 9 9 9 9 re f')))
+  })
+
+test('a profile is the screen’s by its numbers, whatever it is called: Chromium gives it another name', async () => {
+  expect((await inOwnSpace(1)).told).toEqual(['rgbUmgewandelt'])
+  await expect(inOwnSpace(0.5)).rejects.toThrow('nothing was mended')
 })
 
 test('a picture is turned once and looks as before, its transparency kept', async () => {

@@ -22,12 +22,12 @@ def wk(out, fmt, pages=None, *options):
             *options, folder / 'a.html', out, env={'QT_QPA_PLATFORM': 'offscreen', 'XDG_RUNTIME_DIR': str(folder)}, ok=(0, 1))
 
 
-@datei('chrome-karte', 'Chromium', KARTE, 'printed to PDF, tagged', warnung=W, hinweis=[RGB], erlaubt=[RGB_BLEIBT])
+@datei('chrome-karte', 'Chromium', KARTE, 'printed to PDF, tagged', warnung=W, hinweis=[RGB])
 def _(out):
     chromium(out, KARTE)
 
 
-@datei('chrome-brief2', 'Chromium', BRIEF2, 'two pages', warnung=W, hinweis=[RGB], erlaubt=[RGB_BLEIBT])
+@datei('chrome-brief2', 'Chromium', BRIEF2, 'two pages', warnung=W, hinweis=[RGB])
 def _(out):
     chromium(out, BRIEF2)
 
@@ -38,7 +38,7 @@ def _(out):
     chromium(out, KARTE, [vorn(), [hinten()[0], SVG(code), *hinten()[1:]]], VERLAUF)
 
 
-@datei('chrome-verweis', 'Chromium', BRIEF, 'a link', warnung=W, hinweis=[RGB], erlaubt=[RGB_BLEIBT])
+@datei('chrome-verweis', 'Chromium', BRIEF, 'a link', warnung=W, hinweis=[RGB])
 def _(out):
     chromium(out, BRIEF, extra='<a href="https://example.org" style="position:absolute;left:24mm;top:220mm;font:4mm Liberation Sans;color:#000">example.org</a>')
 
@@ -49,22 +49,22 @@ def _(out):
     chromium(out, KARTE, mit(KARTE, SVG(code)), VERLAUF)
 
 
-@datei('chrome-x-feld-seite', 'Chromium', BRIEF, 'a coloured page', warnung=[*W, FELD_TON], hinweis=[RGB], erlaubt=[RGB_BLEIBT])
+@datei('chrome-x-feld-seite', 'Chromium', BRIEF, 'a coloured page', warnung=[*W, FELD_TON], hinweis=[RGB])
 def _(out):
     chromium(out, BRIEF, [[R(0, 0, 216, 303, (0.3, 0.1, 0, 0)), *brief_vorn()]])
 
 
-@datei('chrome-x-ohne-beschnitt', 'Chromium', BRIEF, 'plain A4', fehler=[OHNE], hinweis=[RGB], erlaubt=[RGB_BLEIBT])
+@datei('chrome-x-ohne-beschnitt', 'Chromium', BRIEF, 'plain A4', fehler=[OHNE], hinweis=[RGB])
 def _(out):
     chromium(out, BRIEF, [[part for part in brief_vorn() if part[0] != 'R' and part[-1] != WEISS]], size=(210, 297))
 
 
-@datei('chrome-x-text-am-rand', 'Chromium', KARTE, 'text 1.5 mm from the trim', warnung=[*W, RAND], hinweis=[RGB], erlaubt=[RGB_BLEIBT])
+@datei('chrome-x-text-am-rand', 'Chromium', KARTE, 'text 1.5 mm from the trim', warnung=[*W, RAND], hinweis=[RGB])
 def _(out):
     chromium(out, KARTE, [[*vorn(), T(4.5, 84, 12, 'Eintritt frei')], hinten()])
 
 
-@datei('chrome-x-aufloesung', 'Chromium', BRIEF, 'a picture of 96 dpi', fehler=[DPI], warnung=W, hinweis=[RGB], erlaubt=[RGB_BLEIBT])
+@datei('chrome-x-aufloesung', 'Chromium', BRIEF, 'a picture of 96 dpi', fehler=[DPI], warnung=W, hinweis=[RGB])
 def _(out):
     chromium(out, BRIEF, mit(BRIEF, I(120, 205, 60, 45, 96)))
 
