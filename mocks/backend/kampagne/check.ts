@@ -36,7 +36,7 @@ export async function checkKampagne(
     qrUrls: kurzlinks(codes, shortLink(context.settings.publicUrl, BEISPIEL_CODE)),
   }
   const found = checkDokument(seiten, { ...sheet, fonts: await nodeFontSet() })
-  // What the material's own check found in the operators of an uploaded PDF stays valid: pictures, fonts, colours.
+  // What the material's stored check found in the operators of an uploaded PDF stays valid: pictures, fonts, colours.
   const hochgeladen = werbemittel.typ === 'hochgeladen'
   const own = hochgeladen ? (fromJson<Befund[]>(werbemittel.pruefung) ?? []) : []
   if (!isJudged(own)) return [...own, ...found]

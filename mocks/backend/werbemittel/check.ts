@@ -1,7 +1,7 @@
 import type { Asset, Befund, FormatId, Seite } from '#src/contract/dokument.ts'
 import type { Werbemittel } from '#src/contract/werbemittel.ts'
 import { isJudged } from '#src/domain/print/judge/checkUpload.ts'
-import { mitUrteil, ohneUrteil } from '#src/domain/print/judge/urteil.ts'
+import { mitUrteil } from '#src/domain/print/judge/urteil.ts'
 import { checkDokument } from '#src/domain/print/preflight/checkDokument.ts'
 import { sorted } from '#src/domain/print/preflight/sorted.ts'
 import type { FileStore } from '../platform/files.ts'
@@ -27,7 +27,7 @@ export async function checkSheet(files: FileStore, { format, seiten, assets, pdf
   const own = pdf ? (pdf.befunde ?? (await checkAgain(pdf, format))) : []
   const befunde = isJudged(own)
     ? mitUrteil(
-        [...ohneUrteil(own), ...found],
+        [...own, ...found],
         await judge(files, { format, seiten, assets, ...(pdf && { basePdf: pdf.bytes }) }),
         seiten,
       )

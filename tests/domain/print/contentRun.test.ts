@@ -57,8 +57,6 @@ function runOn(sink: Sink, stream: string): void {
 }
 
 const NOTHING: Sink = {
-  paint: () => undefined,
-  cover: () => undefined,
   mark: () => undefined,
   beginGroup: () => undefined,
   endGroup: () => undefined,
@@ -66,16 +64,10 @@ const NOTHING: Sink = {
 
 /** What a stream paints. */
 function painted(stream: string): string[] {
-  const seen: string[] = []
-  runOn(
-    {
-      ...NOTHING,
-      paint: (box, inhalt) => void seen.push(`${inhalt} ${round(box)}`),
-      cover: (box) => void seen.push(`weiß ${round(box)}`),
-    },
-    stream,
-  )
-  return seen
+  return marks(stream).map(({ inhalt, box, colours }) => {
+    const white = colours.length > 0 && colours.every((colour) => colour.white)
+    return `${white ? 'weiß' : inhalt} ${round(box)}`
+  })
 }
 
 /** How it paints. */
@@ -100,15 +92,14 @@ describe('what a content stream paints (ISO 32000-1, 8 and 9)', () => {
     ['200 0 5 5 re W n 0 0 90 90 re f', []],
     ['90 90 30 30 re f', ['Fläche 90 90 10 10']],
     ['sh', ['Verlauf 0 0 100 100']],
-    // White covers only as one plain rectangle.
     ['1 g 1 1 5 5 re f', ['weiß 1 1 5 5']],
     ['0.995 g 1 1 5 5 re f', ['Fläche 1 1 5 5']],
-    ['1 1 1 rg 1 1 5 5 re 2 2 1 1 re f', []],
+    ['1 1 1 rg 1 1 5 5 re 2 2 1 1 re f', ['weiß 1 1 5 5']],
     ['1 1 0.9 rg 1 1 5 5 re f', ['Fläche 1 1 5 5']],
     ['0 0 0 0 k 1 1 5 5 re F', ['weiß 1 1 5 5']],
     ['1 0.5 0 0.25 k 1 1 5 5 re f*', ['Fläche 1 1 5 5']],
-    ['1 G 1 1 m 6 6 l S', []],
-    ['1 g 0 G 1 1 m 6 6 l B', ['Fläche 1 1 5 5']],
+    ['1 G 1 1 m 6 6 l S', ['weiß 1 1 5 5']],
+    ['1 g 0 G 1 1 m 6 6 l B', ['weiß 1 1 5 5', 'Fläche 1 1 5 5']],
     ['1 g /Pattern cs 1 1 5 5 re f', ['Fläche 1 1 5 5']],
     ['1 g 0.3 scn 1 1 5 5 re f', ['Fläche 1 1 5 5']],
     ['1 G 0.3 SC 1 1 m 6 6 l S', ['Fläche 1 1 5 5']],
@@ -146,9 +137,9 @@ describe('what a content stream paints (ISO 32000-1, 8 and 9)', () => {
     ['10 20 Td [(a) 100 (b)] TJ', ['Text 10 18 9 9.5']],
     ['10 20 Td (ab) Tj (cd) Tj', ['Text 10 18 10 9.5', 'Text 20 18 10 9.5']],
     ['10 20 Td 3 Tr (ab) Tj', []],
-    ['10 20 Td 1 G 1 Tr (ab) Tj', []],
+    ['10 20 Td 1 G 1 Tr (ab) Tj', ['weiß 10 18 10 9.5']],
     ['10 20 Td 1 g 1 Tr (ab) Tj', ['Text 10 18 10 9.5']],
-    ['10 20 Td 1 g (ab) Tj', []],
+    ['10 20 Td 1 g (ab) Tj', ['weiß 10 18 10 9.5']],
     ['10 20 Td () Tj', []],
     ['10 20 Td /F 5 Tf (ab) Tj', ['Text 10 19 5 4.75']],
     ['10 20 Td /X 5 Tf (ab) Tj', []],

@@ -6,7 +6,7 @@ import { pruefe } from '#mocks/backend/werbemittel/pdfPruefung.ts'
 import { formatId, type Befund } from '#src/contract/dokument.ts'
 import { isJudged } from '#src/domain/print/judge/checkUpload.ts'
 import { judgeSheet } from '#src/domain/print/judge/judgeSheet.ts'
-import { mitUrteil, ohneUrteil } from '#src/domain/print/judge/urteil.ts'
+import { mitUrteil } from '#src/domain/print/judge/urteil.ts'
 import { uploadSeiten } from '#src/domain/print/layers.ts'
 import { testRenderer } from '#tests/support/renderer.ts'
 import { fonts } from './fixtures.ts'
@@ -60,7 +60,7 @@ async function befundeOf(file: Datei): Promise<Befund[]> {
   const seiten = uploadSeiten(format)
   const bytesOfPicture = (id: string) => Promise.reject(new Error(`No picture ${id} in an upload`))
   const sheet = { format, seiten, bytesOf: bytesOfPicture, fonts, basePdf: repariert?.bytes ?? bytes }
-  return mitUrteil(ohneUrteil(befunde), await judgeSheet(sheet, await testRenderer()), seiten)
+  return mitUrteil(befunde, await judgeSheet(sheet, await testRenderer()), seiten)
 }
 
 /** What the check of an upload says, beside what is right. */

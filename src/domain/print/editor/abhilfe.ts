@@ -1,4 +1,4 @@
-import type { Befund, Farbe, FormatId, Layer, Mm, Rect, TextLayer } from '#src/contract/dokument.ts'
+import type { Befund, Farbe, FormatId, Layer, Mm, Rect, Seite, TextLayer } from '#src/contract/dokument.ts'
 import { SCHWARZ, WEISS } from '../farbe.ts'
 import { BLEED_MM, dataRect, trimRect, zonesOf } from '../formats.ts'
 import { qrMatrixOf } from '../layerOps.ts'
@@ -8,7 +8,8 @@ import { QR_MIN_MODULE_MM, QR_MIN_WIDTH_MM } from '../qr.ts'
 import { MM_PER_PT } from '../units.ts'
 import { wegZumFreienPlatz } from './freierPlatz.ts'
 import { boundsOf, type Frame, frameOf } from './geometry.ts'
-import { type Dokument, findLayer, type Result, setFrame, updateLayer } from './operations.ts'
+import { newShapeLayer } from './newLayers.ts'
+import { addLayer, type Dokument, findLayer, freeId, type Result, setFrame, updateLayer } from './operations.ts'
 
 const NICHTS: Result = { ok: false, grund: 'Das lässt sich nur von Hand beheben.' }
 const KEIN_PLATZ: Result = {
@@ -28,7 +29,7 @@ export function hatAbhilfe({ abhilfe, layerId }: Pick<Befund, 'abhilfe' | 'layer
 }
 
 /** Mends a finding of a design on one click, as one step (print 5). What cannot be mended says why. */
-export function behebe(dokument: Dokument, { abhilfe, layerId }: Befund, format: FormatId): Result {
+export function behebe(dokument: Dokument, { abhilfe, layerId, stelle }: Befund, format: FormatId): Result {
   const found = layerId === undefined ? null : findLayer(dokument, layerId)
   if (!found || abhilfe === undefined) return NICHTS
   const { layer, seite } = found
@@ -44,11 +45,13 @@ export function behebe(dokument: Dokument, { abhilfe, layerId }: Befund, format:
     case 'groesser':
       return layer.type === 'qrcode' ? place(largerCode(layer)) : larger(dokument, layer, place)
     case 'dunkler':
-      return layer.type === 'text' ? updateLayer(dokument, layer.id, (now) => recoloured(now, SCHWARZ)) : NICHTS
+      return layer.type === 'text'
+        ? updateLayer(dokument, layer.id, (now) => recoloured(now, SCHWARZ))
+        : darker(dokument, layer)
     case 'weisseFlaeche':
       return layer.type === 'text'
         ? updateLayer(dokument, layer.id, (now) => (now.type === 'text' ? { ...now, background: WEISS } : now))
-        : NICHTS
+        : plateBelow(dokument, seite, stelle ?? layer)
     default:
       return NICHTS
   }
@@ -97,13 +100,36 @@ function larger(dokument: Dokument, layer: Layer, place: (frame: Frame) => Resul
 
 /** The privacy block is locked for its text, not for its type. */
 function restyled(dokument: Dokument, id: string, size: Mm): Result {
-  const change = (layer: Layer): Layer =>
-    layer.id === id && layer.type === 'datenschutz' ? { ...layer, style: { ...layer.style, size } } : layer
+  return changed(dokument, id, (layer) =>
+    layer.type === 'datenschutz' ? { ...layer, style: { ...layer.style, size } } : layer,
+  )
+}
+
+function changed(dokument: Dokument, id: string, change: (layer: Layer) => Layer): Result {
   return {
     ok: true,
-    dokument: dokument.map((seite) => ({ ...seite, layers: seite.layers.map(change) })),
+    dokument: dokument.map((seite) => ({
+      ...seite,
+      layers: seite.layers.map((layer) => (layer.id === id ? change(layer) : layer)),
+    })),
     auswahl: id,
   }
+}
+
+/** Code and privacy text in full black; they are locked for what they say, not for how dark they are. */
+function darker(dokument: Dokument, { id, type }: Layer): Result {
+  if (type !== 'qrcode' && type !== 'datenschutz') return NICHTS
+  return changed(dokument, id, (layer) => ({
+    ...layer,
+    opacity: 1,
+    ...(layer.type === 'datenschutz' && { style: { ...layer.style, color: SCHWARZ } }),
+  }))
+}
+
+/** White on top of what is the customer's, so that what is ours stands on it. */
+function plateBelow(dokument: Dokument, { side, layers }: Seite, place: Rect): Result {
+  const plate = newShapeLayer(freeId(dokument, 'form'), place, 'rechteck', WEISS)
+  return addLayer(dokument, side, { ...plate, name: 'Weiße Fläche', ...place }, layers.length)
 }
 
 /** Every piece of a text at least so large that small type prints clearly. */

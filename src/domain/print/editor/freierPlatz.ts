@@ -1,5 +1,5 @@
 import type { FormatId, Layer, Mm, Rect, Seite } from '#src/contract/dokument.ts'
-import { FORMATS, safetyRect, zonesOf } from '../formats.ts'
+import { FENSTER_SPIEL_MM, FORMATS, safetyRect, zonesOf } from '../formats.ts'
 import { contains } from '../geometry.ts'
 import { isPrinted } from '../layout.ts'
 import { QR_QUIET_MODULES } from '../qr.ts'
@@ -23,10 +23,13 @@ function grown({ x, y, w, h }: Rect, by: Mm): Rect {
 /** What nothing of the customer may stand on: zones, address block, and what else the service prints on this page. */
 function obstacles(layer: Layer, seite: Seite, format: FormatId): Rect[] {
   const { empfaenger } = FORMATS[format]
-  const field = empfaenger.side === seite.side ? [empfaenger.fenster ?? empfaenger.rect, empfaenger.absender] : []
-  const others = seite.layers.filter(
-    (other) => other.id !== layer.id && isPrinted(other) && (other.type === 'qrcode' || other.type === 'datenschutz'),
-  )
+  const { fenster, rect, absender } = empfaenger
+  // What stands beside the field can be seen in the window as well.
+  const seen = fenster ? grown(fenster, FENSTER_SPIEL_MM) : rect
+  const field = empfaenger.side === seite.side ? [seen, absender] : []
+  // The plate of a code would hide a text.
+  const kept = layer.type === 'qrcode' ? ['qrcode', 'datenschutz', 'text'] : ['qrcode', 'datenschutz']
+  const others = seite.layers.filter((other) => other.id !== layer.id && isPrinted(other) && kept.includes(other.type))
   return [...zonesOf(format, seite.side).map(({ rect }) => rect), ...field, ...others.map(needed)]
 }
 

@@ -42,10 +42,12 @@ function fieldFinding(page: JudgedPage, feld: Rect): Befund | null {
   if (mm2 <= MIN_INK_MM2) return null
   const [owner] = page.hochgeladen ? [] : ownersOf(page, box)
   const layer = owner && { layerId: owner.id }
+  const moved = owner && ({ abhilfe: 'verschieben' } as const)
   if (tooDark * light.mm2 > MIN_INK_MM2) {
     return {
       ...basis,
       ...layer,
+      ...moved,
       schwere: 'fehler',
       code: 'anschriftVerdeckt',
       text: owner ? `„${owner.name}“ liegt im Anschriftfeld.` : 'Im Anschriftfeld steht Inhalt Ihrer Druckdatei.',
@@ -77,7 +79,7 @@ function windowFinding(page: JudgedPage, feld: Rect): Befund[] {
       schwere: 'warnung',
       code: 'fensterNichtFrei',
       seite: page.seite,
-      ...(owner && { layerId: owner.id }),
+      ...(owner && { layerId: owner.id, abhilfe: 'verschieben' }),
       text: owner
         ? `„${owner.name}“ kann im Fenster des Umschlags zu sehen sein.`
         : 'Inhalt neben dem Anschriftfeld kann im Fenster des Umschlags zu sehen sein.',

@@ -5,7 +5,7 @@ import { preflightPdf } from '../preflight/preflightPdf.ts'
 import { sorted } from '../preflight/sorted.ts'
 import type { Renderer } from '../render/pdfium.ts'
 import { judgeSheet } from './judgeSheet.ts'
-import { NICHT_BEURTEILT, ohneUrteil } from './urteil.ts'
+import { NICHT_BEURTEILT } from './urteil.ts'
 
 /** Files of which there is no picture on our sheet. */
 const NO_PICTURE: ReadonlySet<string> = new Set([
@@ -28,7 +28,7 @@ export async function checkUpload(
 ): Promise<Befund[]> {
   const found = await preflightPdf(bytes, format)
   if (!isJudged(found)) return found
-  return sorted([...ohneUrteil(found), ...(await judgeUpload(bytes, format, await start()))])
+  return sorted([...found, ...(await judgeUpload(bytes, format, await start()))])
 }
 
 async function judgeUpload(

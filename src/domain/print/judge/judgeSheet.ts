@@ -14,6 +14,8 @@ import type { Renderer } from '../render/pdfium.ts'
 import { platzbedarf } from '../schwereFaelle.ts'
 import { inkBox } from '../textLayers.ts'
 import { anschriftFindings } from './anschrift.ts'
+import { beschnittFindings } from './beschnitt.ts'
+import { type Hochgeladen, readDruckdatei } from './druckdatei.ts'
 import { lesbarkeitFindings } from './lesbar.ts'
 import { JUDGE_DPI } from './measure.ts'
 import type { JudgedPage, Plate } from './sheet.ts'
@@ -35,6 +37,9 @@ export interface Sheet {
   basePdf?: Uint8Array
 }
 
+/** A side for which the file has no page. */
+const LEER: Hochgeladen = { texte: [], mitBeschnitt: false }
+
 /** What would be printed, judged by its pixels: designed and uploaded pages alike (druckbild 2). */
 export async function judgeSheet(sheet: Sheet, renderer: Renderer): Promise<Befund[]> {
   const context: LayoutContext = {
@@ -49,12 +54,13 @@ export async function judgeSheet(sheet: Sheet, renderer: Renderer): Promise<Befu
   // Layers that cannot be laid out are reported by the check of the document.
   const seiten = sheet.seiten.map((seite) => layoutDrawable(seite, context))
   const views = seiten.map(({ seite }) => viewsOf(seite, sheet))
+  const druckdatei = sheet.basePdf ? await readDruckdatei(sheet.basePdf, sheet.format) : null
   const bytes = await writePdf({
     format: sheet.format,
     title: '',
     pages: views.flatMap((view) => view.map((seite) => ({ seite, context }))),
     assets: sheet.bytesOf,
-    ...(sheet.basePdf && { basePdf: sheet.basePdf }),
+    ...(druckdatei && { basePdf: druckdatei.bytes }),
   })
   const drawing = renderer.open(bytes)
   try {
@@ -66,7 +72,7 @@ export async function judgeSheet(sheet: Sheet, renderer: Renderer): Promise<Befu
       return judge({
         format: sheet.format,
         seite: seite.side,
-        hochgeladen: sheet.basePdf !== undefined,
+        hochgeladen: druckdatei && (druckdatei.seiten.get(seite.side) ?? LEER),
         fertig,
         grund,
         objekte,
@@ -82,7 +88,13 @@ export async function judgeSheet(sheet: Sheet, renderer: Renderer): Promise<Befu
 }
 
 function judge(page: JudgedPage): Befund[] {
-  return [...zoneFindings(page), ...anschriftFindings(page), ...lesbarkeitFindings(page), ...sichtbarFindings(page)]
+  return [
+    ...zoneFindings(page),
+    ...anschriftFindings(page),
+    ...lesbarkeitFindings(page),
+    ...sichtbarFindings(page),
+    ...beschnittFindings(page),
+  ]
 }
 
 /** The page as printed, the customer's part of it, and that without what fills the whole page where there is such. */

@@ -40,6 +40,7 @@ function datenschutz({ grund, boxes }: JudgedPage, layer: DatenschutzLayer): Bef
       code: 'datenschutzKontrast',
       text: 'Der Datenschutzhinweis ist auf seinem Untergrund nicht lesbar.',
       hilfe: 'Verschieben Sie ihn auf eine helle, ruhige Fläche oder halten Sie die Stelle weiß.',
+      ...datenschutzAbhilfe(layer, light),
       ist: `Kontrast ${worst.toFixed(1).replace('.', ',')}`,
       soll: `mindestens ${MIN_TEXT_CONTRAST.toFixed(1).replace('.', ',')}`,
       stelle: box,
@@ -47,14 +48,22 @@ function datenschutz({ grund, boxes }: JudgedPage, layer: DatenschutzLayer): Bef
   ]
 }
 
+/** Black letters where that will do, else white below letters that are dark enough for it. */
+function datenschutzAbhilfe({ style, opacity }: DatenschutzLayer, ground: Light): Pick<Befund, 'abhilfe'> {
+  if (ground.share((value) => contrastRatio(0, value) < MIN_TEXT_CONTRAST) <= MAX_UNREADABLE)
+    return { abhilfe: 'dunkler' }
+  const dark = opacity === 1 && contrastRatio(lightOf(style.color), 1) >= MIN_TEXT_CONTRAST
+  return dark ? { abhilfe: 'weisseFlaeche' } : {}
+}
+
 function code(page: JudgedPage, layer: QrLayer): Befund[] {
   const place = page.plates.get(layer.id)
   // A code that stands askew is judged by its operators alone.
   if (!place || layer.rotation % 90 !== 0) return []
-  return [...codeContrast(page, place), ...quietZone(page, layer, place), ...coveredContent(page, place)]
+  return [...codeContrast(page, layer, place), ...quietZone(page, layer, place), ...coveredContent(page, place)]
 }
 
-function codeContrast({ fertig }: JudgedPage, { code: box }: Plate): Befund[] {
+function codeContrast({ fertig }: JudgedPage, { opacity }: QrLayer, { code: box }: Plate): Befund[] {
   const light = new Light().add(fertig, box)
   const contrast = light.percentile(0.95) - light.percentile(0.05)
   const dark = light.share((value) => value < 0.5)
@@ -64,6 +73,7 @@ function codeContrast({ fertig }: JudgedPage, { code: box }: Plate): Befund[] {
     {
       schwere: 'fehler',
       code: 'qrKontrast',
+      ...(opacity < 1 && { abhilfe: 'dunkler' }),
       text: 'Der QR-Code hebt sich zu wenig von seinem Untergrund ab.',
       hilfe: 'Stellen Sie die Deckkraft auf 100 % und legen Sie nichts über den Code.',
       ist: `${Math.round(contrast * 100)} % Kontrast`,
@@ -84,6 +94,7 @@ function quietZone({ fertig, format, seite }: JudgedPage, layer: QrLayer, place:
       // The specification's own place lets the sender line of a letter touch it by a millimetre.
       schwere: isVorgabe(layer, { format, side: seite }) ? 'hinweis' : 'fehler',
       code: 'qrRuhezone',
+      abhilfe: 'verschieben',
       text: 'In der weißen Ruhezone um den QR-Code wird gedruckt. Er lässt sich dann schlecht lesen.',
       hilfe: `Halten Sie rund um den Code ${formatMm(place.code.x - place.plate.x)} frei.`,
       stelle: first.box,
@@ -117,6 +128,7 @@ function coveredContent(page: JudgedPage, { plate }: Plate): Befund[] {
     {
       schwere: 'warnung',
       code: 'inhaltVerdeckt',
+      ...(!page.hochgeladen && { abhilfe: 'verschieben' }),
       text:
         owner?.name === undefined
           ? 'Der QR-Code verdeckt Inhalt Ihrer Druckdatei.'

@@ -58,6 +58,20 @@ function isPaper(rgba: Uint8ClampedArray, at: number): boolean {
   return (rgba[at] ?? 0) >= PAPER && (rgba[at + 1] ?? 0) >= PAPER && (rgba[at + 2] ?? 0) >= PAPER
 }
 
+/** Pixels of an edge of a cell. */
+const CELL_PX = 3
+
+/** A picture as cells of half a millimetre, each judged by the pixel in its middle. */
+export function cellsOf({ w, h, rgba }: Raster) {
+  const middle = (cell: number) => cell * CELL_PX + 1
+  return {
+    w: Math.floor(w / CELL_PX),
+    h: Math.floor(h / CELL_PX),
+    perMm: PX_PER_MM / CELL_PX,
+    isInked: (x: number, y: number) => !isPaper(rgba, (middle(y) * w + middle(x)) * 4),
+  }
+}
+
 /** Light that a channel of the screen stands for, 0..1. */
 const LINEAR = Float64Array.from({ length: 256 }, (_, value) => {
   const v = value / 255

@@ -1,12 +1,13 @@
 import type { FormatId, Layer, Rect, SeitenName } from '#src/contract/dokument.ts'
 import type { Raster } from '../render/pdfium.ts'
+import type { Hochgeladen } from './druckdatei.ts'
 
 /** One side of a sheet as pixels, and what of ours stands on it. */
 export interface JudgedPage {
   format: FormatId
   seite: SeitenName
-  /** Is the design a print PDF of the customer's own? */
-  hochgeladen: boolean
+  /** Of a print PDF of the customer's own; null for a design. */
+  hochgeladen: Hochgeladen | null
   /** All of the customer's content, nothing of ours. */
   grund: Raster
   /** The same without what fills the whole page, over which zones may print white. */

@@ -20,6 +20,7 @@ const JUDGED: ReadonlySet<string> = new Set([
   'leereSeite',
   'textUnsichtbar',
   'nichtBeurteilt',
+  'beschnittNichtGefuellt',
 ])
 
 /** The findings of the document with what the pixels say in place of what its boxes suspected. */
@@ -31,9 +32,12 @@ export function mitUrteil(befunde: readonly Befund[], urteil: readonly Befund[],
   return sorted([...urteil, ...sure])
 }
 
-/** Findings of an earlier look without those that a new picture of the page decides. */
-export function ohneUrteil(befunde: readonly Befund[]): Befund[] {
-  return befunde.filter(({ code, layerId }) => !JUDGED.has(code) || (SUSPECTED.has(code) && layerId !== undefined))
+/**
+ * What the stored check of an upload says of its operators. What a picture of the page decides, and what a layer of ours is
+ * told, is looked at anew; earlier versions stored zones and bleed as guessed from the operators.
+ */
+export function ohneUrteil(gespeichert: readonly Befund[]): Befund[] {
+  return gespeichert.filter(({ code, layerId }) => layerId === undefined && !JUDGED.has(code))
 }
 
 /** The page could not be drawn in time: that is said, and not taken for good. */

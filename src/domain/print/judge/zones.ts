@@ -37,6 +37,7 @@ function named(finding: Befund, zone: Zone, layer: Layer): Befund {
   return {
     ...finding,
     layerId: layer.id,
+    abhilfe: 'verschieben',
     text: `„${layer.name}“ liegt in der ${nameOf(zone)}.`,
     hilfe: 'Verschieben Sie die Ebene aus der weißen Zone heraus. Dort druckt die Post.',
   }

@@ -109,7 +109,6 @@ export class ContentRun {
       ctm,
       ...more,
     })
-    if (!colour.white || more.picture || more.colours) this.#sink.paint(visible, inhalt)
   }
 
   #pathStep(op: string, n: number[]): boolean {
@@ -128,11 +127,7 @@ export class ContentRun {
     const plain = pen.isPlain(state.ctm)
     if (box) {
       const visible = meet(box, state.clip)
-      if (/^[fFBb]/.test(op)) {
-        const { fill } = state
-        if (visible && fill.colour.white && plain) this.#sink.cover(visible)
-        this.#fill(box, { outline, plain, evenOdd: op.endsWith('*') })
-      }
+      if (/^[fFBb]/.test(op)) this.#fill(box, { outline, plain, evenOdd: op.endsWith('*') })
       if (/^[BbSs]/.test(op)) {
         const line = state.lineWidth * Math.sqrt(Math.abs(state.ctm[0] * state.ctm[3] - state.ctm[1] * state.ctm[2]))
         this.#mark(box, 'Fläche', state.stroke, { outline, line })

@@ -100,12 +100,12 @@ export class InkLayer {
 
   hasInk({ x0, y0, x1, y1 }: Cells): boolean {
     for (let y = Math.max(0, y0); y < Math.min(this.#h, y1); y++)
-      for (let x = Math.max(0, x0); x < Math.min(this.#w, x1); x++) if (this.isInked(x, y)) return true
+      for (let x = Math.max(0, x0); x < Math.min(this.#w, x1); x++) if (this.#isInked(x, y)) return true
     return false
   }
 
   /** Ink, or what may be ink. */
-  isInked(x: number, y: number): boolean {
+  #isInked(x: number, y: number): boolean {
     const cell = y * this.#w + x
     return this.#unknown[cell] === 1 || this.#sum(cell) > LEAST_INK
   }

@@ -5,7 +5,6 @@ import type { Cmyk } from './colours.ts'
 import type { ClipPath } from './graphicsState.ts'
 import { InkLayer, mixOf } from './inkLayer.ts'
 import type { Group, Mark, Picture } from './marks.ts'
-import { openEdges } from './openEdges.ts'
 import type { Outline } from './outline.ts'
 import type { PictureInks } from './pictureInks.ts'
 import { fillCells, strokeOutline } from './scan.ts'
@@ -147,18 +146,6 @@ export class InkMap {
       x1: Math.ceil((box.x + box.w) * SCALE),
       y1: Math.ceil((box.y + box.h) * SCALE),
     })
-  }
-
-  /** Boxes along the cut where ink reaches it and stops short of the sheet's edge, points. */
-  openBleed(bleed: number): Rect[] {
-    const cells = openEdges({
-      w: this.#w,
-      h: this.#h,
-      bleed: Math.round(bleed * CELLS_PER_MM),
-      isInked: (x, y) => this.#layer.isInked(x, y),
-    })
-    const pt = 1 / SCALE
-    return cells.map(({ x0, y0, x1, y1 }) => ({ x: x0 * pt, y: y0 * pt, w: (x1 - x0) * pt, h: (y1 - y0) * pt }))
   }
 
   /** Most ink, 0..4, of an area that counts, and the box around it in points. */

@@ -1,5 +1,5 @@
 import type { Befund, FormatId, Rect } from '#src/contract/dokument.ts'
-import { BLEED_MM, dataRect } from '../formats.ts'
+import { dataRect } from '../formats.ts'
 import { grow } from '../geometry.ts'
 import { MM_PER_PT } from '../units.ts'
 import { meet } from './boxes.ts'
@@ -8,8 +8,8 @@ import { InkMap } from './inkMap.ts'
 import type { Group, Inhalt, Mark, Picture } from './marks.ts'
 import { type FoundPicture, pictureFindings } from './pictureFindings.ts'
 import type { PictureInks } from './pictureInks.ts'
+import { vanishes } from './overprint.ts'
 import {
-  beschnittFinding,
   FARBAUFTRAG_MAX,
   farbauftragFinding,
   isHairline,
@@ -97,13 +97,12 @@ export class MarkRules {
     }
   }
 
-  #overprint({ colours, overprint, sparesZeros, box: boxPt, inPattern }: Mark, box: Rect): void {
-    const [colour] = colours
-    if (!overprint || !colour) return
-    const spares = colour.spot || (sparesZeros && (colour.direct || colour.space === 'DeviceGray'))
-    if (colour.white && spares && !inPattern && this.#ink.hasInk(boxPt))
+  #overprint(mark: Mark, box: Rect): void {
+    const [colour] = mark.colours
+    if (vanishes(mark) && !mark.inPattern && this.#ink.hasInk(mark.box))
       this.#note('weissUeberdruckt', box, -box.w * box.h)
-    if (!colour.white && isRgb(colour.space)) this.#note('rgbUeberdruckt', box, -box.w * box.h)
+    if (mark.overprint && colour && !colour.white && isRgb(colour.space))
+      this.#note('rgbUeberdruckt', box, -box.w * box.h)
   }
 
   #colours({ colours, picture, inhalt, inPattern, line }: Mark, box: Rect): void {
@@ -142,13 +141,6 @@ export class MarkRules {
     if (plain !== true) return
     const thin = Math.min(boxPt.w, boxPt.h)
     if (isHairline(thin) && Math.max(box.w, box.h) >= LINE_LENGTH_MM) this.#note('streifen', box, thin)
-  }
-
-  /** Where the bleed is not filled; told only of sheets that have one. */
-  bleedFindings(): Finding[] {
-    const open = this.#ink.openBleed(BLEED_MM).map((box) => this.#toMm(box))
-    const [largest] = open.toSorted((a, b) => b.w * b.h - a.w * a.h)
-    return largest ? [{ ...beschnittFinding(), stelle: rounded(largest) }] : []
   }
 
   get fonts(): ReadonlyMap<string, Rect> {

@@ -59,9 +59,6 @@ export interface Group {
 
 /** What the walker reports. Boxes are upright and already clipped, in the space of the start matrix. */
 export interface Sink {
-  paint(box: Rect, inhalt: Inhalt): void
-  /** A white rectangle that covers what was painted before. */
-  cover(box: Rect): void
   mark(mark: Mark): void
   beginGroup(): void
   endGroup(group: Group): void

@@ -1,7 +1,6 @@
 import { PDFDict, type PDFDocument, type PDFPage } from '@cantoo/pdf-lib'
 import type { Befund, FormatId, Rect, SeitenName } from '#src/contract/dokument.ts'
 import { FORMATS } from '../formats.ts'
-import { PT_PER_MM } from '../units.ts'
 import { documentFindings, sizeFindings, text } from './fileChecks.ts'
 import { PageCollector } from './pageFindings.ts'
 import { loadPdf, TooLarge } from '../pdf/loadPdf.ts'
@@ -12,8 +11,7 @@ import { Objects } from './pdfObjects.ts'
 import { pictureInks } from './pictureInks.ts'
 import { sorted } from './sorted.ts'
 import { rounded } from './thresholds.ts'
-import { pageContent, placement } from './uploadPage.ts'
-import { Walker } from './walker.ts'
+import { walkPage } from './walkPage.ts'
 
 /** Pages beyond these are not looked at; no format has as many (PDF-03). */
 const MAX_PAGES = 20
@@ -110,13 +108,10 @@ function check(doc: PDFDocument, format: FormatId): Befund[] {
   for (const [i, page] of pages.slice(0, MAX_PAGES).entries()) {
     const seite = seiten[i]
     if (seite === undefined) break
-    const collector = pageCollector(page, objects, format, seite)
-    const size = sizeFindings(page, seite, format)
-    const bleed = size.some(({ schwere }) => schwere === 'fehler') ? [] : collector.rules.bleedFindings()
+    const collector = pageCollector(page, objects, format)
     befunde.push(
-      ...size,
+      ...sizeFindings(page, seite, format),
       ...collector.findings(seite),
-      ...bleed.map((befund) => ({ ...befund, seite })),
       ...annotationFindings(page, objects, seite),
     )
     for (const [name, box] of collector.rules.fonts) once(fonts, name, fontFinding(name, seite, box))
@@ -130,17 +125,9 @@ function once(found: Map<string, Befund>, name: string, befund: Befund): void {
   if (!found.has(name)) found.set(name, befund)
 }
 
-function pageCollector(page: PDFPage, objects: Objects, format: FormatId, seite: SeitenName): PageCollector {
-  const collector = new PageCollector(format, seite, (picture) => pictureInks(objects, picture))
-  const { w, h } = FORMATS[format].data
-  // What lies outside the sheet, such as crop marks and colour bars, is cut off and judged by nobody.
-  const sheet = { x: 0, y: 0, w: w * PT_PER_MM, h: h * PT_PER_MM }
-  new Walker(objects, collector).run(
-    pageContent(page, objects),
-    page.node.Resources() ?? null,
-    placement(page, format),
-    sheet,
-  )
+function pageCollector(page: PDFPage, objects: Objects, format: FormatId): PageCollector {
+  const collector = new PageCollector(format, (picture) => pictureInks(objects, picture))
+  walkPage(page, objects, format, collector)
   return collector
 }
 

@@ -16,7 +16,7 @@ const MAX_OPERATIONS = 2_000_000
 /** Forms drawn, each as often as it is used. */
 const MAX_FORMS = 20_000
 const MAX_DEPTH = 12
-const EVERYWHERE: Rect = { x: -1e6, y: -1e6, w: 2e6, h: 2e6 }
+export const EVERYWHERE: Rect = { x: -1e6, y: -1e6, w: 2e6, h: 2e6 }
 
 /** What is drawn within what. */
 interface Level {
@@ -146,8 +146,6 @@ function picturesOnly(sink: Sink): Sink {
 }
 
 const silent: Omit<Sink, 'mark'> = {
-  paint: () => undefined,
-  cover: () => undefined,
   beginGroup: () => undefined,
   endGroup: () => undefined,
 }

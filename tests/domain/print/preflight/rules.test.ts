@@ -182,26 +182,3 @@ describe('what hides within other things', () => {
     expect(await use(text(12).replace('20 60', '20 -9'))).toEqual([])
   })
 })
-
-describe('the bleed', () => {
-  const BLUE = '1 0.5 0 0 k'
-  test.each<[string, string, string[]]>([
-    ['filled to the edge', `${BLUE} 0 0 241 131 re f`, []],
-    ['filled but for a quarter of a millimetre', `${BLUE} 0.25 0.25 240.5 130.5 re f`, []],
-    ['filled to the cut alone', `${BLUE} 3 3 235 125 re f`, ['beschnittNichtGefuellt']],
-    ['short on one side', `${BLUE} 0 0 238 131 re f`, ['beschnittNichtGefuellt']],
-    ['white, with an area inside', `${BLUE} 20 20 100 60 re f`, []],
-    ['white, with an area close to the cut', `${BLUE} 4 4 100 60 re f`, []],
-    ['white, where the area is white at the cut', `0 0 0 0 k 3 3 235 125 re f ${BLUE} 20 20 90 90 re f`, []],
-    ['white beside a narrow line that ends at the cut', `${BLUE} 100 3 2 60 re f`, []],
-    ['covered again', `${BLUE} 3 3 235 125 re f 1 0 0 0 k 0 0 241 131 re f`, []],
-  ])('%s', async (_, operators, expected) => {
-    expect(await codes(operators)).toEqual(expected)
-  })
-
-  test('is named where it is open, and how it is mended', async () => {
-    expect(await findingsOf(`${BLUE} 0 0 238 131 re f`)).toMatchObject([
-      { schwere: 'warnung', seite: 'vorderseite', abhilfe: 'spiegelBeschnitt', stelle: { x: 238, y: 3, w: 3, h: 125 } },
-    ])
-  })
-})

@@ -1,9 +1,11 @@
-import type { Cells } from './inkLayer.ts'
+import type { Cells } from '../preflight/inkLayer.ts'
 
 /** Cells along an edge that must be open together: 5 mm. Assumed; a line that ends at the cut is no open bleed. */
 const LEAST_RUN = 10
 /** A bleed that ends this many cells early still holds: the cut is never so far off. */
 const SHORT = 1
+/** Ink that goes no deeper than a cell is a line along the cut, and no surface. */
+const DEEPER = 1
 
 interface Sheet {
   w: number
@@ -22,7 +24,8 @@ export function openEdges({ w, h, bleed, isInked }: Sheet): Cells[] {
     { length: h, at: (along, depth) => [w - 1 - depth, along] },
   ]
   return sides.flatMap(({ length, at }) => {
-    const isOpen = (along: number) => isInked(...at(along, bleed)) && !isInked(...at(along, SHORT))
+    const isOpen = (along: number) =>
+      isInked(...at(along, bleed)) && isInked(...at(along, bleed + DEEPER)) && !isInked(...at(along, SHORT))
     const found: Cells[] = []
     let start = -1
     for (let along = bleed; along <= length - bleed; along++) {
