@@ -1,6 +1,7 @@
 import type { Asset, Befund, Seite } from '#src/contract/dokument.ts'
 import type { Werbemittel, WerbemittelZeile } from '#src/contract/werbemittel.ts'
 import { kennzeichnungDerSeiten } from '#src/domain/bild/kennzeichnung.ts'
+import { mitEigenenIds } from '#src/domain/print/ebenenId.ts'
 import { notFound, requireActor, type Context } from '../platform/context.ts'
 import type { AssetRow, WerbemittelSelect } from './rows.ts'
 import { isLocking, refuseLocked, usageOf, type Verwendung } from '../verwendung/usage.ts'
@@ -74,7 +75,8 @@ export async function assetOf(context: Context, assetId: string): Promise<Asset>
 
 type Pdf = NonNullable<Werbemittel['pdf']>
 
-export const seitenOf = (row: Pick<WerbemittelSelect, 'seiten'>) => fromJson<Seite[]>(row.seiten)
+/** Of documents of before, in which two layers could have one id, each gets its own. */
+export const seitenOf = (row: Pick<WerbemittelSelect, 'seiten'>) => mitEigenenIds(fromJson<Seite[]>(row.seiten))
 export const pdfOf = (row: Pick<WerbemittelSelect, 'pdf'>) => fromJson<Pdf>(row.pdf)
 
 export async function toZeilen(context: Context, rows: WerbemittelSelect[]): Promise<WerbemittelZeile[]> {

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Asset, Befund, FormatId, Seite } from '#src/contract/dokument.ts'
 import type { Werbemittel } from '#src/contract/werbemittel.ts'
+import { doppelteId } from '#src/domain/print/ebenenId.ts'
 import { FORMATS } from '#src/domain/print/formats.ts'
 import { Refusal, requireActor, versionVeraltet, type Context } from '../platform/context.ts'
 import { inTransaction } from '../platform/db/open.ts'
@@ -126,7 +127,7 @@ function invalid(text: string): Refusal {
   return new Refusal(422, 'DOKUMENT_UNGUELTIG', text, { felder: { seiten: text } })
 }
 
-/** A document must fit its format and use pictures of its own; everything else is a finding of the check. */
+/** A document must fit its format, with layers that have ids and pictures of their own; everything else is a finding of the check. */
 export function refuseForeignParts({ format, typ, seiten, assets }: Inhalt): void {
   const { pages } = FORMATS[format]
   if (seiten.length !== pages.length || pages.some((side, index) => seiten[index]?.side !== side))
@@ -135,6 +136,11 @@ export function refuseForeignParts({ format, typ, seiten, assets }: Inhalt): voi
   const layers = seiten.flatMap((seite) => seite.layers)
   if (layers.some((layer) => layer.type === 'bild' && !own.has(layer.assetId)))
     throw invalid('Ein Bild gehört nicht zu diesem Werbemittel. Bitte laden Sie es hier hoch.')
+  const doppelt = doppelteId(seiten)
+  if (doppelt !== null)
+    throw invalid(
+      `Mehrere Ebenen haben dieselbe Kennung „${doppelt}“. Geben Sie jeder Ebene eine eigene, über alle Seiten hinweg. Es wurde nichts gespeichert.`,
+    )
   if (typ === 'hochgeladen' && layers.some((layer) => layer.system === undefined))
     throw invalid('Auf einer hochgeladenen Druckdatei lassen sich keine eigenen Ebenen anlegen.')
 }

@@ -4,6 +4,7 @@ import type { Werbemittel } from '#src/contract/werbemittel.ts'
 import { Autosave } from '#src/shared/autosave/autosave.ts'
 import { wholeDocument } from '#src/shared/autosave/merging.ts'
 import type { Ports } from '#src/shared/autosave/saveState.ts'
+import { mitEigenenIds } from '#src/domain/print/ebenenId.ts'
 import type { Dokument } from '#src/domain/print/editor/operations.ts'
 
 /** What the autosave stores; a new object for every change. */
@@ -16,7 +17,7 @@ const entwurfOf = ({ bezeichnung, seiten }: Werbemittel): Entwurf => ({ bezeichn
 
 /** As the browser keeps it. */
 export const entwurfSchema: z.ZodMiniType<Entwurf | null> = z.nullable(
-  z.object({ bezeichnung: z.string(), dokument: z.array(seite) }),
+  z.object({ bezeichnung: z.string(), dokument: z.pipe(z.array(seite), z.transform(mitEigenenIds)) }),
 )
 
 interface EntwurfPorts extends Pick<Ports<Werbemittel, Entwurf | null>, 'reread' | 'copy' | 'now'> {
