@@ -13,6 +13,8 @@ convert "$work/cmyk.tif" +profile '*' -profile ../../../node_modules/pdfjs-dist/
 convert "$work/cmyk.tif" +profile '*' "${meta[@]}" -quality 92 -interlace JPEG cmyk-progressiv.jpg
 convert "$work/cmyk.tif" +profile '*' -compress LZW cmyk-lzw.tif
 convert "$work/cmyk.tif" +profile '*' -depth 16 -compress Zip cmyk-16bit.tif
+# A separation that nobody limited: 100 + 95 + 95 + 90 %.
+convert -size 320x160 'xc:cmyk(100%,95%,95%,90%)' "${meta[@]}" -quality 98 cmyk-380.jpg
 convert "$work/rgb.png" -colorspace Gray "${meta[@]}" -quality 92 grau.jpg
 convert "$work/rgb.png" -colorspace Gray -depth 8 -compress LZW grau.tif
 convert "$work/rgb.png" "${meta[@]}" -quality 92 rgb.jpg

@@ -16,6 +16,7 @@ import { inkBox } from '../textLayers.ts'
 import { anschriftFindings } from './anschrift.ts'
 import { beschnittFindings } from './beschnitt.ts'
 import { type Hochgeladen, readDruckdatei } from './druckdatei.ts'
+import { farbauftragFindings, zuVielFarbe } from './farbauftrag.ts'
 import { lesbarkeitFindings } from './lesbar.ts'
 import { JUDGE_DPI } from './measure.ts'
 import type { JudgedPage, Plate } from './sheet.ts'
@@ -62,11 +63,14 @@ export async function judgeSheet(sheet: Sheet, renderer: Renderer): Promise<Befu
     assets: sheet.bytesOf,
     ...(druckdatei && { basePdf: druckdatei.bytes }),
   })
+  // The customer's part is the second view of each page.
+  const starts = views.map((_, index) => views.slice(0, index).reduce((sum, { length }) => sum + length, 0))
+  const own = starts.map((start) => start + 1)
+  const farbe = sheet.basePdf ? null : await zuVielFarbe(bytes, sheet.format, own)
   const drawing = renderer.open(bytes)
   try {
-    let at = 0
     return seiten.flatMap(({ seite, boxes }, index) => {
-      const rasters = (views[index] ?? []).map(() => drawing.draw(at++, JUDGE_DPI))
+      const rasters = (views[index] ?? []).map((_, view) => drawing.draw((starts[index] ?? 0) + view, JUDGE_DPI))
       const [fertig, grund = fertig, objekte = grund] = rasters
       if (!fertig || !grund || !objekte) return []
       return judge({
@@ -80,6 +84,7 @@ export async function judgeSheet(sheet: Sheet, renderer: Renderer): Promise<Befu
         boxes,
         ink: inkOf(seite, context),
         plates: platesOf(seite, context),
+        farbe: farbe?.get((starts[index] ?? 0) + 1) ?? [],
       })
     })
   } finally {
@@ -94,6 +99,7 @@ function judge(page: JudgedPage): Befund[] {
     ...lesbarkeitFindings(page),
     ...sichtbarFindings(page),
     ...beschnittFindings(page),
+    ...farbauftragFindings(page),
   ]
 }
 

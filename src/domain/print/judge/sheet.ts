@@ -1,4 +1,5 @@
 import type { FormatId, Layer, Rect, SeitenName } from '#src/contract/dokument.ts'
+import type { InkCell } from '../preflight/inkLayer.ts'
 import type { Raster } from '../render/pdfium.ts'
 import type { Hochgeladen } from './druckdatei.ts'
 
@@ -22,6 +23,8 @@ export interface JudgedPage {
   ink: ReadonlyMap<string, Rect>
   /** White plates of the codes that can be drawn, in order of the layers. */
   plates: ReadonlyMap<string, Plate>
+  /** Where the customer's part of a design holds too much ink; an upload is told of it by its own operators. */
+  farbe: readonly InkCell[]
 }
 
 export interface Plate {

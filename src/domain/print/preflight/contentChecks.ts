@@ -19,7 +19,15 @@ import { effektiveDpi, formatMm, PT_PER_MM } from '../units.ts'
 import { istVektorMotiv } from '../vektor/istVektorMotiv.ts'
 import { platesOf } from './inks.ts'
 import { DPI_GUT, dpiFinding } from './pictureFindings.ts'
-import { FARBAUFTRAG_MAX, isHairline, isTooSmall, linieFinding, schriftFinding } from './thresholds.ts'
+import { LEAST_LINE_MM } from './inkMap.ts'
+import {
+  farbauftragFinding,
+  isHairline,
+  isTooSmall,
+  linieFinding,
+  schriftFinding,
+  ZU_VIEL_FARBE,
+} from './thresholds.ts'
 
 type Finding = Omit<Befund, 'seite'>
 
@@ -103,11 +111,12 @@ function qrFindings(layer: QrLayer, qrUrls: QrUrls): Finding[] {
   return found
 }
 
-function colorsOf(layer: Layer): Farbe[] {
-  if (layer.type === 'form') return [layer.fill, layer.stroke?.color].filter((farbe) => farbe !== undefined)
+/** Colours of what lies between the cells of the ink map: letters and thin lines. Areas are judged where they lie. */
+function fineColorsOf(layer: Layer): Farbe[] {
+  if (layer.type === 'form') return layer.stroke && layer.stroke.width < LEAST_LINE_MM ? [layer.stroke.color] : []
   if (layer.type !== 'text') return []
   const runs = layer.paragraphs.flatMap((paragraph) => paragraph.runs.map((run) => run.style?.color))
-  return [layer.background, layer.style.color, ...runs].filter((farbe) => farbe !== undefined)
+  return [layer.style.color, ...runs].filter((farbe) => farbe !== undefined)
 }
 
 /** Lines and type too fine for print; the smallest one of a layer stands for all. */
@@ -140,16 +149,8 @@ function platesOfFarbe(farbe: Farbe): number {
 const isPaper = (farbe: Farbe): boolean => ('k' in farbe ? farbauftrag(farbe) === 0 : farbe.r + farbe.g + farbe.b === 3)
 
 function inkFindings(layer: Layer): Finding[] {
-  const ink = Math.max(0, ...colorsOf(layer).map(farbauftrag))
-  if (ink <= FARBAUFTRAG_MAX) return []
-  return [
-    {
-      schwere: 'warnung',
-      code: 'farbauftrag',
-      layerId: layer.id,
-      text: `„${layer.name}“ hat einen sehr hohen Farbauftrag und kann verschmieren.`,
-      ist: `${ink} %`,
-      soll: `höchstens ${FARBAUFTRAG_MAX} %`,
-    },
-  ]
+  const ink = Math.max(0, ...fineColorsOf(layer).map(farbauftrag))
+  if (ink < ZU_VIEL_FARBE * 100) return []
+  const found = farbauftragFinding(ink)
+  return [{ ...found, layerId: layer.id, text: `„${layer.name}“: ${found.text}` }]
 }

@@ -22,6 +22,13 @@ export interface Cells {
   y1: number
 }
 
+export interface InkCell {
+  x: number
+  y: number
+  /** Of all plates, 0..4. */
+  sum: number
+}
+
 interface Put {
   mix: Mix
   /** Overprints: other plates, or those of which it has none, keep their ink. */
@@ -115,23 +122,16 @@ export class InkLayer {
     return (this.#inks[at] ?? 0) + (this.#inks[at + 1] ?? 0) + (this.#inks[at + 2] ?? 0) + (this.#inks[at + 3] ?? 0)
   }
 
-  /** The ink that at least so many cells have, where it is more than `above`; and the box around the cells. */
-  most(above: number, least: number): { sum: number; cells: Cells } | null {
-    const sums: number[] = []
-    const cells: Cells = { x0: Infinity, y0: Infinity, x1: -1, y1: -1 }
+  /** Cells with so much ink or more, 0..4; those of which it is not known are left out. */
+  over(from: number): InkCell[] {
+    const found: InkCell[] = []
     for (let y = 0; y < this.#h; y++) {
       for (let x = 0; x < this.#w; x++) {
         const cell = y * this.#w + x
         const sum = this.#unknown[cell] === 1 ? 0 : this.#sum(cell)
-        if (sum <= above) continue
-        sums.push(sum)
-        cells.x0 = Math.min(cells.x0, x)
-        cells.y0 = Math.min(cells.y0, y)
-        cells.x1 = Math.max(cells.x1, x + 1)
-        cells.y1 = Math.max(cells.y1, y + 1)
+        if (sum >= from) found.push({ x, y, sum })
       }
     }
-    const sum = sums.toSorted((a, b) => b - a)[least - 1]
-    return sum === undefined ? null : { sum, cells }
+    return found
   }
 }

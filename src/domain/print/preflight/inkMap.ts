@@ -3,7 +3,7 @@ import type { Matrix } from '../displayList.ts'
 import { MM_PER_PT, PT_PER_MM } from '../units.ts'
 import type { Cmyk } from './colours.ts'
 import type { ClipPath } from './graphicsState.ts'
-import { InkLayer, mixOf } from './inkLayer.ts'
+import { type InkCell, InkLayer, mixOf } from './inkLayer.ts'
 import type { Group, Mark, Picture } from './marks.ts'
 import type { Outline } from './outline.ts'
 import type { PictureInks } from './pictureInks.ts'
@@ -14,8 +14,8 @@ const CELLS_PER_MM = 2
 const SCALE = CELLS_PER_MM * MM_PER_PT
 /** Cells that must hold so much ink before it counts: 2 mm². Assumed (print 5). */
 const LEAST_CELLS = 8
-/** Thinner lines lie between the cells. */
-const LINE_CELLS = 1
+/** Thinner lines lie between the cells, mm. */
+export const LEAST_LINE_MM = 1 / CELLS_PER_MM
 /** Groups within groups that are kept apart. */
 const MAX_GROUPS = 6
 
@@ -91,7 +91,7 @@ export class InkMap {
       const at = (x: number, y: number) => [m[0] * x + m[2] * y + m[4], m[1] * x + m[3] * y + m[5]]
       return [[...at(0, 0), ...at(1, 0), ...at(1, 1), ...at(0, 1)]]
     }
-    if (line !== undefined) return outline && line * SCALE >= LINE_CELLS ? strokeOutline(outline, line) : null
+    if (line !== undefined) return outline && line * MM_PER_PT >= LEAST_LINE_MM ? strokeOutline(outline, line) : null
     if (inhalt === 'Verlauf' && outline === undefined) {
       const { x, y, w, h } = clip
       return [[x, y, x + w, y, x + w, y + h, x, y + h]]
@@ -148,11 +148,31 @@ export class InkMap {
     })
   }
 
+  /** Cells with so much ink or more, 0..4. */
+  over(from: number): InkCell[] {
+    return this.#layer.over(from)
+  }
+
   /** Most ink, 0..4, of an area that counts, and the box around it in points. */
-  most(above: number): { sum: number; box: Rect } | null {
-    const found = this.#layer.most(above, LEAST_CELLS)
-    if (!found) return null
-    const [mm, { x0, y0, x1, y1 }] = [PT_PER_MM / CELLS_PER_MM, found.cells]
-    return { sum: found.sum, box: { x: x0 * mm, y: y0 * mm, w: (x1 - x0) * mm, h: (y1 - y0) * mm } }
+  most(from: number): { sum: number; box: Rect } | null {
+    return mostOf(this.over(from))
   }
 }
+
+/** The ink that an area of 2 mm² has at least, 0..4, and the box around all cells in points; null of fewer cells. */
+export function mostOf(cells: readonly InkCell[]): { sum: number; box: Rect } | null {
+  const sum = cells.map((cell) => cell.sum).toSorted((a, b) => b - a)[LEAST_CELLS - 1]
+  if (sum === undefined) return null
+  let [x0, y0, x1, y1] = [Infinity, Infinity, 0, 0]
+  for (const { x, y } of cells) {
+    x0 = Math.min(x0, x)
+    y0 = Math.min(y0, y)
+    x1 = Math.max(x1, x + 1)
+    y1 = Math.max(y1, y + 1)
+  }
+  const mm = PT_PER_MM / CELLS_PER_MM
+  return { sum, box: { x: x0 * mm, y: y0 * mm, w: (x1 - x0) * mm, h: (y1 - y0) * mm } }
+}
+
+/** The middle of a cell, points, y up. */
+export const middleOf = ({ x, y }: InkCell): readonly [number, number] => [(x + 0.5) / SCALE, (y + 0.5) / SCALE]

@@ -10,7 +10,6 @@ import { type FoundPicture, pictureFindings } from './pictureFindings.ts'
 import type { PictureInks } from './pictureInks.ts'
 import { vanishes } from './overprint.ts'
 import {
-  FARBAUFTRAG_MAX,
   farbauftragFinding,
   isHairline,
   isTooSmall,
@@ -20,6 +19,7 @@ import {
   schriftFinding,
   schwarzFinding,
   TYPE_TOLERANCE_PT,
+  ZU_VIEL_FARBE,
 } from './thresholds.ts'
 
 type Finding = Omit<Befund, 'seite'>
@@ -120,7 +120,7 @@ export class MarkRules {
     const small =
       inhalt === 'Text' || inPattern || inhalt === 'Verlauf' || box.w * box.h < SMALL_MM2 || line !== undefined
     const most = small ? Math.max(0, ...seen.map(inkSum)) : 0
-    if (most * 100 > FARBAUFTRAG_MAX) this.#note('farbauftrag', box, -most)
+    if (most >= ZU_VIEL_FARBE) this.#note('farbauftrag', box, -most)
   }
 
   #type({ colours, size, font }: Mark, box: Rect): void {
@@ -166,12 +166,12 @@ export class MarkRules {
   }
 
   #inkFindings(): Finding[] {
-    const overlap = this.#ink.most(FARBAUFTRAG_MAX / 100)
+    const overlap = this.#ink.most(ZU_VIEL_FARBE)
     const single = this.#worst.get('farbauftrag')
     const most = Math.max(overlap?.sum ?? 0, -(single?.figure ?? 0))
     const place = overlap && most === overlap.sum ? this.#toMm(overlap.box) : single?.box
     return [
-      ...(place && most * 100 > FARBAUFTRAG_MAX ? [{ ...farbauftragFinding(most * 100), stelle: rounded(place) }] : []),
+      ...(place && most >= ZU_VIEL_FARBE ? [{ ...farbauftragFinding(most * 100), stelle: rounded(place) }] : []),
       ...this.#of('rgb', ({ stelle }) => ({ ...this.#rgbFinding(), stelle })),
       ...this.#of('weissUeberdruckt', ({ stelle }): Finding => ({
         schwere: 'fehler',

@@ -6,6 +6,8 @@ type Finding = Omit<Befund, 'seite'>
 
 /** Total ink that dries in time, per cent (print 5). */
 export const FARBAUFTRAG_MAX = 300
+/** Sum of inks, 0..4, from which it is too much: what would be shown as no more than the limit is none. */
+export const ZU_VIEL_FARBE = (FARBAUFTRAG_MAX + 0.5) / 100
 /** Thinnest line that a plate holds, points. Assumed, as print shops ask for it (print 5). */
 const LINIE_MIN_PT = 0.25
 /** Least height of type at all, and of type in more than one ink, points. Assumed (print 5). */
