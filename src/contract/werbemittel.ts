@@ -106,7 +106,10 @@ export const werbemittelOperations = {
     encoding: 'multipart',
     input: z.object({ idPtWerbemittel: id, datei, dateiName: z.string().check(z.maxLength(300)) }),
     /** JPEG or PNG after rotation was baked in and metadata removed. */
-    output: asset,
+    output: z.extend(asset, {
+      /** What of the file was not taken, German, fit to be shown: pages but the first. */
+      hinweis: z.optional(z.string()),
+    }),
   }),
   uploadPdf: operation({
     method: 'POST',

@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import sharp from 'sharp'
 import { PDFDocument, rgb } from '@cantoo/pdf-lib'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -63,6 +65,47 @@ describe('materials', () => {
         seiten,
       }),
     ).rejects.toMatchObject({ status: 422, code: 'DOKUMENT_UNGUELTIG' })
+  })
+
+  it('refuse two layers of one id, on two pages as well: they would share a link and its count', async () => {
+    const { idPtWerbemittel, seiten, version, format } = await neu()
+    const one = seiten.flatMap(({ layers }) => layers).find(({ type }) => type === 'qrcode')?.id ?? ''
+    const same = seiten.map((seite) => ({
+      ...seite,
+      layers: seite.layers.map((layer) => (layer.type === 'qrcode' ? { ...layer, id: one } : layer)),
+    }))
+    const input = { bezeichnung: 'Karte', format, seiten: same }
+    for (const saved of [input, { ...input, idPtWerbemittel, version }])
+      await expect(backend.call(token, 'saveWerbemittel', saved)).rejects.toMatchObject({
+        status: 422,
+        code: 'DOKUMENT_UNGUELTIG',
+        message: expect.stringContaining(
+          `Mehrere Ebenen haben dieselbe Kennung „${one}“. Geben Sie jeder Ebene eine eigene, über alle Seiten hinweg. Es wurde nichts gespeichert.`,
+        ),
+      })
+    // What was stored before that was refused is renumbered where it is read, and can be saved so.
+    await backend.db
+      .updateTable('werbemittel')
+      .set({ seiten: JSON.stringify(same) })
+      .where('idPtWerbemittel', '=', idPtWerbemittel)
+      .execute()
+    const loaded = await backend.call(token, 'fetchWerbemittel', { idPtWerbemittel })
+    const codes = loaded.seiten.flatMap(({ layers }) => layers.filter(({ type }) => type === 'qrcode'))
+    expect(codes.map(({ id }) => id)).toEqual([one, `${one}-2`])
+    await backend.call(token, 'saveWerbemittel', { ...input, seiten: loaded.seiten, idPtWerbemittel, version })
+  })
+
+  it('take the first page of a picture file, and say that there are more', async () => {
+    const { idPtWerbemittel } = await neu()
+    const folder = join(import.meta.dirname, 'fremdeBilder')
+    const upload = (name: string) => uploadBild(idPtWerbemittel, toBlob(readFileSync(join(folder, name))), name)
+    const { hinweis, ...asset } = await upload('zwei-seiten.tif')
+    expect(hinweis).toBe(
+      '„zwei-seiten.tif“ enthält 2 Bilder oder Seiten. Verwendet wird nur das erste Bild. Wenn Sie ein anderes brauchen, speichern Sie es als eigene Datei und laden Sie diese hoch.',
+    )
+    const stored = await backend.call(token, 'fetchWerbemittel', { idPtWerbemittel })
+    expect(stored.assets).toEqual([asset])
+    expect(await upload('rgb.jpg')).not.toHaveProperty('hinweis')
   })
 
   it('SEC-26 take a picture without its metadata, turned as the camera meant it', async () => {

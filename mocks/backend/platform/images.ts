@@ -47,15 +47,16 @@ const open = (bytes: Uint8Array) => sharp(bytes, { limitInputPixels: MAX_BILD_PI
 /**
  * A foreign picture made ours: turned as the camera meant it, without metadata (place, camera, names), as JPEG or PNG.
  * Where that needs no new coding its pixels stay as they are, inks above all (print 12.5). Reading every pixel is the
- * check that it is whole.
+ * check that it is whole. `seiten`: pages or frames of the file, of which the first is the picture.
  */
-export async function readBild(bytes: Uint8Array): Promise<Bild> {
+export async function readBild(bytes: Uint8Array): Promise<Bild & { seiten: number }> {
   const art = SIGNATURES.find(({ test }) => test(bytes))?.art
   if (art === undefined) throw refused(isHeic(bytes) ? HEIC : KEIN_BILD)
   try {
     const metadata = await bildKopf(bytes)
     refuseTooManyPixels(metadata)
-    return (await asItIs(bytes, art, metadata)) ?? (await codedAnew(bytes, art, metadata))
+    const bild = (await asItIs(bytes, art, metadata)) ?? (await codedAnew(bytes, art, metadata))
+    return { ...bild, seiten: metadata.pages ?? 1 }
   } catch (error) {
     if (error instanceof Refusal) throw error
     throw refused(BESCHAEDIGT)

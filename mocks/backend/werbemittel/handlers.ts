@@ -2,6 +2,7 @@ import type { Asset, Befund, FormatId } from '#src/contract/dokument.ts'
 import type { werbemittelOperations } from '#src/contract/werbemittel.ts'
 import { herkunftAus } from '#src/domain/bild/herkunft.ts'
 import { herkunftVon, quelleVon } from '#src/domain/bild/kennzeichnung.ts'
+import { seitenHinweis } from '#src/domain/bild/seitenHinweis.ts'
 import { ZU_AUFWENDIG } from '#src/domain/print/preflight/preflightPdf.ts'
 import { defaultSeiten, uploadSeiten } from '#src/domain/print/layers.ts'
 import { nameMitEndung } from '#src/domain/upload/dateiname.ts'
@@ -127,12 +128,14 @@ export const werbemittelHandlers: HandlersOf<typeof werbemittelOperations> = {
     await loadUnlocked(context, idPtWerbemittel)
     const bytes = await readUpload(datei, 'bild', dateiName)
     const quelle = quelleVon(herkunftAus(bytes))
-    const bild = markiertNach(quelle, await readBild(bytes))
+    const { seiten, ...gelesen } = await readBild(bytes)
+    const bild = markiertNach(quelle, gelesen)
     await refuseCancelled(context)
     const name = nameMitEndung(dateiName, bild.mime === 'image/png' ? ['png'] : ['jpg', 'jpeg', 'jpe', 'jfif'])
     const asset = await storeAsset(context, { ...bild, name, quelle })
     await attachAsset(context, idPtWerbemittel, asset)
-    return asset
+    const hinweis = seitenHinweis(dateiName, seiten)
+    return hinweis === null ? asset : { ...asset, hinweis }
   },
 
   async uploadPdf({ idPtWerbemittel, bezeichnung, format, datei, dateiName, version }, context) {

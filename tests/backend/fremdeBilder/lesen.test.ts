@@ -64,6 +64,7 @@ describe('pictures of other programs keep what they are made of (ImageMagick, Gh
     expect(await readBild(datei('rgb-16bit.tif'))).toMatchObject({ breite: 48, hoehe: 32, farbraum: 'rgb' })
     expect(await readBild(datei('cmyk-16bit.tif'))).toMatchObject({ breite: 48, hoehe: 32, farbraum: 'cmyk' })
     const erste = await readBild(datei('zwei-seiten.tif'))
+    expect(erste.seiten).toBe(2)
     const { data } = await sharp(erste.bytes).raw().toBuffer({ resolveWithObject: true })
     const { data: page } = await sharp(datei('zwei-seiten.tif'), { page: 0 })
       .raw()

@@ -32,9 +32,11 @@ export function useImageUpload() {
 
   const place = async (file: File, placement: Placement) => {
     try {
-      const asset = await upload.run((options) => uploadBild.mutateAsync({ idPtWerbemittel, datei: file, options }))
-      if (asset === null) notify.info(t('editor.image.aborted'))
-      else placeBild(asset, file.name.replace(/\.[^.]+$/, ''), placement)
+      const answer = await upload.run((options) => uploadBild.mutateAsync({ idPtWerbemittel, datei: file, options }))
+      if (answer === null) return notify.info(t('editor.image.aborted'))
+      const { hinweis, ...asset } = answer
+      placeBild(asset, file.name.replace(/\.[^.]+$/, ''), placement)
+      if (hinweis !== undefined) notify.info(hinweis)
     } catch (error) {
       notify.error(error instanceof ApiError ? error.message : t('editor.image.failed'))
     }
