@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { asset, formatId, kennzeichnung, seite } from './dokument.ts'
+import { asset, befund, formatId, kennzeichnung, seite } from './dokument.ts'
 import { absender, kampagnePreis } from './kampagne.ts'
 import { operation } from './operation.ts'
 import { qrCode } from './qrCode.ts'
@@ -31,6 +31,8 @@ export const freigabeVorlage = z.object({
   marke: z.object({ logo: z.nullable(z.string()), farbe: z.nullable(z.string()) }),
   /** Only when the owner shows it. */
   preis: z.nullable(kampagnePreis),
+  /** Warnings of the print check that whoever asks left as they are; names of recipients are masked. */
+  soGelassen: z.array(befund),
   snapshotNr: ganzzahl,
   snapshotHash: z.string(),
   seiten: z.array(seite),

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import type { Kampagne } from '#src/contract/kampagne.ts'
+import { maskSatz } from '#mocks/backend/kampagne/mask.ts'
 import { runDueJobs } from '#mocks/backend/jobs.ts'
 import {
   ALLES_BESTAETIGT,
@@ -8,8 +9,10 @@ import {
   draft,
   fetchK,
   keyOf,
+  lassWarnen,
   refused,
   release,
+  testEmpfaenger,
   ZWEI_PERSONEN,
   type Flow,
 } from './kampagneFlow.ts'
@@ -346,4 +349,25 @@ test('SEC-08, LOAD-08 fifty decisions at once on one link have one winner', asyn
   expect(results.filter((result) => result?.status === 409)).toHaveLength(49)
   const after: Kampagne = await fetchK(flow, kampagne.idPtKampagne)
   expect(after.verlauf.filter(({ wer }) => wer === 'freigeber')).toHaveLength(1)
+})
+
+test('whoever approves sees which warnings were left as they are', async () => {
+  await lassWarnen(flow)
+  const { key } = await release(flow, await draft(flow))
+  const { vorlage } = await ansicht(key)
+  expect(vorlage).toMatchObject({
+    preis: null,
+    soGelassen: [
+      { code: 'sicherheitsabstand', seite: 'vorderseite', text: expect.stringMatching(/^„Gruß“ steht näher/) },
+    ],
+  })
+})
+
+test('and in them no address of a recipient', () => {
+  const [empfaenger] = testEmpfaenger(1)
+  if (!empfaenger) throw new Error('nobody')
+  const firma = { ...empfaenger, firma: 'Bäckerei Mehl & Söhne' }
+  const satz = 'Die Anschrift von Bäckerei Mehl & Söhne wird verkleinert gedruckt.'
+  expect(maskSatz(satz, [empfaenger, firma])).toBe('Die Anschrift von Bxxxxxxx Mxxx & Sxxxx wird verkleinert gedruckt.')
+  expect(maskSatz(satz, [empfaenger])).toBe(satz)
 })

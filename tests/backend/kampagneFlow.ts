@@ -8,6 +8,7 @@ import { runDueJobs } from '#mocks/backend/jobs.ts'
 import { bestaetigen, listInbox, versandMelden } from '#mocks/backend/druckauftrag/lettershop.ts'
 import { melden } from '#mocks/backend/zahlung/meldung.ts'
 import { externFreigeben } from '#mocks/backend/kampagne/provider.ts'
+import { text } from '#tests/domain/print/fixtures.ts'
 import { createTestBackend, type TestBackend } from '#tests/support/standIn.ts'
 
 /** Recipients of the test list: every tenth without a form of address, umlauts, one formula in disguise. */
@@ -50,6 +51,18 @@ export function mitQr(seiten: readonly Seite[]): Seite[] {
 
 /** The default layers with a QR code that leads to a shop. */
 export const seitenMitQr = (format: FormatId): Seite[] => mitQr(defaultSeiten(format))
+
+/** The sheet gets a text so near to the cut that the check warns of it. */
+export async function lassWarnen({ db }: TestBackend): Promise<void> {
+  const gruss = text('Hallo', { name: 'Gruß', x: 4 })
+  const seiten = seitenMitQr('maxipostkarte').map((seite) =>
+    seite.side === 'vorderseite' ? { ...seite, layers: [...seite.layers, gruss] } : seite,
+  )
+  await db
+    .updateTable('werbemittel')
+    .set({ seiten: JSON.stringify(seiten) })
+    .execute()
+}
 
 async function addWerbemittel({ db, clock }: TestBackend, format: FormatId): Promise<number> {
   const zeit = clock.now().toISOString()

@@ -42,6 +42,7 @@ async function toVorlage(
     firma: inhalt.firma,
     marke: { logo: await loadLogo(context, logo), farbe: markenfarbe },
     preis: null,
+    soGelassen: inhalt.soGelassen ?? [],
     snapshotNr: inhalt.nr,
     snapshotHash: hash,
     seiten: inhalt.seiten,

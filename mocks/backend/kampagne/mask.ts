@@ -1,4 +1,5 @@
 import type { Empfaenger } from '#src/contract/zielgruppe.ts'
+import { adressZeilen } from '#src/domain/print/beispiel.ts'
 
 /** Text that keeps its length and the first letter of each word, so that the sheet looks as it will be. */
 function mask(text: string): string {
@@ -22,4 +23,10 @@ export function maskEmpfaenger(e: Empfaenger): Empfaenger {
     kundennummer: mask(e.kundennummer),
     gutscheincode: mask(e.gutscheincode),
   }
+}
+
+/** A sentence for people outside: lines of an address of these recipients are masked in it. */
+export function maskSatz(satz: string, empfaenger: readonly Empfaenger[]): string {
+  const zeilen = empfaenger.flatMap((e) => adressZeilen(e)).toSorted((a, b) => b.length - a.length)
+  return zeilen.reduce((text, zeile) => (zeile === '' ? text : text.replaceAll(zeile, mask(zeile))), satz)
 }

@@ -16,7 +16,7 @@ import { checkKampagne } from './check.ts'
 import { merkeAuftrag, vollendeFreigabe } from './freigabeauftrag.ts'
 import type { NewLink, Person } from './links.ts'
 import { absenderOf, isOpen, loadKampagne, preisOf } from './load.ts'
-import { maskEmpfaenger } from './mask.ts'
+import { maskEmpfaenger, maskSatz } from './mask.ts'
 import { derivedColumns, EMPTY_ABSENDER, isSamePreis, loadBausteine, type Bausteine } from './prepare.ts'
 import type { Kopf } from './snapshot.ts'
 import { verlangeZweitePerson } from './vierAugen.ts'
@@ -74,7 +74,7 @@ async function keepFindings(context: Context, row: KampagneRow, change: Kampagne
 }
 
 /** Warnings about this sheet, its own and those with these recipients. */
-function warnungenOf(row: KampagneRow, bausteine: Bausteine): Befund[] {
+function warnungenOf(row: KampagneRow, bausteine: Pick<Bausteine, 'werbemittel'>): Befund[] {
   const eigene = fromJson<Befund[]>(bausteine.werbemittel?.pruefung ?? null) ?? []
   return warnungen(eigene, fromJson<Befund[]>(row.befunde) ?? [])
 }
@@ -113,6 +113,11 @@ async function kopfOf(
   const { idPtKampagne, versandDatum } = kampagne
   if (zielgruppe === null || werbemittel === null || preis === null || versandDatum === null) return null
   const seiten = seitenOf(werbemittel)
+  const beispiele = await beispieleOf(context, zielgruppe)
+  const soGelassen = warnungenOf(kampagne, { werbemittel }).map((befund) => ({
+    ...befund,
+    text: maskSatz(befund.text, beispiele),
+  }))
   return {
     schema: 1,
     fassung: FASSUNG,
@@ -132,7 +137,7 @@ async function kopfOf(
           ? `Eigene Liste „${zielgruppe.bezeichnung}“`
           : filterSatz(fromJson<ZielgruppeFilter>(zielgruppe.filter)),
     },
-    beispiele: (await beispieleOf(context, zielgruppe)).map(maskEmpfaenger),
+    beispiele: beispiele.map(maskEmpfaenger),
     absender: absenderOf(kampagne) ?? EMPTY_ABSENDER,
     datenschutzText: kampagne.datenschutzText,
     versandDatum,
@@ -140,6 +145,7 @@ async function kopfOf(
     tracking: kampagne.tracking === 1,
     qrCodes: zaehle(qrCodesOf(seiten), kampagne.tracking === 1),
     preis,
+    ...(soGelassen.length > 0 && { soGelassen }),
     nachricht: input.nachricht ?? '',
     angefordertVon: context.actor?.name ?? kampagne.erstelltVon,
     firma: kunde.firma,

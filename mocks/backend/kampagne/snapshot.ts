@@ -1,4 +1,4 @@
-import type { Asset, FormatId, Seite } from '#src/contract/dokument.ts'
+import type { Asset, Befund, FormatId, Seite } from '#src/contract/dokument.ts'
 import type { Absender, KampagnePreis } from '#src/contract/kampagne.ts'
 import type { Empfaenger } from '#src/contract/zielgruppe.ts'
 import { ERSTE_FASSUNG } from '#src/domain/print/fassung.ts'
@@ -35,6 +35,8 @@ export interface SnapshotInhalt {
   /** Target of every website code of a snapshot from before each had its own; null without one. */
   qrZiel?: string | null
   preis: KampagnePreis
+  /** Warnings of the check that were left as they are, names in them masked; none where the field is missing. */
+  soGelassen?: Befund[]
   nachricht: string
   angefordertVon: string
   firma: string

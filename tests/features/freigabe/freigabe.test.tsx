@@ -6,6 +6,7 @@ import {
   createFlow,
   draft,
   fetchK,
+  lassWarnen,
   release,
   ZWEI_PERSONEN,
   type Flow,
@@ -47,6 +48,30 @@ describe('public approval page', () => {
     await waitFor(() => expect(screen.getByRole('region', { name: 'Freigegeben' })).toHaveFocus())
     expect(screen.queryByRole('button', { name: 'Freigeben' })).toBeNull()
     expect(await stateOf(kampagne.idPtKampagne)).toBe('inBezahlung')
+  })
+
+  test('says which warnings were left as they are, by whom and for how many pieces', async () => {
+    await lassWarnen(flow)
+    const { key } = await release(flow, await draft(flow))
+    await open(key)
+    const gelassen = await screen.findByRole('region', { name: 'So gelassen trotz Warnung der Druckprüfung' })
+    expect(gelassen).toHaveTextContent('hat diese Warnungen gesehen und lässt so drucken:Vorderseite: „Gruß“')
+    expect(gelassen).toHaveTextContent(/Betrifft \d+ Stück\.$/)
+  })
+
+  test('the campaign’s page says the same with euros', async () => {
+    await lassWarnen(flow)
+    const { kampagne } = await release(flow, await draft(flow))
+    await renderApp(`/kampagne/editieren/${kampagne.idPtKampagne}`, { as: 'kunde@example.org', backend: flow })
+    const befunde = await screen.findByRole('region', { name: /^Druckprüfung/ })
+    expect(befunde).toHaveTextContent(/Warnung: „Gruß“.*€ stehen auf dem SpielSo gelassen von .*, 20\.11\.2026/)
+  })
+
+  test('without a warning nothing was left as it is', async () => {
+    const { key } = await release(flow, await draft(flow))
+    await open(key)
+    await screen.findByRole('heading', { level: 1, name: 'Bitte prüfen und freigeben' })
+    expect(screen.queryByRole('region', { name: /So gelassen/ })).toBeNull()
   })
 
   test('asks for changes with a reason that reaches the owner', async () => {

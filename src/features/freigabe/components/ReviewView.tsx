@@ -22,6 +22,7 @@ import { Receipt } from './Receipt.tsx'
 import { RejectDialog } from './RejectDialog.tsx'
 import { RundeListe } from './RundeListe.tsx'
 import { SheetViewer } from './SheetViewer.tsx'
+import { SoGelassen } from './SoGelassen.tsx'
 import { ZurKampagne } from './ZurKampagne.tsx'
 
 interface Props {
@@ -98,6 +99,7 @@ export function ReviewView({ ansicht, vorlage, late, onLate }: Props) {
               </Box>
             )}
             <FactsList vorlage={vorlage} />
+            <SoGelassen vorlage={vorlage} />
             {!decided && ansicht.stand && <RundeListe runde={ansicht.stand} />}
           </Box>
         </Box>

@@ -18,6 +18,7 @@ import { BestellDialog } from '../payment/BestellDialog.tsx'
 import { ZahlungStatusPanel } from '../payment/ZahlungStatusPanel.tsx'
 import { ZahlungenBlock } from '../payment/ZahlungenBlock.tsx'
 import { AenderungenBlock } from './AenderungenBlock.tsx'
+import { BefundeBlock } from './BefundeBlock.tsx'
 import { EinfrierenPanel } from './EinfrierenPanel.tsx'
 import { FaktenBlock } from './FaktenBlock.tsx'
 import { FreigabenBlock } from './FreigabenBlock.tsx'
@@ -81,6 +82,7 @@ export function KampagneDetail({ kampagne }: Props) {
             </Section>
           )}
           <FaktenBlock kampagne={kampagne} />
+          <BefundeBlock kampagne={kampagne} />
           <FreigabenBlock kampagne={kampagne} />
           {preis && (
             <Section title={t('preis.title')}>

@@ -11,8 +11,9 @@ import { useBerechnePreis } from '#src/entities/kampagne/queries.ts'
 import { now } from '#src/shared/clock.ts'
 import { notify } from '#src/shared/notify/notify.ts'
 import { tell } from '../actions/useKampagneRunner.ts'
+import { BefundListe } from '../components/BefundListe.tsx'
 import { PreisPositionen } from '../components/PreisPositionen.tsx'
-import { BefundListe } from './BefundListe.tsx'
+import { BefundHaken } from './BefundHaken.tsx'
 import { Checkliste } from './Checkliste.tsx'
 import { usePruefung } from './pruefung.ts'
 import type { KampagneDraft } from './useKampagneDraft.ts'
@@ -38,7 +39,7 @@ export function PruefungStep({ draft }: Props) {
         </Typography>
         {complete ? (
           <Box sx={{ display: 'grid', gap: 1 }}>
-            <BefundListe befunde={kampagne.befunde} preis={preis} />
+            <BefundListe befunde={kampagne.befunde} preis={preis} dazu={(befund) => <BefundHaken befund={befund} />} />
             {kennzeichnung !== null && <Alert severity="info">{t(`pruefung.kennzeichnung.${kennzeichnung}`)}</Alert>}
           </Box>
         ) : (

@@ -1,27 +1,26 @@
 import Alert from '@mui/material/Alert'
 import Box from '@mui/material/Box'
-import Checkbox from '@mui/material/Checkbox'
-import FormControlLabel from '@mui/material/FormControlLabel'
 import Typography from '@mui/material/Typography'
+import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Befund } from '#src/contract/dokument.ts'
 import type { KampagnePreis } from '#src/contract/kampagne.ts'
 import { gefaehrdet } from '#src/domain/kampagne/risiko.ts'
 import { formatEuro } from '#src/domain/number/german.ts'
-import { usePruefung } from './pruefung.ts'
 
 interface Props {
   befunde: Befund[]
   /** What the order costs; says of each finding what is at risk. */
   preis: KampagnePreis | null
+  /** What is done or was done about it. */
+  dazu: (befund: Befund) => ReactNode
 }
 
 const SEVERITY = { fehler: 'error', warnung: 'warning', hinweis: 'info' } as const
 const ORDER = ['fehler', 'warnung', 'hinweis'] as const
 
-/** What the check of the sheet found: errors first; each warning is ticked once it was seen. */
-export function BefundListe({ befunde, preis }: Props) {
-  const { akzeptiert, accept } = usePruefung()
+/** What the check of the sheet found, errors first, with what is at risk. */
+export function BefundListe({ befunde, preis, dazu }: Props) {
   const { t } = useTranslation('kampagne')
   if (befunde.length === 0) return <Alert severity="success">{t('pruefung.keineBefunde')}</Alert>
   const sorted = befunde.toSorted((a, b) => ORDER.indexOf(a.schwere) - ORDER.indexOf(b.schwere))
@@ -49,19 +48,7 @@ export function BefundListe({ befunde, preis }: Props) {
                 {t('pruefung.risiko', { betrag: formatEuro(gefaehrdet(befund, preis)) })}
               </Typography>
             )}
-            {befund.schwere === 'warnung' && (
-              <FormControlLabel
-                control={
-                  <Checkbox
-                    size="small"
-                    checked={akzeptiert.has(befund.code)}
-                    onChange={(event) => accept(befund.code, event.target.checked)}
-                    slotProps={{ input: { 'aria-label': `${t('pruefung.akzeptieren')}: ${befund.text}` } }}
-                  />
-                }
-                label={t('pruefung.akzeptieren')}
-              />
-            )}
+            {dazu(befund)}
           </Alert>
         </li>
       ))}
