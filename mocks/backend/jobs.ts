@@ -1,5 +1,5 @@
 import { isConnectionLost } from './platform/db/faults.ts'
-import type { Job } from './platform/job.ts'
+import type { Job, WartetAuf } from './platform/job.ts'
 import { clearApiLogs } from './apizugang/cleanUp.ts'
 import { deliverWebhooks } from './apizugang/deliver.ts'
 import type { Context } from './platform/context.ts'
@@ -56,9 +56,9 @@ const JOBS: readonly [keyof Omit<JobReport, 'fehler'>, Job][] = [
 
 /**
  * Everything that is due by now, also what a stop has missed. Safe to run twice at once: each step is claimed in the
- * database by whoever comes first. Throws where the database is not there.
+ * database by whoever comes first. Throws where the database is not there. `wartetAuf`: whose packages are waited for.
  */
-export async function runDueJobs(context: Context): Promise<JobReport> {
+export async function runDueJobs(context: Context, wartetAuf: WartetAuf = () => true): Promise<JobReport> {
   const result: JobReport = {
     vorbereitet: 0,
     uebergeben: 0,
@@ -78,7 +78,7 @@ export async function runDueJobs(context: Context): Promise<JobReport> {
   }
   for (const [name, job] of JOBS) {
     try {
-      result[name] += await job(context, report)
+      result[name] += await job(context, report, wartetAuf)
     } catch (error) {
       report(error)
     }

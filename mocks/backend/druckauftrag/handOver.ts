@@ -9,7 +9,7 @@ import { listUnfinished, removePackage, writePackage } from './package.ts'
 import type { Paket } from './paket.ts'
 import type { Fortschritt } from '../platform/print/printer.ts'
 import { DruckUnterbrochen, UebergabeFehler } from '../platform/print/uebergabeFehler.ts'
-import type { Job } from '../platform/job.ts'
+import { noteFault, type Job } from '../platform/job.ts'
 
 /** Tries before the hand-over counts as failed (domain 4.2 #15). */
 export const VERSUCHE = 3
@@ -217,8 +217,9 @@ async function clearInbox(context: Context): Promise<void> {
   for (const { ordner, laeufer } of unfinished) if (!alive.has(laeufer)) await removePackage(context, ordner)
 }
 
-/** Writes the packages of all campaigns whose dispatch is prepared. */
-export const handOver: Job = async (context, report) => {
+/** Writes the packages of all campaigns whose dispatch is prepared; those that nobody waits for come to their end later. */
+export const handOver: Job = async (context, report, wartetAuf = () => true) => {
+  const isWaitedFor = ({ idPtKampagne }: { idPtKampagne: number }) => wartetAuf(idPtKampagne)
   await clearInbox(context).catch(report)
   const rows = await context.db
     .selectFrom('kampagne')
@@ -226,14 +227,15 @@ export const handOver: Job = async (context, report) => {
     .where('state', '=', 'inVersandstellung')
     .where('angehalten', '=', 0)
     .execute()
+  const [first, later] = [rows.filter(isWaitedFor), rows.filter((row) => !isWaitedFor(row))]
   // All at once: the printer takes them one after the other.
-  const done = await Promise.all(
-    rows.map(({ idPtKampagne }) =>
-      handOverOne(context, idPtKampagne, report).catch((error: unknown) => {
-        if (!(error instanceof Refusal)) report(error)
-        return false
-      }),
-    ),
-  )
+  const all = [...first, ...later].map(({ idPtKampagne }, i) => {
+    const tell = i < first.length ? report : (error: unknown) => noteFault(context.log, error)
+    return handOverOne(context, idPtKampagne, tell).catch((error: unknown) => {
+      if (!(error instanceof Refusal)) tell(error)
+      return false
+    })
+  })
+  const done = await Promise.all(all.slice(0, first.length))
   return done.filter(Boolean).length
 }

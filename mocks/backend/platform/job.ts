@@ -1,7 +1,10 @@
 import type { Context } from './context.ts'
 
+/** Campaigns whose print package whoever runs the jobs waits for; the others are printed all the same. */
+export type WartetAuf = (idPtKampagne: number) => boolean
+
 /** One job: returns how many things it did. Reports errors of single campaigns, so that one never stops the others. */
-export type Job = (context: Context, report: (error: unknown) => void) => Promise<number>
+export type Job = (context: Context, report: (error: unknown) => void, wartetAuf?: WartetAuf) => Promise<number>
 
 /** Notes what a job stumbled over; it goes on at its next turn. */
 export function noteFault(log: Context['log'], error: unknown): void {

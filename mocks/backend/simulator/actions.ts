@@ -23,6 +23,12 @@ export interface Fields {
   all(name: string): string[]
 }
 
+/** A person who presses a button waits for the package of that campaign alone; the others are printed meanwhile. */
+function runFor(parts: Parts, fields: Fields): ReturnType<typeof runDueJobs> {
+  const id = fields.text('idPtKampagne')
+  return runDueJobs(systemContext(parts), id === '' ? undefined : (idPtKampagne) => String(idPtKampagne) === id)
+}
+
 type Run = (parts: Parts, id: number, fields: Fields) => Promise<void>
 /** What happens, and what the page says afterwards. */
 type Action = readonly [Run, string]
@@ -93,8 +99,8 @@ async function run(table: Record<string, Action>, parts: Parts, aktion: string, 
   if (action === undefined || !Number.isSafeInteger(id) || id < 1) throw notFound()
   const [act, said] = action
   await act(parts, id, fields)
-  // What follows from it by itself should not have to be waited for.
-  await runDueJobs(systemContext(parts))
+  // What follows from it by itself should not have to be waited for: the package of this campaign, if it is one.
+  await runDueJobs(systemContext(parts), (idPtKampagne) => table === CAMPAIGN && idPtKampagne === id)
   return said
 }
 
@@ -115,8 +121,8 @@ export async function setErreichbar(parts: Parts, fields: Fields): Promise<strin
 }
 
 /** Everything that is due now. */
-export async function runJobs(parts: Parts): Promise<string> {
-  const { fehler } = await runDueJobs(systemContext(parts))
+export async function runJobs(parts: Parts, fields: Fields): Promise<string> {
+  const { fehler } = await runFor(parts, fields)
   if (fehler.length > 0)
     throw new Refusal(409, 'ARBEIT_FEHLGESCHLAGEN', `Einige Arbeiten sind fehlgeschlagen: ${fehler.join(' ')}`)
   return 'Die fälligen Arbeiten sind ausgeführt.'
@@ -134,13 +140,12 @@ export async function moveClock(parts: Parts, fields: Fields): Promise<string> {
     const { uebergabeAb } = await loadKampagne(context, Number(fields.text('idPtKampagne')))
     const wait = uebergabeAb === null ? 0 : new Date(uebergabeAb).getTime() - context.now().getTime()
     if (wait > 0) await parts.clock.moveBy(wait)
-    await runDueJobs(systemContext(parts))
+    await runFor(parts, fields)
     return 'Der nächste Versuch ist gemacht.'
   }
   const target =
     ziel === 'tag' ? addTage(context.heute(), 1) : await targetOf(parts, ziel, Number(fields.text('idPtKampagne')))
-  const days = await moveTo(parts, target)
-  await runDueJobs(systemContext(parts))
+  const days = await moveTo(parts, target, () => runFor(parts, fields))
   if (days === 0) return 'Dieser Tag ist schon erreicht. Fällige Arbeiten sind ausgeführt.'
   return `Die Uhr steht jetzt auf dem ${formatDatum(context.heute())}.`
 }

@@ -84,7 +84,7 @@ export function createSimulator(parts: Parts, zutritt: string | null = null): Ho
   })
   app.post('/druckerei/erreichbar', (c) => perform(c, `${BASE}/druckerei`, (fields) => setErreichbar(parts, fields)))
   app.post('/meldungen/:id', (c) => perform(c, `${BASE}/meldungen`, () => applyNotice(parts, c.req.param('id'))))
-  app.post('/jobs', (c) => perform(c, BASE, () => runJobs(parts)))
+  app.post('/jobs', (c) => perform(c, BASE, (fields) => runJobs(parts, fields)))
   app.post('/uhr', (c) => perform(c, BASE, (fields) => moveClock(parts, fields)))
   app.post('/zahlung/:referenz', async (c) => {
     const referenz = c.req.param('referenz')

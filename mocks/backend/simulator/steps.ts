@@ -17,6 +17,13 @@ function clockStep(stand: Stand, ziel: 'vorbereitung' | 'versand', day: string):
   return { label, post: '/uhr', felder: { ziel, idPtKampagne: String(stand.row.idPtKampagne) } }
 }
 
+/** What is due, as far as this campaign waits for it. */
+const jobsStep = ({ row }: Stand, label: string): Step => ({
+  label,
+  post: '/jobs',
+  felder: { idPtKampagne: String(row.idPtKampagne) },
+})
+
 /** Waits for T-3, or for a date that is still to be chosen. */
 function waiting(stand: Stand, heute: string): Step {
   const { versandDatum, idPtKampagne } = stand.row
@@ -24,7 +31,7 @@ function waiting(stand: Stand, heute: string): Step {
     return { label: 'Termin im Produkt ändern', href: productPath(idPtKampagne) }
   const { uebergabeAm } = fristen(versandDatum)
   if (heute < uebergabeAm) return clockStep(stand, 'vorbereitung', uebergabeAm)
-  return { label: 'Fällige Arbeiten ausführen', post: '/jobs' }
+  return jobsStep(stand, 'Fällige Arbeiten ausführen')
 }
 
 function produce(stand: Stand, heute: string): Step {
@@ -97,13 +104,13 @@ export function nextStep(stand: Stand, heute: string): Step | null {
       if (!stand.uebergabe.erreichbar) return RECONNECT
       return stand.uebergabe.naechsterVersuch !== null
         ? nextTry(stand, stand.uebergabe.naechsterVersuch)
-        : { label: 'Übergabe jetzt ausführen', post: '/jobs' }
+        : jobsStep(stand, 'Übergabe jetzt ausführen')
     case 'inLettershop':
       return produce(stand, heute)
     case 'inVersandFehlgeschlagen':
       return retry(stand)
     case 'inStorniert':
-      return facts.zahlungsStatus === 'bezahlt' ? { label: 'Erstattung ausführen', post: '/jobs' } : null
+      return facts.zahlungsStatus === 'bezahlt' ? jobsStep(stand, 'Erstattung ausführen') : null
     case 'inVersendet':
       return null
   }
