@@ -66,3 +66,11 @@ export function median(values: number[]): number {
     ? (sorted[Math.floor(middle)] as number)
     : ((sorted[middle - 1] as number) + (sorted[middle] as number)) / 2
 }
+
+/** CPU of this process and its threads for some work, s. */
+export async function cpuOf(work: () => Promise<unknown>): Promise<number> {
+  const before = process.cpuUsage()
+  await work()
+  const { user, system } = process.cpuUsage(before)
+  return (user + system) / 1e6
+}

@@ -9,6 +9,7 @@ import { holds, table, type Figure } from './figure.ts'
 import { openFloor } from './floor/open.ts'
 import { lighthouseFigures } from './lighthouse.ts'
 import { visitFigures } from './page/figures.ts'
+import { benchDruck } from './druck.ts'
 import { benchPdf } from './pdf.ts'
 
 /**
@@ -78,7 +79,7 @@ const floor = await openFloor()
 try {
   await ensureBuild(true)
   results['JavaScript of a first visit, beside the floor'] = bytesPerRoute('dist', initialKib(floor.folder))
-  results['Print PDF'] = await benchPdf()
+  results['Print PDF'] = [...(await benchPdf()), ...(await benchDruck())]
   results['Address file, beside decoding it and counting its lines'] = await benchCsv()
   if (await ensureBrowser()) results['Visits in Chromium, beside the floor'] = await measureVisits(floor.url, rounds)
   else console.log('skipped: visits in Chromium (no browser here)')

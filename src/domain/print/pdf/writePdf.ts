@@ -19,7 +19,7 @@ import { RAND_MM, randOps, type RandWunsch, type Slug, slugOps } from './rand.ts
 import { PdfResources } from './resources.ts'
 import { flate } from './stream.ts'
 
-interface PdfPage {
+export interface PdfPage {
   seite: Seite
   context: LayoutContext
   /** Line and code beside this page, in the margin. */
