@@ -40,7 +40,12 @@ export async function checkPrinted(pdf: Uint8Array, gedruckt: Gedruckt): Promise
   if (verglichen === 0) return { verglichen, gelesen: 0 }
   const perPiece = pages.length / stuecke.length
   const chosen = chosenPieces(stuecke, anzahl)
-  const toRead = new Map([...pages.entries()].filter(([number]) => chosen.has(Math.floor(number / perPiece))))
+  const toRead = new Map(
+    [...pages.entries()].flatMap(([number, page]) => {
+      const art = chosen.get(Math.floor(number / perPiece))
+      return art === undefined ? [] : [[number, { ...page, ganz: art === 'schwer' }] as const]
+    }),
+  )
   renderer ??= pdfiumModule().then(startRenderer)
   const read = await readCodes(pdf, toRead, { format, renderer: await renderer, read: readQr })
   if (read.abweichung !== null) throw gestoppt(read.abweichung, gedruckt)

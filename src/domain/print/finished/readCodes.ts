@@ -20,25 +20,57 @@ const AT_LEAST = 300
 const HARD = 3
 
 /** Pieces of a file, from 0, whose codes are read: those with the largest addresses and an even choice of all (print 4). */
-export function chosenPieces(pieces: readonly { nr: number; platzbedarf: number }[], anzahl: number): Set<number> {
+export function chosenPieces(
+  pieces: readonly { nr: number; platzbedarf: number }[],
+  anzahl: number,
+): Map<number, 'schwer' | 'probe'> {
   const rate = Math.min(1, Math.max(1 / EVERY, AT_LEAST / anzahl))
   const even = pieces.flatMap(({ nr }, i) => (Math.floor(nr * rate) > Math.floor((nr - 1) * rate) ? [i] : []))
   const bySize = [...pieces.keys()].toSorted((a, b) => (pieces[b]?.platzbedarf ?? 0) - (pieces[a]?.platzbedarf ?? 0))
-  return new Set([...even, ...bySize.slice(0, HARD)])
+  return new Map([
+    ...even.map((i) => [i, 'probe'] as const),
+    // The first of a file stands for its design.
+    ...[0, ...bySize.slice(0, HARD)].map((i) => [i, 'schwer'] as const),
+  ])
+}
+
+/** A page whose codes are read; `ganz`: with the pictures, which are the same for all recipients and take most of the time. */
+export interface PageToRead extends WantedPage {
+  ganz: boolean
+}
+
+interface Tools {
+  format: FormatId
+  renderer: Renderer
+  read: CodeReader
+}
+
+interface Read {
+  gelesen: number
+  abweichung: Abweichung | null
 }
 
 /**
  * Draws the codes of pages of a finished print file and reads them as a camera would: what lies over a code, or is too
  * pale, no operator tells. `pages`: by their number in the file, from 0.
  */
-export async function readCodes(
+export async function readCodes(pdf: Uint8Array, pages: ReadonlyMap<number, PageToRead>, tools: Tools): Promise<Read> {
+  const of = (ganz: boolean) => [...pages].filter(([, page]) => page.ganz === ganz)
+  const whole = await readFrom(pdf, of(true), tools)
+  if (whole.abweichung !== null) return whole
+  const rest = await readFrom(withoutPictures(pdf), of(false), tools)
+  return { ...rest, gelesen: whole.gelesen + rest.gelesen }
+}
+
+async function readFrom(
   pdf: Uint8Array,
-  pages: ReadonlyMap<number, WantedPage>,
-  { format, renderer, read }: { format: FormatId; renderer: Renderer; read: CodeReader },
-): Promise<{ gelesen: number; abweichung: Abweichung | null }> {
+  pages: readonly (readonly [number, WantedPage])[],
+  { format, renderer, read }: Tools,
+): Promise<Read> {
+  let gelesen = 0
+  if (pages.length === 0) return { gelesen, abweichung: null }
   const drawing = renderer.open(pdf)
   try {
-    let gelesen = 0
     for (const [number, { seite, qrUrls }] of pages)
       for (const layer of codeLayers(seite)) {
         const wanted = qrTextOf(layer, qrUrls)
@@ -54,6 +86,21 @@ export async function readCodes(
   } finally {
     drawing.close()
   }
+}
+
+const PICTURE = '/Subtype /Image'
+/** A kind that no reader knows, and draws nothing for; as long as the other, so that every place in the file holds. */
+const NO_PICTURE = '/Subtype /Xmage'
+
+/** A copy of a file of ours that draws without its pictures: their dictionaries stand in it unpacked. */
+function withoutPictures(pdf: Uint8Array): Uint8Array {
+  const copy = pdf.slice()
+  const letters = (text: string) => new TextEncoder().encode(text)
+  const [wanted, other] = [letters(PICTURE), letters(NO_PICTURE)]
+  const [slash = 0] = wanted
+  for (let at = copy.indexOf(slash); at >= 0; at = copy.indexOf(slash, at + 1))
+    if (wanted.every((byte, i) => copy[at + i] === byte)) copy.set(other, at)
+  return copy
 }
 
 /** The code with its quiet zone, mm of the data format, and how finely it is drawn. */
