@@ -22,6 +22,7 @@ const font: UploadFont = {
   glyphs: null,
   matrix: [0.001, 0, 0, 0.001, 0, 0],
   resources: null,
+  missing: () => null,
 }
 const resources = context.obj({
   Font: { F: {} },
@@ -50,7 +51,13 @@ const round = ({ x, y, w, h }: Rect) => [x, y, w, h].map((value) => Math.round(v
 /** Runs a stream on a page of 100 x 100. */
 function runOn(sink: Sink, stream: string): void {
   const run = new ContentRun(objects, sink, resources, {
-    around: { fontOf: () => font, runForm: () => undefined, runPattern: () => undefined, runGlyph: () => undefined },
+    around: {
+      base: [1, 0, 0, 1, 0, 0],
+      fontOf: () => font,
+      runForm: () => undefined,
+      runPattern: () => undefined,
+      runGlyph: () => undefined,
+    },
     state: initialState([1, 0, 0, 1, 0, 0], { x: 0, y: 0, w: 100, h: 100 }),
   })
   for (const { op, args } of operations(new TextEncoder().encode(stream))) run.step(op, args)

@@ -4,7 +4,7 @@ import { ContentRun } from '../preflight/contentRun.ts'
 import { initialState } from '../preflight/graphicsState.ts'
 import type { Mark } from '../preflight/marks.ts'
 import { vanishes } from '../preflight/overprint.ts'
-import { readFont } from '../preflight/pdfFonts.ts'
+import { readFont, type UploadFont } from '../preflight/pdfFonts.ts'
 import type { Objects } from '../preflight/pdfObjects.ts'
 import { placedOperations, type PlacedOperation } from '../preflight/tokens.ts'
 import { EVERYWHERE } from '../preflight/walker.ts'
@@ -31,8 +31,14 @@ function withoutWhite(content: Uint8Array, resources: PDFDict | null, objects: O
   let marks: Mark[] = []
   const none = () => undefined
   const sink = { mark: (mark: Mark) => void marks.push(mark), beginGroup: none, endGroup: none }
+  const fonts = new Map<PDFDict, UploadFont>()
   const around = {
-    fontOf: (dict: PDFDict) => readFont(objects, dict),
+    base: IDENTITY,
+    fontOf: (dict: PDFDict) => {
+      const font = fonts.get(dict) ?? readFont(objects, dict)
+      fonts.set(dict, font)
+      return font
+    },
     runForm: none,
     runPattern: none,
     runGlyph: none,

@@ -1,6 +1,7 @@
 import { PDFDict, type PDFObject, PDFStream } from '@cantoo/pdf-lib'
 import type { Rect } from '#src/contract/dokument.ts'
 import { IDENTITY, mapBox, matrixOf, meet, multiply } from './boxes.ts'
+import type { Matrix } from '../displayList.ts'
 import type { Colour } from './colours.ts'
 import type { Paint, State } from './graphicsState.ts'
 import type { Inhalt, Mark, Sink } from './marks.ts'
@@ -9,7 +10,7 @@ import { PaintState } from './paintState.ts'
 import { inlinePicture, pictureOf } from './pictures.ts'
 import type { UploadFont } from './pdfFonts.ts'
 import type { Objects } from './pdfObjects.ts'
-import { shadingColours } from './shadings.ts'
+import { readShading } from './shadings.ts'
 import { fillsText, type Shown, strokesText, TextRun } from './textRun.ts'
 import { type Operand, plainName } from './tokens.ts'
 
@@ -17,6 +18,8 @@ const NOTHING: Rect = { x: 0, y: 0, w: -1, h: -1 }
 
 /** What a content stream asks of the walker that runs it. */
 export interface Surroundings {
+  /** Matrix of the page or form, which patterns start from. */
+  base: Matrix
   fontOf(dict: PDFDict): UploadFont | null
   runForm(form: PDFStream, state: State): void
   /** The pattern's cell, whose parts lie somewhere in the box. */
@@ -79,7 +82,7 @@ export class ContentRun {
       if (dict instanceof PDFDict) this.#paints.apply(state, dict, (font) => this.#around.fontOf(font))
     } else if (op === 'Do') this.#external(args[0])
     else if (op === 'INLINE') this.#picture(inlinePicture(args, state.ctm))
-    else if (op === 'sh') this.#shade(this.#resource('Shading', args[0]), state.clip, state.fill)
+    else if (op === 'sh') this.#shade(this.#resource('Shading', args[0]), state.clip, state.ctm)
     else return false
     return true
   }
@@ -151,16 +154,20 @@ export class ContentRun {
     const visible = meet(box, clip)
     if (!visible) return
     const shading = pattern instanceof PDFDict ? this.#objects.get(pattern, 'Shading') : undefined
-    if (shading) this.#shade(shading, visible, fill, shape)
-    else {
+    if (shading && pattern instanceof PDFDict) {
+      const own = matrixOf(this.#objects.numbers(pattern, 'Matrix') ?? IDENTITY)
+      this.#shade(shading, visible, multiply(own, this.#around.base), shape)
+    } else {
       this.#mark(box, 'Fläche', fill, { ...shape, inPattern: true })
       if (pattern instanceof PDFStream) this.#around.runPattern(pattern, visible, fill.colour)
     }
   }
 
-  #shade(shading: PDFObject | undefined, box: Rect, paint: Paint, shape: Partial<Mark> = {}): void {
-    const colours = shadingColours(this.#objects, shading, (name) => this.#paints.space(name))
-    this.#mark(box, 'Verlauf', paint, { ...shape, colours })
+  /** With a shape a pattern fills it, without one all that is seen is filled. */
+  #shade(shading: PDFObject | undefined, box: Rect, matrix: Matrix, shape?: Partial<Mark>): void {
+    const named = (name: string) => this.#paints.space(name)
+    const read = readShading(this.#objects, shading, { named, matrix, isPattern: shape !== undefined })
+    this.#mark(box, 'Verlauf', this.#state.fill, { ...shape, colours: read?.colours ?? [], shading: read })
   }
 
   #external(name: Operand | undefined): void {
@@ -183,12 +190,12 @@ export class ContentRun {
     this.#mark(mapBox(ctm, 0, 0, 1, 1), 'Bild', fill, { picture, colours })
   }
 
-  #showText({ font, box, size, blank, letters }: Shown): void {
+  #showText({ font, box, size, blank, letters, missing }: Shown): void {
     const state = this.#state
     if (blank) return
     const visible = meet(box, state.clip)
     if (!visible) return
-    const text = { font, size }
+    const text = { font, size, missing }
     if (fillsText(state.mode)) this.#mark(box, 'Text', state.fill, text)
     if (strokesText(state.mode)) this.#mark(box, 'Text', state.stroke, text)
     for (const { code, matrix } of letters) {

@@ -7,6 +7,7 @@ import { type InkCell, InkLayer, mixOf } from './inkLayer.ts'
 import type { Group, Mark, Picture } from './marks.ts'
 import type { Outline } from './outline.ts'
 import type { PictureInks } from './pictureInks.ts'
+import type { Shading } from './shadings.ts'
 import { fillCells, strokeOutline } from './scan.ts'
 
 /** Cells of half a millimetre: smaller areas dry in time. */
@@ -20,10 +21,12 @@ export const LEAST_LINE_MM = 1 / CELLS_PER_MM
 const MAX_GROUPS = 6
 
 type Source = { ink: Cmyk; alpha: number } | null
+/** Where a gradient paints nothing, what lies below stays. */
+const NOTHING: Source = { ink: [0, 0, 0, 0], alpha: 0 }
 
 /**
  * Where which inks lie on a page, at the end of all drawing: opaque paint knocks out, what multiplies, overprints or is
- * seen through adds up. Letters are left out, and so is what cannot be told: RGB, masks of greys, patterns.
+ * seen through adds up. Letters are left out, and so is what cannot be told: RGB, masks of greys, tiled patterns.
  */
 export class InkMap {
   readonly #w: number
@@ -67,7 +70,9 @@ export class InkMap {
     const source = this.#sourceOf(mark)
     const mix = mark.masked ? null : mixOf(mark.blend)
     const [first] = mark.colours
-    const spares = mark.overprint && first !== undefined && (first.spot || (mark.sparesZeros && first.direct))
+    // Zeros of a gradient are inks like others (ISO 32000-1, 8.6.7).
+    const sparesZeros = mark.sparesZeros && mark.inhalt !== 'Verlauf'
+    const spares = mark.overprint && first !== undefined && (first.spot || (sparesZeros && first.direct))
     const masks = this.#masksOf(mark.clipPath)
     const layer = this.#layer
     const { clip } = mark
@@ -99,25 +104,36 @@ export class InkMap {
     return outline ?? null
   }
 
-  #sourceOf({ inhalt, colours, picture, alpha, ctm, inPattern }: Mark): (x: number, y: number) => Source {
+  #sourceOf({ inhalt, colours, picture, alpha, ctm, inPattern, shading }: Mark): (x: number, y: number) => Source {
     const [first] = colours
-    if (picture && picture.space !== 'Maske') return this.#pictureSource(picture, ctm, alpha)
-    const flat = inhalt === 'Fläche' && !inPattern && first?.cmyk ? { ink: first.cmyk, alpha } : null
+    const ink = inPattern || first?.pattern ? null : (first?.cmyk ?? null)
+    if (picture) return this.#pictureSource(picture, ctm, { alpha, ink })
+    if (shading && !inPattern) return shadingSource(shading, alpha)
+    const flat = inhalt === 'Fläche' && ink ? { ink, alpha } : null
     return () => flat
   }
 
-  #pictureSource(picture: Picture, ctm: Matrix, alpha: number): (x: number, y: number) => Source {
+  /** A stencil is painted with the ink in force. */
+  #pictureSource(
+    picture: Picture,
+    ctm: Matrix,
+    { alpha, ink: own }: { alpha: number; ink: Cmyk | null },
+  ): (x: number, y: number) => Source {
     const known = this.#pictures.get(picture.stream)
     const inks = known === undefined ? this.#inksOf(picture) : known
     this.#pictures.set(picture.stream, inks)
     const [a, b, c, d, e, f] = ctm
     const size = a * d - b * c
     if (!inks || size === 0) return () => null
+    const cell = {
+      du: (Math.abs(d) + Math.abs(c)) / SCALE / Math.abs(size),
+      dv: (Math.abs(a) + Math.abs(b)) / SCALE / Math.abs(size),
+    }
     return (x, y) => {
       const u = (d * (x - e) - c * (y - f)) / size
       const v = 1 - (a * (y - f) - b * (x - e)) / size
-      const ink = inks.at(u, v)
-      return ink && { ink, alpha: alpha * inks.alpha(u, v) }
+      const ink = inks.at ? inks.at(u, v) : own
+      return ink && { ink, alpha: alpha * inks.alpha(u, v, cell) }
     }
   }
 
@@ -156,6 +172,15 @@ export class InkMap {
   /** Most ink, 0..4, of an area that counts, and the box around it in points. */
   most(from: number): { sum: number; box: Rect } | null {
     return mostOf(this.over(from))
+  }
+}
+
+function shadingSource(shading: Shading, alpha: number): (x: number, y: number) => Source {
+  const shade = shading.shade()
+  return (x, y) => {
+    const colour = shade(x, y)
+    if (!colour) return NOTHING
+    return colour.cmyk && { ink: colour.cmyk, alpha }
   }
 }
 

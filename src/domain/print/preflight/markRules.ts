@@ -19,6 +19,7 @@ import {
   schriftFinding,
   schwarzFinding,
   TYPE_TOLERANCE_PT,
+  zeichenFehltFinding,
   ZU_VIEL_FARBE,
 } from './thresholds.ts'
 
@@ -56,6 +57,7 @@ export class MarkRules {
   readonly #fonts = new Map<string, Rect>()
   readonly #pictures: FoundPicture[] = []
   readonly #spots = new Map<string, Rect>()
+  #missing: { letter: string; font: string; box: Rect } | null = null
 
   constructor(format: FormatId, inksOf: (picture: Picture) => PictureInks | null) {
     const data = dataRect(format)
@@ -117,14 +119,15 @@ export class MarkRules {
       if (spot !== undefined && !this.#spots.has(spot)) this.#spots.set(spot, box)
     }
     // Larger areas are judged where they lie, over and under others.
-    const small =
-      inhalt === 'Text' || inPattern || inhalt === 'Verlauf' || box.w * box.h < SMALL_MM2 || line !== undefined
+    const small = inhalt === 'Text' || inPattern || box.w * box.h < SMALL_MM2 || line !== undefined
     const most = small ? Math.max(0, ...seen.map(inkSum)) : 0
     if (most >= ZU_VIEL_FARBE) this.#note('farbauftrag', box, -most)
   }
 
-  #type({ colours, size, font }: Mark, box: Rect): void {
+  #type({ colours, size, font, missing }: Mark, box: Rect): void {
     const [colour] = colours
+    if (missing && font && !this.#missing && meet(this.#toMm(missing.box), this.#sheet))
+      this.#missing = { letter: missing.letter, font: font.name, box: this.#toMm(missing.box) }
     if (font && !font.embedded && !this.#fonts.has(font.name)) this.#fonts.set(font.name, box)
     if (size === null || size === undefined || size < 0.1 || !colour) return
     const plates = platesOf(colour)
@@ -201,7 +204,9 @@ export class MarkRules {
   }
 
   #typeFindings(): Finding[] {
+    const missing = this.#missing
     return [
+      ...(missing ? [zeichenFehltFinding(missing)] : []),
       ...this.#of('schriftMehrfarbig', ({ figure, stelle }) => ({ ...schriftFinding(figure, true), stelle })),
       ...this.#of('schriftKlein', ({ figure, stelle }) => ({ ...schriftFinding(figure, false), stelle })),
       ...this.#of('schwarzMehrfarbig', ({ figure, stelle }) => ({ ...schwarzFinding(figure), stelle })),

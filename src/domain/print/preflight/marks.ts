@@ -5,6 +5,7 @@ import type { Colour } from './colours.ts'
 import type { ClipPath } from './graphicsState.ts'
 import type { Outline } from './outline.ts'
 import type { UploadFont } from './pdfFonts.ts'
+import type { Shading } from './shadings.ts'
 
 export type Inhalt = 'Fläche' | 'Text' | 'Bild' | 'Verlauf'
 
@@ -47,7 +48,11 @@ export interface Mark {
   /** Height of type as printed, points; null where a font does not say. */
   size?: number | null
   font?: UploadFont
+  /** A letter that the font has no glyph for, before clipping. */
+  missing?: { letter: string; box: Rect } | null
   picture?: Picture
+  /** null: one that nobody can read. */
+  shading?: Shading | null
 }
 
 /** A group that is put onto the page as a whole. */

@@ -1,7 +1,9 @@
 import { PDFArray, PDFDict, PDFName, PDFNumber, PDFStream } from '@cantoo/pdf-lib'
 import type { Matrix } from '../displayList.ts'
 import { matrixOf } from './boxes.ts'
+import { lazily, type MissingGlyph, missingInComposite, missingInTrueType } from './missingGlyphs.ts'
 import { type Objects, toNumber } from './pdfObjects.ts'
+import { readToUnicode } from './toUnicode.ts'
 
 /** What the walker must know about a font of an uploaded file. */
 export interface UploadFont {
@@ -18,11 +20,15 @@ export interface UploadFont {
   glyphs: ReadonlyMap<number, PDFStream> | null
   matrix: Matrix
   resources: PDFDict | null
+  /** The letter that a code means and the font has no glyph for. */
+  missing: MissingGlyph
 }
 
 /** Letters of a file of their own. */
 const SET = { height: 1, glyphs: null, matrix: [0.001, 0, 0, 0.001, 0, 0], resources: null } as const
+const NEVER_MISSING: MissingGlyph = () => null
 const SPACE_CODE = 32
+const SPACES = new Set([' ', '\u00a0'])
 
 const FILES = ['FontFile', 'FontFile2', 'FontFile3']
 /** Advance where the file says nothing, 1/1000 em. */
@@ -37,7 +43,11 @@ export function readFont(objects: Objects, font: PDFDict): UploadFont {
   if (subtype === 'Type3') return drawnFont(objects, font, { name, first, widths })
   const embedded = hasFile(objects, objects.dict(font, 'FontDescriptor'))
   const widthOf = (code: number) => widths[code - first] ?? DEFAULT_WIDTH
-  return { ...SET, name, embedded, bytesPerCode: 1, widthOf, blanks: new Set([SPACE_CODE]) }
+  const missing =
+    subtype === 'TrueType'
+      ? lazily(() => missingInTrueType(objects, font, readToUnicode(objects, font)))
+      : NEVER_MISSING
+  return { ...SET, name, embedded, bytesPerCode: 1, widthOf, blanks: new Set([SPACE_CODE]), missing }
 }
 
 /** Type 3: drawings inside the file, in a space of their own. */
@@ -69,15 +79,8 @@ function drawnFont(
     glyphs,
     matrix,
     resources: objects.dict(font, 'Resources'),
+    missing: NEVER_MISSING,
   }
-}
-
-/** Codes that a font's own table calls a space. */
-function spacesOf(objects: Objects, font: PDFDict): Set<number> {
-  const table = String.fromCharCode(...objects.bytes(objects.get(font, 'ToUnicode')).subarray(0, 60_000))
-  return new Set(
-    [...table.matchAll(/<([\da-f]{2,4})>\s*<00[2a]0>/gi)].map(([, code = '']) => Number.parseInt(code, 16)),
-  )
 }
 
 function hasFile(objects: Objects, descriptor: PDFDict | null): boolean {
@@ -90,6 +93,7 @@ function compositeFont(objects: Objects, font: PDFDict, name: string): UploadFon
   const descendant = first instanceof PDFDict ? first : null
   const fallback = objects.number(descendant, 'DW') ?? 1000
   const widths = cidWidths(objects, descendant)
+  const texts = readToUnicode(objects, font)
   const encoding = objects.get(font, 'Encoding')
   // Nearly every composite font uses two bytes; other CMaps only blur the width of a line.
   const bytesPerCode = encoding instanceof PDFName || encoding === undefined ? 2 : 1
@@ -98,7 +102,8 @@ function compositeFont(objects: Objects, font: PDFDict, name: string): UploadFon
     name,
     embedded: hasFile(objects, objects.dict(descendant, 'FontDescriptor')),
     bytesPerCode,
-    blanks: spacesOf(objects, font),
+    blanks: new Set([...texts].filter(([, text]) => SPACES.has(text)).map(([code]) => code)),
+    missing: lazily(() => missingInComposite(objects, font, descendant, texts)),
     widthOf: (code) => widths.get(code) ?? fallback,
   }
 }

@@ -66,7 +66,7 @@ function stitched(objects: Objects, dict: PDFDict, { domain, depth }: Bounds): P
   }
 }
 
-/** Table of samples; between them the nearest one speaks, which is enough to judge ink. */
+/** Table of samples, straight from one to the next (ISO 32000-1, 7.10.2). */
 function sampled(
   objects: Objects,
   dict: PDFDict,
@@ -86,17 +86,25 @@ function sampled(
     return value / (2 ** bits - 1)
   }
   return (input) => {
-    let [index, step] = [0, 1]
+    let corners = [{ index: 0, weight: 1 }]
+    let step = 1
     for (const [i, count] of size.entries()) {
       const [low = 0, high = 1] = [domain[2 * i], domain[2 * i + 1]]
       const share = high > low ? ((input[i] ?? 0) - low) / (high - low) : 0
-      const at = (encode[2 * i] ?? 0) + share * ((encode[2 * i + 1] ?? 0) - (encode[2 * i] ?? 0))
-      index += Math.round(between(at, 0, count - 1)) * step
+      const stated = (encode[2 * i] ?? 0) + share * ((encode[2 * i + 1] ?? 0) - (encode[2 * i] ?? 0))
+      const at = between(stated, 0, count - 1)
+      const [before, beyond] = [Math.floor(at), at - Math.floor(at)]
+      const width = step
+      corners = corners.flatMap(({ index, weight }) => [
+        { index: index + before * width, weight: weight * (1 - beyond) },
+        ...(beyond > 0 ? [{ index: index + (before + 1) * width, weight: weight * beyond }] : []),
+      ])
       step *= count
     }
     return Array.from({ length: outputs }, (_, k) => {
       const [low = 0, high = 1] = [decode[2 * k], decode[2 * k + 1]]
-      return low + sampleAt(index * outputs + k) * (high - low)
+      const sum = corners.reduce((all, { index, weight }) => all + weight * sampleAt(index * outputs + k), 0)
+      return low + sum * (high - low)
     })
   }
 }

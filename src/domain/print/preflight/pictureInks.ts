@@ -1,16 +1,18 @@
-import { PDFArray, PDFDict, type PDFObject, PDFStream } from '@cantoo/pdf-lib'
+import { PDFArray, type PDFDict, PDFStream } from '@cantoo/pdf-lib'
 import { TooLarge } from '../pdf/loadPdf.ts'
-import { unpredict } from '../repair/unpredict.ts'
 import { type Cmyk, readSpace, type Space } from './colours.ts'
 import { readJpegAverages } from './jpegAverages.ts'
 import type { Picture } from './marks.ts'
 import type { Objects } from './pdfObjects.ts'
 import { isRgb } from './inks.ts'
+import { filtersOf, rowsOf } from './pictureRows.ts'
+import { type Cover, stencilCover } from './stencil.ts'
 
 /** Inks of a picture at a place of it, u to the right and v downward, 0..1; alpha is how much of it is seen. */
 export interface PictureInks {
-  at(u: number, v: number): Cmyk | null
-  alpha(u: number, v: number): number
+  /** null: a stencil, painted with the ink in force. */
+  at: ((u: number, v: number) => Cmyk | null) | null
+  alpha: Cover
 }
 
 /** Samples of a channel, 0..1 before the picture's own decoding. */
@@ -23,13 +25,18 @@ interface Samples {
 const BLOCK = 8
 const MAX_SAMPLES = 80_000_000
 
-/** null where the inks cannot be told: RGB, JPEG 2000, codings of one bit, pictures between the operators. */
+/** null where the inks cannot be told: RGB, JPEG 2000, fax and JBIG2, colours that are masks, pictures between the operators. */
 export function pictureInks(objects: Objects, { stream, space }: Picture): PictureInks | null {
-  if (!stream || isRgb(space) || space === 'Maske') return null
+  if (!stream || isRgb(space)) return null
+  if (space === 'Maske') {
+    const cover = stencilCover(objects, stream)
+    return cover && { at: null, alpha: cover }
+  }
   const { dict } = stream
   const colours = readSpace(objects, objects.get(dict, 'ColorSpace'))
   const mask = objects.get(dict, 'Mask')
-  if (mask || colours.components === 0) return null
+  const cut = mask instanceof PDFStream ? stencilCover(objects, mask) : null
+  if ((mask && !cut) || colours.components === 0) return null
   const samples = read(objects, stream, colours)
   const soft = objects.get(dict, 'SMask')
   const alpha =
@@ -40,7 +47,10 @@ export function pictureInks(objects: Objects, { stream, space }: Picture): Pictu
   return {
     at: (u, v) =>
       colours.colour(Array.from({ length: samples.channels }, (_, i) => decoded(i, samples.at(i, u, v)))).cmyk,
-    alpha: (u, v) => (alpha && decodedAlpha ? decodedAlpha(0, alpha.at(0, u, v)) : 1),
+    alpha: (u, v, cell) => {
+      if (alpha && decodedAlpha) return decodedAlpha(0, alpha.at(0, u, v))
+      return cut ? cut(u, v, cell) : 1
+    },
   }
 }
 
@@ -70,18 +80,11 @@ function read(objects: Objects, stream: PDFStream, space: Space): Samples | null
         ? { channels: jpeg.components, at: (i, u, v) => jpeg.at(i, u, v) }
         : null
     }
-    if (last !== undefined && !/^(Flate|LZW|RunLength|ASCII85|ASCIIHex)Decode$/.test(last)) return null
     return plain(objects, stream, space)
   } catch (error) {
     if (error instanceof TooLarge) return null
     throw error
   }
-}
-
-function filtersOf(objects: Objects, dict: PDFDict): string[] {
-  const filter = objects.get(dict, 'Filter')
-  const list: (PDFObject | undefined)[] = filter instanceof PDFArray ? filter.asArray() : [filter]
-  return list.map((item) => objects.textOf(objects.context.lookup(item)) ?? '').filter((name) => name !== '')
 }
 
 function plain(objects: Objects, stream: PDFStream, space: Space): Samples | null {
@@ -117,12 +120,4 @@ function mean(
   let sum = 0
   for (let j = 0; j < step; j++) for (let i = 0; i < step; i++) sum += sample(x0 + i, y0 + j, channel)
   return sum / (step * step)
-}
-
-/** Rows of samples, line filters undone. */
-function rowsOf(objects: Objects, stream: PDFStream, rowBytes: number): Uint8Array | null {
-  const parms = objects.get(stream.dict, 'DecodeParms')
-  const list = parms instanceof PDFArray ? parms.asArray().map((item) => objects.context.lookup(item)) : [parms]
-  const own = list.findLast((item) => item instanceof PDFDict)
-  return unpredict(objects.bytes(stream), own instanceof PDFDict ? own : null, objects, rowBytes)
 }

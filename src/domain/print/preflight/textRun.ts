@@ -12,6 +12,8 @@ export interface Shown {
   /** Height of type, points; null where the font does not say. */
   size: number | null
   blank: boolean
+  /** The first letter that the font has no glyph for, and its box. */
+  missing: { letter: string; box: Rect } | null
   letters: { code: number; matrix: Matrix }[]
 }
 
@@ -66,22 +68,33 @@ export class TextRun {
     const trm = multiply(this.#tm, state.ctm)
     const letters: Shown['letters'] = []
     let [width, blank] = [0, true]
+    let missing: { letter: string; from: number; to: number } | null = null
     for (const part of parts) {
       if (typeof part === 'number') width -= (part / 1000) * size * scale
       if (!(part instanceof Uint8Array) || !font) continue
       for (const code of codesOf(part, font)) {
         if (font.glyphs) letters.push({ code, matrix: multiply([size * scale, 0, 0, size, width, rise], trm) })
         if (!font.blanks.has(code)) blank = false
-        width += this.#advance(state, font, code)
+        const advance = this.#advance(state, font, code)
+        const letter: string | null = missing === null ? font.missing(code) : null
+        if (letter !== null) missing = { letter, from: width, to: width + advance }
+        width += advance
       }
     }
     this.#tm = multiply([1, 0, 0, 1, width, 0], this.#tm)
     if (state.mode >= 4) this.#clips = true
     if (!font || width === 0 || state.mode === 3 || state.mode === 7) return
     // Half-high letters reach from a fifth below the baseline to three quarters above it.
-    const box = mapBox(trm, 0, rise - 0.2 * size, width, rise + 0.75 * size)
+    const boxOf = (from: number, to: number) => mapBox(trm, from, rise - 0.2 * size, to, rise + 0.75 * size)
     const height = font.height === null ? null : Math.abs(size) * font.height * Math.hypot(trm[2], trm[3])
-    this.show({ font, box, size: height, blank, letters })
+    this.show({
+      font,
+      box: boxOf(0, width),
+      size: height,
+      blank,
+      letters,
+      missing: missing && { letter: missing.letter, box: boxOf(missing.from, missing.to) },
+    })
   }
 
   #advance(state: State, font: UploadFont, code: number): number {

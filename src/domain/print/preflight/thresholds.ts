@@ -65,6 +65,16 @@ export function schwarzFinding(size: number): Finding {
   }
 }
 
+export function zeichenFehltFinding({ letter, font, box }: { letter: string; font: string; box: Rect }): Finding {
+  return {
+    schwere: 'warnung',
+    code: 'zeichenFehlt',
+    text: `Das Zeichen „${letter}“ gibt es in der Schrift „${font}“ nicht. Gedruckt wird ein leeres Kästchen oder nichts.`,
+    hilfe: 'Wählen Sie für diese Stelle eine Schrift, die das Zeichen hat, und exportieren Sie die Datei neu.',
+    stelle: rounded(box),
+  }
+}
+
 export function farbauftragFinding(percent: number): Finding {
   return {
     schwere: 'warnung',

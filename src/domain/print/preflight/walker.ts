@@ -70,6 +70,7 @@ export class Walker {
       ...more,
     })
     return {
+      base: level.base,
       fontOf: (dict) => this.#font(dict),
       runForm: (form, state) => {
         if (--this.#forms < 0) throw new TooLarge()
@@ -92,7 +93,7 @@ export class Walker {
         this.#run(this.#contentOf(glyph), state, {
           ...inner(glyph.dict, {}),
           resources,
-          sink: picturesOnly(level.sink),
+          sink: asType(level.sink, hasOwnColours(this.#contentOf(glyph))),
         })
       },
     }
@@ -140,9 +141,22 @@ function somewhereIn(sink: Sink, box: Rect): Sink {
   }
 }
 
-/** Lines and areas of a letter that is drawn are type; its pictures have a resolution. */
-function picturesOnly(sink: Sink): Sink {
-  return { ...silent, mark: (mark) => mark.picture && sink.mark({ ...mark, inPattern: true }) }
+/** Letters that are drawn begin by saying whether they set colours (ISO 32000-1, 9.6.5). */
+function hasOwnColours(glyph: Uint8Array): boolean {
+  const [first] = operations(glyph)
+  return first?.op === 'd0'
+}
+
+/** Lines and areas of a letter that is drawn are type, told where they have colours of their own; its pictures have a resolution. */
+function asType(sink: Sink, coloured: boolean): Sink {
+  return {
+    ...silent,
+    mark: (mark) => {
+      const { line: _, plain: __, ...area } = mark
+      if (mark.picture) sink.mark({ ...mark, inPattern: true })
+      else if (coloured) sink.mark({ ...area, inhalt: 'Text', outline: null, inPattern: true })
+    },
+  }
 }
 
 const silent: Omit<Sink, 'mark'> = {

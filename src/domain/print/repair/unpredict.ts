@@ -10,11 +10,15 @@ export function unpredict(
 ): Uint8Array | null {
   const predictor = objects.number(parms, 'Predictor') ?? 1
   if (predictor === 1) return bytes
-  if ((objects.number(parms, 'BitsPerComponent') ?? 8) !== 8) return null
-  const step = objects.number(parms, 'Colors') ?? 1
-  if ((objects.number(parms, 'Columns') ?? 1) * step !== rowBytes) return null
-  if (predictor === 2) return added(bytes, rowBytes, step)
-  return predictor >= 10 ? filtered(bytes, rowBytes, step) : null
+  const channel = objects.number(parms, 'BitsPerComponent') ?? 8
+  const bits = channel * (objects.number(parms, 'Colors') ?? 1)
+  // Ghostscript guesses in rows of its own, a whole number of which are the picture's.
+  const row = Math.ceil(((objects.number(parms, 'Columns') ?? 1) * bits) / 8)
+  // PNG goes by whole bytes, one at least.
+  const step = Math.max(1, bits >> 3)
+  if (predictor === 2) return channel === 8 && row === rowBytes ? added(bytes, row, step) : null
+  const rows = predictor >= 10 ? filtered(bytes, row, step) : null
+  return rows && (row === rowBytes || rows.length % rowBytes === 0) ? rows : null
 }
 
 /** TIFF: each value is the difference to the one on its left. */

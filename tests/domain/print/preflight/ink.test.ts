@@ -1,9 +1,7 @@
-import { existsSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import sharp from 'sharp'
 import { describe, expect, test, vi } from 'vitest'
-import { run, withFile } from '../fixtures.ts'
 import { findingsOf, pdfOf, stream } from './operators.ts'
+import { separated } from './separations.ts'
 
 vi.setConfig({ testTimeout: 60_000 })
 
@@ -16,37 +14,6 @@ const CALCULATOR = stream(
 )
 const SPACES = `/ColorSpace << /hks [/Separation /HKS#2013 /DeviceCMYK 10 0 R] /all [/Separation /All /DeviceCMYK 10 0 R] >>`
 const big = (set: string, x = 30, y = 30) => `${set} ${x} ${y} 60 60 re f `
-
-/** Most ink of any place by Ghostscript's separations, per cent. */
-async function separated(file: Uint8Array): Promise<number> {
-  return withFile(file, async (path, folder) => {
-    run('gs', [
-      '-q',
-      '-dBATCH',
-      '-dNOPAUSE',
-      '-dSAFER',
-      '-sDEVICE=tiffsep',
-      '-dOverprint=/enable',
-      '-dLastPage=1',
-      '-r36',
-      `-sOutputFile=${join(folder, 's%d.tif')}`,
-      path,
-    ])
-    const plates = ['Cyan', 'Magenta', 'Yellow', 'Black', 'HKS 13']
-      .map((name) => join(folder, `s1(${name}).tif`))
-      .filter((plate) => existsSync(plate))
-    const inks = await Promise.all(
-      plates.map(async (plate) => sharp(readFileSync(plate)).extractChannel(0).raw().toBuffer()),
-    )
-    const [first] = inks
-    if (!first) throw new Error('Ghostscript wrote no plates')
-    const sums = [...first.keys()]
-      .map((i) => inks.reduce((sum, plate) => sum + (255 - (plate[i] ?? 255)), 0))
-      .toSorted((a, b) => b - a)
-    // The third highest: an edge may round up.
-    return (sums[2] ?? 0) / 2.55
-  })
-}
 
 const picture = (samples: string, more = '') =>
   stream(`/Subtype /Image /Width 4 /Height 4 /BitsPerComponent 8 /ColorSpace /DeviceCMYK ${more}`, samples.repeat(16))

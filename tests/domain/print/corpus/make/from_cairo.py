@@ -166,6 +166,11 @@ def bad(name, fmt, was, **expected):
     return good('x-' + name, fmt, was, **expected)
 
 
+@bad('zeichen', BRIEF, 'a sign that the font has not: its box is drawn', warnung=[FEHLT])
+def _(out):
+    draw(out, BRIEF, mit(BRIEF, T(40, 200, 14, 'Tee \u6f22 und Kuchen')))
+
+
 @bad('zone-maske', KARTE, 'a mask that has not faded where the zone begins', fehler=[ZONE])
 def _(out):
     def fade(c):

@@ -132,6 +132,24 @@ def _(out):
     distil(out, BRIEF, mit(BRIEF, R(140, 220, 40, 20, (1, 1, 1, 1))))
 
 
+@datei('gs-x-farbauftrag-verlauf', GS, KARTE, 'a gradient that runs up to 360 % of ink', warnung=[INK])
+def _(out):
+    shade = (f'gsave {p(72, 108)} {80 * MM} {10 * MM} rectclip << /ShadingType 2 /ColorSpace /DeviceCMYK /Extend [true true] '
+             f'/Coords [{80 * MM} 0 {130 * MM} 0] /Function << /FunctionType 2 /N 1 /Domain [0 1] '
+             '/C0 [0.1 0.1 0.3 0] /C1 [1 1 1 0.6] >> >> shfill grestore')
+    distil(out, KARTE, mit(KARTE, PS(shade)))
+
+
+@datei('gs-farbauftrag-maske', GS, KARTE, 'a stencil of 330 % whose bits would fall on ink, and are not set there; of a gradient the dark end is cut')
+def _(out):
+    parts = (f'0.9 0.9 0.9 0 setcmykcolor {p(72, 108)} {20 * MM} {10 * MM} R 0 0 0 1 setcmykcolor gsave {p(72, 108)} translate '
+             f'{40 * MM} {10 * MM} scale 1024 256 true [1024 0 0 -256 0 256] {{<{"00" * 64}{"FF" * 64}>}} imagemask grestore '
+             f'gsave {p(120, 108)} {20 * MM} {10 * MM} rectclip << /ShadingType 2 /ColorSpace /DeviceCMYK '
+             f'/Coords [{110 * MM} 0 {170 * MM} 0] /Function << /FunctionType 2 /N 1 /Domain [0 1] '
+             '/C0 [0.1 0.1 0.3 0] /C1 [1 1 1 0.6] >> >> shfill grestore')
+    distil(out, KARTE, mit(KARTE, PS(parts)), '-dMonoImageFilter=/FlateEncode')
+
+
 @datei('gs-x-farbauftrag-stapel', GS, KARTE, '180 % that overprint 180 %', warnung=[INK])
 def _(out):
     stack = [R(72, 98, 80, 10, (0.9, 0.9, 0, 0)), PS('1 .setoverprintmode true setoverprint'), R(72, 98, 80, 10, (0, 0, 0.9, 0.9)), PS('false setoverprint')]
