@@ -11,8 +11,10 @@ import { FASSUNG } from '#src/domain/print/fassung.ts'
 import type { FontSet } from '#src/domain/print/fonts.ts'
 import { dataRect, trimRect } from '#src/domain/print/formats.ts'
 import { layout } from '#src/domain/print/layout.ts'
+import type { Fundstelle } from '#src/domain/print/preflight/fundstellen.ts'
 import { assetIdsOf, useAssetUrls } from './assetUrls.ts'
 import { usePdfPages } from './pdfPages.ts'
+import { Fundstellen } from './Fundstellen.tsx'
 import { AssetUrls, SheetOps } from './SheetOps.tsx'
 import { useFontSet } from './useFontSet.ts'
 
@@ -38,6 +40,8 @@ export interface SheetPreviewProps {
   ausschnitt?: 'endformat' | 'datenformat'
   /** Uploaded print PDF that lies under the system layers (`werbemittel.pdf.assetId`). */
   pdfAssetId?: string | null
+  /** Findings whose places are framed and numbered on the sheet; those of other sides are left out. */
+  fundstellen?: readonly Fundstelle[]
 }
 
 /** One page as it will be printed; fills the width it is given. */
@@ -77,6 +81,10 @@ interface SheetProps extends SheetPreviewProps {
   unterlage: string | undefined
 }
 
+const KEINE: readonly Fundstelle[] = []
+/** A number is as wide as the sheet through this: 16 px and more at the width that previews have. */
+const NUMMERN_JE_BREITE = 26
+
 /** Page of a print PDF that a side is. */
 const PAGE_INDEX = { vorderseite: 0, rueckseite: 1 } as const
 
@@ -93,6 +101,7 @@ function Sheet({
   view,
   fonts,
   unterlage,
+  fundstellen = KEINE,
 }: SheetProps) {
   const { ops } = layout(seite, { format, empfaenger, absender, fassung, datenschutzText, qrUrls, fonts, assets })
   return (
@@ -105,6 +114,10 @@ function Sheet({
     >
       {unterlage !== undefined && <image href={unterlage} {...pageSize(format)} preserveAspectRatio="none" />}
       <SheetOps ops={ops} />
+      <Fundstellen
+        stellen={fundstellen.filter((one) => one.seite === seite.side)}
+        nummerMm={view.w / NUMMERN_JE_BREITE}
+      />
     </svg>
   )
 }

@@ -152,8 +152,13 @@ describe('editor', () => {
     const row = finding.closest('li')
     if (!row) throw new Error('no row')
     await user.click(within(row).getByRole('button', { name: 'Anzeigen' }))
-    expect(await screen.findByRole('application', { name: /Rückseite/ })).toBeVisible()
+    const sheet = await screen.findByRole('application', { name: /Rückseite/ })
+    expect(sheet).toBeVisible()
+    // The number in the list stands on the sheet, too, as long as the list is open.
+    const nummer = within(row).getByText('Stelle').nextSibling?.textContent ?? ''
+    expect(within(sheet).getByText(nummer)).toBeVisible()
     await user.click(screen.getByRole('tab', { name: 'Eigenschaften' }))
+    expect(within(sheet).queryByText(nummer)).not.toBeInTheDocument()
     await user.click(screen.getByRole('textbox', { name: 'Adresse der Webseite' }))
     await user.paste('www.beispiel.de')
     expect(await screen.findByText('Öffnet https://www.beispiel.de/')).toBeVisible()

@@ -7,9 +7,13 @@ import type { LucideIcon } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Befund } from '#src/contract/dokument.ts'
+import type { Fundstelle } from '#src/domain/print/preflight/fundstellen.ts'
+import { visuallyHidden } from '#src/shared/ui/visuallyHidden.ts'
 
 interface Props {
   befunde: readonly Befund[]
+  /** Places that are numbered on a sheet nearby. */
+  fundstellen?: readonly Fundstelle[]
   /** What can be done about one. */
   action?: (befund: Befund) => ReactNode
 }
@@ -21,8 +25,9 @@ const GROUPS: readonly { schwere: Befund['schwere']; Icon: LucideIcon; color: st
 ]
 
 /** Findings in three groups: errors keep it from being printed, warnings and hints do not. */
-export function BefundList({ befunde, action }: Props) {
+export function BefundList({ befunde, fundstellen = [], action }: Props) {
   const { t } = useTranslation('werbemittel')
+  const nummern = new Map(fundstellen.map(({ befund, nummer }) => [befund, nummer]))
   return (
     <Box sx={{ display: 'grid', gap: 2.5 }}>
       {GROUPS.map(({ schwere, Icon, color }) => {
@@ -40,7 +45,13 @@ export function BefundList({ befunde, action }: Props) {
             </Typography>
             <Box component="ul" sx={{ listStyle: 'none', margin: 0, padding: 0, display: 'grid', gap: 1.5 }}>
               {group.map((befund) => (
-                <BefundRow key={befundKey(befund)} befund={befund} action={action?.(befund)} />
+                <BefundRow
+                  key={befundKey(befund)}
+                  befund={befund}
+                  nummer={nummern.get(befund)}
+                  color={color}
+                  action={action?.(befund)}
+                />
               ))}
             </Box>
           </Box>
@@ -54,10 +65,37 @@ function befundKey({ code, seite, layerId, text, stelle }: Befund): string {
   return [code, seite, layerId, text, stelle?.x, stelle?.y].join('|')
 }
 
-function BefundRow({ befund, action }: { befund: Befund; action: ReactNode }) {
+interface RowProps {
+  befund: Befund
+  nummer: number | undefined
+  color: string
+  action: ReactNode
+}
+
+function BefundRow({ befund, nummer, color, action }: RowProps) {
   const { t } = useTranslation('werbemittel')
   return (
     <Box component="li" sx={{ display: 'flex', alignItems: 'flex-start', gap: 1 }}>
+      {nummer !== undefined && (
+        <Box
+          component="span"
+          sx={{
+            flexShrink: 0,
+            minInlineSize: 20,
+            paddingInline: 0.5,
+            borderRadius: '10px',
+            typography: 'caption',
+            fontWeight: 700,
+            lineHeight: '20px',
+            textAlign: 'center',
+            bgcolor: color,
+            color: color.replace('main', 'contrastText'),
+          }}
+        >
+          <span style={visuallyHidden}>{t('befund.stelle')} </span>
+          {nummer}
+        </Box>
+      )}
       <Box sx={{ flex: 1, minInlineSize: 0 }}>
         <Typography variant="body2">
           {befund.seite && <strong>{t(`seite.${befund.seite}`)}: </strong>}

@@ -20,6 +20,7 @@ import {
   showSide,
   undoStep,
 } from '#src/domain/print/editor/session.ts'
+import type { Fundstelle } from '#src/domain/print/preflight/fundstellen.ts'
 import type { Entwurf } from './entwurf.ts'
 import { DEFAULT_VIEW, type View } from './view.ts'
 
@@ -32,6 +33,8 @@ export interface EditorState {
   empfaenger: Empfaenger | null
   /** Layer whose text the text field should take up. */
   schreiben: string | null
+  /** Places of the findings that are listed just now. */
+  fundstellen: readonly Fundstelle[]
 }
 
 /**
@@ -54,6 +57,7 @@ export class EditorStore {
       view: DEFAULT_VIEW,
       empfaenger: null,
       schreiben: null,
+      fundstellen: [],
     }
   }
 
@@ -134,6 +138,10 @@ export class EditorStore {
 
   setView(change: Partial<View>): void {
     this.#set({ view: { ...this.#state.view, ...change } })
+  }
+
+  setFundstellen(fundstellen: readonly Fundstelle[]): void {
+    this.#set({ fundstellen })
   }
 
   setEmpfaenger(empfaenger: Empfaenger | null): void {

@@ -6,6 +6,7 @@ import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { FormatId } from '#src/contract/dokument.ts'
 import { defaultSeiten } from '#src/domain/print/layers.ts'
+import { fundstellenOf } from '#src/domain/print/preflight/fundstellen.ts'
 import { sameLink } from '#src/domain/print/qrCodes.ts'
 import { SheetPreview } from '#src/entities/werbemittel/SheetPreview.tsx'
 import { ErrorPanel } from '#src/shared/ui/ErrorPanel.tsx'
@@ -32,13 +33,14 @@ export function PdfCheckResult({ file, format, check, children }: Props) {
       </Box>
     )
   }
+  const fundstellen = fundstellenOf(check.data)
   const fehler = check.data.filter(({ schwere }) => schwere === 'fehler').length
   const verdict = fehler > 0 ? 'blocked' : check.data.length > 0 ? 'warned' : 'good'
   return (
     <Box sx={{ display: 'grid', gap: 3 }}>
       <Alert severity={SEVERITY[verdict]}>{t(`upload.verdict.${verdict}`, { count: fehler })}</Alert>
       {children}
-      {check.data.length > 0 && <BefundList befunde={check.data} />}
+      {check.data.length > 0 && <BefundList befunde={check.data} fundstellen={fundstellen} />}
       <Box component="section" sx={{ display: 'grid', gap: 1 }}>
         <Typography variant="subtitle2" component="h2">
           {t('upload.preview')}
@@ -69,6 +71,7 @@ export function PdfCheckResult({ file, format, check, children }: Props) {
                   absender={null}
                   datenschutzText={null}
                   qrUrls={sameLink([seite], BEISPIEL_URL)}
+                  fundstellen={fundstellen}
                   label={t('upload.page', { seite: t(`seite.${seite.side}`) })}
                 />
               </Box>

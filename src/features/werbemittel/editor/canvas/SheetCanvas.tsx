@@ -7,6 +7,7 @@ import { dataRect } from '#src/domain/print/formats.ts'
 import { backgroundOps } from '#src/domain/print/layout.ts'
 import { printOrder } from '#src/domain/print/layers.ts'
 import { assetIdsOf, useAssetUrls } from '#src/entities/werbemittel/assetUrls.ts'
+import { Fundstellen } from '#src/entities/werbemittel/Fundstellen.tsx'
 import { AssetUrls, SheetOps } from '#src/entities/werbemittel/SheetOps.tsx'
 import { useEditor, useEditorParts, usePxPerMm } from '../EditorContext.tsx'
 import { useCanvasKeys } from '../useCanvasKeys.ts'
@@ -14,6 +15,9 @@ import { REAL_PX_PER_MM } from '../view.ts'
 import { Guides } from './Guides.tsx'
 import { LayerView } from './LayerView.tsx'
 import { SelectionFrame } from './SelectionFrame.tsx'
+
+/** Diameter of a number over the sheet, CSS px. */
+const NUMMER_PX = 20
 
 interface Props {
   /** Picture of this page of an uploaded PDF, under everything. */
@@ -26,6 +30,7 @@ export function SheetCanvas({ unterlage }: Props) {
   const { store, loadAsset } = useEditorParts()
   const seite = useEditor(({ session }) => pageOf(session.history.present.dokument, session.history.seite))
   const auswahl = useEditor(({ session }) => session.history.present.auswahl)
+  const fundstellen = useEditor((state) => state.fundstellen)
   const svg = useRef<SVGSVGElement>(null)
   const urls = useAssetUrls(seite ? assetIdsOf([seite]) : [], loadAsset)
   const keys = useCanvasKeys(svg)
@@ -81,6 +86,10 @@ export function SheetCanvas({ unterlage }: Props) {
         </AssetUrls>
       </g>
       <Guides seite={seite} />
+      <Fundstellen
+        stellen={fundstellen.filter(({ seite: side }) => side === seite.side)}
+        nummerMm={NUMMER_PX / pxPerMm}
+      />
       <SelectionFrame onGrab={grab} />
     </svg>
   )

@@ -2,18 +2,26 @@ import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
 import CircleCheck from 'lucide-react/icons/circle-check'
+import { useEffect, useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Befund } from '#src/contract/dokument.ts'
 import { hatAbhilfe } from '#src/domain/print/editor/abhilfe.ts'
+import { fundstellenOf } from '#src/domain/print/preflight/fundstellen.ts'
 import { BefundList } from '../../components/BefundList.tsx'
-import { useEditorStore } from '../EditorContext.tsx'
+import { useEditor, useEditorStore } from '../EditorContext.tsx'
 import { useNurLesen } from './useLayerChange.ts'
 
-/** What stands in the way of printing, most serious first; leads to the layer. */
+/** What stands in the way of printing, most serious first; while it is open each has its number on the sheet. */
 export function FindingsPanel({ befunde }: { befunde: readonly Befund[] }) {
   const { t } = useTranslation('werbemittel')
   const store = useEditorStore()
   const nurLesen = useNurLesen()
+  const seiten = useEditor(({ session }) => session.history.present.dokument)
+  const fundstellen = useMemo(() => fundstellenOf(befunde, seiten), [befunde, seiten])
+  useEffect(() => {
+    store.setFundstellen(fundstellen)
+    return () => store.setFundstellen([])
+  }, [store, fundstellen])
   const show = (befund: Befund) => {
     if (befund.seite) store.showSide(befund.seite)
     if (befund.layerId !== undefined) store.select(befund.layerId)
@@ -39,6 +47,7 @@ export function FindingsPanel({ befunde }: { befunde: readonly Befund[] }) {
     <Box sx={{ padding: 2 }}>
       <BefundList
         befunde={befunde}
+        fundstellen={fundstellen}
         action={(befund) =>
           befund.seite !== undefined || befund.layerId !== undefined ? (
             <Box sx={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'flex-end' }}>

@@ -1,0 +1,89 @@
+import type { Mm } from '#src/contract/dokument.ts'
+import { grow } from '#src/domain/print/geometry.ts'
+import type { Fundstelle } from '#src/domain/print/preflight/fundstellen.ts'
+import { LIGHT } from '#src/shared/theme/palette.ts'
+
+interface Props {
+  /** Those of the side that is shown. */
+  stellen: readonly Fundstelle[]
+  /** Diameter of a number. */
+  nummerMm: Mm
+}
+
+/** The sheet is white paper in both modes, so these are colours of the light one. */
+const COLOR = { fehler: LIGHT.error.main, warnung: LIGHT.warning.main, hinweis: LIGHT.info.main } as const
+/** Distance of the frame from what it frames, in diameters of a number. */
+const AIR = 0.15
+
+/** Frames with numbers over a sheet: where each finding lies. Lengths are mm of the data format. */
+export function Fundstellen({ stellen, nummerMm }: Props) {
+  const taken = new Map<string, number>()
+  return (
+    <g aria-hidden="true" pointerEvents="none" lang="de">
+      {stellen.map(({ nummer, stelle, befund }) => {
+        const { x, y, w, h } = grow(stelle, nummerMm * AIR)
+        // Findings at one corner stand beside each other.
+        const corner = `${Math.round(x / nummerMm)},${Math.round(y / nummerMm)}`
+        const before = taken.get(corner) ?? 0
+        taken.set(corner, before + 1)
+        const color = COLOR[befund.schwere]
+        return (
+          <g key={nummer}>
+            <rect
+              x={x}
+              y={y}
+              width={w}
+              height={h}
+              fill="none"
+              stroke="white"
+              strokeWidth={4}
+              vectorEffect="non-scaling-stroke"
+            />
+            <rect
+              x={x}
+              y={y}
+              width={w}
+              height={h}
+              fill={color}
+              fillOpacity={0.08}
+              stroke={color}
+              strokeWidth={2}
+              vectorEffect="non-scaling-stroke"
+            />
+            <Nummer nummer={nummer} x={x + before * nummerMm * 1.1} y={y} nummerMm={nummerMm} color={color} />
+          </g>
+        )
+      })}
+    </g>
+  )
+}
+
+function Nummer({ nummer, x, y, nummerMm, color }: { nummer: number; x: Mm; y: Mm; nummerMm: Mm; color: string }) {
+  const radius = nummerMm / 2
+  // Within the sheet, wherever the place begins.
+  const [cx, cy] = [Math.max(radius, x), Math.max(radius, y)]
+  return (
+    <>
+      <circle
+        cx={cx}
+        cy={cy}
+        r={radius}
+        fill={color}
+        stroke="white"
+        strokeWidth={1}
+        vectorEffect="non-scaling-stroke"
+      />
+      <text
+        x={cx}
+        y={cy}
+        fontSize={radius * 1.25}
+        fontWeight={700}
+        fill="white"
+        textAnchor="middle"
+        dominantBaseline="central"
+      >
+        {nummer}
+      </text>
+    </>
+  )
+}
