@@ -1,4 +1,4 @@
-import type { Mm } from '#src/contract/dokument.ts'
+import type { Mm, Rect } from '#src/contract/dokument.ts'
 import { grow } from '#src/domain/print/geometry.ts'
 import type { Fundstelle } from '#src/domain/print/preflight/fundstellen.ts'
 import { LIGHT } from '#src/shared/theme/palette.ts'
@@ -8,6 +8,8 @@ interface Props {
   stellen: readonly Fundstelle[]
   /** Diameter of a number. */
   nummerMm: Mm
+  /** Part of the sheet that is shown: a number stands within it, wherever its place begins. */
+  blatt: Rect
 }
 
 /** The sheet is white paper in both modes, so these are colours of the light one. */
@@ -16,7 +18,8 @@ const COLOR = { fehler: LIGHT.error.main, warnung: LIGHT.warning.main, hinweis: 
 const AIR = 0.15
 
 /** Frames with numbers over a sheet: where each finding lies. Lengths are mm of the data format. */
-export function Fundstellen({ stellen, nummerMm }: Props) {
+export function Fundstellen({ stellen, nummerMm, blatt }: Props) {
+  const within = grow(blatt, -nummerMm / 2)
   const taken = new Map<string, number>()
   return (
     <g aria-hidden="true" pointerEvents="none" lang="de">
@@ -50,7 +53,13 @@ export function Fundstellen({ stellen, nummerMm }: Props) {
               strokeWidth={2}
               vectorEffect="non-scaling-stroke"
             />
-            <Nummer nummer={nummer} x={x + before * nummerMm * 1.1} y={y} nummerMm={nummerMm} color={color} />
+            <Nummer
+              nummer={nummer}
+              cx={clamp(x + before * nummerMm * 1.1, within.x, within.w)}
+              cy={clamp(y, within.y, within.h)}
+              radius={nummerMm / 2}
+              color={color}
+            />
           </g>
         )
       })}
@@ -58,10 +67,17 @@ export function Fundstellen({ stellen, nummerMm }: Props) {
   )
 }
 
-function Nummer({ nummer, x, y, nummerMm, color }: { nummer: number; x: Mm; y: Mm; nummerMm: Mm; color: string }) {
-  const radius = nummerMm / 2
-  // Within the sheet, wherever the place begins.
-  const [cx, cy] = [Math.max(radius, x), Math.max(radius, y)]
+const clamp = (value: Mm, from: Mm, length: Mm) => Math.min(from + length, Math.max(from, value))
+
+interface NummerProps {
+  nummer: number
+  cx: Mm
+  cy: Mm
+  radius: Mm
+  color: string
+}
+
+function Nummer({ nummer, cx, cy, radius, color }: NummerProps) {
   return (
     <>
       <circle

@@ -117,6 +117,7 @@ function Sheet({
       <Fundstellen
         stellen={fundstellen.filter((one) => one.seite === seite.side)}
         nummerMm={view.w / NUMMERN_JE_BREITE}
+        blatt={view}
       />
     </svg>
   )

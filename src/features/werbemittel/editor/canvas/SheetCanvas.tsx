@@ -89,6 +89,7 @@ export function SheetCanvas({ unterlage }: Props) {
       <Fundstellen
         stellen={fundstellen.filter(({ seite: side }) => side === seite.side)}
         nummerMm={NUMMER_PX / pxPerMm}
+        blatt={dataRect(store.format)}
       />
       <SelectionFrame onGrab={grab} />
     </svg>
