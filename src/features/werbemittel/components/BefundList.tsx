@@ -116,8 +116,8 @@ function BefundRow({ befund, nummer, color, action }: RowProps) {
             {befund.hilfe}
           </Typography>
         )}
+        {action}
       </Box>
-      {action}
     </Box>
   )
 }
