@@ -43,7 +43,7 @@ export async function checkPrinted(pdf: Uint8Array, gedruckt: Gedruckt): Promise
   const toRead = new Map(
     [...pages.entries()].flatMap(([number, page]) => {
       const art = chosen.get(Math.floor(number / perPiece))
-      return art === undefined ? [] : [[number, { ...page, ganz: art === 'schwer' }] as const]
+      return art === undefined ? [] : [[number, { ...page, ganz: art === 'ganz' }] as const]
     }),
   )
   renderer ??= pdfiumModule().then(startRenderer)

@@ -23,15 +23,13 @@ const HARD = 3
 export function chosenPieces(
   pieces: readonly { nr: number; platzbedarf: number }[],
   anzahl: number,
-): Map<number, 'schwer' | 'probe'> {
+): Map<number, 'ganz' | 'probe'> {
   const rate = Math.min(1, Math.max(1 / EVERY, AT_LEAST / anzahl))
   const even = pieces.flatMap(({ nr }, i) => (Math.floor(nr * rate) > Math.floor((nr - 1) * rate) ? [i] : []))
   const bySize = [...pieces.keys()].toSorted((a, b) => (pieces[b]?.platzbedarf ?? 0) - (pieces[a]?.platzbedarf ?? 0))
-  return new Map([
-    ...even.map((i) => [i, 'probe'] as const),
-    // The first of a file stands for its design.
-    ...[0, ...bySize.slice(0, HARD)].map((i) => [i, 'schwer'] as const),
-  ])
+  const sample = [...even, ...bySize.slice(0, HARD)].map((i) => [i, 'probe'] as const)
+  // The first of a file stands for its design, pictures and all.
+  return new Map([...sample, [0, 'ganz'] as const])
 }
 
 /** A page whose codes are read; `ganz`: with the pictures, which are the same for all recipients and take most of the time. */

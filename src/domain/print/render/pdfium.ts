@@ -119,7 +119,8 @@ function drawPage(pdfium: Pdfium, page: number, dpi: number, part?: Rect): Raste
     pdfium.FPDFBitmap_FillRect(bitmap, 0, 0, w, h, WHITE)
     pdfium.FPDF_RenderPageBitmap(bitmap, page, -px(x), -px(y), px(size.w), px(size.h), 0, FPDF_REVERSE_BYTE_ORDER)
     const at = pdfium.FPDFBitmap_GetBuffer(bitmap)
-    return { w, h, rgba: new Uint8ClampedArray(memoryOf(pdfium).slice(at, at + w * h * 4)) }
+    // A view of a copy: a clamped array made of another array looks at every byte of it.
+    return { w, h, rgba: new Uint8ClampedArray(memoryOf(pdfium).slice(at, at + w * h * 4).buffer) }
   } finally {
     pdfium.FPDFBitmap_Destroy(bitmap)
   }
