@@ -123,6 +123,7 @@ describe('SEC-03 answers hold only what their reader may see', () => {
         "vorlage.seiten[].side",
         "vorlage.snapshotHash",
         "vorlage.snapshotNr",
+        "vorlage.soGelassen",
         "vorlage.versandDatum",
         "vorlage.zielgruppe",
         "zustand",
