@@ -94,8 +94,15 @@ for (const { place, width, height } of [
       await scrollTo(page, 300)
       await context.setOffline(true)
       await expect(banner(page)).toBeVisible()
-      // As far down as before, and as much more as the banner takes above.
-      const before = await scrolled(page)
+      // As far down as before, and as much more as the banner takes above, once the page has made room for it.
+      let before = Number.NaN
+      await expect
+        .poll(async () => {
+          const last = before
+          before = await scrolled(page)
+          return before === last
+        })
+        .toBe(true)
       expect(before).toBeGreaterThanOrEqual(300)
       for (let tries = 0; tries < 2; tries += 1) {
         await choose('Werbemittel')

@@ -28,7 +28,7 @@ export async function startServer(env: Record<string, string> = {}): Promise<Run
   let output = ''
   child.stdout.on('data', (chunk: Buffer) => (output += chunk.toString()))
   child.stderr.on('data', (chunk: Buffer) => (output += chunk.toString()))
-  const until = Date.now() + 120_000
+  const until = Date.now() + 300_000
   for (;;) {
     if (child.exitCode !== null) throw new Error(`the server stopped:\n${output}`)
     if (Date.now() > until) throw new Error(`the server did not start:\n${output}`)
