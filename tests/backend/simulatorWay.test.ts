@@ -18,7 +18,7 @@ import {
 } from './kampagneFlow.ts'
 
 /** Seed, print packages and weeks of days, ms. */
-const SLOW = 60_000
+const SLOW = 240_000
 
 let flow: Flow
 let app: Hono<AppEnv>
