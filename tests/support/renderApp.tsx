@@ -1,7 +1,7 @@
-import { configure, render } from '@testing-library/react'
+import { render } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { createMemoryRouter } from 'react-router-dom'
-import { onTestFinished, vi } from 'vitest'
+import { onTestFinished } from 'vitest'
 import * as z from 'zod/mini'
 import { App } from '#src/app/App.tsx'
 import { createQueryClient } from '#src/app/queryClient.ts'
@@ -20,10 +20,6 @@ import { dropDrafts } from '#src/shared/storage/draftDatabases.ts'
 import { storage } from '#src/shared/storage/storage.ts'
 import { honoAdapter, type Intercept } from './honoAdapter.ts'
 import { createTestBackend, type TestBackend, type TestBackendOptions } from './standIn.ts'
-
-// A page's code is compiled when it is first opened; on a busy machine that takes longer than the usual second.
-configure({ asyncUtilTimeout: 10_000 })
-vi.setConfig({ testTimeout: 30_000 })
 
 interface Options {
   /** Demo account that is already logged in. */
