@@ -61,7 +61,9 @@ test(
       await press.stop(new Error('done'))
     }
     const most = (values: number[]) => Math.max(...values)
-    console.log(`MB after ${WARM} files ${Math.round(most(rss.slice(0, WARM)))}, at most ${Math.round(most(rss))}; ${gelesen} codes read`)
+    console.log(
+      `MB after ${WARM} files ${Math.round(most(rss.slice(0, WARM)))}, at most ${Math.round(most(rss))}; ${gelesen} codes read`,
+    )
     expect(gelesen).toBeGreaterThanOrEqual(300)
     // What the collector leaves lying about for a while, and no file's own.
     expect(most(rss)).toBeLessThan(most(rss.slice(0, WARM)) * 1.15)
