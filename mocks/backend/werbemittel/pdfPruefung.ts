@@ -1,8 +1,9 @@
-import type { FormatId } from '#src/contract/dokument.ts'
+import type { Befund, FormatId } from '#src/contract/dokument.ts'
 import { loadPdf } from '#src/domain/print/pdf/loadPdf.ts'
 import { preflightPdf, ZU_AUFWENDIG } from '#src/domain/print/preflight/preflightPdf.ts'
 import { repairPdf } from '#src/domain/print/repair/repairPdf.ts'
 import { sorted } from '#src/domain/print/preflight/sorted.ts'
+import { druckprobe } from './druckprobe.ts'
 import { farbwandler } from '../platform/print/farbwandler.ts'
 import type { PdfPruefung } from './pdfCheck.ts'
 
@@ -31,7 +32,14 @@ export async function pruefe({ bytes, format, profil }: Job): Promise<PdfPruefun
   const repariert = profil
     ? await repairPdf(bytes, format, { befunde, wandler: () => farbwandler(profil, RGB_MS) })
     : null
-  if (!repariert) return { seiten: await pages(bytes), befunde }
-  const danach = await preflightPdf(repariert.bytes, format)
-  return { seiten: await pages(repariert.bytes), befunde: sorted([...repariert.befunde, ...danach]), repariert }
+  if (!repariert) return { seiten: await pages(bytes), befunde: await mitProbe(befunde, bytes, format, profil) }
+  const danach = sorted([...repariert.befunde, ...(await preflightPdf(repariert.bytes, format))])
+  const alle = await mitProbe(danach, repariert.bytes, format, profil)
+  return { seiten: await pages(repariert.bytes), befunde: alle, repariert }
+}
+
+/** What has no error so far is printed once on trial. */
+async function mitProbe(befunde: Befund[], bytes: Uint8Array, format: FormatId, profil: Uint8Array | null) {
+  if (profil === null || befunde.some(({ schwere }) => schwere === 'fehler')) return befunde
+  return sorted([...(await druckprobe(bytes, format, profil)), ...befunde])
 }

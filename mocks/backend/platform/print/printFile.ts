@@ -11,12 +11,15 @@ import { bildGroessen } from '#src/domain/print/bildGroessen.ts'
 import type { FontSet } from '#src/domain/print/fonts.ts'
 import type { AssetBytes } from '#src/domain/print/pdf/pdfImage.ts'
 import { writePdf } from '#src/domain/print/pdf/writePdf.ts'
+import { preflightPdf } from '#src/domain/print/preflight/preflightPdf.ts'
+import { repairPdf } from '#src/domain/print/repair/repairPdf.ts'
 import { platzbedarf } from '#src/domain/print/schwereFaelle.ts'
 import { sha256 } from '../files.ts'
 import { checkPrinted, type Codepruefung } from './checkPrinted.ts'
 import { checkStructure } from './checkStructure.ts'
 import { Druckbilder } from './druckbild.ts'
 import { slugsOf, type Druckrand } from './druckrand.ts'
+import { farbwandler } from './farbwandler.ts'
 import { nodeFontSet } from './nodeFonts.ts'
 import { UebergabeFehler } from './uebergabeFehler.ts'
 
@@ -86,7 +89,7 @@ export async function makePrintFile(vorlage: Druckvorlage, { name, empfaenger }:
     outputIntent: druckprofil,
     erstellt,
     ...(druckrand && { rand: druckrand }),
-    ...(pdfAssetId === null ? {} : { basePdf: contentOf(vorlage, pdfAssetId).bytes }),
+    ...(pdfAssetId === null ? {} : { basePdf: await druckPdf(vorlage, pdfAssetId) }),
   })
   if (!geprueft.has(vorlage)) await checkStructure(pdf, name)
   geprueft.add(vorlage)
@@ -120,6 +123,28 @@ function druckbild(vorlage: Druckvorlage, assetId: string, fonts: FontSet): Prom
   bilder.set(assetId, made)
   made.catch(() => bilder.delete(assetId))
   return made
+}
+
+/** Time for the pictures of an uploaded file, ms. */
+const RGB_MS = 60_000
+const pdfs = new WeakMap<Druckvorlage, Promise<Uint8Array>>()
+
+/**
+ * An uploaded file as it is printed, mended once for a package: what is stored since uploads are repaired stays as it is,
+ * an older one is turned into inks now.
+ */
+function druckPdf(vorlage: Druckvorlage, assetId: string): Promise<Uint8Array> {
+  const known = pdfs.get(vorlage)
+  if (known) return known
+  const made = repariert(contentOf(vorlage, assetId).bytes, vorlage)
+  pdfs.set(vorlage, made)
+  return made
+}
+
+async function repariert(bytes: Uint8Array, { format, druckprofil }: Druckvorlage): Promise<Uint8Array> {
+  const befunde = await preflightPdf(bytes, format)
+  const mended = await repairPdf(bytes, format, { befunde, wandler: () => farbwandler(druckprofil.profil, RGB_MS) })
+  return mended?.bytes ?? bytes
 }
 
 function contentOf({ assets, inhalte }: Druckvorlage, assetId: string) {

@@ -14,6 +14,7 @@ import { Objects } from '../preflight/pdfObjects.ts'
 import { mediaBox, pageContent, placement } from '../preflight/uploadPage.ts'
 import { num } from './content.ts'
 import { loadPdf } from './loadPdf.ts'
+import { makePressReady } from './pressReady.ts'
 import { flate } from './stream.ts'
 
 /** A page of an uploaded PDF as a form, and the operators that draw it in points. */
@@ -26,6 +27,7 @@ export interface BasePage {
 export async function embedBasePdf(context: PDFContext, bytes: Uint8Array, format: FormatId): Promise<BasePage[]> {
   const source = await loadPdf(bytes)
   flattenLayers(source, FORMATS[format].pages)
+  makePressReady(source)
   const objects = new Objects(source.context)
   const copier = PDFObjectCopier.for(source.context, context)
   return source.getPages().map((page) => {
