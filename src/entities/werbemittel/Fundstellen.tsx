@@ -30,29 +30,11 @@ export function Fundstellen({ stellen, nummerMm, blatt }: Props) {
         const before = taken.get(corner) ?? 0
         taken.set(corner, before + 1)
         const color = COLOR[befund.schwere]
+        const frame = { x, y, width: w, height: h, vectorEffect: 'non-scaling-stroke' } as const
         return (
           <g key={nummer}>
-            <rect
-              x={x}
-              y={y}
-              width={w}
-              height={h}
-              fill="none"
-              stroke="white"
-              strokeWidth={4}
-              vectorEffect="non-scaling-stroke"
-            />
-            <rect
-              x={x}
-              y={y}
-              width={w}
-              height={h}
-              fill={color}
-              fillOpacity={0.08}
-              stroke={color}
-              strokeWidth={2}
-              vectorEffect="non-scaling-stroke"
-            />
+            <rect {...frame} fill="none" stroke="white" strokeWidth={4} />
+            <rect {...frame} fill={color} fillOpacity={0.08} stroke={color} strokeWidth={2} />
             <Nummer
               nummer={nummer}
               cx={clamp(x + before * nummerMm * 1.1, within.x, within.w)}

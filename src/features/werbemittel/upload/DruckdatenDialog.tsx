@@ -74,7 +74,7 @@ export default function DruckdatenDialog({ format, onClose }: Props) {
         />
         <Box component="ol" sx={{ margin: 0, paddingInlineStart: 3, display: 'grid', gap: 1 }}>
           {anleitung(programm, format).map((satz) => (
-            <Typography key={satz} component="li" variant="body2">
+            <Typography key={satz} component="li" variant="body2" sx={{ paddingInlineStart: 0.5 }}>
               {satz}
             </Typography>
           ))}

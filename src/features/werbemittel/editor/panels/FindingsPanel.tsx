@@ -50,7 +50,7 @@ export function FindingsPanel({ befunde }: { befunde: readonly Befund[] }) {
         fundstellen={fundstellen}
         action={(befund) =>
           befund.seite !== undefined || befund.layerId !== undefined ? (
-            <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, marginBlockStart: 0.5, marginInlineStart: -0.5 }}>
+            <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, marginBlockStart: 0.5, marginInlineStart: -1 }}>
               <Button size="small" onClick={() => show(befund)}>
                 {t('editor.findings.show')}
               </Button>
