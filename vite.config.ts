@@ -39,6 +39,8 @@ export default defineConfig(({ command }) => ({
     // All cores: by default one is kept free, which is half of a small machine.
     maxWorkers: '100%',
     hookTimeout: 120_000,
+    // Reliability 1.11; tests use PDFium without a stand-in, too.
+    execArgv: ['--no-wasm-code-gc'],
     globalSetup: ['tests/support/runFolder.ts'],
     tags: [{ name: 'proof', description: 'left out of `npm test`, run by `npm run prove:<topic>`' }],
     projects: [

@@ -7,6 +7,7 @@ import { createDispatch } from './dispatch.ts'
 import { handlers as allHandlers } from './handlers.ts'
 import type { Handlers } from './platform/handlers.ts'
 import type { Parts } from './platform/parts.ts'
+import { keepWasmCode } from './platform/wasmCode.ts'
 import { errorAnswer, newRequestNumber } from './platform/wire/answers.ts'
 
 export type AppEnv = { Variables: SecureHeadersVariables }
@@ -49,6 +50,7 @@ export function clientIp(c: HonoContext): string {
 
 /** The calls of the contract; nothing of the product itself. */
 export function createBackend(parts: Parts, handlers: Handlers = allHandlers): Hono<AppEnv> {
+  keepWasmCode()
   const app = new Hono<AppEnv>()
   const dispatch = createDispatch(parts, handlers)
   app.use(securityHeaders())

@@ -1,6 +1,6 @@
 import { approvedCampaign } from './support/approved.ts'
 import { DEMO_PARTS, expectState, invoiceRows, login, payByCard } from './support/people.ts'
-import { nextStep } from './support/simulator.ts'
+import { payRefund } from './support/simulator.ts'
 import { expect, test } from './support/test.ts'
 
 const CAMPAIGN = 'Herbsttee Storno'
@@ -31,7 +31,7 @@ test('a paid campaign is cancelled: fee shown before, rest refunded, storno invo
   })
 
   await test.step('the refund is paid out', async () => {
-    await nextStep(page, CAMPAIGN, 'Erstattung ausführen', /Die fälligen Arbeiten sind ausgeführt/)
+    await payRefund(page, CAMPAIGN)
     await page.goto(campaign)
     await expect(page.getByText('Die Kampagne ist storniert, der Betrag ist erstattet.')).toBeVisible()
     await expect(page.getByText('Erstattet', { exact: true }).first()).toBeVisible()

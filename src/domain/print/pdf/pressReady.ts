@@ -1,4 +1,14 @@
-import { PDFArray, PDFDict, type PDFDocument, PDFName, type PDFObject, PDFRef, PDFStream } from '@cantoo/pdf-lib'
+import { lightness } from '../colour/lightness.ts'
+import {
+  PDFArray,
+  PDFDict,
+  type PDFDocument,
+  PDFName,
+  PDFNumber,
+  type PDFObject,
+  PDFRef,
+  PDFStream,
+} from '@cantoo/pdf-lib'
 
 const name = (key: string) => PDFName.of(key)
 
@@ -15,6 +25,7 @@ export function makePressReady(doc: PDFDocument): void {
       const mask = dict.lookup(name('SMask'))
       const group = mask instanceof PDFDict ? mask.lookup(name('G')) : undefined
       if (group instanceof PDFStream) masks.add(group)
+      if (mask instanceof PDFDict) greyGround(mask)
     })
   // Forms that a mask draws are mixed as it is; the set grows while it is walked.
   for (const form of masks) {
@@ -23,6 +34,14 @@ export function makePressReady(doc: PDFDocument): void {
       group.set(name('CS'), name('DeviceGray'))
     for (const drawn of formsOf(form)) masks.add(drawn)
   }
+}
+
+/** Colour that a mask begins with: of three parts it belongs to the space that was taken away. */
+function greyGround(mask: PDFDict): void {
+  const ground = mask.lookup(name('BC'))
+  if (!(ground instanceof PDFArray) || ground.size() !== 3) return
+  const rgb = ground.asArray().map((part) => (part instanceof PDFNumber ? part.asNumber() : 0))
+  mask.set(name('BC'), mask.context.obj([lightness(rgb)]))
 }
 
 /** The dictionaries of an object, those that stand directly in it among them. */

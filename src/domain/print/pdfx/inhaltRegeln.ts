@@ -1,4 +1,5 @@
-import { operations, type Operation } from '../preflight/tokens.ts'
+import { inlineEntry } from '../preflight/pictures.ts'
+import { type Operand, operations, type Operation } from '../preflight/tokens.ts'
 
 /** Operators of PDF 1.6; anything else is a fault of the writer. */
 const OPERATOREN = new Set(
@@ -11,7 +12,13 @@ const OPERATOREN = new Set(
 
 /** Colour operators that name the device's RGB. */
 function isGeraeteRgb({ op, args }: Operation): boolean {
+  if (op === 'INLINE') return isRgbInline(inlineEntry(args, 'ColorSpace', 'CS'))
   return op === 'rg' || op === 'RG' || ((op === 'cs' || op === 'CS') && args[0] === '/DeviceRGB')
+}
+
+/** Pixels, or the palette that they choose from. */
+function isRgbInline(space: Operand | undefined): boolean {
+  return Array.isArray(space) ? isRgbInline(space[1]) : space === '/RGB' || space === '/DeviceRGB'
 }
 
 /** PX-30 and PX-31: what a content stream may say; `offen` are the q without Q, which the next part may close. */

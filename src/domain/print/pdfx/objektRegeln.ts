@@ -113,4 +113,13 @@ export const OBJEKT_REGELN: readonly Regel<Objekt>[] = [
     id: 'PX-25',
     pruefe: ({ dict }) => (dict.has(PDFName.of('OC')) ? ['Inhalt einer Ebene'] : []),
   },
+  {
+    id: 'PX-26',
+    pruefe: (objekt) => {
+      const { dict, objects } = objekt
+      if (objects.number(dict, 'ShadingType') === null) return []
+      const name = colorSpaceName(objects, objects.get(dict, 'ColorSpace'))
+      return OHNE_BEDINGUNG.has(name) ? [`Verlauf in ${name}`] : []
+    },
+  },
 ]

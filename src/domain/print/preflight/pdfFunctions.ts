@@ -1,4 +1,4 @@
-import { PDFDict, PDFStream, type PDFObject } from '@cantoo/pdf-lib'
+import { PDFArray, PDFDict, PDFStream, type PDFObject } from '@cantoo/pdf-lib'
 import type { Objects } from './pdfObjects.ts'
 import { calculator } from './postScript.ts'
 
@@ -20,6 +20,14 @@ export function readFunction(objects: Objects, value: PDFObject | undefined, dep
     const out = body(input.map((x, i) => between(x, domain[2 * i] ?? 0, domain[2 * i + 1] ?? 1)))
     return range ? out.map((y, i) => between(y, range[2 * i] ?? 0, range[2 * i + 1] ?? 1)) : out
   }
+}
+
+/** One function for all parts of a colour, or one for each. */
+export function readFunctions(objects: Objects, value: PDFObject | undefined): PdfFunction | null {
+  if (!(value instanceof PDFArray)) return readFunction(objects, value)
+  const parts = value.asArray().map((item) => readFunction(objects, objects.context.lookup(item)))
+  if (parts.length === 0 || parts.some((part) => part === null)) return null
+  return (input) => parts.map((part) => part?.(input)[0] ?? 0)
 }
 
 interface Bounds {

@@ -32,12 +32,15 @@ export function pictureOf(objects: Objects, stream: PDFStream, ctm: Matrix): Pic
   }
 }
 
+/** What the dictionary of a picture between the operators says under either word. */
+export function inlineEntry(args: readonly Operand[], long: string, short: string): Operand | undefined {
+  const at = args.findIndex((value, i) => i % 2 === 0 && (value === `/${long}` || value === `/${short}`))
+  return at < 0 ? undefined : args[at + 1]
+}
+
 /** A picture between the operators. */
 export function inlinePicture(args: readonly Operand[], ctm: Matrix): Picture {
-  const entry = (long: string, short: string) => {
-    const at = args.findIndex((value, i) => i % 2 === 0 && (value === `/${long}` || value === `/${short}`))
-    return at < 0 ? undefined : args[at + 1]
-  }
+  const entry = (long: string, short: string) => inlineEntry(args, long, short)
   const number = (value: Operand | undefined, otherwise: number) => (typeof value === 'number' ? value : otherwise)
   const name = plainName(entry('ColorSpace', 'CS'))
   const stencil = entry('ImageMask', 'IM') === 'true'

@@ -1,8 +1,8 @@
-import { PDFArray, PDFDict, PDFName, type PDFObject, PDFStream } from '@cantoo/pdf-lib'
+import { PDFDict, PDFName, type PDFObject, PDFStream } from '@cantoo/pdf-lib'
 import type { Matrix } from '../displayList.ts'
 import { multiply } from './boxes.ts'
 import { type Colour, readSpace, type Space, unknown } from './colours.ts'
-import { type PdfFunction, readFunction } from './pdfFunctions.ts'
+import { type PdfFunction, readFunctions } from './pdfFunctions.ts'
 import type { Objects } from './pdfObjects.ts'
 import { type Place, placeOf } from './shadingPlaces.ts'
 
@@ -32,7 +32,7 @@ export function readShading(
   const value = objects.get(dict, 'ColorSpace')
   const space = value instanceof PDFName ? named(value.decodeText()) : readSpace(objects, value)
   const stated = objects.get(dict, 'Function')
-  const run = functionsOf(objects, stated)
+  const run = readFunctions(objects, stated)
   const colours = run ? alongOf(objects.numbers(dict, 'Domain') ?? [0, 1], run, space) : [unknown(space.name)]
   return {
     colours,
@@ -81,12 +81,4 @@ function onSheet([a, b, c, d, e, f]: Matrix, box: readonly number[] | null, shad
     const [x, y] = [back[0] * px + back[2] * py + back[4], back[1] * px + back[3] * py + back[5]]
     return x < x0 || x > x1 || y < y0 || y > y1 ? null : shade(x, y)
   }
-}
-
-/** One function for all inks, or one for each. */
-function functionsOf(objects: Objects, value: PDFObject | undefined): PdfFunction | null {
-  if (!(value instanceof PDFArray)) return readFunction(objects, value)
-  const parts = value.asArray().map((item) => readFunction(objects, objects.context.lookup(item)))
-  if (parts.length === 0 || parts.some((part) => part === null)) return null
-  return (input) => parts.map((part) => part?.(input)[0] ?? 0)
 }

@@ -15,6 +15,8 @@ const ESCAPES: Record<string, number> = { n: 10, r: 13, t: 9, b: 8, f: 12 }
 export interface PlacedOperation extends Operation {
   start: number
   end: number
+  /** Bytes of an inline picture, from the first one to behind the last one. */
+  data?: readonly [number, number]
 }
 
 /** Reads operators one after the other; unknown bytes are skipped, as readers do. */
@@ -36,8 +38,10 @@ export function* placedOperations(bytes: Uint8Array): Generator<PlacedOperation>
       continue
     }
     if (token.op === 'BI') continue
-    if (token.op === 'ID') reader.skipInlineData()
-    yield { op: token.op === 'ID' ? 'INLINE' : token.op, args, start, end: reader.at }
+    if (token.op === 'ID') {
+      const data = reader.skipInlineData()
+      yield { op: 'INLINE', args, start, end: reader.at, data }
+    } else yield { op: token.op, args, start, end: reader.at }
     args = []
     start = null
   }
@@ -158,18 +162,20 @@ class Reader {
     } else if (char !== '\n') out.push(ESCAPES[char] ?? char.charCodeAt(0))
   }
 
-  /** Behind the bytes of an inline picture: white space, EI, white space. */
-  skipInlineData(): void {
+  /** Behind the bytes of an inline picture, which it tells: white space, EI, white space. */
+  skipInlineData(): [number, number] {
     const bytes = this.#bytes
-    for (let i = this.#at + 1; i < bytes.length - 1; i++) {
+    const from = this.#at + 1
+    for (let i = from; i < bytes.length - 1; i++) {
       const isEnd = bytes[i] === 0x45 && bytes[i + 1] === 0x49 && SPACE.has(bytes[i - 1] ?? 0)
       // The end of all bytes counts as white space.
       if (isEnd && SPACE.has(bytes[i + 2] ?? 0) && this.#isText(i + 2)) {
         this.#at = i + 2
-        return
+        return [from, i - 1]
       }
     }
     this.#at = bytes.length
+    return [from, bytes.length]
   }
 
   /** Operators follow, and not more of the picture, whose bytes may hold " EI " by chance. */

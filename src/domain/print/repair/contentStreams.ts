@@ -31,6 +31,12 @@ export function rewriteContents(doc: PDFDocument, objects: Objects, umschreiben:
   }
 }
 
+/** The same for forms that nothing leads to but what was asked for: masks. */
+export function rewriteForms(forms: readonly PDFRef[], objects: Objects, umschreiben: Umschreiben): void {
+  const run = new Rewriting(objects, umschreiben)
+  for (const ref of forms) run.form(ref)
+}
+
 class Rewriting {
   readonly #objects: Objects
   readonly #umschreiben: Umschreiben
@@ -39,6 +45,11 @@ class Rewriting {
   constructor(objects: Objects, umschreiben: Umschreiben) {
     this.#objects = objects
     this.#umschreiben = umschreiben
+  }
+
+  form(ref: PDFRef): void {
+    const form = this.#objects.context.lookup(ref)
+    if (form instanceof PDFStream) this.#stream(ref, form, null, 0)
   }
 
   content(content: Uint8Array, resources: PDFDict | null, depth: number): Uint8Array {

@@ -5,7 +5,7 @@ import { loadPdf } from '../pdf/loadPdf.ts'
 import { fitBoxes } from './fitBoxes.ts'
 import { flattenLayers } from './flattenLayers.ts'
 import { convertRgb } from './convertRgb.ts'
-import type { Farbwandler } from './rgbImage.ts'
+import type { Farbwandler } from './farbziel.ts'
 import { sweep } from './sweep.ts'
 
 /** Findings about what is mended here: they are told of the customer's file and stay with the mended one. */

@@ -31,6 +31,13 @@ export class Srgb {
     return kind === name('ICCBased') && profile instanceof PDFStream && this.#isScreen(profile)
   }
 
+  /** One of patterns that get their colour where they are used. */
+  isPattern(value: PDFObject): boolean {
+    if (!(value instanceof PDFArray) || value.size() < 2) return false
+    const [kind, base] = value.asArray().map((part) => this.#objects.context.lookup(part))
+    return kind === name('Pattern') && this.is(base)
+  }
+
   #isScreen(profile: PDFStream): boolean {
     const known = this.#profiles.get(profile)
     if (known !== undefined) return known

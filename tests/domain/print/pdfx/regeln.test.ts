@@ -114,6 +114,16 @@ describe('each rule finds what it is for', () => {
       (doc) => find(doc, 'Subtype', '/Form').set(name('Group'), doc.context.obj({ CS: 'DeviceRGB' })),
     ],
     ['PX-25', 'content of a layer', (doc) => find(doc, 'Subtype', '/Form').set(name('OC'), doc.context.obj({}))],
+    [
+      'PX-26',
+      'a gradient in device RGB',
+      (doc) => doc.context.register(doc.context.obj({ ShadingType: 2, ColorSpace: 'DeviceRGB', Coords: [0, 0, 9, 0] })),
+    ],
+    [
+      'PX-30',
+      'a picture between the operators in device RGB',
+      (doc) => draw(doc, 'BI /W 1 /H 1 /CS /RGB /BPC 8 ID abc\nEI'),
+    ],
     ['PX-30', 'a colour of the device', (doc) => draw(doc, '1 0 0 rg')],
     ['PX-30', 'an operator that nobody knows', (doc) => draw(doc, '1 0 sparkle')],
     ['PX-31', 'a state that is never given back', (doc) => draw(doc, 'q 1 0 0 1 0 0 cm')],

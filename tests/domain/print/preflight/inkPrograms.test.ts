@@ -1,27 +1,10 @@
-import { readFileSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
 import { describe, expect, test, vi } from 'vitest'
 import type { Befund } from '#src/contract/dokument.ts'
 import { preflightPdf } from '#src/domain/print/preflight/preflightPdf.ts'
-import { run, withFile } from '../fixtures.ts'
+import { distilled } from './distilled.ts'
 import { separated } from './separations.ts'
 
 vi.setConfig({ testTimeout: 60_000 })
-
-/** A postcard that Ghostscript writes out of these PostScript operators, in mm of the data format from the bottom left. */
-async function distilled(operators: string): Promise<Uint8Array> {
-  const source = `%!PS
-/MM 72 25.4 div def << /PageSize [241 MM mul 131 MM mul] >> setpagedevice
-[ /TrimBox [3 MM mul 3 MM mul 238 MM mul 128 MM mul] /PAGES pdfmark
-gsave MM MM scale ${operators} grestore showpage showpage`
-  return withFile(new TextEncoder().encode(source), (path, folder) => {
-    const out = join(folder, 'out.pdf')
-    writeFileSync(join(folder, 'in.ps'), source)
-    const flate = ['-dMonoImageFilter=/FlateEncode', '-dColorImageFilter=/FlateEncode', '-dAutoFilterColorImages=false']
-    run('gs', ['-q', '-dBATCH', '-dNOPAUSE', '-dSAFER', '-sDEVICE=pdfwrite', ...flate, `-sOutputFile=${out}`, path])
-    return new Uint8Array(readFileSync(out))
-  })
-}
 
 const TO_DARK = '/Function << /FunctionType 2 /N 1 /Domain [0 1] /C0 [0 0.1 0 0] /C1 [1 1 1 0.6] >>'
 const SPACE = '/ColorSpace /DeviceCMYK'
