@@ -131,7 +131,7 @@ export const EQUIVALENT: readonly Equivalent[] = [
     reason: 'The widest part so far has been counted: seeing it once more makes nothing wider.',
   },
   {
-    file: 'src/domain/print/preflight/tokens.ts',
+    file: 'src/domain/print/preflight/objects/tokens.ts',
     changes: ['- → (nothing)', '1 → 2'],
     text: 'while (SPACE.has(this.#bytes[this.#at] ?? -1)) this.#at++',
     reason: 'Stands for the end of the bytes, and no number of these is white space.',

@@ -1,6 +1,6 @@
 import type { FormatId, SeitenName } from '#src/contract/dokument.ts'
 import { BLEED_MM, FORMATS, SAFETY_MM, zonesOf } from './formats.ts'
-import { DPI_GUT } from './preflight/pictureFindings.ts'
+import { DPI_GUT } from './preflight/pictures/pictureFindings.ts'
 import { FARBAUFTRAG_MAX } from './preflight/thresholds.ts'
 import { formatMasse, formatMm } from './units.ts'
 

@@ -1,12 +1,12 @@
 import { PDFDocument } from '@cantoo/pdf-lib'
 import { describe, expect, test } from 'vitest'
 import type { Rect } from '#src/contract/dokument.ts'
-import { ContentRun } from '#src/domain/print/preflight/contentRun.ts'
-import { initialState } from '#src/domain/print/preflight/graphicsState.ts'
-import type { Mark, Sink } from '#src/domain/print/preflight/marks.ts'
-import type { UploadFont } from '#src/domain/print/preflight/pdfFonts.ts'
-import { Objects } from '#src/domain/print/preflight/pdfObjects.ts'
-import { operations } from '#src/domain/print/preflight/tokens.ts'
+import { ContentRun } from '#src/domain/print/preflight/walk/contentRun.ts'
+import { initialState } from '#src/domain/print/preflight/walk/graphicsState.ts'
+import type { Mark, Sink } from '#src/domain/print/preflight/walk/marks.ts'
+import type { UploadFont } from '#src/domain/print/preflight/fonts/pdfFonts.ts'
+import { Objects } from '#src/domain/print/preflight/objects/pdfObjects.ts'
+import { operations } from '#src/domain/print/preflight/objects/tokens.ts'
 
 const doc = await PDFDocument.create()
 const { context } = doc

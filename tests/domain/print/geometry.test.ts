@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { boundsOf, contains, corners, grow, sharedArea } from '#src/domain/print/geometry.ts'
-import { IDENTITY, mapBox, matrixOf, meet, multiply, unite } from '#src/domain/print/preflight/boxes.ts'
+import { IDENTITY, mapBox, matrixOf, meet, multiply, unite } from '#src/domain/print/preflight/walk/boxes.ts'
 import { effektiveDpi, formatMasse, formatMm, MM_PER_PT, PT_PER_MM, roundMm } from '#src/domain/print/units.ts'
 import { farbauftrag, toCss } from '#src/domain/print/farbe.ts'
 import { hexToCmyk, farbName, PALETTE, sameFarbe } from '#src/domain/print/editor/farben.ts'

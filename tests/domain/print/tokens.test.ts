@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { operations, type Operand } from '#src/domain/print/preflight/tokens.ts'
+import { operations, type Operand } from '#src/domain/print/preflight/objects/tokens.ts'
 
 const read = (text: string) =>
   [...operations(Uint8Array.from(text, (char) => char.charCodeAt(0)))].map(({ op, args }) => [op, ...args])

@@ -1,4 +1,4 @@
-import type { Cells } from '../preflight/inkLayer.ts'
+import type { Cells } from '../preflight/ink/inkLayer.ts'
 
 /** Cells along an edge that must be open together: 5 mm. Assumed; a line that ends at the cut is no open bleed. */
 const LEAST_RUN = 10

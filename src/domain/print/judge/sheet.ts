@@ -1,5 +1,5 @@
 import type { FormatId, Layer, Rect, SeitenName } from '#src/contract/dokument.ts'
-import type { InkCell } from '../preflight/inkLayer.ts'
+import type { InkCell } from '../preflight/ink/inkLayer.ts'
 import type { Raster } from '../render/pdfium.ts'
 import type { Hochgeladen } from './druckdatei.ts'
 

@@ -1,7 +1,7 @@
 import type { Befund, Rect, TextLayer } from '#src/contract/dokument.ts'
 import { dataRect } from '../formats.ts'
 import { boundsOf, corners, grow } from '../geometry.ts'
-import { meet, unite } from '../preflight/boxes.ts'
+import { meet, unite } from '../preflight/walk/boxes.ts'
 import { rounded } from '../preflight/thresholds.ts'
 import { inkIn, Light, lightOf } from './measure.ts'
 import { type JudgedPage, MIN_INK_MM2 } from './sheet.ts'

@@ -1,5 +1,5 @@
 import { PDFArray, PDFDict, PDFName, PDFStream } from '@cantoo/pdf-lib'
-import type { Objects } from '../preflight/pdfObjects.ts'
+import type { Objects } from '../preflight/objects/pdfObjects.ts'
 import { keysOf, textOf, type Datei, type Regel } from './verstoss.ts'
 
 /** What XMP has to say, each in its element (print 14, PX-04). */

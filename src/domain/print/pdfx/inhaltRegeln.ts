@@ -1,5 +1,5 @@
-import { inlineEntry } from '../preflight/pictures.ts'
-import { type Operand, operations, type Operation } from '../preflight/tokens.ts'
+import { inlineEntry } from '../preflight/pictures/pictures.ts'
+import { type Operand, operations, type Operation } from '../preflight/objects/tokens.ts'
 
 /** Operators of PDF 1.6; anything else is a fault of the writer. */
 const OPERATOREN = new Set(

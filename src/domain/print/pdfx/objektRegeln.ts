@@ -1,5 +1,5 @@
 import { PDFArray, PDFDict, PDFName, PDFStream, type PDFObject } from '@cantoo/pdf-lib'
-import { colorSpaceName, type Objects } from '../preflight/pdfObjects.ts'
+import { colorSpaceName, type Objects } from '../preflight/objects/pdfObjects.ts'
 import { keysOf, textOf, type Regel } from './verstoss.ts'
 
 /** One object of the file: a dictionary, or a stream with its own. */

@@ -1,5 +1,5 @@
 import { PDFArray, PDFDict, PDFStream, type PDFDocument, type PDFObject, type PDFPage } from '@cantoo/pdf-lib'
-import { Objects } from '../preflight/pdfObjects.ts'
+import { Objects } from '../preflight/objects/pdfObjects.ts'
 import { DATEI_REGELN } from './dateiRegeln.ts'
 import { inhaltFaults } from './inhaltRegeln.ts'
 import { OBJEKT_REGELN } from './objektRegeln.ts'

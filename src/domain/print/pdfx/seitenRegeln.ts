@@ -1,8 +1,8 @@
 import { PDFDict, PDFName, type PDFPage } from '@cantoo/pdf-lib'
 import type { Rect } from '#src/contract/dokument.ts'
 import { contains } from '../geometry.ts'
-import type { Objects } from '../preflight/pdfObjects.ts'
-import { pageBox } from '../preflight/uploadPage.ts'
+import type { Objects } from '../preflight/objects/pdfObjects.ts'
+import { pageBox } from '../preflight/walk/uploadPage.ts'
 import type { Regel } from './verstoss.ts'
 
 /** Edges of boxes count as equal up to this, pt. */

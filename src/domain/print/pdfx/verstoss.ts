@@ -1,5 +1,5 @@
 import { PDFHexString, PDFName, PDFString, type PDFDict, type PDFDocument } from '@cantoo/pdf-lib'
-import type { Objects } from '../preflight/pdfObjects.ts'
+import type { Objects } from '../preflight/objects/pdfObjects.ts'
 
 /** What a rule of print 14 found; the text is for people of the trade. */
 export interface Verstoss {

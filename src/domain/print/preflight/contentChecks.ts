@@ -17,9 +17,9 @@ import { isPrinted } from '../layout.ts'
 import { moduleMm, QR_MIN_MODULE_MM, QR_MIN_WIDTH_MM } from '../qr.ts'
 import { effektiveDpi, formatMm, PT_PER_MM } from '../units.ts'
 import { istVektorMotiv } from '../vektor/istVektorMotiv.ts'
-import { platesOf } from './inks.ts'
-import { DPI_GUT, dpiFinding } from './pictureFindings.ts'
-import { LEAST_LINE_MM } from './inkMap.ts'
+import { platesOf } from './ink/inks.ts'
+import { DPI_GUT, dpiFinding } from './pictures/pictureFindings.ts'
+import { LEAST_LINE_MM } from './ink/inkMap.ts'
 import {
   farbauftragFinding,
   isHairline,

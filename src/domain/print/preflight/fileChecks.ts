@@ -3,8 +3,8 @@ import type { Abhilfe } from '#src/contract/abhilfe.ts'
 import type { Befund, FormatId, Rect, SeitenName } from '#src/contract/dokument.ts'
 import { BLEED_MM, FORMATS } from '../formats.ts'
 import { formatMasse, formatMm } from '../units.ts'
-import type { Objects } from './pdfObjects.ts'
-import { mediaBox, pageBox, shownSize } from './uploadPage.ts'
+import type { Objects } from './objects/pdfObjects.ts'
+import { mediaBox, pageBox, shownSize } from './walk/uploadPage.ts'
 
 /** Sizes count as equal up to this difference, mm (PDF-05). */
 const TOLERANCE_MM = 0.5

@@ -3,8 +3,8 @@ import { dataRect, trimRect, SAFETY_MM } from '../formats.ts'
 import { contains, grow } from '../geometry.ts'
 import { formatMm, MM_PER_PT } from '../units.ts'
 import { MarkRules } from './markRules.ts'
-import type { Group, Mark, Picture, Sink } from './marks.ts'
-import type { PictureInks } from './pictureInks.ts'
+import type { Group, Mark, Picture, Sink } from './walk/marks.ts'
+import type { PictureInks } from './pictures/pictureInks.ts'
 import { rounded } from './thresholds.ts'
 
 /** Collects what one page paints; lengths in mm of the data format. Where ink stands is judged on pixels (druckbild 2). */

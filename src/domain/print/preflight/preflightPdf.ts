@@ -7,11 +7,11 @@ import { loadPdf, TooLarge } from '../pdf/loadPdf.ts'
 import { flattenLayers } from '../repair/flattenLayers.ts'
 import { fontProgramFindings } from '../repair/fontPrograms.ts'
 import { zustandOf } from '../repair/zustand.ts'
-import { Objects } from './pdfObjects.ts'
-import { pictureInks } from './pictureInks.ts'
+import { Objects } from './objects/pdfObjects.ts'
+import { pictureInks } from './pictures/pictureInks.ts'
 import { sorted } from './sorted.ts'
 import { rounded } from './thresholds.ts'
-import { walkPage } from './walkPage.ts'
+import { walkPage } from './walk/walkPage.ts'
 
 /** Pages beyond these are not looked at; no format has as many (PDF-03). */
 const MAX_PAGES = 20

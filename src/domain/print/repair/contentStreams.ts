@@ -1,7 +1,7 @@
 import { PDFDict, type PDFDocument, PDFName, type PDFObject, PDFRef, PDFStream } from '@cantoo/pdf-lib'
 import { flate } from '../pdf/stream.ts'
-import type { Objects } from '../preflight/pdfObjects.ts'
-import { pageContent } from '../preflight/uploadPage.ts'
+import type { Objects } from '../preflight/objects/pdfObjects.ts'
+import { pageContent } from '../preflight/walk/uploadPage.ts'
 
 const MAX_DEPTH = 12
 const name = (key: string) => PDFName.of(key)

@@ -1,6 +1,6 @@
 import { PDFDict, type PDFDocument, PDFName, type PDFObject, PDFRawStream, PDFRef, PDFStream } from '@cantoo/pdf-lib'
-import { Objects } from '../preflight/pdfObjects.ts'
-import type { PlacedOperation } from '../preflight/tokens.ts'
+import { Objects } from '../preflight/objects/pdfObjects.ts'
+import type { PlacedOperation } from '../preflight/objects/tokens.ts'
 import { rewriteContents, rewriteForms, type Umschreiben } from './contentStreams.ts'
 import { ALS_MASKE, type Farbwandler, type Farbziel, inDruckfarben } from './farbziel.ts'
 import { FarbeUnklar, rgbContent } from './rgbContent.ts'

@@ -1,6 +1,6 @@
 import { TooLarge } from '../pdf/loadPdf.ts'
-import { join } from '../preflight/pdfObjects.ts'
-import { type Operand, placedOperations, type PlacedOperation } from '../preflight/tokens.ts'
+import { join } from '../preflight/objects/pdfObjects.ts'
+import { type Operand, placedOperations, type PlacedOperation } from '../preflight/objects/tokens.ts'
 import { Splice } from './splice.ts'
 
 /** What a content stream may ask about layers. */

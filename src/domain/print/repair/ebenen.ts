@@ -1,5 +1,5 @@
 import { PDFArray, PDFDict, type PDFDocument, PDFName, type PDFObject, PDFRef, PDFStream } from '@cantoo/pdf-lib'
-import type { Objects } from '../preflight/pdfObjects.ts'
+import type { Objects } from '../preflight/objects/pdfObjects.ts'
 
 /** What a reader does with content that belongs to a layer. */
 export interface Sicht {

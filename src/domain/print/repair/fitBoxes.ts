@@ -1,7 +1,7 @@
 import type { PDFDocument } from '@cantoo/pdf-lib'
 import type { FormatId, Rect } from '#src/contract/dokument.ts'
 import { FORMATS } from '../formats.ts'
-import { mediaBox, pageBox, shownSize } from '../preflight/uploadPage.ts'
+import { mediaBox, pageBox, shownSize } from '../preflight/walk/uploadPage.ts'
 
 /** Differences of other programs' rounding, pt. */
 const TOLERANCE_PT = 1

@@ -1,6 +1,6 @@
 import { PDFDict, type PDFDocument, PDFName, type PDFObject, PDFStream } from '@cantoo/pdf-lib'
 import type { Befund, SeitenName } from '#src/contract/dokument.ts'
-import { Objects } from '../preflight/pdfObjects.ts'
+import { Objects } from '../preflight/objects/pdfObjects.ts'
 import { rewriteContents, type Umschreiben } from './contentStreams.ts'
 import { cutHidden } from './cutHidden.ts'
 import { Ebenen, type Sicht } from './ebenen.ts'

@@ -1,6 +1,6 @@
 import { PDFDict, type PDFDocument, PDFRawStream } from '@cantoo/pdf-lib'
 import type { Befund, SeitenName } from '#src/contract/dokument.ts'
-import { Objects } from '../preflight/pdfObjects.ts'
+import { Objects } from '../preflight/objects/pdfObjects.ts'
 import { rewriteContents } from './contentStreams.ts'
 
 /** Fonts of the pages whose embedded program is empty or cut: each reader draws another font in its place (print 5.7). */

@@ -1,5 +1,5 @@
 import { TooLarge } from '../pdf/loadPdf.ts'
-import { placedOperations, type PlacedOperation, plainName } from '../preflight/tokens.ts'
+import { placedOperations, type PlacedOperation, plainName } from '../preflight/objects/tokens.ts'
 import { type Farbziel, operands } from './farbziel.ts'
 import { Splice } from './splice.ts'
 

@@ -1,7 +1,7 @@
 import { PDFArray, PDFDict, PDFHexString, PDFName, type PDFObject, PDFRawStream, PDFString } from '@cantoo/pdf-lib'
 import { readJpeg } from '../pdf/jpeg.ts'
 import { flate, raw } from '../pdf/stream.ts'
-import type { Objects } from '../preflight/pdfObjects.ts'
+import type { Objects } from '../preflight/objects/pdfObjects.ts'
 import type { Farbziel } from './farbziel.ts'
 import { unpredict } from './unpredict.ts'
 

@@ -1,6 +1,6 @@
 import { PDFArray, PDFDict, PDFHexString, PDFName, type PDFObject, PDFRawStream, type PDFRef } from '@cantoo/pdf-lib'
-import type { Objects } from '../preflight/pdfObjects.ts'
-import type { Operand, PlacedOperation } from '../preflight/tokens.ts'
+import type { Objects } from '../preflight/objects/pdfObjects.ts'
+import type { Operand, PlacedOperation } from '../preflight/objects/tokens.ts'
 
 /** Short words of pictures between the operators (ISO 32000-1, 8.9.7). */
 const KEYS: Record<string, string> = {

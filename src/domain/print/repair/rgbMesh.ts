@@ -1,6 +1,6 @@
 import { PDFNumber, PDFName, type PDFRawStream, type PDFStream } from '@cantoo/pdf-lib'
 import { flate } from '../pdf/stream.ts'
-import type { Objects } from '../preflight/pdfObjects.ts'
+import type { Objects } from '../preflight/objects/pdfObjects.ts'
 import type { Farbziel } from './farbziel.ts'
 
 /** A mesh of more data than this is left alone. */

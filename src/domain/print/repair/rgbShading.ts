@@ -1,7 +1,7 @@
 import { type PDFContext, PDFDict, PDFName, PDFNumber, type PDFObject, PDFRef, PDFStream } from '@cantoo/pdf-lib'
 import { flate } from '../pdf/stream.ts'
-import { type PdfFunction, readFunctions } from '../preflight/pdfFunctions.ts'
-import type { Objects } from '../preflight/pdfObjects.ts'
+import { type PdfFunction, readFunctions } from '../preflight/objects/pdfFunctions.ts'
+import type { Objects } from '../preflight/objects/pdfObjects.ts'
 import type { Farbziel } from './farbziel.ts'
 import { recodeMesh } from './rgbMesh.ts'
 

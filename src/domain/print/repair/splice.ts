@@ -1,5 +1,5 @@
-import { join } from '../preflight/pdfObjects.ts'
-import type { PlacedOperation } from '../preflight/tokens.ts'
+import { join } from '../preflight/objects/pdfObjects.ts'
+import type { PlacedOperation } from '../preflight/objects/tokens.ts'
 
 const encoder = new TextEncoder()
 

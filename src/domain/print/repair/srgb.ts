@@ -2,7 +2,7 @@ import { PDFArray, type PDFDict, PDFName, type PDFObject, PDFStream } from '@can
 import { readCurve } from '../colour/curve.ts'
 import { readIcc } from '../colour/iccFile.ts'
 import { srgbToXyz } from '../colour/lab.ts'
-import type { Objects } from '../preflight/pdfObjects.ts'
+import type { Objects } from '../preflight/objects/pdfObjects.ts'
 
 const name = (key: string) => PDFName.of(key)
 

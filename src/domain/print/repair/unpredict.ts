@@ -1,5 +1,5 @@
 import type { PDFDict } from '@cantoo/pdf-lib'
-import type { Objects } from '../preflight/pdfObjects.ts'
+import type { Objects } from '../preflight/objects/pdfObjects.ts'
 
 /** Rows of a picture as they were before their coding guessed one from the other; null for a way that is not known. */
 export function unpredict(

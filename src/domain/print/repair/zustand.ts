@@ -9,7 +9,7 @@ import {
   PDFRef,
 } from '@cantoo/pdf-lib'
 import { isComplete, text } from '../preflight/fileChecks.ts'
-import { Objects } from '../preflight/pdfObjects.ts'
+import { Objects } from '../preflight/objects/pdfObjects.ts'
 import { unpacksWhole } from './unpacksWhole.ts'
 
 /**

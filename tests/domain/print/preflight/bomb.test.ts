@@ -2,7 +2,7 @@ import { deflateSync } from 'node:zlib'
 import { PDFContext, PDFRawStream } from '@cantoo/pdf-lib'
 import { expect, test } from 'vitest'
 import { TooLarge } from '#src/domain/print/pdf/loadPdf.ts'
-import { Objects } from '#src/domain/print/preflight/pdfObjects.ts'
+import { Objects } from '#src/domain/print/preflight/objects/pdfObjects.ts'
 
 test('PDF-11 a stream that would fill the memory is refused', () => {
   const context = PDFContext.create()

@@ -1,7 +1,7 @@
 import { degrees, PDFDocument, PDFName, PDFString } from '@cantoo/pdf-lib'
 import { describe, expect, test } from 'vitest'
 import { documentFindings, isComplete, sizeFindings } from '#src/domain/print/preflight/fileChecks.ts'
-import { Objects } from '#src/domain/print/preflight/pdfObjects.ts'
+import { Objects } from '#src/domain/print/preflight/objects/pdfObjects.ts'
 import { preflightPdf } from '#src/domain/print/preflight/preflightPdf.ts'
 
 const bytes = (text: string): Uint8Array => Uint8Array.from(text, (char) => char.charCodeAt(0))

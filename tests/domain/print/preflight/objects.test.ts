@@ -1,8 +1,8 @@
 import { PDFDocument, PDFHexString, PDFName, PDFRawStream, PDFString, type PDFDict } from '@cantoo/pdf-lib'
 import { zlibSync } from 'fflate'
 import { describe, expect, test } from 'vitest'
-import { readFont } from '#src/domain/print/preflight/pdfFonts.ts'
-import { colorSpaceName, join, Objects } from '#src/domain/print/preflight/pdfObjects.ts'
+import { readFont } from '#src/domain/print/preflight/fonts/pdfFonts.ts'
+import { colorSpaceName, join, Objects } from '#src/domain/print/preflight/objects/pdfObjects.ts'
 
 const doc = await PDFDocument.create()
 const { context } = doc

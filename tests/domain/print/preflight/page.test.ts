@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import type { Rect } from '#src/contract/dokument.ts'
-import { GRAY } from '#src/domain/print/preflight/colours.ts'
-import type { Mark } from '#src/domain/print/preflight/marks.ts'
+import { GRAY } from '#src/domain/print/preflight/objects/colours.ts'
+import type { Mark } from '#src/domain/print/preflight/walk/marks.ts'
 import { PageCollector } from '#src/domain/print/preflight/pageFindings.ts'
-import { dpiFinding, pictureFindings } from '#src/domain/print/preflight/pictureFindings.ts'
+import { dpiFinding, pictureFindings } from '#src/domain/print/preflight/pictures/pictureFindings.ts'
 import { PRUEFUNG_ZU_LANGE } from '#src/domain/print/preflight/zuLange.ts'
 import { expectSentences } from '../sentences.ts'
 

@@ -1,7 +1,7 @@
 import { PDFDocument, PDFName, PDFRawStream } from '@cantoo/pdf-lib'
 import { describe, expect, test } from 'vitest'
-import { Objects } from '#src/domain/print/preflight/pdfObjects.ts'
-import { mediaBox, pageBox, pageContent, placement, shownSize } from '#src/domain/print/preflight/uploadPage.ts'
+import { Objects } from '#src/domain/print/preflight/objects/pdfObjects.ts'
+import { mediaBox, pageBox, pageContent, placement, shownSize } from '#src/domain/print/preflight/walk/uploadPage.ts'
 
 const doc = await PDFDocument.create()
 const { context } = doc

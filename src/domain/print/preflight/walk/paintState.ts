@@ -1,9 +1,9 @@
 import { PDFArray, PDFDict, type PDFObject } from '@cantoo/pdf-lib'
-import { CMYK, type Colour, deviceSpace, GRAY, readSpace, RGB, type Space, unknown } from './colours.ts'
+import { CMYK, type Colour, deviceSpace, GRAY, readSpace, RGB, type Space, unknown } from '../objects/colours.ts'
 import type { Paint, State } from './graphicsState.ts'
-import { type Objects, toNumber } from './pdfObjects.ts'
-import type { UploadFont } from './pdfFonts.ts'
-import { type Operand, plainName } from './tokens.ts'
+import { type Objects, toNumber } from '../objects/pdfObjects.ts'
+import type { UploadFont } from '../fonts/pdfFonts.ts'
+import { type Operand, plainName } from '../objects/tokens.ts'
 
 const DEVICE: Record<string, Space> = { g: GRAY, rg: RGB, k: CMYK }
 const NAMES: Record<string, Space> = { DeviceGray: GRAY, DeviceRGB: RGB, DeviceCMYK: CMYK }

@@ -1,15 +1,15 @@
 import { PDFDict, type PDFObject, type PDFStream } from '@cantoo/pdf-lib'
 import type { Rect } from '#src/contract/dokument.ts'
-import type { Matrix } from '../displayList.ts'
-import { TooLarge } from '../pdf/loadPdf.ts'
+import type { Matrix } from '../../displayList.ts'
+import { TooLarge } from '../../pdf/loadPdf.ts'
 import { IDENTITY, matrixOf, multiply } from './boxes.ts'
-import type { Colour } from './colours.ts'
+import type { Colour } from '../objects/colours.ts'
 import { ContentRun, type Surroundings } from './contentRun.ts'
 import { formState, initialState, type State } from './graphicsState.ts'
 import type { Mark, Sink } from './marks.ts'
-import { readFont, type UploadFont } from './pdfFonts.ts'
-import type { Objects } from './pdfObjects.ts'
-import { operations } from './tokens.ts'
+import { readFont, type UploadFont } from '../fonts/pdfFonts.ts'
+import type { Objects } from '../objects/pdfObjects.ts'
+import { operations } from '../objects/tokens.ts'
 
 /** Operators of one file beyond which it counts as built to stop us. */
 const MAX_OPERATIONS = 2_000_000

@@ -1,5 +1,5 @@
 import type { PDFDict } from '@cantoo/pdf-lib'
-import type { Objects } from './pdfObjects.ts'
+import type { Objects } from '../objects/pdfObjects.ts'
 
 /** Characters of a table beyond which nobody reads on. */
 const MAX_CHARS = 400_000

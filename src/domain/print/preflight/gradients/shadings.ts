@@ -1,9 +1,9 @@
 import { PDFDict, PDFName, type PDFObject, PDFStream } from '@cantoo/pdf-lib'
-import type { Matrix } from '../displayList.ts'
-import { multiply } from './boxes.ts'
-import { type Colour, readSpace, type Space, unknown } from './colours.ts'
-import { type PdfFunction, readFunctions } from './pdfFunctions.ts'
-import type { Objects } from './pdfObjects.ts'
+import type { Matrix } from '../../displayList.ts'
+import { multiply } from '../walk/boxes.ts'
+import { type Colour, readSpace, type Space, unknown } from '../objects/colours.ts'
+import { type PdfFunction, readFunctions } from '../objects/pdfFunctions.ts'
+import type { Objects } from '../objects/pdfObjects.ts'
 import { type Place, placeOf } from './shadingPlaces.ts'
 
 /** Places along a gradient at which its colour is asked. */

@@ -1,5 +1,5 @@
 import type { Rect } from '#src/contract/dokument.ts'
-import type { Matrix } from '../displayList.ts'
+import type { Matrix } from '../../displayList.ts'
 import { mapBox, unite } from './boxes.ts'
 
 /** Lines of a path one after the other, x and y in turn, points of the sheet. */

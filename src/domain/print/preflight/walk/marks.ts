@@ -1,11 +1,11 @@
 import type { PDFStream } from '@cantoo/pdf-lib'
 import type { Rect } from '#src/contract/dokument.ts'
-import type { Matrix } from '../displayList.ts'
-import type { Colour } from './colours.ts'
+import type { Matrix } from '../../displayList.ts'
+import type { Colour } from '../objects/colours.ts'
 import type { ClipPath } from './graphicsState.ts'
 import type { Outline } from './outline.ts'
-import type { UploadFont } from './pdfFonts.ts'
-import type { Shading } from './shadings.ts'
+import type { UploadFont } from '../fonts/pdfFonts.ts'
+import type { Shading } from '../gradients/shadings.ts'
 
 export type Inhalt = 'Fläche' | 'Text' | 'Bild' | 'Verlauf'
 

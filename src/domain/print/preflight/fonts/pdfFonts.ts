@@ -1,8 +1,8 @@
 import { PDFArray, PDFDict, PDFName, PDFNumber, PDFStream } from '@cantoo/pdf-lib'
-import type { Matrix } from '../displayList.ts'
-import { matrixOf } from './boxes.ts'
+import type { Matrix } from '../../displayList.ts'
+import { matrixOf } from '../walk/boxes.ts'
 import { lazily, type MissingGlyph, missingInComposite, missingInTrueType } from './missingGlyphs.ts'
-import { type Objects, toNumber } from './pdfObjects.ts'
+import { type Objects, toNumber } from '../objects/pdfObjects.ts'
 import { readToUnicode } from './toUnicode.ts'
 
 /** What the walker must know about a font of an uploaded file. */

@@ -1,6 +1,6 @@
 import type { PDFStream } from '@cantoo/pdf-lib'
-import { TooLarge } from '../pdf/loadPdf.ts'
-import type { Objects } from './pdfObjects.ts'
+import { TooLarge } from '../../pdf/loadPdf.ts'
+import type { Objects } from '../objects/pdfObjects.ts'
 import { rowsOf } from './pictureRows.ts'
 
 /** What one cell of the ink map takes of a picture, 0..1 each way. */

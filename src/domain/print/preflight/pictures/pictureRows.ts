@@ -1,6 +1,6 @@
 import { PDFArray, PDFDict, type PDFObject, type PDFStream } from '@cantoo/pdf-lib'
-import { unpredict } from '../repair/unpredict.ts'
-import type { Objects } from './pdfObjects.ts'
+import { unpredict } from '../../repair/unpredict.ts'
+import type { Objects } from '../objects/pdfObjects.ts'
 
 const PLAIN = /^(Flate|LZW|RunLength|ASCII85|ASCIIHex)Decode$/
 

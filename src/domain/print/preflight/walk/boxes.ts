@@ -1,5 +1,5 @@
 import type { Rect } from '#src/contract/dokument.ts'
-import type { Matrix } from '../displayList.ts'
+import type { Matrix } from '../../displayList.ts'
 
 export const IDENTITY: Matrix = [1, 0, 0, 1, 0, 0]
 

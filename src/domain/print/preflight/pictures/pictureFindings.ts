@@ -1,6 +1,6 @@
 import type { Befund, Rect } from '#src/contract/dokument.ts'
-import type { Picture } from './marks.ts'
-import { rounded } from './thresholds.ts'
+import type { Picture } from '../walk/marks.ts'
+import { rounded } from '../thresholds.ts'
 
 type Finding = Omit<Befund, 'seite'>
 

@@ -1,4 +1,4 @@
-import type { Colour } from './colours.ts'
+import type { Colour } from '../objects/colours.ts'
 
 /** Less of an ink prints nothing that is seen. */
 const NONE = 0.005

@@ -1,4 +1,4 @@
-import type { Cmyk } from './colours.ts'
+import type { Cmyk } from '../objects/colours.ts'
 
 /** How two inks of a plate mix, in the way of ISO 32000-1, 11.3.5, for ink instead of light. */
 export type Mix = (below: number, above: number) => number

@@ -1,6 +1,6 @@
 import { PDFDict, PDFNumber, PDFStream } from '@cantoo/pdf-lib'
 import { readCodeTables } from './cmaps.ts'
-import type { Objects } from './pdfObjects.ts'
+import type { Objects } from '../objects/pdfObjects.ts'
 import { isMissingGlyphOf } from './sfnt.ts'
 
 /** The letter that a code means and the font has no glyph for; null where there is one, or nobody can tell. */

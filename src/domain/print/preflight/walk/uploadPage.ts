@@ -1,9 +1,9 @@
 import { PDFArray, PDFName, PDFNumber, type PDFPage } from '@cantoo/pdf-lib'
 import type { FormatId, Rect } from '#src/contract/dokument.ts'
-import type { Matrix } from '../displayList.ts'
-import { FORMATS } from '../formats.ts'
-import { MM_PER_PT, PT_PER_MM } from '../units.ts'
-import { join, type Objects } from './pdfObjects.ts'
+import type { Matrix } from '../../displayList.ts'
+import { FORMATS } from '../../formats.ts'
+import { MM_PER_PT, PT_PER_MM } from '../../units.ts'
+import { join, type Objects } from '../objects/pdfObjects.ts'
 
 export type PageBoxName = 'MediaBox' | 'CropBox' | 'TrimBox' | 'BleedBox'
 

@@ -13,8 +13,8 @@ import {
   PDFString,
 } from '@cantoo/pdf-lib'
 import { Unzlib } from 'fflate'
-import { TooLarge } from '../pdf/loadPdf.ts'
-import { unpackSmall } from '../pdf/stream.ts'
+import { TooLarge } from '../../pdf/loadPdf.ts'
+import { unpackSmall } from '../../pdf/stream.ts'
 
 /** Unpacked bytes of one page's drawing beyond which a file counts as built to stop us (PDF-11). */
 const MAX_STREAM_BYTES = 64 * 1024 * 1024

@@ -1,9 +1,9 @@
 import type { Rect } from '#src/contract/dokument.ts'
-import type { Matrix } from '../displayList.ts'
+import type { Matrix } from '../../displayList.ts'
 import { IDENTITY, mapBox, matrixOf, multiply } from './boxes.ts'
 import type { State } from './graphicsState.ts'
-import type { UploadFont } from './pdfFonts.ts'
-import type { Operand } from './tokens.ts'
+import type { UploadFont } from '../fonts/pdfFonts.ts'
+import type { Operand } from '../objects/tokens.ts'
 
 /** Text that is shown: its box before clipping, and its letters by code with the matrix of each. */
 export interface Shown {

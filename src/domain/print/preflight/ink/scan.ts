@@ -1,5 +1,5 @@
 import type { Cells } from './inkLayer.ts'
-import type { Outline } from './outline.ts'
+import type { Outline } from '../walk/outline.ts'
 
 interface Crossing {
   x: number

@@ -1,8 +1,8 @@
 import type { Rect } from '#src/contract/dokument.ts'
-import type { Matrix } from '../displayList.ts'
-import { type Colour, GRAY, SCHWARZ, type Space } from './colours.ts'
+import type { Matrix } from '../../displayList.ts'
+import { type Colour, GRAY, SCHWARZ, type Space } from '../objects/colours.ts'
 import type { Outline } from './outline.ts'
-import type { UploadFont } from './pdfFonts.ts'
+import type { UploadFont } from '../fonts/pdfFonts.ts'
 
 /** A clip that is more than an upright rectangle, within those before it. */
 export interface ClipPath {

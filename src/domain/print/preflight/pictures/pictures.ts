@@ -1,9 +1,9 @@
 import { PDFArray, type PDFStream } from '@cantoo/pdf-lib'
-import type { Matrix } from '../displayList.ts'
+import type { Matrix } from '../../displayList.ts'
 import { readJpx } from './jpx.ts'
-import type { Picture } from './marks.ts'
-import { colorSpaceName, type Objects } from './pdfObjects.ts'
-import { type Operand, plainName } from './tokens.ts'
+import type { Picture } from '../walk/marks.ts'
+import { colorSpaceName, type Objects } from '../objects/pdfObjects.ts'
+import { type Operand, plainName } from '../objects/tokens.ts'
 
 const CODINGS = ['DCTDecode', 'JPXDecode', 'JBIG2Decode', 'CCITTFaxDecode']
 const SHORT: Record<string, string> = { G: 'DeviceGray', RGB: 'DeviceRGB', CMYK: 'DeviceCMYK' }

@@ -1,6 +1,6 @@
 import type { PDFDict, PDFObject } from '@cantoo/pdf-lib'
-import { matrixOf } from './boxes.ts'
-import type { Objects } from './pdfObjects.ts'
+import { matrixOf } from '../walk/boxes.ts'
+import type { Objects } from '../objects/pdfObjects.ts'
 import { meshTriangles } from './shadingMeshes.ts'
 import { triangleMap } from './triangleMap.ts'
 

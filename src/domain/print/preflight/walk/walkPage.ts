@@ -1,9 +1,9 @@
 import type { PDFPage } from '@cantoo/pdf-lib'
 import type { FormatId } from '#src/contract/dokument.ts'
-import { FORMATS } from '../formats.ts'
-import { PT_PER_MM } from '../units.ts'
+import { FORMATS } from '../../formats.ts'
+import { PT_PER_MM } from '../../units.ts'
 import type { Sink } from './marks.ts'
-import type { Objects } from './pdfObjects.ts'
+import type { Objects } from '../objects/pdfObjects.ts'
 import { pageContent, placement } from './uploadPage.ts'
 import { Walker } from './walker.ts'
 

@@ -1,5 +1,5 @@
 import type { PDFDict, PDFObject } from '@cantoo/pdf-lib'
-import type { Objects } from './pdfObjects.ts'
+import type { Objects } from '../objects/pdfObjects.ts'
 import type { Corner, Triangle } from './triangleMap.ts'
 
 /** Triangles beyond which a mesh is not looked at. */

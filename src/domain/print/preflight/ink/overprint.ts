@@ -1,4 +1,4 @@
-import type { Mark } from './marks.ts'
+import type { Mark } from '../walk/marks.ts'
 
 type Painted = Pick<Mark, 'colours' | 'overprint' | 'sparesZeros'>
 
