@@ -35,10 +35,10 @@ export default defineConfig(({ command }) => ({
   test: {
     reporters: ['default', './tests/support/plainReporter.ts'],
     // Real hashes, real print packages and a real database: slow on a busy machine, never timed.
-    testTimeout: 60_000,
+    testTimeout: 180_000,
     // All cores: by default one is kept free, which is half of a small machine.
     maxWorkers: '100%',
-    hookTimeout: 120_000,
+    hookTimeout: 600_000,
     // Reliability 1.11; tests use PDFium without a stand-in, too.
     execArgv: ['--no-wasm-code-gc'],
     globalSetup: ['tests/support/runFolder.ts'],

@@ -9,7 +9,6 @@ import { createRandom, type Random } from '#mocks/backend/seed/random.ts'
 import { CallRefused } from '#tests/support/wire.ts'
 import { createFlow, handedOver, orderOf, type Flow } from './kampagneFlow.ts'
 
-vi.setConfig({ testTimeout: 120_000 })
 afterAll(() => vi.resetConfig())
 
 const FILES = 60

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, expect, it } from 'vitest'
 import type { ApiRecht } from '#src/contract/apizugang.ts'
 import { WEBHOOK_EREIGNISSE } from '#src/contract/webhook.ts'
 import { addTage, versandtage } from '#src/domain/kampagne/schedule.ts'
@@ -6,9 +6,6 @@ import { runDueJobs } from '#mocks/backend/jobs.ts'
 import { createTestBackend, type TestBackend } from '#tests/support/standIn.ts'
 import { ALLE_RECHTE, neuesToken, openReceiver, type Receiver } from './apizugang.ts'
 import { ALLES_BESTAETIGT, keyOf, PERSONEN, refused, seitenMitQr, testEmpfaenger } from './kampagneFlow.ts'
-
-// Whole sheets are checked and frozen here.
-vi.setConfig({ testTimeout: 60_000 })
 
 let backend: TestBackend
 let receiver: Receiver

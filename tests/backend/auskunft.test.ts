@@ -1,7 +1,6 @@
 import { afterAll, afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { addListe, createFlow, release, draft, refused, testEmpfaenger, type Flow } from './kampagneFlow.ts'
 
-vi.setConfig({ testTimeout: 60_000 })
 afterAll(() => vi.resetConfig())
 
 let flow: Flow

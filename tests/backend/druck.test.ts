@@ -10,8 +10,6 @@ import { externFreigeben, uebergabeWiederholen } from '#mocks/backend/kampagne/p
 import { Printer } from '#mocks/backend/platform/print/printer.ts'
 import { createFlow, fetchK, orderOf, paid, type Flow } from './kampagneFlow.ts'
 
-// Whole print files are written here.
-vi.setConfig({ testTimeout: 120_000 })
 afterAll(() => vi.resetConfig())
 
 /** More than is printed without a thread. */

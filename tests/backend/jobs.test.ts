@@ -16,8 +16,6 @@ import {
   type Flow,
 } from './kampagneFlow.ts'
 
-// Whole print files are written here.
-vi.setConfig({ testTimeout: 60_000 })
 afterAll(() => vi.resetConfig())
 
 let flow: Flow

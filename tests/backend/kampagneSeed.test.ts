@@ -6,8 +6,6 @@ import { seedZugaenge } from '#mocks/backend/seed/zugaenge.ts'
 import { createTestBackend } from '#tests/support/standIn.ts'
 import { addListe, createFlow, testEmpfaenger } from './kampagneFlow.ts'
 
-// Whole print files are written here.
-vi.setConfig({ testTimeout: 60_000 })
 afterAll(() => vi.resetConfig())
 
 test('seeds believable campaigns over all states, with what belongs to them', async () => {

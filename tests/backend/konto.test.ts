@@ -1,13 +1,11 @@
 import { unzipSync } from 'fflate'
 import sharp from 'sharp'
-import { afterEach, beforeEach, describe, expect, it, test, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, test } from 'vitest'
 import type { OperationName, Operations } from '#src/contract/index.ts'
 import type { Input } from '#src/contract/operation.ts'
 import { JE_SEITE } from '#src/contract/seite.ts'
 import { createTestBackend, type TestBackend } from '#tests/support/standIn.ts'
 import { CallRefused } from '#tests/support/wire.ts'
-
-vi.setConfig({ testTimeout: 60_000 })
 
 let backend: TestBackend
 let kunde: string

@@ -6,8 +6,6 @@ import { loadPreisliste } from '#mocks/backend/preisliste/handlers.ts'
 import { melden } from '#mocks/backend/zahlung/meldung.ts'
 import { approved, createFlow, fetchK, paid, refused, startZahlung, type Flow } from './kampagneFlow.ts'
 
-// Whole print files are written here.
-vi.setConfig({ testTimeout: 60_000 })
 afterAll(() => vi.resetConfig())
 
 let flow: Flow

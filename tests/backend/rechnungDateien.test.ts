@@ -11,7 +11,6 @@ import { createFlow, paid, refused, type Flow } from './kampagneFlow.ts'
 import { leftOut } from '#tests/support/programs.ts'
 import { temporaryFolder } from '#tests/support/temporaryFolder.ts'
 
-vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 })
 afterAll(() => vi.resetConfig())
 
 let flow: Flow

@@ -5,7 +5,6 @@ import { addTage } from '#src/domain/kampagne/schedule.ts'
 import { CallRefused } from '#tests/support/wire.ts'
 import { createFlow, draft, fetchK, goTo, paid, release, testEmpfaenger, type Flow } from './kampagneFlow.ts'
 
-vi.setConfig({ testTimeout: 60_000 })
 afterAll(() => vi.resetConfig())
 
 let flow: Flow

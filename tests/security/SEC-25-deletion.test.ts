@@ -13,7 +13,6 @@ import {
   type Flow,
 } from '#tests/backend/kampagneFlow.ts'
 
-vi.setConfig({ testTimeout: 90_000 })
 afterAll(() => vi.resetConfig())
 
 let flow: Flow

@@ -1,11 +1,8 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { afterEach, expect, test, vi } from 'vitest'
+import { afterEach, expect, test } from 'vitest'
 import { createFlow, handedOver, orderOf, type Flow } from '#tests/backend/kampagneFlow.ts'
 import { run, withFile } from '#tests/domain/print/fixtures.ts'
-
-// A whole campaign, up to its files.
-vi.setConfig({ testTimeout: 60_000 })
 
 let flow: Flow
 afterEach(() => flow.close())

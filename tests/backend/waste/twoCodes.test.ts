@@ -23,8 +23,6 @@ import {
   type Flow,
 } from '../kampagneFlow.ts'
 
-// Whole print files are written and read here.
-vi.setConfig({ testTimeout: 120_000 })
 afterAll(() => vi.resetConfig())
 
 const SHOP = 'https://laden.example.org/aktion'

@@ -13,8 +13,6 @@ import { pageToSvg } from '#src/domain/print/svg.ts'
 import { leftOut } from '#tests/support/programs.ts'
 import { contextOf, fonts, image, pagesWith, picture, pixels, raster, run, shape, text, withFile } from './fixtures.ts'
 
-// Foreign readers are slow on a busy machine.
-vi.setConfig({ testTimeout: 60_000 })
 afterAll(() => vi.resetConfig())
 
 const noPoppler = leftOut('pdfinfo', 'pdffonts', 'pdftotext', 'pdftoppm')

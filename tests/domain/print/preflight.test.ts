@@ -6,7 +6,6 @@ import { writePdf } from '#src/domain/print/pdf/writePdf.ts'
 import { contextOf, image, picture, shape, text } from './fixtures.ts'
 import { expectSentences } from './sentences.ts'
 
-vi.setConfig({ testTimeout: 30_000 })
 afterAll(() => vi.resetConfig())
 
 const pt = (mm: number) => (mm * 72) / 25.4

@@ -1,4 +1,3 @@
-import { inlineEntry } from '../preflight/pictures/pictures.ts'
 import { type Operand, operations, type Operation } from '../preflight/objects/tokens.ts'
 
 /** Operators of PDF 1.6; anything else is a fault of the writer. */
@@ -12,8 +11,14 @@ const OPERATOREN = new Set(
 
 /** Colour operators that name the device's RGB. */
 function isGeraeteRgb({ op, args }: Operation): boolean {
-  if (op === 'INLINE') return isRgbInline(inlineEntry(args, 'ColorSpace', 'CS'))
+  if (op === 'INLINE') return isRgbInline(colourSpaceOf(args))
   return op === 'rg' || op === 'RG' || ((op === 'cs' || op === 'CS') && args[0] === '/DeviceRGB')
+}
+
+/** What the dictionary of a picture between the operators says under either word. */
+function colourSpaceOf(args: readonly Operand[]): Operand | undefined {
+  const at = args.findIndex((value, i) => i % 2 === 0 && (value === '/ColorSpace' || value === '/CS'))
+  return at < 0 ? undefined : args[at + 1]
 }
 
 /** Pixels, or the palette that they choose from. */

@@ -1,5 +1,6 @@
 import { PDFDict, type PDFDocument, PDFName, type PDFObject, PDFRawStream, PDFRef, PDFStream } from '@cantoo/pdf-lib'
 import { Objects } from '../preflight/objects/pdfObjects.ts'
+import { readInline } from '../preflight/pictures/inlinePicture.ts'
 import type { PlacedOperation } from '../preflight/objects/tokens.ts'
 import { rewriteContents, rewriteForms, type Umschreiben } from './contentStreams.ts'
 import { ALS_MASKE, type Farbwandler, type Farbziel, inDruckfarben } from './farbziel.ts'
@@ -133,7 +134,7 @@ class Lauf {
   }
 
   #ownPicture(content: Uint8Array, picture: PlacedOperation, resources: PDFDict | null): string | null {
-    const image = this.#inlines.read(content, picture, resources)
+    const image = readInline(this.#objects, content, picture, resources)
     const isRgb = (space?: PDFObject) => this.#srgb.is(space)
     if (!image || !resources || !isRgbPicture(image.dict, { objects: this.#objects, isRgb })) return null
     const { ref, drawn } = this.#inlines.own(image, resources)

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import sharp from 'sharp'
-import { describe, expect, it, vi } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { adventsabend, optik } from '#mocks/backend/seed/artwork/letters.ts'
 import { backhaus, gartenhof, kuechenbau, radwerk } from '#mocks/backend/seed/artwork/postcards.ts'
 import { FORMATE, type Befund, type FormatId, type Layer, type Seite } from '#src/contract/dokument.ts'
@@ -9,8 +9,6 @@ import { checkDokument } from '#src/domain/print/preflight/checkDokument.ts'
 import { vorlageSeiten } from '#src/domain/print/vorlage.ts'
 import { asset, fonts, image, pagesWith, shape, text } from '../fixtures.ts'
 import { judgedSheet } from './sheets.ts'
-
-vi.setConfig({ testTimeout: 60_000 })
 
 const CARD = 'maxipostkarte'
 const inks = (c: number, m: number, y: number, k: number) => ({ c, m, y, k })

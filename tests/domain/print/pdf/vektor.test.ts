@@ -18,8 +18,6 @@ import { leftOut } from '#tests/support/programs.ts'
 import { contextOf, fonts, image, pixels, raster, run, shape, text, withFile } from '../fixtures.ts'
 import { front, get, jpeg, objects, pageOf, unpacked, written } from './opened.ts'
 
-// Foreign readers are slow on a busy machine.
-vi.setConfig({ testTimeout: 60_000 })
 afterAll(() => vi.resetConfig())
 
 const bytes = (value: string) => new TextEncoder().encode(value)

@@ -1,9 +1,7 @@
 import sharp from 'sharp'
-import { describe, expect, test, vi } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { findingsOf, pdfOf, stream } from './operators.ts'
 import { separated } from './separations.ts'
-
-vi.setConfig({ testTimeout: 60_000 })
 
 const GS = `/ExtGState << /multiply << /BM /Multiply >> /normal << /BM /Normal /ca 1 >> /half << /ca 0.5 >>
   /over << /OP true /op true /OPM 1 >> /dark << /BM /Darken >> >>`

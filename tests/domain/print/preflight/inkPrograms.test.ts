@@ -1,10 +1,8 @@
-import { describe, expect, test, vi } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import type { Befund } from '#src/contract/dokument.ts'
 import { preflightPdf } from '#src/domain/print/preflight/preflightPdf.ts'
 import { distilled } from './distilled.ts'
 import { separated } from './separations.ts'
-
-vi.setConfig({ testTimeout: 60_000 })
 
 const TO_DARK = '/Function << /FunctionType 2 /N 1 /Domain [0 1] /C0 [0 0.1 0 0] /C1 [1 1 1 0.6] >>'
 const SPACE = '/ColorSpace /DeviceCMYK'
@@ -60,6 +58,16 @@ const cases: [string, string, number | null][] = [
     null,
   ],
   ['of a stencil of zeros', `1 1 1 0.2 setcmykcolor ${stencil(false)}`, 320],
+  [
+    'of a small stencil, which stands between the operators',
+    `1 1 1 0.2 setcmykcolor gsave 40 40 translate 64 64 scale 64 64 true [64 0 0 -64 0 64] {<${'FFFFFFFF00000000'.repeat(64)}>} imagemask grestore`,
+    320,
+  ],
+  [
+    'of a small picture, which stands between the operators',
+    `gsave 40 40 translate 64 64 scale 8 8 8 [8 0 0 -8 0 8] {<${'E6E6E666'.repeat(32)}${'1A000000'.repeat(32)}>} false 4 colorimage grestore`,
+    310,
+  ],
   ['of a drawn letter with colours of its own', letter('1 0 setcharwidth 1 1 1 0.2 setcmykcolor'), 320],
   [
     'of a drawn letter in the colour of the text',

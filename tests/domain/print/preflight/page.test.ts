@@ -1,3 +1,4 @@
+import { PDFContext, PDFRawStream } from '@cantoo/pdf-lib'
 import { describe, expect, test } from 'vitest'
 import type { Rect } from '#src/contract/dokument.ts'
 import { GRAY } from '#src/domain/print/preflight/objects/colours.ts'
@@ -65,9 +66,11 @@ describe('text near the cut', () => {
   })
 })
 
+const NOTHING = PDFRawStream.of(PDFContext.create().obj({}), new Uint8Array())
+
 describe('resolution', () => {
   const picture = (dpi: number, bits = 8) => ({
-    stream: null,
+    stream: NOTHING,
     space: 'DeviceCMYK',
     bits,
     coding: null,

@@ -1,14 +1,12 @@
 import { readFileSync } from 'node:fs'
 import { PDFDocument, PDFName, PDFRawStream, rgb, StandardFonts } from '@cantoo/pdf-lib'
 import sharp from 'sharp'
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { farbwandler } from '#mocks/backend/platform/print/farbwandler.ts'
 import { srgbProfile } from '#src/domain/print/pdf/iccProfile.ts'
 import { preflightPdf } from '#src/domain/print/preflight/preflightPdf.ts'
 import { repairPdf } from '#src/domain/print/repair/repairPdf.ts'
 import { raster, run, withFile } from '../fixtures.ts'
-
-vi.setConfig({ testTimeout: 30_000 })
 
 const profil = new Uint8Array(readFileSync('public/druckprofil/FOGRA39L.icc'))
 const pt = (mm: number): number => (mm * 72) / 25.4

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { describe, expect, test, vi } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { farbwandler } from '#mocks/backend/platform/print/farbwandler.ts'
 import { loadPdf } from '#src/domain/print/pdf/loadPdf.ts'
 import { makePressReady } from '#src/domain/print/pdf/pressReady.ts'
@@ -9,8 +9,6 @@ import { repairPdf } from '#src/domain/print/repair/repairPdf.ts'
 import { raster, withFile } from '../fixtures.ts'
 import { distilled } from '../preflight/distilled.ts'
 import { separated } from '../preflight/separations.ts'
-
-vi.setConfig({ testTimeout: 60_000 })
 
 const profil = new Uint8Array(readFileSync('public/druckprofil/FOGRA39L.icc'))
 

@@ -1,11 +1,9 @@
 import { readFileSync } from 'node:fs'
 import { PDFDict, PDFDocument, PDFName, type PDFObject, PDFRawStream, PDFString } from '@cantoo/pdf-lib'
-import { describe, expect, test, vi } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { preflightPdf } from '#src/domain/print/preflight/preflightPdf.ts'
 import { writePdf } from '#src/domain/print/pdf/writePdf.ts'
 import { contextOf, raster, run, withFile } from '../fixtures.ts'
-
-vi.setConfig({ testTimeout: 30_000 })
 
 const pt = (mm: number): number => Math.round((mm * 72000) / 25.4) / 1000
 const name = (key: string) => PDFName.of(key)

@@ -25,9 +25,9 @@ interface Samples {
 const BLOCK = 8
 const MAX_SAMPLES = 80_000_000
 
-/** null where the inks cannot be told: RGB, JPEG 2000, fax and JBIG2, colours that are masks, pictures between the operators. */
+/** null where the inks cannot be told: RGB, JPEG 2000, fax and JBIG2, colours that are masks. */
 export function pictureInks(objects: Objects, { stream, space }: Picture): PictureInks | null {
-  if (!stream || isRgb(space)) return null
+  if (isRgb(space)) return null
   if (space === 'Maske') {
     const cover = stencilCover(objects, stream)
     return cover && { at: null, alpha: cover }

@@ -3,10 +3,8 @@ import type { Matrix } from '../../displayList.ts'
 import { readJpx } from './jpx.ts'
 import type { Picture } from '../walk/marks.ts'
 import { colorSpaceName, type Objects } from '../objects/pdfObjects.ts'
-import { type Operand, plainName } from '../objects/tokens.ts'
 
 const CODINGS = ['DCTDecode', 'JPXDecode', 'JBIG2Decode', 'CCITTFaxDecode']
-const SHORT: Record<string, string> = { G: 'DeviceGray', RGB: 'DeviceRGB', CMYK: 'DeviceCMYK' }
 
 const sizeOf = (ctm: Matrix): [number, number] => [Math.hypot(ctm[0], ctm[1]), Math.hypot(ctm[2], ctm[3])]
 
@@ -29,27 +27,5 @@ export function pictureOf(objects: Objects, stream: PDFStream, ctm: Matrix): Pic
         ? 1
         : (objects.number(dict, 'BitsPerComponent') ?? 8),
     coding,
-  }
-}
-
-/** What the dictionary of a picture between the operators says under either word. */
-export function inlineEntry(args: readonly Operand[], long: string, short: string): Operand | undefined {
-  const at = args.findIndex((value, i) => i % 2 === 0 && (value === `/${long}` || value === `/${short}`))
-  return at < 0 ? undefined : args[at + 1]
-}
-
-/** A picture between the operators. */
-export function inlinePicture(args: readonly Operand[], ctm: Matrix): Picture {
-  const entry = (long: string, short: string) => inlineEntry(args, long, short)
-  const number = (value: Operand | undefined, otherwise: number) => (typeof value === 'number' ? value : otherwise)
-  const name = plainName(entry('ColorSpace', 'CS'))
-  const stencil = entry('ImageMask', 'IM') === 'true'
-  return {
-    stream: null,
-    px: [number(entry('Width', 'W'), 0), number(entry('Height', 'H'), 0)],
-    size: sizeOf(ctm),
-    space: stencil ? 'Maske' : (SHORT[name] ?? name),
-    bits: stencil ? 1 : number(entry('BitsPerComponent', 'BPC'), 8),
-    coding: null,
   }
 }

@@ -7,7 +7,7 @@ import type { Paint, State } from './graphicsState.ts'
 import type { Inhalt, Mark, Sink } from './marks.ts'
 import { Pen } from './outline.ts'
 import { PaintState } from './paintState.ts'
-import { inlinePicture, pictureOf } from '../pictures/pictures.ts'
+import { pictureOf } from '../pictures/pictures.ts'
 import type { UploadFont } from '../fonts/pdfFonts.ts'
 import type { Objects } from '../objects/pdfObjects.ts'
 import { readShading } from '../gradients/shadings.ts'
@@ -81,7 +81,6 @@ export class ContentRun {
       const dict = this.#resource('ExtGState', args[0])
       if (dict instanceof PDFDict) this.#paints.apply(state, dict, (font) => this.#around.fontOf(font))
     } else if (op === 'Do') this.#external(args[0])
-    else if (op === 'INLINE') this.#picture(inlinePicture(args, state.ctm))
     else if (op === 'sh') this.#shade(this.#resource('Shading', args[0]), state.clip, state.ctm)
     else return false
     return true
@@ -175,7 +174,7 @@ export class ContentRun {
     if (!(object instanceof PDFStream)) return
     const state = this.#state
     if (this.#objects.text(object.dict, 'Subtype') !== 'Form') {
-      this.#picture(pictureOf(this.#objects, object, state.ctm))
+      this.picture(object)
       return
     }
     const [x0 = -1e6, y0 = -1e6, x1 = 1e6, y1 = 1e6] = this.#objects.numbers(object.dict, 'BBox') ?? []
@@ -184,8 +183,11 @@ export class ContentRun {
     if (clip) this.#around.runForm(object, { ...state, ctm, clip })
   }
 
-  #picture(picture: NonNullable<Mark['picture']>): void {
+  /** A picture that the stream names, or one that stands in it; null: one that cannot be read. */
+  picture(stream: PDFStream | null): void {
+    if (!stream) return
     const { ctm, fill } = this.#state
+    const picture = pictureOf(this.#objects, stream, ctm)
     const colours = picture.space === 'Maske' ? [fill.colour] : []
     this.#mark(mapBox(ctm, 0, 0, 1, 1), 'Bild', fill, { picture, colours })
   }

@@ -12,7 +12,7 @@ export type Inhalt = 'Fläche' | 'Text' | 'Bild' | 'Verlauf'
 /** A picture as the file has it. */
 export interface Picture {
   /** null: within the content stream itself. */
-  stream: PDFStream | null
+  stream: PDFStream
   px: readonly [number, number]
   /** Edges as printed, points. */
   size: readonly [number, number]
