@@ -29,15 +29,20 @@ export async function* codePortionen(
   }
 }
 
-async function dropSnapshot(context: Pick<Context, 'db'>, stand: Stand, nach = 0): Promise<void> {
+/** Does one portion, on this database or within a transaction of the caller's own. */
+export type Portion = (work: (db: Db) => Promise<void>) => Promise<void>
+
+async function dropSnapshot(context: Pick<Context, 'db'>, stand: Stand, nach: number, portion: Portion): Promise<void> {
   for await (const { ab, bis } of codePortionen(context, stand, nach))
-    await context.db
-      .deleteFrom('empfaengerCode')
-      .where('idPtKampagne', '=', stand.idPtKampagne)
-      .where('snapshotNr', '=', stand.snapshotNr)
-      .where('nr', '>=', ab)
-      .where('nr', '<=', bis)
-      .execute()
+    await portion(async (db) => {
+      await db
+        .deleteFrom('empfaengerCode')
+        .where('idPtKampagne', '=', stand.idPtKampagne)
+        .where('snapshotNr', '=', stand.snapshotNr)
+        .where('nr', '>=', ab)
+        .where('nr', '<=', bis)
+        .execute()
+    })
 }
 
 /** The codes of a campaign but those of the present freezing up to its last finished portion; all without one. */
@@ -45,6 +50,7 @@ export async function dropCodes(
   context: Pick<Context, 'db'>,
   idPtKampagne: number,
   keep: { snapshotNr: number; fertig: number } = { snapshotNr: 0, fertig: 0 },
+  portion: Portion = (work) => work(context.db),
 ): Promise<void> {
   // A snapshot has a number only where the one before had it: there are as many as times it was sent off.
   const { snapshotNr: letzte } = await context.db
@@ -52,8 +58,10 @@ export async function dropCodes(
     .select((c) => c.fn.max('snapshotNr').as('snapshotNr'))
     .where('idPtKampagne', '=', idPtKampagne)
     .executeTakeFirstOrThrow()
-  for (let snapshotNr = 1; snapshotNr <= Number(letzte); snapshotNr += 1)
-    await dropSnapshot(context, { idPtKampagne, snapshotNr }, snapshotNr === keep.snapshotNr ? keep.fertig : 0)
+  for (let snapshotNr = 1; snapshotNr <= Number(letzte); snapshotNr += 1) {
+    const nach = snapshotNr === keep.snapshotNr ? keep.fertig : 0
+    await dropSnapshot(context, { idPtKampagne, snapshotNr }, nach, portion)
+  }
 }
 
 /** The codes of all campaigns of a customer. */

@@ -7,7 +7,7 @@ import { isFree, leaseUntil } from '../platform/lease.ts'
 import { pause } from '../platform/pause.ts'
 import { recipientPages, type Nummeriert, type ZielgruppeQuelle } from '../zielgruppe/recipients.ts'
 import { canonicalJson } from './canonical.ts'
-import { dropCodes } from './codes.ts'
+import { dropCodes, type Portion } from './codes.ts'
 import type { EinfrierungRow } from './rows.ts'
 import { EmpfaengerHash, HASH_AT_ONCE, type SnapshotInhalt } from './snapshot.ts'
 
@@ -59,6 +59,15 @@ export async function schreibe(context: Context, { stand, laeufer }: Lauf, chang
   if (numUpdatedRows !== 1n) throw new NichtMehrMeins()
 }
 
+/** Does work as long as it is ours: whoever took over may have stored since what would be dropped. */
+export const solangeMeins =
+  (context: Context, lauf: Lauf): Portion =>
+  (work) =>
+    inTransaction(context.db, async (db) => {
+      await schreibe({ ...context, db }, lauf, {})
+      await work(db)
+    })
+
 /** Recipients in the portions that are hashed together; the last one may be short, or empty. */
 async function* hashPortionen(context: Context, { stand }: Lauf): AsyncGenerator<Nummeriert[]> {
   let held: Nummeriert[] = []
@@ -106,7 +115,7 @@ async function friereFest(context: Context, lauf: Lauf, people: Nummeriert[], ha
  * snapshot are dropped, nothing was printed from it. Other requests are answered in between.
  */
 export async function friereRestEin(context: Context, lauf: Lauf): Promise<SnapshotInhalt['empfaenger']> {
-  await dropCodes(context, lauf.stand.idPtKampagne, lauf.stand)
+  await dropCodes(context, lauf.stand.idPtKampagne, lauf.stand, solangeMeins(context, lauf))
   const hash = new EmpfaengerHash(lauf.stand.hash)
   let anzahl = lauf.stand.fertig
   for await (const people of hashPortionen(context, lauf)) {

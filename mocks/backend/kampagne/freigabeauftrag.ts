@@ -8,7 +8,7 @@ import type { ZielgruppeQuelle } from '../zielgruppe/recipients.ts'
 import { act, type Handelnder, type Scope } from './act.ts'
 import { adoptAnschrift } from './anschrift.ts'
 import { dropCodes } from './codes.ts'
-import { friereRestEin, NichtMehrMeins, nimm, schreibe, Unterbrochen, type Lauf } from './einfrieren.ts'
+import { friereRestEin, NichtMehrMeins, nimm, schreibe, solangeMeins, Unterbrochen, type Lauf } from './einfrieren.ts'
 import { closeLinks, makeLink, type NewLink, type Person } from './links.ts'
 import { storeSnapshot, type Kopf, type SnapshotInhalt } from './snapshot.ts'
 
@@ -160,7 +160,12 @@ async function merkeFehler(context: Context, lauf: Lauf, error: unknown): Promis
 export async function raeumeAuf(context: Context, idPtKampagne: number): Promise<void> {
   const lauf = await nimm(context, idPtKampagne, { abgebrochen: 1 })
   if (lauf === null) return
-  await dropCodes(context, idPtKampagne)
+  try {
+    await dropCodes(context, idPtKampagne, undefined, solangeMeins(context, lauf))
+  } catch (error) {
+    if (error instanceof NichtMehrMeins) return
+    throw error
+  }
   await context.db
     .deleteFrom('einfrierung')
     .where('idPtKampagne', '=', idPtKampagne)
