@@ -1,13 +1,17 @@
 import type { AxiosRequestConfig, AxiosResponse } from 'axios'
-import * as z from 'zod/mini'
 import { ApiError } from '#src/contract/apiError.ts'
-import { encodeFields, type WireField } from '#src/contract/encoding.ts'
+import { encodeFields, hasField, type WireField } from '#src/contract/encoding.ts'
 import { TEILBAR_AB } from '#src/contract/grenzen.ts'
 import type { Input, Operation, Output } from '#src/contract/operation.ts'
 import { dateiAufruf, uebertragungOperations } from '#src/contract/uebertragung.ts'
 import type { UploadOptions } from '#src/contract/uploadProgress.ts'
 import type { DateiAntwort } from '#src/contract/wire.ts'
-import { earlyAdapter, http, toApiError } from './http.ts'
+import { parseBody } from '#src/contract/reading/json.ts'
+import { readAnswer } from '#src/contract/reading/readAnswer.ts'
+import { refusalIn, saysUnknownCall } from '#src/contract/reading/refusal.ts'
+import { withUnreadRows } from '#src/contract/reading/unreadRows.ts'
+import { type CallOf, earlyAdapter, http, refused, toApiError } from './http.ts'
+import { type MismatchReport, reportMismatch } from './mismatch.ts'
 import { PartSender } from './inParts.ts'
 import { watchLine } from './lineWatch.ts'
 
@@ -28,12 +32,8 @@ const CONTRACT_TEXT =
   'Die Antwort des Servers war unvollständig. Ihre Eingaben sind noch da. Bitte versuchen Sie es erneut.'
 
 /** One call; small files go with it, large ones before it and in parts. */
-async function send(
-  inParts: PartSender,
-  operation: Operation,
-  input: unknown,
-  options: CallOptions = {},
-): Promise<unknown> {
+async function send(inParts: PartSender, of: CallOf, input: unknown, options: CallOptions = {}): Promise<unknown> {
+  const { operation } = of
   const fields = encodeFields(operation, input)
   const { datei, ...others } = fields
   const aufruf = dateiAufruf.safeParse(operation.aktion)
@@ -44,20 +44,21 @@ async function send(
       aufruf: aufruf.data,
       datei,
       dateiName: typeof others.dateiName === 'string' ? others.dateiName : '',
-      finish: (uebertragung) => call(operation, { ...others, uebertragung }, rest),
+      finish: (uebertragung) => call(of, { ...others, uebertragung }, rest),
     })
     if (sent) return sent.answer
   }
-  return call(operation, fields, options)
+  return call(of, fields, options)
 }
 
-async function call(operation: Operation, fields: Record<string, WireField>, options: CallOptions): Promise<unknown> {
+async function call(of: CallOf, fields: Record<string, WireField>, options: CallOptions): Promise<unknown> {
+  const { operation } = of
   const line = lineFor(operation, fields, options)
   try {
     const response = await http.request<unknown>({ ...requestFor(operation, fields, options), ...line?.config })
-    return operation.answer === 'json' ? readAnswer(operation, response.data) : readFile(response)
+    return operation.answer === 'json' ? readJson(of, response) : await readFile(of, response)
   } catch (error) {
-    const failure = await toApiError(error)
+    const failure = await toApiError(error, of)
     throw line?.failure(failure) ?? failure
   } finally {
     line?.end()
@@ -104,35 +105,69 @@ function bodyOf(fields: Record<string, WireField>): URLSearchParams | FormData {
   return body
 }
 
-function readAnswer(operation: Operation, data: unknown): unknown {
-  let json: unknown
-  try {
-    json = JSON.parse(typeof data === 'string' ? data : '')
-  } catch (cause) {
-    throw new ApiError('contract', CONTRACT_TEXT, { cause })
-  }
-  const parsed = z.safeParse(operation.output, json)
-  if (!parsed.success) throw new ApiError('contract', CONTRACT_TEXT, { cause: parsed.error })
-  return parsed.data
+const addressOf = ({ method, path, aktion }: Operation): string =>
+  `${method} ${path}${aktion === null ? '' : ` aktion=${aktion}`}`
+
+/** Notes what did not fit, for whoever connects a backend (domain 4.14). */
+function note({ name, operation }: CallOf, status: number, what: Partial<MismatchReport>): void {
+  const { grund = null, felder = [], zeilen = [] } = what
+  reportMismatch({ aufruf: name, adresse: addressOf(operation), status, grund, felder, zeilen })
 }
 
-function readFile({ data, headers }: AxiosResponse<unknown>): DateiAntwort {
+function readJson(of: CallOf, response: AxiosResponse<unknown>): unknown {
+  const text = typeof response.data === 'string' ? response.data : ''
+  const { status } = response
+  let body: unknown
+  try {
+    body = parseBody(text)
+  } catch (cause) {
+    if (saysUnknownCall(text)) throw refused(of, text, { status, request: response })
+    note(of, status, { grund: `Kein JSON: ${text.slice(0, 80)}` })
+    throw new ApiError('contract', CONTRACT_TEXT, { cause })
+  }
+  if (isRefusal(of.operation, body)) throw refused(of, text, { status, request: response })
+  const reading = readAnswer(of.operation, body)
+  if (!reading.ok) {
+    note(of, status, reading)
+    throw new ApiError('contract', CONTRACT_TEXT, { cause: reading.felder })
+  }
+  if (reading.rows.length > 0) note(of, status, { zeilen: reading.rows })
+  return withUnreadRows(reading.data, reading.rows)
+}
+
+/** An answer of success that says it is none, in words that this call's answer does not use itself. */
+function isRefusal({ output }: Operation, body: unknown): boolean {
+  if (refusalIn(body, true) === null) return false
+  return !['error', 'errors', 'fehler', 'message', 'success', 'status', 'code', 'ok'].some((word) =>
+    hasField(output, word),
+  )
+}
+
+/** What was sent in place of a file is told; a file of JSON says that it is one to be saved. */
+async function readFile(of: CallOf, response: AxiosResponse<unknown>): Promise<DateiAntwort> {
+  const { data, headers, status } = response
   if (!(data instanceof Blob)) throw new ApiError('contract', CONTRACT_TEXT)
-  return { blob: data, name: fileName(String(headers['content-disposition'] ?? '')) }
+  const disposition = String(headers['content-disposition'] ?? '')
+  if (disposition === '' && /json|html|text\/plain/.test(data.type)) {
+    const text = await data.text()
+    note(of, status, { grund: `Statt einer Datei kam ${data.type}` })
+    throw refused(of, text, { status, request: response })
+  }
+  return { blob: data, name: fileName(disposition) }
 }
 
 function fileName(header: string): string {
   const utf8 = /filename\*=UTF-8''([^;]+)/i.exec(header)?.[1]
-  return utf8 ? decodeURIComponent(utf8) : (/filename="([^"]+)"/i.exec(header)?.[1] ?? 'Datei')
+  return utf8 ? decodeURIComponent(utf8) : (/filename="?([^";]+)"?/i.exec(header)?.[1]?.trim() ?? 'Datei')
 }
 
-type Run = (operation: Operation, input: unknown, options?: CallOptions) => Promise<unknown>
+type Run = (of: CallOf, input: unknown, options?: CallOptions) => Promise<unknown>
 
 function functionsOf<T extends Record<string, Operation>>(operations: T, run: Run): Client<T> {
   return Object.fromEntries(
     Object.entries(operations).map(([name, operation]) => [
       name,
-      (input: unknown, options?: CallOptions) => run(operation, input, options),
+      (input: unknown, options?: CallOptions) => run({ name, operation }, input, options),
     ]),
     // The table is mapped key by key; TypeScript cannot see that through Object.fromEntries.
   ) as unknown as Client<T>
@@ -144,9 +179,9 @@ function functionsOf<T extends Record<string, Operation>>(operations: T, run: Ru
  */
 export function clientOf<T extends Record<string, Operation>>(operations: T): Client<T> {
   const inParts = new PartSender(
-    functionsOf(uebertragungOperations, (operation, input, options = {}) =>
-      call(operation, encodeFields(operation, input), options),
+    functionsOf(uebertragungOperations, (of, input, options = {}) =>
+      call(of, encodeFields(of.operation, input), options),
     ),
   )
-  return functionsOf(operations, (operation, input, options) => send(inParts, operation, input, options))
+  return functionsOf(operations, (of, input, options) => send(inParts, of, input, options))
 }

@@ -5,8 +5,13 @@ import axios, {
   type AxiosAdapter,
   type AxiosError,
   type AxiosInstance,
+  type AxiosResponse,
 } from 'axios'
-import { ApiError, fehlerAntwort } from '#src/contract/apiError.ts'
+import { ApiError } from '#src/contract/apiError.ts'
+import { hasField } from '#src/contract/encoding.ts'
+import type { Operation } from '#src/contract/operation.ts'
+import { parseBody } from '#src/contract/reading/json.ts'
+import { type FoundRefusal, refusalIn, saysUnknownCall } from '#src/contract/reading/refusal.ts'
 import { KONTO_HEADER } from '#src/contract/session.ts'
 
 /** Longest wait for an answer, ms (NET-01). */
@@ -84,35 +89,71 @@ const TEXT = {
   network:
     'Keine Verbindung zum Server. Ihre Eingaben sind noch da. Bitte prüfen Sie die Verbindung und versuchen Sie es erneut.',
   timeout: 'Der Server antwortet nicht. Ihre Eingaben sind noch da. Bitte versuchen Sie es in einem Moment erneut.',
+  session: 'Ihre Anmeldung ist abgelaufen. Bitte melden Sie sich erneut an.',
+  fields: 'Einige Angaben wurden nicht angenommen. Bitte prüfen Sie die markierten Felder.',
+  unconnected: (aufruf: string) =>
+    `Dieser Bereich ist noch nicht angeschlossen (${aufruf}). Ihre Eingaben sind noch da. Bitte wenden Sie sich an Ihren Anbieter.`,
   http: 'Der Server konnte die Anfrage nicht bearbeiten. Ihre Eingaben sind noch da. Bitte versuchen Sie es erneut.',
 }
 
+/** The call that an answer is about. */
+export interface CallOf {
+  name: string
+  operation: Operation
+}
+
+/** What is typed to prove something: a 401 refuses that, and ends no session. */
+const SECRETS = ['passwort', 'altesPasswort', 'code']
+
+/** Codes by which our own stand-in says that it does not know a call. */
+const UNKNOWN = ['UNBEKANNTER_AUFRUF', 'FALSCHE_METHODE']
+
 /** Turns whatever a request threw into an ApiError; tells the session when it is lost. */
-export async function toApiError(thrown: unknown): Promise<ApiError> {
+export async function toApiError(thrown: unknown, call: CallOf): Promise<ApiError> {
   if (thrown instanceof ApiError) return thrown
   if (!isAxiosError(thrown)) throw thrown
   if (!thrown.response) {
     const timeout = thrown.code === 'ETIMEDOUT' || thrown.code === 'ECONNABORTED'
     return new ApiError('network', timeout ? TEXT.timeout : TEXT.network, { code: thrown.code, cause: thrown })
   }
-  const { status } = thrown.response
-  const body = await readErrorBody(thrown.response.data)
-  if (!body) return new ApiError(status === 401 ? 'session' : 'http', TEXT.http, { status, cause: thrown })
-  const { code, text, felder, aktuell, anfrage } = body
-  const kind = status === 401 ? 'session' : status >= 500 ? 'http' : 'domain'
-  if (kind === 'session') config.onSessionLost(tokenOf(thrown))
-  const retryAfterS = status === 429 ? secondsOf(thrown.response.headers['retry-after']) : null
-  return new ApiError(kind, text, {
-    status,
-    code,
-    fieldErrors: felder,
-    current: aktuell,
-    requestNumber: anfrage,
-    retryAfterS,
+  const { status, data, headers } = thrown.response
+  return refused(call, await textOf(data), { status, request: thrown, retryAfter: headers['retry-after'] })
+}
+
+/** What the body of a refused call says, and the session is told where it is over. */
+export function refused(
+  { name, operation }: CallOf,
+  body: string,
+  { status: line, request, retryAfter }: { status: number; request: AxiosError | AxiosResponse; retryAfter?: unknown },
+): ApiError {
+  const json = jsonOf(body)
+  const found = refusalIn(json, line < 400)
+  const status = found?.status === 401 || line < 400 ? (found?.status ?? line) : line
+  const details = { status, code: found?.code, cause: request }
+  if (isUnconnected(status, found, json ?? body)) return new ApiError('unconnected', TEXT.unconnected(name), details)
+  if (status === 401 && !SECRETS.some((field) => hasField(operation.input, field))) {
+    config.onSessionLost(tokenOf(request))
+    return new ApiError('session', found?.text ?? TEXT.session, details)
+  }
+  if (!found?.text && Object.keys(found?.felder ?? {}).length === 0) return new ApiError('http', TEXT.http, details)
+  return new ApiError(status >= 500 ? 'http' : 'domain', found?.text ?? TEXT.fields, {
+    ...details,
+    fieldErrors: found?.felder,
+    current: found?.aktuell,
+    requestNumber: found?.anfrage,
+    retryAfterS: status === 429 ? secondsOf(retryAfter) : null,
   })
 }
 
-function tokenOf({ config: request }: AxiosError): string | null {
+/** A record that does not exist is told in words, or in a code of its own. */
+function isUnconnected(status: number, found: FoundRefusal | null, body: unknown): boolean {
+  if (found?.code !== undefined && UNKNOWN.includes(found.code)) return true
+  if (saysUnknownCall(body)) return true
+  const silent = !found?.text && found?.code === undefined
+  return (status === 404 || status === 405 || status === 501) && silent
+}
+
+function tokenOf({ config: request }: AxiosError | AxiosResponse): string | null {
   const header: unknown = request?.headers.get('Authorization')
   return typeof header === 'string' ? header.slice(BEARER.length) : null
 }
@@ -122,12 +163,13 @@ function secondsOf(header: unknown): number | null {
   return typeof header === 'string' && /^\d{1,6}$/.test(header) ? Number(header) : null
 }
 
-async function readErrorBody(data: unknown) {
-  const text = data instanceof Blob ? await data.text() : typeof data === 'string' ? data : ''
+const textOf = async (data: unknown): Promise<string> =>
+  data instanceof Blob ? data.text() : typeof data === 'string' ? data : ''
+
+function jsonOf(text: string): unknown {
   try {
-    const parsed = fehlerAntwort.safeParse(JSON.parse(text))
-    return parsed.success ? parsed.data.fehler : null
+    return parseBody(text)
   } catch {
-    return null
+    return undefined
   }
 }

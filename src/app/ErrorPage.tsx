@@ -15,6 +15,7 @@ import { ReturnedEnvelope } from '#src/shared/ui/drawings/ReturnedEnvelope.tsx'
 import { FramePage } from './FramePage.tsx'
 import { NotFoundPage } from './NotFoundPage.tsx'
 import { OfflineError } from './stayOffline.ts'
+import { UnconnectedPage } from './UnconnectedPage.tsx'
 
 /** A reload for a new version happens at most once in this time, ms. */
 const RELOAD_GUARD_MS = 30_000
@@ -46,6 +47,7 @@ export function ErrorPage() {
   const missing = asChunkError(error)
   if (missing) return <MissingChunkPage error={error} timedOut={missing.timedOut} />
   if (error instanceof OfflineError) return <TryAgainPage reason="offline" />
+  if (error instanceof ApiError && error.kind === 'unconnected') return <UnconnectedPage words={error.message} />
   if (error instanceof ApiError && error.status === 404) return <NotFoundPage />
   return <CrashPage />
 }

@@ -37,13 +37,15 @@ interface Props {
   /** A line below the text: who is logged in, whether trying again helped. */
   note?: ReactNode
   action: ReactNode
+  /** Where the words are not in the frame's language. */
+  lang?: 'de'
 }
 
 /** A page of the frame, in the frame's language: what happened and a way on. */
-export function FramePage({ drawing, title, text, note, action }: Props) {
+export function FramePage({ drawing, title, text, note, action, lang }: Props) {
   useTabTitle(title)
   return (
-    <Place>
+    <Place {...(lang ? { lang } : {})}>
       <Drawing aria-hidden>{drawing}</Drawing>
       {/* By its key another title is a new heading, which is announced. */}
       <Typography key={title} ref={focusOnMount} variant="h1" tabIndex={-1}>

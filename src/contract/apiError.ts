@@ -14,8 +14,8 @@ export const fehlerAntwort = z.object({
 })
 export type FehlerAntwort = z.infer<typeof fehlerAntwort>
 
-/** network: no answer. http: answered without a usable error body. contract: answered something else than agreed. session: not logged in. domain: refused with a reason. */
-export type ApiErrorKind = 'network' | 'http' | 'contract' | 'session' | 'domain'
+/** network: no answer. http: answered without a usable error body. contract: answered something else than agreed. session: not logged in. domain: refused with a reason. unconnected: the service does not know the call. */
+export type ApiErrorKind = 'network' | 'http' | 'contract' | 'session' | 'domain' | 'unconnected'
 
 /** The only error that crosses `api/`. `message` is German and fit to be shown. */
 export class ApiError extends Error {

@@ -35,6 +35,12 @@ export function shapeOf(operation: Operation): Record<string, z.core.$ZodType> {
   return input instanceof z.core.$ZodObject ? input._zod.def.shape : {}
 }
 
+/** Has an answer a field of this name, in any of its forms? */
+export function hasField(schema: z.core.$ZodType, name: string): boolean {
+  if (schema instanceof z.core.$ZodUnion) return schema._zod.def.options.some((option) => hasField(option, name))
+  return schema instanceof z.core.$ZodObject && name in schema._zod.def.shape
+}
+
 /**
  * Input of a call as flat fields: plain values as text, an object or a list as one JSON field, null as "".
  * Throws a ZodError when the input breaks the contract: that is a mistake of ours, never of the user.

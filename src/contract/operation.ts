@@ -20,6 +20,11 @@ export interface Operation<I extends z.ZodMiniType = z.ZodMiniType, O extends z.
    * so that the browser keeps it.
    */
   answer: 'json' | 'datei' | 'bild'
+  /**
+   * How the service writes the amounts of this call where both readings make sense ("1,234"): by the specification's rule, or
+   * in German (domain 4.14).
+   */
+  betraege: 'spec' | 'deutsch'
   /** Carries an Idempotency-Key: costs money or cannot be repeated. */
   once: boolean
   input: I
@@ -29,12 +34,13 @@ export interface Operation<I extends z.ZodMiniType = z.ZodMiniType, O extends z.
 /** Declares an operation; what is left out has the common value. */
 export function operation<I extends z.ZodMiniType, O extends z.ZodMiniType>(
   declared: Pick<Operation<I, O>, 'method' | 'path' | 'aktion' | 'access' | 'input' | 'output'> &
-    Partial<Pick<Operation<I, O>, 'encoding' | 'source' | 'answer' | 'once'>>,
+    Partial<Pick<Operation<I, O>, 'encoding' | 'source' | 'answer' | 'betraege' | 'once'>>,
 ): Operation<I, O> {
   return {
     encoding: declared.method === 'GET' ? 'query' : 'form',
     source: 'assumed',
     answer: 'json',
+    betraege: 'spec',
     once: false,
     ...declared,
   }

@@ -1,5 +1,6 @@
 import { screen, waitFor } from '@testing-library/react'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest'
+import { ApiError } from '#src/contract/apiError.ts'
 import { routeTable } from '#src/app/routeTable.ts'
 import { currentUser, getToken } from '#src/entities/session/session.ts'
 import { changeSprache } from '#src/shared/i18n/i18n.ts'
@@ -42,10 +43,14 @@ const missing = () => Promise.reject(new TypeError('Failed to fetch dynamically 
 function Crash(): never {
   throw new Error('a fault of ours')
 }
+function NichtAngeschlossen(): never {
+  throw new ApiError('unconnected', 'Dieser Bereich ist noch nicht angeschlossen (fetchBeispiel).', { status: 404 })
+}
 const table = [
   ...routeTable,
   broken('/fehlt', missing),
   { ...broken('/fehlt-offen', missing), access: 'anyone' as const },
+  broken('/nicht-angeschlossen', () => Promise.resolve({ default: NichtAngeschlossen })),
   broken('/haengt', () => new Promise(() => undefined)),
   broken('/bricht', () => Promise.resolve({ default: Crash })),
 ]
@@ -187,4 +192,13 @@ test.each([
   expect(await screen.findByRole('heading', { name: crash })).toBeVisible()
   await router.navigate('/gibt-es-nicht')
   expect(await screen.findByRole('heading', { name: notFound })).toBeVisible()
+})
+
+test('a call that the service does not know is no address that leads nowhere: it is named, with a way on', async () => {
+  await renderApp('/nicht-angeschlossen', { as: KUNDE, backend, table })
+  const heading = await screen.findByRole('heading', { level: 1, name: 'Noch nicht angeschlossen' })
+  expect(heading.closest('[lang]')).toHaveAttribute('lang', 'de')
+  expect(screen.getByText(/fetchBeispiel/)).toBeInTheDocument()
+  expect(screen.getByRole('link', { name: 'Zum Dashboard' })).toHaveAttribute('href', '/dashboard')
+  expect(screen.getByRole('button', { name: 'Erneut prüfen' })).toBeEnabled()
 })

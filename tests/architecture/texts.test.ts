@@ -25,7 +25,10 @@ const SAME = new Map([
 /** Places where words stand in the code. */
 const WORDS_IN_CODE: readonly (readonly [RegExp, string])[] = [
   [/^src\/(contract|domain)\//, "the product's own words: states, actions, findings; the server says them too"],
-  [/^src\/api\/\w+\.ts:.*: (Keine|Der|Die) /, 'takes the place of a sentence of the server, when none came'],
+  [
+    /^src\/api\/\w+\.ts:.*: (Keine|Der|Die|Ihre|Einige|Dieser) /,
+    'takes the place of a sentence of the server, when none came',
+  ],
   [/^src\/demo\/demoApi\.ts:/, 'reason of an error of the sample screens, which have their own words for all of them'],
   [/^src\/features\/werbemittel\/editor\/beispiele\.ts:/, 'invented recipient, not a text'],
   [/: \*@example\.org$/, 'address of a demo account'],

@@ -13,6 +13,7 @@ import { ListFoot, pagesOf, type ListAnswer } from './ListFoot.tsx'
 import { ListSearch } from './ListSearch.tsx'
 import { ListTools } from './ListTools.tsx'
 import { SortTools } from './SortTools.tsx'
+import { UnreadRows } from './UnreadRows.tsx'
 import type { AnyList } from './useListParams.ts'
 
 interface Props<T extends ListAnswer> {
@@ -88,6 +89,7 @@ export function ListView<T extends ListAnswer>(props: Props<T>) {
       {linked && <FilterChip label={linked.label} onRemove={() => left(linked.onRemove)} />}
       {above}
       <Found answer={data} />
+      <UnreadRows answer={data} />
       <QueryView {...(whole ? { whole } : {})} query={query} skeleton={skeleton}>
         {(answer) => {
           if (nothing) return list.params.archiviert ? <ArchiveEmpty /> : empty

@@ -25,7 +25,10 @@ export function QueryView<T>({ query, whole, skeleton, children }: Props<T>) {
         {children(query.data)}
       </>
     )
-  if (whole && query.error instanceof ApiError && query.error.status === 404) throw query.error
+  if (whole && isNotThere(query.error)) throw query.error
   if (query.isError && query.data === undefined) return <ErrorPanel error={query.error} onRetry={retry} />
   return <div aria-busy="true">{skeleton}</div>
 }
+
+const isNotThere = (error: unknown): boolean =>
+  error instanceof ApiError && (error.status === 404 || error.kind === 'unconnected')

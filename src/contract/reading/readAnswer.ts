@@ -1,0 +1,116 @@
+import * as z from 'zod/mini'
+import type { Operation } from '../operation.ts'
+import { adapt } from './adapt.ts'
+
+/** One field that is not what the contract says. */
+export interface Mismatch {
+  /** "kampagnen[3].versandDatum"; empty: the answer as a whole. */
+  feld: string
+  /** What came, in short: its kind, and its first characters where it is plain. */
+  kam: string
+  /** What the contract says, in zod's words. */
+  erwartet: string
+}
+
+/** A row of a list that cannot be read; the others can. */
+export interface UnreadRow {
+  /** From 1, in the order in which they came. */
+  nr: number
+  felder: Mismatch[]
+}
+
+export type Reading = { ok: true; data: unknown; rows: UnreadRow[] } | { ok: false; felder: Mismatch[] }
+
+/** Reads an answer as the contract says, forgiving what PHP does to it (domain 4.14). */
+export function readAnswer(operation: Operation, json: unknown): Reading {
+  const schema = operation.output
+  // No body at all is an answer without fields.
+  const came = json === null && schema instanceof z.core.$ZodObject ? {} : json
+  const adapted = adapt(schema, came, { german: operation.betraege === 'deutsch' })
+  const parsed = z.safeParse(schema, adapted)
+  if (parsed.success) return { ok: true, data: parsed.data, rows: [] }
+  const { issues } = parsed.error
+  const rest = isList(schema) ? withoutRows(adapted, issues) : null
+  const again = rest === null ? null : z.safeParse(schema, rest)
+  if (!again?.success) return { ok: false, felder: issues.map((issue) => mismatch(adapted, issue)) }
+  return { ok: true, data: again.data, rows: rowsOf(adapted, issues) }
+}
+
+/** What pages through rows (seiteAusgabe): a row less falsifies nothing that is stored. */
+const isList = (schema: Operation['output']): boolean =>
+  schema instanceof z.core.$ZodObject && 'total' in schema._zod.def.shape
+
+type Issue = z.core.$ZodIssue
+
+/** The row that an issue is about: name of the list and place in it; null: it is about something else. */
+function rowOf({ path }: Issue): { list: string; index: number } | null {
+  const [list, index] = path
+  return typeof list === 'string' && typeof index === 'number' ? { list, index } : null
+}
+
+function withoutRows(answer: unknown, issues: readonly Issue[]): unknown {
+  const odd = issues.map(rowOf)
+  if (odd.includes(null)) return null
+  return Object.fromEntries(
+    Object.entries(Object(answer)).map(([name, value]) => [
+      name,
+      Array.isArray(value)
+        ? value.filter((_, index) => !odd.some((row) => row?.list === name && row.index === index))
+        : value,
+    ]),
+  )
+}
+
+function rowsOf(answer: unknown, issues: readonly Issue[]): UnreadRow[] {
+  const rows = new Map<string, UnreadRow>()
+  for (const issue of issues) {
+    const { list = '', index = 0 } = rowOf(issue) ?? {}
+    const row = rows.get(`${list} ${index}`) ?? { nr: index + 1, felder: [] }
+    row.felder.push(mismatch(answer, issue))
+    rows.set(`${list} ${index}`, row)
+  }
+  return [...rows.values()]
+}
+
+function mismatch(answer: unknown, issue: Issue): Mismatch {
+  return { feld: fieldName(issue.path), kam: brief(at(answer, issue.path)), erwartet: expected(issue) }
+}
+
+function fieldName(path: readonly PropertyKey[]): string {
+  return path.reduce<string>((name, part) => {
+    if (typeof part === 'number') return `${name}[${part}]`
+    return name === '' ? String(part) : `${name}.${String(part)}`
+  }, '')
+}
+
+const at = (value: unknown, path: readonly PropertyKey[]): unknown =>
+  path.reduce<unknown>(
+    (part, key) => (typeof part === 'object' && part !== null ? Reflect.get(part, key) : undefined),
+    value,
+  )
+
+const BRIEF = 40
+
+/** Names and addresses may stand in it: plain values are cut, objects named by their keys. */
+function brief(value: unknown): string {
+  if (value === undefined) return 'nichts'
+  if (Array.isArray(value)) return `Liste mit ${value.length}`
+  if (typeof value === 'object' && value !== null) return `Objekt (${Object.keys(value).slice(0, 8).join(', ')})`
+  const text = JSON.stringify(value)
+  return text.length > BRIEF ? `${text.slice(0, BRIEF)} …` : text
+}
+
+function expected(issue: Issue): string {
+  switch (issue.code) {
+    case 'invalid_type':
+      return issue.expected
+    case 'invalid_value':
+      return issue.values.map(String).join(' | ')
+    case 'invalid_format':
+      return issue.pattern ? `${issue.format} ${issue.pattern}` : issue.format
+    case 'invalid_union':
+      return 'einer der vorgesehenen Werte'
+    default:
+      return issue.message === '' ? issue.code : issue.message
+  }
+}

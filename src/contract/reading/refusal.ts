@@ -1,0 +1,117 @@
+import { fehlerAntwort } from '../apiError.ts'
+
+/** What a body says of a call that was refused. */
+export interface FoundRefusal {
+  /** The code of our own form, or one that came beside the text. */
+  code: string | undefined
+  /** null: nothing that is fit for people. */
+  text: string | null
+  felder: Record<string, string>
+  /** Status that the body states, whatever the line said; null: none. */
+  status: number | null
+  aktuell?: unknown
+  anfrage?: string | undefined
+}
+
+const WORDS = ['fehler', 'error', 'errors', 'message', 'meldung', 'msg'] as const
+const FAILED = new Set<unknown>([false, 0, '0', 'false', 'error', 'fail', 'failed', 'fehler', 'nok'])
+const MAX_TEXT = 300
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
+/**
+ * The refusal in a body, in our own form or one that is usual in PHP: `error`, `errors`, `message` or `fehler` (domain
+ * 4.14). `answered`: the line said that all went well; then `message` alone is no refusal. null: none.
+ */
+export function refusalIn(body: unknown, answered: boolean): FoundRefusal | null {
+  if (!isRecord(body)) return null
+  const own = fehlerAntwort.safeParse(body)
+  if (own.success) {
+    const { code, text, felder = {}, aktuell, anfrage } = own.data.fehler
+    return { code, text, felder, status: statusOf(body), aktuell, anfrage }
+  }
+  const failed =
+    FAILED.has(body.success) || FAILED.has(body.status) || FAILED.has(body.ok) || (statusOf(body) ?? 0) >= 400
+  const said = WORDS.filter((word) => body[word] !== undefined && body[word] !== null && body[word] !== false)
+  const names = answered && !failed ? said.filter((word) => /^err|^feh/.test(word) && !isEmpty(body[word])) : said
+  if (names.length === 0 && !failed) return null
+  const felder = Object.assign({}, ...names.map((word) => fieldsOf(body[word]))) as Record<string, string>
+  const texts = names.map((word) => textOf(body[word])).filter((text) => text !== null)
+  return { code: codeOf(body), text: texts.find(isFit) ?? null, felder, status: statusOf(body) }
+}
+
+const isEmpty = (value: unknown): boolean =>
+  value === '' || value === 0 || (typeof value === 'object' && value !== null && Object.keys(value).length === 0)
+
+/** A number that is a status of HTTP, under the names that it goes by. */
+function statusOf(body: Record<string, unknown>): number | null {
+  const nested = isRecord(body.error) ? [body.error.code, body.error.status] : []
+  for (const value of [body.status, body.code, body.statusCode, body.http_status, ...nested]) {
+    const status = Number(value)
+    if (Number.isInteger(status) && status >= 400 && status < 600) return status
+  }
+  return null
+}
+
+function codeOf(body: Record<string, unknown>): string | undefined {
+  const value = isRecord(body.error) ? (body.error.code ?? body.error.type) : (body.code ?? body.error_code)
+  return typeof value === 'string' && /^[\w.-]{1,60}$/.test(value) ? value : undefined
+}
+
+function textOf(value: unknown): string | null {
+  if (typeof value === 'string') return value.trim()
+  if (Array.isArray(value)) return value.map(textOf).find((text) => text !== null) ?? null
+  if (!isRecord(value)) return null
+  for (const key of ['text', 'message', 'msg', 'meldung', 'detail', 'title'])
+    if (typeof value[key] === 'string') return value[key].trim()
+  return null
+}
+
+/** Texts by field: {"bezeichnung": "fehlt"}, {"bezeichnung": ["fehlt"]} or [{"field": "bezeichnung", "message": "fehlt"}]. */
+function fieldsOf(value: unknown): Record<string, string> {
+  if (Array.isArray(value)) {
+    const pairs = value.filter(isRecord).flatMap((entry) => {
+      const field = entry.field ?? entry.feld ?? entry.name ?? entry.path
+      const text = textOf(entry)
+      return typeof field === 'string' && text !== null && isFit(text) ? [[field, text] as const] : []
+    })
+    return Object.fromEntries(pairs)
+  }
+  if (!isRecord(value)) return {}
+  const inner = isRecord(value.fields) ? value.fields : isRecord(value.felder) ? value.felder : value
+  const pairs = Object.entries(inner).flatMap(([field, texts]) => {
+    const text = typeof texts === 'string' || Array.isArray(texts) ? textOf(texts) : null
+    const isField = !['text', 'message', 'msg', 'code', 'status', 'type', 'title', 'detail', 'meldung'].includes(field)
+    return isField && text !== null && isFit(text) ? [[field, text] as const] : []
+  })
+  return Object.fromEntries(pairs)
+}
+
+/** Words for people, and no markup, trace or statement of a program. */
+export function isFit(text: string): boolean {
+  return (
+    text.length > 0 &&
+    text.length <= MAX_TEXT &&
+    /\p{L}{2}/u.test(text) &&
+    /\s/.test(text) &&
+    !/[<>{}]|SQLSTATE|Exception|Stack trace|Traceback|Fatal error|Undefined |Warning:|Notice:|\.php\b|::|\bon line \d/.test(
+      text,
+    )
+  )
+}
+
+const A_CALL = /\b(?:aktion|action|route|endpoint|method|call|aufruf)\b/i
+const UNKNOWN =
+  /\b(?:unknown|unbekannte?r?|invalid|ungültige?|undefined|unsupported|no such|not (?:found|supported)|does not exist|nicht gefunden|existiert nicht)(?!\p{L})/iu
+
+/** Does a body say, in any words that are usual, that the service does not know the call itself? */
+export function saysUnknownCall(body: unknown): boolean {
+  const text =
+    typeof body === 'string'
+      ? body.slice(0, 2_000)
+      : isRecord(body)
+        ? WORDS.map((word) => textOf(body[word]) ?? '').join(' ')
+        : ''
+  return A_CALL.test(text) && UNKNOWN.test(text)
+}
