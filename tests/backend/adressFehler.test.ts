@@ -120,7 +120,7 @@ describe('files with faults at random', () => {
     flow = await createFlow()
     const ulf = { vorname: 'Ulf', nachname: 'Krautwald', firma: '', strasse: 'Lindenweg', hausnummer: '3b' }
     await flow.call(flow.kunde, 'saveSperre', { person: { ...ulf, plz: '28195', ort: 'Bremen' } })
-  }, 60_000)
+  })
   afterAll(() => flow.close())
 
   const upload = (datei: Blob, bericht: AdressBericht, ohneWarnungen: ZeilenCode[], bestaetigteAnzahl: number) =>

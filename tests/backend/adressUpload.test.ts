@@ -38,7 +38,7 @@ describe('upload of a list', () => {
   beforeAll(async () => {
     backend = await createTestBackend({ verbraucher: 100 })
     token = await backend.login('kunde@example.org')
-  }, 60_000)
+  })
   afterAll(() => backend.close())
 
   const lists = () => backend.db.selectFrom('zielgruppe').select('idPtZielgruppe').execute()

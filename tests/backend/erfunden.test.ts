@@ -5,7 +5,7 @@ import { createTestBackend, type TestBackend } from '#tests/support/standIn.ts'
 let backend: TestBackend
 beforeAll(async () => {
   backend = await createTestBackend({ seed: 'demo' })
-}, 120_000)
+})
 afterAll(() => backend.close())
 
 /** Domains that belong to nobody (RFC 2606), and this machine. */

@@ -97,5 +97,5 @@ describe.skipIf(!isInstalled('curl'))('a file in parts by curl', () => {
       .select((e) => e.fn.countAll<number>().as('rows'))
       .executeTakeFirstOrThrow()
     expect(Number(rows)).toBe(ROWS)
-  }, 60_000)
+  })
 })

@@ -16,7 +16,7 @@ describe('small pictures of pages', () => {
   beforeAll(async () => {
     backend = await createTestBackend({ seed: 'demo' })
     token = await backend.login('kunde@example.org')
-  }, 120_000)
+  })
   afterAll(() => backend.close())
 
   it('lie behind short relative addresses, the same at every look', async () => {

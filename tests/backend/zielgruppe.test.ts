@@ -40,7 +40,7 @@ describe('target groups', () => {
   beforeAll(async () => {
     backend = await createTestBackend({ verbraucher: 20_000 })
     token = await backend.login('kunde@example.org')
-  }, 60_000)
+  })
   afterAll(() => backend.close())
 
   it('count what the stored people say, filter by filter', async () => {
@@ -202,5 +202,5 @@ describe('a target group in use', () => {
     const renamed = await backend.call(token, 'saveZielgruppe', { idPtZielgruppe, version, bezeichnung: 'Neuer Name' })
     expect(renamed.bezeichnung).toBe('Neuer Name')
     await backend.close()
-  }, 120_000)
+  })
 })

@@ -35,7 +35,7 @@ describe('every operation', () => {
     backend = await createTestBackend({ seed: 'demo' })
     sample = await readSample(backend, 1)
     token = await backend.login('kunde@example.org')
-  }, 120_000)
+  })
   afterAll(() => backend.close())
 
   it.each(NAMES)('%s is answered as the contract says', async (name) => {

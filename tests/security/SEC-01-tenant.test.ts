@@ -63,7 +63,7 @@ describe('SEC-01 what belongs to another customer', () => {
     })
     token = (await createEmployee(backend, 2, 'administrator')).token
     before = await databaseState(backend.db)
-  }, 120_000)
+  })
   afterAll(() => backend.close())
 
   /** The sample of the other customer, with one id replaced; other ids that are optional are left out. */

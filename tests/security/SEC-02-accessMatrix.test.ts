@@ -32,7 +32,7 @@ describe('SEC-02 the access matrix', () => {
     backend = await createTestBackend({ seed: 'demo' })
     tokens = await accessTokens(backend)
     sample = await readSample(backend, 1)
-  }, 120_000)
+  })
   afterAll(() => backend.close())
 
   const request = (name: OperationName, input: unknown, actor: Actor) => {

@@ -43,7 +43,7 @@ describe('SEC-02 an API token', () => {
       if (rechte.length > 0 && !tokens.has(keyOf(rechte))) tokens.set(keyOf(rechte), await make(owner, rechte))
     }
     other = await make(await backend.login('andere@example.org'), API_RECHTE)
-  }, 120_000)
+  })
   afterAll(() => backend.close())
 
   const without = (name: OperationName) => API_RECHTE.filter((recht) => !opening(name).includes(recht))

@@ -40,7 +40,7 @@ describe('SEC-03 answers hold only what their reader may see', () => {
     backend = await createTestBackend({ seed: 'demo' })
     sample = await readSample(backend, 1)
     tokens = await accessTokens(backend)
-  }, 120_000)
+  })
   afterAll(() => backend.close())
 
   it('gives an approver without an account these fields and no others', async () => {

@@ -80,7 +80,7 @@ describe('SEC-04 fields that nobody may set', () => {
     backend = await createTestBackend({ seed: 'demo' })
     sample = await readSample(backend, 1)
     token = await backend.login('kunde@example.org')
-  }, 120_000)
+  })
   afterAll(() => backend.close())
 
   /** What a call leaves behind; it is taken back afterwards. */

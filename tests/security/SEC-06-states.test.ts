@@ -15,7 +15,7 @@ describe('SEC-06 of the 11 x 11 ways between two states', () => {
   beforeAll(async () => {
     flow = await createFlow()
     ;({ idPtKampagne } = await draft(flow))
-  }, 120_000)
+  })
   afterAll(() => flow.close())
 
   it('every one is known', () => {

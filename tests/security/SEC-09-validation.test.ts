@@ -31,7 +31,7 @@ describe('SEC-09 the service looks at every field itself', () => {
     sample = await readSample(backend, 1)
     token = await backend.login('kunde@example.org')
     before = await databaseState(backend.db)
-  }, 120_000)
+  })
   afterAll(() => backend.close())
 
   function request(name: OperationName, input: Record<string, unknown>): Promise<Response> {

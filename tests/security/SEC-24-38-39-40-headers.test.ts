@@ -17,7 +17,7 @@ describe('headers', () => {
     backend = await createTestBackend({ seed: 'demo' })
     sample = await readSample(backend, 1)
     token = await backend.login('kunde@example.org')
-  }, 120_000)
+  })
   afterAll(() => backend.close())
 
   /** The answer to a call whose effect is taken back. */

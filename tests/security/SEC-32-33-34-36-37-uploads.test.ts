@@ -18,7 +18,7 @@ describe('uploads', () => {
     files = await filesOfEveryKind()
     const neu = await backend.call(token, 'saveWerbemittel', { bezeichnung: 'Karte', format: 'maxipostkarte' })
     ;({ idPtWerbemittel } = neu)
-  }, 60_000)
+  })
   afterAll(() => backend.close())
 
   const blobOf = (bytes: Uint8Array) => new Blob([new Uint8Array(bytes)])
@@ -131,7 +131,7 @@ describe('uploads', () => {
     expect([...refused]).toEqual([422])
     const after = await stored()
     expect(after.map((n, index) => n - (before[index] ?? 0))).toEqual([10, 1, 1, 1, 0])
-  }, 60_000)
+  })
 
   it.each([
     ['foto.webp', 'jpg', 'foto.jpg'],

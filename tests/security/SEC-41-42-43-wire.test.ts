@@ -29,7 +29,7 @@ describe('requests', () => {
     backend = await createTestBackend({ seed: 'demo' })
     token = await backend.login('kunde@example.org')
     ;({ idPtZielgruppe } = (await readSample(backend, 1)).zielgruppe)
-  }, 120_000)
+  })
   afterAll(() => backend.close())
 
   it('SEC-41 never write by a method that reads', async () => {

@@ -31,7 +31,7 @@ describe('SEC-45 the log of a whole campaign', () => {
     for (let i = 0; i < 25; i += 1) await refused(flow.call(null, 'fetchFreigabe', { hashKey: `${i}`.padEnd(43, 'z') }))
     await flow.call(token, 'logout', {})
     text = flow.log.map((entry) => JSON.stringify(entry)).join('\n')
-  }, 120_000)
+  })
   afterAll(() => flow.close())
 
   it.each([
@@ -78,7 +78,7 @@ describe('SEC-45 the log of every call there is', () => {
   let backend: TestBackend
   beforeAll(async () => {
     backend = await createTestBackend({ seed: 'demo' })
-  }, 120_000)
+  })
   afterAll(() => backend.close())
 
   /** Everything in an answer that is shown once. */

@@ -20,4 +20,4 @@ it('LOAD-11 told to stop, it answers what runs, takes nothing new and is gone wi
   expect(await ended).toBe(0)
   expect(Date.now() - begun).toBeLessThan(6000)
   await expect(running.call('checkUserLogin', {})).rejects.toThrow(TypeError)
-}, 180_000)
+})

@@ -15,7 +15,7 @@ beforeAll(async () => {
   await fuelle(backend.db)
   token = await backend.login('kunde@example.org')
   alle = await load(backend.db)
-}, 120_000)
+})
 afterAll(() => backend.close())
 
 /** Every row, to be filtered and sorted the slow way. */

@@ -13,7 +13,7 @@ beforeAll(async () => {
   for (const [round, idPtKunde] of [2, 2, 2, 2, 1, 2, 2].entries()) await fuelle(backend.db, idPtKunde, round * 1000)
   await sql`analyze`.execute(backend.db)
   token = await backend.login('kunde@example.org')
-}, 120_000)
+})
 afterAll(() => backend.close())
 
 describe.each(ORDNUNGEN)('%s %j', (liste, wunsch) => {

@@ -11,7 +11,7 @@ beforeAll(async () => {
   backend = await createTestBackend()
   await fuelle(backend.db)
   token = await backend.login('kunde@example.org')
-}, 120_000)
+})
 afterAll(() => backend.close())
 
 const ask = (liste: Liste, wunsch?: Wunsch) => frage(backend, token, liste, wunsch)

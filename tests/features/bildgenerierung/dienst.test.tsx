@@ -105,7 +105,7 @@ describe('pictures of a service', () => {
     expect(await app.backend.call(app.token, 'fetchWerbemittelListe', {})).toMatchObject({ werbemittel: [] })
     await app.user.click(within(dialog).getByRole('button', { name: 'Ja, verwenden' }))
     expect(await screen.findByRole('application', { name: /Vorderseite/ })).toBeVisible()
-  }, 60_000)
+  })
 
   test('wait in a queue and can be cancelled, which gives them back', async () => {
     const app = await open()
@@ -124,7 +124,7 @@ describe('pictures of a service', () => {
     await waitFor(() => expect(zeilen()).toHaveLength(2))
     expect(await screen.findByText(/Noch 96 von 100/)).toBeVisible()
     expect((await app.stand()).auftraege[0]).toMatchObject({ beschreibung: 'Drittes', status: 'abgebrochen' })
-  }, 60_000)
+  })
 
   test.each([
     ['abgelehnt', 'Der Dienst lehnt diese Beschreibung ab. Bitte beschreiben Sie das Bild anders.'],
@@ -169,7 +169,7 @@ describe('pictures of a service', () => {
     expect(erzeugen()).toBeDisabled()
     await app.user.click(screen.getByRole('button', { name: 'Muster-Generator' }))
     expect(await screen.findByRole('list', { name: 'Vorschläge' })).toBeVisible()
-  }, 60_000)
+  })
 
   test('are not ordered with personal data unless the user insists', async () => {
     const app = await open()
@@ -180,5 +180,5 @@ describe('pictures of a service', () => {
     await app.user.click(screen.getByRole('button', { name: 'Trotzdem senden' }))
     expect((await app.dienst.naechste()).text).toContain('50667 Köln')
     expect((await app.stand()).auftraege).toHaveLength(1)
-  }, 60_000)
+  })
 })

@@ -192,7 +192,7 @@ describe('payment', () => {
     expect(await screen.findByText(/Wir prüfen die Druckdaten/)).toBeVisible()
     const { zahlungen } = await flow.call(flow.kunde, 'fetchZahlung', { idPtKampagne: kampagne.idPtKampagne })
     expect(zahlungen.map(({ zahlungsStatus }) => zahlungsStatus)).toEqual(['bezahlt', 'fehlgeschlagen'])
-  }, 30_000)
+  })
 
   test('a payment on its way is confirmed without a reload', async () => {
     const kampagne = await approved(flow)

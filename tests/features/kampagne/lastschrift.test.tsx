@@ -38,7 +38,7 @@ describe('paying by debit', () => {
     expect(await fetchK(flow, idPtKampagne)).toMatchObject({
       zahlung: { zahlungsStatus: 'ausstehend', zahlungsart: 'sepaLastschrift' },
     })
-  }, 60_000)
+  })
 
   test('without a mandate the debit cannot be chosen and the way to one is shown', async () => {
     await flow.call(flow.kunde, 'saveZahlungsart', { zahlungsart: 'sepaLastschrift', version: await version() })
@@ -50,7 +50,7 @@ describe('paying by debit', () => {
       'href',
       '/konto#zahlungsmittel',
     )
-  }, 60_000)
+  })
 })
 
 describe('paying by transfer', () => {
@@ -72,7 +72,7 @@ describe('paying by transfer', () => {
     expect(copied).toHaveBeenCalledWith('DE36000000000000000000')
     expect(screen.queryByRole('progressbar')).toBeNull()
     expect(screen.getByRole('region', { name: 'Nächster Schritt' })).toHaveTextContent('Eingang Ihrer Überweisung')
-  }, 60_000)
+  })
 
   test('is not offered when the money would come too late, and says why', async () => {
     const { idPtKampagne } = await approved(flow)
@@ -88,5 +88,5 @@ describe('paying by transfer', () => {
     const late = startZahlung(flow, await fetchK(flow, idPtKampagne), 'ueberweisung')
     expect(await refused(late)).toMatchObject({ status: 422 })
     expect((await fetchK(flow, idPtKampagne)).zahlung.zahlungsStatus).toBe('offen')
-  }, 60_000)
+  })
 })

@@ -120,7 +120,7 @@ describe('campaign wizard', () => {
     expect((await fetchK(flow, idPtKampagne)).state).toBe('inBezahlung')
     await user.click(within(dialog).getByRole('button', { name: 'Fertig' }))
     expect(await screen.findByRole('region', { name: 'Ablauf der Kampagne' })).toBeVisible()
-  }, 60_000)
+  })
 
   test('what is missing is named with the way there', async () => {
     const { idPtKampagne } = await flow.call(flow.kunde, 'saveKampagne', { bezeichnung: 'Leer' })

@@ -27,4 +27,4 @@ test('DSG-04 somebody asks what is stored about him: found, with the way to the 
   expect(await screen.findByText(/Beispiel5 steht auf der Sperrliste/)).toBeVisible()
   const gesperrt = await app.backend.db.selectFrom('sperre').select('nachname').execute()
   expect(gesperrt.map(({ nachname }) => nachname)).toContain('Beispiel5')
-}, 60_000)
+})

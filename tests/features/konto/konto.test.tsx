@@ -37,7 +37,7 @@ describe('account', () => {
       firmaVersion: 2,
       rechnungVersion: 1,
     })
-  }, 60_000)
+  })
 
   test('a failed save keeps what was typed, and works once the service is back', async () => {
     let broken = true
@@ -57,7 +57,7 @@ describe('account', () => {
     broken = false
     await app.user.click(within(datenschutz).getByRole('button', { name: 'Speichern' }))
     await waitFor(async () => expect((await stored(app)).datenschutzKontakt).toBe('dsb@example.org'))
-  }, 60_000)
+  })
 
   test('a stale save shows both versions and overwrites nothing unasked', async () => {
     const app = await renderApp('/konto', { as: KUNDE })
@@ -73,7 +73,7 @@ describe('account', () => {
     await app.user.click(within(dialog).getByRole('button', { name: 'Meine Fassung speichern' }))
     await waitFor(async () => expect((await stored(app)).datenschutzKontakt).toBe('meine@example.org'))
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
-  }, 60_000)
+  })
 
   test('leaving with unsaved inputs asks once', async () => {
     const app = await renderApp('/konto', { as: KUNDE })
@@ -85,7 +85,7 @@ describe('account', () => {
     await app.user.click(within(dialog).getByRole('button', { name: 'Speichern' }))
     await waitFor(() => expect(app.address()).toBe('/dashboard'))
     expect(await stored(app)).toMatchObject({ ort: 'Radebeul', kostenstelle: '4711' })
-  }, 60_000)
+  })
 
   test('who may only read finds no form and nothing to press', async () => {
     const app = await renderApp('/konto', {
@@ -100,7 +100,7 @@ describe('account', () => {
     expect(within(firma).getByText('Ladenverbund Elbtal eG')).toBeVisible()
     expect(within(await part('Datenexport')).queryByRole('button')).not.toBeInTheDocument()
     expect(app.address()).toBe('/konto')
-  }, 60_000)
+  })
 
   test('a mandate is given with a checked IBAN and shown masked', async () => {
     const app = await renderApp('/konto#zahlungsmittel', { as: KUNDE })
@@ -116,7 +116,7 @@ describe('account', () => {
     await app.user.type(within(dialog).getByRole('textbox', { name: 'IBAN' }), 'NL91 ABNA 0417 1643 00')
     await app.user.click(within(dialog).getByRole('button', { name: 'SEPA-Mandat erteilen' }))
     expect(await within(zahlung).findByText(/^NL91 •.*00$/)).toBeVisible()
-  }, 60_000)
+  })
 
   test('somebody is put on the blocklist, found, and taken off with a reason', async () => {
     const app = await renderApp('/konto#sperrliste', { as: KUNDE })
@@ -138,7 +138,7 @@ describe('account', () => {
     await app.user.type(within(asking).getByRole('textbox', { name: 'Grund' }), 'Versehen')
     await app.user.click(within(asking).getByRole('button', { name: 'Von der Sperrliste entfernen' }))
     expect(await within(sperrliste).findByText('Noch niemand eingetragen.')).toBeVisible()
-  }, 60_000)
+  })
 
   test('a file of objections is imported by its columns', async () => {
     const app = await renderApp('/konto#sperrliste', { as: KUNDE })
@@ -152,7 +152,7 @@ describe('account', () => {
     const [row] = await app.backend.db.selectFrom('sperre').selectAll().execute()
     expect(row).toMatchObject({ nachname: 'Öztürk', strasse: 'Ahornweg', hausnummer: '7', quelle: 'import' })
     expect(JSON.stringify(row)).not.toContain('geheim')
-  }, 60_000)
+  })
 
   test('deletion needs the password, and can be called off', async () => {
     const app = await renderApp('/konto#loeschung', { as: KUNDE })
@@ -169,5 +169,5 @@ describe('account', () => {
     await app.user.click(within(loeschung).getByRole('button', { name: 'Löschung zurücknehmen' }))
     expect(await within(loeschung).findByRole('button', { name: 'Löschung beantragen' })).toBeVisible()
     expect((await stored(app)).loeschungAm).toBeNull()
-  }, 60_000)
+  })
 })

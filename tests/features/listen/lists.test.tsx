@@ -14,7 +14,7 @@ beforeAll(async () => {
     .updateTable('kampagne')
     .set({ state: 'inVersendet', testmodus: 0, versandDatum: '2026-05-04' })
     .execute()
-}, 120_000)
+})
 afterAll(() => backend.close())
 
 const LISTS = [

@@ -50,7 +50,7 @@ describe('target group by filters', () => {
       .executeTakeFirstOrThrow()
     expect(JSON.parse(stored.filter ?? '')).toEqual({ ...LEERER_FILTER, geschlecht: ['2'], gebiet })
     expect(formatZahl(stored.potenzial)).toBe(expected)
-  }, 60_000)
+  })
 
   test('NET-30 counts that come out of order: only that of the newest filter is shown', async () => {
     let letGo = (): void => undefined
@@ -93,7 +93,7 @@ describe('target group by filters', () => {
     expect(
       within(summary).getByRole('link', { name: 'Name der Zielgruppe: Bitte geben Sie einen Namen ein.' }),
     ).toBeVisible()
-  }, 60_000)
+  })
 
   test('a filter that reaches nobody is not saved', async () => {
     const app = await renderApp('/zielgruppe/erstellen', { as: KUNDE })
@@ -111,7 +111,7 @@ describe('target group by filters', () => {
       .where('bezeichnung', '=', 'Niemand')
       .execute()
     expect(stored).toEqual([])
-  }, 60_000)
+  })
 })
 
 /** Makes a filter group and opens it. */
@@ -157,7 +157,7 @@ describe('stored target group', () => {
     await user.click(within(dialog).getByRole('button', { name: 'Meine Fassung speichern' }))
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
     expect(await names()).toBe('Meine Fassung')
-  }, 60_000)
+  })
 
   test('a newer version that the page has read meanwhile is not overwritten either', async () => {
     const { user, backend, token, saved, queryClient } = await openOwn()
@@ -174,7 +174,7 @@ describe('stored target group', () => {
     await queryClient.invalidateQueries()
     await user.click(screen.getByRole('button', { name: 'Zielgruppe speichern' }))
     expect(await screen.findByRole('dialog', { name: 'Inzwischen geändert' })).toBeVisible()
-  }, 60_000)
+  })
 
   test('is archived at once, and taken back', async () => {
     const { user, backend, saved } = await openOwn()
@@ -189,7 +189,7 @@ describe('stored target group', () => {
       .where('idPtZielgruppe', '=', saved.idPtZielgruppe)
       .executeTakeFirstOrThrow()
     expect(archiviert).toBe(0)
-  }, 60_000)
+  })
 })
 
 describe('list', () => {
@@ -209,7 +209,7 @@ describe('list', () => {
     expect(await screen.findByText('Keine Treffer')).toBeVisible()
     await app.user.click(screen.getByRole('button', { name: 'Filter zurücksetzen' }))
     expect(await screen.findByRole('link', { name: /Alle im Norden/ })).toBeVisible()
-  }, 60_000)
+  })
 
   test('a locked group shows its campaigns and opens as a copy', async () => {
     const app = await renderApp('/konto', { as: KUNDE })
@@ -235,7 +235,7 @@ describe('list', () => {
     await app.user.click(screen.getByRole('button', { name: 'Als Kopie bearbeiten' }))
     expect(await screen.findByRole('textbox', { name: 'Name der Zielgruppe' })).toBeVisible()
     expect(app.address()).not.toBe(`/zielgruppe/editieren/${idPtZielgruppe}`)
-  }, 60_000)
+  })
 
   test('without any group there are two ways to the first', async () => {
     await renderApp('/zielgruppe', { as: KUNDE, seed: 'leer' })

@@ -71,7 +71,7 @@ describe('upload of an address list', () => {
     const { vorname, nachname, plz, ort } = zeile(0)
     expect(rows[0]).toMatchObject({ vorname, nachname, plz, ort, hausnummer: '1' })
     expect(JSON.stringify(rows)).not.toContain(CANARY)
-  }, 60_000)
+  })
 
   test('who is on the blocklist is counted in the preview, and taken out once the smaller number is confirmed', async () => {
     const { user, backend } = await open(
@@ -100,7 +100,7 @@ describe('upload of an address list', () => {
     await user.click(await screen.findByRole('button', { name: '1 Adresse hochladen' }))
     expect(await screen.findByText(/1 Person\. 1 Person Ihrer Sperrliste wurde entfernt\./)).toBeVisible()
     expect(await screen.findByRole('row', { name: /Steht auf Ihrer Sperrliste.*1/ })).toBeVisible()
-  }, 60_000)
+  })
 
   test('NET-13 cancelling ends the upload for good: nothing is stored, the list is still there and goes through anew', async () => {
     const { user, backend } = await open(csv('Name;Straße;Hausnummer;PLZ;Ort\nWeber;Am Wall;3;28195;Bremen\n'))
@@ -141,7 +141,7 @@ describe('upload of an address list', () => {
     expect(text.split('\r\n')[0]).toBe('zeile;anrede;vorname;nachname;strasseHausnummer;plz;ort;kundennummer')
     expect(text).toContain('Müller')
     expect(text).not.toContain(CANARY)
-  }, 60_000)
+  })
 
   test('what is missing is said at the form, and nothing is sent', async () => {
     const { user, bodies } = await open(excel(5))
@@ -151,7 +151,7 @@ describe('upload of an address list', () => {
     expect(within(summary).getByRole('link', { name: /Bitte geben Sie die Herkunft/ })).toBeVisible()
     expect(within(summary).getByRole('link', { name: /Bitte bestätigen Sie/ })).toBeVisible()
     expect(bodies).toEqual([])
-  }, 60_000)
+  })
 
   test('CSV-08 a column that is needed and not mapped is named', async () => {
     const { user } = await open(csv('Name;Straße;PLZ\nWeber;Am Wall 3;28195\n'))

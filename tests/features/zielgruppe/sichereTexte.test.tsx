@@ -31,7 +31,7 @@ beforeAll(async () => {
     await backend.call(token, 'saveZielgruppe', { bezeichnung, filter })
     await backend.call(token, 'saveWerbemittel', { bezeichnung, format: 'maxipostkarte' })
   }
-}, 60_000)
+})
 afterAll(() => backend.close())
 /** Nothing of it became markup or ran. */
 const harmlos = () => document.querySelector(FREMD) === null && !('__pwned' in window)

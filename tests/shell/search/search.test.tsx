@@ -8,7 +8,7 @@ let backend: TestBackend
 beforeAll(async () => {
   backend = await createTestBackend({ seed: 'demo' })
   await addZielgruppen(Array.from({ length: 8 }, (_, index) => `Quittenbaum ${index + 1}`))
-}, 120_000)
+})
 afterAll(() => backend.close())
 
 async function addZielgruppen(names: string[]) {
