@@ -1,3 +1,4 @@
+import { formatWireAmount } from '#src/contract/wire.ts'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import type { ApiRecht } from '#src/contract/apizugang.ts'
 import { WEBHOOK_EREIGNISSE } from '#src/contract/webhook.ts'
@@ -96,7 +97,8 @@ it('a program alone brings a campaign from the list to the paid order, and hears
   const done = await backend.call(geheimnis, 'fetchKampagne', { idPtKampagne })
   expect(done).toMatchObject({ state: 'inExternerFreigabe', testmodus: false, zahlung: { zahlungsStatus: 'bezahlt' } })
   expect(done.verlauf[0]?.name).toBe('Katharina Brandt (API: Shop)')
-  expect((await backend.call(geheimnis, 'fetchRechnungen', {})).rechnungen).toHaveLength(1)
+  const { rechnungen } = await backend.call(geheimnis, 'fetchRechnungen', {})
+  expect(rechnungen).toHaveLength(1)
 
   const { code } = await backend.db.selectFrom('empfaengerCode').select('code').executeTakeFirstOrThrow()
   for (let i = 0; i < 2; i += 1) await backend.app.request(`http://localhost:3000/q/${code}`)
@@ -117,6 +119,11 @@ it('a program alone brings a campaign from the list to the paid order, and hears
   expect(states).toEqual(expect.arrayContaining(passed))
   for (const ereignis of ['zielgruppe.geprueft', 'freigabe.entscheidung', 'zahlung.status', 'rechnung.erstellt'])
     expect(events.map((event) => event.ereignis)).toContain(ereignis)
+  // Amounts of events are those of the invoice, in EUR.
+  const euro = formatWireAmount(rechnungen[0]?.brutto ?? 0)
+  const datenOf = (ereignis: string) => events.filter((event) => event.ereignis === ereignis).map(({ daten }) => daten)
+  expect(datenOf('rechnung.erstellt')).toMatchObject([{ brutto: euro }])
+  expect(datenOf('zahlung.status')).toContainEqual(expect.objectContaining({ betrag: euro, offen: '0.00' }))
   expect(new Set(events.map(({ modus }) => modus))).toEqual(new Set(['live']))
   // Nobody's name or address goes along.
   expect(receiver.received.map(({ body }) => body).join()).not.toMatch(/Beispiel|Prüfweg|Automat|Paula|@/)

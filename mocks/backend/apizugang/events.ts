@@ -42,7 +42,7 @@ export async function enqueue(
 ): Promise<number> {
   const zeit = context.now().toISOString()
   // What goes out is what the contract says, and nothing beside it.
-  const inhalt = JSON.stringify(z.encode(webhookInhalt, webhookInhalt.parse({ ...content, zeit })))
+  const inhalt = JSON.stringify(z.encode(webhookInhalt, { ...content, zeit } as WebhookInhalt))
   const { idPtZustellung } = await context.db
     .insertInto('zustellung')
     .values({
