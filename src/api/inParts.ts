@@ -55,6 +55,9 @@ export class PartSender {
 
 class UnknownCall extends Error {}
 
+const isUnknownCall = ({ kind, status }: ApiError): boolean =>
+  kind === 'contract' || kind === 'unconnected' || UNKNOWN_CALL.includes(status ?? 0)
+
 /** One file on its way. */
 class Sending {
   readonly #file: LargeFile
@@ -136,8 +139,7 @@ class Sending {
       // Not to be called off: what has begun must be known to be ended.
       begun = await this.#calls.beginneUebertragung({ aufruf, dateiName, bytes: datei.size, ...sha256 })
     } catch (error) {
-      if (error instanceof ApiError && (error.kind === 'contract' || UNKNOWN_CALL.includes(error.status ?? 0)))
-        throw new UnknownCall()
+      if (error instanceof ApiError && isUnknownCall(error)) throw new UnknownCall()
       throw error
     }
     this.#id = begun.idUebertragung

@@ -1,4 +1,4 @@
-import { PDFDocument } from '@cantoo/pdf-lib'
+import { PDFDocument, PDFRawStream } from '@cantoo/pdf-lib'
 import { describe, expect, test } from 'vitest'
 import type { Rect } from '#src/contract/dokument.ts'
 import { ContentRun } from '#src/domain/print/preflight/walk/contentRun.ts'
@@ -6,7 +6,7 @@ import { initialState } from '#src/domain/print/preflight/walk/graphicsState.ts'
 import type { Mark, Sink } from '#src/domain/print/preflight/walk/marks.ts'
 import type { UploadFont } from '#src/domain/print/preflight/fonts/pdfFonts.ts'
 import { Objects } from '#src/domain/print/preflight/objects/pdfObjects.ts'
-import { operations } from '#src/domain/print/preflight/objects/tokens.ts'
+import { placedOperations } from '#src/domain/print/preflight/objects/tokens.ts'
 
 const doc = await PDFDocument.create()
 const { context } = doc
@@ -60,7 +60,8 @@ function runOn(sink: Sink, stream: string): void {
     },
     state: initialState([1, 0, 0, 1, 0, 0], { x: 0, y: 0, w: 100, h: 100 }),
   })
-  for (const { op, args } of operations(new TextEncoder().encode(stream))) run.step(op, args)
+  const content = new TextEncoder().encode(stream)
+  for (const operation of placedOperations(content)) run.step(operation, content)
 }
 
 const NOTHING: Sink = {
@@ -122,7 +123,14 @@ describe('what a content stream paints (ISO 32000-1, 8 and 9)', () => {
     ['/IM true /W 8 /H 4', [8, 4], 'Maske', 1],
   ])('an inline picture %s', (dict, px, space, bits) => {
     const [mark] = marks(`20 0 0 10 5 6 cm BI ${dict} ID x EI`)
-    expect(mark?.picture).toEqual({ stream: null, px, size: [20, 10], space, bits, coding: null })
+    expect(mark?.picture).toEqual({
+      stream: expect.any(PDFRawStream) as unknown,
+      px,
+      size: [20, 10],
+      space,
+      bits,
+      coding: null,
+    })
     expect(mark?.box).toEqual({ x: 5, y: 6, w: 20, h: 10 })
   })
 

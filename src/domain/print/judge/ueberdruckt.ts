@@ -50,7 +50,7 @@ function withoutWhite(content: Uint8Array, resources: PDFDict | null, objects: O
     else if (op === 'Q') mode = modes.pop() ?? mode
     else if (op === 'Tr' && typeof args[0] === 'number') [mode] = args
     marks = []
-    run.step(op, args)
+    run.step(operation, content)
     if (marks.some(vanishes)) takeOut(splice, operation, { marks, mode })
   }
   return splice.finish()

@@ -12,7 +12,8 @@ import type { UploadFont } from '../fonts/pdfFonts.ts'
 import type { Objects } from '../objects/pdfObjects.ts'
 import { readShading } from '../gradients/shadings.ts'
 import { fillsText, type Shown, strokesText, TextRun } from './textRun.ts'
-import { type Operand, plainName } from '../objects/tokens.ts'
+import { readInline } from '../pictures/inlinePicture.ts'
+import { type Operand, type PlacedOperation, plainName } from '../objects/tokens.ts'
 
 const NOTHING: Rect = { x: 0, y: 0, w: -1, h: -1 }
 
@@ -62,7 +63,12 @@ export class ContentRun {
     this.#texts.show = (shown) => this.#showText(shown)
   }
 
-  step(op: string, args: Operand[]): void {
+  /** `content`: the stream that the operation stands in. */
+  step({ op, args, data }: Pick<PlacedOperation, 'op' | 'args' | 'data'>, content: Uint8Array): void {
+    if (data) {
+      this.#picture(readInline(this.#objects, content, { args, data }, this.#resources))
+      return
+    }
     const n = args.map((value) => (typeof value === 'number' ? value : 0))
     if (this.#graphics(op, args, n) || this.#pathStep(op, n)) return
     if (op === 'd1') this.#colourless = true
@@ -174,7 +180,7 @@ export class ContentRun {
     if (!(object instanceof PDFStream)) return
     const state = this.#state
     if (this.#objects.text(object.dict, 'Subtype') !== 'Form') {
-      this.picture(object)
+      this.#picture(object)
       return
     }
     const [x0 = -1e6, y0 = -1e6, x1 = 1e6, y1 = 1e6] = this.#objects.numbers(object.dict, 'BBox') ?? []
@@ -184,7 +190,7 @@ export class ContentRun {
   }
 
   /** A picture that the stream names, or one that stands in it; null: one that cannot be read. */
-  picture(stream: PDFStream | null): void {
+  #picture(stream: PDFStream | null): void {
     if (!stream) return
     const { ctm, fill } = this.#state
     const picture = pictureOf(this.#objects, stream, ctm)

@@ -9,7 +9,6 @@ import { formState, initialState, type State } from './graphicsState.ts'
 import type { Mark, Sink } from './marks.ts'
 import { readFont, type UploadFont } from '../fonts/pdfFonts.ts'
 import type { Objects } from '../objects/pdfObjects.ts'
-import { readInline } from '../pictures/inlinePicture.ts'
 import { operations, placedOperations } from '../objects/tokens.ts'
 
 /** Operators of one file beyond which it counts as built to stop us. */
@@ -57,10 +56,9 @@ export class Walker {
       state: { ...state },
       colourless,
     })
-    for (const { op, args, data } of placedOperations(content)) {
+    for (const operation of placedOperations(content)) {
       if (--this.#budget < 0) throw new TooLarge()
-      if (data) run.picture(readInline(this.#objects, content, { args, data }, resources))
-      else run.step(op, args)
+      run.step(operation, content)
     }
   }
 
