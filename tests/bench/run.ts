@@ -11,6 +11,7 @@ import { lighthouseFigures } from './lighthouse.ts'
 import { visitFigures } from './page/figures.ts'
 import { benchDruck } from './druck.ts'
 import { benchPdf } from './pdf.ts'
+import { benchProof } from './proof.ts'
 
 /**
  * `npm run bench [-- --json FILE] [-- --rounds N]`: the figures that the product is held to, each beside its reference of
@@ -73,6 +74,16 @@ const measureVisits = (floorUrl: string, rounds: number) =>
     ),
   )
 
+const measureProof = () =>
+  withServer(async (url) => {
+    const browser = await chromium.launch(launchOptions())
+    const context = await browser.newContext()
+    await login(await context.newPage(), url)
+    const figures = await benchProof(context, url)
+    await browser.close()
+    return figures
+  })
+
 const rounds = Number(argument('rounds') ?? 5)
 const results: Record<string, Figure[]> = {}
 const floor = await openFloor()
@@ -81,8 +92,10 @@ try {
   results['JavaScript of a first visit, beside the floor'] = bytesPerRoute('dist', initialKib(floor.folder))
   results['Print PDF'] = [...(await benchPdf()), ...(await benchDruck())]
   results['Address file, beside decoding it and counting its lines'] = await benchCsv()
-  if (await ensureBrowser()) results['Visits in Chromium, beside the floor'] = await measureVisits(floor.url, rounds)
-  else console.log('skipped: visits in Chromium (no browser here)')
+  if (await ensureBrowser()) {
+    results['Proof in Chromium'] = await measureProof()
+    results['Visits in Chromium, beside the floor'] = await measureVisits(floor.url, rounds)
+  } else console.log('skipped: proof and visits in Chromium (no browser here)')
 } finally {
   await floor.close()
 }

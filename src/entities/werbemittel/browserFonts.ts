@@ -14,7 +14,7 @@ const FOLDER = '/node_modules/@expo-google-fonts/'
 const loading = new Map<string, Promise<Uint8Array>>()
 
 /** Bytes of a font file, fetched once. A failed fetch is tried again at the next call. */
-export function readFontFile(file: string): Promise<Uint8Array> {
+function readFontFile(file: string): Promise<Uint8Array> {
   const known = loading.get(file)
   if (known) return known
   const bytes = fetchFont(file)
@@ -35,20 +35,24 @@ async function fetchFont(file: string): Promise<Uint8Array> {
 const sets = new Map<string, Promise<FontSet>>()
 const registered = new Set<string>()
 
-/** Faces that these pages print with, loaded and known to the document under `PrintFont.key` as font family. */
-export function browserFontSet(seiten: readonly Seite[]): Promise<FontSet> {
+/** Faces that these pages print with. */
+export function fontSetOf(seiten: readonly Seite[]): Promise<FontSet> {
   const key = facesOf(seiten)
     .map((face) => faceFile(face))
     .join(' ')
   const known = sets.get(key)
   if (known) return known
-  const set = loadFontSet(readFontFile, seiten).then(async (fonts) => {
-    await Promise.all(fonts.faces().map(register))
-    return fonts
-  })
+  const set = loadFontSet(readFontFile, seiten)
   sets.set(key, set)
   set.catch(() => sets.delete(key))
   return set
+}
+
+/** The same, known to the document under `PrintFont.key` as font family. */
+export async function browserFontSet(seiten: readonly Seite[]): Promise<FontSet> {
+  const fonts = await fontSetOf(seiten)
+  await Promise.all(fonts.faces().map(register))
+  return fonts
 }
 
 async function register({ key, bytes }: { key: string; bytes: Uint8Array }): Promise<void> {

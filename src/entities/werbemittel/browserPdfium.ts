@@ -1,7 +1,17 @@
 import wasm from '@embedpdf/pdfium/pdfium.wasm?url'
 import { type Renderer, startRenderer } from '#src/domain/print/render/pdfium.ts'
 
-/** PDFium in this worker; the file is loaded when the first page is drawn. */
-export async function browserRenderer(): Promise<Renderer> {
+let starting: Promise<Renderer> | undefined
+
+/** PDFium in this worker, started with the first page that is drawn; a start that failed is tried again. */
+export function browserRenderer(): Promise<Renderer> {
+  starting ??= start().catch((error: unknown) => {
+    starting = undefined
+    throw error
+  })
+  return starting
+}
+
+async function start(): Promise<Renderer> {
   return startRenderer(await WebAssembly.compileStreaming(fetch(wasm)))
 }

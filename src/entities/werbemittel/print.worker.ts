@@ -3,7 +3,6 @@ import type { Asset, Befund, FormatId, Seite } from '#src/contract/dokument.ts'
 import type { Empfaenger } from '#src/contract/zielgruppe.ts'
 import type { QrUrls } from '#src/domain/print/displayList.ts'
 import { FASSUNG } from '#src/domain/print/fassung.ts'
-import { loadFontSet } from '#src/domain/print/fonts.ts'
 import { uploadSeiten } from '#src/domain/print/layers.ts'
 import { checkUpload } from '#src/domain/print/judge/checkUpload.ts'
 import { judgeSheet } from '#src/domain/print/judge/judgeSheet.ts'
@@ -12,7 +11,7 @@ import type { Anpassung } from '#src/domain/print/repair/anpassung.ts'
 import { writePdf } from '#src/domain/print/pdf/writePdf.ts'
 import { drawUpload } from '#src/domain/print/render/drawUpload.ts'
 import type { Raster, Renderer } from '#src/domain/print/render/pdfium.ts'
-import { readFontFile } from './browserFonts.ts'
+import { fontSetOf } from './browserFonts.ts'
 
 export interface ProofOptions {
   seiten: Seite[]
@@ -30,7 +29,7 @@ export interface ProofOptions {
   basePdf?: ArrayBuffer
 }
 
-/** What is done in the worker; the client ends it after one call. */
+/** What is done in the worker; the client says how long it lives. */
 export interface PrintWork {
   preflight: (bytes: ArrayBuffer, format: FormatId) => Promise<Befund[]>
   /** What the picture of the printed sheet shows. */
@@ -53,7 +52,7 @@ function reader(assets: readonly Picture[]) {
 
 async function proof(options: ProofOptions): Promise<ArrayBuffer> {
   const { seiten, assets, format, empfaenger, datenschutzText, qrUrls, titel, basePdf } = options
-  const fonts = await loadFontSet(readFontFile, seiten)
+  const fonts = await fontSetOf(seiten)
   // A proof belongs to no campaign: its sender is a sample.
   const context = { format, empfaenger, absender: null, fassung: FASSUNG, datenschutzText, qrUrls, fonts }
   const bytes = await writePdf({
@@ -80,12 +79,12 @@ async function renderer(): Promise<Renderer> {
 async function preflight(bytes: ArrayBuffer, format: FormatId): Promise<Befund[]> {
   return checkUpload(new Uint8Array(bytes), format, async () => ({
     renderer: await renderer(),
-    fonts: await loadFontSet(readFontFile, uploadSeiten(format)),
+    fonts: await fontSetOf(uploadSeiten(format)),
   }))
 }
 
 async function judge({ assets, basePdf, empfaenger, ...sheet }: ProofOptions): Promise<Befund[]> {
-  const fonts = await loadFontSet(readFontFile, sheet.seiten)
+  const fonts = await fontSetOf(sheet.seiten)
   const base = basePdf && { basePdf: new Uint8Array(basePdf) }
   const recipient = empfaenger && { empfaenger: [empfaenger] }
   return judgeSheet({ ...sheet, ...recipient, ...base, fonts, bytesOf: reader(assets) }, await renderer())

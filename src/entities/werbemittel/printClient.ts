@@ -14,19 +14,64 @@ class PrintTimeout extends Error {
   override readonly name = 'PrintTimeout'
 }
 
-/** A worker of its own for each call, so that one that hangs can be ended. */
-async function inWorker<T>(timeoutMs: number, call: (work: Remote<PrintWork>) => Promise<T>): Promise<T> {
+interface Printer {
+  worker: Worker
+  work: Remote<PrintWork>
+}
+
+/** Kept for the next work on a sheet of ours, newest last: programs, fonts and PDFium are there already. */
+const idle: (Printer & { end: ReturnType<typeof setTimeout> })[] = []
+const KEEP_MS = 5 * 60_000
+/** One for the judgement after each change, and one for a proof that is asked for meanwhile. */
+const KEEP = 2
+
+function startPrinter(): Printer {
   const worker = new Worker(new URL('./print.worker.ts', import.meta.url), { type: 'module' })
-  let timer: ReturnType<typeof setTimeout> | undefined
+  return { worker, work: wrap<PrintWork>(worker) }
+}
+
+function takeIdle(): Printer | null {
+  const taken = idle.pop() ?? null
+  if (taken) clearTimeout(taken.end)
+  return taken
+}
+
+function putAside(printer: Printer): void {
+  if (idle.length >= KEEP) {
+    printer.worker.terminate()
+    return
+  }
+  const kept = { ...printer, end: setTimeout(() => end(), KEEP_MS) }
+  const end = () => {
+    idle.splice(idle.indexOf(kept), 1)
+    printer.worker.terminate()
+  }
+  idle.push(kept)
+}
+
+/** A file of somebody else has a worker of its own, which ends with it; one that hangs is ended in any case. */
+async function inWorker<T>(
+  timeoutMs: number,
+  call: (work: Remote<PrintWork>) => Promise<T>,
+  kept: 'kept' | 'alone' = 'alone',
+): Promise<T> {
+  const printer = (kept === 'kept' ? takeIdle() : null) ?? startPrinter()
+  const over = new AbortController()
   const failed = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new PrintTimeout()), timeoutMs)
-    worker.addEventListener('error', ({ message }) => reject(new Error(message || 'Worker failed')))
+    const timer = setTimeout(() => reject(new PrintTimeout()), timeoutMs)
+    over.signal.addEventListener('abort', () => clearTimeout(timer))
+    const onError = ({ message }: ErrorEvent) => reject(new Error(message || 'Worker failed'))
+    printer.worker.addEventListener('error', onError, { signal: over.signal })
   })
+  let done = false
   try {
-    return await Promise.race([call(wrap<PrintWork>(worker)), failed])
+    const result = await Promise.race([call(printer.work), failed])
+    done = true
+    return result
   } finally {
-    clearTimeout(timer)
-    worker.terminate()
+    over.abort()
+    if (done && kept === 'kept') putAside(printer)
+    else printer.worker.terminate()
   }
 }
 
@@ -44,7 +89,7 @@ async function proofPdf(options: ProofOptions): Promise<Blob> {
   // Copies travel: the caller keeps its pictures for the next proof.
   const assets = options.assets.map((asset) => ({ ...asset, bytes: asset.bytes.slice(0) }))
   const bytes = assets.map((asset) => asset.bytes)
-  const pdf = await inWorker(PROOF_TIMEOUT_MS, (work) => work.proof(transfer({ ...options, assets }, bytes)))
+  const pdf = await inWorker(PROOF_TIMEOUT_MS, (work) => work.proof(transfer({ ...options, assets }, bytes)), 'kept')
   return new Blob([pdf], { type: 'application/pdf' })
 }
 
@@ -61,7 +106,7 @@ async function pictures(file: Blob, format: FormatId): Promise<Blob[]> {
 }
 
 async function judge(options: ProofOptions): Promise<Befund[]> {
-  return inWorker(JUDGE_TIMEOUT_MS, (work) => work.judge(options))
+  return inWorker(JUDGE_TIMEOUT_MS, (work) => work.judge(options), 'kept')
 }
 
 /** Print work off the main thread: proof PDF of a document, its judgement, check and pictures of an uploaded PDF. */
