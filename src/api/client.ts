@@ -1,4 +1,5 @@
 import type { AxiosRequestConfig, AxiosResponse } from 'axios'
+import * as z from 'zod/mini'
 import { ApiError } from '#src/contract/apiError.ts'
 import { encodeFields, hasField, type WireField } from '#src/contract/encoding.ts'
 import { TEILBAR_AB } from '#src/contract/grenzen.ts'
@@ -6,12 +7,7 @@ import type { Input, Operation, Output } from '#src/contract/operation.ts'
 import { dateiAufruf, uebertragungOperations } from '#src/contract/uebertragung.ts'
 import type { UploadOptions } from '#src/contract/uploadProgress.ts'
 import type { DateiAntwort } from '#src/contract/wire.ts'
-import { parseBody } from '#src/contract/reading/json.ts'
-import { readAnswer } from '#src/contract/reading/readAnswer.ts'
-import { refusalIn, saysUnknownCall } from '#src/contract/reading/refusal.ts'
-import { withUnreadRows } from '#src/contract/reading/unreadRows.ts'
-import { type CallOf, earlyAdapter, http, refused, toApiError } from './http.ts'
-import { type MismatchReport, reportMismatch } from './mismatch.ts'
+import { type CallOf, CONTRACT_TEXT, earlyAdapter, http, toApiError } from './http.ts'
 import { PartSender } from './inParts.ts'
 import { watchLine } from './lineWatch.ts'
 
@@ -27,9 +23,6 @@ export interface CallOptions extends Partial<UploadOptions> {
 type Client<T> = {
   [K in keyof T]: (input: Input<T[K]>, options?: CallOptions) => Promise<Output<T[K]>>
 }
-
-const CONTRACT_TEXT =
-  'Die Antwort des Servers war unvollständig. Ihre Eingaben sind noch da. Bitte versuchen Sie es erneut.'
 
 /** One call; small files go with it, large ones before it and in parts. */
 async function send(inParts: PartSender, of: CallOf, input: unknown, options: CallOptions = {}): Promise<unknown> {
@@ -56,7 +49,7 @@ async function call(of: CallOf, fields: Record<string, WireField>, options: Call
   const line = lineFor(operation, fields, options)
   try {
     const response = await http.request<unknown>({ ...requestFor(operation, fields, options), ...line?.config })
-    return operation.answer === 'json' ? readJson(of, response) : await readFile(of, response)
+    return operation.answer === 'json' ? await readJson(of, response) : await readFile(of, response)
   } catch (error) {
     const failure = await toApiError(error, of)
     throw line?.failure(failure) ?? failure
@@ -105,55 +98,43 @@ function bodyOf(fields: Record<string, WireField>): URLSearchParams | FormData {
   return body
 }
 
-const addressOf = ({ method, path, aktion }: Operation): string =>
-  `${method} ${path}${aktion === null ? '' : ` aktion=${aktion}`}`
-
-/** Notes what did not fit, for whoever connects a backend (domain 4.14). */
-function note({ name, operation }: CallOf, status: number, what: Partial<MismatchReport>): void {
-  const { grund = null, felder = [], zeilen = [] } = what
-  reportMismatch({ aufruf: name, adresse: addressOf(operation), status, grund, felder, zeilen })
+async function readJson({ operation, name }: CallOf, response: AxiosResponse<unknown>): Promise<unknown> {
+  const own = readOwn(operation, response.data)
+  if (own) return own.data
+  const { readForeign } = await foreignAnswer()
+  return readForeign({ operation, name }, response)
 }
 
-function readJson(of: CallOf, response: AxiosResponse<unknown>): unknown {
-  const text = typeof response.data === 'string' ? response.data : ''
-  const { status } = response
-  let body: unknown
+/** Words by which a service may say that a call failed, although the line says that it did not. */
+const WORDS = ['error', 'errors', 'fehler', 'message', 'meldung', 'msg', 'success', 'status', 'code', 'ok']
+
+/** An answer that fits as it stands; null: it has to be looked at more closely. */
+function readOwn({ output, betraege }: Operation, text: unknown): { data: unknown } | null {
+  if (betraege === 'deutsch' || typeof text !== 'string') return null
+  let json: unknown
   try {
-    body = parseBody(text)
-  } catch (cause) {
-    if (saysUnknownCall(text)) throw refused(of, text, { status, request: response })
-    note(of, status, { grund: `Kein JSON: ${text.slice(0, 80)}` })
+    json = JSON.parse(text)
+  } catch {
+    return null
+  }
+  if (WORDS.some((word) => Object.hasOwn(Object(json), word) && !hasField(output, word))) return null
+  const parsed = z.safeParse(output, json)
+  return parsed.success ? { data: parsed.data } : null
+}
+
+const foreignAnswer = () =>
+  import('./foreignAnswer.ts').catch((cause: unknown) => {
     throw new ApiError('contract', CONTRACT_TEXT, { cause })
-  }
-  if (isRefusal(of.operation, body)) throw refused(of, text, { status, request: response })
-  const reading = readAnswer(of.operation, body)
-  if (!reading.ok) {
-    note(of, status, reading)
-    throw new ApiError('contract', CONTRACT_TEXT, { cause: reading.felder })
-  }
-  if (reading.rows.length > 0) note(of, status, { zeilen: reading.rows })
-  return withUnreadRows(reading.data, reading.rows)
-}
+  })
 
-/** An answer of success that says it is none, in words that this call's answer does not use itself. */
-function isRefusal({ output }: Operation, body: unknown): boolean {
-  if (refusalIn(body, true) === null) return false
-  return !['error', 'errors', 'fehler', 'message', 'success', 'status', 'code', 'ok'].some((word) =>
-    hasField(output, word),
-  )
-}
-
-/** What was sent in place of a file is told; a file of JSON says that it is one to be saved. */
+/** A file of JSON says that it is one to be saved; any other is an answer in place of the file. */
 async function readFile(of: CallOf, response: AxiosResponse<unknown>): Promise<DateiAntwort> {
-  const { data, headers, status } = response
+  const { data, headers } = response
   if (!(data instanceof Blob)) throw new ApiError('contract', CONTRACT_TEXT)
   const disposition = String(headers['content-disposition'] ?? '')
-  if (disposition === '' && /json|html|text\/plain/.test(data.type)) {
-    const text = await data.text()
-    note(of, status, { grund: `Statt einer Datei kam ${data.type}` })
-    throw refused(of, text, { status, request: response })
-  }
-  return { blob: data, name: fileName(disposition) }
+  if (disposition !== '' || !/json|html|text\/plain/.test(data.type)) return { blob: data, name: fileName(disposition) }
+  const { noFile } = await foreignAnswer()
+  throw noFile(of, await data.text(), { ...response, data })
 }
 
 function fileName(header: string): string {

@@ -7,11 +7,9 @@ import axios, {
   type AxiosInstance,
   type AxiosResponse,
 } from 'axios'
-import { ApiError } from '#src/contract/apiError.ts'
+import { ApiError, type FoundRefusal, ownRefusal } from '#src/contract/apiError.ts'
 import { hasField } from '#src/contract/encoding.ts'
 import type { Operation } from '#src/contract/operation.ts'
-import { parseBody } from '#src/contract/reading/json.ts'
-import { type FoundRefusal, refusalIn, saysUnknownCall } from '#src/contract/reading/refusal.ts'
 import { KONTO_HEADER } from '#src/contract/session.ts'
 
 /** Longest wait for an answer, ms (NET-01). */
@@ -96,6 +94,9 @@ const TEXT = {
   http: 'Der Server konnte die Anfrage nicht bearbeiten. Ihre Eingaben sind noch da. Bitte versuchen Sie es erneut.',
 }
 
+export const CONTRACT_TEXT =
+  'Die Antwort des Servers war unvollständig. Ihre Eingaben sind noch da. Bitte versuchen Sie es erneut.'
+
 /** The call that an answer is about. */
 export interface CallOf {
   name: string
@@ -108,8 +109,16 @@ const SECRETS = ['passwort', 'altesPasswort', 'code']
 /** Codes by which our own stand-in says that it does not know a call. */
 const UNKNOWN = ['UNBEKANNTER_AUFRUF', 'FALSCHE_METHODE']
 
+/** An answer that is none of success, or that says so. */
+export interface RefusedAnswer {
+  body: string
+  status: number
+  request: AxiosError | AxiosResponse
+  retryAfter?: unknown
+}
+
 /** Turns whatever a request threw into an ApiError; tells the session when it is lost. */
-export async function toApiError(thrown: unknown, call: CallOf): Promise<ApiError> {
+export async function toApiError(thrown: unknown, of: CallOf): Promise<ApiError> {
   if (thrown instanceof ApiError) return thrown
   if (!isAxiosError(thrown)) throw thrown
   if (!thrown.response) {
@@ -117,20 +126,23 @@ export async function toApiError(thrown: unknown, call: CallOf): Promise<ApiErro
     return new ApiError('network', timeout ? TEXT.timeout : TEXT.network, { code: thrown.code, cause: thrown })
   }
   const { status, data, headers } = thrown.response
-  return refused(call, await textOf(data), { status, request: thrown, retryAfter: headers['retry-after'] })
+  const answer = { body: await textOf(data), status, request: thrown, retryAfter: headers['retry-after'] }
+  const own = ownRefusal(jsonOf(answer.body))
+  if (own) return errorOf(of, own, answer)
+  // What other words mean is known to a part that our own service never needs.
+  const foreign = await import('./foreignAnswer.ts').catch(() => null)
+  return foreign ? foreign.refused(of, answer) : new ApiError('http', TEXT.http, { status, cause: thrown })
 }
 
-/** What the body of a refused call says, and the session is told where it is over. */
-export function refused(
+/** `unknown`: the service does not know the call. */
+export function errorOf(
   { name, operation }: CallOf,
-  body: string,
-  { status: line, request, retryAfter }: { status: number; request: AxiosError | AxiosResponse; retryAfter?: unknown },
+  found: FoundRefusal | null,
+  { status, request, retryAfter, unknown = false }: Omit<RefusedAnswer, 'body'> & { unknown?: boolean },
 ): ApiError {
-  const json = jsonOf(body)
-  const found = refusalIn(json, line < 400)
-  const status = found?.status === 401 || line < 400 ? (found?.status ?? line) : line
   const details = { status, code: found?.code, cause: request }
-  if (isUnconnected(status, found, json ?? body)) return new ApiError('unconnected', TEXT.unconnected(name), details)
+  if (unknown || (found?.code !== undefined && UNKNOWN.includes(found.code)))
+    return new ApiError('unconnected', TEXT.unconnected(name), details)
   if (status === 401 && !SECRETS.some((field) => hasField(operation.input, field))) {
     config.onSessionLost(tokenOf(request))
     return new ApiError('session', found?.text ?? TEXT.session, details)
@@ -143,14 +155,6 @@ export function refused(
     requestNumber: found?.anfrage,
     retryAfterS: status === 429 ? secondsOf(retryAfter) : null,
   })
-}
-
-/** A record that does not exist is told in words, or in a code of its own. */
-function isUnconnected(status: number, found: FoundRefusal | null, body: unknown): boolean {
-  if (found?.code !== undefined && UNKNOWN.includes(found.code)) return true
-  if (saysUnknownCall(body)) return true
-  const silent = !found?.text && found?.code === undefined
-  return (status === 404 || status === 405 || status === 501) && silent
 }
 
 function tokenOf({ config: request }: AxiosError | AxiosResponse): string | null {
@@ -168,7 +172,7 @@ const textOf = async (data: unknown): Promise<string> =>
 
 function jsonOf(text: string): unknown {
   try {
-    return parseBody(text)
+    return JSON.parse(text)
   } catch {
     return undefined
   }

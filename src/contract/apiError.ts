@@ -14,6 +14,27 @@ export const fehlerAntwort = z.object({
 })
 export type FehlerAntwort = z.infer<typeof fehlerAntwort>
 
+/** What an answer says of a call that was refused. */
+export interface FoundRefusal {
+  /** The code of our own form, or one that came beside the text. */
+  code: string | undefined
+  /** null: nothing that is fit for people. */
+  text: string | null
+  felder: Record<string, string>
+  /** Status that the body states, whatever the line said; null: none. */
+  status: number | null
+  aktuell?: unknown
+  anfrage?: string | undefined
+}
+
+/** The refusal in a body of our own form; null: it has another one. */
+export function ownRefusal(body: unknown): FoundRefusal | null {
+  const own = fehlerAntwort.safeParse(body)
+  if (!own.success) return null
+  const { code, text, felder = {}, aktuell, anfrage } = own.data.fehler
+  return { code, text, felder, status: null, aktuell, anfrage }
+}
+
 /** network: no answer. http: answered without a usable error body. contract: answered something else than agreed. session: not logged in. domain: refused with a reason. unconnected: the service does not know the call. */
 export type ApiErrorKind = 'network' | 'http' | 'contract' | 'session' | 'domain' | 'unconnected'
 

@@ -50,6 +50,15 @@ export function parseWireAmount(value: string): number | null {
   return Number.isSafeInteger(ct) ? ct : null
 }
 
+/** Points between thousands and a comma before the cents, or a comma that parts no thousands: 1.234,56, 12,50. */
+const GERMAN_ALONE = /^-?(?:\d{1,3}(?:\.\d{3})+,\d{1,2}|\d+,\d{1,2})$/
+
+/** What the specification's rule cannot be meant for is German (domain 4.14); all else stays as it is. */
+const machineAmount = (value: string): string =>
+  GERMAN_ALONE.test(value) ? value.replaceAll('.', '').replace(',', '.') : value
+
+const amountOf = (value: string | number): number | null => parseWireAmount(machineAmount(String(value)))
+
 /** Integer ct to the decimal string of the wire. */
 export function formatWireAmount(ct: number): string {
   const digits = String(Math.abs(ct)).padStart(3, '0')
@@ -58,14 +67,14 @@ export function formatWireAmount(ct: number): string {
 
 /** Amount that may be missing or unreadable: integer ct or null (spec 5). */
 export const geldOderNull = z.codec(z.nullable(z.union([z.string(), z.number()])), z.nullable(z.int()), {
-  decode: (value) => (value === null ? null : parseWireAmount(String(value))),
+  decode: (value) => (value === null ? null : amountOf(value)),
   encode: (value) => (value === null ? null : formatWireAmount(value)),
 })
 
 /** Amount that must be there: integer ct; an unreadable one breaks the contract. */
 export const geld = z.codec(z.union([z.string(), z.number()]), z.int(), {
   decode: (value, context) => {
-    const ct = parseWireAmount(String(value))
+    const ct = amountOf(value)
     if (ct !== null) return ct
     context.issues.push({ code: 'custom', input: value, message: 'no amount' })
     return z.NEVER

@@ -1,17 +1,4 @@
-import { fehlerAntwort } from '../apiError.ts'
-
-/** What a body says of a call that was refused. */
-export interface FoundRefusal {
-  /** The code of our own form, or one that came beside the text. */
-  code: string | undefined
-  /** null: nothing that is fit for people. */
-  text: string | null
-  felder: Record<string, string>
-  /** Status that the body states, whatever the line said; null: none. */
-  status: number | null
-  aktuell?: unknown
-  anfrage?: string | undefined
-}
+import { type FoundRefusal, ownRefusal } from '../apiError.ts'
 
 const WORDS = ['fehler', 'error', 'errors', 'message', 'meldung', 'msg'] as const
 const FAILED = new Set<unknown>([false, 0, '0', 'false', 'error', 'fail', 'failed', 'fehler', 'nok'])
@@ -26,11 +13,8 @@ const isRecord = (value: unknown): value is Record<string, unknown> =>
  */
 export function refusalIn(body: unknown, answered: boolean): FoundRefusal | null {
   if (!isRecord(body)) return null
-  const own = fehlerAntwort.safeParse(body)
-  if (own.success) {
-    const { code, text, felder = {}, aktuell, anfrage } = own.data.fehler
-    return { code, text, felder, status: statusOf(body), aktuell, anfrage }
-  }
+  const own = ownRefusal(body)
+  if (own) return own
   const failed =
     FAILED.has(body.success) || FAILED.has(body.status) || FAILED.has(body.ok) || (statusOf(body) ?? 0) >= 400
   const said = WORDS.filter((word) => body[word] !== undefined && body[word] !== null && body[word] !== false)

@@ -21,19 +21,14 @@ export function asNumber(value: unknown): number | undefined {
   return Number(value)
 }
 
-/** Points between thousands and a comma before the cents, or a comma that parts no thousands: 1.234,56, 12,50. */
-const GERMAN_ALONE = /^-?(?:\d{1,3}(?:\.\d{3})+,\d{1,2}|\d+,\d{1,2})$/
 /** All that can be meant as German: 1.234 and 1,234 too. */
 const GERMAN = /^-?(?:\d{1,3}(?:\.\d{3})+|\d+)(?:,\d*)?$/
 
-/**
- * An amount in German as the service writes it (spec 5 removes commas, so that "12,50" would be 1,250.00): where the
- * specification's rule cannot be meant, or where the operation says that all are German.
- */
+/** An amount without its currency, and without German marks where the operation says that all are German. */
 export function asAmount(value: unknown, german: boolean): string | undefined {
   if (typeof value !== 'string') return undefined
   const plain = value.replaceAll(/€|EUR|[\s\u00a0\u202f]/g, '')
-  if ((german ? GERMAN : GERMAN_ALONE).test(plain)) return plain.replaceAll('.', '').replace(',', '.')
+  if (german && GERMAN.test(plain)) return plain.replaceAll('.', '').replace(',', '.')
   return plain === value ? undefined : plain
 }
 
