@@ -7,9 +7,11 @@ import type { Input, Operation, Output } from '#src/contract/operation.ts'
 import { dateiAufruf, uebertragungOperations } from '#src/contract/uebertragung.ts'
 import type { UploadOptions } from '#src/contract/uploadProgress.ts'
 import type { DateiAntwort } from '#src/contract/wire.ts'
-import { type CallOf, CONTRACT_TEXT, earlyAdapter, http, toApiError } from './http.ts'
+import { earlyAdapter, http } from './http.ts'
 import { PartSender } from './inParts.ts'
 import { watchLine } from './lineWatch.ts'
+import { type CallOf, TEXT } from './refusal.ts'
+import { toApiError } from './thrown.ts'
 
 export interface CallOptions extends Partial<UploadOptions> {
   /** How much of a file has come. */
@@ -124,13 +126,13 @@ function readOwn({ output, betraege }: Operation, text: unknown): { data: unknow
 
 const foreignAnswer = () =>
   import('./foreignAnswer.ts').catch((cause: unknown) => {
-    throw new ApiError('contract', CONTRACT_TEXT, { cause })
+    throw new ApiError('contract', TEXT.contract, { cause })
   })
 
 /** A file of JSON says that it is one to be saved; any other is an answer in place of the file. */
 async function readFile(of: CallOf, response: AxiosResponse<unknown>): Promise<DateiAntwort> {
   const { data, headers } = response
-  if (!(data instanceof Blob)) throw new ApiError('contract', CONTRACT_TEXT)
+  if (!(data instanceof Blob)) throw new ApiError('contract', TEXT.contract)
   const disposition = String(headers['content-disposition'] ?? '')
   if (disposition !== '' || !/json|html|text\/plain/.test(data.type)) return { blob: data, name: fileName(disposition) }
   const { noFile } = await foreignAnswer()

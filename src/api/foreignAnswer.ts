@@ -6,8 +6,8 @@ import { parseBody } from '#src/contract/reading/json.ts'
 import { readAnswer } from '#src/contract/reading/readAnswer.ts'
 import { refusalIn, saysUnknownCall } from '#src/contract/reading/refusal.ts'
 import { withUnreadRows } from '#src/contract/reading/unreadRows.ts'
-import { type CallOf, CONTRACT_TEXT, errorOf, type RefusedAnswer } from './http.ts'
 import { type MismatchReport, reportMismatch } from './mismatch.ts'
+import { type CallOf, errorOf, type RefusedAnswer, TEXT } from './refusal.ts'
 
 /**
  * Answers that are not written as our own service writes them (domain 4.14). A part of its own, which comes with the first of
@@ -42,13 +42,13 @@ export function readForeign(of: CallOf, response: AxiosResponse<unknown>): unkno
   if (json === undefined) {
     if (saysUnknownCall(body)) throw refused(of, { body, status, request: response })
     note(of, status, { grund: `Kein JSON: ${body.slice(0, 80)}` })
-    throw new ApiError('contract', CONTRACT_TEXT)
+    throw new ApiError('contract', TEXT.contract)
   }
   if (isRefusal(of.operation, json)) throw refused(of, { body, status, request: response })
   const reading = readAnswer(of.operation, json)
   if (!reading.ok) {
     note(of, status, reading)
-    throw new ApiError('contract', CONTRACT_TEXT, { cause: reading.felder })
+    throw new ApiError('contract', TEXT.contract, { cause: reading.felder })
   }
   if (reading.rows.length > 0) note(of, status, { zeilen: reading.rows })
   return withUnreadRows(reading.data, reading.rows)

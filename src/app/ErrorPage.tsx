@@ -47,7 +47,7 @@ export function ErrorPage() {
   const missing = asChunkError(error)
   if (missing) return <MissingChunkPage error={error} timedOut={missing.timedOut} />
   if (error instanceof OfflineError) return <TryAgainPage reason="offline" />
-  if (error instanceof ApiError && error.kind === 'unconnected') return <UnconnectedPage words={error.message} />
+  if (error instanceof ApiError && error.kind === 'unconnected') return <UnconnectedPage aufruf={error.code ?? ''} />
   if (error instanceof ApiError && error.status === 404) return <NotFoundPage />
   return <CrashPage />
 }

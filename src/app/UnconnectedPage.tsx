@@ -7,7 +7,7 @@ import { ReturnedEnvelope } from '#src/shared/ui/drawings/ReturnedEnvelope.tsx'
 import { FramePage } from './FramePage.tsx'
 
 /** The service does not know a call of this page: that is no address that leads nowhere. */
-export function UnconnectedPage({ words }: { words: string }) {
+export function UnconnectedPage({ aufruf }: { aufruf: string }) {
   const { t } = useTranslation('common')
   const { pathname } = useLocation()
   return (
@@ -15,7 +15,7 @@ export function UnconnectedPage({ words }: { words: string }) {
       lang="de"
       drawing={<ReturnedEnvelope />}
       title={t('unconnected.title')}
-      text={words}
+      text={t('unconnected.text', { aufruf })}
       note={t('unconnected.note')}
       action={
         <>

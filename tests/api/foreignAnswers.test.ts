@@ -124,7 +124,7 @@ describe('a call that the service does not know', () => {
   ])('%s is told apart, by its name', async (_, status, body) => {
     answers(status, body)
     const error = await failure(list())
-    expect(error.kind).toBe('unconnected')
+    expect([error.kind, error.code]).toEqual(['unconnected', 'fetchKampagnen'])
     expect(error.message).toContain('noch nicht angeschlossen (fetchKampagnen)')
   })
 

@@ -44,7 +44,9 @@ function Crash(): never {
   throw new Error('a fault of ours')
 }
 function NichtAngeschlossen(): never {
-  throw new ApiError('unconnected', 'Dieser Bereich ist noch nicht angeschlossen (fetchBeispiel).', { status: 404 })
+  throw new ApiError('unconnected', 'Dieser Bereich ist noch nicht angeschlossen (fetchBeispiel).', {
+    code: 'fetchBeispiel',
+  })
 }
 const table = [
   ...routeTable,
@@ -196,9 +198,9 @@ test.each([
 
 test('a call that the service does not know is no address that leads nowhere: it is named, with a way on', async () => {
   await renderApp('/nicht-angeschlossen', { as: KUNDE, backend, table })
-  const heading = await screen.findByRole('heading', { level: 1, name: 'Noch nicht angeschlossen' })
+  const heading = await screen.findByRole('heading', { level: 1, name: 'Dieser Bereich ist noch nicht angeschlossen' })
   expect(heading.closest('[lang]')).toHaveAttribute('lang', 'de')
-  expect(screen.getByText(/fetchBeispiel/)).toBeInTheDocument()
+  expect(screen.getByText('Das Backend kennt den Aufruf „fetchBeispiel“ nicht.')).toBeInTheDocument()
   expect(screen.getByRole('link', { name: 'Zum Dashboard' })).toHaveAttribute('href', '/dashboard')
   expect(screen.getByRole('button', { name: 'Erneut prüfen' })).toBeEnabled()
 })

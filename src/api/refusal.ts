@@ -1,0 +1,66 @@
+import type { AxiosError, AxiosResponse } from 'axios'
+import { ApiError, type FoundRefusal } from '#src/contract/apiError.ts'
+import { hasField } from '#src/contract/encoding.ts'
+import type { Operation } from '#src/contract/operation.ts'
+import { sessionLost } from './http.ts'
+
+/** What a refusal says that brings no words of its own. */
+export const TEXT = {
+  network:
+    'Keine Verbindung zum Server. Ihre Eingaben sind noch da. Bitte prüfen Sie die Verbindung und versuchen Sie es erneut.',
+  timeout: 'Der Server antwortet nicht. Ihre Eingaben sind noch da. Bitte versuchen Sie es in einem Moment erneut.',
+  session: 'Ihre Anmeldung ist abgelaufen. Bitte melden Sie sich erneut an.',
+  fields: 'Einige Angaben wurden nicht angenommen. Bitte prüfen Sie die markierten Felder.',
+  unconnected: (aufruf: string) =>
+    `Dieser Bereich ist noch nicht angeschlossen (${aufruf}). Ihre Eingaben sind noch da. Bitte wenden Sie sich an Ihren Anbieter.`,
+  http: 'Der Server konnte die Anfrage nicht bearbeiten. Ihre Eingaben sind noch da. Bitte versuchen Sie es erneut.',
+  contract: 'Die Antwort des Servers war unvollständig. Ihre Eingaben sind noch da. Bitte versuchen Sie es erneut.',
+}
+
+/** The call that an answer is about. */
+export interface CallOf {
+  name: string
+  operation: Operation
+}
+
+/** What is typed to prove something: a 401 refuses that, and ends no session. */
+const SECRETS = ['passwort', 'altesPasswort', 'code']
+
+/** Codes by which our own stand-in says that it does not know a call. */
+const UNKNOWN = ['UNBEKANNTER_AUFRUF', 'FALSCHE_METHODE']
+
+/** An answer that is none of success, or that says so. */
+export interface RefusedAnswer {
+  body: string
+  status: number
+  request: AxiosError | AxiosResponse
+  retryAfter?: unknown
+}
+
+/** `unknown`: the service does not know the call. */
+export function errorOf(
+  { name, operation }: CallOf,
+  found: FoundRefusal | null,
+  { status, request, retryAfter, unknown = false }: Omit<RefusedAnswer, 'body'> & { unknown?: boolean },
+): ApiError {
+  const details = { status, code: found?.code, cause: request }
+  if (unknown || (found?.code !== undefined && UNKNOWN.includes(found.code)))
+    return new ApiError('unconnected', TEXT.unconnected(name), { ...details, code: name })
+  if (status === 401 && !SECRETS.some((field) => hasField(operation.input, field))) {
+    sessionLost(request)
+    return new ApiError('session', found?.text ?? TEXT.session, details)
+  }
+  if (!found?.text && Object.keys(found?.felder ?? {}).length === 0) return new ApiError('http', TEXT.http, details)
+  return new ApiError(status >= 500 ? 'http' : 'domain', found?.text ?? TEXT.fields, {
+    ...details,
+    fieldErrors: found?.felder,
+    current: found?.aktuell,
+    requestNumber: found?.anfrage,
+    retryAfterS: status === 429 ? secondsOf(retryAfter) : null,
+  })
+}
+
+/** Seconds of a Retry-After header; a date or nothing there is no countdown. */
+function secondsOf(header: unknown): number | null {
+  return typeof header === 'string' && /^\d{1,6}$/.test(header) ? Number(header) : null
+}
