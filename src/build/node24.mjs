@@ -2,7 +2,8 @@
  * Runs a file of the project: `node src/build/node24.mjs FILE`. Plain JavaScript, so that an older Node can read it and
  * say which one is needed.
  */
-import { resolve } from 'node:path'
+import module from 'node:module'
+import { join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 
 const [file] = process.argv.splice(2, 1)
@@ -14,4 +15,7 @@ if (Number(major) < 24) {
   )
   process.exit(1)
 }
+// Compiled code is kept: of the service itself, and of each thread that prints or judges, which loads half of it again.
+process.env.NODE_COMPILE_CACHE ??= join(import.meta.dirname, '../../node_modules/.cache/compiled')
+module.enableCompileCache(process.env.NODE_COMPILE_CACHE)
 await import(pathToFileURL(resolve(file)).href)
