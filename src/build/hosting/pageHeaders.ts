@@ -10,10 +10,14 @@ const EMPTY = ''
 const hashOf = (text: string): string => `sha256-${createHash('sha256').update(text).digest('base64')}`
 
 /** What stands between the tags of a page's elements without an address of their own. */
-function inline(page: string, tag: 'script' | 'style'): string[] {
-  const elements = page.matchAll(new RegExp(`<${tag}([^>]*)>([^]*?)</${tag}>`, 'g'))
-  return [...elements].filter(([, attributes = '']) => !/\ssrc=/.test(attributes)).map(([, , text = '']) => text)
-}
+const inline = (page: string, tag: 'script' | 'style'): string[] =>
+  page
+    .split(`<${tag}`)
+    .slice(1)
+    .flatMap((part) => {
+      const start = part.indexOf('>') + 1
+      return part.slice(0, start).includes(' src=') ? [] : [part.slice(start, part.indexOf(`</${tag}>`))]
+    })
 
 /**
  * Headers of a page that never changes on its way: what it runs and how it looks is named by hashes, so that any server
