@@ -1,6 +1,6 @@
 import { getConnInfo } from '@hono/node-server/conninfo'
-import { Hono, type Context as HonoContext } from 'hono'
-import { NONCE, secureHeaders, type SecureHeadersVariables } from 'hono/secure-headers'
+import { Hono, type Context as HonoContext, type MiddlewareHandler } from 'hono'
+import { SECURITY_HEADERS } from '#src/contract/headers.ts'
 import { OPENAPI_PFAD } from '#src/domain/apizugang/beschreibung.ts'
 import { openApiAnswer } from './apizugang/openApi.ts'
 import { createDispatch } from './dispatch.ts'
@@ -10,35 +10,13 @@ import type { Parts } from './platform/parts.ts'
 import { keepWasmCode } from './platform/wasmCode.ts'
 import { errorAnswer, newRequestNumber } from './platform/wire/answers.ts'
 
-export type AppEnv = { Variables: SecureHeadersVariables }
-
-/** One year, the least that ASVS 3.4.1 takes. */
-const HSTS = 'max-age=31536000; includeSubDomains'
-
-/** Headers of every answer, product and calls alike. Scripts and styles run with the response's nonce only. */
-export function securityHeaders() {
-  return secureHeaders({
-    contentSecurityPolicy: {
-      defaultSrc: ["'self'"],
-      // PDFium is WebAssembly; that lets no text become a program.
-      scriptSrc: ["'self'", NONCE, "'wasm-unsafe-eval'"],
-      styleSrc: ["'self'", NONCE],
-      imgSrc: ["'self'", 'data:', 'blob:'],
-      fontSrc: ["'self'", 'data:'],
-      connectSrc: ["'self'", 'blob:'],
-      workerSrc: ["'self'", 'blob:'],
-      objectSrc: ["'none'"],
-      baseUri: ["'none'"],
-      frameAncestors: ["'none'"],
-      formAction: ["'self'"],
-    },
-    strictTransportSecurity: HSTS,
-    referrerPolicy: 'no-referrer',
-    xFrameOptions: 'DENY',
-    permissionsPolicy: { camera: [], microphone: [], geolocation: [] },
-    // A file answer brings a stricter policy of its own.
-    overwrite: false,
-  })
+/** Headers of every answer; a file's answer brings a stricter policy of its own, and a proxied one what its service sent. */
+export function securityHeaders(): MiddlewareHandler {
+  return async (c, next) => {
+    await next()
+    for (const [name, value] of Object.entries(SECURITY_HEADERS)) if (!c.res.headers.has(name)) c.header(name, value)
+    c.res.headers.delete('X-Powered-By')
+  }
 }
 
 /** Address of the caller's connection; forwarded headers are not believed. */
@@ -49,9 +27,9 @@ export function clientIp(c: HonoContext): string {
 }
 
 /** The calls of the contract; nothing of the product itself. */
-export function createBackend(parts: Parts, handlers: Handlers = allHandlers): Hono<AppEnv> {
+export function createBackend(parts: Parts, handlers: Handlers = allHandlers): Hono {
   keepWasmCode()
-  const app = new Hono<AppEnv>()
+  const app = new Hono()
   const dispatch = createDispatch(parts, handlers)
   app.use(securityHeaders())
   // Not for the files of the product, which tell no time.

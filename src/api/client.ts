@@ -7,7 +7,7 @@ import type { Input, Operation, Output } from '#src/contract/operation.ts'
 import { dateiAufruf, uebertragungOperations } from '#src/contract/uebertragung.ts'
 import type { UploadOptions } from '#src/contract/uploadProgress.ts'
 import type { DateiAntwort } from '#src/contract/wire.ts'
-import { earlyAdapter, http } from './http.ts'
+import { bearer, earlyAdapter, http } from './http.ts'
 import { PartSender } from './inParts.ts'
 import { watchLine } from './lineWatch.ts'
 import { type CallOf, TEXT } from './refusal.ts'
@@ -20,6 +20,8 @@ export interface CallOptions extends Partial<UploadOptions> {
   idempotencyKey?: string
   /** An answer that is already on its way (index.html asks for the login check); if it fails, the call is made. */
   early?: Promise<Response>
+  /** Of a session that is over here already and is still to be ended at the service; by default that of whoever is logged in. */
+  token?: string
 }
 
 type Client<T> = {
@@ -86,7 +88,10 @@ function requestFor(operation: Operation, fields: Record<string, WireField>, opt
     ...(operation.answer !== 'json' ? { responseType: 'blob' as const } : {}),
     ...(options.early ? { adapter: earlyAdapter(options.early) } : {}),
     ...(options.signal ? { signal: options.signal } : {}),
-    ...(options.idempotencyKey ? { headers: { 'Idempotency-Key': options.idempotencyKey } } : {}),
+    headers: {
+      ...(options.idempotencyKey ? { 'Idempotency-Key': options.idempotencyKey } : {}),
+      ...(options.token === undefined ? {} : { Authorization: bearer(options.token) }),
+    },
   }
 }
 

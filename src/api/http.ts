@@ -18,6 +18,8 @@ export const SERVICE_WAIT_MS = 600_000
 
 const BEARER = 'Bearer '
 
+export const bearer = (token: string): string => `${BEARER}${token}`
+
 /** What proves who calls, and as whom the screen believes to be working; null: nobody is logged in. */
 export interface Credentials {
   token: string | null
@@ -47,8 +49,10 @@ export const http: AxiosInstance = axios.create({
 })
 
 http.interceptors.request.use((request) => {
+  // In the name of a session that is over here already: whoever is logged in now has nothing to do with it.
+  if (request.headers.has('Authorization')) return request
   const { token, konto } = config.credentials()
-  if (token !== null) request.headers.set('Authorization', `${BEARER}${token}`)
+  if (token !== null) request.headers.set('Authorization', bearer(token))
   if (token !== null && konto !== null) request.headers.set(KONTO_HEADER, konto)
   return request
 })

@@ -1,6 +1,7 @@
 import { isGuardedBy, type Guarded } from '#src/routes/below.ts'
 import { directionOf, spracheOf } from '#src/shared/i18n/sprachen.ts'
 import { layoutAttributes, parseSettings } from '#src/shared/layout/layoutSettings.ts'
+import { toastSheet } from '#src/shared/notify/toastSheet.ts'
 import { readStored } from '#src/shared/storage/readStored.ts'
 import { modeOf, schemeOf } from '#src/shared/theme/scheme.ts'
 
@@ -19,7 +20,7 @@ declare global {
   const LOGIN_PATH: string
   const LOGIN_BODY: string
   interface Window {
-    __nonce__?: string | undefined
+    _goober?: ReturnType<typeof toastSheet>
   }
 }
 
@@ -60,8 +61,8 @@ function checkLogin(): void {
     })
 }
 
-// notistack's styles ask for the nonce here.
-window.__nonce__ = document.querySelector<HTMLMetaElement>('meta[nonce]')?.nonce
+// Under this name notistack's styles look for their element.
+window._goober = toastSheet()
 showSettings()
 preload()
 checkLogin()

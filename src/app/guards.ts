@@ -97,7 +97,11 @@ function offerLink(address: string, { vorname, nachname = '' }: User): void {
     title: text('common:session.link.title', { name: `${vorname} ${nachname}`.trim() }),
     action: {
       label: text('common:session.link.open'),
-      onClick: () => void logout().then(() => page.open(address)),
+      // A page that is left takes along what it was about to say.
+      onClick: () =>
+        void logout()
+          .then(({ agreed }) => agreed)
+          .then(() => page.open(address)),
     },
   })
 }

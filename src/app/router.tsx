@@ -31,12 +31,17 @@ function toRouteObject(route: FeatureRoute, queryClient: QueryClient): RouteObje
   }
 }
 
+/** Exactly the toasts of spec 8. */
+function tellLoggedOut(agreed: boolean): void {
+  if (agreed) notify.success(text('common:session.loggedOut.text'), { title: text('common:session.loggedOut.title') })
+  else notify.error(text('common:session.logoutFailed.text'), { title: text('common:session.logoutFailed.title') })
+}
+
 /** Ends the session and leads to the login with the query kept (spec 2, 8). A form post, so that no link can do it. */
 async function logoutAction({ request }: LoaderFunctionArgs) {
   const { search } = new URL(request.url)
-  const agreed = await logout()
-  if (agreed) notify.success(text('common:session.loggedOut.text'), { title: text('common:session.loggedOut.title') })
-  else notify.error(text('common:session.logoutFailed.text'), { title: text('common:session.logoutFailed.title') })
+  const { agreed } = await logout()
+  void agreed.then(tellLoggedOut)
   return redirect(keepQuery(paths.login, search))
 }
 

@@ -2,7 +2,6 @@ import type { QueryClient } from '@tanstack/react-query'
 import type { AxiosAdapter } from 'axios'
 import type { createBrowserRouter } from 'react-router-dom'
 import { configureApi } from '#src/api/http.ts'
-import { isLoggingOut } from '#src/entities/session/logout.ts'
 import { credentials, currentUser, followOtherTabs, getToken, subscribeSession } from '#src/entities/session/session.ts'
 import { hearBrowser, isReachable, noteReachable, noteUse, subscribeReachable } from '#src/shared/connection.ts'
 import { paths } from '#src/routes/paths.ts'
@@ -38,7 +37,7 @@ export function wireSession({ createRouter, queryClient, adapter }: Parts): Wire
     onSessionLost: (token) => {
       // Ten refused calls are one lost session: the first one takes the token away (NET-20). And a late refusal says
       // nothing about a token that came meanwhile.
-      if (router === null || isLoggingOut() || token !== getToken()) return
+      if (router === null || token !== getToken()) return
       const wanted = wantedLocation(router)
       if (loseSession()) void router.navigate(loginPath(wanted))
     },

@@ -47,7 +47,7 @@ function inStages(page: string, entry: Rolldown.OutputChunk | undefined, chunks:
   const run = `${RUN}(${JSON.stringify(stages)})`
   return page
     .replace(tag, `<link rel="modulepreload" crossorigin href="/${entry.fileName}">`)
-    .replace('</body>', () => `  <script nonce="__NONCE__">${run}</script>\n  </body>`)
+    .replace('</body>', () => `  <script>${run}</script>\n  </body>`)
 }
 
 function filesOf(page: string, chunks: Rolldown.OutputChunk[], entry: Rolldown.OutputChunk | undefined): string[] {

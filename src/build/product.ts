@@ -4,6 +4,8 @@ import { existsSync } from 'node:fs'
 import { readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { compressAll } from './compress.ts'
+import { GRID_STYLES } from './hosting/gridStyles.ts'
+import { writeHosting } from './hosting/write.ts'
 
 const ROOT = resolve(import.meta.dirname, '../..')
 /** Where the built product lies. */
@@ -35,6 +37,7 @@ export async function buildProduct({ demo, folder = DIST }: BuildOptions): Promi
   await rm(join(folder, STAMP), { force: true })
   await runVite(folder, env)
   await compressAll(folder)
+  await writeHosting(folder, demo ? GRID_STYLES : [])
   // Last, so that a build that broke off is made anew.
   await writeFile(join(folder, STAMP), stamp)
 }

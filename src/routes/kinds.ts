@@ -14,7 +14,8 @@ export const GUARDED: Guarded = {
   open: pathsOf(({ access }) => isOpen(access)),
 }
 const mailed = pathsOf(({ access }) => access === 'key')
-const noIndex = pathsOf((record) => record.noIndex === true)
+/** Beginnings of addresses that no search engine lists. */
+export const UNLISTED = pathsOf((record) => record.noIndex === true)
 const noReturn = [
   ...pathsOf(({ access }) => access === 'guest' || access === 'key'),
   FRAME.logout,
@@ -29,7 +30,7 @@ export const isGuarded = (pathname: string): boolean => isGuardedBy(GUARDED, pat
 export const isMailed = (pathname: string): boolean => isBelow(pathname, mailed)
 
 /** A page that no search engine lists and that hands on no address. */
-export const isUnlisted = (pathname: string): boolean => isBelow(pathname, noIndex)
+export const isUnlisted = (pathname: string): boolean => isBelow(pathname, UNLISTED)
 
 /** No place to return to after the login. */
 export const isNoReturn = (pathname: string): boolean => isBelow(pathname, noReturn)

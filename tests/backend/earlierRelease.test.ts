@@ -8,7 +8,6 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { operations, type OperationName, type Operations } from '#src/contract/index.ts'
 import type { Input, Output } from '#src/contract/operation.ts'
-import type { AppEnv } from '#mocks/backend/app.ts'
 import { runDueJobs } from '#mocks/backend/jobs.ts'
 import type { LogEntry } from '#mocks/backend/platform/context.ts'
 import { migrations } from '#mocks/backend/platform/db/migrations/index.ts'
@@ -37,7 +36,7 @@ type Tables = Map<string, Row[]>
 let dataDir: string
 let before: Tables
 let parts: Parts
-let app: Hono<AppEnv>
+let app: Hono
 const log: LogEntry[] = []
 
 const config = () => ({

@@ -4,7 +4,6 @@ import type { IncomingMessage } from 'node:http'
 import { connect, type AddressInfo } from 'node:net'
 import { Hono } from 'hono'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import type { AppEnv } from '#mocks/backend/app.ts'
 import { composeApp } from '#mocks/backend/serve/compose.ts'
 import { readConfig } from '#mocks/backend/serve/config.ts'
 import { refuseForeignHost } from '#mocks/backend/serve/hosts.ts'
@@ -15,7 +14,7 @@ const CODE = 'der-code-aus-dem-terminal'
 
 describe('a server that others can reach', () => {
   let backend: TestBackend
-  let app: Hono<AppEnv>
+  let app: Hono
   beforeAll(async () => {
     backend = await createTestBackend()
     app = composeApp(backend.parts, CODE)

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { createServer, type IncomingMessage } from 'node:http'
 import type { AddressInfo } from 'node:net'
@@ -6,36 +7,49 @@ import { join } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
 import { Hono } from 'hono'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { securityHeaders, type AppEnv } from '#mocks/backend/app.ts'
+import { securityHeaders } from '#mocks/backend/app.ts'
 import { readConfig } from '#mocks/backend/serve/config.ts'
 import { createProxy } from '#mocks/backend/serve/proxy.ts'
 import { mountProduct } from '#mocks/backend/serve/static.ts'
+import { writeHosting } from '#src/build/hosting/write.ts'
+
+const PAGE = '<script src="a.js"></script><script>let a = 1</script><style>b {}</style>'
+const hashOf = (text: string) => `sha256-${createHash('sha256').update(text).digest('base64')}`
 
 describe('the served product', () => {
   let dist: string
-  const app = new Hono<AppEnv>()
+  const app = new Hono()
 
   beforeAll(async () => {
     dist = await mkdtemp(join(tmpdir(), 'dist-'))
     await mkdir(join(dist, 'assets'))
     await mkdir(join(dist, '.vite'))
-    await writeFile(join(dist, 'index.html'), '<script nonce="__NONCE__"></script><style nonce="__NONCE__"></style>')
+    await writeFile(join(dist, 'index.html'), PAGE)
     await writeFile(join(dist, 'assets/app-1a2b.js'), 'export {}')
     await writeFile(join(dist, 'assets/app-1a2b.js.br'), brotliCompressSync('export {}'))
     await writeFile(join(dist, '.vite/manifest.json'), '{}')
     await writeFile(join(dist, '.stamp'), 'x')
+    await writeHosting(dist)
     app.use(securityHeaders())
     await mountProduct(app, dist)
   })
   afterAll(() => rm(dist, { recursive: true, force: true }))
 
-  it('is a page with a nonce of its own on every address of the product', async () => {
+  it('is the page as it was built on every address of the product, with what it runs named in the policy', async () => {
     for (const path of ['/', '/dashboard', '/kampagne/editieren/7', '/index.html/']) {
       const response = await app.request(path)
-      const nonce = /'nonce-([^']+)'/.exec(response.headers.get('content-security-policy') ?? '')?.[1] ?? 'none'
       expect([path, response.status, response.headers.get('cache-control')]).toEqual([path, 200, 'no-cache'])
-      expect(await response.text()).toBe(`<script nonce="${nonce}"></script><style nonce="${nonce}"></style>`)
+      expect(await response.text()).toBe(PAGE)
+      const policy = response.headers.get('content-security-policy') ?? ''
+      expect(policy).toContain(`script-src 'self' '${hashOf('let a = 1')}' 'wasm-unsafe-eval';`)
+      expect(policy).toContain(`style-src 'self' '${hashOf('b {}')}' '${hashOf('')}';`)
     }
+  })
+
+  it('sends the page again only where it changed', async () => {
+    const tag = (await app.request('/login')).headers.get('etag') ?? ''
+    const again = await app.request('/login', { headers: { 'if-none-match': tag } })
+    expect([again.status, again.headers.get('cache-control'), await again.text()]).toEqual([304, 'no-cache', ''])
   })
 
   it('keeps the approval page out of search engines', async () => {
@@ -50,12 +64,16 @@ describe('the served product', () => {
     expect(small.headers.get('content-encoding')).toBe('br')
   })
 
-  it.each(['/assets/gone-9.js', '/favicon.ico', '/.stamp', '/.vite/manifest.json', '/..%2f..%2fpackage.json'])(
-    'answers 404 for %s',
-    async (path) => {
-      expect((await app.request(path)).status).toBe(404)
-    },
-  )
+  it.each([
+    '/hosting/headers.json',
+    '/assets/gone-9.js',
+    '/favicon.ico',
+    '/.stamp',
+    '/.vite/manifest.json',
+    '/..%2f..%2fpackage.json',
+  ])('answers 404 for %s', async (path) => {
+    expect((await app.request(path)).status).toBe(404)
+  })
 })
 
 describe('the way to a real service', () => {

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import type { Hono } from 'hono'
-import { createBackend, type AppEnv } from '#mocks/backend/app.ts'
+import { createBackend } from '#mocks/backend/app.ts'
 import { seedKampagnen } from '#mocks/backend/seed/kampagnen.ts'
 import { externFreigeben } from '#mocks/backend/kampagne/provider.ts'
 import { createSimulator } from '#mocks/backend/simulator/app.ts'
@@ -21,7 +21,7 @@ import {
 const SLOW = 240_000
 
 let flow: Flow
-let app: Hono<AppEnv>
+let app: Hono
 
 beforeEach(async () => {
   flow = await createFlow()

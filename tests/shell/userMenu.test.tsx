@@ -178,6 +178,22 @@ describe('logout', () => {
     nothingLeft()
   })
 
+  test('a service that does not answer keeps nobody: the login is there at once, and the toast when it is known', async () => {
+    let answer: (response: Response) => void = () => undefined
+    const app = await renderApp('/dashboard', {
+      as: 'kunde@example.org',
+      backend,
+      intercept: ({ url }) => (url.startsWith('/api/logout/') ? new Promise((resolve) => (answer = resolve)) : null),
+    })
+    await openMenu(app)
+    await app.user.click(screen.getByRole('menuitem', { name: 'Logout' }))
+    expect(await screen.findByRole('heading', { name: 'Anmelden' })).toBeVisible()
+    nothingLeft()
+    expect(screen.queryByText(/ausgeloggt|ausloggen/)).not.toBeInTheDocument()
+    answer(Response.json({}))
+    expect(await screen.findByText('Sie haben sich erfolgreich ausgeloggt.')).toBeVisible()
+  })
+
   test('another tab follows', async () => {
     const app = await renderApp('/dashboard', { as: 'kunde@example.org', backend })
     await screen.findByRole('heading', { level: 1 })

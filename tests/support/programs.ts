@@ -1,6 +1,6 @@
 import { installPackages, onPath } from './browser.ts'
 
-/** Programs of others that read what is printed, each with the Debian package that brings it. */
+/** Programs of others that read what is printed or serve what is built, each with the Debian package that brings it. */
 const PACKAGES = {
   pdfdetach: 'poppler-utils',
   pdffonts: 'poppler-utils',
@@ -11,6 +11,10 @@ const PACKAGES = {
   zbarimg: 'zbar-tools',
   gs: 'ghostscript',
   qpdf: 'qpdf',
+  // With the module for the compressed files of the build; it brings nginx along.
+  nginx: 'libnginx-mod-http-brotli-static',
+  // The program alone, without a service of the machine.
+  apache2: 'apache2-bin',
 } as const
 
 type Program = keyof typeof PACKAGES
@@ -26,7 +30,12 @@ export function ensurePrograms(): void {
   const names = missing(Object.keys(PACKAGES).filter(isProgram))
   if (names.length === 0) return
   const packages = [...new Set(names.map((name) => PACKAGES[name]))]
-  if (!installPackages(packages, 'tests look with them into PDF files and QR codes, as a print shop would'))
+  if (
+    !installPackages(
+      packages,
+      'tests look with them into PDF files and QR codes, as a print shop would, and serve the built pages',
+    )
+  )
     console.log(`not installed: ${packages.join(', ')}`)
 }
 

@@ -6,7 +6,6 @@ import { Bildwerk, type BildDienst } from '#mocks/backend/platform/bildwerk.ts'
 import type { Clock } from '#mocks/backend/platform/clock.ts'
 import type { Context } from '#mocks/backend/platform/context.ts'
 import type { Db } from '#mocks/backend/platform/db/schema.ts'
-import type { AppEnv } from '#mocks/backend/app.ts'
 import { systemContext, type Parts } from '#mocks/backend/platform/parts.ts'
 import type { LogEntry } from '#mocks/backend/platform/context.ts'
 import { DEMO_PASSWORT } from '#mocks/backend/seed/konten.ts'
@@ -21,7 +20,7 @@ export interface TestBackendOptions extends Partial<Seeded> {
 }
 
 export interface TestBackend {
-  app: Hono<AppEnv>
+  app: Hono
   db: Db
   parts: Parts
   clock: Clock

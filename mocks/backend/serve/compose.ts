@@ -1,5 +1,5 @@
 import type { Hono } from 'hono'
-import { clientIp, createBackend, type AppEnv } from '../app.ts'
+import { clientIp, createBackend } from '../app.ts'
 import { arbeite } from '../bildgenerierung/arbeit.ts'
 import { deliverWebhooks } from '../apizugang/deliver.ts'
 import { runDueJobs } from '../jobs.ts'
@@ -10,7 +10,7 @@ import { loop } from './loop.ts'
 import { requestContext, systemContext, type Parts } from '../platform/parts.ts'
 
 /** The stand-in with everything around it: calls, short links and the simulator, which asks for `zutritt`. */
-export function composeApp(parts: Parts, zutritt: string | null = null): Hono<AppEnv> {
+export function composeApp(parts: Parts, zutritt: string | null = null): Hono {
   const app = createBackend(parts)
   app.get('/q/:code', (c) =>
     redirectQr(

@@ -4,7 +4,6 @@ import { createServer } from 'node:net'
 import { serve } from '@hono/node-server'
 import type { Hono } from 'hono'
 import { DIST, ensureBuild } from '#src/build/product.ts'
-import type { AppEnv } from '../app.ts'
 import { DEMO_KONTEN, DEMO_PASSWORT } from '../seed/konten.ts'
 import { composeApp, startJobs } from './compose.ts'
 import { ConfigError } from '../platform/configError.ts'
@@ -23,7 +22,7 @@ const SHUTDOWN_MS = 5_000
 const say = (text: string) => process.stdout.write(`${text}\n`)
 
 interface Running {
-  app: Hono<AppEnv>
+  app: Hono
   /** Ends long work at once: running requests may wait for it. */
   halt: () => void
   close: () => Promise<void>

@@ -1,12 +1,12 @@
 import { Hono } from 'hono'
 import { proxy } from 'hono/proxy'
-import { clientIp, securityHeaders, type AppEnv } from '../app.ts'
+import { clientIp, securityHeaders } from '../app.ts'
 import { Refusal } from '../platform/context.ts'
 import { errorAnswer, newRequestNumber } from '../platform/wire/answers.ts'
 
 /** Forwards the calls to the real service, streaming in both directions; nothing of the stand-in is there. */
-export function createProxy(backendUrl: string, log: (text: string) => void): Hono<AppEnv> {
-  const app = new Hono<AppEnv>()
+export function createProxy(backendUrl: string, log: (text: string) => void): Hono {
+  const app = new Hono()
   app.use(securityHeaders())
   app.all('/api/*', async (c) => {
     const { pathname, search } = new URL(c.req.url)

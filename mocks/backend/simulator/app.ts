@@ -2,7 +2,6 @@ import { Hono } from 'hono'
 import { csrf } from 'hono/csrf'
 import { html } from 'hono/html'
 import { HTTPException } from 'hono/http-exception'
-import type { AppEnv } from '../app.ts'
 import { faultOf } from '../platform/db/faults.ts'
 import { Refusal } from '../platform/context.ts'
 import { empfangeZahlungsmeldung } from '../zahlung/notice.ts'
@@ -49,8 +48,8 @@ async function perform(c: SimulatorContext, fallback: string, action: (fields: F
  * The world around the product (domain 1.9): pages without scripts. Reading is GET, every change is a POST from
  * these pages alone, followed by a redirect. Exists only where the stand-in itself does. `zutritt`: code that it asks for.
  */
-export function createSimulator(parts: Parts, zutritt: string | null = null): Hono<AppEnv> {
-  const app = new Hono<AppEnv>()
+export function createSimulator(parts: Parts, zutritt: string | null = null): Hono {
+  const app = new Hono()
   app.use(async (c, next) => {
     await next()
     c.header('Cache-Control', 'no-store')

@@ -1,19 +1,28 @@
+import { createHash } from 'node:crypto'
 import type { Context as HonoContext } from 'hono'
 import { deleteCookie, getCookie, setCookie } from 'hono/cookie'
 import { html, raw } from 'hono/html'
 import type { HtmlEscapedString } from 'hono/utils/html'
+import { policyOf } from '#src/contract/headers.ts'
 import { formatTag, formatZeitpunkt } from '#src/domain/number/german.ts'
-import type { AppEnv } from '../app.ts'
 import type { Parts } from '../platform/parts.ts'
 import { STYLE } from './style.ts'
 import { fromJson } from '../platform/db/json.ts'
 
 export type Html = HtmlEscapedString | Promise<HtmlEscapedString>
-export type SimulatorContext = HonoContext<AppEnv>
+export type SimulatorContext = HonoContext
 
 /** Address of the simulator. */
 export const BASE = '/simulator'
 const NOTICE_COOKIE = 'simulatorMeldung'
+
+/** No script, and no style but this one. */
+const PAGE_HEADERS = {
+  'Content-Security-Policy': policyOf({
+    scripts: [],
+    styles: [`sha256-${createHash('sha256').update(STYLE).digest('base64')}`],
+  }),
+}
 
 type Nav = 'kampagnen' | 'post' | 'druckerei' | 'meldungen' | null
 
@@ -121,15 +130,19 @@ export function page(
     ${clockBar(parts, c.req.path)}
     <main id="inhalt" class="width">${notice} ${body}</main>
   `
-  return c.html(shell(c, `${title} – Simulator`, frame), status)
+  return c.html(shell(`${title} – Simulator`, frame), status, PAGE_HEADERS)
 }
 
 /** A page without menu, as a payer sees it. */
 export function barePage(c: SimulatorContext, title: string, body: Html, status: 200 | 401 | 404 = 200) {
-  return c.html(shell(c, title, html`<main id="inhalt" class="width">${takeNotice(c)} ${body}</main>`), status)
+  return c.html(
+    shell(title, html`<main id="inhalt" class="width">${takeNotice(c)} ${body}</main>`),
+    status,
+    PAGE_HEADERS,
+  )
 }
 
-function shell(c: SimulatorContext, title: string, content: Html): Html {
+function shell(title: string, content: Html): Html {
   return html`<!doctype html>
     <html lang="de">
       <head>
@@ -138,9 +151,7 @@ function shell(c: SimulatorContext, title: string, content: Html): Html {
         <meta name="robots" content="noindex" />
         <link rel="icon" href="/icon.svg" type="image/svg+xml" />
         <title>${title}</title>
-        <style nonce="${c.get('secureHeadersNonce') ?? ''}">
-          ${raw(STYLE)}
-        </style>
+        ${raw(`<style>${STYLE}</style>`)}
       </head>
       <body>
         ${content}

@@ -2,7 +2,6 @@ import { createHash, timingSafeEqual } from 'node:crypto'
 import type { Hono } from 'hono'
 import { getCookie, setCookie } from 'hono/cookie'
 import { html } from 'hono/html'
-import type { AppEnv } from '../app.ts'
 import { BASE, barePage, type SimulatorContext } from './page.ts'
 
 const COOKIE = 'simulatorZutritt'
@@ -31,7 +30,7 @@ function askForToken(c: SimulatorContext, problem: string) {
 }
 
 /** Where others can reach the server, nobody plays the world around the product without the code that the start printed. */
-export function guardSimulator(app: Hono<AppEnv>, token: string | null): void {
+export function guardSimulator(app: Hono, token: string | null): void {
   if (token === null) return
   app.post('/zutritt', async (c) => {
     const { code, zurueck } = await c.req.parseBody()

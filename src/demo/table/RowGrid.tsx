@@ -3,7 +3,6 @@ import { DataGrid, type GridLocaleText } from '@mui/x-data-grid'
 import { arSD, frFR } from '@mui/x-data-grid/locales'
 import { useTranslation } from 'react-i18next'
 import type { DemoRow } from '#src/contract/demo/dataTable.ts'
-import { ltrCache } from '#src/shared/theme/direction.ts'
 import { useFormats } from '../list/formats.ts'
 import { PHONE_HIDDEN, useColumns } from './useColumns.tsx'
 
@@ -36,8 +35,6 @@ export function RowGrid({ rows }: Props) {
     paginationDisplayedRows: ({ from, to, count }) =>
       t('demoList:displayed', { from: number(from), to: number(to), total: number(count) }),
   }
-  // Its style elements need the nonce of the page's security policy, like those of the theme.
-  const { nonce } = ltrCache()
   return (
     <DataGrid
       // Begins anew where another set of columns is the sensible one.
@@ -54,7 +51,6 @@ export function RowGrid({ rows }: Props) {
       rowHeight={48}
       disableRowSelectionOnClick
       localeText={texts}
-      {...(nonce === undefined ? {} : { nonce })}
       sx={({ vars }) => ({
         '&&': {
           backgroundColor: vars.palette.background.paper,

@@ -11,6 +11,8 @@ import { api } from './api.ts'
 
 /** Waits before the login check is tried again, ms (reliability 1.3): a blip logs nobody out. */
 const RETRY_WAITS_MS = [500, 1500] as const
+/** Longest login check of a navigation, with all its tries, ms (NET-01). */
+const CHECK_MS = 10_000
 
 declare global {
   // oxlint-disable-next-line no-var -- only var declares a property of the global object
@@ -140,9 +142,24 @@ export function checkLoginAhead(pathname: string): void {
 export async function checkLogin(pathname: string | null = null): Promise<User | null> {
   const begun = ahead
   ahead = null
-  // What failed before anybody went anywhere ends no session: the network may be back.
-  return (servesFor(begun, pathname) ? await begun.answer : null) ?? askWhoIsLoggedIn()
+  const late = new AbortController()
+  const timer = setTimeout(() => late.abort(), CHECK_MS)
+  try {
+    // What failed before anybody went anywhere ends no session: the network may be back.
+    const known = servesFor(begun, pathname) ? await before(late.signal, begun.answer) : null
+    return known ?? (await before(late.signal, askWhoIsLoggedIn(late.signal)))
+  } finally {
+    clearTimeout(timer)
+  }
 }
+
+/** The answer, or null where it is too late for one. */
+const before = (late: AbortSignal, answer: Promise<User | null>): Promise<User | null> =>
+  new Promise((resolve, reject) => {
+    if (late.aborted) resolve(null)
+    late.addEventListener('abort', () => resolve(null), { once: true })
+    answer.then(resolve, reject)
+  })
 
 /** The check that index.html began with the page; for the first one alone. */
 function takeEarlyCheck(): { early: Promise<Response> } | undefined {
@@ -151,12 +168,13 @@ function takeEarlyCheck(): { early: Promise<Response> } | undefined {
   return early && { early }
 }
 
-/** Asks the service; blips are retried before the session counts as lost. */
-async function askWhoIsLoggedIn(): Promise<User | null> {
+/** Asks the service; blips are retried before the session counts as lost. Nothing that comes too late counts. */
+async function askWhoIsLoggedIn(late?: AbortSignal): Promise<User | null> {
   for (const wait of [...RETRY_WAITS_MS, null]) {
     try {
       const token = getToken()
-      const answer = await api.checkUserLogin({}, takeEarlyCheck())
+      const answer = await api.checkUserLogin({}, { ...takeEarlyCheck(), ...(late && { signal: late }) })
+      if (late?.aborted) return null
       // The session ended while it was asked for: the late answer brings nobody back.
       if (getToken() !== token) return current
       followServerClock(answer.serverzeit)
@@ -172,14 +190,15 @@ async function askWhoIsLoggedIn(): Promise<User | null> {
     } catch (error) {
       // Nothing was asked, and nobody's session is over.
       if (other !== null) return current
-      if (wait === null || !isBlip(error)) return null
+      if (wait === null || late?.aborted || !isBlip(error)) return null
       await waitMs(wait)
     }
   }
   return null
 }
 
-function isBlip(error: unknown): boolean {
+/** What may be over at the next try. */
+export function isBlip(error: unknown): error is ApiError {
   if (!(error instanceof ApiError)) return false
   return error.kind === 'network' || (error.kind === 'http' && (error.status ?? 0) >= 500)
 }

@@ -14,7 +14,6 @@ import { expect, test } from 'vitest'
 import { readIcc } from '#src/domain/print/colour/iccFile.ts'
 import { DRUCKPROFIL_ADRESSE } from '#src/domain/print/colour/druckprofil.ts'
 import { srgbProfile } from '#src/domain/print/pdf/iccProfile.ts'
-import type { AppEnv } from '#mocks/backend/app.ts'
 import { ConfigError } from '#mocks/backend/platform/configError.ts'
 import { ausgabeprofil } from '#mocks/backend/platform/print/ausgabeprofil.ts'
 import { makePrintFile } from '#mocks/backend/platform/print/printFile.ts'
@@ -110,7 +109,7 @@ test('a print file bears condition, registry, name and bytes of the profile, who
 })
 
 test('the browser gets the profile that is printed with', async () => {
-  const app = new Hono<AppEnv>()
+  const app = new Hono()
   mountDruckprofil(app, unser.profil)
   const answer = await app.request(DRUCKPROFIL_ADRESSE)
   expect(Buffer.from(await answer.arrayBuffer()).equals(unser.profil)).toBe(true)

@@ -6,9 +6,9 @@ import { join } from 'node:path'
 import { serve } from '@hono/node-server'
 import { Hono } from 'hono'
 import { build } from 'vite'
-import type { AppEnv } from '#mocks/backend/app.ts'
 import { mountProduct } from '#mocks/backend/serve/static.ts'
 import { compressAll } from '#src/build/compress.ts'
+import { writeHosting } from '#src/build/hosting/write.ts'
 
 interface Floor {
   url: string
@@ -31,7 +31,8 @@ export async function openFloor(): Promise<Floor> {
   if (environment === undefined) delete process.env.NODE_ENV
   else process.env.NODE_ENV = environment
   await compressAll(folder)
-  const app = new Hono<AppEnv>()
+  await writeHosting(folder)
+  const app = new Hono()
   await mountProduct(app, folder)
   const server = serve({ fetch: app.fetch, hostname: '127.0.0.1', port: 0 })
   await once(server, 'listening')

@@ -6,7 +6,6 @@ import type { AddressInfo } from 'node:net'
 import type { Hono } from 'hono'
 import { operations } from '#src/contract/index.ts'
 import { DEMO_PASSWORT } from '#mocks/backend/seed/konten.ts'
-import type { AppEnv } from '#mocks/backend/app.ts'
 import { readAnswer, requestOf } from '#tests/support/wire.ts'
 import { median, type Figure } from '../figure.ts'
 import { BAR_MS, CALLS } from './calls.ts'
@@ -19,7 +18,7 @@ const EXPORT_CPU_MS = 2_000
 /** What a process may grow by while it sends 20 MB, MB: what is on its way and what was not yet cleared away. */
 const EXPORT_RSS_MB = 64
 
-export async function login(app: Hono<AppEnv>): Promise<string> {
+export async function login(app: Hono): Promise<string> {
   const { loginUser } = operations
   const response = await app.request(requestOf(loginUser, { email: 'kunde@example.org', passwort: DEMO_PASSWORT }))
   const { accessToken } = (await readAnswer(loginUser, response)) as { accessToken: string }
@@ -28,7 +27,7 @@ export async function login(app: Hono<AppEnv>): Promise<string> {
 
 /** CPU of every call, 95th percentile. */
 export async function callFigures(
-  app: Hono<AppEnv>,
+  app: Hono,
   token: string,
   cpu: CpuClock,
   rounds: number,
@@ -64,7 +63,7 @@ export async function callFigures(
 const rssMb = () => process.memoryUsage.rss() / 2 ** 20
 
 /** The table of all invoices over a line: first byte at the caller, CPU and growth of the service. */
-export async function exportFigures(app: Hono<AppEnv>, token: string, cpu: CpuClock): Promise<Figure[]> {
+export async function exportFigures(app: Hono, token: string, cpu: CpuClock): Promise<Figure[]> {
   const server = serve({ fetch: app.fetch, port: 0, hostname: '127.0.0.1' })
   if (!server.listening) await once(server, 'listening')
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/api/rechnung/?aktion=exportRechnungen&format=csv`

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest'
 import { configureApi } from '#src/api/http.ts'
 import {
   checkLogin,
@@ -56,6 +56,56 @@ test('NET-21 waits half a second and one and a half before it gives up', async (
   intercept = () => Promise.reject(new Error('offline'))
   expect(await checkLogin()).toBeNull()
   expect(waits).toEqual([500, 1500])
+})
+
+describe('NET-01 a check without an answer', () => {
+  beforeEach(() => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+    onTestFinished(() => void vi.useRealTimers())
+  })
+
+  /** What a check says, and whether it has said it yet. */
+  function watch(check: Promise<unknown>) {
+    const seen: { answer?: unknown } = {}
+    void check.then((answer) => (seen.answer = answer))
+    return seen
+  }
+
+  test('has failed after ten seconds with all its tries, and what comes later brings nobody back', async () => {
+    let answer: () => void = () => undefined
+    intercept = () => new Promise((resolve) => (answer = () => resolve(null)))
+    const seen = watch(checkLogin())
+    await vi.advanceTimersByTimeAsync(9_999)
+    expect(seen).toEqual({})
+    await vi.advanceTimersByTimeAsync(1)
+    expect(seen).toEqual({ answer: null })
+    await endSession('verloren')
+    answer()
+    await vi.advanceTimersByTimeAsync(60_000)
+    expect(currentUser()).toBeNull()
+  })
+
+  test('that began with the page, or when somebody pointed at the link, has no longer', async () => {
+    intercept = () => new Promise(() => undefined)
+    globalThis.__loginCheck = new Promise(() => undefined)
+    const first = watch(checkLogin())
+    await vi.advanceTimersByTimeAsync(10_000)
+    expect(first).toEqual({ answer: null })
+    checkLoginAhead('/zielgruppe')
+    const next = watch(checkLogin('/zielgruppe'))
+    await vi.advanceTimersByTimeAsync(10_000)
+    expect(next).toEqual({ answer: null })
+  })
+
+  test('that is only slow counts', async () => {
+    let answer: () => void = () => undefined
+    intercept = () => new Promise((resolve) => (answer = () => resolve(null)))
+    const check = checkLogin()
+    await vi.advanceTimersByTimeAsync(9_000)
+    vi.useRealTimers()
+    answer()
+    expect((await check)?.email).toBe('kunde@example.org')
+  })
 })
 
 test.each([400, 401, 403, 404])('an answer of %i is final', async (status) => {

@@ -17,18 +17,22 @@ afterAll(() => backend.close())
 
 type App = Awaited<ReturnType<typeof renderApp>>
 
-/** A screen whose session the service ends when `end` is called; the browser is not told. */
+/** A screen whose session the service ends when `end` is called, and that does not reach it after `reach(false)`. */
 async function open(path: string) {
   const sent: (string | null)[] = []
+  let down = false
   const app = await renderApp(path, {
     as: KUNDE,
     backend,
     intercept: ({ aktion }) => {
       sent.push(aktion)
-      return null
+      return down ? Promise.reject(new Error('no answer')) : null
     },
   })
-  return { ...app, sent, end: () => backend.call(getToken() ?? '', 'logout', {}) }
+  const reach = (next: boolean) => {
+    down = !next
+  }
+  return { ...app, sent, reach, end: () => backend.call(getToken() ?? '', 'logout', {}) }
 }
 
 async function logIn({ user }: App, email: string): Promise<void> {
@@ -88,6 +92,27 @@ describe('a session that ends while something is typed', () => {
     await waitFor(() => expect(app.address()).not.toContain('/login'))
     await app.router.navigate(`/werbemittel/editieren/${idPtWerbemittel}`)
     expect(await findOffer()).toHaveTextContent('Name des Werbemittels')
+  })
+
+  it('NET-01 NET-19 a login check that fails with all its tries leads to the login, and what was typed is there again', async () => {
+    const { path } = await newDraft('Advent')
+    const app = await open(path)
+    const field = await screen.findByRole('textbox', { name: NAME })
+    app.reach(false)
+    await app.user.type(field, 'sbrief')
+    const checks = () => app.sent.filter((aktion) => aktion === 'checkUserLogin').length
+    const before = checks()
+    // The same page once more: no question about leaving stands before the check.
+    void app.router.navigate(path.replace('grundlagen', 'zielgruppe'))
+    expect(await screen.findByText(LOST)).toBeVisible()
+    expect(checks() - before).toBe(3)
+    await waitFor(() => expect(app.address()).toContain('/login'))
+    app.reach(true)
+    await logIn(app, KUNDE)
+    await waitFor(() => expect(app.address()).not.toContain('/login'))
+    await app.router.navigate(path)
+    await app.user.click(within(await findOffer()).getByRole('button', { name: 'Wiederherstellen' }))
+    expect(await screen.findByRole('textbox', { name: NAME })).toHaveValue('Adventsbrief')
   })
 
   it('STO-06 another user who logs in then finds nothing, and it is gone', async () => {

@@ -1,0 +1,177 @@
+import { once } from 'node:events'
+import { readFile } from 'node:fs/promises'
+import { createServer } from 'node:http'
+import { getRequestListener } from '@hono/node-server'
+import { Hono } from 'hono'
+import { chromium } from 'playwright'
+import * as z from 'zod/mini'
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
+import { securityHeaders } from '#mocks/backend/app.ts'
+import { DEMO_PASSWORT } from '#mocks/backend/seed/konten.ts'
+import { mountProduct } from '#mocks/backend/serve/static.ts'
+import { SECURITY_HEADERS } from '#src/contract/headers.ts'
+import { launchOptions } from '#tests/support/browser.ts'
+import { freePort } from '#tests/support/freePort.ts'
+import { leftOut } from '#tests/support/programs.ts'
+import { realBuild } from '#tests/support/realBuild.ts'
+import { createTestBackend, type TestBackend } from '#tests/support/standIn.ts'
+import { startApache, startNginx, type WebServer } from '#tests/support/webServers.ts'
+
+/** A service as PHP is: it names itself, and of two calls knows nothing of our headers. */
+function serviceOf({ app: standIn }: TestBackend): Hono {
+  const app = new Hono()
+  app.use(async (c, next) => {
+    await next()
+    c.header('X-Powered-By', 'PHP/8.2')
+  })
+  app.get('/api/bare', (c) => c.json({ query: c.req.query(), token: c.req.header('authorization') }))
+  app.get('/api/strict', (c) => c.text('', 200, { 'Content-Security-Policy': "default-src 'none'; sandbox" }))
+  app.mount('/', standIn.fetch, { replaceRequest: false })
+  return app
+}
+
+const manifest = z.record(z.string(), z.object({ file: z.string() }))
+const SAME = [...Object.keys(SECURITY_HEADERS), 'Cache-Control', 'X-Robots-Tag', 'X-Powered-By']
+
+const headersOf = ({ status, headers }: Response): Record<string, unknown> => ({
+  status,
+  ...Object.fromEntries(SAME.map((name) => [name, headers.get(name)])),
+})
+
+let dist = ''
+let backend: TestBackend
+let service: { url: string; close: () => void }
+/** The product's own server. */
+const own = new Hono()
+
+beforeAll(async () => {
+  dist = await realBuild()
+  own.use(securityHeaders())
+  await mountProduct(own, dist)
+  backend = await createTestBackend()
+  const server = createServer(getRequestListener(serviceOf(backend).fetch, { overrideGlobalObjects: false }))
+  const port = await freePort()
+  await once(server.listen(port, '127.0.0.1'), 'listening')
+  service = { url: `http://127.0.0.1:${port}`, close: () => server.close() }
+}, 600_000)
+afterAll(async () => {
+  service.close()
+  await backend.close()
+})
+
+describe.each([
+  ['nginx', 'nginx', startNginx],
+  ['Apache', 'apache2', startApache],
+] as const)('the build behind %s', (_, program, start) => {
+  const skipped = leftOut(program)
+  let server: WebServer
+  let entry = ''
+  beforeAll(async () => {
+    if (skipped) return
+    server = await start({ dist, backend: service.url })
+    const entries = z.parse(manifest, JSON.parse(await readFile(`${dist}/.vite/manifest.json`, 'utf8')))
+    entry = `/${entries['index.html']?.file}`
+  })
+  afterAll(() => server?.stop())
+
+  const get = (path: string, headers: Record<string, string> = {}) =>
+    fetch(server.url + path, { headers, redirect: 'manual' })
+
+  test.skipIf(skipped)(
+    'has the page at every address of the product, and headers as the product itself sends',
+    async () => {
+      const page = await readFile(`${dist}/index.html`, 'utf8')
+      const paths = ['/', '/login?to=/konto', '/kampagne/editieren/7', '/kampagne/freigeben/abc', '/media']
+      for (const path of paths) {
+        const answer = await get(path)
+        expect({ path, ...headersOf(answer) }).toEqual({ path, ...headersOf(await own.request(path)) })
+        expect(await answer.text()).toBe(page)
+      }
+      expect(headersOf(await get('/login'))).toMatchObject({ status: 200, 'Cache-Control': 'no-cache' })
+      expect(headersOf(await get('/kampagne/freigeben/abc'))['X-Robots-Tag']).toBe('noindex')
+      const again = await get('/index.html')
+      expect([again.status, again.headers.get('location')?.replace(server.url, '')]).toEqual([302, '/'])
+    },
+  )
+
+  test.skipIf(skipped)('keeps hashed files for ever and asks for the others again', async () => {
+    for (const path of [entry, '/icon.svg', '/media/preisliste.pdf'])
+      expect({ path, ...headersOf(await get(path)) }).toEqual({ path, ...headersOf(await own.request(path)) })
+    expect((await get(entry)).headers.get('cache-control')).toBe('public, max-age=31536000, immutable')
+    const tag = (await get('/icon.svg')).headers.get('etag') ?? ''
+    expect((await get('/icon.svg', { 'if-none-match': tag })).status).toBe(304)
+  })
+
+  test.skipIf(skipped)('sends the compressed files of the build', async () => {
+    for (const path of [entry, '/login']) {
+      const file = `${dist}${path === entry ? entry : '/index.html'}`
+      for (const [asked, encoding, ending] of [
+        ['gzip, deflate, br', 'br', '.br'],
+        ['gzip', 'gzip', '.gz'],
+        ['identity', null, ''],
+      ] as const) {
+        const { headers } = await get(path, { 'accept-encoding': asked })
+        const { byteLength } = await readFile(file + ending)
+        expect([path, headers.get('content-encoding'), headers.get('content-length')]).toEqual([
+          path,
+          encoding,
+          String(byteLength),
+        ])
+        expect([path, headers.get('content-type')]).toEqual([
+          path,
+          expect.stringMatching(path === entry ? /^(text|application)\/javascript/ : /^text\/html; ?charset=utf-8$/),
+        ])
+        expect(headers.get('vary')).toBe('Accept-Encoding')
+      }
+    }
+  })
+
+  test
+    .skipIf(skipped)
+    .each(['/assets/gone-12345678.js', '/favicon.ico', '/.stamp', '/.vite/manifest.json', '/hosting/headers.json'])(
+    'answers 404 for %s, and nothing keeps that',
+    async (path) => {
+      const answer = headersOf(await get(path))
+      expect(answer).toEqual(headersOf(await own.request(path)))
+      expect(answer).toMatchObject({ status: 404, 'Cache-Control': null })
+    },
+  )
+
+  test.skipIf(skipped)('hands calls and short addresses to the backend, and adds headers that it lacks', async () => {
+    const bare = await get('/api/bare?a=%C3%A4&b=1', { authorization: 'Bearer abc' })
+    expect(await bare.json()).toEqual({ query: { a: 'ä', b: '1' }, token: 'Bearer abc' })
+    expect(headersOf(bare)).toEqual({ ...headersOf(await own.request('/login')), 'Cache-Control': null })
+    const strict = await get('/api/strict')
+    expect(strict.headers.get('content-security-policy')).toBe("default-src 'none'; sandbox")
+    // What such an address ends in makes it no file of ours.
+    expect((await get('/api/openapi.json')).headers.get('content-type')).toContain('json')
+    const [here, there] = await Promise.all([get('/q/unknown'), fetch(`${service.url}/q/unknown`)])
+    expect([here.status, await here.text()]).toEqual([there.status, await there.text()])
+  })
+})
+
+test.skipIf(leftOut('nginx'))('behind nginx somebody logs in, and the policy stops nothing of the page', async () => {
+  const server = await startNginx({ dist, backend: service.url })
+  const browser = await chromium.launch(launchOptions())
+  onTestFinished(async () => {
+    await browser.close()
+    await server.stop()
+  })
+  const page = await browser.newPage({ locale: 'de-DE' })
+  const problems: string[] = []
+  page.on('console', (message) => message.type() === 'error' && problems.push(message.text()))
+  page.on('pageerror', (error) => problems.push(String(error)))
+  await page.goto(`${server.url}/konto`)
+  // A toast of the frame: its place comes from styles that its library writes.
+  const toast = page.locator('.notistack-SnackbarContainer')
+  await toast.filter({ hasText: 'Sitzung abgelaufen' }).waitFor()
+  expect(await toast.evaluate((element) => getComputedStyle(element).position)).toBe('fixed')
+  await page.getByLabel('E-Mail-Adresse').fill('kunde@example.org')
+  await page.getByLabel('Passwort', { exact: true }).fill(DEMO_PASSWORT)
+  const submit = page.getByRole('button', { name: 'Anmelden' })
+  // What emotion wrote.
+  expect(await submit.evaluate((element) => getComputedStyle(element).display)).toBe('flex')
+  await submit.click()
+  await page.getByRole('heading', { name: 'Konto', level: 1 }).waitFor()
+  expect(problems).toEqual([])
+})

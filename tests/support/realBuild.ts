@@ -1,0 +1,34 @@
+import { execFile } from 'node:child_process'
+import { existsSync } from 'node:fs'
+import { chmod, mkdir, rename, rm } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+import { setTimeout } from 'node:timers/promises'
+import { promisify } from 'node:util'
+import { temporaryFolder } from './temporaryFolder.ts'
+
+/**
+ * Folder with what `npm run build` writes, without any setting: made by the first process of a run that asks for it, the
+ * others wait for it. Readable for everybody, as a web server wants it.
+ */
+export async function realBuild(): Promise<string> {
+  const folder = join(process.env.TEST_RUN_FOLDER ?? (await temporaryFolder()), 'real-build')
+  const making = `${folder}-making`
+  for (;;) {
+    if (existsSync(folder)) return folder
+    const mine = await mkdir(making, { recursive: false }).then(
+      () => true,
+      () => false,
+    )
+    if (mine) break
+    await setTimeout(200)
+  }
+  try {
+    await promisify(execFile)(process.execPath, ['src/build/run.ts', making])
+    await chmod(dirname(folder), 0o711)
+    await rename(making, folder)
+    return folder
+  } catch (error) {
+    await rm(making, { recursive: true, force: true })
+    throw error
+  }
+}
