@@ -6,6 +6,8 @@ import type { LogEntry } from './platform/context.ts'
 
 /** What is known of a call while it runs. */
 export interface Trace extends NotedCall {
+  /** Called as a program, by its address or its token: every writing call takes a key, and refusals speak to a log. */
+  programm: boolean
   actor: Actor | null
   call: { name: OperationName; operation: Operation } | null
 }

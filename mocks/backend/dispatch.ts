@@ -1,11 +1,12 @@
 import * as z from 'zod/mini'
 import { isNested, shapeOf, unflattenFields } from '#src/contract/encoding.ts'
+import { API_VERSION, VERSION_HEADER } from '#src/contract/openapi/adresse.ts'
 import { KONTO_HEADER, kontoOf } from '#src/contract/session.ts'
-import { operations, type OperationName } from '#src/contract/index.ts'
 import type { Operation } from '#src/contract/operation.ts'
 import type { DateiAntwort } from '#src/contract/wire.ts'
 import { closeAccess, isApiToken, openAccess, refuseOutOfReach } from './apizugang/access.ts'
 import { logCall, type Trace } from './callLog.ts'
+import { callsAt, findCall, isApiAdresse, refuseUnknownFields } from './calls.ts'
 import { Refusal, type Actor, type Context } from './platform/context.ts'
 import { sha256 } from './platform/files.ts'
 import type { Handlers } from './platform/handlers.ts'
@@ -31,16 +32,6 @@ const UPLOADS_AT_ONCE = 30
 
 export type Dispatch = (request: Request, ip: string) => Promise<Response>
 
-interface Hit {
-  name: OperationName
-  operation: Operation
-}
-
-const table = Object.entries(operations) as [OperationName, Operation][]
-const byPath = new Map<string, Hit[]>()
-for (const [name, operation] of table)
-  byPath.set(operation.path, [...(byPath.get(operation.path) ?? []), { name, operation }])
-
 /** Answers every call of the contract: finds the operation, checks who may, reads, runs the handler, checks the answer. */
 export function createDispatch(parts: Parts, handlers: Handlers): Dispatch {
   let uploads = 0
@@ -50,19 +41,21 @@ export function createDispatch(parts: Parts, handlers: Handlers): Dispatch {
     const access = isApiToken(bearer) ? await openAccess(parts, bearer, ip) : null
     trace.access = access
     if (access?.refusal) throw access.refusal
-    const hits = byPath.get(new URL(request.url).pathname)
-    if (!hits) throw unknownCall()
-    refuseMethod(request.method, hits)
+    const { pathname } = new URL(request.url)
+    const hits = callsAt(pathname, request.method)
     const actor = access ? access.actor : await actorOf(parts.db, parts.clock, bearer)
     trace.actor = actor
     // Nobody without a session makes us read a file.
     if (isMultipart(request) && !actor) throw notLoggedIn()
     const fields = await readFields(request)
-    const { name, operation } = find(hits, request.method, fields)
-    trace.call = { name, operation }
+    const hit = findCall(hits, pathname, request.method, fields)
+    const { name, operation } = hit
+    trace.call = hit
     if (access) refuseOutOfReach(access, name)
     checkAccess(operation, actor)
     refuseOtherAccount(request, operation, actor)
+    refuseTooDeep(operation, fields)
+    if (isApiAdresse(pathname)) refuseUnknownFields(hit, fields)
     const voraus = vorausgesandt(name, fields)
     const context = requestContext(parts, {
       actor,
@@ -81,8 +74,9 @@ export function createDispatch(parts: Parts, handlers: Handlers): Dispatch {
     }
     const respond = (inner: Context) => (voraus ? mitDatei(inner, voraus, fields, run) : run(fields, inner))
     const encoded = (value: unknown) => encode(name, operation, value)
+    const onceOnly = operation.once || voraus !== null || (trace.programm && operation.method === 'POST')
     const json =
-      operation.once || voraus
+      onceOnly && context.idempotencyKey !== null
         ? await once(context, { operation: name, content: await contentOf(fields), run: respond, encode: encoded })
         : encoded(await respond(context))
     return jsonAnswer(json, anfrage)
@@ -102,13 +96,16 @@ export function createDispatch(parts: Parts, handlers: Handlers): Dispatch {
         if (upload) uploads -= 1
       }
     } catch (error) {
-      return { response: errorAnswer(error, trace.anfrage, parts.log), error }
+      const leser = trace.programm ? 'programm' : 'person'
+      return { response: errorAnswer(error, trace.anfrage, parts.log, leser), error }
     }
   }
   return async (request, ip) => {
     const beginn = parts.clock.real().getTime()
-    const trace: Trace = { anfrage: newRequestNumber(), ip, beginn, actor: null, access: null, call: null }
+    const programm = isApiAdresse(new URL(request.url).pathname) || isApiToken(bearerToken(request))
+    const trace: Trace = { anfrage: newRequestNumber(), ip, beginn, programm, actor: null, access: null, call: null }
     const { response, error } = await guarded(request, ip, trace)
+    if (programm) response.headers.set(VERSION_HEADER, API_VERSION)
     logCall(parts.log, trace, response.status, error)
     await closeAccess(parts, trace, request.method, response, error)
     return response
@@ -117,19 +114,6 @@ export function createDispatch(parts: Parts, handlers: Handlers): Dispatch {
 
 function bearerToken(request: Request): string | null {
   return /^Bearer ([\w.-]{1,200})$/.exec(request.headers.get('authorization') ?? '')?.[1] ?? null
-}
-
-/** A reading method never writes: every call has exactly one method (SEC-41). */
-function refuseMethod(method: string, hits: Hit[]): void {
-  if (!hits.some(({ operation }) => operation.method === method)) throw wrongMethod()
-}
-
-function find(hits: Hit[], method: string, { query, body }: RequestFields): Hit {
-  const aktion = (method === 'GET' ? query : body)['aktion'] ?? null
-  const named = hits.filter(({ operation }) => operation.aktion === aktion)
-  const hit = named.find(({ operation }) => operation.method === method)
-  if (hit) return hit
-  throw named.length > 0 ? wrongMethod() : unknownCall()
 }
 
 function checkAccess({ access }: Operation, actor: Actor | null): void {
@@ -154,20 +138,23 @@ function refuseOtherAccount({ headers }: Request, { access }: Operation, actor: 
   )
 }
 
-function decode(operation: Operation, { query, body }: RequestFields): unknown {
+function refuseTooDeep(operation: Operation, { query, body }: RequestFields): void {
   const fields = operation.encoding === 'query' ? query : body
   for (const [name, schema] of Object.entries(shapeOf(operation))) {
     const value = Object.hasOwn(fields, name) ? fields[name] : null
     if (typeof value === 'string' && isNested(schema) && isTooDeep(value)) throw unreadable()
   }
-  const values = unflattenFields(operation, fields)
+}
+
+function decode(operation: Operation, { query, body }: RequestFields): unknown {
+  const values = unflattenFields(operation, operation.encoding === 'query' ? query : body)
   const parsed = z.safeParse(operation.input, values)
   if (!parsed.success) throw invalidInput(parsed.error)
   return parsed.data
 }
 
 /** The answer as JSON; only what the contract names leaves the service, and a wrong answer is our fault (500). */
-function encode(name: OperationName, operation: Operation, value: unknown): string {
+function encode(name: string, operation: Operation, value: unknown): string {
   const encoded = z.safeEncode(operation.output, value as never)
   if (encoded.success) return JSON.stringify(encoded.data)
   const where = encoded.error.issues.map(({ path, code }) => `${path.map(String).join('.')} ${code}`)
@@ -184,8 +171,9 @@ async function contentOf({ body }: RequestFields): Promise<string> {
   return JSON.stringify(parts)
 }
 
-const notLoggedIn = () => new Refusal(401, 'NICHT_ANGEMELDET', 'Bitte melden Sie sich an.')
-const unknownCall = () => new Refusal(404, 'UNBEKANNTER_AUFRUF', 'Diesen Aufruf gibt es nicht.')
-const wrongMethod = () => new Refusal(405, 'FALSCHE_METHODE', 'Diesen Aufruf gibt es so nicht.')
+const notLoggedIn = () =>
+  new Refusal(401, 'NICHT_ANGEMELDET', 'Bitte melden Sie sich an.', {
+    programm: 'Senden Sie ein Token mit: `Authorization: Bearer pk_live_…` oder `pk_test_…`.',
+  })
 const busy = () =>
   new Refusal(429, 'ZU_VIELE_UPLOADS', 'Gerade werden viele Dateien hochgeladen. Bitte versuchen Sie es gleich erneut.')

@@ -4,6 +4,7 @@ import { widerrufeMandat } from './konto/widerrufeMandat.ts'
 import { storniereRechnung } from './rechnung/storno.ts'
 import { endDebits } from './zahlung/endDebits.ts'
 import { aenderePasswort } from './zugang/aenderePasswort.ts'
+import { ereignisHandlers } from './apizugang/ereignisse.ts'
 import { apizugangHandlers } from './apizugang/handlers.ts'
 import { bildgenerierungHandlers } from './bildgenerierung/handlers.ts'
 import { freigabeHandlers } from './freigabe/handlers.ts'
@@ -49,4 +50,5 @@ export const handlers: Handlers = {
   ...statistikHandlers,
   ...sucheHandlers,
   ...apizugangHandlers,
+  ...ereignisHandlers,
 }

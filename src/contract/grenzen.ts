@@ -16,6 +16,9 @@ export const MAX_BYTES = {
 } as const
 export type UploadArt = keyof typeof MAX_BYTES
 
+/** An Idempotency-Key keeps its answer this long, days (assumed): longer than any program tries again. */
+export const SCHLUESSEL_TAGE = 30
+
 /** Most lines of an address file below its heading, empty ones included (CSV-20, assumed). */
 export const MAX_ADRESSZEILEN = 1_000_000
 

@@ -1,5 +1,6 @@
 import { apizugangOperations } from './apizugangOperations.ts'
 import { bildgenerierungOperations } from './bildgenerierungOperations.ts'
+import { ereignisOperations } from './ereignis.ts'
 import { freigabeOperations } from './freigabe.ts'
 import { kampagneOperations } from './kampagneOperations.ts'
 import { kontoOperations } from './konto.ts'
@@ -39,6 +40,7 @@ export const operations = {
   ...statistikOperations,
   ...sucheOperations,
   ...apizugangOperations,
+  ...ereignisOperations,
 } as const
 
 export type Operations = typeof operations

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { kampagne, kampagneEingabe, kampagnePreis, kampagneState, kampagneZeile } from './kampagne.ts'
 import { operation } from './operation.ts'
-import { listenSuche, richtung, seiteAusgabe, seiteEingabe } from './seite.ts'
+import { listenSuche, richtung, seitEingabe, seiteAusgabe, seiteEingabe } from './seite.ts'
 import { ganzzahl, geld, id, isoDatum, text, webAdresse } from './wire.ts'
 
 const path = '/api/kampagne/'
@@ -27,6 +27,7 @@ export const kampagneOperations = {
       q: z.optional(listenSuche),
       sort: z.optional(z.enum(['geaendertAm', 'bezeichnung', 'versandDatum', 'menge', 'state'])),
       richtung: z.optional(richtung),
+      ...seitEingabe,
       ...seiteEingabe,
     }),
     output: z.object({

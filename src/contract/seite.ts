@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { ganzzahl } from './wire.ts'
+import { ganzzahl, moment } from './wire.ts'
 
 /** Most rows of one page (assumed): a page of 100 rows is under 200 kB and stays below 2 000 elements on the screen. */
 export const SEITE_MAX = 100
@@ -18,6 +18,7 @@ export const JE_SEITE = {
   statistik: 50,
   anfragen: 50,
   zustellungen: 50,
+  ereignisse: 50,
 } as const
 
 /** Campaigns named with what they use (assumed): the rest is counted. */
@@ -35,6 +36,9 @@ export const seiteEingabe = {
   /** Rows of a page, 1 to SEITE_MAX; more or fewer count as the nearest of them. */
   limit: z.optional(ganzzahl),
 }
+
+/** Lists of what changes can be asked for what changed from a moment on, that moment included. */
+export const seitEingabe = { since: z.optional(moment) }
 
 /** What every list says of the page that it shows. */
 export const seiteAusgabe = {

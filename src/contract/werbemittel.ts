@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { asset, befund, formatId, kennzeichnung, seite } from './dokument.ts'
 import { operation } from './operation.ts'
-import { listenSuche, richtung, seiteAusgabe, seiteEingabe } from './seite.ts'
+import { listenSuche, richtung, seitEingabe, seiteAusgabe, seiteEingabe } from './seite.ts'
 import { bildAdresse, bildAdresseTeile, datei, dateiAntwort, flag, ganzzahl, id, isoZeit, text } from './wire.ts'
 
 export const WERBEMITTEL_STATUS = ['entwurf', 'bereit', 'fehlerhaft', 'gesperrt', 'archiviert'] as const
@@ -69,6 +69,7 @@ export const werbemittelOperations = {
       format: z.optional(formatId),
       sort: z.optional(z.enum(['bezeichnung', 'geaendertAm'])),
       richtung: z.optional(richtung),
+      ...seitEingabe,
       ...seiteEingabe,
     }),
     output: z.object({ werbemittel: z.array(werbemittelZeile), ...seiteAusgabe }),

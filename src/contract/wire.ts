@@ -97,6 +97,9 @@ export const isoDatum = z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/))
 /** Moment in UTC, ISO 8601. */
 export const isoZeit = z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(\.\d+)?Z$/))
 
+/** Such a moment where a caller writes it: one that there is. */
+export const moment = isoZeit.check(z.refine((value) => !Number.isNaN(Date.parse(value))))
+
 /** Trimmed text of bounded length in characters. */
 export const text = (min: number, max: number) => z.string().check(z.trim(), z.minLength(min), z.maxLength(max))
 

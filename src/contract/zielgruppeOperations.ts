@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { operation } from './operation.ts'
-import { listenSuche, richtung, seiteAusgabe, seiteEingabe } from './seite.ts'
+import { listenSuche, richtung, seitEingabe, seiteAusgabe, seiteEingabe } from './seite.ts'
 import { datei, flag, ganzzahl, id, text } from './wire.ts'
 import {
   zielgruppeFilter,
@@ -28,6 +28,7 @@ export const zielgruppeOperations = {
       status: z.optional(zielgruppeStatus),
       sort: z.optional(z.enum(['bezeichnung', 'potenzial', 'geaendertAm'])),
       richtung: z.optional(richtung),
+      ...seitEingabe,
       ...seiteEingabe,
     }),
     output: z.object({ zielgruppen: z.array(zielgruppe), ...seiteAusgabe }),

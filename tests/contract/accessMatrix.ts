@@ -205,6 +205,8 @@ export const ACCESS_MATRIX: { [K in OperationName]: Row<K> } = {
   rotiereApiToken: byId(LEAD),
   widerrufeApiToken: byId(LEAD),
   fetchAnfragen: byId(LEAD),
+  // Everybody gets what he may read.
+  fetchEreignisse: own(ROLLEN),
   fetchWebhooks: own(LEAD),
   saveWebhook: byId(LEAD),
   loescheWebhook: byId(LEAD),
@@ -216,7 +218,13 @@ export const ACCESS_MATRIX: { [K in OperationName]: Row<K> } = {
 
 /** What each right of an API token opens (domain 4.10). Everything that stands nowhere here is closed to every token. */
 export const TOKEN_REACH: Record<ApiRecht, readonly OperationName[]> = {
-  'zielgruppe.lesen': ['fetchZielgruppen', 'fetchZielgruppe', 'zaehlePotenzial', 'fetchBeispielEmpfaenger'],
+  'zielgruppe.lesen': [
+    'fetchZielgruppen',
+    'fetchZielgruppe',
+    'zaehlePotenzial',
+    'fetchBeispielEmpfaenger',
+    'fetchEreignisse',
+  ],
   'zielgruppe.schreiben': [
     ...(['saveZielgruppe', 'uploadAdressen', 'kopiereZielgruppe', 'archiviereZielgruppe'] as const),
     ...(['beginneUebertragung', 'sendeTeil', 'fetchUebertragung', 'verwerfeUebertragung'] as const),
@@ -233,7 +241,14 @@ export const TOKEN_REACH: Record<ApiRecht, readonly OperationName[]> = {
     ...(['fetchBilder', 'fetchBeschreibungen', 'fetchBildVorschau', 'downloadBild'] as const),
     ...(['saveFavorit', 'deleteBild'] as const),
   ],
-  'kampagne.lesen': ['fetchKampagnen', 'fetchKampagne', 'fetchVorschau', 'berechnePreis', 'fetchVersandtage'],
+  'kampagne.lesen': [
+    'fetchKampagnen',
+    'fetchKampagne',
+    'fetchVorschau',
+    'berechnePreis',
+    'fetchVersandtage',
+    'fetchEreignisse',
+  ],
   'kampagne.schreiben': [
     ...(['saveKampagne', 'kopiereKampagne', 'deleteKampagne'] as const),
     ...(['wiederOeffnen', 'anhalten', 'fortsetzen', 'terminAendern'] as const),
@@ -244,9 +259,10 @@ export const TOKEN_REACH: Record<ApiRecht, readonly OperationName[]> = {
     ...(['freigabeLinkErneuern', 'fetchFreigabe', 'downloadFreigabeAsset'] as const),
     ...(['freigabeErteilen', 'freigabeAblehnen'] as const),
   ],
-  'zahlung.ausloesen': ['starteZahlung', 'fetchZahlung'],
-  'statistik.lesen': ['fetchStatistik'],
+  'zahlung.ausloesen': ['starteZahlung', 'fetchZahlung', 'fetchEreignisse'],
+  'statistik.lesen': ['fetchStatistik', 'fetchEreignisse'],
   'rechnung.lesen': [
+    'fetchEreignisse',
     'fetchRechnungen',
     'fetchRechnung',
     'downloadRechnungAsPdf',

@@ -541,6 +541,7 @@ export const SAMPLE_INPUTS: SampleInputs = {
   rotiereApiToken: ({ idPtApiToken }) => ({ idPtApiToken }),
   widerrufeApiToken: ({ idPtApiToken }) => ({ idPtApiToken }),
   fetchAnfragen: ({ idPtApiToken }) => ({ idPtApiToken, ergebnis: 'fehler', von: '2026-11-01', page: 1 }),
+  fetchEreignisse: () => ({ ereignis: 'kampagne.state', since: '2026-11-01T00:00:00Z', limit: 5 }),
   fetchWebhooks: () => ({}),
   saveWebhook: ({ webhook }) => ({
     ...webhook,

@@ -37,7 +37,7 @@ function sende(string $methode, string $adresse, string $inhalt = '', string $sc
 
 function liesDatei(string $bereich, string $aktion, array $eingabe = []): string
 {
-    return sende('GET', "/api/$bereich/?" . felder(['aktion' => $aktion] + $eingabe));
+    return sende('GET', "/api/v1/$bereich/$aktion?" . felder($eingabe));
 }
 
 function lies(string $bereich, string $aktion, array $eingabe = []): array
@@ -48,8 +48,7 @@ function lies(string $bereich, string $aktion, array $eingabe = []): array
 /** Der Schlüssel sorgt dafür, dass eine Wiederholung nichts doppelt tut. */
 function schreibe(string $bereich, string $aktion, array $eingabe): array
 {
-    $inhalt = felder(['aktion' => $aktion] + $eingabe);
-    return json_decode(sende('POST', "/api/$bereich/", $inhalt, bin2hex(random_bytes(16))), true);
+    return json_decode(sende('POST', "/api/v1/$bereich/$aktion", felder($eingabe), bin2hex(random_bytes(16))), true);
 }
 
 // 1. Wer Post bekommt: Menschen in Berlin und Hamburg.
@@ -70,7 +69,13 @@ foreach ($karte['seiten'] as &$seite) {
     }
 }
 unset($seite, $layer);
-$werbemittel = schreibe('werbemittel', 'saveWerbemittel', $karte);
+$werbemittel = schreibe('werbemittel', 'saveWerbemittel', [
+    'idPtWerbemittel' => $karte['idPtWerbemittel'],
+    'version' => $karte['version'],
+    'bezeichnung' => $karte['bezeichnung'],
+    'format' => $karte['format'],
+    'seiten' => $karte['seiten'],
+]);
 
 // 3. Wann: am ersten Tag, der möglich ist.
 $zeitraum = ['von' => date('Y-m-d'), 'bis' => date('Y-m-d', strtotime('+60 days'))];

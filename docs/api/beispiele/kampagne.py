@@ -35,7 +35,7 @@ def sende(anfrage):
 
 
 def lies_datei(bereich, aktion, **eingabe):
-    return sende(Request(f"{API_URL}/api/{bereich}/?{felder({'aktion': aktion, **eingabe})}", headers=KOPF))
+    return sende(Request(f"{API_URL}/api/v1/{bereich}/{aktion}?{felder(eingabe)}", headers=KOPF))
 
 
 def lies(bereich, aktion, **eingabe):
@@ -45,8 +45,8 @@ def lies(bereich, aktion, **eingabe):
 def schreibe(bereich, aktion, **eingabe):
     """Der Schlüssel sorgt dafür, dass eine Wiederholung nichts doppelt tut."""
     kopf = {**KOPF, "Idempotency-Key": str(uuid.uuid4())}
-    inhalt = felder({"aktion": aktion, **eingabe}).encode()
-    return json.loads(sende(Request(f"{API_URL}/api/{bereich}/", data=inhalt, headers=kopf)))
+    adresse = f"{API_URL}/api/v1/{bereich}/{aktion}"
+    return json.loads(sende(Request(adresse, data=felder(eingabe).encode(), headers=kopf)))
 
 
 # 1. Wer Post bekommt: Menschen in Berlin und Hamburg.
@@ -65,7 +65,15 @@ for seite in karte["seiten"]:
     for layer in seite["layers"]:
         if layer["type"] == "qrcode":
             layer["inhalt"] = "https://shop.example.org/gutschein"
-werbemittel = schreibe("werbemittel", "saveWerbemittel", **karte)
+werbemittel = schreibe(
+    "werbemittel",
+    "saveWerbemittel",
+    idPtWerbemittel=karte["idPtWerbemittel"],
+    version=karte["version"],
+    bezeichnung=karte["bezeichnung"],
+    format=karte["format"],
+    seiten=karte["seiten"],
+)
 
 # 3. Wann: am ersten Tag, der möglich ist.
 bis = date.today() + timedelta(days=60)

@@ -35,7 +35,7 @@ aufruf() {
       *) set -- "$@" --data-urlencode "$wort" ;;
     esac
   done
-  sende "$API_URL/api/$bereich/" --data-urlencode "aktion=$aktion" "$@"
+  sende "$API_URL/api/v1/$bereich/$aktion" "$@"
 }
 
 # Wert eines Feldes aus einer Antwort: das erste, das so heißt.

@@ -31,12 +31,13 @@ const warte = (sekunden: number) => new Promise((weiter) => setTimeout(weiter, s
 const tag = (inTagen: number) => new Date(Date.now() + inTagen * 86_400_000).toISOString().slice(0, 10)
 
 const lies = (bereich: string, aktion: string, eingabe: object = {}) =>
-  sende(`/api/${bereich}/?${felder({ aktion, ...eingabe })}`, { headers: kopf })
+  sende(`/api/v1/${bereich}/${aktion}?${felder(eingabe)}`, { headers: kopf })
 
 /** Der Schlüssel sorgt dafür, dass eine Wiederholung nichts doppelt tut. */
 const schreibe = async (bereich: string, aktion: string, eingabe: object, schluessel = randomUUID()) => {
   const headers = { ...kopf, 'Idempotency-Key': schluessel }
-  const antwort = await sende(`/api/${bereich}/`, { method: 'POST', headers, body: felder({ aktion, ...eingabe }) })
+  const body = felder(eingabe)
+  const antwort = await sende(`/api/v1/${bereich}/${aktion}`, { method: 'POST', headers, body })
   return antwort.json()
 }
 
@@ -52,7 +53,8 @@ console.log(`Zielgruppe ${idPtZielgruppe}: ${potenzial} Empfänger`)
 const karte = await schreibe('werbemittel', 'saveWerbemittel', { bezeichnung: 'Gutschein', format: 'maxipostkarte' })
 for (const { layers } of karte.seiten)
   for (const layer of layers) if (layer.type === 'qrcode') layer.inhalt = 'https://shop.example.org/gutschein'
-const { idPtWerbemittel } = await schreibe('werbemittel', 'saveWerbemittel', karte)
+const { idPtWerbemittel, version, bezeichnung, format, seiten } = karte
+await schreibe('werbemittel', 'saveWerbemittel', { idPtWerbemittel, version, bezeichnung, format, seiten })
 
 // 3. Wann: am ersten Tag, der möglich ist.
 const { tage } = await (await lies('kampagne', 'fetchVersandtage', { von: tag(0), bis: tag(60) })).json()

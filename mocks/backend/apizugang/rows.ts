@@ -1,5 +1,6 @@
 import type { Generated, Selectable } from 'kysely'
 import type { TOKEN_MODI, ZustellStatus } from '#src/contract/apizugang.ts'
+import type { WebhookInhalt } from '#src/contract/webhook.ts'
 
 /** A token; of its secret only the SHA-256 is kept. */
 interface ApiTokenTable {
@@ -64,6 +65,18 @@ interface WebhookTable {
 }
 export type WebhookRow = Selectable<WebhookTable>
 
+/** What happened, for whoever asks later. */
+interface KontoEreignisTable {
+  idPtEreignis: Generated<number>
+  idPtKunde: number
+  nachrichtId: string
+  ereignis: WebhookInhalt['ereignis']
+  modus: WebhookInhalt['modus']
+  /** JSON, as it is sent. */
+  inhalt: string
+  zeit: string
+}
+
 /** The outbox of events, and the log of what became of them. */
 interface ZustellungTable {
   idPtZustellung: Generated<number>
@@ -92,5 +105,6 @@ declare module '../platform/db/schema.ts' {
     apiAnfrage: ApiAnfrageTable
     webhook: WebhookTable
     zustellung: ZustellungTable
+    kontoEreignis: KontoEreignisTable
   }
 }

@@ -4,11 +4,12 @@ import type { Webhook, Zustellung } from '#src/contract/apizugang.ts'
 import type { Input, Output } from '#src/contract/operation.ts'
 import type { WebhookEreignis } from '#src/contract/webhook.ts'
 import { GEHEIMNIS_UEBERLAPPUNG_STUNDEN, WEBHOOKS_MAX, zielProblem } from '#src/domain/apizugang/webhook.ts'
+import { formatZeitpunkt } from '#src/domain/number/german.ts'
 import { JE_SEITE } from '#src/contract/seite.ts'
 import { notFound, Refusal, requireActor, versionVeraltet, type Context } from '../platform/context.ts'
 import type { WebhookRow, ZustellungRow } from './rows.ts'
 import { attempt, claim } from './deliver.ts'
-import { enqueue } from './events.ts'
+import { enqueuePing } from './events.ts'
 import { protokollBeginn } from './tokens.ts'
 import { bedingungen, blaettere, und } from '../platform/liste.ts'
 import { versiegle } from '../platform/sealing.ts'
@@ -150,7 +151,14 @@ export async function deleteWebhook(context: Context, idPtWebhook: number): Prom
 
 /** A new secret; for a day the one before signs beside it, so that receivers can be changed over. */
 export async function renewSecret(context: Context, idPtWebhook: number) {
-  const { geheimnis: altesGeheimnis } = await loadWebhook(context, idPtWebhook)
+  const { geheimnis: altesGeheimnis, altesGeheimnisBis } = await loadWebhook(context, idPtWebhook)
+  // The one before was promised until then, and only two sign.
+  if (altesGeheimnisBis !== null && context.now().toISOString() < altesGeheimnisBis)
+    throw new Refusal(
+      409,
+      'NICHT_MOEGLICH',
+      `Das vorige Geheimnis gilt noch bis ${formatZeitpunkt(altesGeheimnisBis)}. Danach können Sie es wieder erneuern. Ist es in fremden Händen, löschen Sie den Webhook und legen ihn neu an.`,
+    )
   const geheimnis = newGeheimnis()
   const bis = new Date(context.now().getTime() + GEHEIMNIS_UEBERLAPPUNG_STUNDEN * 3_600_000).toISOString()
   await context.db
@@ -191,7 +199,7 @@ async function loadZustellung(context: Context, idPtZustellung: number): Promise
 
 export async function pingWebhook(context: Context, idPtWebhook: number): Promise<Zustellung> {
   const webhook = await loadWebhook(context, idPtWebhook)
-  const id = await enqueue(context, webhook, { ereignis: 'ping', modus: 'live', daten: { idPtWebhook } })
+  const id = await enqueuePing(context, webhook)
   return tryNow(context, webhook, await loadZustellung(context, id))
 }
 

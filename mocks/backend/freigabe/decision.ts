@@ -97,6 +97,7 @@ async function checkedHash(context: Context, link: FreigabeRow, decision: Decisi
       409,
       'FASSUNG_GEAENDERT',
       'Die Fassung auf Ihrem Bildschirm ist nicht mehr die aktuelle. Bitte laden Sie die Seite neu.',
+      { programm: 'Diese Fassung ist nicht mehr die aktuelle. `fetchFreigabe` nennt ihre neue Prüfsumme.' },
     )
   return snapshot.hash
 }

@@ -7,6 +7,7 @@ import {
   bedingungen,
   blaettere,
   enthaeltWort,
+  seit,
   suchBedingungen,
   und,
   type Bedingung,
@@ -67,11 +68,11 @@ async function jeZustand({ db }: Context, bedingung: Bedingung) {
 
 /** A page of the campaigns, and how many there are of each state over the whole search. */
 export async function fetchKampagnen(
-  { state = 'all', q = '', sort = 'geaendertAm', ...rest }: Eingabe,
+  { state = 'all', q = '', sort = 'geaendertAm', since, ...rest }: Eingabe,
   context: Context,
 ) {
   const actor = requireActor(context)
-  const alle = [...sichtbare(actor), ...gesucht(actor.idPtKunde, q)]
+  const alle = [...sichtbare(actor), ...gesucht(actor.idPtKunde, q), ...seit(bedingungen<'kampagne'>(), since)]
   const jeState = await jeZustand(context, und(alle))
   const gezaehlt = Object.values(jeState).reduce((sum, zahl) => sum + zahl, 0)
   const { zeilen, ...seite } = await blaettere(

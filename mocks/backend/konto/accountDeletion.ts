@@ -86,6 +86,7 @@ async function clearRows(db: Db, idPtKunde: number): Promise<void> {
   await db.deleteFrom('adressUpload').where('idPtKunde', '=', idPtKunde).execute()
   await db.deleteFrom('apiToken').where('idPtKunde', '=', idPtKunde).execute()
   await db.deleteFrom('webhook').where('idPtKunde', '=', idPtKunde).execute()
+  await db.deleteFrom('kontoEreignis').where('idPtKunde', '=', idPtKunde).execute()
   await db.deleteFrom('datevEinstellung').where('idPtKunde', '=', idPtKunde).execute()
   await db.deleteFrom('uebertragung').where('idPtKunde', '=', idPtKunde).execute()
   await db.deleteFrom('sperre').where('idPtKunde', '=', idPtKunde).execute()

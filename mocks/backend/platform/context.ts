@@ -96,12 +96,14 @@ export class Refusal extends Error {
   readonly code: string
   readonly felder: Record<string, string> | undefined
   readonly aktuell: unknown
+  /** What a program reads in place of the text, where that one speaks of a screen. */
+  readonly programm: string | undefined
 
   constructor(
     status: Refusal['status'],
     code: string,
     text: string,
-    extra: { felder?: Record<string, string>; aktuell?: unknown } = {},
+    extra: { felder?: Record<string, string>; aktuell?: unknown; programm?: string } = {},
   ) {
     super(text)
     this.name = 'Refusal'
@@ -109,6 +111,7 @@ export class Refusal extends Error {
     this.code = code
     this.felder = extra.felder
     this.aktuell = extra.aktuell
+    this.programm = extra.programm
   }
 }
 
@@ -127,7 +130,10 @@ export function versionVeraltet(aktuell: unknown): Refusal {
     409,
     'VERSION_VERALTET',
     'Inzwischen wurde hier etwas geändert. Ihre Eingaben sind noch da. Bitte vergleichen Sie beide Fassungen.',
-    { aktuell },
+    {
+      aktuell,
+      programm: 'Inzwischen wurde hier etwas geändert. Der neue Stand steht in `aktuell`, seine Fassung in `version`.',
+    },
   )
 }
 

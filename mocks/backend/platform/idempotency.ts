@@ -27,7 +27,9 @@ export async function once<T>(outer: Context, call: Call<T>): Promise<string> {
   const schluessel = outer.idempotencyKey
   if (schluessel === null) return encode(await run(outer))
   if (!/^[\w.:-]{8,100}$/.test(schluessel))
-    throw new Refusal(400, 'SCHLUESSEL_UNGUELTIG', 'Die Anfrage war unvollständig. Bitte laden Sie die Seite neu.')
+    throw new Refusal(400, 'SCHLUESSEL_UNGUELTIG', 'Die Anfrage war unvollständig. Bitte laden Sie die Seite neu.', {
+      programm: 'Der Idempotency-Key hat 8 bis 100 Zeichen aus A-Z, a-z, 0-9 und `_ . : -`.',
+    })
   const id = { bereich: String(outer.actor?.idPtKunde ?? 'public'), operation, schluessel }
   const laeufer = randomUUID()
   const known = await claim(outer, id, { bodyHash: sha256(content), laeufer })
@@ -112,6 +114,7 @@ async function claim(
       422,
       'SCHLUESSEL_WIEDERVERWENDET',
       'Diese Anfrage wurde schon mit anderem Inhalt gesendet. Bitte laden Sie die Seite neu.',
+      { programm: 'Dieser Idempotency-Key gehört zu einer Anfrage mit anderem Inhalt. Nehmen Sie einen neuen.' },
     )
   if (known && known.antwort !== null) return known.antwort
   const takenOver = await rows(db, id)

@@ -51,6 +51,12 @@ export const bedingungen = <T extends keyof Database>(): ExpressionBuilder<Datab
 export const und = (alle: readonly Bedingung[]): Bedingung => expressionBuilder<Database>().and([...alle])
 export const oder = (alle: readonly Bedingung[]): Bedingung => expressionBuilder<Database>().or([...alle])
 
+/** What changed from a moment on. Moments are stored to the millisecond, so a shorter or longer one is brought to that first. */
+export const seit = (
+  e: ExpressionBuilder<Database, 'kampagne' | 'zielgruppe' | 'werbemittel'>,
+  since: string | undefined,
+): Bedingung[] => (since === undefined ? [] : [e('geaendertAm', '>=', new Date(since).toISOString())])
+
 /** Signs of patterns mean themselves. */
 const woertlich = (text: string) => text.replaceAll(/[\\%_]/g, String.raw`\$&`)
 

@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import type { ApiRecht } from '#src/contract/apizugang.ts'
+import type { WebhookEreignis } from '#src/contract/webhook.ts'
 import { addTage } from '#src/domain/kampagne/schedule.ts'
+import { encodeInhalt } from '../apizugang/events.ts'
 import { zugangOf } from '../apizugang/tokens.ts'
 import { newGeheimnis } from '../apizugang/webhooks.ts'
 import { requireActor, type Context } from '../platform/context.ts'
@@ -170,16 +172,16 @@ async function seedWebhooks(context: Context): Promise<void> {
     .where('art', '=', 'rechnung')
     .orderBy('idPtRechnung', 'desc')
     .executeTakeFirstOrThrow()
-  const of = (ereignis: string, minutes: number, daten: object) => ({
+  const of = (ereignis: WebhookEreignis, minutes: number, daten: object) => ({
     idPtKunde,
     nachrichtId: `msg_${randomUUID()}`,
     ereignis,
-    inhalt: JSON.stringify({ zeit: ago(minutes), modus: 'live', ereignis, daten }),
+    inhalt: encodeInhalt({ zeit: ago(minutes), modus: 'live', ereignis, daten }),
     erstelltAm: ago(minutes),
   })
   const arrived = { status: 'zugestellt', versuche: 1, antwortStatus: 204, antwortAuszug: '' } as const
   const lost = { status: 'fehlgeschlagen', versuche: 9 } as const
-  const scan = (minutes: number, erster: 0 | 1) => ({
+  const scan = (minutes: number, erster: boolean) => ({
     ...of('statistik.scan', minutes, { idPtKampagne: sent.idPtKampagne, nummer: 1, erster }),
     ...arrived,
     idPtWebhook: scans.idPtWebhook,
@@ -187,12 +189,11 @@ async function seedWebhooks(context: Context): Promise<void> {
     dauerMs: 30 + (minutes % 50),
     fehler: null,
   })
-  const { brutto, ...document } = rechnung
   await db
     .insertInto('zustellung')
     .values([
       {
-        ...of('rechnung.erstellt', 6 * 1440, { ...document, art: 'rechnung', brutto: (brutto / 100).toFixed(2) }),
+        ...of('rechnung.erstellt', 6 * 1440, { ...rechnung, art: 'rechnung' }),
         ...lost,
         idPtWebhook: buchhaltung.idPtWebhook,
         letzterVersuch: ago(2 * 1440),
@@ -201,10 +202,10 @@ async function seedWebhooks(context: Context): Promise<void> {
         antwortAuszug: 'Service Unavailable',
         fehler: null,
       },
-      scan(2 * 1440 + 17, 1),
-      scan(1440 + 211, 0),
-      scan(304, 1),
-      scan(52, 1),
+      scan(2 * 1440 + 17, true),
+      scan(1440 + 211, false),
+      scan(304, true),
+      scan(52, true),
     ])
     .execute()
 }

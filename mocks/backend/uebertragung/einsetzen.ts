@@ -2,14 +2,14 @@ import { createHash } from 'node:crypto'
 import { dateiAufruf, type DateiAufruf } from '#src/contract/uebertragung.ts'
 import { Refusal, refuseCancelled, type Context } from '../platform/context.ts'
 import type { Db } from '../platform/db/schema.ts'
-import type { RequestFields } from '../platform/wire/fields.ts'
+import { duplicate, type RequestFields } from '../platform/wire/fields.ts'
 import { entferne, loadTeile, loadUebertragung, unbekannt } from './load.ts'
 import type { UebertragungSelect } from './rows.ts'
 import { anzahlTeile } from './teil.ts'
 
 const FEHLERHAFT = 'UEBERTRAGUNG_FEHLERHAFT'
 /** Field that names a transfer in place of `datei`. */
-const FELD = 'uebertragung'
+export const FELD = 'uebertragung'
 
 /** A call whose file has come before it. */
 export interface Vorausgesandt {
@@ -17,13 +17,15 @@ export interface Vorausgesandt {
   idUebertragung: string
 }
 
+/** Whether a call takes a file that came before it. */
+export const isMitDatei = (name: string): boolean => dateiAufruf.safeParse(name).success
+
 /** What a call says of its file; null: it has none, or brings it along. */
 export function vorausgesandt(name: string, { body }: RequestFields): Vorausgesandt | null {
   const idUebertragung = body[FELD]
   const aufruf = dateiAufruf.safeParse(name)
   if (typeof idUebertragung !== 'string' || !aufruf.success) return null
-  if (Object.hasOwn(body, 'datei'))
-    throw new Refusal(400, 'PARAMETER_DOPPELT', 'Die Anfrage war widersprüchlich. Bitte laden Sie die Seite neu.')
+  if (Object.hasOwn(body, 'datei')) throw duplicate()
   return { aufruf: aufruf.data, idUebertragung }
 }
 

@@ -2,7 +2,7 @@ import type { Input } from '#src/contract/operation.ts'
 import { JE_SEITE } from '#src/contract/seite.ts'
 import type { werbemittelOperations } from '#src/contract/werbemittel.ts'
 import { requireActor, type Context } from '../platform/context.ts'
-import { bedingungen, blaettere, enthaeltWort, suchBedingungen, und, type Liste } from '../platform/liste.ts'
+import { bedingungen, blaettere, enthaeltWort, seit, suchBedingungen, und, type Liste } from '../platform/liste.ts'
 import { toZeilen } from './load.ts'
 
 type Eingabe = Input<(typeof werbemittelOperations)['fetchWerbemittelListe']>
@@ -14,7 +14,7 @@ const SPALTEN = {
 
 /** A page of the materials: those in use, or those in the archive. Found by their name and by their campaigns' names. */
 export async function fetchWerbemittelListe(
-  { q = '', archiviert = false, format, sort = 'geaendertAm', ...rest }: Eingabe,
+  { q = '', archiviert = false, format, sort = 'geaendertAm', since, ...rest }: Eingabe,
   context: Context,
 ) {
   const e = bedingungen<'werbemittel'>()
@@ -23,6 +23,7 @@ export async function fetchWerbemittelListe(
     e('idPtKunde', '=', idPtKunde),
     e('archiviert', '=', archiviert ? 1 : 0),
     ...(format === undefined ? [] : [e('format', '=', format)]),
+    ...seit(e, since),
     ...suchBedingungen(q, (wort) => [
       enthaeltWort(e.ref('suche'), wort),
       e('idPtWerbemittel', 'in', (sub) =>

@@ -7,6 +7,7 @@ import {
   bedingungen,
   blaettere,
   enthaeltWort,
+  seit,
   suchBedingungen,
   und,
   type Bedingung,
@@ -59,7 +60,7 @@ function mitStatus(context: Context, status: Zielgruppe['status']): Bedingung[] 
 
 /** A page of the target groups: those in use, or those in the archive. */
 export async function fetchZielgruppen(
-  { q = '', archiviert = false, typ, status, sort = 'geaendertAm', ...rest }: Eingabe,
+  { q = '', archiviert = false, typ, status, sort = 'geaendertAm', since, ...rest }: Eingabe,
   context: Context,
 ) {
   const e = bedingungen<'zielgruppe'>()
@@ -69,6 +70,7 @@ export async function fetchZielgruppen(
     e('fertig', '=', 1),
     ...(typ === undefined ? [] : [e('typ', '=', typ)]),
     ...(status === undefined ? [] : mitStatus(context, status)),
+    ...seit(e, since),
     ...suchBedingungen(q, (wort) => [enthaeltWort(e.ref('suche'), wort)]),
   ])
   const { zeilen, ...seite } = await blaettere(

@@ -1,4 +1,5 @@
-import { FORM_LIMIT, inMb, MULTIPART_LIMIT } from '../grenzen.ts'
+import { FORM_LIMIT, inMb, MULTIPART_LIMIT, SCHLUESSEL_TAGE } from '../grenzen.ts'
+import { VERSION_HEADER } from './adresse.ts'
 import type { ApiResponse, Header, OpenApi, Parameter } from './types.ts'
 
 export const SECURITY: OpenApi['components']['securitySchemes'][string] = {
@@ -11,8 +12,7 @@ export const PARAMETERS: Record<string, Parameter> = {
   IdempotencyKey: {
     name: 'Idempotency-Key',
     in: 'header',
-    description:
-      'Frei gewählter Schlüssel, 8 bis 100 Zeichen aus A-Z, a-z, 0-9 und `_ . : -`. Derselbe Schlüssel mit demselben Inhalt führt nichts ein zweites Mal aus und liefert die erste Antwort. Gilt für Aufrufe mit `idempotent: true` in `x-aktionen`.',
+    description: `Frei gewählter Schlüssel, 8 bis 100 Zeichen aus A-Z, a-z, 0-9 und \`_ . : -\`. Derselbe Schlüssel mit demselben Inhalt führt nichts ein zweites Mal aus und liefert die erste Antwort, ${SCHLUESSEL_TAGE} Tage lang.`,
     required: false,
     schema: { type: 'string', pattern: '^[\\w.:-]{8,100}$' },
   },
@@ -45,6 +45,10 @@ export const HEADERS: Record<string, Header> = {
     description: 'Nummer der Anfrage. Damit finden Sie sie im Anfrageprotokoll und wir sie bei einer Rückfrage.',
     schema: { type: 'string' },
   },
+  [VERSION_HEADER]: {
+    description: 'Fassung der Schnittstelle. Was sich geändert hat, sagt die Dokumentation.',
+    schema: { type: 'string' },
+  },
   'RateLimit-Limit': {
     description: 'Erlaubte Anfragen im Zeitfenster.',
     schema: { type: 'integer' },
@@ -67,7 +71,7 @@ function refusal(description: string, headers: string[] = []): ApiResponse {
   return {
     description,
     headers: Object.fromEntries(
-      ['X-Anfrage', ...headers].map((name) => [name, { $ref: `#/components/headers/${name}` }]),
+      ['X-Anfrage', VERSION_HEADER, ...headers].map((name) => [name, { $ref: `#/components/headers/${name}` }]),
     ),
     content: { 'application/json': { schema: { $ref: '#/components/schemas/FehlerAntwort' } } },
   }
@@ -84,7 +88,7 @@ export const REFUSALS: Record<string, string> = {
     'Der Stand hat sich geändert, oder der Status lässt das nicht zu. Bei VERSION_VERALTET steht der neue Stand in `aktuell`.',
   '413': `Die Anfrage ist zu groß: höchstens ${inMb(FORM_LIMIT)} MB je Formular, ${inMb(MULTIPART_LIMIT)} MB mit Datei.`,
   '415': 'Diese Art von Inhalt wird nicht gelesen.',
-  '422': 'Eingaben fehlen oder sind ungültig. Was wo, steht in `felder`.',
+  '422': 'Eingaben fehlen, sind ungültig oder unbekannt. Was wo, steht in `felder`.',
   '429': 'Zu viele Anfragen. `Retry-After` sagt, wann es weitergeht.',
   '500': 'Bei uns ist ein Fehler aufgetreten. Es wurde nichts gespeichert.',
   '503': 'Zurzeit kann nichts gespeichert werden. Bitte versuchen Sie es in einigen Minuten erneut.',

@@ -1,9 +1,10 @@
 import type { Operation } from '../operation.ts'
 import { webhookInhalt, type WebhookInhalt } from '../webhook.ts'
 import { PARAMETERS, HEADERS, RESPONSES, SECURITY } from './components.ts'
-import { formSchema } from './formSchema.ts'
-import type { ApiOperation, ApiResponse, Aufruf, JsonSchema, MediaType, OpenApi } from './types.ts'
-import { eventName, inputName, REF, wireSchemas, type WireSchemas } from './wireSchemas.ts'
+import { API_VERSION, apiAdresse, bereichOf } from './adresse.ts'
+import { describeFields, formSchema } from './formSchema.ts'
+import type { ApiOperation, ApiResponse, JsonSchema, MediaType, OpenApi, Parameter } from './types.ts'
+import { eventName, formName, inputName, REF, wireSchemas, type WireSchemas } from './wireSchemas.ts'
 
 /** A call that a token may reach. */
 export interface DescribedCall {
@@ -29,11 +30,7 @@ export interface OpenApiOptions {
   info: string
 }
 
-/**
- * The description of all calls as OpenAPI 3.1. Several calls share path and method and differ by the field `aktion`;
- * OpenAPI knows one operation for them, so their inputs are alternatives told apart by `aktion`, and `x-aktionen` says
- * which answer and which right belong to which.
- */
+/** The description of all calls as OpenAPI 3.1: each has an address of its own, so that generators make a method of each. */
 export function openApiDocument(options: OpenApiOptions): OpenApi {
   const { calls, events, tags, produktName, serverUrl, info } = options
   const operations = Object.fromEntries(calls.map(({ name, operation }) => [name, operation]))
@@ -42,16 +39,24 @@ export function openApiDocument(options: OpenApiOptions): OpenApi {
     EVENTS.map(({ name, schema }) => ({ name: eventName(name), schema })),
   )
   const schemas = { ...wire.schemas }
-  for (const { name, operation } of calls)
-    schemas[inputName(name)] = formSchema(operation, schemas[inputName(name)] ?? {}, (field) =>
-      options.feldText(name, field),
-    )
+  const paths: OpenApi['paths'] = {}
+  for (const call of calls) {
+    const { name, operation } = call
+    const feldText = (field: string) => options.feldText(name, field)
+    const eingabe = describeFields(schemas[inputName(name)] ?? {}, feldText)
+    const felder = formSchema(operation, eingabe, feldText)
+    delete schemas[inputName(name)]
+    if (operation.encoding === 'form') schemas[inputName(name)] = eingabe
+    if (operation.encoding !== 'query') schemas[formName(name)] = felder
+    const described = describe(call, felder, wire)
+    paths[apiAdresse(name, operation)] = operation.method === 'GET' ? { get: described } : { post: described }
+  }
   return {
-    openapi: '3.1.1',
-    info: { title: `${produktName} API`, version: '1.0.0', description: info },
+    openapi: '3.1.0',
+    info: { title: `${produktName} API`, version: API_VERSION, description: info, license: LICENSE },
     servers: [{ url: serverUrl, description: produktName }],
     tags: Object.entries(tags).map(([name, description]) => ({ name, description })),
-    paths: pathsOf(calls, wire),
+    paths,
     webhooks: Object.fromEntries(EVENTS.map(({ name }) => [name, { post: webhook(name, events[name]) }])),
     components: {
       securitySchemes: { token: SECURITY },
@@ -63,96 +68,57 @@ export function openApiDocument(options: OpenApiOptions): OpenApi {
   }
 }
 
-const tagOf = (path: string) => path.split('/')[2] ?? ''
+/** Of the interface, for whoever has a token: there is nothing to be had without the provider. */
+const LICENSE = { name: 'Nutzung nach den Geschäftsbedingungen des Anbieters', identifier: 'LicenseRef-Anbieter' }
 
-function pathsOf(calls: readonly DescribedCall[], wire: WireSchemas): OpenApi['paths'] {
-  const paths: OpenApi['paths'] = {}
-  for (const { operation } of calls) {
-    const { path, method } = operation
-    const same = calls.filter((other) => other.operation.path === path && other.operation.method === method)
-    paths[path] ??= {}
-    paths[path][method === 'GET' ? 'get' : 'post'] ??= describe(path, method, same, wire)
-  }
-  return paths
-}
-
-function describe(path: string, method: 'GET' | 'POST', calls: DescribedCall[], wire: WireSchemas): ApiOperation {
-  const tag = tagOf(path)
+function describe(call: DescribedCall, felder: JsonSchema, wire: WireSchemas): ApiOperation {
+  const { name, operation, rechte, titel } = call
   return {
-    operationId: `${tag}${method === 'GET' ? 'Lesen' : 'Schreiben'}`,
-    summary: calls.map(({ name }) => name).join(', '),
-    description: calls.map(({ name, titel }) => `- \`${name}\`: ${titel}`).join('\n'),
-    tags: [tag],
-    // Alternatives: the right of the call that `aktion` names is enough.
-    security: [...new Set(calls.flatMap(({ rechte }) => (rechte.length > 0 ? rechte : [''])))].map((recht) => ({
-      token: recht === '' ? [] : [recht],
-    })),
-    ...(method === 'GET' ? { parameters: [queryParameter(calls)] } : bodyOf(calls)),
-    responses: { '200': answer(calls, wire), ...ERRORS },
-    'x-aktionen': Object.fromEntries(calls.map((call) => [call.name, aufruf(call, wire)])),
+    operationId: name,
+    summary: titel,
+    tags: [bereichOf(operation)],
+    // Alternatives: each of the rights is enough.
+    security: (rechte.length > 0 ? rechte : [null]).map((recht) => ({ token: recht === null ? [] : [recht] })),
+    ...(operation.method === 'GET' ? { parameters: queryParameters(felder) } : bodyOf(name, operation)),
+    responses: { '200': answer(operation, wire), ...ERRORS },
   }
 }
 
-function aufruf({ name, operation, rechte, titel }: DescribedCall, wire: WireSchemas): Aufruf {
-  const answerName = wire.answerName(operation)
-  return {
-    titel,
-    eingabe: REF + inputName(name),
-    antwort: answerName === null ? null : REF + answerName,
-    rechte: [...rechte],
-    idempotent: operation.once,
-  }
+/** Every field is a plain parameter of its own; what is a list or an object is one text of JSON. */
+function queryParameters({ properties = {}, required = [] }: JsonSchema): Parameter[] {
+  return Object.entries(properties).map(([name, value]) => {
+    const { description = '', ...schema } = typeof value === 'boolean' ? {} : value
+    return { name, in: 'query', description, required: required.includes(name), schema }
+  })
 }
 
-/** One of the inputs, told apart by `aktion`. */
-function inputs(calls: DescribedCall[]): JsonSchema {
-  const refs = calls.map(({ name }) => ({ $ref: REF + inputName(name) }))
-  const [only] = refs
-  if (refs.length === 1 && only) return only
-  const mapping = Object.fromEntries(
-    calls.map(({ name, operation }) => [operation.aktion ?? '', REF + inputName(name)]),
-  )
-  return { oneOf: refs, discriminator: { propertyName: 'aktion', mapping } }
-}
-
-/** With `explode`, each property of the object is a parameter of the query of its own. */
-function queryParameter(calls: DescribedCall[]) {
+/** As JSON, or as the form that the product itself sends; with a file as multipart alone. */
+function bodyOf(name: string, { encoding }: Operation): Pick<ApiOperation, 'requestBody' | 'parameters'> {
+  const form = { schema: { $ref: REF + formName(name) } }
+  const content: Record<string, MediaType> =
+    encoding === 'multipart'
+      ? { 'multipart/form-data': form }
+      : {
+          'application/json': { schema: { $ref: REF + inputName(name) } },
+          'application/x-www-form-urlencoded': form,
+        }
   return {
-    name: 'anfrage',
-    in: 'query',
-    description: 'Jedes Feld ist ein eigener Parameter der Adresse, `aktion` nennt den Aufruf.',
-    required: true,
-    style: 'form',
-    explode: true,
-    schema: inputs(calls),
-  } as const
-}
-
-const BODY_TYPES = { form: 'application/x-www-form-urlencoded', multipart: 'multipart/form-data' } as const
-
-function bodyOf(calls: DescribedCall[]): Pick<ApiOperation, 'requestBody' | 'parameters'> {
-  const content: Record<string, MediaType> = {}
-  for (const encoding of ['form', 'multipart'] as const) {
-    const these = calls.filter(({ operation }) => operation.encoding === encoding)
-    if (these.length > 0) content[BODY_TYPES[encoding]] = { schema: inputs(these) }
-  }
-  const once = calls.some(({ operation }) => operation.once)
-  return {
-    ...(once ? { parameters: [{ $ref: '#/components/parameters/IdempotencyKey' }] } : {}),
+    parameters: [{ $ref: '#/components/parameters/IdempotencyKey' }],
     requestBody: { required: true, content },
   }
 }
 
-/** Answers of all calls of one address; a file comes with its own type. */
-function answer(calls: DescribedCall[], wire: WireSchemas): ApiResponse {
-  const names = [...new Set(calls.flatMap(({ operation }) => wire.answerName(operation) ?? []))]
-  const refs = names.map((name) => ({ $ref: REF + name }))
-  const [only] = refs
-  const content: Record<string, MediaType> = {}
-  if (only) content['application/json'] = { schema: refs.length === 1 ? only : { anyOf: refs } }
-  if (calls.some(({ operation }) => operation.answer !== 'json'))
-    content['*/*'] = { schema: { type: 'string', format: 'binary' } }
-  return { description: 'Der Aufruf ist ausgeführt.', headers: LIMIT_HEADERS, content }
+/** JSON, or a file with its own type. */
+function answer(operation: Operation, wire: WireSchemas): ApiResponse {
+  const name = wire.answerName(operation)
+  return {
+    description: 'Der Aufruf ist ausgeführt.',
+    headers: LIMIT_HEADERS,
+    content:
+      name === null
+        ? { '*/*': { schema: { type: 'string', format: 'binary' } } }
+        : { 'application/json': { schema: { $ref: REF + name } } },
+  }
 }
 
 const LIMIT_HEADERS = Object.fromEntries(
@@ -174,6 +140,8 @@ function webhook(name: string, titel: string): OpenApi['webhooks'][string]['post
     operationId: `ereignis_${name.replaceAll('.', '_')}`,
     summary: titel,
     tags: ['webhooks'],
+    // Signed by us: the receiver's own address, which asks for nothing of ours.
+    security: [],
     parameters: ['WebhookId', 'WebhookTimestamp', 'WebhookSignature'].map((header) => ({
       $ref: `#/components/parameters/${header}`,
     })),

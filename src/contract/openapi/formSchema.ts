@@ -3,15 +3,23 @@ import type { Operation } from '../operation.ts'
 import { dateiAufruf } from '../uebertragung.ts'
 import type { JsonSchema } from './types.ts'
 
-/** Field that names the call. */
-export const CALL_FIELD = 'aktion'
 /** A file, or what names it when it came before its call. */
 const DATEI = 'datei'
 const UEBERTRAGUNG = 'uebertragung'
 
+/** A call's input as JSON, with what each field is. */
+export function describeFields(schema: JsonSchema, describe: (field: string) => string | undefined): JsonSchema {
+  const properties = Object.entries(schema.properties ?? {}).map(([name, value]): [string, JsonSchema] => {
+    const description = describe(name)
+    const field = typeof value === 'boolean' ? {} : value
+    return [name, description === undefined ? field : { ...field, description }]
+  })
+  return { ...schema, properties: Object.fromEntries(properties), additionalProperties: false }
+}
+
 /**
- * A call's input as flat fields: `aktion` names the call, an object or a list is one field that holds JSON, nothing is
- * the empty text. That is what `encodeFields` sends.
+ * A call's input as flat fields: an object or a list is one field that holds JSON, nothing is the empty text. That is what
+ * `encodeFields` sends.
  */
 export function formSchema(
   operation: Operation,
@@ -21,27 +29,25 @@ export function formSchema(
   const properties: Record<string, JsonSchema> = {}
   const inTeilen = dateiAufruf.safeParse(operation.aktion).success
   const required = (schema.required ?? []).filter((name) => !inTeilen || name !== DATEI)
-  if (operation.aktion !== null) {
-    properties[CALL_FIELD] = { type: 'string', const: operation.aktion, description: 'Name des Aufrufs.' }
-    required.unshift(CALL_FIELD)
-  }
   const nested = shapeOf(operation)
   for (const [name, value] of Object.entries(schema.properties ?? {})) {
     const field = typeof value === 'boolean' ? {} : value
     const inner = nested[name]
-    const description = describe(name)
-    properties[name] = {
-      ...(inner && isNested(inner) ? asJsonText(field) : withoutNull(field)),
-      ...(description === undefined ? {} : { description }),
-    }
+    if (!inner || !isNested(inner)) properties[name] = withoutNull(field)
+    else properties[name] = asJsonText(field)
   }
   const text = describe(UEBERTRAGUNG)
   if (inTeilen) properties[UEBERTRAGUNG] = { type: 'string', ...(text === undefined ? {} : { description: text }) }
   return { type: 'object', properties, ...(required.length > 0 ? { required } : {}), additionalProperties: false }
 }
 
-function asJsonText(schema: JsonSchema): JsonSchema {
-  return { type: 'string', contentMediaType: 'application/json', contentSchema: schema }
+function asJsonText({ description, ...schema }: JsonSchema): JsonSchema {
+  return {
+    type: 'string',
+    contentMediaType: 'application/json',
+    contentSchema: schema,
+    ...(description === undefined ? {} : { description }),
+  }
 }
 
 /** In a form nothing is written as empty text. */
@@ -52,4 +58,4 @@ function withoutNull(schema: JsonSchema): JsonSchema {
 }
 
 const isNoNull = (type: string) => type !== 'null'
-const EMPTY: JsonSchema = { const: '', description: 'Leer: nichts gewählt.' }
+const EMPTY: JsonSchema = { type: 'string', const: '', description: 'Leer: nichts gewählt.' }

@@ -28,40 +28,26 @@ export interface Parameter {
   in: 'query' | 'header'
   description: string
   required: boolean
-  style?: 'form'
-  explode?: boolean
   schema: JsonSchema
-}
-
-/** What belongs to one call of a path, beside what OpenAPI can say of path and method. */
-export interface Aufruf {
-  titel: string
-  eingabe: string
-  antwort: string | null
-  /** Each of them alone is enough; none: every token may. */
-  rechte: string[]
-  idempotent: boolean
 }
 
 export interface ApiOperation {
   operationId: string
   summary: string
-  description?: string
   tags: string[]
   security: Record<string, string[]>[]
   parameters?: (Parameter | Reference)[]
   requestBody?: { required: true; content: Record<string, MediaType> }
   responses: Record<string, ApiResponse | Reference>
-  'x-aktionen'?: Record<string, Aufruf>
 }
 
 export interface OpenApi {
-  openapi: '3.1.1'
-  info: { title: string; version: string; description: string }
+  openapi: '3.1.0'
+  info: { title: string; version: string; description: string; license: { name: string; identifier: string } }
   servers: { url: string; description: string }[]
   tags: { name: string; description: string }[]
   paths: Record<string, { get?: ApiOperation; post?: ApiOperation }>
-  webhooks: Record<string, { post: Omit<ApiOperation, 'security' | 'x-aktionen'> }>
+  webhooks: Record<string, { post: ApiOperation }>
   components: {
     securitySchemes: Record<string, { type: 'http'; scheme: 'bearer'; description: string }>
     schemas: Record<string, JsonSchema>

@@ -2,11 +2,13 @@ import * as z from 'zod/mini'
 import * as apiError from '../apiError.ts'
 import * as dokument from '../dokument.ts'
 import { shapeOf } from '../encoding.ts'
+import * as ereignis from '../ereignis.ts'
 import * as freigabe from '../freigabe.ts'
 import * as kampagne from '../kampagne.ts'
 import type { Operation } from '../operation.ts'
 import * as rechnung from '../rechnung.ts'
 import * as statistik from '../statistik.ts'
+import * as webhook from '../webhook.ts'
 import * as werbemittel from '../werbemittel.ts'
 import * as wire from '../wire.ts'
 import * as zahlung from '../zahlung.ts'
@@ -24,9 +26,13 @@ const MODULES: object[] = [
   zahlung,
   rechnung,
   statistik,
+  webhook,
+  ereignis,
 ]
 
 const AMOUNT = '^-?\\d+\\.\\d{2}$'
+
+const ZEITPUNKT: JsonSchema = { type: 'string', format: 'date-time', examples: ['2026-11-20T09:00:00.000Z'] }
 
 /** How single values look on the wire: of the ways that are read the one that the service itself writes. */
 const VALUES = new Map<unknown, JsonSchema>([
@@ -38,7 +44,8 @@ const VALUES = new Map<unknown, JsonSchema>([
   [wire.geldOderNull, { type: ['string', 'null'], pattern: AMOUNT, examples: ['1234.50'] }],
   [wire.ganzzahlOderNull, { type: ['integer', 'null'] }],
   [wire.isoDatum, { type: 'string', format: 'date', examples: ['2026-11-20'] }],
-  [wire.isoZeit, { type: 'string', format: 'date-time', examples: ['2026-11-20T09:00:00.000Z'] }],
+  [wire.isoZeit, ZEITPUNKT],
+  [wire.moment, ZEITPUNKT],
   [
     wire.bildAdresse,
     {
@@ -46,7 +53,7 @@ const VALUES = new Map<unknown, JsonSchema>([
       format: 'uri-reference',
       description:
         'Adresse eines kleinen Bildes (WebP), relativ zu dieser. Sie gilt ohne Token und bleibt gleich, solange das Bild gleich bleibt. Geben Sie sie nur an Personen weiter, die das Bild sehen dürfen.',
-      examples: ['/api/werbemittel/?aktion=fetchVorschau&idPtKunde=1&bild=9f86d081…&signatur=Zk3T…'],
+      examples: ['/api/werbemittel/?aktion=fetchVorschau&idPtKunde=1&bild=9f86d081&signatur=Zk3T'],
     },
   ],
   [wire.datei, { type: 'string', format: 'binary', contentMediaType: 'application/octet-stream' }],
@@ -57,6 +64,8 @@ const NAMED = new Set(['object', 'union', 'enum'])
 
 export const REF = '#/components/schemas/'
 export const inputName = (operation: string) => `${upper(operation)}Eingabe`
+/** The same as the fields of a form. */
+export const formName = (operation: string) => `${upper(operation)}Formular`
 
 /** kampagne.state -> EreignisKampagneState. */
 export const eventName = (event: string) => `Ereignis${event.split('.').map(upper).join('')}`
@@ -86,7 +95,7 @@ export function wireSchemas(
     for (const [name, value] of Object.entries(module))
       if (isSchema(value) && NAMED.has(value._zod.def.type) && !VALUES.has(value)) add(value, upper(name))
   for (const [name, operation] of Object.entries(operations)) {
-    // Calls share inputs; each gets one of its own, because its `aktion` belongs to it.
+    // Calls share inputs; each gets one of its own, because a field may mean something else in each.
     add(z.object(shapeOf(operation)), inputName(name))
     if (operation.answer === 'json') add(operation.output, `${upper(name)}Antwort`)
   }

@@ -72,6 +72,8 @@ export const AUFRUF_TEXTE: Partial<Record<OperationName, string>> = {
   downloadRechnungAsPdf: 'Eine Rechnung als PDF.',
   fetchRechnung: 'Eine Rechnung mit Positionen und Versand.',
   downloadERechnung: 'Eine Rechnung als E-Rechnung (XML nach EN 16931).',
+  fetchEreignisse:
+    'Was im Konto geschehen ist, das Älteste zuerst: dieselben Nachrichten wie bei Webhooks, auch ohne einen. Enthalten ist, was die Rechte des Tokens lesen dürfen.',
   exportRechnungen: 'Mehrere Rechnungen als eine Datei, für die Buchhaltung.',
 }
 
@@ -94,6 +96,10 @@ export const BEREICHE: Record<string, { titel: string; text: string }> = {
   kampagne: { titel: 'Kampagnen', text: 'Zielgruppe, Werbemittel und Termin zusammen, vom Entwurf bis zum Versand.' },
   freigabe: { titel: 'Freigabe', text: 'Die Entscheidung über eine eingefrorene Sendung.' },
   zahlung: { titel: 'Zahlung', text: 'Zahlungspflichtig bestellen und den Stand verfolgen.' },
+  ereignis: {
+    titel: 'Ereignisse',
+    text: 'Nachlesen, was geschehen ist, wenn ein Webhook nicht ankam oder es keinen gibt.',
+  },
   rechnung: { titel: 'Rechnungen', text: 'Rechnungen und Stornorechnungen.' },
 }
 

@@ -9,7 +9,7 @@ export const BEISPIEL_KOPF = 'Authorization: Bearer pk_live_…'
 export const BEISPIEL_FEHLER = {
   fehler: {
     code: 'EINGABE_UNGUELTIG',
-    text: 'Bitte prüfen Sie die markierten Eingaben. Es wurde nichts gespeichert.',
+    text: 'Was an welchem Feld nicht stimmt, steht in `felder`. Es wurde nichts gespeichert.',
     felder: { bezeichnung: 'Bitte füllen Sie dieses Feld aus.' },
     anfrage: 'K7M2Q9XA',
   },

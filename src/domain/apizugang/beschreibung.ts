@@ -1,6 +1,8 @@
 import { operations, type OperationName } from '#src/contract/index.ts'
 import { openApiDocument, type DescribedCall } from '#src/contract/openapi/document.ts'
-import type { OpenApi } from '#src/contract/openapi/types.ts'
+import { apiAdresse } from '#src/contract/openapi/adresse.ts'
+import type { JsonSchema, OpenApi } from '#src/contract/openapi/types.ts'
+import { formName } from '#src/contract/openapi/wireSchemas.ts'
 import { AUFRUF_TEXTE, BEREICHE, EREIGNIS_TEXTE } from './aufrufTexte.ts'
 import { feldText } from './feldTexte.ts'
 import { isPerApiErreichbar, rechteFuer } from './rechte.ts'
@@ -28,9 +30,9 @@ interface Umgebung {
 
 const INFO = `Bestellen Sie Mailingkampagnen aus Ihren eigenen Programmen.
 
-Lesende Aufrufe sind GET, alle anderen POST mit Formularfeldern. Das Feld \`aktion\` nennt den Aufruf. Ein Objekt oder eine Liste ist ein Feld, das JSON enthält. Geldbeträge sind Texte in EUR mit zwei Nachkommastellen, Ja und Nein sind 1 und 0, Tage \`2026-11-20\`, Zeitpunkte ISO 8601 in UTC.
+Jeder Aufruf hat eine eigene Adresse. Lesende sind GET, ihre Felder stehen in der Adresse; alle anderen sind POST mit JSON oder Formularfeldern. In Adresse und Formular ist ein Objekt oder eine Liste ein Feld, das JSON enthält. Geldbeträge sind Texte in EUR mit zwei Nachkommastellen, Ja und Nein sind 1 und 0, Tage \`2026-11-20\`, Zeitpunkte ISO 8601 in UTC.
 
-Weil sich mehrere Aufrufe Adresse und Methode teilen, stehen ihre Eingaben als Alternativen nebeneinander. \`x-aktionen\` sagt, welche Antwort und welches Recht zu welchem Aufruf gehört.`
+Unbekannte Felder werden abgelehnt. Die erste Zahl der Version steht in der Adresse: Solange sie gleich bleibt, kommt nur etwas hinzu.`
 
 /** The calls that a token reaches and the events of webhooks, as OpenAPI 3.1. */
 export function apiBeschreibung({ produktName, serverUrl }: Umgebung): OpenApi {
@@ -46,4 +48,24 @@ export function apiBeschreibung({ produktName, serverUrl }: Umgebung): OpenApi {
     serverUrl,
     info: INFO,
   })
+}
+
+/** What a call answers, where that is JSON. */
+export function antwortVon({ paths }: OpenApi, { name, operation }: DescribedCall): JsonSchema | null {
+  const { get, post } = paths[apiAdresse(name, operation)] ?? {}
+  const answer = (get ?? post)?.responses['200']
+  return answer && 'content' in answer ? (answer.content?.['application/json']?.schema ?? null) : null
+}
+
+/** The fields of a call as the description has them: parameters of the address, or those of the form. */
+export function felderVon({ paths, components }: OpenApi, { name, operation }: DescribedCall): JsonSchema {
+  const form = components.schemas[formName(name)]
+  if (form) return form
+  const parameters = paths[apiAdresse(name, operation)]?.get?.parameters ?? []
+  const own = parameters.flatMap((parameter) => ('name' in parameter ? [parameter] : []))
+  return {
+    type: 'object',
+    properties: Object.fromEntries(own.map((one) => [one.name, { ...one.schema, description: one.description }])),
+    required: own.flatMap((one) => (one.required ? [one.name] : [])),
+  }
 }

@@ -54,6 +54,7 @@ const FELDER: Record<string, string> = {
   page: 'Seite, beginnend bei 1. Hinter dem Ende kommt die letzte Seite.',
   cursor: '`weiter` der vorigen Antwort: liefert, was danach kommt, auch wenn inzwischen Neues dazukam.',
   limit: 'Einträge je Seite, 1 bis 100.',
+  since: 'Nur, was sich seit diesem Zeitpunkt geändert hat, er selbst eingeschlossen.',
   typ: '`filter` oder `hochgeladen`.',
   status: 'Nur Einträge mit diesem Status.',
   von: 'Erster Tag.',
@@ -97,6 +98,11 @@ const EIGENE: Record<string, Record<string, string>> = {
   exportRechnungen: {
     format: '`zip` mit allen PDF, `csv` als Liste oder `datev` als Buchungsstapel.',
     auswahl: 'Kennungen einzelner Belege. Sie gelten anstelle der Filter.',
+  },
+  fetchEreignisse: {
+    ereignis: 'Nur Ereignisse dieser Art.',
+    since: 'Nur Ereignisse seit diesem Zeitpunkt, er selbst eingeschlossen.',
+    richtung: '`auf` (das Älteste zuerst, wenn nichts angegeben ist) oder `ab`.',
   },
   fetchVorschau: { idPtKunde: 'Kundennummer, wie sie in der Adresse steht.' },
   uploadBild: { datei: 'JPEG oder PNG.' },

@@ -29,7 +29,13 @@ export const RECHTE: Record<ApiRecht, RechtDef> = {
     erklaerung: 'Listet Zielgruppen auf und zählt, wie viele Personen ein Filter erreicht.',
     heikel: false,
     paare: [['read', 'Zielgruppe']],
-    operationen: ['fetchZielgruppen', 'fetchZielgruppe', 'zaehlePotenzial', 'fetchBeispielEmpfaenger'],
+    operationen: [
+      'fetchZielgruppen',
+      'fetchZielgruppe',
+      'zaehlePotenzial',
+      'fetchBeispielEmpfaenger',
+      'fetchEreignisse',
+    ],
   },
   'zielgruppe.schreiben': {
     label: 'Zielgruppen erstellen und ändern',
@@ -98,7 +104,14 @@ export const RECHTE: Record<ApiRecht, RechtDef> = {
     erklaerung: 'Listet Kampagnen auf, mit Status, Preis und Verlauf, und nennt mögliche Versandtage.',
     heikel: false,
     paare: [['read', 'Kampagne']],
-    operationen: ['fetchKampagnen', 'fetchKampagne', 'fetchVorschau', 'berechnePreis', 'fetchVersandtage'],
+    operationen: [
+      'fetchKampagnen',
+      'fetchKampagne',
+      'fetchVorschau',
+      'berechnePreis',
+      'fetchVersandtage',
+      'fetchEreignisse',
+    ],
   },
   'kampagne.schreiben': {
     label: 'Kampagnen erstellen und ändern',
@@ -155,21 +168,28 @@ export const RECHTE: Record<ApiRecht, RechtDef> = {
     erklaerung: 'Bestellt Kampagnen zahlungspflichtig und sieht den Stand der Zahlungen.',
     heikel: true,
     paare: [['pay', 'Zahlung']],
-    operationen: ['starteZahlung', 'fetchZahlung'],
+    operationen: ['starteZahlung', 'fetchZahlung', 'fetchEreignisse'],
   },
   'statistik.lesen': {
     label: 'Statistik lesen',
     erklaerung: 'Liest Versandmengen und Scans versendeter Kampagnen.',
     heikel: false,
     paare: [['read', 'Statistik']],
-    operationen: ['fetchStatistik'],
+    operationen: ['fetchStatistik', 'fetchEreignisse'],
   },
   'rechnung.lesen': {
     label: 'Rechnungen lesen',
     erklaerung: 'Listet Rechnungen auf und lädt sie herunter.',
     heikel: false,
     paare: [['read', 'Rechnung']],
-    operationen: ['fetchRechnungen', 'fetchRechnung', 'downloadRechnungAsPdf', 'downloadERechnung', 'exportRechnungen'],
+    operationen: [
+      'fetchRechnungen',
+      'fetchRechnung',
+      'downloadRechnungAsPdf',
+      'downloadERechnung',
+      'exportRechnungen',
+      'fetchEreignisse',
+    ],
   },
 }
 

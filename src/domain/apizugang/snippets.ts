@@ -11,10 +11,10 @@ export const SPRACHE_NAME: Record<Sprache, string> = {
 
 interface Aufruf {
   operation: Operation
-  /** With `aktion`; objects and lists as they are. */
+  /** Objects and lists as they are. */
   eingabe: Record<string, unknown>
-  /** Absolute address without trailing slash. */
-  serverUrl: string
+  /** Absolute address of the call. */
+  url: string
 }
 
 /** An example key in place of one that the caller makes himself. */
@@ -33,9 +33,8 @@ export function snippet(sprache: Sprache, aufruf: Aufruf): string {
   return { curl, typescript, php, python }[sprache](aufruf)
 }
 
-function curl({ operation, eingabe, serverUrl }: Aufruf): string {
+function curl({ operation, eingabe, url }: Aufruf): string {
   const shell = (text: string) => `'${text.replaceAll("'", String.raw`'\''`)}'`
-  const url = `${serverUrl}${operation.path}`
   const get = operation.encoding === 'query'
   const lines = [`curl ${get ? '--get ' : ''}'${url}'`, '-H "Authorization: Bearer $API_TOKEN"']
   if (operation.once) lines.push(`-H 'Idempotency-Key: ${KEY}'`)
@@ -48,7 +47,7 @@ function curl({ operation, eingabe, serverUrl }: Aufruf): string {
   return lines.join(' \\\n  ')
 }
 
-function typescript({ operation, eingabe, serverUrl }: Aufruf): string {
+function typescript({ operation, eingabe, url }: Aufruf): string {
   const get = operation.encoding === 'query'
   const multipart = operation.encoding === 'multipart'
   const fields = Object.entries(eingabe).map(([name, value]) => {
@@ -60,7 +59,7 @@ function typescript({ operation, eingabe, serverUrl }: Aufruf): string {
   const body = multipart
     ? `const form = new FormData()\nfor (const [name, wert] of felder) form.set(name, wert)\nform.set('datei', await openAsBlob('kunden.csv'), 'kunden.csv')\n`
     : ''
-  const target = get ? `\`${serverUrl}${operation.path}?\${felder}\`` : `'${serverUrl}${operation.path}'`
+  const target = get ? `\`${url}?\${felder}\`` : `'${url}'`
   const method = get ? '' : `\n  method: 'POST',\n  body: ${multipart ? 'form' : 'felder'},`
   const read = operation.answer === 'json' ? 'json' : 'arrayBuffer'
   return `${multipart ? "import { openAsBlob } from 'node:fs'\n\n" : ''}${form}${body}const antwort = await fetch(${target}, {${method}
@@ -69,20 +68,20 @@ function typescript({ operation, eingabe, serverUrl }: Aufruf): string {
 const daten = await antwort.${read}()`
 }
 
-function php({ operation, eingabe, serverUrl }: Aufruf): string {
+function php({ operation, eingabe, url }: Aufruf): string {
   const get = operation.encoding === 'query'
   const fields = Object.entries(eingabe).map(([name, value]) => {
     if (isFile(name)) return `    'datei' => new CURLFile('kunden.csv', 'text/csv'),\n`
     const text = isJson(value) ? `json_encode(${phpWert(value)})` : einfach(plain(value))
     return `    '${name}' => ${text},\n`
   })
-  const url = `'${serverUrl}${operation.path}'`
+  const adresse = `'${url}'`
   const head = operation.once ? `, 'Idempotency-Key: ${KEY}'` : ''
   const body = operation.encoding === 'multipart' ? '$felder' : 'http_build_query($felder)'
   return `<?php
 $felder = [
 ${fields.join('')}];
-$anfrage = curl_init(${get ? `${url} . '?' . http_build_query($felder)` : url});
+$anfrage = curl_init(${get ? `${adresse} . '?' . http_build_query($felder)` : adresse});
 curl_setopt_array($anfrage, [
     CURLOPT_RETURNTRANSFER => true,${get ? '' : `\n    CURLOPT_POSTFIELDS => ${body},`}
     CURLOPT_HTTPHEADER => ['Authorization: Bearer ' . getenv('API_TOKEN')${head}],
@@ -99,7 +98,7 @@ function phpWert(value: unknown): string {
   return typeof value === 'string' ? einfach(value) : JSON.stringify(value)
 }
 
-function python({ operation, eingabe, serverUrl }: Aufruf): string {
+function python({ operation, eingabe, url }: Aufruf): string {
   const get = operation.encoding === 'query'
   const multipart = operation.encoding === 'multipart'
   const fields = Object.entries(eingabe).map(([name, value]) => {
@@ -116,7 +115,7 @@ import requests
 felder = {
 ${fields.join('')}}
 antwort = requests.${get ? 'get' : 'post'}(
-    '${serverUrl}${operation.path}',
+    '${url}',
     ${sent},
     headers={'Authorization': f"Bearer {os.environ['API_TOKEN']}"${head}},
 )

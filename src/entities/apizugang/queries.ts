@@ -1,12 +1,14 @@
 import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import { clientOf } from '#src/api/client.ts'
 import { apizugangOperations } from '#src/contract/apizugangOperations.ts'
+import { ereignisOperations } from '#src/contract/ereignis.ts'
 import type { Operations } from '#src/contract/index.ts'
 import type { Input } from '#src/contract/operation.ts'
 
-const api = clientOf(apizugangOperations)
+const api = clientOf({ ...apizugangOperations, ...ereignisOperations })
 
 export type AnfragenParams = Input<Operations['fetchAnfragen']>
+export type EreignisseParams = Input<Operations['fetchEreignisse']>
 export type ZustellungenParams = Input<Operations['fetchZustellungen']>
 
 const TOKENS = ['apizugang', 'tokens'] as const
@@ -32,6 +34,14 @@ export const apizugangQueries = {
     queryOptions({
       queryKey: WEBHOOKS,
       queryFn: async ({ signal }) => (await api.fetchWebhooks({}, { signal })).webhooks,
+    }),
+  /** What happened in the last 30 days, a page of it. */
+  ereignisse: (params: EreignisseParams) =>
+    queryOptions({
+      queryKey: ['apizugang', 'ereignisse', params],
+      queryFn: ({ signal }) => api.fetchEreignisse(params, { signal }),
+      placeholderData: keepPreviousData,
+      staleTime: 0,
     }),
   zustellungen: (params: ZustellungenParams) =>
     queryOptions({

@@ -63,9 +63,9 @@ interface Ended {
   output: string
 }
 
-/** Runs a program of the documentation to its end, in a folder of its own. */
+/** Runs a program of the documentation, or one at an address of its own, to its end, in a folder of its own. */
 export async function run(command: string, file: string, env: Record<string, string>, cwd: string): Promise<Ended> {
-  const child = spawn(command, [join(PROGRAMS, file)], { cwd, env: { ...process.env, ...env } })
+  const child = spawn(command, [resolve(PROGRAMS, file)], { cwd, env: { ...process.env, ...env } })
   let output = ''
   child.stdout.on('data', (chunk: Buffer) => (output += chunk.toString()))
   child.stderr.on('data', (chunk: Buffer) => (output += chunk.toString()))

@@ -1,7 +1,10 @@
+import { readFileSync } from 'node:fs'
 import { Validator } from '@seriousme/openapi-schema-validator'
 import { describe, expect, it } from 'vitest'
 import { operations, type OperationName } from '#src/contract/index.ts'
+import { API_VERSION, apiAdresse } from '#src/contract/openapi/adresse.ts'
 import type { JsonSchema } from '#src/contract/openapi/types.ts'
+import { AENDERUNGEN } from '#src/domain/apizugang/aenderungen.ts'
 import { AUFRUF_TEXTE, BEREICHE } from '#src/domain/apizugang/aufrufTexte.ts'
 import { apiAufrufe, apiBeschreibung } from '#src/domain/apizugang/beschreibung.ts'
 import { feldText } from '#src/domain/apizugang/feldTexte.ts'
@@ -25,29 +28,47 @@ describe('the OpenAPI description', () => {
     expect(valid).toBe(false)
   })
 
-  it('holds exactly the calls that a token reaches, each once', () => {
+  it('holds exactly the calls that a token reaches, each at an address of its own', () => {
     const described = Object.values(beschreibung.paths).flatMap(({ get, post }) =>
-      [get, post].flatMap((operation) => Object.keys(operation?.['x-aktionen'] ?? {})),
+      [get, post].flatMap((operation) => operation?.operationId ?? []),
     )
     const reachable = (Object.keys(operations) as OperationName[]).filter(isPerApiErreichbar)
     expect(described.toSorted()).toEqual(reachable.toSorted())
+    expect(Object.keys(beschreibung.paths)).toHaveLength(reachable.length)
     expect(described).not.toContain('loginUser')
     expect(described).not.toContain('erstelleApiToken')
   })
 
-  it('tells the inputs of one address apart by aktion', () => {
-    const body = beschreibung.paths['/api/kampagne/']?.post?.requestBody?.content['application/x-www-form-urlencoded']
-    expect(body?.schema['discriminator']).toMatchObject({
-      propertyName: 'aktion',
-      mapping: { saveKampagne: '#/components/schemas/SaveKampagneEingabe' },
+  it('reads by plain parameters, none of them an object', () => {
+    const { get } = beschreibung.paths['/api/v1/kampagne/fetchKampagnen'] ?? {}
+    const names = get?.parameters?.flatMap((one) => ('name' in one ? [one.name] : []))
+    expect(names).toEqual(['state', 'q', 'sort', 'richtung', 'since', 'page', 'cursor', 'limit'])
+    for (const { get: reading } of Object.values(beschreibung.paths))
+      for (const parameter of reading?.parameters ?? []) {
+        const { schema: kind = {}, in: place = '' } = 'schema' in parameter ? parameter : {}
+        expect([place, kind.type === 'object' || kind.type === 'array']).toEqual(['query', false])
+      }
+  })
+
+  it('writes as JSON or as a form', () => {
+    const { post } = beschreibung.paths['/api/v1/kampagne/saveKampagne'] ?? {}
+    expect(post?.requestBody?.content).toEqual({
+      'application/json': { schema: { $ref: '#/components/schemas/SaveKampagneEingabe' } },
+      'application/x-www-form-urlencoded': { schema: { $ref: '#/components/schemas/SaveKampagneFormular' } },
     })
-    expect(schema('SaveKampagneEingabe').properties).toMatchObject({
-      aktion: { const: 'saveKampagne' },
+    expect(schema('SaveKampagneFormular').properties).toMatchObject({
       // An object is one field that holds JSON; nothing is the empty text.
       absender: { type: 'string', contentMediaType: 'application/json', contentSchema: { $ref: expect.any(String) } },
       idPtZielgruppe: { anyOf: [{ type: 'integer', minimum: 1 }, { const: '' }] },
       tracking: { type: 'integer', enum: [0, 1] },
       versandDatum: { anyOf: [{ format: 'date' }, { const: '' }] },
+    })
+    expect(schema('SaveKampagneEingabe')).toMatchObject({
+      additionalProperties: false,
+      properties: {
+        absender: { $ref: expect.any(String), description: expect.any(String) },
+        idPtZielgruppe: { anyOf: [{ type: 'integer' }, { type: 'null' }] },
+      },
     })
   })
 
@@ -57,17 +78,21 @@ describe('the OpenAPI description', () => {
       pattern: String.raw`^-?\d+\.\d{2}$`,
     })
     expect(schema('Kampagne').properties?.['erstelltAm']).toMatchObject({ format: 'date-time' })
-    const upload = beschreibung.paths['/api/zielgruppe/']?.post?.requestBody?.content['multipart/form-data']
-    expect(upload?.schema).toEqual({ $ref: '#/components/schemas/UploadAdressenEingabe' })
-    expect(schema('UploadAdressenEingabe').properties?.['datei']).toMatchObject({ format: 'binary' })
-    expect(Object.keys(beschreibung.paths['/api/rechnung/']?.get?.responses['200'] ?? {})).toContain('content')
+    const upload = beschreibung.paths['/api/v1/zielgruppe/uploadAdressen']?.post?.requestBody?.content
+    expect(upload).toEqual({
+      'multipart/form-data': { schema: { $ref: '#/components/schemas/UploadAdressenFormular' } },
+    })
+    expect(schema('UploadAdressenFormular').properties?.['datei']).toMatchObject({ format: 'binary' })
+    const { get } = beschreibung.paths['/api/v1/rechnung/downloadRechnungAsPdf'] ?? {}
+    expect(get?.responses['200']).toMatchObject({ content: { '*/*': { schema: { format: 'binary' } } } })
   })
 
-  it('names the right of each call, the key of what must not happen twice, and the limit', () => {
-    const post = beschreibung.paths['/api/zahlung/']?.post
+  it('names the right of each call, the key of every one that writes, and the limit', () => {
+    const { post } = beschreibung.paths['/api/v1/zahlung/starteZahlung'] ?? {}
     expect(post?.security).toEqual([{ token: ['zahlung.ausloesen'] }])
-    expect(post?.['x-aktionen']?.['starteZahlung']).toMatchObject({ rechte: ['zahlung.ausloesen'], idempotent: true })
-    expect(post?.parameters).toEqual([{ $ref: '#/components/parameters/IdempotencyKey' }])
+    const key = [{ $ref: '#/components/parameters/IdempotencyKey' }]
+    const writing = Object.values(beschreibung.paths).flatMap(({ post: one }) => one ?? [])
+    expect(writing.map(({ parameters }) => parameters)).toEqual(writing.map(() => key))
     expect(Object.keys(beschreibung.components.responses['Fehler429']?.headers ?? {})).toContain('Retry-After')
   })
 
@@ -87,4 +112,16 @@ describe('the words of the documentation', () => {
       expect(fields.filter((field) => feldText(name, field) === undefined)).toEqual([])
     },
   )
+})
+
+describe('the versions', () => {
+  it('are the same in the description, in the German list and in the changelog, the newest first', () => {
+    const versions = AENDERUNGEN.map(({ version, datum }) => `${version} (${datum})`)
+    const headings = [...readFileSync('docs/api/changelog.md', 'utf8').matchAll(/^## (\d.*)$/gm)].map(
+      ([, text]) => text,
+    )
+    expect(headings).toEqual(versions)
+    expect([beschreibung.info.version, API_VERSION]).toEqual([AENDERUNGEN[0]?.version, AENDERUNGEN[0]?.version])
+    expect(apiAdresse('x', { path: '/api/y/' })).toBe(`/api/v${API_VERSION.split('.')[0]}/y/x`)
+  })
 })

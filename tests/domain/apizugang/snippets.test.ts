@@ -2,16 +2,14 @@ import { spawnSync } from 'node:child_process'
 import { describe, expect, it } from 'vitest'
 import * as z from 'zod/mini'
 import { unflattenFields } from '#src/contract/encoding.ts'
-import type { JsonSchema } from '#src/contract/openapi/types.ts'
-import { inputName } from '#src/contract/openapi/wireSchemas.ts'
-import { apiAufrufe, apiBeschreibung } from '#src/domain/apizugang/beschreibung.ts'
+import { apiAdresse } from '#src/contract/openapi/adresse.ts'
+import { antwortVon, apiAufrufe, apiBeschreibung, felderVon } from '#src/domain/apizugang/beschreibung.ts'
 import { beispielEingabe, beispielWert } from '#src/domain/apizugang/beispielWerte.ts'
 import { snippet, SPRACHEN } from '#src/domain/apizugang/snippets.ts'
 
 const serverUrl = 'https://post.example.org'
 const openApi = apiBeschreibung({ produktName: 'Postkampagne', serverUrl })
 const { schemas } = openApi.components
-const schema = (name: string): JsonSchema => schemas[name] ?? {}
 
 /** What the service would read from the fields of an example. */
 function asFields(eingabe: Record<string, unknown>): Record<string, unknown> {
@@ -21,8 +19,10 @@ function asFields(eingabe: Record<string, unknown>): Record<string, unknown> {
   )
 }
 
-describe.each(apiAufrufe().map((call) => [call.name, call] as const))('the example of %s', (name, { operation }) => {
-  const eingabe = beispielEingabe(name, schema(inputName(name)), schemas)
+describe.each(apiAufrufe().map((call) => [call.name, call] as const))('the example of %s', (_name, call) => {
+  const { name, operation } = call
+  const url = `${serverUrl}${apiAdresse(name, operation)}`
+  const eingabe = beispielEingabe(name, felderVon(openApi, call), schemas)
 
   it('is an input that the service takes', () => {
     const { error } = z.safeDecode(operation.input, unflattenFields(operation, asFields(eingabe)) as never)
@@ -31,14 +31,13 @@ describe.each(apiAufrufe().map((call) => [call.name, call] as const))('the examp
 
   it('shows an answer that the contract allows', () => {
     if (operation.answer !== 'json') return
-    const known = openApi.paths[operation.path]?.[operation.method === 'GET' ? 'get' : 'post']?.['x-aktionen']?.[name]
-    const value = beispielWert({ $ref: known?.antwort ?? '' }, schemas)
+    const value = beispielWert(antwortVon(openApi, call) ?? {}, schemas)
     expect(z.safeDecode(operation.output, value as never).error?.issues).toBeUndefined()
   })
 
   it('names the call and the token in every language', () => {
     for (const sprache of SPRACHEN) {
-      const code = snippet(sprache, { operation, eingabe, serverUrl })
+      const code = snippet(sprache, { operation, eingabe, url })
       expect(code).toContain(name)
       expect(code).toContain('API_TOKEN')
       expect(code.includes('Idempotency-Key')).toBe(operation.once)
@@ -48,11 +47,11 @@ describe.each(apiAufrufe().map((call) => [call.name, call] as const))('the examp
 
 describe('the examples are programs', () => {
   const codes = (sprache: (typeof SPRACHEN)[number]) =>
-    apiAufrufe().map(({ name, operation }) =>
+    apiAufrufe().map((call) =>
       snippet(sprache, {
-        operation,
-        eingabe: beispielEingabe(name, schema(inputName(name)), schemas),
-        serverUrl,
+        operation: call.operation,
+        eingabe: beispielEingabe(call.name, felderVon(openApi, call), schemas),
+        url: `${serverUrl}${apiAdresse(call.name, call.operation)}`,
       }),
     )
   const check = (command: string, args: string[], input: string) => {

@@ -127,19 +127,19 @@ describe('a webhook', () => {
 
 /** Right, what the person has to hold, and the calls that it opens; `!` costs money or decides. */
 const TABLE = `
-zielgruppe.lesen | read Zielgruppe | fetchZielgruppen fetchZielgruppe zaehlePotenzial fetchBeispielEmpfaenger
+zielgruppe.lesen | read Zielgruppe | fetchZielgruppen fetchZielgruppe zaehlePotenzial fetchBeispielEmpfaenger fetchEreignisse
 zielgruppe.schreiben | create update delete Zielgruppe | saveZielgruppe uploadAdressen kopiereZielgruppe archiviereZielgruppe beginneUebertragung sendeTeil fetchUebertragung verwerfeUebertragung
 werbemittel.lesen | read Werbemittel | fetchWerbemittelListe fetchWerbemittel fetchVorschau downloadAsset
 werbemittel.schreiben | create update delete Werbemittel | saveWerbemittel uploadBild uploadPdf pruefeWerbemittel kopiereWerbemittel archiviereWerbemittel uebernimmBild werbemittelAusBild beginneUebertragung sendeTeil fetchUebertragung verwerfeUebertragung
 bild.erzeugen! | read create Bildgenerierung | zeichneMotiv erzeugeBilder fetchBildauftraege bricheBildauftragAb merkeGesehen fetchBilder fetchBeschreibungen fetchBildVorschau downloadBild saveFavorit deleteBild
-kampagne.lesen | read Kampagne | fetchKampagnen fetchKampagne fetchVorschau berechnePreis fetchVersandtage
+kampagne.lesen | read Kampagne | fetchKampagnen fetchKampagne fetchVorschau berechnePreis fetchVersandtage fetchEreignisse
 kampagne.schreiben | create update delete Kampagne | saveKampagne kopiereKampagne deleteKampagne wiederOeffnen anhalten fortsetzen terminAendern
 kampagne.stornieren! | storno Kampagne | stornieren stornoAnfragen
 freigabe.anfordern | request Freigabe | kampagneZurFreigabeGeben freigabeZurueckziehen
 freigabe.entscheiden! | request decide Freigabe | freigabeLinkErneuern fetchFreigabe downloadFreigabeAsset freigabeErteilen freigabeAblehnen
-zahlung.ausloesen! | pay Zahlung | starteZahlung fetchZahlung
-statistik.lesen | read Statistik | fetchStatistik
-rechnung.lesen | read Rechnung | fetchRechnungen fetchRechnung downloadRechnungAsPdf downloadERechnung exportRechnungen`
+zahlung.ausloesen! | pay Zahlung | starteZahlung fetchZahlung fetchEreignisse
+statistik.lesen | read Statistik | fetchStatistik fetchEreignisse
+rechnung.lesen | read Rechnung | fetchRechnungen fetchRechnung downloadRechnungAsPdf downloadERechnung exportRechnungen fetchEreignisse`
   .trim()
   .split('\n')
   .map((line) => line.split(' | ').map((cell) => cell.trim()))
@@ -183,16 +183,14 @@ describe('an example call, word for word', () => {
   const of = (encoding: string, answer: string, once = false) =>
     ({
       operation: { path: '/api/x/', encoding, answer, once, method: encoding === 'query' ? 'GET' : 'POST' } as never,
-      serverUrl: 'https://p.example',
-      eingabe: { aktion: 'tu', name: "O'Neil", liste: [1, null, true, { a: 'b' }], leer: null },
+      url: 'https://p.example/api/v1/x/tu',
+      eingabe: { name: "O'Neil", liste: [1, null, true, { a: 'b' }], leer: null },
     }) as const
   test.each(SPRACHEN)('%s', (sprache) => {
     expect(SPRACHE_NAME[sprache].toLowerCase()).toBe(sprache)
     expect(snippet(sprache, of('query', 'json'))).toMatchSnapshot('read')
     expect(snippet(sprache, of('form', 'json', true))).toMatchSnapshot('write')
-    expect(
-      snippet(sprache, { ...of('multipart', 'datei'), eingabe: { aktion: 'lade', datei: '', o: {} } }),
-    ).toMatchSnapshot('upload')
+    expect(snippet(sprache, { ...of('multipart', 'datei'), eingabe: { datei: '', o: {} } })).toMatchSnapshot('upload')
     expect(snippet(sprache, of('query', 'bild'))).toMatchSnapshot('picture')
   })
 })

@@ -211,6 +211,16 @@ describe('webhooks', () => {
     await user.click(within(row).getByRole('button', { name: 'Erneut senden' }))
     expect(await screen.findByText('2 Versuche')).toBeVisible()
 
+    // Two secrets hold until an announced time.
+    await openMenu(user, 'Lager')
+    await user.click(await screen.findByRole('menuitem', { name: 'Geheimnis erneuern' }))
+    await user.click(await screen.findByRole('button', { name: 'Geheimnis erneuern' }))
+    const fresh = await screen.findByRole('dialog', { name: 'Neues Geheimnis' })
+    expect(fresh).toHaveTextContent(/Mit dem alten signieren wir noch bis 21\.11\.2026/)
+    await user.click(within(fresh).getByRole('button', { name: 'Geheimnis kopieren' }))
+    await user.click(within(fresh).getByRole('button', { name: 'Fertig' }))
+    expect(await screen.findByText(/Zwei Geheimnisse: Das alte gilt noch bis 21\.11\.2026/)).toBeVisible()
+
     await openMenu(user, 'Lager')
     await user.click(await screen.findByRole('menuitem', { name: 'Löschen' }))
     await user.click(await screen.findByRole('button', { name: 'Webhook löschen' }))
@@ -218,7 +228,39 @@ describe('webhooks', () => {
   })
 })
 
+describe('events', () => {
+  test('are listed without a webhook, filtered, and shown as programs read them', async () => {
+    const backend = await createTestBackend()
+    await backend.call(await backend.login('kunde@example.org'), 'saveKampagne', { bezeichnung: 'Frühling' })
+    const { user, address } = await renderApp('/apizugang?ansicht=ereignisse', { as: 'kunde@example.org', backend })
+    const row = await screen.findByRole('row', {
+      name: /kampagne\.state Eine Kampagne hat einen anderen Status\. Live/,
+    })
+    await user.click(within(row).getByRole('button', { name: 'Ansehen' }))
+    const dialog = await screen.findByRole('dialog', { name: 'Ereignis kampagne.state' })
+    expect(dialog).toHaveTextContent('"bezeichnung": "Frühling"')
+    expect(dialog).toHaveTextContent(/msg_/)
+    await user.click(within(dialog).getByRole('button', { name: 'Schließen' }))
+    await user.click(screen.getByRole('combobox', { name: 'Ereignis' }))
+    await user.click(await screen.findByRole('option', { name: 'rechnung.erstellt' }))
+    expect(await screen.findByText('Keine Treffer')).toBeVisible()
+    expect(address()).toBe('/apizugang?ansicht=ereignisse&ereignis=rechnung.erstellt')
+    await backend.close()
+  })
+})
+
 describe('the documentation', () => {
+  test('says which version this is, what has changed and what a program does about a code', async () => {
+    await renderApp('/apizugang/dokumentation', { as: 'kunde@example.org' })
+    expect(await screen.findByRole('table', { name: 'Änderungen' })).toHaveTextContent('1.1.0')
+    expect(screen.getByRole('table', { name: 'Codes der Schnittstelle' })).toHaveTextContent('PARAMETER_UNBEKANNT')
+    const links = within(screen.getByRole('navigation', { name: 'Inhalt' })).getAllByRole('link')
+    const names = links.map(({ textContent }) => textContent)
+    expect(names).toEqual(
+      expect.arrayContaining(['Listen und Änderungen', 'Version und Änderungen', 'fetchEreignisse']),
+    )
+  })
+
   test('names every right, finds a call and shows it in the chosen language', async () => {
     const { user, address } = await renderApp('/apizugang/dokumentation', { as: 'kunde@example.org' })
     expect(await screen.findByRole('heading', { level: 1, name: 'Dokumentation der API' })).toBeVisible()

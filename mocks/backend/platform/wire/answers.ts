@@ -64,14 +64,22 @@ export function contentDisposition(name: string): string {
   return `attachment; filename*=UTF-8''${encoded || 'Datei'}`
 }
 
+/** Who reads a refusal: a person in front of a screen, or somebody in the log of a program. */
+export type Leser = 'person' | 'programm'
+
 /** Turns whatever was thrown into an answer: an expected refusal with its text, anything else neutral (SEC-46). */
-export function errorAnswer(error: unknown, anfrage: string, log: (entry: LogEntry) => void): Response {
+export function errorAnswer(
+  error: unknown,
+  anfrage: string,
+  log: (entry: LogEntry) => void,
+  leser: Leser = 'person',
+): Response {
   const refusal = error instanceof Refusal ? error : unexpected(error, anfrage, log)
-  const { status, code, message, felder, aktuell } = refusal
+  const { status, code, message, felder, aktuell, programm } = refusal
   const body: FehlerAntwort = {
     fehler: {
       code,
-      text: message,
+      text: leser === 'programm' && programm !== undefined ? programm : message,
       ...(felder ? { felder } : {}),
       ...(aktuell === undefined ? {} : { aktuell }),
       anfrage,
@@ -116,12 +124,15 @@ function unexpected(error: unknown, anfrage: string, log: (entry: LogEntry) => v
     // Where it happened says nothing of a disk or a line, and there may be many such lines.
     const text = error instanceof Error ? withoutQuotes(error.message, error.message) : ''
     log({ ereignis: 'nichtVerfuegbar', anfrage, stoerung, text })
-    return new Refusal(503, 'NICHT_VERFUEGBAR', NICHT_VERFUEGBAR[stoerung])
+    return new Refusal(503, 'NICHT_VERFUEGBAR', NICHT_VERFUEGBAR[stoerung], {
+      programm: 'Der Dienst ist gerade nicht verfügbar. Es wurde nichts gespeichert.',
+    })
   }
   log({ ereignis: 'fehler', anfrage, stack: stackOf(error) })
   return new Refusal(
     500,
     'INTERNER_FEHLER',
     'Bei uns ist ein Fehler aufgetreten. Ihre Eingaben sind noch da. Bitte versuchen Sie es erneut.',
+    { programm: 'Bei uns ist ein Fehler aufgetreten. Nennen Sie uns bei einer Rückfrage die Nummer in `anfrage`.' },
   )
 }

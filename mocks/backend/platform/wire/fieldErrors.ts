@@ -9,9 +9,7 @@ export function invalidInput(error: z.core.$ZodError): Refusal {
     422,
     'EINGABE_UNGUELTIG',
     'Bitte prüfen Sie die markierten Eingaben. Es wurde nichts gespeichert.',
-    {
-      felder,
-    },
+    { felder, programm: 'Was an welchem Feld nicht stimmt, steht in `felder`. Es wurde nichts gespeichert.' },
   )
 }
 

@@ -17,7 +17,9 @@ function tooLarge(limit: number): Refusal {
 
 /** What was sent is not what any program of ours sends. */
 export function unreadable(): Refusal {
-  return new Refusal(400, 'ANFRAGE_UNLESBAR', 'Die Anfrage war unvollständig. Bitte versuchen Sie es erneut.')
+  return new Refusal(400, 'ANFRAGE_UNLESBAR', 'Die Anfrage war unvollständig. Bitte versuchen Sie es erneut.', {
+    programm: 'Der Inhalt lässt sich nicht lesen: UTF-8, und als JSON ein Objekt.',
+  })
 }
 
 /** A name given twice is refused: two readers could take different ones (SEC-42). */
@@ -30,8 +32,11 @@ function single(entries: Iterable<[string, unknown]>): Record<string, unknown> {
   return Object.fromEntries(fields)
 }
 
-function duplicate(): Refusal {
-  return new Refusal(400, 'PARAMETER_DOPPELT', 'Die Anfrage war widersprüchlich. Bitte laden Sie die Seite neu.')
+/** One thing said in two ways. */
+export function duplicate(): Refusal {
+  return new Refusal(400, 'PARAMETER_DOPPELT', 'Die Anfrage war widersprüchlich. Bitte laden Sie die Seite neu.', {
+    programm: 'Ein Parameter kommt zweimal vor. Senden Sie jeden einmal.',
+  })
 }
 
 /** Query and body of a request as flat fields. */

@@ -2,8 +2,9 @@ import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
 import { useTranslation } from 'react-i18next'
 import type { DescribedCall } from '#src/contract/openapi/document.ts'
-import { CALL_FIELD } from '#src/contract/openapi/formSchema.ts'
+import { apiAdresse } from '#src/contract/openapi/adresse.ts'
 import type { OpenApi } from '#src/contract/openapi/types.ts'
+import { antwortVon, felderVon } from '#src/domain/apizugang/beschreibung.ts'
 import { KeyValue } from '#src/shared/ui/KeyValue.tsx'
 import { CodeBlock } from '../parts/CodeBlock.tsx'
 import { beispielEingabe, beispielWert } from '#src/domain/apizugang/beispielWerte.ts'
@@ -18,26 +19,34 @@ interface Props {
 }
 
 /** Address, right, fields, example and answer of one call. */
-export function AufrufInhalt({ call: { name, operation, rechte }, openApi }: Props) {
+export function AufrufInhalt({ call, openApi }: Props) {
   const { t } = useTranslation('apizugangDoku')
   const { schemas } = openApi.components
-  const method = operation.method === 'GET' ? 'get' : 'post'
-  const known = openApi.paths[operation.path]?.[method]?.['x-aktionen']?.[name]
-  const input = schemas[known?.eingabe.split('/').at(-1) ?? ''] ?? {}
-  const fields = Object.entries(input.properties ?? {}).filter(([field]) => field !== CALL_FIELD)
+  const { name, operation, rechte } = call
+  const adresse = apiAdresse(name, operation)
+  const input = felderVon(openApi, call)
+  const antwort = antwortVon(openApi, call)
+  const fields = Object.entries(input.properties ?? {})
   const eingabe = beispielEingabe(name, input, schemas)
-  const serverUrl = openApi.servers[0]?.url ?? ''
+  const url = `${openApi.servers[0]?.url ?? ''}${adresse}`
   return (
     <Box sx={{ display: 'grid', gap: 2, minInlineSize: 0 }}>
       <KeyValue
         entries={[
-          { label: t('aufruf.adresse'), value: <Code>{`${operation.method} ${operation.path}`}</Code> },
+          { label: t('aufruf.adresse'), value: <Code>{`${operation.method} ${adresse}`}</Code> },
           { label: t('aufruf.kodierung'), value: t(`kodierung.${operation.encoding}`) },
           {
             label: t('aufruf.recht'),
             value: rechte.length === 0 ? t('aufruf.jedes') : rechte.map((recht) => <Code key={recht}>{recht}</Code>),
           },
-          ...(operation.once ? [{ label: t('aufruf.einmal'), value: t('aufruf.einmalText') }] : []),
+          ...(operation.method === 'POST'
+            ? [
+                {
+                  label: t('aufruf.wiederholen'),
+                  value: t(operation.once ? 'aufruf.nurEinmal' : 'aufruf.mitSchluessel'),
+                },
+              ]
+            : []),
         ]}
       />
       {fields.length > 0 ? (
@@ -55,15 +64,10 @@ export function AufrufInhalt({ call: { name, operation, rechte }, openApi }: Pro
       )}
       <CodeTabs
         label={t('aufruf.beispiel')}
-        code={Object.fromEntries(
-          SPRACHEN.map((sprache) => [sprache, snippet(sprache, { operation, eingabe, serverUrl })]),
-        )}
+        code={Object.fromEntries(SPRACHEN.map((sprache) => [sprache, snippet(sprache, { operation, eingabe, url })]))}
       />
-      {known?.antwort ? (
-        <CodeBlock
-          label={t('aufruf.antwort')}
-          code={JSON.stringify(beispielWert({ $ref: known.antwort }, schemas), null, 2)}
-        />
+      {antwort ? (
+        <CodeBlock label={t('aufruf.antwort')} code={JSON.stringify(beispielWert(antwort, schemas), null, 2)} />
       ) : (
         <Typography>{t('aufruf.datei')}</Typography>
       )}

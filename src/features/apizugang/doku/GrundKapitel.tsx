@@ -3,11 +3,13 @@ import Link from '@mui/material/Link'
 import { useTranslation } from 'react-i18next'
 import { Link as RouterLink } from 'react-router-dom'
 import { API_RECHTE } from '#src/contract/apizugang.ts'
-import { FORM_LIMIT, inMb, MULTIPART_LIMIT } from '#src/contract/grenzen.ts'
+import { FORM_LIMIT, inMb, MULTIPART_LIMIT, SCHLUESSEL_TAGE } from '#src/contract/grenzen.ts'
+import { apiAdresse } from '#src/contract/openapi/adresse.ts'
 import type { OpenApi } from '#src/contract/openapi/types.ts'
 import { REFUSALS } from '#src/contract/openapi/components.ts'
 import { operations } from '#src/contract/index.ts'
 import { BEISPIEL_FEHLER, BEISPIEL_KOPF } from '#src/domain/apizugang/beispielWerte.ts'
+import { FEHLER_CODES } from '#src/domain/apizugang/fehlerCodes.ts'
 import { RECHTE } from '#src/domain/apizugang/rechte.ts'
 import { ANFRAGEN_JE_FENSTER, FENSTER_S, PROTOKOLL_TAGE } from '#src/domain/apizugang/token.ts'
 import { formatZahl } from '#src/domain/number/german.ts'
@@ -26,13 +28,10 @@ interface Props {
 /** Three steps to a first answer. */
 export function Schnellstart({ openApi }: Props) {
   const { t } = useTranslation('apizugangDoku')
-  const serverUrl = openApi.servers[0]?.url ?? ''
-  const eingabe = { aktion: 'fetchKampagnen', state: 'all' }
+  const operation = operations.fetchKampagnen
+  const url = `${openApi.servers[0]?.url ?? ''}${apiAdresse('fetchKampagnen', operation)}`
   const first = Object.fromEntries(
-    SPRACHEN.map((sprache) => [
-      sprache,
-      snippet(sprache, { operation: operations.fetchKampagnen, eingabe, serverUrl }),
-    ]),
+    SPRACHEN.map((sprache) => [sprache, snippet(sprache, { operation, eingabe: { state: 'all' }, url })]),
   )
   return (
     <Kapitel id="schnellstart" title={t('schnellstart.title')}>
@@ -102,6 +101,9 @@ export function Aufbau() {
         rows={WERTE.map((wert) => [t(`aufbau.${wert}.beispiel`), t(`aufbau.${wert}.text`)])}
       />
       <Absatz>
+        <Worte text={t('aufbau.unbekannt')} />
+      </Absatz>
+      <Absatz>
         <Worte text={t('aufbau.version')} />
       </Absatz>
     </Kapitel>
@@ -121,6 +123,12 @@ export function Fehler() {
         head={[t('fehler.status'), t('fehler.bedeutung')]}
         rows={Object.entries(REFUSALS)}
       />
+      <Tabelle
+        caption={t('fehler.codes')}
+        head={[t('fehler.code'), t('fehler.tun')]}
+        rows={Object.entries(FEHLER_CODES)}
+      />
+      <Absatz>{t('fehler.weitere')}</Absatz>
     </Kapitel>
   )
 }
@@ -134,7 +142,7 @@ export function Wiederholen() {
       </Absatz>
       <CodeBlock label={t('wiederholen.kopf')} code="Idempotency-Key: bestellung-2026-000815" />
       <Absatz>
-        <Worte text={t('wiederholen.gleich')} />
+        <Worte text={t('wiederholen.gleich', { tage: SCHLUESSEL_TAGE })} />
       </Absatz>
     </Kapitel>
   )

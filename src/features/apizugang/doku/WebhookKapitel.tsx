@@ -3,7 +3,8 @@ import { webhookInhalt, WEBHOOK_HEADER } from '#src/contract/webhook.ts'
 import type { OpenApi } from '#src/contract/openapi/types.ts'
 import { eventName, REF } from '#src/contract/openapi/wireSchemas.ts'
 import { EREIGNIS_TEXTE } from '#src/domain/apizugang/aufrufTexte.ts'
-import { WARTEN_MIN } from '#src/domain/apizugang/webhook.ts'
+import { PROTOKOLL_TAGE } from '#src/domain/apizugang/token.ts'
+import { GEHEIMNIS_UEBERLAPPUNG_STUNDEN, WARTEN_MIN } from '#src/domain/apizugang/webhook.ts'
 import { CodeBlock } from '../parts/CodeBlock.tsx'
 import { WEBHOOK } from './beispiele.ts'
 import { beispielWert } from '#src/domain/apizugang/beispielWerte.ts'
@@ -43,6 +44,12 @@ export function WebhookKapitel({ openApi }: { openApi: OpenApi }) {
       <CodeTabs label={t('webhooks.programm')} code={WEBHOOK} />
       <Absatz>
         <Worte text={t('webhooks.versuche', { liste: WARTEN_MIN.map(wartezeit).join(', ') })} />
+      </Absatz>
+      <Absatz>
+        <Worte text={t('webhooks.rotation', { stunden: GEHEIMNIS_UEBERLAPPUNG_STUNDEN })} />
+      </Absatz>
+      <Absatz>
+        <Worte text={t('webhooks.nachlesen', { tage: PROTOKOLL_TAGE })} />
       </Absatz>
     </Kapitel>
   )

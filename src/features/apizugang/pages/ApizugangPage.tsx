@@ -11,6 +11,7 @@ import { useAppAbility } from '#src/shared/ability/useAppAbility.ts'
 import type { PageLoader } from '#src/shared/routing/featureRoute.ts'
 import { paths } from '#src/routes/paths.ts'
 import { Page } from '#src/shared/ui/Page.tsx'
+import { EreignisseView } from '../ereignisse/EreignisseView.tsx'
 import { SecretDialog, type Secret } from '../parts/SecretDialog.tsx'
 import { ShowSecret } from '../parts/showSecret.ts'
 import { AnfragenView } from '../protokoll/AnfragenView.tsx'
@@ -18,7 +19,7 @@ import { TokenDialog } from '../tokens/TokenDialog.tsx'
 import { TokensView } from '../tokens/TokensView.tsx'
 import { WebhooksView } from '../webhooks/WebhooksView.tsx'
 
-const ANSICHTEN = ['tokens', 'anfragen', 'webhooks'] as const
+const ANSICHTEN = ['tokens', 'anfragen', 'webhooks', 'ereignisse'] as const
 
 export const loader: PageLoader = (_place, queryClient) => queryClient.ensureQueryData(apizugangQueries.tokens())
 
@@ -69,6 +70,7 @@ export default function ApizugangPage() {
           {ansicht === 'tokens' && <TokensView onCreate={() => setCreating(true)} />}
           {ansicht === 'anfragen' && <AnfragenView />}
           {ansicht === 'webhooks' && <WebhooksView />}
+          {ansicht === 'ereignisse' && <EreignisseView />}
         </div>
         {creating && <TokenDialog onClose={() => setCreating(false)} />}
       </ShowSecret>

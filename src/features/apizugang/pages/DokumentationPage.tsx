@@ -4,7 +4,7 @@ import ArrowLeft from 'lucide-react/icons/arrow-left'
 import Download from 'lucide-react/icons/download'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
-import type { DescribedCall } from '#src/contract/openapi/document.ts'
+import { bereichOf } from '#src/contract/openapi/adresse.ts'
 import type { OpenApi } from '#src/contract/openapi/types.ts'
 import { BEREICHE } from '#src/domain/apizugang/aufrufTexte.ts'
 import { apiAufrufe, apiBeschreibung, OPENAPI_PFAD } from '#src/domain/apizugang/beschreibung.ts'
@@ -26,6 +26,7 @@ import {
 } from '../doku/GrundKapitel.tsx'
 import { Inhalt, type Ziel } from '../doku/Inhalt.tsx'
 import { Absatz, Kapitel } from '../doku/Kapitel.tsx'
+import { ListenKapitel, VersionKapitel } from '../doku/ListenKapitel.tsx'
 import { Worte } from '../doku/Tabelle.tsx'
 import { WebhookKapitel } from '../doku/WebhookKapitel.tsx'
 
@@ -35,15 +36,15 @@ const KAPITEL = [
   { id: 'anmeldung', key: 'anmeldung.title' },
   { id: 'test-live', key: 'testLive.title' },
   { id: 'aufbau', key: 'aufbau.title' },
+  { id: 'listen', key: 'listen.title' },
   { id: 'fehler', key: 'fehler.title' },
   { id: 'wiederholen', key: 'wiederholen.title' },
   { id: 'grenzen', key: 'grenzen.title' },
   { id: 'webhooks', key: 'webhooks.title' },
   { id: 'kampagne', key: 'kampagne.title' },
+  { id: 'versionen', key: 'versionen.title' },
   { id: 'openapi', key: 'openapi.title' },
 ] as const
-
-const bereichOf = ({ operation }: DescribedCall) => operation.path.split('/')[2] ?? ''
 
 /** How programs use the interface, made from the same table that the service answers by. */
 export default function DokumentationPage() {
@@ -53,7 +54,7 @@ export default function DokumentationPage() {
   const groups = Object.entries(BEREICHE).map(([name, words]) => ({
     id: `bereich-${name}`,
     ...words,
-    calls: calls.filter((call) => bereichOf(call) === name),
+    calls: calls.filter(({ operation }) => bereichOf(operation) === name),
   }))
   const ziele: Ziel[] = [
     ...KAPITEL.map(({ id, key }) => ({ id, label: t(key) })),
@@ -102,11 +103,13 @@ export default function DokumentationPage() {
           <Anmeldung />
           <TestLive />
           <Aufbau />
+          <ListenKapitel />
           <Fehler />
           <Wiederholen />
           <Grenzen />
           <WebhookKapitel openApi={openApi} />
           <GanzeKampagne />
+          <VersionKapitel />
           <OpenApiKapitel openApi={openApi} />
           {groups.map(({ id, titel, text, calls: own }) => (
             <Kapitel key={id} id={id} title={titel}>

@@ -8,6 +8,7 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Webhook } from '#src/contract/apizugang.ts'
 import { GEHEIMNIS_UEBERLAPPUNG_STUNDEN } from '#src/domain/apizugang/webhook.ts'
+import { formatZeitpunkt } from '#src/domain/number/german.ts'
 import { useErneuereGeheimnis, useLoescheWebhook } from '#src/entities/apizugang/queries.ts'
 import { useAppAbility } from '#src/shared/ability/useAppAbility.ts'
 import { notify } from '#src/shared/notify/notify.ts'
@@ -96,10 +97,12 @@ function WebhookActions({ webhook: { idPtWebhook, bezeichnung }, anchor, onClose
             {
               onError: showFailure,
               onSettled: end,
-              onSuccess: ({ geheimnis }) =>
+              onSuccess: ({ webhook: { altesGeheimnisBis }, geheimnis }) =>
                 showSecret({
                   title: t('webhook.geheimnisDa'),
-                  text: t('webhook.geheimnisDaText', { stunden }),
+                  text: t('webhook.geheimnisDaText', {
+                    zeit: altesGeheimnisBis === null ? '' : formatZeitpunkt(altesGeheimnisBis),
+                  }),
                   geheimnis,
                 }),
             },

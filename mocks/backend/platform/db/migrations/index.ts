@@ -21,6 +21,7 @@ import { freigabeSchluessel } from './0019_freigabeSchluessel.ts'
 import { meldungen } from './0020_meldungen.ts'
 import { faellig } from './0021_faellig.ts'
 import { scanCode } from './0022_scanCode.ts'
+import { ereignisse } from './0023_ereignisse.ts'
 
 /** Forward only: an applied migration is never changed, a correction is a new one. */
 export const migrations: { name: string; up: (db: Kysely<unknown>) => Promise<void> }[] = [
@@ -46,4 +47,5 @@ export const migrations: { name: string; up: (db: Kysely<unknown>) => Promise<vo
   { name: '0020_meldungen', up: meldungen },
   { name: '0021_faellig', up: faellig },
   { name: '0022_scanCode', up: scanCode },
+  { name: '0023_ereignisse', up: ereignisse },
 ]

@@ -1,0 +1,75 @@
+import { unflattenFields, shapeOf } from '#src/contract/encoding.ts'
+import { operations, type OperationName } from '#src/contract/index.ts'
+import { API_WURZEL, apiAdresse } from '#src/contract/openapi/adresse.ts'
+import type { Operation } from '#src/contract/operation.ts'
+import { unbekannteFelder } from '#src/contract/unbekannteFelder.ts'
+import { isPerApiErreichbar } from '#src/domain/apizugang/rechte.ts'
+import { Refusal } from './platform/context.ts'
+import { FELD as UEBERTRAGUNG, isMitDatei } from './uebertragung/einsetzen.ts'
+import type { RequestFields } from './platform/wire/fields.ts'
+
+/** Field that names the call, where several share an address. */
+const CALL_FIELD = 'aktion'
+
+/** A call of the contract. */
+interface Hit {
+  name: OperationName
+  operation: Operation
+}
+
+const table = Object.entries(operations) as [OperationName, Operation][]
+/** The calls of each address: of the contract, and of programs, where every call has one of its own. */
+const byPath = new Map<string, Hit[]>()
+for (const [name, operation] of table) {
+  byPath.set(operation.path, [...(byPath.get(operation.path) ?? []), { name, operation }])
+  if (isPerApiErreichbar(name)) byPath.set(apiAdresse(name, operation), [{ name, operation }])
+}
+
+/** An address that only programs use. */
+export const isApiAdresse = (path: string): boolean => path.startsWith(API_WURZEL)
+
+/** The calls of an address by this method; refuses where there are none. */
+export function callsAt(path: string, method: string): Hit[] {
+  const hits = byPath.get(path)
+  if (!hits) throw unknownCall()
+  // A reading method never writes: every call has exactly one method (SEC-41).
+  if (!hits.some(({ operation }) => operation.method === method)) throw wrongMethod()
+  return hits
+}
+
+/** The one call that a request means. */
+export function findCall(hits: Hit[], path: string, method: string, { query, body }: RequestFields): Hit {
+  const [only] = hits
+  if (isApiAdresse(path) && only) return only
+  const aktion = (method === 'GET' ? query : body)[CALL_FIELD] ?? null
+  const named = hits.filter(({ operation }) => operation.aktion === aktion)
+  const hit = named.find(({ operation }) => operation.method === method)
+  if (hit) return hit
+  throw named.length > 0 ? wrongMethod() : unknownCall()
+}
+
+/** Names that are said at most: a program that sends hundreds has another fault. */
+const GENANNT = 10
+
+/** What a call does not know is a slip of the program, which would never hear of it. Pages and older programs are never so strict. */
+export function refuseUnknownFields({ name, operation }: Hit, { query, body }: RequestFields): void {
+  const fields = operation.encoding === 'query' ? query : body
+  const known = new Set([...Object.keys(shapeOf(operation)), ...(isMitDatei(name) ? [UEBERTRAGUNG] : [])])
+  const unbekannt = [
+    ...Object.keys(fields).filter((field) => !known.has(field)),
+    ...(operation.encoding === 'query' ? [] : Object.keys(query)),
+    ...unbekannteFelder(operation.input, unflattenFields(operation, fields)),
+  ].slice(0, GENANNT)
+  if (unbekannt.length === 0) return
+  const kennt = [...known].map((field) => `\`${field}\``).join(', ')
+  const namen = unbekannt.map((field) => `\`${field.slice(0, 60)}\``).join(', ')
+  throw new Refusal(
+    422,
+    'PARAMETER_UNBEKANNT',
+    `${name} kennt ${namen} nicht. ${kennt === '' ? 'Dieser Aufruf hat keine Parameter.' : `Es gibt: ${kennt}.`}`,
+    { felder: Object.fromEntries(unbekannt.map((field) => [field.slice(0, 60), 'Diesen Parameter gibt es nicht.'])) },
+  )
+}
+
+const unknownCall = () => new Refusal(404, 'UNBEKANNTER_AUFRUF', 'Diesen Aufruf gibt es nicht.')
+const wrongMethod = () => new Refusal(405, 'FALSCHE_METHODE', 'Diesen Aufruf gibt es so nicht.')

@@ -1,0 +1,16 @@
+interface Aenderung {
+  version: string
+  datum: string
+  /** German, for those who write programs; docs/api/changelog.md says the same to ourselves. */
+  was: string
+}
+
+/** What came to the interface, the newest first. */
+export const AENDERUNGEN: readonly Aenderung[] = [
+  {
+    version: '1.1.0',
+    datum: '2026-11-24',
+    was: 'Eine Adresse je Aufruf unter `/api/v1/`, auch mit JSON; unbekannte Parameter werden dort abgelehnt. `fetchEreignisse` zum Nachlesen, `since` in Listen, Idempotency-Key bei jedem POST. Beträge in `zahlung.status` und `rechnung.erstellt` waren hundertmal zu groß und stimmen jetzt.',
+  },
+  { version: '1.0.0', datum: '2026-10-20', was: 'Erste Fassung: Tokens, Kampagnen, Freigabe, Zahlung, Webhooks.' },
+]

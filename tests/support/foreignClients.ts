@@ -1,0 +1,60 @@
+import { spawnSync } from 'node:child_process'
+import { existsSync } from 'node:fs'
+import { mkdir, rename, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { sha256 } from '#mocks/backend/platform/files.ts'
+
+/** Tools of others that read the description of our interface, as customers use them. */
+const PACKAGES = {
+  '@redocly/cli': '2.77.0',
+  'openapi-typescript': '7.13.0',
+  'openapi-fetch': '0.17.0',
+  typescript: '5.9.3',
+  'openapi-generator-plus': '2.22.0',
+  '@openapi-generator-plus/java-cxf-client-generator': '4.0.0',
+} as const
+
+/** Where they lie between two runs; another list of them lies elsewhere. */
+const FOLDER = join(tmpdir(), `postkampagne-clients-${sha256(JSON.stringify(PACKAGES)).slice(0, 12)}`)
+
+interface Ended {
+  status: number | null
+  output: string
+}
+
+export function runIn(folder: string, command: string, args: string[], env: Record<string, string> = {}): Ended {
+  const shell = process.platform === 'win32'
+  const { status, stdout, stderr } = spawnSync(command, args, {
+    cwd: folder,
+    encoding: 'utf8',
+    shell,
+    env: { ...process.env, ...env },
+  })
+  return { status, output: `${stdout}${stderr}` }
+}
+
+/**
+ * The folder with the tools, installed where they are missing; null where that is forbidden (INSTALL=0) or there is no
+ * registry. They are no packages of the product: together they weigh more than its own tools, and nothing else needs them.
+ */
+export async function foreignClients(): Promise<string | null> {
+  if (existsSync(FOLDER)) return FOLDER
+  if (process.env.INSTALL === '0') return null
+  // Put in place when it is whole: a run that was cut off leaves nothing that looks like it.
+  const fresh = `${FOLDER}-${process.pid}`
+  await mkdir(fresh, { recursive: true })
+  await writeFile(
+    join(fresh, 'package.json'),
+    JSON.stringify({ private: true, type: 'module', dependencies: PACKAGES }),
+  )
+  const { status, output } = runIn(fresh, 'npm', ['install', '--no-audit', '--no-fund', '--ignore-scripts'])
+  if (status !== 0) {
+    console.log(`not installed: ${Object.keys(PACKAGES).join(', ')}\n${output.slice(-500)}`)
+    return null
+  }
+  await rename(fresh, FOLDER).catch((error: unknown) => {
+    if (!existsSync(FOLDER)) throw error
+  })
+  return FOLDER
+}
