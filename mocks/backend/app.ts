@@ -1,6 +1,8 @@
 import { getConnInfo } from '@hono/node-server/conninfo'
 import { Hono, type Context as HonoContext } from 'hono'
 import { NONCE, secureHeaders, type SecureHeadersVariables } from 'hono/secure-headers'
+import { correction } from '#src/contract/correction.ts'
+import type { AnyCorrection } from '#src/contract/correct/correction.ts'
 import { OPENAPI_PFAD } from '#src/domain/apizugang/beschreibung.ts'
 import { openApiAnswer } from './apizugang/openApi.ts'
 import { createDispatch } from './dispatch.ts'
@@ -49,10 +51,14 @@ export function clientIp(c: HonoContext): string {
 }
 
 /** The calls of the contract; nothing of the product itself. */
-export function createBackend(parts: Parts, handlers: Handlers = allHandlers): Hono<AppEnv> {
+export function createBackend(
+  parts: Parts,
+  handlers: Handlers = allHandlers,
+  by: AnyCorrection = correction,
+): Hono<AppEnv> {
   keepWasmCode()
   const app = new Hono<AppEnv>()
-  const dispatch = createDispatch(parts, handlers)
+  const dispatch = createDispatch(parts, handlers, by)
   app.use(securityHeaders())
   // Not for the files of the product, which tell no time.
   for (const path of ['/api/*', '/q/*', '/simulator/*'])

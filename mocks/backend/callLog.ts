@@ -1,3 +1,4 @@
+import type { WireCall } from '#src/contract/correct/wireCall.ts'
 import type { OperationName } from '#src/contract/index.ts'
 import type { Operation } from '#src/contract/operation.ts'
 import type { NotedCall } from './apizugang/access.ts'
@@ -7,7 +8,8 @@ import type { LogEntry } from './platform/context.ts'
 /** What is known of a call while it runs. */
 export interface Trace extends NotedCall {
   actor: Actor | null
-  call: { name: OperationName; operation: Operation } | null
+  /** `wire`: as a corrected backend has it. */
+  call: { name: OperationName; operation: Operation; wire: WireCall } | null
 }
 
 /** Every refused call, and every call that may have changed something. Reading that was allowed is nobody's business. */

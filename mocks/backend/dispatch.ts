@@ -1,4 +1,6 @@
 import * as z from 'zod/mini'
+import type { AnyCorrection } from '#src/contract/correct/correction.ts'
+import { ownFields, renameFields, type WireCall, wireCallOf, wireField } from '#src/contract/correct/wireCall.ts'
 import { isNested, shapeOf, unflattenFields } from '#src/contract/encoding.ts'
 import { KONTO_HEADER, kontoOf } from '#src/contract/session.ts'
 import { operations, type OperationName } from '#src/contract/index.ts'
@@ -33,16 +35,28 @@ export type Dispatch = (request: Request, ip: string) => Promise<Response>
 
 interface Hit {
   name: OperationName
-  operation: Operation
+  call: WireCall
 }
 
 const table = Object.entries(operations) as [OperationName, Operation][]
-const byPath = new Map<string, Hit[]>()
-for (const [name, operation] of table)
-  byPath.set(operation.path, [...(byPath.get(operation.path) ?? []), { name, operation }])
+
+/** All calls by their path, as a correction has them. */
+function callsByPath(by: AnyCorrection): Map<string, Hit[]> {
+  const found = new Map<string, Hit[]>()
+  for (const [name, operation] of table) {
+    const call = wireCallOf(name, operation, by)
+    const { path } = call.operation
+    found.set(path, [...(found.get(path) ?? []), { name, call }])
+  }
+  return found
+}
+
+/** The interface for programs stays as it is documented, whatever the backend of the pages says otherwise. */
+const forPrograms = callsByPath({ calls: {}, everywhere: {}, fields: {}, words: {} })
 
 /** Answers every call of the contract: finds the operation, checks who may, reads, runs the handler, checks the answer. */
-export function createDispatch(parts: Parts, handlers: Handlers): Dispatch {
+export function createDispatch(parts: Parts, handlers: Handlers, by: AnyCorrection): Dispatch {
+  const forPages = callsByPath(by)
   let uploads = 0
   const answer = async (request: Request, ip: string, trace: Trace): Promise<Response> => {
     const { anfrage } = trace
@@ -50,7 +64,7 @@ export function createDispatch(parts: Parts, handlers: Handlers): Dispatch {
     const access = isApiToken(bearer) ? await openAccess(parts, bearer, ip) : null
     trace.access = access
     if (access?.refusal) throw access.refusal
-    const hits = byPath.get(new URL(request.url).pathname)
+    const hits = (access ? forPrograms : forPages).get(new URL(request.url).pathname)
     if (!hits) throw unknownCall()
     refuseMethod(request.method, hits)
     const actor = access ? access.actor : await actorOf(parts.db, parts.clock, bearer)
@@ -58,8 +72,9 @@ export function createDispatch(parts: Parts, handlers: Handlers): Dispatch {
     // Nobody without a session makes us read a file.
     if (isMultipart(request) && !actor) throw notLoggedIn()
     const fields = await readFields(request)
-    const { name, operation } = find(hits, request.method, fields)
-    trace.call = { name, operation }
+    const { name, call } = find(hits, request.method, fields)
+    const { operation } = call
+    trace.call = { name, operation: operations[name], wire: call }
     if (access) refuseOutOfReach(access, name)
     checkAccess(operation, actor)
     refuseOtherAccount(request, operation, actor)
@@ -73,14 +88,15 @@ export function createDispatch(parts: Parts, handlers: Handlers): Dispatch {
       userAgent: request.headers.get('user-agent') ?? '',
     })
     const handle = handlers[name] as (input: unknown, context: Context) => Promise<unknown>
-    const run = (given: RequestFields, inner: Context) => handle(decode(operation, given), inner)
+    const run = (given: RequestFields, inner: Context) => handle(decode(call, given), inner)
     if (operation.answer !== 'json') {
       const file = (await run(fields, context)) as DateiAntwort | DateiStrom
       if ('teile' in file) return streamAnswer(file, anfrage, parts.log)
       return operation.answer === 'bild' ? pictureAnswer(file, anfrage) : fileAnswer(file, anfrage)
     }
-    const respond = (inner: Context) => (voraus ? mitDatei(inner, voraus, fields, run) : run(fields, inner))
-    const encoded = (value: unknown) => encode(name, operation, value)
+    const respond = (inner: Context) =>
+      voraus ? mitDatei(inner, voraus, fields, (given, mine) => run(withDatei(given, call), mine)) : run(fields, inner)
+    const encoded = (value: unknown) => encode(name, call, value)
     const json =
       operation.once || voraus
         ? await once(context, { operation: name, content: await contentOf(fields), run: respond, encode: encoded })
@@ -102,7 +118,7 @@ export function createDispatch(parts: Parts, handlers: Handlers): Dispatch {
         if (upload) uploads -= 1
       }
     } catch (error) {
-      return { response: errorAnswer(error, trace.anfrage, parts.log), error }
+      return { response: errorAnswer(onWire(error, trace.call?.wire), trace.anfrage, parts.log), error }
     }
   }
   return async (request, ip) => {
@@ -121,13 +137,15 @@ function bearerToken(request: Request): string | null {
 
 /** A reading method never writes: every call has exactly one method (SEC-41). */
 function refuseMethod(method: string, hits: Hit[]): void {
-  if (!hits.some(({ operation }) => operation.method === method)) throw wrongMethod()
+  if (!hits.some(({ call }) => call.operation.method === method)) throw wrongMethod()
 }
 
 function find(hits: Hit[], method: string, { query, body }: RequestFields): Hit {
-  const aktion = (method === 'GET' ? query : body)['aktion'] ?? null
-  const named = hits.filter(({ operation }) => operation.aktion === aktion)
-  const hit = named.find(({ operation }) => operation.method === method)
+  const named = hits.filter(({ call: { operation, aktionField } }) => {
+    const fields = operation.encoding === 'query' ? query : body
+    return operation.aktion === (fields[aktionField] ?? null)
+  })
+  const hit = named.find(({ call }) => call.operation.method === method)
   if (hit) return hit
   throw named.length > 0 ? wrongMethod() : unknownCall()
 }
@@ -154,22 +172,40 @@ function refuseOtherAccount({ headers }: Request, { access }: Operation, actor: 
   )
 }
 
-function decode(operation: Operation, { query, body }: RequestFields): unknown {
+function decode(call: WireCall, { query, body }: RequestFields): unknown {
+  const { operation } = call
   const fields = operation.encoding === 'query' ? query : body
   for (const [name, schema] of Object.entries(shapeOf(operation))) {
-    const value = Object.hasOwn(fields, name) ? fields[name] : null
+    const field = wireField(call, name)
+    const value = Object.hasOwn(fields, field) ? fields[field] : null
     if (typeof value === 'string' && isNested(schema) && isTooDeep(value)) throw unreadable()
   }
-  const values = unflattenFields(operation, fields)
+  const values = unflattenFields(operation, ownFields(call, fields))
   const parsed = z.safeParse(operation.input, values)
   if (!parsed.success) throw invalidInput(parsed.error)
   return parsed.data
 }
 
+/** The file that came before its call, as if it came with it. */
+function withDatei({ query, body: { datei, ...body } }: RequestFields, call: WireCall): RequestFields {
+  return { query, body: { ...body, [wireField(call, 'datei')]: datei } }
+}
+
+/** A refusal with the names of a corrected backend. */
+function onWire(error: unknown, call: WireCall | undefined): unknown {
+  if (!(error instanceof Refusal) || !call || (!call.input && !call.output)) return error
+  const { status, code, message, felder, aktuell } = error
+  if (!felder && aktuell === undefined) return error
+  return new Refusal(status, code, message, {
+    ...(felder ? { felder: renameFields(call, felder, 'out') } : {}),
+    aktuell: call.output ? call.output.out(aktuell) : aktuell,
+  })
+}
+
 /** The answer as JSON; only what the contract names leaves the service, and a wrong answer is our fault (500). */
-function encode(name: OperationName, operation: Operation, value: unknown): string {
+function encode(name: OperationName, { operation, output }: WireCall, value: unknown): string {
   const encoded = z.safeEncode(operation.output, value as never)
-  if (encoded.success) return JSON.stringify(encoded.data)
+  if (encoded.success) return JSON.stringify(output ? output.out(encoded.data) : encoded.data)
   const where = encoded.error.issues.map(({ path, code }) => `${path.map(String).join('.')} ${code}`)
   throw new Error(`answer of ${name} breaks the contract: ${where.join(', ')}`)
 }
