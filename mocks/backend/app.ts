@@ -1,5 +1,7 @@
 import { getConnInfo } from '@hono/node-server/conninfo'
 import { Hono, type Context as HonoContext, type MiddlewareHandler } from 'hono'
+import { correction } from '#src/contract/correction.ts'
+import type { AnyCorrection } from '#src/contract/correct/correction.ts'
 import { SECURITY_HEADERS } from '#src/contract/headers.ts'
 import { OPENAPI_PFAD } from '#src/domain/apizugang/beschreibung.ts'
 import { openApiAnswer } from './apizugang/openApi.ts'
@@ -27,10 +29,10 @@ export function clientIp(c: HonoContext): string {
 }
 
 /** The calls of the contract; nothing of the product itself. */
-export function createBackend(parts: Parts, handlers: Handlers = allHandlers): Hono {
+export function createBackend(parts: Parts, handlers: Handlers = allHandlers, by: AnyCorrection = correction): Hono {
   keepWasmCode()
   const app = new Hono()
-  const dispatch = createDispatch(parts, handlers)
+  const dispatch = createDispatch(parts, handlers, by)
   app.use(securityHeaders())
   // Not for the files of the product, which tell no time.
   for (const path of ['/api/*', '/q/*', '/simulator/*'])

@@ -1,3 +1,4 @@
+import type { WireCall } from '#src/contract/correct/wireCall.ts'
 import type { OperationName } from '#src/contract/index.ts'
 import type { Operation } from '#src/contract/operation.ts'
 import type { NotedCall } from './apizugang/access.ts'
@@ -9,7 +10,8 @@ export interface Trace extends NotedCall {
   /** Called as a program, by its address or its token: every writing call takes a key, and refusals speak to a log. */
   programm: boolean
   actor: Actor | null
-  call: { name: OperationName; operation: Operation } | null
+  /** `wire`: as a corrected backend has it. */
+  call: { name: OperationName; operation: Operation; wire: WireCall } | null
 }
 
 /** Every refused call, and every call that may have changed something. Reading that was allowed is nobody's business. */

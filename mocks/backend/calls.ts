@@ -1,3 +1,5 @@
+import type { AnyCorrection } from '#src/contract/correct/correction.ts'
+import { type WireCall, wireCallOf } from '#src/contract/correct/wireCall.ts'
 import { unflattenFields, shapeOf } from '#src/contract/encoding.ts'
 import { operations, type OperationName } from '#src/contract/index.ts'
 import { API_WURZEL, apiAdresse } from '#src/contract/openapi/adresse.ts'
@@ -8,32 +10,52 @@ import { Refusal } from './platform/context.ts'
 import { FELD as UEBERTRAGUNG, isMitDatei } from './uebertragung/einsetzen.ts'
 import type { RequestFields } from './platform/wire/fields.ts'
 
-/** Field that names the call, where several share an address. */
-const CALL_FIELD = 'aktion'
-
-/** A call of the contract. */
+/** A call of the contract, as a correction has it. */
 interface Hit {
   name: OperationName
-  operation: Operation
+  call: WireCall
 }
 
+type CallTable = ReadonlyMap<string, Hit[]>
+
 const table = Object.entries(operations) as [OperationName, Operation][]
-/** The calls of each address: of the contract, and of programs, where every call has one of its own. */
-const byPath = new Map<string, Hit[]>()
-for (const [name, operation] of table) {
-  byPath.set(operation.path, [...(byPath.get(operation.path) ?? []), { name, operation }])
-  if (isPerApiErreichbar(name)) byPath.set(apiAdresse(name, operation), [{ name, operation }])
+
+/** All calls by their path, as a correction has them. */
+export function callsByPath(by: AnyCorrection): CallTable {
+  const found = new Map<string, Hit[]>()
+  for (const [name, operation] of table) {
+    const call = wireCallOf(name, operation, by)
+    const { path } = call.operation
+    found.set(path, [...(found.get(path) ?? []), { name, call }])
+  }
+  return found
 }
+
+const asDeclared: AnyCorrection = { calls: {}, everywhere: {}, fields: {}, words: {} }
+
+/**
+ * The calls of programs, where every one has an address of its own, too. They stay as they are documented, whatever the
+ * backend of the pages says otherwise.
+ */
+export const forPrograms: CallTable = new Map([
+  ...callsByPath(asDeclared),
+  ...table
+    .filter(([name]) => isPerApiErreichbar(name))
+    .map(([name, operation]): [string, Hit[]] => [
+      apiAdresse(name, operation),
+      [{ name, call: wireCallOf(name, operation, asDeclared) }],
+    ]),
+])
 
 /** An address that only programs use. */
 export const isApiAdresse = (path: string): boolean => path.startsWith(API_WURZEL)
 
 /** The calls of an address by this method; refuses where there are none. */
-export function callsAt(path: string, method: string): Hit[] {
-  const hits = byPath.get(path)
+export function callsAt(calls: CallTable, path: string, method: string): Hit[] {
+  const hits = calls.get(path)
   if (!hits) throw unknownCall()
   // A reading method never writes: every call has exactly one method (SEC-41).
-  if (!hits.some(({ operation }) => operation.method === method)) throw wrongMethod()
+  if (!hits.some(({ call }) => call.operation.method === method)) throw wrongMethod()
   return hits
 }
 
@@ -41,9 +63,11 @@ export function callsAt(path: string, method: string): Hit[] {
 export function findCall(hits: Hit[], path: string, method: string, { query, body }: RequestFields): Hit {
   const [only] = hits
   if (isApiAdresse(path) && only) return only
-  const aktion = (method === 'GET' ? query : body)[CALL_FIELD] ?? null
-  const named = hits.filter(({ operation }) => operation.aktion === aktion)
-  const hit = named.find(({ operation }) => operation.method === method)
+  const named = hits.filter(({ call: { operation, aktionField } }) => {
+    const fields = operation.encoding === 'query' ? query : body
+    return operation.aktion === (fields[aktionField] ?? null)
+  })
+  const hit = named.find(({ call }) => call.operation.method === method)
   if (hit) return hit
   throw named.length > 0 ? wrongMethod() : unknownCall()
 }
@@ -52,7 +76,7 @@ export function findCall(hits: Hit[], path: string, method: string, { query, bod
 const GENANNT = 10
 
 /** What a call does not know is a slip of the program, which would never hear of it. Pages and older programs are never so strict. */
-export function refuseUnknownFields({ name, operation }: Hit, { query, body }: RequestFields): void {
+export function refuseUnknownFields({ name, call: { operation } }: Hit, { query, body }: RequestFields): void {
   const fields = operation.encoding === 'query' ? query : body
   const known = new Set([...Object.keys(shapeOf(operation)), ...(isMitDatei(name) ? [UEBERTRAGUNG] : [])])
   const unbekannt = [

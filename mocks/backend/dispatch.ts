@@ -1,12 +1,15 @@
 import * as z from 'zod/mini'
+import type { AnyCorrection } from '#src/contract/correct/correction.ts'
+import { ownFields, renameFields, type WireCall, wireField } from '#src/contract/correct/wireCall.ts'
 import { isNested, shapeOf, unflattenFields } from '#src/contract/encoding.ts'
 import { API_VERSION, VERSION_HEADER } from '#src/contract/openapi/adresse.ts'
 import { KONTO_HEADER, kontoOf } from '#src/contract/session.ts'
+import { operations, type OperationName } from '#src/contract/index.ts'
 import type { Operation } from '#src/contract/operation.ts'
 import type { DateiAntwort } from '#src/contract/wire.ts'
 import { closeAccess, isApiToken, openAccess, refuseOutOfReach } from './apizugang/access.ts'
 import { logCall, type Trace } from './callLog.ts'
-import { callsAt, findCall, isApiAdresse, refuseUnknownFields } from './calls.ts'
+import { callsAt, callsByPath, findCall, forPrograms, isApiAdresse, refuseUnknownFields } from './calls.ts'
 import { Refusal, type Actor, type Context } from './platform/context.ts'
 import { sha256 } from './platform/files.ts'
 import type { Handlers } from './platform/handlers.ts'
@@ -33,7 +36,8 @@ const UPLOADS_AT_ONCE = 30
 export type Dispatch = (request: Request, ip: string) => Promise<Response>
 
 /** Answers every call of the contract: finds the operation, checks who may, reads, runs the handler, checks the answer. */
-export function createDispatch(parts: Parts, handlers: Handlers): Dispatch {
+export function createDispatch(parts: Parts, handlers: Handlers, by: AnyCorrection): Dispatch {
+  const forPages = callsByPath(by)
   let uploads = 0
   const answer = async (request: Request, ip: string, trace: Trace): Promise<Response> => {
     const { anfrage } = trace
@@ -42,19 +46,20 @@ export function createDispatch(parts: Parts, handlers: Handlers): Dispatch {
     trace.access = access
     if (access?.refusal) throw access.refusal
     const { pathname } = new URL(request.url)
-    const hits = callsAt(pathname, request.method)
+    const hits = callsAt(access || isApiAdresse(pathname) ? forPrograms : forPages, pathname, request.method)
     const actor = access ? access.actor : await actorOf(parts.db, parts.clock, bearer)
     trace.actor = actor
     // Nobody without a session makes us read a file.
     if (isMultipart(request) && !actor) throw notLoggedIn()
     const fields = await readFields(request)
     const hit = findCall(hits, pathname, request.method, fields)
-    const { name, operation } = hit
-    trace.call = hit
+    const { name, call } = hit
+    const { operation } = call
+    trace.call = { name, operation: operations[name], wire: call }
     if (access) refuseOutOfReach(access, name)
     checkAccess(operation, actor)
     refuseOtherAccount(request, operation, actor)
-    refuseTooDeep(operation, fields)
+    refuseTooDeep(call, fields)
     if (isApiAdresse(pathname)) refuseUnknownFields(hit, fields)
     const voraus = vorausgesandt(name, fields)
     const context = requestContext(parts, {
@@ -66,14 +71,15 @@ export function createDispatch(parts: Parts, handlers: Handlers): Dispatch {
       userAgent: request.headers.get('user-agent') ?? '',
     })
     const handle = handlers[name] as (input: unknown, context: Context) => Promise<unknown>
-    const run = (given: RequestFields, inner: Context) => handle(decode(operation, given), inner)
+    const run = (given: RequestFields, inner: Context) => handle(decode(call, given), inner)
     if (operation.answer !== 'json') {
       const file = (await run(fields, context)) as DateiAntwort | DateiStrom
       if ('teile' in file) return streamAnswer(file, anfrage, parts.log)
       return operation.answer === 'bild' ? pictureAnswer(file, anfrage) : fileAnswer(file, anfrage)
     }
-    const respond = (inner: Context) => (voraus ? mitDatei(inner, voraus, fields, run) : run(fields, inner))
-    const encoded = (value: unknown) => encode(name, operation, value)
+    const respond = (inner: Context) =>
+      voraus ? mitDatei(inner, voraus, fields, (given, mine) => run(withDatei(given, call), mine)) : run(fields, inner)
+    const encoded = (value: unknown) => encode(name, call, value)
     const onceOnly = operation.once || voraus !== null || (trace.programm && operation.method === 'POST')
     const json =
       onceOnly && context.idempotencyKey !== null
@@ -97,7 +103,7 @@ export function createDispatch(parts: Parts, handlers: Handlers): Dispatch {
       }
     } catch (error) {
       const leser = trace.programm ? 'programm' : 'person'
-      return { response: errorAnswer(error, trace.anfrage, parts.log, leser), error }
+      return { response: errorAnswer(onWire(error, trace.call?.wire), trace.anfrage, parts.log, leser), error }
     }
   }
   return async (request, ip) => {
@@ -138,25 +144,44 @@ function refuseOtherAccount({ headers }: Request, { access }: Operation, actor: 
   )
 }
 
-function refuseTooDeep(operation: Operation, { query, body }: RequestFields): void {
+function refuseTooDeep(call: WireCall, { query, body }: RequestFields): void {
+  const { operation } = call
   const fields = operation.encoding === 'query' ? query : body
   for (const [name, schema] of Object.entries(shapeOf(operation))) {
-    const value = Object.hasOwn(fields, name) ? fields[name] : null
+    const field = wireField(call, name)
+    const value = Object.hasOwn(fields, field) ? fields[field] : null
     if (typeof value === 'string' && isNested(schema) && isTooDeep(value)) throw unreadable()
   }
 }
 
-function decode(operation: Operation, { query, body }: RequestFields): unknown {
-  const values = unflattenFields(operation, operation.encoding === 'query' ? query : body)
+function decode(call: WireCall, { query, body }: RequestFields): unknown {
+  const { operation } = call
+  const values = unflattenFields(operation, ownFields(call, operation.encoding === 'query' ? query : body))
   const parsed = z.safeParse(operation.input, values)
   if (!parsed.success) throw invalidInput(parsed.error)
   return parsed.data
 }
 
+/** The file that came before its call, as if it came with it. */
+function withDatei({ query, body: { datei, ...body } }: RequestFields, call: WireCall): RequestFields {
+  return { query, body: { ...body, [wireField(call, 'datei')]: datei } }
+}
+
+/** A refusal with the names of a corrected backend. */
+function onWire(error: unknown, call: WireCall | undefined): unknown {
+  if (!(error instanceof Refusal) || !call || (!call.input && !call.output)) return error
+  const { status, code, message, felder, aktuell } = error
+  if (!felder && aktuell === undefined) return error
+  return new Refusal(status, code, message, {
+    ...(felder ? { felder: renameFields(call, felder, 'out') } : {}),
+    aktuell: call.output ? call.output.out(aktuell) : aktuell,
+  })
+}
+
 /** The answer as JSON; only what the contract names leaves the service, and a wrong answer is our fault (500). */
-function encode(name: string, operation: Operation, value: unknown): string {
+function encode(name: OperationName, { operation, output }: WireCall, value: unknown): string {
   const encoded = z.safeEncode(operation.output, value as never)
-  if (encoded.success) return JSON.stringify(encoded.data)
+  if (encoded.success) return JSON.stringify(output ? output.out(encoded.data) : encoded.data)
   const where = encoded.error.issues.map(({ path, code }) => `${path.map(String).join('.')} ${code}`)
   throw new Error(`answer of ${name} breaks the contract: ${where.join(', ')}`)
 }

@@ -1,12 +1,13 @@
 import type { AxiosRequestConfig, AxiosResponse } from 'axios'
 import * as z from 'zod/mini'
 import { ApiError } from '#src/contract/apiError.ts'
-import { encodeFields, hasField, type WireField } from '#src/contract/encoding.ts'
+import { encodeInput, flatFields, hasField } from '#src/contract/encoding.ts'
 import { TEILBAR_AB } from '#src/contract/grenzen.ts'
 import type { Input, Operation, Output } from '#src/contract/operation.ts'
 import { dateiAufruf, uebertragungOperations } from '#src/contract/uebertragung.ts'
 import type { UploadOptions } from '#src/contract/uploadProgress.ts'
 import type { DateiAntwort } from '#src/contract/wire.ts'
+import { corrected } from './corrected.ts'
 import { bearer, earlyAdapter, http } from './http.ts'
 import { PartSender } from './inParts.ts'
 import { watchLine } from './lineWatch.ts'
@@ -30,10 +31,9 @@ type Client<T> = {
 
 /** One call; small files go with it, large ones before it and in parts. */
 async function send(inParts: PartSender, of: CallOf, input: unknown, options: CallOptions = {}): Promise<unknown> {
-  const { operation } = of
-  const fields = encodeFields(operation, input)
+  const fields = encodeInput(of.operation, input)
   const { datei, ...others } = fields
-  const aufruf = dateiAufruf.safeParse(operation.aktion)
+  const aufruf = dateiAufruf.safeParse(of.name)
   if (aufruf.success && datei instanceof Blob && datei.size >= TEILBAR_AB) {
     const { onUpload: _, ...rest } = options
     const sent = await inParts.send({
@@ -48,25 +48,25 @@ async function send(inParts: PartSender, of: CallOf, input: unknown, options: Ca
   return call(of, fields, options)
 }
 
-async function call(of: CallOf, fields: Record<string, WireField>, options: CallOptions): Promise<unknown> {
+async function call(of: CallOf, fields: Record<string, unknown>, options: CallOptions): Promise<unknown> {
   const { operation } = of
-  const line = lineFor(operation, fields, options)
+  const line = lineFor(of, fields, options)
   try {
-    const response = await http.request<unknown>({ ...requestFor(operation, fields, options), ...line?.config })
+    const response = await http.request<unknown>({ ...requestFor(of, fields, options), ...line?.config })
     return operation.answer === 'json' ? await readJson(of, response) : await readFile(of, response)
   } catch (error) {
     const failure = await toApiError(error, of)
-    throw line?.failure(failure) ?? failure
+    throw line?.failure(failure) ?? of.wire?.ownRefusal(failure) ?? failure
   } finally {
     line?.end()
   }
 }
 
 /** Writes and files are watched while they move; null: a read, which has its time. */
-function lineFor(operation: Operation, fields: Record<string, WireField>, options: CallOptions) {
-  if (operation.method === 'GET' && operation.answer === 'json') return null
+function lineFor({ operation, wire }: CallOf, fields: Record<string, unknown>, options: CallOptions) {
+  if ((wire?.reads ?? operation.method === 'GET') && operation.answer === 'json') return null
   const { signal, onUpload, onDownloadedBytes } = options
-  const size = Object.values(fields).reduce((sum, value) => sum + (value instanceof Blob ? value.size : 0), 0)
+  const size = Object.values(fields).reduce<number>((sum, value) => sum + (value instanceof Blob ? value.size : 0), 0)
   return watchLine({
     signal,
     down: operation.answer === 'datei',
@@ -79,23 +79,28 @@ function lineFor(operation: Operation, fields: Record<string, WireField>, option
   })
 }
 
-function requestFor(operation: Operation, fields: Record<string, WireField>, options: CallOptions): AxiosRequestConfig {
-  const all = operation.aktion === null ? fields : { aktion: operation.aktion, ...fields }
+function requestFor({ operation, wire }: CallOf, fields: object, options: CallOptions): AxiosRequestConfig {
+  const { aktion, encoding } = operation
+  const sent: object = wire?.input ? Object(wire.input.out(fields)) : fields
+  const all = aktion === null ? { ...sent } : { [wire?.aktionField ?? 'aktion']: aktion, ...sent }
   return {
     method: operation.method,
     url: operation.path,
-    ...(operation.encoding === 'query' ? { params: all } : { data: bodyOf(all) }),
+    ...(encoding === 'query' ? { params: flatFields(all) } : { data: bodyOf(all, encoding) }),
     ...(operation.answer !== 'json' ? { responseType: 'blob' as const } : {}),
     ...(options.early ? { adapter: earlyAdapter(options.early) } : {}),
     ...(options.signal ? { signal: options.signal } : {}),
     headers: {
+      ...(encoding === 'json' ? { 'Content-Type': 'application/json' } : {}),
       ...(options.idempotencyKey ? { 'Idempotency-Key': options.idempotencyKey } : {}),
       ...(options.token === undefined ? {} : { Authorization: bearer(options.token) }),
     },
   }
 }
 
-function bodyOf(fields: Record<string, WireField>): URLSearchParams | FormData {
+function bodyOf(all: Record<string, unknown>, encoding: Operation['encoding']): URLSearchParams | FormData | string {
+  if (encoding === 'json') return JSON.stringify(all)
+  const fields = flatFields(all)
   const file = Object.values(fields).some((value) => value instanceof Blob)
   const body = file ? new FormData() : new URLSearchParams()
   for (const [name, value] of Object.entries(fields)) {
@@ -105,22 +110,24 @@ function bodyOf(fields: Record<string, WireField>): URLSearchParams | FormData {
   return body
 }
 
-async function readJson({ operation, name }: CallOf, response: AxiosResponse<unknown>): Promise<unknown> {
-  const own = readOwn(operation, response.data)
+async function readJson(of: CallOf, response: AxiosResponse<unknown>): Promise<unknown> {
+  const own = readOwn(of, response.data)
   if (own) return own.data
   const { readForeign } = await foreignAnswer()
-  return readForeign({ operation, name }, response)
+  return readForeign(of, response)
 }
 
 /** Words by which a service may say that a call failed, although the line says that it did not. */
 const WORDS = ['error', 'errors', 'fehler', 'message', 'meldung', 'msg', 'success', 'status', 'code', 'ok']
 
 /** An answer that fits as it stands; null: it has to be looked at more closely. */
-function readOwn({ output, betraege }: Operation, text: unknown): { data: unknown } | null {
+function readOwn({ operation, wire }: CallOf, text: unknown): { data: unknown } | null {
+  const { output, betraege } = operation
   if (betraege === 'deutsch' || typeof text !== 'string') return null
   let json: unknown
   try {
     json = JSON.parse(text)
+    if (wire?.output) json = wire.output.in(json)
   } catch {
     return null
   }
@@ -155,7 +162,7 @@ function functionsOf<T extends Record<string, Operation>>(operations: T, run: Ru
   return Object.fromEntries(
     Object.entries(operations).map(([name, operation]) => [
       name,
-      (input: unknown, options?: CallOptions) => run({ name, operation }, input, options),
+      async (input: unknown, options?: CallOptions) => run(await corrected({ name, operation }), input, options),
     ]),
     // The table is mapped key by key; TypeScript cannot see that through Object.fromEntries.
   ) as unknown as Client<T>
@@ -168,7 +175,7 @@ function functionsOf<T extends Record<string, Operation>>(operations: T, run: Ru
 export function clientOf<T extends Record<string, Operation>>(operations: T): Client<T> {
   const inParts = new PartSender(
     functionsOf(uebertragungOperations, (of, input, options = {}) =>
-      call(of, encodeFields(of.operation, input), options),
+      call(of, encodeInput(of.operation, input), options),
     ),
   )
   return functionsOf(operations, (of, input, options) => send(inParts, of, input, options))

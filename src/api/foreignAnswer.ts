@@ -3,7 +3,7 @@ import { ApiError } from '#src/contract/apiError.ts'
 import { hasField } from '#src/contract/encoding.ts'
 import type { Operation } from '#src/contract/operation.ts'
 import { parseBody } from '#src/contract/reading/json.ts'
-import { readAnswer } from '#src/contract/reading/readAnswer.ts'
+import { type Mismatch, readAnswer } from '#src/contract/reading/readAnswer.ts'
 import { refusalIn, saysUnknownCall } from '#src/contract/reading/refusal.ts'
 import { withUnreadRows } from '#src/contract/reading/unreadRows.ts'
 import { type MismatchReport, reportMismatch } from './mismatch.ts'
@@ -18,8 +18,12 @@ const addressOf = ({ method, path, aktion }: Operation): string =>
   `${method} ${path}${aktion === null ? '' : ` aktion=${aktion}`}`
 
 /** Notes what did not fit, for whoever connects a backend. */
-function note({ name, operation }: CallOf, status: number, what: Partial<MismatchReport>): void {
-  const { grund = null, felder = [], zeilen = [] } = what
+function note({ name, operation, wire }: CallOf, status: number, what: Partial<MismatchReport>): void {
+  const onWire = (felder: Mismatch[]) =>
+    wire ? felder.map((one) => ({ ...one, feld: wire.fieldOnWire(one.feld) })) : felder
+  const { grund = null } = what
+  const felder = onWire(what.felder ?? [])
+  const zeilen = (what.zeilen ?? []).map((zeile) => ({ ...zeile, felder: onWire(zeile.felder) }))
   reportMismatch({ aufruf: name, adresse: addressOf(operation), status, grund, felder, zeilen })
 }
 
@@ -38,7 +42,8 @@ export function refused(of: CallOf, { body, status: line, ...rest }: RefusedAnsw
 export function readForeign(of: CallOf, response: AxiosResponse<unknown>): unknown {
   const body = typeof response.data === 'string' ? response.data : ''
   const { status } = response
-  const json = jsonOf(body)
+  const came = jsonOf(body)
+  const json = of.wire?.output ? of.wire.output.in(came) : came
   if (json === undefined) {
     if (saysUnknownCall(body)) throw refused(of, { body, status, request: response })
     note(of, status, { grund: `Kein JSON: ${body.slice(0, 80)}` })

@@ -1,5 +1,6 @@
 import type { AxiosError, AxiosResponse } from 'axios'
 import { ApiError, type FoundRefusal } from '#src/contract/apiError.ts'
+import type { WireCall } from '#src/contract/correct/wireCall.ts'
 import { hasField } from '#src/contract/encoding.ts'
 import type { Operation } from '#src/contract/operation.ts'
 import { sessionLost } from './http.ts'
@@ -20,7 +21,10 @@ export const TEXT = {
 /** The call that an answer is about. */
 export interface CallOf {
   name: string
+  /** As the backend has it. */
   operation: Operation
+  /** Its names on the wire, where they are others than ours (src/contract/correction.ts). */
+  wire?: WireCall & { ownRefusal: (error: ApiError) => ApiError; fieldOnWire: (field: string) => string }
 }
 
 /** What is typed to prove something: a 401 refuses that, and ends no session. */

@@ -53,7 +53,7 @@ function preload(): void {
 
 /** And so does the login check: without, ready comes 18 % later on a slow phone (`npm run bench`). */
 function checkLogin(): void {
-  if (guarded && typeof token === 'string')
+  if (LOGIN_PATH !== '' && guarded && typeof token === 'string')
     globalThis.__loginCheck = fetch(LOGIN_PATH, {
       method: 'POST',
       headers: { Authorization: `Bearer ${token}` },

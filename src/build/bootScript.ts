@@ -1,5 +1,7 @@
 import { join } from 'node:path'
 import { build } from 'vite'
+import { correction } from '#src/contract/correction.ts'
+import { wireCallOf } from '#src/contract/correct/wireCall.ts'
 import { sessionOperations } from '#src/contract/sessionOperations.ts'
 import { GUARDED } from '#src/routes/kinds.ts'
 import { paths } from '#src/routes/paths.ts'
@@ -14,7 +16,8 @@ export const BOOT_PLACE = /\s*\/\* before the first paint \*\/\s*/
  * definition of what they can be. `files`: what the first pages need, by the beginning of their address.
  */
 export async function bootScript(files: Record<string, readonly string[]>): Promise<string> {
-  const { path, aktion } = sessionOperations.checkUserLogin
+  const { operation, aktionField } = wireCallOf('checkUserLogin', sessionOperations.checkUserLogin, correction)
+  const { path, aktion, encoding } = operation
   const output = await build({
     root: ROOT,
     configFile: false,
@@ -24,8 +27,9 @@ export async function bootScript(files: Record<string, readonly string[]>): Prom
       GUARDED: JSON.stringify(GUARDED),
       ENTRANCE: JSON.stringify(paths.login),
       HOME: JSON.stringify(paths.dashboard),
-      LOGIN_PATH: JSON.stringify(path),
-      LOGIN_BODY: JSON.stringify(new URLSearchParams({ aktion: aktion ?? '' }).toString()),
+      // A check that is no form is made by the product itself.
+      LOGIN_PATH: JSON.stringify(encoding === 'form' ? path : ''),
+      LOGIN_BODY: JSON.stringify(new URLSearchParams({ [aktionField]: aktion ?? '' }).toString()),
     },
     build: {
       write: false,

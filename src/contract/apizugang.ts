@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { named } from './correct/named.ts'
 import { webhookEreignis } from './webhook.ts'
 import { flag, ganzzahl, id, isoDatum, isoZeit, text } from './wire.ts'
 
@@ -23,6 +24,8 @@ export type ApiRecht = z.infer<typeof apiRecht>
 
 export const TOKEN_MODI = ['live', 'test'] as const
 const TOKEN_STATUS = ['aktiv', 'laeuftAb', 'abgelaufen', 'widerrufen'] as const
+const tokenModus = z.enum(TOKEN_MODI)
+const tokenStatus = z.enum(TOKEN_STATUS)
 export type TokenStatus = (typeof TOKEN_STATUS)[number]
 
 /** A token as its owners see it; the secret itself is shown once, when it is made. */
@@ -32,7 +35,7 @@ export const apiToken = z.object({
   /** Beginning of the secret: pk_live_ or pk_test_ and eight more characters. */
   praefix: z.string(),
   rechte: z.array(apiRecht),
-  modus: z.enum(TOKEN_MODI),
+  modus: tokenModus,
   /** Single addresses and CIDR ranges, v4 and v6; empty: from everywhere. */
   ipListe: z.array(z.string()),
   /** Last day on which it works. */
@@ -47,14 +50,14 @@ export const apiToken = z.object({
   letzteNutzung: z.nullable(isoZeit),
   letzteIp: z.nullable(z.string()),
   anfragen30Tage: ganzzahl,
-  status: z.enum(TOKEN_STATUS),
+  status: tokenStatus,
 })
 export type ApiToken = z.infer<typeof apiToken>
 
 export const apiTokenEingabe = z.object({
   bezeichnung: text(1, 80),
   rechte: z.array(apiRecht).check(z.minLength(1), z.maxLength(API_RECHTE.length)),
-  modus: z.enum(TOKEN_MODI),
+  modus: tokenModus,
   ipListe: z.array(text(1, 50)).check(z.maxLength(50)),
   gueltigBis: isoDatum,
 })
@@ -96,6 +99,7 @@ export const webhook = z.object({
 export type Webhook = z.infer<typeof webhook>
 
 export const ZUSTELL_STATUS = ['ausstehend', 'zugestellt', 'fehlgeschlagen'] as const
+export const zustellStatus = z.enum(ZUSTELL_STATUS)
 export type ZustellStatus = (typeof ZUSTELL_STATUS)[number]
 
 /** One event on its way to one webhook. */
@@ -106,7 +110,7 @@ export const zustellung = z.object({
   nachrichtId: z.string(),
   /** An event, or ping. */
   ereignis: z.string(),
-  status: z.enum(ZUSTELL_STATUS),
+  status: zustellStatus,
   erstelltAm: isoZeit,
   versuche: ganzzahl,
   letzterVersuch: z.nullable(isoZeit),
@@ -121,3 +125,15 @@ export const zustellung = z.object({
   inhalt: z.string(),
 })
 export type Zustellung = z.infer<typeof zustellung>
+
+export const apizugangNames = named({
+  apiToken: [apiToken, apiTokenEingabe],
+  apiAnfrage,
+  webhook,
+  zustellung,
+  apiRecht,
+  tokenModus,
+  tokenStatus,
+  zustellStatus,
+  webhookEreignis,
+})

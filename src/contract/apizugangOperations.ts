@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { apiAnfrage, apiToken, apiTokenEingabe, webhook, zustellung, ZUSTELL_STATUS } from './apizugang.ts'
+import { apiAnfrage, apiToken, apiTokenEingabe, webhook, zustellung, zustellStatus } from './apizugang.ts'
 import { operation } from './operation.ts'
 import { seiteAusgabe, seiteEingabe } from './seite.ts'
 import { webhookEreignis } from './webhook.ts'
@@ -121,7 +121,7 @@ export const apizugangOperations = {
     input: z.object({
       idPtWebhook: z.optional(id),
       ereignis: z.optional(z.string().check(z.maxLength(40))),
-      status: z.optional(z.enum(ZUSTELL_STATUS)),
+      status: z.optional(zustellStatus),
       ...seiteEingabe,
     }),
     /** Newest first, of the last 30 days. */

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { named } from './correct/named.ts'
 import { operation } from './operation.ts'
 import { dateiAntwort, ganzzahl, id, isoZeit, text } from './wire.ts'
 import { empfaenger } from './zielgruppe.ts'
@@ -32,6 +33,8 @@ export type AuskunftEintrag = z.infer<typeof auskunftEintrag>
 
 /** Entries of one answer; whoever has more is asked for more narrowly. */
 export const AUSKUNFT_HOECHSTENS = 500
+
+export const auskunftNames = named({ auskunftPerson, auskunftEintrag })
 
 const path = '/api/auskunft/'
 const access = { action: 'update', subject: 'Konto' } as const

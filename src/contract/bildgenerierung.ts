@@ -1,5 +1,7 @@
 import * as z from 'zod/mini'
-import { ASSET_QUELLEN, FORMATE } from './dokument.ts'
+import { named } from './correct/named.ts'
+import { assetQuelle } from './asset.ts'
+import { FORMATE } from './dokument.ts'
 import { bildAdresse, dezimal, flag, ganzzahl, id, isoDatum, isoZeit } from './wire.ts'
 
 /** Looks that an image service is asked for (domain 4.11). */
@@ -38,9 +40,11 @@ export const saat = ganzzahl.check(z.gte(0), z.lte(SAAT_MAX))
 export const farben = z.array(z.string().check(z.regex(/^#[\da-f]{6}$/i))).check(z.maxLength(BILD_FARBEN_MAX))
 export const freiraum = z.enum(FREIRAEUME)
 
+const bildStil = z.enum([...BILD_STILE, ...MOTIV_STILE])
+
 const wunsch = {
   beschreibung: z.string(),
-  stil: z.enum([...BILD_STILE, ...MOTIV_STILE]),
+  stil: bildStil,
   format: bildFormat,
   /** Wished size with bleed, mm. */
   breite: dezimal,
@@ -52,13 +56,15 @@ const wunsch = {
 /** wartend: `position` in the queue. abgelehnt: the service refuses the content. */
 const BILDAUFTRAG_STATUS = ['wartend', 'laeuft', 'fertig', 'fehlgeschlagen', 'abgelehnt', 'abgebrochen'] as const
 
+const bildauftragStatus = z.enum(BILDAUFTRAG_STATUS)
+
 export const bildauftrag = z.object({
   idPtBildgenerierung: id,
   ...wunsch,
   negativ: z.string(),
   saat: ganzzahl,
   anzahl: ganzzahl,
-  status: z.enum(BILDAUFTRAG_STATUS),
+  status: bildauftragStatus,
   /** Pictures that are there. */
   fertige: ganzzahl,
   /** 1: next in the queue of this customer; null when it does not wait. */
@@ -91,7 +97,7 @@ export const bild = z.object({
   idPtBild: id,
   idPtBildgenerierung: z.nullable(id),
   ...wunsch,
-  quelle: z.enum(ASSET_QUELLEN),
+  quelle: assetQuelle,
   /** null: the service says nothing of one. */
   saat: z.nullable(ganzzahl),
   /** Pixels; null for a vector motif, which is sharp at every size. */
@@ -112,3 +118,13 @@ export const bild = z.object({
   loeschbar: flag,
 })
 export type Bild = z.infer<typeof bild>
+
+export const bildgenerierungNames = named({
+  bild,
+  bildauftrag,
+  kontingent,
+  bildFormat,
+  freiraum,
+  bildStil,
+  bildauftragStatus,
+})

@@ -14,7 +14,8 @@ import {
   MOTIV_STILE,
   saat,
 } from './bildgenerierung.ts'
-import { ASSET_QUELLEN, asset, formatId } from './dokument.ts'
+import { asset, assetQuelle } from './asset.ts'
+import { formatId } from './dokument.ts'
 import { operation } from './operation.ts'
 import { listenSuche, richtung, seiteAusgabe, seiteEingabe } from './seite.ts'
 import { werbemittel } from './werbemittel.ts'
@@ -111,7 +112,7 @@ export const bildgenerierungOperations = {
       /** In the description. */
       q: z.optional(listenSuche),
       favorit: z.optional(flag),
-      quelle: z.optional(z.enum(ASSET_QUELLEN)),
+      quelle: z.optional(assetQuelle),
       /** Pictures of one order. */
       idPtBildgenerierung: z.optional(id),
       sort: z.optional(z.enum(['erstelltAm', 'beschreibung'])),

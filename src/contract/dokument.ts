@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { named } from './correct/named.ts'
 import { ABHILFEN } from './abhilfe.ts'
 
 /**
@@ -137,11 +138,12 @@ export const shapeLayer = z.object({
 export type ShapeLayer = z.infer<typeof shapeLayer>
 
 export const QR_INHALT_TYPEN = ['website', 'text', 'email', 'telefon', 'sms', 'vcard'] as const
+export const qrInhaltTyp = z.enum(QR_INHALT_TYPEN)
 export const qrLayer = z.object({
   ...ebeneBasis,
   type: z.literal('qrcode'),
   enabled: z.boolean(),
-  inhaltTyp: z.enum(QR_INHALT_TYPEN),
+  inhaltTyp: qrInhaltTyp,
   inhalt: z.string().check(z.maxLength(1000)),
   ecc: z.enum(['M', 'Q', 'H']),
 })
@@ -194,32 +196,6 @@ export const seite = z.object({
 })
 export type Seite = z.infer<typeof seite>
 
-/**
- * Where a file is from. `generiert`: an image service made it, or it came marked as such; `muster`: drawn by the
- * generator of motifs, without AI.
- */
-export const ASSET_QUELLEN = ['upload', 'generiert', 'vorlage', 'muster'] as const
-
-/**
- * A stored picture or PDF of the customer. `px` is width and height in pixels after rotation is baked in; of a vector
- * motif (image/svg+xml, sharp at every size) its size in 1/100 mm.
- */
-export const asset = z.object({
-  id: z.string(),
-  name: z.string(),
-  sha256: z.string(),
-  mime: z.enum(['image/jpeg', 'image/png', 'image/svg+xml', 'application/pdf']),
-  px: z.tuple([z.int(), z.int()]),
-  space: z.enum(['rgb', 'cmyk', 'gray']),
-  bytes: z.int(),
-  quelle: z.enum(ASSET_QUELLEN),
-})
-export type Asset = z.infer<typeof asset>
-
-/** What a design says of its pictures: some were made by an AI service, or drawn by the generator of motifs without one. */
-export const kennzeichnung = z.nullable(z.enum(['ki', 'muster']))
-export type Kennzeichnung = z.infer<typeof kennzeichnung>
-
 /** What a check found. Positions in mm of the data format. */
 export const befund = z.object({
   schwere: z.enum(['fehler', 'warnung', 'hinweis']),
@@ -239,3 +215,14 @@ export const befund = z.object({
   stueck: z.optional(z.int().check(z.gte(1))),
 })
 export type Befund = z.infer<typeof befund>
+
+export const dokumentNames = named({
+  seite,
+  befund,
+  formatId,
+  seitenName,
+  qrInhaltTyp,
+  befundSchwere: befund.shape.schwere,
+  befundBetrifft: befund.shape.betrifft.def.innerType,
+  befundAbhilfe: befund.shape.abhilfe.def.innerType,
+})

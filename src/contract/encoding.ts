@@ -42,12 +42,16 @@ export function hasField(schema: z.core.$ZodType, name: string): boolean {
 }
 
 /**
- * Input of a call as flat fields: plain values as text, an object or a list as one JSON field, null as "".
- * Throws a ZodError when the input breaks the contract: that is a mistake of ours, never of the user.
+ * Input of a call as it is written on the wire, field by field. Throws a ZodError when the input breaks the contract: that
+ * is a mistake of ours, never of the user.
  */
-export function encodeFields(operation: Operation, input: unknown): Record<string, WireField> {
+export const encodeInput = (operation: Operation, input: unknown): Record<string, unknown> =>
+  Object(z.encode(operation.input, input))
+
+/** Flat fields of an input: plain values as text, an object or a list as one JSON field, null as "". */
+export function flatFields(values: Record<string, unknown>): Record<string, WireField> {
   const fields: Record<string, WireField> = {}
-  for (const [name, value] of Object.entries(Object(z.encode(operation.input, input)))) {
+  for (const [name, value] of Object.entries(values)) {
     if (value === undefined) continue
     if (value instanceof Blob) fields[name] = value
     else if (value === null) fields[name] = ''
@@ -55,6 +59,10 @@ export function encodeFields(operation: Operation, input: unknown): Record<strin
   }
   return fields
 }
+
+/** Both at once. */
+export const encodeFields = (operation: Operation, input: unknown): Record<string, WireField> =>
+  flatFields(encodeInput(operation, input))
 
 /** Flat fields (or a JSON body) back to what the input schema reads. Unreadable JSON is left as text and fails there. */
 export function unflattenFields(operation: Operation, fields: Record<string, unknown>): Record<string, unknown> {
@@ -80,7 +88,8 @@ function asDeclared(schema: z.core.$ZodType, raw: string): unknown {
   return raw
 }
 
-function parseJson(raw: string): unknown {
+/** Unreadable JSON stays text. */
+export function parseJson(raw: string): unknown {
   try {
     return JSON.parse(raw)
   } catch {

@@ -1,5 +1,7 @@
 import * as z from 'zod/mini'
-import { asset, befund, formatId, kennzeichnung, seite } from './dokument.ts'
+import { named } from './correct/named.ts'
+import { asset, kennzeichnung } from './asset.ts'
+import { befund, formatId, seite } from './dokument.ts'
 import { absender, kampagnePreis } from './kampagne.ts'
 import { operation } from './operation.ts'
 import { qrCode } from './qrCode.ts'
@@ -46,10 +48,12 @@ export const freigabeVorlage = z.object({
 })
 export type FreigabeVorlage = z.infer<typeof freigabeVorlage>
 
+const getroffeneEntscheidung = z.enum(['freigegeben', 'aenderungen'])
+const freigabeLage = z.enum(['laeuft', 'erteilt', 'aenderungen', 'beendet'])
 /** The round of an approval as those who are asked in it may see it: names and decisions, never an address. */
 const freigabeRunde = z.object({
   /** `beendet`: neither approved nor refused, but taken back, cancelled or followed by a newer version. */
-  lage: z.enum(['laeuft', 'erteilt', 'aenderungen', 'beendet']),
+  lage: freigabeLage,
   erteilt: ganzzahl,
   noetig: ganzzahl,
   personen: z.array(
@@ -57,29 +61,30 @@ const freigabeRunde = z.object({
       /** As the owner entered it. */
       name: z.string(),
       ich: flag,
-      entscheidung: z.nullable(z.enum(['freigegeben', 'aenderungen'])),
+      entscheidung: z.nullable(getroffeneEntscheidung),
       entschiedenAm: z.nullable(isoZeit),
     }),
   ),
 })
 export type FreigabeRunde = z.infer<typeof freigabeRunde>
 
+const freigabeZustand = z.enum([
+  'gueltig',
+  'entschieden',
+  'abgelaufen',
+  'widerrufen',
+  'ersetzt',
+  'erneuert',
+  'geschlossen',
+  'abgegeben',
+])
 /** What the link is worth now. Only `gueltig` and `entschieden` carry content. */
 export const freigabeAnsicht = z.object({
-  zustand: z.enum([
-    'gueltig',
-    'entschieden',
-    'abgelaufen',
-    'widerrufen',
-    'ersetzt',
-    'erneuert',
-    'geschlossen',
-    'abgegeben',
-  ]),
+  zustand: freigabeZustand,
   empfaengerName: z.nullable(z.string()),
   darfEntscheiden: flag,
   gueltigBis: z.nullable(isoDatum),
-  entscheidung: z.nullable(z.enum(['freigegeben', 'aenderungen'])),
+  entscheidung: z.nullable(getroffeneEntscheidung),
   entschiedenAm: z.nullable(isoZeit),
   name: z.nullable(z.string()),
   anmerkung: z.nullable(z.string()),
@@ -90,6 +95,15 @@ export const freigabeAnsicht = z.object({
   vorlage: z.nullable(freigabeVorlage),
 })
 export type FreigabeAnsicht = z.infer<typeof freigabeAnsicht>
+
+export const freigabeNames = named({
+  freigabe: freigabeAnsicht,
+  freigabeVorlage,
+  freigabeRunde,
+  getroffeneEntscheidung,
+  freigabeLage,
+  freigabeZustand,
+})
 
 const path = '/api/freigabe/'
 export const freigabeOperations = {

@@ -1,13 +1,15 @@
 import * as z from 'zod/mini'
+import { named } from './correct/named.ts'
 import { ganzzahl, id, isoDatum, isoZeit } from './wire.ts'
 
+const freigabeEntscheidung = z.enum(['offen', 'freigegeben', 'aenderungen'])
 /** One approval link as its owner sees it; the key itself is shown once, when it is made. */
 export const freigabeLink = z.object({
   idPtFreigabe: id,
   snapshotNr: ganzzahl,
   empfaengerName: z.string(),
   empfaengerEmail: z.string(),
-  entscheidung: z.enum(['offen', 'freigegeben', 'aenderungen']),
+  entscheidung: freigabeEntscheidung,
   entschiedenAm: z.nullable(isoZeit),
   /** Name that the approver typed. */
   name: z.nullable(z.string()),
@@ -17,3 +19,5 @@ export const freigabeLink = z.object({
   widerrufenAm: z.nullable(isoZeit),
 })
 export type FreigabeLink = z.infer<typeof freigabeLink>
+
+export const freigabeLinkNames = named({ freigabeLink, freigabeEntscheidung })

@@ -1,9 +1,10 @@
 import * as z from 'zod/mini'
+import { named } from './correct/named.ts'
 import { befund, formatId } from './dokument.ts'
 import { freigabeLink } from './freigabeLink.ts'
 import { offenesEnum } from './offenesEnum.ts'
 import { qrCode } from './qrCode.ts'
-import { bildAdresse, dezimal, flag, ganzzahl, geld, id, isoDatum, isoZeit, text } from './wire.ts'
+import { bildAdresse, dezimal, flag, ganzzahl, geld, id, isoDatum, isoZeit } from './wire.ts'
 
 /** The eleven states (spec 4). */
 export const KAMPAGNE_STATES = [
@@ -22,7 +23,7 @@ export const KAMPAGNE_STATES = [
 export const kampagneState = z.enum(KAMPAGNE_STATES)
 export type KampagneState = z.infer<typeof kampagneState>
 /** As the service tells it: it may have states that we do not know. */
-export const gelesenerState = offenesEnum(KAMPAGNE_STATES)
+export const gelesenerState = offenesEnum(kampagneState)
 export type GelesenerState = z.infer<typeof gelesenerState>
 
 /** Finer position inside a state, derived by the service (domain 4.2). */
@@ -43,7 +44,8 @@ export const TEILSTATUS = [
   'testEnde',
 ] as const
 export type Teilstatus = (typeof TEILSTATUS)[number]
-export const gelesenerTeilstatus = offenesEnum(TEILSTATUS)
+const teilstatus = z.enum(TEILSTATUS)
+export const gelesenerTeilstatus = offenesEnum(teilstatus)
 export type GelesenerTeilstatus = z.infer<typeof gelesenerTeilstatus>
 
 /** Payment statuses (spec 4). */
@@ -59,7 +61,7 @@ export const ZAHLUNGS_STATUS = [
 ] as const
 export const zahlungsStatus = z.enum(ZAHLUNGS_STATUS)
 export type ZahlungsStatus = z.infer<typeof zahlungsStatus>
-export const gelesenerZahlungsStatus = offenesEnum(ZAHLUNGS_STATUS)
+export const gelesenerZahlungsStatus = offenesEnum(zahlungsStatus)
 export type GelesenerZahlungsStatus = z.infer<typeof gelesenerZahlungsStatus>
 
 export const ZAHLUNGSARTEN = ['kreditkarte', 'paypal', 'sepaLastschrift', 'ueberweisung', 'rechnung'] as const
@@ -67,9 +69,10 @@ export const zahlungsart = z.enum(ZAHLUNGSARTEN)
 export type Zahlungsart = z.infer<typeof zahlungsart>
 
 export const PREIS_GRUPPEN = ['porto', 'druck', 'werbemittel', 'adressen', 'anreicherung', 'service'] as const
+const preisGruppe = z.enum(PREIS_GRUPPEN)
 /** One line of a quote. Prices in ct; `netto` is rounded once, half up. */
 export const preisPosition = z.object({
-  gruppe: z.enum(PREIS_GRUPPEN),
+  gruppe: preisGruppe,
   internalName: z.string(),
   title: z.string(),
   menge: ganzzahl,
@@ -109,10 +112,11 @@ export const absender = z.object({
 })
 export type Absender = z.infer<typeof absender>
 
+const beteiligter = z.enum(['kunde', 'mitarbeiter', 'freigeber', 'anbieter', 'druckerei', 'dienstleister', 'system'])
 /** Who acted: owner, employee, approver, provider, print shop, third party or the system. */
 export const verlaufEintrag = z.object({
   zeit: isoZeit,
-  wer: z.enum(['kunde', 'mitarbeiter', 'freigeber', 'anbieter', 'druckerei', 'dienstleister', 'system']),
+  wer: beteiligter,
   name: z.string(),
   aktion: z.string(),
   vonState: z.nullable(gelesenerState),
@@ -150,6 +154,8 @@ const kopf = {
 /** Row of the list. */
 export const kampagneZeile = z.object(kopf)
 export type KampagneZeile = z.infer<typeof kampagneZeile>
+
+export const freigabeQuorum = z.enum(['alle', 'einer'])
 
 export const kampagne = z.object({
   ...kopf,
@@ -193,7 +199,7 @@ export const kampagne = z.object({
     bezahltAm: z.nullable(isoZeit),
     erstattet: geld,
   }),
-  quorum: z.enum(['alle', 'einer']),
+  quorum: freigabeQuorum,
   freigaben: z.array(freigabeLink),
   extern: z.object({
     geprueftAm: z.nullable(isoZeit),
@@ -227,17 +233,18 @@ export const kampagne = z.object({
 })
 export type Kampagne = z.infer<typeof kampagne>
 
-/** What a user may write; every field may be left out, drafts are incomplete (domain 4.2 #1). */
-export const kampagneEingabe = z.object({
-  idPtKampagne: z.optional(id),
-  version: z.optional(ganzzahl),
-  bezeichnung: z.optional(text(1, 80)),
-  idPtZielgruppe: z.optional(z.nullable(id)),
-  idPtWerbemittel: z.optional(z.nullable(id)),
-  versandDatum: z.optional(z.nullable(isoDatum)),
-  anreicherung: z.optional(flag),
-  tracking: z.optional(flag),
-  absender: z.optional(absender),
-  notiz: z.optional(z.string().check(z.maxLength(2000))),
+export const kampagneNames = named({
+  kampagne: [kampagne, kampagneZeile],
+  kampagnePreis,
+  preisPosition,
+  absender,
+  verlaufEintrag,
+  kampagneState,
+  teilstatus,
+  zahlungsStatus,
+  zahlungsart,
+  preisGruppe,
+  ustArt,
+  beteiligter,
+  freigabeQuorum,
 })
-export type KampagneEingabe = z.infer<typeof kampagneEingabe>

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
-import { kampagne, kampagneEingabe, kampagnePreis, kampagneState, kampagneZeile } from './kampagne.ts'
+import { freigabeQuorum, gelesenerState, kampagne, kampagnePreis, kampagneState, kampagneZeile } from './kampagne.ts'
+import { kampagneEingabe } from './kampagneEingabe.ts'
 import { operation } from './operation.ts'
 import { listenSuche, richtung, seitEingabe, seiteAusgabe, seiteEingabe } from './seite.ts'
 import { ganzzahl, geld, id, isoDatum, text, webAdresse } from './wire.ts'
@@ -34,7 +35,7 @@ export const kampagneOperations = {
       kampagnen: z.array(kampagneZeile),
       ...seiteAusgabe,
       /** Campaigns per state over the whole search, for the tabs. */
-      jeState: z.record(z.string(), ganzzahl),
+      jeState: z.partialRecord(gelesenerState, ganzzahl),
     }),
   }),
   fetchKampagne: operation({
@@ -84,7 +85,7 @@ export const kampagneOperations = {
       personen: z.array(z.object({ name: text(1, 120), email: z.email() })).check(z.minLength(1), z.maxLength(10)),
       nachricht: z.optional(z.string().check(z.maxLength(1000))),
       gueltigTage: z.int().check(z.gte(1), z.lte(90)),
-      quorum: z.enum(['alle', 'einer']),
+      quorum: freigabeQuorum,
       /** Codes of the warnings that the user has seen and accepts. */
       warnungenAkzeptiert: z.array(z.string()),
     }),

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { named } from './correct/named.ts'
 import { absender, zahlungsart } from './kampagne.ts'
 import { operation } from './operation.ts'
 import { datei, dateiAntwort, EMAIL_MUSTER, flag, ganzzahl, id, isoDatum, isoZeit, text } from './wire.ts'
@@ -44,7 +45,7 @@ export type Ansprechpartner = z.infer<typeof ansprechpartner>
 export const MAX_ANSPRECHPARTNER = 10
 
 /** What the confirmation service for VAT numbers said. */
-const UST_ID_ERGEBNISSE = ['gueltig', 'ungueltig', 'nichtErreichbar'] as const
+const ustIdErgebnis = z.enum(['gueltig', 'ungueltig', 'nichtErreichbar'])
 
 /** SEPA mandate. The IBAN is masked; the payment service alone knows it in full. */
 const mandat = z.object({
@@ -82,7 +83,7 @@ export const konto = z.object({
   ort: z.string(),
   land,
   ustIdNr: z.nullable(z.string()),
-  ustIdPruefung: z.nullable(z.object({ ergebnis: z.enum(UST_ID_ERGEBNISSE), zeit: isoZeit })),
+  ustIdPruefung: z.nullable(z.object({ ergebnis: ustIdErgebnis, zeit: isoZeit })),
   /** Where invoices go if not to the address above. */
   rechnungsAnschrift: z.nullable(anschrift),
   rechnungsEmail: z.string(),
@@ -129,6 +130,17 @@ const avvFassung = z.object({
   akzeptiertVon: z.nullable(z.string()),
 })
 export type AvvFassung = z.infer<typeof avvFassung>
+
+export const kontoNames = named({
+  konto,
+  anschrift,
+  ansprechpartner,
+  mandat,
+  avvFassung,
+  land,
+  rechtsform,
+  ustIdErgebnis,
+})
 
 const path = '/api/konto/'
 const update = { action: 'update', subject: 'Konto' } as const

@@ -12,6 +12,6 @@ export function isEinesVon<Wert extends string>(werte: readonly Wert[], wort: st
  * One of the words that we know, or one that a newer service has. What reads it has to say what it does with a word that is `unbekannt`:
  * the compiler refuses to look it up among the words that we know.
  */
-export function offenesEnum<const Werte extends readonly string[]>(werte: Werte) {
-  return z.union([z.enum(werte), unbekannt])
+export function offenesEnum<Werte extends z.core.util.EnumLike>(bekannt: z.ZodMiniEnum<Werte>) {
+  return z.union([bekannt, unbekannt])
 }

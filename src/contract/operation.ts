@@ -7,11 +7,11 @@ export type Access = 'public' | 'session' | { action: AbilityAction; subject: Ab
 /** One call of the wire: how it is addressed, what it takes, what it answers, where it is from. */
 export interface Operation<I extends z.ZodMiniType = z.ZodMiniType, O extends z.ZodMiniType = z.ZodMiniType> {
   method: 'GET' | 'POST'
-  path: `/api/${string}/`
+  path: `/api/${string}`
   /** Value of the `aktion` field; null where the path alone names the call. */
   aktion: string | null
-  /** How the input travels; `aktion` goes along in the same place. */
-  encoding: 'query' | 'form' | 'multipart'
+  /** How the input travels; `aktion` goes along in the same place. No call of ours is `json`, which a correction can say. */
+  encoding: 'query' | 'form' | 'multipart' | 'json'
   /** Where the call is from. `assumed` calls are matched with the real service by correcting this table. */
   source: 'spec 7' | 'assumed'
   access: Access

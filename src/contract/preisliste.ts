@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { named } from './correct/named.ts'
 import { operation } from './operation.ts'
 import { ganzzahlOderNull, geldOderNull } from './wire.ts'
 
@@ -15,6 +16,8 @@ export type PreisEintrag = z.infer<typeof preisEintrag>
 /** category -> subcategory -> group -> entries. Keys are shown as tab titles. */
 export const preisliste = z.record(z.string(), z.record(z.string(), z.record(z.string(), z.array(preisEintrag))))
 export type Preisliste = z.infer<typeof preisliste>
+
+export const preislisteNames = named({ preisEintrag })
 
 export const preislisteOperations = {
   fetchGeneralPricelist: operation({

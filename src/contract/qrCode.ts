@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
-import { QR_INHALT_TYPEN, seitenName } from './dokument.ts'
+import { named } from './correct/named.ts'
+import { qrInhaltTyp, seitenName } from './dokument.ts'
 
 /** A QR code that is printed, with what it leads to. Only websites get short links that are counted. */
 export const qrCode = z.object({
@@ -7,10 +8,12 @@ export const qrCode = z.object({
   layerId: z.string(),
   name: z.string(),
   seite: seitenName,
-  typ: z.enum(QR_INHALT_TYPEN),
+  typ: qrInhaltTyp,
   /** Where it leads, or what it holds: an address, `tel:` and a number, a business card. */
   ziel: z.string(),
   /** Short link as the example recipient's card carries it; null: the code holds `ziel` itself and is not counted. */
   kurzlink: z.nullable(z.string()),
 })
 export type QrCodeAnsicht = z.infer<typeof qrCode>
+
+export const qrCodeNames = named({ qrCode })

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { named } from './correct/named.ts'
 import { gelesenerZahlungsStatus, preisPosition, ustArt, zahlungsart } from './kampagne.ts'
 import { land } from './konto.ts'
 import { dezimal, geld, id, isoDatum, isoZeit } from './wire.ts'
@@ -88,18 +89,19 @@ export const verwandteRechnung = z.object({
   zahlungsStatus: gelesenerZahlungsStatus,
 })
 
+const rechnungEreignisArt = z.enum([
+  'ausgestellt',
+  'bezahlt',
+  'zurueckgebucht',
+  'versandt',
+  'storniert',
+  'ersetzt',
+  'korrigiert',
+  'erstattet',
+])
 export const rechnungEreignis = z.object({
   zeit: isoZeit,
-  art: z.enum([
-    'ausgestellt',
-    'bezahlt',
-    'zurueckgebucht',
-    'versandt',
-    'storniert',
-    'ersetzt',
-    'korrigiert',
-    'erstattet',
-  ]),
+  art: rechnungEreignisArt,
   /** Number of the other document, address of the mail, or who did it. */
   text: z.string(),
 })
@@ -124,16 +126,29 @@ export const AUSWAHL_HOECHSTENS = 200
 
 const konto = z.string().check(z.regex(/^[1-9]\d{3,8}$/))
 
+const kontenrahmen = z.enum(['03', '04'])
 /** How a customer's accountant books our invoices (DATEV, assumed: SKR03). */
 export const datevEinstellung = z.object({
   beraternummer: z.int().check(z.gte(1001), z.lte(9_999_999)),
   mandantennummer: z.int().check(z.gte(1), z.lte(99_999)),
   /** First month of the business year. */
   wirtschaftsjahrMonat: z.int().check(z.gte(1), z.lte(12)),
-  kontenrahmen: z.enum(['03', '04']),
+  kontenrahmen,
   aufwandskonto: konto,
   kreditorkonto: konto,
   buSchluessel: z.string().check(z.regex(/^\d{0,4}$/)),
   festschreibung: z.boolean(),
 })
 export type DatevEinstellung = z.infer<typeof datevEinstellung>
+
+export const rechnungNames = named({
+  rechnung: [rechnung, rechnungDetail, verwandteRechnung],
+  rechnungSumme,
+  rechnungEreignis,
+  leistender,
+  rechnungsempfaenger,
+  datevEinstellung,
+  rechnungArt,
+  rechnungEreignisArt,
+  kontenrahmen,
+})

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { zahlungsStatus } from './kampagne.ts'
+import { kampagneName } from './kampagneVerweis.ts'
 import { operation } from './operation.ts'
 import {
   rechnungArt,
@@ -45,7 +46,7 @@ export const rechnungOperations = {
       /** What there is to filter by, newest first. */
       jahre: z.array(ganzzahl),
       /** The campaign that is filtered by, under the name on its newest document; null without one or without documents. */
-      kampagne: z.nullable(z.object({ idPtKampagne: id, bezeichnung: z.string() })),
+      kampagne: z.nullable(kampagneName),
     }),
   }),
   fetchRechnung: operation({

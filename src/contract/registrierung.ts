@@ -1,14 +1,17 @@
 import * as z from 'zod/mini'
+import { named } from './correct/named.ts'
 import { operation } from './operation.ts'
 import { angemeldet } from './session.ts'
 import { flag, text } from './wire.ts'
 
 /** What a mailed link is for; the first part of its address (spec 2). */
 const SCHLUESSEL_ARTEN = ['aktivierung', 'passwort_zuruecksetzen', 'passwort_neu', 'entsperrung'] as const
+const schluesselArt = z.enum(SCHLUESSEL_ARTEN)
 export type SchluesselArt = (typeof SCHLUESSEL_ARTEN)[number]
 
 /** How a person is addressed; '' leaves it open. assumed */
 export const ANREDEN = ['', 'Frau', 'Herr'] as const
+export const anrede = z.enum(ANREDEN)
 
 /** Address of a login. */
 export const loginEmail = z.string().check(z.trim(), z.toLowerCase(), z.maxLength(254), z.email())
@@ -27,6 +30,8 @@ const schluesselAuskunft = z.object({
 })
 export type SchluesselAuskunft = z.infer<typeof schluesselAuskunft>
 
+export const registrierungNames = named({ schluesselAuskunft, anrede, schluesselArt })
+
 const path = '/api/registrierung/'
 export const registrierungOperations = {
   /** The answer is the same whether the address is known or not (SEC-11). */
@@ -37,7 +42,7 @@ export const registrierungOperations = {
     access: 'public',
     input: z.object({
       firma: text(1, 120),
-      anrede: z.enum(ANREDEN),
+      anrede,
       vorname: text(1, 80),
       nachname: text(1, 80),
       email: loginEmail,
@@ -52,7 +57,7 @@ export const registrierungOperations = {
     path,
     aktion: 'pruefeSchluessel',
     access: 'public',
-    input: z.object({ art: z.enum(SCHLUESSEL_ARTEN), hashKey }),
+    input: z.object({ art: schluesselArt, hashKey }),
     output: schluesselAuskunft,
   }),
   /** Confirms a registration by link and password, and logs in. */

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { named } from './correct/named.ts'
 import { ganzzahl, moment } from './wire.ts'
 
 /** Most rows of one page (assumed): a page of 100 rows is under 200 kB and stays below 2 000 elements on the screen. */
@@ -56,3 +57,5 @@ export const richtung = z.enum(['auf', 'ab'])
 
 /** Search in a list: each word must occur. */
 export const listenSuche = z.string().check(z.maxLength(200))
+
+export const seiteNames = named({ richtung })

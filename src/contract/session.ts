@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { named } from './correct/named.ts'
 import { flag, geldOderNull, id, isoZeit } from './wire.ts'
 
 /** Subjects of the ability list; `Public` is the only one specified (spec 6), the others are assumed. */
@@ -40,6 +41,7 @@ export type AbilityAction = (typeof ABILITY_ACTIONS)[number]
 export const abilityRule = z.object({ action: z.string(), subject: z.string() })
 export type AbilityRule = z.infer<typeof abilityRule>
 
+const accountType = z.enum(['customer', 'employee'])
 /** The logged-in user as stored locally (spec 3). */
 export const user = z.object({
   vorname: z.string(),
@@ -47,7 +49,7 @@ export const user = z.object({
   email: z.optional(z.string()),
   firma: z.optional(z.string()),
   role: z.string(),
-  accountType: z.enum(['customer', 'employee']),
+  accountType,
   idPtKunde: id,
   idPtKundeMitarbeiter: z.nullable(id),
   avvAkzeptiert: flag,
@@ -91,3 +93,5 @@ export const angemeldet = z.object({
   serverzeit: z.optional(isoZeit),
 })
 export type Angemeldet = z.infer<typeof angemeldet>
+
+export const sessionNames = named({ user, abilityRule, accountType })

@@ -1,10 +1,11 @@
 import * as z from 'zod/mini'
+import { named } from './correct/named.ts'
 import { operation } from './operation.ts'
 import { listenSuche, seiteAusgabe, seiteEingabe } from './seite.ts'
 import { datei, ganzzahl, id, isoZeit, text } from './wire.ts'
 
 /** How somebody came onto the list. */
-const SPERR_QUELLEN = ['einzeln', 'import'] as const
+const sperrQuelle = z.enum(['einzeln', 'import'])
 
 /** A person who objected to advertising, or a company. */
 const sperrPerson = z.object({
@@ -21,11 +22,13 @@ export type SperrPerson = z.infer<typeof sperrPerson>
 const sperrEintrag = z.object({
   idPtSperre: id,
   ...sperrPerson.shape,
-  quelle: z.enum(SPERR_QUELLEN),
+  quelle: sperrQuelle,
   erstelltAm: isoZeit,
   erstelltVon: z.string(),
 })
 export type SperrEintrag = z.infer<typeof sperrEintrag>
+
+export const sperrlisteNames = named({ sperre: [sperrEintrag, sperrPerson], sperrQuelle })
 
 const path = '/api/sperrliste/'
 const update = { action: 'update', subject: 'Konto' } as const

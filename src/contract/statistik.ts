@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { named } from './correct/named.ts'
 import { seitenName } from './dokument.ts'
 import { operation } from './operation.ts'
 import { listenSuche, richtung, seiteAusgabe, seiteEingabe } from './seite.ts'
@@ -26,6 +27,8 @@ export const kampagneStatistik = z.object({
   ),
 })
 export type KampagneStatistik = z.infer<typeof kampagneStatistik>
+
+export const statistikNames = named({ kampagne: kampagneStatistik })
 
 export const statistikOperations = {
   fetchStatistik: operation({

@@ -1,13 +1,16 @@
 import * as z from 'zod/mini'
+import { named } from './correct/named.ts'
 import { operation } from './operation.ts'
 import { ganzzahl, id, text } from './wire.ts'
 
 /** Groups of the search (spec 2: pages, files, contacts), in the order in which they are shown. */
 export const SUCH_GRUPPEN = ['seiten', 'dateien', 'kontakte'] as const
+const suchGruppe = z.enum(SUCH_GRUPPEN)
 export type SuchGruppe = (typeof SUCH_GRUPPEN)[number]
 
 /** What is searched. assumed: campaigns and target groups have a page each, so they count as pages. */
 const SUCH_ARTEN = ['kampagne', 'zielgruppe', 'werbemittel', 'rechnung', 'mitarbeiter'] as const
+const suchArt = z.enum(SUCH_ARTEN)
 export type SuchArt = (typeof SUCH_ARTEN)[number]
 
 /** Hits per group. Spec 9. */
@@ -19,7 +22,7 @@ export const SUCHE_MAX_ZEICHEN = 100
 
 /** One hit. `id` belongs to the noun of `art`; both texts are German and shown as they are. */
 const treffer = z.object({
-  art: z.enum(SUCH_ARTEN),
+  art: suchArt,
   id,
   titel: z.string(),
   untertitel: z.string(),
@@ -28,11 +31,13 @@ export type Treffer = z.infer<typeof treffer>
 
 /** The best hits of a group, and how many there are. */
 const trefferGruppe = z.object({
-  gruppe: z.enum(SUCH_GRUPPEN),
+  gruppe: suchGruppe,
   total: ganzzahl,
   treffer: z.array(treffer),
 })
 export type TrefferGruppe = z.infer<typeof trefferGruppe>
+
+export const sucheNames = named({ treffer, trefferGruppe, suchArt, suchGruppe })
 
 export const sucheOperations = {
   fetchSuche: operation({
@@ -44,7 +49,7 @@ export const sucheOperations = {
     /** With `gruppe` that group alone; `limit` hits per group instead of the usual five. */
     input: z.object({
       q: text(1, SUCHE_MAX_ZEICHEN),
-      gruppe: z.optional(z.enum(SUCH_GRUPPEN)),
+      gruppe: z.optional(suchGruppe),
       limit: z.optional(ganzzahl),
     }),
     output: z.object({ gruppen: z.array(trefferGruppe) }),

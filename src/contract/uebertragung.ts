@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { named } from './correct/named.ts'
 import type { UploadArt } from './grenzen.ts'
 import { operation } from './operation.ts'
 import { datei, ganzzahl, isoZeit } from './wire.ts'
@@ -43,6 +44,8 @@ export type Uebertragung = z.infer<typeof uebertragung>
 const pruefsumme = z.string().check(z.regex(/^[0-9a-f]{64}$/))
 // Whatever is no number of ours is unknown, however it looks.
 const idUebertragung = z.string().check(z.maxLength(64))
+
+export const uebertragungNames = named({ uebertragung, dateiAufruf })
 
 const path = '/api/uebertragung/'
 

@@ -1,5 +1,8 @@
 import * as z from 'zod/mini'
-import { asset, befund, formatId, kennzeichnung, seite } from './dokument.ts'
+import { named } from './correct/named.ts'
+import { asset, kennzeichnung } from './asset.ts'
+import { befund, formatId, seite } from './dokument.ts'
+import { kampagneVerweis } from './kampagneVerweis.ts'
 import { operation } from './operation.ts'
 import { listenSuche, richtung, seitEingabe, seiteAusgabe, seiteEingabe } from './seite.ts'
 import { bildAdresse, bildAdresseTeile, datei, dateiAntwort, flag, ganzzahl, id, isoZeit, text } from './wire.ts'
@@ -11,11 +14,13 @@ export type WerbemittelStatus = z.infer<typeof werbemittelStatus>
 export const PRUEF_STATUS = ['offen', 'ok', 'warnung', 'fehler'] as const
 export const pruefStatus = z.enum(PRUEF_STATUS)
 
+const werbemittelTyp = z.enum(['editor', 'hochgeladen'])
+
 const kopf = {
   idPtWerbemittel: id,
   bezeichnung: z.string(),
   format: formatId,
-  typ: z.enum(['editor', 'hochgeladen']),
+  typ: werbemittelTyp,
   status: werbemittelStatus,
   pruefStatus,
   /** Address of a small picture per page, front first. */
@@ -23,7 +28,7 @@ const kopf = {
   /** Of the pictures that are printed; the strongest where there are several. */
   kennzeichnung,
   /** At most VERWENDET_MAX, those that lock it first. */
-  verwendetIn: z.array(z.object({ idPtKampagne: id, bezeichnung: z.string(), state: z.string() })),
+  verwendetIn: z.array(kampagneVerweis),
   /** All that use it. */
   verwendungen: ganzzahl,
   erstelltAm: isoZeit,
@@ -54,6 +59,13 @@ export const werbemittel = z.object({
   pruefung: z.array(befund),
 })
 export type Werbemittel = z.infer<typeof werbemittel>
+
+export const werbemittelNames = named({
+  werbemittel: [werbemittel, werbemittelZeile],
+  werbemittelTyp,
+  werbemittelStatus,
+  pruefStatus,
+})
 
 const path = '/api/werbemittel/'
 export const werbemittelOperations = {

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { named } from './correct/named.ts'
 import { gelesenerZahlungsStatus, zahlungsart } from './kampagne.ts'
 import { operation } from './operation.ts'
 import { flag, geld, id, isoDatum, isoZeit } from './wire.ts'
@@ -38,6 +39,8 @@ export const zahlung = z.object({
   abgeschlossenAm: z.nullable(isoZeit),
 })
 export type Zahlung = z.infer<typeof zahlung>
+
+export const zahlungNames = named({ zahlung, lastschrift, ueberweisung })
 
 const path = '/api/zahlung/'
 const pay = { action: 'pay', subject: 'Zahlung' } as const

@@ -1,10 +1,15 @@
 import * as z from 'zod/mini'
+import { named } from './correct/named.ts'
+import { kampagneVerweis } from './kampagneVerweis.ts'
 import { ganzzahl, id, isoDatum, isoZeit, text } from './wire.ts'
 
 /** Codes of the filters. Gender is specified (spec 3); the codes of income and house type are assumed. */
 export const GESCHLECHTER = ['1', '2'] as const
 export const KAUFKRAFT = ['1', '2', '3', '4', '5'] as const
 export const HAUSTYPEN = ['1', '2', '3', '4'] as const
+const geschlecht = z.enum(GESCHLECHTER)
+const kaufkraft = z.enum(KAUFKRAFT)
+const haustyp = z.enum(HAUSTYPEN)
 
 /** Where the people live. Distances in km. */
 export const gebiet = z.discriminatedUnion('art', [
@@ -27,9 +32,9 @@ export type Gebiet = z.infer<typeof gebiet>
 
 /** No value of a filter means all; several values of one filter are OR, filters are AND. */
 export const zielgruppeFilter = z.object({
-  geschlecht: z.array(z.enum(GESCHLECHTER)),
-  kaufkraft: z.array(z.enum(KAUFKRAFT)),
-  haustyp: z.array(z.enum(HAUSTYPEN)),
+  geschlecht: z.array(geschlecht),
+  kaufkraft: z.array(kaufkraft),
+  haustyp: z.array(haustyp),
   gebiet,
 })
 export type ZielgruppeFilter = z.infer<typeof zielgruppeFilter>
@@ -57,6 +62,7 @@ export const ADRESS_FELDER = [
   'frei4',
   'frei5',
 ] as const
+export const adressFeld = z.enum(ADRESS_FELDER)
 export type AdressFeld = (typeof ADRESS_FELDER)[number]
 
 /** One recipient as it is printed. Missing values are "". */
@@ -161,13 +167,13 @@ export const zielgruppe = z.object({
     }),
   ),
   /** Column title -> field. */
-  zuordnung: z.nullable(z.record(z.string(), z.enum(ADRESS_FELDER))),
+  zuordnung: z.nullable(z.record(z.string(), adressFeld)),
   pruefung: z.nullable(adressPruefung),
   /** Where the addresses are from, as the privacy text names it. */
   datenquelle: z.string(),
   loeschenAm: z.nullable(isoDatum),
   /** At most VERWENDET_MAX, those that lock it first. */
-  verwendetIn: z.array(z.object({ idPtKampagne: id, bezeichnung: z.string(), state: z.string() })),
+  verwendetIn: z.array(kampagneVerweis),
   /** All that use it. */
   verwendungen: ganzzahl,
   erstelltAm: isoZeit,
@@ -183,3 +189,19 @@ export const potenzial = z.object({
   leitregionen: z.array(z.object({ leitregion: z.string(), anzahl: ganzzahl })),
 })
 export type Potenzial = z.infer<typeof potenzial>
+
+export const zielgruppeNames = named({
+  zielgruppe,
+  zielgruppeFilter,
+  gebiet: gebiet.def.options,
+  empfaenger,
+  adressPruefung,
+  zeilenCode,
+  adressFeld,
+  anfuehrung,
+  zielgruppeTyp,
+  zielgruppeStatus,
+  geschlecht,
+  kaufkraft,
+  haustyp,
+})

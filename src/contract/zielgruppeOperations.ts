@@ -4,7 +4,7 @@ import { listenSuche, richtung, seitEingabe, seiteAusgabe, seiteEingabe } from '
 import { datei, flag, ganzzahl, id, text } from './wire.ts'
 import {
   zielgruppeFilter,
-  ADRESS_FELDER,
+  adressFeld,
   anfuehrung,
   empfaenger,
   zeilenCode,
@@ -85,7 +85,7 @@ export const zielgruppeOperations = {
       trennzeichen: z.string().check(z.maxLength(4)),
       /** How quotes were read in the customer's file. */
       anfuehrung: z.optional(anfuehrung),
-      zuordnung: z.record(z.string(), z.enum(ADRESS_FELDER)),
+      zuordnung: z.record(z.string(), adressFeld),
       datenquelle: text(1, 200),
       /** The customer states that the addresses were lawfully collected. */
       rechtmaessigErhoben: flag,

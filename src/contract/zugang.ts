@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { named } from './correct/named.ts'
 import { operation } from './operation.ts'
 import { angemeldet } from './session.ts'
 import { flag, ganzzahl, id, isoZeit, text } from './wire.ts'
@@ -35,7 +36,8 @@ const sitzung = z.object({
 })
 export type Sitzung = z.infer<typeof sitzung>
 
-const benachrichtigungEinstellung = z.object({ art: z.enum(BENACHRICHTIGUNG_ARTEN), mail: flag })
+const benachrichtigungArt = z.enum(BENACHRICHTIGUNG_ARTEN)
+const benachrichtigungEinstellung = z.object({ art: benachrichtigungArt, mail: flag })
 export type BenachrichtigungEinstellung = z.infer<typeof benachrichtigungEinstellung>
 
 /** Whatever somebody types as a password to prove who he is; only new ones have rules. */
@@ -43,6 +45,13 @@ const passwort = z.string().check(z.minLength(1), z.maxLength(128))
 /** A code from the app or a recovery code, as typed: with spaces, dashes, small or large. */
 const code = text(1, 40)
 const codes = z.object({ codes: z.array(z.string()) })
+
+export const zugangNames = named({
+  zugang,
+  sitzung,
+  benachrichtigung: benachrichtigungEinstellung,
+  benachrichtigungArt,
+})
 
 const path = '/api/zugang/'
 const lesen = { action: 'read', subject: 'EigenesKonto' } as const

@@ -39,7 +39,9 @@ async function bodyOf(config: InternalAxiosRequestConfig): Promise<{ body?: Body
     return { body: await body.arrayBuffer(), type }
   }
   if (data === undefined || data === null) return {}
-  return { body: data.toString(), type: 'application/x-www-form-urlencoded' }
+  const given = config.headers.get('Content-Type')
+  const isJson = typeof given === 'string' && given.startsWith('application/json')
+  return { body: data.toString(), type: isJson ? 'application/json' : 'application/x-www-form-urlencoded' }
 }
 
 function aktionOf(address: string, body: BodyInit | undefined): string | null {

@@ -1,6 +1,9 @@
 import * as z from 'zod/mini'
 import { fehlerAntwort, type FehlerAntwort } from '#src/contract/apiError.ts'
-import { encodeFields } from '#src/contract/encoding.ts'
+import { correction } from '#src/contract/correction.ts'
+import type { AnyCorrection } from '#src/contract/correct/correction.ts'
+import { renameFields, type WireCall, wireCallOf } from '#src/contract/correct/wireCall.ts'
+import { encodeInput, flatFields } from '#src/contract/encoding.ts'
 import { operations, type OperationName, type Operations } from '#src/contract/index.ts'
 import type { Input, Operation, Output } from '#src/contract/operation.ts'
 
@@ -18,13 +21,33 @@ export class CallRefused extends Error {
   }
 }
 
+const NAMES = new Map<Operation, string>(Object.entries(operations).map(([name, operation]) => [operation, name]))
+
+/** A call as the backend has it (src/contract/correction.ts). */
+const onWire = (operation: Operation, by: AnyCorrection = correction): WireCall =>
+  wireCallOf(NAMES.get(operation) ?? '', operation, by)
+
 /** The request that the product's client would send. */
-export function requestOf(operation: Operation, input: unknown, headers: Record<string, string> = {}): Request {
-  const fields = {
-    ...(operation.aktion === null ? {} : { aktion: operation.aktion }),
-    ...encodeFields(operation, input),
-  }
+export function requestOf(
+  contract: Operation,
+  input: unknown,
+  headers: Record<string, string> = {},
+  by: AnyCorrection = correction,
+): Request {
+  const { operation, aktionField, input: names } = onWire(contract, by)
+  const values = encodeInput(operation, input)
+  const all = {
+    ...(operation.aktion === null ? {} : { [aktionField]: operation.aktion }),
+    ...Object(names ? names.out(values) : values),
+  } as Record<string, unknown>
   const url = new URL(operation.path, 'http://localhost:3000')
+  if (operation.encoding === 'json')
+    return new Request(url, {
+      method: operation.method,
+      headers: { ...headers, 'content-type': 'application/json' },
+      body: JSON.stringify(all),
+    })
+  const fields = flatFields(all)
   if (operation.encoding === 'query') {
     for (const [name, value] of Object.entries(fields)) url.searchParams.set(name, value as string)
     return new Request(url, { method: operation.method, headers })
@@ -36,8 +59,19 @@ export function requestOf(operation: Operation, input: unknown, headers: Record<
 
 /** What a caller makes of an answer: decoded by the contract, or thrown as CallRefused. */
 export async function readAnswer(operation: Operation, response: Response): Promise<unknown> {
-  if (!response.ok) throw new CallRefused(response.status, fehlerAntwort.parse(await response.json()).fehler)
-  if (operation.answer === 'json') return z.decode(operation.output, (await response.json()) as never)
+  const call = onWire(operation)
+  if (!response.ok) {
+    const { fehler } = fehlerAntwort.parse(await response.json())
+    throw new CallRefused(response.status, {
+      ...fehler,
+      ...(fehler.felder && { felder: renameFields(call, fehler.felder, 'in') }),
+    })
+  }
+  const { output } = call
+  if (operation.answer === 'json') {
+    const json: unknown = await response.json()
+    return z.decode(operation.output, (output ? output.in(json) : json) as never)
+  }
   const disposition = response.headers.get('content-disposition') ?? ''
   return {
     blob: await response.blob(),

@@ -1,5 +1,6 @@
 import type { bildgenerierungOperations } from '#src/contract/bildgenerierungOperations.ts'
-import type { Asset, FormatId } from '#src/contract/dokument.ts'
+import type { Asset } from '#src/contract/asset.ts'
+import type { FormatId } from '#src/contract/dokument.ts'
 import type { Input } from '#src/contract/operation.ts'
 import type { Werbemittel } from '#src/contract/werbemittel.ts'
 import { newBackgroundImage } from '#src/domain/print/editor/newLayers.ts'

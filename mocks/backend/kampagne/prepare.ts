@@ -1,4 +1,5 @@
-import type { Absender, KampagneEingabe, KampagnePreis } from '#src/contract/kampagne.ts'
+import type { Absender, KampagnePreis } from '#src/contract/kampagne.ts'
+import type { KampagneEingabe } from '#src/contract/kampagneEingabe.ts'
 import { datenschutzText } from '#src/domain/kampagne/datenschutz.ts'
 import { mitUst, ustArtOf } from '#src/domain/price/umsatzsteuer.ts'
 import { berechneKampagnePreis } from '#src/domain/price/kampagnePreis.ts'

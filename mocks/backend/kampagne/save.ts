@@ -1,4 +1,5 @@
-import type { Kampagne, KampagneEingabe } from '#src/contract/kampagne.ts'
+import type { Kampagne } from '#src/contract/kampagne.ts'
+import type { KampagneEingabe } from '#src/contract/kampagneEingabe.ts'
 import { STATE_SATZ } from '#src/domain/kampagne/labels.ts'
 import { editableFields } from '#src/domain/kampagne/transitions.ts'
 import { Refusal, requireActor, versionVeraltet, type Context } from '../platform/context.ts'

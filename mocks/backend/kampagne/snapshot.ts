@@ -1,4 +1,5 @@
-import type { Asset, Befund, FormatId, Seite } from '#src/contract/dokument.ts'
+import type { Asset } from '#src/contract/asset.ts'
+import type { Befund, FormatId, Seite } from '#src/contract/dokument.ts'
 import type { Absender, KampagnePreis } from '#src/contract/kampagne.ts'
 import type { Empfaenger } from '#src/contract/zielgruppe.ts'
 import { ERSTE_FASSUNG } from '#src/domain/print/fassung.ts'

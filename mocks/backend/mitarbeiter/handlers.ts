@@ -1,4 +1,4 @@
-import type { mitarbeiterOperations } from '#src/contract/mitarbeiter.ts'
+import type { mitarbeiterOperations } from '#src/contract/mitarbeiterOperations.ts'
 import { nameOfEmail } from '#src/domain/mitarbeiter/person.ts'
 import { notFound, requireActor } from '../platform/context.ts'
 import { withAnswer } from '../platform/idempotency.ts'

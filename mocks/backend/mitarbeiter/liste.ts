@@ -1,4 +1,5 @@
-import type { mitarbeiterOperations, MitarbeiterStatus } from '#src/contract/mitarbeiter.ts'
+import type { MitarbeiterStatus } from '#src/contract/mitarbeiter.ts'
+import type { mitarbeiterOperations } from '#src/contract/mitarbeiterOperations.ts'
 import type { Input } from '#src/contract/operation.ts'
 import { JE_SEITE } from '#src/contract/seite.ts'
 import { requireActor, type Context } from '../platform/context.ts'

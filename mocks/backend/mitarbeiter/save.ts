@@ -1,4 +1,4 @@
-import type { mitarbeiterOperations } from '#src/contract/mitarbeiter.ts'
+import type { mitarbeiterOperations } from '#src/contract/mitarbeiterOperations.ts'
 import type { Input } from '#src/contract/operation.ts'
 import { rechteAenderungen } from '#src/domain/mitarbeiter/rechte.ts'
 import { Refusal, requireActor, type Context } from '../platform/context.ts'

@@ -1,5 +1,6 @@
 import type { Befund } from '#src/contract/dokument.ts'
-import type { KampagneEingabe, KampagnePreis, Zahlungsart } from '#src/contract/kampagne.ts'
+import type { KampagnePreis, Zahlungsart } from '#src/contract/kampagne.ts'
+import type { KampagneEingabe } from '#src/contract/kampagneEingabe.ts'
 import { buildAbility, ROLE_RULES } from '#src/domain/ability/ability.ts'
 import { addTage, berlinHeute, VERSANDVORBEREITUNG_DAYS } from '#src/domain/kampagne/schedule.ts'
 import { stornoGebuehr } from '#src/domain/price/kampagnePreis.ts'

@@ -1,6 +1,7 @@
 import sharp from 'sharp'
 import { buildAbility } from '#src/domain/ability/ability.ts'
-import type { Asset, FormatId, Seite } from '#src/contract/dokument.ts'
+import type { Asset } from '#src/contract/asset.ts'
+import type { FormatId, Seite } from '#src/contract/dokument.ts'
 import { FASSUNG } from '#src/domain/print/fassung.ts'
 import { uploadSeiten } from '#src/domain/print/layers.ts'
 import { writePdf } from '#src/domain/print/pdf/writePdf.ts'

@@ -1,3 +1,4 @@
+import type { KampagneState } from '#src/contract/kampagne.ts'
 import { VERWENDET_MAX } from '#src/contract/seite.ts'
 import { Refusal, type Context } from '../platform/context.ts'
 import { idListe } from '../platform/db/ids.ts'
@@ -7,7 +8,7 @@ import { bedingungen } from '../platform/liste.ts'
 export interface Verwendung {
   idPtKampagne: number
   bezeichnung: string
-  state: string
+  state: KampagneState
   /** Recipients frozen so far, on the way to the approvers; null at any other time. */
   eingefroren: number | null
 }
@@ -107,7 +108,7 @@ export async function refuseLocked(
 }
 
 /** Nothing disappears under a campaign that is still on its way. */
-export function refuseInUse(verwendungen: Pick<Verwendung, 'bezeichnung' | 'state'>[]): void {
+export function refuseInUse(verwendungen: { bezeichnung: string; state: string }[]): void {
   const current = verwendungen.filter(({ state }) => !ENDED.some((other) => other === state))
   if (current.length > 0)
     throw new Refusal(

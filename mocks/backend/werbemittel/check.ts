@@ -1,4 +1,5 @@
-import type { Asset, Befund, FormatId, Seite } from '#src/contract/dokument.ts'
+import type { Asset } from '#src/contract/asset.ts'
+import type { Befund, FormatId, Seite } from '#src/contract/dokument.ts'
 import type { Werbemittel } from '#src/contract/werbemittel.ts'
 import { isJudged } from '#src/domain/print/judge/checkUpload.ts'
 import { mitUrteil } from '#src/domain/print/judge/urteil.ts'

@@ -1,4 +1,5 @@
-import type { Asset, Befund, FormatId } from '#src/contract/dokument.ts'
+import type { Asset } from '#src/contract/asset.ts'
+import type { Befund, FormatId } from '#src/contract/dokument.ts'
 import type { werbemittelOperations } from '#src/contract/werbemittel.ts'
 import { herkunftAus } from '#src/domain/bild/herkunft.ts'
 import { herkunftVon, quelleVon } from '#src/domain/bild/kennzeichnung.ts'

@@ -1,4 +1,5 @@
-import type { Asset, Befund, Seite } from '#src/contract/dokument.ts'
+import type { Asset } from '#src/contract/asset.ts'
+import type { Befund, Seite } from '#src/contract/dokument.ts'
 import type { Sheet } from '#src/domain/print/judge/judgeSheet.ts'
 import { NICHT_BEURTEILT } from '#src/domain/print/judge/urteil.ts'
 import { isPrinted } from '#src/domain/print/layout.ts'

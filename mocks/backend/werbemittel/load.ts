@@ -1,4 +1,5 @@
-import type { Asset, Befund, Seite } from '#src/contract/dokument.ts'
+import type { Asset } from '#src/contract/asset.ts'
+import type { Befund, Seite } from '#src/contract/dokument.ts'
 import type { Werbemittel, WerbemittelZeile } from '#src/contract/werbemittel.ts'
 import { kennzeichnungDerSeiten } from '#src/domain/bild/kennzeichnung.ts'
 import { mitEigenenIds } from '#src/domain/print/ebenenId.ts'

@@ -1,5 +1,6 @@
 import sharp, { type Sharp } from 'sharp'
-import type { Asset, FormatId, Seite } from '#src/contract/dokument.ts'
+import type { Asset } from '#src/contract/asset.ts'
+import type { FormatId, Seite } from '#src/contract/dokument.ts'
 import { FASSUNG } from '#src/domain/print/fassung.ts'
 import { dataRect } from '#src/domain/print/formats.ts'
 import type { BildOp } from '#src/domain/print/displayList.ts'

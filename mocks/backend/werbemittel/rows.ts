@@ -1,5 +1,6 @@
 import type { Generated, Selectable } from 'kysely'
-import type { Asset, FormatId } from '#src/contract/dokument.ts'
+import type { Asset } from '#src/contract/asset.ts'
+import type { FormatId } from '#src/contract/dokument.ts'
 
 interface WerbemittelRow {
   idPtWerbemittel: Generated<number>

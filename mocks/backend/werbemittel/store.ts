@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import type { Asset, Befund, FormatId, Seite } from '#src/contract/dokument.ts'
+import type { Asset } from '#src/contract/asset.ts'
+import type { Befund, FormatId, Seite } from '#src/contract/dokument.ts'
 import type { Werbemittel } from '#src/contract/werbemittel.ts'
 import { doppelteId } from '#src/domain/print/ebenenId.ts'
 import { FORMATS } from '#src/domain/print/formats.ts'

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import * as apiError from '../apiError.ts'
+import * as asset from '../asset.ts'
 import * as dokument from '../dokument.ts'
 import { shapeOf } from '../encoding.ts'
 import * as ereignis from '../ereignis.ts'
@@ -18,6 +19,7 @@ import type { JsonSchema } from './types.ts'
 /** Modules whose exported schemas keep their names in the description. */
 const MODULES: object[] = [
   apiError,
+  asset,
   dokument,
   kampagne,
   zielgruppe,

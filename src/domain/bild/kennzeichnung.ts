@@ -1,4 +1,5 @@
-import type { Asset, Kennzeichnung, Seite } from '#src/contract/dokument.ts'
+import type { Asset, Kennzeichnung } from '#src/contract/asset.ts'
+import type { Seite } from '#src/contract/dokument.ts'
 import type { FremdeHerkunft, Herkunft } from './herkunft.ts'
 
 /** Mark that a file carries (IPTC Digital Source Type); null for a picture that somebody took or drew. */

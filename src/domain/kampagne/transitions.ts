@@ -1,4 +1,5 @@
-import type { KampagneEingabe, KampagneState } from '#src/contract/kampagne.ts'
+import type { KampagneState } from '#src/contract/kampagne.ts'
+import type { KampagneEingabe } from '#src/contract/kampagneEingabe.ts'
 import { ACTIONS, KAMPAGNE_ACTIONS, type KampagneAction } from './actions.ts'
 import type { ActionDef, Akteur, Uebergang } from './actions/actionDef.ts'
 import type { KampagneFacts } from './facts.ts'

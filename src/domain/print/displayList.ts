@@ -1,4 +1,5 @@
-import type { Asset, Befund, Farbe, FormatId, Mm, Rect } from '#src/contract/dokument.ts'
+import type { Asset } from '#src/contract/asset.ts'
+import type { Befund, Farbe, FormatId, Mm, Rect } from '#src/contract/dokument.ts'
 import type { Absender } from '#src/contract/kampagne.ts'
 import type { Empfaenger } from '#src/contract/zielgruppe.ts'
 import type { FontSet } from './fonts.ts'

@@ -1,7 +1,8 @@
 import { keepPreviousData, queryOptions, useMutation, useQueryClient, type QueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { clientOf } from '#src/api/client.ts'
-import { mitarbeiterOperations, type MitarbeiterDetail } from '#src/contract/mitarbeiter.ts'
+import type { MitarbeiterDetail } from '#src/contract/mitarbeiter.ts'
+import { mitarbeiterOperations } from '#src/contract/mitarbeiterOperations.ts'
 import type { Input } from '#src/contract/operation.ts'
 import { OnceKeys } from '#src/shared/onceKeys.ts'
 

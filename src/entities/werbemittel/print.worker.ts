@@ -1,5 +1,6 @@
 import { expose, transfer } from 'comlink'
-import type { Asset, Befund, FormatId, Seite } from '#src/contract/dokument.ts'
+import type { Asset } from '#src/contract/asset.ts'
+import type { Befund, FormatId, Seite } from '#src/contract/dokument.ts'
 import type { Empfaenger } from '#src/contract/zielgruppe.ts'
 import type { QrUrls } from '#src/domain/print/displayList.ts'
 import { FASSUNG } from '#src/domain/print/fassung.ts'

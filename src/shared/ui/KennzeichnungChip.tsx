@@ -1,7 +1,7 @@
 import Shapes from 'lucide-react/icons/shapes'
 import Sparkles from 'lucide-react/icons/sparkles'
 import { useTranslation } from 'react-i18next'
-import type { Kennzeichnung } from '#src/contract/dokument.ts'
+import type { Kennzeichnung } from '#src/contract/asset.ts'
 import { StatusChip } from './StatusChip.tsx'
 import { visuallyHidden } from './visuallyHidden.ts'
 

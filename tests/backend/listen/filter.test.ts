@@ -101,7 +101,7 @@ describe.each(SUCHEN)('the search for %j', (q) => {
   test('counts the campaigns of each state, whatever state is shown', async () => {
     const { jeState, total } = await backend.call(token, 'fetchKampagnen', { q, state: 'inVersendet' })
     const all = await backend.call(token, 'fetchKampagnen', { q })
-    expect(Object.values(jeState).reduce((sum, zahl) => sum + zahl, 0)).toBe(all.total)
+    expect(Object.values(jeState).reduce<number>((sum, zahl = 0) => sum + zahl, 0)).toBe(all.total)
     expect(jeState.inVersendet ?? 0).toBe(total)
   })
 

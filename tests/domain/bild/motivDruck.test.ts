@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import type { Asset, FormatId, Seite } from '#src/contract/dokument.ts'
+import type { Asset } from '#src/contract/asset.ts'
+import type { FormatId, Seite } from '#src/contract/dokument.ts'
 import { herkunftXmp } from '#src/domain/bild/herkunft.ts'
 import { type MotivAuftrag, zeichneMotiv } from '#src/domain/motiv/motiv.ts'
 import { newBackgroundImage, newImageLayer } from '#src/domain/print/editor/newLayers.ts'

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import type { Asset, ImageLayer, Seite } from '#src/contract/dokument.ts'
+import type { Asset } from '#src/contract/asset.ts'
+import type { ImageLayer, Seite } from '#src/contract/dokument.ts'
 import { dienstText } from '#src/domain/bild/dienstText.ts'
 import {
   herkunftVon,

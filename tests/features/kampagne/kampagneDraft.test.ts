@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { ApiError } from '#src/contract/apiError.ts'
-import type { Kampagne, KampagneEingabe } from '#src/contract/kampagne.ts'
+import type { Kampagne } from '#src/contract/kampagne.ts'
+import type { KampagneEingabe } from '#src/contract/kampagneEingabe.ts'
 import { draftFields, kampagneAutosave, type DraftFields } from '#src/features/kampagne/wizard/kampagneDraft.ts'
 import { testPlace } from '#tests/shared/autosave/place.ts'
 

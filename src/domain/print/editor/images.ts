@@ -1,4 +1,5 @@
-import type { Asset, ImageLayer, Rect } from '#src/contract/dokument.ts'
+import type { Asset } from '#src/contract/asset.ts'
+import type { ImageLayer, Rect } from '#src/contract/dokument.ts'
 import { placeImage } from '../layerOps.ts'
 import { effektiveDpi } from '../units.ts'
 

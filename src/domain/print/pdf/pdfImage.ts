@@ -1,5 +1,5 @@
 import type { PDFContext, PDFRef } from '@cantoo/pdf-lib'
-import type { Asset } from '#src/contract/dokument.ts'
+import type { Asset } from '#src/contract/asset.ts'
 import { herkunftXmp } from '#src/domain/bild/herkunft.ts'
 import { herkunftVon } from '#src/domain/bild/kennzeichnung.ts'
 import { readVektor } from '../vektor/readVektor.ts'

@@ -1,4 +1,5 @@
-import type { Asset, Befund, FormatId, Layer, Rect, Seite } from '#src/contract/dokument.ts'
+import type { Asset } from '#src/contract/asset.ts'
+import type { Befund, FormatId, Layer, Rect, Seite } from '#src/contract/dokument.ts'
 import type { Absender } from '#src/contract/kampagne.ts'
 import type { Empfaenger } from '#src/contract/zielgruppe.ts'
 import { adressZeilen, BEISPIEL_EMPFAENGER } from '../beispiel.ts'

@@ -1,14 +1,5 @@
-import type {
-  Asset,
-  Befund,
-  Farbe,
-  ImageLayer,
-  Layer,
-  QrLayer,
-  Seite,
-  ShapeLayer,
-  TextLayer,
-} from '#src/contract/dokument.ts'
+import type { Asset } from '#src/contract/asset.ts'
+import type { Befund, Farbe, ImageLayer, Layer, QrLayer, Seite, ShapeLayer, TextLayer } from '#src/contract/dokument.ts'
 import type { QrUrls } from '../displayList.ts'
 import { farbauftrag } from '../farbe.ts'
 import { runStyle } from '../fonts.ts'

@@ -1,4 +1,4 @@
-import type { Asset } from '#src/contract/dokument.ts'
+import type { Asset } from '#src/contract/asset.ts'
 
 /** Unit of the size that is kept of a motif: 1/100 mm. */
 export const MOTIV_JE_MM = 100

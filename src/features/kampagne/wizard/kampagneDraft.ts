@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { ApiError } from '#src/contract/apiError.ts'
-import type { Absender, Kampagne, KampagneEingabe } from '#src/contract/kampagne.ts'
+import type { Absender, Kampagne } from '#src/contract/kampagne.ts'
+import type { KampagneEingabe } from '#src/contract/kampagneEingabe.ts'
 import { Autosave } from '#src/shared/autosave/autosave.ts'
 import { fieldWise } from '#src/shared/autosave/merging.ts'
 import type { Ports } from '#src/shared/autosave/saveState.ts'

@@ -1,5 +1,5 @@
 import { createContext, use } from 'react'
-import type { Kennzeichnung } from '#src/contract/dokument.ts'
+import type { Kennzeichnung } from '#src/contract/asset.ts'
 import type { ChecklistePunkt } from '#src/domain/kampagne/checkliste.ts'
 
 interface Pruefung {

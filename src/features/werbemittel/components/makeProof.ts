@@ -1,4 +1,5 @@
-import type { Asset, FormatId, Seite } from '#src/contract/dokument.ts'
+import type { Asset } from '#src/contract/asset.ts'
+import type { FormatId, Seite } from '#src/contract/dokument.ts'
 import type { Empfaenger } from '#src/contract/zielgruppe.ts'
 import { assetIdsOf } from '#src/entities/werbemittel/assetUrls.ts'
 import { printClient } from '#src/entities/werbemittel/printClient.ts'

@@ -1,4 +1,5 @@
-import type { Asset, Befund, FormatId, SeitenName } from '#src/contract/dokument.ts'
+import type { Asset } from '#src/contract/asset.ts'
+import type { Befund, FormatId, SeitenName } from '#src/contract/dokument.ts'
 import type { Werbemittel } from '#src/contract/werbemittel.ts'
 import type { Empfaenger } from '#src/contract/zielgruppe.ts'
 import { behebe } from '#src/domain/print/editor/abhilfe.ts'

@@ -1,4 +1,5 @@
-import type { Asset, FormatId, Seite } from '#src/contract/dokument.ts'
+import type { Asset } from '#src/contract/asset.ts'
+import type { FormatId, Seite } from '#src/contract/dokument.ts'
 import type { Werbemittel } from '#src/contract/werbemittel.ts'
 import { copyWerbemittel, saveWerbemittel } from '#src/entities/werbemittel/queries.ts'
 

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import type { Asset } from '#src/contract/dokument.ts'
+import type { Asset } from '#src/contract/asset.ts'
 import { scharfBis } from '#src/domain/bild/schaerfe.ts'
 import type { Point } from '#src/domain/print/editor/geometry.ts'
 import { newBackgroundImage, newImageLayer } from '#src/domain/print/editor/newLayers.ts'

@@ -1,0 +1,106 @@
+import { type OperationName, operations } from '#src/contract/index.ts'
+import type { JsonSchema } from '#src/contract/openapi/types.ts'
+import { inputName, REF, wireSchemas, type WireSchemas } from '#src/contract/openapi/wireSchemas.ts'
+import type { Operation } from '#src/contract/operation.ts'
+import { accessText, sourceText } from '../texts.ts'
+import { type Field, fieldsOf, typeText } from './fields.ts'
+import type { Recorded } from './record.ts'
+
+const NAMES = Object.keys(operations) as OperationName[]
+const nounOf = (name: OperationName): string => operations[name].path.split('/')[2] ?? ''
+const nouns = [...new Set(NAMES.map(nounOf))].toSorted()
+
+const HEAD = `<!-- Written by \`npm run contract:write\`; not edited by hand. -->\n\n`
+
+/** The wire, written down: the index, one file per noun, and the things that several calls have (docs/wire). */
+export function wireDocuments(recorded: ReadonlyMap<OperationName, Recorded>): Map<string, string> {
+  const wire = wireSchemas(operations)
+  return new Map([
+    ['README.md', index()],
+    ...nouns.map((noun): [string, string] => [
+      `${noun}.md`,
+      `${HEAD}# ${noun}\n\n${NAMES.filter((name) => nounOf(name) === noun)
+        .map((name) => callText(name, wire, recorded.get(name)))
+        .join('\n')}`,
+    ]),
+    ['things.md', things(wire)],
+  ])
+}
+
+/** Fields of every call, without examples. */
+export function fieldsText(wanted: readonly string[]): string {
+  const wire = wireSchemas(operations)
+  const names = NAMES.filter((name) => wanted.length === 0 || wanted.includes(name))
+  return names.map((name) => callText(name, wire, undefined)).join('\n')
+}
+
+function index(): string {
+  const rows = nouns.map((noun) => {
+    const calls = NAMES.filter((name) => nounOf(name) === noun)
+    return `| [${noun}](${noun}.md) | ${calls.map((name) => `[${name}](${noun}.md#${name.toLowerCase()})`).join(', ')} |`
+  })
+  return `${HEAD}# The wire
+
+All ${NAMES.length} calls of the product: address, fields, one request and one answer, recorded from the stand-in with its demo
+data. How values are encoded, and what of PHP's habits is put right, says [domain 4.14](../domain.md). What a backend says
+otherwise is corrected in one file: [integration.md](../integration.md).
+
+- A form is shown one field a line, as text before it is escaped. An object or a list in it is one field of JSON.
+- Of each list in an answer the first entry is shown. Keys, sums and pictures are shortened with "…".
+- Required: the field is always there. Things with a table of their own stand in [things.md](things.md).
+
+| Part | Calls |
+| ---- | ----- |
+${rows.join('\n')}
+`
+}
+
+function callText(name: OperationName, wire: WireSchemas, recorded: Recorded | undefined): string {
+  const operation: Operation = operations[name]
+  const { method, path, aktion, encoding, once, answer } = operation
+  const answerName = wire.answerName(operation)
+  return [
+    `## ${name}`,
+    '',
+    `\`${method} ${path}\`${aktion === null ? '' : `, \`aktion=${aktion}\``}; ${encoding}; access: ${accessText(operation.access)}; ${sourceText(operation)}${once ? '; carries an `Idempotency-Key`' : ''}`,
+    '',
+    table('Field', fieldsOf(wire.schemas[inputName(name)] ?? {}), 'No fields.'),
+    answer === 'json' ? answerText(wire.schemas[answerName ?? ''] ?? {}, answerName ?? '', name) : 'Answer: a file.\n',
+    ...(recorded ? exampleText(recorded) : []),
+  ].join('\n')
+}
+
+function answerText(schema: JsonSchema, answerName: string, name: string): string {
+  if (answerName.toLowerCase() !== `${name}antwort`.toLowerCase())
+    return `Answer: ${typeText({ $ref: REF + answerName })}\n`
+  if (schema.anyOf) return `Answer: ${typeText(schema)}\n`
+  return table('Field of the answer', fieldsOf(schema), 'Answer: no fields.')
+}
+
+function exampleText({ request, status, json, type }: Recorded): string[] {
+  const answer = json === null ? ` \`${type}\`` : `\n\n\`\`\`json\n${JSON.stringify(json, null, 2)}\n\`\`\``
+  const said = status === 200 ? 'Answer' : `Refused with ${status}, because the demo data do not allow it`
+  return ['Example:\n', `\`\`\`http\n${request}\n\`\`\`\n`, `${said}:${answer}\n`]
+}
+
+function things({ schemas }: WireSchemas): string {
+  const own = new Set(
+    NAMES.flatMap((name) => [inputName(name), `${name.slice(0, 1).toUpperCase()}${name.slice(1)}Antwort`]),
+  )
+  const named = Object.entries(schemas)
+    .filter(([name]) => !own.has(name))
+    .toSorted(([a], [b]) => (a < b ? -1 : 1))
+  const text = named.map(([name, schema]) =>
+    schema.properties ? `## ${name}\n\n${table('Field', fieldsOf(schema), '')}` : `## ${name}\n\n${typeText(schema)}\n`,
+  )
+  return `${HEAD}# Things\n\nWhat several calls have, and lists of words.\n\n${text.join('\n')}`
+}
+
+function table(title: string, fields: Field[], none: string): string {
+  if (fields.length === 0) return `${none}\n`
+  const rows = fields.map(
+    ({ name, type, required }) =>
+      `| \`${name}\` | ${type.replaceAll('|', String.raw`\|`)} | ${required ? 'yes' : 'no'} |`,
+  )
+  return [`| ${title} | Type | Required |`, '| --- | --- | --- |', ...rows, ''].join('\n')
+}
