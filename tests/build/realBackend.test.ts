@@ -1,13 +1,12 @@
 import { execFile } from 'node:child_process'
 import { readdirSync, readFileSync } from 'node:fs'
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import * as z from 'zod/mini'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { DIST, ensureBuild } from '#src/build/product.ts'
 import { demoOperations } from '#src/contract/demo/index.ts'
+import { REAL_BUILD } from '#tests/support/realBuild.ts'
 
 /** Everything that belongs to the demo and must not reach a real service (SEC-47). */
 const DEMO_TRACES = ['mockServiceWorker', 'setupWorker', 'Postkarte-2026!', 'kunde@example.org', '/simulator']
@@ -29,13 +28,10 @@ const SAMPLE_TRACES = [
   'Cartographer of postcodes',
 ]
 
-let folder = ''
-
-/** What `npm run build` writes, without any setting. */
+/** What `npm run build` writes, without any setting; the end-to-end tests against a real backend find it ready. */
 async function buildReal(): Promise<Map<string, string>> {
-  folder = await mkdtemp(join(tmpdir(), 'postkampagne-build-'))
-  await promisify(execFile)(process.execPath, ['src/build/run.ts', folder])
-  return textsIn(folder)
+  await promisify(execFile)(process.execPath, ['src/build/run.ts', REAL_BUILD])
+  return textsIn(REAL_BUILD)
 }
 
 /** The build that `npm start` and the end-to-end tests take: made here, they find it ready. */
@@ -102,7 +98,6 @@ describe('build for a real backend', () => {
     demo = await buildDemo()
     // Two builds: minutes on a busy machine.
   }, 600_000)
-  afterAll(() => rm(folder, { recursive: true, force: true }))
 
   test('SEC-47 holds no trace of demo data, sample endpoints or simulator', () => {
     expect(real.size).toBeGreaterThan(20)

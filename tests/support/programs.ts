@@ -1,6 +1,7 @@
+import { spawnSync } from 'node:child_process'
 import { installPackages, onPath } from './browser.ts'
 
-/** Programs of others that read what is printed, each with the Debian package that brings it. */
+/** Programs of others that read what is printed, or that the product is tried against, each with its Debian packages. */
 const PACKAGES = {
   pdfdetach: 'poppler-utils',
   pdffonts: 'poppler-utils',
@@ -11,6 +12,7 @@ const PACKAGES = {
   zbarimg: 'zbar-tools',
   gs: 'ghostscript',
   qpdf: 'qpdf',
+  php: 'php-cli php-sqlite3',
 } as const
 
 type Program = keyof typeof PACKAGES
@@ -19,14 +21,24 @@ function isProgram(name: string): name is Program {
   return Object.hasOwn(PACKAGES, name)
 }
 
-const missing = (programs: readonly Program[]) => programs.filter((name) => onPath([name]) === undefined)
+/** PHP is found without its database too, which is a package of its own. */
+const isThere = (name: Program): boolean =>
+  onPath([name]) !== undefined &&
+  (name !== 'php' || spawnSync('php', ['-r', 'new PDO("sqlite::memory:");'], { stdio: 'ignore' }).status === 0)
+
+const missing = (programs: readonly Program[]) => programs.filter((name) => !isThere(name))
 
 /** Installs what is missing of them, having said so. */
 export function ensurePrograms(): void {
   const names = missing(Object.keys(PACKAGES).filter(isProgram))
   if (names.length === 0) return
   const packages = [...new Set(names.map((name) => PACKAGES[name]))]
-  if (!installPackages(packages, 'tests look with them into PDF files and QR codes, as a print shop would'))
+  if (
+    !installPackages(
+      packages,
+      'tests look with them into PDF files and QR codes, as a print shop would, and run the product against a backend in PHP',
+    )
+  )
     console.log(`not installed: ${packages.join(', ')}`)
 }
 
