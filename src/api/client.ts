@@ -146,15 +146,19 @@ async function readFile(of: CallOf, response: AxiosResponse<unknown>): Promise<D
   const { data, headers } = response
   if (!(data instanceof Blob)) throw new ApiError('contract', TEXT.contract)
   const disposition = String(headers['content-disposition'] ?? '')
-  if (disposition !== '' || !/json|html|text\/plain/.test(data.type)) return { blob: data, name: fileName(disposition) }
+  if (disposition !== '' || !/json|html|text\/plain/.test(data.type))
+    return { blob: data, name: fileName(disposition) ?? nameless(of) }
   const { noFile } = await foreignAnswer()
   throw noFile(of, await data.text(), { ...response, data })
 }
 
-function fileName(header: string): string {
+function fileName(header: string): string | undefined {
   const utf8 = /filename\*=UTF-8''([^;]+)/i.exec(header)?.[1]
-  return utf8 ? decodeURIComponent(utf8) : (/filename="?([^";]+)"?/i.exec(header)?.[1]?.trim() ?? 'Datei')
+  return utf8 ? decodeURIComponent(utf8) : /filename="?([^";]+)"?/i.exec(header)?.[1]?.trim()
 }
+
+/** What came without a name is opened by its ending all the same. */
+const nameless = ({ operation }: CallOf): string => (operation.aktion?.endsWith('AsPdf') ? 'Datei.pdf' : 'Datei')
 
 type Run = (of: CallOf, input: unknown, options?: CallOptions) => Promise<unknown>
 

@@ -69,8 +69,10 @@ export function noFile(of: CallOf, body: string, response: AxiosResponse<Blob>):
 const WORDS = ['error', 'errors', 'fehler', 'message', 'success', 'status', 'code', 'ok']
 
 /** It says that it is none of success, in words that this call's answer does not use itself. */
-const isRefusal = ({ output }: Operation, body: unknown): boolean =>
-  refusalIn(body, true) !== null && !WORDS.some((word) => hasField(output, word))
+function isRefusal({ output }: Operation, body: unknown): boolean {
+  const said = Object.entries(Object(body)).filter(([word]) => !WORDS.includes(word) || !hasField(output, word))
+  return refusalIn(Array.isArray(body) ? body : Object.fromEntries(said), true) !== null
+}
 
 /** undefined: there is none. */
 function jsonOf(text: string): unknown {

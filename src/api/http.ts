@@ -80,8 +80,14 @@ export function earlyAdapter(early: Promise<Response>): AxiosAdapter {
     const response = await early.catch(() => null)
     if (!response?.ok) return getAdapter(http.defaults.adapter)(request)
     const { status, statusText } = response
-    return { data: await response.text(), status, statusText, headers: {}, config: request, request: null }
+    return { data: await textOf(response), status, statusText, headers: {}, config: request, request: null }
   }
+}
+
+/** In the letters that the answer names, as it comes otherwise: `text()` knows UTF-8 alone. */
+async function textOf(response: Response): Promise<string> {
+  const latin = /8859-1|1252/.test(response.headers.get('content-type') ?? '')
+  return new TextDecoder(latin ? 'latin1' : 'utf-8').decode(await response.arrayBuffer())
 }
 
 /** Tells the session that a call was refused, with the token that it was sent with. */

@@ -42,12 +42,16 @@ export async function buildProduct({ demo, folder = DIST }: BuildOptions): Promi
   await writeFile(join(folder, STAMP), stamp)
 }
 
-/** Builds the product unless `dist` is already what these sources give; `announce` is called before it does. */
-export async function ensureBuild(demo: boolean, announce: () => void = () => undefined): Promise<void> {
-  const made = await readFile(join(DIST, STAMP), 'utf8').catch(() => '')
-  if (made === (await hashInputs(buildEnv(demo))) && existsSync(join(DIST, 'index.html'))) return
+/** Builds the product unless the folder holds already what these sources give; `announce` is called before it does. */
+export async function ensureBuild(
+  demo: boolean,
+  announce: () => void = () => undefined,
+  folder: string = DIST,
+): Promise<void> {
+  const made = await readFile(join(folder, STAMP), 'utf8').catch(() => '')
+  if (made === (await hashInputs(buildEnv(demo))) && existsSync(join(folder, 'index.html'))) return
   announce()
-  await buildProduct({ demo })
+  await buildProduct({ demo, folder })
 }
 
 /** Settings that become part of the build. */

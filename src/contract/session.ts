@@ -50,7 +50,8 @@ export const user = z.object({
   firma: z.optional(z.string()),
   role: z.string(),
   accountType,
-  idPtKunde: id,
+  /** Employees of a service that names only their own number have none. */
+  idPtKunde: z.nullable(id),
   idPtKundeMitarbeiter: z.nullable(id),
   avvAkzeptiert: flag,
   avatar: z.nullable(z.string()),
@@ -69,7 +70,7 @@ export const KONTO_HEADER = 'X-Konto'
 
 /** Whom that header names: customer and employee, 0 for the customer himself. */
 export const kontoOf = (person: Pick<User, 'idPtKunde' | 'idPtKundeMitarbeiter'>): string =>
-  `${person.idPtKunde}-${person.idPtKundeMitarbeiter ?? 0}`
+  `${person.idPtKunde ?? 0}-${person.idPtKundeMitarbeiter ?? 0}`
 
 /** A session ends after this time without a call, ms (SEC-18). */
 export const SESSION_IDLE_MS = 30 * 60_000

@@ -53,9 +53,11 @@ export function parseWireAmount(value: string): number | null {
 /** Points between thousands and a comma before the cents, or a comma that parts no thousands: 1.234,56, 12,50. */
 const GERMAN_ALONE = /^-?(?:\d{1,3}(?:\.\d{3})+,\d{1,2}|\d+,\d{1,2})$/
 
-/** What the specification's rule cannot be meant for is German (domain 4.14); all else stays as it is. */
-const machineAmount = (value: string): string =>
-  GERMAN_ALONE.test(value) ? value.replaceAll('.', '').replace(',', '.') : value
+/** Without its currency; what the specification's rule cannot be meant for is German (domain 4.14). */
+function machineAmount(value: string): string {
+  const plain = value.replaceAll(/€|EUR|\s/g, '')
+  return GERMAN_ALONE.test(plain) ? plain.replaceAll('.', '').replace(',', '.') : plain
+}
 
 const amountOf = (value: string | number): number | null => parseWireAmount(machineAmount(String(value)))
 

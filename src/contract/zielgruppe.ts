@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { named } from './correct/named.ts'
 import { kampagneVerweis } from './kampagneVerweis.ts'
+import { offenesEnum } from './offenesEnum.ts'
 import { ganzzahl, id, isoDatum, isoZeit, text } from './wire.ts'
 
 /** Codes of the filters. Gender is specified (spec 3); the codes of income and house type are assumed. */
@@ -145,12 +146,15 @@ export const ZIELGRUPPE_STATUS = [
 ] as const
 export const zielgruppeStatus = z.enum(ZIELGRUPPE_STATUS)
 export type ZielgruppeStatus = z.infer<typeof zielgruppeStatus>
+/** As the service tells it: it may have words that we do not know. */
+const gelesenerStatus = offenesEnum(ZIELGRUPPE_STATUS)
+export type GelesenerZielgruppeStatus = z.infer<typeof gelesenerStatus>
 
 export const zielgruppe = z.object({
   idPtZielgruppe: id,
   bezeichnung: z.string(),
   typ: zielgruppeTyp,
-  status: zielgruppeStatus,
+  status: gelesenerStatus,
   /** Only for typ filter. */
   filter: z.nullable(zielgruppeFilter),
   /** People that can be reached; for a list the rows that will be printed. */

@@ -57,6 +57,14 @@ describe('the specified login check in every form that the specification leaves 
   })
 })
 
+test('the check that began with the page is read in the letters that it names', async () => {
+  answers(500, '')
+  const body = JSON.stringify({ loginState: true, user: { ...person, vorname: 'Zoë', ability: [] } })
+  const headers = { 'content-type': 'application/json; charset=ISO-8859-1' }
+  const early = Promise.resolve(new Response(Buffer.from(body, 'latin1'), { headers }))
+  expect((await session.checkUserLogin({}, { early })).user?.vorname).toBe('Zoë')
+})
+
 describe('what a service says in its own words', () => {
   test.each<[string, number, string, Partial<ApiError>]>([
     [
@@ -165,6 +173,11 @@ describe('files', () => {
       kind: 'domain',
       message: 'Der Vertrag liegt noch nicht vor.',
     })
+  })
+
+  test('a PDF without a name has the ending by which it is opened', async () => {
+    answers(200, new Blob(['%PDF']), { 'content-disposition': 'attachment' })
+    expect((await session.downloadAvvContractAsPdf({})).name).toBe('Datei.pdf')
   })
 
   test('a name without quotation marks is a name', async () => {

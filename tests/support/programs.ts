@@ -1,6 +1,7 @@
+import { spawnSync } from 'node:child_process'
 import { installPackages, onPath } from './browser.ts'
 
-/** Programs of others that read what is printed or serve what is built, each with the Debian package that brings it. */
+/** Programs of others that read what is printed, serve what is built or are a backend, each with its Debian packages. */
 const PACKAGES = {
   pdfdetach: 'poppler-utils',
   pdffonts: 'poppler-utils',
@@ -15,6 +16,7 @@ const PACKAGES = {
   nginx: 'libnginx-mod-http-brotli-static',
   // The program alone, without a service of the machine.
   apache2: 'apache2-bin',
+  php: 'php-cli php-sqlite3',
 } as const
 
 type Program = keyof typeof PACKAGES
@@ -23,7 +25,12 @@ function isProgram(name: string): name is Program {
   return Object.hasOwn(PACKAGES, name)
 }
 
-const missing = (programs: readonly Program[]) => programs.filter((name) => onPath([name]) === undefined)
+/** PHP is found without its database too, which is a package of its own. */
+const isThere = (name: Program): boolean =>
+  onPath([name]) !== undefined &&
+  (name !== 'php' || spawnSync('php', ['-r', 'new PDO("sqlite::memory:");'], { stdio: 'ignore' }).status === 0)
+
+const missing = (programs: readonly Program[]) => programs.filter((name) => !isThere(name))
 
 /** Installs what is missing of them, having said so. */
 export function ensurePrograms(): void {
@@ -33,7 +40,7 @@ export function ensurePrograms(): void {
   if (
     !installPackages(
       packages,
-      'tests look with them into PDF files and QR codes, as a print shop would, and serve the built pages',
+      'tests look with them into PDF files and QR codes as a print shop would, serve the built pages, and run them against PHP',
     )
   )
     console.log(`not installed: ${packages.join(', ')}`)

@@ -1,6 +1,6 @@
 import type { Input } from '#src/contract/operation.ts'
 import { JE_SEITE } from '#src/contract/seite.ts'
-import type { Zielgruppe } from '#src/contract/zielgruppe.ts'
+import type { ZielgruppeStatus } from '#src/contract/zielgruppe.ts'
 import type { zielgruppeOperations } from '#src/contract/zielgruppeOperations.ts'
 import { requireActor, type Context } from '../platform/context.ts'
 import {
@@ -25,7 +25,7 @@ const SPALTEN = {
 } as const satisfies Record<NonNullable<Eingabe['sort']>, Pick<Liste, 'spalte' | 'art'>>
 
 /** What makes a row have a status, as `statusOf` says it of a loaded one. */
-function mitStatus(context: Context, status: Zielgruppe['status']): Bedingung[] {
+function mitStatus(context: Context, status: ZielgruppeStatus): Bedingung[] {
   const e = bedingungen<'zielgruppe'>()
   const benutzt = e.exists(
     e

@@ -70,7 +70,7 @@ export function liveSitzungen(context: Context, idZugang: number) {
 }
 
 interface LoadedUser {
-  user: User
+  user: User & { idPtKunde: number }
   email: string
   /** Pays up to this much per campaign, ct; null: no limit of his own. */
   zahlungslimit: number | null
@@ -154,7 +154,7 @@ export async function loadUser(db: Db, idZugang: number): Promise<LoadedUser | n
   const isEingeladen = row.eingeladenAm !== null && row.aktiviertAm === null
   if (isMitarbeiter && row.aktiv !== 1 && !isEingeladen) return null
   const role = isMitarbeiter ? (row.role ?? '') : 'inhaber'
-  const user: User = {
+  const user: LoadedUser['user'] = {
     vorname: row.mitarbeiterVorname ?? row.vorname,
     nachname: row.mitarbeiterNachname ?? row.nachname,
     email: row.email,

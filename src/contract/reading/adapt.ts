@@ -1,5 +1,7 @@
 import * as z from 'zod/mini'
+import { angemeldet, loginAntwort, user } from '../session.ts'
 import { flag, geld, geldOderNull, isoDatum, isoZeit } from '../wire.ts'
+import { sessionForm, userForm } from './session.ts'
 import { asAmount, asDay, asFlag, asMoment, asNumber, isNoDate } from './values.ts'
 
 // `_zod` is zod's documented way to look into a schema: https://zod.dev/library-authors
@@ -24,13 +26,21 @@ const VALUES = new Map<Schema, Rule>([
   [isoZeit, (value) => asMoment(value) ?? value],
 ])
 
+/** What is specified by name alone: its other forms are turned into ours before its fields are looked at (spec 3, 7). */
+const FORMS = new Map<Schema, (value: unknown) => unknown>([
+  [user, userForm],
+  [loginAntwort, sessionForm],
+  [angemeldet, sessionForm],
+])
+
 /**
  * What came, in the shape that the contract says: the one place that knows how PHP writes things (domain 4.14). What no
  * rule knows goes on as it came, and is a mismatch where it is read.
  */
-export function adapt(schema: Schema, value: unknown, rules: ReadingRules): unknown {
+export function adapt(schema: Schema, came: unknown, rules: ReadingRules): unknown {
   const own = VALUES.get(schema)
-  if (own) return own(value, rules)
+  if (own) return own(came, rules)
+  const value = FORMS.get(schema)?.(came) ?? came
   const inside = (inner: Schema, part: unknown) => adapt(inner, part, rules)
   if (schema instanceof z.core.$ZodOptional)
     return value === undefined || value === null ? undefined : inside(schema._zod.def.innerType, value)
@@ -51,12 +61,17 @@ export function adapt(schema: Schema, value: unknown, rules: ReadingRules): unkn
 
 type Inside = (inner: Schema, part: unknown) => unknown
 
-/** PHP leaves out what is null, or writes it as an empty text where a number or a date is due. */
+/** PHP leaves out what is null, or writes it as something empty: a text, 0 for no id, false or a list for no row. */
 function adaptNullable(inner: Schema, value: unknown, inside: Inside): unknown {
   if (value === undefined || value === null) return null
   const isText = inner instanceof z.core.$ZodString && inner !== isoDatum && inner !== isoZeit
-  return !isText && isNoDate(value) ? null : inside(inner, value)
+  if (!isText && isNoDate(value)) return null
+  const adapted = inside(inner, value)
+  return isNothing(value) && !z.safeParse(inner, adapted).success ? null : adapted
 }
+
+const isNothing = (value: unknown): boolean =>
+  ['', 0, '0', false].some((empty) => empty === value) || (Array.isArray(value) && value.length === 0)
 
 /** An object without keys is written as an empty list. */
 function adaptObject(schema: z.core.$ZodObject, value: unknown, inside: Inside): unknown {

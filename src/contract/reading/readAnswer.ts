@@ -36,38 +36,37 @@ export function readAnswer(operation: Operation, json: unknown): Reading {
   return { ok: true, data: again.data, rows: rowsOf(adapted, issues) }
 }
 
-/** What pages through rows (seiteAusgabe): a row less falsifies nothing that is stored. */
+/** What pages through rows (seiteAusgabe), and the price list: a row less falsifies nothing that is stored. */
 const isList = (schema: Operation['output']): boolean =>
-  schema instanceof z.core.$ZodObject && 'total' in schema._zod.def.shape
+  schema instanceof z.core.$ZodObject && ['total', 'pricelist'].some((name) => name in schema._zod.def.shape)
 
 type Issue = z.core.$ZodIssue
 
-/** The row that an issue is about: name of the list and place in it; null: it is about something else. */
-function rowOf({ path }: Issue): { list: string; index: number } | null {
-  const [list, index] = path
-  return typeof list === 'string' && typeof index === 'number' ? { list, index } : null
+/** The row that an issue is about: the way to it, whose last part is its place in its list; null: it is about something else. */
+function rowOf({ path }: Issue): readonly PropertyKey[] | null {
+  const place = path.findIndex((part) => typeof part === 'number')
+  return place < 1 ? null : path.slice(0, place + 1)
 }
 
 function withoutRows(answer: unknown, issues: readonly Issue[]): unknown {
   const odd = issues.map(rowOf)
   if (odd.includes(null)) return null
-  return Object.fromEntries(
-    Object.entries(Object(answer)).map(([name, value]) => [
-      name,
-      Array.isArray(value)
-        ? value.filter((_, index) => !odd.some((row) => row?.list === name && row.index === index))
-        : value,
-    ]),
-  )
+  return without(answer, [], new Set(odd.map((path) => fieldName(path ?? []))))
+}
+
+function without(value: unknown, path: readonly PropertyKey[], odd: ReadonlySet<string>): unknown {
+  if (Array.isArray(value)) return value.filter((_, index) => !odd.has(fieldName([...path, index])))
+  if (typeof value !== 'object' || value === null) return value
+  return Object.fromEntries(Object.entries(value).map(([key, part]) => [key, without(part, [...path, key], odd)]))
 }
 
 function rowsOf(answer: unknown, issues: readonly Issue[]): UnreadRow[] {
   const rows = new Map<string, UnreadRow>()
   for (const issue of issues) {
-    const { list = '', index = 0 } = rowOf(issue) ?? {}
-    const row = rows.get(`${list} ${index}`) ?? { nr: index + 1, felder: [] }
+    const path = rowOf(issue) ?? []
+    const row = rows.get(fieldName(path)) ?? { nr: Number(path.at(-1)) + 1, felder: [] }
     row.felder.push(mismatch(answer, issue))
-    rows.set(`${list} ${index}`, row)
+    rows.set(fieldName(path), row)
   }
   return [...rows.values()]
 }

@@ -6,6 +6,7 @@ import { formatDatum, formatZahl } from '../number/german.ts'
 import { qrName, zielText, type QrCode } from '../print/qrCodes.ts'
 import { MINDESTMENGE } from '../price/preisliste.ts'
 import { isVersandtag } from './schedule.ts'
+import { hinweisAuf } from './unbekannt.ts'
 
 /** Step of the wizard where a point is settled. */
 type WizardSchritt = 'grundlagen' | 'zielgruppe' | 'werbemittel' | 'termin' | 'pruefung'
@@ -53,6 +54,8 @@ function zielgruppeHilfe(zielgruppe: ChecklisteEingabe['zielgruppe']): string | 
       return `„${zielgruppe.bezeichnung}“ ist noch ein Entwurf. Bitte stellen Sie die Zielgruppe zuerst fertig.`
     case 'archiviert':
       return `„${zielgruppe.bezeichnung}“ ist archiviert. Wählen Sie eine andere Zielgruppe.`
+    default:
+      return hinweisAuf(zielgruppe.status)
   }
 }
 

@@ -4,7 +4,9 @@ import CircleCheck from 'lucide-react/icons/circle-check'
 import ContactRound from 'lucide-react/icons/contact-round'
 import ListFilter from 'lucide-react/icons/list-filter'
 import { useTranslation } from 'react-i18next'
-import type { Zielgruppe } from '#src/contract/zielgruppe.ts'
+import { isEinesVon } from '#src/contract/offenesEnum.ts'
+import { ZIELGRUPPE_STATUS, type Zielgruppe } from '#src/contract/zielgruppe.ts'
+import { hinweisAuf } from '#src/domain/kampagne/unbekannt.ts'
 import { formatDatum, formatZahl } from '#src/domain/number/german.ts'
 import { MINDESTMENGE } from '#src/domain/price/preisliste.ts'
 import { ChoiceCard } from './ChoiceCard.tsx'
@@ -20,7 +22,11 @@ export function ZielgruppeChoice({ zielgruppe, checked, onChoose }: Props) {
   const { t } = useTranslation('kampagne')
   const { bezeichnung, typ, status, potenzial, potenzialStand } = zielgruppe
   const usable = status === 'bereit' || status === 'gesperrt'
-  const reason = usable ? null : t(`zielgruppe.grund.${status}`)
+  const reason = usable
+    ? null
+    : isEinesVon(ZIELGRUPPE_STATUS, status)
+      ? t(`zielgruppe.grund.${status}`)
+      : hinweisAuf(status)
   const Icon = typ === 'filter' ? ListFilter : ContactRound
   return (
     <ChoiceCard name="zielgruppe" checked={checked} reason={reason} label={bezeichnung} onChoose={onChoose}>

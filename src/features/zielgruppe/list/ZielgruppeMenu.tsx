@@ -7,7 +7,8 @@ import Copy from 'lucide-react/icons/copy'
 import PencilLine from 'lucide-react/icons/pencil-line'
 import { useTranslation } from 'react-i18next'
 import { Link, useNavigate } from 'react-router-dom'
-import type { Zielgruppe } from '#src/contract/zielgruppe.ts'
+import { isEinesVon } from '#src/contract/offenesEnum.ts'
+import { ZIELGRUPPE_STATUS, type Zielgruppe } from '#src/contract/zielgruppe.ts'
 import { useArchiviereZielgruppe, useKopiereZielgruppe } from '#src/entities/zielgruppe/queries.ts'
 import { useAppAbility } from '#src/shared/ability/useAppAbility.ts'
 import { notify } from '#src/shared/notify/notify.ts'
@@ -81,7 +82,10 @@ export function ZielgruppeMenu({ zielgruppe, anchor, onClose, withWay }: Props) 
         </MenuItem>
       )}
       {canArchive && (
-        <MenuItem onClick={() => setArchived(!archived, version)} disabled={status === 'gesperrt'}>
+        <MenuItem
+          onClick={() => setArchived(!archived, version)}
+          disabled={status === 'gesperrt' || !isEinesVon(ZIELGRUPPE_STATUS, status)}
+        >
           <ListItemIcon>
             {archived ? <ArchiveRestore size={20} aria-hidden /> : <Archive size={20} aria-hidden />}
           </ListItemIcon>

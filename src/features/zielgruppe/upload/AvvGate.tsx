@@ -21,7 +21,7 @@ export function AvvGate({ user }: Props) {
       {isCustomer && (
         <Button
           component={Link}
-          to={paths.konto(user.idPtKunde)}
+          to={paths.konto(user.idPtKunde ?? undefined)}
           variant="contained"
           sx={{ display: 'flex', inlineSize: 'fit-content', marginBlockStart: 2 }}
         >

@@ -1,0 +1,4 @@
+<?php
+
+alle('DELETE FROM sitzung WHERE token = ?', [token()]);
+antwort(['success' => true, 'message' => 'Auf Wiedersehen!']);
