@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { offenesEnum } from './offenesEnum.ts'
 import { operation } from './operation.ts'
 import { ANREDEN, loginEmail } from './registrierung.ts'
 import { abilityRule } from './session.ts'
@@ -45,7 +46,7 @@ const kopf = {
   zahlungslimit: geldOderNull,
   /** Spec 3: 0 Nein, 1 Ja. */
   aktiv: flag,
-  status: mitarbeiterStatus,
+  status: offenesEnum(MITARBEITER_STATUS),
   eingeladenAm: z.nullable(isoZeit),
   letzterLogin: z.nullable(isoZeit),
   version: ganzzahl,

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { offenesEnum } from './offenesEnum.ts'
 import { asset, befund, formatId, kennzeichnung, seite } from './dokument.ts'
 import { operation } from './operation.ts'
 import { listenSuche, richtung, seiteAusgabe, seiteEingabe } from './seite.ts'
@@ -16,7 +17,7 @@ const kopf = {
   bezeichnung: z.string(),
   format: formatId,
   typ: z.enum(['editor', 'hochgeladen']),
-  status: werbemittelStatus,
+  status: offenesEnum(WERBEMITTEL_STATUS),
   pruefStatus,
   /** Address of a small picture per page, front first. */
   vorschau: z.array(bildAdresse),

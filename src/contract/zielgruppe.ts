@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { offenesEnum } from './offenesEnum.ts'
 import { ganzzahl, id, isoDatum, isoZeit, text } from './wire.ts'
 
 /** Codes of the filters. Gender is specified (spec 3); the codes of income and house type are assumed. */
@@ -144,7 +145,7 @@ export const zielgruppe = z.object({
   idPtZielgruppe: id,
   bezeichnung: z.string(),
   typ: zielgruppeTyp,
-  status: zielgruppeStatus,
+  status: offenesEnum(ZIELGRUPPE_STATUS),
   /** Only for typ filter. */
   filter: z.nullable(zielgruppeFilter),
   /** People that can be reached; for a list the rows that will be printed. */

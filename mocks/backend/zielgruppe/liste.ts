@@ -24,7 +24,7 @@ const SPALTEN = {
 } as const satisfies Record<NonNullable<Eingabe['sort']>, Pick<Liste, 'spalte' | 'art'>>
 
 /** What makes a row have a status, as `statusOf` says it of a loaded one. */
-function mitStatus(context: Context, status: Zielgruppe['status']): Bedingung[] {
+function mitStatus(context: Context, status: NonNullable<Eingabe['status']>): Bedingung[] {
   const e = bedingungen<'zielgruppe'>()
   const benutzt = e.exists(
     e

@@ -3,6 +3,7 @@ import Box from '@mui/material/Box'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import type { Zielgruppe } from '#src/contract/zielgruppe.ts'
+import { hinweisAuf } from '#src/domain/kampagne/unbekannt.ts'
 import { formatZahl } from '#src/domain/number/german.ts'
 import { paths } from '#src/routes/paths.ts'
 import { KopieButton } from './KopieButton.tsx'
@@ -58,6 +59,10 @@ export function StatusHinweis({ zielgruppe }: Props) {
     case 'bereit':
       return null
     default:
-      return zielgruppe.status satisfies never
+      return (
+        <Alert severity="info" variant="outlined">
+          {hinweisAuf(zielgruppe.status)}
+        </Alert>
+      )
   }
 }

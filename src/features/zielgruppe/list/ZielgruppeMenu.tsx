@@ -7,7 +7,8 @@ import Copy from 'lucide-react/icons/copy'
 import PencilLine from 'lucide-react/icons/pencil-line'
 import { useTranslation } from 'react-i18next'
 import { Link, useNavigate } from 'react-router-dom'
-import type { Zielgruppe } from '#src/contract/zielgruppe.ts'
+import { isEinesVon } from '#src/contract/offenesEnum.ts'
+import { ZIELGRUPPE_STATUS, type Zielgruppe } from '#src/contract/zielgruppe.ts'
 import { useArchiviereZielgruppe, useKopiereZielgruppe } from '#src/entities/zielgruppe/queries.ts'
 import { useAppAbility } from '#src/shared/ability/useAppAbility.ts'
 import { notify } from '#src/shared/notify/notify.ts'
@@ -31,6 +32,8 @@ export function ZielgruppeMenu({ zielgruppe, anchor, onClose, withWay }: Props) 
   const archive = useArchiviereZielgruppe()
   const { idPtZielgruppe, bezeichnung, status, version } = zielgruppe
   const archived = status === 'archiviert'
+  // Nothing is done to what stands where nobody knows.
+  const known = isEinesVon(ZIELGRUPPE_STATUS, status)
   const canCopy = ability.can('create', 'Zielgruppe')
   const canArchive = ability.can('delete', 'Zielgruppe')
 
@@ -69,10 +72,10 @@ export function ZielgruppeMenu({ zielgruppe, anchor, onClose, withWay }: Props) 
           <ListItemIcon>
             <PencilLine size={20} aria-hidden />
           </ListItemIcon>
-          {t(status === 'gesperrt' || archived ? 'actions.ansehen' : 'actions.bearbeiten')}
+          {t(!known || status === 'gesperrt' || archived ? 'actions.ansehen' : 'actions.bearbeiten')}
         </MenuItem>
       )}
-      {canCopy && (
+      {known && canCopy && (
         <MenuItem onClick={makeCopy}>
           <ListItemIcon>
             <Copy size={20} aria-hidden />
@@ -80,7 +83,7 @@ export function ZielgruppeMenu({ zielgruppe, anchor, onClose, withWay }: Props) 
           {t('actions.kopieren')}
         </MenuItem>
       )}
-      {canArchive && (
+      {known && canArchive && (
         <MenuItem onClick={() => setArchived(!archived, version)} disabled={status === 'gesperrt'}>
           <ListItemIcon>
             {archived ? <ArchiveRestore size={20} aria-hidden /> : <Archive size={20} aria-hidden />}

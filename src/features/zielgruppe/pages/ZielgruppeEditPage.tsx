@@ -4,7 +4,8 @@ import Skeleton from '@mui/material/Skeleton'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { useParams } from 'react-router-dom'
-import type { Zielgruppe } from '#src/contract/zielgruppe.ts'
+import { isEinesVon } from '#src/contract/offenesEnum.ts'
+import { ZIELGRUPPE_STATUS, type Zielgruppe } from '#src/contract/zielgruppe.ts'
 import { zielgruppeQueries } from '#src/entities/zielgruppe/queries.ts'
 import { ZielgruppeStatusChip } from '#src/entities/zielgruppe/ZielgruppeStatusChip.tsx'
 import { ZielgruppeSummary } from '#src/entities/zielgruppe/ZielgruppeSummary.tsx'
@@ -55,7 +56,8 @@ function Untertitel({ zielgruppe }: Props) {
 
 function Inhalt({ zielgruppe }: Props) {
   const showSaved = useSavedToast()
-  const editable = zielgruppe.status !== 'gesperrt' && zielgruppe.status !== 'archiviert'
+  const { status } = zielgruppe
+  const editable = isEinesVon(ZIELGRUPPE_STATUS, status) && status !== 'gesperrt' && status !== 'archiviert'
   return (
     <>
       <StatusHinweis zielgruppe={zielgruppe} />
