@@ -12,6 +12,7 @@ import { PartSender } from './inParts.ts'
 import { watchLine } from './lineWatch.ts'
 import { type CallOf, TEXT } from './refusal.ts'
 import { toApiError } from './thrown.ts'
+import { noteCall } from './unknownCalls.ts'
 
 export interface CallOptions extends Partial<UploadOptions> {
   /** How much of a file has come. */
@@ -51,7 +52,9 @@ async function call(of: CallOf, fields: Record<string, WireField>, options: Call
   const line = lineFor(operation, fields, options)
   try {
     const response = await http.request<unknown>({ ...requestFor(operation, fields, options), ...line?.config })
-    return operation.answer === 'json' ? await readJson(of, response) : await readFile(of, response)
+    const answer = operation.answer === 'json' ? await readJson(of, response) : await readFile(of, response)
+    noteCall(of.name, true)
+    return answer
   } catch (error) {
     const failure = await toApiError(error, of)
     throw line?.failure(failure) ?? failure
