@@ -6,7 +6,7 @@ const MELDUNGEN_MAX = 100
 const FELDER_MAX = 50
 
 /** A field that did not fit, wherever in a list it was. */
-export interface MeldungFeld extends Mismatch {
+interface MeldungFeld extends Mismatch {
   anzahl: number
 }
 

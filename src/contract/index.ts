@@ -41,7 +41,7 @@ export const bereiche = {
   apizugang: apizugangOperations,
 } as const
 
-export type Bereich = keyof typeof bereiche
+type Bereich = keyof typeof bereiche
 /** A call with its part: "kampagne.fetchKampagnen". */
 export type BereichAufruf = {
   [B in Bereich]: `${B}.${Extract<keyof (typeof bereiche)[B], string>}`
