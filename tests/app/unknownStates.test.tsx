@@ -26,7 +26,7 @@ const open = (path: string, aktion: string) =>
 
 test.each([
   ['/zielgruppe', 'fetchZielgruppen', ['Ansehen']],
-  ['/werbemittel', 'fetchWerbemittelListe', ['Öffnen', 'Proof herunterladen']],
+  ['/werbemittel', 'fetchWerbemittelListe', ['Öffnen', 'Probedruck (PDF)']],
 ])(
   '%s: a status that nobody knows is shown as it is, and nothing is offered that changes it',
   async (path, aktion, left) => {
