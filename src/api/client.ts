@@ -13,6 +13,7 @@ import { PartSender } from './inParts.ts'
 import { watchLine } from './lineWatch.ts'
 import { type CallOf, TEXT } from './refusal.ts'
 import { toApiError } from './thrown.ts'
+import { noteCall } from './unknownCalls.ts'
 
 export interface CallOptions extends Partial<UploadOptions> {
   /** How much of a file has come. */
@@ -53,7 +54,9 @@ async function call(of: CallOf, fields: Record<string, unknown>, options: CallOp
   const line = lineFor(of, fields, options)
   try {
     const response = await http.request<unknown>({ ...requestFor(of, fields, options), ...line?.config })
-    return operation.answer === 'json' ? await readJson(of, response) : await readFile(of, response)
+    const answer = operation.answer === 'json' ? await readJson(of, response) : await readFile(of, response)
+    noteCall(of.name, true)
+    return answer
   } catch (error) {
     const failure = await toApiError(error, of)
     throw line?.failure(failure) ?? of.wire?.ownRefusal(failure) ?? failure

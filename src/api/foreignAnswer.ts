@@ -6,8 +6,9 @@ import { parseBody } from '#src/contract/reading/json.ts'
 import { type Mismatch, readAnswer } from '#src/contract/reading/readAnswer.ts'
 import { refusalIn, saysUnknownCall } from '#src/contract/reading/refusal.ts'
 import { withUnreadRows } from '#src/contract/reading/unreadRows.ts'
-import { type MismatchReport, reportMismatch } from './mismatch.ts'
-import { type CallOf, errorOf, type RefusedAnswer, TEXT } from './refusal.ts'
+import { type MismatchReport, type ReportKind, reportMismatch } from './mismatch.ts'
+import { type CallOf, errorOf, type RefusedAnswer, TEXT, UNKNOWN_CODES } from './refusal.ts'
+import { noteCall } from './unknownCalls.ts'
 
 /**
  * Answers that are not written as our own service writes them (domain 4.14). A part of its own, which comes with the first of
@@ -18,23 +19,43 @@ const addressOf = ({ method, path, aktion }: Operation): string =>
   `${method} ${path}${aktion === null ? '' : ` aktion=${aktion}`}`
 
 /** Notes what did not fit, for whoever connects a backend. */
-function note({ name, operation, wire }: CallOf, status: number, what: Partial<MismatchReport>): void {
+function note(
+  { name, operation, wire }: CallOf,
+  kind: ReportKind,
+  status: number,
+  what: Partial<MismatchReport>,
+): void {
   const onWire = (felder: Mismatch[]) =>
     wire ? felder.map((one) => ({ ...one, feld: wire.fieldOnWire(one.feld) })) : felder
   const { grund = null } = what
   const felder = onWire(what.felder ?? [])
   const zeilen = (what.zeilen ?? []).map((zeile) => ({ ...zeile, felder: onWire(zeile.felder) }))
-  reportMismatch({ aufruf: name, adresse: addressOf(operation), status, grund, felder, zeilen })
+  reportMismatch({ kind, aufruf: name, adresse: addressOf(operation), status, grund, felder, zeilen })
 }
 
 /** What a refusal says in other words than ours. */
-export function refused(of: CallOf, { body, status: line, ...rest }: RefusedAnswer): ApiError {
+export function refused(of: CallOf, answer: RefusedAnswer): ApiError {
+  const error = errorIn(of, answer)
+  if (error.kind === 'unconnected') noteUnknown(of, answer.status)
+  else note(of, 'refusal', answer.status, { grund: error.message })
+  return error
+}
+
+function noteUnknown(of: CallOf, status: number): void {
+  noteCall(of.name, false)
+  note(of, 'unconnected', status, { grund: 'Das Backend kennt den Aufruf nicht' })
+}
+
+function errorIn(of: CallOf, { body, status: line, ...rest }: RefusedAnswer): ApiError {
   const json = jsonOf(body)
   const found = refusalIn(json, line < 400)
   const status = found?.status === 401 || line < 400 ? (found?.status ?? line) : line
   // A record that does not exist is told in words, or in a code of its own.
   const silent = !found?.text && found?.code === undefined
-  const unknown = saysUnknownCall(json ?? body) || ([404, 405, 501].includes(status) && silent)
+  const unknown =
+    UNKNOWN_CODES.includes(found?.code ?? '') ||
+    saysUnknownCall(json ?? body) ||
+    ([404, 405, 501].includes(status) && silent)
   return errorOf(of, found, { ...rest, status, unknown })
 }
 
@@ -46,24 +67,26 @@ export function readForeign(of: CallOf, response: AxiosResponse<unknown>): unkno
   const json = of.wire?.output ? of.wire.output.in(came) : came
   if (json === undefined) {
     if (saysUnknownCall(body)) throw refused(of, { body, status, request: response })
-    note(of, status, { grund: `Kein JSON: ${body.slice(0, 80)}` })
+    note(of, 'mismatch', status, { grund: `Kein JSON: ${body.slice(0, 80)}` })
     throw new ApiError('contract', TEXT.contract)
   }
   if (isRefusal(of.operation, json)) throw refused(of, { body, status, request: response })
   const reading = readAnswer(of.operation, json)
   if (!reading.ok) {
-    note(of, status, reading)
+    note(of, 'mismatch', status, reading)
     throw new ApiError('contract', TEXT.contract, { cause: reading.felder })
   }
-  if (reading.rows.length > 0) note(of, status, { zeilen: reading.rows })
+  if (reading.rows.length > 0) note(of, 'mismatch', status, { zeilen: reading.rows })
   return withUnreadRows(reading.data, reading.rows)
 }
 
 /** What was sent in place of a file. */
 export function noFile(of: CallOf, body: string, response: AxiosResponse<Blob>): ApiError {
   const { status, data } = response
-  note(of, status, { grund: `Statt einer Datei kam ${data.type}` })
-  return refused(of, { body, status, request: response })
+  const error = errorIn(of, { body, status, request: response })
+  if (error.kind === 'unconnected') noteUnknown(of, status)
+  else note(of, 'mismatch', status, { grund: `Statt einer Datei kam ${data.type}` })
+  return error
 }
 
 const WORDS = ['error', 'errors', 'fehler', 'message', 'success', 'status', 'code', 'ok']

@@ -8,6 +8,7 @@ import axios, {
   type AxiosResponse,
 } from 'axios'
 import { KONTO_HEADER } from '#src/contract/session.ts'
+import { forgetUnknownCalls } from './unknownCalls.ts'
 
 /** Longest wait for an answer, ms (NET-01). */
 const READ_TIMEOUT_MS = 15_000
@@ -71,6 +72,7 @@ http.interceptors.response.use(
 /** Wires the calls to the session; once at the start, and per test. */
 export function configureApi(next: ApiConfig): void {
   config = next
+  forgetUnknownCalls()
   if (next.adapter) http.defaults.adapter = next.adapter
 }
 

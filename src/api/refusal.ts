@@ -31,7 +31,7 @@ export interface CallOf {
 const SECRETS = ['passwort', 'altesPasswort', 'code']
 
 /** Codes by which our own stand-in says that it does not know a call. */
-const UNKNOWN = ['UNBEKANNTER_AUFRUF', 'FALSCHE_METHODE']
+export const UNKNOWN_CODES = ['UNBEKANNTER_AUFRUF', 'FALSCHE_METHODE']
 
 /** An answer that is none of success, or that says so. */
 export interface RefusedAnswer {
@@ -48,8 +48,7 @@ export function errorOf(
   { status, request, retryAfter, unknown = false }: Omit<RefusedAnswer, 'body'> & { unknown?: boolean },
 ): ApiError {
   const details = { status, code: found?.code, cause: request }
-  if (unknown || (found?.code !== undefined && UNKNOWN.includes(found.code)))
-    return new ApiError('unconnected', TEXT.unconnected(name), { ...details, code: name })
+  if (unknown) return new ApiError('unconnected', TEXT.unconnected(name), { ...details, code: name })
   if (status === 401 && !SECRETS.some((field) => hasField(operation.input, field))) {
     sessionLost(request)
     return new ApiError('session', found?.text ?? TEXT.session, details)

@@ -1,6 +1,6 @@
 import { isAxiosError } from 'axios'
 import { ApiError, ownRefusal } from '#src/contract/apiError.ts'
-import { type CallOf, errorOf, TEXT } from './refusal.ts'
+import { type CallOf, errorOf, TEXT, UNKNOWN_CODES } from './refusal.ts'
 
 /** Turns whatever a request threw into an ApiError; tells the session when it is lost. */
 export async function toApiError(thrown: unknown, of: CallOf): Promise<ApiError> {
@@ -13,8 +13,8 @@ export async function toApiError(thrown: unknown, of: CallOf): Promise<ApiError>
   const { status, data, headers } = thrown.response
   const answer = { body: await textOf(data), status, request: thrown, retryAfter: headers['retry-after'] }
   const own = ownRefusal(jsonOf(answer.body))
-  if (own) return errorOf(of, own, answer)
-  // What other words mean is known to a part that our own service never needs.
+  if (own && !UNKNOWN_CODES.includes(own.code ?? '')) return errorOf(of, own, answer)
+  // What other words mean, and what follows of a call that nobody knows, is known to a part that our own service never needs.
   const foreign = await import('./foreignAnswer.ts').catch(() => null)
   return foreign ? foreign.refused(of, answer) : new ApiError('http', TEXT.http, { status, cause: thrown })
 }

@@ -6,6 +6,8 @@ import { ApiError } from '#src/contract/apiError.ts'
 import { useCurrentUser } from '#src/entities/session/currentUser.ts'
 import { now } from '#src/shared/clock.ts'
 import { isOffline, isReachable, ping, subscribeReachable } from '#src/shared/connection.ts'
+import { loadNamespaces } from '#src/shared/i18n/i18n.ts'
+import { LazyPart } from '#src/shared/LazyPart.tsx'
 import { page } from '#src/shared/reload.ts'
 import { asChunkError } from '#src/shared/routing/loadChunk.ts'
 import { paths } from '#src/routes/paths.ts'
@@ -15,7 +17,6 @@ import { ReturnedEnvelope } from '#src/shared/ui/drawings/ReturnedEnvelope.tsx'
 import { FramePage } from './FramePage.tsx'
 import { NotFoundPage } from './NotFoundPage.tsx'
 import { OfflineError } from './stayOffline.ts'
-import { UnconnectedPage } from './UnconnectedPage.tsx'
 
 /** A reload for a new version happens at most once in this time, ms. */
 const RELOAD_GUARD_MS = 30_000
@@ -47,9 +48,24 @@ export function ErrorPage() {
   const missing = asChunkError(error)
   if (missing) return <MissingChunkPage error={error} timedOut={missing.timedOut} />
   if (error instanceof OfflineError) return <TryAgainPage reason="offline" />
-  if (error instanceof ApiError && error.kind === 'unconnected') return <UnconnectedPage aufruf={error.code ?? ''} />
+  if (error instanceof ApiError && error.kind === 'unconnected') return <Unconnected aufruf={error.code ?? ''} />
   if (error instanceof ApiError && error.status === 404) return <NotFoundPage />
   return <CrashPage />
+}
+
+/** A backend that is whole never needs it, so it comes when it is wanted. */
+async function loadUnconnected() {
+  const [{ UnconnectedPage }] = await Promise.all([
+    import('./UnconnectedPage.tsx'),
+    loadNamespaces(['verbindung', 'menu']),
+  ])
+  return UnconnectedPage
+}
+
+function Unconnected({ aufruf }: { aufruf: string }) {
+  const [isMissing, setMissing] = useState(false)
+  if (isMissing) return <TryAgainPage reason="loadError" />
+  return <LazyPart load={loadUnconnected} part={{ aufruf }} onMissing={() => setMissing(true)} />
 }
 
 /** `error` tells one failure from the next. */

@@ -1,14 +1,13 @@
 import Button from '@mui/material/Button'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
-import type { User } from '#src/contract/session.ts'
 import { useCurrentUser } from '#src/entities/session/currentUser.ts'
-import { sideLinks } from '#src/routes/links.ts'
 import { PAGES } from '#src/routes/pages.ts'
 import { paths } from '#src/routes/paths.ts'
 import { useAppAbility } from '#src/shared/ability/useAppAbility.ts'
 import { SealedLetter } from '#src/shared/ui/drawings/SealedLetter.tsx'
 import { FramePage } from './FramePage.tsx'
+import { OpenPages } from './OpenPages.tsx'
 
 /** For a logged-in user without the needed ability (spec 6); names the account, which may be the wrong one. */
 export function NotAuthorizedPage() {
@@ -28,22 +27,10 @@ export function NotAuthorizedPage() {
             {t('notAuthorized.action')}
           </Button>
         ) : (
+          // The way to the dashboard would lead back here.
           user && <OpenPages user={user} />
         )
       }
     />
   )
-}
-
-/** What the user may open, for whom the way to the dashboard would lead back here. */
-function OpenPages({ user }: { user: User }) {
-  const { t } = useTranslation(['menu', 'common'])
-  const ability = useAppAbility()
-  return sideLinks(user)
-    .filter(({ action, subject }) => ability.can(action, subject))
-    .map(({ title, to }) => (
-      <Button key={to} component={Link} to={to} lang="de">
-        {t(title)}
-      </Button>
-    ))
 }

@@ -1,31 +1,35 @@
 import Button from '@mui/material/Button'
 import { useTranslation } from 'react-i18next'
-import { Link, useLocation } from 'react-router-dom'
+import { Link } from 'react-router-dom'
+import { useCurrentUser } from '#src/entities/session/currentUser.ts'
 import { paths } from '#src/routes/paths.ts'
 import { page } from '#src/shared/reload.ts'
 import { ReturnedEnvelope } from '#src/shared/ui/drawings/ReturnedEnvelope.tsx'
 import { FramePage } from './FramePage.tsx'
+import { OpenPages } from './OpenPages.tsx'
 
 /** The service does not know a call of this page: that is no address that leads nowhere. */
 export function UnconnectedPage({ aufruf }: { aufruf: string }) {
-  const { t } = useTranslation('common')
-  const { pathname } = useLocation()
+  const { t } = useTranslation('verbindung')
+  const user = useCurrentUser()
   return (
     <FramePage
       lang="de"
       drawing={<ReturnedEnvelope />}
-      title={t('unconnected.title')}
-      text={t('unconnected.text', { aufruf })}
-      note={t('unconnected.note')}
+      title={t('page.title')}
+      text={t('page.text', { aufruf })}
+      note={user && t('page.note')}
       action={
         <>
           <Button variant="contained" onClick={() => page.reload()}>
-            {t('unconnected.retry')}
+            {t('page.retry')}
           </Button>
-          {pathname !== paths.dashboard && (
-            <Button component={Link} to={paths.dashboard}>
-              {t('unconnected.toDashboard')}
+          {user === null ? (
+            <Button component={Link} to={paths.login}>
+              {t('page.toLogin')}
             </Button>
+          ) : (
+            <OpenPages user={user} />
           )}
         </>
       }

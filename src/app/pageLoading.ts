@@ -2,6 +2,7 @@ import type { QueryClient } from '@tanstack/react-query'
 import type { ComponentType } from 'react'
 import { matchPath } from 'react-router-dom'
 import { ApiError } from '#src/contract/apiError.ts'
+import { aufrufOf, isInBuild } from '#src/entities/verbindung/connected.ts'
 import { loadNamespaces } from '#src/shared/i18n/i18n.ts'
 import type { FeatureRoute, PageModule, Place } from '#src/shared/routing/featureRoute.ts'
 import { loadChunk } from '#src/shared/routing/loadChunk.ts'
@@ -42,13 +43,23 @@ async function loadData(route: FeatureRoute, place: Place, queryClient: QueryCli
   try {
     await page.loader?.(place, queryClient)
   } catch (error) {
-    if (!(error instanceof ApiError) || error.status === 404) throw error
+    if (!(error instanceof ApiError) || isPageOf(error, route)) throw error
   }
+}
+
+/** A page can do without other calls than its first. */
+const isPageOf = ({ kind, status, code }: ApiError, { needs }: FeatureRoute): boolean =>
+  kind === 'unconnected' ? needs !== undefined && code === aufrufOf(needs) : status === 404
+
+/** Nobody asks for what the build says is not there. */
+function requireConnected({ needs }: FeatureRoute): void {
+  if (needs !== undefined && !isInBuild(needs)) throw new ApiError('unconnected', '', { code: aufrufOf(needs) })
 }
 
 /** First data of a page, as far as it comes soon; a 404 that comes later is thrown by the page's query view. */
 export async function awaitData(route: FeatureRoute, place: Place, queryClient: QueryClient): Promise<null> {
   requireGoodIds(route, place)
+  requireConnected(route)
   const data = loadData(route, place, queryClient)
   let timer: ReturnType<typeof setTimeout> | undefined
   const patience = new Promise<void>((resolve) => {
@@ -70,7 +81,7 @@ export function startPage(table: readonly FeatureRoute[], queryClient: QueryClie
     if (!match) continue
     const place = { url, params: match.params }
     loadScreen(route).catch(() => undefined)
-    if (mayOpen(route, place)) loadData(route, place, queryClient).catch(() => undefined)
+    if (mayOpen(route, place) && isInBuild(route.needs)) loadData(route, place, queryClient).catch(() => undefined)
     return
   }
 }

@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto'
 import { existsSync } from 'node:fs'
 import { readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
+import { requireKnownBereiche } from './bereiche.ts'
 import { compressAll } from './compress.ts'
 import { GRID_STYLES } from './hosting/gridStyles.ts'
 import { writeHosting } from './hosting/write.ts'
@@ -56,7 +57,8 @@ export async function ensureBuild(
 
 /** Settings that become part of the build. */
 function buildEnv(demo: boolean): Record<string, string> {
-  const { ANBIETER_NAME, PRODUKT_NAME, DEMO_MENU } = process.env
+  const { ANBIETER_NAME, PRODUKT_NAME, DEMO_MENU, VITE_BEREICHE } = process.env
+  requireKnownBereiche(VITE_BEREICHE)
   const own = Object.entries(process.env).filter(
     (entry): entry is [string, string] => entry[0].startsWith('VITE_') && entry[1] !== undefined,
   )

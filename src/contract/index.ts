@@ -19,28 +19,58 @@ import { zahlungOperations } from './zahlung.ts'
 import { zugangOperations } from './zugang.ts'
 import { zielgruppeOperations } from './zielgruppeOperations.ts'
 
+/** The calls by the part of the service that answers them; a backend may have some of the parts and not others. */
+export const bereiche = {
+  session: sessionOperations,
+  registrierung: registrierungOperations,
+  preisliste: preislisteOperations,
+  uebertragung: uebertragungOperations,
+  zielgruppe: zielgruppeOperations,
+  werbemittel: werbemittelOperations,
+  bildgenerierung: bildgenerierungOperations,
+  kampagne: kampagneOperations,
+  freigabe: freigabeOperations,
+  zahlung: zahlungOperations,
+  rechnung: rechnungOperations,
+  konto: kontoOperations,
+  sperrliste: sperrlisteOperations,
+  auskunft: auskunftOperations,
+  mitarbeiter: mitarbeiterOperations,
+  zugang: zugangOperations,
+  statistik: statistikOperations,
+  suche: sucheOperations,
+  apizugang: apizugangOperations,
+  ereignis: ereignisOperations,
+} as const
+
+type Bereich = keyof typeof bereiche
+/** A call with its part: "kampagne.fetchKampagnen". */
+export type BereichAufruf = {
+  [B in Bereich]: `${B}.${Extract<keyof (typeof bereiche)[B], string>}`
+}[Bereich]
+
 /** Every call of the product, and the only list of them. */
 export const operations = {
-  ...sessionOperations,
-  ...registrierungOperations,
-  ...preislisteOperations,
-  ...uebertragungOperations,
-  ...zielgruppeOperations,
-  ...werbemittelOperations,
-  ...bildgenerierungOperations,
-  ...kampagneOperations,
-  ...freigabeOperations,
-  ...zahlungOperations,
-  ...rechnungOperations,
-  ...kontoOperations,
-  ...sperrlisteOperations,
-  ...auskunftOperations,
-  ...mitarbeiterOperations,
-  ...zugangOperations,
-  ...statistikOperations,
-  ...sucheOperations,
-  ...apizugangOperations,
-  ...ereignisOperations,
+  ...bereiche.session,
+  ...bereiche.registrierung,
+  ...bereiche.preisliste,
+  ...bereiche.uebertragung,
+  ...bereiche.zielgruppe,
+  ...bereiche.werbemittel,
+  ...bereiche.bildgenerierung,
+  ...bereiche.kampagne,
+  ...bereiche.freigabe,
+  ...bereiche.zahlung,
+  ...bereiche.rechnung,
+  ...bereiche.konto,
+  ...bereiche.sperrliste,
+  ...bereiche.auskunft,
+  ...bereiche.mitarbeiter,
+  ...bereiche.zugang,
+  ...bereiche.statistik,
+  ...bereiche.suche,
+  ...bereiche.apizugang,
+  ...bereiche.ereignis,
 } as const
 
 export type Operations = typeof operations

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { named } from './correct/named.ts'
 import { kampagneName } from './kampagneVerweis.ts'
+import { offenesEnum } from './offenesEnum.ts'
 import { abilityRule } from './session.ts'
 import { flag, ganzzahl, geldOderNull, id, isoZeit } from './wire.ts'
 
@@ -44,7 +45,7 @@ const kopf = {
   zahlungslimit: geldOderNull,
   /** Spec 3: 0 Nein, 1 Ja. */
   aktiv: flag,
-  status: mitarbeiterStatus,
+  status: offenesEnum(mitarbeiterStatus),
   eingeladenAm: z.nullable(isoZeit),
   letzterLogin: z.nullable(isoZeit),
   version: ganzzahl,

@@ -3,6 +3,7 @@ import { named } from './correct/named.ts'
 import { asset, kennzeichnung } from './asset.ts'
 import { befund, formatId, seite } from './dokument.ts'
 import { kampagneVerweis } from './kampagneVerweis.ts'
+import { offenesEnum } from './offenesEnum.ts'
 import { operation } from './operation.ts'
 import { listenSuche, richtung, seitEingabe, seiteAusgabe, seiteEingabe } from './seite.ts'
 import { bildAdresse, bildAdresseTeile, datei, dateiAntwort, flag, ganzzahl, id, isoZeit, text } from './wire.ts'
@@ -21,7 +22,7 @@ const kopf = {
   bezeichnung: z.string(),
   format: formatId,
   typ: werbemittelTyp,
-  status: werbemittelStatus,
+  status: offenesEnum(werbemittelStatus),
   pruefStatus,
   /** Address of a small picture per page, front first. */
   vorschau: z.array(bildAdresse),

@@ -147,7 +147,7 @@ export const ZIELGRUPPE_STATUS = [
 export const zielgruppeStatus = z.enum(ZIELGRUPPE_STATUS)
 export type ZielgruppeStatus = z.infer<typeof zielgruppeStatus>
 /** As the service tells it: it may have words that we do not know. */
-const gelesenerStatus = offenesEnum(ZIELGRUPPE_STATUS)
+const gelesenerStatus = offenesEnum(zielgruppeStatus)
 export type GelesenerZielgruppeStatus = z.infer<typeof gelesenerStatus>
 
 export const zielgruppe = z.object({

@@ -11,7 +11,7 @@ export const TOP_MENU = ['zielgruppe', 'werbemittel', 'kampagne'] as const satis
 export const QUICK: readonly PageKey[] = ['kampagneErstellen', 'kampagne', 'zielgruppe', 'werbemittel', 'rechnung']
 
 /** A page as menus, search and neighbours lead a user to it: without the right the entry is not shown (spec 6). */
-export type PageLink = Omit<PageEntry, 'side' | 'local'> & Right & { to: string }
+export type PageLink = Omit<PageEntry, 'side' | 'local'> & Right & { to: string; needs: PageRecord['needs'] }
 
 /** What a page asks of a user; null where nothing is asked. */
 export function rightOf(access: Access, params: Params, user: User): Right | null {
@@ -30,7 +30,7 @@ function linkTo(record: PageRecord, user: User): PageLink[] {
   if (value === null || !record.entry) return []
   const right = rightOf(record.access, paramsOf(record, value), user)
   const { title, group, icon } = record.entry
-  return right === null ? [] : [{ title, group, icon, to: addressOf(record, value), ...right }]
+  return right === null ? [] : [{ title, group, icon, needs: record.needs, to: addressOf(record, value), ...right }]
 }
 
 /** Links to the pages whose entries pass the test. */

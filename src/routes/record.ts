@@ -1,3 +1,4 @@
+import type { BereichAufruf } from '#src/contract/index.ts'
 import type { AbilityAction, AbilitySubject, User } from '#src/contract/session.ts'
 
 /** What a page asks of its user (spec 6). */
@@ -66,6 +67,8 @@ export interface PageRecord {
   own?: (user: User) => number | null | undefined
   /** Visits begin here: the first script of the page begins with its files. */
   landing?: true
+  /** The call without which it is of no use: where the backend does not know it, nothing offers the page (domain 4.14). */
+  needs?: BereichAufruf
   /** No search engine lists it. */
   noIndex?: true
   /** A page of our own: the specification does not name it (spec 2). */

@@ -1,3 +1,4 @@
+import { bereichListe } from '#src/contract/bereichListe.ts'
 import { ANBIETER_NAME_DEFAULT } from '#src/domain/kampagne/anbieter.ts'
 
 declare global {
@@ -7,6 +8,7 @@ declare global {
     readonly VITE_ANBIETER_URL?: string
     readonly VITE_AGB_URL?: string
     readonly VITE_BARRIERE_EMAIL?: string
+    readonly VITE_BEREICHE?: string
     readonly VITE_DATENSCHUTZ_URL?: string
     readonly VITE_PREISLISTE_URL?: string
     readonly VITE_DEMO?: string
@@ -28,6 +30,9 @@ export const showsDemoMenu = (): boolean =>
 
 /** Who runs the service: footer, state "In Prüfung durch ..." (domain 1.8). */
 export const anbieterName = (): string => env.VITE_ANBIETER_NAME ?? (isDemo() ? 'Musterdruck' : ANBIETER_NAME_DEFAULT)
+
+/** Parts that the backend has, as the build was told (domain 4.14); null: all. */
+export const bereiche = (): readonly string[] | null => bereichListe(env.VITE_BEREICHE)
 
 /** Web site behind the company link of the footer. */
 export const anbieterUrl = (): string => env.VITE_ANBIETER_URL ?? 'https://musterdruck.example.org/'

@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest'
 import { ApiError } from '#src/contract/apiError.ts'
 import { routeTable } from '#src/app/routeTable.ts'
@@ -196,11 +196,14 @@ test.each([
   expect(await screen.findByRole('heading', { name: notFound })).toBeVisible()
 })
 
-test('a call that the service does not know is no address that leads nowhere: it is named, with a way on', async () => {
+test('a call that the service does not know is no address that leads nowhere: it is named, with ways on', async () => {
   await renderApp('/nicht-angeschlossen', { as: KUNDE, backend, table })
   const heading = await screen.findByRole('heading', { level: 1, name: 'Dieser Bereich ist noch nicht angeschlossen' })
+  await waitFor(() => expect(heading).toHaveFocus())
   expect(heading.closest('[lang]')).toHaveAttribute('lang', 'de')
-  expect(screen.getByText('Das Backend kennt den Aufruf „fetchBeispiel“ nicht.')).toBeInTheDocument()
-  expect(screen.getByRole('link', { name: 'Zum Dashboard' })).toHaveAttribute('href', '/dashboard')
-  expect(screen.getByRole('button', { name: 'Erneut prüfen' })).toBeEnabled()
+  const main = within(screen.getByRole('main'))
+  expect(main.getByText('Das Backend kennt den Aufruf „fetchBeispiel“ nicht.')).toBeVisible()
+  expect(main.getByRole('link', { name: 'Dashboard' })).toHaveAttribute('href', '/dashboard')
+  expect(main.getByRole('link', { name: 'Rechnungen' })).toHaveAttribute('href', '/rechnung?id=1')
+  expect(main.getByRole('button', { name: 'Erneut prüfen' })).toBeEnabled()
 })

@@ -84,7 +84,7 @@ async function open(as = KUNDE) {
 }
 
 describe('the bell tells how own orders of pictures ended', () => {
-  test('once the start is quiet, before the samples, in German', async () => {
+  test('once the start is quiet, in place of the samples, in German', async () => {
     const fertig = await addAuftrag()
     await addAuftrag({
       status: 'fehlgeschlagen',
@@ -98,12 +98,12 @@ describe('the bell tells how own orders of pictures ended', () => {
     const { user, asked } = await open()
     await waitFor(() => expect(idle.length).toBeGreaterThan(0))
     expect(asked).toEqual([])
-    await untilBell('Notifications: 10 New')
-    await user.click(await bell('Notifications: 10 New'))
+    await untilBell('Notifications: 2 New')
+    await user.click(await bell('Notifications: 2 New'))
     const list = await screen.findByRole('dialog', { name: 'Notifications' })
     const entries = within(list).getAllByRole('listitem')
-    expect(entries).toHaveLength(10)
-    const [first, second, sample] = entries.map((entry) => within(entry))
+    expect(entries).toHaveLength(2)
+    const [first, second] = entries.map((entry) => within(entry))
     expect(first?.getByRole('link', { name: '2 Bilder sind fertig' })).toHaveAttribute(
       'href',
       `/bildgenerierung?idPtBildgenerierung=${fertig}`,
@@ -115,16 +115,16 @@ describe('the bell tells how own orders of pictures ended', () => {
       '/bildgenerierung',
     )
     expect(second?.getByText('„Rosen im Garten“: Der Dienst antwortet nicht.')).toBeVisible()
-    expect(sample?.getByText('Sample')).toBeVisible()
+    expect(within(list).queryByText(/Sample/)).not.toBeInTheDocument()
   })
 
-  test('what was read is kept at the service; the samples stay as they are', async () => {
+  test('what was read is kept at the service', async () => {
     const [eins, zwei] = [await addAuftrag(), await addAuftrag({ anzahl: 1, fertige: 1 })]
     const { user } = await open()
-    await untilBell('Notifications: 10 New')
-    await user.click(await bell('Notifications: 10 New'))
+    await untilBell('Notifications: 2 New')
+    await user.click(await bell('Notifications: 2 New'))
     await user.click(await screen.findByRole('button', { name: 'Mark as read: Ein Bild ist fertig' }))
-    expect(await bell('Notifications: 9 New')).toBeVisible()
+    expect(await bell('Notifications: 1 New')).toBeVisible()
     const gesehene = async () => {
       const rows = await backend.db
         .selectFrom('bildauftrag')
@@ -134,11 +134,9 @@ describe('the bell tells how own orders of pictures ended', () => {
       return rows.map(({ idPtBildgenerierung }) => idPtBildgenerierung)
     }
     await waitFor(async () => expect(await gesehene()).toEqual([zwei]))
-    expect(localStorage.getItem('benachrichtigungen')).toBe('[]')
     await user.click(screen.getByRole('button', { name: 'Read All Notifications' }))
     expect(await bell('Notifications')).toBeVisible()
     await waitFor(async () => expect(await gesehene()).toEqual([eins, zwei]))
-    expect(localStorage.getItem('benachrichtigungen')).toBe('[1,2,3,4,5,6,7,8]')
   })
 
   test('asks again while an own order is open, and no longer', async () => {
@@ -156,7 +154,7 @@ describe('the bell tells how own orders of pictures ended', () => {
       .where('idPtBildgenerierung', '=', auftrag)
       .execute()
     await vi.advanceTimersByTimeAsync(5_000)
-    expect(await bell('Notifications: 9 New')).toBeVisible()
+    expect(await bell('Notifications: 1 New')).toBeVisible()
     await vi.advanceTimersByTimeAsync(60_000)
     expect(asked).toHaveLength(2)
   })
@@ -167,5 +165,29 @@ describe('the bell tells how own orders of pictures ended', () => {
     becomeIdle()
     await screen.findByRole('heading', { level: 1 })
     expect(asked).toEqual([])
+  })
+
+  test('a service without pictures is asked once, and leaves the samples', async () => {
+    vi.spyOn(console, 'warn').mockImplementation(() => undefined)
+    const asked: string[] = []
+    const { router } = await renderApp('/dashboard', {
+      as: KUNDE,
+      backend,
+      intercept: ({ aktion }) => {
+        if (aktion !== 'fetchBildauftraege') return null
+        asked.push(aktion)
+        return new Response('', { status: 404 })
+      },
+    })
+    await vi.waitFor(() => {
+      becomeIdle()
+      expect(asked).toHaveLength(1)
+    })
+    await router.navigate('/kampagne')
+    await screen.findByRole('heading', { level: 1, name: 'Mailingkampagnen' })
+    becomeIdle()
+    expect(await bell('Notifications: 8 New')).toBeVisible()
+    expect(asked).toHaveLength(1)
+    vi.mocked(console.warn).mockRestore()
   })
 })

@@ -3,6 +3,7 @@ import * as database from 'fake-indexeddb'
 import { Blob as NodeBlob, File as NodeFile } from 'node:buffer'
 import { cleanup, configure } from '@testing-library/react'
 import { afterAll, afterEach, vi } from 'vitest'
+import { journal } from '#src/api/journal.ts'
 
 // jsdom has no database.
 Object.assign(globalThis, database)
@@ -35,6 +36,7 @@ afterEach(() => {
   cleanup()
   globalThis.localStorage?.clear()
   globalThis.sessionStorage?.clear()
+  journal.clear()
   // A router that has kept its places in the browser's history leaves the last one there.
   globalThis.history?.replaceState(null, '')
 })

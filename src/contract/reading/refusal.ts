@@ -12,6 +12,8 @@ const isRecord = (value: unknown): value is Record<string, unknown> =>
  * 4.14). `answered`: the line said that all went well; then `message` alone is no refusal. null: none.
  */
 export function refusalIn(body: unknown, answered: boolean): FoundRefusal | null {
+  // A list of fields and nothing around it; of an answer a list is no refusal.
+  if (Array.isArray(body) && !answered) return refusalIn({ errors: body }, answered)
   if (!isRecord(body)) return null
   const own = ownRefusal(body)
   if (own) return own
@@ -58,7 +60,8 @@ function fieldsOf(value: unknown): Record<string, string> {
     const pairs = value.filter(isRecord).flatMap((entry) => {
       const field = entry.field ?? entry.feld ?? entry.name ?? entry.path
       const text = textOf(entry)
-      return typeof field === 'string' && text !== null && isFit(text) ? [[field, text] as const] : []
+      const said = text === null ? null : fieldText(text)
+      return typeof field === 'string' && said !== null ? [[field, said] as const] : []
     })
     return Object.fromEntries(pairs)
   }
@@ -67,22 +70,25 @@ function fieldsOf(value: unknown): Record<string, string> {
   const pairs = Object.entries(inner).flatMap(([field, texts]) => {
     const text = typeof texts === 'string' || Array.isArray(texts) ? textOf(texts) : null
     const isField = !['text', 'message', 'msg', 'code', 'status', 'type', 'title', 'detail', 'meldung'].includes(field)
-    return isField && text !== null && isFit(text) ? [[field, text] as const] : []
+    const said = text === null ? null : fieldText(text)
+    return isField && said !== null ? [[field, said] as const] : []
   })
   return Object.fromEntries(pairs)
 }
 
+const PROGRAM =
+  /[<>{}]|SQLSTATE|Exception|Stack trace|Traceback|Fatal error|Undefined |Warning:|Notice:|\.php\b|::|\bon line \d/
+
 /** Words for people, and no markup, trace or statement of a program. */
-export function isFit(text: string): boolean {
-  return (
-    text.length > 0 &&
-    text.length <= MAX_TEXT &&
-    /\p{L}{2}/u.test(text) &&
-    /\s/.test(text) &&
-    !/[<>{}]|SQLSTATE|Exception|Stack trace|Traceback|Fatal error|Undefined |Warning:|Notice:|\.php\b|::|\bon line \d/.test(
-      text,
-    )
-  )
+export const isFit = (text: string): boolean =>
+  text.length > 0 && text.length <= MAX_TEXT && /\p{L}{2}/u.test(text) && /\s/.test(text) && !PROGRAM.test(text)
+
+const LOOK = 'Bitte prüfen Sie diese Angabe.'
+
+/** What stands at a field: a word is enough there, and a rule's name ("validation.unique") at least marks it. null: no text. */
+function fieldText(text: string): string | null {
+  if (isFit(text) || /^\p{Lu}\p{Ll}+[.!]?$/u.test(text)) return text
+  return /^[\w.-]{1,60}$/.test(text) && !PROGRAM.test(text) && !/^\d/.test(text) ? LOOK : null
 }
 
 const A_CALL = /\b(?:aktion|action|route|endpoint|method|call|aufruf)\b/i

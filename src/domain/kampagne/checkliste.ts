@@ -1,7 +1,9 @@
 import type { Befund } from '#src/contract/dokument.ts'
 import type { Kampagne } from '#src/contract/kampagne.ts'
-import type { WerbemittelZeile } from '#src/contract/werbemittel.ts'
+import { isEinesVon } from '#src/contract/offenesEnum.ts'
+import { WERBEMITTEL_STATUS, type WerbemittelZeile } from '#src/contract/werbemittel.ts'
 import type { Zielgruppe } from '#src/contract/zielgruppe.ts'
+import { hinweisAuf } from './unbekannt.ts'
 import { formatDatum, formatZahl } from '../number/german.ts'
 import { qrName, zielText, type QrCode } from '../print/qrCodes.ts'
 import { MINDESTMENGE } from '../price/preisliste.ts'
@@ -64,6 +66,7 @@ function werbemittelHilfe(werbemittel: ChecklisteEingabe['werbemittel']): string
   if (werbemittel.status === 'archiviert') {
     return `„${werbemittel.bezeichnung}“ ist archiviert. Wählen Sie ein anderes Werbemittel.`
   }
+  if (!isEinesVon(WERBEMITTEL_STATUS, werbemittel.status)) return hinweisAuf(werbemittel.status)
   switch (werbemittel.pruefStatus) {
     case 'ok':
     case 'warnung':

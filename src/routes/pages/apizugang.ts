@@ -5,6 +5,7 @@ export const apizugangPages = {
     path: '/apizugang',
     page: 'apizugang/pages/ApizugangPage.tsx',
     access: { action: 'read', subject: 'ApiZugang' },
+    needs: 'apizugang.fetchApiTokens',
     entry: { title: 'menu:apizugang', group: 'verwaltung', icon: 'key', local: true },
   },
   apizugangDokumentation: {

@@ -11,6 +11,7 @@ export const kontoPages = {
     own: (user) => idOfCustomer(user) ?? undefined,
     page: 'rechnung/pages/RechnungListPage.tsx',
     access: { action: 'read', subject: 'Rechnung' },
+    needs: 'rechnung.fetchRechnungen',
     entry: { title: 'menu:rechnung', group: 'verwaltung', icon: 'receipt', local: true },
     landing: true,
   },
@@ -20,6 +21,7 @@ export const kontoPages = {
     own: idOfCustomer,
     page: 'konto/pages/KontoPage.tsx',
     access: { action: 'read', subject: 'Konto' },
+    needs: 'konto.fetchKonto',
     entry: { title: 'menu:konto', group: 'verwaltung', icon: 'user', local: true },
   },
 } as const satisfies PageRecords

@@ -10,6 +10,7 @@ export const mitarbeiterPages = {
         ? { action: 'read', subject: 'EigenesKonto' }
         : { action: 'update', subject: 'Mitarbeiter' },
     // An employee's "Konto" is the own record (spec 2).
+    needs: 'mitarbeiter.fetchMitarbeiter',
     own: ({ accountType, idPtKundeMitarbeiter }) => (accountType === 'employee' ? idPtKundeMitarbeiter : null),
     entry: { title: 'menu:konto', group: 'verwaltung', icon: 'user', local: true },
   },
@@ -17,12 +18,14 @@ export const mitarbeiterPages = {
     path: '/mitarbeiter',
     page: 'mitarbeiter/pages/MitarbeiterListPage.tsx',
     access: { action: 'read', subject: 'Mitarbeiter' },
+    needs: 'mitarbeiter.fetchMitarbeiterListe',
     entry: { title: 'menu:mitarbeiter', group: 'verwaltung', icon: 'userCog', local: true },
   },
   mitarbeiterErstellen: {
     path: '/mitarbeiter/erstellen',
     page: 'mitarbeiter/pages/MitarbeiterErstellenPage.tsx',
     access: { action: 'create', subject: 'Mitarbeiter' },
+    needs: 'mitarbeiter.erstelleMitarbeiter',
     entry: { title: 'suche:mitarbeiterErstellen', group: 'verwaltung', icon: 'userPlus', side: false },
   },
 } as const satisfies PageRecords

@@ -5,6 +5,7 @@ export const zielgruppePages = {
     path: '/zielgruppe',
     page: 'zielgruppe/pages/ZielgruppeListPage.tsx',
     access: { action: 'read', subject: 'Zielgruppe' },
+    needs: 'zielgruppe.fetchZielgruppen',
     entry: { title: 'common:menu.zielgruppe', group: 'empfaenger', icon: 'users' },
     landing: true,
   },
@@ -12,17 +13,20 @@ export const zielgruppePages = {
     path: '/zielgruppe/erstellen',
     page: 'zielgruppe/pages/ZielgruppeCreatePage.tsx',
     access: { action: 'create', subject: 'Zielgruppe' },
+    needs: 'zielgruppe.saveZielgruppe',
     entry: { title: 'menu:zielgruppeErstellen', group: 'empfaenger', icon: 'userPlus' },
   },
   zielgruppeHochladen: {
     path: '/zielgruppe/hochladen',
     page: 'zielgruppe/pages/ZielgruppeHochladenPage.tsx',
     access: { action: 'create', subject: 'Zielgruppe' },
+    needs: 'zielgruppe.uploadAdressen',
     entry: { title: 'menu:zielgruppeHochladen', group: 'empfaenger', icon: 'table' },
   },
   zielgruppeEditieren: {
     path: '/zielgruppe/editieren/:idPtZielgruppe',
     page: 'zielgruppe/pages/ZielgruppeEditPage.tsx',
     access: { action: 'update', subject: 'Zielgruppe' },
+    needs: 'zielgruppe.fetchZielgruppe',
   },
 } as const satisfies PageRecords

@@ -21,6 +21,6 @@ export interface PageModule {
 }
 
 /** A page as the router takes it: who may see it, and its code. */
-export interface FeatureRoute extends Pick<PageRecord, 'path' | 'query' | 'access' | 'namespaces' | 'entry'> {
+export interface FeatureRoute extends Pick<PageRecord, 'path' | 'query' | 'access' | 'namespaces' | 'entry' | 'needs'> {
   lazy: () => Promise<PageModule>
 }

@@ -9,6 +9,7 @@ const STORAGE_KEYS = [
   'sprache',
   'modus',
   'darstellung',
+  'verbindung',
 ] as const
 
 export type StorageKey = (typeof STORAGE_KEYS)[number]

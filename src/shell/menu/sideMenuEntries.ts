@@ -1,5 +1,6 @@
 import type { User } from '#src/contract/session.ts'
 import { useCurrentUser } from '#src/entities/session/currentUser.ts'
+import { useConnected } from '#src/entities/verbindung/connected.ts'
 import { searchLinks, sideLinks, type PageLink } from '#src/routes/links.ts'
 import { GROUPS } from '#src/routes/record.ts'
 import { useAppAbility } from '#src/shared/ability/useAppAbility.ts'
@@ -24,15 +25,18 @@ function groupsOf(links: readonly PageLink[]): MenuGroup[] {
   })).filter(({ entries }) => entries.length > 0)
 }
 
-/** The links that the user's rights allow (spec 6), in their groups; a group without any is left out. */
-function useGroups(linksOf: (user: User) => PageLink[]): MenuGroup[] {
+/** The links that the user's rights allow (spec 6). */
+function useAllowed(linksOf: (user: User) => PageLink[]): PageLink[] {
   const ability = useAppAbility()
   const user = useCurrentUser()
-  return user === null ? [] : groupsOf(linksOf(user).filter(({ action, subject }) => ability.can(action, subject)))
+  return user === null ? [] : linksOf(user).filter(({ action, subject }) => ability.can(action, subject))
 }
 
-/** The side-menu routes of spec 2 and what else has a page of its own. */
-export const useMenuGroups = (): MenuGroup[] => useGroups(sideLinks)
+/** The side-menu routes of spec 2 and what else has a page of its own, in their groups; one without any is left out. */
+export const useMenuGroups = (): MenuGroup[] => groupsOf(useAllowed(sideLinks))
 
-/** The same and the pages that only a page leads to. */
-export const usePageGroups = (): MenuGroup[] => useGroups(searchLinks)
+/** The same and the pages that only a page leads to, as far as the backend has what they need: only rights hide a menu's entry. */
+export function usePageGroups(): MenuGroup[] {
+  const isConnected = useConnected()
+  return groupsOf(useAllowed(searchLinks).filter(({ needs }) => isConnected(needs)))
+}

@@ -1,8 +1,9 @@
 import { useBeendete } from './bildStore.ts'
 import { useSampleUnread } from './sampleSource.ts'
 
-/** How many are unread: real ones and samples. Asked from the start, so it needs no texts. */
+/** How many are unread: of the real ones, or of the samples as long as there is none. Asked from the start, so it needs no texts. */
 export function useUnread(): number {
-  const neue = useBeendete().filter(({ gesehen }) => !gesehen)
-  return neue.length + useSampleUnread()
+  const beendete = useBeendete()
+  const samples = useSampleUnread()
+  return beendete.length === 0 ? samples : beendete.filter(({ gesehen }) => !gesehen).length
 }

@@ -1,6 +1,7 @@
 import { useQueryClient, type QueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { useCurrentUser } from '#src/entities/session/currentUser.ts'
+import { useConnected } from '#src/entities/verbindung/connected.ts'
 import { useAppAbility } from '#src/shared/ability/useAppAbility.ts'
 import { whenIdle } from '#src/shared/whenIdle.ts'
 
@@ -30,7 +31,8 @@ export function useBildMeldungen(): void {
   const client = useQueryClient()
   const user = useCurrentUser()
   const person = user && `${user.idPtKunde}-${user.idPtKundeMitarbeiter}`
-  const allowed = useAppAbility().can('create', 'Bildgenerierung')
+  const isConnected = useConnected()
+  const allowed = useAppAbility().can('create', 'Bildgenerierung') && isConnected('bildgenerierung.fetchBildauftraege')
   useEffect(
     function watch() {
       if (!allowed) return undefined

@@ -36,9 +36,11 @@ function useBildList(): Benachrichtigung[] {
   })
 }
 
-/** Real ones, newest first, before the samples of spec 2. */
+/** Real ones, newest first; the samples of spec 2 as long as nothing has happened, or where nothing can tell of it. */
 export function useNotifications(): Benachrichtigung[] {
-  return [...useBildList(), ...useSampleList()]
+  const real = useBildList()
+  const samples = useSampleList()
+  return real.length === 0 ? samples : real
 }
 
 const idsOf = (entries: readonly Benachrichtigung[], beispiel: boolean) =>

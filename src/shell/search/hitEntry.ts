@@ -1,5 +1,7 @@
-import type { Treffer } from '#src/contract/suche.ts'
+import type { BereichAufruf } from '#src/contract/index.ts'
+import type { SuchArt, Treffer } from '#src/contract/suche.ts'
 import type { AppAbility } from '#src/domain/ability/ability.ts'
+import { PAGES } from '#src/routes/pages.ts'
 import { paths } from '#src/routes/paths.ts'
 import type { SearchEntry } from './searchEntries.ts'
 
@@ -20,6 +22,15 @@ function pathOf({ art, id, titel }: Treffer, ability: AppAbility): string | null
       return null
   }
 }
+
+/** What a hit leads to needs this of the backend. */
+export const HIT_NEEDS = {
+  kampagne: PAGES.kampagneEditieren.needs,
+  zielgruppe: PAGES.zielgruppeEditieren.needs,
+  werbemittel: PAGES.werbemittelEditieren.needs,
+  mitarbeiter: PAGES.mitarbeiterEditieren.needs,
+  rechnung: 'rechnung.downloadRechnungAsPdf',
+} as const satisfies Record<SuchArt, BereichAufruf>
 
 export function hitEntry(treffer: Treffer, ability: AppAbility): Extract<SearchEntry, { kind: 'hit' | 'file' }> {
   const { art, id, titel, untertitel } = treffer

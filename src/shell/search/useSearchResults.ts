@@ -2,9 +2,10 @@ import { useQueries, useQuery } from '@tanstack/react-query'
 import { SUCH_GRUPPEN, SUCHE_TREFFER, type SuchGruppe, type Treffer, type TrefferGruppe } from '#src/contract/suche.ts'
 import { trefferRang } from '#src/domain/suche/suche.ts'
 import { sucheQueries } from '#src/entities/suche/queries.ts'
+import { useConnected } from '#src/entities/verbindung/connected.ts'
 import { useAppAbility } from '#src/shared/ability/useAppAbility.ts'
 import { useSettled } from '#src/shared/useSettled.ts'
-import { hitEntry } from './hitEntry.ts'
+import { HIT_NEEDS, hitEntry } from './hitEntry.ts'
 import type { SearchEntry, SearchSection } from './searchEntries.ts'
 import { useSearchPages } from './searchPages.ts'
 
@@ -20,7 +21,10 @@ export function useSearchResults(q: string, opened: readonly SuchGruppe[]) {
   const pages = useSearchPages()
   const settled = useSettled(q, q === '' ? 0 : ASK_AFTER_MS)
   const asked = q === '' ? '' : settled
-  const query = useQuery({ ...sucheQueries.treffer(asked), enabled: asked !== '' })
+  const isConnected = useConnected()
+  // Without the service's search there are the pages alone.
+  const hasService = isConnected('suche.fetchSuche')
+  const query = useQuery({ ...sucheQueries.treffer(asked), enabled: asked !== '' && hasService })
   const rest = useQueries({ queries: opened.map((gruppe) => sucheQueries.gruppe(asked, gruppe)) })
   // Hits of the letters before are shown as long as they still fit.
   const current = asked === q && !query.isPlaceholderData
@@ -34,7 +38,9 @@ export function useSearchResults(q: string, opened: readonly SuchGruppe[]) {
 
   function toSection(gruppe: SuchGruppe, first?: TrefferGruppe, whole?: (typeof rest)[number]): SearchSection {
     const answer = whole?.data ?? first
-    const hits = (answer?.treffer ?? []).flatMap((treffer) => {
+    const came = answer?.treffer ?? []
+    const offered = came.filter(({ art }) => isConnected(HIT_NEEDS[art]))
+    const hits = offered.flatMap((treffer) => {
       const rang = rangOf(treffer, q)
       return rang === null ? [] : [{ entry: hitEntry(treffer, ability), rang }]
     })
@@ -42,7 +48,7 @@ export function useSearchResults(q: string, opened: readonly SuchGruppe[]) {
     const all: { entry: SearchEntry; rang: number }[] = gruppe === 'seiten' ? [...found, ...hits] : hits
     const sorted = all.toSorted((a, b) => a.rang - b.rang).map(({ entry }) => entry)
     const entries = whole?.data ? sorted : sorted.slice(0, SUCHE_TREFFER)
-    const total = (answer?.total ?? 0) + (gruppe === 'seiten' ? found.length : 0)
+    const total = (answer?.total ?? 0) - (came.length - offered.length) + (gruppe === 'seiten' ? found.length : 0)
     if (!current) return { key: gruppe, count: null, entries }
     const count = { shown: entries.length, total }
     if (whole?.data || total <= entries.length) return { key: gruppe, count, entries }
@@ -55,9 +61,9 @@ export function useSearchResults(q: string, opened: readonly SuchGruppe[]) {
     quick: pages.quick,
     sections,
     /** The sections hold all that there is for these letters. */
-    complete: q !== '' && current && query.isSuccess,
+    complete: q !== '' && current && (query.isSuccess || !hasService),
     waiting: q !== '' && (asked !== q || query.isFetching),
-    error: query.isError && !query.isFetching && asked === q ? query.error : null,
+    error: hasService && query.isError && !query.isFetching && asked === q ? query.error : null,
     retry: () => void query.refetch(),
     /** Asks again for the rest of a group that did not come. */
     retryRest: (gruppe: SuchGruppe) => void rest[opened.indexOf(gruppe)]?.refetch(),

@@ -1,4 +1,5 @@
 import { useCurrentUser } from '#src/entities/session/currentUser.ts'
+import { ConnectionSwitch } from '../verbindung/ConnectionSwitch.tsx'
 import { NewVersionNotice } from './NewVersionNotice.tsx'
 import { OfflineBanner } from './OfflineBanner.tsx'
 import { SessionWatch } from './SessionWatch.tsx'
@@ -10,6 +11,7 @@ export default function StatusHost({ session }: { session: boolean }) {
     <>
       <OfflineBanner />
       <NewVersionNotice />
+      <ConnectionSwitch />
       {session && user !== null && <SessionWatch />}
     </>
   )

@@ -12,7 +12,8 @@ import type { LucideIcon } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
 import { ApiError } from '#src/contract/apiError.ts'
-import type { WerbemittelZeile } from '#src/contract/werbemittel.ts'
+import { isEinesVon } from '#src/contract/offenesEnum.ts'
+import { WERBEMITTEL_STATUS, type WerbemittelZeile } from '#src/contract/werbemittel.ts'
 import { useArchiviereWerbemittel, useKopiereWerbemittel } from '#src/entities/werbemittel/queries.ts'
 import { useAppAbility } from '#src/shared/ability/useAppAbility.ts'
 import { notify } from '#src/shared/notify/notify.ts'
@@ -46,6 +47,8 @@ function Entries({ zeile, anchor, onClose }: EntriesProps) {
   const proof = useStoredProof()
   const { idPtWerbemittel, bezeichnung, version, status, typ } = zeile
   const archiviert = status === 'archiviert'
+  // Nothing is done to what stands where nobody knows.
+  const known = isEinesVon(WERBEMITTEL_STATUS, status)
   const failed = (error: unknown) => notify.error(error instanceof ApiError ? error.message : t('list.failed'))
   const setArchived = (next: boolean, current: number) =>
     archive.mutate(
@@ -75,14 +78,15 @@ function Entries({ zeile, anchor, onClose }: EntriesProps) {
     {
       key: 'newVersion',
       Icon: FileUp,
-      may: typ === 'hochgeladen' && status !== 'gesperrt' && !archiviert && ability.can('create', 'Werbemittel'),
+      may:
+        known && typ === 'hochgeladen' && status !== 'gesperrt' && !archiviert && ability.can('create', 'Werbemittel'),
       run: () => void navigate(paths.werbemittelHochladen(idPtWerbemittel)),
     },
-    { key: 'copy', Icon: Copy, may: ability.can('create', 'Werbemittel'), run: copyAndTell },
+    { key: 'copy', Icon: Copy, may: known && ability.can('create', 'Werbemittel'), run: copyAndTell },
     {
       key: archiviert ? 'restore' : 'archive',
       Icon: archiviert ? ArchiveRestore : Archive,
-      may: ability.can('delete', 'Werbemittel'),
+      may: known && ability.can('delete', 'Werbemittel'),
       run: () => setArchived(!archiviert, version),
     },
   ]

@@ -4,10 +4,12 @@ import Link from '@mui/material/Link'
 import { useTranslation } from 'react-i18next'
 import { Link as RouterLink, useLocation, useNavigate } from 'react-router-dom'
 import { ApiError } from '#src/contract/apiError.ts'
-import type { Werbemittel } from '#src/contract/werbemittel.ts'
+import { isEinesVon } from '#src/contract/offenesEnum.ts'
+import { WERBEMITTEL_STATUS, type Werbemittel } from '#src/contract/werbemittel.ts'
 import { useKopiereWerbemittel } from '#src/entities/werbemittel/queries.ts'
 import { useAppAbility } from '#src/shared/ability/useAppAbility.ts'
 import { notify } from '#src/shared/notify/notify.ts'
+import { hinweisAuf } from '#src/domain/kampagne/unbekannt.ts'
 import { formatZahl } from '#src/domain/number/german.ts'
 import { paths } from '#src/routes/paths.ts'
 
@@ -19,6 +21,7 @@ export function LockedNotice({ werbemittel }: { werbemittel: Werbemittel }) {
   const ability = useAppAbility()
   const copy = useKopiereWerbemittel()
   const { verwendetIn, verwendungen, status, idPtWerbemittel } = werbemittel
+  const known = isEinesVon(WERBEMITTEL_STATUS, status)
   const rest = verwendungen - verwendetIn.length
   const copyAndOpen = () =>
     copy.mutate(idPtWerbemittel, {
@@ -32,6 +35,7 @@ export function LockedNotice({ werbemittel }: { werbemittel: Werbemittel }) {
       severity="info"
       variant="outlined"
       action={
+        known &&
         ability.can('create', 'Werbemittel') && (
           <Button size="small" color="inherit" loading={copy.isPending} onClick={copyAndOpen}>
             {t('editor.locked.copy')}
@@ -39,7 +43,7 @@ export function LockedNotice({ werbemittel }: { werbemittel: Werbemittel }) {
         )
       }
     >
-      {t(status === 'archiviert' ? 'editor.locked.archived' : 'editor.locked.used')}{' '}
+      {known ? t(status === 'archiviert' ? 'editor.locked.archived' : 'editor.locked.used') : hinweisAuf(status)}{' '}
       {verwendetIn.map(({ idPtKampagne, bezeichnung }, index) => (
         <span key={idPtKampagne}>
           {index > 0 && ', '}

@@ -2,14 +2,12 @@ import Box from '@mui/material/Box'
 import Skeleton from '@mui/material/Skeleton'
 import { useQuery } from '@tanstack/react-query'
 import { useParams } from 'react-router-dom'
-import type { Werbemittel } from '#src/contract/werbemittel.ts'
 import { werbemittelQueries } from '#src/entities/werbemittel/queries.ts'
 import { QueryView } from '#src/shared/ui/QueryView.tsx'
 import type { PageLoader } from '#src/shared/routing/featureRoute.ts'
+import { isBearbeitbar } from '../bearbeitbar.ts'
 import { Editor } from '../editor/Editor.tsx'
 import { tellScrollbarWidth } from '../editor/tellScrollbarWidth.ts'
-
-const GESPERRT: readonly Werbemittel['status'][] = ['gesperrt', 'archiviert']
 
 /** The editor must not start from an older state than the stored one: its first save would be refused. */
 export const loader: PageLoader = ({ params }, queryClient) =>
@@ -36,11 +34,7 @@ export default function WerbemittelEditPage() {
     >
       <QueryView whole query={query} skeleton={<Skeleton variant="rectangular" height={560} />}>
         {(werbemittel) => (
-          <Editor
-            key={werbemittel.idPtWerbemittel}
-            werbemittel={werbemittel}
-            nurLesen={GESPERRT.includes(werbemittel.status)}
-          />
+          <Editor key={werbemittel.idPtWerbemittel} werbemittel={werbemittel} nurLesen={!isBearbeitbar(werbemittel)} />
         )}
       </QueryView>
     </Box>

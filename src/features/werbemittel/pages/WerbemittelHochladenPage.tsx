@@ -5,6 +5,7 @@ import { useParams } from 'react-router-dom'
 import { werbemittelQueries } from '#src/entities/werbemittel/queries.ts'
 import { Page } from '#src/shared/ui/Page.tsx'
 import { QueryView } from '#src/shared/ui/QueryView.tsx'
+import { isBearbeitbar } from '../bearbeitbar.ts'
 import { LockedNotice } from '../editor/LockedNotice.tsx'
 import { UploadForm } from '../upload/UploadForm.tsx'
 
@@ -27,10 +28,10 @@ function NewVersion({ idPtWerbemittel }: { idPtWerbemittel: number }) {
     <Page title={t('upload.newVersion')} subtitle={query.data?.bezeichnung}>
       <QueryView whole query={query} skeleton={<Skeleton variant="rounded" height={420} />}>
         {(werbemittel) =>
-          werbemittel.status === 'gesperrt' || werbemittel.status === 'archiviert' ? (
-            <LockedNotice werbemittel={werbemittel} />
-          ) : (
+          isBearbeitbar(werbemittel) ? (
             <UploadForm key={werbemittel.version} werbemittel={werbemittel} />
+          ) : (
+            <LockedNotice werbemittel={werbemittel} />
           )
         }
       </QueryView>

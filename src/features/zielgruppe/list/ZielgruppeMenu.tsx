@@ -32,6 +32,8 @@ export function ZielgruppeMenu({ zielgruppe, anchor, onClose, withWay }: Props) 
   const archive = useArchiviereZielgruppe()
   const { idPtZielgruppe, bezeichnung, status, version } = zielgruppe
   const archived = status === 'archiviert'
+  // Nothing is done to what stands where nobody knows.
+  const known = isEinesVon(ZIELGRUPPE_STATUS, status)
   const canCopy = ability.can('create', 'Zielgruppe')
   const canArchive = ability.can('delete', 'Zielgruppe')
 
@@ -70,10 +72,10 @@ export function ZielgruppeMenu({ zielgruppe, anchor, onClose, withWay }: Props) 
           <ListItemIcon>
             <PencilLine size={20} aria-hidden />
           </ListItemIcon>
-          {t(status === 'gesperrt' || archived ? 'actions.ansehen' : 'actions.bearbeiten')}
+          {t(!known || status === 'gesperrt' || archived ? 'actions.ansehen' : 'actions.bearbeiten')}
         </MenuItem>
       )}
-      {canCopy && (
+      {known && canCopy && (
         <MenuItem onClick={makeCopy}>
           <ListItemIcon>
             <Copy size={20} aria-hidden />
@@ -81,11 +83,8 @@ export function ZielgruppeMenu({ zielgruppe, anchor, onClose, withWay }: Props) 
           {t('actions.kopieren')}
         </MenuItem>
       )}
-      {canArchive && (
-        <MenuItem
-          onClick={() => setArchived(!archived, version)}
-          disabled={status === 'gesperrt' || !isEinesVon(ZIELGRUPPE_STATUS, status)}
-        >
+      {known && canArchive && (
+        <MenuItem onClick={() => setArchived(!archived, version)} disabled={status === 'gesperrt'}>
           <ListItemIcon>
             {archived ? <ArchiveRestore size={20} aria-hidden /> : <Archive size={20} aria-hidden />}
           </ListItemIcon>

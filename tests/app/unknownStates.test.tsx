@@ -1,0 +1,63 @@
+import { screen, within } from '@testing-library/react'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { Intercept } from '#tests/support/honoAdapter.ts'
+import { renderApp } from '#tests/support/renderApp.tsx'
+import { createTestBackend, type TestBackend } from '#tests/support/standIn.ts'
+
+const WORT = 'imKuehlhaus'
+let backend: TestBackend
+beforeAll(async () => {
+  backend = await createTestBackend({ seed: 'demo' })
+})
+afterAll(() => backend.close())
+
+/** The stand-in, whose answers to one call say a status that this version does not know. */
+const withStatus =
+  (aktion: string): Intercept =>
+  async (call) => {
+    if (call.aktion !== aktion) return null
+    const token = String(JSON.parse(localStorage.getItem('accessToken') ?? 'null'))
+    const answer = await backend.app.request(call.url, { headers: { authorization: `Bearer ${token}` } })
+    return new Response((await answer.text()).replaceAll(/"status":"\w+"/g, `"status":"${WORT}"`))
+  }
+
+const open = (path: string, aktion: string) =>
+  renderApp(path, { as: 'kunde@example.org', backend, intercept: withStatus(aktion) })
+
+test.each([
+  ['/zielgruppe', 'fetchZielgruppen', ['Ansehen']],
+  ['/werbemittel', 'fetchWerbemittelListe', ['Öffnen', 'Probedruck (PDF)']],
+])(
+  '%s: a status that nobody knows is shown as it is, and nothing is offered that changes it',
+  async (path, aktion, left) => {
+    const { user } = await open(path, aktion)
+    expect((await screen.findAllByText(WORT)).length).toBeGreaterThan(2)
+    const [actions] = screen.getAllByRole('button', { name: /^Aktionen/ })
+    if (actions) await user.click(actions)
+    const menu = within(await screen.findByRole('menu'))
+    expect(menu.getAllByRole('menuitem').map(({ textContent }) => textContent)).toEqual(left)
+  },
+)
+
+test('an employee of such a status keeps his row', async () => {
+  await open('/mitarbeiter', 'fetchMitarbeiterListe')
+  expect((await screen.findAllByText(WORT)).length).toBeGreaterThan(2)
+  expect(screen.queryByText(/nicht gelesen|konnte.* nicht/)).not.toBeInTheDocument()
+})
+
+test('a target group of such a status is looked at and not edited', async () => {
+  const { idPtZielgruppe } = await backend.db
+    .selectFrom('zielgruppe')
+    .select('idPtZielgruppe')
+    .where('idPtKunde', '=', 1)
+    .where('typ', '=', 'filter')
+    .where('archiviert', '=', 0)
+    .executeTakeFirstOrThrow()
+  await open(`/zielgruppe/editieren/${idPtZielgruppe}`, 'fetchZielgruppe')
+  expect(
+    await screen.findByText(
+      `„${WORT}“ ist neu und auf dieser Seite noch nicht bekannt. Bitte laden Sie die Seite neu.`,
+    ),
+  ).toBeVisible()
+  expect(screen.queryByRole('button', { name: 'Speichern' })).not.toBeInTheDocument()
+})
