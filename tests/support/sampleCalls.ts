@@ -156,7 +156,10 @@ export async function readSample(backend: TestBackend, idPtKunde: number): Promi
     assetId: werbemittel.assetId,
     vorschau: await readVorschau(backend.context, werbemittel.idPtWerbemittel),
     idPtRechnung: rechnung?.idPtRechnung ?? 0,
-    mitarbeiter: { idThHeadhunterMitarbeiter: mitarbeiter[0]?.idThHeadhunterMitarbeiter ?? 0, version: 1 },
+    mitarbeiter: () => ({
+      idThHeadhunterMitarbeiter: mitarbeiter[0]?.idThHeadhunterMitarbeiter ?? 0,
+      version: 1,
+    }),
     idThUebernehmer: mitarbeiter[1]?.idThHeadhunterMitarbeiter ?? 0,
     idSitzung: sitzung.idSitzung,
     idPtFreigabe: link?.idPtFreigabe ?? 0,

@@ -2,6 +2,7 @@ import type { OperationName, Operations } from '#src/contract/index.ts'
 import type { Input } from '#src/contract/operation.ts'
 import type { KampagneState } from '#src/contract/kampagne.ts'
 import type { KontoBereich } from '#src/contract/konto.ts'
+import type { MitarbeiterStatus } from '#src/contract/mitarbeiter.ts'
 import type { SchluesselArt } from '#src/contract/registrierung.ts'
 import { DATEV_SKR03 } from '#src/domain/rechnung/datev.ts'
 
@@ -18,12 +19,12 @@ export interface Sample {
   /** Parts of the address of its picture. */
   vorschau: { idPtKunde: number; bild: string; signatur: string }
   idPtRechnung: number
-  mitarbeiter: { idThHeadhunterMitarbeiter: number; version: number }
+  mitarbeiter: (status: MitarbeiterStatus) => { idThHeadhunterMitarbeiter: number; version: number }
   mitarbeiterEmail: string
   /** Version of the caller's own record, where he is an employee. */
   eigeneVersion: number
-  /** Another employee of the same customer. */
-  idThUebernehmer: number
+  /** Another employee of the same customer; null: nobody takes over. */
+  idThUebernehmer: number | null
   /** A session of the customer himself. */
   idSitzung: number
   idPtFreigabe: number
@@ -314,14 +315,16 @@ export const SAMPLE_INPUTS: SampleInputs = {
   importSperrliste: () => ({ datei: new Blob([CSV]) }),
   deleteSperre: ({ idPtSperre }) => ({ idPtSperre, grund: 'Versehentlich eingetragen.' }),
   fetchMitarbeiterListe: () => ({}),
-  fetchMitarbeiter: ({ mitarbeiter: { idThHeadhunterMitarbeiter } }) => ({ idThHeadhunterMitarbeiter }),
+  fetchMitarbeiter: ({ mitarbeiter }) => ({
+    idThHeadhunterMitarbeiter: mitarbeiter('aktiv').idThHeadhunterMitarbeiter,
+  }),
   erstelleMitarbeiter: ({ neueEmail }) => ({ ...person, ...rechte, email: neueEmail('neu') }),
   ladeMitarbeiterEin: ({ neueEmail }) => ({
     personen: [{ email: neueEmail('geladen'), vorname: '', nachname: '' }],
     ...rechte,
   }),
   saveMitarbeiter: ({ mitarbeiter, mitarbeiterEmail }) => ({
-    ...mitarbeiter,
+    ...mitarbeiter('aktiv'),
     ...person,
     ...rechte,
     email: mitarbeiterEmail,
@@ -329,12 +332,12 @@ export const SAMPLE_INPUTS: SampleInputs = {
   saveEigeneAngaben: ({ eigeneVersion }) => ({ version: eigeneVersion, ...person }),
   uploadAvatar: () => ({ datei: new Blob([PNG]) }),
   deleteAvatar: () => ({}),
-  ladeErneutEin: ({ mitarbeiter }) => mitarbeiter,
-  zieheEinladungZurueck: ({ mitarbeiter }) => mitarbeiter,
-  deaktiviereMitarbeiter: ({ mitarbeiter, idThUebernehmer }) => ({ ...mitarbeiter, idThUebernehmer }),
-  reaktiviereMitarbeiter: ({ mitarbeiter }) => mitarbeiter,
-  setzeZugangZurueck: ({ mitarbeiter: { idThHeadhunterMitarbeiter } }) => ({
-    idThHeadhunterMitarbeiter,
+  ladeErneutEin: ({ mitarbeiter }) => mitarbeiter('eingeladen'),
+  zieheEinladungZurueck: ({ mitarbeiter }) => mitarbeiter('eingeladen'),
+  deaktiviereMitarbeiter: ({ mitarbeiter, idThUebernehmer }) => ({ ...mitarbeiter('aktiv'), idThUebernehmer }),
+  reaktiviereMitarbeiter: ({ mitarbeiter }) => mitarbeiter('deaktiviert'),
+  setzeZugangZurueck: ({ mitarbeiter }) => ({
+    idThHeadhunterMitarbeiter: mitarbeiter('aktiv').idThHeadhunterMitarbeiter,
     was: 'passwort',
   }),
   saveVierAugen: () => ({ vierAugen: true }),

@@ -1,0 +1,47 @@
+import * as z from 'zod/mini'
+import { operations } from '#src/contract/index.ts'
+
+// `_zod` is zod's documented way to look into a schema: https://zod.dev/library-authors
+
+interface Vocabulary {
+  fields: Set<string>
+  words: Set<string>
+}
+
+/** Collects what a schema calls its fields, and the words that it knows. */
+function collect(schema: z.core.$ZodType, into: Vocabulary, seen: Set<z.core.$ZodType>): void {
+  if (seen.has(schema)) return
+  seen.add(schema)
+  const inside = (inner: z.core.$ZodType) => collect(inner, into, seen)
+  if (schema instanceof z.core.$ZodObject)
+    for (const [name, inner] of Object.entries(schema._zod.def.shape)) {
+      into.fields.add(name)
+      inside(inner)
+    }
+  else if (schema instanceof z.core.$ZodArray) inside(schema._zod.def.element)
+  else if (schema instanceof z.core.$ZodTuple) for (const item of schema._zod.def.items) inside(item)
+  else if (schema instanceof z.core.$ZodRecord) {
+    inside(schema._zod.def.keyType)
+    inside(schema._zod.def.valueType)
+  } else if (schema instanceof z.core.$ZodUnion) for (const option of schema._zod.def.options) inside(option)
+  else if (schema instanceof z.core.$ZodPipe) inside(schema._zod.def.in)
+  else if (schema instanceof z.core.$ZodOptional) inside(schema._zod.def.innerType)
+  else if (schema instanceof z.core.$ZodNullable) inside(schema._zod.def.innerType)
+  else if (schema instanceof z.core.$ZodDefault) inside(schema._zod.def.innerType)
+  else if (schema instanceof z.core.$ZodEnum)
+    for (const word of Object.values(schema._zod.def.entries)) into.words.add(String(word))
+  else if (schema instanceof z.core.$ZodLiteral) for (const word of schema._zod.def.values) into.words.add(String(word))
+}
+
+/** Names of all fields in the contract, and all words that it knows (states, kinds, formats). */
+export function vocabulary(): Vocabulary {
+  const found: Vocabulary = { fields: new Set(), words: new Set() }
+  const seen = new Set<z.core.$ZodType>()
+  for (const [name, { input, output, aktion }] of Object.entries(operations)) {
+    collect(input, found, seen)
+    collect(output, found, seen)
+    found.words.add(name)
+    if (aktion !== null) found.words.add(aktion)
+  }
+  return found
+}
