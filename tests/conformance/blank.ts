@@ -66,7 +66,8 @@ const KEPT = new Set([
   ...['bezeichnung', 'kampagneBezeichnung', 'zielgruppeBezeichnung', 'werbemittelBezeichnung', 'title', 'internalName'],
   ...['state', 'teilstatus', 'zahlungsStatus', 'vonState', 'nachState', 'status', 'role', 'action', 'subject'],
   ...['aktion', 'code', 'fassung', 'rechnungsnummer', 'vorschau', 'anbieter', 'modell', 'ereignis', 'operation'],
-  ...['farbe', 'markenfarbe', 'format', 'zeichensatz', 'trennzeichen', 'fehler', 'text', 'q', 'neu'],
+  ...['farbe', 'markenfarbe', 'format', 'zeichensatz', 'trennzeichen', 'text', 'q', 'neu'],
+  ...['fehler', 'error', 'errors', 'message', 'meldung', 'msg'],
 ])
 /** Names under which only a request carries a secret. */
 const SECRET_IN_REQUESTS: Record<string, string> = { code: '000000' }

@@ -1,10 +1,11 @@
 import { clientOf } from '#src/api/client.ts'
-import { ApiError } from '#src/contract/apiError.ts'
+import { ApiError, type ApiErrorKind } from '#src/contract/apiError.ts'
 import { type OperationName, operations, type Operations } from '#src/contract/index.ts'
 import type { Output } from '#src/contract/operation.ts'
 import type { KampagneState } from '#src/contract/kampagne.ts'
 import type { SchluesselArt } from '#src/contract/registrierung.ts'
 import { fromBase32, schrittOf, totp } from '#mocks/backend/zugang/totp.ts'
+import { NOBODY } from './outcome.ts'
 import { PNG, type Sample, SAMPLE_INPUTS } from '#tests/support/sampleInputs.ts'
 
 const api = clientOf(operations)
@@ -47,8 +48,11 @@ export class Found {
   readonly #run = Date.now().toString(36)
   #usedCodes = 0
 
-  constructor(options: FoundOptions) {
+  readonly #isLoggedIn: () => boolean
+
+  constructor(options: FoundOptions, isLoggedIn: () => boolean) {
     this.#options = options
+    this.#isLoggedIn = isLoggedIn
   }
 
   /** The input of a call; throws `Missing` where the account has nothing that it needs. */
@@ -81,6 +85,7 @@ export class Found {
   }
 
   #ask<T>(key: string, load: () => Promise<T>): T {
+    if (!this.#isLoggedIn()) throw new Missing(NOBODY)
     const kept = this.#kept.get(key)
     if (!kept)
       throw new Later(async () => {
@@ -130,7 +135,8 @@ export class Found {
   /** How a campaign comes into a state, where a call leads there. */
   #makes(state: KampagneState): (() => Promise<{ idPtKampagne: number; version: number }>) | undefined {
     if (state === 'inBearbeitung') return () => api.saveKampagne({ bezeichnung: 'Konformität' })
-    if (state !== 'inInternerFreigabe') return undefined
+    const ready = this.#kampagnen().some((one) => one.state === 'inBearbeitungKorrektur')
+    if (state !== 'inInternerFreigabe' || !ready) return undefined
     return async () => {
       const input = await this.#inputOf((sample) => SAMPLE_INPUTS.kampagneZurFreigabeGeben(sample))
       return (await api.kampagneZurFreigabeGeben(input)).kampagne
@@ -417,9 +423,19 @@ function given<T>(value: T | null | undefined, why: string): T {
   return value
 }
 
+/** What became of a call that was to tell what another one needs. */
+const BECAUSE: Record<ApiErrorKind, string> = {
+  network: 'gave no answer',
+  http: 'failed',
+  contract: 'does not fit',
+  session: 'ended the session',
+  domain: 'was refused',
+  unconnected: 'is unknown',
+}
+
 function missingOf(key: string, error: unknown): Missing {
   if (error instanceof Missing) return error
-  if (error instanceof ApiError) return new Missing(`${key} gave nothing to go by (${error.kind})`)
+  if (error instanceof ApiError) return new Missing(`${key.split(' ')[0]} ${BECAUSE[error.kind]}`)
   throw error
 }
 

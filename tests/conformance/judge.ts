@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { TEXT } from '#src/api/refusal.ts'
 import type { ApiError } from '#src/contract/apiError.ts'
 import type { Operation } from '#src/contract/operation.ts'
 import { adapt } from '#src/contract/reading/adapt.ts'
@@ -45,10 +46,26 @@ export function judgeError(operation: Operation, error: ApiError, exchange: Exch
   if (kind === 'network') return verdict('failed', { reason: `no answer: ${causeOf(error) ?? code ?? 'network'}` })
   if (kind === 'contract' || (status !== null && status < 400 && operation.answer !== 'json'))
     return verdict('does not fit', misfit(operation, exchange))
-  const words = [code, message, ...Object.entries(fieldErrors).map(([field, text]) => `${field}: ${text}`)]
+  if (status !== null && status >= 300 && status < 400)
+    return verdict('does not fit', { reason: 'it leads elsewhere in place of an answer' })
+  const silent = kind === 'http' && message === TEXT.http
+  const words = silent
+    ? [beginning(exchange)]
+    : [code, message, ...Object.entries(fieldErrors).map(([field, text]) => `${field}: ${text}`)]
   const reason = words.filter((word) => word !== null).join(', ')
   if ((status ?? 0) >= 500) return verdict('failed', { reason })
-  return verdict('refused', { reason: kind === 'http' ? 'without a word that people could read' : reason })
+  return verdict('refused', { reason })
+}
+
+const BEGINNING = 120
+
+/** First words of what no rule can read. */
+function beginning(exchange: Exchange | undefined): string {
+  const words = (exchange?.body ?? '')
+    .replaceAll(/<[^>]*>|\s+/g, ' ')
+    .replaceAll(/ +/g, ' ')
+    .trim()
+  return words === '' ? 'no words at all' : `"${words.slice(0, BEGINNING)}"`
 }
 
 /** The last word of what went wrong below: ECONNREFUSED, a certificate, a name that nobody knows. */
@@ -112,8 +129,18 @@ function forgivenInFields(operation: Operation, { body }: Exchange): Tolerated[]
   const strict = z.safeParse(operation.output, json)
   if (strict.success) return []
   const read = adapt(operation.output, json, { german: operation.betraege === 'deutsch' })
-  const found = strict.error.issues.map(({ path }) =>
-    forgiven(fieldName(path), brief(at(json, path)), brief(at(read, path))),
-  )
+  const found = strict.error.issues.flatMap(({ path }) => changes(at(json, path), at(read, path), path))
   return grouped(found, ({ came }) => (came.startsWith('"') ? 'text' : came))
+}
+
+const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null
+
+/** Where two values part: an object of several kinds is a fault as a whole, and read otherwise in one field. */
+function changes(came: unknown, read: unknown, path: readonly PropertyKey[]): Tolerated[] {
+  if (Object.is(came, read)) return []
+  if (!isObject(came) || !isObject(read) || Array.isArray(came) !== Array.isArray(read))
+    return [forgiven(fieldName(path), brief(came), brief(read))]
+  return [...new Set([...Object.keys(came), ...Object.keys(read)])].flatMap((key) =>
+    changes(Reflect.get(came, key), Reflect.get(read, key), [...path, Array.isArray(came) ? Number(key) : key]),
+  )
 }

@@ -44,7 +44,7 @@ function decoded(bytes: Uint8Array, contentType: string): string {
  * Leads the product's own client to a service: the same requests, the same reading, and a note of each exchange. What the
  * browser does with an answer (charset, byte order mark) is done here.
  */
-export function openLine(address: string): Line {
+export function openLine(address: string, now: () => Date): Line {
   const caller: Caller = { token: null, konto: null }
   let exchanges: Exchange[] = []
 
@@ -60,7 +60,7 @@ export function openLine(address: string): Line {
       disposition: String(headers['content-disposition'] ?? ''),
       body: isText ? read : null,
       bytes: bytes.byteLength,
-      ms: Math.round(performance.now() - begun),
+      ms: now().getTime() - begun,
       bom: bytes[0] === 0xef && bytes[1] === 0xbb && bytes[2] === 0xbf,
       damaged: isText && read.includes('\uFFFD'),
     })
@@ -68,7 +68,7 @@ export function openLine(address: string): Line {
   }
 
   const adapter: AxiosAdapter = async (config) => {
-    const begun = performance.now()
+    const begun = now().getTime()
     const text = config.responseType !== 'blob'
     try {
       const response = await getAdapter('fetch')({ ...config, baseURL: address, responseType: 'blob' })
@@ -76,7 +76,7 @@ export function openLine(address: string): Line {
       return response
     } catch (error) {
       if (isAxiosError(error) && error.response) await note(error.response, text, begun)
-      else exchanges.push({ ...NO_ANSWER, ms: Math.round(performance.now() - begun) })
+      else exchanges.push({ ...NO_ANSWER, ms: now().getTime() - begun })
       throw error
     }
   }

@@ -1,4 +1,4 @@
-import { type CallResult, isFault, NOBODY, type Outcome, OUTCOMES, SLOW_MS, WRITES } from './outcome.ts'
+import { type CallResult, isFault, NOBODY, type Outcome, OUTCOMES, SLOW_MS, type Tolerated, WRITES } from './outcome.ts'
 
 export interface Report {
   address: string
@@ -48,6 +48,26 @@ const times = (count: number): string => (count > 1 ? ` (${count} times)` : '')
 /** The answer as a whole has no name. */
 const fieldOf = (field: string): string => (field === '' ? '(answer)' : field)
 
+/** Fields with what is forgiven in them; what is the same in several (nothing read as null) is said once. */
+function forgivenIn(tolerated: readonly Tolerated[]): { fields: string[]; came: string; readAs: string }[] {
+  const groups = new Map<string, { fields: string[]; came: string; readAs: string }>()
+  for (const { field, came, readAs } of tolerated) {
+    const key = came.startsWith('"') ? field : `${came} ${readAs}`
+    const group = groups.get(key) ?? { fields: [], came, readAs }
+    group.fields.push(fieldOf(field))
+    groups.set(key, group)
+  }
+  return [...groups.values()]
+}
+
+/** Names of fields that fit on a line of the screen. */
+const FIELDS_ON_A_LINE = 4
+
+function someOf(fields: readonly string[]): string {
+  const rest = fields.length - FIELDS_ON_A_LINE
+  return fields.slice(0, FIELDS_ON_A_LINE).join(', ') + (rest > 0 ? ` and ${rest} more` : '')
+}
+
 /** What is to be said of one call beyond its outcome, a line each. */
 function detailsOf({ reason, fields, tolerated }: CallResult): string[] {
   return [
@@ -55,7 +75,7 @@ function detailsOf({ reason, fields, tolerated }: CallResult): string[] {
     ...fields.map(
       ({ field, came, expected, times: n }) => `${fieldOf(field)}: came ${came}, expected ${expected}${times(n)}`,
     ),
-    ...tolerated.map(({ field, came, readAs, times: n }) => `${fieldOf(field)}: ${came} read as ${readAs}${times(n)}`),
+    ...forgivenIn(tolerated).map(({ fields: names, came, readAs }) => `${someOf(names)}: ${came} read as ${readAs}`),
   ]
 }
 
@@ -101,15 +121,15 @@ function fieldTable(calls: readonly CallResult[]): string[] {
   return calls.flatMap((result) => {
     const { call, address, reason, fields, tolerated } = result
     const rows = [
-      ...fields.map(({ field, came, expected, times: n }) => [fieldOf(field), came, `expected ${expected}`, n]),
-      ...tolerated.map(({ field, came, readAs, times: n }) => [fieldOf(field), came, `read as ${readAs}`, n]),
+      ...fields.map(({ field, came, expected, times: n }) => [fieldOf(field), came, `expected ${expected}${times(n)}`]),
+      ...forgivenIn(tolerated).map((one) => [one.fields.join(', '), one.came, `read as ${one.readAs}`]),
     ]
     return [
       `### ${call}`,
       '',
       `\`${address}\`${reason === '' ? '' : `: ${reason}`}`,
       '',
-      ...(rows.length === 0 ? [] : [...table(['field', 'came', '', 'times'], rows), '']),
+      ...(rows.length === 0 ? [] : [...table(['field', 'came', ''], rows), '']),
     ]
   })
 }

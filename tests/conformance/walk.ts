@@ -3,6 +3,7 @@ import { ApiError } from '#src/contract/apiError.ts'
 import { encodeFields } from '#src/contract/encoding.ts'
 import { type OperationName, operations } from '#src/contract/index.ts'
 import type { Operation } from '#src/contract/operation.ts'
+import { parseBody } from '#src/contract/reading/json.ts'
 import { kontoOf } from '#src/contract/session.ts'
 import { Blanker } from './blank.ts'
 import { Found, type FoundOptions, Missing } from './found.ts'
@@ -47,8 +48,8 @@ interface Recorded {
 /** Tries every call that is asked for against a service, in the way of the product's own client. */
 export async function walk(options: WalkOptions): Promise<Walk> {
   const { write, only, tell } = options
-  const line = openLine(options.address)
-  const found = new Found(options)
+  const line = openLine(options.address, options.now)
+  const found = new Found(options, () => line.caller.token !== null)
   const blanker = new Blanker()
   const results: CallResult[] = []
   const recorded: Recorded[] = []
@@ -137,9 +138,11 @@ const NOTHING: Exchange = {
   ...{ bytes: 0, ms: 0, bom: false, damaged: false },
 }
 
+/** As the product reads it; undefined: there is none. */
 function jsonOf(body: string | null): unknown {
+  if (body === null) return undefined
   try {
-    return JSON.parse(body ?? '')
+    return parseBody(body)
   } catch {
     return undefined
   }
@@ -158,13 +161,16 @@ function blanked(blanker: Blanker, result: CallResult): CallResult {
   }
 }
 
+/** An object or a list travels as a field of JSON. */
+const nested = (value: string): unknown => (/^[[{]/.test(value) ? (jsonOf(value) ?? value) : value)
+
 function exampleOf(blanker: Blanker, { name, input, exchange }: Recorded): Example {
   const operation: Operation = operations[name]
   const { status, contentType, body, bytes } = exchange
   const json = jsonOf(body)
   const fields = Object.entries(encodeFields(operation, input)).map(([field, value]) => [
     field,
-    value instanceof Blob ? `(${value.size} bytes)` : (jsonOf(value) ?? value),
+    value instanceof Blob ? `(${value.size} bytes)` : nested(value),
   ])
   const asked = { ...(operation.aktion === null ? {} : { aktion: operation.aktion }), ...Object.fromEntries(fields) }
   const text = body === null ? `(${bytes} bytes)` : `(no JSON: ${bytes} bytes)`
