@@ -55,6 +55,7 @@ describe('personal data', () => {
     const blanker = new Blanker()
     expect(blanker.quoted('eintraege[].nachname', '"Wiesengr" …')).toBe('"Nachname"')
     expect(blanker.quoted('kampagnen[].versandDatum', '"17.12.2026"')).toBe('"17.12.2026"')
+    expect(blanker.quoted('kampagnen[].version', '"zwei"')).toBe('"zwei"')
     expect(blanker.quoted('kunde.spitzname', '"Otti"')).toBe('"Text"')
     expect(blanker.quoted('kampagnen', 'Liste mit 3')).toBe('Liste mit 3')
   })

@@ -130,7 +130,8 @@ export class Blanker {
     if (value === '' || this.#known.words.has(value)) return value
     if (replacement !== undefined) return replacement
     if (PLAIN.test(value)) return value
-    if (KEPT.has(name)) return this.text(value)
+    const isNoText = this.#known.fields.has(name) && !this.#known.texts.has(name)
+    if (KEPT.has(name) || isNoText) return this.text(value)
     return 'Text'
   }
 
