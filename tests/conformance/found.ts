@@ -254,10 +254,10 @@ export class Found {
     return new Date(this.#options.now().getTime() + days * 86_400_000).toISOString().slice(0, 10)
   }
 
-  readonly #sample: Sample = this.#makeSample()
+  readonly #sample: Sample = Found.#sampleOf(this)
 
-  #makeSample(): Sample {
-    const found = this
+  /** Every part is looked up when a call asks for it, and no sooner. */
+  static #sampleOf(found: Found): Sample {
     return {
       get idPtKunde() {
         return found.#user.idPtKunde

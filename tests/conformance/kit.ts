@@ -29,7 +29,12 @@ async function samplePdf(): Promise<Blob> {
 export async function check(options: Options, { print, ...rest }: Surroundings): Promise<Report> {
   const { address, user, write, only, out, keys } = options
   const { results, examples } = await walk({
-    ...{ address, write, only, keys, email: user, pdf: await samplePdf() },
+    address,
+    write,
+    only,
+    keys,
+    email: user,
+    pdf: await samplePdf(),
     ...rest,
     tell: (result) => {
       if (!isSaidOnce(result)) print(lineOf(result))

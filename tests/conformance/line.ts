@@ -19,7 +19,7 @@ export interface Exchange {
 }
 
 /** Who calls, as the product's window knows it. */
-export interface Caller {
+interface Caller {
   token: string | null
   konto: string | null
 }

@@ -56,7 +56,7 @@ export function ordered(only: readonly string[], write: boolean): OperationName[
 }
 
 /** "kampagne" of /api/kampagne/ */
-export const areaOf = (name: OperationName): string => operations[name].path.split('/')[2] ?? ''
+const areaOf = (name: OperationName): string => operations[name].path.split('/')[2] ?? ''
 
 /** Words of --only that name nothing. */
 export const unknownWords = (only: readonly string[]): string[] =>

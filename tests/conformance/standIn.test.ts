@@ -90,8 +90,14 @@ describe('against the stand-in', () => {
     const { report } = await run('--only', 'rechnung')
     const tried = report.calls.filter(({ outcome }) => outcome !== 'not tried').map(({ call }) => call)
     expect(tried).toEqual([
-      ...['loginUser', 'checkUserLogin', 'fetchRechnungen', 'fetchRechnung', 'downloadRechnungAsPdf'],
-      ...['downloadERechnung', 'exportRechnungen', 'fetchDatevEinstellung'],
+      'loginUser',
+      'checkUserLogin',
+      'fetchRechnungen',
+      'fetchRechnung',
+      'downloadRechnungAsPdf',
+      'downloadERechnung',
+      'exportRechnungen',
+      'fetchDatevEinstellung',
     ])
   })
 
@@ -127,8 +133,16 @@ describe('against the stand-in', () => {
     const texts = await Promise.all(files.map((file) => readFile(join(out, 'examples', file), 'utf8')))
     const written = texts.join('\n')
     for (const secret of [
-      ...['Brandt', 'Katharina', 'kunde@example.org', 'team@example.org', 'Postkarte-2026!', 'Kiesel Fjord'],
-      ...['Öztürk', 'Ahornweg', 'DE89', '555 0199'],
+      'Brandt',
+      'Katharina',
+      'kunde@example.org',
+      'team@example.org',
+      'Postkarte-2026!',
+      'Kiesel Fjord',
+      'Öztürk',
+      'Ahornweg',
+      'DE89',
+      '555 0199',
     ])
       expect([secret, written.includes(secret)]).toEqual([secret, false])
     const broken = texts.flatMap((text) => {

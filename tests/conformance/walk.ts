@@ -134,8 +134,14 @@ export async function walk(options: WalkOptions): Promise<Walk> {
 }
 
 const NOTHING: Exchange = {
-  ...{ status: null, contentType: '', disposition: '', body: null },
-  ...{ bytes: 0, ms: 0, bom: false, damaged: false },
+  status: null,
+  contentType: '',
+  disposition: '',
+  body: null,
+  bytes: 0,
+  ms: 0,
+  bom: false,
+  damaged: false,
 }
 
 /** As the product reads it; undefined: there is none. */

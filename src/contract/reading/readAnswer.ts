@@ -101,8 +101,7 @@ export function brief(value: unknown): string {
   return text.length > BRIEF ? `${text.slice(0, BRIEF)} …` : text
 }
 
-/** What the contract says, in zod's words. */
-export function expected(issue: Issue): string {
+function expected(issue: Issue): string {
   switch (issue.code) {
     case 'invalid_type':
       return issue.expected
