@@ -61,7 +61,7 @@ export default defineConfig(({ command }) => ({
           name: 'node',
           environment: 'node',
           isolate: false,
-          include: ['tests/{domain,architecture,contract,backend,security,build,demo}/**/*.test.ts'],
+          include: ['tests/{domain,architecture,contract,conformance,backend,security,build,demo}/**/*.test.ts'],
           exclude: ['tests/demo/screens/**'],
         },
       },

@@ -91,10 +91,16 @@ export function noFile(of: CallOf, body: string, response: AxiosResponse<Blob>):
 
 const WORDS = ['error', 'errors', 'fehler', 'message', 'success', 'status', 'code', 'ok']
 
-/** It says that it is none of success, in words that this call's answer does not use itself. */
+/**
+ * It says that it is none of success: beside what this call's answer holds, or, where the answer itself uses such words
+ * (`status` of a target group), in place of all of it.
+ */
 function isRefusal({ output }: Operation, body: unknown): boolean {
-  const said = Object.entries(Object(body)).filter(([word]) => !WORDS.includes(word) || !hasField(output, word))
-  return refusalIn(Array.isArray(body) ? body : Object.fromEntries(said), true) !== null
+  const fields = Object.entries(Object(body))
+  const beside = fields.filter(([name]) => !hasField(output, name))
+  if (refusalIn(Object.fromEntries(beside), true) !== null) return true
+  const inPlace = fields.every(([name]) => WORDS.includes(name) || !hasField(output, name))
+  return inPlace && refusalIn(body, true) !== null
 }
 
 /** undefined: there is none. */

@@ -7,6 +7,7 @@ import { unreadRowsOf } from '#src/contract/reading/unreadRows.ts'
 import { kampagneOperations } from '#src/contract/kampagneOperations.ts'
 import { sessionOperations } from '#src/contract/sessionOperations.ts'
 import { sperrlisteOperations } from '#src/contract/sperrliste.ts'
+import { zielgruppeOperations } from '#src/contract/zielgruppeOperations.ts'
 
 const session = clientOf(sessionOperations)
 const kampagnen = clientOf(kampagneOperations)
@@ -134,6 +135,15 @@ describe('a call that the service does not know', () => {
     const error = await failure(list())
     expect([error.kind, error.code]).toEqual(['unconnected', 'fetchKampagnen'])
     expect(error.message).toContain('noch nicht angeschlossen (fetchKampagnen)')
+  })
+
+  test.each([
+    ['unconnected', '{"error":"unknown aktion"}'],
+    ['domain', '{"status":"error","message":"Der Name ist schon vergeben."}'],
+  ])('%s is told where the answer itself would have a status', async (kind, body) => {
+    answers(200, body)
+    const { saveZielgruppe } = clientOf(zielgruppeOperations)
+    expect((await failure(saveZielgruppe({ bezeichnung: 'Süden' }))).kind).toBe(kind)
   })
 
   test('a record that does not exist is none', async () => {

@@ -4,7 +4,7 @@ import { operations } from '#src/contract/index.ts'
 import { createBackend } from '#mocks/backend/app.ts'
 import { handlers } from '#mocks/backend/handlers.ts'
 import { FORM_LIMIT } from '#src/contract/grenzen.ts'
-import { SAMPLE_INPUTS } from '#tests/support/sampleCalls.ts'
+import { SAMPLE_INPUTS } from '#tests/support/sampleInputs.ts'
 import { createTestBackend, type TestBackend } from '#tests/support/standIn.ts'
 import { requestOf } from '#tests/support/wire.ts'
 

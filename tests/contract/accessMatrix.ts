@@ -2,7 +2,7 @@ import type { ApiRecht } from '#src/contract/apizugang.ts'
 import type { OperationName, Operations } from '#src/contract/index.ts'
 import type { Input } from '#src/contract/operation.ts'
 import { ROLLEN, type Rolle } from '#src/domain/ability/ability.ts'
-import type { Sample } from '#tests/support/sampleCalls.ts'
+import type { Sample } from '#tests/support/sampleInputs.ts'
 
 /** Who calls: nobody, every role of one customer, an employee of another one, an employee who was disabled. */
 export const ACTORS = ['nobody', ...ROLLEN, 'otherCustomer', 'disabled'] as const

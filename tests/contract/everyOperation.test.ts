@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { operations, type OperationName } from '#src/contract/index.ts'
 import { composeApp } from '#mocks/backend/serve/compose.ts'
-import { readSample, SAMPLE_INPUTS, type Sample } from '#tests/support/sampleCalls.ts'
+import { readSample } from '#tests/support/sampleCalls.ts'
+import { SAMPLE_INPUTS, type Sample } from '#tests/support/sampleInputs.ts'
 import { createTestBackend, type TestBackend } from '#tests/support/standIn.ts'
 import { CallRefused, readAnswer, requestOf } from '#tests/support/wire.ts'
 

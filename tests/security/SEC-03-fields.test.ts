@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { accessTokens } from '#tests/support/accessActors.ts'
-import { readSample, type Sample } from '#tests/support/sampleCalls.ts'
+import { readSample } from '#tests/support/sampleCalls.ts'
+import type { Sample } from '#tests/support/sampleInputs.ts'
 import { createTestBackend, type TestBackend } from '#tests/support/standIn.ts'
 
 /** Names of all fields in an answer, with their way; layers of the sheet are drawing and not looked into. */

@@ -3,7 +3,8 @@ import { operations, type OperationName } from '#src/contract/index.ts'
 import { encodeFields } from '#src/contract/encoding.ts'
 import { composeApp } from '#mocks/backend/serve/compose.ts'
 import type { Db } from '#mocks/backend/platform/db/schema.ts'
-import { readSample, SAMPLE_INPUTS, type Sample } from '#tests/support/sampleCalls.ts'
+import { readSample } from '#tests/support/sampleCalls.ts'
+import { SAMPLE_INPUTS, type Sample } from '#tests/support/sampleInputs.ts'
 import { createTestBackend, type TestBackend } from '#tests/support/standIn.ts'
 
 /** What no request sets on its own, in every spelling that a table knows. */

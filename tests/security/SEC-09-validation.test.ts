@@ -3,7 +3,8 @@ import { fehlerAntwort } from '#src/contract/apiError.ts'
 import { encodeFields } from '#src/contract/encoding.ts'
 import { operations, type OperationName } from '#src/contract/index.ts'
 import { databaseState } from '#tests/support/databaseState.ts'
-import { readSample, SAMPLE_INPUTS, type Sample } from '#tests/support/sampleCalls.ts'
+import { readSample } from '#tests/support/sampleCalls.ts'
+import { SAMPLE_INPUTS, type Sample } from '#tests/support/sampleInputs.ts'
 import { createTestBackend, type TestBackend } from '#tests/support/standIn.ts'
 
 function fieldsOf(name: OperationName): string[] {

@@ -4,7 +4,8 @@ import { operations, type OperationName } from '#src/contract/index.ts'
 import { unflattenFields } from '#src/contract/encoding.ts'
 import { guessColumns, spaltenTitel } from '#src/domain/zielgruppe/adressdatei/columns.ts'
 import { databaseState } from '#tests/support/databaseState.ts'
-import { readSample, SAMPLE_INPUTS } from '#tests/support/sampleCalls.ts'
+import { readSample } from '#tests/support/sampleCalls.ts'
+import { SAMPLE_INPUTS } from '#tests/support/sampleInputs.ts'
 import { createTestBackend, type TestBackend } from '#tests/support/standIn.ts'
 
 const NAMES = Object.keys(operations) as OperationName[]

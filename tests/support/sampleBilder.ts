@@ -1,14 +1,8 @@
 import { operations } from '#src/contract/index.ts'
 import { bildAdresse } from '#mocks/backend/platform/bildAdresse.ts'
 import { storeBild, vorbereiten } from '#mocks/backend/bildgenerierung/bilder.ts'
+import { BILD_WUNSCH } from './sampleInputs.ts'
 import type { TestBackend } from './standIn.ts'
-
-export const BILD_WUNSCH = {
-  beschreibung: 'Brot im Korb',
-  stil: 'flaechig',
-  format: 'quadrat',
-  freiraum: 'ohne',
-} as const
 
 const PIXEL = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAIAAACQd1PeAAAADElEQVR4nGP4z8AAAAMBAQDJ/pLvAAAAAElFTkSuQmCC',

@@ -75,14 +75,15 @@ function mismatch(answer: unknown, issue: Issue): Mismatch {
   return { feld: fieldName(issue.path), kam: brief(at(answer, issue.path)), erwartet: expected(issue) }
 }
 
-function fieldName(path: readonly PropertyKey[]): string {
+/** "kampagnen[3].versandDatum" */
+export function fieldName(path: readonly PropertyKey[]): string {
   return path.reduce<string>((name, part) => {
     if (typeof part === 'number') return `${name}[${part}]`
     return name === '' ? String(part) : `${name}.${String(part)}`
   }, '')
 }
 
-const at = (value: unknown, path: readonly PropertyKey[]): unknown =>
+export const at = (value: unknown, path: readonly PropertyKey[]): unknown =>
   path.reduce<unknown>(
     (part, key) => (typeof part === 'object' && part !== null ? Reflect.get(part, key) : undefined),
     value,
@@ -91,7 +92,7 @@ const at = (value: unknown, path: readonly PropertyKey[]): unknown =>
 const BRIEF = 40
 
 /** Names and addresses may stand in it: plain values are cut, objects named by their keys. */
-function brief(value: unknown): string {
+export function brief(value: unknown): string {
   if (value === undefined) return 'nichts'
   if (Array.isArray(value)) return `Liste mit ${value.length}`
   if (typeof value === 'object' && value !== null) return `Objekt (${Object.keys(value).slice(0, 8).join(', ')})`

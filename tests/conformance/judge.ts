@@ -1,0 +1,146 @@
+import * as z from 'zod/mini'
+import { TEXT } from '#src/api/refusal.ts'
+import type { ApiError } from '#src/contract/apiError.ts'
+import type { Operation } from '#src/contract/operation.ts'
+import { adapt } from '#src/contract/reading/adapt.ts'
+import { parseBody } from '#src/contract/reading/json.ts'
+import { at, brief, fieldName, type Mismatch, readAnswer } from '#src/contract/reading/readAnswer.ts'
+import type { Exchange } from './line.ts'
+import { type CallResult, grouped, type FieldFault, type Tolerated } from './outcome.ts'
+
+type Verdict = Pick<CallResult, 'outcome' | 'reason' | 'fields' | 'tolerated'>
+
+const verdict = (outcome: Verdict['outcome'], rest: Partial<Verdict> = {}): Verdict => ({
+  outcome,
+  reason: '',
+  fields: [],
+  tolerated: [],
+  ...rest,
+})
+
+const DAMAGED =
+  'characters got lost: the bytes are not in the charset that Content-Type names (UTF-8 where it names none)'
+
+/** Of an answer that the product could use. */
+export function judgeAnswer(operation: Operation, exchange: Exchange): Verdict {
+  if (exchange.damaged) return verdict('does not fit', { reason: DAMAGED })
+  if (operation.answer !== 'json') {
+    const named = operation.answer === 'bild' || exchange.disposition !== ''
+    const tolerated = named ? [] : [forgiven('Content-Disposition', 'nothing', 'a file called "Datei"')]
+    return verdict(tolerated.length > 0 ? 'fits after reading' : 'fits', { tolerated })
+  }
+  const reading = readAnswer(operation, parseBody(exchange.body ?? ''))
+  const rows = reading.ok ? reading.rows : []
+  if (rows.length > 0) {
+    const reason = `${rows.length} ${rows.length === 1 ? 'row is' : 'rows are'} left out of the list`
+    return verdict('does not fit', { reason, fields: faults(rows.flatMap(({ felder }) => felder)) })
+  }
+  const tolerated = [...forgivenInBody(exchange), ...forgivenInFields(operation, exchange)]
+  return verdict(tolerated.length > 0 ? 'fits after reading' : 'fits', { tolerated })
+}
+
+/** Of a call that the product could do nothing with. */
+export function judgeError(operation: Operation, error: ApiError, exchange: Exchange | undefined): Verdict {
+  const { kind, status, code, message, fieldErrors } = error
+  if (kind === 'unconnected') return verdict('unknown')
+  if (kind === 'network') return verdict('failed', { reason: `no answer: ${causeOf(error) ?? code ?? 'network'}` })
+  if (kind === 'contract' || (status !== null && status < 400 && operation.answer !== 'json'))
+    return verdict('does not fit', misfit(operation, exchange))
+  if (status !== null && status >= 300 && status < 400)
+    return verdict('does not fit', { reason: 'it leads elsewhere in place of an answer' })
+  const silent = kind === 'http' && message === TEXT.http
+  const words = silent
+    ? [beginning(exchange)]
+    : [code, message, ...Object.entries(fieldErrors).map(([field, text]) => `${field}: ${text}`)]
+  const reason = words.filter((word) => word !== null).join(', ')
+  if ((status ?? 0) >= 500) return verdict('failed', { reason })
+  return verdict('refused', { reason })
+}
+
+const BEGINNING = 120
+
+/** First words of what no rule can read. */
+function beginning(exchange: Exchange | undefined): string {
+  const words = (exchange?.body ?? '')
+    .replaceAll(/<[^>]*>|\s+/g, ' ')
+    .replaceAll(/ +/g, ' ')
+    .trim()
+  return words === '' ? 'no words at all' : `"${words.slice(0, BEGINNING)}"`
+}
+
+/** The last word of what went wrong below: ECONNREFUSED, a certificate, a name that nobody knows. */
+function causeOf(error: Error): string | null {
+  const { cause } = error
+  if (!(cause instanceof Error)) return null
+  const code = 'code' in cause && typeof cause.code === 'string' ? cause.code : null
+  return causeOf(cause) ?? (code === 'ERR_NETWORK' ? null : code)
+}
+
+function misfit(operation: Operation, exchange: Exchange | undefined): Partial<Verdict> {
+  if (operation.answer !== 'json') return { reason: `a file is due, ${exchange?.contentType || 'nothing'} came` }
+  const body = exchange?.body ?? ''
+  let json: unknown
+  try {
+    json = parseBody(body)
+  } catch {
+    return {
+      reason: `no JSON: ${body
+        .replaceAll(/<[^>]*>|\s+/g, ' ')
+        .trim()
+        .slice(0, 80)}`,
+    }
+  }
+  const reading = readAnswer(operation, json)
+  return reading.ok ? { reason: 'the answer could not be read' } : { fields: faults(reading.felder) }
+}
+
+const faults = (found: readonly Mismatch[]): FieldFault[] =>
+  grouped(
+    found.map(({ feld, kam, erwartet }) => ({ field: feld, came: kam, expected: erwartet, times: 1 })),
+    ({ expected }) => expected,
+  )
+
+const forgiven = (field: string, came: string, readAs: string): Tolerated => ({ field, came, readAs, times: 1 })
+
+/** What is around the JSON. */
+function forgivenInBody({ body, bom, contentType }: Exchange): Tolerated[] {
+  const found: Tolerated[] = []
+  const text = body ?? ''
+  if (bom) found.push(forgiven('', 'a byte order mark', 'JSON without it'))
+  if (text.trim() === '') found.push(forgiven('', 'an empty body', 'an answer without fields'))
+  else if (!isJson(text)) found.push(forgiven('', 'text around the JSON', 'the JSON alone'))
+  if (!contentType.includes('json')) found.push(forgiven('Content-Type', contentType || 'nothing', 'application/json'))
+  return found
+}
+
+function isJson(text: string): boolean {
+  try {
+    JSON.parse(text)
+    return true
+  } catch {
+    return false
+  }
+}
+
+/** Fields that the contract would not take as they came: each with what it was read as. */
+function forgivenInFields(operation: Operation, { body }: Exchange): Tolerated[] {
+  const json = parseBody(body ?? '')
+  if (json === null) return []
+  const strict = z.safeParse(operation.output, json)
+  if (strict.success) return []
+  const read = adapt(operation.output, json, { german: operation.betraege === 'deutsch' })
+  const found = strict.error.issues.flatMap(({ path }) => changes(at(json, path), at(read, path), path))
+  return grouped(found, ({ came }) => (came.startsWith('"') ? 'text' : came))
+}
+
+const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null
+
+/** Where two values part: an object of several kinds is a fault as a whole, and read otherwise in one field. */
+function changes(came: unknown, read: unknown, path: readonly PropertyKey[]): Tolerated[] {
+  if (Object.is(came, read)) return []
+  if (!isObject(came) || !isObject(read) || Array.isArray(came) !== Array.isArray(read))
+    return [forgiven(fieldName(path), brief(came), brief(read))]
+  return [...new Set([...Object.keys(came), ...Object.keys(read)])].flatMap((key) =>
+    changes(Reflect.get(came, key), Reflect.get(read, key), [...path, Array.isArray(came) ? Number(key) : key]),
+  )
+}
