@@ -260,7 +260,7 @@ export class Found {
   static #sampleOf(found: Found): Sample {
     return {
       get idPtKunde() {
-        return found.#user.idPtKunde
+        return some(found.#user.idPtKunde, 'number of the customer')
       },
       kampagne: (state) => found.#kampagne(state),
       get irgendeineKampagne() {

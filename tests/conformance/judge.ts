@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { TEXT } from '#src/api/refusal.ts'
 import type { ApiError } from '#src/contract/apiError.ts'
-import type { Operation } from '#src/contract/operation.ts'
+import type { WireCall } from '#src/contract/correct/wireCall.ts'
 import { adapt } from '#src/contract/reading/adapt.ts'
 import { parseBody } from '#src/contract/reading/json.ts'
 import { at, brief, fieldName, type Mismatch, readAnswer } from '#src/contract/reading/readAnswer.ts'
@@ -21,31 +21,39 @@ const verdict = (outcome: Verdict['outcome'], rest: Partial<Verdict> = {}): Verd
 const DAMAGED =
   'characters got lost: the bytes are not in the charset that Content-Type names (UTF-8 where it names none)'
 
+/** What came, under the contract's own names where the backend has others (docs/integration.md). */
+function jsonOf({ output }: WireCall, body: string | null): unknown {
+  const json: unknown = parseBody(body ?? '')
+  return output ? output.in(json) : json
+}
+
 /** Of an answer that the product could use. */
-export function judgeAnswer(operation: Operation, exchange: Exchange): Verdict {
+export function judgeAnswer(call: WireCall, exchange: Exchange): Verdict {
+  const { operation } = call
   if (exchange.damaged) return verdict('does not fit', { reason: DAMAGED })
   if (operation.answer !== 'json') {
     const named = operation.answer === 'bild' || exchange.disposition !== ''
     const tolerated = named ? [] : [forgiven('Content-Disposition', 'nothing', 'a file called "Datei"')]
     return verdict(tolerated.length > 0 ? 'fits after reading' : 'fits', { tolerated })
   }
-  const reading = readAnswer(operation, parseBody(exchange.body ?? ''))
+  const reading = readAnswer(operation, jsonOf(call, exchange.body))
   const rows = reading.ok ? reading.rows : []
   if (rows.length > 0) {
     const reason = `${rows.length} ${rows.length === 1 ? 'row is' : 'rows are'} left out of the list`
     return verdict('does not fit', { reason, fields: faults(rows.flatMap(({ felder }) => felder)) })
   }
-  const tolerated = [...forgivenInBody(exchange), ...forgivenInFields(operation, exchange)]
+  const tolerated = [...forgivenInBody(exchange), ...forgivenInFields(call, exchange)]
   return verdict(tolerated.length > 0 ? 'fits after reading' : 'fits', { tolerated })
 }
 
 /** Of a call that the product could do nothing with. */
-export function judgeError(operation: Operation, error: ApiError, exchange: Exchange | undefined): Verdict {
+export function judgeError(call: WireCall, error: ApiError, exchange: Exchange | undefined): Verdict {
+  const { operation } = call
   const { kind, status, code, message, fieldErrors } = error
   if (kind === 'unconnected') return verdict('unknown')
   if (kind === 'network') return verdict('failed', { reason: `no answer: ${causeOf(error) ?? code ?? 'network'}` })
   if (kind === 'contract' || (status !== null && status < 400 && operation.answer !== 'json'))
-    return verdict('does not fit', misfit(operation, exchange))
+    return verdict('does not fit', misfit(call, exchange))
   if (status !== null && status >= 300 && status < 400)
     return verdict('does not fit', { reason: 'it leads elsewhere in place of an answer' })
   const silent = kind === 'http' && message === TEXT.http
@@ -76,12 +84,13 @@ function causeOf(error: Error): string | null {
   return causeOf(cause) ?? (code === 'ERR_NETWORK' ? null : code)
 }
 
-function misfit(operation: Operation, exchange: Exchange | undefined): Partial<Verdict> {
+function misfit(call: WireCall, exchange: Exchange | undefined): Partial<Verdict> {
+  const { operation } = call
   if (operation.answer !== 'json') return { reason: `a file is due, ${exchange?.contentType || 'nothing'} came` }
   const body = exchange?.body ?? ''
   let json: unknown
   try {
-    json = parseBody(body)
+    json = jsonOf(call, body)
   } catch {
     return {
       reason: `no JSON: ${body
@@ -123,8 +132,9 @@ function isJson(text: string): boolean {
 }
 
 /** Fields that the contract would not take as they came: each with what it was read as. */
-function forgivenInFields(operation: Operation, { body }: Exchange): Tolerated[] {
-  const json = parseBody(body ?? '')
+function forgivenInFields(call: WireCall, { body }: Exchange): Tolerated[] {
+  const { operation } = call
+  const json = jsonOf(call, body)
   if (json === null) return []
   const strict = z.safeParse(operation.output, json)
   if (strict.success) return []

@@ -1,6 +1,8 @@
 import { clientOf } from '#src/api/client.ts'
 import { ApiError } from '#src/contract/apiError.ts'
 import { encodeFields } from '#src/contract/encoding.ts'
+import { correction } from '#src/contract/correction.ts'
+import { type WireCall, wireCallOf } from '#src/contract/correct/wireCall.ts'
 import { type OperationName, operations } from '#src/contract/index.ts'
 import type { Operation } from '#src/contract/operation.ts'
 import { parseBody } from '#src/contract/reading/json.ts'
@@ -39,6 +41,9 @@ export interface Walk {
 
 const calls = clientOf<Record<string, Operation>>(operations)
 
+/** A call as the backend has it. */
+const onWire = (name: OperationName): WireCall => wireCallOf(name, operations[name], correction)
+
 interface Recorded {
   name: OperationName
   input: unknown
@@ -56,7 +61,7 @@ export async function walk(options: WalkOptions): Promise<Walk> {
 
   const add = (name: OperationName, rest: Partial<CallResult> & Pick<CallResult, 'outcome'>) => {
     const blank = { status: null, ms: null, slow: false, reason: '', fields: [], tolerated: [] }
-    const result = { call: name, address: addressOf(operations[name]), ...blank, ...rest }
+    const result = { call: name, address: addressOf(onWire(name).operation), ...blank, ...rest }
     results.push(blanked(blanker, result))
     tell(results.at(-1) ?? result)
   }
@@ -78,7 +83,9 @@ export async function walk(options: WalkOptions): Promise<Walk> {
       blanker.learn(jsonOf(exchange.body))
     }
     const verdict =
-      'answer' in outcome ? judgeAnswer(operation, exchange ?? NOTHING) : judgeError(operation, outcome.error, exchange)
+      'answer' in outcome
+        ? judgeAnswer(onWire(name), exchange ?? NOTHING)
+        : judgeError(onWire(name), outcome.error, exchange)
     const { status = null, ms = null } = exchange ?? {}
     add(name, { ...verdict, status, ms, slow: (ms ?? 0) > SLOW_MS })
     if (!('answer' in outcome)) return undefined

@@ -90,7 +90,7 @@ describe('the panel "Verbindung zum Backend"', () => {
 
   test('keeps its switch in the browser and nothing of what it shows', async () => {
     await openAll()
-    const stored = JSON.stringify({ ...localStorage, ...sessionStorage })
+    const stored = JSON.stringify([localStorage, sessionStorage].map((store) => Object.entries(store)))
     expect(stored).not.toContain('fetchZielgruppen')
   })
 
