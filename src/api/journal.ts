@@ -1,5 +1,5 @@
 import type { Mismatch } from '#src/contract/reading/readAnswer.ts'
-import type { MismatchReport } from './mismatch.ts'
+import type { MismatchReport } from './mismatchReport.ts'
 
 /** Kept at most, so that a tab that stays open for days does not grow: calls, and fields of each. */
 const MELDUNGEN_MAX = 100

@@ -70,7 +70,7 @@ describe('a page whose first call the backend does not know', () => {
 
   test('a page does without a call that is not its first', async () => {
     await renderApp('/dashboard', { as: KUNDE, backend, intercept: without(['fetchKampagnen']).intercept })
-    expect(await screen.findByRole('heading', { level: 1, name: /Erika/ })).toBeVisible()
+    expect(await screen.findByRole('heading', { level: 1, name: /Katharina/ })).toBeVisible()
     expect(screen.queryByRole('heading', { name: TITLE })).not.toBeInTheDocument()
   })
 })

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { addToJournal, journal } from '#src/api/journal.ts'
-import type { MismatchReport } from '#src/api/mismatch.ts'
+import type { MismatchReport } from '#src/api/mismatchReport.ts'
 import type { Intercept } from '#tests/support/honoAdapter.ts'
 import { renderApp } from '#tests/support/renderApp.tsx'
 import { createTestBackend, type TestBackend } from '#tests/support/standIn.ts'

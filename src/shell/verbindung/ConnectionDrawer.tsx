@@ -28,7 +28,7 @@ const Head = styled('div')(({ theme }) => ({
   '& .tools': { gridColumn: '1 / -1', display: 'flex', flexWrap: 'wrap', gap: 8, marginBlockStart: 4 },
 }))
 
-const Body = styled('div')(({ theme }) => ({
+const Body = styled('section')(({ theme }) => ({
   overflowY: 'auto',
   paddingBlock: 4,
   paddingInline: 24,
@@ -84,7 +84,7 @@ export function ConnectionDrawer({ open, meldungen, onClose }: Props) {
           </Button>
         </div>
       </Head>
-      <Body tabIndex={0} role="region" aria-label={t('panel.messages')}>
+      <Body tabIndex={0} aria-label={t('panel.messages')}>
         <Typography component="output" variant="body2">
           {meldungen.length === 0 && t('panel.empty')}
         </Typography>

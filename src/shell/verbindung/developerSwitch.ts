@@ -11,7 +11,7 @@ const listeners = new Set<() => void>()
 
 export function readSwitch(): PanelSwitch {
   const chosen = storage.get(NAME)
-  // By hand in the console, as `localStorage.verbindung = 1`.
+  // By hand in the console the number is what one types (docs/verbindung.md).
   if (chosen === true || chosen === 1) return 'on'
   return chosen === null && import.meta.env.DEV ? 'auto' : 'off'
 }
