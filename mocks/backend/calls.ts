@@ -64,8 +64,8 @@ export function findCall(hits: Hit[], path: string, method: string, { query, bod
   const [only] = hits
   if (isApiAdresse(path) && only) return only
   const named = hits.filter(({ call: { operation, aktionField } }) => {
-    const fields = operation.encoding === 'query' ? query : body
-    return operation.aktion === (fields[aktionField] ?? null)
+    const inAddress = method === 'GET' || (method === operation.method && operation.encoding === 'query')
+    return operation.aktion === ((inAddress ? query : body)[aktionField] ?? null)
   })
   const hit = named.find(({ call }) => call.operation.method === method)
   if (hit) return hit
