@@ -80,6 +80,7 @@ describe('a large file on a real line', () => {
     http.defaults.baseURL = line.address
     const told: UploadProgress[] = []
     const own = new AbortController()
+    onTestFinished(() => own.abort())
     const api = clientOf(zielgruppeOperations)
     const upload = (datei = LISTE, fields = {}) =>
       api.uploadAdressen(
@@ -90,9 +91,8 @@ describe('a large file on a real line', () => {
   }
   const lists = () => backend.db.selectFrom('zielgruppe').select(['bezeichnung', 'fertig']).execute()
   const rows = () => backend.db.selectFrom('uebertragung').select('idUebertragung').execute()
-  const until = async (done: () => boolean) => {
-    while (!done()) await setImmediate()
-  }
+  /** Ends by itself: a test that waited in vain must not keep its upload going beside the next one. */
+  const until = (done: () => boolean) => vi.waitUntil(done, { interval: 1, timeout: 60_000 })
   const count = (aktion: string) => calls.filter((call) => call === aktion).length
 
   it('NET-14 goes on after two breaks from the part that was lost, and is stored once', async () => {
@@ -128,9 +128,9 @@ describe('a large file on a real line', () => {
   })
 
   it('NET-13 is cancelled within 200 ms, and nothing of it is left at the service', async () => {
-    const { told, own, upload } = await behind({ bitsPerSecond: 40_000_000 })
+    const { told, own, upload } = await behind({ bitsPerSecond: 20_000_000 })
     const answer = upload().catch((error: unknown) => error)
-    await until(() => count('sendeTeil') === 2 && (told.at(-1)?.sent ?? 0) > TEIL_BYTES)
+    await until(() => count('sendeTeil') >= 2 && (told.at(-1)?.sent ?? 0) > TEIL_BYTES)
     const at = performance.now()
     own.abort()
     expect(await answer).toMatchObject({ code: 'ERR_CANCELED' })
