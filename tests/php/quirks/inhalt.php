@@ -6,7 +6,8 @@ $weigertSich = fn (array $antwort) => [
 ];
 
 return [
-    'unknown-words' => ['daten' => function (array $daten) {
+    'unknown-words' => ['daten' => function (array $daten, string $aktion) {
+        if ($aktion === 'fetchZielgruppe' && isset($daten['status'])) $daten['status'] = 'wartetAufRueckruf';
         foreach (['kampagnen' => ['state', 'zahlungsStatus'], 'zielgruppen' => ['status']] as $liste => $felder)
             if (isset($daten[$liste][0])) foreach ($felder as $feld) $daten[$liste][0][$feld] = 'wartetAufRueckruf';
         return $daten;
