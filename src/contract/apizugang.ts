@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { named } from './correct/named.ts'
 import { webhookEreignis } from './webhook.ts'
 import { flag, ganzzahl, id, isoDatum, isoZeit, text } from './wire.ts'
+import { offenesEnum } from './offenesEnum.ts'
 
 /** What a token may do; which calls belong to each is said in src/domain/apizugang/rechte.ts (assumed). */
 export const API_RECHTE = [
@@ -23,7 +24,7 @@ export const apiRecht = z.enum(API_RECHTE)
 export type ApiRecht = z.infer<typeof apiRecht>
 
 export const TOKEN_MODI = ['live', 'test'] as const
-const TOKEN_STATUS = ['aktiv', 'laeuftAb', 'abgelaufen', 'widerrufen'] as const
+export const TOKEN_STATUS = ['aktiv', 'laeuftAb', 'abgelaufen', 'widerrufen'] as const
 const tokenModus = z.enum(TOKEN_MODI)
 const tokenStatus = z.enum(TOKEN_STATUS)
 export type TokenStatus = (typeof TOKEN_STATUS)[number]
@@ -50,7 +51,7 @@ export const apiToken = z.object({
   letzteNutzung: z.nullable(isoZeit),
   letzteIp: z.nullable(z.string()),
   anfragen30Tage: ganzzahl,
-  status: tokenStatus,
+  status: offenesEnum(tokenStatus),
 })
 export type ApiToken = z.infer<typeof apiToken>
 
@@ -110,7 +111,7 @@ export const zustellung = z.object({
   nachrichtId: z.string(),
   /** An event, or ping. */
   ereignis: z.string(),
-  status: zustellStatus,
+  status: offenesEnum(zustellStatus),
   erstelltAm: isoZeit,
   versuche: ganzzahl,
   letzterVersuch: z.nullable(isoZeit),

@@ -3,6 +3,7 @@ import { named } from './correct/named.ts'
 import { assetQuelle } from './asset.ts'
 import { FORMATE } from './dokument.ts'
 import { bildAdresse, dezimal, flag, ganzzahl, id, isoDatum, isoZeit } from './wire.ts'
+import { offenesEnum } from './offenesEnum.ts'
 
 /** Looks that an image service is asked for (domain 4.11). */
 export const BILD_STILE = ['foto', 'illustration', 'aquarell', 'minimal', '3d'] as const
@@ -64,7 +65,7 @@ export const bildauftrag = z.object({
   negativ: z.string(),
   saat: ganzzahl,
   anzahl: ganzzahl,
-  status: bildauftragStatus,
+  status: offenesEnum(bildauftragStatus),
   /** Pictures that are there. */
   fertige: ganzzahl,
   /** 1: next in the queue of this customer; null when it does not wait. */

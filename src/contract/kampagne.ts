@@ -72,7 +72,7 @@ export const PREIS_GRUPPEN = ['porto', 'druck', 'werbemittel', 'adressen', 'anre
 const preisGruppe = z.enum(PREIS_GRUPPEN)
 /** One line of a quote. Prices in ct; `netto` is rounded once, half up. */
 export const preisPosition = z.object({
-  gruppe: preisGruppe,
+  gruppe: offenesEnum(preisGruppe),
   internalName: z.string(),
   title: z.string(),
   menge: ganzzahl,
@@ -116,7 +116,7 @@ const beteiligter = z.enum(['kunde', 'mitarbeiter', 'freigeber', 'anbieter', 'dr
 /** Who acted: owner, employee, approver, provider, print shop, third party or the system. */
 export const verlaufEintrag = z.object({
   zeit: isoZeit,
-  wer: beteiligter,
+  wer: offenesEnum(beteiligter),
   name: z.string(),
   aktion: z.string(),
   vonState: z.nullable(gelesenerState),
@@ -178,9 +178,9 @@ export const kampagne = z.object({
   preis: z.nullable(kampagnePreis),
   zahlung: z.object({
     zahlungsStatus: gelesenerZahlungsStatus,
-    zahlungsart: z.nullable(zahlungsart),
+    zahlungsart: z.nullable(offenesEnum(zahlungsart)),
     /** What the account proposes before the first payment, and the debit mandate that it holds. */
-    vorschlag: z.nullable(zahlungsart),
+    vorschlag: z.nullable(offenesEnum(zahlungsart)),
     mandat: z.nullable(
       z.object({
         kontoinhaber: z.string(),

@@ -15,3 +15,7 @@ export function isEinesVon<Wert extends string>(werte: readonly Wert[], wort: st
 export function offenesEnum<Werte extends z.core.util.EnumLike>(bekannt: z.ZodMiniEnum<Werte>) {
   return z.union([bekannt, unbekannt])
 }
+
+/** What a word is called, or the word as it came. */
+export const benannt = (namen: Readonly<Record<string, string>>, wort: string): string =>
+  (Object.hasOwn(namen, wort) ? namen[wort] : undefined) ?? wort

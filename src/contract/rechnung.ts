@@ -3,6 +3,7 @@ import { named } from './correct/named.ts'
 import { gelesenerZahlungsStatus, preisPosition, ustArt, zahlungsart } from './kampagne.ts'
 import { land } from './konto.ts'
 import { dezimal, geld, id, isoDatum, isoZeit } from './wire.ts'
+import { offenesEnum } from './offenesEnum.ts'
 
 /** Issuer as it stood on the day of issue (§ 14 (4) UStG). */
 export const leistender = z.object({
@@ -40,12 +41,13 @@ export type Rechnungsempfaenger = z.infer<typeof rechnungsempfaenger>
 /** gutschriftKorrektur: credits a part of an invoice (domain 4.8). There is no abschlag: campaigns are paid at once. */
 export const RECHNUNG_ARTEN = ['rechnung', 'storno', 'gutschriftKorrektur'] as const
 export const rechnungArt = z.enum(RECHNUNG_ARTEN)
+export type RechnungArt = z.infer<typeof rechnungArt>
 
 /** Amounts in ct. A cancelled invoice is corrected by a second document of art storno, never edited. */
 export const rechnung = z.object({
   idPtRechnung: id,
   rechnungsnummer: z.string(),
-  art: rechnungArt,
+  art: offenesEnum(rechnungArt),
   rechnungsdatum: isoDatum,
   leistungsdatum: z.nullable(isoDatum),
   idPtKampagne: z.nullable(id),
@@ -60,7 +62,7 @@ export const rechnung = z.object({
   brutto: geld,
   /** Paid before the document was written, ct: what it names as settled. Negative on a storno that was offset. */
   vorausbezahlt: geld,
-  zahlungsart: z.nullable(zahlungsart),
+  zahlungsart: z.nullable(offenesEnum(zahlungsart)),
   zahlungsStatus: gelesenerZahlungsStatus,
   faelligAm: z.nullable(isoDatum),
   bezahltAm: z.nullable(isoZeit),
@@ -83,7 +85,7 @@ export type Rechnung = z.infer<typeof rechnung>
 export const verwandteRechnung = z.object({
   idPtRechnung: id,
   rechnungsnummer: z.string(),
-  art: rechnungArt,
+  art: offenesEnum(rechnungArt),
   rechnungsdatum: isoDatum,
   brutto: geld,
   zahlungsStatus: gelesenerZahlungsStatus,
@@ -101,7 +103,7 @@ const rechnungEreignisArt = z.enum([
 ])
 export const rechnungEreignis = z.object({
   zeit: isoZeit,
-  art: rechnungEreignisArt,
+  art: offenesEnum(rechnungEreignisArt),
   /** Number of the other document, address of the mail, or who did it. */
   text: z.string(),
 })

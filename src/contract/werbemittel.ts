@@ -23,7 +23,7 @@ const kopf = {
   format: formatId,
   typ: werbemittelTyp,
   status: offenesEnum(werbemittelStatus),
-  pruefStatus,
+  pruefStatus: offenesEnum(pruefStatus),
   /** Address of a small picture per page, front first. */
   vorschau: z.array(bildAdresse),
   /** Of the pictures that are printed; the strongest where there are several. */

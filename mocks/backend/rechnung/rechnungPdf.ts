@@ -9,6 +9,7 @@ import { absenderZeile, DEMO_HINWEIS } from '../platform/documents/anbieter.ts'
 import { nodeFontSet } from '../platform/print/nodeFonts.ts'
 import { COLUMN, Flow, footers, SIZE, type Column } from '../platform/documents/flow.ts'
 import { INK, PAGE, Sheet } from '../platform/documents/sheet.ts'
+import { benannt } from '#src/contract/offenesEnum.ts'
 
 const COLUMNS: readonly Column[] = [
   { title: 'Pos.', w: 11 },
@@ -24,7 +25,7 @@ const FACTUR_X = 'factur-x.xml'
 /** Invoice or its cancellation, with the fields of § 14 (4) UStG, as PDF/A-3 that carries its e-invoice (ZUGFeRD). */
 export async function rechnungPdf(rechnung: Rechnung): Promise<Uint8Array> {
   const { leistender: von } = rechnung
-  const title = `${RECHNUNG_ART_LABEL[rechnung.art]} ${rechnung.rechnungsnummer}`
+  const title = `${benannt(RECHNUNG_ART_LABEL, rechnung.art)} ${rechnung.rechnungsnummer}`
   const sheet = new Sheet(await nodeFontSet())
   letterhead(sheet, rechnung)
   infoBlock(sheet, rechnung)
@@ -104,7 +105,7 @@ function infoBlock(sheet: Sheet, rechnung: Rechnung): void {
     ['Auftrag', idPtKampagne === null ? null : `Kampagne ${idPtKampagne}`],
     ['Bestellnummer', bestellnummer],
     ['Kostenstelle', kostenstelle],
-    ['Zahlungsart', zahlungsart === null ? null : ZAHLUNGSART_LABEL[zahlungsart]],
+    ['Zahlungsart', zahlungsart === null ? null : benannt(ZAHLUNGSART_LABEL, zahlungsart)],
   ]
   let y = 54
   for (const [label, value] of facts) {
@@ -172,7 +173,7 @@ function closing({ art, zahlungsart, brutto, vorausbezahlt, faelligAm }: Rechnun
     return [`Wir erstatten ${formatEuro(-rest)} auf dem Weg, auf dem Sie gezahlt haben.${verrechnet}`]
   }
   const dank = 'Vielen Dank für Ihren Auftrag.'
-  const how = zahlungsart === null ? '' : ` per ${ZAHLUNGSART_LABEL[zahlungsart]}`
+  const how = zahlungsart === null ? '' : ` per ${benannt(ZAHLUNGSART_LABEL, zahlungsart)}`
   if (rest <= 0) return [`Der Betrag ist bereits${how} beglichen. Bitte überweisen Sie nichts.`, dank]
   return [`Zahlbar ohne Abzug bis ${faelligAm === null ? 'sofort' : formatDatum(faelligAm)}.`, dank]
 }

@@ -1,5 +1,6 @@
 import type { Rechnung } from '#src/contract/rechnung.ts'
 import { formatDatum, formatEuro } from '#src/domain/number/german.ts'
+import { benannt } from '#src/contract/offenesEnum.ts'
 import { RECHNUNG_ART_LABEL } from '#src/domain/rechnung/offen.ts'
 import type { Context } from '../platform/context.ts'
 import { inTransaction } from '../platform/db/open.ts'
@@ -11,7 +12,7 @@ export async function versendeRechnung(outer: Context, rechnung: Rechnung, an: s
   await inTransaction(outer.db, async (db) => {
     const context = { ...outer, db }
     const { idPtRechnung, rechnungsnummer, art, rechnungsdatum, brutto, kampagneBezeichnung } = rechnung
-    const name = RECHNUNG_ART_LABEL[art]
+    const name = benannt(RECHNUNG_ART_LABEL, art)
     await sendMail(context, {
       an,
       betreff: `${name} ${rechnungsnummer}`,

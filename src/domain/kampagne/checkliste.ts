@@ -74,6 +74,8 @@ function werbemittelHilfe(werbemittel: ChecklisteEingabe['werbemittel']): string
       return `„${werbemittel.bezeichnung}“ ist noch nicht geprüft. Öffnen Sie das Werbemittel und starten Sie die Prüfung.`
     case 'fehler':
       return `Die Druckprüfung hat in „${werbemittel.bezeichnung}“ Fehler gefunden. Öffnen Sie das Werbemittel und beheben Sie sie.`
+    default:
+      return hinweisAuf(werbemittel.pruefStatus)
   }
 }
 

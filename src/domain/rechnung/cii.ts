@@ -6,6 +6,7 @@ import { UST_HINWEIS } from '../price/umsatzsteuer.ts'
 import { bezugsrechnung } from './offen.ts'
 import { kaeufer, verkaeufer } from './ciiParteien.ts'
 import { el, txt, xmlDokument, type Knoten } from './xml.ts'
+import { benannt } from '#src/contract/offenesEnum.ts'
 
 /**
  * E-invoices after EN 16931 in the CII syntax (UN/CEFACT D16B). BT and BG are the terms of the standard.
@@ -33,7 +34,9 @@ const TYP_CODE: Record<Rechnung['art'], string> = { rechnung: '380', storno: '38
  * UNTDID 4461. Card and PayPal were paid through an online service (68): the codes for cards ask for a card number,
  * which never reaches us. 49: direct debit that was collected already; ZZZ: agreed with the payment partner.
  */
-const ZAHLUNGSWEG: Record<Zahlungsart, string> = {
+/** UNTDID 4461: no way of payment is named. */
+const UNGENANNT = '1'
+const ZAHLUNGSWEG: Readonly<Record<string, string>> = {
   kreditkarte: '68',
   paypal: '68',
   sepaLastschrift: '49',
@@ -109,8 +112,8 @@ function zahlungsmittel({ zahlungsart, leistender: von }: Rechnung): Knoten {
   const ueberweisung = zahlungsart === 'ueberweisung'
   return el(
     'ram:SpecifiedTradeSettlementPaymentMeans',
-    txt('ram:TypeCode', zahlungsart === null ? '1' : ZAHLUNGSWEG[zahlungsart]),
-    txt('ram:Information', zahlungsart === null ? null : ZAHLUNGSART_LABEL[zahlungsart]),
+    txt('ram:TypeCode', zahlungsart === null ? UNGENANNT : (ZAHLUNGSWEG[zahlungsart] ?? UNGENANNT)),
+    txt('ram:Information', zahlungsart === null ? null : benannt(ZAHLUNGSART_LABEL, zahlungsart)),
     ueberweisung &&
       el(
         'ram:PayeePartyCreditorFinancialAccount',
@@ -198,7 +201,7 @@ export function eRechnungXml(rechnung: Rechnung, profil: ERechnungProfil): strin
     el(
       'rsm:ExchangedDocument',
       txt('ram:ID', rechnungsnummer),
-      txt('ram:TypeCode', TYP_CODE[art]),
+      txt('ram:TypeCode', TYP_CODE[art] ?? null),
       tag('ram:IssueDateTime', rechnungsdatum),
       el('ram:IncludedNote', txt('ram:Content', bemerkung(rechnung))),
     ),

@@ -1,5 +1,6 @@
 import type { ZahlungsStatus } from '#src/contract/kampagne.ts'
-import type { Rechnung } from '#src/contract/rechnung.ts'
+import { benannt } from '#src/contract/offenesEnum.ts'
+import type { Rechnung, RechnungArt } from '#src/contract/rechnung.ts'
 import type { Ct } from '../number/german.ts'
 
 /** Statuses in which money is still to come, or to go back (domain 4.7, 4.8). */
@@ -27,13 +28,13 @@ export function offenerBetrag({
 
 /** Why an invoice cannot be taken back; null when it can. */
 export function stornoHindernis({ art, stornoDurch }: Pick<Rechnung, 'art' | 'stornoDurch'>): string | null {
-  if (art !== 'rechnung') return `Eine ${RECHNUNG_ART_LABEL[art]} kann nicht storniert werden.`
+  if (art !== 'rechnung') return `Eine ${benannt(RECHNUNG_ART_LABEL, art)} kann nicht storniert werden.`
   if (stornoDurch !== null) return `Diese Rechnung ist schon durch ${stornoDurch} storniert.`
   return null
 }
 
 /** Name of the kind of document. */
-export const RECHNUNG_ART_LABEL: Record<Rechnung['art'], string> = {
+export const RECHNUNG_ART_LABEL: Record<RechnungArt, string> = {
   rechnung: 'Rechnung',
   storno: 'Stornorechnung',
   // Gutschrift means self-billing in the law on VAT (§ 14 (2) UStG): a document of that name could owe the tax twice.

@@ -4,6 +4,7 @@ import { formatBetrag, formatDatum } from '../number/german.ts'
 import { UST_ART_LABEL } from '../price/umsatzsteuer.ts'
 import { formelsicher } from '../zielgruppe/adressdatei/csvWriter.ts'
 import { RECHNUNG_ART_LABEL } from './offen.ts'
+import { benannt } from '#src/contract/offenesEnum.ts'
 
 /** What the list says of a document. */
 export type CsvRechnung = Pick<
@@ -38,7 +39,7 @@ const wort = (lies: (rechnung: CsvRechnung) => string | null) => (rechnung: CsvR
 
 const SPALTEN: readonly Spalte[] = [
   ['Rechnungsnummer', wort((r) => r.rechnungsnummer)],
-  ['Art', wort((r) => RECHNUNG_ART_LABEL[r.art])],
+  ['Art', wort((r) => benannt(RECHNUNG_ART_LABEL, r.art))],
   ['Rechnungsdatum', (r) => datum(r.rechnungsdatum)],
   ['Leistungsdatum', (r) => datum(r.leistungsdatum)],
   ['Kampagne', wort((r) => r.kampagneBezeichnung)],
@@ -52,7 +53,7 @@ const SPALTEN: readonly Spalte[] = [
   ['USt EUR', geld((r) => r.ust)],
   ['Brutto EUR', geld((r) => r.brutto)],
   ['Offen EUR', geld((r) => r.offenerBetrag)],
-  ['Zahlungsart', wort((r) => (r.zahlungsart === null ? '' : ZAHLUNGSART_LABEL[r.zahlungsart]))],
+  ['Zahlungsart', wort((r) => (r.zahlungsart === null ? '' : benannt(ZAHLUNGSART_LABEL, r.zahlungsart)))],
   ['Zahlungsstatus', wort((r) => zahlungLabel(r.zahlungsStatus))],
   ['Fällig am', (r) => datum(r.faelligAm)],
   ['Bezahlt am', (r) => datum(r.bezahltAm)],

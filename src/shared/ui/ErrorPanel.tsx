@@ -14,13 +14,17 @@ interface Props {
 export function ErrorPanel({ error, onRetry }: Props) {
   const { t } = useTranslation('common')
   const known = error instanceof ApiError ? error : null
+  // Nothing that the reader could do: said beside what works, and no alarm.
+  const unconnected = known?.kind === 'unconnected'
   return (
     <Alert
-      severity="error"
+      severity={unconnected ? 'info' : 'error'}
       variant="outlined"
       lang="de"
+      sx={{ overflowWrap: 'anywhere' }}
       action={
-        onRetry && (
+        onRetry &&
+        !unconnected && (
           <Button color="inherit" size="small" onClick={onRetry}>
             {t('retry')}
           </Button>

@@ -5,8 +5,10 @@ import FlaskConical from 'lucide-react/icons/flask-conical'
 import Radio from 'lucide-react/icons/radio'
 import TimerOff from 'lucide-react/icons/timer-off'
 import { useTranslation } from 'react-i18next'
-import type { ApiToken, TokenStatus } from '#src/contract/apizugang.ts'
+import { type ApiToken, TOKEN_STATUS, type TokenStatus } from '#src/contract/apizugang.ts'
+import { isEinesVon } from '#src/contract/offenesEnum.ts'
 import { StatusChip } from '#src/shared/ui/StatusChip.tsx'
+import { UnknownChip } from '#src/shared/ui/UnknownChip.tsx'
 
 const STATUS = {
   aktiv: { tone: 'success', Icon: CircleCheck },
@@ -16,8 +18,9 @@ const STATUS = {
 } as const satisfies Record<TokenStatus, unknown>
 
 /** Whether a token still works. */
-export function TokenStatusChip({ status }: { status: TokenStatus }) {
+export function TokenStatusChip({ status }: { status: ApiToken['status'] }) {
   const { t } = useTranslation('apizugang')
+  if (!isEinesVon(TOKEN_STATUS, status)) return <UnknownChip wort={status} />
   const { tone, Icon } = STATUS[status]
   return <StatusChip tone={tone} icon={<Icon aria-hidden />} label={t(`status.${status}`)} />
 }

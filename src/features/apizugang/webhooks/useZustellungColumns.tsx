@@ -4,7 +4,8 @@ import CircleCheck from 'lucide-react/icons/circle-check'
 import CircleX from 'lucide-react/icons/circle-x'
 import Hourglass from 'lucide-react/icons/hourglass'
 import { useTranslation } from 'react-i18next'
-import type { Webhook, Zustellung, ZustellStatus } from '#src/contract/apizugang.ts'
+import { type Webhook, ZUSTELL_STATUS, type Zustellung, type ZustellStatus } from '#src/contract/apizugang.ts'
+import { isEinesVon } from '#src/contract/offenesEnum.ts'
 import { formatZeitpunkt } from '#src/domain/number/german.ts'
 import { useWiederholeZustellung } from '#src/entities/apizugang/queries.ts'
 import { useAppAbility } from '#src/shared/ability/useAppAbility.ts'
@@ -12,6 +13,7 @@ import { notify } from '#src/shared/notify/notify.ts'
 import { showFailure } from '#src/shared/notify/showFailure.ts'
 import type { DataColumn } from '#src/shared/ui/DataTable.tsx'
 import { StatusChip } from '#src/shared/ui/StatusChip.tsx'
+import { UnknownChip } from '#src/shared/ui/UnknownChip.tsx'
 
 interface Options {
   webhooks: Webhook[]
@@ -65,6 +67,7 @@ export function useZustellungColumns({ webhooks, onOpen }: Options): DataColumn<
 
 function Stand({ zustellung: { status, antwortStatus, versuche } }: { zustellung: Zustellung }) {
   const { t } = useTranslation('apizugang')
+  if (!isEinesVon(ZUSTELL_STATUS, status)) return <UnknownChip wort={status} />
   const { tone, Icon } = STATUS[status]
   const label = t(`zustellStatus.${status}`)
   return (

@@ -56,7 +56,7 @@ function Entry({ entry }: { entry: VerlaufEintrag }) {
     : t(`verlauf.aktion.${aktion}`, { defaultValue: aktion })
   // The first save has no state before it.
   const what = vonState === null ? t('verlauf.angelegt') : known
-  const rolle = t(`wer.${wer}`)
+  const rolle = t(`wer.${wer}`, { defaultValue: wer })
   const moved = vonState !== nachState
   return (
     <Box

@@ -6,7 +6,8 @@ import { useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { Trans, useTranslation } from 'react-i18next'
 import * as z from 'zod/mini'
-import { zahlungsart, type Kampagne, type Zahlungsart } from '#src/contract/kampagne.ts'
+import { ZAHLUNGSARTEN, zahlungsart, type Kampagne, type Zahlungsart } from '#src/contract/kampagne.ts'
+import { isEinesVon } from '#src/contract/offenesEnum.ts'
 import { formatEuro } from '#src/domain/number/german.ts'
 import { useStarteZahlung } from '#src/entities/zahlung/queries.ts'
 import { FormCheckbox } from '#src/shared/form/fields/FormCheckbox.tsx'
@@ -32,7 +33,8 @@ const schema = (t: (key: string) => string) =>
 /** What was chosen for this campaign before, else what the account proposes; only what is possible. */
 function vorgewaehlt(kampagne: Kampagne): Zahlungsart {
   const art = kampagne.zahlung.zahlungsart ?? kampagne.zahlung.vorschlag ?? 'kreditkarte'
-  return zahlungsHindernisse(kampagne)[art] === undefined ? art : 'kreditkarte'
+  const possible = isEinesVon(ZAHLUNGSARTEN, art) && zahlungsHindernisse(kampagne)[art] === undefined
+  return possible ? art : 'kreditkarte'
 }
 
 /** What is ordered, for how much, from whom, how it is paid; the last button binds. */

@@ -4,7 +4,8 @@ import Button from '@mui/material/Button'
 import CircularProgress from '@mui/material/CircularProgress'
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router-dom'
-import type { Kampagne } from '#src/contract/kampagne.ts'
+import { ZAHLUNGSARTEN, type Kampagne } from '#src/contract/kampagne.ts'
+import { isEinesVon } from '#src/contract/offenesEnum.ts'
 import { kampagneCan, kampagneFacts } from '#src/domain/kampagne/transitions.ts'
 import { formatDatum, formatEuro } from '#src/domain/number/german.ts'
 import { useStarteZahlung } from '#src/entities/zahlung/queries.ts'
@@ -114,9 +115,11 @@ function ContinueButton({ kampagne }: Props) {
   const { t } = useTranslation('kampagne')
   const starte = useStarteZahlung()
   const { idPtKampagne, zahlung } = kampagne
+  const art = zahlung.zahlungsart ?? ''
+  const zahlungsart = isEinesVon(ZAHLUNGSARTEN, art) ? art : 'kreditkarte'
   const open = () =>
     starte.mutate(
-      { idPtKampagne, zahlungsart: zahlung.zahlungsart ?? 'kreditkarte', betrag: zahlung.offen, agbAkzeptiert: true },
+      { idPtKampagne, zahlungsart, betrag: zahlung.offen, agbAkzeptiert: true },
       {
         onSuccess: ({ weiterleitung }) => {
           if (weiterleitung) openPaymentPage(weiterleitung)

@@ -1,11 +1,11 @@
 import CircleCheck from 'lucide-react/icons/circle-check'
 import CircleOff from 'lucide-react/icons/circle-off'
 import MailCheck from 'lucide-react/icons/mail-check'
-import Tag from 'lucide-react/icons/tag'
 import { useTranslation } from 'react-i18next'
 import { MITARBEITER_STATUS, type Mitarbeiter } from '#src/contract/mitarbeiter.ts'
 import { isEinesVon } from '#src/contract/offenesEnum.ts'
 import { StatusChip } from '#src/shared/ui/StatusChip.tsx'
+import { UnknownChip } from '#src/shared/ui/UnknownChip.tsx'
 
 interface Props {
   /** A value that we do not know is shown as it is. */
@@ -21,7 +21,6 @@ const LOOK = {
 /** Spec 3: user active flag, Nein or Ja; an invitation that waits says so. */
 export function StatusOfMitarbeiter({ status }: Props) {
   const { t } = useTranslation('mitarbeiter')
-  if (!isEinesVon(MITARBEITER_STATUS, status))
-    return <StatusChip tone="secondary" icon={<Tag aria-hidden />} label={status} />
+  if (!isEinesVon(MITARBEITER_STATUS, status)) return <UnknownChip wort={status} />
   return <StatusChip {...LOOK[status]} label={t(`aktiv.${status}`)} />
 }

@@ -21,7 +21,9 @@ export function BelegVerlauf({ verlauf }: Props) {
           sx={{ py: 1, borderTop: index === 0 ? 0 : 1, borderColor: 'divider' }}
         >
           <Typography variant="body2" sx={{ overflowWrap: 'anywhere' }}>
-            {text === '' ? t(`ereignis.${art}.kurz`) : t(`ereignis.${art}.mit`, { text })}
+            {text === ''
+              ? t(`ereignis.${art}.kurz`, { defaultValue: art })
+              : t(`ereignis.${art}.mit`, { text, defaultValue: `${art}: ${text}` })}
           </Typography>
           <Typography variant="caption" color="textSecondary">
             {formatZeitpunkt(zeit)}

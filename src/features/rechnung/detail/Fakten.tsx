@@ -9,6 +9,7 @@ import { formatDatum, formatZeitpunkt } from '#src/domain/number/german.ts'
 import { useAppAbility } from '#src/shared/ability/useAppAbility.ts'
 import { paths } from '#src/routes/paths.ts'
 import { KeyValue } from '#src/shared/ui/KeyValue.tsx'
+import { benannt } from '#src/contract/offenesEnum.ts'
 
 interface Props {
   rechnung: Rechnung
@@ -62,7 +63,7 @@ export function Fakten({ rechnung }: Props) {
         ),
     },
     ...optional(t('fakten.leistungsdatum'), rechnung.leistungsdatum && formatDatum(rechnung.leistungsdatum)),
-    ...optional(t('fakten.zahlungsart'), rechnung.zahlungsart && ZAHLUNGSART_LABEL[rechnung.zahlungsart]),
+    ...optional(t('fakten.zahlungsart'), rechnung.zahlungsart && benannt(ZAHLUNGSART_LABEL, rechnung.zahlungsart)),
     ...optional(t('fakten.faelligAm'), rechnung.faelligAm && formatDatum(rechnung.faelligAm)),
     ...optional(
       t(rechnung.art === 'rechnung' ? 'fakten.bezahltAm' : 'fakten.erstattetAm'),

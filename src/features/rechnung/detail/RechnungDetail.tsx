@@ -23,6 +23,7 @@ import { BelegVerlauf } from './BelegVerlauf.tsx'
 import { DetailActions } from './DetailActions.tsx'
 import { Fakten } from './Fakten.tsx'
 import { VerwandteListe } from './VerwandteListe.tsx'
+import { benannt } from '#src/contract/offenesEnum.ts'
 
 interface Props {
   idPtRechnung: number
@@ -36,7 +37,7 @@ export function RechnungDetail({ idPtRechnung }: Props) {
   const rechnung = query.data
   return (
     <Page
-      title={rechnung ? `${RECHNUNG_ART_LABEL[rechnung.art]} ${rechnung.rechnungsnummer}` : t('detail.title')}
+      title={rechnung ? `${benannt(RECHNUNG_ART_LABEL, rechnung.art)} ${rechnung.rechnungsnummer}` : t('detail.title')}
       subtitle={rechnung && <Untertitel rechnung={rechnung} />}
       actions={rechnung && <DetailActions rechnung={rechnung} />}
     >

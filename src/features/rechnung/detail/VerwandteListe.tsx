@@ -6,6 +6,7 @@ import { formatDatum, formatEuro } from '#src/domain/number/german.ts'
 import { RECHNUNG_ART_LABEL } from '#src/domain/rechnung/offen.ts'
 import { ZahlungChip } from '#src/entities/rechnung/ZahlungChip.tsx'
 import { withRechnung } from '../rechnungParams.ts'
+import { benannt } from '#src/contract/offenesEnum.ts'
 
 interface Props {
   verwandte: RechnungDetail['verwandte']
@@ -36,7 +37,7 @@ export function VerwandteListe({ verwandte }: Props) {
               component={Link}
               to={{ search: withRechnung(search, idPtRechnung) }}
               sx={{ fontWeight: 600 }}
-            >{`${RECHNUNG_ART_LABEL[art]} ${rechnungsnummer}`}</MuiLink>
+            >{`${benannt(RECHNUNG_ART_LABEL, art)} ${rechnungsnummer}`}</MuiLink>
             <Box sx={{ typography: 'caption', color: 'text.secondary' }}>{formatDatum(rechnungsdatum)}</Box>
           </Box>
           <ZahlungChip status={zahlungsStatus} />
