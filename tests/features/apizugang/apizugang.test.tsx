@@ -234,7 +234,7 @@ describe('events', () => {
     await backend.call(await backend.login('kunde@example.org'), 'saveKampagne', { bezeichnung: 'Frühling' })
     const { user, address } = await renderApp('/apizugang?ansicht=ereignisse', { as: 'kunde@example.org', backend })
     const row = await screen.findByRole('row', {
-      name: /kampagne\.state Eine Kampagne hat einen anderen Status\. Live/,
+      name: /„Frühling“: In Bearbeitung kampagne\.state Live/,
     })
     await user.click(within(row).getByRole('button', { name: 'Ansehen' }))
     const dialog = await screen.findByRole('dialog', { name: 'Ereignis kampagne.state' })

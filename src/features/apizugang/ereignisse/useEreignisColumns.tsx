@@ -3,7 +3,7 @@ import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
 import { useTranslation } from 'react-i18next'
 import type { EreignisEintrag } from '#src/contract/ereignis.ts'
-import { EREIGNIS_TEXTE } from '#src/domain/apizugang/aufrufTexte.ts'
+import { ereignisSatz } from '#src/domain/apizugang/ereignisSatz.ts'
 import { formatZeitpunkt } from '#src/domain/number/german.ts'
 import type { DataColumn } from '#src/shared/ui/DataTable.tsx'
 
@@ -15,15 +15,13 @@ export function useEreignisColumns(onOpen: (eintrag: EreignisEintrag) => void): 
     {
       key: 'ereignis',
       header: t('ereignis.art'),
-      cell: ({ inhalt: { ereignis } }) => (
-        <>
-          <Box component="code" dir="ltr" sx={{ fontFamily: 'monospace', display: 'block' }}>
-            {ereignis}
-          </Box>
-          <Typography variant="caption" color="textSecondary" component="span">
-            {EREIGNIS_TEXTE[ereignis]}
+      cell: ({ inhalt }) => (
+        <Box sx={{ minInlineSize: 0, overflowWrap: 'anywhere' }}>
+          {ereignisSatz(inhalt)}
+          <Typography variant="caption" color="textSecondary" component="div">
+            <code dir="ltr">{inhalt.ereignis}</code>
           </Typography>
-        </>
+        </Box>
       ),
     },
     { key: 'modus', header: t('ereignis.modus'), cell: ({ inhalt }) => t(`modus.${inhalt.modus}`) },
