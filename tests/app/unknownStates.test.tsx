@@ -12,17 +12,17 @@ beforeAll(async () => {
 afterAll(() => backend.close())
 
 /** The stand-in, whose answers to one call say a status that this version does not know. */
-const withStatus =
-  (aktion: string): Intercept =>
+const withWord =
+  (aktion: string, field = 'status'): Intercept =>
   async (call) => {
     if (call.aktion !== aktion) return null
     const token = String(JSON.parse(localStorage.getItem('accessToken') ?? 'null'))
     const answer = await backend.app.request(call.url, { headers: { authorization: `Bearer ${token}` } })
-    return new Response((await answer.text()).replaceAll(/"status":"\w+"/g, `"status":"${WORT}"`))
+    return new Response((await answer.text()).replaceAll(new RegExp(`"${field}":"\\w+"`, 'g'), `"${field}":"${WORT}"`))
   }
 
-const open = (path: string, aktion: string) =>
-  renderApp(path, { as: 'kunde@example.org', backend, intercept: withStatus(aktion) })
+const open = (path: string, aktion: string, field?: string) =>
+  renderApp(path, { as: 'kunde@example.org', backend, intercept: withWord(aktion, field) })
 
 test.each([
   ['/zielgruppe', 'fetchZielgruppen', ['Ansehen']],
@@ -38,6 +38,40 @@ test.each([
     expect(menu.getAllByRole('menuitem').map(({ textContent }) => textContent)).toEqual(left)
   },
 )
+
+test.each([
+  ['/apizugang', 'fetchApiTokens', 'status'],
+  ['/rechnung', 'fetchRechnungen', 'zahlungsStatus'],
+])('%s: %s, %s: rows keep their place with a word that nobody knows', async (path, aktion, field) => {
+  await open(path, aktion, field)
+  expect((await screen.findAllByText(WORT)).length).toBeGreaterThan(0)
+  expect(screen.queryByText(/kann nicht gelesen werden/)).not.toBeInTheDocument()
+})
+
+test.each([
+  ['art', /imKuehlhaus \S+/],
+  ['zahlungsart', WORT],
+])('an invoice with a word that nobody knows as %s is shown with it', async (field, seen) => {
+  const { idPtRechnung } = await backend.db
+    .selectFrom('rechnung')
+    .select('idPtRechnung')
+    .where('idPtKunde', '=', 1)
+    .where('zahlungsart', 'is not', null)
+    .executeTakeFirstOrThrow()
+  await open(`/rechnung?rechnung=${idPtRechnung}`, 'fetchRechnung', field)
+  expect((await screen.findAllByText(seen)).length).toBeGreaterThan(0)
+})
+
+test('the history of a campaign names whoever did something by a word that nobody knows', async () => {
+  const { idPtKampagne } = await backend.db
+    .selectFrom('kampagne')
+    .select('idPtKampagne')
+    .where('idPtKunde', '=', 1)
+    .where('state', '=', 'inVersendet')
+    .executeTakeFirstOrThrow()
+  await open(`/kampagne/editieren/${idPtKampagne}`, 'fetchKampagne', 'wer')
+  expect((await screen.findAllByText(new RegExp(WORT))).length).toBeGreaterThan(0)
+})
 
 test('an employee of such a status keeps his row', async () => {
   await open('/mitarbeiter', 'fetchMitarbeiterListe')

@@ -1,12 +1,12 @@
-import type { PreisPosition, UstArt, Zahlungsart } from '#src/contract/kampagne.ts'
-import type { Rechnung } from '#src/contract/rechnung.ts'
+import { type PreisPosition, type UstArt, ZAHLUNGSARTEN, type Zahlungsart } from '#src/contract/kampagne.ts'
+import { benannt, isEinesVon } from '#src/contract/offenesEnum.ts'
+import { type Rechnung, RECHNUNG_ARTEN, type RechnungArt } from '#src/contract/rechnung.ts'
 import { ZAHLUNGSART_LABEL } from '../kampagne/payment.ts'
 import type { Ct } from '../number/german.ts'
 import { UST_HINWEIS } from '../price/umsatzsteuer.ts'
 import { bezugsrechnung } from './offen.ts'
 import { kaeufer, verkaeufer } from './ciiParteien.ts'
 import { el, txt, xmlDokument, type Knoten } from './xml.ts'
-import { benannt } from '#src/contract/offenesEnum.ts'
 
 /**
  * E-invoices after EN 16931 in the CII syntax (UN/CEFACT D16B). BT and BG are the terms of the standard.
@@ -28,7 +28,7 @@ const NAMENSRAEUME = {
 }
 
 /** UNTDID 1001: storno and partial credit correct their invoice with opposite amounts. */
-const TYP_CODE: Record<Rechnung['art'], string> = { rechnung: '380', storno: '384', gutschriftKorrektur: '384' }
+const TYP_CODE: Record<RechnungArt, string> = { rechnung: '380', storno: '384', gutschriftKorrektur: '384' }
 
 /**
  * UNTDID 4461. Card and PayPal were paid through an online service (68): the codes for cards ask for a card number,
@@ -36,7 +36,7 @@ const TYP_CODE: Record<Rechnung['art'], string> = { rechnung: '380', storno: '38
  */
 /** UNTDID 4461: no way of payment is named. */
 const UNGENANNT = '1'
-const ZAHLUNGSWEG: Readonly<Record<string, string>> = {
+const ZAHLUNGSWEG: Record<Zahlungsart, string> = {
   kreditkarte: '68',
   paypal: '68',
   sepaLastschrift: '49',
@@ -112,7 +112,10 @@ function zahlungsmittel({ zahlungsart, leistender: von }: Rechnung): Knoten {
   const ueberweisung = zahlungsart === 'ueberweisung'
   return el(
     'ram:SpecifiedTradeSettlementPaymentMeans',
-    txt('ram:TypeCode', zahlungsart === null ? UNGENANNT : (ZAHLUNGSWEG[zahlungsart] ?? UNGENANNT)),
+    txt(
+      'ram:TypeCode',
+      zahlungsart !== null && isEinesVon(ZAHLUNGSARTEN, zahlungsart) ? ZAHLUNGSWEG[zahlungsart] : UNGENANNT,
+    ),
     txt('ram:Information', zahlungsart === null ? null : benannt(ZAHLUNGSART_LABEL, zahlungsart)),
     ueberweisung &&
       el(
@@ -201,7 +204,7 @@ export function eRechnungXml(rechnung: Rechnung, profil: ERechnungProfil): strin
     el(
       'rsm:ExchangedDocument',
       txt('ram:ID', rechnungsnummer),
-      txt('ram:TypeCode', TYP_CODE[art] ?? null),
+      txt('ram:TypeCode', isEinesVon(RECHNUNG_ARTEN, art) ? TYP_CODE[art] : null),
       tag('ram:IssueDateTime', rechnungsdatum),
       el('ram:IncludedNote', txt('ram:Content', bemerkung(rechnung))),
     ),

@@ -3,13 +3,13 @@ import CircleCheck from 'lucide-react/icons/circle-check'
 import CircleX from 'lucide-react/icons/circle-x'
 import Lock from 'lucide-react/icons/lock'
 import PencilLine from 'lucide-react/icons/pencil-line'
-import Tag from 'lucide-react/icons/tag'
 import type { LucideIcon } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { isEinesVon } from '#src/contract/offenesEnum.ts'
 import { WERBEMITTEL_STATUS, type WerbemittelStatus, type WerbemittelZeile } from '#src/contract/werbemittel.ts'
 import type { StatusTone } from '#src/shared/theme/palette.ts'
 import { StatusChip } from '#src/shared/ui/StatusChip.tsx'
+import { UnknownChip } from '#src/shared/ui/UnknownChip.tsx'
 
 const LOOK: Record<WerbemittelStatus, { tone: StatusTone; Icon: LucideIcon }> = {
   entwurf: { tone: 'secondary', Icon: PencilLine },
@@ -27,8 +27,7 @@ interface Props {
 /** State of a Werbemittel as icon, word and colour. */
 export function StatusOfWerbemittel({ status }: Props) {
   const { t } = useTranslation('werbemittel')
-  if (!isEinesVon(WERBEMITTEL_STATUS, status))
-    return <StatusChip tone="secondary" icon={<Tag size={16} aria-hidden />} label={status} />
+  if (!isEinesVon(WERBEMITTEL_STATUS, status)) return <UnknownChip wort={status} />
   const { tone, Icon } = LOOK[status]
   return <StatusChip tone={tone} icon={<Icon size={16} aria-hidden />} label={t(`status.${status}`)} />
 }
