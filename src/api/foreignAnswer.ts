@@ -5,6 +5,7 @@ import type { Operation } from '#src/contract/operation.ts'
 import { parseBody } from '#src/contract/reading/json.ts'
 import { type Mismatch, readAnswer } from '#src/contract/reading/readAnswer.ts'
 import { refusalIn, saysUnknownCall } from '#src/contract/reading/refusal.ts'
+import { strangers } from '#src/contract/reading/strangers.ts'
 import { withUnreadRows } from '#src/contract/reading/unreadRows.ts'
 import { reportMismatch } from './mismatch.ts'
 import type { MismatchReport, ReportKind } from './mismatchReport.ts'
@@ -40,6 +41,17 @@ export function refused(of: CallOf, answer: RefusedAnswer): ApiError {
   if (error.kind === 'unconnected') noteUnknown(of, answer.status)
   else note(of, 'refusal', answer.status, { grund: error.message })
   return error
+}
+
+const hinted = new Set<string>()
+
+/** Once for each call: a field that is called otherwise is called so every time. */
+function hint(of: CallOf, status: number, json: unknown): void {
+  if (hinted.has(of.name)) return
+  const felder = strangers(of.operation.output, json)
+  if (felder.length === 0) return
+  hinted.add(of.name)
+  note(of, 'hint', status, { grund: 'Heißt ein Feld anders?', felder })
 }
 
 function noteUnknown(of: CallOf, status: number): void {
@@ -78,6 +90,7 @@ export function readForeign(of: CallOf, response: AxiosResponse<unknown>): unkno
     throw new ApiError('contract', TEXT.contract, { cause: reading.felder })
   }
   if (reading.rows.length > 0) note(of, 'mismatch', status, { zeilen: reading.rows })
+  hint(of, status, json)
   return withUnreadRows(reading.data, reading.rows)
 }
 

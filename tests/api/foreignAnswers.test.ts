@@ -38,6 +38,15 @@ const save = () => kampagnen.saveKampagne({ idPtKampagne: 1, version: 1, bezeich
 
 const person = { vorname: 'Eva', role: 'kunde', accountType: 'customer', idPtKunde: '7', avvAkzeptiert: '1' }
 
+test('a field that seems to be called otherwise is named, once', async () => {
+  answers(200, JSON.stringify({ loginState: 1, user: { ...person, ability: [], picture: 'eva.png' } }))
+  await login()
+  await login()
+  expect(warned.mock.calls.map(([text]) => String(text))).toEqual([
+    expect.stringMatching(/checkUserLogin.*Heißt ein Feld anders\?\n {2}user\.picture: kam "eva\.png".*avatar/s),
+  ])
+})
+
 describe('the specified login check in every form that the specification leaves open', () => {
   test.each<[string, string]>([
     ['nulls left out', JSON.stringify({ loginState: '1', user: { ...person, ability: [] } })],
