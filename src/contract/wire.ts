@@ -99,8 +99,20 @@ export const isoDatum = z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/))
 /** Moment in UTC, ISO 8601. */
 export const isoZeit = z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(\.\d+)?Z$/))
 
-/** Such a moment where a caller writes it: one that there is. */
-export const moment = isoZeit.check(z.refine((value) => !Number.isNaN(Date.parse(value))))
+/**
+ * Such a moment where a caller writes it, by any clock and as fine as it likes (RFC 3339): one that there is, in UTC to the
+ * millisecond, so that it compares as text with those of the service. A plus that nobody escaped comes as a blank.
+ */
+export const moment = z.codec(
+  z.string().check(
+    z.regex(/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(\.\d{1,9})?(Z|[+ -]\d{2}:?\d{2})$/),
+    z.refine((value) => !Number.isNaN(utc(value))),
+  ),
+  isoZeit,
+  { decode: (value) => new Date(utc(value)).toISOString(), encode: (value) => value },
+)
+
+const utc = (value: string): number => Date.parse(value.replace(/ (?=\d)/, '+').replace(/([+-]\d{2})(\d{2})$/, '$1:$2'))
 
 /** Trimmed text of bounded length in characters. */
 export const text = (min: number, max: number) => z.string().check(z.trim(), z.minLength(min), z.maxLength(max))

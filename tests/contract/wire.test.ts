@@ -12,6 +12,7 @@ import {
   geld,
   geldOderNull,
   id,
+  moment,
   parseWireAmount,
 } from '#src/contract/wire.ts'
 import { formatBetrag } from '#src/domain/number/german.ts'
@@ -173,6 +174,22 @@ describe('form encoding as PHP reads it', () => {
     expect(values).toEqual({ bezeichnung: 'x' })
   })
 })
+
+test.each([
+  ['2026-11-24T22:00:00+02:00', '2026-11-24T20:00:00.000Z'],
+  ['2026-11-24T22:00:00 02:00', '2026-11-24T20:00:00.000Z'],
+  ['2026-11-24T14:30:00-0530', '2026-11-24T20:00:00.000Z'],
+  ['2026-11-24T20:00:00.123456789Z', '2026-11-24T20:00:00.123Z'],
+  // As text it would come behind everything of the second that it begins.
+  ['2026-11-24T20:00:00Z', '2026-11-24T20:00:00.000Z'],
+])('a moment written as %s is %s', (written, utc) => {
+  expect(z.decode(moment, written)).toBe(utc)
+})
+
+test.each(['2026-13-45T00:00:00Z', '2026-11-24', 'gestern', '2026-11-24T20:00:00', '2026-11-24T20:00:00+99:00'])(
+  'no moment: %s',
+  (written) => expect(z.safeDecode(moment, written).success).toBe(false),
+)
 
 test('the four specified calls stand as the specification writes them', () => {
   const specified = Object.entries(operations)

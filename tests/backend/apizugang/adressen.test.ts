@@ -197,4 +197,20 @@ describe('since', () => {
       expect([name, await total(name, jetzt), await total(name, '2030-01-01T00:00:00Z')]).toEqual([name, 1, 0])
     expect((await v1('fetchKampagnen', { query: { since: '2026-13-45T00:00:00Z' } })).status).toBe(422)
   })
+
+  it.each([
+    ['PHP, DATE_ATOM', '+01:00', ''],
+    ['PHP, with its plus as a blank in the address', ' 01:00', ''],
+    ['Python, isoformat of an aware moment', '+00:00', '000'],
+    ['Go and Java, nanoseconds', 'Z', '000000'],
+    ['strftime %z', '-0530', ''],
+  ])('takes a moment as %s writes it', async (_name, offset, fraction) => {
+    const jetzt = backend.clock.now().getTime()
+    await v1('saveZielgruppe', { json: { bezeichnung: 'Neu', filter: FILTER } })
+    const sign = offset === 'Z' ? 0 : offset.startsWith('-') ? -1 : 1
+    const [, hours = '0', minutes = '0'] = /(\d\d):?(\d\d)/.exec(offset) ?? []
+    const local = new Date(jetzt + sign * (Number(hours) * 60 + Number(minutes)) * 60_000).toISOString()
+    const since = `${local.slice(0, 23)}${fraction}${offset}`
+    expect([since, (await v1('fetchZielgruppen', { query: { since, q: 'Neu' } })).body.total]).toEqual([since, 1])
+  })
 })
