@@ -1,9 +1,7 @@
 import Box from '@mui/material/Box'
-import Button from '@mui/material/Button'
 import Skeleton from '@mui/material/Skeleton'
 import Typography from '@mui/material/Typography'
 import { useQuery } from '@tanstack/react-query'
-import RefreshCw from 'lucide-react/icons/refresh-cw'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { EreignisEintrag } from '#src/contract/ereignis.ts'
@@ -16,6 +14,7 @@ import { ListView } from '#src/shared/list/ListView.tsx'
 import { useListParams } from '#src/shared/list/useListParams.ts'
 import { DataTable } from '#src/shared/ui/DataTable.tsx'
 import { EmptyState } from '#src/shared/ui/EmptyState.tsx'
+import { RefreshButton } from '../parts/RefreshButton.tsx'
 import { EreignisDialog } from './EreignisDialog.tsx'
 import { useEreignisColumns } from './useEreignisColumns.tsx'
 
@@ -49,14 +48,7 @@ export function EreignisseView() {
               onChange={(chosen) => list.change({ ereignis: chosen })}
               options={WEBHOOK_EREIGNISSE.map((one) => ({ value: one, label: one }))}
             />
-            <Button
-              color="inherit"
-              startIcon={<RefreshCw size={18} aria-hidden />}
-              loading={query.isFetching}
-              onClick={() => void query.refetch()}
-            >
-              {t('anfragen.aktualisieren')}
-            </Button>
+            <RefreshButton query={query} />
           </>
         }
         skeleton={<Skeleton variant="rounded" height={360} />}

@@ -1,7 +1,5 @@
-import Button from '@mui/material/Button'
 import Skeleton from '@mui/material/Skeleton'
 import { useQuery } from '@tanstack/react-query'
-import RefreshCw from 'lucide-react/icons/refresh-cw'
 import { useTranslation } from 'react-i18next'
 import { PROTOKOLL_TAGE } from '#src/domain/apizugang/token.ts'
 import { apizugangQueries } from '#src/entities/apizugang/queries.ts'
@@ -9,6 +7,7 @@ import { ListView } from '#src/shared/list/ListView.tsx'
 import { useListParams } from '#src/shared/list/useListParams.ts'
 import { DataTable } from '#src/shared/ui/DataTable.tsx'
 import { EmptyState } from '#src/shared/ui/EmptyState.tsx'
+import { RefreshButton } from '../parts/RefreshButton.tsx'
 import { AnfragenFilters } from './AnfragenFilters.tsx'
 import { ANFRAGEN_LISTE, toQuery } from './anfragenParams.ts'
 import { useAnfragenColumns } from './useAnfragenColumns.tsx'
@@ -27,14 +26,7 @@ export function AnfragenView() {
       filters={
         <>
           <AnfragenFilters params={list.params} operationen={query.data?.operationen ?? []} onChange={list.change} />
-          <Button
-            color="inherit"
-            startIcon={<RefreshCw size={18} aria-hidden />}
-            loading={query.isFetching}
-            onClick={() => void query.refetch()}
-          >
-            {t('anfragen.aktualisieren')}
-          </Button>
+          <RefreshButton query={query} />
         </>
       }
       skeleton={<Skeleton variant="rounded" height={360} />}
