@@ -43,15 +43,15 @@ export function refused(of: CallOf, answer: RefusedAnswer): ApiError {
   return error
 }
 
-const hinted = new Set<string>()
+const renamed = new Set<string>()
 
 /** Once for each call: a field that is called otherwise is called so every time. */
-function hint(of: CallOf, status: number, json: unknown): void {
-  if (hinted.has(of.name)) return
+function noteRenamed(of: CallOf, status: number, json: unknown): void {
+  if (renamed.has(of.name)) return
   const felder = strangers(of.operation.output, json)
   if (felder.length === 0) return
-  hinted.add(of.name)
-  note(of, 'hint', status, { grund: 'Heißt ein Feld anders?', felder })
+  renamed.add(of.name)
+  note(of, 'renamed', status, { felder })
 }
 
 function noteUnknown(of: CallOf, status: number): void {
@@ -90,7 +90,7 @@ export function readForeign(of: CallOf, response: AxiosResponse<unknown>): unkno
     throw new ApiError('contract', TEXT.contract, { cause: reading.felder })
   }
   if (reading.rows.length > 0) note(of, 'mismatch', status, { zeilen: reading.rows })
-  hint(of, status, json)
+  noteRenamed(of, status, json)
   return withUnreadRows(reading.data, reading.rows)
 }
 

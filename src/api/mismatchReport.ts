@@ -1,10 +1,10 @@
 import type { Mismatch, UnreadRow } from '#src/contract/reading/readAnswer.ts'
 
 /**
- * mismatch: not what the contract says. hint: it fits, and yet a field seems to be called otherwise. unconnected: the
+ * mismatch: not what the contract says. renamed: it fits, and yet a field seems to be called otherwise. unconnected: the
  * service does not know the call. refusal: in other words than ours.
  */
-export type ReportKind = 'mismatch' | 'hint' | 'unconnected' | 'refusal'
+export type ReportKind = 'mismatch' | 'renamed' | 'unconnected' | 'refusal'
 
 /** An answer that is not as our own service gives it. */
 export interface MismatchReport {

@@ -23,7 +23,7 @@ const Item = styled('li')(({ theme }) => ({
 
 const TIME = new Intl.DateTimeFormat('de', { timeStyle: 'medium' })
 
-const COLOURS = { mismatch: 'warning', hint: 'info', unconnected: 'info', refusal: 'default' } as const
+const COLOURS = { mismatch: 'warning', renamed: 'info', unconnected: 'info', refusal: 'default' } as const
 
 /** What one call did not do as expected. */
 export function MeldungItem({ meldung }: { meldung: Meldung }) {
