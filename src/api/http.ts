@@ -40,6 +40,9 @@ interface ApiConfig {
 
 let config: ApiConfig = { credentials: () => ({ token: null, konto: null }), onSessionLost: () => undefined }
 
+/** What the runtime has, as the library itself chooses. */
+const NETWORK: ('xhr' | 'http' | 'fetch')[] = ['xhr', 'http', 'fetch']
+
 export const http: AxiosInstance = axios.create({
   baseURL: '/',
   timeout: READ_TIMEOUT_MS,
@@ -73,7 +76,8 @@ http.interceptors.response.use(
 export function configureApi(next: ApiConfig): void {
   config = next
   forgetUnknownCalls()
-  if (next.adapter) http.defaults.adapter = next.adapter
+  // Always: a call never goes on over what an earlier wiring was carried by.
+  http.defaults.adapter = next.adapter ?? NETWORK
 }
 
 /** Hands over an answer that is already on its way; one that is no success is asked for again in the usual way. */

@@ -11,7 +11,8 @@ export class DraftWriter {
   #kept = false
   #running: Promise<void> | null = null
   #writtenAtMs = -Infinity
-  #hurry: (() => void) | null = null
+  #hurried = false
+  #endPause: (() => void) | null = null
 
   constructor(shelf: Shelf) {
     this.#shelf = shelf
@@ -25,8 +26,11 @@ export class DraftWriter {
     return this.#kept
   }
 
-  /** Does not wait for the next write to be due. */
-  readonly hurry = (): void => this.#hurry?.()
+  /** What is wanted now does not wait for its write to be due, not even behind one that is under way. */
+  readonly hurry = (): void => {
+    this.#hurried = true
+    this.#endPause?.()
+  }
 
   /** Resolves when the newest state lies there. */
   readonly settle = async (): Promise<void> => {
@@ -36,7 +40,7 @@ export class DraftWriter {
 
   async #write(): Promise<void> {
     while (this.#wanted !== this.#written) {
-      if (this.#wanted !== null) await this.#pause()
+      if (this.#wanted !== null && !this.#hurried) await this.#pause()
       const [wanted, before] = [this.#wanted, this.#written]
       this.#writtenAtMs = performance.now()
       if (wanted !== null) this.#kept = await this.#shelf.put(wanted)
@@ -46,6 +50,7 @@ export class DraftWriter {
     }
     // At once, not when it is heard: what is wanted between would wait for a run that is over.
     this.#running = null
+    this.#hurried = false
   }
 
   #pause(): Promise<void> {
@@ -54,11 +59,11 @@ export class DraftWriter {
     return new Promise((resolve) => {
       const go = () => {
         clearTimeout(timer)
-        this.#hurry = null
+        this.#endPause = null
         resolve()
       }
       const timer = setTimeout(go, leftMs)
-      this.#hurry = go
+      this.#endPause = go
     })
   }
 }
