@@ -33,7 +33,7 @@ const toAsset = (row: AssetRow): Asset => ({
   quelle: row.quelle,
 })
 
-/** Pictures and PDF of a material, oldest first. */
+/** Pictures and PDF of a material, oldest first; what came together is in the order of its names. */
 export async function loadAssets(context: Pick<Context, 'db'>, idPtWerbemittel: number): Promise<Asset[]> {
   const rows = await context.db
     .selectFrom('werbemittelAsset')
@@ -41,6 +41,7 @@ export async function loadAssets(context: Pick<Context, 'db'>, idPtWerbemittel: 
     .selectAll('asset')
     .where('idPtWerbemittel', '=', idPtWerbemittel)
     .orderBy('erstelltAm')
+    .orderBy('asset.name')
     .orderBy('asset.assetId')
     .execute()
   return rows.map(toAsset)
