@@ -112,6 +112,8 @@ export const ZEILEN_CODES = [
   'anredeUnklar',
   'zeichenNichtDruckbar',
   'spaltenzahl',
+  'hausnummerDatum',
+  'fehlerwert',
 ] as const
 export const zeilenCode = z.enum(ZEILEN_CODES)
 export type ZeilenCode = z.infer<typeof zeilenCode>

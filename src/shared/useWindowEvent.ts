@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent } from 'react'
+import { useEffectEvent, useLayoutEffect } from 'react'
 
 /** Hears an event at the window, where those of the whole page arrive at last; null: nobody listens. */
 export function useWindowEvent<T extends keyof WindowEventMap>(
@@ -7,7 +7,8 @@ export function useWindowEvent<T extends keyof WindowEventMap>(
 ): void {
   const hear = useEffectEvent((event: WindowEventMap[T]) => listener?.(event))
   const listens = listener !== null
-  useEffect(
+  // Together with what is drawn: a key that is pressed on sight of it is heard.
+  useLayoutEffect(
     function listen() {
       if (!listens) return undefined
       const onEvent = (event: WindowEventMap[T]) => hear(event)

@@ -12,6 +12,7 @@ import { visitFigures } from './page/figures.ts'
 import { benchDruck } from './druck.ts'
 import { benchPdf } from './pdf.ts'
 import { benchProof } from './proof.ts'
+import { benchXlsx } from './xlsx.ts'
 
 /**
  * `npm run bench [-- --json FILE] [-- --rounds N]`: the figures that the product is held to, each beside its reference of
@@ -92,6 +93,7 @@ try {
   results['JavaScript of a first visit, beside the floor'] = bytesPerRoute('dist', initialKib(floor.folder))
   results['Print PDF'] = [...(await benchPdf()), ...(await benchDruck())]
   results['Address file, beside decoding it and counting its lines'] = await benchCsv()
+  results['Workbook, beside unpacking and decoding it'] = await benchXlsx()
   if (await ensureBrowser()) {
     results['Proof in Chromium'] = await measureProof()
     results['Visits in Chromium, beside the floor'] = await measureVisits(floor.url, rounds)

@@ -12,16 +12,16 @@ const ABLEHNUNG: Record<UploadArt, { code: string; text: string }> = {
   logo: { code: 'BILD_UNGUELTIG', text: KEIN_BILD },
   avatar: { code: 'BILD_UNGUELTIG', text: KEIN_BILD },
   pdf: { code: 'PDF_UNGUELTIG', text: 'Das ist keine PDF-Datei. Bitte wählen Sie die Druckdatei als PDF.' },
-  adressen: { code: 'ADRESSDATEI_UNGUELTIG', text: 'Die Datei ist nicht lesbar. Bitte wählen Sie eine CSV-Datei.' },
+  adressen: { code: 'ADRESSDATEI_UNGUELTIG', text: 'Die Datei ist nicht lesbar. Hier kommen Listen als CSV-Datei an.' },
 }
 
 /** Contents that are something else for sure, though a tolerant reader might take them: a PDF may begin with anything. */
 const FREMD: Record<UploadArt, readonly DateiArt[]> = {
-  bild: ['pdf', 'zip', 'xlsx', 'xls', 'html'],
-  logo: ['pdf', 'zip', 'xlsx', 'xls', 'html'],
-  avatar: ['pdf', 'zip', 'xlsx', 'xls', 'html'],
-  pdf: ['bild', 'zip', 'xlsx', 'xls', 'html'],
-  adressen: ['pdf', 'zip', 'xlsx', 'xls', 'html', 'bild', 'binaer'],
+  bild: ['pdf', 'zip', 'xlsx', 'ods', 'xls', 'html'],
+  logo: ['pdf', 'zip', 'xlsx', 'ods', 'xls', 'html'],
+  avatar: ['pdf', 'zip', 'xlsx', 'ods', 'xls', 'html'],
+  pdf: ['bild', 'zip', 'xlsx', 'ods', 'xls', 'html'],
+  adressen: ['pdf', 'zip', 'xlsx', 'ods', 'xls', 'html', 'bild', 'binaer'],
 }
 
 /** Enough of a file to tell what it is. */

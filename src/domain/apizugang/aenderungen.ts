@@ -8,6 +8,11 @@ interface Aenderung {
 /** What came to the interface, the newest first. */
 export const AENDERUNGEN: readonly Aenderung[] = [
   {
+    version: '1.2.0',
+    datum: '2026-11-26',
+    was: 'Zwei weitere Gründe in der Prüfung einer Adressliste: `hausnummerDatum` und `fehlerwert`.',
+  },
+  {
     version: '1.1.0',
     datum: '2026-11-24',
     was: 'Eine Adresse je Aufruf unter `/api/v1/`, auch mit JSON; unbekannte Parameter werden dort abgelehnt. `fetchEreignisse` zum Nachlesen, `since` in Listen, Idempotency-Key bei jedem POST. Beträge in `zahlung.status` und `rechnung.erstellt` waren hundertmal zu groß und stimmen jetzt.',

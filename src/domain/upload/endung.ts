@@ -20,7 +20,7 @@ const ERLAUBT: Record<UploadArt, { endungen: readonly string[]; name: string }> 
   logo: { endungen: ARTEN.bild, name: 'ein Bild (JPEG, PNG, TIFF, GIF, WebP oder AVIF)' },
   avatar: { endungen: ARTEN.bild, name: 'ein Bild (JPEG, PNG, TIFF, GIF, WebP oder AVIF)' },
   pdf: { endungen: ARTEN.pdf, name: 'eine PDF-Datei' },
-  adressen: { endungen: ARTEN.liste, name: 'eine CSV- oder Textdatei' },
+  adressen: { endungen: [...ARTEN.liste, 'xlsx'], name: 'eine Excel-Arbeitsmappe (.xlsx), CSV- oder Textdatei' },
 }
 
 const BEKANNT: ReadonlySet<string> = new Set(Object.values(ARTEN).flat())

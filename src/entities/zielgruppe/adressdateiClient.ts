@@ -1,8 +1,8 @@
 import { proxy, wrap, type ProxyMarked, type Remote } from 'comlink'
 import type { AdressFeld } from '#src/contract/zielgruppe.ts'
 import type { Gruppe } from '#src/domain/zielgruppe/adressdatei/codes.ts'
-import type { Leseart, Vorschau } from '#src/domain/zielgruppe/adressdatei/layout.ts'
-import { AdressdateiEngine, AdressdateiProblem, type PruefErgebnis } from './adressdateiEngine.ts'
+import type { Leseart } from '#src/domain/zielgruppe/adressdatei/layout.ts'
+import { AdressdateiEngine, AdressdateiProblem, type Ansicht, type PruefErgebnis } from './adressdateiEngine.ts'
 
 type OnProgress = (share: number) => void
 
@@ -53,19 +53,20 @@ export class AdressdateiClient {
   private running: Running | null = null
   private file: File | null = null
 
-  async open(file: File, onProgress: OnProgress): Promise<Vorschau> {
+  async open(file: File, onProgress: OnProgress): Promise<Ansicht> {
     this.cancel()
     this.file = file
     return this.run((engine, tell) => engine.open(file, tell), onProgress)
   }
 
-  async look(leseart: Partial<Leseart>): Promise<Vorschau> {
+  async look(leseart: Partial<Leseart>, onProgress: OnProgress = () => undefined): Promise<Ansicht> {
     await this.reopen()
-    return this.run((engine) => engine.look(leseart))
+    return this.run((engine, tell) => engine.look(leseart, tell), onProgress)
   }
 
   async check(leseart: Leseart, zuordnung: [number, AdressFeld][], onProgress: OnProgress): Promise<PruefErgebnis> {
-    await this.reopen()
+    // A sheet that was chosen is chosen again.
+    if (await this.reopen()) await this.run((engine) => engine.look(leseart))
     return this.run((engine, tell) => engine.check(leseart, zuordnung, tell), onProgress)
   }
 
@@ -90,9 +91,12 @@ export class AdressdateiClient {
     this.running = null
   }
 
-  private async reopen(): Promise<void> {
+  /** True when the file had to be opened again. */
+  private async reopen(): Promise<boolean> {
     const { file } = this
-    if (this.running === null && file !== null) await this.run((engine, tell) => engine.open(file, tell))
+    if (this.running !== null || file === null) return false
+    await this.run((engine, tell) => engine.open(file, tell))
+    return true
   }
 
   private async run<T>(

@@ -11,6 +11,9 @@ import {
 } from '#src/domain/zielgruppe/adressdatei/csvWriter.ts'
 import { DATEI_PROBLEM } from '#src/domain/zielgruppe/adressdatei/dateiProblem.ts'
 import type { Zeichensatz } from '#src/domain/zielgruppe/adressdatei/encoding.ts'
+import type { BlattBefund } from '#src/domain/zielgruppe/adressdatei/excel/blatt.ts'
+import { Mappe } from '#src/domain/zielgruppe/adressdatei/excel/mappe.ts'
+import { MappeProblem } from '#src/domain/zielgruppe/adressdatei/excel/problem.ts'
 import { artProblem, dateiArt } from '#src/domain/zielgruppe/adressdatei/fileKind.ts'
 import {
   erkenneLeseart,
@@ -30,6 +33,11 @@ export interface AdressBericht {
   zeichensatz: Zeichensatz
 }
 
+/** The first rows of a file; of a workbook its visible sheets and what was found in the one that is read. */
+export interface Ansicht extends Vorschau {
+  mappe: { blaetter: string[]; befund: BlattBefund } | null
+}
+
 /** What comes of a check: the report of a whole list, or the quote that ended the reading. */
 export type PruefErgebnis = { art: 'bericht'; bericht: AdressBericht } | { art: 'stopp'; stopp: AnfuehrungStopp }
 
@@ -42,12 +50,16 @@ export class AdressdateiProblem extends Error {
 type OnProgress = (share: number) => void
 
 const CHUNK_BYTES = 4 << 20
+/** How a sheet is written (`excel/blatt.ts`). */
+const ALS_CSV = { zeichensatz: 'utf-8', trennzeichen: ';', anfuehrung: 'umschliesst' } as const
 /** Bytes that kind, character set, separator and heading are judged by. */
 const SAMPLE_BYTES = 256 << 10
 
 /** Reads, checks and writes address lists. Runs in a worker; where there is none, in the page. */
 export class AdressdateiEngine {
   private bytes = new Uint8Array(0)
+  /** Where the file is a workbook: its sheets, of which `blatt` lies in `bytes` as CSV. */
+  private mappe: { datei: Mappe; blatt: number; befund: BlattBefund } | null = null
   private list: AdressListe | null = null
   private zuordnung = new Map<number, AdressFeld>()
   private readonly breathe: () => Promise<void>
@@ -57,34 +69,63 @@ export class AdressdateiEngine {
     this.breathe = breathe
   }
 
-  /** Reads the whole file and says how it looks. */
-  async open(file: File, onProgress: OnProgress): Promise<Vorschau> {
-    const head = await read(file, 0, SAMPLE_BYTES)
-    const problem = artProblem(dateiArt(head))
+  /** Reads the whole file and says how it looks; of a workbook the sheet that was in front when it was saved. */
+  async open(file: File, onProgress: OnProgress): Promise<Ansicht> {
+    const art = dateiArt(await read(file, 0, SAMPLE_BYTES))
+    const problem = artProblem(art)
     if (problem !== null) throw new AdressdateiProblem(problem)
+    const packed = art === 'xlsx'
     const bytes = new Uint8Array(file.size)
     for (let at = 0; at < file.size; at += CHUNK_BYTES) {
       bytes.set(await read(file, at, at + CHUNK_BYTES), at)
-      onProgress(Math.min(1, (at + CHUNK_BYTES) / file.size))
+      // Of a workbook the work begins when its bytes are there.
+      onProgress(Math.min(1, (at + CHUNK_BYTES) / file.size) * (packed ? 0.1 : 1))
       await this.breathe()
     }
     this.bytes = bytes
-    return this.look({})
+    this.mappe = null
+    if (!packed) return this.look({})
+    const datei = await fromMappe(Mappe.oeffne(bytes))
+    await this.readBlatt(datei, datei.aktiv, (share) => onProgress(0.1 + share * 0.9))
+    return this.look({ blatt: datei.aktiv })
+  }
+
+  private async readBlatt(datei: Mappe, blatt: number, onProgress: OnProgress): Promise<void> {
+    const gelesen = datei.lies(blatt, (share) => {
+      onProgress(share)
+      return this.breathe()
+    })
+    const { csv, befund } = await fromMappe(gelesen)
+    this.bytes = csv
+    this.mappe = { datei, blatt, befund }
   }
 
   /** The first rows, read as told; what is not told is guessed. */
-  look(leseart: Partial<Leseart>): Vorschau {
+  async look(leseart: Partial<Leseart>, onProgress: OnProgress = () => undefined): Promise<Ansicht> {
     this.list = null
+    const fest = await this.turnTo(leseart, onProgress)
     const probe: Probe = {
       bytes: this.bytes.subarray(0, SAMPLE_BYTES),
       ganz: this.bytes.length <= SAMPLE_BYTES,
     }
-    const ansicht = vorschau(probe, erkenneLeseart(probe, leseart))
-    if (ansicht.zeilen.length === 0 && ansicht.stopp === null && leseart.kopfzeile === undefined)
+    const ansicht = vorschau(probe, erkenneLeseart(probe, fest))
+    // Another sheet may well have rows.
+    const another = this.mappe !== null && this.mappe.datei.blaetter.length > 1
+    if (ansicht.zeilen.length === 0 && ansicht.stopp === null && leseart.kopfzeile === undefined && !another)
       throw new AdressdateiProblem(
         ansicht.spalten.length === 0 ? DATEI_PROBLEM.leereZeilen : DATEI_PROBLEM.nurKopfzeile,
       )
-    return ansicht
+    const { mappe } = this
+    return { ...ansicht, mappe: mappe && { blaetter: mappe.datei.blaetter, befund: mappe.befund } }
+  }
+
+  /** Reads another sheet where one is wanted. What is fixed then: how a sheet was written is known. */
+  private async turnTo(leseart: Partial<Leseart>, onProgress: OnProgress): Promise<Partial<Leseart>> {
+    const { mappe } = this
+    if (mappe === null) return leseart
+    const { blatt = mappe.blatt } = leseart
+    if (blatt !== mappe.blatt) await this.readBlatt(mappe.datei, blatt, onProgress)
+    return { ...leseart, ...ALS_CSV, blatt }
   }
 
   /** Checks every row. */
@@ -139,5 +180,13 @@ async function read(file: File, from: number, to: number): Promise<Uint8Array> {
     return new Uint8Array(await file.slice(from, to).arrayBuffer())
   } catch (cause) {
     throw new AdressdateiProblem(DATEI_PROBLEM.nichtLesbar, { cause })
+  }
+}
+
+async function fromMappe<T>(work: Promise<T>): Promise<T> {
+  try {
+    return await work
+  } catch (cause) {
+    throw cause instanceof MappeProblem ? new AdressdateiProblem(cause.message, { cause }) : cause
   }
 }

@@ -68,17 +68,17 @@ describe('SEC-34 a name that promises something else', () => {
     logo: ['jpg', 'jpeg', 'jpe', 'jfif', 'png', 'webp', 'avif', 'tif', 'tiff', 'gif', 'heic', 'heif'],
     avatar: ['jpg', 'jpeg', 'jpe', 'jfif', 'png', 'webp', 'avif', 'tif', 'tiff', 'gif', 'heic', 'heif'],
     pdf: ['pdf'],
-    adressen: ['csv', 'txt', 'tsv', 'tab'],
+    adressen: ['csv', 'txt', 'tsv', 'tab', 'xlsx'],
   } as const
   const NOWHERE =
-    'svg svgz bmp psd eps ico xls xlsx xlsm xlsb ods numbers zip gz 7z rar tar doc docx odt rtf ' +
+    'svg svgz bmp psd eps ico xls xlsm xlsb ods numbers zip gz 7z rar tar doc docx odt rtf ' +
     'html htm xhtml xml mht js mjs css php exe com bat cmd msi scr dll jar apk sh ps1 vbs lnk'
   const CALLED = {
     bild: 'ein Bild (JPEG, PNG, TIFF, GIF, WebP oder AVIF)',
     logo: 'ein Bild (JPEG, PNG, TIFF, GIF, WebP oder AVIF)',
     avatar: 'ein Bild (JPEG, PNG, TIFF, GIF, WebP oder AVIF)',
     pdf: 'eine PDF-Datei',
-    adressen: 'eine CSV- oder Textdatei',
+    adressen: 'eine Excel-Arbeitsmappe (.xlsx), CSV- oder Textdatei',
   } as const
   const arten = Object.keys(FITS) as (keyof typeof FITS)[]
 

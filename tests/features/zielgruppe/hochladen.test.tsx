@@ -1,4 +1,6 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
 import { describe, expect, onTestFinished, test } from 'vitest'
 import { http } from '#src/api/http.ts'
 import { sperrlisteHandlers } from '#mocks/backend/sperrliste/handlers.ts'
@@ -71,6 +73,55 @@ describe('upload of an address list', () => {
     const { vorname, nachname, plz, ort } = zeile(0)
     expect(rows[0]).toMatchObject({ vorname, nachname, plz, ort, hausnummer: '1' })
     expect(JSON.stringify(rows)).not.toContain(CANARY)
+  })
+
+  test('CSV-23 a workbook goes from its sheet to the target group', async () => {
+    const path = join(import.meta.dirname, '../../domain/zielgruppe/adressdatei/fremd/openpyxl.xlsx')
+    const { user, backend } = await open(csv(new Uint8Array(await readFile(path)), 'kunden_2026.xlsx'))
+    const blatt = await screen.findByRole('combobox', { name: 'Tabellenblatt' })
+    expect(blatt).toHaveTextContent('Kunden & Partner')
+    expect(screen.queryByRole('combobox', { name: 'Zeichensatz' })).toBeNull()
+    expect(screen.getByText(/1 Zeile ist in der Tabelle ausgeblendet/)).toBeVisible()
+    expect(screen.getByText(/Zellen verbunden \(A1:C1\)/)).toBeVisible()
+    expect(screen.getByRole('combobox', { name: 'Kopfzeile' })).toHaveTextContent('Zeile 3')
+    await user.click(blatt)
+    expect(screen.getAllByRole('option').map(({ textContent }) => textContent)).toEqual(['Kunden & Partner', 'Nord'])
+    await user.click(screen.getByRole('option', { name: 'Nord' }))
+    await waitFor(() => expect(screen.getByRole('combobox', { name: 'Kopfzeile' })).toHaveTextContent('Zeile 1'))
+    expect(screen.queryByText(/ausgeblendet/)).toBeNull()
+    await user.click(screen.getByRole('combobox', { name: 'Tabellenblatt' }))
+    await user.click(screen.getByRole('option', { name: 'Kunden & Partner' }))
+    await user.click(await screen.findByRole('button', { name: 'Adressen prüfen' }))
+    // "03. Mai" and "#NV" are left out unless the user says otherwise.
+    expect(await screen.findByRole('heading', { name: '2 von 4 Adressen werden gedruckt' })).toBeVisible()
+    expect(screen.getByText('Hausnummer ist ein Datum: 1')).toBeVisible()
+    expect(screen.getByText('Fehlerwert aus der Tabelle: 1')).toBeVisible()
+    await user.type(screen.getByRole('textbox', { name: 'Herkunft der Adressen' }), 'Kundendatei')
+    await user.click(screen.getByRole('checkbox', { name: /rechtmäßig erhoben/ }))
+    await user.click(screen.getByRole('button', { name: '2 Adressen hochladen' }))
+    expect(await screen.findByRole('heading', { level: 1, name: 'kunden 2026' })).toBeVisible()
+    const rows = await backend.db
+      .selectFrom('zielgruppeEmpfaenger')
+      .innerJoin('zielgruppe', 'zielgruppe.idPtZielgruppe', 'zielgruppeEmpfaenger.idPtZielgruppe')
+      .select(['nachname', 'hausnummer', 'plz'])
+      .where('bezeichnung', '=', 'kunden 2026')
+      .orderBy('nr')
+      .execute()
+    expect(rows).toEqual([
+      { nachname: 'Groß', hausnummer: '7', plz: '01067' },
+      { nachname: 'Weber', hausnummer: '12 a', plz: '04109' },
+    ])
+  })
+
+  test('rows that were copied in a spreadsheet can be pasted', async () => {
+    await renderUpload()
+    const paste = (text: string) =>
+      fireEvent.paste(document.body, { clipboardData: { files: [], getData: () => text } })
+    paste('nur ein Wort')
+    expect(await screen.findByRole('alert')).toHaveTextContent('In der Zwischenablage stehen keine Tabellenzeilen.')
+    paste('Name\tStraße\tHausnummer\tPLZ\tOrt\r\nWeber\tAm Wall\t3\t28195\tBremen\r\n')
+    expect(await screen.findByRole('combobox', { name: 'Trennzeichen' })).toHaveTextContent('Tabulator')
+    expect(screen.getByText('Eingefügte Zeilen.txt')).toBeVisible()
   })
 
   test('who is on the blocklist is counted in the preview, and taken out once the smaller number is confirmed', async () => {
@@ -207,7 +258,11 @@ describe('upload of an address list', () => {
   })
 
   test.each([
-    ['an Excel workbook', csv('PK\u0003\u0004....[Content_Types].xml', 'liste.csv'), /Excel-Arbeitsmappe.*CSV/],
+    [
+      'a workbook that is damaged',
+      csv('PK\u0003\u0004....[Content_Types].xml', 'liste.xlsx'),
+      /Excel-Datei ist beschädigt.*neu/,
+    ],
     ['a PDF', csv('%PDF-1.7', 'liste.csv'), /PDF-Datei/],
     ['a web page', csv('<html><table></table>', 'liste.xls'), /Webseite/],
     ['CSV-19 an empty file', csv(''), /Datei ist leer/],

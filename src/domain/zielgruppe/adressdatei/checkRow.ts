@@ -3,6 +3,7 @@ import { plzMoeglich } from '#src/domain/zielgruppe/orte.ts'
 import { isFremderOrt, plzOrtPasstNicht } from './ortspruefung.ts'
 import { isDruckbar, isInland, isMustermann, ordneAnrede, ordnePlz, reinige, trenneHausnummer } from './repairs.ts'
 import { isZuLang } from './textbreite.ts'
+import { isDatum, isFehlerwert } from './tabellenfehler.ts'
 
 /** Cells of one row by field, as they stand in the file. */
 export type RohZeile = Partial<Record<AdressFeld, string>>
@@ -83,6 +84,8 @@ function pruefeAnschrift(codes: Set<ZeilenCode>, empfaenger: Empfaenger): void {
   if (nachname === '' && firma === '') codes.add('nameFehlt')
   if (strasse === '') codes.add('strasseFehlt')
   else if (hausnummer === '' && !OHNE_HAUSNUMMER.test(strasse)) codes.add('hausnummerFehlt')
+  if (isDatum(hausnummer)) codes.add('hausnummerDatum')
+  if (EMPFAENGER_FELDER.some((feld) => isFehlerwert(empfaenger[feld]))) codes.add('fehlerwert')
   if (isMustermann(nachname, strasse, ort)) codes.add('mustermann')
   if (isZuLang(empfaenger)) codes.add('zuLang')
   if (EMPFAENGER_FELDER.some((feld) => !isDruckbar(empfaenger[feld]))) codes.add('zeichenNichtDruckbar')

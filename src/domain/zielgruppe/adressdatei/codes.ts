@@ -113,6 +113,18 @@ export const CODE_REGELN: Record<ZeilenCode, CodeRegel> = {
     hilfe: 'Oft steht ein Trennzeichen im Text, und die Angaben sind um eine Spalte verrutscht.',
     weglassen: true,
   },
+  hausnummerDatum: {
+    gruppe: 'warnung',
+    titel: 'Hausnummer ist ein Datum',
+    hilfe: 'Tabellenprogramme machen aus „3-5“ den 3. Mai. Korrigieren Sie die Hausnummer in Ihrer Datei.',
+    weglassen: true,
+  },
+  fehlerwert: {
+    gruppe: 'warnung',
+    titel: 'Fehlerwert aus der Tabelle',
+    hilfe: 'Eine Angabe lautet zum Beispiel „#NV“. So würde sie gedruckt.',
+    weglassen: true,
+  },
 }
 
 const BITS = new Map(ZEILEN_CODES.map((code, index) => [code, 1 << index]))

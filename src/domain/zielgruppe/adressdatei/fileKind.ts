@@ -1,5 +1,5 @@
 /** What a file is by its content, whatever its name says (CSV-23 .. CSV-26). */
-export type DateiArt = 'text' | 'leer' | 'xlsx' | 'xls' | 'zip' | 'pdf' | 'html' | 'bild' | 'binaer'
+export type DateiArt = 'text' | 'leer' | 'xlsx' | 'ods' | 'xls' | 'zip' | 'pdf' | 'html' | 'bild' | 'binaer'
 
 const SIGNATURES: readonly (readonly [DateiArt, readonly number[]])[] = [
   ['pdf', [0x25, 0x50, 0x44, 0x46]],
@@ -33,6 +33,7 @@ export function dateiArt(head: Uint8Array): DateiArt {
   const known = SIGNATURES.find(([, signature]) => startsWith(head, signature))
   if (known) {
     const text = known[0] === 'zip' ? ascii(head, 8192) : ''
+    if (text.includes('application/vnd.oasis.opendocument')) return 'ods'
     return /\[Content_Types\]|xl\/|_rels\//.test(text) ? 'xlsx' : known[0]
   }
   if (/^(?:ï»¿)?\s*(?:<!doctype html|<html|<table|<\?xml|<head|<meta)/i.test(ascii(head, 512))) return 'html'
@@ -40,30 +41,31 @@ export function dateiArt(head: Uint8Array): DateiArt {
   return 'text'
 }
 
-const ALS_CSV =
-  'Speichern Sie die Liste in Ihrem Tabellenprogramm als „CSV (Trennzeichen-getrennt)“ und wählen Sie diese Datei.'
+const NEU =
+  'Speichern Sie die Liste in Ihrem Tabellenprogramm als „Excel-Arbeitsmappe (.xlsx)“ oder als CSV-Datei und wählen Sie diese Datei.'
 
-/** Why a file cannot be read, and what to do instead; null for text. */
+/** Why a file cannot be read, and what to do instead; null for text and workbooks. */
 export function artProblem(art: DateiArt): string | null {
   switch (art) {
     case 'text':
+    case 'xlsx':
       return null
     case 'leer':
       return 'Die Datei ist leer. Wählen Sie eine Datei mit mindestens einer Adresse.'
-    case 'xlsx':
-      return `Das ist eine Excel-Arbeitsmappe. ${ALS_CSV}`
     case 'xls':
-      return `Das ist eine ältere oder mit Passwort geschützte Excel-Datei. ${ALS_CSV}`
+      return `Das ist eine ältere oder mit Passwort geschützte Excel-Datei. ${NEU} Ein Passwort darf sie nicht haben.`
+    case 'ods':
+      return `Das ist eine OpenDocument-Tabelle. ${NEU}`
     case 'zip':
-      return 'Das ist ein ZIP-Archiv. Entpacken Sie es und wählen Sie die CSV-Datei darin.'
+      return 'Das ist ein ZIP-Archiv. Entpacken Sie es und wählen Sie die Liste darin.'
     case 'pdf':
-      return 'Das ist eine PDF-Datei. Bitte wählen Sie eine CSV-Datei.'
+      return 'Das ist eine PDF-Datei. Bitte wählen Sie eine Excel- oder CSV-Datei.'
     case 'html':
-      return `Das ist eine Webseite, auch wenn der Dateiname anders lautet. ${ALS_CSV}`
+      return `Das ist eine Webseite, auch wenn der Dateiname anders lautet. ${NEU}`
     case 'bild':
-      return 'Das ist ein Bild. Bitte wählen Sie eine CSV-Datei.'
+      return 'Das ist ein Bild. Bitte wählen Sie eine Excel- oder CSV-Datei.'
     case 'binaer':
-      return `Das ist keine Textdatei. ${ALS_CSV}`
+      return `Das ist keine Textdatei. ${NEU}`
     default:
       return art satisfies never
   }

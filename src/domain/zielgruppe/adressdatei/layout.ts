@@ -24,6 +24,8 @@ export interface Leseart {
   anfuehrung: Anfuehrung
   /** Index of the heading record; -1: the file has none. */
   kopfzeile: number
+  /** Number of the sheet in a workbook; 0 in every other file. */
+  blatt: number
 }
 
 type PlainLeseart = Pick<Leseart, 'zeichensatz' | 'trennzeichen' | 'anfuehrung'>
@@ -128,7 +130,7 @@ export function erkenneLeseart(probe: Probe, fest: Partial<Leseart> = {}): Lesea
   const kopfzeile =
     fest.kopfzeile ??
     guessKopfzeile(leseZeilen(probe, { zeichensatz, trennzeichen, anfuehrung }, HEADING_WITHIN).zeilen)
-  return { zeichensatz, zeichensatzSicher, trennzeichen, anfuehrung, kopfzeile }
+  return { zeichensatz, zeichensatzSicher, trennzeichen, anfuehrung, kopfzeile, blatt: fest.blatt ?? 0 }
 }
 
 /** First rows and a proposal for the columns. */

@@ -38,6 +38,9 @@ const BLANK = BREITE[SPACE] ?? 0
 
 type ColumnOf = (feld: AdressFeld) => number
 
+/** No date is shorter: "3. Mai" has six signs. */
+const KURZE_HAUSNUMMER = 5
+
 /** The rules of `checkRow` for the bounds of a row that holds letters, digits and ordinary signs alone. */
 export class PlainRules {
   /** Byte bounds of each column, without enclosing quotes, and its width, 1/1000 em. */
@@ -127,7 +130,9 @@ export class PlainRules {
   private strasseIsPlain(): boolean {
     const column = this.beides >= 0 ? this.beides : this.strasse
     if (this.length(column) === 0 || this.isSuspicious(column)) return false
-    return this.beides >= 0 ? this.endsWithNumber(column) : this.length(this.hausnummer) > 0
+    if (this.beides >= 0) return this.endsWithNumber(column)
+    const length = this.length(this.hausnummer)
+    return length > 0 && length <= KURZE_HAUSNUMMER
   }
 
   /** "Hauptstraße 12": digits after one blank after no digit. */

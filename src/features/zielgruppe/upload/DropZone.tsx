@@ -8,6 +8,7 @@ import FileUp from 'lucide-react/icons/file-up'
 import { useDropzone } from 'react-dropzone'
 import { useTranslation } from 'react-i18next'
 import { formatZahl } from '#src/domain/number/german.ts'
+import { useWindowEvent } from '#src/shared/useWindowEvent.ts'
 import { inMb, MAX_ADRESSZEILEN, MAX_BYTES } from '#src/contract/grenzen.ts'
 
 interface Props {
@@ -49,6 +50,16 @@ export function DropZone({ problem, onFile, onProblem }: Props) {
       else if (file) onFile(file)
       else onProblem(t('upload.noFile'))
     },
+  })
+  useWindowEvent('paste', ({ clipboardData, target }) => {
+    if (clipboardData === null || (target instanceof Element && target.closest('input:not([type=file]), textarea')))
+      return
+    const [file] = clipboardData.files
+    const rows = clipboardData.getData('text/plain')
+    if (file) onFile(file)
+    // What a spreadsheet copies: cells between tabs, rows on lines.
+    else if (/[\t\n;]/.test(rows)) onFile(new File([rows], `${t('upload.eingefuegt')}.txt`, { type: 'text/plain' }))
+    else onProblem(t('upload.nichtsEingefuegt'))
   })
   return (
     <Box sx={{ display: 'grid', gap: 2 }}>

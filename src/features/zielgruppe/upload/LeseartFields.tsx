@@ -5,17 +5,21 @@ import { ANFUEHRUNGEN } from '#src/contract/zielgruppe.ts'
 import { ANFUEHRUNG_LABEL } from '#src/domain/zielgruppe/adressdatei/anfuehrung.ts'
 import { ZEICHENSAETZE, ZEICHENSATZ_LABEL } from '#src/domain/zielgruppe/adressdatei/encoding.ts'
 import { TRENNZEICHEN, TRENNZEICHEN_LABEL, type Leseart } from '#src/domain/zielgruppe/adressdatei/layout.ts'
+import type { Ansicht } from '#src/entities/zielgruppe/adressdateiEngine.ts'
 import { SelectField } from '#src/shared/ui/SelectField.tsx'
+import { BlattHinweise } from './BlattHinweise.tsx'
 
 interface Props {
   leseart: Leseart
+  /** The sheets of a workbook; null: the file is none. */
+  mappe: Ansicht['mappe']
   onChange: (leseart: Partial<Leseart>) => void
 }
 
 const HEADING_ROWS = [-1, 0, 1, 2, 3, 4, 5]
 
 /** How the file is read: guessed, shown, changeable. */
-export function LeseartFields({ leseart, onChange }: Props) {
+export function LeseartFields({ leseart, mappe, onChange }: Props) {
   const { t } = useTranslation('zielgruppe')
   return (
     <Box sx={{ display: 'grid', gap: 2 }}>
@@ -24,6 +28,7 @@ export function LeseartFields({ leseart, onChange }: Props) {
           {t('upload.zeichensatzUnsicher')}
         </Alert>
       )}
+      {mappe !== null && <BlattHinweise befund={mappe.befund} />}
       <Box
         sx={{
           display: 'grid',
@@ -31,24 +36,35 @@ export function LeseartFields({ leseart, onChange }: Props) {
           gridTemplateColumns: { sm: 'repeat(2, minmax(0, 1fr))', md: 'repeat(4, minmax(0, 1fr))' },
         }}
       >
-        <SelectField
-          label={t('upload.zeichensatz')}
-          value={leseart.zeichensatz}
-          onChange={(zeichensatz) => onChange({ zeichensatz })}
-          options={ZEICHENSAETZE.map((one) => ({ value: one, label: ZEICHENSATZ_LABEL[one] }))}
-        />
-        <SelectField
-          label={t('upload.trennzeichen')}
-          value={leseart.trennzeichen}
-          onChange={(trennzeichen) => onChange({ trennzeichen })}
-          options={TRENNZEICHEN.map((one) => ({ value: one, label: TRENNZEICHEN_LABEL[one] }))}
-        />
-        <SelectField
-          label={t('upload.anfuehrung')}
-          value={leseart.anfuehrung}
-          onChange={(anfuehrung) => onChange({ anfuehrung })}
-          options={ANFUEHRUNGEN.map((one) => ({ value: one, label: ANFUEHRUNG_LABEL[one] }))}
-        />
+        {mappe === null ? (
+          <>
+            <SelectField
+              label={t('upload.zeichensatz')}
+              value={leseart.zeichensatz}
+              onChange={(zeichensatz) => onChange({ zeichensatz })}
+              options={ZEICHENSAETZE.map((one) => ({ value: one, label: ZEICHENSATZ_LABEL[one] }))}
+            />
+            <SelectField
+              label={t('upload.trennzeichen')}
+              value={leseart.trennzeichen}
+              onChange={(trennzeichen) => onChange({ trennzeichen })}
+              options={TRENNZEICHEN.map((one) => ({ value: one, label: TRENNZEICHEN_LABEL[one] }))}
+            />
+            <SelectField
+              label={t('upload.anfuehrung')}
+              value={leseart.anfuehrung}
+              onChange={(anfuehrung) => onChange({ anfuehrung })}
+              options={ANFUEHRUNGEN.map((one) => ({ value: one, label: ANFUEHRUNG_LABEL[one] }))}
+            />
+          </>
+        ) : (
+          <SelectField
+            label={t('upload.blatt')}
+            value={leseart.blatt}
+            onChange={(blatt) => onChange({ blatt })}
+            options={mappe.blaetter.map((label, value) => ({ value, label }))}
+          />
+        )}
         <SelectField
           label={t('upload.kopfzeile')}
           value={leseart.kopfzeile}

@@ -19,6 +19,7 @@ export const importEntwurf = z.object({
     trennzeichen: z.enum(TRENNZEICHEN),
     anfuehrung,
     kopfzeile: z.int(),
+    blatt: z._default(z.int(), 0),
   }),
   /** Number of the column and what it holds. */
   zuordnung: z.array(z.tuple([z.int(), z.enum(ADRESS_FELDER)])),

@@ -4,10 +4,10 @@ import { ZEILEN_CODES, type AdressFeld, type ZeilenCode } from '#src/contract/zi
 import { endungProblem } from '#src/domain/upload/endung.ts'
 import type { AnfuehrungStopp } from '#src/domain/zielgruppe/adressdatei/anfuehrung.ts'
 import { CODE_REGELN } from '#src/domain/zielgruppe/adressdatei/codes.ts'
-import type { Leseart, Vorschau } from '#src/domain/zielgruppe/adressdatei/layout.ts'
+import type { Leseart } from '#src/domain/zielgruppe/adressdatei/layout.ts'
 import { Abgebrochen, type AdressdateiClient } from '#src/entities/zielgruppe/adressdateiClient.ts'
 import { useAdressdateiClient } from '#src/entities/zielgruppe/useAdressdateiClient.ts'
-import { AdressdateiProblem, type AdressBericht } from '#src/entities/zielgruppe/adressdateiEngine.ts'
+import { AdressdateiProblem, type AdressBericht, type Ansicht } from '#src/entities/zielgruppe/adressdateiEngine.ts'
 import { text } from '#src/shared/i18n/i18n.ts'
 import { fingerabdruckVon, type Fingerabdruck } from './importEntwurf.ts'
 import { useImportEntwurf, type Unterbrochen } from './useImportEntwurf.ts'
@@ -18,7 +18,7 @@ export type Zuordnung = ReadonlyMap<number, AdressFeld>
 export interface OffeneDatei {
   name: string
   bytes: number
-  ansicht: Vorschau
+  ansicht: Ansicht
   zuordnung: Zuordnung
   /** Warnings whose rows are left out; null: not decided yet. */
   ohne: readonly ZeilenCode[] | null
@@ -67,6 +67,15 @@ const problemText = (error: unknown) =>
 /** What is left out unless the user says otherwise. */
 const vorgabe = ({ pruefung }: AdressBericht): ZeilenCode[] =>
   ZEILEN_CODES.filter((code) => CODE_REGELN[code].weglassen && pruefung.jeCode[code])
+
+/**
+ * What was read so far stays as it is; without a single column there is nothing to keep but the letters, and another sheet
+ * has a heading of its own.
+ */
+function behalten(bisher: Leseart, hasColumns: boolean, leseart: Partial<Leseart>): Partial<Leseart> {
+  if (leseart.blatt !== undefined) return leseart
+  return hasColumns ? { ...bisher, ...leseart } : { zeichensatz: bisher.zeichensatz, blatt: bisher.blatt, ...leseart }
+}
 
 /** Reading and checking of one list, without its rows ever coming here. */
 export function useAdressdatei(): Adressdatei {
@@ -130,11 +139,11 @@ export function useAdressdatei(): Adressdatei {
     if (phase.art !== 'zuordnen') return
     const { datei } = phase
     const { leseart: bisher, spalten } = datei.ansicht
-    // What was read so far stays as it is; without a single column there is nothing to keep but the letters.
-    const fest = spalten.length === 0 ? { zeichensatz: bisher.zeichensatz, ...leseart } : { ...bisher, ...leseart }
+    const fest = behalten(bisher, spalten.length > 0, leseart)
+    if (leseart.blatt !== undefined) show({ art: 'liest', name: datei.name, anteil: 0 })
     void run(
       async () => {
-        const ansicht = await client.look(fest)
+        const ansicht = await client.look(fest, progress)
         const gleich = ansicht.spalten.join('\n') === spalten.join('\n')
         const zuordnung = gleich ? datei.zuordnung : ansicht.vorschlag
         return columns({ ...datei, ansicht, zuordnung, ohne: null }, ansicht.stopp)

@@ -52,6 +52,8 @@ const FAELLE: [string, RohZeile, ZeilenCode[]][] = [
   ['test entry', { nachname: 'Mustermann' }, ['mustermann']],
   ['test street', { strasse: 'Musterstraße', hausnummer: '1' }, ['mustermann']],
   ['CSV-16 line too wide', { nachname: 'Schwarzenberger-Hohenfels von und zu Tannenberg' }, ['zuLang']],
+  ['a date for a house number', { hausnummer: '03. Mai' }, ['hausnummerDatum']],
+  ['an error of a spreadsheet', { vorname: '#NV' }, ['fehlerwert']],
   ['form of address unknown', { anrede: 'Sehr geehrte' }, ['anredeUnklar']],
   ['CSV-15 emoji', { vorname: 'Anna 🎉' }, ['zeichenNichtDruckbar']],
   ['Polish and Turkish names', { nachname: 'Łukaszewiç Şahin' }, []],

@@ -15,7 +15,7 @@ const FELDER: AdressFeld[] = ['anrede', 'vorname', 'nachname', 'firma', 'strasse
 async function read(bytes: Uint8Array, anfuehrung?: 'text') {
   const engine = new AdressdateiEngine()
   const seen = await engine.open(new File([new Uint8Array(bytes)], 'liste.csv'), () => undefined)
-  const { leseart } = anfuehrung ? engine.look({ ...seen.leseart, anfuehrung }) : seen
+  const { leseart } = anfuehrung ? await engine.look({ ...seen.leseart, anfuehrung }) : seen
   const result = await engine.check(
     leseart,
     FELDER.map((feld, at) => [at, feld]),

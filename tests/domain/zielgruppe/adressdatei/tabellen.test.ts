@@ -58,6 +58,7 @@ describe('CSV-23, CSV-25 and CSV-26 what a file is', () => {
     ['Excel by its relations', bytes('PK', 3, 4, '_rels/.rels'), 'xlsx'],
     ['Excel within 8 KB', bytes('PK', 3, 4, ' '.repeat(8185), 'xl/'), 'xlsx'],
     ['what stands behind 8 KB', bytes('PK', 3, 4, ' '.repeat(8186), 'xl/'), 'zip'],
+    ['OpenDocument', bytes('PK', 3, 4, 'mimetypeapplication/vnd.oasis.opendocument.spreadsheet'), 'ods'],
     ['old Excel', bytes(0xd0, 0xcf, 0x11, 0xe0, 'xl/'), 'xls'],
     ['PNG', bytes(0x89, 'PNG'), 'bild'],
     ['JPEG', bytes(0xff, 0xd8, 0xff), 'bild'],
@@ -84,13 +85,15 @@ describe('CSV-23, CSV-25 and CSV-26 what a file is', () => {
   })
 
   test('is told with what to do', () => {
-    const arten = ['leer', 'xlsx', 'xls', 'zip', 'pdf', 'html', 'bild', 'binaer'] as const
-    expect(artProblem('text')).toBeNull()
+    const arten = ['leer', 'ods', 'xls', 'zip', 'pdf', 'html', 'bild', 'binaer'] as const
+    expect([artProblem('text'), artProblem('xlsx')]).toEqual([null, null])
     const texts = arten.map((art) => artProblem(art) ?? '')
     expect(texts.every((text) => /^(Das ist|Die Datei ist) .+\..*\.$/.test(text))).toBe(true)
     expect(new Set(texts).size).toBe(arten.length)
-    for (const art of ['xlsx', 'xls', 'html', 'binaer'] as const)
-      expect(artProblem(art)).toMatch(/ Speichern Sie die Liste .* als „CSV \(Trennzeichen-getrennt\)“/)
+    for (const art of ['ods', 'xls', 'html', 'binaer'] as const)
+      expect(artProblem(art)).toMatch(
+        / Speichern Sie die Liste .* als „Excel-Arbeitsmappe \(\.xlsx\)“ oder als CSV-Datei/,
+      )
   })
 })
 

@@ -1,0 +1,23 @@
+import Alert from '@mui/material/Alert'
+import { useTranslation } from 'react-i18next'
+import type { BlattBefund } from '#src/domain/zielgruppe/adressdatei/excel/blatt.ts'
+import { formatZahl } from '#src/domain/number/german.ts'
+
+/** What a sheet shows otherwise than it is read (CSV-23). */
+export function BlattHinweise({ befund: { ausgeblendet, verbunden } }: { befund: BlattBefund }) {
+  const { t } = useTranslation('zielgruppe')
+  return (
+    <>
+      {ausgeblendet > 0 && (
+        <Alert severity="warning" variant="outlined">
+          {t('upload.ausgeblendet', { count: ausgeblendet, anzahl: formatZahl(ausgeblendet) })}
+        </Alert>
+      )}
+      {verbunden !== null && (
+        <Alert severity="info" variant="outlined">
+          {t('upload.verbunden', { zellen: verbunden })}
+        </Alert>
+      )}
+    </>
+  )
+}
