@@ -127,10 +127,12 @@ describe('uploads', () => {
       ...bilder.flatMap((inhalt) => bilder.map((endung) => `bild: ${inhalt} als .${endung}`)),
       'pdf: pdf als .pdf',
       'adressen: csv als .csv',
+      // What the browser reads in a workbook comes as CSV, under the name of the workbook.
+      'adressen: csv als .xlsx',
     ])
     expect([...refused]).toEqual([422])
     const after = await stored()
-    expect(after.map((n, index) => n - (before[index] ?? 0))).toEqual([10, 1, 1, 1, 0])
+    expect(after.map((n, index) => n - (before[index] ?? 0))).toEqual([10, 1, 2, 2, 0])
   })
 
   it.each([
