@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { sql } from 'kysely'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { faultOf } from '#mocks/backend/platform/db/faults.ts'
 import { inTransaction } from '#mocks/backend/platform/db/open.ts'
 import { writeSetting } from '#mocks/backend/platform/settings.ts'
@@ -78,7 +78,8 @@ describe.runIf(pgUrl)('a lost connection to the database', () => {
     }
     await writing
     expect([...codes].filter((code) => code !== '503 NICHT_VERFUEGBAR')).toEqual([])
-    const rows = await backend.db.selectFrom('kampagne').select('idPtKampagne').execute()
+    // Past the service, and so perhaps over a connection that does not know yet that it was hung up.
+    const rows = await vi.waitFor(() => backend.db.selectFrom('kampagne').select('idPtKampagne').execute())
     const there = new Set(rows.map(({ idPtKampagne }) => idPtKampagne))
     expect([...confirmed].filter((id) => !there.has(id))).toEqual([])
     expect(confirmed.size).toBeGreaterThan(0)
