@@ -124,10 +124,27 @@ describe('cells', () => {
   })
 })
 
+describe('rows', () => {
+  test('hidden ones without a word in them are no rows', async () => {
+    const { befund } = await read(
+      workbookOf('<row r="1"><c><v>1</v></c></row><row r="2" hidden="1"/><row r="3" hidden="1"><c s="0"/></row>'),
+    )
+    expect(befund.ausgeblendet).toBe(0)
+  })
+
+  test('an empty sheet is read as nothing', async () => {
+    expect((await read(workbookOf(''))).zeilen).toEqual([''])
+  })
+})
+
 describe('what is not read says what to do', () => {
   const bomb = `<row><c t="inlineStr"><is><t>${' '.repeat(30_000_000)}</t></is></c></row>`
   test.each<[string, Uint8Array, string]>([
     ['CSV-22 a cell of thirty million blanks', workbookOf(bomb), MAPPE_PROBLEM.langeZelle],
+    ['CSV-22 a row far below the last one that there is', workbookOf('<row r="1"><c><v>1</v></c></row><row r="30000000"><c><v>1</v></c></row>'), MAPPE_PROBLEM.beschaedigt],
+    ['CSV-22 one long text that very many cells show', workbookOf('<row><c t="s"><v>0</v></c></row>'.repeat(20_000), { texts: ['x'.repeat(32_000)] }), MAPPE_PROBLEM.zuGross],
+    ['CSV-22 a text of very many pieces', workbookOf(`<row><c t="inlineStr"><is>${'<r><t>0123456789</t></r>'.repeat(50_000)}</is></c></row>`), MAPPE_PROBLEM.langeZelle],
+    ['a sheet whose writer was ended between two rows', workbookOf('', { beside: { 'xl/worksheets/sheet1.xml': '<worksheet><sheetData><row r="1"><c><v>1</v></c></row>' } }), MAPPE_PROBLEM.beschaedigt],
     ['SEC-32 entities of its own', workbookOf('', { beside: { 'xl/styles.xml': '<!DOCTYPE x [<!ENTITY a "b">]><x/>' } }), MAPPE_PROBLEM.beschaedigt],
     ['CSV-23 macros', workbookOf('', { beside: { 'xl/vbaProject.bin': 'x' } }), MAPPE_PROBLEM.makros],
     ['a binary workbook', zipOf({ '_rels/.rels': '<R/>', 'xl/workbook.bin': 'x' }), MAPPE_PROBLEM.binaer],

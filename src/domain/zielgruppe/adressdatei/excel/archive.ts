@@ -7,7 +7,7 @@ export interface ArchiveEntry {
   method: number
   from: number
   to: number
-  /** Size when unpacked as the archive announces it, bytes: for a progress bar, and for nothing else. */
+  /** Size when unpacked as the archive announces it, bytes: for a progress bar, and to be compared in the end. */
   announced: number
 }
 

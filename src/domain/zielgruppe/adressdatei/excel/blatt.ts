@@ -1,7 +1,9 @@
+import { MAX_BYTES } from '#src/contract/grenzen.ts'
 import { MAX_SPALTEN } from '../limits.ts'
+import { MAPPE_PROBLEM, MappeProblem } from './problem.ts'
 import { attribute, type XmlHearer } from './xml.ts'
 import { zeigeZahl, type Zahlformat } from './zahlformat.ts'
-import { klartext, Zelltext } from './zelltext.ts'
+import { angehaengt, klartext, Zelltext } from './zelltext.ts'
 
 /** What cells of a workbook refer to. */
 export interface Nachschlag {
@@ -23,7 +25,6 @@ export interface BlattBefund {
 const FEHLER: Record<string, string> = {
   '#N/A': '#NV',
   '#REF!': '#BEZUG!',
-  '#NAME?': '#NAME?',
   '#VALUE!': '#WERT!',
   '#NUM!': '#ZAHL!',
 }
@@ -32,6 +33,10 @@ const KOPF_ZEILEN = 6
 /** A cell as nearly every program writes it; any other is read tag by tag. */
 const ZELLE = /<c r="([A-Z]{1,3})\d+"(?: s="(\d+)")?(?: t="([a-z]+)")?>(?:<f>[^<]*<\/f>)?<v>([^<&]*)<\/v><\/c>/y
 const FLUSH_SIGNS = 1 << 20
+/** Rows of a sheet (ECMA-376, 18.3.1.73). */
+const MOST_ROWS = 1_048_576
+/** What a sheet may become as CSV, bytes: cells refer to their texts, so it may be much more than was unpacked (CSV-22). assumed */
+const MOST_CSV = 2 * MAX_BYTES.adressen
 const ENCODER = new TextEncoder()
 
 /** Column of a reference such as AB12, from 0; -1 where there is none. */
@@ -61,6 +66,8 @@ export class Blatt implements XmlHearer {
   private readonly cell = new Zelltext()
   private zeilen: string[][] | null = []
   private geschrieben = 0
+  private versteckt = false
+  private bytes = 0
   private zeile = -1
   private zellen: string[] = []
   private spalte = -1
@@ -91,7 +98,7 @@ export class Blatt implements XmlHearer {
   }
 
   text = (text: string): void => {
-    if (this.inWert) this.wert = (this.wert ?? '') + text
+    if (this.inWert) this.wert = angehaengt(this.wert ?? '', text)
     else this.cell.add(text)
   }
 
@@ -121,8 +128,8 @@ export class Blatt implements XmlHearer {
     this.zeile = nr - 1 > this.zeile ? nr - 1 : this.zeile + 1
     this.zellen = []
     this.spalte = -1
-    const versteckt = attribute(attributes, 'hidden')
-    if (versteckt === '1' || versteckt === 'true') this.befund.ausgeblendet += 1
+    if (this.zeile >= MOST_ROWS) throw new MappeProblem(MAPPE_PROBLEM.beschaedigt)
+    this.versteckt = /^(?:1|true)$/.test(attribute(attributes, 'hidden') ?? '')
   }
 
   private beginCell(attributes: string): void {
@@ -154,6 +161,7 @@ export class Blatt implements XmlHearer {
 
   private endRow(): void {
     if (this.zellen.length === 0) return
+    if (this.versteckt) this.befund.ausgeblendet += 1
     if (this.zeilen === null) return this.write(this.zeile, this.zellen)
     this.zeilen[this.zeile] = this.zellen
     if (Object.keys(this.zeilen).length >= KOPF_ZEILEN) this.writeHead()
@@ -179,7 +187,10 @@ export class Blatt implements XmlHearer {
   }
 
   private flush(): void {
-    this.csv.push(ENCODER.encode(this.out))
+    const piece = ENCODER.encode(this.out)
+    this.bytes += piece.length
+    if (this.bytes > MOST_CSV) throw new MappeProblem(MAPPE_PROBLEM.zuGross)
+    this.csv.push(piece)
     this.out = ''
   }
 

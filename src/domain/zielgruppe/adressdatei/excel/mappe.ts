@@ -164,7 +164,7 @@ export class Mappe {
       told = seen
       await onShare(Math.min(1, seen / Math.max(1, entry.announced)))
     }
-    if (!reader.isWhole()) throw new MappeProblem(MAPPE_PROBLEM.beschaedigt)
+    if (!reader.isWhole() || seen !== entry.announced) throw new MappeProblem(MAPPE_PROBLEM.beschaedigt)
   }
 }
 

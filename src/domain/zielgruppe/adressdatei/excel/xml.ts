@@ -82,6 +82,8 @@ const CDATA = '<![CDATA['
 export class XmlReader {
   private readonly hearer: XmlHearer
   private rest = ''
+  /** Elements that are open. */
+  private depth = 0
 
   constructor(hearer: XmlHearer) {
     this.hearer = hearer
@@ -103,9 +105,9 @@ export class XmlReader {
     if (this.rest.length > MOST_SIGNS) throw new MappeProblem(MAPPE_PROBLEM.langeZelle)
   }
 
-  /** True when nothing is left over. */
+  /** True when nothing is left over and everything that was opened was closed. */
   isWhole(): boolean {
-    return this.rest.trim() === ''
+    return this.rest.trim() === '' && this.depth === 0
   }
 
   /** Reads the text before a tag and the tag; where it goes on, or -1 when the tag is cut. */
@@ -114,8 +116,10 @@ export class XmlReader {
     const end = sign === BANG ? this.endOfSpecial(text, tag) : endOfTag(text, tag) + 1
     if (end <= 0) return -1
     if (tag > at) this.hearer.text(resolveEntities(text.slice(at, tag)))
-    if (sign === SLASH) this.hearer.close(nameIn(text, tag + 2, end - 1))
-    else if (sign === BANG) this.special(text.slice(tag, end))
+    if (sign === SLASH) {
+      this.depth -= 1
+      this.hearer.close(nameIn(text, tag + 2, end - 1))
+    } else if (sign === BANG) this.special(text.slice(tag, end))
     else if (sign !== QUESTION) this.element(text, tag, end)
     return end
   }
@@ -128,6 +132,7 @@ export class XmlReader {
     const name = nameIn(text, tag + 1, space)
     this.hearer.open(name, text.slice(space, to))
     if (empty) this.hearer.close(name)
+    else this.depth += 1
   }
 
   private special(tag: string): void {

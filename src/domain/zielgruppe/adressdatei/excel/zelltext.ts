@@ -1,3 +1,4 @@
+import { MAPPE_PROBLEM, MappeProblem } from './problem.ts'
 import type { XmlHearer } from './xml.ts'
 
 /** Signs that XML cannot hold stand as `_x000D_` (ECMA-376, 22.4.2.4). */
@@ -6,6 +7,15 @@ export function klartext(text: string): string {
     ? text.replaceAll(/_x([\dA-F]{4})_/gi, (_, code: string) => String.fromCharCode(Number.parseInt(code, 16)))
     : text
   return plain.includes('\r') ? plain.replaceAll(/\r\n?/g, '\n') : plain
+}
+
+/** Signs of a cell, each at most two units; a spreadsheet keeps 32 767. */
+const MOST_UNITS = 65_534
+
+/** Text with more behind it, as long as a cell may be that long. */
+export function angehaengt(text: string, more: string): string {
+  if (text.length + more.length > MOST_UNITS) throw new MappeProblem(MAPPE_PROBLEM.langeZelle)
+  return text + more
 }
 
 /** Collects the text of a cell: its runs together, without the reading aids of Japanese. */
@@ -31,7 +41,7 @@ export class Zelltext {
   }
 
   add(text: string): void {
-    if (this.collects) this.text += text
+    if (this.collects) this.text = angehaengt(this.text, text)
   }
 }
 
