@@ -1,4 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { renderApp } from '#tests/support/renderApp.tsx'
 
@@ -146,12 +148,31 @@ describe('account', () => {
     await app.user.click(within(sperrliste).getByRole('button', { name: 'Aus Datei übernehmen' }))
     const dialog = await screen.findByRole('dialog', { name: 'Sperrliste aus Datei übernehmen' })
     const csv = 'Vorname;Name;Straße;PLZ;Ort;Notiz\nEda;Öztürk;Ahornweg 7;01099;Dresden;geheim\n'
-    await app.user.upload(within(dialog).getByLabelText('CSV-Datei'), new File([csv], 'widersprueche.csv'))
+    await app.user.upload(within(dialog).getByLabelText('Excel- oder CSV-Datei'), new File([csv], 'widersprueche.csv'))
     await app.user.click(await within(dialog).findByRole('button', { name: 'Übernehmen' }))
     expect(await within(sperrliste).findByRole('cell', { name: 'Eda Öztürk' })).toBeVisible()
     const [row] = await app.backend.db.selectFrom('sperre').selectAll().execute()
     expect(row).toMatchObject({ nachname: 'Öztürk', strasse: 'Ahornweg', hausnummer: '7', quelle: 'import' })
     expect(JSON.stringify(row)).not.toContain('geheim')
+  })
+
+  test('of a workbook of objections the sheet is chosen', async () => {
+    const app = await renderApp('/konto#sperrliste', { as: KUNDE })
+    const sperrliste = await part('Sperrliste')
+    await app.user.click(within(sperrliste).getByRole('button', { name: 'Aus Datei übernehmen' }))
+    const dialog = await screen.findByRole('dialog', { name: 'Sperrliste aus Datei übernehmen' })
+    const path = join(import.meta.dirname, '../../domain/zielgruppe/adressdatei/fremd/openpyxl.xlsx')
+    const input = within(dialog).getByLabelText('Excel- oder CSV-Datei')
+    // What is not accepted cannot be chosen.
+    await app.user.upload(input, new File([new Uint8Array(await readFile(path))], 'widersprueche.xlsx'))
+    const blatt = await within(dialog).findByRole('combobox', { name: 'Tabellenblatt' })
+    expect(blatt).toHaveTextContent('Kunden & Partner')
+    await app.user.click(blatt)
+    await app.user.click(screen.getByRole('option', { name: 'Nord' }))
+    await waitFor(() => expect(blatt).toHaveTextContent('Nord'))
+    await app.user.click(within(dialog).getByRole('button', { name: 'Übernehmen' }))
+    expect(await within(sperrliste).findByRole('cell', { name: 'Ida Nord' })).toBeVisible()
+    expect(await app.backend.db.selectFrom('sperre').select('nachname').execute()).toEqual([{ nachname: 'Nord' }])
   })
 
   test('deletion needs the password, and can be called off', async () => {

@@ -7,10 +7,22 @@ import { sperrlisteHandlers } from '#mocks/backend/sperrliste/handlers.ts'
 import { seedContext } from '#mocks/backend/seed/werbemittel.ts'
 import { adressliste, CANARY, zeile } from '#tests/support/adressliste.ts'
 import { renderApp } from '#tests/support/renderApp.tsx'
+import { zipOf } from '#tests/support/zip.ts'
 
 const PATH = '/zielgruppe/hochladen'
 const csv = (bytes: BlobPart, name = 'kunden_2026.csv') => new File([bytes], name, { type: 'text/csv' })
 const excel = (rows: number) => csv(new Uint8Array(adressliste(rows)))
+
+/** A title page in front of the list. */
+const zweiBlaetter = {
+  '[Content_Types].xml': '<Types/>',
+  '_rels/.rels': '<R><Relationship Id="a" Type="x/officeDocument" Target="xl/workbook.xml"/></R>',
+  'xl/workbook.xml': '<w><sheet name="Deckblatt" r:id="a"/><sheet name="Liste" r:id="b"/></w>',
+  'xl/_rels/workbook.xml.rels':
+    '<R><Relationship Id="a" Type="x/worksheet" Target="a.xml"/><Relationship Id="b" Type="x/worksheet" Target="b.xml"/></R>',
+  'xl/a.xml': '<w><sheetData/></w>',
+  'xl/b.xml': `<w><row>${['Name', 'PLZ'].map((text) => `<c t="str"><v>${text}</v></c>`).join('')}</row><row><c t="str"><v>Weber</v></c><c><v>28195</v></c></row></w>`,
+}
 
 async function renderUpload(as = 'kunde@example.org') {
   const bodies: FormData[] = []
@@ -111,6 +123,15 @@ describe('upload of an address list', () => {
       { nachname: 'Groß', hausnummer: '7', plz: '01067' },
       { nachname: 'Weber', hausnummer: '12 a', plz: '04109' },
     ])
+  })
+
+  test('a sheet in front without a row leads to the others', async () => {
+    const { user } = await open(csv(zipOf(zweiBlaetter), 'kunden.xlsx'))
+    expect(await screen.findByText(/^Auf diesem Blatt steht keine Adresse\./)).toBeVisible()
+    await user.click(screen.getByRole('combobox', { name: 'Tabellenblatt' }))
+    await user.click(screen.getByRole('option', { name: 'Liste' }))
+    expect(await screen.findByRole('combobox', { name: 'Verwendung der Spalte Name' })).toBeVisible()
+    expect(screen.queryByText(/^Auf diesem Blatt/)).toBeNull()
   })
 
   test('rows that were copied in a spreadsheet can be pasted', async () => {

@@ -18,7 +18,7 @@ import { SPERR_FELDER, useSperrDatei, type SperrSpalten } from './useSperrDatei.
 export function ImportDialog({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation(['konto', 'common'])
   const input = useRef<HTMLInputElement>(null)
-  const { datei, waehle, schreibe, melde, ordneZu } = useSperrDatei()
+  const { datei, waehle, waehleBlatt, schreibe, melde, ordneZu } = useSperrDatei()
   const upload = useImportSperrliste()
   const { name, ansicht, spalten, problem, busy } = datei
 
@@ -54,7 +54,7 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
           ref={input}
           type="file"
           hidden
-          accept=".csv,text/csv,text/plain"
+          accept=".xlsx,.csv,text/csv,text/plain"
           aria-label={t('sperrliste.datei')}
           onChange={({ target }) => {
             const file = target.files?.[0]
@@ -67,6 +67,14 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
         </Button>
         {name !== null && <Typography sx={{ overflowWrap: 'anywhere' }}>{name}</Typography>}
       </Box>
+      {ansicht?.mappe && ansicht.mappe.blaetter.length > 1 && (
+        <SelectField
+          label={t('sperrliste.blatt')}
+          value={ansicht.leseart.blatt}
+          onChange={(blatt) => void waehleBlatt(blatt)}
+          options={ansicht.mappe.blaetter.map((label, value) => ({ value, label }))}
+        />
+      )}
       {ansicht !== null && <Spalten titel={ansicht.spalten} spalten={spalten} onChange={ordneZu} />}
       <Box sx={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'flex-end', gap: 1.5 }}>
         <Button color="inherit" onClick={onClose} disabled={upload.isPending}>

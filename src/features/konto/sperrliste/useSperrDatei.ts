@@ -3,11 +3,10 @@ import { inMb, MAX_BYTES } from '#src/contract/grenzen.ts'
 import type { AdressFeld } from '#src/contract/zielgruppe.ts'
 import { stoppGrund, type AnfuehrungStopp } from '#src/domain/zielgruppe/adressdatei/anfuehrung.ts'
 import { zuordnungProbleme } from '#src/domain/zielgruppe/adressdatei/columns.ts'
-import type { Vorschau } from '#src/domain/zielgruppe/adressdatei/layout.ts'
 import { endungProblem } from '#src/domain/upload/endung.ts'
 import { Abgebrochen } from '#src/entities/zielgruppe/adressdateiClient.ts'
 import { useAdressdateiClient } from '#src/entities/zielgruppe/useAdressdateiClient.ts'
-import { AdressdateiProblem } from '#src/entities/zielgruppe/adressdateiEngine.ts'
+import { AdressdateiProblem, type Ansicht } from '#src/entities/zielgruppe/adressdateiEngine.ts'
 import { text } from '#src/shared/i18n/i18n.ts'
 
 /** Fields that tell one person from another. */
@@ -18,7 +17,7 @@ export type SperrSpalten = Partial<Record<SperrFeld, number>>
 
 export interface SperrDatei {
   name: string | null
-  ansicht: Vorschau | null
+  ansicht: Ansicht | null
   spalten: SperrSpalten
   problem: string | null
   busy: boolean
@@ -27,7 +26,7 @@ export interface SperrDatei {
 const LEER: SperrDatei = { name: null, ansicht: null, spalten: {}, problem: null, busy: false }
 
 /** The columns that the headings suggest. */
-function vorschlag({ vorschlag: zuordnung }: Vorschau): SperrSpalten {
+function vorschlag({ vorschlag: zuordnung }: Ansicht): SperrSpalten {
   const spalten: SperrSpalten = {}
   for (const [spalte, feld] of zuordnung) {
     const name = feld === 'strasseHausnummer' ? 'strasse' : SPERR_FELDER.find((one) => one === feld)
@@ -62,11 +61,25 @@ export function useSperrDatei() {
     if (file.size > MAX_BYTES.adressen)
       return merge({ ...LEER, problem: text('konto:sperrliste.zuGross', { megabyte: inMb(MAX_BYTES.adressen) }) })
     merge({ ...LEER, name: file.name, busy: true })
-    try {
+    const problem = endungProblem(file.name, 'adressen')
+    await zeige(async () => {
       const ansicht = await client.open(file, () => undefined)
-      const problem = endungProblem(file.name, 'adressen')
-      if (problem !== null) merge({ ...LEER, problem })
-      else if (ansicht.stopp !== null) merge({ ...LEER, problem: stoppText(ansicht.stopp) })
+      // Its content is a list; now its name must not say something else.
+      if (problem !== null) throw new AdressdateiProblem(problem)
+      return ansicht
+    })
+  }
+
+  /** Reads another sheet of the workbook. */
+  async function waehleBlatt(blatt: number): Promise<void> {
+    merge({ busy: true, problem: null })
+    await zeige(() => client.look({ blatt }))
+  }
+
+  async function zeige(lies: () => Promise<Ansicht>): Promise<void> {
+    try {
+      const ansicht = await lies()
+      if (ansicht.stopp !== null) merge({ ...LEER, problem: stoppText(ansicht.stopp) })
       else merge({ ansicht, spalten: vorschlag(ansicht), busy: false })
     } catch (error) {
       if (!(error instanceof Abgebrochen)) merge({ ...LEER, problem: problemText(error) })
@@ -102,6 +115,7 @@ export function useSperrDatei() {
   return {
     datei,
     waehle,
+    waehleBlatt,
     schreibe,
     melde: (problem: string) => merge({ problem }),
     ordneZu: (spalten: SperrSpalten) => merge({ spalten, problem: null }),

@@ -3,11 +3,22 @@ import { useTranslation } from 'react-i18next'
 import type { BlattBefund } from '#src/domain/zielgruppe/adressdatei/excel/blatt.ts'
 import { formatZahl } from '#src/domain/number/german.ts'
 
-/** What a sheet shows otherwise than it is read (CSV-23). */
-export function BlattHinweise({ befund: { ausgeblendet, verbunden } }: { befund: BlattBefund }) {
+interface Props {
+  befund: BlattBefund
+  /** No row stands below the heading. */
+  leer: boolean
+}
+
+/** What a sheet shows otherwise than it is read (CSV-23), and that another one is meant. */
+export function BlattHinweise({ befund: { ausgeblendet, verbunden }, leer }: Props) {
   const { t } = useTranslation('zielgruppe')
   return (
     <>
+      {leer && (
+        <Alert severity="warning" variant="outlined">
+          {t('upload.blattLeer')}
+        </Alert>
+      )}
       {ausgeblendet > 0 && (
         <Alert severity="warning" variant="outlined">
           {t('upload.ausgeblendet', { count: ausgeblendet, anzahl: formatZahl(ausgeblendet) })}

@@ -10,16 +10,14 @@ import { SelectField } from '#src/shared/ui/SelectField.tsx'
 import { BlattHinweise } from './BlattHinweise.tsx'
 
 interface Props {
-  leseart: Leseart
-  /** The sheets of a workbook; null: the file is none. */
-  mappe: Ansicht['mappe']
+  ansicht: Ansicht
   onChange: (leseart: Partial<Leseart>) => void
 }
 
 const HEADING_ROWS = [-1, 0, 1, 2, 3, 4, 5]
 
 /** How the file is read: guessed, shown, changeable. */
-export function LeseartFields({ leseart, mappe, onChange }: Props) {
+export function LeseartFields({ ansicht: { leseart, mappe, zeilen }, onChange }: Props) {
   const { t } = useTranslation('zielgruppe')
   return (
     <Box sx={{ display: 'grid', gap: 2 }}>
@@ -28,7 +26,7 @@ export function LeseartFields({ leseart, mappe, onChange }: Props) {
           {t('upload.zeichensatzUnsicher')}
         </Alert>
       )}
-      {mappe !== null && <BlattHinweise befund={mappe.befund} />}
+      {mappe !== null && <BlattHinweise befund={mappe.befund} leer={zeilen.length === 0} />}
       <Box
         sx={{
           display: 'grid',

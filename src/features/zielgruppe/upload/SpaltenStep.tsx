@@ -48,7 +48,7 @@ export function SpaltenStep({ adressdatei, zustand, head }: Props) {
         </Alert>
       )}
       {stopp !== null && <AnfuehrungHinweis stopp={stopp} onAlsText={() => adressdatei.lies({ anfuehrung: 'text' })} />}
-      <LeseartFields leseart={datei.ansicht.leseart} mappe={datei.ansicht.mappe} onChange={adressdatei.lies} />
+      <LeseartFields ansicht={datei.ansicht} onChange={adressdatei.lies} />
       <Box sx={{ display: 'grid', gap: 1, minInlineSize: 0 }}>
         <Typography ref={goToOnMount} variant="h2" tabIndex={-1}>
           {t('upload.spaltenTitle')}
