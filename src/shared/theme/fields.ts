@@ -22,7 +22,7 @@ export const fieldOverrides: Components<Theme> = {
         backgroundColor: theme.vars.palette.background.paper,
         '& .MuiOutlinedInput-notchedOutline': { borderColor: theme.vars.palette.kante },
         // The gap is measured in smaller letters than the label is drawn in and scaled from: a long one would touch its end.
-        '& .MuiOutlinedInput-notchedOutline legend > span': { paddingInlineEnd: 9 },
+        '& .MuiOutlinedInput-notchedOutline legend > span:not(.notranslate)': { paddingInlineEnd: 9 },
         // Below 16 px a phone zooms into the field.
         '@media (pointer: coarse)': { fontSize: '1rem' },
       }),

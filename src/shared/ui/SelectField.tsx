@@ -30,8 +30,6 @@ export function SelectField<T extends Value>({ label, labelHidden, value, option
         if (chosen) onChange(chosen.value)
       }}
       slotProps={{
-        // Without a label there is nothing to leave room for in the edge.
-        ...(labelHidden ? { input: { notched: false } } : {}),
         select: {
           IconComponent: ChevronDown,
           MenuProps: { lang: 'de' },
