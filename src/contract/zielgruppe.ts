@@ -31,12 +31,47 @@ export const gebiet = z.discriminatedUnion('art', [
 ])
 export type Gebiet = z.infer<typeof gebiet>
 
-/** No value of a filter means all; several values of one filter are OR, filters are AND. */
-export const zielgruppeFilter = z.object({
+const merkmale = {
   geschlecht: z.array(geschlecht),
   kaufkraft: z.array(kaufkraft),
   haustyp: z.array(haustyp),
   gebiet,
+}
+
+/** Who is taken where not everybody is (domain 4.3 #8). */
+export const AUSWAHL_REGELN = ['naechste', 'gleichmaessig', 'zufall'] as const
+export const auswahlRegel = z.enum(AUSWAHL_REGELN)
+export type AuswahlRegel = (typeof AUSWAHL_REGELN)[number]
+
+/** So many of those whom the filter reaches: a number, or a budget in ct with VAT that the service turns into one. */
+export const auswahlMenge = z.object({
+  /** Beside a budget the number that it paid for when it was counted; the service sets it. */
+  anzahl: z.optional(z.int().check(z.gte(0), z.lte(100_000_000))),
+  budgetCt: z.optional(z.int().check(z.gte(1), z.lte(100_000_000_000))),
+  regel: auswahlRegel,
+  /** Of `zufall`: the same number draws the same people again. */
+  startzahl: z.optional(z.int().check(z.gte(0), z.lte(999_999_999))),
+})
+export type AuswahlMenge = z.infer<typeof auswahlMenge>
+
+export const VERKNUEPFUNGEN_MAX = 5
+
+/** Another target group of the customer: also in it, or not in it. Its filter is copied, later changes do not reach this one. */
+export const verknuepfung = z.object({
+  art: z.enum(['und', 'ohne']),
+  idPtZielgruppe: id,
+  /** These two as they were when they were connected; left out, the service takes what is stored. */
+  bezeichnung: z.optional(z.string().check(z.maxLength(80))),
+  filter: z.optional(z.object(merkmale)),
+})
+export type Verknuepfung = z.infer<typeof verknuepfung>
+
+/** No value of a filter means all; several values of one filter are OR, filters are AND. */
+export const zielgruppeFilter = z.object({
+  ...merkmale,
+  /** Left out or null: everybody. */
+  menge: z.optional(z.nullable(auswahlMenge)),
+  verknuepfung: z.optional(z.array(verknuepfung).check(z.maxLength(VERKNUEPFUNGEN_MAX))),
 })
 export type ZielgruppeFilter = z.infer<typeof zielgruppeFilter>
 
@@ -189,9 +224,12 @@ export const zielgruppe = z.object({
 export type Zielgruppe = z.infer<typeof zielgruppe>
 
 export const potenzial = z.object({
+  /** Where the filter has a `menge`, those who are taken. */
   potenzial: ganzzahl,
+  /** Everybody whom it reaches without one. */
+  gesamt: z.optional(ganzzahl),
   stand: isoZeit,
-  /** First two digits of the PLZ and people there, largest first. */
+  /** First two digits of the PLZ and people there, largest first; of everybody. */
   leitregionen: z.array(z.object({ leitregion: z.string(), anzahl: ganzzahl })),
 })
 export type Potenzial = z.infer<typeof potenzial>
@@ -200,6 +238,9 @@ export const zielgruppeNames = named({
   zielgruppe,
   zielgruppeFilter,
   gebiet: gebiet.def.options,
+  auswahlRegel,
+  auswahlMenge,
+  verknuepfung,
   empfaenger,
   adressPruefung,
   zeilenCode,
