@@ -1,7 +1,7 @@
 import type { ExpressionBuilder, ExpressionWrapper, SqlBool } from 'kysely'
 import type { Gebiet, ZielgruppeFilter } from '#src/contract/zielgruppe.ts'
 import type { PlzZahl } from '#src/domain/zielgruppe/auswahl/verteile.ts'
-import { beide, maskeOf, ohne, summe, zelleOf, type Maske } from '#src/domain/zielgruppe/auswahl/zellen.ts'
+import { beide, gemeinte, maskeOf, ohne, summe, zelleOf, type Maske } from '#src/domain/zielgruppe/auswahl/zellen.ts'
 import type { Database, Db } from '../platform/db/schema.ts'
 import { KM_PER_LAT, kmPerLon, lageOf } from './places.ts'
 import type { VerbraucherRow } from './rows.ts'
@@ -61,6 +61,17 @@ export interface Auswahl {
 const parts = (filter: ZielgruppeFilter, wanted: 'und' | 'ohne') =>
   (filter.verknuepfung ?? []).flatMap(({ art, filter: part }) => (art === wanted && part ? [part] : []))
 
+const gelesen = new Map<string, { text: string; zahlen: Uint32Array }>()
+
+/** The people of a postal code, read once as long as they are the same: reading them takes longer than counting. */
+function zahlenVon(plz: string, text: string): Uint32Array {
+  const known = gelesen.get(plz)
+  if (known?.text === text) return known.zahlen
+  const zahlen = Uint32Array.from(JSON.parse(text) as number[])
+  gelesen.set(plz, { text, zahlen })
+  return zahlen
+}
+
 /** Some thousand rows at most, however many people there are. */
 export async function loadAuswahl(db: Db, filter: ZielgruppeFilter): Promise<Auswahl> {
   const alle = [filter, ...parts(filter, 'und')]
@@ -69,37 +80,40 @@ export async function loadAuswahl(db: Db, filter: ZielgruppeFilter): Promise<Aus
     .select(['plz', 'leitregion', 'lat', 'lon', 'zahlen'])
     .where((e) => e.and(alle.flatMap(({ gebiet }) => inGebiet(e, gebiet))))
     .execute()
-  const maskeVon = await maskenVon(db, filter, alle.map(maskeOf).reduce(beide))
-  const masken = new Map<string, Maske>()
+  const zellenIn = await zellenVon(db, filter, alle.map(maskeOf).reduce(beide))
   const orte: PlzZahl[] = []
-  for (const { zahlen, ...ort } of rows) {
-    const maske = maskeVon(ort.plz)
-    const anzahl = summe(JSON.parse(zahlen) as number[], maske)
-    if (anzahl === 0) continue
-    masken.set(ort.plz, maske)
-    orte.push({ ...ort, anzahl })
+  let gesamt = 0
+  for (const { plz, leitregion, lat, lon, zahlen } of rows) {
+    const anzahl = summe(zahlenVon(plz, zahlen), zellenIn(plz))
+    gesamt += anzahl
+    if (anzahl > 0) orte.push({ plz, leitregion, lat, lon, anzahl })
   }
+  const erreicht = new Set(orte.map(({ plz }) => plz))
   return {
     orte,
-    gesamt: orte.reduce((sum, { anzahl }) => sum + anzahl, 0),
-    trifft: (person) => masken.get(person.plz)?.[zelleOf(person)] === true,
+    gesamt,
+    trifft: (person) => erreicht.has(person.plz) && zellenIn(person.plz).includes(zelleOf(person)),
   }
 }
 
-/** What is meant in a postal code: less where it belongs to what is left out. */
-async function maskenVon(db: Db, filter: ZielgruppeFilter, maske: Maske): Promise<(plz: string) => Maske> {
+/** The mixes that are meant in a postal code: fewer where it belongs to what is left out. */
+async function zellenVon(db: Db, filter: ZielgruppeFilter, maske: Maske): Promise<(plz: string) => readonly number[]> {
   const ausgenommen = await Promise.all(
     parts(filter, 'ohne').map(async (part) => ({
       maske: maskeOf(part),
       plz: new Set((await plzIn(db, part.gebiet)).map(({ plz }) => plz)),
     })),
   )
-  if (ausgenommen.length === 0) return () => maske
-  const known = new Map<string, Maske>()
+  const ueberall = gemeinte(maske)
+  if (ausgenommen.length === 0) return () => ueberall
+  // By which of them leave something out here: as bits, one for each.
+  const known = new Map<number, readonly number[]>()
   return (plz) => {
-    const hier = ausgenommen.filter((one) => one.plz.has(plz))
-    const key = hier.map((one) => ausgenommen.indexOf(one)).join()
-    const found = known.get(key) ?? hier.reduce((rest, one) => ohne(rest, one.maske), maske)
+    let key = 0
+    for (const [at, one] of ausgenommen.entries()) if (one.plz.has(plz)) key |= 1 << at
+    const found =
+      known.get(key) ??
+      gemeinte(ausgenommen.filter((_, at) => key & (1 << at)).reduce((rest, one) => ohne(rest, one.maske), maske))
     known.set(key, found)
     return found
   }

@@ -35,9 +35,12 @@ const gemeint = (alle: readonly string[], gewaehlt: readonly string[]): number[]
 export const beide = (eine: Maske, andere: Maske): Maske => eine.map((meint, zelle) => meint && andere[zelle] === true)
 export const ohne = (eine: Maske, andere: Maske): Maske => eine.map((meint, zelle) => meint && andere[zelle] !== true)
 
-/** People of the mixes that are meant. */
-export function summe(zahlen: readonly number[], maske: Maske): number {
+/** The mixes that are meant, by number. */
+export const gemeinte = (maske: Maske): readonly number[] => maske.flatMap((meint, zelle) => (meint ? [zelle] : []))
+
+/** People of some mixes. */
+export function summe(zahlen: Uint32Array, zellen: readonly number[]): number {
   let people = 0
-  for (let zelle = 0; zelle < maske.length; zelle += 1) if (maske[zelle]) people += zahlen[zelle] ?? 0
+  for (const zelle of zellen) people += zahlen[zelle] ?? 0
   return people
 }

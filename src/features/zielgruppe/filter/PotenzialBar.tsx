@@ -11,6 +11,7 @@ type Props = ReturnType<typeof usePotenzial>
 export function PotenzialBar({ query, isCounting }: Props) {
   const { t } = useTranslation('zielgruppe')
   if (!query.data) return null
+  const { potenzial, gesamt = potenzial } = query.data
   return (
     <Box
       ref={footBar}
@@ -30,10 +31,10 @@ export function PotenzialBar({ query, isCounting }: Props) {
       }}
     >
       <Typography variant="h2" component="span" sx={{ opacity: isCounting ? 0.6 : 1 }}>
-        {formatZahl(query.data.potenzial)}
+        {formatZahl(potenzial)}
       </Typography>
       <Typography variant="body2" component="span" sx={{ color: 'text.secondary' }}>
-        {t('potenzial.erreichbar')}
+        {gesamt === potenzial ? t('potenzial.erreichbar') : t('menge.von', { gesamt: formatZahl(gesamt) })}
       </Typography>
     </Box>
   )

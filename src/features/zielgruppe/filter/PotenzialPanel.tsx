@@ -6,8 +6,11 @@ import Skeleton from '@mui/material/Skeleton'
 import Typography from '@mui/material/Typography'
 import { useTranslation } from 'react-i18next'
 import { formatZahl, formatZeitpunkt } from '#src/domain/number/german.ts'
+import { MINDESTMENGE } from '#src/domain/price/preisliste.ts'
 import { filterSatz, POTENZIAL_HINWEIS_UNTER } from '#src/domain/zielgruppe/filters.ts'
 import { ErrorPanel } from '#src/shared/ui/ErrorPanel.tsx'
+import { MengePreis } from './MengePreis.tsx'
+import { niemandText } from './niemandText.ts'
 import { LeitregionBars } from './LeitregionBars.tsx'
 import type { usePotenzial } from './usePotenzial.ts'
 
@@ -17,6 +20,8 @@ type Props = ReturnType<typeof usePotenzial>
 export function PotenzialPanel({ query, filter, complete, isCounting }: Props) {
   const { t } = useTranslation('zielgruppe')
   const { data } = query
+  const gesamt = data?.gesamt ?? data?.potenzial ?? 0
+  const begrenzt = data !== undefined && gesamt !== data.potenzial
   const known = data && complete && !isCounting
   return (
     <Paper
@@ -43,19 +48,24 @@ export function PotenzialPanel({ query, filter, complete, isCounting }: Props) {
         ) : (
           <Skeleton variant="text" width={160} sx={{ fontSize: 40, lineHeight: 1.1 }} />
         )}
-        <Typography sx={{ color: 'text.secondary' }}>{t('potenzial.erreichbar')}</Typography>
+        <Typography sx={{ color: 'text.secondary' }}>
+          {begrenzt ? t('menge.von', { gesamt: formatZahl(gesamt) }) : t('potenzial.erreichbar')}
+        </Typography>
       </Box>
+      {known && <MengePreis menge={data.potenzial} gesamt={gesamt} />}
       {!complete && <Typography variant="body2">{t('potenzial.unvollstaendig')}</Typography>}
       {filter && complete && <Typography variant="body2">{`${filterSatz(filter)}.`}</Typography>}
       {query.isError && <ErrorPanel error={query.error} onRetry={() => void query.refetch()} />}
       {known && data.potenzial === 0 && (
         <Alert severity="error" variant="outlined">
-          {t('potenzial.null')}
+          {niemandText(t, data)}
         </Alert>
       )}
       {known && data.potenzial > 0 && data.potenzial < POTENZIAL_HINWEIS_UNTER && (
         <Alert severity="warning" variant="outlined">
-          {t('potenzial.wenig', { grenze: formatZahl(POTENZIAL_HINWEIS_UNTER) })}
+          {begrenzt
+            ? t('menge.mindestens', { grenze: formatZahl(MINDESTMENGE) })
+            : t('potenzial.wenig', { grenze: formatZahl(POTENZIAL_HINWEIS_UNTER) })}
         </Alert>
       )}
       {data && data.leitregionen.length > 0 && <LeitregionBars leitregionen={data.leitregionen} />}

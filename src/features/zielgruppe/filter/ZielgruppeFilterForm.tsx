@@ -14,7 +14,10 @@ import { onDevice } from '#src/shared/drafts/draftName.ts'
 import { FormShell } from '#src/shared/form/FormShell.tsx'
 import { FormChoices } from './FormChoices.tsx'
 import { GebietFields } from './GebietFields.tsx'
+import { MengeFields } from './MengeFields.tsx'
+import { VerknuepfungFields } from './VerknuepfungFields.tsx'
 import { Fassungen } from './Fassungen.tsx'
+import { niemandText } from './niemandText.ts'
 import { PotenzialBar } from './PotenzialBar.tsx'
 import { PotenzialPanel } from './PotenzialPanel.tsx'
 import { usePotenzial } from './usePotenzial.ts'
@@ -58,8 +61,9 @@ export function ZielgruppeFilterForm({ zielgruppe, onSaved }: Props) {
   }
 
   async function submit(values: ZielgruppeValues): Promise<void> {
-    if (potenzial.query.data?.potenzial === 0 && !potenzial.isCounting) {
-      form.setError('root', { type: 'leer', message: t('potenzial.null') })
+    const { data } = potenzial.query
+    if (data?.potenzial === 0 && !potenzial.isCounting) {
+      form.setError('root', { type: 'leer', message: niemandText(t, data) })
       return
     }
     try {
@@ -122,6 +126,8 @@ export function ZielgruppeFilterForm({ zielgruppe, onSaved }: Props) {
                 options={optionsOf(HAUSTYP_LABEL)}
               />
             </Box>
+            <VerknuepfungFields control={control} eigene={base?.idPtZielgruppe ?? null} />
+            <MengeFields control={control} />
           </Box>
           <PotenzialBar {...potenzial} />
           <PotenzialPanel {...potenzial} />

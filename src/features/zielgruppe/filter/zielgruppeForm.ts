@@ -4,6 +4,7 @@ import {
   HAUSTYPEN,
   KAUFKRAFT,
   type Gebiet,
+  type Verknuepfung,
   type Zielgruppe,
   type ZielgruppeFilter,
 } from '#src/contract/zielgruppe.ts'
@@ -11,6 +12,7 @@ import { formatZahl } from '#src/domain/number/german.ts'
 import { gebietProblem, LEERER_FILTER, lesePlz } from '#src/domain/zielgruppe/filters.ts'
 import { text } from '#src/shared/i18n/i18n.ts'
 import { nameFeld } from '../nameFeld.ts'
+import { mengeFehler, mengeFelder, toMenge, toMengeForm } from './mengeForm.ts'
 
 export const GEBIET_ARTEN = [
   'deutschland',
@@ -39,6 +41,8 @@ const felder = z.object({
   mitte: z.string(),
   radiusKm: z.string(),
   bundeslaender: z.array(z.string()),
+  ...mengeFelder,
+  verknuepfung: z.array(z.custom<Verknuepfung>()),
 })
 export type ZielgruppeValues = z.infer<typeof felder>
 
@@ -72,7 +76,7 @@ export function gebietFehler(values: ZielgruppeValues): { feld: keyof Zielgruppe
 }
 
 export const zielgruppeForm = felder.check(({ value, issues }) => {
-  const fehler = gebietFehler(value)
+  const fehler = gebietFehler(value) ?? mengeFehler(value, value.art)
   if (fehler) issues.push({ code: 'custom', input: value, path: [fehler.feld], message: fehler.text })
 })
 
@@ -97,13 +101,21 @@ function toGebiet(values: ZielgruppeValues): Gebiet {
 
 /** The filter as it travels. */
 export function toFilter(values: ZielgruppeValues): ZielgruppeFilter {
-  const { geschlecht, kaufkraft, haustyp } = values
-  return { geschlecht, kaufkraft, haustyp, gebiet: toGebiet(values) }
+  const { geschlecht, kaufkraft, haustyp, verknuepfung, art } = values
+  const menge = toMenge(values, art)
+  return {
+    geschlecht,
+    kaufkraft,
+    haustyp,
+    gebiet: toGebiet(values),
+    ...(menge && { menge }),
+    ...(verknuepfung.length > 0 && { verknuepfung }),
+  }
 }
 
 /** Values of the form for a stored target group, or for a new one. */
 export function toForm(zielgruppe: Pick<Zielgruppe, 'bezeichnung' | 'filter'> | null): ZielgruppeValues {
-  const { gebiet, ...rest } = zielgruppe?.filter ?? LEERER_FILTER
+  const { gebiet, menge, verknuepfung = [], ...rest }: ZielgruppeFilter = zielgruppe?.filter ?? LEERER_FILTER
   return {
     bezeichnung: zielgruppe?.bezeichnung ?? '',
     geschlecht: [...rest.geschlecht],
@@ -117,5 +129,7 @@ export function toForm(zielgruppe: Pick<Zielgruppe, 'bezeichnung' | 'filter'> | 
     mitte: gebiet.art === 'umkreis' ? gebiet.plz : '',
     radiusKm: String(gebiet.art === 'umkreis' ? gebiet.radiusKm : DEFAULT_RADIUS_KM),
     bundeslaender: gebiet.art === 'bundesland' ? [...gebiet.bundeslaender] : [],
+    ...toMengeForm(menge),
+    verknuepfung: [...verknuepfung],
   }
 }

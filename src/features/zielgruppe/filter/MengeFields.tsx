@@ -1,0 +1,68 @@
+import Box from '@mui/material/Box'
+import FormControlLabel from '@mui/material/FormControlLabel'
+import InputAdornment from '@mui/material/InputAdornment'
+import Radio from '@mui/material/Radio'
+import RadioGroup from '@mui/material/RadioGroup'
+import Typography from '@mui/material/Typography'
+import { useId } from 'react'
+import { useController, type Control } from 'react-hook-form'
+import { useTranslation } from 'react-i18next'
+import { useAppAbility } from '#src/shared/ability/useAppAbility.ts'
+import { seesPrices } from '#src/domain/ability/prices.ts'
+import { fieldId } from '#src/shared/form/fieldId.ts'
+import { FormTextField } from '#src/shared/form/fields/FormTextField.tsx'
+import { MENGE_ARTEN } from './mengeForm.ts'
+import { RegelFields } from './RegelFields.tsx'
+import type { ZielgruppeValues } from './zielgruppeForm.ts'
+
+interface Props {
+  control: Control<ZielgruppeValues>
+}
+
+/** How many of those whom the filter reaches, and who of them. */
+export function MengeFields({ control }: Props) {
+  const { t } = useTranslation('zielgruppe')
+  const titleId = useId()
+  const siehtPreise = seesPrices(useAppAbility())
+  const { field } = useController({ control, name: 'mengeArt' })
+  // A budget that somebody else set stays in sight.
+  const arten = MENGE_ARTEN.filter((art) => art !== 'budget' || siehtPreise || field.value === 'budget')
+  return (
+    <Box component="section" aria-labelledby={titleId} sx={{ display: 'grid', gap: 2 }}>
+      <Typography variant="h2" id={titleId}>
+        {t('menge.title')}
+      </Typography>
+      <RadioGroup {...field} id={fieldId('mengeArt')} aria-labelledby={titleId} row>
+        {arten.map((art) => (
+          <FormControlLabel key={art} value={art} control={<Radio size="small" />} label={t(`menge.art.${art}`)} />
+        ))}
+      </RadioGroup>
+      {field.value === 'anzahl' && (
+        <Box sx={{ maxInlineSize: 240 }}>
+          <FormTextField
+            control={control}
+            name="anzahl"
+            label={t('menge.anzahl')}
+            hint={t('menge.anzahlHilfe')}
+            inputMode="numeric"
+            maxLength={11}
+          />
+        </Box>
+      )}
+      {field.value === 'budget' && (
+        <Box sx={{ maxInlineSize: 320 }}>
+          <FormTextField
+            control={control}
+            name="budget"
+            label={t('menge.budget')}
+            hint={t('menge.budgetHilfe')}
+            inputMode="decimal"
+            maxLength={16}
+            endAdornment={<InputAdornment position="end">{t('menge.euro')}</InputAdornment>}
+          />
+        </Box>
+      )}
+      {field.value !== 'alle' && <RegelFields control={control} />}
+    </Box>
+  )
+}

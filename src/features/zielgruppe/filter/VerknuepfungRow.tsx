@@ -1,0 +1,54 @@
+import Box from '@mui/material/Box'
+import Chip from '@mui/material/Chip'
+import IconButton from '@mui/material/IconButton'
+import Typography from '@mui/material/Typography'
+import X from 'lucide-react/icons/x'
+import { useTranslation } from 'react-i18next'
+import type { Verknuepfung } from '#src/contract/zielgruppe.ts'
+import { filterSatz } from '#src/domain/zielgruppe/filters.ts'
+
+interface Props {
+  verknuepfung: Verknuepfung
+  onArt: (art: Verknuepfung['art']) => void
+  onRemove: () => void
+}
+
+const ARTEN = ['und', 'ohne'] as const
+
+/** A connected group with what it does here. */
+export function VerknuepfungRow({ verknuepfung, onArt, onRemove }: Props) {
+  const { t } = useTranslation('zielgruppe')
+  const { art, filter } = verknuepfung
+  const bezeichnung = verknuepfung.bezeichnung ?? ''
+  return (
+    <Box
+      component="li"
+      sx={{ display: 'flex', gap: 1, alignItems: 'flex-start', borderBlockEnd: 1, borderColor: 'divider', pb: 1 }}
+    >
+      <Box sx={{ flexGrow: 1, minInlineSize: 0, display: 'grid', gap: 0.75 }}>
+        <Typography sx={{ overflowWrap: 'anywhere' }}>{bezeichnung}</Typography>
+        {filter && (
+          <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+            {filterSatz(filter)}
+          </Typography>
+        )}
+        <Box role="group" aria-label={t('verbinden.art.label', { bezeichnung })} sx={{ display: 'flex', gap: 1 }}>
+          {ARTEN.map((one) => (
+            <Chip
+              key={one}
+              size="small"
+              label={t(`verbinden.art.${one}`)}
+              color={one === art ? 'primary' : 'default'}
+              variant={one === art ? 'filled' : 'outlined'}
+              aria-pressed={one === art}
+              onClick={() => onArt(one)}
+            />
+          ))}
+        </Box>
+      </Box>
+      <IconButton aria-label={t('verbinden.entfernen', { bezeichnung })} onClick={onRemove}>
+        <X size={20} aria-hidden />
+      </IconButton>
+    </Box>
+  )
+}
