@@ -71,7 +71,8 @@ for (const [key, gender] of german) {
   const is = gender === 'male' ? 'm' : 'w'
   const born = berlin.get(name)
   const foreign = others.map((other) => other.get(key)).filter((found) => found !== undefined)
-  const mixed = born !== undefined && born.m + born.w >= 5 && !(isKlar(born.m, born.w) && born[is] > 1)
+  const mixed =
+    born !== undefined && born.m + born.w >= 5 && !(isKlar(born.m, born.w) && 2 * born[is] > born.m + born.w)
   if (
     !OFFEN.has(key) &&
     key.length > 2 &&
@@ -84,7 +85,7 @@ for (const [key, gender] of german) {
 }
 /** Well known in Germany, and given or spelled otherwise abroad; both lists are silent or divided on them. */
 const BEKANNT = {
-  m: 'Jürgen Günter Günther Uwe Heinz Horst Klaus Dieter Manfred Wolfgang Bernd Rainer Reiner Gerd Gert Volker Detlef Ralf Ralph Jörg Jochen Joachim Kurt Karl Hans Franz Fritz Heinrich Hermann Otto Paul Peter Michael Thomas Andreas Stefan Stephan Frank Markus Matthias Torsten Thorsten Dirk Sven Olaf Holger Lothar Egon Erwin Ewald Helmut Hartmut Götz Björn Sönke Jens Lars Nils Tim Felix Lukas Max Moritz Maximilian Alexander Daniel David Philipp Florian Sebastian Christian Martin Johannes Josef Georg Anton Ludwig Walter Werner Willi Alfred Herbert Norbert Hubert Robert Albert Siegfried Gottfried Friedrich Wilhelm Ernst August Mario Marco Mirko Heiko Heinz-Peter Ingo Udo Hugo Bruno Arno Achim Armin Axel Benjamin Carsten Karsten Christoph Dennis Eckhard Erich Eugen Fabian Gregor Guido Gustav Harald Henning Ingolf Jakob Jonas Kilian Konrad Leon Leonhard Marcel Mehmet Mustafa Abdullah Hasan Halil Hamza Dennis Danny Ahmet Murat Ali Oliver Oskar Patrick Pascal René Richard Roland Rolf Rudolf Rüdiger Tobias Ulrich Vincent Winfried Wilfried',
+  m: 'Jürgen Günter Günther Uwe Heinz Horst Klaus Dieter Manfred Wolfgang Bernd Rainer Reiner Gerd Gert Volker Detlef Ralf Ralph Jörg Jochen Joachim Kurt Karl Hans Franz Fritz Heinrich Hermann Otto Paul Peter Michael Thomas Andreas Stefan Stephan Frank Markus Matthias Torsten Thorsten Dirk Sven Olaf Holger Lothar Egon Erwin Ewald Helmut Hartmut Götz Björn Sönke Jens Lars Nils Tim Felix Lukas Max Moritz Maximilian Alexander Daniel David Philipp Florian Sebastian Christian Martin Johannes Josef Georg Anton Ludwig Walter Werner Willi Alfred Herbert Norbert Hubert Robert Albert Siegfried Gottfried Friedrich Wilhelm Ernst August Mario Marco Mirko Heiko Heinz-Peter Ingo Udo Hugo Bruno Arno Achim Armin Axel Benjamin Carsten Karsten Christoph Dennis Eckhard Erich Eugen Fabian Gregor Guido Gustav Harald Henning Ingolf Jakob Jonas Kilian Konrad Leon Leonhard Marcel Mehmet Mustafa Abdullah Halil Hamza Dennis Danny Ahmet Murat Ali Oliver Oskar Patrick Pascal René Richard Roland Rolf Rudolf Rüdiger Tobias Ulrich Vincent Winfried Wilfried',
   w: 'Ursula Petra Monika Karin Renate Sabine Susanne Brigitte Ingrid Helga Gisela Gerda Christa Erika Hannelore Elke Heike Silke Anke Antje Birgit Angelika Barbara Claudia Cornelia Christine Christina Martina Martha Marion Manuela Katrin Kathrin Katharina Anja Tanja Sonja Nicole Stefanie Stephanie Sandra Melanie Julia Anna Lena Laura Lisa Lea Lara Sarah Sara Hannah Johanna Charlotte Emma Mia Sophie Sofie Marie Maria Margarete Margarethe Elisabeth Elfriede Edith Hildegard Irmgard Waltraud Gertrud Ilse Inge Jutta Gudrun Dagmar Doris Dorothea Eva Hedwig Heidi Heidemarie Ines Iris Jana Katja Kerstin Kirsten Kristin Luise Marianne Nadine Nina Regina Rita Rosemarie Ruth Silvia Sylvia Simona Tina Ulrike Ute Vera Veronika Yvonne Fatma Ayşe Ayse Emine Bärbel Käthe Änne Zoë',
 }
 for (const name of BEKANNT.m.split(' ')) clear.set(name, 'm')

@@ -15,7 +15,7 @@ export const anrede: Regel = ({ anrede: text, vorname, nachname }) => {
 /** Salutation and first name contradict each other. Either may be wrong: never done unasked. */
 export const anredeKonflikt: Regel = ({ anrede: text, vorname, nachname }) => {
   if (text === '' || vorname === '' || nachname === '') return null
-  const is = ordneAnrede(text)
+  const is = text === 'Herr' || text === 'Frau' ? text : ordneAnrede(text)
   if (is !== 'Herr' && is !== 'Frau') return null
   const geschlecht = geschlechtVon(vorname)
   return geschlecht === null || WORT[geschlecht] === is ? null : { anrede: WORT[geschlecht] }

@@ -1,4 +1,4 @@
-import { hatRechtsform, klingtNachFirma } from './woerter.ts'
+import { hatRechtsform, klingtNachFirma, rechtsform } from './woerter.ts'
 import { isVorname } from './vornamen.ts'
 import type { Regel } from './zeile.ts'
 
@@ -6,7 +6,8 @@ const gleich = (a: string, b: string): boolean => a.toLowerCase() === b.toLowerC
 
 /** A firm in the columns of names goes to its own, told by its legal form or a word of trade. */
 export const firmaImNamen: Regel = ({ vorname, nachname, firma, anrede }) => {
-  if (nachname === '' && vorname === '') return null
+  // A firm of one word has no legal form; "Müller" beside "GmbH" has.
+  if (!nachname.includes(' ') && !vorname.includes(' ') && rechtsform(nachname) === undefined) return null
   const together = vorname === '' || nachname === '' ? vorname + nachname : `${vorname} ${nachname}`
   const form = hatRechtsform(together)
   // A word of trade alone can be a surname beside a first name: "Petra Verlag".

@@ -38,7 +38,7 @@ const TAG_MS = 86_400_000
 const NULLTAG_MS = Date.UTC(1899, 11, 30)
 
 /** The house number that a spreadsheet took for a date; null where it can't be told. */
-export function ausDatum(text: string): string | null {
+function ausDatum(text: string): string | null {
   const tagMonat = TAG_MONAT.exec(text)
   if (tagMonat) {
     const monat = monatVon(tagMonat[2] ?? '')
@@ -90,7 +90,7 @@ const SPANNE = /^(\d{1,4}(?: ?[a-z])?) ?(?:-|–|—|bis) ?(\d{1,4}(?: ?[a-z])?)
 const SCHLICHT = /^\d{1,4}[a-zA-Z]?$/
 
 /** A house number as it is written. */
-export function ordneHausnummer(text: string): string {
+function ordneHausnummer(text: string): string {
   if (SCHLICHT.test(text) && !text.startsWith('0')) return text
   const plain = text
     .replace(VORSATZ, '')

@@ -1,13 +1,16 @@
 import { ordneAnrede } from '../repairs.ts'
 import { titelVorn } from './titel.ts'
 import { geschlechtVon, isVorname } from './vornamen.ts'
-import { klingtNachFirma } from './woerter.ts'
+import { klingtNachFirma, NAMENSZUSATZ } from './woerter.ts'
 import type { Neu, Regel } from './zeile.ts'
 
 const ANREDE_VORN = /^(herrn?|hr\.|frau|fr\.|familie|fam\.|eheleute)\s+(?=\p{L}{2})/iu
 
 /** A salutation before a name, and the name behind it. */
 function anredeVorn(text: string): { anrede: string; rest: string } | null {
+  const code = text.charCodeAt(0) | 32
+  // h, f, e
+  if (code !== 104 && code !== 102 && code !== 101) return null
   const match = ANREDE_VORN.exec(text)
   const anrede = ordneAnrede(match?.[1] ?? '')
   return match === null || anrede === null || anrede === '' ? null : { anrede, rest: text.slice(match[0].length) }
@@ -15,11 +18,12 @@ function anredeVorn(text: string): { anrede: string; rest: string } | null {
 
 /** "Herr Max" or "Frau Schmidt" in a column of names. */
 export const anredeImNamen: Regel = ({ anrede, vorname, nachname }) => {
-  const vorn = anredeVorn(vorname)
-  const hinten = anredeVorn(nachname)
+  const vorn = vorname.includes(' ') ? anredeVorn(vorname) : null
+  const hinten = nachname.includes(' ') ? anredeVorn(nachname) : null
   const found = vorn ?? hinten
   if (found === null) {
     // The salutation alone fills the column of the first name.
+    if (vorname.length > 7) return null
     const allein = /^(?:herrn?|frau|familie|hr\.|fr\.|fam\.)$/iu.test(vorname) ? ordneAnrede(vorname) : null
     if (allein === null || nachname === '' || (anrede !== '' && ordneAnrede(anrede) !== allein)) return null
     return { anrede: allein, vorname: '' }
@@ -45,7 +49,8 @@ function teileName(text: string): { vorname: string; nachname: string } | null {
 }
 
 const isErsterVorname = (wort: string): boolean => geschlechtVon(wort) !== null
-const isVornameTeil = (wort: string): boolean => isVorname(wort) || (wort.includes('-') && geschlechtVon(wort) !== null)
+const isVornameTeil = (wort: string): boolean =>
+  !NAMENSZUSATZ.has(wort.toLowerCase()) && (isVorname(wort) || (wort.includes('-') && geschlechtVon(wort) !== null))
 
 function mitKomma(text: string): { vorname: string; nachname: string } | null {
   const at = text.indexOf(',')

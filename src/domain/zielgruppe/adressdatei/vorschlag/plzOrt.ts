@@ -1,7 +1,7 @@
 import { foldText } from '../fold.ts'
 import { isInland } from '../repairs.ts'
 import { abstand } from './abstand.ts'
-import { isBekanntesPaar, ortMitNamen, orteZu, passtZusammen, type VerzeichnisOrt } from './verzeichnis.ts'
+import { isEindeutig, ortMitNamen, orteZu, passtZusammen, type VerzeichnisOrt } from './verzeichnis.ts'
 import type { Regel, Zeile } from './zeile.ts'
 
 const PLZ = /^\d{5}$/
@@ -19,7 +19,8 @@ function plzUndOrt(text: string): { plz: string; ort: string } | null {
 const leerOderGleich = (text: string, neu: string): boolean => text === '' || foldText(text) === foldText(neu)
 
 /** PLZ and place that stand in one cell, behind the street, or with the sign of the country. */
-export const plzOrtGetrennt: Regel = ({ plz, ort, strasse }) => {
+export const plzOrtGetrennt: Regel = ({ plz, ort, strasse, paarBekannt }) => {
+  if (paarBekannt && !strasse.includes(',')) return null
   if (PLZ.test(plz) && !/\d/.test(ort) && !strasse.includes(',')) return null
   const land = MIT_LAND.exec(plz)
   if (land) return { plz: land[1] ?? '' }
@@ -62,7 +63,7 @@ export function gleicherOrt(plz: string, ort: string): VerzeichnisOrt | null {
 /** "KOELN", "koeln", "K?ln": a place of this PLZ in its own spelling. Blanks, hyphens and dots stay as they are. */
 export const ortSchreibweise: Regel = (zeile) => {
   const { plz, ort } = zeile
-  if (ort === '' || !isVergleichbar(zeile) || isBekanntesPaar(plz, ort)) return null
+  if (zeile.paarBekannt || ort === '' || !isVergleichbar(zeile)) return null
   const known = gleicherOrt(plz, ort)
   return known === null || nurBuchstaben(known.name) === nurBuchstaben(ort) ? null : { ort: known.name }
 }
@@ -78,7 +79,7 @@ export const ortErgaenzt: Regel = (zeile) => {
 export const plzErgaenzt: Regel = ({ plz, ort, land }) => {
   if (plz !== '' || ort === '' || !isInland(land)) return null
   const known = ortMitNamen(ort)
-  return known?.plz.length === 1 ? { plz: known.plz[0] ?? '' } : null
+  return known?.plz.length === 1 && isEindeutig(known) ? { plz: known.plz[0] ?? '' } : null
 }
 
 /** Slips that a name of this length may have. */
@@ -87,7 +88,8 @@ const erlaubt = (length: number): number => (length >= 8 ? 2 : length >= 4 ? 1 :
 /** A place one or two slips away from a place of its PLZ, that is no known place itself. */
 export const ortVertippt: Regel = (zeile) => {
   const { plz, ort } = zeile
-  if (ort === '' || !isVergleichbar(zeile) || passtZusammen(plz, ort) || UNLESBAR.test(ort)) return null
+  if (zeile.paarBekannt || ort === '' || !isVergleichbar(zeile) || passtZusammen(plz, ort) || UNLESBAR.test(ort))
+    return null
   const orte = orteZu(plz)
   if (orte.length === 0 || ortMitNamen(ort) !== undefined) return null
   const fold = foldText(ort)
@@ -107,8 +109,9 @@ const POSTFACH = /^(?:postfach|pf\b)/iu
 /** A PLZ one slip away from the only one of its place that is so near. Firms may have a PLZ of their own. */
 export const plzVertippt: Regel = (zeile) => {
   const { plz, ort, land, strasse, firma } = zeile
-  if (ort === '' || !/^\d{4,6}$/.test(plz) || !isInland(land) || POSTFACH.test(strasse)) return null
-  if (isBekanntesPaar(plz, ort) || passtZusammen(plz, ort) || passtZusammen(`0${plz}`, ort)) return null
+  if (zeile.paarBekannt || ort === '' || !/^\d{4,6}$/.test(plz) || !isInland(land) || POSTFACH.test(strasse))
+    return null
+  if (passtZusammen(plz, ort) || passtZusammen(`0${plz}`, ort)) return null
   const known = ortMitNamen(ort)
   if (known === undefined) return null
   if (firma !== '' && plz.length === 5 && known.plz.some((one) => one.startsWith(plz.slice(0, 3)))) return null

@@ -6,7 +6,7 @@ import {
   rechtsformInSchreibweise,
   strasseInSchreibweise,
 } from './grossKlein.ts'
-import type { Neu, Regel, Zeile } from './zeile.ts'
+import { merke, type Neu, type Regel, type Zeile } from './zeile.ts'
 import { vornameSchreibweise } from './vornamen.ts'
 import { NAMENSZUSATZ } from './woerter.ts'
 
@@ -29,15 +29,19 @@ function strasse(zeile: Zeile): string {
 
 /** All capitals or all small: names, firms, streets and places in German case. */
 export const schreibweise: Regel = (zeile) => {
-  const neu: Neu = {}
-  if (isName(zeile.vorname)) neu.vorname = nameInSchreibweise(vornameSchreibweise(zeile.vorname) ?? zeile.vorname)
-  if (isName(zeile.nachname)) neu.nachname = nameInSchreibweise(zeile.nachname)
-  if (zeile.firma !== '')
-    neu.firma = isFalschGeschrieben(zeile.firma)
-      ? firmaInSchreibweise(zeile.firma)
-      : rechtsformInSchreibweise(zeile.firma)
-  if (zeile.strasse !== '' && isFalschGeschrieben(zeile.strasse)) neu.strasse = strasse(zeile)
-  if (zeile.ort !== '' && isFalschGeschrieben(zeile.ort) && gleicherOrt(zeile.plz, zeile.ort) === null)
-    neu.ort = strasseInSchreibweise(zeile.ort)
+  const { vorname, nachname, firma, ort } = zeile
+  let neu: Neu | null = null
+  if (isName(vorname)) neu = merke(neu, zeile, 'vorname', nameInSchreibweise(vornameSchreibweise(vorname) ?? vorname))
+  if (isName(nachname)) neu = merke(neu, zeile, 'nachname', nameInSchreibweise(nachname))
+  if (firma !== '')
+    neu = merke(
+      neu,
+      zeile,
+      'firma',
+      isFalschGeschrieben(firma) ? firmaInSchreibweise(firma) : rechtsformInSchreibweise(firma),
+    )
+  if (isFalschGeschrieben(zeile.strasse)) neu = merke(neu, zeile, 'strasse', strasse(zeile))
+  if (!zeile.paarBekannt && isFalschGeschrieben(ort) && gleicherOrt(zeile.plz, ort) === null)
+    neu = merke(neu, zeile, 'ort', strasseInSchreibweise(ort))
   return neu
 }

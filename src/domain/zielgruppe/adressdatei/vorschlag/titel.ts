@@ -31,13 +31,16 @@ export function titelVorn(text: string): { titel: string; rest: string } {
 }
 
 function ausZelle(text: string): { titel: string; rest: string } {
-  const hinten = NACH_KOMMA.exec(text)
+  const hinten = text.includes(',') ? NACH_KOMMA.exec(text) : null
   if (hinten) {
     const { titel, rest } = titelVorn(hinten[2] ?? '')
     if (titel !== '' && rest === '') return { titel, rest: hinten[1] ?? '' }
   }
   return titelVorn(text)
 }
+
+const NAMEN = ['vorname', 'nachname'] as const
+const KEINE: readonly string[] = []
 
 const gleich = (a: string, b: string): boolean =>
   a.replaceAll(/[. ]/g, '').toLowerCase() === b.replaceAll(/[. ]/g, '').toLowerCase()
@@ -46,18 +49,15 @@ const gleich = (a: string, b: string): boolean =>
 export const titel: Regel = ({ anrede, titel: vorhanden, vorname, nachname }) => {
   const neu: Neu = {}
   const found: string[] = []
-  const [erste = '', ...weitere] = anrede.split(' ')
+  const [erste = '', ...weitere] = anrede.includes(' ') ? anrede.split(' ') : KEINE
   const inAnrede = weitere.length > 0 ? titelVorn(weitere.join(' ')) : null
-  const wort = ordneAnrede(erste)
+  const wort = inAnrede === null ? null : ordneAnrede(erste)
   if (inAnrede !== null && inAnrede.titel !== '' && inAnrede.rest === '' && (wort === 'Herr' || wort === 'Frau')) {
     neu.anrede = wort
     found.push(inAnrede.titel)
   }
-  for (const [feld, text] of [
-    ['vorname', vorname],
-    ['nachname', nachname],
-  ] as const) {
-    const { titel: hier, rest } = ausZelle(text)
+  for (const feld of NAMEN) {
+    const { titel: hier, rest } = ausZelle(feld === 'vorname' ? vorname : nachname)
     // A cell that holds the title alone is emptied where the name stands in the other one.
     if (hier === '' || (rest === '' && feld === 'nachname')) continue
     neu[feld] = rest

@@ -1,7 +1,7 @@
 import { isFalschGeschrieben } from './grossKlein.ts'
 import { vornameSchreibweise } from './vornamen.ts'
 import wortlisten from './wortlisten.json' with { type: 'json' }
-import type { Neu, Regel } from './zeile.ts'
+import { merke, type Neu, type Regel } from './zeile.ts'
 
 /** Parts of names and streets whose umlaut is sure, also where it is written with two letters. */
 const STRASSENTEILE = wortlisten.strassenteile.split(' ')
@@ -9,6 +9,7 @@ const STRASSENTEILE = wortlisten.strassenteile.split(' ')
 const NAMENSTEILE = wortlisten.namensteile.split(' ')
 
 const MASKE = /[?\ufffd]/u
+const istLueckenhaft = (text: string): boolean => text.includes('?') || text.includes('\ufffd')
 const BESONDERE = /[\u0080-\uffff]/
 
 /** Parts by where their sign stands, so that only those are compared. */
@@ -37,7 +38,10 @@ function ergaenze(text: string): string {
       result += char
       continue
     }
-    const signs = new Set(ALLE.filter((part) => passt(small, at - part.at, part.teil)).map(({ sign }) => sign))
+    // The longest part decides: "münchen" before "mönch".
+    const parts = ALLE.filter((part) => passt(small, at - part.at, part.teil))
+    const longest = Math.max(...parts.map(({ teil }) => teil.length))
+    const signs = new Set(parts.filter(({ teil }) => teil.length === longest).map(({ sign }) => sign))
     const [sign] = signs
     if (signs.size !== 1 || sign === undefined) return text
     const first = at === 0 || !/\p{L}/u.test(text.charAt(at - 1))
@@ -74,30 +78,32 @@ function ergaenzeVorname(text: string): string {
 const umschrift = (text: string): string =>
   text.replaceAll('ä', 'ae').replaceAll('ö', 'oe').replaceAll('ü', 'ue').replaceAll('ß', 'ss')
 const UMSCHRIFTEN = STRASSENTEILE.map((teil) => ({ von: umschrift(teil), teil })).filter(({ von }) => von.length >= 5)
-const UMSCHRIFT_VERDACHT = /strasse|[aou]e/iu
+const UMSCHRIFT_VERDACHT = /[aou]e|sse/iu
 const STRASSE = /(s)trasse(?=\s|\d|$|,)/giu
 
 /** Well known parts of streets written with two letters for an umlaut. */
 function ausUmschrift(text: string): string {
   if (!UMSCHRIFT_VERDACHT.test(text) || isFalschGeschrieben(text)) return text
   let result = text.replaceAll(STRASSE, '$1traße')
+  let small = result.toLowerCase()
   for (const { von, teil } of UMSCHRIFTEN) {
-    const at = result.toLowerCase().indexOf(von)
+    const at = small.indexOf(von)
     if (at === -1) continue
     const gross = /\p{Lu}/u.test(result.charAt(at))
     const neu = gross ? teil.charAt(0).toLocaleUpperCase('de') + teil.slice(1) : teil
     // A part that begins a word of its own; "Neumuehle" holds it as well.
     result = result.slice(0, at) + neu + result.slice(at + von.length)
+    small = result.toLowerCase()
   }
   return result
 }
 
 /** Signs lost on the way ("M?ller", "Stra?e") and streets without umlauts, where the word leaves no doubt. */
 export const umlaute: Regel = (zeile) => {
-  const neu: Neu = {}
-  if (MASKE.test(zeile.vorname)) neu.vorname = ergaenzeVorname(zeile.vorname)
-  if (MASKE.test(zeile.nachname)) neu.nachname = ergaenze(zeile.nachname)
-  if (MASKE.test(zeile.firma)) neu.firma = ergaenze(zeile.firma)
-  neu.strasse = ausUmschrift(MASKE.test(zeile.strasse) ? ergaenze(zeile.strasse) : zeile.strasse)
-  return neu
+  const { vorname, nachname, firma, strasse } = zeile
+  let neu: Neu | null = null
+  if (istLueckenhaft(vorname)) neu = merke(neu, zeile, 'vorname', ergaenzeVorname(vorname))
+  if (istLueckenhaft(nachname)) neu = merke(neu, zeile, 'nachname', ergaenze(nachname))
+  if (istLueckenhaft(firma)) neu = merke(neu, zeile, 'firma', ergaenze(firma))
+  return merke(neu, zeile, 'strasse', ausUmschrift(istLueckenhaft(strasse) ? ergaenze(strasse) : strasse))
 }

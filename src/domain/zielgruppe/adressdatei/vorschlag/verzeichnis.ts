@@ -13,15 +13,15 @@ export interface VerzeichnisOrt {
 }
 
 interface Verzeichnis {
-  paare: ReadonlySet<string>
   jePlz: ReadonlyMap<string, VerzeichnisOrt[]>
   jeName: ReadonlyMap<string, VerzeichnisOrt>
+  /** Folded first word -> how many places begin with it. */
+  jeAnfang: ReadonlyMap<string, number>
 }
 
 const EINTRAG = /(\D{1,80})((?:\d{5}){1,250})/g
 
 function lies(): Verzeichnis {
-  const paare = new Set<string>()
   const jePlz = new Map<string, VerzeichnisOrt[]>()
   const jeName = new Map<string, VerzeichnisOrt>()
   for (const text of namen)
@@ -30,7 +30,6 @@ function lies(): Verzeichnis {
       for (let at = 0; at < ziffern.length; at += 5) plz.push(ziffern.slice(at, at + 5))
       const ort = { name, fold: foldText(name), plz }
       for (const one of plz) {
-        paare.add(one + name)
         const orte = jePlz.get(one)
         if (orte) orte.push(ort)
         else jePlz.set(one, [ort])
@@ -39,21 +38,34 @@ function lies(): Verzeichnis {
       const known = jeName.get(ort.fold)
       jeName.set(ort.fold, known ? { ...known, plz: [...new Set([...known.plz, ...plz])] } : ort)
     }
-  return { paare, jePlz, jeName }
+  const jeAnfang = new Map<string, number>()
+  for (const { name } of jeName.values()) {
+    const teil = ersterTeil(name)
+    jeAnfang.set(teil, (jeAnfang.get(teil) ?? 0) + 1)
+  }
+  return { jePlz, jeName, jeAnfang }
 }
 
 let gelesen: Verzeichnis | null = null
 const verzeichnis = (): Verzeichnis => (gelesen ??= lies())
 
-/** True for a pair exactly as it stands in the list: by far most rows. */
-export const isBekanntesPaar = (plz: string, ort: string): boolean => verzeichnis().paare.has(plz + ort)
-
 const KEINE: readonly VerzeichnisOrt[] = []
 /** All known places of a PLZ. */
 export const orteZu = (plz: string): readonly VerzeichnisOrt[] => verzeichnis().jePlz.get(plz) ?? KEINE
 
+/** True for a pair exactly as it stands in the list: by far most rows. */
+export function isBekanntesPaar(plz: string, ort: string): boolean {
+  if (plz.length !== 5 || ort === '') return false
+  for (const { name } of orteZu(plz)) if (name === ort) return true
+  return false
+}
+
 /** The place of a name, with the PLZ of all places that bear it. */
 export const ortMitNamen = (name: string): VerzeichnisOrt | undefined => verzeichnis().jeName.get(foldText(name))
+
+/** True for a name that no longer one begins with: "Neustadt" may be one of twenty. */
+export const isEindeutig = (ort: VerzeichnisOrt): boolean =>
+  ersterTeil(ort.name) !== ort.fold || verzeichnis().jeAnfang.get(ort.fold) === 1
 
 /** First words that many places share. */
 const ALLERWELT = new Set('bad gross klein alt neu ober unter nieder hohen sankt st markt burg kloster'.split(' '))

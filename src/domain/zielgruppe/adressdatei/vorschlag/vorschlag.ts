@@ -185,12 +185,15 @@ const REGELN: Record<VorschlagArt, Regel> = {
   zuLang,
 }
 
+/** Kinds with their rules, in order. */
+const REIHENFOLGE = VORSCHLAG_ARTEN.map((art) => ({ art, regel: REGELN[art] }))
+
 /** What would put a row in order, at most once per kind; each as if it were the only one. */
 export function schlageVor(roh: RohZeile): Vorschlag[] {
   const zeile = zeileVon(roh)
   const found: Vorschlag[] = []
-  for (const art of VORSCHLAG_ARTEN) {
-    const neu = REGELN[art](zeile)
+  for (const { art, regel } of REIHENFOLGE) {
+    const neu = regel(zeile)
     if (neu === null) continue
     const changes = aenderungen(zeile, neu)
     if (changes.length > 0) found.push({ art, aenderungen: changes })
@@ -208,10 +211,10 @@ export function wendeAn(roh: RohZeile, changes: readonly FeldAenderung[]): RohZe
 /** The row after all accepted kinds in their order, each of them on what the ones before it left. */
 export function ordneZeile(roh: RohZeile, angenommen: (art: VorschlagArt) => boolean): RohZeile {
   let row = roh
-  for (const art of VORSCHLAG_ARTEN) {
+  for (const { art, regel } of REIHENFOLGE) {
     if (!angenommen(art)) continue
     const zeile = zeileVon(row)
-    const neu = REGELN[art](zeile)
+    const neu = regel(zeile)
     if (neu !== null) row = wendeAn(row, aenderungen(zeile, neu))
   }
   return row

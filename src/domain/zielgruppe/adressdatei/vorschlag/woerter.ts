@@ -35,7 +35,10 @@ const RECHTSFORMEN: Record<string, string> = {
   aör: 'AöR',
 } // oxfmt-ignore
 
+const LAENGSTE = Math.max(...Object.keys(RECHTSFORMEN).map((key) => key.length))
+
 export const rechtsform = (wort: string): string | undefined => {
+  if (wort.length > LAENGSTE) return undefined
   const key = wort.toLowerCase()
   return Object.hasOwn(RECHTSFORMEN, key) ? RECHTSFORMEN[key] : undefined
 }

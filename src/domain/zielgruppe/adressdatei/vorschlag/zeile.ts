@@ -1,6 +1,7 @@
 import type { AdressFeld } from '#src/contract/zielgruppe.ts'
 import type { RohZeile } from '../checkRow.ts'
 import { reinige } from '../repairs.ts'
+import { isBekanntesPaar } from './verzeichnis.ts'
 
 /** One field of a row, as it stands and as it is proposed; raw cells. */
 export interface FeldAenderung {
@@ -25,12 +26,16 @@ export interface Zeile {
   plz: string
   ort: string
   land: string
+  /** PLZ and place stand together in the list. */
+  paarBekannt: boolean
 }
 
 const zelle = (text: string | undefined): string => (text === undefined || text === '' ? '' : reinige(text).text)
 
 export function zeileVon(roh: RohZeile): Zeile {
   const zusammen = roh.strasseHausnummer !== undefined
+  const plz = zelle(roh.plz)
+  const ort = zelle(roh.ort)
   return {
     roh,
     anrede: zelle(roh.anrede),
@@ -42,9 +47,10 @@ export function zeileVon(roh: RohZeile): Zeile {
     strasse: zelle(zusammen ? roh.strasseHausnummer : roh.strasse),
     hausnummer: zusammen ? '' : zelle(roh.hausnummer),
     strasseFeld: zusammen ? 'strasseHausnummer' : 'strasse',
-    plz: zelle(roh.plz),
-    ort: zelle(roh.ort),
+    plz,
+    ort,
     land: zelle(roh.land),
+    paarBekannt: isBekanntesPaar(plz, ort),
   }
 }
 
@@ -68,12 +74,19 @@ const FELDER: readonly Feld[] = [
 
 /** Changes of the raw cells; what says the same as before is none. */
 export function aenderungen(zeile: Zeile, neu: Neu): FeldAenderung[] {
-  return FELDER.flatMap((name) => {
+  const found: FeldAenderung[] = []
+  for (const name of FELDER) {
     const text = neu[name]
-    if (text === undefined || text === zeile[name]) return []
+    if (text === undefined || text === zeile[name]) continue
     const feld = name === 'strasse' ? zeile.strasseFeld : name
-    return [{ feld, alt: zeile.roh[feld] ?? '', neu: text }]
-  })
+    found.push({ feld, alt: zeile.roh[feld] ?? '', neu: text })
+  }
+  return found
+}
+
+/** Adds a new text where it is another one; most cells of most rows stay. */
+export function merke(neu: Neu | null, zeile: Zeile, feld: Feld, text: string): Neu | null {
+  return text === zeile[feld] ? neu : { ...neu, [feld]: text }
 }
 
 /** The fields that hold a name or an address, where letters count. */

@@ -1,8 +1,8 @@
 import { isZuLang } from '../textbreite.ts'
-import type { Neu, Regel, Zeile } from './zeile.ts'
+import { zeileVon, type Neu, type Regel, type Zeile } from './zeile.ts'
 
-/** No line of fewer signs than this is too wide, whatever its letters; lines of ordinary letters hold more than thirty. */
-const KURZ = 16
+/** Lines of fewer signs are not too wide unless they are of wide capitals alone; ordinary ones hold about thirty. */
+const KURZ = 21
 
 /** Long words of firms and streets and their usual short forms, tried one after the other. */
 const KURZFORMEN: readonly (readonly [RegExp, string])[] = [
@@ -15,8 +15,8 @@ const KURZFORMEN: readonly (readonly [RegExp, string])[] = [
   [/eingetragene Genossenschaft/iu, 'eG'],
   [/ (?:und|&) Compagnie/iu, ' & Co.'],
   [/ und Co(?=[. ]|$)/iu, ' & Co'],
-  [/(?<=\p{L})straße(?=$|\s)/iu, 'str.'],
-  [/(?:^|(?<=\s))Straße(?=$|\s)/iu, 'Str.'],
+  [/(?<=\p{L})straße(?=$|\s)/u, 'str.'],
+  [/(?:^|(?<=\s))Straße(?=$|\s)/u, 'Str.'],
 ]
 
 const empfaengerVon = ({
@@ -47,12 +47,16 @@ const empfaengerVon = ({
   gutscheincode: '',
 })
 
-const kannZuLangSein = ({ firma, titel, vorname, nachname, zusatz, strasse, hausnummer, ort }: Zeile): boolean =>
-  firma.length > KURZ ||
-  titel.length + vorname.length + nachname.length > KURZ + 6 ||
-  zusatz.length > KURZ ||
-  strasse.length + hausnummer.length > KURZ ||
-  ort.length > KURZ
+function kannZuLangSein({ anrede, firma, titel, vorname, nachname, zusatz, strasse, hausnummer, ort }: Zeile): boolean {
+  const name = titel.length + vorname.length + nachname.length + (firma === '' ? 0 : anrede.length)
+  return (
+    name > KURZ - 3 ||
+    strasse.length + hausnummer.length > KURZ - 1 ||
+    ort.length > KURZ - 6 ||
+    firma.length > KURZ ||
+    zusatz.length > KURZ
+  )
+}
 
 function gekuerzt(text: string): string {
   let short = text
@@ -68,13 +72,27 @@ function umbruch(firma: string): { firma: string; zusatz: string } | null {
   return at === undefined ? null : { firma: firma.slice(0, at), zusatz: firma.slice(at + 1) }
 }
 
+const LEER = empfaengerVon(zeileVon({}))
+
+/** True for a line that is too wide by itself. */
+const isBreit = (text: string): boolean => text.length > KURZ && isZuLang({ ...LEER, firma: text })
+
+/** Signs of a house number: "103-105a". */
+const LAENGSTE_HAUSNUMMER = 8
+
 /** Shorter words, then a firm on two lines, for an address that is too wide; only what makes it fit. */
 export const zuLang: Regel = (zeile) => {
   if (!kannZuLangSein(zeile) || !isZuLang(empfaengerVon(zeile))) return null
-  const neu: Neu = { firma: gekuerzt(zeile.firma), strasse: gekuerzt(zeile.strasse) }
+  const { firma, zusatz, strasse, hausnummer } = zeile
+  // A date in place of the number, or the number twice, is another matter and makes the line short again.
+  if (hausnummer.length > LAENGSTE_HAUSNUMMER || (hausnummer !== '' && strasse.endsWith(hausnummer))) return null
+  const neu: Neu = {
+    firma: isBreit(firma) ? gekuerzt(firma) : firma,
+    strasse: isBreit(`${strasse} ${hausnummer}`) ? gekuerzt(strasse) : strasse,
+  }
   const kurz = { ...zeile, ...neu }
   if (!isZuLang(empfaengerVon(kurz))) return neu
-  const zeilen = zeile.zusatz === '' ? umbruch(kurz.firma) : null
+  const zeilen = zusatz === '' && isBreit(kurz.firma) ? umbruch(kurz.firma) : null
   if (zeilen === null || isZuLang(empfaengerVon({ ...kurz, ...zeilen }))) return null
   return { ...neu, ...zeilen }
 }

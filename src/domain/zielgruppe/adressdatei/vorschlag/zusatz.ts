@@ -73,7 +73,7 @@ export const zusatz: Regel = (zeile) => {
   }
   for (const feld of ['nachname', 'firma', 'vorname'] as const) {
     const text = zeile[feld]
-    if (text.length < 6 || !BEI_IM_TEXT.test(text)) continue
+    if (text.length < 6 || !text.includes(' ') || !BEI_IM_TEXT.test(text)) continue
     const found = trenne(text)
     if (found && (found.rest !== '' || feld !== 'firma' || zeile.nachname !== ''))
       return { [feld]: found.rest, zusatz: found.zusatz }
