@@ -188,7 +188,13 @@ const FEHLER = {
   ortUmschrift: (_, r) => (hatUmlaut(r.ort) ? { neu: { ort: ohneUmlaut(r.ort) } } : null),
   ortVerloren: (_, r, los) => (hatUmlaut(r.ort) ? { neu: { ort: verloren(r.ort, los.eins(['?', '\ufffd'])) } } : null),
   strasseVerloren: (_, r, los) =>
-    hatUmlaut(r.strasse) ? { neu: { strasse: verloren(r.strasse, los.eins(['?', '\ufffd'])) } } : null,
+    hatUmlaut(r.strasse.replace(/straße/i, ''))
+      ? { neu: { strasse: verloren(r.strasse, los.eins(['?', '\ufffd'])) } }
+      : null,
+  strassenwortVerloren: (_, r, los) =>
+    /straße/i.test(r.strasse) && !hatUmlaut(r.strasse.replace(/straße/i, ''))
+      ? { neu: { strasse: verloren(r.strasse, los.eins(['?', '\ufffd'])) } }
+      : null,
   vornameVerloren: (_, r, los) =>
     hatUmlaut(r.vorname) ? { neu: { vorname: verloren(r.vorname, los.eins(['?', '\ufffd'])) } } : null,
   strasseUmschrift: (_, r) =>

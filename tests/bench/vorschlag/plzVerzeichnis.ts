@@ -25,7 +25,7 @@ function isOrt(name: string): boolean {
 
 /** First words that are a part of the name and no municipality before its district. */
 const BEINAME =
-  /^(?:Bad|Sankt|St\.|Groß|Klein|Alt|Neu|Hohen|Ober|Unter|Nieder|Markt|Burg|Kloster|Hohes|Lutherstadt|Schloß)$/u
+  /^(?:Am|An|Auf|Im|In|Zum|Zur|Bad|Sankt|St\.|Groß|Klein|Alt|Neu|Hohen|Ober|Unter|Nieder|Markt|Burg|Kloster|Hohes|Lutherstadt|Schloß)$/u
 
 interface Eintrag {
   plz: string

@@ -26,7 +26,7 @@ function ohneAnfuehrung(text: string): string {
     if (plain.length > 2 && plain.startsWith(auf) && plain.endsWith(zu) && !inner.includes(auf) && !inner.includes(zu))
       return inner.trim()
   }
-  if (anzahl(plain, '"') === 1) plain = plain.replace(/^"|"$/u, '').trim()
+  if (anzahl(plain, '"') === 1) plain = plain.replace(/^"|(?<!\d)"$/u, '').trim()
   return plain
 }
 

@@ -1,3 +1,4 @@
+import { isVorname } from './vornamen.ts'
 import wortlisten from './wortlisten.json' with { type: 'json' }
 import { KLEINE_WOERTER, NAMENSZUSATZ, rechtsform } from './woerter.ts'
 
@@ -58,8 +59,17 @@ export function nameInSchreibweise(text: string): string {
     .join(' ')
 }
 
-const STRASSE_ENDE = /strasse$/u
-const PREUSSEN = /preuss(?=e|isch)/u
+/** Words whose "ß" became "SS" in capitals; in names the letters stay, since "Weiss" and "Gross" are names as well. */
+const ESZETT: readonly (readonly [RegExp, string])[] = [
+  [/strasse(?!r)/gu, 'straße'],
+  [/preuss(?=e|isch)/gu, 'preuß'],
+  [/^weiss(?=e[nrs]?$|dorn|en[bs])/gu, 'weiß'],
+  [/^gross(?=e[nrs]?$|en)/gu, 'groß'],
+  [/fliess(?=$|e[ns]?$)/gu, 'fließ'],
+]
+
+const mitEszett = (small: string): string => ESZETT.reduce((text, [von, zu]) => text.replaceAll(von, zu), small)
+const KLEINE_TEILE = new Set([...KLEINE_WOERTER, ...NAMENSZUSATZ])
 
 /** A street or a place in German case; words with digits stay as they are. */
 export function strasseInSchreibweise(text: string): string {
@@ -69,9 +79,7 @@ export function strasseInSchreibweise(text: string): string {
       if (/^\d|^\p{L}{1,2}\d/u.test(wort)) return wort
       if (index > 0 && KLEINE_WOERTER.has(wort.toLowerCase())) return wort.toLowerCase()
       if (index > 0 && ROEMISCH.test(wort)) return wort.toUpperCase()
-      const written = jeTeil(wort, KLEINE_WOERTER, (teil) =>
-        gross(teil.toLocaleLowerCase('de').replace(STRASSE_ENDE, 'straße').replace(PREUSSEN, 'preuß')),
-      )
+      const written = jeTeil(wort, KLEINE_TEILE, (teil) => namensteil(mitEszett(teil.toLocaleLowerCase('de'))))
       return written.replaceAll(/[./(]\p{Ll}/gu, (letters) => letters.toLocaleUpperCase('de'))
     })
     .join(' ')
@@ -82,6 +90,7 @@ const FIRMEN_KLEIN = new Set(
 )
 /** Short words of firms that are no abbreviation. */
 const FIRMEN_WORT = new Set(wortlisten.firmenwoerter.split(' '))
+const isFirmenwort = (wort: string): boolean => FIRMEN_WORT.has(wort.toLocaleLowerCase('de')) || isVorname(wort)
 const VOKAL = /[aeiouyäöü]/iu
 
 function firmenwort(wort: string, index: number, grosseZeile: boolean): string {
@@ -92,8 +101,7 @@ function firmenwort(wort: string, index: number, grosseZeile: boolean): string {
   if (index > 0 && FIRMEN_KLEIN.has(small)) return small
   const letters = wort.replaceAll(/[^\p{L}]/gu, '')
   if (/\d/.test(wort)) return wort
-  if (grosseZeile && !FIRMEN_WORT.has(letters.toLocaleLowerCase('de')) && (letters.length <= 4 || !VOKAL.test(letters)))
-    return wort
+  if (grosseZeile && !isFirmenwort(letters) && (letters.length <= 4 || !VOKAL.test(letters))) return wort
   return jeTeil(wort, FIRMEN_KLEIN, namensteil)
 }
 

@@ -113,7 +113,7 @@ export const hausnummerForm: Regel = ({ hausnummer, strasse }) => {
   return nr ? { strasse: `${nr[1] ?? ''} ${nr[2] ?? ''}` } : null
 }
 
-const NUMMER_VORN = /^(\d{1,4} ?[a-z]?),? (\p{L}[^\d,]*)$/iu
+const NUMMER_VORN = /^(\d{1,4} ?[a-z]?)(,)? (\p{L}[^\d,]*)$/iu
 const STRASSENWORT =
   /(?:str(?:\.|aße|asse|asze)?|weg|platz|allee|gasse|ring|ufer|damm|chaussee|steig|pfad|markt|hof|stieg|graben)$/iu
 const STR_OHNE_PUNKT = /(str)(?= \d| ?$)/iu
@@ -125,9 +125,10 @@ export const strasseForm: Regel = (zeile) => {
   const { strasse, hausnummer } = zeile
   if (strasse === '') return null
   const vorn = /^\d/.test(strasse) ? NUMMER_VORN.exec(strasse) : null
-  if (vorn && STRASSENWORT.test(vorn[2] ?? '')) {
+  const name = vorn?.[3] ?? ''
+  // "1 Mai Straße" has no number, and without a comma "3 Linden Weg" is no better.
+  if (vorn && STRASSENWORT.test(name) && monatVon(name) === 0 && (vorn[2] === ',' || !name.includes(' '))) {
     const nummer = vorn[1] ?? ''
-    const name = vorn[2] ?? ''
     if (zeile.strasseFeld === 'strasseHausnummer') return { strasse: `${name} ${nummer}` }
     if (hausnummer === '' || gleich(hausnummer, nummer))
       return { strasse: name, hausnummer: hausnummer === '' ? nummer : hausnummer }

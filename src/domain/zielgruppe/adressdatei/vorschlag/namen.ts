@@ -30,6 +30,8 @@ export const anredeImNamen: Regel = ({ anrede, vorname, nachname }) => {
   }
   if (anrede !== '' && ordneAnrede(anrede) !== found.anrede) return null
   const neu: Neu = anrede === '' ? { anrede: found.anrede } : {}
+  // "Fr. Wilhelm" is Friedrich.
+  if (vorn && /^fr\./iu.test(vorname) && geschlechtVon(vorn.rest) !== 'w') return null
   if (vorn) neu.vorname = vorn.rest
   if (hinten) neu.nachname = hinten.rest
   return neu
@@ -65,6 +67,13 @@ function mitKomma(text: string): { vorname: string; nachname: string } | null {
 /** First name and surname that stand in one column. */
 export const nameGeteilt: Regel = ({ vorname, nachname }) => {
   if (vorname !== '' && nachname !== '') {
+    // The full name stands in the column of the surname as well.
+    if (
+      nachname.length > vorname.length + 1 &&
+      isErsterVorname(vorname) &&
+      nachname.toLowerCase().startsWith(`${vorname.toLowerCase()} `)
+    )
+      return { nachname: nachname.slice(vorname.length + 1) }
     // "Max Müller" beside "Müller": the full name stands in the column of the first name.
     const ende = ` ${nachname}`.toLowerCase()
     const kurz = vorname.slice(0, -ende.length)

@@ -104,7 +104,7 @@ export const ortVertippt: Regel = (zeile) => {
   return best === null ? null : { ort: best.name }
 }
 
-const POSTFACH = /^(?:postfach|pf\b)/iu
+const POSTFACH = /^(?:postfach|pf(?!\p{L}))/iu
 
 /** A PLZ one slip away from the only one of its place that is so near. Firms may have a PLZ of their own. */
 export const plzVertippt: Regel = (zeile) => {

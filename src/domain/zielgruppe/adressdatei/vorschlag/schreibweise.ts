@@ -17,7 +17,7 @@ const isZusatzAllein = (text: string): boolean => text.split(' ').every((wort) =
 const isName = (text: string): boolean =>
   text.length > 1 && isFalschGeschrieben(text) && !isZusatzAllein(text) && !/^\p{Lu}{2}$/u.test(text)
 
-const KENNZEICHEN = /^(?:postfach|packstation|pf\b)/iu
+const KENNZEICHEN = /^(?:postfach|packstation|pf(?!\p{L}))/iu
 
 function strasse(zeile: Zeile): string {
   const text = zeile.strasse

@@ -34,7 +34,7 @@ function ausZelle(text: string): { titel: string; rest: string } {
   const hinten = text.includes(',') ? NACH_KOMMA.exec(text) : null
   if (hinten) {
     const { titel, rest } = titelVorn(hinten[2] ?? '')
-    if (titel !== '' && rest === '') return { titel, rest: hinten[1] ?? '' }
+    if (titel !== '') return { titel, rest: rest === '' ? (hinten[1] ?? '') : `${hinten[1] ?? ''}, ${rest}` }
   }
   return titelVorn(text)
 }

@@ -7,8 +7,8 @@ import { anredeImNamen, nameGeteilt, personInFirma } from './namen.ts'
 import { ortErgaenzt, ortSchreibweise, ortVertippt, plzErgaenzt, plzOrtGetrennt, plzVertippt } from './plzOrt.ts'
 import { schreibweise } from './schreibweise.ts'
 import { titel } from './titel.ts'
-import { umlaute } from './umlaute.ts'
-import { aenderungen, zeileVon, type FeldAenderung, type Regel } from './zeile.ts'
+import { strassenwort, umlaute } from './umlaute.ts'
+import { aenderungen, zeileVon, type FeldAenderung, type Regel, type Zeile } from './zeile.ts'
 import { zuLang } from './zuLang.ts'
 import { zusatz } from './zusatz.ts'
 
@@ -27,6 +27,7 @@ export const VORSCHLAG_ARTEN = [
   'hausnummerForm',
   'ortSchreibweise',
   'schreibweise',
+  'strassenwort',
   'umlaute',
   'ortErgaenzt',
   'plzErgaenzt',
@@ -119,10 +120,15 @@ export const VORSCHLAG_REGELN: Record<VorschlagArt, VorschlagRegel> = {
     hilfe: 'Namen in Großbuchstaben oder Kleinbuchstaben erhalten die übliche Schreibweise.',
     sicher: false,
   },
+  strassenwort: {
+    titel: '„Straße“ richtig geschrieben',
+    hilfe: 'Aus „Strasse“ und „Stra?e“ wird „Straße“.',
+    sicher: true,
+  },
   umlaute: {
     titel: 'Umlaute wiederhergestellt',
-    hilfe: 'Verlorene Zeichen wie in „M?ller“ oder „Stra?e“ werden ergänzt, ebenso „Strasse“ zu „Straße“.',
-    sicher: true,
+    hilfe: 'Verlorene Zeichen wie in „J?rgen“ werden ergänzt, ebenso „Muehlenweg“ zu „Mühlenweg“.',
+    sicher: false,
   },
   ortErgaenzt: {
     titel: 'Ort ergänzt',
@@ -175,6 +181,7 @@ const REGELN: Record<VorschlagArt, Regel> = {
   hausnummerForm,
   ortSchreibweise,
   schreibweise,
+  strassenwort,
   umlaute,
   ortErgaenzt,
   plzErgaenzt,
@@ -188,9 +195,28 @@ const REGELN: Record<VorschlagArt, Regel> = {
 /** Kinds with their rules, in order. */
 const REIHENFOLGE = VORSCHLAG_ARTEN.map((art) => ({ art, regel: REGELN[art] }))
 
+/** Signs of a row beyond which it is no address; rules may look at a cell several times. */
+const LAENGSTE_ZEILE = 1000
+
+const isUeberlang = ({
+  anrede: a,
+  titel: t,
+  vorname,
+  nachname,
+  firma,
+  zusatz: z,
+  strasse,
+  hausnummer,
+  plz,
+  ort,
+}: Zeile) =>
+  a.length + t.length + vorname.length + nachname.length + firma.length + z.length > LAENGSTE_ZEILE / 2 ||
+  strasse.length + hausnummer.length + plz.length + ort.length > LAENGSTE_ZEILE / 2
+
 /** What would put a row in order, at most once per kind; each as if it were the only one. */
 export function schlageVor(roh: RohZeile): Vorschlag[] {
   const zeile = zeileVon(roh)
+  if (isUeberlang(zeile)) return []
   const found: Vorschlag[] = []
   for (const { art, regel } of REIHENFOLGE) {
     const neu = regel(zeile)
@@ -211,6 +237,7 @@ export function wendeAn(roh: RohZeile, changes: readonly FeldAenderung[]): RohZe
 /** The row after all accepted kinds in their order, each of them on what the ones before it left. */
 export function ordneZeile(roh: RohZeile, angenommen: (art: VorschlagArt) => boolean): RohZeile {
   let row = roh
+  if (isUeberlang(zeileVon(roh))) return row
   for (const { art, regel } of REIHENFOLGE) {
     if (!angenommen(art)) continue
     const zeile = zeileVon(row)

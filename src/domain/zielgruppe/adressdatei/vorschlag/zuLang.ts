@@ -1,5 +1,5 @@
-import { isZuLang } from '../textbreite.ts'
-import { zeileVon, type Neu, type Regel, type Zeile } from './zeile.ts'
+import { BREITE, isZuLang, MAX_BREITE } from '../textbreite.ts'
+import type { Neu, Regel, Zeile } from './zeile.ts'
 
 /** Lines of fewer signs are not too wide unless they are of wide capitals alone; ordinary ones hold about thirty. */
 const KURZ = 21
@@ -47,14 +47,35 @@ const empfaengerVon = ({
   gutscheincode: '',
 })
 
-function kannZuLangSein({ anrede, firma, titel, vorname, nachname, zusatz, strasse, hausnummer, ort }: Zeile): boolean {
-  const name = titel.length + vorname.length + nachname.length + (firma === '' ? 0 : anrede.length)
+const UNBEKANNT = 600
+
+/** True for a line that is too wide by itself. */
+function isBreit(text: string): boolean {
+  if (text.length < KURZ) return false
+  let sum = 0
+  for (let at = 0; at < text.length; at++) sum += BREITE[text.charCodeAt(at)] ?? UNBEKANNT
+  return sum > MAX_BREITE
+}
+
+function kannZuLangSein({
+  anrede,
+  firma,
+  titel,
+  vorname,
+  nachname,
+  zusatz,
+  strasse,
+  hausnummer,
+  plz,
+  ort,
+}: Zeile): boolean {
   return (
-    name > KURZ - 3 ||
-    strasse.length + hausnummer.length > KURZ - 1 ||
-    ort.length > KURZ - 6 ||
-    firma.length > KURZ ||
-    zusatz.length > KURZ
+    isBreit(firma) ||
+    isBreit(zusatz) ||
+    (strasse.length + hausnummer.length >= KURZ - 1 && isBreit(`${strasse} ${hausnummer}`)) ||
+    (titel.length + vorname.length + nachname.length + (firma === '' ? 0 : anrede.length) >= KURZ - 3 &&
+      isBreit(`${firma === '' ? '' : anrede} ${titel} ${vorname} ${nachname}`)) ||
+    (ort.length >= KURZ - 6 && isBreit(`${plz} ${ort}`))
   )
 }
 
@@ -64,18 +85,18 @@ function gekuerzt(text: string): string {
   return short
 }
 
+/** "z. Hd." and "GmbH & Co. KG" stay together. */
+const kannUmbrechen = (firma: string, at: number): boolean =>
+  !/(?:\p{L}\.|&|und|co\.?)$/iu.test(firma.slice(Math.max(0, at - 4), at)) &&
+  !/^ (?:&|co\.|und co)/iu.test(firma.slice(at))
+
 /** The firm on two lines, broken at the blank nearest to its middle; nothing is lost. */
 function umbruch(firma: string): { firma: string; zusatz: string } | null {
-  const blanks = [...firma.matchAll(/ /g)].map(({ index }) => index)
+  const blanks = [...firma.matchAll(/ /g)].map(({ index }) => index).filter((at) => kannUmbrechen(firma, at))
   const mitte = firma.length / 2
   const at = blanks.toSorted((a, b) => Math.abs(a - mitte) - Math.abs(b - mitte))[0]
   return at === undefined ? null : { firma: firma.slice(0, at), zusatz: firma.slice(at + 1) }
 }
-
-const LEER = empfaengerVon(zeileVon({}))
-
-/** True for a line that is too wide by itself. */
-const isBreit = (text: string): boolean => text.length > KURZ && isZuLang({ ...LEER, firma: text })
 
 /** Signs of a house number: "103-105a". */
 const LAENGSTE_HAUSNUMMER = 8

@@ -22,7 +22,8 @@ function trenne(text: string): { rest: string; zusatz: string } | null {
     if (rest !== '') return { rest, zusatz }
     // "c/o Meier, Hauptstr. 5"
     const at = zusatz.indexOf(',')
-    return at === -1 ? { rest: '', zusatz } : { rest: zusatz.slice(at + 1).trim(), zusatz: zusatz.slice(0, at).trim() }
+    // Without a comma nobody knows where the name ends and the street begins.
+    return at === -1 ? null : { rest: zusatz.slice(at + 1).trim(), zusatz: zusatz.slice(0, at).trim() }
   }
   const trenner = TRENNER.exec(text)
   if (trenner) {
@@ -52,7 +53,7 @@ const ohneKlammern = (text: string): string => (/^\(.*\)$/.test(text) ? text.sli
 /** Cheap sign that a cell may hold an addition. */
 const VERDACHT = /[,;/(]|\d\D{0,6}\s\S*\p{L}{2}|z\. ?h|zu händen|zhd/iu
 
-const KEINE_STRASSE = /^(?:postfach|packstation|pf\b)/iu
+const KEINE_STRASSE = /^(?:postfach|packstation|pf(?!\p{L}))/iu
 
 function ausHausnummer(hausnummer: string): Neu | null {
   const match = NUMMER_VORN.exec(hausnummer)

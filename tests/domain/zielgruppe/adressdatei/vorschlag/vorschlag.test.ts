@@ -47,6 +47,12 @@ describe('what is right stays', () => {
     { strasse: 'C 4', hausnummer: '12' },
     { strasse: 'Am Haus 3', hausnummer: '' },
     { strasse: 'Bauernstraße' },
+    { strasse: 'Strasserweg' },
+    { strasse: 'Koenigsallee' },
+    { strasse: '1 Mai Straße', hausnummer: '' },
+    { strasse: '3 Linden Weg', hausnummer: '' },
+    { vorname: 'Fr. Wilhelm', anrede: '' },
+    { ...FIRMA, firma: 'Monitore 24"' },
     { strasse: 'Bei der Kirche', hausnummer: '2' },
     { nachname: 'von der Leyen' },
     { nachname: "O'Neill" },
@@ -124,6 +130,9 @@ describe('each kind', () => {
       { vorname: 'Anna Lena', nachname: 'von der Weber' },
     ],
     ['nameGeteilt', { vorname: 'Max Weber' }, { vorname: 'Max' }],
+    ['nameGeteilt', { nachname: 'Max Weber' }, { nachname: 'Weber' }],
+    ['titel', { vorname: '', nachname: 'Weber, Dr. Max' }, { titel: 'Dr.', nachname: 'Weber, Max' }],
+    ['schreibweise', { ...FIRMA, firma: 'MAX WEBER E.K.' }, { firma: 'Max Weber e.K.' }],
     ['hausnummerDatum', { hausnummer: '03. Mai' }, { hausnummer: '3-5' }],
     ['hausnummerDatum', { hausnummer: '5-Mar' }, { hausnummer: '3-5' }],
     ['hausnummerDatum', { hausnummer: 'Dez 14' }, { hausnummer: '12-14' }],
@@ -155,7 +164,11 @@ describe('each kind', () => {
       { firma: 'IKEA Deutschland UG (haftungsbeschränkt)' },
     ],
     ['umlaute', { vorname: 'J?rgen', strasse: 'M?nchener Stra?e' }, { vorname: 'Jürgen', strasse: 'Münchener Straße' }],
-    ['umlaute', { strasse: 'Muehlenstrasse' }, { strasse: 'Mühlenstraße' }],
+    ['umlaute', { strasse: 'Muehlenweg' }, { strasse: 'Mühlenweg' }],
+    ['strassenwort', { strasse: 'Hauptstrasse' }, { strasse: 'Hauptstraße' }],
+    ['strassenwort', { strasse: 'Alte Stra?e' }, { strasse: 'Alte Straße' }],
+    ['schreibweise', { strasse: 'GROSSE STRASSE' }, { strasse: 'Große Straße' }],
+    ['schreibweise', { strasse: 'VINCENT-VAN-GOGH-STRASSE' }, { strasse: 'Vincent-van-Gogh-Straße' }],
     ['ortErgaenzt', { ort: '' }, { ort: 'Dresden' }],
     ['plzErgaenzt', { plz: '', ort: 'Kleinmachnow' }, { plz: '14532' }],
     ['ortVertippt', { ort: 'Dredsen' }, { ort: 'Dresden' }],
@@ -166,7 +179,7 @@ describe('each kind', () => {
     [
       'zuLang',
       { ...FIRMA, firma: 'Weber Maschinenbau und Anlagentechnik GmbH' },
-      { firma: 'Weber Maschinenbau und', zusatz: 'Anlagentechnik GmbH' },
+      { firma: 'Weber Maschinenbau', zusatz: 'und Anlagentechnik GmbH' },
     ],
   ])('%s: %j', (art, cells, expected) => {
     expect(neu(art, { ...PERSON, ...cells })).toEqual(expected)
@@ -191,6 +204,9 @@ describe('no evidence, no proposal', () => {
     ['anrede', { anrede: '', vorname: 'Jean-Marie' }],
     ['anrede', { ...FIRMA, firma: 'Petra GmbH' }],
     ['umlaute', { nachname: 'M?ller' }],
+    ['umlaute', { strasse: 'R?dersdorfer Weg' }],
+    ['zusatz', { strasse: 'c/o Schmidt Hauptstr. 5', hausnummer: '' }],
+    ['plzErgaenzt', { plz: '', ort: 'Neustadt', land: 'Österreich' }],
     ['zusatz', { zusatz: 'Hinterhaus', strasse: 'Hauptstraße 5, 2. OG' }],
     ['titel', { titel: 'Prof.', nachname: 'Dr. Weber' }],
     ['firmaImNamen', { firma: 'Anders KG', nachname: 'Weber GmbH' }],
@@ -224,6 +240,10 @@ describe('applied', () => {
     expect(wendeAn(row, all)).toMatchObject({ titel: 'Dr.', nachname: 'WEBER' })
   })
 
+  test('a cell that is no part of an address is left alone, however long', () => {
+    expect(schlageVor({ ...PERSON, strasse: '? a, '.repeat(10_000) })).toEqual([])
+  })
+
   test('only what is never wrong is accepted unasked', () => {
     const sicher = VORSCHLAG_ARTEN.filter((art) => VORSCHLAG_REGELN[art].sicher)
     expect(sicher).toEqual([
@@ -234,7 +254,7 @@ describe('applied', () => {
       'strasseForm',
       'hausnummerForm',
       'ortSchreibweise',
-      'umlaute',
+      'strassenwort',
     ])
   })
 })
