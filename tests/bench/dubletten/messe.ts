@@ -4,7 +4,7 @@ import { FoldBuffer } from '#src/domain/zielgruppe/adressdatei/fold.ts'
 import { writeKey } from '#src/domain/zielgruppe/adressdatei/keyHash.ts'
 import type { Zeile } from './liste.ts'
 
-export interface JeHerkunft {
+interface JeHerkunft {
   zeilen: number
   /** Rows that the exact comparison finds already; they are not counted here. */
   exakt: number

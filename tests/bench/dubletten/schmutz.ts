@@ -1,7 +1,7 @@
 import type { Empfaenger } from '#src/contract/zielgruppe.ts'
 import type { Zufall } from './zufall.ts'
 
-export type Schmutz = (empfaenger: Empfaenger, zufall: Zufall) => Empfaenger | null
+type Schmutz = (empfaenger: Empfaenger, zufall: Zufall) => Empfaenger | null
 
 const ersetze = (text: string, paare: readonly (readonly [string, string])[]): string | null => {
   for (const [alt, neu] of paare) if (text.includes(alt)) return text.replace(alt, neu)
@@ -118,7 +118,7 @@ function plz(empfaenger: Empfaenger, { bis }: Zufall): Empfaenger | null {
 }
 
 /** What happens to an address when it is typed, dictated or brought over once more. */
-export const PERSON_SCHMUTZ = {
+const PERSON_SCHMUTZ = {
   umlaut: (e) => imNamen(e, umlautWeg),
   dreher: feldMit('nachname', vertauscheBuchstaben),
   dreherVorname: feldMit('vorname', vertauscheBuchstaben),
@@ -151,7 +151,7 @@ type Art = keyof typeof PERSON_SCHMUTZ
 const EINZELN = Object.keys(PERSON_SCHMUTZ)
 
 /** Two things at once, as lists that come from two systems have them. */
-export function mehreres(empfaenger: Empfaenger, zufall: Zufall): Empfaenger | null {
+function mehreres(empfaenger: Empfaenger, zufall: Zufall): Empfaenger | null {
   const arten: readonly Art[] = [
     'umlaut',
     'dreher',

@@ -63,14 +63,15 @@ export function vergleicheStrassen(a: Wort, b: Wort): Urteil | null {
   return weit > most ? null : (DREHER[weit] ?? null)
 }
 
-/** A house number as one integer: first number, last number of a range, letter. 0 without one. */
+const NUMMER = /(?<![\da-z])(\d{1,4})(?!\d)\s?([a-z](?![a-z]))?/gi
+
+/** A house number as one integer: first number, length of a range, letter. 0 without one. */
 export function hausnummerOf(text: string): number {
-  const match = /^\D*(\d{1,4})\s*([a-z])?(?:\s*[-–/+]\s*(\d{1,4})?\s*([a-z])?)?/i.exec(text)
-  if (match === null) return 0
-  const von = Number(match[1])
-  const bis = Number(match[3] ?? von)
-  const buchstabe = (match[2] ?? match[4] ?? '').toLowerCase()
-  const weite = Math.min(15, Math.max(0, bis - von))
+  const [first, last] = text.matchAll(NUMMER)
+  if (first === undefined) return 0
+  const von = Number(first[1])
+  const weite = Math.min(15, Math.max(0, Number(last?.[1] ?? von) - von))
+  const buchstabe = (first[2] ?? last?.[2] ?? '').toLowerCase()
   return von * 512 + weite * 32 + (buchstabe === '' ? 0 : buchstabe.charCodeAt(0) - 96)
 }
 
@@ -86,6 +87,14 @@ export function vergleicheHausnummern(a: number, b: number): Urteil | null {
   const innen = (vonA > vonB && vonA <= vonB + weiteB) || (vonB > vonA && vonB <= vonA + weiteA)
   return innen && ((vonA ^ vonB) & 1) === 0 ? OHNE_ZUSATZ : null
 }
+
+/** "24" and "42": taken for one only where name and street are the same to the letter. */
+export function sindZiffernVertauscht(a: number, b: number): boolean {
+  const [one, two] = [String(hausnummerStamm(a)), String(hausnummerStamm(b))]
+  return one.length === two.length && one.length > 1 && abstand(one, two, 1) === 1 && sortiert(one) === sortiert(two)
+}
+
+const sortiert = (text: string): string => Array.from(text).toSorted().join('')
 
 /** "Frankfurt" and "Frankfurt am Main", or a slip. */
 function gleicherOrt(a: Wort, b: Wort): boolean {

@@ -41,17 +41,18 @@ function teileOf(m: Merkmale) {
     firma: (row: number) => m.firmen.wort(m.firma[row] ?? 0),
     plz: (row: number) => m.plz[row] ?? 0,
     stamm: (row: number) => hausnummerStamm(m.hausnummer[row] ?? 0),
+    ortAnfang: (row: number) => m.orte.wort(m.ort[row] ?? 0).text.charCodeAt(0) | 0,
     nachNamen: (row: number) => `${nach(row).laut} ${vor(row).laut}`,
     nachAnschrift: (row: number) => `${strasse(row).laut} ${m.hausnummer[row] ?? 0}`,
   }
 }
 
 /**
- * Each key forgives something else: the house all of the name, the name in a PLZ the street, the name in a street the PLZ,
- * the first name in a PLZ the surname together with the street.
+ * Each key forgives something else: the house all of the name, the name in a PLZ the street, the name in a town street and
+ * PLZ, the first name in a street surname and PLZ, the first name in a PLZ surname and street.
  */
 export function schluesselOf(m: Merkmale, art: AehnlichArt): Schluessel[] {
-  const { vor, nach, strasse, firma, plz, stamm, nachNamen, nachAnschrift } = teileOf(m)
+  const { vor, nach, strasse, firma, plz, stamm, ortAnfang, nachNamen, nachAnschrift } = teileOf(m)
   const mitName = (row: number) => m.nachname[row] !== 0
   if (art === 'firma') {
     const mitFirma = (row: number) => m.firma[row] !== 0
@@ -87,8 +88,13 @@ export function schluesselOf(m: Merkmale, art: AehnlichArt): Schluessel[] {
       ordnung: nachAnschrift,
     },
     {
-      hash: (row) => (mitName(row) ? mix(nach(row).klang, vor(row).klang, strasse(row).klang, stamm(row)) : null),
+      hash: (row) => (mitName(row) ? mix(nach(row).klang, vor(row).klang, ortAnfang(row), stamm(row)) : null),
       ordnung: nachAnschrift,
+    },
+    {
+      hash: (row) =>
+        m.vorname[row] === 0 ? null : mix(vor(row).klang, strasse(row).klang, ortAnfang(row), stamm(row)),
+      ordnung: nachNamen,
     },
     { hash: (row) => (m.vorname[row] === 0 ? null : mix(plz(row), vor(row).klang, stamm(row))), ordnung: nachNamen },
   ]

@@ -1,4 +1,4 @@
-import { vergleicheHausnummern, vergleichePlz, vergleicheStrassen } from './anschrift.ts'
+import { sindZiffernVertauscht, vergleicheHausnummern, vergleichePlz, vergleicheStrassen } from './anschrift.ts'
 import { abstand } from './abstand.ts'
 import { grundBit } from './arten.ts'
 import { vergleicheFirmen } from './firma.ts'
@@ -9,6 +9,7 @@ import type { Wort } from './wort.ts'
 
 const VERTAUSCHT: Urteil = { kosten: 0.08, gruende: grundBit('vertauscht') }
 const ANDERE_ANREDE: Urteil = { kosten: 0.16, gruende: grundBit('anrede') }
+const ANDERE_ZIFFERN: Urteil = { kosten: 0.26, gruende: grundBit('hausnummer') }
 const ANDERE_PLZ = grundBit('plz')
 const ANDERE_FIRMA: Urteil = { kosten: 0.12, gruende: grundBit('firma') }
 const ANDERER_VORNAME: Urteil = { kosten: 0.08, gruende: grundBit('vorname') }
@@ -37,9 +38,13 @@ export class Vergleich {
     this.m = merkmale
   }
 
-  private anschrift(a: number, b: number): Urteil | null {
+  private anschrift(a: number, b: number, gleicherName = false): Urteil | null {
     const { m } = this
-    const nummer = vergleicheHausnummern(m.hausnummer[a] ?? 0, m.hausnummer[b] ?? 0)
+    const [nummerA, nummerB] = [m.hausnummer[a] ?? 0, m.hausnummer[b] ?? 0]
+    const dreher = gleicherName && m.vorname[a] !== 0 && m.strasse[a] === m.strasse[b]
+    const nummer =
+      vergleicheHausnummern(nummerA, nummerB) ??
+      (dreher && sindZiffernVertauscht(nummerA, nummerB) ? ANDERE_ZIFFERN : null)
     if (nummer === null) return null
     const strasse = vergleicheStrassen(m.strassen.wort(m.strasse[a] ?? 0), m.strassen.wort(m.strasse[b] ?? 0))
     if (strasse === null) return null
@@ -75,7 +80,7 @@ export class Vergleich {
     if (m.nachname[a] === 0 || m.nachname[b] === 0 || m.generation[a] !== m.generation[b]) return null
     const name = this.name(a, b)
     if (name === null || name.kosten > GRENZE) return null
-    const anschrift = this.anschrift(a, b)
+    const anschrift = this.anschrift(a, b, name.kosten === 0)
     if (anschrift === null) return null
     let urteil = und(name, anschrift)
     const [anredeA, anredeB] = [m.anrede[a] ?? 0, m.anrede[b] ?? 0]

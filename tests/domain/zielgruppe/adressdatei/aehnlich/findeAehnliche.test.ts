@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Empfaenger } from '#src/contract/zielgruppe.ts'
-import type { AehnlichArt } from '#src/domain/zielgruppe/adressdatei/aehnlich/arten.ts'
+import { UNTERSCHIED_LABEL, UNTERSCHIEDE, type AehnlichArt } from '#src/domain/zielgruppe/adressdatei/aehnlich/arten.ts'
 import { findeAehnliche } from '#src/domain/zielgruppe/adressdatei/aehnlich/findeAehnliche.ts'
 import { unterscheiden, verschmelze } from '#src/domain/zielgruppe/adressdatei/aehnlich/verschmelze.ts'
 import { erzeugeListe } from '#tests/bench/dubletten/liste.ts'
@@ -112,6 +112,15 @@ test('one row of two takes over what is missing, and a title only from who is ca
     wer({ zusatz: '3. OG' }),
   )
   expect(unterscheiden(wer(), wer({ vorname: 'J.', plz: '10117' }))).toEqual(['vorname', 'plz'])
+})
+
+test('two digits of a house number are swapped where all else is the same', () => {
+  expect(finde([wer({ hausnummer: '24' }), wer({ hausnummer: '42' })], 'person')).toHaveLength(1)
+  expect(finde([wer({ hausnummer: '24' }), wer({ hausnummer: '42', vorname: 'J.' })], 'person')).toEqual([])
+})
+
+test('every reason has words', () => {
+  expect(Object.keys(UNTERSCHIED_LABEL)).toEqual([...UNTERSCHIEDE])
 })
 
 test('a house of two thousand rows of one surname is compared in bounded steps', () => {
