@@ -133,13 +133,16 @@ export function* paareJe(
   block: (rows: readonly number[]) => void = () => undefined,
 ): Generator<number> {
   const keys = sortiert(m, schluessel)
+  // One for all blocks: most have two rows, and there are many.
+  const rows: number[] = []
   let next = SCHRITT
   for (let from = 0, to = 0; from < keys.length; from = to) {
     const hash = Math.floor((keys[from] ?? 0) / ROWS)
     const end = (hash + 1) * ROWS
     for (to = from + 1; to < keys.length && (keys[to] ?? 0) < end;) to++
     if (to === from + 1) continue
-    const rows = Array.from(keys.subarray(from, to), (key) => key % ROWS)
+    rows.length = 0
+    for (let at = from; at < to; at++) rows.push((keys[at] ?? 0) % ROWS)
     block(rows)
     innen(rows, schluessel, pruefe)
     if (to < next) continue

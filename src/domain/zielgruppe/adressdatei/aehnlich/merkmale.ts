@@ -30,6 +30,7 @@ export class Merkmale {
   /** How full a row is; 0 for one that is left out. */
   readonly fuelle: Uint8Array
   readonly anzahl: number
+  private readonly hausnummern = new Map<string, number>()
 
   constructor(anzahl: number) {
     this.anzahl = anzahl
@@ -55,7 +56,7 @@ export class Merkmale {
     this.firma[row] = this.firmen.nummer(empfaenger.firma)
     this.strasse[row] = this.strassen.nummer(empfaenger.strasse)
     this.ort[row] = this.orte.nummer(empfaenger.ort)
-    this.hausnummer[row] = hausnummerOf(empfaenger.hausnummer)
+    this.hausnummer[row] = this.nummerOf(empfaenger.hausnummer)
     this.plz[row] = Number(empfaenger.plz) || 0
     this.anrede[row] = empfaenger.anrede === 'Herr' ? 1 : empfaenger.anrede === 'Frau' ? 2 : 0
     const wort = this.vornamen.wort(vorname)
@@ -64,6 +65,12 @@ export class Merkmale {
     let fuelle = 1
     for (const feld of EMPFAENGER_FELDER) if (empfaenger[feld] !== '') fuelle += 2
     this.fuelle[row] = istInitiale(wort) ? fuelle - 1 : fuelle
+  }
+
+  private nummerOf(text: string): number {
+    let nummer = this.hausnummern.get(text)
+    if (nummer === undefined) this.hausnummern.set(text, (nummer = hausnummerOf(text)))
+    return nummer
   }
 
   zaehle(): void {
