@@ -17,6 +17,14 @@ export interface DataColumn<T> {
   cardLabel?: false
 }
 
+/** Rows can be ticked; the box stands before the first cell, on a card too. */
+export interface RowPick<T> {
+  isPicked: (row: T) => boolean
+  toggle: (row: T) => void
+  /** Name of the box of a row. */
+  label: (row: T) => string
+}
+
 interface Props<T> {
   /** Name of the table for screen readers. */
   caption: string
@@ -27,6 +35,7 @@ interface Props<T> {
   rowHref?: (row: T) => string
   /** Row actions, at the end of the row. */
   actions?: (row: T) => ReactNode
+  pick?: RowPick<T> | undefined
   sort?: { key: string; richtung: 'auf' | 'ab' }
   onSort?: (key: string) => void
   /** Width that the columns need, px; below it each row is a card. */
@@ -36,7 +45,8 @@ interface Props<T> {
 const ARIA_SORT = { auf: 'ascending', ab: 'descending' } as const
 
 /** Table with a sticky head; where it has no room each row is a card. */
-export function DataTable<T>({ caption, columns, rows, rowKey, rowHref, actions, sort, onSort, cardsBelow }: Props<T>) {
+export function DataTable<T>(props: Props<T>) {
+  const { caption, columns, rows, rowKey, rowHref, actions, pick, sort, onSort, cardsBelow } = props
   const { t } = useTranslation('common')
   return (
     <Table cardsBelow={cardsBelow}>
@@ -68,7 +78,13 @@ export function DataTable<T>({ caption, columns, rows, rowKey, rowHref, actions,
                 data-align={align === 'end' ? align : undefined}
                 data-whole={cardLabel === false ? true : undefined}
               >
-                {rowHref && index === 0 ? <RowLink href={rowHref(row)}>{cell(row)}</RowLink> : cell(row)}
+                {index === 0 ? (
+                  <PickCell row={row} pick={pick}>
+                    {rowHref ? <RowLink href={rowHref(row)}>{cell(row)}</RowLink> : cell(row)}
+                  </PickCell>
+                ) : (
+                  cell(row)
+                )}
               </td>
             ))}
             {actions && <td data-actions>{actions(row)}</td>}
@@ -76,6 +92,30 @@ export function DataTable<T>({ caption, columns, rows, rowKey, rowHref, actions,
         ))}
       </tbody>
     </Table>
+  )
+}
+
+interface PickCellProps<T> {
+  row: T
+  pick: RowPick<T> | undefined
+  children: ReactNode
+}
+
+/** A plain box, as the table is one of plain elements; its label is as large as a finger. */
+function PickCell<T>({ row, pick, children }: PickCellProps<T>) {
+  if (!pick) return children
+  return (
+    <div data-pick>
+      <label data-no-print>
+        <input
+          type="checkbox"
+          checked={pick.isPicked(row)}
+          onChange={() => pick.toggle(row)}
+          aria-label={pick.label(row)}
+        />
+      </label>
+      {children}
+    </div>
   )
 }
 
