@@ -18,7 +18,7 @@ export interface DataColumn<T> {
 }
 
 /** Rows can be ticked; the box stands before the first cell, on a card too. */
-export interface RowPick<T> {
+interface RowPick<T> {
   isPicked: (row: T) => boolean
   toggle: (row: T) => void
   /** Name of the box of a row. */
@@ -78,10 +78,12 @@ export function DataTable<T>(props: Props<T>) {
                 data-align={align === 'end' ? align : undefined}
                 data-whole={cardLabel === false ? true : undefined}
               >
-                {index === 0 ? (
-                  <PickCell row={row} pick={pick}>
+                {pick && index === 0 ? (
+                  <PickCell checked={pick.isPicked(row)} label={pick.label(row)} onToggle={() => pick.toggle(row)}>
                     {rowHref ? <RowLink href={rowHref(row)}>{cell(row)}</RowLink> : cell(row)}
                   </PickCell>
+                ) : rowHref && index === 0 ? (
+                  <RowLink href={rowHref(row)}>{cell(row)}</RowLink>
                 ) : (
                   cell(row)
                 )}
@@ -95,24 +97,19 @@ export function DataTable<T>(props: Props<T>) {
   )
 }
 
-interface PickCellProps<T> {
-  row: T
-  pick: RowPick<T> | undefined
+interface PickCellProps {
+  checked: boolean
+  label: string
+  onToggle: () => void
   children: ReactNode
 }
 
 /** A plain box, as the table is one of plain elements; its label is as large as a finger. */
-function PickCell<T>({ row, pick, children }: PickCellProps<T>) {
-  if (!pick) return children
+function PickCell({ checked, label, onToggle, children }: PickCellProps) {
   return (
     <div data-pick>
       <label data-no-print>
-        <input
-          type="checkbox"
-          checked={pick.isPicked(row)}
-          onChange={() => pick.toggle(row)}
-          aria-label={pick.label(row)}
-        />
+        <input type="checkbox" checked={checked} onChange={() => onToggle()} aria-label={label} />
       </label>
       {children}
     </div>

@@ -48,7 +48,9 @@ const cards = ({ vars: { palette } }: Theme): CSSObject => ({
   '& td[data-actions]': { position: 'absolute', insetBlockStart: 5, insetInlineEnd: 8, blockSize: 44, padding: 0 },
   '& tr:has(> td[data-actions]) > td:first-of-type': { paddingInlineEnd: 64 },
   '& tbody tr:has([data-pick] input:checked)': { borderColor: palette.primary.main, backgroundColor: palette.grund },
-  '& tr:has([data-pick] input:checked) td': { backgroundColor: 'transparent' },
+  // The card answers as a whole, not cell by cell.
+  '& tr[data-linked]:hover': { backgroundColor: palette.grund },
+  '& tr[data-linked]:hover td, & tr:has([data-pick] input:checked) td': { backgroundColor: 'transparent' },
 })
 
 const rows = ({ vars: { palette } }: Theme): CSSObject => ({

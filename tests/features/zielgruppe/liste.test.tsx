@@ -188,7 +188,7 @@ describe('an empty list says why', () => {
     const backend = await mit('Eins', 'Anders')
     await backend.db.updateTable('zielgruppe').set({ archiviert: 1 }).where('bezeichnung', '=', 'Anders').execute()
     const { user, address } = await open(backend, '/zielgruppe?q=anders')
-    expect(await screen.findByText('Keine Zielgruppe gefunden')).toBeVisible()
+    expect(await screen.findByText('Keine Treffer')).toBeVisible()
     expect(screen.getByText('Keine Zielgruppe passt zu „anders“ und Ihrer Auswahl.')).toBeVisible()
     await user.click(screen.getByRole('button', { name: 'Im Archiv suchen' }))
     expect(await row(/Anders/)).toBeVisible()

@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import { useTranslation } from 'react-i18next'
 import type { Zielgruppe } from '#src/contract/zielgruppe.ts'
@@ -26,27 +27,30 @@ export function StandCell({ zielgruppe }: Props) {
         {t(filter ? 'list.gezaehlt' : 'list.geprueft', { vor: timeAgo(new Date(potenzialStand), now(), 'de') })}
       </time>
       {alt && filter && ability.can('update', 'Zielgruppe') && (
-        <Button
-          size="small"
-          variant="outlined"
-          loading={save.isPending}
-          aria-label={t('list.neuZaehlenName', { bezeichnung })}
-          sx={{ display: 'flex', marginBlockStart: 0.5 }}
-          onClick={() =>
-            save.mutate(
-              { idPtZielgruppe, version, bezeichnung, filter },
-              {
-                onError: showFailure,
-                onSuccess: ({ potenzial }) =>
-                  notify.success(
-                    t('list.neuGezaehlt', { count: potenzial, bezeichnung, menge: formatZahl(potenzial) }),
-                  ),
-              },
-            )
-          }
-        >
-          {t('list.neuZaehlen')}
-        </Button>
+        // On a line of its own, at the side of the cell.
+        <Box component="span" sx={{ display: 'block' }}>
+          <Button
+            size="small"
+            variant="outlined"
+            loading={save.isPending}
+            aria-label={t('list.neuZaehlenName', { bezeichnung })}
+            sx={{ marginBlockStart: 0.5 }}
+            onClick={() =>
+              save.mutate(
+                { idPtZielgruppe, version, bezeichnung, filter },
+                {
+                  onError: showFailure,
+                  onSuccess: ({ potenzial }) =>
+                    notify.success(
+                      t('list.neuGezaehlt', { count: potenzial, bezeichnung, menge: formatZahl(potenzial) }),
+                    ),
+                },
+              )
+            }
+          >
+            {t('list.neuZaehlen')}
+          </Button>
+        </Box>
       )}
     </span>
   )

@@ -11,12 +11,12 @@ interface Props {
   warum: 'nichts' | 'ohneRecht' | 'keineTreffer' | 'archivLeer'
   list: AnyList
   /** Ways to a new one. */
-  create?: ReactNode
+  children?: ReactNode
   onReset?: () => void
 }
 
 /** Why no target group is shown, and what leads on from there. */
-export function ZielgruppeEmpty({ warum, list, create, onReset }: Props) {
+export function ZielgruppeEmpty({ warum, list, onReset, children }: Props) {
   const { t } = useTranslation('zielgruppe')
   const { t: common } = useTranslation('common')
   const { q, archiviert } = list.params
@@ -32,7 +32,7 @@ export function ZielgruppeEmpty({ warum, list, create, onReset }: Props) {
           drawing={<ZielgruppeDrawing />}
           title={t('list.leerTitle')}
           text={t('list.leerText')}
-          action={create}
+          action={<>{children}</>}
         />
       )
     case 'ohneRecht':
@@ -59,7 +59,7 @@ export function ZielgruppeEmpty({ warum, list, create, onReset }: Props) {
     case 'keineTreffer':
       return (
         <EmptyState
-          title={t('list.keineTrefferTitle')}
+          title={common('list.noHits')}
           text={q === undefined ? t('list.keineTrefferText') : t('list.keineTrefferSuche', { q })}
           action={
             <>

@@ -97,7 +97,11 @@ export default function ZielgruppeListPage() {
         }
         sortLabel={(sort) => t(`list.sortBy.${sort}`)}
         skeleton={<Skeleton variant="rounded" height={360} />}
-        empty={<ZielgruppeEmpty warum={create ? 'nichts' : 'ohneRecht'} list={list} create={create} />}
+        empty={
+          <ZielgruppeEmpty warum={create ? 'nichts' : 'ohneRecht'} list={list}>
+            {create}
+          </ZielgruppeEmpty>
+        }
         archiveEmpty={<ZielgruppeEmpty warum="archivLeer" list={list} />}
         noHits={(reset) => <ZielgruppeEmpty warum="keineTreffer" list={list} onReset={reset} />}
       >
