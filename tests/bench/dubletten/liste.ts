@@ -159,6 +159,12 @@ class Erzeuger {
       if (!namen.has(name)) this.fuege(wer, 'hochhaus')
       namen.add(name)
     }
+    // And a family of a rare name in it.
+    const haushalt = this.neu()
+    const nachname = `${this.z.teil(ANFAENGE)}${this.z.teil(ENDUNGEN)}`
+    const [sie, er] = [this.vorname(true), this.vorname(false)]
+    this.fuege({ ...anschrift, anrede: 'Frau', vorname: sie, nachname }, 'familieImHochhaus', undefined, haushalt)
+    this.fuege({ ...anschrift, anrede: 'Herr', vorname: er, nachname }, 'familieImHochhaus', undefined, haushalt)
   }
 
   betrieb(): void {

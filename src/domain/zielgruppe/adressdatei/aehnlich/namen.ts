@@ -59,7 +59,7 @@ function gekuerzt(a: string, b: string): boolean {
 /** "J.", "J. P." or "Th." for a name written in full. */
 export function istInitiale(wort: Wort): boolean {
   const [first = ''] = wort.teile
-  return first.length === 1 || (first.length === 2 && /^[^aeiouy]+$/.test(first))
+  return first.length === 1 || (first.length === 2 && /^[b-df-hj-np-tv-xz]+$/.test(first))
 }
 
 function passtInitiale(a: Wort, b: Wort): boolean {

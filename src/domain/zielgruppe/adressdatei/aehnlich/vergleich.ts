@@ -14,6 +14,9 @@ const ANDERE_PLZ = grundBit('plz')
 const ANDERE_FIRMA: Urteil = { kosten: 0.12, gruende: grundBit('firma') }
 const ANDERER_VORNAME: Urteil = { kosten: 0.08, gruende: grundBit('vorname') }
 
+/** Others of the name that a house may have by chance. */
+const ZUFALL = 0.08
+
 /** Where one house has so many rows, two who are called alike can be two. */
 const GROSSES_HAUS = 24
 const imGrossenHaus = (kosten: number): number => (kosten > 0.18 ? 0.3 : kosten > 0.1 ? 0.16 : 0)
@@ -115,15 +118,21 @@ export class Vergleich {
   haushalt(a: number, b: number, haus: number): Urteil | null {
     const { m } = this
     if (m.nachname[a] === 0 || m.nachname[b] === 0 || m.firma[a] !== 0 || m.firma[b] !== 0) return null
-    if (haus > GROSSES_HAUS) return this.person(a, b, haus)
     const nach = vergleicheNachnamen(m.nachnamen.wort(m.nachname[a] ?? 0), m.nachnamen.wort(m.nachname[b] ?? 0))
-    if (nach === null || nach.kosten > 0.2) return this.person(a, b, haus)
+    if (nach === null || nach.kosten > 0.2 || this.istZufall(a, haus)) return this.person(a, b, haus)
     const anschrift = this.anschrift(a, b)
     if (anschrift === null) return null
     // A digit of the PLZ is a slip where it is one person; of two it is two towns' main streets.
     if ((anschrift.gruende & ANDERE_PLZ) !== 0) return this.person(a, b, haus)
     const gleich = m.vornamen.wort(m.vorname[a] ?? 0).text === m.vornamen.wort(m.vorname[b] ?? 0).text
     return innerhalb(und(und(nach, anschrift), gleich ? GLEICH : ANDERER_VORNAME))
+  }
+
+  /** Of a hundred doors some have the same common name; a rare one at two of them is one family. */
+  private istZufall(row: number, haus: number): boolean {
+    const { m } = this
+    const gleichnamige = m.nachnamen.wort(m.nachname[row] ?? 0).anzahl / m.anzahl
+    return haus > GROSSES_HAUS && haus * gleichnamige > ZUFALL
   }
 
   firma(a: number, b: number): Urteil | null {

@@ -72,9 +72,10 @@ export function wortOf(teile: readonly string[]): Wort {
   }
 }
 
-/** Each written text once. */
+/** Each written text once; it is put in order when it is asked for, which firms hardly are while people are looked for. */
 export class WortTabelle {
-  readonly worte: Wort[] = []
+  private readonly texte: string[] = []
+  private readonly worte: (Wort | undefined)[] = []
   private readonly nummern = new Map<string, number>()
   private readonly lies: (text: string) => Wort
 
@@ -85,17 +86,16 @@ export class WortTabelle {
   nummer(text: string): number {
     let nummer = this.nummern.get(text)
     if (nummer === undefined) {
-      nummer = this.worte.length
+      nummer = this.texte.length
       this.nummern.set(text, nummer)
-      this.worte.push(this.lies(text))
+      this.texte.push(text)
+      this.worte.push(undefined)
     }
     return nummer
   }
 
   wort(nummer: number): Wort {
-    const wort = this.worte[nummer]
-    if (wort === undefined) throw new RangeError(`no word ${nummer}`)
-    return wort
+    return (this.worte[nummer] ??= this.lies(this.texte[nummer] ?? ''))
   }
 
   /** Spellings that are written apart and mean the same share their count: it tells a name from a slip. */
@@ -105,6 +105,6 @@ export class WortTabelle {
       const { text } = this.wort(nummer)
       anzahl.set(text, (anzahl.get(text) ?? 0) + 1)
     }
-    for (const wort of this.worte) wort.anzahl = anzahl.get(wort.text) ?? 0
+    for (const wort of this.worte) if (wort) wort.anzahl = anzahl.get(wort.text) ?? 0
   }
 }

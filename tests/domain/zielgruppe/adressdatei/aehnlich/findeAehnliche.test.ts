@@ -1,3 +1,4 @@
+import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import type { Empfaenger } from '#src/contract/zielgruppe.ts'
 import { UNTERSCHIED_LABEL, UNTERSCHIEDE, type AehnlichArt } from '#src/domain/zielgruppe/adressdatei/aehnlich/arten.ts'
@@ -5,6 +6,7 @@ import { findeAehnliche } from '#src/domain/zielgruppe/adressdatei/aehnlich/find
 import { unterscheiden, verschmelze } from '#src/domain/zielgruppe/adressdatei/aehnlich/verschmelze.ts'
 import { erzeugeListe } from '#tests/bench/dubletten/liste.ts'
 import { alle, messe } from '#tests/bench/dubletten/messe.ts'
+import { MAENNER } from '#tests/bench/dubletten/woerter.ts'
 
 const LEER: Empfaenger = {
   anrede: '',
@@ -92,6 +94,22 @@ test('a household is one surname at one address, and none of it goes twice', () 
   ])
 })
 
+test('in a big house a rare name is one household and a common one is not', () => {
+  const haus = Array.from({ length: 60 }, (_, row) =>
+    wer({ vorname: MAENNER[row] ?? '', nachname: `Familie${'abcdefghij'[row % 10]}` }),
+  )
+  const andere = Array.from({ length: 2000 }, (_, row) =>
+    wer({
+      vorname: 'Ute',
+      nachname: row % 2 ? 'Vogel' : 'Wirth',
+      plz: String(20_000 + row),
+      hausnummer: String(row + 20),
+    }),
+  )
+  const selten = [wer({ vorname: 'Anna', nachname: 'Quellmalz' }), wer({ vorname: 'Peter', nachname: 'Quellmalz' })]
+  expect(finde([...haus, ...andere, ...selten], 'haushalt')).toMatchObject([{ bleibt: 2060, geht: 2061 }])
+})
+
 test('a firm is found whatever its legal form and whoever its mail goes to', () => {
   const firma = (name: string, anders: Partial<Empfaenger> = {}) =>
     wer({ vorname: '', nachname: '', firma: name, ...anders })
@@ -128,6 +146,39 @@ test('a house of two thousand rows of one surname is compared in bounded steps',
   const start = process.cpuUsage()
   finde(zeilen, 'person')
   expect(process.cpuUsage(start).user / 1e6).toBeLessThan(3)
+})
+
+const feld = (...werte: string[]) =>
+  fc.oneof(fc.constantFrom('', ...werte), fc.string({ maxLength: 8, unit: 'grapheme' }))
+const beliebig = fc.record({
+  ...Object.fromEntries(Object.keys(LEER).map((name) => [name, fc.constant('')])),
+  anrede: fc.constantFrom('', 'Herr', 'Frau'),
+  vorname: feld('J.', 'Jürgen', 'Julia', 'Anna Maria'),
+  nachname: feld('Müller', 'Muller', 'Möller-Meier', 'Dr.'),
+  firma: feld('GmbH', 'Bäckerei Groß', 'e.K.'),
+  strasse: feld('Lindenstr.', 'Lindenstraße', 'A.d. Mühle'),
+  hausnummer: feld('12', '12a', '12-14', 'a'),
+  plz: feld('10115', '10151'),
+  ort: feld('Berlin', 'Bln'),
+})
+
+test('whatever the rows are: nobody goes twice, and of one kind nobody stays who goes', () => {
+  fc.assert(
+    fc.property(fc.array(fc.option(beliebig), { maxLength: 30 }), (zeilen) => {
+      const alleZeilen = zeilen.map((zeile) => (zeile === null ? null : wer(zeile)))
+      const paare = finde(alleZeilen, 'person', 'haushalt', 'firma')
+      const gehen = paare.map(({ geht }) => geht)
+      expect(new Set(gehen).size).toBe(gehen.length)
+      for (const { art, bleibt, geht, gruende, sicherheit } of paare) {
+        expect(paare.some((other) => other.art === art && other.geht === bleibt)).toBe(false)
+        expect([alleZeilen[bleibt], alleZeilen[geht]]).not.toContain(null)
+        expect(gruende).not.toEqual([])
+        expect(sicherheit).toBeGreaterThan(0.5)
+        expect(sicherheit).toBeLessThanOrEqual(1)
+      }
+    }),
+    { seed: 1, numRuns: 300 },
+  )
 })
 
 // The whole list and its table: npm run dubletten. The floors lie two points below what was measured.
