@@ -89,7 +89,8 @@ export const zielgruppeHandlers: HandlersOf<typeof zielgruppeOperations> = {
         'Eine hochgeladene Liste hat keinen Filter. Nur ihr Name lässt sich ändern.',
       )
     const stored = await answerZielgruppe(context, idPtZielgruppe)
-    if (JSON.stringify(stored.filter) === JSON.stringify(filter))
+    // The same filter counts again where the count is too old; else only the name is new.
+    if (JSON.stringify(stored.filter) === JSON.stringify(filter) && stored.status !== 'veraltet')
       return update(context, idPtZielgruppe, version, { bezeichnung })
     await refuseLocked(context, 'idPtZielgruppe', idPtZielgruppe)
     const { potenzial, stand } = await countPotenzial(context, filter)

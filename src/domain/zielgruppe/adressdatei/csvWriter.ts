@@ -6,7 +6,8 @@ import { FELD_LABEL, type Zuordnung } from './columns.ts'
 /** Rows of one piece of a file that is written. */
 export const ROWS_PER_CHUNK = 2000
 
-function quoted(cell: string): string {
+/** A cell between semicolons, in quotes where it needs them. */
+export function quoted(cell: string): string {
   return /[;"\r\n]|^\s|\s$/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell
 }
 
