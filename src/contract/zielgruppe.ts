@@ -133,6 +133,22 @@ export type AdressPruefung = z.infer<typeof adressPruefung>
 export const anzahlAnders = z.object({ anzahl: ganzzahl, gesperrt: ganzzahl })
 export type AnzahlAnders = z.infer<typeof anzahlAnders>
 
+/** What was decided about the rows of a list before it was stored, in rows. */
+export const adressBearbeitung = z.object({
+  /** Cells typed by a person. */
+  vonHand: ganzzahl,
+  entfernt: ganzzahl,
+  /** Took in what a row that meant the same had. */
+  zusammengefasst: ganzzahl,
+  hinzugefuegt: ganzzahl,
+  /** Proposals that were taken, by their kind. */
+  jeVorschlag: z.record(z.string(), ganzzahl),
+})
+export type AdressBearbeitung = z.infer<typeof adressBearbeitung>
+
+/** The same with who it was and when. */
+const bearbeitungsEintrag = z.extend(adressBearbeitung, { wer: z.string(), wann: isoZeit })
+
 export const ZIELGRUPPE_TYPEN = ['filter', 'hochgeladen'] as const
 export const zielgruppeTyp = z.enum(ZIELGRUPPE_TYPEN)
 
@@ -175,6 +191,8 @@ export const zielgruppe = z.object({
   /** Column title -> field. */
   zuordnung: z.nullable(z.record(z.string(), adressFeld)),
   pruefung: z.nullable(adressPruefung),
+  /** Work on the rows, the first one first; left out where nobody changed any. */
+  bearbeitungen: z.optional(z.array(bearbeitungsEintrag)),
   /** Where the addresses are from, as the privacy text names it. */
   datenquelle: z.string(),
   loeschenAm: z.nullable(isoDatum),
@@ -187,6 +205,27 @@ export const zielgruppe = z.object({
   version: ganzzahl,
 })
 export type Zielgruppe = z.infer<typeof zielgruppe>
+
+/** A list that is being worked on and was put aside: nobody uses it before it is uploaded. */
+export const adressEntwurf = z.object({
+  idPtAdressEntwurf: id,
+  bezeichnung: z.string(),
+  datenquelle: z.string(),
+  dateiName: z.string(),
+  zeilen: ganzzahl,
+  /** Kinds of warnings whose rows are left out. */
+  ohneWarnungen: z.array(zeilenCode),
+  /** Column title -> field. */
+  zuordnung: z.record(z.string(), adressFeld),
+  bearbeitung: adressBearbeitung,
+  /** The stored list that it is to take the place of. */
+  idPtZielgruppe: z.nullable(id),
+  wer: z.string(),
+  geaendertAm: isoZeit,
+  loeschenAm: isoDatum,
+  version: ganzzahl,
+})
+export type AdressEntwurf = z.infer<typeof adressEntwurf>
 
 export const potenzial = z.object({
   potenzial: ganzzahl,
@@ -202,6 +241,8 @@ export const zielgruppeNames = named({
   gebiet: gebiet.def.options,
   empfaenger,
   adressPruefung,
+  adressBearbeitung,
+  adressEntwurf,
   zeilenCode,
   adressFeld,
   anfuehrung,

@@ -1,6 +1,8 @@
 import type { Zielgruppe, ZielgruppeFilter } from '#src/contract/zielgruppe.ts'
 import type { zielgruppeOperations } from '#src/contract/zielgruppeOperations.ts'
 import { gebietProblem } from '#src/domain/zielgruppe/filters.ts'
+import { fetchAdressen } from './adressen.ts'
+import { fetchAdressEntwuerfe, oeffneAdressEntwurf, saveAdressEntwurf, verwirfAdressEntwurf } from './entwurf.ts'
 import { brichAb } from './abbruch.ts'
 import { countPotenzial } from './count.ts'
 import { beispieleOf } from './recipients.ts'
@@ -108,6 +110,11 @@ export const zielgruppeHandlers: HandlersOf<typeof zielgruppeOperations> = {
   },
 
   uploadAdressen,
+  fetchAdressen,
+  fetchAdressEntwuerfe,
+  saveAdressEntwurf,
+  oeffneAdressEntwurf,
+  verwirfAdressEntwurf,
 
   async brichUploadAb({ schluessel }, context) {
     const { idPtKunde } = requireActor(context)

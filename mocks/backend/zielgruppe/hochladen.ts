@@ -14,6 +14,8 @@ import { readUpload } from '../platform/upload.ts'
 import { requireAvv } from './avv.ts'
 import { beendeUpload, beginneUpload, refuseAbgebrochen, vergissUpload } from './abbruch.ts'
 import { answerZielgruppe, loadZielgruppe } from './load.ts'
+import { vergissEntwurf } from './entwurf.ts'
+import { ersetze, refuseGeaendert } from './ersetzen.ts'
 import { loadSperrliste } from './sperre.ts'
 import { fuelle } from './unfertig.ts'
 import { checkAdressen, nacheinander, storeAdressen } from './upload.ts'
@@ -32,6 +34,7 @@ export async function uploadAdressen(input: Eingabe, context: Context): Promise<
     const text = 'Bitte bestätigen Sie, dass die Adressen rechtmäßig erhoben wurden.'
     throw new Refusal(422, 'ERKLAERUNG_FEHLT', text, { felder: { rechtmaessigErhoben: text } })
   }
+  if (input.ersetzt) await refuseGeaendert(context, input.ersetzt)
   const vorhanden = await beginneUpload(context)
   if (vorhanden !== null) return answerZielgruppe(context, vorhanden)
   try {
@@ -56,19 +59,22 @@ async function checkAndStore(input: Eingabe, context: Context): Promise<Zielgrup
   const liste = await checkAdressen(bytes, { isGesperrt: plz.size === 0 ? undefined : isGesperrt, weiter })
   const anzahl = refuseOtherNumber(input, liste)
   const idPtZielgruppe = await insertHidden(context, input, liste)
-  return fuelle(
+  const stored = await fuelle(
     context,
     idPtZielgruppe,
     async () => {
-      const stored = await storeAdressen(context.db, idPtZielgruppe, liste, input.ohneWarnungen, weiter)
-      if (stored !== anzahl) throw new Error(`${stored} rows stored of ${anzahl}`)
+      const rows = await storeAdressen(context.db, idPtZielgruppe, liste, input.ohneWarnungen, weiter)
+      if (rows !== anzahl) throw new Error(`${rows} rows stored of ${anzahl}`)
     },
     async (inner) => {
       await beendeUpload(inner, idPtZielgruppe)
+      if (input.ersetzt) await ersetze(inner, input.ersetzt, idPtZielgruppe)
       await tellChecked(inner, idPtZielgruppe)
       return answerZielgruppe(inner, idPtZielgruppe)
     },
   )
+  if (input.idPtAdressEntwurf !== undefined) await vergissEntwurf(context, input.idPtAdressEntwurf)
+  return stored
 }
 
 /** What would be stored, if it is what was confirmed. */
@@ -83,6 +89,14 @@ function refuseOtherNumber({ bestaetigteAnzahl, ohneWarnungen }: Eingabe, liste:
     `Bestätigt wurden ${formatZahl(bestaetigteAnzahl)} Adressen, gedruckt würden ${formatZahl(anzahl)}.${grund} Es wurde nichts gespeichert. Bitte bestätigen Sie die neue Anzahl.`,
     { aktuell: { anzahl, gesperrt } satisfies AnzahlAnders },
   )
+}
+
+/** What was decided about the rows, now and when the list was stored before. */
+async function bearbeitungenOf(context: Context, { bearbeitung, ersetzt }: Eingabe): Promise<string | null> {
+  const before = ersetzt ? (await answerZielgruppe(context, ersetzt.idPtZielgruppe)).bearbeitungen : undefined
+  if (bearbeitung === undefined) return before ? JSON.stringify(before) : null
+  const eintrag = { ...bearbeitung, wer: requireActor(context).name, wann: context.now().toISOString() }
+  return JSON.stringify([...(before ?? []), eintrag])
 }
 
 /** The list before its rows: nobody sees it. */
@@ -103,6 +117,7 @@ async function insertHidden(context: Context, input: Eingabe, liste: AdressListe
       datei: JSON.stringify({ name, zeilen, zeichensatz, trennzeichen, anfuehrung }),
       zuordnung: JSON.stringify(input.zuordnung),
       pruefung: JSON.stringify(liste.pruefung()),
+      bearbeitungen: await bearbeitungenOf(context, input),
       datenquelle: input.datenquelle,
       erklaerung: JSON.stringify({ rechtmaessigErhoben: true, wer, wann: zeit }),
       loeschenAm: addTage(context.heute(), UNBENUTZT_TAGE),

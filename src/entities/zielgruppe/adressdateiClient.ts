@@ -2,7 +2,13 @@ import { proxy, wrap, type ProxyMarked, type Remote } from 'comlink'
 import type { AdressFeld } from '#src/contract/zielgruppe.ts'
 import type { Gruppe } from '#src/domain/zielgruppe/adressdatei/codes.ts'
 import type { Leseart } from '#src/domain/zielgruppe/adressdatei/layout.ts'
-import { AdressdateiEngine, AdressdateiProblem, type Ansicht, type PruefErgebnis } from './adressdateiEngine.ts'
+import type { AehnlichArt } from '#src/domain/zielgruppe/adressdatei/aehnlich/arten.ts'
+import type { TischAktion } from '#src/domain/zielgruppe/adressdatei/tisch/aktion.ts'
+import type { PaarAnsicht } from '#src/domain/zielgruppe/adressdatei/tisch/paare.ts'
+import type { Sicht } from '#src/domain/zielgruppe/adressdatei/tisch/sicht.ts'
+import type { TischZeile } from '#src/domain/zielgruppe/adressdatei/tisch/tisch.ts'
+import { AdressdateiEngine, type AdressBericht, type Ansicht, type PruefErgebnis } from './adressdateiEngine.ts'
+import { AdressdateiProblem } from './dateiLesen.ts'
 
 type OnProgress = (share: number) => void
 
@@ -68,6 +74,34 @@ export class AdressdateiClient {
     // A sheet that was chosen is chosen again.
     if (await this.reopen()) await this.run((engine) => engine.look(leseart))
     return this.run((engine, tell) => engine.check(leseart, zuordnung, tell), onProgress)
+  }
+
+  tue(aktion: TischAktion): Promise<AdressBericht> {
+    return this.run((engine) => engine.tue(aktion))
+  }
+
+  zeige(sicht: Sicht): Promise<number | null> {
+    return this.run((engine) => engine.zeige(sicht))
+  }
+
+  zeilen(von: number, anzahl: number): Promise<TischZeile[]> {
+    return this.run((engine) => engine.zeilen(von, anzahl))
+  }
+
+  naechsterBefund(von: number, richtung: 1 | -1): Promise<number> {
+    return this.run((engine) => engine.naechsterBefund(von, richtung))
+  }
+
+  suchePaare(arten: readonly AehnlichArt[], onProgress: OnProgress): Promise<AdressBericht> {
+    return this.run((engine, tell) => engine.suchePaare(arten, tell), onProgress)
+  }
+
+  paare(von: number, anzahl: number): Promise<PaarAnsicht[]> {
+    return this.run((engine) => engine.paare(von, anzahl))
+  }
+
+  fasseSichereZusammen(ab: number): Promise<AdressBericht> {
+    return this.run((engine) => engine.fasseSichereZusammen(ab))
   }
 
   groupFile(gruppe: Gruppe): Promise<Blob> {

@@ -29,4 +29,10 @@ export const zielgruppePages = {
     access: { action: 'update', subject: 'Zielgruppe' },
     needs: 'zielgruppe.fetchZielgruppe',
   },
+  zielgruppeAdressen: {
+    path: '/zielgruppe/adressen/:idPtZielgruppe',
+    page: 'zielgruppe/pages/ZielgruppeAdressenPage.tsx',
+    access: { action: 'update', subject: 'Zielgruppe' },
+    needs: 'zielgruppe.fetchAdressen',
+  },
 } as const satisfies PageRecords

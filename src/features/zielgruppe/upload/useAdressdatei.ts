@@ -1,14 +1,17 @@
 import { useEffect, useEffectEvent, useReducer } from 'react'
+import { ApiError } from '#src/contract/apiError.ts'
 import { inMb, MAX_BYTES } from '#src/contract/grenzen.ts'
-import { ZEILEN_CODES, type AdressFeld, type ZeilenCode } from '#src/contract/zielgruppe.ts'
+import { ZEILEN_CODES, type AdressEntwurf, type AdressFeld, type ZeilenCode } from '#src/contract/zielgruppe.ts'
 import { endungProblem } from '#src/domain/upload/endung.ts'
 import type { AnfuehrungStopp } from '#src/domain/zielgruppe/adressdatei/anfuehrung.ts'
 import { CODE_REGELN } from '#src/domain/zielgruppe/adressdatei/codes.ts'
 import type { Leseart } from '#src/domain/zielgruppe/adressdatei/layout.ts'
 import { Abgebrochen, type AdressdateiClient } from '#src/entities/zielgruppe/adressdateiClient.ts'
 import { useAdressdateiClient } from '#src/entities/zielgruppe/useAdressdateiClient.ts'
-import { AdressdateiProblem, type AdressBericht, type Ansicht } from '#src/entities/zielgruppe/adressdateiEngine.ts'
+import type { AdressBericht, Ansicht } from '#src/entities/zielgruppe/adressdateiEngine.ts'
+import { AdressdateiProblem } from '#src/entities/zielgruppe/dateiLesen.ts'
 import { text } from '#src/shared/i18n/i18n.ts'
+import { benannt, WIE_GESPEICHERT, zuordnungAus, type Gespeicherte, type Herkunft } from './herkunft.ts'
 import { fingerabdruckVon, type Fingerabdruck } from './importEntwurf.ts'
 import { useImportEntwurf, type Unterbrochen } from './useImportEntwurf.ts'
 
@@ -24,6 +27,8 @@ export interface OffeneDatei {
   ohne: readonly ZeilenCode[] | null
   /** null: nothing can be kept of it for another window. */
   abdruck: Fingerabdruck | null
+  /** Where the service has it from; null: it is a file of the customer's. */
+  herkunft: Herkunft | null
 }
 
 /** Where a list is on its way. `problem` is a German reason that the user can act on. */
@@ -36,6 +41,10 @@ export type Phase =
 
 export interface Adressdatei {
   phase: Phase
+  /** Opens what the service keeps. */
+  oeffne: (lade: () => Promise<Gespeicherte>) => void
+  /** The list was put aside, under this draft from now on. */
+  beiseite: (entwurf: AdressEntwurf) => void
   /** Opens a file; the limits are checked before a byte is read. */
   waehle: (file: File) => void
   melde: (problem: string) => void
@@ -54,6 +63,15 @@ export interface Adressdatei {
   /** An import that another window left unfinished. */
   unterbrochen: Unterbrochen | null
   client: AdressdateiClient
+  /** What came of work on the desk. */
+  zeigeBericht: (bericht: AdressBericht) => void
+}
+
+/** What is said of the file when its rows go to the service. */
+export function herkunftVon({ name, ansicht, zuordnung, herkunft }: OffeneDatei): Herkunft {
+  if (herkunft !== null) return herkunft
+  const dateiName = name.slice(0, 300)
+  return { dateiName, zuordnung: benannt(ansicht.spalten, zuordnung), bearbeitung: null, entwurf: null, ersetzt: null }
 }
 
 type Change = (phase: Phase) => Phase
@@ -62,7 +80,9 @@ const reduce = (phase: Phase, change: Change): Phase => change(phase)
 const tooLarge = () => text('zielgruppe:error.dateiGross', { megabyte: inMb(MAX_BYTES.adressen) })
 
 const problemText = (error: unknown) =>
-  error instanceof AdressdateiProblem ? error.message : text('zielgruppe:error.dateiUnerwartet')
+  error instanceof AdressdateiProblem || error instanceof ApiError
+    ? error.message
+    : text('zielgruppe:error.dateiUnerwartet')
 
 /** What is left out unless the user says otherwise. */
 const vorgabe = ({ pruefung }: AdressBericht): ZeilenCode[] =>
@@ -129,10 +149,46 @@ export function useAdressdatei(): Adressdatei {
           ? new Map(gemerkt.zuordnung.filter(([spalte]) => spalte < ansicht.spalten.length))
           : ansicht.vorschlag
         const ohne = gemerkt?.ohne ?? null
-        return columns({ name: file.name, bytes: file.size, ansicht, zuordnung, ohne, abdruck }, ansicht.stopp)
+        return columns(
+          { name: file.name, bytes: file.size, ansicht, zuordnung, ohne, abdruck, herkunft: null },
+          ansicht.stopp,
+        )
       },
       (problem) => ({ art: 'waehlen', problem }),
     )
+  }
+
+  function oeffne(lade: () => Promise<Gespeicherte>): void {
+    show({ art: 'liest', name: '', anteil: 0 })
+    void run(
+      async () => {
+        const { blob, herkunft, ohne } = await lade()
+        const { dateiName: name } = herkunft
+        await client.open(new File([blob], name), progress)
+        const ansicht = await client.look(WIE_GESPEICHERT)
+        const zuordnung = zuordnungAus(ansicht.spalten)
+        const datei: OffeneDatei = { name, bytes: blob.size, ansicht, zuordnung, ohne, abdruck: null, herkunft }
+        show({ art: 'prueft', datei, anteil: 0 })
+        return await checked(datei)
+      },
+      (problem) => ({ art: 'waehlen', problem }),
+    )
+  }
+
+  async function checked(datei: OffeneDatei): Promise<Phase> {
+    const ergebnis = await client.check(datei.ansicht.leseart, [...datei.zuordnung], progress)
+    if (ergebnis.art === 'stopp') return columns(datei, ergebnis.stopp)
+    const { bericht } = ergebnis
+    return { art: 'ergebnis', datei: { ...datei, ohne: datei.ohne ?? vorgabe(bericht) }, bericht }
+  }
+
+  function beiseite({ idPtAdressEntwurf, version }: AdressEntwurf): void {
+    change((now) => {
+      if (now.art !== 'ergebnis') return now
+      const { datei } = now
+      const herkunft = { ...herkunftVon(datei), entwurf: { idPtAdressEntwurf, version } }
+      return { ...now, datei: { ...datei, herkunft } }
+    })
   }
 
   function lies(leseart: Partial<Leseart>): void {
@@ -167,16 +223,7 @@ export function useAdressdatei(): Adressdatei {
     const { datei } = phase
     show({ art: 'prueft', datei, anteil: 0 })
     void run(
-      async () => {
-        const ergebnis = await client.check(datei.ansicht.leseart, [...datei.zuordnung], progress)
-        return ergebnis.art === 'stopp'
-          ? columns(datei, ergebnis.stopp)
-          : {
-              art: 'ergebnis',
-              datei: { ...datei, ohne: datei.ohne ?? vorgabe(ergebnis.bericht) },
-              bericht: ergebnis.bericht,
-            }
-      },
+      () => checked(datei),
       (problem) => columns(datei, null, problem),
     )
   }
@@ -190,6 +237,16 @@ export function useAdressdatei(): Adressdatei {
     })
   }
 
+  function zeigeBericht(bericht: AdressBericht): void {
+    change((now) => {
+      if (now.art !== 'ergebnis') return now
+      // A warning that comes up only now is judged as those at the beginning were.
+      const neue = vorgabe(bericht).filter((code) => !now.bericht.pruefung.jeCode[code])
+      const ohne = [...new Set([...(now.datei.ohne ?? []), ...neue])]
+      return { ...now, bericht, datei: { ...now.datei, ohne } }
+    })
+  }
+
   function brichAb(): void {
     client.cancel()
     change((now) => (now.art === 'prueft' ? columns(now.datei, null) : { art: 'waehlen', problem: null }))
@@ -198,6 +255,8 @@ export function useAdressdatei(): Adressdatei {
   return {
     phase,
     waehle,
+    oeffne,
+    beiseite,
     melde: (problem) => show({ art: 'waehlen', problem }),
     lies,
     ordneZu,
@@ -213,5 +272,6 @@ export function useAdressdatei(): Adressdatei {
       show({ art: 'waehlen', problem: null })
     },
     client,
+    zeigeBericht,
   }
 }

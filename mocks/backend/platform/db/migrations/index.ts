@@ -22,6 +22,7 @@ import { meldungen } from './0020_meldungen.ts'
 import { faellig } from './0021_faellig.ts'
 import { scanCode } from './0022_scanCode.ts'
 import { ereignisse } from './0023_ereignisse.ts'
+import { adressEntwurf } from './0024_adressEntwurf.ts'
 
 /** Forward only: an applied migration is never changed, a correction is a new one. */
 export const migrations: { name: string; up: (db: Kysely<unknown>) => Promise<void> }[] = [
@@ -48,4 +49,5 @@ export const migrations: { name: string; up: (db: Kysely<unknown>) => Promise<vo
   { name: '0021_faellig', up: faellig },
   { name: '0022_scanCode', up: scanCode },
   { name: '0023_ereignisse', up: ereignisse },
+  { name: '0024_adressEntwurf', up: adressEntwurf },
 ]

@@ -48,5 +48,5 @@ function rest(a: string, b: string, start: number, endA: number, endB: number, m
 /** How many letters of a word may be wrong for it to be the same word. */
 export function erlaubt(a: string, b: string): number {
   const length = Math.max(a.length, b.length)
-  return length <= 3 ? 0 : length <= 6 ? 1 : 2
+  return length <= 3 ? 0 : length <= 7 ? 1 : 2
 }

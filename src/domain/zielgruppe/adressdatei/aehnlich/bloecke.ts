@@ -41,8 +41,6 @@ function teileOf(m: Merkmale) {
     firma: (row: number) => m.firmen.wort(m.firma[row] ?? 0),
     plz: (row: number) => m.plz[row] ?? 0,
     stamm: (row: number) => hausnummerStamm(m.hausnummer[row] ?? 0),
-    /** The same whichever of them is the first name. */
-    beideNamen: (row: number) => [nach(row).klang, vor(row).klang].sort((a, b) => a - b),
     ortAnfang: (row: number) => m.orte.wort(m.ort[row] ?? 0).text.charCodeAt(0) | 0,
     nachNamen: (row: number) => `${nach(row).laut} ${vor(row).laut}`,
     nachAnschrift: (row: number) => `${strasse(row).laut} ${m.hausnummer[row] ?? 0}`,
@@ -54,7 +52,7 @@ function teileOf(m: Merkmale) {
  * PLZ, the first name in a street surname and PLZ, the first name in a PLZ surname and street.
  */
 export function schluesselOf(m: Merkmale, art: AehnlichArt): Schluessel[] {
-  const { vor, nach, strasse, firma, plz, stamm, beideNamen, ortAnfang, nachNamen, nachAnschrift } = teileOf(m)
+  const { vor, nach, strasse, firma, plz, stamm, ortAnfang, nachNamen, nachAnschrift } = teileOf(m)
   const mitName = (row: number) => m.nachname[row] !== 0
   if (art === 'firma') {
     const mitFirma = (row: number) => m.firma[row] !== 0
@@ -90,7 +88,7 @@ export function schluesselOf(m: Merkmale, art: AehnlichArt): Schluessel[] {
       ordnung: nachAnschrift,
     },
     {
-      hash: (row) => (mitName(row) ? mix(...beideNamen(row), ortAnfang(row), stamm(row)) : null),
+      hash: (row) => (mitName(row) ? mix(nach(row).klang, vor(row).klang, ortAnfang(row), stamm(row)) : null),
       ordnung: nachAnschrift,
     },
     {

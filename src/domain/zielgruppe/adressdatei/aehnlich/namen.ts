@@ -72,22 +72,14 @@ function bekannt(wort: Wort): boolean {
   return wort.teile.every(istVorname)
 }
 
-/** "Ayhan" and "Ayhana": one letter makes another name of it, but for one that is none without it ("Sar", "Sara"). */
-function nurEndung(a: Wort, b: Wort): boolean {
-  const [kurz, lang] = a.text.length < b.text.length ? [a, b] : [b, a]
-  if (!/[ae]$/.test(lang.text) || (bekannt(lang) && !bekannt(kurz))) return false
-  return lang.text.length - kurz.text.length <= 1 && kurz.text.slice(0, lang.text.length - 1) === lang.text.slice(0, -1)
-}
-
-const sortiert = (text: string): string => Array.from(text).sort().join('')
-
-/** "Bne" for "Ben": of three letters two may be swapped, but none be wrong. */
-function istVertauscht(a: string, b: string): boolean {
-  return a.length === 3 && b.length === 3 && abstand(a, b, 1) === 1 && sortiert(a) === sortiert(b)
+/** "Ayhan" and "Ayhana": one letter makes another name of it. */
+function nurEndung(a: string, b: string): boolean {
+  const [kurz, lang] = a.length < b.length ? [a, b] : [b, a]
+  return kurz.length >= lang.length - 1 && kurz.slice(0, lang.length - 1) === lang.slice(0, -1) && /[aeio]$/.test(lang)
 }
 
 function dreher(a: string, b: string): Urteil | null {
-  const most = istVertauscht(a, b) ? 1 : erlaubt(a, b)
+  const most = erlaubt(a, b)
   const weit = most === 0 ? 1 : abstand(a, b, most)
   return weit > most ? null : (DREHER[weit] ?? null)
 }
@@ -100,7 +92,7 @@ export function vergleicheVornamen(a: Wort, b: Wort): Urteil | null {
   const gleich = schreibweise(a, b)
   if (gleich !== null) return gleich
   if (istTeil(a, b)) return ZWEITNAME
-  if ((bekannt(a) && bekannt(b)) || beideHaeufig(a, b) || nurEndung(a, b)) return null
+  if ((bekannt(a) && bekannt(b)) || beideHaeufig(a, b) || nurEndung(a.text, b.text)) return null
   return dreher(a.text, b.text)
 }
 

@@ -1,0 +1,61 @@
+import Button from '@mui/material/Button'
+import Save from 'lucide-react/icons/save'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useSaveAdressEntwurf } from '#src/entities/zielgruppe/entwuerfe.ts'
+import { notify } from '#src/shared/notify/notify.ts'
+import { showFailure } from '#src/shared/notify/showFailure.ts'
+import type { UploadValues } from './uploadForm.ts'
+import { aufgezeichnet, type GepruefteDatei } from './useHochladen.ts'
+
+interface Props {
+  geprueft: GepruefteDatei
+  /** What stands in the form now. */
+  werte: () => UploadValues
+}
+
+/** Keeps the work on a list at the service, so that it goes on later and elsewhere; nothing is used of it before. */
+export function ZwischenspeichernButton({ geprueft, werte }: Props) {
+  const { t } = useTranslation('zielgruppe')
+  const save = useSaveAdressEntwurf()
+  const [laeuft, setLaeuft] = useState(false)
+  const { adressdatei, datei, bericht, ohneWarnungen } = geprueft
+
+  async function speichere(): Promise<void> {
+    setLaeuft(true)
+    try {
+      const { bezeichnung, datenquelle } = werte()
+      const { dateiName, zuordnung, bearbeitung } = aufgezeichnet(datei, bericht)
+      const { entwurf, ersetzt } = datei.herkunft ?? { entwurf: null, ersetzt: null }
+      const saved = await save.mutateAsync({
+        ...entwurf,
+        bezeichnung: bezeichnung.trim().slice(0, 80),
+        datenquelle: datenquelle.trim().slice(0, 200),
+        datei: await adressdatei.client.uploadFile(() => undefined, new AbortController().signal),
+        dateiName,
+        zeilen: bericht.pruefung.gesamt,
+        zuordnung,
+        ohneWarnungen,
+        bearbeitung,
+        ...(ersetzt ? { idPtZielgruppe: ersetzt.idPtZielgruppe } : {}),
+      })
+      adressdatei.beiseite(saved)
+      notify.success(t('entwurf.gespeichert'))
+    } catch (error) {
+      showFailure(error)
+    } finally {
+      setLaeuft(false)
+    }
+  }
+
+  return (
+    <Button
+      variant="outlined"
+      startIcon={<Save size={20} aria-hidden />}
+      disabled={laeuft}
+      onClick={() => void speichere()}
+    >
+      {t(laeuft ? 'entwurf.speichert' : 'entwurf.speichern')}
+    </Button>
+  )
+}
