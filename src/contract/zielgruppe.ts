@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { adressBearbeitung } from './adressBearbeitung.ts'
 import { named } from './correct/named.ts'
 import { kampagneVerweis } from './kampagneVerweis.ts'
 import { offenesEnum } from './offenesEnum.ts'
@@ -133,19 +134,6 @@ export type AdressPruefung = z.infer<typeof adressPruefung>
 export const anzahlAnders = z.object({ anzahl: ganzzahl, gesperrt: ganzzahl })
 export type AnzahlAnders = z.infer<typeof anzahlAnders>
 
-/** What was decided about the rows of a list before it was stored, in rows. */
-export const adressBearbeitung = z.object({
-  /** Cells typed by a person. */
-  vonHand: ganzzahl,
-  entfernt: ganzzahl,
-  /** Took in what a row that meant the same had. */
-  zusammengefasst: ganzzahl,
-  hinzugefuegt: ganzzahl,
-  /** Proposals that were taken, by their kind. */
-  jeVorschlag: z.record(z.string(), ganzzahl),
-})
-export type AdressBearbeitung = z.infer<typeof adressBearbeitung>
-
 /** The same with who it was and when. */
 const bearbeitungsEintrag = z.extend(adressBearbeitung, { wer: z.string(), wann: isoZeit })
 
@@ -206,27 +194,6 @@ export const zielgruppe = z.object({
 })
 export type Zielgruppe = z.infer<typeof zielgruppe>
 
-/** A list that is being worked on and was put aside: nobody uses it before it is uploaded. */
-export const adressEntwurf = z.object({
-  idPtAdressEntwurf: id,
-  bezeichnung: z.string(),
-  datenquelle: z.string(),
-  dateiName: z.string(),
-  zeilen: ganzzahl,
-  /** Kinds of warnings whose rows are left out. */
-  ohneWarnungen: z.array(zeilenCode),
-  /** Column title -> field. */
-  zuordnung: z.record(z.string(), adressFeld),
-  bearbeitung: adressBearbeitung,
-  /** The stored list that it is to take the place of. */
-  idPtZielgruppe: z.nullable(id),
-  wer: z.string(),
-  geaendertAm: isoZeit,
-  loeschenAm: isoDatum,
-  version: ganzzahl,
-})
-export type AdressEntwurf = z.infer<typeof adressEntwurf>
-
 export const potenzial = z.object({
   potenzial: ganzzahl,
   stand: isoZeit,
@@ -242,7 +209,6 @@ export const zielgruppeNames = named({
   empfaenger,
   adressPruefung,
   adressBearbeitung,
-  adressEntwurf,
   zeilenCode,
   adressFeld,
   anfuehrung,

@@ -4,8 +4,6 @@ import { listenSuche, richtung, seitEingabe, seiteAusgabe, seiteEingabe } from '
 import { datei, dateiAntwort, flag, ganzzahl, id, text } from './wire.ts'
 import {
   zielgruppeFilter,
-  adressBearbeitung,
-  adressEntwurf,
   adressFeld,
   anfuehrung,
   empfaenger,
@@ -15,6 +13,8 @@ import {
   zielgruppeTyp,
   potenzial,
 } from './zielgruppe.ts'
+import { adressBearbeitung } from './adressBearbeitung.ts'
+import { adressEntwurf } from './adressEntwurf.ts'
 
 const path = '/api/zielgruppe/'
 export const zielgruppeOperations = {

@@ -350,7 +350,8 @@ export class Found {
           return some(entwuerfe[0], 'list that was put aside').idPtAdressEntwurf
         }
         const datei = new Blob(['nachname\nWeber\n'])
-        return found.#ask('saveAdressEntwurf', () => api.saveAdressEntwurf({ ...ADRESS_ENTWURF, datei })).idPtAdressEntwurf
+        return found.#ask('saveAdressEntwurf', () => api.saveAdressEntwurf({ ...ADRESS_ENTWURF, datei }))
+          .idPtAdressEntwurf
       },
       get idPtSperre() {
         const { eintraege } = found.#ask('fetchSperrliste', () => api.fetchSperrliste({ limit: 1 }))

@@ -1,10 +1,11 @@
-import { strToU8 } from 'fflate'
 import { ADRESS_FELDER, type AdressFeld } from '#src/contract/zielgruppe.ts'
 import { adressZelle, ZEILE_TITEL } from '#src/domain/zielgruppe/adressdatei/csvWriter.ts'
 import { Refusal, type Context } from '../platform/context.ts'
 import { fromJson } from '../platform/db/json.ts'
 import { loadZielgruppe } from './load.ts'
 import { portionenVon } from './zeilen.ts'
+
+const utf8 = (text: string) => new TextEncoder().encode(text)
 
 /** Fields of a list in the order of the contract; one column of street and number was parted when it was stored. */
 function felderOf(zuordnung: string | null): AdressFeld[] {
@@ -18,7 +19,7 @@ async function* zeilen(
   idPtZielgruppe: number,
   felder: AdressFeld[],
 ): AsyncGenerator<Uint8Array, void> {
-  yield strToU8(`${[ZEILE_TITEL, ...felder].join(';')}\r\n`)
+  yield utf8(`${[ZEILE_TITEL, ...felder].join(';')}\r\n`)
   for await (const { ab, bis } of portionenVon(context, idPtZielgruppe)) {
     const rows = await context.db
       .selectFrom('zielgruppeEmpfaenger')
@@ -29,10 +30,12 @@ async function* zeilen(
       .orderBy('nr')
       .execute()
     const lines = rows.map((row) => {
-      const werte: Partial<Record<string, unknown>> = { ...fromJson<object>(row.weitere ?? '{}'), ...row }
-      return `${row.nr};${felder.map((feld) => adressZelle(String(werte[feld] ?? ''))).join(';')}\r\n`
+      const weitere = fromJson<Partial<Record<AdressFeld, string>>>(row.weitere ?? '{}')
+      const { idPtZielgruppe: _list, nr: _number, weitere: _others, ...empfaenger } = row
+      const werte: Partial<Record<AdressFeld, string>> = { ...weitere, ...empfaenger }
+      return `${row.nr};${felder.map((feld) => adressZelle(werte[feld] ?? '')).join(';')}\r\n`
     })
-    yield strToU8(lines.join(''))
+    yield utf8(lines.join(''))
   }
 }
 

@@ -1,5 +1,5 @@
 import type { Input } from '#src/contract/operation.ts'
-import type { AdressEntwurf } from '#src/contract/zielgruppe.ts'
+import type { AdressEntwurf } from '#src/contract/adressEntwurf.ts'
 import type { zielgruppeOperations } from '#src/contract/zielgruppeOperations.ts'
 import { sichererName } from '#src/domain/upload/dateiname.ts'
 import { addTage } from '#src/domain/kampagne/schedule.ts'

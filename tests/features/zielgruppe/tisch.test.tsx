@@ -19,7 +19,7 @@ async function openTisch(liste = LISTE) {
   )
   await user.click(await screen.findByRole('button', { name: 'Adressen prüfen' }))
   const grid = await screen.findByRole('grid', { name: 'Adressen der Liste' })
-  await within(grid).findByRole('gridcell', { name: 'Weber' })
+  await waitFor(() => expect(within(grid).getAllByRole('gridcell', { name: 'Weber' })[0]).toBeVisible())
   return { ...app, grid, cell: (name: string) => within(grid).getByRole('gridcell', { name }) }
 }
 
@@ -105,5 +105,72 @@ describe('the desk of a list', () => {
     await user.click(within(grid).getAllByRole('gridcell', { name: 'Weber' })[0]!)
     await user.keyboard('Meier{Enter}')
     expect(await screen.findByRole('heading', { name: '5 von 5 Adressen werden gedruckt' })).toBeVisible()
+  })
+
+  test('rows that look like one are merged, and what was decided is kept with the group', async () => {
+    const { user, backend } = await openTisch(
+      [
+        'Anrede;Vorname;Nachname;Straße;Hausnummer;PLZ;Ort',
+        'Frau;Anna;Weber;Lindenweg;3;28195;Bremen',
+        ';A.;Weber;Lindenweg;3;28195;Bremen',
+        'Herr;Jan;KRAUSE;Am Wall;5;28195;Bremen',
+      ].join('\n'),
+    )
+    await user.click(screen.getByRole('button', { name: /^Alle übernehmen: Groß/ }))
+    const paar = await screen.findByRole('region', { name: 'Zeile 2 und Zeile 3' })
+    await user.click(within(paar).getByRole('button', { name: 'Zusammenfassen' }))
+    expect(await screen.findByText('Keine zwei Zeilen sehen sich ähnlich.')).toBeVisible()
+    await user.type(screen.getByRole('textbox', { name: 'Herkunft der Adressen' }), 'Kundendatei')
+    await user.click(screen.getByRole('checkbox', { name: /rechtmäßig erhoben/ }))
+    await user.click(screen.getByRole('button', { name: '2 Adressen hochladen' }))
+    expect(await screen.findByRole('heading', { name: 'Bearbeitung der Adressen' })).toBeVisible()
+    expect(screen.getByText('1 Zeile entfernt')).toBeVisible()
+    expect((await gespeichert(backend, 'kunden')).map(({ nachname }) => nachname)).toEqual(['Weber', 'Krause'])
+  })
+
+  test('work that was put aside goes on where it was left', async () => {
+    const { user, grid, cell, backend } = await openTisch()
+    await user.click(cell('Weber'))
+    await user.keyboard('Meier{Enter}')
+    await within(grid).findByRole('gridcell', { name: 'Meier' })
+    await user.click(screen.getByRole('button', { name: 'Zwischenspeichern' }))
+    await screen.findByText(/^Der Stand ist gespeichert/)
+    await user.click(screen.getByRole('button', { name: 'Andere Datei auswählen' }))
+    await user.click(await screen.findByRole('button', { name: 'Weiterbearbeiten' }))
+    const again = await screen.findByRole('grid', { name: 'Adressen der Liste' })
+    expect(await within(again).findByRole('gridcell', { name: 'Meier' })).toBeVisible()
+    expect(screen.getByRole('textbox', { name: 'Name der Zielgruppe' })).toHaveValue('kunden')
+    await user.type(screen.getByRole('textbox', { name: 'Herkunft der Adressen' }), 'Kundendatei')
+    await user.click(screen.getByRole('checkbox', { name: /rechtmäßig erhoben/ }))
+    await user.click(screen.getByRole('button', { name: '4 Adressen hochladen' }))
+    expect(await screen.findByText('1 Zeile von Hand geändert')).toBeVisible()
+    expect((await gespeichert(backend, 'kunden'))[0]).toMatchObject({ nachname: 'Meier' })
+    expect(await backend.db.selectFrom('adressEntwurf').selectAll().execute()).toEqual([])
+  })
+
+  test('a stored list is put right on the same desk and keeps its name', async () => {
+    const { user, backend } = await openTisch()
+    await user.type(screen.getByRole('textbox', { name: 'Herkunft der Adressen' }), 'Kundendatei')
+    await user.click(screen.getByRole('checkbox', { name: /rechtmäßig erhoben/ }))
+    await user.click(screen.getByRole('button', { name: '4 Adressen hochladen' }))
+    await user.click(await screen.findByRole('link', { name: 'Adressen bearbeiten' }))
+    const desk = await screen.findByRole('grid', { name: 'Adressen der Liste' })
+    await user.click(await within(desk).findByRole('gridcell', { name: 'Kurz' }))
+    await user.keyboard('Lange{Enter}')
+    await within(desk).findByRole('gridcell', { name: 'Lange' })
+    await user.click(screen.getByRole('checkbox', { name: /rechtmäßig erhoben/ }))
+    await user.click(screen.getByRole('button', { name: 'Änderungen speichern (4 Adressen)' }))
+    expect(await screen.findByText('1 Zeile von Hand geändert')).toBeVisible()
+    expect(screen.getByRole('heading', { level: 1, name: 'kunden' })).toBeVisible()
+    const lists = await backend.db
+      .selectFrom('zielgruppe')
+      .select(['fertig', 'potenzial'])
+      .where('bezeichnung', '=', 'kunden')
+      .orderBy('idPtZielgruppe')
+      .execute()
+    expect(lists).toEqual([
+      { fertig: 0, potenzial: 4 },
+      { fertig: 1, potenzial: 4 },
+    ])
   })
 })

@@ -152,11 +152,9 @@ export class AdressListe {
     this.wiederholungen.markiereNeu(rows.masks, rows.length)
   }
 
-  /** A row at the end that no file has; no row before `aendere` gives it a state. */
+  /** A row at the end that no file has; `aendere` gives it a state. */
   neueZeile(): number {
-    const index = this.rows.add(KEINE)
-    this.rows.masks[index] = LEER
-    return index
+    return this.rows.add(KEINE)
   }
 
   /** True for a row that no file has. */

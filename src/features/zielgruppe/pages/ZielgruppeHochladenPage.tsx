@@ -3,7 +3,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useForm } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { useCurrentUser } from '#src/entities/session/currentUser.ts'
-import type { AdressEntwurf } from '#src/contract/zielgruppe.ts'
+import type { AdressEntwurf } from '#src/contract/adressEntwurf.ts'
 import { oeffneAdressEntwurf } from '#src/entities/zielgruppe/entwuerfe.ts'
 import { zielgruppeQueries } from '#src/entities/zielgruppe/queries.ts'
 import { Page } from '#src/shared/ui/Page.tsx'
@@ -19,7 +19,8 @@ import { SchrittLeiste } from '../upload/SchrittLeiste.tsx'
 import { SpaltenStep } from '../upload/SpaltenStep.tsx'
 import { UploadForm } from '../upload/UploadForm.tsx'
 import { LEERES_FORMULAR, nameAusDatei, uploadForm } from '../upload/uploadForm.ts'
-import { useAdressdatei, type OffeneDatei, type Phase } from '../upload/useAdressdatei.ts'
+import type { OffeneDatei, Phase } from '../upload/adressdateiStand.ts'
+import { useAdressdatei } from '../upload/useAdressdatei.ts'
 
 const SCHRITT: Record<Phase['art'], 0 | 1 | 2> = { waehlen: 0, liest: 0, zuordnen: 1, prueft: 1, ergebnis: 2 }
 

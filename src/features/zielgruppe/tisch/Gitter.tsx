@@ -8,6 +8,7 @@ import { NUMMER_PX, rolle, rollHoehe, rollStelle, spaltenBreite, ZEILE_PX } from
 import { Rahmen } from './gitterStil.ts'
 import { bewege, type Stelle } from './gitterTasten.ts'
 import { GitterZeile } from './GitterZeile.tsx'
+import { Teil } from './Teil.tsx'
 import type { TischZustand } from './useTisch.ts'
 import { useZeilenFenster } from './useZeilenFenster.ts'
 
@@ -158,16 +159,16 @@ export function Gitter({ tisch, stelle, onStelle, onTaste, label }: Props) {
     >
       <div style={{ blockSize: rollHoehe(anzahl) + ZEILE_PX, inlineSize: breite, minInlineSize: '100%' }}>
         <div className="sicht" style={{ maxBlockSize: hoehe }}>
-          <div role="row" className="kopf" aria-rowindex={1}>
-            <div role="columnheader" className="zelle nummer">
+          <Teil als="row" className="kopf" aria-rowindex={1}>
+            <Teil als="columnheader" className="zelle nummer">
               {t('tisch.zeile')}
-            </div>
+            </Teil>
             {felder.map((feld) => {
               const sortierung = sicht.sortierung?.feld === feld ? sicht.sortierung : null
               return (
-                <div
+                <Teil
                   key={feld}
-                  role="columnheader"
+                  als="columnheader"
                   className="zelle"
                   style={{ inlineSize: spaltenBreite(feld) }}
                   aria-sort={sortierung ? (sortierung.absteigend ? 'descending' : 'ascending') : 'none'}
@@ -177,11 +178,11 @@ export function Gitter({ tisch, stelle, onStelle, onTaste, label }: Props) {
                     {sortierung &&
                       (sortierung.absteigend ? <ArrowDown size={14} aria-hidden /> : <ArrowUp size={14} aria-hidden />)}
                   </button>
-                </div>
+                </Teil>
               )
             })}
-          </div>
-          <div role="rowgroup" style={{ transform: `translateY(${-(oben % ZEILE_PX)}px)` }}>
+          </Teil>
+          <Teil als="rowgroup" style={{ transform: `translateY(${-(oben % ZEILE_PX)}px)` }}>
             {Array.from({ length: Math.max(0, bis - von) }, (_, row) => {
               const at = von + row
               const aktiv = at === stelle.at
@@ -199,7 +200,7 @@ export function Gitter({ tisch, stelle, onStelle, onTaste, label }: Props) {
                 />
               )
             })}
-          </div>
+          </Teil>
         </div>
       </div>
     </Rahmen>

@@ -5,6 +5,7 @@ import type { TischZeile } from '#src/domain/zielgruppe/adressdatei/tisch/tisch.
 import { formatZahl } from '#src/domain/number/german.ts'
 import { spaltenBreite } from './gitterMasse.ts'
 import { GruppeZeichen } from './GruppeZeichen.tsx'
+import { Teil } from './Teil.tsx'
 import { ZellenEingabe } from './ZellenEingabe.tsx'
 import { markeVon } from './zellenMarke.ts'
 
@@ -25,27 +26,27 @@ interface Props {
 export const GitterZeile = memo(function GitterZeile(props: Props) {
   const { id, at, zeile, felder, aktiv, schreibt, onZelle, onEnde } = props
   return (
-    <div
-      role="row"
+    <Teil
+      als="row"
       className="zeile"
       aria-rowindex={at + 2}
       aria-selected={aktiv >= 0}
       data-weg={zeile?.gruppe === 'ausgeschlossen' || zeile?.entfernt === true}
       data-entfernt={zeile?.entfernt === true}
     >
-      <div role="rowheader" className="zelle nummer">
+      <Teil als="rowheader" className="zelle nummer">
         {zeile && (
           <>
             <GruppeZeichen gruppe={zeile.gruppe} size={16} alone />
             {formatZahl(zeile.nr)}
           </>
         )}
-      </div>
+      </Teil>
       {felder.map((feld, spalte) => (
-        <div
+        <Teil
           key={feld}
           id={`${id}-${at}-${spalte}`}
-          role="gridcell"
+          als="gridcell"
           className="zelle"
           aria-colindex={spalte + 2}
           style={{ inlineSize: spaltenBreite(feld) }}
@@ -61,8 +62,8 @@ export const GitterZeile = memo(function GitterZeile(props: Props) {
           ) : (
             zeile?.zellen[spalte]
           )}
-        </div>
+        </Teil>
       ))}
-    </div>
+    </Teil>
   )
 })

@@ -3,6 +3,7 @@ import CircleCheck from 'lucide-react/icons/circle-check'
 import CircleX from 'lucide-react/icons/circle-x'
 import TriangleAlert from 'lucide-react/icons/triangle-alert'
 import WandSparkles from 'lucide-react/icons/wand-sparkles'
+import { visuallyHidden } from '#src/shared/ui/visuallyHidden.ts'
 import { GRUPPE_LABEL, type Gruppe } from '#src/domain/zielgruppe/adressdatei/codes.ts'
 
 const ICON = {
@@ -30,7 +31,8 @@ export function GruppeZeichen({ gruppe, size = 20, alone = false }: Props) {
   const Icon = ICON[gruppe]
   return (
     <Box component="span" sx={{ color: COLOR[gruppe], display: 'flex' }}>
-      {alone ? <Icon size={size} role="img" aria-label={GRUPPE_LABEL[gruppe]} /> : <Icon size={size} aria-hidden />}
+      <Icon size={size} aria-hidden />
+      {alone && <span style={visuallyHidden}>{GRUPPE_LABEL[gruppe]}</span>}
     </Box>
   )
 }

@@ -27,17 +27,15 @@ interface Props {
 export function PaareBereich({ tisch, zeilen }: Props) {
   const { t } = useTranslation('zielgruppe')
   const { client, stand, ansicht, erledige, tue } = tisch
+  const [vonSelbst] = useState(zeilen <= VON_SELBST_BIS)
   const [art, setArt] = useState<AehnlichArt>('person')
-  const [anteil, setAnteil] = useState<number | null>(null)
+  const [anteil, setAnteil] = useState<number | null>(vonSelbst ? 0 : null)
   const [gesucht, setGesucht] = useState(false)
   const [paare, setPaare] = useState<PaarAnsicht[]>([])
   const [ab, setAb] = useState(0)
   const von = Math.min(ab, Math.max(0, Math.ceil(stand.paare / SEITE - 1) * SEITE))
 
-  async function suche(welche: AehnlichArt): Promise<void> {
-    setArt(welche)
-    setAb(0)
-    setAnteil(0)
+  async function finde(welche: AehnlichArt): Promise<void> {
     try {
       await erledige(client.suchePaare([welche], setAnteil))
       setGesucht(true)
@@ -47,12 +45,23 @@ export function PaareBereich({ tisch, zeilen }: Props) {
       setAnteil(null)
     }
   }
-  const sucheVonSelbst = useEffectEvent(() => {
-    if (zeilen <= VON_SELBST_BIS) void suche('person')
-  })
-  useEffect(function lookForPairs() {
-    sucheVonSelbst()
-  }, [])
+
+  function suche(welche: AehnlichArt): void {
+    setArt(welche)
+    setAb(0)
+    setAnteil(0)
+    void finde(welche)
+  }
+
+  const sucheVonSelbst = useEffectEvent(() => finde(art))
+  useEffect(
+    function lookForPairs() {
+      // By a turn of its own: what it sets is no part of this drawing.
+      const timer = vonSelbst ? setTimeout(() => void sucheVonSelbst()) : undefined
+      return () => clearTimeout(timer)
+    },
+    [vonSelbst],
+  )
   useEffect(
     function fetchPairs() {
       let over = false
@@ -80,11 +89,11 @@ export function PaareBereich({ tisch, zeilen }: Props) {
             label={t('paare.was')}
             value={art}
             options={AEHNLICH_ARTEN.map((value) => ({ value, label: t(`paare.art.${value}`) }))}
-            onChange={(welche) => void suche(welche)}
+            onChange={suche}
           />
         </Box>
         {!gesucht && anteil === null && (
-          <Button size="small" variant="outlined" onClick={() => void suche(art)}>
+          <Button size="small" variant="outlined" onClick={() => suche(art)}>
             {t('paare.suchen')}
           </Button>
         )}

@@ -2,9 +2,9 @@ import { useState } from 'react'
 import type { TischAktion } from '#src/domain/zielgruppe/adressdatei/tisch/aktion.ts'
 import type { Befund, Sicht } from '#src/domain/zielgruppe/adressdatei/tisch/sicht.ts'
 import type { AdressBericht } from '#src/entities/zielgruppe/adressdateiEngine.ts'
-import type { Adressdatei } from '../upload/useAdressdatei.ts'
+import type { Adressdatei } from '../upload/adressdateiStand.ts'
 
-export const ALLE_ZEILEN: Sicht = { befund: { art: 'alle' }, suche: '', sortierung: null }
+const ALLE_ZEILEN: Sicht = { befund: { art: 'alle' }, suche: '', sortierung: null }
 
 /** Rows that are shown: how many, and which state of them. */
 interface Ansicht {

@@ -17,7 +17,7 @@ import { Tisch } from '../tisch/Tisch.tsx'
 import { useTisch } from '../tisch/useTisch.ts'
 import { VorschlagListe } from '../tisch/VorschlagListe.tsx'
 import { GruppeSection } from './GruppeSection.tsx'
-import type { Adressdatei, OffeneDatei } from './useAdressdatei.ts'
+import type { Adressdatei, OffeneDatei } from './adressdateiStand.ts'
 
 interface Props {
   adressdatei: Adressdatei

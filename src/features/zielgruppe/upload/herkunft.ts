@@ -1,13 +1,8 @@
-import {
-  ADRESS_FELDER,
-  type AdressBearbeitung,
-  type AdressEntwurf,
-  type AdressFeld,
-  type Zielgruppe,
-  type ZeilenCode,
-} from '#src/contract/zielgruppe.ts'
+import { ADRESS_FELDER, type AdressFeld, type Zielgruppe, type ZeilenCode } from '#src/contract/zielgruppe.ts'
+import type { AdressBearbeitung } from '#src/contract/adressBearbeitung.ts'
+import type { AdressEntwurf } from '#src/contract/adressEntwurf.ts'
 import type { Entscheidungen } from '#src/domain/zielgruppe/adressdatei/tisch/stand.ts'
-import type { Zuordnung } from './useAdressdatei.ts'
+import type { Zuordnung } from '#src/domain/zielgruppe/adressdatei/columns.ts'
 
 /** Where rows come from that the service has: a list that is stored, or one that was put aside. */
 export interface Herkunft {

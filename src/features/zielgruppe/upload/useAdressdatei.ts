@@ -1,78 +1,21 @@
 import { useEffect, useEffectEvent, useReducer } from 'react'
 import { ApiError } from '#src/contract/apiError.ts'
 import { inMb, MAX_BYTES } from '#src/contract/grenzen.ts'
-import { ZEILEN_CODES, type AdressEntwurf, type AdressFeld, type ZeilenCode } from '#src/contract/zielgruppe.ts'
+import { ZEILEN_CODES, type AdressFeld, type ZeilenCode } from '#src/contract/zielgruppe.ts'
+import type { AdressEntwurf } from '#src/contract/adressEntwurf.ts'
 import { endungProblem } from '#src/domain/upload/endung.ts'
 import type { AnfuehrungStopp } from '#src/domain/zielgruppe/adressdatei/anfuehrung.ts'
 import { CODE_REGELN } from '#src/domain/zielgruppe/adressdatei/codes.ts'
 import type { Leseart } from '#src/domain/zielgruppe/adressdatei/layout.ts'
-import { Abgebrochen, type AdressdateiClient } from '#src/entities/zielgruppe/adressdateiClient.ts'
+import { Abgebrochen } from '#src/entities/zielgruppe/adressdateiClient.ts'
 import { useAdressdateiClient } from '#src/entities/zielgruppe/useAdressdateiClient.ts'
-import type { AdressBericht, Ansicht } from '#src/entities/zielgruppe/adressdateiEngine.ts'
+import type { AdressBericht } from '#src/entities/zielgruppe/adressdateiEngine.ts'
 import { AdressdateiProblem } from '#src/entities/zielgruppe/dateiLesen.ts'
 import { text } from '#src/shared/i18n/i18n.ts'
-import { benannt, WIE_GESPEICHERT, zuordnungAus, type Gespeicherte, type Herkunft } from './herkunft.ts'
-import { fingerabdruckVon, type Fingerabdruck } from './importEntwurf.ts'
-import { useImportEntwurf, type Unterbrochen } from './useImportEntwurf.ts'
-
-export type Zuordnung = ReadonlyMap<number, AdressFeld>
-
-/** A file that was opened, as it looks when read in the chosen way. */
-export interface OffeneDatei {
-  name: string
-  bytes: number
-  ansicht: Ansicht
-  zuordnung: Zuordnung
-  /** Warnings whose rows are left out; null: not decided yet. */
-  ohne: readonly ZeilenCode[] | null
-  /** null: nothing can be kept of it for another window. */
-  abdruck: Fingerabdruck | null
-  /** Where the service has it from; null: it is a file of the customer's. */
-  herkunft: Herkunft | null
-}
-
-/** Where a list is on its way. `problem` is a German reason that the user can act on. */
-export type Phase =
-  | { art: 'waehlen'; problem: string | null }
-  | { art: 'liest'; name: string; anteil: number }
-  | { art: 'zuordnen'; datei: OffeneDatei; problem: string | null; stopp: AnfuehrungStopp | null }
-  | { art: 'prueft'; datei: OffeneDatei; anteil: number }
-  | { art: 'ergebnis'; datei: OffeneDatei; bericht: AdressBericht }
-
-export interface Adressdatei {
-  phase: Phase
-  /** Opens what the service keeps. */
-  oeffne: (lade: () => Promise<Gespeicherte>) => void
-  /** The list was put aside, under this draft from now on. */
-  beiseite: (entwurf: AdressEntwurf) => void
-  /** Opens a file; the limits are checked before a byte is read. */
-  waehle: (file: File) => void
-  melde: (problem: string) => void
-  lies: (leseart: Partial<Leseart>) => void
-  ordneZu: (spalte: number, feld: AdressFeld | null) => void
-  pruefe: () => void
-  /** Rows with this warning are left out, or are not. */
-  wechsle: (code: ZeilenCode) => void
-  /** Ends what runs and goes one step back. */
-  brichAb: () => void
-  /** Back to the columns, or to another file. */
-  zurZuordnung: () => void
-  vonVorn: () => void
-  /** The list is stored. */
-  fertig: () => void
-  /** An import that another window left unfinished. */
-  unterbrochen: Unterbrochen | null
-  client: AdressdateiClient
-  /** What came of work on the desk. */
-  zeigeBericht: (bericht: AdressBericht) => void
-}
-
-/** What is said of the file when its rows go to the service. */
-export function herkunftVon({ name, ansicht, zuordnung, herkunft }: OffeneDatei): Herkunft {
-  if (herkunft !== null) return herkunft
-  const dateiName = name.slice(0, 300)
-  return { dateiName, zuordnung: benannt(ansicht.spalten, zuordnung), bearbeitung: null, entwurf: null, ersetzt: null }
-}
+import { herkunftVon, type Adressdatei, type OffeneDatei, type Phase } from './adressdateiStand.ts'
+import { WIE_GESPEICHERT, zuordnungAus, type Gespeicherte } from './herkunft.ts'
+import { fingerabdruckVon } from './importEntwurf.ts'
+import { useImportEntwurf } from './useImportEntwurf.ts'
 
 type Change = (phase: Phase) => Phase
 const reduce = (phase: Phase, change: Change): Phase => change(phase)

@@ -14,7 +14,7 @@ import { useReturnTo } from '#src/shared/routing/returnTo.ts'
 import { useUpload } from '#src/shared/upload/useUpload.ts'
 import type { UploadValues } from './uploadForm.ts'
 import { isLeer, zusammen } from './herkunft.ts'
-import { herkunftVon, type Adressdatei, type OffeneDatei } from './useAdressdatei.ts'
+import { herkunftVon, type Adressdatei, type OffeneDatei } from './adressdateiStand.ts'
 
 /** A list that was looked over, and what the user decided about it. */
 export interface GepruefteDatei {

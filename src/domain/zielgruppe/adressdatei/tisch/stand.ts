@@ -29,7 +29,7 @@ export interface TischStand {
 }
 
 /** Counts what was decided. */
-export function entscheidungenVon(liste: AdressListe): Entscheidungen {
+function entscheidungenVon(liste: AdressListe): Entscheidungen {
   const summe: Entscheidungen = { vonHand: 0, entfernt: 0, zusammengefasst: 0, hinzugefuegt: 0, jeVorschlag: {} }
   for (const [index, zustand] of liste.bearbeitung.alle()) {
     const neu = liste.istNeu(index)
