@@ -7,7 +7,7 @@ import type { TischAktion } from '#src/domain/zielgruppe/adressdatei/tisch/aktio
 import type { PaarAnsicht } from '#src/domain/zielgruppe/adressdatei/tisch/paare.ts'
 import type { Sicht } from '#src/domain/zielgruppe/adressdatei/tisch/sicht.ts'
 import type { TischZeile } from '#src/domain/zielgruppe/adressdatei/tisch/tisch.ts'
-import { AdressdateiEngine, type AdressBericht, type Ansicht, type PruefErgebnis } from './adressdateiEngine.ts'
+import type { AdressBericht, AdressdateiEngine, Ansicht, PruefErgebnis } from './adressdateiEngine.ts'
 import { AdressdateiProblem } from './dateiLesen.ts'
 
 type OnProgress = (share: number) => void
@@ -17,7 +17,7 @@ export class Abgebrochen extends Error {}
 
 /** The engine where it works: in a worker, or in the page where there are none. */
 interface Running {
-  engine: Remote<AdressdateiEngine> | AdressdateiEngine
+  engine: Remote<AdressdateiEngine> | Promise<AdressdateiEngine>
   /** Never fulfilled; rejects all that waits when the work ends before its time. */
   ended: Promise<never>
   end: (reason: Error) => void
@@ -42,12 +42,15 @@ function start(onFailure: () => void): Running {
     onFailure()
     end(new Error('worker'))
   })
-  const inPage = () =>
-    new AdressdateiEngine(async () => {
+  const inPage = async () => {
+    // With its lists of places and names it is large; a page with workers never asks for it.
+    const { AdressdateiEngine: Engine } = await import('./adressdateiEngine.ts')
+    return new Engine(async () => {
       await new Promise((resolve) => setTimeout(resolve))
       // What a worker's end does by itself.
       stopped.signal.throwIfAborted()
     })
+  }
   return { engine: worker ? wrap<AdressdateiEngine>(worker) : inPage(), ended, end }
 }
 
@@ -104,6 +107,10 @@ export class AdressdateiClient {
     return this.run((engine) => engine.fasseSichereZusammen(ab))
   }
 
+  berichtFile(): Promise<Blob> {
+    return this.run((engine) => engine.berichtFile())
+  }
+
   groupFile(gruppe: Gruppe): Promise<Blob> {
     return this.run((engine) => engine.groupFile(gruppe))
   }
@@ -134,7 +141,7 @@ export class AdressdateiClient {
   }
 
   private async run<T>(
-    call: (engine: Running['engine'], tell: OnProgress & ProxyMarked) => Promise<T> | T,
+    call: (engine: Awaited<Running['engine']>, tell: OnProgress & ProxyMarked) => Promise<T> | T,
     onProgress: OnProgress = () => undefined,
   ): Promise<T> {
     this.running ??= start(() => {
@@ -147,7 +154,7 @@ export class AdressdateiClient {
       if (waiting) onProgress(share)
     })
     try {
-      return await Promise.race([(async () => call(engine, tell))(), ended])
+      return await Promise.race([(async () => call(await engine, tell))(), ended])
     } catch (error) {
       // Of an error of the worker its name and text arrive, not its class.
       if (error instanceof Error && error.name === AdressdateiProblem.NAME) throw new AdressdateiProblem(error.message)

@@ -1,6 +1,7 @@
 import type { AdressFeld, AdressPruefung, ZeilenCode } from '#src/contract/zielgruppe.ts'
 import type { AnfuehrungStopp } from '#src/domain/zielgruppe/adressdatei/anfuehrung.ts'
 import type { AdressListe } from '#src/domain/zielgruppe/adressdatei/adressListe.ts'
+import { schreibeBerichtCsv } from '#src/domain/zielgruppe/adressdatei/bericht.ts'
 import type { Gruppe } from '#src/domain/zielgruppe/adressdatei/codes.ts'
 import {
   beispiele,
@@ -155,10 +156,12 @@ export class AdressdateiEngine {
     if (liste.stopp !== null) return { art: 'stopp', stopp: liste.stopp }
     if (liste.zuVieleZeilen) throw new AdressdateiProblem(zuVieleZeilenText())
     if (liste.pruefung().gesamt === 0) throw new AdressdateiProblem(DATEI_PROBLEM.keineAdresse)
+    // Back from the columns: the file is read in the same way, so that its rows are the same ones.
+    const frueher = this.tisch === null ? null : this.list
     this.list = liste
     this.zeichensatz = zeichensatz
     this.tisch = new TischDienst(liste, this.zuordnung, this.breathe)
-    await this.tisch.bereite(onProgress)
+    await this.tisch.bereite(onProgress, frueher)
     return { art: 'bericht', bericht: this.bericht() }
   }
 
@@ -218,6 +221,11 @@ export class AdressdateiEngine {
   private checked(): AdressListe {
     if (this.list === null) throw new Error('list is not checked')
     return this.list
+  }
+
+  /** All rows with what was found and decided, as a file for people. */
+  berichtFile(): Blob {
+    return new Blob([...schreibeBerichtCsv(this.checked(), this.zuordnung)], { type: 'text/csv' })
   }
 
   /** One result group as a file for people. */

@@ -28,10 +28,11 @@ export class TischDienst {
     this.breathe = breathe
   }
 
-  /** Looks for proposals and takes those that are never wrong. */
-  async bereite(onProgress: OnProgress): Promise<void> {
+  /** Looks for proposals and takes those that are never wrong; what was decided about the same rows before holds. */
+  async bereite(onProgress: OnProgress, frueher: AdressListe | null): Promise<void> {
     await this.inTurns(this.tisch.vorschlaege.suche(), onProgress)
     await this.inTurns(this.tisch.nimmAn('sichere', null))
+    if (frueher !== null) this.tisch.uebernimm(frueher)
     await this.zeige({ befund: { art: 'alle' }, suche: '', sortierung: null })
   }
 

@@ -173,4 +173,27 @@ describe('the desk of a list', () => {
       { fertig: 1, potenzial: 4 },
     ])
   })
+
+  test('what was typed is still there after a look at the columns', async () => {
+    const { user, grid, cell } = await openTisch()
+    await user.click(cell('Weber'))
+    await user.keyboard('Meier{Enter}')
+    await within(grid).findByRole('gridcell', { name: 'Meier' })
+    await user.click(screen.getByRole('button', { name: 'Zurück zu den Spalten' }))
+    await user.click(await screen.findByRole('button', { name: 'Adressen prüfen' }))
+    const again = await screen.findByRole('grid', { name: 'Adressen der Liste' })
+    expect(await within(again).findByRole('gridcell', { name: 'Meier' })).toBeVisible()
+  })
+
+  test('nobody leaves work on a list behind without a question', async () => {
+    const { user, grid, cell, address, backend } = await openTisch()
+    await user.click(cell('Weber'))
+    await user.keyboard('Meier{Enter}')
+    await within(grid).findByRole('gridcell', { name: 'Meier' })
+    await user.click(screen.getAllByRole('link', { name: 'Zielgruppen' })[0]!)
+    const question = await screen.findByRole('dialog')
+    await user.click(within(question).getByRole('button', { name: 'Speichern' }))
+    await waitFor(() => expect(address()).toMatch(/^\/zielgruppe(\?|$)/))
+    expect(await backend.db.selectFrom('adressEntwurf').select('wer').execute()).toHaveLength(1)
+  })
 })

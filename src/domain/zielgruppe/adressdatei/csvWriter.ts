@@ -14,7 +14,8 @@ export function quoted(cell: string): string {
   return /[;"\r\n]|^\s|\s$/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell
 }
 
-function* chunks(lines: Iterable<string>): Generator<string> {
+/** Lines in pieces of a size that is quick to write. */
+export function* chunks(lines: Iterable<string>): Generator<string> {
   let chunk: string[] = []
   for (const line of lines) {
     chunk.push(line)
@@ -61,7 +62,8 @@ export function formelsicher(cell: string): string {
   return /^[=+\-@\p{Cc}＝＋－＠]/u.test(cell) ? `'${cell}` : cell
 }
 
-function gruende(zeile: GepruefteZeile): string {
+/** What was found in a row, in words. */
+export function gruende(zeile: GepruefteZeile): string {
   return zeile.codes
     .map((code) =>
       code === 'dublette' && zeile.dubletteVon !== null
@@ -71,13 +73,17 @@ function gruende(zeile: GepruefteZeile): string {
     .join(', ')
 }
 
-const korrekturText = ({ korrekturen }: GepruefteZeile) =>
+/** What the check put in order, old and new. */
+export const korrekturText = ({ korrekturen }: GepruefteZeile) =>
   korrekturen.map(({ feld, alt, neu }) => `${FELD_LABEL[feld]}: „${alt}“ → „${neu}“`).join(', ')
+
+/** A line of a file for people. */
+export const row = (cells: readonly string[]): string =>
+  `${cells.map((cell) => quoted(formelsicher(cell))).join(';')}\r\n`
 
 /** One result group as a file for people: byte order mark, semicolons, row numbers, reasons, safe cells. UX-16. */
 export function schreibeGruppenCsv(liste: AdressListe, zuordnung: Zuordnung, gruppe: Gruppe): Generator<string> {
   const felder = felderVon(liste, zuordnung)
-  const row = (cells: readonly string[]) => `${cells.map((cell) => quoted(formelsicher(cell))).join(';')}\r\n`
   return chunks(
     (function* lines() {
       yield `\ufeff${row(['Zeile', 'Grund', 'Korrektur', ...felder.map((feld) => FELD_LABEL[feld])])}`

@@ -2,6 +2,7 @@ import Alert from '@mui/material/Alert'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
+import Download from 'lucide-react/icons/download'
 import { useRef, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { ZeilenCode } from '#src/contract/zielgruppe.ts'
@@ -42,6 +43,10 @@ export function ErgebnisStep({ adressdatei, datei, bericht, head, children }: Pr
       await adressdatei.client.groupFile(gruppe),
       `adressen_${GRUPPE_LABEL[gruppe].toLowerCase()}_${heute()}.csv`,
     )
+  }
+
+  async function downloadBericht(): Promise<void> {
+    saveBlob(await adressdatei.client.berichtFile(), `adressen_bericht_${heute()}.csv`)
   }
 
   return (
@@ -91,6 +96,13 @@ export function ErgebnisStep({ adressdatei, datei, bericht, head, children }: Pr
           <Tisch tisch={tisch} />
         </Box>
       </Box>
+      <Button
+        startIcon={<Download size={20} aria-hidden />}
+        onClick={() => void downloadBericht()}
+        sx={{ justifySelf: 'start' }}
+      >
+        {t('upload.bericht')}
+      </Button>
       {druckbar === 0 ? (
         <Alert severity="error" variant="outlined">
           {t('upload.nichtsDruckbar')}

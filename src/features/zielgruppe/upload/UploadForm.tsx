@@ -22,7 +22,7 @@ interface Props {
 /** Name, origin and statement, then the upload with progress and a way out. */
 export function UploadForm({ geprueft, form }: Props) {
   const { t } = useTranslation('zielgruppe')
-  const { send, upload, anzahl, neu } = useHochladen(geprueft)
+  const { send, upload, anzahl, neu, fertig } = useHochladen(geprueft)
   const { druckbar } = geprueft
 
   return (
@@ -61,7 +61,7 @@ export function UploadForm({ geprueft, form }: Props) {
         <UploadPanel label={t('upload.adressliste')} upload={upload} />
       </FormShell>
       <Box>
-        <ZwischenspeichernButton geprueft={geprueft} werte={form.getValues} />
+        <ZwischenspeichernButton geprueft={geprueft} werte={form.getValues} fertig={fertig} />
       </Box>
     </Box>
   )

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { ApiError } from '#src/contract/apiError.ts'
 import type { UploadOptions } from '#src/contract/uploadProgress.ts'
@@ -59,6 +59,8 @@ export function useHochladen({ adressdatei, datei, bericht, ohneWarnungen, druck
   const returnTo = useReturnTo()
   const upload = useUpload()
   const { upload: uploadAdressen, brichAb } = useUploadAdressen()
+  /** Nothing is lost any more: the way to the stored list is free. */
+  const fertig = useRef(false)
   const [anders, setAnders] = useState<(AnzahlAnders & { statt: number }) | null>(null)
   // Another decision about the rows makes the service's number an old one.
   const neu = anders?.statt === druckbar ? anders : null
@@ -97,6 +99,7 @@ export function useHochladen({ adressdatei, datei, bericht, ohneWarnungen, druck
       const stored = input === null ? null : await brichAb(input)
       if (stored === null) return notify.info(text('zielgruppe:upload.aborted'))
       adressdatei.fertig()
+      fertig.current = true
       notify.info(text('zielgruppe:upload.schonGespeichert'))
       await goTo(stored)
     } catch {
@@ -113,6 +116,7 @@ export function useHochladen({ adressdatei, datei, bericht, ohneWarnungen, druck
       })
       if (stored === null) return await sayCancelled(input)
       adressdatei.fertig()
+      fertig.current = true
       notify.success(gespeichertText(stored))
       await goTo(stored.idPtZielgruppe)
     } catch (error) {
@@ -122,5 +126,5 @@ export function useHochladen({ adressdatei, datei, bericht, ohneWarnungen, druck
     }
   }
 
-  return { send, upload, anzahl, neu }
+  return { send, upload, anzahl, neu, fertig }
 }

@@ -182,6 +182,16 @@ export class Tisch {
     })
   }
 
+  /** Takes over what was decided about the same rows when they were read before. */
+  uebernimm(frueher: AdressListe): void {
+    this.setze(
+      Array.from(frueher.bearbeitung.alle(), ([index, zustand]) => [
+        frueher.istNeu(index) ? this.liste.neueZeile() : index,
+        zustand,
+      ]),
+    )
+  }
+
   zurueck(): void {
     const schritt = this.verlauf.zurueck()
     if (schritt) this.setze(schritt.wechsel.map(({ index, vorher }) => [index, vorher]))

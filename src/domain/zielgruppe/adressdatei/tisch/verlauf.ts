@@ -14,24 +14,26 @@ export interface Wechsel {
 }
 
 export interface Schritt {
+  nr: number
   name: SchrittName
   wechsel: readonly Wechsel[]
 }
 
-/** A step as it is shown: its name and how many rows it is about. */
-export type SchrittZeile = SchrittName & { zeilen: number }
+/** A step as it is shown: its name, how many rows it is about, and its number, which no other step has. */
+export type SchrittZeile = SchrittName & { zeilen: number; nr: number }
 
 const zeileVon = (schritt: Schritt | undefined): SchrittZeile | null =>
-  schritt === undefined ? null : { ...schritt.name, zeilen: schritt.wechsel.length }
+  schritt === undefined ? null : { ...schritt.name, zeilen: schritt.wechsel.length, nr: schritt.nr }
 
 /** All that was done, to be taken back and done again in its order. */
 export class Verlauf {
+  private nummer = 0
   private readonly getan: Schritt[] = []
   private readonly zurueckgenommen: Schritt[] = []
 
   /** A new step ends what could be done again. */
-  merke(schritt: Schritt): void {
-    this.getan.push(schritt)
+  merke(schritt: Omit<Schritt, 'nr'>): void {
+    this.getan.push({ ...schritt, nr: ++this.nummer })
     this.zurueckgenommen.length = 0
   }
 
