@@ -24,6 +24,7 @@ async function load(context: Context, idPtAdressEntwurf: number) {
     .selectAll()
     .where('idPtAdressEntwurf', '=', idPtAdressEntwurf)
     .where('idPtKunde', '=', requireActor(context).idPtKunde)
+    .where('loeschenAm', '>', context.heute())
     .executeTakeFirst()
   if (!row) throw notFound()
   return row
@@ -39,6 +40,7 @@ export async function fetchAdressEntwuerfe(_input: object, context: Context): Pr
     .selectFrom('adressEntwurf')
     .selectAll()
     .where('idPtKunde', '=', requireActor(context).idPtKunde)
+    .where('loeschenAm', '>', context.heute())
     .orderBy('idPtAdressEntwurf', 'desc')
     .execute()
   return { entwuerfe: rows.map(toEntwurf) }
@@ -101,7 +103,7 @@ export async function oeffneAdressEntwurf({ idPtAdressEntwurf }: { idPtAdressEnt
   return { blob: await context.files.open(row.datei), name: dateiName }
 }
 
-/** Deletes a draft: refused, or uploaded. */
+/** Deletes a draft for good. */
 export async function dropEntwurf(context: Pick<Context, 'db' | 'files'>, idPtAdressEntwurf: number): Promise<void> {
   const [gone] = await context.db
     .deleteFrom('adressEntwurf')
@@ -111,25 +113,23 @@ export async function dropEntwurf(context: Pick<Context, 'db' | 'files'>, idPtAd
   if (gone) await removeFile(context, gone.datei)
 }
 
-/** The same for one that may be gone already, or be somebody else's. */
-export async function vergissEntwurf(context: Context, idPtAdressEntwurf: number): Promise<void> {
-  const { idPtKunde } = requireActor(context)
-  const [own] = await context.db
-    .selectFrom('adressEntwurf')
-    .select('idPtAdressEntwurf')
-    .where('idPtAdressEntwurf', '=', idPtAdressEntwurf)
-    .where('idPtKunde', '=', idPtKunde)
-    .execute()
-  if (own) await dropEntwurf(context, idPtAdressEntwurf)
-}
-
+/** Nobody sees it from now on; the next run of the jobs takes its row and its file. */
 export async function verwirfAdressEntwurf(
   { idPtAdressEntwurf }: { idPtAdressEntwurf: number },
   context: Context,
 ): Promise<Record<string, never>> {
   await load(context, idPtAdressEntwurf)
-  await dropEntwurf(context, idPtAdressEntwurf)
+  await context.db
+    .updateTable('adressEntwurf')
+    .set({ loeschenAm: context.heute() })
+    .where('idPtAdressEntwurf', '=', idPtAdressEntwurf)
+    .execute()
   return {}
+}
+
+/** Refuses one that is not the customer's, or is gone. */
+export async function requireEntwurf(context: Context, idPtAdressEntwurf: number): Promise<void> {
+  await load(context, idPtAdressEntwurf)
 }
 
 /** Drafts whose time is over (DSG-03). */

@@ -14,7 +14,7 @@ import { readUpload } from '../platform/upload.ts'
 import { requireAvv } from './avv.ts'
 import { beendeUpload, beginneUpload, refuseAbgebrochen, vergissUpload } from './abbruch.ts'
 import { answerZielgruppe, loadZielgruppe } from './load.ts'
-import { vergissEntwurf } from './entwurf.ts'
+import { requireEntwurf, verwirfAdressEntwurf } from './entwurf.ts'
 import { ersetze, refuseGeaendert } from './ersetzen.ts'
 import { loadSperrliste } from './sperre.ts'
 import { fuelle } from './unfertig.ts'
@@ -34,10 +34,11 @@ export async function uploadAdressen(input: Eingabe, context: Context): Promise<
     const text = 'Bitte bestätigen Sie, dass die Adressen rechtmäßig erhoben wurden.'
     throw new Refusal(422, 'ERKLAERUNG_FEHLT', text, { felder: { rechtmaessigErhoben: text } })
   }
-  if (input.ersetzt) await refuseGeaendert(context, input.ersetzt)
   const vorhanden = await beginneUpload(context)
   if (vorhanden !== null) return answerZielgruppe(context, vorhanden)
   try {
+    if (input.ersetzt) await refuseGeaendert(context, input.ersetzt)
+    if (input.idPtAdressEntwurf !== undefined) await requireEntwurf(context, input.idPtAdressEntwurf)
     return await nacheinander(input.datei, () => checkAndStore(input, context))
   } catch (error) {
     await vergissUpload(context)
@@ -59,7 +60,7 @@ async function checkAndStore(input: Eingabe, context: Context): Promise<Zielgrup
   const liste = await checkAdressen(bytes, { isGesperrt: plz.size === 0 ? undefined : isGesperrt, weiter })
   const anzahl = refuseOtherNumber(input, liste)
   const idPtZielgruppe = await insertHidden(context, input, liste)
-  const stored = await fuelle(
+  return fuelle(
     context,
     idPtZielgruppe,
     async () => {
@@ -69,12 +70,12 @@ async function checkAndStore(input: Eingabe, context: Context): Promise<Zielgrup
     async (inner) => {
       await beendeUpload(inner, idPtZielgruppe)
       if (input.ersetzt) await ersetze(inner, input.ersetzt, idPtZielgruppe)
+      if (input.idPtAdressEntwurf !== undefined)
+        await verwirfAdressEntwurf({ idPtAdressEntwurf: input.idPtAdressEntwurf }, inner)
       await tellChecked(inner, idPtZielgruppe)
       return answerZielgruppe(inner, idPtZielgruppe)
     },
   )
-  if (input.idPtAdressEntwurf !== undefined) await vergissEntwurf(context, input.idPtAdressEntwurf)
-  return stored
 }
 
 /** What would be stored, if it is what was confirmed. */

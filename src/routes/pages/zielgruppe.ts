@@ -34,5 +34,6 @@ export const zielgruppePages = {
     page: 'zielgruppe/pages/ZielgruppeAdressenPage.tsx',
     access: { action: 'update', subject: 'Zielgruppe' },
     needs: 'zielgruppe.fetchAdressen',
+    assumed: true,
   },
 } as const satisfies PageRecords
