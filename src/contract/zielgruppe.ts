@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { adressBearbeitung } from './adressBearbeitung.ts'
+import { auswahlMenge, auswahlRegel } from './auswahlMenge.ts'
 import { named } from './correct/named.ts'
 import { kampagneVerweis } from './kampagneVerweis.ts'
 import { offenesEnum } from './offenesEnum.ts'
@@ -32,12 +33,31 @@ export const gebiet = z.discriminatedUnion('art', [
 ])
 export type Gebiet = z.infer<typeof gebiet>
 
-/** No value of a filter means all; several values of one filter are OR, filters are AND. */
-export const zielgruppeFilter = z.object({
+const merkmale = {
   geschlecht: z.array(geschlecht),
   kaufkraft: z.array(kaufkraft),
   haustyp: z.array(haustyp),
   gebiet,
+}
+
+export const VERKNUEPFUNGEN_MAX = 5
+
+/** Another target group of the customer: also in it, or not in it. Its filter is copied, later changes do not reach this one. */
+export const verknuepfung = z.object({
+  art: z.enum(['und', 'ohne']),
+  idPtZielgruppe: id,
+  /** These two as they were when they were connected; left out, the service takes what is stored. */
+  bezeichnung: z.optional(z.string().check(z.maxLength(80))),
+  filter: z.optional(z.object(merkmale)),
+})
+export type Verknuepfung = z.infer<typeof verknuepfung>
+
+/** No value of a filter means all; several values of one filter are OR, filters are AND. */
+export const zielgruppeFilter = z.object({
+  ...merkmale,
+  /** Left out or null: everybody. */
+  menge: z.optional(z.nullable(auswahlMenge)),
+  verknuepfung: z.optional(z.array(verknuepfung).check(z.maxLength(VERKNUEPFUNGEN_MAX))),
 })
 export type ZielgruppeFilter = z.infer<typeof zielgruppeFilter>
 
@@ -195,9 +215,12 @@ export const zielgruppe = z.object({
 export type Zielgruppe = z.infer<typeof zielgruppe>
 
 export const potenzial = z.object({
+  /** Where the filter has a `menge`, those who are taken. */
   potenzial: ganzzahl,
+  /** Everybody whom it reaches without one. */
+  gesamt: z.optional(ganzzahl),
   stand: isoZeit,
-  /** First two digits of the PLZ and people there, largest first. */
+  /** First two digits of the PLZ and people there, largest first; of everybody. */
   leitregionen: z.array(z.object({ leitregion: z.string(), anzahl: ganzzahl })),
 })
 export type Potenzial = z.infer<typeof potenzial>
@@ -206,6 +229,9 @@ export const zielgruppeNames = named({
   zielgruppe,
   zielgruppeFilter,
   gebiet: gebiet.def.options,
+  auswahlRegel,
+  auswahlMenge,
+  verknuepfung,
   empfaenger,
   adressPruefung,
   adressBearbeitung,

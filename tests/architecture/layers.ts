@@ -152,11 +152,11 @@ export const LAYERS: readonly Layer[] = [
   standIn('zugang', ['platform'], ['kysely', 'node:*']),
   standIn('apizugang', ['platform', 'zugang'], ['kysely', 'zod', 'node:*']),
   standIn('verwendung', ['platform'], []),
-  standIn('zielgruppe', ['platform', 'apizugang', 'verwendung'], ['kysely']),
+  standIn('preisliste', ['platform'], ['kysely', 'node:*']),
+  standIn('zielgruppe', ['platform', 'apizugang', 'verwendung', 'preisliste'], ['kysely']),
   standIn('uebertragung', ['platform', 'zielgruppe'], ['kysely', 'node:*']),
   standIn('werbemittel', ['platform', 'verwendung'], ['kysely', 'sharp', 'node:*']),
   standIn('bildgenerierung', ['platform', 'werbemittel'], ['kysely', 'sharp', 'node:*']),
-  standIn('preisliste', ['platform'], ['kysely', 'node:*']),
   standIn('rechnung', ['platform', 'apizugang'], ['kysely']),
   standIn('konto', ['platform', 'zugang', 'zielgruppe', 'rechnung'], ['kysely', 'sharp', 'fflate', 'node:*']),
   standIn(

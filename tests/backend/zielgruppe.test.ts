@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Empfaenger, Gebiet, ZielgruppeFilter } from '#src/contract/zielgruppe.ts'
-import { KM_PER_LAT, kmPerLon, lageOf } from '#mocks/backend/zielgruppe/places.ts'
+import { kmZwischen, lageOf } from '#mocks/backend/zielgruppe/places.ts'
 import { recipientPages, type ZielgruppeQuelle } from '#mocks/backend/zielgruppe/recipients.ts'
 import { createTestBackend, type TestBackend } from '#tests/support/standIn.ts'
 
@@ -46,8 +46,11 @@ describe('target groups', () => {
   it('count what the stored people say, filter by filter', async () => {
     const people = await backend.db.selectFrom('verbraucher').selectAll().execute()
     const mitte = lageOf('01067')
-    const km = (lat: number, lon: number) =>
-      mitte ? Math.hypot((lat - mitte.lat) * KM_PER_LAT, (lon - mitte.lon) * kmPerLon(mitte.lat)) : Infinity
+    // A postal code is within the circle as a whole, or not at all.
+    const km = (plz: string) => {
+      const lage = lageOf(plz)
+      return mitte && lage ? kmZwischen(mitte, lage) : Infinity
+    }
     const cases: [ZielgruppeFilter, (person: (typeof people)[number]) => boolean][] = [
       [filter({ art: 'deutschland' }), () => true],
       [filter({ art: 'deutschland' }, { geschlecht: ['2'] }), (p) => p.geschlecht === 2],
@@ -62,7 +65,7 @@ describe('target groups', () => {
         filter({ art: 'bundesland', bundeslaender: ['SN', 'BE'] }),
         (p) => p.bundesland === 'SN' || p.bundesland === 'BE',
       ],
-      [filter({ art: 'umkreis', plz: '01067', radiusKm: 40 }), (p) => km(p.lat, p.lon) <= 40],
+      [filter({ art: 'umkreis', plz: '01067', radiusKm: 40 }), (p) => km(p.plz) <= 40],
       [filter({ art: 'plz', plz: [people[7]?.plz ?? ''] }), (p) => p.plz === people[7]?.plz],
     ]
     for (const [given, matches] of cases) {

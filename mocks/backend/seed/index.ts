@@ -8,6 +8,7 @@ import { seedKonten } from './konten.ts'
 import { seedPreisliste } from './preisEintraege.ts'
 import { seedSperrliste } from './sperrliste.ts'
 import { seedVerbraucher, VERBRAUCHER_ANZAHL } from './verbraucher.ts'
+import { seedVerbraucherZahl } from './verbraucherZahl.ts'
 import { seedContext, seedWerbemittel } from './werbemittel.ts'
 import { seedZielgruppen } from './zielgruppen.ts'
 import { seedZugaenge } from './zugaenge.ts'
@@ -69,6 +70,12 @@ const STEPS: readonly Step[] = [
         progress(`    ${count.toLocaleString('de-DE')} von ${verbraucher.toLocaleString('de-DE')}`)
       })
     },
+  },
+  {
+    // A database of an earlier version has the people, and gets this with its next start.
+    name: 'verbraucherZahl',
+    title: 'Verbraucher je Postleitzahl',
+    run: ({ db }) => seedVerbraucherZahl(db),
   },
   {
     name: 'zielgruppen',

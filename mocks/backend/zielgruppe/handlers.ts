@@ -1,10 +1,10 @@
 import type { Zielgruppe, ZielgruppeFilter } from '#src/contract/zielgruppe.ts'
 import type { zielgruppeOperations } from '#src/contract/zielgruppeOperations.ts'
-import { gebietProblem } from '#src/domain/zielgruppe/filters.ts'
 import { fetchAdressen } from './adressen.ts'
 import { fetchAdressEntwuerfe, oeffneAdressEntwurf, saveAdressEntwurf, verwirfAdressEntwurf } from './entwurf.ts'
 import { brichAb } from './abbruch.ts'
 import { countPotenzial } from './count.ts'
+import { loeseAuf } from './loeseAuf.ts'
 import { beispieleOf } from './recipients.ts'
 import { Refusal, requireActor, versionVeraltet, type Context } from '../platform/context.ts'
 import { refuseInUse, refuseLocked } from '../verwendung/usage.ts'
@@ -17,14 +17,6 @@ import type { HandlersOf } from '../platform/handlers.ts'
 function requireCreate(context: Context): void {
   if (!requireActor(context).ability.can('create', 'Zielgruppe'))
     throw new Refusal(403, 'KEINE_BERECHTIGUNG', 'Dafür fehlt Ihnen die Berechtigung.')
-}
-
-function refuseBadGebiet({ gebiet }: ZielgruppeFilter): void {
-  const problem = gebietProblem(gebiet)
-  if (problem)
-    throw new Refusal(422, 'GEBIET_UNGUELTIG', problem.text, {
-      felder: { [`filter.gebiet.${problem.feld}`]: problem.text },
-    })
 }
 
 /** Changes a row only if nobody changed it since; otherwise the stored one goes back with the refusal. */
@@ -75,8 +67,8 @@ export const zielgruppeHandlers: HandlersOf<typeof zielgruppeOperations> = {
 
   fetchZielgruppe: ({ idPtZielgruppe }, context) => answerZielgruppe(context, idPtZielgruppe),
 
-  async saveZielgruppe({ idPtZielgruppe, bezeichnung, filter, version }, context) {
-    if (filter) refuseBadGebiet(filter)
+  async saveZielgruppe({ idPtZielgruppe, bezeichnung, filter: gewuenscht, version }, context) {
+    const filter = gewuenscht && (await loeseAuf(context, gewuenscht))
     if (idPtZielgruppe === undefined) {
       requireCreate(context)
       if (!filter) throw new Refusal(422, 'FILTER_FEHLT', 'Bitte wählen Sie aus, wen Sie erreichen möchten.')
@@ -104,9 +96,8 @@ export const zielgruppeHandlers: HandlersOf<typeof zielgruppeOperations> = {
     })
   },
 
-  zaehlePotenzial({ filter }, context) {
-    refuseBadGebiet(filter)
-    return countPotenzial(context, filter)
+  async zaehlePotenzial({ filter }, context) {
+    return countPotenzial(context, await loeseAuf(context, filter))
   },
 
   uploadAdressen,

@@ -15,6 +15,10 @@ export interface Lage {
 export const KM_PER_LAT = 111.2
 export const kmPerLon = (lat: number) => KM_PER_LAT * Math.cos((lat * Math.PI) / 180)
 
+/** The earth counts as flat around the first of two points. */
+export const kmZwischen = (a: Pick<Lage, 'lat' | 'lon'>, b: Pick<Lage, 'lat' | 'lon'>): number =>
+  Math.hypot((b.lat - a.lat) * KM_PER_LAT, (b.lon - a.lon) * kmPerLon(a.lat))
+
 const known = new Map<string, Lage | null>()
 
 /** Where a PLZ lies: always the same synthetic spot, in its place or in the country around the nearest one. */

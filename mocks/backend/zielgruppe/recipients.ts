@@ -4,7 +4,8 @@ import type { Context } from '../platform/context.ts'
 import type { Db } from '../platform/db/schema.ts'
 import { pause } from '../platform/pause.ts'
 import { loadSperrliste } from './sperre.ts'
-import { matches } from './count.ts'
+import { loadAuswahl } from './auswahl.ts'
+import { begrenze } from './begrenze.ts'
 import { personOf } from './people.ts'
 import { fromJson } from '../platform/db/json.ts'
 
@@ -62,17 +63,20 @@ async function* everybodyOf(
   zielgruppe: ZielgruppeQuelle,
   { nach, verdaechtig = false }: Auswahl,
 ): AsyncGenerator<Nummeriert[]> {
-  const quelle = zielgruppe.typ === 'hochgeladen' ? ofList(db, zielgruppe) : ofFilter(db, zielgruppe)
+  const quelle = zielgruppe.typ === 'hochgeladen' ? ofList(db, zielgruppe) : await ofFilter(db, zielgruppe)
   if (quelle === null) return
   const letzte = await quelle.letzte()
-  for (let ab = nach; ab < letzte; ab += FENSTER) {
-    yield await quelle.lies(ab, ab + FENSTER, verdaechtig)
+  for (let ab = quelle.vonVorn ? 0 : nach; ab < letzte; ab += FENSTER) {
+    const page = await quelle.lies(ab, ab + FENSTER, verdaechtig)
+    yield quelle.vonVorn && ab < nach ? page.filter(({ nr }) => nr > nach) : page
     await pause()
   }
 }
 
 /** Where recipients come from, by ranges of their numbers: after `ab`, up to and with `bis`. */
 interface Quelle {
+  /** Who is taken depends on who was taken before. */
+  vonVorn?: boolean
   letzte: () => Promise<number>
   lies: (ab: number, bis: number, verdaechtig: boolean) => Promise<Nummeriert[]>
 }
@@ -101,28 +105,51 @@ function ofList(db: Db, { idPtZielgruppe, idPtKunde }: ZielgruppeQuelle): Quelle
   }
 }
 
-function ofFilter(db: Db, { filter, idPtKunde }: ZielgruppeQuelle): Quelle | null {
+/** So many postal codes are named in the statement; more are sorted out afterwards. */
+const PLZ_GENANNT = 500
+
+async function ofFilter(db: Db, { filter, idPtKunde }: ZielgruppeQuelle): Promise<Quelle | null> {
   if (filter === null) return null
-  const passend = matches(fromJson<ZielgruppeFilter>(filter))
+  const wanted = fromJson<ZielgruppeFilter>(filter)
+  const auswahl = await loadAuswahl(db, wanted)
+  const plz = auswahl.orte.length > PLZ_GENANNT ? null : auswahl.orte.map((ort) => ort.plz)
+  const lies = async (ab: number, bis: number, verdaechtig = false) => {
+    if (plz?.length === 0) return []
+    const page = await db
+      .selectFrom('verbraucher')
+      .select(['idVerbraucher', 'geschlecht', 'kaufkraft', 'plz', 'ort', 'haustyp'])
+      .where('idVerbraucher', '>', ab)
+      .where('idVerbraucher', '<=', bis)
+      .$if(plz !== null, (query) => query.where('plz', 'in', plz ?? []))
+      .$if(verdaechtig, (query) => query.where('plz', 'in', gesperrteOrte(db, idPtKunde)))
+      .orderBy('idVerbraucher')
+      .execute()
+    return page.filter(auswahl.trifft)
+  }
+  const letzte = async () => {
+    const { nr } = await db
+      .selectFrom('verbraucher')
+      .select((e) => e.fn.max('idVerbraucher').as('nr'))
+      .executeTakeFirstOrThrow()
+    return Number(nr)
+  }
+  async function* nummern() {
+    const bis = await letzte()
+    for (let ab = 0; ab < bis; ab += FENSTER) {
+      yield (await lies(ab, ab + FENSTER)).map(({ idVerbraucher }) => idVerbraucher)
+      await pause()
+    }
+  }
+  const wahl = await begrenze(wanted, auswahl, nummern)
   return {
-    letzte: async () => {
-      const { nr } = await db
-        .selectFrom('verbraucher')
-        .select((e) => e.fn.max('idVerbraucher').as('nr'))
-        .executeTakeFirstOrThrow()
-      return Number(nr)
-    },
+    vonVorn: wahl !== null,
+    letzte,
     lies: async (ab, bis, verdaechtig) => {
-      const page = await db
-        .selectFrom('verbraucher')
-        .select(['idVerbraucher', 'geschlecht', 'plz', 'ort', 'haustyp'])
-        .where(passend)
-        .where('idVerbraucher', '>', ab)
-        .where('idVerbraucher', '<=', bis)
-        .$if(verdaechtig, (query) => query.where('plz', 'in', gesperrteOrte(db, idPtKunde)))
-        .orderBy('idVerbraucher')
-        .execute()
-      return page.map((person) => ({ nr: person.idVerbraucher, empfaenger: personOf(person) }))
+      const page = await lies(ab, bis, verdaechtig)
+      return (wahl === null ? page : page.filter(wahl)).map((person) => ({
+        nr: person.idVerbraucher,
+        empfaenger: personOf(person),
+      }))
     },
   }
 }

@@ -97,6 +97,19 @@ export interface VerbraucherRow {
   haustyp: number
 }
 
+/** How many synthetic people live in a postal code: what filters count (domain 4.3 #12). */
+interface VerbraucherZahlRow {
+  plz: string
+  leitregion: string
+  ort: string
+  bundesland: string
+  /** The point by which the code is within a circle or not. */
+  lat: number
+  lon: number
+  /** JSON: people by mix of features, in the order of domain/zielgruppe/auswahl/zellen. */
+  zahlen: string
+}
+
 declare module '../platform/db/schema.ts' {
   interface Database {
     zielgruppe: ZielgruppeRow
@@ -104,5 +117,6 @@ declare module '../platform/db/schema.ts' {
     adressUpload: AdressUploadRow
     adressEntwurf: AdressEntwurfRow
     verbraucher: VerbraucherRow
+    verbraucherZahl: VerbraucherZahlRow
   }
 }

@@ -1,4 +1,5 @@
 import { GESCHLECHTER, HAUSTYPEN, KAUFKRAFT, type Gebiet, type ZielgruppeFilter } from '#src/contract/zielgruppe.ts'
+import { mengeSatz } from './auswahl/menge.ts'
 import { BUNDESLAENDER, isBundesland } from './bundeslaender.ts'
 import { ortZuPlz, plzMoeglich } from './orte.ts'
 
@@ -120,7 +121,14 @@ function gebietSatz(gebiet: Gebiet): string {
 
 /** The filter as one sentence, without a full stop: "Frauen mit einer Kaufkraft über 7.500 € in Dresden". */
 export function filterSatz(filter: ZielgruppeFilter): string {
-  return `${personen(filter.geschlecht)}${kaufkraftSatz(filter.kaufkraft)}${haustypSatz(filter.haustyp)} ${gebietSatz(filter.gebiet)}`
+  const teile = (filter.verknuepfung ?? []).map(
+    ({ art, bezeichnung }) => `${art === 'und' ? 'und zugleich in' : 'ohne'} „${bezeichnung ?? ''}“`,
+  )
+  return [merkmaleSatz(filter), ...teile, ...(filter.menge ? [mengeSatz(filter.menge)] : [])].join(', ')
+}
+
+function merkmaleSatz({ geschlecht, kaufkraft, haustyp, gebiet }: ZielgruppeFilter): string {
+  return `${personen(geschlecht)}${kaufkraftSatz(kaufkraft)}${haustypSatz(haustyp)} ${gebietSatz(gebiet)}`
 }
 
 /** PLZ typed or pasted as text: what can be read, and what cannot. Separators are whatever is no digit. */

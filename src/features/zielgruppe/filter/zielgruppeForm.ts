@@ -1,9 +1,11 @@
 import * as z from 'zod/mini'
+import type { AuswahlMenge } from '#src/contract/auswahlMenge.ts'
 import {
   GESCHLECHTER,
   HAUSTYPEN,
   KAUFKRAFT,
   type Gebiet,
+  type Verknuepfung,
   type Zielgruppe,
   type ZielgruppeFilter,
 } from '#src/contract/zielgruppe.ts'
@@ -39,6 +41,9 @@ const felder = z.object({
   mitte: z.string(),
   radiusKm: z.string(),
   bundeslaender: z.array(z.string()),
+  /** Set by programs; kept as they are. */
+  menge: z.optional(z.custom<AuswahlMenge>()),
+  verknuepfung: z.optional(z.custom<readonly Verknuepfung[]>()),
 })
 export type ZielgruppeValues = z.infer<typeof felder>
 
@@ -97,8 +102,15 @@ function toGebiet(values: ZielgruppeValues): Gebiet {
 
 /** The filter as it travels. */
 export function toFilter(values: ZielgruppeValues): ZielgruppeFilter {
-  const { geschlecht, kaufkraft, haustyp } = values
-  return { geschlecht, kaufkraft, haustyp, gebiet: toGebiet(values) }
+  const { geschlecht, kaufkraft, haustyp, menge, verknuepfung: mit } = values
+  return {
+    geschlecht,
+    kaufkraft,
+    haustyp,
+    gebiet: toGebiet(values),
+    ...(menge ? { menge } : {}),
+    ...(mit ? { verknuepfung: [...mit] } : {}),
+  }
 }
 
 /** Values of the form for a stored target group, or for a new one. */
@@ -117,5 +129,7 @@ export function toForm(zielgruppe: Pick<Zielgruppe, 'bezeichnung' | 'filter'> | 
     mitte: gebiet.art === 'umkreis' ? gebiet.plz : '',
     radiusKm: String(gebiet.art === 'umkreis' ? gebiet.radiusKm : DEFAULT_RADIUS_KM),
     bundeslaender: gebiet.art === 'bundesland' ? [...gebiet.bundeslaender] : [],
+    menge: rest.menge ?? undefined,
+    verknuepfung: rest.verknuepfung,
   }
 }

@@ -176,7 +176,7 @@ async function verbraucher(db: Kysely<unknown>): Promise<void> {
 }
 
 /** Covering indexes: a count with or without an area never touches the table itself. */
-export async function createVerbraucherIndexes({ schema }: Pick<Kysely<unknown>, 'schema'>): Promise<void> {
+async function createVerbraucherIndexes({ schema }: Pick<Kysely<unknown>, 'schema'>): Promise<void> {
   await schema
     .createIndex('verbraucherPlz')
     .on('verbraucher')

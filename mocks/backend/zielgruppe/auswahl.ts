@@ -1,0 +1,113 @@
+import type { ExpressionBuilder, ExpressionWrapper, SqlBool } from 'kysely'
+import type { Gebiet, ZielgruppeFilter } from '#src/contract/zielgruppe.ts'
+import type { PlzZahl } from '#src/domain/zielgruppe/auswahl/verteile.ts'
+import { beide, maskeOf, ohne, summe, zelleOf, type Maske } from '#src/domain/zielgruppe/auswahl/zellen.ts'
+import type { Database, Db } from '../platform/db/schema.ts'
+import { KM_PER_LAT, kmPerLon, lageOf } from './places.ts'
+import type { VerbraucherRow } from './rows.ts'
+
+type Builder = ExpressionBuilder<Database, 'verbraucherZahl'>
+type Condition = ExpressionWrapper<Database, 'verbraucherZahl', SqlBool>
+
+/** The postal codes of an area (domain 4.3 #12). */
+function inGebiet(e: Builder, gebiet: Gebiet): Condition[] {
+  switch (gebiet.art) {
+    case 'deutschland':
+      return []
+    case 'plz':
+      return [anyOf(e, 'plz', gebiet.plz)]
+    case 'plzBereich':
+      return [e.between('plz', gebiet.von, gebiet.bis)]
+    case 'ort':
+      return [anyOf(e, 'ort', gebiet.orte)]
+    case 'bundesland':
+      return [anyOf(e, 'bundesland', gebiet.bundeslaender)]
+    case 'umkreis':
+      return [around(e, gebiet)]
+    default:
+      return gebiet satisfies never
+  }
+}
+
+/** A list that names nothing reaches nobody. */
+function anyOf(e: Builder, column: 'plz' | 'ort' | 'bundesland', values: readonly string[]): Condition {
+  return values.length === 0 ? nobody(e) : e(column, 'in', values)
+}
+
+const nobody = (e: Builder): Condition => e('plz', '=', '')
+
+/** The earth counts as flat, which within 100 km errs by some metres. */
+function around(e: Builder, { plz, radiusKm }: Extract<Gebiet, { art: 'umkreis' }>): Condition {
+  const mitte = lageOf(plz)
+  if (!mitte) return nobody(e)
+  const { lat, lon } = mitte
+  const perLon = kmPerLon(lat)
+  // Every part in parentheses: Kysely writes none by itself.
+  const north = e.parens('lat', '-', lat)
+  const east = e.parens('lon', '-', lon)
+  const northKm = e.parens(e(e(north, '*', north), '*', KM_PER_LAT * KM_PER_LAT))
+  const eastKm = e.parens(e(e(east, '*', east), '*', perLon * perLon))
+  return e(e.parens(e(northKm, '+', eastKm)), '<=', radiusKm * radiusKm)
+}
+
+/** Whom a filter means, by postal code: counted and chosen by the same masks, so that both say the same. */
+export interface Auswahl {
+  /** Where somebody is reached, and how many there. */
+  orte: readonly PlzZahl[]
+  gesamt: number
+  trifft: (person: Pick<VerbraucherRow, 'plz' | 'geschlecht' | 'kaufkraft' | 'haustyp'>) => boolean
+}
+
+const parts = (filter: ZielgruppeFilter, wanted: 'und' | 'ohne') =>
+  (filter.verknuepfung ?? []).flatMap(({ art, filter: part }) => (art === wanted && part ? [part] : []))
+
+/** Some thousand rows at most, however many people there are. */
+export async function loadAuswahl(db: Db, filter: ZielgruppeFilter): Promise<Auswahl> {
+  const alle = [filter, ...parts(filter, 'und')]
+  const rows = await db
+    .selectFrom('verbraucherZahl')
+    .select(['plz', 'leitregion', 'lat', 'lon', 'zahlen'])
+    .where((e) => e.and(alle.flatMap(({ gebiet }) => inGebiet(e, gebiet))))
+    .execute()
+  const maskeVon = await maskenVon(db, filter, alle.map(maskeOf).reduce(beide))
+  const masken = new Map<string, Maske>()
+  const orte: PlzZahl[] = []
+  for (const { zahlen, ...ort } of rows) {
+    const maske = maskeVon(ort.plz)
+    const anzahl = summe(JSON.parse(zahlen) as number[], maske)
+    if (anzahl === 0) continue
+    masken.set(ort.plz, maske)
+    orte.push({ ...ort, anzahl })
+  }
+  return {
+    orte,
+    gesamt: orte.reduce((sum, { anzahl }) => sum + anzahl, 0),
+    trifft: (person) => masken.get(person.plz)?.[zelleOf(person)] === true,
+  }
+}
+
+/** What is meant in a postal code: less where it belongs to what is left out. */
+async function maskenVon(db: Db, filter: ZielgruppeFilter, maske: Maske): Promise<(plz: string) => Maske> {
+  const ausgenommen = await Promise.all(
+    parts(filter, 'ohne').map(async (part) => ({
+      maske: maskeOf(part),
+      plz: new Set((await plzIn(db, part.gebiet)).map(({ plz }) => plz)),
+    })),
+  )
+  if (ausgenommen.length === 0) return () => maske
+  const known = new Map<string, Maske>()
+  return (plz) => {
+    const hier = ausgenommen.filter((one) => one.plz.has(plz))
+    const key = hier.map((one) => ausgenommen.indexOf(one)).join()
+    const found = known.get(key) ?? hier.reduce((rest, one) => ohne(rest, one.maske), maske)
+    known.set(key, found)
+    return found
+  }
+}
+
+const plzIn = (db: Db, gebiet: Gebiet) =>
+  db
+    .selectFrom('verbraucherZahl')
+    .select('plz')
+    .where((e) => e.and(inGebiet(e, gebiet)))
+    .execute()

@@ -1,0 +1,49 @@
+import type { FormatId } from '#src/contract/dokument.ts'
+import type { Preisliste } from '#src/contract/preisliste.ts'
+import type { Ct } from '../number/german.ts'
+import { berechneKampagnePreis, POSITION_REGELN } from './kampagnePreis.ts'
+import { flattenPreisliste, MINDESTMENGE } from './preisliste.ts'
+
+/** What a target group by filter is quoted with while no material is chosen: the postcard, without extras or a day. */
+const KARTE: FormatId = 'maxipostkarte'
+
+/** Most pieces that a budget is turned into. */
+const HOECHSTENS = 100_000_000
+
+function preisVon(liste: Preisliste, menge: number) {
+  const auftrag = { format: KARTE, menge, typ: 'filter', anreicherung: false, versandDatum: null, stand: '' } as const
+  return berechneKampagnePreis(liste, auftrag)
+}
+
+/** Quantities at which some price of the card begins or ends, upwards. */
+function grenzen(liste: Preisliste): number[] {
+  const probe = { format: KARTE, menge: 1, typ: 'filter', anreicherung: false, versandDatum: null, stand: '' } as const
+  const namen = new Set(POSITION_REGELN.map((regel) => regel.internalName(probe)))
+  const at = flattenPreisliste(liste)
+    .filter(({ internalName }) => namen.has(internalName))
+    .flatMap(({ min, max }) => [...(min === null ? [] : [min]), ...(max === null ? [] : [max + 1])])
+  return [...new Set([1, ...at])].filter((menge) => menge >= 1).toSorted((a, b) => a - b)
+}
+
+/** Most cards that a sum with VAT pays for; 0 where it does not reach for the smallest mailing. */
+export function anzahlFuerBudget(liste: Preisliste, budgetCt: Ct): number {
+  const bezahlbar = (menge: number) => {
+    const preis = menge >= MINDESTMENGE ? preisVon(liste, menge) : null
+    return preis !== null && preis.brutto <= budgetCt
+  }
+  const anfaenge = [...grenzen(liste), HOECHSTENS + 1]
+  // The largest first: in a higher tier more cards may cost less than the last ones of the tier below.
+  for (let tier = anfaenge.length - 2; tier >= 0; tier -= 1) {
+    const erste = anfaenge[tier] ?? 1
+    if (!bezahlbar(erste)) continue
+    let low = erste
+    let high = (anfaenge[tier + 1] ?? HOECHSTENS + 1) - 1
+    while (low < high) {
+      const middle = Math.ceil((low + high) / 2)
+      if (bezahlbar(middle)) low = middle
+      else high = middle - 1
+    }
+    return low
+  }
+  return 0
+}

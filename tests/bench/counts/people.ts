@@ -1,0 +1,49 @@
+import { sql } from 'kysely'
+import { migrate } from '#mocks/backend/platform/db/migrate.ts'
+import { analyze, openDb } from '#mocks/backend/platform/db/open.ts'
+import type { Db } from '#mocks/backend/platform/db/schema.ts'
+import { seedDemo } from '#mocks/backend/seed/index.ts'
+import { seedVerbraucher } from '#mocks/backend/seed/verbraucher.ts'
+import { seedVerbraucherZahl } from '#mocks/backend/seed/verbraucherZahl.ts'
+import { partsOf } from '#tests/support/templates.ts'
+
+export const MILLION = 1_000_000
+const SPALTEN = ['plz', 'leitregion', 'ort', 'bundesland', 'lat', 'lon', 'geschlecht', 'kaufkraft', 'haustyp'] as const
+
+/** The demo with a million consumers in it. */
+export async function build(url: string, dataDir: string): Promise<Db> {
+  const db = await openDb(url, { bounded: false })
+  const now = new Date()
+  await migrate(db, now)
+  const parts = await partsOf(
+    { db, files: new Map() },
+    dataDir,
+    () => now,
+    () => undefined,
+  )
+  await seedDemo(parts, { verbraucher: 2_000 })
+  await parts.printer.close()
+  await db.deleteFrom('verbraucher').execute()
+  await seedVerbraucher(db, MILLION)
+  await seedVerbraucherZahl(db)
+  return db
+}
+
+/** Each of them so often. How long the table of postal codes takes, s: an earlier database waits for it once. */
+export async function times(db: Db, often: number): Promise<number> {
+  for (let time = 1; time < often; time += 1)
+    await db
+      .insertInto('verbraucher')
+      .columns(['idVerbraucher', ...SPALTEN])
+      .expression((e) =>
+        e
+          .selectFrom('verbraucher')
+          .select([sql<number>`"idVerbraucher" + ${sql.lit(time * MILLION)}`.as('idVerbraucher'), ...SPALTEN])
+          .where('idVerbraucher', '<=', MILLION),
+      )
+      .execute()
+  await analyze(db)
+  const begin = performance.now()
+  await seedVerbraucherZahl(db)
+  return (performance.now() - begin) / 1000
+}
