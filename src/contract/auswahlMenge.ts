@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 
-/** Who is taken where not everybody is (domain 4.3 #11). */
+/** Who is taken where not everybody is (domain 4.3.11). */
 const AUSWAHL_REGELN = ['naechste', 'gleichmaessig', 'zufall'] as const
 export const auswahlRegel = z.enum(AUSWAHL_REGELN)
 export type AuswahlRegel = (typeof AUSWAHL_REGELN)[number]

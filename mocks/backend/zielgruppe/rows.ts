@@ -97,7 +97,7 @@ export interface VerbraucherRow {
   haustyp: number
 }
 
-/** How many synthetic people live in a postal code: what filters count (domain 4.3 #12). */
+/** How many synthetic people live in a postal code: what filters count (domain 4.3.12). */
 interface VerbraucherZahlRow {
   plz: string
   leitregion: string
