@@ -12,6 +12,7 @@ import { handOver } from './druckauftrag/handOver.ts'
 import { applyWaiting, expirePayments, payRefunds } from './zahlung/jobs.ts'
 import { clearUebertragungen } from './uebertragung/aufraeumen.ts'
 import { prepareDispatch } from './kampagne/prepareDispatch.ts'
+import { clearEntwuerfe } from './zielgruppe/entwurf.ts'
 import { clearUnfertige } from './zielgruppe/unfertig.ts'
 import { reportMissed } from './kampagne/versaeumt.ts'
 import { sendReminders } from './freigabe/reminders.ts'
@@ -44,6 +45,7 @@ const JOBS: readonly [keyof Omit<JobReport, 'fehler'>, Job][] = [
   ['erinnert', sendReminders],
   ['zugestellt', deliverWebhooks],
   ['geloescht', clearUnfertige],
+  ['geloescht', clearEntwuerfe],
   ['geloescht', clearCampaigns],
   ['geloescht', clearLists],
   ['geloescht', deleteAccounts(dropCodesOfKunde)],

@@ -7,6 +7,7 @@ import { datei, ganzzahl, isoZeit } from './wire.ts'
 /** Calls whose `datei` may come in parts first: they carry `uebertragung` with its number in place of the file. */
 export const DATEI_AUFRUFE = [
   'uploadAdressen',
+  'saveAdressEntwurf',
   'importSperrliste',
   'uploadBild',
   'uploadPdf',
@@ -19,6 +20,7 @@ export type DateiAufruf = z.infer<typeof dateiAufruf>
 /** Which limits hold for the file of each. */
 export const DATEI_ART: Record<DateiAufruf, UploadArt> = {
   uploadAdressen: 'adressen',
+  saveAdressEntwurf: 'adressen',
   importSperrliste: 'adressen',
   uploadBild: 'bild',
   uploadPdf: 'pdf',

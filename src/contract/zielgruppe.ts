@@ -1,4 +1,6 @@
 import * as z from 'zod/mini'
+import { adressBearbeitung } from './adressBearbeitung.ts'
+import { auswahlMenge, auswahlRegel } from './auswahlMenge.ts'
 import { named } from './correct/named.ts'
 import { kampagneVerweis } from './kampagneVerweis.ts'
 import { offenesEnum } from './offenesEnum.ts'
@@ -37,22 +39,6 @@ const merkmale = {
   haustyp: z.array(haustyp),
   gebiet,
 }
-
-/** Who is taken where not everybody is (domain 4.3 #8). */
-export const AUSWAHL_REGELN = ['naechste', 'gleichmaessig', 'zufall'] as const
-export const auswahlRegel = z.enum(AUSWAHL_REGELN)
-export type AuswahlRegel = (typeof AUSWAHL_REGELN)[number]
-
-/** So many of those whom the filter reaches: a number, or a budget in ct with VAT that the service turns into one. */
-export const auswahlMenge = z.object({
-  /** Beside a budget the number that it paid for when it was counted; the service sets it. */
-  anzahl: z.optional(z.int().check(z.gte(0), z.lte(100_000_000))),
-  budgetCt: z.optional(z.int().check(z.gte(1), z.lte(100_000_000_000))),
-  regel: auswahlRegel,
-  /** Of `zufall`: the same number draws the same people again. */
-  startzahl: z.optional(z.int().check(z.gte(0), z.lte(999_999_999))),
-})
-export type AuswahlMenge = z.infer<typeof auswahlMenge>
 
 export const VERKNUEPFUNGEN_MAX = 5
 
@@ -168,6 +154,9 @@ export type AdressPruefung = z.infer<typeof adressPruefung>
 export const anzahlAnders = z.object({ anzahl: ganzzahl, gesperrt: ganzzahl })
 export type AnzahlAnders = z.infer<typeof anzahlAnders>
 
+/** The same with who it was and when. */
+const bearbeitungsEintrag = z.extend(adressBearbeitung, { wer: z.string(), wann: isoZeit })
+
 export const ZIELGRUPPE_TYPEN = ['filter', 'hochgeladen'] as const
 export const zielgruppeTyp = z.enum(ZIELGRUPPE_TYPEN)
 
@@ -210,6 +199,8 @@ export const zielgruppe = z.object({
   /** Column title -> field. */
   zuordnung: z.nullable(z.record(z.string(), adressFeld)),
   pruefung: z.nullable(adressPruefung),
+  /** Work on the rows, the first one first; left out where nobody changed any. */
+  bearbeitungen: z.optional(z.array(bearbeitungsEintrag)),
   /** Where the addresses are from, as the privacy text names it. */
   datenquelle: z.string(),
   loeschenAm: z.nullable(isoDatum),
@@ -243,6 +234,7 @@ export const zielgruppeNames = named({
   verknuepfung,
   empfaenger,
   adressPruefung,
+  adressBearbeitung,
   zeilenCode,
   adressFeld,
   anfuehrung,

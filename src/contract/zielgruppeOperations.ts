@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { operation } from './operation.ts'
 import { listenSuche, richtung, seitEingabe, seiteAusgabe, seiteEingabe } from './seite.ts'
-import { datei, flag, ganzzahl, id, text } from './wire.ts'
+import { datei, dateiAntwort, flag, ganzzahl, id, text } from './wire.ts'
 import {
   zielgruppeFilter,
   adressFeld,
@@ -13,6 +13,8 @@ import {
   zielgruppeTyp,
   potenzial,
 } from './zielgruppe.ts'
+import { adressBearbeitung } from './adressBearbeitung.ts'
+import { adressEntwurf } from './adressEntwurf.ts'
 
 const path = '/api/zielgruppe/'
 export const zielgruppeOperations = {
@@ -93,8 +95,78 @@ export const zielgruppeOperations = {
       ohneWarnungen: z.array(zeilenCode),
       /** How many addresses somebody saw and confirmed: if it is not what would be stored, nothing is (409). */
       bestaetigteAnzahl: z.optional(ganzzahl),
+      /** What was decided about the rows; it is kept with the group. */
+      bearbeitung: z.optional(adressBearbeitung),
+      /**
+       * The stored list whose rows these are, put right: the new one takes its place. A list that a campaign needs as it
+       * was stays beside it.
+       */
+      ersetzt: z.optional(z.object({ idPtZielgruppe: id, version: ganzzahl })),
+      /** The draft that this was made of; it goes with the upload. */
+      idPtAdressEntwurf: z.optional(id),
     }),
     output: zielgruppe,
+  }),
+  /** All rows of a stored list, as `uploadAdressen` takes them: to be put right and stored again. */
+  fetchAdressen: operation({
+    method: 'GET',
+    path,
+    aktion: 'fetchAdressen',
+    access: { action: 'update', subject: 'Zielgruppe' },
+    answer: 'datei',
+    input: z.object({ idPtZielgruppe: id }),
+    output: dateiAntwort,
+  }),
+  /** Lists that were put aside, the newest first. */
+  fetchAdressEntwuerfe: operation({
+    method: 'GET',
+    path,
+    aktion: 'fetchAdressEntwuerfe',
+    access: { action: 'create', subject: 'Zielgruppe' },
+    input: z.object({}),
+    output: z.object({ entwuerfe: z.array(adressEntwurf) }),
+  }),
+  /** Puts a list aside, or puts a newer state in its place. */
+  saveAdressEntwurf: operation({
+    method: 'POST',
+    path,
+    aktion: 'saveAdressEntwurf',
+    access: { action: 'create', subject: 'Zielgruppe' },
+    encoding: 'multipart',
+    once: true,
+    input: z.object({
+      idPtAdressEntwurf: z.optional(id),
+      version: z.optional(ganzzahl),
+      bezeichnung: text(0, 80),
+      datenquelle: text(0, 200),
+      /** All rows, also those that are not printed, as `uploadAdressen` takes them. */
+      datei,
+      dateiName: z.string().check(z.maxLength(300)),
+      zeilen: ganzzahl,
+      zuordnung: z.record(z.string(), adressFeld),
+      ohneWarnungen: z.array(zeilenCode),
+      bearbeitung: adressBearbeitung,
+      idPtZielgruppe: z.optional(id),
+    }),
+    output: adressEntwurf,
+  }),
+  /** The rows of a list that was put aside. */
+  oeffneAdressEntwurf: operation({
+    method: 'GET',
+    path,
+    aktion: 'oeffneAdressEntwurf',
+    access: { action: 'create', subject: 'Zielgruppe' },
+    answer: 'datei',
+    input: z.object({ idPtAdressEntwurf: id }),
+    output: dateiAntwort,
+  }),
+  verwirfAdressEntwurf: operation({
+    method: 'POST',
+    path,
+    aktion: 'verwirfAdressEntwurf',
+    access: { action: 'create', subject: 'Zielgruppe' },
+    input: z.object({ idPtAdressEntwurf: id }),
+    output: z.object({}),
   }),
   /** Ends an upload by the Idempotency-Key it has or will have. From the answer on it is stored or never will be. */
   brichUploadAb: operation({

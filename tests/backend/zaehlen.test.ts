@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import type { AuswahlMenge, Gebiet, ZielgruppeFilter } from '#src/contract/zielgruppe.ts'
+import type { AuswahlMenge } from '#src/contract/auswahlMenge.ts'
+import type { Gebiet, ZielgruppeFilter } from '#src/contract/zielgruppe.ts'
 import { BUNDESLAENDER } from '#src/domain/zielgruppe/bundeslaender.ts'
 import { LEERER_FILTER } from '#src/domain/zielgruppe/filters.ts'
 import { ORTE } from '#src/domain/zielgruppe/orte.ts'

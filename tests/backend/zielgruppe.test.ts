@@ -121,6 +121,15 @@ describe('target groups', () => {
     expect(await status()).toBe('bereit')
     await own.advance(1)
     expect(await status()).toBe('veraltet')
+    // Saved once more with the filter it has, it is counted again.
+    const { version, filter: same } = await own.call(session, 'fetchZielgruppe', { idPtZielgruppe })
+    await own.call(session, 'saveZielgruppe', {
+      idPtZielgruppe,
+      version,
+      bezeichnung: 'Alle',
+      ...(same === null ? {} : { filter: same }),
+    })
+    expect(await status()).toBe('bereit')
     await own.close()
   })
 

@@ -6,7 +6,7 @@ import type { KampagneState } from '#src/contract/kampagne.ts'
 import type { SchluesselArt } from '#src/contract/registrierung.ts'
 import { fromBase32, schrittOf, totp } from '#mocks/backend/zugang/totp.ts'
 import { NOBODY } from './outcome.ts'
-import { PNG, type Sample, SAMPLE_INPUTS } from '#tests/support/sampleInputs.ts'
+import { ADRESS_ENTWURF, PNG, type Sample, SAMPLE_INPUTS } from '#tests/support/sampleInputs.ts'
 
 const api = clientOf(operations)
 
@@ -343,6 +343,15 @@ export class Found {
         if (!found.#options.write) throw new Missing('no file is on its way')
         const begin = { aufruf: 'uploadBild', dateiName: 'ich.png', bytes: PNG.byteLength } as const
         return found.#ask('beginneUebertragung', () => api.beginneUebertragung(begin)).idUebertragung
+      },
+      get idPtAdressEntwurf() {
+        if (!found.#options.write) {
+          const { entwuerfe } = found.#ask('fetchAdressEntwuerfe', () => api.fetchAdressEntwuerfe({}))
+          return some(entwuerfe[0], 'list that was put aside').idPtAdressEntwurf
+        }
+        const datei = new Blob(['nachname\nWeber\n'])
+        return found.#ask('saveAdressEntwurf', () => api.saveAdressEntwurf({ ...ADRESS_ENTWURF, datei }))
+          .idPtAdressEntwurf
       },
       get idPtSperre() {
         const { eintraege } = found.#ask('fetchSperrliste', () => api.fetchSperrliste({ limit: 1 }))

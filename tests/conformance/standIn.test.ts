@@ -70,8 +70,8 @@ describe('against the stand-in', () => {
     expect(await stateOf()).toEqual(before)
     const reading = Object.entries(operations).filter(([, { method }]) => method === 'GET')
     const other = reading.map(([name]) => name).filter((name) => !namesOf(report, 'fits').some((one) => one === name))
-    // Without writing there is no file on its way, and nobody's approval link is known.
-    expect(other).toEqual(['fetchUebertragung', 'fetchFreigabe', 'downloadFreigabeAsset'])
+    // Without writing no file is on its way and no list put aside, and nobody's approval link is known.
+    expect(other).toEqual(['fetchUebertragung', 'oeffneAdressEntwurf', 'fetchFreigabe', 'downloadFreigabeAsset'])
     expect(report.calls.find(({ call }) => call === 'fetchFreigabe')?.reason).toBe(
       'it needs a token of an approval link: --key freigabe=…',
     )

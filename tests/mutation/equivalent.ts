@@ -165,7 +165,7 @@ export const EQUIVALENT: readonly Equivalent[] = [
   {
     file: 'src/domain/zielgruppe/adressdatei/adressListe.ts',
     changes: ['>= → >'],
-    text: 'if (this.plain.read(this.rows.starts[index] ?? 0) >= 0) this.plain.writeKey(key)',
+    text: 'if (!changed && this.plain.read(this.rows.starts[index] ?? 0) >= 0) this.plain.writeKey(key)',
     reason: 'A row that is read ends behind its first byte, never at 0.',
   },
   {
@@ -243,7 +243,7 @@ export const EQUIVALENT: readonly Equivalent[] = [
   {
     file: 'src/domain/zielgruppe/adressdatei/csvWriter.ts',
     changes: ["'' → 'x'"],
-    text: "const cells = felder.map((feld) => uploadCell(roh[feld] ?? ''))",
+    text: "const cells = felder.map((feld) => adressZelle(roh[feld] ?? ''))",
     reason: 'A row has a cell for each mapped column, an empty one where it ends early.',
   },
 ]

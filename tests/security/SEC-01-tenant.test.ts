@@ -79,6 +79,7 @@ describe('SEC-01 what belongs to another customer', () => {
       idPtKampagne: foreign.kampagne('inVersendet').idPtKampagne,
       idPtZielgruppe: foreign.liste.idPtZielgruppe,
       idPtWerbemittel: foreign.werbemittel.idPtWerbemittel,
+      idPtAdressEntwurf: foreign.idPtAdressEntwurf,
       idPtBildgenerierung: foreign.idPtBildgenerierung,
       auswahl: [foreign.idPtRechnung],
     }[field]

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { AppTheme } from '#src/shared/theme/AppTheme.tsx'
 import { changeSprache, initI18n, loadNamespaces } from '#src/shared/i18n/i18n.ts'
 import { NotificationPanel } from '#src/shell/notifications/NotificationPanel.tsx'
-import { timeAgo } from '#src/shell/notifications/relativeTime.ts'
+import { timeAgo } from '#src/shared/timeAgo.ts'
 import { renderApp } from '#tests/support/renderApp.tsx'
 import { createTestBackend, type TestBackend } from '#tests/support/standIn.ts'
 

@@ -6,7 +6,7 @@ import { DEMO_PASSWORT } from '#mocks/backend/seed/konten.ts'
 import { loadVorschau } from '#mocks/backend/werbemittel/vorschau.ts'
 import type { SchluesselArt } from '#src/contract/registrierung.ts'
 import { addBilder } from './sampleBilder.ts'
-import { NEUES_PASSWORT, PNG, type Sample } from './sampleInputs.ts'
+import { ADRESS_ENTWURF, NEUES_PASSWORT, PNG, type Sample } from './sampleInputs.ts'
 import type { TestBackend } from './standIn.ts'
 
 const OPEN_KEY = 'schluessel-fuer-tests-mit-43-zeichen-laenge'
@@ -167,12 +167,28 @@ export async function readSample(backend: TestBackend, idPtKunde: number): Promi
     snapshotHash: snapshot?.hash ?? '',
     freigabeAssetId: inhalt.assets[0]?.id ?? '',
     idPtSperre: sperre?.idPtSperre ?? 0,
+    ...(await addEntwurf(backend, idPtKunde)),
     ...FEST,
     ...(await addBilder(backend.context, idPtKunde)),
     ...(await addUebertragung(db, idPtKunde)),
     ...(await addApizugang(db, idPtKunde)),
     offen: payable?.preis ? (JSON.parse(payable.preis) as { brutto: number }).brutto : 0,
   }
+}
+
+async function addEntwurf({ db, context }: TestBackend, idPtKunde: number) {
+  return db
+    .insertInto('adressEntwurf')
+    .values({
+      idPtKunde,
+      inhalt: JSON.stringify({ ...ADRESS_ENTWURF, idPtZielgruppe: null }),
+      datei: await context.files.put(new TextEncoder().encode('nachname\nWeber\n')),
+      wer: 'Marta Vogel',
+      geaendertAm: context.now().toISOString(),
+      loeschenAm: '2099-01-01',
+    })
+    .returning('idPtAdressEntwurf')
+    .executeTakeFirstOrThrow()
 }
 
 /** The picture of the samples, of which nothing has come yet. */

@@ -42,6 +42,8 @@ export interface Sample {
   idPtBildgenerierung: number
   /** A picture on its way in parts, of the customer himself. */
   idUebertragung: string
+  /** A list that was put aside. */
+  idPtAdressEntwurf: number
   /** Somebody on the blocklist. */
   idPtSperre: number
   idPtApiToken: number
@@ -131,6 +133,17 @@ const grund = 'Wir haben uns anders entschieden.'
 
 type SampleInputs = { [K in OperationName]: (sample: Sample) => Input<Operations[K]> }
 
+/** A list that is put aside. */
+export const ADRESS_ENTWURF = {
+  bezeichnung: 'Liste in Arbeit',
+  datenquelle: '',
+  dateiName: 'liste.csv',
+  zeilen: 1,
+  zuordnung: { Name: 'nachname' },
+  ohneWarnungen: [],
+  bearbeitung: { vonHand: 1, entfernt: 0, zusammengefasst: 0, hinzugefuegt: 0, jeVorschlag: { anrede: 1 } },
+} satisfies Omit<Input<Operations['saveAdressEntwurf']>, 'datei'>
+
 /** A sensible input for every operation; a new operation without one does not compile. */
 export const SAMPLE_INPUTS: SampleInputs = {
   checkUserLogin: () => ({}),
@@ -172,6 +185,11 @@ export const SAMPLE_INPUTS: SampleInputs = {
     rechtmaessigErhoben: true,
     ohneWarnungen: [],
   }),
+  fetchAdressen: ({ liste }) => liste,
+  fetchAdressEntwuerfe: () => ({}),
+  saveAdressEntwurf: () => ({ ...ADRESS_ENTWURF, datei: new Blob([CSV]) }),
+  oeffneAdressEntwurf: ({ idPtAdressEntwurf }) => ({ idPtAdressEntwurf }),
+  verwirfAdressEntwurf: ({ idPtAdressEntwurf }) => ({ idPtAdressEntwurf }),
   brichUploadAb: () => ({ schluessel: 'upload-0001' }),
   fetchBeispielEmpfaenger: ({ liste }) => liste,
   kopiereZielgruppe: ({ liste }) => liste,

@@ -4,6 +4,7 @@ import { NACHWEIS_AUFBEWAHRUNG_JAHRE, RECHNUNG_AUFBEWAHRUNG_JAHRE } from '#src/d
 import type { Context } from '../platform/context.ts'
 import { inTransaction } from '../platform/db/open.ts'
 import type { Db } from '../platform/db/schema.ts'
+import { dropEntwurf } from '../zielgruppe/entwurf.ts'
 import { dropZeilen } from '../zielgruppe/zeilen.ts'
 import { hindernisOf } from './loeschung.ts'
 import { protokolliere } from './protokoll.ts'
@@ -84,6 +85,7 @@ async function clearRows(db: Db, idPtKunde: number): Promise<void> {
   await db.deleteFrom('asset').where('idPtKunde', '=', idPtKunde).execute()
   await db.deleteFrom('zielgruppe').where('idPtKunde', '=', idPtKunde).execute()
   await db.deleteFrom('adressUpload').where('idPtKunde', '=', idPtKunde).execute()
+  await db.deleteFrom('adressEntwurf').where('idPtKunde', '=', idPtKunde).execute()
   await db.deleteFrom('apiToken').where('idPtKunde', '=', idPtKunde).execute()
   await db.deleteFrom('webhook').where('idPtKunde', '=', idPtKunde).execute()
   await db.deleteFrom('kontoEreignis').where('idPtKunde', '=', idPtKunde).execute()
@@ -108,6 +110,12 @@ async function clearLists(context: Context, idPtKunde: number): Promise<void> {
     .where('idPtKunde', '=', idPtKunde)
     .execute()
   for (const { idPtZielgruppe } of listen) await dropZeilen(context, idPtZielgruppe)
+  const entwuerfe = await context.db
+    .selectFrom('adressEntwurf')
+    .select('idPtAdressEntwurf')
+    .where('idPtKunde', '=', idPtKunde)
+    .execute()
+  for (const { idPtAdressEntwurf } of entwuerfe) await dropEntwurf(context, idPtAdressEntwurf)
 }
 
 async function deleteAccount(outer: Context, idPtKunde: number, clearCodes: ClearMany): Promise<boolean> {

@@ -9,7 +9,7 @@ import type { VerbraucherRow } from './rows.ts'
 type Builder = ExpressionBuilder<Database, 'verbraucherZahl'>
 type Condition = ExpressionWrapper<Database, 'verbraucherZahl', SqlBool>
 
-/** The postal codes of an area (domain 4.3 #7). */
+/** The postal codes of an area (domain 4.3.12). */
 function inGebiet(e: Builder, gebiet: Gebiet): Condition[] {
   switch (gebiet.art) {
     case 'deutschland':

@@ -1,4 +1,5 @@
-import type { AuswahlMenge, ZielgruppeFilter } from '#src/contract/zielgruppe.ts'
+import type { AuswahlMenge } from '#src/contract/auswahlMenge.ts'
+import type { ZielgruppeFilter } from '#src/contract/zielgruppe.ts'
 import { gleichmaessig, naechste, type Quoten } from '#src/domain/zielgruppe/auswahl/verteile.ts'
 import { rangOf } from '#src/domain/zielgruppe/auswahl/zufall.ts'
 import type { Auswahl } from './auswahl.ts'
@@ -22,7 +23,7 @@ function nachQuoten(quoten: Quoten): Wahl {
 }
 
 /**
- * The rule of a limited filter (domain 4.3 #8); null where it takes everybody. `alle`: numbers of all whom it reaches, by
+ * The rule of a limited filter (domain 4.3.11); null where it takes everybody. `alle`: numbers of all whom it reaches, by
  * portions, for the draw alone.
  */
 export async function begrenze(

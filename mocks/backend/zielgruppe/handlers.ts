@@ -1,5 +1,7 @@
 import type { Zielgruppe, ZielgruppeFilter } from '#src/contract/zielgruppe.ts'
 import type { zielgruppeOperations } from '#src/contract/zielgruppeOperations.ts'
+import { fetchAdressen } from './adressen.ts'
+import { fetchAdressEntwuerfe, oeffneAdressEntwurf, saveAdressEntwurf, verwirfAdressEntwurf } from './entwurf.ts'
 import { brichAb } from './abbruch.ts'
 import { countPotenzial } from './count.ts'
 import { loeseAuf } from './loeseAuf.ts'
@@ -81,7 +83,8 @@ export const zielgruppeHandlers: HandlersOf<typeof zielgruppeOperations> = {
         'Eine hochgeladene Liste hat keinen Filter. Nur ihr Name lässt sich ändern.',
       )
     const stored = await answerZielgruppe(context, idPtZielgruppe)
-    if (JSON.stringify(stored.filter) === JSON.stringify(filter))
+    // The same filter counts again where the count is too old; else only the name is new.
+    if (JSON.stringify(stored.filter) === JSON.stringify(filter) && stored.status !== 'veraltet')
       return update(context, idPtZielgruppe, version, { bezeichnung })
     await refuseLocked(context, 'idPtZielgruppe', idPtZielgruppe)
     const { potenzial, stand } = await countPotenzial(context, filter)
@@ -98,6 +101,11 @@ export const zielgruppeHandlers: HandlersOf<typeof zielgruppeOperations> = {
   },
 
   uploadAdressen,
+  fetchAdressen,
+  fetchAdressEntwuerfe,
+  saveAdressEntwurf,
+  oeffneAdressEntwurf,
+  verwirfAdressEntwurf,
 
   async brichUploadAb({ schluessel }, context) {
     const { idPtKunde } = requireActor(context)

@@ -14,6 +14,8 @@ import { readUpload } from '../platform/upload.ts'
 import { requireAvv } from './avv.ts'
 import { beendeUpload, beginneUpload, refuseAbgebrochen, vergissUpload } from './abbruch.ts'
 import { answerZielgruppe, loadZielgruppe } from './load.ts'
+import { requireEntwurf, verwirfAdressEntwurf } from './entwurf.ts'
+import { ersetze, refuseGeaendert } from './ersetzen.ts'
 import { loadSperrliste } from './sperre.ts'
 import { fuelle } from './unfertig.ts'
 import { checkAdressen, nacheinander, storeAdressen } from './upload.ts'
@@ -35,6 +37,8 @@ export async function uploadAdressen(input: Eingabe, context: Context): Promise<
   const vorhanden = await beginneUpload(context)
   if (vorhanden !== null) return answerZielgruppe(context, vorhanden)
   try {
+    if (input.ersetzt) await refuseGeaendert(context, input.ersetzt)
+    if (input.idPtAdressEntwurf !== undefined) await requireEntwurf(context, input.idPtAdressEntwurf)
     return await nacheinander(input.datei, () => checkAndStore(input, context))
   } catch (error) {
     await vergissUpload(context)
@@ -60,11 +64,14 @@ async function checkAndStore(input: Eingabe, context: Context): Promise<Zielgrup
     context,
     idPtZielgruppe,
     async () => {
-      const stored = await storeAdressen(context.db, idPtZielgruppe, liste, input.ohneWarnungen, weiter)
-      if (stored !== anzahl) throw new Error(`${stored} rows stored of ${anzahl}`)
+      const rows = await storeAdressen(context.db, idPtZielgruppe, liste, input.ohneWarnungen, weiter)
+      if (rows !== anzahl) throw new Error(`${rows} rows stored of ${anzahl}`)
     },
     async (inner) => {
       await beendeUpload(inner, idPtZielgruppe)
+      if (input.ersetzt) await ersetze(inner, input.ersetzt, idPtZielgruppe)
+      if (input.idPtAdressEntwurf !== undefined)
+        await verwirfAdressEntwurf({ idPtAdressEntwurf: input.idPtAdressEntwurf }, inner)
       await tellChecked(inner, idPtZielgruppe)
       return answerZielgruppe(inner, idPtZielgruppe)
     },
@@ -85,6 +92,14 @@ function refuseOtherNumber({ bestaetigteAnzahl, ohneWarnungen }: Eingabe, liste:
   )
 }
 
+/** What was decided about the rows, now and when the list was stored before. */
+async function bearbeitungenOf(context: Context, { bearbeitung, ersetzt }: Eingabe): Promise<string | null> {
+  const before = ersetzt ? (await answerZielgruppe(context, ersetzt.idPtZielgruppe)).bearbeitungen : undefined
+  if (bearbeitung === undefined) return before ? JSON.stringify(before) : null
+  const eintrag = { ...bearbeitung, wer: requireActor(context).name, wann: context.now().toISOString() }
+  return JSON.stringify([...(before ?? []), eintrag])
+}
+
 /** The list before its rows: nobody sees it. */
 async function insertHidden(context: Context, input: Eingabe, liste: AdressListe): Promise<number> {
   const { idPtKunde, name: wer } = requireActor(context)
@@ -103,6 +118,7 @@ async function insertHidden(context: Context, input: Eingabe, liste: AdressListe
       datei: JSON.stringify({ name, zeilen, zeichensatz, trennzeichen, anfuehrung }),
       zuordnung: JSON.stringify(input.zuordnung),
       pruefung: JSON.stringify(liste.pruefung()),
+      bearbeitungen: await bearbeitungenOf(context, input),
       datenquelle: input.datenquelle,
       erklaerung: JSON.stringify({ rechtmaessigErhoben: true, wer, wann: zeit }),
       loeschenAm: addTage(context.heute(), UNBENUTZT_TAGE),

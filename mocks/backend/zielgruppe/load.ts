@@ -44,6 +44,7 @@ function toZielgruppe(context: Context, row: ZielgruppeSelect, benutzt: Verwendu
     datei: fromJson<NonNullable<Zielgruppe['datei']>>(row.datei),
     zuordnung: fromJson<Record<string, AdressFeld>>(row.zuordnung),
     pruefung: fromJson<AdressPruefung>(row.pruefung),
+    bearbeitungen: fromJson<NonNullable<Zielgruppe['bearbeitungen']>>(row.bearbeitungen) ?? undefined,
     ...benutzt,
   }
 }

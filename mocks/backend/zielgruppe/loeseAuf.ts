@@ -1,4 +1,5 @@
-import type { AuswahlMenge, Verknuepfung, ZielgruppeFilter } from '#src/contract/zielgruppe.ts'
+import type { AuswahlMenge } from '#src/contract/auswahlMenge.ts'
+import type { Verknuepfung, ZielgruppeFilter } from '#src/contract/zielgruppe.ts'
 import { anzahlFuerBudget } from '#src/domain/price/staffel.ts'
 import { mengeProblem } from '#src/domain/zielgruppe/auswahl/menge.ts'
 import { gebietProblem } from '#src/domain/zielgruppe/filters.ts'

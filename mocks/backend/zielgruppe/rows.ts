@@ -13,6 +13,8 @@ interface ZielgruppeRow {
   datei: string | null
   zuordnung: string | null
   pruefung: string | null
+  /** JSON of the contract's field of the same name. */
+  bearbeitungen: Generated<string | null>
   datenquelle: string
   /** JSON: who stated when that the addresses were lawfully collected. */
   erklaerung: string | null
@@ -67,6 +69,20 @@ interface AdressUploadRow {
   zeit: string
 }
 
+/** A list that somebody works on and has put aside. */
+interface AdressEntwurfRow {
+  idPtAdressEntwurf: Generated<number>
+  idPtKunde: number
+  /** JSON: what the contract says of it beside the columns here. */
+  inhalt: string
+  /** Key of its rows among the files. */
+  datei: string
+  wer: string
+  geaendertAm: string
+  loeschenAm: string
+  version: Generated<number>
+}
+
 /** A synthetic person that filters count. Codes as on the wire; lat and lon in degrees. */
 export interface VerbraucherRow {
   idVerbraucher: number
@@ -81,7 +97,7 @@ export interface VerbraucherRow {
   haustyp: number
 }
 
-/** How many synthetic people live in a postal code: what filters count (domain 4.3 #7). */
+/** How many synthetic people live in a postal code: what filters count (domain 4.3.12). */
 interface VerbraucherZahlRow {
   plz: string
   leitregion: string
@@ -99,6 +115,7 @@ declare module '../platform/db/schema.ts' {
     zielgruppe: ZielgruppeRow
     zielgruppeEmpfaenger: ZielgruppeEmpfaengerRow
     adressUpload: AdressUploadRow
+    adressEntwurf: AdressEntwurfRow
     verbraucher: VerbraucherRow
     verbraucherZahl: VerbraucherZahlRow
   }

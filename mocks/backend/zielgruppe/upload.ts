@@ -1,6 +1,7 @@
 import type { AdressFeld, Empfaenger, ZeilenCode } from '#src/contract/zielgruppe.ts'
 import { ADRESS_FELDER } from '#src/contract/zielgruppe.ts'
-import { AdressListe, type GepruefteZeile } from '#src/domain/zielgruppe/adressdatei/adressListe.ts'
+import { AdressListe } from '#src/domain/zielgruppe/adressdatei/adressListe.ts'
+import type { GepruefteZeile } from '#src/domain/zielgruppe/adressdatei/zeile.ts'
 import { zuordnungProbleme } from '#src/domain/zielgruppe/adressdatei/columns.ts'
 import { stoppGrund } from '#src/domain/zielgruppe/adressdatei/anfuehrung.ts'
 import { ZEILE_TITEL } from '#src/domain/zielgruppe/adressdatei/csvWriter.ts'

@@ -25,6 +25,7 @@ import type { sucheNames } from '../suche.ts'
 import type { uebertragungNames } from '../uebertragung.ts'
 import type { werbemittelNames } from '../werbemittel.ts'
 import type { zahlungNames } from '../zahlung.ts'
+import type { adressEntwurfNames } from '../adressEntwurf.ts'
 import type { zielgruppeNames } from '../zielgruppe.ts'
 import type { zugangNames } from '../zugang.ts'
 
@@ -54,6 +55,7 @@ type Named =
   | typeof uebertragungNames
   | typeof werbemittelNames
   | typeof zahlungNames
+  | typeof adressEntwurfNames
   | typeof zielgruppeNames
   | typeof zugangNames
 

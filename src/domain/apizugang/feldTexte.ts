@@ -89,6 +89,10 @@ const FELDER: Record<string, string> = {
 const EIGENE: Record<string, Record<string, string>> = {
   uploadAdressen: {
     anfuehrung: 'Wie Anführungszeichen der ursprünglichen Datei gelesen wurden: `umschliesst` oder `text`.',
+    bearbeitung: 'Was an den Zeilen geändert wurde, in Zahlen. Es steht später bei der Zielgruppe.',
+    ersetzt:
+      'Die gespeicherte Liste, an deren Stelle diese tritt, mit ihrer Version. Eine, auf die sich eine Kampagne verlässt, bleibt daneben stehen.',
+    idPtAdressEntwurf: 'Die zwischengespeicherte Liste, aus der diese entstanden ist. Sie wird danach gelöscht.',
     bestaetigteAnzahl:
       'So viele Adressen haben Sie gesehen und bestätigt. Würden es andere, wird nichts gespeichert (409 `ANZAHL_ANDERS`).',
     datei:

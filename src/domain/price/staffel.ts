@@ -28,7 +28,7 @@ function grenzen(liste: Preisliste): number[] {
   return [...new Set([1, ...at])].filter((menge) => menge >= 1).toSorted((a, b) => a - b)
 }
 
-export interface Staffel {
+interface Staffel {
   /** First quantity of it. */
   ab: number
   /** From here so many more. */

@@ -2,7 +2,7 @@ import type { Rechnung, Rechnungsempfaenger } from '#src/contract/rechnung.ts'
 import { zahlungLabel, ZAHLUNGSART_LABEL } from '../kampagne/payment.ts'
 import { formatBetrag, formatDatum } from '../number/german.ts'
 import { UST_ART_LABEL } from '../price/umsatzsteuer.ts'
-import { formelsicher } from '../zielgruppe/adressdatei/csvWriter.ts'
+import { formelsicher, quoted } from '../zielgruppe/adressdatei/csvWriter.ts'
 import { RECHNUNG_ART_LABEL } from './offen.ts'
 import { benannt } from '#src/contract/offenesEnum.ts'
 
@@ -61,8 +61,6 @@ const SPALTEN: readonly Spalte[] = [
   ['Korrektur zu', wort((r) => r.korrekturZu)],
   ['Storniert durch', wort((r) => r.stornoDurch)],
 ]
-
-const quoted = (cell: string) => (/[;"\r\n]|^\s|\s$/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell)
 
 const zeile = (cells: readonly string[]) => `${cells.map(quoted).join(';')}\r\n`
 

@@ -2,7 +2,13 @@ import { proxy, wrap, type ProxyMarked, type Remote } from 'comlink'
 import type { AdressFeld } from '#src/contract/zielgruppe.ts'
 import type { Gruppe } from '#src/domain/zielgruppe/adressdatei/codes.ts'
 import type { Leseart } from '#src/domain/zielgruppe/adressdatei/layout.ts'
-import { AdressdateiEngine, AdressdateiProblem, type Ansicht, type PruefErgebnis } from './adressdateiEngine.ts'
+import type { AehnlichArt } from '#src/domain/zielgruppe/adressdatei/aehnlich/arten.ts'
+import type { TischAktion } from '#src/domain/zielgruppe/adressdatei/tisch/aktion.ts'
+import type { PaarAnsicht } from '#src/domain/zielgruppe/adressdatei/tisch/paare.ts'
+import type { Sicht } from '#src/domain/zielgruppe/adressdatei/tisch/sicht.ts'
+import type { TischZeile } from '#src/domain/zielgruppe/adressdatei/tisch/tisch.ts'
+import type { AdressBericht, AdressdateiEngine, Ansicht, PruefErgebnis } from './adressdateiEngine.ts'
+import { AdressdateiProblem } from './dateiLesen.ts'
 
 type OnProgress = (share: number) => void
 
@@ -11,7 +17,7 @@ export class Abgebrochen extends Error {}
 
 /** The engine where it works: in a worker, or in the page where there are none. */
 interface Running {
-  engine: Remote<AdressdateiEngine> | AdressdateiEngine
+  engine: Remote<AdressdateiEngine> | Promise<AdressdateiEngine>
   /** Never fulfilled; rejects all that waits when the work ends before its time. */
   ended: Promise<never>
   end: (reason: Error) => void
@@ -36,12 +42,15 @@ function start(onFailure: () => void): Running {
     onFailure()
     end(new Error('worker'))
   })
-  const inPage = () =>
-    new AdressdateiEngine(async () => {
+  const inPage = async () => {
+    // With its lists of places and names it is large; a page with workers never asks for it.
+    const { AdressdateiEngine: Engine } = await import('./adressdateiEngine.ts')
+    return new Engine(async () => {
       await new Promise((resolve) => setTimeout(resolve))
       // What a worker's end does by itself.
       stopped.signal.throwIfAborted()
     })
+  }
   return { engine: worker ? wrap<AdressdateiEngine>(worker) : inPage(), ended, end }
 }
 
@@ -68,6 +77,38 @@ export class AdressdateiClient {
     // A sheet that was chosen is chosen again.
     if (await this.reopen()) await this.run((engine) => engine.look(leseart))
     return this.run((engine, tell) => engine.check(leseart, zuordnung, tell), onProgress)
+  }
+
+  tue(aktion: TischAktion): Promise<AdressBericht> {
+    return this.run((engine) => engine.tue(aktion))
+  }
+
+  zeige(sicht: Sicht): Promise<number | null> {
+    return this.run((engine) => engine.zeige(sicht))
+  }
+
+  zeilen(von: number, anzahl: number): Promise<TischZeile[]> {
+    return this.run((engine) => engine.zeilen(von, anzahl))
+  }
+
+  naechsterBefund(von: number, richtung: 1 | -1): Promise<number> {
+    return this.run((engine) => engine.naechsterBefund(von, richtung))
+  }
+
+  suchePaare(arten: readonly AehnlichArt[], onProgress: OnProgress): Promise<AdressBericht> {
+    return this.run((engine, tell) => engine.suchePaare(arten, tell), onProgress)
+  }
+
+  paare(von: number, anzahl: number): Promise<PaarAnsicht[]> {
+    return this.run((engine) => engine.paare(von, anzahl))
+  }
+
+  fasseSichereZusammen(ab: number): Promise<AdressBericht> {
+    return this.run((engine) => engine.fasseSichereZusammen(ab))
+  }
+
+  berichtFile(): Promise<Blob> {
+    return this.run((engine) => engine.berichtFile())
   }
 
   groupFile(gruppe: Gruppe): Promise<Blob> {
@@ -100,7 +141,7 @@ export class AdressdateiClient {
   }
 
   private async run<T>(
-    call: (engine: Running['engine'], tell: OnProgress & ProxyMarked) => Promise<T> | T,
+    call: (engine: Awaited<Running['engine']>, tell: OnProgress & ProxyMarked) => Promise<T> | T,
     onProgress: OnProgress = () => undefined,
   ): Promise<T> {
     this.running ??= start(() => {
@@ -113,7 +154,7 @@ export class AdressdateiClient {
       if (waiting) onProgress(share)
     })
     try {
-      return await Promise.race([(async () => call(engine, tell))(), ended])
+      return await Promise.race([(async () => call(await engine, tell))(), ended])
     } catch (error) {
       // Of an error of the worker its name and text arrive, not its class.
       if (error instanceof Error && error.name === AdressdateiProblem.NAME) throw new AdressdateiProblem(error.message)

@@ -1,6 +1,7 @@
 import type { AdressFeld, AdressPruefung, ZeilenCode } from '#src/contract/zielgruppe.ts'
 import type { AnfuehrungStopp } from '#src/domain/zielgruppe/adressdatei/anfuehrung.ts'
 import type { AdressListe } from '#src/domain/zielgruppe/adressdatei/adressListe.ts'
+import { schreibeBerichtCsv } from '#src/domain/zielgruppe/adressdatei/bericht.ts'
 import type { Gruppe } from '#src/domain/zielgruppe/adressdatei/codes.ts'
 import {
   beispiele,
@@ -13,7 +14,6 @@ import { DATEI_PROBLEM } from '#src/domain/zielgruppe/adressdatei/dateiProblem.t
 import type { Zeichensatz } from '#src/domain/zielgruppe/adressdatei/encoding.ts'
 import type { BlattBefund } from '#src/domain/zielgruppe/adressdatei/excel/blatt.ts'
 import { Mappe } from '#src/domain/zielgruppe/adressdatei/excel/mappe.ts'
-import { MappeProblem } from '#src/domain/zielgruppe/adressdatei/excel/problem.ts'
 import { artProblem, dateiArt } from '#src/domain/zielgruppe/adressdatei/fileKind.ts'
 import {
   erkenneLeseart,
@@ -22,7 +22,19 @@ import {
   type Probe,
   type Vorschau,
 } from '#src/domain/zielgruppe/adressdatei/layout.ts'
-import { pruefeSchrittweise, zuVieleZeilenText } from '#src/domain/zielgruppe/adressdatei/pruefeListe.ts'
+import {
+  pruefeSchrittweise,
+  zuVieleZeilenText,
+  type PruefSchritte,
+} from '#src/domain/zielgruppe/adressdatei/pruefeListe.ts'
+import type { AehnlichArt } from '#src/domain/zielgruppe/adressdatei/aehnlich/arten.ts'
+import type { TischAktion } from '#src/domain/zielgruppe/adressdatei/tisch/aktion.ts'
+import type { PaarAnsicht } from '#src/domain/zielgruppe/adressdatei/tisch/paare.ts'
+import type { Sicht } from '#src/domain/zielgruppe/adressdatei/tisch/sicht.ts'
+import type { TischStand } from '#src/domain/zielgruppe/adressdatei/tisch/stand.ts'
+import type { TischZeile } from '#src/domain/zielgruppe/adressdatei/tisch/tisch.ts'
+import { AdressdateiProblem, fromMappe, read } from './dateiLesen.ts'
+import { TischDienst } from './tischDienst.ts'
 
 /** What the page learns about a checked list: counts and a few examples, never its rows. */
 export interface AdressBericht {
@@ -31,6 +43,7 @@ export interface AdressBericht {
   /** Rows per set of codes: what is printed can be told for every choice of warnings without asking again. */
   jeMaske: [mask: number, rows: number][]
   zeichensatz: Zeichensatz
+  tisch: TischStand
 }
 
 /** The first rows of a file; of a workbook its visible sheets and what was found in the one that is read. */
@@ -41,15 +54,11 @@ export interface Ansicht extends Vorschau {
 /** What comes of a check: the report of a whole list, or the quote that ended the reading. */
 export type PruefErgebnis = { art: 'bericht'; bericht: AdressBericht } | { art: 'stopp'; stopp: AnfuehrungStopp }
 
-/** A reason that the user can do something about; the text is German and fit to be shown. */
-export class AdressdateiProblem extends Error {
-  static readonly NAME = 'AdressdateiProblem'
-  override readonly name = AdressdateiProblem.NAME
-}
-
 type OnProgress = (share: number) => void
 
 const CHUNK_BYTES = 4 << 20
+/** How much of the bar the check itself is; the rest looks for proposals. */
+const CHECK_SHARE = 0.6
 /** How a sheet is written (`excel/blatt.ts`). */
 const ALS_CSV = { zeichensatz: 'utf-8', trennzeichen: ';', anfuehrung: 'umschliesst' } as const
 /** Bytes that kind, character set, separator and heading are judged by. */
@@ -61,6 +70,8 @@ export class AdressdateiEngine {
   /** Where the file is a workbook: its sheets, of which `blatt` lies in `bytes` as CSV. */
   private mappe: { datei: Mappe; blatt: number; befund: BlattBefund } | null = null
   private list: AdressListe | null = null
+  private tisch: TischDienst | null = null
+  private zeichensatz: Zeichensatz = 'utf-8'
   private zuordnung = new Map<number, AdressFeld>()
   private readonly breathe: () => Promise<void>
 
@@ -103,6 +114,7 @@ export class AdressdateiEngine {
   /** The first rows, read as told; what is not told is guessed. */
   async look(leseart: Partial<Leseart>, onProgress: OnProgress = () => undefined): Promise<Ansicht> {
     this.list = null
+    this.tisch = null
     const fest = await this.turnTo(leseart, onProgress)
     const probe: Probe = {
       bytes: this.bytes.subarray(0, SAMPLE_BYTES),
@@ -134,25 +146,86 @@ export class AdressdateiEngine {
     const schritte = pruefeSchrittweise(this.bytes, { ...leseart, zuordnung: this.zuordnung })
     for (;;) {
       const { done, value } = schritte.next()
-      if (done) return this.report(value.liste, value.zeichensatz)
-      onProgress(value)
+      if (done) return this.finish(value, (share) => onProgress(CHECK_SHARE + share * (1 - CHECK_SHARE)))
+      onProgress(value * CHECK_SHARE)
       await this.breathe()
     }
   }
 
-  private report(liste: AdressListe, zeichensatz: Zeichensatz): PruefErgebnis {
+  private async finish({ liste, zeichensatz }: PruefSchritte, onProgress: OnProgress): Promise<PruefErgebnis> {
     if (liste.stopp !== null) return { art: 'stopp', stopp: liste.stopp }
     if (liste.zuVieleZeilen) throw new AdressdateiProblem(zuVieleZeilenText())
-    const pruefung = liste.pruefung()
-    if (pruefung.gesamt === 0) throw new AdressdateiProblem(DATEI_PROBLEM.keineAdresse)
+    if (liste.pruefung().gesamt === 0) throw new AdressdateiProblem(DATEI_PROBLEM.keineAdresse)
+    // Back from the columns: the file is read in the same way, so that its rows are the same ones.
+    const frueher = this.tisch === null ? null : this.list
     this.list = liste
-    const jeMaske = [...liste.jeMaske()]
-    return { art: 'bericht', bericht: { pruefung, beispiele: beispiele(liste, pruefung), jeMaske, zeichensatz } }
+    this.zeichensatz = zeichensatz
+    this.tisch = new TischDienst(liste, this.zuordnung, this.breathe)
+    await this.tisch.bereite(onProgress, frueher)
+    return { art: 'bericht', bericht: this.bericht() }
+  }
+
+  private bericht(): AdressBericht {
+    const liste = this.checked()
+    const pruefung = liste.pruefung()
+    const { zeichensatz } = this
+    const tisch = this.desk().stand()
+    return { pruefung, beispiele: beispiele(liste, pruefung), jeMaske: [...liste.jeMaske()], zeichensatz, tisch }
+  }
+
+  private desk(): TischDienst {
+    if (this.tisch === null) throw new Error('list is not checked')
+    return this.tisch
+  }
+
+  /** Does something on the desk; what comes of it. */
+  async tue(aktion: TischAktion): Promise<AdressBericht> {
+    await this.desk().tue(aktion)
+    return this.bericht()
+  }
+
+  /** Number of rows of a view; null when another one was asked for meanwhile. */
+  zeige(sicht: Sicht): Promise<number | null> {
+    return this.desk().zeige(sicht)
+  }
+
+  /** Rows of the view, from a place in it. */
+  zeilen(von: number, anzahl: number): TischZeile[] {
+    return this.desk().zeilen(von, anzahl)
+  }
+
+  /** Where the next row with a finding stands in the view; -1: nowhere. */
+  naechsterBefund(von: number, richtung: 1 | -1): number {
+    return this.desk().naechsterBefund(von, richtung)
+  }
+
+  /** Looks for rows that look like one. */
+  async suchePaare(arten: readonly AehnlichArt[], onProgress: OnProgress): Promise<AdressBericht> {
+    await this.desk().suchePaare(arten, onProgress)
+    return this.bericht()
+  }
+
+  /** Some of the pairs that are still open. */
+  paare(von: number, anzahl: number): PaarAnsicht[] {
+    return this.desk().paarAnsicht(von, anzahl)
+  }
+
+  /** Decides about all pairs that are as good as sure. */
+  async fasseSichereZusammen(ab: number): Promise<AdressBericht> {
+    const paare = this.desk()
+      .offenePaare()
+      .filter(({ sicherheit }) => sicherheit >= ab)
+    return this.tue({ art: 'fasseZusammen', paare, mische: true })
   }
 
   private checked(): AdressListe {
     if (this.list === null) throw new Error('list is not checked')
     return this.list
+  }
+
+  /** All rows with what was found and decided, as a file for people. */
+  berichtFile(): Blob {
+    return new Blob([...schreibeBerichtCsv(this.checked(), this.zuordnung)], { type: 'text/csv' })
   }
 
   /** One result group as a file for people. */
@@ -172,21 +245,5 @@ export class AdressdateiEngine {
       await this.breathe()
     }
     return new Blob(parts, { type: 'text/csv' })
-  }
-}
-
-async function read(file: File, from: number, to: number): Promise<Uint8Array> {
-  try {
-    return new Uint8Array(await file.slice(from, to).arrayBuffer())
-  } catch (cause) {
-    throw new AdressdateiProblem(DATEI_PROBLEM.nichtLesbar, { cause })
-  }
-}
-
-async function fromMappe<T>(work: Promise<T>): Promise<T> {
-  try {
-    return await work
-  } catch (cause) {
-    throw cause instanceof MappeProblem ? new AdressdateiProblem(cause.message, { cause }) : cause
   }
 }

@@ -4,6 +4,7 @@ import { clientOf, type CallOptions } from '#src/api/client.ts'
 import { zielgruppeOperations } from '#src/contract/zielgruppeOperations.ts'
 import type { Operations } from '#src/contract/index.ts'
 import type { Input } from '#src/contract/operation.ts'
+import { SEITE_MAX } from '#src/contract/seite.ts'
 import type { Zielgruppe, ZielgruppeFilter } from '#src/contract/zielgruppe.ts'
 import { markOlder } from '#src/shared/list/newerRows.ts'
 import { OnceKeys } from '#src/shared/onceKeys.ts'
@@ -70,6 +71,52 @@ export function useSaveZielgruppe() {
 export const useKopiereZielgruppe = () => useZielgruppeMutation(api.kopiereZielgruppe)
 
 export const useArchiviereZielgruppe = () => useZielgruppeMutation(api.archiviereZielgruppe)
+
+interface Mehrere {
+  zielgruppen: readonly Pick<Zielgruppe, 'idPtZielgruppe' | 'version'>[]
+  archiviert: boolean
+}
+
+/** Puts several aside or takes them back, one after the other. Those that are refused stay, and the first reason is told. */
+export function useArchiviereZielgruppen() {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: async ({ zielgruppen, archiviert }: Mehrere) => {
+      const gespeichert: Zielgruppe[] = []
+      const verweigert: unknown[] = []
+      for (const { idPtZielgruppe, version } of zielgruppen)
+        await api
+          .archiviereZielgruppe({ idPtZielgruppe, version, archiviert })
+          .then((one) => gespeichert.push(one))
+          .catch((error: unknown) => verweigert.push(error))
+      return { gespeichert, verweigert }
+    },
+    onSuccess: async ({ gespeichert }) => {
+      for (const one of gespeichert) client.setQueryData(zielgruppeQueries.detail(one.idPtZielgruppe).queryKey, one)
+      await client.invalidateQueries({ queryKey: ['zielgruppe', 'list'] })
+    },
+  })
+}
+
+/** All that a list finds, page after page by its cursor: rows that come in meanwhile move nothing. */
+export function useAlleZielgruppen() {
+  return useMutation({
+    mutationFn: async ({ page: _page, ...params }: ZielgruppenParams) => {
+      const alle: Zielgruppe[] = []
+      let cursor: string | undefined
+      do {
+        const answer = await api.fetchZielgruppen({
+          ...params,
+          limit: SEITE_MAX,
+          ...(cursor === undefined ? {} : { cursor }),
+        })
+        alle.push(...answer.zielgruppen)
+        cursor = answer.weiter ?? undefined
+      } while (cursor !== undefined)
+      return alle
+    },
+  })
+}
 
 /** What makes an upload the same: the same list under the same name keeps its key until it went through. */
 const inhaltVon = ({ datei, ...rest }: UploadAdressenInput) => ({ ...rest, size: datei.size })

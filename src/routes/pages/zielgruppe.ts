@@ -29,4 +29,11 @@ export const zielgruppePages = {
     access: { action: 'update', subject: 'Zielgruppe' },
     needs: 'zielgruppe.fetchZielgruppe',
   },
+  zielgruppeAdressen: {
+    path: '/zielgruppe/adressen/:idPtZielgruppe',
+    page: 'zielgruppe/pages/ZielgruppeAdressenPage.tsx',
+    access: { action: 'update', subject: 'Zielgruppe' },
+    needs: 'zielgruppe.fetchAdressen',
+    assumed: true,
+  },
 } as const satisfies PageRecords

@@ -38,6 +38,9 @@ interface Props<T extends ListAnswer> {
   skeleton: ReactNode
   /** There is nothing at all, also without filters. */
   empty: ReactNode
+  /** Nothing was put aside, and what nothing is found means, where the list has words of its own. */
+  archiveEmpty?: ReactNode
+  noHits?: (reset: () => void) => ReactNode
   /** The rows. */
   children: (data: T) => ReactNode
 }
@@ -61,6 +64,7 @@ const Root = styled('div')({
 export function ListView<T extends ListAnswer>(props: Props<T>) {
   const { list, query, whole, search, archive, tabs, filters, sortLabel, linked, above, skeleton, empty, children } =
     props
+  const { archiveEmpty = <ArchiveEmpty />, noHits = (reset) => <NoHits onReset={reset} /> } = props
   const root = useRef<HTMLDivElement>(null)
   const tools = useRef<HTMLElement>(null)
   useShownPage(list, query)
@@ -92,8 +96,8 @@ export function ListView<T extends ListAnswer>(props: Props<T>) {
       <UnreadRows answer={data} />
       <QueryView {...(whole ? { whole } : {})} query={query} skeleton={skeleton}>
         {(answer) => {
-          if (nothing) return list.params.archiviert ? <ArchiveEmpty /> : empty
-          if (answer.total === 0) return <NoHits onReset={() => left(list.reset)} />
+          if (nothing) return list.params.archiviert ? archiveEmpty : empty
+          if (answer.total === 0) return noHits(() => left(list.reset))
           return (
             <>
               {children(answer)}

@@ -17,6 +17,14 @@ export interface DataColumn<T> {
   cardLabel?: false
 }
 
+/** Rows can be ticked; the box stands before the first cell, on a card too. */
+interface RowPick<T> {
+  isPicked: (row: T) => boolean
+  toggle: (row: T) => void
+  /** Name of the box of a row. */
+  label: (row: T) => string
+}
+
 interface Props<T> {
   /** Name of the table for screen readers. */
   caption: string
@@ -27,6 +35,7 @@ interface Props<T> {
   rowHref?: (row: T) => string
   /** Row actions, at the end of the row. */
   actions?: (row: T) => ReactNode
+  pick?: RowPick<T> | undefined
   sort?: { key: string; richtung: 'auf' | 'ab' }
   onSort?: (key: string) => void
   /** Width that the columns need, px; below it each row is a card. */
@@ -36,7 +45,8 @@ interface Props<T> {
 const ARIA_SORT = { auf: 'ascending', ab: 'descending' } as const
 
 /** Table with a sticky head; where it has no room each row is a card. */
-export function DataTable<T>({ caption, columns, rows, rowKey, rowHref, actions, sort, onSort, cardsBelow }: Props<T>) {
+export function DataTable<T>(props: Props<T>) {
+  const { caption, columns, rows, rowKey, rowHref, actions, pick, sort, onSort, cardsBelow } = props
   const { t } = useTranslation('common')
   return (
     <Table cardsBelow={cardsBelow}>
@@ -68,7 +78,15 @@ export function DataTable<T>({ caption, columns, rows, rowKey, rowHref, actions,
                 data-align={align === 'end' ? align : undefined}
                 data-whole={cardLabel === false ? true : undefined}
               >
-                {rowHref && index === 0 ? <RowLink href={rowHref(row)}>{cell(row)}</RowLink> : cell(row)}
+                {pick && index === 0 ? (
+                  <PickCell checked={pick.isPicked(row)} label={pick.label(row)} onToggle={() => pick.toggle(row)}>
+                    {rowHref ? <RowLink href={rowHref(row)}>{cell(row)}</RowLink> : cell(row)}
+                  </PickCell>
+                ) : rowHref && index === 0 ? (
+                  <RowLink href={rowHref(row)}>{cell(row)}</RowLink>
+                ) : (
+                  cell(row)
+                )}
               </td>
             ))}
             {actions && <td data-actions>{actions(row)}</td>}
@@ -76,6 +94,25 @@ export function DataTable<T>({ caption, columns, rows, rowKey, rowHref, actions,
         ))}
       </tbody>
     </Table>
+  )
+}
+
+interface PickCellProps {
+  checked: boolean
+  label: string
+  onToggle: () => void
+  children: ReactNode
+}
+
+/** A plain box, as the table is one of plain elements; its label is as large as a finger. */
+function PickCell({ checked, label, onToggle, children }: PickCellProps) {
+  return (
+    <div data-pick>
+      <label data-no-print>
+        <input type="checkbox" checked={checked} onChange={() => onToggle()} aria-label={label} />
+      </label>
+      {children}
+    </div>
   )
 }
 

@@ -47,6 +47,10 @@ const cards = ({ vars: { palette } }: Theme): CSSObject => ({
   // In the corner beside the name, where a hand looks for them.
   '& td[data-actions]': { position: 'absolute', insetBlockStart: 5, insetInlineEnd: 8, blockSize: 44, padding: 0 },
   '& tr:has(> td[data-actions]) > td:first-of-type': { paddingInlineEnd: 64 },
+  '& tbody tr:has([data-pick] input:checked)': { borderColor: palette.primary.main, backgroundColor: palette.grund },
+  // The card answers as a whole, not cell by cell.
+  '& tr[data-linked]:hover': { backgroundColor: palette.grund },
+  '& tr[data-linked]:hover td, & tr:has([data-pick] input:checked) td': { backgroundColor: 'transparent' },
 })
 
 const rows = ({ vars: { palette } }: Theme): CSSObject => ({
@@ -95,6 +99,22 @@ const rows = ({ vars: { palette } }: Theme): CSSObject => ({
   '& a[data-row-link]::after': { content: "''", position: 'absolute', inset: 0 },
   '& a[data-row-link]:hover': { color: palette.primary.main },
   '& td[data-actions]': { textAlign: 'end', whiteSpace: 'nowrap' },
+  '& [data-pick]': { display: 'flex', alignItems: 'center', gap: 4, marginInlineStart: -12 },
+  '& [data-pick] > :last-child': { flex: 1, minInlineSize: 0 },
+  // Above the link that the whole row is.
+  '& [data-pick] > label': {
+    position: 'relative',
+    zIndex: 1,
+    display: 'grid',
+    placeItems: 'center',
+    flexShrink: 0,
+    inlineSize: 44,
+    blockSize: 44,
+    cursor: 'pointer',
+  },
+  '& [data-pick] input': { inlineSize: 18, blockSize: 18, margin: 0, accentColor: palette.primary.main },
+  '& [data-pick] input:focus-visible': { outline: `2px solid ${palette.primary.main}`, outlineOffset: 2 },
+  '& tr:has([data-pick] input:checked) td': { backgroundColor: palette.action.selected },
   '& td[data-actions] > *, & td a:not([data-row-link]), & td button': { position: 'relative', zIndex: 1 },
 })
 

@@ -14,7 +14,7 @@ import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import { now } from '#src/shared/clock.ts'
 import { visuallyHidden } from '#src/shared/ui/visuallyHidden.ts'
-import { timeAgo } from './relativeTime.ts'
+import { timeAgo } from '#src/shared/timeAgo.ts'
 import type { Benachrichtigung, BenachrichtigungArt } from './source.ts'
 
 const ICONS: Record<BenachrichtigungArt, typeof Stamp> = {

@@ -7,7 +7,7 @@ import { seedVerbraucher } from '#mocks/backend/seed/verbraucher.ts'
 import { seedVerbraucherZahl } from '#mocks/backend/seed/verbraucherZahl.ts'
 import { partsOf } from '#tests/support/templates.ts'
 
-export const MILLION = 1_000_000
+const MILLION = 1_000_000
 const SPALTEN = ['plz', 'leitregion', 'ort', 'bundesland', 'lat', 'lon', 'geschlecht', 'kaufkraft', 'haustyp'] as const
 
 /** The demo with a million consumers in it. */

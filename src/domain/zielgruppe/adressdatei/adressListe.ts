@@ -1,15 +1,18 @@
 import { MAX_ADRESSZEILEN } from '#src/contract/grenzen.ts'
-import type { AdressFeld, AdressPruefung, Empfaenger, ZeilenCode } from '#src/contract/zielgruppe.ts'
+import type { AdressPruefung, Empfaenger, ZeilenCode } from '#src/contract/zielgruppe.ts'
 import { istVerschluckt, stoppAt, type AnfuehrungStopp } from './anfuehrung.ts'
-import { checkRow, type Korrektur, type RohZeile } from './checkRow.ts'
-import { anzahlGedruckt, codeMask, codesOf, gruppeOf, summe, wirdGedruckt, type Gruppe } from './codes.ts'
+import { checkRow, type RohZeile } from './checkRow.ts'
+import { Bearbeitung, type Zustand } from './bearbeitung.ts'
+import { anzahlGedruckt, codeMask, codesOf, gruppeOf, summe, wirdGedruckt } from './codes.ts'
 import type { Zuordnung } from './columns.ts'
-import { DublettenTabelle } from './dubletten.ts'
 import { FoldBuffer } from './fold.ts'
 import { keyHash, writeKey } from './keyHash.ts'
 import { MAX_SPALTEN } from './limits.ts'
 import { PlainRow } from './plainRow.ts'
-import { fieldDecoder, fieldText, isBlank, isRagged, RowScanner, type RowBounds, type ScanArt } from './scanner.ts'
+import { isBlank, isRagged, RowScanner, type RowBounds, type ScanArt } from './scanner.ts'
+import { Wiederholungen } from './wiederholungen.ts'
+import type { GepruefteZeile } from './zeile.ts'
+import { ZeilenLeser } from './zeilenLeser.ts'
 import { LEER, ZeilenTabelle } from './zeilenTabelle.ts'
 
 export interface ListenOptionen extends ScanArt {
@@ -20,25 +23,10 @@ export interface ListenOptionen extends ScanArt {
   isGesperrt?: ((empfaenger: Empfaenger) => boolean) | undefined
 }
 
-/** One row of a checked list. */
-export interface GepruefteZeile {
-  /** Number as a spreadsheet shows it, counted from 1. */
-  nr: number
-  gruppe: Gruppe
-  codes: ZeilenCode[]
-  roh: RohZeile
-  empfaenger: Empfaenger
-  weitere: Partial<Record<AdressFeld, string>>
-  korrekturen: Korrektur[]
-  /** Number of the row that this one repeats. */
-  dubletteVon: number | null
-}
-
-const DUBLETTE = codeMask(['dublette'])
 const SPERRLISTE = codeMask(['sperrliste'])
 
-/** Rows whose duplicates are looked for together. */
-const TOGETHER = 512
+/** Begin of a row that stands in no file. */
+const KEINE = -1
 
 /** Bytes are not in the character set the list was opened with. */
 export class FalscherZeichensatz extends Error {}
@@ -49,29 +37,26 @@ export class AdressListe {
   zuVieleZeilen = false
   /** Where a quote ended the reading; the list is not whole then. */
   stopp: AnfuehrungStopp | null = null
+  /** What somebody changed since; the rest stands as in the file. */
+  readonly bearbeitung = new Bearbeitung()
   private readonly bytes: Uint8Array
   private readonly options: ListenOptionen
   private readonly scanner: RowScanner
-  /** For reading single rows again without disturbing the pass. */
-  private readonly reader: RowScanner
+  private readonly leser: ZeilenLeser
   private readonly plain: PlainRow
-  private readonly decoder: TextDecoder
   private readonly columns: number
   private readonly plzSpalte: number
   private readonly rows = new ZeilenTabelle()
-  private readonly tabelle: DublettenTabelle
+  private readonly wiederholungen: Wiederholungen
   private readonly first: number
-  private readonly dubletten = new Map<number, number>()
   private readonly key = new FoldBuffer()
-  private readonly otherKey = new FoldBuffer()
 
   constructor(bytes: Uint8Array, options: ListenOptionen) {
     this.bytes = bytes
     this.options = options
     this.scanner = new RowScanner(bytes, options)
-    this.tabelle = new DublettenTabelle(bytes.length, (row, other) => this.isSame(row, other))
-    this.reader = new RowScanner(bytes, options)
-    this.decoder = fieldDecoder(options.zeichensatz)
+    this.wiederholungen = new Wiederholungen(bytes.length, (row, key) => this.readKey(row, key))
+    this.leser = new ZeilenLeser(bytes, options)
     this.first = options.kopfzeile + 1
     // The columns of the heading, or of the first row, are what every row is measured by.
     for (let record = 0; record < Math.max(1, this.first); record++) if (this.scanner.next()) this.stopAtQuote()
@@ -85,8 +70,7 @@ export class AdressListe {
   step(budget: number): boolean {
     const from = this.rows.length
     const more = this.read(budget)
-    const to = this.rows.length
-    for (let row = from; row < to; row += TOGETHER) this.markDubletten(row, Math.min(to, row + TOGETHER))
+    this.wiederholungen.markiere(this.rows.masks, from, this.rows.length)
     return more
   }
 
@@ -110,24 +94,24 @@ export class AdressListe {
   }
 
   private add(start: number): void {
-    const { scanner, rows } = this
+    const { scanner, rows, bytes } = this
     const next = this.options.isGesperrt === undefined ? this.plain.read(start) : -1
     if (next >= 0) {
       scanner.position = next
-      this.tabelle.note(rows.add(start), this.plain.hash)
+      this.wiederholungen.note(rows.add(start), this.plain.hash)
       return
     }
     scanner.next()
     if (scanner.row.ungueltig) throw new FalscherZeichensatz()
     if (this.stopAtQuote() || this.stopAtSwallowed(start)) return
     const index = rows.add(start)
-    rows.masks[index] = this.checkClosely(index)
+    rows.masks[index] = isBlank(scanner.row, bytes) ? LEER : this.judge(index, scanner.row)
   }
 
   /** Ends the reading where a quote leaves open what follows. */
   private stopAtQuote(): boolean {
     const { offen } = this.scanner.row
-    if (offen !== null) this.stopp = stoppAt(this.bytes, this.decoder, offen.art, offen.at)
+    if (offen !== null) this.stopp = stoppAt(this.bytes, this.leser.decoder, offen.art, offen.at)
     return offen !== null
   }
 
@@ -136,65 +120,79 @@ export class AdressListe {
     const { scanner, columns, plzSpalte, options } = this
     const { mehrzeiligAb } = scanner.row
     if (mehrzeiligAb < 0) return false
-    const record = this.decoder.decode(this.bytes.subarray(start, scanner.position))
+    const record = this.leser.decoder.decode(this.bytes.subarray(start, scanner.position))
     if (!istVerschluckt(record, options.trennzeichen, columns, plzSpalte)) return false
-    this.stopp = stoppAt(this.bytes, this.decoder, 'verschluckt', mehrzeiligAb, scanner.position - 1)
+    this.stopp = stoppAt(this.bytes, this.leser.decoder, 'verschluckt', mehrzeiligAb, scanner.position - 1)
     scanner.position = this.bytes.length
     return true
   }
 
-  private checkClosely(index: number): number {
-    if (isBlank(this.scanner.row, this.bytes)) return LEER
-    const roh = this.rohOf(this.scanner.row)
-    const { codes, empfaenger } = checkRow(roh)
+  /** Codes of a row of the list. */
+  private judge(index: number, row: RowBounds | null): number {
+    const { codes, empfaenger } = checkRow(this.bearbeitung.ueber(index, row === null ? {} : this.leser.roh(row)))
     let mask = codeMask(codes)
-    if (isRagged(this.scanner.row, this.columns)) mask |= codeMask(['spaltenzahl'])
+    const angesehen = this.bearbeitung.zustand(index)?.vonHand === true
+    if (row !== null && !angesehen && isRagged(row, this.columns)) mask |= codeMask(['spaltenzahl'])
     if (gruppeOf(mask) === 'ausgeschlossen') return mask
     writeKey(this.key, empfaenger)
-    this.tabelle.note(index, keyHash(this.key))
+    this.wiederholungen.note(index, keyHash(this.key))
     // Compared all the same: who is named twice counts once, as in the browser, which does not know the blocklist.
     return this.options.isGesperrt?.(empfaenger) ? mask | SPERRLISTE : mask
   }
 
-  private rohOf(row: RowBounds): RohZeile {
-    const roh: RohZeile = {}
-    for (const [column, feld] of this.options.zuordnung)
-      roh[feld] =
-        column < row.fields ? fieldText(this.bytes, row.starts[column] ?? 0, row.ends[column] ?? 0, this.decoder) : ''
-    return roh
-  }
-
-  /** Mapped cells of a row, read again. */
-  private roh(index: number): RohZeile {
-    this.reader.position = this.rows.starts[index] ?? 0
-    this.reader.next()
-    return this.rohOf(this.reader.row)
-  }
-
-  /** Finds the rows that repeat an earlier one; rows that are left out anyway are not compared. */
-  private markDubletten(from: number, to: number): void {
-    const { tabelle } = this
-    const { masks } = this.rows
-    tabelle.touch(from, to)
-    for (let row = from; row < to; row++) {
-      const mask = masks[row] ?? LEER
-      if (mask !== 0 && (mask === LEER || gruppeOf(mask & ~SPERRLISTE) === 'ausgeschlossen')) continue
-      const first = tabelle.findOrAdd(row)
-      if (first < 0) continue
-      this.dubletten.set(row, first)
-      masks[row] = mask | DUBLETTE
+  /** Puts rows into another state (undefined: as in the file) and looks for duplicates anew. */
+  aendere(zustaende: Iterable<readonly [index: number, zustand: Zustand | undefined]>): void {
+    const { rows, bearbeitung } = this
+    for (const [index, zustand] of zustaende) {
+      bearbeitung.setze(index, zustand)
+      const row = this.rowAgain(index)
+      const leer = zustand === undefined ? row === null || isBlank(row, this.bytes) : zustand.entfernt
+      rows.masks[index] = leer ? LEER : this.judge(index, row)
     }
+    this.wiederholungen.markiereNeu(rows.masks, rows.length)
   }
 
-  private isSame(row: number, other: number): boolean {
-    this.readKey(row, this.key)
-    this.readKey(other, this.otherKey)
-    return this.key.equals(this.otherKey)
+  /** A row at the end that no file has; `aendere` gives it a state. */
+  neueZeile(): number {
+    return this.rows.add(KEINE)
+  }
+
+  /** True for a row that no file has. */
+  istNeu(index: number): boolean {
+    return this.rows.starts[index] === KEINE
+  }
+
+  /** Rows of any kind, empty ones among them: every index is below it. */
+  get laenge(): number {
+    return this.rows.length
+  }
+
+  /** Bit set of a row's codes; `LEER` for what is no row or was taken out. */
+  maske(index: number): number {
+    return this.rows.masks[index] ?? LEER
+  }
+
+  /** The row read again; null where no file has it. */
+  private rowAgain(index: number): RowBounds | null {
+    const start = this.rows.starts[index] ?? KEINE
+    return start === KEINE ? null : this.leser.row(start)
+  }
+
+  /** Mapped cells of a row as they stand in the file. */
+  rohDerDatei(index: number): RohZeile {
+    const row = this.rowAgain(index)
+    return row === null ? {} : this.leser.roh(row)
+  }
+
+  /** Mapped cells of a row, with what was changed. */
+  roh(index: number): RohZeile {
+    return this.bearbeitung.ueber(index, this.rohDerDatei(index))
   }
 
   /** The key of a row, read again. */
   private readKey(index: number, key: FoldBuffer): void {
-    if (this.plain.read(this.rows.starts[index] ?? 0) >= 0) this.plain.writeKey(key)
+    const changed = this.bearbeitung.zustand(index) !== undefined
+    if (!changed && this.plain.read(this.rows.starts[index] ?? 0) >= 0) this.plain.writeKey(key)
     else writeKey(key, checkRow(this.roh(index)).empfaenger)
   }
 
@@ -203,7 +201,7 @@ export class AdressListe {
     const roh = this.roh(index)
     const { empfaenger, weitere, korrekturen } = checkRow(roh)
     const mask = this.rows.masks[index] ?? 0
-    const first = this.dubletten.get(index)
+    const first = this.wiederholungen.ersteVon(index)
     return {
       nr: this.nr(index),
       gruppe: gruppeOf(mask),
@@ -216,7 +214,8 @@ export class AdressListe {
     }
   }
 
-  private nr(index: number): number {
+  /** Number of a row as a spreadsheet shows it. */
+  nr(index: number): number {
     return this.first + index + 1
   }
 

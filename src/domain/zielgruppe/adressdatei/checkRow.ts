@@ -63,7 +63,7 @@ function strasseUndHausnummer(pruefung: Pruefung, roh: RohZeile): { strasse: str
 }
 
 /** Post boxes and the quiet names of farms need no house number. */
-const OHNE_HAUSNUMMER = /^(?:postfach|pf\b)/iu
+const OHNE_HAUSNUMMER = /^(?:postfach|pf(?!\p{L}))/iu
 
 function pruefeOrt(codes: Set<ZeilenCode>, empfaenger: Empfaenger, ergaenzt: boolean): void {
   const { plz, ort, land } = empfaenger

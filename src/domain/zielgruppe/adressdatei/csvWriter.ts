@@ -1,16 +1,21 @@
-import type { AdressFeld, AdressPruefung, Empfaenger, ZeilenCode } from '#src/contract/zielgruppe.ts'
-import type { AdressListe, GepruefteZeile } from './adressListe.ts'
+import type { AdressPruefung, Empfaenger, ZeilenCode } from '#src/contract/zielgruppe.ts'
+import type { AdressListe } from './adressListe.ts'
+import { neuerWert } from './neuerWert.ts'
+import type { GepruefteZeile } from './zeile.ts'
 import { CODE_REGELN, gruppeOf, type Gruppe } from './codes.ts'
 import { FELD_LABEL, type Zuordnung } from './columns.ts'
+import { felderVon } from './felder.ts'
 
 /** Rows of one piece of a file that is written. */
 export const ROWS_PER_CHUNK = 2000
 
-function quoted(cell: string): string {
+/** A cell between semicolons, in quotes where it needs them. */
+export function quoted(cell: string): string {
   return /[;"\r\n]|^\s|\s$/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell
 }
 
-function* chunks(lines: Iterable<string>): Generator<string> {
+/** Lines in pieces of a size that is quick to write. */
+export function* chunks(lines: Iterable<string>): Generator<string> {
   let chunk: string[] = []
   for (const line of lines) {
     chunk.push(line)
@@ -22,19 +27,14 @@ function* chunks(lines: Iterable<string>): Generator<string> {
   if (chunk.length > 0) yield chunk.join('')
 }
 
-/** Fields of a mapping in the order of their columns. */
-function zugeordneteFelder(zuordnung: Zuordnung): AdressFeld[] {
-  return [...zuordnung].sort(([a], [b]) => a - b).map(([, feld]) => feld)
-}
-
 /** Heading of the column with the row's number in the customer's file; the only one that is no field of his. */
 export const ZEILE_TITEL = 'zeile'
 
 /** Marks the row as one of another width; stands behind its last column. */
 const ANDERE_BREITE = 'x'
 
-// A NUL would make the whole text a binary file (CSV-26). Another control character is taken out and told just the same.
-const uploadCell = (cell: string) => quoted(cell.replaceAll('\0', '\u0001'))
+/** A cell of the file that goes to the server. A NUL would make the whole text a binary file (CSV-26); another control character is taken out and told just the same. */
+export const adressZelle = (cell: string) => quoted(cell.replaceAll('\0', '\u0001'))
 
 /**
  * The file that goes to the server: UTF-8, semicolon, first line field names, the row's number and mapped columns alone,
@@ -43,12 +43,12 @@ const uploadCell = (cell: string) => quoted(cell.replaceAll('\0', '\u0001'))
  * the mapped columns stays a row.
  */
 export function schreibeUploadCsv(liste: AdressListe, zuordnung: Zuordnung): Generator<string> {
-  const felder = zugeordneteFelder(zuordnung)
+  const felder = felderVon(liste, zuordnung)
   return chunks(
     (function* lines() {
       yield `${[ZEILE_TITEL, ...felder].join(';')}\r\n`
       for (const { nr, roh, codes } of liste.zeilen()) {
-        const cells = felder.map((feld) => uploadCell(roh[feld] ?? ''))
+        const cells = felder.map((feld) => adressZelle(roh[feld] ?? ''))
         if (codes.includes('spaltenzahl')) cells.push(ANDERE_BREITE)
         yield `${nr};${cells.join(';')}\r\n`
       }
@@ -62,7 +62,8 @@ export function formelsicher(cell: string): string {
   return /^[=+\-@\p{Cc}＝＋－＠]/u.test(cell) ? `'${cell}` : cell
 }
 
-function gruende(zeile: GepruefteZeile): string {
+/** What was found in a row, in words. */
+export function gruende(zeile: GepruefteZeile): string {
   return zeile.codes
     .map((code) =>
       code === 'dublette' && zeile.dubletteVon !== null
@@ -72,21 +73,17 @@ function gruende(zeile: GepruefteZeile): string {
     .join(', ')
 }
 
-const korrekturText = ({ korrekturen }: GepruefteZeile) =>
+/** What the check put in order, old and new. */
+export const korrekturText = ({ korrekturen }: GepruefteZeile) =>
   korrekturen.map(({ feld, alt, neu }) => `${FELD_LABEL[feld]}: „${alt}“ → „${neu}“`).join(', ')
 
-function neuerWert(feld: AdressFeld, { empfaenger, weitere, roh }: GepruefteZeile): string {
-  if (feld === 'strasseHausnummer') return `${empfaenger.strasse} ${empfaenger.hausnummer}`.trim()
-  // Country and form of address are shown as written; what is printed may be shorter.
-  if (feld === 'land' || feld === 'anrede') return roh[feld] ?? ''
-  const werte: Partial<Record<AdressFeld, string>> = { ...weitere, ...empfaenger }
-  return werte[feld] ?? ''
-}
+/** A line of a file for people. */
+export const row = (cells: readonly string[]): string =>
+  `${cells.map((cell) => quoted(formelsicher(cell))).join(';')}\r\n`
 
 /** One result group as a file for people: byte order mark, semicolons, row numbers, reasons, safe cells. UX-16. */
 export function schreibeGruppenCsv(liste: AdressListe, zuordnung: Zuordnung, gruppe: Gruppe): Generator<string> {
-  const felder = zugeordneteFelder(zuordnung)
-  const row = (cells: readonly string[]) => `${cells.map((cell) => quoted(formelsicher(cell))).join(';')}\r\n`
+  const felder = felderVon(liste, zuordnung)
   return chunks(
     (function* lines() {
       yield `\ufeff${row(['Zeile', 'Grund', 'Korrektur', ...felder.map((feld) => FELD_LABEL[feld])])}`

@@ -65,6 +65,12 @@ export class DublettenTabelle {
     return -1
   }
 
+  /** Forgets all entries; hashes stay noted. */
+  leere(): void {
+    this.slots.fill(0)
+    this.entries = 0
+  }
+
   private rehash(): void {
     const old = this.slots
     this.slots = new Int32Array(old.length * 2)

@@ -1,4 +1,5 @@
-import type { AuswahlMenge, AuswahlRegel, Gebiet, ZielgruppeFilter } from '#src/contract/zielgruppe.ts'
+import type { AuswahlMenge, AuswahlRegel } from '#src/contract/auswahlMenge.ts'
+import type { Gebiet, ZielgruppeFilter } from '#src/contract/zielgruppe.ts'
 import { formatZahl } from '../../number/german.ts'
 
 export const REGEL_LABEL: Record<AuswahlRegel, string> = {

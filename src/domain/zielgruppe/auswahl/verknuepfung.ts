@@ -1,6 +1,6 @@
 import type { Verknuepfung, Zielgruppe, ZielgruppeFilter } from '#src/contract/zielgruppe.ts'
 
-/** Depth 1: what is connected or limited itself is connected to nothing (domain 4.3 #9). */
+/** Depth 1: what is connected or limited itself is connected to nothing (domain 4.3). */
 export const istVerbindbar = ({ filter }: Pick<Zielgruppe, 'filter'>): boolean =>
   filter !== null && !filter.menge && (filter.verknuepfung ?? []).length === 0
 

@@ -1,7 +1,7 @@
 import { GESCHLECHTER, HAUSTYPEN, KAUFKRAFT, type ZielgruppeFilter } from '#src/contract/zielgruppe.ts'
 
 /** Mixes of gender, purchasing power and house type; the people of a postal code are counted by these. */
-export const ZELLEN = GESCHLECHTER.length * KAUFKRAFT.length * HAUSTYPEN.length
+const ZELLEN = GESCHLECHTER.length * KAUFKRAFT.length * HAUSTYPEN.length
 
 interface Merkmale {
   geschlecht: number

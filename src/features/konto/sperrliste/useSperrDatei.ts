@@ -6,7 +6,8 @@ import { zuordnungProbleme } from '#src/domain/zielgruppe/adressdatei/columns.ts
 import { endungProblem } from '#src/domain/upload/endung.ts'
 import { Abgebrochen } from '#src/entities/zielgruppe/adressdateiClient.ts'
 import { useAdressdateiClient } from '#src/entities/zielgruppe/useAdressdateiClient.ts'
-import { AdressdateiProblem, type Ansicht } from '#src/entities/zielgruppe/adressdateiEngine.ts'
+import type { Ansicht } from '#src/entities/zielgruppe/adressdateiEngine.ts'
+import { AdressdateiProblem } from '#src/entities/zielgruppe/dateiLesen.ts'
 import { text } from '#src/shared/i18n/i18n.ts'
 
 /** Fields that tell one person from another. */

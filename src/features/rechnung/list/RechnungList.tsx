@@ -1,6 +1,4 @@
 import Box from '@mui/material/Box'
-import FormControlLabel from '@mui/material/FormControlLabel'
-import Checkbox from '@mui/material/Checkbox'
 import Skeleton from '@mui/material/Skeleton'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
@@ -10,6 +8,8 @@ import type { Output } from '#src/contract/operation.ts'
 import type { Operations } from '#src/contract/index.ts'
 import { rechnungQueries } from '#src/entities/rechnung/queries.ts'
 import { ListView } from '#src/shared/list/ListView.tsx'
+import { PickPage } from '#src/shared/list/PickPage.tsx'
+import { SelectionBar } from '#src/shared/list/SelectionBar.tsx'
 import { useListParams, type AnyList } from '#src/shared/list/useListParams.ts'
 import { DataTable } from '#src/shared/ui/DataTable.tsx'
 import { EmptyState } from '#src/shared/ui/EmptyState.tsx'
@@ -20,7 +20,6 @@ import { RECHNUNGEN_LISTE, toExport, toQuery } from '../rechnungParams.ts'
 import { RechnungFilters } from './RechnungFilters.tsx'
 import { RechnungSum } from './RechnungSum.tsx'
 import { RechnungMenu } from './RechnungMenu.tsx'
-import { SelectionBar } from './SelectionBar.tsx'
 import { useRechnungColumns } from './useRechnungColumns.tsx'
 
 /** The invoices: filters in the address, sums of what they find, exports of all of it or of what is ticked. */
@@ -88,18 +87,10 @@ function Treffer({ list, data }: TrefferProps) {
     <>
       <RechnungSum summe={summe} total={total} />
       <Box>
-        <FormControlLabel
-          data-no-print
-          control={
-            <Checkbox
-              size="small"
-              checked={alleHier}
-              indeterminate={!alleHier && hier.some((id) => gewaehlt.includes(id))}
-              onChange={toggleSeite}
-            />
-          }
+        <PickPage
           label={t('auswahl.seite', { count: hier.length })}
-          sx={{ marginInlineStart: 0.5, '& .MuiFormControlLabel-label': { typography: 'body2' } }}
+          page={alleHier ? 'all' : hier.some((id) => gewaehlt.includes(id)) ? 'some' : 'none'}
+          onToggle={toggleSeite}
         />
         <DataTable
           caption={t('caption')}
@@ -112,7 +103,16 @@ function Treffer({ list, data }: TrefferProps) {
           actions={(rechnung) => <RechnungMenu rechnung={rechnung} />}
         />
       </Box>
-      {gewaehlt.length > 0 && <SelectionBar gewaehlt={gewaehlt} onClear={() => setGewaehlt([])} />}
+      {gewaehlt.length > 0 && (
+        <SelectionBar
+          label={t('auswahl.label')}
+          count={t('auswahl.anzahl', { count: gewaehlt.length })}
+          clear={t('auswahl.aufheben')}
+          onClear={() => setGewaehlt([])}
+        >
+          <ExportMenu label={t('auswahl.export')} params={{ auswahl: [...gewaehlt] }} variant="contained" />
+        </SelectionBar>
+      )}
     </>
   )
 }

@@ -1,10 +1,13 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
 import Paper from '@mui/material/Paper'
 import Typography from '@mui/material/Typography'
+import Table2 from 'lucide-react/icons/table-2'
 import { useForm } from 'react-hook-form'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router-dom'
 import * as z from 'zod/mini'
 import { ZEILEN_CODES, zielgruppe as zielgruppeSchema, type Zielgruppe } from '#src/contract/zielgruppe.ts'
 import { formatZahl } from '#src/domain/number/german.ts'
@@ -14,8 +17,11 @@ import { ZielgruppeSummary } from '#src/entities/zielgruppe/ZielgruppeSummary.ts
 import { readConflict } from '#src/shared/form/conflict/readConflict.ts'
 import { FormTextField } from '#src/shared/form/fields/FormTextField.tsx'
 import { FormShell } from '#src/shared/form/FormShell.tsx'
+import { paths } from '#src/routes/paths.ts'
+import { useAppAbility } from '#src/shared/ability/useAppAbility.ts'
 import { DataTable } from '#src/shared/ui/DataTable.tsx'
 import { nameFeld } from '../nameFeld.ts'
+import { BearbeitungListe } from './BearbeitungListe.tsx'
 import { useSavedToast } from './useSavedToast.ts'
 
 interface Props {
@@ -28,6 +34,7 @@ const nameForm = z.object({ bezeichnung: nameFeld })
 /** An uploaded list: what was printed of it, why rows were left out, and its name. */
 export function ListeDetail({ zielgruppe, editable }: Props) {
   const { t } = useTranslation('zielgruppe')
+  const ability = useAppAbility()
   const { pruefung } = zielgruppe
   const codes = pruefung ? ZEILEN_CODES.filter((code) => pruefung.jeCode[code]) : []
   return (
@@ -68,6 +75,18 @@ export function ListeDetail({ zielgruppe, editable }: Props) {
           rows={codes}
           rowKey={(code) => code}
         />
+      )}
+      {zielgruppe.bearbeitungen && <BearbeitungListe bearbeitungen={zielgruppe.bearbeitungen} />}
+      {zielgruppe.potenzial > 0 && ability.can('update', 'Zielgruppe') && (
+        <Button
+          component={Link}
+          to={paths.zielgruppeAdressen(zielgruppe.idPtZielgruppe)}
+          variant="outlined"
+          startIcon={<Table2 size={20} aria-hidden />}
+          sx={{ justifySelf: 'start' }}
+        >
+          {t('adressen.bearbeiten')}
+        </Button>
       )}
       {editable && <NameForm zielgruppe={zielgruppe} />}
     </Box>

@@ -9,8 +9,10 @@ import { useFollow } from '#src/shared/routing/useFollow.ts'
 import { paths } from '#src/routes/paths.ts'
 import type { DataColumn } from '#src/shared/ui/DataTable.tsx'
 import { NameCell } from '#src/shared/ui/NameCell.tsx'
+import { QualitaetCell } from './QualitaetCell.tsx'
+import { StandCell } from './StandCell.tsx'
 
-/** What the list shows of a target group: its size, its status and where it is used. */
+/** What the list shows of a target group: its kind, its size and how old and good that is, its status and where it is used. */
 export function useZielgruppeColumns(): DataColumn<Zielgruppe>[] {
   const { t } = useTranslation('zielgruppe')
   const follow = useFollow()
@@ -27,6 +29,11 @@ export function useZielgruppeColumns(): DataColumn<Zielgruppe>[] {
         />
       ),
     },
+    {
+      key: 'typ',
+      header: t('list.art'),
+      cell: ({ typ }) => t(typ === 'filter' ? 'list.artFilter' : 'list.artHochgeladen'),
+    },
     { key: 'status', header: t('list.status'), cell: ({ status }) => <ZielgruppeStatusChip status={status} /> },
     {
       key: 'potenzial',
@@ -34,6 +41,12 @@ export function useZielgruppeColumns(): DataColumn<Zielgruppe>[] {
       align: 'end',
       sortable: true,
       cell: ({ potenzial }) => formatZahl(potenzial),
+    },
+    { key: 'stand', header: t('list.stand'), cell: (zielgruppe) => <StandCell zielgruppe={zielgruppe} /> },
+    {
+      key: 'qualitaet',
+      header: t('list.qualitaet'),
+      cell: ({ pruefung }) => <QualitaetCell pruefung={pruefung} />,
     },
     {
       key: 'verwendetIn',

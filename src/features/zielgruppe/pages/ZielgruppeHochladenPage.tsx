@@ -1,19 +1,26 @@
 import { zodResolver } from '@hookform/resolvers/zod'
+import { useQueryClient } from '@tanstack/react-query'
 import { useForm } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { useCurrentUser } from '#src/entities/session/currentUser.ts'
+import type { AdressEntwurf } from '#src/contract/adressEntwurf.ts'
+import { oeffneAdressEntwurf } from '#src/entities/zielgruppe/entwuerfe.ts'
+import { zielgruppeQueries } from '#src/entities/zielgruppe/queries.ts'
 import { Page } from '#src/shared/ui/Page.tsx'
 import { AvvGate } from '../upload/AvvGate.tsx'
 import { DateiKopf } from '../upload/DateiKopf.tsx'
 import { DropZone } from '../upload/DropZone.tsx'
+import { EntwurfListe } from '../upload/EntwurfListe.tsx'
 import { ErgebnisStep } from '../upload/ErgebnisStep.tsx'
+import { ausEntwurf } from '../upload/herkunft.ts'
 import { ImportAngebot } from '../upload/ImportAngebot.tsx'
 import { ProgressPanel } from '../upload/ProgressPanel.tsx'
 import { SchrittLeiste } from '../upload/SchrittLeiste.tsx'
 import { SpaltenStep } from '../upload/SpaltenStep.tsx'
 import { UploadForm } from '../upload/UploadForm.tsx'
 import { LEERES_FORMULAR, nameAusDatei, uploadForm } from '../upload/uploadForm.ts'
-import { useAdressdatei, type OffeneDatei, type Phase } from '../upload/useAdressdatei.ts'
+import type { OffeneDatei, Phase } from '../upload/adressdateiStand.ts'
+import { useAdressdatei } from '../upload/useAdressdatei.ts'
 
 const SCHRITT: Record<Phase['art'], 0 | 1 | 2> = { waehlen: 0, liest: 0, zuordnen: 1, prueft: 1, ergebnis: 2 }
 
@@ -21,6 +28,7 @@ const SCHRITT: Record<Phase['art'], 0 | 1 | 2> = { waehlen: 0, liest: 0, zuordne
 export default function ZielgruppeHochladenPage() {
   const { t } = useTranslation('zielgruppe')
   const user = useCurrentUser()
+  const client = useQueryClient()
   const adressdatei = useAdressdatei()
   // Lives above the steps, so that nothing typed is lost on the way back.
   const form = useForm({
@@ -36,6 +44,16 @@ export default function ZielgruppeHochladenPage() {
     adressdatei.waehle(file)
   }
 
+  function weiter(entwurf: AdressEntwurf): void {
+    const { bezeichnung, datenquelle, idPtAdressEntwurf, idPtZielgruppe } = entwurf
+    form.reset({ ...LEERES_FORMULAR, bezeichnung, datenquelle })
+    adressdatei.oeffne(async () => {
+      const blob = await oeffneAdressEntwurf(idPtAdressEntwurf)
+      const alte = idPtZielgruppe === null ? null : await client.fetchQuery(zielgruppeQueries.detail(idPtZielgruppe))
+      return ausEntwurf(entwurf, blob, alte)
+    })
+  }
+
   const head = (datei: OffeneDatei) => <DateiKopf datei={datei} onOther={adressdatei.vonVorn} />
 
   return (
@@ -47,7 +65,10 @@ export default function ZielgruppeHochladenPage() {
           {phase.art === 'waehlen' && <ImportAngebot unterbrochen={adressdatei.unterbrochen} />}
           <SchrittLeiste aktuell={SCHRITT[phase.art]} />
           {phase.art === 'waehlen' && (
-            <DropZone problem={phase.problem} onFile={waehle} onProblem={adressdatei.melde} />
+            <>
+              <EntwurfListe onOeffne={weiter} />
+              <DropZone problem={phase.problem} onFile={waehle} onProblem={adressdatei.melde} />
+            </>
           )}
           {phase.art === 'liest' && (
             <ProgressPanel

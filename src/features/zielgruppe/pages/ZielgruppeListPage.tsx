@@ -1,6 +1,7 @@
 import Button from '@mui/material/Button'
 import Skeleton from '@mui/material/Skeleton'
 import { useQuery } from '@tanstack/react-query'
+import Download from 'lucide-react/icons/download'
 import FileUp from 'lucide-react/icons/file-up'
 import ListFilter from 'lucide-react/icons/list-filter'
 import { useTranslation } from 'react-i18next'
@@ -12,13 +13,11 @@ import { paths } from '#src/routes/paths.ts'
 import { FilterSelect } from '#src/shared/list/FilterSelect.tsx'
 import { ListView } from '#src/shared/list/ListView.tsx'
 import { useListParams } from '#src/shared/list/useListParams.ts'
-import { DataTable } from '#src/shared/ui/DataTable.tsx'
-import { EmptyState } from '#src/shared/ui/EmptyState.tsx'
 import { Page } from '#src/shared/ui/Page.tsx'
 import type { PageLoader } from '#src/shared/routing/featureRoute.ts'
-import { useZielgruppeColumns } from '../list/useZielgruppeColumns.tsx'
-import { ZielgruppeDrawing } from '../list/ZielgruppeDrawing.tsx'
-import { ZielgruppeRowMenu } from '../list/ZielgruppeRowMenu.tsx'
+import { useZielgruppenExport } from '../list/useZielgruppenExport.ts'
+import { ZielgruppeEmpty } from '../list/ZielgruppeEmpty.tsx'
+import { ZielgruppeTable } from '../list/ZielgruppeTable.tsx'
 import { ZIELGRUPPEN_LISTE } from '../list/zielgruppenListe.ts'
 
 export const loader: PageLoader = ({ url }, queryClient) =>
@@ -31,7 +30,7 @@ export default function ZielgruppeListPage() {
   const list = useListParams(ZIELGRUPPEN_LISTE)
   const { params, change } = list
   const query = useQuery(zielgruppeQueries.list(params))
-  const columns = useZielgruppeColumns()
+  const file = useZielgruppenExport()
   const create = ability.can('create', 'Zielgruppe') && (
     <>
       <Button
@@ -54,7 +53,25 @@ export default function ZielgruppeListPage() {
   )
 
   return (
-    <Page title={t('list.title')} subtitle={t('list.subtitle')} actions={create || undefined}>
+    <Page
+      title={t('list.title')}
+      subtitle={t('list.subtitle')}
+      actions={
+        <>
+          {(query.data?.total ?? 0) > 0 && (
+            <Button
+              color="inherit"
+              loading={file.busy}
+              startIcon={<Download size={20} aria-hidden />}
+              onClick={() => file.saveAll(params)}
+            >
+              {t('list.csv')}
+            </Button>
+          )}
+          {create}
+        </>
+      }
+    >
       <ListView
         list={list}
         query={query}
@@ -81,26 +98,16 @@ export default function ZielgruppeListPage() {
         sortLabel={(sort) => t(`list.sortBy.${sort}`)}
         skeleton={<Skeleton variant="rounded" height={360} />}
         empty={
-          <EmptyState
-            drawing={<ZielgruppeDrawing />}
-            title={t('list.leerTitle')}
-            text={t(create ? 'list.leerText' : 'list.leerOhneRecht')}
-            action={create || undefined}
-          />
+          <ZielgruppeEmpty warum={create ? 'nichts' : 'ohneRecht'} list={list}>
+            {create}
+          </ZielgruppeEmpty>
         }
+        archiveEmpty={<ZielgruppeEmpty warum="archivLeer" list={list} />}
+        noHits={(reset) => <ZielgruppeEmpty warum="keineTreffer" list={list} onReset={reset} />}
       >
         {({ zielgruppen }) => (
-          <DataTable
-            caption={t('list.caption')}
-            cardsBelow={840}
-            columns={columns}
-            rows={zielgruppen}
-            rowKey={({ idPtZielgruppe }) => idPtZielgruppe}
-            rowHref={({ idPtZielgruppe }) => paths.zielgruppeEditieren(idPtZielgruppe)}
-            actions={(zielgruppe) => <ZielgruppeRowMenu zielgruppe={zielgruppe} />}
-            sort={list.order}
-            onSort={list.sortBy}
-          />
+          // What was ticked in the one view is none of the other.
+          <ZielgruppeTable key={params.archiviert ? 'archiv' : 'aktuell'} list={list} zielgruppen={zielgruppen} />
         )}
       </ListView>
     </Page>

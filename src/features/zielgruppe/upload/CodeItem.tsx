@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
 import { styled } from '@mui/material/styles'
 import ToggleButton from '@mui/material/ToggleButton'
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup'
@@ -16,6 +17,7 @@ interface Props {
   /** null: no choice, the group decides. */
   weggelassen: boolean | null
   onToggle: () => void
+  onZeige: () => void
 }
 
 const Item = styled('li')(({ theme }) => ({
@@ -34,7 +36,7 @@ const Item = styled('li')(({ theme }) => ({
 }))
 
 /** One kind of finding: how many, what it means, the first rows, and for a warning the choice. */
-export function CodeItem({ code, anzahl, beispiele, weggelassen, onToggle }: Props) {
+export function CodeItem({ code, anzahl, beispiele, weggelassen, onToggle, onZeige }: Props) {
   const { t } = useTranslation('zielgruppe')
   const { titel, hilfe } = CODE_REGELN[code]
   return (
@@ -62,6 +64,14 @@ export function CodeItem({ code, anzahl, beispiele, weggelassen, onToggle }: Pro
           </ToggleButtonGroup>
         )}
       </Box>
+      <Button
+        size="small"
+        onClick={onZeige}
+        aria-label={t('tisch.ansehenLabel', { titel })}
+        sx={{ justifySelf: 'start', marginInlineStart: -0.5 }}
+      >
+        {t('tisch.ansehen')}
+      </Button>
       {beispiele.length > 0 && (
         <details>
           <summary>

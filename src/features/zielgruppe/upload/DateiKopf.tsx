@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography'
 import FileSpreadsheet from 'lucide-react/icons/file-spreadsheet'
 import { useTranslation } from 'react-i18next'
 import { formatDateigroesse } from '#src/domain/number/dateigroesse.ts'
-import type { OffeneDatei } from './useAdressdatei.ts'
+import type { OffeneDatei } from './adressdateiStand.ts'
 
 interface Props {
   datei: OffeneDatei

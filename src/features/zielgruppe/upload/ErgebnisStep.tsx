@@ -2,7 +2,8 @@ import Alert from '@mui/material/Alert'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
-import type { ReactNode } from 'react'
+import Download from 'lucide-react/icons/download'
+import { useRef, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { ZeilenCode } from '#src/contract/zielgruppe.ts'
 import { formatZahl } from '#src/domain/number/german.ts'
@@ -12,8 +13,12 @@ import { PruefungBar } from '#src/entities/zielgruppe/PruefungBar.tsx'
 import { heute } from '#src/shared/clock.ts'
 import { saveBlob } from '#src/shared/download.ts'
 import { goToOnMount } from '#src/shared/ui/focusOnMount.ts'
+import { PaareBereich } from '../tisch/PaareBereich.tsx'
+import { Tisch } from '../tisch/Tisch.tsx'
+import { useTisch } from '../tisch/useTisch.ts'
+import { VorschlagListe } from '../tisch/VorschlagListe.tsx'
 import { GruppeSection } from './GruppeSection.tsx'
-import type { Adressdatei, OffeneDatei } from './useAdressdatei.ts'
+import type { Adressdatei, OffeneDatei } from './adressdateiStand.ts'
 
 interface Props {
   adressdatei: Adressdatei
@@ -28,6 +33,8 @@ interface Props {
 /** Third step: what came of the check, what is printed of it, and the upload. */
 export function ErgebnisStep({ adressdatei, datei, bericht, head, children }: Props) {
   const { t } = useTranslation('zielgruppe')
+  const zeilen = useRef<HTMLDivElement>(null)
+  const tisch = useTisch(adressdatei, bericht, () => zeilen.current?.scrollIntoView({ block: 'nearest' }))
   const ohneWarnungen = [...(datei.ohne ?? [])]
   const druckbar = anzahlGedruckt(bericht.jeMaske, ohneWarnungen)
 
@@ -36,6 +43,10 @@ export function ErgebnisStep({ adressdatei, datei, bericht, head, children }: Pr
       await adressdatei.client.groupFile(gruppe),
       `adressen_${GRUPPE_LABEL[gruppe].toLowerCase()}_${heute()}.csv`,
     )
+  }
+
+  async function downloadBericht(): Promise<void> {
+    saveBlob(await adressdatei.client.berichtFile(), `adressen_bericht_${heute()}.csv`)
   }
 
   return (
@@ -56,18 +67,42 @@ export function ErgebnisStep({ adressdatei, datei, bericht, head, children }: Pr
           {t('upload.sperrliste')}
         </Typography>
       </Box>
-      <Box>
-        {GRUPPEN.map((gruppe) => (
-          <GruppeSection
-            key={gruppe}
-            gruppe={gruppe}
-            bericht={bericht}
-            ohneWarnungen={new Set(ohneWarnungen)}
-            onToggle={adressdatei.wechsle}
-            onDownload={(which) => void download(which)}
-          />
-        ))}
+      <Box
+        sx={{
+          display: 'grid',
+          gap: 3,
+          alignItems: 'start',
+          gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(300px, 360px) minmax(0, 1fr)' },
+        }}
+      >
+        <Box sx={{ display: 'grid', gap: 3 }}>
+          <VorschlagListe tisch={tisch} />
+          <PaareBereich tisch={tisch} zeilen={bericht.pruefung.gesamt} />
+          <div>
+            {GRUPPEN.map((gruppe) => (
+              <GruppeSection
+                key={gruppe}
+                gruppe={gruppe}
+                bericht={bericht}
+                ohneWarnungen={new Set(ohneWarnungen)}
+                onToggle={adressdatei.wechsle}
+                onDownload={(which) => void download(which)}
+                onZeige={(code) => void tisch.zeigeBefund({ art: 'code', code })}
+              />
+            ))}
+          </div>
+        </Box>
+        <Box ref={zeilen} sx={{ position: { lg: 'sticky' }, insetBlockStart: { lg: 72 }, minInlineSize: 0 }}>
+          <Tisch tisch={tisch} />
+        </Box>
       </Box>
+      <Button
+        startIcon={<Download size={20} aria-hidden />}
+        onClick={() => void downloadBericht()}
+        sx={{ justifySelf: 'start' }}
+      >
+        {t('upload.bericht')}
+      </Button>
       {druckbar === 0 ? (
         <Alert severity="error" variant="outlined">
           {t('upload.nichtsDruckbar')}
@@ -75,9 +110,11 @@ export function ErgebnisStep({ adressdatei, datei, bericht, head, children }: Pr
       ) : (
         children({ ohneWarnungen, druckbar })
       )}
-      <Button onClick={adressdatei.zurZuordnung} color="inherit" sx={{ justifySelf: 'start' }}>
-        {t('upload.zurZuordnung')}
-      </Button>
+      {datei.herkunft === null && (
+        <Button onClick={adressdatei.zurZuordnung} color="inherit" sx={{ justifySelf: 'start' }}>
+          {t('upload.zurZuordnung')}
+        </Button>
+      )}
     </Box>
   )
 }

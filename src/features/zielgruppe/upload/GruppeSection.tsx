@@ -1,30 +1,14 @@
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
-import CircleCheck from 'lucide-react/icons/circle-check'
-import CircleX from 'lucide-react/icons/circle-x'
 import Download from 'lucide-react/icons/download'
-import TriangleAlert from 'lucide-react/icons/triangle-alert'
-import WandSparkles from 'lucide-react/icons/wand-sparkles'
 import { useTranslation } from 'react-i18next'
 import { ZEILEN_CODES, type ZeilenCode } from '#src/contract/zielgruppe.ts'
 import { formatZahl } from '#src/domain/number/german.ts'
 import { CODE_REGELN, GRUPPE_LABEL, type Gruppe } from '#src/domain/zielgruppe/adressdatei/codes.ts'
 import type { AdressBericht } from '#src/entities/zielgruppe/adressdateiEngine.ts'
+import { GruppeZeichen } from '../tisch/GruppeZeichen.tsx'
 import { CodeItem } from './CodeItem.tsx'
-
-const ICON = {
-  zustellbar: CircleCheck,
-  korrigiert: WandSparkles,
-  warnung: TriangleAlert,
-  ausgeschlossen: CircleX,
-} as const
-const COLOR = {
-  zustellbar: 'success.main',
-  korrigiert: 'info.main',
-  warnung: 'warning.main',
-  ausgeschlossen: 'error.main',
-} as const
 
 interface Props {
   gruppe: Gruppe
@@ -32,24 +16,23 @@ interface Props {
   ohneWarnungen: ReadonlySet<ZeilenCode>
   onToggle: (code: ZeilenCode) => void
   onDownload: (gruppe: Gruppe) => void
+  /** Shows the rows of a kind. */
+  onZeige: (code: ZeilenCode) => void
 }
 
 /** One result group: how many rows, why, the first of them, and all of them as a file. */
-export function GruppeSection({ gruppe, bericht, ohneWarnungen, onToggle, onDownload }: Props) {
+export function GruppeSection({ gruppe, bericht, ohneWarnungen, onToggle, onDownload, onZeige }: Props) {
   const { t } = useTranslation('zielgruppe')
   const { pruefung, beispiele } = bericht
   const anzahl = pruefung[gruppe]
   const codes = ZEILEN_CODES.filter((code) => CODE_REGELN[code].gruppe === gruppe && pruefung.jeCode[code])
   // A kind counts every row that has it, also rows of a worse group: the numbers need not add up.
   const mehrfach = codes.reduce((summe, code) => summe + (pruefung.jeCode[code] ?? 0), 0) > anzahl
-  const Icon = ICON[gruppe]
   if (anzahl === 0 && codes.length === 0) return null
   return (
     <Box component="section" aria-label={GRUPPE_LABEL[gruppe]} sx={{ borderTop: 1, borderColor: 'divider' }}>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1.5, paddingBlock: 1.5 }}>
-        <Box sx={{ color: COLOR[gruppe], display: 'flex' }}>
-          <Icon size={20} aria-hidden />
-        </Box>
+        <GruppeZeichen gruppe={gruppe} />
         <Typography variant="h3" component="h3">
           {GRUPPE_LABEL[gruppe]}
         </Typography>
@@ -85,6 +68,7 @@ export function GruppeSection({ gruppe, bericht, ohneWarnungen, onToggle, onDown
               beispiele={beispiele[code] ?? []}
               weggelassen={gruppe === 'warnung' ? ohneWarnungen.has(code) : null}
               onToggle={() => onToggle(code)}
+              onZeige={() => onZeige(code)}
             />
           ))}
         </Box>

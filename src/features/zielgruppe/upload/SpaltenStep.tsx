@@ -11,7 +11,7 @@ import { goToOnMount } from '#src/shared/ui/focusOnMount.ts'
 import { AnfuehrungHinweis } from './AnfuehrungHinweis.tsx'
 import { LeseartFields } from './LeseartFields.tsx'
 import { SpaltenTable } from './SpaltenTable.tsx'
-import type { Adressdatei, Phase } from './useAdressdatei.ts'
+import type { Adressdatei, Phase } from './adressdateiStand.ts'
 
 interface Props {
   adressdatei: Adressdatei

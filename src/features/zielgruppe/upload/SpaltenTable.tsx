@@ -6,7 +6,7 @@ import { spaltenBeispiele, type Vorschau } from '#src/domain/zielgruppe/adressda
 import { SelectField } from '#src/shared/ui/SelectField.tsx'
 import { Table } from '#src/shared/ui/Table.tsx'
 import { visuallyHidden } from '#src/shared/ui/visuallyHidden.ts'
-import type { Zuordnung } from './useAdressdatei.ts'
+import type { Zuordnung } from '#src/domain/zielgruppe/adressdatei/columns.ts'
 
 interface Props {
   ansicht: Vorschau

@@ -10,6 +10,7 @@ import { onDevice } from '#src/shared/drafts/draftName.ts'
 import { FormShell } from '#src/shared/form/FormShell.tsx'
 import { goToOnMount } from '#src/shared/ui/focusOnMount.ts'
 import { UploadPanel } from '#src/shared/upload/UploadPanel.tsx'
+import { ZwischenspeichernButton } from './ZwischenspeichernButton.tsx'
 import type { UploadValues } from './uploadForm.ts'
 import { useHochladen, type GepruefteDatei } from './useHochladen.ts'
 
@@ -21,7 +22,7 @@ interface Props {
 /** Name, origin and statement, then the upload with progress and a way out. */
 export function UploadForm({ geprueft, form }: Props) {
   const { t } = useTranslation('zielgruppe')
-  const { send, upload, anzahl, neu } = useHochladen(geprueft)
+  const { send, upload, anzahl, neu, fertig } = useHochladen(geprueft)
   const { druckbar } = geprueft
 
   return (
@@ -41,7 +42,10 @@ export function UploadForm({ geprueft, form }: Props) {
         form={form}
         draft={onDevice('adressliste', { except: ['rechtmaessigErhoben'] })}
         onSubmit={send}
-        submitLabel={t('upload.submit', { count: anzahl, menge: formatZahl(anzahl) })}
+        submitLabel={t(geprueft.datei.herkunft?.ersetzt ? 'upload.aendern' : 'upload.submit', {
+          count: anzahl,
+          menge: formatZahl(anzahl),
+        })}
       >
         <Box sx={{ display: 'grid', gap: 2.5, maxInlineSize: 640 }}>
           <FormTextField control={form.control} name="bezeichnung" label={t('upload.name')} maxLength={80} />
@@ -56,6 +60,9 @@ export function UploadForm({ geprueft, form }: Props) {
         </Box>
         <UploadPanel label={t('upload.adressliste')} upload={upload} />
       </FormShell>
+      <Box>
+        <ZwischenspeichernButton geprueft={geprueft} werte={form.getValues} fertig={fertig} />
+      </Box>
     </Box>
   )
 }

@@ -1,60 +1,21 @@
 import { useEffect, useEffectEvent, useReducer } from 'react'
+import { ApiError } from '#src/contract/apiError.ts'
 import { inMb, MAX_BYTES } from '#src/contract/grenzen.ts'
 import { ZEILEN_CODES, type AdressFeld, type ZeilenCode } from '#src/contract/zielgruppe.ts'
+import type { AdressEntwurf } from '#src/contract/adressEntwurf.ts'
 import { endungProblem } from '#src/domain/upload/endung.ts'
 import type { AnfuehrungStopp } from '#src/domain/zielgruppe/adressdatei/anfuehrung.ts'
 import { CODE_REGELN } from '#src/domain/zielgruppe/adressdatei/codes.ts'
 import type { Leseart } from '#src/domain/zielgruppe/adressdatei/layout.ts'
-import { Abgebrochen, type AdressdateiClient } from '#src/entities/zielgruppe/adressdateiClient.ts'
+import { Abgebrochen } from '#src/entities/zielgruppe/adressdateiClient.ts'
 import { useAdressdateiClient } from '#src/entities/zielgruppe/useAdressdateiClient.ts'
-import { AdressdateiProblem, type AdressBericht, type Ansicht } from '#src/entities/zielgruppe/adressdateiEngine.ts'
+import type { AdressBericht } from '#src/entities/zielgruppe/adressdateiEngine.ts'
+import { AdressdateiProblem } from '#src/entities/zielgruppe/dateiLesen.ts'
 import { text } from '#src/shared/i18n/i18n.ts'
-import { fingerabdruckVon, type Fingerabdruck } from './importEntwurf.ts'
-import { useImportEntwurf, type Unterbrochen } from './useImportEntwurf.ts'
-
-export type Zuordnung = ReadonlyMap<number, AdressFeld>
-
-/** A file that was opened, as it looks when read in the chosen way. */
-export interface OffeneDatei {
-  name: string
-  bytes: number
-  ansicht: Ansicht
-  zuordnung: Zuordnung
-  /** Warnings whose rows are left out; null: not decided yet. */
-  ohne: readonly ZeilenCode[] | null
-  /** null: nothing can be kept of it for another window. */
-  abdruck: Fingerabdruck | null
-}
-
-/** Where a list is on its way. `problem` is a German reason that the user can act on. */
-export type Phase =
-  | { art: 'waehlen'; problem: string | null }
-  | { art: 'liest'; name: string; anteil: number }
-  | { art: 'zuordnen'; datei: OffeneDatei; problem: string | null; stopp: AnfuehrungStopp | null }
-  | { art: 'prueft'; datei: OffeneDatei; anteil: number }
-  | { art: 'ergebnis'; datei: OffeneDatei; bericht: AdressBericht }
-
-export interface Adressdatei {
-  phase: Phase
-  /** Opens a file; the limits are checked before a byte is read. */
-  waehle: (file: File) => void
-  melde: (problem: string) => void
-  lies: (leseart: Partial<Leseart>) => void
-  ordneZu: (spalte: number, feld: AdressFeld | null) => void
-  pruefe: () => void
-  /** Rows with this warning are left out, or are not. */
-  wechsle: (code: ZeilenCode) => void
-  /** Ends what runs and goes one step back. */
-  brichAb: () => void
-  /** Back to the columns, or to another file. */
-  zurZuordnung: () => void
-  vonVorn: () => void
-  /** The list is stored. */
-  fertig: () => void
-  /** An import that another window left unfinished. */
-  unterbrochen: Unterbrochen | null
-  client: AdressdateiClient
-}
+import { herkunftVon, type Adressdatei, type OffeneDatei, type Phase } from './adressdateiStand.ts'
+import { WIE_GESPEICHERT, zuordnungAus, type Gespeicherte } from './herkunft.ts'
+import { fingerabdruckVon } from './importEntwurf.ts'
+import { useImportEntwurf } from './useImportEntwurf.ts'
 
 type Change = (phase: Phase) => Phase
 const reduce = (phase: Phase, change: Change): Phase => change(phase)
@@ -62,7 +23,9 @@ const reduce = (phase: Phase, change: Change): Phase => change(phase)
 const tooLarge = () => text('zielgruppe:error.dateiGross', { megabyte: inMb(MAX_BYTES.adressen) })
 
 const problemText = (error: unknown) =>
-  error instanceof AdressdateiProblem ? error.message : text('zielgruppe:error.dateiUnerwartet')
+  error instanceof AdressdateiProblem || error instanceof ApiError
+    ? error.message
+    : text('zielgruppe:error.dateiUnerwartet')
 
 /** What is left out unless the user says otherwise. */
 const vorgabe = ({ pruefung }: AdressBericht): ZeilenCode[] =>
@@ -129,10 +92,46 @@ export function useAdressdatei(): Adressdatei {
           ? new Map(gemerkt.zuordnung.filter(([spalte]) => spalte < ansicht.spalten.length))
           : ansicht.vorschlag
         const ohne = gemerkt?.ohne ?? null
-        return columns({ name: file.name, bytes: file.size, ansicht, zuordnung, ohne, abdruck }, ansicht.stopp)
+        return columns(
+          { name: file.name, bytes: file.size, ansicht, zuordnung, ohne, abdruck, herkunft: null },
+          ansicht.stopp,
+        )
       },
       (problem) => ({ art: 'waehlen', problem }),
     )
+  }
+
+  function oeffne(lade: () => Promise<Gespeicherte>): void {
+    show({ art: 'liest', name: '', anteil: 0 })
+    void run(
+      async () => {
+        const { blob, herkunft, ohne } = await lade()
+        const { dateiName: name } = herkunft
+        await client.open(new File([blob], name), progress)
+        const ansicht = await client.look(WIE_GESPEICHERT)
+        const zuordnung = zuordnungAus(ansicht.spalten)
+        const datei: OffeneDatei = { name, bytes: blob.size, ansicht, zuordnung, ohne, abdruck: null, herkunft }
+        show({ art: 'prueft', datei, anteil: 0 })
+        return await checked(datei)
+      },
+      (problem) => ({ art: 'waehlen', problem }),
+    )
+  }
+
+  async function checked(datei: OffeneDatei): Promise<Phase> {
+    const ergebnis = await client.check(datei.ansicht.leseart, [...datei.zuordnung], progress)
+    if (ergebnis.art === 'stopp') return columns(datei, ergebnis.stopp)
+    const { bericht } = ergebnis
+    return { art: 'ergebnis', datei: { ...datei, ohne: datei.ohne ?? vorgabe(bericht) }, bericht }
+  }
+
+  function beiseite({ idPtAdressEntwurf, version }: AdressEntwurf): void {
+    change((now) => {
+      if (now.art !== 'ergebnis') return now
+      const { datei } = now
+      const herkunft = { ...herkunftVon(datei), entwurf: { idPtAdressEntwurf, version } }
+      return { ...now, datei: { ...datei, herkunft } }
+    })
   }
 
   function lies(leseart: Partial<Leseart>): void {
@@ -167,16 +166,7 @@ export function useAdressdatei(): Adressdatei {
     const { datei } = phase
     show({ art: 'prueft', datei, anteil: 0 })
     void run(
-      async () => {
-        const ergebnis = await client.check(datei.ansicht.leseart, [...datei.zuordnung], progress)
-        return ergebnis.art === 'stopp'
-          ? columns(datei, ergebnis.stopp)
-          : {
-              art: 'ergebnis',
-              datei: { ...datei, ohne: datei.ohne ?? vorgabe(ergebnis.bericht) },
-              bericht: ergebnis.bericht,
-            }
-      },
+      () => checked(datei),
       (problem) => columns(datei, null, problem),
     )
   }
@@ -190,6 +180,16 @@ export function useAdressdatei(): Adressdatei {
     })
   }
 
+  function zeigeBericht(bericht: AdressBericht): void {
+    change((now) => {
+      if (now.art !== 'ergebnis') return now
+      // A warning that comes up only now is judged as those at the beginning were.
+      const neue = vorgabe(bericht).filter((code) => !now.bericht.pruefung.jeCode[code])
+      const ohne = [...new Set([...(now.datei.ohne ?? []), ...neue])]
+      return { ...now, bericht, datei: { ...now.datei, ohne } }
+    })
+  }
+
   function brichAb(): void {
     client.cancel()
     change((now) => (now.art === 'prueft' ? columns(now.datei, null) : { art: 'waehlen', problem: null }))
@@ -198,6 +198,8 @@ export function useAdressdatei(): Adressdatei {
   return {
     phase,
     waehle,
+    oeffne,
+    beiseite,
     melde: (problem) => show({ art: 'waehlen', problem }),
     lies,
     ordneZu,
@@ -213,5 +215,6 @@ export function useAdressdatei(): Adressdatei {
       show({ art: 'waehlen', problem: null })
     },
     client,
+    zeigeBericht,
   }
 }

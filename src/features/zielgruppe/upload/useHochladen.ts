@@ -1,8 +1,9 @@
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { ApiError } from '#src/contract/apiError.ts'
 import type { UploadOptions } from '#src/contract/uploadProgress.ts'
 import { anzahlAnders, type AnzahlAnders, type Zielgruppe, type ZeilenCode } from '#src/contract/zielgruppe.ts'
+import { FELD_LABEL } from '#src/domain/zielgruppe/adressdatei/columns.ts'
 import { formatZahl } from '#src/domain/number/german.ts'
 import type { AdressBericht } from '#src/entities/zielgruppe/adressdateiEngine.ts'
 import { useUploadAdressen, type UploadAdressenInput } from '#src/entities/zielgruppe/queries.ts'
@@ -12,7 +13,8 @@ import { notify } from '#src/shared/notify/notify.ts'
 import { useReturnTo } from '#src/shared/routing/returnTo.ts'
 import { useUpload } from '#src/shared/upload/useUpload.ts'
 import type { UploadValues } from './uploadForm.ts'
-import type { Adressdatei, OffeneDatei } from './useAdressdatei.ts'
+import { isLeer, zusammen } from './herkunft.ts'
+import { herkunftVon, type Adressdatei, type OffeneDatei } from './adressdateiStand.ts'
 
 /** A list that was looked over, and what the user decided about it. */
 export interface GepruefteDatei {
@@ -24,9 +26,17 @@ export interface GepruefteDatei {
   druckbar: number
 }
 
-/** Column title -> field, for those columns that were mapped. */
-function benannteZuordnung({ ansicht, zuordnung }: OffeneDatei): UploadAdressenInput['zuordnung'] {
-  return Object.fromEntries([...zuordnung].map(([spalte, feld]) => [ansicht.spalten[spalte] ?? String(spalte), feld]))
+/** What is kept of how a list came about: its file, its columns and what was decided about its rows. */
+export function aufgezeichnet(datei: OffeneDatei, { tisch }: AdressBericht) {
+  const { dateiName, zuordnung, bearbeitung } = herkunftVon(datei)
+  const bekannt = new Set(Object.values(zuordnung))
+  // Columns that came in on the desk have the names of their fields.
+  const neue = tisch.felder.filter((feld) => !bekannt.has(feld)).map((feld) => [FELD_LABEL[feld], feld] as const)
+  return {
+    dateiName,
+    zuordnung: { ...zuordnung, ...Object.fromEntries(neue) },
+    bearbeitung: zusammen(bearbeitung, tisch.entscheidungen),
+  }
 }
 
 function gespeichertText({ potenzial, bezeichnung, pruefung }: Zielgruppe): string {
@@ -49,6 +59,8 @@ export function useHochladen({ adressdatei, datei, bericht, ohneWarnungen, druck
   const returnTo = useReturnTo()
   const upload = useUpload()
   const { upload: uploadAdressen, brichAb } = useUploadAdressen()
+  /** Nothing is lost any more: the way to the stored list is free. */
+  const fertig = useRef(false)
   const [anders, setAnders] = useState<(AnzahlAnders & { statt: number }) | null>(null)
   // Another decision about the rows makes the service's number an old one.
   const neu = anders?.statt === druckbar ? anders : null
@@ -59,18 +71,23 @@ export function useHochladen({ adressdatei, datei, bericht, ohneWarnungen, druck
   async function inputOf(values: UploadValues, { signal, onUpload }: UploadOptions): Promise<UploadAdressenInput> {
     const { zeichensatz } = bericht
     const { trennzeichen, anfuehrung } = datei.ansicht.leseart
+    const { entwurf, ersetzt } = herkunftVon(datei)
+    const { dateiName, zuordnung, bearbeitung } = aufgezeichnet(datei, bericht)
     return {
       ...values,
       datei: await adressdatei.client.uploadFile(
         (anteil) => onUpload({ sent: anteil, total: 1, phase: 'preparing' }),
         signal,
       ),
-      dateiName: datei.name.slice(0, 300),
+      dateiName,
       dateiZeilen: bericht.pruefung.gesamt,
       zeichensatz,
       trennzeichen,
       anfuehrung,
-      zuordnung: benannteZuordnung(datei),
+      zuordnung,
+      ...(isLeer(bearbeitung) ? {} : { bearbeitung }),
+      ...(ersetzt ? { ersetzt } : {}),
+      ...(entwurf ? { idPtAdressEntwurf: entwurf.idPtAdressEntwurf } : {}),
       ohneWarnungen,
       bestaetigteAnzahl: anzahl,
     }
@@ -82,6 +99,7 @@ export function useHochladen({ adressdatei, datei, bericht, ohneWarnungen, druck
       const stored = input === null ? null : await brichAb(input)
       if (stored === null) return notify.info(text('zielgruppe:upload.aborted'))
       adressdatei.fertig()
+      fertig.current = true
       notify.info(text('zielgruppe:upload.schonGespeichert'))
       await goTo(stored)
     } catch {
@@ -98,6 +116,7 @@ export function useHochladen({ adressdatei, datei, bericht, ohneWarnungen, druck
       })
       if (stored === null) return await sayCancelled(input)
       adressdatei.fertig()
+      fertig.current = true
       notify.success(gespeichertText(stored))
       await goTo(stored.idPtZielgruppe)
     } catch (error) {
@@ -107,5 +126,5 @@ export function useHochladen({ adressdatei, datei, bericht, ohneWarnungen, druck
     }
   }
 
-  return { send, upload, anzahl, neu }
+  return { send, upload, anzahl, neu, fertig }
 }

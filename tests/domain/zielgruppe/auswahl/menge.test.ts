@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import type { AuswahlMenge, ZielgruppeFilter } from '#src/contract/zielgruppe.ts'
+import type { AuswahlMenge } from '#src/contract/auswahlMenge.ts'
+import type { ZielgruppeFilter } from '#src/contract/zielgruppe.ts'
 import { gewaehlteAnzahl, mengeProblem, mengeSatz, regelnFuer } from '#src/domain/zielgruppe/auswahl/menge.ts'
 import { istVerbindbar, toVerknuepfung } from '#src/domain/zielgruppe/auswahl/verknuepfung.ts'
 import { filterSatz, LEERER_FILTER } from '#src/domain/zielgruppe/filters.ts'

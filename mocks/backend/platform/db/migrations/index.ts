@@ -22,7 +22,8 @@ import { meldungen } from './0020_meldungen.ts'
 import { faellig } from './0021_faellig.ts'
 import { scanCode } from './0022_scanCode.ts'
 import { ereignisse } from './0023_ereignisse.ts'
-import { verbraucherZahl } from './0024_verbraucherZahl.ts'
+import { adressEntwurf } from './0024_adressEntwurf.ts'
+import { verbraucherZahl } from './0025_verbraucherZahl.ts'
 
 /** Forward only: an applied migration is never changed, a correction is a new one. */
 export const migrations: { name: string; up: (db: Kysely<unknown>) => Promise<void> }[] = [
@@ -49,5 +50,6 @@ export const migrations: { name: string; up: (db: Kysely<unknown>) => Promise<vo
   { name: '0021_faellig', up: faellig },
   { name: '0022_scanCode', up: scanCode },
   { name: '0023_ereignisse', up: ereignisse },
-  { name: '0024_verbraucherZahl', up: verbraucherZahl },
+  { name: '0024_adressEntwurf', up: adressEntwurf },
+  { name: '0025_verbraucherZahl', up: verbraucherZahl },
 ]

@@ -1,0 +1,43 @@
+import { versionVeraltet, type Context } from '../platform/context.ts'
+import { SPERRT } from '../verwendung/usage.ts'
+import { answerZielgruppe, loadZielgruppe } from './load.ts'
+
+interface Alte {
+  idPtZielgruppe: number
+  version: number
+}
+
+/** Refuses where somebody changed the list since its rows were handed out. */
+export async function refuseGeaendert(context: Context, { idPtZielgruppe, version }: Alte): Promise<void> {
+  const row = await loadZielgruppe(context, idPtZielgruppe)
+  if (row.version !== version) throw versionVeraltet(await answerZielgruppe(context, idPtZielgruppe))
+}
+
+/**
+ * A list that was put right takes the place of the old one in all campaigns that are still being made. What a campaign
+ * relies on, or was printed from, stays as it is; any other old list goes, its rows by the job that clears unfinished ones.
+ * In the transaction that shows the new one.
+ */
+export async function ersetze(context: Context, alte: Alte, neue: number): Promise<void> {
+  await refuseGeaendert(context, alte)
+  const { idPtZielgruppe } = alte
+  await context.db
+    .updateTable('kampagne')
+    .set({ idPtZielgruppe: neue })
+    .where('idPtZielgruppe', '=', idPtZielgruppe)
+    .where((e) => e.not(SPERRT))
+    .where('state', 'not in', ['inVersendet', 'inStorniert'])
+    .execute()
+  const needed = await context.db
+    .selectFrom('kampagne')
+    .select('idPtKampagne')
+    .where('idPtZielgruppe', '=', idPtZielgruppe)
+    .limit(1)
+    .execute()
+  if (needed.length > 0) return
+  await context.db
+    .updateTable('zielgruppe')
+    .set({ fertig: 0, laeuftBis: null })
+    .where('idPtZielgruppe', '=', idPtZielgruppe)
+    .execute()
+}

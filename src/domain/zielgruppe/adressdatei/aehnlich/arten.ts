@@ -1,0 +1,66 @@
+import type { Empfaenger } from '#src/contract/zielgruppe.ts'
+
+/** What two rows can be taken for: one person, one household, one firm. */
+export const AEHNLICH_ARTEN = ['person', 'haushalt', 'firma'] as const
+export type AehnlichArt = (typeof AEHNLICH_ARTEN)[number]
+
+export interface AehnlichQuelle {
+  anzahl: number
+  /** null: left out, not compared. */
+  empfaenger(index: number): Empfaenger | null
+}
+
+/** Why two rows that are not written alike are taken for the same. The place in the list is the bit in a mask. */
+export const UNTERSCHIEDE = [
+  'umlaut',
+  'klang',
+  'buchstabendreher',
+  'initiale',
+  'vornameFehlt',
+  'zweitname',
+  'doppelname',
+  'vertauscht',
+  'anrede',
+  'strasse',
+  'hausnummer',
+  'plz',
+  'firma',
+  'vorname',
+  'schreibweise',
+] as const
+export type Unterschied = (typeof UNTERSCHIEDE)[number]
+
+export const UNTERSCHIED_LABEL: Record<Unterschied, string> = {
+  umlaut: 'Umlaut anders geschrieben',
+  klang: 'klingt gleich',
+  buchstabendreher: 'Buchstabe vertauscht oder vergessen',
+  initiale: 'Vorname abgekürzt',
+  vornameFehlt: 'Vorname fehlt',
+  zweitname: 'zweiter Vorname fehlt',
+  doppelname: 'Doppelname oder Namenszusatz',
+  vertauscht: 'Vor- und Nachname vertauscht',
+  anrede: 'andere Anrede',
+  strasse: 'Straße anders geschrieben',
+  hausnummer: 'Hausnummer anders geschrieben',
+  plz: 'Ziffer der PLZ anders',
+  firma: 'Firma anders geschrieben',
+  vorname: 'anderer Vorname',
+  schreibweise: 'andere Schreibweise',
+}
+
+export interface Paar {
+  art: AehnlichArt
+  bleibt: number
+  geht: number
+  gruende: Unterschied[]
+  /** 0 to 1. */
+  sicherheit: number
+}
+
+export function grundBit(grund: Unterschied): number {
+  return 1 << UNTERSCHIEDE.indexOf(grund)
+}
+
+export function gruendeOf(mask: number): Unterschied[] {
+  return UNTERSCHIEDE.filter((_, bit) => (mask & (1 << bit)) !== 0)
+}

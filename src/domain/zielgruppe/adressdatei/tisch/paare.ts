@@ -1,0 +1,78 @@
+import type { Empfaenger } from '#src/contract/zielgruppe.ts'
+import type { AdressListe } from '../adressListe.ts'
+import type { AehnlichArt, Paar } from '../aehnlich/arten.ts'
+import { findeAehnliche } from '../aehnlich/findeAehnliche.ts'
+import { unterscheiden } from '../aehnlich/verschmelze.ts'
+import { checkRow } from '../checkRow.ts'
+import { gruppeOf } from '../codes.ts'
+import { LEER } from '../zeilenTabelle.ts'
+import type { Tisch, TischZeile } from './tisch.ts'
+
+/** Two rows that look like one, as they are shown beside each other. */
+export interface PaarAnsicht {
+  paar: Paar
+  bleibt: TischZeile
+  geht: TischZeile
+  /** How both would be printed. */
+  empfaenger: { bleibt: Empfaenger; geht: Empfaenger }
+  /** In what they differ. */
+  verschieden: (keyof Empfaenger)[]
+}
+
+/** Rows of a list that look alike, and nobody has decided about. */
+export class Paare {
+  private gefunden: Paar[] = []
+  private readonly liste: AdressListe
+  private readonly tisch: Tisch
+
+  constructor(liste: AdressListe, tisch: Tisch) {
+    this.liste = liste
+    this.tisch = tisch
+  }
+
+  /** Looks through all rows that are printed; each step yields the share done. */
+  *suche(arten: readonly AehnlichArt[]): Generator<number, void> {
+    const { liste } = this
+    this.gefunden = yield* findeAehnliche(
+      {
+        anzahl: liste.laenge,
+        empfaenger: (index) => {
+          const mask = liste.maske(index)
+          return mask === LEER || gruppeOf(mask) === 'ausgeschlossen' ? null : checkRow(liste.roh(index)).empfaenger
+        },
+      },
+      arten,
+    )
+  }
+
+  /** Pairs that are still to be decided. */
+  offene(): Paar[] {
+    const { liste } = this
+    const zaehlt = (index: number) => {
+      const mask = liste.maske(index)
+      return mask !== LEER && gruppeOf(mask) !== 'ausgeschlossen'
+    }
+    return this.gefunden.filter(
+      ({ bleibt, geht }) => zaehlt(bleibt) && zaehlt(geht) && liste.bearbeitung.zustand(geht)?.keinPaar !== true,
+    )
+  }
+
+  /** Some pairs with their rows. */
+  ansicht(von: number, anzahl: number): PaarAnsicht[] {
+    return this.offene()
+      .slice(von, von + anzahl)
+      .map((paar) => {
+        const empfaenger = {
+          bleibt: checkRow(this.liste.roh(paar.bleibt)).empfaenger,
+          geht: checkRow(this.liste.roh(paar.geht)).empfaenger,
+        }
+        return {
+          paar,
+          bleibt: this.tisch.zeile(paar.bleibt),
+          geht: this.tisch.zeile(paar.geht),
+          empfaenger,
+          verschieden: unterscheiden(empfaenger.bleibt, empfaenger.geht),
+        }
+      })
+  }
+}

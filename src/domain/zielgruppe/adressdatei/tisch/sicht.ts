@@ -1,0 +1,88 @@
+import type { AdressFeld, ZeilenCode } from '#src/contract/zielgruppe.ts'
+import { codeMask, GRUPPEN, gruppeOf, type Gruppe } from '../codes.ts'
+import { foldText } from '../fold.ts'
+import type { VorschlagArt } from '../vorschlag/vorschlag.ts'
+import { LEER } from '../zeilenTabelle.ts'
+import type { Vorschlaege } from './vorschlaege.ts'
+import type { AdressListe } from '../adressListe.ts'
+import { neuerWert } from '../neuerWert.ts'
+
+/** Which rows are shown. */
+export type Befund =
+  | { art: 'alle' | 'geaendert' | 'entfernt' }
+  | { art: 'gruppe'; gruppe: Gruppe }
+  | { art: 'code'; code: ZeilenCode }
+  | { art: 'vorschlag'; vorschlag: VorschlagArt }
+
+/** Which rows, found by which words, in which order. */
+export interface Sicht {
+  befund: Befund
+  suche: string
+  sortierung: { feld: AdressFeld; absteigend: boolean } | null
+}
+
+/** Rows between two breaths. */
+const PORTION = 4096
+
+/** True for the rows of a finding. */
+function passtZu(befund: Befund, liste: AdressListe, vorschlaege: Vorschlaege): (index: number) => boolean {
+  const isZeile = (index: number) => liste.maske(index) !== LEER
+  switch (befund.art) {
+    case 'alle':
+      return isZeile
+    case 'gruppe': {
+      const wanted = GRUPPEN.indexOf(befund.gruppe)
+      return (index) => isZeile(index) && GRUPPEN.indexOf(gruppeOf(liste.maske(index))) === wanted
+    }
+    case 'code': {
+      const mask = codeMask([befund.code])
+      return (index) => isZeile(index) && (liste.maske(index) & mask) !== 0
+    }
+    case 'vorschlag':
+      return (index) => isZeile(index) && vorschlaege.hat(index, befund.vorschlag)
+    case 'geaendert':
+      return (index) => isZeile(index) && Object.keys(liste.bearbeitung.zustand(index)?.zellen ?? {}).length > 0
+    case 'entfernt':
+      return (index) => liste.bearbeitung.zustand(index)?.entfernt === true
+    default:
+      return befund satisfies never
+  }
+}
+
+/** Numbers among texts stand in their order. */
+const compare = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0)
+
+/** Indexes of the rows of a view, in its order. Each step yields the share done. */
+export function* ordne(
+  { befund, suche, sortierung }: Sicht,
+  liste: AdressListe,
+  vorschlaege: Vorschlaege,
+): Generator<number, Int32Array> {
+  const passt = passtZu(befund, liste, vorschlaege)
+  const worte = suche
+    .split(/\s+/)
+    .map(foldText)
+    .filter((wort) => wort !== '')
+  const gefunden = new Int32Array(liste.laenge)
+  const keys: string[] = []
+  let anzahl = 0
+  for (let index = 0; index < liste.laenge; index++) {
+    if (index % PORTION === 0) yield index / liste.laenge
+    if (!passt(index)) continue
+    if (worte.length > 0 && !enthaelt(liste, index, worte)) continue
+    if (sortierung) keys.push(foldText(neuerWert(sortierung.feld, liste.zeile(index))))
+    gefunden[anzahl++] = index
+  }
+  if (!sortierung) return gefunden.subarray(0, anzahl)
+  const sign = sortierung.absteigend ? -1 : 1
+  const order = Int32Array.from({ length: anzahl }, (_, at) => at).sort(
+    (a, b) => sign * compare(keys[a] ?? '', keys[b] ?? '') || a - b,
+  )
+  return order.map((at) => gefunden[at] ?? 0)
+}
+
+/** All words stand somewhere in the row, or one of them is its number. */
+function enthaelt(liste: AdressListe, index: number, worte: readonly string[]): boolean {
+  const text = foldText(Object.values(liste.roh(index)).join(' '))
+  return worte.every((wort) => text.includes(wort) || wort === String(liste.nr(index)))
+}

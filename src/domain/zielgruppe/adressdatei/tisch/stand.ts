@@ -1,0 +1,57 @@
+import type { AdressFeld } from '#src/contract/zielgruppe.ts'
+import type { AdressListe } from '../adressListe.ts'
+import type { VorschlagArt } from '../vorschlag/vorschlag.ts'
+import type { Tisch } from './tisch.ts'
+import type { SchrittZeile } from './verlauf.ts'
+
+/** What was decided about the rows of a list, in numbers of rows; it is kept with the group (domain 4.3). */
+export interface Entscheidungen {
+  /** Cells typed by a person. */
+  vonHand: number
+  entfernt: number
+  /** Took in what another row had. */
+  zusammengefasst: number
+  hinzugefuegt: number
+  /** Proposals that were taken. */
+  jeVorschlag: Partial<Record<VorschlagArt, number>>
+}
+
+/** Where the work on a list stands. */
+export interface TischStand {
+  felder: AdressFeld[]
+  /** Rows with proposals, per kind. */
+  jeVorschlag: Partial<Record<VorschlagArt, number>>
+  /** Rows that look like another one and wait for a word. */
+  paare: number
+  entscheidungen: Entscheidungen
+  rueckgaengig: SchrittZeile | null
+  wiederholen: SchrittZeile | null
+}
+
+/** Counts what was decided. */
+function entscheidungenVon(liste: AdressListe): Entscheidungen {
+  const summe: Entscheidungen = { vonHand: 0, entfernt: 0, zusammengefasst: 0, hinzugefuegt: 0, jeVorschlag: {} }
+  for (const [index, zustand] of liste.bearbeitung.alle()) {
+    const neu = liste.istNeu(index)
+    if (zustand.entfernt) {
+      if (!neu) summe.entfernt++
+      continue
+    }
+    if (neu) summe.hinzugefuegt++
+    else if (zustand.vonHand) summe.vonHand++
+    if (zustand.verschmolzen) summe.zusammengefasst++
+    for (const art of new Set(zustand.angenommen)) summe.jeVorschlag[art] = (summe.jeVorschlag[art] ?? 0) + 1
+  }
+  return summe
+}
+
+export function standVon(liste: AdressListe, tisch: Tisch, paare: number): TischStand {
+  return {
+    felder: tisch.felder(),
+    jeVorschlag: tisch.vorschlaege.jeArt(),
+    paare,
+    entscheidungen: entscheidungenVon(liste),
+    rueckgaengig: tisch.verlauf.letzter,
+    wiederholen: tisch.verlauf.naechster,
+  }
+}

@@ -1,0 +1,63 @@
+import type { Zustand } from '../bearbeitung.ts'
+import type { VorschlagArt } from '../vorschlag/vorschlag.ts'
+
+/** What a step of work on a list was, as it is named when it is taken back. */
+export type SchrittName =
+  | { art: 'zelle' | 'entfernen' | 'wiederaufnehmen' | 'neueZeile' | 'verschmelzen' | 'keinPaar' }
+  | { art: 'annehmen' | 'ablehnen'; vorschlag: VorschlagArt | 'sichere' }
+
+/** State of a row before and after; undefined: as in the file. */
+export interface Wechsel {
+  index: number
+  vorher: Zustand | undefined
+  nachher: Zustand | undefined
+}
+
+export interface Schritt {
+  nr: number
+  name: SchrittName
+  wechsel: readonly Wechsel[]
+}
+
+/** A step as it is shown: its name, how many rows it is about, and its number, which no other step has. */
+export type SchrittZeile = SchrittName & { zeilen: number; nr: number }
+
+const zeileVon = (schritt: Schritt | undefined): SchrittZeile | null =>
+  schritt === undefined ? null : { ...schritt.name, zeilen: schritt.wechsel.length, nr: schritt.nr }
+
+/** All that was done, to be taken back and done again in its order. */
+export class Verlauf {
+  private nummer = 0
+  private readonly getan: Schritt[] = []
+  private readonly zurueckgenommen: Schritt[] = []
+
+  /** A new step ends what could be done again. */
+  merke(schritt: Omit<Schritt, 'nr'>): void {
+    this.getan.push({ ...schritt, nr: ++this.nummer })
+    this.zurueckgenommen.length = 0
+  }
+
+  /** The step that is taken back now. */
+  zurueck(): Schritt | null {
+    const schritt = this.getan.pop()
+    if (schritt === undefined) return null
+    this.zurueckgenommen.push(schritt)
+    return schritt
+  }
+
+  /** The step that is done again now. */
+  vor(): Schritt | null {
+    const schritt = this.zurueckgenommen.pop()
+    if (schritt === undefined) return null
+    this.getan.push(schritt)
+    return schritt
+  }
+
+  get letzter(): SchrittZeile | null {
+    return zeileVon(this.getan.at(-1))
+  }
+
+  get naechster(): SchrittZeile | null {
+    return zeileVon(this.zurueckgenommen.at(-1))
+  }
+}

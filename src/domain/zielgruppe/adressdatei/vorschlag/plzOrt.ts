@@ -1,0 +1,120 @@
+import { foldText } from '../fold.ts'
+import { isInland } from '../repairs.ts'
+import { abstand } from './abstand.ts'
+import { isEindeutig, ortMitNamen, orteZu, passtZusammen, type VerzeichnisOrt } from './verzeichnis.ts'
+import type { Regel, Zeile } from './zeile.ts'
+
+const PLZ = /^\d{5}$/
+const MIT_LAND = /^d(?:e)?[\s-]{0,3}(\d{5})$/iu
+const PLZ_UND_ORT = /^(?:d(?:e)?[\s-]{0,3})?(\d{5}),? (\p{L}\D+)$/iu
+const ORT_UND_PLZ = /^(\p{L}\D*[\p{L})]),? \(?(\d{5})\)?$/iu
+
+function plzUndOrt(text: string): { plz: string; ort: string } | null {
+  const match = PLZ_UND_ORT.exec(text)
+  if (match) return { plz: match[1] ?? '', ort: match[2] ?? '' }
+  const umgekehrt = ORT_UND_PLZ.exec(text)
+  return umgekehrt ? { plz: umgekehrt[2] ?? '', ort: umgekehrt[1] ?? '' } : null
+}
+
+const leerOderGleich = (text: string, neu: string): boolean => text === '' || foldText(text) === foldText(neu)
+
+/** PLZ and place that stand in one cell, behind the street, or with the sign of the country. */
+export const plzOrtGetrennt: Regel = ({ plz, ort, strasse, paarBekannt }) => {
+  if (paarBekannt && !strasse.includes(',')) return null
+  if (PLZ.test(plz) && !/\d/.test(ort) && !strasse.includes(',')) return null
+  const land = MIT_LAND.exec(plz)
+  if (land) return { plz: land[1] ?? '' }
+  if (/\d/.test(ort)) {
+    const found = plzUndOrt(ort)
+    if (found && leerOderGleich(plz, found.plz)) return found
+  }
+  const inPlz = plz.length > 5 ? plzUndOrt(plz) : null
+  if (inPlz && leerOderGleich(ort, inPlz.ort)) return inPlz
+  const komma = strasse.lastIndexOf(',')
+  const amEnde = komma < 3 ? null : plzUndOrt(strasse.slice(komma + 1).trim())
+  if (!amEnde || !leerOderGleich(plz, amEnde.plz) || !leerOderGleich(ort, amEnde.ort)) return null
+  return { strasse: strasse.slice(0, komma).trim(), plz: amEnde.plz, ort: ort === '' ? amEnde.ort : ort }
+}
+
+/** Rows whose place can be compared: of this country, with a PLZ. */
+const isVergleichbar = ({ plz, land }: Zeile): boolean => PLZ.test(plz) && (land === '' || isInland(land))
+
+const nurBuchstaben = (text: string): string => text.replaceAll(/[^\p{L}]/gu, '')
+const UNLESBAR = /[?\ufffd]/u
+
+/** A sign that was lost on the way stands for any letter beyond ASCII. */
+function passtAufMaske(maske: string, name: string): boolean {
+  return (
+    maske.length === name.length &&
+    Array.from(maske).every((sign, at) => (UNLESBAR.test(sign) ? name.charCodeAt(at) > 127 : sign === name[at]))
+  )
+}
+
+/** The one known place of the PLZ with the same letters; case, umlauts and lost signs may differ. */
+export function gleicherOrt(plz: string, ort: string): VerzeichnisOrt | null {
+  const orte = orteZu(plz)
+  if (orte.length === 0) return null
+  const fold = foldText(ort)
+  const unlesbar = UNLESBAR.test(ort)
+  const found = orte.filter((known) => (unlesbar ? passtAufMaske(ort, known.name) : known.fold === fold))
+  return found.length === 1 ? (found[0] ?? null) : null
+}
+
+/** "KOELN", "koeln", "K?ln": a place of this PLZ in its own spelling. Blanks, hyphens and dots stay as they are. */
+export const ortSchreibweise: Regel = (zeile) => {
+  const { plz, ort } = zeile
+  if (zeile.paarBekannt || ort === '' || !isVergleichbar(zeile)) return null
+  const known = gleicherOrt(plz, ort)
+  return known === null || nurBuchstaben(known.name) === nurBuchstaben(ort) ? null : { ort: known.name }
+}
+
+/** The only place of a PLZ, for a row without one. */
+export const ortErgaenzt: Regel = (zeile) => {
+  if (zeile.ort !== '' || !isVergleichbar(zeile)) return null
+  const orte = orteZu(zeile.plz)
+  return orte.length === 1 ? { ort: orte[0]?.name ?? '' } : null
+}
+
+/** The only PLZ of a place, for a row without one. */
+export const plzErgaenzt: Regel = ({ plz, ort, land }) => {
+  if (plz !== '' || ort === '' || !isInland(land)) return null
+  const known = ortMitNamen(ort)
+  return known?.plz.length === 1 && isEindeutig(known) ? { plz: known.plz[0] ?? '' } : null
+}
+
+/** Slips that a name of this length may have. */
+const erlaubt = (length: number): number => (length >= 8 ? 2 : length >= 4 ? 1 : 0)
+
+/** A place one or two slips away from a place of its PLZ, that is no known place itself. */
+export const ortVertippt: Regel = (zeile) => {
+  const { plz, ort } = zeile
+  if (zeile.paarBekannt || ort === '' || !isVergleichbar(zeile) || passtZusammen(plz, ort) || UNLESBAR.test(ort))
+    return null
+  const orte = orteZu(plz)
+  if (orte.length === 0 || ortMitNamen(ort) !== undefined) return null
+  const fold = foldText(ort)
+  let best: VerzeichnisOrt | null = null
+  let least = 3
+  for (const known of orte) {
+    const slips = abstand(fold, known.fold, erlaubt(Math.min(fold.length, known.fold.length)))
+    if (slips > erlaubt(Math.min(fold.length, known.fold.length)) || slips > least) continue
+    best = slips === least && best !== null && best.fold !== known.fold ? null : known
+    least = slips
+  }
+  return best === null ? null : { ort: best.name }
+}
+
+const POSTFACH = /^(?:postfach|pf(?!\p{L}))/iu
+
+/** A PLZ one slip away from the only one of its place that is so near. Firms may have a PLZ of their own. */
+export const plzVertippt: Regel = (zeile) => {
+  const { plz, ort, land, strasse, firma } = zeile
+  if (zeile.paarBekannt || ort === '' || !/^\d{4,6}$/.test(plz) || !isInland(land) || POSTFACH.test(strasse))
+    return null
+  if (passtZusammen(plz, ort) || passtZusammen(`0${plz}`, ort)) return null
+  const known = ortMitNamen(ort)
+  if (known === undefined) return null
+  if (firma !== '' && plz.length === 5 && known.plz.some((one) => one.startsWith(plz.slice(0, 3)))) return null
+  const near = known.plz.filter((one) => abstand(plz, one, 1) === 1)
+  return near.length === 1 ? { plz: near[0] ?? '' } : null
+}

@@ -1,0 +1,85 @@
+import { foldText } from '../fold.ts'
+import namen from './plzVerzeichnis.json' with { type: 'json' }
+
+/**
+ * PLZ and places of Germany: GeoNames' postal codes, CC BY 4.0 (docs/adressen.md), without large recipients and post boxes.
+ * That a pair stands here proves no street; that it does not stand here proves nothing: districts are missing.
+ */
+export interface VerzeichnisOrt {
+  name: string
+  /** Folded name. */
+  fold: string
+  plz: readonly string[]
+}
+
+interface Verzeichnis {
+  jePlz: ReadonlyMap<string, VerzeichnisOrt[]>
+  jeName: ReadonlyMap<string, VerzeichnisOrt>
+  /** Folded first word -> how many places begin with it. */
+  jeAnfang: ReadonlyMap<string, number>
+}
+
+const EINTRAG = /(\D{1,80})((?:\d{5}){1,250})/g
+
+function lies(): Verzeichnis {
+  const jePlz = new Map<string, VerzeichnisOrt[]>()
+  const jeName = new Map<string, VerzeichnisOrt>()
+  for (const text of namen)
+    for (const [, name = '', ziffern = ''] of text.matchAll(EINTRAG)) {
+      const plz: string[] = []
+      for (let at = 0; at < ziffern.length; at += 5) plz.push(ziffern.slice(at, at + 5))
+      const ort = { name, fold: foldText(name), plz }
+      for (const one of plz) {
+        const orte = jePlz.get(one)
+        if (orte) orte.push(ort)
+        else jePlz.set(one, [ort])
+      }
+      // "Groß Glienicke" and "Gross Glienicke" are one place.
+      const known = jeName.get(ort.fold)
+      jeName.set(ort.fold, known ? { ...known, plz: [...new Set([...known.plz, ...plz])] } : ort)
+    }
+  const jeAnfang = new Map<string, number>()
+  for (const { name } of jeName.values()) {
+    const teil = ersterTeil(name)
+    jeAnfang.set(teil, (jeAnfang.get(teil) ?? 0) + 1)
+  }
+  return { jePlz, jeName, jeAnfang }
+}
+
+let gelesen: Verzeichnis | null = null
+const verzeichnis = (): Verzeichnis => (gelesen ??= lies())
+
+const KEINE: readonly VerzeichnisOrt[] = []
+/** All known places of a PLZ. */
+export const orteZu = (plz: string): readonly VerzeichnisOrt[] => verzeichnis().jePlz.get(plz) ?? KEINE
+
+/** True for a pair exactly as it stands in the list: by far most rows. */
+export function isBekanntesPaar(plz: string, ort: string): boolean {
+  if (plz.length !== 5 || ort === '') return false
+  for (const { name } of orteZu(plz)) if (name === ort) return true
+  return false
+}
+
+/** The place of a name, with the PLZ of all places that bear it. */
+export const ortMitNamen = (name: string): VerzeichnisOrt | undefined => verzeichnis().jeName.get(foldText(name))
+
+/** True for a name that no longer one begins with: "Neustadt" may be one of twenty. */
+export const isEindeutig = (ort: VerzeichnisOrt): boolean =>
+  ersterTeil(ort.name) !== ort.fold || verzeichnis().jeAnfang.get(ort.fold) === 1
+
+/** First words that many places share. */
+const ALLERWELT = new Set('bad gross klein alt neu ober unter nieder hohen sankt st markt burg kloster'.split(' '))
+
+const ersterTeil = (text: string): string => foldText(text.split(/[\s/(,-]/u, 1)[0] ?? '')
+
+/** True when a place is written with more or less than the list has: "Frankfurt/Main", "Dresden-Gompitz". */
+function isTeil(text: string, ort: VerzeichnisOrt): boolean {
+  const fold = foldText(text)
+  if (fold === ort.fold) return true
+  const teil = ersterTeil(text)
+  return teil.length >= 3 && !ALLERWELT.has(teil) && teil === ersterTeil(ort.name)
+}
+
+/** True when the place may lie in the PLZ, however it is written. */
+export const passtZusammen = (plz: string, ort: string): boolean =>
+  isBekanntesPaar(plz, ort) || orteZu(plz).some((known) => isTeil(ort, known))

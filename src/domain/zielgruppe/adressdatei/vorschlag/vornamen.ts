@@ -1,0 +1,47 @@
+import vornamen from './vornamen.json' with { type: 'json' }
+
+/**
+ * First names and their gender: npm's `gender-detection-from-name` (MIT) and the names of children in Berlin 2012 to 2022
+ * (LABO / BerlinOnline, CC BY 3.0 DE), only those that are clear to 99 % (docs/adressen.md).
+ */
+export type Geschlecht = 'm' | 'w'
+
+/** Name in small letters -> gender; "" where a first name belongs to both. */
+const GESCHLECHT = new Map<string, Geschlecht | ''>()
+/** Names with umlauts in small letters, as they are spelled. */
+const SCHREIBWEISE = new Map<string, string>()
+
+for (const [names, geschlecht] of [
+  [vornamen.offen, ''],
+  [vornamen.w, 'w'],
+  [vornamen.m, 'm'],
+] as const)
+  for (const name of names.split(' ')) {
+    GESCHLECHT.set(name.toLowerCase(), geschlecht)
+    SCHREIBWEISE.set(name.toLowerCase(), name)
+  }
+
+/** True when the word is known as a first name. */
+export const isVorname = (wort: string): boolean => GESCHLECHT.has(wort.toLowerCase())
+
+/** The known spelling of a first name, whatever its case. */
+export const vornameSchreibweise = (wort: string): string | undefined => SCHREIBWEISE.get(wort.toLowerCase())
+
+/** Words of a first name that a person of either gender bears behind another one. */
+const ZWEITNAME = 'maria'
+
+/** Gender of one or several first names; null where it is not clear. */
+export function geschlechtVon(vorname: string): Geschlecht | null {
+  const name = vorname.toLowerCase()
+  const whole = GESCHLECHT.get(name)
+  if (whole !== undefined) return whole === '' ? null : whole
+  const words = name.split(/[ -]/)
+  const first = GESCHLECHT.get(words[0] ?? '')
+  if (words.length === 1 || first === undefined || first === '') return null
+  const against = words.slice(1).some((word) => {
+    const geschlecht = GESCHLECHT.get(word)
+    if (word === 'und' || word === 'u.' || word === '&') return true
+    return geschlecht !== undefined && geschlecht !== '' && geschlecht !== first && word !== ZWEITNAME
+  })
+  return against ? null : first
+}

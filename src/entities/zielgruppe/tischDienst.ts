@@ -1,0 +1,92 @@
+import type { AdressFeld } from '#src/contract/zielgruppe.ts'
+import type { AdressListe } from '#src/domain/zielgruppe/adressdatei/adressListe.ts'
+import type { AehnlichArt } from '#src/domain/zielgruppe/adressdatei/aehnlich/arten.ts'
+import { fuehreAus, type TischAktion } from '#src/domain/zielgruppe/adressdatei/tisch/aktion.ts'
+import { Paare, type PaarAnsicht } from '#src/domain/zielgruppe/adressdatei/tisch/paare.ts'
+import type { Sicht } from '#src/domain/zielgruppe/adressdatei/tisch/sicht.ts'
+import { standVon, type TischStand } from '#src/domain/zielgruppe/adressdatei/tisch/stand.ts'
+import { Tisch, type TischZeile } from '#src/domain/zielgruppe/adressdatei/tisch/tisch.ts'
+
+/** How long work goes on before other calls have their turn, ms. */
+const SLICE_MS = 30
+
+type OnProgress = (share: number) => void
+
+/** A checked list on the desk, asked about and changed in turns. */
+export class TischDienst {
+  private readonly liste: AdressListe
+  private readonly tisch: Tisch
+  private readonly paare: Paare
+  private readonly breathe: () => Promise<void>
+  /** Number of the view that was asked for last. */
+  private gefragt = 0
+
+  constructor(liste: AdressListe, zuordnung: ReadonlyMap<number, AdressFeld>, breathe: () => Promise<void>) {
+    this.liste = liste
+    this.tisch = new Tisch(liste, zuordnung)
+    this.paare = new Paare(liste, this.tisch)
+    this.breathe = breathe
+  }
+
+  /** Looks for proposals and takes those that are never wrong; what was decided about the same rows before holds. */
+  async bereite(onProgress: OnProgress, frueher: AdressListe | null): Promise<void> {
+    await this.inTurns(this.tisch.vorschlaege.suche(), onProgress)
+    await this.inTurns(this.tisch.nimmAn('sichere', null))
+    if (frueher !== null) this.tisch.uebernimm(frueher)
+    await this.zeige({ befund: { art: 'alle' }, suche: '', sortierung: null })
+  }
+
+  stand(): TischStand {
+    return standVon(this.liste, this.tisch, this.paare.offene().length)
+  }
+
+  async tue(aktion: TischAktion): Promise<void> {
+    await this.inTurns(fuehreAus(this.tisch, aktion))
+  }
+
+  /** Number of rows of a view; null when another one was asked for meanwhile. */
+  zeige(sicht: Sicht): Promise<number | null> {
+    const mine = ++this.gefragt
+    return this.inTurns(this.tisch.zeige(sicht), undefined, () => mine === this.gefragt)
+  }
+
+  zeilen(von: number, anzahl: number): TischZeile[] {
+    return this.tisch.zeilen(von, anzahl)
+  }
+
+  naechsterBefund(von: number, richtung: 1 | -1): number {
+    return this.tisch.naechsterBefund(von, richtung)
+  }
+
+  async suchePaare(arten: readonly AehnlichArt[], onProgress: OnProgress): Promise<void> {
+    await this.inTurns(this.paare.suche(arten), onProgress)
+  }
+
+  paarAnsicht(von: number, anzahl: number): PaarAnsicht[] {
+    return this.paare.ansicht(von, anzahl)
+  }
+
+  /** All pairs that are still open. */
+  offenePaare() {
+    return this.paare.offene()
+  }
+
+  private async inTurns<T>(
+    steps: Generator<number, T>,
+    onProgress: OnProgress = () => undefined,
+    isWanted: () => boolean = () => true,
+  ): Promise<T | null> {
+    let since = performance.now()
+    for (;;) {
+      const { done, value } = steps.next()
+      if (done) return value
+      if (performance.now() - since < SLICE_MS) continue
+      onProgress(value)
+      // A turn of the event loop: messages come in.
+      await new Promise((resolve) => setTimeout(resolve))
+      await this.breathe()
+      if (!isWanted()) return null
+      since = performance.now()
+    }
+  }
+}

@@ -1,0 +1,69 @@
+import { memo } from 'react'
+import type { AdressFeld } from '#src/contract/zielgruppe.ts'
+import { FELD_LABEL } from '#src/domain/zielgruppe/adressdatei/columns.ts'
+import type { TischZeile } from '#src/domain/zielgruppe/adressdatei/tisch/tisch.ts'
+import { formatZahl } from '#src/domain/number/german.ts'
+import { spaltenBreite } from './gitterMasse.ts'
+import { GruppeZeichen } from './GruppeZeichen.tsx'
+import { Teil } from './Teil.tsx'
+import { ZellenEingabe } from './ZellenEingabe.tsx'
+import { markeVon } from './zellenMarke.ts'
+
+interface Props {
+  id: string
+  at: number
+  zeile: TischZeile | undefined
+  felder: readonly AdressFeld[]
+  /** Column of the active cell; -1 where the row is not the active one. */
+  aktiv: number
+  /** What the active cell is being written from; null where it is not. */
+  schreibt: string | null
+  onZelle: (at: number, spalte: number) => void
+  onEnde: (wert: string | null, weiter: 'unten' | 'rechts' | 'links' | 'bleibt') => void
+}
+
+/** One row of the grid. */
+export const GitterZeile = memo(function GitterZeile(props: Props) {
+  const { id, at, zeile, felder, aktiv, schreibt, onZelle, onEnde } = props
+  return (
+    <Teil
+      als="row"
+      className="zeile"
+      aria-rowindex={at + 2}
+      aria-selected={aktiv >= 0}
+      data-weg={zeile?.gruppe === 'ausgeschlossen' || zeile?.entfernt === true}
+      data-entfernt={zeile?.entfernt === true}
+    >
+      <Teil als="rowheader" className="zelle nummer">
+        {zeile && (
+          <>
+            <GruppeZeichen gruppe={zeile.gruppe} size={16} alone />
+            {formatZahl(zeile.nr)}
+          </>
+        )}
+      </Teil>
+      {felder.map((feld, spalte) => (
+        <Teil
+          key={feld}
+          id={`${id}-${at}-${spalte}`}
+          als="gridcell"
+          className="zelle"
+          aria-colindex={spalte + 2}
+          style={{ inlineSize: spaltenBreite(feld) }}
+          data-marke={zeile && markeVon(zeile, feld)}
+          data-aktiv={aktiv === spalte}
+          onMouseDown={(event) => {
+            if (aktiv !== spalte || schreibt === null) event.preventDefault()
+            if (event.button === 0) onZelle(at, spalte)
+          }}
+        >
+          {aktiv === spalte && schreibt !== null ? (
+            <ZellenEingabe label={FELD_LABEL[feld]} beginn={schreibt} onEnde={onEnde} />
+          ) : (
+            zeile?.zellen[spalte]
+          )}
+        </Teil>
+      ))}
+    </Teil>
+  )
+})

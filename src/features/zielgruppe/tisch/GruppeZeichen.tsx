@@ -1,0 +1,38 @@
+import Box from '@mui/material/Box'
+import CircleCheck from 'lucide-react/icons/circle-check'
+import CircleX from 'lucide-react/icons/circle-x'
+import TriangleAlert from 'lucide-react/icons/triangle-alert'
+import WandSparkles from 'lucide-react/icons/wand-sparkles'
+import { visuallyHidden } from '#src/shared/ui/visuallyHidden.ts'
+import { GRUPPE_LABEL, type Gruppe } from '#src/domain/zielgruppe/adressdatei/codes.ts'
+
+const ICON = {
+  zustellbar: CircleCheck,
+  korrigiert: WandSparkles,
+  warnung: TriangleAlert,
+  ausgeschlossen: CircleX,
+} as const
+const COLOR = {
+  zustellbar: 'success.main',
+  korrigiert: 'info.main',
+  warnung: 'warning.main',
+  ausgeschlossen: 'error.main',
+} as const
+
+interface Props {
+  gruppe: Gruppe
+  size?: number
+  /** Its word does not stand beside it. */
+  alone?: boolean
+}
+
+/** Sign of a result group. */
+export function GruppeZeichen({ gruppe, size = 20, alone = false }: Props) {
+  const Icon = ICON[gruppe]
+  return (
+    <Box component="span" sx={{ color: COLOR[gruppe], display: 'flex' }}>
+      <Icon size={size} aria-hidden />
+      {alone && <span style={visuallyHidden}>{GRUPPE_LABEL[gruppe]}</span>}
+    </Box>
+  )
+}

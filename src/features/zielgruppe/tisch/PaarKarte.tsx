@@ -1,0 +1,93 @@
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import Typography from '@mui/material/Typography'
+import { useTranslation } from 'react-i18next'
+import type { Empfaenger } from '#src/contract/zielgruppe.ts'
+import { UNTERSCHIED_LABEL } from '#src/domain/zielgruppe/adressdatei/aehnlich/arten.ts'
+import type { PaarAnsicht } from '#src/domain/zielgruppe/adressdatei/tisch/paare.ts'
+import { formatZahl } from '#src/domain/number/german.ts'
+
+interface Props {
+  ansicht: PaarAnsicht
+  /** One row takes in the other; true: the second one stays, as it is. */
+  onZusammen: (tauscht: boolean) => void
+  onBeide: () => void
+}
+
+const ZEILEN: readonly (readonly (keyof Empfaenger)[])[] = [
+  ['firma'],
+  ['anrede', 'titel', 'vorname', 'nachname'],
+  ['zusatz'],
+  ['strasse', 'hausnummer'],
+  ['plz', 'ort'],
+]
+
+interface AnschriftProps {
+  nr: number
+  empfaenger: Empfaenger
+  verschieden: readonly (keyof Empfaenger)[]
+}
+
+/** An address with what differs from the other one in bold. */
+function Anschrift({ nr, empfaenger, verschieden }: AnschriftProps) {
+  const { t } = useTranslation('zielgruppe')
+  return (
+    <Box sx={{ fontSize: 'body2.fontSize', overflowWrap: 'anywhere', minInlineSize: 0 }}>
+      <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+        {t('tisch.zeileNr', { nr: formatZahl(nr) })}
+      </Typography>
+      {ZEILEN.map((felder) => {
+        const teile = felder.filter((feld) => empfaenger[feld] !== '')
+        return (
+          teile.length > 0 && (
+            <div key={felder[0]}>
+              {teile.map((feld) =>
+                verschieden.includes(feld) ? <mark key={feld}>{empfaenger[feld]} </mark> : `${empfaenger[feld]} `,
+              )}
+            </div>
+          )
+        )
+      })}
+    </Box>
+  )
+}
+
+/** Two rows that look like one, beside each other. */
+export function PaarKarte({ ansicht, onZusammen, onBeide }: Props) {
+  const { t } = useTranslation('zielgruppe')
+  const { paar, bleibt, geht, verschieden } = ansicht
+  return (
+    <Box
+      component="section"
+      aria-label={t('paare.label', { a: formatZahl(bleibt.nr), b: formatZahl(geht.nr) })}
+      sx={(theme) => ({
+        border: 1,
+        borderColor: 'divider',
+        borderRadius: 1,
+        padding: 1.5,
+        display: 'grid',
+        gap: 1,
+        '& mark': { backgroundColor: theme.vars.palette.ton.warning.bg, color: 'inherit', fontWeight: 600 },
+      })}
+    >
+      <Box sx={{ display: 'grid', gap: 1.5, gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)' }}>
+        <Anschrift nr={bleibt.nr} empfaenger={ansicht.empfaenger.bleibt} verschieden={verschieden} />
+        <Anschrift nr={geht.nr} empfaenger={ansicht.empfaenger.geht} verschieden={verschieden} />
+      </Box>
+      <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+        {paar.gruende.map((grund) => UNTERSCHIED_LABEL[grund]).join(', ')}
+      </Typography>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+        <Button size="small" variant="outlined" onClick={() => onZusammen(false)}>
+          {t('paare.zusammen')}
+        </Button>
+        <Button size="small" onClick={() => onZusammen(true)}>
+          {t('paare.zweiteBleibt')}
+        </Button>
+        <Button size="small" color="inherit" onClick={onBeide}>
+          {t('paare.beide')}
+        </Button>
+      </Box>
+    </Box>
+  )
+}

@@ -1,0 +1,89 @@
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import Chip from '@mui/material/Chip'
+import IconButton from '@mui/material/IconButton'
+import Typography from '@mui/material/Typography'
+import Plus from 'lucide-react/icons/plus'
+import Redo2 from 'lucide-react/icons/redo-2'
+import Undo2 from 'lucide-react/icons/undo-2'
+import { useEffect, useEffectEvent, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { formatZahl } from '#src/domain/number/german.ts'
+import { SearchField } from '#src/shared/ui/SearchField.tsx'
+import { Tip } from '#src/shared/ui/Tip.tsx'
+import { befundText } from './befundText.ts'
+import { schrittText } from './schrittText.ts'
+import type { TischZustand } from './useTisch.ts'
+
+interface Props {
+  tisch: TischZustand
+  onNeueZeile: () => void
+}
+
+/** How long nothing is typed before it is looked for, ms. */
+const WARTE_MS = 250
+
+/** What is shown of the list, and what was done to it. */
+export function TischLeiste({ tisch, onNeueZeile }: Props) {
+  const { t } = useTranslation('zielgruppe')
+  const { sicht, ansicht, stand, sucht } = tisch
+  const [suche, setSuche] = useState('')
+  const look = useEffectEvent((wanted: string) => {
+    if (wanted !== sicht.suche) void tisch.zeige({ suche: wanted })
+  })
+  useEffect(
+    function lookFor() {
+      const timer = setTimeout(() => look(suche), WARTE_MS)
+      return () => clearTimeout(timer)
+    },
+    [suche],
+  )
+  return (
+    <Box sx={{ display: 'grid', gap: 1 }}>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
+        <Box sx={{ flex: '1 1 220px', maxInlineSize: 360 }}>
+          <SearchField label={t('tisch.suche')} value={suche} onChange={setSuche} />
+        </Box>
+        <Tip title={stand.rueckgaengig ? schrittText(stand.rueckgaengig) : t('tisch.nichtsZurueck')}>
+          <span>
+            <IconButton
+              aria-label={t('tisch.zurueck')}
+              disabled={stand.rueckgaengig === null}
+              onClick={() => void tisch.tue({ art: 'zurueck' })}
+            >
+              <Undo2 size={20} aria-hidden />
+            </IconButton>
+          </span>
+        </Tip>
+        <Tip title={stand.wiederholen ? schrittText(stand.wiederholen) : t('tisch.nichtsVor')}>
+          <span>
+            <IconButton
+              aria-label={t('tisch.vor')}
+              disabled={stand.wiederholen === null}
+              onClick={() => void tisch.tue({ art: 'vor' })}
+            >
+              <Redo2 size={20} aria-hidden />
+            </IconButton>
+          </span>
+        </Tip>
+        <Button size="small" startIcon={<Plus size={16} aria-hidden />} onClick={onNeueZeile}>
+          {t('tisch.neueZeile')}
+        </Button>
+      </Box>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, minBlockSize: 32 }}>
+        <Typography variant="body2" component="output" sx={{ color: 'text.secondary' }}>
+          {sucht ? t('tisch.sucht') : t('tisch.gezeigt', { count: ansicht.anzahl, anzahl: formatZahl(ansicht.anzahl) })}
+        </Typography>
+        {sicht.befund.art !== 'alle' && (
+          <Chip
+            label={befundText(sicht.befund)}
+            onDelete={() => void tisch.zeigeBefund({ art: 'alle' })}
+            color="primary"
+            variant="outlined"
+            size="small"
+          />
+        )}
+      </Box>
+    </Box>
+  )
+}

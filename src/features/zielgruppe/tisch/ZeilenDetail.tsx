@@ -1,0 +1,94 @@
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import Paper from '@mui/material/Paper'
+import Typography from '@mui/material/Typography'
+import ArrowDown from 'lucide-react/icons/arrow-down'
+import ArrowUp from 'lucide-react/icons/arrow-up'
+import { useTranslation } from 'react-i18next'
+import { CODE_REGELN } from '#src/domain/zielgruppe/adressdatei/codes.ts'
+import { FELD_LABEL } from '#src/domain/zielgruppe/adressdatei/columns.ts'
+import type { TischZeile } from '#src/domain/zielgruppe/adressdatei/tisch/tisch.ts'
+import { VORSCHLAG_REGELN, type VorschlagArt } from '#src/domain/zielgruppe/adressdatei/vorschlag/arten.ts'
+import type { FeldAenderung } from '#src/domain/zielgruppe/adressdatei/vorschlag/vorschlag.ts'
+import { formatZahl } from '#src/domain/number/german.ts'
+import { AltNeu } from './AltNeu.tsx'
+import { GruppeZeichen } from './GruppeZeichen.tsx'
+
+interface Props {
+  zeile: TischZeile
+  onSchritt: (richtung: 1 | -1) => void
+  onNimm: (art: VorschlagArt) => void
+  onLass: (art: VorschlagArt) => void
+  onEntferne: () => void
+}
+
+const aenderungText = (aenderungen: readonly FeldAenderung[]) =>
+  aenderungen.map((one) => <AltNeu key={one.feld} feld={FELD_LABEL[one.feld]} alt={one.alt} neu={one.neu} />)
+
+/** What is to be said of the row that is worked on, and what can be done about it. */
+export function ZeilenDetail({ zeile, onSchritt, onNimm, onLass, onEntferne }: Props) {
+  const { t } = useTranslation('zielgruppe')
+  const { nr, gruppe, codes, korrekturen, vorschlaege, aenderungen, entfernt, dubletteVon } = zeile
+  return (
+    <Paper
+      component="section"
+      variant="outlined"
+      aria-label={t('tisch.detail', { nr: formatZahl(nr) })}
+      sx={{ padding: 2, display: 'grid', gap: 1.5 }}
+    >
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
+        <GruppeZeichen gruppe={gruppe} alone />
+        <Typography variant="h3" component="h3" sx={{ marginInlineEnd: 'auto' }}>
+          {t(entfernt ? 'tisch.zeileEntfernt' : 'tisch.zeileNr', { nr: formatZahl(nr) })}
+        </Typography>
+        <Button size="small" startIcon={<ArrowUp size={16} aria-hidden />} onClick={() => onSchritt(-1)}>
+          {t('tisch.vorigerBefund')}
+        </Button>
+        <Button size="small" startIcon={<ArrowDown size={16} aria-hidden />} onClick={() => onSchritt(1)}>
+          {t('tisch.naechsterBefund')}
+        </Button>
+        <Button size="small" color={entfernt ? 'primary' : 'error'} onClick={onEntferne}>
+          {t(entfernt ? 'tisch.wiederaufnehmen' : 'tisch.entfernen')}
+        </Button>
+      </Box>
+      {codes.map((code) => (
+        <Typography key={code} variant="body2">
+          <b>{CODE_REGELN[code].titel}.</b>{' '}
+          {code === 'dublette' && dubletteVon !== null
+            ? t('upload.wieZeile', { nr: dubletteVon })
+            : CODE_REGELN[code].hilfe}
+        </Typography>
+      ))}
+      {korrekturen.length > 0 && aenderungText(korrekturen)}
+      {aenderungen.length > 0 && (
+        <Box>
+          <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+            {t('tisch.geaendert')}
+          </Typography>
+          {aenderungText(aenderungen)}
+        </Box>
+      )}
+      {vorschlaege.map(({ art, aenderungen: neu }) => (
+        <Box key={art} sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
+          <Box sx={{ flex: '1 1 240px' }}>
+            <Typography variant="body2" sx={{ fontWeight: 600 }}>
+              {VORSCHLAG_REGELN[art].titel}
+            </Typography>
+            {aenderungText(neu)}
+          </Box>
+          <Button size="small" variant="contained" onClick={() => onNimm(art)}>
+            {t('tisch.uebernehmen')}
+          </Button>
+          <Button size="small" onClick={() => onLass(art)}>
+            {t('tisch.soLassen')}
+          </Button>
+        </Box>
+      ))}
+      {codes.length === 0 && vorschlaege.length === 0 && !entfernt && (
+        <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+          {t('tisch.inOrdnung')}
+        </Typography>
+      )}
+    </Paper>
+  )
+}

@@ -1,0 +1,58 @@
+import { useState } from 'react'
+import type { TischAktion } from '#src/domain/zielgruppe/adressdatei/tisch/aktion.ts'
+import type { Befund, Sicht } from '#src/domain/zielgruppe/adressdatei/tisch/sicht.ts'
+import type { AdressBericht } from '#src/entities/zielgruppe/adressdateiEngine.ts'
+import type { Adressdatei } from '../upload/adressdateiStand.ts'
+
+const ALLE_ZEILEN: Sicht = { befund: { art: 'alle' }, suche: '', sortierung: null }
+
+/** Rows that are shown: how many, and which state of them. */
+interface Ansicht {
+  anzahl: number
+  /** Grows with whatever may have changed a row. */
+  stand: number
+}
+
+/**
+ * The desk of a checked list: what is shown of it, and what is done to it.
+ * @param goToRows brings the rows into sight
+ */
+export function useTisch(adressdatei: Adressdatei, bericht: AdressBericht, goToRows: () => void) {
+  const { client, zeigeBericht } = adressdatei
+  const [sicht, setSicht] = useState(ALLE_ZEILEN)
+  const [ansicht, setAnsicht] = useState<Ansicht>({ anzahl: bericht.pruefung.gesamt, stand: 0 })
+  const [sucht, setSucht] = useState(false)
+
+  async function zeige(change: Partial<Sicht>): Promise<void> {
+    const neu = { ...sicht, ...change }
+    setSicht(neu)
+    setSucht(true)
+    const anzahl = await client.zeige(neu)
+    // Another view was asked for meanwhile.
+    if (anzahl === null) return
+    setSucht(false)
+    setAnsicht(({ stand }) => ({ anzahl, stand: stand + 1 }))
+  }
+
+  async function erledige(arbeit: Promise<AdressBericht>, mehr = 0): Promise<void> {
+    zeigeBericht(await arbeit)
+    setAnsicht(({ anzahl, stand }) => ({ anzahl: anzahl + mehr, stand: stand + 1 }))
+  }
+
+  return {
+    client,
+    stand: bericht.tisch,
+    sicht,
+    ansicht,
+    sucht,
+    zeige,
+    zeigeBefund: (befund: Befund) => {
+      goToRows()
+      return zeige({ befund })
+    },
+    tue: (aktion: TischAktion) => erledige(client.tue(aktion), aktion.art === 'neueZeile' ? 1 : 0),
+    erledige,
+  }
+}
+
+export type TischZustand = ReturnType<typeof useTisch>

@@ -1,0 +1,67 @@
+import type { AdressEntwurf } from '#src/contract/adressEntwurf.ts'
+import type { AdressFeld, ZeilenCode } from '#src/contract/zielgruppe.ts'
+import type { AnfuehrungStopp } from '#src/domain/zielgruppe/adressdatei/anfuehrung.ts'
+import type { Zuordnung } from '#src/domain/zielgruppe/adressdatei/columns.ts'
+import type { Leseart } from '#src/domain/zielgruppe/adressdatei/layout.ts'
+import type { AdressdateiClient } from '#src/entities/zielgruppe/adressdateiClient.ts'
+import type { AdressBericht, Ansicht } from '#src/entities/zielgruppe/adressdateiEngine.ts'
+import { benannt, type Gespeicherte, type Herkunft } from './herkunft.ts'
+import type { Fingerabdruck } from './importEntwurf.ts'
+import type { Unterbrochen } from './useImportEntwurf.ts'
+
+/** A file that was opened, as it looks when read in the chosen way. */
+export interface OffeneDatei {
+  name: string
+  bytes: number
+  ansicht: Ansicht
+  zuordnung: Zuordnung
+  /** Warnings whose rows are left out; null: not decided yet. */
+  ohne: readonly ZeilenCode[] | null
+  /** null: nothing can be kept of it for another window. */
+  abdruck: Fingerabdruck | null
+  /** Where the service has it from; null: it is a file of the customer's. */
+  herkunft: Herkunft | null
+}
+
+/** Where a list is on its way. `problem` is a German reason that the user can act on. */
+export type Phase =
+  | { art: 'waehlen'; problem: string | null }
+  | { art: 'liest'; name: string; anteil: number }
+  | { art: 'zuordnen'; datei: OffeneDatei; problem: string | null; stopp: AnfuehrungStopp | null }
+  | { art: 'prueft'; datei: OffeneDatei; anteil: number }
+  | { art: 'ergebnis'; datei: OffeneDatei; bericht: AdressBericht }
+
+export interface Adressdatei {
+  phase: Phase
+  /** Opens what the service keeps. */
+  oeffne: (lade: () => Promise<Gespeicherte>) => void
+  /** The list was put aside, under this draft from now on. */
+  beiseite: (entwurf: AdressEntwurf) => void
+  /** Opens a file; the limits are checked before a byte is read. */
+  waehle: (file: File) => void
+  melde: (problem: string) => void
+  lies: (leseart: Partial<Leseart>) => void
+  ordneZu: (spalte: number, feld: AdressFeld | null) => void
+  pruefe: () => void
+  /** Rows with this warning are left out, or are not. */
+  wechsle: (code: ZeilenCode) => void
+  /** Ends what runs and goes one step back. */
+  brichAb: () => void
+  /** Back to the columns, or to another file. */
+  zurZuordnung: () => void
+  vonVorn: () => void
+  /** The list is stored. */
+  fertig: () => void
+  /** An import that another window left unfinished. */
+  unterbrochen: Unterbrochen | null
+  client: AdressdateiClient
+  /** What came of work on the desk. */
+  zeigeBericht: (bericht: AdressBericht) => void
+}
+
+/** What is said of the file when its rows go to the service. */
+export function herkunftVon({ name, ansicht, zuordnung, herkunft }: OffeneDatei): Herkunft {
+  if (herkunft !== null) return herkunft
+  const dateiName = name.slice(0, 300)
+  return { dateiName, zuordnung: benannt(ansicht.spalten, zuordnung), bearbeitung: null, entwurf: null, ersetzt: null }
+}

@@ -1,0 +1,85 @@
+import { ADRESS_FELDER, type AdressFeld, type Zielgruppe, type ZeilenCode } from '#src/contract/zielgruppe.ts'
+import type { AdressBearbeitung } from '#src/contract/adressBearbeitung.ts'
+import type { AdressEntwurf } from '#src/contract/adressEntwurf.ts'
+import type { Entscheidungen } from '#src/domain/zielgruppe/adressdatei/tisch/stand.ts'
+import type { Zuordnung } from '#src/domain/zielgruppe/adressdatei/columns.ts'
+
+/** Where rows come from that the service has: a list that is stored, or one that was put aside. */
+export interface Herkunft {
+  dateiName: string
+  /** Column title of the customer's file -> field. */
+  zuordnung: Record<string, AdressFeld>
+  /** What was decided before it was put aside. */
+  bearbeitung: AdressBearbeitung | null
+  entwurf: { idPtAdressEntwurf: number; version: number } | null
+  /** The stored list whose place it takes. */
+  ersetzt: { idPtZielgruppe: number; version: number } | null
+}
+
+/** Rows of the service, to be worked on. */
+export interface Gespeicherte {
+  blob: Blob
+  herkunft: Herkunft
+  ohne: ZeilenCode[] | null
+}
+
+/** How the service writes a list, whatever the customer's file was. */
+export const WIE_GESPEICHERT = {
+  zeichensatz: 'utf-8',
+  zeichensatzSicher: true,
+  trennzeichen: ';',
+  anfuehrung: 'umschliesst',
+  kopfzeile: 0,
+} as const
+
+/** Its columns are called by their fields. */
+export function zuordnungAus(spalten: readonly string[]): Map<number, AdressFeld> {
+  const zuordnung = new Map<number, AdressFeld>()
+  for (const [spalte, titel] of spalten.entries()) {
+    const feld = ADRESS_FELDER.find((name) => name === titel)
+    if (feld !== undefined) zuordnung.set(spalte, feld)
+  }
+  return zuordnung
+}
+
+/** Column title -> field of a file, for those columns that were mapped. */
+export function benannt(spalten: readonly string[], zuordnung: Zuordnung): Record<string, AdressFeld> {
+  return Object.fromEntries([...zuordnung].map(([spalte, feld]) => [spalten[spalte] ?? String(spalte), feld]))
+}
+
+export function ausEntwurf(entwurf: AdressEntwurf, blob: Blob, alte: Zielgruppe | null): Gespeicherte {
+  const { idPtAdressEntwurf, version, dateiName, zuordnung, bearbeitung, ohneWarnungen } = entwurf
+  const ersetzt = alte && { idPtZielgruppe: alte.idPtZielgruppe, version: alte.version }
+  const herkunft = { dateiName, zuordnung, bearbeitung, entwurf: { idPtAdressEntwurf, version }, ersetzt }
+  return { blob, herkunft, ohne: ohneWarnungen }
+}
+
+export function ausListe({ idPtZielgruppe, version, datei, zuordnung }: Zielgruppe, blob: Blob): Gespeicherte {
+  const herkunft: Herkunft = {
+    dateiName: datei?.name ?? 'adressen.csv',
+    zuordnung: zuordnung ?? {},
+    bearbeitung: null,
+    entwurf: null,
+    ersetzt: { idPtZielgruppe, version },
+  }
+  // Whoever is in the list was printed by a decision of then: nothing is left out by itself.
+  return { blob, herkunft, ohne: [] }
+}
+
+/** What was decided in all: before it was put aside, and since. */
+export function zusammen(frueher: AdressBearbeitung | null, jetzt: Entscheidungen): AdressBearbeitung {
+  if (frueher === null) return { ...jetzt, jeVorschlag: { ...jetzt.jeVorschlag } }
+  const jeVorschlag = { ...frueher.jeVorschlag }
+  for (const [art, zeilen] of Object.entries(jetzt.jeVorschlag)) jeVorschlag[art] = (jeVorschlag[art] ?? 0) + zeilen
+  return {
+    vonHand: frueher.vonHand + jetzt.vonHand,
+    entfernt: frueher.entfernt + jetzt.entfernt,
+    zusammengefasst: frueher.zusammengefasst + jetzt.zusammengefasst,
+    hinzugefuegt: frueher.hinzugefuegt + jetzt.hinzugefuegt,
+    jeVorschlag,
+  }
+}
+
+/** Nobody changed anything. */
+export const isLeer = ({ vonHand, entfernt, zusammengefasst, hinzugefuegt, jeVorschlag }: AdressBearbeitung): boolean =>
+  vonHand + entfernt + zusammengefasst + hinzugefuegt + Object.keys(jeVorschlag).length === 0

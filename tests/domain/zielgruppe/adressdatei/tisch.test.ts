@@ -1,0 +1,131 @@
+import { describe, expect, test } from 'vitest'
+import type { AdressFeld } from '#src/contract/zielgruppe.ts'
+import { schreibeBerichtCsv } from '#src/domain/zielgruppe/adressdatei/bericht.ts'
+import { checkRow } from '#src/domain/zielgruppe/adressdatei/checkRow.ts'
+import { schreibeUploadCsv } from '#src/domain/zielgruppe/adressdatei/csvWriter.ts'
+import { pruefeListe } from '#src/domain/zielgruppe/adressdatei/pruefeListe.ts'
+import { Tisch } from '#src/domain/zielgruppe/adressdatei/tisch/tisch.ts'
+import { checkAdressen } from '#mocks/backend/zielgruppe/upload.ts'
+
+const FELDER: readonly AdressFeld[] = ['vorname', 'nachname', 'strasse', 'hausnummer', 'plz', 'ort']
+const zuordnung = new Map(FELDER.map((feld, spalte) => [spalte, feld]))
+const utf8 = (text: string) => new TextEncoder().encode(text)
+
+function aufDemTisch(zeilen: readonly string[]) {
+  const { liste } = pruefeListe(utf8(zeilen.join('\r\n')), {
+    zeichensatz: 'utf-8',
+    trennzeichen: ';',
+    anfuehrung: 'umschliesst',
+    kopfzeile: -1,
+    zuordnung,
+  })
+  const tisch = new Tisch(liste, zuordnung)
+  const alles = <T>(schritte: Generator<number, T>): T => {
+    for (;;) {
+      const { done, value } = schritte.next()
+      if (done) return value
+    }
+  }
+  alles(tisch.vorschlaege.suche())
+  return { liste, tisch, alles }
+}
+
+const NAMEN = ['WEBER', 'Krause', 'von der heide', 'LANG', '=HYPERLINK("x")', 'Öztürk', 'Lang']
+
+/** A number below `to`, the same for the same seed. */
+function zufall(seed: number): (to: number) => number {
+  let state = seed
+  return (to) => {
+    state = (Math.imul(state ^ (state >>> 15), 0x2c1b3c6d) + 0x9e3779b9) | 0
+    return (state >>> 0) % to
+  }
+}
+
+describe('the desk', () => {
+  test('whatever is done, the service counts and stores the same rows, and undoing all of it gives back the file', async () => {
+    for (let seed = 1; seed <= 25; seed++) {
+      const wuerfle = zufall(seed)
+      const zeile = (nr: number) =>
+        `Anna;${NAMEN[wuerfle(NAMEN.length)]};Lindenweg;${wuerfle(4) === 0 ? '' : 1 + wuerfle(3)};${['28195', '1067', ''][wuerfle(3)]};Bremen${nr % 9 === 0 ? ';zu viel' : ''}`
+      const { liste, tisch, alles } = aufDemTisch(Array.from({ length: 24 }, (_, nr) => zeile(nr)))
+      const vorher = [...liste.jeMaske()].toSorted(([a], [b]) => a - b)
+      const datei = [...schreibeUploadCsv(liste, zuordnung)].join('')
+      for (let schritt = 0; schritt < 30; schritt++) {
+        const index = wuerfle(liste.laenge)
+        switch (wuerfle(7)) {
+          case 0:
+            tisch.entferne([index], liste.bearbeitung.zustand(index)?.entfernt !== true)
+            break
+          case 1:
+            tisch.neueZeile()
+            break
+          case 2:
+            alles(tisch.nimmAn(wuerfle(2) === 0 ? 'sichere' : 'schreibweise', null))
+            break
+          case 3:
+            tisch.fasseZusammen(
+              [{ bleibt: index, geht: wuerfle(liste.laenge) }].filter((p) => p.bleibt !== p.geht),
+              true,
+            )
+            break
+          case 4:
+            tisch.zurueck()
+            break
+          default:
+            tisch.setzeZelle(
+              index,
+              FELDER[wuerfle(FELDER.length)] ?? 'ort',
+              ['Bremen', '28195', '3', 'WEBER', ''][wuerfle(5)] ?? '',
+            )
+        }
+        const again = await checkAdressen(utf8([...schreibeUploadCsv(liste, zuordnung)].join('')))
+        expect(again.pruefung(), `seed ${seed}, step ${schritt}`).toEqual(liste.pruefung())
+        expect(Array.from(again.druckbare([]), ({ empfaenger }) => empfaenger)).toEqual(
+          Array.from(liste.druckbare([]), ({ empfaenger }) => empfaenger),
+        )
+      }
+      while (tisch.verlauf.letzter !== null) tisch.zurueck()
+      expect(
+        [...liste.jeMaske()].toSorted(([a], [b]) => a - b),
+        `seed ${seed}`,
+      ).toEqual(vorher)
+      expect([...schreibeUploadCsv(liste, zuordnung)].join('').replaceAll(/;+\r/g, '\r')).toBe(
+        datei.replaceAll(/;+\r/g, '\r'),
+      )
+    }
+  })
+
+  test('a kind of proposals is taken for all rows, and again where two kinds meet in a cell', () => {
+    const { liste, tisch, alles } = aufDemTisch([
+      'DR. ANNA;WEBER;LINDENWEG;3;28195;BREMEN',
+      'Jan;Krause;Lindenweg;03. Mai;28195;Bremen',
+    ])
+    for (const art of ['titel', 'schreibweise', 'hausnummerDatum'] as const) alles(tisch.nimmAn(art, null))
+    expect(liste.zeile(0).empfaenger).toMatchObject({ titel: 'Dr.', vorname: 'Anna', nachname: 'Weber' })
+    expect(liste.zeile(1).empfaenger.hausnummer).toBe('3-5')
+    expect(tisch.felder()).toContain('titel')
+  })
+
+  test('SEC-30 the report names every row with its decisions and starts no formula', () => {
+    const { liste, tisch } = aufDemTisch([
+      'Anna;=1+1;Lindenweg;3;28195;Bremen',
+      'Jan;Krause;Lindenweg;;28195;Bremen',
+      'Mia;Kurz;Am Wall;7;28195;Bremen',
+    ])
+    tisch.setzeZelle(1, 'hausnummer', '9')
+    tisch.entferne([2], true)
+    expect([...schreibeBerichtCsv(liste, zuordnung)].join('').split('\r\n')).toEqual([
+      '\ufeffZeile;Ergebnis;Grund;Korrektur;Entscheidung;Vorher;Vorname;Nachname;Straße;Hausnummer;Postleitzahl;Ort',
+      "1;Zustellbar;;;;;Anna;'=1+1;Lindenweg;3;28195;Bremen",
+      '2;Zustellbar;;;von Hand geändert;Hausnummer: „“;Jan;Krause;Lindenweg;9;28195;Bremen',
+      '3;Entfernt;;;entfernt;;Mia;Kurz;Am Wall;7;28195;Bremen',
+      '',
+    ])
+  })
+
+  test('a street that begins like a post box needs its house number', () => {
+    const zeile = { nachname: 'Weber', plz: '28195', ort: 'Bremen' }
+    expect(checkRow({ ...zeile, strasse: 'Pfälzische Straße' }).codes).toContain('hausnummerFehlt')
+    expect(checkRow({ ...zeile, strasse: 'PF 10 01 02' }).codes).not.toContain('hausnummerFehlt')
+  })
+})

@@ -1,0 +1,202 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { describe, expect, test } from 'vitest'
+import { renderApp } from '#tests/support/renderApp.tsx'
+
+const LISTE = [
+  'Anrede;Vorname;Nachname;Straße;Hausnummer;PLZ;Ort',
+  'Frau;Anna;Weber;Lindenweg;3;28195;Bremen',
+  'Herr;Jan;Krause;Lindenweg;;28195;Bremen',
+  'Herr;Tom;Lang;Am Wall;5;2819;Bremen',
+  'Frau;Mia;Kurz;Am Wall;7;28195;Bremen',
+].join('\n')
+
+async function openTisch(liste = LISTE) {
+  const app = await renderApp('/zielgruppe/hochladen', { as: 'kunde@example.org' })
+  const { user } = app
+  await user.upload(
+    await screen.findByLabelText('Datei auswählen', { selector: 'input' }),
+    new File([liste], 'kunden.csv', { type: 'text/csv' }),
+  )
+  await user.click(await screen.findByRole('button', { name: 'Adressen prüfen' }))
+  const grid = await screen.findByRole('grid', { name: 'Adressen der Liste' })
+  await waitFor(() => expect(within(grid).getAllByRole('gridcell', { name: 'Weber' })[0]).toBeVisible())
+  return { ...app, grid, cell: (name: string) => within(grid).getByRole('gridcell', { name }) }
+}
+
+/** Rows of a stored list. */
+async function gespeichert(backend: Awaited<ReturnType<typeof openTisch>>['backend'], bezeichnung: string) {
+  return backend.db
+    .selectFrom('zielgruppeEmpfaenger')
+    .innerJoin('zielgruppe', 'zielgruppe.idPtZielgruppe', 'zielgruppeEmpfaenger.idPtZielgruppe')
+    .select(['nachname', 'hausnummer', 'plz'])
+    .where('bezeichnung', '=', bezeichnung)
+    .orderBy('nr')
+    .execute()
+}
+
+describe('the desk of a list', () => {
+  test('a row without a house number gets one, by keyboard alone, and is stored with it', async () => {
+    const { user, grid, backend } = await openTisch()
+    expect(screen.getByText('Hausnummer fehlt: 1')).toBeVisible()
+    grid.focus()
+    await user.keyboard('{F8}')
+    expect(await screen.findByRole('region', { name: 'Angaben zu Zeile 3' })).toHaveTextContent('Hausnummer fehlt')
+    await user.keyboard('{ArrowRight}{ArrowRight}{ArrowRight}{ArrowRight}9{Enter}')
+    await waitFor(() => expect(screen.queryByText('Hausnummer fehlt: 1')).toBeNull())
+    expect(await within(grid).findByRole('gridcell', { name: '9' })).toBeVisible()
+    await user.type(screen.getByRole('textbox', { name: 'Herkunft der Adressen' }), 'Kundendatei')
+    await user.click(screen.getByRole('checkbox', { name: /rechtmäßig erhoben/ }))
+    await user.click(screen.getByRole('button', { name: '4 Adressen hochladen' }))
+    expect(await screen.findByRole('heading', { level: 1, name: 'kunden' })).toBeVisible()
+    expect(await gespeichert(backend, 'kunden')).toEqual([
+      { nachname: 'Weber', hausnummer: '3', plz: '28195' },
+      { nachname: 'Krause', hausnummer: '9', plz: '28195' },
+      { nachname: 'Lang', hausnummer: '5', plz: '02819' },
+      { nachname: 'Kurz', hausnummer: '7', plz: '28195' },
+    ])
+  })
+
+  test('a row is taken out and comes back; a typed name is taken back and done again', async () => {
+    const { user, grid, cell } = await openTisch()
+    await user.click(cell('Weber'))
+    await user.keyboard('{Control>}{Delete}{/Control}')
+    expect(await screen.findByRole('heading', { name: '3 von 3 Adressen werden gedruckt' })).toBeVisible()
+    await user.keyboard('{Control>}z{/Control}')
+    expect(await screen.findByRole('heading', { name: '4 von 4 Adressen werden gedruckt' })).toBeVisible()
+    await waitFor(() => expect(cell('Weber').closest('[role=row]')).toHaveAttribute('data-entfernt', 'false'))
+    await user.keyboard('{F2}-Lang{Enter}')
+    expect(await within(grid).findByRole('gridcell', { name: 'Weber-Lang' })).toBeVisible()
+    await user.click(screen.getByRole('button', { name: 'Rückgängig' }))
+    expect(await within(grid).findByRole('gridcell', { name: 'Weber' })).toBeVisible()
+    await user.click(screen.getByRole('button', { name: 'Wiederholen' }))
+    expect(await within(grid).findByRole('gridcell', { name: 'Weber-Lang' })).toBeVisible()
+  })
+
+  test('rows are found by a finding and by words, and sorted', async () => {
+    const { user, grid } = await openTisch()
+    await user.click(screen.getByRole('button', { name: 'Zeilen ansehen: Hausnummer fehlt' }))
+    expect(await screen.findByText('1 Zeile')).toBeVisible()
+    await waitFor(() => expect(within(grid).queryByRole('gridcell', { name: 'Weber' })).toBeNull())
+    expect(within(grid).getByRole('gridcell', { name: 'Krause' })).toBeVisible()
+    await user.click(screen.getByTestId('CancelIcon'))
+    await user.type(screen.getByRole('searchbox', { name: 'In den Adressen suchen' }), 'am wall kurz')
+    await waitFor(() => expect(within(grid).getAllByRole('row')).toHaveLength(2))
+    expect(await within(grid).findByRole('gridcell', { name: 'Kurz' })).toBeVisible()
+    await user.clear(screen.getByRole('searchbox', { name: 'In den Adressen suchen' }))
+    await waitFor(() => expect(within(grid).getAllByRole('row')).toHaveLength(5))
+    await user.click(within(grid).getByRole('button', { name: 'Nachname' }))
+    await waitFor(() => expect(within(grid).getAllByRole('row')[1]).toHaveTextContent('Krause'))
+  })
+
+  test('an added row counts once it has an address, and a copy of another one does not', async () => {
+    const { user, grid } = await openTisch()
+    await user.click(screen.getByRole('button', { name: 'Zeile hinzufügen' }))
+    expect(await screen.findByRole('heading', { name: '4 von 5 Adressen werden gedruckt' })).toBeVisible()
+    await within(grid).findByRole('rowheader', { name: /6$/ })
+    grid.focus()
+    await user.keyboard('{ArrowRight}Anna{Tab}')
+    await user.keyboard('Weber{Tab}')
+    await user.keyboard('Lindenweg{Tab}')
+    await user.keyboard('3{Tab}')
+    await user.keyboard('28195{Tab}')
+    await user.keyboard('Bremen{Enter}')
+    expect(await screen.findByText('Doppelte Adresse: 1')).toBeVisible()
+    // The first row becomes another one: the added row is nobody's copy any more.
+    await user.click(within(grid).getAllByRole('gridcell', { name: 'Weber' })[0]!)
+    await user.keyboard('Meier{Enter}')
+    expect(await screen.findByRole('heading', { name: '5 von 5 Adressen werden gedruckt' })).toBeVisible()
+  })
+
+  test('rows that look like one are merged, and what was decided is kept with the group', async () => {
+    const { user, backend } = await openTisch(
+      [
+        'Anrede;Vorname;Nachname;Straße;Hausnummer;PLZ;Ort',
+        'Frau;Anna;Weber;Lindenweg;3;28195;Bremen',
+        ';A.;Weber;Lindenweg;3;28195;Bremen',
+        'Herr;Jan;KRAUSE;Am Wall;5;28195;Bremen',
+      ].join('\n'),
+    )
+    await user.click(screen.getByRole('button', { name: /^Alle übernehmen: Groß/ }))
+    const paar = await screen.findByRole('region', { name: 'Zeile 2 und Zeile 3' })
+    await user.click(within(paar).getByRole('button', { name: 'Zusammenfassen' }))
+    expect(await screen.findByText('Keine zwei Zeilen sehen sich ähnlich.')).toBeVisible()
+    await user.type(screen.getByRole('textbox', { name: 'Herkunft der Adressen' }), 'Kundendatei')
+    await user.click(screen.getByRole('checkbox', { name: /rechtmäßig erhoben/ }))
+    await user.click(screen.getByRole('button', { name: '2 Adressen hochladen' }))
+    expect(await screen.findByRole('heading', { name: 'Bearbeitung der Adressen' })).toBeVisible()
+    expect(screen.getByText('1 Zeile entfernt')).toBeVisible()
+    expect((await gespeichert(backend, 'kunden')).map(({ nachname }) => nachname)).toEqual(['Weber', 'Krause'])
+  })
+
+  test('work that was put aside goes on where it was left', async () => {
+    const { user, grid, cell, backend } = await openTisch()
+    await user.click(cell('Weber'))
+    await user.keyboard('Meier{Enter}')
+    await within(grid).findByRole('gridcell', { name: 'Meier' })
+    await user.click(screen.getByRole('button', { name: 'Zwischenspeichern' }))
+    await screen.findByText(/^Der Stand ist gespeichert/)
+    await user.click(screen.getByRole('button', { name: 'Andere Datei auswählen' }))
+    await user.click(await screen.findByRole('button', { name: 'Weiterbearbeiten' }))
+    const again = await screen.findByRole('grid', { name: 'Adressen der Liste' })
+    expect(await within(again).findByRole('gridcell', { name: 'Meier' })).toBeVisible()
+    expect(screen.getByRole('textbox', { name: 'Name der Zielgruppe' })).toHaveValue('kunden')
+    await user.type(screen.getByRole('textbox', { name: 'Herkunft der Adressen' }), 'Kundendatei')
+    await user.click(screen.getByRole('checkbox', { name: /rechtmäßig erhoben/ }))
+    await user.click(screen.getByRole('button', { name: '4 Adressen hochladen' }))
+    expect(await screen.findByText('1 Zeile von Hand geändert')).toBeVisible()
+    expect((await gespeichert(backend, 'kunden'))[0]).toMatchObject({ nachname: 'Meier' })
+    const heute = backend.context.heute()
+    expect(
+      await backend.db.selectFrom('adressEntwurf').select('wer').where('loeschenAm', '>', heute).execute(),
+    ).toEqual([])
+  })
+
+  test('a stored list is put right on the same desk and keeps its name', async () => {
+    const { user, backend } = await openTisch()
+    await user.type(screen.getByRole('textbox', { name: 'Herkunft der Adressen' }), 'Kundendatei')
+    await user.click(screen.getByRole('checkbox', { name: /rechtmäßig erhoben/ }))
+    await user.click(screen.getByRole('button', { name: '4 Adressen hochladen' }))
+    await user.click(await screen.findByRole('link', { name: 'Adressen bearbeiten' }))
+    const desk = await screen.findByRole('grid', { name: 'Adressen der Liste' })
+    await user.click(await within(desk).findByRole('gridcell', { name: 'Kurz' }))
+    await user.keyboard('Lange{Enter}')
+    await within(desk).findByRole('gridcell', { name: 'Lange' })
+    await user.click(screen.getByRole('checkbox', { name: /rechtmäßig erhoben/ }))
+    await user.click(screen.getByRole('button', { name: 'Änderungen speichern (4 Adressen)' }))
+    expect(await screen.findByText('1 Zeile von Hand geändert')).toBeVisible()
+    expect(screen.getByRole('heading', { level: 1, name: 'kunden' })).toBeVisible()
+    const lists = await backend.db
+      .selectFrom('zielgruppe')
+      .select(['fertig', 'potenzial'])
+      .where('bezeichnung', '=', 'kunden')
+      .orderBy('idPtZielgruppe')
+      .execute()
+    expect(lists).toEqual([
+      { fertig: 0, potenzial: 4 },
+      { fertig: 1, potenzial: 4 },
+    ])
+  })
+
+  test('what was typed is still there after a look at the columns', async () => {
+    const { user, grid, cell } = await openTisch()
+    await user.click(cell('Weber'))
+    await user.keyboard('Meier{Enter}')
+    await within(grid).findByRole('gridcell', { name: 'Meier' })
+    await user.click(screen.getByRole('button', { name: 'Zurück zu den Spalten' }))
+    await user.click(await screen.findByRole('button', { name: 'Adressen prüfen' }))
+    const again = await screen.findByRole('grid', { name: 'Adressen der Liste' })
+    expect(await within(again).findByRole('gridcell', { name: 'Meier' })).toBeVisible()
+  })
+
+  test('nobody leaves work on a list behind without a question', async () => {
+    const { user, grid, cell, address, backend } = await openTisch()
+    await user.click(cell('Weber'))
+    await user.keyboard('Meier{Enter}')
+    await within(grid).findByRole('gridcell', { name: 'Meier' })
+    await user.click(screen.getAllByRole('link', { name: 'Zielgruppen' })[0]!)
+    const question = await screen.findByRole('dialog')
+    await user.click(within(question).getByRole('button', { name: 'Speichern' }))
+    await waitFor(() => expect(address()).toMatch(/^\/zielgruppe(\?|$)/))
+    expect(await backend.db.selectFrom('adressEntwurf').select('wer').execute()).toHaveLength(1)
+  })
+})
