@@ -42,9 +42,11 @@ const merkmale = {
 
 export const VERKNUEPFUNGEN_MAX = 5
 
+const verknuepfungArt = z.enum(['und', 'ohne'])
+
 /** Another target group of the customer: also in it, or not in it. Its filter is copied, later changes do not reach this one. */
 export const verknuepfung = z.object({
-  art: z.enum(['und', 'ohne']),
+  art: verknuepfungArt,
   idPtZielgruppe: id,
   /** These two as they were when they were connected; left out, the service takes what is stored. */
   bezeichnung: z.optional(z.string().check(z.maxLength(80))),
@@ -232,6 +234,7 @@ export const zielgruppeNames = named({
   auswahlRegel,
   auswahlMenge,
   verknuepfung,
+  verknuepfungArt,
   empfaenger,
   adressPruefung,
   adressBearbeitung,

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box'
-import Chip from '@mui/material/Chip'
 import IconButton from '@mui/material/IconButton'
+import ToggleButton from '@mui/material/ToggleButton'
+import ToggleButtonGroup from '@mui/material/ToggleButtonGroup'
 import Typography from '@mui/material/Typography'
 import X from 'lucide-react/icons/x'
 import { useTranslation } from 'react-i18next'
@@ -32,19 +33,22 @@ export function VerknuepfungRow({ verknuepfung, onArt, onRemove }: Props) {
             {filterSatz(filter)}
           </Typography>
         )}
-        <Box role="group" aria-label={t('verbinden.art.label', { bezeichnung })} sx={{ display: 'flex', gap: 1 }}>
+        <ToggleButtonGroup
+          exclusive
+          size="small"
+          color="primary"
+          value={art}
+          aria-label={t('verbinden.art.label', { bezeichnung })}
+          onChange={(_, one: Verknuepfung['art'] | null) => {
+            if (one !== null) onArt(one)
+          }}
+        >
           {ARTEN.map((one) => (
-            <Chip
-              key={one}
-              size="small"
-              label={t(`verbinden.art.${one}`)}
-              color={one === art ? 'primary' : 'default'}
-              variant={one === art ? 'filled' : 'outlined'}
-              aria-pressed={one === art}
-              onClick={() => onArt(one)}
-            />
+            <ToggleButton key={one} value={one}>
+              {t(`verbinden.art.${one}`)}
+            </ToggleButton>
           ))}
-        </Box>
+        </ToggleButtonGroup>
       </Box>
       <IconButton aria-label={t('verbinden.entfernen', { bezeichnung })} onClick={onRemove}>
         <X size={20} aria-hidden />
