@@ -4,8 +4,8 @@ import { operation } from './operation.ts'
 import { dateiAntwort, ganzzahl, id, isoZeit, text } from './wire.ts'
 import { empfaenger } from './zielgruppe.ts'
 
-/** Where a person was found: an uploaded list, the frozen recipients of a campaign, the blocklist. */
-const FUNDORTE = ['zielgruppe', 'kampagne', 'sperrliste'] as const
+/** Where a person was found: an uploaded list, one that was put aside, the frozen recipients of a campaign, the blocklist. */
+const FUNDORTE = ['zielgruppe', 'entwurf', 'kampagne', 'sperrliste'] as const
 
 /** Who asks what is stored about him: a name or a company, at one postal code. */
 const auskunftPerson = z.object({
@@ -18,7 +18,7 @@ export type AuskunftPerson = z.infer<typeof auskunftPerson>
 
 const auskunftEintrag = z.object({
   fundort: z.enum(FUNDORTE),
-  /** Of the target group, the campaign or the entry. */
+  /** Of the target group, the draft, the campaign or the entry. */
   id,
   /** Name of the list or campaign; "" for the blocklist. */
   bezeichnung: z.string(),

@@ -1,4 +1,5 @@
 import { afterAll, afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { ADRESS_ENTWURF } from '#tests/support/sampleInputs.ts'
 import { addListe, createFlow, release, draft, refused, testEmpfaenger, type Flow } from './kampagneFlow.ts'
 
 afterAll(() => vi.resetConfig())
@@ -26,6 +27,18 @@ describe('DSG-04 what is stored about one person', () => {
       ['kampagne', 'Herbst'],
       ['sperrliste', ''],
     ])
+  })
+
+  test('is found in a list that was put aside, until that is refused', async () => {
+    const csv = 'vorname;nachname;strasse;hausnummer;plz;ort\nÄnne;Beispiel5;Prüfweg;5;01067;Dresden\n'
+    const datei = new Blob([csv])
+    const { idPtAdressEntwurf } = await flow.call(flow.kunde, 'saveAdressEntwurf', { ...ADRESS_ENTWURF, datei })
+    expect(await orte()).toEqual([
+      ['zielgruppe', 'Stammkunden'],
+      ['entwurf', 'Liste in Arbeit'],
+    ])
+    await flow.call(flow.kunde, 'verwirfAdressEntwurf', { idPtAdressEntwurf })
+    expect(await orte()).toEqual([['zielgruppe', 'Stammkunden']])
   })
 
   test('says all of it: own columns of a list, what was added to a campaign, where it is from', async () => {

@@ -6,7 +6,7 @@ import type { KampagneState } from '#src/contract/kampagne.ts'
 import type { SchluesselArt } from '#src/contract/registrierung.ts'
 import { fromBase32, schrittOf, totp } from '#mocks/backend/zugang/totp.ts'
 import { NOBODY } from './outcome.ts'
-import { ADRESS_ENTWURF, PNG, type Sample, SAMPLE_INPUTS } from '#tests/support/sampleInputs.ts'
+import { ADRESS_ENTWURF, CSV, PNG, type Sample, SAMPLE_INPUTS } from '#tests/support/sampleInputs.ts'
 
 const api = clientOf(operations)
 
@@ -349,7 +349,7 @@ export class Found {
           const { entwuerfe } = found.#ask('fetchAdressEntwuerfe', () => api.fetchAdressEntwuerfe({}))
           return some(entwuerfe[0], 'list that was put aside').idPtAdressEntwurf
         }
-        const datei = new Blob(['nachname\nWeber\n'])
+        const datei = new Blob([CSV])
         return found.#ask('saveAdressEntwurf', () => api.saveAdressEntwurf({ ...ADRESS_ENTWURF, datei }))
           .idPtAdressEntwurf
       },

@@ -6,7 +6,7 @@ import { DEMO_PASSWORT } from '#mocks/backend/seed/konten.ts'
 import { loadVorschau } from '#mocks/backend/werbemittel/vorschau.ts'
 import type { SchluesselArt } from '#src/contract/registrierung.ts'
 import { addBilder } from './sampleBilder.ts'
-import { ADRESS_ENTWURF, NEUES_PASSWORT, PNG, type Sample } from './sampleInputs.ts'
+import { ADRESS_ENTWURF, CSV, NEUES_PASSWORT, PNG, type Sample } from './sampleInputs.ts'
 import type { TestBackend } from './standIn.ts'
 
 const OPEN_KEY = 'schluessel-fuer-tests-mit-43-zeichen-laenge'
@@ -182,7 +182,7 @@ async function addEntwurf({ db, context }: TestBackend, idPtKunde: number) {
     .values({
       idPtKunde,
       inhalt: JSON.stringify({ ...ADRESS_ENTWURF, idPtZielgruppe: null }),
-      datei: await context.files.put(new TextEncoder().encode('nachname\nWeber\n')),
+      datei: await context.files.put(new TextEncoder().encode(CSV)),
       wer: 'Marta Vogel',
       geaendertAm: context.now().toISOString(),
       loeschenAm: '2099-01-01',

@@ -4,6 +4,7 @@ import { passtAuf } from '#src/domain/zielgruppe/auskunft.ts'
 import { requireActor, type Context } from '../platform/context.ts'
 import { fromJson } from '../platform/db/json.ts'
 import { pause } from '../platform/pause.ts'
+import { entwuerfeMitZeilen } from '../zielgruppe/entwurf.ts'
 
 /** Numbers that one statement looks at: some ms. */
 const FENSTER = 5_000
@@ -12,7 +13,7 @@ type Funde = AsyncGenerator<AuskunftEintrag>
 
 /** Everything that is stored about a person for the caller's customer. Others have their turn meanwhile. */
 export async function* eintraegeZu(context: Context, person: AuskunftPerson): Funde {
-  for (const suche of [inListen, inKampagnen, aufSperrliste]) yield* suche(context, person)
+  for (const suche of [inListen, inEntwuerfen, inKampagnen, aufSperrliste]) yield* suche(context, person)
 }
 
 /** Numbers up to the last one in portions: after `ab`, up to and with `bis`. */
@@ -61,6 +62,24 @@ async function* inListen(context: Context, gesucht: AuskunftPerson): Funde {
           }
     }
   }
+}
+
+/** Rows that somebody works on, also those that would not be printed. */
+async function* inEntwuerfen(context: Context, gesucht: AuskunftPerson): Funde {
+  const passt = passtAuf(gesucht)
+  for await (const { entwurf, liste } of entwuerfeMitZeilen(context))
+    for (const { empfaenger: person, weitere } of liste.zeilen()) {
+      if (!passt(person)) continue
+      yield {
+        fundort: 'entwurf',
+        id: entwurf.idPtAdressEntwurf,
+        bezeichnung: entwurf.bezeichnung || entwurf.dateiName,
+        datenquelle: entwurf.datenquelle,
+        seit: entwurf.geaendertAm,
+        person,
+        weitere: Object.entries(weitere).map(([feld, wert]) => ({ feld, wert })),
+      }
+    }
 }
 
 /** Recipients as they were frozen, until their period ends (DSG-03). */

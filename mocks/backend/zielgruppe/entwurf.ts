@@ -1,6 +1,7 @@
 import type { Input } from '#src/contract/operation.ts'
 import type { AdressEntwurf } from '#src/contract/adressEntwurf.ts'
 import type { zielgruppeOperations } from '#src/contract/zielgruppeOperations.ts'
+import type { AdressListe } from '#src/domain/zielgruppe/adressdatei/adressListe.ts'
 import { sichererName } from '#src/domain/upload/dateiname.ts'
 import { addTage } from '#src/domain/kampagne/schedule.ts'
 import { notFound, requireActor, versionVeraltet, type Context } from '../platform/context.ts'
@@ -10,6 +11,7 @@ import type { Job } from '../platform/job.ts'
 import { readUpload } from '../platform/upload.ts'
 import { requireAvv } from './avv.ts'
 import { loadZielgruppe } from './load.ts'
+import { checkAdressen } from './upload.ts'
 
 type Eingabe = Input<(typeof zielgruppeOperations)['saveAdressEntwurf']>
 type Inhalt = Omit<AdressEntwurf, 'idPtAdressEntwurf' | 'wer' | 'geaendertAm' | 'loeschenAm' | 'version'>
@@ -46,6 +48,17 @@ export async function fetchAdressEntwuerfe(_input: object, context: Context): Pr
   return { entwuerfe: rows.map(toEntwurf) }
 }
 
+/** Each draft with its rows, read one after the other. */
+export async function* entwuerfeMitZeilen(
+  context: Context,
+): AsyncGenerator<{ entwurf: AdressEntwurf; liste: AdressListe }> {
+  const { entwuerfe } = await fetchAdressEntwuerfe({}, context)
+  for (const entwurf of entwuerfe) {
+    const { datei } = await load(context, entwurf.idPtAdressEntwurf)
+    yield { entwurf, liste: await checkAdressen(await context.files.get(datei)) }
+  }
+}
+
 export async function saveAdressEntwurf(input: Eingabe, context: Context): Promise<AdressEntwurf> {
   await requireAvv(context)
   const { idPtKunde, name: wer } = requireActor(context)
@@ -53,7 +66,10 @@ export async function saveAdressEntwurf(input: Eingabe, context: Context): Promi
   if (idPtZielgruppe !== null) await loadZielgruppe(context, idPtZielgruppe)
   const before = idPtAdressEntwurf === undefined ? null : await load(context, idPtAdressEntwurf)
   if (before !== null && before.version !== version) throw versionVeraltet(toEntwurf(before))
-  const key = await context.files.put(await readUpload(datei, 'adressen', rest.dateiName))
+  const bytes = await readUpload(datei, 'adressen', rest.dateiName)
+  // Read through like an upload: what is kept can be opened again, and searched for a person (DSG-04).
+  await checkAdressen(bytes)
+  const key = await context.files.put(bytes)
   const inhalt: Inhalt = { ...rest, dateiName: sichererName(rest.dateiName), idPtZielgruppe }
   const values = {
     inhalt: JSON.stringify(inhalt),

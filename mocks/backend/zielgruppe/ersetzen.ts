@@ -1,16 +1,26 @@
-import { versionVeraltet, type Context } from '../platform/context.ts'
+import { Refusal, requireActor, type Context } from '../platform/context.ts'
 import { SPERRT } from '../verwendung/usage.ts'
-import { answerZielgruppe, loadZielgruppe } from './load.ts'
 
 interface Alte {
   idPtZielgruppe: number
   version: number
 }
 
-/** Refuses where somebody changed the list since its rows were handed out. */
+/** Refuses where somebody changed the list, or put another one in its place, since its rows were handed out. */
 export async function refuseGeaendert(context: Context, { idPtZielgruppe, version }: Alte): Promise<void> {
-  const row = await loadZielgruppe(context, idPtZielgruppe)
-  if (row.version !== version) throw versionVeraltet(await answerZielgruppe(context, idPtZielgruppe))
+  const row = await context.db
+    .selectFrom('zielgruppe')
+    .select('version')
+    .where('idPtZielgruppe', '=', idPtZielgruppe)
+    .where('idPtKunde', '=', requireActor(context).idPtKunde)
+    .where('fertig', '=', 1)
+    .executeTakeFirst()
+  if (row?.version !== version)
+    throw new Refusal(
+      409,
+      'LISTE_GEAENDERT',
+      'Inzwischen hat jemand diese Liste geändert oder ersetzt. Es wurde nichts gespeichert, Ihre Korrekturen sind noch da. Laden Sie sie als eigene Liste hoch.',
+    )
 }
 
 /**

@@ -50,7 +50,7 @@ function join(...parts: string[]): string {
 }
 
 /** Lines of the printed address, at most six (DIN 5008 address zone). */
-export function adressZeilen(e: Empfaenger): string[] {
+export function adressZeilen(e: Omit<Empfaenger, 'kundennummer' | 'gutscheincode'>): string[] {
   const anrede = isMann(e.anrede) ? 'Herrn' : e.anrede.trim()
   const name = join(e.titel, e.vorname, e.nachname)
   const land = /^(|d|de|deu|deutschland|germany)$/i.test(e.land.trim()) ? '' : e.land.trim().toUpperCase()

@@ -26,6 +26,7 @@ function mayBe(one: string, other: string): boolean {
 /** Where somebody was found, in words. */
 export const FUNDORT: Readonly<Record<AuskunftEintrag['fundort'], string>> = {
   zielgruppe: 'Adressliste',
+  entwurf: 'Zwischengespeicherte Liste',
   kampagne: 'Kampagne',
   sperrliste: 'Sperrliste',
 }

@@ -136,6 +136,9 @@ describe('the desk of a list', () => {
     await user.click(screen.getByRole('button', { name: 'Zwischenspeichern' }))
     await screen.findByText(/^Der Stand ist gespeichert/)
     await user.click(screen.getByRole('button', { name: 'Andere Datei auswählen' }))
+    await screen.findByRole('heading', { name: 'Zwischengespeicherte Listen' })
+    // The browser does not offer the same once more.
+    expect(screen.queryByText('Ein Import wurde nicht abgeschlossen')).toBeNull()
     await user.click(await screen.findByRole('button', { name: 'Weiterbearbeiten' }))
     const again = await screen.findByRole('grid', { name: 'Adressen der Liste' })
     expect(await within(again).findByRole('gridcell', { name: 'Meier' })).toBeVisible()
@@ -198,5 +201,47 @@ describe('the desk of a list', () => {
     await user.click(within(question).getByRole('button', { name: 'Speichern' }))
     await waitFor(() => expect(address()).toMatch(/^\/zielgruppe(\?|$)/))
     expect(await backend.db.selectFrom('adressEntwurf').select('wer').execute()).toHaveLength(1)
+  })
+
+  test('who gets no salutation is counted before it prints, and one key takes all proposals of a row', async () => {
+    const { user, grid } = await openTisch(
+      [
+        'Anrede;Vorname;Nachname;Straße;Hausnummer;PLZ;Ort',
+        ';PETRA;KRAUSE;Lindenweg;3;28195;Bremen',
+        'Herr;Jan;Weber;Lindenweg;5;28195;Bremen',
+      ].join('\n'),
+    )
+    expect(screen.getByText(/^1 Person hat keine Anrede\./)).toBeVisible()
+    grid.focus()
+    await user.keyboard('{Alt>}{Enter}{/Alt}')
+    expect(await within(grid).findByRole('gridcell', { name: 'Krause' })).toBeVisible()
+    expect(within(grid).getByRole('gridcell', { name: 'Frau' })).toBeVisible()
+    expect(screen.queryByText(/keine Anrede\./)).toBeNull()
+    await user.keyboard('{Control>}z{/Control}')
+    expect(await within(grid).findByRole('gridcell', { name: 'KRAUSE' })).toBeVisible()
+  })
+
+  test('where a colleague was quicker, the own work becomes a list of its own', async () => {
+    const { user, backend } = await openTisch()
+    await user.type(screen.getByRole('textbox', { name: 'Herkunft der Adressen' }), 'Kundendatei')
+    await user.click(screen.getByRole('checkbox', { name: /rechtmäßig erhoben/ }))
+    await user.click(screen.getByRole('button', { name: '4 Adressen hochladen' }))
+    await user.click(await screen.findByRole('link', { name: 'Adressen bearbeiten' }))
+    const desk = await screen.findByRole('grid', { name: 'Adressen der Liste' })
+    await user.click(await within(desk).findByRole('gridcell', { name: 'Kurz' }))
+    await user.keyboard('Lange{Enter}')
+    await within(desk).findByRole('gridcell', { name: 'Lange' })
+    await backend.db
+      .updateTable('zielgruppe')
+      .set((e) => ({ version: e('version', '+', 1) }))
+      .where('bezeichnung', '=', 'kunden')
+      .execute()
+    await user.click(screen.getByRole('checkbox', { name: /rechtmäßig erhoben/ }))
+    await user.click(screen.getByRole('button', { name: 'Änderungen speichern (4 Adressen)' }))
+    expect(await screen.findByText(/Ihre Korrekturen sind noch da\./)).toBeVisible()
+    expect(within(desk).getByRole('gridcell', { name: 'Lange' })).toBeVisible()
+    await user.click(screen.getByRole('button', { name: '4 Adressen hochladen' }))
+    expect(await screen.findByText('1 Zeile von Hand geändert')).toBeVisible()
+    expect((await gespeichert(backend, 'kunden')).filter(({ nachname }) => nachname === 'Lange')).toHaveLength(1)
   })
 })

@@ -1,7 +1,6 @@
 import { adressZeilen } from '#src/domain/print/beispiel.ts'
 import { FORMATS } from '#src/domain/print/formats.ts'
 import { ANSCHRIFT_SIZE_MM } from '#src/domain/print/layers.ts'
-import type { Empfaenger } from '#src/contract/zielgruppe.ts'
 
 /**
  * Advance widths of Source Sans 3 Regular, the address face, in 1/1000 em for U+0020 .. U+00FF. A test compares them
@@ -42,7 +41,7 @@ function textBreite(text: string): number {
 }
 
 /** True when the address does not fit the address box of the postcard. */
-export function isZuLang(empfaenger: Empfaenger): boolean {
+export function isZuLang(empfaenger: Parameters<typeof adressZeilen>[0]): boolean {
   const zeilen = adressZeilen(empfaenger)
   return zeilen.length > MAX_ADRESSZEILEN || zeilen.some((zeile) => textBreite(zeile) > MAX_BREITE)
 }

@@ -94,11 +94,15 @@ export function Ergebnis({ gesucht, answer: { eintraege, total } }: Props) {
 function Fundort({ fundort, id, bezeichnung }: AuskunftEintrag) {
   const ability = useAppAbility()
   if (fundort === 'sperrliste') return FUNDORT[fundort]
-  const [to, subject] =
-    fundort === 'zielgruppe'
-      ? ([paths.zielgruppeEditieren(id), 'Zielgruppe'] as const)
-      : ([paths.kampagneEditieren(id), 'Kampagne'] as const)
-  if (!ability.can('read', subject)) return `${FUNDORT[fundort]} ${bezeichnung}`
+  const [to, action, subject] = (
+    {
+      zielgruppe: [paths.zielgruppeEditieren(id), 'read', 'Zielgruppe'],
+      // It stands among the lists that were put aside.
+      entwurf: [paths.zielgruppeHochladen, 'create', 'Zielgruppe'],
+      kampagne: [paths.kampagneEditieren(id), 'read', 'Kampagne'],
+    } as const
+  )[fundort]
+  if (!ability.can(action, subject)) return `${FUNDORT[fundort]} ${bezeichnung}`
   return (
     <>
       {`${FUNDORT[fundort]} `}

@@ -12,7 +12,7 @@ import { PaarKarte } from './PaarKarte.tsx'
 import type { TischZustand } from './useTisch.ts'
 
 /** Pairs that are shown at once. */
-const SEITE = 5
+const SEITE = 3
 /** From here on two rows are the same without much doubt. assumed */
 const SICHER = 0.9
 /** Larger lists are looked through when somebody asks for it. assumed */

@@ -48,7 +48,7 @@ export function Tisch({ tisch }: { tisch: TischZustand }) {
     else if (strg && key.toLowerCase() === 'y') void tue({ art: 'vor' })
     else if (key === 'F8') void schritt(shiftKey ? -1 : 1)
     else if (zeile && altKey && key === 'Enter') {
-      for (const { art } of zeile.vorschlaege) void tue({ art: 'nimmAn', vorschlag: art, indexe: [zeile.index] })
+      void tue({ art: 'nimmAn', vorschlag: 'alle', indexe: [zeile.index] })
     } else if (zeile && strg && key === 'Delete') void entferne(zeile)
     else return false
     return true

@@ -23,6 +23,14 @@ export function VorschlagListe({ tisch }: { tisch: TischZustand }) {
         {t(arten.length === 0 ? 'tisch.keineVorschlaege' : 'tisch.vorschlaegeHilfe')}
         {genommen > 0 && ` ${t('tisch.uebernommen', { count: genommen, anzahl: formatZahl(genommen) })}`}
       </Typography>
+      {stand.ohneAnrede > 0 && (
+        <Typography variant="body2">
+          {`${t('tisch.ohneAnrede', { count: stand.ohneAnrede, anzahl: formatZahl(stand.ohneAnrede) })} `}
+          <Button size="small" onClick={() => void tisch.zeigeBefund({ art: 'ohneAnrede' })}>
+            {t('tisch.ansehen')}
+          </Button>
+        </Typography>
+      )}
       {arten.map((art) => {
         const { titel, hilfe } = VORSCHLAG_REGELN[art]
         const anzahl = stand.jeVorschlag[art] ?? 0

@@ -1,14 +1,16 @@
-import { VORSCHLAG_REGELN } from '#src/domain/zielgruppe/adressdatei/vorschlag/arten.ts'
+import { VORSCHLAG_REGELN, type VorschlagArt } from '#src/domain/zielgruppe/adressdatei/vorschlag/arten.ts'
 import type { SchrittZeile } from '#src/domain/zielgruppe/adressdatei/tisch/verlauf.ts'
 import { formatZahl } from '#src/domain/number/german.ts'
 import { text } from '#src/shared/i18n/i18n.ts'
 
+function wasText(vorschlag: VorschlagArt | 'sichere' | 'alle'): string {
+  if (vorschlag === 'sichere') return text('zielgruppe:tisch.sichere')
+  return vorschlag === 'alle' ? text('zielgruppe:tisch.alle') : VORSCHLAG_REGELN[vorschlag].titel
+}
+
 /** A step of work in words, as it is taken back or done again. */
 export function schrittText(schritt: SchrittZeile): string {
-  const was =
-    'vorschlag' in schritt && schritt.vorschlag !== 'sichere'
-      ? VORSCHLAG_REGELN[schritt.vorschlag].titel
-      : text('zielgruppe:tisch.sichere')
+  const was = 'vorschlag' in schritt ? wasText(schritt.vorschlag) : ''
   return text(`zielgruppe:tisch.schritt.${schritt.art}`, {
     was,
     count: schritt.zeilen,

@@ -37,6 +37,8 @@ export interface Adressdatei {
   oeffne: (lade: () => Promise<Gespeicherte>) => void
   /** The list was put aside, under this draft from now on. */
   beiseite: (entwurf: AdressEntwurf) => void
+  /** Somebody else changed the stored list: what is on the desk becomes a list of its own. */
+  alsEigene: () => void
   /** Opens a file; the limits are checked before a byte is read. */
   waehle: (file: File) => void
   melde: (problem: string) => void

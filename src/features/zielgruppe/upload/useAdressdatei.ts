@@ -126,11 +126,20 @@ export function useAdressdatei(): Adressdatei {
   }
 
   function beiseite({ idPtAdressEntwurf, version }: AdressEntwurf): void {
+    // From here on the service has it: the browser does not offer the same once more.
+    entwurf.beende()
     change((now) => {
       if (now.art !== 'ergebnis') return now
       const { datei } = now
       const herkunft = { ...herkunftVon(datei), entwurf: { idPtAdressEntwurf, version } }
-      return { ...now, datei: { ...datei, herkunft } }
+      return { ...now, datei: { ...datei, herkunft, abdruck: null } }
+    })
+  }
+
+  function alsEigene(): void {
+    change((now) => {
+      if (now.art !== 'ergebnis') return now
+      return { ...now, datei: { ...now.datei, herkunft: { ...herkunftVon(now.datei), ersetzt: null } } }
     })
   }
 
@@ -200,6 +209,7 @@ export function useAdressdatei(): Adressdatei {
     waehle,
     oeffne,
     beiseite,
+    alsEigene,
     melde: (problem) => show({ art: 'waehlen', problem }),
     lies,
     ordneZu,

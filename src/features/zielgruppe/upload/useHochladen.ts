@@ -120,6 +120,7 @@ export function useHochladen({ adressdatei, datei, bericht, ohneWarnungen, druck
       notify.success(gespeichertText(stored))
       await goTo(stored.idPtZielgruppe)
     } catch (error) {
+      if (error instanceof ApiError && error.code === 'LISTE_GEAENDERT') adressdatei.alsEigene()
       const other = andereAnzahl(error)
       if (other === null) throw error
       setAnders({ ...other, statt: druckbar })

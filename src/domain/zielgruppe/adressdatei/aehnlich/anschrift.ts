@@ -1,3 +1,4 @@
+import { isDatum } from '../tabellenfehler.ts'
 import { abstand, erlaubt } from './abstand.ts'
 import { grundBit } from './arten.ts'
 import { GLEICH, type Urteil } from './urteil.ts'
@@ -65,8 +66,9 @@ export function vergleicheStrassen(a: Wort, b: Wort): Urteil | null {
 
 const NUMMER = /(?<![\da-z])(\d{1,4})(?!\d)\s?([a-z](?![a-z]))?/gi
 
-/** A house number as one integer: first number, length of a range, letter. 0 without one. */
+/** A house number as one integer: first number, length of a range, letter. 0 without one, and for a date. */
 export function hausnummerOf(text: string): number {
+  if (isDatum(text)) return 0
   const [first, last] = text.matchAll(NUMMER)
   if (first === undefined) return 0
   const von = Number(first[1])

@@ -41,7 +41,7 @@ export const UNTERSCHIED_LABEL: Record<Unterschied, string> = {
   vertauscht: 'Vor- und Nachname vertauscht',
   anrede: 'andere Anrede',
   strasse: 'Straße anders geschrieben',
-  hausnummer: 'Hausnummer anders geschrieben',
+  hausnummer: 'Hausnummer fehlt oder ist anders geschrieben',
   plz: 'Ziffer der PLZ anders',
   firma: 'Firma anders geschrieben',
   vorname: 'anderer Vorname',

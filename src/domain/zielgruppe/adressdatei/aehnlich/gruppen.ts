@@ -19,9 +19,9 @@ export interface GruppenFragen {
   fuelle(row: number): number
 }
 
-const UNKLAR = grundBit('initiale') | grundBit('vornameFehlt')
+const UNKLAR = grundBit('initiale') | grundBit('vornameFehlt') | grundBit('hausnummer')
 
-/** "J. Müller" beside Jürgen and Julia is neither: pairs of a row that fits two who are two. */
+/** "J. Müller" beside Jürgen and Julia is neither, as one without a number beside 6 and 16: a row that fits two who are two. */
 function ohneUnklare(treffer: readonly Treffer[], { sindZwei }: GruppenFragen): readonly Treffer[] {
   const partner = new Map<number, number[]>()
   for (const { a, b, urteil } of treffer) {

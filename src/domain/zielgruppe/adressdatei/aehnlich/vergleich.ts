@@ -102,10 +102,15 @@ export class Vergleich {
   /** Whether two rows that a third one links are two people for certain: they would not become one by way of it. */
   sindZwei(a: number, b: number): boolean {
     const { m } = this
-    if (m.generation[a] !== m.generation[b]) return true
+    if (m.generation[a] !== m.generation[b] || this.inZweiHaeusern(a, b)) return true
     if (this.name(a, b) !== null) return false
     const [vorA, vorB] = [m.vornamen.wort(m.vorname[a] ?? 0), m.vornamen.wort(m.vorname[b] ?? 0)]
     return vergleicheVornamen(vorA, vorB) === null && abstand(vorA.text, vorB.text, 3) > 2
+  }
+
+  private inZweiHaeusern(a: number, b: number): boolean {
+    const [one, two] = [this.m.hausnummer[a] ?? 0, this.m.hausnummer[b] ?? 0]
+    return vergleicheHausnummern(one, two) === null && !sindZiffernVertauscht(one, two)
   }
 
   private firmen(a: number, b: number): Urteil | null {

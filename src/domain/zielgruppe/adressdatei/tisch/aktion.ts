@@ -8,7 +8,7 @@ export type TischAktion =
   | { art: 'zelle'; index: number; feld: AdressFeld; wert: string }
   | { art: 'entferne'; indexe: number[]; entfernt: boolean }
   | { art: 'neueZeile' | 'zurueck' | 'vor' }
-  | { art: 'nimmAn'; vorschlag: VorschlagArt | 'sichere'; indexe: number[] | null }
+  | { art: 'nimmAn'; vorschlag: VorschlagArt | 'sichere' | 'alle'; indexe: number[] | null }
   | { art: 'lehneAb'; vorschlag: VorschlagArt; indexe: number[] | null }
   | { art: 'fasseZusammen'; paare: Pick<Paar, 'bleibt' | 'geht'>[]; mische: boolean }
   | { art: 'trenne'; indexe: number[] }

@@ -9,7 +9,7 @@ import { neuerWert } from '../neuerWert.ts'
 
 /** Which rows are shown. */
 export type Befund =
-  | { art: 'alle' | 'geaendert' | 'entfernt' }
+  | { art: 'alle' | 'geaendert' | 'entfernt' | 'ohneAnrede' }
   | { art: 'gruppe'; gruppe: Gruppe }
   | { art: 'code'; code: ZeilenCode }
   | { art: 'vorschlag'; vorschlag: VorschlagArt }
@@ -40,6 +40,9 @@ function passtZu(befund: Befund, liste: AdressListe, vorschlaege: Vorschlaege): 
     }
     case 'vorschlag':
       return (index) => isZeile(index) && vorschlaege.hat(index, befund.vorschlag)
+    case 'ohneAnrede':
+      return (index) =>
+        isZeile(index) && gruppeOf(liste.maske(index)) !== 'ausgeschlossen' && vorschlaege.istOhneAnrede(index)
     case 'geaendert':
       return (index) => isZeile(index) && Object.keys(liste.bearbeitung.zustand(index)?.zellen ?? {}).length > 0
     case 'entfernt':

@@ -21,6 +21,8 @@ export interface TischStand {
   felder: AdressFeld[]
   /** Rows with proposals, per kind. */
   jeVorschlag: Partial<Record<VorschlagArt, number>>
+  /** Persons who are printed without a salutation. */
+  ohneAnrede: number
   /** Rows that look like another one and wait for a word. */
   paare: number
   entscheidungen: Entscheidungen
@@ -49,6 +51,7 @@ export function standVon(liste: AdressListe, tisch: Tisch, paare: number): Tisch
   return {
     felder: tisch.felder(),
     jeVorschlag: tisch.vorschlaege.jeArt(),
+    ohneAnrede: tisch.vorschlaege.ohneAnrede(),
     paare,
     entscheidungen: entscheidungenVon(liste),
     rueckgaengig: tisch.verlauf.letzter,

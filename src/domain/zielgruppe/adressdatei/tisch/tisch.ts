@@ -8,6 +8,7 @@ import type { Gruppe } from '../codes.ts'
 import type { Zuordnung } from '../columns.ts'
 import { felderVon } from '../felder.ts'
 import { neuerWert } from '../neuerWert.ts'
+import { VORSCHLAG_ARTEN } from '../vorschlag/arten.ts'
 import { ordneZeile, type FeldAenderung, type Vorschlag, type VorschlagArt } from '../vorschlag/vorschlag.ts'
 import { Bau } from './bau.ts'
 import { ordne, type Sicht } from './sicht.ts'
@@ -119,9 +120,9 @@ export class Tisch {
     this.sicht = Int32Array.from([...this.sicht, index])
   }
 
-  /** Takes proposals of one kind, or the safe ones: those of some rows, or all. Each step yields the rows done. */
-  *nimmAn(name: VorschlagArt | 'sichere', indexe: Iterable<number> | null): Generator<number, void> {
-    const arten = name === 'sichere' ? SICHERE : [name]
+  /** Takes proposals of one kind, the safe ones or all kinds: those of some rows, or of all. Each step yields the rows done. */
+  *nimmAn(name: VorschlagArt | 'sichere' | 'alle', indexe: Iterable<number> | null): Generator<number, void> {
+    const arten = name === 'sichere' ? SICHERE : name === 'alle' ? VORSCHLAG_ARTEN : [name]
     const bau = new Bau(this.liste)
     for (const index of indexe ?? this.vorschlaege.mit(arten)) {
       const zu = this.vorschlaege.zu(index).filter(({ art }) => arten.includes(art))

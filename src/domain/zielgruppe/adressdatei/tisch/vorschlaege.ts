@@ -6,12 +6,21 @@ import {
   type Vorschlag,
   type VorschlagArt,
 } from '../vorschlag/vorschlag.ts'
+import type { RohZeile } from '../checkRow.ts'
+import { gruppeOf } from '../codes.ts'
+import { ordneAnrede } from '../repairs.ts'
 import { LEER } from '../zeilenTabelle.ts'
 
 /** Rows between two breaths. */
 const PORTION = 2048
 
 const bitOf = (art: VorschlagArt) => 1 << VORSCHLAG_ARTEN.indexOf(art)
+
+/** Bit above all kinds: a person for whom no salutation can be printed. */
+const OHNE_ANREDE = 1 << 31
+
+const istOhneAnrede = ({ nachname = '', anrede = '' }: RohZeile): boolean =>
+  nachname.trim() !== '' && !['Herr', 'Frau'].includes(ordneAnrede(anrede.trim()) ?? '')
 
 /** Kinds that are taken without a question. */
 export const SICHERE: readonly VorschlagArt[] = VORSCHLAG_ARTEN.filter((art) => VORSCHLAG_REGELN[art].sicher)
@@ -42,11 +51,25 @@ export class Vorschlaege {
       larger.set(this.masks)
       this.masks = larger
     }
-    this.masks[index] = this.zu(index).reduce((mask, { art }) => mask | bitOf(art), 0)
+    const ohne = this.liste.maske(index) !== LEER && istOhneAnrede(this.liste.roh(index)) ? OHNE_ANREDE : 0
+    this.masks[index] = this.zu(index).reduce((mask, { art }) => mask | bitOf(art), ohne)
   }
 
   hat(index: number, art: VorschlagArt): boolean {
     return ((this.masks[index] ?? 0) & bitOf(art)) !== 0
+  }
+
+  /** True for a person to whom the card says "Guten Tag", or whatever else stands there for who has no salutation. */
+  istOhneAnrede(index: number): boolean {
+    return ((this.masks[index] ?? 0) & OHNE_ANREDE) !== 0
+  }
+
+  /** How many of those who are printed have none. */
+  ohneAnrede(): number {
+    let count = 0
+    for (let index = 0; index < this.masks.length; index++)
+      if (this.istOhneAnrede(index) && gruppeOf(this.liste.maske(index)) !== 'ausgeschlossen') count++
+    return count
   }
 
   /** Proposals for a row that nobody has refused. */

@@ -65,17 +65,17 @@ export const VORSCHLAG_REGELN: Record<VorschlagArt, VorschlagRegel> = {
     sicher: true,
   },
   zusatz: {
-    titel: 'Adresszusatz getrennt',
+    titel: 'Adresszusatz in eigene Spalte',
     hilfe: 'Angaben wie „c/o“, „Hinterhaus“ oder „2. OG“ kommen in die Spalte des Adresszusatzes.',
     sicher: false,
   },
   nameGeteilt: {
-    titel: 'Vorname und Nachname getrennt',
-    hilfe: 'Beide Namen standen in einer Spalte. Der Vorname ist bekannt.',
+    titel: 'Vorname und Nachname trennen',
+    hilfe: 'Beide Namen stehen in einer Spalte. Der Vorname ist bekannt.',
     sicher: false,
   },
   hausnummerDatum: {
-    titel: 'Hausnummer aus Datum zurückgeholt',
+    titel: 'Datum in der Hausnummer',
     hilfe: 'Ein Tabellenprogramm hat aus „3-5“ den 3. Mai gemacht. Daraus wird wieder die Hausnummer.',
     sicher: false,
   },
@@ -105,18 +105,18 @@ export const VORSCHLAG_REGELN: Record<VorschlagArt, VorschlagRegel> = {
     sicher: true,
   },
   umlaute: {
-    titel: 'Umlaute wiederhergestellt',
+    titel: 'Verlorene Umlaute',
     hilfe: 'Verlorene Zeichen wie in „J?rgen“ werden ergänzt, ebenso „Muehlenweg“ zu „Mühlenweg“.',
     sicher: false,
   },
   ortErgaenzt: {
-    titel: 'Ort ergänzt',
-    hilfe: 'Der Ort fehlte. Zu dieser Postleitzahl ist nur ein Ort bekannt.',
+    titel: 'Fehlender Ort',
+    hilfe: 'Der Ort fehlt. Zu dieser Postleitzahl ist nur ein Ort bekannt.',
     sicher: false,
   },
   plzErgaenzt: {
-    titel: 'Postleitzahl ergänzt',
-    hilfe: 'Die Postleitzahl fehlte. Zu diesem Ort ist nur eine bekannt.',
+    titel: 'Fehlende Postleitzahl',
+    hilfe: 'Die Postleitzahl fehlt. Zu diesem Ort ist nur eine bekannt.',
     sicher: false,
   },
   ortVertippt: {
@@ -131,7 +131,7 @@ export const VORSCHLAG_REGELN: Record<VorschlagArt, VorschlagRegel> = {
   },
   anrede: {
     titel: 'Anrede aus dem Vornamen',
-    hilfe: 'Die Anrede fehlte. Der Vorname ist eindeutig.',
+    hilfe: 'Die Anrede fehlt. Der Vorname ist eindeutig.',
     sicher: false,
   },
   anredeKonflikt: {
@@ -140,8 +140,8 @@ export const VORSCHLAG_REGELN: Record<VorschlagArt, VorschlagRegel> = {
     sicher: false,
   },
   zuLang: {
-    titel: 'Anschrift gekürzt',
-    hilfe: 'Eine Zeile war zu breit. Wörter werden abgekürzt, oder die Firma steht in zwei Zeilen.',
+    titel: 'Anschrift kürzen',
+    hilfe: 'Eine Zeile ist zu breit. Wörter werden abgekürzt, oder die Firma steht in zwei Zeilen.',
     sicher: false,
   },
 }

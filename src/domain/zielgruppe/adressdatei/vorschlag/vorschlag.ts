@@ -100,6 +100,3 @@ export function ordneZeile(roh: RohZeile, angenommen: (art: VorschlagArt) => boo
   }
   return row
 }
-
-/** True when there is anything to propose. */
-export const brauchtBlick = (roh: RohZeile): boolean => schlageVor(roh).length > 0

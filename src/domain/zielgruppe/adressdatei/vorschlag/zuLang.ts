@@ -19,34 +19,6 @@ const KURZFORMEN: readonly (readonly [RegExp, string])[] = [
   [/(?:^|(?<=\s))Straße(?=$|\s)/u, 'Str.'],
 ]
 
-const empfaengerVon = ({
-  anrede,
-  titel,
-  vorname,
-  nachname,
-  firma,
-  zusatz,
-  strasse,
-  hausnummer,
-  plz,
-  ort,
-  land,
-}: Zeile) => ({
-  anrede,
-  titel,
-  vorname,
-  nachname,
-  firma,
-  zusatz,
-  strasse,
-  hausnummer,
-  plz,
-  ort,
-  land,
-  kundennummer: '',
-  gutscheincode: '',
-})
-
 const UNBEKANNT = 600
 
 /** True for a line that is too wide by itself. */
@@ -103,7 +75,7 @@ const LAENGSTE_HAUSNUMMER = 8
 
 /** Shorter words, then a firm on two lines, for an address that is too wide; only what makes it fit. */
 export const zuLang: Regel = (zeile) => {
-  if (!kannZuLangSein(zeile) || !isZuLang(empfaengerVon(zeile))) return null
+  if (!kannZuLangSein(zeile) || !isZuLang(zeile)) return null
   const { firma, zusatz, strasse, hausnummer } = zeile
   // A date in place of the number, or the number twice, is another matter and makes the line short again.
   if (hausnummer.length > LAENGSTE_HAUSNUMMER || (hausnummer !== '' && strasse.endsWith(hausnummer))) return null
@@ -112,8 +84,8 @@ export const zuLang: Regel = (zeile) => {
     strasse: isBreit(`${strasse} ${hausnummer}`) ? gekuerzt(strasse) : strasse,
   }
   const kurz = { ...zeile, ...neu }
-  if (!isZuLang(empfaengerVon(kurz))) return neu
+  if (!isZuLang(kurz)) return neu
   const zeilen = zusatz === '' && isBreit(kurz.firma) ? umbruch(kurz.firma) : null
-  if (zeilen === null || isZuLang(empfaengerVon({ ...kurz, ...zeilen }))) return null
+  if (zeilen === null || isZuLang({ ...kurz, ...zeilen })) return null
   return { ...neu, ...zeilen }
 }

@@ -195,3 +195,15 @@ test.each([
     expect(messung.ausbeute).toBeGreaterThanOrEqual(ausbeute)
   },
 )
+
+test('a row without a house number is neither of two neighbours of one name', () => {
+  const ohne = wer({ hausnummer: '' })
+  expect(finde([wer({ hausnummer: '16' }), ohne], 'person')).toHaveLength(1)
+  expect(finde([wer({ hausnummer: '16' }), ohne, wer({ hausnummer: '6' })], 'person')).toEqual([])
+})
+
+test('a house number that a spreadsheet turned into a date says nothing', () => {
+  const [paar] = finde([wer({ hausnummer: '3' }), wer({ hausnummer: '03. Mai' })], 'person')
+  expect(paar?.gruende).toEqual(['hausnummer'])
+  expect(paar?.sicherheit).toBeLessThan(0.9)
+})

@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { RohZeile } from '#src/domain/zielgruppe/adressdatei/checkRow.ts'
 import {
-  brauchtBlick,
   ordneZeile,
   schlageVor,
   VORSCHLAG_ARTEN,
@@ -71,7 +70,6 @@ describe('what is right stays', () => {
   ])('%j', (cells) => {
     const row = { ...PERSON, ...cells }
     expect(schlageVor(row)).toEqual([])
-    expect(brauchtBlick(row)).toBe(false)
   })
 
   test.each([
