@@ -1,11 +1,9 @@
 import { sql } from 'kysely'
-import { migrate } from '#mocks/backend/platform/db/migrate.ts'
 import { analyze, openDb } from '#mocks/backend/platform/db/open.ts'
 import type { Db } from '#mocks/backend/platform/db/schema.ts'
-import { seedDemo } from '#mocks/backend/seed/index.ts'
 import { seedVerbraucher } from '#mocks/backend/seed/verbraucher.ts'
 import { seedVerbraucherZahl } from '#mocks/backend/seed/verbraucherZahl.ts'
-import { partsOf } from '#tests/support/templates.ts'
+import { fillWithDemo } from '../demo.ts'
 
 const MILLION = 1_000_000
 const SPALTEN = ['plz', 'leitregion', 'ort', 'bundesland', 'lat', 'lon', 'geschlecht', 'kaufkraft', 'haustyp'] as const
@@ -13,16 +11,7 @@ const SPALTEN = ['plz', 'leitregion', 'ort', 'bundesland', 'lat', 'lon', 'geschl
 /** The demo with a million consumers in it. */
 export async function build(url: string, dataDir: string): Promise<Db> {
   const db = await openDb(url, { bounded: false })
-  const now = new Date()
-  await migrate(db, now)
-  const parts = await partsOf(
-    { db, files: new Map() },
-    dataDir,
-    () => now,
-    () => undefined,
-  )
-  await seedDemo(parts, { verbraucher: 2_000 })
-  await parts.printer.close()
+  await fillWithDemo(db, dataDir, new Date())
   await db.deleteFrom('verbraucher').execute()
   await seedVerbraucher(db, MILLION)
   await seedVerbraucherZahl(db)

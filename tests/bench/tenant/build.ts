@@ -1,11 +1,9 @@
 import { sql } from 'kysely'
 import { zaehleScansNeu } from '#mocks/backend/platform/db/migrations/0012_scanTag.ts'
 import { zaehleCodesNeu } from '#mocks/backend/platform/db/migrations/0022_scanCode.ts'
-import { migrate } from '#mocks/backend/platform/db/migrate.ts'
 import { analyze, bulkInsert, inTransaction } from '#mocks/backend/platform/db/open.ts'
 import type { Database, Db } from '#mocks/backend/platform/db/schema.ts'
-import { seedDemo } from '#mocks/backend/seed/index.ts'
-import { partsOf } from '#tests/support/templates.ts'
+import { fillWithDemo } from '../demo.ts'
 import { kampagnen, rechnungen, scans, werbemittel, zielgruppen, type Muster } from './rows.ts'
 
 /** The first customer of the demo is the large one. */
@@ -41,16 +39,7 @@ const nextId = (table: string, id: string) =>
  * scans: the same ones every time.
  */
 export async function buildTenant(db: Db, dataDir: string, isPostgres: boolean): Promise<void> {
-  const now = new Date(JETZT)
-  await migrate(db, now)
-  const parts = await partsOf(
-    { db, files: new Map() },
-    dataDir,
-    () => now,
-    () => undefined,
-  )
-  await seedDemo(parts, { verbraucher: 2_000 })
-  await parts.printer.close()
+  await fillWithDemo(db, dataDir, new Date(JETZT))
   await inTransaction(db, async (transaction) => {
     const ab = {
       zielgruppe: await lastId(transaction, 'zielgruppe', 'idPtZielgruppe'),

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import type { AdressFeld } from '#src/contract/zielgruppe.ts'
+import { checkAdressen } from '#mocks/backend/zielgruppe/upload.ts'
 import { AdressdateiEngine } from '#src/entities/zielgruppe/adressdateiEngine.ts'
 
 /**
@@ -43,6 +44,29 @@ describe('lists that other programs wrote', () => {
     expect(csv).toContain('"Wein; Käse & mehr"')
     expect(csv).toContain('"Gasthaus ""Zum Anker"""')
   })
+
+  test.each(['python-minimal.csv', 'sqlite.csv', 'psql.csv', 'iconv-utf16.csv', 'iconv-1252.csv'])(
+    '%s: put right on the desk, the service counts the same rows',
+    async (name) => {
+      const engine = new AdressdateiEngine()
+      const { leseart } = await engine.open(new File([new Uint8Array(await file(name))], name), () => undefined)
+      await engine.check(
+        leseart,
+        FELDER.map((feld, at) => [at, feld]),
+        () => undefined,
+      )
+      await engine.zeige({ befund: { art: 'alle' }, suche: '', sortierung: { feld: 'nachname', absteigend: true } })
+      const indexe = engine.zeilen(0, 100).map(({ index }) => index)
+      await engine.tue({ art: 'nimmAn', vorschlag: 'alle', indexe })
+      await engine.tue({ art: 'zelle', index: indexe[0]!, feld: 'nachname', wert: 'Wein; "Käse"\n& =mehr' })
+      await engine.tue({ art: 'entferne', indexe: [indexe[1]!], entfernt: true })
+      const { pruefung } = await engine.suchePaare(['person', 'haushalt', 'firma'], () => undefined)
+      const datei = await engine.uploadFile(() => true)
+      const liste = await checkAdressen(new Uint8Array((await datei?.arrayBuffer()) ?? []))
+      expect(liste.pruefung()).toEqual(pruefung)
+      expect(pruefung.gesamt).toBe(indexe.length - 1)
+    },
+  )
 
   test('CSV-06 quotes with a backslash before them stop where they stand; read as text nobody is missing', async () => {
     const bytes = await file('python-rueckstrich.csv')

@@ -1,11 +1,12 @@
 import type { AdressFeld, ZeilenCode } from '#src/contract/zielgruppe.ts'
 import { codeMask, GRUPPEN, gruppeOf, type Gruppe } from '../codes.ts'
+import type { RohZeile } from '../checkRow.ts'
+import { ordnePlz } from '../repairs.ts'
 import { foldText } from '../fold.ts'
 import type { VorschlagArt } from '../vorschlag/vorschlag.ts'
 import { LEER } from '../zeilenTabelle.ts'
 import type { Vorschlaege } from './vorschlaege.ts'
 import type { AdressListe } from '../adressListe.ts'
-import { neuerWert } from '../neuerWert.ts'
 
 /** Which rows are shown. */
 export type Befund =
@@ -52,7 +53,12 @@ function passtZu(befund: Befund, liste: AdressListe, vorschlaege: Vorschlaege): 
   }
 }
 
-/** Numbers among texts stand in their order. */
+/** As in the file; a zero that was lost counts. */
+function sortierwert(feld: AdressFeld, roh: RohZeile): string {
+  const wert = roh[feld] ?? ''
+  return feld === 'plz' ? ordnePlz(wert).plz : wert
+}
+
 const compare = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0)
 
 /** Indexes of the rows of a view, in its order. Each step yields the share done. */
@@ -73,7 +79,7 @@ export function* ordne(
     if (index % PORTION === 0) yield index / liste.laenge
     if (!passt(index)) continue
     if (worte.length > 0 && !enthaelt(liste, index, worte)) continue
-    if (sortierung) keys.push(foldText(neuerWert(sortierung.feld, liste.zeile(index))))
+    if (sortierung) keys.push(foldText(sortierwert(sortierung.feld, liste.roh(index))))
     gefunden[anzahl++] = index
   }
   if (!sortierung) return gefunden.subarray(0, anzahl)

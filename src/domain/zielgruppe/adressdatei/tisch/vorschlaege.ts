@@ -51,8 +51,13 @@ export class Vorschlaege {
       larger.set(this.masks)
       this.masks = larger
     }
-    const ohne = this.liste.maske(index) !== LEER && istOhneAnrede(this.liste.roh(index)) ? OHNE_ANREDE : 0
-    this.masks[index] = this.zu(index).reduce((mask, { art }) => mask | bitOf(art), ohne)
+    if (this.liste.maske(index) === LEER) {
+      this.masks[index] = 0
+      return
+    }
+    const roh = this.liste.roh(index)
+    const ohne = istOhneAnrede(roh) ? OHNE_ANREDE : 0
+    this.masks[index] = this.offene(index, roh).reduce((mask, { art }) => mask | bitOf(art), ohne)
   }
 
   hat(index: number, art: VorschlagArt): boolean {
@@ -74,9 +79,12 @@ export class Vorschlaege {
 
   /** Proposals for a row that nobody has refused. */
   zu(index: number): Vorschlag[] {
-    if (this.liste.maske(index) === LEER) return []
+    return this.liste.maske(index) === LEER ? [] : this.offene(index, this.liste.roh(index))
+  }
+
+  private offene(index: number, roh: RohZeile): Vorschlag[] {
     const abgelehnt = this.liste.bearbeitung.zustand(index)?.abgelehnt ?? []
-    const vorschlaege = schlageVor(this.liste.roh(index))
+    const vorschlaege = schlageVor(roh)
     return abgelehnt.length === 0 ? vorschlaege : vorschlaege.filter(({ art }) => !abgelehnt.includes(art))
   }
 
