@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { adressBearbeitung } from './adressBearbeitung.ts'
+import { ausschluss } from './ausschluss.ts'
 import { named } from './correct/named.ts'
 import { ganzzahl, id, isoDatum, isoZeit } from './wire.ts'
 import { adressFeld, zeilenCode } from './zielgruppe.ts'
@@ -13,6 +14,7 @@ export const adressEntwurf = z.object({
   zeilen: ganzzahl,
   /** Kinds of warnings whose rows are left out. */
   ohneWarnungen: z.array(zeilenCode),
+  ausschluss: z.optional(ausschluss),
   /** Column title -> field. */
   zuordnung: z.record(z.string(), adressFeld),
   bearbeitung: adressBearbeitung,

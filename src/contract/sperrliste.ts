@@ -28,7 +28,16 @@ const sperrEintrag = z.object({
 })
 export type SperrEintrag = z.infer<typeof sperrEintrag>
 
-export const sperrlisteNames = named({ sperre: [sperrEintrag, sperrPerson], sperrQuelle })
+/** What is compared with every list beside what a target group leaves out itself. */
+const abgleichStand = z.object({
+  /** Entries of the customer's own blocklist. */
+  sperrliste: ganzzahl,
+  /** The Robinson list that was read last: people who want no mail of anybody. */
+  robinson: z.nullable(z.object({ dateiName: z.string(), eintraege: ganzzahl, wer: z.string(), stand: isoZeit })),
+})
+export type AbgleichStand = z.infer<typeof abgleichStand>
+
+export const sperrlisteNames = named({ sperre: [sperrEintrag, sperrPerson], sperrQuelle, abgleichStand })
 
 const path = '/api/sperrliste/'
 const update = { action: 'update', subject: 'Konto' } as const
@@ -62,6 +71,36 @@ export const sperrlisteOperations = {
     input: z.object({ datei }),
     /** `ausgelassen`: rows without a usable name and address. */
     output: z.object({ neu: ganzzahl, bekannt: ganzzahl, ausgelassen: ganzzahl }),
+  }),
+  fetchAbgleichStand: operation({
+    method: 'GET',
+    path,
+    aktion: 'fetchAbgleichStand',
+    access: { action: 'read', subject: 'Zielgruppe' },
+    input: z.object({}),
+    output: abgleichStand,
+  }),
+  /** Takes a Robinson list in place of the one before. It only leaves people out: whoever makes target groups may. */
+  importRobinsonliste: operation({
+    method: 'POST',
+    path,
+    aktion: 'importRobinsonliste',
+    access: { action: 'create', subject: 'Zielgruppe' },
+    encoding: 'multipart',
+    once: true,
+    /** As for `importSperrliste`. */
+    input: z.object({ datei, dateiName: z.string().check(z.maxLength(300)) }),
+    /** `ausgelassen`: rows without a usable name and address. */
+    output: z.object({ eintraege: ganzzahl, ausgelassen: ganzzahl }),
+  }),
+  /** Nobody is left out because of the Robinson list any more. */
+  entferneRobinsonliste: operation({
+    method: 'POST',
+    path,
+    aktion: 'entferneRobinsonliste',
+    access: update,
+    input: z.object({}),
+    output: z.object({}),
   }),
   deleteSperre: operation({
     method: 'POST',

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { adressBearbeitung } from './adressBearbeitung.ts'
+import { ausschluss } from './ausschluss.ts'
 import { auswahlMenge, auswahlRegel } from './auswahlMenge.ts'
 import { named } from './correct/named.ts'
 import { kampagneVerweis } from './kampagneVerweis.ts'
@@ -137,6 +138,9 @@ export const ZEILEN_CODES = [
   'spaltenzahl',
   'hausnummerDatum',
   'fehlerwert',
+  'robinson',
+  'kuerzlich',
+  'andereListe',
 ] as const
 export const zeilenCode = z.enum(ZEILEN_CODES)
 export type ZeilenCode = z.infer<typeof zeilenCode>
@@ -152,7 +156,7 @@ export const adressPruefung = z.object({
 })
 export type AdressPruefung = z.infer<typeof adressPruefung>
 
-/** What a refused upload would have stored instead of the confirmed number, and how many of it the blocklist takes out. */
+/** What a refused upload would have stored instead of the confirmed number, and how many are left out by comparison. */
 export const anzahlAnders = z.object({ anzahl: ganzzahl, gesperrt: ganzzahl })
 export type AnzahlAnders = z.infer<typeof anzahlAnders>
 
@@ -203,6 +207,8 @@ export const zielgruppe = z.object({
   pruefung: z.nullable(adressPruefung),
   /** Work on the rows, the first one first; left out where nobody changed any. */
   bearbeitungen: z.optional(z.array(bearbeitungsEintrag)),
+  /** Who is left out beside those of the blocklist and the Robinson list; left out where nobody said so. */
+  ausschluss: z.optional(ausschluss),
   /** Where the addresses are from, as the privacy text names it. */
   datenquelle: z.string(),
   loeschenAm: z.nullable(isoDatum),
@@ -216,23 +222,13 @@ export const zielgruppe = z.object({
 })
 export type Zielgruppe = z.infer<typeof zielgruppe>
 
-export const potenzial = z.object({
-  /** Where the filter has a `menge`, those who are taken. */
-  potenzial: ganzzahl,
-  /** Everybody whom it reaches without one. */
-  gesamt: z.optional(ganzzahl),
-  stand: isoZeit,
-  /** First two digits of the PLZ and people there, largest first; of everybody. */
-  leitregionen: z.array(z.object({ leitregion: z.string(), anzahl: ganzzahl })),
-})
-export type Potenzial = z.infer<typeof potenzial>
-
 export const zielgruppeNames = named({
   zielgruppe,
   zielgruppeFilter,
   gebiet: gebiet.def.options,
   auswahlRegel,
   auswahlMenge,
+  ausschluss,
   verknuepfung,
   verknuepfungArt,
   empfaenger,

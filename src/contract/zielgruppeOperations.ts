@@ -11,10 +11,11 @@ import {
   zielgruppe,
   zielgruppeStatus,
   zielgruppeTyp,
-  potenzial,
 } from './zielgruppe.ts'
+import { potenzial } from './potenzial.ts'
 import { adressBearbeitung } from './adressBearbeitung.ts'
 import { adressEntwurf } from './adressEntwurf.ts'
+import { ausschluss } from './ausschluss.ts'
 
 const path = '/api/zielgruppe/'
 export const zielgruppeOperations = {
@@ -55,6 +56,8 @@ export const zielgruppeOperations = {
       bezeichnung: text(1, 80),
       /** Left out for an uploaded list, where only the name can be changed. */
       filter: z.optional(zielgruppeFilter),
+      /** Left out: as it is stored. */
+      ausschluss: z.optional(ausschluss),
       version: z.optional(ganzzahl),
     }),
     output: zielgruppe,
@@ -93,6 +96,7 @@ export const zielgruppeOperations = {
       rechtmaessigErhoben: flag,
       /** Kinds of warnings whose rows are left out. */
       ohneWarnungen: z.array(zeilenCode),
+      ausschluss: z.optional(ausschluss),
       /** How many addresses somebody saw and confirmed: if it is not what would be stored, nothing is (409). */
       bestaetigteAnzahl: z.optional(ganzzahl),
       /** What was decided about the rows; it is kept with the group. */
@@ -106,6 +110,19 @@ export const zielgruppeOperations = {
       idPtAdressEntwurf: z.optional(id),
     }),
     output: zielgruppe,
+  }),
+  /**
+   * Who is left out of a list, as hashes by which a browser finds them in its rows: a text file, one line for each reason
+   * of each person (domain 4.3.13).
+   */
+  fetchAbgleich: operation({
+    method: 'POST',
+    path,
+    aktion: 'fetchAbgleich',
+    access: { action: 'create', subject: 'Zielgruppe' },
+    answer: 'datei',
+    input: z.object({ ausschluss }),
+    output: dateiAntwort,
   }),
   /** All rows of a stored list, as `uploadAdressen` takes them: to be put right and stored again. */
   fetchAdressen: operation({
@@ -145,6 +162,7 @@ export const zielgruppeOperations = {
       zeilen: ganzzahl,
       zuordnung: z.record(z.string(), adressFeld),
       ohneWarnungen: z.array(zeilenCode),
+      ausschluss: z.optional(ausschluss),
       bearbeitung: adressBearbeitung,
       idPtZielgruppe: z.optional(id),
     }),

@@ -59,7 +59,7 @@ describe('DSG-05 the blocklist', () => {
     expect(list).not.toMatch(/Beispiel5;/)
     flow.kunde = await flow.login('kunde@example.org')
     const { verlauf } = await fetchK(flow, idPtKampagne)
-    expect(verlauf.some(({ grund }) => grund?.includes('Eine Person der Sperrliste ausgelassen'))).toBe(true)
+    expect(verlauf.some(({ grund }) => grund?.includes('Eine Person im Abgleich ausgelassen'))).toBe(true)
   })
 
   test('a list that is uploaded leaves them out and counts them', async () => {

@@ -67,7 +67,13 @@ describe('counting and choosing', () => {
 
   /** Numbers of those who would be frozen, from a place on. */
   async function chosen(filter: ZielgruppeFilter, nach = 0): Promise<number[]> {
-    const quelle = { idPtZielgruppe: 0, idPtKunde: 1, typ: 'filter', filter: JSON.stringify(filter) } as const
+    const quelle = {
+      idPtZielgruppe: 0,
+      idPtKunde: 1,
+      typ: 'filter',
+      filter: JSON.stringify(filter),
+      ausschluss: null,
+    } as const
     const numbers: number[] = []
     for await (const page of recipientPages(backend.context, quelle, nach)) numbers.push(...page.map(({ nr }) => nr))
     return numbers

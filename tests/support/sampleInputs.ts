@@ -185,6 +185,7 @@ export const SAMPLE_INPUTS: SampleInputs = {
     rechtmaessigErhoben: true,
     ohneWarnungen: [],
   }),
+  fetchAbgleich: () => ({ ausschluss: { angeschriebenTage: 30 } }),
   fetchAdressen: ({ liste }) => liste,
   fetchAdressEntwuerfe: () => ({}),
   saveAdressEntwurf: () => ({ ...ADRESS_ENTWURF, datei: new Blob([CSV]) }),
@@ -331,6 +332,9 @@ export const SAMPLE_INPUTS: SampleInputs = {
   suchePerson: () => ({ gesucht: AUSKUNFT }),
   exportiereAuskunft: () => ({ gesucht: AUSKUNFT }),
   importSperrliste: () => ({ datei: new Blob([CSV]) }),
+  fetchAbgleichStand: () => ({}),
+  importRobinsonliste: () => ({ datei: new Blob([CSV]), dateiName: 'robinson.csv' }),
+  entferneRobinsonliste: () => ({}),
   deleteSperre: ({ idPtSperre }) => ({ idPtSperre, grund: 'Versehentlich eingetragen.' }),
   fetchMitarbeiterListe: () => ({}),
   fetchMitarbeiter: ({ mitarbeiter }) => ({

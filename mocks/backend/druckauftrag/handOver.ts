@@ -55,7 +55,7 @@ function claim(outer: Context, idPtKampagne: number): Promise<Lauf | null> {
 /** Who objected after the approval is not printed, and the history says so. */
 function ausgelassen({ ausgelassen: anzahl }: Paket): string[] {
   if (anzahl === 0) return []
-  return [anzahl === 1 ? 'Eine Person der Sperrliste ausgelassen' : `${anzahl} Personen der Sperrliste ausgelassen`]
+  return [anzahl === 1 ? 'Eine Person im Abgleich ausgelassen' : `${anzahl} Personen im Abgleich ausgelassen`]
 }
 
 /**

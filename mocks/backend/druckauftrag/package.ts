@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { EMPFAENGER_FELDER, type Empfaenger } from '#src/contract/zielgruppe.ts'
 import type { Context } from '../platform/context.ts'
 import type { KampagneRow } from '../kampagne/rows.ts'
-import { loadSperrliste } from '../zielgruppe/sperre.ts'
+import { abgleichFuer } from '../zielgruppe/abgleichFuer.ts'
 import { ergebnisOf } from '../kampagne/load.ts'
 import {
   EmpfaengerHash,
@@ -110,7 +110,7 @@ async function writeFiles(
 ): Promise<Omit<Paket, 'auftrag'>> {
   const { anzahl } = inhalt.empfaenger
   const codes = frozenCodes(inhalt)
-  const { isGesperrt } = await loadSperrliste(context.db, kampagne.idPtKunde)
+  const abgleich = await abgleichFuer(context, kampagne)
   let menge = 0
   const codepruefung: Codepruefung = { verglichen: 0, gelesen: 0 }
   const hash = new EmpfaengerHash()
@@ -120,8 +120,9 @@ async function writeFiles(
   for (let first = 1, stapel = 1; first <= anzahl; first += STAPEL, stapel += 1) {
     const approved = await loadRecipients(context, kampagne, first)
     for (const { nr, code, daten } of approved) hash.add(nr, code, daten)
-    // An objection counts until the last moment (DSG-05); the approved list itself stays as it was sealed.
-    const recipients = approved.filter(({ empfaenger }) => !isGesperrt(empfaenger))
+    // An objection counts until the last moment (DSG-05), and so does any mail sent meanwhile; the approved list itself stays
+    // as it was sealed.
+    const recipients = approved.filter(({ empfaenger }) => abgleich.maske(empfaenger) === 0)
     if (recipients.length === 0) continue
     menge += recipients.length
     const name = `druckdaten-${String(stapel).padStart(3, '0')}.pdf`
@@ -139,7 +140,11 @@ async function writeFiles(
   }
   if (hash.digest() !== inhalt.empfaenger.sha256)
     throw new UebergabeFehler('Die Empfängerliste wurde nach der Freigabe verändert. Es wurde nichts übergeben.', true)
-  if (menge === 0) throw new UebergabeFehler('Alle Empfänger haben der Werbung widersprochen.', true)
+  if (menge === 0)
+    throw new UebergabeFehler(
+      'Alle Empfänger sind inzwischen ausgenommen: durch Sperrliste, Robinsonliste, frühere Sendungen oder abgezogene Listen.',
+      true,
+    )
   dateien.push(liste.close())
   return { dateien, menge, ausgelassen: anzahl - menge, codes: codepruefung }
 }

@@ -34,8 +34,15 @@ export async function merkeAuftrag(
   auftrag: Freigabeauftrag,
 ): Promise<void> {
   const { idPtKampagne, nr: snapshotNr } = kopf
-  const { idPtZielgruppe, idPtKunde, typ, filter } = zielgruppe
-  const quelle = JSON.stringify({ idPtZielgruppe, idPtKunde, typ, filter } satisfies ZielgruppeQuelle)
+  const { idPtZielgruppe, idPtKunde, typ, filter, ausschluss, versand } = zielgruppe
+  const quelle = JSON.stringify({
+    idPtZielgruppe,
+    idPtKunde,
+    typ,
+    filter,
+    ausschluss,
+    versand,
+  } satisfies ZielgruppeQuelle)
   await db.deleteFrom('einfrierung').where('idPtKampagne', '=', idPtKampagne).execute()
   await db
     .insertInto('einfrierung')

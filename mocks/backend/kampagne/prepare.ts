@@ -3,7 +3,8 @@ import type { KampagneEingabe } from '#src/contract/kampagneEingabe.ts'
 import { datenschutzText } from '#src/domain/kampagne/datenschutz.ts'
 import { mitUst, ustArtOf } from '#src/domain/price/umsatzsteuer.ts'
 import { berechneKampagnePreis } from '#src/domain/price/kampagnePreis.ts'
-import { gesperrteVon } from '../zielgruppe/recipients.ts'
+import { anzahlVon } from '../zielgruppe/ausgenommen.ts'
+import { ausgenommenSeit } from '../zielgruppe/ausgenommenSeit.ts'
 import { notFound, type Context } from '../platform/context.ts'
 import type { KampagneChange, KampagneRow } from './rows.ts'
 import { loadPreisliste } from '../preisliste/handlers.ts'
@@ -59,17 +60,20 @@ export function chosenColumns(eingabe: KampagneEingabe): KampagneChange {
 }
 
 type Derived = Required<
-  Pick<KampagneChange, 'menge' | 'gesperrt' | 'format' | 'datenschutzText' | 'preis' | 'absender'>
+  Pick<KampagneChange, 'menge' | 'gesperrt' | 'ausgenommen' | 'format' | 'datenschutzText' | 'preis' | 'absender'>
 >
 
 /** What the service works out itself and never takes from a request: quantity, format, privacy text, price. */
 export async function derivedColumns(
   context: Context,
-  row: Pick<KampagneRow, 'absender' | 'anreicherung' | 'versandDatum' | 'preis'>,
+  row: Pick<KampagneRow, 'absender' | 'anreicherung' | 'versandDatum' | 'preis'> & { idPtKampagne?: number },
   { kunde, zielgruppe, werbemittel }: Bausteine,
 ): Promise<Derived> {
   const format = werbemittel?.format ?? null
-  const gesperrt = zielgruppe === null ? 0 : await gesperrteVon(context.db, zielgruppe)
+  // One that is not stored yet comes after all others of its day.
+  const versand = { idPtKampagne: row.idPtKampagne ?? Infinity, versandDatum: row.versandDatum }
+  const ausgenommen = zielgruppe === null ? {} : await ausgenommenSeit(context, { ...zielgruppe, versand })
+  const gesperrt = anzahlVon(ausgenommen)
   const menge = Math.max(0, (zielgruppe?.potenzial ?? 0) - gesperrt)
   const preis =
     zielgruppe === null || format === null
@@ -86,6 +90,7 @@ export async function derivedColumns(
   return {
     menge,
     gesperrt,
+    ausgenommen: gesperrt === 0 ? null : JSON.stringify(ausgenommen),
     format,
     absender,
     datenschutzText:

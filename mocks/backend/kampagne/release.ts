@@ -174,8 +174,17 @@ export async function beginneFreigabe(context: Context, input: ReleaseInput): Pr
   if (open) {
     const befunde = JSON.stringify(await checkKampagne(context, row, bausteine))
     row.befunde = befunde
-    const { menge, gesperrt, format, absender, datenschutzText, preis } = row
-    await keepFindings(context, seen, { menge, gesperrt, format, absender, datenschutzText, preis, befunde })
+    const { menge, gesperrt, ausgenommen, format, absender, datenschutzText, preis } = row
+    await keepFindings(context, seen, {
+      menge,
+      gesperrt,
+      ausgenommen,
+      format,
+      absender,
+      datenschutzText,
+      preis,
+      befunde,
+    })
     if (seen.version === input.version) await refuseNewPrice(context, seen, row)
   }
   const punkte = await openPoints(context, row, bausteine)
@@ -190,7 +199,13 @@ export async function beginneFreigabe(context: Context, input: ReleaseInput): Pr
     const { personen, gueltigTage, quorum } = input
     const { wer, name } = handelnder(context)
     const soGelassen = warnungenOf(row, bausteine).map(({ text }) => text)
-    await merkeAuftrag(inner, kopf, bausteine.zielgruppe, { personen, gueltigTage, quorum, wer, name, soGelassen })
+    const versand = { idPtKampagne: row.idPtKampagne, versandDatum: row.versandDatum }
+    await merkeAuftrag(
+      inner,
+      kopf,
+      { ...bausteine.zielgruppe, versand },
+      { personen, gueltigTage, quorum, wer, name, soGelassen },
+    )
     // What many recipients answer anyway, and few where the service ends before their links are made.
     return { kampagne: await fetchView(inner, input.idPtKampagne), links: [] }
   })

@@ -17,8 +17,9 @@ interface KampagneTable {
   idPtWerbemittel: number | null
   format: FormatId | null
   menge: number
-  /** People of the target group who are left out because of the blocklist. */
+  /** People of the target group who are left out, and by reason as JSON: Ausgenommen. */
   gesperrt: Generated<number>
+  ausgenommen: Generated<string | null>
   /** Recipients frozen so far, while they are; null at any other time. */
   eingefroren: Generated<number | null>
   versandDatum: string | null

@@ -70,6 +70,7 @@ function newRow(context: Context, columns: KampagneChange) {
     versandDatum: null,
     menge: 0,
     gesperrt: 0,
+    ausgenommen: null,
     anreicherung: 0,
     tracking: 1,
     absender: null,

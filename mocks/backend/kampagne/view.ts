@@ -160,6 +160,7 @@ export async function toKampagne(context: Context, row: KampagneRow): Promise<Ka
   return {
     ...toZeile(context, row, umfeld),
     gesperrt: row.gesperrt,
+    ausgenommen: fromJson<NonNullable<Kampagne['ausgenommen']>>(row.ausgenommen) ?? undefined,
     eingefroren: row.eingefroren,
     anreicherung: row.anreicherung === 1,
     tracking: row.tracking === 1,

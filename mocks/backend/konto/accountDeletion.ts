@@ -91,7 +91,8 @@ async function clearRows(db: Db, idPtKunde: number): Promise<void> {
   await db.deleteFrom('kontoEreignis').where('idPtKunde', '=', idPtKunde).execute()
   await db.deleteFrom('datevEinstellung').where('idPtKunde', '=', idPtKunde).execute()
   await db.deleteFrom('uebertragung').where('idPtKunde', '=', idPtKunde).execute()
-  await db.deleteFrom('sperre').where('idPtKunde', '=', idPtKunde).execute()
+  for (const tabelle of ['sperre', 'robinson', 'robinsonListe'] as const)
+    await db.deleteFrom(tabelle).where('idPtKunde', '=', idPtKunde).execute()
   await db.deleteFrom('idempotenz').where('bereich', '=', String(idPtKunde)).execute()
   // The request log and deliveries go with them.
   await db.deleteFrom('apiToken').where('idPtKunde', '=', idPtKunde).execute()

@@ -77,7 +77,15 @@ export interface ProtokollRow {
   idPtKunde: number
   zeit: string
   wer: string
-  was: 'export' | 'auskunft' | 'sperreGeloescht' | 'loeschungBeantragt' | 'loeschungWiderrufen' | 'kontoGeloescht'
+  was:
+    | 'export'
+    | 'auskunft'
+    | 'sperreGeloescht'
+    | 'robinsonlisteGelesen'
+    | 'robinsonlisteEntfernt'
+    | 'loeschungBeantragt'
+    | 'loeschungWiderrufen'
+    | 'kontoGeloescht'
   angabe: string
 }
 

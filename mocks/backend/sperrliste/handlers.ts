@@ -7,13 +7,11 @@ import type { SperreRow } from './rows.ts'
 import { refuseFields } from '../konto/save.ts'
 import { pause } from '../platform/pause.ts'
 import { protokolliere } from '../konto/protokoll.ts'
-import { schluesselHash } from '../zielgruppe/sperre.ts'
-import { readUpload } from '../platform/upload.ts'
-import { checkAdressen } from '../zielgruppe/upload.ts'
+import { schluesselHash } from '#src/domain/zielgruppe/abgleich/abgleich.ts'
+import { salzVon } from '../zielgruppe/abgleich.ts'
+import { liesPersonen, PORTION } from './personen.ts'
+import { entferneRobinsonliste, fetchAbgleichStand, importRobinsonliste } from './robinson.ts'
 import type { HandlersOf } from '../platform/handlers.ts'
-
-/** Entries of one statement: some ms. */
-const PORTION = 200
 
 type NewSperre = Omit<SperreRow, 'idPtSperre' | 'suche'>
 
@@ -22,7 +20,7 @@ function toRow(context: Context, person: SperrPerson, quelle: SperreRow['quelle'
   const { vorname, nachname, firma, strasse, hausnummer, plz, ort } = person
   return {
     idPtKunde,
-    schluessel: schluesselHash(idPtKunde, person),
+    schluessel: schluesselHash(salzVon(idPtKunde), person),
     vorname,
     nachname,
     firma,
@@ -78,26 +76,20 @@ export const sperrlisteHandlers: HandlersOf<typeof sperrlisteOperations> = {
       .executeTakeFirstOrThrow()
   },
 
-  /** Rows are read like an address list; what would not be printed for its form is still an objection. */
   async importSperrliste({ datei }, context) {
-    const liste = await checkAdressen(await readUpload(datei, 'adressen'))
     const found = new Map<string, NewSperre>()
-    let ausgelassen = 0
-    let gesehen = 0
-    for (const { empfaenger } of liste.zeilen()) {
-      gesehen += 1
-      if (gesehen % PORTION === 0) await pause()
-      const { nachname, firma, strasse, plz } = empfaenger
-      if ((nachname === '' && firma === '') || strasse === '' || !/^\d{5}$/.test(plz)) {
-        ausgelassen += 1
-        continue
-      }
-      const row = toRow(context, empfaenger, 'import')
+    const { personen, ausgelassen } = await liesPersonen(datei)
+    for (const person of personen) {
+      const row = toRow(context, person, 'import')
       found.set(row.schluessel, row)
     }
     const neu = await addSperren(context, [...found.values()])
     return { neu, bekannt: found.size - neu, ausgelassen }
   },
+
+  fetchAbgleichStand,
+  importRobinsonliste,
+  entferneRobinsonliste,
 
   async deleteSperre({ idPtSperre, grund }, context) {
     const { idPtKunde } = requireActor(context)

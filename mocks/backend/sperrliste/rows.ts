@@ -19,8 +19,31 @@ export interface SperreRow {
   suche: Generated<string>
 }
 
+/** Somebody of the Robinson list: who it is cannot be read out of it. */
+interface RobinsonRow {
+  idPtKunde: number
+  /** As in `sperre`. */
+  schluessel: string
+  plz: string
+  /** Number of the file that named him last. */
+  fassung: number
+}
+
+/** State of a customer's Robinson list. */
+interface RobinsonListeRow {
+  idPtKunde: number
+  dateiName: string
+  eintraege: number
+  wer: string
+  stand: string
+  /** Counts the files. */
+  fassung: number
+}
+
 declare module '../platform/db/schema.ts' {
   interface Database {
     sperre: SperreRow
+    robinson: RobinsonRow
+    robinsonListe: RobinsonListeRow
   }
 }

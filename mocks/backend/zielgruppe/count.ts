@@ -1,4 +1,5 @@
-import type { Potenzial, ZielgruppeFilter } from '#src/contract/zielgruppe.ts'
+import type { ZielgruppeFilter } from '#src/contract/zielgruppe.ts'
+import type { Potenzial } from '#src/contract/potenzial.ts'
 import { gewaehlteAnzahl } from '#src/domain/zielgruppe/auswahl/menge.ts'
 import type { Context } from '../platform/context.ts'
 import { loadAuswahl } from './auswahl.ts'

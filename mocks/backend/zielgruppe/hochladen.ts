@@ -2,7 +2,8 @@ import type { Input } from '#src/contract/operation.ts'
 import type { AnzahlAnders, Zielgruppe } from '#src/contract/zielgruppe.ts'
 import type { zielgruppeOperations } from '#src/contract/zielgruppeOperations.ts'
 import { addTage } from '#src/domain/kampagne/schedule.ts'
-import { anzahlGesperrt } from '#src/domain/zielgruppe/adressdatei/codes.ts'
+import { ABGLEICH_GRUENDE } from '#src/contract/ausschluss.ts'
+import { anzahlAusgenommen } from '#src/domain/zielgruppe/adressdatei/codes.ts'
 import { formatZahl } from '#src/domain/number/german.ts'
 import { sichererName } from '#src/domain/upload/dateiname.ts'
 import type { AdressListe } from '#src/domain/zielgruppe/adressdatei/adressListe.ts'
@@ -16,7 +17,8 @@ import { beendeUpload, beginneUpload, refuseAbgebrochen, vergissUpload } from '.
 import { answerZielgruppe, loadZielgruppe } from './load.ts'
 import { requireEntwurf, verwirfAdressEntwurf } from './entwurf.ts'
 import { ersetze, refuseGeaendert } from './ersetzen.ts'
-import { loadSperrliste } from './sperre.ts'
+import { loadAbgleich } from './abgleich.ts'
+import { geprueft } from './ausschluss.ts'
 import { fuelle } from './unfertig.ts'
 import { checkAdressen, nacheinander, storeAdressen } from './upload.ts'
 
@@ -54,12 +56,14 @@ async function checkAndStore(input: Eingabe, context: Context): Promise<Zielgrup
     await refuseCancelled(context)
     await refuseAbgebrochen(context)
   }
-  const { plz, isGesperrt } = await loadSperrliste(context.db, requireActor(context).idPtKunde)
+  const { idPtKunde } = requireActor(context)
+  const ausschluss = await geprueft(context, input.ausschluss)
+  const abgleich = await loadAbgleich(context, { idPtKunde, ausschluss, versand: null })
   const bytes = await readUpload(input.datei, 'adressen', input.dateiName)
-  // Without a blocklist plain rows take the short way.
-  const liste = await checkAdressen(bytes, { isGesperrt: plz.size === 0 ? undefined : isGesperrt, weiter })
+  // Where nobody is left out plain rows take the short way.
+  const liste = await checkAdressen(bytes, { abgleich: abgleich.leer ? undefined : abgleich, weiter })
   const anzahl = refuseOtherNumber(input, liste)
-  const idPtZielgruppe = await insertHidden(context, input, liste)
+  const idPtZielgruppe = await insertHidden(context, { ...input, ausschluss: ausschluss ?? undefined }, liste)
   return fuelle(
     context,
     idPtZielgruppe,
@@ -82,8 +86,8 @@ async function checkAndStore(input: Eingabe, context: Context): Promise<Zielgrup
 function refuseOtherNumber({ bestaetigteAnzahl, ohneWarnungen }: Eingabe, liste: AdressListe): number {
   const anzahl = liste.anzahlDruckbar(ohneWarnungen)
   if (bestaetigteAnzahl === undefined || bestaetigteAnzahl === anzahl) return anzahl
-  const gesperrt = anzahlGesperrt(liste.jeMaske(), ohneWarnungen)
-  const grund = gesperrt > 0 ? ` Auf Ihrer Sperrliste stehen ${formatZahl(gesperrt)} der Personen.` : ''
+  const gesperrt = anzahlAusgenommen(liste.jeMaske(), ohneWarnungen, ABGLEICH_GRUENDE)
+  const grund = gesperrt > 0 ? ` Der Abgleich nimmt ${formatZahl(gesperrt)} Personen heraus.` : ''
   throw new Refusal(
     409,
     'ANZAHL_ANDERS',
@@ -119,6 +123,7 @@ async function insertHidden(context: Context, input: Eingabe, liste: AdressListe
       zuordnung: JSON.stringify(input.zuordnung),
       pruefung: JSON.stringify(liste.pruefung()),
       bearbeitungen: await bearbeitungenOf(context, input),
+      ausschluss: input.ausschluss ? JSON.stringify(input.ausschluss) : null,
       datenquelle: input.datenquelle,
       erklaerung: JSON.stringify({ rechtmaessigErhoben: true, wer, wann: zeit }),
       loeschenAm: addTage(context.heute(), UNBENUTZT_TAGE),

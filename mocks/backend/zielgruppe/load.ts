@@ -1,3 +1,4 @@
+import type { Ausschluss } from '#src/contract/ausschluss.ts'
 import type { AdressFeld, AdressPruefung, Zielgruppe, ZielgruppeFilter } from '#src/contract/zielgruppe.ts'
 import { notFound, requireActor, type Context } from '../platform/context.ts'
 import type { ZielgruppeSelect } from './rows.ts'
@@ -45,6 +46,7 @@ function toZielgruppe(context: Context, row: ZielgruppeSelect, benutzt: Verwendu
     zuordnung: fromJson<Record<string, AdressFeld>>(row.zuordnung),
     pruefung: fromJson<AdressPruefung>(row.pruefung),
     bearbeitungen: fromJson<NonNullable<Zielgruppe['bearbeitungen']>>(row.bearbeitungen) ?? undefined,
+    ausschluss: fromJson<Ausschluss>(row.ausschluss) ?? undefined,
     ...benutzt,
   }
 }

@@ -1,9 +1,11 @@
 import { adressZeilen } from '#src/domain/print/beispiel.ts'
+import type { Ausschluss } from '#src/contract/ausschluss.ts'
 import { EMPFAENGER_FELDER, type Empfaenger, type ZielgruppeFilter } from '#src/contract/zielgruppe.ts'
 import type { Context } from '../platform/context.ts'
 import type { Db } from '../platform/db/schema.ts'
 import { pause } from '../platform/pause.ts'
-import { loadSperrliste } from './sperre.ts'
+import { ausgenommeneJe, type Ausgenommen } from './ausgenommen.ts'
+import { loadAbgleich, type AbgleichFrage, type Versand } from './abgleich.ts'
 import { loadAuswahl } from './auswahl.ts'
 import { begrenze } from './begrenze.ts'
 import { personOf } from './people.ts'
@@ -16,7 +18,17 @@ export interface ZielgruppeQuelle {
   typ: 'filter' | 'hochgeladen'
   /** JSON: ZielgruppeFilter. */
   filter: string | null
+  /** JSON: Ausschluss. */
+  ausschluss: string | null
+  /** The campaign that they are taken for; left out where there is none. */
+  versand?: Versand | null | undefined
 }
+
+const frageVon = ({ idPtKunde, ausschluss, versand = null }: ZielgruppeQuelle): AbgleichFrage => ({
+  idPtKunde,
+  ausschluss: fromJson<Ausschluss>(ausschluss),
+  versand,
+})
 
 /** A recipient under the number by which the next page goes on: of his row, or of a consumer. */
 export interface Nummeriert {
@@ -28,28 +40,35 @@ export interface Nummeriert {
 const FENSTER = 1000
 
 /**
- * People of a filter or rows of a list after number `nach`, in an order that never changes and without those of the
- * customer's blocklist. Other requests have their turn after each page, which may be empty; in a transaction they would
+ * People of a filter or rows of a list after number `nach`, in an order that never changes and without those who are left
+ * out: of the blocklist, the Robinson list, and whom the target group leaves out. Other requests have their turn after each page, which may be empty; in a transaction they would
  * wait for the last one.
  */
 export async function* recipientPages(
-  { db }: Pick<Context, 'db'>,
+  context: Pick<Context, 'db' | 'heute'>,
   zielgruppe: ZielgruppeQuelle,
   nach = 0,
 ): AsyncGenerator<Nummeriert[]> {
-  const { plz, isGesperrt } = await loadSperrliste(db, zielgruppe.idPtKunde)
-  for await (const page of everybodyOf(db, zielgruppe, { nach }))
-    yield plz.size === 0 ? page : page.filter(({ empfaenger }) => !isGesperrt(empfaenger))
+  const abgleich = await loadAbgleich(context, frageVon(zielgruppe))
+  for await (const page of everybodyOf(context.db, zielgruppe, { nach }))
+    yield abgleich.leer ? page : page.filter(({ empfaenger }) => abgleich.maske(empfaenger) === 0)
 }
 
-/** How many of a target group the blocklist leaves out. Only the postal codes on that list are looked at. */
-export async function gesperrteVon(db: Db, zielgruppe: ZielgruppeQuelle): Promise<number> {
-  const { plz, isGesperrt } = await loadSperrliste(db, zielgruppe.idPtKunde)
-  if (plz.size === 0) return 0
-  let count = 0
-  for await (const page of everybodyOf(db, zielgruppe, { nach: 0, verdaechtig: true }))
-    count += page.filter(({ empfaenger }) => isGesperrt(empfaenger)).length
-  return count
+/**
+ * How many of a target group are left out, and why. Where the blocklist is all that leaves people out, its postal codes
+ * alone are looked at.
+ */
+export async function ausgenommenVon(
+  context: Pick<Context, 'db' | 'heute'>,
+  zielgruppe: ZielgruppeQuelle,
+): Promise<Ausgenommen> {
+  const abgleich = await loadAbgleich(context, frageVon(zielgruppe))
+  const je: Ausgenommen = {}
+  if (abgleich.leer) return je
+  const verdaechtig = abgleich.anzahl.kuerzlich === undefined && abgleich.anzahl.andereListe === undefined
+  for await (const page of everybodyOf(context.db, zielgruppe, { nach: 0, verdaechtig }))
+    for (const { empfaenger } of page) ausgenommeneJe(je, abgleich.maske(empfaenger))
+  return je
 }
 
 interface Auswahl {
@@ -82,7 +101,11 @@ interface Quelle {
 }
 
 const gesperrteOrte = (db: Db, idPtKunde: number) =>
-  db.selectFrom('sperre').select('sperre.plz').where('sperre.idPtKunde', '=', idPtKunde)
+  db
+    .selectFrom('sperre')
+    .select('sperre.plz')
+    .where('sperre.idPtKunde', '=', idPtKunde)
+    .union(db.selectFrom('robinson').select('robinson.plz').where('robinson.idPtKunde', '=', idPtKunde))
 
 function ofList(db: Db, { idPtZielgruppe, idPtKunde }: ZielgruppeQuelle): Quelle {
   const rows = db.selectFrom('zielgruppeEmpfaenger').where('idPtZielgruppe', '=', idPtZielgruppe)
@@ -181,11 +204,15 @@ function hardest(measure: (e: Empfaenger) => number) {
 }
 
 /** First an ordinary recipient, then the hard cases, each once. */
-export async function beispieleOf(context: Pick<Context, 'db'>, zielgruppe: ZielgruppeQuelle): Promise<Empfaenger[]> {
+export async function beispieleOf(
+  context: Pick<Context, 'db' | 'heute'>,
+  zielgruppe: ZielgruppeQuelle,
+): Promise<Empfaenger[]> {
   const searches = HARD.map(hardest)
   const first: Empfaenger[] = []
   let seen = 0
-  for await (const page of recipientPages(context, zielgruppe)) {
+  // Whoever is left out for this dispatch alone is as good an example as anybody.
+  for await (const page of recipientPages(context, { ...zielgruppe, ausschluss: null })) {
     for (const { empfaenger } of page) {
       if (first.length < 50) first.push(empfaenger)
       for (const search of searches) search.see(empfaenger)

@@ -15,6 +15,8 @@ interface ZielgruppeRow {
   pruefung: string | null
   /** JSON of the contract's field of the same name. */
   bearbeitungen: Generated<string | null>
+  /** JSON of the contract's field of the same name; null: nobody. */
+  ausschluss: Generated<string | null>
   datenquelle: string
   /** JSON: who stated when that the addresses were lawfully collected. */
   erklaerung: string | null

@@ -1,5 +1,6 @@
-import type { AdressFeld, Empfaenger, ZeilenCode } from '#src/contract/zielgruppe.ts'
+import type { AdressFeld, ZeilenCode } from '#src/contract/zielgruppe.ts'
 import { ADRESS_FELDER } from '#src/contract/zielgruppe.ts'
+import type { Abgleich } from '#src/domain/zielgruppe/abgleich/abgleich.ts'
 import { AdressListe } from '#src/domain/zielgruppe/adressdatei/adressListe.ts'
 import type { GepruefteZeile } from '#src/domain/zielgruppe/adressdatei/zeile.ts'
 import { zuordnungProbleme } from '#src/domain/zielgruppe/adressdatei/columns.ts'
@@ -25,7 +26,7 @@ type Weiter = () => Promise<void>
 /** Checks an uploaded list with the very functions that the browser used; its own result there is only advice. */
 export async function checkAdressen(
   bytes: Uint8Array,
-  { isGesperrt, weiter = pause }: { isGesperrt?: ((e: Empfaenger) => boolean) | undefined; weiter?: Weiter } = {},
+  { abgleich, weiter = pause }: { abgleich?: Abgleich | undefined; weiter?: Weiter } = {},
 ): Promise<AdressListe> {
   const zuordnung = readHeader(bytes)
   const [problem] = zuordnungProbleme(zuordnung)
@@ -36,7 +37,7 @@ export async function checkAdressen(
     anfuehrung: 'umschliesst',
     kopfzeile: 0,
     zuordnung,
-    isGesperrt,
+    abgleich,
   })
   while (step(liste)) await weiter()
   if (liste.stopp !== null) throw refused('datei', `${stoppGrund(liste.stopp)} Es wurde nichts gespeichert.`)

@@ -8,7 +8,7 @@ import {
   RECHNUNG_AUFBEWAHRUNG_JAHRE,
 } from '#src/domain/konto/loeschung.ts'
 import { kontrastAuf, schriftAuf } from '#src/domain/konto/marke.ts'
-import { sperrKandidaten, sperrSchluessel } from '#src/domain/zielgruppe/sperre.ts'
+import { sperrKandidaten, sperrSchluessel } from '#src/domain/zielgruppe/abgleich/schluessel.ts'
 
 describe('address', () => {
   test('postal codes per country', () => {

@@ -1,29 +1,20 @@
 import { MAX_ADRESSZEILEN } from '#src/contract/grenzen.ts'
-import type { AdressPruefung, Empfaenger, ZeilenCode } from '#src/contract/zielgruppe.ts'
+import type { AdressPruefung, ZeilenCode } from '#src/contract/zielgruppe.ts'
 import { istVerschluckt, stoppAt, type AnfuehrungStopp } from './anfuehrung.ts'
 import { checkRow, type RohZeile } from './checkRow.ts'
 import { Bearbeitung, type Zustand } from './bearbeitung.ts'
 import { anzahlGedruckt, codeMask, codesOf, gruppeOf, summe, wirdGedruckt } from './codes.ts'
-import type { Zuordnung } from './columns.ts'
 import { FoldBuffer } from './fold.ts'
 import { keyHash, writeKey } from './keyHash.ts'
 import { MAX_SPALTEN } from './limits.ts'
+import type { Abgleichend, ListenOptionen } from './listenOptionen.ts'
 import { PlainRow } from './plainRow.ts'
-import { isBlank, isRagged, RowScanner, type RowBounds, type ScanArt } from './scanner.ts'
+import { isBlank, isRagged, RowScanner, type RowBounds } from './scanner.ts'
 import { Wiederholungen } from './wiederholungen.ts'
 import type { GepruefteZeile } from './zeile.ts'
+import { markiereAbgleich } from './zeilenAbgleich.ts'
 import { ZeilenLeser } from './zeilenLeser.ts'
 import { LEER, ZeilenTabelle } from './zeilenTabelle.ts'
-
-export interface ListenOptionen extends ScanArt {
-  /** Index of the heading record; -1 without one. Records above it are skipped. */
-  kopfzeile: number
-  zuordnung: Zuordnung
-  /** People who objected to advertising; asked for every row that would otherwise be printed. */
-  isGesperrt?: ((empfaenger: Empfaenger) => boolean) | undefined
-}
-
-const SPERRLISTE = codeMask(['sperrliste'])
 
 /** Begin of a row that stands in no file. */
 const KEINE = -1
@@ -95,7 +86,7 @@ export class AdressListe {
 
   private add(start: number): void {
     const { scanner, rows, bytes } = this
-    const next = this.options.isGesperrt === undefined ? this.plain.read(start) : -1
+    const next = this.options.abgleich === undefined ? this.plain.read(start) : -1
     if (next >= 0) {
       scanner.position = next
       this.wiederholungen.note(rows.add(start), this.plain.hash)
@@ -136,8 +127,14 @@ export class AdressListe {
     if (gruppeOf(mask) === 'ausgeschlossen') return mask
     writeKey(this.key, empfaenger)
     this.wiederholungen.note(index, keyHash(this.key))
-    // Compared all the same: who is named twice counts once, as in the browser, which does not know the blocklist.
-    return this.options.isGesperrt?.(empfaenger) ? mask | SPERRLISTE : mask
+    // Compared all the same: who is named twice counts once, whether or not he is left out.
+    return mask | (this.options.abgleich?.maske(empfaenger) ?? 0)
+  }
+
+  /** Leaves out whom another comparison names; each step yields the share done. */
+  *gleicheAb(abgleich: Abgleichend | undefined): Generator<number, void> {
+    this.options.abgleich = abgleich
+    yield* markiereAbgleich(this.rows, (index) => abgleich?.maske(checkRow(this.roh(index)).empfaenger) ?? 0)
   }
 
   /** Puts rows into another state (undefined: as in the file) and looks for duplicates anew. */

@@ -90,6 +90,21 @@ export const CODE_REGELN: Record<ZeilenCode, CodeRegel> = {
     titel: 'Steht auf Ihrer Sperrliste',
     hilfe: 'Die Person hat der Werbung widersprochen.',
   },
+  robinson: {
+    gruppe: 'ausgeschlossen',
+    titel: 'Steht auf der Robinsonliste',
+    hilfe: 'Die Person möchte von niemandem unverlangte Werbung bekommen.',
+  },
+  kuerzlich: {
+    gruppe: 'ausgeschlossen',
+    titel: 'Kürzlich angeschrieben',
+    hilfe: 'Die Person hat vor Kurzem schon Post von Ihnen bekommen.',
+  },
+  andereListe: {
+    gruppe: 'ausgeschlossen',
+    titel: 'Steht auf einer abgezogenen Liste',
+    hilfe: 'Die Person ist in einer Liste, deren Personen Sie auslassen möchten.',
+  },
   zuLang: {
     gruppe: 'warnung',
     titel: 'Zu lang für das Adressfeld',
@@ -173,15 +188,15 @@ export function anzahlGedruckt(
   return count
 }
 
-/** How many of those the blocklist takes out, who would be printed otherwise. */
-export function anzahlGesperrt(
+/** How many are taken out by some codes, who would be printed otherwise. */
+export function anzahlAusgenommen(
   jeMaske: Iterable<readonly [mask: number, rows: number]>,
   ohneWarnungen: readonly ZeilenCode[],
+  codes: readonly ZeilenCode[],
 ): number {
-  const sperre = codeMask(['sperrliste'])
+  const weg = codeMask(codes)
   let count = 0
-  for (const [mask, rows] of jeMaske)
-    if ((mask & sperre) !== 0 && wirdGedruckt(mask & ~sperre, ohneWarnungen)) count += rows
+  for (const [mask, rows] of jeMaske) if ((mask & weg) !== 0 && wirdGedruckt(mask & ~weg, ohneWarnungen)) count += rows
   return count
 }
 

@@ -1,5 +1,6 @@
-import { AdressListe, FalscherZeichensatz, type ListenOptionen } from './adressListe.ts'
+import { AdressListe, FalscherZeichensatz } from './adressListe.ts'
 import { toScannable, type Zeichensatz } from './encoding.ts'
+import type { ListenOptionen } from './listenOptionen.ts'
 import { MAX_ADRESSZEILEN } from '#src/contract/grenzen.ts'
 
 /** As a list takes them, in any character set. */

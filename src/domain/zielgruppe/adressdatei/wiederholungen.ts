@@ -1,10 +1,10 @@
+import { ABGLEICH_MASKE } from '../abgleich/gruende.ts'
 import { codeMask, gruppeOf } from './codes.ts'
 import { DublettenTabelle } from './dubletten.ts'
 import { FoldBuffer } from './fold.ts'
 import { LEER } from './zeilenTabelle.ts'
 
 const DUBLETTE = codeMask(['dublette'])
-const SPERRLISTE = codeMask(['sperrliste'])
 
 /** Rows whose duplicates are looked for together. */
 const TOGETHER = 512
@@ -51,7 +51,7 @@ export class Wiederholungen {
     tabelle.touch(from, to)
     for (let row = from; row < to; row++) {
       const mask = masks[row] ?? LEER
-      if (mask !== 0 && (mask === LEER || gruppeOf(mask & ~SPERRLISTE) === 'ausgeschlossen')) continue
+      if (mask !== 0 && (mask === LEER || gruppeOf(mask & ~ABGLEICH_MASKE) === 'ausgeschlossen')) continue
       const first = tabelle.findOrAdd(row)
       if (first < 0) continue
       this.ersteZu.set(row, first)

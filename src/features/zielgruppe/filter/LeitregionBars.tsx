@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles'
 import { useTranslation } from 'react-i18next'
-import type { Potenzial } from '#src/contract/zielgruppe.ts'
+import type { Potenzial } from '#src/contract/potenzial.ts'
 import { formatZahl } from '#src/domain/number/german.ts'
 import { ortDerLeitregion } from '#src/domain/zielgruppe/orte.ts'
 

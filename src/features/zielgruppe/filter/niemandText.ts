@@ -1,5 +1,5 @@
 import type { TFunction } from 'i18next'
-import type { Potenzial } from '#src/contract/zielgruppe.ts'
+import type { Potenzial } from '#src/contract/potenzial.ts'
 import { formatZahl } from '#src/domain/number/german.ts'
 import { MINDESTMENGE } from '#src/domain/price/preisliste.ts'
 

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { checkAdressen } from '#mocks/backend/zielgruppe/upload.ts'
 import { MAX_ADRESSZEILEN } from '#src/contract/grenzen.ts'
 import { ADRESS_FELDER, type AdressFeld } from '#src/contract/zielgruppe.ts'
+import { Abgleich } from '#src/domain/zielgruppe/abgleich/abgleich.ts'
 import { checkRow } from '#src/domain/zielgruppe/adressdatei/checkRow.ts'
 import { CODE_REGELN, codesOf, GRUPPEN } from '#src/domain/zielgruppe/adressdatei/codes.ts'
 import { beispiele, schreibeGruppenCsv, schreibeUploadCsv } from '#src/domain/zielgruppe/adressdatei/csvWriter.ts'
@@ -80,11 +81,13 @@ describe('list', () => {
 
   test('a list of blocked people that cannot be asked ends the check, in either character set', () => {
     for (const zeichensatz of ['utf-8', 'windows-1252'] as const) {
-      const isGesperrt = () => {
-        throw new Error('no answer')
+      const abgleich = {
+        maske: () => {
+          throw new Error('no answer')
+        },
       }
       const zuordnung = new Map(FELDER.map((feld, i) => [i, feld]))
-      const options = { ...FORM, zeichensatz, zuordnung, isGesperrt }
+      const options = { ...FORM, zeichensatz, zuordnung, abgleich }
       expect(() => pruefeListe(utf8(`${KOPF}\n${anna}\n`), options)).toThrow('no answer')
     }
   })
@@ -247,9 +250,12 @@ describe('files that are written', () => {
   })
 
   test('people on the block list are left out', async () => {
+    const abgleich = new Abgleich('salz')
+    const berg = { vorname: '', nachname: 'Berg', firma: '', strasse: 'Weg', hausnummer: '2', plz: '28195' }
+    abgleich.addPerson('sperrliste', berg)
     const liste = await checkAdressen(
       utf8(`nachname;strasse;hausnummer;plz;ort\nWeber;Weg;1;28195;Bremen\nBerg;Weg;2;28195;Bremen`),
-      { isGesperrt: ({ nachname }) => nachname === 'Berg' },
+      { abgleich },
     )
     expect(liste.anzahlDruckbar([])).toBe(1)
     expect(liste.pruefung()).toMatchObject({ ausgeschlossen: 1, jeCode: { sperrliste: 1 } })

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { create } from 'fontkit'
 import { describe, expect, test } from 'vitest'
 import { ZEILEN_CODES, type ZeilenCode } from '#src/contract/zielgruppe.ts'
+import { ABGLEICH_GRUENDE } from '#src/contract/ausschluss.ts'
 import { checkRow, type RohZeile } from '#src/domain/zielgruppe/adressdatei/checkRow.ts'
 import { trenneHausnummer } from '#src/domain/zielgruppe/adressdatei/repairs.ts'
 import { BREITE } from '#src/domain/zielgruppe/adressdatei/textbreite.ts'
@@ -88,7 +89,7 @@ describe('check of a row', () => {
   })
 
   test('every code that one row can show has a case here', () => {
-    const listOnly: ZeilenCode[] = ['dublette', 'sperrliste', 'spaltenzahl']
+    const listOnly: ZeilenCode[] = ['dublette', 'spaltenzahl', ...ABGLEICH_GRUENDE]
     const seen = new Set([...listOnly, ...FAELLE.flatMap(([, , codes]) => codes)])
     expect(ZEILEN_CODES.filter((code) => !seen.has(code))).toEqual([])
   })

@@ -21,7 +21,7 @@ import {
   ZEICHENSATZ_LABEL,
 } from '#src/domain/zielgruppe/adressdatei/encoding.ts'
 import { formelsicher } from '#src/domain/zielgruppe/adressdatei/csvWriter.ts'
-import { sperrKandidaten, sperrSchluessel } from '#src/domain/zielgruppe/sperre.ts'
+import { sperrKandidaten, sperrSchluessel } from '#src/domain/zielgruppe/abgleich/schluessel.ts'
 
 const LEER = Object.fromEntries(EMPFAENGER_FELDER.map((feld) => [feld, ''])) as Empfaenger
 

@@ -1,5 +1,5 @@
 import type { Empfaenger } from '#src/contract/zielgruppe.ts'
-import { foldText } from './adressdatei/fold.ts'
+import { foldText } from '../adressdatei/fold.ts'
 
 /** What tells one recipient from another on the blocklist. */
 export type SperrAngaben = Pick<Empfaenger, 'vorname' | 'nachname' | 'firma' | 'strasse' | 'hausnummer' | 'plz'>

@@ -1,0 +1,13 @@
+import { codeMask } from '#src/domain/zielgruppe/adressdatei/codes.ts'
+import { ABGLEICH_GRUENDE, type AbgleichGrund } from '#src/contract/ausschluss.ts'
+
+/** People who are left out, by the weightiest reason of each. */
+export type Ausgenommen = Partial<Record<AbgleichGrund, number>>
+
+/** Counts somebody under the first of his reasons, if there is one. */
+export function ausgenommeneJe(je: Ausgenommen, maske: number): void {
+  const grund = ABGLEICH_GRUENDE.find((one) => (maske & codeMask([one])) !== 0)
+  if (grund !== undefined) je[grund] = (je[grund] ?? 0) + 1
+}
+
+export const anzahlVon = (je: Ausgenommen): number => Object.values(je).reduce((sum, count) => sum + count, 0)

@@ -1,0 +1,54 @@
+import type { Ausschluss } from '#src/contract/ausschluss.ts'
+import type { Context } from '../platform/context.ts'
+import { fromJson } from '../platform/db/json.ts'
+import type { Db } from '../platform/db/schema.ts'
+import { angeschrieben, eigeneListen } from './abgleich.ts'
+import type { Ausgenommen } from './ausgenommen.ts'
+import { ausgenommenVon, type ZielgruppeQuelle } from './recipients.ts'
+
+/** Counts that are kept per database; a draft that is open in the browser asks for the same one again and again. */
+const GEMERKT = 100
+const gemerkt = new WeakMap<Db, Map<string, Ausgenommen>>()
+
+/** Everything that the count depends on, as text. */
+async function standVon(
+  context: Pick<Context, 'db' | 'heute'>,
+  { idPtZielgruppe, idPtKunde, version, ausschluss, versand }: ZielgruppeQuelle & { version: number },
+): Promise<string> {
+  const { db } = context
+  const wunsch = fromJson<Ausschluss>(ausschluss)
+  const frage = { idPtKunde, ausschluss: wunsch, versand: versand ?? null }
+  const sperren = await db
+    .selectFrom('sperre')
+    .select((e) => [e.fn.countAll().as('anzahl'), e.fn.max('idPtSperre').as('letzte')])
+    .where('idPtKunde', '=', idPtKunde)
+    .executeTakeFirstOrThrow()
+  const robinson = await db
+    .selectFrom('robinsonListe')
+    .select('fassung')
+    .where('idPtKunde', '=', idPtKunde)
+    .executeTakeFirst()
+  return JSON.stringify([
+    [idPtZielgruppe, version, wunsch],
+    [Number(sperren.anzahl), Number(sperren.letzte), robinson?.fassung],
+    await angeschrieben(context, frage),
+    await eigeneListen(db, idPtKunde, wunsch),
+  ])
+}
+
+/** How many are left out, and why. A target group that leaves out people of its own is looked through once for each state. */
+export async function ausgenommenSeit(
+  context: Pick<Context, 'db' | 'heute'>,
+  zielgruppe: ZielgruppeQuelle & { version: number },
+): Promise<Ausgenommen> {
+  if (zielgruppe.ausschluss === null) return ausgenommenVon(context, zielgruppe)
+  const counts = gemerkt.get(context.db) ?? new Map<string, Ausgenommen>()
+  gemerkt.set(context.db, counts)
+  const stand = await standVon(context, zielgruppe)
+  const there = counts.get(stand)
+  if (there) return there
+  const fresh = await ausgenommenVon(context, zielgruppe)
+  if (counts.size >= GEMERKT) counts.clear()
+  counts.set(stand, fresh)
+  return fresh
+}

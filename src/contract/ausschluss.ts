@@ -1,0 +1,26 @@
+import * as z from 'zod/mini'
+import { id } from './wire.ts'
+
+/** Recipients of a campaign are kept so many days behind its dispatch (DSG-03): longer nobody knows who had mail. */
+export const ANGESCHRIEBEN_TAGE_MAX = 30
+export const AUSSCHLUSS_LISTEN_MAX = 5
+
+/** An uploaded list whose people are left out of another target group. */
+const abgezogeneListe = z.object({
+  idPtZielgruppe: id,
+  /** Its name when it was chosen; left out, the service takes the one that is stored. */
+  bezeichnung: z.optional(z.string().check(z.maxLength(80))),
+})
+
+/** Who is left out of a target group beside those of the blocklist and the Robinson list, who always are (domain 4.3.13). */
+export const ausschluss = z.object({
+  /** Whoever has mail of the customer's in so many days before the dispatch; left out or null: nobody. */
+  angeschriebenTage: z.optional(z.nullable(z.int().check(z.gte(1), z.lte(ANGESCHRIEBEN_TAGE_MAX)))),
+  listen: z.optional(z.array(abgezogeneListe).check(z.maxLength(AUSSCHLUSS_LISTEN_MAX))),
+})
+export type Ausschluss = z.infer<typeof ausschluss>
+
+/** Why a person is left out although the address is good, the weightiest first; as the codes of rows (domain 4.3.13). */
+export const ABGLEICH_GRUENDE = ['sperrliste', 'robinson', 'kuerzlich', 'andereListe'] as const
+export const abgleichGrund = z.enum(ABGLEICH_GRUENDE)
+export type AbgleichGrund = z.infer<typeof abgleichGrund>

@@ -1,0 +1,16 @@
+import type { Empfaenger } from '#src/contract/zielgruppe.ts'
+import type { Zuordnung } from './columns.ts'
+import type { ScanArt } from './scanner.ts'
+
+export interface ListenOptionen extends ScanArt {
+  /** Index of the heading record; -1 without one. Records above it are skipped. */
+  kopfzeile: number
+  zuordnung: Zuordnung
+  /** People who are left out; asked for every row that would otherwise be printed. */
+  abgleich?: Abgleichend | undefined
+}
+
+/** Says as row codes for which reasons somebody is left out. */
+export interface Abgleichend {
+  maske: (empfaenger: Empfaenger) => number
+}

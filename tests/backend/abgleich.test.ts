@@ -1,0 +1,192 @@
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import type { Ausschluss } from '#src/contract/ausschluss.ts'
+import type { Empfaenger } from '#src/contract/zielgruppe.ts'
+import { addTage, versandtage } from '#src/domain/kampagne/schedule.ts'
+import { liesAbgleich } from '#src/domain/zielgruppe/abgleich/abgleichDatei.ts'
+import { codesOf } from '#src/domain/zielgruppe/adressdatei/codes.ts'
+import {
+  addListe,
+  createFlow,
+  draft,
+  fetchK,
+  paid,
+  refused,
+  release,
+  testEmpfaenger,
+  type Flow,
+} from './kampagneFlow.ts'
+
+let flow: Flow
+beforeEach(async () => {
+  flow = await createFlow(520)
+})
+afterEach(() => flow.close())
+
+const personen = testEmpfaenger(20)
+const person = (n: number): Empfaenger => {
+  const found = personen[n]
+  if (!found) throw new Error('no such person')
+  return found
+}
+
+/** The n-th of the test list as other programs write him: capitals, "Str.", no umlaut. */
+const zeile = (n: number) => {
+  const { vorname, nachname, hausnummer, plz, ort } = person(n)
+  return `${vorname.replace('Ä', 'Ae').replace('ü', 'ue')};${nachname.toUpperCase()};PRUEFWEG;${hausnummer};${plz};${ort}`
+}
+const KOPF = 'vorname;nachname;strasse;hausnummer;plz;ort'
+const datei = (...nummern: number[]) => new Blob([[KOPF, ...nummern.map(zeile)].join('\r\n')])
+
+const robinson = (...nummern: number[]) =>
+  flow.call(flow.kunde, 'importRobinsonliste', { datei: datei(...nummern), dateiName: 'robinson 2026.csv' })
+
+const upload = (ausschluss: Ausschluss | undefined, ...nummern: number[]) =>
+  flow.call(flow.kunde, 'uploadAdressen', {
+    bezeichnung: 'Neue Liste',
+    datei: datei(...nummern),
+    dateiName: 'neu.csv',
+    dateiZeilen: nummern.length,
+    zeichensatz: 'utf-8',
+    trennzeichen: ';',
+    zuordnung: {},
+    datenquelle: 'Kundenkartei',
+    rechtmaessigErhoben: true,
+    ohneWarnungen: [],
+    ...(ausschluss ? { ausschluss } : {}),
+  })
+
+/** What a browser finds about somebody by the hashes alone. */
+async function gruende(ausschluss: Ausschluss, wer: Empfaenger): Promise<string[]> {
+  const { blob } = await flow.call(flow.kunde, 'fetchAbgleich', { ausschluss })
+  return codesOf(liesAbgleich(await blob.text()).maske(wer))
+}
+
+const setze = async (ausschluss: Ausschluss) => {
+  const { idPtZielgruppe } = flow
+  const { version, bezeichnung } = await flow.call(flow.kunde, 'fetchZielgruppe', { idPtZielgruppe })
+  return flow.call(flow.kunde, 'saveZielgruppe', { idPtZielgruppe, version, bezeichnung, ausschluss })
+}
+
+describe('domain 4.3.13 the Robinson list', () => {
+  test('leaves people out of uploads and campaigns, until a newer one takes its place or it is taken away', async () => {
+    expect(await robinson(3, 4)).toEqual({ eintraege: 2, ausgelassen: 0 })
+    expect(await flow.call(flow.kunde, 'fetchAbgleichStand', {})).toMatchObject({
+      sperrliste: 0,
+      robinson: { dateiName: 'robinson 2026.csv', eintraege: 2, wer: 'Katharina Brandt' },
+    })
+    const saved = await upload(undefined, 3, 4, 5)
+    expect([saved.potenzial, saved.pruefung?.jeCode.robinson]).toEqual([1, 2])
+    expect(await draft(flow)).toMatchObject({ menge: 518, gesperrt: 2, ausgenommen: { robinson: 2 } })
+    await robinson(4)
+    expect(await draft(flow)).toMatchObject({ menge: 519, ausgenommen: { robinson: 1 } })
+    await flow.call(flow.kunde, 'entferneRobinsonliste', {})
+    expect((await draft(flow)).ausgenommen).toBeUndefined()
+    const stored = await flow.db.selectFrom('robinson').selectAll().execute()
+    expect(stored).toEqual([])
+  })
+
+  test('DSG-05 keeps of its people a hash and the postal code', async () => {
+    await robinson(3)
+    const [row] = await flow.db.selectFrom('robinson').selectAll().execute()
+    expect(Object.keys(row ?? {}).toSorted()).toEqual(['fassung', 'idPtKunde', 'plz', 'schluessel'])
+    expect(row?.schluessel).toMatch(/^[0-9a-f]{64}$/)
+  })
+
+  test('a file in which nobody stands changes nothing', async () => {
+    await robinson(3)
+    const leer = flow.call(flow.kunde, 'importRobinsonliste', {
+      datei: new Blob([`${KOPF}\r\n;;;;;\r\nA;;Weg;1;;Ort`]),
+      dateiName: 'leer.csv',
+    })
+    expect(await refused(leer)).toMatchObject({ status: 422, code: 'KEINE_PERSONEN' })
+    expect(await flow.db.selectFrom('robinson').select('plz').execute()).toHaveLength(1)
+  })
+
+  test('of one customer is nobody else’s', async () => {
+    await robinson(3)
+    expect(await flow.call(flow.andere, 'fetchAbgleichStand', {})).toEqual({ sperrliste: 0, robinson: null })
+  })
+})
+
+describe('domain 4.3.13 who was written to', () => {
+  test('is left out by the days before the dispatch, and again by another campaign later', async () => {
+    const erste = await paid(flow)
+    flow.idPtZielgruppe = await addListe(flow, testEmpfaenger(1030).slice(510))
+    const heute = flow.clock.heute()
+    const grenze = addTage(flow.versandDatum, 30)
+    const naechsterTag = versandtage(heute, grenze, heute).at(-1) ?? ''
+    const tage = (Date.parse(naechsterTag) - Date.parse(flow.versandDatum)) / 86_400_000
+    expect(await draft(flow, { versandDatum: naechsterTag })).toMatchObject({ menge: 520, gesperrt: 0 })
+    await setze({ angeschriebenTage: tage })
+    const zweite = await draft(flow, { versandDatum: naechsterTag })
+    expect(zweite).toMatchObject({ menge: 510, ausgenommen: { kuerzlich: 10 } })
+    await setze({ angeschriebenTage: tage - 1 })
+    expect(await draft(flow, { versandDatum: naechsterTag })).toMatchObject({ menge: 520 })
+    await setze({ angeschriebenTage: 30 })
+    const { kampagne } = await release(flow, await fetchK(flow, zweite.idPtKampagne))
+    expect(kampagne.menge).toBe(510)
+    const frozen = await flow.db
+      .selectFrom('empfaengerCode')
+      .select('daten')
+      .where('idPtKampagne', '=', zweite.idPtKampagne)
+      .execute()
+    const nummern = frozen.map(({ daten }) => Number(/Beispiel(\d+)/.exec(daten ?? '')?.[1]))
+    expect([nummern.length, Math.min(...nummern)]).toEqual([510, 521])
+    expect(erste.menge).toBe(520)
+  })
+
+  test('two campaigns of one day never empty each other', async () => {
+    await setze({ angeschriebenTage: 30 })
+    const a = await paid(flow, { bezeichnung: 'A' })
+    const b = await draft(flow, { bezeichnung: 'B' })
+    expect([a.menge, b.menge, b.gesperrt]).toEqual([520, 0, 520])
+    expect((await fetchK(flow, a.idPtKampagne)).menge).toBe(520)
+  })
+})
+
+describe('domain 4.3.13 other lists', () => {
+  test('are taken off at the upload and kept with the group', async () => {
+    const ausschluss = { listen: [{ idPtZielgruppe: flow.idPtZielgruppe }] }
+    flow.kunde = await flow.login('kunde@example.org')
+    const { blob } = await flow.call(flow.kunde, 'fetchAbgleich', { ausschluss })
+    expect((await blob.text()).split('\n').filter((line) => line.startsWith('andereListe;01067;'))).toHaveLength(520)
+    const bestand = await addListe(flow, testEmpfaenger(2))
+    const saved = await upload({ listen: [{ idPtZielgruppe: bestand }] }, 0, 1, 2)
+    expect([saved.potenzial, saved.pruefung?.jeCode.andereListe]).toEqual([1, 2])
+    expect(saved.ausschluss).toEqual({ listen: [{ idPtZielgruppe: bestand, bezeichnung: 'Stammkunden' }] })
+  })
+
+  test('that are gone, or not one’s own, are refused by name', async () => {
+    const fremd = await addListe(flow, testEmpfaenger(1), 2)
+    const answer = await refused(upload({ listen: [{ idPtZielgruppe: fremd, bezeichnung: 'Bestand' }] }, 0))
+    expect(answer).toMatchObject({ status: 422, code: 'AUSSCHLUSS_UNGUELTIG' })
+    expect(answer?.text).toMatch(/Die Liste „Bestand“.*Nehmen Sie sie aus dem Abgleich\.$/)
+  })
+})
+
+describe('the hashes of a browser', () => {
+  test('find everybody who is left out, by all reasons, and nobody else', async () => {
+    await paid(flow)
+    await robinson(3)
+    const { vorname, nachname, firma, strasse, hausnummer, plz, ort } = person(3)
+    await flow.call(flow.kunde, 'saveSperre', {
+      person: { vorname, nachname, firma, strasse, hausnummer, plz, ort },
+    })
+    const alle = { angeschriebenTage: 30, listen: [{ idPtZielgruppe: flow.idPtZielgruppe }] }
+    expect(await gruende(alle, person(3))).toEqual(['sperrliste', 'robinson', 'andereListe'])
+    expect(await gruende({}, person(4))).toEqual([])
+    expect(await gruende(alle, { ...person(4), hausnummer: '99' })).toEqual([])
+    await flow.advance(40)
+    flow.kunde = await flow.login('kunde@example.org')
+    expect(await gruende({ angeschriebenTage: 30 }, person(3))).toContain('sperrliste')
+  })
+
+  test('hold no name and no street, and differ between customers', async () => {
+    await robinson(3)
+    const text = await (await flow.call(flow.kunde, 'fetchAbgleich', { ausschluss: {} })).blob.text()
+    expect(text).toMatch(/^grund;plz;schluessel\nsalz;;[^\n]+\nrobinson;01067;[0-9a-f]{24}\n$/)
+    await flow.call(flow.andere, 'saveSperre', { person: { ...person(3), nachname: 'Beispiel4' } })
+    const other = await (await flow.call(flow.andere, 'fetchAbgleich', { ausschluss: {} })).blob.text()
+    expect(other.split(';').at(-1)).not.toBe(text.split(';').at(-1))
+  })
+})
