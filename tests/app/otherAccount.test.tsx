@@ -66,10 +66,11 @@ test('NET-22 a login as somebody else beside this window takes its screen away a
 
 test('NET-22 nothing is written before this window has heard of the other login', async () => {
   const { calls } = await openAsCustomer()
-  const [before, called] = [await kampagnen(), calls.length]
+  const before = await kampagnen()
   const token = await logInBeside('andere@example.org', { told: false })
   await expect(api.saveKampagne(neu)).rejects.toBeInstanceOf(ApiError)
-  expect(calls).toHaveLength(called)
+  // The page may go on reading, as the count and its price do one after the other.
+  expect(calls).not.toContain('saveKampagne')
   expect(await kampagnen()).toEqual(before)
   expect(await screen.findByRole('heading', { name: 'Hier ist jetzt ein anderes Konto angemeldet' })).toBeVisible()
   expect(getToken()).toBe(token)
