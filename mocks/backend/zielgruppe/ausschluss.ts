@@ -20,7 +20,7 @@ export async function geprueft(context: Context, wunsch: Ausschluss | undefined)
 function refuseFort(bezeichnung: string | undefined): never {
   const welche = bezeichnung ? `Die Liste „${bezeichnung}“` : 'Eine der Listen'
   const text = `${welche}, deren Personen ausgelassen werden sollen, ist nicht mehr vorhanden. Nehmen Sie sie aus dem Abgleich.`
-  throw new Refusal(422, 'AUSSCHLUSS_UNGUELTIG', text, { felder: { 'ausschluss.listen': text } })
+  throw new Refusal(422, 'AUSSCHLUSS_UNGUELTIG', text, { felder: { ausschluss: text } })
 }
 
 /** Lines of one piece of the answer. */

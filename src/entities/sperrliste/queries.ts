@@ -10,6 +10,10 @@ type Ops = typeof sperrlisteOperations
 
 export const sperrlisteQueries = {
   all: ['sperrliste'] as const,
+  stand: queryOptions({
+    queryKey: ['sperrliste', 'stand'] as const,
+    queryFn: ({ signal }) => api.fetchAbgleichStand({}, { signal }),
+  }),
   list: (params: Input<Ops['fetchSperrliste']>) =>
     queryOptions({
       queryKey: ['sperrliste', 'list', params] as const,
@@ -30,6 +34,22 @@ function useListChange<T, R>(call: (input: T) => Promise<R>) {
 
 export const useSaveSperre = () => useListChange((input: Input<Ops['saveSperre']>) => api.saveSperre(input))
 export const useDeleteSperre = () => useListChange((input: Input<Ops['deleteSperre']>) => api.deleteSperre(input))
+
+/** A newer Robinson list in place of the one before, once for the same file. */
+export function useImportRobinsonliste() {
+  const client = useQueryClient()
+  const [keys] = useState(() => new OnceKeys())
+  return useMutation({
+    mutationFn: ({ datei, dateiName }: { datei: Blob; dateiName: string }) =>
+      api.importRobinsonliste({ datei, dateiName }, { idempotencyKey: keys.for({ dateiName, size: datei.size }) }),
+    onSuccess: () => {
+      keys.done()
+      return client.invalidateQueries({ queryKey: sperrlisteQueries.all })
+    },
+  })
+}
+
+export const useEntferneRobinsonliste = () => useListChange(() => api.entferneRobinsonliste({}))
 
 /** Takes over a checked list. The same file keeps its key until it went through, so a retry imports it once. */
 export function useImportSperrliste() {

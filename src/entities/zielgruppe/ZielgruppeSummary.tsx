@@ -3,6 +3,7 @@ import Typography from '@mui/material/Typography'
 import { useTranslation } from 'react-i18next'
 import type { Zielgruppe } from '#src/contract/zielgruppe.ts'
 import { formatDatum, formatZahl } from '#src/domain/number/german.ts'
+import { ausschlussSatz } from '#src/domain/zielgruppe/abgleich/satz.ts'
 import { filterSatz } from '#src/domain/zielgruppe/filters.ts'
 import { KeyValue } from '#src/shared/ui/KeyValue.tsx'
 import { PruefungBar } from './PruefungBar.tsx'
@@ -15,6 +16,7 @@ interface Props {
 export function ZielgruppeSummary({ zielgruppe }: Props) {
   const { t } = useTranslation('zielgruppe')
   const { filter, datei, pruefung, potenzial, potenzialStand, datenquelle, loeschenAm } = zielgruppe
+  const ausgelassen = ausschlussSatz(zielgruppe.ausschluss ?? {})
   // By choice or by the blocklist: printable rows that are not printed.
   const weggelassen = pruefung === null ? 0 : pruefung.gesamt - pruefung.ausgeschlossen - potenzial
   const entries = [
@@ -23,6 +25,7 @@ export function ZielgruppeSummary({ zielgruppe }: Props) {
     ...(datei
       ? [{ label: t('summary.datei'), value: t('summary.dateiText', { ...datei, zeilen: formatZahl(datei.zeilen) }) }]
       : []),
+    ...(ausgelassen === null ? [] : [{ label: t('summary.ausgelassen'), value: ausgelassen }]),
     ...(datenquelle === '' ? [] : [{ label: t('summary.quelle'), value: datenquelle }]),
     { label: t('summary.stand'), value: formatDatum(potenzialStand) },
     ...(loeschenAm === null ? [] : [{ label: t('summary.loeschen'), value: formatDatum(loeschenAm) }]),

@@ -83,6 +83,10 @@ export class AdressdateiClient {
     return this.run((engine) => engine.tue(aktion))
   }
 
+  gleicheAb(hashes: string): Promise<AdressBericht | null> {
+    return this.run((engine) => engine.gleicheAb(hashes))
+  }
+
   zeige(sicht: Sicht): Promise<number | null> {
     return this.run((engine) => engine.zeige(sicht))
   }

@@ -1,5 +1,6 @@
 import type { AdressFeld, AdressPruefung, ZeilenCode } from '#src/contract/zielgruppe.ts'
 import type { AnfuehrungStopp } from '#src/domain/zielgruppe/adressdatei/anfuehrung.ts'
+import { liesAbgleich } from '#src/domain/zielgruppe/abgleich/abgleichDatei.ts'
 import type { AdressListe } from '#src/domain/zielgruppe/adressdatei/adressListe.ts'
 import { schreibeBerichtCsv } from '#src/domain/zielgruppe/adressdatei/bericht.ts'
 import type { Gruppe } from '#src/domain/zielgruppe/adressdatei/codes.ts'
@@ -33,7 +34,7 @@ import type { PaarAnsicht } from '#src/domain/zielgruppe/adressdatei/tisch/paare
 import type { Sicht } from '#src/domain/zielgruppe/adressdatei/tisch/sicht.ts'
 import type { TischStand } from '#src/domain/zielgruppe/adressdatei/tisch/stand.ts'
 import type { TischZeile } from '#src/domain/zielgruppe/adressdatei/tisch/tisch.ts'
-import { AdressdateiProblem, fromMappe, read } from './dateiLesen.ts'
+import { AdressdateiProblem, fromMappe, read, readAll } from './dateiLesen.ts'
 import { TischDienst } from './tischDienst.ts'
 
 /** What the page learns about a checked list: counts and a few examples, never its rows. */
@@ -56,7 +57,6 @@ export type PruefErgebnis = { art: 'bericht'; bericht: AdressBericht } | { art: 
 
 type OnProgress = (share: number) => void
 
-const CHUNK_BYTES = 4 << 20
 /** How much of the bar the check itself is; the rest looks for proposals. */
 const CHECK_SHARE = 0.6
 /** How a sheet is written (`excel/blatt.ts`). */
@@ -86,13 +86,11 @@ export class AdressdateiEngine {
     const problem = artProblem(art)
     if (problem !== null) throw new AdressdateiProblem(problem)
     const packed = art === 'xlsx'
-    const bytes = new Uint8Array(file.size)
-    for (let at = 0; at < file.size; at += CHUNK_BYTES) {
-      bytes.set(await read(file, at, at + CHUNK_BYTES), at)
-      // Of a workbook the work begins when its bytes are there.
-      onProgress(Math.min(1, (at + CHUNK_BYTES) / file.size) * (packed ? 0.1 : 1))
-      await this.breathe()
-    }
+    // Of a workbook the work begins when its bytes are there.
+    const bytes = await readAll(file, (share) => {
+      onProgress(share * (packed ? 0.1 : 1))
+      return this.breathe()
+    })
     this.bytes = bytes
     this.mappe = null
     if (!packed) return this.look({})
@@ -184,6 +182,12 @@ export class AdressdateiEngine {
     return this.bericht()
   }
 
+  /** Leaves out whom the service's hashes name; null when another comparison was asked for meanwhile. */
+  async gleicheAb(hashes: string): Promise<AdressBericht | null> {
+    const abgleich = liesAbgleich(hashes)
+    return (await this.desk().gleicheAb(abgleich.leer ? undefined : abgleich)) && this.bericht()
+  }
+
   /** Number of rows of a view; null when another one was asked for meanwhile. */
   zeige(sicht: Sicht): Promise<number | null> {
     return this.desk().zeige(sicht)
@@ -212,10 +216,7 @@ export class AdressdateiEngine {
 
   /** Decides about all pairs that are as good as sure. */
   async fasseSichereZusammen(ab: number): Promise<AdressBericht> {
-    const paare = this.desk()
-      .offenePaare()
-      .filter(({ sicherheit }) => sicherheit >= ab)
-    return this.tue({ art: 'fasseZusammen', paare, mische: true })
+    return this.tue({ art: 'fasseZusammen', paare: this.desk().sicherePaare(ab), mische: true })
   }
 
   private checked(): AdressListe {

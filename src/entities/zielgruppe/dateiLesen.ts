@@ -24,3 +24,15 @@ export async function fromMappe<T>(work: Promise<T>): Promise<T> {
     throw cause instanceof MappeProblem ? new AdressdateiProblem(cause.message, { cause }) : cause
   }
 }
+
+const CHUNK_BYTES = 4 << 20
+
+/** The whole file, piece by piece; the share that is there is told after each, and waited for. */
+export async function readAll(file: File, onPiece: (share: number) => Promise<void>): Promise<Uint8Array<ArrayBuffer>> {
+  const bytes = new Uint8Array(file.size)
+  for (let at = 0; at < file.size; at += CHUNK_BYTES) {
+    bytes.set(await read(file, at, at + CHUNK_BYTES), at)
+    await onPiece(Math.min(1, (at + CHUNK_BYTES) / file.size))
+  }
+  return bytes
+}

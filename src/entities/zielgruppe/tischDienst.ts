@@ -1,4 +1,5 @@
 import type { AdressFeld } from '#src/contract/zielgruppe.ts'
+import type { Abgleich } from '#src/domain/zielgruppe/abgleich/abgleich.ts'
 import type { AdressListe } from '#src/domain/zielgruppe/adressdatei/adressListe.ts'
 import type { AehnlichArt } from '#src/domain/zielgruppe/adressdatei/aehnlich/arten.ts'
 import { fuehreAus, type TischAktion } from '#src/domain/zielgruppe/adressdatei/tisch/aktion.ts'
@@ -20,6 +21,7 @@ export class TischDienst {
   private readonly breathe: () => Promise<void>
   /** Number of the view that was asked for last. */
   private gefragt = 0
+  private abgleichGefragt = 0
 
   constructor(liste: AdressListe, zuordnung: ReadonlyMap<number, AdressFeld>, breathe: () => Promise<void>) {
     this.liste = liste
@@ -34,6 +36,13 @@ export class TischDienst {
     await this.inTurns(this.tisch.nimmAn('sichere', null))
     if (frueher !== null) this.tisch.uebernimm(frueher)
     await this.zeige({ befund: { art: 'alle' }, suche: '', sortierung: null })
+  }
+
+  /** Leaves out whom a comparison names; null when another one was asked for meanwhile. */
+  async gleicheAb(abgleich: Abgleich | undefined): Promise<true | null> {
+    const mine = ++this.abgleichGefragt
+    await this.inTurns(this.liste.gleicheAb(abgleich), undefined, () => mine === this.abgleichGefragt)
+    return mine === this.abgleichGefragt ? true : null
   }
 
   stand(): TischStand {
@@ -66,9 +75,9 @@ export class TischDienst {
     return this.paare.ansicht(von, anzahl)
   }
 
-  /** All pairs that are still open. */
-  offenePaare() {
-    return this.paare.offene()
+  /** Pairs that are still open and as good as sure. */
+  sicherePaare(ab: number) {
+    return this.paare.offene().filter(({ sicherheit }) => sicherheit >= ab)
   }
 
   private async inTurns<T>(

@@ -22,6 +22,7 @@ export const kontoPages = {
     page: 'konto/pages/KontoPage.tsx',
     access: { action: 'read', subject: 'Konto' },
     needs: 'konto.fetchKonto',
+    namespaces: ['konto', 'personenDatei'],
     entry: { title: 'menu:konto', group: 'verwaltung', icon: 'user', local: true },
   },
 } as const satisfies PageRecords

@@ -1,5 +1,8 @@
 import type { PageRecords } from '../record.ts'
 
+/** People of a file can be left out there. */
+const MIT_ABGLEICH = ['zielgruppe', 'personenDatei'] as const
+
 export const zielgruppePages = {
   zielgruppe: {
     path: '/zielgruppe',
@@ -12,6 +15,7 @@ export const zielgruppePages = {
   zielgruppeErstellen: {
     path: '/zielgruppe/erstellen',
     page: 'zielgruppe/pages/ZielgruppeCreatePage.tsx',
+    namespaces: MIT_ABGLEICH,
     access: { action: 'create', subject: 'Zielgruppe' },
     needs: 'zielgruppe.saveZielgruppe',
     entry: { title: 'menu:zielgruppeErstellen', group: 'empfaenger', icon: 'userPlus' },
@@ -19,6 +23,7 @@ export const zielgruppePages = {
   zielgruppeHochladen: {
     path: '/zielgruppe/hochladen',
     page: 'zielgruppe/pages/ZielgruppeHochladenPage.tsx',
+    namespaces: MIT_ABGLEICH,
     access: { action: 'create', subject: 'Zielgruppe' },
     needs: 'zielgruppe.uploadAdressen',
     entry: { title: 'menu:zielgruppeHochladen', group: 'empfaenger', icon: 'table' },
@@ -26,12 +31,14 @@ export const zielgruppePages = {
   zielgruppeEditieren: {
     path: '/zielgruppe/editieren/:idPtZielgruppe',
     page: 'zielgruppe/pages/ZielgruppeEditPage.tsx',
+    namespaces: MIT_ABGLEICH,
     access: { action: 'update', subject: 'Zielgruppe' },
     needs: 'zielgruppe.fetchZielgruppe',
   },
   zielgruppeAdressen: {
     path: '/zielgruppe/adressen/:idPtZielgruppe',
     page: 'zielgruppe/pages/ZielgruppeAdressenPage.tsx',
+    namespaces: MIT_ABGLEICH,
     access: { action: 'update', subject: 'Zielgruppe' },
     needs: 'zielgruppe.fetchAdressen',
     assumed: true,

@@ -3,8 +3,6 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { describe, expect, onTestFinished, test } from 'vitest'
 import { http } from '#src/api/http.ts'
-import { sperrlisteHandlers } from '#mocks/backend/sperrliste/handlers.ts'
-import { seedContext } from '#mocks/backend/seed/werbemittel.ts'
 import { adressliste, CANARY, zeile } from '#tests/support/adressliste.ts'
 import { renderApp } from '#tests/support/renderApp.tsx'
 import { zipOf } from '#tests/support/zip.ts'
@@ -143,35 +141,6 @@ describe('upload of an address list', () => {
     paste('Name\tStraße\tHausnummer\tPLZ\tOrt\r\nWeber\tAm Wall\t3\t28195\tBremen\r\n')
     expect(await screen.findByRole('combobox', { name: 'Trennzeichen' })).toHaveTextContent('Tabulator')
     expect(screen.getByText('Eingefügte Zeilen.txt')).toBeVisible()
-  })
-
-  test('who is on the blocklist is counted in the preview, and taken out once the smaller number is confirmed', async () => {
-    const { user, backend } = await open(
-      csv(
-        'Vorname;Name;Straße;Hausnummer;PLZ;Ort\nHanna;Weber;Am Wall;3;28195;Bremen\nUlf;Krautwald;Am Eiskeller;3b;28195;Bremen\n',
-      ),
-    )
-    const { idPtKunde } = await backend.db
-      .selectFrom('zugang')
-      .select('idPtKunde')
-      .where('email', '=', 'kunde@example.org')
-      .executeTakeFirstOrThrow()
-    const ulf = { vorname: 'Ulf', nachname: 'Krautwald', firma: '', strasse: 'Am Eiskeller', hausnummer: '3b' }
-    await sperrlisteHandlers.saveSperre(
-      { person: { ...ulf, plz: '28195', ort: 'Bremen' } },
-      seedContext(backend.parts, idPtKunde, 'Katharina Brandt', 'kunde@example.org'),
-    )
-    await user.click(await screen.findByRole('button', { name: 'Adressen prüfen' }))
-    expect(await screen.findByText(/Personen auf Ihrer Sperrliste sind hier noch mitgezählt/)).toBeVisible()
-    await user.type(await screen.findByRole('textbox', { name: 'Herkunft der Adressen' }), 'Kundendatei')
-    await user.click(screen.getByRole('checkbox', { name: /rechtmäßig erhoben/ }))
-    await user.click(screen.getByRole('button', { name: '2 Adressen hochladen' }))
-    expect(await screen.findByRole('alert')).toHaveTextContent(
-      'Auf Ihrer Sperrliste steht 1 der Personen. Gedruckt würden 1 statt 2 Adressen. Es wurde nichts gespeichert.',
-    )
-    await user.click(await screen.findByRole('button', { name: '1 Adresse hochladen' }))
-    expect(await screen.findByText(/1 Person\. 1 Person Ihrer Sperrliste wurde entfernt\./)).toBeVisible()
-    expect(await screen.findByRole('row', { name: /Steht auf Ihrer Sperrliste.*1/ })).toBeVisible()
   })
 
   test('NET-13 cancelling ends the upload for good: nothing is stored, the list is still there and goes through anew', async () => {

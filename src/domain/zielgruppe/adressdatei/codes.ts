@@ -52,7 +52,7 @@ export const CODE_REGELN: Record<ZeilenCode, CodeRegel> = {
   plzFehlt: {
     gruppe: 'ausgeschlossen',
     titel: 'Postleitzahl fehlt',
-    hilfe: 'Ergänzen Sie die Postleitzahl in Ihrer Datei.',
+    hilfe: 'Ergänzen Sie die Postleitzahl in der Tabelle.',
   },
   plzUngueltig: {
     gruppe: 'ausgeschlossen',
@@ -131,7 +131,7 @@ export const CODE_REGELN: Record<ZeilenCode, CodeRegel> = {
   hausnummerDatum: {
     gruppe: 'warnung',
     titel: 'Hausnummer ist ein Datum',
-    hilfe: 'Tabellenprogramme machen aus „3-5“ den 3. Mai. Korrigieren Sie die Hausnummer in Ihrer Datei.',
+    hilfe: 'Tabellenprogramme machen aus „3-5“ den 3. Mai. Korrigieren Sie die Hausnummer in der Tabelle.',
     weglassen: true,
   },
   fehlerwert: {

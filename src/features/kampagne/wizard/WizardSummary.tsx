@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
 import { useTranslation } from 'react-i18next'
+import { ABGLEICH_GRUENDE, type AbgleichGrund } from '#src/contract/ausschluss.ts'
 import type { Kampagne } from '#src/contract/kampagne.ts'
 import { fristen } from '#src/domain/kampagne/schedule.ts'
 import { formatDatum, formatTag, formatZahl } from '#src/domain/number/german.ts'
@@ -62,16 +63,19 @@ export function WizardSummary({ draft }: Props) {
 }
 
 /** Quantity, and who is left out of the target group. */
-function Menge({ kampagne: { menge, gesperrt } }: { kampagne: Kampagne }) {
+function Menge({ kampagne: { menge, gesperrt, ausgenommen } }: { kampagne: Kampagne }) {
   const { t } = useTranslation('kampagne')
+  // A service that tells no reasons knows the blocklist alone.
+  const je: Partial<Record<AbgleichGrund, number>> = ausgenommen ?? { sperrliste: gesperrt }
+  const gruende = ABGLEICH_GRUENDE.map((grund) => [grund, je[grund] ?? 0] as const).filter(([, anzahl]) => anzahl > 0)
   return (
     <>
       <span>{t('summary.auflage', { menge: formatZahl(menge) })}</span>
-      {gesperrt > 0 && (
-        <Typography component="span" variant="body2" color="textSecondary" sx={{ display: 'block' }}>
-          {t('summary.gesperrt', { count: gesperrt, anzahl: formatZahl(gesperrt) })}
+      {gruende.map(([grund, anzahl]) => (
+        <Typography key={grund} component="span" variant="body2" color="textSecondary" sx={{ display: 'block' }}>
+          {t(`summary.ausgenommen.${grund}`, { count: anzahl, anzahl: formatZahl(anzahl) })}
         </Typography>
-      )}
+      ))}
     </>
   )
 }

@@ -1,37 +1,26 @@
-import { zodResolver } from '@hookform/resolvers/zod'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Paper from '@mui/material/Paper'
 import Typography from '@mui/material/Typography'
 import Table2 from 'lucide-react/icons/table-2'
-import { useForm } from 'react-hook-form'
-import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
-import * as z from 'zod/mini'
-import { ZEILEN_CODES, zielgruppe as zielgruppeSchema, type Zielgruppe } from '#src/contract/zielgruppe.ts'
+import { ZEILEN_CODES, type Zielgruppe } from '#src/contract/zielgruppe.ts'
 import { formatZahl } from '#src/domain/number/german.ts'
 import { CODE_REGELN, GRUPPE_LABEL, GRUPPEN } from '#src/domain/zielgruppe/adressdatei/codes.ts'
-import { useSaveZielgruppe } from '#src/entities/zielgruppe/queries.ts'
 import { ZielgruppeSummary } from '#src/entities/zielgruppe/ZielgruppeSummary.tsx'
-import { readConflict } from '#src/shared/form/conflict/readConflict.ts'
-import { FormTextField } from '#src/shared/form/fields/FormTextField.tsx'
-import { FormShell } from '#src/shared/form/FormShell.tsx'
 import { paths } from '#src/routes/paths.ts'
 import { useAppAbility } from '#src/shared/ability/useAppAbility.ts'
 import { DataTable } from '#src/shared/ui/DataTable.tsx'
-import { nameFeld } from '../nameFeld.ts'
 import { BearbeitungListe } from './BearbeitungListe.tsx'
-import { useSavedToast } from './useSavedToast.ts'
+import { ListeForm } from './ListeForm.tsx'
 
 interface Props {
   zielgruppe: Zielgruppe
   editable: boolean
 }
 
-const nameForm = z.object({ bezeichnung: nameFeld })
-
-/** An uploaded list: what was printed of it, why rows were left out, and its name. */
+/** An uploaded list: what was printed of it, why rows were left out, its name and whom it leaves out. */
 export function ListeDetail({ zielgruppe, editable }: Props) {
   const { t } = useTranslation('zielgruppe')
   const ability = useAppAbility()
@@ -88,44 +77,7 @@ export function ListeDetail({ zielgruppe, editable }: Props) {
           {t('adressen.bearbeiten')}
         </Button>
       )}
-      {editable && <NameForm zielgruppe={zielgruppe} />}
-    </Box>
-  )
-}
-
-function NameForm({ zielgruppe }: Pick<Props, 'zielgruppe'>) {
-  const { t } = useTranslation('zielgruppe')
-  const showSaved = useSavedToast()
-  const save = useSaveZielgruppe()
-  const form = useForm({
-    resolver: zodResolver(nameForm),
-    defaultValues: { bezeichnung: zielgruppe.bezeichnung },
-    shouldFocusError: false,
-  })
-
-  // Of what the field was filled with: the page may read a newer version meanwhile.
-  const [version, setVersion] = useState(zielgruppe.version)
-
-  async function submit({ bezeichnung }: z.infer<typeof nameForm>): Promise<void> {
-    const { idPtZielgruppe } = zielgruppe
-    try {
-      const saved = await save.mutateAsync({ idPtZielgruppe, bezeichnung, version })
-      form.reset({ bezeichnung: saved.bezeichnung })
-      setVersion(saved.version)
-      showSaved(saved)
-    } catch (error) {
-      const theirs = readConflict(zielgruppeSchema, error)
-      if (theirs === null) throw error
-      // A name alone needs no comparison: the stored one is told, the typed one stays in the field.
-      form.setError('bezeichnung', { type: 'konflikt', message: t('edit.nameKonflikt', { name: theirs.bezeichnung }) })
-    }
-  }
-
-  return (
-    <Box sx={{ maxInlineSize: 480 }}>
-      <FormShell form={form} onSubmit={submit} submitLabel={t('edit.nameSpeichern')} guard>
-        <FormTextField control={form.control} name="bezeichnung" label={t('filter.name')} maxLength={80} />
-      </FormShell>
+      {editable && <ListeForm zielgruppe={zielgruppe} />}
     </Box>
   )
 }

@@ -12,6 +12,7 @@ import { readConflict } from '#src/shared/form/conflict/readConflict.ts'
 import { FormTextField } from '#src/shared/form/fields/FormTextField.tsx'
 import { onDevice } from '#src/shared/drafts/draftName.ts'
 import { FormShell } from '#src/shared/form/FormShell.tsx'
+import { AusschlussField } from '../abgleich/AusschlussField.tsx'
 import { FormChoices } from './FormChoices.tsx'
 import { GebietFields } from './GebietFields.tsx'
 import { MengeFields } from './MengeFields.tsx'
@@ -52,9 +53,9 @@ export function ZielgruppeFilterForm({ zielgruppe, onSaved }: Props) {
   const [base, setBase] = useState(zielgruppe)
 
   async function store(values: ZielgruppeValues, as: { id: number; version: number } | null): Promise<void> {
-    const { bezeichnung } = values
+    const { bezeichnung, ausschluss } = values
     const identity = as === null ? {} : { idPtZielgruppe: as.id, version: as.version }
-    const saved = await save.mutateAsync({ ...identity, bezeichnung, filter: toFilter(values) })
+    const saved = await save.mutateAsync({ ...identity, bezeichnung, filter: toFilter(values), ausschluss })
     form.reset(toForm(saved))
     setBase(saved)
     onSaved(saved)
@@ -128,6 +129,13 @@ export function ZielgruppeFilterForm({ zielgruppe, onSaved }: Props) {
             </Box>
             <VerknuepfungFields control={control} eigene={base?.idPtZielgruppe ?? null} />
             <MengeFields control={control} />
+            <Box component="section">
+              <Typography variant="h2">{t('abgleich.titel')}</Typography>
+              <Typography variant="body2" sx={{ color: 'text.secondary', marginBlockEnd: 1 }}>
+                {t('abgleich.textFilter')}
+              </Typography>
+              <AusschlussField control={control} name="ausschluss" eigene={null} />
+            </Box>
           </Box>
           <PotenzialBar {...potenzial} />
           <PotenzialPanel {...potenzial} />

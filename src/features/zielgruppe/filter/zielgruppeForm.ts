@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import type { Ausschluss } from '#src/contract/ausschluss.ts'
 import {
   GESCHLECHTER,
   HAUSTYPEN,
@@ -43,6 +44,7 @@ const felder = z.object({
   bundeslaender: z.array(z.string()),
   ...mengeFelder,
   verknuepfung: z.array(z.custom<Verknuepfung>()),
+  ausschluss: z.custom<Ausschluss>(),
 })
 export type ZielgruppeValues = z.infer<typeof felder>
 
@@ -114,7 +116,7 @@ export function toFilter(values: ZielgruppeValues): ZielgruppeFilter {
 }
 
 /** Values of the form for a stored target group, or for a new one. */
-export function toForm(zielgruppe: Pick<Zielgruppe, 'bezeichnung' | 'filter'> | null): ZielgruppeValues {
+export function toForm(zielgruppe: Pick<Zielgruppe, 'bezeichnung' | 'filter' | 'ausschluss'> | null): ZielgruppeValues {
   const { gebiet, menge, verknuepfung = [], ...rest }: ZielgruppeFilter = zielgruppe?.filter ?? LEERER_FILTER
   return {
     bezeichnung: zielgruppe?.bezeichnung ?? '',
@@ -131,5 +133,6 @@ export function toForm(zielgruppe: Pick<Zielgruppe, 'bezeichnung' | 'filter'> | 
     bundeslaender: gebiet.art === 'bundesland' ? [...gebiet.bundeslaender] : [],
     ...toMengeForm(menge),
     verknuepfung: [...verknuepfung],
+    ausschluss: zielgruppe?.ausschluss ?? {},
   }
 }

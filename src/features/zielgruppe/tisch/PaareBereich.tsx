@@ -84,7 +84,7 @@ export function PaareBereich({ tisch, zeilen }: Props) {
         {t('paare.titel')}
       </Typography>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
-        <Box sx={{ minInlineSize: 180 }}>
+        <Box sx={{ minInlineSize: 240, marginBlockStart: 0.5 }}>
           <SelectField
             label={t('paare.was')}
             value={art}

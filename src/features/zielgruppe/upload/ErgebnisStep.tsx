@@ -13,6 +13,7 @@ import { PruefungBar } from '#src/entities/zielgruppe/PruefungBar.tsx'
 import { heute } from '#src/shared/clock.ts'
 import { saveBlob } from '#src/shared/download.ts'
 import { goToOnMount } from '#src/shared/ui/focusOnMount.ts'
+import { AbgleichBereich } from '../abgleich/AbgleichBereich.tsx'
 import { PaareBereich } from '../tisch/PaareBereich.tsx'
 import { Tisch } from '../tisch/Tisch.tsx'
 import { useTisch } from '../tisch/useTisch.ts'
@@ -63,9 +64,6 @@ export function ErgebnisStep({ adressdatei, datei, bericht, head, children }: Pr
           </output>
         </Typography>
         <PruefungBar pruefung={bericht.pruefung} />
-        <Typography variant="body2" sx={{ color: 'text.secondary', maxInlineSize: '72ch' }}>
-          {t('upload.sperrliste')}
-        </Typography>
       </Box>
       <Box
         sx={{
@@ -78,6 +76,7 @@ export function ErgebnisStep({ adressdatei, datei, bericht, head, children }: Pr
         <Box sx={{ display: 'grid', gap: 3 }}>
           <VorschlagListe tisch={tisch} />
           <PaareBereich tisch={tisch} zeilen={bericht.pruefung.gesamt} />
+          <AbgleichBereich adressdatei={adressdatei} datei={datei} bericht={bericht} tisch={tisch} />
           <div>
             {GRUPPEN.map((gruppe) => (
               <GruppeSection

@@ -50,6 +50,7 @@ export function ZwischenspeichernButton({ geprueft, werte, fertig }: Props) {
         zeilen: bericht.pruefung.gesamt,
         zuordnung,
         ohneWarnungen,
+        ausschluss: datei.ausschluss,
         bearbeitung,
         ...(ersetzt ? { idPtZielgruppe: ersetzt.idPtZielgruppe } : {}),
       })

@@ -1,4 +1,5 @@
 import type { AdressEntwurf } from '#src/contract/adressEntwurf.ts'
+import type { Ausschluss } from '#src/contract/ausschluss.ts'
 import type { AdressFeld, ZeilenCode } from '#src/contract/zielgruppe.ts'
 import type { AnfuehrungStopp } from '#src/domain/zielgruppe/adressdatei/anfuehrung.ts'
 import type { Zuordnung } from '#src/domain/zielgruppe/adressdatei/columns.ts'
@@ -17,6 +18,8 @@ export interface OffeneDatei {
   zuordnung: Zuordnung
   /** Warnings whose rows are left out; null: not decided yet. */
   ohne: readonly ZeilenCode[] | null
+  /** Who is left out beside those whom every list leaves out. */
+  ausschluss: Ausschluss
   /** null: nothing can be kept of it for another window. */
   abdruck: Fingerabdruck | null
   /** Where the service has it from; null: it is a file of the customer's. */
@@ -47,6 +50,7 @@ export interface Adressdatei {
   pruefe: () => void
   /** Rows with this warning are left out, or are not. */
   wechsle: (code: ZeilenCode) => void
+  lasseAus: (ausschluss: Ausschluss) => void
   /** Ends what runs and goes one step back. */
   brichAb: () => void
   /** Back to the columns, or to another file. */

@@ -1,3 +1,4 @@
+import type { Ausschluss } from '#src/contract/ausschluss.ts'
 import { ADRESS_FELDER, type AdressFeld, type Zielgruppe, type ZeilenCode } from '#src/contract/zielgruppe.ts'
 import type { AdressBearbeitung } from '#src/contract/adressBearbeitung.ts'
 import type { AdressEntwurf } from '#src/contract/adressEntwurf.ts'
@@ -21,6 +22,7 @@ export interface Gespeicherte {
   blob: Blob
   herkunft: Herkunft
   ohne: ZeilenCode[] | null
+  ausschluss: Ausschluss
 }
 
 /** How the service writes a list, whatever the customer's file was. */
@@ -48,13 +50,16 @@ export function benannt(spalten: readonly string[], zuordnung: Zuordnung): Recor
 }
 
 export function ausEntwurf(entwurf: AdressEntwurf, blob: Blob, alte: Zielgruppe | null): Gespeicherte {
-  const { idPtAdressEntwurf, version, dateiName, zuordnung, bearbeitung, ohneWarnungen } = entwurf
+  const { idPtAdressEntwurf, version, dateiName, zuordnung, bearbeitung, ohneWarnungen, ausschluss = {} } = entwurf
   const ersetzt = alte && { idPtZielgruppe: alte.idPtZielgruppe, version: alte.version }
   const herkunft = { dateiName, zuordnung, bearbeitung, entwurf: { idPtAdressEntwurf, version }, ersetzt }
-  return { blob, herkunft, ohne: ohneWarnungen }
+  return { blob, herkunft, ohne: ohneWarnungen, ausschluss }
 }
 
-export function ausListe({ idPtZielgruppe, version, datei, zuordnung }: Zielgruppe, blob: Blob): Gespeicherte {
+export function ausListe(
+  { idPtZielgruppe, version, datei, zuordnung, ausschluss = {} }: Zielgruppe,
+  blob: Blob,
+): Gespeicherte {
   const herkunft: Herkunft = {
     dateiName: datei?.name ?? 'adressen.csv',
     zuordnung: zuordnung ?? {},
@@ -63,7 +68,7 @@ export function ausListe({ idPtZielgruppe, version, datei, zuordnung }: Zielgrup
     ersetzt: { idPtZielgruppe, version },
   }
   // Whoever is in the list was printed by a decision of then: nothing is left out by itself.
-  return { blob, herkunft, ohne: [] }
+  return { blob, herkunft, ohne: [], ausschluss }
 }
 
 /** What was decided in all: before it was put aside, and since. */

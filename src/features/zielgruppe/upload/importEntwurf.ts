@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { ausschluss } from '#src/contract/ausschluss.ts'
 import { ADRESS_FELDER, anfuehrung, zeilenCode } from '#src/contract/zielgruppe.ts'
 import { ZEICHENSAETZE } from '#src/domain/zielgruppe/adressdatei/encoding.ts'
 import { TRENNZEICHEN } from '#src/domain/zielgruppe/adressdatei/layout.ts'
@@ -25,6 +26,8 @@ export const importEntwurf = z.object({
   zuordnung: z.array(z.tuple([z.int(), z.enum(ADRESS_FELDER)])),
   /** Warnings whose rows are left out; null: not decided yet. */
   ohne: z.nullable(z.array(zeilenCode)),
+  /** Left out by an older window. */
+  ausschluss: z.optional(ausschluss),
 })
 export type ImportEntwurf = z.infer<typeof importEntwurf>
 

@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useReducer } from 'react'
 import { ApiError } from '#src/contract/apiError.ts'
 import { inMb, MAX_BYTES } from '#src/contract/grenzen.ts'
+import type { Ausschluss } from '#src/contract/ausschluss.ts'
 import { ZEILEN_CODES, type AdressFeld, type ZeilenCode } from '#src/contract/zielgruppe.ts'
 import type { AdressEntwurf } from '#src/contract/adressEntwurf.ts'
 import { endungProblem } from '#src/domain/upload/endung.ts'
@@ -49,9 +50,10 @@ export function useAdressdatei(): Adressdatei {
   const progress = (anteil: number) =>
     change((now) => (now.art === 'liest' || now.art === 'prueft' ? { ...now, anteil } : now))
 
-  const merke = useEffectEvent(({ abdruck, ansicht, zuordnung, ohne }: OffeneDatei) => {
+  const merke = useEffectEvent(({ abdruck, ansicht, zuordnung, ohne, ausschluss }: OffeneDatei) => {
     if (abdruck === null) return
-    entwurf.merke({ datei: abdruck, leseart: ansicht.leseart, zuordnung: [...zuordnung], ohne: ohne && [...ohne] })
+    const { leseart } = ansicht
+    entwurf.merke({ datei: abdruck, leseart, zuordnung: [...zuordnung], ohne: ohne && [...ohne], ausschluss })
   })
   const offeneDatei = 'datei' in phase ? phase.datei : null
   useEffect(
@@ -91,9 +93,9 @@ export function useAdressdatei(): Adressdatei {
         const zuordnung = gemerkt
           ? new Map(gemerkt.zuordnung.filter(([spalte]) => spalte < ansicht.spalten.length))
           : ansicht.vorschlag
-        const ohne = gemerkt?.ohne ?? null
+        const { ohne = null, ausschluss = {} } = gemerkt ?? {}
         return columns(
-          { name: file.name, bytes: file.size, ansicht, zuordnung, ohne, abdruck, herkunft: null },
+          { name: file.name, bytes: file.size, ansicht, zuordnung, ohne, ausschluss, abdruck, herkunft: null },
           ansicht.stopp,
         )
       },
@@ -105,12 +107,13 @@ export function useAdressdatei(): Adressdatei {
     show({ art: 'liest', name: '', anteil: 0 })
     void run(
       async () => {
-        const { blob, herkunft, ohne } = await lade()
+        const { blob, herkunft, ohne, ausschluss } = await lade()
         const { dateiName: name } = herkunft
         await client.open(new File([blob], name), progress)
         const ansicht = await client.look(WIE_GESPEICHERT)
         const zuordnung = zuordnungAus(ansicht.spalten)
-        const datei: OffeneDatei = { name, bytes: blob.size, ansicht, zuordnung, ohne, abdruck: null, herkunft }
+        const offen = { name, bytes: blob.size, ansicht, zuordnung, ohne, ausschluss }
+        const datei: OffeneDatei = { ...offen, abdruck: null, herkunft }
         show({ art: 'prueft', datei, anteil: 0 })
         return await checked(datei)
       },
@@ -189,6 +192,10 @@ export function useAdressdatei(): Adressdatei {
     })
   }
 
+  function lasseAus(ausschluss: Ausschluss): void {
+    change((now) => (now.art === 'ergebnis' ? { ...now, datei: { ...now.datei, ausschluss } } : now))
+  }
+
   function zeigeBericht(bericht: AdressBericht): void {
     change((now) => {
       if (now.art !== 'ergebnis') return now
@@ -219,6 +226,7 @@ export function useAdressdatei(): Adressdatei {
     fertig: entwurf.beende,
     unterbrochen: entwurf.unterbrochen,
     wechsle,
+    lasseAus,
     vonVorn: () => {
       client.cancel()
       entwurf.beende()

@@ -39,12 +39,8 @@ export function aufgezeichnet(datei: OffeneDatei, { tisch }: AdressBericht) {
   }
 }
 
-function gespeichertText({ potenzial, bezeichnung, pruefung }: Zielgruppe): string {
-  const gesperrt = pruefung?.jeCode.sperrliste ?? 0
-  const done = text('zielgruppe:upload.done', { count: potenzial, menge: formatZahl(potenzial), bezeichnung })
-  const blocked = text('zielgruppe:upload.gesperrt', { count: gesperrt, anzahl: formatZahl(gesperrt) })
-  return gesperrt === 0 ? done : `${done} ${blocked}`
-}
+const gespeichertText = ({ potenzial, bezeichnung }: Zielgruppe): string =>
+  text('zielgruppe:upload.done', { count: potenzial, menge: formatZahl(potenzial), bezeichnung })
 
 /** The number that the service counted instead of the confirmed one; null for any other error. */
 function andereAnzahl(error: unknown): AnzahlAnders | null {
@@ -89,6 +85,7 @@ export function useHochladen({ adressdatei, datei, bericht, ohneWarnungen, druck
       ...(ersetzt ? { ersetzt } : {}),
       ...(entwurf ? { idPtAdressEntwurf: entwurf.idPtAdressEntwurf } : {}),
       ohneWarnungen,
+      ausschluss: datei.ausschluss,
       bestaetigteAnzahl: anzahl,
     }
   }

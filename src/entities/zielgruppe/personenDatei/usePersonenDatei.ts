@@ -4,42 +4,42 @@ import type { AdressFeld } from '#src/contract/zielgruppe.ts'
 import { stoppGrund, type AnfuehrungStopp } from '#src/domain/zielgruppe/adressdatei/anfuehrung.ts'
 import { zuordnungProbleme } from '#src/domain/zielgruppe/adressdatei/columns.ts'
 import { endungProblem } from '#src/domain/upload/endung.ts'
-import { Abgebrochen } from '#src/entities/zielgruppe/adressdateiClient.ts'
-import { useAdressdateiClient } from '#src/entities/zielgruppe/useAdressdateiClient.ts'
-import type { Ansicht } from '#src/entities/zielgruppe/adressdateiEngine.ts'
-import { AdressdateiProblem } from '#src/entities/zielgruppe/dateiLesen.ts'
+import { Abgebrochen } from '../adressdateiClient.ts'
+import { useAdressdateiClient } from '../useAdressdateiClient.ts'
+import type { Ansicht } from '../adressdateiEngine.ts'
+import { AdressdateiProblem } from '../dateiLesen.ts'
 import { text } from '#src/shared/i18n/i18n.ts'
 
 /** Fields that tell one person from another. */
-export const SPERR_FELDER = ['vorname', 'nachname', 'firma', 'strasse', 'hausnummer', 'plz', 'ort'] as const
-type SperrFeld = (typeof SPERR_FELDER)[number]
+export const PERSON_FELDER = ['vorname', 'nachname', 'firma', 'strasse', 'hausnummer', 'plz', 'ort'] as const
+type PersonFeld = (typeof PERSON_FELDER)[number]
 /** Column of the file per field; the street may hold the house number. */
-export type SperrSpalten = Partial<Record<SperrFeld, number>>
+export type PersonenSpalten = Partial<Record<PersonFeld, number>>
 
-export interface SperrDatei {
+export interface PersonenDatei {
   name: string | null
   ansicht: Ansicht | null
-  spalten: SperrSpalten
+  spalten: PersonenSpalten
   problem: string | null
   busy: boolean
 }
 
-const LEER: SperrDatei = { name: null, ansicht: null, spalten: {}, problem: null, busy: false }
+const LEER: PersonenDatei = { name: null, ansicht: null, spalten: {}, problem: null, busy: false }
 
 /** The columns that the headings suggest. */
-function vorschlag({ vorschlag: zuordnung }: Ansicht): SperrSpalten {
-  const spalten: SperrSpalten = {}
+function vorschlag({ vorschlag: zuordnung }: Ansicht): PersonenSpalten {
+  const spalten: PersonenSpalten = {}
   for (const [spalte, feld] of zuordnung) {
-    const name = feld === 'strasseHausnummer' ? 'strasse' : SPERR_FELDER.find((one) => one === feld)
+    const name = feld === 'strasseHausnummer' ? 'strasse' : PERSON_FELDER.find((one) => one === feld)
     if (name !== undefined) spalten[name] = spalte
   }
   return spalten
 }
 
 /** Columns as the reader of address lists takes them. */
-function zuordnungOf(spalten: SperrSpalten): Map<number, AdressFeld> {
+function zuordnungOf(spalten: PersonenSpalten): Map<number, AdressFeld> {
   const zuordnung = new Map<number, AdressFeld>()
-  for (const feld of SPERR_FELDER) {
+  for (const feld of PERSON_FELDER) {
     const spalte = spalten[feld]
     if (spalte === undefined) continue
     zuordnung.set(spalte, feld === 'strasse' && spalten.hausnummer === undefined ? 'strasseHausnummer' : feld)
@@ -48,19 +48,22 @@ function zuordnungOf(spalten: SperrSpalten): Map<number, AdressFeld> {
 }
 
 const stoppText = (stopp: AnfuehrungStopp) =>
-  text('konto:sperrliste.anfuehrung', { grund: stoppGrund(stopp), zeile: `${stopp.davor}${stopp.danach}` })
+  text('personenDatei:anfuehrung', { grund: stoppGrund(stopp), zeile: `${stopp.davor}${stopp.danach}` })
 
 const problemText = (error: unknown) =>
-  error instanceof AdressdateiProblem ? error.message : text('konto:sperrliste.dateiUnerwartet')
+  error instanceof AdressdateiProblem ? error.message : text('personenDatei:dateiUnerwartet')
 
-/** Reading of a file with objections, by the part that reads address lists; only mapped columns leave the machine. */
-export function useSperrDatei() {
+/** Reading of a file of people who are left out, by the part that reads address lists; only mapped columns leave the machine. */
+export function usePersonenDatei() {
   const client = useAdressdateiClient()
-  const [datei, merge] = useReducer((now: SperrDatei, change: Partial<SperrDatei>) => ({ ...now, ...change }), LEER)
+  const [datei, merge] = useReducer(
+    (now: PersonenDatei, change: Partial<PersonenDatei>) => ({ ...now, ...change }),
+    LEER,
+  )
 
   async function waehle(file: File): Promise<void> {
     if (file.size > MAX_BYTES.adressen)
-      return merge({ ...LEER, problem: text('konto:sperrliste.zuGross', { megabyte: inMb(MAX_BYTES.adressen) }) })
+      return merge({ ...LEER, problem: text('personenDatei:zuGross', { megabyte: inMb(MAX_BYTES.adressen) }) })
     merge({ ...LEER, name: file.name, busy: true })
     const problem = endungProblem(file.name, 'adressen')
     await zeige(async () => {
@@ -119,6 +122,6 @@ export function useSperrDatei() {
     waehleBlatt,
     schreibe,
     melde: (problem: string) => merge({ problem }),
-    ordneZu: (spalten: SperrSpalten) => merge({ spalten, problem: null }),
+    ordneZu: (spalten: PersonenSpalten) => merge({ spalten, problem: null }),
   }
 }

@@ -1,0 +1,54 @@
+import Alert from '@mui/material/Alert'
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import Typography from '@mui/material/Typography'
+import { useId } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { AdressBericht } from '#src/entities/zielgruppe/adressdateiEngine.ts'
+import type { TischZustand } from '../tisch/useTisch.ts'
+import type { Adressdatei, OffeneDatei } from '../upload/adressdateiStand.ts'
+import { AbgleichFields } from './AbgleichFields.tsx'
+import { useAbgleich } from './useAbgleich.ts'
+
+interface Props {
+  adressdatei: Adressdatei
+  datei: OffeneDatei
+  bericht: AdressBericht
+  tisch: TischZustand
+}
+
+/** Who of the rows on the desk is left out although the address is good. */
+export function AbgleichBereich({ adressdatei, datei, bericht, tisch }: Props) {
+  const { t } = useTranslation('zielgruppe')
+  const titleId = useId()
+  const { stand, grund, nochmal } = useAbgleich(tisch, datei.ausschluss)
+  return (
+    <Box component="section" aria-labelledby={titleId} sx={{ display: 'grid', gap: 1 }}>
+      <Typography variant="h3" component="h3" id={titleId}>
+        {t('abgleich.titel')}
+      </Typography>
+      <Typography variant="body2" component="output" sx={{ color: 'text.secondary' }}>
+        {t(stand === 'laeuft' ? 'abgleich.laeuft' : 'abgleich.text')}
+      </Typography>
+      {stand === 'fehler' && (
+        <Alert
+          severity="warning"
+          variant="outlined"
+          action={
+            <Button color="inherit" size="small" onClick={nochmal}>
+              {t('abgleich.nochmal')}
+            </Button>
+          }
+        >
+          {grund ?? t('abgleich.fehler')}
+        </Alert>
+      )}
+      <AbgleichFields
+        value={datei.ausschluss}
+        onChange={adressdatei.lasseAus}
+        jeGrund={stand === 'fertig' ? bericht.pruefung.jeCode : undefined}
+        eigene={datei.herkunft?.ersetzt?.idPtZielgruppe ?? null}
+      />
+    </Box>
+  )
+}

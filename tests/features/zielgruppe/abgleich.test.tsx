@@ -1,0 +1,152 @@
+import { screen, within } from '@testing-library/react'
+import { describe, expect, onTestFinished, test } from 'vitest'
+import type { SperrPerson } from '#src/contract/sperrliste.ts'
+import { http } from '#src/api/http.ts'
+import { sperrlisteHandlers } from '#mocks/backend/sperrliste/handlers.ts'
+import { seedContext } from '#mocks/backend/seed/werbemittel.ts'
+import { renderApp } from '#tests/support/renderApp.tsx'
+import type { TestBackend } from '#tests/support/standIn.ts'
+
+const KOPF = 'Vorname;Name;Straße;Hausnummer;PLZ;Ort'
+const HANNA = 'Hanna;Weber;Am Wall;3;28195;Bremen'
+const ULF = 'Ulf;Krautwald;Am Eiskeller;3b;28195;Bremen'
+const OLE = 'Ole;Groß;Lindenallee;12;01067;Dresden'
+const csv = (name: string, ...rows: string[]) => new File([[KOPF, ...rows].join('\n')], name, { type: 'text/csv' })
+
+async function customerOf(backend: TestBackend) {
+  const { idPtKunde } = await backend.db
+    .selectFrom('zugang')
+    .select('idPtKunde')
+    .where('email', '=', 'kunde@example.org')
+    .executeTakeFirstOrThrow()
+  return seedContext(backend.parts, idPtKunde, 'Katharina Brandt', 'kunde@example.org')
+}
+
+async function sperre(backend: TestBackend, zeile: string): Promise<void> {
+  const [vorname = '', nachname = '', strasse = '', hausnummer = '', plz = '', ort = ''] = zeile.split(';')
+  const person: SperrPerson = { vorname, nachname, firma: '', strasse, hausnummer, plz, ort }
+  await sperrlisteHandlers.saveSperre({ person }, await customerOf(backend))
+}
+
+/** Opens the page and chooses a list, up to the result of its check. */
+async function geprueft(file: File, before: (backend: TestBackend) => Promise<void> = () => Promise.resolve()) {
+  const app = await renderApp('/zielgruppe/hochladen', { as: 'kunde@example.org' })
+  await before(app.backend)
+  await app.user.upload(await screen.findByLabelText('Datei auswählen', { selector: 'input' }), file)
+  await app.user.click(await screen.findByRole('button', { name: 'Adressen prüfen' }))
+  return { ...app, bereich: within(await screen.findByRole('region', { name: 'Wen auslassen?' })) }
+}
+
+async function ladeHoch(user: Awaited<ReturnType<typeof geprueft>>['user'], button: string): Promise<void> {
+  await user.type(screen.getByRole('textbox', { name: 'Herkunft der Adressen' }), 'Kundendatei')
+  await user.click(screen.getByRole('checkbox', { name: /rechtmäßig erhoben/ }))
+  await user.click(await screen.findByRole('button', { name: button }))
+}
+
+describe('domain 4.3.13 people who are left out of a list', () => {
+  test('are counted in the preview by the blocklist, and the number on the button is the one that is stored', async () => {
+    const { user, bereich } = await geprueft(csv('kunden.csv', HANNA, ULF.toUpperCase(), OLE), (backend) =>
+      sperre(backend, ULF),
+    )
+    expect(await screen.findByRole('heading', { name: '2 von 3 Adressen werden gedruckt' })).toBeVisible()
+    expect(await bereich.findByText('1 ausgelassen')).toBeVisible()
+    await ladeHoch(user, '2 Adressen hochladen')
+    expect(await screen.findByRole('heading', { level: 1, name: 'kunden' })).toBeVisible()
+    expect(await screen.findByRole('row', { name: /Steht auf Ihrer Sperrliste.*1/ })).toBeVisible()
+  })
+
+  test('are taken out once the smaller number is confirmed, where one of them objected meanwhile', async () => {
+    const { user, backend } = await geprueft(csv('kunden.csv', HANNA, ULF))
+    expect(await screen.findByRole('heading', { name: '2 von 2 Adressen werden gedruckt' })).toBeVisible()
+    await screen.findByText(/^Wir vergleichen Name und Anschrift/)
+    await sperre(backend, ULF)
+    await ladeHoch(user, '2 Adressen hochladen')
+    expect(await screen.findByText(/^Der Abgleich lässt 1 Person aus\. Gedruckt würden 1 statt 2/)).toBeVisible()
+    await user.click(await screen.findByRole('button', { name: '1 Adresse hochladen' }))
+    expect(await screen.findByRole('row', { name: /Steht auf Ihrer Sperrliste.*1/ })).toBeVisible()
+  })
+
+  test('stand in a Robinson list that is read on the spot', async () => {
+    const { user, bereich, backend } = await geprueft(csv('kunden.csv', HANNA, ULF, OLE))
+    await user.click(await bereich.findByRole('button', { name: 'Datei einlesen' }))
+    const dialog = within(await screen.findByRole('dialog', { name: 'Robinsonliste einlesen' }))
+    await user.upload(dialog.getByLabelText('Excel- oder CSV-Datei'), csv('robinson.csv', ULF, OLE, 'Wer;;;;;'))
+    await user.click(await dialog.findByRole('button', { name: 'Übernehmen' }))
+    expect(
+      await screen.findByText(/2 Personen werden künftig ausgelassen\. 1 Zeile ohne Name oder Anschrift/),
+    ).toBeVisible()
+    expect(await screen.findByRole('heading', { name: '1 von 3 Adressen wird gedruckt' })).toBeVisible()
+    expect(await bereich.findByText(/^„robinson\.csv“ vom .*, 2 Einträge\./)).toBeVisible()
+    expect(await bereich.findByText('2 ausgelassen')).toBeVisible()
+    expect(await backend.db.selectFrom('robinson').select('plz').execute()).toHaveLength(2)
+  })
+
+  test('are in another list, and come back when that is taken off again; what was chosen is kept with the group', async () => {
+    const { user, bereich, backend } = await geprueft(csv('kunden.csv', HANNA, ULF, OLE), async (own) => {
+      await own.call(await own.login('kunde@example.org'), 'uploadAdressen', {
+        bezeichnung: 'Unser Bestand',
+        datei: new Blob([`vorname;nachname;strasse;hausnummer;plz;ort\n${HANNA.toUpperCase()}\n`]),
+        dateiName: 'bestand.csv',
+        dateiZeilen: 1,
+        zeichensatz: 'utf-8',
+        trennzeichen: ';',
+        zuordnung: {},
+        datenquelle: 'Kundenkartei',
+        rechtmaessigErhoben: true,
+        ohneWarnungen: [],
+      })
+    })
+    const waehle = async () => {
+      await user.click(await bereich.findByRole('combobox', { name: 'Liste hinzufügen' }))
+      await user.click(await screen.findByRole('option', { name: 'Unser Bestand' }))
+    }
+    await waehle()
+    expect(await screen.findByRole('heading', { name: '2 von 3 Adressen werden gedruckt' })).toBeVisible()
+    await user.click(bereich.getByRole('button', { name: '„Unser Bestand“ nicht mehr auslassen' }))
+    expect(await screen.findByRole('heading', { name: '3 von 3 Adressen werden gedruckt' })).toBeVisible()
+    await waehle()
+    expect(await screen.findByRole('heading', { name: '2 von 3 Adressen werden gedruckt' })).toBeVisible()
+    await ladeHoch(user, '2 Adressen hochladen')
+    expect(await screen.findByText('Wer in „Unser Bestand“ steht.')).toBeVisible()
+    const [stored] = await backend.db
+      .selectFrom('zielgruppe')
+      .select('ausschluss')
+      .where('bezeichnung', '=', 'kunden')
+      .execute()
+    expect(stored?.ausschluss).toMatch(/"bezeichnung":"Unser Bestand"/)
+  })
+
+  test('are changed for a stored list, and for a filter', async () => {
+    const { user, backend } = await geprueft(csv('kunden.csv', HANNA))
+    await ladeHoch(user, '1 Adresse hochladen')
+    expect(await screen.findByRole('heading', { level: 1, name: 'kunden' })).toBeVisible()
+    await user.click(await screen.findByRole('combobox', { name: 'Zeitraum' }))
+    await user.click(await screen.findByRole('option', { name: 'In den letzten 14 Tagen' }))
+    await user.click(screen.getByRole('button', { name: 'Änderungen speichern' }))
+    expect(await screen.findByText('Wer in den 14 Tagen vor dem Versand Post von Ihnen bekommt.')).toBeVisible()
+    const [stored] = await backend.db
+      .selectFrom('zielgruppe')
+      .select('ausschluss')
+      .where('bezeichnung', '=', 'kunden')
+      .execute()
+    expect(stored?.ausschluss).toBe('{"angeschriebenTage":14}')
+  })
+
+  test('are compared at the upload where the preview could not ask', async () => {
+    const fail = http.interceptors.request.use((request) => {
+      if (String(request.data).includes('fetchAbgleich')) throw new Error('no line')
+      return request
+    })
+    onTestFinished(() => http.interceptors.request.eject(fail))
+    const { bereich } = await geprueft(csv('kunden.csv', HANNA, ULF), (backend) => sperre(backend, ULF))
+    expect(await bereich.findByText(/^Der Abgleich ließ sich nicht laden\. Ihre Liste .* noch da\./)).toBeVisible()
+    http.interceptors.request.eject(fail)
+    await userRetry(bereich)
+    expect(await screen.findByRole('heading', { name: '1 von 2 Adressen wird gedruckt' })).toBeVisible()
+  })
+})
+
+async function userRetry(bereich: ReturnType<typeof within>): Promise<void> {
+  bereich.getByRole('button', { name: 'Erneut versuchen' }).click()
+  await bereich.findByText('1 ausgelassen')
+}
