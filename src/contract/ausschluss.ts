@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { id } from './wire.ts'
+import { ganzzahl, id } from './wire.ts'
 
 /** Recipients of a campaign are kept so many days behind its dispatch (DSG-03): longer nobody knows who had mail. */
 export const ANGESCHRIEBEN_TAGE_MAX = 30
@@ -24,3 +24,10 @@ export type Ausschluss = z.infer<typeof ausschluss>
 export const ABGLEICH_GRUENDE = ['sperrliste', 'robinson', 'kuerzlich', 'andereListe'] as const
 export const abgleichGrund = z.enum(ABGLEICH_GRUENDE)
 export type AbgleichGrund = z.infer<typeof abgleichGrund>
+
+/** How many are left out by reason; who has several counts for the weightiest. */
+const ausgenommen = z.partialRecord(abgleichGrund, ganzzahl)
+export type Ausgenommen = z.infer<typeof ausgenommen>
+
+/** People of a campaign's target group who are left out: how many, and by reason where there is anybody. */
+export const ausgenommene = { gesperrt: ganzzahl, ausgenommen: z.optional(ausgenommen) }

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { abgleichGrund } from './ausschluss.ts'
+import { ausgenommene } from './ausschluss.ts'
 import { named } from './correct/named.ts'
 import { befund, formatId } from './dokument.ts'
 import { freigabeLink } from './freigabeLink.ts'
@@ -160,10 +160,7 @@ export const freigabeQuorum = z.enum(['alle', 'einer'])
 
 export const kampagne = z.object({
   ...kopf,
-  /** People of the target group who are left out: by blocklist, Robinson list, and what the target group leaves out. */
-  gesperrt: ganzzahl,
-  /** The same by reason; who has several counts for the weightiest. Left out where nobody is. */
-  ausgenommen: z.optional(z.partialRecord(abgleichGrund, ganzzahl)),
+  ...ausgenommene,
   /** While it is `wirdEingefroren`: how many of `menge` are frozen by now; null at any other time. */
   eingefroren: z.nullable(ganzzahl),
   anreicherung: flag,

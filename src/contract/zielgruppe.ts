@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { adressBearbeitung } from './adressBearbeitung.ts'
-import { ausschluss } from './ausschluss.ts'
+import { abgleichGrund, ausschluss } from './ausschluss.ts'
 import { auswahlMenge, auswahlRegel } from './auswahlMenge.ts'
 import { named } from './correct/named.ts'
 import { kampagneVerweis } from './kampagneVerweis.ts'
@@ -229,6 +229,7 @@ export const zielgruppeNames = named({
   auswahlRegel,
   auswahlMenge,
   ausschluss,
+  abgleichGrund,
   verknuepfung,
   verknuepfungArt,
   empfaenger,

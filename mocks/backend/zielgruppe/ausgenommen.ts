@@ -1,8 +1,5 @@
 import { codeMask } from '#src/domain/zielgruppe/adressdatei/codes.ts'
-import { ABGLEICH_GRUENDE, type AbgleichGrund } from '#src/contract/ausschluss.ts'
-
-/** People who are left out, by the weightiest reason of each. */
-export type Ausgenommen = Partial<Record<AbgleichGrund, number>>
+import { ABGLEICH_GRUENDE, type Ausgenommen } from '#src/contract/ausschluss.ts'
 
 /** Counts somebody under the first of his reasons, if there is one. */
 export function ausgenommeneJe(je: Ausgenommen, maske: number): void {

@@ -1,9 +1,8 @@
-import type { Ausschluss } from '#src/contract/ausschluss.ts'
+import type { Ausgenommen, Ausschluss } from '#src/contract/ausschluss.ts'
 import type { Context } from '../platform/context.ts'
 import { fromJson } from '../platform/db/json.ts'
 import type { Db } from '../platform/db/schema.ts'
 import { angeschrieben, eigeneListen } from './abgleich.ts'
-import type { Ausgenommen } from './ausgenommen.ts'
 import { ausgenommenVon, type ZielgruppeQuelle } from './recipients.ts'
 
 /** Counts that are kept per database; a draft that is open in the browser asks for the same one again and again. */

@@ -5,6 +5,7 @@ import { http } from '#src/api/http.ts'
 import { sperrlisteHandlers } from '#mocks/backend/sperrliste/handlers.ts'
 import { seedContext } from '#mocks/backend/seed/werbemittel.ts'
 import { renderApp } from '#tests/support/renderApp.tsx'
+import { addListe, testEmpfaenger } from '#tests/backend/kampagneFlow.ts'
 import type { TestBackend } from '#tests/support/standIn.ts'
 
 const KOPF = 'Vorname;Name;Straße;Hausnummer;PLZ;Ort'
@@ -83,37 +84,30 @@ describe('domain 4.3.13 people who are left out of a list', () => {
 
   test('are in another list, and come back when that is taken off again; what was chosen is kept with the group', async () => {
     const { user, bereich, backend } = await geprueft(csv('kunden.csv', HANNA, ULF, OLE), async (own) => {
-      await own.call(await own.login('kunde@example.org'), 'uploadAdressen', {
-        bezeichnung: 'Unser Bestand',
-        datei: new Blob([`vorname;nachname;strasse;hausnummer;plz;ort\n${HANNA.toUpperCase()}\n`]),
-        dateiName: 'bestand.csv',
-        dateiZeilen: 1,
-        zeichensatz: 'utf-8',
-        trennzeichen: ';',
-        zuordnung: {},
-        datenquelle: 'Kundenkartei',
-        rechtmaessigErhoben: true,
-        ohneWarnungen: [],
-      })
+      const { actor } = await customerOf(own)
+      const [wer] = testEmpfaenger(1)
+      if (!wer) throw new Error('nobody')
+      const hanna = { ...wer, vorname: 'HANNA', nachname: 'WEBER', strasse: 'AM WALL', hausnummer: '3', plz: '28195' }
+      await addListe(own, [hanna], actor?.idPtKunde)
     })
     const waehle = async () => {
       await user.click(await bereich.findByRole('combobox', { name: 'Liste hinzufügen' }))
-      await user.click(await screen.findByRole('option', { name: 'Unser Bestand' }))
+      await user.click(await screen.findByRole('option', { name: 'Stammkunden' }))
     }
     await waehle()
     expect(await screen.findByRole('heading', { name: '2 von 3 Adressen werden gedruckt' })).toBeVisible()
-    await user.click(bereich.getByRole('button', { name: '„Unser Bestand“ nicht mehr auslassen' }))
+    await user.click(bereich.getByRole('button', { name: '„Stammkunden“ nicht mehr auslassen' }))
     expect(await screen.findByRole('heading', { name: '3 von 3 Adressen werden gedruckt' })).toBeVisible()
     await waehle()
     expect(await screen.findByRole('heading', { name: '2 von 3 Adressen werden gedruckt' })).toBeVisible()
     await ladeHoch(user, '2 Adressen hochladen')
-    expect(await screen.findByText('Wer in „Unser Bestand“ steht.')).toBeVisible()
+    expect(await screen.findByText('Wer in „Stammkunden“ steht.')).toBeVisible()
     const [stored] = await backend.db
       .selectFrom('zielgruppe')
       .select('ausschluss')
       .where('bezeichnung', '=', 'kunden')
       .execute()
-    expect(stored?.ausschluss).toMatch(/"bezeichnung":"Unser Bestand"/)
+    expect(stored?.ausschluss).toMatch(/"bezeichnung":"Stammkunden"/)
   })
 
   test('are changed for a stored list, and for a filter', async () => {
@@ -123,7 +117,7 @@ describe('domain 4.3.13 people who are left out of a list', () => {
     await user.click(await screen.findByRole('combobox', { name: 'Zeitraum' }))
     await user.click(await screen.findByRole('option', { name: 'In den letzten 14 Tagen' }))
     await user.click(screen.getByRole('button', { name: 'Änderungen speichern' }))
-    expect(await screen.findByText('Wer in den 14 Tagen vor dem Versand Post von Ihnen bekommt.')).toBeVisible()
+    expect(await screen.findByText('Wer in den 14 Tagen vor dem Versand Post von Ihnen erhält.')).toBeVisible()
     const [stored] = await backend.db
       .selectFrom('zielgruppe')
       .select('ausschluss')

@@ -3,7 +3,7 @@ import type { Ausschluss } from '#src/contract/ausschluss.ts'
 /** Whom a target group leaves out beside those whom every one does, in words; null: nobody. */
 export function ausschlussSatz({ angeschriebenTage, listen = [] }: Ausschluss): string | null {
   const teile = [
-    ...(angeschriebenTage ? [`wer in den ${angeschriebenTage} Tagen vor dem Versand Post von Ihnen bekommt`] : []),
+    ...(angeschriebenTage ? [`wer in den ${angeschriebenTage} Tagen vor dem Versand Post von Ihnen erhält`] : []),
     ...listen.map(({ bezeichnung }) => `wer in „${bezeichnung ?? ''}“ steht`),
   ]
   if (teile.length === 0) return null

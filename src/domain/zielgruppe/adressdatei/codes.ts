@@ -93,12 +93,12 @@ export const CODE_REGELN: Record<ZeilenCode, CodeRegel> = {
   robinson: {
     gruppe: 'ausgeschlossen',
     titel: 'Steht auf der Robinsonliste',
-    hilfe: 'Die Person möchte von niemandem unverlangte Werbung bekommen.',
+    hilfe: 'Die Person möchte von niemandem unverlangte Werbung erhalten.',
   },
   kuerzlich: {
     gruppe: 'ausgeschlossen',
     titel: 'Kürzlich angeschrieben',
-    hilfe: 'Die Person hat vor Kurzem schon Post von Ihnen bekommen.',
+    hilfe: 'Die Person hat vor Kurzem schon Post von Ihnen erhalten.',
   },
   andereListe: {
     gruppe: 'ausgeschlossen',

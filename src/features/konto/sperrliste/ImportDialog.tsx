@@ -1,7 +1,8 @@
 import { useTranslation } from 'react-i18next'
 import { formatZahl } from '#src/domain/number/german.ts'
 import { useImportSperrliste } from '#src/entities/sperrliste/queries.ts'
-import { PersonenDateiDialog } from '#src/entities/zielgruppe/personenDatei/PersonenDateiDialog.tsx'
+import { PersonenDatei } from '#src/entities/zielgruppe/personenDatei/PersonenDatei.tsx'
+import { FormDialog } from '#src/shared/form/FormDialog.tsx'
 import { notify } from '#src/shared/notify/notify.ts'
 
 /** Takes a file of objections into the blocklist. */
@@ -22,11 +23,8 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
   }
 
   return (
-    <PersonenDateiDialog
-      title={t('sperrliste.importTitle')}
-      text={t('sperrliste.importText')}
-      onClose={onClose}
-      onImport={uebernimm}
-    />
+    <FormDialog title={t('sperrliste.importTitle')} text={t('sperrliste.importText')} onClose={onClose}>
+      <PersonenDatei onImport={uebernimm} onEnde={onClose} />
+    </FormDialog>
   )
 }

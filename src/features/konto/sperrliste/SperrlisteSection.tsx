@@ -16,6 +16,7 @@ import { useListParams } from '#src/shared/list/useListParams.ts'
 import { KontoSection } from '../nav/KontoSection.tsx'
 import { DeleteSperreDialog } from './DeleteSperreDialog.tsx'
 import { ImportDialog } from './ImportDialog.tsx'
+import { RobinsonZeile } from './RobinsonZeile.tsx'
 import { SperreDialog } from './SperreDialog.tsx'
 import { SperrlisteTable } from './SperrlisteTable.tsx'
 
@@ -50,6 +51,7 @@ export function SperrlisteSection() {
           </Button>
         </Box>
       )}
+      <RobinsonZeile darf={may} />
       <ListView
         list={list}
         query={query}

@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box'
+import FormHelperText from '@mui/material/FormHelperText'
 import IconButton from '@mui/material/IconButton'
 import Typography from '@mui/material/Typography'
 import X from 'lucide-react/icons/x'
@@ -7,6 +8,7 @@ import {
   ANGESCHRIEBEN_TAGE_MAX,
   AUSSCHLUSS_LISTEN_MAX,
   type AbgleichGrund,
+  type Ausgenommen,
   type Ausschluss,
 } from '#src/contract/ausschluss.ts'
 import { SelectField } from '#src/shared/ui/SelectField.tsx'
@@ -18,7 +20,7 @@ interface Props {
   value: Ausschluss
   onChange: (value: Ausschluss) => void
   /** How many people of the list on the desk each reason leaves out; left out where that is not known. */
-  jeGrund?: Partial<Record<AbgleichGrund, number>> | undefined
+  jeGrund?: Ausgenommen | undefined
   /** The group itself is taken off none. */
   eigene: number | null
   fehler?: string | undefined
@@ -100,10 +102,10 @@ export function AbgleichFields({ value, onChange, jeGrund, eigene, fehler }: Pro
               onWahl={({ idPtZielgruppe, bezeichnung }) =>
                 onChange({ ...value, listen: [...listen, { idPtZielgruppe, bezeichnung }] })
               }
-              fehler={fehler}
             />
           </Box>
         )}
+        {fehler !== undefined && <FormHelperText error>{fehler}</FormHelperText>}
       </AbgleichZeile>
     </Box>
   )

@@ -4,16 +4,17 @@ import { useQuery } from '@tanstack/react-query'
 import FileUp from 'lucide-react/icons/file-up'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { AbgleichGrund } from '#src/contract/ausschluss.ts'
+import type { AbgleichGrund, Ausgenommen } from '#src/contract/ausschluss.ts'
 import { formatDatum, formatZahl } from '#src/domain/number/german.ts'
 import { sperrlisteQueries, useImportRobinsonliste } from '#src/entities/sperrliste/queries.ts'
-import { PersonenDateiDialog } from '#src/entities/zielgruppe/personenDatei/PersonenDateiDialog.tsx'
+import { PersonenDatei } from '#src/entities/zielgruppe/personenDatei/PersonenDatei.tsx'
+import { FormDialog } from '#src/shared/form/FormDialog.tsx'
 import { useAppAbility } from '#src/shared/ability/useAppAbility.ts'
 import { notify } from '#src/shared/notify/notify.ts'
 import { AbgleichZeile } from './AbgleichZeile.tsx'
 
 interface Props {
-  jeGrund: Partial<Record<AbgleichGrund, number>> | undefined
+  jeGrund: Ausgenommen | undefined
 }
 
 /** Blocklist and Robinson list, which hold for every target group. */
@@ -22,8 +23,18 @@ export function StehendeListen({ jeGrund }: Props) {
   const ability = useAppAbility()
   const { data } = useQuery(sperrlisteQueries.stand)
   const [offen, setOffen] = useState(false)
+  const upload = useImportRobinsonliste()
+  const zu = () => setOffen(false)
   const robinson = data?.robinson ?? null
   const anzahl = (grund: AbgleichGrund) => jeGrund && (jeGrund[grund] ?? 0)
+
+  async function lies(datei: Blob, dateiName: string): Promise<void> {
+    const { eintraege, ausgelassen } = await upload.mutateAsync({ datei, dateiName })
+    const done = t('abgleich.robinson.gelesen', { count: eintraege, anzahl: formatZahl(eintraege) })
+    const rest = t('abgleich.robinson.unbrauchbar', { count: ausgelassen, anzahl: formatZahl(ausgelassen) })
+    notify.success(ausgelassen === 0 ? done : `${done} ${rest}`)
+  }
+
   return (
     <>
       <AbgleichZeile titel={t('abgleich.sperrliste.titel')} anzahl={anzahl('sperrliste')}>
@@ -55,28 +66,11 @@ export function StehendeListen({ jeGrund }: Props) {
           </Button>
         )}
       </AbgleichZeile>
-      {offen && <RobinsonDialog onClose={() => setOffen(false)} />}
+      {offen && (
+        <FormDialog title={t('abgleich.robinson.dialogTitel')} text={t('abgleich.robinson.dialogText')} onClose={zu}>
+          <PersonenDatei onImport={lies} onEnde={zu} />
+        </FormDialog>
+      )}
     </>
-  )
-}
-
-function RobinsonDialog({ onClose }: { onClose: () => void }) {
-  const { t } = useTranslation('zielgruppe')
-  const upload = useImportRobinsonliste()
-
-  async function lies(datei: Blob, dateiName: string): Promise<void> {
-    const { eintraege, ausgelassen } = await upload.mutateAsync({ datei, dateiName })
-    const done = t('abgleich.robinson.gelesen', { count: eintraege, anzahl: formatZahl(eintraege) })
-    const rest = t('abgleich.robinson.unbrauchbar', { count: ausgelassen, anzahl: formatZahl(ausgelassen) })
-    notify.success(ausgelassen === 0 ? done : `${done} ${rest}`)
-  }
-
-  return (
-    <PersonenDateiDialog
-      title={t('abgleich.robinson.dialogTitel')}
-      text={t('abgleich.robinson.dialogText')}
-      onClose={onClose}
-      onImport={lies}
-    />
   )
 }

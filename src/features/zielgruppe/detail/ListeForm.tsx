@@ -2,7 +2,7 @@ import { zodResolver } from '@hookform/resolvers/zod'
 import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
 import { useState } from 'react'
-import { useForm } from 'react-hook-form'
+import { Controller, useForm } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import * as z from 'zod/mini'
 import type { Ausschluss } from '#src/contract/ausschluss.ts'
@@ -11,7 +11,7 @@ import { useSaveZielgruppe } from '#src/entities/zielgruppe/queries.ts'
 import { readConflict } from '#src/shared/form/conflict/readConflict.ts'
 import { FormTextField } from '#src/shared/form/fields/FormTextField.tsx'
 import { FormShell } from '#src/shared/form/FormShell.tsx'
-import { AusschlussField } from '../abgleich/AusschlussField.tsx'
+import { AbgleichFields } from '../abgleich/AbgleichFields.tsx'
 import { nameFeld } from '../nameFeld.ts'
 import { useSavedToast } from './useSavedToast.ts'
 
@@ -59,7 +59,18 @@ export function ListeForm({ zielgruppe }: { zielgruppe: Zielgruppe }) {
             <Typography variant="body2" sx={{ color: 'text.secondary', marginBlockEnd: 1 }}>
               {t('abgleich.textFilter')}
             </Typography>
-            <AusschlussField control={form.control} name="ausschluss" eigene={zielgruppe.idPtZielgruppe} />
+            <Controller
+              control={form.control}
+              name="ausschluss"
+              render={({ field: { value, onChange }, fieldState: { error } }) => (
+                <AbgleichFields
+                  value={value}
+                  onChange={onChange}
+                  eigene={zielgruppe.idPtZielgruppe}
+                  fehler={error?.message}
+                />
+              )}
+            />
           </Box>
         </Box>
       </FormShell>

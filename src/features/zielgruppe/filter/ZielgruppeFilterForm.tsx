@@ -2,7 +2,7 @@ import { zodResolver } from '@hookform/resolvers/zod'
 import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
 import { useState } from 'react'
-import { useForm } from 'react-hook-form'
+import { Controller, useForm } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { zielgruppe as zielgruppeSchema, type Zielgruppe } from '#src/contract/zielgruppe.ts'
 import { GESCHLECHT_LABEL, HAUSTYP_LABEL, KAUFKRAFT_LABEL } from '#src/domain/zielgruppe/filters.ts'
@@ -12,7 +12,7 @@ import { readConflict } from '#src/shared/form/conflict/readConflict.ts'
 import { FormTextField } from '#src/shared/form/fields/FormTextField.tsx'
 import { onDevice } from '#src/shared/drafts/draftName.ts'
 import { FormShell } from '#src/shared/form/FormShell.tsx'
-import { AusschlussField } from '../abgleich/AusschlussField.tsx'
+import { AbgleichFields } from '../abgleich/AbgleichFields.tsx'
 import { FormChoices } from './FormChoices.tsx'
 import { GebietFields } from './GebietFields.tsx'
 import { MengeFields } from './MengeFields.tsx'
@@ -134,7 +134,13 @@ export function ZielgruppeFilterForm({ zielgruppe, onSaved }: Props) {
               <Typography variant="body2" sx={{ color: 'text.secondary', marginBlockEnd: 1 }}>
                 {t('abgleich.textFilter')}
               </Typography>
-              <AusschlussField control={control} name="ausschluss" eigene={null} />
+              <Controller
+                control={control}
+                name="ausschluss"
+                render={({ field: { value, onChange }, fieldState: { error } }) => (
+                  <AbgleichFields value={value} onChange={onChange} eigene={null} fehler={error?.message} />
+                )}
+              />
             </Box>
           </Box>
           <PotenzialBar {...potenzial} />

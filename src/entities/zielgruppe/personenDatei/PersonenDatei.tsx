@@ -7,20 +7,18 @@ import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ApiError } from '#src/contract/apiError.ts'
 import { FELD_LABEL } from '#src/domain/zielgruppe/adressdatei/columns.ts'
-import { FormDialog } from '#src/shared/form/FormDialog.tsx'
 import { SelectField } from '#src/shared/ui/SelectField.tsx'
 import { PERSON_FELDER, usePersonenDatei, type PersonenSpalten } from './usePersonenDatei.ts'
 
 interface Props {
-  title: string
-  text: string
-  onClose: () => void
-  /** Sends the rows with a usable name and address; it closes the dialog where that went well. */
+  /** Sends the rows with a usable name and address. */
   onImport: (datei: Blob, dateiName: string) => Promise<void>
+  /** They are sent, or nobody wants to any more. */
+  onEnde: () => void
 }
 
-/** Takes a file of people: chosen, its columns looked over, sent. */
-export function PersonenDateiDialog({ title, text, onClose, onImport }: Props) {
+/** Takes a file of people: chosen, its columns looked over, sent. Stands in a dialog. */
+export function PersonenDatei({ onImport, onEnde }: Props) {
   const { t } = useTranslation(['personenDatei', 'common'])
   const input = useRef<HTMLInputElement>(null)
   const { datei, waehle, waehleBlatt, schreibe, melde, ordneZu } = usePersonenDatei()
@@ -33,7 +31,7 @@ export function PersonenDateiDialog({ title, text, onClose, onImport }: Props) {
     setSendet(true)
     try {
       await onImport(blob, name ?? '')
-      onClose()
+      onEnde()
     } catch (error) {
       if (error instanceof ApiError && error.kind === 'session') return
       melde(error instanceof ApiError ? error.message : t('common:error.unexpected'))
@@ -43,7 +41,7 @@ export function PersonenDateiDialog({ title, text, onClose, onImport }: Props) {
   }
 
   return (
-    <FormDialog title={title} text={text} onClose={onClose}>
+    <>
       {problem !== null && (
         <Alert severity="error" variant="outlined" role="alert">
           {problem}
@@ -77,7 +75,7 @@ export function PersonenDateiDialog({ title, text, onClose, onImport }: Props) {
       )}
       {ansicht !== null && <Spalten titel={ansicht.spalten} spalten={spalten} onChange={ordneZu} />}
       <Box sx={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'flex-end', gap: 1.5 }}>
-        <Button color="inherit" onClick={onClose} disabled={sendet}>
+        <Button color="inherit" onClick={onEnde} disabled={sendet}>
           {t('common:cancel')}
         </Button>
         {ansicht !== null && (
@@ -86,7 +84,7 @@ export function PersonenDateiDialog({ title, text, onClose, onImport }: Props) {
           </Button>
         )}
       </Box>
-    </FormDialog>
+    </>
   )
 }
 
