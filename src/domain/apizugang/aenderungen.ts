@@ -8,6 +8,11 @@ interface Aenderung {
 /** What came to the interface, the newest first. */
 export const AENDERUNGEN: readonly Aenderung[] = [
   {
+    version: '1.4.0',
+    datum: '2026-11-27',
+    was: 'Zielgruppen lassen auf Wunsch weitere Personen aus: das Feld `ausschluss` mit `angeschriebenTage` und `listen`. Die Kampagne nennt in `ausgenommen`, wie viele aus welchem Grund; `gesperrt` ist ihre Summe. Drei weitere Gründe in der Prüfung einer Adressliste: `robinson`, `kuerzlich` und `andereListe`.',
+  },
+  {
     version: '1.3.0',
     datum: '2026-11-27',
     was: 'Eine korrigierte Adressliste tritt an die Stelle einer gespeicherten: in `uploadAdressen` die Felder `ersetzt` und `bearbeitung`; die Zielgruppe nennt in `bearbeitungen`, wer wie viele Zeilen geändert hat. Filter lassen sich begrenzen (`menge`) und mit gespeicherten verbinden (`verknuepfung`).',

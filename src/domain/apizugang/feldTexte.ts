@@ -86,6 +86,9 @@ const FELDER: Record<string, string> = {
   zahlungsStatus: 'Nur Rechnungen mit diesem Zahlungsstatus.',
 }
 
+const AUSSCHLUSS =
+  'Wen die Zielgruppe auslässt: wer in `angeschriebenTage` Tagen vor dem Versand Post von Ihnen erhält, und wer in einer von `listen` steht. Sperrliste und Robinsonliste gelten immer.'
+
 const EIGENE: Record<string, Record<string, string>> = {
   uploadAdressen: {
     anfuehrung: 'Wie Anführungszeichen der ursprünglichen Datei gelesen wurden: `umschliesst` oder `text`.',
@@ -93,6 +96,7 @@ const EIGENE: Record<string, Record<string, string>> = {
     ersetzt:
       'Die gespeicherte Liste, an deren Stelle diese tritt, mit ihrer Version. Eine, auf die sich eine Kampagne verlässt, bleibt daneben stehen.',
     idPtAdressEntwurf: 'Die zwischengespeicherte Liste, aus der diese entstanden ist. Sie wird danach gelöscht.',
+    ausschluss: AUSSCHLUSS,
     bestaetigteAnzahl:
       'So viele Adressen haben Sie gesehen und bestätigt. Würden es andere, wird nichts gespeichert (409 `ANZAHL_ANDERS`).',
     datei:
@@ -112,7 +116,10 @@ const EIGENE: Record<string, Record<string, string>> = {
   uploadBild: { datei: 'JPEG oder PNG.' },
   uploadPdf: { datei: 'PDF im Datenformat, mit 3 mm Beschnitt.' },
   freigabeAblehnen: { grund: 'Was geändert werden soll.' },
-  saveZielgruppe: { idPtZielgruppe: 'Kennung der Zielgruppe. Fehlt sie, entsteht eine neue.' },
+  saveZielgruppe: {
+    ausschluss: AUSSCHLUSS,
+    idPtZielgruppe: 'Kennung der Zielgruppe. Fehlt sie, entsteht eine neue.',
+  },
   saveWerbemittel: { idPtWerbemittel: 'Kennung des Werbemittels. Fehlt sie, entsteht ein neues.' },
   saveKampagne: { idPtKampagne: 'Kennung der Kampagne. Fehlt sie, entsteht eine neue.' },
 }
