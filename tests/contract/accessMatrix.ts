@@ -66,6 +66,7 @@ export const ACCESS_MATRIX: { [K in OperationName]: Row<K> } = {
   zaehlePotenzial: own(LOOK),
   uploadAdressen: own(MANAGE),
   fetchAdressen: byId(MANAGE),
+  fetchAdressenMaskiert: byId(LOOK),
   fetchAdressEntwuerfe: own(MANAGE),
   saveAdressEntwurf: own(MANAGE),
   oeffneAdressEntwurf: byId(MANAGE),

@@ -186,6 +186,7 @@ export const SAMPLE_INPUTS: SampleInputs = {
     ohneWarnungen: [],
   }),
   fetchAdressen: ({ liste }) => liste,
+  fetchAdressenMaskiert: ({ liste }) => liste,
   fetchAdressEntwuerfe: () => ({}),
   saveAdressEntwurf: () => ({ ...ADRESS_ENTWURF, datei: new Blob([CSV]) }),
   oeffneAdressEntwurf: ({ idPtAdressEntwurf }) => ({ idPtAdressEntwurf }),

@@ -1,6 +1,6 @@
 import type { Zielgruppe, ZielgruppeFilter } from '#src/contract/zielgruppe.ts'
 import type { zielgruppeOperations } from '#src/contract/zielgruppeOperations.ts'
-import { fetchAdressen } from './adressen.ts'
+import { fetchAdressen, fetchAdressenMaskiert } from './adressen.ts'
 import { fetchAdressEntwuerfe, oeffneAdressEntwurf, saveAdressEntwurf, verwirfAdressEntwurf } from './entwurf.ts'
 import { brichAb } from './abbruch.ts'
 import { countPotenzial } from './count.ts'
@@ -102,6 +102,7 @@ export const zielgruppeHandlers: HandlersOf<typeof zielgruppeOperations> = {
 
   uploadAdressen,
   fetchAdressen,
+  fetchAdressenMaskiert,
   fetchAdressEntwuerfe,
   saveAdressEntwurf,
   oeffneAdressEntwurf,

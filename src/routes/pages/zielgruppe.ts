@@ -26,7 +26,7 @@ export const zielgruppePages = {
   zielgruppeEditieren: {
     path: '/zielgruppe/editieren/:idPtZielgruppe',
     page: 'zielgruppe/pages/ZielgruppeEditPage.tsx',
-    access: { action: 'update', subject: 'Zielgruppe' },
+    access: { action: 'read', subject: 'Zielgruppe' },
     needs: 'zielgruppe.fetchZielgruppe',
   },
   zielgruppeAdressen: {
@@ -34,6 +34,13 @@ export const zielgruppePages = {
     page: 'zielgruppe/pages/ZielgruppeAdressenPage.tsx',
     access: { action: 'update', subject: 'Zielgruppe' },
     needs: 'zielgruppe.fetchAdressen',
+    assumed: true,
+  },
+  zielgruppeAnsehen: {
+    path: '/zielgruppe/ansehen/:idPtZielgruppe',
+    page: 'zielgruppe/pages/ZielgruppeAnsehenPage.tsx',
+    access: { action: 'read', subject: 'Zielgruppe' },
+    needs: 'zielgruppe.fetchAdressenMaskiert',
     assumed: true,
   },
 } as const satisfies PageRecords
