@@ -9,6 +9,7 @@ export const SEITE_MAX = 100
 export const JE_SEITE = {
   kampagnen: 20,
   zielgruppen: 20,
+  adressen: 50,
   /** Divides by 2, 3 and 4, so that the cards end in a full row. */
   werbemittel: 24,
   rechnungen: 50,

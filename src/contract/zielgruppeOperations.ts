@@ -16,6 +16,7 @@ import { potenzial } from './potenzial.ts'
 import { adressBearbeitung } from './adressBearbeitung.ts'
 import { adressEntwurf } from './adressEntwurf.ts'
 import { ausschluss } from './ausschluss.ts'
+import { maskierteAdresse } from './maskierteAdresse.ts'
 
 const path = '/api/zielgruppe/'
 export const zielgruppeOperations = {
@@ -133,6 +134,15 @@ export const zielgruppeOperations = {
     answer: 'datei',
     input: z.object({ idPtZielgruppe: id }),
     output: dateiAntwort,
+  }),
+  /** Rows of a stored list, masked by the service: who may only read sees where they live, not who they are. */
+  fetchAdressenMaskiert: operation({
+    method: 'GET',
+    path,
+    aktion: 'fetchAdressenMaskiert',
+    access: { action: 'read', subject: 'Zielgruppe' },
+    input: z.object({ idPtZielgruppe: id, ...seiteEingabe }),
+    output: z.object({ adressen: z.array(maskierteAdresse), ...seiteAusgabe }),
   }),
   /** Lists that were put aside, the newest first. */
   fetchAdressEntwuerfe: operation({

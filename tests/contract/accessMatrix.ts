@@ -67,6 +67,7 @@ export const ACCESS_MATRIX: { [K in OperationName]: Row<K> } = {
   uploadAdressen: own(MANAGE),
   fetchAbgleich: own(MANAGE),
   fetchAdressen: byId(MANAGE),
+  fetchAdressenMaskiert: byId(LOOK),
   fetchAdressEntwuerfe: own(MANAGE),
   saveAdressEntwurf: own(MANAGE),
   oeffneAdressEntwurf: byId(MANAGE),

@@ -187,6 +187,7 @@ export const SAMPLE_INPUTS: SampleInputs = {
   }),
   fetchAbgleich: () => ({ ausschluss: { angeschriebenTage: 30 } }),
   fetchAdressen: ({ liste }) => liste,
+  fetchAdressenMaskiert: ({ liste }) => liste,
   fetchAdressEntwuerfe: () => ({}),
   saveAdressEntwurf: () => ({ ...ADRESS_ENTWURF, datei: new Blob([CSV]) }),
   oeffneAdressEntwurf: ({ idPtAdressEntwurf }) => ({ idPtAdressEntwurf }),

@@ -1,7 +1,13 @@
-import { ADRESS_FELDER, type AdressFeld } from '#src/contract/zielgruppe.ts'
+import type { MaskierteAdresse } from '#src/contract/maskierteAdresse.ts'
+import type { Input } from '#src/contract/operation.ts'
+import { JE_SEITE } from '#src/contract/seite.ts'
+import { ADRESS_FELDER, type AdressFeld, type Empfaenger } from '#src/contract/zielgruppe.ts'
+import type { zielgruppeOperations } from '#src/contract/zielgruppeOperations.ts'
 import { adressZelle, ZEILE_TITEL } from '#src/domain/zielgruppe/adressdatei/csvWriter.ts'
+import { maskiere } from '#src/domain/zielgruppe/maskiere.ts'
 import { Refusal, type Context } from '../platform/context.ts'
 import { fromJson } from '../platform/db/json.ts'
+import { bedingungen, blaettere } from '../platform/liste.ts'
 import { loadZielgruppe } from './load.ts'
 import { portionenVon } from './zeilen.ts'
 
@@ -39,8 +45,8 @@ async function* zeilen(
   }
 }
 
-/** All rows of a list, as an upload takes them. Made while it is sent. */
-export async function fetchAdressen({ idPtZielgruppe }: { idPtZielgruppe: number }, context: Context) {
+/** A list whose rows are there. */
+async function loadListe(context: Context, idPtZielgruppe: number) {
   const row = await loadZielgruppe(context, idPtZielgruppe)
   if (row.typ === 'filter' || row.geleert === 1)
     throw new Refusal(
@@ -50,9 +56,64 @@ export async function fetchAdressen({ idPtZielgruppe }: { idPtZielgruppe: number
         ? 'Diese Zielgruppe hat keine Adressliste. Ändern Sie ihren Filter.'
         : 'Die Adressen dieser Liste sind nach Ablauf ihrer Frist gelöscht. Laden Sie die Liste neu hoch.',
     )
+  return row
+}
+
+/** All rows of a list, as an upload takes them. Made while it is sent. */
+export async function fetchAdressen({ idPtZielgruppe }: { idPtZielgruppe: number }, context: Context) {
+  const row = await loadListe(context, idPtZielgruppe)
   return {
     teile: zeilen(context, idPtZielgruppe, felderOf(row.zuordnung)),
     type: 'text/csv;charset=utf-8',
     name: `adressen_${context.heute()}.csv`,
   }
+}
+
+const kurz = (text: string) => maskiere(text, 'kurz')
+
+function maskierte({ nr, ...e }: Empfaenger & { nr: number }): MaskierteAdresse {
+  return {
+    nr,
+    anrede: e.anrede,
+    titel: e.titel,
+    vorname: kurz(e.vorname),
+    nachname: kurz(e.nachname),
+    firma: kurz(e.firma),
+    zusatz: kurz(e.zusatz),
+    strasse: kurz(e.strasse),
+    // Its letter would be told by the rule of words.
+    hausnummer: e.hausnummer === '' ? '' : '••',
+    plz: e.plz,
+    ort: e.ort,
+    land: e.land,
+  }
+}
+
+/** A page of a list for who may not see whose addresses they are: masked here, so that no browser ever has the names. */
+export async function fetchAdressenMaskiert(
+  { idPtZielgruppe, ...wunsch }: Input<(typeof zielgruppeOperations)['fetchAdressenMaskiert']>,
+  context: Context,
+) {
+  await loadListe(context, idPtZielgruppe)
+  const { zeilen: rows, ...seite } = await blaettere(
+    context.db,
+    {
+      tabelle: 'zielgruppeEmpfaenger',
+      id: 'nr',
+      bedingung: bedingungen<'zielgruppeEmpfaenger'>()('idPtZielgruppe', '=', idPtZielgruppe),
+      sort: 'nr',
+      spalte: 'nr',
+      art: 'zahl',
+      richtung: 'auf',
+    },
+    { ...wunsch, groesse: JE_SEITE.adressen },
+    (nummern) =>
+      context.db
+        .selectFrom('zielgruppeEmpfaenger')
+        .selectAll()
+        .where('idPtZielgruppe', '=', idPtZielgruppe)
+        .where('nr', 'in', nummern)
+        .execute(),
+  )
+  return { adressen: rows.map(maskierte), ...seite }
 }

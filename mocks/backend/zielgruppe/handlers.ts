@@ -1,5 +1,5 @@
 import type { zielgruppeOperations } from '#src/contract/zielgruppeOperations.ts'
-import { fetchAdressen } from './adressen.ts'
+import { fetchAdressen, fetchAdressenMaskiert } from './adressen.ts'
 import { fetchAbgleich } from './ausschluss.ts'
 import { fetchAdressEntwuerfe, oeffneAdressEntwurf, saveAdressEntwurf, verwirfAdressEntwurf } from './entwurf.ts'
 import { brichAb } from './abbruch.ts'
@@ -29,6 +29,7 @@ export const zielgruppeHandlers: HandlersOf<typeof zielgruppeOperations> = {
   uploadAdressen,
   fetchAbgleich,
   fetchAdressen,
+  fetchAdressenMaskiert,
   fetchAdressEntwuerfe,
   saveAdressEntwurf,
   oeffneAdressEntwurf,

@@ -11,6 +11,7 @@ import type { kampagneNames } from '../kampagne.ts'
 import type { kampagneEingabeNames } from '../kampagneEingabe.ts'
 import type { kampagneVerweisNames } from '../kampagneVerweis.ts'
 import type { kontoNames } from '../konto.ts'
+import type { maskierteAdresseNames } from '../maskierteAdresse.ts'
 import type { mitarbeiterNames } from '../mitarbeiter.ts'
 import type { Operation } from '../operation.ts'
 import type { preislisteNames } from '../preisliste.ts'
@@ -42,6 +43,7 @@ type Named =
   | typeof kampagneEingabeNames
   | typeof kampagneVerweisNames
   | typeof kontoNames
+  | typeof maskierteAdresseNames
   | typeof mitarbeiterNames
   | typeof preislisteNames
   | typeof qrCodeNames

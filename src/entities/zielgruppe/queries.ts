@@ -39,6 +39,13 @@ export const zielgruppeQueries = {
       placeholderData: keepPreviousData,
       staleTime: 60_000,
     }),
+  /** Rows of a list as who may only read sees them. */
+  maskiert: (input: Input<Operations['fetchAdressenMaskiert']>) =>
+    queryOptions({
+      queryKey: ['zielgruppe', 'maskiert', input],
+      queryFn: ({ signal }) => api.fetchAdressenMaskiert(input, { signal }),
+      placeholderData: keepPreviousData,
+    }),
   beispiele: (idPtZielgruppe: number) =>
     queryOptions({
       queryKey: ['zielgruppe', 'beispiele', idPtZielgruppe],

@@ -32,7 +32,7 @@ export const zielgruppePages = {
     path: '/zielgruppe/editieren/:idPtZielgruppe',
     page: 'zielgruppe/pages/ZielgruppeEditPage.tsx',
     namespaces: MIT_ABGLEICH,
-    access: { action: 'update', subject: 'Zielgruppe' },
+    access: { action: 'read', subject: 'Zielgruppe' },
     needs: 'zielgruppe.fetchZielgruppe',
   },
   zielgruppeAdressen: {
@@ -41,6 +41,13 @@ export const zielgruppePages = {
     namespaces: MIT_ABGLEICH,
     access: { action: 'update', subject: 'Zielgruppe' },
     needs: 'zielgruppe.fetchAdressen',
+    assumed: true,
+  },
+  zielgruppeAnsehen: {
+    path: '/zielgruppe/ansehen/:idPtZielgruppe',
+    page: 'zielgruppe/pages/ZielgruppeAnsehenPage.tsx',
+    access: { action: 'read', subject: 'Zielgruppe' },
+    needs: 'zielgruppe.fetchAdressenMaskiert',
     assumed: true,
   },
 } as const satisfies PageRecords

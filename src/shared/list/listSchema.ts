@@ -63,7 +63,10 @@ export interface Place<S extends string = string> {
   page: number
 }
 
-type Params<F extends Shape, S extends string> = z.output<z.ZodMiniObject<F>> & Place<S>
+/** Values of the fields; without any the library says that every key is `never`, the page's too. */
+type Fields<F extends Shape> = keyof F extends never ? unknown : z.output<z.ZodMiniObject<F>>
+
+type Params<F extends Shape, S extends string> = Fields<F> & Place<S>
 
 export interface ListSchema<P, S extends string = string> {
   /** What it can be sorted by, in the order that was declared. */

@@ -13,7 +13,7 @@ function pathOf({ art, id, titel }: Treffer, ability: AppAbility): string | null
     case 'kampagne':
       return paths.kampagneEditieren(id)
     case 'zielgruppe':
-      return ability.can('update', 'Zielgruppe') ? paths.zielgruppeEditieren(id) : listWith(paths.zielgruppe, titel)
+      return paths.zielgruppeEditieren(id)
     case 'werbemittel':
       return ability.can('update', 'Werbemittel') ? paths.werbemittelEditieren(id) : listWith(paths.werbemittel, titel)
     case 'mitarbeiter':

@@ -1,9 +1,9 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 
 /**
- * Makes `plzVerzeichnis.json` of a table of PLZ and places with the columns plz, ort, land, gemeinde (GeoNames postal
+ * Makes `plzVerzeichnis.json` and `plzGrossempfaenger.json` of a table of PLZ and places with the columns plz, ort, land, gemeinde (GeoNames postal
  * codes of Germany, CC BY 4.0): `node tests/bench/vorschlag/plzVerzeichnis.ts plz.csv`. Large recipients, whose "place"
- * is a firm, are left out as far as their words tell; districts of a city count as the city.
+ * is a firm, are told by their words and stand in the second file; districts of a city count as the city.
  */
 
 const FIRMA_WORT =
@@ -17,7 +17,15 @@ const WORT = /^(?:I{1,3}|[(]?\p{Lu}[\p{Ll}.]+(?:[-/]\p{L}[\p{Ll}.]*)*[).,]?)$/u
 
 const STADT = /Kreisfreie Stadt|Stadtkreis|tadt$|^(?:Frankfurt am Main|Stuttgart)$/u
 
+/** Places that sound like a firm. */
+const DOCH_EIN_ORT = new Set(
+  'Bernterode (bei Heilbad Heiligenstadt);Dannewerk;Fachbach;Hohenkammer;Landesbergen;Maikammer;Neundorf (bei Lobenstein);Neundorf (bei Schleiz);Steinbergkirche;Stelle;Stelle-Wittenwurth;Stetten am kalten Markt;Vorwerk;Wiershop;Wußwerk;Zollchow;Zolling'.split(
+    ';',
+  ),
+)
+
 function isOrt(name: string): boolean {
+  if (DOCH_EIN_ORT.has(name)) return true
   if (/[\d&+"@]|Ã|\p{Lu}{2}/u.test(name) || FIRMA_WORT.test(name) || FIRMA_ENDE.test(name)) return false
   const words = name.split(' ')
   return words.length <= 6 && words.every((word, index) => WORT.test(word) || (index > 0 && KLEIN.test(word)))
@@ -39,7 +47,7 @@ const ersterTeil = (ort: string): string => {
   return second === '' || KLEIN.test(second) || second.startsWith('(') || BEINAME.test(first) ? '' : first
 }
 
-const [, , source = '', target = 'src/domain/zielgruppe/adressdatei/vorschlag/plzVerzeichnis.json'] = process.argv
+const [, , source = '', folder = 'src/domain/zielgruppe/adressdatei/vorschlag'] = process.argv
 function gruppiert<T>(list: readonly T[], keyOf: (item: T) => string): Map<string, T[]> {
   const groups = new Map<string, T[]>()
   for (const item of list) groups.set(keyOf(item), [...(groups.get(keyOf(item)) ?? []), item])
@@ -47,12 +55,17 @@ function gruppiert<T>(list: readonly T[], keyOf: (item: T) => string): Map<strin
 }
 
 const left = new Set<string>()
+/** PLZ that large recipients have, some of them beside a firm that is not told from a place. */
+const grosse = new Set<string>()
 const entries: Eintrag[] = []
 for (const line of readFileSync(source, 'utf8').split('\n').slice(1)) {
   const [plz = '', ort = '', , gemeinde = ''] = line.split(';')
   if (plz === '') continue
   if (isOrt(ort)) entries.push({ plz, ort, gemeinde })
-  else left.add(ort)
+  else {
+    left.add(ort)
+    grosse.add(plz)
+  }
 }
 const known = new Set(entries.map(({ ort, gemeinde }) => `${gemeinde}|${ort}`))
 const prefixes = gruppiert(entries, ({ ort, gemeinde }) => `${gemeinde}|${ersterTeil(ort)}`)
@@ -85,13 +98,14 @@ const texts = gruppiert(
   [...plzJeOrt].toSorted(([a], [b]) => (a < b ? -1 : 1)).map(([ort, plz]) => `${ort}${[...plz].toSorted().join('')}`),
   (text) => text.charAt(0),
 )
+writeFileSync(`${folder}/plzGrossempfaenger.json`, `${JSON.stringify([[...grosse].toSorted().join('')], null, 2)}\n`)
 writeFileSync(
-  target,
+  `${folder}/plzVerzeichnis.json`,
   `${JSON.stringify(
     [...texts.values()].map((list) => list.join('')),
     null,
     2,
   )}\n`,
 )
-console.log(`${plzJeOrt.size} places, ${left.size} firms left out`)
+console.log(`${plzJeOrt.size} places, ${left.size} firms left out with ${grosse.size} PLZ`)
 if (process.argv.includes('--firmen')) console.log([...left].join('\n'))

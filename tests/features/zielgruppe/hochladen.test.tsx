@@ -1,14 +1,13 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { describe, expect, onTestFinished, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { http } from '#src/api/http.ts'
 import { adressliste, CANARY, zeile } from '#tests/support/adressliste.ts'
+import { csv, HOCHLADEN, openUpload, renderUpload } from '#tests/support/adressdatei.tsx'
 import { renderApp } from '#tests/support/renderApp.tsx'
 import { zipOf } from '#tests/support/zip.ts'
 
-const PATH = '/zielgruppe/hochladen'
-const csv = (bytes: BlobPart, name = 'kunden_2026.csv') => new File([bytes], name, { type: 'text/csv' })
 const excel = (rows: number) => csv(new Uint8Array(adressliste(rows)))
 
 /** A title page in front of the list. */
@@ -22,28 +21,9 @@ const zweiBlaetter = {
   'xl/b.xml': `<w><row>${['Name', 'PLZ'].map((text) => `<c t="str"><v>${text}</v></c>`).join('')}</row><row><c t="str"><v>Weber</v></c><c><v>28195</v></c></row></w>`,
 }
 
-async function renderUpload(as = 'kunde@example.org') {
-  const bodies: FormData[] = []
-  const watch = http.interceptors.request.use((request) => {
-    if (request.data instanceof FormData) bodies.push(request.data)
-    return request
-  })
-  onTestFinished(() => http.interceptors.request.eject(watch))
-  const app = await renderApp(PATH, { as })
-  await screen.findByRole('heading', { level: 1, name: 'Adressliste hochladen' })
-  await screen.findByLabelText('Datei auswählen', { selector: 'input' })
-  return { ...app, bodies }
-}
-
-async function open(file: File, as?: string) {
-  const app = await renderUpload(as)
-  await app.user.upload(screen.getByLabelText('Datei auswählen', { selector: 'input' }), file)
-  return app
-}
-
 describe('upload of an address list', () => {
   test('CSV-01 a Windows-1252 list goes from the file to the target group', async () => {
-    const { user, backend, address } = await open(excel(60))
+    const { user, backend, address } = await openUpload(excel(60))
     expect(await screen.findByRole('combobox', { name: 'Zeichensatz' })).toHaveTextContent('Windows-1252')
     expect(screen.getByRole('combobox', { name: 'Trennzeichen' })).toHaveTextContent('Semikolon')
     expect(screen.getByRole('combobox', { name: 'Verwendung der Spalte Straße' })).toHaveTextContent(
@@ -87,7 +67,7 @@ describe('upload of an address list', () => {
 
   test('CSV-23 a workbook goes from its sheet to the target group', async () => {
     const path = join(import.meta.dirname, '../../domain/zielgruppe/adressdatei/fremd/openpyxl.xlsx')
-    const { user, backend } = await open(csv(new Uint8Array(await readFile(path)), 'kunden_2026.xlsx'))
+    const { user, backend } = await openUpload(csv(new Uint8Array(await readFile(path)), 'kunden_2026.xlsx'))
     const blatt = await screen.findByRole('combobox', { name: 'Tabellenblatt' })
     expect(blatt).toHaveTextContent('Kunden & Partner')
     expect(screen.queryByRole('combobox', { name: 'Zeichensatz' })).toBeNull()
@@ -124,7 +104,7 @@ describe('upload of an address list', () => {
   })
 
   test('a sheet in front without a row leads to the others', async () => {
-    const { user } = await open(csv(zipOf(zweiBlaetter), 'kunden.xlsx'))
+    const { user } = await openUpload(csv(zipOf(zweiBlaetter), 'kunden.xlsx'))
     expect(await screen.findByText(/^Auf diesem Blatt steht keine Adresse\./)).toBeVisible()
     await user.click(screen.getByRole('combobox', { name: 'Tabellenblatt' }))
     await user.click(screen.getByRole('option', { name: 'Liste' }))
@@ -144,7 +124,7 @@ describe('upload of an address list', () => {
   })
 
   test('NET-13 cancelling ends the upload for good: nothing is stored, the list is still there and goes through anew', async () => {
-    const { user, backend } = await open(csv('Name;Straße;Hausnummer;PLZ;Ort\nWeber;Am Wall;3;28195;Bremen\n'))
+    const { user, backend } = await openUpload(csv('Name;Straße;Hausnummer;PLZ;Ort\nWeber;Am Wall;3;28195;Bremen\n'))
     await user.click(await screen.findByRole('button', { name: 'Adressen prüfen' }))
     await user.type(await screen.findByRole('textbox', { name: 'Herkunft der Adressen' }), 'Kundendatei')
     await user.click(screen.getByRole('checkbox', { name: /rechtmäßig erhoben/ }))
@@ -171,7 +151,7 @@ describe('upload of an address list', () => {
   })
 
   test('DSG-02 columns that are not mapped never leave the machine', async () => {
-    const { user, bodies } = await open(excel(5))
+    const { user, bodies } = await openUpload(excel(5))
     await user.click(await screen.findByRole('button', { name: 'Adressen prüfen' }))
     await user.type(await screen.findByRole('textbox', { name: 'Herkunft der Adressen' }), 'Kundendatei')
     await user.click(screen.getByRole('checkbox', { name: /rechtmäßig erhoben/ }))
@@ -185,7 +165,7 @@ describe('upload of an address list', () => {
   })
 
   test('what is missing is said at the form, and nothing is sent', async () => {
-    const { user, bodies } = await open(excel(5))
+    const { user, bodies } = await openUpload(excel(5))
     await user.click(await screen.findByRole('button', { name: 'Adressen prüfen' }))
     await user.click(await screen.findByRole('button', { name: '5 Adressen hochladen' }))
     const summary = await screen.findByRole('alert')
@@ -195,7 +175,7 @@ describe('upload of an address list', () => {
   })
 
   test('CSV-08 a column that is needed and not mapped is named', async () => {
-    const { user } = await open(csv('Name;Straße;PLZ\nWeber;Am Wall 3;28195\n'))
+    const { user } = await openUpload(csv('Name;Straße;PLZ\nWeber;Am Wall 3;28195\n'))
     await user.click(await screen.findByRole('button', { name: 'Adressen prüfen' }))
     const summary = await screen.findByRole('alert')
     expect(summary).toHaveTextContent('Ordnen Sie eine Spalte dem Ort zu.')
@@ -203,7 +183,7 @@ describe('upload of an address list', () => {
   })
 
   test('a kind of warning is kept or left out by choice', async () => {
-    const { user } = await open(
+    const { user } = await openUpload(
       csv(
         'Name;Straße;Hausnummer;PLZ;Ort\nWeber;Am Wall;3;28195;Bremen\nMustermann;Am Wall;4;28195;Bremen\nBerg;Am Wall;;28195;Bremen\n',
       ),
@@ -216,7 +196,7 @@ describe('upload of an address list', () => {
   })
 
   test('numbers that do not add up are explained: rows with two findings, rows left out by choice', async () => {
-    const { user } = await open(
+    const { user } = await openUpload(
       csv(
         'Name;Straße;Hausnummer;PLZ;Ort\nWeber;Am Wall;3;28195;Bremen\nMustermann;Am Wall;4;28195;Bremen\nMustermann;Am Wall;5;99999;Bremen\n',
       ),
@@ -235,7 +215,7 @@ describe('upload of an address list', () => {
     const rows = Array.from({ length: 6 }, (_, nr) => `Weber${nr};Am Wall;${nr + 1};28195;Bremen`)
     rows[1] = rows[1]!.replace('Weber', '"Weber')
     rows[4] = rows[4]!.replace('Weber4', 'Weber4"')
-    const { user, bodies } = await open(csv(['Name;Straße;Hausnummer;PLZ;Ort', ...rows].join('\r\n')))
+    const { user, bodies } = await openUpload(csv(['Name;Straße;Hausnummer;PLZ;Ort', ...rows].join('\r\n')))
     await user.click(await screen.findByRole('button', { name: 'Adressen prüfen' }))
     const stopp = await screen.findByRole('alert')
     expect(stopp).toHaveTextContent('In Zeile 3 öffnet ein Anführungszeichen, das erst in Zeile 6 schließt.')
@@ -259,7 +239,7 @@ describe('upload of an address list', () => {
     ['CSV-19 a heading alone', csv('Name;Straße;PLZ;Ort\n'), /nur die Kopfzeile/],
     ['CSV-19 empty lines', csv('\n\n\n'), /nur leere Zeilen/],
   ])('%s is refused, with what to do', async (_, file, text) => {
-    await open(file)
+    await openUpload(file)
     expect(await screen.findByRole('alert')).toHaveTextContent(text)
     expect(screen.getByRole('button', { name: 'Datei auswählen' })).toBeVisible()
   })
@@ -268,7 +248,7 @@ describe('upload of an address list', () => {
     const file = csv('a')
     Object.defineProperty(file, 'size', { value: 2 ** 31 })
     Object.defineProperty(file, 'slice', { value: () => { throw new Error('read') } })
-    await open(file)
+    await openUpload(file)
     expect(await screen.findByRole('alert')).toHaveTextContent('zu groß')
   }) // oxfmt-ignore
 
@@ -296,14 +276,14 @@ describe('upload of an address list', () => {
   })
 
   test('CSV-30 nobody printable: no upload, but a reason', async () => {
-    const { user } = await open(csv('Name;Straße;Hausnummer;PLZ;Ort\nWeber;Am Wall;3;;Bremen\n'))
+    const { user } = await openUpload(csv('Name;Straße;Hausnummer;PLZ;Ort\nWeber;Am Wall;3;;Bremen\n'))
     await user.click(await screen.findByRole('button', { name: 'Adressen prüfen' }))
     expect(await screen.findByRole('alert')).toHaveTextContent('Keine Adresse kann gedruckt werden')
     expect(screen.queryByRole('textbox')).not.toBeInTheDocument()
   })
 
   test('DSG-01 without the contract there is no way to choose a file', async () => {
-    await renderApp(PATH, { as: 'andere@example.org' })
+    await renderApp(HOCHLADEN, { as: 'andere@example.org' })
     const notice = await screen.findByRole('alert')
     expect(notice).toHaveTextContent('AV-Vertrag')
     expect(screen.getByRole('link', { name: 'Zum Konto' })).toHaveAttribute('href', expect.stringMatching(/^\/konto/))

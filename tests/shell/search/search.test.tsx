@@ -339,12 +339,21 @@ describe('rights', () => {
     expect(options().join()).not.toMatch(/Werbemittel|Zielgruppe|Mitarbeiter/)
   })
 
-  test('who may not change a target group gets to the list that shows it', async () => {
+  test('who may not change an advertising material gets to the list that shows it', async () => {
     const { user, address } = await open({ as: 'freigabe@example.org' })
+    await user.type(field(), 'entwurf backstube')
+    await waitFor(() => expect(active()).toMatch(/Entwurf Backstube/))
+    await user.keyboard('{Enter}')
+    await waitFor(() => expect(address()).toMatch(/^\/werbemittel\?q=.*Entwurf\+Backstube$/))
+  })
+
+  test('who may only read a target group gets to it, without a field to change', async () => {
+    const { user } = await open({ as: 'freigabe@example.org' })
     await user.type(field(), 'quittenbaum 5')
     await waitFor(() => expect(active()).toMatch(/^Quittenbaum 5/))
     await user.keyboard('{Enter}')
-    await waitFor(() => expect(address()).toBe('/zielgruppe?q=Quittenbaum+5'))
+    expect(await screen.findByRole('heading', { level: 1, name: 'Quittenbaum 5' })).toBeVisible()
+    expect(screen.queryByRole('textbox')).toBeNull()
   })
 })
 

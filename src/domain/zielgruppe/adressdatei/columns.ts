@@ -33,15 +33,21 @@ export const WAEHLBARE_FELDER: readonly AdressFeld[] = ADRESS_FELDER.filter((fel
 /** Headings people use, folded; the first that matches wins. */
 const SYNONYME: Record<AdressFeld, readonly string[]> = {
   anrede: ['anrede', 'geschlecht', 'salutation', 'anredekz', 'herrfrau', 'anredeschluessel', 'gender'],
-  titel: ['titel', 'akadtitel', 'akademischertitel', 'title', 'namenszusatz'],
-  vorname: ['vorname', 'firstname', 'rufname', 'vname', 'givenname', 'forename', 'vornamen'],
-  nachname: ['nachname', 'name', 'familienname', 'zuname', 'lastname', 'surname', 'nname', 'name1', 'hausname'],
-  firma: ['firma', 'firmenname', 'unternehmen', 'company', 'firma1', 'organisation', 'kundenname', 'betrieb'],
+  titel: ['titel', 'akadtitel', 'akademischertitel', 'title', 'namenszusatz', 'titelakadgrad'],
+  vorname: ['vorname', 'firstname', 'rufname', 'vname', 'givenname', 'forename', 'vornamen', 'vornameadressattypnatuerlperson'],
+  nachname: [
+    'nachname', 'name', 'familienname', 'zuname', 'lastname', 'surname', 'nname', 'name1', 'hausname',
+    'nameadressattypnatuerlperson',
+  ],
+  firma: [
+    'firma', 'firmenname', 'unternehmen', 'company', 'firma1', 'organisation', 'kundenname', 'betrieb', 'companyname',
+    'organization', 'organizationname', 'nameadressattypunternehmen',
+  ],
   zusatz: [
     'zusatz', 'adresszusatz', 'adresszeile2', 'adresse2', 'name2', 'firma2', 'abteilung', 'co', 'zuhaenden', 'zhd',
-    'ansprechpartner', 'addressline2', 'anschriftzusatz',
+    'ansprechpartner', 'address2', 'addressline2', 'anschriftzusatz',
   ],
-  strasse: ['str', 'strassenname', 'street', 'strname', 'adresse', 'anschrift', 'adresszeile1', 'adresse1', 'addressline1', 'address'],
+  strasse: ['str', 'strassenname', 'street', 'strname', 'adresse', 'anschrift', 'adresszeile1', 'adresse1', 'addressline1', 'address', 'streetaddress'],
   hausnummer: ['hausnummer', 'hausnr', 'hnr', 'hsnr', 'hausno', 'nr', 'housenumber', 'strnr', 'streetnumber'],
   strasseHausnummer: [
     'strhausnummer', 'strundhausnummer', 'strhausnr', 'strhnr', 'strnummer', 'strundnr', 'strnr', 'strassehausnr',
@@ -49,7 +55,7 @@ const SYNONYME: Record<AdressFeld, readonly string[]> = {
   ],
   plz: ['plz', 'postleitzahl', 'zip', 'zipcode', 'postcode', 'postalcode', 'plzort', 'plzstr'],
   ort: ['ort', 'stadt', 'wohnort', 'city', 'town', 'ortsname', 'gemeinde', 'place'],
-  land: ['land', 'country', 'staat', 'laendercode', 'lkz', 'landkz', 'laenderkennzeichen', 'countrycode', 'nation'],
+  land: ['land', 'country', 'staat', 'laendercode', 'lkz', 'landkz', 'laenderkennzeichen', 'countrycode', 'nation', 'landregion'],
   kundennummer: [
     'kundennummer', 'kundennr', 'kdnr', 'kundenid', 'kdnummer', 'customerid', 'customernumber', 'debitor',
     'debitorennummer', 'debitornr', 'mitgliedsnummer', 'mitgliedsnr', 'knr',
@@ -66,12 +72,29 @@ const FELD_NACH_SYNONYM = new Map(
 /** Longest text that may be a heading, characters. */
 const MAX_TITEL = 200
 
-/** Field that a heading names, or null. */
-function feldFuerTitel(titel: string): AdressFeld | null {
+/** What programs with several addresses of a customer put before and behind: shops, Outlook, address books. Folded. */
+const WELCHE_ADRESSE =
+  /^(?:default)?(?:billing|shipping|(?=address))(?:address(?:\d(?=\D)|(?=\D)))?|^(?:ship|recipient|business|home|rechnungs?|liefer(?:ungs)?|kunden)|(?:geschaeftlich|privat)(?=\d?$)/g
+/** Too little to be a heading of an address where something stood before it: "Rechnungs-Nr.", "Kundencode". */
+const NUR_ALLEIN = new Set(['nr', 'co', 'code', 'titel', 'title'])
+
+const feldZu = (folded: string): AdressFeld | null =>
+  FELD_NACH_SYNONYM.get(folded) ?? FELD_NACH_SYNONYM.get(folded.replace(/\d+$/, '')) ?? null
+
+/** Field that a heading names by itself, or null. */
+const feldFuerTitel = (titel: string): AdressFeld | null => (titel.length > MAX_TITEL ? null : feldZu(foldText(titel)))
+
+/** Field that a heading names where it says whose or which address it is: "Billing City", "Straße privat". */
+function feldEinerAdresse(titel: string): AdressFeld | null {
   if (titel.length > MAX_TITEL) return null
   const folded = foldText(titel)
-  return FELD_NACH_SYNONYM.get(folded) ?? FELD_NACH_SYNONYM.get(folded.replace(/\d+$/, '')) ?? null
+  const rest = folded.replaceAll(WELCHE_ADRESSE, '')
+  return rest === folded || NUR_ALLEIN.has(rest) ? null : feldZu(rest)
 }
+
+/** Numbers of orders stand under "Name" as well. */
+const sindNummern = (werte: readonly string[]): boolean =>
+  werte.length > 0 && werte.every((wert) => /^#?\d+$/.test(wert.trim()))
 
 /** Headings fit to be shown: trimmed, cut, numbered when empty or repeated ("PLZ (2)"). CSV-09, CSV-10. */
 export function spaltenTitel(kopf: readonly string[], anzahl = kopf.length): string[] {
@@ -87,7 +110,7 @@ export function spaltenTitel(kopf: readonly string[], anzahl = kopf.length): str
 
 /** How many headings of a row are known: tells a heading row from data. */
 export function bekannteTitel(kopf: readonly string[]): number {
-  return kopf.filter((titel) => feldFuerTitel(titel) !== null).length
+  return kopf.filter((titel) => (feldFuerTitel(titel) ?? feldEinerAdresse(titel)) !== null).length
 }
 
 /** Share of example values that end in a house number. */
@@ -98,7 +121,7 @@ function endetMitNummer(werte: readonly string[]): boolean {
 
 /**
  * Proposal which column holds what, from German and English headings and a few example rows. Each field is given
- * once; a street column whose values end in numbers becomes "Straße und Hausnummer".
+ * once, of several addresses that of the first; a street column whose values end in numbers becomes "Straße und Hausnummer".
  */
 export function guessColumns(
   kopf: readonly string[],
@@ -106,12 +129,15 @@ export function guessColumns(
 ): Map<number, AdressFeld> {
   const zuordnung = new Map<number, AdressFeld>()
   const used = new Set<AdressFeld>()
-  kopf.forEach((titel, index) => {
-    const feld = feldFuerTitel(titel)
-    if (feld === null || used.has(feld) || !WAEHLBARE_FELDER.includes(feld)) return
-    used.add(feld)
-    zuordnung.set(index, feld)
-  })
+  // What names a field by itself goes before one address of several, wherever it stands.
+  for (const feldVon of [feldFuerTitel, feldEinerAdresse])
+    kopf.forEach((titel, index) => {
+      const feld = zuordnung.has(index) ? null : feldVon(titel)
+      if (feld === null || used.has(feld) || !WAEHLBARE_FELDER.includes(feld)) return
+      if (feld === 'nachname' && sindNummern(beispiele.map((row) => row[index] ?? ''))) return
+      used.add(feld)
+      zuordnung.set(index, feld)
+    })
   const strasse = [...zuordnung].find(([, feld]) => feld === 'strasse')?.[0]
   if (strasse !== undefined && !used.has('hausnummer') && endetMitNummer(beispiele.map((row) => row[strasse] ?? '')))
     zuordnung.set(strasse, 'strasseHausnummer')

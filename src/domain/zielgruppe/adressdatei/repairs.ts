@@ -5,8 +5,11 @@ import { fehltImDruck, mitGewoehnlichenLeerzeichen, ohneUnsichtbare } from '#src
 const STEUERZEICHEN = /(?![\t\n\v\f\r])\p{Cc}/gu
 /** Traces of UTF-8 that was read as Windows-1252 and saved again: an umlaut became two characters. */
 const DOPPELT_KODIERT = /[ÃÂ][\u0080-\u00bf€‚ƒ„…†‡ˆ‰Š‹ŒŽ‘’“”•–—˜™š›œžŸ]/u
-/** Quote that our own downloads put before a formula (SEC-30); it comes off again on the way in. */
-const FORMELSCHUTZ = /^'(?=[=+\-@＝＋－＠])/u
+/**
+ * Quote that our own downloads put before a formula (SEC-30), and that shops and spreadsheets put before a number so that
+ * its zero stays ("'01067"); it comes off again on the way in.
+ */
+const FORMELSCHUTZ = /^'(?=[=+\-@＝＋－＠]|\d+$)/u
 
 const WINDOWS_1252 = '€\u0081‚ƒ„…†‡ˆ‰Š‹Œ\u008dŽ\u008f\u0090‘’“”•–—˜™š›œ\u009džŸ'
 

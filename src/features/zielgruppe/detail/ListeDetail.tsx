@@ -25,6 +25,8 @@ export function ListeDetail({ zielgruppe, editable }: Props) {
   const { t } = useTranslation('zielgruppe')
   const ability = useAppAbility()
   const { pruefung } = zielgruppe
+  const change = ability.can('update', 'Zielgruppe')
+  const weg = change ? paths.zielgruppeAdressen : paths.zielgruppeAnsehen
   const codes = pruefung ? ZEILEN_CODES.filter((code) => pruefung.jeCode[code]) : []
   return (
     <Box sx={{ display: 'grid', gap: 3, maxInlineSize: 880 }}>
@@ -66,15 +68,15 @@ export function ListeDetail({ zielgruppe, editable }: Props) {
         />
       )}
       {zielgruppe.bearbeitungen && <BearbeitungListe bearbeitungen={zielgruppe.bearbeitungen} />}
-      {zielgruppe.potenzial > 0 && ability.can('update', 'Zielgruppe') && (
+      {zielgruppe.potenzial > 0 && (
         <Button
           component={Link}
-          to={paths.zielgruppeAdressen(zielgruppe.idPtZielgruppe)}
+          to={weg(zielgruppe.idPtZielgruppe)}
           variant="outlined"
           startIcon={<Table2 size={20} aria-hidden />}
           sx={{ justifySelf: 'start' }}
         >
-          {t('adressen.bearbeiten')}
+          {t(change ? 'adressen.bearbeiten' : 'adressen.ansehen')}
         </Button>
       )}
       {editable && <ListeForm zielgruppe={zielgruppe} />}

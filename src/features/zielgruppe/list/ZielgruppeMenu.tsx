@@ -34,6 +34,7 @@ export function ZielgruppeMenu({ zielgruppe, anchor, onClose, withWay }: Props) 
   const archived = status === 'archiviert'
   // Nothing is done to what stands where nobody knows.
   const known = isEinesVon(ZIELGRUPPE_STATUS, status)
+  const canChange = known && status !== 'gesperrt' && !archived && ability.can('update', 'Zielgruppe')
   const canCopy = ability.can('create', 'Zielgruppe')
   const canArchive = ability.can('delete', 'Zielgruppe')
 
@@ -67,12 +68,12 @@ export function ZielgruppeMenu({ zielgruppe, anchor, onClose, withWay }: Props) 
 
   return (
     <Menu anchorEl={anchor} open={anchor !== null} onClose={onClose} lang="de">
-      {withWay && ability.can('update', 'Zielgruppe') && (
+      {withWay && (
         <MenuItem component={Link} to={paths.zielgruppeEditieren(idPtZielgruppe)}>
           <ListItemIcon>
             <PencilLine size={20} aria-hidden />
           </ListItemIcon>
-          {t(!known || status === 'gesperrt' || archived ? 'actions.ansehen' : 'actions.bearbeiten')}
+          {t(canChange ? 'actions.bearbeiten' : 'actions.ansehen')}
         </MenuItem>
       )}
       {known && canCopy && (

@@ -9,6 +9,7 @@ import { ZIELGRUPPE_STATUS, type Zielgruppe } from '#src/contract/zielgruppe.ts'
 import { zielgruppeQueries } from '#src/entities/zielgruppe/queries.ts'
 import { ZielgruppeStatusChip } from '#src/entities/zielgruppe/ZielgruppeStatusChip.tsx'
 import { ZielgruppeSummary } from '#src/entities/zielgruppe/ZielgruppeSummary.tsx'
+import { useAppAbility } from '#src/shared/ability/useAppAbility.ts'
 import { Page } from '#src/shared/ui/Page.tsx'
 import { QueryView } from '#src/shared/ui/QueryView.tsx'
 import type { PageLoader } from '#src/shared/routing/featureRoute.ts'
@@ -21,7 +22,7 @@ import { useSavedToast } from '../detail/useSavedToast.ts'
 export const loader: PageLoader = ({ params }, queryClient) =>
   queryClient.ensureQueryData(zielgruppeQueries.detail(Number(params.idPtZielgruppe)))
 
-/** One target group: its filter, or what came of its list. */
+/** One target group: its filter, or what came of its list; to be changed or only looked at. */
 export default function ZielgruppeEditPage() {
   const { t } = useTranslation('zielgruppe')
   const { idPtZielgruppe } = useParams()
@@ -56,8 +57,10 @@ function Untertitel({ zielgruppe }: Props) {
 
 function Inhalt({ zielgruppe }: Props) {
   const showSaved = useSavedToast()
+  const ability = useAppAbility()
   const { status } = zielgruppe
-  const editable = isEinesVon(ZIELGRUPPE_STATUS, status) && status !== 'gesperrt' && status !== 'archiviert'
+  const known = isEinesVon(ZIELGRUPPE_STATUS, status)
+  const editable = known && status !== 'gesperrt' && status !== 'archiviert' && ability.can('update', 'Zielgruppe')
   return (
     <>
       <StatusHinweis zielgruppe={zielgruppe} />

@@ -7,7 +7,7 @@ import type { Neu, Regel } from './zeile.ts'
 const ANREDE_VORN = /^(herrn?|hr\.|frau|fr\.|familie|fam\.|eheleute)\s+(?=\p{L}{2})/iu
 
 /** A salutation before a name, and the name behind it. */
-function anredeVorn(text: string): { anrede: string; rest: string } | null {
+export function anredeVorn(text: string): { anrede: string; rest: string } | null {
   const code = text.charCodeAt(0) | 32
   // h, f, e
   if (code !== 104 && code !== 102 && code !== 101) return null

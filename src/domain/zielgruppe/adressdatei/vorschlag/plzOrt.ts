@@ -1,8 +1,8 @@
 import { foldText } from '../fold.ts'
 import { isInland } from '../repairs.ts'
-import { abstand } from './abstand.ts'
-import { isEindeutig, ortMitNamen, orteZu, passtZusammen, type VerzeichnisOrt } from './verzeichnis.ts'
-import type { Regel, Zeile } from './zeile.ts'
+import { isEindeutig, ortMitNamen, orteZu, type VerzeichnisOrt } from './verzeichnis.ts'
+import { nurBuchstaben, UNLESBAR } from './woerter.ts'
+import { isVergleichbar, type Regel } from './zeile.ts'
 
 const PLZ = /^\d{5}$/
 const MIT_LAND = /^d(?:e)?[\s-]{0,3}(\d{5})$/iu
@@ -35,12 +35,6 @@ export const plzOrtGetrennt: Regel = ({ plz, ort, strasse, paarBekannt }) => {
   if (!amEnde || !leerOderGleich(plz, amEnde.plz) || !leerOderGleich(ort, amEnde.ort)) return null
   return { strasse: strasse.slice(0, komma).trim(), plz: amEnde.plz, ort: ort === '' ? amEnde.ort : ort }
 }
-
-/** Rows whose place can be compared: of this country, with a PLZ. */
-const isVergleichbar = ({ plz, land }: Zeile): boolean => PLZ.test(plz) && (land === '' || isInland(land))
-
-const nurBuchstaben = (text: string): string => text.replaceAll(/[^\p{L}]/gu, '')
-const UNLESBAR = /[?\ufffd]/u
 
 /** A sign that was lost on the way stands for any letter beyond ASCII. */
 function passtAufMaske(maske: string, name: string): boolean {
@@ -80,41 +74,4 @@ export const plzErgaenzt: Regel = ({ plz, ort, land }) => {
   if (plz !== '' || ort === '' || !isInland(land)) return null
   const known = ortMitNamen(ort)
   return known?.plz.length === 1 && isEindeutig(known) ? { plz: known.plz[0] ?? '' } : null
-}
-
-/** Slips that a name of this length may have. */
-const erlaubt = (length: number): number => (length >= 8 ? 2 : length >= 4 ? 1 : 0)
-
-/** A place one or two slips away from a place of its PLZ, that is no known place itself. */
-export const ortVertippt: Regel = (zeile) => {
-  const { plz, ort } = zeile
-  if (zeile.paarBekannt || ort === '' || !isVergleichbar(zeile) || passtZusammen(plz, ort) || UNLESBAR.test(ort))
-    return null
-  const orte = orteZu(plz)
-  if (orte.length === 0 || ortMitNamen(ort) !== undefined) return null
-  const fold = foldText(ort)
-  let best: VerzeichnisOrt | null = null
-  let least = 3
-  for (const known of orte) {
-    const slips = abstand(fold, known.fold, erlaubt(Math.min(fold.length, known.fold.length)))
-    if (slips > erlaubt(Math.min(fold.length, known.fold.length)) || slips > least) continue
-    best = slips === least && best !== null && best.fold !== known.fold ? null : known
-    least = slips
-  }
-  return best === null ? null : { ort: best.name }
-}
-
-const POSTFACH = /^(?:postfach|pf(?!\p{L}))/iu
-
-/** A PLZ one slip away from the only one of its place that is so near. Firms may have a PLZ of their own. */
-export const plzVertippt: Regel = (zeile) => {
-  const { plz, ort, land, strasse, firma } = zeile
-  if (zeile.paarBekannt || ort === '' || !/^\d{4,6}$/.test(plz) || !isInland(land) || POSTFACH.test(strasse))
-    return null
-  if (passtZusammen(plz, ort) || passtZusammen(`0${plz}`, ort)) return null
-  const known = ortMitNamen(ort)
-  if (known === undefined) return null
-  if (firma !== '' && plz.length === 5 && known.plz.some((one) => one.startsWith(plz.slice(0, 3)))) return null
-  const near = known.plz.filter((one) => abstand(plz, one, 1) === 1)
-  return near.length === 1 ? { plz: near[0] ?? '' } : null
 }

@@ -1,4 +1,5 @@
 import { foldText } from '../fold.ts'
+import grosse from './plzGrossempfaenger.json' with { type: 'json' }
 import namen from './plzVerzeichnis.json' with { type: 'json' }
 
 /**
@@ -59,6 +60,11 @@ export function isBekanntesPaar(plz: string, ort: string): boolean {
   for (const { name } of orteZu(plz)) if (name === ort) return true
   return false
 }
+
+let gelesenGrosse: ReadonlySet<string> | null = null
+/** True for a PLZ that a large recipient has for itself: an authority, a bank, a firm with much mail. */
+export const isVonGrossempfaenger = (plz: string): boolean =>
+  (gelesenGrosse ??= new Set(grosse.flatMap((text) => text.match(/\d{5}/g) ?? []))).has(plz)
 
 /** The place of a name, with the PLZ of all places that bear it. */
 export const ortMitNamen = (name: string): VerzeichnisOrt | undefined => verzeichnis().jeName.get(foldText(name))

@@ -61,3 +61,8 @@ export const NAMENSZUSATZ = new Set(wortlisten.namenszusaetze.split(' '))
 
 /** Words that stand small within streets and places. */
 export const KLEINE_WOERTER = new Set(wortlisten.kleineWoerter.split(' '))
+
+/** A sign that was lost on the way. */
+export const UNLESBAR = /[?\ufffd]/u
+
+export const nurBuchstaben = (text: string): string => text.replaceAll(/[^\p{L}]/gu, '')

@@ -1,6 +1,6 @@
 import type { AdressFeld } from '#src/contract/zielgruppe.ts'
 import type { RohZeile } from '../checkRow.ts'
-import { reinige } from '../repairs.ts'
+import { isInland, reinige } from '../repairs.ts'
 import { isBekanntesPaar } from './verzeichnis.ts'
 
 /** One field of a row, as it stands and as it is proposed; raw cells. */
@@ -53,6 +53,9 @@ export function zeileVon(roh: RohZeile): Zeile {
     paarBekannt: isBekanntesPaar(plz, ort),
   }
 }
+
+/** Rows whose place can be compared: of this country, with a PLZ. */
+export const isVergleichbar = ({ plz, land }: Zeile): boolean => /^\d{5}$/.test(plz) && (land === '' || isInland(land))
 
 type Feld = 'anrede' | 'titel' | 'vorname' | 'nachname' | 'firma' | 'zusatz' | 'strasse' | 'hausnummer' | 'plz' | 'ort'
 

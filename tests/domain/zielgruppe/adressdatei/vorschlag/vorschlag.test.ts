@@ -170,7 +170,19 @@ describe('each kind', () => {
     ['ortErgaenzt', { ort: '' }, { ort: 'Dresden' }],
     ['plzErgaenzt', { plz: '', ort: 'Kleinmachnow' }, { plz: '14532' }],
     ['ortVertippt', { ort: 'Dredsen' }, { ort: 'Dresden' }],
+    // An umlaut is one letter, whichever slip is beside it.
+    ['ortVertippt', { plz: '81477', ort: 'Mnchen' }, { ort: 'München' }],
+    ['ortVertippt', { plz: '48249', ort: 'Dulmen' }, { ort: 'Dülmen' }],
+    ['ortVertippt', { plz: '72160', ort: 'Horb am Nekcar' }, { ort: 'Horb am Neckar' }],
+    ['ortVertippt', { plz: '06231', ort: 'BadDürrenberg' }, { ort: 'Bad Dürrenberg' }],
+    ['ortVertippt', { plz: '88161', ort: 'Lindenbergi m Allgäu' }, { ort: 'Lindenberg im Allgäu' }],
+    // A place of that name lies at the other end of the country.
+    ['ortVertippt', { plz: '95358', ort: 'Gutenberg' }, { ort: 'Guttenberg' }],
     ['plzVertippt', { plz: '14523', ort: 'Kleinmachnow' }, { plz: '14532' }],
+    ['plzVertippt', { ...FIRMA, firma: 'Frau Dagmar Maier', plz: '24538', ort: 'Boostedt' }, { plz: '24598' }],
+    // PLZ of other places, and a village that shares its PLZ: no large recipient's.
+    ['plzVertippt', { ...FIRMA, firma: 'Schumacher KG', plz: '54491', ort: 'Morbach' }, { plz: '54497' }],
+    ['plzVertippt', { ...FIRMA, firma: 'Weber GmbH', plz: '55559', ort: 'Allenfeld' }, { plz: '55595' }],
     ['anrede', { anrede: '', vorname: 'Hans-Peter' }, { anrede: 'Herr' }],
     ['anredeKonflikt', { vorname: 'Petra' }, { anrede: 'Frau' }],
     ['zuLang', { ...FIRMA, firma: 'Weber Gesellschaft mit beschränkter Haftung' }, { firma: 'Weber GmbH' }],
@@ -198,6 +210,15 @@ describe('no evidence, no proposal', () => {
     ['plzErgaenzt', { plz: '', ort: 'Berlin' }],
     // A known place of its own, though one letter away.
     ['ortVertippt', { plz: '06886', ort: 'Wittenburg' }],
+    // Other ways to write the river, a district, and a place of that name nearby.
+    ['ortVertippt', { plz: '72160', ort: 'Horb a. Neckar' }],
+    ['ortVertippt', { plz: '87561', ort: 'Oberstdorf 2' }],
+    ['ortVertippt', { plz: '86559', ort: 'Odelzhausen' }],
+    // Large recipients and post boxes have a PLZ of their own.
+    ['plzVertippt', { ...FIRMA, firma: 'Adolf Würth GmbH & Co. KG', plz: '74650', ort: 'Künzelsau' }],
+    ['plzVertippt', { ...FIRMA, firma: 'Bauhaus AG', plz: '68132', ort: 'Mannheim' }],
+    ['plzVertippt', { ...FIRMA, firma: 'Haas Holzbau KG', plz: '94386', ort: 'Perkam' }],
+    ['plzVertippt', { strasse: 'Postfach 12 34', plz: '84507', ort: 'Emmerting' }],
     ['hausnummerDatum', { hausnummer: '05. Mai' }],
     ['anrede', { anrede: '', vorname: 'Jean-Marie' }],
     ['anrede', { ...FIRMA, firma: 'Petra GmbH' }],

@@ -1,0 +1,26 @@
+import * as z from 'zod/mini'
+import { named } from './correct/named.ts'
+import { ganzzahl } from './wire.ts'
+
+/**
+ * A row of a stored list for who may only read: of names, firm, addition and street the first letters stay, of the house
+ * number nothing. Numbers of customers and codes are not handed out.
+ */
+export const maskierteAdresse = z.object({
+  /** 1, 2, 3 ... in the order of the list. */
+  nr: ganzzahl,
+  anrede: z.string(),
+  titel: z.string(),
+  vorname: z.string(),
+  nachname: z.string(),
+  firma: z.string(),
+  zusatz: z.string(),
+  strasse: z.string(),
+  hausnummer: z.string(),
+  plz: z.string(),
+  ort: z.string(),
+  land: z.string(),
+})
+export type MaskierteAdresse = z.infer<typeof maskierteAdresse>
+
+export const maskierteAdresseNames = named({ maskierteAdresse })

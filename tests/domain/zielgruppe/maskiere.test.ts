@@ -1,0 +1,15 @@
+import { expect, test } from 'vitest'
+import { maskiere } from '#src/domain/zielgruppe/maskiere.ts'
+
+test.each([
+  ['Änne Groß-Öztürk', 'Äxxx Gxxx-Öxxxxx', 'Ä… G…-Ö…'],
+  ['Hauptstr. 12', 'Hxxxxxxx. 00', 'H… ••'],
+  ["D'Angelo", "D'Axxxxx", "D'A…"],
+  ['Müller & Söhne GmbH', 'Mxxxxx & Sxxxx Gxxx', 'M… & S… G…'],
+  ['Straße des 17. Juni', 'Sxxxxx dxx 00. Jxxx', 'S… d… ••. J…'],
+  ['Ú', 'Ú', 'Ú'],
+  ['', '', ''],
+])('%s is drawn sign for sign as %s, and in a list as %s', (text, gleichLang, kurz) => {
+  expect(maskiere(text, 'gleichLang')).toBe(gleichLang)
+  expect(maskiere(text, 'kurz')).toBe(kurz)
+})

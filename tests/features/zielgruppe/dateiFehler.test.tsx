@@ -1,0 +1,131 @@
+import { screen, within } from '@testing-library/react'
+import { describe, expect, test } from 'vitest'
+import { csv, fremd, openUpload } from '#tests/support/adressdatei.tsx'
+import { zipOf } from '#tests/support/zip.ts'
+
+const KOPF = 'Vorname;Nachname;Straße;Hausnummer;PLZ;Ort'
+const liste = (...zeilen: string[]) => csv([KOPF, ...zeilen].join('\r\n'))
+
+/** The file as it was understood, checked. */
+async function pruefe(file: File) {
+  const app = await openUpload(file)
+  await app.user.click(await screen.findByRole('button', { name: 'Adressen prüfen' }))
+  return app
+}
+
+const gedruckt = (zahl: string) =>
+  screen.findByRole('heading', { name: new RegExp(`^${zahl} Adressen? (?:wird|werden) gedruckt$`) })
+
+describe('headings that are none', () => {
+  test('CSV-09 “PLZ” twice has two names; one field on both columns is named, and nothing is checked', async () => {
+    const { user } = await openUpload(csv('Name;Straße;Hausnummer;PLZ;PLZ;Ort\nWeber;Am Wall;3;28195;alt;Bremen\n'))
+    const zweite = await screen.findByRole('combobox', { name: 'Verwendung der Spalte PLZ (2)' })
+    expect(zweite).toHaveTextContent('Nicht übernehmen')
+    await user.click(zweite)
+    await user.click(await screen.findByRole('option', { name: 'Postleitzahl' }))
+    await user.click(screen.getByRole('button', { name: 'Adressen prüfen' }))
+    expect(await screen.findByRole('alert')).toHaveTextContent(
+      '„Postleitzahl“ ist mehreren Spalten zugeordnet. Wählen Sie eine davon.',
+    )
+    expect(screen.queryByRole('heading', { name: /werden gedruckt/ })).toBeNull()
+  })
+
+  test('CSV-10 code, formulas, nothing and a whole sentence are shown as text; the list goes on', async () => {
+    const lang = 'Bitte tragen Sie hier den Namen der Straße ohne die Nummer des Hauses ein, danke'
+    await pruefe(
+      csv(
+        `Name;Straße;Hausnummer;PLZ;Ort;__proto__;<img src=x onerror=alert(1)>;=1+1;;${lang}\n` +
+          'Weber;Am Wall;3;28195;Bremen;a;b;c;d;e\n',
+      ),
+    )
+    expect(await gedruckt('1 von 1')).toBeVisible()
+  })
+
+  test('CSV-10 each of them is a column that can be used or left', async () => {
+    const lang = 'Bitte tragen Sie hier den Namen der Straße ohne die Nummer des Hauses ein, danke'
+    await openUpload(csv(`Name;PLZ;__proto__;<b>fett</b>;=1+1;;${lang}\nWeber;28195;a;b;c;d;e\n`))
+    for (const name of ['__proto__', '<b>fett</b>', '=1+1', 'Spalte 6', `${lang.slice(0, 59)}…`])
+      expect(await screen.findByRole('combobox', { name: `Verwendung der Spalte ${name}` })).toHaveTextContent(
+        'Nicht übernehmen',
+      )
+  })
+})
+
+describe('cells that are put in order or left out, and said', () => {
+  test('CSV-14, CSV-15 letters in two parts, odd blanks, directions and emoji', async () => {
+    await pruefe(
+      liste(
+        'Eda;Mu\u0308ller;Am Wall;3;28195;Bremen',
+        'Ulf;Berg\u00a0;Am\u2009Wall;4;28195;Bre\u00admen\u200b',
+        'Ina;\u202eWeber\u0007;Am Wall;5;28195;Bremen',
+        'Tim 🎉;Kurz;Am Wall;6;28195;Bremen',
+      ),
+    )
+    expect(await gedruckt('3 von 4')).toBeVisible()
+    const korrigiert = screen.getByRole('region', { name: 'Korrigiert' })
+    expect(within(korrigiert).getByText('Unsichtbare oder falsch kodierte Zeichen bereinigt: 3')).toBeVisible()
+    expect(within(screen.getByRole('region', { name: 'Warnung' })).getByText('Zeichen nicht druckbar: 1')).toBeVisible()
+  })
+
+  test('CSV-15 UTF-8 that was read as Windows-1252 and saved again comes back', async () => {
+    await pruefe(liste('JÃ¼rgen;GroÃŸ;MÃ¼hlenweg;3;28195;Bremen'))
+    const korrigiert = await screen.findByRole('region', { name: 'Korrigiert' })
+    expect(korrigiert).toHaveTextContent('„GroÃŸ“ → „Groß“')
+  })
+
+  test('CSV-16 a name longer than the address field is said at the import', async () => {
+    await pruefe(liste('Anna;Schwarzenberger-Hohenfels von und zu Tannenberg;Am Wall;3;28195;Bremen'))
+    const warnung = await screen.findByRole('region', { name: 'Warnung' })
+    expect(warnung).toHaveTextContent('Zu lang für das Adressfeld: 1')
+  })
+
+  test('CSV-18 the same person twice, in other letters: the first is printed', async () => {
+    await pruefe(
+      liste(
+        'Eda;Groß;Hauptstraße;3;28195;Bremen',
+        'EDA;GROSS;Hauptstr.;3;28195;BREMEN',
+        'Ulf;Berg;Am Wall;4;28195;Bremen',
+      ),
+    )
+    expect(await gedruckt('2 von 3')).toBeVisible()
+    expect(screen.getByText('Doppelte Adresse: 1')).toBeVisible()
+  })
+
+  test('CSV-27 a list that was downloaded here comes back without the quote in front of a formula', async () => {
+    await pruefe(liste("'=Eda;Weber;Am Wall;3;28195;Bremen", "'+49;Berg;Am Wall;4;28195;Bremen"))
+    const grid = await screen.findByRole('grid', { name: 'Adressen der Liste' })
+    expect(await within(grid).findByRole('gridcell', { name: '=Eda' })).toBeVisible()
+    expect(within(grid).getByRole('gridcell', { name: '+49' })).toBeVisible()
+  })
+})
+
+/** A workbook of one sheet, with what stands beside it. */
+const mappe = (blatt: string, beside: Record<string, string> = {}) =>
+  zipOf({
+    '[Content_Types].xml': '<Types/>',
+    '_rels/.rels': '<R><Relationship Id="a" Type="x/officeDocument" Target="xl/workbook.xml"/></R>',
+    'xl/workbook.xml': '<w><sheet name="Liste" r:id="b"/></w>',
+    'xl/_rels/workbook.xml.rels': '<R><Relationship Id="b" Type="x/worksheet" Target="b.xml"/></R>',
+    'xl/b.xml': `<w><sheetData>${blatt}</sheetData></w>`,
+    ...beside,
+  })
+
+describe('files that are refused, with what to do', () => {
+  test.each([
+    ['CSV-22 a cell of thirty million blanks', () => csv(mappe(`<row><c t="str"><v>${' '.repeat(3e7)}</v></c></row>`), 'a.xlsx'), /Zelle/],
+    ['CSV-23 macros', () => csv(mappe('', { 'xl/vbaProject.bin': 'x' }), 'a.xlsm'), /Makros/],
+    ['CSV-25 old Excel, or a password', () => csv(Uint8Array.of(0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1), 'a.xlsx'), /Kennwort|Passwort/],
+    ['CSV-26 a picture that is called a list', () => csv(Uint8Array.of(0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a), 'liste.csv'), /Bild/],
+    ['CSV-26 a packed list', () => csv(zipOf({ 'liste.csv': 'Name;PLZ\n' }), 'liste.zip'), /ZIP/],
+  ] as const)('%s', async (_, make, text) => {
+    const { bodies } = await openUpload(make())
+    expect(await screen.findByRole('alert')).toHaveTextContent(text)
+    expect(screen.getByRole('button', { name: 'Datei auswählen' })).toBeVisible()
+    expect(bodies).toEqual([])
+  }) // oxfmt-ignore
+
+  test('CSV-25 OpenDocument, as Gnumeric wrote it', async () => {
+    await openUpload(await fremd('gnumeric.ods'))
+    expect(await screen.findByRole('alert')).toHaveTextContent(/OpenDocument.*Speichern Sie/)
+  })
+})
