@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { externFreigeben } from '#mocks/backend/kampagne/provider.ts'
 import type { Ausschluss } from '#src/contract/ausschluss.ts'
 import type { Empfaenger } from '#src/contract/zielgruppe.ts'
 import { addTage, versandtage } from '#src/domain/kampagne/schedule.ts'
@@ -9,6 +10,7 @@ import {
   createFlow,
   draft,
   fetchK,
+  goTo,
   paid,
   refused,
   release,
@@ -133,6 +135,30 @@ describe('domain 4.3.13 who was written to', () => {
     const nummern = frozen.map(({ daten }) => Number(/Beispiel(\d+)/.exec(daten ?? '')?.[1]))
     expect([nummern.length, Math.min(...nummern)]).toEqual([510, 521])
     expect(erste.menge).toBe(520)
+  })
+
+  test('by a campaign approved meanwhile is found once more before the print, and the history says so', async () => {
+    await setze({ angeschriebenTage: 30 })
+    const tage = versandtage(flow.clock.heute(), addTage(flow.versandDatum, 10), flow.clock.heute())
+    const spaet = await paid(flow, { bezeichnung: 'Spät', versandDatum: tage[3] ?? '' })
+    expect(spaet.menge).toBe(520)
+    // Ten of its people are written to before, by another list.
+    const liste = flow.idPtZielgruppe
+    flow.idPtZielgruppe = await addListe(flow, testEmpfaenger(1030).slice(510))
+    const frueh = await paid(flow, { bezeichnung: 'Früh' })
+    flow.idPtZielgruppe = liste
+    for (const { idPtKampagne } of [spaet, frueh]) await externFreigeben(flow.context, idPtKampagne)
+    for (const { versandDatum } of [frueh, spaet]) await goTo(flow, addTage(versandDatum ?? '', -3))
+    const auftraege = await flow.db.selectFrom('druckauftrag').select(['idPtKampagne', 'menge']).execute()
+    expect(new Map(auftraege.map(({ idPtKampagne, menge }) => [idPtKampagne, menge]))).toEqual(
+      new Map([
+        [frueh.idPtKampagne, 520],
+        [spaet.idPtKampagne, 510],
+      ]),
+    )
+    flow.kunde = await flow.login('kunde@example.org')
+    const { verlauf } = await fetchK(flow, spaet.idPtKampagne)
+    expect(verlauf.some(({ grund }) => grund?.includes('10 Personen im Abgleich ausgelassen'))).toBe(true)
   })
 
   test('two campaigns of one day never empty each other', async () => {
