@@ -17,6 +17,8 @@ export interface OffeneDatei {
   zuordnung: Zuordnung
   /** Warnings whose rows are left out; null: not decided yet. */
   ohne: readonly ZeilenCode[] | null
+  /** Decisions of a person on the desk, which another way to read the file would drop. */
+  arbeit: number
   /** null: nothing can be kept of it for another window. */
   abdruck: Fingerabdruck | null
   /** Where the service has it from; null: it is a file of the customer's. */

@@ -6,6 +6,7 @@ import type { AdressEntwurf } from '#src/contract/adressEntwurf.ts'
 import { endungProblem } from '#src/domain/upload/endung.ts'
 import type { AnfuehrungStopp } from '#src/domain/zielgruppe/adressdatei/anfuehrung.ts'
 import { CODE_REGELN } from '#src/domain/zielgruppe/adressdatei/codes.ts'
+import { vonPerson } from '#src/domain/zielgruppe/adressdatei/tisch/stand.ts'
 import type { Leseart } from '#src/domain/zielgruppe/adressdatei/layout.ts'
 import { Abgebrochen } from '#src/entities/zielgruppe/adressdateiClient.ts'
 import { useAdressdateiClient } from '#src/entities/zielgruppe/useAdressdateiClient.ts'
@@ -93,7 +94,7 @@ export function useAdressdatei(): Adressdatei {
           : ansicht.vorschlag
         const ohne = gemerkt?.ohne ?? null
         return columns(
-          { name: file.name, bytes: file.size, ansicht, zuordnung, ohne, abdruck, herkunft: null },
+          { name: file.name, bytes: file.size, ansicht, zuordnung, ohne, arbeit: 0, abdruck, herkunft: null },
           ansicht.stopp,
         )
       },
@@ -110,7 +111,8 @@ export function useAdressdatei(): Adressdatei {
         await client.open(new File([blob], name), progress)
         const ansicht = await client.look(WIE_GESPEICHERT)
         const zuordnung = zuordnungAus(ansicht.spalten)
-        const datei: OffeneDatei = { name, bytes: blob.size, ansicht, zuordnung, ohne, abdruck: null, herkunft }
+        const gelesen = { name, bytes: blob.size, ansicht, zuordnung, ohne }
+        const datei: OffeneDatei = { ...gelesen, arbeit: 0, abdruck: null, herkunft }
         show({ art: 'prueft', datei, anteil: 0 })
         return await checked(datei)
       },
@@ -154,9 +156,9 @@ export function useAdressdatei(): Adressdatei {
         const ansicht = await client.look(fest, progress)
         const gleich = ansicht.spalten.join('\n') === spalten.join('\n')
         const zuordnung = gleich ? datei.zuordnung : ansicht.vorschlag
-        return columns({ ...datei, ansicht, zuordnung, ohne: null }, ansicht.stopp)
+        return columns({ ...datei, ansicht, zuordnung, ohne: null, arbeit: 0 }, ansicht.stopp)
       },
-      (problem) => columns(datei, null, problem),
+      (problem) => columns({ ...datei, arbeit: 0 }, null, problem),
     )
   }
 
@@ -201,7 +203,17 @@ export function useAdressdatei(): Adressdatei {
 
   function brichAb(): void {
     client.cancel()
-    change((now) => (now.art === 'prueft' ? columns(now.datei, null) : { art: 'waehlen', problem: null }))
+    // The desk ended with what ran.
+    change((now) =>
+      now.art === 'prueft' ? columns({ ...now.datei, arbeit: 0 }, null) : { art: 'waehlen', problem: null },
+    )
+  }
+
+  function zurZuordnung(): void {
+    change((now) => {
+      if (now.art !== 'ergebnis') return now
+      return columns({ ...now.datei, arbeit: vonPerson(now.bericht.tisch.entscheidungen) }, null)
+    })
   }
 
   return {
@@ -215,7 +227,7 @@ export function useAdressdatei(): Adressdatei {
     ordneZu,
     pruefe,
     brichAb,
-    zurZuordnung: () => change((now) => (now.art === 'ergebnis' ? columns(now.datei, null) : now)),
+    zurZuordnung,
     fertig: entwurf.beende,
     unterbrochen: entwurf.unterbrochen,
     wechsle,
