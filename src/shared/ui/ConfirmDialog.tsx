@@ -13,6 +13,8 @@ interface Props {
   title: string
   text: string
   confirmLabel: string
+  /** What is done instead, where "Abbrechen" does not say it. */
+  cancelLabel?: string
   /** error: something is lost. */
   tone?: 'primary' | 'error'
   busy?: boolean
@@ -28,6 +30,7 @@ export function ConfirmDialog({
   title,
   text,
   confirmLabel,
+  cancelLabel,
   tone = 'primary',
   busy = false,
   onConfirm,
@@ -58,7 +61,7 @@ export function ConfirmDialog({
       </DialogContent>
       <DialogActions>
         <Button onClick={close} disabled={busy} color="inherit">
-          {t('cancel')}
+          {cancelLabel ?? t('cancel')}
         </Button>
         <Button variant="contained" color={tone} loading={busy} onClick={onConfirm}>
           {confirmLabel}

@@ -191,6 +191,39 @@ describe('the desk of a list', () => {
     expect(await within(again).findByRole('gridcell', { name: 'Meier' })).toBeVisible()
   })
 
+  test('another heading row or character set would drop the work: that is said before, with its number', async () => {
+    const { user, grid, cell } = await openTisch()
+    await user.click(cell('Weber'))
+    await user.keyboard('Meier{Enter}')
+    await within(grid).findByRole('gridcell', { name: 'Meier' })
+    await user.click(cell('Kurz'))
+    await user.keyboard('{Delete}')
+    await user.click(screen.getByRole('button', { name: 'Zurück zu den Spalten' }))
+    const waehle = async (feld: string, option: string) => {
+      await user.click(await screen.findByRole('combobox', { name: feld }))
+      await user.click(await screen.findByRole('option', { name: option }))
+      return screen.findByRole('dialog', { name: 'Liste neu einlesen' })
+    }
+    const frage = await waehle('Zeichensatz', 'Macintosh')
+    expect(frage).toHaveTextContent(/^Liste neu einlesen2 Änderungen/)
+    await user.click(within(frage).getByRole('button', { name: 'Behalten' }))
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    expect(screen.getByRole('combobox', { name: 'Zeichensatz' })).toHaveTextContent('UTF-8')
+    await user.click(screen.getByRole('button', { name: 'Adressen prüfen' }))
+    const again = await screen.findByRole('grid', { name: 'Adressen der Liste' })
+    expect(await within(again).findByRole('gridcell', { name: 'Meier' })).toBeVisible()
+
+    await user.click(screen.getByRole('button', { name: 'Zurück zu den Spalten' }))
+    const nochmals = await waehle('Kopfzeile', 'Zeile 2')
+    await user.click(within(nochmals).getByRole('button', { name: 'Neu einlesen' }))
+    await waitFor(() => expect(screen.getByRole('combobox', { name: 'Kopfzeile' })).toHaveTextContent('Zeile 2'))
+    // Nothing is left that could be lost.
+    await user.click(screen.getByRole('combobox', { name: 'Kopfzeile' }))
+    await user.click(await screen.findByRole('option', { name: 'Zeile 1' }))
+    await waitFor(() => expect(screen.getByRole('combobox', { name: 'Kopfzeile' })).toHaveTextContent('Zeile 1'))
+    expect(screen.queryByRole('dialog')).toBeNull()
+  })
+
   test('nobody leaves work on a list behind without a question', async () => {
     const { user, grid, cell, address, backend } = await openTisch()
     await user.click(cell('Weber'))

@@ -20,6 +20,8 @@ export interface OffeneDatei {
   ohne: readonly ZeilenCode[] | null
   /** Who is left out beside those whom every list leaves out. */
   ausschluss: Ausschluss
+  /** Decisions of a person on the desk, which another way to read the file would drop. */
+  arbeit: number
   /** null: nothing can be kept of it for another window. */
   abdruck: Fingerabdruck | null
   /** Where the service has it from; null: it is a file of the customer's. */

@@ -7,6 +7,7 @@ import type { AdressEntwurf } from '#src/contract/adressEntwurf.ts'
 import { endungProblem } from '#src/domain/upload/endung.ts'
 import type { AnfuehrungStopp } from '#src/domain/zielgruppe/adressdatei/anfuehrung.ts'
 import { CODE_REGELN } from '#src/domain/zielgruppe/adressdatei/codes.ts'
+import { vonPerson } from '#src/domain/zielgruppe/adressdatei/tisch/stand.ts'
 import type { Leseart } from '#src/domain/zielgruppe/adressdatei/layout.ts'
 import { Abgebrochen } from '#src/entities/zielgruppe/adressdateiClient.ts'
 import { useAdressdateiClient } from '#src/entities/zielgruppe/useAdressdateiClient.ts'
@@ -95,7 +96,17 @@ export function useAdressdatei(): Adressdatei {
           : ansicht.vorschlag
         const { ohne = null, ausschluss = {} } = gemerkt ?? {}
         return columns(
-          { name: file.name, bytes: file.size, ansicht, zuordnung, ohne, ausschluss, abdruck, herkunft: null },
+          {
+            name: file.name,
+            bytes: file.size,
+            ansicht,
+            zuordnung,
+            ohne,
+            ausschluss,
+            arbeit: 0,
+            abdruck,
+            herkunft: null,
+          },
           ansicht.stopp,
         )
       },
@@ -113,7 +124,7 @@ export function useAdressdatei(): Adressdatei {
         const ansicht = await client.look(WIE_GESPEICHERT)
         const zuordnung = zuordnungAus(ansicht.spalten)
         const offen = { name, bytes: blob.size, ansicht, zuordnung, ohne, ausschluss }
-        const datei: OffeneDatei = { ...offen, abdruck: null, herkunft }
+        const datei: OffeneDatei = { ...offen, arbeit: 0, abdruck: null, herkunft }
         show({ art: 'prueft', datei, anteil: 0 })
         return await checked(datei)
       },
@@ -157,9 +168,9 @@ export function useAdressdatei(): Adressdatei {
         const ansicht = await client.look(fest, progress)
         const gleich = ansicht.spalten.join('\n') === spalten.join('\n')
         const zuordnung = gleich ? datei.zuordnung : ansicht.vorschlag
-        return columns({ ...datei, ansicht, zuordnung, ohne: null }, ansicht.stopp)
+        return columns({ ...datei, ansicht, zuordnung, ohne: null, arbeit: 0 }, ansicht.stopp)
       },
-      (problem) => columns(datei, null, problem),
+      (problem) => columns({ ...datei, arbeit: 0 }, null, problem),
     )
   }
 
@@ -208,7 +219,17 @@ export function useAdressdatei(): Adressdatei {
 
   function brichAb(): void {
     client.cancel()
-    change((now) => (now.art === 'prueft' ? columns(now.datei, null) : { art: 'waehlen', problem: null }))
+    // The desk ended with what ran.
+    change((now) =>
+      now.art === 'prueft' ? columns({ ...now.datei, arbeit: 0 }, null) : { art: 'waehlen', problem: null },
+    )
+  }
+
+  function zurZuordnung(): void {
+    change((now) => {
+      if (now.art !== 'ergebnis') return now
+      return columns({ ...now.datei, arbeit: vonPerson(now.bericht.tisch.entscheidungen) }, null)
+    })
   }
 
   return {
@@ -222,7 +243,7 @@ export function useAdressdatei(): Adressdatei {
     ordneZu,
     pruefe,
     brichAb,
-    zurZuordnung: () => change((now) => (now.art === 'ergebnis' ? columns(now.datei, null) : now)),
+    zurZuordnung,
     fertig: entwurf.beende,
     unterbrochen: entwurf.unterbrochen,
     wechsle,

@@ -1,6 +1,6 @@
 import type { AdressFeld } from '#src/contract/zielgruppe.ts'
 import type { AdressListe } from '../adressListe.ts'
-import type { VorschlagArt } from '../vorschlag/vorschlag.ts'
+import { VORSCHLAG_ARTEN, VORSCHLAG_REGELN, type VorschlagArt } from '../vorschlag/arten.ts'
 import type { Tisch } from './tisch.ts'
 import type { SchrittZeile } from './verlauf.ts'
 
@@ -14,6 +14,15 @@ export interface Entscheidungen {
   hinzugefuegt: number
   /** Proposals that were taken. */
   jeVorschlag: Partial<Record<VorschlagArt, number>>
+}
+
+/** How many of them a person made: what is never wrong is taken by itself, and would be once more. */
+export function vonPerson({ vonHand, entfernt, zusammengefasst, hinzugefuegt, jeVorschlag }: Entscheidungen): number {
+  const angenommen = VORSCHLAG_ARTEN.filter((art) => !VORSCHLAG_REGELN[art].sicher)
+  return angenommen.reduce(
+    (summe, art) => summe + (jeVorschlag[art] ?? 0),
+    vonHand + entfernt + zusammengefasst + hinzugefuegt,
+  )
 }
 
 /** Where the work on a list stands. */
