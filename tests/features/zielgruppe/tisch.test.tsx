@@ -202,10 +202,10 @@ describe('the desk of a list', () => {
     const waehle = async (feld: string, option: string) => {
       await user.click(await screen.findByRole('combobox', { name: feld }))
       await user.click(await screen.findByRole('option', { name: option }))
-      return screen.findByRole('dialog', { name: 'Liste neu einlesen' })
+      return screen.findByRole('dialog', { name: 'Änderungen verwerfen' })
     }
     const frage = await waehle('Zeichensatz', 'Macintosh')
-    expect(frage).toHaveTextContent(/^Liste neu einlesen2 Änderungen/)
+    expect(frage).toHaveTextContent(/^Änderungen verwerfen2 Änderungen/)
     await user.click(within(frage).getByRole('button', { name: 'Behalten' }))
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
     expect(screen.getByRole('combobox', { name: 'Zeichensatz' })).toHaveTextContent('UTF-8')
@@ -215,13 +215,30 @@ describe('the desk of a list', () => {
 
     await user.click(screen.getByRole('button', { name: 'Zurück zu den Spalten' }))
     const nochmals = await waehle('Kopfzeile', 'Zeile 2')
-    await user.click(within(nochmals).getByRole('button', { name: 'Neu einlesen' }))
+    await user.click(within(nochmals).getByRole('button', { name: 'Änderungen verwerfen' }))
     await waitFor(() => expect(screen.getByRole('combobox', { name: 'Kopfzeile' })).toHaveTextContent('Zeile 2'))
     // Nothing is left that could be lost.
     await user.click(screen.getByRole('combobox', { name: 'Kopfzeile' }))
     await user.click(await screen.findByRole('option', { name: 'Zeile 1' }))
     await waitFor(() => expect(screen.getByRole('combobox', { name: 'Kopfzeile' })).toHaveTextContent('Zeile 1'))
     expect(screen.queryByRole('dialog')).toBeNull()
+  })
+
+  test('another file, and giving up the check, ask before the work is gone', async () => {
+    const { user, grid, cell } = await openTisch()
+    await user.click(cell('Weber'))
+    await user.keyboard('Meier{Enter}')
+    await within(grid).findByRole('gridcell', { name: 'Meier' })
+    await user.click(screen.getByRole('button', { name: 'Andere Datei auswählen' }))
+    const frage = await screen.findByRole('dialog', { name: 'Änderungen verwerfen' })
+    expect(frage).toHaveTextContent(/1 Änderung an den Adressen geht damit verloren/)
+    await user.click(within(frage).getByRole('button', { name: 'Behalten' }))
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    expect(within(grid).getByRole('gridcell', { name: 'Meier' })).toBeVisible()
+    await user.click(screen.getByRole('button', { name: 'Andere Datei auswählen' }))
+    const nochmals = await screen.findByRole('dialog', { name: 'Änderungen verwerfen' })
+    await user.click(within(nochmals).getByRole('button', { name: 'Änderungen verwerfen' }))
+    expect(await screen.findByLabelText('Datei auswählen', { selector: 'input' })).toBeInTheDocument()
   })
 
   test('nobody leaves work on a list behind without a question', async () => {

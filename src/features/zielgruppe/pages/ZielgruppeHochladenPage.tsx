@@ -19,7 +19,8 @@ import { SchrittLeiste } from '../upload/SchrittLeiste.tsx'
 import { SpaltenStep } from '../upload/SpaltenStep.tsx'
 import { UploadForm } from '../upload/UploadForm.tsx'
 import { LEERES_FORMULAR, nameAusDatei, uploadForm } from '../upload/uploadForm.ts'
-import type { OffeneDatei, Phase } from '../upload/adressdateiStand.ts'
+import { arbeitVon, type OffeneDatei, type Phase } from '../upload/adressdateiStand.ts'
+import { useArbeitFrage } from '../upload/useArbeitFrage.tsx'
 import { useAdressdatei } from '../upload/useAdressdatei.ts'
 
 const SCHRITT: Record<Phase['art'], 0 | 1 | 2> = { waehlen: 0, liest: 0, zuordnen: 1, prueft: 1, ergebnis: 2 }
@@ -54,7 +55,8 @@ export default function ZielgruppeHochladenPage() {
     })
   }
 
-  const head = (datei: OffeneDatei) => <DateiKopf datei={datei} onOther={adressdatei.vonVorn} />
+  const { wage, frage } = useArbeitFrage(arbeitVon(phase))
+  const head = (datei: OffeneDatei) => <DateiKopf datei={datei} onOther={() => wage(adressdatei.vonVorn)} />
 
   return (
     <Page title={t('upload.title')} subtitle={t('upload.subtitle')}>
@@ -81,7 +83,7 @@ export default function ZielgruppeHochladenPage() {
             <SpaltenStep adressdatei={adressdatei} zustand={phase} head={head(phase.datei)} />
           )}
           {phase.art === 'prueft' && (
-            <ProgressPanel label={t('upload.prueft')} share={phase.anteil} onCancel={adressdatei.brichAb} />
+            <ProgressPanel label={t('upload.prueft')} share={phase.anteil} onCancel={() => wage(adressdatei.brichAb)} />
           )}
           {phase.art === 'ergebnis' && (
             <ErgebnisStep
@@ -98,6 +100,7 @@ export default function ZielgruppeHochladenPage() {
               )}
             </ErgebnisStep>
           )}
+          {frage}
         </>
       )}
     </Page>

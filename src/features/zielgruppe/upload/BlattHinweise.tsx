@@ -10,7 +10,7 @@ interface Props {
 }
 
 /** What a sheet shows otherwise than it is read (CSV-23), and that another one is meant. */
-export function BlattHinweise({ befund: { ausgeblendet, verbunden }, leer }: Props) {
+export function BlattHinweise({ befund: { ausgeblendet, verbunden, formeln }, leer }: Props) {
   const { t } = useTranslation('zielgruppe')
   return (
     <>
@@ -22,6 +22,11 @@ export function BlattHinweise({ befund: { ausgeblendet, verbunden }, leer }: Pro
       {ausgeblendet > 0 && (
         <Alert severity="warning" variant="outlined">
           {t('upload.ausgeblendet', { count: ausgeblendet, anzahl: formatZahl(ausgeblendet) })}
+        </Alert>
+      )}
+      {formeln > 0 && (
+        <Alert severity="info" variant="outlined">
+          {t('upload.formeln', { count: formeln, anzahl: formatZahl(formeln) })}
         </Alert>
       )}
       {verbunden !== null && (

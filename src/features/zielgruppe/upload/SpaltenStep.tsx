@@ -6,14 +6,13 @@ import Typography from '@mui/material/Typography'
 import { useRef, useState, type ReactNode } from 'react'
 import { flushSync } from 'react-dom'
 import { useTranslation } from 'react-i18next'
-import { formatZahl } from '#src/domain/number/german.ts'
 import { zuordnungProbleme } from '#src/domain/zielgruppe/adressdatei/columns.ts'
 import type { Leseart } from '#src/domain/zielgruppe/adressdatei/layout.ts'
-import { ConfirmDialog } from '#src/shared/ui/ConfirmDialog.tsx'
 import { goToOnMount } from '#src/shared/ui/focusOnMount.ts'
 import { AnfuehrungHinweis } from './AnfuehrungHinweis.tsx'
 import { LeseartFields } from './LeseartFields.tsx'
 import { SpaltenTable } from './SpaltenTable.tsx'
+import { useArbeitFrage } from './useArbeitFrage.tsx'
 import type { Adressdatei, Phase } from './adressdateiStand.ts'
 
 interface Props {
@@ -28,7 +27,7 @@ export function SpaltenStep({ adressdatei, zustand, head }: Props) {
   const { t } = useTranslation('zielgruppe')
   const { datei, problem, stopp } = zustand
   const [asked, setAsked] = useState(false)
-  const [gewuenscht, setGewuenscht] = useState<Partial<Leseart> | null>(null)
+  const { wage, frage } = useArbeitFrage(datei.arbeit)
   const summary = useRef<HTMLDivElement>(null)
   const probleme = zuordnungProbleme(datei.zuordnung)
   function check(): void {
@@ -38,10 +37,7 @@ export function SpaltenStep({ adressdatei, zustand, head }: Props) {
     summary.current?.focus()
   }
   /** Rows that are read otherwise are other rows: what was decided about them goes. */
-  function lies(leseart: Partial<Leseart>): void {
-    if (datei.arbeit > 0) setGewuenscht(leseart)
-    else adressdatei.lies(leseart)
-  }
+  const lies = (leseart: Partial<Leseart>) => wage(() => adressdatei.lies(leseart))
   const shown = problem === null ? (asked ? probleme : []) : [problem]
   return (
     <Box sx={{ display: 'grid', gap: 3 }}>
@@ -72,19 +68,7 @@ export function SpaltenStep({ adressdatei, zustand, head }: Props) {
           {t('upload.pruefen')}
         </Button>
       </Box>
-      <ConfirmDialog
-        open={gewuenscht !== null}
-        tone="error"
-        title={t('upload.neuLesen.titel')}
-        text={t('upload.neuLesen.text', { count: datei.arbeit, anzahl: formatZahl(datei.arbeit) })}
-        confirmLabel={t('upload.neuLesen.tun')}
-        cancelLabel={t('upload.neuLesen.behalten')}
-        onClose={() => setGewuenscht(null)}
-        onConfirm={() => {
-          setGewuenscht(null)
-          if (gewuenscht !== null) adressdatei.lies(gewuenscht)
-        }}
-      />
+      {frage}
     </Box>
   )
 }

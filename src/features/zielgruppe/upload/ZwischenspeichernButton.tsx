@@ -3,7 +3,6 @@ import Save from 'lucide-react/icons/save'
 import { useState, type RefObject } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSaveAdressEntwurf } from '#src/entities/zielgruppe/entwuerfe.ts'
-import type { SchrittZeile } from '#src/domain/zielgruppe/adressdatei/tisch/verlauf.ts'
 import { LeaveQuestion } from '#src/shared/form/LeaveQuestion.tsx'
 import { useAskBeforeUnload } from '#src/shared/form/useAskBeforeUnload.ts'
 import { useLeaveBlocker } from '#src/shared/form/useLeaveBlocker.ts'
@@ -27,11 +26,10 @@ export function ZwischenspeichernButton({ geprueft, werte, fertig }: Props) {
   const [laeuft, setLaeuft] = useState(false)
   const { adressdatei, datei, bericht, ohneWarnungen } = geprueft
 
-  const [gesichert, setGesichert] = useState<SchrittZeile | null>(null)
   const { rueckgaengig } = bericht.tisch
   // What the check took by itself comes again by itself.
   const vonSelbst = rueckgaengig !== null && 'vorschlag' in rueckgaengig && rueckgaengig.vorschlag === 'sichere'
-  const dirty = rueckgaengig !== null && !vonSelbst && rueckgaengig.nr !== gesichert?.nr
+  const dirty = rueckgaengig !== null && !vonSelbst && rueckgaengig.nr !== datei.gesichert
   const blocker = useLeaveBlocker(() => dirty && !fertig.current)
   useAskBeforeUnload(dirty)
 
@@ -54,8 +52,7 @@ export function ZwischenspeichernButton({ geprueft, werte, fertig }: Props) {
         bearbeitung,
         ...(ersetzt ? { idPtZielgruppe: ersetzt.idPtZielgruppe } : {}),
       })
-      adressdatei.beiseite(saved)
-      setGesichert(rueckgaengig)
+      adressdatei.beiseite(saved, rueckgaengig?.nr ?? null)
       notify.success(t('entwurf.gespeichert'))
       return true
     } catch (error) {

@@ -4,6 +4,7 @@ import type { AdressFeld, ZeilenCode } from '#src/contract/zielgruppe.ts'
 import type { AnfuehrungStopp } from '#src/domain/zielgruppe/adressdatei/anfuehrung.ts'
 import type { Zuordnung } from '#src/domain/zielgruppe/adressdatei/columns.ts'
 import type { Leseart } from '#src/domain/zielgruppe/adressdatei/layout.ts'
+import { vonPerson } from '#src/domain/zielgruppe/adressdatei/tisch/stand.ts'
 import type { AdressdateiClient } from '#src/entities/zielgruppe/adressdateiClient.ts'
 import type { AdressBericht, Ansicht } from '#src/entities/zielgruppe/adressdateiEngine.ts'
 import { benannt, type Gespeicherte, type Herkunft } from './herkunft.ts'
@@ -24,6 +25,8 @@ export interface OffeneDatei {
   arbeit: number
   /** null: nothing can be kept of it for another window. */
   abdruck: Fingerabdruck | null
+  /** Number of the last step on the desk that the service has; null: none. */
+  gesichert: number | null
   /** Where the service has it from; null: it is a file of the customer's. */
   herkunft: Herkunft | null
 }
@@ -40,8 +43,8 @@ export interface Adressdatei {
   phase: Phase
   /** Opens what the service keeps. */
   oeffne: (lade: () => Promise<Gespeicherte>) => void
-  /** The list was put aside, under this draft from now on. */
-  beiseite: (entwurf: AdressEntwurf) => void
+  /** The list was put aside up to a step on the desk, under this draft from now on. */
+  beiseite: (entwurf: AdressEntwurf, schritt: number | null) => void
   /** Somebody else changed the stored list: what is on the desk becomes a list of its own. */
   alsEigene: () => void
   /** Opens a file; the limits are checked before a byte is read. */
@@ -72,4 +75,13 @@ export function herkunftVon({ name, ansicht, zuordnung, herkunft }: OffeneDatei)
   if (herkunft !== null) return herkunft
   const dateiName = name.slice(0, 300)
   return { dateiName, zuordnung: benannt(ansicht.spalten, zuordnung), bearbeitung: null, entwurf: null, ersetzt: null }
+}
+
+/** Decisions of a person that would go with the desk. */
+export function arbeitVon(phase: Phase): number {
+  if (phase.art === 'ergebnis') {
+    const { entscheidungen, rueckgaengig } = phase.bericht.tisch
+    return rueckgaengig !== null && rueckgaengig.nr === phase.datei.gesichert ? 0 : vonPerson(entscheidungen)
+  }
+  return 'datei' in phase ? phase.datei.arbeit : 0
 }

@@ -1,46 +1,22 @@
 import { useEffect, useEffectEvent, useReducer } from 'react'
-import { ApiError } from '#src/contract/apiError.ts'
-import { inMb, MAX_BYTES } from '#src/contract/grenzen.ts'
+import { MAX_BYTES } from '#src/contract/grenzen.ts'
 import type { Ausschluss } from '#src/contract/ausschluss.ts'
-import { ZEILEN_CODES, type AdressFeld, type ZeilenCode } from '#src/contract/zielgruppe.ts'
+import type { AdressFeld, ZeilenCode } from '#src/contract/zielgruppe.ts'
 import type { AdressEntwurf } from '#src/contract/adressEntwurf.ts'
 import { endungProblem } from '#src/domain/upload/endung.ts'
 import type { AnfuehrungStopp } from '#src/domain/zielgruppe/adressdatei/anfuehrung.ts'
-import { CODE_REGELN } from '#src/domain/zielgruppe/adressdatei/codes.ts'
-import { vonPerson } from '#src/domain/zielgruppe/adressdatei/tisch/stand.ts'
 import type { Leseart } from '#src/domain/zielgruppe/adressdatei/layout.ts'
 import { Abgebrochen } from '#src/entities/zielgruppe/adressdateiClient.ts'
 import { useAdressdateiClient } from '#src/entities/zielgruppe/useAdressdateiClient.ts'
 import type { AdressBericht } from '#src/entities/zielgruppe/adressdateiEngine.ts'
-import { AdressdateiProblem } from '#src/entities/zielgruppe/dateiLesen.ts'
-import { text } from '#src/shared/i18n/i18n.ts'
-import { herkunftVon, type Adressdatei, type OffeneDatei, type Phase } from './adressdateiStand.ts'
+import { behalten, problemText, tooLarge, vorgabe } from './lesen.ts'
+import { arbeitVon, herkunftVon, type Adressdatei, type OffeneDatei, type Phase } from './adressdateiStand.ts'
 import { WIE_GESPEICHERT, zuordnungAus, type Gespeicherte } from './herkunft.ts'
 import { fingerabdruckVon } from './importEntwurf.ts'
 import { useImportEntwurf } from './useImportEntwurf.ts'
 
 type Change = (phase: Phase) => Phase
 const reduce = (phase: Phase, change: Change): Phase => change(phase)
-
-const tooLarge = () => text('zielgruppe:error.dateiGross', { megabyte: inMb(MAX_BYTES.adressen) })
-
-const problemText = (error: unknown) =>
-  error instanceof AdressdateiProblem || error instanceof ApiError
-    ? error.message
-    : text('zielgruppe:error.dateiUnerwartet')
-
-/** What is left out unless the user says otherwise. */
-const vorgabe = ({ pruefung }: AdressBericht): ZeilenCode[] =>
-  ZEILEN_CODES.filter((code) => CODE_REGELN[code].weglassen && pruefung.jeCode[code])
-
-/**
- * What was read so far stays as it is; without a single column there is nothing to keep but the letters, and another sheet
- * has a heading of its own.
- */
-function behalten(bisher: Leseart, hasColumns: boolean, leseart: Partial<Leseart>): Partial<Leseart> {
-  if (leseart.blatt !== undefined) return leseart
-  return hasColumns ? { ...bisher, ...leseart } : { zeichensatz: bisher.zeichensatz, blatt: bisher.blatt, ...leseart }
-}
 
 /** Reading and checking of one list, without its rows ever coming here. */
 export function useAdressdatei(): Adressdatei {
@@ -104,6 +80,7 @@ export function useAdressdatei(): Adressdatei {
             ohne,
             ausschluss,
             arbeit: 0,
+            gesichert: null,
             abdruck,
             herkunft: null,
           },
@@ -124,7 +101,7 @@ export function useAdressdatei(): Adressdatei {
         const ansicht = await client.look(WIE_GESPEICHERT)
         const zuordnung = zuordnungAus(ansicht.spalten)
         const offen = { name, bytes: blob.size, ansicht, zuordnung, ohne, ausschluss }
-        const datei: OffeneDatei = { ...offen, arbeit: 0, abdruck: null, herkunft }
+        const datei: OffeneDatei = { ...offen, arbeit: 0, gesichert: null, abdruck: null, herkunft }
         show({ art: 'prueft', datei, anteil: 0 })
         return await checked(datei)
       },
@@ -136,17 +113,18 @@ export function useAdressdatei(): Adressdatei {
     const ergebnis = await client.check(datei.ansicht.leseart, [...datei.zuordnung], progress)
     if (ergebnis.art === 'stopp') return columns(datei, ergebnis.stopp)
     const { bericht } = ergebnis
-    return { art: 'ergebnis', datei: { ...datei, ohne: datei.ohne ?? vorgabe(bericht) }, bericht }
+    // The steps of this desk are counted anew.
+    return { art: 'ergebnis', datei: { ...datei, gesichert: null, ohne: datei.ohne ?? vorgabe(bericht) }, bericht }
   }
 
-  function beiseite({ idPtAdressEntwurf, version }: AdressEntwurf): void {
+  function beiseite({ idPtAdressEntwurf, version }: AdressEntwurf, gesichert: number | null): void {
     // From here on the service has it: the browser does not offer the same once more.
     entwurf.beende()
     change((now) => {
       if (now.art !== 'ergebnis') return now
       const { datei } = now
       const herkunft = { ...herkunftVon(datei), entwurf: { idPtAdressEntwurf, version } }
-      return { ...now, datei: { ...datei, herkunft, abdruck: null } }
+      return { ...now, datei: { ...datei, herkunft, gesichert, abdruck: null } }
     })
   }
 
@@ -228,7 +206,7 @@ export function useAdressdatei(): Adressdatei {
   function zurZuordnung(): void {
     change((now) => {
       if (now.art !== 'ergebnis') return now
-      return columns({ ...now.datei, arbeit: vonPerson(now.bericht.tisch.entscheidungen) }, null)
+      return columns({ ...now.datei, arbeit: arbeitVon(now) }, null)
     })
   }
 

@@ -19,6 +19,8 @@ export interface BlattBefund {
   ausgeblendet: number
   /** The first merged cells among the rows where a heading is looked for, such as A1:C1; null: none. */
   verbunden: string | null
+  /** Cells that a formula computes; what was stored of it is read. */
+  formeln: number
 }
 
 /** How German Excel names what went wrong in a cell. */
@@ -31,7 +33,7 @@ const FEHLER: Record<string, string> = {
 /** A heading is looked for in so many rows (CSV-07), and as wide as the widest of them every row is. */
 const KOPF_ZEILEN = 6
 /** A cell as nearly every program writes it; any other is read tag by tag. */
-const ZELLE = /<c r="([A-Z]{1,3})\d+"(?: s="(\d+)")?(?: t="([a-z]+)")?>(?:<f>[^<]*<\/f>)?<v>([^<&]*)<\/v><\/c>/y
+const ZELLE = /<c r="([A-Z]{1,3})\d+"(?: s="(\d+)")?(?: t="([a-z]+)")?>(<f>[^<]*<\/f>)?<v>([^<&]*)<\/v><\/c>/y
 const FLUSH_SIGNS = 1 << 20
 /** Rows of a sheet (ECMA-376, 18.3.1.73). */
 const MOST_ROWS = 1_048_576
@@ -60,7 +62,7 @@ function alsZeile(zellen: readonly string[]): string {
 
 /** Reads a sheet and writes it as CSV: one record per row of the sheet, so that the numbers of rows stay those of the spreadsheet. */
 export class Blatt implements XmlHearer {
-  readonly befund: BlattBefund = { ausgeblendet: 0, verbunden: null }
+  readonly befund: BlattBefund = { ausgeblendet: 0, verbunden: null, formeln: 0 }
   readonly csv: Uint8Array<ArrayBuffer>[] = []
   private readonly nach: Nachschlag
   private readonly cell = new Zelltext()
@@ -85,6 +87,7 @@ export class Blatt implements XmlHearer {
   open = (name: string, attributes: string): void => {
     if (name === 'c') this.beginCell(attributes)
     else if (name === 'v') this.inWert = true
+    else if (name === 'f') this.befund.formeln += 1
     else if (name === 'row') this.beginRow(attributes)
     else if (name === 'mergeCell') this.merge(attribute(attributes, 'ref') ?? '')
     else this.cell.open(name)
@@ -105,8 +108,9 @@ export class Blatt implements XmlHearer {
   take = (text: string, tag: number): number => {
     if (!text.startsWith('<c r="', tag)) return -1
     ZELLE.lastIndex = tag
-    const [, spalte = '', stil = '0', art = 'n', wert = ''] = ZELLE.exec(text) ?? []
+    const [, spalte = '', stil = '0', art = 'n', formel, wert = ''] = ZELLE.exec(text) ?? []
     if (spalte === '') return -1
+    if (formel !== undefined) this.befund.formeln += 1
     this.spalte = spalteOf(spalte)
     this.art = art
     this.format = this.nach.formate[Number(stil)]
