@@ -3,14 +3,14 @@ import { ORTE } from '#src/domain/zielgruppe/orte.ts'
 import type { AdressFeld } from '#src/contract/zielgruppe.ts'
 import { median, type Figure } from './figure.ts'
 
-const ROWS = 1_000_000
-const FELDER: readonly AdressFeld[] = ['anrede', 'vorname', 'nachname', 'strasse', 'hausnummer', 'plz', 'ort']
+export const ROWS = 1_000_000
+export const FELDER: readonly AdressFeld[] = ['anrede', 'vorname', 'nachname', 'strasse', 'hausnummer', 'plz', 'ort']
 const VORNAMEN = ['Anna', 'Jürgen', 'Sabine', 'Peter', 'Käthe', 'Mehmet', 'Claudia', 'Jörg', 'Birgit', 'Thomas']
 const NACHNAMEN = ['Schmidt', 'Müller', 'Weber', 'Schröder', 'Yilmaz', 'Koch', 'Bäcker', 'Hoffmann', 'Krüger', 'Vogel']
 const STRASSEN = ['Hauptstraße', 'Lindenweg', 'Am Wall', 'Schillerstr.', 'Bahnhofstraße', 'Birkenallee', 'Gartenweg']
 
 /** A list as customers have them: every row another person, 2 % repeated, 1 % without a leading zero. */
-function sampleList(rows: number): Uint8Array {
+export function sampleList(rows: number): Uint8Array {
   const lines = [FELDER.join(';')]
   for (let n = 0; n < rows; n++) {
     const person = n % 50 === 49 ? n - 7 : n

@@ -1,3 +1,5 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
 import { screen, within } from '@testing-library/react'
 import { describe, expect, onTestFinished, test } from 'vitest'
 import type { SperrPerson } from '#src/contract/sperrliste.ts'
@@ -80,6 +82,24 @@ describe('domain 4.3.13 people who are left out of a list', () => {
     expect(await bereich.findByText(/^„robinson\.csv“ vom .*, 2 Einträge\./)).toBeVisible()
     expect(await bereich.findByText('2 ausgelassen')).toBeVisible()
     expect(await backend.db.selectFrom('robinson').select('plz').execute()).toHaveLength(2)
+  })
+
+  test.each([
+    ['openpyxl.xlsx', 'Kunden & Partner', 'Jörg;GROSS;Ahornweg;7;01067;Dresden'],
+    ['iconv-850.csv', null, 'Aenne;GROSS;LINDENWEG;7;01067;Dresden'],
+  ])('stand in a Robinson list that another program wrote: %s', async (name, blatt, jemand) => {
+    const path = join(import.meta.dirname, '../../domain/zielgruppe/adressdatei/fremd', name)
+    const { user, bereich, backend } = await geprueft(csv('kunden.csv', HANNA, jemand))
+    await user.click(await bereich.findByRole('button', { name: 'Datei einlesen' }))
+    const dialog = within(await screen.findByRole('dialog', { name: 'Robinsonliste einlesen' }))
+    await user.upload(
+      dialog.getByLabelText('Excel- oder CSV-Datei'),
+      new File([new Uint8Array(await readFile(path))], name),
+    )
+    if (blatt !== null) expect(await dialog.findByRole('combobox', { name: 'Tabellenblatt' })).toHaveTextContent(blatt)
+    await user.click(await dialog.findByRole('button', { name: 'Übernehmen' }))
+    expect(await screen.findByRole('heading', { name: '1 von 2 Adressen wird gedruckt' })).toBeVisible()
+    expect(await backend.db.selectFrom('robinson').select('plz').where('plz', '=', '01067').execute()).not.toEqual([])
   })
 
   test('are in another list, and come back when that is taken off again; what was chosen is kept with the group', async () => {

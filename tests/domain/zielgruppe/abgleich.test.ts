@@ -1,0 +1,118 @@
+import { createHash } from 'node:crypto'
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import type { Empfaenger } from '#src/contract/zielgruppe.ts'
+import { Abgleich, schluesselHash } from '#src/domain/zielgruppe/abgleich/abgleich.ts'
+import { liesAbgleich, schreibeAbgleich } from '#src/domain/zielgruppe/abgleich/abgleichDatei.ts'
+import { ausschlussSatz } from '#src/domain/zielgruppe/abgleich/satz.ts'
+import { UNBERUEHRT } from '#src/domain/zielgruppe/adressdatei/bearbeitung.ts'
+import { codesOf } from '#src/domain/zielgruppe/adressdatei/codes.ts'
+import { pruefeListe } from '#src/domain/zielgruppe/adressdatei/pruefeListe.ts'
+import { testEmpfaenger } from '#tests/backend/kampagneFlow.ts'
+
+const [MUSTER] = testEmpfaenger(1)
+const person = (change: Partial<Empfaenger> = {}): Empfaenger => {
+  if (!MUSTER) throw new Error('nobody')
+  return { ...MUSTER, vorname: 'Anna', nachname: 'Weiß', strasse: 'Weg', hausnummer: '1', plz: '01067', ...change }
+}
+
+describe('domain 4.3.13 hashes of people', () => {
+  test('are those that PHP and Python compute of the same key', () => {
+    // hash('sha256', 'sperre:1:p:weiss:anna|weg1|01067') of PHP 8.2, hashlib.sha256 of Python 3.11.
+    const other = '0a339b740dad492de83a92572b246fc867245a41b8819375a278586658ff930f'
+    expect(schluesselHash('sperre:1', person())).toBe(other)
+    expect(schluesselHash('sperre:2', person())).not.toBe(other)
+  })
+
+  test('find somebody however he is written, the family by its name alone, and nobody of another place', () => {
+    const abgleich = new Abgleich('s')
+    abgleich.addPerson('robinson', person())
+    abgleich.addPerson('kuerzlich', person({ vorname: '', nachname: 'Öz' }))
+    const found = (change: Partial<Empfaenger>) => codesOf(abgleich.maske(person(change)))
+    expect(found({ nachname: 'WEISS', vorname: 'ANNA' })).toEqual(['robinson'])
+    expect(found({ nachname: 'Oez', vorname: 'Ali' })).toEqual(['kuerzlich'])
+    expect(found({ vorname: 'Berta' })).toEqual([])
+    expect(found({ plz: '01069' })).toEqual([])
+    expect(abgleich.anzahl).toEqual({ robinson: 1, kuerzlich: 1 })
+  })
+
+  test('survive the file, whatever they are', () => {
+    const hash = fc.stringMatching(/^[0-9a-f]{64}$/)
+    const grund = fc.constantFrom('sperrliste', 'robinson', 'kuerzlich', 'andereListe')
+    fc.assert(
+      fc.property(fc.array(fc.tuple(grund, fc.stringMatching(/^\d{5}$/), hash)), (eintraege) => {
+        const abgleich = new Abgleich('sperre:7')
+        for (const [was, plz, of] of eintraege) abgleich.add(was, plz, of)
+        const wieder = liesAbgleich([...schreibeAbgleich(abgleich)].join(''))
+        expect([wieder.salz, wieder.anzahl, [...wieder.eintraege()]]).toEqual([
+          abgleich.salz,
+          abgleich.anzahl,
+          [...abgleich.eintraege()],
+        ])
+      }),
+    )
+  })
+
+  test('of a service with a mark, Windows lines and a reason that nobody knows yet are read', () => {
+    const hash = createHash('sha256').update('sperre:1:p:weiss:anna|weg1|01067').digest('hex')
+    const text = `\u{feff}grund;plz;schluessel\r\nsalz;;sperre:1\r\nverzogen;01067;${hash}\r\nrobinson;01067;${hash}\r\n`
+    expect(codesOf(liesAbgleich(text).maske(person()))).toEqual(['robinson'])
+    expect(() => liesAbgleich('<html>Fatal error</html>')).toThrow('no list')
+  })
+})
+
+describe('domain 4.3.13 rows on the desk', () => {
+  const csv = [
+    'vorname;nachname;strasse;hausnummer;plz;ort',
+    'Anna;Weiß;Weg;1;01067;Dresden',
+    'Anna;Weiß;Weg;1;01067;Dresden',
+    'Ole;Groß;Weg;2;01067;Dresden',
+    ';;;;;',
+    'Ohne;Straße;;;01067;Dresden',
+  ].join('\n')
+  const felder = ['vorname', 'nachname', 'strasse', 'hausnummer', 'plz', 'ort'] as const
+  const open = (abgleich?: Abgleich) =>
+    pruefeListe(new TextEncoder().encode(csv), {
+      zeichensatz: 'utf-8',
+      trennzeichen: ';',
+      anfuehrung: 'umschliesst',
+      kopfzeile: 0,
+      zuordnung: new Map(felder.map((feld, at) => [at, feld])),
+      ...(abgleich ? { abgleich } : {}),
+    }).liste
+
+  test('come to the numbers of the service, whether they are compared while read or afterwards', () => {
+    const abgleich = new Abgleich('s')
+    abgleich.addPerson('andereListe', person())
+    const beimLesen = open(abgleich)
+    const danach = open()
+    expect(danach.anzahlDruckbar([])).toBe(2)
+    for (const _ of danach.gleicheAb(abgleich));
+    expect(danach.pruefung()).toEqual(beimLesen.pruefung())
+    expect(danach.anzahlDruckbar([])).toBe(1)
+    expect(danach.zeile(0).codes).toEqual(['andereListe'])
+    for (const _ of danach.gleicheAb(undefined));
+    expect(danach.pruefung()).toEqual(open().pruefung())
+  })
+
+  test('that are corrected are compared again', () => {
+    const abgleich = new Abgleich('s')
+    abgleich.addPerson('sperrliste', person())
+    const liste = open(abgleich)
+    liste.aendere([[0, { ...UNBERUEHRT, zellen: { nachname: 'Anders' }, vonHand: true }]])
+    expect(liste.zeile(0).codes).toEqual([])
+    expect(liste.zeile(1).codes).toEqual(['sperrliste'])
+  })
+})
+
+test.each([
+  [{}, null],
+  [{ angeschriebenTage: null, listen: [] }, null],
+  [{ angeschriebenTage: 14 }, 'Wer in den 14 Tagen vor dem Versand Post von Ihnen erhält.'],
+  [
+    { angeschriebenTage: 30, listen: [{ idPtZielgruppe: 1, bezeichnung: 'Bestand' }] },
+    'Wer in den 30 Tagen vor dem Versand Post von Ihnen erhält; wer in „Bestand“ steht.',
+  ],
+])('domain 4.3.13 %j is told as %j', (ausschluss, satz) => {
+  expect(ausschlussSatz(ausschluss)).toBe(satz)
+})
