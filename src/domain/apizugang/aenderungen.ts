@@ -8,6 +8,11 @@ interface Aenderung {
 /** What came to the interface, the newest first. */
 export const AENDERUNGEN: readonly Aenderung[] = [
   {
+    version: '1.4.0',
+    datum: '2026-11-27',
+    was: 'Gebiete nach Leitregion (`leitregion` mit `leitregionen`) und Bereiche neben einzelnen Postleitzahlen (`bereiche`).',
+  },
+  {
     version: '1.3.0',
     datum: '2026-11-27',
     was: 'Eine korrigierte Adressliste tritt an die Stelle einer gespeicherten: in `uploadAdressen` die Felder `ersetzt` und `bearbeitung`; die Zielgruppe nennt in `bearbeitungen`, wer wie viele Zeilen geändert hat. Filter lassen sich begrenzen (`menge`) und mit gespeicherten verbinden (`verknuepfung`).',
