@@ -3,9 +3,10 @@ import { adressBearbeitung } from './adressBearbeitung.ts'
 import { abgleichGrund, ausschluss } from './ausschluss.ts'
 import { auswahlMenge, auswahlRegel } from './auswahlMenge.ts'
 import { named } from './correct/named.ts'
+import { gebiet, plzBereich } from './gebiet.ts'
 import { kampagneVerweis } from './kampagneVerweis.ts'
 import { offenesEnum } from './offenesEnum.ts'
-import { ganzzahl, id, isoDatum, isoZeit, text } from './wire.ts'
+import { ganzzahl, id, isoDatum, isoZeit } from './wire.ts'
 
 /** Codes of the filters. Gender is specified (spec 3); the codes of income and house type are assumed. */
 export const GESCHLECHTER = ['1', '2'] as const
@@ -14,25 +15,6 @@ export const HAUSTYPEN = ['1', '2', '3', '4'] as const
 const geschlecht = z.enum(GESCHLECHTER)
 const kaufkraft = z.enum(KAUFKRAFT)
 const haustyp = z.enum(HAUSTYPEN)
-
-/** Where the people live. Distances in km. */
-export const gebiet = z.discriminatedUnion('art', [
-  z.object({ art: z.literal('deutschland') }),
-  z.object({ art: z.literal('plz'), plz: z.array(z.string().check(z.regex(/^\d{5}$/))).check(z.maxLength(2000)) }),
-  z.object({
-    art: z.literal('plzBereich'),
-    von: z.string().check(z.regex(/^\d{5}$/)),
-    bis: z.string().check(z.regex(/^\d{5}$/)),
-  }),
-  z.object({ art: z.literal('ort'), orte: z.array(text(1, 80)).check(z.maxLength(200)) }),
-  z.object({
-    art: z.literal('umkreis'),
-    plz: z.string().check(z.regex(/^\d{5}$/)),
-    radiusKm: z.int().check(z.gte(1), z.lte(100)),
-  }),
-  z.object({ art: z.literal('bundesland'), bundeslaender: z.array(z.string()).check(z.maxLength(16)) }),
-])
-export type Gebiet = z.infer<typeof gebiet>
 
 const merkmale = {
   geschlecht: z.array(geschlecht),
@@ -226,6 +208,7 @@ export const zielgruppeNames = named({
   zielgruppe,
   zielgruppeFilter,
   gebiet: gebiet.def.options,
+  plzBereich,
   auswahlRegel,
   auswahlMenge,
   ausschluss,

@@ -112,6 +112,10 @@ export const LAYERS: readonly Layer[] = [
       'zod',
       'react-dropzone',
       'react-error-boundary',
+      // The map of the Leitregionen.
+      'd3-geo',
+      'topojson-client',
+      'topojson-specification',
     ],
     own: true,
   },

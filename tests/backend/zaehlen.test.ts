@@ -1,9 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { AuswahlMenge } from '#src/contract/auswahlMenge.ts'
-import type { Gebiet, ZielgruppeFilter } from '#src/contract/zielgruppe.ts'
+import type { Gebiet } from '#src/contract/gebiet.ts'
+import type { ZielgruppeFilter } from '#src/contract/zielgruppe.ts'
 import { BUNDESLAENDER } from '#src/domain/zielgruppe/bundeslaender.ts'
 import { LEERER_FILTER } from '#src/domain/zielgruppe/filters.ts'
-import { ORTE } from '#src/domain/zielgruppe/orte.ts'
+import { LEITREGIONEN, ORTE } from '#src/domain/zielgruppe/orte.ts'
 import { createRandom, type Random } from '#mocks/backend/seed/random.ts'
 import { kmZwischen, lageOf } from '#mocks/backend/zielgruppe/places.ts'
 import { recipientPages } from '#mocks/backend/zielgruppe/recipients.ts'
@@ -16,7 +17,7 @@ function gebiet(random: Random, plz: readonly string[]): Gebiet {
   const some = (most: number, from: readonly string[]) => [
     ...new Set(Array.from({ length: random.int(1, most) }, () => random.pick(from))),
   ]
-  switch (random.int(0, 5)) {
+  switch (random.int(0, 7)) {
     case 0:
       return { art: 'deutschland' }
     case 1:
@@ -26,6 +27,10 @@ function gebiet(random: Random, plz: readonly string[]): Gebiet {
     case 3:
       return { art: 'plzBereich', von: `${random.int(1, 4)}0000`, bis: `${random.int(5, 9)}9999` }
     case 4:
+      return { art: 'leitregion', leitregionen: some(9, LEITREGIONEN) }
+    case 5:
+      return { art: 'plz', plz: some(9, plz), bereiche: [{ von: `${random.int(1, 4)}0000`, bis: '49999' }] }
+    case 6:
       return {
         art: 'ort',
         orte: some(

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import type { Empfaenger, Gebiet, ZielgruppeFilter } from '#src/contract/zielgruppe.ts'
+import type { Gebiet } from '#src/contract/gebiet.ts'
+import type { Empfaenger, ZielgruppeFilter } from '#src/contract/zielgruppe.ts'
 import { kmZwischen, lageOf } from '#mocks/backend/zielgruppe/places.ts'
 import { recipientPages, type ZielgruppeQuelle } from '#mocks/backend/zielgruppe/recipients.ts'
 import { createTestBackend, type TestBackend } from '#tests/support/standIn.ts'
@@ -67,6 +68,12 @@ describe('target groups', () => {
       ],
       [filter({ art: 'umkreis', plz: '01067', radiusKm: 40 }), (p) => km(p.plz) <= 40],
       [filter({ art: 'plz', plz: [people[7]?.plz ?? ''] }), (p) => p.plz === people[7]?.plz],
+      [filter({ art: 'leitregion', leitregionen: ['01', '80'] }), (p) => ['01', '80'].includes(p.plz.slice(0, 2))],
+      [
+        filter({ art: 'plz', plz: [people[7]?.plz ?? ''], bereiche: [{ von: '10000', bis: '12999' }] }),
+        (p) => p.plz === people[7]?.plz || (p.plz >= '10000' && p.plz <= '12999'),
+      ],
+      [filter({ art: 'plz', plz: [], bereiche: [{ von: '04000', bis: '04999' }] }), (p) => p.plz.startsWith('04')],
     ]
     for (const [given, matches] of cases) {
       const expected = people.filter(matches)
@@ -82,6 +89,9 @@ describe('target groups', () => {
 
   it.each<[Gebiet, string]>([
     [{ art: 'plz', plz: [] }, 'filter.gebiet.plz'],
+    [{ art: 'plz', plz: [], bereiche: [{ von: '02000', bis: '01000' }] }, 'filter.gebiet.bereiche'],
+    [{ art: 'leitregion', leitregionen: [] }, 'filter.gebiet.leitregionen'],
+    [{ art: 'leitregion', leitregionen: ['05'] }, 'filter.gebiet.leitregionen'],
     [{ art: 'ort', orte: [] }, 'filter.gebiet.orte'],
     [{ art: 'plzBereich', von: '20000', bis: '10000' }, 'filter.gebiet.bis'],
     [{ art: 'umkreis', plz: '00000', radiusKm: 5 }, 'filter.gebiet.plz'],

@@ -1,5 +1,6 @@
 import type { ExpressionBuilder, ExpressionWrapper, SqlBool } from 'kysely'
-import type { Gebiet, ZielgruppeFilter } from '#src/contract/zielgruppe.ts'
+import type { Gebiet } from '#src/contract/gebiet.ts'
+import type { ZielgruppeFilter } from '#src/contract/zielgruppe.ts'
 import type { PlzZahl } from '#src/domain/zielgruppe/auswahl/verteile.ts'
 import { beide, gemeinte, maskeOf, ohne, summe, zelleOf, type Maske } from '#src/domain/zielgruppe/auswahl/zellen.ts'
 import type { Database, Db } from '../platform/db/schema.ts'
@@ -15,7 +16,14 @@ function inGebiet(e: Builder, gebiet: Gebiet): Condition[] {
     case 'deutschland':
       return []
     case 'plz':
-      return [anyOf(e, 'plz', gebiet.plz)]
+      return [
+        e.or([
+          anyOf(e, 'plz', gebiet.plz),
+          ...(gebiet.bereiche ?? []).map(({ von, bis }) => e.between('plz', von, bis)),
+        ]),
+      ]
+    case 'leitregion':
+      return [anyOf(e, 'leitregion', gebiet.leitregionen)]
     case 'plzBereich':
       return [e.between('plz', gebiet.von, gebiet.bis)]
     case 'ort':
@@ -30,7 +38,7 @@ function inGebiet(e: Builder, gebiet: Gebiet): Condition[] {
 }
 
 /** A list that names nothing reaches nobody. */
-function anyOf(e: Builder, column: 'plz' | 'ort' | 'bundesland', values: readonly string[]): Condition {
+function anyOf(e: Builder, column: 'plz' | 'ort' | 'bundesland' | 'leitregion', values: readonly string[]): Condition {
   return values.length === 0 ? nobody(e) : e(column, 'in', values)
 }
 

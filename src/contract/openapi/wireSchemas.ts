@@ -5,6 +5,7 @@ import * as dokument from '../dokument.ts'
 import { shapeOf } from '../encoding.ts'
 import * as ereignis from '../ereignis.ts'
 import * as freigabe from '../freigabe.ts'
+import * as gebiet from '../gebiet.ts'
 import * as kampagne from '../kampagne.ts'
 import type { Operation } from '../operation.ts'
 import * as rechnung from '../rechnung.ts'
@@ -22,6 +23,7 @@ const MODULES: object[] = [
   asset,
   dokument,
   kampagne,
+  gebiet,
   zielgruppe,
   werbemittel,
   freigabe,

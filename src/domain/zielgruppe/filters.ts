@@ -1,7 +1,8 @@
-import { GESCHLECHTER, HAUSTYPEN, KAUFKRAFT, type Gebiet, type ZielgruppeFilter } from '#src/contract/zielgruppe.ts'
+import type { Gebiet } from '#src/contract/gebiet.ts'
+import { GESCHLECHTER, HAUSTYPEN, KAUFKRAFT, type ZielgruppeFilter } from '#src/contract/zielgruppe.ts'
 import { mengeSatz } from './auswahl/menge.ts'
 import { BUNDESLAENDER, isBundesland } from './bundeslaender.ts'
-import { ortZuPlz, plzMoeglich } from './orte.ts'
+import { LEITREGIONEN, ortDerLeitregion, ortZuPlz, plzMoeglich } from './orte.ts'
 
 type Geschlecht = (typeof GESCHLECHTER)[number]
 type Kaufkraft = (typeof KAUFKRAFT)[number]
@@ -30,6 +31,7 @@ export const HAUSTYP_LABEL: Record<Haustyp, string> = {
 /** Kinds of area, in the order of the form. */
 export const GEBIET_LABEL: Record<Gebiet['art'], string> = {
   deutschland: 'Ganz Deutschland',
+  leitregion: 'Leitregionen (zwei Ziffern)',
   plz: 'Einzelne Postleitzahlen',
   plzBereich: 'Postleitzahlbereich',
   ort: 'Orte',
@@ -100,10 +102,19 @@ function gebietSatz(gebiet: Gebiet): string {
   switch (gebiet.art) {
     case 'deutschland':
       return 'in ganz Deutschland'
-    case 'plz':
-      return gebiet.plz.length === 1
-        ? `in der Postleitzahl ${gebiet.plz[0]}`
-        : `in den Postleitzahlen ${kurz(gebiet.plz, 'Postleitzahlen')}`
+    case 'plz': {
+      const { plz, bereiche = [] } = gebiet
+      if (plz.length === 1 && bereiche.length === 0) return `in der Postleitzahl ${plz[0]}`
+      const teile = [...plz, ...bereiche.map(({ von, bis }) => `${von} bis ${bis}`)]
+      return `in den Postleitzahlen ${kurz(teile, bereiche.length === 0 ? 'Postleitzahlen' : 'Angaben')}`
+    }
+    case 'leitregion': {
+      const [only = ''] = gebiet.leitregionen
+      const ort = ortDerLeitregion(only)
+      return gebiet.leitregionen.length === 1
+        ? `in der Leitregion ${only}${ort ? ` (${ort.name})` : ''}`
+        : `in den Leitregionen ${kurz(gebiet.leitregionen, 'Leitregionen')}`
+    }
     case 'plzBereich':
       return `in den Postleitzahlen ${gebiet.von} bis ${gebiet.bis}`
     case 'ort':
@@ -131,25 +142,25 @@ function merkmaleSatz({ geschlecht, kaufkraft, haustyp, gebiet }: ZielgruppeFilt
   return `${personen(geschlecht)}${kaufkraftSatz(kaufkraft)}${haustypSatz(haustyp)} ${gebietSatz(gebiet)}`
 }
 
-/** PLZ typed or pasted as text: what can be read, and what cannot. Separators are whatever is no digit. */
-export function lesePlz(text: string): { plz: string[]; falsch: string[] } {
-  const words = text.split(/[\s,;|/]+/).filter((word) => word !== '')
-  const plz = new Set<string>()
-  const falsch: string[] = []
-  for (const word of words) {
-    if (/^\d{5}$/.test(word) && plzMoeglich(Number(word))) plz.add(word)
-    else falsch.push(word)
-  }
-  return { plz: [...plz], falsch }
-}
-
 /** What hinders counting: field of the area and German text, or null. */
 export function gebietProblem(gebiet: Gebiet): { feld: string; text: string } | null {
   switch (gebiet.art) {
     case 'deutschland':
       return null
     case 'plz':
-      return gebiet.plz.length === 0 ? { feld: 'plz', text: 'Geben Sie mindestens eine Postleitzahl ein.' } : null
+      if ((gebiet.bereiche ?? []).some(({ von, bis }) => von > bis))
+        return { feld: 'bereiche', text: 'Die zweite Postleitzahl eines Bereichs ist kleiner als die erste.' }
+      return gebiet.plz.length + (gebiet.bereiche ?? []).length === 0
+        ? { feld: 'plz', text: 'Geben Sie mindestens eine Postleitzahl ein.' }
+        : null
+    case 'leitregion': {
+      const falsch = gebiet.leitregionen.filter((one) => !LEITREGIONEN.includes(one))
+      if (falsch.length > 0)
+        return { feld: 'leitregionen', text: `Diese Leitregionen gibt es nicht: ${falsch.join(', ')}.` }
+      return gebiet.leitregionen.length === 0
+        ? { feld: 'leitregionen', text: 'Wählen Sie mindestens eine Leitregion.' }
+        : null
+    }
     case 'plzBereich':
       if (!/^\d{5}$/.test(gebiet.von)) return { feld: 'von', text: 'Geben Sie fünf Ziffern ein.' }
       if (!/^\d{5}$/.test(gebiet.bis)) return { feld: 'bis', text: 'Geben Sie fünf Ziffern ein.' }

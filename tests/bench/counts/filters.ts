@@ -1,7 +1,8 @@
-import type { Gebiet, ZielgruppeFilter } from '#src/contract/zielgruppe.ts'
+import type { Gebiet } from '#src/contract/gebiet.ts'
+import type { ZielgruppeFilter } from '#src/contract/zielgruppe.ts'
 import { BUNDESLAENDER } from '#src/domain/zielgruppe/bundeslaender.ts'
 import { LEERER_FILTER } from '#src/domain/zielgruppe/filters.ts'
-import { ORTE } from '#src/domain/zielgruppe/orte.ts'
+import { LEITREGIONEN, ORTE } from '#src/domain/zielgruppe/orte.ts'
 import { createRandom, type Random } from '#mocks/backend/seed/random.ts'
 
 type Kind = (random: Random, plz: readonly string[]) => ZielgruppeFilter
@@ -36,6 +37,13 @@ const KINDS: Record<string, Kind> = {
     merkmale(random, { art: 'bundesland', bundeslaender: drawn(random, Object.keys(BUNDESLAENDER), 4) }),
   'places, 20': (random) => merkmale(random, { art: 'ort', orte: drawn(random, ORTSNAMEN, 20) }),
   'postal codes, 2 000': (random, plz) => merkmale(random, { art: 'plz', plz: drawn(random, plz, 2_000) }),
+  'Leitregionen, 5': (random) => merkmale(random, { art: 'leitregion', leitregionen: drawn(random, LEITREGIONEN, 5) }),
+  'ranges of postal codes, 20': (random, plz) =>
+    merkmale(random, {
+      art: 'plz',
+      plz: drawn(random, plz, 20),
+      bereiche: drawn(random, LEITREGIONEN, 20).map((region) => ({ von: `${region}200`, bis: `${region}699` })),
+    }),
   'range of postal codes': (random) => merkmale(random, { art: 'plzBereich', von: '20000', bis: '69999' }),
   'connected with four': (random, plz) => ({
     ...merkmale(random, { art: 'deutschland' }),

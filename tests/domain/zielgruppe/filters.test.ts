@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import type { Gebiet, ZielgruppeFilter } from '#src/contract/zielgruppe.ts'
-import { filterSatz, gebietProblem, LEERER_FILTER, lesePlz } from '#src/domain/zielgruppe/filters.ts'
+import type { Gebiet } from '#src/contract/gebiet.ts'
+import type { ZielgruppeFilter } from '#src/contract/zielgruppe.ts'
+import { filterSatz, gebietProblem, LEERER_FILTER } from '#src/domain/zielgruppe/filters.ts'
+import { lesePlz } from '#src/domain/zielgruppe/plzListe.ts'
 
 describe('filter in words', () => {
   test.each<[Partial<ZielgruppeFilter>, string]>([
@@ -10,6 +12,9 @@ describe('filter in words', () => {
     [{ kaufkraft: ['1', '3', '5'] }, 'Alle Personen mit einer Kaufkraft unter 1.100 €, von 2.600 bis 4.000 € oder über 7.500 € in ganz Deutschland'],
     [{ haustyp: ['1', '2'] }, 'Alle Personen in Häusern mit 1–2 oder 3–10 Familien in ganz Deutschland'],
     [{ geschlecht: ['1', '2'], haustyp: ['1', '2', '3', '4'] }, 'Alle Personen in ganz Deutschland'],
+    [{ gebiet: { art: 'leitregion', leitregionen: ['01'] } }, 'Alle Personen in der Leitregion 01 (Dresden)'],
+    [{ gebiet: { art: 'leitregion', leitregionen: ['01', '80'] } }, 'Alle Personen in den Leitregionen 01 und 80'],
+    [{ gebiet: { art: 'plz', plz: ['01067'], bereiche: [{ von: '04000', bis: '04999' }] } }, 'Alle Personen in den Postleitzahlen 01067 und 04000 bis 04999'],
     [{ geschlecht: ['1'], gebiet: { art: 'umkreis', plz: '01067', radiusKm: 15 } }, 'Männer im Umkreis von 15 km um 01067 (Dresden)'],
     [{ gebiet: { art: 'bundesland', bundeslaender: ['SN', 'TH'] } }, 'Alle Personen in Sachsen und Thüringen'],
     [{ gebiet: { art: 'plz', plz: ['01067'] } }, 'Alle Personen in der Postleitzahl 01067'],
@@ -23,6 +28,7 @@ describe('filter in words', () => {
 test('codes are read from any list, and what is no code is named', () => {
   expect(lesePlz('01067, 28195;80331\n01067 1067 05123')).toEqual({
     plz: ['01067', '28195', '80331'],
+    bereiche: [],
     falsch: ['1067', '05123'],
   })
 })
@@ -31,6 +37,11 @@ describe('what hinders counting', () => {
   test.each<[Gebiet, string | null]>([
     [{ art: 'deutschland' }, null],
     [{ art: 'plz', plz: [] }, 'plz'],
+    [{ art: 'plz', plz: [], bereiche: [{ von: '01000', bis: '01999' }] }, null],
+    [{ art: 'plz', plz: [], bereiche: [{ von: '02000', bis: '01999' }] }, 'bereiche'],
+    [{ art: 'leitregion', leitregionen: [] }, 'leitregionen'],
+    [{ art: 'leitregion', leitregionen: ['01', '62'] }, 'leitregionen'],
+    [{ art: 'leitregion', leitregionen: ['01'] }, null],
     [{ art: 'plzBereich', von: '01', bis: '01999' }, 'von'],
     [{ art: 'plzBereich', von: '01067', bis: '' }, 'bis'],
     [{ art: 'plzBereich', von: '02000', bis: '01000' }, 'bis'],

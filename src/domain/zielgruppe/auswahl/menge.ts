@@ -1,5 +1,6 @@
 import type { AuswahlMenge, AuswahlRegel } from '#src/contract/auswahlMenge.ts'
-import type { Gebiet, ZielgruppeFilter } from '#src/contract/zielgruppe.ts'
+import type { Gebiet } from '#src/contract/gebiet.ts'
+import type { ZielgruppeFilter } from '#src/contract/zielgruppe.ts'
 import { formatZahl } from '../../number/german.ts'
 
 export const REGEL_LABEL: Record<AuswahlRegel, string> = {

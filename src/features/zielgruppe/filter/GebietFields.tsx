@@ -3,11 +3,14 @@ import InputAdornment from '@mui/material/InputAdornment'
 import { useWatch, type Control } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { BUNDESLAENDER } from '#src/domain/zielgruppe/bundeslaender.ts'
-import { GEBIET_LABEL, lesePlz } from '#src/domain/zielgruppe/filters.ts'
+import { GEBIET_LABEL } from '#src/domain/zielgruppe/filters.ts'
 import { ortZuPlz } from '#src/domain/zielgruppe/orte.ts'
+import { lesePlz } from '#src/domain/zielgruppe/plzListe.ts'
+import { LazyPart } from '#src/shared/LazyPart.tsx'
 import { FormSelect } from '#src/shared/form/fields/FormSelect.tsx'
 import { FormTextField } from '#src/shared/form/fields/FormTextField.tsx'
 import { FormChoices } from './FormChoices.tsx'
+import { LeitregionField } from './LeitregionField.tsx'
 import { OrteField } from './OrteField.tsx'
 import { GEBIET_ARTEN, type ZielgruppeValues } from './zielgruppeForm.ts'
 
@@ -16,13 +19,15 @@ interface Props {
 }
 
 const ARTEN = GEBIET_ARTEN.map((art) => ({ value: art, label: GEBIET_LABEL[art] }))
+/** Shapes and points are some 90 KB, which no other page pays for. */
+const loadKarte = async () => (await import('./karte/GebietKarte.tsx')).GebietKarte
 const LAENDER = Object.entries(BUNDESLAENDER).map(([value, label]) => ({ value, label }))
 
 /** Where the people live: the kind of area, then its own inputs. */
 export function GebietFields({ control }: Props) {
   const { t } = useTranslation('zielgruppe')
   const [art, plzText, mitte] = useWatch({ control, name: ['art', 'plzText', 'mitte'] })
-  const anzahlPlz = lesePlz(plzText).plz.length
+  const { plz, bereiche } = lesePlz(plzText)
   const ort = ortZuPlz(mitte.trim())
   return (
     <Box sx={{ display: 'grid', gap: 2 }}>
@@ -32,13 +37,21 @@ export function GebietFields({ control }: Props) {
       {art === 'bundesland' && (
         <FormChoices control={control} name="bundeslaender" label={t('filter.bundeslaender')} options={LAENDER} />
       )}
+      {art === 'leitregion' && <LeitregionField control={control} />}
       {art === 'ort' && <OrteField control={control} />}
       {art === 'plz' && (
         <FormTextField
           control={control}
           name="plzText"
           label={t('filter.plzListe')}
-          hint={anzahlPlz === 0 ? t('filter.plzListeHilfe') : t('filter.plzAnzahl', { count: anzahlPlz })}
+          hint={
+            plz.length + bereiche.length === 0
+              ? t('filter.plzListeHilfe')
+              : [
+                  t('filter.plzAnzahl', { count: plz.length }),
+                  ...(bereiche.length > 0 ? [t('filter.plzBereiche', { count: bereiche.length })] : []),
+                ].join(' ')
+          }
           multiline
           minRows={3}
           inputMode="text"
@@ -73,6 +86,7 @@ export function GebietFields({ control }: Props) {
           />
         </Box>
       )}
+      <LazyPart load={loadKarte} part={{ control }} onMissing={() => undefined} />
     </Box>
   )
 }

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { AUSWAHL_REGELN, type AuswahlMenge, type AuswahlRegel } from '#src/contract/auswahlMenge.ts'
-import type { Gebiet } from '#src/contract/zielgruppe.ts'
+import type { Gebiet } from '#src/contract/gebiet.ts'
 import { formatBetrag, formatZahl, parseGermanAmount } from '#src/domain/number/german.ts'
 import { regelnFuer } from '#src/domain/zielgruppe/auswahl/menge.ts'
 import { text } from '#src/shared/i18n/i18n.ts'

@@ -1,16 +1,17 @@
 import * as z from 'zod/mini'
 import type { Ausschluss } from '#src/contract/ausschluss.ts'
+import { PLZ_BEREICHE_MAX, PLZ_MAX, type Gebiet } from '#src/contract/gebiet.ts'
 import {
   GESCHLECHTER,
   HAUSTYPEN,
   KAUFKRAFT,
-  type Gebiet,
   type Verknuepfung,
   type Zielgruppe,
   type ZielgruppeFilter,
 } from '#src/contract/zielgruppe.ts'
 import { formatZahl } from '#src/domain/number/german.ts'
-import { gebietProblem, LEERER_FILTER, lesePlz } from '#src/domain/zielgruppe/filters.ts'
+import { gebietProblem, LEERER_FILTER } from '#src/domain/zielgruppe/filters.ts'
+import { lesePlz, schreibePlz } from '#src/domain/zielgruppe/plzListe.ts'
 import { text } from '#src/shared/i18n/i18n.ts'
 import { nameFeld } from '../nameFeld.ts'
 import { mengeFehler, mengeFelder, toMenge, toMengeForm } from './mengeForm.ts'
@@ -18,14 +19,13 @@ import { mengeFehler, mengeFelder, toMenge, toMengeForm } from './mengeForm.ts'
 export const GEBIET_ARTEN = [
   'deutschland',
   'bundesland',
+  'leitregion',
   'ort',
   'plz',
   'plzBereich',
   'umkreis',
 ] as const satisfies readonly Gebiet['art'][]
 
-/** Most PLZ of one filter; the contract's limit. */
-const MAX_PLZ = 2000
 const DEFAULT_RADIUS_KM = 10
 
 /** The form keeps the inputs of every kind of area, so that switching back and forth loses nothing. */
@@ -35,6 +35,7 @@ const felder = z.object({
   kaufkraft: z.array(z.enum(KAUFKRAFT)),
   haustyp: z.array(z.enum(HAUSTYPEN)),
   art: z.enum(GEBIET_ARTEN),
+  leitregionen: z.array(z.string()),
   plzText: z.string(),
   von: z.string(),
   bis: z.string(),
@@ -51,12 +52,14 @@ export type ZielgruppeValues = z.infer<typeof felder>
 /** Field of the form that a part of the area is typed into. */
 function feldName(art: Gebiet['art'], feld: string): keyof ZielgruppeValues {
   if (feld === 'plz') return art === 'plz' ? 'plzText' : 'mitte'
+  if (feld === 'bereiche') return 'plzText'
   switch (feld) {
     case 'von':
     case 'bis':
     case 'orte':
     case 'radiusKm':
     case 'bundeslaender':
+    case 'leitregionen':
       return feld
     default:
       return 'art'
@@ -66,11 +69,16 @@ function feldName(art: Gebiet['art'], feld: string): keyof ZielgruppeValues {
 /** First mistake of the area, at its field; null when it can be counted. */
 export function gebietFehler(values: ZielgruppeValues): { feld: keyof ZielgruppeValues; text: string } | null {
   if (values.art === 'plz') {
-    const { plz, falsch } = lesePlz(values.plzText)
+    const { plz, bereiche, falsch } = lesePlz(values.plzText)
     if (falsch.length > 0)
       return { feld: 'plzText', text: text('zielgruppe:error.plz', { falsch: falsch.slice(0, 5).join(', ') }) }
-    if (plz.length > MAX_PLZ)
-      return { feld: 'plzText', text: text('zielgruppe:error.plzViele', { hoechstens: formatZahl(MAX_PLZ) }) }
+    if (plz.length > PLZ_MAX)
+      return { feld: 'plzText', text: text('zielgruppe:error.plzViele', { hoechstens: formatZahl(PLZ_MAX) }) }
+    if (bereiche.length > PLZ_BEREICHE_MAX)
+      return {
+        feld: 'plzText',
+        text: text('zielgruppe:error.bereicheViele', { hoechstens: formatZahl(PLZ_BEREICHE_MAX) }),
+      }
   }
   const gebiet = toGebiet(values)
   const problem = gebietProblem(gebiet)
@@ -82,12 +90,17 @@ export const zielgruppeForm = felder.check(({ value, issues }) => {
   if (fehler) issues.push({ code: 'custom', input: value, path: [fehler.feld], message: fehler.text })
 })
 
-function toGebiet(values: ZielgruppeValues): Gebiet {
+/** The area as it stands in the form, finished or not. */
+export function toGebiet(values: ZielgruppeValues): Gebiet {
   switch (values.art) {
     case 'deutschland':
       return { art: 'deutschland' }
-    case 'plz':
-      return { art: 'plz', plz: lesePlz(values.plzText).plz }
+    case 'leitregion':
+      return { art: 'leitregion', leitregionen: values.leitregionen }
+    case 'plz': {
+      const { plz, bereiche } = lesePlz(values.plzText)
+      return { art: 'plz', plz, ...(bereiche.length > 0 && { bereiche }) }
+    }
     case 'plzBereich':
       return { art: 'plzBereich', von: values.von.trim(), bis: values.bis.trim() }
     case 'ort':
@@ -124,7 +137,8 @@ export function toForm(zielgruppe: Pick<Zielgruppe, 'bezeichnung' | 'filter' | '
     kaufkraft: [...rest.kaufkraft],
     haustyp: [...rest.haustyp],
     art: gebiet.art,
-    plzText: gebiet.art === 'plz' ? gebiet.plz.join(', ') : '',
+    leitregionen: gebiet.art === 'leitregion' ? [...gebiet.leitregionen] : [],
+    plzText: gebiet.art === 'plz' ? schreibePlz({ plz: gebiet.plz, bereiche: gebiet.bereiche ?? [] }) : '',
     von: gebiet.art === 'plzBereich' ? gebiet.von : '',
     bis: gebiet.art === 'plzBereich' ? gebiet.bis : '',
     orte: gebiet.art === 'ort' ? [...gebiet.orte] : [],

@@ -1,0 +1,131 @@
+import { LEITREGIONEN, plzMoeglich } from './orte.ts'
+
+/** First and last PLZ, both of them in it. */
+export interface PlzBereich {
+  von: string
+  bis: string
+}
+
+/** PLZ as they were typed or pasted: single ones, ranges, and words that are neither. */
+export interface PlzListe {
+  plz: string[]
+  bereiche: PlzBereich[]
+  falsch: string[]
+}
+
+/** "D-01067", "DE 01067": a country before the PLZ. */
+const LAND = /(?<![\p{L}\d])(?:DE?|GER)[ -]?(?=\d)/giu
+/** What stands between the ends of a range; never a line break, which begins another entry or a bullet. */
+const BIS = /(?<=[\dxX*.…?#%])[ \t\u00a0]{0,3}(?:[-\u2010-\u2015\u2212]|bis)[ \t\u00a0]{0,3}(?=\d)/gu
+/** Heads of columns, and words before a PLZ. */
+const KOPF = /^(?:plz|postleitzahl|postleitzahlen|plz-?gebiet|plz5|von|bis|und)[:.]?$/i
+/** Quotes, brackets, bullets and the "=" by which spreadsheets keep a zero. */
+const DRUMHERUM = /^[="'`´„“”‚‘’([•·]{1,4}|["'`´“”‘’)\]]{1,4}$/g
+/** Begins with these digits: "010*", "010xx", "010..". */
+const PLATZHALTER = /^(\d{1,4})(?:([*%…])|([xX?#]{1,4})|\.{2,5})$/
+
+const auf5 = (anfang: string, mit: '0' | '9') => anfang.padEnd(5, mit)
+
+/** First and last PLZ that a word can mean; null for what is none. `imBereich`: two or three digits are a start of it. */
+function grenzen(word: string, imBereich: boolean): PlzBereich | null {
+  if (/^\d{5}$/.test(word)) return { von: word, bis: word }
+  const [, anfang = '', , stellen] = PLATZHALTER.exec(word) ?? []
+  if (anfang !== '') {
+    // With as many signs as digits they stand for, the sum has to be right: "010x" may be a slip.
+    if (stellen !== undefined && anfang.length + stellen.length !== 5) return null
+    return { von: auf5(anfang, '0'), bis: auf5(anfang, '9') }
+  }
+  // Four digits rather lost their zero ("1067-1139").
+  return imBereich && /^\d{2,3}$/.test(word) ? { von: auf5(word, '0'), bis: auf5(word, '9') } : null
+}
+
+/** A range in which no PLZ can be is none. */
+const gibtEs = ({ von, bis }: PlzBereich) =>
+  LEITREGIONEN.some((region) => region >= von.slice(0, 2) && region <= bis.slice(0, 2))
+
+function bereichOf(word: string): PlzBereich | null {
+  const [first = '', second, more] = word.split('-')
+  if (more !== undefined) return null
+  const erste = grenzen(first, second !== undefined)
+  const zweite = second === undefined ? erste : grenzen(second, true)
+  if (!erste || !zweite || (second !== undefined && isKurz(first) !== isKurz(second))) return null
+  // Swapped ends are read the right way round.
+  const [von, bis] = erste.von <= zweite.von ? [erste.von, zweite.bis] : [zweite.von, erste.bis]
+  if (von === bis) return plzMoeglich(Number(von)) ? { von, bis } : null
+  return gibtEs({ von, bis }) ? { von, bis } : null
+}
+
+/** "01067-139" is rather a shortened end than the start of a PLZ. */
+const isKurz = (word: string) => /^\d{2,3}$/.test(word)
+
+/**
+ * Reads a list of PLZ as people type it and other tools write it: columns of a spreadsheet, semicolons, "D-01067", ranges
+ * ("01067-01139", "01067 bis 01139") and starts ("010*", "010xx", "01…").
+ */
+export function lesePlz(text: string): PlzListe {
+  const words = text
+    .replace(LAND, '')
+    .replace(BIS, '-')
+    .split(/[\s,;|/\u200b]+/u)
+  const plz = new Set<string>()
+  const bereiche = new Map<string, PlzBereich>()
+  const falsch: string[] = []
+  for (const raw of words) {
+    const word = raw.replace(DRUMHERUM, '').replace(/^(\d{5})[.:]$/, '$1')
+    // No letter and no digit: bullets and rules.
+    if (!/[\p{L}\d]/u.test(word) || KOPF.test(word)) {
+      if (/^[*?%#]/.test(word)) falsch.push(raw)
+      continue
+    }
+    const bereich = bereichOf(word)
+    if (!bereich) falsch.push(raw)
+    else if (bereich.von === bereich.bis) plz.add(bereich.von)
+    else bereiche.set(`${bereich.von}${bereich.bis}`, bereich)
+  }
+  return { plz: [...plz], bereiche: [...bereiche.values()], falsch }
+}
+
+/** As it stands in the field, to be read again. */
+export const schreibePlz = ({
+  plz,
+  bereiche,
+  falsch,
+}: Omit<PlzListe, 'falsch'> & { falsch?: readonly string[] }): string =>
+  [...plz, ...bereiche.map(({ von, bis }) => `${von}-${bis}`), ...(falsch ?? [])].join(', ')
+
+export const enthaelt = ({ plz, bereiche }: Omit<PlzListe, 'falsch'>, one: string): boolean =>
+  plz.includes(one) || bereiche.some(({ von, bis }) => one >= von && one <= bis)
+
+const nummer = (zahl: number) => String(zahl).padStart(5, '0')
+
+/** What is left of a range without another one: nothing, one part or two. */
+function ohneBereich(bereich: PlzBereich, { von, bis }: PlzBereich): PlzBereich[] {
+  if (bereich.bis < von || bereich.von > bis) return [bereich]
+  const teile: PlzBereich[] = []
+  if (bereich.von < von) teile.push({ von: bereich.von, bis: nummer(Number(von) - 1) })
+  if (bereich.bis > bis) teile.push({ von: nummer(Number(bis) + 1), bis: bereich.bis })
+  return teile
+}
+
+/** Takes all PLZ of a range out of a list. */
+export function ohnePlz(liste: PlzListe, weg: PlzBereich): PlzListe {
+  const rest = liste.bereiche.flatMap((bereich) => ohneBereich(bereich, weg))
+  return {
+    plz: [
+      ...liste.plz.filter((one) => one < weg.von || one > weg.bis),
+      ...rest.filter(({ von, bis }) => von === bis).map(({ von }) => von),
+    ],
+    bereiche: rest.filter(({ von, bis }) => von !== bis),
+    falsch: liste.falsch,
+  }
+}
+
+/** Adds a range, or one PLZ as the range from and to itself. */
+export function mitPlz(liste: PlzListe, dazu: PlzBereich): PlzListe {
+  if (dazu.von === dazu.bis) return enthaelt(liste, dazu.von) ? liste : { ...liste, plz: [...liste.plz, dazu.von] }
+  const rest = ohnePlz(liste, dazu)
+  return { ...rest, bereiche: [...rest.bereiche, dazu] }
+}
+
+/** All PLZ of a Leitregion. */
+export const bereichDer = (leitregion: string): PlzBereich => ({ von: `${leitregion}000`, bis: `${leitregion}999` })

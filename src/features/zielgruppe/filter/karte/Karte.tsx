@@ -1,0 +1,122 @@
+import Box from '@mui/material/Box'
+import { useDeferredValue, useId, useMemo, type MouseEvent } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { Gebiet } from '#src/contract/gebiet.ts'
+import { gesehen, mitPunkt } from '#src/domain/zielgruppe/karte/ausschnitt.ts'
+import { gehoertZu, type Anteil } from '#src/domain/zielgruppe/karte/gebietPunkte.ts'
+import { naechsterPunkt, punktZu } from '#src/domain/zielgruppe/karte/punkte.ts'
+import { Blatt } from './Blatt.tsx'
+import { BLATT, FORMEN, kreisPfad, PUNKTE, stelleAn, type RegionForm } from './formen.ts'
+import { KartePunkte } from './KartePunkte.tsx'
+import { KarteRegionen } from './KarteRegionen.tsx'
+import { KarteUmkreis } from './KarteUmkreis.tsx'
+import { KarteZoom } from './KarteZoom.tsx'
+import type { GebietWahl } from './useGebietWahl.ts'
+import { useGesten } from './useGesten.ts'
+import { useMassstab } from './useMassstab.ts'
+
+interface Props {
+  gebiet: Gebiet
+  anteile: ReadonlyMap<string, Anteil>
+  zahlen: ReadonlyMap<string, number>
+  wahl: GebietWahl
+  onRegion: (region: RegionForm) => void
+}
+
+/** A number of a region needs so much room, px. */
+const PLATZ_PX = 20
+/** Farther abroad there is no middle of a circle. */
+const AUSLAND_KM = 30
+
+/** The chosen area on a map of the Leitregionen; it is chosen there, too. */
+export function Karte({ gebiet, anteile, zahlen, wahl, onRegion }: Props) {
+  const { t } = useTranslation('zielgruppe')
+  const hilfeId = useId()
+  const { massstab, rahmen } = useMassstab()
+  const { ausschnitt, setAusschnitt, flaeche, handlers, isKlick, punktUnter } = useGesten()
+  const { faktor, x, y } = ausschnitt
+  const isUmkreis = gebiet.art === 'umkreis'
+  const mitte = isUmkreis ? punktZu(gebiet.plz) : undefined
+  const km = isUmkreis && gebiet.radiusKm >= 1 && gebiet.radiusKm <= 100 ? gebiet.radiusKm : null
+  const dabei = gehoertZu(gebiet)
+  // Thousands of points need not keep pace with a hand that drags.
+  const gezeigt = useDeferredValue(gebiet)
+  const punkte = useMemo(() => punktPfad(gezeigt, anteile), [gezeigt, anteile])
+
+  function setMitte(event: MouseEvent): void {
+    const punkt = isUmkreis && isKlick() ? punktUnter(event) : null
+    const stelle = punkt && stelleAn(punkt)
+    const next = stelle && naechsterPunkt(stelle, AUSLAND_KM)
+    if (next) wahl.setzeMitte(next.plz)
+  }
+
+  return (
+    <Box
+      ref={rahmen}
+      component="fieldset"
+      aria-label={t('karte.name')}
+      aria-describedby={hilfeId}
+      sx={{ position: 'relative', maxInlineSize: 560, inlineSize: '100%', minInlineSize: 0, m: 0, p: 0, border: 0 }}
+    >
+      <span id={hilfeId} hidden>
+        {t(isUmkreis ? 'karte.tastenUmkreis' : 'karte.tasten')}
+      </span>
+      <Blatt
+        ref={flaeche}
+        viewBox={`0 0 ${BLATT.breite} ${BLATT.hoehe}`}
+        {...handlers}
+        onClick={setMitte}
+        // The whole map lets the page scroll; an enlarged one is moved itself.
+        style={{ touchAction: faktor > 1 ? 'none' : 'pan-x pan-y', cursor: isUmkreis ? 'crosshair' : undefined }}
+      >
+        <g transform={`translate(${x} ${y}) scale(${faktor})`}>
+          <KarteRegionen
+            anteile={anteile}
+            zahlen={zahlen}
+            isFest={isUmkreis}
+            onToggle={(region) => isKlick() && onRegion(region)}
+            onFokus={(region) => setAusschnitt((von) => mitPunkt(von, region, BLATT))}
+          />
+          <path className="punkte" d={punkte} strokeWidth={Math.min(5, 2 + faktor / 4)} aria-hidden />
+          {mitte && km !== null && <path className="kreis" d={kreisPfad(mitte, km)} aria-hidden />}
+        </g>
+        <g aria-hidden lang="de">
+          {FORMEN.filter(({ platz }) => platz * faktor * massstab > PLATZ_PX).map((form) => {
+            const spot = gesehen(ausschnitt, form)
+            const size = (faktor > 2 ? 15 : 11) / massstab
+            return (
+              <text key={form.leitregion} x={spot.x} y={spot.y + size / 3} fontSize={size}>
+                {form.leitregion}
+              </text>
+            )
+          })}
+          <KartePunkte
+            ausschnitt={ausschnitt}
+            massstab={massstab}
+            dabei={dabei}
+            onToggle={isUmkreis ? null : (plz) => isKlick() && wahl.schaltePlz(plz)}
+          />
+        </g>
+        {mitte && km !== null && (
+          <KarteUmkreis
+            mitte={mitte}
+            km={km}
+            ausschnitt={ausschnitt}
+            massstab={massstab}
+            punktUnter={punktUnter}
+            wahl={wahl}
+          />
+        )}
+      </Blatt>
+      <KarteZoom ausschnitt={ausschnitt} setAusschnitt={setAusschnitt} />
+    </Box>
+  )
+}
+
+/** A dot for each PLZ of the area; none where the whole region is filled. */
+function punktPfad(gebiet: Gebiet, anteile: ReadonlyMap<string, Anteil>): string {
+  const dabei = gehoertZu(gebiet)
+  return PUNKTE.filter((punkt) => anteile.get(punkt.plz.slice(0, 2)) === 'teil' && dabei(punkt))
+    .map(({ x, y }) => `M${x.toFixed(1)} ${y.toFixed(1)}h0`)
+    .join('')
+}

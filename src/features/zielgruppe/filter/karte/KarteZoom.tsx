@@ -1,0 +1,45 @@
+import IconButton from '@mui/material/IconButton'
+import Paper from '@mui/material/Paper'
+import Maximize from 'lucide-react/icons/maximize'
+import ZoomIn from 'lucide-react/icons/zoom-in'
+import ZoomOut from 'lucide-react/icons/zoom-out'
+import type { Dispatch, SetStateAction } from 'react'
+import { useTranslation } from 'react-i18next'
+import { FAKTOR_MAX, GANZ, vergroessert, type Ausschnitt } from '#src/domain/zielgruppe/karte/ausschnitt.ts'
+import { BLATT } from './formen.ts'
+
+interface Props {
+  ausschnitt: Ausschnitt
+  setAusschnitt: Dispatch<SetStateAction<Ausschnitt>>
+}
+
+/** Nearer, farther, all of it. */
+export function KarteZoom({ ausschnitt, setAusschnitt }: Props) {
+  const { t } = useTranslation('zielgruppe')
+  const { faktor } = ausschnitt
+  const steps = [
+    { name: 'naeher', Icon: ZoomIn, isEnd: faktor >= FAKTOR_MAX, next: vergroessert(ausschnitt, 2, BLATT) },
+    { name: 'weiter', Icon: ZoomOut, isEnd: faktor <= 1, next: vergroessert(ausschnitt, 0.5, BLATT) },
+    { name: 'ganz', Icon: Maximize, isEnd: faktor <= 1, next: GANZ },
+  ] as const
+  return (
+    <Paper
+      variant="outlined"
+      sx={{ position: 'absolute', insetBlockStart: 8, insetInlineEnd: 8, display: 'grid', overflow: 'hidden' }}
+    >
+      {steps.map(({ name, Icon, isEnd, next }) => (
+        <IconButton
+          key={name}
+          aria-label={t(`karte.${name}`)}
+          title={t(`karte.${name}`)}
+          // Not `disabled`: the focus would be lost with the last step.
+          aria-disabled={isEnd}
+          sx={{ borderRadius: 0, ...(isEnd && { color: 'text.disabled' }) }}
+          onClick={() => !isEnd && setAusschnitt(next)}
+        >
+          <Icon size={20} aria-hidden />
+        </IconButton>
+      ))}
+    </Paper>
+  )
+}

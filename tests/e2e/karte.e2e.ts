@@ -1,0 +1,37 @@
+import { enter } from './support/people.ts'
+import { expect, test } from './support/test.ts'
+
+test('an area is clicked, ticked and dragged on the map, saved and found again', async ({ page }) => {
+  await enter(page, '/zielgruppe/erstellen')
+  const region = (name: string) => page.getByRole('checkbox', { name: new RegExp(`^Leitregion ${name}`) })
+  await region('01, Dresden').click()
+  await region('04, Leipzig').click()
+  await expect(page.getByText('2 Leitregionen gewählt')).toBeVisible()
+  await region('80, München').focus()
+  await page.keyboard.press('Space')
+  await page.getByRole('button', { name: 'Tabelle' }).click()
+  const chosen = page.getByRole('table', { name: 'Leitregionen' }).getByRole('checkbox', { checked: true })
+  await expect(chosen).toHaveCount(3)
+
+  await page.getByRole('button', { name: 'Karte', exact: true }).click()
+  await page.getByRole('combobox', { name: 'Gebiet' }).click()
+  await page.getByRole('option', { name: 'Umkreis' }).click()
+  await page.getByLabel('PLZ des Mittelpunkts').fill('01067')
+  const slider = page.getByRole('slider', { name: 'Umkreis' })
+  await slider.scrollIntoViewIfNeeded()
+  const box = await slider.locator('.knopf').boundingBox()
+  if (!box) throw new Error('The handle is not drawn.')
+  await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2)
+  await page.mouse.down()
+  await page.mouse.move(box.x + 60, box.y + 5, { steps: 4 })
+  await page.mouse.up()
+  const radius = Number(await page.getByRole('textbox', { name: 'Umkreis' }).inputValue())
+  expect(radius).toBeGreaterThan(30)
+  // The end of the drag set no other middle.
+  await expect(page.getByLabel('PLZ des Mittelpunkts')).toHaveValue('01067')
+  await page.getByLabel('Name der Zielgruppe').fill('Rund um Dresden')
+  await page.getByRole('button', { name: 'Zielgruppe speichern' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Rund um Dresden' })).toBeVisible()
+  await page.reload()
+  await expect(page.getByRole('slider', { name: 'Umkreis' })).toHaveAttribute('aria-valuetext', `${radius} km`)
+})
