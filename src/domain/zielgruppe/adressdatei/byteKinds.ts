@@ -1,5 +1,4 @@
 import type { ScanZeichensatz } from './encoding.ts'
-import { BREITE } from './textbreite.ts'
 
 /** What a byte is. Signs, letters and digits are below `stop`. */
 export const BYTE = {
@@ -12,10 +11,6 @@ export const BYTE = {
   /** Anything else: the row needs a closer look. */
   odd: 4,
 } as const
-
-/** Mask of the kind in an entry of the table; the width of the character stands above it, 1/1000 em. */
-export const KIND_MASK = 7
-export const WIDTH_SHIFT = 3
 
 const LF = 10
 const CR = 13
@@ -39,10 +34,7 @@ function kindOf(byte: number, separator: number, zeichensatz: ScanZeichensatz): 
   return isLetter(byte) ? BYTE.plain : BYTE.odd
 }
 
-/** Kind and width of each byte. */
-export function byteTable(separator: number, zeichensatz: ScanZeichensatz): Int32Array {
-  return Int32Array.from({ length: 256 }, (_, byte) => {
-    const kind = kindOf(byte, separator, zeichensatz)
-    return kind === BYTE.plain ? (BREITE[byte] ?? 0) << WIDTH_SHIFT : kind
-  })
+/** Kind of each byte. */
+export function byteKinds(separator: number, zeichensatz: ScanZeichensatz): Uint8Array {
+  return Uint8Array.from({ length: 256 }, (_, byte) => kindOf(byte, separator, zeichensatz))
 }

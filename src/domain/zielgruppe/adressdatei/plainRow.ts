@@ -1,5 +1,5 @@
 import type { AdressFeld } from '#src/contract/zielgruppe.ts'
-import { BYTE, byteTable, isLetter, KIND_MASK, WIDTH_SHIFT } from './byteKinds.ts'
+import { BYTE, byteKinds, isLetter } from './byteKinds.ts'
 import type { Zuordnung } from './columns.ts'
 import { FoldBuffer } from './fold.ts'
 import { addPart, keyHash, LATIN1_MAPS } from './keyHash.ts'
@@ -53,6 +53,13 @@ function keyPlan(columnOf: (feld: AdressFeld) => number, columns: number) {
   return { roles, gaps }
 }
 
+/** Where the last row ends that has an end. */
+function lastEndOf(bytes: Uint8Array): number {
+  let at = bytes.length - 1
+  while (at >= 0 && bytes[at] !== LF && bytes[at] !== CR) at--
+  return at
+}
+
 /**
  * Reads a row of bytes and sees in the same pass that nothing is wrong with it, without making one string; says "look
  * closer" whenever in doubt. `checkRow` decides then, so the two can only differ in speed (a property test holds them
@@ -67,7 +74,12 @@ export class PlainRow {
   private readonly separator: number
   private readonly quote: number
   private readonly columns: number
-  private readonly table: Int32Array
+  private readonly kinds: Uint8Array
+  /** Maps of the hash by byte; no factor, which is odd otherwise, is 0 but where the row goes on to something else. */
+  private readonly mul: Int32Array
+  private readonly add: Int32Array
+  /** The last end of a row: in front of it no search for one leaves the bytes. */
+  private readonly lastEnd: number
   private readonly mapped: Uint8Array
   private readonly inOrder: boolean
   private readonly roles: Uint8Array
@@ -87,7 +99,11 @@ export class PlainRow {
     // Where quotes are text, a row with one needs a closer look.
     this.quote = anfuehrung === 'umschliesst' ? QUOTE : -1
     this.columns = columns
-    this.table = byteTable(this.separator, zeichensatz)
+    this.kinds = byteKinds(this.separator, zeichensatz)
+    const { mul, add } = LATIN1_MAPS
+    this.mul = mul.map((factor, byte) => (this.kinds[byte] === BYTE.plain ? factor : 0))
+    this.add = add
+    this.lastEnd = lastEndOf(bytes)
     this.mapped = Uint8Array.from({ length: columns }, (_, column) => (zuordnung.has(column) ? 1 : 0))
     const plan = keyPlan(columnOf, columns)
     this.inOrder = plan !== null
@@ -96,15 +112,14 @@ export class PlainRow {
     this.nachname = columnOf('nachname')
     this.firma = columnOf('firma')
     this.keyColumns = PART_OF.map(([feld, part]) => [columnOf(feld), part] as const)
-    this.rules = new PlainRules(bytes, this.utf8, this.table, columnOf, columns)
+    this.rules = new PlainRules(bytes, this.utf8, this.kinds, columnOf, columns)
   }
 
   /** Position behind the row that starts at `from`, its hash in `hash`; -1 when it needs a closer look. */
   read(from: number): number {
-    const { bytes, columns, separator, quote, table, roles, gaps, mapped } = this
-    const { starts, ends, widths } = this.rules
-    const { mul, add } = LATIN1_MAPS
-    const limit = Math.min(bytes.length, from + MAX_ROW_BYTES)
+    if (from > this.lastEnd) return -1
+    const { bytes, columns, separator, quote, kinds, mul, add, roles, gaps, mapped, rules } = this
+    const { starts, ends, widths } = rules
     let hash = 0
     let part = 0
     let at = from
@@ -114,49 +129,45 @@ export class PlainRow {
         part = 0
       }
       const before = part
-      const quoted = bytes[at] === quote
-      if (quoted) at++
+      let byte = bytes[at] ?? 0
+      const quoted = byte === quote
+      if (quoted) byte = bytes[++at] ?? 0
       const start = at
       let width = 0
-      let kind: number = BYTE.odd
       const role = roles[column] ?? 0
+      if (byte <= APOSTROPHE && mapped[column] === 1 && kinds[byte] === BYTE.plain) return -1
       for (;;) {
-        let code = 0
-        let entry = 0
         // One question per byte: whether it is plain. Columns outside the key skip the hash.
         if (role === NOTHING) {
-          while (at < limit && ((entry = table[bytes[at] ?? 0] ?? 0) & KIND_MASK) === BYTE.plain) {
-            width += entry
-            at++
-          }
+          for (; kinds[byte] === BYTE.plain; byte = bytes[++at] ?? 0) width += BREITE[byte] ?? 0
         } else {
-          while (at < limit && ((entry = table[(code = bytes[at] ?? 0)] ?? 0) & KIND_MASK) === BYTE.plain) {
-            width += entry
-            part = (Math.imul(part, mul[code] ?? 0) + (add[code] ?? 0)) | 0
-            at++
+          for (let factor = 0; (factor = mul[byte] ?? 0) !== 0; byte = bytes[++at] ?? 0) {
+            width += BREITE[byte] ?? 0
+            part = (Math.imul(part, factor) + (add[byte] ?? 0)) | 0
           }
         }
-        kind = entry & KIND_MASK
-        if (kind !== BYTE.lead || at >= limit) break
+        if (kinds[byte] !== BYTE.lead) break
         const second = bytes[at + 1] ?? 0
-        code = (second & 0xc0) === 0x80 ? second + 0x40 : 0
+        const code = (second & 0xc0) === 0x80 ? second + 0x40 : 0
         if (!isLetter(code)) return -1
-        width += (BREITE[code] ?? 0) << WIDTH_SHIFT
-        part = (Math.imul(part, mul[code] ?? 0) + (add[code] ?? 0)) | 0
-        at += 2
+        width += BREITE[code] ?? 0
+        const { mul: factors, add: summands } = LATIN1_MAPS
+        part = (Math.imul(part, factors[code] ?? 0) + (summands[code] ?? 0)) | 0
+        byte = bytes[(at += 2)] ?? 0
       }
-      if (at >= limit) return -1
       starts[column] = start
       ends[column] = at
-      widths[column] = width >> WIDTH_SHIFT
-      if (start !== at && mapped[column] === 1 && (bytes[start] ?? 0) <= APOSTROPHE) return -1
+      widths[column] = width
       if (quoted) {
-        if (kind !== BYTE.quote || ++at >= limit || table[bytes[at] ?? 0] !== BYTE.stop) return -1
-      } else if (kind !== BYTE.stop) return -1
-      if (role === NOTHING || (role === INSTEAD && this.rules.length(this.nachname) > 0)) part = before
-      if (column < columns - 1 && bytes[at++] !== separator) return -1
+        if (kinds[byte] !== BYTE.quote || kinds[(byte = bytes[++at] ?? 0)] !== BYTE.stop) return -1
+      } else if (kinds[byte] !== BYTE.stop) return -1
+      if (role === NOTHING || (role === INSTEAD && rules.length(this.nachname) > 0)) part = before
+      if (column < columns - 1) {
+        if (byte !== separator) return -1
+        at++
+      }
     }
-    if (bytes[at] === separator || !this.rules.hold()) return -1
+    if (bytes[at] === separator || at - from >= MAX_ROW_BYTES || !rules.hold()) return -1
     this.hash = this.inOrder ? addPart(hash, part) : this.hashColumns()
     return bytes[at] === CR && bytes[at + 1] === LF ? at + 2 : at + 1
   }

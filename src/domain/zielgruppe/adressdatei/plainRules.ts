@@ -1,6 +1,6 @@
 import type { AdressFeld } from '#src/contract/zielgruppe.ts'
 import { plzMoeglich, plzPasstZuOrt } from '#src/domain/zielgruppe/orte.ts'
-import { BYTE, KIND_MASK } from './byteKinds.ts'
+import { BYTE } from './byteKinds.ts'
 import { FoldBuffer } from './fold.ts'
 import { ORT_NACH_HASH } from './ortspruefung.ts'
 import { BREITE, MAX_BREITE } from './textbreite.ts'
@@ -48,7 +48,7 @@ export class PlainRules {
   readonly ends: Int32Array
   readonly widths: Int32Array
   private readonly bytes: Uint8Array
-  private readonly table: Int32Array
+  private readonly kinds: Uint8Array
   private readonly utf8: boolean
   private readonly fold = new FoldBuffer()
   /** Where the place of a PLZ stood last that fitted it, plus one: most rows repeat a pair of both. */
@@ -66,10 +66,10 @@ export class PlainRules {
   private readonly ort: number
   private readonly land: number
 
-  constructor(bytes: Uint8Array, utf8: boolean, table: Int32Array, columnOf: ColumnOf, columns: number) {
+  constructor(bytes: Uint8Array, utf8: boolean, kinds: Uint8Array, columnOf: ColumnOf, columns: number) {
     this.bytes = bytes
     this.utf8 = utf8
-    this.table = table
+    this.kinds = kinds
     this.starts = new Int32Array(columns)
     this.ends = new Int32Array(columns)
     this.widths = new Int32Array(columns)
@@ -169,7 +169,7 @@ export class PlainRules {
     if (known < 0) return false
     const end = this.ends[this.ort] ?? 0
     for (let at = this.starts[this.ort] ?? 0; at < end; at++) if (bytes[at] !== bytes[known++]) return false
-    const kind = (this.table[bytes[known] ?? 0] ?? 0) & KIND_MASK
+    const kind = this.kinds[bytes[known] ?? 0] ?? 0
     return kind === BYTE.stop || kind === BYTE.quote
   }
 
