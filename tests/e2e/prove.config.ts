@@ -11,10 +11,11 @@ export default defineConfig({
     {
       name: 'accessibility',
       testMatch: '**/*.prove.ts',
-      testIgnore: ['**/drafts.prove.ts', '**/smooth.prove.ts', '**/million.prove.ts'],
+      testIgnore: ['**/drafts.prove.ts', '**/smooth.prove.ts', '**/million.prove.ts', '**/listen.prove.ts'],
     },
     { name: 'drafts', testMatch: '**/drafts.prove.ts' },
     { name: 'smooth', testMatch: '**/smooth.prove.ts' },
+    { name: 'listen', testMatch: '**/listen.prove.ts' },
     { name: 'million', testMatch: '**/million.prove.ts' },
     { name: 'browser', testMatch: '**/*.e2e.ts', grep: /@proof/ },
   ],

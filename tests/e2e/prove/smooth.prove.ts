@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { adressliste } from '#tests/support/adressliste.ts'
 import { designPostcard, enter } from '../support/people.ts'
 import { expect, test } from '../support/test.ts'
+import { busyOf, watch } from './busy.ts'
 
 /** `npm run prove:smooth`: what the browser is kept busy with, on a quiet machine. */
 
@@ -11,33 +12,8 @@ const INP_MS = 200
 const LAYERS = 60
 const ROWS = 20_000
 
-interface Busy {
-  /** Longest task, ms. */
-  task: number
-  /** Longest time from a key or click to the next paint, ms. */
-  interaction: number
-}
-
-declare global {
-  // oxlint-disable-next-line no-var -- only var declares a property of the global object
-  var __busy: Busy
-}
-
-/** From here on the page counts. */
-const watch = (page: Page) =>
-  page.evaluate(() => {
-    globalThis.__busy = { task: 0, interaction: 0 }
-    new PerformanceObserver((list) => {
-      for (const { duration } of list.getEntries()) __busy.task = Math.max(__busy.task, duration)
-    }).observe({ type: 'longtask' })
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries() as PerformanceEventTiming[])
-        if (entry.interactionId) __busy.interaction = Math.max(__busy.interaction, entry.duration)
-    }).observe({ type: 'event', durationThreshold: 16 } as PerformanceObserverInit)
-  })
-
 async function expectSmooth(page: Page, what: string): Promise<void> {
-  const busy = await page.evaluate(() => __busy)
+  const busy = await busyOf(page)
   console.log(`${what}: longest task ${busy.task} ms, longest interaction ${busy.interaction} ms`)
   expect(busy.task, what).toBeLessThanOrEqual(TASK_MS)
   expect(busy.interaction, what).toBeGreaterThan(0)
