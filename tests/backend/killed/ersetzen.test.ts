@@ -37,46 +37,50 @@ function stored() {
   return { zeilen: zeilen.map((row) => ({ ...row })), entwuerfe: entwuerfe?.['anzahl'] }
 }
 
-test('NET-13 killed while a corrected list is stored: the old one is whole, the desk that was put aside is there', async () => {
-  const rows = Array.from({ length: ANZAHL }, (_, nr) => `Anna;Weber${nr};Lindenweg;${nr + 1};28195;Bremen\r\n`)
-  const datei = new Blob(['vorname;nachname;strasse;hausnummer;plz;ort\r\n', ...rows])
-  const zuordnung = { Name: 'nachname' } as const
-  const angaben = { dateiName: 'kunden.csv', datenquelle: 'Kundenkartei', ohneWarnungen: [], zuordnung, datei }
-  const bearbeitung = { vonHand: 1, entfernt: 0, zusammengefasst: 0, hinzugefuegt: 0, jeVorschlag: {} }
-  const { idPtAdressEntwurf } = await process_.call('saveAdressEntwurf', {
-    ...angaben,
-    bezeichnung: 'Korrigiert',
-    zeilen: ANZAHL,
-    bearbeitung,
-    idPtZielgruppe: alte,
-  })
-  const { version } = await process_.call('fetchZielgruppe', { idPtZielgruppe: alte })
-  const input = {
-    ...angaben,
-    bezeichnung: 'Korrigiert',
-    dateiZeilen: ANZAHL,
-    zeichensatz: 'utf-8',
-    trennzeichen: ';',
-    rechtmaessigErhoben: true,
-    bearbeitung,
-    idPtAdressEntwurf,
-    ersetzt: { idPtZielgruppe: alte, version },
-  }
-  const cut = process_.call('uploadAdressen', input).catch((error: unknown) => error)
-  // Some rows of the new one are there, nobody sees them.
-  await expect.poll(() => stored().zeilen.length, { timeout: 60_000, interval: 5 }).toBe(2)
-  await process_.end('SIGKILL')
-  expect(await cut).toBeInstanceOf(TypeError)
-  const [ersterStand] = stored().zeilen
-  expect(ersterStand).toEqual({ id: alte, fertig: 1, zeilen: ANZAHL })
-  expect(stored().entwuerfe).toBe(1)
+// PostgreSQL is a process of its own, which nobody kills here.
+test.skipIf(process.env.TEST_PG_URL !== undefined)(
+  'NET-13 killed while a corrected list is stored: the old one is whole, the desk that was put aside is there',
+  async () => {
+    const rows = Array.from({ length: ANZAHL }, (_, nr) => `Anna;Weber${nr};Lindenweg;${nr + 1};28195;Bremen\r\n`)
+    const datei = new Blob(['vorname;nachname;strasse;hausnummer;plz;ort\r\n', ...rows])
+    const zuordnung = { Name: 'nachname' } as const
+    const angaben = { dateiName: 'kunden.csv', datenquelle: 'Kundenkartei', ohneWarnungen: [], zuordnung, datei }
+    const bearbeitung = { vonHand: 1, entfernt: 0, zusammengefasst: 0, hinzugefuegt: 0, jeVorschlag: {} }
+    const { idPtAdressEntwurf } = await process_.call('saveAdressEntwurf', {
+      ...angaben,
+      bezeichnung: 'Korrigiert',
+      zeilen: ANZAHL,
+      bearbeitung,
+      idPtZielgruppe: alte,
+    })
+    const { version } = await process_.call('fetchZielgruppe', { idPtZielgruppe: alte })
+    const input = {
+      ...angaben,
+      bezeichnung: 'Korrigiert',
+      dateiZeilen: ANZAHL,
+      zeichensatz: 'utf-8',
+      trennzeichen: ';',
+      rechtmaessigErhoben: true,
+      bearbeitung,
+      idPtAdressEntwurf,
+      ersetzt: { idPtZielgruppe: alte, version },
+    }
+    const cut = process_.call('uploadAdressen', input).catch((error: unknown) => error)
+    // Some rows of the new one are there, nobody sees them.
+    await expect.poll(() => stored().zeilen.length, { timeout: 60_000, interval: 5 }).toBe(2)
+    await process_.end('SIGKILL')
+    expect(await cut).toBeInstanceOf(TypeError)
+    const [ersterStand] = stored().zeilen
+    expect(ersterStand).toEqual({ id: alte, fertig: 1, zeilen: ANZAHL })
+    expect(stored().entwuerfe).toBe(1)
 
-  await process_.start()
-  await process_.login()
-  const neue = await process_.call('uploadAdressen', input)
-  expect(neue).toMatchObject({ potenzial: ANZAHL, bearbeitungen: [{ vonHand: 1 }] })
-  // What the killed one had begun goes with its lease, the old list with the next run of the jobs.
-  await expect
-    .poll(() => stored().zeilen, { timeout: 150_000, interval: 200 })
-    .toEqual([{ id: neue.idPtZielgruppe, fertig: 1, zeilen: ANZAHL }])
-})
+    await process_.start()
+    await process_.login()
+    const neue = await process_.call('uploadAdressen', input)
+    expect(neue).toMatchObject({ potenzial: ANZAHL, bearbeitungen: [{ vonHand: 1 }] })
+    // What the killed one had begun goes with its lease, the old list with the next run of the jobs.
+    await expect
+      .poll(() => stored().zeilen, { timeout: 150_000, interval: 200 })
+      .toEqual([{ id: neue.idPtZielgruppe, fertig: 1, zeilen: ANZAHL }])
+  },
+)
