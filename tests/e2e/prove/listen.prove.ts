@@ -73,11 +73,14 @@ for (const [what, name, make] of LISTS)
     const last = await seconds(async () => {
       await grid.focus()
       await page.keyboard.press('Control+End')
+      await expect
+        .poll(() => grid.evaluate((element) => element.scrollHeight - element.scrollTop - element.clientHeight))
+        .toBeLessThan(2)
       await expect(grid.getByRole('row').last()).toContainText(/\d/)
     })
     await page.keyboard.press('Home')
     const cell = await seconds(async () => {
-      await page.keyboard.insertText('Familie')
+      await page.keyboard.type('Familie')
       await page.keyboard.press('Enter')
       await expect(grid.getByRole('gridcell', { name: 'Familie', exact: true })).toBeVisible()
     })
