@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { named } from './correct/named.ts'
 import { ganzzahl } from './wire.ts'
+import { empfaenger } from './zielgruppe.ts'
 
 /**
  * A row of a stored list for who may only read: of names, firm, addition and street the first letters stay, of the house
@@ -9,17 +10,7 @@ import { ganzzahl } from './wire.ts'
 export const maskierteAdresse = z.object({
   /** 1, 2, 3 ... in the order of the list. */
   nr: ganzzahl,
-  anrede: z.string(),
-  titel: z.string(),
-  vorname: z.string(),
-  nachname: z.string(),
-  firma: z.string(),
-  zusatz: z.string(),
-  strasse: z.string(),
-  hausnummer: z.string(),
-  plz: z.string(),
-  ort: z.string(),
-  land: z.string(),
+  ...z.omit(empfaenger, { kundennummer: true, gutscheincode: true }).shape,
 })
 export type MaskierteAdresse = z.infer<typeof maskierteAdresse>
 

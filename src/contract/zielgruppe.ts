@@ -6,7 +6,7 @@ import { named } from './correct/named.ts'
 import { gebiet, plzBereich } from './gebiet.ts'
 import { kampagneVerweis } from './kampagneVerweis.ts'
 import { offenesEnum } from './offenesEnum.ts'
-import { ganzzahl, id, isoDatum, isoZeit } from './wire.ts'
+import { flag, ganzzahl, id, isoDatum, isoZeit, text } from './wire.ts'
 
 /** Codes of the filters. Gender is specified (spec 3); the codes of income and house type are assumed. */
 export const GESCHLECHTER = ['1', '2'] as const
@@ -37,12 +37,18 @@ export const verknuepfung = z.object({
 })
 export type Verknuepfung = z.infer<typeof verknuepfung>
 
+/** Longest text in place of a name, signs: it fits the address zone. assumed */
+export const ANREDE_TEXT_MAX = 40
+
 /** No value of a filter means all; several values of one filter are OR, filters are AND. */
 export const zielgruppeFilter = z.object({
   ...merkmale,
   /** Left out or null: everybody. */
   menge: z.optional(z.nullable(auswahlMenge)),
   verknuepfung: z.optional(z.array(verknuepfung).check(z.maxLength(VERKNUEPFUNGEN_MAX))),
+  /** Addressed to whoever lives in the house, without names; `anredeText` then stands in place of the usual words. */
+  teiladressiert: z.optional(flag),
+  anredeText: z.optional(text(0, ANREDE_TEXT_MAX)),
 })
 export type ZielgruppeFilter = z.infer<typeof zielgruppeFilter>
 

@@ -1,6 +1,7 @@
 import { adressZeilen } from '#src/domain/print/beispiel.ts'
 import type { Ausgenommen, Ausschluss } from '#src/contract/ausschluss.ts'
 import { EMPFAENGER_FELDER, type Empfaenger, type ZielgruppeFilter } from '#src/contract/zielgruppe.ts'
+import { anredeOhneNamen, ohneNamen } from '#src/domain/zielgruppe/teiladresse.ts'
 import type { Context } from '../platform/context.ts'
 import type { Db } from '../platform/db/schema.ts'
 import { pause } from '../platform/pause.ts'
@@ -41,8 +42,9 @@ const FENSTER = 1000
 
 /**
  * People of a filter or rows of a list after number `nach`, in an order that never changes and without those who are left
- * out: of the blocklist, the Robinson list, and whom the target group leaves out. Other requests have their turn after each page, which may be empty; in a transaction they would
- * wait for the last one.
+ * out: of the blocklist, the Robinson list, and whom the target group leaves out. They are compared by name, also where the
+ * piece names nobody. Other requests have their turn after each page, which may be empty; in a transaction they would wait
+ * for the last one.
  */
 export async function* recipientPages(
   context: Pick<Context, 'db' | 'heute'>,
@@ -50,8 +52,16 @@ export async function* recipientPages(
   nach = 0,
 ): AsyncGenerator<Nummeriert[]> {
   const abgleich = await loadAbgleich(context, frageVon(zielgruppe))
+  const ohne = namenlos(zielgruppe)
   for await (const page of everybodyOf(context.db, zielgruppe, { nach }))
-    yield abgleich.leer ? page : page.filter(({ empfaenger }) => abgleich.maske(empfaenger) === 0)
+    yield ohne(abgleich.leer ? page : page.filter(({ empfaenger }) => abgleich.maske(empfaenger) === 0))
+}
+
+/** Takes the names off where a filter is addressed without them. */
+function namenlos({ filter }: ZielgruppeQuelle): (page: Nummeriert[]) => Nummeriert[] {
+  const anrede = filter === null ? null : anredeOhneNamen(fromJson<ZielgruppeFilter>(filter))
+  if (anrede === null) return (page) => page
+  return (page) => page.map(({ nr, empfaenger }) => ({ nr, empfaenger: ohneNamen(empfaenger, anrede) }))
 }
 
 /**

@@ -10,7 +10,7 @@ export const AENDERUNGEN: readonly Aenderung[] = [
   {
     version: '1.4.0',
     datum: '2026-11-27',
-    was: 'Zielgruppen lassen auf Wunsch weitere Personen aus: das Feld `ausschluss` mit `angeschriebenTage` und `listen`. Die Kampagne nennt in `ausgenommen`, wie viele aus welchem Grund; `gesperrt` ist ihre Summe. Drei weitere Gründe in der Prüfung einer Adressliste: `robinson`, `kuerzlich` und `andereListe`. Gebiete nach Leitregion (`leitregion` mit `leitregionen`) und Bereiche neben einzelnen Postleitzahlen (`bereiche`).',
+    was: 'Zielgruppen lassen auf Wunsch weitere Personen aus: das Feld `ausschluss` mit `angeschriebenTage` und `listen`. Die Kampagne nennt in `ausgenommen`, wie viele aus welchem Grund; `gesperrt` ist ihre Summe. Drei weitere Gründe in der Prüfung einer Adressliste: `robinson`, `kuerzlich` und `andereListe`. Gebiete nach Leitregion (`leitregion` mit `leitregionen`) und Bereiche neben einzelnen Postleitzahlen (`bereiche`). Sendungen ohne Namen (`teiladressiert`, `anredeText`).',
   },
   {
     version: '1.3.0',

@@ -20,7 +20,7 @@ export const BEISPIEL_EMPFAENGER: Empfaenger = {
 }
 
 /** Stands where a part-addressed mailing has no name. Assumed wording (domain 4.3). */
-const OHNE_NAMEN = 'An die Bewohner des Hauses'
+export const OHNE_NAMEN = 'An die Bewohner des Hauses'
 
 /** Sender of a design that belongs to no campaign yet; nobody takes it for his own. */
 export const ABSENDER_MUSTER: Absender = {

@@ -1,5 +1,6 @@
 import type { Gebiet } from '#src/contract/gebiet.ts'
 import { GESCHLECHTER, HAUSTYPEN, KAUFKRAFT, type ZielgruppeFilter } from '#src/contract/zielgruppe.ts'
+import { anredeOhneNamen } from './teiladresse.ts'
 import { mengeSatz } from './auswahl/menge.ts'
 import { BUNDESLAENDER, isBundesland } from './bundeslaender.ts'
 import { LEITREGIONEN, ortDerLeitregion, ortZuPlz, plzMoeglich } from './orte.ts'
@@ -135,7 +136,9 @@ export function filterSatz(filter: ZielgruppeFilter): string {
   const teile = (filter.verknuepfung ?? []).map(
     ({ art, bezeichnung }) => `${art === 'und' ? 'und zugleich in' : 'ohne'} „${bezeichnung ?? ''}“`,
   )
-  return [merkmaleSatz(filter), ...teile, ...(filter.menge ? [mengeSatz(filter.menge)] : [])].join(', ')
+  const anrede = anredeOhneNamen(filter)
+  const ohne = anrede === null ? [] : [`ohne Namen adressiert („${anrede}“)`]
+  return [merkmaleSatz(filter), ...teile, ...(filter.menge ? [mengeSatz(filter.menge)] : []), ...ohne].join(', ')
 }
 
 function merkmaleSatz({ geschlecht, kaufkraft, haustyp, gebiet }: ZielgruppeFilter): string {

@@ -52,6 +52,28 @@ describe('target group by filters', () => {
     expect(formatZahl(stored.potenzial)).toBe(expected)
   })
 
+  test('domain 4.3.16 addresses nobody by name, in words of one’s own, and says so', async () => {
+    const app = await renderApp('/zielgruppe/erstellen', { as: KUNDE })
+    await panel()
+    await app.user.click(screen.getByRole('checkbox', { name: 'Ohne Namen adressieren' }))
+    await app.user.type(screen.getByRole('textbox', { name: 'Text statt des Namens (optional)' }), 'An alle im Haus')
+    await app.user.type(screen.getByRole('textbox', { name: 'Name der Zielgruppe' }), 'Alle Häuser')
+    await app.user.click(screen.getByRole('button', { name: 'Zielgruppe speichern' }))
+    expect(await screen.findByRole('heading', { level: 1, name: 'Alle Häuser' })).toBeVisible()
+    expect(
+      (
+        await screen.findAllByText(/^Alle Personen in ganz Deutschland, ohne Namen adressiert \(„An alle im Haus“\)\.$/)
+      )[0],
+    ).toBeVisible()
+    const { filter } = await app.backend.db
+      .selectFrom('zielgruppe')
+      .select('filter')
+      .where('bezeichnung', '=', 'Alle Häuser')
+      .executeTakeFirstOrThrow()
+    expect(JSON.parse(filter ?? '')).toMatchObject({ teiladressiert: true, anredeText: 'An alle im Haus' })
+    expect(screen.getByRole('checkbox', { name: 'Ohne Namen adressieren' })).toBeChecked()
+  })
+
   test('NET-30 counts that come out of order: only that of the newest filter is shown', async () => {
     let letGo = (): void => undefined
     const held = new Promise<void>((resolve) => {

@@ -22,6 +22,7 @@ import { niemandText } from './niemandText.ts'
 import { PotenzialBar } from './PotenzialBar.tsx'
 import { PotenzialPanel } from './PotenzialPanel.tsx'
 import { usePotenzial } from './usePotenzial.ts'
+import { TeiladresseFields } from './TeiladresseFields.tsx'
 import { toFilter, toForm, zielgruppeForm, type ZielgruppeValues } from './zielgruppeForm.ts'
 
 interface Props {
@@ -129,6 +130,7 @@ export function ZielgruppeFilterForm({ zielgruppe, onSaved }: Props) {
             </Box>
             <VerknuepfungFields control={control} eigene={base?.idPtZielgruppe ?? null} />
             <MengeFields control={control} />
+            <TeiladresseFields control={control} />
             <Box component="section">
               <Typography variant="h2">{t('abgleich.titel')}</Typography>
               <Typography variant="body2" sx={{ color: 'text.secondary', marginBlockEnd: 1 }}>
@@ -158,10 +160,7 @@ export function ZielgruppeFilterForm({ zielgruppe, onSaved }: Props) {
           onSaveMine={() => saveMine(conflict, false)}
           onSaveCopy={() => saveMine(conflict, true)}
         >
-          <Fassungen
-            mine={{ bezeichnung: conflict.mine.bezeichnung, filter: toFilter(conflict.mine) }}
-            theirs={conflict.theirs}
-          />
+          <Fassungen mine={{ ...conflict.mine, filter: toFilter(conflict.mine) }} theirs={conflict.theirs} />
         </ConflictDialog>
       )}
     </>

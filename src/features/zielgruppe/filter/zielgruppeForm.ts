@@ -45,6 +45,8 @@ const felder = z.object({
   bundeslaender: z.array(z.string()),
   ...mengeFelder,
   verknuepfung: z.array(z.custom<Verknuepfung>()),
+  teiladressiert: z.boolean(),
+  anredeText: z.string(),
   ausschluss: z.custom<Ausschluss>(),
 })
 export type ZielgruppeValues = z.infer<typeof felder>
@@ -116,7 +118,8 @@ export function toGebiet(values: ZielgruppeValues): Gebiet {
 
 /** The filter as it travels. */
 export function toFilter(values: ZielgruppeValues): ZielgruppeFilter {
-  const { geschlecht, kaufkraft, haustyp, verknuepfung, art } = values
+  const { geschlecht, kaufkraft, haustyp, verknuepfung, teiladressiert, art } = values
+  const anredeText = values.anredeText.trim()
   const menge = toMenge(values, art)
   return {
     geschlecht,
@@ -125,6 +128,7 @@ export function toFilter(values: ZielgruppeValues): ZielgruppeFilter {
     gebiet: toGebiet(values),
     ...(menge && { menge }),
     ...(verknuepfung.length > 0 && { verknuepfung }),
+    ...(teiladressiert && { teiladressiert, ...(anredeText !== '' && { anredeText }) }),
   }
 }
 
@@ -147,6 +151,8 @@ export function toForm(zielgruppe: Pick<Zielgruppe, 'bezeichnung' | 'filter' | '
     bundeslaender: gebiet.art === 'bundesland' ? [...gebiet.bundeslaender] : [],
     ...toMengeForm(menge),
     verknuepfung: [...verknuepfung],
+    teiladressiert: rest.teiladressiert ?? false,
+    anredeText: rest.anredeText ?? '',
     ausschluss: zielgruppe?.ausschluss ?? {},
   }
 }
