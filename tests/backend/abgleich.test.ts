@@ -24,7 +24,7 @@ beforeEach(async () => {
 })
 afterEach(() => flow.close())
 
-const personen = testEmpfaenger(20)
+const personen = testEmpfaenger(420)
 const person = (n: number): Empfaenger => {
   const found = personen[n]
   if (!found) throw new Error('no such person')
@@ -102,6 +102,21 @@ describe('domain 4.3.13 the Robinson list', () => {
     })
     expect(await refused(leer)).toMatchObject({ status: 422, code: 'KEINE_PERSONEN' })
     expect(await flow.db.selectFrom('robinson').select('plz').execute()).toHaveLength(1)
+  })
+
+  test('that two people read at once is one of both, whole, and never a mixture', async () => {
+    const answers = await Promise.allSettled([robinson(...Array(400).keys()), robinson(401, 402)])
+    const { robinson: stand } = await flow.call(flow.kunde, 'fetchAbgleichStand', {})
+    expect([2, 400]).toContain(stand?.eintraege)
+    const { blob } = await flow.call(flow.kunde, 'fetchAbgleich', { ausschluss: {} })
+    const gelten = (await blob.text()).split('\n').filter((line) => line.startsWith('robinson;'))
+    expect(gelten).toHaveLength(stand?.eintraege ?? 0)
+    expect(await flow.db.selectFrom('robinson').select('plz').execute()).toHaveLength(gelten.length)
+    // Whoever was overtaken is told so.
+    for (const answer of answers)
+      expect(answer).toMatchObject(
+        answer.status === 'fulfilled' ? { value: { ausgelassen: 0 } } : { reason: { code: 'ROBINSONLISTE_NEUER' } },
+      )
   })
 
   test('of one customer is nobody else’s', async () => {

@@ -9,7 +9,7 @@ import { pause } from '../platform/pause.ts'
 import { protokolliere } from '../konto/protokoll.ts'
 import { schluesselHash } from '#src/domain/zielgruppe/abgleich/abgleich.ts'
 import { salzVon } from '../zielgruppe/abgleich.ts'
-import { liesPersonen, PORTION } from './personen.ts'
+import { PORTION, personenPortionen } from './personen.ts'
 import { entferneRobinsonliste, fetchAbgleichStand, importRobinsonliste } from './robinson.ts'
 import type { HandlersOf } from '../platform/handlers.ts'
 
@@ -78,10 +78,13 @@ export const sperrlisteHandlers: HandlersOf<typeof sperrlisteOperations> = {
 
   async importSperrliste({ datei }, context) {
     const found = new Map<string, NewSperre>()
-    const { personen, ausgelassen } = await liesPersonen(datei)
-    for (const person of personen) {
-      const row = toRow(context, person, 'import')
-      found.set(row.schluessel, row)
+    let ausgelassen = 0
+    for await (const portion of personenPortionen(datei)) {
+      ausgelassen += portion.ausgelassen
+      for (const person of portion.personen) {
+        const row = toRow(context, person, 'import')
+        found.set(row.schluessel, row)
+      }
     }
     const neu = await addSperren(context, [...found.values()])
     return { neu, bekannt: found.size - neu, ausgelassen }

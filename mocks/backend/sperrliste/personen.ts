@@ -6,18 +6,29 @@ import { checkAdressen } from '../zielgruppe/upload.ts'
 /** Entries of one statement, and rows of one turn: some ms. */
 export const PORTION = 200
 
-/** People of a file, read like an address list; what would not be printed for its form is still an objection. */
-export async function liesPersonen(datei: Blob): Promise<{ personen: SperrPerson[]; ausgelassen: number }> {
+interface Gelesen {
+  personen: SperrPerson[]
+  /** Rows of this portion without a usable name and address. */
+  ausgelassen: number
+}
+
+/**
+ * People of a file in portions between which others have their turn, read like an address list; what would not be printed
+ * for its form is still an objection.
+ */
+export async function* personenPortionen(datei: Blob): AsyncGenerator<Gelesen> {
   const liste = await checkAdressen(await readUpload(datei, 'adressen'))
-  const personen: SperrPerson[] = []
-  let ausgelassen = 0
+  let portion: Gelesen = { personen: [], ausgelassen: 0 }
   let gesehen = 0
   for (const { empfaenger } of liste.zeilen()) {
-    gesehen += 1
-    if (gesehen % PORTION === 0) await pause()
     const { vorname, nachname, firma, strasse, hausnummer, plz, ort } = empfaenger
-    if ((nachname === '' && firma === '') || strasse === '' || !/^\d{5}$/.test(plz)) ausgelassen += 1
-    else personen.push({ vorname, nachname, firma, strasse, hausnummer, plz, ort })
+    if ((nachname === '' && firma === '') || strasse === '' || !/^\d{5}$/.test(plz)) portion.ausgelassen += 1
+    else portion.personen.push({ vorname, nachname, firma, strasse, hausnummer, plz, ort })
+    gesehen += 1
+    if (gesehen % PORTION > 0) continue
+    yield portion
+    portion = { personen: [], ausgelassen: 0 }
+    await pause()
   }
-  return { personen, ausgelassen }
+  yield portion
 }

@@ -6,10 +6,10 @@ import { protokolliere } from '../konto/protokoll.ts'
 import { Refusal, requireActor, type Context } from '../platform/context.ts'
 import { inTransaction } from '../platform/db/open.ts'
 import type { Db } from '../platform/db/schema.ts'
-import { pause } from '../platform/pause.ts'
 import { bedingungen, zaehle } from '../platform/liste.ts'
+import { pause } from '../platform/pause.ts'
 import { salzVon } from '../zielgruppe/abgleich.ts'
-import { liesPersonen, PORTION } from './personen.ts'
+import { personenPortionen } from './personen.ts'
 
 export async function fetchAbgleichStand(_input: object, context: Context): Promise<AbgleichStand> {
   const { idPtKunde } = requireActor(context)
@@ -17,6 +17,7 @@ export async function fetchAbgleichStand(_input: object, context: Context): Prom
     .selectFrom('robinsonListe')
     .select(['dateiName', 'eintraege', 'wer', 'stand'])
     .where('idPtKunde', '=', idPtKunde)
+    .where('fassung', '>', 0)
     .executeTakeFirst()
   const sperrliste = await zaehle(context.db, {
     tabelle: 'sperre',
@@ -25,63 +26,124 @@ export async function fetchAbgleichStand(_input: object, context: Context): Prom
   return { sperrliste, robinson: liste ?? null }
 }
 
-/** Number of the file that was read last; 0 before the first. */
-async function bisherigeFassung(db: Db, idPtKunde: number): Promise<number> {
-  const liste = await db
-    .selectFrom('robinsonListe')
-    .select('fassung')
-    .where('idPtKunde', '=', idPtKunde)
-    .executeTakeFirst()
-  return liste?.fassung ?? 0
+/** Number of a list that is read from now on. Of two that are read at once the one begun later stays. */
+async function beginne({ db, now }: Context, idPtKunde: number): Promise<number> {
+  const { begonnen } = await db
+    .insertInto('robinsonListe')
+    .values({
+      idPtKunde,
+      begonnen: 1,
+      fassung: 0,
+      dateiName: '',
+      eintraege: 0,
+      wer: '',
+      stand: now().toISOString(),
+    })
+    .onConflict((conflict) =>
+      conflict.column('idPtKunde').doUpdateSet((e) => ({ begonnen: e('robinsonListe.begonnen', '+', 1) })),
+    )
+    .returning('begonnen')
+    .executeTakeFirstOrThrow()
+  return begonnen
+}
+
+/** Entries of one statement that takes them out: some ms. */
+const WEG = 2000
+
+/** Takes out entries of a list, in portions; who is asked for them meanwhile does not see them. */
+async function raeume(db: Db, idPtKunde: number, bedingung: { op: '<' | '='; fassung: number }): Promise<void> {
+  for (;;) {
+    const rows = await db
+      .selectFrom('robinson')
+      .select(['fassung', 'schluessel'])
+      .where('idPtKunde', '=', idPtKunde)
+      .where('fassung', bedingung.op, bedingung.fassung)
+      .orderBy('fassung')
+      .orderBy('schluessel')
+      .limit(WEG)
+      .execute()
+    const [first, last] = [rows[0], rows.findLast((row) => row.fassung === rows[0]?.fassung)]
+    if (!first || !last) return
+    await db
+      .deleteFrom('robinson')
+      .where('idPtKunde', '=', idPtKunde)
+      .where('fassung', '=', first.fassung)
+      .where('schluessel', '<=', last.schluessel)
+      .execute()
+    await pause()
+  }
 }
 
 /**
- * The new list is entered first, then those of the old one who are not in it go: whenever it is stopped, nobody is missing
- * who is on both. Of each person the hash and the postal code are kept, nothing else.
+ * Enters a list under a number of its own; it counts from the moment that it is whole, and takes the place of the one before
+ * at once. Of each person the hash and the postal code are kept, nothing else. What a stop left of one goes with the next.
  */
 export async function importRobinsonliste(
   { datei, dateiName }: Input<(typeof sperrlisteOperations)['importRobinsonliste']>,
   context: Context,
 ): Promise<{ eintraege: number; ausgelassen: number }> {
   const { idPtKunde, name: wer } = requireActor(context)
-  const { personen, ausgelassen } = await liesPersonen(datei)
-  const found = new Map(personen.map((person) => [schluesselHash(salzVon(idPtKunde), person), person.plz]))
-  if (found.size === 0)
+  const salz = salzVon(idPtKunde)
+  const fassung = await beginne(context, idPtKunde)
+  let eintraege = 0
+  let ausgelassen = 0
+  for await (const portion of personenPortionen(datei)) {
+    ausgelassen += portion.ausgelassen
+    if (portion.personen.length === 0) continue
+    const { numInsertedOrUpdatedRows } = await context.db
+      .insertInto('robinson')
+      .values(
+        portion.personen.map((person) => ({
+          idPtKunde,
+          fassung,
+          schluessel: schluesselHash(salz, person),
+          plz: person.plz,
+        })),
+      )
+      .onConflict((conflict) => conflict.columns(['idPtKunde', 'fassung', 'schluessel']).doNothing())
+      .executeTakeFirstOrThrow()
+    eintraege += Number(numInsertedOrUpdatedRows ?? 0)
+  }
+  if (eintraege === 0)
     throw new Refusal(
       422,
       'KEINE_PERSONEN',
       'In dieser Datei steht niemand mit Name, Straße und Postleitzahl. Die bisherige Robinsonliste gilt weiter.',
     )
-  const stand = context.now().toISOString()
-  const fassung = (await bisherigeFassung(context.db, idPtKunde)) + 1
-  const rows = [...found].map(([schluessel, plz]) => ({ idPtKunde, schluessel, plz, fassung }))
-  for (let first = 0; first < rows.length; first += PORTION) {
-    await context.db
-      .insertInto('robinson')
-      .values(rows.slice(first, first + PORTION))
-      .onConflict((conflict) => conflict.columns(['idPtKunde', 'schluessel']).doUpdateSet({ fassung }))
-      .execute()
-    await pause()
-  }
-  await inTransaction(context.db, async (db) => {
-    await db.deleteFrom('robinson').where('idPtKunde', '=', idPtKunde).where('fassung', '<', fassung).execute()
-    const liste = { dateiName: sichererName(dateiName), eintraege: found.size, wer, stand, fassung }
-    await db
-      .insertInto('robinsonListe')
-      .values({ idPtKunde, ...liste })
-      .onConflict((conflict) => conflict.column('idPtKunde').doUpdateSet(liste))
-      .execute()
-    await protokolliere({ ...context, db }, idPtKunde, 'robinsonlisteGelesen', String(found.size))
+  const gilt = await inTransaction(context.db, async (db) => {
+    const { numUpdatedRows } = await db
+      .updateTable('robinsonListe')
+      .set({ dateiName: sichererName(dateiName), eintraege, wer, stand: context.now().toISOString(), fassung })
+      .where('idPtKunde', '=', idPtKunde)
+      .where('fassung', '<', fassung)
+      .executeTakeFirstOrThrow()
+    if (numUpdatedRows === 0n) return false
+    await protokolliere({ ...context, db }, idPtKunde, 'robinsonlisteGelesen', String(eintraege))
+    return true
   })
-  return { eintraege: found.size, ausgelassen }
+  await raeume(context.db, idPtKunde, { op: gilt ? '<' : '=', fassung })
+  if (!gilt)
+    throw new Refusal(
+      409,
+      'ROBINSONLISTE_NEUER',
+      'Inzwischen hat jemand eine andere Robinsonliste eingelesen. Sie gilt, Ihre wurde nicht übernommen. Lesen Sie Ihre Datei erneut ein, wenn sie die richtige ist.',
+    )
+  return { eintraege, ausgelassen }
 }
 
+/** Nobody is left out by it any more; the number goes on, so that a list that is being read now counts afterwards. */
 export async function entferneRobinsonliste(_input: object, context: Context): Promise<Record<string, never>> {
   const { idPtKunde } = requireActor(context)
-  await inTransaction(context.db, async (db) => {
-    await db.deleteFrom('robinson').where('idPtKunde', '=', idPtKunde).execute()
-    await db.deleteFrom('robinsonListe').where('idPtKunde', '=', idPtKunde).execute()
+  const fassung = await inTransaction(context.db, async (db) => {
+    const before = await db
+      .selectFrom('robinsonListe')
+      .select('fassung')
+      .where('idPtKunde', '=', idPtKunde)
+      .executeTakeFirst()
+    await db.updateTable('robinsonListe').set({ fassung: 0 }).where('idPtKunde', '=', idPtKunde).execute()
     await protokolliere({ ...context, db }, idPtKunde, 'robinsonlisteEntfernt')
+    return before?.fassung ?? 0
   })
+  await raeume(context.db, idPtKunde, { op: '<', fassung: fassung + 1 })
   return {}
 }

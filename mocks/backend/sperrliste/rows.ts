@@ -25,7 +25,7 @@ interface RobinsonRow {
   /** As in `sperre`. */
   schluessel: string
   plz: string
-  /** Number of the file that named him last. */
+  /** Number of the list that he stands in; only that of `robinsonListe` counts. */
   fassung: number
 }
 
@@ -36,7 +36,8 @@ interface RobinsonListeRow {
   eintraege: number
   wer: string
   stand: string
-  /** Counts the files. */
+  /** Lists that were begun to be read, and the one that counts; 0: none. */
+  begonnen: number
   fassung: number
 }
 

@@ -40,21 +40,28 @@ const UNTERWEGS = [
 /** Numbers that one statement looks at. */
 const FENSTER = 1000
 
-/** Lists that every target group is compared with. */
-const STEHENDE = [
-  ['sperre', 'sperrliste'],
-  ['robinson', 'robinson'],
-] as const
-
 /** Everybody who is left out. Others have their turn meanwhile. */
 export async function loadAbgleich(context: Zugriff, frage: AbgleichFrage): Promise<Abgleich> {
   const { db } = context
   const { idPtKunde, ausschluss } = frage
   const abgleich = new Abgleich(salzVon(idPtKunde))
-  for (const [tabelle, grund] of STEHENDE) {
-    const rows = await db.selectFrom(tabelle).select(['schluessel', 'plz']).where('idPtKunde', '=', idPtKunde).execute()
-    for (const { schluessel, plz } of rows) abgleich.add(grund, plz, schluessel)
-  }
+  const sperren = await db
+    .selectFrom('sperre')
+    .select(['schluessel', 'plz'])
+    .where('idPtKunde', '=', idPtKunde)
+    .execute()
+  for (const { schluessel, plz } of sperren) abgleich.add('sperrliste', plz, schluessel)
+  const robinson = await db
+    .selectFrom('robinson')
+    .innerJoin('robinsonListe', (join) =>
+      join
+        .onRef('robinsonListe.idPtKunde', '=', 'robinson.idPtKunde')
+        .onRef('robinsonListe.fassung', '=', 'robinson.fassung'),
+    )
+    .select(['robinson.schluessel', 'robinson.plz'])
+    .where('robinson.idPtKunde', '=', idPtKunde)
+    .execute()
+  for (const { schluessel, plz } of robinson) abgleich.add('robinson', plz, schluessel)
   for (const { idPtKampagne, snapshotNr } of await angeschrieben(context, frage))
     for await (const person of eingefrorene(db, idPtKampagne, snapshotNr)) abgleich.addPerson('kuerzlich', person)
   for (const { idPtZielgruppe } of await eigeneListen(db, idPtKunde, ausschluss))

@@ -13,7 +13,7 @@ export async function ausschluss({ schema }: Kysely<unknown>): Promise<void> {
     .addColumn('schluessel', 'text', (c) => c.notNull())
     .addColumn('plz', 'text', (c) => c.notNull())
     .addColumn('fassung', 'integer', (c) => c.notNull())
-    .addPrimaryKeyConstraint('robinsonSchluessel', ['idPtKunde', 'schluessel'])
+    .addPrimaryKeyConstraint('robinsonSchluessel', ['idPtKunde', 'fassung', 'schluessel'])
     .execute()
   await schema
     .createTable('robinsonListe')
@@ -22,6 +22,7 @@ export async function ausschluss({ schema }: Kysely<unknown>): Promise<void> {
     .addColumn('eintraege', 'integer', (c) => c.notNull())
     .addColumn('wer', 'text', (c) => c.notNull())
     .addColumn('stand', 'text', (c) => c.notNull())
+    .addColumn('begonnen', 'integer', (c) => c.notNull())
     .addColumn('fassung', 'integer', (c) => c.notNull())
     .execute()
 }
