@@ -4,6 +4,7 @@ import { JE_SEITE } from '#src/contract/seite.ts'
 import { ADRESS_FELDER, type AdressFeld, type Empfaenger } from '#src/contract/zielgruppe.ts'
 import type { zielgruppeOperations } from '#src/contract/zielgruppeOperations.ts'
 import { adressZelle, ZEILE_TITEL } from '#src/domain/zielgruppe/adressdatei/csvWriter.ts'
+import { titelVorn } from '#src/domain/zielgruppe/adressdatei/vorschlag/titel.ts'
 import { maskiere } from '#src/domain/zielgruppe/maskiere.ts'
 import { Refusal, type Context } from '../platform/context.ts'
 import { fromJson } from '../platform/db/json.ts'
@@ -75,7 +76,8 @@ function maskierte({ nr, ...e }: Empfaenger & { nr: number }): MaskierteAdresse 
   return {
     nr,
     anrede: e.anrede,
-    titel: e.titel,
+    // A column of titles may hold whole names.
+    titel: titelVorn(e.titel).rest === '' ? e.titel : kurz(e.titel),
     vorname: kurz(e.vorname),
     nachname: kurz(e.nachname),
     firma: kurz(e.firma),

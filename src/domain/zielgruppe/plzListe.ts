@@ -15,10 +15,16 @@ export interface PlzListe {
 
 /** "D-01067", "DE 01067": a country before the PLZ. */
 const LAND = /(?<![\p{L}\d])(?:DE?|GER)[ -]?(?=\d)/giu
-/** What stands between the ends of a range; never a line break, which begins another entry or a bullet. */
-const BIS = /(?<=[\dxX*.…?#%])[ \t\u00a0]{0,3}(?:[-\u2010-\u2015\u2212]|bis)[ \t\u00a0]{0,3}(?=\d)/gu
+/**
+ * What stands between the ends of a range. A mail may break the line behind it; before it a new line begins another entry or
+ * a bullet.
+ */
+const BIS =
+  /(?<=[\dxX*.…?#%])[^\S\r\n]{0,20}(?:[-\u2010-\u2015\u2212]|bis)[^\S\r\n]{0,20}(?:\r?\n[^\S\r\n]{0,20})?(?=\d)/gu
+/** "von" before a range. */
+const VON = /(?<!\p{L})von[^\S\r\n]{1,20}(?=[\dxX*.…?#%]{1,10}-)/giu
 /** Heads of columns, and words before a PLZ. */
-const KOPF = /^(?:plz|postleitzahl|postleitzahlen|plz-?gebiet|plz5|von|bis|und)[:.]?$/i
+const KOPF = /^(?:plz|postleitzahl|postleitzahlen|plz-?gebiet|plz5|und)[:.]?$/i
 /** Quotes, brackets, bullets and the "=" by which spreadsheets keep a zero. */
 const DRUMHERUM = /^[="'`´„“”‚‘’([•·]{1,4}|["'`´“”‘’)\]]{1,4}$/g
 /** Begins with these digits: "010*", "010xx", "010..". */
@@ -49,8 +55,10 @@ function bereichOf(word: string): PlzBereich | null {
   const erste = grenzen(first, second !== undefined)
   const zweite = second === undefined ? erste : grenzen(second, true)
   if (!erste || !zweite || (second !== undefined && isKurz(first) !== isKurz(second))) return null
-  // Swapped ends are read the right way round.
-  const [von, bis] = erste.von <= zweite.von ? [erste.von, zweite.bis] : [zweite.von, erste.bis]
+  // Swapped ends are read the right way round; an end that lies within the other is neither.
+  const swapped = zweite.bis < erste.von
+  if (!swapped && (zweite.von < erste.von || zweite.bis < erste.bis)) return null
+  const [von, bis] = swapped ? [zweite.von, erste.bis] : [erste.von, zweite.bis]
   if (von === bis) return plzMoeglich(Number(von)) ? { von, bis } : null
   return gibtEs({ von, bis }) ? { von, bis } : null
 }
@@ -63,18 +71,21 @@ const isKurz = (word: string) => /^\d{2,3}$/.test(word)
  * ("01067-01139", "01067 bis 01139") and starts ("010*", "010xx", "01…").
  */
 export function lesePlz(text: string): PlzListe {
-  const words = text
+  const zeilen = text
     .replace(LAND, '')
     .replace(BIS, '-')
-    .split(/[\s,;|/\u200b]+/u)
+    .replace(VON, '')
+    .split(/\r?\n/)
+    .map((zeile) => zeile.split(/[\s,;|/\u200b]+/u).filter((word) => word !== ''))
   const plz = new Set<string>()
   const bereiche = new Map<string, PlzBereich>()
   const falsch: string[] = []
-  for (const raw of words) {
+  const worte = zeilen.flatMap((zeile) => zeile.map((raw, at) => ({ raw, zwischen: at > 0 && at < zeile.length - 1 })))
+  for (const { raw, zwischen } of worte) {
     const word = raw.replace(DRUMHERUM, '').replace(/^(\d{5})[.:]$/, '$1')
-    // No letter and no digit: bullets and rules.
+    // No letter and no digit: bullets and rules; between two others it may mean all from one to the other.
     if (!/[\p{L}\d]/u.test(word) || KOPF.test(word)) {
-      if (/^[*?%#]/.test(word)) falsch.push(raw)
+      if (/^[*?%#]/.test(word) || (zwischen && /^(?:[-\u2010-\u2015\u2212…]|\.{2,})/u.test(word))) falsch.push(raw)
       continue
     }
     const bereich = bereichOf(word)
@@ -110,12 +121,11 @@ function ohneBereich(bereich: PlzBereich, { von, bis }: PlzBereich): PlzBereich[
 /** Takes all PLZ of a range out of a list. */
 export function ohnePlz(liste: PlzListe, weg: PlzBereich): PlzListe {
   const rest = liste.bereiche.flatMap((bereich) => ohneBereich(bereich, weg))
+  // What no PLZ can be in is no part that could be read again.
+  const einzeln = rest.filter(({ von, bis }) => von === bis && plzMoeglich(Number(von)))
   return {
-    plz: [
-      ...liste.plz.filter((one) => one < weg.von || one > weg.bis),
-      ...rest.filter(({ von, bis }) => von === bis).map(({ von }) => von),
-    ],
-    bereiche: rest.filter(({ von, bis }) => von !== bis),
+    plz: [...liste.plz.filter((one) => one < weg.von || one > weg.bis), ...einzeln.map(({ von }) => von)],
+    bereiche: rest.filter((bereich) => bereich.von !== bereich.bis && gibtEs(bereich)),
     falsch: liste.falsch,
   }
 }

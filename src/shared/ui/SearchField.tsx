@@ -23,6 +23,10 @@ export function SearchField({ label, value, onChange }: Props) {
         label={label}
         value={value}
         onChange={({ target }) => onChange(target.value)}
+        // It searches while one types; within a form Enter would save that.
+        onKeyDown={(event) => {
+          if (event.key === 'Enter') event.preventDefault()
+        }}
         slotProps={{ input: { maxLength: 200 } }}
         startAdornment={
           <InputAdornment position="start">

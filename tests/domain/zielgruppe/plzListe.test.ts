@@ -26,6 +26,16 @@ describe('postal codes as other tools write them', () => {
     ['a slip of a start', '010x, 0106xx, *', '[010x], [0106xx], [*]'],
     ['what there is not', '05123, 05*, 62000-62999, 00000', '[05123], [05*], [62000-62999], [00000]'],
     ['a shortened end, three ends, a place', '01067-139 01-02-03 Dresden', '[01067-139], [01-02-03], [Dresden]'],
+    ['two columns of ends', 'PLZ von\tPLZ bis\n01067\t01139', '01067, 01139, [von], [bis]'],
+    ['a dash of its own between two', '01067;-;01139', '01067, 01139, [-]'],
+    ['a range that a mail broke', '01067 bis\n01139', '01067-01139'],
+    ['a dash at the end of a line', '01067 -\n01139', '01067-01139'],
+    ['a bullet on the next line', '01067\n- 01139', '01067, 01139'],
+    ['a range with a lot of room', '01067      bis      01139', '01067-01139'],
+    ['dots between two', '01067 … 01139', '01067, 01139, […]'],
+    ['words before and between', 'von 01067 bis 01139 und 04103', '04103, 01067-01139'],
+    ['narrow blanks', '01067\u202f–\u202f01139', '01067-01139'],
+    ['an end that begins before', '01067-010xx', '[01067-010xx]'],
   ])('%s', (_, text, expected) => {
     expect(gelesen(text)).toBe(expected)
   })
@@ -48,6 +58,11 @@ describe('a list that a map changes', () => {
       bereiche: [],
       falsch: ['Dresden'],
     })
+  })
+  test('what is left and cannot be a postal code goes as well, so that it can be read again', () => {
+    const ende = ohnePlz({ plz: [], bereiche: [bereichDer('99')], falsch: [] }, { von: '99998', bis: '99998' })
+    expect(schreibePlz(ende)).toBe('99000-99997')
+    expect(ohnePlz(lesePlz('10000-11999'), bereichDer('10'))).toEqual({ plz: [], bereiche: [], falsch: [] })
   })
   test('a range takes in what it covers', () => {
     expect(schreibePlz(mitPlz(liste, bereichDer('01')))).toBe('04000-04999, 01000-01999, Dresden')

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react'
+import { fireEvent, screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { renderApp } from '#tests/support/renderApp.tsx'
 
@@ -59,4 +59,54 @@ test('pasted ranges are counted and named', async () => {
   // In a list of codes a region is its range.
   await user.click(screen.getByRole('checkbox', { name: /^Leitregion 04, Leipzig/ }))
   expect(screen.getByRole('textbox', { name: 'Postleitzahlen' })).toHaveValue('01067, 01069')
+})
+
+test('all Leitregionen of a Bundesland are those alone, and a search by Enter saves nothing', async () => {
+  const { user, backend } = await renderApp('/zielgruppe/erstellen', { as: KUNDE })
+  await dresden()
+  await user.type(screen.getByRole('textbox', { name: 'Name der Zielgruppe' }), 'Halb fertig')
+  await user.click(screen.getByRole('button', { name: 'Tabelle' }))
+  await user.click(screen.getByRole('button', { name: 'Alle dieses Landes wählen' }))
+  const table = screen.getByRole('table', { name: 'Leitregionen' })
+  const gewaehlt = within(table)
+    .getAllByRole('checkbox', { checked: true })
+    .map((box) => box.getAttribute('aria-label')?.slice(0, 13))
+  expect(gewaehlt).toEqual(['01', '02', '04', '08', '09'].map((region) => `Leitregion ${region}`))
+  await user.type(screen.getByRole('searchbox', { name: 'Leitregion suchen' }), 'leipzig{Enter}')
+  expect(within(table).getAllByRole('checkbox')).toHaveLength(1)
+  const stored = await backend.db.selectFrom('zielgruppe').select('bezeichnung').execute()
+  expect(stored.map(({ bezeichnung }) => bezeichnung)).not.toContain('Halb fertig')
+})
+
+test('a region is ticked by keyboard after the map was dragged', async () => {
+  const { user } = await renderApp('/zielgruppe/erstellen', { as: KUNDE })
+  const region = await dresden()
+  const svg = region.closest('svg')
+  if (!svg) throw new Error('no drawing')
+  svg.setPointerCapture = () => undefined
+  fireEvent.pointerDown(svg, { pointerId: 1, button: 0, clientX: 10, clientY: 10 })
+  fireEvent.pointerMove(svg, { pointerId: 1, clientX: 90, clientY: 60 })
+  fireEvent.pointerUp(svg, { pointerId: 1 })
+  region.focus()
+  await user.keyboard(' ')
+  expect(await dresden()).toBeChecked()
+})
+
+test('a click on the map begins with what is seen, and the way back keeps what was typed since', async () => {
+  const { user } = await renderApp('/zielgruppe/erstellen', { as: KUNDE })
+  const waehle = async (art: string) => {
+    await user.click(screen.getByRole('combobox', { name: 'Gebiet' }))
+    await user.click(await screen.findByRole('option', { name: art }))
+  }
+  await user.click(await dresden())
+  await waehle('Ganz Deutschland')
+  await user.click(screen.getByRole('checkbox', { name: /^Leitregion 80, München/ }))
+  const aside = screen.getByRole('complementary', { name: 'Erreichbare Personen' })
+  expect(await within(aside).findByText(/^Alle Personen in der Leitregion 80 \(München\)\.$/)).toBeVisible()
+  await waehle('Einzelne Postleitzahlen')
+  await user.type(screen.getByRole('textbox', { name: 'Postleitzahlen' }), '04103, 04105')
+  await waehle('Leitregionen (zwei Ziffern)')
+  expect(screen.queryByRole('button', { name: 'Zurück' })).toBeNull()
+  await waehle('Einzelne Postleitzahlen')
+  expect(screen.getByRole('textbox', { name: 'Postleitzahlen' })).toHaveValue('04103, 04105')
 })

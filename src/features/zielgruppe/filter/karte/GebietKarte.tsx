@@ -4,7 +4,7 @@ import Button from '@mui/material/Button'
 import ToggleButton from '@mui/material/ToggleButton'
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup'
 import Typography from '@mui/material/Typography'
-import { useMemo, useState } from 'react'
+import { useMemo, useRef, useState } from 'react'
 import { useWatch, type Control } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import type { Gebiet } from '#src/contract/gebiet.ts'
@@ -30,6 +30,7 @@ export function GebietKarte({ control }: Props) {
   const { t } = useTranslation('zielgruppe')
   const [ansicht, setAnsicht] = useState<(typeof ANSICHTEN)[number]>('karte')
   const [meldung, setMeldung] = useState('')
+  const section = useRef<HTMLElement>(null)
   const wahl = useGebietWahl(control)
   const zahlen = useRegionZahlen(control)
   const text = JSON.stringify(toGebiet(useWatch({ control, compute: (all) => all })))
@@ -45,8 +46,20 @@ export function GebietKarte({ control }: Props) {
     setMeldung(t(wird ? 'karte.gewaehlt' : 'karte.abgewaehlt', { leitregion, ort }))
   }
 
+  function zurueck(): void {
+    wahl.zurueck()
+    // The notice goes with its button.
+    section.current?.focus()
+  }
+
   return (
-    <Box component="section" aria-label={t('karte.title')} sx={{ display: 'grid', gap: 1.5 }}>
+    <Box
+      ref={section}
+      tabIndex={-1}
+      component="section"
+      aria-label={t('karte.title')}
+      sx={{ display: 'grid', gap: 1.5 }}
+    >
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, alignItems: 'center' }}>
         <ToggleButtonGroup
           exclusive
@@ -70,7 +83,7 @@ export function GebietKarte({ control }: Props) {
           severity="info"
           variant="outlined"
           action={
-            <Button size="small" color="inherit" onClick={wahl.zurueck}>
+            <Button size="small" color="inherit" onClick={zurueck}>
               {t('karte.zurueck')}
             </Button>
           }
@@ -84,7 +97,7 @@ export function GebietKarte({ control }: Props) {
       {ansicht === 'karte' ? (
         <Karte gebiet={gebiet} anteile={anteile} zahlen={zahlen} wahl={wahl} onRegion={toggle} />
       ) : (
-        <RegionenTabelle anteile={anteile} zahlen={zahlen} onRegion={toggle} onRegionen={wahl.setzeRegionen} />
+        <RegionenTabelle anteile={anteile} zahlen={zahlen} onRegion={toggle} onAuch={wahl.nimmDazu} />
       )}
       <Typography variant="caption" sx={{ color: 'text.secondary' }}>
         {zahlen.size > 0 && `${t('karte.dichte', { meiste: formatZahl(Math.max(...zahlen.values())) })} `}

@@ -74,7 +74,7 @@ export function Karte({ gebiet, anteile, zahlen, wahl, onRegion }: Props) {
             anteile={anteile}
             zahlen={zahlen}
             isFest={isUmkreis}
-            onToggle={(region) => isKlick() && onRegion(region)}
+            onToggle={(region, ohneZeiger) => (ohneZeiger || isKlick()) && onRegion(region)}
             onFokus={(region) => setAusschnitt((von) => mitPunkt(von, region, BLATT))}
           />
           <path className="punkte" d={punkte} strokeWidth={Math.min(5, 2 + faktor / 4)} aria-hidden />

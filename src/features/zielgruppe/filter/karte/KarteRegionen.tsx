@@ -1,4 +1,4 @@
-import { useState, type KeyboardEvent } from 'react'
+import { useState, type KeyboardEvent, type MouseEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import { formatZahl } from '#src/domain/number/german.ts'
 import type { Anteil } from '#src/domain/zielgruppe/karte/gebietPunkte.ts'
@@ -11,7 +11,8 @@ interface Props {
   zahlen: ReadonlyMap<string, number>
   /** A click means something else, as with a circle. */
   isFest: boolean
-  onToggle: (region: RegionForm) => void
+  /** `ohneZeiger`: by keyboard or by a help of access, which drag nothing. */
+  onToggle: (region: RegionForm, ohneZeiger: boolean) => void
   /** The keyboard came to a region. */
   onFokus: (region: RegionForm) => void
 }
@@ -30,7 +31,7 @@ export function KarteRegionen({ anteile, zahlen, isFest, onToggle, onFokus }: Pr
   function press(event: KeyboardEvent<SVGPathElement>, form: RegionForm): void {
     if (event.key === ' ' || event.key === 'Enter') {
       event.preventDefault()
-      onToggle(form)
+      onToggle(form, true)
     }
     if (!isPfeil(event.key)) return
     event.preventDefault()
@@ -70,7 +71,7 @@ export function KarteRegionen({ anteile, zahlen, isFest, onToggle, onFokus }: Pr
                   'aria-checked': GEWAEHLT[anteil],
                   'aria-label': name,
                   tabIndex: form.leitregion === aktiv ? 0 : -1,
-                  onClick: () => onToggle(form),
+                  onClick: (event: MouseEvent) => onToggle(form, event.detail === 0),
                   onKeyDown: (event: KeyboardEvent<SVGPathElement>) => press(event, form),
                   onFocus: () => {
                     setAktiv(form.leitregion)

@@ -1,11 +1,11 @@
-import { type KeyboardEvent, type PointerEvent } from 'react'
+import { useRef, type KeyboardEvent, type PointerEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import { gesehen, type Ausschnitt } from '#src/domain/zielgruppe/karte/ausschnitt.ts'
 import { isPfeil, nachbar, type Punkt } from '#src/domain/zielgruppe/karte/nachbar.ts'
 import { kmVon, naechsterPunkt, type PlzPunkt } from '#src/domain/zielgruppe/karte/punkte.ts'
 import { aufKarte, PUNKTE, randPunkt, stelleAn } from './formen.ts'
 import type { GebietWahl } from './useGebietWahl.ts'
-import type { Gesten } from './useGesten.ts'
+import { ZITTERN_PX, type Gesten } from './useGesten.ts'
 
 interface Props {
   mitte: PlzPunkt
@@ -15,6 +15,16 @@ interface Props {
   massstab: number
   punktUnter: Gesten['punktUnter']
   wahl: GebietWahl
+}
+
+/** How a handle was taken: nothing jumps to the pointer, which may have hit it at its edge. */
+interface Griff {
+  clientX: number
+  clientY: number
+  punkt: Punkt
+  km: number
+  mitte: Punkt
+  bewegt: boolean
 }
 
 /** A drawing has no buttons and sliders of its own. */
@@ -40,15 +50,22 @@ export function KarteUmkreis({ mitte, km, ausschnitt, massstab, punktUnter, wahl
   // Beside the middle where the circle is smaller than the two are.
   const randX = Math.max(rand.x, x + (GRIFF_PX * 1.4) / massstab)
 
-  function dragged(onMove: (punkt: Punkt) => void) {
+  const griff = useRef<Griff | null>(null)
+  function dragged(onMove: (punkt: Punkt, griff: Griff) => void) {
     return {
       onPointerDown: (event: PointerEvent<SVGGElement>) => {
         event.stopPropagation()
-        event.currentTarget.setPointerCapture(event.pointerId)
+        const punkt = event.button === 0 ? punktUnter(event) : null
+        const { clientX, clientY, pointerId } = event
+        griff.current = punkt && { clientX, clientY, punkt, km, mitte: aufKarte(mitte), bewegt: false }
+        if (punkt) event.currentTarget.setPointerCapture(pointerId)
       },
       onPointerMove: (event: PointerEvent<SVGGElement>) => {
-        const punkt = event.currentTarget.hasPointerCapture(event.pointerId) ? punktUnter(event) : null
-        if (punkt) onMove(punkt)
+        const now = griff.current
+        if (now === null || !event.currentTarget.hasPointerCapture(event.pointerId)) return
+        now.bewegt ||= Math.hypot(event.clientX - now.clientX, event.clientY - now.clientY) >= ZITTERN_PX
+        const punkt = now.bewegt ? punktUnter(event) : null
+        if (punkt) onMove(punkt, now)
       },
       // The click below would set the middle.
       onClick: (event: { stopPropagation: () => void }) => event.stopPropagation(),
@@ -76,8 +93,8 @@ export function KarteUmkreis({ mitte, km, ausschnitt, massstab, punktUnter, wahl
         {...GRIFF.mitte}
         aria-label={t('karte.mitte', { plz: mitte.plz, ort: mitte.ort })}
         onKeyDown={moveByKey}
-        {...dragged((punkt) => {
-          const stelle = stelleAn(punkt)
+        {...dragged((punkt, { punkt: von, mitte: ab }) => {
+          const stelle = stelleAn({ x: ab.x + punkt.x - von.x, y: ab.y + punkt.y - von.y })
           const next = stelle && naechsterPunkt(stelle)
           if (next && next.plz !== mitte.plz) wahl.setzeMitte(next.plz)
         })}
@@ -95,9 +112,9 @@ export function KarteUmkreis({ mitte, km, ausschnitt, massstab, punktUnter, wahl
         aria-valuenow={km}
         aria-valuetext={t('karte.km', { km })}
         onKeyDown={resizeByKey}
-        {...dragged((punkt) => {
-          const stelle = stelleAn(punkt)
-          if (stelle) wahl.setzeRadius(kmVon(mitte, stelle))
+        {...dragged((punkt, { punkt: ab, km: vorher }) => {
+          const [von, stelle] = [stelleAn(ab), stelleAn(punkt)]
+          if (von && stelle) wahl.setzeRadius(vorher + kmVon(mitte, stelle) - kmVon(mitte, von))
         })}
       >
         <circle className="ziel" cx={randX} cy={y} r={GRIFF_PX / massstab} />

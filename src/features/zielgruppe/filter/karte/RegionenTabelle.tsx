@@ -14,14 +14,14 @@ interface Props {
   anteile: ReadonlyMap<string, Anteil>
   zahlen: ReadonlyMap<string, number>
   onRegion: (region: Region) => void
-  onRegionen: (leitregionen: readonly string[]) => void
+  onAuch: (leitregionen: readonly string[]) => void
 }
 
 const LAENDER = Object.entries(BUNDESLAENDER).map(([value, label]) => ({ value, label }))
 const landNamen = ({ bundeslaender }: Region) => bundeslaender.map((code) => BUNDESLAENDER[code]).join(', ')
 
 /** All that the map says, as a table: regions are ticked here as they are clicked there. */
-export function RegionenTabelle({ anteile, zahlen, onRegion, onRegionen }: Props) {
+export function RegionenTabelle({ anteile, zahlen, onRegion, onAuch }: Props) {
   const { t } = useTranslation('zielgruppe')
   const [q, setQ] = useState('')
   const [land, setLand] = useState('SN')
@@ -29,7 +29,6 @@ export function RegionenTabelle({ anteile, zahlen, onRegion, onRegionen }: Props
   const rows = REGIONEN.filter((region) =>
     `${region.leitregion} ${region.ort} ${landNamen(region)}`.toLocaleLowerCase('de').includes(gesucht),
   )
-  const ganze = REGIONEN.map(({ leitregion }) => leitregion).filter((one) => anteile.get(one) === 'ganz')
   const columns: DataColumn<Region>[] = [
     {
       key: 'leitregion',
@@ -55,10 +54,7 @@ export function RegionenTabelle({ anteile, zahlen, onRegion, onRegionen }: Props
           onChange={(value) => setLand(String(value))}
           fullWidth
         />
-        <Button
-          variant="outlined"
-          onClick={() => onRegionen([...ganze, ...(isBundesland(land) ? regionenIn(land) : [])])}
-        >
+        <Button variant="outlined" onClick={() => onAuch(isBundesland(land) ? regionenIn(land) : [])}>
           {t('karte.alleDesLandes')}
         </Button>
       </Box>

@@ -17,6 +17,9 @@ export function useGebietWahl(control: Control<ZielgruppeValues>) {
   const radiusKm = useController({ control, name: 'radiusKm' }).field
   const [vorher, setVorher] = useState<(Vorher & { zu: Vorher['art'] }) | null>(null)
 
+  // Another kind was chosen by hand meanwhile: what is typed there is not to be taken back.
+  if (vorher !== null && vorher.zu !== art.value) setVorher(null)
+
   function wechsle(zu: Vorher['art']): void {
     if (art.value === zu) return
     setVorher({ art: art.value, plzText: plzText.value, leitregionen: leitregionen.value, zu })
@@ -35,16 +38,24 @@ export function useGebietWahl(control: Control<ZielgruppeValues>) {
       plzText.onChange(schreibePlz(isGanz ? ohnePlz(liste, bereich) : mitPlz(liste, bereich)))
       return
     }
-    const bisher: readonly string[] = leitregionen.value
-    const weg = art.value === 'leitregion' && bisher.includes(leitregion)
-    setzeRegionen(weg ? bisher.filter((one) => one !== leitregion) : [...bisher, leitregion])
+    const bisher = gesehene()
+    setzeRegionen(bisher.includes(leitregion) ? bisher.filter((one) => one !== leitregion) : [...bisher, leitregion])
+  }
+
+  /** Regions that are chosen as such; a choice of before that is out of sight is not gone on with. */
+  const gesehene = (): readonly string[] => (art.value === 'leitregion' ? leitregionen.value : [])
+
+  function nimmDazu(weitere: readonly string[]): void {
+    if (art.value !== 'plz') return setzeRegionen([...gesehene(), ...weitere])
+    plzText.onChange(schreibePlz(weitere.map(bereichDer).reduce(mitPlz, lesePlz(plzText.value))))
   }
 
   function schaltePlz(plz: string): void {
     const alsPlz = art.value === 'leitregion' && leitregionen.value.length > 0
-    const liste = alsPlz
-      ? { plz: [], bereiche: leitregionen.value.map(bereichDer), falsch: [] }
-      : lesePlz(plzText.value)
+    const liste =
+      art.value === 'plz'
+        ? lesePlz(plzText.value)
+        : { plz: [], bereiche: alsPlz ? leitregionen.value.map(bereichDer) : [], falsch: [] }
     const eine = { von: plz, bis: plz }
     const weg = (art.value === 'plz' || alsPlz) && enthaelt(liste, plz)
     wechsle('plz')
@@ -54,16 +65,16 @@ export function useGebietWahl(control: Control<ZielgruppeValues>) {
   return {
     schalteRegion,
     schaltePlz,
-    setzeRegionen,
+    nimmDazu,
     setzeMitte: (plz: string) => mitte.onChange(plz),
     setzeRadius: (km: number) => radiusKm.onChange(String(Math.min(100, Math.max(1, Math.round(km))))),
-    /** The kind that was left by a click; null where it was chosen by hand meanwhile. */
-    vorher: vorher?.zu === art.value ? vorher.art : null,
+    /** The kind that was left by a click; null where none was. */
+    vorher: vorher?.art ?? null,
     zurueck() {
       if (!vorher) return
       art.onChange(vorher.art)
-      plzText.onChange(vorher.plzText)
-      leitregionen.onChange(vorher.leitregionen)
+      if (vorher.zu === 'plz') plzText.onChange(vorher.plzText)
+      else leitregionen.onChange(vorher.leitregionen)
       setVorher(null)
     },
   }

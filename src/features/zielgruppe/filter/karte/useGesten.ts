@@ -4,7 +4,7 @@ import type { Punkt } from '#src/domain/zielgruppe/karte/nachbar.ts'
 import { BLATT } from './formen.ts'
 
 /** Below this a finger that trembles still clicks, px. */
-const ZITTERN_PX = 5
+export const ZITTERN_PX = 5
 
 interface Zeiger {
   clientX: number
