@@ -55,6 +55,21 @@ describe('rows of a list for who may only read', () => {
     expect(await refused(flow.call(token, 'fetchAdressen', { idPtZielgruppe }))).toMatchObject({ status: 403 })
   })
 
+  test.each([
+    ['Prof. Dr.', 'Prof. Dr.'],
+    ['Dr. Petra Zwiebelmann', 'D… P… Z…'],
+  ])('show of the column of titles %j as %j: it may hold a whole name', async (titel, gezeigt) => {
+    const idPtZielgruppe = await liste(1)
+    await flow.db
+      .updateTable('zielgruppeEmpfaenger')
+      .set({ titel })
+      .where('idPtZielgruppe', '=', idPtZielgruppe)
+      .execute()
+    const { token } = await createEmployee(flow, 1, 'betrachter')
+    const { adressen } = await flow.call(token, 'fetchAdressenMaskiert', { idPtZielgruppe })
+    expect(adressen[0]?.titel).toBe(gezeigt)
+  })
+
   test('come page by page in the order of the list, past a row that is gone', async () => {
     const idPtZielgruppe = await liste(120)
     await flow.db
