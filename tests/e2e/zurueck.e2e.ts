@@ -11,6 +11,8 @@ test('NET-27 the way back to what was deleted says so', async ({ page }) => {
   await row.getByRole('button', { name: /Aktionen/ }).click()
   await page.getByRole('menuitem', { name: 'Löschen' }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Kampagne löschen' }).click()
+  // Behind an open dialog no row is found by its role, so its being gone says nothing before this.
+  await expect(page.getByText('Die Kampagne ist gelöscht.')).toBeVisible()
   await expect(row).toHaveCount(0)
   await page.goBack()
   await expect(page).toHaveURL(address)
