@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { ganzzahl, id } from './wire.ts'
+import { flag, ganzzahl, id } from './wire.ts'
 
 /** Recipients of a campaign are kept so many days behind its dispatch (DSG-03): longer nobody knows who had mail. */
 export const ANGESCHRIEBEN_TAGE_MAX = 30
@@ -10,6 +10,8 @@ const abgezogeneListe = z.object({
   idPtZielgruppe: id,
   /** Its name when it was chosen; left out, the service takes the one that is stored. */
   bezeichnung: z.optional(z.string().check(z.maxLength(80))),
+  /** Told by the service: the list is gone, so that nobody of it is left out any more. */
+  fehlt: z.optional(flag),
 })
 
 /** Who is left out of a target group beside those of the blocklist and the Robinson list, who always are (domain 4.3.13). */

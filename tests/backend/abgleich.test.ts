@@ -1,7 +1,9 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { externFreigeben } from '#mocks/backend/kampagne/provider.ts'
 import type { Ausschluss } from '#src/contract/ausschluss.ts'
+import type { Input } from '#src/contract/operation.ts'
 import type { Empfaenger } from '#src/contract/zielgruppe.ts'
+import type { zielgruppeOperations } from '#src/contract/zielgruppeOperations.ts'
 import { addTage, versandtage } from '#src/domain/kampagne/schedule.ts'
 import { liesAbgleich } from '#src/domain/zielgruppe/abgleich/abgleichDatei.ts'
 import { codesOf } from '#src/domain/zielgruppe/adressdatei/codes.ts'
@@ -43,6 +45,9 @@ const robinson = (...nummern: number[]) =>
   flow.call(flow.kunde, 'importRobinsonliste', { datei: datei(...nummern), dateiName: 'robinson 2026.csv' })
 
 const upload = (ausschluss: Ausschluss | undefined, ...nummern: number[]) =>
+  hochladen(nummern, ausschluss ? { ausschluss } : {})
+
+const hochladen = (nummern: number[], dazu: Partial<Input<(typeof zielgruppeOperations)['uploadAdressen']>>) =>
   flow.call(flow.kunde, 'uploadAdressen', {
     bezeichnung: 'Neue Liste',
     datei: datei(...nummern),
@@ -54,7 +59,7 @@ const upload = (ausschluss: Ausschluss | undefined, ...nummern: number[]) =>
     datenquelle: 'Kundenkartei',
     rechtmaessigErhoben: true,
     ohneWarnungen: [],
-    ...(ausschluss ? { ausschluss } : {}),
+    ...dazu,
   })
 
 /** What a browser finds about somebody by the hashes alone. */
@@ -205,6 +210,38 @@ describe('domain 4.3.13 other lists', () => {
   })
 })
 
+describe('domain 4.3.13 a list that is taken off another', () => {
+  const weg = (idPtZielgruppe: number) =>
+    flow.db.updateTable('zielgruppe').set({ geleert: 1 }).where('idPtZielgruppe', '=', idPtZielgruppe).execute()
+
+  test('and is gone holds the campaign up by its name, until it is taken out', async () => {
+    const bestand = await addListe(flow, testEmpfaenger(2))
+    await setze({ listen: [{ idPtZielgruppe: bestand, bezeichnung: 'Stammkunden' }] })
+    const before = await draft(flow)
+    expect([before.menge, before.ausgenommen]).toEqual([518, { andereListe: 2 }])
+    await weg(bestand)
+    const { ausschluss } = await flow.call(flow.kunde, 'fetchZielgruppe', { idPtZielgruppe: flow.idPtZielgruppe })
+    expect(ausschluss?.listen).toEqual([{ idPtZielgruppe: bestand, bezeichnung: 'Stammkunden', fehlt: true }])
+    // More people cost more, which is told first.
+    expect(await refused(release(flow, before))).toMatchObject({ code: 'PREIS_GEAENDERT' })
+    const kampagne = await fetchK(flow, before.idPtKampagne)
+    const answer = await refused(release(flow, kampagne))
+    expect(answer?.text).toContain('die Liste „Stammkunden“ auslassen, die es nicht mehr gibt')
+    await setze({})
+    expect((await release(flow, await fetchK(flow, kampagne.idPtKampagne))).kampagne.menge).toBe(520)
+  })
+
+  test('and put right is taken off as it is now', async () => {
+    const bestand = await addListe(flow, testEmpfaenger(2))
+    await setze({ listen: [{ idPtZielgruppe: bestand, bezeichnung: 'Stammkunden' }] })
+    const { version } = await flow.call(flow.kunde, 'fetchZielgruppe', { idPtZielgruppe: bestand })
+    const neue = await hochladen([0, 1, 2], { ersetzt: { idPtZielgruppe: bestand, version } })
+    const { ausschluss } = await flow.call(flow.kunde, 'fetchZielgruppe', { idPtZielgruppe: flow.idPtZielgruppe })
+    expect(ausschluss?.listen).toEqual([{ idPtZielgruppe: neue.idPtZielgruppe, bezeichnung: 'Stammkunden' }])
+    expect((await draft(flow)).ausgenommen).toEqual({ andereListe: 3 })
+  })
+})
+
 describe('the hashes of a browser', () => {
   test('find everybody who is left out, by all reasons, and nobody else', async () => {
     await paid(flow)
@@ -225,7 +262,7 @@ describe('the hashes of a browser', () => {
   test('hold no name and no street, and differ between customers', async () => {
     await robinson(3)
     const text = await (await flow.call(flow.kunde, 'fetchAbgleich', { ausschluss: {} })).blob.text()
-    expect(text).toMatch(/^grund;plz;schluessel\nsalz;;[^\n]+\nrobinson;01067;[0-9a-f]{24}\n$/)
+    expect(text).toMatch(/^grund;plz;schluessel\nsalz;;[^\n]+\nrobinson;01067;[0-9a-f]{13}\n$/)
     await flow.call(flow.andere, 'saveSperre', { person: { ...person(3), nachname: 'Beispiel4' } })
     const other = await (await flow.call(flow.andere, 'fetchAbgleich', { ausschluss: {} })).blob.text()
     expect(other.split(';').at(-1)).not.toBe(text.split(';').at(-1))

@@ -3,6 +3,7 @@ import type { CsvRechnung } from '#src/domain/rechnung/rechnungenCsv.ts'
 import { offenerBetrag } from '#src/domain/rechnung/offen.ts'
 import { requireActor, type Context } from '../platform/context.ts'
 import { idListe } from '../platform/db/ids.ts'
+import { stapelweise } from '../platform/stapel.ts'
 import { rechnungBedingung, type RechnungFilter } from './liste.ts'
 import { empfaengerOf, loadRechnungen, vorausbezahltOf } from './load.ts'
 
@@ -37,20 +38,6 @@ export async function umfang(context: Context, auswahl: Auswahl): Promise<Umfang
   }
 }
 
-/** Reads on behind the last row until there is none: what comes in meanwhile changes nothing. */
-async function* stapelweise<Row extends { idPtRechnung: number }>(
-  next: (after: number | null) => Promise<Row[]>,
-  jeStapel: number,
-): AsyncGenerator<Row[], void> {
-  let after: number | null = null
-  for (;;) {
-    const rows = await next(after)
-    if (rows.length > 0) yield rows
-    if (rows.length < jeStapel) return
-    after = rows.at(-1)?.idPtRechnung ?? null
-  }
-}
-
 /** Whole documents, the oldest or the newest first. */
 export async function* belege(
   context: Context,
@@ -64,8 +51,9 @@ export async function* belege(
     .limit(jeStapel)
   const { idPtKunde } = requireActor(context)
   const seiten = stapelweise(
-    (after) =>
+    (after: number | null) =>
       (after === null ? query : query.where('rechnung.idPtRechnung', richtung === 'asc' ? '>' : '<', after)).execute(),
+    ({ idPtRechnung }) => idPtRechnung,
     jeStapel,
   )
   for await (const rows of seiten) {
@@ -116,7 +104,8 @@ export async function* tabellenZeilen(
     .orderBy('rechnung.idPtRechnung', 'desc')
     .limit(jeStapel)
   const seiten = stapelweise(
-    (after) => (after === null ? query : query.where('rechnung.idPtRechnung', '<', after)).execute(),
+    (after: number | null) => (after === null ? query : query.where('rechnung.idPtRechnung', '<', after)).execute(),
+    ({ idPtRechnung }) => idPtRechnung,
     jeStapel,
   )
   const empfaengerVon = gemerkt((empfaenger) => empfaengerOf({ empfaenger, rechnungsEmail: '' }))

@@ -1,12 +1,12 @@
 import type { Ausschluss } from '#src/contract/ausschluss.ts'
 import type { KampagneState } from '#src/contract/kampagne.ts'
-import { EMPFAENGER_FELDER, type Empfaenger } from '#src/contract/zielgruppe.ts'
+import type { Empfaenger } from '#src/contract/zielgruppe.ts'
 import { addTage } from '#src/domain/kampagne/schedule.ts'
 import { Abgleich } from '#src/domain/zielgruppe/abgleich/abgleich.ts'
 import type { Context } from '../platform/context.ts'
 import { fromJson } from '../platform/db/json.ts'
 import type { Db } from '../platform/db/schema.ts'
-import { pause } from '../platform/pause.ts'
+import { eingefrorene, gesperrte, listenZeilen, robinsonFassung, robinsonZeilen } from './ausgelassene.ts'
 
 /** A campaign that people are compared for. */
 export interface Versand {
@@ -37,36 +37,29 @@ const UNTERWEGS = [
   'inVersendet',
 ] as const satisfies readonly KampagneState[]
 
-/** Numbers that one statement looks at. */
-const FENSTER = 1000
-
 /** Everybody who is left out. Others have their turn meanwhile. */
 export async function loadAbgleich(context: Zugriff, frage: AbgleichFrage): Promise<Abgleich> {
   const { db } = context
   const { idPtKunde, ausschluss } = frage
-  const abgleich = new Abgleich(salzVon(idPtKunde))
-  const sperren = await db
-    .selectFrom('sperre')
-    .select(['schluessel', 'plz'])
-    .where('idPtKunde', '=', idPtKunde)
-    .execute()
-  for (const { schluessel, plz } of sperren) abgleich.add('sperrliste', plz, schluessel)
-  const robinson = await db
-    .selectFrom('robinson')
-    .innerJoin('robinsonListe', (join) =>
-      join
-        .onRef('robinsonListe.idPtKunde', '=', 'robinson.idPtKunde')
-        .onRef('robinsonListe.fassung', '=', 'robinson.fassung'),
-    )
-    .select(['robinson.schluessel', 'robinson.plz'])
-    .where('robinson.idPtKunde', '=', idPtKunde)
-    .execute()
-  for (const { schluessel, plz } of robinson) abgleich.add('robinson', plz, schluessel)
-  for (const { idPtKampagne, snapshotNr } of await angeschrieben(context, frage))
-    for await (const person of eingefrorene(db, idPtKampagne, snapshotNr)) abgleich.addPerson('kuerzlich', person)
+  const abgleich = await robinsonliste(db, idPtKunde)
+  for await (const rows of gesperrte(db, idPtKunde))
+    for (const { schluessel, plz } of rows) abgleich.add('sperrliste', plz, schluessel)
+  for (const kampagne of await angeschrieben(context, frage))
+    for await (const rows of eingefrorene(db, kampagne))
+      for (const { daten } of rows) if (daten !== null) abgleich.addPerson('kuerzlich', fromJson<Empfaenger>(daten))
   for (const { idPtZielgruppe } of await eigeneListen(db, idPtKunde, ausschluss))
-    for await (const person of listenZeilen(db, idPtZielgruppe)) abgleich.addPerson('andereListe', person)
+    for await (const rows of listenZeilen(db, idPtZielgruppe))
+      for (const person of rows) abgleich.addPerson('andereListe', person)
   return abgleich
+}
+
+/** Everybody of the Robinson list. One that was replaced while it was read may have lost people: then the new one is read. */
+async function robinsonliste(db: Db, idPtKunde: number): Promise<Abgleich> {
+  const abgleich = new Abgleich(salzVon(idPtKunde))
+  const fassung = await robinsonFassung(db, idPtKunde)
+  for await (const rows of robinsonZeilen(db, idPtKunde, fassung))
+    for (const { schluessel, plz } of rows) abgleich.add('robinson', plz, schluessel)
+  return (await robinsonFassung(db, idPtKunde)) === fassung ? abgleich : robinsonliste(db, idPtKunde)
 }
 
 /**
@@ -105,36 +98,4 @@ export async function eigeneListen(db: Db, idPtKunde: number, ausschluss: Aussch
     .where('idPtZielgruppe', 'in', ids)
     .orderBy('idPtZielgruppe')
     .execute()
-}
-
-/** Recipients of a campaign as they were frozen, as long as they are kept (DSG-03). */
-async function* eingefrorene(db: Db, idPtKampagne: number, snapshotNr: number): AsyncGenerator<Empfaenger> {
-  for (let ab = 0; ; ab += FENSTER) {
-    const rows = await db
-      .selectFrom('empfaengerCode')
-      .select('daten')
-      .where('idPtKampagne', '=', idPtKampagne)
-      .where('snapshotNr', '=', snapshotNr)
-      .where('nr', '>', ab)
-      .where('nr', '<=', ab + FENSTER)
-      .execute()
-    if (rows.length === 0) return
-    for (const { daten } of rows) if (daten !== null) yield fromJson<Empfaenger>(daten)
-    await pause()
-  }
-}
-
-async function* listenZeilen(db: Db, idPtZielgruppe: number): AsyncGenerator<Empfaenger> {
-  for (let ab = 0; ; ab += FENSTER) {
-    const rows = await db
-      .selectFrom('zielgruppeEmpfaenger')
-      .select(EMPFAENGER_FELDER)
-      .where('idPtZielgruppe', '=', idPtZielgruppe)
-      .where('nr', '>', ab)
-      .where('nr', '<=', ab + FENSTER)
-      .execute()
-    if (rows.length === 0) return
-    yield* rows
-    await pause()
-  }
 }

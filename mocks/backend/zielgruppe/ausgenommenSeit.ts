@@ -3,11 +3,12 @@ import type { Context } from '../platform/context.ts'
 import { fromJson } from '../platform/db/json.ts'
 import type { Db } from '../platform/db/schema.ts'
 import { angeschrieben, eigeneListen } from './abgleich.ts'
+import { robinsonFassung } from './ausgelassene.ts'
 import { ausgenommenVon, type ZielgruppeQuelle } from './recipients.ts'
 
 /** Counts that are kept per database; a draft that is open in the browser asks for the same one again and again. */
 const GEMERKT = 100
-const gemerkt = new WeakMap<Db, Map<string, Ausgenommen>>()
+const gemerkt = new WeakMap<Db, Map<string, Promise<Ausgenommen>>>()
 
 /** Everything that the count depends on, as text. */
 async function standVon(
@@ -22,32 +23,28 @@ async function standVon(
     .select((e) => [e.fn.countAll().as('anzahl'), e.fn.max('idPtSperre').as('letzte')])
     .where('idPtKunde', '=', idPtKunde)
     .executeTakeFirstOrThrow()
-  const robinson = await db
-    .selectFrom('robinsonListe')
-    .select('fassung')
-    .where('idPtKunde', '=', idPtKunde)
-    .executeTakeFirst()
   return JSON.stringify([
     [idPtZielgruppe, version, wunsch],
-    [Number(sperren.anzahl), Number(sperren.letzte), robinson?.fassung],
+    [Number(sperren.anzahl), Number(sperren.letzte), await robinsonFassung(db, idPtKunde)],
     await angeschrieben(context, frage),
     await eigeneListen(db, idPtKunde, wunsch),
   ])
 }
 
-/** How many are left out, and why. A target group that leaves out people of its own is looked through once for each state. */
+/** How many are left out, and why. A target group is looked through once for each state of what leaves people out of it. */
 export async function ausgenommenSeit(
   context: Pick<Context, 'db' | 'heute'>,
   zielgruppe: ZielgruppeQuelle & { version: number },
 ): Promise<Ausgenommen> {
-  if (zielgruppe.ausschluss === null) return ausgenommenVon(context, zielgruppe)
-  const counts = gemerkt.get(context.db) ?? new Map<string, Ausgenommen>()
+  const counts = gemerkt.get(context.db) ?? new Map<string, Promise<Ausgenommen>>()
   gemerkt.set(context.db, counts)
   const stand = await standVon(context, zielgruppe)
   const there = counts.get(stand)
   if (there) return there
-  const fresh = await ausgenommenVon(context, zielgruppe)
+  // Whoever asks for the same meanwhile waits for this count.
+  const fresh = ausgenommenVon(context, zielgruppe)
   if (counts.size >= GEMERKT) counts.clear()
   counts.set(stand, fresh)
+  fresh.catch(() => counts.delete(stand))
   return fresh
 }

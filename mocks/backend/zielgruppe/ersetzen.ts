@@ -1,4 +1,6 @@
+import type { Ausschluss } from '#src/contract/ausschluss.ts'
 import { Refusal, requireActor, type Context } from '../platform/context.ts'
+import { fromJson } from '../platform/db/json.ts'
 import { SPERRT } from '../verwendung/usage.ts'
 
 interface Alte {
@@ -24,7 +26,8 @@ export async function refuseGeaendert(context: Context, { idPtZielgruppe, versio
 }
 
 /**
- * A list that was put right takes the place of the old one in all campaigns that are still being made. What a campaign
+ * A list that was put right takes the place of the old one in all campaigns that are still being made, and where its people
+ * are left out. What a campaign
  * relies on, or was printed from, stays as it is; any other old list goes, its rows by the job that clears unfinished ones.
  * In the transaction that shows the new one.
  */
@@ -38,6 +41,7 @@ export async function ersetze(context: Context, alte: Alte, neue: number): Promi
     .where((e) => e.not(SPERRT))
     .where('state', 'not in', ['inVersendet', 'inStorniert'])
     .execute()
+  await zieheNeueAb(context, idPtZielgruppe, neue)
   const needed = await context.db
     .selectFrom('kampagne')
     .select('idPtKampagne')
@@ -50,4 +54,26 @@ export async function ersetze(context: Context, alte: Alte, neue: number): Promi
     .set({ fertig: 0, laeuftBis: null })
     .where('idPtZielgruppe', '=', idPtZielgruppe)
     .execute()
+}
+
+/** Groups that left out the people of the old list leave out those of the new one. No new version: nobody's input changed. */
+async function zieheNeueAb(context: Context, alte: number, neue: number): Promise<void> {
+  const gruppen = await context.db
+    .selectFrom('zielgruppe')
+    .select(['idPtZielgruppe', 'ausschluss'])
+    .where('idPtKunde', '=', requireActor(context).idPtKunde)
+    .where('ausschluss', 'is not', null)
+    .execute()
+  for (const { idPtZielgruppe, ausschluss } of gruppen) {
+    const wunsch = fromJson<Ausschluss>(ausschluss)
+    if (!wunsch?.listen?.some((liste) => liste.idPtZielgruppe === alte)) continue
+    const listen = wunsch.listen.map((liste) =>
+      liste.idPtZielgruppe === alte ? { ...liste, idPtZielgruppe: neue } : liste,
+    )
+    await context.db
+      .updateTable('zielgruppe')
+      .set({ ausschluss: JSON.stringify({ ...wunsch, listen }) })
+      .where('idPtZielgruppe', '=', idPtZielgruppe)
+      .execute()
+  }
 }

@@ -4,6 +4,7 @@ import { notFound, requireActor, type Context } from '../platform/context.ts'
 import type { ZielgruppeSelect } from './rows.ts'
 import { isLocking, usageOf, type Verwendung, type Verwendungen } from '../verwendung/usage.ts'
 import { fromJson } from '../platform/db/json.ts'
+import { eigeneListen } from './abgleich.ts'
 
 /** After this a count is only a guess (domain 4.3). */
 export const VERALTET_MS = 30 * 86_400_000
@@ -28,7 +29,8 @@ export async function toZielgruppen(context: Context, rows: ZielgruppeSelect[]):
     'idPtZielgruppe',
     rows.map((row) => row.idPtZielgruppe),
   )
-  return rows.map((row) => toZielgruppe(context, row, usage(row.idPtZielgruppe)))
+  const ausschlussOf = await ausschluesse(context, rows)
+  return rows.map((row) => toZielgruppe(context, row, usage(row.idPtZielgruppe), ausschlussOf(row)))
 }
 
 export async function answerZielgruppe(context: Context, idPtZielgruppe: number): Promise<Zielgruppe> {
@@ -37,7 +39,30 @@ export async function answerZielgruppe(context: Context, idPtZielgruppe: number)
   return zielgruppe
 }
 
-function toZielgruppe(context: Context, row: ZielgruppeSelect, benutzt: Verwendungen): Zielgruppe {
+/** Whom target groups of one customer leave out; lists that are gone say so. */
+async function ausschluesse(
+  { db }: Pick<Context, 'db'>,
+  rows: ZielgruppeSelect[],
+): Promise<(row: ZielgruppeSelect) => Ausschluss | undefined> {
+  const gewuenscht = new Map(rows.map((row) => [row, fromJson<Ausschluss>(row.ausschluss) ?? undefined]))
+  const listen = [...gewuenscht.values()].flatMap((wunsch) => wunsch?.listen ?? [])
+  const da = new Set((await eigeneListen(db, rows[0]?.idPtKunde ?? 0, { listen })).map((liste) => liste.idPtZielgruppe))
+  return (row) => {
+    const wunsch = gewuenscht.get(row)
+    if (wunsch?.listen === undefined) return wunsch
+    return {
+      ...wunsch,
+      listen: wunsch.listen.map((liste) => (da.has(liste.idPtZielgruppe) ? liste : { ...liste, fehlt: true })),
+    }
+  }
+}
+
+function toZielgruppe(
+  context: Context,
+  row: ZielgruppeSelect,
+  benutzt: Verwendungen,
+  ausschluss: Ausschluss | undefined,
+): Zielgruppe {
   return {
     ...row,
     status: statusOf(context, row, benutzt.verwendetIn),
@@ -46,7 +71,7 @@ function toZielgruppe(context: Context, row: ZielgruppeSelect, benutzt: Verwendu
     zuordnung: fromJson<Record<string, AdressFeld>>(row.zuordnung),
     pruefung: fromJson<AdressPruefung>(row.pruefung),
     bearbeitungen: fromJson<NonNullable<Zielgruppe['bearbeitungen']>>(row.bearbeitungen) ?? undefined,
-    ausschluss: fromJson<Ausschluss>(row.ausschluss) ?? undefined,
+    ausschluss,
     ...benutzt,
   }
 }

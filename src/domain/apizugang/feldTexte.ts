@@ -87,7 +87,7 @@ const FELDER: Record<string, string> = {
 }
 
 const AUSSCHLUSS =
-  'Wen die Zielgruppe auslässt: wer in `angeschriebenTage` Tagen vor dem Versand Post von Ihnen erhält, und wer in einer von `listen` steht. Sperrliste und Robinsonliste gelten immer.'
+  'Wen die Zielgruppe auslässt: wer in `angeschriebenTage` Tagen vor dem Versand Post von Ihnen erhält, und wer in einer von `listen` steht. `fehlt` nennt eine Liste, die es nicht mehr gibt. Sperrliste und Robinsonliste gelten immer.'
 
 const EIGENE: Record<string, Record<string, string>> = {
   uploadAdressen: {

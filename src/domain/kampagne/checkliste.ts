@@ -27,7 +27,7 @@ export interface ChecklisteEingabe {
     Kampagne,
     'bezeichnung' | 'menge' | 'format' | 'versandDatum' | 'absender' | 'datenschutzText' | 'preis' | 'befunde'
   > & { qrCodes: readonly QrCode[] }
-  zielgruppe: Pick<Zielgruppe, 'typ' | 'status' | 'bezeichnung'> | null
+  zielgruppe: Pick<Zielgruppe, 'typ' | 'status' | 'bezeichnung' | 'ausschluss'> | null
   werbemittel: Pick<WerbemittelZeile, 'status' | 'pruefStatus' | 'bezeichnung'> | null
   avvAkzeptiert: boolean
   heute: string
@@ -43,7 +43,7 @@ function zielgruppeHilfe(zielgruppe: ChecklisteEingabe['zielgruppe']): string | 
     // Locked: another campaign uses it, which does not hinder this one.
     case 'bereit':
     case 'gesperrt':
-      return null
+      return fehlendeListeHilfe(zielgruppe)
     case 'veraltet':
       return `Die Zählung von „${zielgruppe.bezeichnung}“ ist älter als 30 Tage. Öffnen und speichern Sie die Zielgruppe, um neu zu zählen.`
     case 'wirdGezaehlt':
@@ -58,6 +58,17 @@ function zielgruppeHilfe(zielgruppe: ChecklisteEingabe['zielgruppe']): string | 
     default:
       return hinweisAuf(zielgruppe.status)
   }
+}
+
+/** Nobody is written to only because the list that would have left him out is gone (domain 4.3.13). */
+function fehlendeListeHilfe({
+  bezeichnung,
+  ausschluss,
+}: Pick<Zielgruppe, 'bezeichnung' | 'ausschluss'>): string | null {
+  const fehlt = ausschluss?.listen?.find((liste) => liste.fehlt)
+  if (fehlt === undefined) return null
+  const welche = fehlt.bezeichnung ? `die Liste „${fehlt.bezeichnung}“` : 'eine Liste'
+  return `„${bezeichnung}“ soll ${welche} auslassen, die es nicht mehr gibt. Öffnen Sie die Zielgruppe und nehmen Sie die Liste heraus, oder wählen Sie dort eine andere.`
 }
 
 function werbemittelHilfe(werbemittel: ChecklisteEingabe['werbemittel']): string | null {

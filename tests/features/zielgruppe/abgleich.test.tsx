@@ -161,6 +161,45 @@ describe('domain 4.3.13 people who are left out of a list', () => {
   })
 })
 
+/** Answers of other programs in place of the hashes. */
+test.each([
+  ['a page of a server in between', '<!doctype html><title>502 Bad Gateway</title>'],
+  ['nothing', ''],
+  ['a number', '0'],
+])('an answer that is no list of hashes (%s) is told, and the desk stays', async (_what, answer) => {
+  const sent = http.interceptors.response.use((response) => {
+    if (String(response.config.data).includes('fetchAbgleich')) response.data = new Blob([answer])
+    return response
+  })
+  onTestFinished(() => http.interceptors.response.eject(sent))
+  const { bereich } = await geprueft(csv('kunden.csv', HANNA, ULF), (backend) => sperre(backend, ULF))
+  expect(await bereich.findByText(/^Der Abgleich ließ sich nicht laden\. Ihre Liste .* noch da\./)).toBeVisible()
+  expect(screen.getByRole('heading', { name: '2 von 2 Adressen werden gedruckt' })).toBeVisible()
+  http.interceptors.response.eject(sent)
+  await userRetry(bereich)
+  expect(await screen.findByRole('heading', { name: '1 von 2 Adressen wird gedruckt' })).toBeVisible()
+})
+
+test('domain 4.3.13 a list that is left out and gone is named where it can be taken out', async () => {
+  const { user, backend, router } = await renderApp('/zielgruppe', { as: 'kunde@example.org' })
+  const { actor } = await customerOf(backend)
+  const idPtZielgruppe = await addListe(backend, testEmpfaenger(1), actor?.idPtKunde)
+  const ausschlussIn = () =>
+    backend.db.selectFrom('zielgruppe').select('ausschluss').where('idPtZielgruppe', '=', idPtZielgruppe).execute()
+  await backend.db
+    .updateTable('zielgruppe')
+    .set({ ausschluss: '{"listen":[{"idPtZielgruppe":987654,"bezeichnung":"Bestand 2024"}]}' })
+    .where('idPtZielgruppe', '=', idPtZielgruppe)
+    .execute()
+  await router.navigate(`/zielgruppe/editieren/${idPtZielgruppe}`)
+  expect(await screen.findByText(/^Diese Liste gibt es nicht mehr\./)).toBeVisible()
+  await user.click(screen.getByRole('button', { name: '„Bestand 2024“ nicht mehr auslassen' }))
+  expect(screen.queryByText(/^Diese Liste gibt es nicht mehr\./)).toBeNull()
+  await user.click(screen.getByRole('button', { name: 'Änderungen speichern' }))
+  expect(await screen.findByText(/ist gespeichert: 1 Person/)).toBeVisible()
+  expect(await ausschlussIn()).toEqual([{ ausschluss: null }])
+})
+
 async function userRetry(bereich: ReturnType<typeof within>): Promise<void> {
   bereich.getByRole('button', { name: 'Erneut versuchen' }).click()
   await bereich.findByText('1 ausgelassen')

@@ -78,7 +78,10 @@ export function AbgleichFields({ value, onChange, jeGrund, eigene, fehler }: Pro
                   maxInlineSize: 480,
                 }}
               >
-                <Typography sx={{ overflowWrap: 'anywhere' }}>{liste.bezeichnung}</Typography>
+                <Box sx={{ overflowWrap: 'anywhere' }}>
+                  <Typography>{liste.bezeichnung}</Typography>
+                  {liste.fehlt && <FormHelperText error>{t('abgleich.listen.fehlt')}</FormHelperText>}
+                </Box>
                 <IconButton
                   aria-label={t('abgleich.listen.entfernen', { bezeichnung: liste.bezeichnung })}
                   onClick={() => onChange({ ...value, listen: listen.filter((one) => one !== liste) })}

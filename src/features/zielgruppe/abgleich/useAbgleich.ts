@@ -20,8 +20,8 @@ export function useAbgleich({ client, erledige }: TischZustand, ausschluss: Auss
   const isConnected = useConnected()('zielgruppe.fetchAbgleich')
   const query = useQuery({ ...abgleichQueries.hashes(ausschluss), enabled: isConnected })
   const { data } = query
-  /** The hashes that the rows were compared with last. */
-  const [verglichen, setVerglichen] = useState<string | null>(null)
+  /** The hashes that the rows were compared with last, and whether that went well. */
+  const [verglichen, setVerglichen] = useState<{ hashes: string; gelungen: boolean } | null>(null)
 
   const zeige = useEffectEvent((bericht: AdressBericht) => erledige(Promise.resolve(bericht)))
   useEffect(
@@ -32,10 +32,12 @@ export function useAbgleich({ client, erledige }: TischZustand, ausschluss: Auss
         (bericht) => {
           if (over || bericht === null) return
           void zeige(bericht)
-          setVerglichen(data)
+          setVerglichen({ hashes: data, gelungen: true })
         },
-        // The list was closed meanwhile.
-        () => undefined,
+        // The list was closed meanwhile, or what came are no hashes.
+        () => {
+          if (!over) setVerglichen({ hashes: data, gelungen: false })
+        },
       )
       return () => {
         over = true
@@ -49,5 +51,6 @@ export function useAbgleich({ client, erledige }: TischZustand, ausschluss: Auss
   const grund = error instanceof ApiError && error.status === 422 ? error.message : null
   if (!isConnected) return { stand: 'ohne', grund, nochmal }
   if (query.isError) return { stand: 'fehler', grund, nochmal }
-  return { stand: data !== undefined && data === verglichen && !query.isFetching ? 'fertig' : 'laeuft', grund, nochmal }
+  if (data === undefined || verglichen?.hashes !== data || query.isFetching) return { stand: 'laeuft', grund, nochmal }
+  return { stand: verglichen.gelungen ? 'fertig' : 'fehler', grund, nochmal }
 }
