@@ -1,9 +1,10 @@
 import { MAX_ADRESSZEILEN } from '#src/contract/grenzen.ts'
-import type { AdressPruefung, ZeilenCode } from '#src/contract/zielgruppe.ts'
+import type { AdressFeld, AdressPruefung, ZeilenCode } from '#src/contract/zielgruppe.ts'
 import { istVerschluckt, stoppAt, type AnfuehrungStopp } from './anfuehrung.ts'
 import { checkRow, type RohZeile } from './checkRow.ts'
 import { Bearbeitung, type Zustand } from './bearbeitung.ts'
 import { anzahlGedruckt, codeMask, codesOf, gruppeOf, summe, wirdGedruckt } from './codes.ts'
+import { FalscherZeichensatz } from './encoding.ts'
 import { FoldBuffer } from './fold.ts'
 import { keyHash, writeKey } from './keyHash.ts'
 import { MAX_SPALTEN } from './limits.ts'
@@ -14,13 +15,7 @@ import { Wiederholungen } from './wiederholungen.ts'
 import type { GepruefteZeile } from './zeile.ts'
 import { markiereAbgleich } from './zeilenAbgleich.ts'
 import { ZeilenLeser } from './zeilenLeser.ts'
-import { LEER, ZeilenTabelle } from './zeilenTabelle.ts'
-
-/** Begin of a row that stands in no file. */
-const KEINE = -1
-
-/** Bytes are not in the character set the list was opened with. */
-export class FalscherZeichensatz extends Error {}
+import { KEINE, LEER, ZeilenTabelle } from './zeilenTabelle.ts'
 
 /** A list under check. Keeps the bytes, and some 20 bytes per row; rows become text only when asked for. */
 export class AdressListe {
@@ -36,7 +31,6 @@ export class AdressListe {
   private readonly leser: ZeilenLeser
   private readonly plain: PlainRow
   private readonly columns: number
-  private readonly plzSpalte: number
   private readonly rows = new ZeilenTabelle()
   private readonly wiederholungen: Wiederholungen
   private readonly first: number
@@ -52,7 +46,6 @@ export class AdressListe {
     // The columns of the heading, or of the first row, are what every row is measured by.
     for (let record = 0; record < Math.max(1, this.first); record++) if (this.scanner.next()) this.stopAtQuote()
     this.columns = Math.min(MAX_SPALTEN, this.scanner.row.fields)
-    this.plzSpalte = [...options.zuordnung].find(([, feld]) => feld === 'plz')?.[0] ?? -1
     if (this.first === 0 && this.stopp === null) this.scanner.position = 0
     this.plain = new PlainRow(bytes, options, this.columns)
   }
@@ -108,9 +101,10 @@ export class AdressListe {
 
   /** Ends the reading at a record that took in others. */
   private stopAtSwallowed(start: number): boolean {
-    const { scanner, columns, plzSpalte, options } = this
+    const { scanner, columns, options } = this
     const { mehrzeiligAb } = scanner.row
     if (mehrzeiligAb < 0) return false
+    const plzSpalte = [...options.zuordnung].find(([, feld]) => feld === 'plz')?.[0] ?? -1
     const record = this.leser.decoder.decode(this.bytes.subarray(start, scanner.position))
     if (!istVerschluckt(record, options.trennzeichen, columns, plzSpalte)) return false
     this.stopp = stoppAt(this.bytes, this.leser.decoder, 'verschluckt', mehrzeiligAb, scanner.position - 1)
@@ -191,6 +185,16 @@ export class AdressListe {
     const changed = this.bearbeitung.zustand(index) !== undefined
     if (!changed && this.plain.read(this.rows.starts[index] ?? 0) >= 0) this.plain.writeKey(key)
     else writeKey(key, checkRow(this.roh(index)).empfaenger)
+  }
+
+  /** Cells of a row, folded: of one field, or of all one after the other. Most rows are read without making one string. */
+  writeText(index: number, key: FoldBuffer, feld?: AdressFeld): void {
+    const start = this.rows.starts[index] ?? KEINE
+    key.clear()
+    const isAsInFile = start !== KEINE && this.bearbeitung.zustand(index) === undefined
+    if (isAsInFile && this.plain.writeText(start, key, feld)) return
+    const roh = this.roh(index)
+    for (const cell of feld === undefined ? Object.values(roh) : [roh[feld] ?? '']) key.addText(cell)
   }
 
   /** A row read again and put in order. */

@@ -88,3 +88,6 @@ export function toScannable(
   }
   return { bytes: new TextEncoder().encode(decodeBytes(bytes, zeichensatz)), zeichensatz: 'utf-8' }
 }
+
+/** Bytes are not in the character set that a list was opened with. */
+export class FalscherZeichensatz extends Error {}

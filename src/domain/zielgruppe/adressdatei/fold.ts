@@ -111,6 +111,27 @@ export class FoldBuffer {
     this.bytes = larger
   }
 
+  /** True when a folded word stands in the key. */
+  includes(word: Uint8Array): boolean {
+    const { bytes } = this
+    const last = this.length - word.length
+    const first = word[0]
+    for (let start = 0; start <= last; start++) {
+      if (bytes[start] !== first) continue
+      let at = 1
+      while (at < word.length && bytes[start + at] === word[at]) at++
+      if (at >= word.length) return true
+    }
+    return false
+  }
+
+  /** What was collected, one character per byte. */
+  text(): string {
+    let folded = ''
+    for (let at = 0; at < this.length; at++) folded += String.fromCharCode(this.bytes[at] ?? 0)
+    return folded
+  }
+
   /** 32-bit hash (FNV-1a, mixed once more) of the key. */
   hash(): number {
     return hashBytes(this.bytes, 0, this.length)
@@ -145,7 +166,5 @@ const shared = new FoldBuffer()
 export function foldText(text: string): string {
   shared.clear()
   shared.addText(text)
-  let folded = ''
-  for (let at = 0; at < shared.length; at++) folded += String.fromCharCode(shared.bytes[at] ?? 0)
-  return folded
+  return shared.text()
 }

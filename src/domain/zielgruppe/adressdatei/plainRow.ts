@@ -74,6 +74,7 @@ export class PlainRow {
   private readonly separator: number
   private readonly quote: number
   private readonly columns: number
+  private readonly zuordnung: Zuordnung
   private readonly kinds: Uint8Array
   /** Maps of the hash by byte; no factor, which is odd otherwise, is 0 but where the row goes on to something else. */
   private readonly mul: Int32Array
@@ -99,6 +100,7 @@ export class PlainRow {
     // Where quotes are text, a row with one needs a closer look.
     this.quote = anfuehrung === 'umschliesst' ? QUOTE : -1
     this.columns = columns
+    this.zuordnung = zuordnung
     this.kinds = byteKinds(this.separator, zeichensatz)
     const { mul, add } = LATIN1_MAPS
     this.mul = mul.map((factor, byte) => (this.kinds[byte] === BYTE.plain ? factor : 0))
@@ -115,8 +117,11 @@ export class PlainRow {
     this.rules = new PlainRules(bytes, this.utf8, this.kinds, columnOf, columns)
   }
 
-  /** Position behind the row that starts at `from`, its hash in `hash`; -1 when it needs a closer look. */
-  read(from: number): number {
+  /**
+   * Position behind the row that starts at `from`, its hash in `hash`; -1 when it needs a closer look.
+   * @param beurteilt false: it may break rules, only its bytes must be plain
+   */
+  read(from: number, beurteilt = true): number {
     if (from > this.lastEnd) return -1
     const { bytes, columns, separator, quote, kinds, mul, add, roles, gaps, mapped, rules } = this
     const { starts, ends, widths } = rules
@@ -167,7 +172,7 @@ export class PlainRow {
         at++
       }
     }
-    if (bytes[at] === separator || at - from >= MAX_ROW_BYTES || !rules.hold()) return -1
+    if (bytes[at] === separator || at - from >= MAX_ROW_BYTES || (beurteilt && !rules.hold())) return -1
     this.hash = this.inOrder ? addPart(hash, part) : this.hashColumns()
     return bytes[at] === CR && bytes[at + 1] === LF ? at + 2 : at + 1
   }
@@ -178,15 +183,27 @@ export class PlainRow {
     return keyHash(this.key)
   }
 
+  /** Writes the cells of the row that begins at a position, folded: of one field, or of all; false when it needs a closer look. */
+  writeText(from: number, key: FoldBuffer, feld?: AdressFeld): boolean {
+    if (this.read(from, false) < 0) return false
+    for (const [column, other] of this.zuordnung)
+      if (column < this.columns && (feld === undefined || feld === other)) this.writeColumn(key, column)
+    return true
+  }
+
+  private writeColumn(key: FoldBuffer, column: number): void {
+    const { starts, ends } = this.rules
+    key.addBytes(this.bytes, starts[column] ?? 0, ends[column] ?? 0, this.utf8)
+  }
+
   /** Writes the key of the row just read: name, street with number, PLZ. */
   writeKey(key: FoldBuffer): void {
-    const { starts, ends } = this.rules
     let current = 0
     key.clear()
     for (const [column, part] of this.keyColumns) {
       for (; current < part; current++) key.separate()
       if (column < 0 || (column === this.firma && this.rules.length(this.nachname) > 0)) continue
-      key.addBytes(this.bytes, starts[column] ?? 0, ends[column] ?? 0, this.utf8)
+      this.writeColumn(key, column)
     }
   }
 }

@@ -1,5 +1,5 @@
-import { AdressListe, FalscherZeichensatz } from './adressListe.ts'
-import { toScannable, type Zeichensatz } from './encoding.ts'
+import { AdressListe } from './adressListe.ts'
+import { FalscherZeichensatz, toScannable, type Zeichensatz } from './encoding.ts'
 import type { ListenOptionen } from './listenOptionen.ts'
 import { MAX_ADRESSZEILEN } from '#src/contract/grenzen.ts'
 

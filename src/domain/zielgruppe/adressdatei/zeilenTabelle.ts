@@ -1,6 +1,9 @@
 /** Bit above all codes: an empty line, which is no row. */
 export const LEER = 1 << 30
 
+/** Begin of a row that stands in no file. */
+export const KEINE = -1
+
 /** Where each row begins and which codes it has: 8 bytes per row in typed arrays. */
 export class ZeilenTabelle {
   starts = new Int32Array(4096)

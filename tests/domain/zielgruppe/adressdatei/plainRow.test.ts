@@ -142,6 +142,17 @@ describe('reading a row of bytes', () => {
           Array.from(liste.zeilen(), ({ nr, codes, dubletteVon }) => [nr, { codes: codes.toSorted(), dubletteVon }]),
         )
         expect(found).toEqual(plainWay(text, file))
+        // What the desk searches and sorts by, read from the bytes, is the text of the cells.
+        const key = new FoldBuffer()
+        const textOf = (index: number, feld?: AdressFeld) => {
+          liste.writeText(index, key, feld)
+          return key.text()
+        }
+        for (let index = 0; index < liste.laenge; index++) {
+          const roh = liste.roh(index)
+          expect(textOf(index)).toBe(foldText(Object.values(roh).join(' ')))
+          for (const feld of felder) expect(textOf(index, feld)).toBe(foldText(roh[feld] ?? ''))
+        }
       }),
       { numRuns: 600, seed: 23 },
     )

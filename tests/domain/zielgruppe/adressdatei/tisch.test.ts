@@ -129,3 +129,48 @@ describe('the desk', () => {
     expect(checkRow({ ...zeile, strasse: 'PF 10 01 02' }).codes).not.toContain('hausnummerFehlt')
   })
 })
+
+describe('what is shown', () => {
+  const ZEILEN = [
+    'Anna;Groß;Lange Straße;1;1067;Dresden',
+    'Bernd;Müller;Am Wall;2;D-28195;Bremen',
+    'Łucja;Żak;Am Wall;12;10115;Berlin',
+    'Jörg;"Öz, Türk";Hof 4;;80331;München',
+  ]
+
+  /** Rows found by words, or put in order by a field; one of them was changed before. */
+  function gezeigt(suche: string, feld?: AdressFeld): number[] {
+    const { tisch, alles } = aufDemTisch(ZEILEN)
+    tisch.setzeZelle(1, 'nachname', 'Ahlers')
+    const sortierung = feld === undefined ? null : { feld, absteigend: false }
+    const anzahl = alles(tisch.zeige({ befund: { art: 'alle' }, suche, sortierung }))
+    return tisch.zeilen(0, anzahl).map(({ nr }) => nr)
+  }
+
+  test.each([
+    ['gross', [1]],
+    ['GROẞ', [1]],
+    ['lange str.', [1]],
+    ['wall', [2, 3]],
+    ['wall berlin', [3]],
+    ['żak', [3]],
+    ['łucja', [3]],
+    ['Türk Jörg', [4]],
+    ['Müller', []],
+    ['Ahlers', [2]],
+    // A number of a row, or one that stands in it.
+    ['4', [4]],
+    ['2', [2, 3]],
+    ['; !', [1, 2, 3, 4]],
+  ])('by %j are the rows %j', (suche, nummern) => {
+    expect(gezeigt(suche)).toEqual(nummern)
+  })
+
+  test.each([
+    ['nachname', [2, 1, 4, 3]],
+    ['plz', [1, 3, 2, 4]],
+    ['hausnummer', [4, 1, 3, 2]],
+  ] as const)('in the order of %s is %j', (feld, nummern) => {
+    expect(gezeigt('', feld)).toEqual(nummern)
+  })
+})

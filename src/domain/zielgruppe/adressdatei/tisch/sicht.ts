@@ -1,8 +1,7 @@
 import type { AdressFeld, ZeilenCode } from '#src/contract/zielgruppe.ts'
 import { codeMask, GRUPPEN, gruppeOf, type Gruppe } from '../codes.ts'
-import type { RohZeile } from '../checkRow.ts'
 import { ordnePlz } from '../repairs.ts'
-import { foldText } from '../fold.ts'
+import { FoldBuffer, foldText } from '../fold.ts'
 import type { VorschlagArt } from '../vorschlag/vorschlag.ts'
 import { LEER } from '../zeilenTabelle.ts'
 import type { Vorschlaege } from './vorschlaege.ts'
@@ -53,10 +52,13 @@ function passtZu(befund: Befund, liste: AdressListe, vorschlaege: Vorschlaege): 
   }
 }
 
+const key = new FoldBuffer()
+
 /** As in the file; a zero that was lost counts. */
-function sortierwert(feld: AdressFeld, roh: RohZeile): string {
-  const wert = roh[feld] ?? ''
-  return feld === 'plz' ? ordnePlz(wert).plz : wert
+function sortierwert(liste: AdressListe, index: number, feld: AdressFeld): string {
+  liste.writeText(index, key, feld)
+  const text = key.text()
+  return feld !== 'plz' || /^\d{5}$/.test(text) ? text : foldText(ordnePlz(liste.roh(index).plz ?? '').plz)
 }
 
 const compare = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0)
@@ -70,8 +72,8 @@ export function* ordne(
   const passt = passtZu(befund, liste, vorschlaege)
   const worte = suche
     .split(/\s+/)
-    .map(foldText)
-    .filter((wort) => wort !== '')
+    .map(foldedBytes)
+    .filter(({ length }) => length > 0)
   const gefunden = new Int32Array(liste.laenge)
   const keys: string[] = []
   let anzahl = 0
@@ -79,7 +81,7 @@ export function* ordne(
     if (index % PORTION === 0) yield index / liste.laenge
     if (!passt(index)) continue
     if (worte.length > 0 && !enthaelt(liste, index, worte)) continue
-    if (sortierung) keys.push(foldText(sortierwert(sortierung.feld, liste.roh(index))))
+    if (sortierung) keys.push(sortierwert(liste, index, sortierung.feld))
     gefunden[anzahl++] = index
   }
   if (!sortierung) return gefunden.subarray(0, anzahl)
@@ -90,8 +92,24 @@ export function* ordne(
   return order.map((at) => gefunden[at] ?? 0)
 }
 
+function foldedBytes(wort: string): Uint8Array {
+  key.clear()
+  key.addText(wort)
+  return key.bytes.slice(0, key.length)
+}
+
 /** All words stand somewhere in the row, or one of them is its number. */
-function enthaelt(liste: AdressListe, index: number, worte: readonly string[]): boolean {
-  const text = foldText(Object.values(liste.roh(index)).join(' '))
-  return worte.every((wort) => text.includes(wort) || wort === String(liste.nr(index)))
+function enthaelt(liste: AdressListe, index: number, worte: readonly Uint8Array[]): boolean {
+  liste.writeText(index, key)
+  return worte.every((wort) => key.includes(wort) || isNummer(wort, liste.nr(index)))
+}
+
+/** True when the digits of a number are all there is. */
+function isNummer(wort: Uint8Array, nr: number): boolean {
+  let rest = nr
+  for (let at = wort.length - 1; at >= 0; at--) {
+    if ((wort[at] ?? 0) !== 48 + (rest % 10)) return false
+    rest = Math.floor(rest / 10)
+  }
+  return rest === 0
 }
