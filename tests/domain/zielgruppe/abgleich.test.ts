@@ -8,6 +8,7 @@ import { ausschlussSatz } from '#src/domain/zielgruppe/abgleich/satz.ts'
 import { UNBERUEHRT } from '#src/domain/zielgruppe/adressdatei/bearbeitung.ts'
 import { codesOf } from '#src/domain/zielgruppe/adressdatei/codes.ts'
 import { pruefeListe } from '#src/domain/zielgruppe/adressdatei/pruefeListe.ts'
+import { schmutzCsv } from '#tests/support/schmutzliste.ts'
 import { testEmpfaenger } from '#tests/backend/kampagneFlow.ts'
 
 const [MUSTER] = testEmpfaenger(1)
@@ -61,6 +62,18 @@ describe('domain 4.3.13 hashes of people', () => {
   })
 })
 
+test('a thousand people of one place are told apart, each by his own reasons', () => {
+  const abgleich = new Abgleich('s')
+  const wer = (nr: number) => person({ hausnummer: String(nr) })
+  for (let nr = 0; nr < 1000; nr++) abgleich.addPerson(nr % 2 === 0 ? 'robinson' : 'sperrliste', wer(nr))
+  for (let nr = 0; nr < 1000; nr += 3) abgleich.addPerson('kuerzlich', wer(nr))
+  for (let nr = 0; nr < 2000; nr++)
+    expect(codesOf(abgleich.maske(wer(nr)))).toEqual(
+      nr >= 1000 ? [] : [nr % 2 === 0 ? 'robinson' : 'sperrliste', ...(nr % 3 === 0 ? ['kuerzlich'] : [])],
+    )
+  expect(abgleich.anzahl).toEqual({ robinson: 500, sperrliste: 500, kuerzlich: 334 })
+})
+
 describe('domain 4.3.13 rows on the desk', () => {
   const csv = [
     'vorname;nachname;strasse;hausnummer;plz;ort',
@@ -93,6 +106,41 @@ describe('domain 4.3.13 rows on the desk', () => {
     expect(danach.zeile(0).codes).toEqual(['andereListe'])
     for (const _ of danach.gleicheAb(undefined));
     expect(danach.pruefung()).toEqual(open().pruefung())
+  })
+
+  test('are found among 4 000 dirty ones as if each was compared alone, whatever was changed', () => {
+    const form = {
+      zeichensatz: 'windows-1252',
+      trennzeichen: ';',
+      anfuehrung: 'umschliesst',
+      kopfzeile: 0,
+      zuordnung: new Map(
+        (['anrede', 'vorname', 'nachname', 'firma', 'strasse', 'hausnummer', 'plz', 'ort', 'land'] as const).map(
+          (feld, at) => [at, feld],
+        ),
+      ),
+    } as const
+    const { liste } = pruefeListe(schmutzCsv(4000), form)
+    const zeilen = [...liste.zeilen()]
+    const abgleich = new Abgleich('s')
+    for (const { nr, empfaenger } of zeilen) if (nr % 7 === 0 || nr < 30) abgleich.addPerson('kuerzlich', empfaenger)
+    const abgeglichen = (gesucht: Abgleich | undefined) => {
+      for (const _ of liste.gleicheAb(gesucht));
+      return Array.from(liste.zeilen(), ({ nr, codes }) => [nr, codes.includes('kuerzlich')])
+    }
+    const einzeln = () =>
+      Array.from(liste.zeilen(), ({ nr, gruppe, codes, empfaenger }) => {
+        const gut = gruppe !== 'ausgeschlossen' || codes.some((code) => code === 'dublette' || code === 'kuerzlich')
+        return [nr, gut && abgleich.maske(empfaenger) !== 0]
+      })
+    const gefunden = abgeglichen(abgleich)
+    expect(gefunden).toEqual(einzeln())
+    expect(gefunden.filter(([, ja]) => ja).length).toBeGreaterThan(400)
+    liste.aendere([[5, { ...UNBERUEHRT, zellen: { nachname: 'Anders' }, vonHand: true }]])
+    expect(abgeglichen(abgleich)).toEqual(einzeln())
+    expect(abgeglichen(undefined).some(([, ja]) => ja)).toBe(false)
+    const beimLesen = pruefeListe(schmutzCsv(4000), { ...form, abgleich }).liste
+    expect(Array.from(beimLesen.zeilen(), ({ nr, codes }) => [nr, codes.includes('kuerzlich')])).toEqual(gefunden)
   })
 
   test('that are corrected are compared again', () => {

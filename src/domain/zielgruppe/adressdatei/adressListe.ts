@@ -16,6 +16,7 @@ import type { GepruefteZeile } from './zeile.ts'
 import { markiereAbgleich } from './zeilenAbgleich.ts'
 import { ZeilenLeser } from './zeilenLeser.ts'
 import { KEINE, LEER, ZeilenTabelle } from './zeilenTabelle.ts'
+import { ZeilenZugriff } from './zeilenZugriff.ts'
 
 /** A list under check. Keeps the bytes, and some 20 bytes per row; rows become text only when asked for. */
 export class AdressListe {
@@ -31,7 +32,8 @@ export class AdressListe {
   private readonly leser: ZeilenLeser
   private readonly plain: PlainRow
   private readonly columns: number
-  private readonly rows = new ZeilenTabelle()
+  private readonly rows: ZeilenTabelle
+  private readonly zugriff: ZeilenZugriff
   private readonly wiederholungen: Wiederholungen
   private readonly first: number
   private readonly key = new FoldBuffer()
@@ -40,7 +42,8 @@ export class AdressListe {
     this.bytes = bytes
     this.options = options
     this.scanner = new RowScanner(bytes, options)
-    this.wiederholungen = new Wiederholungen(bytes.length, (row, key) => this.readKey(row, key))
+    this.rows = new ZeilenTabelle(bytes.length)
+    this.wiederholungen = new Wiederholungen(bytes.length, (row, key) => this.zugriff.writeKey(row, key))
     this.leser = new ZeilenLeser(bytes, options)
     this.first = options.kopfzeile + 1
     // The columns of the heading, or of the first row, are what every row is measured by.
@@ -48,6 +51,8 @@ export class AdressListe {
     this.columns = Math.min(MAX_SPALTEN, this.scanner.row.fields)
     if (this.first === 0 && this.stopp === null) this.scanner.position = 0
     this.plain = new PlainRow(bytes, options, this.columns)
+    const { rows, bearbeitung, leser, plain } = this
+    this.zugriff = new ZeilenZugriff({ rows, bearbeitung, leser, plain })
   }
 
   /** Checks on for about `budget` bytes; false when the end is reached. */
@@ -79,7 +84,7 @@ export class AdressListe {
 
   private add(start: number): void {
     const { scanner, rows, bytes } = this
-    const next = this.options.abgleich === undefined ? this.plain.read(start) : -1
+    const next = this.plain.read(start)
     if (next >= 0) {
       scanner.position = next
       this.wiederholungen.note(rows.add(start), this.plain.hash)
@@ -128,7 +133,11 @@ export class AdressListe {
   /** Leaves out whom another comparison names; each step yields the share done. */
   *gleicheAb(abgleich: Abgleichend | undefined): Generator<number, void> {
     this.options.abgleich = abgleich
-    yield* markiereAbgleich(this.rows, (index) => abgleich?.maske(checkRow(this.roh(index)).empfaenger) ?? 0)
+    this.plain.meide(abgleich?.plz)
+    const isNobody = (index: number) => abgleich === undefined || this.zugriff.isPlain(index)
+    yield* markiereAbgleich(this.rows, (index) =>
+      isNobody(index) ? 0 : (abgleich?.maske(checkRow(this.roh(index)).empfaenger) ?? 0),
+    )
   }
 
   /** Puts rows into another state (undefined: as in the file) and looks for duplicates anew. */
@@ -136,7 +145,7 @@ export class AdressListe {
     const { rows, bearbeitung } = this
     for (const [index, zustand] of zustaende) {
       bearbeitung.setze(index, zustand)
-      const row = this.rowAgain(index)
+      const row = this.zugriff.row(index)
       const leer = zustand === undefined ? row === null || isBlank(row, this.bytes) : zustand.entfernt
       rows.masks[index] = leer ? LEER : this.judge(index, row)
     }
@@ -163,38 +172,19 @@ export class AdressListe {
     return this.rows.masks[index] ?? LEER
   }
 
-  /** The row read again; null where no file has it. */
-  private rowAgain(index: number): RowBounds | null {
-    const start = this.rows.starts[index] ?? KEINE
-    return start === KEINE ? null : this.leser.row(start)
-  }
-
   /** Mapped cells of a row as they stand in the file. */
   rohDerDatei(index: number): RohZeile {
-    const row = this.rowAgain(index)
-    return row === null ? {} : this.leser.roh(row)
+    return this.zugriff.rohDerDatei(index)
   }
 
   /** Mapped cells of a row, with what was changed. */
   roh(index: number): RohZeile {
-    return this.bearbeitung.ueber(index, this.rohDerDatei(index))
+    return this.zugriff.roh(index)
   }
 
-  /** The key of a row, read again. */
-  private readKey(index: number, key: FoldBuffer): void {
-    const changed = this.bearbeitung.zustand(index) !== undefined
-    if (!changed && this.plain.read(this.rows.starts[index] ?? 0) >= 0) this.plain.writeKey(key)
-    else writeKey(key, checkRow(this.roh(index)).empfaenger)
-  }
-
-  /** Cells of a row, folded: of one field, or of all one after the other. Most rows are read without making one string. */
+  /** Cells of a row, folded: of one field, or of all one after the other. */
   writeText(index: number, key: FoldBuffer, feld?: AdressFeld): void {
-    const start = this.rows.starts[index] ?? KEINE
-    key.clear()
-    const isAsInFile = start !== KEINE && this.bearbeitung.zustand(index) === undefined
-    if (isAsInFile && this.plain.writeText(start, key, feld)) return
-    const roh = this.roh(index)
-    for (const cell of feld === undefined ? Object.values(roh) : [roh[feld] ?? '']) key.addText(cell)
+    this.zugriff.writeText(index, key, feld)
   }
 
   /** A row read again and put in order. */

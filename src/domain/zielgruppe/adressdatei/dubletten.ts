@@ -1,12 +1,10 @@
 import { MAX_ADRESSZEILEN } from '#src/contract/grenzen.ts'
+import { erwarteteZeilen } from './zeilenTabelle.ts'
 
 /** Bits of a slot that hold the row (+ 1, 0 is free); the others hold a piece of its hash. */
 const ROW_BITS = 20
 const ROW_MASK = (1 << ROW_BITS) - 1
 if (MAX_ADRESSZEILEN >= ROW_MASK) throw new RangeError('rows do not fit their bits')
-
-/** Bytes of a row at least; sets how large the table starts, so that it rarely has to grow. */
-const BYTES_PER_SLOT = 32
 
 const slotOf = (hash: number) => Math.imul(hash, 0x9e3779b1)
 
@@ -15,7 +13,7 @@ const slotOf = (hash: number) => Math.imul(hash, 0x9e3779b1)
  * that is found is a suspicion only; the caller compares the rows (performance 2.8).
  */
 export class DublettenTabelle {
-  private hashes = new Int32Array(4096)
+  private hashes: Int32Array
   private slots: Int32Array
   private entries = 0
 
@@ -23,7 +21,9 @@ export class DublettenTabelle {
 
   constructor(fileBytes: number, isSame: (row: number, other: number) => boolean) {
     this.isSame = isSame
-    this.slots = new Int32Array(2 ** Math.max(12, Math.ceil(Math.log2((fileBytes + 1) / BYTES_PER_SLOT))))
+    const erwartet = erwarteteZeilen(fileBytes)
+    this.hashes = new Int32Array(erwartet)
+    this.slots = new Int32Array(2 ** Math.ceil(Math.log2(1.5 * erwartet)))
   }
 
   /** Notes the hash of a row that is to be entered. */

@@ -13,4 +13,6 @@ export interface ListenOptionen extends ScanArt {
 /** Says as row codes for which reasons somebody is left out. */
 export interface Abgleichend {
   maske: (empfaenger: Empfaenger) => number
+  /** Postal codes in which somebody is left out; nobody of another one is. */
+  readonly plz: ReadonlySet<string>
 }

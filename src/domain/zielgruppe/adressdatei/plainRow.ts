@@ -3,8 +3,8 @@ import { BYTE, byteKinds, isLetter } from './byteKinds.ts'
 import type { Zuordnung } from './columns.ts'
 import { FoldBuffer } from './fold.ts'
 import { addPart, keyHash, LATIN1_MAPS } from './keyHash.ts'
+import type { ListenOptionen } from './listenOptionen.ts'
 import { PlainRules } from './plainRules.ts'
-import type { ScanArt } from './scanner.ts'
 import { BREITE } from './textbreite.ts'
 
 const LF = 10
@@ -90,7 +90,7 @@ export class PlainRow {
   private readonly keyColumns: readonly (readonly [column: number, part: number])[]
   private readonly rules: PlainRules
 
-  constructor(bytes: Uint8Array, options: ScanArt & { zuordnung: Zuordnung }, columns: number) {
+  constructor(bytes: Uint8Array, options: Omit<ListenOptionen, 'kopfzeile'>, columns: number) {
     const { zeichensatz, trennzeichen, anfuehrung, zuordnung } = options
     const columnOf = (feld: AdressFeld) =>
       [...zuordnung].find(([column, other]) => other === feld && column < columns)?.[0] ?? -1
@@ -115,6 +115,12 @@ export class PlainRow {
     this.firma = columnOf('firma')
     this.keyColumns = PART_OF.map(([feld, part]) => [columnOf(feld), part] as const)
     this.rules = new PlainRules(bytes, this.utf8, this.kinds, columnOf, columns)
+    this.meide(options.abgleich?.plz)
+  }
+
+  /** Rows of some postal codes need a closer look from now on. */
+  meide(plz: Iterable<string> | undefined): void {
+    this.rules.meide(plz)
   }
 
   /**

@@ -36,6 +36,9 @@ const LONGEST_NAME_MIT_NUMMER = 13
 const MAX_ANREDE = 4000
 const BLANK = BREITE[SPACE] ?? 0
 
+/** There are so many postal codes of five digits. */
+const PLZ_ANZAHL = 100_000
+
 type ColumnOf = (feld: AdressFeld) => number
 
 /** No date is shorter: "3. Mai" has six signs. */
@@ -52,7 +55,9 @@ export class PlainRules {
   private readonly utf8: boolean
   private readonly fold = new FoldBuffer()
   /** Where the place of a PLZ stood last that fitted it, plus one: most rows repeat a pair of both. */
-  private readonly ortBei = new Int32Array(100_000)
+  private readonly ortBei = new Int32Array(PLZ_ANZAHL)
+  /** 1 for the postal codes whose rows need a closer look. */
+  private gemieden: Uint8Array | null = null
   private readonly anrede: number
   private readonly titel: number
   private readonly vorname: number
@@ -85,6 +90,12 @@ export class PlainRules {
     this.plz = columnOf('plz')
     this.ort = columnOf('ort')
     this.land = columnOf('land')
+  }
+
+  /** Rows of some postal codes need a closer look from now on; none is named: of none. */
+  meide(plz: Iterable<string> | undefined): void {
+    this.gemieden = plz === undefined ? null : new Uint8Array(PLZ_ANZAHL)
+    for (const one of plz ?? []) if (this.gemieden && /^\d{5}$/.test(one)) this.gemieden[Number(one)] = 1
   }
 
   /** True when the row is fine as it stands. */
@@ -159,6 +170,7 @@ export class PlainRules {
       if (byte < ZERO || byte > NINE) return false
       plz = plz * 10 + byte - ZERO
     }
+    if (this.gemieden !== null && this.gemieden[plz] === 1) return false
     return this.isOrtBei(plz) || (plzMoeglich(plz) && this.passt(plz))
   }
 

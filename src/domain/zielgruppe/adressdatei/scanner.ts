@@ -232,6 +232,10 @@ export function fieldDecoder(zeichensatz: ScanZeichensatz): TextDecoder {
 
 /** Text between bounds, decoded; doubled quotes become one. */
 export function fieldText(bytes: Uint8Array, start: number, end: number, decoder: TextDecoder): string {
-  const text = decoder.decode(bytes.subarray(start, end))
+  return ohneDoppelte(bytes, start, decoder.decode(bytes.subarray(start, end)))
+}
+
+/** Text of a field that begins at a position; within quotes a doubled one stands for one. */
+export function ohneDoppelte(bytes: Uint8Array, start: number, text: string): string {
   return bytes[start - 1] === QUOTE ? text.replaceAll('""', '"') : text
 }

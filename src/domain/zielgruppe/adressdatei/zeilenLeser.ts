@@ -1,12 +1,15 @@
 import type { AdressFeld } from '#src/contract/zielgruppe.ts'
 import type { RohZeile } from './checkRow.ts'
 import type { Zuordnung } from './columns.ts'
-import { fieldDecoder, fieldText, RowScanner, type RowBounds, type ScanArt } from './scanner.ts'
+import { MAX_SPALTEN } from './limits.ts'
+import { fieldDecoder, ohneDoppelte, RowScanner, type RowBounds, type ScanArt } from './scanner.ts'
+import { ZeilenText } from './zeilenText.ts'
 
 /** Reads single rows again, without disturbing the pass over all of them. */
 export class ZeilenLeser {
   private readonly bytes: Uint8Array
   private readonly scanner: RowScanner
+  private readonly text: ZeilenText
   readonly decoder: TextDecoder
   private readonly zuordnung: readonly (readonly [spalte: number, feld: AdressFeld])[]
 
@@ -14,6 +17,7 @@ export class ZeilenLeser {
     this.bytes = bytes
     this.scanner = new RowScanner(bytes, options)
     this.decoder = fieldDecoder(options.zeichensatz)
+    this.text = new ZeilenText(bytes, this.decoder)
     this.zuordnung = [...options.zuordnung]
   }
 
@@ -25,11 +29,14 @@ export class ZeilenLeser {
   }
 
   /** Mapped cells of a row, as they stand in the file. */
-  roh(row: RowBounds): RohZeile {
+  roh({ starts, ends, fields }: RowBounds): RohZeile {
+    const { bytes, text } = this
+    text.lies(starts[0] ?? 0, ends[Math.min(fields, MAX_SPALTEN) - 1] ?? 0)
     const roh: RohZeile = {}
-    for (const [spalte, feld] of this.zuordnung)
-      roh[feld] =
-        spalte < row.fields ? fieldText(this.bytes, row.starts[spalte] ?? 0, row.ends[spalte] ?? 0, this.decoder) : ''
+    for (const [spalte, feld] of this.zuordnung) {
+      const start = starts[spalte] ?? 0
+      roh[feld] = spalte < fields ? ohneDoppelte(bytes, start, text.cell(start, ends[spalte] ?? 0)) : ''
+    }
     return roh
   }
 }

@@ -1,14 +1,29 @@
+import { MAX_ADRESSZEILEN } from '#src/contract/grenzen.ts'
+
 /** Bit above all codes: an empty line, which is no row. */
 export const LEER = 1 << 30
 
 /** Begin of a row that stands in no file. */
 export const KEINE = -1
 
+/** Bytes of a row at least; shorter ones make the tables grow. */
+const BYTES_JE_ZEILE = 32
+
+/** So many rows a file is likely to have at most: room for them is made once, and what is not used takes no memory. */
+export const erwarteteZeilen = (fileBytes: number) =>
+  Math.min(MAX_ADRESSZEILEN, 1024 + Math.ceil(fileBytes / BYTES_JE_ZEILE))
+
 /** Where each row begins and which codes it has: 8 bytes per row in typed arrays. */
 export class ZeilenTabelle {
-  starts = new Int32Array(4096)
-  masks = new Uint32Array(4096)
+  starts: Int32Array
+  masks: Uint32Array
   length = 0
+
+  constructor(fileBytes: number) {
+    const erwartet = erwarteteZeilen(fileBytes)
+    this.starts = new Int32Array(erwartet)
+    this.masks = new Uint32Array(erwartet)
+  }
 
   /** Enters a row that begins at a position, bytes. */
   add(start: number): number {

@@ -85,6 +85,7 @@ describe('list', () => {
         maske: () => {
           throw new Error('no answer')
         },
+        plz: new Set(['28195']),
       }
       const zuordnung = new Map(FELDER.map((feld, i) => [i, feld]))
       const options = { ...FORM, zeichensatz, zuordnung, abgleich }

@@ -1,0 +1,70 @@
+import type { AdressFeld } from '#src/contract/zielgruppe.ts'
+import type { Bearbeitung } from './bearbeitung.ts'
+import { checkRow, type RohZeile } from './checkRow.ts'
+import type { FoldBuffer } from './fold.ts'
+import { writeKey } from './keyHash.ts'
+import type { PlainRow } from './plainRow.ts'
+import type { RowBounds } from './scanner.ts'
+import type { ZeilenLeser } from './zeilenLeser.ts'
+import { KEINE, type ZeilenTabelle } from './zeilenTabelle.ts'
+
+interface Teile {
+  rows: ZeilenTabelle
+  bearbeitung: Bearbeitung
+  leser: ZeilenLeser
+  plain: PlainRow
+}
+
+/** Rows of a list by number, read again from its bytes and with what was changed. */
+export class ZeilenZugriff {
+  private readonly teile: Teile
+
+  constructor(teile: Teile) {
+    this.teile = teile
+  }
+
+  /** Bounds of a row, on loan; null where no file has it. */
+  row(index: number): RowBounds | null {
+    const { rows, leser } = this.teile
+    const start = rows.starts[index] ?? KEINE
+    return start === KEINE ? null : leser.row(start)
+  }
+
+  /** Mapped cells of a row as they stand in the file. */
+  rohDerDatei(index: number): RohZeile {
+    const row = this.row(index)
+    return row === null ? {} : this.teile.leser.roh(row)
+  }
+
+  /** Mapped cells of a row, with what was changed. */
+  roh(index: number): RohZeile {
+    return this.teile.bearbeitung.ueber(index, this.rohDerDatei(index))
+  }
+
+  /** Where a row begins that stands as in the file; `KEINE` for any other. */
+  private unveraendert(index: number): number {
+    const { rows, bearbeitung } = this.teile
+    return bearbeitung.zustand(index) === undefined ? (rows.starts[index] ?? KEINE) : KEINE
+  }
+
+  /** True for a row that stands as in the file and needs no closer look. */
+  isPlain(index: number): boolean {
+    const start = this.unveraendert(index)
+    return start !== KEINE && this.teile.plain.read(start) >= 0
+  }
+
+  /** Writes what tells a row from others. */
+  writeKey(index: number, key: FoldBuffer): void {
+    if (this.isPlain(index)) this.teile.plain.writeKey(key)
+    else writeKey(key, checkRow(this.roh(index)).empfaenger)
+  }
+
+  /** Writes the cells of a row, folded: of one field, or of all one after the other. Most are read without making one string. */
+  writeText(index: number, key: FoldBuffer, feld?: AdressFeld): void {
+    const start = this.unveraendert(index)
+    key.clear()
+    if (start !== KEINE && this.teile.plain.writeText(start, key, feld)) return
+    const roh = this.roh(index)
+    for (const cell of feld === undefined ? Object.values(roh) : [roh[feld] ?? '']) key.addText(cell)
+  }
+}
