@@ -163,16 +163,10 @@ export const EQUIVALENT: readonly Equivalent[] = [
       'A word at the very beginning has been answered above; and what is asked of the name is that it is no other.',
   },
   {
-    file: 'src/domain/zielgruppe/adressdatei/adressListe.ts',
+    file: 'src/domain/zielgruppe/adressdatei/zeilenZugriff.ts',
     changes: ['>= → >'],
-    text: 'if (!changed && this.plain.read(this.rows.starts[index] ?? 0) >= 0) this.plain.writeKey(key)',
+    text: 'return start !== KEINE && this.teile.plain.read(start) >= 0',
     reason: 'A row that is read ends behind its first byte, never at 0.',
-  },
-  {
-    file: 'src/domain/zielgruppe/adressdatei/dubletten.ts',
-    changes: ['1 → 0'],
-    text: 'this.slots = new Int32Array(2 ** Math.max(12, Math.ceil(Math.log2((fileBytes + 1) / BYTES_PER_SLOT))))',
-    reason: 'How large the table starts: it grows when it is full.',
   },
   {
     file: 'src/domain/zielgruppe/adressdatei/dubletten.ts',
