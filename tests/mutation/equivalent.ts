@@ -187,12 +187,6 @@ export const EQUIVALENT: readonly Equivalent[] = [
     reason: 'Four bytes less are taken together: any hash does that is the same for the same bytes.',
   },
   {
-    file: 'src/domain/zielgruppe/adressdatei/plainRules.ts',
-    changes: ['?? → &&', '0 → 1'],
-    text: 'let known = (this.ortBei[plz] ?? 0) - 1',
-    reason: 'Remembers what was found for one of the 100 000 numbers; asked anew the answer is the same.',
-  },
-  {
     file: 'src/domain/zielgruppe/adressdatei/ortspruefung.ts',
     changes: ["'Kempten/Allgäu' → ''"],
     text: "'Kempten (Allgäu)': ['Kempten', 'Kempten/Allgäu'],",

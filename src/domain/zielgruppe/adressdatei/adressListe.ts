@@ -43,7 +43,6 @@ export class AdressListe {
     this.options = options
     this.scanner = new RowScanner(bytes, options)
     this.rows = new ZeilenTabelle(bytes.length)
-    this.wiederholungen = new Wiederholungen(bytes.length, (row, key) => this.zugriff.writeKey(row, key))
     this.leser = new ZeilenLeser(bytes, options)
     this.first = options.kopfzeile + 1
     // The columns of the heading, or of the first row, are what every row is measured by.
@@ -52,7 +51,8 @@ export class AdressListe {
     if (this.first === 0 && this.stopp === null) this.scanner.position = 0
     this.plain = new PlainRow(bytes, options, this.columns)
     const { rows, bearbeitung, leser, plain } = this
-    this.zugriff = new ZeilenZugriff({ rows, bearbeitung, leser, plain })
+    this.zugriff = new ZeilenZugriff({ bytes, rows, bearbeitung, leser, plain })
+    this.wiederholungen = new Wiederholungen(bytes.length, this.zugriff)
   }
 
   /** Checks on for about `budget` bytes; false when the end is reached. */

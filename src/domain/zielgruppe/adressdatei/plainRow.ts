@@ -31,6 +31,8 @@ const NOTHING = 0
 const ALL = 1
 /** A company stands for the surname that is missing. */
 const INSTEAD = 2
+/** Is no part of the key, and has a hash of its own. */
+const OWN = 3
 
 /**
  * What each column gives to the hash while the row is read, and how many parts end before it; null when the order of the
@@ -110,11 +112,12 @@ export class PlainRow {
     const plan = keyPlan(columnOf, columns)
     this.inOrder = plan !== null
     this.roles = plan?.roles ?? new Uint8Array(columns)
+    if (columnOf('ort') >= 0) this.roles[columnOf('ort')] = OWN
     this.gaps = plan?.gaps ?? new Uint8Array(columns)
     this.nachname = columnOf('nachname')
     this.firma = columnOf('firma')
     this.keyColumns = PART_OF.map(([feld, part]) => [columnOf(feld), part] as const)
-    this.rules = new PlainRules(bytes, this.utf8, this.kinds, columnOf, columns)
+    this.rules = new PlainRules(bytes, this.utf8, columnOf, columns)
     this.meide(options.abgleich?.plz)
   }
 
@@ -140,12 +143,13 @@ export class PlainRow {
         part = 0
       }
       const before = part
+      const role = roles[column] ?? 0
+      if (role === OWN) part = 0
       let byte = bytes[at] ?? 0
       const quoted = byte === quote
       if (quoted) byte = bytes[++at] ?? 0
       const start = at
       let width = 0
-      const role = roles[column] ?? 0
       if (byte <= APOSTROPHE && mapped[column] === 1 && kinds[byte] === BYTE.plain) return -1
       for (;;) {
         // One question per byte: whether it is plain. Columns outside the key skip the hash.
@@ -172,7 +176,8 @@ export class PlainRow {
       if (quoted) {
         if (kinds[byte] !== BYTE.quote || kinds[(byte = bytes[++at] ?? 0)] !== BYTE.stop) return -1
       } else if (kinds[byte] !== BYTE.stop) return -1
-      if (role === NOTHING || (role === INSTEAD && rules.length(this.nachname) > 0)) part = before
+      if (role === OWN) rules.ortHash = part
+      if (role === NOTHING || role === OWN || (role === INSTEAD && rules.length(this.nachname) > 0)) part = before
       if (column < columns - 1) {
         if (byte !== separator) return -1
         at++

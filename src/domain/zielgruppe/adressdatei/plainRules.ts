@@ -1,6 +1,5 @@
 import type { AdressFeld } from '#src/contract/zielgruppe.ts'
 import { plzMoeglich, plzPasstZuOrt } from '#src/domain/zielgruppe/orte.ts'
-import { BYTE } from './byteKinds.ts'
 import { FoldBuffer } from './fold.ts'
 import { ORT_NACH_HASH } from './ortspruefung.ts'
 import { BREITE, MAX_BREITE } from './textbreite.ts'
@@ -15,6 +14,8 @@ const startOf = (first: number, second: number, third: number) =>
 
 /** Forms of address and names of the country that stand as they are. */
 const ANREDEN = encoded(['Herr', 'Frau', 'Familie', 'Firma'])
+/** The first two, in one number each. */
+const [HERR, FRAU] = ANREDEN.map(([a = 0, b = 0, c = 0, d = 0]) => wordOf(a, b, c, d))
 const LAENDER = encoded(['D', 'DE', 'DEU', 'Deutschland'])
 /** First letters of the words that mark a test entry; a row with one of them is looked at closely. */
 const TESTWORT = new Set(
@@ -39,6 +40,10 @@ const BLANK = BREITE[SPACE] ?? 0
 /** There are so many postal codes of five digits. */
 const PLZ_ANZAHL = 100_000
 
+function wordOf(a: number, b: number, c: number, d: number): number {
+  return (a << 24) | (b << 16) | (c << 8) | d
+}
+
 type ColumnOf = (feld: AdressFeld) => number
 
 /** No date is shorter: "3. Mai" has six signs. */
@@ -51,10 +56,11 @@ export class PlainRules {
   readonly ends: Int32Array
   readonly widths: Int32Array
   private readonly bytes: Uint8Array
-  private readonly kinds: Uint8Array
   private readonly utf8: boolean
   private readonly fold = new FoldBuffer()
-  /** Where the place of a PLZ stood last that fitted it, plus one: most rows repeat a pair of both. */
+  /** Hash of the row's place, as `FoldBuffer` would fold it. */
+  ortHash = 0
+  /** Hash of the place that fitted a PLZ last, 0: none did. Most rows repeat a pair of both. */
   private readonly ortBei = new Int32Array(PLZ_ANZAHL)
   /** 1 for the postal codes whose rows need a closer look. */
   private gemieden: Uint8Array | null = null
@@ -71,10 +77,9 @@ export class PlainRules {
   private readonly ort: number
   private readonly land: number
 
-  constructor(bytes: Uint8Array, utf8: boolean, kinds: Uint8Array, columnOf: ColumnOf, columns: number) {
+  constructor(bytes: Uint8Array, utf8: boolean, columnOf: ColumnOf, columns: number) {
     this.bytes = bytes
     this.utf8 = utf8
-    this.kinds = kinds
     this.starts = new Int32Array(columns)
     this.ends = new Int32Array(columns)
     this.widths = new Int32Array(columns)
@@ -135,7 +140,16 @@ export class PlainRules {
     if (this.length(this.nachname) === 0) {
       if (this.length(this.firma) === 0) return false
     } else if (this.isSuspicious(this.nachname)) return false
-    return this.length(this.anrede) === 0 || this.isOneOf(this.anrede, ANREDEN)
+    return this.anredeIsPlain()
+  }
+
+  private anredeIsPlain(): boolean {
+    const { bytes } = this
+    const length = this.length(this.anrede)
+    if (length === 0) return true
+    const at = this.starts[this.anrede] ?? 0
+    const word = wordOf(bytes[at] ?? 0, bytes[at + 1] ?? 0, bytes[at + 2] ?? 0, bytes[at + 3] ?? 0)
+    return (length === 4 && (word === HERR || word === FRAU)) || this.isOneOf(this.anrede, ANREDEN)
   }
 
   private strasseIsPlain(): boolean {
@@ -171,27 +185,15 @@ export class PlainRules {
       plz = plz * 10 + byte - ZERO
     }
     if (this.gemieden !== null && this.gemieden[plz] === 1) return false
-    return this.isOrtBei(plz) || (plzMoeglich(plz) && this.passt(plz))
-  }
-
-  /** True when the same place was found with this PLZ before. */
-  private isOrtBei(plz: number): boolean {
-    const { bytes } = this
-    let known = (this.ortBei[plz] ?? 0) - 1
-    if (known < 0) return false
-    const end = this.ends[this.ort] ?? 0
-    for (let at = this.starts[this.ort] ?? 0; at < end; at++) if (bytes[at] !== bytes[known++]) return false
-    const kind = this.kinds[bytes[known] ?? 0] ?? 0
-    return kind === BYTE.stop || kind === BYTE.quote
+    return (this.ortHash !== 0 && this.ortBei[plz] === this.ortHash) || (plzMoeglich(plz) && this.passt(plz))
   }
 
   private passt(plz: number): boolean {
-    const start = this.starts[this.ort] ?? 0
     this.fold.clear()
-    this.fold.addBytes(this.bytes, start, this.ends[this.ort] ?? 0, this.utf8)
+    this.fold.addBytes(this.bytes, this.starts[this.ort] ?? 0, this.ends[this.ort] ?? 0, this.utf8)
     const ort = ORT_NACH_HASH.get(this.fold.hash())
     if (ort !== undefined && !plzPasstZuOrt(plz, ort)) return false
-    this.ortBei[plz] = start + 1
+    this.ortBei[plz] = this.ortHash
     return true
   }
 

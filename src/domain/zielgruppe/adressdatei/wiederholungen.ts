@@ -9,17 +9,23 @@ const DUBLETTE = codeMask(['dublette'])
 /** Rows whose duplicates are looked for together. */
 const TOGETHER = 512
 
+interface Vergleichbar {
+  /** True for two rows that are the same byte by byte; false says nothing. */
+  isRepeated: (row: number, other: number) => boolean
+  /** Writes what tells a row from others. */
+  writeKey: (index: number, key: FoldBuffer) => void
+}
+
 /** Finds the rows that repeat an earlier one; rows that are left out anyway are not compared. */
 export class Wiederholungen {
   private readonly tabelle: DublettenTabelle
   private readonly ersteZu = new Map<number, number>()
   private readonly key = new FoldBuffer()
   private readonly otherKey = new FoldBuffer()
-  private readonly readKey: (index: number, key: FoldBuffer) => void
+  private readonly zeilen: Vergleichbar
 
-  /** @param readKey writes what tells a row from others */
-  constructor(fileBytes: number, readKey: (index: number, key: FoldBuffer) => void) {
-    this.readKey = readKey
+  constructor(fileBytes: number, zeilen: Vergleichbar) {
+    this.zeilen = zeilen
     this.tabelle = new DublettenTabelle(fileBytes, (row, other) => this.isSame(row, other))
   }
 
@@ -60,8 +66,9 @@ export class Wiederholungen {
   }
 
   private isSame(row: number, other: number): boolean {
-    this.readKey(row, this.key)
-    this.readKey(other, this.otherKey)
+    if (this.zeilen.isRepeated(row, other)) return true
+    this.zeilen.writeKey(row, this.key)
+    this.zeilen.writeKey(other, this.otherKey)
     return this.key.equals(this.otherKey)
   }
 }

@@ -8,7 +8,12 @@ import type { RowBounds } from './scanner.ts'
 import type { ZeilenLeser } from './zeilenLeser.ts'
 import { KEINE, type ZeilenTabelle } from './zeilenTabelle.ts'
 
+const LF = 10
+const CR = 13
+const QUOTE = 34
+
 interface Teile {
+  bytes: Uint8Array
   rows: ZeilenTabelle
   bearbeitung: Bearbeitung
   leser: ZeilenLeser
@@ -51,6 +56,19 @@ export class ZeilenZugriff {
   isPlain(index: number): boolean {
     const start = this.unveraendert(index)
     return start !== KEINE && this.teile.plain.read(start) >= 0
+  }
+
+  /** True for two rows that stand in the file byte by byte the same, without quotes; false says nothing. */
+  isRepeated(row: number, other: number): boolean {
+    const { bytes } = this.teile
+    let at = this.unveraendert(row)
+    let otherAt = this.unveraendert(other)
+    if (at === KEINE || otherAt === KEINE) return false
+    for (; ; at++, otherAt++) {
+      const byte = bytes[at]
+      if (byte === undefined || byte === QUOTE || byte !== bytes[otherAt]) return false
+      if (byte === LF || byte === CR) return true
+    }
   }
 
   /** Writes what tells a row from others. */
