@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useReducer } from 'react'
+import { startTransition, useEffect, useEffectEvent, useReducer } from 'react'
 import { MAX_BYTES } from '#src/contract/grenzen.ts'
 import type { Ausschluss } from '#src/contract/ausschluss.ts'
 import type { AdressFeld, ZeilenCode } from '#src/contract/zielgruppe.ts'
@@ -42,7 +42,9 @@ export function useAdressdatei(): Adressdatei {
 
   async function run(work: () => Promise<Phase>, onProblem: (problem: string) => Phase): Promise<void> {
     try {
-      show(await work())
+      const next = await work()
+      // The desk is a large page: drawn in one go it would hold the browser up for a tenth of a second.
+      startTransition(() => show(next))
     } catch (error) {
       if (!(error instanceof Abgebrochen)) show(onProblem(problemText(error)))
     }
