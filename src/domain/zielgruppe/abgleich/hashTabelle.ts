@@ -39,12 +39,13 @@ export class HashTabelle {
   }
 
   private verdopple(): void {
-    const alle = [...this.eintraege()]
-    const length = this.bits.length * 2
+    const { hoch, tief, bits } = this
+    const length = bits.length * 2
     this.hoch = new Int32Array(length)
     this.tief = new Int32Array(length)
     this.bits = new Uint32Array(length)
     this.anzahl = 0
-    for (const [hoch, tief, bits] of alle) this.add(hoch, tief, bits)
+    for (let slot = 0; slot < bits.length; slot++)
+      if (bits[slot] !== 0) this.add(hoch[slot] ?? 0, tief[slot] ?? 0, bits[slot] ?? 0)
   }
 }
