@@ -40,6 +40,7 @@ async function openPoints(context: Context, row: KampagneRow, { kunde, zielgrupp
     kampagne: {
       bezeichnung: row.bezeichnung,
       menge: row.menge,
+      gesperrt: row.gesperrt,
       format: row.format,
       versandDatum: row.versandDatum,
       absender: absenderOf(row),

@@ -25,7 +25,15 @@ export interface ChecklistePunkt {
 export interface ChecklisteEingabe {
   kampagne: Pick<
     Kampagne,
-    'bezeichnung' | 'menge' | 'format' | 'versandDatum' | 'absender' | 'datenschutzText' | 'preis' | 'befunde'
+    | 'bezeichnung'
+    | 'menge'
+    | 'gesperrt'
+    | 'format'
+    | 'versandDatum'
+    | 'absender'
+    | 'datenschutzText'
+    | 'preis'
+    | 'befunde'
   > & { qrCodes: readonly QrCode[] }
   zielgruppe: Pick<Zielgruppe, 'typ' | 'status' | 'bezeichnung' | 'ausschluss'> | null
   werbemittel: Pick<WerbemittelZeile, 'status' | 'pruefStatus' | 'bezeichnung'> | null
@@ -40,10 +48,17 @@ function punkt(code: string, schritt: WizardSchritt, text: string, hilfe: string
 function zielgruppeHilfe(zielgruppe: ChecklisteEingabe['zielgruppe']): string | null {
   if (zielgruppe === null) return 'Wählen Sie eine Zielgruppe.'
   switch (zielgruppe.status) {
-    // Locked: another campaign uses it, which does not hinder this one.
     case 'bereit':
+      return fehlendeListeHilfe(
+        zielgruppe,
+        'Öffnen Sie die Zielgruppe und nehmen Sie die Liste heraus, oder wählen Sie dort eine andere.',
+      )
+    // Locked: another campaign uses it, which does not hinder this one.
     case 'gesperrt':
-      return fehlendeListeHilfe(zielgruppe)
+      return fehlendeListeHilfe(
+        zielgruppe,
+        'Bearbeiten Sie die Zielgruppe als Kopie, nehmen Sie die Liste dort heraus und wählen Sie hier die Kopie.',
+      )
     case 'veraltet':
       return `Die Zählung von „${zielgruppe.bezeichnung}“ ist älter als 30 Tage. Öffnen und speichern Sie die Zielgruppe, um neu zu zählen.`
     case 'wirdGezaehlt':
@@ -61,14 +76,22 @@ function zielgruppeHilfe(zielgruppe: ChecklisteEingabe['zielgruppe']): string | 
 }
 
 /** Nobody is written to only because the list that would have left him out is gone (domain 4.3.13). */
-function fehlendeListeHilfe({
-  bezeichnung,
-  ausschluss,
-}: Pick<Zielgruppe, 'bezeichnung' | 'ausschluss'>): string | null {
+function fehlendeListeHilfe(
+  { bezeichnung, ausschluss }: Pick<Zielgruppe, 'bezeichnung' | 'ausschluss'>,
+  weg: string,
+): string | null {
   const fehlt = ausschluss?.listen?.find((liste) => liste.fehlt)
   if (fehlt === undefined) return null
   const welche = fehlt.bezeichnung ? `die Liste „${fehlt.bezeichnung}“` : 'eine Liste'
-  return `„${bezeichnung}“ soll ${welche} auslassen, die es nicht mehr gibt. Öffnen Sie die Zielgruppe und nehmen Sie die Liste heraus, oder wählen Sie dort eine andere.`
+  return `„${bezeichnung}“ soll ${welche} auslassen, die es nicht mehr gibt. ${weg}`
+}
+
+/** What to do about too few recipients; those who are left out are named where they would make enough. */
+function mengeHilfe({ menge, gesperrt }: Pick<Kampagne, 'menge' | 'gesperrt'>): string | null {
+  if (menge >= MINDESTMENGE) return null
+  const zuWenige = `Die Kampagne hat ${formatZahl(menge)} Empfänger, nötig sind mindestens ${formatZahl(MINDESTMENGE)}.`
+  if (menge + gesperrt < MINDESTMENGE) return `${zuWenige} Erweitern Sie die Zielgruppe.`
+  return `${zuWenige} ${formatZahl(gesperrt)} Personen werden ausgelassen. Erweitern Sie die Zielgruppe, oder lassen Sie dort weniger Personen aus.`
 }
 
 function werbemittelHilfe(werbemittel: ChecklisteEingabe['werbemittel']): string | null {
@@ -130,9 +153,7 @@ export function checkliste({
       'menge',
       'zielgruppe',
       `Die Kampagne hat mindestens ${formatZahl(MINDESTMENGE)} Empfänger.`,
-      kampagne.menge >= MINDESTMENGE
-        ? null
-        : `Die Kampagne hat ${formatZahl(kampagne.menge)} Empfänger, nötig sind mindestens ${formatZahl(MINDESTMENGE)}. Erweitern Sie die Zielgruppe.`,
+      mengeHilfe(kampagne),
     ),
     punkt('werbemittel', 'werbemittel', 'Das Werbemittel ist geprüft.', werbemittelHilfe(werbemittel)),
     ...(werbemittel === null ? [] : qrPunkte(kampagne.qrCodes)),

@@ -9,6 +9,7 @@ const READY: ChecklisteEingabe = {
   kampagne: {
     bezeichnung: 'Winteraktion',
     menge: 1000,
+    gesperrt: 0,
     format: 'maxipostkarte',
     versandDatum: '2026-12-11',
     absender: { firma: 'Gärtnerei Sonnenhof', strasse: 'Am Lindenhof', hausnummer: '12', plz: '48143', ort: 'Münster' },
@@ -25,6 +26,8 @@ const READY: ChecklisteEingabe = {
   avvAkzeptiert: true,
   heute: HEUTE,
 }
+
+const FORT = { listen: [{ idPtZielgruppe: 9, bezeichnung: 'Bestand', fehlt: true }] }
 
 function open(
   changes: Partial<Omit<ChecklisteEingabe, 'kampagne'>>,
@@ -76,6 +79,38 @@ describe('checklist', () => {
       /archiviert/,
     ],
     ['own addresses without contract', { avvAkzeptiert: false }, {}, 'avv', 'zielgruppe', /AV-Vertrag/],
+    [
+      'a list left out that is gone',
+      { zielgruppe: { typ: 'filter', status: 'bereit', bezeichnung: 'NRW', ausschluss: FORT } },
+      {},
+      'zielgruppe',
+      'zielgruppe',
+      /„NRW“ soll die Liste „Bestand“ auslassen, die es nicht mehr gibt\. Öffnen Sie die Zielgruppe/,
+    ],
+    [
+      'the same in a group that others use',
+      { zielgruppe: { typ: 'filter', status: 'gesperrt', bezeichnung: 'NRW', ausschluss: FORT } },
+      {},
+      'zielgruppe',
+      'zielgruppe',
+      /Bearbeiten Sie die Zielgruppe als Kopie/,
+    ],
+    [
+      'too few because of those who are left out',
+      {},
+      { menge: 158, gesperrt: 648 },
+      'menge',
+      'zielgruppe',
+      /hat 158 Empfänger, .* 648 Personen werden ausgelassen\. .* lassen Sie dort weniger Personen aus/,
+    ],
+    [
+      'too few anyway',
+      {},
+      { menge: 158, gesperrt: 341 },
+      'menge',
+      'zielgruppe',
+      /mindestens 500\. Erweitern Sie die Zielgruppe\.$/,
+    ],
     ['499 recipients', {}, { menge: 499 }, 'menge', 'zielgruppe', /hat 499 Empfänger, nötig/],
     ['no material', { werbemittel: null }, {}, 'werbemittel', 'werbemittel', /Wählen Sie ein Werbemittel/],
     [

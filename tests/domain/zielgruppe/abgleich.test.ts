@@ -161,6 +161,10 @@ test.each([
     { angeschriebenTage: 30, listen: [{ idPtZielgruppe: 1, bezeichnung: 'Bestand' }] },
     'Wer in den 30 Tagen vor dem Versand Post von Ihnen erhält; wer in „Bestand“ steht.',
   ],
+  [
+    { angeschriebenTage: 7, listen: [{ idPtZielgruppe: 1, bezeichnung: 'Bestand', fehlt: true }] },
+    'Wer in den 7 Tagen vor dem Versand Post von Ihnen erhält; „Bestand“ (gibt es nicht mehr).',
+  ],
 ])('domain 4.3.13 %j is told as %j', (ausschluss, satz) => {
   expect(ausschlussSatz(ausschluss)).toBe(satz)
 })

@@ -4,7 +4,9 @@ import type { Ausschluss } from '#src/contract/ausschluss.ts'
 export function ausschlussSatz({ angeschriebenTage, listen = [] }: Ausschluss): string | null {
   const teile = [
     ...(angeschriebenTage ? [`wer in den ${angeschriebenTage} Tagen vor dem Versand Post von Ihnen erhält`] : []),
-    ...listen.map(({ bezeichnung }) => `wer in „${bezeichnung ?? ''}“ steht`),
+    ...listen.map(({ bezeichnung = '', fehlt }) =>
+      fehlt ? `„${bezeichnung}“ (gibt es nicht mehr)` : `wer in „${bezeichnung}“ steht`,
+    ),
   ]
   if (teile.length === 0) return null
   const satz = teile.join('; ')
