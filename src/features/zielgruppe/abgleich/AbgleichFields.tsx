@@ -54,7 +54,7 @@ export function AbgleichFields({ value, onChange, jeGrund, eigene, fehler }: Pro
             { value: null, label: t('abgleich.kuerzlich.niemand') },
             ...tage.map((tag) => ({ value: tag, label: t('abgleich.kuerzlich.tage', { count: tag }) })),
           ]}
-          sx={{ maxInlineSize: 360, marginBlockStart: 0.5 }}
+          sx={{ maxInlineSize: '22.5rem', marginBlockStart: 0.5 }}
         />
       </AbgleichZeile>
       <AbgleichZeile

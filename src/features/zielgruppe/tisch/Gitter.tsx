@@ -4,7 +4,7 @@ import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import { FELD_LABEL } from '#src/domain/zielgruppe/adressdatei/columns.ts'
 import type { AdressFeld } from '#src/contract/zielgruppe.ts'
-import { NUMMER_PX, rolle, rollHoehe, rollStelle, spaltenBreite, ZEILE_PX } from './gitterMasse.ts'
+import { breiteVon, inPx, NUMMER_REM, rolle, rollHoehe, rollStelle, ZEILE_PX } from './gitterMasse.ts'
 import { Rahmen } from './gitterStil.ts'
 import { bewege, type Stelle } from './gitterTasten.ts'
 import { GitterZeile } from './GitterZeile.tsx'
@@ -42,7 +42,6 @@ export function Gitter({ tisch, stelle, onStelle, onTaste, label }: Props) {
   const von = Math.floor(oben / ZEILE_PX)
   const bis = Math.min(anzahl, von + Math.ceil(fenster / ZEILE_PX) + 1)
   const zeileAn = useZeilenFenster(client, ansicht.stand, von, bis, anzahl)
-  const breite = NUMMER_PX + felder.reduce((summe, feld) => summe + spaltenBreite(feld), 0)
 
   useEffect(function measure() {
     const element = rahmen.current
@@ -74,14 +73,14 @@ export function Gitter({ tisch, stelle, onStelle, onTaste, label }: Props) {
 
   /** Scrolls sideways so that a column is seen beside the numbers. */
   function showColumn(element: HTMLElement, spalte: number): void {
-    const start = felder.slice(0, spalte).reduce((summe, feld) => summe + spaltenBreite(feld), 0)
-    const end = start + spaltenBreite(felder[spalte] ?? 'ort')
+    const start = inPx(breiteVon(felder.slice(0, spalte)))
+    const end = inPx(breiteVon(felder.slice(0, spalte + 1)))
+    const nummer = inPx(NUMMER_REM)
     const sign = isRtl(element) ? -1 : 1
     const links = element.scrollLeft * sign
-    const rechts = links + element.clientWidth - NUMMER_PX
+    const rechts = links + element.clientWidth - nummer
     if (start < links) element.scrollLeft = start * sign
-    else if (end > rechts && element.clientWidth > 0)
-      element.scrollLeft = (end - element.clientWidth + NUMMER_PX) * sign
+    else if (end > rechts && element.clientWidth > 0) element.scrollLeft = (end - element.clientWidth + nummer) * sign
   }
 
   function beginne(wert: string | null): void {
@@ -157,7 +156,13 @@ export function Gitter({ tisch, stelle, onStelle, onTaste, label }: Props) {
       onKeyDown={keyDown}
       onScroll={({ currentTarget }) => scrolled(currentTarget.scrollTop)}
     >
-      <div style={{ blockSize: rollHoehe(anzahl) + ZEILE_PX, inlineSize: breite, minInlineSize: '100%' }}>
+      <div
+        style={{
+          blockSize: rollHoehe(anzahl) + ZEILE_PX,
+          inlineSize: `${NUMMER_REM + breiteVon(felder)}rem`,
+          minInlineSize: '100%',
+        }}
+      >
         <div className="sicht" style={{ maxBlockSize: hoehe }}>
           <Teil als="row" className="kopf" aria-rowindex={1}>
             <Teil als="columnheader" className="zelle nummer">
@@ -170,7 +175,7 @@ export function Gitter({ tisch, stelle, onStelle, onTaste, label }: Props) {
                   key={feld}
                   als="columnheader"
                   className="zelle"
-                  style={{ inlineSize: spaltenBreite(feld) }}
+                  style={{ inlineSize: `${breiteVon([feld])}rem` }}
                   aria-sort={sortierung ? (sortierung.absteigend ? 'descending' : 'ascending') : 'none'}
                 >
                   <button type="button" onClick={() => sortiere(feld)}>

@@ -3,7 +3,7 @@ import type { AdressFeld } from '#src/contract/zielgruppe.ts'
 import { FELD_LABEL } from '#src/domain/zielgruppe/adressdatei/columns.ts'
 import type { TischZeile } from '#src/domain/zielgruppe/adressdatei/tisch/tisch.ts'
 import { formatZahl } from '#src/domain/number/german.ts'
-import { spaltenBreite } from './gitterMasse.ts'
+import { breiteVon } from './gitterMasse.ts'
 import { GruppeZeichen } from './GruppeZeichen.tsx'
 import { Teil } from './Teil.tsx'
 import { ZellenEingabe } from './ZellenEingabe.tsx'
@@ -49,7 +49,7 @@ export const GitterZeile = memo(function GitterZeile(props: Props) {
           als="gridcell"
           className="zelle"
           aria-colindex={spalte + 2}
-          style={{ inlineSize: spaltenBreite(feld) }}
+          style={{ inlineSize: `${breiteVon([feld])}rem` }}
           data-marke={zeile && markeVon(zeile, feld)}
           data-aktiv={aktiv === spalte}
           onMouseDown={(event) => {

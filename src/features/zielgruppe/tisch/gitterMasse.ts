@@ -4,22 +4,29 @@ import type { AdressFeld } from '#src/contract/zielgruppe.ts'
 export const ZEILE_PX = 40
 /** Heights that all browsers can scroll, px; taller lists are scrolled in proportion. */
 const HOECHSTENS_PX = 8_000_000
-/** Width of the column with state and number, px. */
-export const NUMMER_PX = 104
+/** Letters of the browser's own size, px; columns grow with them. */
+const SCHRIFT_PX = 16
+/** Width of the column with state and number, rem. */
+export const NUMMER_REM = 6.5
 
-const BREITE_PX: Partial<Record<AdressFeld, number>> = {
-  anrede: 104,
-  titel: 96,
-  hausnummer: 112,
-  plz: 112,
-  land: 112,
-  firma: 220,
-  strasse: 208,
-  strasseHausnummer: 228,
+const BREITE_REM: Partial<Record<AdressFeld, number>> = {
+  anrede: 6.5,
+  titel: 6,
+  hausnummer: 7.25,
+  plz: 7.25,
+  land: 7,
+  firma: 13.75,
+  strasse: 13,
+  strasseHausnummer: 14.25,
 }
 
-/** Width of a column, px. */
-export const spaltenBreite = (feld: AdressFeld): number => BREITE_PX[feld] ?? 160
+/** Width of columns together, rem. */
+export const breiteVon = (felder: readonly AdressFeld[]): number =>
+  felder.reduce((summe, feld) => summe + (BREITE_REM[feld] ?? 10), 0)
+
+/** A length as the page shows it now, px. */
+export const inPx = (rem: number): number =>
+  rem * (Number.parseFloat(getComputedStyle(document.documentElement).fontSize) || SCHRIFT_PX)
 
 /** Height of all rows together as far as it can be scrolled, px. */
 export const rollHoehe = (anzahl: number): number => Math.min(anzahl * ZEILE_PX, HOECHSTENS_PX)

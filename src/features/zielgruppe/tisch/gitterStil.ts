@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles'
-import { NUMMER_PX, ZEILE_PX } from './gitterMasse.ts'
+import { NUMMER_REM, ZEILE_PX } from './gitterMasse.ts'
 
 /** The frame that scrolls; its rows are as wide as their columns. */
 export const Rahmen = styled('div')(({ theme }) => ({
@@ -47,7 +47,7 @@ export const Rahmen = styled('div')(({ theme }) => ({
     position: 'sticky',
     insetInlineStart: 0,
     zIndex: 1,
-    inlineSize: NUMMER_PX,
+    inlineSize: `${NUMMER_REM}rem`,
     display: 'flex',
     alignItems: 'center',
     gap: 8,
