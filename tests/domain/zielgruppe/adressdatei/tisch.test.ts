@@ -161,6 +161,9 @@ describe('what is shown', () => {
     // A number of a row, or one that stands in it.
     ['4', [4]],
     ['2', [2, 3]],
+    // With a zero in front it is no number of a row, but perhaps the begin of a postal code.
+    ['04', []],
+    ['004', []],
     ['; !', [1, 2, 3, 4]],
   ])('by %j are the rows %j', (suche, nummern) => {
     expect(gezeigt(suche)).toEqual(nummern)

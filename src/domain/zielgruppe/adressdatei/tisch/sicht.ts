@@ -104,11 +104,11 @@ function enthaelt(liste: AdressListe, index: number, worte: readonly Uint8Array[
   return worte.every((wort) => key.includes(wort) || isNummer(wort, liste.nr(index)))
 }
 
-/** True when the digits of a number are all there is. */
+/** True when the digits of a number are all there is, without zeros in front. */
 function isNummer(wort: Uint8Array, nr: number): boolean {
   let rest = nr
   for (let at = wort.length - 1; at >= 0; at--) {
-    if ((wort[at] ?? 0) !== 48 + (rest % 10)) return false
+    if (rest === 0 || wort[at] !== 48 + (rest % 10)) return false
     rest = Math.floor(rest / 10)
   }
   return rest === 0
