@@ -233,12 +233,30 @@ describe('domain 4.3.13 a list that is taken off another', () => {
 
   test('and put right is taken off as it is now', async () => {
     const bestand = await addListe(flow, testEmpfaenger(2))
-    await setze({ listen: [{ idPtZielgruppe: bestand, bezeichnung: 'Stammkunden' }] })
+    const { version: before } = await setze({ listen: [{ idPtZielgruppe: bestand, bezeichnung: 'Stammkunden' }] })
     const { version } = await flow.call(flow.kunde, 'fetchZielgruppe', { idPtZielgruppe: bestand })
     const neue = await hochladen([0, 1, 2], { ersetzt: { idPtZielgruppe: bestand, version } })
     const { ausschluss } = await flow.call(flow.kunde, 'fetchZielgruppe', { idPtZielgruppe: flow.idPtZielgruppe })
     expect(ausschluss?.listen).toEqual([{ idPtZielgruppe: neue.idPtZielgruppe, bezeichnung: 'Stammkunden' }])
     expect((await draft(flow)).ausgenommen).toEqual({ andereListe: 3 })
+    // A form that is still open with the old list is told so, and does not bring it back.
+    const save = flow.call(flow.kunde, 'saveZielgruppe', {
+      idPtZielgruppe: flow.idPtZielgruppe,
+      bezeichnung: 'Kunden',
+      version: before,
+    })
+    expect(await refused(save)).toMatchObject({ status: 409, code: 'VERSION_VERALTET' })
+  })
+
+  test('and put right while it leaves out itself leaves out nobody for that', async () => {
+    const bestand = await addListe(flow, testEmpfaenger(2))
+    const { version } = await flow.call(flow.kunde, 'fetchZielgruppe', { idPtZielgruppe: bestand })
+    const neue = await hochladen([5, 6], {
+      ersetzt: { idPtZielgruppe: bestand, version },
+      ausschluss: { listen: [{ idPtZielgruppe: bestand }] },
+    })
+    flow.idPtZielgruppe = neue.idPtZielgruppe
+    expect((await draft(flow)).menge).toBe(2)
   })
 })
 

@@ -1,3 +1,4 @@
+import type { Ausgenommen } from '#src/contract/ausschluss.ts'
 import type { Befund } from '#src/contract/dokument.ts'
 import { checkliste, offenePunkte, warnungen } from '#src/domain/kampagne/checkliste.ts'
 import { FASSUNG } from '#src/domain/print/fassung.ts'
@@ -40,7 +41,7 @@ async function openPoints(context: Context, row: KampagneRow, { kunde, zielgrupp
     kampagne: {
       bezeichnung: row.bezeichnung,
       menge: row.menge,
-      gesperrt: row.gesperrt,
+      ausgenommen: fromJson<Ausgenommen>(row.ausgenommen) ?? undefined,
       format: row.format,
       versandDatum: row.versandDatum,
       absender: absenderOf(row),

@@ -45,6 +45,12 @@ export async function ausgenommenSeit(
   const fresh = ausgenommenVon(context, zielgruppe)
   if (counts.size >= GEMERKT) counts.clear()
   counts.set(stand, fresh)
-  fresh.catch(() => counts.delete(stand))
+  // What changed while it was counted may be in it: such a count holds once and is not kept.
+  const keep = async () => {
+    await fresh
+    return (await standVon(context, zielgruppe)) === stand
+  }
+  const holds = await keep().catch(() => false)
+  if (!holds) counts.delete(stand)
   return fresh
 }

@@ -56,13 +56,14 @@ export async function ersetze(context: Context, alte: Alte, neue: number): Promi
     .execute()
 }
 
-/** Groups that left out the people of the old list leave out those of the new one. No new version: nobody's input changed. */
+/** Groups that left out the people of the old list leave out those of the new one; a form that is open with the old one meets a conflict. */
 async function zieheNeueAb(context: Context, alte: number, neue: number): Promise<void> {
   const gruppen = await context.db
     .selectFrom('zielgruppe')
     .select(['idPtZielgruppe', 'ausschluss'])
     .where('idPtKunde', '=', requireActor(context).idPtKunde)
     .where('ausschluss', 'is not', null)
+    .where('idPtZielgruppe', '!=', neue)
     .execute()
   for (const { idPtZielgruppe, ausschluss } of gruppen) {
     const wunsch = fromJson<Ausschluss>(ausschluss)
@@ -72,7 +73,7 @@ async function zieheNeueAb(context: Context, alte: number, neue: number): Promis
     )
     await context.db
       .updateTable('zielgruppe')
-      .set({ ausschluss: JSON.stringify({ ...wunsch, listen }) })
+      .set((e) => ({ ausschluss: JSON.stringify({ ...wunsch, listen }), version: e('version', '+', 1) }))
       .where('idPtZielgruppe', '=', idPtZielgruppe)
       .execute()
   }

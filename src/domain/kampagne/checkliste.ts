@@ -27,7 +27,7 @@ export interface ChecklisteEingabe {
     Kampagne,
     | 'bezeichnung'
     | 'menge'
-    | 'gesperrt'
+    | 'ausgenommen'
     | 'format'
     | 'versandDatum'
     | 'absender'
@@ -86,12 +86,14 @@ function fehlendeListeHilfe(
   return `„${bezeichnung}“ soll ${welche} auslassen, die es nicht mehr gibt. ${weg}`
 }
 
-/** What to do about too few recipients; those who are left out are named where they would make enough. */
-function mengeHilfe({ menge, gesperrt }: Pick<Kampagne, 'menge' | 'gesperrt'>): string | null {
+/** What to do about too few recipients; those whom the group leaves out by choice are named where they would make enough. */
+function mengeHilfe({ menge, ausgenommen = {} }: Pick<Kampagne, 'menge' | 'ausgenommen'>): string | null {
   if (menge >= MINDESTMENGE) return null
   const zuWenige = `Die Kampagne hat ${formatZahl(menge)} Empfänger, nötig sind mindestens ${formatZahl(MINDESTMENGE)}.`
-  if (menge + gesperrt < MINDESTMENGE) return `${zuWenige} Erweitern Sie die Zielgruppe.`
-  return `${zuWenige} ${formatZahl(gesperrt)} Personen werden ausgelassen. Erweitern Sie die Zielgruppe, oder lassen Sie dort weniger Personen aus.`
+  const gewaehlt = (ausgenommen.kuerzlich ?? 0) + (ausgenommen.andereListe ?? 0)
+  if (gewaehlt === 0 || menge + gewaehlt < MINDESTMENGE) return `${zuWenige} Erweitern Sie die Zielgruppe.`
+  const wer = gewaehlt === 1 ? '1 Person wird' : `${formatZahl(gewaehlt)} Personen werden`
+  return `${zuWenige} ${wer} auf Ihren Wunsch ausgelassen. Erweitern Sie die Zielgruppe, oder lassen Sie dort weniger Personen aus.`
 }
 
 function werbemittelHilfe(werbemittel: ChecklisteEingabe['werbemittel']): string | null {
