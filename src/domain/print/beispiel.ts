@@ -43,10 +43,12 @@ const isFrau = (anrede: string) => /^(frau|mrs|ms)$/i.test(anrede.trim())
 
 /** Joins what is there by single spaces. */
 function join(...parts: string[]): string {
-  return parts
-    .map((part) => part.trim())
-    .filter((part) => part !== '')
-    .join(' ')
+  let joined = ''
+  for (const part of parts) {
+    const text = part.trim()
+    if (text !== '') joined += joined === '' ? text : ` ${text}`
+  }
+  return joined
 }
 
 /** Lines of the printed address, at most six (DIN 5008 address zone). */

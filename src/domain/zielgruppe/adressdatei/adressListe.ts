@@ -35,6 +35,7 @@ export class AdressListe {
   private readonly rows: ZeilenTabelle
   private readonly zugriff: ZeilenZugriff
   private readonly wiederholungen: Wiederholungen
+  private vergleich: Generator<void> | null = null
   private readonly first: number
   private readonly key = new FoldBuffer()
 
@@ -55,12 +56,11 @@ export class AdressListe {
     this.wiederholungen = new Wiederholungen(bytes.length, this.zugriff)
   }
 
-  /** Checks on for about `budget` bytes; false when the end is reached. */
+  /** Checks on for about `budget` bytes, then looks for repetitions; false when all is done. */
   step(budget: number): boolean {
-    const from = this.rows.length
-    const more = this.read(budget)
-    this.wiederholungen.markiere(this.rows.masks, from, this.rows.length)
-    return more
+    if (this.read(budget)) return true
+    this.vergleich ??= this.wiederholungen.markiere(this.rows.masks, this.rows.length)
+    return this.vergleich.next().done !== true
   }
 
   private read(budget: number): boolean {
@@ -85,7 +85,7 @@ export class AdressListe {
   private add(start: number): void {
     const { scanner, rows, bytes } = this
     const next = this.plain.read(start)
-    if (next >= 0) {
+    if (next >= 0 && this.plain.holds()) {
       scanner.position = next
       this.wiederholungen.note(rows.add(start), this.plain.hash)
       return
@@ -149,7 +149,7 @@ export class AdressListe {
       const leer = zustand === undefined ? row === null || isBlank(row, this.bytes) : zustand.entfernt
       rows.masks[index] = leer ? LEER : this.judge(index, row)
     }
-    this.wiederholungen.markiereNeu(rows.masks, rows.length)
+    Array.from(this.wiederholungen.markiere(rows.masks, rows.length))
   }
 
   /** A row at the end that no file has; `aendere` gives it a state. */

@@ -121,8 +121,7 @@ export function checkRow(roh: RohZeile): ZeilenErgebnis {
   else if (ergaenzt) empfaenger.plz = rohePlz
   if (isInland(empfaenger.land)) empfaenger.land = ''
   pruefeAnschrift(codes, empfaenger)
-  const weitere = Object.fromEntries(
-    FELDER_AUSSERHALB.filter((feld) => roh[feld] !== undefined).map((feld) => [feld, pruefung.feld(feld)]),
-  )
+  const weitere: ZeilenErgebnis['weitere'] = {}
+  for (const feld of FELDER_AUSSERHALB) if (roh[feld] !== undefined) weitere[feld] = pruefung.feld(feld)
   return { empfaenger, weitere, codes: [...codes], korrekturen: pruefung.korrekturen }
 }

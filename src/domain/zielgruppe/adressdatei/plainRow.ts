@@ -35,25 +35,47 @@ const INSTEAD = 2
 const OWN = 3
 
 /**
- * What each column gives to the hash while the row is read, and how many parts end before it; null when the order of the
- * columns forbids it.
+ * What each column gives to the hash while the row is read, and how many parts end before it. Where the columns stand in
+ * another order than the key, `inOrder` is false and the hash is not to be used.
  */
 function keyPlan(columnOf: (feld: AdressFeld) => number, columns: number) {
   const roles = new Uint8Array(columns)
   const gaps = new Uint8Array(columns)
   let part = 0
   let last = -1
+  let inOrder = true
   for (const [feld, ofPart] of PART_OF) {
     const column = columnOf(feld)
     if (column < 0) continue
-    if (column < last) return null
+    inOrder &&= column > last
     last = column
     roles[column] = feld === 'firma' ? INSTEAD : ALL
-    gaps[column] = ofPart - part
+    if (inOrder) gaps[column] = ofPart - part
     part = ofPart
   }
-  return { roles, gaps }
+  if (columnOf('ort') >= 0) roles[columnOf('ort')] = OWN
+  return { roles, gaps, inOrder }
 }
+
+/** Where parts of the table of bytes begin; the factors stand in front. */
+const SUMMAND = 256
+const WIDTH = 512
+
+/**
+ * Factor, summand and width of each byte: one array, since the loop has room at hand for few. No factor, which is odd
+ * otherwise, is 0 but where the row goes on to something else.
+ */
+function byteTable(kinds: Uint8Array): Int32Array {
+  const { mul, add } = LATIN1_MAPS
+  const table = new Int32Array(3 * 256)
+  table.set(mul.map((factor, byte) => (kinds[byte] === BYTE.plain ? factor : 0)))
+  table.set(add, SUMMAND)
+  table.set(BREITE, WIDTH)
+  return table
+}
+
+/** Fields whose letters are measured as they are read. Numbers are short, and the others seldom there. */
+const GEMESSEN: readonly AdressFeld[] = ['vorname', 'nachname', 'firma', 'strasse', 'strasseHausnummer', 'ort']
 
 /** Where the last row ends that has an end. */
 function lastEndOf(bytes: Uint8Array): number {
@@ -78,15 +100,14 @@ export class PlainRow {
   private readonly columns: number
   private readonly zuordnung: Zuordnung
   private readonly kinds: Uint8Array
-  /** Maps of the hash by byte; no factor, which is odd otherwise, is 0 but where the row goes on to something else. */
-  private readonly mul: Int32Array
-  private readonly add: Int32Array
+  private readonly table: Int32Array
   /** The last end of a row: in front of it no search for one leaves the bytes. */
   private readonly lastEnd: number
   private readonly mapped: Uint8Array
   private readonly inOrder: boolean
   private readonly roles: Uint8Array
   private readonly gaps: Uint8Array
+  private readonly measured: Uint8Array
   private readonly nachname: number
   private readonly firma: number
   private readonly keyColumns: readonly (readonly [column: number, part: number])[]
@@ -104,16 +125,15 @@ export class PlainRow {
     this.columns = columns
     this.zuordnung = zuordnung
     this.kinds = byteKinds(this.separator, zeichensatz)
-    const { mul, add } = LATIN1_MAPS
-    this.mul = mul.map((factor, byte) => (this.kinds[byte] === BYTE.plain ? factor : 0))
-    this.add = add
+    this.table = byteTable(this.kinds)
     this.lastEnd = lastEndOf(bytes)
     this.mapped = Uint8Array.from({ length: columns }, (_, column) => (zuordnung.has(column) ? 1 : 0))
-    const plan = keyPlan(columnOf, columns)
-    this.inOrder = plan !== null
-    this.roles = plan?.roles ?? new Uint8Array(columns)
-    if (columnOf('ort') >= 0) this.roles[columnOf('ort')] = OWN
-    this.gaps = plan?.gaps ?? new Uint8Array(columns)
+    const { roles, gaps, inOrder } = keyPlan(columnOf, columns)
+    this.roles = roles
+    this.gaps = gaps
+    this.inOrder = inOrder
+    const gemessen = new Set(GEMESSEN.map(columnOf))
+    this.measured = Uint8Array.from({ length: columns }, (_, column) => (gemessen.has(column) ? 1 : 0))
     this.nachname = columnOf('nachname')
     this.firma = columnOf('firma')
     this.keyColumns = PART_OF.map(([feld, part]) => [columnOf(feld), part] as const)
@@ -126,13 +146,10 @@ export class PlainRow {
     this.rules.meide(plz)
   }
 
-  /**
-   * Position behind the row that starts at `from`, its hash in `hash`; -1 when it needs a closer look.
-   * @param beurteilt false: it may break rules, only its bytes must be plain
-   */
-  read(from: number, beurteilt = true): number {
+  /** Position behind the row that starts at `from`, its hash in `hash`; -1 when it needs a closer look. */
+  read(from: number): number {
     if (from > this.lastEnd) return -1
-    const { bytes, columns, separator, quote, kinds, mul, add, roles, gaps, mapped, rules } = this
+    const { bytes, columns, separator, quote, kinds, table, roles, gaps, mapped, measured, rules } = this
     const { starts, ends, widths } = rules
     let hash = 0
     let part = 0
@@ -152,13 +169,16 @@ export class PlainRow {
       let width = 0
       if (byte <= APOSTROPHE && mapped[column] === 1 && kinds[byte] === BYTE.plain) return -1
       for (;;) {
-        // One question per byte: whether it is plain. Columns outside the key skip the hash.
+        // One question per byte: whether it is plain. Columns outside the key skip the hash, short ones the width.
         if (role === NOTHING) {
-          for (; kinds[byte] === BYTE.plain; byte = bytes[++at] ?? 0) width += BREITE[byte] ?? 0
+          while (table[byte] !== 0) byte = bytes[++at] ?? 0
+        } else if (measured[column] === 0) {
+          for (let factor = 0; (factor = table[byte] ?? 0) !== 0; byte = bytes[++at] ?? 0)
+            part = (Math.imul(part, factor) + (table[byte + SUMMAND] ?? 0)) | 0
         } else {
-          for (let factor = 0; (factor = mul[byte] ?? 0) !== 0; byte = bytes[++at] ?? 0) {
-            width += BREITE[byte] ?? 0
-            part = (Math.imul(part, factor) + (add[byte] ?? 0)) | 0
+          for (let factor = 0; (factor = table[byte] ?? 0) !== 0; byte = bytes[++at] ?? 0) {
+            width += table[byte + WIDTH] ?? 0
+            part = (Math.imul(part, factor) + (table[byte + SUMMAND] ?? 0)) | 0
           }
         }
         if (kinds[byte] !== BYTE.lead) break
@@ -175,17 +195,24 @@ export class PlainRow {
       widths[column] = width
       if (quoted) {
         if (kinds[byte] !== BYTE.quote || kinds[(byte = bytes[++at] ?? 0)] !== BYTE.stop) return -1
-      } else if (kinds[byte] !== BYTE.stop) return -1
-      if (role === OWN) rules.ortHash = part
-      if (role === NOTHING || role === OWN || (role === INSTEAD && rules.length(this.nachname) > 0)) part = before
+      }
+      if (role !== ALL) {
+        if (role === OWN) rules.ortHash = part
+        if (role !== INSTEAD || rules.length(this.nachname) > 0) part = before
+      }
       if (column < columns - 1) {
         if (byte !== separator) return -1
         at++
-      }
+      } else if (kinds[byte] !== BYTE.stop) return -1
     }
-    if (bytes[at] === separator || at - from >= MAX_ROW_BYTES || (beurteilt && !rules.hold())) return -1
+    if (bytes[at] === separator || at - from >= MAX_ROW_BYTES) return -1
     this.hash = this.inOrder ? addPart(hash, part) : this.hashColumns()
     return bytes[at] === CR && bytes[at + 1] === LF ? at + 2 : at + 1
+  }
+
+  /** True when the row just read is fine as it stands. Not part of `read`: the two are too big to be compiled as one. */
+  holds(): boolean {
+    return this.rules.hold()
   }
 
   /** Hash of the row just read, from columns in any order. */
@@ -196,7 +223,7 @@ export class PlainRow {
 
   /** Writes the cells of the row that begins at a position, folded: of one field, or of all; false when it needs a closer look. */
   writeText(from: number, key: FoldBuffer, feld?: AdressFeld): boolean {
-    if (this.read(from, false) < 0) return false
+    if (this.read(from) < 0) return false
     for (const [column, other] of this.zuordnung)
       if (column < this.columns && (feld === undefined || feld === other)) this.writeColumn(key, column)
     return true

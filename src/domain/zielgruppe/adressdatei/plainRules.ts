@@ -36,9 +36,22 @@ const LONGEST_NAME_MIT_NUMMER = 13
 /** Width of "Familie " and its like, 1/1000 em, rounded up. */
 const MAX_ANREDE = 4000
 const BLANK = BREITE[SPACE] ?? 0
+const BREITESTES = Math.max(...BREITE)
+/** Five digits and a blank. */
+const PLZ_BREITE = 5 * Math.max(...BREITE.subarray(ZERO, NINE + 1)) + BLANK
 
 /** There are so many postal codes of five digits. */
 const PLZ_ANZAHL = 100_000
+
+/** Number of five digits, -1 for other signs. */
+function fiveDigits(bytes: Uint8Array, at: number): number {
+  const a = (bytes[at] ?? 0) ^ ZERO
+  const b = (bytes[at + 1] ?? 0) ^ ZERO
+  const c = (bytes[at + 2] ?? 0) ^ ZERO
+  const d = (bytes[at + 3] ?? 0) ^ ZERO
+  const e = (bytes[at + 4] ?? 0) ^ ZERO
+  return a > 9 || b > 9 || c > 9 || d > 9 || e > 9 ? -1 : a * 10_000 + b * 1000 + c * 100 + d * 10 + e
+}
 
 function wordOf(a: number, b: number, c: number, d: number): number {
   return (a << 24) | (b << 16) | (c << 8) | d
@@ -51,7 +64,7 @@ const KURZE_HAUSNUMMER = 5
 
 /** The rules of `checkRow` for the bounds of a row that holds letters, digits and ordinary signs alone. */
 export class PlainRules {
-  /** Byte bounds of each column, without enclosing quotes, and its width, 1/1000 em. */
+  /** Byte bounds of each column, without enclosing quotes, and its width, 1/1000 em, where letters are measured. */
   readonly starts: Int32Array
   readonly ends: Int32Array
   readonly widths: Int32Array
@@ -177,13 +190,8 @@ export class PlainRules {
     const { bytes } = this
     if (this.length(this.plz) !== 5 || this.length(this.ort) === 0 || this.isSuspicious(this.ort)) return false
     if (this.length(this.land) > 0 && !this.isOneOf(this.land, LAENDER)) return false
-    const start = this.starts[this.plz] ?? 0
-    let plz = 0
-    for (let at = start; at < start + 5; at++) {
-      const byte = bytes[at] ?? 0
-      if (byte < ZERO || byte > NINE) return false
-      plz = plz * 10 + byte - ZERO
-    }
+    const plz = fiveDigits(bytes, this.starts[this.plz] ?? 0)
+    if (plz < 0) return false
     if (this.gemieden !== null && this.gemieden[plz] === 1) return false
     return (this.ortHash !== 0 && this.ortBei[plz] === this.ortHash) || (plzMoeglich(plz) && this.passt(plz))
   }
@@ -201,18 +209,31 @@ export class PlainRules {
   private isNarrow(): boolean {
     const anrede = this.length(this.firma) > 0 && this.length(this.anrede) > 0 ? MAX_ANREDE : 0
     return (
-      this.width(this.titel) + this.width(this.vorname) + this.width(this.nachname) + anrede <= MAX_BREITE &&
+      this.counted(this.titel) + this.width(this.vorname) + this.width(this.nachname) + anrede <= MAX_BREITE &&
       this.width(this.firma) <= MAX_BREITE &&
-      this.width(this.zusatz) <= MAX_BREITE &&
-      this.width(this.beides) + this.width(this.strasse) + this.width(this.hausnummer) <= MAX_BREITE &&
-      this.width(this.plz) + this.width(this.ort) <= MAX_BREITE + BLANK
+      this.counted(this.zusatz) <= MAX_BREITE &&
+      this.width(this.beides) + this.width(this.strasse) + this.length(this.hausnummer) * BREITESTES <= MAX_BREITE &&
+      PLZ_BREITE + this.width(this.ort) <= MAX_BREITE + BLANK
     )
   }
 
-  /** Width of a column with a blank behind it; the last one of a line has one too many. */
+  /** Width of a measured column with a blank behind it; the last one of a line has one too many. */
   private width(column: number): number {
     if (column < 0) return 0
     const width = this.widths[column] ?? 0
     return width === 0 ? 0 : width + BLANK
+  }
+
+  /** The same of a column that is seldom there. */
+  private counted(column: number): number {
+    if (this.length(column) === 0) return 0
+    const { bytes, utf8, starts, ends } = this
+    let width = BLANK
+    for (let at = starts[column] ?? 0; at < (ends[column] ?? 0); at++) {
+      const byte = bytes[at] ?? 0
+      // Of a row that came so far, all letters of two bytes begin alike.
+      width += BREITE[utf8 && byte >= 0x80 ? (bytes[++at] ?? 0) + 0x40 : byte] ?? 0
+    }
+    return width
   }
 }

@@ -1,33 +1,68 @@
 import { describe, expect, it } from 'vitest'
-import { DublettenTabelle } from '#src/domain/zielgruppe/adressdatei/dubletten.ts'
+import { Dubletten } from '#src/domain/zielgruppe/adressdatei/dubletten.ts'
 
-describe('the table of rows seen', () => {
-  it('takes rows for the same only where they are compared so, however alike their hashes', () => {
-    const table = new DublettenTabelle(0, (row, other) => row === 2 && other === 0)
-    for (const row of [0, 1, 2]) table.note(row, 0x1234_5678)
+interface Zeilen {
+  hashes: readonly number[]
+  isSame: (row: number, other: number) => boolean
+  isCompared?: (row: number) => boolean
+}
+
+/** The repeated rows and the first ones that they repeat, in the order in which they are told. */
+function repeated({ hashes, isSame, isCompared = () => true }: Zeilen): [row: number, first: number][] {
+  const dubletten = new Dubletten(0)
+  for (const [row, hash] of hashes.entries()) dubletten.note(row, hash)
+  const found: [number, number][] = []
+  Array.from(dubletten.suche(hashes.length, { isSame, isCompared, onRepeat: (row, first) => found.push([row, first]) }))
+  return found
+}
+
+describe('rows of one hash', () => {
+  it('are taken for the same only where they are compared so', () => {
+    const hashes = [0x1234_5678, 0x1234_5678, 0x1234_5678]
     // Row 1 has the hash of row 0 and is another; row 2 is row 0 once more.
-    expect([0, 1, 2].map((row) => table.findOrAdd(row))).toEqual([-1, -1, 0])
+    expect(repeated({ hashes, isSame: (row, other) => row === 2 && other === 0 })).toEqual([[2, 0]])
   })
 
-  it('compares no rows whose hashes differ', () => {
-    const asked: number[][] = []
-    const table = new DublettenTabelle(0, (row, other) => {
-      asked.push([row, other])
-      return true
-    })
-    // Hashes that share the piece which a slot holds, and its place.
-    const near = [0x1230_0000, 0x1230_0000 + 4096]
-    for (const [row, hash] of near.entries()) table.note(row, hash)
-    expect(near.map((_, row) => table.findOrAdd(row))).toEqual([-1, -1])
-    expect(asked).toEqual([])
+  it('find each other where the first of that hash is another row', () => {
+    const text = ['Anna', 'Bernd', 'Claudia', 'Bernd', 'Anna', 'Claudia', 'Bernd']
+    const found = repeated({ hashes: text.map(() => 7), isSame: (row, other) => text[row] === text[other] })
+    expect(found).toEqual([
+      [3, 1],
+      [4, 0],
+      [5, 2],
+      [6, 1],
+    ])
   })
 
-  it('finds every row again after it has grown, rows on the same place too', () => {
-    const count = 9000
-    const table = new DublettenTabelle(0, (row, other) => row === other + count)
-    for (let row = 0; row < 2 * count; row++) table.note(row, Math.imul((row % count) >> 1, 0x85eb_ca6b))
-    const rows = Array.from({ length: count }, (_, row) => row)
-    expect(rows.filter((row) => table.findOrAdd(row) !== -1)).toEqual([])
-    expect(rows.filter((row) => table.findOrAdd(row + count) !== row)).toEqual([])
+  it('are not compared with rows that are left out', () => {
+    const found = repeated({ hashes: [5, 5, 5], isSame: () => true, isCompared: (row) => row !== 0 })
+    expect(found).toEqual([[2, 1]])
   })
+})
+
+it('rows of different hashes are never compared, whatever place they would share', () => {
+  const asked: number[][] = []
+  const isSame = (row: number, other: number) => asked.push([row, other]) > 0
+  const hashes = Array.from({ length: 5000 }, (_, row) => Math.imul(row, 4096))
+  expect(repeated({ hashes, isSame })).toEqual([])
+  expect(asked).toEqual([])
+})
+
+it('every row is found again among many, the first ones first, in the order of the file', () => {
+  const count = 9000
+  const hashes = Array.from({ length: 2 * count }, (_, row) => Math.imul((row % count) >> 1, 0x85eb_ca6b))
+  const found = repeated({ hashes, isSame: (row, other) => row === other + count })
+  expect(found).toEqual(Array.from({ length: count }, (_, row) => [row + count, row]))
+})
+
+it('takes breaths, also where all rows are one', () => {
+  const dubletten = new Dubletten(0)
+  for (let row = 0; row < 50_000; row++) dubletten.note(row, 1)
+  let told = 0
+  const steps: number[] = []
+  const gesucht = { isSame: () => true, isCompared: () => true, onRepeat: () => told++ }
+  for (const step of dubletten.suche(50_000, gesucht)) steps.push(step === undefined ? told : -1)
+  const most = Math.max(...steps.map((step, at) => step - (steps[at - 1] ?? 0)))
+  expect(told).toBe(49_999)
+  expect(most).toBeLessThanOrEqual(4096)
 })
