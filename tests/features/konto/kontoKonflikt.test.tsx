@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import sharp from 'sharp'
 import { describe, expect, onTestFinished, test } from 'vitest'
+import { gate } from '#tests/support/gate.ts'
 import { renderApp } from '#tests/support/renderApp.tsx'
 import { createTestBackend } from '#tests/support/standIn.ts'
 
@@ -26,11 +27,8 @@ async function type(app: App, region: HTMLElement, name: string, value: string):
 }
 
 /** Holds the answers of one call back until told. */
-function gate(aktion: string) {
-  let open = (): void => undefined
-  const opened = new Promise<void>((resolve) => {
-    open = resolve
-  })
+function hold(aktion: string) {
+  const { opened, open } = gate()
   return {
     open,
     intercept: async (call: { aktion: string | null }) => {
@@ -42,7 +40,7 @@ function gate(aktion: string) {
 
 describe('changes of the account beside each other in one tab', () => {
   test.each(['uploadLogo', 'saveMarkenfarbe'])('colour saved while the logo is on its way, %s last', async (last) => {
-    const { open, intercept } = gate(last)
+    const { open, intercept } = hold(last)
     const app = await renderApp('/konto#marke', { as: KUNDE, intercept })
     const marke = await part('Logo und Farbe')
     await app.user.upload(within(marke).getByLabelText('Logodatei'), await logo())

@@ -1,9 +1,10 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { screen, within } from '@testing-library/react'
-import { describe, expect, onTestFinished, test } from 'vitest'
+import { describe, expect, onTestFinished, test, vi } from 'vitest'
 import type { SperrPerson } from '#src/contract/sperrliste.ts'
 import { http } from '#src/api/http.ts'
+import { AdressdateiClient } from '#src/entities/zielgruppe/adressdateiClient.ts'
 import { sperrlisteHandlers } from '#mocks/backend/sperrliste/handlers.ts'
 import { seedContext } from '#mocks/backend/seed/werbemittel.ts'
 import { renderApp } from '#tests/support/renderApp.tsx'
@@ -145,6 +146,15 @@ describe('domain 4.3.13 people who are left out of a list', () => {
       .where('bezeichnung', '=', 'kunden')
       .execute()
     expect(stored?.ausschluss).toBe('{"angeschriebenTage":14}')
+  })
+
+  test('are compared once more on demand, also with the hashes that are there', async () => {
+    const fail = vi.spyOn(AdressdateiClient.prototype, 'gleicheAb').mockRejectedValueOnce(new Error('out of memory'))
+    onTestFinished(() => fail.mockRestore())
+    const { bereich } = await geprueft(csv('kunden.csv', HANNA, ULF), (backend) => sperre(backend, ULF))
+    expect(await bereich.findByText(/^Der Abgleich ließ sich nicht laden\. Ihre Liste .* noch da\./)).toBeVisible()
+    await userRetry(bereich)
+    expect(await screen.findByRole('heading', { name: '1 von 2 Adressen wird gedruckt' })).toBeVisible()
   })
 
   test('are compared at the upload where the preview could not ask', async () => {

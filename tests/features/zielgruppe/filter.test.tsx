@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest'
 import type { ZielgruppeFilter } from '#src/contract/zielgruppe.ts'
 import { formatZahl } from '#src/domain/number/german.ts'
 import { LEERER_FILTER } from '#src/domain/zielgruppe/filters.ts'
+import { gate } from '#tests/support/gate.ts'
 import { renderApp } from '#tests/support/renderApp.tsx'
 
 const KUNDE = 'kunde@example.org'
@@ -75,16 +76,13 @@ describe('target group by filters', () => {
   })
 
   test('NET-30 counts that come out of order: only that of the newest filter is shown', async () => {
-    let letGo = (): void => undefined
-    const held = new Promise<void>((resolve) => {
-      letGo = resolve
-    })
+    const held = gate()
     let calls = 0
     const app = await renderApp('/zielgruppe/erstellen', {
       as: KUNDE,
       intercept: async ({ aktion }) => {
         // The first count after the start is overtaken by the second.
-        if (aktion === 'zaehlePotenzial' && (calls += 1) === 2) await held
+        if (aktion === 'zaehlePotenzial' && (calls += 1) === 2) await held.opened
         return null
       },
     })
@@ -97,7 +95,7 @@ describe('target group by filters', () => {
     await app.user.click(screen.getByRole('checkbox', { name: 'Männer' }))
     const expected = await count(app, { geschlecht: ['1'] })
     expect(await within(aside).findByText(expected, { selector: 'p' })).toBeVisible()
-    letGo()
+    held.open()
     await new Promise((resolve) => setTimeout(resolve, 300))
     expect(within(aside).getByText(expected, { selector: 'p' })).toBeVisible()
   })

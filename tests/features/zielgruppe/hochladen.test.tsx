@@ -1,10 +1,12 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { describe, expect, test } from 'vitest'
+import { describe, expect, onTestFinished, test, vi } from 'vitest'
 import { http } from '#src/api/http.ts'
+import { AdressdateiClient } from '#src/entities/zielgruppe/adressdateiClient.ts'
 import { adressliste, CANARY, zeile } from '#tests/support/adressliste.ts'
 import { csv, HOCHLADEN, openUpload, renderUpload } from '#tests/support/adressdatei.tsx'
+import { gate } from '#tests/support/gate.ts'
 import { renderApp } from '#tests/support/renderApp.tsx'
 import { zipOf } from '#tests/support/zip.ts'
 
@@ -128,18 +130,15 @@ describe('upload of an address list', () => {
     await user.click(await screen.findByRole('button', { name: 'Adressen prüfen' }))
     await user.type(await screen.findByRole('textbox', { name: 'Herkunft der Adressen' }), 'Kundendatei')
     await user.click(screen.getByRole('checkbox', { name: /rechtmäßig erhoben/ }))
-    let letGo = (): void => undefined
-    const held = new Promise<void>((resolve) => {
-      letGo = resolve
-    })
+    const held = gate()
     const hold = http.interceptors.request.use(async (request) => {
-      if (request.data instanceof FormData) await held
+      if (request.data instanceof FormData) await held.opened
       return request
     })
     const schicken = screen.getByRole('button', { name: '1 Adresse hochladen' })
     await user.click(schicken)
     await user.click(await screen.findByRole('button', { name: 'Abbrechen' }))
-    letGo()
+    held.open()
     http.interceptors.request.eject(hold)
     expect(await screen.findByText(/^Abgebrochen, es wurde nichts gespeichert\./)).toBeVisible()
     const lists = () =>
@@ -148,6 +147,37 @@ describe('upload of an address list', () => {
     await user.click(schicken)
     expect(await screen.findByRole('heading', { level: 1, name: 'kunden 2026' })).toBeVisible()
     expect(await lists()).toEqual([{ potenzial: 1 }])
+  })
+
+  test('a check that is given up when it has just ended leads to the columns, not out of the list', async () => {
+    const { user } = await openUpload(csv('Name;Straße;Hausnummer;PLZ;Ort\nWeber;Am Wall;3;28195;Bremen\n'))
+    const held = gate()
+    const done = gate()
+    const { check } = AdressdateiClient.prototype
+    const spy = vi.spyOn(AdressdateiClient.prototype, 'check').mockImplementation(async function late(
+      this: AdressdateiClient,
+      ...input
+    ) {
+      const result = await check.apply(this, input)
+      done.open()
+      await held.opened
+      return result
+    })
+    onTestFinished(() => spy.mockRestore())
+    await user.click(await screen.findByRole('button', { name: 'Adressen prüfen' }))
+    const giveUp = await screen.findByRole('button', { name: 'Abbrechen' })
+    await done.opened
+    // The result is there and not drawn yet: the button is still on the screen.
+    await act(async () => {
+      held.open()
+      await new Promise((resolve) => setTimeout(resolve, 0))
+      giveUp.click()
+    })
+    expect(await screen.findByRole('button', { name: 'Adressen prüfen' })).toBeVisible()
+    expect(screen.getByText('kunden_2026.csv')).toBeVisible()
+    spy.mockRestore()
+    await user.click(screen.getByRole('button', { name: 'Adressen prüfen' }))
+    expect(await screen.findByRole('heading', { name: '1 von 1 Adressen wird gedruckt' })).toBeVisible()
   })
 
   test('DSG-02 columns that are not mapped never leave the machine', async () => {

@@ -20,7 +20,8 @@ export function useAbgleich({ client, erledige }: TischZustand, ausschluss: Auss
   const isConnected = useConnected()('zielgruppe.fetchAbgleich')
   const query = useQuery({ ...abgleichQueries.hashes(ausschluss), enabled: isConnected })
   const { data } = query
-  /** The hashes that the rows were compared with last, and whether that went well. */
+  const [versuch, setVersuch] = useState(0)
+  /** The hashes that the rows were compared with last, and whether that went well; null while they are compared. */
   const [verglichen, setVerglichen] = useState<{ hashes: string; gelungen: boolean } | null>(null)
 
   const zeige = useEffectEvent((bericht: AdressBericht) => erledige(Promise.resolve(bericht)))
@@ -41,12 +42,16 @@ export function useAbgleich({ client, erledige }: TischZustand, ausschluss: Auss
       )
       return () => {
         over = true
+        setVerglichen(null)
       }
     },
-    [client, data],
+    [client, data, versuch],
   )
 
-  const nochmal = () => void query.refetch()
+  const nochmal = () => {
+    setVersuch((bisher) => bisher + 1)
+    void query.refetch()
+  }
   const { error } = query
   const grund = error instanceof ApiError && error.status === 422 ? error.message : null
   if (!isConnected) return { stand: 'ohne', grund, nochmal }

@@ -199,10 +199,8 @@ export function useAdressdatei(): Adressdatei {
 
   function brichAb(): void {
     client.cancel()
-    // The desk ended with what ran.
-    change((now) =>
-      now.art === 'prueft' ? columns({ ...now.datei, arbeit: 0 }, null) : { art: 'waehlen', problem: null },
-    )
+    // What is on the screen counts: a result may have come that is not drawn yet. The desk ended with what ran.
+    show(phase.art === 'prueft' ? columns({ ...phase.datei, arbeit: 0 }, null) : { art: 'waehlen', problem: null })
   }
 
   function zurZuordnung(): void {
