@@ -2,6 +2,7 @@ import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Link from '@mui/material/Link'
 import Typography from '@mui/material/Typography'
+import { useQuery } from '@tanstack/react-query'
 import Ban from 'lucide-react/icons/ban'
 import Download from 'lucide-react/icons/download'
 import { useState } from 'react'
@@ -13,6 +14,7 @@ import type { Output } from '#src/contract/operation.ts'
 import { formatDatum } from '#src/domain/number/german.ts'
 import { FUNDORT } from '#src/domain/zielgruppe/auskunft.ts'
 import { useExportiereAuskunft } from '#src/entities/auskunft/queries.ts'
+import { sperrlisteQueries } from '#src/entities/sperrliste/queries.ts'
 import { useAppAbility } from '#src/shared/ability/useAppAbility.ts'
 import { notify } from '#src/shared/notify/notify.ts'
 import { showFailure } from '#src/shared/notify/showFailure.ts'
@@ -32,6 +34,7 @@ export function Ergebnis({ gesucht, answer: { eintraege, total } }: Props) {
   const { t } = useTranslation('konto')
   const save = useExportiereAuskunft()
   const [sperren, setSperren] = useState(false)
+  const robinson = useQuery(sperrlisteQueries.stand).data?.robinson
   const first = eintraege[0]?.person
   const gesperrt = eintraege.some(({ fundort }) => fundort === 'sperrliste')
   return (
@@ -62,6 +65,11 @@ export function Ergebnis({ gesucht, answer: { eintraege, total } }: Props) {
       )}
       {total > eintraege.length && (
         <Typography variant="body2">{t('auskunft.mehr', { anzahl: eintraege.length })}</Typography>
+      )}
+      {robinson && (
+        <Typography variant="body2" sx={{ maxInlineSize: '72ch', overflowWrap: 'anywhere' }}>
+          {t('auskunft.ohneRobinson', { datei: robinson.dateiName })}
+        </Typography>
       )}
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5 }}>
         {total > 0 && (
