@@ -165,7 +165,7 @@ export const EQUIVALENT: readonly Equivalent[] = [
   {
     file: 'src/domain/zielgruppe/adressdatei/zeilenZugriff.ts',
     changes: ['>= → >'],
-    text: 'return start !== KEINE && this.teile.plain.read(start) >= 0 && this.teile.plain.holds()',
+    text: 'return start !== KEINE && this.teile.plain.read(start) >= 0 && this.teile.plain.mask() >= 0',
     reason: 'A row that is read ends behind its first byte, never at 0.',
   },
   {

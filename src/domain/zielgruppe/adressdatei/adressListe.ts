@@ -85,9 +85,12 @@ export class AdressListe {
   private add(start: number): void {
     const { scanner, rows, bytes } = this
     const next = this.plain.read(start)
-    if (next >= 0 && this.plain.holds()) {
+    const mask = next < 0 ? -1 : this.plain.mask()
+    if (mask >= 0) {
       scanner.position = next
-      this.wiederholungen.note(rows.add(start), this.plain.hash)
+      const index = rows.add(start)
+      if (mask > 0) rows.masks[index] = mask
+      this.wiederholungen.note(index, this.plain.hash)
       return
     }
     scanner.next()

@@ -210,9 +210,12 @@ export class PlainRow {
     return bytes[at] === CR && bytes[at + 1] === LF ? at + 2 : at + 1
   }
 
-  /** True when the row just read is fine as it stands. Not part of `read`: the two are too big to be compiled as one. */
-  holds(): boolean {
-    return this.rules.hold()
+  /**
+   * Codes of the row just read as a bit set, 0 when it is fine as it stands; -1 when it needs a closer look. Not part of
+   * `read`: the two are too big to be compiled as one.
+   */
+  mask(): number {
+    return this.rules.mask()
   }
 
   /** Hash of the row just read, from columns in any order. */

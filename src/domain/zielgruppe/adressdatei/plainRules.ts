@@ -1,7 +1,9 @@
 import type { AdressFeld } from '#src/contract/zielgruppe.ts'
 import { plzMoeglich, plzPasstZuOrt } from '#src/domain/zielgruppe/orte.ts'
+import { codeMask } from './codes.ts'
 import { FoldBuffer } from './fold.ts'
 import { ORT_NACH_HASH } from './ortspruefung.ts'
+import { BLANK, cellWidth, lineWidth, type PlainCells } from './plainWidth.ts'
 import { BREITE, MAX_BREITE } from './textbreite.ts'
 
 const ZERO = 48
@@ -35,10 +37,11 @@ const NAME_MIT_NUMMER = new Set(['s', 'p', 'w', 'q'].map((letter) => letter.char
 const LONGEST_NAME_MIT_NUMMER = 13
 /** Width of "Familie " and its like, 1/1000 em, rounded up. */
 const MAX_ANREDE = 4000
-const BLANK = BREITE[SPACE] ?? 0
 const BREITESTES = Math.max(...BREITE)
 /** Five digits and a blank. */
 const PLZ_BREITE = 5 * Math.max(...BREITE.subarray(ZERO, NINE + 1)) + BLANK
+
+const ZU_LANG = codeMask(['zuLang'])
 
 /** There are so many postal codes of five digits. */
 const PLZ_ANZAHL = 100_000
@@ -70,6 +73,7 @@ export class PlainRules {
   readonly widths: Int32Array
   private readonly bytes: Uint8Array
   private readonly utf8: boolean
+  private readonly cells: PlainCells
   private readonly fold = new FoldBuffer()
   /** Hash of the row's place, as `FoldBuffer` would fold it. */
   ortHash = 0
@@ -96,6 +100,7 @@ export class PlainRules {
     this.starts = new Int32Array(columns)
     this.ends = new Int32Array(columns)
     this.widths = new Int32Array(columns)
+    this.cells = { bytes, utf8, starts: this.starts, ends: this.ends }
     this.anrede = columnOf('anrede')
     this.titel = columnOf('titel')
     this.vorname = columnOf('vorname')
@@ -116,9 +121,10 @@ export class PlainRules {
     for (const one of plz ?? []) if (this.gemieden && /^\d{5}$/.test(one)) this.gemieden[Number(one)] = 1
   }
 
-  /** True when the row is fine as it stands. */
-  hold(): boolean {
-    return this.nameIsPlain() && this.strasseIsPlain() && this.ortIsPlain() && this.isNarrow()
+  /** Codes of the row as a bit set, 0 when it is fine as it stands; -1 when it needs a closer look. */
+  mask(): number {
+    if (!this.nameIsPlain() || !this.strasseIsPlain() || !this.ortIsPlain()) return -1
+    return this.isNarrow() ? 0 : this.maskOfLong()
   }
 
   /** Bytes of a column of the row, 0 for a column that is not there. */
@@ -187,10 +193,9 @@ export class PlainRules {
   }
 
   private ortIsPlain(): boolean {
-    const { bytes } = this
     if (this.length(this.plz) !== 5 || this.length(this.ort) === 0 || this.isSuspicious(this.ort)) return false
     if (this.length(this.land) > 0 && !this.isOneOf(this.land, LAENDER)) return false
-    const plz = fiveDigits(bytes, this.starts[this.plz] ?? 0)
+    const plz = fiveDigits(this.bytes, this.starts[this.plz] ?? 0)
     if (plz < 0) return false
     if (this.gemieden !== null && this.gemieden[plz] === 1) return false
     return (this.ortHash !== 0 && this.ortBei[plz] === this.ortHash) || (plzMoeglich(plz) && this.passt(plz))
@@ -217,6 +222,20 @@ export class PlainRules {
     )
   }
 
+  /** Bit set of a row whose lines may be too long, letter by letter; -1 where that does not tell it. */
+  private maskOfLong(): number {
+    // The first lines depend on whether there is a firm.
+    if (this.length(this.firma) > 0) return -1
+    const lines = [
+      [this.titel, this.vorname, this.nachname],
+      [this.zusatz],
+      [this.beides, this.strasse, this.hausnummer],
+      [this.plz, this.ort],
+    ].map((columns) => lineWidth(this.cells, columns))
+    if (lines.includes(-1)) return -1
+    return lines.some((width) => width > MAX_BREITE) ? ZU_LANG : 0
+  }
+
   /** Width of a measured column with a blank behind it; the last one of a line has one too many. */
   private width(column: number): number {
     if (column < 0) return 0
@@ -226,14 +245,6 @@ export class PlainRules {
 
   /** The same of a column that is seldom there. */
   private counted(column: number): number {
-    if (this.length(column) === 0) return 0
-    const { bytes, utf8, starts, ends } = this
-    let width = BLANK
-    for (let at = starts[column] ?? 0; at < (ends[column] ?? 0); at++) {
-      const byte = bytes[at] ?? 0
-      // Of a row that came so far, all letters of two bytes begin alike.
-      width += BREITE[utf8 && byte >= 0x80 ? (bytes[++at] ?? 0) + 0x40 : byte] ?? 0
-    }
-    return width
+    return this.length(column) === 0 ? 0 : cellWidth(this.cells, column)
   }
 }

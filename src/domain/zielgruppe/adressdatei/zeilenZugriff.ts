@@ -55,7 +55,7 @@ export class ZeilenZugriff {
   /** True for a row that stands as in the file and needs no closer look. */
   isPlain(index: number): boolean {
     const start = this.unveraendert(index)
-    return start !== KEINE && this.teile.plain.read(start) >= 0 && this.teile.plain.holds()
+    return start !== KEINE && this.teile.plain.read(start) >= 0 && this.teile.plain.mask() >= 0
   }
 
   /** True for two rows that stand in the file byte by byte the same, without quotes; false says nothing. */
