@@ -152,7 +152,8 @@ export class AdressListe {
       const leer = zustand === undefined ? row === null || isBlank(row, this.bytes) : zustand.entfernt
       rows.masks[index] = leer ? LEER : this.judge(index, row)
     }
-    Array.from(this.wiederholungen.markiere(rows.masks, rows.length))
+    const vergleich = this.wiederholungen.markiere(rows.masks, rows.length)
+    while (vergleich.next().done !== true) continue
   }
 
   /** A row at the end that no file has; `aendere` gives it a state. */

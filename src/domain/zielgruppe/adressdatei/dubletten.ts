@@ -83,7 +83,8 @@ export class Dubletten {
     const hash = this.hashes[row] ?? 0
     const alike = others.get(hash) ?? []
     const found = alike.find((other) => isSame(row, other)) ?? -1
-    if (found < 0) others.set(hash, [...alike, row])
+    if (found < 0) alike.push(row)
+    others.set(hash, alike)
     return found
   }
 

@@ -48,10 +48,12 @@ export function useAbgleich({ client, erledige }: TischZustand, ausschluss: Auss
     [client, data, versuch],
   )
 
-  const nochmal = () => {
-    setVersuch((bisher) => bisher + 1)
-    void query.refetch()
+  async function versucheNochmal(): Promise<void> {
+    const { data: jetzt } = await query.refetch()
+    // Other hashes are compared of themselves.
+    if (jetzt === data) setVersuch((bisher) => bisher + 1)
   }
+  const nochmal = () => void versucheNochmal()
   const { error } = query
   const grund = error instanceof ApiError && error.status === 422 ? error.message : null
   if (!isConnected) return { stand: 'ohne', grund, nochmal }
