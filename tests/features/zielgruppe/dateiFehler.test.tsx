@@ -74,9 +74,13 @@ describe('cells that are put in order or left out, and said', () => {
   })
 
   test('CSV-16 a name longer than the address field is said at the import', async () => {
-    await pruefe(liste('Anna;Schwarzenberger-Hohenfels von und zu Tannenberg;Am Wall;3;28195;Bremen'))
+    const { user } = await pruefe(liste('Anna;Schwarzenberger-Hohenfels von und zu Tannenberg;Am Wall;3;28195;Bremen'))
     const warnung = await screen.findByRole('region', { name: 'Warnung' })
     expect(warnung).toHaveTextContent('Zu lang für das Adressfeld: 1')
+    // It can be printed smaller or on two lines: nobody is left out unasked.
+    expect(await gedruckt('1 von 1')).toBeVisible()
+    await user.click(within(warnung).getByRole('button', { name: 'Weglassen' }))
+    expect(await gedruckt('0 von 1')).toBeVisible()
   })
 
   test('CSV-18 the same person twice, in other letters: the first is printed', async () => {

@@ -108,8 +108,8 @@ export const CODE_REGELN: Record<ZeilenCode, CodeRegel> = {
   zuLang: {
     gruppe: 'warnung',
     titel: 'Zu lang für das Adressfeld',
-    hilfe: 'Eine Zeile der Anschrift ist breiter als das Adressfeld der Postkarte.',
-    weglassen: true,
+    hilfe:
+      'Eine Zeile der Anschrift ist breiter als das Adressfeld der Postkarte. Sie wird kleiner oder auf zwei Zeilen gedruckt.',
   },
   anredeUnklar: {
     gruppe: 'warnung',
