@@ -11,12 +11,28 @@ const ANZAHL = 30_000
 let dataDir: string
 let process_: Service
 let alte: number
+/** Another group, which leaves out the people of the list. */
+let andere: number
 
 beforeAll(async () => {
   dataDir = await temporaryFolder()
   const seeded = { seed: 'demo', now: '2026-11-20T09:00:00.000Z', verbraucher: 2_000 } as const
   const { db, drop } = await openSeeded(seeded, dataDir)
   alte = (await addList(db, 1, ANZAHL)).idPtZielgruppe
+  andere = (
+    await db
+      .selectFrom('zielgruppe')
+      .select('idPtZielgruppe')
+      .where('idPtKunde', '=', 1)
+      .where('idPtZielgruppe', '<', alte)
+      .orderBy('idPtZielgruppe')
+      .executeTakeFirstOrThrow()
+  ).idPtZielgruppe
+  await db
+    .updateTable('zielgruppe')
+    .set({ ausschluss: JSON.stringify({ listen: [{ idPtZielgruppe: alte, bezeichnung: 'Bestand' }] }), version: 1 })
+    .where('idPtZielgruppe', '=', andere)
+    .execute()
   await drop()
   process_ = service({ DATA_DIR: dataDir, DATABASE_URL: join(dataDir, 'template.sqlite') })
   await process_.start()
@@ -33,9 +49,15 @@ function stored() {
     )
     .all(alte)
   const entwuerfe = db.prepare('select count(*) anzahl from adressEntwurf').get()
+  const gruppe = db.prepare('select ausschluss, version from zielgruppe where idPtZielgruppe = ?').get(andere)
   db.close()
-  return { zeilen: zeilen.map((row) => ({ ...row })), entwuerfe: entwuerfe?.['anzahl'] }
+  return { zeilen: zeilen.map((row) => ({ ...row })), entwuerfe: entwuerfe?.['anzahl'], gruppe: { ...gruppe } }
 }
+
+const laesstAus = (idPtZielgruppe: number, version: number) => ({
+  ausschluss: JSON.stringify({ listen: [{ idPtZielgruppe, bezeichnung: 'Bestand' }] }),
+  version,
+})
 
 // PostgreSQL is a process of its own, which nobody kills here.
 test.skipIf(process.env.TEST_PG_URL !== undefined)(
@@ -73,11 +95,13 @@ test.skipIf(process.env.TEST_PG_URL !== undefined)(
     const [ersterStand] = stored().zeilen
     expect(ersterStand).toEqual({ id: alte, fertig: 1, zeilen: ANZAHL })
     expect(stored().entwuerfe).toBe(1)
+    expect(stored().gruppe).toEqual(laesstAus(alte, 1))
 
     await process_.start()
     await process_.login()
     const neue = await process_.call('uploadAdressen', input)
     expect(neue).toMatchObject({ potenzial: ANZAHL, bearbeitungen: [{ vonHand: 1 }] })
+    expect(stored().gruppe).toEqual(laesstAus(neue.idPtZielgruppe, 2))
     // What the killed one had begun goes with its lease, the old list with the next run of the jobs.
     await expect
       .poll(() => stored().zeilen, { timeout: 150_000, interval: 200 })

@@ -1,5 +1,7 @@
+import { spawnSync } from 'node:child_process'
 import { describe, expect, it } from 'vitest'
 import { Dubletten } from '#src/domain/zielgruppe/adressdatei/dubletten.ts'
+import { pruefeListe } from '#src/domain/zielgruppe/adressdatei/pruefeListe.ts'
 
 interface Zeilen {
   hashes: readonly number[]
@@ -53,6 +55,36 @@ it('every row is found again among many, the first ones first, in the order of t
   const hashes = Array.from({ length: 2 * count }, (_, row) => Math.imul((row % count) >> 1, 0x85eb_ca6b))
   const found = repeated({ hashes, isSame: (row, other) => row === other + count })
   expect(found).toEqual(Array.from({ length: count }, (_, row) => [row + count, row]))
+})
+
+/** Numbers of the repeated lines and of those that they repeat, as awk finds them. */
+function repeatedByAwk(lines: string): string {
+  const program = 'NR > 1 { if ($0 in first) print NR, first[$0]; else first[$0] = NR }'
+  const { status, stdout, stderr } = spawnSync('awk', [program], { input: lines, encoding: 'utf8', maxBuffer: 1 << 28 })
+  if (status !== 0) throw new Error(stderr)
+  return stdout
+}
+
+it('awk finds the same repeated lines among 100 000, and for each the same first one', () => {
+  const felder = ['vorname', 'nachname', 'strasse', 'hausnummer', 'plz', 'ort'] as const
+  // Every third line or so stands there already, many of them several times and far apart.
+  const lines = Array.from({ length: 100_000 }, (_, nr) => {
+    const person = nr % 3 === 0 ? Math.imul(nr, 2_654_435_761) >>> 18 : 100_000 + nr
+    const ort = person % 2 ? '28195;Bremen' : '80331;München'
+    return `Jörg;Groß ${person.toString(36)};Lindenweg;${1 + (person % 300)};${ort}`
+  })
+  const text = `${felder.join(';')}\n${lines.join('\n')}\n`
+  const { liste } = pruefeListe(new TextEncoder().encode(text), {
+    zeichensatz: 'utf-8',
+    trennzeichen: ';',
+    anfuehrung: 'umschliesst',
+    kopfzeile: 0,
+    zuordnung: new Map(felder.map((feld, spalte) => [spalte, feld])),
+  })
+  let ours = ''
+  for (const { nr, dubletteVon } of liste.zeilen()) if (dubletteVon !== null) ours += `${nr} ${dubletteVon}\n`
+  expect(ours.length).toBeGreaterThan(10_000)
+  expect(ours === repeatedByAwk(text)).toBe(true)
 })
 
 it('takes breaths, also where all rows are one', () => {
