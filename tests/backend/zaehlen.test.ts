@@ -6,7 +6,7 @@ import { BUNDESLAENDER } from '#src/domain/zielgruppe/bundeslaender.ts'
 import { LEERER_FILTER } from '#src/domain/zielgruppe/filters.ts'
 import { LEITREGIONEN, ORTE } from '#src/domain/zielgruppe/orte.ts'
 import { createRandom, type Random } from '#mocks/backend/seed/random.ts'
-import { kmZwischen, lageOf } from '#mocks/backend/zielgruppe/places.ts'
+import { abstandVon } from '#src/domain/zielgruppe/karte/punkte.ts'
 import { recipientPages } from '#mocks/backend/zielgruppe/recipients.ts'
 import { createTestBackend, type TestBackend } from '#tests/support/standIn.ts'
 
@@ -136,13 +136,8 @@ describe('counting and choosing', () => {
 
   it('a postal code counts as a whole where its point lies in the circle', async () => {
     const filter: ZielgruppeFilter = { ...LEERER_FILTER, gebiet: { art: 'umkreis', plz: '01099', radiusKm: 20 } }
-    const mitte = lageOf('01099')
-    const within = new Set(
-      plz.filter((one) => {
-        const lage = lageOf(one)
-        return mitte && lage && kmZwischen(mitte, lage) <= 20
-      }),
-    )
+    const km = abstandVon('01099')
+    const within = new Set(plz.filter((one) => km(one) <= 20))
     const all = await backend.db.selectFrom('verbraucher').select('plz').execute()
     expect((await count(filter)).potenzial).toBe(all.filter((person) => within.has(person.plz)).length)
   })
@@ -151,11 +146,8 @@ describe('counting and choosing', () => {
     const filter: ZielgruppeFilter = { ...LEERER_FILTER, gebiet: { art: 'umkreis', plz: '10115', radiusKm: 60 } }
     const all = await chosen(filter)
     const taken = await chosen({ ...filter, menge: { anzahl: 100, regel: 'naechste' } })
-    const mitte = lageOf('10115')
-    const km = (person: { plz: string }) => {
-      const lage = lageOf(person.plz)
-      return mitte && lage ? kmZwischen(mitte, lage) : Infinity
-    }
+    const abstand = abstandVon('10115')
+    const km = (person: { plz: string }) => abstand(person.plz)
     const farthest = Math.max(...(await people(taken)).map(km))
     const nearest = Math.min(...(await people(all.filter((id) => !taken.includes(id)))).map(km))
     expect(taken).toHaveLength(100)

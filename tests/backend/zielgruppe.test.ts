@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Gebiet } from '#src/contract/gebiet.ts'
 import type { Empfaenger, ZielgruppeFilter } from '#src/contract/zielgruppe.ts'
-import { kmZwischen, lageOf } from '#mocks/backend/zielgruppe/places.ts'
+import { abstandVon } from '#src/domain/zielgruppe/karte/punkte.ts'
 import { recipientPages, type ZielgruppeQuelle } from '#mocks/backend/zielgruppe/recipients.ts'
 import { createTestBackend, type TestBackend } from '#tests/support/standIn.ts'
 
@@ -46,12 +46,8 @@ describe('target groups', () => {
 
   it('count what the stored people say, filter by filter', async () => {
     const people = await backend.db.selectFrom('verbraucher').selectAll().execute()
-    const mitte = lageOf('01067')
     // A postal code is within the circle as a whole, or not at all.
-    const km = (plz: string) => {
-      const lage = lageOf(plz)
-      return mitte && lage ? kmZwischen(mitte, lage) : Infinity
-    }
+    const km = abstandVon('01067')
     const cases: [ZielgruppeFilter, (person: (typeof people)[number]) => boolean][] = [
       [filter({ art: 'deutschland' }), () => true],
       [filter({ art: 'deutschland' }, { geschlecht: ['2'] }), (p) => p.geschlecht === 2],

@@ -1,4 +1,4 @@
-import { KM_PER_LAT, kmPerLon, lageOf, plzPools } from '../zielgruppe/places.ts'
+import { lageOf, plzPools } from '../zielgruppe/places.ts'
 import { analyze, bulkInsert, inTransaction } from '../platform/db/open.ts'
 import type { Db } from '../platform/db/schema.ts'
 import { createRandom } from './random.ts'
@@ -12,8 +12,6 @@ const SPALTEN = [
   'leitregion',
   'ort',
   'bundesland',
-  'lat',
-  'lon',
   'geschlecht',
   'kaufkraft',
   'haustyp',
@@ -54,21 +52,18 @@ function* people(anzahl: number): Generator<(string | number)[]> {
   const random = createRandom(20_261_120)
   const { staedte, doerfer } = plzPools()
   const gewichte = cumulative(staedte.map(({ gewicht }) => gewicht))
+  const lagen = new Map([...staedte.flatMap(({ plz }) => plz), ...doerfer].map((plz) => [plz, lageOf(plz)] as const))
   for (let id = 1; id <= anzahl; id += 1) {
     const land = random.next() < LAND_ANTEIL
     const plz = land ? random.pick(doerfer) : random.pick(staedte[search(gewichte, random.next())]?.plz ?? doerfer)
-    const lage = lageOf(plz)
+    const lage = lagen.get(plz)
     if (!lage) continue
-    // People live within some hundred metres of the middle of their PLZ in a town, a few km in the country.
-    const streuung = lage.stadt ? 0.7 : 2.2
     yield [
       id,
       plz,
       plz.slice(0, 2),
       lage.ort,
       lage.bundesland,
-      lage.lat + (random.normal() * streuung) / KM_PER_LAT,
-      lage.lon + (random.normal() * streuung) / kmPerLon(lage.lat),
       random.next() < 0.49 ? 1 : 2,
       random.weighted(KAUFKRAFT_GEWICHTE) + 1,
       random.weighted(lage.stadt ? HAUSTYP_STADT : HAUSTYP_LAND) + 1,

@@ -3,7 +3,7 @@ import { analyze, bulkInsert } from '../platform/db/open.ts'
 import type { Db } from '../platform/db/schema.ts'
 import { lageOf } from '../zielgruppe/places.ts'
 
-const SPALTEN = ['plz', 'leitregion', 'ort', 'bundesland', 'lat', 'lon', 'zahlen'] as const
+const SPALTEN = ['plz', 'leitregion', 'bundesland', 'zahlen'] as const
 
 /** Counts the people of each postal code once, so that no filter has to. */
 export async function seedVerbraucherZahl(db: Db): Promise<void> {
@@ -27,6 +27,6 @@ function* rowsOf(zahlen: Map<string, number[]>): Generator<(string | number)[]> 
   for (const [plz, zellen] of zahlen) {
     const lage = lageOf(plz)
     if (!lage) continue
-    yield [plz, plz.slice(0, 2), lage.ort, lage.bundesland, lage.lat, lage.lon, JSON.stringify(zellen)]
+    yield [plz, plz.slice(0, 2), lage.bundesland, JSON.stringify(zellen)]
   }
 }

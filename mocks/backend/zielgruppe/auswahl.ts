@@ -3,8 +3,8 @@ import type { Gebiet } from '#src/contract/gebiet.ts'
 import type { ZielgruppeFilter } from '#src/contract/zielgruppe.ts'
 import type { PlzZahl } from '#src/domain/zielgruppe/auswahl/verteile.ts'
 import { beide, gemeinte, maskeOf, ohne, summe, zelleOf, type Maske } from '#src/domain/zielgruppe/auswahl/zellen.ts'
+import { punkteIn } from '#src/domain/zielgruppe/karte/gebietPunkte.ts'
 import type { Database, Db } from '../platform/db/schema.ts'
-import { KM_PER_LAT, kmPerLon, lageOf } from './places.ts'
 import type { VerbraucherRow } from './rows.ts'
 
 type Builder = ExpressionBuilder<Database, 'verbraucherZahl'>
@@ -26,36 +26,26 @@ function inGebiet(e: Builder, gebiet: Gebiet): Condition[] {
       return [anyOf(e, 'leitregion', gebiet.leitregionen)]
     case 'plzBereich':
       return [e.between('plz', gebiet.von, gebiet.bis)]
-    case 'ort':
-      return [anyOf(e, 'ort', gebiet.orte)]
     case 'bundesland':
       return [anyOf(e, 'bundesland', gebiet.bundeslaender)]
+    // By the rule of the map, so that both say the same.
+    case 'ort':
     case 'umkreis':
-      return [around(e, gebiet)]
+      return [
+        anyOf(
+          e,
+          'plz',
+          punkteIn(gebiet).map(({ plz }) => plz),
+        ),
+      ]
     default:
       return gebiet satisfies never
   }
 }
 
 /** A list that names nothing reaches nobody. */
-function anyOf(e: Builder, column: 'plz' | 'ort' | 'bundesland' | 'leitregion', values: readonly string[]): Condition {
-  return values.length === 0 ? nobody(e) : e(column, 'in', values)
-}
-
-const nobody = (e: Builder): Condition => e('plz', '=', '')
-
-/** The earth counts as flat, which within 100 km errs by some metres. */
-function around(e: Builder, { plz, radiusKm }: Extract<Gebiet, { art: 'umkreis' }>): Condition {
-  const mitte = lageOf(plz)
-  if (!mitte) return nobody(e)
-  const { lat, lon } = mitte
-  const perLon = kmPerLon(lat)
-  // Every part in parentheses: Kysely writes none by itself.
-  const north = e.parens('lat', '-', lat)
-  const east = e.parens('lon', '-', lon)
-  const northKm = e.parens(e(e(north, '*', north), '*', KM_PER_LAT * KM_PER_LAT))
-  const eastKm = e.parens(e(e(east, '*', east), '*', perLon * perLon))
-  return e(e.parens(e(northKm, '+', eastKm)), '<=', radiusKm * radiusKm)
+function anyOf(e: Builder, column: 'plz' | 'bundesland' | 'leitregion', values: readonly string[]): Condition {
+  return values.length === 0 ? e('plz', '=', '') : e(column, 'in', values)
 }
 
 /** Whom a filter means, by postal code: counted and chosen by the same masks, so that both say the same. */
@@ -85,16 +75,16 @@ export async function loadAuswahl(db: Db, filter: ZielgruppeFilter): Promise<Aus
   const alle = [filter, ...parts(filter, 'und')]
   const rows = await db
     .selectFrom('verbraucherZahl')
-    .select(['plz', 'leitregion', 'lat', 'lon', 'zahlen'])
+    .select(['plz', 'leitregion', 'zahlen'])
     .where((e) => e.and(alle.flatMap(({ gebiet }) => inGebiet(e, gebiet))))
     .execute()
   const zellenIn = await zellenVon(db, filter, alle.map(maskeOf).reduce(beide))
   const orte: PlzZahl[] = []
   let gesamt = 0
-  for (const { plz, leitregion, lat, lon, zahlen } of rows) {
+  for (const { plz, leitregion, zahlen } of rows) {
     const anzahl = summe(zahlenVon(plz, zahlen), zellenIn(plz))
     gesamt += anzahl
-    if (anzahl > 0) orte.push({ plz, leitregion, lat, lon, anzahl })
+    if (anzahl > 0) orte.push({ plz, leitregion, anzahl })
   }
   const erreicht = new Set(orte.map(({ plz }) => plz))
   return {

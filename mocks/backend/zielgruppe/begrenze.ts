@@ -1,9 +1,9 @@
 import type { AuswahlMenge } from '#src/contract/auswahlMenge.ts'
 import type { ZielgruppeFilter } from '#src/contract/zielgruppe.ts'
 import { gleichmaessig, naechste, type Quoten } from '#src/domain/zielgruppe/auswahl/verteile.ts'
+import { abstandVon } from '#src/domain/zielgruppe/karte/punkte.ts'
 import { rangOf } from '#src/domain/zielgruppe/auswahl/zufall.ts'
 import type { Auswahl } from './auswahl.ts'
-import { kmZwischen, lageOf } from './places.ts'
 import type { VerbraucherRow } from './rows.ts'
 
 type Person = Pick<VerbraucherRow, 'idVerbraucher' | 'plz'>
@@ -36,8 +36,8 @@ export async function begrenze(
   if (!menge || anzahl >= gesamt) return null
   switch (menge.regel) {
     case 'naechste': {
-      const mitte = gebiet.art === 'umkreis' ? lageOf(gebiet.plz) : null
-      return nachQuoten(naechste(orte, anzahl, (ort) => (mitte ? kmZwischen(mitte, ort) : 0)))
+      const abstand = gebiet.art === 'umkreis' ? abstandVon(gebiet.plz) : () => 0
+      return nachQuoten(naechste(orte, anzahl, abstand))
     }
     case 'gleichmaessig':
       return nachQuoten(gleichmaessig(orte, anzahl))

@@ -85,15 +85,13 @@ interface AdressEntwurfRow {
   version: Generated<number>
 }
 
-/** A synthetic person that filters count. Codes as on the wire; lat and lon in degrees. */
+/** A synthetic person that filters count. Codes as on the wire. */
 export interface VerbraucherRow {
   idVerbraucher: number
   plz: string
   leitregion: string
   ort: string
   bundesland: string
-  lat: number
-  lon: number
   geschlecht: number
   kaufkraft: number
   haustyp: number
@@ -103,11 +101,7 @@ export interface VerbraucherRow {
 interface VerbraucherZahlRow {
   plz: string
   leitregion: string
-  ort: string
   bundesland: string
-  /** The point by which the code is within a circle or not. */
-  lat: number
-  lon: number
   /** JSON: people by mix of features, in the order of domain/zielgruppe/auswahl/zellen. */
   zahlen: string
 }

@@ -48,7 +48,8 @@ export const LEERER_FILTER: ZielgruppeFilter = {
   gebiet: { art: 'deutschland' },
 }
 
-function liste(parts: readonly string[], bindewort = 'und'): string {
+/** Parts in a row: "a, b und c". */
+export function liste(parts: readonly string[], bindewort = 'und'): string {
   if (parts.length < 2) return parts[0] ?? ''
   return `${parts.slice(0, -1).join(', ')} ${bindewort} ${parts.at(-1)}`
 }

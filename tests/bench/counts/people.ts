@@ -6,7 +6,7 @@ import { seedVerbraucherZahl } from '#mocks/backend/seed/verbraucherZahl.ts'
 import { fillWithDemo } from '../demo.ts'
 
 const MILLION = 1_000_000
-const SPALTEN = ['plz', 'leitregion', 'ort', 'bundesland', 'lat', 'lon', 'geschlecht', 'kaufkraft', 'haustyp'] as const
+const SPALTEN = ['plz', 'leitregion', 'ort', 'bundesland', 'geschlecht', 'kaufkraft', 'haustyp'] as const
 
 /** The demo with a million consumers in it. */
 export async function build(url: string, dataDir: string): Promise<Db> {

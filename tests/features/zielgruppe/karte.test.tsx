@@ -46,6 +46,21 @@ test('the radius is a slider, and arrows move its middle to the next postal code
   expect(screen.getByRole('textbox', { name: 'PLZ des Mittelpunkts' })).toHaveValue('01159')
 })
 
+test('postal codes of boxes and large receivers are named: nobody lives there', async () => {
+  const { user } = await renderApp('/zielgruppe/erstellen', { as: KUNDE })
+  await dresden()
+  await user.click(screen.getByRole('combobox', { name: 'Gebiet' }))
+  await user.click(await screen.findByRole('option', { name: 'Umkreis' }))
+  await user.type(screen.getByRole('textbox', { name: 'PLZ des Mittelpunkts' }), '01053')
+  expect(await screen.findByText(/^01053 ist kein Zustellgebiet/)).toBeVisible()
+  await user.click(screen.getByRole('combobox', { name: 'Gebiet' }))
+  await user.click(await screen.findByRole('option', { name: 'Einzelne Postleitzahlen' }))
+  expect(screen.queryByText(/kein Zustellgebiet/)).not.toBeInTheDocument()
+  await user.click(screen.getByRole('textbox', { name: 'Postleitzahlen' }))
+  await user.paste('01067 01053 01054')
+  expect(await screen.findByText(/^01053 und 01054 sind keine Zustellgebiete/)).toBeVisible()
+})
+
 test('pasted ranges are counted and named', async () => {
   const { user } = await renderApp('/zielgruppe/erstellen', { as: KUNDE })
   await dresden()
@@ -76,6 +91,33 @@ test('all Leitregionen of a Bundesland are those alone, and a search by Enter sa
   expect(within(table).getAllByRole('checkbox')).toHaveLength(1)
   const stored = await backend.db.selectFrom('zielgruppe').select('bezeichnung').execute()
   expect(stored.map(({ bezeichnung }) => bezeichnung)).not.toContain('Halb fertig')
+})
+
+test('near enough, postal codes are ticked by keyboard, and arrows go on to the next one', async () => {
+  const { user } = await renderApp('/zielgruppe/erstellen', { as: KUNDE })
+  await dresden()
+  const orte = () => screen.queryAllByRole('checkbox', { name: /^\d{5} / })
+  expect(orte()).toHaveLength(0)
+  const naeher = screen.getByRole('button', { name: 'Karte vergrößern' })
+  while (orte().length === 0) await user.click(naeher)
+  const inTabs = orte().filter((ort) => ort.getAttribute('tabindex') === '0')
+  expect(inTabs).toHaveLength(1)
+  inTabs[0]?.focus()
+  // Farther than what is seen now: the map goes with it.
+  const gesehen = new Set<string>()
+  for (let schritt = 0; schritt < 25; schritt++) {
+    await user.keyboard('{ArrowRight}')
+    const name = document.activeElement?.getAttribute('aria-label') ?? ''
+    expect(name).toMatch(/^\d{5} /)
+    gesehen.add(name)
+  }
+  expect(gesehen.size).toBeGreaterThan(20)
+  const plz = document.activeElement?.getAttribute('aria-label')?.slice(0, 5)
+  await user.keyboard(' ')
+  expect(document.activeElement).toBeChecked()
+  expect(screen.getByRole('textbox', { name: 'Postleitzahlen' })).toHaveValue(plz)
+  await user.keyboard(' ')
+  expect(document.activeElement).not.toBeChecked()
 })
 
 test('a region is ticked by keyboard after the map was dragged', async () => {

@@ -2,8 +2,6 @@
 export interface PlzZahl {
   plz: string
   leitregion: string
-  lat: number
-  lon: number
   anzahl: number
 }
 
@@ -44,13 +42,9 @@ const nachPlz = (orte: readonly PlzZahl[]) => orte.toSorted((a, b) => (a.plz < b
 const zusammen = (orte: readonly PlzZahl[]) => orte.reduce((sum, { anzahl }) => sum + anzahl, 0)
 
 /** Whole postal codes by the distance of their points, and of the last one as many as are missing. */
-export function naechste(
-  orte: readonly PlzZahl[],
-  menge: number,
-  km: (ort: Pick<PlzZahl, 'lat' | 'lon'>) => number,
-): Quoten {
+export function naechste(orte: readonly PlzZahl[], menge: number, km: (plz: string) => number): Quoten {
   const quoten = new Map<string, number>()
-  const distances = new Map(orte.map((ort) => [ort.plz, km(ort)]))
+  const distances = new Map(orte.map((ort) => [ort.plz, km(ort.plz)]))
   const distance = ({ plz }: PlzZahl) => distances.get(plz) ?? 0
   let offen = menge
   for (const { plz, anzahl } of nachPlz(orte).toSorted((a, b) => distance(a) - distance(b))) {

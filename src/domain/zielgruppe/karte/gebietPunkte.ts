@@ -7,8 +7,8 @@ import { REGIONEN } from './regionen.ts'
 export type Anteil = 'ganz' | 'teil' | 'nicht'
 
 /**
- * Whether a PLZ belongs to an area, as the map shows it. The service counts by its own points (domain 4.3.12): at the edge
- * of a circle the two may differ by a PLZ.
+ * Whether a PLZ belongs to an area (domain 4.3.12), as the map shows it and the stand-in counts. A service with points of its
+ * own may differ by a PLZ at the edge of a circle.
  */
 export function gehoertZu(gebiet: Gebiet): (punkt: PlzPunkt) => boolean {
   switch (gebiet.art) {
@@ -43,6 +43,12 @@ export function gehoertZu(gebiet: Gebiet): (punkt: PlzPunkt) => boolean {
 }
 
 export const punkteIn = (gebiet: Gebiet): readonly PlzPunkt[] => PLZ_PUNKTE.filter(gehoertZu(gebiet))
+
+/** Postal codes that an area names one by one although nobody lives there: of boxes, or of one large receiver. */
+export function ohneZustellgebiet(gebiet: Gebiet): readonly string[] {
+  const genannt = gebiet.art === 'plz' ? gebiet.plz : gebiet.art === 'umkreis' ? [gebiet.plz] : []
+  return genannt.filter((plz) => /^\d{5}$/.test(plz) && punktZu(plz) === undefined)
+}
 
 /** Share of each Leitregion that an area takes. */
 export function anteile(gebiet: Gebiet): ReadonlyMap<string, Anteil> {

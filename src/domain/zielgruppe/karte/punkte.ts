@@ -51,6 +51,15 @@ export function kmVon(a: Stelle, b: Stelle): number {
   return Math.hypot((b.lat - a.lat) * KM_JE_GRAD, (b.lon - a.lon) * KM_JE_GRAD * Math.cos(breite))
 }
 
+/** Distance in km of each PLZ from one of them; infinite where one of the two has no delivery area. */
+export function abstandVon(mitte: string): (plz: string) => number {
+  const von = punktZu(mitte)
+  return (plz) => {
+    const punkt = punktZu(plz)
+    return von && punkt ? kmVon(von, punkt) : Infinity
+  }
+}
+
 /** The PLZ whose middle lies nearest to a spot, null for one that is farther from all of them than `hoechstensKm`. */
 export function naechsterPunkt(stelle: Stelle, hoechstensKm = Infinity): PlzPunkt | null {
   let naechster: PlzPunkt | null = null

@@ -1,13 +1,7 @@
 import { describe, expect, it, test } from 'vitest'
 import { gleichmaessig, naechste, teileAuf, type PlzZahl } from '#src/domain/zielgruppe/auswahl/verteile.ts'
 
-const ort = (plz: string, anzahl: number, lat = 0): PlzZahl => ({
-  plz,
-  leitregion: plz.slice(0, 2),
-  lat,
-  lon: 0,
-  anzahl,
-})
+const ort = (plz: string, anzahl: number): PlzZahl => ({ plz, leitregion: plz.slice(0, 2), anzahl })
 
 describe('shared out', () => {
   test.each([
@@ -42,7 +36,16 @@ it('evenly: first over the Leitregionen, then over the postal codes of each', ()
 })
 
 it('the nearest first: whole postal codes, the last one in part, by number where two are as near', () => {
-  const orte = [ort('10119', 5, 3), ort('10117', 5, 1), ort('10115', 5, 1), ort('10178', 5, 0)]
-  const quoten = naechste(orte, 12, ({ lat }) => lat)
+  const km = new Map([
+    ['10119', 3],
+    ['10117', 1],
+    ['10115', 1],
+    ['10178', 0],
+  ])
+  const quoten = naechste(
+    [...km.keys()].map((plz) => ort(plz, 5)),
+    12,
+    (plz) => km.get(plz) ?? Infinity,
+  )
   expect(Object.fromEntries(quoten)).toEqual({ '10178': 5, '10115': 5, '10117': 2, '10119': 0 })
 })

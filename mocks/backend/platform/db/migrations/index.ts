@@ -25,6 +25,7 @@ import { ereignisse } from './0023_ereignisse.ts'
 import { adressEntwurf } from './0024_adressEntwurf.ts'
 import { verbraucherZahl } from './0025_verbraucherZahl.ts'
 import { ausschluss } from './0026_ausschluss.ts'
+import { plzPunkte } from './0027_plzPunkte.ts'
 
 /** Forward only: an applied migration is never changed, a correction is a new one. */
 export const migrations: { name: string; up: (db: Kysely<unknown>) => Promise<void> }[] = [
@@ -54,4 +55,5 @@ export const migrations: { name: string; up: (db: Kysely<unknown>) => Promise<vo
   { name: '0024_adressEntwurf', up: adressEntwurf },
   { name: '0025_verbraucherZahl', up: verbraucherZahl },
   { name: '0026_ausschluss', up: ausschluss },
+  { name: '0027_plzPunkte', up: plzPunkte },
 ]

@@ -9,8 +9,8 @@ import { useWatch, type Control } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import type { Gebiet } from '#src/contract/gebiet.ts'
 import { formatZahl } from '#src/domain/number/german.ts'
-import { GEBIET_LABEL } from '#src/domain/zielgruppe/filters.ts'
-import { anteile as anteileOf } from '#src/domain/zielgruppe/karte/gebietPunkte.ts'
+import { GEBIET_LABEL, liste } from '#src/domain/zielgruppe/filters.ts'
+import { anteile as anteileOf, ohneZustellgebiet } from '#src/domain/zielgruppe/karte/gebietPunkte.ts'
 import type { Region } from '#src/domain/zielgruppe/karte/regionen.ts'
 import { visuallyHidden } from '#src/shared/ui/visuallyHidden.ts'
 import { toGebiet, type ZielgruppeValues } from '../zielgruppeForm.ts'
@@ -23,6 +23,8 @@ interface Props {
   control: Control<ZielgruppeValues>
 }
 
+/** Postal codes named in one sentence. */
+const GENANNT = 6
 const ANSICHTEN = ['karte', 'tabelle'] as const
 
 /** The chosen area on a map, or as a table of the Leitregionen. */
@@ -37,6 +39,9 @@ export function GebietKarte({ control }: Props) {
   // By its content: the form makes a new one whenever anything in it changes.
   const gebiet: Gebiet = useMemo(() => JSON.parse(text), [text])
   const anteile = useMemo(() => anteileOf(gebiet), [gebiet])
+  const ohneGebiet = ohneZustellgebiet(gebiet)
+  const weitere = t('karte.weitere', { anzahl: formatZahl(ohneGebiet.length - GENANNT + 1) })
+  const genannt = ohneGebiet.length <= GENANNT ? ohneGebiet : [...ohneGebiet.slice(0, GENANNT - 1), weitere]
 
   function toggle({ leitregion, ort }: Region): void {
     const isGanz = anteile.get(leitregion) === 'ganz'
@@ -89,6 +94,12 @@ export function GebietKarte({ control }: Props) {
           }
         >
           {t('karte.umgestellt', { vorher: GEBIET_LABEL[wahl.vorher], jetzt: GEBIET_LABEL[gebiet.art] })}
+        </Alert>
+      )}
+      {ohneGebiet.length > 0 && (
+        <Alert severity="info" variant="outlined">
+          {t('karte.ohneGebiet', { count: ohneGebiet.length, plz: liste(genannt) })}
+          {gebiet.art === 'umkreis' && ` ${t('karte.ohneGebietMitte')}`}
         </Alert>
       )}
       <Box component="output" aria-live="polite" sx={visuallyHidden}>

@@ -8,6 +8,7 @@ import { naechsterPunkt, punktZu } from '#src/domain/zielgruppe/karte/punkte.ts'
 import { Blatt } from './Blatt.tsx'
 import { BLATT, FORMEN, kreisPfad, PUNKTE, stelleAn, type RegionForm } from './formen.ts'
 import { KartePunkte } from './KartePunkte.tsx'
+import { mitPlz } from './punkteSicht.ts'
 import { KarteRegionen } from './KarteRegionen.tsx'
 import { KarteUmkreis } from './KarteUmkreis.tsx'
 import { KarteZoom } from './KarteZoom.tsx'
@@ -90,13 +91,15 @@ export function Karte({ gebiet, anteile, zahlen, wahl, onRegion }: Props) {
               </text>
             )
           })}
-          <KartePunkte
-            ausschnitt={ausschnitt}
-            massstab={massstab}
-            dabei={dabei}
-            onToggle={isUmkreis ? null : (plz) => isKlick() && wahl.schaltePlz(plz)}
-          />
         </g>
+        <KartePunkte
+          ausschnitt={ausschnitt}
+          massstab={massstab}
+          dabei={dabei}
+          isFest={isUmkreis}
+          onToggle={(plz, ohneZeiger) => (ohneZeiger || isKlick()) && wahl.schaltePlz(plz)}
+          onFokus={(punkt) => setAusschnitt((von) => mitPlz(von, punkt))}
+        />
         {mitte && km !== null && (
           <KarteUmkreis
             mitte={mitte}
