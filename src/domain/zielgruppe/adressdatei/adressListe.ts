@@ -209,6 +209,11 @@ export class AdressListe {
     }
   }
 
+  /** Repetitions that would add something to the row that they repeat, by their indexes. */
+  ergaenzende(): { erste: number; spaetere: number }[] {
+    return this.wiederholungen.ergaenzende()
+  }
+
   /** Number of a row as a spreadsheet shows it. */
   nr(index: number): number {
     return this.first + index + 1

@@ -77,7 +77,8 @@ export const CODE_REGELN: Record<ZeilenCode, CodeRegel> = {
   dublette: {
     gruppe: 'ausgeschlossen',
     titel: 'Doppelte Adresse',
-    hilfe: 'Dieselbe Person steht weiter oben schon in der Liste. Die erste Zeile bleibt.',
+    hilfe:
+      'Dieselbe Adresse steht weiter oben schon in der Liste. Die erste Zeile bleibt. Sind es zwei, ergänzen Sie zum Beispiel „jun.“ im Adresszusatz.',
   },
   mustermann: {
     gruppe: 'warnung',

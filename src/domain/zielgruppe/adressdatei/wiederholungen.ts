@@ -1,7 +1,10 @@
 import { ABGLEICH_MASKE } from '../abgleich/gruende.ts'
 import { codeMask, gruppeOf } from './codes.ts'
 import { Dubletten } from './dubletten.ts'
+import type { Empfaenger } from '#src/contract/zielgruppe.ts'
+import { unterscheiden, verschmelze } from './aehnlich/verschmelze.ts'
 import { FoldBuffer } from './fold.ts'
+import { sindZwei } from './sindZwei.ts'
 import { LEER } from './zeilenTabelle.ts'
 
 const DUBLETTE = codeMask(['dublette'])
@@ -11,6 +14,8 @@ interface Vergleichbar {
   isRepeated: (row: number, other: number) => boolean
   /** Writes what tells a row from others. */
   writeKey: (index: number, key: FoldBuffer) => void
+  /** The row as it would be printed. */
+  empfaenger: (index: number) => Empfaenger
 }
 
 /** Finds the rows that repeat an earlier one; rows that are left out anyway are not compared. */
@@ -19,6 +24,8 @@ export class Wiederholungen {
   /** The rows that repeat another, and at the same place the rows that they repeat. */
   private readonly spaetere: number[] = []
   private readonly erste: number[] = []
+  /** Rows that have something which the row that they repeat lacks. */
+  private readonly reichere = new Set<number>()
   private ersteZu: Map<number, number> | null = null
   private readonly key = new FoldBuffer()
   private readonly otherKey = new FoldBuffer()
@@ -40,11 +47,17 @@ export class Wiederholungen {
     return this.ersteZu.get(row)
   }
 
+  /** Repetitions that would add something to the row that they repeat. */
+  ergaenzende(): { erste: number; spaetere: number }[] {
+    return Array.from(this.reichere, (spaetere) => ({ erste: this.ersteVon(spaetere) ?? spaetere, spaetere }))
+  }
+
   /** Marks the repetitions among the rows, some of which may have changed since; takes a breath now and then. */
   *markiere(masks: Uint32Array, rows: number): Generator<void, void> {
     for (const row of this.spaetere) masks[row] = (masks[row] ?? LEER) & ~DUBLETTE
     this.spaetere.length = 0
     this.erste.length = 0
+    this.reichere.clear()
     this.ersteZu = null
     yield* this.dubletten.suche(rows, {
       isCompared: (row) => isCompared(masks[row] ?? LEER),
@@ -61,7 +74,11 @@ export class Wiederholungen {
     if (this.zeilen.isRepeated(row, other)) return true
     this.zeilen.writeKey(row, this.key)
     this.zeilen.writeKey(other, this.otherKey)
-    return this.key.equals(this.otherKey)
+    if (!this.key.equals(this.otherKey)) return false
+    const [spaeter, erste] = [this.zeilen.empfaenger(row), this.zeilen.empfaenger(other)]
+    if (sindZwei(spaeter, erste)) return false
+    if (unterscheiden(verschmelze(erste, spaeter), erste).length > 0) this.reichere.add(row)
+    return true
   }
 }
 

@@ -1,4 +1,4 @@
-import type { AdressFeld } from '#src/contract/zielgruppe.ts'
+import type { AdressFeld, Empfaenger } from '#src/contract/zielgruppe.ts'
 import type { Bearbeitung } from './bearbeitung.ts'
 import { checkRow, type RohZeile } from './checkRow.ts'
 import type { FoldBuffer } from './fold.ts'
@@ -74,7 +74,12 @@ export class ZeilenZugriff {
   /** Writes what tells a row from others. */
   writeKey(index: number, key: FoldBuffer): void {
     if (this.isPlain(index)) this.teile.plain.writeKey(key)
-    else writeKey(key, checkRow(this.roh(index)).empfaenger)
+    else writeKey(key, this.empfaenger(index))
+  }
+
+  /** The recipient of a row. */
+  empfaenger(index: number): Empfaenger {
+    return checkRow(this.roh(index)).empfaenger
   }
 
   /** Writes the cells of a row, folded: of one field, or of all one after the other. Most are read without making one string. */

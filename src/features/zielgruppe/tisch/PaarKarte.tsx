@@ -4,6 +4,7 @@ import Typography from '@mui/material/Typography'
 import { useTranslation } from 'react-i18next'
 import type { Empfaenger } from '#src/contract/zielgruppe.ts'
 import { UNTERSCHIED_LABEL } from '#src/domain/zielgruppe/adressdatei/aehnlich/arten.ts'
+import { FELD_LABEL } from '#src/domain/zielgruppe/adressdatei/columns.ts'
 import type { PaarAnsicht } from '#src/domain/zielgruppe/adressdatei/tisch/paare.ts'
 import { formatZahl } from '#src/domain/number/german.ts'
 
@@ -21,6 +22,8 @@ const ZEILEN: readonly (readonly (keyof Empfaenger)[])[] = [
   ['strasse', 'hausnummer'],
   ['plz', 'ort'],
 ]
+/** No part of the address: named only where the two differ. */
+const BEIWERK = ['kundennummer', 'gutscheincode'] as const
 
 interface AnschriftProps {
   nr: number
@@ -48,6 +51,11 @@ function Anschrift({ nr, empfaenger, verschieden }: AnschriftProps) {
           )
         )
       })}
+      {BEIWERK.filter((feld) => verschieden.includes(feld) && empfaenger[feld] !== '').map((feld) => (
+        <div key={feld}>
+          {FELD_LABEL[feld]} <mark>{empfaenger[feld]}</mark>
+        </div>
+      ))}
     </Box>
   )
 }
@@ -75,7 +83,7 @@ export function PaarKarte({ ansicht, onZusammen, onBeide }: Props) {
         <Anschrift nr={geht.nr} empfaenger={ansicht.empfaenger.geht} verschieden={verschieden} />
       </Box>
       <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-        {paar.gruende.map((grund) => UNTERSCHIED_LABEL[grund]).join(', ')}
+        {paar.gleich ? t('paare.gleich') : paar.gruende.map((grund) => UNTERSCHIED_LABEL[grund]).join(', ')}
       </Typography>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
         <Button size="small" variant="outlined" onClick={() => onZusammen(false)}>
@@ -84,9 +92,11 @@ export function PaarKarte({ ansicht, onZusammen, onBeide }: Props) {
         <Button size="small" onClick={() => onZusammen(true)}>
           {t('paare.zweiteBleibt')}
         </Button>
-        <Button size="small" color="inherit" onClick={onBeide}>
-          {t('paare.beide')}
-        </Button>
+        {!paar.gleich && (
+          <Button size="small" color="inherit" onClick={onBeide}>
+            {t('paare.beide')}
+          </Button>
+        )}
       </Box>
     </Box>
   )

@@ -1,11 +1,12 @@
 import fc from 'fast-check'
 import Papa from 'papaparse'
 import { describe, expect, test } from 'vitest'
-import type { AdressFeld } from '#src/contract/zielgruppe.ts'
+import type { AdressFeld, Empfaenger } from '#src/contract/zielgruppe.ts'
 import { checkRow, type RohZeile } from '#src/domain/zielgruppe/adressdatei/checkRow.ts'
 import { CODE_REGELN } from '#src/domain/zielgruppe/adressdatei/codes.ts'
 import { FoldBuffer, foldText } from '#src/domain/zielgruppe/adressdatei/fold.ts'
 import { keyHash } from '#src/domain/zielgruppe/adressdatei/keyHash.ts'
+import { sindZwei } from '#src/domain/zielgruppe/adressdatei/sindZwei.ts'
 import { pruefeListe } from '#src/domain/zielgruppe/adressdatei/pruefeListe.ts'
 
 /** Orders of columns as lists have them: the usual one, street in one column, a company first, all turned round. */
@@ -98,7 +99,7 @@ interface Erwartet {
 
 /** The plain way: papaparse reads the text, `checkRow` each row, a Map of keys finds what repeats. */
 function plainWay(text: string, { felder, delimiter, newline }: Datei): Map<number, Erwartet> {
-  const seen = new Map<string, number>()
+  const seen: { key: string; index: number; empfaenger: Empfaenger }[] = []
   const results = new Map<number, Erwartet>()
   const [, ...rows] = Papa.parse<string[]>(text, { delimiter, newline }).data
   for (const [index, row] of rows.entries()) {
@@ -111,9 +112,9 @@ function plainWay(text: string, { felder, delimiter, newline }: Datei): Map<numb
     const key = [e.vorname, e.nachname === '' ? e.firma : e.nachname, e.strasse + e.hausnummer, e.plz]
       .map(foldText)
       .join('|')
-    const first = seen.get(key)
+    const first = seen.find((one) => one.key === key && !sindZwei(one.empfaenger, e))?.index
     if (!excluded && first !== undefined) codes.push('dublette')
-    if (!excluded && first === undefined) seen.set(key, index)
+    if (!excluded && first === undefined) seen.push({ key, index, empfaenger: e })
     results.set(index + 2, {
       codes: codes.toSorted(),
       dubletteVon: excluded || first === undefined ? null : first + 2,

@@ -2,7 +2,7 @@ import { isDatum } from '../tabellenfehler.ts'
 import { abstand, erlaubt } from './abstand.ts'
 import { grundBit } from './arten.ts'
 import { GLEICH, type Urteil } from './urteil.ts'
-import { wortOf, worteOf, type Wort } from './wort.ts'
+import { sindGezaehlt, wortOf, worteOf, type Wort } from './wort.ts'
 
 const STRASSE = grundBit('strasse')
 const ANDERS_GESCHRIEBEN: Urteil = { kosten: 0.03, gruende: STRASSE }
@@ -52,7 +52,7 @@ function beideHaeufig(a: Wort, b: Wort): boolean {
 /** null for two different streets. */
 export function vergleicheStrassen(a: Wort, b: Wort): Urteil | null {
   if (a === b || a.text === b.text) return a === b ? GLEICH : { kosten: 0, gruende: STRASSE }
-  if (a.text === '' || b.text === '') return null
+  if (a.text === '' || b.text === '' || sindGezaehlt(a, b)) return null
   if (a.ohneUmlaut === b.ohneUmlaut || a.laut === b.laut) return ANDERS_GESCHRIEBEN
   if (istAbgekuerzt(a, b)) return ABGEKUERZT
   if (beideHaeufig(a, b)) return null

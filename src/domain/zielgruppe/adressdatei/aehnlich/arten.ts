@@ -55,6 +55,8 @@ export interface Paar {
   gruende: Unterschied[]
   /** 0 to 1. */
   sicherheit: number
+  /** One name and address; the second row is left out anyway, but has something that the first one lacks. */
+  gleich?: true
 }
 
 export function grundBit(grund: Unterschied): number {

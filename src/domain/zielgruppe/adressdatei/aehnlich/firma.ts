@@ -1,7 +1,7 @@
 import { abstand, erlaubt } from './abstand.ts'
 import { grundBit } from './arten.ts'
 import { GLEICH, type Urteil } from './urteil.ts'
-import { wortOf, worteOf, type Wort } from './wort.ts'
+import { sindGezaehlt, wortOf, worteOf, type Wort } from './wort.ts'
 
 const FIRMA = grundBit('firma')
 const RECHTSFORM =
@@ -17,7 +17,7 @@ export function firmaWort(text: string): Wort {
 /** null for two different firms. */
 export function vergleicheFirmen(a: Wort, b: Wort): Urteil | null {
   if (a === b) return GLEICH
-  if (a.text === '' || b.text === '') return null
+  if (a.text === '' || b.text === '' || sindGezaehlt(a, b)) return null
   if (a.text === b.text || a.ohneUmlaut === b.ohneUmlaut || a.laut === b.laut) return { kosten: 0.03, gruende: FIRMA }
   const [kurz, lang] = a.teile.length < b.teile.length ? [a, b] : [b, a]
   if (kurz.teile.length < lang.teile.length && kurz.text.length >= 5 && kurz.teile.every((t) => lang.teile.includes(t)))

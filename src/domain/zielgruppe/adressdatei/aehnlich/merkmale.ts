@@ -4,7 +4,7 @@ import type { AehnlichQuelle } from './arten.ts'
 import { hausnummerOf, strasseWort } from './anschrift.ts'
 import { firmaWort } from './firma.ts'
 import { istInitiale, nachnameWort, vornameWort } from './namen.ts'
-import { WortTabelle, wortOf, worteOf } from './wort.ts'
+import { namensworteOf, WortTabelle, wortOf, worteOf } from './wort.ts'
 
 /** Rows between two shares that are told. */
 export const SCHRITT = 8192
@@ -81,7 +81,7 @@ export class Merkmale {
 }
 
 function generationOf(zusatz: string): number {
-  return zusatz === '' ? 0 : wortOf(worteOf(zusatz)).generation
+  return zusatz === '' ? 0 : wortOf(namensworteOf(zusatz)).generation
 }
 
 /** Reads every row once; yields the share that is read. */

@@ -2,7 +2,7 @@ import { abstand, erlaubt } from './abstand.ts'
 import { grundBit } from './arten.ts'
 import { GLEICH, type Urteil } from './urteil.ts'
 import { istVorname } from './vornamen.ts'
-import { wortOf, worteOf, type Wort } from './wort.ts'
+import { namensworteOf, sindGezaehlt, wortOf, type Wort } from './wort.ts'
 
 const UMLAUT: Urteil = { kosten: 0.03, gruende: grundBit('umlaut') }
 const LAUT: Urteil = { kosten: 0.06, gruende: grundBit('klang') }
@@ -26,11 +26,11 @@ function ohne(teile: string[], muster: RegExp): string[] {
 }
 
 export function nachnameWort(text: string): Wort {
-  return wortOf(ohne(ohne(worteOf(text), TITEL), PARTIKEL))
+  return wortOf(ohne(ohne(namensworteOf(text), TITEL), PARTIKEL))
 }
 
 export function vornameWort(text: string): Wort {
-  return wortOf(ohne(worteOf(text), TITEL))
+  return wortOf(ohne(namensworteOf(text), TITEL))
 }
 
 /** A slip is rare beside the name it comes from: what has its own share of the list is a name. */
@@ -99,7 +99,7 @@ export function vergleicheVornamen(a: Wort, b: Wort): Urteil | null {
 /** null for two different surnames. */
 export function vergleicheNachnamen(a: Wort, b: Wort): Urteil | null {
   if (a === b || a.text === b.text) return GLEICH
-  if (a.text === '' || b.text === '') return null
+  if (a.text === '' || b.text === '' || sindGezaehlt(a, b)) return null
   const gleich = schreibweise(a, b)
   if (gleich === LAUT && beideHaeufig(a, b)) return LAUT_HAEUFIG
   if (gleich !== null) return gleich

@@ -1,5 +1,6 @@
 import { EMPFAENGER_FELDER, type Empfaenger } from '#src/contract/zielgruppe.ts'
-import { istInitiale, vergleicheVornamen, vornameWort } from './namen.ts'
+import { geschlechtVon } from '../vorschlag/vornamen.ts'
+import { istInitiale, nachnameWort, vergleicheNachnamen, vergleicheVornamen, vornameWort } from './namen.ts'
 
 /** Fields in which two rows differ, in the order of tables. */
 export function unterscheiden(a: Empfaenger, b: Empfaenger): (keyof Empfaenger)[] {
@@ -9,9 +10,23 @@ export function unterscheiden(a: Empfaenger, b: Empfaenger): (keyof Empfaenger)[
 /** A person's own: they come over only where both are called alike, so that nobody gets another one's title. */
 const PERSOENLICH: readonly (keyof Empfaenger)[] = ['anrede', 'titel', 'vorname', 'nachname']
 
+/** Salutation that a row has, or that its first name means. */
+function anredeOf({ anrede, vorname }: Empfaenger): string {
+  const geschlecht = anrede === '' ? geschlechtVon(vorname) : null
+  return geschlecht === null ? anrede : geschlecht === 'm' ? 'Herr' : 'Frau'
+}
+
 function heissenGleich(a: Empfaenger, b: Empfaenger): boolean {
   if (a.nachname === '' && a.vorname === '') return true
-  return vergleicheVornamen(vornameWort(a.vorname), vornameWort(b.vorname)) !== null
+  const [nachA, nachB] = [nachnameWort(a.nachname), nachnameWort(b.nachname)]
+  const [anredeA, anredeB] = [anredeOf(a), anredeOf(b)]
+  if (anredeA !== anredeB && anredeA !== '' && anredeB !== '') return false
+  // Without a first name the surname has to tell it alone.
+  if (a.vorname === '' || b.vorname === '') return nachA.text === nachB.text
+  return (
+    vergleicheNachnamen(nachA, nachB) !== null &&
+    vergleicheVornamen(vornameWort(a.vorname), vornameWort(b.vorname)) !== null
+  )
 }
 
 function ausgeschrieben(bleibt: Empfaenger, geht: Empfaenger): string {

@@ -13,6 +13,8 @@ export interface Wort {
   readonly laut: string
   /** Digits of the Kölner Phonetik, as a number. */
   readonly klang: number
+  /** Its numbers, Arabic or Roman: "Windpark II", "C 3"; "" mostly. */
+  readonly zahl: string
   /** "jun." 2, "sen." 1, else 0. */
   readonly generation: number
   /** Rows that have it. */
@@ -54,6 +56,19 @@ function lautOf(text: string): string {
   return LAUTE.reduce((laut, [gesucht, ersatz]) => laut.replaceAll(gesucht, ersatz), text)
 }
 
+/** No "v" and "x": they are initials as well. */
+const ZAHL = /^(?:\d+|i{1,3}|iv|vi{1,3}|ix|xi{1,3})$/
+
+/** Two that are numbered and not alike: a firm's second branch, another square of Mannheim. */
+export const sindGezaehlt = (a: Wort, b: Wort): boolean => a.zahl !== b.zahl && a.zahl !== '' && b.zahl !== ''
+
+const AELTERER = /(?<=\s)d(?:er|\.)?\s?(?:Ä\.|Ältere)/iu
+const JUENGERER = /(?<=\s)d(?:er|\.)?\s?(?:J\.|Jüngere)/iu
+
+/** Folded words of a name, in which "d. J." is "jun.". */
+export const namensworteOf = (text: string): string[] =>
+  worteOf(text.replace(AELTERER, 'sen').replace(JUENGERER, 'jun'))
+
 const SENIOR = /^(?:sen|senior|sr)$/
 const JUNIOR = /^(?:jun|junior|jr)$/
 
@@ -67,6 +82,7 @@ export function wortOf(teile: readonly string[]): Wort {
     ohneUmlaut: text.replaceAll(/([aou])e/g, '$1'),
     laut: lautOf(text),
     klang: Number(koelnerPhonetik(text).slice(0, 9) || '0'),
+    zahl: kern.filter((teil) => ZAHL.test(teil)).join(' '),
     generation,
     anzahl: 0,
   }

@@ -77,9 +77,22 @@ export class Paare {
       const mask = liste.maske(index)
       return mask !== LEER && gruppeOf(mask) !== 'ausgeschlossen'
     }
-    return this.gefunden.filter(
+    const aehnliche = this.gefunden.filter(
       ({ bleibt, geht }) => zaehlt(bleibt) && zaehlt(geht) && liste.bearbeitung.zustand(geht)?.keinPaar !== true,
     )
+    return [...aehnliche, ...this.gleiche()]
+  }
+
+  /** Repetitions with something that would be lost with them. */
+  private gleiche(): Paar[] {
+    return this.liste.ergaenzende().map(({ erste, spaetere }) => ({
+      art: 'person',
+      bleibt: erste,
+      geht: spaetere,
+      gruende: [],
+      sicherheit: 1,
+      gleich: true,
+    }))
   }
 
   /** Some pairs with their rows. */

@@ -132,6 +132,45 @@ test('one row of two takes over what is missing, and a title only from who is ca
   expect(unterscheiden(wer(), wer({ vorname: 'J.', plz: '10117' }))).toEqual(['vorname', 'plz'])
 })
 
+test.each([
+  [
+    'another surname',
+    { anrede: 'Herr', vorname: '', nachname: 'Lange' },
+    { titel: 'Dr.', vorname: 'Petra', nachname: 'Kurz' },
+  ],
+  ['a first name of the other sex', { anrede: 'Herr', vorname: '' }, { titel: 'Dr.', vorname: 'Petra' }],
+  ['a family', { anrede: 'Familie', vorname: '' }, { anrede: 'Frau', titel: 'Dr.', vorname: 'Petra' }],
+  ['both names in one cell', { vorname: '', nachname: 'Jürgen Müller' }, { vorname: 'Jürgen' }],
+  ['both names in one cell, turned', { vorname: '', nachname: 'Müller, Jürgen' }, { vorname: 'Jürgen' }],
+] as const)('two rows do not become somebody who does not exist: %s', (_, bleibt, geht) => {
+  expect(verschmelze(wer(bleibt), wer(geht))).toEqual(wer(bleibt))
+})
+
+test('who has no first name takes over that of the same man', () => {
+  expect(verschmelze(wer({ anrede: 'Herr', vorname: '' }), wer({ titel: 'Dr.' }))).toEqual(
+    wer({ anrede: 'Herr', titel: 'Dr.' }),
+  )
+})
+
+test.each([
+  [
+    'firma',
+    { firma: 'Windpark Nord I GmbH', nachname: '', vorname: '' },
+    { firma: 'Windpark Nord II GmbH', nachname: '', vorname: '' },
+  ],
+  [
+    'firma',
+    { firma: 'Hausverwaltung 12 GmbH', nachname: '', vorname: '' },
+    { firma: 'Hausverwaltung 13 GmbH', nachname: '', vorname: '' },
+  ],
+  ['person', { nachname: 'Müller d. Ä.' }, { nachname: 'Müller d. J.' }],
+  ['person', { nachname: 'Müller I' }, { nachname: 'Müller II' }],
+  ['person', { strasse: 'C 3' }, { strasse: 'C 4' }],
+  ['person', { strasse: 'Straße 12' }, { strasse: 'Straße 13' }],
+] as const)('a number in a name tells two apart: %s %o', (art, a, b) => {
+  expect(finde([wer(a), wer(b)], art)).toEqual([])
+})
+
 test('two digits of a house number are swapped where all else is the same', () => {
   expect(finde([wer({ hausnummer: '24' }), wer({ hausnummer: '42' })], 'person')).toHaveLength(1)
   expect(finde([wer({ hausnummer: '24' }), wer({ hausnummer: '42', vorname: 'J.' })], 'person')).toEqual([])
