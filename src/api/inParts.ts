@@ -2,6 +2,7 @@ import { ApiError } from '#src/contract/apiError.ts'
 import type { Input, Output } from '#src/contract/operation.ts'
 import type { DateiAufruf, uebertragungOperations } from '#src/contract/uebertragung.ts'
 import type { UploadOptions, UploadProgress } from '#src/contract/uploadProgress.ts'
+import { sumOf } from './fileSum.ts'
 import { Patience } from './patience.ts'
 
 type Operations = typeof uebertragungOperations
@@ -209,13 +210,4 @@ function missing({ bytes, teilBytes, vorhanden }: Stand): number | null {
   const there = new Set(vorhanden)
   for (let nr = 1; nr <= Math.ceil(bytes / teilBytes); nr += 1) if (!there.has(nr)) return nr
   return null
-}
-
-/** SHA-256, hex; undefined where the browser has none, which is outside of https. */
-async function sumOf(datei: Blob): Promise<string | undefined> {
-  // Typed as if it were always there.
-  const { subtle }: { subtle?: SubtleCrypto } = globalThis.crypto
-  if (!subtle) return undefined
-  const sum = new Uint8Array(await subtle.digest('SHA-256', await datei.arrayBuffer()))
-  return Array.from(sum, (byte) => byte.toString(16).padStart(2, '0')).join('')
 }

@@ -14,6 +14,8 @@ export const TEXT = {
   fields: 'Einige Angaben wurden nicht angenommen. Bitte prüfen Sie die markierten Felder.',
   unconnected: (aufruf: string) =>
     `Dieser Bereich ist noch nicht angeschlossen (${aufruf}). Ihre Eingaben sind noch da. Bitte wenden Sie sich an Ihren Anbieter.`,
+  zuGross:
+    'Die Datei ist größer, als der Server annimmt. Es wurde nichts gespeichert, Ihre Eingaben sind noch da. Bitte teilen Sie sie auf oder nehmen Sie eine kleinere.',
   http: 'Der Server konnte die Anfrage nicht bearbeiten. Ihre Eingaben sind noch da. Bitte versuchen Sie es erneut.',
   contract: 'Die Antwort des Servers war unvollständig. Ihre Eingaben sind noch da. Bitte versuchen Sie es erneut.',
 }
@@ -53,7 +55,10 @@ export function errorOf(
     sessionLost(request)
     return new ApiError('session', found?.text ?? TEXT.session, details)
   }
-  if (!found?.text && Object.keys(found?.felder ?? {}).length === 0) return new ApiError('http', TEXT.http, details)
+  const wordless = !found?.text && Object.keys(found?.felder ?? {}).length === 0
+  // Sent once more it is refused once more, by whatever stands before the service.
+  if (wordless && status === 413) return new ApiError('domain', TEXT.zuGross, details)
+  if (wordless) return new ApiError('http', TEXT.http, details)
   return new ApiError(status >= 500 ? 'http' : 'domain', found?.text ?? TEXT.fields, {
     ...details,
     fieldErrors: found?.felder,

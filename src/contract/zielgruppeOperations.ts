@@ -107,8 +107,10 @@ export const zielgruppeOperations = {
        * was stays beside it.
        */
       ersetzt: z.optional(z.object({ idPtZielgruppe: id, version: ganzzahl })),
-      /** The draft that this was made of; it goes with the upload. */
+      /** The draft that this was made of; it goes with the upload. One that is gone refuses nothing. */
       idPtAdressEntwurf: z.optional(id),
+      /** The draft's version that this was made of: a newer one is somebody else's work and stays. */
+      entwurfVersion: z.optional(ganzzahl),
     }),
     output: zielgruppe,
   }),

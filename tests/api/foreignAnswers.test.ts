@@ -106,6 +106,14 @@ describe('what a service says in its own words', () => {
     expect(await failure(save())).toMatchObject(expected)
   })
 
+  test('a file that something before the service finds too large is said to be so, and is not to be sent again', async () => {
+    answers(413, '<html><h1>413 Request Entity Too Large</h1></html>')
+    const { kind, message } = await failure(save())
+    expect(kind).toBe('domain')
+    expect(message).toContain('größer, als der Server annimmt')
+    expect(message).not.toContain('versuchen Sie es erneut')
+  })
+
   test('a trace is not shown to people', async () => {
     answers(500, '{"error":"SQLSTATE[42S02] in /srv/db.php on line 12"}')
     expect((await failure(save())).message).toContain('konnte die Anfrage nicht bearbeiten')

@@ -55,6 +55,29 @@ describe('a list that was put aside', () => {
     expect(await blob.text()).toContain('Lindenweg;7;')
   })
 
+  test('goes with the upload of its own version; a newer one stays, and one that is gone refuses nothing', async () => {
+    const save = (mehr = {}) => flow.call(flow.kunde, 'saveAdressEntwurf', entwurf(csv(zeile(1)), mehr))
+    const drafts = async () => (await flow.call(flow.kunde, 'fetchAdressEntwuerfe', {})).entwuerfe
+    const { idPtAdressEntwurf, version } = await save()
+    const newer = await save({ idPtAdressEntwurf, version })
+    const send = (entwurfVersion: number) =>
+      flow.call(flow.kunde, 'uploadAdressen', hochladen(csv(zeile(1)), { idPtAdressEntwurf, entwurfVersion }))
+    await send(version)
+    expect(await drafts()).toEqual([newer])
+    await send(newer.version)
+    expect(await drafts()).toEqual([])
+    expect(await send(newer.version)).toMatchObject({ potenzial: 1 })
+  })
+
+  test('of another customer stays where it is, whoever names it', async () => {
+    const { idPtAdressEntwurf } = await flow.call(flow.kunde, 'saveAdressEntwurf', entwurf(csv(zeile(1))))
+    await flow.db.updateTable('adressEntwurf').set({ idPtKunde: 2 }).execute()
+    await flow.call(flow.kunde, 'uploadAdressen', hochladen(csv(zeile(1)), { idPtAdressEntwurf }))
+    expect(await flow.db.selectFrom('adressEntwurf').select('loeschenAm').executeTakeFirst()).not.toEqual({
+      loeschenAm: flow.context.heute(),
+    })
+  })
+
   test('CSV-20 is refused as an upload would be, in words, where it could never be opened again', async () => {
     const offen = flow.call(flow.kunde, 'saveAdressEntwurf', entwurf(csv('1;Anna;"Weber;Lindenweg;3;28195;Bremen\r\n')))
     expect(await refused(offen)).toMatchObject({ status: 422, code: 'ADRESSDATEI_UNGUELTIG' })

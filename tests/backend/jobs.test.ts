@@ -3,6 +3,7 @@ import { afterAll, afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { runDueJobs } from '#mocks/backend/jobs.ts'
 import { LEASE_MS, leaseUntil } from '#mocks/backend/platform/lease.ts'
 import { addTage } from '#src/domain/kampagne/schedule.ts'
+import { LEERER_FILTER } from '#src/domain/zielgruppe/filters.ts'
 import {
   addListe,
   createFlow,
@@ -82,6 +83,22 @@ test('SEC-25 an unused list goes after ninety days, one in use stays', async () 
   expect(stored?.loeschenAm).toBe(addTage(tag, 90))
   await goTo(flow, addTage(tag, 90))
   expect([await rowsOf(unused), await rowsOf(flow.idPtZielgruppe)]).toEqual([0, 520])
+})
+
+test('SEC-25 a list whose people another group leaves out is in use as long as that group is', async () => {
+  const abgezogen = await addListe(flow, testEmpfaenger(3))
+  const { idPtZielgruppe, version } = await flow.call(flow.kunde, 'saveZielgruppe', {
+    bezeichnung: 'Ohne Stammkunden',
+    filter: LEERER_FILTER,
+    ausschluss: { listen: [{ idPtZielgruppe: abgezogen }] },
+  })
+  const tag = flow.clock.heute()
+  await goTo(flow, addTage(tag, 200))
+  expect(await rowsOf(abgezogen)).toBe(3)
+  flow.kunde = await flow.login('kunde@example.org')
+  await flow.call(flow.kunde, 'archiviereZielgruppe', { idPtZielgruppe, version, archiviert: true })
+  await goTo(flow, addTage(tag, 201))
+  expect(await rowsOf(abgezogen)).toBe(0)
 })
 
 test('a refund is paid once, however many runs look for it', async () => {

@@ -4,6 +4,7 @@ import { expect, test } from './support/test.ts'
 test('an area is clicked, ticked and dragged on the map, saved and found again', async ({ page }) => {
   await enter(page, '/zielgruppe/erstellen')
   const region = (name: string) => page.getByRole('checkbox', { name: new RegExp(`^Leitregion ${name}`) })
+  await page.getByRole('button', { name: 'Alle abwählen' }).click()
   await region('01, Dresden').click()
   await region('04, Leipzig').click()
   await expect(page.getByText('2 Leitregionen gewählt')).toBeVisible()
@@ -34,4 +35,31 @@ test('an area is clicked, ticked and dragged on the map, saved and found again',
   await expect(page.getByRole('heading', { level: 1, name: 'Rund um Dresden' })).toBeVisible()
   await page.reload()
   await expect(page.getByRole('slider', { name: 'Umkreis' })).toHaveAttribute('aria-valuetext', `${radius} km`)
+})
+
+test('on a phone the notice of a click, the handle in the far east and its label are in view, in Arabic too', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await enter(page, '/zielgruppe/erstellen', { sprache: 'ar' })
+  await page.getByRole('button', { name: 'Tabelle' }).click()
+  await page.getByRole('checkbox', { name: /^Leitregion 99/ }).click()
+  await expect(page.getByRole('button', { name: 'Zurück', exact: true })).toBeInViewport({ ratio: 1 })
+  await page.getByRole('button', { name: 'Karte', exact: true }).click()
+  await page.getByRole('combobox', { name: 'Gebiet' }).click()
+  await page.getByRole('option', { name: 'Umkreis' }).click()
+  await page.getByLabel('PLZ des Mittelpunkts').fill('02826')
+  const slider = page.getByRole('slider', { name: 'Umkreis' })
+  await slider.focus()
+  const [map, knopf, zahl] = await Promise.all(
+    [page.locator('svg:has(.griff)'), slider.locator('.knopf'), slider.locator('.zahl')].map((one) =>
+      one.boundingBox(),
+    ),
+  )
+  if (!map || !knopf || !zahl) throw new Error('The handle is not drawn.')
+  expect(Math.min(knopf.x, zahl.x)).toBeGreaterThanOrEqual(map.x)
+  expect(Math.max(knopf.x + knopf.width, zahl.x + zahl.width)).toBeLessThanOrEqual(map.x + map.width)
+  // West of the handle, and none over the other.
+  expect(zahl.x + zahl.width).toBeLessThanOrEqual(knopf.x)
+  await expect(page.locator('svg:has(.griff)')).toHaveCSS('direction', 'ltr')
 })

@@ -39,10 +39,13 @@ function List({ rows, dialog }: Props) {
 function show(props: Props) {
   onTestFinished(startFocusKeeper())
   const { rerender } = render(<List {...props} />)
-  /** What the page shows next; the observer speaks a moment later. */
+  /** What the page shows next; the keeper speaks after the turn. */
   return async (next: Props) => {
     rerender(<List {...next} />)
-    await act(() => Promise.resolve())
+    await act(async () => {
+      await Promise.resolve()
+      await new Promise((resolve) => setTimeout(resolve))
+    })
   }
 }
 

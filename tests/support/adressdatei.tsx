@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react'
+import { fireEvent, screen, within } from '@testing-library/react'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { onTestFinished } from 'vitest'
@@ -34,4 +34,22 @@ export async function openUpload(file: File, as?: string) {
   const app = await renderUpload(as)
   await app.user.upload(screen.getByLabelText('Datei auswählen', { selector: 'input' }), file)
   return app
+}
+
+/** The desk of a list, with its first row on it. */
+export async function openTisch(zeilen: readonly string[]) {
+  const app = await openUpload(csv(zeilen.join('\n'), 'kunden.csv'))
+  await app.user.click(await screen.findByRole('button', { name: 'Adressen prüfen' }))
+  const grid = await screen.findByRole('grid', { name: 'Adressen der Liste' })
+  await within(grid).findByRole('rowheader', { name: /\b2$/ })
+  const id = () => grid.getAttribute('aria-activedescendant') ?? ''
+  return {
+    ...app,
+    grid,
+    cell: (name: string) => within(grid).getByRole('gridcell', { name }),
+    /** Text of the row with the active cell; null where that is not drawn. */
+    aktiveZeile: () => document.getElementById(id())?.closest('[role=row]')?.textContent ?? null,
+    /** By wheel or bar. */
+    scroll: (scrollTop: number) => fireEvent.scroll(grid, { target: { scrollTop } }),
+  }
 }

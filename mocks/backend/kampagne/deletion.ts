@@ -1,5 +1,6 @@
 import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
+import type { Ausschluss } from '#src/contract/ausschluss.ts'
 import { addTage, berlinHeute } from '#src/domain/kampagne/schedule.ts'
 import { formatDatum } from '#src/domain/number/german.ts'
 import type { Context } from '../platform/context.ts'
@@ -7,6 +8,7 @@ import type { ZielgruppeSelect } from '../zielgruppe/rows.ts'
 import { dropZeilen } from '../zielgruppe/zeilen.ts'
 import { clearCodes } from './codes.ts'
 import type { KampagneRow } from './rows.ts'
+import { fromJson } from '../platform/db/json.ts'
 import { inTransaction } from '../platform/db/open.ts'
 import { sendMail } from '../platform/mail.ts'
 import type { Job } from '../platform/job.ts'
@@ -48,14 +50,33 @@ async function clearCampaign(context: Context, row: KampagneRow): Promise<boolea
   return true
 }
 
-/** Day from which a list may go: null while a campaign still needs it. */
-async function listDueOn(context: Context, idPtZielgruppe: number, erstelltAm: string): Promise<string | null> {
+type ListRow = Pick<ZielgruppeSelect, 'idPtZielgruppe' | 'idPtKunde' | 'bezeichnung' | 'loeschHinweisAm'>
+
+/** Whether another group that is not in the archive leaves out the people of a list. */
+async function isSubtracted({ db }: Context, { idPtZielgruppe, idPtKunde }: ListRow): Promise<boolean> {
+  const groups = await db
+    .selectFrom('zielgruppe')
+    .select('ausschluss')
+    .where('idPtKunde', '=', idPtKunde)
+    .where('archiviert', '=', 0)
+    .where('geleert', '=', 0)
+    .where('ausschluss', 'is not', null)
+    .execute()
+  return groups.some(({ ausschluss }) =>
+    fromJson<Ausschluss>(ausschluss ?? '{}').listen?.some((one) => one.idPtZielgruppe === idPtZielgruppe),
+  )
+}
+
+/** Day from which a list may go: null while a campaign still needs it, or, before any did, another group leaves out its people. */
+async function listDueOn(context: Context, list: ListRow, erstelltAm: string): Promise<string | null> {
+  const { idPtZielgruppe } = list
   const users = await context.db
     .selectFrom('kampagne')
     .selectAll()
     .where('idPtZielgruppe', '=', idPtZielgruppe)
     .execute()
-  if (users.length === 0) return addTage(berlinHeute(new Date(erstelltAm)), UNBENUTZT_TAGE)
+  if (users.length === 0)
+    return (await isSubtracted(context, list)) ? null : addTage(berlinHeute(new Date(erstelltAm)), UNBENUTZT_TAGE)
   let latest = ''
   for (const row of users) {
     const ende = await endOf(context, row)
@@ -77,8 +98,6 @@ async function clearList(context: Context, idPtZielgruppe: number): Promise<void
   await dropZeilen(context, idPtZielgruppe)
   await context.db.updateTable('zielgruppe').set({ geleert: 1 }).where('idPtZielgruppe', '=', idPtZielgruppe).execute()
 }
-
-type ListRow = Pick<ZielgruppeSelect, 'idPtZielgruppe' | 'idPtKunde' | 'bezeichnung' | 'loeschHinweisAm'>
 
 /** Tells the customer once that a list which nothing uses is about to go: mark and mail together, or neither. */
 function announce(outer: Context, list: ListRow, due: string): Promise<void> {
@@ -131,7 +150,7 @@ export const clearLists: Job = async (context, report) => {
   for (const list of lists) {
     const { idPtZielgruppe, erstelltAm, loeschenAm } = list
     try {
-      const due = await listDueOn(context, idPtZielgruppe, erstelltAm)
+      const due = await listDueOn(context, list, erstelltAm)
       if (due !== loeschenAm)
         await context.db
           .updateTable('zielgruppe')

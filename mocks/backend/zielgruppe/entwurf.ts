@@ -129,23 +129,27 @@ export async function dropEntwurf(context: Pick<Context, 'db' | 'files'>, idPtAd
   if (gone) await removeFile(context, gone.datei)
 }
 
-/** Nobody sees it from now on; the next run of the jobs takes its row and its file. */
+/** Nobody sees it from now on; the next run of the jobs takes its row and its file. With a version only that one goes. */
+export async function verberge(
+  context: Context,
+  { idPtAdressEntwurf, version }: { idPtAdressEntwurf: number; version?: number | undefined },
+): Promise<void> {
+  await context.db
+    .updateTable('adressEntwurf')
+    .set({ loeschenAm: context.heute() })
+    .where('idPtAdressEntwurf', '=', idPtAdressEntwurf)
+    .where('idPtKunde', '=', requireActor(context).idPtKunde)
+    .$if(version !== undefined, (query) => query.where('version', '=', version ?? 0))
+    .execute()
+}
+
 export async function verwirfAdressEntwurf(
   { idPtAdressEntwurf }: { idPtAdressEntwurf: number },
   context: Context,
 ): Promise<Record<string, never>> {
   await load(context, idPtAdressEntwurf)
-  await context.db
-    .updateTable('adressEntwurf')
-    .set({ loeschenAm: context.heute() })
-    .where('idPtAdressEntwurf', '=', idPtAdressEntwurf)
-    .execute()
+  await verberge(context, { idPtAdressEntwurf })
   return {}
-}
-
-/** Refuses one that is not the customer's, or is gone. */
-export async function requireEntwurf(context: Context, idPtAdressEntwurf: number): Promise<void> {
-  await load(context, idPtAdressEntwurf)
 }
 
 /** Drafts whose time is over (DSG-03). */

@@ -15,7 +15,7 @@ import { readUpload } from '../platform/upload.ts'
 import { requireAvv } from './avv.ts'
 import { beendeUpload, beginneUpload, refuseAbgebrochen, vergissUpload } from './abbruch.ts'
 import { answerZielgruppe, loadZielgruppe } from './load.ts'
-import { requireEntwurf, verwirfAdressEntwurf } from './entwurf.ts'
+import { verberge } from './entwurf.ts'
 import { ersetze, refuseGeaendert } from './ersetzen.ts'
 import { loadAbgleich } from './abgleich.ts'
 import { geprueft } from './ausschluss.ts'
@@ -40,7 +40,6 @@ export async function uploadAdressen(input: Eingabe, context: Context): Promise<
   if (vorhanden !== null) return answerZielgruppe(context, vorhanden)
   try {
     if (input.ersetzt) await refuseGeaendert(context, input.ersetzt)
-    if (input.idPtAdressEntwurf !== undefined) await requireEntwurf(context, input.idPtAdressEntwurf)
     return await nacheinander(input.datei, () => checkAndStore(input, context))
   } catch (error) {
     await vergissUpload(context)
@@ -75,7 +74,7 @@ async function checkAndStore(input: Eingabe, context: Context): Promise<Zielgrup
       await beendeUpload(inner, idPtZielgruppe)
       if (input.ersetzt) await ersetze(inner, input.ersetzt, idPtZielgruppe)
       if (input.idPtAdressEntwurf !== undefined)
-        await verwirfAdressEntwurf({ idPtAdressEntwurf: input.idPtAdressEntwurf }, inner)
+        await verberge(inner, { idPtAdressEntwurf: input.idPtAdressEntwurf, version: input.entwurfVersion })
       await tellChecked(inner, idPtZielgruppe)
       return answerZielgruppe(inner, idPtZielgruppe)
     },

@@ -8,6 +8,11 @@ interface Aenderung {
 /** What came to the interface, the newest first. */
 export const AENDERUNGEN: readonly Aenderung[] = [
   {
+    version: '1.5.0',
+    datum: '2026-11-28',
+    was: 'In `uploadAdressen` das Feld `entwurfVersion`: Ein zwischengespeicherter Stand, den inzwischen jemand weiterbearbeitet hat, bleibt beim Hochladen erhalten.',
+  },
+  {
     version: '1.4.0',
     datum: '2026-11-27',
     was: 'Zielgruppen lassen auf Wunsch weitere Personen aus: das Feld `ausschluss` mit `angeschriebenTage` und `listen`. Die Kampagne nennt in `ausgenommen`, wie viele aus welchem Grund; `gesperrt` ist ihre Summe. Drei weitere Gründe in der Prüfung einer Adressliste: `robinson`, `kuerzlich` und `andereListe`. Gebiete nach Leitregion (`leitregion` mit `leitregionen`) und Bereiche neben einzelnen Postleitzahlen (`bereiche`). Sendungen ohne Namen (`teiladressiert`, `anredeText`).',

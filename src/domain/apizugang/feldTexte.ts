@@ -96,6 +96,8 @@ const EIGENE: Record<string, Record<string, string>> = {
     ersetzt:
       'Die gespeicherte Liste, an deren Stelle diese tritt, mit ihrer Version. Eine, auf die sich eine Kampagne verlässt, bleibt daneben stehen.',
     idPtAdressEntwurf: 'Die zwischengespeicherte Liste, aus der diese entstanden ist. Sie wird danach gelöscht.',
+    entwurfVersion:
+      'Die Version der zwischengespeicherten Liste, aus der diese entstanden ist. Gibt es eine neuere, bleibt sie erhalten.',
     ausschluss: AUSSCHLUSS,
     bestaetigteAnzahl:
       'So viele Adressen haben Sie gesehen und bestätigt. Würden es andere, wird nichts gespeichert (409 `ANZAHL_ANDERS`).',

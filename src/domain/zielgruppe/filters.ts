@@ -9,9 +9,6 @@ type Geschlecht = (typeof GESCHLECHTER)[number]
 type Kaufkraft = (typeof KAUFKRAFT)[number]
 type Haustyp = (typeof HAUSTYPEN)[number]
 
-/** Below this many people a mailing hardly pays; a hint, not a bar. domain 4.3, assumed. */
-export const POTENZIAL_HINWEIS_UNTER = 500
-
 /** Spec 3. */
 export const GESCHLECHT_LABEL: Record<Geschlecht, string> = { '1': 'Männer', '2': 'Frauen' }
 /** Spec 3: bands of monthly purchasing power. */
@@ -99,6 +96,13 @@ function haustypSatz(codes: readonly Haustyp[]): string {
   )} Familien`
 }
 
+/** Only one of them has an article: "in Hessen, im Saarland und in Sachsen". */
+function bundeslaenderSatz(codes: readonly string[]): string {
+  const namen = codes.map((code) => (isBundesland(code) ? BUNDESLAENDER[code] : code))
+  if (!codes.includes('SL')) return `in ${liste(namen)}`
+  return liste(namen.map((name, at) => `${codes[at] === 'SL' ? 'im' : 'in'} ${name}`))
+}
+
 /** Area in words: "in Dresden und Leipzig". */
 function gebietSatz(gebiet: Gebiet): string {
   switch (gebiet.art) {
@@ -126,7 +130,7 @@ function gebietSatz(gebiet: Gebiet): string {
       return `im Umkreis von ${gebiet.radiusKm} km um ${gebiet.plz}${ort ? ` (${ort.name})` : ''}`
     }
     case 'bundesland':
-      return `in ${liste(gebiet.bundeslaender.map((code) => (isBundesland(code) ? BUNDESLAENDER[code] : code)))}`
+      return bundeslaenderSatz(gebiet.bundeslaender)
     default:
       return gebiet satisfies never
   }
@@ -176,9 +180,9 @@ export function gebietProblem(gebiet: Gebiet): { feld: string; text: string } | 
     case 'umkreis':
       if (!/^\d{5}$/.test(gebiet.plz) || !plzMoeglich(Number(gebiet.plz)))
         return { feld: 'plz', text: 'Geben Sie die Postleitzahl des Mittelpunkts mit fünf Ziffern ein.' }
-      return gebiet.radiusKm >= 1 && gebiet.radiusKm <= 100
+      return Number.isInteger(gebiet.radiusKm) && gebiet.radiusKm >= 1 && gebiet.radiusKm <= 100
         ? null
-        : { feld: 'radiusKm', text: 'Der Umkreis liegt zwischen 1 und 100 km.' }
+        : { feld: 'radiusKm', text: 'Geben Sie den Umkreis in ganzen Kilometern ein, von 1 bis 100.' }
     case 'bundesland':
       return gebiet.bundeslaender.length === 0
         ? { feld: 'bundeslaender', text: 'Wählen Sie mindestens ein Bundesland.' }

@@ -13,6 +13,11 @@ export interface PlzListe {
   falsch: string[]
 }
 
+interface Gelesen extends PlzListe {
+  /** Codes whose first zero a spreadsheet had dropped; they stand in the list with it. */
+  ergaenzt: string[]
+}
+
 /** "D-01067", "DE 01067": a country before the PLZ. */
 const LAND = /(?<![\p{L}\d])(?:DE?|GER)[ -]?(?=\d)/giu
 /**
@@ -30,18 +35,21 @@ const DRUMHERUM = /^[="'`´„“”‚‘’([•·]{1,4}|["'`´“”‘’)\]
 /** Begins with these digits: "010*", "010xx", "010..". */
 const PLATZHALTER = /^(\d{1,4})(?:([*%…])|([xX?#]{1,4})|\.{2,5})$/
 
+const OHNE_NULL = /^\d{4}$/
+
 const auf5 = (anfang: string, mit: '0' | '9') => anfang.padEnd(5, mit)
 
 /** First and last PLZ that a word can mean; null for what is none. `imBereich`: two or three digits are a start of it. */
 function grenzen(word: string, imBereich: boolean): PlzBereich | null {
   if (/^\d{5}$/.test(word)) return { von: word, bis: word }
+  // A spreadsheet took the code for a number ("1067").
+  if (OHNE_NULL.test(word)) return { von: `0${word}`, bis: `0${word}` }
   const [, anfang = '', , stellen] = PLATZHALTER.exec(word) ?? []
   if (anfang !== '') {
     // With as many signs as digits they stand for, the sum has to be right: "010x" may be a slip.
     if (stellen !== undefined && anfang.length + stellen.length !== 5) return null
     return { von: auf5(anfang, '0'), bis: auf5(anfang, '9') }
   }
-  // Four digits rather lost their zero ("1067-1139").
   return imBereich && /^\d{2,3}$/.test(word) ? { von: auf5(word, '0'), bis: auf5(word, '9') } : null
 }
 
@@ -66,34 +74,51 @@ function bereichOf(word: string): PlzBereich | null {
 /** "01067-139" is rather a shortened end than the start of a PLZ. */
 const isKurz = (word: string) => /^\d{2,3}$/.test(word)
 
+/** No letter and no digit: bullets and rules; between two others it may mean all from one to the other. */
+function isZeichen(word: string, zwischen: boolean): 'egal' | 'falsch' | null {
+  if (/[\p{L}\d]/u.test(word) && !KOPF.test(word)) return null
+  const stehtFuerMehr = /^[*?%#]/.test(word) || (zwischen && /^(?:[-\u2010-\u2015\u2212…]|\.{2,})/u.test(word))
+  return stehtFuerMehr ? 'falsch' : 'egal'
+}
+
+interface Wort {
+  raw: string
+  word: string
+  bereich: PlzBereich | null
+}
+
+function leseZeile(zeile: string): Wort[] {
+  const worte = zeile.split(/[\s,;|/\u200b]+/u).filter((word) => word !== '')
+  const gelesen = worte.flatMap((raw, at): Wort[] => {
+    const word = raw.replace(DRUMHERUM, '').replace(/^(\d{5})[.:]$/, '$1')
+    const zeichen = isZeichen(word, at > 0 && at < worte.length - 1)
+    if (zeichen === 'egal') return []
+    return [{ raw, word, bereich: zeichen === 'falsch' ? null : bereichOf(word) }]
+  })
+  const hasWorte = gelesen.some(({ bereich }) => bereich === null)
+  const hasPlz = gelesen.some(({ word }) => /^\d{5}$/.test(word))
+  // Beside words they are parts of an address: "Hauptstr. 12-14" is no Leitregion, a number beside a whole code no other one.
+  const isBeiwerk = (word: string) => hasWorte && (/^\d{2,3}-\d{2,3}$/.test(word) || (hasPlz && OHNE_NULL.test(word)))
+  return gelesen.map((wort) => (isBeiwerk(wort.word) ? { ...wort, bereich: null } : wort))
+}
+
 /**
  * Reads a list of PLZ as people type it and other tools write it: columns of a spreadsheet, semicolons, "D-01067", ranges
- * ("01067-01139", "01067 bis 01139") and starts ("010*", "010xx", "01…").
+ * ("01067-01139", "01067 bis 01139"), starts ("010*", "010xx", "01…") and codes without their first zero ("1067").
  */
-export function lesePlz(text: string): PlzListe {
-  const zeilen = text
-    .replace(LAND, '')
-    .replace(BIS, '-')
-    .replace(VON, '')
-    .split(/\r?\n/)
-    .map((zeile) => zeile.split(/[\s,;|/\u200b]+/u).filter((word) => word !== ''))
+export function lesePlz(text: string): Gelesen {
+  const worte = text.replace(LAND, '').replace(BIS, '-').replace(VON, '').split(/\r?\n/).flatMap(leseZeile)
   const plz = new Set<string>()
+  const ergaenzt = new Set<string>()
   const bereiche = new Map<string, PlzBereich>()
   const falsch: string[] = []
-  const worte = zeilen.flatMap((zeile) => zeile.map((raw, at) => ({ raw, zwischen: at > 0 && at < zeile.length - 1 })))
-  for (const { raw, zwischen } of worte) {
-    const word = raw.replace(DRUMHERUM, '').replace(/^(\d{5})[.:]$/, '$1')
-    // No letter and no digit: bullets and rules; between two others it may mean all from one to the other.
-    if (!/[\p{L}\d]/u.test(word) || KOPF.test(word)) {
-      if (/^[*?%#]/.test(word) || (zwischen && /^(?:[-\u2010-\u2015\u2212…]|\.{2,})/u.test(word))) falsch.push(raw)
-      continue
-    }
-    const bereich = bereichOf(word)
+  for (const { raw, word, bereich } of worte) {
     if (!bereich) falsch.push(raw)
     else if (bereich.von === bereich.bis) plz.add(bereich.von)
     else bereiche.set(`${bereich.von}${bereich.bis}`, bereich)
+    if (bereich && OHNE_NULL.test(word)) ergaenzt.add(bereich.von)
   }
-  return { plz: [...plz], bereiche: [...bereiche.values()], falsch }
+  return { plz: [...plz], bereiche: [...bereiche.values()], falsch, ergaenzt: [...ergaenzt] }
 }
 
 /** As it stands in the field, to be read again. */

@@ -155,7 +155,7 @@ export class AdressdateiEngine {
     if (liste.zuVieleZeilen) throw new AdressdateiProblem(zuVieleZeilenText())
     if (liste.pruefung().gesamt === 0) throw new AdressdateiProblem(DATEI_PROBLEM.keineAdresse)
     // Back from the columns: the file is read in the same way, so that its rows are the same ones.
-    const frueher = this.tisch === null ? null : this.list
+    const frueher = this.tisch
     this.list = liste
     this.zeichensatz = zeichensatz
     this.tisch = new TischDienst(liste, this.zuordnung, this.breathe)
@@ -167,7 +167,7 @@ export class AdressdateiEngine {
     const liste = this.checked()
     const pruefung = liste.pruefung()
     const { zeichensatz } = this
-    const tisch = this.desk().stand()
+    const tisch = this.desk().stand(pruefung)
     return { pruefung, beispiele: beispiele(liste, pruefung), jeMaske: [...liste.jeMaske()], zeichensatz, tisch }
   }
 

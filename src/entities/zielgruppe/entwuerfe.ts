@@ -1,17 +1,26 @@
-import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
+import { queryOptions, useMutation, useQueryClient, type QueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { clientOf } from '#src/api/client.ts'
+import type { AdressEntwurf } from '#src/contract/adressEntwurf.ts'
 import type { Operations } from '#src/contract/index.ts'
 import type { Input } from '#src/contract/operation.ts'
 import { zielgruppeOperations } from '#src/contract/zielgruppeOperations.ts'
 import { OnceKeys } from '#src/shared/onceKeys.ts'
+import { inhaltVon } from './dateiInhalt.ts'
 
 const api = clientOf(zielgruppeOperations)
 const queryKey = ['zielgruppe', 'entwuerfe'] as const
 
 /** Lists that were put aside while somebody worked on them. */
 export const entwurfQueries = {
-  list: queryOptions({ queryKey, queryFn: ({ signal }) => api.fetchAdressEntwuerfe({}, { signal }) }),
+  // Colleagues work on them, too: what was read before is old.
+  list: queryOptions({ queryKey, queryFn: ({ signal }) => api.fetchAdressEntwuerfe({}, { signal }), staleTime: 0 }),
+}
+
+/** A draft as it is kept now; null: it was discarded, or went with an upload. */
+export async function fetchEntwurf(client: QueryClient, idPtAdressEntwurf: number): Promise<AdressEntwurf | null> {
+  const { entwuerfe } = await client.fetchQuery(entwurfQueries.list)
+  return entwuerfe.find((one) => one.idPtAdressEntwurf === idPtAdressEntwurf) ?? null
 }
 
 /** Rows of a list that was put aside. */
@@ -26,10 +35,8 @@ export function useSaveAdressEntwurf() {
   const client = useQueryClient()
   const [keys] = useState(() => new OnceKeys())
   return useMutation({
-    mutationFn: (input: Input<Operations['saveAdressEntwurf']>) => {
-      const { datei, ...rest } = input
-      return api.saveAdressEntwurf(input, { idempotencyKey: keys.for({ ...rest, size: datei.size }) })
-    },
+    mutationFn: async (input: Input<Operations['saveAdressEntwurf']>) =>
+      api.saveAdressEntwurf(input, { idempotencyKey: keys.for(await inhaltVon(input)) }),
     onSuccess: () => {
       // The next state is another one, even where it looks the same.
       keys.done()
@@ -42,6 +49,7 @@ export function useVerwirfAdressEntwurf() {
   const client = useQueryClient()
   return useMutation({
     mutationFn: (input: Input<Operations['verwirfAdressEntwurf']>) => api.verwirfAdressEntwurf(input),
-    onSuccess: () => client.invalidateQueries({ queryKey }),
+    // Where somebody else was quicker, it is gone all the same.
+    onSettled: () => client.invalidateQueries({ queryKey }),
   })
 }

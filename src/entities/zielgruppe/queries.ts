@@ -1,6 +1,7 @@
 import { keepPreviousData, queryOptions, useMutation, useQueryClient, type QueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { clientOf, type CallOptions } from '#src/api/client.ts'
+import { ApiError } from '#src/contract/apiError.ts'
 import { zielgruppeOperations } from '#src/contract/zielgruppeOperations.ts'
 import type { Operations } from '#src/contract/index.ts'
 import type { Input } from '#src/contract/operation.ts'
@@ -8,6 +9,8 @@ import { SEITE_MAX } from '#src/contract/seite.ts'
 import type { Zielgruppe, ZielgruppeFilter } from '#src/contract/zielgruppe.ts'
 import { markOlder } from '#src/shared/list/newerRows.ts'
 import { OnceKeys } from '#src/shared/onceKeys.ts'
+import { inhaltVon } from './dateiInhalt.ts'
+import { entwurfQueries } from './entwuerfe.ts'
 
 const api = clientOf(zielgruppeOperations)
 
@@ -52,6 +55,13 @@ export const zielgruppeQueries = {
       queryFn: async ({ signal }) => (await api.fetchBeispielEmpfaenger({ idPtZielgruppe }, { signal })).empfaenger,
     }),
 }
+
+/** A list as it is stored now; null: it is gone, or another one took its place. */
+export const fetchListe = (client: QueryClient, idPtZielgruppe: number): Promise<Zielgruppe | null> =>
+  client.fetchQuery({ ...zielgruppeQueries.detail(idPtZielgruppe), staleTime: 0 }).catch((error: unknown) => {
+    if (error instanceof ApiError && error.status === 404) return null
+    throw error
+  })
 
 /** Puts a fresh target group into the cache and marks the lists as old. */
 async function storeZielgruppe(client: QueryClient, zielgruppe: Zielgruppe): Promise<void> {
@@ -125,24 +135,23 @@ export function useAlleZielgruppen() {
   })
 }
 
-/** What makes an upload the same: the same list under the same name keeps its key until it went through. */
-const inhaltVon = ({ datei, ...rest }: UploadAdressenInput) => ({ ...rest, size: datei.size })
-
 /** Sends a checked list; a retry stores it once. `brichAb` ends it for sure. */
 export function useUploadAdressen() {
   const client = useQueryClient()
   const [keys] = useState(() => new OnceKeys())
   const upload = useMutation({
-    mutationFn: ({ input, options }: { input: UploadAdressenInput; options: CallOptions }) =>
-      api.uploadAdressen(input, { ...options, idempotencyKey: keys.for(inhaltVon(input)) }),
+    mutationFn: async ({ input, options }: { input: UploadAdressenInput; options: CallOptions }) =>
+      api.uploadAdressen(input, { ...options, idempotencyKey: keys.for(await inhaltVon(input)) }),
     onSuccess: (zielgruppe) => {
       keys.done()
+      // The draft that it was made of may have gone with it.
+      void client.invalidateQueries({ queryKey: entwurfQueries.list.queryKey })
       return storeZielgruppe(client, zielgruppe)
     },
   })
   /** The list where it was stored before; null: it is not and never will be. */
   async function brichAb(input: UploadAdressenInput): Promise<number | null> {
-    const { idPtZielgruppe } = await api.brichUploadAb({ schluessel: keys.for(inhaltVon(input)) })
+    const { idPtZielgruppe } = await api.brichUploadAb({ schluessel: keys.for(await inhaltVon(input)) })
     keys.done()
     if (idPtZielgruppe !== null) await client.invalidateQueries({ queryKey: zielgruppeQueries.all })
     return idPtZielgruppe

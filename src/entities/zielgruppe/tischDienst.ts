@@ -1,4 +1,4 @@
-import type { AdressFeld } from '#src/contract/zielgruppe.ts'
+import type { AdressFeld, AdressPruefung } from '#src/contract/zielgruppe.ts'
 import type { Abgleich } from '#src/domain/zielgruppe/abgleich/abgleich.ts'
 import type { AdressListe } from '#src/domain/zielgruppe/adressdatei/adressListe.ts'
 import type { AehnlichArt } from '#src/domain/zielgruppe/adressdatei/aehnlich/arten.ts'
@@ -31,10 +31,10 @@ export class TischDienst {
   }
 
   /** Looks for proposals and takes those that are never wrong; what was decided about the same rows before holds. */
-  async bereite(onProgress: OnProgress, frueher: AdressListe | null): Promise<void> {
+  async bereite(onProgress: OnProgress, frueher: TischDienst | null): Promise<void> {
     await this.inTurns(this.tisch.vorschlaege.suche(), onProgress)
-    await this.inTurns(this.tisch.nimmAn('sichere', null))
-    if (frueher !== null) this.tisch.uebernimm(frueher)
+    await this.inTurns(this.tisch.beginne())
+    if (frueher !== null) await this.inTurns(this.tisch.setzeFort(frueher.tisch))
     await this.zeige({ befund: { art: 'alle' }, suche: '', sortierung: null })
   }
 
@@ -45,12 +45,13 @@ export class TischDienst {
     return mine === this.abgleichGefragt ? true : null
   }
 
-  stand(): TischStand {
-    return standVon(this.liste, this.tisch, this.paare.offene().length)
+  stand(pruefung: AdressPruefung): TischStand {
+    return standVon(this.liste, this.tisch, this.paare.offene().length, pruefung)
   }
 
   async tue(aktion: TischAktion): Promise<void> {
     await this.inTurns(fuehreAus(this.tisch, aktion))
+    await this.inTurns(this.paare.schauNach())
   }
 
   /** Number of rows of a view; null when another one was asked for meanwhile. */

@@ -1,17 +1,21 @@
 import Autocomplete from '@mui/material/Autocomplete'
 import TextField from '@mui/material/TextField'
-import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
+import { keepPreviousData, useQuery, type QueryClient } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
+import { SEITE_MAX } from '#src/contract/seite.ts'
 import type { Zielgruppe } from '#src/contract/zielgruppe.ts'
-import { zielgruppeQueries } from '#src/entities/zielgruppe/queries.ts'
+import { suchtext, suchwoerter } from '#src/domain/suche/suche.ts'
+import { zielgruppeQueries, type ZielgruppenParams } from '#src/entities/zielgruppe/queries.ts'
 import { useSettled } from '#src/shared/useSettled.ts'
+import { useSuchfeld } from './useSuchfeld.ts'
 
 interface Props {
   typ: Zielgruppe['typ']
   label: string
-  /** Those that can be chosen. */
+  /** Those of this kind that can be chosen at all; one rule per kind, what is found is kept by it. */
   waehlbar: (zielgruppe: Zielgruppe) => boolean
+  /** Those that are chosen, and the group itself. */
+  ausser: readonly (number | null)[]
   onWahl: (zielgruppe: Zielgruppe) => void
   id?: string
   onBlur?: () => void
@@ -19,39 +23,73 @@ interface Props {
 }
 
 const SETTLE_MS = 300
+/** So many are a list to choose from; whoever misses one types more of its name. */
+const GENUG = 50
+const SEITEN_MAX = 10
 
-/** Finds a saved target group by its name and hands it on; the field is empty again then. */
-export function ZielgruppeSuche({ typ, label, waehlbar, onWahl, id, onBlur, fehler }: Props) {
+/** Goes on page by page: the newest may all be such that cannot be chosen. */
+async function finde(client: QueryClient, params: ZielgruppenParams, waehlbar: Props['waehlbar']) {
+  const gefunden: Zielgruppe[] = []
+  let cursor: string | null = null
+  for (let seite = 0; seite < SEITEN_MAX && gefunden.length < GENUG; seite += 1) {
+    const weiter: ZielgruppenParams = cursor === null ? {} : { cursor }
+    const answer = await client.fetchQuery(zielgruppeQueries.list({ ...params, ...weiter, limit: SEITE_MAX }))
+    gefunden.push(...answer.zielgruppen.filter(waehlbar))
+    cursor = answer.weiter
+    if (cursor === null) break
+  }
+  return gefunden
+}
+
+/** While the service is asked, what is there has to have every word: Enter takes the first of it. */
+function hatWorte({ bezeichnung }: Zielgruppe, gesucht: string): boolean {
+  const name = suchtext(bezeichnung)
+  return suchwoerter(gesucht).every((wort) => name.includes(wort))
+}
+
+/** Finds a saved target group by its name and hands it on; the field is empty again then, and keeps the focus. */
+export function ZielgruppeSuche({ typ, label, waehlbar, ausser, onWahl, id, onBlur, fehler }: Props) {
   const { t } = useTranslation('zielgruppe')
-  const [gesucht, setGesucht] = useState('')
-  const q = useSettled(gesucht.trim(), SETTLE_MS)
-  const { data, isFetching } = useQuery(zielgruppeQueries.list({ typ, ...(q !== '' && { q }) }))
+  const { getippt, isOffen, verlasse, leere, feld } = useSuchfeld()
+  const q = useSettled(getippt, SETTLE_MS)
+  const { data, isFetching } = useQuery({
+    queryKey: [...zielgruppeQueries.all, 'list', 'waehlbar', typ, q],
+    queryFn: ({ client }) => finde(client, { typ, ...(q !== '' && { q }) }, waehlbar),
+    placeholderData: keepPreviousData,
+  })
+  const isGesucht = q === getippt && !isFetching
+  const hinweis = isOffen ? t('verbinden.nichtGenommen', { gesucht: getippt }) : undefined
   return (
     <Autocomplete
       size="small"
       {...(id === undefined ? {} : { id })}
-      options={(data?.zielgruppen ?? []).filter(waehlbar)}
+      {...feld}
+      options={(data ?? []).filter(
+        (one) => !ausser.includes(one.idPtZielgruppe) && (isGesucht || hatWorte(one, getippt)),
+      )}
       getOptionLabel={({ bezeichnung }) => bezeichnung}
       getOptionKey={({ idPtZielgruppe }) => idPtZielgruppe}
       // The service has searched.
       filterOptions={(found) => found}
       value={null}
-      inputValue={gesucht}
-      onInputChange={(_, typed) => setGesucht(typed)}
       onChange={(_, zielgruppe) => {
         if (zielgruppe) onWahl(zielgruppe)
-        setGesucht('')
+        leere()
       }}
-      {...(onBlur ? { onBlur } : {})}
-      blurOnSelect
-      loading={isFetching}
+      onBlur={() => {
+        verlasse()
+        onBlur?.()
+      }}
+      loading={!isGesucht}
       loadingText={t('verbinden.sucht')}
-      noOptionsText={t('verbinden.keine')}
+      noOptionsText={getippt === '' ? t('verbinden.keine') : t('verbinden.keineTreffer', { gesucht: getippt })}
       clearText={t('filter.leeren')}
       openText={t('filter.oeffnen')}
       closeText={t('filter.schliessen')}
       slotProps={{ popper: { lang: 'de' } }}
-      renderInput={(params) => <TextField {...params} label={label} error={fehler !== undefined} helperText={fehler} />}
+      renderInput={(params) => (
+        <TextField {...params} label={label} error={fehler !== undefined || isOffen} helperText={fehler ?? hinweis} />
+      )}
     />
   )
 }

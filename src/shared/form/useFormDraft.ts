@@ -108,12 +108,14 @@ export function useFormDraft<V extends FieldValues, C, O>(
   }
   const describe = ({ open, base }: Found<Fields>): string[] => {
     const values: Fields = form.getValues()
+    // What stands in the form may be the person's own; stored is what it began with.
+    const stored: Fields = { ...form.formState.defaultValues }
     const names = differingNames(open, values).flatMap((path) => {
       const [name = ''] = path.split('.')
       const label = fieldName(path) || fieldName(name)
       if (label === '') return []
       // Somebody else stored another value since; the user should know before he takes his over it.
-      return sameValue(base[name], values[name]) ? [label] : [t('form.draft.changedSince', { feld: label })]
+      return sameValue(base[name], stored[name]) ? [label] : [t('form.draft.changedSince', { feld: label })]
     })
     return [...new Set(names)]
   }

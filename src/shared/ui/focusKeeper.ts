@@ -1,6 +1,8 @@
 const HEADINGS = 'h1, h2, h3'
 /** What a heading must lie in to be the one of what is read now. */
 const FRAMES = 'main, dialog, [role="dialog"]'
+/** Parts that begin with a heading of their own. */
+const PARTS = 'section, article, form'
 
 /** Something with the focus and what it lies in, from the inside out. */
 type Place = readonly Element[]
@@ -11,11 +13,13 @@ function placeOf(element: Element): Place {
   return place
 }
 
-/** Heading of what stood at this place: the last one before it, else the first in what is left of it. */
+/** Heading of what stood at this place: that of its part, else the last one before it, else the first in what is left of it. */
 function headingAt(place: Place): HTMLElement | undefined {
   const left = place.find((element) => element.isConnected)
   const frame = left?.closest(FRAMES)
   if (!left || !frame) return undefined
+  const own = left.matches(PARTS) ? left.querySelector<HTMLElement>(HEADINGS) : null
+  if (own) return own
   const all = [...frame.querySelectorAll<HTMLElement>(HEADINGS)]
   const before = all.filter(
     (heading) => (left.compareDocumentPosition(heading) & Node.DOCUMENT_POSITION_PRECEDING) !== 0,
@@ -25,8 +29,8 @@ function headingAt(place: Place): HTMLElement | undefined {
 
 function focusHeading(heading: HTMLElement): void {
   if (!heading.hasAttribute('tabindex')) heading.tabIndex = -1
-  // A whole new page is scrolled to by the way there or back, not by its title.
-  heading.focus({ preventScroll: heading.matches('main h1') })
+  // What is looked at stays where it is; a whole new page is scrolled to by the way there or back.
+  heading.focus({ preventScroll: true })
 }
 
 /**
@@ -44,9 +48,10 @@ export function startFocusKeeper(): () => void {
     last = placeOf(target)
     if (target.closest('main') !== null) onPage = last
   }
-  const observer = new MutationObserver(() => {
-    const [held] = last
-    if (held === undefined || held.isConnected || document.activeElement !== document.body) return
+  const isLost = () => last[0]?.isConnected === false && document.activeElement === document.body
+
+  function rescue(): void {
+    if (!isLost()) return
     const [before] = onPage
     const heading = headingAt(last)
     if (heading) focusHeading(heading)
@@ -55,11 +60,18 @@ export function startFocusKeeper(): () => void {
       const ofPage = headingAt(onPage) ?? document.querySelector<HTMLElement>('main h1')
       if (ofPage) focusHeading(ofPage)
     }
+  }
+  let waits: ReturnType<typeof setTimeout> | undefined
+  const observer = new MutationObserver(() => {
+    clearTimeout(waits)
+    // On its way from one element to the next nothing has the focus: only after this turn it is known to be lost.
+    if (isLost()) waits = setTimeout(rescue)
   })
   document.addEventListener('focusin', remember)
   observer.observe(document.body, { childList: true, subtree: true })
   return () => {
     document.removeEventListener('focusin', remember)
     observer.disconnect()
+    clearTimeout(waits)
   }
 }

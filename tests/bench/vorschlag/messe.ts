@@ -82,7 +82,7 @@ const gekuerzt = (reihe: Record<string, string>): string =>
     .map((feld) => reihe[feld] ?? '')
     .join(' ')
     .replaceAll(/\s+/g, ' ')
-    .replaceAll(/straße/gi, 'str.')
+    .replaceAll(/straße|str\./gi, 'str.')
 
 function isRichtig(vorschlag: Vorschlag, wahr: Reihe, roh: Reihe): boolean {
   const nach: Record<string, string> = { ...roh }

@@ -17,6 +17,8 @@ describe('filter in words', () => {
     [{ gebiet: { art: 'plz', plz: ['01067'], bereiche: [{ von: '04000', bis: '04999' }] } }, 'Alle Personen in den Postleitzahlen 01067 und 04000 bis 04999'],
     [{ geschlecht: ['1'], gebiet: { art: 'umkreis', plz: '01067', radiusKm: 15 } }, 'Männer im Umkreis von 15 km um 01067 (Dresden)'],
     [{ gebiet: { art: 'bundesland', bundeslaender: ['SN', 'TH'] } }, 'Alle Personen in Sachsen und Thüringen'],
+    [{ gebiet: { art: 'bundesland', bundeslaender: ['SL'] } }, 'Alle Personen im Saarland'],
+    [{ gebiet: { art: 'bundesland', bundeslaender: ['HE', 'SL', 'SN'] } }, 'Alle Personen in Hessen, im Saarland und in Sachsen'],
     [{ gebiet: { art: 'plz', plz: ['01067'] } }, 'Alle Personen in der Postleitzahl 01067'],
     [{ gebiet: { art: 'ort', orte: ['Kiel', 'Lübeck', 'Bremen'] } }, 'Alle Personen in Kiel, Lübeck und Bremen'],
     [{ gebiet: { art: 'plz', plz: ['1', '2', '3', '4', '5', '6', '7', '8'] } }, 'Alle Personen in den Postleitzahlen 1, 2, 3, 4, 5 und 3 weiteren Postleitzahlen'],
@@ -26,10 +28,11 @@ describe('filter in words', () => {
 })
 
 test('codes are read from any list, and what is no code is named', () => {
-  expect(lesePlz('01067, 28195;80331\n01067 1067 05123')).toEqual({
+  expect(lesePlz('01067, 28195;80331\n01067 106 05123')).toEqual({
     plz: ['01067', '28195', '80331'],
     bereiche: [],
-    falsch: ['1067', '05123'],
+    falsch: ['106', '05123'],
+    ergaenzt: [],
   })
 })
 

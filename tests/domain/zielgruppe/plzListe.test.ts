@@ -22,7 +22,10 @@ describe('postal codes as other tools write them', () => {
     ['starts', '010*, 011xx, 012.., 013…, 8*', '01000-01099, 01100-01199, 01200-01299, 01300-01399, 80000-89999'],
     ['ranges of starts', '010*-013*', '01000-01399'],
     ['the same twice', '01067 01067 010* 010xx', '01067, 01000-01099'],
-    ['lost zeros', '1067, 1067-1139', '[1067], [1067-1139]'],
+    ['lost zeros', '1067, 1067-1139, 5123, 0106', '01067, 01067-01139, [5123], [0106]'],
+    ['a lost zero beside a place', '1067 Dresden\n4103 Leipzig', '01067, 04103, [Dresden], [Leipzig]'],
+    ['a number beside a code and a name', '01067;Müller;4711', '01067, [Müller], [4711]'],
+    ['house numbers of a pasted address', '01067;Am Wall;12-14', '01067, [Am], [Wall], [12-14]'],
     ['a slip of a start', '010x, 0106xx, *', '[010x], [0106xx], [*]'],
     ['what there is not', '05123, 05*, 62000-62999, 00000', '[05123], [05*], [62000-62999], [00000]'],
     ['a shortened end, three ends, a place', '01067-139 01-02-03 Dresden', '[01067-139], [01-02-03], [Dresden]'],
@@ -38,6 +41,10 @@ describe('postal codes as other tools write them', () => {
     ['an end that begins before', '01067-010xx', '[01067-010xx]'],
   ])('%s', (_, text, expected) => {
     expect(gelesen(text)).toBe(expected)
+  })
+
+  test('codes that lost their zero are told', () => {
+    expect(lesePlz('1067 1069 01067 1067').ergaenzt).toEqual(['01067', '01069'])
   })
 
   test('what is written is read again', () => {

@@ -116,7 +116,7 @@ describe('how many', () => {
     expect([filter.menge, potenzial]).toEqual([{ anzahl: 30, regel: 'naechste' }, 30])
   })
 
-  test('what is not typed is said at its field, and everybody is counted meanwhile', async () => {
+  test('what is not typed is said at its field, and whom it is a part of meanwhile', async () => {
     const app = await renderApp('/zielgruppe/erstellen', { as: KUNDE })
     await app.user.click(await screen.findByRole('radio', { name: 'Anzahl' }))
     await app.user.type(screen.getByRole('textbox', { name: 'Name der Zielgruppe' }), 'Ohne Zahl')
@@ -124,7 +124,8 @@ describe('how many', () => {
     expect(screen.getByRole('textbox', { name: 'Anzahl der Personen' })).toHaveAccessibleDescription(
       /^Geben Sie eine Anzahl ab 1 ein/,
     )
-    expect(await number('2.000')).toBeVisible()
+    expect(await within(await panel()).findByText('von 2.000 Personen')).toBeVisible()
+    expect(within(await panel()).queryByText('2.000')).toBeNull()
   })
 })
 

@@ -6,7 +6,7 @@ const LISTE = [
   'Anrede;Vorname;Nachname;Straße;Hausnummer;PLZ;Ort',
   'Frau;Anna;Weber;Lindenweg;3;28195;Bremen',
   'Herr;Jan;Krause;Lindenweg;;28195;Bremen',
-  'Herr;Tom;Lang;Am Wall;5;2819;Bremen',
+  'Herr;Tom;Lang;Am Wall;5;2826;Görlitz',
   'Frau;Mia;Kurz;Am Wall;7;28195;Bremen',
 ].join('\n')
 
@@ -51,7 +51,7 @@ describe('the desk of a list', () => {
     expect(await gespeichert(backend, 'kunden')).toEqual([
       { nachname: 'Weber', hausnummer: '3', plz: '28195' },
       { nachname: 'Krause', hausnummer: '9', plz: '28195' },
-      { nachname: 'Lang', hausnummer: '5', plz: '02819' },
+      { nachname: 'Lang', hausnummer: '5', plz: '02826' },
       { nachname: 'Kurz', hausnummer: '7', plz: '28195' },
     ])
   })
@@ -139,7 +139,7 @@ describe('the desk of a list', () => {
     await screen.findByRole('heading', { name: 'Zwischengespeicherte Listen' })
     // The browser does not offer the same once more.
     expect(screen.queryByText('Ein Import wurde nicht abgeschlossen')).toBeNull()
-    await user.click(await screen.findByRole('button', { name: 'Weiterbearbeiten' }))
+    await user.click(await screen.findByRole('button', { name: 'Weiterbearbeiten: kunden' }))
     const again = await screen.findByRole('grid', { name: 'Adressen der Liste' })
     expect(await within(again).findByRole('gridcell', { name: 'Meier' })).toBeVisible()
     expect(screen.getByRole('textbox', { name: 'Name der Zielgruppe' })).toHaveValue('kunden')
@@ -261,7 +261,7 @@ describe('the desk of a list', () => {
         'Herr;Jan;Weber;Lindenweg;5;28195;Bremen',
       ].join('\n'),
     )
-    expect(screen.getByText(/^1 Person hat keine Anrede\./)).toBeVisible()
+    expect(screen.getByText(/^1 Empfänger hat keine Anrede\./)).toBeVisible()
     grid.focus()
     await user.keyboard('{Alt>}{Enter}{/Alt}')
     expect(await within(grid).findByRole('gridcell', { name: 'Krause' })).toBeVisible()

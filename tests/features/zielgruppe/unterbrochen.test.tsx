@@ -41,7 +41,11 @@ it('CSV-29 an import that broke off is told; the same file brings columns back, 
   // Renamed, it is still the same file.
   await again.user.upload(screen.getByLabelText('Datei auswählen', { selector: 'input' }), excel(30, 'kunden (1).csv'))
   expect(await use('Interne Notiz')).toHaveTextContent('Titel')
-  expect(await screen.findByText(/Ihre Spalten und Entscheidungen von .* sind wieder da/)).toBeVisible()
+  expect(
+    await screen.findByText(
+      /Ihre Spalten und Ihre Auswahl von .* sind wieder da\. Korrekturen .* bewahrt dieser Browser nicht auf/,
+    ),
+  ).toBeVisible()
 })
 
 it('CSV-29 another file is told apart, and the unfinished import waits on until it is discarded', async () => {
@@ -56,4 +60,17 @@ it('CSV-29 another file is told apart, and the unfinished import waits on until 
   await again.user.click(within(await unfinished()).getByRole('button', { name: 'Verwerfen' }))
   await waitFor(async () => expect(await kept()).not.toContain('"titel"'))
   expect(screen.queryByText('Ein Import wurde nicht abgeschlossen')).toBeNull()
+})
+
+it('what was typed about an earlier list was changed by nobody else', async () => {
+  const first = await choose(excel(30, 'sued.csv'))
+  await first.user.click(await screen.findByRole('button', { name: 'Adressen prüfen' }))
+  const name = await screen.findByRole('textbox', { name: 'Name der Zielgruppe' })
+  await first.user.clear(name)
+  await first.user.type(name, 'Süden')
+  await waitFor(async () => expect(await kept()).toContain('Süden'))
+  cleanup()
+  const again = await choose(excel(31, 'nord.csv'))
+  await again.user.click(await screen.findByRole('button', { name: 'Adressen prüfen' }))
+  expect(await screen.findByText(/^Anders als gespeichert:/)).toHaveTextContent('Name der Zielgruppe.')
 })

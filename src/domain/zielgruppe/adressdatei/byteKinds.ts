@@ -18,6 +18,8 @@ const SPACE = 32
 const QUOTE = 34
 /** What errors of a spreadsheet begin with. */
 const HASH = 35
+/** What the code of a letter in a web page ends with (`&uuml;`). */
+const SEMICOLON = 59
 const DELETE = 127
 
 /** Latin-1 characters above ASCII that are letters; A-tilde is the trace of text that was UTF-8 once already. */
@@ -28,7 +30,7 @@ export function isLetter(code: number): boolean {
 function kindOf(byte: number, separator: number, zeichensatz: ScanZeichensatz): number {
   if (byte === separator || byte === LF || byte === CR) return BYTE.stop
   if (byte === QUOTE) return BYTE.quote
-  if (byte < SPACE || byte === DELETE || byte === HASH) return BYTE.odd
+  if (byte < SPACE || byte === DELETE || byte === HASH || byte === SEMICOLON) return BYTE.odd
   if (byte < DELETE) return BYTE.plain
   if (zeichensatz === 'utf-8') return byte === 0xc3 ? BYTE.lead : BYTE.odd
   return isLetter(byte) ? BYTE.plain : BYTE.odd

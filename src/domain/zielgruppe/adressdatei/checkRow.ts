@@ -1,9 +1,11 @@
 import { EMPFAENGER_FELDER, type AdressFeld, type Empfaenger, type ZeilenCode } from '#src/contract/zielgruppe.ts'
 import { plzMoeglich } from '#src/domain/zielgruppe/orte.ts'
-import { isFremderOrt, plzOrtPasstNicht } from './ortspruefung.ts'
-import { isDruckbar, isInland, isMustermann, ordneAnrede, ordnePlz, reinige, trenneHausnummer } from './repairs.ts'
+import { isBekanntePlz } from './vorschlag/verzeichnis.ts'
+import { isImAusland, isPostfach, liesPlz, plzOrtPasstNicht } from './ortspruefung.ts'
+import { isDruckbar, isInland, isMustermann, ordneAnrede, reinige } from './repairs.ts'
+import { hausnummerBefund, ohneKeine, trenneHausnummer, type Anschrift } from './strasse.ts'
 import { isZuLang } from './textbreite.ts'
-import { isDatum, isFehlerwert } from './tabellenfehler.ts'
+import { endetMitFehlerwert, isFehlerwert, isPlatzhalter } from './tabellenfehler.ts'
 
 /** Cells of one row by field, as they stand in the file. */
 export type RohZeile = Partial<Record<AdressFeld, string>>
@@ -44,6 +46,14 @@ class Pruefung {
     return text
   }
 
+  /** The same, empty where the cell holds no more than a sign that nothing is known. */
+  angabe(feld: AdressFeld): string {
+    const text = this.feld(feld)
+    if (!isPlatzhalter(text) || (feld === 'nachname' && /^null$/i.test(text))) return text
+    this.korrigiere('zeichenBereinigt', feld, text, '')
+    return ''
+  }
+
   korrigiere(code: ZeilenCode, feld: AdressFeld, alt: string, neu: string): void {
     this.codes.add(code)
     this.korrekturen.push({ feld, alt, neu })
@@ -51,41 +61,43 @@ class Pruefung {
 }
 
 /** Street and number from either one or two columns. */
-function strasseUndHausnummer(pruefung: Pruefung, roh: RohZeile): { strasse: string; hausnummer: string } {
-  if (roh.strasseHausnummer !== undefined) return trenneHausnummer(pruefung.feld('strasseHausnummer'))
-  const strasse = pruefung.feld('strasse')
-  const hausnummer = pruefung.feld('hausnummer')
+function strasseUndHausnummer(pruefung: Pruefung, roh: RohZeile): Anschrift {
+  if (roh.strasseHausnummer !== undefined) return ohneKeine(trenneHausnummer(pruefung.angabe('strasseHausnummer')))
+  const strasse = pruefung.angabe('strasse')
+  const rohe = pruefung.feld('hausnummer')
+  const { hausnummer } = ohneKeine({ strasse, hausnummer: rohe })
+  if (hausnummer !== rohe) pruefung.korrekturen.push({ feld: 'hausnummer', alt: rohe, neu: hausnummer })
   if (hausnummer !== '') return { strasse, hausnummer }
   const getrennt = trenneHausnummer(strasse)
   if (getrennt.hausnummer !== '')
     pruefung.korrigiere('hausnummerGetrennt', 'strasse', strasse, `${getrennt.strasse} | ${getrennt.hausnummer}`)
-  return getrennt
+  return ohneKeine(getrennt)
 }
 
-/** Post boxes and the quiet names of farms need no house number. */
-const OHNE_HAUSNUMMER = /^(?:postfach|pf(?!\p{L}))/iu
+/** A PLZ that no list has is one of a firm or a post box, or a slip. */
+const isFraglich = ({ plz, strasse, firma }: Empfaenger): boolean =>
+  firma === '' && !isPostfach(strasse) && !isBekanntePlz(plz)
 
-function pruefeOrt(codes: Set<ZeilenCode>, empfaenger: Empfaenger, ergaenzt: boolean): void {
+function pruefeOrt(codes: Set<ZeilenCode>, empfaenger: Empfaenger): void {
   const { plz, ort, land } = empfaenger
-  // Only a PLZ that is not German on its face hints abroad: "Linz" is a place on the Rhine, too.
-  const fremd = !/^\d{5}$/.test(plz) || ergaenzt
-  if (!isInland(land) || /^(?:A|CH|L|FL)[\s-]+\d/i.test(plz) || (fremd && isFremderOrt(ort))) {
+  if (!isInland(land) || isImAusland(plz, ort)) {
     codes.add('ausland')
     return
   }
   if (ort === '') codes.add('ortFehlt')
   if (plz === '') codes.add('plzFehlt')
-  else if (!/^\d{5}$/.test(plz) || !plzMoeglich(Number(plz))) codes.add('plzUngueltig')
-  else if (ort !== '' && plzOrtPasstNicht(plz, ort)) codes.add('plzOrtPasstNicht')
+  else if (!/^\d{5}$/.test(plz) || !(plzMoeglich(Number(plz)) || isBekanntePlz(plz))) codes.add('plzUngueltig')
+  else if (ort !== '' && (plzOrtPasstNicht(plz, ort) || isFraglich(empfaenger))) codes.add('plzOrtPasstNicht')
 }
 
 function pruefeAnschrift(codes: Set<ZeilenCode>, empfaenger: Empfaenger): void {
-  const { nachname, firma, strasse, hausnummer, ort } = empfaenger
+  const { nachname, firma, strasse, ort } = empfaenger
   if (nachname === '' && firma === '') codes.add('nameFehlt')
   if (strasse === '') codes.add('strasseFehlt')
-  else if (hausnummer === '' && !OHNE_HAUSNUMMER.test(strasse)) codes.add('hausnummerFehlt')
-  if (isDatum(hausnummer)) codes.add('hausnummerDatum')
-  if (EMPFAENGER_FELDER.some((feld) => isFehlerwert(empfaenger[feld]))) codes.add('fehlerwert')
+  const befund = hausnummerBefund(empfaenger)
+  if (befund !== null) codes.add(befund)
+  if (EMPFAENGER_FELDER.some((feld) => isFehlerwert(empfaenger[feld])) || endetMitFehlerwert(strasse))
+    codes.add('fehlerwert')
   if (isMustermann(nachname, strasse, ort)) codes.add('mustermann')
   if (isZuLang(empfaenger)) codes.add('zuLang')
   if (EMPFAENGER_FELDER.some((feld) => !isDruckbar(empfaenger[feld]))) codes.add('zeichenNichtDruckbar')
@@ -96,29 +108,28 @@ export function checkRow(roh: RohZeile): ZeilenErgebnis {
   const pruefung = new Pruefung(roh)
   const { codes } = pruefung
   const rohePlz = pruefung.feld('plz')
-  const { plz, ergaenzt } = ordnePlz(rohePlz)
   const roheAnrede = pruefung.feld('anrede')
   const anrede = ordneAnrede(roheAnrede)
   if (anrede === null) codes.add('anredeUnklar')
   const empfaenger: Empfaenger = {
     anrede: anrede ?? '',
-    titel: pruefung.feld('titel'),
-    vorname: pruefung.feld('vorname'),
-    nachname: pruefung.feld('nachname'),
-    firma: pruefung.feld('firma'),
-    zusatz: pruefung.feld('zusatz'),
+    titel: pruefung.angabe('titel'),
+    vorname: pruefung.angabe('vorname'),
+    nachname: pruefung.angabe('nachname'),
+    firma: pruefung.angabe('firma'),
+    zusatz: pruefung.angabe('zusatz'),
     ...strasseUndHausnummer(pruefung, roh),
-    plz,
+    plz: rohePlz,
     ort: pruefung.feld('ort'),
     land: pruefung.feld('land'),
     kundennummer: pruefung.feld('kundennummer'),
     gutscheincode: pruefung.feld('gutscheincode'),
   }
-  pruefeOrt(codes, empfaenger, ergaenzt)
-  // A foreign four-digit PLZ lost no zero, and a zero that leads nowhere repaired nothing.
-  if (ergaenzt && !codes.has('ausland') && !codes.has('plzUngueltig'))
-    pruefung.korrigiere('plzErgaenzt', 'plz', rohePlz, plz)
-  else if (ergaenzt) empfaenger.plz = rohePlz
+  const { plz, ergaenzt } = liesPlz(empfaenger)
+  empfaenger.plz = plz
+  pruefeOrt(codes, empfaenger)
+  if (ergaenzt && codes.has('ausland')) empfaenger.plz = rohePlz
+  else if (ergaenzt) pruefung.korrigiere('plzErgaenzt', 'plz', rohePlz, plz)
   if (isInland(empfaenger.land)) empfaenger.land = ''
   pruefeAnschrift(codes, empfaenger)
   const weitere: ZeilenErgebnis['weitere'] = {}

@@ -57,12 +57,14 @@ export const CODE_REGELN: Record<ZeilenCode, CodeRegel> = {
   plzUngueltig: {
     gruppe: 'ausgeschlossen',
     titel: 'Postleitzahl ungültig',
-    hilfe: 'Diese Postleitzahl ist nicht vergeben oder hat nicht fünf Ziffern.',
+    hilfe:
+      'Diese Postleitzahl ist nicht vergeben oder hat nicht fünf Ziffern. Vier Ziffern stammen aus dem Ausland oder aus der Zeit vor 1993.',
   },
   plzOrtPasstNicht: {
     gruppe: 'warnung',
     titel: 'Postleitzahl und Ort passen nicht zusammen',
-    hilfe: 'Der Ort liegt in einem anderen Postleitzahlgebiet. Eine der beiden Angaben ist vermutlich falsch.',
+    hilfe:
+      'Der Ort liegt in einem anderen Postleitzahlgebiet, oder die Postleitzahl ist nicht vergeben. Eine der beiden Angaben ist vermutlich falsch.',
   },
   hausnummerFehlt: {
     gruppe: 'warnung',
@@ -115,7 +117,7 @@ export const CODE_REGELN: Record<ZeilenCode, CodeRegel> = {
   anredeUnklar: {
     gruppe: 'warnung',
     titel: 'Anrede unklar',
-    hilfe: 'Erkannt werden Herr, Frau, Familie, Firma und Divers. Andere werden ohne Anrede gedruckt.',
+    hilfe: 'Erkannt werden Herr, Frau, Familie (auch Eheleute), Firma und Divers. Andere werden ohne Anrede gedruckt.',
   },
   zeichenNichtDruckbar: {
     gruppe: 'warnung',

@@ -1,8 +1,9 @@
 import type { AdressFeld } from '#src/contract/zielgruppe.ts'
-import { plzMoeglich, plzPasstZuOrt } from '#src/domain/zielgruppe/orte.ts'
+import { plzMoeglich } from '#src/domain/zielgruppe/orte.ts'
 import { codeMask } from './codes.ts'
 import { FoldBuffer } from './fold.ts'
-import { ORT_NACH_HASH } from './ortspruefung.ts'
+import { isStimmig } from './ortspruefung.ts'
+import { endsWithDigit, isPlainNumber, mayBePlaceholder, numberAtEnd } from './plainZelle.ts'
 import { BLANK, cellWidth, lineWidth, type PlainCells } from './plainWidth.ts'
 import { BREITE, MAX_BREITE } from './textbreite.ts'
 
@@ -11,27 +12,22 @@ const NINE = 57
 const SPACE = 32
 
 const encoded = (words: readonly string[]) => words.map((word) => new TextEncoder().encode(word))
+/** Without what tells small letters from capitals. */
 const startOf = (first: number, second: number, third: number) =>
-  ((first | SPACE) << 16) | ((second | SPACE) << 8) | third | SPACE
+  ((first & 31) << 10) | ((second & 31) << 5) | (third & 31)
 
 /** Forms of address and names of the country that stand as they are. */
 const ANREDEN = encoded(['Herr', 'Frau', 'Familie', 'Firma'])
 /** The first two, in one number each. */
 const [HERR, FRAU] = ANREDEN.map(([a = 0, b = 0, c = 0, d = 0]) => wordOf(a, b, c, d))
 const LAENDER = encoded(['D', 'DE', 'DEU', 'Deutschland'])
-/** First letters of the words that mark a test entry; a row with one of them is looked at closely. */
-const TESTWORT = new Set(
-  encoded(['mus', 'tes', 'nac', 'nam', 'asd', 'abc', 'doe']).map(([a = 0, b = 0, c = 0]) => startOf(a, b, c)),
-)
-const XX = startOf(120, 120, 0) >> 8
-/** 1 for the pairs of letters that one of them begins with, by five bits of each. */
-const TESTPAAR = new Uint8Array(1024)
-for (const start of TESTWORT) TESTPAAR[pairOf(start >> 16, start >> 8)] = 1
-TESTPAAR[pairOf(XX >> 8, XX)] = 1
+/** 1 for the three letters, by five bits of each, that begin a test entry; a row with one is looked at closely. */
+const TESTWORT = new Uint8Array(1 << 15)
+for (const [a = 0, b = 0, c = 0] of encoded(['mus', 'tes', 'bei', 'max', 'eri', 'nac', 'nam', 'asd', 'abc', 'doe']))
+  TESTWORT[startOf(a, b, c)] = 1
+// "xx" with anything behind it.
+for (let third = 0; third < 32; third++) TESTWORT[startOf(120, 120, third)] = 1
 
-function pairOf(first: number, second: number): number {
-  return ((first & 31) << 5) | (second & 31)
-}
 /** "Straße 5", "Platz 7", "Weg 12", "Quadrat 3": the number may belong to the name. */
 const NAME_MIT_NUMMER = new Set(['s', 'p', 'w', 'q'].map((letter) => letter.charCodeAt(0)))
 const LONGEST_NAME_MIT_NUMMER = 13
@@ -61,9 +57,6 @@ function wordOf(a: number, b: number, c: number, d: number): number {
 }
 
 type ColumnOf = (feld: AdressFeld) => number
-
-/** No date is shorter: "3. Mai" has six signs. */
-const KURZE_HAUSNUMMER = 5
 
 /** The rules of `checkRow` for the bounds of a row that holds letters, digits and ordinary signs alone. */
 export class PlainRules {
@@ -148,18 +141,15 @@ export class PlainRules {
   private isSuspicious(column: number): boolean {
     const { bytes } = this
     const at = this.starts[column] ?? 0
-    const first = bytes[at] ?? 0
-    const second = bytes[at + 1] ?? 0
-    if (TESTPAAR[pairOf(first, second)] === 0) return false
-    const start = startOf(first, second, bytes[at + 2] ?? 0)
-    return start >> 8 === XX || TESTWORT.has(start)
+    return TESTWORT[startOf(bytes[at] ?? 0, bytes[at + 1] ?? 0, bytes[at + 2] ?? 0)] === 1
   }
 
   private nameIsPlain(): boolean {
     if (this.length(this.nachname) === 0) {
       if (this.length(this.firma) === 0) return false
     } else if (this.isSuspicious(this.nachname)) return false
-    return this.anredeIsPlain()
+    if (this.mayBeEmpty(this.vorname) || this.mayBeEmpty(this.nachname) || this.mayBeEmpty(this.firma)) return false
+    return !this.mayBeEmpty(this.titel) && !this.mayBeEmpty(this.zusatz) && this.anredeIsPlain()
   }
 
   private anredeIsPlain(): boolean {
@@ -172,24 +162,25 @@ export class PlainRules {
   }
 
   private strasseIsPlain(): boolean {
+    const { bytes, starts, ends } = this
     const column = this.beides >= 0 ? this.beides : this.strasse
-    if (this.length(column) === 0 || this.isSuspicious(column)) return false
+    if (this.length(column) === 0 || this.isSuspicious(column) || this.mayBeEmpty(column)) return false
     if (this.beides >= 0) return this.endsWithNumber(column)
-    const length = this.length(this.hausnummer)
-    return length > 0 && length <= KURZE_HAUSNUMMER
+    // A street with a number of its own may hold another one than the column of numbers.
+    if (this.hausnummer < 0 || endsWithDigit(bytes, ends[column] ?? 0)) return false
+    return isPlainNumber(bytes, starts[this.hausnummer] ?? 0, ends[this.hausnummer] ?? 0)
   }
 
-  /** "Hauptstraße 12": digits after one blank after no digit. */
   private endsWithNumber(column: number): boolean {
-    const { bytes } = this
     const start = this.starts[column] ?? 0
-    let at = (this.ends[column] ?? 0) - 1
-    const last = at
-    while (at > start && (bytes[at] ?? 0) >= ZERO && (bytes[at] ?? 0) <= NINE) at--
-    if (at === last || bytes[at] !== SPACE || at - start < 2) return false
-    if (at - start <= LONGEST_NAME_MIT_NUMMER && NAME_MIT_NUMMER.has((bytes[start] ?? 0) | SPACE)) return false
-    const before = bytes[at - 1] ?? 0
-    return before !== SPACE && (before < ZERO || before > NINE)
+    const at = numberAtEnd(this.bytes, start, this.ends[column] ?? 0)
+    if (at < 0) return false
+    return at - start > LONGEST_NAME_MIT_NUMMER + 1 || !NAME_MIT_NUMMER.has((this.bytes[start] ?? 0) | SPACE)
+  }
+
+  /** True for a cell that may say that nothing is known, which prints nothing. */
+  private mayBeEmpty(column: number): boolean {
+    return column >= 0 && mayBePlaceholder(this.bytes, this.starts[column] ?? 0, this.ends[column] ?? 0)
   }
 
   private ortIsPlain(): boolean {
@@ -204,8 +195,7 @@ export class PlainRules {
   private passt(plz: number): boolean {
     this.fold.clear()
     this.fold.addBytes(this.bytes, this.starts[this.ort] ?? 0, this.ends[this.ort] ?? 0, this.utf8)
-    const ort = ORT_NACH_HASH.get(this.fold.hash())
-    if (ort !== undefined && !plzPasstZuOrt(plz, ort)) return false
+    if (!isStimmig(plz, this.fold.hash())) return false
     this.ortBei[plz] = this.ortHash
     return true
   }

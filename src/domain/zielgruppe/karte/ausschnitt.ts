@@ -32,6 +32,12 @@ export function vergroessert(von: Ausschnitt, um: number, blatt: Blatt, bei?: Pu
   return gehalten({ faktor, x: at.x - (at.x - von.x) * mal, y: at.y - (at.y - von.y) * mal }, blatt)
 }
 
+/** Enlarged with a spot of the whole sheet in the middle, as far as the edge lets it. */
+export function umMitte(von: Ausschnitt, um: number, blatt: Blatt, { x, y }: Punkt): Ausschnitt {
+  const faktor = zwischen(1, von.faktor * um, FAKTOR_MAX)
+  return gehalten({ faktor, x: blatt.breite / 2 - x * faktor, y: blatt.hoehe / 2 - y * faktor }, blatt)
+}
+
 export const verschoben = (von: Ausschnitt, um: Punkt, blatt: Blatt): Ausschnitt =>
   gehalten({ ...von, x: von.x + um.x, y: von.y + um.y }, blatt)
 

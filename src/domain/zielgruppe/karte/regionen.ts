@@ -23,7 +23,3 @@ function regionOf(leitregion: string): Region {
 
 /** The 95 Leitregionen in their order. */
 export const REGIONEN: readonly Region[] = LEITREGIONEN.map(regionOf)
-
-/** Leitregionen of a Bundesland: those that have more of their PLZ there than in any other. */
-export const regionenIn = (land: Bundesland): readonly string[] =>
-  REGIONEN.filter(({ bundeslaender }) => bundeslaender[0] === land).map(({ leitregion }) => leitregion)

@@ -97,11 +97,8 @@ export function AbgleichFields({ value, onChange, jeGrund, eigene, fehler }: Pro
             <ZielgruppeSuche
               typ="hochgeladen"
               label={t('abgleich.listen.waehlen')}
-              waehlbar={({ idPtZielgruppe, potenzial }) =>
-                potenzial > 0 &&
-                idPtZielgruppe !== eigene &&
-                !listen.some((one) => one.idPtZielgruppe === idPtZielgruppe)
-              }
+              waehlbar={({ potenzial }) => potenzial > 0}
+              ausser={[eigene, ...listen.map(({ idPtZielgruppe }) => idPtZielgruppe)]}
               onWahl={({ idPtZielgruppe, bezeichnung }) =>
                 onChange({ ...value, listen: [...listen, { idPtZielgruppe, bezeichnung }] })
               }

@@ -5,13 +5,13 @@ import { useTranslation } from 'react-i18next'
 import { BUNDESLAENDER } from '#src/domain/zielgruppe/bundeslaender.ts'
 import { GEBIET_LABEL } from '#src/domain/zielgruppe/filters.ts'
 import { ortZuPlz } from '#src/domain/zielgruppe/orte.ts'
-import { lesePlz } from '#src/domain/zielgruppe/plzListe.ts'
 import { LazyPart } from '#src/shared/LazyPart.tsx'
 import { FormSelect } from '#src/shared/form/fields/FormSelect.tsx'
-import { FormTextField } from '#src/shared/form/fields/FormTextField.tsx'
+import { CheckedField } from './CheckedField.tsx'
 import { FormChoices } from './FormChoices.tsx'
 import { LeitregionField } from './LeitregionField.tsx'
 import { OrteField } from './OrteField.tsx'
+import { PlzListeField } from './PlzListeField.tsx'
 import { GEBIET_ARTEN, type ZielgruppeValues } from './zielgruppeForm.ts'
 
 interface Props {
@@ -26,8 +26,7 @@ const LAENDER = Object.entries(BUNDESLAENDER).map(([value, label]) => ({ value, 
 /** Where the people live: the kind of area, then its own inputs. */
 export function GebietFields({ control }: Props) {
   const { t } = useTranslation('zielgruppe')
-  const [art, plzText, mitte] = useWatch({ control, name: ['art', 'plzText', 'mitte'] })
-  const { plz, bereiche } = lesePlz(plzText)
+  const [art, mitte] = useWatch({ control, name: ['art', 'mitte'] })
   const ort = ortZuPlz(mitte.trim())
   return (
     <Box sx={{ display: 'grid', gap: 2 }}>
@@ -39,35 +38,18 @@ export function GebietFields({ control }: Props) {
       )}
       {art === 'leitregion' && <LeitregionField control={control} />}
       {art === 'ort' && <OrteField control={control} />}
-      {art === 'plz' && (
-        <FormTextField
-          control={control}
-          name="plzText"
-          label={t('filter.plzListe')}
-          hint={
-            plz.length + bereiche.length === 0
-              ? t('filter.plzListeHilfe')
-              : [
-                  t('filter.plzAnzahl', { count: plz.length }),
-                  ...(bereiche.length > 0 ? [t('filter.plzBereiche', { count: bereiche.length })] : []),
-                ].join(' ')
-          }
-          multiline
-          minRows={3}
-          inputMode="text"
-        />
-      )}
+      {art === 'plz' && <PlzListeField control={control} />}
       {art === 'plzBereich' && (
         <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'repeat(2, minmax(0, 160px))' }}>
-          <FormTextField control={control} name="von" label={t('filter.von')} inputMode="numeric" maxLength={5} />
-          <FormTextField control={control} name="bis" label={t('filter.bis')} inputMode="numeric" maxLength={5} />
+          <CheckedField control={control} name="von" label={t('filter.von')} inputMode="numeric" maxLength={5} />
+          <CheckedField control={control} name="bis" label={t('filter.bis')} inputMode="numeric" maxLength={5} />
         </Box>
       )}
       {art === 'umkreis' && (
         <Box
           sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 12.5rem), 12.5rem))' }}
         >
-          <FormTextField
+          <CheckedField
             control={control}
             name="mitte"
             label={t('filter.mitte')}
@@ -75,7 +57,7 @@ export function GebietFields({ control }: Props) {
             inputMode="numeric"
             maxLength={5}
           />
-          <FormTextField
+          <CheckedField
             control={control}
             name="radiusKm"
             label={t('filter.radius')}

@@ -1,16 +1,24 @@
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
-import Chip from '@mui/material/Chip'
 import FormHelperText from '@mui/material/FormHelperText'
 import Typography from '@mui/material/Typography'
 import { useController, type Control } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { ortDerLeitregion } from '#src/domain/zielgruppe/orte.ts'
 import { fieldId } from '#src/shared/form/fieldId.ts'
+import { EntfernbarChip } from './EntfernbarChip.tsx'
 import type { ZielgruppeValues } from './zielgruppeForm.ts'
 
 interface Props {
   control: Control<ZielgruppeValues>
+}
+
+/** The chip goes, and the focus with it: the next one takes it, else the one before, else the whole group. */
+function focusNeighbour(target: EventTarget): void {
+  const chip = target instanceof Element ? target.closest('[role="button"]') : null
+  const next = [chip?.nextElementSibling, chip?.previousElementSibling].find((one) => one?.matches('[role="button"]'))
+  const to = next ?? chip?.closest('fieldset')
+  if (to instanceof HTMLElement) to.focus()
 }
 
 /** The chosen Leitregionen by name; they are chosen on the map or in its table. */
@@ -30,11 +38,13 @@ export function LeitregionField({ control }: Props) {
       </Typography>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center' }}>
         {gewaehlt.map((one) => (
-          <Chip
+          <EntfernbarChip
             key={one}
-            size="small"
             label={`${one} ${ortDerLeitregion(one)?.name ?? ''}`}
-            onDelete={() => field.onChange(gewaehlt.filter((other) => other !== one))}
+            onDelete={({ target }) => {
+              focusNeighbour(target)
+              field.onChange(gewaehlt.filter((other) => other !== one))
+            }}
           />
         ))}
         {gewaehlt.length > 1 && (

@@ -5,26 +5,30 @@ import Radio from '@mui/material/Radio'
 import RadioGroup from '@mui/material/RadioGroup'
 import Typography from '@mui/material/Typography'
 import { useId } from 'react'
-import { useController, type Control } from 'react-hook-form'
+import { useController, useWatch, type Control } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { useAppAbility } from '#src/shared/ability/useAppAbility.ts'
 import { seesPrices } from '#src/domain/ability/prices.ts'
+import { formatZahl } from '#src/domain/number/german.ts'
 import { fieldId } from '#src/shared/form/fieldId.ts'
-import { FormTextField } from '#src/shared/form/fields/FormTextField.tsx'
-import { MENGE_ARTEN } from './mengeForm.ts'
+import { CheckedField } from './CheckedField.tsx'
+import { ganzeZahl, MENGE_ARTEN } from './mengeForm.ts'
 import { RegelFields } from './RegelFields.tsx'
 import type { ZielgruppeValues } from './zielgruppeForm.ts'
 
 interface Props {
   control: Control<ZielgruppeValues>
+  /** Everybody whom the filter reaches; null while that is not known. */
+  gesamt: number | null
 }
 
 /** How many of those whom the filter reaches, and who of them. */
-export function MengeFields({ control }: Props) {
+export function MengeFields({ control, gesamt }: Props) {
   const { t } = useTranslation('zielgruppe')
   const titleId = useId()
   const siehtPreise = seesPrices(useAppAbility())
   const { field } = useController({ control, name: 'mengeArt' })
+  const anzahl = ganzeZahl(useWatch({ control, name: 'anzahl' }))
   // A budget that somebody else set stays in sight.
   const arten = MENGE_ARTEN.filter((art) => art !== 'budget' || siehtPreise || field.value === 'budget')
   return (
@@ -39,11 +43,15 @@ export function MengeFields({ control }: Props) {
       </RadioGroup>
       {field.value === 'anzahl' && (
         <Box sx={{ maxInlineSize: 240 }}>
-          <FormTextField
+          <CheckedField
             control={control}
             name="anzahl"
             label={t('menge.anzahl')}
-            hint={t('menge.anzahlHilfe')}
+            hint={
+              gesamt !== null && gesamt > 0 && anzahl !== null && anzahl > gesamt
+                ? t('menge.nurSoViele', { anzahl: formatZahl(anzahl), count: gesamt, gesamt: formatZahl(gesamt) })
+                : t('menge.anzahlHilfe')
+            }
             inputMode="numeric"
             maxLength={11}
           />
@@ -51,7 +59,7 @@ export function MengeFields({ control }: Props) {
       )}
       {field.value === 'budget' && (
         <Box sx={{ maxInlineSize: 320 }}>
-          <FormTextField
+          <CheckedField
             control={control}
             name="budget"
             label={t('menge.budget')}

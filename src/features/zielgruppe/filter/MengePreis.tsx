@@ -1,25 +1,21 @@
 import Typography from '@mui/material/Typography'
 import Box from '@mui/material/Box'
-import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
-import { seesPrices } from '#src/domain/ability/prices.ts'
 import { formatEuro, formatZahl } from '#src/domain/number/german.ts'
-import { naechsteStaffel, stueckpreis } from '#src/domain/price/staffel.ts'
-import { preislisteQueries } from '#src/entities/preisliste/queries.ts'
-import { useAppAbility } from '#src/shared/ability/useAppAbility.ts'
+import { naechsteStaffel } from '#src/domain/price/staffel.ts'
+import { useMengePreis } from './useMengePreis.ts'
 
 interface Props {
   menge: number
   gesamt: number
 }
 
-/** What a postcard costs for so many, and how far the next tier is, if there are people for it. */
+/** What a postcard costs for so many, and how far the next tier is: by a larger number, or by a larger area. */
 export function MengePreis({ menge, gesamt }: Props) {
   const { t } = useTranslation('zielgruppe')
-  const ability = useAppAbility()
-  const { data: liste } = useQuery({ ...preislisteQueries.general(), enabled: seesPrices(ability) })
-  const jetzt = liste ? stueckpreis(liste, menge) : null
-  if (!liste || jetzt === null) return null
+  const preis = useMengePreis(menge)
+  if (preis === null) return null
+  const { liste, jetzt } = preis
   const staffel = naechsteStaffel(liste, menge)
   return (
     <Box sx={{ display: 'grid', gap: 0.5 }}>
@@ -30,6 +26,16 @@ export function MengePreis({ menge, gesamt }: Props) {
             fehlen: formatZahl(staffel.fehlen),
             preis: formatEuro(staffel.jeStueck),
             jetzt: formatEuro(jetzt),
+          })}
+        </Typography>
+      )}
+      {staffel && menge === gesamt && (
+        <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+          {t('menge.staffelGebiet', {
+            ab: formatZahl(staffel.ab),
+            preis: formatEuro(staffel.jeStueck),
+            count: staffel.fehlen,
+            fehlen: formatZahl(staffel.fehlen),
           })}
         </Typography>
       )}

@@ -1,17 +1,21 @@
 import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
 import { useTranslation } from 'react-i18next'
-import { formatZahl } from '#src/domain/number/german.ts'
+import { formatEuro } from '#src/domain/number/german.ts'
 import { FOOT_BAR, footBar } from '#src/shared/ui/footBar.ts'
+import { potenzialText } from './potenzialTexte.ts'
+import { useMengePreis } from './useMengePreis.ts'
 import type { usePotenzial } from './usePotenzial.ts'
 
 type Props = ReturnType<typeof usePotenzial>
 
 /** On a phone the number stays at the lower edge while the filters scroll; the panel below says the rest aloud. */
-export function PotenzialBar({ query, isCounting }: Props) {
+export function PotenzialBar({ query, complete, offen, isCounting }: Props) {
   const { t } = useTranslation('zielgruppe')
+  const preis = useMengePreis(query.data?.potenzial ?? 0)
   if (!query.data) return null
-  const { potenzial, gesamt = potenzial } = query.data
+  const { zahl, wovon } = potenzialText(t, query.data, offen !== null)
+  const isKnown = complete && offen === null && !isCounting
   return (
     <Box
       ref={footBar}
@@ -30,12 +34,17 @@ export function PotenzialBar({ query, isCounting }: Props) {
         backgroundColor: 'background.paper',
       }}
     >
-      <Typography variant="h2" component="span" sx={{ opacity: isCounting ? 0.6 : 1 }}>
-        {formatZahl(potenzial)}
+      <Typography variant="h2" component="span" sx={{ opacity: isKnown ? 1 : 0.6 }}>
+        {zahl}
       </Typography>
       <Typography variant="body2" component="span" sx={{ color: 'text.secondary' }}>
-        {gesamt === potenzial ? t('potenzial.erreichbar') : t('menge.von', { gesamt: formatZahl(gesamt) })}
+        {wovon}
       </Typography>
+      {preis && isKnown && (
+        <Typography variant="body2" component="span" sx={{ marginInlineStart: 'auto', whiteSpace: 'nowrap' }}>
+          {t('menge.jeKarte', { preis: formatEuro(preis.jetzt) })}
+        </Typography>
+      )}
     </Box>
   )
 }

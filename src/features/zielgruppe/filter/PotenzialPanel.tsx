@@ -5,24 +5,31 @@ import Paper from '@mui/material/Paper'
 import Skeleton from '@mui/material/Skeleton'
 import Typography from '@mui/material/Typography'
 import { useTranslation } from 'react-i18next'
-import { formatZahl, formatZeitpunkt } from '#src/domain/number/german.ts'
+import type { ZielgruppeFilter } from '#src/contract/zielgruppe.ts'
+import { formatZeitpunkt } from '#src/domain/number/german.ts'
 import { MINDESTMENGE } from '#src/domain/price/preisliste.ts'
-import { filterSatz, POTENZIAL_HINWEIS_UNTER } from '#src/domain/zielgruppe/filters.ts'
+import { filterSatz } from '#src/domain/zielgruppe/filters.ts'
 import { ErrorPanel } from '#src/shared/ui/ErrorPanel.tsx'
 import { MengePreis } from './MengePreis.tsx'
-import { niemandText } from './niemandText.ts'
+import { niemandText, potenzialText, zuWenigText } from './potenzialTexte.ts'
 import { LeitregionBars } from './LeitregionBars.tsx'
 import type { usePotenzial } from './usePotenzial.ts'
 
 type Props = ReturnType<typeof usePotenzial>
 
+/** A number that all of them are below limits nothing. */
+function satz({ menge, ...filter }: ZielgruppeFilter, gesamt: number): string {
+  const isBegrenzt = menge && (menge.anzahl ?? 0) < gesamt
+  return `${filterSatz(isBegrenzt ? { ...filter, menge } : filter)}.`
+}
+
 /** How many people the filter reaches, in a number, a sentence and a picture. */
-export function PotenzialPanel({ query, filter, complete, isCounting }: Props) {
+export function PotenzialPanel({ query, filter, complete, offen, isCounting }: Props) {
   const { t } = useTranslation('zielgruppe')
   const { data } = query
   const gesamt = data?.gesamt ?? data?.potenzial ?? 0
-  const begrenzt = data !== undefined && gesamt !== data.potenzial
-  const known = data && complete && !isCounting
+  const text = data && potenzialText(t, data, offen !== null)
+  const known = data && complete && offen === null && !isCounting
   return (
     <Paper
       variant="outlined"
@@ -41,31 +48,28 @@ export function PotenzialPanel({ query, filter, complete, isCounting }: Props) {
         {isCounting && data && <LinearProgress aria-label={t('potenzial.zaehlt')} sx={{ blockSize: 3 }} />}
       </Box>
       <Box component="output" sx={{ display: 'grid', gap: 0.5 }}>
-        {data ? (
+        {text ? (
           <Typography component="p" sx={{ fontSize: 40, lineHeight: 1.1, fontWeight: 600, opacity: known ? 1 : 0.6 }}>
-            {formatZahl(data.potenzial)}
+            {text.zahl}
           </Typography>
         ) : (
           <Skeleton variant="text" width={160} sx={{ fontSize: 40, lineHeight: 1.1 }} />
         )}
-        <Typography sx={{ color: 'text.secondary' }}>
-          {begrenzt ? t('menge.von', { gesamt: formatZahl(gesamt) }) : t('potenzial.erreichbar')}
-        </Typography>
+        <Typography sx={{ color: 'text.secondary' }}>{text?.wovon ?? t('potenzial.erreichbar')}</Typography>
       </Box>
       {known && <MengePreis menge={data.potenzial} gesamt={gesamt} />}
       {!complete && <Typography variant="body2">{t('potenzial.unvollstaendig')}</Typography>}
-      {filter && complete && <Typography variant="body2">{`${filterSatz(filter)}.`}</Typography>}
+      {offen !== null && <Typography variant="body2">{t(`potenzial.offen.${offen}`)}</Typography>}
+      {filter && complete && offen === null && <Typography variant="body2">{satz(filter, gesamt)}</Typography>}
       {query.isError && <ErrorPanel error={query.error} onRetry={() => void query.refetch()} />}
       {known && data.potenzial === 0 && (
         <Alert severity="error" variant="outlined">
           {niemandText(t, data)}
         </Alert>
       )}
-      {known && data.potenzial > 0 && data.potenzial < POTENZIAL_HINWEIS_UNTER && (
+      {known && data.potenzial > 0 && data.potenzial < MINDESTMENGE && (
         <Alert severity="warning" variant="outlined">
-          {begrenzt
-            ? t('menge.mindestens', { grenze: formatZahl(MINDESTMENGE) })
-            : t('potenzial.wenig', { grenze: formatZahl(POTENZIAL_HINWEIS_UNTER) })}
+          {zuWenigText(t, gesamt)}
         </Alert>
       )}
       {data && data.leitregionen.length > 0 && <LeitregionBars leitregionen={data.leitregionen} />}

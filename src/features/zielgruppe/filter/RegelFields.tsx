@@ -1,3 +1,4 @@
+import Alert from '@mui/material/Alert'
 import Box from '@mui/material/Box'
 import IconButton from '@mui/material/IconButton'
 import Dices from 'lucide-react/icons/dices'
@@ -6,9 +7,9 @@ import { useTranslation } from 'react-i18next'
 import type { AuswahlRegel } from '#src/contract/auswahlMenge.ts'
 import { REGEL_LABEL, regelnFuer } from '#src/domain/zielgruppe/auswahl/menge.ts'
 import { fieldId } from '#src/shared/form/fieldId.ts'
-import { FormTextField } from '#src/shared/form/fields/FormTextField.tsx'
 import { SelectField } from '#src/shared/ui/SelectField.tsx'
 import { Tip } from '#src/shared/ui/Tip.tsx'
+import { CheckedField } from './CheckedField.tsx'
 import { regelOf, wuerfle } from './mengeForm.ts'
 import type { ZielgruppeValues } from './zielgruppeForm.ts'
 
@@ -29,6 +30,11 @@ export function RegelFields({ control }: Props) {
   }
   return (
     <Box sx={{ display: 'grid', gap: 2, maxInlineSize: 480 }}>
+      {regel !== field.value && (
+        <Alert severity="info" variant="outlined">
+          {t('menge.regelAnders', { vorher: REGEL_LABEL[field.value], jetzt: REGEL_LABEL[regel] })}
+        </Alert>
+      )}
       <SelectField
         id={fieldId('regel')}
         label={t('menge.regel')}
@@ -43,7 +49,7 @@ export function RegelFields({ control }: Props) {
       {regel === 'zufall' && (
         <Box sx={{ display: 'flex', gap: 1, alignItems: 'flex-start' }}>
           <Box sx={{ flexGrow: 1, maxInlineSize: 280 }}>
-            <FormTextField
+            <CheckedField
               control={control}
               name="startzahl"
               label={t('menge.startzahl')}

@@ -51,11 +51,8 @@ export function VerknuepfungFields({ control, eigene }: Props) {
             typ="filter"
             id={fieldId('verknuepfung')}
             label={t('verbinden.waehlen')}
-            waehlbar={(gruppe) =>
-              istVerbindbar(gruppe) &&
-              gruppe.idPtZielgruppe !== eigene &&
-              !gewaehlt.some(({ idPtZielgruppe }) => idPtZielgruppe === gruppe.idPtZielgruppe)
-            }
+            waehlbar={istVerbindbar}
+            ausser={[eigene, ...gewaehlt.map(({ idPtZielgruppe }) => idPtZielgruppe)]}
             onWahl={(gruppe) => {
               const neu = toVerknuepfung(gruppe, 'ohne')
               if (neu) field.onChange([...gewaehlt, neu])

@@ -1,12 +1,13 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
+import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Controller, useForm } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { zielgruppe as zielgruppeSchema, type Zielgruppe } from '#src/contract/zielgruppe.ts'
 import { GESCHLECHT_LABEL, HAUSTYP_LABEL, KAUFKRAFT_LABEL } from '#src/domain/zielgruppe/filters.ts'
-import { useSaveZielgruppe } from '#src/entities/zielgruppe/queries.ts'
+import { useSaveZielgruppe, zielgruppeQueries } from '#src/entities/zielgruppe/queries.ts'
 import { ConflictDialog } from '#src/shared/form/conflict/ConflictDialog.tsx'
 import { readConflict } from '#src/shared/form/conflict/readConflict.ts'
 import { FormTextField } from '#src/shared/form/fields/FormTextField.tsx'
@@ -18,7 +19,7 @@ import { GebietFields } from './GebietFields.tsx'
 import { MengeFields } from './MengeFields.tsx'
 import { VerknuepfungFields } from './VerknuepfungFields.tsx'
 import { Fassungen } from './Fassungen.tsx'
-import { niemandText } from './niemandText.ts'
+import { niemandText } from './potenzialTexte.ts'
 import { PotenzialBar } from './PotenzialBar.tsx'
 import { PotenzialPanel } from './PotenzialPanel.tsx'
 import { usePotenzial } from './usePotenzial.ts'
@@ -48,6 +49,9 @@ export function ZielgruppeFilterForm({ zielgruppe, onSaved }: Props) {
   })
   const { control } = form
   const potenzial = usePotenzial(control)
+  const { data } = potenzial.query
+  const gesamt = potenzial.complete && !potenzial.isCounting ? (data?.gesamt ?? data?.potenzial ?? null) : null
+  const client = useQueryClient()
   const save = useSaveZielgruppe()
   const [conflict, setConflict] = useState<Conflict | null>(null)
   // What the form was filled with: the page may read a newer version meanwhile, which nobody here has seen.
@@ -63,9 +67,10 @@ export function ZielgruppeFilterForm({ zielgruppe, onSaved }: Props) {
   }
 
   async function submit(values: ZielgruppeValues): Promise<void> {
-    const { data } = potenzial.query
-    if (data?.potenzial === 0 && !potenzial.isCounting) {
-      form.setError('root', { type: 'leer', message: niemandText(t, data) })
+    // The count on screen may be of before the last key. Where there is none, the service says at the save what is wrong.
+    const gezaehlt = await client.fetchQuery(zielgruppeQueries.potenzial(toFilter(values))).catch(() => null)
+    if (gezaehlt?.potenzial === 0) {
+      form.setError('root', { type: 'leer', message: niemandText(t, gezaehlt) })
       return
     }
     try {
@@ -129,7 +134,7 @@ export function ZielgruppeFilterForm({ zielgruppe, onSaved }: Props) {
               />
             </Box>
             <VerknuepfungFields control={control} eigene={base?.idPtZielgruppe ?? null} />
-            <MengeFields control={control} />
+            <MengeFields control={control} gesamt={gesamt} />
             <TeiladresseFields control={control} />
             <Box component="section">
               <Typography variant="h2">{t('abgleich.titel')}</Typography>

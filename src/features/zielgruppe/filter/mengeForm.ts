@@ -22,40 +22,52 @@ const HOECHSTENS = 100_000_000
 const HOECHSTENS_CT = 100_000_000_000
 
 /** Whole number as people type it, with thousands or without; null for anything else. */
-function ganz(typed: string): number | null {
+export function ganzeZahl(typed: string): number | null {
   const plain = typed.trim()
-  return /^(\d{1,9}|\d{1,3}(\.\d{3})+)$/.test(plain) ? Number(plain.replaceAll('.', '')) : null
+  return /^(\d{1,9}|\d{1,3}([.\s]\d{3})+)$/.test(plain) ? Number(plain.replaceAll(/[.\s]/g, '')) : null
+}
+
+/** A budget in ct: euros may have thousands alone ("1.200"), a unit on either side, and a dash for no cents. */
+function leseBudget(typed: string): number | null {
+  const plain = typed.replaceAll(/€|EUR/gi, '').replace(/,\s*[-\u2013\u2014]+\s*$/, '')
+  const euro = ganzeZahl(plain)
+  return euro === null ? parseGermanAmount(plain) : euro * 100
 }
 
 /** The rule that holds: nearest first is none where there is no circle. */
 export const regelOf = (regel: AuswahlRegel, art: Gebiet['art']): AuswahlRegel =>
   regelnFuer(art).includes(regel) ? regel : 'gleichmaessig'
 
+interface MengeFehler {
+  feld: 'anzahl' | 'budget' | 'startzahl'
+  text: string
+}
+
 /** First mistake, at its field. */
-export function mengeFehler(values: MengeValues, art: Gebiet['art']): { feld: keyof MengeValues; text: string } | null {
+export function mengeFehler(values: MengeValues, art: Gebiet['art']): MengeFehler | null {
   const { mengeArt } = values
-  const budget = parseGermanAmount(values.budget) ?? 0
-  const anzahl = ganz(values.anzahl) ?? 0
+  const budget = leseBudget(values.budget) ?? 0
+  const anzahl = ganzeZahl(values.anzahl) ?? 0
   if (mengeArt === 'alle') return null
   if (mengeArt === 'anzahl' && (anzahl < 1 || anzahl > HOECHSTENS))
     return { feld: 'anzahl', text: text('zielgruppe:error.anzahl') }
   if (mengeArt === 'budget' && (budget < 1 || budget > HOECHSTENS_CT))
     return { feld: 'budget', text: text('zielgruppe:error.budget') }
-  if (regelOf(values.regel, art) === 'zufall' && ganz(values.startzahl) === null)
+  if (regelOf(values.regel, art) === 'zufall' && ganzeZahl(values.startzahl) === null)
     return { feld: 'startzahl', text: text('zielgruppe:error.startzahl') }
   return null
 }
 
-/** As it travels; null: everybody, also while it is unfinished. */
+/** As it travels; null: everybody, also while it is unfinished: then it is told that how many is open. */
 export function toMenge(values: MengeValues, art: Gebiet['art']): AuswahlMenge | null {
   if (values.mengeArt === 'alle' || mengeFehler(values, art)) return null
   const regel = regelOf(values.regel, art)
   return {
     ...(values.mengeArt === 'anzahl'
-      ? { anzahl: ganz(values.anzahl) ?? 0 }
-      : { budgetCt: parseGermanAmount(values.budget) ?? 0 }),
+      ? { anzahl: ganzeZahl(values.anzahl) ?? 0 }
+      : { budgetCt: leseBudget(values.budget) ?? 0 }),
     regel,
-    ...(regel === 'zufall' && { startzahl: ganz(values.startzahl) ?? 0 }),
+    ...(regel === 'zufall' && { startzahl: ganzeZahl(values.startzahl) ?? 0 }),
   }
 }
 

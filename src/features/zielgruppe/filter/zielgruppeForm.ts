@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import type { Ausschluss } from '#src/contract/ausschluss.ts'
-import { PLZ_BEREICHE_MAX, PLZ_MAX, type Gebiet } from '#src/contract/gebiet.ts'
+import type { Gebiet } from '#src/contract/gebiet.ts'
 import {
   GESCHLECHTER,
   HAUSTYPEN,
@@ -9,12 +9,11 @@ import {
   type Zielgruppe,
   type ZielgruppeFilter,
 } from '#src/contract/zielgruppe.ts'
-import { formatZahl } from '#src/domain/number/german.ts'
 import { gebietProblem, LEERER_FILTER } from '#src/domain/zielgruppe/filters.ts'
 import { lesePlz, schreibePlz } from '#src/domain/zielgruppe/plzListe.ts'
-import { text } from '#src/shared/i18n/i18n.ts'
 import { nameFeld } from '../nameFeld.ts'
 import { mengeFehler, mengeFelder, toMenge, toMengeForm } from './mengeForm.ts'
+import { plzFehler } from './plzText.ts'
 
 export const GEBIET_ARTEN = [
   'deutschland',
@@ -71,16 +70,8 @@ function feldName(art: Gebiet['art'], feld: string): keyof ZielgruppeValues {
 /** First mistake of the area, at its field; null when it can be counted. */
 export function gebietFehler(values: ZielgruppeValues): { feld: keyof ZielgruppeValues; text: string } | null {
   if (values.art === 'plz') {
-    const { plz, bereiche, falsch } = lesePlz(values.plzText)
-    if (falsch.length > 0)
-      return { feld: 'plzText', text: text('zielgruppe:error.plz', { falsch: falsch.slice(0, 5).join(', ') }) }
-    if (plz.length > PLZ_MAX)
-      return { feld: 'plzText', text: text('zielgruppe:error.plzViele', { hoechstens: formatZahl(PLZ_MAX) }) }
-    if (bereiche.length > PLZ_BEREICHE_MAX)
-      return {
-        feld: 'plzText',
-        text: text('zielgruppe:error.bereicheViele', { hoechstens: formatZahl(PLZ_BEREICHE_MAX) }),
-      }
+    const fehler = plzFehler(lesePlz(values.plzText))
+    if (fehler !== null) return { feld: 'plzText', text: fehler }
   }
   const gebiet = toGebiet(values)
   const problem = gebietProblem(gebiet)
@@ -91,6 +82,9 @@ export const zielgruppeForm = felder.check(({ value, issues }) => {
   const fehler = gebietFehler(value) ?? mengeFehler(value, value.art)
   if (fehler) issues.push({ code: 'custom', input: value, path: [fehler.feld], message: fehler.text })
 })
+
+/** "7.9" is no 7: whatever is not whole is no radius. */
+const ganzeKm = (typed: string): number => (/^\d{1,3}$/.test(typed.trim()) ? Number(typed) : NaN)
 
 /** The area as it stands in the form, finished or not. */
 export function toGebiet(values: ZielgruppeValues): Gebiet {
@@ -108,7 +102,7 @@ export function toGebiet(values: ZielgruppeValues): Gebiet {
     case 'ort':
       return { art: 'ort', orte: values.orte }
     case 'umkreis':
-      return { art: 'umkreis', plz: values.mitte.trim(), radiusKm: Math.trunc(Number(values.radiusKm.trim() || NaN)) }
+      return { art: 'umkreis', plz: values.mitte.trim(), radiusKm: ganzeKm(values.radiusKm) }
     case 'bundesland':
       return { art: 'bundesland', bundeslaender: values.bundeslaender }
     default:

@@ -12,6 +12,7 @@ import { zielgruppeQueries } from '#src/entities/zielgruppe/queries.ts'
 import type { PageLoader } from '#src/shared/routing/featureRoute.ts'
 import { Page } from '#src/shared/ui/Page.tsx'
 import { QueryView } from '#src/shared/ui/QueryView.tsx'
+import { EigeneListeHinweis } from '../upload/EigeneListeHinweis.tsx'
 import { ErgebnisStep } from '../upload/ErgebnisStep.tsx'
 import { ausListe } from '../upload/herkunft.ts'
 import { ProgressPanel } from '../upload/ProgressPanel.tsx'
@@ -67,6 +68,7 @@ function Adressen({ zielgruppe }: { zielgruppe: Zielgruppe }) {
       {(phase.art === 'liest' || phase.art === 'prueft') && (
         <ProgressPanel label={t('adressen.laedt')} share={phase.anteil} onCancel={adressdatei.brichAb} />
       )}
+      {phase.art === 'ergebnis' && <EigeneListeHinweis datei={phase.datei} />}
       {phase.art === 'ergebnis' && (
         <ErgebnisStep adressdatei={adressdatei} datei={phase.datei} bericht={phase.bericht} head={null}>
           {(chosen) => (

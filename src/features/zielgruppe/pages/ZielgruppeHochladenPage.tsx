@@ -1,18 +1,15 @@
 import { zodResolver } from '@hookform/resolvers/zod'
-import { useQueryClient } from '@tanstack/react-query'
 import { useForm } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { useCurrentUser } from '#src/entities/session/currentUser.ts'
-import type { AdressEntwurf } from '#src/contract/adressEntwurf.ts'
-import { oeffneAdressEntwurf } from '#src/entities/zielgruppe/entwuerfe.ts'
-import { zielgruppeQueries } from '#src/entities/zielgruppe/queries.ts'
 import { Page } from '#src/shared/ui/Page.tsx'
+import { ArbeitVerlassen } from '../upload/ArbeitVerlassen.tsx'
 import { AvvGate } from '../upload/AvvGate.tsx'
 import { DateiKopf } from '../upload/DateiKopf.tsx'
 import { DropZone } from '../upload/DropZone.tsx'
 import { EntwurfListe } from '../upload/EntwurfListe.tsx'
+import { EigeneListeHinweis } from '../upload/EigeneListeHinweis.tsx'
 import { ErgebnisStep } from '../upload/ErgebnisStep.tsx'
-import { ausEntwurf } from '../upload/herkunft.ts'
 import { ImportAngebot } from '../upload/ImportAngebot.tsx'
 import { ProgressPanel } from '../upload/ProgressPanel.tsx'
 import { SchrittLeiste } from '../upload/SchrittLeiste.tsx'
@@ -22,6 +19,7 @@ import { LEERES_FORMULAR, nameAusDatei, uploadForm } from '../upload/uploadForm.
 import { arbeitVon, type OffeneDatei, type Phase } from '../upload/adressdateiStand.ts'
 import { useArbeitFrage } from '../upload/useArbeitFrage.tsx'
 import { useAdressdatei } from '../upload/useAdressdatei.ts'
+import { useOeffneEntwurf } from '../upload/useOeffneEntwurf.ts'
 
 const SCHRITT: Record<Phase['art'], 0 | 1 | 2> = { waehlen: 0, liest: 0, zuordnen: 1, prueft: 1, ergebnis: 2 }
 
@@ -29,7 +27,6 @@ const SCHRITT: Record<Phase['art'], 0 | 1 | 2> = { waehlen: 0, liest: 0, zuordne
 export default function ZielgruppeHochladenPage() {
   const { t } = useTranslation('zielgruppe')
   const user = useCurrentUser()
-  const client = useQueryClient()
   const adressdatei = useAdressdatei()
   // Lives above the steps, so that nothing typed is lost on the way back.
   const form = useForm({
@@ -37,22 +34,13 @@ export default function ZielgruppeHochladenPage() {
     defaultValues: LEERES_FORMULAR,
     shouldFocusError: false,
   })
+  const oeffneEntwurf = useOeffneEntwurf(adressdatei, form)
   const { phase } = adressdatei
   const { dirtyFields } = form.formState
 
   function waehle(file: File): void {
     if (!dirtyFields.bezeichnung) form.setValue('bezeichnung', nameAusDatei(file.name))
     adressdatei.waehle(file)
-  }
-
-  function weiter(entwurf: AdressEntwurf): void {
-    const { bezeichnung, datenquelle, idPtAdressEntwurf, idPtZielgruppe } = entwurf
-    form.reset({ ...LEERES_FORMULAR, bezeichnung, datenquelle })
-    adressdatei.oeffne(async () => {
-      const blob = await oeffneAdressEntwurf(idPtAdressEntwurf)
-      const alte = idPtZielgruppe === null ? null : await client.fetchQuery(zielgruppeQueries.detail(idPtZielgruppe))
-      return ausEntwurf(entwurf, blob, alte)
-    })
   }
 
   const { wage, frage } = useArbeitFrage(arbeitVon(phase))
@@ -68,7 +56,7 @@ export default function ZielgruppeHochladenPage() {
           <SchrittLeiste aktuell={SCHRITT[phase.art]} />
           {phase.art === 'waehlen' && (
             <>
-              <EntwurfListe onOeffne={weiter} />
+              <EntwurfListe onOeffne={oeffneEntwurf} />
               <DropZone problem={phase.problem} onFile={waehle} onProblem={adressdatei.melde} />
             </>
           )}
@@ -85,6 +73,7 @@ export default function ZielgruppeHochladenPage() {
           {phase.art === 'prueft' && (
             <ProgressPanel label={t('upload.prueft')} share={phase.anteil} onCancel={() => wage(adressdatei.brichAb)} />
           )}
+          {phase.art === 'ergebnis' && <EigeneListeHinweis datei={phase.datei} />}
           {phase.art === 'ergebnis' && (
             <ErgebnisStep
               adressdatei={adressdatei}
@@ -100,6 +89,7 @@ export default function ZielgruppeHochladenPage() {
               )}
             </ErgebnisStep>
           )}
+          {(phase.art === 'zuordnen' || phase.art === 'prueft') && <ArbeitVerlassen arbeit={phase.datei.arbeit} />}
           {frage}
         </>
       )}

@@ -4,9 +4,10 @@ import { FELD_LABEL } from '#src/domain/zielgruppe/adressdatei/columns.ts'
 import type { TischZeile } from '#src/domain/zielgruppe/adressdatei/tisch/tisch.ts'
 import { formatZahl } from '#src/domain/number/german.ts'
 import { breiteVon } from './gitterMasse.ts'
-import { GruppeZeichen } from './GruppeZeichen.tsx'
 import { Teil } from './Teil.tsx'
-import { ZellenEingabe } from './ZellenEingabe.tsx'
+import type { Offen } from './useSchreiben.ts'
+import { ZeilenZeichen } from './ZeilenZeichen.tsx'
+import { ZellenEingabe, type Ende } from './ZellenEingabe.tsx'
 import { markeVon } from './zellenMarke.ts'
 
 interface Props {
@@ -16,15 +17,15 @@ interface Props {
   felder: readonly AdressFeld[]
   /** Column of the active cell; -1 where the row is not the active one. */
   aktiv: number
-  /** What the active cell is being written from; null where it is not. */
-  schreibt: string | null
+  /** The cell that is being written, where it is one of this row. */
+  offen: Offen | null
   onZelle: (at: number, spalte: number) => void
-  onEnde: (wert: string | null, weiter: 'unten' | 'rechts' | 'links' | 'bleibt') => void
+  onEnde: (wert: string | null, weiter: Ende) => void
 }
 
 /** One row of the grid. */
 export const GitterZeile = memo(function GitterZeile(props: Props) {
-  const { id, at, zeile, felder, aktiv, schreibt, onZelle, onEnde } = props
+  const { id, at, zeile, felder, aktiv, offen, onZelle, onEnde } = props
   return (
     <Teil
       als="row"
@@ -37,7 +38,7 @@ export const GitterZeile = memo(function GitterZeile(props: Props) {
       <Teil als="rowheader" className="zelle nummer">
         {zeile && (
           <>
-            <GruppeZeichen gruppe={zeile.gruppe} size={16} alone />
+            <ZeilenZeichen zeile={zeile} size={16} />
             {formatZahl(zeile.nr)}
           </>
         )}
@@ -53,12 +54,14 @@ export const GitterZeile = memo(function GitterZeile(props: Props) {
           data-marke={zeile && markeVon(zeile, feld)}
           data-aktiv={aktiv === spalte}
           onMouseDown={(event) => {
-            if (aktiv !== spalte || schreibt === null) event.preventDefault()
+            // In the input itself the press places the caret.
+            if (offen?.feld === feld) return
+            event.preventDefault()
             if (event.button === 0) onZelle(at, spalte)
           }}
         >
-          {aktiv === spalte && schreibt !== null ? (
-            <ZellenEingabe label={FELD_LABEL[feld]} beginn={schreibt} onEnde={onEnde} />
+          {offen?.feld === feld ? (
+            <ZellenEingabe label={FELD_LABEL[feld]} beginn={offen.beginn} onEnde={onEnde} />
           ) : (
             zeile?.zellen[spalte]
           )}

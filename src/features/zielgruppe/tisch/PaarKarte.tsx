@@ -26,18 +26,18 @@ const ZEILEN: readonly (readonly (keyof Empfaenger)[])[] = [
 const BEIWERK = ['kundennummer', 'gutscheincode'] as const
 
 interface AnschriftProps {
-  nr: number
+  /** Which row it is, and what becomes of it. */
+  titel: string
   empfaenger: Empfaenger
   verschieden: readonly (keyof Empfaenger)[]
 }
 
 /** An address with what differs from the other one in bold. */
-function Anschrift({ nr, empfaenger, verschieden }: AnschriftProps) {
-  const { t } = useTranslation('zielgruppe')
+function Anschrift({ titel, empfaenger, verschieden }: AnschriftProps) {
   return (
     <Box sx={{ fontSize: 'body2.fontSize', overflowWrap: 'anywhere', minInlineSize: 0 }}>
       <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-        {t('tisch.zeileNr', { nr: formatZahl(nr) })}
+        {titel}
       </Typography>
       {ZEILEN.map((felder) => {
         const teile = felder.filter((feld) => empfaenger[feld] !== '')
@@ -63,11 +63,13 @@ function Anschrift({ nr, empfaenger, verschieden }: AnschriftProps) {
 /** Two rows that look like one, beside each other. */
 export function PaarKarte({ ansicht, onZusammen, onBeide }: Props) {
   const { t } = useTranslation('zielgruppe')
-  const { paar, bleibt, geht, verschieden } = ansicht
+  const { paar, verschieden, uebernimmt } = ansicht
+  const [bleibt, geht] = [formatZahl(ansicht.bleibt.nr), formatZahl(ansicht.geht.nr)]
   return (
     <Box
       component="section"
-      aria-label={t('paare.label', { a: formatZahl(bleibt.nr), b: formatZahl(geht.nr) })}
+      tabIndex={-1}
+      aria-label={t('paare.label', { a: bleibt, b: geht })}
       sx={(theme) => ({
         border: 1,
         borderColor: 'divider',
@@ -79,11 +81,24 @@ export function PaarKarte({ ansicht, onZusammen, onBeide }: Props) {
       })}
     >
       <Box sx={{ display: 'grid', gap: 1.5, gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)' }}>
-        <Anschrift nr={bleibt.nr} empfaenger={ansicht.empfaenger.bleibt} verschieden={verschieden} />
-        <Anschrift nr={geht.nr} empfaenger={ansicht.empfaenger.geht} verschieden={verschieden} />
+        <Anschrift
+          titel={t('paare.bleibt', { nr: bleibt })}
+          empfaenger={ansicht.empfaenger.bleibt}
+          verschieden={verschieden}
+        />
+        <Anschrift
+          titel={t('paare.geht', { nr: geht })}
+          empfaenger={ansicht.empfaenger.geht}
+          verschieden={verschieden}
+        />
       </Box>
       <Typography variant="body2" sx={{ color: 'text.secondary' }}>
         {paar.gleich ? t('paare.gleich') : paar.gruende.map((grund) => UNTERSCHIED_LABEL[grund]).join(', ')}
+      </Typography>
+      <Typography variant="body2">
+        {uebernimmt.length === 0
+          ? t('paare.uebernimmtNichts', { bleibt, geht })
+          : t('paare.uebernimmt', { bleibt, geht, felder: uebernimmt.map((feld) => FELD_LABEL[feld]).join(', ') })}
       </Typography>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
         <Button size="small" variant="outlined" onClick={() => onZusammen(false)}>

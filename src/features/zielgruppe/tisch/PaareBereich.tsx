@@ -9,6 +9,7 @@ import type { PaarAnsicht } from '#src/domain/zielgruppe/adressdatei/tisch/paare
 import { formatZahl } from '#src/domain/number/german.ts'
 import { SelectField } from '#src/shared/ui/SelectField.tsx'
 import { PaarKarte } from './PaarKarte.tsx'
+import { useNaechstesPaar } from './useNaechstesPaar.ts'
 import type { TischZustand } from './useTisch.ts'
 
 /** Pairs that are shown at once. */
@@ -33,6 +34,7 @@ export function PaareBereich({ tisch, zeilen }: Props) {
   const [gesucht, setGesucht] = useState(false)
   const [paare, setPaare] = useState<PaarAnsicht[]>([])
   const [ab, setAb] = useState(0)
+  const { bereich, entschieden } = useNaechstesPaar(paare)
   const von = Math.min(ab, Math.max(0, Math.ceil(stand.paare / SEITE - 1) * SEITE))
 
   async function finde(welche: AehnlichArt): Promise<void> {
@@ -79,7 +81,7 @@ export function PaareBereich({ tisch, zeilen }: Props) {
   )
 
   return (
-    <Box component="section" aria-label={t('paare.titel')} sx={{ display: 'grid', gap: 1 }}>
+    <Box ref={bereich} component="section" aria-label={t('paare.titel')} sx={{ display: 'grid', gap: 1 }}>
       <Typography variant="h3" component="h3">
         {t('paare.titel')}
       </Typography>
@@ -118,16 +120,20 @@ export function PaareBereich({ tisch, zeilen }: Props) {
         </Button>
       )}
       {stand.paare > 0 &&
-        paare.map((ansichtDesPaars) => (
+        paare.map((ansichtDesPaars, at) => (
           <PaarKarte
             key={`${ansichtDesPaars.paar.bleibt}-${ansichtDesPaars.paar.geht}`}
             ansicht={ansichtDesPaars}
             onZusammen={(tauscht) => {
               const { bleibt, geht } = ansichtDesPaars.paar
+              entschieden(at)
               const paar = tauscht ? { bleibt: geht, geht: bleibt } : { bleibt, geht }
               void tue({ art: 'fasseZusammen', paare: [paar], mische: !tauscht })
             }}
-            onBeide={() => void tue({ art: 'trenne', indexe: [ansichtDesPaars.paar.geht] })}
+            onBeide={() => {
+              entschieden(at)
+              void tue({ art: 'trenne', indexe: [ansichtDesPaars.paar.geht] })
+            }}
           />
         ))}
       {stand.paare > SEITE && (

@@ -1,100 +1,124 @@
 import Alert from '@mui/material/Alert'
 import Box from '@mui/material/Box'
-import Typography from '@mui/material/Typography'
-import { useEffect, useState, type KeyboardEvent } from 'react'
+import { useRef, useState, type KeyboardEvent } from 'react'
 import { useTranslation } from 'react-i18next'
+import type { TischAktion } from '#src/domain/zielgruppe/adressdatei/tisch/aktion.ts'
 import type { TischZeile } from '#src/domain/zielgruppe/adressdatei/tisch/tisch.ts'
-import { KeyCap } from '#src/shared/ui/KeyCap.tsx'
-import { Gitter } from './Gitter.tsx'
-import type { Stelle } from './gitterTasten.ts'
+import type { VorschlagArt } from '#src/domain/zielgruppe/adressdatei/vorschlag/arten.ts'
+import { useWindowEvent } from '#src/shared/useWindowEvent.ts'
+import { Gitter, type GitterGriff } from './Gitter.tsx'
+import { schrittTaste, type Stelle } from './gitterTasten.ts'
+import { TastenHilfe } from './TastenHilfe.tsx'
 import { TischLeiste } from './TischLeiste.tsx'
+import { useAktiveZeile } from './useAktiveZeile.ts'
 import type { TischZustand } from './useTisch.ts'
 import { ZeilenDetail } from './ZeilenDetail.tsx'
+
+/** What was looked for in vain; `nr` makes the same words new ones, so that they are read out once more. */
+interface Vergeblich {
+  richtung: 1 | -1
+  nr: number
+}
 
 /** The rows of a list, to be looked through, found and put right. */
 export function Tisch({ tisch }: { tisch: TischZustand }) {
   const { t } = useTranslation('zielgruppe')
   const { client, ansicht, stand, tue } = tisch
   const { anzahl } = ansicht
+  const gitter = useRef<GitterGriff>(null)
   const [gewaehlt, setStelle] = useState<Stelle>({ at: 0, spalte: 0 })
+  const [vergeblich, setVergeblich] = useState<Vergeblich | null>(null)
   const stelle = { at: Math.max(0, Math.min(anzahl - 1, gewaehlt.at)), spalte: gewaehlt.spalte }
-  const [zeile, setZeile] = useState<TischZeile | null>(null)
-  useEffect(
-    function fetchActiveRow() {
-      let over = false
-      client.zeilen(stelle.at, 1).then(
-        ([row = null]) => {
-          if (!over) setZeile(row)
-        },
-        () => undefined,
-      )
-      return () => {
-        over = true
-      }
-    },
-    [client, stelle.at, ansicht],
-  )
+  const aktive = useAktiveZeile(tisch, stelle.at)
+  const { gezeigt } = aktive
+
+  useWindowEvent('keydown', (event) => {
+    const art = schrittTaste(event)
+    if (art === null) return
+    event.preventDefault()
+    void tue({ art })
+  })
 
   async function schritt(richtung: 1 | -1): Promise<void> {
     const at = await client.naechsterBefund(stelle.at, richtung)
-    if (at >= 0) setStelle({ ...stelle, at })
+    if (at >= 0) gitter.current?.geheZu({ ...stelle, at })
+    else setVergeblich((vorher) => ({ richtung, nr: (vorher?.nr ?? 0) + 1 }))
   }
 
-  const entferne = (one: TischZeile) => tue({ art: 'entferne', indexe: [one.index], entfernt: !one.entfernt })
+  /** Does something to the row that was chosen, though its words may still be on their way. */
+  async function tueAn(aktion: (zeile: TischZeile) => TischAktion | null): Promise<void> {
+    const zeile = gitter.current?.zeileAn(stelle.at) ?? (await aktive.hole())
+    const was = zeile && aktion(zeile)
+    if (was) await tue(was)
+  }
+
+  const entferne = () => tueAn(({ index, entfernt }) => ({ art: 'entferne', indexe: [index], entfernt: !entfernt }))
+  /** Only where the row has such a proposal. */
+  const entscheide = (vorschlag: VorschlagArt, aktion: (indexe: number[]) => TischAktion) =>
+    tueAn(({ index, vorschlaege }) => (vorschlaege.some(({ art }) => art === vorschlag) ? aktion([index]) : null))
+  const leere = () =>
+    tueAn(({ index, entfernt, zellen }) => {
+      const feld = stand.felder[stelle.spalte]
+      const leer = feld === undefined || zellen[stelle.spalte] === ''
+      return entfernt || leer ? null : { art: 'zelle', index, feld, wert: '' }
+    })
 
   function taste({ key, ctrlKey, metaKey, altKey, shiftKey }: KeyboardEvent): boolean {
-    const strg = ctrlKey || metaKey
-    if (strg && key.toLowerCase() === 'z') void tue({ art: shiftKey ? 'vor' : 'zurueck' })
-    else if (strg && key.toLowerCase() === 'y') void tue({ art: 'vor' })
-    else if (key === 'F8') void schritt(shiftKey ? -1 : 1)
-    else if (zeile && altKey && key === 'Enter') {
-      void tue({ art: 'nimmAn', vorschlag: 'alle', indexe: [zeile.index] })
-    } else if (zeile && strg && key === 'Delete') void entferne(zeile)
+    if (key === 'F8') void schritt(shiftKey ? -1 : 1)
+    else if (altKey && key === 'Enter') {
+      void tueAn(({ index }) => ({ art: 'nimmAn', vorschlag: 'alle', indexe: [index] }))
+    } else if ((ctrlKey || metaKey) && key === 'Delete') void entferne()
     else return false
     return true
   }
 
   async function neueZeile(): Promise<void> {
     await tue({ art: 'neueZeile' })
-    setStelle({ at: anzahl, spalte: 0 })
+    gitter.current?.geheZu({ at: anzahl, spalte: 0 })
+  }
+
+  async function zeigeAlle(): Promise<void> {
+    // What showed the choice goes with it.
+    gitter.current?.geheZu(stelle)
+    await tisch.zeigeBefund({ art: 'alle' })
   }
 
   return (
     <Box component="section" aria-label={t('tisch.titel')} sx={{ display: 'grid', gap: 1.5, minInlineSize: 0 }}>
-      <TischLeiste tisch={tisch} onNeueZeile={() => void neueZeile()} />
+      <TischLeiste tisch={tisch} onNeueZeile={() => void neueZeile()} onAlle={() => void zeigeAlle()} />
       <Gitter
+        ref={gitter}
         tisch={tisch}
         stelle={stelle}
-        onStelle={setStelle}
+        aktive={aktive}
+        onStelle={(neu) => {
+          setStelle(neu)
+          setVergeblich(null)
+        }}
         onTaste={taste}
+        onLeere={() => void leere()}
         label={t('tisch.titel')}
-        key={stand.felder.join()}
       />
+      <Box component="output" sx={{ color: 'text.secondary', fontSize: 'body2.fontSize' }}>
+        {vergeblich && (
+          <span key={vergeblich.nr}>{t(`tisch.keinBefund.${vergeblich.richtung === 1 ? 'danach' : 'davor'}`)}</span>
+        )}
+      </Box>
       {anzahl === 0 && (
         <Alert severity="info" variant="outlined">
           {t('tisch.nichtsGefunden')}
         </Alert>
       )}
-      {zeile && anzahl > 0 && (
+      {gezeigt && anzahl > 0 && (
         <ZeilenDetail
-          zeile={zeile}
+          zeile={gezeigt}
           onSchritt={(richtung) => void schritt(richtung)}
-          onNimm={(vorschlag) => void tue({ art: 'nimmAn', vorschlag, indexe: [zeile.index] })}
-          onLass={(vorschlag) => void tue({ art: 'lehneAb', vorschlag, indexe: [zeile.index] })}
-          onEntferne={() => void entferne(zeile)}
+          onNimm={(vorschlag) => void entscheide(vorschlag, (indexe) => ({ art: 'nimmAn', vorschlag, indexe }))}
+          onLass={(vorschlag) => void entscheide(vorschlag, (indexe) => ({ art: 'lehneAb', vorschlag, indexe }))}
+          onEntferne={() => void entferne()}
         />
       )}
-      <Typography
-        variant="body2"
-        component="p"
-        sx={{ color: 'text.secondary', display: { xs: 'none', md: 'flex' }, flexWrap: 'wrap', gap: 2, margin: 0 }}
-      >
-        {(['enter', 'f8', 'altEnter', 'strgZ', 'strgEntf'] as const).map((taste_) => (
-          <span key={taste_}>
-            <KeyCap>{t(`tisch.taste.${taste_}`)}</KeyCap> {t(`tisch.tasteHilfe.${taste_}`)}
-          </span>
-        ))}
-      </Typography>
+      <TastenHilfe />
     </Box>
   )
 }

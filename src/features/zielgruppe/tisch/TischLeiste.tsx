@@ -1,7 +1,6 @@
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Chip from '@mui/material/Chip'
-import IconButton from '@mui/material/IconButton'
 import Typography from '@mui/material/Typography'
 import Plus from 'lucide-react/icons/plus'
 import Redo2 from 'lucide-react/icons/redo-2'
@@ -10,21 +9,23 @@ import { useEffect, useEffectEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { formatZahl } from '#src/domain/number/german.ts'
 import { SearchField } from '#src/shared/ui/SearchField.tsx'
-import { Tip } from '#src/shared/ui/Tip.tsx'
 import { befundText } from './befundText.ts'
-import { schrittText } from './schrittText.ts'
+import { SchrittButton } from './SchrittButton.tsx'
 import type { TischZustand } from './useTisch.ts'
+import { ZeilenFilter } from './ZeilenFilter.tsx'
 
 interface Props {
   tisch: TischZustand
   onNeueZeile: () => void
+  /** Shows the rows of all findings again. */
+  onAlle: () => void
 }
 
 /** How long nothing is typed before it is looked for, ms. */
 const WARTE_MS = 250
 
 /** What is shown of the list, and what was done to it. */
-export function TischLeiste({ tisch, onNeueZeile }: Props) {
+export function TischLeiste({ tisch, onNeueZeile, onAlle }: Props) {
   const { t } = useTranslation('zielgruppe')
   const { sicht, ansicht, stand, sucht } = tisch
   const [suche, setSuche] = useState('')
@@ -44,28 +45,23 @@ export function TischLeiste({ tisch, onNeueZeile }: Props) {
         <Box sx={{ flex: '1 1 220px', maxInlineSize: 360 }}>
           <SearchField label={t('tisch.suche')} value={suche} onChange={setSuche} />
         </Box>
-        <Tip title={stand.rueckgaengig ? schrittText(stand.rueckgaengig) : t('tisch.nichtsZurueck')}>
-          <span>
-            <IconButton
-              aria-label={t('tisch.zurueck')}
-              disabled={stand.rueckgaengig === null}
-              onClick={() => void tisch.tue({ art: 'zurueck' })}
-            >
-              <Undo2 size={20} aria-hidden />
-            </IconButton>
-          </span>
-        </Tip>
-        <Tip title={stand.wiederholen ? schrittText(stand.wiederholen) : t('tisch.nichtsVor')}>
-          <span>
-            <IconButton
-              aria-label={t('tisch.vor')}
-              disabled={stand.wiederholen === null}
-              onClick={() => void tisch.tue({ art: 'vor' })}
-            >
-              <Redo2 size={20} aria-hidden />
-            </IconButton>
-          </span>
-        </Tip>
+        <ZeilenFilter tisch={tisch} />
+        <SchrittButton
+          label={t('tisch.zurueck')}
+          was={stand.rueckgaengig}
+          nichts={t('tisch.nichtsZurueck')}
+          onClick={() => void tisch.tue({ art: 'zurueck' })}
+        >
+          <Undo2 size={20} aria-hidden />
+        </SchrittButton>
+        <SchrittButton
+          label={t('tisch.vor')}
+          was={stand.wiederholen}
+          nichts={t('tisch.nichtsVor')}
+          onClick={() => void tisch.tue({ art: 'vor' })}
+        >
+          <Redo2 size={20} aria-hidden />
+        </SchrittButton>
         <Button size="small" startIcon={<Plus size={16} aria-hidden />} onClick={onNeueZeile}>
           {t('tisch.neueZeile')}
         </Button>
@@ -77,7 +73,12 @@ export function TischLeiste({ tisch, onNeueZeile }: Props) {
         {sicht.befund.art !== 'alle' && (
           <Chip
             label={befundText(sicht.befund)}
-            onDelete={() => void tisch.zeigeBefund({ art: 'alle' })}
+            aria-label={t('tisch.auswahlAufheben', { was: befundText(sicht.befund) })}
+            onClick={onAlle}
+            onDelete={onAlle}
+            onKeyDown={({ key }) => {
+              if (key === 'Escape') onAlle()
+            }}
             color="primary"
             variant="outlined"
             size="small"

@@ -12,7 +12,7 @@ import { VORSCHLAG_REGELN, type VorschlagArt } from '#src/domain/zielgruppe/adre
 import type { FeldAenderung } from '#src/domain/zielgruppe/adressdatei/vorschlag/vorschlag.ts'
 import { formatZahl } from '#src/domain/number/german.ts'
 import { AltNeu } from './AltNeu.tsx'
-import { GruppeZeichen } from './GruppeZeichen.tsx'
+import { ZeilenZeichen } from './ZeilenZeichen.tsx'
 
 interface Props {
   zeile: TischZeile
@@ -28,7 +28,7 @@ const aenderungText = (aenderungen: readonly FeldAenderung[]) =>
 /** What is to be said of the row that is worked on, and what can be done about it. */
 export function ZeilenDetail({ zeile, onSchritt, onNimm, onLass, onEntferne }: Props) {
   const { t } = useTranslation('zielgruppe')
-  const { nr, gruppe, codes, korrekturen, vorschlaege, aenderungen, entfernt, dubletteVon } = zeile
+  const { nr, codes, korrekturen, vorschlaege, aenderungen, entfernt, dubletteVon } = zeile
   return (
     <Paper
       component="section"
@@ -37,7 +37,7 @@ export function ZeilenDetail({ zeile, onSchritt, onNimm, onLass, onEntferne }: P
       sx={{ padding: 2, display: 'grid', gap: 1.5 }}
     >
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
-        <GruppeZeichen gruppe={gruppe} alone />
+        <ZeilenZeichen zeile={zeile} />
         <Typography variant="h3" component="h3" sx={{ marginInlineEnd: 'auto' }}>
           {t(entfernt ? 'tisch.zeileEntfernt' : 'tisch.zeileNr', { nr: formatZahl(nr) })}
         </Typography>

@@ -28,6 +28,9 @@ export const breiteVon = (felder: readonly AdressFeld[]): number =>
 export const inPx = (rem: number): number =>
   rem * (Number.parseFloat(getComputedStyle(document.documentElement).fontSize) || SCHRIFT_PX)
 
+/** True where columns run from right to left. */
+export const isRtl = (element: HTMLElement): boolean => getComputedStyle(element).direction === 'rtl'
+
 /** Height of all rows together as far as it can be scrolled, px. */
 export const rollHoehe = (anzahl: number): number => Math.min(anzahl * ZEILE_PX, HOECHSTENS_PX)
 

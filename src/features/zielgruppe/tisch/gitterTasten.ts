@@ -46,3 +46,16 @@ export function bewege(
       return null
   }
 }
+
+/** Where a key means something else: text has steps of its own, a dialog is about one thing only. */
+const FREMD = 'input:not([type=checkbox], [type=radio], [type=file]), textarea, [contenteditable=true], [role=dialog]'
+
+/** The step a key takes back or does again, wherever on the desk it was pressed; null: none. */
+export function schrittTaste(event: KeyboardEvent): 'zurueck' | 'vor' | null {
+  const { key, ctrlKey, metaKey, altKey, shiftKey, target, defaultPrevented } = event
+  if (!(ctrlKey || metaKey) || altKey || defaultPrevented) return null
+  if (target instanceof Element && target.closest(FREMD) !== null) return null
+  const letter = key.toLowerCase()
+  if (letter === 'z') return shiftKey ? 'vor' : 'zurueck'
+  return letter === 'y' ? 'vor' : null
+}

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import type { TischAktion } from '#src/domain/zielgruppe/adressdatei/tisch/aktion.ts'
 import type { Befund, Sicht } from '#src/domain/zielgruppe/adressdatei/tisch/sicht.ts'
 import type { AdressBericht } from '#src/entities/zielgruppe/adressdateiEngine.ts'
@@ -22,9 +22,12 @@ export function useTisch(adressdatei: Adressdatei, bericht: AdressBericht, goToR
   const [sicht, setSicht] = useState(ALLE_ZEILEN)
   const [ansicht, setAnsicht] = useState<Ansicht>({ anzahl: bericht.pruefung.gesamt, stand: 0 })
   const [sucht, setSucht] = useState(false)
+  /** What was asked for last, also by what has waited for the worker meanwhile. */
+  const gefragt = useRef(sicht)
 
   async function zeige(change: Partial<Sicht>): Promise<void> {
-    const neu = { ...sicht, ...change }
+    const neu = { ...gefragt.current, ...change }
+    gefragt.current = neu
     setSicht(neu)
     setSucht(true)
     const anzahl = await client.zeige(neu)
@@ -34,9 +37,25 @@ export function useTisch(adressdatei: Adressdatei, bericht: AdressBericht, goToR
     setAnsicht(({ stand }) => ({ anzahl, stand: stand + 1 }))
   }
 
-  async function erledige(arbeit: Promise<AdressBericht>, mehr = 0): Promise<void> {
-    zeigeBericht(await arbeit)
+  async function erledige(arbeit: Promise<AdressBericht>, mehr = 0): Promise<AdressBericht> {
+    const neu = await arbeit
+    zeigeBericht(neu)
     setAnsicht(({ anzahl, stand }) => ({ anzahl: anzahl + mehr, stand: stand + 1 }))
+    return neu
+  }
+
+  async function tue(aktion: TischAktion): Promise<void> {
+    const { tisch } = await erledige(client.tue(aktion), aktion.art === 'neueZeile' ? 1 : 0)
+    const schritt = aktion.art === 'zurueck' ? tisch.wiederholen : aktion.art === 'vor' ? tisch.rueckgaengig : null
+    // The row that it added is gone, or there again: only the worker knows whether the view has it.
+    if (schritt?.art === 'neueZeile') await zeige({})
+  }
+
+  /** Shows the rows of a finding; all again where they are shown already. */
+  function zeigeBefund(befund: Befund): Promise<void> {
+    goToRows()
+    const gezeigt = JSON.stringify(befund) === JSON.stringify(sicht.befund)
+    return zeige({ befund: gezeigt ? { art: 'alle' } : befund })
   }
 
   return {
@@ -46,11 +65,8 @@ export function useTisch(adressdatei: Adressdatei, bericht: AdressBericht, goToR
     ansicht,
     sucht,
     zeige,
-    zeigeBefund: (befund: Befund) => {
-      goToRows()
-      return zeige({ befund })
-    },
-    tue: (aktion: TischAktion) => erledige(client.tue(aktion), aktion.art === 'neueZeile' ? 1 : 0),
+    zeigeBefund,
+    tue,
     erledige,
   }
 }

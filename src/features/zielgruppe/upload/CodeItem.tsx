@@ -17,6 +17,8 @@ interface Props {
   /** null: no choice, the group decides. */
   weggelassen: boolean | null
   onToggle: () => void
+  /** Its rows are the ones that are shown. */
+  gezeigt: boolean
   onZeige: () => void
 }
 
@@ -36,7 +38,7 @@ const Item = styled('li')(({ theme }) => ({
 }))
 
 /** One kind of finding: how many, what it means, the first rows, and for a warning the choice. */
-export function CodeItem({ code, anzahl, beispiele, weggelassen, onToggle, onZeige }: Props) {
+export function CodeItem({ code, anzahl, beispiele, weggelassen, onToggle, gezeigt, onZeige }: Props) {
   const { t } = useTranslation('zielgruppe')
   const { titel, hilfe } = CODE_REGELN[code]
   return (
@@ -67,6 +69,7 @@ export function CodeItem({ code, anzahl, beispiele, weggelassen, onToggle, onZei
       <Button
         size="small"
         onClick={onZeige}
+        aria-pressed={gezeigt}
         aria-label={t('tisch.ansehenLabel', { titel })}
         sx={{ justifySelf: 'start', marginInlineStart: -0.5 }}
       >

@@ -3,32 +3,46 @@ import Button from '@mui/material/Button'
 import Paper from '@mui/material/Paper'
 import Typography from '@mui/material/Typography'
 import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { AdressEntwurf } from '#src/contract/adressEntwurf.ts'
 import { formatDatum, formatZahl } from '#src/domain/number/german.ts'
 import { entwurfQueries, useVerwirfAdressEntwurf } from '#src/entities/zielgruppe/entwuerfe.ts'
 import { notify } from '#src/shared/notify/notify.ts'
 import { showFailure } from '#src/shared/notify/showFailure.ts'
+import { ConfirmDialog } from '#src/shared/ui/ConfirmDialog.tsx'
 
 interface Props {
   onOeffne: (entwurf: AdressEntwurf) => void
 }
+
+const nameVon = ({ bezeichnung, dateiName }: AdressEntwurf): string => bezeichnung || dateiName
 
 /** Lists that were put aside, to be gone on with. */
 export function EntwurfListe({ onOeffne }: Props) {
   const { t } = useTranslation('zielgruppe')
   const { data } = useQuery(entwurfQueries.list)
   const drop = useVerwirfAdressEntwurf()
+  const [gefragt, setGefragt] = useState<AdressEntwurf | null>(null)
   if (!data || data.entwuerfe.length === 0) return null
 
-  const verwirf = ({ idPtAdressEntwurf, bezeichnung, dateiName }: AdressEntwurf) =>
+  const verwirf = (entwurf: AdressEntwurf) =>
     drop.mutate(
-      { idPtAdressEntwurf },
+      { idPtAdressEntwurf: entwurf.idPtAdressEntwurf },
       {
         onError: showFailure,
-        onSuccess: () => notify.success(t('entwurf.verworfen', { name: bezeichnung || dateiName })),
+        onSuccess: () => notify.success(t('entwurf.verworfen', { name: nameVon(entwurf) })),
+        onSettled: () => setGefragt(null),
       },
     )
+  const angaben = (entwurf: AdressEntwurf) => ({
+    count: entwurf.zeilen,
+    name: nameVon(entwurf),
+    zeilen: formatZahl(entwurf.zeilen),
+    wer: entwurf.wer,
+    wann: formatDatum(entwurf.geaendertAm),
+    bis: formatDatum(entwurf.loeschenAm),
+  })
 
   return (
     <Paper
@@ -48,26 +62,43 @@ export function EntwurfListe({ onOeffne }: Props) {
             sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}
           >
             <Box sx={{ flex: '1 1 260px', overflowWrap: 'anywhere' }}>
-              <Typography sx={{ fontWeight: 600 }}>{entwurf.bezeichnung || entwurf.dateiName}</Typography>
+              <Typography sx={{ fontWeight: 600 }}>{nameVon(entwurf)}</Typography>
               <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-                {t('entwurf.angaben', {
-                  count: entwurf.zeilen,
-                  zeilen: formatZahl(entwurf.zeilen),
-                  wer: entwurf.wer,
-                  wann: formatDatum(entwurf.geaendertAm),
-                  bis: formatDatum(entwurf.loeschenAm),
-                })}
+                {t('entwurf.angaben', angaben(entwurf))}
               </Typography>
             </Box>
-            <Button size="small" variant="outlined" onClick={() => onOeffne(entwurf)}>
+            <Button
+              size="small"
+              variant="outlined"
+              aria-label={t('entwurf.weiterMit', { name: nameVon(entwurf) })}
+              onClick={() => onOeffne(entwurf)}
+            >
               {t('entwurf.weiter')}
             </Button>
-            <Button size="small" color="error" onClick={() => verwirf(entwurf)}>
+            <Button
+              size="small"
+              color="error"
+              aria-label={t('entwurf.verwerfenVon', { name: nameVon(entwurf) })}
+              onClick={() => setGefragt(entwurf)}
+            >
               {t('entwurf.verwerfen')}
             </Button>
           </Box>
         ))}
       </Box>
+      {gefragt !== null && (
+        <ConfirmDialog
+          open
+          tone="error"
+          title={t('entwurf.frage.titel')}
+          text={t('entwurf.frage.text', angaben(gefragt))}
+          confirmLabel={t('entwurf.verwerfen')}
+          cancelLabel={t('upload.arbeit.behalten')}
+          busy={drop.isPending}
+          onClose={() => setGefragt(null)}
+          onConfirm={() => verwirf(gefragt)}
+        />
+      )}
     </Paper>
   )
 }

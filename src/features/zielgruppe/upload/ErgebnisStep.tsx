@@ -27,7 +27,7 @@ interface Props {
   bericht: AdressBericht
   /** Which file it is. */
   head: ReactNode
-  /** The upload of what is chosen; not asked for while nothing would be printed. */
+  /** What becomes of it: the upload of what is chosen, or the work put aside. */
   children: (chosen: { ohneWarnungen: ZeilenCode[]; druckbar: number }) => ReactNode
 }
 
@@ -86,6 +86,7 @@ export function ErgebnisStep({ adressdatei, datei, bericht, head, children }: Pr
                 ohneWarnungen={new Set(ohneWarnungen)}
                 onToggle={adressdatei.wechsle}
                 onDownload={(which) => void download(which)}
+                gezeigt={tisch.sicht.befund.art === 'code' ? tisch.sicht.befund.code : null}
                 onZeige={(code) => void tisch.zeigeBefund({ art: 'code', code })}
               />
             ))}
@@ -102,13 +103,12 @@ export function ErgebnisStep({ adressdatei, datei, bericht, head, children }: Pr
       >
         {t('upload.bericht')}
       </Button>
-      {druckbar === 0 ? (
+      {druckbar === 0 && (
         <Alert severity="error" variant="outlined">
-          {t('upload.nichtsDruckbar')}
+          {t(datei.herkunft === null ? 'upload.nichtsDruckbar' : 'upload.nichtsDruckbarListe')}
         </Alert>
-      ) : (
-        children({ ohneWarnungen, druckbar })
       )}
+      {children({ ohneWarnungen, druckbar })}
       {datei.herkunft === null && (
         <Button onClick={adressdatei.zurZuordnung} color="inherit" sx={{ justifySelf: 'start' }}>
           {t('upload.zurZuordnung')}

@@ -16,12 +16,14 @@ interface Props {
   ohneWarnungen: ReadonlySet<ZeilenCode>
   onToggle: (code: ZeilenCode) => void
   onDownload: (gruppe: Gruppe) => void
-  /** Shows the rows of a kind. */
+  /** Of which kind the rows are shown. */
+  gezeigt: ZeilenCode | null
+  /** Shows the rows of a kind, or all again. */
   onZeige: (code: ZeilenCode) => void
 }
 
 /** One result group: how many rows, why, the first of them, and all of them as a file. */
-export function GruppeSection({ gruppe, bericht, ohneWarnungen, onToggle, onDownload, onZeige }: Props) {
+export function GruppeSection({ gruppe, bericht, ohneWarnungen, onToggle, onDownload, gezeigt, onZeige }: Props) {
   const { t } = useTranslation('zielgruppe')
   const { pruefung, beispiele } = bericht
   const anzahl = pruefung[gruppe]
@@ -68,6 +70,7 @@ export function GruppeSection({ gruppe, bericht, ohneWarnungen, onToggle, onDown
               beispiele={beispiele[code] ?? []}
               weggelassen={gruppe === 'warnung' ? ohneWarnungen.has(code) : null}
               onToggle={() => onToggle(code)}
+              gezeigt={code === gezeigt}
               onZeige={() => onZeige(code)}
             />
           ))}

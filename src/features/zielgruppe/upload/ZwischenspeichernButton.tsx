@@ -1,67 +1,35 @@
 import Button from '@mui/material/Button'
 import Save from 'lucide-react/icons/save'
-import { useState, type RefObject } from 'react'
+import type { RefObject } from 'react'
+import type { UseFormReturn } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
-import { useSaveAdressEntwurf } from '#src/entities/zielgruppe/entwuerfe.ts'
 import { LeaveQuestion } from '#src/shared/form/LeaveQuestion.tsx'
 import { useAskBeforeUnload } from '#src/shared/form/useAskBeforeUnload.ts'
 import { useLeaveBlocker } from '#src/shared/form/useLeaveBlocker.ts'
-import { notify } from '#src/shared/notify/notify.ts'
-import { showFailure } from '#src/shared/notify/showFailure.ts'
+import { istUngesichert } from './adressdateiStand.ts'
+import { EntwurfKonflikt } from './EntwurfKonflikt.tsx'
 import type { UploadValues } from './uploadForm.ts'
 import { aufgezeichnet, type GepruefteDatei } from './useHochladen.ts'
+import { useOeffneEntwurf } from './useOeffneEntwurf.ts'
+import { useZwischenspeichern } from './useZwischenspeichern.ts'
 
 interface Props {
   geprueft: GepruefteDatei
-  /** What stands in the form now. */
-  werte: () => UploadValues
+  form: UseFormReturn<UploadValues>
   /** True once the list is stored. */
   fertig: RefObject<boolean>
 }
 
 /** Keeps the work on a list at the service, so that it goes on later and elsewhere; nothing is used of it before. */
-export function ZwischenspeichernButton({ geprueft, werte, fertig }: Props) {
+export function ZwischenspeichernButton({ geprueft, form, fertig }: Props) {
   const { t } = useTranslation('zielgruppe')
-  const save = useSaveAdressEntwurf()
-  const [laeuft, setLaeuft] = useState(false)
-  const { adressdatei, datei, bericht, ohneWarnungen } = geprueft
+  const { adressdatei, datei, bericht } = geprueft
+  const { speichere, laeuft, neuerer, entscheide, schliesse } = useZwischenspeichern(geprueft, form.getValues)
+  const oeffne = useOeffneEntwurf(adressdatei, form)
 
-  const { rueckgaengig } = bericht.tisch
-  // What the check took by itself comes again by itself.
-  const vonSelbst = rueckgaengig !== null && 'vorschlag' in rueckgaengig && rueckgaengig.vorschlag === 'sichere'
-  const dirty = rueckgaengig !== null && !vonSelbst && rueckgaengig.nr !== datei.gesichert
+  const dirty = istUngesichert(datei, bericht)
   const blocker = useLeaveBlocker(() => dirty && !fertig.current)
   useAskBeforeUnload(dirty)
-
-  async function speichere(): Promise<boolean> {
-    setLaeuft(true)
-    try {
-      const { bezeichnung, datenquelle } = werte()
-      const { dateiName, zuordnung, bearbeitung } = aufgezeichnet(datei, bericht)
-      const { entwurf, ersetzt } = datei.herkunft ?? { entwurf: null, ersetzt: null }
-      const saved = await save.mutateAsync({
-        ...entwurf,
-        bezeichnung: bezeichnung.trim().slice(0, 80),
-        datenquelle: datenquelle.trim().slice(0, 200),
-        datei: await adressdatei.client.uploadFile(() => undefined, new AbortController().signal),
-        dateiName,
-        zeilen: bericht.pruefung.gesamt,
-        zuordnung,
-        ohneWarnungen,
-        ausschluss: datei.ausschluss,
-        bearbeitung,
-        ...(ersetzt ? { idPtZielgruppe: ersetzt.idPtZielgruppe } : {}),
-      })
-      adressdatei.beiseite(saved, rueckgaengig?.nr ?? null)
-      notify.success(t('entwurf.gespeichert'))
-      return true
-    } catch (error) {
-      showFailure(error)
-      return false
-    } finally {
-      setLaeuft(false)
-    }
-  }
 
   return (
     <>
@@ -74,6 +42,19 @@ export function ZwischenspeichernButton({ geprueft, werte, fertig }: Props) {
       >
         {t(laeuft ? 'entwurf.speichert' : 'entwurf.speichern')}
       </Button>
+      {neuerer !== null && (
+        <EntwurfKonflikt
+          meine={{
+            bezeichnung: form.getValues('bezeichnung'),
+            zeilen: bericht.pruefung.gesamt,
+            bearbeitung: aufgezeichnet(datei, bericht).bearbeitung,
+          }}
+          neuerer={neuerer}
+          onLade={() => oeffne(neuerer)}
+          onSpeichere={entscheide}
+          onClose={schliesse}
+        />
+      )}
     </>
   )
 }

@@ -25,7 +25,7 @@ export interface OffeneDatei {
   arbeit: number
   /** null: nothing can be kept of it for another window. */
   abdruck: Fingerabdruck | null
-  /** Number of the last step on the desk that the service has; null: none. */
+  /** State of the desk that the service has, as `TischStand.schritt`; null: none. */
   gesichert: number | null
   /** Where the service has it from; null: it is a file of the customer's. */
   herkunft: Herkunft | null
@@ -43,8 +43,8 @@ export interface Adressdatei {
   phase: Phase
   /** Opens what the service keeps. */
   oeffne: (lade: () => Promise<Gespeicherte>) => void
-  /** The list was put aside up to a step on the desk, under this draft from now on. */
-  beiseite: (entwurf: AdressEntwurf, schritt: number | null) => void
+  /** The list was put aside in a state of the desk, under this draft from now on. */
+  beiseite: (entwurf: AdressEntwurf, schritt: number) => void
   /** Somebody else changed the stored list: what is on the desk becomes a list of its own. */
   alsEigene: () => void
   /** Opens a file; the limits are checked before a byte is read. */
@@ -77,11 +77,16 @@ export function herkunftVon({ name, ansicht, zuordnung, herkunft }: OffeneDatei)
   return { dateiName, zuordnung: benannt(ansicht.spalten, zuordnung), bearbeitung: null, entwurf: null, ersetzt: null }
 }
 
+/** True while the desk stands elsewhere than what the service has, or than where the work began. */
+export const istUngesichert = ({ gesichert }: OffeneDatei, { tisch }: AdressBericht): boolean =>
+  tisch.schritt !== (gesichert ?? tisch.grund)
+
+/** Decisions of a person that are only on the desk; taking something back is one, too. */
+export const arbeitAn = (datei: OffeneDatei, bericht: AdressBericht): number =>
+  istUngesichert(datei, bericht) ? Math.max(1, vonPerson(bericht.tisch.entscheidungen)) : 0
+
 /** Decisions of a person that would go with the desk. */
 export function arbeitVon(phase: Phase): number {
-  if (phase.art === 'ergebnis') {
-    const { entscheidungen, rueckgaengig } = phase.bericht.tisch
-    return rueckgaengig !== null && rueckgaengig.nr === phase.datei.gesichert ? 0 : vonPerson(entscheidungen)
-  }
+  if (phase.art === 'ergebnis') return arbeitAn(phase.datei, phase.bericht)
   return 'datei' in phase ? phase.datei.arbeit : 0
 }

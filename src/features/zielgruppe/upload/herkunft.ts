@@ -15,6 +15,8 @@ export interface Herkunft {
   entwurf: { idPtAdressEntwurf: number; version: number } | null
   /** The stored list whose place it takes. */
   ersetzt: { idPtZielgruppe: number; version: number } | null
+  /** The list whose place it was to take is gone. */
+  verwaist?: boolean
 }
 
 /** Rows of the service, to be worked on. */
@@ -52,7 +54,8 @@ export function benannt(spalten: readonly string[], zuordnung: Zuordnung): Recor
 export function ausEntwurf(entwurf: AdressEntwurf, blob: Blob, alte: Zielgruppe | null): Gespeicherte {
   const { idPtAdressEntwurf, version, dateiName, zuordnung, bearbeitung, ohneWarnungen, ausschluss = {} } = entwurf
   const ersetzt = alte && { idPtZielgruppe: alte.idPtZielgruppe, version: alte.version }
-  const herkunft = { dateiName, zuordnung, bearbeitung, entwurf: { idPtAdressEntwurf, version }, ersetzt }
+  const verwaist = entwurf.idPtZielgruppe !== null && alte === null
+  const herkunft = { dateiName, zuordnung, bearbeitung, entwurf: { idPtAdressEntwurf, version }, ersetzt, verwaist }
   return { blob, herkunft, ohne: ohneWarnungen, ausschluss }
 }
 

@@ -119,7 +119,7 @@ export function useAdressdatei(): Adressdatei {
     return { art: 'ergebnis', datei: { ...datei, gesichert: null, ohne: datei.ohne ?? vorgabe(bericht) }, bericht }
   }
 
-  function beiseite({ idPtAdressEntwurf, version }: AdressEntwurf, gesichert: number | null): void {
+  function beiseite({ idPtAdressEntwurf, version }: AdressEntwurf, gesichert: number): void {
     // From here on the service has it: the browser does not offer the same once more.
     entwurf.beende()
     change((now) => {

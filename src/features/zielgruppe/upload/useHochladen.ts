@@ -1,3 +1,4 @@
+import { useQueryClient } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { ApiError } from '#src/contract/apiError.ts'
@@ -6,6 +7,7 @@ import { anzahlAnders, type AnzahlAnders, type Zielgruppe, type ZeilenCode } fro
 import { FELD_LABEL } from '#src/domain/zielgruppe/adressdatei/columns.ts'
 import { formatZahl } from '#src/domain/number/german.ts'
 import type { AdressBericht } from '#src/entities/zielgruppe/adressdateiEngine.ts'
+import { fetchEntwurf } from '#src/entities/zielgruppe/entwuerfe.ts'
 import { useUploadAdressen, type UploadAdressenInput } from '#src/entities/zielgruppe/queries.ts'
 import { paths } from '#src/routes/paths.ts'
 import { text } from '#src/shared/i18n/i18n.ts'
@@ -51,6 +53,7 @@ function andereAnzahl(error: unknown): AnzahlAnders | null {
 
 /** Sends a list with the number that was confirmed. Where the service counts another, that one has to be confirmed. */
 export function useHochladen({ adressdatei, datei, bericht, ohneWarnungen, druckbar }: GepruefteDatei) {
+  const client = useQueryClient()
   const navigate = useNavigate()
   const returnTo = useReturnTo()
   const upload = useUpload()
@@ -83,11 +86,18 @@ export function useHochladen({ adressdatei, datei, bericht, ohneWarnungen, druck
       zuordnung,
       ...(isLeer(bearbeitung) ? {} : { bearbeitung }),
       ...(ersetzt ? { ersetzt } : {}),
-      ...(entwurf ? { idPtAdressEntwurf: entwurf.idPtAdressEntwurf } : {}),
+      ...(entwurf ? { idPtAdressEntwurf: entwurf.idPtAdressEntwurf, entwurfVersion: entwurf.version } : {}),
       ohneWarnungen,
       ausschluss: datei.ausschluss,
       bestaetigteAnzahl: anzahl,
     }
+  }
+
+  /** Says that the draft stayed: somebody put a newer state in its place. Only told where it can be found out. */
+  async function sayKept(): Promise<void> {
+    const { entwurf } = herkunftVon(datei)
+    const neuerer = entwurf && (await fetchEntwurf(client, entwurf.idPtAdressEntwurf).catch(() => null))
+    if (neuerer) notify.info(text('zielgruppe:entwurf.bleibt', { wer: neuerer.wer }))
   }
 
   /** Says what became of a cancelled upload: only the service knows whether it was stored before. */
@@ -116,6 +126,7 @@ export function useHochladen({ adressdatei, datei, bericht, ohneWarnungen, druck
       fertig.current = true
       notify.success(gespeichertText(stored))
       await goTo(stored.idPtZielgruppe)
+      void sayKept()
     } catch (error) {
       if (error instanceof ApiError && error.code === 'LISTE_GEAENDERT') adressdatei.alsEigene()
       const other = andereAnzahl(error)

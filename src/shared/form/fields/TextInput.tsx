@@ -15,6 +15,7 @@ export interface TextInputLook {
   spellCheck?: false
   multiline?: boolean
   minRows?: number
+  maxRows?: number
   maxLength?: number
   inputMode?: 'text' | 'numeric' | 'decimal' | 'email' | 'tel' | 'url'
   disabled?: boolean

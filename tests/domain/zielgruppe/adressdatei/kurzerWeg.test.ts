@@ -122,6 +122,13 @@ describe('rows that are read the short way', () => {
     ['a name behind the sign that guards from formulas', "Frau;Anna;'-Weber;;Lindenweg;9;28195;Bremen;\n"],
     ['a name behind an apostrophe', "Frau;Anna;'Weber;;Lindenweg;9;28195;Bremen;\n"],
     ['a sample name', 'Herr;Max;Mustermann;;Am Wall;3;28195;Bremen;\n'],
+    ['a sample name as a whole', ';;Max Mustermann;;Am Wall;3;28195;Bremen;\n'],
+    ['a sample name of a woman', ';;Erika Mustermann;;Am Wall;3;28195;Bremen;\n'],
+    ['a sample firm', ';;Musterfirma GmbH;;Am Wall;3;28195;Bremen;\n'],
+    ['a test firm', ';;TEST GmbH;;Am Wall;3;28195;Bremen;\n'],
+    ['a sample customer', ';;Beispielkunde;;Am Wall;3;28195;Bremen;\n'],
+    ['a sample street', 'Frau;Anna;Weber;;Beispielstraße;9;28195;Bremen;\n'],
+    ['a sample place', 'Frau;Anna;Weber;;Lindenweg;9;28195;beispielstadt;\n'],
   ])('not with %s', (_, line) => {
     expect(kurz([line])).toEqual([-1])
   })

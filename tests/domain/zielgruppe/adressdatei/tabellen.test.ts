@@ -268,7 +268,7 @@ describe('cells put in order', () => {
     for (const land of ['AT', 'DK', 'Deutschlandx', 'xDE']) expect(isInland(land)).toBe(false)
   })
   test('entries of a try', () => {
-    for (const name of ['Mustermann', 'musterfrau', 'Muster', 'Test', 'Tester', 'Nachname', 'xxx', 'asdfgh', 'Doe'])
+    for (const name of ['Mustermann', 'musterfrau', 'Test', 'Tester', 'Nachname', 'xxx', 'asdfgh', 'Doe'])
       expect(isMustermann(name, 'Weg', 'Ulm')).toBe(true)
     for (const strasse of ['Musterstr.', 'Musterstraße', 'Testweg', 'Testallee'])
       expect(isMustermann('Vogt', strasse, 'Ulm')).toBe(true)

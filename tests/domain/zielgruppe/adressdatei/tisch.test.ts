@@ -3,32 +3,13 @@ import type { AdressFeld } from '#src/contract/zielgruppe.ts'
 import { schreibeBerichtCsv } from '#src/domain/zielgruppe/adressdatei/bericht.ts'
 import { checkRow } from '#src/domain/zielgruppe/adressdatei/checkRow.ts'
 import { schreibeUploadCsv } from '#src/domain/zielgruppe/adressdatei/csvWriter.ts'
-import { pruefeListe } from '#src/domain/zielgruppe/adressdatei/pruefeListe.ts'
-import { Tisch } from '#src/domain/zielgruppe/adressdatei/tisch/tisch.ts'
 import { checkAdressen } from '#mocks/backend/zielgruppe/upload.ts'
+import { aufDemTisch as aufDemTischMit, bisZumEnde as alles } from './tisch/aufDemTisch.ts'
 
 const FELDER: readonly AdressFeld[] = ['vorname', 'nachname', 'strasse', 'hausnummer', 'plz', 'ort']
 const zuordnung = new Map(FELDER.map((feld, spalte) => [spalte, feld]))
 const utf8 = (text: string) => new TextEncoder().encode(text)
-
-function aufDemTisch(zeilen: readonly string[]) {
-  const { liste } = pruefeListe(utf8(zeilen.join('\r\n')), {
-    zeichensatz: 'utf-8',
-    trennzeichen: ';',
-    anfuehrung: 'umschliesst',
-    kopfzeile: -1,
-    zuordnung,
-  })
-  const tisch = new Tisch(liste, zuordnung)
-  const alles = <T>(schritte: Generator<number, T>): T => {
-    for (;;) {
-      const { done, value } = schritte.next()
-      if (done) return value
-    }
-  }
-  alles(tisch.vorschlaege.suche())
-  return { liste, tisch, alles }
-}
+const aufDemTisch = (zeilen: readonly string[]) => aufDemTischMit(zeilen, FELDER)
 
 const NAMEN = ['WEBER', 'Krause', 'von der heide', 'LANG', '=HYPERLINK("x")', 'Öztürk', 'Lang']
 
@@ -47,7 +28,7 @@ describe('the desk', () => {
       const wuerfle = zufall(seed)
       const zeile = (nr: number) =>
         `Anna;${NAMEN[wuerfle(NAMEN.length)]};Lindenweg;${wuerfle(4) === 0 ? '' : 1 + wuerfle(3)};${['28195', '1067', ''][wuerfle(3)]};Bremen${nr % 9 === 0 ? ';zu viel' : ''}`
-      const { liste, tisch, alles } = aufDemTisch(Array.from({ length: 24 }, (_, nr) => zeile(nr)))
+      const { liste, tisch } = aufDemTisch(Array.from({ length: 24 }, (_, nr) => zeile(nr)))
       const vorher = [...liste.jeMaske()].toSorted(([a], [b]) => a - b)
       const datei = [...schreibeUploadCsv(liste, zuordnung)].join('')
       for (let schritt = 0; schritt < 30; schritt++) {
@@ -96,7 +77,7 @@ describe('the desk', () => {
   })
 
   test('a kind of proposals is taken for all rows, and again where two kinds meet in a cell', () => {
-    const { liste, tisch, alles } = aufDemTisch([
+    const { liste, tisch } = aufDemTisch([
       'DR. ANNA;WEBER;LINDENWEG;3;28195;BREMEN',
       'Jan;Krause;Lindenweg;03. Mai;28195;Bremen',
     ])
@@ -140,7 +121,7 @@ describe('what is shown', () => {
 
   /** Rows found by words, or put in order by a field; one of them was changed before. */
   function gezeigt(suche: string, feld?: AdressFeld): number[] {
-    const { tisch, alles } = aufDemTisch(ZEILEN)
+    const { tisch } = aufDemTisch(ZEILEN)
     tisch.setzeZelle(1, 'nachname', 'Ahlers')
     const sortierung = feld === undefined ? null : { feld, absteigend: false }
     const anzahl = alles(tisch.zeige({ befund: { art: 'alle' }, suche, sortierung }))

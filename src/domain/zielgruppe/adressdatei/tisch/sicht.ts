@@ -1,4 +1,5 @@
 import type { AdressFeld, ZeilenCode } from '#src/contract/zielgruppe.ts'
+import { UNBERUEHRT, type Zustand } from '../bearbeitung.ts'
 import { codeMask, GRUPPEN, gruppeOf, type Gruppe } from '../codes.ts'
 import { ordnePlz } from '../repairs.ts'
 import { FoldBuffer, foldText } from '../fold.ts'
@@ -13,6 +14,13 @@ export type Befund =
   | { art: 'gruppe'; gruppe: Gruppe }
   | { art: 'code'; code: ZeilenCode }
   | { art: 'vorschlag'; vorschlag: VorschlagArt }
+
+/** Kinds of rows that are chosen by name. */
+export const ZEILEN_WAHL = ['alle', ...GRUPPEN, 'geaendert', 'entfernt'] as const
+export type ZeilenWahl = (typeof ZEILEN_WAHL)[number]
+
+/** True for a row of which a cell is another one than in the file. */
+export const istGeaendert = ({ zellen }: Zustand): boolean => Object.keys(zellen).length > 0
 
 /** Which rows, found by which words, in which order. */
 export interface Sicht {
@@ -44,7 +52,7 @@ function passtZu(befund: Befund, liste: AdressListe, vorschlaege: Vorschlaege): 
       return (index) =>
         isZeile(index) && gruppeOf(liste.maske(index)) !== 'ausgeschlossen' && vorschlaege.istOhneAnrede(index)
     case 'geaendert':
-      return (index) => isZeile(index) && Object.keys(liste.bearbeitung.zustand(index)?.zellen ?? {}).length > 0
+      return (index) => isZeile(index) && istGeaendert(liste.bearbeitung.zustand(index) ?? UNBERUEHRT)
     case 'entfernt':
       return (index) => liste.bearbeitung.zustand(index)?.entfernt === true
     default:

@@ -1,8 +1,10 @@
-import type { AdressFeld } from '#src/contract/zielgruppe.ts'
+import type { AdressFeld, AdressPruefung } from '#src/contract/zielgruppe.ts'
 import type { AdressListe } from '../adressListe.ts'
 import { VORSCHLAG_ARTEN, VORSCHLAG_REGELN, type VorschlagArt } from '../vorschlag/arten.ts'
+import { istGeaendert, type ZeilenWahl } from './sicht.ts'
 import type { Tisch } from './tisch.ts'
 import type { SchrittZeile } from './verlauf.ts'
+import type { VorschlaegeEinerArt } from './vorschlaege.ts'
 
 /** What was decided about the rows of a list, in numbers of rows; it is kept with the group (domain 4.3). */
 export interface Entscheidungen {
@@ -28,13 +30,17 @@ export function vonPerson({ vonHand, entfernt, zusammengefasst, hinzugefuegt, je
 /** Where the work on a list stands. */
 export interface TischStand {
   felder: AdressFeld[]
-  /** Rows with proposals, per kind. */
-  jeVorschlag: Partial<Record<VorschlagArt, number>>
+  vorschlaege: VorschlaegeEinerArt[]
+  /** Rows as they can be chosen to be shown. */
+  zeilen: Record<ZeilenWahl, number>
   /** Persons who are printed without a salutation. */
   ohneAnrede: number
   /** Rows that look like another one and wait for a word. */
   paare: number
   entscheidungen: Entscheidungen
+  /** Where the work stands, and where it began: the number of a step, which no other state has. */
+  schritt: number
+  grund: number
   rueckgaengig: SchrittZeile | null
   wiederholen: SchrittZeile | null
 }
@@ -56,13 +62,27 @@ function entscheidungenVon(liste: AdressListe): Entscheidungen {
   return summe
 }
 
-export function standVon(liste: AdressListe, tisch: Tisch, paare: number): TischStand {
+/** Counts rows by what a person can choose to see. */
+function zeilenVon(liste: AdressListe, pruefung: AdressPruefung): TischStand['zeilen'] {
+  const { gesamt: alle, zustellbar, korrigiert, warnung, ausgeschlossen } = pruefung
+  let [geaendert, entfernt] = [0, 0]
+  for (const [, zustand] of liste.bearbeitung.alle()) {
+    if (zustand.entfernt) entfernt++
+    else if (istGeaendert(zustand)) geaendert++
+  }
+  return { alle, zustellbar, korrigiert, warnung, ausgeschlossen, geaendert, entfernt }
+}
+
+export function standVon(liste: AdressListe, tisch: Tisch, paare: number, pruefung: AdressPruefung): TischStand {
   return {
     felder: tisch.felder(),
-    jeVorschlag: tisch.vorschlaege.jeArt(),
+    vorschlaege: tisch.vorschlaege.jeArt(),
+    zeilen: zeilenVon(liste, pruefung),
     ohneAnrede: tisch.vorschlaege.ohneAnrede(),
     paare,
     entscheidungen: entscheidungenVon(liste),
+    schritt: tisch.verlauf.stand,
+    grund: tisch.verlauf.grund,
     rueckgaengig: tisch.verlauf.letzter,
     wiederholen: tisch.verlauf.naechster,
   }

@@ -1,4 +1,4 @@
-import { ADRESS_FELDER, EMPFAENGER_FELDER, type AdressFeld, type ZeilenCode } from '#src/contract/zielgruppe.ts'
+import { EMPFAENGER_FELDER, type AdressFeld, type ZeilenCode } from '#src/contract/zielgruppe.ts'
 import type { AdressListe } from '../adressListe.ts'
 import type { Paar } from '../aehnlich/arten.ts'
 import { verschmelze } from '../aehnlich/verschmelze.ts'
@@ -9,8 +9,9 @@ import type { Zuordnung } from '../columns.ts'
 import { felderVon } from '../felder.ts'
 import { neuerWert } from '../neuerWert.ts'
 import { VORSCHLAG_ARTEN } from '../vorschlag/arten.ts'
-import { ordneZeile, type FeldAenderung, type Vorschlag, type VorschlagArt } from '../vorschlag/vorschlag.ts'
+import type { FeldAenderung, Vorschlag, VorschlagArt } from '../vorschlag/vorschlag.ts'
 import { Bau } from './bau.ts'
+import { setzeFort } from './fortsetzung.ts'
 import { ordne, type Sicht } from './sicht.ts'
 import { Verlauf, type SchrittName } from './verlauf.ts'
 import { SICHERE, Vorschlaege } from './vorschlaege.ts'
@@ -39,7 +40,7 @@ const PORTION = 1024
 export class Tisch {
   readonly verlauf = new Verlauf()
   readonly vorschlaege: Vorschlaege
-  private readonly liste: AdressListe
+  readonly liste: AdressListe
   private readonly zuordnung: Zuordnung
   private sicht: Int32Array = new Int32Array(0)
 
@@ -127,15 +128,10 @@ export class Tisch {
     for (const index of indexe ?? this.vorschlaege.mit(arten)) {
       const zu = this.vorschlaege.zu(index).filter(({ art }) => arten.includes(art))
       if (zu.length === 0) continue
-      const genommen = zu.map(({ art }) => art)
-      const roh = bau.roh(index)
-      const neu = ordneZeile(roh, (art) => genommen.includes(art))
-      const zellen: RohZeile = {}
-      for (const feld of ADRESS_FELDER) if (neu[feld] !== roh[feld]) zellen[feld] = neu[feld] ?? ''
-      bau.aendere(index, (alt) => ({
-        zellen: { ...alt.zellen, ...zellen },
-        angenommen: [...alt.angenommen, ...genommen],
-      }))
+      bau.nimmAn(
+        index,
+        zu.map(({ art }) => art),
+      )
       if (bau.anzahl % PORTION === 0) yield bau.anzahl
     }
     this.fertig({ art: 'annehmen', vorschlag: name }, bau)
@@ -183,14 +179,15 @@ export class Tisch {
     })
   }
 
-  /** Takes over what was decided about the same rows when they were read before. */
-  uebernimm(frueher: AdressListe): void {
-    this.setze(
-      Array.from(frueher.bearbeitung.alle(), ([index, zustand]) => [
-        frueher.istNeu(index) ? this.liste.neueZeile() : index,
-        zustand,
-      ]),
-    )
+  /** Takes what is never wrong; from then on a person works. Each step yields the rows done. */
+  *beginne(): Generator<number, void> {
+    yield* this.nimmAn('sichere', null)
+    this.verlauf.beginne()
+  }
+
+  /** Goes on with what was done when the same rows were read before. */
+  *setzeFort(frueher: Tisch): Generator<number, void> {
+    this.setze([...(yield* setzeFort(this, frueher))])
   }
 
   zurueck(): void {

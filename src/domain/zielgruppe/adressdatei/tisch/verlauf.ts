@@ -27,14 +27,34 @@ const zeileVon = (schritt: Schritt | undefined): SchrittZeile | null =>
 
 /** All that was done, to be taken back and done again in its order. */
 export class Verlauf {
+  readonly getan: Schritt[] = []
+  /** The one that is done again first comes last. */
+  readonly zurueckgenommen: Schritt[] = []
+  /** Where the work began: what the check takes by itself was done, and nothing else. */
+  grund = 0
   private nummer = 0
-  private readonly getan: Schritt[] = []
-  private readonly zurueckgenommen: Schritt[] = []
+
+  /** From here on a person works. */
+  beginne(): void {
+    this.grund = this.stand
+  }
+
+  /** Where the work stands: the number of the last step that holds; 0: as in the file. Each state has its own. */
+  get stand(): number {
+    return this.getan.at(-1)?.nr ?? 0
+  }
+
+  /** True where a person took back what the check had taken by itself. */
+  get ohneGrund(): boolean {
+    return this.grund > 0 && this.getan[0]?.nr !== this.grund
+  }
 
   /** A new step ends what could be done again. */
-  merke(schritt: Omit<Schritt, 'nr'>): void {
-    this.getan.push({ ...schritt, nr: ++this.nummer })
+  merke(neu: Omit<Schritt, 'nr'>): Schritt {
+    const schritt = { ...neu, nr: ++this.nummer }
+    this.getan.push(schritt)
     this.zurueckgenommen.length = 0
+    return schritt
   }
 
   /** The step that is taken back now. */

@@ -3,12 +3,14 @@ import {
   schlageVor,
   VORSCHLAG_ARTEN,
   VORSCHLAG_REGELN,
+  type FeldAenderung,
   type Vorschlag,
   type VorschlagArt,
 } from '../vorschlag/vorschlag.ts'
-import type { RohZeile } from '../checkRow.ts'
+import { checkRow, type RohZeile } from '../checkRow.ts'
 import { gruppeOf } from '../codes.ts'
-import { ordneAnrede } from '../repairs.ts'
+import { ordneAnrede, reinige } from '../repairs.ts'
+import { isPlatzhalter } from '../tabellenfehler.ts'
 import { LEER } from '../zeilenTabelle.ts'
 
 /** Rows between two breaths. */
@@ -16,14 +18,33 @@ const PORTION = 2048
 
 const bitOf = (art: VorschlagArt) => 1 << VORSCHLAG_ARTEN.indexOf(art)
 
-/** Bit above all kinds: a person for whom no salutation can be printed. */
+/** Bit above all kinds: nobody whom the card can address by name. */
 const OHNE_ANREDE = 1 << 31
 
-const istOhneAnrede = ({ nachname = '', anrede = '' }: RohZeile): boolean =>
-  nachname.trim() !== '' && !['Herr', 'Frau'].includes(ordneAnrede(anrede.trim()) ?? '')
+/** True where the letter's salutation is its substitute: a firm without a person, too (`briefanrede` of a print). */
+export function istOhneAnrede(roh: RohZeile): boolean {
+  if (!['Herr', 'Frau'].includes(ordneAnrede(reinige(roh.anrede ?? '').text) ?? '')) return true
+  const name = reinige(roh.nachname ?? '').text
+  return name === '' || (isPlatzhalter(name) && checkRow(roh).empfaenger.nachname === '')
+}
 
 /** Kinds that are taken without a question. */
 export const SICHERE: readonly VorschlagArt[] = VORSCHLAG_ARTEN.filter((art) => VORSCHLAG_REGELN[art].sicher)
+
+/** Rows of a kind that are shown with it. */
+const BEISPIELE = 3
+
+export interface VorschlagBeispiel {
+  /** Number of the row as a spreadsheet shows it. */
+  nr: number
+  aenderungen: FeldAenderung[]
+}
+
+export interface VorschlaegeEinerArt {
+  art: VorschlagArt
+  zeilen: number
+  beispiele: VorschlagBeispiel[]
+}
 
 /** Which rows have which proposals: 4 bytes per row. The proposals themselves are made again when they are asked for. */
 export class Vorschlaege {
@@ -64,7 +85,7 @@ export class Vorschlaege {
     return ((this.masks[index] ?? 0) & bitOf(art)) !== 0
   }
 
-  /** True for a person to whom the card says "Guten Tag", or whatever else stands there for who has no salutation. */
+  /** True for a recipient to whom the card says "Guten Tag", or whatever else stands there for who has no salutation. */
   istOhneAnrede(index: number): boolean {
     return ((this.masks[index] ?? 0) & OHNE_ANREDE) !== 0
   }
@@ -88,12 +109,22 @@ export class Vorschlaege {
     return abgelehnt.length === 0 ? vorschlaege : vorschlaege.filter(({ art }) => !abgelehnt.includes(art))
   }
 
-  /** Rows per kind. */
-  jeArt(): Partial<Record<VorschlagArt, number>> {
-    const counts = new Uint32Array(VORSCHLAG_ARTEN.length)
-    for (const mask of this.masks)
-      if (mask !== 0) for (let bit = 0; bit < counts.length; bit++) if ((mask & (1 << bit)) !== 0) counts[bit]!++
-    return Object.fromEntries(VORSCHLAG_ARTEN.flatMap((art, bit) => (counts[bit] ? [[art, counts[bit]]] : [])))
+  /** Each kind that there is, with how many rows it is about and the first of them. */
+  jeArt(): VorschlaegeEinerArt[] {
+    const arten = VORSCHLAG_ARTEN.map((art) => ({ art, bit: bitOf(art), zeilen: 0, erste: [] as number[] }))
+    for (let index = 0; index < this.masks.length; index++) {
+      const mask = this.masks[index] ?? 0
+      if (mask === 0) continue
+      for (const one of arten) if ((mask & one.bit) !== 0 && ++one.zeilen <= BEISPIELE) one.erste.push(index)
+    }
+    return arten
+      .filter(({ zeilen }) => zeilen > 0)
+      .map(({ art, zeilen, erste }) => ({ art, zeilen, beispiele: erste.map((index) => this.beispiel(index, art)) }))
+  }
+
+  private beispiel(index: number, art: VorschlagArt): VorschlagBeispiel {
+    const vorschlag = this.zu(index).find((one) => one.art === art)
+    return { nr: this.liste.nr(index), aenderungen: vorschlag?.aenderungen ?? [] }
   }
 
   /** Rows with one of some kinds. */

@@ -46,7 +46,8 @@ export const VORSCHLAG_REGELN: Record<VorschlagArt, VorschlagRegel> = {
   },
   firmaImNamen: {
     titel: 'Firma aus der Namensspalte',
-    hilfe: 'Der Name enthält eine Rechtsform oder ein Wort wie „Apotheke“. Er kommt in die Spalte der Firma.',
+    hilfe:
+      'Der Name enthält eine Rechtsform oder ein Wort wie „Apotheke“ oder „& Söhne“. Er kommt in die Spalte der Firma.',
     sicher: false,
   },
   personInFirma: {
@@ -56,7 +57,7 @@ export const VORSCHLAG_REGELN: Record<VorschlagArt, VorschlagRegel> = {
   },
   anredeImNamen: {
     titel: 'Anrede aus der Namensspalte',
-    hilfe: 'Die Anrede stand vor dem Namen und kommt in ihre eigene Spalte.',
+    hilfe: 'Die Anrede stand beim Namen oder beim Titel und kommt in ihre eigene Spalte.',
     sicher: true,
   },
   titel: {
@@ -130,8 +131,9 @@ export const VORSCHLAG_REGELN: Record<VorschlagArt, VorschlagRegel> = {
     sicher: false,
   },
   anrede: {
-    titel: 'Anrede aus dem Vornamen',
-    hilfe: 'Die Anrede fehlt. Der Vorname ist eindeutig.',
+    titel: 'Anrede ergänzt',
+    hilfe:
+      'Die Anrede fehlt oder ist unklar, der Vorname ist eindeutig. „Herr und Frau“ wird zu „Familie“. „Eheleute“ wird immer als „Familie“ gedruckt.',
     sicher: false,
   },
   anredeKonflikt: {

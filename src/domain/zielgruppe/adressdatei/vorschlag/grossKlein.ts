@@ -1,9 +1,8 @@
-import { isVorname } from './vornamen.ts'
-import wortlisten from './wortlisten.json' with { type: 'json' }
-import { KLEINE_WOERTER, NAMENSZUSATZ, rechtsform } from './woerter.ts'
+import { geschlechtVon, isVorname } from './vornamen.ts'
+import { KLEINE_WOERTER, NAMENSZUSATZ } from './woerter.ts'
 
-const HAT_KLEINE = /\p{Ll}/u
-const HAT_GROSSE = /\p{Lu}/u
+export const HAT_KLEINE = /\p{Ll}/u
+export const HAT_GROSSE = /\p{Lu}/u
 
 /** A capital and a small letter of ASCII at the beginning: by far most cells, and much cheaper to see. */
 function beginntUeblich(text: string): boolean {
@@ -12,15 +11,17 @@ function beginntUeblich(text: string): boolean {
   return first >= 65 && first <= 90 && second >= 97 && second <= 122
 }
 
-/** All capitals, all small, or turned round by the lock key ("mÜLLER"); "ß" has no capital in most lists. */
+/** All capitals, all small, or turned round by the lock key ("mÜLLER"); umlauts and "ß" may be left small ("MüLLER"). */
 export function isFalschGeschrieben(text: string): boolean {
   if (beginntUeblich(text)) return false
   const gross = HAT_GROSSE.test(text)
   if (!gross) return HAT_KLEINE.test(text)
-  return (!HAT_KLEINE.test(text.replaceAll('ß', '')) && /\p{Lu}{2}/u.test(text)) || /^\p{Ll}\p{Lu}{2,}$/u.test(text)
+  return (
+    (!HAT_KLEINE.test(text.replaceAll(/[äöüß]/g, '')) && /\p{Lu}{2}/u.test(text)) || /^\p{Ll}\p{Lu}{2,}$/u.test(text)
+  )
 }
 
-const gross = (wort: string): string => {
+export const gross = (wort: string): string => {
   const small = wort.toLocaleLowerCase('de')
   return small.replace(/\p{L}/u, (letter) => letter.toLocaleUpperCase('de'))
 }
@@ -29,22 +30,46 @@ const ROEMISCH = /^(?:ii|iii|iv|vi|vii|viii|ix|xi|xii|xiii|xiv)$/iu
 const MAC = /^mac(?:donald|arthur|gregor|kenzie|leod|pherson|allister|intyre|farlane|millan|lean|namara)$/u
 
 /** One part of a name, without hyphens and blanks. */
-function namensteil(teil: string): string {
+export function namensteil(teil: string): string {
   const small = teil.toLocaleLowerCase('de')
   if (/^mc\p{L}{3}/u.test(small)) return `Mc${gross(small.slice(2))}`
   if (MAC.test(small)) return `Mac${gross(small.slice(3))}`
-  const apostroph = /^([od])(['’])(\p{L}{2,})$/u.exec(small)
+  const apostroph = /^([dlmno])(['’])(\p{L}{2,})$/u.exec(small)
   if (apostroph) return `${gross(apostroph[1] ?? '')}${apostroph[2] ?? ''}${gross(apostroph[3] ?? '')}`
   if (/^(?:\p{L}\.)+$/u.test(small)) return small.toLocaleUpperCase('de')
   return gross(small)
 }
 
-/** Applies a way to write to each part of hyphened words; parts after the first may be small. */
-function jeTeil(wort: string, klein: ReadonlySet<string>, schreibe: (teil: string) => string): string {
+/** Applies a way to write to each part of words with hyphens or slashes; parts after the first may be small. */
+export function jeTeil(wort: string, klein: ReadonlySet<string>, schreibe: (teil: string) => string): string {
   return wort
-    .split('-')
+    .split(/([-/])/u)
     .map((teil, index) => (index > 0 && klein.has(teil.toLowerCase()) ? teil.toLowerCase() : schreibe(teil)))
-    .join('-')
+    .join('')
+}
+
+/** Abbreviations around a name, written small. */
+const BEIM_NAMEN = /^\(?(?:jun|sen|jr|sr|geb|gen|verw|verh|gesch)\.\)?$/iu
+
+/** Behind these "V." is no initial. */
+const ADEL = /^(?:graf|gräfin|freiherr|frhr\.|freifrau|baron|baronin)$/iu
+
+/** "U." between two names is "und"; behind a first name it may be an initial ("Karl U. Meier"). */
+function istUnd(wort: string, davor: string | undefined, danach: string | undefined): boolean {
+  if (wort.toLowerCase() !== 'u.' || davor === undefined || danach === undefined) return false
+  const [erster, zweiter] = [geschlechtVon(davor), geschlechtVon(danach)]
+  return erster === null ? !isVorname(davor) : zweiter !== null && zweiter !== erster
+}
+
+/** A word of a name that stands small there. */
+function istKlein(words: readonly string[], index: number): boolean {
+  const wort = (words[index] ?? '').toLowerCase()
+  const davor = words[index - 1]
+  if ((BEIM_NAMEN.test(wort) && (index > 0 || wort.startsWith('('))) || istUnd(wort, davor, words[index + 1]))
+    return true
+  if (index === words.length - 1) return false
+  if (wort === 'v.' && ADEL.test(davor ?? '')) return true
+  return NAMENSZUSATZ.has(wort) || (/^l[ao]s?$/u.test(wort) && davor?.toLowerCase() === 'de')
 }
 
 /** A name in German case. */
@@ -52,7 +77,7 @@ export function nameInSchreibweise(text: string): string {
   const words = text.split(' ')
   return words
     .map((wort, index) => {
-      if (index < words.length - 1 && NAMENSZUSATZ.has(wort.toLowerCase())) return wort.toLowerCase()
+      if (istKlein(words, index)) return wort.toLowerCase()
       if (index > 0 && ROEMISCH.test(wort)) return wort.toUpperCase()
       return jeTeil(wort, NAMENSZUSATZ, namensteil)
     })
@@ -82,45 +107,5 @@ export function strasseInSchreibweise(text: string): string {
       const written = jeTeil(wort, KLEINE_TEILE, (teil) => namensteil(mitEszett(teil.toLocaleLowerCase('de'))))
       return written.replaceAll(/[./(]\p{Ll}/gu, (letters) => letters.toLocaleUpperCase('de'))
     })
-    .join(' ')
-}
-
-const FIRMEN_KLEIN = new Set(
-  'und für der die das des dem den von vom zu zum zur am an im in bei mit auf aus'.split(' '),
-)
-/** Short words of firms that are no abbreviation. */
-const FIRMEN_WORT = new Set(wortlisten.firmenwoerter.split(' '))
-const isFirmenwort = (wort: string): boolean => FIRMEN_WORT.has(wort.toLocaleLowerCase('de')) || isVorname(wort)
-const VOKAL = /[aeiouyäöü]/iu
-
-function firmenwort(wort: string, index: number, grosseZeile: boolean): string {
-  const form = rechtsform(wort.replace(/,$/, ''))
-  if (form !== undefined && (index > 0 || form.length > 3)) return wort.endsWith(',') ? `${form},` : form
-  const small = wort.toLocaleLowerCase('de')
-  if (/^co\.?$/u.test(small)) return gross(small)
-  if (index > 0 && FIRMEN_KLEIN.has(small)) return small
-  const letters = wort.replaceAll(/[^\p{L}]/gu, '')
-  if (/\d/.test(wort)) return wort
-  if (grosseZeile && !isFirmenwort(letters) && (letters.length <= 4 || !VOKAL.test(letters))) return wort
-  return jeTeil(wort, FIRMEN_KLEIN, namensteil)
-}
-
-/** A firm in German case; abbreviations such as BMW stay, and a lone word in capitals is a brand. */
-export function firmaInSchreibweise(text: string): string {
-  const words = text.split(' ')
-  const grosseZeile = HAT_GROSSE.test(text)
-  const named = words.filter((wort) => rechtsform(wort) === undefined)
-  if (words.length === 1 && (grosseZeile || !HAT_KLEINE.test(text))) return text
-  if (grosseZeile && named.length === 1 && (named[0]?.length ?? 0) <= 5) return words.map(formOnly).join(' ')
-  return words.map((wort, index) => firmenwort(wort, index, grosseZeile)).join(' ')
-}
-
-const formOnly = (wort: string, index: number): string => (index > 0 ? (rechtsform(wort) ?? wort) : wort)
-
-/** A firm whose name is well and whose legal form is not: "Müller Gmbh". */
-export function rechtsformInSchreibweise(text: string): string {
-  return text
-    .split(' ')
-    .map((wort, index) => (/^(?:gmbh|kgaa|ohg|gbr|e\.v\.)$/iu.test(wort) ? formOnly(wort, index) : wort))
     .join(' ')
 }

@@ -1,19 +1,33 @@
 import { foldText } from '../fold.ts'
-import { isInland } from '../repairs.ts'
-import { isEindeutig, ortMitNamen, orteZu, type VerzeichnisOrt } from './verzeichnis.ts'
+import { isInland, ordnePlz } from '../repairs.ts'
+import { isEindeutig, ortMitNamen, orteZu, passtZusammen, type VerzeichnisOrt } from './verzeichnis.ts'
 import { nurBuchstaben, UNLESBAR } from './woerter.ts'
 import { isVergleichbar, type Regel } from './zeile.ts'
 
 const PLZ = /^\d{5}$/
 const MIT_LAND = /^d(?:e)?[\s-]{0,3}(\d{5})$/iu
-const PLZ_UND_ORT = /^(?:d(?:e)?[\s-]{0,3})?(\d{5}),? (\p{L}\D+)$/iu
-const ORT_UND_PLZ = /^(\p{L}\D*[\p{L})]),? \(?(\d{5})\)?$/iu
+const PLZ_UND_ORT = /^(?:d(?:e)?[\s-]{0,3})?(\d{4,5}),? (\p{L}\D+)$/iu
+const ORT_UND_PLZ = /^(\p{L}\D*[\p{L})]),? \(?(\d{4,5})\)?$/iu
+
+/** Four digits are a PLZ where it is known with the zero before them to be one of the place. */
+function mitNull(plz: string, ort: string): { plz: string; ort: string } | null {
+  if (plz.length === 5) return { plz, ort }
+  const lang = `0${plz}`
+  return passtZusammen(lang, ort) ? { plz: lang, ort } : null
+}
 
 function plzUndOrt(text: string): { plz: string; ort: string } | null {
   const match = PLZ_UND_ORT.exec(text)
-  if (match) return { plz: match[1] ?? '', ort: match[2] ?? '' }
+  if (match) return mitNull(match[1] ?? '', match[2] ?? '')
   const umgekehrt = ORT_UND_PLZ.exec(text)
-  return umgekehrt ? { plz: umgekehrt[2] ?? '', ort: umgekehrt[1] ?? '' } : null
+  return umgekehrt ? mitNull(umgekehrt[2] ?? '', umgekehrt[1] ?? '') : null
+}
+
+/** "Dresden" in the column of the PLZ and "01067" in that of the place. */
+function vertauscht(plz: string, ort: string): { plz: string; ort: string } | null {
+  if (!/^\p{L}\D*$/u.test(plz)) return null
+  const ziffern = ordnePlz(ort).plz
+  return PLZ.test(ziffern) && passtZusammen(ziffern, plz) ? { plz: ziffern, ort: plz } : null
 }
 
 const leerOderGleich = (text: string, neu: string): boolean => text === '' || foldText(text) === foldText(neu)
@@ -24,6 +38,8 @@ export const plzOrtGetrennt: Regel = ({ plz, ort, strasse, paarBekannt }) => {
   if (PLZ.test(plz) && !/\d/.test(ort) && !strasse.includes(',')) return null
   const land = MIT_LAND.exec(plz)
   if (land) return { plz: land[1] ?? '' }
+  const getauscht = vertauscht(plz, ort)
+  if (getauscht) return getauscht
   if (/\d/.test(ort)) {
     const found = plzUndOrt(ort)
     if (found && leerOderGleich(plz, found.plz)) return found

@@ -1,8 +1,17 @@
 import { foldText } from '../fold.ts'
+import { isPostfach, plzOrtPasstNicht } from '../ortspruefung.ts'
 import { isInland } from '../repairs.ts'
 import { abstand } from './abstand.ts'
-import { anredeVorn } from './namen.ts'
-import { isVonGrossempfaenger, ortMitNamen, orteZu, passtZusammen, type VerzeichnisOrt } from './verzeichnis.ts'
+import { anredeVorn } from './vorsatz.ts'
+import {
+  isBekanntePlz,
+  isVonGrossempfaenger,
+  ortMitNamen,
+  orteZu,
+  passtZusammen,
+  type VerzeichnisOrt,
+} from './verzeichnis.ts'
+import { gleicherOrt } from './plzOrt.ts'
 import { nurBuchstaben, UNLESBAR } from './woerter.ts'
 import { isVergleichbar, type Regel, type Zeile } from './zeile.ts'
 
@@ -55,12 +64,24 @@ function naechster(ort: string, orte: readonly VerzeichnisOrt[], most: number): 
   return best
 }
 
+/** "L?ipzig": whatever the lost sign was, one place of the PLZ has all the other letters, which are most of them. */
+function unlesbar(ort: string, orte: readonly VerzeichnisOrt[]): { ort: string } | null {
+  if (nurBuchstaben(ort).length * 2 < ort.length) return null
+  const found = orte.filter(
+    ({ name }) =>
+      name.length === ort.length && Array.from(ort).every((sign, at) => UNLESBAR.test(sign) || sign === name[at]),
+  )
+  const [only] = found
+  return only === undefined || found.length > 1 ? null : { ort: only.name }
+}
+
 /** A place one or two slips away from a place of its PLZ, that is no known place near it. */
 export const ortVertippt: Regel = (zeile) => {
   const { plz, ort } = zeile
-  if (zeile.paarBekannt || ort === '' || !isVergleichbar(zeile) || UNLESBAR.test(ort)) return null
+  if (zeile.paarBekannt || ort === '' || !isVergleichbar(zeile)) return null
   const orte = orteZu(plz)
   if (orte.length === 0) return null
+  if (UNLESBAR.test(ort)) return gleicherOrt(plz, ort) === null ? unlesbar(ort, orte) : null
   const blank = verrutscht(ort, orte)
   if (blank !== null) return { ort: blank.name }
   const bekannt = ortMitNamen(ort)
@@ -80,14 +101,12 @@ export const ortVertippt: Regel = (zeile) => {
   return near === null ? null : { ort: near.name }
 }
 
-const POSTFACH = /^(?:postfach|pf(?!\p{L}))/iu
-
 /**
  * Large recipients and post boxes have a PLZ of their own. The known ones stand in a list, others are told by this: a PLZ
  * of other places is none, and a village that shares its PLZ with others has no large recipient.
  */
 function hatEigenePlz({ plz, firma, strasse }: Zeile, known: VerzeichnisOrt): boolean {
-  const postfach = POSTFACH.test(strasse)
+  const postfach = isPostfach(strasse)
   if (!postfach && (firma === '' || anredeVorn(firma) !== null)) return false
   if (isVonGrossempfaenger(plz)) return true
   const orte = orteZu(plz)
@@ -100,11 +119,21 @@ function hatEigenePlz({ plz, firma, strasse }: Zeile, known: VerzeichnisOrt): bo
   return known.plz.some((one) => one.startsWith(plz.slice(0, 3))) && known.plz.some((one) => orteZu(one).length < 2)
 }
 
+/** "50.667": a program put the sign of thousands into it. */
+const TAUSENDER = /^(\d{1,2})[.,](\d{3})$/
+
+function ohneTausender(plz: string, ort: string): { plz: string } | null {
+  const [, tausend = '', rest = ''] = TAUSENDER.exec(plz) ?? []
+  const ziffern = tausend.padStart(2, '0') + rest
+  return tausend !== '' && isBekanntePlz(ziffern) && !plzOrtPasstNicht(ziffern, ort) ? { plz: ziffern } : null
+}
+
 /** A PLZ one slip away from the only one of its place that is so near. */
 export const plzVertippt: Regel = (zeile) => {
   const { plz, ort, land } = zeile
-  if (zeile.paarBekannt || ort === '' || !/^\d{4,6}$/.test(plz) || !isInland(land)) return null
-  if (passtZusammen(plz, ort) || passtZusammen(`0${plz}`, ort)) return null
+  if (zeile.paarBekannt || ort === '' || !isInland(land)) return null
+  if (!/^\d{4,6}$/.test(plz)) return ohneTausender(plz, ort)
+  if (passtZusammen(plz, ort)) return null
   const known = ortMitNamen(ort)
   if (known === undefined || (plz.length === 5 && hatEigenePlz(zeile, known))) return null
   const near = known.plz.filter((one) => abstand(plz, one, 1) === 1)

@@ -16,8 +16,6 @@ export interface VerzeichnisOrt {
 interface Verzeichnis {
   jePlz: ReadonlyMap<string, VerzeichnisOrt[]>
   jeName: ReadonlyMap<string, VerzeichnisOrt>
-  /** Folded first word -> how many places begin with it. */
-  jeAnfang: ReadonlyMap<string, number>
 }
 
 const EINTRAG = /(\D{1,80})((?:\d{5}){1,250})/g
@@ -39,12 +37,7 @@ function lies(): Verzeichnis {
       const known = jeName.get(ort.fold)
       jeName.set(ort.fold, known ? { ...known, plz: [...new Set([...known.plz, ...plz])] } : ort)
     }
-  const jeAnfang = new Map<string, number>()
-  for (const { name } of jeName.values()) {
-    const teil = ersterTeil(name)
-    jeAnfang.set(teil, (jeAnfang.get(teil) ?? 0) + 1)
-  }
-  return { jePlz, jeName, jeAnfang }
+  return { jePlz, jeName }
 }
 
 let gelesen: Verzeichnis | null = null
@@ -66,17 +59,44 @@ let gelesenGrosse: ReadonlySet<string> | null = null
 export const isVonGrossempfaenger = (plz: string): boolean =>
   (gelesenGrosse ??= new Set(grosse.flatMap((text) => text.match(/\d{5}/g) ?? []))).has(plz)
 
+/** True for a PLZ that the list has. Most of those of post boxes are missing, so that another one may exist. */
+export const isBekanntePlz = (plz: string): boolean => verzeichnis().jePlz.has(plz) || isVonGrossempfaenger(plz)
+
+/** All known places, each name once. */
+export const alleOrte = (): Iterable<VerzeichnisOrt> => verzeichnis().jeName.values()
+
 /** The place of a name, with the PLZ of all places that bear it. */
 export const ortMitNamen = (name: string): VerzeichnisOrt | undefined => verzeichnis().jeName.get(foldText(name))
 
+let gelesenAnfaenge: ReadonlyMap<string, number> | null = null
+/** Folded first word -> how many places begin with it. */
+function jeAnfang(): ReadonlyMap<string, number> {
+  if (gelesenAnfaenge !== null) return gelesenAnfaenge
+  const found = new Map<string, number>()
+  for (const ort of alleOrte()) {
+    const teil = ersterTeil(ort.name)
+    found.set(teil, (found.get(teil) ?? 0) + 1)
+  }
+  gelesenAnfaenge = found
+  return found
+}
+
 /** True for a name that no longer one begins with: "Neustadt" may be one of twenty. */
 export const isEindeutig = (ort: VerzeichnisOrt): boolean =>
-  ersterTeil(ort.name) !== ort.fold || verzeichnis().jeAnfang.get(ort.fold) === 1
+  ersterTeil(ort.name) !== ort.fold || jeAnfang().get(ort.fold) === 1
 
 /** First words that many places share. */
 const ALLERWELT = new Set('bad gross klein alt neu ober unter nieder hohen sankt st markt burg kloster'.split(' '))
 
-const ersterTeil = (text: string): string => foldText(text.split(/[\s/(,-]/u, 1)[0] ?? '')
+const TRENNUNG = /[\s/(,-]/u
+const ersterTeil = (text: string): string => foldText(text.split(TRENNUNG, 1)[0] ?? '')
+
+/** Folded first word of a place where it tells something, else all of its name: "winsen" of "Winsen (Luhe)". */
+export function stammVon(name: string, fold: string = foldText(name)): string {
+  if (!TRENNUNG.test(name)) return fold
+  const teil = ersterTeil(name)
+  return teil.length >= 3 && !ALLERWELT.has(teil) ? teil : fold
+}
 
 /** True when a place is written with more or less than the list has: "Frankfurt/Main", "Dresden-Gompitz". */
 function isTeil(text: string, ort: VerzeichnisOrt): boolean {

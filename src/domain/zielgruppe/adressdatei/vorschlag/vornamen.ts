@@ -21,6 +21,14 @@ for (const [names, geschlecht] of [
     SCHREIBWEISE.set(name.toLowerCase(), name)
   }
 
+const UMSCHRIFT: Record<string, string> = { ä: 'ae', ö: 'oe', ü: 'ue', ß: 'ss', é: 'e' }
+
+// Programs that know no umlauts write "Juergen"; what is a name of its own already stays that.
+for (const [name, geschlecht] of GESCHLECHT) {
+  const plain = name.replaceAll(/[äöüßé]/g, (sign) => UMSCHRIFT[sign] ?? sign)
+  if (!GESCHLECHT.has(plain)) GESCHLECHT.set(plain, geschlecht)
+}
+
 /** True when the word is known as a first name. */
 export const isVorname = (wort: string): boolean => GESCHLECHT.has(wort.toLowerCase())
 

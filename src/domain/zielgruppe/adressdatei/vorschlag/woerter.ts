@@ -1,3 +1,4 @@
+import { isFehlerwert, isPlatzhalter } from '../tabellenfehler.ts'
 import wortlisten from './wortlisten.json' with { type: 'json' }
 
 /** Words that tell a firm, and how its legal form is written. */
@@ -50,14 +51,37 @@ const KURZ = /\S\s(?:AG|KG|UG|SE|eG|Ltd\.?|Inc\.?|eV)(?=$|[\s,)&])/u
 const WORT =
   /(?:^|[\s-])(?:autohaus|apotheke|bäckerei|metzgerei|fleischerei|tischlerei|schreinerei|gärtnerei|druckerei|kanzlei|rechtsanwälte|steuerberater|arztpraxis|zahnarztpraxis|gemeinschaftspraxis|ingenieurbüro|architekturbüro|hausverwaltung|immobilien|versicherungen|stadtverwaltung|gemeindeverwaltung|landratsamt|grundschule|gymnasium|kindergarten|kirchengemeinde|sportverein|verein|restaurant|gaststätte|gasthof|gasthaus|hotel|pension|friseursalon|malerbetrieb|dachdeckerei|elektrotechnik|sanitärtechnik|bauunternehmen|spedition|reisebüro|sparkasse|volksbank|raiffeisenbank|stiftung|verlag)(?=$|[\s-])/iu
 
-/** True for a text with a legal form. */
-export const hatRechtsform = (text: string): boolean => text.length > 2 && (SICHER.test(text) || KURZ.test(text))
+/** What only a firm, an office or a club is called, whatever stands beside it. */
+const ZEICHEN =
+  /(?:^|\s)(?:(?:&|und|u\.)\s(?:söhne|partner|kollegen)|&\s(?:sohn|töchter|cie\.?|co\.?))(?=$|[\s,])|^(?:fa\.|firma|gebr\.|gebrüder|stadt|gemeinde|landkreis|finanzamt|amtsgericht|landgericht|jobcenter|stadtwerke|freiwillige feuerwehr|praxis dr\.?)\s\p{L}/iu
+/** Clubs carry their kind in front; two letters may be initials. */
+const VEREIN = /^(?:TSV|TuS|VfL|VfB|SSV|DJK|TSG|SpVgg|MTV|BSV|ESV)\s\p{L}/u
 
-/** True for a text with a legal form or a word of trade. */
-export const klingtNachFirma = (text: string): boolean => hatRechtsform(text) || WORT.test(text)
+/** True for a text with a legal form. */
+const hatRechtsform = (text: string): boolean => text.length > 2 && (SICHER.test(text) || KURZ.test(text))
+
+/** True for a text that is a firm for sure: by its legal form, or by a sign such as "& Söhne". */
+export const hatFirmenzeichen = (text: string): boolean =>
+  hatRechtsform(text) || ZEICHEN.test(text) || VEREIN.test(text)
+
+/** True for a text with such a sign, or with a word of trade. */
+export const klingtNachFirma = (text: string): boolean => hatFirmenzeichen(text) || WORT.test(text)
+
+/** True for a cell that says nothing: signs and words for "nothing known", and errors of a spreadsheet. */
+export const isLeerwort = (text: string): boolean =>
+  isPlatzhalter(text) ||
+  isFehlerwert(text) ||
+  /^(?:null|undefined|nan|none|keine?|leer|unbekannt|unknown|ka|na|x{1,20})$/iu.test(text)
 
 /** Particles of names, written small within a name. */
 export const NAMENSZUSATZ = new Set(wortlisten.namenszusaetze.split(' '))
+
+/** True for a surname alone, with its particles: "von der Leyen". */
+export function isNachname(text: string): boolean {
+  const words = text.split(' ')
+  const last = words.pop() ?? ''
+  return /^\p{L}[\p{L}'’-]+$/u.test(last) && words.every((wort) => NAMENSZUSATZ.has(wort.toLowerCase()))
+}
 
 /** Words that stand small within streets and places. */
 export const KLEINE_WOERTER = new Set(wortlisten.kleineWoerter.split(' '))

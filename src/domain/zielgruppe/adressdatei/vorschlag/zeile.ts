@@ -1,5 +1,6 @@
 import type { AdressFeld } from '#src/contract/zielgruppe.ts'
 import type { RohZeile } from '../checkRow.ts'
+import { liesPlz } from '../ortspruefung.ts'
 import { isInland, reinige } from '../repairs.ts'
 import { isBekanntesPaar } from './verzeichnis.ts'
 
@@ -32,10 +33,21 @@ export interface Zeile {
 
 const zelle = (text: string | undefined): string => (text === undefined || text === '' ? '' : reinige(text).text)
 
+const FUENF_ZIFFERN = /^\d{5}$/
+const KENNZEICHEN = /^D/i
+
+/** The PLZ as the check repairs it unasked, so that a lost zero hides no place. A sign of the country is left to a rule. */
+function repariert(plz: string, ort: string, strasse: string): string {
+  if (plz === '' || FUENF_ZIFFERN.test(plz) || KENNZEICHEN.test(plz)) return plz
+  const gelesen = liesPlz({ plz, ort, strasse })
+  return FUENF_ZIFFERN.test(gelesen.plz) ? gelesen.plz : plz
+}
+
 export function zeileVon(roh: RohZeile): Zeile {
   const zusammen = roh.strasseHausnummer !== undefined
-  const plz = zelle(roh.plz)
   const ort = zelle(roh.ort)
+  const strasse = zelle(zusammen ? roh.strasseHausnummer : roh.strasse)
+  const plz = repariert(zelle(roh.plz), ort, strasse)
   return {
     roh,
     anrede: zelle(roh.anrede),
@@ -44,7 +56,7 @@ export function zeileVon(roh: RohZeile): Zeile {
     nachname: zelle(roh.nachname),
     firma: zelle(roh.firma),
     zusatz: zelle(roh.zusatz),
-    strasse: zelle(zusammen ? roh.strasseHausnummer : roh.strasse),
+    strasse,
     hausnummer: zusammen ? '' : zelle(roh.hausnummer),
     strasseFeld: zusammen ? 'strasseHausnummer' : 'strasse',
     plz,
@@ -55,7 +67,8 @@ export function zeileVon(roh: RohZeile): Zeile {
 }
 
 /** Rows whose place can be compared: of this country, with a PLZ. */
-export const isVergleichbar = ({ plz, land }: Zeile): boolean => /^\d{5}$/.test(plz) && (land === '' || isInland(land))
+export const isVergleichbar = ({ plz, land }: Zeile): boolean =>
+  FUENF_ZIFFERN.test(plz) && (land === '' || isInland(land))
 
 type Feld = 'anrede' | 'titel' | 'vorname' | 'nachname' | 'firma' | 'zusatz' | 'strasse' | 'hausnummer' | 'plz' | 'ort'
 

@@ -1,4 +1,5 @@
 import { styled } from '@mui/material/styles'
+import { UNMIRRORED_DIRECTION } from '#src/shared/theme/direction.ts'
 
 /** The drawing of the map in the colours of the theme. Never mirrored: east is on the right in every language. */
 export const Blatt = styled('svg')(({ theme }) => {
@@ -7,7 +8,7 @@ export const Blatt = styled('svg')(({ theme }) => {
     display: 'block',
     inlineSize: '100%',
     userSelect: 'none',
-    direction: 'ltr',
+    [UNMIRRORED_DIRECTION]: 'ltr',
     borderRadius: 8,
     backgroundColor: palette.schreibtisch,
     '& :is(.region, .gewaehlt, .fokus, .kreis)': { vectorEffect: 'non-scaling-stroke', strokeLinejoin: 'round' },
@@ -63,7 +64,9 @@ export const Blatt = styled('svg')(({ theme }) => {
     '& .griff': { cursor: 'grab', outline: 'none', touchAction: 'none' },
     '& .griff .knopf': { fill: palette.background.paper, stroke: palette.primary.main, strokeWidth: 2.5 },
     '& .griff .kern': { fill: palette.primary.main, stroke: palette.primary.main, strokeWidth: 1.5 },
-    '& .griff .zahl': { textAnchor: 'start', fontWeight: 600 },
+    '& .griff .zahl': { fontWeight: 600 },
+    '& .griff .zahl.ost': { textAnchor: 'start' },
+    '& .griff .zahl.west': { textAnchor: 'end' },
     '& .griff:focus-visible .ziel': { stroke: palette.text.primary, strokeWidth: 2 },
     '@media (forced-colors: active)': {
       '& .region': { fill: 'Canvas', stroke: 'CanvasText' },

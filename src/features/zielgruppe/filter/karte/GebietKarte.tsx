@@ -9,13 +9,14 @@ import { useWatch, type Control } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import type { Gebiet } from '#src/contract/gebiet.ts'
 import { formatZahl } from '#src/domain/number/german.ts'
-import { GEBIET_LABEL, liste } from '#src/domain/zielgruppe/filters.ts'
+import { liste } from '#src/domain/zielgruppe/filters.ts'
 import { anteile as anteileOf, ohneZustellgebiet } from '#src/domain/zielgruppe/karte/gebietPunkte.ts'
 import type { Region } from '#src/domain/zielgruppe/karte/regionen.ts'
 import { visuallyHidden } from '#src/shared/ui/visuallyHidden.ts'
 import { toGebiet, type ZielgruppeValues } from '../zielgruppeForm.ts'
 import { Karte } from './Karte.tsx'
 import { RegionenTabelle } from './RegionenTabelle.tsx'
+import { Umgestellt } from './Umgestellt.tsx'
 import { useGebietWahl } from './useGebietWahl.ts'
 import { useRegionZahlen } from './useRegionZahlen.ts'
 
@@ -27,34 +28,40 @@ interface Props {
 const GENANNT = 6
 const ANSICHTEN = ['karte', 'tabelle'] as const
 
+/** What a click does here. */
+function hilfeZu(art: Gebiet['art'], ansicht: (typeof ANSICHTEN)[number]) {
+  if (ansicht === 'tabelle') return 'hilfeTabelle'
+  if (art === 'deutschland') return 'hilfeDeutschland'
+  return art === 'umkreis' ? 'hilfeUmkreis' : 'hilfe'
+}
+
 /** The chosen area on a map, or as a table of the Leitregionen. */
 export function GebietKarte({ control }: Props) {
   const { t } = useTranslation('zielgruppe')
   const [ansicht, setAnsicht] = useState<(typeof ANSICHTEN)[number]>('karte')
   const [meldung, setMeldung] = useState('')
   const section = useRef<HTMLElement>(null)
-  const wahl = useGebietWahl(control)
   const zahlen = useRegionZahlen(control)
   const text = JSON.stringify(toGebiet(useWatch({ control, compute: (all) => all })))
   // By its content: the form makes a new one whenever anything in it changes.
   const gebiet: Gebiet = useMemo(() => JSON.parse(text), [text])
+  const wahl = useGebietWahl(control, gebiet)
   const anteile = useMemo(() => anteileOf(gebiet), [gebiet])
   const ohneGebiet = ohneZustellgebiet(gebiet)
   const weitere = t('karte.weitere', { anzahl: formatZahl(ohneGebiet.length - GENANNT + 1) })
   const genannt = ohneGebiet.length <= GENANNT ? ohneGebiet : [...ohneGebiet.slice(0, GENANNT - 1), weitere]
 
-  function toggle({ leitregion, ort }: Region): void {
-    const isGanz = anteile.get(leitregion) === 'ganz'
-    // Of all of Germany one region is not left out: the first click begins a choice.
-    const wird = !isGanz || (gebiet.art !== 'leitregion' && gebiet.art !== 'plz')
-    wahl.schalteRegion(leitregion, isGanz)
-    setMeldung(t(wird ? 'karte.gewaehlt' : 'karte.abgewaehlt', { leitregion, ort }))
+  function toggle(region: Region): void {
+    const { leitregion, ort } = region
+    const dazu = anteile.get(leitregion) !== 'ganz'
+    wahl.schalteRegion(region, dazu)
+    setMeldung(t(dazu ? 'karte.gewaehlt' : 'karte.abgewaehlt', { leitregion, ort }))
   }
 
-  function zurueck(): void {
-    wahl.zurueck()
-    // The notice goes with its button.
-    section.current?.focus()
+  /** What is clicked goes with it: the focus stays here, and the page where it is. */
+  function undBleib(change: () => void): void {
+    change()
+    section.current?.focus({ preventScroll: true })
   }
 
   return (
@@ -80,22 +87,14 @@ export function GebietKarte({ control }: Props) {
           ))}
         </ToggleButtonGroup>
         <Typography variant="body2" sx={{ color: 'text.secondary', flex: '1 1 220px' }}>
-          {t(gebiet.art === 'umkreis' ? 'karte.hilfeUmkreis' : 'karte.hilfe')}
+          {t(`karte.${hilfeZu(gebiet.art, ansicht)}`)}
         </Typography>
+        {gebiet.art === 'deutschland' && (
+          <Button size="small" onClick={() => undBleib(() => wahl.waehleNur([]))}>
+            {t('karte.alleAbwaehlen')}
+          </Button>
+        )}
       </Box>
-      {wahl.vorher && (
-        <Alert
-          severity="info"
-          variant="outlined"
-          action={
-            <Button size="small" color="inherit" onClick={zurueck}>
-              {t('karte.zurueck')}
-            </Button>
-          }
-        >
-          {t('karte.umgestellt', { vorher: GEBIET_LABEL[wahl.vorher], jetzt: GEBIET_LABEL[gebiet.art] })}
-        </Alert>
-      )}
       {ohneGebiet.length > 0 && (
         <Alert severity="info" variant="outlined">
           {t('karte.ohneGebiet', { count: ohneGebiet.length, plz: liste(genannt) })}
@@ -105,11 +104,22 @@ export function GebietKarte({ control }: Props) {
       <Box component="output" aria-live="polite" sx={visuallyHidden}>
         {meldung}
       </Box>
-      {ansicht === 'karte' ? (
-        <Karte gebiet={gebiet} anteile={anteile} zahlen={zahlen} wahl={wahl} onRegion={toggle} />
-      ) : (
-        <RegionenTabelle anteile={anteile} zahlen={zahlen} onRegion={toggle} onAuch={wahl.nimmDazu} />
-      )}
+      {/* A block: in a grid the notice would stick only within its own row. */}
+      <div>
+        {ansicht === 'karte' ? (
+          <Karte gebiet={gebiet} anteile={anteile} zahlen={zahlen} wahl={wahl} onRegion={toggle} />
+        ) : (
+          <RegionenTabelle anteile={anteile} zahlen={zahlen} onRegion={toggle} onLand={wahl.nimmLand} />
+        )}
+        {wahl.umgestellt && (
+          <Umgestellt
+            umgestellt={wahl.umgestellt}
+            jetzt={gebiet.art}
+            onZurueck={() => undBleib(wahl.zurueck)}
+            onNur={(region) => undBleib(() => wahl.waehleNur([region]))}
+          />
+        )}
+      </div>
       <Typography variant="caption" sx={{ color: 'text.secondary' }}>
         {zahlen.size > 0 && `${t('karte.dichte', { meiste: formatZahl(Math.max(...zahlen.values())) })} `}
         {t('karte.quellen')}

@@ -1,14 +1,16 @@
 import Box from '@mui/material/Box'
-import { useDeferredValue, useId, useMemo, type MouseEvent } from 'react'
+import Typography from '@mui/material/Typography'
+import { useDeferredValue, useId, useMemo, useState, type MouseEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Gebiet } from '#src/contract/gebiet.ts'
 import { gesehen, mitPunkt } from '#src/domain/zielgruppe/karte/ausschnitt.ts'
 import { gehoertZu, type Anteil } from '#src/domain/zielgruppe/karte/gebietPunkte.ts'
+import type { Punkt } from '#src/domain/zielgruppe/karte/nachbar.ts'
 import { naechsterPunkt, punktZu } from '#src/domain/zielgruppe/karte/punkte.ts'
 import { Blatt } from './Blatt.tsx'
 import { BLATT, FORMEN, kreisPfad, PUNKTE, stelleAn, type RegionForm } from './formen.ts'
 import { KartePunkte } from './KartePunkte.tsx'
-import { mitPlz } from './punkteSicht.ts'
+import { mitPlz, mitteVon } from './punkteSicht.ts'
 import { KarteRegionen } from './KarteRegionen.tsx'
 import { KarteUmkreis } from './KarteUmkreis.tsx'
 import { KarteZoom } from './KarteZoom.tsx'
@@ -36,6 +38,8 @@ export function Karte({ gebiet, anteile, zahlen, wahl, onRegion }: Props) {
   const { massstab, rahmen } = useMassstab()
   const { ausschnitt, setAusschnitt, flaeche, handlers, isKlick, punktUnter } = useGesten()
   const { faktor, x, y } = ausschnitt
+  /** Region or PLZ that had the focus last, as long as it is on the map. */
+  const [fokus, setFokus] = useState<Punkt | null>(null)
   const isUmkreis = gebiet.art === 'umkreis'
   const mitte = isUmkreis ? punktZu(gebiet.plz) : undefined
   const km = isUmkreis && gebiet.radiusKm >= 1 && gebiet.radiusKm <= 100 ? gebiet.radiusKm : null
@@ -43,6 +47,8 @@ export function Karte({ gebiet, anteile, zahlen, wahl, onRegion }: Props) {
   // Thousands of points need not keep pace with a hand that drags.
   const gezeigt = useDeferredValue(gebiet)
   const punkte = useMemo(() => punktPfad(gezeigt, anteile), [gezeigt, anteile])
+
+  const mitteDesGebiets = useMemo(() => mitteVon(gezeigt), [gezeigt])
 
   function setMitte(event: MouseEvent): void {
     const punkt = isUmkreis && isKlick() ? punktUnter(event) : null
@@ -57,6 +63,7 @@ export function Karte({ gebiet, anteile, zahlen, wahl, onRegion }: Props) {
       component="fieldset"
       aria-label={t('karte.name')}
       aria-describedby={hilfeId}
+      onBlur={({ currentTarget, relatedTarget }) => !currentTarget.contains(relatedTarget) && setFokus(null)}
       sx={{ position: 'relative', maxInlineSize: 560, inlineSize: '100%', minInlineSize: 0, m: 0, p: 0, border: 0 }}
     >
       <span id={hilfeId} hidden>
@@ -76,7 +83,10 @@ export function Karte({ gebiet, anteile, zahlen, wahl, onRegion }: Props) {
             zahlen={zahlen}
             isFest={isUmkreis}
             onToggle={(region, ohneZeiger) => (ohneZeiger || isKlick()) && onRegion(region)}
-            onFokus={(region) => setAusschnitt((von) => mitPunkt(von, region, BLATT))}
+            onFokus={(region, mitTasten) => {
+              setFokus(region)
+              if (mitTasten) setAusschnitt((von) => mitPunkt(von, region, BLATT))
+            }}
           />
           <path className="punkte" d={punkte} strokeWidth={Math.min(5, 2 + faktor / 4)} aria-hidden />
           {mitte && km !== null && <path className="kreis" d={kreisPfad(mitte, km)} aria-hidden />}
@@ -98,7 +108,10 @@ export function Karte({ gebiet, anteile, zahlen, wahl, onRegion }: Props) {
           dabei={dabei}
           isFest={isUmkreis}
           onToggle={(plz, ohneZeiger) => (ohneZeiger || isKlick()) && wahl.schaltePlz(plz)}
-          onFokus={(punkt) => setAusschnitt((von) => mitPlz(von, punkt))}
+          onFokus={(punkt) => {
+            setFokus(punkt)
+            setAusschnitt((von) => mitPlz(von, punkt))
+          }}
         />
         {mitte && km !== null && (
           <KarteUmkreis
@@ -108,10 +121,18 @@ export function Karte({ gebiet, anteile, zahlen, wahl, onRegion }: Props) {
             massstab={massstab}
             punktUnter={punktUnter}
             wahl={wahl}
+            onFokus={(punkt) => setAusschnitt((von) => mitPunkt(von, punkt, BLATT))}
           />
         )}
       </Blatt>
-      <KarteZoom ausschnitt={ausschnitt} setAusschnitt={setAusschnitt} />
+      <KarteZoom
+        ausschnitt={ausschnitt}
+        setAusschnitt={setAusschnitt}
+        ziel={isUmkreis ? mitteDesGebiets : (fokus ?? mitteDesGebiets)}
+      />
+      <Typography variant="caption" sx={{ display: 'block', color: 'text.secondary' }}>
+        {t('karte.zoomHilfe')}
+      </Typography>
     </Box>
   )
 }

@@ -15,7 +15,7 @@ interface Props {
   isFest: boolean
   /** `ohneZeiger`: by keyboard or by a help of access, which drag nothing. */
   onToggle: (plz: string, ohneZeiger: boolean) => void
-  /** The keyboard goes on to a point. */
+  /** The focus comes to a point, or goes on to one that is not drawn yet. */
   onFokus: (punkt: PunktForm) => void
 }
 
@@ -73,7 +73,10 @@ export function KartePunkte({ ausschnitt, massstab, dabei, isFest, onToggle, onF
                 onToggle(plz, event.detail === 0)
               },
               onKeyDown: (event: KeyboardEvent) => press(event, punkt),
-              onFocus: () => setAktiv(plz),
+              onFocus: () => {
+                setAktiv(plz)
+                onFokus(punkt)
+              },
             })}
           >
             <title>{name}</title>

@@ -1,4 +1,4 @@
-import { useState, type KeyboardEvent, type MouseEvent } from 'react'
+import { useState, type FocusEvent, type KeyboardEvent, type MouseEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import { formatZahl } from '#src/domain/number/german.ts'
 import type { Anteil } from '#src/domain/zielgruppe/karte/gebietPunkte.ts'
@@ -13,8 +13,8 @@ interface Props {
   isFest: boolean
   /** `ohneZeiger`: by keyboard or by a help of access, which drag nothing. */
   onToggle: (region: RegionForm, ohneZeiger: boolean) => void
-  /** The keyboard came to a region. */
-  onFokus: (region: RegionForm) => void
+  /** `mitTasten`: by keyboard, which may come to what is out of view; a pointer is where it points. */
+  onFokus: (region: RegionForm, mitTasten: boolean) => void
 }
 
 const GEWAEHLT = { ganz: 'true', teil: 'mixed', nicht: 'false' } as const
@@ -38,7 +38,6 @@ export function KarteRegionen({ anteile, zahlen, isFest, onToggle, onFokus }: Pr
     const next = nachbar(form, event.key, FORMEN)
     if (!next) return
     setAktiv(next.leitregion)
-    onFokus(next)
     const paths = event.currentTarget.parentElement?.querySelectorAll<SVGPathElement>('[data-leitregion]') ?? []
     for (const one of paths) if (one.dataset.leitregion === next.leitregion) one.focus({ preventScroll: true })
   }
@@ -73,9 +72,10 @@ export function KarteRegionen({ anteile, zahlen, isFest, onToggle, onFokus }: Pr
                   tabIndex: form.leitregion === aktiv ? 0 : -1,
                   onClick: (event: MouseEvent) => onToggle(form, event.detail === 0),
                   onKeyDown: (event: KeyboardEvent<SVGPathElement>) => press(event, form),
-                  onFocus: () => {
+                  onFocus: ({ currentTarget }: FocusEvent<SVGPathElement>) => {
                     setAktiv(form.leitregion)
                     setFokus(form)
+                    onFokus(form, currentTarget.matches(':focus-visible'))
                   },
                   onBlur: () => setFokus(null),
                 })}

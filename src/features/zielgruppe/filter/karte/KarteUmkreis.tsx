@@ -1,9 +1,10 @@
-import { useRef, type KeyboardEvent, type PointerEvent } from 'react'
+import { useRef, useState, type KeyboardEvent, type PointerEvent } from 'react'
 import { useTranslation } from 'react-i18next'
-import { gesehen, type Ausschnitt } from '#src/domain/zielgruppe/karte/ausschnitt.ts'
+import { aufBlatt, gesehen, type Ausschnitt } from '#src/domain/zielgruppe/karte/ausschnitt.ts'
 import { isPfeil, nachbar, type Punkt } from '#src/domain/zielgruppe/karte/nachbar.ts'
 import { kmVon, naechsterPunkt, type PlzPunkt } from '#src/domain/zielgruppe/karte/punkte.ts'
-import { aufKarte, PUNKTE, randPunkt, stelleAn } from './formen.ts'
+import { alsRadius, freieSeite, randAuf, type Griffmasse, type Seite } from '#src/domain/zielgruppe/karte/randgriff.ts'
+import { aufKarte, BLATT, PUNKTE, radiusAufKarte, stelleAn } from './formen.ts'
 import type { GebietWahl } from './useGebietWahl.ts'
 import { ZITTERN_PX, type Gesten } from './useGesten.ts'
 
@@ -15,6 +16,8 @@ interface Props {
   massstab: number
   punktUnter: Gesten['punktUnter']
   wahl: GebietWahl
+  /** A handle has the focus: spot of the whole sheet that is to be seen. */
+  onFokus: (punkt: Punkt) => void
 }
 
 /** How a handle was taken: nothing jumps to the pointer, which may have hit it at its edge. */
@@ -31,6 +34,11 @@ interface Griff {
 const GRIFF = { mitte: { role: 'button', tabIndex: 0 }, rand: { role: 'slider', tabIndex: 0 } } as const
 /** 44 px across: as large as a finger (UX-24). */
 const GRIFF_PX = 22
+/** px: the handle, "100 km" beside it, and the buttons of the map. */
+const MASSE_PX: Griffmasse = { knopf: 12, schild: 60, ecke: { breite: 56, hoehe: 136 } }
+/** From the handle to its label, px. */
+const ABSTAND_PX = 14
+const SCHRIFT_PX = 13
 const TASTEN: Readonly<Record<string, (km: number) => number>> = {
   ArrowRight: (km) => km + 1,
   ArrowUp: (km) => km + 1,
@@ -42,13 +50,22 @@ const TASTEN: Readonly<Record<string, (km: number) => number>> = {
   End: () => 100,
 }
 
-/** Handles of the circle: its middle, and its radius at the eastern edge. */
-export function KarteUmkreis({ mitte, km, ausschnitt, massstab, punktUnter, wahl }: Props) {
+/** Handles of the circle: its middle, and its radius at the side where there is room. */
+export function KarteUmkreis({ mitte, km, ausschnitt, massstab, punktUnter, wahl, onFokus }: Props) {
   const { t } = useTranslation('zielgruppe')
-  const { x, y } = gesehen(ausschnitt, aufKarte(mitte))
-  const rand = gesehen(ausschnitt, randPunkt(mitte, km))
-  // Beside the middle where the circle is smaller than the two are.
-  const randX = Math.max(rand.x, x + (GRIFF_PX * 1.4) / massstab)
+  // What is held stays where the hand is.
+  const [gehalten, setGehalten] = useState<Seite | null>(null)
+  const ort = aufKarte(mitte)
+  const { x, y } = gesehen(ausschnitt, ort)
+  const { seite, rand } = randBei(km)
+
+  /** Where the handle of a radius is seen. */
+  function randBei(radiusKm: number): { seite: Seite; rand: Punkt } {
+    // Beside the middle where the circle is smaller than the two are.
+    const radius = Math.max(radiusAufKarte(mitte, radiusKm) * ausschnitt.faktor, (GRIFF_PX * 1.4) / massstab)
+    const frei = gehalten ?? freieSeite({ x, y }, radius, BLATT, inEinheiten(massstab))
+    return { seite: frei, rand: randAuf(frei, { x, y }, radius) }
+  }
 
   const griff = useRef<Griff | null>(null)
   function dragged(onMove: (punkt: Punkt, griff: Griff) => void) {
@@ -76,15 +93,21 @@ export function KarteUmkreis({ mitte, km, ausschnitt, massstab, punktUnter, wahl
     if (!isPfeil(event.key)) return
     event.preventDefault()
     const next = nachbar(aufKarte(mitte), event.key, PUNKTE)
-    if (next) wahl.setzeMitte(next.plz)
+    if (!next) return
+    wahl.setzeMitte(next.plz)
+    onFokus(next)
   }
 
   function resizeByKey(event: KeyboardEvent): void {
     const next = TASTEN[event.key]
     if (!next) return
     event.preventDefault()
-    wahl.setzeRadius(next(km))
+    const radiusKm = alsRadius(next(km))
+    wahl.setzeRadius(radiusKm)
+    zeigeRand(radiusKm)
   }
+
+  const zeigeRand = (radiusKm: number) => onFokus(aufBlatt(ausschnitt, randBei(radiusKm).rand))
 
   return (
     <>
@@ -93,6 +116,7 @@ export function KarteUmkreis({ mitte, km, ausschnitt, massstab, punktUnter, wahl
         {...GRIFF.mitte}
         aria-label={t('karte.mitte', { plz: mitte.plz, ort: mitte.ort })}
         onKeyDown={moveByKey}
+        onFocus={() => onFokus(ort)}
         {...dragged((punkt, { punkt: von, mitte: ab }) => {
           const stelle = stelleAn({ x: ab.x + punkt.x - von.x, y: ab.y + punkt.y - von.y })
           const next = stelle && naechsterPunkt(stelle)
@@ -112,18 +136,39 @@ export function KarteUmkreis({ mitte, km, ausschnitt, massstab, punktUnter, wahl
         aria-valuenow={km}
         aria-valuetext={t('karte.km', { km })}
         onKeyDown={resizeByKey}
+        onFocus={() => zeigeRand(km)}
+        onPointerDownCapture={() => setGehalten(seite)}
+        onLostPointerCapture={() => setGehalten(null)}
+        onPointerUp={() => setGehalten(null)}
         {...dragged((punkt, { punkt: ab, km: vorher }) => {
           const [von, stelle] = [stelleAn(ab), stelleAn(punkt)]
-          if (von && stelle) wahl.setzeRadius(vorher + kmVon(mitte, stelle) - kmVon(mitte, von))
+          if (von && stelle) wahl.setzeRadius(alsRadius(vorher + kmVon(mitte, stelle) - kmVon(mitte, von)))
         })}
       >
-        <circle className="ziel" cx={randX} cy={y} r={GRIFF_PX / massstab} />
-        <circle className="knopf" cx={randX} cy={y} r={8 / massstab} />
-        <path className="kern" d={`M${randX - 4 / massstab} ${y}h${8 / massstab}`} />
-        <text x={randX + 14 / massstab} y={y} fontSize={13 / massstab} className="zahl">
+        <circle className="ziel" cx={rand.x} cy={rand.y} r={GRIFF_PX / massstab} />
+        <circle className="knopf" cx={rand.x} cy={rand.y} r={8 / massstab} />
+        <path className="kern" d={`M${rand.x - 4 / massstab} ${rand.y}h${8 / massstab}`} />
+        <text {...schildBei(seite, rand, massstab)} fontSize={SCHRIFT_PX / massstab} className={`zahl ${seite}`}>
           {t('karte.km', { km })}
         </text>
       </g>
     </>
   )
+}
+
+function inEinheiten(massstab: number): Griffmasse {
+  const { knopf, schild, ecke } = MASSE_PX
+  return {
+    knopf: knopf / massstab,
+    schild: schild / massstab,
+    ecke: { breite: ecke.breite / massstab, hoehe: ecke.hoehe / massstab },
+  }
+}
+
+/** Beside the handle; above or below it where it is in the north or south of the circle. */
+function schildBei(seite: Seite, { x, y }: Punkt, massstab: number): Punkt {
+  const abstand = ABSTAND_PX / massstab
+  if (seite === 'ost') return { x: x + abstand, y }
+  if (seite === 'west') return { x: x - abstand, y }
+  return { x, y: seite === 'nord' ? y - abstand : y + abstand + SCHRIFT_PX / massstab / 2 }
 }

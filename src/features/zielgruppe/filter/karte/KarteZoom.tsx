@@ -5,21 +5,36 @@ import ZoomIn from 'lucide-react/icons/zoom-in'
 import ZoomOut from 'lucide-react/icons/zoom-out'
 import type { Dispatch, SetStateAction } from 'react'
 import { useTranslation } from 'react-i18next'
-import { FAKTOR_MAX, GANZ, vergroessert, type Ausschnitt } from '#src/domain/zielgruppe/karte/ausschnitt.ts'
+import {
+  FAKTOR_MAX,
+  GANZ,
+  istZuSehen,
+  umMitte,
+  vergroessert,
+  type Ausschnitt,
+} from '#src/domain/zielgruppe/karte/ausschnitt.ts'
+import type { Punkt } from '#src/domain/zielgruppe/karte/nachbar.ts'
 import { BLATT } from './formen.ts'
 
 interface Props {
   ausschnitt: Ausschnitt
   setAusschnitt: Dispatch<SetStateAction<Ausschnitt>>
+  /** What this is about: it stays in the middle. */
+  ziel: Punkt | null
 }
 
 /** Nearer, farther, all of it. */
-export function KarteZoom({ ausschnitt, setAusschnitt }: Props) {
+export function KarteZoom({ ausschnitt, setAusschnitt, ziel }: Props) {
   const { t } = useTranslation('zielgruppe')
   const { faktor } = ausschnitt
+  // Who moved the map away from it wants to see what is there now.
+  const zoom = (um: number) =>
+    ziel && istZuSehen(ausschnitt, ziel, BLATT)
+      ? umMitte(ausschnitt, um, BLATT, ziel)
+      : vergroessert(ausschnitt, um, BLATT)
   const steps = [
-    { name: 'naeher', Icon: ZoomIn, isEnd: faktor >= FAKTOR_MAX, next: vergroessert(ausschnitt, 2, BLATT) },
-    { name: 'weiter', Icon: ZoomOut, isEnd: faktor <= 1, next: vergroessert(ausschnitt, 0.5, BLATT) },
+    { name: 'naeher', Icon: ZoomIn, isEnd: faktor >= FAKTOR_MAX, next: zoom(2) },
+    { name: 'weiter', Icon: ZoomOut, isEnd: faktor <= 1, next: zoom(0.5) },
     { name: 'ganz', Icon: Maximize, isEnd: faktor <= 1, next: GANZ },
   ] as const
   return (

@@ -67,6 +67,8 @@ export const kreisPfad = ({ lat, lon }: Stelle, km: number): string =>
       .radius(km / KM_JE_GRAD)(),
   ) ?? ''
 
-/** Where the circle's edge lies in the east: there the handle is. */
-export const randPunkt = ({ lat, lon }: Stelle, km: number): Punkt =>
-  aufKarte({ lat, lon: lon + km / (KM_JE_GRAD * Math.cos((lat * Math.PI) / 180)) })
+/** Radius of a circle on the sheet. */
+export function radiusAufKarte(mitte: Stelle, km: number): number {
+  const [von, bis] = [aufKarte(mitte), aufKarte({ ...mitte, lat: mitte.lat + km / KM_JE_GRAD })]
+  return Math.hypot(bis.x - von.x, bis.y - von.y)
+}

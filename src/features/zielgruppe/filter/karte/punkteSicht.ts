@@ -1,3 +1,4 @@
+import type { Gebiet } from '#src/contract/gebiet.ts'
 import {
   gesehen,
   istZuSehen,
@@ -5,7 +6,10 @@ import {
   vergroessert,
   type Ausschnitt,
 } from '#src/domain/zielgruppe/karte/ausschnitt.ts'
-import { BLATT, PUNKTE, type PunktForm } from './formen.ts'
+import { gehoertZu } from '#src/domain/zielgruppe/karte/gebietPunkte.ts'
+import type { Punkt } from '#src/domain/zielgruppe/karte/nachbar.ts'
+import { punktZu } from '#src/domain/zielgruppe/karte/punkte.ts'
+import { aufKarte, BLATT, PUNKTE, type PunktForm } from './formen.ts'
 
 /** More would lie upon each other. */
 const HOECHSTENS = 220
@@ -28,4 +32,15 @@ export function mitPlz(von: Ausschnitt, punkt: PunktForm): Ausschnitt {
     ausschnitt = naeher
   }
   return ausschnitt
+}
+
+/** Where an area is on the sheet: one of its own PLZ, since between two parts there is nothing to see. Null without an area. */
+export function mitteVon(gebiet: Gebiet): Punkt | null {
+  if (gebiet.art === 'deutschland') return null
+  const mitte = gebiet.art === 'umkreis' ? punktZu(gebiet.plz) : undefined
+  if (mitte) return aufKarte(mitte)
+  const ihre = PUNKTE.filter(gehoertZu(gebiet))
+  const x = ihre.reduce((sum, punkt) => sum + punkt.x, 0) / ihre.length
+  const y = ihre.reduce((sum, punkt) => sum + punkt.y, 0) / ihre.length
+  return ihre.toSorted((a, b) => Math.hypot(a.x - x, a.y - y) - Math.hypot(b.x - x, b.y - y))[0] ?? null
 }

@@ -1,81 +1,98 @@
 import { useState } from 'react'
 import { useController, type Control } from 'react-hook-form'
-import { bereichDer, enthaelt, lesePlz, mitPlz, ohnePlz, schreibePlz } from '#src/domain/zielgruppe/plzListe.ts'
+import type { Gebiet } from '#src/contract/gebiet.ts'
+import type { Bundesland } from '#src/domain/zielgruppe/bundeslaender.ts'
+import { gehoertZu, punkteIn } from '#src/domain/zielgruppe/karte/gebietPunkte.ts'
+import { punktZu } from '#src/domain/zielgruppe/karte/punkte.ts'
+import type { Region } from '#src/domain/zielgruppe/karte/regionen.ts'
+import { bereicheVon, geaendert } from '#src/domain/zielgruppe/karte/teile.ts'
+import { bereichDer, lesePlz, schreibePlz, type PlzBereich } from '#src/domain/zielgruppe/plzListe.ts'
 import type { ZielgruppeValues } from '../zielgruppeForm.ts'
 
-type Vorher = Pick<ZielgruppeValues, 'art' | 'plzText' | 'leitregionen'>
+type Kind = Gebiet['art']
+type Gesetzt = Extract<Gebiet, { art: 'leitregion' | 'plz' | 'bundesland' }>
+type Vorher = Pick<ZielgruppeValues, 'art' | 'plzText' | 'leitregionen' | 'bundeslaender'>
+
+/** A click that made the kind of area another one. */
+export interface Umstellung {
+  vorher: Vorher
+  zu: Kind
+  /** The region that was taken out of all of Germany: perhaps it alone was meant. */
+  ausgenommen: Region | null
+}
 
 /**
- * What map and table do to the area of the form. Where something is clicked that the kind of area does not know, the kind
- * becomes another one; `zurueck` brings back the former with all that was typed.
+ * What map and table do to the area of the form. What is seen as chosen stays chosen but for what was clicked; where the kind
+ * of area cannot say that, it becomes another one, and `zurueck` brings back the former with all that was typed.
  */
-export function useGebietWahl(control: Control<ZielgruppeValues>) {
+export function useGebietWahl(control: Control<ZielgruppeValues>, gebiet: Gebiet) {
   const art = useController({ control, name: 'art' }).field
   const leitregionen = useController({ control, name: 'leitregionen' }).field
   const plzText = useController({ control, name: 'plzText' }).field
+  const bundeslaender = useController({ control, name: 'bundeslaender' }).field
   const mitte = useController({ control, name: 'mitte' }).field
   const radiusKm = useController({ control, name: 'radiusKm' }).field
-  const [vorher, setVorher] = useState<(Vorher & { zu: Vorher['art'] }) | null>(null)
+  const [umgestellt, setUmgestellt] = useState<Umstellung | null>(null)
 
   // Another kind was chosen by hand meanwhile: what is typed there is not to be taken back.
-  if (vorher !== null && vorher.zu !== art.value) setVorher(null)
+  if (umgestellt !== null && umgestellt.zu !== art.value) setUmgestellt(null)
 
-  function wechsle(zu: Vorher['art']): void {
-    if (art.value === zu) return
-    setVorher({ art: art.value, plzText: plzText.value, leitregionen: leitregionen.value, zu })
-    art.onChange(zu)
-  }
-
-  function setzeRegionen(gewaehlt: readonly string[]): void {
-    wechsle('leitregion')
-    leitregionen.onChange([...new Set(gewaehlt)].toSorted())
-  }
-
-  function schalteRegion(leitregion: string, isGanz: boolean): void {
-    if (art.value === 'plz') {
-      const liste = lesePlz(plzText.value)
-      const bereich = bereichDer(leitregion)
-      plzText.onChange(schreibePlz(isGanz ? ohnePlz(liste, bereich) : mitPlz(liste, bereich)))
-      return
+  function setze(next: Gesetzt, ausgenommen: Region | null = null): void {
+    const vorher = {
+      art: art.value,
+      plzText: plzText.value,
+      leitregionen: leitregionen.value,
+      bundeslaender: bundeslaender.value,
     }
-    const bisher = gesehene()
-    setzeRegionen(bisher.includes(leitregion) ? bisher.filter((one) => one !== leitregion) : [...bisher, leitregion])
+    setUmgestellt((alt) =>
+      next.art === art.value ? alt && { ...alt, ausgenommen } : { vorher, zu: next.art, ausgenommen },
+    )
+    art.onChange(next.art)
+    if (next.art === 'leitregion') leitregionen.onChange(next.leitregionen)
+    else if (next.art === 'bundesland') bundeslaender.onChange(next.bundeslaender)
+    else {
+      // Words that are no postal codes stay as well: only who typed them knows what they mean.
+      const falsch = gebiet.art === 'plz' ? lesePlz(plzText.value).falsch : []
+      plzText.onChange(schreibePlz({ plz: next.plz, bereiche: next.bereiche ?? [], falsch }))
+    }
   }
 
-  /** Regions that are chosen as such; a choice of before that is out of sight is not gone on with. */
-  const gesehene = (): readonly string[] => (art.value === 'leitregion' ? leitregionen.value : [])
-
-  function nimmDazu(weitere: readonly string[]): void {
-    if (art.value !== 'plz') return setzeRegionen([...gesehene(), ...weitere])
-    plzText.onChange(schreibePlz(weitere.map(bereichDer).reduce(mitPlz, lesePlz(plzText.value))))
+  function schalteRegion(region: Region, dazu: boolean): void {
+    const next = geaendert(gebiet, [bereichDer(region.leitregion)], dazu)
+    setze(next, gebiet.art === 'deutschland' ? region : null)
   }
 
   function schaltePlz(plz: string): void {
-    const alsPlz = art.value === 'leitregion' && leitregionen.value.length > 0
-    const liste =
-      art.value === 'plz'
-        ? lesePlz(plzText.value)
-        : { plz: [], bereiche: alsPlz ? leitregionen.value.map(bereichDer) : [], falsch: [] }
-    const eine = { von: plz, bis: plz }
-    const weg = (art.value === 'plz' || alsPlz) && enthaelt(liste, plz)
-    wechsle('plz')
-    plzText.onChange(schreibePlz(weg ? ohnePlz(liste, eine) : mitPlz(liste, eine)))
+    const punkt = punktZu(plz)
+    const eine: PlzBereich = { von: plz, bis: plz }
+    if (punkt) setze(geaendert(gebiet, [eine], !gehoertZu(gebiet)(punkt)))
+  }
+
+  /** The Bundesland itself; beside an area of another kind all postal codes that it has. */
+  function nimmLand(land: Bundesland): void {
+    const laender = gebiet.art === 'bundesland' ? gebiet.bundeslaender : []
+    const isAnderes = gebiet.art !== 'bundesland' && gebiet.art !== 'deutschland' && punkteIn(gebiet).length > 0
+    if (isAnderes) setze(geaendert(gebiet, bereicheVon({ art: 'bundesland', bundeslaender: [land] }), true))
+    else setze({ art: 'bundesland', bundeslaender: [...new Set([...laender, land])] })
   }
 
   return {
     schalteRegion,
     schaltePlz,
-    nimmDazu,
+    nimmLand,
+    waehleNur: (regionen: readonly Region[]) =>
+      setze({ art: 'leitregion', leitregionen: regionen.map(({ leitregion }) => leitregion) }),
     setzeMitte: (plz: string) => mitte.onChange(plz),
-    setzeRadius: (km: number) => radiusKm.onChange(String(Math.min(100, Math.max(1, Math.round(km))))),
-    /** The kind that was left by a click; null where none was. */
-    vorher: vorher?.art ?? null,
+    setzeRadius: (km: number) => radiusKm.onChange(String(km)),
+    umgestellt,
     zurueck() {
-      if (!vorher) return
+      if (!umgestellt) return
+      const { vorher, zu } = umgestellt
       art.onChange(vorher.art)
-      if (vorher.zu === 'plz') plzText.onChange(vorher.plzText)
+      if (zu === 'plz') plzText.onChange(vorher.plzText)
+      else if (zu === 'bundesland') bundeslaender.onChange(vorher.bundeslaender)
       else leitregionen.onChange(vorher.leitregionen)
-      setVorher(null)
+      setUmgestellt(null)
     },
   }
 }

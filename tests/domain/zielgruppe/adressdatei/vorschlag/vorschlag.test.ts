@@ -8,26 +8,7 @@ import {
   wendeAn,
   type VorschlagArt,
 } from '#src/domain/zielgruppe/adressdatei/vorschlag/vorschlag.ts'
-
-const PERSON: RohZeile = {
-  anrede: 'Herr',
-  titel: '',
-  vorname: 'Max',
-  nachname: 'Weber',
-  firma: '',
-  zusatz: '',
-  strasse: 'Hauptstraße',
-  hausnummer: '5',
-  plz: '01067',
-  ort: 'Dresden',
-}
-const FIRMA: RohZeile = { ...PERSON, anrede: '', vorname: '', nachname: '' }
-
-/** New cells of one kind; null where it proposes nothing. */
-function neu(art: VorschlagArt, row: RohZeile): Record<string, string> | null {
-  const found = schlageVor(row).find((vorschlag) => vorschlag.art === art)
-  return found ? Object.fromEntries(found.aenderungen.map(({ feld, neu: text }) => [feld, text])) : null
-}
+import { FIRMA, neu, PERSON } from './person.ts'
 
 describe('what is right stays', () => {
   test.each<RohZeile>([
@@ -224,7 +205,7 @@ describe('no evidence, no proposal', () => {
     ['anrede', { ...FIRMA, firma: 'Petra GmbH' }],
     ['umlaute', { nachname: 'M?ller' }],
     ['umlaute', { strasse: 'R?dersdorfer Weg' }],
-    ['zusatz', { strasse: 'c/o Schmidt Hauptstr. 5', hausnummer: '' }],
+    ['zusatz', { strasse: 'c/o Schmidt Alte Hauptstr. 5', hausnummer: '' }],
     ['plzErgaenzt', { plz: '', ort: 'Neustadt', land: 'Österreich' }],
     ['zusatz', { zusatz: 'Hinterhaus', strasse: 'Hauptstraße 5, 2. OG' }],
     ['titel', { titel: 'Prof.', nachname: 'Dr. Weber' }],

@@ -1,0 +1,18 @@
+import Box from '@mui/material/Box'
+import Trash2 from 'lucide-react/icons/trash-2'
+import { useTranslation } from 'react-i18next'
+import type { TischZeile } from '#src/domain/zielgruppe/adressdatei/tisch/tisch.ts'
+import { visuallyHidden } from '#src/shared/ui/visuallyHidden.ts'
+import { GruppeZeichen } from './GruppeZeichen.tsx'
+
+/** Sign of what becomes of a row: its group, or that it was removed. */
+export function ZeilenZeichen({ zeile, size = 20 }: { zeile: TischZeile; size?: number }) {
+  const { t } = useTranslation('zielgruppe')
+  if (!zeile.entfernt) return <GruppeZeichen gruppe={zeile.gruppe} size={size} alone />
+  return (
+    <Box component="span" sx={{ color: 'text.secondary', display: 'flex' }}>
+      <Trash2 size={size} aria-hidden />
+      <span style={visuallyHidden}>{t('tisch.entfernt')}</span>
+    </Box>
+  )
+}

@@ -1,0 +1,171 @@
+import { act, screen, waitFor, within } from '@testing-library/react'
+import { describe, expect, test } from 'vitest'
+import { paths } from '#src/routes/paths.ts'
+import { grid, ladeHoch, liste, openTisch, schreibe, speichere, verliereAntwort } from '#tests/support/adresstisch.tsx'
+
+const gespeicherteListe = () => screen.findByRole('heading', { level: 1, name: 'kunden' })
+
+describe('a draft that somebody else discarded', () => {
+  test('is made anew by the next save, which says so', async () => {
+    const app = await openTisch()
+    await speichere(app)
+    await app.kollege.verwirf()
+    await schreibe(app, 'Weber', 'Meier')
+    await app.user.click(screen.getByRole('button', { name: 'Zwischenspeichern' }))
+    expect(await screen.findByText(/wurde inzwischen verworfen\. Ihre Arbeit ist als neuer Stand/)).toBeVisible()
+    const [neuer] = await app.kollege.entwuerfe()
+    expect(await app.kollege.zeilen(neuer!.idPtAdressEntwurf)).toContain('Meier')
+    await app.user.click(screen.getByRole('button', { name: 'Zwischenspeichern' }))
+    const naechster = { idPtAdressEntwurf: neuer!.idPtAdressEntwurf, version: neuer!.version + 1 }
+    await waitFor(async () => expect(await app.kollege.entwuerfe()).toMatchObject([naechster]))
+  })
+
+  test('keeps no list from being uploaded', async () => {
+    const app = await openTisch()
+    await speichere(app)
+    await app.kollege.verwirf()
+    await ladeHoch(app)
+    expect(await gespeicherteListe()).toBeVisible()
+  })
+})
+
+test('a draft is discarded only after a question that names it, and each one has buttons of its own', async () => {
+  const app = await openTisch()
+  await app.kollege.save({ bezeichnung: 'Nord', zeilen: 2 })
+  await app.kollege.save({ bezeichnung: 'Süd', zeilen: 2 })
+  await app.user.click(screen.getByRole('button', { name: 'Andere Datei auswählen' }))
+  expect(await screen.findByRole('button', { name: 'Weiterbearbeiten: Nord' })).toBeVisible()
+  await app.user.click(screen.getByRole('button', { name: 'Verwerfen: Süd' }))
+  const frage = await screen.findByRole('dialog', { name: 'Zwischengespeicherte Liste verwerfen' })
+  expect(frage).toHaveTextContent(/„Süd“ \(2 Zeilen\), zuletzt bearbeitet von .+ am \d\d\.\d\d\.2026/)
+  await app.user.click(within(frage).getByRole('button', { name: 'Behalten' }))
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  expect(await app.kollege.entwuerfe()).toHaveLength(2)
+  await app.user.click(screen.getByRole('button', { name: 'Verwerfen: Süd' }))
+  await app.user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Verwerfen' }))
+  await waitFor(() => expect(screen.queryByRole('button', { name: 'Verwerfen: Süd' })).toBeNull())
+  expect(await app.kollege.entwuerfe()).toMatchObject([{ bezeichnung: 'Nord' }])
+})
+
+describe('a draft that somebody else saved meanwhile', () => {
+  /** A desk that is older than its draft. */
+  async function ueberholt() {
+    const app = await openTisch()
+    await speichere(app)
+    const [alter] = await app.kollege.entwuerfe()
+    const { idPtAdressEntwurf, version } = alter!
+    const neuer = await app.kollege.save({ idPtAdressEntwurf, version, datei: liste('Kollege') })
+    await schreibe(app, 'Weber', 'Meier')
+    return { ...app, neuer }
+  }
+
+  /** The question which of both stays. */
+  async function konflikt() {
+    const app = await ueberholt()
+    await app.user.click(screen.getByRole('button', { name: 'Zwischenspeichern' }))
+    return { ...app, dialog: within(await screen.findByRole('dialog', { name: 'Inzwischen geändert' })) }
+  }
+
+  test('stays when the older state is uploaded, and that is told', async () => {
+    const app = await ueberholt()
+    await ladeHoch(app)
+    expect(await gespeicherteListe()).toBeVisible()
+    expect(await screen.findByText(/hat die zwischengespeicherte Liste inzwischen weiterbearbeitet/)).toBeVisible()
+    expect(await app.kollege.zeilen(app.neuer.idPtAdressEntwurf)).toContain('Kollege')
+  })
+
+  test('goes with an upload of the state that it has', async () => {
+    const app = await openTisch()
+    await speichere(app)
+    await ladeHoch(app)
+    expect(await gespeicherteListe()).toBeVisible()
+    expect(await app.kollege.entwuerfe()).toEqual([])
+  })
+
+  test('lets the own state be put aside beside it', async () => {
+    const { dialog, user, kollege, neuer } = await konflikt()
+    await user.click(dialog.getByRole('button', { name: 'Meine Fassung als Kopie speichern' }))
+    await screen.findByText(/^Der Stand ist gespeichert/)
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    const [kopie, alter] = await kollege.entwuerfe()
+    expect(await kollege.zeilen(kopie!.idPtAdressEntwurf)).toContain('Meier')
+    expect(alter).toMatchObject(neuer)
+  })
+
+  test('is replaced where that is wanted', async () => {
+    const { dialog, user, kollege, neuer } = await konflikt()
+    await user.click(dialog.getByRole('button', { name: 'Meine Fassung speichern' }))
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    expect(await kollege.zeilen(neuer.idPtAdressEntwurf)).toContain('Meier')
+    expect(await kollege.entwuerfe()).toHaveLength(1)
+  })
+
+  test('is opened in place of the own state', async () => {
+    const { dialog, user } = await konflikt()
+    await user.click(dialog.getByRole('button', { name: 'Gespeicherte Fassung laden' }))
+    const rows = await screen.findByRole('grid', { name: 'Adressen der Liste' })
+    expect(await within(rows).findByRole('gridcell', { name: 'Kollege' })).toBeVisible()
+    expect(screen.queryByRole('gridcell', { name: 'Meier' })).toBeNull()
+  })
+})
+
+describe('an answer that was lost', () => {
+  test('of a draft: another text of the same length is another call', async () => {
+    const app = await openTisch()
+    await schreibe(app, 'Weber', 'Meier')
+    verliereAntwort('saveAdressEntwurf')
+    await app.user.click(screen.getByRole('button', { name: 'Zwischenspeichern' }))
+    await screen.findByText(/^Keine Verbindung zum Server/)
+    await schreibe(app, 'Meier', 'Maier')
+    await speichere(app)
+    const [neuer] = await app.kollege.entwuerfe()
+    expect(await app.kollege.zeilen(neuer!.idPtAdressEntwurf)).toContain('Maier')
+  })
+
+  test('of an upload: the same list is stored once, a changed one goes through', async () => {
+    const app = await openTisch()
+    await schreibe(app, 'Weber', 'Meier')
+    verliereAntwort('uploadAdressen')
+    await ladeHoch(app)
+    await screen.findByText(/^Keine Verbindung zum Server/)
+    await schreibe(app, 'Meier', 'Maier')
+    await ladeHoch(app)
+    expect(await gespeicherteListe()).toBeVisible()
+    const rows = await app.backend.db
+      .selectFrom('zielgruppeEmpfaenger')
+      .select('nachname')
+      .where('nachname', 'in', ['Meier', 'Maier'])
+      .orderBy('idPtZielgruppe')
+      .execute()
+    expect(rows.map(({ nachname }) => nachname)).toEqual(['Meier', 'Maier'])
+  })
+})
+
+test('a draft of a list that was replaced opens as a list of its own, and says so', async () => {
+  const { kollege, backend, user } = await openTisch()
+  const alte = await kollege.uploads({})
+  await kollege.save({ bezeichnung: 'Korrigiert', idPtZielgruppe: alte.idPtZielgruppe, datei: liste('Meier') })
+  await kollege.uploads({ ersetzt: { idPtZielgruppe: alte.idPtZielgruppe, version: alte.version } })
+  await user.click(screen.getByRole('button', { name: 'Andere Datei auswählen' }))
+  await user.click(await screen.findByRole('button', { name: 'Weiterbearbeiten: Korrigiert' }))
+  expect(await within(await grid()).findByRole('gridcell', { name: 'Meier' })).toBeVisible()
+  expect(screen.getByText(/wurde inzwischen ersetzt\. Ihre Korrekturen sind da/)).toBeVisible()
+  await speichere({ user })
+  await ladeHoch({ user })
+  expect(await screen.findByRole('heading', { level: 1, name: 'Korrigiert' })).toBeVisible()
+  expect(
+    await backend.db.selectFrom('zielgruppe').select('fertig').where('bezeichnung', '=', 'Korrigiert').execute(),
+  ).toEqual([{ fertig: 1 }])
+})
+
+test('a stored list that was replaced while it was on the desk is put aside as a list of its own', async () => {
+  const app = await openTisch()
+  const { kollege } = app
+  const alte = await kollege.uploads({})
+  await act(() => app.router.navigate(paths.zielgruppeAdressen(alte.idPtZielgruppe)))
+  await schreibe(app, 'Weber', 'Meier')
+  await kollege.uploads({ ersetzt: { idPtZielgruppe: alte.idPtZielgruppe, version: alte.version } })
+  await app.user.click(screen.getByRole('button', { name: 'Zwischenspeichern' }))
+  expect(await screen.findByText(/wurde inzwischen ersetzt\. Ihre Arbeit ist als eigene Liste/)).toBeVisible()
+  expect(await kollege.entwuerfe()).toMatchObject([{ idPtZielgruppe: null }])
+})
