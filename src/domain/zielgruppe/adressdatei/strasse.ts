@@ -6,16 +6,16 @@ export interface Anschrift {
   hausnummer: string
 }
 
-/** "5", "5a", "5 a", "12-14", "7/9", "3 b-c", "12 1/2", "12/14/16" */
-const NUMMER = '\\d+[½¼¾]?(?:\\s\\d/\\d)?(?:\\s?[a-z])?(?:\\s?[-–/+]\\s?\\d*\\s?[a-z]?){0,3}'
-/** House number at the end of a street. */
-const HAUSNUMMER_AM_ENDE = new RegExp(`^(.*?[^\\d\\s])\\s+(${NUMMER})\\s?[.,;]?$`, 'iu')
+/** House number at the end of a street: "5", "5a", "5 a", "12-14", "7/9", "3 b-c", "12 1/2", "12/14/16". */
+const HAUSNUMMER_AM_ENDE =
+  /^(.*?[^\d\s])\s+(\d+[½¼¾]?(?:\s\d\/\d)?(?:\s?[a-z])?(?:\s?[-–/+]\s?\d*\s?[a-z]?){0,3})\s?[.,;]?$/iu
 /** "Hauptstr.5": the blank was forgotten. */
 const OHNE_LEERZEICHEN = /^(.*(?:str\.|straße|strasse|weg|platz|allee))(\d+\s?[a-z]?)$/iu
 /** Streets whose own name ends in a number. */
 const NUMMER_IM_NAMEN = /^(?:straße|strasse|str\.|platz|weg|quadrat)(?:\s+(?:des|der|vom))?$/iu
 /** Squares of Mannheim are the street: "C 3, 12" is number 12 of C 3, and "Q 7" has none. */
-const QUADRAT = new RegExp(`^([a-u]\\s?\\d{1,2})(?:(?:\\s?,\\s?|\\s)(${NUMMER}))?$`, 'iu')
+const QUADRAT =
+  /^([a-u]\s?\d{1,2})(?:(?:\s?,\s?|\s)(\d+[½¼¾]?(?:\s\d\/\d)?(?:\s?[a-z])?(?:\s?[-–/+]\s?\d*\s?[a-z]?){0,3}))?$/iu
 /** Post boxes and parcel stations stand in the place of a street, and their number is a part of them. */
 const POSTANSCHRIFT = /^(?:postfach|postf\.|pf(?!\p{L})|(?:dhl[ -])?packstation(?!\p{L})|postfiliale(?!\p{L}))/iu
 

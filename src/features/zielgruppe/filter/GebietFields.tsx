@@ -7,7 +7,8 @@ import { GEBIET_LABEL } from '#src/domain/zielgruppe/filters.ts'
 import { ortZuPlz } from '#src/domain/zielgruppe/orte.ts'
 import { LazyPart } from '#src/shared/LazyPart.tsx'
 import { FormSelect } from '#src/shared/form/fields/FormSelect.tsx'
-import { CheckedField } from './CheckedField.tsx'
+import { TextInput } from '#src/shared/form/fields/TextInput.tsx'
+import { CheckedValue } from './CheckedValue.tsx'
 import { FormChoices } from './FormChoices.tsx'
 import { LeitregionField } from './LeitregionField.tsx'
 import { OrteField } from './OrteField.tsx'
@@ -41,31 +42,41 @@ export function GebietFields({ control }: Props) {
       {art === 'plz' && <PlzListeField control={control} />}
       {art === 'plzBereich' && (
         <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'repeat(2, minmax(0, 160px))' }}>
-          <CheckedField control={control} name="von" label={t('filter.von')} inputMode="numeric" maxLength={5} />
-          <CheckedField control={control} name="bis" label={t('filter.bis')} inputMode="numeric" maxLength={5} />
+          <CheckedValue control={control} name="von">
+            {(value) => <TextInput {...value} label={t('filter.von')} inputMode="numeric" maxLength={5} />}
+          </CheckedValue>
+          <CheckedValue control={control} name="bis">
+            {(value) => <TextInput {...value} label={t('filter.bis')} inputMode="numeric" maxLength={5} />}
+          </CheckedValue>
         </Box>
       )}
       {art === 'umkreis' && (
         <Box
           sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 12.5rem), 12.5rem))' }}
         >
-          <CheckedField
-            control={control}
-            name="mitte"
-            label={t('filter.mitte')}
-            hint={ort ? t('filter.beiOrt', { ort: ort.name }) : t('filter.mitteHilfe')}
-            inputMode="numeric"
-            maxLength={5}
-          />
-          <CheckedField
-            control={control}
-            name="radiusKm"
-            label={t('filter.radius')}
-            hint={t('filter.radiusHilfe')}
-            inputMode="numeric"
-            maxLength={3}
-            endAdornment={<InputAdornment position="end">{t('filter.km')}</InputAdornment>}
-          />
+          <CheckedValue control={control} name="mitte">
+            {(value) => (
+              <TextInput
+                {...value}
+                label={t('filter.mitte')}
+                hint={ort ? t('filter.beiOrt', { ort: ort.name }) : t('filter.mitteHilfe')}
+                inputMode="numeric"
+                maxLength={5}
+              />
+            )}
+          </CheckedValue>
+          <CheckedValue control={control} name="radiusKm">
+            {(value) => (
+              <TextInput
+                {...value}
+                label={t('filter.radius')}
+                hint={t('filter.radiusHilfe')}
+                inputMode="numeric"
+                maxLength={3}
+                endAdornment={<InputAdornment position="end">{t('filter.km')}</InputAdornment>}
+              />
+            )}
+          </CheckedValue>
         </Box>
       )}
       <LazyPart load={loadKarte} part={{ control }} onMissing={() => undefined} />

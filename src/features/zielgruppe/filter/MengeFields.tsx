@@ -11,7 +11,8 @@ import { useAppAbility } from '#src/shared/ability/useAppAbility.ts'
 import { seesPrices } from '#src/domain/ability/prices.ts'
 import { formatZahl } from '#src/domain/number/german.ts'
 import { fieldId } from '#src/shared/form/fieldId.ts'
-import { CheckedField } from './CheckedField.tsx'
+import { TextInput } from '#src/shared/form/fields/TextInput.tsx'
+import { CheckedValue } from './CheckedValue.tsx'
 import { ganzeZahl, MENGE_ARTEN } from './mengeForm.ts'
 import { RegelFields } from './RegelFields.tsx'
 import type { ZielgruppeValues } from './zielgruppeForm.ts'
@@ -43,31 +44,37 @@ export function MengeFields({ control, gesamt }: Props) {
       </RadioGroup>
       {field.value === 'anzahl' && (
         <Box sx={{ maxInlineSize: 240 }}>
-          <CheckedField
-            control={control}
-            name="anzahl"
-            label={t('menge.anzahl')}
-            hint={
-              gesamt !== null && gesamt > 0 && anzahl !== null && anzahl > gesamt
-                ? t('menge.nurSoViele', { anzahl: formatZahl(anzahl), count: gesamt, gesamt: formatZahl(gesamt) })
-                : t('menge.anzahlHilfe')
-            }
-            inputMode="numeric"
-            maxLength={11}
-          />
+          <CheckedValue control={control} name="anzahl">
+            {(value) => (
+              <TextInput
+                {...value}
+                label={t('menge.anzahl')}
+                hint={
+                  gesamt !== null && gesamt > 0 && anzahl !== null && anzahl > gesamt
+                    ? t('menge.nurSoViele', { anzahl: formatZahl(anzahl), count: gesamt, gesamt: formatZahl(gesamt) })
+                    : t('menge.anzahlHilfe')
+                }
+                inputMode="numeric"
+                maxLength={11}
+              />
+            )}
+          </CheckedValue>
         </Box>
       )}
       {field.value === 'budget' && (
         <Box sx={{ maxInlineSize: 320 }}>
-          <CheckedField
-            control={control}
-            name="budget"
-            label={t('menge.budget')}
-            hint={t('menge.budgetHilfe')}
-            inputMode="decimal"
-            maxLength={16}
-            endAdornment={<InputAdornment position="end">{t('menge.euro')}</InputAdornment>}
-          />
+          <CheckedValue control={control} name="budget">
+            {(value) => (
+              <TextInput
+                {...value}
+                label={t('menge.budget')}
+                hint={t('menge.budgetHilfe')}
+                inputMode="decimal"
+                maxLength={16}
+                endAdornment={<InputAdornment position="end">{t('menge.euro')}</InputAdornment>}
+              />
+            )}
+          </CheckedValue>
         </Box>
       )}
       {field.value !== 'alle' && <RegelFields control={control} />}

@@ -7,9 +7,10 @@ import { useTranslation } from 'react-i18next'
 import type { AuswahlRegel } from '#src/contract/auswahlMenge.ts'
 import { REGEL_LABEL, regelnFuer } from '#src/domain/zielgruppe/auswahl/menge.ts'
 import { fieldId } from '#src/shared/form/fieldId.ts'
+import { TextInput } from '#src/shared/form/fields/TextInput.tsx'
 import { SelectField } from '#src/shared/ui/SelectField.tsx'
 import { Tip } from '#src/shared/ui/Tip.tsx'
-import { CheckedField } from './CheckedField.tsx'
+import { CheckedValue } from './CheckedValue.tsx'
 import { regelOf, wuerfle } from './mengeForm.ts'
 import type { ZielgruppeValues } from './zielgruppeForm.ts'
 
@@ -49,14 +50,17 @@ export function RegelFields({ control }: Props) {
       {regel === 'zufall' && (
         <Box sx={{ display: 'flex', gap: 1, alignItems: 'flex-start' }}>
           <Box sx={{ flexGrow: 1, maxInlineSize: 280 }}>
-            <CheckedField
-              control={control}
-              name="startzahl"
-              label={t('menge.startzahl')}
-              hint={t('menge.startzahlHilfe')}
-              inputMode="numeric"
-              maxLength={9}
-            />
+            <CheckedValue control={control} name="startzahl">
+              {(value) => (
+                <TextInput
+                  {...value}
+                  label={t('menge.startzahl')}
+                  hint={t('menge.startzahlHilfe')}
+                  inputMode="numeric"
+                  maxLength={9}
+                />
+              )}
+            </CheckedValue>
           </Box>
           <Tip title={t('menge.wuerfeln')}>
             <IconButton aria-label={t('menge.wuerfeln')} onClick={() => startzahl.onChange(wuerfle())}>

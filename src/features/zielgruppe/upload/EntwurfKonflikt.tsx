@@ -5,16 +5,15 @@ import { formatZahl, formatZeitpunkt } from '#src/domain/number/german.ts'
 import { ConflictDialog } from '#src/shared/form/conflict/ConflictDialog.tsx'
 import { Versions } from '#src/shared/form/conflict/Versions.tsx'
 import { KeyValue } from '#src/shared/ui/KeyValue.tsx'
+import type { Zwischenspeichern } from './useZwischenspeichern.ts'
 
 type Fassung = Pick<AdressEntwurf, 'bezeichnung' | 'zeilen' | 'bearbeitung'>
 
 interface Props {
   meine: Fassung
   neuerer: AdressEntwurf
-  onLade: () => void
-  /** Saves what is on the desk: over this draft, or as one of its own. */
-  onSpeichere: (entwurf: Pick<AdressEntwurf, 'idPtAdressEntwurf' | 'version'> | null) => Promise<void>
-  onClose: () => void
+  speichern: Zwischenspeichern
+  onOeffne: (entwurf: AdressEntwurf) => void
 }
 
 const anzahlGeaendert = ({ vonHand, entfernt, zusammengefasst, hinzugefuegt, jeVorschlag }: AdressBearbeitung) =>
@@ -24,7 +23,7 @@ const anzahlGeaendert = ({ vonHand, entfernt, zusammengefasst, hinzugefuegt, jeV
   )
 
 /** Somebody put a newer state aside: which one stays is a person's decision. */
-export function EntwurfKonflikt({ meine, neuerer, onLade, onSpeichere, onClose }: Props) {
+export function EntwurfKonflikt({ meine, neuerer, speichern, onOeffne }: Props) {
   const { t } = useTranslation('zielgruppe')
   const { idPtAdressEntwurf, version, wer, geaendertAm } = neuerer
   const angaben = ({ bezeichnung, zeilen, bearbeitung }: Fassung) => [
@@ -35,10 +34,10 @@ export function EntwurfKonflikt({ meine, neuerer, onLade, onSpeichere, onClose }
   return (
     <ConflictDialog
       text={t('entwurf.konflikt.text', { wer, wann: formatZeitpunkt(geaendertAm) })}
-      onClose={onClose}
-      onTakeTheirs={onLade}
-      onSaveCopy={() => onSpeichere(null)}
-      onSaveMine={() => onSpeichere({ idPtAdressEntwurf, version })}
+      onClose={speichern.schliesse}
+      onTakeTheirs={() => onOeffne(neuerer)}
+      onSaveCopy={() => speichern.entscheide(null)}
+      onSaveMine={() => speichern.entscheide({ idPtAdressEntwurf, version })}
     >
       <Versions
         mine={{ title: t('entwurf.konflikt.ihre'), content: <KeyValue entries={angaben(meine)} /> }}

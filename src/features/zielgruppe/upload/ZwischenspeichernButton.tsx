@@ -24,7 +24,8 @@ interface Props {
 export function ZwischenspeichernButton({ geprueft, form, fertig }: Props) {
   const { t } = useTranslation('zielgruppe')
   const { adressdatei, datei, bericht } = geprueft
-  const { speichere, laeuft, neuerer, entscheide, schliesse } = useZwischenspeichern(geprueft, form.getValues)
+  const speichern = useZwischenspeichern(geprueft, form.getValues)
+  const { speichere, laeuft, neuerer } = speichern
   const oeffne = useOeffneEntwurf(adressdatei, form)
 
   const dirty = istUngesichert(datei, bericht)
@@ -50,9 +51,8 @@ export function ZwischenspeichernButton({ geprueft, form, fertig }: Props) {
             bearbeitung: aufgezeichnet(datei, bericht).bearbeitung,
           }}
           neuerer={neuerer}
-          onLade={() => oeffne(neuerer)}
-          onSpeichere={entscheide}
-          onClose={schliesse}
+          speichern={speichern}
+          onOeffne={oeffne}
         />
       )}
     </>

@@ -47,20 +47,20 @@ export function useZwischenspeichern(geprueft: GepruefteDatei, werte: () => Uplo
   }
 
   /** Once more without what is gone: the draft, or the list whose place it was to take. */
-  async function sendeOhneFehlendes(): Promise<'entwurf.neu' | 'entwurf.alsEigene'> {
+  async function sendeOhneFehlendes(): Promise<'neu' | 'alsEigene'> {
     const { entwurf, ersetzt } = ziel
     const [alter, alte] = await Promise.all([
       entwurf && fetchEntwurf(client, entwurf.idPtAdressEntwurf),
       ersetzt && fetchListe(client, ersetzt.idPtZielgruppe),
     ])
     await sende({ entwurf: alter && entwurf, ersetzt: alte && ersetzt })
-    return ersetzt !== null && alte === null ? 'entwurf.alsEigene' : 'entwurf.neu'
+    return ersetzt !== null && alte === null ? 'alsEigene' : 'neu'
   }
 
   async function sendeSicher() {
     try {
       await sende(ziel)
-      return 'entwurf.gespeichert' as const
+      return 'gespeichert' as const
     } catch (error) {
       const fehlt = error instanceof ApiError && error.status === 404
       if (!fehlt || (ziel.entwurf === null && ziel.ersetzt === null)) throw error
@@ -71,7 +71,7 @@ export function useZwischenspeichern(geprueft: GepruefteDatei, werte: () => Uplo
   async function speichere(): Promise<boolean> {
     setLaeuft(true)
     try {
-      notify.success(text(`zielgruppe:${await sendeSicher()}`))
+      notify.success(text(`zielgruppe:entwurf.${await sendeSicher()}`))
       return true
     } catch (error) {
       const gefunden = readConflict(adressEntwurf, error)
@@ -98,3 +98,5 @@ export function useZwischenspeichern(geprueft: GepruefteDatei, werte: () => Uplo
 
   return { speichere, laeuft, neuerer, entscheide, schliesse: () => setNeuerer(null) }
 }
+
+export type Zwischenspeichern = ReturnType<typeof useZwischenspeichern>

@@ -4,9 +4,7 @@ import { titelVorn } from './vorsatz.ts'
 import wortlisten from './wortlisten.json' with { type: 'json' }
 import { rechtsform } from './woerter.ts'
 
-const FIRMEN_KLEIN = new Set(
-  'und für der die das dem den von vom zu zum zur am an im in bei mit auf aus de du des del della di da'.split(' '),
-)
+const FIRMEN_KLEIN = new Set(wortlisten.firmenKlein.split(' '))
 /** Short words of firms that are no abbreviation. */
 const FIRMEN_WORT = new Set(wortlisten.firmenwoerter.split(' '))
 /** Abbreviations that stand in capitals, however the rest is written. */

@@ -33,9 +33,8 @@ export const hausnummerDatum: Regel = ({ hausnummer, strasse }) => {
 }
 
 /** "Nr.", "Haus Nr.", "Hausnummer", "HNr.", "Hs.-Nr." */
-const NR = String.raw`(?:h(?:aus|s\.?)?[ -]?)?(?:nr|nummer|no)\.?\s{0,2}`
-const VORSATZ = new RegExp(`^${NR}(?=\\d)`, 'iu')
-const NR_IN_STRASSE = new RegExp(String.raw`^(.*\p{L}\.?),? ${NR}(\d{1,4} ?[a-z]?)$`, 'iu')
+const VORSATZ = /^(?:h(?:aus|s\.?)?[ -]?)?(?:nr|nummer|no)\.?\s{0,2}(?=\d)/iu
+const NR_IN_STRASSE = /^(.*\p{L}\.?),? (?:h(?:aus|s\.?)?[ -]?)?(?:nr|nummer|no)\.?\s{0,2}(\d{1,4} ?[a-z]?)$/iu
 const SPANNE = /^(\d{1,4}(?: ?[a-z])?) ?(?:-|–|—|bis) ?(\d{1,4}(?: ?[a-z])?)$/iu
 const SCHLICHT = /^\d{1,4}[a-zA-Z]?$/
 
