@@ -6,6 +6,7 @@ import type { GepruefteZeile } from '#src/domain/zielgruppe/adressdatei/zeile.ts
 import { zuordnungProbleme } from '#src/domain/zielgruppe/adressdatei/columns.ts'
 import { stoppGrund } from '#src/domain/zielgruppe/adressdatei/anfuehrung.ts'
 import { ZEILE_TITEL } from '#src/domain/zielgruppe/adressdatei/csvWriter.ts'
+import { STAND_TITEL } from '#src/domain/zielgruppe/adressdatei/entwurfCsv.ts'
 import { zuVieleZeilenText } from '#src/domain/zielgruppe/adressdatei/pruefeListe.ts'
 import { Refusal } from '../platform/context.ts'
 import { EMPFAENGER_FELDER } from '#src/contract/zielgruppe.ts'
@@ -53,14 +54,14 @@ function step(liste: AdressListe): boolean {
   }
 }
 
-/** The first line names the fields, one per column, and may name that of the row's number. */
+/** The first line names the fields, one per column, and may name those of the row's number and of what was decided. */
 function readHeader(bytes: Uint8Array): Map<number, AdressFeld> {
   const end = bytes.subarray(0, 4096).indexOf(0x0a)
   const line = new TextDecoder().decode(bytes.subarray(0, end < 0 ? 4096 : end))
   const zuordnung = new Map<number, AdressFeld>()
   for (const [index, cell] of line.replace(/\r$/, '').split(';').entries()) {
     const titel = cell.replaceAll('"', '').trim()
-    if (titel === ZEILE_TITEL) continue
+    if (titel === ZEILE_TITEL || titel === STAND_TITEL) continue
     const feld = ADRESS_FELDER.find((name) => name === titel)
     if (feld === undefined) throw refused('datei', 'Die Kopfzeile der Datei nennt ein unbekanntes Feld.')
     zuordnung.set(index, feld)

@@ -7,7 +7,8 @@ import type { TischAktion } from '#src/domain/zielgruppe/adressdatei/tisch/aktio
 import type { PaarAnsicht } from '#src/domain/zielgruppe/adressdatei/tisch/paare.ts'
 import type { Sicht } from '#src/domain/zielgruppe/adressdatei/tisch/sicht.ts'
 import type { TischZeile } from '#src/domain/zielgruppe/adressdatei/tisch/tisch.ts'
-import type { AdressBericht, AdressdateiEngine, Ansicht, PruefErgebnis } from './adressdateiEngine.ts'
+import type { AdressBericht, Ansicht, PruefErgebnis } from './adressBericht.ts'
+import type { AdressdateiEngine } from './adressdateiEngine.ts'
 import { AdressdateiProblem } from './dateiLesen.ts'
 
 type OnProgress = (share: number) => void
@@ -117,6 +118,10 @@ export class AdressdateiClient {
 
   groupFile(gruppe: Gruppe): Promise<Blob> {
     return this.run((engine) => engine.groupFile(gruppe))
+  }
+
+  entwurfFile(): Promise<Blob> {
+    return this.run((engine) => engine.entwurfFile())
   }
 
   /** Ends with `Abgebrochen` when the signal says so; the list stays checked. */

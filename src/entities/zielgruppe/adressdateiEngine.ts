@@ -1,5 +1,4 @@
-import type { AdressFeld, AdressPruefung, ZeilenCode } from '#src/contract/zielgruppe.ts'
-import type { AnfuehrungStopp } from '#src/domain/zielgruppe/adressdatei/anfuehrung.ts'
+import type { AdressFeld } from '#src/contract/zielgruppe.ts'
 import { liesAbgleich } from '#src/domain/zielgruppe/abgleich/abgleichDatei.ts'
 import type { AdressListe } from '#src/domain/zielgruppe/adressdatei/adressListe.ts'
 import { schreibeBerichtCsv } from '#src/domain/zielgruppe/adressdatei/bericht.ts'
@@ -9,20 +8,14 @@ import {
   ROWS_PER_CHUNK,
   schreibeGruppenCsv,
   schreibeUploadCsv,
-  type CodeBeispiel,
 } from '#src/domain/zielgruppe/adressdatei/csvWriter.ts'
 import { DATEI_PROBLEM } from '#src/domain/zielgruppe/adressdatei/dateiProblem.ts'
 import type { Zeichensatz } from '#src/domain/zielgruppe/adressdatei/encoding.ts'
 import type { BlattBefund } from '#src/domain/zielgruppe/adressdatei/excel/blatt.ts'
 import { Mappe } from '#src/domain/zielgruppe/adressdatei/excel/mappe.ts'
+import { liesStaende, schreibeEntwurfCsv } from '#src/domain/zielgruppe/adressdatei/entwurfCsv.ts'
 import { artProblem, dateiArt } from '#src/domain/zielgruppe/adressdatei/fileKind.ts'
-import {
-  erkenneLeseart,
-  vorschau,
-  type Leseart,
-  type Probe,
-  type Vorschau,
-} from '#src/domain/zielgruppe/adressdatei/layout.ts'
+import { erkenneLeseart, vorschau, type Leseart, type Probe } from '#src/domain/zielgruppe/adressdatei/layout.ts'
 import {
   pruefeSchrittweise,
   zuVieleZeilenText,
@@ -32,28 +25,11 @@ import type { AehnlichArt } from '#src/domain/zielgruppe/adressdatei/aehnlich/ar
 import type { TischAktion } from '#src/domain/zielgruppe/adressdatei/tisch/aktion.ts'
 import type { PaarAnsicht } from '#src/domain/zielgruppe/adressdatei/tisch/paare.ts'
 import type { Sicht } from '#src/domain/zielgruppe/adressdatei/tisch/sicht.ts'
-import type { TischStand } from '#src/domain/zielgruppe/adressdatei/tisch/stand.ts'
 import type { TischZeile } from '#src/domain/zielgruppe/adressdatei/tisch/tisch.ts'
 import { AdressdateiProblem, fromMappe, read, readAll } from './dateiLesen.ts'
+import type { AdressBericht, Ansicht, PruefErgebnis } from './adressBericht.ts'
+import { csvAus, csvInTeilen } from './dateiSchreiben.ts'
 import { TischDienst } from './tischDienst.ts'
-
-/** What the page learns about a checked list: counts and a few examples, never its rows. */
-export interface AdressBericht {
-  pruefung: AdressPruefung
-  beispiele: Partial<Record<ZeilenCode, CodeBeispiel[]>>
-  /** Rows per set of codes: what is printed can be told for every choice of warnings without asking again. */
-  jeMaske: [mask: number, rows: number][]
-  zeichensatz: Zeichensatz
-  tisch: TischStand
-}
-
-/** The first rows of a file; of a workbook its visible sheets and what was found in the one that is read. */
-export interface Ansicht extends Vorschau {
-  mappe: { blaetter: string[]; befund: BlattBefund } | null
-}
-
-/** What comes of a check: the report of a whole list, or the quote that ended the reading. */
-export type PruefErgebnis = { art: 'bericht'; bericht: AdressBericht } | { art: 'stopp'; stopp: AnfuehrungStopp }
 
 type OnProgress = (share: number) => void
 
@@ -159,7 +135,7 @@ export class AdressdateiEngine {
     this.list = liste
     this.zeichensatz = zeichensatz
     this.tisch = new TischDienst(liste, this.zuordnung, this.breathe)
-    await this.tisch.bereite(onProgress, frueher)
+    await this.tisch.bereite(onProgress, frueher, liesStaende(this.bytes))
     return { art: 'bericht', bericht: this.bericht() }
   }
 
@@ -226,25 +202,28 @@ export class AdressdateiEngine {
 
   /** All rows with what was found and decided, as a file for people. */
   berichtFile(): Blob {
-    return new Blob([...schreibeBerichtCsv(this.checked(), this.zuordnung)], { type: 'text/csv' })
+    return csvAus(schreibeBerichtCsv(this.checked(), this.zuordnung))
   }
 
   /** One result group as a file for people. */
   groupFile(gruppe: Gruppe): Blob {
-    return new Blob([...schreibeGruppenCsv(this.checked(), this.zuordnung, gruppe)], { type: 'text/csv' })
+    return csvAus(schreibeGruppenCsv(this.checked(), this.zuordnung, gruppe))
+  }
+
+  /** The desk as it stands, to be put aside. */
+  entwurfFile(): Blob {
+    return csvAus(schreibeEntwurfCsv(this.checked(), this.zuordnung))
   }
 
   /** The mapped columns of all rows, as they go to the server; null when `weiter` wants no more. */
   async uploadFile(weiter: (share: number) => boolean | Promise<boolean>): Promise<Blob | null> {
     const liste = this.checked()
     const rows = Math.max(1, liste.pruefung().gesamt)
-    const parts: Blob[] = []
-    for (const text of schreibeUploadCsv(liste, this.zuordnung)) {
-      parts.push(new Blob([text]))
+    return csvInTeilen(schreibeUploadCsv(liste, this.zuordnung), async (parts) => {
       // The answer of the page is awaited: a word to stop arrives between two pieces.
-      if (!(await weiter(Math.min(1, (parts.length * ROWS_PER_CHUNK) / rows)))) return null
+      if (!(await weiter(Math.min(1, (parts * ROWS_PER_CHUNK) / rows)))) return false
       await this.breathe()
-    }
-    return new Blob(parts, { type: 'text/csv' })
+      return true
+    })
   }
 }

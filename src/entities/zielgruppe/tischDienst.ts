@@ -2,6 +2,7 @@ import type { AdressFeld, AdressPruefung } from '#src/contract/zielgruppe.ts'
 import type { Abgleich } from '#src/domain/zielgruppe/abgleich/abgleich.ts'
 import type { AdressListe } from '#src/domain/zielgruppe/adressdatei/adressListe.ts'
 import type { AehnlichArt } from '#src/domain/zielgruppe/adressdatei/aehnlich/arten.ts'
+import type { liesStaende } from '#src/domain/zielgruppe/adressdatei/entwurfCsv.ts'
 import { fuehreAus, type TischAktion } from '#src/domain/zielgruppe/adressdatei/tisch/aktion.ts'
 import { Paare, type PaarAnsicht } from '#src/domain/zielgruppe/adressdatei/tisch/paare.ts'
 import type { Sicht } from '#src/domain/zielgruppe/adressdatei/tisch/sicht.ts'
@@ -12,6 +13,8 @@ import { Tisch, type TischZeile } from '#src/domain/zielgruppe/adressdatei/tisch
 const SLICE_MS = 30
 
 type OnProgress = (share: number) => void
+/** What was decided about rows before they were put aside. */
+type Staende = NonNullable<ReturnType<typeof liesStaende>>
 
 /** A checked list on the desk, asked about and changed in turns. */
 export class TischDienst {
@@ -31,9 +34,10 @@ export class TischDienst {
   }
 
   /** Looks for proposals and takes those that are never wrong; what was decided about the same rows before holds. */
-  async bereite(onProgress: OnProgress, frueher: TischDienst | null): Promise<void> {
+  async bereite(onProgress: OnProgress, frueher: TischDienst | null, staende: Staende | null): Promise<void> {
     await this.inTurns(this.tisch.vorschlaege.suche(), onProgress)
-    await this.inTurns(this.tisch.beginne())
+    if (staende === null) await this.inTurns(this.tisch.beginne())
+    else this.tisch.beginneMit(staende)
     if (frueher !== null) await this.inTurns(this.tisch.setzeFort(frueher.tisch))
     await this.zeige({ befund: { art: 'alle' }, suche: '', sortierung: null })
   }

@@ -29,6 +29,31 @@ describe('a draft that somebody else discarded', () => {
   })
 })
 
+test('a draft keeps the desk: what was refused stays refused, and who was taken out can come back', async () => {
+  const { user } = await openTisch()
+  const rows = await grid()
+  await user.click(within(rows).getByRole('gridcell', { name: 'Kurz' }))
+  await user.click(await screen.findByRole('button', { name: 'Zeile entfernen' }))
+  await schreibe({ user }, 'Weber', 'WEBER')
+  const vorschlag = () => screen.queryByText(/^Groß- und Kleinschreibung: 1/)
+  await waitFor(() => expect(vorschlag()).toBeVisible())
+  await user.click(screen.getByRole('button', { name: /^So lassen/ }))
+  await waitFor(() => expect(vorschlag()).toBeNull())
+  await speichere({ user })
+
+  await user.click(screen.getByRole('button', { name: 'Andere Datei auswählen' }))
+  await user.click(await screen.findByRole('button', { name: 'Weiterbearbeiten: kunden' }))
+  const neu = await grid()
+  expect(await within(neu).findByRole('gridcell', { name: 'WEBER' })).toBeVisible()
+  expect(vorschlag()).toBeNull()
+  expect(screen.getByRole('heading', { name: /^1 von 1 Adresse/ })).toBeVisible()
+  await user.click(screen.getByRole('combobox', { name: 'Zeilen' }))
+  await user.click(await screen.findByRole('option', { name: 'Entfernt (1)' }))
+  await user.click(await within(await screen.findByRole('grid')).findByRole('gridcell', { name: 'Kurz' }))
+  await user.click(await screen.findByRole('button', { name: 'Wieder aufnehmen' }))
+  expect(await screen.findByRole('heading', { name: /^2 von 2 Adressen/ })).toBeVisible()
+})
+
 test('a draft is discarded only after a question that names it, and each one has buttons of its own', async () => {
   const app = await openTisch()
   await app.kollege.save({ bezeichnung: 'Nord', zeilen: 2 })

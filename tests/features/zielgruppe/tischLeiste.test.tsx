@@ -67,3 +67,9 @@ test('a pair that was decided gives the focus to the next one, the last one to t
   expect(await paare.findByText('Keine zwei Zeilen sehen sich ähnlich.')).toBeVisible()
   await waitFor(() => expect(paare.getByRole('heading', { name: 'Ähnliche Adressen' })).toHaveFocus())
 })
+
+test('a way leads past all findings to the rows', async () => {
+  const { user, grid } = await openTisch(LISTE)
+  await user.click(button('Zur Tabelle der Adressen'))
+  expect(grid).toHaveFocus()
+})

@@ -31,7 +31,7 @@ export function* chunks(lines: Iterable<string>): Generator<string> {
 export const ZEILE_TITEL = 'zeile'
 
 /** Marks the row as one of another width; stands behind its last column. */
-const ANDERE_BREITE = 'x'
+export const ANDERE_BREITE = 'x'
 
 /** A cell of the file that goes to the server. A NUL would make the whole text a binary file (CSV-26); another control character is taken out and told just the same. */
 export const adressZelle = (cell: string) => quoted(cell.replaceAll('\0', '\u0001'))

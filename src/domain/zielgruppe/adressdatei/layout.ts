@@ -46,7 +46,7 @@ export interface Vorschau {
 const SAMPLE_ROWS = 60
 const PREVIEW_ROWS = 20
 /** A heading is looked for in the first records only (CSV-07). */
-const HEADING_WITHIN = 6
+const HEADING_WITHIN = 20
 
 /** The first bytes of a file, and whether they are all of it. */
 export interface Probe {

@@ -6,7 +6,7 @@ import { zuordnungProbleme } from '#src/domain/zielgruppe/adressdatei/columns.ts
 import { endungProblem } from '#src/domain/upload/endung.ts'
 import { Abgebrochen } from '../adressdateiClient.ts'
 import { useAdressdateiClient } from '../useAdressdateiClient.ts'
-import type { Ansicht } from '../adressdateiEngine.ts'
+import type { Ansicht } from '../adressBericht.ts'
 import { AdressdateiProblem } from '../dateiLesen.ts'
 import { text } from '#src/shared/i18n/i18n.ts'
 

@@ -41,7 +41,7 @@ export function TischLeiste({ tisch, onNeueZeile, onAlle }: Props) {
   )
   return (
     <Box sx={{ display: 'grid', gap: 1 }}>
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1, rowGap: 1.5 }}>
         <Box sx={{ flex: '1 1 220px', maxInlineSize: 360 }}>
           <SearchField label={t('tisch.suche')} value={suche} onChange={setSuche} />
         </Box>

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react'
 import type { TischAktion } from '#src/domain/zielgruppe/adressdatei/tisch/aktion.ts'
 import type { Befund, Sicht } from '#src/domain/zielgruppe/adressdatei/tisch/sicht.ts'
-import type { AdressBericht } from '#src/entities/zielgruppe/adressdateiEngine.ts'
+import type { AdressBericht } from '#src/entities/zielgruppe/adressBericht.ts'
 import type { Adressdatei } from '../upload/adressdateiStand.ts'
 
 const ALLE_ZEILEN: Sicht = { befund: { art: 'alle' }, suche: '', sortierung: null }

@@ -8,7 +8,7 @@ import { useTranslation } from 'react-i18next'
 import type { ZeilenCode } from '#src/contract/zielgruppe.ts'
 import { formatZahl } from '#src/domain/number/german.ts'
 import { anzahlGedruckt, GRUPPE_LABEL, GRUPPEN, type Gruppe } from '#src/domain/zielgruppe/adressdatei/codes.ts'
-import type { AdressBericht } from '#src/entities/zielgruppe/adressdateiEngine.ts'
+import type { AdressBericht } from '#src/entities/zielgruppe/adressBericht.ts'
 import { PruefungBar } from '#src/entities/zielgruppe/PruefungBar.tsx'
 import { heute } from '#src/shared/clock.ts'
 import { saveBlob } from '#src/shared/download.ts'
@@ -39,6 +39,11 @@ export function ErgebnisStep({ adressdatei, datei, bericht, head, children }: Pr
   const ohneWarnungen = [...(datei.ohne ?? [])]
   const druckbar = anzahlGedruckt(bericht.jeMaske, ohneWarnungen)
 
+  function zurTabelle(): void {
+    zeilen.current?.scrollIntoView({ block: 'start' })
+    zeilen.current?.querySelector<HTMLElement>('[role="grid"]')?.focus({ preventScroll: true })
+  }
+
   async function download(gruppe: Gruppe): Promise<void> {
     saveBlob(
       await adressdatei.client.groupFile(gruppe),
@@ -64,6 +69,10 @@ export function ErgebnisStep({ adressdatei, datei, bericht, head, children }: Pr
           </output>
         </Typography>
         <PruefungBar pruefung={bericht.pruefung} />
+        {/* On a narrow page the rows stand below all findings. */}
+        <Button onClick={zurTabelle} sx={{ justifySelf: 'start', display: { lg: 'none' } }}>
+          {t('tisch.zurTabelle')}
+        </Button>
       </Box>
       <Box
         sx={{
@@ -92,7 +101,10 @@ export function ErgebnisStep({ adressdatei, datei, bericht, head, children }: Pr
             ))}
           </div>
         </Box>
-        <Box ref={zeilen} sx={{ position: { lg: 'sticky' }, insetBlockStart: { lg: 72 }, minInlineSize: 0 }}>
+        <Box
+          ref={zeilen}
+          sx={{ position: { lg: 'sticky' }, insetBlockStart: { lg: 72 }, scrollMarginBlockStart: 72, minInlineSize: 0 }}
+        >
           <Tisch tisch={tisch} />
         </Box>
       </Box>

@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next'
 import { ZEILEN_CODES, type ZeilenCode } from '#src/contract/zielgruppe.ts'
 import { formatZahl } from '#src/domain/number/german.ts'
 import { CODE_REGELN, GRUPPE_LABEL, type Gruppe } from '#src/domain/zielgruppe/adressdatei/codes.ts'
-import type { AdressBericht } from '#src/entities/zielgruppe/adressdateiEngine.ts'
+import type { AdressBericht } from '#src/entities/zielgruppe/adressBericht.ts'
 import { GruppeZeichen } from '../tisch/GruppeZeichen.tsx'
 import { CodeItem } from './CodeItem.tsx'
 

@@ -5,7 +5,7 @@ import { ANFUEHRUNGEN } from '#src/contract/zielgruppe.ts'
 import { ANFUEHRUNG_LABEL } from '#src/domain/zielgruppe/adressdatei/anfuehrung.ts'
 import { ZEICHENSAETZE, ZEICHENSATZ_LABEL } from '#src/domain/zielgruppe/adressdatei/encoding.ts'
 import { TRENNZEICHEN, TRENNZEICHEN_LABEL, type Leseart } from '#src/domain/zielgruppe/adressdatei/layout.ts'
-import type { Ansicht } from '#src/entities/zielgruppe/adressdateiEngine.ts'
+import type { Ansicht } from '#src/entities/zielgruppe/adressBericht.ts'
 import { SelectField } from '#src/shared/ui/SelectField.tsx'
 import { BlattHinweise } from './BlattHinweise.tsx'
 
@@ -14,7 +14,8 @@ interface Props {
   onChange: (leseart: Partial<Leseart>) => void
 }
 
-const HEADING_ROWS = [-1, 0, 1, 2, 3, 4, 5]
+/** Reports have titles and dates above their table. */
+const HEADING_ROWS = [-1, ...Array.from({ length: 20 }, (_, row) => row)]
 
 /** How the file is read: guessed, shown, changeable. */
 export function LeseartFields({ ansicht: { leseart, mappe, zeilen }, onChange }: Props) {

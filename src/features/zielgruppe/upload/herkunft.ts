@@ -3,6 +3,7 @@ import { ADRESS_FELDER, type AdressFeld, type Zielgruppe, type ZeilenCode } from
 import type { AdressBearbeitung } from '#src/contract/adressBearbeitung.ts'
 import type { AdressEntwurf } from '#src/contract/adressEntwurf.ts'
 import type { Entscheidungen } from '#src/domain/zielgruppe/adressdatei/tisch/stand.ts'
+import { istEntwurfCsv } from '#src/domain/zielgruppe/adressdatei/entwurfCsv.ts'
 import type { Zuordnung } from '#src/domain/zielgruppe/adressdatei/columns.ts'
 
 /** Where rows come from that the service has: a list that is stored, or one that was put aside. */
@@ -51,10 +52,12 @@ export function benannt(spalten: readonly string[], zuordnung: Zuordnung): Recor
   return Object.fromEntries([...zuordnung].map(([spalte, feld]) => [spalten[spalte] ?? String(spalte), feld]))
 }
 
-export function ausEntwurf(entwurf: AdressEntwurf, blob: Blob, alte: Zielgruppe | null): Gespeicherte {
-  const { idPtAdressEntwurf, version, dateiName, zuordnung, bearbeitung, ohneWarnungen, ausschluss = {} } = entwurf
+export async function ausEntwurf(entwurf: AdressEntwurf, blob: Blob, alte: Zielgruppe | null): Promise<Gespeicherte> {
+  const { idPtAdressEntwurf, version, dateiName, zuordnung, ohneWarnungen, ausschluss = {} } = entwurf
   const ersetzt = alte && { idPtZielgruppe: alte.idPtZielgruppe, version: alte.version }
   const verwaist = entwurf.idPtZielgruppe !== null && alte === null
+  // A desk brings its decisions along, and counts them once more.
+  const bearbeitung = (await istEntwurfCsv(blob)) ? null : entwurf.bearbeitung
   const herkunft = { dateiName, zuordnung, bearbeitung, entwurf: { idPtAdressEntwurf, version }, ersetzt, verwaist }
   return { blob, herkunft, ohne: ohneWarnungen, ausschluss }
 }

@@ -3,7 +3,7 @@ import { inMb, MAX_BYTES } from '#src/contract/grenzen.ts'
 import { ZEILEN_CODES, type ZeilenCode } from '#src/contract/zielgruppe.ts'
 import { CODE_REGELN } from '#src/domain/zielgruppe/adressdatei/codes.ts'
 import type { Leseart } from '#src/domain/zielgruppe/adressdatei/layout.ts'
-import type { AdressBericht } from '#src/entities/zielgruppe/adressdateiEngine.ts'
+import type { AdressBericht } from '#src/entities/zielgruppe/adressBericht.ts'
 import { AdressdateiProblem } from '#src/entities/zielgruppe/dateiLesen.ts'
 import { text } from '#src/shared/i18n/i18n.ts'
 

@@ -8,7 +8,7 @@ import type { AnfuehrungStopp } from '#src/domain/zielgruppe/adressdatei/anfuehr
 import type { Leseart } from '#src/domain/zielgruppe/adressdatei/layout.ts'
 import { Abgebrochen } from '#src/entities/zielgruppe/adressdateiClient.ts'
 import { useAdressdateiClient } from '#src/entities/zielgruppe/useAdressdateiClient.ts'
-import type { AdressBericht } from '#src/entities/zielgruppe/adressdateiEngine.ts'
+import type { AdressBericht } from '#src/entities/zielgruppe/adressBericht.ts'
 import { behalten, problemText, tooLarge, vorgabe } from './lesen.ts'
 import { arbeitVon, herkunftVon, type Adressdatei, type OffeneDatei, type Phase } from './adressdateiStand.ts'
 import { WIE_GESPEICHERT, zuordnungAus, type Gespeicherte } from './herkunft.ts'

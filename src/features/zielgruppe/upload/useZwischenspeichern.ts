@@ -33,7 +33,7 @@ export function useZwischenspeichern(geprueft: GepruefteDatei, werte: () => Uplo
       ...entwurf,
       bezeichnung: bezeichnung.trim().slice(0, 80),
       datenquelle: datenquelle.trim().slice(0, 200),
-      datei: await adressdatei.client.uploadFile(() => undefined, new AbortController().signal),
+      datei: await adressdatei.client.entwurfFile(),
       dateiName,
       zeilen: bericht.pruefung.gesamt,
       zuordnung,

@@ -49,7 +49,7 @@ export interface TischStand {
 function entscheidungenVon(liste: AdressListe): Entscheidungen {
   const summe: Entscheidungen = { vonHand: 0, entfernt: 0, zusammengefasst: 0, hinzugefuegt: 0, jeVorschlag: {} }
   for (const [index, zustand] of liste.bearbeitung.alle()) {
-    const neu = liste.istNeu(index)
+    const neu = liste.istNeu(index) || zustand.neu === true
     if (zustand.entfernt) {
       if (!neu) summe.entfernt++
       continue

@@ -185,6 +185,12 @@ export class Tisch {
     this.verlauf.beginne()
   }
 
+  /** Begins with what was decided before the list was put aside: nothing is taken once more that somebody took back. */
+  beginneMit(staende: readonly (readonly [number, Zustand])[]): void {
+    this.setze([...staende])
+    this.verlauf.beginne()
+  }
+
   /** Goes on with what was done when the same rows were read before. */
   *setzeFort(frueher: Tisch): Generator<number, void> {
     this.setze([...(yield* setzeFort(this, frueher))])
