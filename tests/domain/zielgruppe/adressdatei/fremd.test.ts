@@ -29,6 +29,22 @@ async function read(bytes: Uint8Array, anfuehrung?: 'text') {
 const file = (name: string) => readFile(join(FOLDER, name))
 
 describe('lists that other programs wrote', () => {
+  test('CSV-06 php-htmlentities.csv: what was meant for a web page becomes letters again', async () => {
+    const engine = new AdressdateiEngine()
+    const seen = await engine.open(new File([await file('php-htmlentities.csv')], 'liste.csv'), () => undefined)
+    const result = await engine.check(seen.leseart, [...seen.vorschlag], () => undefined)
+    expect(result).toMatchObject({
+      art: 'bericht',
+      bericht: { pruefung: { gesamt: 3, jeCode: { zeichenBereinigt: 3 } } },
+    })
+    await engine.zeige({ befund: { art: 'alle' }, suche: '', sortierung: null })
+    expect(engine.zeilen(0, 3).map(({ zellen }) => zellen.join('|'))).toEqual([
+      'Herr|Jürgen|Müller||Königstraße|5|01067|Dresden',
+      '|||Meier & Söhne "Bau" GmbH|Am Mühlgraben|7|99084|Erfurt',
+      "Frau|Renée|Weiß|Café d'Or|Große Straße|3 a|20095|Hamburg",
+    ])
+  })
+
   test.each([
     ['python-minimal.csv', NACHNAMEN],
     ['python-alle.csv', NACHNAMEN],

@@ -70,6 +70,7 @@ describe('workbooks that other programs wrote', () => {
   test.each([
     ['gnumeric.xlsx', { gesamt: 2, jeCode: { plzErgaenzt: 1 } }],
     ['xlsxwriter.xlsx', { gesamt: 4, zustellbar: 2, jeCode: { hausnummerDatum: 1, fehlerwert: 1 } }],
+    ['openpyxl-bericht.xlsx', { gesamt: 3, zustellbar: 1, jeCode: { hausnummerDatum: 2, plzErgaenzt: 1 } }],
     ['openpyxl.xlsx', { gesamt: 4, zustellbar: 2, jeCode: { hausnummerDatum: 1, fehlerwert: 1 } }],
   ])('CSV-11 %s is checked as any list', async (name, pruefung) => {
     const engine = new AdressdateiEngine()
