@@ -10,6 +10,12 @@ const VORNAMEN = ['Anna', 'Jürgen', 'Sabine', 'Peter', 'Käthe', 'Mehmet', 'Cla
 const NACHNAMEN = ['Schmidt', 'Müller', 'Weber', 'Schröder', 'Yilmaz', 'Koch', 'Bäcker', 'Hoffmann', 'Krüger', 'Vogel']
 const STRASSEN = ['Hauptstraße', 'Lindenweg', 'Am Wall', 'Schillerstr.', 'Bahnhofstraße', 'Birkenallee', 'Gartenweg']
 
+/** Up to four digits with a letter: five are no house number. */
+function hausnummer(haus: number): string {
+  const buchstabe = ['', 'a', 'b', 'c'][Math.floor(haus / 9000)] ?? ''
+  return `${1 + (haus % 9000)}${buchstabe}`
+}
+
 /** A list as customers have them: every row another person, 2 % repeated, 1 % without a leading zero. */
 export function sampleList(rows: number): Uint8Array {
   const lines = [FELDER.join(';')]
@@ -20,7 +26,7 @@ export function sampleList(rows: number): Uint8Array {
     const plz = person % 100 === 0 ? String(von) : String(von).padStart(5, '0')
     const name = `${NACHNAMEN[person % 10]}${person % 4 === 0 ? `-${NACHNAMEN[(person >> 3) % 10]}` : ''}`
     lines.push(
-      `${person % 2 ? 'Herr' : 'Frau'};${VORNAMEN[(person >> 1) % 10]};${name};${STRASSEN[person % 7]};${1 + (person >> 5)};${plz};${ort?.name}`,
+      `${person % 2 ? 'Herr' : 'Frau'};${VORNAMEN[(person >> 1) % 10]};${name};${STRASSEN[person % 7]};${hausnummer(person >> 5)};${plz};${ort?.name}`,
     )
   }
   return new TextEncoder().encode(lines.join('\r\n'))
