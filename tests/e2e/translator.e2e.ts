@@ -15,9 +15,10 @@ test('a page whose words a translator replaced can be worked with: menu, filters
   await expect(heading).toHaveText('Mailingkampagnen')
   const campaigns = page.locator('main a[href*="/kampagne/editieren/"]')
   const names = (name: RegExp) => campaigns.filter({ hasText: name })
-  await expect(names(/Frühstück zu zweit/)).toBeVisible()
+  // Other journeys make campaigns, so that those of the beginning may stand on the next page.
   await page.getByRole('searchbox').fill('Sehtest')
-  await expect(names(/Frühstück/)).toHaveCount(0)
+  await expect(names(/Sehtest/).first()).toBeVisible()
+  await expect(campaigns).toHaveCount(await names(/Sehtest/).count())
   await page.getByRole('searchbox').fill('gibt es nicht')
   await expect(campaigns).toHaveCount(0)
   await page.getByRole('searchbox').fill('Frühstück')

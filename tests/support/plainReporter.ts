@@ -1,16 +1,29 @@
 import type { Reporter, TestModule } from 'vitest/node'
 
-/** Counts every test of a run, for the one closing line over all suites (tests/support/run.ts reads it). */
+function firstLine(error: unknown): string {
+  const message =
+    typeof error === 'object' && error !== null && 'message' in error ? String(error.message) : String(error)
+  return message.split('\n', 1)[0] ?? ''
+}
+
+/** Counts every test of a run and names those that failed, for the closing lines over all suites (tests/support/run.ts reads them). */
 export default class PlainReporter implements Reporter {
   onTestRunEnd(modules: readonly TestModule[], errors: readonly unknown[]): void {
     const count = { passed: 0, failed: errors.length, skipped: 0 }
+    for (const error of errors) console.log(`failed: beside the tests: ${firstLine(error)}`)
     for (const module of modules) {
-      if (module.errors().length > 0) count.failed += 1
+      const broken = module.errors()
+      if (broken.length > 0) {
+        count.failed += 1
+        console.log(`failed: ${module.relativeModuleId}: ${firstLine(broken[0])}`)
+      }
       for (const test of module.children.allTests()) {
-        const { state } = test.result()
+        const { state, errors: reasons = [] } = test.result()
         if (state === 'passed') count.passed += 1
-        else if (state === 'failed') count.failed += 1
-        else count.skipped += 1
+        else if (state === 'failed') {
+          count.failed += 1
+          console.log(`failed: ${module.relativeModuleId} > ${test.fullName}: ${firstLine(reasons[0])}`)
+        } else count.skipped += 1
       }
     }
     console.log(`vitest: ${count.passed} passed, ${count.failed} failed, ${count.skipped} skipped`)

@@ -5,7 +5,7 @@ import { ensurePrograms } from './programs.ts'
 
 /**
  * The whole test run: types, lint, unit, contract, stand-in, component and end-to-end tests. Every step runs even when
- * one before failed; the last line counts all of them.
+ * one before failed; the last lines name what failed and count all of it.
  */
 
 interface Count {
@@ -15,6 +15,8 @@ interface Count {
 }
 
 const total: Count = { passed: 0, failed: 0, skipped: 0 }
+/** What did not pass, named: of a long log the end alone may be kept. */
+const missed: string[] = []
 
 function add(count: Count): void {
   total.passed += count.passed
@@ -48,7 +50,8 @@ function run(command: string, args: string[], { live }: { live: boolean }): Prom
 /** A step that has no tests of its own counts as one. It runs beside others, so its words come when it is done. */
 async function check(title: string, command: string, args: string[]): Promise<void> {
   const { ok, output } = await run(command, args, { live: false })
-  console.log(`\n== ${title}\n${output.trimEnd()}${ok ? '' : `\nfailed: ${title}`}`)
+  console.log(`\n== ${title}\n${output.trimEnd()}`)
+  if (!ok) missed.push(title)
   add({ passed: ok ? 1 : 0, failed: ok ? 0 : 1, skipped: 0 })
 }
 
@@ -62,8 +65,12 @@ async function suite(title: string, name: string, command: string, args: string[
     failed: Number(line?.[2] ?? 0),
     skipped: Number(line?.[3] ?? 0),
   }
+  missed.push(...Array.from(output.matchAll(/^failed: (.+)$/gm), ([, name]) => name ?? ''))
   // A runner that broke off before it counted must not look like a pass.
-  if (!ok && count.failed === 0) count.failed = 1
+  if (!ok && count.failed === 0) {
+    count.failed = 1
+    missed.push(`${title} broke off`)
+  }
   add(count)
 }
 
@@ -84,7 +91,11 @@ await Promise.all([
     .then(() => check('Format', 'oxfmt', ['--check', '.'])),
 ])
 if (hasBrowser) await suite('End to end', 'e2e', 'playwright', ['test', '-c', 'tests/e2e/playwright.config.ts'])
-else add({ passed: 0, failed: 1, skipped: 0 })
+else {
+  add({ passed: 0, failed: 1, skipped: 0 })
+  missed.push('End to end: no browser')
+}
 
+for (const name of missed) console.log(`failed: ${name}`)
 console.log(`\ntests: ${total.passed} passed, ${total.failed} failed, ${total.skipped} skipped`)
 process.exitCode = total.failed === 0 ? 0 : 1

@@ -1,6 +1,6 @@
 import type { Reporter, Suite, TestCase } from '@playwright/test/reporter'
 
-/** Prints the count that tests/support/run.ts adds up. */
+/** Prints the count that tests/support/run.ts adds up, and names what failed. */
 export default class CountReporter implements Reporter {
   private tests: TestCase[] = []
   private broken = 0
@@ -19,7 +19,10 @@ export default class CountReporter implements Reporter {
       const outcome = test.outcome()
       if (outcome === 'skipped') count.skipped += 1
       else if (outcome === 'expected' || outcome === 'flaky') count.passed += 1
-      else count.failed += 1
+      else {
+        count.failed += 1
+        console.log(`failed: ${test.location.file.slice(test.location.file.lastIndexOf('tests'))} > ${test.title}`)
+      }
     }
     console.log(`e2e: ${count.passed} passed, ${count.failed} failed, ${count.skipped} skipped`)
   }
