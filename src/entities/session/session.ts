@@ -30,6 +30,10 @@ let known: string | null = null
 let other: User | null = null
 /** When the session ends in any case, by the browser's clock, ms; null as long as nobody said. */
 let endsAtMs: number | null = null
+/** Whose session was lost, as `kontoOf`; null after a logout: what he had open may wait for him. */
+let lost: string | null = null
+/** Another tab said that its user left, and not that a session was lost. */
+let leftElsewhere = false
 let waitMs: (ms: number) => Promise<void> = (ms) => new Promise((resolve) => setTimeout(resolve, ms))
 
 /** What the browser kept; edited or older data counts as none. */
@@ -57,6 +61,7 @@ function keepUser(user: User): void {
 }
 
 export const currentUser = (): User | null => current
+export const lostBy = (): string | null => (current === null ? lost : null)
 export const sessionEndsAt = (): number | null => endsAtMs
 
 export function getToken(): string | null {
@@ -85,9 +90,14 @@ export function startSession({ accessToken, user, serverzeit }: Angemeldet): voi
 
 /** Forgets token, user and rights. Unsaved work goes only when the user leaves himself; resolves when it is gone. */
 export async function endSession(how: Ended): Promise<void> {
+  if (how === 'abgemeldet') storage.signal('abgemeldet')
   // What another window ended it has cleared itself, and somebody else may be logged in there by now.
   if (how !== 'andererTab') storage.clearPersonal()
   known = null
+  const left = how === 'abgemeldet' || (how === 'andererTab' && leftElsewhere)
+  if (left) lost = null
+  else if (current !== null) lost = kontoOf(current)
+  leftElsewhere = false
   publish(null)
   if (how !== 'abgemeldet') return
   storage.keepOwned(null)
@@ -212,6 +222,11 @@ export function subscribeSession(listener: Listener): () => void {
 /** Follows other tabs: calls back when the session ended or became someone else's there. */
 export function followOtherTabs(onChange: (user: User | null) => void): () => void {
   return storage.subscribe((key) => {
+    if (key === 'abgemeldet') {
+      leftElsewhere = true
+      lost = null
+      void dropDrafts(null)
+    }
     if (key !== 'accessToken' && key !== null) return
     const user = readStoredUser()
     if (getToken() === null) void endSession('andererTab')

@@ -41,7 +41,7 @@ export interface DraftPlace<T, C> {
 }
 
 /** Drafts live this long, ms (reliability 5.2). */
-const KEPT_MS = 24 * 60 * 60_000
+export const DRAFT_KEPT_MS = 24 * 60 * 60_000
 
 interface Options<T, C> {
   /** What it is a draft of: noun and number. */
@@ -100,7 +100,7 @@ export function draftPlace<T, C>({
       return writer.want({ subject: subject(stored), windowId, schema: schemaVersion, at, content })
     },
     find: async (stored) => {
-      await shelf.removeOlder(now().getTime() - KEPT_MS)
+      await shelf.removeOlder(now().getTime() - DRAFT_KEPT_MS)
       const others = (await shelf.of(subject(stored))).filter((draft) => draft.windowId !== windowId)
       const working = others.length === 0 ? new Set() : await windowsAtWork()
       let left: Found<C> | null = null

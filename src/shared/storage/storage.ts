@@ -10,6 +10,7 @@ const STORAGE_KEYS = [
   'modus',
   'darstellung',
   'verbindung',
+  'abgemeldet',
 ] as const
 
 export type StorageKey = (typeof STORAGE_KEYS)[number]
@@ -92,6 +93,12 @@ function keepOwned(owner: string | null): void {
   for (const key of OWNED_KEYS) if (owner === null || getOwned(key, owner) === null) remove(key)
 }
 
+/** Tells the other tabs something, in the order of what else changes; nothing of it stays. */
+function signal(key: 'abgemeldet'): void {
+  set(key, true)
+  remove(key)
+}
+
 /** Tells when another tab changed a key; null means everything was cleared. */
 function subscribe(listener: (key: string | null) => void): () => void {
   if (listeners.size === 0) globalThis.addEventListener('storage', tellListeners)
@@ -119,4 +126,4 @@ function onceWithin(name: 'neuGeladen', periodMs: number, nowMs: number): boolea
   }
 }
 
-export const storage = { get, set, remove, getOwned, setOwned, keepOwned, clearPersonal, subscribe, onceWithin }
+export const storage = { get, set, remove, getOwned, setOwned, keepOwned, clearPersonal, signal, subscribe, onceWithin }

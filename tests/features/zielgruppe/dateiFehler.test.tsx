@@ -41,6 +41,17 @@ describe('headings that are none', () => {
     expect(await gedruckt('1 von 1')).toBeVisible()
   })
 
+  test('CSV-10 what stands behind the last column that is read is said, not lost in silence', async () => {
+    const felder = (text: string) => Array.from({ length: 203 }, (_, at) => `${text}${at}`)
+    const [kopf, zeile] = [felder('Merkmal'), felder('x')].map((spalten) => spalten.join(';'))
+    await openUpload(csv(`${kopf}\n${zeile}\n`))
+    expect(
+      await screen.findByText(
+        'Gelesen werden die ersten 200 Spalten. 3 weitere bleiben in Ihrer Datei und werden nicht übernommen.',
+      ),
+    ).toBeVisible()
+  })
+
   test('CSV-10 each of them is a column that can be used or left', async () => {
     const lang = 'Bitte tragen Sie hier den Namen der Straße ohne die Nummer des Hauses ein, danke'
     await openUpload(csv(`Name;PLZ;__proto__;<b>fett</b>;=1+1;;${lang}\nWeber;28195;a;b;c;d;e\n`))

@@ -1,5 +1,6 @@
 import type { AdressFeld, Anfuehrung } from '#src/contract/zielgruppe.ts'
 import { stoppAt, type AnfuehrungStopp } from './anfuehrung.ts'
+import { MAX_SPALTEN } from './limits.ts'
 import { bekannteTitel, guessColumns, spaltenTitel } from './columns.ts'
 import { guessZeichensatz, toScannable, type Zeichensatz } from './encoding.ts'
 import { fieldDecoder, fieldText, RowScanner } from './scanner.ts'
@@ -35,6 +36,8 @@ export interface Vorschau {
   leseart: Leseart
   /** Headings fit to be shown, one per column. */
   spalten: string[]
+  /** Columns behind the last one that is read (`MAX_SPALTEN`). */
+  ungelesen: number
   /** The first rows below the heading. */
   zeilen: string[][]
   /** Where a quote ended the reading among the first rows. */
@@ -56,6 +59,8 @@ export interface Probe {
 
 interface ErsteZeilen {
   zeilen: string[][]
+  /** Fields of the longest record, more than are read. */
+  breite: number
   stopp: AnfuehrungStopp | null
 }
 
@@ -65,20 +70,22 @@ export function leseZeilen(probe: Probe, art: PlainLeseart, most: number): Erste
   const scanner = new RowScanner(bytes, { ...art, zeichensatz })
   const decoder = fieldDecoder(zeichensatz)
   const zeilen: string[][] = []
+  let breite = 0
   while (zeilen.length < most && scanner.next()) {
     const { fields, starts, ends, offen } = scanner.row
     if (offen !== null) {
       // What the end of the sample cut off may well be closed behind it.
       const cut = offen.amEnde && !probe.ganz
-      return { zeilen, stopp: cut ? null : stoppAt(bytes, decoder, offen.art, offen.at) }
+      return { zeilen, breite, stopp: cut ? null : stoppAt(bytes, decoder, offen.art, offen.at) }
     }
+    breite = Math.max(breite, fields)
     zeilen.push(
       Array.from({ length: Math.min(fields, starts.length) }, (_, field) =>
         fieldText(bytes, starts[field] ?? 0, ends[field] ?? 0, decoder),
       ),
     )
   }
-  return { zeilen, stopp: null }
+  return { zeilen, breite, stopp: null }
 }
 
 const isBlank = (row: readonly string[]) => row.every((cell) => cell.trim() === '')
@@ -136,13 +143,14 @@ export function erkenneLeseart(probe: Probe, fest: Partial<Leseart> = {}): Lesea
 /** First rows and a proposal for the columns. */
 export function vorschau(probe: Probe, leseart: Leseart): Vorschau {
   const { kopfzeile } = leseart
-  const { zeilen: rows, stopp } = leseZeilen(probe, leseart, kopfzeile + 1 + SAMPLE_ROWS)
+  const { zeilen: rows, breite: felder, stopp } = leseZeilen(probe, leseart, kopfzeile + 1 + SAMPLE_ROWS)
   const kopf = kopfzeile >= 0 ? (rows[kopfzeile] ?? []) : []
   const daten = rows.slice(kopfzeile + 1).filter((row) => !isBlank(row))
   const breite = kopfzeile >= 0 ? kopf.length : Math.max(0, ...daten.map((row) => row.length))
   return {
     leseart,
     spalten: spaltenTitel(kopf, breite),
+    ungelesen: Math.max(0, felder - MAX_SPALTEN),
     zeilen: daten.slice(0, PREVIEW_ROWS),
     stopp,
     vorschlag: guessColumns(kopf, daten),

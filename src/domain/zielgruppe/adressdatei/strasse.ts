@@ -34,9 +34,9 @@ export function trenneHausnummer(text: string): Anschrift {
   return { strasse, hausnummer: (match[2] ?? '').replaceAll(/\s+/g, ' ').trim() }
 }
 
-/** Words and signs in the place of a number that say that there is none; "0" is what programs make of nothing. */
+/** Words and signs in the place of a number that say that there is none; "0" and "FALSCH" are what programs make of nothing. */
 const KEINE_NUMMER =
-  /^(?:0+(?:[.,]0+)?|ohne(?: hausnummer| hausnr\.?| nr\.?| nummer)?|o\. ?nr\.?|keine?|unbekannt|#)$/iu
+  /^(?:0+(?:[.,]0+)?|ohne(?: hausnummer| hausnr\.?| nr\.?| nummer)?|o\. ?nr\.?|keine?|unbekannt|wahr|falsch|true|false|#)$/iu
 
 /** Without a number that is none: "-", "0", "ohne" would be printed. */
 export function ohneKeine({ strasse, hausnummer }: Anschrift): Anschrift {

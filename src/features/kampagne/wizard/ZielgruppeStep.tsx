@@ -33,6 +33,8 @@ export function ZielgruppeStep({ draft, returnTo }: Props) {
   const chosen = draft.values.idPtZielgruppe
   const own = useQuery({ ...zielgruppeQueries.detail(chosen ?? 0), enabled: chosen !== null })
   const gewaehlt = chosen === null ? undefined : own.data
+  // Once the draft knows the group, its number is without those who are left out.
+  const gespeichert = draft.kampagne?.idPtZielgruppe === chosen ? draft.kampagne?.menge : undefined
   const shown = query.data?.zielgruppen.some(({ idPtZielgruppe }) => idPtZielgruppe === chosen)
   const back = returnToQuery(returnTo)
   const newOnes = (
@@ -89,7 +91,7 @@ export function ZielgruppeStep({ draft, returnTo }: Props) {
           onChange={(anreicherung) => draft.change({ anreicherung })}
         >
           {t('zielgruppe.anreicherungText')}
-          <AnreicherungPreis menge={gewaehlt?.potenzial ?? 0} />
+          <AnreicherungPreis menge={gespeichert ?? gewaehlt?.potenzial ?? 0} />
         </SwitchField>
       )}
     </Box>

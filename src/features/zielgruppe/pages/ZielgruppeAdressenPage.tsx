@@ -39,17 +39,19 @@ export default function ZielgruppeAdressenPage() {
 
 function Adressen({ zielgruppe }: { zielgruppe: Zielgruppe }) {
   const { t } = useTranslation('zielgruppe')
-  const adressdatei = useAdressdatei()
-  const { phase } = adressdatei
   const { bezeichnung, datenquelle, idPtZielgruppe, status } = zielgruppe
   const form = useForm({
     resolver: zodResolver(uploadForm),
     defaultValues: { bezeichnung, datenquelle, rechtmaessigErhoben: false },
     shouldFocusError: false,
   })
-  const open = useEffectEvent(() =>
-    adressdatei.oeffne(async () => ausListe(zielgruppe, await fetchAdressen(idPtZielgruppe))),
-  )
+  const adressdatei = useAdressdatei(`liste.${idPtZielgruppe}`, form)
+  const { phase } = adressdatei
+  const open = useEffectEvent(() => {
+    // One that waited here is there already.
+    if (phase.art === 'waehlen')
+      adressdatei.oeffne(async () => ausListe(zielgruppe, await fetchAdressen(idPtZielgruppe)))
+  })
   useEffect(function openList() {
     open()
   }, [])

@@ -27,13 +27,13 @@ const SCHRITT: Record<Phase['art'], 0 | 1 | 2> = { waehlen: 0, liest: 0, zuordne
 export default function ZielgruppeHochladenPage() {
   const { t } = useTranslation('zielgruppe')
   const user = useCurrentUser()
-  const adressdatei = useAdressdatei()
   // Lives above the steps, so that nothing typed is lost on the way back.
   const form = useForm({
     resolver: zodResolver(uploadForm),
     defaultValues: LEERES_FORMULAR,
     shouldFocusError: false,
   })
+  const adressdatei = useAdressdatei('datei', form)
   const oeffneEntwurf = useOeffneEntwurf(adressdatei, form)
   const { phase } = adressdatei
   const { dirtyFields } = form.formState

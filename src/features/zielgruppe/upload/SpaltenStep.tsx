@@ -6,6 +6,8 @@ import Typography from '@mui/material/Typography'
 import { useRef, useState, type ReactNode } from 'react'
 import { flushSync } from 'react-dom'
 import { useTranslation } from 'react-i18next'
+import { formatZahl } from '#src/domain/number/german.ts'
+import { MAX_SPALTEN } from '#src/domain/zielgruppe/adressdatei/limits.ts'
 import { zuordnungProbleme } from '#src/domain/zielgruppe/adressdatei/columns.ts'
 import type { Leseart } from '#src/domain/zielgruppe/adressdatei/layout.ts'
 import { goToOnMount } from '#src/shared/ui/focusOnMount.ts'
@@ -62,6 +64,11 @@ export function SpaltenStep({ adressdatei, zustand, head }: Props) {
           {t('upload.spaltenText')}
         </Typography>
       </Box>
+      {datei.ansicht.ungelesen > 0 && (
+        <Alert severity="warning" variant="outlined">
+          {t('upload.ungelesen', { count: datei.ansicht.ungelesen, spalten: formatZahl(MAX_SPALTEN) })}
+        </Alert>
+      )}
       <SpaltenTable ansicht={datei.ansicht} zuordnung={datei.zuordnung} onChange={adressdatei.ordneZu} />
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2 }}>
         <Button variant="contained" onClick={check}>

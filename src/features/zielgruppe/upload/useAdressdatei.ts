@@ -1,4 +1,5 @@
 import { startTransition, useEffect, useEffectEvent, useReducer } from 'react'
+import type { UseFormReturn } from 'react-hook-form'
 import { MAX_BYTES } from '#src/contract/grenzen.ts'
 import type { Ausschluss } from '#src/contract/ausschluss.ts'
 import type { AdressFeld, ZeilenCode } from '#src/contract/zielgruppe.ts'
@@ -14,15 +15,24 @@ import { arbeitVon, herkunftVon, type Adressdatei, type OffeneDatei, type Phase 
 import { WIE_GESPEICHERT, zuordnungAus, type Gespeicherte } from './herkunft.ts'
 import { fingerabdruckVon } from './importEntwurf.ts'
 import { useImportEntwurf } from './useImportEntwurf.ts'
+import { useWartendenTisch } from './useWartendenTisch.ts'
+import type { UploadValues } from './uploadForm.ts'
+import { lasseWarten } from './wartenderTisch.ts'
 
 type Change = (phase: Phase) => Phase
 const reduce = (phase: Phase, change: Change): Phase => change(phase)
 
-/** Reading and checking of one list, without its rows ever coming here. */
-export function useAdressdatei(): Adressdatei {
-  const client = useAdressdateiClient()
-  const entwurf = useImportEntwurf()
-  const [phase, change] = useReducer(reduce, { art: 'waehlen', problem: null })
+/**
+ * Reading and checking of one list, without its rows ever coming here.
+ * @param platz names the page: a desk that waits for its user is taken up again where it was
+ */
+export function useAdressdatei(platz: string, form: UseFormReturn<UploadValues>): Adressdatei {
+  const wartend = useWartendenTisch(platz, form)
+  const [phase, change] = useReducer(reduce, wartend?.phase ?? { art: 'waehlen', problem: null })
+  const client = useAdressdateiClient(wartend?.client, (open) =>
+    lasseWarten({ platz, client: open, phase, werte: form.getValues() }),
+  )
+  const entwurf = useImportEntwurf(wartend?.phase.datei.abdruck ?? null)
   const show = (next: Phase) => change(() => next)
   const progress = (anteil: number) =>
     change((now) => (now.art === 'liest' || now.art === 'prueft' ? { ...now, anteil } : now))

@@ -13,8 +13,11 @@ export interface Unterbrochen {
   verwirf: () => void
 }
 
-/** What is kept of the import under way, and what a window that ended had decided about which file (CSV-29). */
-export function useImportEntwurf() {
+/**
+ * What is kept of the import under way, and what a window that ended had decided about which file (CSV-29).
+ * @param offen the file that is open from the beginning
+ */
+export function useImportEntwurf(offen: Fingerabdruck | null) {
   const [place] = useState(() =>
     draftPlace<null, ImportEntwurf>({ subject: () => 'adressimport', schema: importEntwurf }),
   )
@@ -25,14 +28,17 @@ export function useImportEntwurf() {
     function lookForImport() {
       let over = false
       void place.find(null).then(({ left }) => {
-        if (!over) setFound(left)
+        if (over) return
+        // Of the desk that is open here again: it goes on.
+        if (left !== null && offen !== null && dieselbe(offen, left.open.datei)) taken.current = left
+        else setFound(left)
       })
       return () => {
         over = true
         place.release()
       }
     },
-    [place],
+    [place, offen],
   )
   const unterbrochen: Unterbrochen | null = found && {
     datei: found.open.datei,

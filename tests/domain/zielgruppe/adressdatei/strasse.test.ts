@@ -112,7 +112,7 @@ describe('street and number', () => {
 describe('house numbers that are none', () => {
   test.each([
     '-', '--', '0', '0.0', 'ohne', 'Ohne Nr.', 'o. Nr.', 'o.Nr.', 'k.A.', 'k. A.', '?', '#', 'n/a', 'N/A', 'null', 'NULL',
-    'NaN', 'keine', 'unbekannt', '/', '.',
+    'NaN', 'FALSCH', 'WAHR', 'keine', 'unbekannt', '/', '.',
   ])('%s is missing and not printed', (hausnummer) => {
     const row = { strasse: 'Hauptstraße', hausnummer }
     expect(codes(row)).toEqual(['hausnummerFehlt'])
