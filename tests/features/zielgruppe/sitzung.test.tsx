@@ -39,7 +39,9 @@ it('the desk waits for its user: corrections, steps and what was typed are there
   await melde(app, 'kunde@example.org')
   const zeilen = within(await grid())
   expect(zeilen.getByRole('gridcell', { name: 'Weberin' })).toBeVisible()
-  expect(await screen.findByText('„kunden.csv“ ist wiederhergestellt, so wie Sie die Liste verlassen haben.')).toBeVisible()
+  expect(
+    await screen.findByText('„kunden.csv“ ist wiederhergestellt, so wie Sie die Liste verlassen haben.'),
+  ).toBeVisible()
   await app.user.click(screen.getByRole('button', { name: /^Rückgängig/ }))
   await zeilen.findByRole('gridcell', { name: 'Weber' })
   await app.user.click(screen.getByRole('button', { name: /^Wiederholen/ }))

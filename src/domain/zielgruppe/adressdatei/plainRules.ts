@@ -3,7 +3,8 @@ import { plzMoeglich } from '#src/domain/zielgruppe/orte.ts'
 import { codeMask } from './codes.ts'
 import { FoldBuffer } from './fold.ts'
 import { isStimmig } from './ortspruefung.ts'
-import { endsWithDigit, isPlainNumber, mayBePlaceholder, numberAtEnd } from './plainZelle.ts'
+import { ANFANG, anfangBei, FELDER_ANFAENGE, mayBePlaceholder } from './plainAnfang.ts'
+import { endsWithDigit, isPlainNumber, numberAtEnd } from './plainZelle.ts'
 import { BLANK, cellWidth, lineWidth, type PlainCells } from './plainWidth.ts'
 import { BREITE, MAX_BREITE } from './textbreite.ts'
 
@@ -12,21 +13,12 @@ const NINE = 57
 const SPACE = 32
 
 const encoded = (words: readonly string[]) => words.map((word) => new TextEncoder().encode(word))
-/** Without what tells small letters from capitals. */
-const startOf = (first: number, second: number, third: number) =>
-  ((first & 31) << 10) | ((second & 31) << 5) | (third & 31)
 
 /** Forms of address and names of the country that stand as they are. */
 const ANREDEN = encoded(['Herr', 'Frau', 'Familie', 'Firma'])
 /** The first two, in one number each. */
 const [HERR, FRAU] = ANREDEN.map(([a = 0, b = 0, c = 0, d = 0]) => wordOf(a, b, c, d))
 const LAENDER = encoded(['D', 'DE', 'DEU', 'Deutschland'])
-/** 1 for the three letters, by five bits of each, that begin a test entry; a row with one is looked at closely. */
-const TESTWORT = new Uint8Array(1 << 15)
-for (const [a = 0, b = 0, c = 0] of encoded(['mus', 'tes', 'bei', 'max', 'eri', 'nac', 'nam', 'asd', 'abc', 'doe']))
-  TESTWORT[startOf(a, b, c)] = 1
-// "xx" with anything behind it.
-for (let third = 0; third < 32; third++) TESTWORT[startOf(120, 120, third)] = 1
 
 /** "Straße 5", "Platz 7", "Weg 12", "Quadrat 3": the number may belong to the name. */
 const NAME_MIT_NUMMER = new Set(['s', 'p', 'w', 'q'].map((letter) => letter.charCodeAt(0)))
@@ -86,6 +78,9 @@ export class PlainRules {
   private readonly plz: number
   private readonly ort: number
   private readonly land: number
+  /** Columns whose first letters are looked at, and what they must not begin with. */
+  private readonly beginnende: Int32Array
+  private readonly anfaenge: Int32Array
 
   constructor(bytes: Uint8Array, utf8: boolean, columnOf: ColumnOf, columns: number) {
     this.bytes = bytes
@@ -106,6 +101,10 @@ export class PlainRules {
     this.plz = columnOf('plz')
     this.ort = columnOf('ort')
     this.land = columnOf('land')
+    const anfaenge = FELDER_ANFAENGE.map(([feld, anfang]) => [columnOf(feld), anfang] as const)
+    const vorhandene = anfaenge.filter(([column]) => column >= 0)
+    this.beginnende = Int32Array.from(vorhandene, ([column]) => column)
+    this.anfaenge = Int32Array.from(vorhandene, ([, anfang]) => anfang)
   }
 
   /** Rows of some postal codes need a closer look from now on; none is named: of none. */
@@ -116,7 +115,7 @@ export class PlainRules {
 
   /** Codes of the row as a bit set, 0 when it is fine as it stands; -1 when it needs a closer look. */
   mask(): number {
-    if (!this.nameIsPlain() || !this.strasseIsPlain() || !this.ortIsPlain()) return -1
+    if (!this.beginnenGut() || !this.nameIsPlain() || !this.strasseIsPlain() || !this.ortIsPlain()) return -1
     return this.isNarrow() ? 0 : this.maskOfLong()
   }
 
@@ -138,18 +137,21 @@ export class PlainRules {
     return false
   }
 
-  private isSuspicious(column: number): boolean {
-    const { bytes } = this
-    const at = this.starts[column] ?? 0
-    return TESTWORT[startOf(bytes[at] ?? 0, bytes[at + 1] ?? 0, bytes[at + 2] ?? 0)] === 1
+  /** No cell begins as a test entry does, or says that nothing is known. */
+  private beginnenGut(): boolean {
+    const { bytes, starts, ends, beginnende, anfaenge } = this
+    for (let at = 0; at < beginnende.length; at++) {
+      const column = beginnende[at] ?? 0
+      const start = starts[column] ?? 0
+      const anfang = anfangBei(bytes, start) & (anfaenge[at] ?? 0)
+      if (anfang === 0) continue
+      if (anfang !== ANFANG.platzhalter || mayBePlaceholder(bytes, start, ends[column] ?? 0)) return false
+    }
+    return true
   }
 
   private nameIsPlain(): boolean {
-    if (this.length(this.nachname) === 0) {
-      if (this.length(this.firma) === 0) return false
-    } else if (this.isSuspicious(this.nachname)) return false
-    if (this.mayBeEmpty(this.vorname) || this.mayBeEmpty(this.nachname) || this.mayBeEmpty(this.firma)) return false
-    return !this.mayBeEmpty(this.titel) && !this.mayBeEmpty(this.zusatz) && this.anredeIsPlain()
+    return (this.length(this.nachname) > 0 || this.length(this.firma) > 0) && this.anredeIsPlain()
   }
 
   private anredeIsPlain(): boolean {
@@ -164,7 +166,7 @@ export class PlainRules {
   private strasseIsPlain(): boolean {
     const { bytes, starts, ends } = this
     const column = this.beides >= 0 ? this.beides : this.strasse
-    if (this.length(column) === 0 || this.isSuspicious(column) || this.mayBeEmpty(column)) return false
+    if (this.length(column) === 0) return false
     if (this.beides >= 0) return this.endsWithNumber(column)
     // A street with a number of its own may hold another one than the column of numbers.
     if (this.hausnummer < 0 || endsWithDigit(bytes, ends[column] ?? 0)) return false
@@ -178,13 +180,8 @@ export class PlainRules {
     return at - start > LONGEST_NAME_MIT_NUMMER + 1 || !NAME_MIT_NUMMER.has((this.bytes[start] ?? 0) | SPACE)
   }
 
-  /** True for a cell that may say that nothing is known, which prints nothing. */
-  private mayBeEmpty(column: number): boolean {
-    return column >= 0 && mayBePlaceholder(this.bytes, this.starts[column] ?? 0, this.ends[column] ?? 0)
-  }
-
   private ortIsPlain(): boolean {
-    if (this.length(this.plz) !== 5 || this.length(this.ort) === 0 || this.isSuspicious(this.ort)) return false
+    if (this.length(this.plz) !== 5 || this.length(this.ort) === 0) return false
     if (this.length(this.land) > 0 && !this.isOneOf(this.land, LAENDER)) return false
     const plz = fiveDigits(this.bytes, this.starts[this.plz] ?? 0)
     if (plz < 0) return false

@@ -4,55 +4,33 @@ const ZERO = 48
 const ONE = 49
 const NINE = 57
 const LETTER_A = 0x61
-const LETTER_K = 0x6b
-const LETTER_L = 0x6c
-const LETTER_N = 0x6e
 const LETTER_Z = 0x7a
 const SPACE = 32
 const DASH = 45
-const DOT = 46
 const SLASH = 47
-/** Bytes of letters beyond ASCII. */
-const HIGH = 0x80
 
 /** Digits that a house number has at the end of a street; more may be a year. */
 const MOST_DIGITS = 3
 /** "12-14"; no longer one is told from a date here. */
 const LONGEST_NUMBER = 5
-/** "k. A." */
-const LONGEST_PLACEHOLDER = 5
 
-const isDigit = (byte: number): boolean => byte >= ZERO && byte <= NINE
-const isLetter = (byte: number): boolean => (byte | SPACE) >= LETTER_A && (byte | SPACE) <= LETTER_Z
+export const isDigit = (byte: number): boolean => byte >= ZERO && byte <= NINE
+export const isLetter = (byte: number): boolean => (byte | SPACE) >= LETTER_A && (byte | SPACE) <= LETTER_Z
+
+/** What a sign of a number counts: five digits are too many, and so are two letters or one of anything else. */
+const GEWICHT = Uint8Array.from({ length: 256 }, (_, byte) => {
+  if (isDigit(byte)) return 1
+  if (isLetter(byte)) return LONGEST_NUMBER
+  return byte === SPACE || byte === DASH || byte === SLASH ? 0 : 2 * LONGEST_NUMBER
+})
 
 /** "5", "12a", "12-14", "7/9", "12 a": at most four digits in a row, the first no zero, and one letter. */
 export function isPlainNumber(bytes: Uint8Array, start: number, end: number): boolean {
-  const length = end - start
   const first = bytes[start] ?? 0
-  if (length < 1 || length > LONGEST_NUMBER || first < ONE || first > NINE) return false
-  let digits = 1
-  let letters = 0
-  for (let at = start + 1; at < end; at++) {
-    const byte = bytes[at] ?? 0
-    if (isDigit(byte)) digits++
-    else if (isLetter(byte)) letters++
-    else if (byte !== SPACE && byte !== DASH && byte !== SLASH) return false
-  }
-  return digits < LONGEST_NUMBER && letters <= 1
-}
-
-/** True when a cell may be a sign that nothing is known: it begins with no letter and no digit, or is like "n/a", "NULL". */
-export function mayBePlaceholder(bytes: Uint8Array, start: number, end: number): boolean {
-  const length = end - start
-  if (length <= 0) return false
-  const first = bytes[start] ?? 0
-  const small = first | SPACE
-  if (small < LETTER_A || small > LETTER_Z) return !isDigit(first) && first < HIGH
-  if (length > LONGEST_PLACEHOLDER || (small !== LETTER_N && small !== LETTER_K)) return false
-  const second = bytes[start + 1] ?? 0
-  if (second === DOT || second === SLASH) return true
-  const last = (bytes[end - 1] ?? 0) | SPACE
-  return small === LETTER_N && ((length === 3 && last === LETTER_N) || (length === 4 && last === LETTER_L))
+  if (end - start > LONGEST_NUMBER || first < ONE || first > NINE) return false
+  let gewicht = 0
+  for (let at = start; at < end; at++) gewicht += GEWICHT[bytes[at] ?? 0] ?? 0
+  return gewicht !== LONGEST_NUMBER && gewicht < 2 * LONGEST_NUMBER
 }
 
 /** "Hauptstraße 12": digits after one blank after no digit; where they begin, -1 where a street ends otherwise. */

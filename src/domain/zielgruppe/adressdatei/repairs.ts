@@ -72,7 +72,7 @@ export function isInland(land: string): boolean {
   return land === '' || INLAND.has(land.toLowerCase().replaceAll(/[\s().,_–—-]/g, ''))
 }
 
-/** Names that nobody bears; "Muster" alone is a surname. What may begin them is in `TESTWORT` of the short way, too. */
+/** Names that nobody bears; "Muster" alone is a surname. What may begin them is in `ANFANG.testwort` of the short way, too. */
 const TESTNAME =
   /^(?:muster(?:mann|frau|person|firma|kunde|kundin)(?=$|[\s,])|test(?:kunde|kundin|firma|nutzer|user|eintrag|adresse)(?=$|[\s,])|beispiel(?:kunde|kundin|firma|name)(?=$|[\s,])|(?:max|erika)\s(?:[^,]{0,30}\s)?muster(?:mann|frau)$|test(?:er|name|mann|person|\s(?:test|firma|gmbh|ag|kg|ug))?$|(?:nachname|name|x{2,}|asdf\w*|abc|doe)$)/iu
 

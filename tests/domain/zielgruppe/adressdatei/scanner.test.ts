@@ -86,7 +86,11 @@ describe('row scanner', () => {
 
   test('a quote that the sample cuts off is none', () => {
     const bytes = utf8('a;b\nc;"d')
-    expect(leseZeilen({ bytes, ganz: false }, leseart(';'), 9)).toEqual({ zeilen: [['a', 'b']], stopp: null })
+    expect(leseZeilen({ bytes, ganz: false }, leseart(';'), 9)).toEqual({
+      zeilen: [['a', 'b']],
+      breite: 2,
+      stopp: null,
+    })
     expect(leseZeilen({ bytes, ganz: true }, leseart(';'), 9).stopp).not.toBeNull()
   })
 
