@@ -45,14 +45,21 @@ export async function schreibe({ user }: App, statt: string, name: string): Prom
   await within(await grid()).findByRole('gridcell', { name })
 }
 
-/** Says where the addresses are from, and sends them. */
-export async function ladeHoch({ user }: App): Promise<void> {
+/** Says where the addresses are from. */
+export async function nenneHerkunft({ user }: App): Promise<void> {
   const quelle = screen.getByRole('textbox', { name: 'Herkunft der Adressen' })
   await user.clear(quelle)
   await user.type(quelle, 'Kundendatei')
   const erklaerung = screen.getByRole<HTMLInputElement>('checkbox', { name: /rechtmäßig erhoben/ })
   if (!erklaerung.checked) await user.click(erklaerung)
-  await user.click(screen.getByRole('button', { name: /Adressen hochladen$|^Änderungen speichern/ }))
+}
+
+const hochladen = () => screen.getByRole('button', { name: /Adressen hochladen$|^Änderungen speichern/ })
+
+/** Says where the addresses are from, and sends them. */
+export async function ladeHoch(app: App): Promise<void> {
+  await nenneHerkunft(app)
+  await app.user.click(hochladen())
 }
 
 /** Puts the list aside and waits until it is said. */

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { getToken } from '#src/entities/session/session.ts'
 import { storage } from '#src/shared/storage/storage.ts'
-import { grid, ladeHoch, openTisch, schreibe } from '#tests/support/adresstisch.tsx'
+import { grid, ladeHoch, nenneHerkunft, openTisch, schreibe } from '#tests/support/adresstisch.tsx'
 import { createTestBackend, type TestBackend } from '#tests/support/standIn.ts'
 
 /** A session that ends while somebody works on the desk, as after a long lunch. */
@@ -19,8 +19,11 @@ type App = Awaited<ReturnType<typeof openTisch>>
 async function verliereSitzung(): Promise<App> {
   const app = await openTisch({ backend })
   await schreibe(app, 'Weber', 'Weberin')
+  await nenneHerkunft(app)
+  const senden = screen.getByRole('button', { name: /Adressen hochladen$/ })
   await backend.call(getToken(), 'logout', {})
-  await ladeHoch(app)
+  // Whatever else asks the service meanwhile may hear of it first.
+  await app.user.click(senden)
   await screen.findByRole('heading', { name: 'Anmelden' })
   return app
 }

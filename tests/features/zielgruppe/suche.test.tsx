@@ -90,6 +90,18 @@ describe('Enter in a search', () => {
     expect(feld('Orte')).toHaveFocus()
   })
 
+  test('knows small places too, and tells those of one name apart', async () => {
+    const app = await neu(() => Promise.resolve())
+    await app.user.click(feld('Gebiet'))
+    await app.user.click(await screen.findByRole('option', { name: 'Orte' }))
+    await app.user.type(feld('Orte'), 'halle')
+    const angebot = screen.getAllByRole('option').map(({ textContent }) => textContent)
+    expect(angebot.slice(0, 4)).toEqual(['Halle (33790)', 'Halle (37620)', 'Halle (49843)', 'Halle (Saale)'])
+    await app.user.clear(feld('Orte'))
+    await app.user.type(feld('Orte'), 'Bad Tölz{Enter}')
+    expect(await screen.findByRole('button', { name: 'Bad Tölz entfernen' })).toBeVisible()
+  })
+
   test('does not send the form of an uploaded list', async () => {
     const app = await renderApp('/konto', { as: KUNDE })
     const id = await stammkunden(app)

@@ -1,5 +1,5 @@
 import type { Gebiet } from '#src/contract/gebiet.ts'
-import { ORTE } from '../orte.ts'
+import { plzImOrt } from './ortswahl.ts'
 import { kmVon, PLZ_PUNKTE, punktZu, type PlzPunkt } from './punkte.ts'
 import { REGIONEN } from './regionen.ts'
 
@@ -26,8 +26,8 @@ export function gehoertZu(gebiet: Gebiet): (punkt: PlzPunkt) => boolean {
     case 'plzBereich':
       return ({ plz }) => plz >= gebiet.von && plz <= gebiet.bis
     case 'ort': {
-      const bereiche = ORTE.filter(({ name }) => gebiet.orte.includes(name)).flatMap(({ plz }) => plz)
-      return ({ plz }) => bereiche.some(([von, bis]) => Number(plz) >= von && Number(plz) <= bis)
+      const imOrt = new Set(gebiet.orte.flatMap(plzImOrt))
+      return ({ plz }) => imOrt.has(plz)
     }
     case 'bundesland': {
       const laender = new Set(gebiet.bundeslaender)

@@ -1,8 +1,9 @@
 import Autocomplete, { createFilterOptions } from '@mui/material/Autocomplete'
 import TextField from '@mui/material/TextField'
+import { useState } from 'react'
 import { useController, type Control } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
-import { ORTE } from '#src/domain/zielgruppe/orte.ts'
+import { ortsnamen, STADTNAMEN } from '#src/domain/zielgruppe/karte/ortswahl.ts'
 import { fieldId } from '#src/shared/form/fieldId.ts'
 import { useSuchfeld } from '../useSuchfeld.ts'
 import { EntfernbarChip } from './EntfernbarChip.tsx'
@@ -12,21 +13,32 @@ interface Props {
   control: Control<ZielgruppeValues>
 }
 
-const NAMES = ORTE.map(({ name }) => name).toSorted((a, b) => a.localeCompare(b, 'de'))
+/** So many are shown at a time: whoever looks for another one types on. */
+const MOST = 60
 const enthalten = createFilterOptions<string>()
 const beginnt = (name: string, getippt: string) => name.toLowerCase().startsWith(getippt.toLowerCase())
+const isGenau = (names: readonly string[], getippt: string) =>
+  names.some((name) => name.toLowerCase() === getippt.trim().toLowerCase())
 
-/** Those that begin so come first, since Enter takes the first one: "Ulm" is rather Ulm than Neu-Ulm. */
-const passende: typeof enthalten = (names, state) =>
-  enthalten(names, state).toSorted(
-    (a, b) => Number(beginnt(b, state.inputValue.trim())) - Number(beginnt(a, state.inputValue.trim())),
-  )
+/**
+ * The towns as long as nothing is typed. Then those that begin so come first, since Enter takes the first one: "Ulm" is
+ * rather Ulm than Neu-Ulm, and that than Ulmen.
+ */
+const passende: typeof enthalten = (names, state) => {
+  const getippt = state.inputValue.trim()
+  if (getippt === '') return STADTNAMEN.filter((name) => names.includes(name))
+  const rang = (name: string) => (isGenau([name], getippt) ? 0 : beginnt(name, getippt) ? 1 : 2)
+  return enthalten(names, state)
+    .toSorted((a, b) => rang(a) - rang(b))
+    .slice(0, MOST)
+}
 
 /** Several known places. */
 export function OrteField({ control }: Props) {
   const { t } = useTranslation('zielgruppe')
   const { field, fieldState } = useController({ control, name: 'orte' })
   const { getippt, isOffen, verlasse, feld } = useSuchfeld()
+  const [names] = useState(ortsnamen)
   const isGewaehlt = getippt !== '' && field.value.some((ort) => beginnt(ort, getippt))
   const hinweis = isOffen ? t('verbinden.nichtGenommen', { gesucht: getippt }) : t('filter.orteHilfe')
   return (
@@ -35,8 +47,9 @@ export function OrteField({ control }: Props) {
       size="small"
       id={fieldId('orte')}
       {...feld}
-      options={NAMES}
-      filterOptions={passende}
+      options={names}
+      // Whoever types a chosen one again does not mean "Neu-Ulm" this time.
+      filterOptions={(all, state) => (isGenau(field.value, state.inputValue) ? [] : passende(all, state))}
       // Enter would take a chosen one out again.
       filterSelectedOptions
       value={field.value}

@@ -1,0 +1,72 @@
+import { ORTE } from '../orte.ts'
+import { kmVon, PLZ_PUNKTE, type PlzPunkt } from './punkte.ts'
+
+/** A place that can be chosen, and its PLZ with a delivery area. */
+interface Wahlort {
+  /** The only one of that name; of several each has its first PLZ behind it: "Halle (33790)". */
+  name: string
+  plz: readonly string[]
+}
+
+/** PLZ of one name that lie within this are one place, km (assumed). */
+const EIN_ORT_KM = 25
+
+const liegtIn = (plz: string, bereiche: (typeof ORTE)[number]['plz']) =>
+  bereiche.some(([von, bis]) => Number(plz) >= von && Number(plz) <= bis)
+
+/** The larger towns, by their ranges of PLZ; what bears their name beside these belongs to them, too. */
+const STAEDTE: readonly Wahlort[] = ORTE.map(({ name, plz: bereiche }) => {
+  const [mitte] = PLZ_PUNKTE.filter(({ plz }) => liegtIn(plz, bereiche))
+  const istDort = (punkt: PlzPunkt) =>
+    liegtIn(punkt.plz, bereiche) || (mitte !== undefined && punkt.ort === name && kmVon(mitte, punkt) <= EIN_ORT_KM)
+  return { name, plz: PLZ_PUNKTE.filter(istDort).map(({ plz }) => plz) }
+})
+
+/** Groups of points of one name that lie together. */
+function haufen(punkte: readonly PlzPunkt[]): PlzPunkt[][] {
+  const found: PlzPunkt[][] = []
+  for (const punkt of punkte) {
+    const nah = found.find(([first]) => first !== undefined && kmVon(first, punkt) <= EIN_ORT_KM)
+    if (nah) nah.push(punkt)
+    else found.push([punkt])
+  }
+  return found
+}
+
+/** All other places, by the names of their PLZ. */
+function liesUebrige(): readonly Wahlort[] {
+  const staedtisch = new Set(STAEDTE.flatMap(({ plz }) => plz))
+  const vergeben = new Set(STAEDTE.map(({ name }) => name))
+  const jeName = new Map<string, PlzPunkt[]>()
+  for (const punkt of PLZ_PUNKTE) {
+    if (staedtisch.has(punkt.plz)) continue
+    // The source cuts some names behind a comma.
+    const name = punkt.ort.replace(/,$/, '')
+    const known = jeName.get(name)
+    if (known) known.push(punkt)
+    else jeName.set(name, [punkt])
+  }
+  return [...jeName].flatMap(([name, punkte]) => {
+    const orte = haufen(punkte)
+    const einzig = orte.length === 1 && !vergeben.has(name)
+    return orte.map((ort) => {
+      const plz = ort.map((punkt) => punkt.plz)
+      return { name: einzig ? name : `${name} (${plz[0]})`, plz }
+    })
+  })
+}
+
+const nachNamen = (a: Wahlort, b: Wahlort) => a.name.localeCompare(b.name, 'de')
+
+/** Names of the larger towns, for whoever has typed nothing yet. */
+export const STADTNAMEN: readonly string[] = STAEDTE.toSorted(nachNamen).map(({ name }) => name)
+
+let gelesen: ReadonlyMap<string, readonly string[]> | null = null
+const jeOrt = (): ReadonlyMap<string, readonly string[]> =>
+  (gelesen ??= new Map([...STAEDTE, ...liesUebrige()].toSorted(nachNamen).map(({ name, plz }) => [name, plz])))
+
+/** Names of all places that can be chosen, in their order: some 6 000. */
+export const ortsnamen = (): readonly string[] => [...jeOrt().keys()]
+
+/** PLZ of a place by its name as it is chosen; none of one that nobody knows. */
+export const plzImOrt = (name: string): readonly string[] => jeOrt().get(name) ?? []
