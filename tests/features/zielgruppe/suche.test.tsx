@@ -96,7 +96,7 @@ describe('Enter in a search', () => {
     await app.user.click(await screen.findByRole('option', { name: 'Orte' }))
     await app.user.type(feld('Orte'), 'halle')
     const angebot = screen.getAllByRole('option').map(({ textContent }) => textContent)
-    expect(angebot.slice(0, 4)).toEqual(['Halle (33790)', 'Halle (37620)', 'Halle (49843)', 'Halle (Saale)'])
+    expect(angebot.slice(0, 4)).toEqual(['Halle (Saale)', 'Halle (33790)', 'Halle (37620)', 'Halle (49843)'])
     await app.user.clear(feld('Orte'))
     await app.user.type(feld('Orte'), 'Bad Tölz{Enter}')
     expect(await screen.findByRole('button', { name: 'Bad Tölz entfernen' })).toBeVisible()

@@ -31,7 +31,8 @@ export const CODE_REGELN: Record<ZeilenCode, CodeRegel> = {
   zeichenBereinigt: {
     gruppe: 'korrigiert',
     titel: 'Unsichtbare oder falsch kodierte Zeichen bereinigt',
-    hilfe: 'Steuerzeichen, geschützte Leerzeichen und zerlegte Umlaute wurden korrigiert.',
+    hilfe:
+      'Steuerzeichen, geschützte Leerzeichen und zerlegte Umlaute wurden korrigiert, Platzhalter wie „n/a“ geleert.',
   },
   hausnummerGetrennt: {
     gruppe: 'korrigiert',
@@ -69,7 +70,7 @@ export const CODE_REGELN: Record<ZeilenCode, CodeRegel> = {
   hausnummerFehlt: {
     gruppe: 'warnung',
     titel: 'Hausnummer fehlt',
-    hilfe: 'Ohne Hausnummer kommt ein Teil der Sendungen zurück.',
+    hilfe: 'Sie fehlt, ist zu groß oder steht zweimal verschieden da. Ohne sie kommt ein Teil der Sendungen zurück.',
   },
   ausland: {
     gruppe: 'ausgeschlossen',

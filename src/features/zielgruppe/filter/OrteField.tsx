@@ -22,12 +22,15 @@ const isGenau = (names: readonly string[], getippt: string) =>
 
 /**
  * The towns as long as nothing is typed. Then those that begin so come first, since Enter takes the first one: "Ulm" is
- * rather Ulm than Neu-Ulm, and that than Ulmen.
+ * rather Ulm than Neu-Ulm, and towns before villages.
  */
 const passende: typeof enthalten = (names, state) => {
   const getippt = state.inputValue.trim()
   if (getippt === '') return STADTNAMEN.filter((name) => names.includes(name))
-  const rang = (name: string) => (isGenau([name], getippt) ? 0 : beginnt(name, getippt) ? 1 : 2)
+  const rang = (name: string) => {
+    if (isGenau([name], getippt)) return 0
+    return (beginnt(name, getippt) ? 1 : 3) + (STADTNAMEN.includes(name) ? 0 : 1)
+  }
   return enthalten(names, state)
     .toSorted((a, b) => rang(a) - rang(b))
     .slice(0, MOST)

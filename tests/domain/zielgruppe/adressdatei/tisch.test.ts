@@ -157,4 +157,15 @@ describe('what is shown', () => {
   ] as const)('in the order of %s is %j', (feld, nummern) => {
     expect(gezeigt('', feld)).toEqual(nummern)
   })
+
+  test('in the order of PLZ a foreign one of four digits gets no zero', () => {
+    const { tisch } = aufDemTisch([
+      'Anna;Huber;Hauptplatz;1;3100;St. Pölten',
+      'Bernd;Müller;Am Wall;2;28195;Bremen',
+      'Ute;Groß;Lange Straße;1;1067;Dresden',
+    ])
+    const sortierung = { feld: 'plz', absteigend: false } as const
+    const anzahl = alles(tisch.zeige({ befund: { art: 'alle' }, suche: '', sortierung }))
+    expect(tisch.zeilen(0, anzahl).map(({ nr }) => nr)).toEqual([3, 2, 1])
+  })
 })

@@ -1,7 +1,7 @@
 import type { AdressFeld, ZeilenCode } from '#src/contract/zielgruppe.ts'
 import { UNBERUEHRT, type Zustand } from '../bearbeitung.ts'
 import { codeMask, GRUPPEN, gruppeOf, type Gruppe } from '../codes.ts'
-import { ordnePlz } from '../repairs.ts'
+import { liesPlz } from '../ortspruefung.ts'
 import { FoldBuffer, foldText } from '../fold.ts'
 import type { VorschlagArt } from '../vorschlag/vorschlag.ts'
 import { LEER } from '../zeilenTabelle.ts'
@@ -62,11 +62,13 @@ function passtZu(befund: Befund, liste: AdressListe, vorschlaege: Vorschlaege): 
 
 const key = new FoldBuffer()
 
-/** As in the file; a zero that was lost counts. */
+/** As in the file; a zero that was lost counts, and a foreign PLZ of four digits has lost none. */
 function sortierwert(liste: AdressListe, index: number, feld: AdressFeld): string {
   liste.writeText(index, key, feld)
   const text = key.text()
-  return feld !== 'plz' || /^\d{5}$/.test(text) ? text : foldText(ordnePlz(liste.roh(index).plz ?? '').plz)
+  if (feld !== 'plz' || /^\d{5}$/.test(text)) return text
+  const { plz = '', ort = '', strasse = '' } = liste.roh(index)
+  return foldText(liesPlz({ plz, ort, strasse }).plz)
 }
 
 const compare = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0)
