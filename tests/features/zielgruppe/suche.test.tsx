@@ -90,7 +90,7 @@ describe('Enter in a search', () => {
     expect(feld('Orte')).toHaveFocus()
   })
 
-  test('knows small places too, and tells those of one name apart', async () => {
+  test('knows small places too, with their postal code since others may be called the same', async () => {
     const app = await neu(() => Promise.resolve())
     await app.user.click(feld('Gebiet'))
     await app.user.click(await screen.findByRole('option', { name: 'Orte' }))
@@ -99,7 +99,7 @@ describe('Enter in a search', () => {
     expect(angebot.slice(0, 4)).toEqual(['Halle (Saale)', 'Halle (33790)', 'Halle (37620)', 'Halle (49843)'])
     await app.user.clear(feld('Orte'))
     await app.user.type(feld('Orte'), 'Bad Tölz{Enter}')
-    expect(await screen.findByRole('button', { name: 'Bad Tölz entfernen' })).toBeVisible()
+    expect(await screen.findByRole('button', { name: 'Bad Tölz (83646) entfernen' })).toBeVisible()
   })
 
   test('does not send the form of an uploaded list', async () => {

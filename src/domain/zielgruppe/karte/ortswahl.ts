@@ -3,7 +3,7 @@ import { kmVon, PLZ_PUNKTE, type PlzPunkt } from './punkte.ts'
 
 /** A place that can be chosen, and its PLZ with a delivery area. */
 interface Wahlort {
-  /** The only one of that name; of several each has its first PLZ behind it: "Halle (33790)". */
+  /** A town, or a place with its first PLZ behind it, since others may be called the same: "Halle (33790)". */
   name: string
   plz: readonly string[]
 }
@@ -36,7 +36,6 @@ function haufen(punkte: readonly PlzPunkt[]): PlzPunkt[][] {
 /** All other places, by the names of their PLZ. */
 function liesUebrige(): readonly Wahlort[] {
   const staedtisch = new Set(STAEDTE.flatMap(({ plz }) => plz))
-  const vergeben = new Set(STAEDTE.map(({ name }) => name))
   const jeName = new Map<string, PlzPunkt[]>()
   for (const punkt of PLZ_PUNKTE) {
     if (staedtisch.has(punkt.plz)) continue
@@ -46,14 +45,12 @@ function liesUebrige(): readonly Wahlort[] {
     if (known) known.push(punkt)
     else jeName.set(name, [punkt])
   }
-  return [...jeName].flatMap(([name, punkte]) => {
-    const orte = haufen(punkte)
-    const einzig = orte.length === 1 && !vergeben.has(name)
-    return orte.map((ort) => {
+  return [...jeName].flatMap(([name, punkte]) =>
+    haufen(punkte).map((ort) => {
       const plz = ort.map((punkt) => punkt.plz)
-      return { name: einzig ? name : `${name} (${plz[0]})`, plz }
-    })
-  })
+      return { name: `${name} (${plz[0]})`, plz }
+    }),
+  )
 }
 
 const nachNamen = (a: Wahlort, b: Wahlort) => a.name.localeCompare(b.name, 'de')

@@ -25,6 +25,12 @@ test('the towns keep their ranges, and places of their names elsewhere are told 
   expect(plzImOrt('Nirgendwo')).toEqual([])
 })
 
+test('whoever chooses a place gets no other one of its name', () => {
+  // Hesse has the PLZ of that name; that in Thuringia shares one with a neighbour.
+  expect(plzImOrt('Ronneburg')).toEqual([])
+  expect(plzImOrt('Ronneburg (63549)')).toEqual(['63549'])
+})
+
 test('PLZ of one name count as one place only where they lie together', () => {
   const weit = ortsnamen()
     .filter((name) => !STADTNAMEN.includes(name))
@@ -36,6 +42,6 @@ test('PLZ of one name count as one place only where they lie together', () => {
 })
 
 test('a choice of places is the PLZ of each of them', () => {
-  const plz = punkteIn({ art: 'ort', orte: ['Bad Tölz', 'Halle (33790)'] }).map((punkt) => punkt.plz)
+  const plz = punkteIn({ art: 'ort', orte: ['Bad Tölz (83646)', 'Halle (33790)'] }).map((punkt) => punkt.plz)
   expect(plz).toEqual(['33790', '83646'])
 })
