@@ -5,7 +5,7 @@ import { configureApi } from '#src/api/http.ts'
 import { credentials, currentUser, followOtherTabs, getToken, subscribeSession } from '#src/entities/session/session.ts'
 import { hearBrowser, isReachable, noteReachable, noteUse, subscribeReachable } from '#src/shared/connection.ts'
 import { paths } from '#src/routes/paths.ts'
-import { loginPath } from '#src/shared/routing/returnPath.ts'
+import { afterLoginPath, loginPath } from '#src/shared/routing/returnPath.ts'
 import { loseSession } from './guards.ts'
 import { hideOldPages } from './hideOldPages.ts'
 import { stayOffline } from './stayOffline.ts'
@@ -51,8 +51,10 @@ export function wireSession({ createRouter, queryClient, adapter }: Parts): Wire
   router = started
   const untieCache = clearCacheOnNewUser(started, queryClient)
   const untieTabs = followOtherTabs((user) => {
+    const at = started.state.location
     if (user === null) void started.navigate(loginPath(wantedLocation(started)))
-    else if (started.state.location.pathname === paths.login) void started.navigate(paths.root)
+    // Back to where the session was lost, as after a login here.
+    else if (at.pathname === paths.login) void started.navigate(afterLoginPath(at.search))
     else void started.revalidate()
   })
   // What is shown may be of before the gap, or an error about it.

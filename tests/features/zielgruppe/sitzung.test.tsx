@@ -76,12 +76,15 @@ it('a logout in another tab is none that is waited for', async () => {
   expect(screen.queryByText(/^Ihre Adressliste wartet/)).toBeNull()
 })
 
-it('a session lost in another tab leaves the desk waiting here', async () => {
+it('a session lost in another tab leaves the desk waiting here, and a login there brings it back', async () => {
   const app = await openTisch({ backend })
   await schreibe(app, 'Weber', 'Weberin')
+  const user = storage.get('userData')
   storage.clearPersonal()
   globalThis.dispatchEvent(new StorageEvent('storage', { key: 'accessToken' }))
   await screen.findByRole('heading', { name: 'Anmelden' })
-  await melde(app, 'kunde@example.org')
+  storage.set('userData', user)
+  storage.set('accessToken', await backend.login('kunde@example.org'))
+  globalThis.dispatchEvent(new StorageEvent('storage', { key: 'accessToken' }))
   expect(within(await grid()).getByRole('gridcell', { name: 'Weberin' })).toBeVisible()
 })
