@@ -231,7 +231,11 @@ export function followOtherTabs(onChange: (user: User | null) => void): () => vo
     const user = readStoredUser()
     if (getToken() === null) void endSession('andererTab')
     else if (isOther(user)) return giveWay(user)
-    else publish(user)
+    else {
+      publish(user)
+      // Whoever lost the session in this tab may be somebody else, who left work in its memory.
+      if (user !== null) void dropDrafts(draftOwner())
+    }
     onChange(current)
   })
 }

@@ -1,5 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import * as z from 'zod/mini'
+import { user as userSchema } from '#src/contract/session.ts'
 import { getToken } from '#src/entities/session/session.ts'
 import { storage } from '#src/shared/storage/storage.ts'
 import { grid, ladeHoch, nenneHerkunft, openTisch, schreibe } from '#tests/support/adresstisch.tsx'
@@ -87,4 +89,33 @@ it('a session lost in another tab leaves the desk waiting here, and a login ther
   storage.set('accessToken', await backend.login('kunde@example.org'))
   globalThis.dispatchEvent(new StorageEvent('storage', { key: 'accessToken' }))
   expect(within(await grid()).getByRole('gridcell', { name: 'Weberin' })).toBeVisible()
+})
+
+it('somebody else who logs in in another tab ends it', async () => {
+  const app = await openTisch({ backend })
+  await schreibe(app, 'Weber', 'Weberin')
+  const user = storage.get('userData')
+  const andere = await backend.login('freigabe@example.org')
+  const { user: fremd } = await backend.call(andere, 'checkUserLogin', {})
+  if (fremd === null) throw new Error('not logged in')
+  const wechsle = (userData: unknown, token: string | null) => {
+    if (token === null) storage.clearPersonal()
+    else {
+      storage.set('userData', userData)
+      storage.set('accessToken', token)
+    }
+    globalThis.dispatchEvent(new StorageEvent('storage', { key: 'accessToken' }))
+  }
+  const anmelden = () => screen.findByRole('heading', { name: 'Anmelden' })
+  wechsle(null, null)
+  await anmelden()
+  wechsle(z.encode(userSchema, fremd), andere)
+  await waitFor(() => expect(app.address()).not.toContain('/login'))
+  wechsle(null, null)
+  await anmelden()
+  wechsle(user, await backend.login('kunde@example.org'))
+  await waitFor(() => expect(app.address()).not.toContain('/login'))
+  await app.router.navigate('/zielgruppe/hochladen')
+  expect(await screen.findByLabelText('Datei auswählen', { selector: 'input' })).toBeInTheDocument()
+  expect(screen.queryByRole('grid')).toBeNull()
 })

@@ -22,43 +22,48 @@ interface WartenderTisch {
 type Stehend = Extract<Phase, { art: 'zuordnen' | 'ergebnis' }>
 const steht = (phase: Phase): phase is Stehend => phase.art === 'zuordnen' || phase.art === 'ergebnis'
 
-let wartend: (WartenderTisch & { wem: string; end: () => void }) | null = null
+/** By their pages. */
+const wartende = new Map<string, WartenderTisch & { wem: string; end: () => void }>()
 
 onDraftsDropped((kept) => {
-  if (wartend?.wem !== kept) verwirf()
+  for (const { platz, wem } of wartende.values()) if (wem !== kept) verwirf(platz)
 })
 
-function verwirf(): void {
-  wartend?.client.cancel()
-  wartend?.end()
-  wartend = null
+function verwirf(platz: string): void {
+  const tisch = wartende.get(platz)
+  tisch?.client.cancel()
+  tisch?.end()
+  wartende.delete(platz)
 }
 
 /** Keeps a desk whose page goes, if that is because its user lost the session; false: its work ends with the page. */
 export function lasseWarten({ phase, ...tisch }: Omit<WartenderTisch, 'phase'> & { phase: Phase }): boolean {
   const wem = lostBy()
   if (wem === null || !steht(phase)) return false
-  verwirf()
-  const timer = setTimeout(verwirf, DRAFT_KEPT_MS)
+  const { platz } = tisch
+  verwirf(platz)
+  const timer = setTimeout(() => verwirf(platz), DRAFT_KEPT_MS)
   const asks = arbeitVon(phase) > 0
   if (asks) globalThis.addEventListener('beforeunload', askBeforeUnload)
   const end = () => {
     clearTimeout(timer)
     globalThis.removeEventListener('beforeunload', askBeforeUnload)
   }
-  wartend = { ...tisch, phase, wem, end }
+  wartende.set(platz, { ...tisch, phase, wem, end })
   notify.info(text('zielgruppe:upload.wartet'))
   return true
 }
 
 /** The desk that waits at this page for whoever is logged in. */
 export function wartenderTisch(platz: string): WartenderTisch | null {
-  return wartend?.platz === platz && wartend.wem === draftOwner() ? wartend : null
+  const tisch = wartende.get(platz)
+  return tisch?.wem === draftOwner() ? tisch : null
 }
 
 /** It is on its page again. */
 export function nimmAuf(tisch: WartenderTisch): void {
+  const wartend = wartende.get(tisch.platz)
   if (wartend !== tisch) return
   wartend.end()
-  wartend = null
+  wartende.delete(tisch.platz)
 }
