@@ -94,6 +94,7 @@ describe('target groups', () => {
     [{ art: 'leitregion', leitregionen: [] }, 'filter.gebiet.leitregionen'],
     [{ art: 'leitregion', leitregionen: ['05'] }, 'filter.gebiet.leitregionen'],
     [{ art: 'ort', orte: [] }, 'filter.gebiet.orte'],
+    [{ art: 'ort', orte: ['Dresden', 'Bad Tölz'] }, 'filter.gebiet.orte'],
     [{ art: 'plzBereich', von: '20000', bis: '10000' }, 'filter.gebiet.bis'],
     [{ art: 'umkreis', plz: '00000', radiusKm: 5 }, 'filter.gebiet.plz'],
   ])('refuse the area %j at its field', async (gebiet, feld) => {

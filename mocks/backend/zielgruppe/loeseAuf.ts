@@ -3,6 +3,7 @@ import type { Verknuepfung, ZielgruppeFilter } from '#src/contract/zielgruppe.ts
 import { anzahlFuerBudget } from '#src/domain/price/staffel.ts'
 import { mengeProblem } from '#src/domain/zielgruppe/auswahl/menge.ts'
 import { gebietProblem } from '#src/domain/zielgruppe/filters.ts'
+import { ortsProblem } from '#src/domain/zielgruppe/karte/ortswahl.ts'
 import { Refusal, type Context } from '../platform/context.ts'
 import { fromJson } from '../platform/db/json.ts'
 import { loadPreisliste } from '../preisliste/handlers.ts'
@@ -14,7 +15,7 @@ function refuse(code: string, problem: { feld: string; text: string } | null, wi
 
 /** A filter that stands by itself: connected groups with their filters, a budget with its number. Refuses what is wrong. */
 export async function loeseAuf(context: Context, filter: ZielgruppeFilter): Promise<ZielgruppeFilter> {
-  refuse('GEBIET_UNGUELTIG', gebietProblem(filter.gebiet), 'filter.gebiet')
+  refuse('GEBIET_UNGUELTIG', gebietProblem(filter.gebiet) ?? ortsProblem(filter.gebiet), 'filter.gebiet')
   refuse('MENGE_UNGUELTIG', mengeProblem(filter), 'filter.menge')
   const { menge, verknuepfung = [], ...rest } = filter
   const verbunden: Verknuepfung[] = []

@@ -10,7 +10,7 @@ export const AENDERUNGEN: readonly Aenderung[] = [
   {
     version: '1.5.0',
     datum: '2026-11-28',
-    was: 'In `uploadAdressen` das Feld `entwurfVersion`: Ein zwischengespeicherter Stand, den inzwischen jemand weiterbearbeitet hat, bleibt beim Hochladen erhalten.',
+    was: 'In `uploadAdressen` das Feld `entwurfVersion`: Ein zwischengespeicherter Stand, den inzwischen jemand weiterbearbeitet hat, bleibt beim Hochladen erhalten. Das Gebiet `ort` kennt rund 6.600 Orte. Unbekannte werden abgelehnt, statt niemanden zu erreichen.',
   },
   {
     version: '1.4.0',

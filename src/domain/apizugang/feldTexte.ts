@@ -25,7 +25,8 @@ const FELDER: Record<string, string> = {
   idPtRechnung: 'Kennung der Rechnung.',
   idPtKunde: 'Nur zur Kontrolle: Ihre Kundennummer. Das Token bestimmt, wessen Daten Sie sehen.',
   bezeichnung: 'Name, wie er in den Listen steht.',
-  filter: 'Geschlecht, Kaufkraft, Haustyp und Gebiet. Eine leere Liste heißt: alle.',
+  filter:
+    'Geschlecht, Kaufkraft, Haustyp und Gebiet. Eine leere Liste heißt: alle. Hinter kleineren Orten steht ihre erste Postleitzahl, etwa `Bad Tölz (83646)`.',
   version: 'Fassung, die Sie zuletzt gelesen haben. Ist sie überholt, antwortet der Aufruf mit 409.',
   datei: 'Die Datei selbst.',
   uebertragung: 'Statt `datei`: Kennung einer Übertragung, deren Teile alle da sind.',

@@ -1,3 +1,4 @@
+import type { Gebiet } from '#src/contract/gebiet.ts'
 import { ORTE } from '../orte.ts'
 import { kmVon, PLZ_PUNKTE, type PlzPunkt } from './punkte.ts'
 
@@ -67,3 +68,15 @@ export const ortsnamen = (): readonly string[] => [...jeOrt().keys()]
 
 /** PLZ of a place by its name as it is chosen; none of one that nobody knows. */
 export const plzImOrt = (name: string): readonly string[] => jeOrt().get(name) ?? []
+
+/** Names that a program may have meant: it need not know that a postal code stands behind. */
+const gemeint = (name: string): string[] => ortsnamen().filter((one) => one.startsWith(`${name} (`))
+
+/** What is wrong with places that nobody knows: they would reach nobody, in silence. */
+export function ortsProblem(gebiet: Gebiet): { feld: 'orte'; text: string } | null {
+  const falsch = gebiet.art === 'ort' ? gebiet.orte.filter((name) => plzImOrt(name).length === 0) : []
+  if (falsch.length === 0) return null
+  const vorschlag = falsch.flatMap(gemeint).slice(0, 5)
+  const hinweis = vorschlag.length > 0 ? ` Gemeint sein kann: ${vorschlag.join(', ')}.` : ''
+  return { feld: 'orte', text: `Diese Orte kennen wir nicht: ${falsch.join(', ')}.${hinweis}` }
+}

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { ORTE } from '#src/domain/zielgruppe/orte.ts'
 import { punkteIn } from '#src/domain/zielgruppe/karte/gebietPunkte.ts'
-import { ortsnamen, plzImOrt, STADTNAMEN } from '#src/domain/zielgruppe/karte/ortswahl.ts'
+import { ortsnamen, ortsProblem, plzImOrt, STADTNAMEN } from '#src/domain/zielgruppe/karte/ortswahl.ts'
 import { kmVon, PLZ_PUNKTE, punktZu } from '#src/domain/zielgruppe/karte/punkte.ts'
 
 test('every PLZ with a delivery area lies in a place that can be chosen, and no place is empty', () => {
@@ -44,4 +44,11 @@ test('PLZ of one name count as one place only where they lie together', () => {
 test('a choice of places is the PLZ of each of them', () => {
   const plz = punkteIn({ art: 'ort', orte: ['Bad Tölz (83646)', 'Halle (33790)'] }).map((punkt) => punkt.plz)
   expect(plz).toEqual(['33790', '83646'])
+})
+
+test('names that nobody knows are named, with what may be meant', () => {
+  expect(ortsProblem({ art: 'ort', orte: ['Dresden', 'Halle (33790)'] })).toBeNull()
+  expect(ortsProblem({ art: 'ort', orte: ['Dresden', 'Halle', 'Nirgendwo'] })?.text).toBe(
+    'Diese Orte kennen wir nicht: Halle, Nirgendwo. Gemeint sein kann: Halle (33790), Halle (37620), Halle (49843), Halle (Saale).',
+  )
 })
