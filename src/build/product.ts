@@ -4,7 +4,7 @@ import { existsSync } from 'node:fs'
 import { readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { requireKnownBereiche } from './bereiche.ts'
-import { compressAll } from './compress.ts'
+import { compressAll, type Thoroughness } from './compress.ts'
 import { GRID_STYLES } from './hosting/gridStyles.ts'
 import { writeHosting } from './hosting/write.ts'
 
@@ -29,15 +29,17 @@ export interface BuildOptions {
   demo: boolean
   /** Where to; by default where `npm start` looks. */
   folder?: string
+  /** How small the compressed files become; what is carried to servers takes its time. */
+  compression?: Thoroughness
 }
 
 /** Builds the product into `folder`, compressed files beside the plain ones: what `npm start` serves. */
-export async function buildProduct({ demo, folder = DIST }: BuildOptions): Promise<void> {
+export async function buildProduct({ demo, folder = DIST, compression = 'quick' }: BuildOptions): Promise<void> {
   const env = buildEnv(demo)
   const stamp = await hashInputs(env)
   await rm(join(folder, STAMP), { force: true })
   await runVite(folder, env)
-  await compressAll(folder)
+  await compressAll(folder, compression)
   await writeHosting(folder, demo ? GRID_STYLES : [])
   // Last, so that a build that broke off is made anew.
   await writeFile(join(folder, STAMP), stamp)

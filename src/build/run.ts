@@ -6,4 +6,4 @@ import { buildProduct, DIST } from './product.ts'
  * `npm start` builds for itself: what lies there is carried to servers (SEC-47).
  */
 const [folder = DIST] = process.argv.slice(2)
-await buildProduct({ demo: false, folder: resolve(folder) })
+await buildProduct({ demo: false, folder: resolve(folder), compression: 'best' })

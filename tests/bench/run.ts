@@ -1,6 +1,7 @@
 import { writeFile } from 'node:fs/promises'
 import { chromium, type Page } from 'playwright'
-import { ensureBuild } from '../../src/build/product.ts'
+import { compressAll } from '../../src/build/compress.ts'
+import { DIST, ensureBuild } from '../../src/build/product.ts'
 import { ensureBrowser, launchOptions } from '../support/browser.ts'
 import { startServer } from '../e2e/support/server.ts'
 import { bytesPerRoute, initialKib } from './bytes.ts'
@@ -90,6 +91,8 @@ const results: Record<string, Figure[]> = {}
 const floor = await openFloor()
 try {
   await ensureBuild(true)
+  // As small as what servers are given, which the floor is too.
+  await compressAll(DIST, 'best')
   results['JavaScript of a first visit, beside the floor'] = bytesPerRoute('dist', initialKib(floor.folder))
   results['Print PDF'] = [...(await benchPdf()), ...(await benchDruck())]
   results['Address file, beside decoding it and counting its lines'] = await benchCsv()

@@ -30,7 +30,7 @@ export async function openFloor(): Promise<Floor> {
   // Building sets it to production, where the demo's server rightly refuses to start.
   if (environment === undefined) delete process.env.NODE_ENV
   else process.env.NODE_ENV = environment
-  await compressAll(folder)
+  await compressAll(folder, 'best')
   await writeHosting(folder)
   const app = new Hono()
   await mountProduct(app, folder)
