@@ -39,7 +39,7 @@ export async function checkKampagne(
   // What the material's stored check found in the operators of an uploaded PDF stays valid: pictures, fonts, colours.
   const hochgeladen = werbemittel.typ === 'hochgeladen'
   const own = hochgeladen ? (fromJson<Befund[]>(werbemittel.pruefung) ?? []) : []
-  if (!isJudged(own)) return [...own, ...found]
+  if (context.ohneUrteil || !isJudged(own)) return [...own, ...found]
   const file = assets.find(({ id }) => id === pdfOf(werbemittel)?.assetId)
   const base = file ? { basePdf: await context.files.get(file.sha256) } : {}
   const urteil = await judge(context.files, { ...sheet, seiten, ...base })

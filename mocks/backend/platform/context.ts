@@ -86,6 +86,8 @@ export interface Context {
   isCancelled?: ((db: Db) => Promise<boolean>) | undefined
   /** One line of the log, under the number of the request; see Parts. */
   log: (entry: LogEntry) => void
+  /** The pictures of sheets are not judged: those of the demo, which a test judges in its place (tests/backend/kampagneSeed). */
+  ohneUrteil?: true
   /** What the browser says of itself; only a login looks at it. */
   userAgent?: string
 }

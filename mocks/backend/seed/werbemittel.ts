@@ -1,23 +1,18 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
 import sharp from 'sharp'
 import { buildAbility } from '#src/domain/ability/ability.ts'
 import type { Asset } from '#src/contract/asset.ts'
-import type { FormatId, Seite } from '#src/contract/dokument.ts'
-import { FASSUNG } from '#src/domain/print/fassung.ts'
+import type { Befund, FormatId, Seite } from '#src/contract/dokument.ts'
 import { uploadSeiten } from '#src/domain/print/layers.ts'
-import { writePdf } from '#src/domain/print/pdf/writePdf.ts'
 import type { Actor, Context } from '../platform/context.ts'
+import { fromJson } from '../platform/db/json.ts'
 import { systemContext, type Parts } from '../platform/parts.ts'
-import { nodeFontSet } from '../platform/print/nodeFonts.ts'
 import type { Bild } from '../platform/bild.ts'
 import { insertWerbemittel, storeAsset } from '../werbemittel/store.ts'
-import { advent } from './artwork/advent.ts'
-import { bakery } from './artwork/bakery.ts'
-import { bike } from './artwork/bike.ts'
-import { garden } from './artwork/garden.ts'
 import { adventsabend, optik } from './artwork/letters.ts'
-import { opticsHeader, opticsPage } from './artwork/optics.ts'
 import { backhaus, GARTENHOF_URL, gartenhof, kuechenbau, radwerk } from './artwork/postcards.ts'
-import { frontAndBack, picture, placeSystem, shape, text, withLayers } from './artwork/layers.ts'
+import { frontAndBack, picture, placeSystem, text, withLayers } from './artwork/layers.ts'
 
 /** The service working for one customer, as if his owner had clicked. */
 export function seedContext(parts: Parts, idPtKunde: number, name: string, email: string): Context {
@@ -32,25 +27,23 @@ export function seedContext(parts: Parts, idPtKunde: number, name: string, email
     siehtPreise: true,
     sitzungId: 0,
   }
-  return { ...systemContext(parts), actor }
+  return { ...systemContext(parts), actor, ohneUrteil: true }
 }
 
-type Drawing = string | Buffer | Promise<Buffer>
+/** What the demo's shops would upload: their pictures, and a print file as an agency delivers it. */
+const DATEIEN = join(import.meta.dirname, 'dateien')
 
-/** A drawing as the JPEG that a shop would upload. */
-async function paint(draw: () => Drawing, widthPx?: number): Promise<Bild> {
-  const image = sharp(Buffer.from(await draw()), { limitInputPixels: false })
-  const { data, info } = await (widthPx ? image.resize({ width: widthPx }) : image)
-    .jpeg({ quality: 90 })
-    .toBuffer({ resolveWithObject: true })
-  const { width: breite, height: hoehe } = info
-  return { bytes: new Uint8Array(data), mime: 'image/jpeg', breite, hoehe, farbraum: 'rgb' }
+async function bildDatei(name: string): Promise<Bild> {
+  const bytes = await readFile(join(DATEIEN, name))
+  const { width: breite, height: hoehe } = await sharp(bytes).metadata()
+  return { bytes: new Uint8Array(bytes), mime: 'image/jpeg', breite, hoehe, farbraum: 'rgb' }
 }
 
 interface Entwurf {
   bezeichnung: string
   format: FormatId
-  bilder: [draw: () => Drawing, name: string, widthPx?: number][]
+  /** Its pictures: file below `dateien`, and the name that the shop gave it. */
+  bilder: [datei: string, name?: string][]
   seiten: (assetIds: string[]) => Seite[]
 }
 
@@ -60,34 +53,31 @@ const ENTWUERFE: readonly Entwurf[] = [
   {
     bezeichnung: 'Backhaus Morgenrot: Wiedereröffnung',
     format: 'maxipostkarte',
-    bilder: [[bakery, 'backhaus-morgenlicht.jpg']],
+    bilder: [['backhaus-morgenlicht.jpg']],
     seiten: (ids) => backhaus(id(ids, 0)),
   },
   {
     bezeichnung: 'Gartenhof Lindenau: Saisonstart',
     format: 'maxipostkarte',
-    bilder: [[garden, 'tulpenfeld.jpg']],
+    bilder: [['tulpenfeld.jpg']],
     seiten: (ids) => gartenhof(id(ids, 0)),
   },
   {
     bezeichnung: 'Radwerk Elbe: Frühjahrsdurchsicht',
     format: 'maxipostkarte',
-    bilder: [[bike, 'elbe-bei-sonnenaufgang.jpg']],
+    bilder: [['elbe-bei-sonnenaufgang.jpg']],
     seiten: (ids) => radwerk(id(ids, 0)),
   },
   {
     bezeichnung: 'Optik Seeblick: Einladung zum Sehtest',
     format: 'dina4mailing-2seitig',
-    bilder: [
-      [opticsHeader, 'seeblick-kopf.jpg'],
-      [opticsPage, 'seeblick-seite.jpg'],
-    ],
+    bilder: [['seeblick-kopf.jpg'], ['seeblick-seite.jpg']],
     seiten: (ids) => optik(id(ids, 0), id(ids, 1)),
   },
   {
     bezeichnung: 'Adventsabend der Läden',
     format: 'dina4mailing',
-    bilder: [[advent, 'adventsabend.jpg']],
+    bilder: [['adventsabend.jpg']],
     seiten: (ids) => adventsabend(id(ids, 0)),
   },
 ]
@@ -96,15 +86,14 @@ const ENTWUERFE: readonly Entwurf[] = [
 const KUECHENKARTE: Entwurf = {
   bezeichnung: 'Albrecht Küchenbau: Schauküche',
   format: 'maxipostkarte',
-  bilder: [[bakery, 'schaukueche.jpg']],
+  bilder: [['backhaus-morgenlicht.jpg', 'schaukueche.jpg']],
   seiten: (ids) => kuechenbau(id(ids, 0)),
 }
 
-async function seedEntwurf(context: Context, entwurf: Entwurf, pictures: Bild[]): Promise<void> {
-  const { bezeichnung, format, bilder, seiten } = entwurf
+async function seedEntwurf(context: Context, { bezeichnung, format, bilder, seiten }: Entwurf): Promise<void> {
   const assets: Asset[] = []
-  for (const [index, bild] of pictures.entries())
-    assets.push(await storeAsset(context, { ...bild, name: bilder[index]?.[1] ?? 'bild.jpg', quelle: 'vorlage' }))
+  for (const [datei, name = datei] of bilder)
+    assets.push(await storeAsset(context, { ...(await bildDatei(datei)), name, quelle: 'vorlage' }))
   await insertWerbemittel(context, {
     bezeichnung,
     format,
@@ -119,7 +108,7 @@ function rohEntwurf(): Entwurf {
   return {
     bezeichnung: 'Backhaus Morgenrot: Entwurf Backstube',
     format: 'maxipostkarte',
-    bilder: [[bakery, 'handyfoto.jpg', 900]],
+    bilder: [['handyfoto.jpg']],
     seiten: (ids) => {
       const [vorne, hinten] = frontAndBack('maxipostkarte')
       const titel = text('titel', [14, 20, 120, 30], ['Tag der', 'offenen Backstube'], {
@@ -128,30 +117,21 @@ function rohEntwurf(): Entwurf {
         size: 11,
         color: '#5c2a12',
       })
-      return [withLayers(vorne, [picture('bild', [0, 0, 241, 131], id(ids, 0), 'Foto'), titel]), hinten]
+      const hinweis = text('hinweis', [68, 31, 88, 20], ['Samstag, 10 bis 16 Uhr'], { size: 5, color: '#5c2a12' })
+      return [
+        withLayers(vorne, [picture('bild', [0, 0, 241, 131], id(ids, 0), 'Foto'), titel]),
+        withLayers(hinten, [hinweis]),
+      ]
     },
   }
 }
 
-/** What an agency hands over: no system layers, and paper colour only where the zones leave room. */
-function withoutSystem({ background, ...page }: Seite): Seite {
-  const paper = background ? [{ ...shape('papier', [0, 0, 164, 113], '#ffffff'), fill: background }] : []
-  return { ...page, layers: [...paper, ...page.layers.filter((layer) => !layer.system)] }
-}
-
-/** A print file as an agency delivers it: our page without any system layer. */
-async function seedDruckdatei(context: Context, bild: Bild): Promise<void> {
-  const seiten = gartenhof('bild').map((page) => withoutSystem(page))
-  const fonts = await nodeFontSet()
-  const sample = { empfaenger: null, absender: null, fassung: FASSUNG, datenschutzText: null, qrUrls: {} } as const
-  const layout = { ...sample, format: 'maxipostkarte', fonts } as const
-  const bytes = await writePdf({
-    format: 'maxipostkarte',
-    title: 'Gartenhof Lindenau',
-    pages: seiten.map((seite) => ({ seite, context: layout })),
-    assets: () => Promise.resolve({ bytes: bild.bytes, mime: 'image/jpeg' }),
-  })
+/** A print file as an agency delivers it: a card without address, postage and code. */
+async function seedDruckdatei(context: Context): Promise<void> {
   const name = 'gartenhof-herbst-druck.pdf'
+  const bytes = new Uint8Array(await readFile(join(DATEIEN, name)))
+  // What its check found, which takes a thread and a second; a test checks it again.
+  const befunde = fromJson<Befund[]>(await readFile(join(DATEIEN, name.replace('.pdf', '.json')), 'utf8'))
   const asset = await storeAsset(context, {
     bytes,
     mime: 'application/pdf',
@@ -169,7 +149,11 @@ async function seedDruckdatei(context: Context, bild: Bild): Promise<void> {
       page.side === 'rueckseite' ? placeSystem(page, { qr: { enabled: true, inhalt: GARTENHOF_URL } }) : page,
     ),
     assets: [asset],
-    pdf: { info: { assetId: asset.id, name, seiten: 2, groesse: bytes.length, hash: asset.sha256 }, bytes },
+    pdf: {
+      info: { assetId: asset.id, name, seiten: 2, groesse: bytes.length, hash: asset.sha256 },
+      bytes,
+      befunde,
+    },
   })
 }
 
@@ -180,20 +164,9 @@ export async function seedWerbemittel(
   progress: (text: string) => void,
 ): Promise<void> {
   const all = [...ENTWUERFE, rohEntwurf(), KUECHENKARTE]
-  const painted = new Map<string, Promise<Bild>>()
-  const paintOnce = (draw: () => Drawing, widthPx?: number) => {
-    const key = `${draw.name} ${widthPx ?? ''}`
-    const known = painted.get(key) ?? paint(draw, widthPx)
-    painted.set(key, known)
-    return known
-  }
-  // All pictures are painted at once: that is work outside of JavaScript, on every core there is.
-  const pictures = await Promise.all(
-    all.map(({ bilder }) => Promise.all(bilder.map(([draw, , widthPx]) => paintOnce(draw, widthPx)))),
-  )
-  for (const [index, entwurf] of all.entries()) {
+  for (const entwurf of all) {
     progress(`    ${entwurf.bezeichnung}`)
-    await seedEntwurf(entwurf === KUECHENKARTE ? zweiter : erster, entwurf, pictures[index] ?? [])
+    await seedEntwurf(entwurf === KUECHENKARTE ? zweiter : erster, entwurf)
   }
-  await seedDruckdatei(erster, await paintOnce(garden))
+  await seedDruckdatei(erster)
 }

@@ -5,7 +5,7 @@ import { isJudged } from '#src/domain/print/judge/checkUpload.ts'
 import { mitUrteil } from '#src/domain/print/judge/urteil.ts'
 import { checkDokument } from '#src/domain/print/preflight/checkDokument.ts'
 import { sorted } from '#src/domain/print/preflight/sorted.ts'
-import type { FileStore } from '../platform/files.ts'
+import type { Context } from '../platform/context.ts'
 import { nodeFontSet } from '../platform/print/nodeFonts.ts'
 import { judge } from './judge.ts'
 import { pruefePdf } from './pdfCheck.ts'
@@ -23,16 +23,20 @@ interface Sheet {
 }
 
 /** Everything that would go wrong in print with the example recipient, and in the customer's own PDF. */
-export async function checkSheet(files: FileStore, { format, seiten, assets, pdf }: Sheet): Promise<Pruefung> {
+export async function checkSheet(
+  { files, ohneUrteil }: Pick<Context, 'files' | 'ohneUrteil'>,
+  { format, seiten, assets, pdf }: Sheet,
+): Promise<Pruefung> {
   const found = checkDokument(seiten, { format, assets, fonts: await nodeFontSet() })
   const own = pdf ? (pdf.befunde ?? (await checkAgain(pdf, format))) : []
-  const befunde = isJudged(own)
-    ? mitUrteil(
-        [...own, ...found],
-        await judge(files, { format, seiten, assets, ...(pdf && { basePdf: pdf.bytes }) }),
-        seiten,
-      )
-    : [...own, ...found]
+  const befunde =
+    !ohneUrteil && isJudged(own)
+      ? mitUrteil(
+          [...own, ...found],
+          await judge(files, { format, seiten, assets, ...(pdf && { basePdf: pdf.bytes }) }),
+          seiten,
+        )
+      : [...own, ...found]
   return { pruefung: JSON.stringify(befunde), pruefStatus: worst(befunde) }
 }
 

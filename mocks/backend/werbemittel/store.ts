@@ -26,7 +26,7 @@ export interface Inhalt {
 /** Columns of a material with its check and pictures. */
 async function columnsOf(context: Context, { bezeichnung, format, typ, seiten, assets, pdf }: Inhalt) {
   const sheet = { format, seiten, assets }
-  const pruefung = await checkSheet(context.files, { ...sheet, ...(pdf && { pdf }) })
+  const pruefung = await checkSheet(context, { ...sheet, ...(pdf && { pdf }) })
   const columns = {
     bezeichnung,
     format,
