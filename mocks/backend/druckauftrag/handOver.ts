@@ -5,7 +5,7 @@ import type { KampagneRow } from '../kampagne/rows.ts'
 import { act, lockKampagne, verlaufEintrag, writeKampagne } from '../kampagne/act.ts'
 import { isDruckereiErreichbar } from './erreichbarkeit.ts'
 import { isFree, leaseUntil, underLease } from '../platform/lease.ts'
-import { listUnfinished, removePackage, writePackage } from './package.ts'
+import { anzahlDateien, listUnfinished, removePackage, writePackage } from './package.ts'
 import type { Paket } from './paket.ts'
 import type { Fortschritt } from '../platform/print/printer.ts'
 import { DruckUnterbrochen, UebergabeFehler } from '../platform/print/uebergabeFehler.ts'
@@ -52,8 +52,13 @@ function claim(outer: Context, idPtKampagne: number): Promise<Lauf | null> {
   })
 }
 
+const auftragOf = ({ kampagne, lauf }: Lauf) => `K${String(kampagne.idPtKampagne).padStart(6, '0')}-${lauf}`
+
+/** What the order and the history say of a package. */
+type Vermerk = Pick<Paket, 'auftrag' | 'menge' | 'ausgelassen'> & { anzahlDateien: number }
+
 /** Who objected after the approval is not printed, and the history says so. */
-function ausgelassen({ ausgelassen: anzahl }: Paket): string[] {
+function ausgelassen({ ausgelassen: anzahl }: Vermerk): string[] {
   if (anzahl === 0) return []
   return [anzahl === 1 ? 'Eine Person im Abgleich ausgelassen' : `${anzahl} Personen im Abgleich ausgelassen`]
 }
@@ -65,7 +70,7 @@ function ausgelassen({ ausgelassen: anzahl }: Paket): string[] {
 function noteOrder(
   outer: Context,
   { kampagne: { idPtKampagne }, lauf, laeufer }: Lauf,
-  paket: Paket,
+  paket: Vermerk,
   place: () => Promise<void>,
 ): Promise<void> {
   return inTransaction(outer.db, async (db) => {
@@ -91,7 +96,7 @@ function noteOrder(
       name: 'System',
       aktion: 'uebergabe',
       vonState: kampagne.state,
-      grund: [`Auftrag ${paket.auftrag} mit ${paket.dateien.length} Dateien`, ...ausgelassen(paket)].join('. '),
+      grund: [`Auftrag ${paket.auftrag} mit ${paket.anzahlDateien} Dateien`, ...ausgelassen(paket)].join('. '),
     })
     await place()
   })
@@ -155,13 +160,13 @@ async function releaseClaim({ db }: Context, { kampagne, laeufer }: Lauf): Promi
 
 /** Makes and notes a package; one that is no longer wanted never gets into the inbox. */
 async function makePackage(context: Context, claimed: Lauf, fortschritt: Fortschritt): Promise<void> {
-  const { kampagne, lauf, laeufer } = claimed
+  const { kampagne, laeufer } = claimed
   const { idPtKampagne } = kampagne
   if (kampagne.versandDatum !== null && context.heute() > kampagne.versandDatum)
     throw new UebergabeFehler('Der Versandtermin ist vorbei.', true)
   if (!(await isDruckereiErreichbar(context.db)))
     throw new UebergabeFehler('Die Druckerei ist nicht erreichbar.', false)
-  const auftrag = `K${String(idPtKampagne).padStart(6, '0')}-${lauf}`
+  const auftrag = auftragOf(claimed)
   await writePackage(context, kampagne, {
     auftrag,
     laeufer,
@@ -170,8 +175,20 @@ async function makePackage(context: Context, claimed: Lauf, fortschritt: Fortsch
       context.log({ ereignis: 'druckdaten', idPtKampagne, auftrag, fertig, gesamt })
       await renew(context, claimed)
     },
-    onDone: (paket, place) => noteOrder(context, claimed, paket, place),
+    onDone: (paket, place) => noteOrder(context, claimed, { ...paket, anzahlDateien: paket.dateien.length }, place),
   })
+}
+
+/**
+ * Notes the order of a campaign whose package is written afterwards (`seed/pakete.ts`): the demo's past is complete when
+ * its first page is shown, its files a little later.
+ */
+export async function noteWithoutFiles(context: Context, idPtKampagne: number): Promise<void> {
+  const claimed = await claim(context, idPtKampagne)
+  if (claimed === null) throw new Error('this campaign is not to be handed over')
+  const { menge } = claimed.kampagne
+  const vermerk = { auftrag: auftragOf(claimed), menge, ausgelassen: 0, anzahlDateien: anzahlDateien(menge) }
+  await noteOrder(context, claimed, vermerk, () => Promise.resolve())
 }
 
 /** One campaign's package; true when it was written and noted by this call. */

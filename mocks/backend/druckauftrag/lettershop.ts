@@ -39,7 +39,7 @@ export const listInbox: LettershopPort['listInbox'] = async ({ db, settings }) =
   )
 }
 
-async function loadOrder({ db }: Context, idPtDruckauftrag: number): Promise<DruckauftragRow> {
+export async function loadOrder({ db }: Context, idPtDruckauftrag: number): Promise<DruckauftragRow> {
   const row = await db
     .selectFrom('druckauftrag')
     .selectAll()
@@ -97,6 +97,11 @@ function moveOrder(
 export const bestaetigen: LettershopPort['bestaetigen'] = async (context, idPtDruckauftrag) => {
   const order = await loadOrder(context, idPtDruckauftrag)
   if (order.status === 'uebergeben') await checkPackage(context, order)
+  await annehmen(context, order)
+}
+
+/** The same without a look at the files. */
+export async function annehmen(context: Context, order: DruckauftragRow): Promise<void> {
   const referenz = `LS-${context.heute().slice(2, 4)}-${String(order.idPtDruckauftrag).padStart(5, '0')}`
   const bestaetigtAm = context.now().toISOString()
   await moveOrder(context, order, 'uebergeben', { status: 'bestaetigt', bestaetigtAm, referenz }, (inner) =>

@@ -24,6 +24,8 @@ import type { Paket } from './paket.ts'
 
 /** Recipients in one print file; more need too much memory at once (print 2). */
 const STAPEL = 1000
+/** Print files and the list of recipients. */
+export const anzahlDateien = (menge: number) => Math.ceil(menge / STAPEL) + 1
 /** End of the name of a folder that is being written. */
 const UNFERTIG = '.teil'
 

@@ -7,11 +7,12 @@ import { stornoGebuehr } from '#src/domain/price/kampagnePreis.ts'
 import type { Actor, Context } from '../platform/context.ts'
 import { loadPreisliste } from '../preisliste/handlers.ts'
 import type { KampagneRow } from '../kampagne/rows.ts'
-import { handOverOne } from '../druckauftrag/handOver.ts'
+import { noteWithoutFiles } from '../druckauftrag/handOver.ts'
 import { payRefunds } from '../zahlung/jobs.ts'
+import { clearCampaigns } from '../kampagne/deletion.ts'
 import { prepareOne } from '../kampagne/prepareDispatch.ts'
 import { decide } from '../freigabe/decision.ts'
-import { ablehnen, bestaetigen, versandMelden } from '../druckauftrag/lettershop.ts'
+import { ablehnen, annehmen, loadOrder, versandMelden } from '../druckauftrag/lettershop.ts'
 import { loadKampagne, offenerBetrag } from '../kampagne/load.ts'
 import { stornieren } from '../kampagne/owner.ts'
 import { melden } from '../zahlung/meldung.ts'
@@ -23,6 +24,7 @@ import { saveKampagne } from '../kampagne/save.ts'
 import { loadSnapshot } from '../kampagne/snapshot.ts'
 import type { Parts } from '../platform/parts.ts'
 import { fromJson } from '../platform/db/json.ts'
+import { planPaket } from './pakete.ts'
 
 export interface Person {
   name: string
@@ -77,6 +79,7 @@ export class Story {
       actor: this.#actor,
       ip: '192.0.2.17',
       idempotencyKey: null,
+      ohneUrteil: true,
       log,
     }
   }
@@ -152,13 +155,12 @@ export class Story {
     return this.#add(-18, '10:15', (context) => externAblehnen(context, this.#idPtKampagne, gruende))
   }
 
-  /** T-3 and the hand-over; the package is really written. */
+  /** T-3 and the hand-over; the files are written behind the first page (`pakete.ts`). */
   handOver(): this {
     return this.#add(-3, '04:00', async (context) => {
       await prepareOne(context, this.#idPtKampagne)
-      const errors: unknown[] = []
-      const done = await handOverOne(context, this.#idPtKampagne, (error) => errors.push(error))
-      if (!done) throw new Error('hand-over of the demo failed', { cause: errors[0] })
+      await noteWithoutFiles(context, this.#idPtKampagne)
+      await planPaket(context.db, await this.#order())
     })
   }
 
@@ -172,7 +174,7 @@ export class Story {
   }
 
   acknowledge(): this {
-    return this.#add(-2, '08:15', async (context) => bestaetigen(context, await this.#order()))
+    return this.#add(-2, '08:15', async (context) => annehmen(context, await loadOrder(context, await this.#order())))
   }
 
   refuseOrder(grund: string): this {
@@ -181,6 +183,11 @@ export class Story {
 
   dispatch(): this {
     return this.#add(0, '14:30', async (context) => versandMelden(context, await this.#order()))
+  }
+
+  /** Addresses and print data go when their time is over (domain 4.3). */
+  forget(): this {
+    return this.#add(31, '03:30', (context) => clearCampaigns(context, () => undefined))
   }
 
   cancel(grund: string): this {

@@ -9,6 +9,9 @@ import { composeApp, startJobs } from './compose.ts'
 import { ConfigError } from '../platform/configError.ts'
 import { readConfig, type ServeConfig } from './config.ts'
 import { openParts } from './open.ts'
+import { noteFault } from '../platform/job.ts'
+import type { Parts } from '../platform/parts.ts'
+import { offenePakete, writePakete } from '../seed/pakete.ts'
 import { isLoopback, refuseForeignHost } from './hosts.ts'
 import { createProxy } from './proxy.ts'
 import { cutSilent, cutStalled } from './silence.ts'
@@ -23,6 +26,8 @@ const say = (text: string) => process.stdout.write(`${text}\n`)
 
 interface Running {
   app: Hono
+  /** What is done when the first page can be seen. */
+  afterwards: () => void
   /** Ends long work at once: running requests may wait for it. */
   halt: () => void
   close: () => Promise<void>
@@ -42,7 +47,10 @@ export async function main(): Promise<void> {
     mountDruckprofil(running.app, profil)
     await mountProduct(running.app, DIST)
     const asked = config
-    listen(asked, running, (port) => announce(asked, port))
+    listen(asked, running, (port) => {
+      announce(asked, port)
+      running.afterwards()
+    })
   } catch (error) {
     sayFault(error, config)
     process.exitCode = 1
@@ -63,6 +71,7 @@ export async function standIn(config: ServeConfig, progress: (text: string) => v
   let ending: Promise<unknown> | null = null
   return {
     app: composeApp(parts, config.zutritt),
+    afterwards: () => void finishDemo(parts, progress),
     // Nothing new is begun, and what is broken off is free for a twin at once.
     halt: () => {
       ending ??= end()
@@ -75,7 +84,21 @@ export async function standIn(config: ServeConfig, progress: (text: string) => v
 }
 
 function product(backendUrl: string): Running {
-  return { app: createProxy(backendUrl, say), halt: () => undefined, close: () => Promise.resolve() }
+  const nothing = () => undefined
+  return { app: createProxy(backendUrl, say), afterwards: nothing, halt: nothing, close: () => Promise.resolve() }
+}
+
+/** The last of the demo data, which takes longer than somebody wants to wait for a first page. */
+async function finishDemo(parts: Parts, progress: (text: string) => void): Promise<void> {
+  try {
+    const offen = await offenePakete(parts.db)
+    if (offen === 0) return
+    progress(`  Im Hintergrund: ${offen} Druckpakete der Demo werden geschrieben …`)
+    const geschrieben = await writePakete(parts)
+    if (geschrieben === offen) progress('  Im Hintergrund: Die Demodaten sind vollständig.')
+  } catch (error) {
+    noteFault(parts.log, error)
+  }
 }
 
 /** Whether the port can be had is known before a database is set up for a minute. */

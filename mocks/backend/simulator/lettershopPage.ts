@@ -60,7 +60,17 @@ function forms(item: InboxItem, held: boolean): Html | '' {
     ${reasonForm(item, 'problem', 'Problem melden', 'Das Papier ist nicht lieferbar.')}`
 }
 
-function order(item: InboxItem, held: boolean): Html {
+/** `made`: a package of the demo's past, which is written behind the first page (seed/pakete.ts). */
+function files(item: InboxItem, made: boolean): Html {
+  if (made) return html`<p class="quiet">Die Dateien werden gerade erstellt.</p>`
+  if (item.dateien.length === 0) return html`<p class="quiet">Die Dateien sind nach Ablauf der Frist gelöscht.</p>`
+  const path = `${BASE}/druckerei/${item.idPtDruckauftrag}/datei`
+  return html`<ul class="files">
+    ${item.dateien.map((name) => html`<li><a href="${path}/${encodeURIComponent(name)}" download>${name}</a></li>`)}
+  </ul>`
+}
+
+function order(item: InboxItem, held: boolean, made: boolean): Html {
   const [label, tone] = STATUS[item.status]
   return html`<div class="action">
     <h3>${item.bezeichnung}</h3>
@@ -74,21 +84,7 @@ function order(item: InboxItem, held: boolean): Html {
       ${item.gemeldetAm === null ? '' : `Eingeliefert: ${formatZahl(item.gemeldeteMenge ?? 0)} Stück am ${formatZeitpunkt(item.gemeldetAm)}.`}
       ${item.grund === null ? '' : `Grund: ${item.grund}`}
     </p>
-    ${
-      item.dateien.length === 0
-        ? html`<p class="quiet">Die Dateien sind nach Ablauf der Frist gelöscht.</p>`
-        : html`<ul class="files">
-            ${item.dateien.map(
-              (name) =>
-                html`<li>
-                  <a href="${BASE}/druckerei/${item.idPtDruckauftrag}/datei/${encodeURIComponent(name)}" download
-                    >${name}</a
-                  >
-                </li>`,
-            )}
-          </ul>`
-    }
-    ${forms(item, held)}
+    ${files(item, made)} ${made ? '' : forms(item, held)}
   </div>`
 }
 
@@ -130,6 +126,8 @@ export async function lettershopPage(c: SimulatorContext, parts: Parts) {
   const items = await listInbox(context)
   const erreichbar = await isDruckereiErreichbar(context.db)
   const rows = await context.db.selectFrom('kampagne').select('idPtKampagne').where('angehalten', '=', 1).execute()
+  const making = new Set(parts.printer.stand.map(({ idPtKampagne }) => idPtKampagne))
+  const isMade = (item: InboxItem) => item.dateien.length === 0 && making.has(item.idPtKampagne)
   const held = new Set(rows.map(({ idPtKampagne }) => idPtKampagne))
   const body = html`<h1>Druckerei</h1>
     <p class="lead">
@@ -153,7 +151,7 @@ export async function lettershopPage(c: SimulatorContext, parts: Parts) {
             <h3>Noch kein Auftrag</h3>
             <p>Drei Tage vor dem Versandtermin einer geprüften Kampagne liegt hier ihr Druckpaket.</p>
           </div>`
-        : html`<div class="sheet">${items.map((item) => order(item, held.has(item.idPtKampagne)))}</div>`
+        : html`<div class="sheet">${items.map((item) => order(item, held.has(item.idPtKampagne), isMade(item)))}</div>`
     }`
   return page(c, parts, { title: 'Druckerei', nav: 'druckerei', body })
 }
