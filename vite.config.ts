@@ -33,7 +33,7 @@ export default defineConfig(({ command }) => ({
     rolldownOptions: { output: { codeSplitting: { groups: CHUNK_GROUPS } } },
   },
   test: {
-    reporters: ['default', './tests/support/plainReporter.ts'],
+    reporters: ['default', './tests/support/plainReporter.ts', './tests/support/runReporter.ts'],
     // Real hashes, real print packages and a real database: slow on a busy machine, never timed.
     testTimeout: 180_000,
     // All cores: by default one is kept free, which is half of a small machine.
@@ -49,7 +49,7 @@ export default defineConfig(({ command }) => ({
           name: 'browserless',
           environment: 'jsdom',
           isolate: false,
-          setupFiles: ['tests/support/setup.ts'],
+          setupFiles: ['tests/support/noteRun.ts', 'tests/support/setup.ts'],
           include: [
             'tests/{entities,features,shell,shared,app,api}/**/*.test.{ts,tsx}',
             'tests/demo/screens/**/*.test.{ts,tsx}',
@@ -60,6 +60,7 @@ export default defineConfig(({ command }) => ({
         test: {
           name: 'node',
           environment: 'node',
+          setupFiles: ['tests/support/noteRun.ts'],
           isolate: false,
           include: ['tests/{domain,architecture,contract,conformance,backend,security,build,demo}/**/*.test.ts'],
           exclude: ['tests/demo/screens/**'],

@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { globSync } from 'node:fs'
 import { circlesOf } from './circles.ts'
 import { countCasts, countEffects } from './figures.ts'
+import { dearFiles, readReports, shareText, WHOLE_RUN } from '#tests/support/lastRun.ts'
 import { projectFiles, read, edgeOf, specifiersOf } from './imports.ts'
 import { countProps } from './passedProps.ts'
 import { parse } from './syntax.ts'
@@ -81,6 +82,9 @@ export function readFigures(): { figures: Record<string, Figure>; details: Recor
 function show(): void {
   const { figures, details } = readFigures()
   console.table({ ...figures, 'unused files, exports, packages': { figure: unusedCount(), most: 0 } })
+  const dear = dearFiles(readReports(WHOLE_RUN))
+  if (dear.length > 0)
+    console.log(['Files of tests above 2 % of the last whole run:', ...dear.map(shareText)].join('\n'))
   for (const name of process.argv.slice(2)) console.log((details[name]?.() ?? []).join('\n'))
 }
 

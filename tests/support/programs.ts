@@ -32,6 +32,9 @@ const isThere = (name: Program): boolean =>
 
 const missing = (programs: readonly Program[]) => programs.filter((name) => !isThere(name))
 
+/** Those that are there: a test may be left out without them. */
+export const presentPrograms = (): string[] => Object.keys(PACKAGES).filter(isProgram).filter(isThere)
+
 /** Installs what is missing of them, having said so. */
 export function ensurePrograms(): void {
   const names = missing(Object.keys(PACKAGES).filter(isProgram))

@@ -19,6 +19,7 @@ import { startFocusKeeper } from '#src/shared/ui/focusKeeper.ts'
 import { dropDrafts } from '#src/shared/storage/draftDatabases.ts'
 import { storage } from '#src/shared/storage/storage.ts'
 import { honoAdapter, type Intercept } from './honoAdapter.ts'
+import { notedTable, noteTexts } from './noteReach.ts'
 import { createTestBackend, type TestBackend, type TestBackendOptions } from './standIn.ts'
 
 interface Options {
@@ -54,6 +55,7 @@ export async function renderApp(
 ) {
   const backend = shared ?? (await ownBackend(seed))
   await initI18n()
+  noteTexts()
   const stopDirection = await startDirection()
   const stopMode = startMode()
   const stopKeeper = startFocusKeeper()
@@ -62,7 +64,7 @@ export async function renderApp(
   restoreSession()
   const queryClient = createQueryClient()
   const { router, untie } = wireSession({
-    createRouter: () => createMemoryRouter(createRoutes(table, queryClient), { initialEntries: [path] }),
+    createRouter: () => createMemoryRouter(createRoutes(notedTable(table), queryClient), { initialEntries: [path] }),
     queryClient,
     adapter: honoAdapter(backend.app, intercept),
   })

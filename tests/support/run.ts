@@ -1,11 +1,16 @@
 import { spawn } from 'node:child_process'
+import { globSync, rmSync, writeFileSync } from 'node:fs'
 import { constants, setPriority } from 'node:os'
 import { ensureBrowser } from './browser.ts'
-import { ensurePrograms } from './programs.ts'
+import { dearestText, LAST_RUN, readReports, WHOLE_RUN } from './lastRun.ts'
+import { ensurePrograms, presentPrograms } from './programs.ts'
+import { createStampOf, splitByStamp, stampOutcomes } from './stamp/stamps.ts'
+import { readTree } from './stamp/tree.ts'
 
 /**
  * The whole test run: types, lint, unit, contract, stand-in, component and end-to-end tests. Every step runs even when
- * one before failed; the last lines name what failed and count all of it.
+ * one before failed; the last lines name what failed and count all of it. Files of tests that passed, and whose whole
+ * reach is as it was then, are not run again; `STAMP=0` runs all.
  */
 
 interface Count {
@@ -81,10 +86,47 @@ async function ensureTools(): Promise<boolean> {
   return browser !== undefined
 }
 
+/** What a test may find different on another machine, or with other settings. */
+function machineOf(): string {
+  const { INSTALL, TZ, LANG, TEST_PG_URL } = process.env
+  return JSON.stringify([
+    process.version,
+    process.platform,
+    process.arch,
+    presentPrograms(),
+    INSTALL,
+    TZ,
+    LANG,
+    TEST_PG_URL,
+  ])
+}
+
+/** Vitest over all files whose reach has changed; the count of the others is added as it was. */
+async function units(): Promise<void> {
+  const tree = process.env.STAMP === '0' ? null : readTree()
+  const stampOf = tree && createStampOf(tree, machineOf())
+  const tests = globSync('tests/**/*.test.{ts,tsx}').map((file) => file.replaceAll('\\', '/'))
+  const { stale, unchanged } = stampOf ? splitByStamp(tests, stampOf) : { stale: tests, unchanged: [] }
+  rmSync(LAST_RUN, { force: true })
+  const some = unchanged.length === 0 ? [] : stale
+  if (stale.length > 0)
+    await suite('Unit, contract, stand-in, components', 'vitest', 'vitest', ['run', '--tagsFilter', '!proof', ...some])
+  const reports = readReports(LAST_RUN)
+  if (stampOf) stampOutcomes(reports, stampOf)
+  for (const outcome of unchanged) add(outcome)
+  const before = unchanged.reduce((sum, { passed }) => sum + passed, 0)
+  if (before > 0) closing.push(`unchanged since they passed, and not run: ${before} tests in ${unchanged.length} files`)
+  if (some.length === 0 && reports.length > 0) writeFileSync(WHOLE_RUN, JSON.stringify(reports))
+  if (reports.length > 0) closing.push(dearestText(reports))
+}
+
+/** What is said at the end, before the last line. */
+const closing: string[] = []
+
 const hasBrowser = await ensureTools()
 // Beside the first tests, which leave a core idle whenever they wait for something.
 await Promise.all([
-  suite('Unit, contract, stand-in, components', 'vitest', 'vitest', ['run', '--tagsFilter', '!proof']),
+  units(),
   check('Types', 'tsc', ['--noEmit', '--checkers', '1'])
     .then(() => check('Lint', 'oxlint', ['--type-aware', '--deny-warnings']))
     .then(() => check('Unused files, exports, packages', 'knip', ['--no-progress']))
@@ -96,6 +138,7 @@ else {
   missed.push('End to end: no browser')
 }
 
+for (const text of closing) console.log(`\n${text}`)
 for (const name of missed) console.log(`failed: ${name}`)
 console.log(`\ntests: ${total.passed} passed, ${total.failed} failed, ${total.skipped} skipped`)
 process.exitCode = total.failed === 0 ? 0 : 1

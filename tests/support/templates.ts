@@ -14,6 +14,7 @@ import { Bildwerk } from '#mocks/backend/platform/bildwerk.ts'
 import { Printer } from '#mocks/backend/platform/print/printer.ts'
 import { seedDemo } from '#mocks/backend/seed/index.ts'
 import { loadSettings } from '#mocks/backend/platform/settings.ts'
+import { asSeed } from './runNote.ts'
 import { temporaryFolder } from './temporaryFolder.ts'
 
 /**
@@ -106,7 +107,7 @@ async function readOrMake(key: string, seeded: Seeded): Promise<Template> {
     await setTimeout(50)
   }
   try {
-    const made = await makeTemplate(seeded)
+    const made = await asSeed(() => makeTemplate(seeded))
     await writeFiles(join(making, 'data'), made.data)
     await writeFiles(join(making, 'files'), made.files)
     await writeFile(join(making, 'database'), made.database)
