@@ -1,4 +1,4 @@
-import { isGuardedBy, type Guarded } from '#src/routes/below.ts'
+import { isBelow, isGuardedBy, type Guarded } from '#src/routes/below.ts'
 import { directionOf, spracheOf } from '#src/shared/i18n/sprachen.ts'
 import { layoutAttributes, parseSettings } from '#src/shared/layout/layoutSettings.ts'
 import { toastSheet } from '#src/shared/notify/toastSheet.ts'
@@ -15,6 +15,8 @@ declare global {
   /** Files of the first pages of a visit, by the beginning of their address; the first that fits counts. */
   const LANDING_FILES: Record<string, string[]>
   const GUARDED: Guarded
+  /** Beginnings of addresses by what is painted of the page. */
+  const STARTS: Record<string, string[]>
   const ENTRANCE: string
   const HOME: string
   const LOGIN_PATH: string
@@ -37,9 +39,14 @@ function showSettings(): void {
   root.dir = layout.direction ?? directionOf(sprache)
   const attributes = { 'data-scheme': schemeOf(modeOf(readStored('modus'))), ...layoutAttributes(layout) }
   for (const [name, value] of Object.entries(attributes)) root.setAttribute(name, value)
-  // The login and the public pages have no app bar.
-  if (!guarded || !readStored('userData'))
-    root.setAttribute('data-screen', guarded || pathname === ENTRANCE ? 'entrance' : 'blank')
+  // Open pages have no app bar.
+  if (!guarded || !readStored('userData')) root.setAttribute('data-screen', stillStart())
+}
+
+/** Name of what is painted of this page before the program has come; whoever has to log in first sees the login. */
+function stillStart(): string {
+  const shown = guarded ? ENTRANCE : pathname
+  return Object.keys(STARTS).find((start) => isBelow(shown, STARTS[start] ?? [])) ?? 'blank'
 }
 
 /** The first page's files start beside the program instead of after it: a round trip less. */

@@ -3,6 +3,7 @@ import type { ComponentType } from 'react'
 import { matchPath } from 'react-router-dom'
 import { ApiError } from '#src/contract/apiError.ts'
 import { aufrufOf, isInBuild } from '#src/entities/verbindung/connected.ts'
+import { namespacesOf } from '#src/routes/address.ts'
 import { loadNamespaces } from '#src/shared/i18n/i18n.ts'
 import type { FeatureRoute, PageModule, Place } from '#src/shared/routing/featureRoute.ts'
 import { loadChunk } from '#src/shared/routing/loadChunk.ts'
@@ -11,15 +12,15 @@ import { mayOpen, requireGoodIds } from './guards.ts'
 /** A screen waits this long for its data once the login is checked, ms; then it comes with the data's skeleton. */
 const DATA_PATIENCE_MS = 200
 
-function namespacesOf({ path, namespaces, entry }: FeatureRoute): readonly string[] {
-  const own = namespaces ?? [path.split('/')[1] ?? 'common']
+function textsOf(route: FeatureRoute): readonly string[] {
+  const own = namespacesOf(route)
   // The neighbours are called as in the menu.
-  return entry?.local ? [...own, 'menu'] : own
+  return route.entry?.local ? [...own, 'menu'] : own
 }
 
 /** Code and texts of a page, together. */
 async function loadPage(route: FeatureRoute): Promise<PageModule> {
-  const texts = () => loadNamespaces(namespacesOf(route))
+  const texts = () => loadNamespaces(textsOf(route))
   const [page] = await Promise.all([loadChunk(route.lazy), loadChunk(texts)])
   return page
 }

@@ -3,7 +3,7 @@ import { build } from 'vite'
 import { correction } from '#src/contract/correction.ts'
 import { wireCallOf } from '#src/contract/correct/wireCall.ts'
 import { sessionOperations } from '#src/contract/sessionOperations.ts'
-import { GUARDED } from '#src/routes/kinds.ts'
+import { GUARDED, STARTS } from '#src/routes/kinds.ts'
 import { paths } from '#src/routes/paths.ts'
 
 const ROOT = join(import.meta.dirname, '../..')
@@ -25,6 +25,7 @@ export async function bootScript(files: Record<string, readonly string[]>): Prom
     logLevel: 'error',
     define: {
       GUARDED: JSON.stringify(GUARDED),
+      STARTS: JSON.stringify(STARTS),
       ENTRANCE: JSON.stringify(paths.login),
       HOME: JSON.stringify(paths.dashboard),
       // A check that is no form is made by the product itself.

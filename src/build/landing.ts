@@ -17,7 +17,7 @@ export function landing(): Plugin {
         const chunks = Object.values(bundle).filter((file) => file.type === 'chunk')
         const entry = chunks.find(({ isEntry }) => isEntry)
         const files = Object.fromEntries(
-          Object.entries(LANDING_PAGES).map(([path, page]) => [path, filesOf(page, chunks, entry)]),
+          Object.entries(LANDING_PAGES).map(([path, modules]) => [path, filesOf(modules, chunks, entry)]),
         )
         return inStages(await withScript(html, files), entry, chunks)
       },
@@ -50,11 +50,18 @@ function inStages(page: string, entry: Rolldown.OutputChunk | undefined, chunks:
     .replace('</body>', () => `  <script>${run}</script>\n  </body>`)
 }
 
-function filesOf(page: string, chunks: Rolldown.OutputChunk[], entry: Rolldown.OutputChunk | undefined): string[] {
-  const chunk = chunks.find(({ moduleIds }) => moduleIds.some((id) => id.endsWith(page)))
-  if (!chunk || !entry) throw new Error(`the build has no ${page}`)
+/** Files of the build that hold these modules and what they need, beyond what the program has by itself. */
+function filesOf(
+  modules: readonly string[],
+  chunks: Rolldown.OutputChunk[],
+  entry: Rolldown.OutputChunk | undefined,
+): string[] {
+  if (!entry) throw new Error('the build has no program')
   const there = new Set(closureOf(entry, chunks))
-  return closureOf(chunk, chunks)
-    .filter((file) => !there.has(file))
-    .map(({ fileName }) => `/${fileName}`)
+  const needed = modules.flatMap((wanted) => {
+    const chunk = chunks.find(({ moduleIds }) => moduleIds.some((id) => id.endsWith(wanted)))
+    if (!chunk) throw new Error(`the build has no ${wanted}`)
+    return closureOf(chunk, chunks)
+  })
+  return [...new Set(needed)].filter((file) => !there.has(file)).map(({ fileName }) => `/${fileName}`)
 }

@@ -10,6 +10,10 @@ export const takesValue = ({ path, query }: PageRecord): boolean => query !== un
 /** The pattern without its changing part: every address of the page begins like it. */
 export const fixedPart = ({ path }: Pick<PageRecord, 'path'>): string => path.replace(PART, '')
 
+/** Text files of the product that a page needs. */
+export const namespacesOf = ({ path, namespaces }: Pick<PageRecord, 'path' | 'namespaces'>): readonly string[] =>
+  namespaces ?? [path.split('/')[1] ?? 'common']
+
 /** The address with a number or key in it. */
 export function addressOf(record: PageRecord, value?: string | number): string {
   const base = fixedPart(record)

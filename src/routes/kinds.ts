@@ -1,8 +1,8 @@
-import { fixedPart } from './address.ts'
+import { fixedPart, namespacesOf } from './address.ts'
 import { isBelow, isGuardedBy, type Guarded } from './below.ts'
 import { RECORDS } from './pages.ts'
 import { FRAME } from './paths.ts'
-import type { Access, PageRecord } from './record.ts'
+import type { Access, PageRecord, Start } from './record.ts'
 
 /** Whether nobody needs to be logged in. */
 export const isOpen = (access: Access): access is 'guest' | 'key' | 'anyone' => typeof access === 'string'
@@ -13,6 +13,12 @@ export const GUARDED: Guarded = {
   nouns: [...new Set(pathsOf(({ access }) => !isOpen(access)).map((path) => `/${path.split('/')[1]}`))],
   open: pathsOf(({ access }) => isOpen(access)),
 }
+
+/** Beginnings of the addresses of open pages by what is painted of them before any script. */
+export const STARTS: Readonly<Partial<Record<Start, readonly string[]>>> = Object.fromEntries(
+  RECORDS.flatMap(({ start }) => start ?? []).map((start) => [start, pathsOf((record) => record.start === start)]),
+)
+
 const mailed = pathsOf(({ access }) => access === 'key')
 /** Beginnings of addresses that no search engine lists. */
 export const UNLISTED = pathsOf((record) => record.noIndex === true)
@@ -35,9 +41,12 @@ export const isUnlisted = (pathname: string): boolean => isBelow(pathname, UNLIS
 /** No place to return to after the login. */
 export const isNoReturn = (pathname: string): boolean => isBelow(pathname, noReturn)
 
-/** Modules of the first pages of a visit by the beginning of their address; the first that fits counts. */
-export const LANDING_PAGES: Readonly<Record<string, string>> = Object.fromEntries(
+/** Files of the first pages of a visit, module and texts, by the beginning of their address; the first that fits counts. */
+export const LANDING_PAGES: Readonly<Record<string, readonly string[]>> = Object.fromEntries(
   RECORDS.filter(({ landing }) => landing)
-    .map((record) => [fixedPart(record), `src/features/${record.page}`] as const)
+    .map((record): [string, string[]] => [
+      fixedPart(record),
+      [`src/features/${record.page}`, ...namespacesOf(record).map((name) => `locales/de/${name}.json`)],
+    ])
     .toSorted(([a], [b]) => b.length - a.length),
 )

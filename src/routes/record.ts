@@ -50,6 +50,12 @@ export interface PageEntry {
   local?: true
 }
 
+/**
+ * What is painted of an open page before any script (performance 2.4): shapes and words stand in index.html under this
+ * name, what they look like in shell/starts.css.
+ */
+export type Start = 'login' | 'registrierung' | 'vergessen' | 'link' | 'freigabe' | 'barrierefreiheit'
+
 /** Everything that is so of one page and not of another; what draws it lies in its feature. */
 export interface PageRecord {
   /** Address as the router reads it, with one changing part at most: `:id…` is a number of ours, any other a text. */
@@ -59,6 +65,8 @@ export interface PageRecord {
   /** Module below `src/features` that draws it. Who is logged in gets it in the frame, all others in the blank layout. */
   page: `${string}/pages/${string}Page.tsx`
   access: Access
+  /** Of an open page, and of no other: behind the login the frame is painted. */
+  start?: Start
   /** Text files that it needs; without it the one named like the first part of the address. */
   namespaces?: readonly string[]
   /** Without it only other pages lead here. */

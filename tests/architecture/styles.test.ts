@@ -19,7 +19,11 @@ function classNames(source: string): string[] {
 
 test('sheets of rules are those of the page before its script', () => {
   const sheets = readdirSync(resolve(import.meta.dirname, '../../src'), { recursive: true, encoding: 'utf8' })
-  expect(sheets.filter((file) => file.endsWith('.css')).toSorted()).toEqual(['shared/theme/base.css', 'shell/boot.css'])
+  expect(sheets.filter((file) => file.endsWith('.css')).toSorted()).toEqual([
+    'shared/theme/base.css',
+    'shell/boot.css',
+    'shell/starts.css',
+  ])
 })
 
 test('a class has its rules in styled parts of its folder, or in the sheet of the page before its script', () => {

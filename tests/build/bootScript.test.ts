@@ -126,17 +126,23 @@ describe('what starts ahead', () => {
     expect(boot({ kept: LOGGED_IN, pathname: '/' }).preloaded).toEqual(['/assets/home.js'])
   })
 
+  test('what is painted: the login where somebody has to log in, nothing for an address of no page', () => {
+    expect(boot({ pathname: '/dashboard' }).root['data-screen']).toBe('login')
+    expect(boot({ pathname: '/kampagne/freigeben' }).root['data-screen']).toBe('freigabe')
+    expect(boot({ pathname: '/error-404' }).root['data-screen']).toBe('blank')
+  })
+
   test('the login for everybody else; nothing is asked', () => {
     expect(boot({ pathname: '/dashboard' })).toMatchObject({ preloaded: ['/assets/entrance.js'], asked: [] })
     expect(boot({ pathname: '/error-404' })).toMatchObject({ preloaded: [], asked: [] })
   })
 
   test('every route of the product is known as guarded or public', () => {
-    for (const { path, access } of RECORDS) {
+    for (const { path, access, start } of RECORDS) {
       const open = isOpen(access)
       const pathname = path.replaceAll(/:\w+\??/g, '7')
       const { root, asked } = boot({ kept: LOGGED_IN, pathname })
-      expect([path, 'data-screen' in root, asked.length]).toEqual([path, open, open ? 0 : 1])
+      expect([path, root['data-screen'], asked.length]).toEqual([path, start, open ? 0 : 1])
     }
   })
 })

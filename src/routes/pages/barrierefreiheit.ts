@@ -5,6 +5,7 @@ export const barrierefreiheitPages = {
     path: '/barrierefreiheit',
     page: 'barrierefreiheit/pages/BarrierefreiheitPage.tsx',
     access: 'anyone',
+    start: 'barrierefreiheit',
     assumed: true,
   },
 } as const satisfies PageRecords

@@ -44,6 +44,7 @@ export const kampagnePages = {
     path: '/kampagne/freigeben/:hashKey?',
     page: 'freigabe/pages/KampagneFreigebenPage.tsx',
     access: 'anyone',
+    start: 'freigabe',
     needs: 'freigabe.fetchFreigabe',
     namespaces: ['freigabe', 'werbemittel'],
     landing: true,

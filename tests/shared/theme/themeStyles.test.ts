@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { describe, expect, test } from 'vitest'
 import { themeStyles } from '#src/shared/theme/themeStyles.ts'
 
-const BEFORE_SCRIPTS = ['src/shared/theme/base.css', 'src/shell/boot.css']
+const BEFORE_SCRIPTS = ['src/shared/theme/base.css', 'src/shell/boot.css', 'src/shell/starts.css']
 
 const all = async (files: string[]) => (await Promise.all(files.map((file) => readFile(file, 'utf8')))).join('\n')
 const used = (rules: string) => [...rules.matchAll(/var\((--mui-[\w-]+?)[),]/g)].map(([, name]) => name)
