@@ -20,7 +20,8 @@ export function closureOf(start: Chunk, chunks: readonly Chunk[]): Chunk[] {
 /**
  * Files of the build, the first that fits takes a module with all that it needs: React, which seldom changes; all else
  * that the start needs, in two so that neither keeps the page from answering for long; what login and dashboard add,
- * where visits begin; what the lists add, where they go on. The rest is split by who uses it.
+ * where visits begin; what the lists add, where they go on, and the version of a layout, which is asked for without laying
+ * anything out. The rest is split by who uses it.
  */
 export const CHUNK_GROUPS: Rolldown.CodeSplittingGroup[] = [
   { name: 'react', test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/ },
@@ -29,7 +30,10 @@ export const CHUNK_GROUPS: Rolldown.CodeSplittingGroup[] = [
   { name: 'entrance', test: /@mui[\\/]material[\\/]Alert|tanstack.*[mM]utation/, minShareCount: 2 },
   { name: 'login', test: /features[\\/]auth[\\/]pages[\\/]LoginPage\.tsx$|de[\\/]auth\.json$/ },
   { name: 'dashboard', test: /features[\\/]dashboard[\\/]pages[\\/]DashboardPage\.tsx$|de[\\/]dashboard\.json$/ },
-  { name: 'lists', test: /features[\\/]\w+[\\/]pages[\\/](Kampagne|Zielgruppe|Werbemittel)ListPage\.tsx$/ },
+  {
+    name: 'lists',
+    test: /features[\\/]\w+[\\/]pages[\\/](Kampagne|Zielgruppe|Werbemittel)ListPage\.tsx$|print[\\/]fassung\.ts$/,
+  },
   { name: 'kit', test: /@mui[\\/]material[\\/](?!Chip|Tooltip|Popper)/, minShareCount: 4 },
   { name: 'forms', test: /node_modules[\\/](react-hook-form|@hookform)[\\/]/, minShareCount: 4 },
   { name: 'icons', test: /node_modules[\\/]lucide-react[\\/]/, minShareCount: 4 },

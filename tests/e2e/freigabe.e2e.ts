@@ -17,12 +17,87 @@ async function sidesOnPaper(page: Page) {
   return sides
 }
 
+/** An approval of the demonstration that somebody is asked for. */
+async function openApproval(page: Page): Promise<string> {
+  const outbox = await (await page.request.get('/simulator')).text()
+  return /\/kampagne\/freigeben\/[\w-]+/.exec(outbox)?.[0] ?? ''
+}
+
+/** Holds requests back until it is called. */
+async function hold(page: Page, files: RegExp): Promise<() => void> {
+  let letGo: () => void = () => undefined
+  const gate = new Promise<void>((resolve) => {
+    letGo = resolve
+  })
+  await page.route(files, async (route) => {
+    await gate
+    await route.continue()
+  })
+  return () => letGo()
+}
+
+test('every mailed link has its start on the screen before any script, where the page then stands', async ({
+  page,
+}) => {
+  const approval = await openApproval(page)
+  for (const path of [
+    approval,
+    '/passwort_neu/abc',
+    '/passwort_zuruecksetzen/abc',
+    '/aktivierung/abc',
+    '/entsperrung/abc',
+  ]) {
+    const letGo = await hold(page, /\.js$/)
+    await page.goto(path, { waitUntil: 'commit' })
+    const start = page.locator('[data-start] h1:visible')
+    await expect(start, path).toHaveText(path === approval ? 'Bitte prüfen und freigeben' : 'Bitte warten')
+    const before = await start.boundingBox()
+    letGo()
+    const heading = page.locator('main h1')
+    await expect(heading, path).toHaveText(
+      path === approval ? 'Bitte prüfen und freigeben' : 'Dieser Link gilt nicht mehr',
+    )
+    // The words below differ, a heading of one line stays where it is.
+    expect((await heading.boundingBox())?.y, path).toBeCloseTo(before?.y ?? 0, 0)
+    await page.unrouteAll({ behavior: 'ignoreErrors' })
+  }
+})
+
+test('words and buttons wait for no picture, fonts for the first picture, the colour profile for the fonts', async ({
+  page,
+  problems,
+}) => {
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(request.url()))
+  const countOf = (files: RegExp) => asked.filter((url) => files.test(url)).length
+  const [PICTURES, FONTS, PROFILE] = [/downloadFreigabeAsset/, /\.ttf$/, /\.icc$/]
+  const [givePictures, giveFonts] = [await hold(page, PICTURES), await hold(page, FONTS)]
+  await page.goto(await openApproval(page))
+  await expect(page.getByRole('button', { name: 'Freigeben', exact: true })).toBeVisible()
+  await expect.poll(() => countOf(PICTURES)).toBeGreaterThan(0)
+  expect(countOf(FONTS)).toBe(0)
+
+  givePictures()
+  await expect(page.locator('main svg image').first()).toBeVisible()
+  await expect.poll(() => countOf(FONTS)).toBeGreaterThan(0)
+  expect(countOf(PROFILE)).toBe(0)
+  const sheet = page.getByRole('img', { name: /^Vorderseite/ })
+  await expect(sheet).toBeHidden()
+  const stored = await page.locator('main svg image').first().getAttribute('href')
+
+  giveFonts()
+  await expect(sheet).toBeVisible()
+  await expect.poll(() => countOf(PROFILE)).toBe(1)
+  // As it prints, in the place of the picture as it is stored.
+  await expect(sheet.locator('image').first()).not.toHaveAttribute('href', stored ?? '')
+  expect(problems).toEqual([])
+})
+
 test('on paper both sides stand upright, one below the other: the page to review and the receipt', async ({
   page,
   problems,
 }) => {
-  await page.goto('/simulator')
-  const link = (await page.locator('a[href*="/kampagne/freigeben/"]').first().getAttribute('href')) ?? ''
+  const link = await openApproval(page)
   await page.goto(link)
   await page.getByRole('button', { name: 'Umdrehen' }).click()
   for (const where of ['review', 'receipt']) {

@@ -153,6 +153,13 @@ class LoadedFonts implements FontSet {
   }
 }
 
+function noFont(): never {
+  throw new Error('The fonts are not there yet')
+}
+
+/** While fonts are on their way: whatever needs one cannot be laid out. */
+export const NO_FONTS: FontSet = { get: noFont, byKey: noFont, has: () => false, faces: () => [] }
+
 function distance(face: PrintFont, weight: number, italic: boolean): number {
   return Math.abs(face.weight - weight) + (face.italic === italic ? 0 : 1)
 }

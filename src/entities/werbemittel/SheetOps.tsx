@@ -8,14 +8,16 @@ import { Druckbild } from './Druckbild.tsx'
 
 interface Props {
   ops: readonly Op[]
+  /** Colours may be near the right ones: the profile is not asked for yet. */
+  draft?: boolean
 }
 
 /** Object URLs of the pictures by asset id. */
 export const AssetUrls = createContext<ReadonlyMap<string, string>>(new Map())
 
 /** Draws a display list in mm: what the PDF gets is what stands here, glyph by glyph. */
-export function SheetOps({ ops }: Props) {
-  return <Druckbild>{drawn(ops, { urls: use(AssetUrls), profil: useDruckprofil() })}</Druckbild>
+export function SheetOps({ ops, draft = false }: Props) {
+  return <Druckbild>{drawn(ops, { urls: use(AssetUrls), profil: useDruckprofil(!draft) })}</Druckbild>
 }
 
 interface Group {

@@ -1,22 +1,23 @@
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
-import Skeleton from '@mui/material/Skeleton'
 import Typography from '@mui/material/Typography'
+import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Asset } from '#src/contract/asset.ts'
-import type { FormatId, Seite } from '#src/contract/dokument.ts'
+import type { FormatId, Layer, Seite } from '#src/contract/dokument.ts'
 import type { Absender } from '#src/contract/kampagne.ts'
 import type { Empfaenger } from '#src/contract/zielgruppe.ts'
-import type { QrUrls } from '#src/domain/print/displayList.ts'
+import type { LayoutContext, Op, QrUrls } from '#src/domain/print/displayList.ts'
 import { FASSUNG } from '#src/domain/print/fassung.ts'
-import type { FontSet } from '#src/domain/print/fonts.ts'
+import { NO_FONTS, type FontSet } from '#src/domain/print/fonts.ts'
 import { dataRect, trimRect } from '#src/domain/print/formats.ts'
-import { layout } from '#src/domain/print/layout.ts'
+import { layout, layoutDrawable } from '#src/domain/print/layout.ts'
 import type { Fundstelle } from '#src/domain/print/preflight/fundstellen.ts'
-import { assetIdsOf, useAssetUrls } from './assetUrls.ts'
+import { assetIdsOf, useAssetUrls, useStoredAssetUrls } from './assetUrls.ts'
 import { usePdfPages } from './pdfPages.ts'
 import { Fundstellen } from './Fundstellen.tsx'
 import { AssetUrls, SheetOps } from './SheetOps.tsx'
+import { useFirstPicture } from './useFirstPicture.ts'
 import { useFontSet } from './useFontSet.ts'
 
 export interface SheetPreviewProps {
@@ -43,28 +44,41 @@ export interface SheetPreviewProps {
   pdfAssetId?: string | null
   /** Findings whose places are framed and numbered on the sheet; those of other sides are left out. */
   fundstellen?: readonly Fundstelle[]
+  /** Called once what needs no font stands there: the time for what is less urgent. */
+  onFirstPicture?: () => void
 }
 
-/** One page as it will be printed; fills the width it is given. */
+/**
+ * One page as it will be printed; fills the width it is given. On a slow line it comes in three steps, so that something
+ * stands there soon: pictures and shapes, then the words with their fonts, then the colours through the profile.
+ */
 export function SheetPreview(props: SheetPreviewProps) {
-  const { seite, format, label, ausschnitt = 'endformat' } = props
+  const { seite, format, ausschnitt = 'endformat', onFirstPicture } = props
   const { t } = useTranslation('werbemittel')
-  const fonts = useFontSet([seite])
-  const urls = useAssetUrls(assetIdsOf([seite]), props.loadAsset)
+  const assetIds = assetIdsOf([seite])
+  const stored = useStoredAssetUrls(assetIds, props.loadAsset)
+  const shown = useFirstPicture(stored.settled)
+  const fonts = useFontSet([seite], shown)
+  const proofs = useAssetUrls(assetIds, props.loadAsset, fonts.data !== undefined)
   const pages = usePdfPages({ pdfAssetId: props.pdfAssetId ?? null, format, loadAsset: props.loadAsset })
   const view = ausschnitt === 'endformat' ? trimRect(format) : dataRect(format)
-  const ratio = `${view.w} / ${view.h}`
-  if (fonts.data)
-    return (
-      <AssetUrls value={urls}>
-        <Sheet {...props} view={view} fonts={fonts.data} unterlage={pages[PAGE_INDEX[seite.side]]} />
-      </AssetUrls>
-    )
+  useEffect(
+    function tellOwner() {
+      if (shown) onFirstPicture?.()
+    },
+    [shown, onFirstPicture],
+  )
   if (fonts.isError) {
     return (
       <Box
         role="alert"
-        sx={{ aspectRatio: ratio, display: 'grid', placeContent: 'center', justifyItems: 'center', gap: 1 }}
+        sx={{
+          aspectRatio: `${view.w} / ${view.h}`,
+          display: 'grid',
+          placeContent: 'center',
+          justifyItems: 'center',
+          gap: 1,
+        }}
       >
         <Typography variant="body2">{t('preview.failed')}</Typography>
         <Button size="small" onClick={() => void fonts.refetch()}>
@@ -73,12 +87,17 @@ export function SheetPreview(props: SheetPreviewProps) {
       </Box>
     )
   }
-  return <Skeleton variant="rectangular" width="100%" height="auto" sx={{ aspectRatio: ratio }} aria-label={label} />
+  return (
+    <AssetUrls value={new Map([...stored.urls, ...proofs])}>
+      <Sheet {...props} view={view} fonts={fonts.data ?? null} unterlage={pages[PAGE_INDEX[seite.side]]} />
+    </AssetUrls>
+  )
 }
 
 interface SheetProps extends SheetPreviewProps {
   view: { x: number; y: number; w: number; h: number }
-  fonts: FontSet
+  /** null while they are on their way: then the words are missing. */
+  fonts: FontSet | null
   unterlage: string | undefined
 }
 
@@ -104,17 +123,28 @@ function Sheet({
   unterlage,
   fundstellen = KEINE,
 }: SheetProps) {
-  const { ops } = layout(seite, { format, empfaenger, absender, fassung, datenschutzText, qrUrls, fonts, assets })
+  const context = { format, empfaenger, absender, fassung, datenschutzText, qrUrls, assets }
+  const { ops, missing } = fonts ? whole(seite, { ...context, fonts }) : wordless(seite, context)
   return (
     <svg
-      // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- the picture is drawn, not loaded
-      role="img"
-      aria-label={label}
+      // Read out when it is complete. The picture is drawn, not loaded.
+      {...(fonts ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true })}
       viewBox={`${view.x} ${view.y} ${view.w} ${view.h}`}
       style={{ display: 'block', inlineSize: '100%', blockSize: 'auto', background: PAPER, forcedColorAdjust: 'none' }}
     >
       {unterlage !== undefined && <image href={unterlage} {...pageSize(format)} preserveAspectRatio="none" />}
-      <SheetOps ops={ops} />
+      <SheetOps ops={ops} draft={fonts === null} />
+      {missing.length > 0 && (
+        <g opacity={0.06}>
+          {missing.map(({ id, x, y, w, h, rotation }) => (
+            <rect
+              key={id}
+              {...{ x, y, width: w, height: h }}
+              transform={`rotate(${rotation} ${x + w / 2} ${y + h / 2})`}
+            />
+          ))}
+        </g>
+      )}
       <Fundstellen
         stellen={fundstellen.filter((one) => one.seite === seite.side)}
         nummerMm={view.w / NUMMERN_JE_BREITE}
@@ -122,6 +152,14 @@ function Sheet({
       />
     </svg>
   )
+}
+
+const whole = (seite: Seite, context: LayoutContext) => ({ ops: layout(seite, context).ops, missing: [] })
+
+/** What needs no font, and the places of what does. */
+function wordless(seite: Seite, context: Omit<LayoutContext, 'fonts'>): { ops: Op[]; missing: Layer[] } {
+  const { ops, broken } = layoutDrawable(seite, { ...context, fonts: NO_FONTS })
+  return { ops, missing: broken }
 }
 
 function pageSize(format: FormatId): { width: number; height: number } {

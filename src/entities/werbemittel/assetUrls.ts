@@ -1,6 +1,17 @@
-import { useQueries } from '@tanstack/react-query'
-import { softproof } from './softproof.ts'
+import { queryOptions, useQueries } from '@tanstack/react-query'
 import type { Seite } from '#src/contract/dokument.ts'
+import { softproof } from './softproof.ts'
+
+type LoadAsset = (assetId: string) => Promise<Blob>
+
+/** A picture and the address under which the window has it. */
+interface Picture {
+  blob: Blob
+  url: string
+}
+
+/** The URL lives as long as the window: revoking it would blank a picture that another sheet still shows. */
+const KEPT = { staleTime: Infinity, gcTime: Infinity } as const
 
 /** Pictures that a page shows, each once. */
 export function assetIdsOf(seiten: readonly Seite[]): string[] {
@@ -9,20 +20,51 @@ export function assetIdsOf(seiten: readonly Seite[]): string[] {
   return [...ids].sort()
 }
 
-/** Object URLs of pictures by asset id. What is still loading or failed is missing from the map. */
+const toPicture = (blob: Blob): Picture => ({ blob, url: URL.createObjectURL(blob) })
+
+const storedQuery = (assetId: string, loadAsset: LoadAsset) =>
+  queryOptions({
+    queryKey: ['werbemittel', 'bild', assetId, 'gespeichert'],
+    queryFn: async () => toPicture(await loadAsset(assetId)),
+    ...KEPT,
+  })
+
+const proofQuery = (assetId: string, loadAsset: LoadAsset) =>
+  queryOptions({
+    queryKey: ['werbemittel', 'bild', assetId, 'druck'],
+    queryFn: async ({ client }) => {
+      const stored = await client.fetchQuery(storedQuery(assetId, loadAsset))
+      const shown = await softproof(stored.blob)
+      return shown === stored.blob ? stored : toPicture(shown)
+    },
+    ...KEPT,
+  })
+
+const urlsOf = (assetIds: readonly string[], results: readonly { data?: Picture | undefined }[]) =>
+  new Map(assetIds.flatMap((id, index) => (results[index]?.data ? [[id, results[index].data.url] as const] : [])))
+
+/**
+ * Object URLs of pictures as they will look in print, by asset id. What is still loading or failed is missing from the
+ * map. They are asked for as soon as they are `wanted`.
+ */
 export function useAssetUrls(
   assetIds: readonly string[],
-  loadAsset: (assetId: string) => Promise<Blob>,
+  loadAsset: LoadAsset,
+  wanted = true,
 ): ReadonlyMap<string, string> {
   return useQueries({
-    queries: assetIds.map((assetId) => ({
-      queryKey: ['werbemittel', 'bild', assetId],
-      queryFn: async () => URL.createObjectURL(await softproof(await loadAsset(assetId))),
-      staleTime: Infinity,
-      // The URL lives as long as the window: revoking it would blank a picture that another sheet still shows.
-      gcTime: Infinity,
-    })),
-    combine: (results) =>
-      new Map(assetIds.flatMap((id, index) => (results[index]?.data ? [[id, results[index].data] as const] : []))),
+    queries: assetIds.map((assetId) => ({ ...proofQuery(assetId, loadAsset), enabled: wanted })),
+    combine: (results) => urlsOf(assetIds, results),
+  })
+}
+
+/** The same pictures as they are stored, which is sooner; `settled`: no more of them come. */
+export function useStoredAssetUrls(assetIds: readonly string[], loadAsset: LoadAsset) {
+  return useQueries({
+    queries: assetIds.map((assetId) => storedQuery(assetId, loadAsset)),
+    combine: (results) => ({
+      urls: urlsOf(assetIds, results),
+      settled: results.every(({ isPending }) => !isPending),
+    }),
   })
 }

@@ -35,7 +35,12 @@ function subscribe(listener: () => void): () => void {
 
 const known = () => profil
 
-/** What is printed with; null until it has come, and where it does not come: then colours are shown nearly (print 12.4). */
-export function useDruckprofil(): Druckprofil | null {
-  return useSyncExternalStore(subscribe, known, known)
+const never = () => () => undefined
+
+/**
+ * What is printed with; null until it has come, and where it does not come: then colours are shown nearly (print 12.4).
+ * It is fetched as soon as it is `wanted`.
+ */
+export function useDruckprofil(wanted = true): Druckprofil | null {
+  return useSyncExternalStore(wanted ? subscribe : never, known, known)
 }

@@ -16,6 +16,7 @@ function fontSetQuery(seiten: readonly Seite[]) {
   })
 }
 
-export function useFontSet(seiten: readonly Seite[]) {
-  return useQuery(fontSetQuery(seiten))
+/** `wanted`: from when on they are fetched; what is there already is given at once. */
+export function useFontSet(seiten: readonly Seite[], wanted = true) {
+  return useQuery({ ...fontSetQuery(seiten), enabled: wanted })
 }

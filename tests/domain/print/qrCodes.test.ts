@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import type { Seite } from '#src/contract/dokument.ts'
 import { defaultSeiten } from '#src/domain/print/layers.ts'
-import { linkNummer, linkZusatz, qrCodesOf, qrName, zaehle, zielText } from '#src/domain/print/qrCodes.ts'
+import { linkNummer, linkZusatz, qrCodesOf, zaehle } from '#src/domain/print/qrCodes.ts'
+import { qrName, zielText } from '#src/domain/print/qrWorte.ts'
 
 describe('links of one card', () => {
   test('differ by an ending of two letters at most, the first by none', () => {

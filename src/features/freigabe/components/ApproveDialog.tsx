@@ -8,7 +8,7 @@ import type { FreigabeAnsicht, FreigabeVorlage } from '#src/contract/freigabe.ts
 import { absenderZeile } from '#src/domain/kampagne/absender.ts'
 import { hatAbsenderzeile } from '#src/domain/print/fassung.ts'
 import type { QrCodeAnsicht } from '#src/contract/qrCode.ts'
-import { qrName, zielText } from '#src/domain/print/qrCodes.ts'
+import { qrName, zielText } from '#src/domain/print/qrWorte.ts'
 import { useFreigabeErteilen } from '#src/entities/freigabe/queries.ts'
 import { FormCheckbox } from '#src/shared/form/fields/FormCheckbox.tsx'
 import { FormTextField } from '#src/shared/form/fields/FormTextField.tsx'

@@ -6,8 +6,8 @@ import { useTranslation } from 'react-i18next'
 import type { FreigabeVorlage } from '#src/contract/freigabe.ts'
 
 interface Props {
-  /** Whose mailing it is; null while nothing may be told. */
-  firma: string | null
+  /** Whose mailing it is, or the room for it; null where nothing may be told. */
+  firma: ReactNode
   marke?: FreigabeVorlage['marke']
   children: ReactNode
 }

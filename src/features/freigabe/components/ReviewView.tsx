@@ -16,6 +16,7 @@ import { FOOT_BAR, footBar } from '#src/shared/ui/footBar.ts'
 import { Page } from '#src/shared/ui/Page.tsx'
 import { ApproveDialog } from './ApproveDialog.tsx'
 import { FactsList } from './FactsList.tsx'
+import { Columns } from './freigabeParts.ts'
 import { FreigabeFrame } from './FreigabeFrame.tsx'
 import type { LateDecision } from './useDecision.ts'
 import { Receipt } from './Receipt.tsx'
@@ -65,16 +66,7 @@ export function ReviewView({ ansicht, vorlage, late, onLate }: Props) {
             {t('verpasst.text', { versand: formatTag(vorlage.versandDatum), name: angefordertVon })}
           </Alert>
         )}
-        <Box
-          sx={{
-            display: 'grid',
-            gap: { xs: 3, md: 5 },
-            alignItems: 'start',
-            gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) 340px' },
-            // On paper the facts stand below the decision, and the sides have the pages behind them.
-            '@media print': { display: 'flex', flexDirection: 'column-reverse', alignItems: 'stretch' },
-          }}
-        >
+        <Columns>
           <SheetViewer vorlage={vorlage} />
           <Box sx={{ display: 'grid', gap: 3, minWidth: 0 }}>
             {nachricht !== '' && (
@@ -102,7 +94,7 @@ export function ReviewView({ ansicht, vorlage, late, onLate }: Props) {
             <SoGelassen vorlage={vorlage} />
             {!decided && ansicht.stand && <RundeListe runde={ansicht.stand} />}
           </Box>
-        </Box>
+        </Columns>
         {!decided && !ansicht.darfEntscheiden && <Alert severity="info">{t('decide.readOnly')}</Alert>}
         <Typography variant="caption" color="textSecondary">
           {t('page.footer')}

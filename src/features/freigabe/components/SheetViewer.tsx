@@ -1,15 +1,16 @@
 import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
 import { useQueryClient } from '@tanstack/react-query'
-import { useRef, useState } from 'react'
+import { Suspense, useCallback, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { FreigabeVorlage } from '#src/contract/freigabe.ts'
-import { beispielLinks } from '#src/domain/print/qrCodes.ts'
+import { beispielLinks } from '#src/domain/print/qrWorte.ts'
 import { freigabeQueries } from '#src/entities/freigabe/queries.ts'
-import { SheetPreview } from '#src/entities/werbemittel/SheetPreview.tsx'
 import { SelectField } from '#src/shared/ui/SelectField.tsx'
 import { FlipCard, type Face } from './FlipCard.tsx'
+import { BlankSheet, Desk } from './freigabeParts.ts'
 import { SheetControls, type Zoom } from './SheetControls.tsx'
+import { SheetPreview } from './sheetPreview.ts'
 import { useHashKey } from '../useHashKey.ts'
 
 interface Props {
@@ -34,32 +35,40 @@ export function SheetViewer({ vorlage }: Props) {
   // Real size is another multiple of the fitted one on every screen: the next step has to lead on from there.
   const [realFactor, setRealFactor] = useState(1)
   const [index, setIndex] = useState(0)
+  // The line belongs to the side that is seen first.
+  const [frontShown, setFrontShown] = useState(false)
+  const showBack = useCallback(() => setFrontShown(true), [])
   const { seiten, format, beispiele } = vorlage
+  const portrait = format !== 'maxipostkarte'
+  const blank = <BlankSheet sx={{ aspectRatio: portrait ? '210 / 297' : '235 / 125' }} />
   const person = beispiele[index] ?? null
   const who = person === null ? t('sheet.example') : t('sheet.beispiel', { nr: index + 1, name: nameOf(person) })
   const [front, back] = SIDES.map((side) => seiten.find((seite) => seite.side === side)).map(
     (seite): Face | undefined =>
       seite && {
         name: t(`sheet.${seite.side}`),
-        sheet: (
-          <SheetPreview
-            seite={seite}
-            format={format}
-            assets={vorlage.assets}
-            loadAsset={(assetId) => client.fetchQuery(freigabeQueries.asset(hashKey, assetId))}
-            empfaenger={person}
-            absender={vorlage.absender}
-            fassung={vorlage.fassung}
-            datenschutzText={vorlage.datenschutzText}
-            qrUrls={beispielLinks(vorlage.qrCodes)}
-            pdfAssetId={vorlage.pdfAssetId}
-            label={t('sheet.label', { seite: t(`sheet.${seite.side}`), empfaenger: who })}
-          />
-        ),
+        sheet:
+          seite.side === 'rueckseite' && !frontShown ? (
+            blank
+          ) : (
+            <SheetPreview
+              seite={seite}
+              format={format}
+              assets={vorlage.assets}
+              loadAsset={(assetId) => client.fetchQuery(freigabeQueries.asset(hashKey, assetId))}
+              empfaenger={person}
+              absender={vorlage.absender}
+              fassung={vorlage.fassung}
+              datenschutzText={vorlage.datenschutzText}
+              qrUrls={beispielLinks(vorlage.qrCodes)}
+              pdfAssetId={vorlage.pdfAssetId}
+              label={t('sheet.label', { seite: t(`sheet.${seite.side}`), empfaenger: who })}
+              onFirstPicture={showBack}
+            />
+          ),
       },
   )
   const twoSided = back !== undefined
-  const portrait = format !== 'maxipostkarte'
   const width = zoom === 'real' ? `${WIDTH_MM[format]}mm` : zoom === 'fit' ? '100%' : `${zoom * 100}%`
   const choose = (next: Zoom) => {
     const fitted = sheet.current?.clientWidth ?? 0
@@ -68,20 +77,7 @@ export function SheetViewer({ vorlage }: Props) {
   }
   return (
     <Box component="section" aria-label={t('sheet.title')} sx={{ minWidth: 0 }}>
-      <Box
-        component="section"
-        aria-label={t('sheet.area')}
-        tabIndex={0}
-        sx={{
-          mx: { xs: -2, sm: 0 },
-          p: { xs: 1.5, sm: 4 },
-          overflow: 'auto',
-          maxHeight: { xs: '78dvh', md: '82dvh' },
-          bgcolor: 'schreibtisch',
-          borderRadius: { sm: 1 },
-          '@media print': { m: 0, p: 0, overflow: 'visible', maxHeight: 'none' },
-        }}
-      >
+      <Desk aria-label={t('sheet.area')} tabIndex={0}>
         <Box
           ref={sheet}
           dir="ltr"
@@ -93,9 +89,11 @@ export function SheetViewer({ vorlage }: Props) {
             '@media print': { width: '100%', maxWidth: portrait ? `${(PRINT_MM * 210) / 297}mm` : 'none', mx: 0 },
           }}
         >
-          <FlipCard turned={turned && twoSided} front={front} back={back} />
+          <Suspense fallback={blank}>
+            <FlipCard turned={turned && twoSided} front={front} back={back} />
+          </Suspense>
         </Box>
-      </Box>
+      </Desk>
       <SheetControls
         back={turned}
         twoSided={twoSided}

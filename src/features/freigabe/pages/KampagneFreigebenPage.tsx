@@ -1,26 +1,25 @@
-import Box from '@mui/material/Box'
-import Skeleton from '@mui/material/Skeleton'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { useTranslation } from 'react-i18next'
 import { ApiError } from '#src/contract/apiError.ts'
 import { freigabeQueries } from '#src/entities/freigabe/queries.ts'
-import { Page } from '#src/shared/ui/Page.tsx'
 import { QueryView } from '#src/shared/ui/QueryView.tsx'
 import type { PageLoader } from '#src/shared/routing/featureRoute.ts'
 import { ClosedView } from '../components/ClosedView.tsx'
-import { FreigabeFrame } from '../components/FreigabeFrame.tsx'
+import { FreigabeSkeleton } from '../components/FreigabeSkeleton.tsx'
 import { ReviewView } from '../components/ReviewView.tsx'
+import { loadSheetPreview } from '../components/sheetPreview.ts'
 import type { LateDecision } from '../components/useDecision.ts'
 import { useHashKey } from '../useHashKey.ts'
 
-/** Never rejects: a link that leads nowhere has its own neutral page. */
-export const loader: PageLoader = ({ params }, queryClient) =>
-  params.hashKey === undefined ? Promise.resolve() : queryClient.prefetchQuery(freigabeQueries.detail(params.hashKey))
+/** Never rejects: a link that leads nowhere has its own neutral page. What draws the sheet comes beside the data. */
+export const loader: PageLoader = async ({ params }, queryClient) => {
+  if (params.hashKey === undefined) return
+  loadSheetPreview().catch(() => undefined)
+  await queryClient.prefetchQuery(freigabeQueries.detail(params.hashKey))
+}
 
 /** For somebody who has never seen the product and holds a phone: the card, the facts, two buttons (domain 4.6). */
 export default function KampagneFreigebenPage() {
-  const { t } = useTranslation('freigabe')
   const hashKey = useHashKey()
   // An address that a mail program broke before its key is answered like one with a wrong key.
   const cut = hashKey === ''
@@ -29,19 +28,7 @@ export default function KampagneFreigebenPage() {
   const unknown = query.error instanceof ApiError && query.error.status === 404 && query.data === undefined
   if (cut || unknown) return <ClosedView zustand="unbekannt" hashKey={hashKey} late={late} />
   return (
-    <QueryView
-      query={query}
-      skeleton={
-        <FreigabeFrame firma={null}>
-          <Page title={t('page.title')}>
-            <Box sx={{ display: 'grid', gap: 2 }}>
-              <Skeleton variant="text" width="60%" height={32} />
-              <Skeleton variant="rectangular" sx={{ width: 1, height: 'auto', aspectRatio: '235 / 125' }} />
-            </Box>
-          </Page>
-        </FreigabeFrame>
-      }
-    >
+    <QueryView query={query} skeleton={<FreigabeSkeleton />}>
       {(ansicht) =>
         ansicht.vorlage && (ansicht.zustand === 'gueltig' || ansicht.zustand === 'entschieden') ? (
           <ReviewView ansicht={ansicht} vorlage={ansicht.vorlage} onLate={setLate} late={late} />
