@@ -10,6 +10,7 @@ import { holds, table, type Figure } from './figure.ts'
 import { openFloor } from './floor/open.ts'
 import { lighthouseFigures } from './lighthouse.ts'
 import { visitFigures } from './page/figures.ts'
+import { openPageFigures } from './page/openPages.ts'
 import { benchDruck } from './druck.ts'
 import { benchPdf } from './pdf.ts'
 import { benchProof } from './proof.ts'
@@ -100,6 +101,7 @@ try {
   if (await ensureBrowser()) {
     results['Proof in Chromium'] = await measureProof()
     results['Visits in Chromium, beside the floor'] = await measureVisits(floor.url, rounds)
+    results['Pages behind a mailed link'] = await withServer((url) => openPageFigures(url, rounds))
   } else console.log('skipped: proof and visits in Chromium (no browser here)')
 } finally {
   await floor.close()
