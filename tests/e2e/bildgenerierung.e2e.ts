@@ -6,8 +6,8 @@ import { press, type } from './support/keys.ts'
 import { description, designFirst } from './support/motive.ts'
 import { enter } from './support/people.ts'
 import { complete, LANGUAGES } from './support/screens.ts'
-import { startServer, type RunningServer } from './support/server.ts'
-import { expect, test } from './support/test.ts'
+import { startServer } from './support/server.ts'
+import { expect, test, type SharedServer } from './support/test.ts'
 import { walk } from './support/walk.ts'
 
 const gallery = (page: Page) => page.getByRole('region', { name: 'Galerie' })
@@ -43,7 +43,7 @@ for (const [sprache, rules] of LANGUAGES)
   )
 
 /** A product with an image service beside it. */
-const served = test.extend<object, { dienst: BildServer; server: RunningServer }>({
+const served = test.extend<object, { dienst: BildServer; server: SharedServer }>({
   dienst: [
     // oxlint-disable-next-line no-empty-pattern -- Playwright reads the fixture's needs from this pattern
     async ({}, use) => {
@@ -56,7 +56,7 @@ const served = test.extend<object, { dienst: BildServer; server: RunningServer }
   server: [
     async ({ dienst }, use) => {
       const server = await startServer({ BILD_URL: dienst.url, BILD_MODELL: 'muster-1' })
-      await use(server)
+      await use({ ...server, output: () => Promise.resolve(server.output()) })
       await server.stop()
     },
     { scope: 'worker', timeout: 150_000 },

@@ -17,6 +17,7 @@ export default defineConfig({
     { name: 'smooth', testMatch: '**/smooth.prove.ts' },
     { name: 'listen', testMatch: '**/listen.prove.ts' },
     { name: 'million', testMatch: '**/million.prove.ts' },
-    { name: 'browser', testMatch: '**/*.e2e.ts', grep: /@proof/ },
+    // Several of them move the service's day on.
+    { name: 'browser', testMatch: '**/*.e2e.ts', grep: /@proof/, workers: 1 },
   ],
 })

@@ -1,6 +1,8 @@
 import { ensureBuild } from '../../../src/build/product.ts'
+import { openDoor } from './sharedServer.ts'
 
-/** Builds the product once, so that the servers of the workers find it ready. */
-export default async function globalSetup(): Promise<void> {
+/** Builds the product once, and lets the workers share one server of it. */
+export default async function globalSetup(): Promise<() => Promise<void>> {
   await ensureBuild(true)
+  return openDoor()
 }

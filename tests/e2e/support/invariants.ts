@@ -1,12 +1,12 @@
 import type { Locator, Page } from '@playwright/test'
 import { findings } from './axe.ts'
-import { expect, type RunningServer } from './test.ts'
+import { expect, type SharedServer } from './test.ts'
 import { keptByBrowser, witness, type Witness } from './witness.ts'
 
 /** Something that a user does, at which faults are thrown. */
 export interface Scene {
   page: Page
-  server: RunningServer
+  server: SharedServer
   /** Where what went wrong is said. */
   message: Locator
   /** Fields with what was typed into each. */
@@ -38,8 +38,8 @@ export class Invariants {
     return new Invariants(scene, await witness(scene.page), await scene.rows())
   }
 
-  /** While the fault lasts. */
-  async hold(): Promise<void> {
+  /** While the fault lasts; `part` is what the accessibility engine looks at. */
+  async hold(part: string): Promise<void> {
     const { page, message, typed } = this.#scene
     // I4: said in words, what was kept, and what to do.
     await expect(message).toBeVisible()
@@ -49,7 +49,7 @@ export class Invariants {
     if (typed.length > 0) expect(text).toMatch(/Ihre Eingaben sind noch da/)
     await this.#nothingLost()
     // I6: nobody is locked out by it, and the focus is at something.
-    expect(await findings(page, 'all')).toEqual([])
+    expect(await findings(page, 'all', part)).toEqual([])
     expect(await page.evaluate(() => document.activeElement?.isConnected ?? false)).toBe(true)
   }
 
@@ -73,7 +73,7 @@ export class Invariants {
   /** I5 */
   async #leavesNoTrace(): Promise<void> {
     const { page, server, personal } = this.#scene
-    const places = [this.#seen.urls.join('\n'), await keptByBrowser(page), server.output()]
+    const places = [this.#seen.urls.join('\n'), await keptByBrowser(page), await server.output()]
     for (const word of personal) expect(places.filter((place) => place.includes(word))).toEqual([])
     expect(this.#seen.violations).toEqual([])
   }

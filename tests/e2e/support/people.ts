@@ -29,13 +29,14 @@ export async function enter(page: Page, path: string, known: Entry = {}): Promis
   const { email = 'kunde@example.org', ...kept } = known
   const answer = await page.request.post('/api/login/', { form: { aktion: 'loginUser', email, passwort: PASSWORT } })
   const { accessToken } = (await answer.json()) as { accessToken: string }
-  const localStorage = Object.entries({ accessToken, ...kept }).map(([name, value]) => ({
-    name,
-    value: JSON.stringify(value),
-  }))
-  const { origin } = new URL(answer.url())
-  await page.context().setStorageState({ cookies: [], origins: [{ origin, localStorage }] })
+  const entry = await page.addInitScript(
+    (items) => {
+      for (const [name, value] of Object.entries(items)) localStorage.setItem(name, JSON.stringify(value))
+    },
+    { accessToken, ...kept },
+  )
   await page.goto(path)
+  await entry.dispose()
 }
 
 /** Collects everything that leaves the page, files included, which the browser's own log leaves out. */
@@ -126,12 +127,18 @@ export async function composeCampaign(page: Page, order: Order): Promise<void> {
   await page.goto('/kampagne/erstellen')
   await page.getByLabel('Name der Kampagne').fill(order.name)
   await next(page, 'Zielgruppe')
-  await choose(page, order.zielgruppe)
+  await find(page, order.zielgruppe)
   await next(page, 'Werbemittel')
-  await choose(page, order.werbemittel)
+  await find(page, order.werbemittel)
   await next(page, 'Termin')
   await chooseFirstDay(page)
   await next(page, 'Prüfung und Preis')
+}
+
+/** Looks for one of a list's and chooses it: what other journeys made may fill the first page. */
+async function find(page: Page, name: string): Promise<void> {
+  await page.getByRole('main').getByRole('searchbox').fill(name)
+  await choose(page, name)
 }
 
 /** Clicks the card around a radio button, as a person does. */
