@@ -22,21 +22,25 @@ async function openDesk(page: Page): Promise<void> {
 }
 
 for (const { size, apply } of [TWICE, NARROW])
-  test(`EDT-11 ${size}: the desk and the map are whole`, async ({ page }) => {
-    const found: string[] = []
-    const look = async (title: string) => found.push(...(await misfits(page)).map((one) => `${title}: ${one}`))
-    await apply(page)
-    await openDesk(page)
-    await look('desk')
-    await page.goto('/zielgruppe/erstellen')
-    await expect(page.getByRole('checkbox', { name: /^Leitregion 01, Dresden/ })).toBeVisible()
-    await look('map')
-    await page.getByRole('button', { name: 'Tabelle' }).click()
-    await look('table')
-    await page.getByRole('button', { name: 'Karte', exact: true }).click()
-    await page.getByRole('combobox', { name: 'Gebiet' }).click()
-    await page.getByRole('option', { name: 'Umkreis' }).click()
-    await expect(page.getByLabel('PLZ des Mittelpunkts')).toBeVisible()
-    await look('circle')
-    expect(found).toEqual([])
-  })
+  test(
+    `EDT-11 ${size}: the desk and the map are whole`,
+    { tag: size === TWICE.size ? '@proof' : [] },
+    async ({ page }) => {
+      const found: string[] = []
+      const look = async (title: string) => found.push(...(await misfits(page)).map((one) => `${title}: ${one}`))
+      await apply(page)
+      await openDesk(page)
+      await look('desk')
+      await page.goto('/zielgruppe/erstellen')
+      await expect(page.getByRole('checkbox', { name: /^Leitregion 01, Dresden/ })).toBeVisible()
+      await look('map')
+      await page.getByRole('button', { name: 'Tabelle' }).click()
+      await look('table')
+      await page.getByRole('button', { name: 'Karte', exact: true }).click()
+      await page.getByRole('combobox', { name: 'Gebiet' }).click()
+      await page.getByRole('option', { name: 'Umkreis' }).click()
+      await expect(page.getByLabel('PLZ des Mittelpunkts')).toBeVisible()
+      await look('circle')
+      expect(found).toEqual([])
+    },
+  )

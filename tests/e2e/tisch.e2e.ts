@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { leftOut } from '../support/programs.ts'
 import { approvedCampaign } from './support/approved.ts'
 import { type as fill, press, reach, tick } from './support/keys.ts'
-import { DEMO_PARTS, login, payByCard } from './support/people.ts'
+import { DEMO_PARTS, enter, payByCard } from './support/people.ts'
 import { readPackage, textOfPage } from './support/printPackage.ts'
 import { nextStep, toPreparation } from './support/simulator.ts'
 import { expect, test } from './support/test.ts'
@@ -47,12 +47,8 @@ async function openDesk(page: Page): Promise<void> {
   await expect(page.getByText('Hausnummer fehlt: 10')).toBeVisible()
 }
 
-test('ten rows put right by keyboard, three pairs merged, one taken back: what was corrected is on the card', async ({
-  page,
-  server,
-  problems,
-}) => {
-  await login(page, 'kunde@example.org')
+/** By keyboard and by mouse; what was corrected is uploaded. */
+async function correct(page: Page): Promise<void> {
   await openDesk(page)
   const pairs = page.getByRole('region', { name: 'Ähnliche Adressen' })
   await expect(pairs.getByText('3 Paare sehen nach denselben Adressen aus.')).toBeVisible()
@@ -97,7 +93,23 @@ test('ten rows put right by keyboard, three pairs merged, one taken back: what w
     await expect(page.getByText('10 Zeilen von Hand geändert')).toBeVisible()
     await expect(page.getByText('3 Zeilen entfernt')).toBeVisible()
   })
+}
 
+test('ten rows put right by keyboard, three pairs merged, one taken back: what was corrected is uploaded', async ({
+  page,
+  problems,
+}) => {
+  await enter(page, '/dashboard')
+  await correct(page)
+  await page.goto('/zielgruppe')
+  await page.getByRole('link', { name: CAMPAIGN }).first().click()
+  await expect(page.getByRole('main')).toContainText(String(ZEILEN))
+  expect(problems).toEqual([])
+})
+
+test('what was corrected at the desk is on the card', { tag: '@proof' }, async ({ page, server, problems }) => {
+  await enter(page, '/dashboard')
+  await correct(page)
   await approvedCampaign(page, { name: CAMPAIGN, zielgruppe: CAMPAIGN, werbemittel: DEMO_PARTS.werbemittel })
   await payByCard(page)
   await nextStep(page, CAMPAIGN, 'Prüfung bestanden', /Die Prüfung ist bestanden/)
@@ -112,22 +124,26 @@ test('ten rows put right by keyboard, three pairs merged, one taken back: what w
     expect(textOfPage(pdf, Number(rows[nr]?.seiteBis))).toContain(`${STRASSEN[nr % 7]} ${70 + at}`)
 })
 
-test('a list of 20 000 rows is scrolled, searched and sorted, to its very end', async ({ page, problems }) => {
-  await login(page, 'kunde@example.org')
-  const rows = Array.from({ length: 20_000 }, (_, nr) => `Anna;Kunde${nr + 1};Am Wall;${1 + (nr % 90)};28195;Bremen`)
-  const buffer = Buffer.from(['Vorname;Nachname;Straße;Hausnummer;PLZ;Ort', ...rows].join('\n'))
-  await page.goto('/zielgruppe/hochladen')
-  await page.locator('input[type=file]').setInputFiles({ name: 'lang.csv', mimeType: 'text/csv', buffer })
-  await page.getByRole('button', { name: 'Adressen prüfen' }).click()
-  const grid = page.getByRole('grid', { name: 'Adressen der Liste' })
-  await expect(grid.getByRole('gridcell', { name: 'Kunde1', exact: true })).toBeVisible()
-  await grid.focus()
-  await page.keyboard.press('Control+End')
-  await expect(grid.getByRole('gridcell', { name: 'Kunde20000', exact: true })).toBeVisible()
-  await grid.evaluate((element) => element.scrollTo(0, element.scrollHeight / 2))
-  await expect(grid.getByRole('gridcell', { name: /^Kunde(99\d\d|100\d\d)$/ }).first()).toBeVisible()
-  await page.getByRole('searchbox', { name: 'In den Adressen suchen' }).fill('kunde12345')
-  await expect(page.getByText('1 Zeile', { exact: true })).toBeVisible()
-  await expect(grid.getByRole('gridcell', { name: 'Kunde12345', exact: true })).toBeVisible()
-  expect(problems).toEqual([])
-})
+test(
+  'a list of 20 000 rows is scrolled, searched and sorted, to its very end',
+  { tag: '@proof' },
+  async ({ page, problems }) => {
+    await enter(page, '/dashboard')
+    const rows = Array.from({ length: 20_000 }, (_, nr) => `Anna;Kunde${nr + 1};Am Wall;${1 + (nr % 90)};28195;Bremen`)
+    const buffer = Buffer.from(['Vorname;Nachname;Straße;Hausnummer;PLZ;Ort', ...rows].join('\n'))
+    await page.goto('/zielgruppe/hochladen')
+    await page.locator('input[type=file]').setInputFiles({ name: 'lang.csv', mimeType: 'text/csv', buffer })
+    await page.getByRole('button', { name: 'Adressen prüfen' }).click()
+    const grid = page.getByRole('grid', { name: 'Adressen der Liste' })
+    await expect(grid.getByRole('gridcell', { name: 'Kunde1', exact: true })).toBeVisible()
+    await grid.focus()
+    await page.keyboard.press('Control+End')
+    await expect(grid.getByRole('gridcell', { name: 'Kunde20000', exact: true })).toBeVisible()
+    await grid.evaluate((element) => element.scrollTo(0, element.scrollHeight / 2))
+    await expect(grid.getByRole('gridcell', { name: /^Kunde(99\d\d|100\d\d)$/ }).first()).toBeVisible()
+    await page.getByRole('searchbox', { name: 'In den Adressen suchen' }).fill('kunde12345')
+    await expect(page.getByText('1 Zeile', { exact: true })).toBeVisible()
+    await expect(grid.getByRole('gridcell', { name: 'Kunde12345', exact: true })).toBeVisible()
+    expect(problems).toEqual([])
+  },
+)
