@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { createCaller, type Caller } from '../demo/caller.ts'
 import { QUIRKS } from '../demo/quirks.ts'
 import { demoFindings, openDemo } from './support/demoScreens.ts'
-import { login } from './support/people.ts'
+import { enter } from './support/people.ts'
 import { expect, test } from './support/test.ts'
 
 /** Calls made by the `fetch` of a page. */
@@ -59,7 +59,7 @@ test('with the sample endpoints at work, calls of the product reach the service 
 })
 
 test('the footer leads to the samples and to the simulator, the menu does not', async ({ page, problems }) => {
-  await login(page, 'kunde@example.org')
+  await enter(page, '/dashboard')
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   const menu = page.getByRole('navigation', { name: 'Main menu' })
   await expect(menu.getByRole('link')).toHaveText(['Zielgruppen', 'Werbemittel', 'Mailingkampagnen'])
@@ -73,8 +73,7 @@ test('the footer leads to the samples and to the simulator, the menu does not', 
 })
 
 test('without a demo screen nothing stands between the product and the service', async ({ page }) => {
-  await login(page, 'kunde@example.org')
-  await page.goto('/werbemittel')
+  await enter(page, '/werbemittel')
   await expect(page.getByRole('heading', { level: 1, name: 'Werbemittel' })).toBeVisible()
   const workers = await page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)
   expect(workers).toBe(0)

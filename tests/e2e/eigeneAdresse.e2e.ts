@@ -1,4 +1,5 @@
 import { DEMO_PARTS, enter } from './support/people.ts'
+import { complete, go } from './support/screens.ts'
 import { expect, test } from './support/test.ts'
 
 test('DSG-07 a working day asks nobody but our own address, and keeps no cookie', async ({
@@ -13,6 +14,7 @@ test('DSG-07 a working day asks nobody but our own address, and keeps no cookie'
     if (!url.startsWith(own) && !/^(?:data|blob):/.test(url)) foreign.push(url)
   })
   await enter(page, '/dashboard')
+  await complete(page, false)
   for (const path of [
     '/kampagne',
     '/zielgruppe',
@@ -22,11 +24,10 @@ test('DSG-07 a working day asks nobody but our own address, and keeps no cookie'
     '/rechnung',
     '/konto',
   ]) {
-    await page.goto(path)
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await go(page, path)
     await page.waitForLoadState('networkidle')
   }
-  await page.goto('/werbemittel')
+  await go(page, '/werbemittel')
   await page.getByRole('link', { name: DEMO_PARTS.werbemittel, exact: true }).first().click()
   await expect(page.getByRole('application').first()).toBeVisible()
   expect(foreign).toEqual([])

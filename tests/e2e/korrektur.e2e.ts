@@ -4,7 +4,7 @@ import {
   composeCampaign,
   designPostcard,
   expectState,
-  login,
+  enter,
   requestApprovals,
   saved,
   DEMO_PARTS,
@@ -19,7 +19,7 @@ const EMIL = { name: 'Emil Einkauf', email: 'emil@example.org' }
 const GRUND = 'Bitte „Herbst“ statt „Herpst“ schreiben.'
 
 test('the reviewer asks for changes; the corrected version needs a new link', async ({ page, reviewer, problems }) => {
-  await login(page, 'kunde@example.org')
+  await enter(page, '/dashboard')
   await designPostcard(page, {
     name: CARD,
     headline: 'Der Herpst ist da',

@@ -5,7 +5,7 @@ import {
   expectState,
   historyOf,
   invoiceRows,
-  login,
+  enter,
   payByCard,
   requestApproval,
 } from './support/people.ts'
@@ -21,7 +21,7 @@ test('the provider refuses; after the correction nothing has to be paid again', 
   reviewer,
   problems,
 }) => {
-  await login(page, 'kunde@example.org')
+  await enter(page, '/dashboard')
   const campaign = await approvedCampaign(page, { name: CAMPAIGN, ...DEMO_PARTS })
   await payByCard(page)
 

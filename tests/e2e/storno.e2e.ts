@@ -1,5 +1,5 @@
 import { approvedCampaign } from './support/approved.ts'
-import { DEMO_PARTS, expectState, invoiceRows, login, payByCard } from './support/people.ts'
+import { DEMO_PARTS, expectState, invoiceRows, enter, payByCard } from './support/people.ts'
 import { payRefund } from './support/simulator.ts'
 import { expect, test } from './support/test.ts'
 
@@ -8,7 +8,7 @@ const CAMPAIGN = 'Herbsttee Storno'
 const GEBUEHR = '46,41 €'
 
 test('a paid campaign is cancelled: fee shown before, rest refunded, storno invoice', async ({ page, problems }) => {
-  await login(page, 'kunde@example.org')
+  await enter(page, '/dashboard')
   const campaign = await approvedCampaign(page, { name: CAMPAIGN, ...DEMO_PARTS })
   await payByCard(page)
   let bezahlt = 0

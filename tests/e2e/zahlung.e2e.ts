@@ -1,11 +1,11 @@
 import { approvedCampaign } from './support/approved.ts'
-import { DEMO_PARTS, expectState, invoiceRows, login, orderBindingly } from './support/people.ts'
+import { DEMO_PARTS, expectState, invoiceRows, enter, orderBindingly } from './support/people.ts'
 import { expect, test } from './support/test.ts'
 
 const CAMPAIGN = 'Herbsttee Zahlung'
 
 test('a declined payment takes nothing and is repeated until it is paid', async ({ page, problems }) => {
-  await login(page, 'kunde@example.org')
+  await enter(page, '/dashboard')
   const campaign = await approvedCampaign(page, { name: CAMPAIGN, ...DEMO_PARTS })
 
   await test.step('declined on the hosted page', async () => {
