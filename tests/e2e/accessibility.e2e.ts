@@ -4,8 +4,11 @@ import { complete, LANGUAGES } from './support/screens.ts'
 import { expect, test } from './support/test.ts'
 import { frameFindings, menuFindings, walk } from './support/walk.ts'
 
-/** A page of each kind: figures, table, cards, form, wizard. All of them: `npm run prove:accessibility`. */
-const SAMPLE = [paths.dashboard, paths.kampagne, paths.werbemittel, paths.konto(), paths.kampagneErstellen]
+/** A page of each kind: figures, table, cards, form, wizard; from the right a table and a form. All of them: `npm run prove:accessibility`. */
+const SAMPLE = {
+  en: [paths.dashboard, paths.kampagne, paths.werbemittel, paths.konto(), paths.kampagneErstellen],
+  ar: [paths.kampagne, paths.konto()],
+}
 
 test.use({ colorScheme: 'light', viewport: { width: 1440, height: 900 } })
 test.describe.configure({ mode: 'parallel' })
@@ -15,7 +18,7 @@ for (const [sprache, rules] of LANGUAGES)
     test.slow()
     await enter(page, paths.notAuthorized, { sprache })
     await complete(page, false)
-    expect(await walk(page, SAMPLE, rules)).toEqual([])
+    expect(await walk(page, SAMPLE[sprache], rules)).toEqual([])
   })
 
 test('DSG-09 public screens without findings, light and dark', async ({ page }) => {

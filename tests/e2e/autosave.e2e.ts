@@ -37,37 +37,40 @@ test('EDT-01, NET-32 a tab that crashes loses nothing of a campaign: it is offer
   await expect(again.getByLabel(NAME)).toHaveValue('Kurz vor dem Absturz')
 })
 
-test('EDT-01, NET-32 a tab killed or closed without a word loses nothing of a drawing and nothing of a new campaign', async ({
-  page,
-  context,
-}) => {
-  await enter(page, '/dashboard')
-  await designPostcard(page, { name: 'Karte', headline: 'Guten Tag', website: 'https://laden.example.org' })
-  const editor = page.url()
-  await page.route('**/api/**', (route) => (route.request().method() === 'POST' ? route.abort() : route.continue()))
-  const website = page.getByRole('textbox', { name: 'Adresse der Webseite' })
-  await website.fill('https://neu.example.org')
-  await expect(status(page)).toContainText('Offline, lokal gesichert')
-  await kill(page)
+test(
+  'EDT-01, NET-32 a tab killed or closed without a word loses nothing of a drawing and nothing of a new campaign',
+  {
+    tag: '@proof',
+  },
+  async ({ page, context }) => {
+    await enter(page, '/dashboard')
+    await designPostcard(page, { name: 'Karte', headline: 'Guten Tag', website: 'https://laden.example.org' })
+    const editor = page.url()
+    await page.route('**/api/**', (route) => (route.request().method() === 'POST' ? route.abort() : route.continue()))
+    const website = page.getByRole('textbox', { name: 'Adresse der Webseite' })
+    await website.fill('https://neu.example.org')
+    await expect(status(page)).toContainText('Offline, lokal gesichert')
+    await kill(page)
 
-  const again = await context.newPage()
-  await again.goto(editor)
-  await expect(offerOn(again)).toContainText('Rückseite: QR-Code')
-  await takeUp(again)
-  await again.getByRole('group', { name: 'Seiten' }).getByRole('button', { name: 'Rückseite' }).click()
-  await again.getByRole('img', { name: /QR-Code/ }).click()
-  await expect(again.getByRole('textbox', { name: 'Adresse der Webseite' })).toHaveValue('https://neu.example.org')
-  await isSaved(again)
+    const again = await context.newPage()
+    await again.goto(editor)
+    await expect(offerOn(again)).toContainText('Rückseite: QR-Code')
+    await takeUp(again)
+    await again.getByRole('group', { name: 'Seiten' }).getByRole('button', { name: 'Rückseite' }).click()
+    await again.getByRole('img', { name: /QR-Code/ }).click()
+    await expect(again.getByRole('textbox', { name: 'Adresse der Webseite' })).toHaveValue('https://neu.example.org')
+    await isSaved(again)
 
-  await again.goto('/kampagne/erstellen')
-  await again.getByLabel(NAME).fill('Nie abgeschickt')
-  await again.close({ runBeforeUnload: false })
-  const third = await context.newPage()
-  await third.goto('/kampagne/erstellen')
-  await takeUp(third)
-  await expect(third.getByLabel(NAME)).toHaveValue('Nie abgeschickt')
-  await isSaved(third)
-})
+    await again.goto('/kampagne/erstellen')
+    await again.getByLabel(NAME).fill('Nie abgeschickt')
+    await again.close({ runBeforeUnload: false })
+    const third = await context.newPage()
+    await third.goto('/kampagne/erstellen')
+    await takeUp(third)
+    await expect(third.getByLabel(NAME)).toHaveValue('Nie abgeschickt')
+    await isSaved(third)
+  },
+)
 
 test('NET-24 two tabs on one campaign: different fields are merged, the same one is decided', async ({
   page,

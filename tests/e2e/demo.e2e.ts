@@ -79,9 +79,9 @@ test('without a demo screen nothing stands between the product and the service',
   expect(workers).toBe(0)
 })
 
-test('demo screens are without findings, in both modes', async ({ page, problems }) => {
+test('a demo screen is without findings, in both modes', async ({ page, problems }) => {
   test.slow()
   // All of them, in both directions: `npm run prove:accessibility`.
-  expect(await demoFindings(page, 'en', ['/demo/users', '/demo/calendar', '/charts-and-maps/charts'])).toEqual([])
+  expect(await demoFindings(page, 'en', ['/demo/users'])).toEqual([])
   expect(problems).toEqual([])
 })
