@@ -18,7 +18,7 @@ test('a page whose words a translator replaced can be worked with: menu, filters
   // Other journeys make campaigns, so that those of the beginning may stand on the next page.
   await page.getByRole('searchbox').fill('Sehtest')
   await expect(names(/Sehtest/).first()).toBeVisible()
-  await expect(campaigns).toHaveCount(await names(/Sehtest/).count())
+  await expect(campaigns.filter({ hasNotText: 'Sehtest' })).toHaveCount(0)
   await page.getByRole('searchbox').fill('gibt es nicht')
   await expect(campaigns).toHaveCount(0)
   await page.getByRole('searchbox').fill('Frühstück')
