@@ -25,8 +25,8 @@ export default defineConfig({
   globalSetup: './support/globalSetup.ts',
   fullyParallel: false,
   workers: 2,
-  timeout: 300_000,
-  expect: { timeout: 15_000 },
+  timeout: 120_000,
+  expect: { timeout: 12_000 },
   reporter: [['list'], ['./support/countReporter.ts']],
   use: {
     ...PERSON,

@@ -7,4 +7,4 @@ export const PERSON = {
 } as const
 
 /** Longest time in which something can be pressed, ms. */
-export const ACTION_MS = 20_000
+export const ACTION_MS = 15_000
