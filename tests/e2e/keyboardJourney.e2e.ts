@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { beginsAt, pick, press, reach, tick, type } from './support/keys.ts'
-import { DEMO_PARTS, expectState, saved } from './support/people.ts'
+import { DEMO_PARTS, expectState, narrowed, saved } from './support/people.ts'
 import { linkInMail, nextStep, toPreparation } from './support/simulator.ts'
 import { expect, test } from './support/test.ts'
 
@@ -28,6 +28,7 @@ async function step(page: Page, name: string): Promise<void> {
 /** What other journeys made may fill the first page of a list. */
 async function find(page: Page, name: string): Promise<void> {
   await type(page, page.getByRole('main').getByRole('searchbox'), name)
+  await narrowed(page, name)
   await pick(page, page.getByRole('radio', { name }))
 }
 

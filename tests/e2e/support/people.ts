@@ -138,7 +138,16 @@ export async function composeCampaign(page: Page, order: Order): Promise<void> {
 /** Looks for one of a list's and chooses it: what other journeys made may fill the first page. */
 async function find(page: Page, name: string): Promise<void> {
   await page.getByRole('main').getByRole('searchbox').fill(name)
+  await narrowed(page, name)
   await choose(page, name)
+}
+
+/** The list shows what was looked for and nothing else; before that it moves below the pointer. */
+export async function narrowed(page: Page, name: string): Promise<void> {
+  const all = page.getByRole('main').getByRole('radio')
+  const wanted = page.getByRole('main').getByRole('radio', { name })
+  await expect(wanted.first()).toBeVisible()
+  await expect.poll(async () => (await all.count()) - (await wanted.count())).toBe(0)
 }
 
 /** Clicks the card around a radio button, as a person does. */
