@@ -1,7 +1,10 @@
-import type { ComponentProps } from 'react'
+import type { ComponentProps, KeyboardEvent } from 'react'
 import { Link } from 'react-router-dom'
+import { moveFocus } from '#src/shared/ui/moveFocus.ts'
 import type { Current } from './currentEntry.ts'
-import { moveFocus } from './moveFocus.ts'
+
+/** From an entry to the others of its menu; Tab goes through them as everywhere. */
+const moveAlong = (event: KeyboardEvent<HTMLElement>) => moveFocus(event, 'nav', 'li > a')
 
 type Props = ComponentProps<typeof Link> & { current: Current }
 
@@ -10,5 +13,5 @@ type Props = ComponentProps<typeof Link> & { current: Current }
  * kit's button around it listens too.
  */
 export function MenuLink({ current, ...rest }: Props) {
-  return <Link lang="de" aria-current={current} onKeyDownCapture={moveFocus} {...rest} />
+  return <Link lang="de" aria-current={current} onKeyDownCapture={moveAlong} {...rest} />
 }
