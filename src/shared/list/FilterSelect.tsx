@@ -1,4 +1,4 @@
-import { SelectField } from '../ui/SelectField.tsx'
+import { ToolSelect } from './ToolSelect.tsx'
 
 interface Props<T extends string | number> {
   label: string
@@ -12,7 +12,7 @@ interface Props<T extends string | number> {
 /** Narrows a list to one of a few values, or to none of them. */
 export function FilterSelect<T extends string | number>({ label, all, value, options, onChange }: Props<T>) {
   return (
-    <SelectField<T | null>
+    <ToolSelect<T | null>
       label={label}
       value={value ?? null}
       options={[{ value: null, label: all }, ...options]}

@@ -5,10 +5,10 @@ const Line = styled('search')(({ theme }) => ({
   display: 'flex',
   flexWrap: 'wrap',
   gap: 16,
-  '& > .MuiFormControl-root': { flex: '1 1 8.75rem', maxInlineSize: '13.75rem' },
-  "& > .MuiFormControl-root:has([type='search'])": { flexBasis: '15rem', maxInlineSize: '22.5rem' },
+  '& > :is(.MuiFormControl-root, [data-field])': { flex: '1 1 8.75rem', maxInlineSize: '13.75rem' },
+  "& > [data-field='search']": { flexBasis: '15rem', maxInlineSize: '22.5rem' },
   [theme.breakpoints.down('sm')]: {
-    "& > .MuiFormControl-root, & > .MuiFormControl-root:has([type='search'])": { maxInlineSize: 'none' },
+    "& > :is(.MuiFormControl-root, [data-field], [data-field='search'])": { maxInlineSize: 'none' },
   },
 }))
 

@@ -2,7 +2,7 @@ import IconButton from '@mui/material/IconButton'
 import ArrowDownWideNarrow from 'lucide-react/icons/arrow-down-wide-narrow'
 import ArrowUpNarrowWide from 'lucide-react/icons/arrow-up-narrow-wide'
 import { useTranslation } from 'react-i18next'
-import { SelectField } from '../ui/SelectField.tsx'
+import { ToolSelect } from './ToolSelect.tsx'
 import type { AnyList } from './useListParams.ts'
 
 interface Props {
@@ -16,7 +16,7 @@ export function SortTools({ list: { order, sorts, sortBy }, label }: Props) {
   const Icon = order.richtung === 'auf' ? ArrowUpNarrowWide : ArrowDownWideNarrow
   return (
     <>
-      <SelectField
+      <ToolSelect
         label={t('list.sort')}
         value={order.key}
         options={sorts.map((sort) => ({ value: sort, label: label(sort) }))}

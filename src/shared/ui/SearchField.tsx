@@ -1,9 +1,8 @@
-import FormControl from '@mui/material/FormControl'
-import InputAdornment from '@mui/material/InputAdornment'
-import InputLabel from '@mui/material/InputLabel'
-import OutlinedInput from '@mui/material/OutlinedInput'
+import { styled } from '@mui/material/styles'
 import Search from 'lucide-react/icons/search'
 import { useId } from 'react'
+import { FieldFrame } from './FieldFrame.ts'
+import { FieldOutline } from './FieldOutline.tsx'
 
 interface Props {
   label: string
@@ -11,29 +10,35 @@ interface Props {
   onChange: (text: string) => void
 }
 
-/** What a list is searched for. Built from the parts, since TextField brings the whole Select along. */
+const Frame = styled(FieldFrame)({
+  inlineSize: '100%',
+  '& > div': { paddingInlineStart: 14, cursor: 'text' },
+  '& > div > svg': { marginInlineEnd: 8 },
+  '& > div > input': { paddingInlineStart: 0 },
+  '& input::-webkit-search-decoration': { WebkitAppearance: 'none' },
+})
+
+/** What a list is searched for. */
 export function SearchField({ label, value, onChange }: Props) {
   const id = useId()
   return (
-    <FormControl variant="outlined" size="small" fullWidth>
-      <InputLabel htmlFor={id}>{label}</InputLabel>
-      <OutlinedInput
-        id={id}
-        type="search"
-        label={label}
-        value={value}
-        onChange={({ target }) => onChange(target.value)}
-        // It searches while one types; within a form Enter would save that.
-        onKeyDown={(event) => {
-          if (event.key === 'Enter') event.preventDefault()
-        }}
-        slotProps={{ input: { maxLength: 200 } }}
-        startAdornment={
-          <InputAdornment position="start">
-            <Search size={20} aria-hidden />
-          </InputAdornment>
-        }
-      />
-    </FormControl>
+    <Frame data-field="search">
+      <label htmlFor={id}>{label}</label>
+      <div>
+        <Search size={20} aria-hidden />
+        <input
+          id={id}
+          type="search"
+          value={value}
+          maxLength={200}
+          onChange={({ target }) => onChange(target.value)}
+          // It searches while one types; within a form Enter would save that.
+          onKeyDown={(event) => {
+            if (event.key === 'Enter') event.preventDefault()
+          }}
+        />
+        <FieldOutline label={label} />
+      </div>
+    </Frame>
   )
 }
