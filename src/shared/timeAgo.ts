@@ -5,10 +5,18 @@ const STEPS = [
   ['week', 604_800_000, Infinity],
 ] as const
 
+/** Made once: a list asks for one in every row, and making it costs more than all else there. */
+const wordsOf = new Map<string, Intl.RelativeTimeFormat>()
+
+function wordsIn(language: string): Intl.RelativeTimeFormat {
+  const words = wordsOf.get(language) ?? new Intl.RelativeTimeFormat(`${language}-u-nu-latn`, { numeric: 'auto' })
+  wordsOf.set(language, words)
+  return words
+}
+
 /** How long ago, in words of a language; figures as everywhere in the frame. */
 export function timeAgo(moment: Date, present: Date, language: string): string {
-  const words = new Intl.RelativeTimeFormat(`${language}-u-nu-latn`, { numeric: 'auto' })
   const passed = Math.max(0, present.getTime() - moment.getTime())
   const [unit, ms] = STEPS.find(([, length, most]) => passed < length * most) ?? STEPS[0]
-  return words.format(-Math.floor(passed / ms), unit)
+  return wordsIn(language).format(-Math.floor(passed / ms), unit)
 }

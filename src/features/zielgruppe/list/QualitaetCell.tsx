@@ -1,11 +1,12 @@
 import { styled } from '@mui/material/styles'
-import { useTranslation } from 'react-i18next'
+import type { TFunction } from 'i18next'
 import type { AdressPruefung } from '#src/contract/zielgruppe.ts'
 import { formatZahl } from '#src/domain/number/german.ts'
 import { zustellbarProzent } from '#src/domain/zielgruppe/qualitaet.ts'
 
 interface Props {
   pruefung: AdressPruefung | null
+  t: TFunction<'zielgruppe'>
 }
 
 /** The text says it; the bar is for the eye alone. */
@@ -26,8 +27,7 @@ const Bar = styled('span')(({ theme }) => ({
 const WENIG = 90
 
 /** Share of an uploaded list that can be delivered. */
-export function QualitaetCell({ pruefung }: Props) {
-  const { t } = useTranslation('zielgruppe')
+export function QualitaetCell({ pruefung, t }: Props) {
   const prozent = zustellbarProzent(pruefung)
   if (pruefung === null || prozent === null) return '–'
   return (

@@ -42,11 +42,11 @@ export function useZielgruppeColumns(): DataColumn<Zielgruppe>[] {
       sortable: true,
       cell: ({ potenzial }) => formatZahl(potenzial),
     },
-    { key: 'stand', header: t('list.stand'), cell: (zielgruppe) => <StandCell zielgruppe={zielgruppe} /> },
+    { key: 'stand', header: t('list.stand'), cell: (zielgruppe) => <StandCell zielgruppe={zielgruppe} t={t} /> },
     {
       key: 'qualitaet',
       header: t('list.qualitaet'),
-      cell: ({ pruefung }) => <QualitaetCell pruefung={pruefung} />,
+      cell: ({ pruefung }) => <QualitaetCell pruefung={pruefung} t={t} />,
     },
     {
       key: 'verwendetIn',
