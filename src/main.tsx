@@ -7,7 +7,7 @@ import { startPage } from './app/pageLoading.ts'
 import { prefetchOnIntent } from './app/prefetch.ts'
 import { createQueryClient } from './app/queryClient.ts'
 import { createRoutes } from './app/router.tsx'
-import { routeTable } from './app/routeTable.ts'
+import { fetchPageModules, routeTable } from './app/routeTable.ts'
 import { wireSession } from './app/wireSession.ts'
 import { setDemoMocks } from './demo/routes.ts'
 import { checkLoginAhead, restoreSession } from './entities/session/session.ts'
@@ -62,6 +62,7 @@ async function start(): Promise<void> {
   // In a transition, so that drawing the first screen is done in slices. Without it and the tasks above, a slow phone is
   // blocked for 282 instead of 172 ms (`npm run bench`).
   startTransition(() => createRoot(root).render(<App router={router} queryClient={queryClient} />))
+  fetchPageModules()
   prefetchOnIntent((url) => {
     if (isOffline()) return
     checkLoginAhead(url.pathname)

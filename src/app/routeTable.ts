@@ -1,13 +1,31 @@
 import { RECORDS } from '#src/routes/pages.ts'
 import type { FeatureRoute, PageModule } from '#src/shared/routing/featureRoute.ts'
+import { whenIdle } from '#src/shared/whenIdle.ts'
 
-const modules = import.meta.glob<PageModule>('../features/*/pages/*Page.tsx')
+type Load = () => Promise<PageModule>
 
-function moduleOf(page: string): () => Promise<PageModule> {
-  const load = modules[`../features/${page}`]
-  if (!load) throw new Error(`no feature has the page ${page}`)
-  return load
+/** Where visits begin. */
+const FIRST: Partial<Record<string, Load>> = {
+  'dashboard/pages/DashboardPage.tsx': () => import('../features/dashboard/pages/DashboardPage.tsx'),
+  'auth/pages/LoginPage.tsx': () => import('../features/auth/pages/LoginPage.tsx'),
 }
 
+/** Where all other pages lie, with the names of hundreds of files: no first visit waits for them. */
+const loadOthers = () => import('./pageModules.ts')
+
+/** Before somebody goes on from the first page. */
+export const fetchPageModules = (): void =>
+  void whenIdle()
+    .then(loadOthers)
+    .catch(() => undefined)
+
+const moduleOf =
+  (page: string): Load =>
+  async () =>
+    (await loadOthers()).pageModule(page)()
+
 /** Every page of the product with its code; the frame's own pages stand in router.tsx. */
-export const routeTable: readonly FeatureRoute[] = RECORDS.map((record) => ({ ...record, lazy: moduleOf(record.page) }))
+export const routeTable: readonly FeatureRoute[] = RECORDS.map((record) => ({
+  ...record,
+  lazy: FIRST[record.page] ?? moduleOf(record.page),
+}))

@@ -21,7 +21,7 @@ export function closureOf(start: Chunk, chunks: readonly Chunk[]): Chunk[] {
  * Files of the build, the first that fits takes a module with all that it needs: React, which seldom changes; all else
  * that the start needs, in two so that neither keeps the page from answering for long; what login and dashboard add,
  * where visits begin; what the lists add, where they go on, and the version of a layout, which is asked for without laying
- * anything out. The rest is split by who uses it.
+ * anything out; where all other pages and their texts lie. The rest is split by who uses it.
  */
 export const CHUNK_GROUPS: Rolldown.CodeSplittingGroup[] = [
   { name: 'react', test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/ },
@@ -34,6 +34,7 @@ export const CHUNK_GROUPS: Rolldown.CodeSplittingGroup[] = [
     name: 'lists',
     test: /features[\\/]\w+[\\/]pages[\\/](Kampagne|Zielgruppe|Werbemittel)ListPage\.tsx$|print[\\/]fassung\.ts$/,
   },
+  { name: 'pages', test: /src[\\/](app[\\/]pageModules|shared[\\/]i18n[\\/]productTexts)\.ts$/ },
   { name: 'kit', test: /@mui[\\/]material[\\/](?!Chip|Tooltip|Popper)/, minShareCount: 4 },
   { name: 'forms', test: /node_modules[\\/](react-hook-form|@hookform)[\\/]/, minShareCount: 4 },
   { name: 'icons', test: /node_modules[\\/]lucide-react[\\/]/, minShareCount: 4 },

@@ -58,10 +58,18 @@ function filesOf(
 ): string[] {
   if (!entry) throw new Error('the build has no program')
   const there = new Set(closureOf(entry, chunks))
-  const needed = modules.flatMap((wanted) => {
+  const chunkOf = (wanted: string) => {
     const chunk = chunks.find(({ moduleIds }) => moduleIds.some((id) => id.endsWith(wanted)))
     if (!chunk) throw new Error(`the build has no ${wanted}`)
-    return closureOf(chunk, chunks)
-  })
-  return [...new Set(needed)].filter((file) => !there.has(file)).map(({ fileName }) => `/${fileName}`)
+    return chunk
+  }
+  const wanted = modules.map(chunkOf)
+  const table = wanted.every(({ fileName }) => entry.dynamicImports.includes(fileName)) ? [] : chunks.filter(isTable)
+  return [...new Set([...table, ...wanted.flatMap((chunk) => closureOf(chunk, chunks))])]
+    .filter((file) => !there.has(file))
+    .map(({ fileName }) => `/${fileName}`)
 }
+
+/** By which the program finds a page that it does not know by itself (app/routeTable.ts). */
+const isTable = ({ moduleIds }: Rolldown.OutputChunk): boolean =>
+  moduleIds.some((id) => id.endsWith('src/app/pageModules.ts'))

@@ -11,9 +11,15 @@ const frameFiles = import.meta.glob<ResourceKey>(
   ['../../../locales/{en,fr,ar}/*.json', '!../../../locales/en/shell.json', '!../../../locales/{en,fr,ar}/demo*.json'],
   { import: 'default' },
 )
-const productFiles = import.meta.glob<ResourceKey>(['../../../locales/de/*.json', '!../../../locales/de/common.json'], {
-  import: 'default',
-})
+/** Product texts of the pages where visits begin; where the others lie comes with them (productTexts.ts). */
+const FIRST: Partial<Record<string, JsonFile>> = {
+  auth: async () => (await import('../../../locales/de/auth.json')).default,
+  dashboard: async () => (await import('../../../locales/de/dashboard.json')).default,
+}
+const productFile =
+  (namespace: string): JsonFile =>
+  async () =>
+    (await import('./productTexts.ts')).productText(namespace)
 
 type FindFile = (language: string, namespace: string) => JsonFile | undefined
 let otherFile: FindFile = () => undefined
@@ -30,7 +36,7 @@ export function offerTexts(find: FindFile): void {
 function fileOf(language: string, namespace: string): JsonFile | undefined {
   const ofFrame = frameFiles[`../../../locales/${language}/${namespace}.json`] ?? otherFile(language, namespace)
   if (ofFrame) return ofFrame
-  return language === DEFAULT_SPRACHE ? productFiles[`../../../locales/de/${namespace}.json`] : undefined
+  return language === DEFAULT_SPRACHE ? (FIRST[namespace] ?? productFile(namespace)) : undefined
 }
 
 const lazyFiles: BackendModule = {
