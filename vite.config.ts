@@ -6,6 +6,7 @@ import { compileAhead } from './src/build/compileAhead.ts'
 import { frameStyles } from './src/build/frameStyles.ts'
 import { hotPages } from './src/build/hotPages.ts'
 import { landing } from './src/build/landing.ts'
+import { unrun } from './src/build/unrun.ts'
 import { standIn } from './src/build/standIn.ts'
 
 const COMPILED = /src\/features\/(?!auth|dashboard).*\.tsx?$/
@@ -17,6 +18,7 @@ export default defineConfig(({ command }) => ({
     frameStyles(),
     landing(),
     compileAhead(),
+    unrun(),
     standIn(),
     hotPages(),
     // The worker script of the sample endpoints, in development and in the demo build alone.

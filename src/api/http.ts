@@ -41,7 +41,7 @@ interface ApiConfig {
 let config: ApiConfig = { credentials: () => ({ token: null, konto: null }), onSessionLost: () => undefined }
 
 /** What the runtime has, as the library itself chooses. */
-const NETWORK: ('xhr' | 'http' | 'fetch')[] = ['xhr', 'http', 'fetch']
+const NETWORK: ('xhr' | 'http')[] = ['xhr', 'http']
 
 export const http: AxiosInstance = axios.create({
   baseURL: '/',
