@@ -4,12 +4,11 @@ import { ApiError } from '#src/contract/apiError.ts'
 import { encodeInput, flatFields, hasField } from '#src/contract/encoding.ts'
 import { TEILBAR_AB } from '#src/contract/grenzen.ts'
 import type { Input, Operation, Output } from '#src/contract/operation.ts'
-import { dateiAufruf, uebertragungOperations } from '#src/contract/uebertragung.ts'
 import type { UploadOptions } from '#src/contract/uploadProgress.ts'
 import type { DateiAntwort } from '#src/contract/wire.ts'
 import { corrected } from './corrected.ts'
 import { bearer, earlyAdapter, http } from './http.ts'
-import { PartSender } from './inParts.ts'
+import type { PartSender } from './inParts.ts'
 import { watchLine } from './lineWatch.ts'
 import { type CallOf, TEXT } from './refusal.ts'
 import { toApiError } from './thrown.ts'
@@ -30,23 +29,19 @@ type Client<T> = {
   [K in keyof T]: (input: Input<T[K]>, options?: CallOptions) => Promise<Output<T[K]>>
 }
 
+/** Sends what it takes in parts; null: the call goes whole. */
+type InParts = (
+  of: CallOf,
+  fields: Record<string, unknown>,
+  options: CallOptions,
+) => Promise<{ answer: unknown } | null>
+
 /** One call; small files go with it, large ones before it and in parts. */
-async function send(inParts: PartSender, of: CallOf, input: unknown, options: CallOptions = {}): Promise<unknown> {
+async function send(inParts: InParts, of: CallOf, input: unknown, options: CallOptions = {}): Promise<unknown> {
   const fields = encodeInput(of.operation, input)
-  const { datei, ...others } = fields
-  const aufruf = dateiAufruf.safeParse(of.name)
-  if (aufruf.success && datei instanceof Blob && datei.size >= TEILBAR_AB) {
-    const { onUpload: _, ...rest } = options
-    const sent = await inParts.send({
-      ...options,
-      aufruf: aufruf.data,
-      datei,
-      dateiName: typeof others.dateiName === 'string' ? others.dateiName : '',
-      finish: (uebertragung) => call(of, { ...others, uebertragung }, rest),
-    })
-    if (sent) return sent.answer
-  }
-  return call(of, fields, options)
+  const { datei } = fields
+  const sent = datei instanceof Blob && datei.size >= TEILBAR_AB ? await inParts(of, fields, options) : null
+  return sent ? sent.answer : call(of, fields, options)
 }
 
 async function call(of: CallOf, fields: Record<string, unknown>, options: CallOptions): Promise<unknown> {
@@ -175,15 +170,40 @@ function functionsOf<T extends Record<string, Operation>>(operations: T, run: Ru
   ) as unknown as Client<T>
 }
 
+/** How large files go: a part of its own, which comes with the first of them. */
+const loadInParts = () =>
+  Promise.all([import('./inParts.ts'), import('#src/contract/uebertragung.ts')]).catch((cause: unknown) => {
+    throw new ApiError('network', TEXT.network, { cause })
+  })
+
+/** One for each client, since it knows which of its files have begun. */
+function partSender(): InParts {
+  let sender: PartSender | undefined
+  return async (of, { datei, ...others }, { onUpload, ...rest }) => {
+    const [parts, { dateiAufruf, uebertragungOperations }] = await loadInParts()
+    const aufruf = dateiAufruf.safeParse(of.name)
+    if (!aufruf.success || !(datei instanceof Blob)) return null
+    sender ??= new parts.PartSender(
+      functionsOf(uebertragungOperations, (part, input, options = {}) =>
+        call(part, encodeInput(part.operation, input), options),
+      ),
+    )
+    return sender.send({
+      ...rest,
+      ...(onUpload ? { onUpload } : {}),
+      aufruf: aufruf.data,
+      datei,
+      dateiName: typeof others.dateiName === 'string' ? others.dateiName : '',
+      finish: (uebertragung) => call(of, { ...others, uebertragung }, rest),
+    })
+  }
+}
+
 /**
  * The calls of one noun as typed functions; they throw only ApiError. By noun, so that a page brings along the part of
  * the contract that it needs and the start brings none but the session's.
  */
 export function clientOf<T extends Record<string, Operation>>(operations: T): Client<T> {
-  const inParts = new PartSender(
-    functionsOf(uebertragungOperations, (of, input, options = {}) =>
-      call(of, encodeInput(of.operation, input), options),
-    ),
-  )
+  const inParts = partSender()
   return functionsOf(operations, (of, input, options) => send(inParts, of, input, options))
 }
