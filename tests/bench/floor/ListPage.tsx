@@ -12,7 +12,9 @@ const COLUMNS = Array.from({ length: 6 }, (_, column) => column)
 export default function ListPage() {
   return (
     <Card sx={{ p: 3 }}>
-      <Typography variant="h1">List</Typography>
+      <Typography variant="h1" sx={{ fontSize: 24 }}>
+        List
+      </Typography>
       <Table size="small">
         <TableHead>
           <TableRow>

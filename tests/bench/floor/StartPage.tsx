@@ -5,7 +5,9 @@ import Typography from '@mui/material/Typography'
 export default function StartPage() {
   return (
     <Card sx={{ p: 3 }}>
-      <Typography variant="h1">Start</Typography>
+      <Typography variant="h1" sx={{ fontSize: 24 }}>
+        Start
+      </Typography>
       <Button variant="contained">Go</Button>
     </Card>
   )
