@@ -3,9 +3,10 @@ import { edgeOf, read, specifiersOf } from '#tests/architecture/imports.ts'
 import type { Note } from '#tests/support/runNote.ts'
 import type { Tree } from './tree.ts'
 
-/** These two name all pages and all texts; a test reaches those of them that it asked for. */
+/** What offers all pages. A test that asks it without renderApp leaves no notes and reaches each of them. */
 const PAGES = 'src/app/routeTable.ts'
-const TEXTS = 'src/shared/i18n/i18n.ts'
+/** These name all pages and all texts by a pattern; a test reaches those of them that it asked for. */
+const TABLES = new Set(['src/app/pageModules.ts', 'src/shared/i18n/i18n.ts', 'src/shared/i18n/productTexts.ts'])
 
 const IS_CODE = /\.(?:tsx?|mjs)$/
 const LITERAL = /'([^'\n]{2,200})'|"([^"\n]{2,200})"|`([^`$\n]{2,200})`/g
@@ -65,7 +66,6 @@ export function createReach(tree: Tree, roots: readonly string[]): (test: string
     const chosen = [
       ...pages.map((page) => `src/features/${page}`),
       ...texts.flatMap((name) => places.fitting(`locales/*/${name}.json`)),
-      // Without the notes of renderApp.
       ...(next(test).includes(PAGES) ? places.fitting('src/features/*/pages/*') : []),
     ]
     const queue = [...roots, test, ...chosen]
@@ -102,7 +102,7 @@ function namesIn(file: string, places: Places): string[] {
 function at(file: string, path: string, places: Places): readonly string[] {
   if (path.startsWith('..') || path === '.') return []
   if (places.tree.has(path)) return [path]
-  if (/[*{]/.test(path)) return file === PAGES || file === TEXTS ? [] : places.fitting(path)
+  if (/[*{]/.test(path)) return TABLES.has(file) ? [] : places.fitting(path)
   const folder = path.replace(/\/$/, '')
   return TOP.has(folder) && !READS_PROJECT.test(file) ? [] : places.below(folder)
 }
