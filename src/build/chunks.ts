@@ -25,7 +25,7 @@ export function closureOf(start: Chunk, chunks: readonly Chunk[]): Chunk[] {
  */
 export const CHUNK_GROUPS: Rolldown.CodeSplittingGroup[] = [
   { name: 'react', test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/ },
-  { name: 'libraries', test: /node_modules/, tags: ['$initial'] },
+  { name: 'libraries', test: /node_modules|shared[\\/]icons/, tags: ['$initial'] },
   { name: 'frame', tags: ['$initial'] },
   { name: 'entrance', test: /@mui[\\/]material[\\/]Alert|tanstack.*[mM]utation/, minShareCount: 2 },
   { name: 'login', test: /features[\\/]auth[\\/]pages[\\/]LoginPage\.tsx$|de[\\/]auth\.json$/ },
@@ -37,5 +37,5 @@ export const CHUNK_GROUPS: Rolldown.CodeSplittingGroup[] = [
   { name: 'pages', test: /src[\\/](app[\\/]pageModules|shared[\\/]i18n[\\/]productTexts)\.ts$/ },
   { name: 'kit', test: /@mui[\\/]material[\\/](?!Chip|Tooltip|Popper)/, minShareCount: 4 },
   { name: 'forms', test: /node_modules[\\/](react-hook-form|@hookform)[\\/]/, minShareCount: 4 },
-  { name: 'icons', test: /node_modules[\\/]lucide-react[\\/]/, minShareCount: 4 },
+  { name: 'icons', test: /shared[\\/]icons[\\/]/, minShareCount: 4 },
 ]

@@ -1,19 +1,19 @@
-import CalendarDays from 'lucide-react/icons/calendar-days'
-import ChartLine from 'lucide-react/icons/chart-line'
-import LogIn from 'lucide-react/icons/log-in'
-import Mail from 'lucide-react/icons/mail'
-import MapPinned from 'lucide-react/icons/map-pinned'
-import MessagesSquare from 'lucide-react/icons/messages-square'
-import ReceiptText from 'lucide-react/icons/receipt-text'
-import Table2 from 'lucide-react/icons/table-2'
-import UserPlus from 'lucide-react/icons/user-plus'
-import UsersRound from 'lucide-react/icons/users-round'
+import { CalendarDays } from '#src/shared/icons/CalendarDays.tsx'
+import { ChartLine } from '#src/shared/icons/ChartLine.tsx'
+import { LogIn } from '#src/shared/icons/LogIn.tsx'
+import { MailIcon } from '#src/shared/icons/MailIcon.tsx'
+import { MapPinned } from '#src/shared/icons/MapPinned.tsx'
+import { MessagesSquare } from '#src/shared/icons/MessagesSquare.tsx'
+import { ReceiptText } from '#src/shared/icons/ReceiptText.tsx'
+import { Table2 } from '#src/shared/icons/Table2.tsx'
+import { UserPlus } from '#src/shared/icons/UserPlus.tsx'
+import { UsersRound } from '#src/shared/icons/UsersRound.tsx'
 
 /** A screen as the overview names it: its texts are `demo:screen.<key>`. */
 export interface NamedScreen {
   key: string
   to: string
-  Icon: typeof Mail
+  Icon: typeof MailIcon
 }
 
 /** They show data of their own and belong to every build. */
@@ -29,7 +29,7 @@ const SAMPLES = [
   { key: 'table', to: '/demo/table', Icon: Table2 },
   { key: 'calendar', to: '/demo/calendar', Icon: CalendarDays },
   { key: 'chat', to: '/demo/chat', Icon: MessagesSquare },
-  { key: 'email', to: '/demo/email', Icon: Mail },
+  { key: 'email', to: '/demo/email', Icon: MailIcon },
   { key: 'login', to: '/demo/login', Icon: LogIn },
   { key: 'register', to: '/demo/register', Icon: UserPlus },
 ] as const satisfies readonly NamedScreen[]

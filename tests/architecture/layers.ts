@@ -19,7 +19,6 @@ const UI = [
   '@mui/material',
   '@mui/system',
   '@emotion',
-  'lucide-react',
   'i18next',
   'react-i18next',
   'react-router-dom',

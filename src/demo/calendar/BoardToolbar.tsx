@@ -4,8 +4,8 @@ import IconButton from '@mui/material/IconButton'
 import ToggleButton from '@mui/material/ToggleButton'
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup'
 import Typography from '@mui/material/Typography'
-import ChevronLeft from 'lucide-react/icons/chevron-left'
-import ChevronRight from 'lucide-react/icons/chevron-right'
+import { ChevronLeft } from '#src/shared/icons/ChevronLeft.tsx'
+import { ChevronRight } from '#src/shared/icons/ChevronRight.tsx'
 import { useTranslation } from 'react-i18next'
 
 const VIEWS = ['dayGridMonth', 'timeGridWeek', 'timeGridDay', 'listMonth'] as const

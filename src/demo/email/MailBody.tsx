@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
-import Paperclip from 'lucide-react/icons/paperclip'
+import { Paperclip } from '#src/shared/icons/Paperclip.tsx'
 import { useTranslation } from 'react-i18next'
 import type { DemoEmail } from '#src/contract/demo/email.ts'
 import { focusOnMount } from '#src/shared/ui/focusOnMount.ts'

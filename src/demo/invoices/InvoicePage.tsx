@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button'
 import Skeleton from '@mui/material/Skeleton'
 import { useQuery } from '@tanstack/react-query'
-import Printer from 'lucide-react/icons/printer'
+import { Printer } from '#src/shared/icons/Printer.tsx'
 import { useTranslation } from 'react-i18next'
 import { Link, useParams } from 'react-router-dom'
 import type { PageLoader } from '#src/shared/routing/featureRoute.ts'

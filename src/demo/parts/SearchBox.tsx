@@ -1,8 +1,8 @@
 import IconButton from '@mui/material/IconButton'
 import InputAdornment from '@mui/material/InputAdornment'
 import OutlinedInput from '@mui/material/OutlinedInput'
-import Search from 'lucide-react/icons/search'
-import X from 'lucide-react/icons/x'
+import { Search } from '#src/shared/icons/Search.tsx'
+import { X } from '#src/shared/icons/X.tsx'
 import { useRef } from 'react'
 
 interface Props {

@@ -1,8 +1,8 @@
-import BadgeCheck from 'lucide-react/icons/badge-check'
-import BriefcaseBusiness from 'lucide-react/icons/briefcase-business'
-import CircleX from 'lucide-react/icons/circle-x'
-import FileInput from 'lucide-react/icons/file-input'
-import LogOut from 'lucide-react/icons/log-out'
+import { BadgeCheck } from '#src/shared/icons/BadgeCheck.tsx'
+import { BriefcaseBusiness } from '#src/shared/icons/BriefcaseBusiness.tsx'
+import { CircleX } from '#src/shared/icons/CircleX.tsx'
+import { FileInput } from '#src/shared/icons/FileInput.tsx'
+import { LogOut } from '#src/shared/icons/LogOut.tsx'
 import { useTranslation } from 'react-i18next'
 import { StatusChip } from '#src/shared/ui/StatusChip.tsx'
 

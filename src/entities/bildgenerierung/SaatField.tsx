@@ -1,7 +1,7 @@
 import IconButton from '@mui/material/IconButton'
 import InputAdornment from '@mui/material/InputAdornment'
 import TextField from '@mui/material/TextField'
-import Dices from 'lucide-react/icons/dices'
+import { Dices } from '#src/shared/icons/Dices.tsx'
 import { useTranslation } from 'react-i18next'
 import { useEntwurf } from './entwurfContext.ts'
 import { neueSaat } from './useWunsch.ts'

@@ -1,20 +1,20 @@
-import type { LucideIcon } from 'lucide-react'
-import CircleCheck from 'lucide-react/icons/circle-check'
-import CircleSlash from 'lucide-react/icons/circle-slash'
-import CreditCard from 'lucide-react/icons/credit-card'
-import Factory from 'lucide-react/icons/factory'
-import PackageCheck from 'lucide-react/icons/package-check'
-import PackageX from 'lucide-react/icons/package-x'
-import PenLine from 'lucide-react/icons/pen-line'
-import SearchCheck from 'lucide-react/icons/search-check'
-import Sparkles from 'lucide-react/icons/sparkles'
-import Tag from 'lucide-react/icons/tag'
-import UserRoundCheck from 'lucide-react/icons/user-round-check'
-import Wrench from 'lucide-react/icons/wrench'
+import type { IconComponent } from '#src/shared/icons/icon.tsx'
+import { CircleCheck } from '#src/shared/icons/CircleCheck.tsx'
+import { CircleSlash } from '#src/shared/icons/CircleSlash.tsx'
+import { CreditCard } from '#src/shared/icons/CreditCard.tsx'
+import { Factory } from '#src/shared/icons/Factory.tsx'
+import { PackageCheck } from '#src/shared/icons/PackageCheck.tsx'
+import { PackageX } from '#src/shared/icons/PackageX.tsx'
+import { PenLine } from '#src/shared/icons/PenLine.tsx'
+import { SearchCheck } from '#src/shared/icons/SearchCheck.tsx'
+import { Sparkles } from '#src/shared/icons/Sparkles.tsx'
+import { Tag } from '#src/shared/icons/Tag.tsx'
+import { UserRoundCheck } from '#src/shared/icons/UserRoundCheck.tsx'
+import { Wrench } from '#src/shared/icons/Wrench.tsx'
 import type { KampagneState } from '#src/contract/kampagne.ts'
 import { isKampagneState } from '#src/domain/kampagne/labels.ts'
 
-const ICONS: Record<KampagneState, LucideIcon> = {
+const ICONS: Record<KampagneState, IconComponent> = {
   inBearbeitung: PenLine,
   inInternerFreigabe: UserRoundCheck,
   inBearbeitungKorrektur: Wrench,

@@ -1,17 +1,17 @@
-import type { LucideIcon } from 'lucide-react'
-import Ban from 'lucide-react/icons/ban'
-import CircleCheck from 'lucide-react/icons/circle-check'
-import CircleDashed from 'lucide-react/icons/circle-dashed'
-import CircleX from 'lucide-react/icons/circle-x'
-import Hourglass from 'lucide-react/icons/hourglass'
-import Tag from 'lucide-react/icons/tag'
-import TimerOff from 'lucide-react/icons/timer-off'
-import Undo2 from 'lucide-react/icons/undo-2'
+import type { IconComponent } from '#src/shared/icons/icon.tsx'
+import { Ban } from '#src/shared/icons/Ban.tsx'
+import { CircleCheck } from '#src/shared/icons/CircleCheck.tsx'
+import { CircleDashed } from '#src/shared/icons/CircleDashed.tsx'
+import { CircleX } from '#src/shared/icons/CircleX.tsx'
+import { Hourglass } from '#src/shared/icons/Hourglass.tsx'
+import { Tag } from '#src/shared/icons/Tag.tsx'
+import { TimerOff } from '#src/shared/icons/TimerOff.tsx'
+import { Undo2 } from '#src/shared/icons/Undo2.tsx'
 import type { GelesenerZahlungsStatus, ZahlungsStatus } from '#src/contract/kampagne.ts'
 import { isZahlungsStatus, ZAHLUNG_TON, zahlungLabel } from '#src/domain/kampagne/payment.ts'
 import { StatusChip } from '#src/shared/ui/StatusChip.tsx'
 
-const ICONS: Record<ZahlungsStatus, LucideIcon> = {
+const ICONS: Record<ZahlungsStatus, IconComponent> = {
   offen: CircleDashed,
   ausstehend: Hourglass,
   bezahlt: CircleCheck,

@@ -1,16 +1,16 @@
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
-import CircleAlert from 'lucide-react/icons/circle-alert'
-import CloudCheck from 'lucide-react/icons/cloud-check'
-import CloudOff from 'lucide-react/icons/cloud-off'
-import CloudUpload from 'lucide-react/icons/cloud-upload'
-import type { LucideIcon } from 'lucide-react'
+import { CircleAlert } from '#src/shared/icons/CircleAlert.tsx'
+import { CloudCheck } from '#src/shared/icons/CloudCheck.tsx'
+import { CloudOff } from '#src/shared/icons/CloudOff.tsx'
+import { CloudUpload } from '#src/shared/icons/CloudUpload.tsx'
+import type { IconComponent } from '#src/shared/icons/icon.tsx'
 import { useSyncExternalStore } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { SaveSource, SaveState } from './saveState.ts'
 
-const ICONS: Record<SaveState['t'], LucideIcon> = {
+const ICONS: Record<SaveState['t'], IconComponent> = {
   clean: CloudCheck,
   waiting: CloudUpload,
   saving: CloudUpload,

@@ -1,6 +1,6 @@
 import Button, { type ButtonProps } from '@mui/material/Button'
-import Check from 'lucide-react/icons/check'
-import Copy from 'lucide-react/icons/copy'
+import { Check } from '#src/shared/icons/Check.tsx'
+import { Copy } from '#src/shared/icons/Copy.tsx'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { notify } from '#src/shared/notify/notify.ts'

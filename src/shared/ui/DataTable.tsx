@@ -1,5 +1,5 @@
-import ArrowDown from 'lucide-react/icons/arrow-down'
-import ArrowUp from 'lucide-react/icons/arrow-up'
+import { ArrowDown } from '#src/shared/icons/ArrowDown.tsx'
+import { ArrowUp } from '#src/shared/icons/ArrowUp.tsx'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useFollow } from '../routing/useFollow.ts'

@@ -1,5 +1,5 @@
-import Shapes from 'lucide-react/icons/shapes'
-import Sparkles from 'lucide-react/icons/sparkles'
+import { Shapes } from '#src/shared/icons/Shapes.tsx'
+import { Sparkles } from '#src/shared/icons/Sparkles.tsx'
 import { useTranslation } from 'react-i18next'
 import type { Kennzeichnung } from '#src/contract/asset.ts'
 import { StatusChip } from './StatusChip.tsx'

@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles'
-import Search from 'lucide-react/icons/search'
+import { Search } from '#src/shared/icons/Search.tsx'
 import { useId } from 'react'
 import { FieldFrame } from './FieldFrame.ts'
 import { FieldOutline } from './FieldOutline.tsx'

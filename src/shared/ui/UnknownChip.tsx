@@ -1,4 +1,4 @@
-import Tag from 'lucide-react/icons/tag'
+import { Tag } from '#src/shared/icons/Tag.tsx'
 import { StatusChip } from './StatusChip.tsx'
 
 /** A word that this version does not know, as it came (domain 4.14). */

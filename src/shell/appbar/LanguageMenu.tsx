@@ -1,4 +1,4 @@
-import Languages from 'lucide-react/icons/languages'
+import { Languages } from '#src/shared/icons/Languages.tsx'
 import { useTranslation } from 'react-i18next'
 import { WideButton } from './BarButton.tsx'
 import { PopupButton } from './PopupButton.tsx'

@@ -1,5 +1,5 @@
-import Moon from 'lucide-react/icons/moon'
-import Sun from 'lucide-react/icons/sun'
+import { Moon } from '#src/shared/icons/Moon.tsx'
+import { Sun } from '#src/shared/icons/Sun.tsx'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { changeMode, useDark } from '#src/shared/theme/mode.ts'

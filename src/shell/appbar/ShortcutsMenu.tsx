@@ -1,4 +1,4 @@
-import LayoutGrid from 'lucide-react/icons/layout-grid'
+import { LayoutGrid } from '#src/shared/icons/LayoutGrid.tsx'
 import { useTranslation } from 'react-i18next'
 import { WideButton } from './BarButton.tsx'
 import { PopupButton } from './PopupButton.tsx'

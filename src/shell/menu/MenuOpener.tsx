@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles'
-import Menu from 'lucide-react/icons/menu'
+import { Menu } from '#src/shared/icons/Menu.tsx'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocation } from 'react-router-dom'

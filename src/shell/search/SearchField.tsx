@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles'
-import Search from 'lucide-react/icons/search'
-import X from 'lucide-react/icons/x'
+import { Search } from '#src/shared/icons/Search.tsx'
+import { X } from '#src/shared/icons/X.tsx'
 import { useRef, type KeyboardEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import { SUCHE_MAX_ZEICHEN } from '#src/contract/suche.ts'

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box'
 import { styled } from '@mui/material/styles'
-import ChevronDown from 'lucide-react/icons/chevron-down'
+import { ChevronDown } from '#src/shared/icons/ChevronDown.tsx'
 import { useState, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocation } from 'react-router-dom'

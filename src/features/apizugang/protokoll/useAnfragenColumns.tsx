@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box'
-import CircleCheck from 'lucide-react/icons/circle-check'
-import CircleX from 'lucide-react/icons/circle-x'
+import { CircleCheck } from '#src/shared/icons/CircleCheck.tsx'
+import { CircleX } from '#src/shared/icons/CircleX.tsx'
 import { useTranslation } from 'react-i18next'
 import type { ApiAnfrage } from '#src/contract/apizugang.ts'
 import { formatZahl, formatZeitpunkt } from '#src/domain/number/german.ts'

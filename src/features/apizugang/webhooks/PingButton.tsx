@@ -1,5 +1,5 @@
 import Button from '@mui/material/Button'
-import Send from 'lucide-react/icons/send'
+import { Send } from '#src/shared/icons/Send.tsx'
 import { useTranslation } from 'react-i18next'
 import type { Webhook } from '#src/contract/apizugang.ts'
 import { useTesteWebhook } from '#src/entities/apizugang/queries.ts'

@@ -2,12 +2,12 @@ import ListItemIcon from '@mui/material/ListItemIcon'
 import ListItemText from '@mui/material/ListItemText'
 import Menu from '@mui/material/Menu'
 import MenuItem from '@mui/material/MenuItem'
-import Dices from 'lucide-react/icons/dices'
-import Download from 'lucide-react/icons/download'
-import Shapes from 'lucide-react/icons/shapes'
-import Sprout from 'lucide-react/icons/sprout'
-import Trash2 from 'lucide-react/icons/trash-2'
-import type { LucideIcon } from 'lucide-react'
+import { Dices } from '#src/shared/icons/Dices.tsx'
+import { Download } from '#src/shared/icons/Download.tsx'
+import { Shapes } from '#src/shared/icons/Shapes.tsx'
+import { Sprout } from '#src/shared/icons/Sprout.tsx'
+import { Trash2 } from '#src/shared/icons/Trash2.tsx'
+import type { IconComponent } from '#src/shared/icons/icon.tsx'
 import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ApiError } from '#src/contract/apiError.ts'
@@ -36,7 +36,7 @@ export function BildMenu({ bild, anchor, onClose, onGoOn }: Props) {
   const chosen = useRef<() => void>(null)
   const failed = (error: unknown) => notify.error(error instanceof ApiError ? error.message : t('fehler'))
   const may = ability.can('create', 'Bildgenerierung')
-  const entries: { key: string; Icon: LucideIcon; may: boolean; disabled?: string | null; run: () => void }[] = [
+  const entries: { key: string; Icon: IconComponent; may: boolean; disabled?: string | null; run: () => void }[] = [
     { key: 'variationen', Icon: Dices, may, run: () => onGoOn(bild, 'variationen') },
     {
       key: 'weiter',

@@ -1,5 +1,5 @@
 import Button from '@mui/material/Button'
-import ArrowLeft from 'lucide-react/icons/arrow-left'
+import { ArrowLeft } from '#src/shared/icons/ArrowLeft.tsx'
 import { useTranslation } from 'react-i18next'
 import { Link, useLocation } from 'react-router-dom'
 import * as z from 'zod/mini'

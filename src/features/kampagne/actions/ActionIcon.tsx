@@ -1,18 +1,18 @@
-import type { LucideIcon } from 'lucide-react'
-import CalendarClock from 'lucide-react/icons/calendar-clock'
-import CircleSlash from 'lucide-react/icons/circle-slash'
-import Copy from 'lucide-react/icons/copy'
-import CreditCard from 'lucide-react/icons/credit-card'
-import MessageCircleQuestion from 'lucide-react/icons/message-circle-question'
-import Pause from 'lucide-react/icons/pause'
-import PenLine from 'lucide-react/icons/pen-line'
-import Play from 'lucide-react/icons/play'
-import Send from 'lucide-react/icons/send'
-import Trash2 from 'lucide-react/icons/trash-2'
-import Undo2 from 'lucide-react/icons/undo-2'
+import type { IconComponent } from '#src/shared/icons/icon.tsx'
+import { CalendarClock } from '#src/shared/icons/CalendarClock.tsx'
+import { CircleSlash } from '#src/shared/icons/CircleSlash.tsx'
+import { Copy } from '#src/shared/icons/Copy.tsx'
+import { CreditCard } from '#src/shared/icons/CreditCard.tsx'
+import { MessageCircleQuestion } from '#src/shared/icons/MessageCircleQuestion.tsx'
+import { Pause } from '#src/shared/icons/Pause.tsx'
+import { PenLine } from '#src/shared/icons/PenLine.tsx'
+import { Play } from '#src/shared/icons/Play.tsx'
+import { Send } from '#src/shared/icons/Send.tsx'
+import { Trash2 } from '#src/shared/icons/Trash2.tsx'
+import { Undo2 } from '#src/shared/icons/Undo2.tsx'
 import type { KampagneAction } from '#src/domain/kampagne/transitions.ts'
 
-const ICONS: Partial<Record<KampagneAction, LucideIcon>> = {
+const ICONS: Partial<Record<KampagneAction, IconComponent>> = {
   kampagneZurFreigabeGeben: Send,
   freigabeZurueckziehen: Undo2,
   wiederOeffnen: PenLine,

@@ -1,4 +1,4 @@
-import FlaskConical from 'lucide-react/icons/flask-conical'
+import { FlaskConical } from '#src/shared/icons/FlaskConical.tsx'
 import { useTranslation } from 'react-i18next'
 import { StatusChip } from '#src/shared/ui/StatusChip.tsx'
 

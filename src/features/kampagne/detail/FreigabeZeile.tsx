@@ -1,11 +1,11 @@
 import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
-import type { LucideIcon } from 'lucide-react'
-import CircleCheck from 'lucide-react/icons/circle-check'
-import CircleDashed from 'lucide-react/icons/circle-dashed'
-import LinkIcon from 'lucide-react/icons/link'
-import MessageSquareText from 'lucide-react/icons/message-square-text'
-import TimerOff from 'lucide-react/icons/timer-off'
+import type { IconComponent } from '#src/shared/icons/icon.tsx'
+import { CircleCheck } from '#src/shared/icons/CircleCheck.tsx'
+import { CircleDashed } from '#src/shared/icons/CircleDashed.tsx'
+import { LinkIcon } from '#src/shared/icons/LinkIcon.tsx'
+import { MessageSquareText } from '#src/shared/icons/MessageSquareText.tsx'
+import { TimerOff } from '#src/shared/icons/TimerOff.tsx'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { FreigabeLink } from '#src/contract/freigabeLink.ts'
@@ -20,7 +20,7 @@ interface Props {
 
 type Zustand = 'freigegeben' | 'aenderungen' | 'widerrufen' | 'abgelaufen' | 'offen'
 
-const LOOK: Record<Zustand, { tone: 'success' | 'warning' | 'secondary' | 'info'; Icon: LucideIcon }> = {
+const LOOK: Record<Zustand, { tone: 'success' | 'warning' | 'secondary' | 'info'; Icon: IconComponent }> = {
   freigegeben: { tone: 'success', Icon: CircleCheck },
   aenderungen: { tone: 'warning', Icon: MessageSquareText },
   widerrufen: { tone: 'secondary', Icon: LinkIcon },

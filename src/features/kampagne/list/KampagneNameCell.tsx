@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles'
-import Image from 'lucide-react/icons/image'
+import { ImageIcon } from '#src/shared/icons/ImageIcon.tsx'
 import { useTranslation } from 'react-i18next'
 import type { KampagneZeile } from '#src/contract/kampagne.ts'
 import { PagePicture } from '#src/entities/werbemittel/PagePicture.tsx'
@@ -50,7 +50,7 @@ export function KampagneNameCell({ kampagne }: Props) {
             <PagePicture src={vorschau} format={format} bounds={BOUNDS} />
           ) : (
             <span>
-              <Image size={20} aria-hidden />
+              <ImageIcon size={20} aria-hidden />
             </span>
           )}
         </Picture>

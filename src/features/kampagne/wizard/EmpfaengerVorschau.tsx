@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
-import PencilLine from 'lucide-react/icons/pencil-line'
+import { PencilLine } from '#src/shared/icons/PencilLine.tsx'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import { absenderTeile } from '#src/domain/kampagne/absender.ts'

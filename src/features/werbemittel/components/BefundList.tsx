@@ -1,9 +1,9 @@
 import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
-import CircleX from 'lucide-react/icons/circle-x'
-import Info from 'lucide-react/icons/info'
-import TriangleAlert from 'lucide-react/icons/triangle-alert'
-import type { LucideIcon } from 'lucide-react'
+import { CircleX } from '#src/shared/icons/CircleX.tsx'
+import { Info } from '#src/shared/icons/Info.tsx'
+import { TriangleAlert } from '#src/shared/icons/TriangleAlert.tsx'
+import type { IconComponent } from '#src/shared/icons/icon.tsx'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Befund } from '#src/contract/dokument.ts'
@@ -18,7 +18,7 @@ interface Props {
   action?: (befund: Befund) => ReactNode
 }
 
-const GROUPS: readonly { schwere: Befund['schwere']; Icon: LucideIcon; color: string }[] = [
+const GROUPS: readonly { schwere: Befund['schwere']; Icon: IconComponent; color: string }[] = [
   { schwere: 'fehler', Icon: CircleX, color: 'error.main' },
   { schwere: 'warnung', Icon: TriangleAlert, color: 'warning.main' },
   { schwere: 'hinweis', Icon: Info, color: 'info.main' },

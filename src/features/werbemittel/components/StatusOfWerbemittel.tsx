@@ -1,9 +1,9 @@
-import Archive from 'lucide-react/icons/archive'
-import CircleCheck from 'lucide-react/icons/circle-check'
-import CircleX from 'lucide-react/icons/circle-x'
-import Lock from 'lucide-react/icons/lock'
-import PencilLine from 'lucide-react/icons/pencil-line'
-import type { LucideIcon } from 'lucide-react'
+import { Archive } from '#src/shared/icons/Archive.tsx'
+import { CircleCheck } from '#src/shared/icons/CircleCheck.tsx'
+import { CircleX } from '#src/shared/icons/CircleX.tsx'
+import { Lock } from '#src/shared/icons/Lock.tsx'
+import { PencilLine } from '#src/shared/icons/PencilLine.tsx'
+import type { IconComponent } from '#src/shared/icons/icon.tsx'
 import { useTranslation } from 'react-i18next'
 import { isEinesVon } from '#src/contract/offenesEnum.ts'
 import { WERBEMITTEL_STATUS, type WerbemittelStatus, type WerbemittelZeile } from '#src/contract/werbemittel.ts'
@@ -11,7 +11,7 @@ import type { StatusTone } from '#src/shared/theme/palette.ts'
 import { StatusChip } from '#src/shared/ui/StatusChip.tsx'
 import { UnknownChip } from '#src/shared/ui/UnknownChip.tsx'
 
-const LOOK: Record<WerbemittelStatus, { tone: StatusTone; Icon: LucideIcon }> = {
+const LOOK: Record<WerbemittelStatus, { tone: StatusTone; Icon: IconComponent }> = {
   entwurf: { tone: 'secondary', Icon: PencilLine },
   bereit: { tone: 'success', Icon: CircleCheck },
   fehlerhaft: { tone: 'error', Icon: CircleX },

@@ -2,13 +2,13 @@ import ListItemIcon from '@mui/material/ListItemIcon'
 import ListItemText from '@mui/material/ListItemText'
 import Menu from '@mui/material/Menu'
 import MenuItem from '@mui/material/MenuItem'
-import Archive from 'lucide-react/icons/archive'
-import ArchiveRestore from 'lucide-react/icons/archive-restore'
-import Copy from 'lucide-react/icons/copy'
-import FileDown from 'lucide-react/icons/file-down'
-import FileUp from 'lucide-react/icons/file-up'
-import SquarePen from 'lucide-react/icons/square-pen'
-import type { LucideIcon } from 'lucide-react'
+import { Archive } from '#src/shared/icons/Archive.tsx'
+import { ArchiveRestore } from '#src/shared/icons/ArchiveRestore.tsx'
+import { Copy } from '#src/shared/icons/Copy.tsx'
+import { FileDown } from '#src/shared/icons/FileDown.tsx'
+import { FileUp } from '#src/shared/icons/FileUp.tsx'
+import { SquarePen } from '#src/shared/icons/SquarePen.tsx'
+import type { IconComponent } from '#src/shared/icons/icon.tsx'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
 import { ApiError } from '#src/contract/apiError.ts'
@@ -67,7 +67,7 @@ function Entries({ zeile, anchor, onClose }: EntriesProps) {
       onError: failed,
       onSuccess: (copied) => notify.success(t('list.copied', { name: copied.bezeichnung })),
     })
-  const entries: { key: string; Icon: LucideIcon; may: boolean; run: () => void }[] = [
+  const entries: { key: string; Icon: IconComponent; may: boolean; run: () => void }[] = [
     {
       key: 'open',
       Icon: SquarePen,

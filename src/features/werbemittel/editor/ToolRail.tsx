@@ -2,16 +2,16 @@ import Box from '@mui/material/Box'
 import ButtonBase from '@mui/material/ButtonBase'
 import Menu from '@mui/material/Menu'
 import MenuItem from '@mui/material/MenuItem'
-import Circle from 'lucide-react/icons/circle'
-import ImageIcon from 'lucide-react/icons/image'
-import Minus from 'lucide-react/icons/minus'
-import PaintBucket from 'lucide-react/icons/paint-bucket'
-import QrCode from 'lucide-react/icons/qr-code'
-import Shapes from 'lucide-react/icons/shapes'
-import Sparkles from 'lucide-react/icons/sparkles'
-import Square from 'lucide-react/icons/square'
-import Type from 'lucide-react/icons/type'
-import type { LucideIcon } from 'lucide-react'
+import { Circle } from '#src/shared/icons/Circle.tsx'
+import { ImageIcon } from '#src/shared/icons/ImageIcon.tsx'
+import { Minus } from '#src/shared/icons/Minus.tsx'
+import { PaintBucket } from '#src/shared/icons/PaintBucket.tsx'
+import { QrCode } from '#src/shared/icons/QrCode.tsx'
+import { Shapes } from '#src/shared/icons/Shapes.tsx'
+import { Sparkles } from '#src/shared/icons/Sparkles.tsx'
+import { Square } from '#src/shared/icons/Square.tsx'
+import { Type } from '#src/shared/icons/Type.tsx'
+import type { IconComponent } from '#src/shared/icons/icon.tsx'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { ShapeLayer } from '#src/contract/dokument.ts'
@@ -124,7 +124,7 @@ export function ToolRail({ disabled, hochgeladen, uploading, onImage, onMotiv }:
 }
 
 interface ToolProps {
-  Icon: LucideIcon
+  Icon: IconComponent
   label: string
   disabled: boolean
   onClick: (target: HTMLElement) => void

@@ -8,9 +8,9 @@ import IconButton from '@mui/material/IconButton'
 import Typography from '@mui/material/Typography'
 import useMediaQuery from '@mui/material/useMediaQuery'
 import { useMutation } from '@tanstack/react-query'
-import Download from 'lucide-react/icons/download'
-import Mail from 'lucide-react/icons/mail'
-import X from 'lucide-react/icons/x'
+import { Download } from '#src/shared/icons/Download.tsx'
+import { MailIcon } from '#src/shared/icons/MailIcon.tsx'
+import { X } from '#src/shared/icons/X.tsx'
 import { useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { FormatId } from '#src/contract/dokument.ts'
@@ -87,7 +87,13 @@ export default function DruckdatenDialog({ format, onClose }: Props) {
       </DialogContent>
       <DialogActions sx={{ flexWrap: 'wrap', gap: 1, padding: 2 }}>
         <CopyButton text={text} label={t('hilfe.angaben')} />
-        <Button size="small" color="inherit" variant="outlined" href={mail} startIcon={<Mail size={18} aria-hidden />}>
+        <Button
+          size="small"
+          color="inherit"
+          variant="outlined"
+          href={mail}
+          startIcon={<MailIcon size={18} aria-hidden />}
+        >
           {t('hilfe.mail')}
         </Button>
         <Button

@@ -1,5 +1,5 @@
 import Button from '@mui/material/Button'
-import CircleQuestionMark from 'lucide-react/icons/circle-question-mark'
+import { CircleQuestionMark } from '#src/shared/icons/CircleQuestionMark.tsx'
 import { lazy, Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { FormatId } from '#src/contract/dokument.ts'

@@ -1,5 +1,5 @@
-import ContactRound from 'lucide-react/icons/contact-round'
-import ListFilter from 'lucide-react/icons/list-filter'
+import { ContactRound } from '#src/shared/icons/ContactRound.tsx'
+import { ListFilter } from '#src/shared/icons/ListFilter.tsx'
 import { useTranslation } from 'react-i18next'
 import type { Zielgruppe } from '#src/contract/zielgruppe.ts'
 import { formatDatum, formatZahl } from '#src/domain/number/german.ts'

@@ -1,5 +1,5 @@
-import ArrowDown from 'lucide-react/icons/arrow-down'
-import ArrowUp from 'lucide-react/icons/arrow-up'
+import { ArrowDown } from '#src/shared/icons/ArrowDown.tsx'
+import { ArrowUp } from '#src/shared/icons/ArrowUp.tsx'
 import { useTranslation } from 'react-i18next'
 import type { AdressFeld } from '#src/contract/zielgruppe.ts'
 import { FELD_LABEL } from '#src/domain/zielgruppe/adressdatei/columns.ts'

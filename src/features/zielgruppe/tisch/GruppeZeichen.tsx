@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box'
-import CircleCheck from 'lucide-react/icons/circle-check'
-import CircleX from 'lucide-react/icons/circle-x'
-import TriangleAlert from 'lucide-react/icons/triangle-alert'
-import WandSparkles from 'lucide-react/icons/wand-sparkles'
+import { CircleCheck } from '#src/shared/icons/CircleCheck.tsx'
+import { CircleX } from '#src/shared/icons/CircleX.tsx'
+import { TriangleAlert } from '#src/shared/icons/TriangleAlert.tsx'
+import { WandSparkles } from '#src/shared/icons/WandSparkles.tsx'
 import { visuallyHidden } from '#src/shared/ui/visuallyHidden.ts'
 import { GRUPPE_LABEL, type Gruppe } from '#src/domain/zielgruppe/adressdatei/codes.ts'
 

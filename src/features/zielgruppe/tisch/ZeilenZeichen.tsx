@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box'
-import Trash2 from 'lucide-react/icons/trash-2'
+import { Trash2 } from '#src/shared/icons/Trash2.tsx'
 import { useTranslation } from 'react-i18next'
 import type { TischZeile } from '#src/domain/zielgruppe/adressdatei/tisch/tisch.ts'
 import { visuallyHidden } from '#src/shared/ui/visuallyHidden.ts'

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
-import FileSpreadsheet from 'lucide-react/icons/file-spreadsheet'
+import { FileSpreadsheet } from '#src/shared/icons/FileSpreadsheet.tsx'
 import { useTranslation } from 'react-i18next'
 import { formatDateigroesse } from '#src/domain/number/dateigroesse.ts'
 import type { OffeneDatei } from './adressdateiStand.ts'

@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles'
-import Check from 'lucide-react/icons/check'
+import { Check } from '#src/shared/icons/Check.tsx'
 import { useTranslation } from 'react-i18next'
 
 interface Props {

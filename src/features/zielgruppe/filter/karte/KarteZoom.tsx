@@ -1,8 +1,8 @@
 import IconButton from '@mui/material/IconButton'
 import Paper from '@mui/material/Paper'
-import Maximize from 'lucide-react/icons/maximize'
-import ZoomIn from 'lucide-react/icons/zoom-in'
-import ZoomOut from 'lucide-react/icons/zoom-out'
+import { Maximize } from '#src/shared/icons/Maximize.tsx'
+import { ZoomIn } from '#src/shared/icons/ZoomIn.tsx'
+import { ZoomOut } from '#src/shared/icons/ZoomOut.tsx'
 import type { Dispatch, SetStateAction } from 'react'
 import { useTranslation } from 'react-i18next'
 import {
