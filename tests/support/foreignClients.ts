@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import { sha256 } from '#mocks/backend/platform/files.ts'
 
 /** Tools of others that read the description of our interface, as customers use them. */
-const PACKAGES = {
+export const DESCRIPTION_TOOLS = {
   '@redocly/cli': '2.77.0',
   'openapi-typescript': '7.13.0',
   'openapi-fetch': '0.17.0',
@@ -15,8 +15,8 @@ const PACKAGES = {
   '@openapi-generator-plus/java-cxf-client-generator': '4.0.0',
 } as const
 
-/** Where they lie between two runs; another list of them lies elsewhere. */
-const FOLDER = join(tmpdir(), `postkampagne-clients-${sha256(JSON.stringify(PACKAGES)).slice(0, 12)}`)
+/** The client that everybody asks image services with. */
+export const IMAGE_CLIENT = { openai: '7.57.0' } as const
 
 interface Ended {
   status: number | null
@@ -35,26 +35,28 @@ export function runIn(folder: string, command: string, args: string[], env: Reco
 }
 
 /**
- * The folder with the tools, installed where they are missing; null where that is forbidden (INSTALL=0) or there is no
+ * The folder with these packages, installed where they are missing; null where that is forbidden (INSTALL=0) or there is no
  * registry. They are no packages of the product: together they weigh more than its own tools, and nothing else needs them.
  */
-export async function foreignClients(): Promise<string | null> {
-  if (existsSync(FOLDER)) return FOLDER
+export async function foreignClients(packages: Readonly<Record<string, string>>): Promise<string | null> {
+  // Kept between two runs; another list of them lies elsewhere.
+  const folder = join(tmpdir(), `postkampagne-clients-${sha256(JSON.stringify(packages)).slice(0, 12)}`)
+  if (existsSync(folder)) return folder
   if (process.env.INSTALL === '0') return null
   // Put in place when it is whole: a run that was cut off leaves nothing that looks like it.
-  const fresh = `${FOLDER}-${process.pid}`
+  const fresh = `${folder}-${process.pid}`
   await mkdir(fresh, { recursive: true })
   await writeFile(
     join(fresh, 'package.json'),
-    JSON.stringify({ private: true, type: 'module', dependencies: PACKAGES }),
+    JSON.stringify({ private: true, type: 'module', dependencies: packages }),
   )
   const { status, output } = runIn(fresh, 'npm', ['install', '--no-audit', '--no-fund', '--ignore-scripts'])
   if (status !== 0) {
-    console.log(`not installed: ${Object.keys(PACKAGES).join(', ')}\n${output.slice(-500)}`)
+    console.log(`not installed: ${Object.keys(packages).join(', ')}\n${output.slice(-500)}`)
     return null
   }
-  await rename(fresh, FOLDER).catch((error: unknown) => {
-    if (!existsSync(FOLDER)) throw error
+  await rename(fresh, folder).catch((error: unknown) => {
+    if (!existsSync(folder)) throw error
   })
-  return FOLDER
+  return folder
 }

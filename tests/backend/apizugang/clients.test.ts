@@ -2,11 +2,11 @@ import { cp, mkdir, readdir, readFile, symlink, writeFile } from 'node:fs/promis
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { apiAufrufe, apiBeschreibung } from '#src/domain/apizugang/beschreibung.ts'
-import { foreignClients, runIn } from '#tests/support/foreignClients.ts'
+import { DESCRIPTION_TOOLS, foreignClients, runIn } from '#tests/support/foreignClients.ts'
 import { temporaryFolder } from '#tests/support/temporaryFolder.ts'
 import { listen, newToken, run, type Listening } from './programs.ts'
 
-const tools = await foreignClients()
+const tools = await foreignClients(DESCRIPTION_TOOLS)
 const bin = (name: string) => join(tools ?? '', 'node_modules/.bin', name)
 
 /** What a customer writes with openapi-fetch, after the documentation alone. */
