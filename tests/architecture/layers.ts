@@ -77,7 +77,6 @@ export const LAYERS: readonly Layer[] = [
       'idb',
       '@tanstack/react-query',
       'react-error-boundary',
-      '@fontsource',
       '@mui/stylis-plugin-rtl',
       'stylis',
     ],
@@ -89,7 +88,6 @@ export const LAYERS: readonly Layer[] = [
     packages: [
       ...UI,
       '@tanstack/react-query',
-      '@expo-google-fonts',
       'comlink',
       // Its decoder reads JPEGs of inks, which no browser does.
       'pdfjs-dist',

@@ -9,7 +9,7 @@ export function standInForBrowser(): void {
     const address = input instanceof Request ? input.url : String(input)
     if (!address.endsWith('.ttf')) return realFetch(input, init)
     const path = decodeURIComponent(new URL(address, 'http://localhost').pathname).replace(/^\/(@fs)?/, '')
-    return new Response(await readFile(path.startsWith('node_modules') ? path : `/${path}`))
+    return new Response(await readFile(path.startsWith('src/') ? path : `/${path}`))
   }
   let number = 0
   URL.createObjectURL = () => `blob:test/${(number += 1)}`

@@ -10,7 +10,7 @@ export interface FontFamily {
   /** Name in the font menu. */
   label: string
   weights: readonly Weight[]
-  /** File of a face below `@expo-google-fonts`. */
+  /** File of a face in the folder `fonts` beside this file. */
   file(weight: Weight, italic: boolean): string
 }
 
@@ -24,7 +24,7 @@ function family(key: string, label: string, name: string): FontFamily {
     weights: WEIGHTS,
     file: (weight, italic) => {
       const face = `${weight}${WEIGHT_NAMES[weight]}${italic ? '_Italic' : ''}`
-      return `${key}/${face}/${name}_${face}.ttf`
+      return `${key}/${name}_${face}.ttf`
     },
   }
 }
@@ -60,7 +60,7 @@ export function faceKey({ font, weight, italic }: Face): string {
   return `${font}-${weight}${italic ? '-italic' : ''}`
 }
 
-/** File of a face below `@expo-google-fonts`, null for an unknown family. */
+/** File of a face in the folder `fonts`, null for an unknown family. */
 export function faceFile({ font, weight, italic }: Face): string | null {
   return FONT_FAMILIES.find(({ key }) => key === font)?.file(weight, italic) ?? null
 }
@@ -164,7 +164,7 @@ function distance(face: PrintFont, weight: number, italic: boolean): number {
   return Math.abs(face.weight - weight) + (face.italic === italic ? 0 : 1)
 }
 
-/** Loads the faces that `needed` prints with, or all of them. `read` gives a file below `@expo-google-fonts`. */
+/** Loads the faces that `needed` prints with, or all of them. `read` gives a file of the folder `fonts`. */
 export async function loadFontSet(
   read: (file: string) => Promise<Uint8Array>,
   needed?: readonly Seite[],

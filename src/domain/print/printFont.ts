@@ -37,7 +37,7 @@ export interface PrintFont {
   family: string
   weight: number
   italic: boolean
-  /** Path below `@expo-google-fonts`. */
+  /** Path within the folder `fonts`. */
   file: string
   bytes: Uint8Array
   postscriptName: string

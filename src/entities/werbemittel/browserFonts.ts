@@ -1,15 +1,13 @@
 import type { Seite } from '#src/contract/dokument.ts'
 import { faceFile, facesOf, type FontSet, loadFontSet } from '#src/domain/print/fonts.ts'
 
-/**
- * Addresses of the font files; the same bytes go to the screen, to the layout and into the PDF (print 6). Only the
- * weights that the editor offers: every file named here becomes part of the build.
- */
-const urls = import.meta.glob<string>(
-  '/node_modules/@expo-google-fonts/{source-sans-3,montserrat,lora}/{400Regular,600SemiBold,700Bold}{,_Italic}/*.ttf',
-  { query: '?url', import: 'default', eager: true },
-)
-const FOLDER = '/node_modules/@expo-google-fonts/'
+/** Addresses of the font files; the same bytes go to the screen, to the layout and into the PDF (print 6). */
+const urls = import.meta.glob<string>('/src/domain/print/fonts/*/*.ttf', {
+  query: '?url',
+  import: 'default',
+  eager: true,
+})
+const FOLDER = '/src/domain/print/fonts/'
 
 const loading = new Map<string, Promise<Uint8Array>>()
 

@@ -1,4 +1,3 @@
-import { createRequire } from 'node:module'
 import { readFileSync } from 'node:fs'
 import fc from 'fast-check'
 import * as fontkit from 'fontkit'
@@ -64,14 +63,13 @@ describe('line breaking', () => {
 })
 
 describe('measures', () => {
-  const { resolve } = createRequire(import.meta.url)
   const sample = 'AVATAR Täufer Łódź, „Wäsche“ – 25 % fj ffi; Yıldız & Şahin: To. Ty, L’Été 10.000 € (W.) r, v. P.A.'
 
   test.each(FONT_FAMILIES.flatMap((family) => family.weights.map((weight) => [family.key, weight] as const)))(
     '%s %i: remembered pairs measure like the shaper on the whole text',
     (key, weight) => {
       const face = fonts.get(key, weight, false)
-      const bytes = readFileSync(resolve(`@expo-google-fonts/${face.file}`))
+      const bytes = readFileSync(`src/domain/print/fonts/${face.file}`)
       const whole = fontkit.create(bytes)
       const shaper = 'layout' in whole ? whole : null
       const full = shaper?.layout(sample, { liga: false, rlig: false, clig: false, calt: false, frac: false }, 'latn')

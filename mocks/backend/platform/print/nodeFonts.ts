@@ -1,13 +1,13 @@
 import { readFile } from 'node:fs/promises'
-import { createRequire } from 'node:module'
+import { join, resolve } from 'node:path'
 import type { Seite } from '#src/contract/dokument.ts'
 import { loadFontSet, type FontSet } from '#src/domain/print/fonts.ts'
 
-const { resolve } = createRequire(import.meta.url)
+const FOLDER = resolve(import.meta.dirname, '../../../../src/domain/print/fonts')
 
-/** Bytes of a font file below `@expo-google-fonts`, the same that the browser loads. */
+/** Bytes of a font file, the same that the browser loads. */
 export async function readFontFile(file: string): Promise<Uint8Array> {
-  return new Uint8Array(await readFile(resolve(`@expo-google-fonts/${file}`)))
+  return new Uint8Array(await readFile(join(FOLDER, file)))
 }
 
 let loaded: Promise<FontSet> | undefined

@@ -131,9 +131,7 @@ describe('street and house number', () => {
 })
 
 describe('address face', () => {
-  const font = create(
-    readFileSync('node_modules/@expo-google-fonts/source-sans-3/400Regular/SourceSans3_400Regular.ttf'),
-  )
+  const font = create(readFileSync('src/domain/print/fonts/source-sans-3/SourceSans3_400Regular.ttf'))
   if (!('glyphForCodePoint' in font)) throw new Error('no single font')
 
   test('has the widths of the table', () => {
