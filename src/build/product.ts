@@ -24,6 +24,11 @@ const INPUTS = [
   'tsconfig.json',
 ]
 
+/** Vite is not there: packages were installed for running alone (`npm ci --omit=dev`). */
+export class BuildToolMissing extends Error {}
+
+const VITE = join(ROOT, 'node_modules/vite/bin/vite.js')
+
 export interface BuildOptions {
   /** With the demo accounts and sample screens; never for a real service. */
   demo: boolean
@@ -50,9 +55,11 @@ export async function ensureBuild(
   demo: boolean,
   announce: () => void = () => undefined,
   folder: string = DIST,
+  tool: string = VITE,
 ): Promise<void> {
   const made = await readFile(join(folder, STAMP), 'utf8').catch(() => '')
   if (made === (await hashInputs(buildEnv(demo))) && existsSync(join(folder, 'index.html'))) return
+  if (!existsSync(tool)) throw new BuildToolMissing(`${folder} has to be built, which needs Vite.`)
   announce()
   await buildProduct({ demo, folder })
 }
@@ -97,8 +104,7 @@ async function filesOf(path: string): Promise<string[]> {
 
 /** A process of its own: the build's memory is gone when it is done. */
 function runVite(folder: string, env: Record<string, string>): Promise<void> {
-  const vite = join(ROOT, 'node_modules/vite/bin/vite.js')
-  const child = spawn(process.execPath, [vite, 'build', '--logLevel', 'warn', '--emptyOutDir', '--outDir', folder], {
+  const child = spawn(process.execPath, [VITE, 'build', '--logLevel', 'warn', '--emptyOutDir', '--outDir', folder], {
     cwd: ROOT,
     env: { ...process.env, ...env, NODE_ENV: 'production' },
     stdio: ['ignore', 'inherit', 'inherit'],

@@ -50,14 +50,28 @@ function staticSpecifiersOf(file: string): string[] {
   return [...module.staticImports.map(({ moduleRequest }) => moduleRequest.value), ...reExported, ...extended]
 }
 
-/** All imports of a file: the static ones, dynamic ones, and `new URL('…', import.meta.url)` of workers. */
-export function specifiersOf(file: string): string[] {
+/** Imports of a file that wait for a call, and `new URL('…', import.meta.url)` of workers. */
+function laterSpecifiersOf(file: string): string[] {
   const { source, module } = parsed(file)
   const dynamic = module.dynamicImports.map(({ moduleRequest }) =>
     source.slice(moduleRequest.start, moduleRequest.end).replaceAll(/^['"`]|['"`]$/g, ''),
   )
   const urls = [...source.matchAll(/new URL\(\s*'([^']+)',\s*import\.meta\.url/g)].map((match) => match[1] as string)
-  return [...staticSpecifiersOf(file), ...dynamic, ...urls]
+  return [...dynamic, ...urls]
+}
+
+/** All imports of a file, types too. */
+export const specifiersOf = (file: string): string[] => [...staticSpecifiersOf(file), ...laterSpecifiersOf(file)]
+
+/** Imports that a running file follows: `import { type A }` is one, as Node takes the names away and not the statement. */
+export function loadedSpecifiersOf(file: string): string[] {
+  const { source, module } = parsed(file)
+  const kept = (statement: { start: number }) => !/^(import|export)\s+type\b/.test(source.slice(statement.start))
+  const imported = module.staticImports.filter(kept).map(({ moduleRequest }) => moduleRequest.value)
+  const reExported = module.staticExports
+    .filter(kept)
+    .flatMap(({ entries }) => entries.flatMap(({ moduleRequest }) => (moduleRequest ? [moduleRequest.value] : [])))
+  return [...imported, ...reExported, ...laterSpecifiersOf(file)]
 }
 
 function packageOf(specifier: string): string {

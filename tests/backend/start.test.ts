@@ -9,6 +9,7 @@ import { setUp } from '#mocks/backend/platform/db/setUp.ts'
 import { startFault } from '#mocks/backend/serve/startFault.ts'
 import { openParts } from '#mocks/backend/serve/open.ts'
 import { readConfig } from '#mocks/backend/serve/config.ts'
+import { ensureBuild } from '#src/build/product.ts'
 import { temporaryFolder } from '#tests/support/temporaryFolder.ts'
 
 /** What a start says about why it cannot be, and what it said before. */
@@ -35,6 +36,16 @@ describe('LOAD-13 a start that cannot be is one German line and ends with 1', ()
     expect(spawnSync('dd', ['if=/dev/null', `of=${file}`, 'bs=1', 'seek=40960']).status).toBe(0)
     const { line } = await startOf({ DATA_DIR: dataDir })
     expect(line).toMatch(/^Die Datenbank \S+ ist beschädigt\. .*Sicherung.*$/)
+  })
+
+  it('packages for running alone, without a build that fits', async () => {
+    const folder = await temporaryFolder()
+    const started = ensureBuild(true, undefined, folder, join(folder, 'vite.js'))
+    const line = await started.then(
+      () => null,
+      (error: unknown) => startFault(error, readConfig({})),
+    )
+    expect(line).toMatch(/^Die Oberfläche ist .* nicht gebaut, und das Werkzeug dazu fehlt\. .*npm ci && npm start$/)
   })
 
   it('a file that is no database', async () => {

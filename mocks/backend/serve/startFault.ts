@@ -1,3 +1,4 @@
+import { BuildToolMissing } from '#src/build/product.ts'
 import { ConfigError } from '../platform/configError.ts'
 import { faultOf, type Fault } from '../platform/db/faults.ts'
 import type { ServeConfig } from './config.ts'
@@ -10,6 +11,9 @@ export function databaseName({ databaseUrl }: Pick<ServeConfig, 'databaseUrl'>):
 }
 
 const ANDERER_ORDNER = 'oder wählen Sie einen anderen Ordner: DATA_DIR=/pfad npm start'
+
+const NICHT_GEBAUT =
+  'Die Oberfläche ist für diese Einstellungen nicht gebaut, und das Werkzeug dazu fehlt. Holen Sie einmal alle Pakete, und bauen Sie damit: npm ci && npm start'
 
 /** What the server of the database, the network and the file system refuse, by their codes. */
 const BY_CODE: Readonly<Record<string, (config: ServeConfig) => string>> = {
@@ -42,6 +46,7 @@ const BY_FAULT: Record<Fault, (config: ServeConfig) => string> = {
 /** One German line that says what to do about it; null where it is a mistake of ours. */
 export function startFault(error: unknown, config: ServeConfig | null): string | null {
   if (error instanceof ConfigError) return error.message
+  if (error instanceof BuildToolMissing) return NICHT_GEBAUT
   if (config === null || !(error instanceof Error)) return null
   const code = 'code' in error ? String(error.code) : ''
   const call = 'syscall' in error ? ` ${String(error.syscall)}` : ''
