@@ -11,6 +11,7 @@ import type { Input, Output } from '#src/contract/operation.ts'
 import { runDueJobs } from '#mocks/backend/jobs.ts'
 import type { LogEntry } from '#mocks/backend/platform/context.ts'
 import { migrations } from '#mocks/backend/platform/db/migrations/index.ts'
+import { Printer } from '#mocks/backend/platform/print/printer.ts'
 import { systemContext, type Parts } from '#mocks/backend/platform/parts.ts'
 import { DEMO_PASSWORT } from '#mocks/backend/seed/konten.ts'
 import { composeApp } from '#mocks/backend/serve/compose.ts'
@@ -19,6 +20,7 @@ import { listInbox } from '#mocks/backend/druckauftrag/lettershop.ts'
 import { ALLES_BESTAETIGT } from './kampagneFlow.ts'
 import { readAnswer, requestOf } from '#tests/support/wire.ts'
 import { run, withFile } from '#tests/domain/print/fixtures.ts'
+import { samplePress } from '#tests/support/samplePress.ts'
 import { temporaryFolder } from '#tests/support/temporaryFolder.ts'
 
 /** A data folder of an earlier release, which earlier/README.md tells how to make, and what was handed out then. */
@@ -79,7 +81,8 @@ beforeAll(async () => {
   vi.useFakeTimers({ now: Date.parse(STOPPED) + 60_000, toFake: ['Date'] })
   dataDir = await unpack()
   before = readTables(config().databaseUrl)
-  parts = { ...(await openParts(config(), () => undefined)), log: (entry) => log.push(entry) }
+  const opened = await openParts(config(), () => undefined)
+  parts = { ...opened, printer: new Printer(samplePress), log: (entry) => log.push(entry) }
   app = composeApp(parts)
 })
 afterAll(async () => {

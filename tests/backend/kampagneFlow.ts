@@ -9,7 +9,7 @@ import { bestaetigen, listInbox, versandMelden } from '#mocks/backend/druckauftr
 import { melden } from '#mocks/backend/zahlung/meldung.ts'
 import { externFreigeben } from '#mocks/backend/kampagne/provider.ts'
 import { text } from '#tests/domain/print/fixtures.ts'
-import { createTestBackend, type TestBackend } from '#tests/support/standIn.ts'
+import { createTestBackend, type TestBackend, type TestBackendOptions } from '#tests/support/standIn.ts'
 
 /** Recipients of the test list: every tenth without a form of address, umlauts, one formula in disguise. */
 export function testEmpfaenger(anzahl: number): Empfaenger[] {
@@ -125,9 +125,9 @@ export async function addListe({ db, clock }: TestBackend, empfaenger: Empfaenge
 export async function createFlow(
   anzahl = 520,
   format: FormatId = 'maxipostkarte',
-  now = '2026-11-20T09:00:00.000Z',
+  options: Pick<TestBackendOptions, 'now' | 'press'> = {},
 ): Promise<Flow> {
-  const backend = await createTestBackend({ now })
+  const backend = await createTestBackend(options)
   const ordner = backend.parts.settings.lettershopOrdner
   await mkdir(ordner, { recursive: true })
   const heute = backend.clock.heute()

@@ -46,7 +46,7 @@ test('seeds believable campaigns over all states, with what belongs to them', as
 })
 
 test.each(['2026-11-21', '2026-12-25'])('seeds on %s as well', async (tag) => {
-  const flow = await createFlow(520, 'maxipostkarte', `${tag}T10:00:00.000Z`)
+  const flow = await createFlow(520, 'maxipostkarte', { now: `${tag}T10:00:00.000Z` })
   await seedKampagnen(flow.parts)
   const { total } = await flow.call(flow.kunde, 'fetchKampagnen', {})
   expect(total).toBeGreaterThanOrEqual(12)

@@ -48,7 +48,7 @@ test('numbers have no gaps, also when many campaigns are paid at once', async ()
 })
 
 test('a new year begins with number one', async () => {
-  const later = await createFlow(520, 'maxipostkarte', '2027-01-19T09:00:00.000Z')
+  const later = await createFlow(520, 'maxipostkarte', { now: '2027-01-19T09:00:00.000Z' })
   await paid(later)
   expect((await later.call(later.kunde, 'fetchRechnungen', {})).rechnungen[0]?.rechnungsnummer).toBe('RE-2027-000001')
   await later.close()

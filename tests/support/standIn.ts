@@ -6,6 +6,7 @@ import { Bildwerk, type BildDienst } from '#mocks/backend/platform/bildwerk.ts'
 import type { Clock } from '#mocks/backend/platform/clock.ts'
 import type { Context } from '#mocks/backend/platform/context.ts'
 import type { Db } from '#mocks/backend/platform/db/schema.ts'
+import type { OpenPress } from '#mocks/backend/platform/print/press.ts'
 import { systemContext, type Parts } from '#mocks/backend/platform/parts.ts'
 import type { LogEntry } from '#mocks/backend/platform/context.ts'
 import { DEMO_PASSWORT } from '#mocks/backend/seed/konten.ts'
@@ -17,6 +18,8 @@ import { readAnswer, requestOf } from './wire.ts'
 export interface TestBackendOptions extends Partial<Seeded> {
   /** Without one no image service is connected. */
   dienst?: BildDienst
+  /** What makes print files; without one the first pieces of each are printed (samplePress.ts). */
+  press?: OpenPress
 }
 
 export interface TestBackend {
@@ -55,7 +58,7 @@ const DEFAULT_NOW = '2026-11-20T09:00:00.000Z'
 
 /** A stand-in of its own: database on disk (or one of TEST_PG_URL) with the seed, fixed clock, files in memory. */
 export async function createTestBackend(options: TestBackendOptions = {}): Promise<TestBackend> {
-  const { seed = 'leer', now = DEFAULT_NOW, verbraucher = 2_000, dienst = null } = options
+  const { seed = 'leer', now = DEFAULT_NOW, verbraucher = 2_000, dienst = null, press } = options
   const dataDir = await temporaryFolder()
   const { drop, ...data } = await openSeeded({ seed, now, verbraucher }, dataDir)
   let real = Date.parse(now)
@@ -65,6 +68,7 @@ export async function createTestBackend(options: TestBackendOptions = {}): Promi
     dataDir,
     () => new Date(real),
     (entry) => log.push(entry),
+    press,
   )
   // No other process moves this clock, and a test that holds the database's one connection in a transaction would wait
   // for itself.

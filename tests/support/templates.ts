@@ -11,10 +11,12 @@ import { createMemoryFileStore } from '#mocks/backend/platform/files.ts'
 import { createTeilablage } from '#mocks/backend/platform/teilablage.ts'
 import type { Parts } from '#mocks/backend/platform/parts.ts'
 import { Bildwerk } from '#mocks/backend/platform/bildwerk.ts'
+import type { OpenPress } from '#mocks/backend/platform/print/press.ts'
 import { Printer } from '#mocks/backend/platform/print/printer.ts'
 import { seedDemo } from '#mocks/backend/seed/index.ts'
 import { loadSettings } from '#mocks/backend/platform/settings.ts'
 import { asSeed } from './runNote.ts'
+import { samplePress } from './samplePress.ts'
 import { temporaryFolder } from './temporaryFolder.ts'
 
 /**
@@ -78,13 +80,14 @@ export async function partsOf(
   dataDir: string,
   realNow: () => Date,
   log: Parts['log'],
+  press: OpenPress = samplePress,
 ): Promise<Parts> {
   return {
     db,
     clock: await createClock(db, realNow),
     files: createMemoryFileStore(files),
     teile: createTeilablage(join(dataDir, 'uebertragungen')),
-    printer: new Printer(),
+    printer: new Printer(press),
     bildwerk: new Bildwerk(null),
     settings: await loadSettings(db, { PUBLIC_URL: 'http://localhost:3000' }, dataDir),
     log,

@@ -18,9 +18,8 @@ import { ConfigError } from '#mocks/backend/platform/configError.ts'
 import { ausgabeprofil } from '#mocks/backend/platform/print/ausgabeprofil.ts'
 import { makePrintFile } from '#mocks/backend/platform/print/printFile.ts'
 import { mountDruckprofil } from '#mocks/backend/serve/static.ts'
-import { ABSENDER_MUSTER } from '#src/domain/print/beispiel.ts'
-import { FASSUNG } from '#src/domain/print/fassung.ts'
 import { defaultSeiten } from '#src/domain/print/layers.ts'
+import { druckvorlage } from '#tests/support/druckvorlage.ts'
 import { temporaryFolder } from '#tests/support/temporaryFolder.ts'
 
 const unser = await ausgabeprofil({})
@@ -74,28 +73,9 @@ test('a profile that cannot be printed with ends the start with a sentence that 
 })
 
 test('a print file bears condition, registry, name and bytes of the profile, whole', async () => {
-  const ordner = await temporaryFolder()
-  await makePrintFile(
-    {
-      ordner,
-      format: 'maxipostkarte',
-      seiten: defaultSeiten('maxipostkarte'),
-      assets: [],
-      inhalte: {},
-      pdfAssetId: null,
-      absender: ABSENDER_MUSTER,
-      fassung: FASSUNG,
-      datenschutzText: 'Datenschutz',
-      titel: 'Karte',
-      erstellt: '2026-11-20T14:03:00.000Z',
-      druckprofil: unser,
-      druckrand: null,
-      auftrag: 'K000001-1',
-      anzahl: 0,
-    },
-    { name: 'druck.pdf', empfaenger: [] },
-  )
-  const doc = await PDFDocument.load(await readFile(join(ordner, 'druck.pdf')), { updateMetadata: false })
+  const vorlage = await druckvorlage({ format: 'maxipostkarte', seiten: defaultSeiten('maxipostkarte'), anzahl: 0 })
+  await makePrintFile(vorlage, { name: 'druck.pdf', empfaenger: [] })
+  const doc = await PDFDocument.load(await readFile(join(vorlage.ordner, 'druck.pdf')), { updateMetadata: false })
   const intents = doc.catalog.lookup(PDFName.of('OutputIntents'))
   const intent = intents instanceof PDFArray ? intents.lookup(0, PDFDict) : null
   const value = (name: string) => intent?.lookup(PDFName.of(name))

@@ -2,52 +2,30 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
-import { ABSENDER_MUSTER, BEISPIEL_EMPFAENGER } from '#src/domain/print/beispiel.ts'
-import { FASSUNG } from '#src/domain/print/fassung.ts'
+import { BEISPIEL_EMPFAENGER } from '#src/domain/print/beispiel.ts'
 import { RAND_MM } from '#src/domain/print/pdf/rand.ts'
 import { ConfigError } from '#mocks/backend/platform/configError.ts'
-import { ausgabeprofil } from '#mocks/backend/platform/print/ausgabeprofil.ts'
 import { druckrandOf, type Druckrand } from '#mocks/backend/platform/print/druckrand.ts'
 import { makePrintFile } from '#mocks/backend/platform/print/printFile.ts'
 import { seitenMitQr } from '#tests/backend/kampagneFlow.ts'
 import { raster, run, withFile } from '#tests/domain/print/fixtures.ts'
-import { temporaryFolder } from '#tests/support/temporaryFolder.ts'
+import { druckvorlage } from '#tests/support/druckvorlage.ts'
 
-const druckprofil = await ausgabeprofil({})
 const DPI = 300
 const px = (mm: number) => Math.round((mm / 25.4) * DPI)
 
 /** The file of two pieces of an order of 640, as the print shop gets it. */
 async function gedruckt(druckrand: Druckrand | null): Promise<Uint8Array> {
-  const ordner = await temporaryFolder()
+  const vorlage = await druckvorlage({ format: 'maxipostkarte', seiten: seitenMitQr('maxipostkarte'), druckrand })
   const person = { empfaenger: BEISPIEL_EMPFAENGER, qrUrls: {} }
-  await makePrintFile(
-    {
-      ordner,
-      format: 'maxipostkarte',
-      seiten: seitenMitQr('maxipostkarte'),
-      assets: [],
-      inhalte: {},
-      pdfAssetId: null,
-      absender: ABSENDER_MUSTER,
-      fassung: FASSUNG,
-      datenschutzText: 'Datenschutz',
-      titel: 'Karte',
-      erstellt: '2026-11-20T14:03:00.000Z',
-      druckprofil,
-      druckrand,
-      auftrag: 'K000012-1',
-      anzahl: 640,
-    },
-    {
-      name: 'druck.pdf',
-      empfaenger: [
-        { nr: 7, ...person },
-        { nr: 8, ...person },
-      ],
-    },
-  )
-  return new Uint8Array(await readFile(join(ordner, 'druck.pdf')))
+  await makePrintFile(vorlage, {
+    name: 'druck.pdf',
+    empfaenger: [
+      { nr: 7, ...person },
+      { nr: 8, ...person },
+    ],
+  })
+  return new Uint8Array(await readFile(join(vorlage.ordner, 'druck.pdf')))
 }
 
 test('the print shop says what it wants around the sheet, and a word that nobody knows ends the start', () => {

@@ -4,15 +4,14 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
-import { ABSENDER_MUSTER } from '#src/domain/print/beispiel.ts'
-import { FASSUNG } from '#src/domain/print/fassung.ts'
+import { BEISPIEL_EMPFAENGER } from '#src/domain/print/beispiel.ts'
 import { readBild } from '#mocks/backend/platform/images.ts'
 import { ausgabeprofil } from '#mocks/backend/platform/print/ausgabeprofil.ts'
 import { makePrintFile } from '#mocks/backend/platform/print/printFile.ts'
 import type { Seite } from '#src/contract/dokument.ts'
 import { Druckprofil } from '#src/domain/print/colour/druckprofil.ts'
 import { asset, image, pagesWith, shape, text } from '#tests/domain/print/fixtures.ts'
-import { temporaryFolder } from '#tests/support/temporaryFolder.ts'
+import { druckvorlage } from '#tests/support/druckvorlage.ts'
 
 const druckprofil = await ausgabeprofil({})
 const profil = new Druckprofil(druckprofil.profil)
@@ -20,7 +19,6 @@ const datei = (name: string) => new Uint8Array(readFileSync(join(import.meta.dir
 
 /** Prints pages with these pictures, and gives the folder with the file in it. */
 async function gedruckt(seiten: Seite[], bilder: Record<string, Uint8Array>): Promise<string> {
-  const ordner = await temporaryFolder()
   const inhalte: Record<string, Uint8Array> = {}
   const assets = []
   for (const [id, bytes] of Object.entries(bilder)) {
@@ -29,41 +27,12 @@ async function gedruckt(seiten: Seite[], bilder: Record<string, Uint8Array>): Pr
     const sha256 = createHash('sha256').update(bild.bytes).digest('hex')
     assets.push({ ...asset(id, [bild.breite, bild.hoehe]), mime: bild.mime, sha256 })
   }
-  const daten = {
-    ordner,
-    format: 'maxipostkarte',
-    seiten,
-    assets,
-    inhalte,
-    pdfAssetId: null,
-    absender: ABSENDER_MUSTER,
-    fassung: FASSUNG,
-    datenschutzText: 'Datenschutz',
-    titel: 'Karte',
-    erstellt: '2026-11-20T14:03:00.000Z',
-    druckprofil,
-    druckrand: null,
-    auftrag: 'K000001-1',
-    anzahl: 1,
-  } as const
-  const empfaenger = {
-    firma: '',
-    anrede: '',
-    titel: '',
-    vorname: 'Anna',
-    nachname: 'Beispiel',
-    strasse: 'Weg',
-    hausnummer: '1',
-    plz: '10115',
-    ort: 'Berlin',
-
-    zusatz: '',
-    land: '',
-    kundennummer: '',
-    gutscheincode: '',
-  }
-  await makePrintFile(daten, { name: 'druck.pdf', empfaenger: [{ nr: 1, empfaenger: { ...empfaenger }, qrUrls: {} }] })
-  return ordner
+  const vorlage = await druckvorlage({ format: 'maxipostkarte', seiten, assets, inhalte, anzahl: 1 })
+  await makePrintFile(vorlage, {
+    name: 'druck.pdf',
+    empfaenger: [{ nr: 1, empfaenger: BEISPIEL_EMPFAENGER, qrUrls: {} }],
+  })
+  return vorlage.ordner
 }
 
 /** Pictures of the file as poppler takes them out of it. */

@@ -4,10 +4,9 @@ import { sha256 } from '#mocks/backend/platform/files.ts'
 import { makePrintFile } from '#mocks/backend/platform/print/printFile.ts'
 import { pruefe } from '#mocks/backend/werbemittel/pdfPruefung.ts'
 import type { FormatId } from '#src/contract/dokument.ts'
-import { ABSENDER_MUSTER, BEISPIEL_EMPFAENGER, DATENSCHUTZ_MUSTER } from '#src/domain/print/beispiel.ts'
-import { FASSUNG } from '#src/domain/print/fassung.ts'
+import { BEISPIEL_EMPFAENGER } from '#src/domain/print/beispiel.ts'
 import { uploadSeiten } from '#src/domain/print/layers.ts'
-import { temporaryFolder } from '#tests/support/temporaryFolder.ts'
+import { druckvorlage } from '#tests/support/druckvorlage.ts'
 
 const FOLDER = `${import.meta.dirname}/corpus`
 const { dateien }: { dateien: { datei: string; programm: string; format: FormatId }[] } = JSON.parse(
@@ -20,23 +19,14 @@ const profil = new Uint8Array(readFileSync('public/druckprofil/FOGRA39L.icc'))
 async function handOver(format: FormatId, bytes: Uint8Array) {
   const asset = { id: 'pdf', name: 'druck.pdf', sha256: sha256(bytes), px: [1, 1] as [number, number] }
   return makePrintFile(
-    {
-      ordner: await temporaryFolder(),
+    await druckvorlage({
       format,
       seiten: uploadSeiten(format),
       assets: [{ ...asset, mime: 'application/pdf', space: 'cmyk', bytes: bytes.length, quelle: 'upload' }],
       inhalte: { pdf: bytes },
       pdfAssetId: 'pdf',
-      absender: ABSENDER_MUSTER,
-      fassung: FASSUNG,
-      datenschutzText: DATENSCHUTZ_MUSTER,
-      titel: 'Karte',
-      druckprofil: { bedingung: 'FOGRA39', profil },
-      druckrand: null,
-      auftrag: 'K000001-1',
       anzahl: 1,
-      erstellt: '2026-11-24T08:00:00.000Z',
-    },
+    }),
     { name: 'druckdaten-001.pdf', empfaenger: [{ nr: 1, empfaenger: BEISPIEL_EMPFAENGER, qrUrls: {} }] },
   )
 }

@@ -1,12 +1,9 @@
-import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { openPress, PRINT_THREAD } from '#mocks/backend/platform/print/press.ts'
-import { ABSENDER_MUSTER, DATENSCHUTZ_MUSTER } from '#src/domain/print/beispiel.ts'
-import { FASSUNG } from '#src/domain/print/fassung.ts'
+import { openPress } from '#mocks/backend/platform/print/press.ts'
 import { sameLink } from '#src/domain/print/qrCodes.ts'
 import { card, recipient } from '#tests/bench/card.ts'
+import { druckvorlage } from '#tests/support/druckvorlage.ts'
 import { rssOf } from '#tests/support/rssOf.ts'
-import { temporaryFolder } from '#tests/support/temporaryFolder.ts'
 
 const FORMAT = 'maxipostkarte'
 const ANZAHL = 50_000
@@ -20,28 +17,8 @@ test(
   async () => {
     const seiten = card(FORMAT)
     const press = openPress(
-      {
-        ordner: await temporaryFolder(),
-        format: FORMAT,
-        seiten,
-        assets: [],
-        inhalte: {},
-        pdfAssetId: null,
-        absender: ABSENDER_MUSTER,
-        fassung: FASSUNG,
-        datenschutzText: DATENSCHUTZ_MUSTER,
-        titel: 'Fünfzigtausend',
-        druckprofil: {
-          bedingung: 'FOGRA39',
-          profil: new Uint8Array(readFileSync('public/druckprofil/FOGRA39L.icc')),
-        },
-        druckrand: null,
-        auftrag: 'K000001-1',
-        anzahl: ANZAHL,
-        erstellt: '2026-11-24T08:00:00.000Z',
-      },
+      await druckvorlage({ format: FORMAT, seiten, titel: 'Fünfzigtausend', anzahl: ANZAHL }),
       ANZAHL,
-      PRINT_THREAD,
     )
     const rss: number[] = []
     let gelesen = 0

@@ -18,10 +18,12 @@ const TIMEOUT_MS = 10 * 60_000
 /** Memory for objects of the thread, MB: a file that needs more takes the thread down, never the service. */
 const MEMORY_MB = 2048
 
-export const PRINT_THREAD = join(import.meta.dirname, 'printWorker.ts')
+const PRINT_THREAD = join(import.meta.dirname, 'printWorker.ts')
 
-/** The same work in this process or in a thread of its own, by how much it is. */
-export function openPress(vorlage: Druckvorlage, anzahl: number, thread: string): Press {
+export type OpenPress = (vorlage: Druckvorlage, anzahl: number) => Press
+
+/** The same work in this process or in a thread of its own (`thread`: the file that it runs), by how much it is. */
+export function openPress(vorlage: Druckvorlage, anzahl: number, thread = PRINT_THREAD): Press {
   return anzahl <= IM_PROZESS_BIS ? inProcess(vorlage) : new ThreadPress(vorlage, thread)
 }
 

@@ -1,4 +1,4 @@
-import { openPress, PRINT_THREAD, type Press } from './press.ts'
+import { openPress, type OpenPress, type Press } from './press.ts'
 import type { Druckvorlage } from './printFile.ts'
 import { DruckUnterbrochen } from './uebergabeFehler.ts'
 
@@ -19,15 +19,15 @@ interface Job {
  * core at most and two runs of the jobs never make the same package.
  */
 export class Printer {
-  readonly #thread: string
+  readonly #open: OpenPress
   readonly #jobs = new Map<number, Job>()
   #last: Promise<unknown> = Promise.resolve()
   #press: Press | null = null
   #closed = false
 
-  /** `thread`: the file that the print thread runs. */
-  constructor(thread = PRINT_THREAD) {
-    this.#thread = thread
+  /** `open`: what makes the files of a package. */
+  constructor(open: OpenPress = openPress) {
+    this.#open = open
   }
 
   /** Packages that are made or wait, in their order. */
@@ -56,7 +56,7 @@ export class Printer {
   /** A press for the files of one package, closed afterwards. */
   async withPress<T>(vorlage: Druckvorlage, anzahl: number, work: (press: Press) => Promise<T>): Promise<T> {
     if (this.#closed) throw new DruckUnterbrochen()
-    const press = openPress(vorlage, anzahl, this.#thread)
+    const press = this.#open(vorlage, anzahl)
     this.#press = press
     try {
       return await work(press)
