@@ -1,6 +1,8 @@
+import { execFile } from 'node:child_process'
 import { once } from 'node:events'
-import { readFile } from 'node:fs/promises'
+import { readdir, readFile } from 'node:fs/promises'
 import { createServer } from 'node:http'
+import { promisify } from 'node:util'
 import { getRequestListener } from '@hono/node-server'
 import { Hono } from 'hono'
 import { chromium } from 'playwright'
@@ -15,6 +17,7 @@ import { freePort } from '#tests/support/freePort.ts'
 import { leftOut } from '#tests/support/programs.ts'
 import { realBuild } from '#tests/support/realBuild.ts'
 import { createTestBackend, type TestBackend } from '#tests/support/standIn.ts'
+import { temporaryFolder } from '#tests/support/temporaryFolder.ts'
 import { startApache, startNginx, type WebServer } from '#tests/support/webServers.ts'
 
 /** A service as PHP is: it names itself, and of two calls knows nothing of our headers. */
@@ -59,10 +62,14 @@ afterAll(async () => {
   await backend.close()
 })
 
-describe.each([
-  ['nginx', 'nginx', startNginx],
-  ['Apache', 'apache2', startApache],
-] as const)('the build behind %s', (_, program, start) => {
+describe('the build behind nginx', () => {
+  isServed('nginx', startNginx)
+})
+describe('the build behind Apache', { tags: ['proof'] }, () => {
+  isServed('apache2', startApache)
+})
+
+function isServed(program: 'nginx' | 'apache2', start: typeof startNginx) {
   const skipped = leftOut(program)
   let server: WebServer
   let entry = ''
@@ -148,6 +155,13 @@ describe.each([
     const [here, there] = await Promise.all([get('/q/unknown'), fetch(`${service.url}/q/unknown`)])
     expect([here.status, await here.text()]).toEqual([there.status, await there.text()])
   })
+}
+
+test('`npm run build` writes these files', { tags: ['proof'] }, async () => {
+  const folder = await temporaryFolder()
+  await promisify(execFile)(process.execPath, ['src/build/run.ts', folder])
+  const filesOf = async (place: string) => (await readdir(place, { recursive: true })).toSorted()
+  expect(await filesOf(folder)).toEqual(await filesOf(dist))
 })
 
 test.skipIf(leftOut('nginx'))('behind nginx somebody logs in, and the policy stops nothing of the page', async () => {

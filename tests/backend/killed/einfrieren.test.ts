@@ -59,8 +59,7 @@ async function send(): Promise<Kampagne> {
   return kampagne
 }
 
-// PostgreSQL is a process of its own, which nobody kills here.
-test.skipIf(process.env.TEST_PG_URL !== undefined)(
+test(
   'STA-07 killed twice and stopped once while recipients are frozen: each is frozen once, and one mail goes out at the end',
   { tags: ['proof'], timeout: 300_000 },
   async () => {

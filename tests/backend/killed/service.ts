@@ -1,8 +1,11 @@
 import { spawn, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
+import { join } from 'node:path'
 import type { OperationName, Operations } from '#src/contract/index.ts'
 import type { Input, Output } from '#src/contract/operation.ts'
+import { writeSetting } from '#mocks/backend/platform/settings.ts'
 import { DEMO_PASSWORT } from '#mocks/backend/seed/konten.ts'
+import { openSeeded } from '#tests/support/templates.ts'
 import { callAt } from '#tests/support/wire.ts'
 
 /** The service as a process of its own, which can be killed and started again on the same data. */
@@ -21,6 +24,18 @@ export interface Service {
     input: Input<Operations[K]>,
     headers?: Record<string, string>,
   ): Promise<Output<Operations[K]>>
+}
+
+const NOW = '2026-11-20T09:00:00.000Z'
+/** Steps of the demo that take a start a minute, and that none of these tests looks at. */
+const DEMO_STEPS = ['zielgruppen', 'werbemittel', 'bilder', 'kampagnen', 'sperrliste', 'zugaenge']
+
+/** Lays the demo's accounts into the folder; a start finds the rest noted as done. Returns where the database is. */
+export async function layAccounts(dataDir: string): Promise<string> {
+  const { db, drop } = await openSeeded({ seed: 'leer', now: NOW, verbraucher: 2_000 }, dataDir)
+  for (const step of DEMO_STEPS) await writeSetting(db, `seed:${step}`, NOW)
+  await drop()
+  return join(dataDir, 'template.sqlite')
 }
 
 /** `env`: at least DATA_DIR and DATABASE_URL. */

@@ -1,6 +1,6 @@
 import { afterEach, expect, it } from 'vitest'
 import { temporaryFolder } from '#tests/support/temporaryFolder.ts'
-import { service, type Service } from './service.ts'
+import { layAccounts, service, type Service } from './service.ts'
 
 let running: Service | null = null
 afterEach(async () => {
@@ -8,7 +8,8 @@ afterEach(async () => {
 })
 
 it('LOAD-11 told to stop, it answers what runs, takes nothing new and is gone within five seconds', async () => {
-  running = service({ DATA_DIR: await temporaryFolder(), DATABASE_URL: '' })
+  const dataDir = await temporaryFolder()
+  running = service({ DATA_DIR: dataDir, DATABASE_URL: await layAccounts(dataDir) })
   await running.start()
   await running.login()
   const under = running.call('erstelleDatenExport', {})
