@@ -180,8 +180,11 @@ describe('uploads', () => {
     expect(row.assetId).toMatch(/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/)
     expect(row.sha256).toMatch(/^[0-9a-f]{64}$/)
     expect([row.name, asset.name]).toEqual([shown, shown])
-    const pdf = await places.pdf(blobOf(files['pdf'] ?? new Uint8Array()), dateiName.replace(/\.png$/, '.pdf'))
-    expect(pdf.pdf?.name).toBe(shown.replace(/\.png$/, '.pdf'))
+  })
+
+  it('SEC-37 the name of a print file is shown sanitised as well', async () => {
+    const karte = await places.pdf(blobOf(files['pdf'] ?? new Uint8Array()), '\u202E../AUX:karte.pdf')
+    expect(karte.pdf?.name).toBe('_.._AUX_karte.pdf')
   })
 
   it('SEC-37 the name of a list is shown sanitised as well', async () => {

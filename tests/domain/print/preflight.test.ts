@@ -12,8 +12,11 @@ const pt = (mm: number) => (mm * 72) / 25.4
 const photo = new Uint8Array(await picture(2846, 1547, 'cmyk', 'orange'))
 const intent = { bedingung: 'FOGRA51', profil: new Uint8Array([0]) }
 
+let made: Promise<Uint8Array> | undefined
 /** A print file without our system layers, as a designer would make it. */
-function good(): Promise<Uint8Array> {
+const good = () => (made ??= makeGood())
+
+function makeGood(): Promise<Uint8Array> {
   const back = [shape({ x: 20, y: 20, fill: { c: 1, m: 0, y: 0, k: 0 } })]
   const context = contextOf('maxipostkarte')
   return writePdf({

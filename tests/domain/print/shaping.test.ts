@@ -35,10 +35,13 @@ test.each(faces)('$font $weight, italic $italic: a text measures as in a face th
   const used = fresh(fonts.get(face.font, face.weight, face.italic))
   fc.assert(
     fc.property(words, (content) => {
+      const { gids } = used.shape(content)
       expect(used.shape(content)).toEqual(fresh(used).shape(content))
-      for (const gid of used.shape(content).gids) {
-        expect(used.advance(gid)).toBe(fresh(used).advance(gid))
-        expect(used.codePoint(gid)).toBe(fresh(used).codePoint(gid))
+      // Glyph by glyph, without the text: what a face remembers of a shaping is not what it answers from.
+      const unshaped = fresh(used)
+      for (const gid of gids) {
+        expect(used.advance(gid)).toBe(unshaped.advance(gid))
+        expect(used.codePoint(gid)).toBe(unshaped.codePoint(gid))
       }
     }),
     { numRuns: 12 },
