@@ -35,6 +35,7 @@ export default defineConfig(({ command }) => ({
     rolldownOptions: { output: { codeSplitting: { groups: CHUNK_GROUPS } } },
   },
   test: {
+    env: { HASH_COSTS: 'test' },
     reporters: ['default', './tests/support/plainReporter.ts', './tests/support/runReporter.ts'],
     // Real hashes, real print packages and a real database: slow on a busy machine, never timed.
     testTimeout: 180_000,

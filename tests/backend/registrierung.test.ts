@@ -4,7 +4,8 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { registrierungOperations } from '#src/contract/registrierung.ts'
 import type { Input } from '#src/contract/operation.ts'
 import { adoptAnschrift } from '#mocks/backend/kampagne/anschrift.ts'
-import { costIn, hashPassword, KEIN_PASSWORT } from '#mocks/backend/platform/passwords.ts'
+import { hashCosts } from '#mocks/backend/platform/hashCost.ts'
+import { hashPassword, KEIN_PASSWORT } from '#mocks/backend/platform/passwords.ts'
 import { forgetRegistrations } from '#mocks/backend/registrierung/links.ts'
 import { createTestBackend, type TestBackend } from '#tests/support/standIn.ts'
 
@@ -346,14 +347,15 @@ it('SEC-14 production hashes with scrypt, N = 2^17, r = 8, p = 1, off the main l
     done(null, Buffer.alloc(32))
   }) as typeof crypto.scrypt)
   syncBuiltinESMExports()
-  const stored = await hashPassword(NEU, costIn('production'))
+  const stored = await hashPassword(NEU, hashCosts(undefined).passwort)
   vi.restoreAllMocks()
   syncBuiltinESMExports()
   expect(calls[0]?.[3]).toMatchObject({ N: 2 ** 17, r: 8, p: 1 })
   expect(sync).not.toHaveBeenCalled()
   expect(stored).toMatch(/^scrypt\$17\$[\w-]{22}\$[\w-]{43}$/)
   // Only tests take the cheap way.
-  expect(costIn(undefined)).toBe(17)
+  for (const asked of [undefined, '', 'production', '1'])
+    expect(hashCosts(asked)).toEqual({ passwort: 17, wiederherstellung: 14 })
   expect(await hashPassword(NEU)).toMatch(/^scrypt\$10\$/)
 })
 

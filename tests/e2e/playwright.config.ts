@@ -3,7 +3,7 @@ import { launchOptions } from '../support/browser.ts'
 import { ACTION_MS, PERSON } from './support/settings.ts'
 
 // As in the other tests, passwords are hashed at little cost: a real login takes 128 MiB and 0.4 s.
-process.env.NODE_ENV = 'test'
+process.env.HASH_COSTS = 'test'
 
 /**
  * Journeys that depend on the service's day, one of which moves it on. All tests share one service, so these run one after

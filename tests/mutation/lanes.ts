@@ -43,7 +43,7 @@ class Lane {
   private async start(): Promise<ChildProcess> {
     const child = fork(join(import.meta.dirname, 'lane.ts'), {
       stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
-      env: { ...process.env, MUTATION_REACHED: this.note },
+      env: { ...process.env, HASH_COSTS: 'test', MUTATION_REACHED: this.note },
     })
     await new Promise((ready) => child.once('message', ready))
     return child

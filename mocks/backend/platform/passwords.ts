@@ -1,9 +1,8 @@
 import { randomBytes, scrypt, timingSafeEqual } from 'node:crypto'
+import { HASH_COSTS } from './hashCost.ts'
 import { TooMany } from './limits.ts'
 
-/** Cost as log2(N); r = 8, p = 1. Production takes 128 MiB and some 0.4 s a hash, tests only have to be the same code. */
-export const costIn = (environment: string | undefined): number => (environment === 'test' ? 10 : 17)
-const COST = costIn(process.env.NODE_ENV)
+const COST = HASH_COSTS.passwort
 const BLOCK_SIZE = 8
 const KEY_BYTES = 32
 /** Hashing is bound to memory and cores; more at once would only slow down every other call (LOAD-04). */

@@ -2,16 +2,14 @@ import { randomBytes, randomInt, scrypt } from 'node:crypto'
 import { WIEDERHERSTELLUNG_ANZAHL } from '#src/contract/zugang.ts'
 import { CODE_ALPHABET, formatWiederherstellung, WIEDERHERSTELLUNG_STELLEN } from '#src/domain/zugang/code.ts'
 import type { Db } from '../platform/db/schema.ts'
+import { HASH_COSTS } from '../platform/hashCost.ts'
 
-/**
- * Cost as log2(N). Below that of passwords: these codes are random, and ten are hashed at once. One salt for the set of
- * a person, so that a typed code is hashed once and not ten times.
- */
-const COST = process.env.NODE_ENV === 'test' ? 4 : 14
+const COST = HASH_COSTS.wiederherstellung
 
 const newCode = () =>
   Array.from({ length: WIEDERHERSTELLUNG_STELLEN }, () => CODE_ALPHABET[randomInt(CODE_ALPHABET.length)]).join('')
 
+/** One for the set of a person, so that a typed code is hashed once and not ten times. */
 export const newSalz = (): string => randomBytes(16).toString('base64url')
 
 function hashCode(code: string, salz: string): Promise<string> {
