@@ -11,7 +11,20 @@ import { standIn } from './src/build/standIn.ts'
 
 const COMPILED = /src\/features\/(?!auth|dashboard).*\.tsx?$/
 
-export default defineConfig(({ command }) => ({
+/** Opens all of them, as everybody. */
+const EVERY_PAGE = 'tests/app/navigation.test.tsx'
+
+/**
+ * Tests run the React that customers run: its development build keeps stacks of owners, a third of a page's test. What
+ * it warns of fails the project `development`, which opens every page, and `npm run prove:react`, which repeats all
+ * tests of pages in a mode of its own.
+ */
+function environmentOf(mode: string): Record<string, string> {
+  if (mode === 'test') process.env.NODE_ENV = 'production'
+  return { HASH_COSTS: 'test' }
+}
+
+export default defineConfig(({ command, mode }) => ({
   plugins: [
     // The pages, where people work; the frame draws once. Compiled too it would cost every first visit 5.6 KiB br (2 %).
     react({ compiler: true, include: COMPILED }),
@@ -35,7 +48,7 @@ export default defineConfig(({ command }) => ({
     rolldownOptions: { output: { codeSplitting: { groups: CHUNK_GROUPS } } },
   },
   test: {
-    env: { HASH_COSTS: 'test' },
+    env: environmentOf(mode),
     reporters: ['default', './tests/support/plainReporter.ts', './tests/support/runReporter.ts'],
     // Real hashes, real print packages and a real database: slow on a busy machine, never timed.
     testTimeout: 180_000,
@@ -57,6 +70,17 @@ export default defineConfig(({ command }) => ({
             'tests/{entities,features,shell,shared,app,api}/**/*.test.{ts,tsx}',
             'tests/demo/screens/**/*.test.{ts,tsx}',
           ],
+          exclude: [EVERY_PAGE],
+        },
+      },
+      {
+        test: {
+          name: 'development',
+          environment: 'jsdom',
+          env: { NODE_ENV: 'development' },
+          isolate: false,
+          setupFiles: ['tests/support/noteRun.ts', 'tests/support/setup.ts'],
+          include: [EVERY_PAGE],
         },
       },
       {
@@ -64,6 +88,8 @@ export default defineConfig(({ command }) => ({
           name: 'node',
           environment: 'node',
           setupFiles: ['tests/support/noteRun.ts'],
+          // The programs that they start take it over; none of them is in production.
+          env: { NODE_ENV: 'test' },
           isolate: false,
           include: ['tests/{domain,architecture,contract,conformance,backend,security,build,demo}/**/*.test.ts'],
           exclude: ['tests/demo/screens/**'],

@@ -113,6 +113,7 @@ describe('the panel "Verbindung zum Backend"', () => {
   })
 
   test('a development build shows it with the first message, a production build never by itself', async () => {
+    vi.stubEnv('DEV', true)
     const { router } = await renderApp('/kampagne', { as: KUNDE, backend, intercept: foreign })
     expect(await handle()).toHaveAccessibleName('Verbindung zum Backend, 1 Meldung')
     vi.stubEnv('DEV', false)

@@ -1,9 +1,15 @@
+import './reactAct.ts'
+import './drawnSteps.ts'
 import '@testing-library/jest-dom/vitest'
 import * as database from 'fake-indexeddb'
 import { Blob as NodeBlob, File as NodeFile } from 'node:buffer'
 import { cleanup, configure } from '@testing-library/react'
 import { afterAll, afterEach, vi } from 'vitest'
 import { journal } from '#src/api/journal.ts'
+import { failOnWarnings } from './reactWarnings.ts'
+
+// The build for customers has no warnings.
+if (process.env.NODE_ENV !== 'production') failOnWarnings()
 
 // jsdom has no database.
 Object.assign(globalThis, database)
