@@ -6,6 +6,7 @@ import { Blob as NodeBlob, File as NodeFile } from 'node:buffer'
 import { cleanup, configure } from '@testing-library/react'
 import { afterAll, afterEach, vi } from 'vitest'
 import { journal } from '#src/api/journal.ts'
+import { getElementError } from './elementError.ts'
 import { failOnWarnings } from './reactWarnings.ts'
 
 // The build for customers has no warnings.
@@ -22,8 +23,9 @@ Object.assign(globalThis, { Blob: NodeBlob, File: NodeFile, FormData: NodeFormDa
 globalThis.requestAnimationFrame = (draw) => Number(setTimeout(() => draw(performance.now()), 16))
 globalThis.cancelAnimationFrame = (frame) => clearTimeout(frame)
 
-// jsdom has no place to scroll to.
+// jsdom has no place to scroll to; of the window it says so each time, with a stack.
 Element.prototype.scrollIntoView ??= () => undefined
+globalThis.scrollTo = () => undefined
 
 // Nor has it media queries or animations: its reader wants little motion and nothing else.
 globalThis.matchMedia ??= (media) =>
@@ -36,7 +38,7 @@ globalThis.matchMedia ??= (media) =>
   })
 
 // How long something may take to appear on a busy machine; on an idle one it is there at once.
-configure({ asyncUtilTimeout: 20_000 })
+configure({ asyncUtilTimeout: 20_000, getElementError })
 
 afterEach(() => {
   cleanup()
