@@ -110,6 +110,12 @@ async function readOrMake(key: string, seeded: Seeded): Promise<Template> {
     await setTimeout(50)
   }
   try {
+    // Whoever made it may have ended between the look and the lock.
+    const known = await readTemplate(folder)
+    if (known) {
+      await rm(making, { recursive: true, force: true })
+      return known
+    }
     const made = await asSeed(() => makeTemplate(seeded))
     await writeFiles(join(making, 'data'), made.data)
     await writeFiles(join(making, 'files'), made.files)
