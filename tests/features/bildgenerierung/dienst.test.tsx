@@ -4,12 +4,12 @@ import { HandDienst } from '#tests/backend/bildgenerierung/dienst.ts'
 import { standInForBrowser } from '#tests/support/browserParts.ts'
 import { renderApp } from '#tests/support/renderApp.tsx'
 import { createTestBackend } from '#tests/support/standIn.ts'
-import { zeichneImProzess } from '#tests/support/motivImProzess.ts'
+import { zeigeZeichen } from '#tests/support/motivImProzess.ts'
 
 const KUNDE = 'kunde@example.org'
 const BESCHREIBUNG = 'Frische Brötchen'
 
-beforeEach(zeichneImProzess)
+beforeEach(zeigeZeichen)
 
 async function open() {
   const dienst = new HandDienst()

@@ -4,7 +4,7 @@ import { zeichne } from '#src/domain/bild/motivDatei.ts'
 import { standInForBrowser } from '#tests/support/browserParts.ts'
 import { renderApp } from '#tests/support/renderApp.tsx'
 import { createTestBackend, type TestBackend } from '#tests/support/standIn.ts'
-import { zeichneImProzess } from '#tests/support/motivImProzess.ts'
+import { zeichenVon, zeichneImProzess, zeigeZeichen } from '#tests/support/motivImProzess.ts'
 
 const KUNDE = 'kunde@example.org'
 
@@ -15,7 +15,7 @@ beforeAll(async () => {
   token = await backend.login(KUNDE)
 })
 afterAll(() => backend.close())
-beforeEach(zeichneImProzess)
+beforeEach(zeigeZeichen)
 
 const open = () => renderApp('/bildgenerierung', { as: KUNDE, backend })
 type App = Awaited<ReturnType<typeof open>>
@@ -45,22 +45,18 @@ async function choose({ user }: App, field: string, option: string) {
   await user.click(await screen.findByRole('option', { name: option }))
 }
 
-const draws = (beschreibung: string, saat: number) =>
+const shows = (svg: string) =>
   waitFor(() => {
-    const expected = zeichne({
-      beschreibung,
-      saat,
-      stil: 'flaechig',
-      format: 'maxipostkarte',
-      farben: [],
-      freiraum: 'ohne',
-    })
-    expect(svgVon(proposals()[0])).toBe(expected.svg)
+    expect(svgVon(proposals()[0])).toBe(svg)
     expect(proposals()).toHaveLength(6)
   })
 
+const draws = (beschreibung: string, saat: number) =>
+  shows(zeichne({ beschreibung, saat, stil: 'flaechig', format: 'maxipostkarte', farben: [], freiraum: 'ohne' }).svg)
+
 describe('motifs without a service', () => {
   test('a description draws six proposals, names what it does not know, and the last ones stay meanwhile', async () => {
+    zeichneImProzess()
     const app = await open()
     expect(await screen.findByText(/Ein Bilddienst mit KI ist nicht angeschlossen/)).toBeVisible()
     await startWith(app, '100')
@@ -87,7 +83,7 @@ describe('motifs without a service', () => {
     const app = await open()
     await startWith(app, '200')
     await describeIt(app, 'Zitronen')
-    await draws('Zitronen', 200)
+    await shows(zeichenVon({ beschreibung: 'Zitronen', saat: 200 }))
     // Typed on, but not drawn yet: what is seen is what is kept.
     fireEvent.change(await feld('Was soll zu sehen sein?'), { target: { value: 'Zitronen und Tulpen' } })
     fireEvent.click(screen.getByRole('button', { name: 'Merken: Vorschlag 201 in die Galerie legen' }))
@@ -109,7 +105,7 @@ describe('motifs without a service', () => {
     const app = await open()
     await startWith(app, '300')
     await describeIt(app, 'Brot')
-    await draws('Brot', 300)
+    await shows(zeichenVon({ beschreibung: 'Brot', saat: 300 }))
     await app.user.click(screen.getByRole('button', { name: 'Gestalten mit Vorschlag 300' }))
     expect(await screen.findByRole('application', { name: /Vorderseite/ })).toBeVisible()
     const [bild] = await stored()

@@ -6,7 +6,7 @@ import { werbemittelOperations } from '#src/contract/werbemittel.ts'
 import { FORMATS } from '#src/domain/print/formats.ts'
 import { SOFORT } from '#tests/backend/bildgenerierung/dienst.ts'
 import { standInForBrowser } from '#tests/support/browserParts.ts'
-import { zeichneImProzess } from '#tests/support/motivImProzess.ts'
+import { zeigeZeichen } from '#tests/support/motivImProzess.ts'
 import { renderApp } from '#tests/support/renderApp.tsx'
 import { createTestBackend, type TestBackend } from '#tests/support/standIn.ts'
 import { filesOfEveryKind } from '#tests/support/uploads.ts'
@@ -22,7 +22,7 @@ beforeAll(async () => {
 })
 afterAll(() => backend.close())
 beforeEach(() => {
-  zeichneImProzess()
+  zeigeZeichen()
   standInForBrowser()
 })
 
