@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { screen, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, onTestFinished, test, vi } from 'vitest'
 import type { SperrPerson } from '#src/contract/sperrliste.ts'
 import { http } from '#src/api/http.ts'
@@ -157,37 +157,34 @@ describe('domain 4.3.13 people who are left out of a list', () => {
     expect(await screen.findByRole('heading', { name: '1 von 2 Adressen wird gedruckt' })).toBeVisible()
   })
 
-  test('are compared at the upload where the preview could not ask', async () => {
-    const fail = http.interceptors.request.use((request) => {
-      if (String(request.data).includes('fetchAbgleich')) throw new Error('no line')
-      return request
+  test('are compared once the service answers: no line, and answers that are no list of hashes, are told', async () => {
+    // Of other programs: a page of a server in between, nothing, a number.
+    const answers = ['no line', '<!doctype html><title>502 Bad Gateway</title>', '', '0']
+    const isAsked = (data: unknown) => String(data).includes('fetchAbgleich')
+    const cut = http.interceptors.request.use((request) => {
+      if (!isAsked(request.data) || answers[0] !== 'no line') return request
+      answers.shift()
+      throw new Error('no line')
     })
-    onTestFinished(() => http.interceptors.request.eject(fail))
-    const { bereich } = await geprueft(csv('kunden.csv', HANNA, ULF), (backend) => sperre(backend, ULF))
-    expect(await bereich.findByText(/^Der Abgleich ließ sich nicht laden\. Ihre Liste .* noch da\./)).toBeVisible()
-    http.interceptors.request.eject(fail)
-    await userRetry(bereich)
+    const foreign = http.interceptors.response.use((response) => {
+      const answer = isAsked(response.config.data) ? answers.shift() : undefined
+      if (answer !== undefined) response.data = new Blob([answer])
+      return response
+    })
+    onTestFinished(() => {
+      http.interceptors.request.eject(cut)
+      http.interceptors.response.eject(foreign)
+    })
+    const { user, bereich } = await geprueft(csv('kunden.csv', HANNA, ULF), (backend) => sperre(backend, ULF))
+    for (const left of [3, 2, 1, 0]) {
+      await waitFor(() => expect(answers).toHaveLength(left))
+      expect(await bereich.findByText(/^Der Abgleich ließ sich nicht laden\. Ihre Liste .* noch da\./)).toBeVisible()
+      expect(screen.getByRole('heading', { name: '2 von 2 Adressen werden gedruckt' })).toBeVisible()
+      await user.click(await bereich.findByRole('button', { name: 'Erneut versuchen' }))
+    }
+    expect(await bereich.findByText('1 ausgelassen')).toBeVisible()
     expect(await screen.findByRole('heading', { name: '1 von 2 Adressen wird gedruckt' })).toBeVisible()
   })
-})
-
-/** Answers of other programs in place of the hashes. */
-test.each([
-  ['a page of a server in between', '<!doctype html><title>502 Bad Gateway</title>'],
-  ['nothing', ''],
-  ['a number', '0'],
-])('an answer that is no list of hashes (%s) is told, and the desk stays', async (_what, answer) => {
-  const sent = http.interceptors.response.use((response) => {
-    if (String(response.config.data).includes('fetchAbgleich')) response.data = new Blob([answer])
-    return response
-  })
-  onTestFinished(() => http.interceptors.response.eject(sent))
-  const { bereich } = await geprueft(csv('kunden.csv', HANNA, ULF), (backend) => sperre(backend, ULF))
-  expect(await bereich.findByText(/^Der Abgleich ließ sich nicht laden\. Ihre Liste .* noch da\./)).toBeVisible()
-  expect(screen.getByRole('heading', { name: '2 von 2 Adressen werden gedruckt' })).toBeVisible()
-  http.interceptors.response.eject(sent)
-  await userRetry(bereich)
-  expect(await screen.findByRole('heading', { name: '1 von 2 Adressen wird gedruckt' })).toBeVisible()
 })
 
 test('domain 4.3.13 a list that is left out and gone is named where it can be taken out', async () => {
