@@ -192,11 +192,7 @@ export async function noteWithoutFiles(context: Context, idPtKampagne: number): 
 }
 
 /** One campaign's package; true when it was written and noted by this call. */
-export function handOverOne(
-  context: Context,
-  idPtKampagne: number,
-  report: (error: unknown) => void,
-): Promise<boolean> {
+function handOverOne(context: Context, idPtKampagne: number, report: (error: unknown) => void): Promise<boolean> {
   return context.printer.once(idPtKampagne, async (fortschritt) => {
     const claimed = await claim(context, idPtKampagne)
     if (claimed === null) return false

@@ -17,12 +17,6 @@ const TOP = new Set(['src', 'mocks', 'tests', 'docs', 'locales', 'public'])
 /** Code that goes by the files of the project, where such a word alone is a folder. */
 const READS_PROJECT = /^(?:tests|src\/build)\//
 
-/** Of one file: what it imports or names. A name that leads nowhere is no file. */
-interface Named {
-  files: string[]
-  folders: string[]
-}
-
 /** The files of a tree, asked by folder and by pattern. */
 class Places {
   readonly tree: Tree
