@@ -15,11 +15,20 @@ interface Token {
   changes: Mutant[]
 }
 
+const known = new Map<string, Mutant[]>()
+
+/** The changes of a file, which is read once however many samples are drawn. */
+function changesOf(file: string): Mutant[] {
+  const changes = known.get(file) ?? mutantsOf(file)
+  known.set(file, changes)
+  return changes
+}
+
 const hash = (text: string): string => createHash('sha256').update(text).digest('hex')
 
 /** Tokens of a file, ranked by a seed. A rank hangs on the line, not on its number: an edit elsewhere moves none. */
 function tokensOf(file: string, seed: number): Token[] {
-  const byPlace = grouped(mutantsOf(file), ({ start, end }) => `${start}-${end}`)
+  const byPlace = grouped(changesOf(file), ({ start, end }) => `${start}-${end}`)
   const seen = new Map<string, number>()
   return [...byPlace.values()].map((changes) => {
     const [{ text, change }] = changes as [Mutant, ...Mutant[]]
@@ -47,7 +56,7 @@ const domainFiles = ({ noun, file = '' }: Part): string[] =>
   )
 
 /** Every change that is made, without a choice. */
-export const allMutants = (): Mutant[] => domainFiles({}).flatMap(mutantsOf)
+export const allMutants = (): Mutant[] => domainFiles({}).flatMap(changesOf)
 
 /** `count` changes, one a token: some of every noun, the rest wherever they fall. */
 export function sample({ seed, count, ...part }: Part & { seed: number; count: number }): Mutant[] {
