@@ -15,7 +15,20 @@ import { readSetting, writeSetting } from '../platform/settings.ts'
 /** Print orders of the demo whose files are still to be written: their ids, as JSON. */
 const OFFEN = 'seed:pakete'
 
-const readOffene = async (db: Db) => fromJson<number[]>((await readSetting(db, OFFEN)) ?? '[]')
+/** But for those whose campaign has no recipients any more, since the time of their addresses is over. */
+async function readOffene(db: Db): Promise<number[]> {
+  const ids = fromJson<number[]>((await readSetting(db, OFFEN)) ?? '[]')
+  if (ids.length === 0) return []
+  const rows = await db
+    .selectFrom('druckauftrag')
+    .innerJoin('kampagne', 'kampagne.idPtKampagne', 'druckauftrag.idPtKampagne')
+    .select('idPtDruckauftrag')
+    .where('idPtDruckauftrag', 'in', ids)
+    .where('geleert', '=', 0)
+    .orderBy('idPtDruckauftrag')
+    .execute()
+  return rows.map(({ idPtDruckauftrag }) => idPtDruckauftrag)
+}
 
 /** The files of this order are written by `writePakete`. */
 export async function planPaket(db: Db, idPtDruckauftrag: number): Promise<void> {
@@ -46,16 +59,12 @@ export async function writePakete(parts: Parts): Promise<number> {
 
 async function writePaket(parts: Parts, idPtDruckauftrag: number): Promise<boolean> {
   const { idPtKampagne } = await loadOrder(systemContext(parts), idPtDruckauftrag)
-  const { geleert } = await loadKampagne(systemContext(parts), idPtKampagne)
-  // Whose time is over has no recipients any more.
-  const done =
-    geleert === 1 ||
-    (await parts.printer
-      .once(idPtKampagne, (fortschritt) => underOwnLease(parts, idPtDruckauftrag, fortschritt))
-      .catch((error: unknown) => {
-        if (error instanceof DruckUnterbrochen) return false
-        throw error
-      }))
+  const done = await parts.printer
+    .once(idPtKampagne, (fortschritt) => underOwnLease(parts, idPtDruckauftrag, fortschritt))
+    .catch((error: unknown) => {
+      if (error instanceof DruckUnterbrochen) return false
+      throw error
+    })
   if (done) await noteDone(parts, idPtDruckauftrag)
   return done
 }

@@ -43,6 +43,7 @@ p { margin: 0 0 12px; }
 .lead { color: var(--quiet); max-width: 70ch; }
 .quiet { color: var(--quiet); font-size: 14px; }
 .sheet { background: var(--paper); border: 1px solid var(--line); border-radius: 8px; }
+.sheet + .reach { margin-top: 16px; }
 ul.rows { list-style: none; margin: 0; padding: 0; }
 ul.rows > li { display: grid; grid-template-columns: minmax(0, 5fr) minmax(0, 6fr) minmax(0, 4fr); gap: 8px 24px; align-items: center; padding: 16px 20px; }
 ul.rows > li + li { border-block-start: 1px solid var(--line); }
