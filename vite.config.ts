@@ -15,6 +15,12 @@ const COMPILED = /src\/features\/(?!auth|dashboard).*\.tsx?$/
 const EVERY_PAGE = 'tests/app/navigation.test.tsx'
 
 /**
+ * Of a machine half as fast with both cores busy: the longest test, in which a worker compiles its first page, took eight
+ * seconds in the development build. The demo's data take one worker forty, while the others wait.
+ */
+const PATIENCE = { testTimeout: 30_000, hookTimeout: 120_000 }
+
+/**
  * Tests run the React that customers run: its development build keeps stacks of owners, a third of a page's test. What
  * it warns of fails the project `development`, which opens every page, and `npm run prove:react`, which repeats all
  * tests of pages in a mode of its own.
@@ -64,6 +70,7 @@ export default defineConfig(({ command, mode }) => ({
         test: {
           name: 'browserless',
           environment: 'jsdom',
+          ...PATIENCE,
           isolate: false,
           setupFiles: ['tests/support/noteRun.ts', 'tests/support/setup.ts'],
           include: [
@@ -77,6 +84,7 @@ export default defineConfig(({ command, mode }) => ({
         test: {
           name: 'development',
           environment: 'jsdom',
+          ...PATIENCE,
           env: { NODE_ENV: 'development' },
           isolate: false,
           setupFiles: ['tests/support/noteRun.ts', 'tests/support/setup.ts'],

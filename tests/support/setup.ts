@@ -37,8 +37,8 @@ globalThis.matchMedia ??= (media) =>
     removeListener: () => undefined,
   })
 
-// How long something may take to appear on a busy machine; on an idle one it is there at once.
-configure({ asyncUtilTimeout: 20_000, getElementError })
+// The first page of a worker is compiled meanwhile; afterwards something is there at once.
+configure({ asyncUtilTimeout: 10_000, getElementError })
 
 afterEach(() => {
   cleanup()
