@@ -2,6 +2,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 import type { Hono } from 'hono'
 import { createBackend } from '#mocks/backend/app.ts'
 import { seedKampagnen } from '#mocks/backend/seed/kampagnen.ts'
+import { writePakete } from '#mocks/backend/seed/pakete.ts'
 import { externFreigeben } from '#mocks/backend/kampagne/provider.ts'
 import { createSimulator } from '#mocks/backend/simulator/app.ts'
 import {
@@ -162,6 +163,7 @@ test(
   async () => {
     await addListe(flow, testEmpfaenger(150))
     await seedKampagnen(flow.parts)
+    await writePakete(flow.parts)
     const rows = await flow.db.selectFrom('kampagne').select('idPtKampagne').orderBy('idPtKampagne').execute()
     expect(rows.length).toBeGreaterThanOrEqual(12)
     for (const { idPtKampagne } of rows) await pressOn(idPtKampagne)
