@@ -68,9 +68,10 @@ test('a program gets a token, is heard, hears back and is shut out again', async
     await shown.getByRole('button', { name: 'Trotzdem schließen' }).click()
     await page.getByRole('button', { name: 'Ping an Lager senden' }).click()
     await expect(page.getByRole('row', { name: /ping Lager/ })).toContainText('Zugestellt (204)')
-    expect(program.messages).toHaveLength(1)
-    expect(program.messages[0]?.body).toContain('"ereignis":"ping"')
-    expect(program.messages[0]?.headers['webhook-signature']).toMatch(/^v1,/)
+    // It hears of what other tests do meanwhile, too.
+    const pings = program.messages.filter(({ body }) => body.includes('"ereignis":"ping"'))
+    expect(pings).toHaveLength(1)
+    expect(pings[0]?.headers['webhook-signature']).toMatch(/^v1,/)
   })
 
   await test.step('revoked, the token is worth nothing', async () => {

@@ -282,6 +282,7 @@ test('broken storage starts with the defaults', async ({ page, problems }) => {
 test('a change in one tab shows in the other', async ({ page, context, problems }) => {
   await start(page)
   const other = await context.newPage()
+  await other.setViewportSize({ width: WIDTH, height: HEIGHT })
   await other.goto('/kampagne')
   await complete(other)
   await choose(page, ['Theme', 'Dark'], ['Content width', 'Full'])

@@ -21,7 +21,7 @@ test('with text of 200 % the bar keeps every tool on the screen, and labels keep
   await expect(tools.last()).toBeInViewport({ ratio: 1 })
   await expect(tools.first()).toBeInViewport({ ratio: 1 })
 
-  const label = page.locator('main .MuiInputLabel-root').filter({ hasText: 'Jahr' }).first()
+  const label = page.locator('main label').filter({ hasText: 'Jahr' }).first()
   const value = page.getByRole('combobox', { name: 'Jahr' })
   await expect(value).toBeVisible()
   const [words, field] = await Promise.all([label.boundingBox(), value.boundingBox()])

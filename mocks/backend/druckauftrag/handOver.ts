@@ -54,7 +54,6 @@ function claim(outer: Context, idPtKampagne: number): Promise<Lauf | null> {
 
 const auftragOf = ({ kampagne, lauf }: Lauf) => `K${String(kampagne.idPtKampagne).padStart(6, '0')}-${lauf}`
 
-/** What the order and the history say of a package. */
 type Vermerk = Pick<Paket, 'auftrag' | 'menge' | 'ausgelassen'> & { anzahlDateien: number }
 
 /** Who objected after the approval is not printed, and the history says so. */
@@ -179,16 +178,13 @@ async function makePackage(context: Context, claimed: Lauf, fortschritt: Fortsch
   })
 }
 
-/**
- * Notes the order of a campaign whose package is written afterwards (`seed/pakete.ts`): the demo's past is complete when
- * its first page is shown, its files a little later.
- */
+/** Notes the order of a campaign of the demo whose package is written behind its first page (`seed/pakete.ts`). */
 export async function noteWithoutFiles(context: Context, idPtKampagne: number): Promise<void> {
   const claimed = await claim(context, idPtKampagne)
   if (claimed === null) throw new Error('this campaign is not to be handed over')
   const { menge } = claimed.kampagne
-  const vermerk = { auftrag: auftragOf(claimed), menge, ausgelassen: 0, anzahlDateien: anzahlDateien(menge) }
-  await noteOrder(context, claimed, vermerk, () => Promise.resolve())
+  const paket = { auftrag: auftragOf(claimed), menge, ausgelassen: 0, anzahlDateien: anzahlDateien(menge) }
+  await noteOrder(context, claimed, paket, () => Promise.resolve())
 }
 
 /** One campaign's package; true when it was written and noted by this call. */
