@@ -102,7 +102,9 @@ test('on paper both sides stand upright, one below the other: the page to review
   await page.getByRole('button', { name: 'Umdrehen' }).click()
   for (const where of ['review', 'receipt']) {
     if (where === 'receipt') await approve(page, link, 'Rosa Chef')
-    await expect(page.getByRole('img', { name: /^Vorderseite/, includeHidden: true })).toBeAttached()
+    // The back is drawn behind the front.
+    for (const side of [/^Vorderseite/, /^Rückseite/])
+      await expect(page.getByRole('img', { name: side, includeHidden: true })).toBeAttached()
     const [front, back] = await sidesOnPaper(page)
     expect(front, where).toMatchObject({ side: 'Vorderseite', upright: true, backfaceVisibility: 'visible' })
     expect(back, where).toMatchObject({ side: 'Rückseite', upright: true, backfaceVisibility: 'visible' })

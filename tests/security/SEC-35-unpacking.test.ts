@@ -93,7 +93,7 @@ describe('files that unpack to more than they say', () => {
   it('SEC-35 no archive is unpacked at all, whatever is in it', async () => {
     const many = Object.fromEntries(Array.from({ length: 10_000 }, (_, n) => [`${n}.csv`, new Uint8Array()]))
     const nested = zipSync({ 'a.zip': zipSync({ 'b.csv': strToU8('plz\n01099\n') }) })
-    for (const archive of [zipSync({ 'a.csv': new Uint8Array(50 * MB) }), zipSync(many), nested]) {
+    for (const archive of [zipSync({ 'a.csv': new Uint8Array(5 * MB) }), zipSync(many), nested]) {
       const datei = new Blob([new Uint8Array(archive)])
       await expect(backend.call(token, 'importSperrliste', { datei })).rejects.toMatchObject({ status: 422 })
     }
