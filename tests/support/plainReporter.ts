@@ -7,7 +7,7 @@ function firstLine(error: unknown): string {
 }
 
 /** What the filter of a run (`proof`, `!proof`) leaves out belongs to another run. */
-function isLeftOut(filters: readonly string[], tags: readonly string[]): boolean {
+export function isLeftOut(filters: readonly string[], tags: readonly string[]): boolean {
   return filters.some((tag) => (tag.startsWith('!') ? tags.includes(tag.slice(1)) : !tags.includes(tag)))
 }
 

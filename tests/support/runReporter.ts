@@ -1,6 +1,7 @@
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join, relative } from 'node:path'
-import type { Reporter, TestModule } from 'vitest/node'
+import type { Reporter, TestModule, Vitest } from 'vitest/node'
+import { isLeftOut } from './plainReporter.ts'
 import type { RunNote } from './runNote.ts'
 import { LAST_RUN, type FileReport } from './lastRun.ts'
 
@@ -8,6 +9,12 @@ const NOTHING: Omit<RunNote, 'file'> = { cpuMs: 0, seedMs: 0, pages: [], texts: 
 
 /** Writes down how each file of tests ended, what it cost and what it chose (`lastRun.ts`). */
 export default class RunReporter implements Reporter {
+  #filters: readonly string[] = []
+
+  onInit({ config }: Vitest): void {
+    this.#filters = config.tagsFilter ?? []
+  }
+
   onTestRunEnd(modules: readonly TestModule[]): void {
     const notes = readNotes()
     const reports = modules.map((module): FileReport => {
@@ -16,7 +23,7 @@ export default class RunReporter implements Reporter {
       for (const test of module.children.allTests()) {
         const { state } = test.result()
         if (state === 'passed' || state === 'failed') count[state] += 1
-        else count.skipped += 1
+        else if (!isLeftOut(this.#filters, test.tags)) count.skipped += 1
       }
       const { collectDuration } = module.diagnostic()
       return { ...count, importMs: Math.round(collectDuration), ...(notes.get(file) ?? NOTHING), file }
