@@ -6,6 +6,7 @@ import type { Befund } from '#src/contract/dokument.ts'
 import { checkKampagne } from '#mocks/backend/kampagne/check.ts'
 import { loadBausteine } from '#mocks/backend/kampagne/prepare.ts'
 import { fromJson } from '#mocks/backend/platform/db/json.ts'
+import { handOver } from '#mocks/backend/druckauftrag/handOver.ts'
 import { bestaetigen, listInbox } from '#mocks/backend/druckauftrag/lettershop.ts'
 import { checkSheet } from '#mocks/backend/werbemittel/check.ts'
 import { loadAssets, pdfOf, seitenOf } from '#mocks/backend/werbemittel/load.ts'
@@ -80,4 +81,17 @@ test('a stop in the middle leaves the rest to the next start, and no half packag
   expect(await offenePakete(db)).toBeGreaterThan(0)
   for (const { auftrag, dateien } of await listInbox(context))
     expect(dateien.length > 0).toBe(existsSync(join(context.settings.lettershopOrdner, auftrag, 'auftrag.json')))
+})
+
+test('jobs that clear the inbox meanwhile leave a package alone that is being written', async () => {
+  const { parts, db, context } = await demo()
+  const writing = writePakete(parts)
+  await expect.poll(() => parts.printer.stand.some(({ gesamt }) => gesamt !== null)).toBe(true)
+  await handOver(context, (error) => {
+    throw error
+  })
+  await writing
+  expect(await offenePakete(db)).toBe(0)
+  const leer = (await listInbox(context)).filter(({ dateien }) => dateien.length === 0)
+  expect(leer.map(isForgotten)).toEqual([true])
 })
