@@ -41,5 +41,8 @@ export const SECURITY_HEADERS = {
   'X-XSS-Protection': '0',
 } as const
 
-/** Files whose name changes with their content are asked for once; everything else each time, and sent when it changed. */
-export const CACHING = { assets: 'public, max-age=31536000, immutable', others: 'no-cache' } as const
+/**
+ * Files whose name changes with their content are asked for once; everything else each time, and sent when it changed.
+ * An answer of the backend that says nothing of it is kept by nobody: it shows what one person may see.
+ */
+export const CACHING = { assets: 'public, max-age=31536000, immutable', others: 'no-cache', calls: 'no-store' } as const

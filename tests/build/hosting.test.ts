@@ -1,6 +1,6 @@
 import { execFile } from 'node:child_process'
 import { once } from 'node:events'
-import { readdir, readFile } from 'node:fs/promises'
+import { chmod, cp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { createServer } from 'node:http'
 import { promisify } from 'node:util'
 import { getRequestListener } from '@hono/node-server'
@@ -11,7 +11,8 @@ import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vit
 import { securityHeaders } from '#mocks/backend/app.ts'
 import { DEMO_PASSWORT } from '#mocks/backend/seed/konten.ts'
 import { mountProduct } from '#mocks/backend/serve/static.ts'
-import { SECURITY_HEADERS } from '#src/contract/headers.ts'
+import { writeHosting } from '#src/build/hosting/write.ts'
+import { policyOf, SECURITY_HEADERS } from '#src/contract/headers.ts'
 import { launchOptions } from '#tests/support/browser.ts'
 import { freePort } from '#tests/support/freePort.ts'
 import { leftOut } from '#tests/support/programs.ts'
@@ -28,11 +29,15 @@ function serviceOf({ app: standIn }: TestBackend): Hono {
     c.header('X-Powered-By', 'PHP/8.2')
   })
   app.get('/api/bare', (c) => c.json({ query: c.req.query(), token: c.req.header('authorization') }))
-  app.get('/api/strict', (c) => c.text('', 200, { 'Content-Security-Policy': "default-src 'none'; sandbox" }))
+  app.get('/api/strict', (c) =>
+    c.text('', 200, { 'Content-Security-Policy': "default-src 'none'; sandbox", 'Cache-Control': 'max-age=60' }),
+  )
+  app.get('/api/refused', (c) => c.text('', 404))
   app.mount('/', standIn.fetch, { replaceRequest: false })
   return app
 }
 
+const headersFile = z.object({ every: z.record(z.string(), z.string()) })
 const manifest = z.record(z.string(), z.object({ file: z.string() }))
 const SAME = [...Object.keys(SECURITY_HEADERS), 'Cache-Control', 'X-Robots-Tag', 'X-Powered-By']
 
@@ -69,13 +74,27 @@ describe('the build behind Apache', { tags: ['proof'] }, () => {
   isServed('apache2', startApache)
 })
 
+/** Another build of the product: another page, and so another policy. */
+async function otherBuild(): Promise<string> {
+  const folder = await temporaryFolder()
+  await chmod(folder, 0o755)
+  await cp(dist, folder, { recursive: true })
+  const page = await readFile(`${dist}/index.html`, 'utf8')
+  await writeFile(`${folder}/index.html`, page.replace('<script>', '<script>/* staging */'))
+  for (const ending of ['.br', '.gz']) await rm(`${folder}/index.html${ending}`, { force: true })
+  await writeHosting(folder)
+  return folder
+}
+
 function isServed(program: 'nginx' | 'apache2', start: typeof startNginx) {
   const skipped = leftOut(program)
   let server: WebServer
   let entry = ''
+  let staging = ''
   beforeAll(async () => {
     if (skipped) return
-    server = await start({ dist, backend: service.url })
+    staging = await otherBuild()
+    server = await start({ dist, backend: service.url }, { dist: staging, backend: service.url })
     const entries = z.parse(manifest, JSON.parse(await readFile(`${dist}/.vite/manifest.json`, 'utf8')))
     entry = `/${entries['index.html']?.file}`
   })
@@ -100,6 +119,18 @@ function isServed(program: 'nginx' | 'apache2', start: typeof startNginx) {
       expect([again.status, again.headers.get('location')?.replace(server.url, '')]).toEqual([302, '/'])
     },
   )
+
+  test.skipIf(skipped)('beside a second build each page meets the policy of its own build', async () => {
+    const policies = []
+    for (const [index, folder] of [dist, staging].entries()) {
+      const answer = await fetch(`${server.urls[index]}/login`)
+      const { every } = z.parse(headersFile, JSON.parse(await readFile(`${folder}/hosting/headers.json`, 'utf8')))
+      expect(await answer.text()).toBe(await readFile(`${folder}/index.html`, 'utf8'))
+      expect(answer.headers.get('content-security-policy')).toBe(every['Content-Security-Policy'])
+      policies.push(every['Content-Security-Policy'])
+    }
+    expect(policies[0]).not.toBe(policies[1])
+  })
 
   test.skipIf(skipped)('keeps hashed files for ever and asks for the others again', async () => {
     for (const path of [entry, '/icon.svg', '/media/preisliste.pdf'])
@@ -147,15 +178,33 @@ function isServed(program: 'nginx' | 'apache2', start: typeof startNginx) {
   test.skipIf(skipped)('hands calls and short addresses to the backend, and adds headers that it lacks', async () => {
     const bare = await get('/api/bare?a=%C3%A4&b=1', { authorization: 'Bearer abc' })
     expect(await bare.json()).toEqual({ query: { a: 'ä', b: '1' }, token: 'Bearer abc' })
-    expect(headersOf(bare)).toEqual({ ...headersOf(await own.request('/login')), 'Cache-Control': null })
+    expect(headersOf(bare)).toEqual({ ...headersOf(await own.request('/login')), 'Cache-Control': 'no-store' })
     const strict = await get('/api/strict')
     expect(strict.headers.get('content-security-policy')).toBe("default-src 'none'; sandbox")
+    // The backend's own word counts, once; also what it refuses is kept by nobody.
+    expect(strict.headers.get('cache-control')).toBe('max-age=60')
+    expect((await get('/api/refused')).headers.get('cache-control')).toBe('no-store')
     // What such an address ends in makes it no file of ours.
     expect((await get('/api/openapi.json')).headers.get('content-type')).toContain('json')
     const [here, there] = await Promise.all([get('/q/unknown'), fetch(`${service.url}/q/unknown`)])
     expect([here.status, await here.text()]).toEqual([there.status, await there.text()])
   })
 }
+
+test('the image takes every setting of a build that README names', async () => {
+  const rows = (await readFile('README.md', 'utf8')).split('\n').filter((row) => row.startsWith('| `'))
+  const settings = rows
+    .filter((row) => /while building|for builds|names on the screen/.test(row))
+    .flatMap((row) => row.split('|')[1]?.match(/[A-Z_]+/g) ?? [])
+  const container = await readFile('docs/hosting/Containerfile', 'utf8')
+  const taken = [...container.matchAll(/^ARG ([A-Z_ ]+)$/gm)].flatMap(([, names = '']) => names.split(' '))
+  expect(settings.toSorted()).toEqual(taken.toSorted())
+})
+
+test('a build for a subfolder is refused in words', async () => {
+  const asked = promisify(execFile)(process.execPath, ['src/build/run.ts', '--base=/post/'])
+  await expect(asked).rejects.toMatchObject({ code: 2, stderr: expect.stringContaining('root of a host name') })
+})
 
 test('`npm run build` writes these files', { tags: ['proof'] }, async () => {
   const folder = await temporaryFolder()
@@ -188,4 +237,19 @@ test.skipIf(leftOut('nginx'))('behind nginx somebody logs in, and the policy sto
   await submit.click()
   await page.getByRole('heading', { name: 'Konto', level: 1 }).waitFor()
   expect(problems).toEqual([])
+  // The policy of another build: no script and no style of the page counts, and still it says so.
+  const silent = page.getByText('Das Programm dieser Seite läuft nicht.')
+  expect(await silent.isVisible()).toBe(false)
+  await page.route('**/login', async (route) => {
+    const answer = await route.fetch()
+    const policy = policyOf({ scripts: [], styles: [] })
+    await route.fulfill({ response: answer, headers: { ...answer.headers(), 'content-security-policy': policy } })
+  })
+  await page.goto(`${server.url}/login`)
+  await silent.waitFor()
+  // And with its styles, or with a browser whose scripts are switched off, over the still start.
+  const without = await browser.newPage({ javaScriptEnabled: false })
+  await without.goto(`${server.url}/login`)
+  const place = await without.locator('.boot-silent').boundingBox()
+  expect(place).toMatchObject({ x: 0, y: 0 })
 })

@@ -6,7 +6,10 @@ import { freePort } from './freePort.ts'
 import { temporaryFolder } from './temporaryFolder.ts'
 
 export interface WebServer {
+  /** Of the first site. */
   url: string
+  /** Of every site, in their order. */
+  urls: string[]
   stop: () => Promise<void>
 }
 
@@ -31,17 +34,19 @@ async function siteOf(name: string, port: number, { dist, backend }: Site): Prom
 }
 
 /** Runs it as a plain process: no service of this machine is touched. */
-async function run(program: string, args: string[], port: number): Promise<WebServer> {
+async function run(program: string, args: string[], ports: number[]): Promise<WebServer> {
   const child = spawn(program, args, { stdio: ['ignore', 'ignore', 'pipe'], env: { PATH: process.env.PATH } })
   let output = ''
   child.stderr.on('data', (chunk: Buffer) => (output += chunk.toString()))
-  const url = `http://127.0.0.1:${port}`
+  const urls = ports.map((port) => `http://127.0.0.1:${port}`)
+  const [url = ''] = urls
   while (!(await fetch(url, { method: 'HEAD' }).catch(() => null))) {
     if (child.exitCode !== null) throw new Error(`${program} did not start:\n${output}`)
     await new Promise((done) => setTimeout(done, 20))
   }
   return {
     url,
+    urls,
     stop: async () => {
       child.kill('SIGTERM')
       if (child.exitCode === null) await once(child, 'exit')
@@ -49,18 +54,25 @@ async function run(program: string, args: string[], port: number): Promise<WebSe
   }
 }
 
-async function folderForAll(): Promise<string> {
+/** A folder that every user may read, and in it the files of these sites, each at a port of its own. */
+async function folderForAll(name: string, sites: readonly Site[]): Promise<{ folder: string; ports: number[] }> {
   const folder = await temporaryFolder()
   await chmod(folder, 0o755)
-  return folder
+  const ports: number[] = []
+  for (const [index, site] of sites.entries()) {
+    const port = await freePort()
+    await writeFile(join(folder, `${index}.site.conf`), await siteOf(name, port, site))
+    ports.push(port)
+  }
+  return { folder, ports }
 }
 
-export async function startNginx(site: Site): Promise<WebServer> {
-  const [folder, port] = [await folderForAll(), await freePort()]
+/** One server with all these sites. */
+export async function startNginx(...sites: Site[]): Promise<WebServer> {
+  const { folder, ports } = await folderForAll('nginx.conf', sites)
   const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
     (kind) => `${kind}_temp_path ${folder}/${kind};`,
   )
-  await writeFile(join(folder, 'site.conf'), await siteOf('nginx.conf', port, site))
   await writeFile(
     join(folder, 'nginx.conf'),
     `daemon off;
@@ -74,18 +86,18 @@ http {
   include /etc/nginx/mime.types;
   access_log off;
   ${temporary.join('\n  ')}
-  include ${folder}/site.conf;
+  include ${folder}/*.site.conf;
 }
 `,
   )
-  return run('nginx', ['-p', folder, '-c', join(folder, 'nginx.conf'), '-e', 'stderr'], port)
+  return run('nginx', ['-p', folder, '-c', join(folder, 'nginx.conf'), '-e', 'stderr'], ports)
 }
 
 const APACHE_MODULES = ['mpm_event', 'authz_core', 'dir', 'env', 'headers', 'mime', 'proxy', 'proxy_http', 'rewrite']
 
-export async function startApache(site: Site): Promise<WebServer> {
-  const [folder, port] = [await folderForAll(), await freePort()]
-  await writeFile(join(folder, 'site.conf'), await siteOf('apache.conf', port, site))
+/** One server with all these sites. */
+export async function startApache(...sites: Site[]): Promise<WebServer> {
+  const { folder, ports } = await folderForAll('apache.conf', sites)
   const modules = APACHE_MODULES.map((name) => `LoadModule ${name}_module /usr/lib/apache2/modules/mod_${name}.so`)
   await writeFile(
     join(folder, 'apache.conf'),
@@ -98,9 +110,9 @@ ErrorLog ${folder}/error.log
 LogLevel error
 TypesConfig /dev/null
 ${isRoot ? 'User nobody\nGroup nogroup' : ''}
-Listen 127.0.0.1:${port}
-Include ${folder}/site.conf
+${ports.map((port) => `Listen 127.0.0.1:${port}`).join('\n')}
+IncludeOptional ${folder}/*.site.conf
 `,
   )
-  return run('apache2', ['-D', 'FOREGROUND', '-f', join(folder, 'apache.conf')], port)
+  return run('apache2', ['-D', 'FOREGROUND', '-f', join(folder, 'apache.conf')], ports)
 }

@@ -29,7 +29,8 @@ export function apacheHeaders(every: Record<string, string>): string {
   const headers = Object.entries(every).map(
     ([name, value]) => `Header always set ${name} "${value}" "expr=-z %{resp:${name}}"`,
   )
-  return [NOTE, ...headers, 'Header unset X-Powered-By', 'Header always unset X-Powered-By', ''].join('\n')
+  const calls = `Header always set Cache-Control "${CACHING.calls}" "expr=%{REQUEST_URI} =~ m#^/(api|q)/# && -z %{resp:Cache-Control}"`
+  return [NOTE, ...headers, calls, 'Header unset X-Powered-By', 'Header always unset X-Powered-By', ''].join('\n')
 }
 
 /** For the folder of the build: `<Directory>` or a `.htaccess`. */
