@@ -46,7 +46,7 @@ function inStages(page: string, entry: Rolldown.OutputChunk | undefined, chunks:
   if (!tag.test(page)) throw new Error('the page does not start its program')
   const run = `${RUN}(${JSON.stringify(stages)})`
   return page
-    .replace(tag, `<link rel="modulepreload" crossorigin href="/${entry.fileName}">`)
+    .replace(tag, `<link id="program" rel="modulepreload" crossorigin href="/${entry.fileName}">`)
     .replace('</body>', () => `  <script>${run}</script>\n  </body>`)
 }
 

@@ -1,6 +1,6 @@
-/** The program's file carries a hash of everything in it, so its name is the version; no id has to be built in. */
+/** The program's file carries a hash of everything in it, so its name is the version (src/build/landing.ts). */
 function versionOf(page: Document): string | null {
-  return page.querySelector('script[type="module"][src]')?.getAttribute('src') ?? null
+  return page.querySelector('link#program')?.getAttribute('href') ?? null
 }
 
 /** Version that is running; null when it cannot be told. */

@@ -6,7 +6,7 @@ import { currentUser, getToken } from '#src/entities/session/session.ts'
 import { changeSprache } from '#src/shared/i18n/i18n.ts'
 import { CHUNK_TIMEOUT_MS } from '#src/shared/routing/loadChunk.ts'
 import type { FeatureRoute } from '#src/shared/routing/featureRoute.ts'
-import { fakeTime, stubNetwork } from '#tests/support/network.ts'
+import { fakeTime, stubNetwork, versions } from '#tests/support/network.ts'
 import { renderApp } from '#tests/support/renderApp.tsx'
 import { createTestBackend, type TestBackend } from '#tests/support/standIn.ts'
 // Fetched ahead in a browser too.
@@ -61,18 +61,6 @@ async function dashboard() {
   const app = await renderApp('/dashboard', { as: KUNDE, backend, table })
   await screen.findByRole('heading', { level: 1 })
   return app
-}
-
-/** The program of the page, and the one that the service hands out. */
-function versions(own: string, served: string, network: ReturnType<typeof stubNetwork>): void {
-  const script = document.createElement('script')
-  script.type = 'module'
-  script.setAttribute('src', own)
-  // As data, so that nothing runs.
-  const idle = document.importNode(new DOMParser().parseFromString('', 'text/html').adoptNode(script))
-  document.head.append(idle)
-  onTestFinished(() => idle.remove())
-  network.state.html = `<!doctype html><script type="module" src="${served}"></script>`
 }
 
 describe('a missing part of the program', () => {

@@ -74,13 +74,15 @@ describe('the build behind Apache', { tags: ['proof'] }, () => {
   isServed('apache2', startApache)
 })
 
-/** Another build of the product: another page, and so another policy. */
+/** Another build of the product: another name of its program, another page, and so another policy. */
 async function otherBuild(): Promise<string> {
   const folder = await temporaryFolder()
   await chmod(folder, 0o755)
   await cp(dist, folder, { recursive: true })
   const page = await readFile(`${dist}/index.html`, 'utf8')
-  await writeFile(`${folder}/index.html`, page.replace('<script>', '<script>/* staging */'))
+  const [, entry = ''] = page.match(/id="program"[^>]* href="([^"]*)"/) ?? []
+  await cp(folder + entry, `${folder}/assets/another.js`)
+  await writeFile(`${folder}/index.html`, page.replaceAll(entry, '/assets/another.js'))
   for (const ending of ['.br', '.gz']) await rm(`${folder}/index.html${ending}`, { force: true })
   await writeHosting(folder)
   return folder
@@ -214,13 +216,16 @@ test('`npm run build` writes these files', { tags: ['proof'] }, async () => {
 })
 
 test.skipIf(leftOut('nginx'))('behind nginx somebody logs in, and the policy stops nothing of the page', async () => {
-  const server = await startNginx({ dist, backend: service.url })
+  // Before an upgrade.
+  const folder = await otherBuild()
+  const server = await startNginx({ dist: folder, backend: service.url })
   const browser = await chromium.launch(launchOptions())
   onTestFinished(async () => {
     await browser.close()
     await server.stop()
   })
   const page = await browser.newPage({ locale: 'de-DE' })
+  await page.clock.install()
   const problems: string[] = []
   page.on('console', (message) => message.type() === 'error' && problems.push(message.text()))
   page.on('pageerror', (error) => problems.push(String(error)))
@@ -237,6 +242,11 @@ test.skipIf(leftOut('nginx'))('behind nginx somebody logs in, and the policy sto
   await submit.click()
   await page.getByRole('heading', { name: 'Konto', level: 1 }).waitFor()
   expect(problems).toEqual([])
+  // An open tab across an upgrade.
+  await cp(`${dist}/index.html`, `${folder}/index.html`)
+  await page.clock.fastForward('11:00')
+  await page.evaluate(() => globalThis.dispatchEvent(new Event('focus')))
+  await page.getByText('A new version is available.').waitFor()
   // The policy of another build: no script and no style of the page counts, and still it says so.
   const silent = page.getByText('Das Programm dieser Seite läuft nicht.')
   expect(await silent.isVisible()).toBe(false)

@@ -8,7 +8,7 @@ import { currentUser, getToken } from '#src/entities/session/session.ts'
 import { loadNamespaces } from '#src/shared/i18n/i18n.ts'
 import type { FeatureRoute } from '#src/shared/routing/featureRoute.ts'
 import { Page } from '#src/shared/ui/Page.tsx'
-import { fakeTime, stubNetwork } from '#tests/support/network.ts'
+import { fakeTime, stubNetwork, versions } from '#tests/support/network.ts'
 import { renderApp } from '#tests/support/renderApp.tsx'
 import { createTestBackend, type TestBackend } from '#tests/support/standIn.ts'
 
@@ -199,21 +199,9 @@ describe('end of the session', () => {
 })
 
 describe('a new version', () => {
-  const pageOf = (file: string) => `<!doctype html><script type="module" src="${file}"></script>`
-  function ownVersion(file: string): void {
-    const script = document.createElement('script')
-    script.type = 'module'
-    script.setAttribute('src', file)
-    // As data, so that nothing runs.
-    const idle = document.importNode(new DOMParser().parseFromString('', 'text/html').adoptNode(script))
-    document.head.append(idle)
-    onTestFinished(() => idle.remove())
-  }
-
   test('is looked for rarely and offered; unsaved inputs are never thrown away', async () => {
     const network = stubNetwork()
-    network.state.html = pageOf('/assets/index-new.js')
-    ownVersion('/assets/index-old.js')
+    versions('/assets/index-old.js', '/assets/index-new.js', network)
     const time = fakeTime()
     const { user } = await open()
     await time.pass(2_000)
@@ -235,8 +223,7 @@ describe('a new version', () => {
 
   test('the same version is no news', async () => {
     const network = stubNetwork()
-    network.state.html = pageOf('/assets/index-old.js')
-    ownVersion('/assets/index-old.js')
+    versions('/assets/index-old.js', '/assets/index-old.js', network)
     const time = fakeTime()
     const { router } = await open()
     await time.pass(2_000)

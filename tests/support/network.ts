@@ -30,6 +30,17 @@ export function stubNetwork() {
   }
 }
 
+/** A built page, as far as it tells its version; that a build has this element is proved in tests/build/hosting.test.ts. */
+const pageOf = (program: string) => `<!doctype html><link id="program" href="${program}">`
+
+/** The page that runs is of the build `own`, and the service hands out `served`. */
+export function versions(own: string, served: string, { state }: Pick<ReturnType<typeof stubNetwork>, 'state'>): void {
+  const program = Object.assign(document.createElement('link'), { id: 'program', href: own })
+  document.head.append(program)
+  onTestFinished(() => program.remove())
+  state.html = pageOf(served)
+}
+
 const STEP_MS = 10_000
 
 /** Time that a test turns on itself; what waits for something to appear still works. */
