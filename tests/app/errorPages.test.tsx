@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react'
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { ApiError } from '#src/contract/apiError.ts'
 import { routeTable } from '#src/app/routeTable.ts'
 import { currentUser, getToken } from '#src/entities/session/session.ts'

@@ -170,3 +170,34 @@ test('whatever comes between page and service: a list says so in its place and c
       await invariants.holdAfter(0)
     })
 })
+
+/** What comes with its first use: three of the frame's, a drawer and a part of a page. */
+const LATER = [/^Notifications/, /, KB$/, /^Search/, /^Theme customizer/, 'Einladen']
+
+test('NET-09 what comes with its first use and does not arrive says so, and comes when it is asked for again', async ({
+  page,
+}) => {
+  await enter(page, '/mitarbeiter')
+  await expect(page.getByRole('heading', { name: 'Mitarbeiter', level: 1 })).toBeVisible()
+  // What tells of it is fetched once hands have rested.
+  const told = page.waitForResponse(/ToastHost/)
+  await page.mouse.click(2, 2)
+  await told
+  const missing = page.getByText('Dieser Teil der Seite kam nicht an').first()
+  for (const name of LATER) {
+    const opener = page.getByRole('button', { name }).first()
+    const layer = page.locator('.MuiModal-root:not(.MuiModal-hidden)')
+    await page.route('**/assets/**', (route) => route.abort())
+    await opener.click()
+    await missing.waitFor()
+    await expect(layer).toHaveCount(0)
+    await page.unroute('**/assets/**')
+    await opener.click()
+    await layer.waitFor()
+    await page.keyboard.press('Escape')
+    await expect(layer).toHaveCount(0)
+    await page.getByRole('button', { name: 'Schließen' }).first().click()
+    await expect(missing).toHaveCount(0)
+  }
+  await expect(page.getByRole('heading', { name: 'Mitarbeiter', level: 1 })).toBeVisible()
+})

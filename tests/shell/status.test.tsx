@@ -1,5 +1,5 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
-import { afterAll, beforeAll, beforeEach, describe, expect, onTestFinished, test } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { routeTable } from '#src/app/routeTable.ts'
 import { SESSION_IDLE_MS, SESSION_USE_STEP_MS } from '#src/contract/session.ts'
 import { clientOf } from '#src/api/client.ts'

@@ -4,8 +4,9 @@ import Button from '@mui/material/Button'
 import Link from '@mui/material/Link'
 import Skeleton from '@mui/material/Skeleton'
 import { useQuery } from '@tanstack/react-query'
+import { LazyPart } from '#src/shared/LazyPart.tsx'
 import { UserPlus } from '#src/shared/icons/UserPlus.tsx'
-import { lazy, startTransition, Suspense, useState } from 'react'
+import { startTransition, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link as RouterLink } from 'react-router-dom'
 import type { DemoUser } from '#src/contract/demo/users.ts'
@@ -24,7 +25,7 @@ import { PLANS, readUserParams, ROLES, userPath, type UserFilter } from './userP
 import { userQueries } from './userQueries.ts'
 import { useUserColumns } from './useUserColumns.tsx'
 
-const AddUserDialog = lazy(() => import('./AddUserDialog.tsx'))
+const loadDialog = async () => (await import('./AddUserDialog.tsx')).default
 
 export const loader: PageLoader = ({ url }, queryClient) =>
   queryClient.ensureQueryData(userQueries.list(readUserParams(url.searchParams)))
@@ -128,9 +129,11 @@ function AddUser({ onAdded }: { onAdded: (user: DemoUser) => void }) {
         {t('add.open')}
       </Button>
       {dialog !== 'never' && (
-        <Suspense>
-          <AddUserDialog open={dialog === 'open'} onClose={() => setDialog('closed')} onAdded={onAdded} />
-        </Suspense>
+        <LazyPart
+          load={loadDialog}
+          part={{ open: dialog === 'open', onClose: () => setDialog('closed'), onAdded }}
+          onMissing={() => setDialog('closed')}
+        />
       )}
     </>
   )

@@ -1,20 +1,13 @@
 import Skeleton from '@mui/material/Skeleton'
-import { lazy, Suspense, type ComponentType } from 'react'
+import type { ComponentType } from 'react'
 import { loadNamespaces } from '#src/shared/i18n/i18n.ts'
-import { loadChunk } from '#src/shared/routing/loadChunk.ts'
+import { PlacedPart } from '#src/shared/ui/PlacedPart.tsx'
 
 /** A section with its texts, in its own chunk; as high as what comes, so that nothing jumps. */
 function lazySection(load: () => Promise<ComponentType>, height: number): ComponentType {
-  const Part = lazy(async () => {
-    const [component] = await loadChunk(() => Promise.all([load(), loadNamespaces(['zugang'])]))
-    return { default: component }
-  })
+  const loadPart = async () => (await Promise.all([load(), loadNamespaces(['zugang'])]))[0]
   return function LazySection() {
-    return (
-      <Suspense fallback={<Skeleton variant="rounded" height={height} />}>
-        <Part />
-      </Suspense>
-    )
+    return <PlacedPart load={loadPart} part={{}} waiting={<Skeleton variant="rounded" height={height} />} />
   }
 }
 

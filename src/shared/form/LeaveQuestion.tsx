@@ -1,5 +1,7 @@
 import { useEffect, useEffectEvent, useState, type ComponentType } from 'react'
 import type { Blocker } from 'react-router-dom'
+import { showFailure } from '../notify/showFailure.ts'
+import { loadChunk } from '../routing/loadChunk.ts'
 import type { LeaveDialogProps } from './LeaveDialog.tsx'
 
 interface Props {
@@ -19,16 +21,17 @@ interface Props {
 export function LeaveQuestion({ dirty, blocker, asks = true, onDiscard, onSave }: Props) {
   const [LeaveDialog, setLeaveDialog] = useState<ComponentType<LeaveDialogProps> | null>(null)
   const blocked = blocker.state === 'blocked'
-  const giveUp = useEffectEvent(() => blocker.reset?.())
+  const giveUp = useEffectEvent((error: unknown) => {
+    if (!blocked) return
+    showFailure(error)
+    blocker.reset?.()
+  })
   useEffect(
     // As soon as it may be needed: without a network, or after a deploy, it is too late once the page is being left.
     // Then nobody leaves, and nothing is lost.
     function fetchDialog() {
       if (!dirty || LeaveDialog !== null) return
-      import('./LeaveDialog.tsx').then(
-        (module) => setLeaveDialog(() => module.default),
-        () => giveUp(),
-      )
+      loadChunk(() => import('./LeaveDialog.tsx')).then((module) => setLeaveDialog(() => module.default), giveUp)
     },
     // Asked for again when the page is being left.
     [dirty, blocked, LeaveDialog],

@@ -46,13 +46,14 @@ type Use = 'focused' | 'pressed'
  * kit's field, which takes its place, its focus and the press when it is first used.
  */
 export function ToolSelect<T extends Value>({ label, value, options, onChange }: Props<T>) {
-  const [Field, want] = useLazyComponent(loadField)
+  const { Part: Field, prepare: fetchField, ask } = useLazyComponent(loadField)
   const use = useRef<Use | null>(null)
   if (Field === null) {
     const shown = options.find((option) => option.value === value)?.label
     const note = (used: Use | null) => {
       use.current = used
-      if (used !== null) want()
+      if (used === 'pressed') ask(() => (use.current = null))
+      else if (used === 'focused') fetchField()
     }
     return <Closed label={label} shown={shown} onUse={note} />
   }

@@ -3,6 +3,7 @@ import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
 import { useTranslation } from 'react-i18next'
 import { ApiError } from '#src/contract/apiError.ts'
+import { failureText } from '../notify/failureText.ts'
 
 interface Props {
   error: unknown
@@ -31,7 +32,7 @@ export function ErrorPanel({ error, onRetry }: Props) {
         )
       }
     >
-      {known?.message ?? t('error.unexpected')}
+      {failureText(error)}
       {known?.requestNumber && (
         <Typography variant="caption" component="p">
           {t('error.requestNumber', { number: known.requestNumber })}

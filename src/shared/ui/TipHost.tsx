@@ -16,14 +16,14 @@ const loadBubble = async () => (await import('./TipBubble.tsx')).TipBubble
  */
 export function TipHost() {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null)
-  const [Bubble, want] = useLazyComponent(loadBubble)
+  const { Part: Bubble, prepare } = useLazyComponent(loadBubble)
 
   useEffect(
     function follow() {
       const listening = new AbortController()
       const { signal } = listening
       const show = (element: HTMLElement | null) => {
-        if (element) want()
+        if (element) prepare()
         setAnchor(element)
       }
       const hide = () => setAnchor(null)
@@ -47,7 +47,7 @@ export function TipHost() {
       document.documentElement.addEventListener('pointerleave', hide, { signal })
       return () => listening.abort()
     },
-    [want],
+    [prepare],
   )
 
   const words = anchor?.dataset.tip

@@ -15,11 +15,11 @@ type Props = Pick<BarButtonProps, 'label' | 'tip' | 'children'> & {
 export function PopupButton({ look: Button = BarButton, kind, load, ...button }: Props) {
   const id = useId()
   const [anchor, setAnchor] = useState<HTMLElement | null>(null)
-  const [Popup, want] = useLazyComponent(load)
+  const { Part: Popup, prepare, ask } = useLazyComponent(load)
   const open = anchor !== null && Popup !== null
 
   function show(element: HTMLElement): void {
-    want()
+    ask(() => setAnchor(null))
     // Not every browser focuses a clicked button, and this is where the focus comes back to.
     element.focus()
     setAnchor(element)
@@ -38,8 +38,8 @@ export function PopupButton({ look: Button = BarButton, kind, load, ...button }:
         aria-haspopup={kind}
         aria-expanded={open}
         {...(open ? { 'aria-controls': id } : {})}
-        onPointerEnter={want}
-        onFocus={want}
+        onPointerEnter={prepare}
+        onFocus={prepare}
         onClick={(event) => show(event.currentTarget)}
         onKeyDown={openByArrow}
       />

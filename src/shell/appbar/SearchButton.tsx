@@ -64,10 +64,10 @@ export function SearchButton() {
   const { t } = useTranslation('shell')
   const button = useRef<HTMLButtonElement>(null)
   const [open, setOpen] = useState(false)
-  const [Dialog, want] = useLazyComponent<SearchDialogProps>(loadDialog)
+  const { Part: Dialog, prepare, ask } = useLazyComponent<SearchDialogProps>(loadDialog)
 
   function show(): void {
-    want()
+    ask(() => setOpen(false))
     // Where the focus comes back to, unless something else had it; not every browser focuses a clicked button.
     if (document.activeElement === document.body) button.current?.focus()
     setOpen(true)
@@ -88,8 +88,8 @@ export function SearchButton() {
         aria-haspopup="dialog"
         aria-expanded={open && Dialog !== null}
         aria-keyshortcuts="Control+Shift+/"
-        onPointerEnter={want}
-        onFocus={want}
+        onPointerEnter={prepare}
+        onFocus={prepare}
         onClick={show}
       >
         <Search size={20} aria-hidden />

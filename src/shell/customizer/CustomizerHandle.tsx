@@ -48,17 +48,17 @@ const Handle = styled(ButtonBase)(({ theme }) => ({
 export function CustomizerHandle() {
   const { t } = useTranslation('shell')
   const [open, setOpen] = useState(false)
-  const [Drawer, want] = useLazyComponent<CustomizerDrawerProps>(loadDrawer)
+  const { Part: Drawer, prepare, ask } = useLazyComponent<CustomizerDrawerProps>(loadDrawer)
   return (
     <>
       <Handle
         aria-label={t('customizer')}
         data-tip={t('customizer')}
         aria-haspopup="dialog"
-        aria-expanded={open}
-        onPointerEnter={want}
+        aria-expanded={open && Drawer !== null}
+        onPointerEnter={prepare}
         onClick={() => {
-          want()
+          ask(() => setOpen(false))
           setOpen(true)
         }}
       >

@@ -20,7 +20,7 @@ export function NavigationProgress({ router }: Props) {
 const loadLine = async () => (await import('./ProgressLine.tsx')).ProgressLine
 
 function Running() {
-  const [Line, want] = useLazyComponent(loadLine)
-  useTimeout(want, SHOW_AFTER_MS)
+  const { Part: Line, prepare } = useLazyComponent(loadLine)
+  useTimeout(prepare, SHOW_AFTER_MS)
   return Line && <Line />
 }

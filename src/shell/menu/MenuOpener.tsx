@@ -29,18 +29,18 @@ export function MenuOpener() {
   const { key } = useLocation()
   // Open as long as one is on the page on which it was opened: also the way back closes it.
   const [openAt, setOpenAt] = useState<string | null>(null)
-  const [Drawer, want] = useLazyComponent<MenuDrawerProps>(loadDrawer)
+  const { Part: Drawer, prepare, ask } = useLazyComponent<MenuDrawerProps>(loadDrawer)
   const open = openAt === key
   return (
     <>
       <Opener
         label={t('openMenu')}
         aria-haspopup="dialog"
-        aria-expanded={open}
-        onPointerEnter={want}
-        onFocus={want}
+        aria-expanded={open && Drawer !== null}
+        onPointerEnter={prepare}
+        onFocus={prepare}
         onClick={() => {
-          want()
+          ask(() => setOpenAt(null))
           setOpenAt(key)
         }}
       >

@@ -20,8 +20,8 @@ async function loadMenu() {
 }
 
 function Loaded() {
-  const [Menu, want] = useLazyComponent(loadMenu)
+  const { Part: Menu, ask } = useLazyComponent(loadMenu)
   // As long as it has not come.
-  useEveryPage(want)
+  useEveryPage(() => ask())
   return Menu && <Menu />
 }

@@ -60,7 +60,7 @@ function outlook(nowMs: number): Outlook {
  */
 export function SessionWatch() {
   const [warning, setWarning] = useState<EndArt | null>(null)
-  const [SessionDialog, wantDialog] = useLazyComponent(loadDialog)
+  const { Part: SessionDialog, ask } = useLazyComponent(loadDialog)
   const [read, setRead] = useState(false)
   const { revalidate } = useRevalidator()
   useOtherTabs()
@@ -68,7 +68,7 @@ export function SessionWatch() {
   const tell = useEffectEvent(({ near, over }: Outlook) => {
     setWarning(over ? null : near)
     if (near !== 'limit') setRead(false)
-    if (near !== null) wantDialog()
+    if (near !== null) ask()
     if (over) void revalidate()
   })
   useEffect(function watch() {

@@ -22,8 +22,8 @@ async function load() {
  * there and nothing else happens, texts included: later there may be no network to fetch it with.
  */
 export function Status({ session = false }: Props) {
-  const [StatusHost, want] = useLazyComponent(load)
+  const { Part: StatusHost, prepare } = useLazyComponent(load)
   // A try that failed is repeated with the next navigation.
-  useEveryPage(() => void whenIdle().then(want))
+  useEveryPage(() => void whenIdle().then(prepare))
   return StatusHost && <StatusHost session={session} />
 }

@@ -1,17 +1,16 @@
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useWait, waitText } from '#src/shared/form/useWait.ts'
 import { notify } from '#src/shared/notify/notify.ts'
 import { ErrorPanel } from '#src/shared/ui/ErrorPanel.tsx'
+import { PlacedPart } from '#src/shared/ui/PlacedPart.tsx'
 import { BackToLogin } from './BackToLogin.tsx'
 
-const DemoPostausgang =
-  import.meta.env.VITE_DEMO === '1'
-    ? lazy(() => import('./DemoPostausgang.tsx').then((module) => ({ default: module.DemoPostausgang })))
-    : null
+const loadPostausgang =
+  import.meta.env.VITE_DEMO === '1' ? async () => (await import('./DemoPostausgang.tsx')).DemoPostausgang : null
 
 interface Props {
   /** Sends the mail again. */
@@ -45,11 +44,7 @@ export function MailSent({ onAgain, onOther }: Props) {
     <>
       <Box sx={{ display: 'grid', gap: 2 }}>
         {error !== null && <ErrorPanel error={error} />}
-        {DemoPostausgang && (
-          <Suspense fallback={null}>
-            <DemoPostausgang />
-          </Suspense>
-        )}
+        {loadPostausgang && <PlacedPart load={loadPostausgang} part={{}} />}
         <Typography variant="body2" sx={{ color: 'text.secondary' }}>
           {t('mail.nothing')}
         </Typography>

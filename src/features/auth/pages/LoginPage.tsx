@@ -1,13 +1,15 @@
 import Button from '@mui/material/Button'
 import Link from '@mui/material/Link'
-import { lazy, Suspense, useState, type ComponentType, type SubmitEvent } from 'react'
+import { useState, type ComponentType, type SubmitEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link as RouterLink, useLocation, useNavigate } from 'react-router-dom'
 import { ApiError } from '#src/contract/apiError.ts'
 import { useLogin } from '#src/entities/session/queries.ts'
 import { ErrorSummary } from '#src/shared/form/ErrorSummary.tsx'
+import { LazyPart } from '#src/shared/LazyPart.tsx'
 import { loadNamespaces } from '#src/shared/i18n/i18n.ts'
 import { loadChunk } from '#src/shared/routing/loadChunk.ts'
+import { failureText } from '#src/shared/notify/failureText.ts'
 import { useFocusKept } from '#src/shared/form/useFocusKept.ts'
 import { useWait, waitText } from '#src/shared/form/useWait.ts'
 import { paths } from '#src/routes/paths.ts'
@@ -18,10 +20,8 @@ import { LoginLinks, LoginStack } from '../components/loginParts.ts'
 import type { ZweiterSchrittProps } from '../components/ZweiterSchritt.tsx'
 import { readLogin, type LoginErrors, type LoginForm } from '../loginForm.ts'
 
-const DemoAccounts =
-  import.meta.env.VITE_DEMO === '1'
-    ? lazy(() => import('../components/DemoAccounts.tsx').then((module) => ({ default: module.DemoAccounts })))
-    : null
+const loadAccounts =
+  import.meta.env.VITE_DEMO === '1' ? async () => (await import('../components/DemoAccounts.tsx')).DemoAccounts : null
 
 /** Few logins need it: code and texts come with the first one that does. */
 async function loadZweiterSchritt(): Promise<ComponentType<ZweiterSchrittProps>> {
@@ -73,7 +73,7 @@ export default function LoginPage() {
         return setSchritt({ ticket: answer.zweiFaktor.ticket, Part: await loadChunk(loadZweiterSchritt) })
       } catch (error) {
         wait.begin(error)
-        setErrors(errorsOf(error, t('common:error.unexpected')))
+        setErrors(errorsOf(error, failureText(error)))
       }
     }
     setSubmitCount((count) => count + 1)
@@ -108,15 +108,17 @@ export default function LoginPage() {
           {t('login.register')}
         </Link>
       </LoginLinks>
-      {DemoAccounts && (
-        <Suspense fallback={null}>
-          <DemoAccounts
-            onChoose={(email, passwort) => {
+      {loadAccounts && (
+        <LazyPart
+          load={loadAccounts}
+          part={{
+            onChoose: (email: string, passwort: string) => {
               setTyped({ email, passwort })
               setErrors({})
-            }}
-          />
-        </Suspense>
+            },
+          }}
+          onMissing={() => undefined}
+        />
       )}
     </AuthFrame>
   )

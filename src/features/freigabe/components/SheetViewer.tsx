@@ -1,16 +1,17 @@
 import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
 import { useQueryClient } from '@tanstack/react-query'
-import { Suspense, useCallback, useRef, useState } from 'react'
+import { useCallback, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { FreigabeVorlage } from '#src/contract/freigabe.ts'
 import { beispielLinks } from '#src/domain/print/qrWorte.ts'
 import { freigabeQueries } from '#src/entities/freigabe/queries.ts'
+import { PlacedPart } from '#src/shared/ui/PlacedPart.tsx'
 import { SelectField } from '#src/shared/ui/SelectField.tsx'
 import { FlipCard, type Face } from './FlipCard.tsx'
 import { BlankSheet, Desk } from './freigabeParts.ts'
 import { SheetControls, type Zoom } from './SheetControls.tsx'
-import { SheetPreview } from './sheetPreview.ts'
+import { loadSheetPreview } from './sheetPreview.ts'
 import { useHashKey } from '../useHashKey.ts'
 
 interface Props {
@@ -51,19 +52,23 @@ export function SheetViewer({ vorlage }: Props) {
           seite.side === 'rueckseite' && !frontShown ? (
             blank
           ) : (
-            <SheetPreview
-              seite={seite}
-              format={format}
-              assets={vorlage.assets}
-              loadAsset={(assetId) => client.fetchQuery(freigabeQueries.asset(hashKey, assetId))}
-              empfaenger={person}
-              absender={vorlage.absender}
-              fassung={vorlage.fassung}
-              datenschutzText={vorlage.datenschutzText}
-              qrUrls={beispielLinks(vorlage.qrCodes)}
-              pdfAssetId={vorlage.pdfAssetId}
-              label={t('sheet.label', { seite: t(`sheet.${seite.side}`), empfaenger: who })}
-              onFirstPicture={showBack}
+            <PlacedPart
+              load={loadSheetPreview}
+              waiting={blank}
+              part={{
+                seite,
+                format,
+                assets: vorlage.assets,
+                loadAsset: (assetId) => client.fetchQuery(freigabeQueries.asset(hashKey, assetId)),
+                empfaenger: person,
+                absender: vorlage.absender,
+                fassung: vorlage.fassung,
+                datenschutzText: vorlage.datenschutzText,
+                qrUrls: beispielLinks(vorlage.qrCodes),
+                pdfAssetId: vorlage.pdfAssetId,
+                label: t('sheet.label', { seite: t(`sheet.${seite.side}`), empfaenger: who }),
+                onFirstPicture: showBack,
+              }}
             />
           ),
       },
@@ -89,9 +94,7 @@ export function SheetViewer({ vorlage }: Props) {
             '@media print': { width: '100%', maxWidth: portrait ? `${(PRINT_MM * 210) / 297}mm` : 'none', mx: 0 },
           }}
         >
-          <Suspense fallback={blank}>
-            <FlipCard turned={turned && twoSided} front={front} back={back} />
-          </Suspense>
+          <FlipCard turned={turned && twoSided} front={front} back={back} />
         </Box>
       </Desk>
       <SheetControls

@@ -3,7 +3,7 @@ import Skeleton from '@mui/material/Skeleton'
 import { useQuery } from '@tanstack/react-query'
 import { MailPlus } from '#src/shared/icons/MailPlus.tsx'
 import { UserPlus } from '#src/shared/icons/UserPlus.tsx'
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import { MITARBEITER_ROLLEN, MITARBEITER_STATUS } from '#src/contract/mitarbeiter.ts'
@@ -12,6 +12,7 @@ import { mitarbeiterQueries } from '#src/entities/mitarbeiter/queries.ts'
 import { useAppAbility } from '#src/shared/ability/useAppAbility.ts'
 import { paths } from '#src/routes/paths.ts'
 import { FilterSelect } from '#src/shared/list/FilterSelect.tsx'
+import { LazyPart } from '#src/shared/LazyPart.tsx'
 import { ListView } from '#src/shared/list/ListView.tsx'
 import { useListParams } from '#src/shared/list/useListParams.ts'
 import { EmptyState } from '#src/shared/ui/EmptyState.tsx'
@@ -21,9 +22,7 @@ import { MITARBEITER_LISTE } from '../list/mitarbeiterListe.ts'
 import { MitarbeiterTable } from '../list/MitarbeiterTable.tsx'
 import { VierAugenSection } from '../list/VierAugenSection.tsx'
 
-const EinladenDialog = lazy(() =>
-  import('../einladen/EinladenDialog.tsx').then((module) => ({ default: module.EinladenDialog })),
-)
+const loadEinladen = async () => (await import('../einladen/EinladenDialog.tsx')).EinladenDialog
 
 export const loader: PageLoader = ({ url }, queryClient) =>
   queryClient.ensureQueryData(mitarbeiterQueries.list(MITARBEITER_LISTE.parse(url.searchParams)))
@@ -83,9 +82,11 @@ export default function MitarbeiterListPage() {
       </ListView>
       {query.data && <VierAugenSection vierAugen={query.data.vierAugen} />}
       {inviting && (
-        <Suspense fallback={null}>
-          <EinladenDialog onClose={() => setInviting(false)} />
-        </Suspense>
+        <LazyPart
+          load={loadEinladen}
+          part={{ onClose: () => setInviting(false) }}
+          onMissing={() => setInviting(false)}
+        />
       )}
     </Page>
   )

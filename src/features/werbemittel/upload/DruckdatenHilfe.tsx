@@ -1,10 +1,11 @@
 import Button from '@mui/material/Button'
 import { CircleQuestionMark } from '#src/shared/icons/CircleQuestionMark.tsx'
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { FormatId } from '#src/contract/dokument.ts'
+import { LazyPart } from '#src/shared/LazyPart.tsx'
 
-const DruckdatenDialog = lazy(() => import('./DruckdatenDialog.tsx'))
+const loadDialog = async () => (await import('./DruckdatenDialog.tsx')).default
 
 /** Opens what a designer has to know of the format, by program. */
 export function DruckdatenHilfe({ format }: { format: FormatId }) {
@@ -21,9 +22,7 @@ export function DruckdatenHilfe({ format }: { format: FormatId }) {
         {t('hilfe.oeffnen')}
       </Button>
       {open && (
-        <Suspense fallback={null}>
-          <DruckdatenDialog format={format} onClose={() => setOpen(false)} />
-        </Suspense>
+        <LazyPart load={loadDialog} part={{ format, onClose: () => setOpen(false) }} onMissing={() => setOpen(false)} />
       )}
     </>
   )

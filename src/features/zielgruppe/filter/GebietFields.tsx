@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next'
 import { BUNDESLAENDER } from '#src/domain/zielgruppe/bundeslaender.ts'
 import { GEBIET_LABEL } from '#src/domain/zielgruppe/filters.ts'
 import { ortZuPlz } from '#src/domain/zielgruppe/orte.ts'
-import { LazyPart } from '#src/shared/LazyPart.tsx'
+import { PlacedPart } from '#src/shared/ui/PlacedPart.tsx'
 import { FormSelect } from '#src/shared/form/fields/FormSelect.tsx'
 import { TextInput } from '#src/shared/form/fields/TextInput.tsx'
 import { CheckedValue } from './CheckedValue.tsx'
@@ -79,7 +79,7 @@ export function GebietFields({ control }: Props) {
           </CheckedValue>
         </Box>
       )}
-      <LazyPart load={loadKarte} part={{ control }} onMissing={() => undefined} />
+      <PlacedPart load={loadKarte} part={{ control }} />
     </Box>
   )
 }

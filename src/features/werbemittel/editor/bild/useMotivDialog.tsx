@@ -1,9 +1,10 @@
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
 import { findLayer } from '#src/domain/print/editor/operations.ts'
 import { useAppAbility } from '#src/shared/ability/useAppAbility.ts'
+import { LazyPart } from '#src/shared/LazyPart.tsx'
 import { useEditor } from '../EditorContext.tsx'
 
-const BildDialog = lazy(() => import('./BildDialog.tsx'))
+const loadDialog = async () => (await import('./BildDialog.tsx')).default
 
 /** The dialog for new pictures and the gallery; its code comes with its first use. */
 export function useMotivDialog() {
@@ -19,9 +20,11 @@ export function useMotivDialog() {
     /** Opens it, for the whole page or a place on it; undefined for whom there is nothing in it. */
     open: (hintergrund: boolean) => (may ? () => setOpened({ hintergrund }) : undefined),
     dialog: opened && (
-      <Suspense fallback={null}>
-        <BildDialog hintergrund={opened.hintergrund} selected={selected} onClose={() => setOpened(null)} />
-      </Suspense>
+      <LazyPart
+        load={loadDialog}
+        part={{ hintergrund: opened.hintergrund, selected, onClose: () => setOpened(null) }}
+        onMissing={() => setOpened(null)}
+      />
     ),
   }
 }
