@@ -1,4 +1,4 @@
-import { enter, fillLogin } from './support/people.ts'
+import { enter, fillLogin, PASSWORT } from './support/people.ts'
 import { expect, test } from './support/test.ts'
 
 /** A list as a shop exports it: capitals, and columns that nobody asked for. */
@@ -37,4 +37,38 @@ test('a desk outlives a session that another tab of the browser lost: worker, co
   await expect(page.getByRole('textbox', { name: 'Herkunft der Adressen' })).toHaveValue('Shop')
   await page.getByRole('button', { name: /^Rückgängig/ }).click()
   await expect(grid.getByRole('gridcell', { name: 'WEBER0', exact: true })).toBeVisible()
+})
+
+test('fields that a password manager filled without an event are read, at the login and in a form', async ({
+  page,
+}) => {
+  await page.goto('/login')
+  await page.getByLabel('E-Mail-Adresse').waitFor()
+  // A world of its own, as extensions have: the page sees none of what is done to its elements there.
+  const session = await page.context().newCDPSession(page)
+  const { frameTree } = await session.send('Page.getFrameTree')
+  const fill = async (values: Record<string, string>) => {
+    const { executionContextId } = await session.send('Page.createIsolatedWorld', { frameId: frameTree.frame.id })
+    for (const [name, value] of Object.entries(values))
+      await session.send('Runtime.evaluate', {
+        contextId: executionContextId,
+        expression: `document.querySelector('main [name="${name}"], [name="${name}"]').value = ${JSON.stringify(value)}`,
+      })
+  }
+  await fill({ email: 'kunde@example.org', passwort: PASSWORT })
+  await page.getByRole('button', { name: 'Anmelden', exact: true }).click()
+  await expect(page).toHaveURL(/\/dashboard/)
+
+  await page.goto('/mitarbeiter/erstellen')
+  await page.getByLabel('Vorname').waitFor()
+  await fill({ vorname: 'Autumn', nachname: 'Ausfüllerin' })
+  await page.getByRole('button', { name: 'Anlegen und einladen' }).click()
+  await expect(page.getByLabel('E-Mail', { exact: true })).toHaveAttribute('aria-invalid', 'true')
+  for (const [label, value] of [
+    ['Vorname', 'Autumn'],
+    ['Nachname', 'Ausfüllerin'],
+  ] as const) {
+    await expect(page.getByLabel(label)).toHaveValue(value)
+    await expect(page.getByLabel(label)).toHaveAttribute('aria-invalid', 'false')
+  }
 })

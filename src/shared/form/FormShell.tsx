@@ -1,15 +1,17 @@
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
-import { use, type ComponentType, type ReactNode } from 'react'
+import { use, useRef, type ComponentType, type ReactNode, type SyntheticEvent } from 'react'
 import { FormProvider, useFormState, type FieldValues, type UseFormReturn } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { ApiError } from '#src/contract/apiError.ts'
 import { DraftOffer } from '../drafts/DraftOffer.tsx'
 import type { DraftName } from '../drafts/draftName.ts'
+import { failureText } from '../notify/failureText.ts'
 import { applyServerErrors } from './applyServerErrors.ts'
 import { DialogClose } from './dialogClose.ts'
 import { DirtyGuard, type GuardProps } from './DirtyGuard.tsx'
 import { ErrorSummary } from './ErrorSummary.tsx'
+import { tellFilled } from './tellFilled.ts'
 import { useFormDraft } from './useFormDraft.ts'
 import { useFocusKept } from './useFocusKept.ts'
 import { useWait, waitText } from './useWait.ts'
@@ -64,6 +66,7 @@ export function FormShell<V extends FieldValues, C, O>({
   const Guard = guard === true ? DirtyGuard : guard
   const wait = useWait(() => form.clearErrors('root'))
   const submitButton = useFocusKept(isSubmitting)
+  const element = useRef<HTMLFormElement>(null)
   const { offer, submitted, discard } = useFormDraft(form, draft)
 
   /** A fault with the number under which the provider finds it; a refusal needs none. */
@@ -83,12 +86,15 @@ export function FormShell<V extends FieldValues, C, O>({
       wait.begin(error)
       form.setError('root', {
         type: 'server',
-        message: error instanceof ApiError ? told(error) : t('error.unexpected'),
+        message: error instanceof ApiError ? told(error) : failureText(error),
       })
     }
   }
 
-  const submit = form.handleSubmit(save)
+  function submit(event?: SyntheticEvent): Promise<void> {
+    tellFilled(element.current)
+    return form.handleSubmit(save)(event)
+  }
 
   function cancel(close: () => void): void {
     discard()
@@ -113,6 +119,7 @@ export function FormShell<V extends FieldValues, C, O>({
     <FormProvider {...form}>
       <Box
         component="form"
+        ref={element}
         noValidate
         onSubmit={(event) => void submit(event)}
         sx={{ display: 'flex', flexDirection: 'column', gap: 2.5 }}

@@ -1,6 +1,6 @@
 import { expect, type Download, type Locator, type Page } from '@playwright/test'
 
-const PASSWORT = 'Postkarte-2026!'
+export const PASSWORT = 'Postkarte-2026!'
 
 /** Fills the form of the login page, wherever it leads afterwards. */
 export async function fillLogin(page: Page, email: string): Promise<void> {

@@ -58,7 +58,8 @@ export function ZweiterSchrittForm({ wiederherstellung, busy, onSend }: Props) {
       noValidate
       onSubmit={(event) => {
         event.preventDefault()
-        void send(code)
+        // What stands there: it may have been filled without an event.
+        void send(field.current?.value ?? code)
       }}
     >
       <Typography variant="body2" color="textSecondary">

@@ -29,6 +29,14 @@ async function loadZweiterSchritt(): Promise<ComponentType<ZweiterSchrittProps>>
   return module.ZweiterSchritt
 }
 
+function readFields({ elements }: HTMLFormElement): LoginForm {
+  const textOf = (name: keyof LoginForm): string => {
+    const field = elements.namedItem(name)
+    return field instanceof HTMLInputElement ? field.value : ''
+  }
+  return { email: textOf('email'), passwort: textOf('passwort') }
+}
+
 /** The service's words at the fields that it names, else above the form. */
 function errorsOf(error: unknown, unexpected: string): LoginErrors {
   if (!(error instanceof ApiError)) return { root: { type: 'server', message: unexpected } }
@@ -61,10 +69,13 @@ export default function LoginPage() {
     if (submitCount > 0) setErrors(Object.fromEntries(left))
   }
 
-  async function enter(event: SubmitEvent): Promise<void> {
+  async function enter(event: SubmitEvent<HTMLFormElement>): Promise<void> {
     event.preventDefault()
     if (login.isPending) return
-    const read = readLogin(typed, t)
+    // What stands there: a password manager may have filled it without an event.
+    const filled = readFields(event.currentTarget)
+    setTyped(filled)
+    const read = readLogin(filled, t)
     setErrors(read.errors ?? {})
     if (read.values !== null) {
       try {
