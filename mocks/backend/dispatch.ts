@@ -26,6 +26,7 @@ import {
   pictureAnswer,
   streamAnswer,
 } from './platform/wire/answers.ts'
+import { readBearer, refuseDoubled } from './platform/wire/bearer.ts'
 import { invalidInput } from './platform/wire/fieldErrors.ts'
 import { isTooDeep } from './platform/wire/depth.ts'
 import { isMultipart, readFields, unreadable, type RequestFields } from './platform/wire/fields.ts'
@@ -41,13 +42,14 @@ export function createDispatch(parts: Parts, handlers: Handlers, by: AnyCorrecti
   let uploads = 0
   const answer = async (request: Request, ip: string, trace: Trace): Promise<Response> => {
     const { anfrage } = trace
-    const bearer = bearerToken(request)
-    const access = isApiToken(bearer) ? await openAccess(parts, bearer, ip) : null
+    const bearer = readBearer(request)
+    refuseDoubled(bearer)
+    const access = isApiToken(bearer.token) ? await openAccess(parts, bearer.token, ip) : null
     trace.access = access
     if (access?.refusal) throw access.refusal
     const { pathname } = new URL(request.url)
     const hits = callsAt(access || isApiAdresse(pathname) ? forPrograms : forPages, pathname, request.method)
-    const actor = access ? access.actor : await actorOf(parts.db, parts.clock, bearer)
+    const actor = access ? access.actor : await actorOf(parts.db, parts.clock, bearer.token)
     trace.actor = actor
     // Nobody without a session makes us read a file.
     if (isMultipart(request) && !actor) throw notLoggedIn()
@@ -108,7 +110,7 @@ export function createDispatch(parts: Parts, handlers: Handlers, by: AnyCorrecti
   }
   return async (request, ip) => {
     const beginn = parts.clock.real().getTime()
-    const programm = isApiAdresse(new URL(request.url).pathname) || isApiToken(bearerToken(request))
+    const programm = isApiAdresse(new URL(request.url).pathname) || isApiToken(readBearer(request).token)
     const trace: Trace = { anfrage: newRequestNumber(), ip, beginn, programm, actor: null, access: null, call: null }
     const { response, error } = await guarded(request, ip, trace)
     if (programm) response.headers.set(VERSION_HEADER, API_VERSION)
@@ -116,10 +118,6 @@ export function createDispatch(parts: Parts, handlers: Handlers, by: AnyCorrecti
     await closeAccess(parts, trace, request.method, response, error)
     return response
   }
-}
-
-function bearerToken(request: Request): string | null {
-  return /^Bearer ([\w.-]{1,200})$/.exec(request.headers.get('authorization') ?? '')?.[1] ?? null
 }
 
 function checkAccess({ access }: Operation, actor: Actor | null): void {

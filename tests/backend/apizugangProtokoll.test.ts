@@ -1,7 +1,10 @@
+import { request, type IncomingMessage } from 'node:http'
+import { json } from 'node:stream/consumers'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import type { OperationName } from '#src/contract/index.ts'
 import { ANFRAGEN_JE_FENSTER } from '#src/domain/apizugang/token.ts'
 import { runDueJobs } from '#mocks/backend/jobs.ts'
+import { listen } from '#tests/support/listen.ts'
 import { createTestBackend, type TestBackend } from '#tests/support/standIn.ts'
 import { neuesToken } from './apizugang.ts'
 
@@ -15,6 +18,49 @@ afterEach(() => backend.close())
 
 const status = async (token: string, name: OperationName = 'fetchKampagnen') =>
   (await backend.send(token, name, {} as never)).status
+
+describe('who sends it', () => {
+  const asked = (...lines: string[]) =>
+    new Promise<IncomingMessage>((resolve, reject) => {
+      const headers = ['host', 'localhost', ...lines.flatMap((line) => ['authorization', line])]
+      request(`${service.url}/api/kampagne/?aktion=fetchKampagnen`, { headers }, resolve).on('error', reject).end()
+    })
+  const read = async (answer: IncomingMessage) => {
+    const { fehler } = (await json(answer)) as { fehler?: { code: string; text: string } }
+    return [answer.statusCode, fehler?.code, answer.headers['www-authenticate']]
+  }
+  let service: { url: string; close: () => void }
+  beforeEach(async () => {
+    service = await listen(backend.app)
+  })
+  afterEach(() => service.close())
+
+  it('is read in any casing and spacing; of two lines nobody knows which is meant', async () => {
+    const { geheimnis } = await neuesToken(backend, kunde)
+    for (const scheme of ['Bearer ', 'bearer ', 'BEARER ', 'Bearer   ', 'Bearer\t'])
+      expect([scheme, await read(await asked(`${scheme}${geheimnis} `))]).toEqual([scheme, [200, undefined, undefined]])
+    for (const second of [geheimnis, kunde])
+      expect(await read(await asked(`Bearer ${geheimnis}`, `Bearer ${second}`))).toEqual([
+        400,
+        'ANMELDUNG_DOPPELT',
+        undefined,
+      ])
+  })
+
+  it('a refusal says the way in', async () => {
+    expect(await read(await asked())).toEqual([401, 'NICHT_ANGEMELDET', 'Bearer realm="Postkampagne"'])
+    expect(await read(await asked('Basic a3VuZGU6eA=='))).toEqual([
+      401,
+      'NICHT_ANGEMELDET',
+      'Bearer realm="Postkampagne"',
+    ])
+    expect(await read(await asked(`Bearer pk_live_${'a'.repeat(43)}`))).toEqual([
+      401,
+      'TOKEN_UNGUELTIG',
+      'Bearer realm="Postkampagne", error="invalid_token"',
+    ])
+  })
+})
 
 describe('limit and log', () => {
   it('SEC-10 counts per token and minute, and says so in every answer', async () => {

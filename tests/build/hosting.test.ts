@@ -1,9 +1,6 @@
 import { execFile } from 'node:child_process'
-import { once } from 'node:events'
 import { chmod, cp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
-import { createServer } from 'node:http'
 import { promisify } from 'node:util'
-import { getRequestListener } from '@hono/node-server'
 import { Hono } from 'hono'
 import { chromium } from 'playwright'
 import * as z from 'zod/mini'
@@ -14,7 +11,7 @@ import { mountProduct } from '#mocks/backend/serve/static.ts'
 import { writeHosting } from '#src/build/hosting/write.ts'
 import { policyOf, SECURITY_HEADERS } from '#src/contract/headers.ts'
 import { launchOptions } from '#tests/support/browser.ts'
-import { freePort } from '#tests/support/freePort.ts'
+import { listen } from '#tests/support/listen.ts'
 import { leftOut } from '#tests/support/programs.ts'
 import { realBuild } from '#tests/support/realBuild.ts'
 import { createTestBackend, type TestBackend } from '#tests/support/standIn.ts'
@@ -57,10 +54,7 @@ beforeAll(async () => {
   own.use(securityHeaders())
   await mountProduct(own, dist)
   backend = await createTestBackend()
-  const server = createServer(getRequestListener(serviceOf(backend).fetch, { overrideGlobalObjects: false }))
-  const port = await freePort()
-  await once(server.listen(port, '127.0.0.1'), 'listening')
-  service = { url: `http://127.0.0.1:${port}`, close: () => server.close() }
+  service = await listen(serviceOf(backend))
 }, 600_000)
 afterAll(async () => {
   service.close()

@@ -5,6 +5,7 @@ import { sichererName } from '#src/domain/upload/dateiname.ts'
 import { Refusal } from '../context.ts'
 import { faultOf, type Fault } from '../db/faults.ts'
 import { TooMany } from '../limits.ts'
+import { challengeOf } from './bearer.ts'
 import type { LogEntry } from '../context.ts'
 import { bodyOf, type DateiStrom } from '../strom.ts'
 
@@ -92,6 +93,7 @@ export function errorAnswer(
       'Content-Type': 'application/json; charset=utf-8',
       'X-Anfrage': anfrage,
       ...(refusal instanceof TooMany ? { 'Retry-After': String(refusal.retryAfterS) } : {}),
+      ...(status === 401 ? { 'WWW-Authenticate': challengeOf(code) } : {}),
       ...(status === 413 ? { Connection: 'close' } : {}),
     },
   })
