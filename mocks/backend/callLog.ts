@@ -12,6 +12,8 @@ export interface Trace extends NotedCall {
   actor: Actor | null
   /** `wire`: as a corrected backend has it. */
   call: { name: OperationName; operation: Operation; wire: WireCall } | null
+  /** Fields of a writing call in which signs were taken out that nobody sees. */
+  bereinigt: string[]
 }
 
 /** Every refused call, and every call that may have changed something. Reading that was allowed is nobody's business. */

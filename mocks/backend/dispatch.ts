@@ -3,6 +3,7 @@ import type { AnyCorrection } from '#src/contract/correct/correction.ts'
 import { ownFields, renameFields, type WireCall, wireField } from '#src/contract/correct/wireCall.ts'
 import { isNested, shapeOf, unflattenFields } from '#src/contract/encoding.ts'
 import { API_VERSION, VERSION_HEADER } from '#src/contract/openapi/adresse.ts'
+import { CLEANED_HEADER } from '#src/contract/headers.ts'
 import { KONTO_HEADER, kontoOf } from '#src/contract/session.ts'
 import { operations, type OperationName } from '#src/contract/index.ts'
 import type { Operation } from '#src/contract/operation.ts'
@@ -27,6 +28,7 @@ import {
   streamAnswer,
 } from './platform/wire/answers.ts'
 import { readBearer, refuseDoubled } from './platform/wire/bearer.ts'
+import { cleanTexts } from './platform/wire/cleaning.ts'
 import { invalidInput } from './platform/wire/fieldErrors.ts'
 import { isTooDeep } from './platform/wire/depth.ts'
 import { isMultipart, readFields, unreadable, type RequestFields } from './platform/wire/fields.ts'
@@ -73,7 +75,11 @@ export function createDispatch(parts: Parts, handlers: Handlers, by: AnyCorrecti
       userAgent: request.headers.get('user-agent') ?? '',
     })
     const handle = handlers[name] as (input: unknown, context: Context) => Promise<unknown>
-    const run = (given: RequestFields, inner: Context) => handle(decode(call, given), inner)
+    const run = (given: RequestFields, inner: Context) => {
+      const { input, changed } = decode(call, given)
+      if (operation.method !== 'GET') trace.bereinigt = changed
+      return handle(input, inner)
+    }
     if (operation.answer !== 'json') {
       const file = (await run(fields, context)) as DateiAntwort | DateiStrom
       if ('teile' in file) return streamAnswer(file, anfrage, parts.log)
@@ -111,9 +117,19 @@ export function createDispatch(parts: Parts, handlers: Handlers, by: AnyCorrecti
   return async (request, ip) => {
     const beginn = parts.clock.real().getTime()
     const programm = isApiAdresse(new URL(request.url).pathname) || isApiToken(readBearer(request).token)
-    const trace: Trace = { anfrage: newRequestNumber(), ip, beginn, programm, actor: null, access: null, call: null }
+    const trace: Trace = {
+      anfrage: newRequestNumber(),
+      ip,
+      beginn,
+      programm,
+      actor: null,
+      access: null,
+      call: null,
+      bereinigt: [],
+    }
     const { response, error } = await guarded(request, ip, trace)
     if (programm) response.headers.set(VERSION_HEADER, API_VERSION)
+    if (trace.bereinigt.length > 0 && response.ok) response.headers.set(CLEANED_HEADER, trace.bereinigt.join(', '))
     logCall(parts.log, trace, response.status, error)
     await closeAccess(parts, trace, request.method, response, error)
     return response
@@ -152,12 +168,14 @@ function refuseTooDeep(call: WireCall, { query, body }: RequestFields): void {
   }
 }
 
-function decode(call: WireCall, { query, body }: RequestFields): unknown {
+function decode(call: WireCall, { query, body }: RequestFields): { input: unknown; changed: string[] } {
   const { operation } = call
-  const values = unflattenFields(operation, ownFields(call, operation.encoding === 'query' ? query : body))
+  const { values, changed } = cleanTexts(
+    unflattenFields(operation, ownFields(call, operation.encoding === 'query' ? query : body)),
+  )
   const parsed = z.safeParse(operation.input, values)
   if (!parsed.success) throw invalidInput(parsed.error)
-  return parsed.data
+  return { input: parsed.data, changed }
 }
 
 /** The file that came before its call, as if it came with it. */

@@ -7,6 +7,7 @@ import axios, {
   type AxiosInstance,
   type AxiosResponse,
 } from 'axios'
+import { CLEANED_HEADER } from '#src/contract/headers.ts'
 import { KONTO_HEADER } from '#src/contract/session.ts'
 import { forgetUnknownCalls } from './unknownCalls.ts'
 
@@ -34,6 +35,8 @@ interface ApiConfig {
   onSessionLost: (token: string | null) => void
   /** Told of every call: whether an answer came, whatever it says. */
   onContact?: (answered: boolean) => void
+  /** The service took signs out of what was sent that nobody sees. */
+  onCleaned?: () => void
   /** Tests hand requests to the stand-in in process. */
   adapter?: AxiosAdapter
 }
@@ -64,6 +67,7 @@ http.interceptors.request.use((request) => {
 http.interceptors.response.use(
   (response) => {
     config.onContact?.(true)
+    if (response.headers[CLEANED_HEADER.toLowerCase()] !== undefined) config.onCleaned?.()
     return response
   },
   (error: unknown) => {

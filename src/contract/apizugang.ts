@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { named } from './correct/named.ts'
 import { webhookEreignis } from './webhook.ts'
-import { flag, ganzzahl, id, isoDatum, isoZeit, text } from './wire.ts'
+import { flag, ganzzahl, id, isoDatum, isoZeit, text, worte } from './wire.ts'
 import { offenesEnum } from './offenesEnum.ts'
 
 /** What a token may do; which calls belong to each is said in src/domain/apizugang/rechte.ts (assumed). */
@@ -56,7 +56,7 @@ export const apiToken = z.object({
 export type ApiToken = z.infer<typeof apiToken>
 
 export const apiTokenEingabe = z.object({
-  bezeichnung: text(1, 80),
+  bezeichnung: worte(80),
   rechte: z.array(apiRecht).check(z.minLength(1), z.maxLength(API_RECHTE.length)),
   modus: tokenModus,
   ipListe: z.array(text(1, 50)).check(z.maxLength(50)),

@@ -3,7 +3,7 @@ import { apiAnfrage, apiToken, apiTokenEingabe, webhook, zustellung, zustellStat
 import { operation } from './operation.ts'
 import { seiteAusgabe, seiteEingabe } from './seite.ts'
 import { webhookEreignis } from './webhook.ts'
-import { flag, ganzzahl, id, isoDatum, text } from './wire.ts'
+import { flag, ganzzahl, id, isoDatum, text, worte } from './wire.ts'
 
 const path = '/api/apizugang/'
 const read = { action: 'read', subject: 'ApiZugang' } as const
@@ -88,7 +88,7 @@ export const apizugangOperations = {
     input: z.object({
       idPtWebhook: z.optional(id),
       version: z.optional(ganzzahl),
-      bezeichnung: text(1, 80),
+      bezeichnung: worte(80),
       url: text(1, 500),
       ereignisse: z.array(webhookEreignis).check(z.minLength(1), z.maxLength(10)),
       aktiv: flag,

@@ -19,7 +19,7 @@ import { formatId } from './dokument.ts'
 import { operation } from './operation.ts'
 import { listenSuche, richtung, seiteAusgabe, seiteEingabe } from './seite.ts'
 import { werbemittel } from './werbemittel.ts'
-import { bildAdresseTeile, dateiAntwort, flag, ganzzahl, id, isoZeit, text } from './wire.ts'
+import { bildAdresseTeile, dateiAntwort, flag, ganzzahl, id, isoZeit, text, worte } from './wire.ts'
 
 const path = '/api/bildgenerierung/'
 const read = { action: 'read', subject: 'Bildgenerierung' } as const
@@ -50,7 +50,7 @@ export const bildgenerierungOperations = {
     access: create,
     once: true,
     input: z.object({
-      beschreibung: text(BESCHREIBUNG_MIN, BESCHREIBUNG_MAX),
+      beschreibung: worte(BESCHREIBUNG_MAX, BESCHREIBUNG_MIN),
       negativ: text(0, 300),
       stil: z.enum(BILD_STILE),
       format: bildFormat,

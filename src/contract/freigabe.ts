@@ -5,7 +5,7 @@ import { befund, formatId, seite } from './dokument.ts'
 import { absender, kampagnePreis } from './kampagne.ts'
 import { operation } from './operation.ts'
 import { qrCode } from './qrCode.ts'
-import { dateiAntwort, flag, ganzzahl, id, isoDatum, isoZeit, text } from './wire.ts'
+import { dateiAntwort, flag, ganzzahl, id, isoDatum, isoZeit, worte } from './wire.ts'
 import { empfaenger } from './zielgruppe.ts'
 
 /** 32 random bytes, base64url. Only its SHA-256 is stored. */
@@ -132,7 +132,7 @@ export const freigabeOperations = {
     once: true,
     input: z.object({
       hashKey,
-      name: text(1, 120),
+      name: worte(120),
       /** Hash of the snapshot that was on the screen. */
       snapshotHash: z.string().check(z.maxLength(80)),
       /** What the approver ticked: text, picture, targets of all QR codes, sender. */
@@ -147,7 +147,7 @@ export const freigabeOperations = {
     aktion: 'freigabeAblehnen',
     access: 'public',
     once: true,
-    input: z.object({ hashKey, name: text(1, 120), grund: text(1, 1000) }),
+    input: z.object({ hashKey, name: worte(120), grund: worte(1000) }),
     output: freigabeAnsicht,
   }),
   /** The way of a signed-in approver to his own decision: a key of his link, or null for who is not asked. */

@@ -41,6 +41,9 @@ export const SECURITY_HEADERS = {
   'X-XSS-Protection': '0',
 } as const
 
+/** Names the fields of a call in which control characters were taken out before they were stored. assumed. */
+export const CLEANED_HEADER = 'X-Bereinigt'
+
 /**
  * Files whose name changes with their content are asked for once; everything else each time, and sent when it changed.
  * An answer of the backend that says nothing of it is kept by nobody: it shows what one person may see.

@@ -3,7 +3,7 @@ import { freigabeQuorum, gelesenerState, kampagne, kampagnePreis, kampagneState,
 import { kampagneEingabe } from './kampagneEingabe.ts'
 import { operation } from './operation.ts'
 import { listenSuche, richtung, seitEingabe, seiteAusgabe, seiteEingabe } from './seite.ts'
-import { ganzzahl, geld, id, isoDatum, text, webAdresse } from './wire.ts'
+import { ganzzahl, geld, id, isoDatum, webAdresse, worte } from './wire.ts'
 
 const path = '/api/kampagne/'
 const nurId = z.object({ idPtKampagne: id, version: ganzzahl })
@@ -82,7 +82,7 @@ export const kampagneOperations = {
     input: z.object({
       idPtKampagne: id,
       version: ganzzahl,
-      personen: z.array(z.object({ name: text(1, 120), email: z.email() })).check(z.minLength(1), z.maxLength(10)),
+      personen: z.array(z.object({ name: worte(120), email: z.email() })).check(z.minLength(1), z.maxLength(10)),
       nachricht: z.optional(z.string().check(z.maxLength(1000))),
       gueltigTage: z.int().check(z.gte(1), z.lte(90)),
       quorum: freigabeQuorum,
@@ -138,7 +138,7 @@ export const kampagneOperations = {
     access: storno,
     once: true,
     /** `gebuehr`: the fee in ct that was shown and confirmed. */
-    input: z.object({ idPtKampagne: id, version: ganzzahl, grund: text(1, 1000), gebuehr: geld }),
+    input: z.object({ idPtKampagne: id, version: ganzzahl, grund: worte(1000), gebuehr: geld }),
     output: kampagne,
   }),
   stornoAnfragen: operation({

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { named } from './correct/named.ts'
 import { absender, zahlungsart } from './kampagne.ts'
 import { operation } from './operation.ts'
-import { datei, dateiAntwort, EMAIL_MUSTER, flag, ganzzahl, id, isoDatum, isoZeit, text } from './wire.ts'
+import { datei, dateiAntwort, EMAIL_MUSTER, flag, ganzzahl, id, isoDatum, isoZeit, text, worte } from './wire.ts'
 
 /** Countries of customers: the European Union and Switzerland, ISO 3166. Mailings are sent within Germany alone. */
 // oxfmt-ignore
@@ -31,6 +31,8 @@ const anschrift = z.object({
   land,
 })
 export type Anschrift = z.infer<typeof anschrift>
+/** As somebody enters it: what a backend has stored may be older than that rule. */
+const anschriftEingabe = z.extend(anschrift, { firma: worte(120), strasse: worte(120), ort: worte(80) })
 
 const email = text(3, 254).check(z.regex(EMAIL_MUSTER))
 
@@ -163,14 +165,19 @@ export const kontoOperations = {
   }),
   saveKontoFirma: post(
     'saveKontoFirma',
-    z.object({ ...anschrift.shape, rechtsform: z.nullable(rechtsform), ustIdNr: z.nullable(text(0, 30)), version }),
+    z.object({
+      ...anschriftEingabe.shape,
+      rechtsform: z.nullable(rechtsform),
+      ustIdNr: z.nullable(text(0, 30)),
+      version,
+    }),
   ),
   /** Asks the confirmation service once more about the stored number. */
   pruefeUstIdNr: post('pruefeUstIdNr', z.object({})),
   saveKontoRechnung: post(
     'saveKontoRechnung',
     z.object({
-      rechnungsAnschrift: z.nullable(anschrift),
+      rechnungsAnschrift: z.nullable(anschriftEingabe),
       rechnungsEmail: email,
       kostenstelle: text(0, 60),
       bestellnummer: text(0, 60),
@@ -179,9 +186,12 @@ export const kontoOperations = {
   ),
   saveAnsprechpartner: post(
     'saveAnsprechpartner',
-    z.object({ ansprechpartner: z.array(ansprechpartner).check(z.maxLength(MAX_ANSPRECHPARTNER)), version }),
+    z.object({
+      ansprechpartner: z.array(z.extend(ansprechpartner, { name: worte(120) })).check(z.maxLength(MAX_ANSPRECHPARTNER)),
+      version,
+    }),
   ),
-  saveDatenschutzKontakt: post('saveDatenschutzKontakt', z.object({ datenschutzKontakt: text(1, 160), version })),
+  saveDatenschutzKontakt: post('saveDatenschutzKontakt', z.object({ datenschutzKontakt: worte(160), version })),
   saveMarkenfarbe: post(
     'saveMarkenfarbe',
     z.object({ markenfarbe: z.nullable(z.string().check(z.regex(/^#[0-9a-f]{6}$/))), version }),
@@ -200,7 +210,7 @@ export const kontoOperations = {
   saveZahlungsart: post('saveZahlungsart', z.object({ zahlungsart: z.nullable(zahlungsart), version })),
   erteileMandat: post(
     'erteileMandat',
-    z.object({ kontoinhaber: text(1, 70), iban: text(1, 50), zustimmung: flag, version }),
+    z.object({ kontoinhaber: worte(70), iban: text(1, 50), zustimmung: flag, version }),
   ),
   widerrufeMandat: post('widerrufeMandat', z.object({ version })),
   fetchAvv: operation({
@@ -212,7 +222,7 @@ export const kontoOperations = {
     /** The newest first. */
     output: z.object({ fassungen: z.array(avvFassung) }),
   }),
-  akzeptiereAvv: post('akzeptiereAvv', z.object({ fassung: text(1, 20), name: text(1, 120) })),
+  akzeptiereAvv: post('akzeptiereAvv', z.object({ fassung: text(1, 20), name: worte(120) })),
   /** Everything that is stored about the customer, as a ZIP. A POST, for it is written down who took it (DSG-06). */
   erstelleDatenExport: operation({
     method: 'POST',

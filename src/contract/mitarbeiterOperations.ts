@@ -11,13 +11,13 @@ import {
 import { operation } from './operation.ts'
 import { anrede, loginEmail } from './registrierung.ts'
 import { listenSuche, richtung, seiteAusgabe, seiteEingabe } from './seite.ts'
-import { datei, flag, ganzzahl, geldOderNull, id, text } from './wire.ts'
+import { datei, flag, ganzzahl, geldOderNull, id, text, worte } from './wire.ts'
 
 const angaben = {
   anrede,
   titel: text(0, 40),
-  vorname: text(1, 80),
-  nachname: text(1, 80),
+  vorname: worte(80),
+  nachname: worte(80),
   telefon: text(0, 40),
   position: text(0, 80),
 }

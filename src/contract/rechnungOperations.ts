@@ -11,7 +11,7 @@ import {
   datevEinstellung,
 } from './rechnung.ts'
 import { listenSuche, richtung, seiteAusgabe, seiteEingabe } from './seite.ts'
-import { dateiAntwort, EMAIL_MUSTER, ganzzahl, id, text } from './wire.ts'
+import { dateiAntwort, EMAIL_MUSTER, ganzzahl, id, text, worte } from './wire.ts'
 
 const filter = {
   jahr: z.optional(ganzzahl),
@@ -116,7 +116,7 @@ export const rechnungOperations = {
     once: true,
     input: z.object({
       idPtRechnung: id,
-      grund: text(3, 500),
+      grund: worte(500, 3),
       kostenstelle: text(0, 60),
       bestellnummer: text(0, 60),
     }),

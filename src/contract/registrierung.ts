@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { named } from './correct/named.ts'
 import { operation } from './operation.ts'
 import { angemeldet } from './session.ts'
-import { flag, text } from './wire.ts'
+import { flag, worte } from './wire.ts'
 
 /** What a mailed link is for; the first part of its address (spec 2). */
 const SCHLUESSEL_ARTEN = ['aktivierung', 'passwort_zuruecksetzen', 'passwort_neu', 'entsperrung'] as const
@@ -41,10 +41,10 @@ export const registrierungOperations = {
     aktion: 'registriere',
     access: 'public',
     input: z.object({
-      firma: text(1, 120),
+      firma: worte(120),
       anrede,
-      vorname: text(1, 80),
-      nachname: text(1, 80),
+      vorname: worte(80),
+      nachname: worte(80),
       email: loginEmail,
       passwort: neuesPasswort,
       agbAkzeptiert: akzeptiert,

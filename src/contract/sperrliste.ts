@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { named } from './correct/named.ts'
 import { operation } from './operation.ts'
 import { listenSuche, seiteAusgabe, seiteEingabe } from './seite.ts'
-import { datei, ganzzahl, id, isoZeit, text } from './wire.ts'
+import { datei, ganzzahl, id, isoZeit, text, worte } from './wire.ts'
 
 /** How somebody came onto the list. */
 const sperrQuelle = z.enum(['einzeln', 'import'])
@@ -108,7 +108,7 @@ export const sperrlisteOperations = {
     aktion: 'deleteSperre',
     access: update,
     /** Why this person may be written to again; kept with the moment and who did it. */
-    input: z.object({ idPtSperre: id, grund: text(3, 200) }),
+    input: z.object({ idPtSperre: id, grund: worte(200, 3) }),
     output: z.object({}),
   }),
 } as const

@@ -6,7 +6,7 @@ import { kampagneVerweis } from './kampagneVerweis.ts'
 import { offenesEnum } from './offenesEnum.ts'
 import { operation } from './operation.ts'
 import { listenSuche, richtung, seitEingabe, seiteAusgabe, seiteEingabe } from './seite.ts'
-import { bildAdresse, bildAdresseTeile, datei, dateiAntwort, flag, ganzzahl, id, isoZeit, text } from './wire.ts'
+import { bildAdresse, bildAdresseTeile, datei, dateiAntwort, flag, ganzzahl, id, isoZeit, worte } from './wire.ts'
 
 export const WERBEMITTEL_STATUS = ['entwurf', 'bereit', 'fehlerhaft', 'gesperrt', 'archiviert'] as const
 export const werbemittelStatus = z.enum(WERBEMITTEL_STATUS)
@@ -104,7 +104,7 @@ export const werbemittelOperations = {
     once: true,
     input: z.object({
       idPtWerbemittel: z.optional(id),
-      bezeichnung: text(1, 80),
+      bezeichnung: worte(80),
       format: formatId,
       /** Left out for a new one: the default layers of the format. */
       seiten: z.optional(z.array(seite)),
@@ -133,7 +133,7 @@ export const werbemittelOperations = {
     encoding: 'multipart',
     input: z.object({
       idPtWerbemittel: z.optional(id),
-      bezeichnung: text(1, 80),
+      bezeichnung: worte(80),
       format: formatId,
       datei,
       dateiName: z.string().check(z.maxLength(300)),

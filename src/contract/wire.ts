@@ -117,6 +117,12 @@ const utc = (value: string): number => Date.parse(value.replace(/ (?=\d)/, '+').
 /** Trimmed text of bounded length in characters. */
 export const text = (min: number, max: number) => z.string().check(z.trim(), z.minLength(min), z.maxLength(max))
 
+/** Something that can be seen and read out: not of signs alone, and not of none. */
+const LESBAR = /[\p{L}\p{N}]/u
+
+/** Name of a person, a firm or a thing, or a reason: between `min` and `max` characters, with a letter or a digit. */
+export const worte = (max: number, min = 1) => text(min, max).check(z.regex(LESBAR))
+
 /** What looks like a mail address; whether somebody reads it, only a mail tells. Takes time only with its length. */
 export const EMAIL_MUSTER = /^[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)+$/
 

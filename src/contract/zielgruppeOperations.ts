@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { operation } from './operation.ts'
 import { listenSuche, richtung, seitEingabe, seiteAusgabe, seiteEingabe } from './seite.ts'
-import { datei, dateiAntwort, flag, ganzzahl, id, text } from './wire.ts'
+import { datei, dateiAntwort, flag, ganzzahl, id, text, worte } from './wire.ts'
 import {
   zielgruppeFilter,
   adressFeld,
@@ -54,7 +54,7 @@ export const zielgruppeOperations = {
     once: true,
     input: z.object({
       idPtZielgruppe: z.optional(id),
-      bezeichnung: text(1, 80),
+      bezeichnung: worte(80),
       /** Left out for an uploaded list, where only the name can be changed. */
       filter: z.optional(zielgruppeFilter),
       /** Left out: as it is stored. */
@@ -79,7 +79,7 @@ export const zielgruppeOperations = {
     encoding: 'multipart',
     once: true,
     input: z.object({
-      bezeichnung: text(1, 80),
+      bezeichnung: worte(80),
       /**
        * UTF-8 CSV with semicolons: first line field names, only mapped columns. `zeile`, where it is given, is the row's
        * number in the customer's file.
@@ -92,7 +92,7 @@ export const zielgruppeOperations = {
       /** How quotes were read in the customer's file. */
       anfuehrung: z.optional(anfuehrung),
       zuordnung: z.record(z.string(), adressFeld),
-      datenquelle: text(1, 200),
+      datenquelle: worte(200),
       /** The customer states that the addresses were lawfully collected. */
       rechtmaessigErhoben: flag,
       /** Kinds of warnings whose rows are left out. */

@@ -1,3 +1,4 @@
+import { CLEANED_HEADER } from '../headers.ts'
 import { FORM_LIMIT, inMb, MULTIPART_LIMIT, SCHLUESSEL_TAGE } from '../grenzen.ts'
 import { VERSION_HEADER } from './adresse.ts'
 import type { ApiResponse, Header, OpenApi, Parameter } from './types.ts'
@@ -47,6 +48,11 @@ export const HEADERS: Record<string, Header> = {
   },
   [VERSION_HEADER]: {
     description: 'Fassung der Schnittstelle. Was sich geändert hat, sagt die Dokumentation.',
+    schema: { type: 'string' },
+  },
+  [CLEANED_HEADER]: {
+    description:
+      'Felder, aus denen unsichtbare Zeichen entfernt wurden. Fehlt, wo alles so gespeichert ist, wie es kam.',
     schema: { type: 'string' },
   },
   'RateLimit-Limit': {

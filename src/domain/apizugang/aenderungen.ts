@@ -8,6 +8,11 @@ interface Aenderung {
 /** What came to the interface, the newest first. */
 export const AENDERUNGEN: readonly Aenderung[] = [
   {
+    version: '1.6.0',
+    datum: '2026-11-28',
+    was: 'Texte werden am Eingang bereinigt: Steuerzeichen und Zeichen, die die Leserichtung umkehren, entfallen, und die Antwort nennt die Felder in `X-Bereinigt`. NUL und halbe Zeichen werden mit Feld und Stelle abgelehnt, andere Zeichensätze als UTF-8 auch. Namen und Gründe brauchen einen Buchstaben oder eine Ziffer. `Bearer` in beliebiger Schreibung; zwei Zeilen `Authorization` heißen `ANMELDUNG_DOPPELT`.',
+  },
+  {
     version: '1.5.0',
     datum: '2026-11-28',
     was: 'In `uploadAdressen` das Feld `entwurfVersion`: Ein zwischengespeicherter Stand, den inzwischen jemand weiterbearbeitet hat, bleibt beim Hochladen erhalten. Das Gebiet `ort` kennt rund 6.600 Orte. Unbekannte werden abgelehnt, statt niemanden zu erreichen.',

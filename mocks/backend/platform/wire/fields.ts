@@ -41,7 +41,9 @@ export function duplicate(): Refusal {
 
 /** Query and body of a request as flat fields. */
 export async function readFields(request: Request): Promise<RequestFields> {
-  const query = single(new URL(request.url).searchParams)
+  const { search, searchParams } = new URL(request.url)
+  refuseOtherLetters(search)
+  const query = single(searchParams)
   const body = request.method === 'POST' ? await readBody(request) : {}
   if (Object.keys(query).some((name) => Object.hasOwn(body, name))) throw duplicate()
   return { query, body }
@@ -56,18 +58,47 @@ function contentType(request: Request): string {
 }
 
 async function readBody(request: Request): Promise<Record<string, unknown>> {
+  if (!/^(utf-?8|us-ascii)?$/i.test(charsetOf(request))) throw unreadable()
   const multipart = isMultipart(request)
   const bytes = await readBytes(request, multipart ? MULTIPART_LIMIT : FORM_LIMIT)
   if (bytes.length === 0) return {}
   if (multipart) return readMultipart(bytes, request.headers.get('content-type') ?? '')
   switch (contentType(request)) {
     case 'application/x-www-form-urlencoded':
-      return single(new URLSearchParams(decodeText(bytes)))
+      return readForm(decodeText(bytes))
     case 'application/json':
       return readJson(decodeText(bytes))
     default:
       throw new Refusal(415, 'INHALT_UNBEKANNT', 'Diese Art von Inhalt wird nicht angenommen.')
   }
+}
+
+const charsetOf = (request: Request): string =>
+  /;\s*charset="?([^";\s]*)/i.exec(request.headers.get('content-type') ?? '')?.[1] ?? ''
+
+function readForm(text: string): Record<string, unknown> {
+  refuseOtherLetters(text)
+  return single(new URLSearchParams(text))
+}
+
+/** Escaped letters that are no UTF-8, as a form in Latin-1 sends them: they would be stored as question marks. */
+function refuseOtherLetters(escaped: string): void {
+  for (const [run] of escaped.matchAll(/(?:%[\da-f]{2})+/gi)) {
+    try {
+      decodeURIComponent(run)
+    } catch {
+      throw unreadable()
+    }
+  }
+}
+
+/** How often a text or its bytes hold the sign that stands for a letter that could not be read. */
+const REPLACED = Buffer.from('\ufffd')
+function countReplaced(bytes: Uint8Array): number {
+  const found = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength)
+  let count = 0
+  for (let at = found.indexOf(REPLACED); at >= 0; at = found.indexOf(REPLACED, at + REPLACED.length)) count += 1
+  return count
 }
 
 /** Reads at most `limit` bytes; what is announced larger is not read at all. */
@@ -110,7 +141,11 @@ async function readMultipart(bytes: Uint8Array<ArrayBuffer>, type: string): Prom
   } catch {
     throw unreadable()
   }
-  return single(form)
+  const fields = single(form)
+  const texts = Object.values(fields).filter((value) => typeof value === 'string')
+  // The reader writes the sign itself where the bytes are no UTF-8.
+  if (countReplaced(Buffer.from(texts.join(''))) > countReplaced(bytes)) throw unreadable()
+  return fields
 }
 
 function readJson(text: string): Record<string, unknown> {
