@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { named } from './correct/named.ts'
 import { assetQuelle } from './asset.ts'
-import { FORMATE } from './dokument.ts'
+import { FORMATE } from './befund.ts'
 import { bildAdresse, dezimal, flag, ganzzahl, id, isoDatum, isoZeit } from './wire.ts'
 import { offenesEnum } from './offenesEnum.ts'
 

@@ -1,27 +1,28 @@
 import * as z from 'zod/mini'
 import { named } from './correct/named.ts'
-import { ABHILFEN } from './abhilfe.ts'
+import { mm, qrInhaltTyp, seitenName } from './befund.ts'
+
+export {
+  befund,
+  type Befund,
+  FORMATE,
+  formatId,
+  type FormatId,
+  type Mm,
+  QR_INHALT_TYPEN,
+  rect,
+  type Rect,
+  SEITEN,
+  seitenName,
+  type SeitenName,
+} from './befund.ts'
 
 /**
  * The editor's document. Lengths in mm of the data format, origin at its top left (bleed) corner, y down, rounded to
  * 0.001 mm. Rotation clockwise in degrees about the layer's centre. Array order is z-order, 0 at the bottom.
  */
 
-export const FORMATE = ['maxipostkarte', 'dina4mailing', 'dina4mailing-2seitig'] as const
-export const formatId = z.enum(FORMATE)
-export type FormatId = z.infer<typeof formatId>
-
-export const SEITEN = ['vorderseite', 'rueckseite'] as const
-export const seitenName = z.enum(SEITEN)
-export type SeitenName = z.infer<typeof seitenName>
-
-/** Length in mm. */
-export type Mm = number
-const mm = z.number().check(z.gte(-2000), z.lte(2000))
 const anteil = z.number().check(z.gte(0), z.lte(1))
-
-export const rect = z.object({ x: mm, y: mm, w: mm, h: mm })
-export type Rect = z.infer<typeof rect>
 
 /** Ink, each part 0..1. RGB is written as ICC-based sRGB, CMYK as it is. */
 export const farbe = z.union([
@@ -137,8 +138,6 @@ export const shapeLayer = z.object({
 })
 export type ShapeLayer = z.infer<typeof shapeLayer>
 
-export const QR_INHALT_TYPEN = ['website', 'text', 'email', 'telefon', 'sms', 'vcard'] as const
-export const qrInhaltTyp = z.enum(QR_INHALT_TYPEN)
 export const qrLayer = z.object({
   ...ebeneBasis,
   type: z.literal('qrcode'),
@@ -196,33 +195,4 @@ export const seite = z.object({
 })
 export type Seite = z.infer<typeof seite>
 
-/** What a check found. Positions in mm of the data format. */
-export const befund = z.object({
-  schwere: z.enum(['fehler', 'warnung', 'hinweis']),
-  code: z.string(),
-  seite: z.optional(seitenName),
-  layerId: z.optional(z.string()),
-  /** German, fit to be shown. */
-  text: z.string(),
-  hilfe: z.optional(z.string()),
-  ist: z.optional(z.string()),
-  soll: z.optional(z.string()),
-  stelle: z.optional(rect),
-  abhilfe: z.optional(z.enum(ABHILFEN)),
-  /** Whether every piece is affected, which holds where nothing is said, or only those of some recipients. */
-  betrifft: z.optional(z.enum(['auflage', 'empfaenger'])),
-  /** Pieces known to be affected where only some are; there may be more. */
-  stueck: z.optional(z.int().check(z.gte(1))),
-})
-export type Befund = z.infer<typeof befund>
-
-export const dokumentNames = named({
-  seite,
-  befund,
-  formatId,
-  seitenName,
-  qrInhaltTyp,
-  befundSchwere: befund.shape.schwere,
-  befundBetrifft: befund.shape.betrifft.def.innerType,
-  befundAbhilfe: befund.shape.abhilfe.def.innerType,
-})
+export const dokumentNames = named({ seite })

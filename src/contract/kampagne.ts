@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { ausgenommene } from './ausschluss.ts'
 import { named } from './correct/named.ts'
-import { befund, formatId } from './dokument.ts'
+import { befund, formatId } from './befund.ts'
 import { freigabeLink } from './freigabeLink.ts'
 import { offenesEnum } from './offenesEnum.ts'
 import { qrCode } from './qrCode.ts'

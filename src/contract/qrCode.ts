@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { named } from './correct/named.ts'
-import { qrInhaltTyp, seitenName } from './dokument.ts'
+import { qrInhaltTyp, seitenName } from './befund.ts'
 
 /** A QR code that is printed, with what it leads to. Only websites get short links that are counted. */
 export const qrCode = z.object({

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { named } from './correct/named.ts'
-import { seitenName } from './dokument.ts'
+import { seitenName } from './befund.ts'
 import { operation } from './operation.ts'
 import { listenSuche, richtung, seiteAusgabe, seiteEingabe } from './seite.ts'
 import { dezimal, ganzzahl, id, isoDatum } from './wire.ts'

@@ -3,6 +3,7 @@ import type { apizugangNames } from '../apizugang.ts'
 import type { assetNames } from '../asset.ts'
 import type { auskunftNames } from '../auskunft.ts'
 import type { bildgenerierungNames } from '../bildgenerierung.ts'
+import type { befundNames } from '../befund.ts'
 import type { dokumentNames } from '../dokument.ts'
 import type { freigabeNames } from '../freigabe.ts'
 import type { freigabeLinkNames } from '../freigabeLink.ts'
@@ -36,6 +37,7 @@ type Named =
   | typeof assetNames
   | typeof auskunftNames
   | typeof bildgenerierungNames
+  | typeof befundNames
   | typeof dokumentNames
   | typeof freigabeNames
   | typeof freigabeLinkNames
