@@ -20,8 +20,9 @@ export function closureOf(start: Chunk, chunks: readonly Chunk[]): Chunk[] {
 /**
  * Files of the build, the first that fits takes a module with all that it needs: React, which seldom changes; all else
  * that the start needs, in two so that neither keeps the page from answering for long; what login and dashboard add,
- * where visits begin; what the lists add, where they go on, and the version of a layout, which is asked for without laying
- * anything out; where all other pages and their texts lie. The rest is split by who uses it.
+ * where visits begin; what the bell of every page shares with the lists, by itself, or it brings them along; what the
+ * lists add, where they go on, and the version of a layout, which is asked for without laying anything out; where all other
+ * pages and their texts lie. The kit is what pages share, without what the frame alone needs. The rest is split by who uses it.
  */
 export const CHUNK_GROUPS: Rolldown.CodeSplittingGroup[] = [
   { name: 'react', test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/ },
@@ -30,12 +31,13 @@ export const CHUNK_GROUPS: Rolldown.CodeSplittingGroup[] = [
   { name: 'entrance', test: /@mui[\\/]material[\\/]Alert|tanstack.*[mM]utation/, minShareCount: 2 },
   { name: 'login', test: /features[\\/]auth[\\/]pages[\\/]LoginPage\.tsx$|de[\\/]auth\.json$/ },
   { name: 'dashboard', test: /features[\\/]dashboard[\\/]pages[\\/]DashboardPage\.tsx$|de[\\/]dashboard\.json$/ },
+  { name: 'asset', test: /src[\\/]contract[\\/]asset\.ts$/ },
   {
     name: 'lists',
     test: /features[\\/]\w+[\\/]pages[\\/](Kampagne|Zielgruppe|Werbemittel)ListPage\.tsx$|print[\\/]fassung\.ts$/,
   },
   { name: 'pages', test: /src[\\/](app[\\/]pageModules|shared[\\/]i18n[\\/]productTexts)\.ts$/ },
-  { name: 'kit', test: /@mui[\\/]material[\\/](?!Chip|Tooltip|Popper)/, minShareCount: 4 },
+  { name: 'kit', test: /@mui[\\/]material[\\/](?!Chip|Tooltip|Popper|LinearProgress)/, minShareCount: 4 },
   { name: 'forms', test: /node_modules[\\/](react-hook-form|@hookform)[\\/]/, minShareCount: 4 },
   { name: 'icons', test: /shared[\\/]icons[\\/]/, minShareCount: 4 },
 ]

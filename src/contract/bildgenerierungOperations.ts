@@ -9,13 +9,13 @@ import {
   BILDER_JE_AUFTRAG,
   farben,
   freiraum,
-  kontingent,
   mm,
   MOTIV_STILE,
   saat,
 } from './bildgenerierung.ts'
 import { asset, assetQuelle } from './asset.ts'
-import { formatId } from './dokument.ts'
+import { bildauftraegeOperations } from './bildauftraegeOperations.ts'
+import { formatId } from './befund.ts'
 import { operation } from './operation.ts'
 import { listenSuche, richtung, seiteAusgabe, seiteEingabe } from './seite.ts'
 import { werbemittel } from './werbemittel.ts'
@@ -27,22 +27,7 @@ const create = { action: 'create', subject: 'Bildgenerierung' } as const
 
 /** Pictures out of descriptions (domain 4.11). All assumed. */
 export const bildgenerierungOperations = {
-  /** Orders that are open or ended in the last days, newest first, and what can still be ordered. */
-  fetchBildauftraege: operation({
-    method: 'GET',
-    path,
-    aktion: 'fetchBildauftraege',
-    access: read,
-    input: z.object({}),
-    output: z.object({
-      auftraege: z.array(bildauftrag),
-      /** null: no image service is connected; motifs are drawn all the same. */
-      dienst: z.nullable(z.object({ anbieter: z.string(), modell: z.string() })),
-      kontingent,
-      /** "#rrggbb" of the customer, which whoever draws may use without the right to read the account. */
-      markenfarbe: z.nullable(z.string()),
-    }),
-  }),
+  ...bildauftraegeOperations,
   erzeugeBilder: operation({
     method: 'POST',
     path,

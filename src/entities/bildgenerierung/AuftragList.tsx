@@ -9,7 +9,8 @@ import { ApiError } from '#src/contract/apiError.ts'
 import { BILD_STILE, type Bildauftrag } from '#src/contract/bildgenerierung.ts'
 import { notify } from '#src/shared/notify/notify.ts'
 import { useEntwurf } from './entwurfContext.ts'
-import { bildQueries, istOffen, useBricheAb, useMerkeGesehen } from './queries.ts'
+import { istOffen } from './auftraege.ts'
+import { bildQueries, useBricheAb, useMerkeGesehen } from './queries.ts'
 
 const List = styled('ul')({ display: 'grid', gap: 12, listStyle: 'none', margin: 0, padding: 0 })
 const Row = styled('li')({ display: 'grid', gap: 6 })

@@ -1,33 +1,15 @@
-import { keepPreviousData, queryOptions, useMutation, useQueryClient, type QueryClient } from '@tanstack/react-query'
+import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import { clientOf } from '#src/api/client.ts'
-import { type Bildauftrag } from '#src/contract/bildgenerierung.ts'
 import { bildgenerierungOperations } from '#src/contract/bildgenerierungOperations.ts'
 import type { Input } from '#src/contract/operation.ts'
+import { auftraegeQuery, refreshBilder } from './auftraege.ts'
 
 const api = clientOf(bildgenerierungOperations)
 type Ops = typeof bildgenerierungOperations
 
-/** How often open orders are looked at, ms. */
-const BLICK_MS = 2_000
-
-export const istOffen = ({ status }: Pick<Bildauftrag, 'status'>): boolean =>
-  status === 'wartend' || status === 'laeuft'
-
 export const bildQueries = {
   all: ['bild'] as const,
-  /** Orders, service and quota; read again and again while an order is open. */
-  auftraege: () =>
-    queryOptions({
-      queryKey: ['bild', 'auftraege'] as const,
-      queryFn: async ({ signal, client }) => {
-        const before = client.getQueryData<{ auftraege: Bildauftrag[] }>(['bild', 'auftraege'])
-        const answer = await api.fetchBildauftraege({}, { signal })
-        // Pictures have come: the gallery shows them at once.
-        if (before && fertige(before.auftraege) !== fertige(answer.auftraege)) void refreshBilder(client)
-        return answer
-      },
-      refetchInterval: ({ state }) => (state.data?.auftraege.some(istOffen) ? BLICK_MS : false),
-    }),
+  auftraege: auftraegeQuery,
   list: (params: Input<Ops['fetchBilder']>) =>
     queryOptions({
       queryKey: ['bild', 'list', params] as const,
@@ -39,15 +21,6 @@ export const bildQueries = {
       queryKey: ['bild', 'beschreibungen'] as const,
       queryFn: ({ signal }) => api.fetchBeschreibungen({}, { signal }).then(({ beschreibungen }) => beschreibungen),
     }),
-}
-
-const fertige = (auftraege: readonly Bildauftrag[]) => auftraege.reduce((sum, auftrag) => sum + auftrag.fertige, 0)
-
-function refreshBilder(client: QueryClient): Promise<unknown> {
-  return Promise.all([
-    client.invalidateQueries({ queryKey: ['bild', 'list'] }),
-    client.invalidateQueries({ queryKey: ['bild', 'beschreibungen'] }),
-  ])
 }
 
 export function useErzeugeBilder() {

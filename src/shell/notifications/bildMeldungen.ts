@@ -1,6 +1,6 @@
 import { QueryObserver, type QueryClient } from '@tanstack/react-query'
 import type { Bildauftrag } from '#src/contract/bildgenerierung.ts'
-import { bildQueries, istOffen } from '#src/entities/bildgenerierung/queries.ts'
+import { auftraegeQuery, istOffen } from '#src/entities/bildgenerierung/auftraege.ts'
 import { setBildauftraege } from './bildStore.ts'
 
 /** How often an own order that is open is looked at, ms; assumed: its page looks more often. */
@@ -12,7 +12,7 @@ const hatOffene = (auftraege: readonly Bildauftrag[] | undefined): boolean =>
 /** Tells the bell how own orders end, from now on: read now, with the focus, and while one is open. */
 export function watchBildauftraege(client: QueryClient): () => void {
   const observer = new QueryObserver(client, {
-    ...bildQueries.auftraege(),
+    ...auftraegeQuery(),
     refetchInterval: ({ state }) => (hatOffene(state.data?.auftraege) ? BLICK_MS : false),
   })
   const stop = observer.subscribe(({ data }) => data && setBildauftraege(data.auftraege))
