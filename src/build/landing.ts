@@ -19,7 +19,7 @@ export function landing(): Plugin {
         const files = Object.fromEntries(
           Object.entries(LANDING_PAGES).map(([path, modules]) => [path, filesOf(modules, chunks, entry)]),
         )
-        return inStages(await withScript(html, files), entry, chunks)
+        return inStages(await withScript(withNext(html, entry, chunks), files), entry, chunks)
       },
     },
   }
@@ -29,6 +29,17 @@ async function withScript(page: string, files: Record<string, string[]>): Promis
   const script = await bootScript(files)
   if (!BOOT_PLACE.test(page)) throw new Error('the page has no place for its script')
   return page.replace(BOOT_PLACE, () => script)
+}
+
+/** Says which files the lists need that no first page has: they are fetched behind it and run when somebody goes there. */
+function withNext(page: string, entry: Rolldown.OutputChunk | undefined, chunks: Rolldown.OutputChunk[]): string {
+  const lists = chunks.find(({ name }) => name === 'lists')
+  if (!entry || !lists) throw new Error('the build has no lists')
+  const known = new Set(closureOf(entry, chunks))
+  const next = closureOf(lists, chunks)
+    .filter((file) => !known.has(file))
+    .map(({ fileName }) => `/${fileName}`)
+  return page.replace('</head>', () => `  <meta name="next-files" content="${next.join(' ')}" />\n  </head>`)
 }
 
 const RUN =

@@ -1,6 +1,6 @@
 import { globSync } from 'node:fs'
-import { describe, expect, test } from 'vitest'
-import { routeTable } from '#src/app/routeTable.ts'
+import { describe, expect, test, vi } from 'vitest'
+import { fetchPageModules, routeTable } from '#src/app/routeTable.ts'
 import { RECORDS } from '#src/routes/pages.ts'
 
 /** The table of spec 2, as [path, guard]; `id` and `hashKey` stand for any value. */
@@ -70,4 +70,24 @@ describe('route table', () => {
   test.each(routeTable.map((route) => [route.path, route] as const))('%s has a page', async (_, route) => {
     expect(typeof (await route.lazy()).default).toBe('function')
   })
+})
+
+test('behind the first page, the files of the lists come into the cache without running', async () => {
+  document.head.innerHTML = '<meta name="next-files" content="/assets/a.js /assets/b.js">'
+  fetchPageModules()
+  await vi.waitFor(
+    () =>
+      expect(
+        [...document.querySelectorAll<HTMLLinkElement>('link[rel="prefetch"]')].map((link) => [
+          new URL(link.href).pathname,
+          link.as,
+          link.crossOrigin,
+        ]),
+      ).toEqual([
+        ['/assets/a.js', 'script', ''],
+        ['/assets/b.js', 'script', ''],
+      ]),
+    { timeout: 10_000 },
+  )
+  document.head.innerHTML = ''
 })
