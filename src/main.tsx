@@ -15,6 +15,7 @@ import { isOffline } from './shared/connection.ts'
 import { initI18n } from './shared/i18n/i18n.ts'
 import { startLayout } from './shared/layout/layoutStore.ts'
 import { nextTask } from './shared/nextTask.ts'
+import { prepareTheme } from './shared/theme/AppTheme.tsx'
 import { startMode } from './shared/theme/mode.ts'
 import { startFocusKeeper } from './shared/ui/focusKeeper.ts'
 import { startDirection } from './shared/theme/pageDirection.ts'
@@ -56,6 +57,9 @@ async function start(): Promise<void> {
     createRouter: () => createBrowserRouter(createRoutes(routes, queryClient)),
     queryClient,
   })
+  // While the login check is on its way, in a task without anything else.
+  await nextTask()
+  prepareTheme()
   await firstScreen(router)
   const root = document.getElementById('root')
   if (root === null) throw new Error('index.html has no root')

@@ -24,8 +24,8 @@ function themeOf(direction: Direction): PageTheme {
   return pageTheme
 }
 
-// In the task that reads this file, not in the one that draws the first screen.
-themeOf(pageDirection())
+/** Makes the theme of the page's direction, which takes as long as a tenth of the start: before it is drawn with. */
+export const prepareTheme = (): void => void themeOf(pageDirection())
 
 const rules = <GlobalStyles styles={globalRules} />
 
