@@ -38,6 +38,24 @@ export const kampagneOperations = {
       jeState: z.partialRecord(gelesenerState, ganzzahl),
     }),
   }),
+  /** What waits for the caller and what goes out next, over all campaigns (domain 4.13). assumed. */
+  fetchUebersicht: operation({
+    method: 'GET',
+    path,
+    aktion: 'fetchUebersicht',
+    access: read,
+    input: z.object({}),
+    output: z.object({
+      /** The most urgent first, the first ones; `aufgabenTotal` counts all. */
+      aufgaben: z.array(kampagneZeile),
+      aufgabenTotal: ganzzahl,
+      /** The nearest first, the first ones; `termineTotal` counts all. */
+      termine: z.array(kampagneZeile),
+      termineTotal: ganzzahl,
+      /** Campaigns of any state. */
+      total: ganzzahl,
+    }),
+  }),
   fetchKampagne: operation({
     method: 'GET',
     path,

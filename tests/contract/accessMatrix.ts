@@ -115,6 +115,7 @@ export const ACCESS_MATRIX: { [K in OperationName]: Row<K> } = {
   fetchKampagne: byId(ROLLEN),
   saveKampagne: byId(MANAGE),
   berechnePreis: byId(ROLLEN),
+  fetchUebersicht: own(ROLLEN),
   fetchVersandtage: own(ROLLEN),
   kampagneZurFreigabeGeben: byId(MANAGE),
   freigabeZurueckziehen: byId(MANAGE),

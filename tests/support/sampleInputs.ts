@@ -237,6 +237,7 @@ export const SAMPLE_INPUTS: SampleInputs = {
   fetchKampagne: ({ irgendeineKampagne }) => irgendeineKampagne,
   saveKampagne: ({ kampagne }) => ({ ...kampagne('inBearbeitung'), bezeichnung: 'Neuer Name' }),
   berechnePreis: ({ kampagne }) => ({ idPtKampagne: kampagne('inBearbeitung').idPtKampagne }),
+  fetchUebersicht: () => ({}),
   fetchVersandtage: ({ versandtage }) => versandtage,
   kampagneZurFreigabeGeben: ({ kampagne, freigeberEmail }) => ({
     ...kampagne('inBearbeitungKorrektur'),

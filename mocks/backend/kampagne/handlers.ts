@@ -8,6 +8,7 @@ import * as owner from './owner.ts'
 import { zurFreigabeGeben } from './release.ts'
 import { copyKampagne, currentRow, deleteKampagne, saveKampagne } from './save.ts'
 import { fetchView, toKampagne } from './view.ts'
+import { fetchUebersicht } from './uebersicht.ts'
 import { hatVierAugen } from './vierAugen.ts'
 import type { HandlersOf } from '../platform/handlers.ts'
 
@@ -19,6 +20,7 @@ async function then(context: Context, idPtKampagne: number, action: Promise<unkn
 
 export const kampagneHandlers: HandlersOf<typeof kampagneOperations> = {
   fetchKampagnen,
+  fetchUebersicht,
 
   async fetchKampagne({ idPtKampagne }, context) {
     return toKampagne(context, await currentRow(context, idPtKampagne))

@@ -26,7 +26,7 @@ const SPALTEN = {
 } as const satisfies Record<NonNullable<Eingabe['sort']>, Pick<Liste, 'spalte' | 'art'>>
 
 /** The campaigns that this caller may see; test tokens and live tokens see only their own (siehtModus). */
-function sichtbare({ idPtKunde, apiToken }: Actor): Bedingung[] {
+export function sichtbare({ idPtKunde, apiToken }: Actor): Bedingung[] {
   const e = bedingungen<'kampagne'>()
   const eigene = e('idPtKunde', '=', idPtKunde)
   return apiToken ? [eigene, e('testmodus', '=', apiToken.modus === 'test' ? 1 : 0)] : [eigene]

@@ -74,13 +74,21 @@ function istGefragt(context: Context, row: KampagneRow, freigaben: FreigabeRow[]
   )
 }
 
+/** What the next step is told from, without what only a list shows. */
+export const standOf = (context: Context, row: KampagneRow, freigaben: FreigabeRow[]) => ({
+  state: row.state,
+  teilstatus: teilstatusOf(factsOf(row, freigaben), context.heute()),
+  zahlungsStatus: row.zahlungsStatus,
+  versandDatum: row.versandDatum,
+  eigeneFreigabe: istGefragt(context, row, freigaben),
+})
+
 function toZeile(context: Context, row: KampagneRow, umfeld: Umfeld): KampagneZeile {
   const werbemittel = row.idPtWerbemittel === null ? undefined : umfeld.werbemittel.get(row.idPtWerbemittel)
   return {
     idPtKampagne: row.idPtKampagne,
     bezeichnung: row.bezeichnung,
-    state: row.state,
-    teilstatus: teilstatusOf(factsOf(row, umfeld.freigaben), context.heute()),
+    ...standOf(context, row, umfeld.freigaben),
     angehalten: row.angehalten === 1,
     testmodus: row.testmodus === 1,
     format: row.format,
@@ -90,10 +98,7 @@ function toZeile(context: Context, row: KampagneRow, umfeld: Umfeld): KampagneZe
     idPtWerbemittel: row.idPtWerbemittel,
     werbemittelBezeichnung: werbemittel?.bezeichnung ?? null,
     vorschau: werbemittel?.vorschau ?? null,
-    versandDatum: row.versandDatum,
     brutto: showsPrices(context) ? (preisOf(row)?.brutto ?? null) : null,
-    zahlungsStatus: row.zahlungsStatus,
-    eigeneFreigabe: istGefragt(context, row, umfeld.freigaben),
     geaendertAm: row.geaendertAm,
     version: row.version,
   }

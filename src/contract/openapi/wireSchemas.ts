@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import * as apiError from '../apiError.ts'
 import * as asset from '../asset.ts'
+import * as befund from '../befund.ts'
 import * as dokument from '../dokument.ts'
 import { shapeOf } from '../encoding.ts'
 import * as ereignis from '../ereignis.ts'
@@ -21,6 +22,7 @@ import type { JsonSchema } from './types.ts'
 const MODULES: object[] = [
   apiError,
   asset,
+  befund,
   dokument,
   kampagne,
   gebiet,

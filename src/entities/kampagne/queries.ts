@@ -8,6 +8,7 @@ import { kampagne as kampagneSchema, type Kampagne } from '#src/contract/kampagn
 import type { Input } from '#src/contract/operation.ts'
 import { markOlder } from '#src/shared/list/newerRows.ts'
 import { OnceKeys } from '#src/shared/onceKeys.ts'
+import { fetchUebersicht } from './uebersicht.ts'
 
 const api = clientOf(kampagneOperations)
 
@@ -30,6 +31,12 @@ export const kampagneQueries = {
         return answer
       },
       placeholderData: keepPreviousData,
+    }),
+  /** Below the lists: what makes them old makes it old. */
+  uebersicht: () =>
+    queryOptions({
+      queryKey: ['kampagne', 'list', 'uebersicht'],
+      queryFn: ({ signal }) => fetchUebersicht(signal),
     }),
   detail: (idPtKampagne: number) =>
     queryOptions({

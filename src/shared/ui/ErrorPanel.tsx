@@ -17,6 +17,8 @@ export function ErrorPanel({ error, onRetry }: Props) {
   const known = error instanceof ApiError ? error : null
   // Nothing that the reader could do: said beside what works, and no alarm.
   const unconnected = known?.kind === 'unconnected'
+  // A right comes from somebody else, whom the words name, and not by asking again.
+  const helpsToRetry = !unconnected && known?.status !== 403
   return (
     <Alert
       severity={unconnected ? 'info' : 'error'}
@@ -25,7 +27,7 @@ export function ErrorPanel({ error, onRetry }: Props) {
       sx={{ overflowWrap: 'anywhere' }}
       action={
         onRetry &&
-        !unconnected && (
+        helpsToRetry && (
           <Button color="inherit" size="small" onClick={onRetry}>
             {t('retry')}
           </Button>

@@ -19,6 +19,7 @@ export const CALLS: readonly Call[] = [
     { name: 'fetchKampagnen', input: { sort, richtung: 'ab' } },
     { name: 'fetchKampagnen', input: { sort, richtung: 'auf', page: 500 } },
   ]),
+  { name: 'fetchUebersicht', input: {} },
   { name: 'fetchKampagnen', input: { q: 'köln gärtner' } },
   { name: 'fetchKampagnen', input: { state: 'inVersendet', sort: 'versandDatum', richtung: 'ab' } },
   ...ZIELGRUPPEN.map((sort): Call => ({ name: 'fetchZielgruppen', input: { sort, richtung: 'ab' } })),

@@ -2,7 +2,8 @@ import { screen, within } from '@testing-library/react'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { KampagneZeile } from '#src/contract/kampagne.ts'
 import { buildAbility, ROLE_RULES, type Rolle } from '#src/domain/ability/ability.ts'
-import { naechsteTermine, sieSindDran } from '#src/features/dashboard/sieSindDran.ts'
+import { naechsteTermine, sieSindDran } from '#src/domain/kampagne/uebersicht.ts'
+import type { Intercept } from '#tests/support/honoAdapter.ts'
 import { renderApp } from '#tests/support/renderApp.tsx'
 import { createTestBackend, type TestBackend } from '#tests/support/standIn.ts'
 
@@ -121,5 +122,56 @@ describe('dashboard', () => {
     expect(await within(tasks).findByRole('link', { name: 'Winteraktion' })).toBeVisible()
     expect(tasks).toHaveTextContent('1 Aufgabe')
     expect(tasks).toHaveTextContent('In Bearbeitung')
+  })
+
+  test('at any number of campaigns what goes out stands there, however long ago it was touched', async () => {
+    const token = await backend.login('kunde@example.org')
+    const { tage } = await backend.call(token, 'fetchVersandtage', { von: '2026-12-01', bis: '2026-12-31' })
+    await backend.call(token, 'saveKampagne', { bezeichnung: 'Weihnachtskarte', versandDatum: tage.at(-1) ?? null })
+    const before = await backend.call(token, 'fetchUebersicht', {})
+    expect(before.termine.map(({ bezeichnung }) => bezeichnung)).toEqual(['Weihnachtskarte'])
+    backend.tick(60_000)
+    for (let nr = 1; nr <= 24; nr += 1) await backend.call(token, 'saveKampagne', { bezeichnung: `Entwurf ${nr}` })
+    const after = await backend.call(token, 'fetchUebersicht', {})
+    expect(after).toEqual({
+      aufgaben: expect.any(Array),
+      aufgabenTotal: before.aufgabenTotal + 24,
+      termine: before.termine,
+      termineTotal: 1,
+      total: before.total + 24,
+    })
+    await renderApp('/dashboard', { as: 'kunde@example.org', backend })
+    const tasks = await screen.findByRole('region', { name: 'Sie sind dran' })
+    expect(tasks).toHaveTextContent(`${before.aufgabenTotal + 24} Aufgaben`)
+    expect(tasks).toHaveTextContent(`${before.aufgabenTotal + 4} weitere stehen in der Liste der Kampagnen.`)
+    // The one with a deadline before all that have none.
+    expect(within(tasks).getAllByRole('link')[0]).toHaveTextContent('Weihnachtskarte')
+    const dates = screen.getByRole('region', { name: 'Nächste Versandtermine' })
+    expect(within(dates).getByRole('link')).toHaveTextContent('Weihnachtskarte')
+  })
+
+  test('a backend without that call is asked for the campaigns touched last, and the page says which', async () => {
+    const older: Intercept = ({ aktion }) =>
+      aktion === 'fetchUebersicht' ? Response.json({ error: 'unknown action' }, { status: 404 }) : null
+    await renderApp('/dashboard', { as: 'kunde@example.org', backend, intercept: older })
+    const tasks = await screen.findByRole('region', { name: 'Sie sind dran' })
+    expect(tasks).toHaveTextContent('Angesehen wurden die 20 zuletzt geänderten Kampagnen.')
+    expect(screen.getByRole('region', { name: 'Nächste Versandtermine' })).toHaveTextContent(
+      'In den 20 zuletzt geänderten Kampagnen ist kein Versand geplant.',
+    )
+  })
+
+  test('who may see no campaigns is told whom to ask, and no try is offered', async () => {
+    const token = await backend.login('kunde@example.org')
+    const { user } = await backend.call(token, 'checkUserLogin', {})
+    const ability = [{ action: 'read', subject: 'Dashboard' }]
+    await renderApp('/dashboard', {
+      as: 'kunde@example.org',
+      backend,
+      intercept: ({ aktion }) =>
+        aktion === 'checkUserLogin' ? Response.json({ loginState: true, user: { ...user, ability } }) : null,
+    })
+    expect(await screen.findByText(/Bitte fragen Sie die Administration Ihres Kontos/)).toBeVisible()
+    expect(screen.queryByRole('button', { name: 'Erneut versuchen' })).not.toBeInTheDocument()
   })
 })

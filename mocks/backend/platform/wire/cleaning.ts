@@ -12,8 +12,8 @@ const MIT_ZEILEN = new Set([
   'notiz',
   'text',
 ])
-/** What nobody may change: it is compared with what was once chosen, letter by letter. */
-const UNBERUEHRT = /passwort|token|geheimnis/i
+/** What is compared letter by letter with what was once chosen, and names of files, which are made safe where they are kept. */
+const UNBERUEHRT = /passwort|token|geheimnis|^dateiName$/i
 
 /** PostgreSQL holds no NUL, and half a surrogate is a letter in no encoding. */
 const UNHALTBAR = /\0|[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/

@@ -3,13 +3,15 @@ import { styled } from '@mui/material/styles'
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
+import type { KampagneZeile } from '#src/contract/kampagne.ts'
+import { naechsterSchritt } from '#src/domain/kampagne/schritt.ts'
+import { heute } from '#src/shared/clock.ts'
 import { Deadline } from '#src/entities/kampagne/Deadline.tsx'
 import { KampagneStateChip } from '#src/entities/kampagne/KampagneStateChip.tsx'
 import { PagePicture } from '#src/entities/werbemittel/PagePicture.tsx'
 import { paths } from '#src/routes/paths.ts'
 import { Section } from '#src/shared/ui/Section.tsx'
 import { whenIdle } from '#src/shared/whenIdle.ts'
-import type { Aufgabe } from '../sieSindDran.ts'
 
 /** Room for a picture, px. */
 const PICTURE = { width: 72, height: 48 }
@@ -57,40 +59,54 @@ const Tasks = styled('ul')(({ theme }) => ({
 }))
 
 interface Props {
-  aufgaben: Aufgabe[]
+  kampagnen: readonly KampagneZeile[]
 }
 
 /** What waits, with the campaign's front, its state and the last day. */
-export function AufgabenList({ aufgaben }: Props) {
+export function AufgabenList({ kampagnen }: Props) {
+  const today = heute()
   // Pictures come last: nothing that one needs to read or to click waits for them.
   const [idle, setIdle] = useState(false)
   useEffect(() => void whenIdle().then(() => setIdle(true)), [])
   return (
     <Tasks>
-      {aufgaben.map(({ kampagne, schritt }) => (
-        <li key={kampagne.idPtKampagne}>
-          <figure aria-hidden>
-            {idle && kampagne.vorschau !== null ? (
-              <PagePicture src={kampagne.vorschau} format={kampagne.format} bounds={[PICTURE.width, PICTURE.height]} />
-            ) : (
-              <span />
-            )}
-          </figure>
-          <div>
-            <Link to={paths.kampagneEditieren(kampagne.idPtKampagne)}>{kampagne.bezeichnung}</Link>
-            <p>{schritt.text}</p>
-            {schritt.bis !== null && (
-              <small>
-                <Deadline bis={schritt.bis} />
-              </small>
-            )}
-          </div>
-          <div>
-            <KampagneStateChip state={kampagne.state} />
-          </div>
-        </li>
+      {kampagnen.map((kampagne) => (
+        <AufgabenRow key={kampagne.idPtKampagne} kampagne={kampagne} today={today} withPicture={idle} />
       ))}
     </Tasks>
+  )
+}
+
+interface RowProps {
+  kampagne: KampagneZeile
+  today: string
+  withPicture: boolean
+}
+
+function AufgabenRow({ kampagne, today, withPicture }: RowProps) {
+  const { text, bis } = naechsterSchritt(kampagne, today)
+  return (
+    <li>
+      <figure aria-hidden>
+        {withPicture && kampagne.vorschau !== null ? (
+          <PagePicture src={kampagne.vorschau} format={kampagne.format} bounds={[PICTURE.width, PICTURE.height]} />
+        ) : (
+          <span />
+        )}
+      </figure>
+      <div>
+        <Link to={paths.kampagneEditieren(kampagne.idPtKampagne)}>{kampagne.bezeichnung}</Link>
+        <p>{text}</p>
+        {bis !== null && (
+          <small>
+            <Deadline bis={bis} />
+          </small>
+        )}
+      </div>
+      <div>
+        <KampagneStateChip state={kampagne.state} />
+      </div>
+    </li>
   )
 }
 

@@ -2,13 +2,13 @@ import Skeleton from '@mui/material/Skeleton'
 import { styled } from '@mui/material/styles'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
-import type { KampagneZeile } from '#src/contract/kampagne.ts'
 import { formatTag, formatZahl } from '#src/domain/number/german.ts'
+import type { Uebersicht } from '#src/domain/kampagne/uebersicht.ts'
 import { paths } from '#src/routes/paths.ts'
 import { Section } from '#src/shared/ui/Section.tsx'
 
 interface Props {
-  termine: (KampagneZeile & { versandDatum: string })[]
+  uebersicht: Uebersicht
 }
 
 const Dates = styled('ul')(({ theme }) => ({
@@ -35,24 +35,31 @@ const NoDates = styled('p')(({ theme }) => ({
 }))
 
 /** What goes out next. */
-export function TermineSection({ termine }: Props) {
+export function TermineSection({ uebersicht: { termine, termineTotal, nurJuengste } }: Props) {
   const { t } = useTranslation('dashboard')
   return (
     <Section title={t('termine.title')}>
       {termine.length === 0 ? (
-        <NoDates>{t('termine.none')}</NoDates>
+        <NoDates>
+          {nurJuengste === null ? t('termine.none') : t('termine.noneJuengste', { count: nurJuengste })}
+        </NoDates>
       ) : (
         <Dates>
           {termine.map(({ idPtKampagne, bezeichnung, versandDatum, menge }) => (
             <li key={idPtKampagne}>
               <Link to={paths.kampagneEditieren(idPtKampagne)}>{bezeichnung}</Link>
               <p>
-                <time dateTime={versandDatum}>{formatTag(versandDatum)}</time>
+                {versandDatum !== null && <time dateTime={versandDatum}>{formatTag(versandDatum)}</time>}
                 {` · ${t('termine.menge', { menge: formatZahl(menge) })}`}
               </p>
             </li>
           ))}
         </Dates>
+      )}
+      {termineTotal > termine.length && (
+        <NoDates style={{ marginBlockStart: 12 }}>
+          {t('termine.mehr', { count: termineTotal - termine.length })}
+        </NoDates>
       )}
     </Section>
   )

@@ -7,9 +7,10 @@ import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import { kampagneQueries } from '#src/entities/kampagne/queries.ts'
 import { useCurrentUser } from '#src/entities/session/currentUser.ts'
+import { appAbility } from '#src/shared/ability/appAbility.ts'
 import { useAppAbility } from '#src/shared/ability/useAppAbility.ts'
-import { heute } from '#src/shared/clock.ts'
 import { paths } from '#src/routes/paths.ts'
+import { EmptyState } from '#src/shared/ui/EmptyState.tsx'
 import { Page } from '#src/shared/ui/Page.tsx'
 import { QueryView } from '#src/shared/ui/QueryView.tsx'
 import type { PageLoader } from '#src/shared/routing/featureRoute.ts'
@@ -17,11 +18,9 @@ import { AufgabenSkeleton } from '../components/AufgabenList.tsx'
 import { AufgabenSection } from '../components/AufgabenSection.tsx'
 import { SchnellstartSection } from '../components/SchnellstartSection.tsx'
 import { TermineSection, TermineSkeleton } from '../components/TermineSection.tsx'
-import { DASHBOARD_KAMPAGNEN } from '../dashboardQuery.ts'
-import { naechsteTermine, sieSindDran } from '../sieSindDran.ts'
 
 export const loader: PageLoader = (_args, queryClient) =>
-  queryClient.ensureQueryData(kampagneQueries.list(DASHBOARD_KAMPAGNEN))
+  appAbility().can('read', 'Kampagne') ? queryClient.ensureQueryData(kampagneQueries.uebersicht()) : Promise.resolve()
 
 const Column = styled('div')({ display: 'grid', gap: 24 })
 
@@ -36,10 +35,6 @@ export default function DashboardPage() {
   const { t } = useTranslation('dashboard')
   const user = useCurrentUser()
   const ability = useAppAbility()
-  const query = useQuery(kampagneQueries.list(DASHBOARD_KAMPAGNEN))
-  // With the content of the query view.
-  const settled = useDeferredValue(!query.isPending)
-  const today = heute()
   const invoices = ability.can('read', 'Rechnung') && (
     <Button component={Link} to={paths.rechnung()} variant="outlined" startIcon={<ReceiptText size={18} aria-hidden />}>
       {t('rechnungen')}
@@ -51,24 +46,35 @@ export default function DashboardPage() {
       subtitle={t('subtitle')}
       {...(invoices ? { actions: invoices } : {})}
     >
-      <Columns>
-        <QueryView query={query} skeleton={<AufgabenSkeleton />}>
-          {({ kampagnen, total }) => (
-            <AufgabenSection aufgaben={sieSindDran(kampagnen, ability, today)} kampagnenTotal={total} />
-          )}
-        </QueryView>
-        <Column>
-          {query.isPending || !settled ? (
-            <TermineSkeleton />
-          ) : (
-            <>
-              {query.data && <TermineSection termine={naechsteTermine(query.data.kampagnen, today)} />}
-              {/* Only now: it would be pushed away by however many dates there are. */}
-              <SchnellstartSection />
-            </>
-          )}
-        </Column>
-      </Columns>
+      {ability.can('read', 'Kampagne') ? (
+        <Anstehendes />
+      ) : (
+        <EmptyState title={t('ohneRecht.title')} text={t('ohneRecht.text')} />
+      )}
     </Page>
+  )
+}
+
+function Anstehendes() {
+  const query = useQuery(kampagneQueries.uebersicht())
+  // With the content of the query view.
+  const settled = useDeferredValue(!query.isPending)
+  return (
+    <Columns>
+      <QueryView query={query} skeleton={<AufgabenSkeleton />}>
+        {(uebersicht) => <AufgabenSection uebersicht={uebersicht} />}
+      </QueryView>
+      <Column>
+        {query.isPending || !settled ? (
+          <TermineSkeleton />
+        ) : (
+          <>
+            {query.data && <TermineSection uebersicht={query.data} />}
+            {/* Only now: it would be pushed away by however many dates there are. */}
+            <SchnellstartSection />
+          </>
+        )}
+      </Column>
+    </Columns>
   )
 }
