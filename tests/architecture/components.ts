@@ -36,7 +36,7 @@ function boundNames(pattern: Node | null): string[] {
 
 /** What a body takes of `props` that came in as one: `props.label`, `const { label } = props`. */
 function takenOf(body: Node, whole: string): string[] {
-  return [...nodesOf(body)].flatMap((node) => {
+  return nodesOf(body).flatMap((node) => {
     if (nameOf(part(node, 'object')) === whole) return [nameOf(part(node, 'property'))]
     return nameOf(part(node, 'init')) === whole ? boundNames(part(node, 'id')) : []
   })
@@ -44,7 +44,7 @@ function takenOf(body: Node, whole: string): string[] {
 
 /** Components of a file that take props. */
 export function componentsOf({ program }: Module): Component[] {
-  return [...nodesOf(program)].flatMap((node) => {
+  return nodesOf(program).flatMap((node) => {
     if (node.type !== 'VariableDeclarator' && node.type !== 'FunctionDeclaration') return []
     const made = functionOf(node.type === 'VariableDeclarator' ? part(node, 'init') : node)
     const body = part(made, 'body')
@@ -62,7 +62,7 @@ const root = (call: Node | null): Node | null => (call?.type === 'CallExpression
 /** Whether what stands behind a `=` is made by a library: `styled(Box)(…)`, `createContext(…)`. */
 function isLibraryMade(module: Module, init: Node | null): boolean {
   if (init?.type !== 'CallExpression' || !MADE_BY_LIBRARY.has(nameOf(root(init)))) return false
-  const dressed = [...nodesOf(init)].find((node) => nameOf(part(node, 'callee')) === 'styled')
+  const dressed = nodesOf(init).find((node) => nameOf(part(node, 'callee')) === 'styled')
   const base = parts(dressed ?? null, 'arguments')[0]
   return base?.type !== 'Identifier' || !isOurs(module, nameOf(base))
 }
@@ -86,7 +86,7 @@ export function isOurs(module: Module, name: string): boolean {
     if (kind === 'package') return false
     return isOurs({ file: to, program: parse(to).program }, brought.imported)
   }
-  const declared = [...nodesOf(module.program)].find(
+  const declared = nodesOf(module.program).find(
     (node) => node.type === 'VariableDeclarator' && nameOf(part(node, 'id')) === name,
   )
   return !isLibraryMade(module, part(declared ?? null, 'init'))

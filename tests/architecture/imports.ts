@@ -33,11 +33,23 @@ export function read(file: string): string {
   return readFileSync(join(ROOT, file), 'utf8')
 }
 
-function parsed(file: string) {
+interface Source {
+  source: string
+  module: ReturnType<typeof parseSync>['module']
+}
+
+/** As they were last parsed: a run asks for each file some ten times. */
+const known = new Map<string, Source>()
+
+function parsed(file: string): Source {
   const source = read(file)
+  const before = known.get(file)
+  if (before?.source === source) return before
   const { module, errors } = parseSync(file, source)
   if (errors.length > 0) throw new Error(`${file}: ${errors[0]?.message}`)
-  return { source, module }
+  const now = { source, module }
+  known.set(file, now)
+  return now
 }
 
 /** Static, type-only and re-exported imports of a file, and the modules of ours whose types it adds to. */

@@ -1,7 +1,7 @@
 import { COMPONENT, componentsOf, isOurs, type Component, type Module } from './components.ts'
 import { childrenOf, nameOf, nodesOf, part, parts, type Node } from './syntax.ts'
 
-interface PropCount {
+export interface PropCount {
   props: number
   /** Props that their component only hands on, as `Component.prop`. */
   passed: string[]
@@ -15,7 +15,7 @@ function propOf(node: Node | null, { whole }: Component): string {
 }
 
 const binds = (node: Node, prop: string): boolean =>
-  parts(node, 'params').some((param) => [...nodesOf(param)].some((inner) => nameOf(inner) === prop))
+  parts(node, 'params').some((param) => nodesOf(param).some((inner) => nameOf(inner) === prop))
 
 /** Whether a child is no value that is read: a type, a key, a name behind a dot, of an attribute or of a variable. */
 function isNoRead(node: Node, role: string, { whole }: Component): boolean {
@@ -36,7 +36,7 @@ function* readsOf(node: Node, prop: string, of: Component): Generator<Node> {
 
 /** What a body gives to components of ours just as it is: `<Own name={it}>`, `<Own {...it}>`. */
 function handedOn(module: Module, body: Node): Set<Node> {
-  const given = [...nodesOf(body)].flatMap((node) => {
+  const given = nodesOf(body).flatMap((node) => {
     const tag = part(node, 'name')
     if (node.type !== 'JSXOpeningElement' || tag?.type !== 'JSXIdentifier') return []
     if (!COMPONENT.test(nameOf(tag)) || !isOurs(module, nameOf(tag))) return []

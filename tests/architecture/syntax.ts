@@ -12,10 +12,14 @@ export function* childrenOf(node: Node): Generator<[string, Node]> {
     for (const child of Array.isArray(value) ? value : [value]) if (isNode(child)) yield [name, child]
 }
 
-/** A node and all below it, from the top down. */
-export function* nodesOf(node: Node): Generator<Node> {
-  yield node
-  for (const [, child] of childrenOf(node)) yield* nodesOf(child)
+/** A node and all below it, from the top down. No generators: this walks every tree of the project. */
+export function nodesOf(node: Node, found: Node[] = []): Node[] {
+  found.push(node)
+  for (const value of Object.values(node))
+    if (Array.isArray(value)) {
+      for (const child of value) if (isNode(child)) nodesOf(child, found)
+    } else if (isNode(value)) nodesOf(value, found)
+  return found
 }
 
 /** A part of a node, where it is a node. */
