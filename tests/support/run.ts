@@ -29,10 +29,17 @@ function add(count: Count): void {
   total.skipped += count.skipped
 }
 
+/**
+ * Types and lint are programs in Go, which live for seconds: without collecting before 3 GiB, and in one thread, they
+ * take a quarter less of the processor.
+ */
+const GO = { GOGC: 'off', GOMEMLIMIT: '3GiB', GOMAXPROCS: '1' }
+
 /** Runs a program of node_modules/.bin and returns what it prints; `live` shows that while it runs. */
 function run(command: string, args: string[], { live }: { live: boolean }): Promise<{ ok: boolean; output: string }> {
   return new Promise((resolve) => {
     const child = spawn(command, args, {
+      env: { ...process.env, ...(live ? {} : GO) },
       stdio: ['ignore', 'pipe', 'pipe'],
       shell: process.platform === 'win32',
     })
