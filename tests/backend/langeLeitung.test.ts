@@ -6,19 +6,21 @@ import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 
 import { clientOf } from '#src/api/client.ts'
 import { configureApi, http } from '#src/api/http.ts'
 import { ApiError } from '#src/contract/apiError.ts'
-import { MAX_BYTES, TEIL_BYTES } from '#src/contract/grenzen.ts'
+import { MAX_BYTES, TEIL_BYTES, TEILBAR_AB } from '#src/contract/grenzen.ts'
 import type { UploadProgress } from '#src/contract/uploadProgress.ts'
 import { zielgruppeOperations } from '#src/contract/zielgruppeOperations.ts'
 import { composeApp } from '#mocks/backend/serve/compose.ts'
 import { slowLine, type SlowLineOptions } from '#tests/support/slowLine.ts'
 import { createTestBackend, type TestBackend } from '#tests/support/standIn.ts'
 
-/** One row and much that is blank: four parts, which are checked in no time. */
-const LISTE = new Blob([
-  'vorname;nachname;strasse;hausnummer;plz;ort\nEda;Öztürk;Ahornweg;7;01099;Dresden\n',
-  ' '.repeat(13_000_000),
-])
-const PARTS = Math.ceil(LISTE.size / TEIL_BYTES)
+/** One row and much that is blank, which is checked in no time. */
+const liste = (bytes: number) =>
+  new Blob(['vorname;nachname;strasse;hausnummer;plz;ort\nEda;Öztürk;Ahornweg;7;01099;Dresden\n', ' '.repeat(bytes)])
+/** Just enough to go in parts. */
+const LISTE = liste(TEILBAR_AB)
+/** Four parts, for lines that break. */
+const LANG = liste(13_000_000)
+const partsOf = ({ size }: Blob) => Math.ceil(size / TEIL_BYTES)
 
 const ANGABEN = {
   bezeichnung: 'Große Liste',
@@ -97,13 +99,13 @@ describe('a large file on a real line', () => {
 
   it('NET-14 goes on after two breaks from the part that was lost, and is stored once', async () => {
     const { line, told, upload } = await behind({ breakAfterBytes: [6_000_000, 11_000_000] })
-    await upload()
+    await upload(LANG)
     expect(line.breaks()).toBe(2)
     expect(await lists()).toEqual([{ bezeichnung: 'Große Liste', fertig: 1 }])
     // Two parts were lost on the way, and no more than these came again.
-    expect(line.sent()).toBeLessThan(LISTE.size + 2 * TEIL_BYTES + 20_000)
+    expect(line.sent()).toBeLessThan(LANG.size + 2 * TEIL_BYTES + 20_000)
     expect(told.map(({ phase }) => phase)).toContain('waiting')
-    expect(told.at(-1)).toMatchObject({ phase: 'saving', sent: LISTE.size, total: LISTE.size })
+    expect(told.at(-1)).toMatchObject({ phase: 'saving', sent: LANG.size, total: LANG.size })
     expect(await backend.parts.teile.ids()).toEqual([])
   })
 
@@ -111,7 +113,7 @@ describe('a large file on a real line', () => {
     const { line, told, upload } = await behind()
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
     onTestFinished(() => void vi.useRealTimers())
-    const answer = upload()
+    const answer = upload(LANG)
     while (count('sendeTeil') < 2) await setImmediate()
     line.cut()
     while (told.at(-1)?.phase !== 'stopped') {
@@ -123,13 +125,13 @@ describe('a large file on a real line', () => {
     told.at(-1)?.goOn?.()
     await answer
     expect(count('beginneUebertragung')).toBe(1)
-    expect(count('sendeTeil')).toBe(PARTS + 1)
+    expect(count('sendeTeil')).toBe(partsOf(LANG) + 1)
     expect(await lists()).toHaveLength(1)
   })
 
   it('NET-13 is cancelled within 200 ms, and nothing of it is left at the service', async () => {
     const { told, own, upload } = await behind({ bitsPerSecond: 20_000_000 })
-    const answer = upload().catch((error: unknown) => error)
+    const answer = upload(LANG).catch((error: unknown) => error)
     await until(() => count('sendeTeil') >= 2 && (told.at(-1)?.sent ?? 0) > TEIL_BYTES)
     const at = performance.now()
     own.abort()
@@ -154,7 +156,7 @@ describe('a large file on a real line', () => {
     const { upload } = await behind()
     await expect(upload(LISTE, { rechtmaessigErhoben: false })).rejects.toMatchObject({ code: 'ERKLAERUNG_FEHLT' })
     await upload(new Blob([LISTE]))
-    expect(count('sendeTeil')).toBe(PARTS)
+    expect(count('sendeTeil')).toBe(partsOf(LISTE))
     expect(await lists()).toHaveLength(1)
   })
 
