@@ -4,6 +4,8 @@ import { ACTION_MS, PERSON } from './support/settings.ts'
 
 // As in the other tests, passwords are hashed at little cost: a real login takes 128 MiB and 0.4 s.
 process.env.HASH_COSTS = 'test'
+// The demo's packages are written in tests/backend/seedDateien.test.ts; journeys print their own.
+process.env.DEMO_PAKETE = 'aus'
 
 /**
  * Journeys that depend on the service's day, one of which moves it on. All tests share one service, so these run one after

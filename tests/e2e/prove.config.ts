@@ -1,6 +1,9 @@
 import { defineConfig } from '@playwright/test'
 import config from './playwright.config.ts'
 
+// A proof meets the demo as people start it.
+delete process.env.DEMO_PAKETE
+
 const { grepInvert: _samples, ...rest } = config
 
 /** The full tables of which `npm test` holds samples: `npm run prove:<project>`. */
