@@ -89,6 +89,8 @@ export const freigabeAnsicht = z.object({
   entschiedenAm: z.nullable(isoZeit),
   name: z.nullable(z.string()),
   anmerkung: z.nullable(z.string()),
+  /** By what it was decided: a program, or somebody else's session. Left out or null: by the person at this page. */
+  durch: z.optional(z.nullable(z.string())),
   /** The dispatch date cannot be met any more: changes can be asked for, an approval waits for a new date. */
   terminVerpasst: flag,
   /** How the round stands, with everybody who was asked in it. */

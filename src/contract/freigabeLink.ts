@@ -14,6 +14,8 @@ export const freigabeLink = z.object({
   /** Name that the approver typed. */
   name: z.nullable(z.string()),
   anmerkung: z.nullable(z.string()),
+  /** By what it was decided: a program, or somebody else's session. Left out or null: by the person at the page. */
+  durch: z.optional(z.nullable(z.string())),
   gueltigBis: isoDatum,
   geoeffnetAm: z.nullable(isoZeit),
   widerrufenAm: z.nullable(isoZeit),

@@ -8,8 +8,8 @@ import {
   createFlow,
   draft,
   fetchK,
-  keyOf,
   lassWarnen,
+  mailedKey,
   refused,
   release,
   testEmpfaenger,
@@ -163,27 +163,60 @@ test('a renewed link replaces the old one and the old one says so', async () => 
     idPtKampagne: kampagne.idPtKampagne,
     idPtFreigabe,
   })
+  // Another person's key is in the mail alone.
+  expect(url).toBeNull()
   expect((await ansicht(key)).zustand).toBe('erneuert')
-  await approve(flow, keyOf(url ?? ''))
+  await approve(flow, await mailedKey(flow, 'paula@example.org'))
   expect((await fetchK(flow, kampagne.idPtKampagne)).state).toBe('inBezahlung')
 })
 
-/** Key of the link in the last mail to somebody; the stand-in's outbox holds its address. */
-async function lastKey(an: string): Promise<string> {
-  const mail = await flow.db
-    .selectFrom('mail')
-    .select('link')
-    .where('an', '=', an)
-    .orderBy('idMail', 'desc')
-    .executeTakeFirstOrThrow()
-  return keyOf(mail.link ?? '')
-}
+test('a decision belongs to a person: no page shows the key of somebody else, and the way of it is on record', async () => {
+  const kampagne = await draft(flow)
+  const { idPtKampagne, version, befunde } = kampagne
+  const personen = [...ZWEI_PERSONEN, { name: 'Katharina Brandt', email: 'Kunde+Freigabe@example.org' }]
+  const { links } = await flow.call(flow.kunde, 'kampagneZurFreigabeGeben', {
+    idPtKampagne,
+    version,
+    personen,
+    gueltigTage: 14,
+    quorum: 'alle',
+    warnungenAkzeptiert: befunde.filter((b) => b.schwere === 'warnung').map((b) => b.code),
+  })
+  // Her own mailbox, by whatever address.
+  expect(links.map(({ url }) => typeof url)).toEqual(['object', 'object', 'string'])
+
+  const decideAs = async (token: string | null, email: string, name: string) => {
+    const hashKey = await mailedKey(flow, email)
+    const { vorlage } = await ansicht(hashKey)
+    const snapshotHash = vorlage?.snapshotHash ?? ''
+    return flow.call(token, 'freigabeErteilen', { hashKey, name, snapshotHash, bestaetigt: [...ALLES_BESTAETIGT] })
+  }
+  expect((await decideAs(flow.kunde, 'Kunde+Freigabe@example.org', 'Katharina Brandt')).durch).toBeNull()
+  expect((await decideAs(flow.kunde, 'paula@example.org', 'Paula Prüferin')).durch).toBe(
+    'in der Sitzung von Katharina Brandt',
+  )
+  expect((await decideAs(null, 'quirin@example.org', 'Quirin')).durch).toBeNull()
+  const { verlauf, freigaben } = await fetchK(flow, idPtKampagne)
+  expect(verlauf.filter(({ aktion }) => aktion === 'freigabeErteilen').map(({ name }) => name)).toEqual([
+    'Katharina Brandt',
+    'Paula Prüferin (in der Sitzung von Katharina Brandt)',
+    'Quirin',
+  ])
+  expect(freigaben.find(({ empfaengerEmail }) => empfaengerEmail === 'paula@example.org')?.durch).toContain('Sitzung')
+
+  // Each has the receipt of what his link was used for.
+  const receipt = (await mailsTo('paula@example.org')).find((mail) => mail.includes('mit Ihrem Link wurde'))
+  expect(receipt).toContain('Entschieden von: Paula Prüferin (in der Sitzung von Katharina Brandt)')
+  expect(receipt).toContain('Gefragt wurde: Paula Prüferin, paula@example.org')
+  expect(receipt).toMatch(/Zeitpunkt: 20\.11\.2026, \d\d:\d\d\u00a0Uhr \(Zeit in Berlin\)/)
+  expect(receipt).toContain('Bestätigt: Text und Rechtschreibung, Bilder und ihre Rechte, Ziele der QR-Codes, Absender')
+})
 
 test('LNK-04 a reminder brings a link that works, and the first one stays good', async () => {
   const { kampagne, key } = await release(flow, await draft(flow))
   await flow.advance(5)
   await runDueJobs(flow.context)
-  const reminded = await lastKey('paula@example.org')
+  const reminded = await mailedKey(flow, 'paula@example.org')
   expect(reminded).not.toBe(key)
   expect((await ansicht(reminded)).zustand).toBe('gueltig')
   expect((await ansicht(key)).zustand).toBe('gueltig')
@@ -199,10 +232,10 @@ test('LNK-04 a renewed link ends the links of its own person, reminders included
   const { kampagne, keys } = await release(flow, await draft(flow), { personen: ZWEI_PERSONEN })
   await flow.advance(5)
   await runDueJobs(flow.context)
-  const reminded = await lastKey('paula@example.org')
+  const reminded = await mailedKey(flow, 'paula@example.org')
   const { idPtKampagne, freigaben } = await fetchK(flow, kampagne.idPtKampagne)
   const idPtFreigabe = freigaben[0]?.idPtFreigabe ?? 0
-  const { url } = await flow.call(flow.kunde, 'freigabeLinkErneuern', { idPtKampagne, idPtFreigabe })
+  await flow.call(flow.kunde, 'freigabeLinkErneuern', { idPtKampagne, idPtFreigabe })
   for (const dead of [keys[0] ?? '', reminded]) {
     expect(await ansicht(dead)).toMatchObject({ zustand: 'erneuert', vorlage: null })
     expect((await refused(reject(dead)))?.text).toContain(
@@ -210,7 +243,7 @@ test('LNK-04 a renewed link ends the links of its own person, reminders included
     )
   }
   expect((await ansicht(keys[1] ?? '')).zustand).toBe('gueltig')
-  expect((await ansicht(keyOf(url ?? ''))).zustand).toBe('gueltig')
+  expect((await ansicht(await mailedKey(flow, 'paula@example.org'))).zustand).toBe('gueltig')
 })
 
 test('LNK-06 after the first of two approvals nobody reads that all is done, and each sees who has decided', async () => {
@@ -227,7 +260,7 @@ test('LNK-06 after the first of two approvals nobody reads that all is done, and
   expect((await mailsTo('kunde@example.org')).at(-1)).toContain(missing)
   expect((await mailsTo('quirin@example.org')).at(-1)).toContain(missing)
   // The mail to who has still to decide brings the way to it.
-  await approve(flow, await lastKey('quirin@example.org'), 'Quirin')
+  await approve(flow, await mailedKey(flow, 'quirin@example.org'), 'Quirin')
   expect((await ansicht(keys[0] ?? '')).stand).toMatchObject({ lage: 'erteilt', erteilt: 2 })
   expect((await fetchK(flow, kampagne.idPtKampagne)).state).toBe('inBezahlung')
 })

@@ -156,6 +156,19 @@ export const ZWEI_PERSONEN = [...PERSONEN, { name: 'Quirin Querleser', email: 'q
 
 export const keyOf = (url: string) => url.slice(url.lastIndexOf('/') + 1)
 
+/** Key of the link in the last mail to somebody, where alone it stands; empty as long as none went out. */
+export async function mailedKey({ db }: Pick<TestBackend, 'db'>, an: string): Promise<string> {
+  const mail = await db
+    .selectFrom('mail')
+    .select('link')
+    .where('an', '=', an)
+    .where('link', 'like', '%freigeben%')
+    .orderBy('idMail', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+  return keyOf(mail?.link ?? '')
+}
+
 interface ReleaseOptions {
   personen?: { name: string; email: string }[]
   quorum?: 'alle' | 'einer'
@@ -167,7 +180,7 @@ export async function release(
   flow: Flow,
   kampagne: Kampagne,
   { personen = PERSONEN, quorum = 'alle', gueltigTage = 14 }: ReleaseOptions = {},
-): Promise<{ kampagne: Kampagne; keys: string[]; key: string }> {
+): Promise<{ kampagne: Kampagne; keys: string[]; key: string; urls: (string | null)[] }> {
   const answer = await flow.call(flow.kunde, 'kampagneZurFreigabeGeben', {
     idPtKampagne: kampagne.idPtKampagne,
     version: kampagne.version,
@@ -176,8 +189,9 @@ export async function release(
     quorum,
     warnungenAkzeptiert: kampagne.befunde.filter((b) => b.schwere === 'warnung').map((b) => b.code),
   })
-  const keys = answer.links.map(({ url }) => keyOf(url ?? ''))
-  return { kampagne: answer.kampagne, keys, key: keys[0] ?? '' }
+  const asked = answer.links.length === 0 ? [] : personen
+  const keys = await Promise.all(asked.map(({ email }) => mailedKey(flow, email)))
+  return { kampagne: answer.kampagne, keys, key: keys[0] ?? '', urls: answer.links.map(({ url }) => url) }
 }
 
 export const ALLES_BESTAETIGT = ['text', 'bild', 'qrZiel', 'absender'] as const

@@ -5,6 +5,7 @@ import {
   createFlow,
   draft,
   fetchK,
+  mailedKey,
   refused,
   release,
   startZahlung,
@@ -21,18 +22,6 @@ const KATHARINA = { name: 'Katharina Brandt', email: 'Kunde@example.org' }
 const PAULA = { name: 'Paula Prüferin', email: 'paula@example.org' }
 const MIRIAM = { name: 'Miriam Yıldız', email: 'freigabe@example.org' }
 const an = () => flow.call(flow.kunde, 'saveVierAugen', { vierAugen: true })
-
-/** Key of the newest link that was mailed to somebody. */
-async function mailedKey(email: string): Promise<string> {
-  const mail = await flow.db
-    .selectFrom('mail')
-    .select('link')
-    .where('an', '=', email)
-    .where('link', 'like', '%freigeben%')
-    .orderBy('idMail', 'desc')
-    .executeTakeFirstOrThrow()
-  return (mail.link ?? '').split('/').at(-1) ?? ''
-}
 
 describe('the four-eyes principle', () => {
   it('is noted with who switched it on and when', async () => {
@@ -52,28 +41,34 @@ describe('the four-eyes principle', () => {
       status: 422,
       code: 'VIER_AUGEN',
     })
-    const { keys } = await release(flow, await fetchK(flow, kampagne.idPtKampagne), { personen: [KATHARINA, PAULA] })
+    // The same mailbox by another address is nobody else.
+    const again = { name: 'Kathi', email: 'kunde+zweite@example.org' }
+    expect(await refused(release(flow, kampagne, { personen: [KATHARINA, again] }))).toMatchObject({
+      code: 'VIER_AUGEN',
+      text: expect.stringContaining('kunde+zweite@example.org führt in Ihr eigenes Postfach.'),
+    })
+    const { urls } = await release(flow, await fetchK(flow, kampagne.idPtKampagne), { personen: [KATHARINA, PAULA] })
     // The maker could open the other's link: it is in the mail alone.
-    expect(keys).toEqual(['', ''])
-    expect(await mailedKey('paula@example.org')).toHaveLength(43)
+    expect(urls).toEqual([null, null])
+    expect(await mailedKey(flow, 'paula@example.org')).toHaveLength(43)
   })
 
   it('lets the maker’s approval be one of two, but never the deciding one', async () => {
     await an()
     const { kampagne } = await release(flow, await draft(flow), { personen: [KATHARINA, PAULA], quorum: 'einer' })
-    const own = await mailedKey('Kunde@example.org')
+    const own = await mailedKey(flow, 'Kunde@example.org')
     expect(await refused(approve(flow, own))).toMatchObject({ status: 409, code: 'VIER_AUGEN' })
     expect((await fetchK(flow, kampagne.idPtKampagne)).state).toBe('inInternerFreigabe')
-    await approve(flow, await mailedKey('paula@example.org'))
+    await approve(flow, await mailedKey(flow, 'paula@example.org'))
     expect((await fetchK(flow, kampagne.idPtKampagne)).state).toBe('inBezahlung')
   })
 
   it('takes both under the quorum of all, in either order', async () => {
     await an()
     const { kampagne } = await release(flow, await draft(flow), { personen: [KATHARINA, PAULA] })
-    await approve(flow, await mailedKey('Kunde@example.org'))
+    await approve(flow, await mailedKey(flow, 'Kunde@example.org'))
     expect((await fetchK(flow, kampagne.idPtKampagne)).state).toBe('inInternerFreigabe')
-    await approve(flow, await mailedKey('paula@example.org'))
+    await approve(flow, await mailedKey(flow, 'paula@example.org'))
     expect((await fetchK(flow, kampagne.idPtKampagne)).state).toBe('inBezahlung')
   })
 
@@ -139,7 +134,7 @@ describe('open approvals of somebody who leaves', () => {
     expect(verlauf[0]?.text).toBe('deaktiviert, eine offene Freigabe an Thomas Reuter')
     expect(offeneFreigaben).toEqual([])
     expect((await flow.call(null, 'fetchFreigabe', { hashKey: key })).zustand).toBe('abgegeben')
-    await approve(flow, await mailedKey('buchhaltung@example.org'))
+    await approve(flow, await mailedKey(flow, 'buchhaltung@example.org'))
     expect((await fetchK(flow, kampagne.idPtKampagne)).state).toBe('inBezahlung')
   })
 
@@ -158,7 +153,7 @@ describe('open approvals of somebody who leaves', () => {
     await deactivate(await thomas())
     const { freigaben } = await fetchK(flow, kampagne.idPtKampagne)
     expect(freigaben.filter(({ widerrufenAm }) => widerrufenAm === null)).toHaveLength(1)
-    await approve(flow, await mailedKey('buchhaltung@example.org'))
+    await approve(flow, await mailedKey(flow, 'buchhaltung@example.org'))
     expect((await fetchK(flow, kampagne.idPtKampagne)).state).toBe('inBezahlung')
   })
 })

@@ -1,4 +1,5 @@
 import { freigabeStand } from '#src/domain/kampagne/freigabeStand.ts'
+import { gleichesPostfach } from '#src/domain/konto/postfach.ts'
 import { formatZeitpunkt } from '#src/domain/number/german.ts'
 import { notFound, Refusal, type Context } from '../platform/context.ts'
 import { inTransaction } from '../platform/db/open.ts'
@@ -13,6 +14,7 @@ import { closeLinks, shortenIp, zustandOf, type Zustand } from '../kampagne/link
 import { guthaben, loadKampagne, offenerBetrag } from '../kampagne/load.ts'
 import { isUntouched, loadSnapshot } from '../kampagne/snapshot.ts'
 import type { Decision } from './entscheidung.ts'
+import { mailReceipt } from './receipt.ts'
 import { tellOthers } from './tellOthers.ts'
 import { verweigereAllein } from '../kampagne/vierAugen.ts'
 
@@ -61,16 +63,18 @@ export async function decide(outer: Context, hashKey: string, decision: Decision
       other.idPtFreigabe === link.idPtFreigabe ? { ...other, entscheidung: decision.art } : other,
     )
     const stand = freigabeStand(decided, kampagne)
+    const durch = durchWen(outer, link)
     const after = await act(context, kampagne.idPtKampagne, ACTION[decision.art], {
       wer: 'freigeber',
-      name: decision.name,
+      name: durch === null ? decision.name : `${decision.name} (${durch})`,
       grund: decision.anmerkung,
       stand,
       ...(decision.art === 'aenderungen' ? { eingabe: { grund: decision.anmerkung } } : {}),
       effects: async ({ kampagne: moved }) => {
-        await closeLink(context, link, decision, snapshotHash)
+        await closeLink(context, link, decision, { snapshotHash, durch })
         if (moved.state !== 'inInternerFreigabe') await closeLinks(context, moved.idPtKampagne, 'geschlossen')
         await tellDecision(context, moved, link.idPtFreigabe, decision.art)
+        await mailReceipt(context, moved, { link, decision, durch, snapshotHash })
         await tellOthers(context, moved, { link, freigaben, decision, stand })
       },
     })
@@ -102,8 +106,23 @@ async function checkedHash(context: Context, link: FreigabeRow, decision: Decisi
   return snapshot.hash
 }
 
+/**
+ * By what a decision comes, where that is not the person at the page of the link: a program, or a browser in which somebody
+ * else is logged in, to whom the link was handed. Stands in history and receipt (domain 4.6).
+ */
+function durchWen({ actor }: Context, link: FreigabeRow): string | null {
+  if (actor?.apiToken) return `durch das Programm „${actor.apiToken.bezeichnung}“, dem nichts gezeigt wurde`
+  if (actor === null || gleichesPostfach(actor.email, link.empfaengerEmail)) return null
+  return `in der Sitzung von ${actor.name}`
+}
+
 /** Closes the link with its decision, on the condition that it is still open. */
-async function closeLink(context: Context, link: FreigabeRow, decision: Decision, snapshotHash: string): Promise<void> {
+async function closeLink(
+  context: Context,
+  link: FreigabeRow,
+  decision: Decision,
+  { snapshotHash, durch }: { snapshotHash: string; durch: string | null },
+): Promise<void> {
   const result = await context.db
     .updateTable('freigabe')
     .set({
@@ -113,6 +132,7 @@ async function closeLink(context: Context, link: FreigabeRow, decision: Decision
       anmerkung: decision.anmerkung,
       bestaetigt: JSON.stringify(decision.art === 'freigegeben' ? decision.bestaetigt : []),
       snapshotHash,
+      durch,
       ipGekuerzt: shortenIp(context.ip),
     })
     .where('idPtFreigabe', '=', link.idPtFreigabe)

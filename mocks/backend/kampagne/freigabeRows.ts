@@ -22,6 +22,8 @@ interface FreigabeTable {
   /** As typed by the approver. */
   name: string | null
   anmerkung: string | null
+  /** By what it was decided: a program, or somebody else's session; null: by the person at the page of the link. */
+  durch: string | null
   /** JSON: what was ticked. */
   bestaetigt: string
   /** Hash of the snapshot that the decision is about. */

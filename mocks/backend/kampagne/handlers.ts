@@ -1,8 +1,10 @@
 import type { kampagneOperations } from '#src/contract/kampagneOperations.ts'
+import { gleichesPostfach } from '#src/domain/konto/postfach.ts'
 import { versandtage } from '#src/domain/kampagne/schedule.ts'
 import { requireActor, type Context } from '../platform/context.ts'
 import { withAnswer } from '../platform/idempotency.ts'
 import { fetchKampagnen } from './liste.ts'
+import type { NewLink } from './links.ts'
 import { preisOf } from './load.ts'
 import * as owner from './owner.ts'
 import { zurFreigabeGeben } from './release.ts'
@@ -16,6 +18,17 @@ import type { HandlersOf } from '../platform/handlers.ts'
 async function then(context: Context, idPtKampagne: number, action: Promise<unknown>) {
   await action
   return fetchView(context, idPtKampagne)
+}
+
+/**
+ * Links as the caller may see them. A decision belongs to a person: a session sees the key to its own mailbox alone, a
+ * program with the right to decide all of them, and under four eyes nobody any.
+ */
+async function shown(context: Context, links: readonly NewLink[]) {
+  const { idPtKunde, apiToken, email } = requireActor(context)
+  const nurPerMail = await hatVierAugen(context, idPtKunde)
+  const mine = (link: NewLink) => apiToken !== undefined || gleichesPostfach(link.empfaengerEmail, email)
+  return links.map((link) => ({ ...link, url: !nurPerMail && mine(link) ? link.url : null }))
 }
 
 export const kampagneHandlers: HandlersOf<typeof kampagneOperations> = {
@@ -42,20 +55,16 @@ export const kampagneHandlers: HandlersOf<typeof kampagneOperations> = {
     const made = await zurFreigabeGeben(context, input)
     // Who holds a link decides: a token gets it only with the right to.
     const links = context.actor?.apiToken && !context.actor.ability.can('decide', 'Freigabe') ? [] : made
-    const nurPerMail = await hatVierAugen(context, requireActor(context).idPtKunde)
-    return {
-      kampagne: await fetchView(context, input.idPtKampagne),
-      links: links.map((link) => ({ ...link, url: nurPerMail ? null : link.url })),
-    }
+    return { kampagne: await fetchView(context, input.idPtKampagne), links: await shown(context, links) }
   },
 
   freigabeZurueckziehen: (input, context) =>
     then(context, input.idPtKampagne, owner.freigabeZurueckziehen(context, input)),
 
   async freigabeLinkErneuern({ idPtKampagne, idPtFreigabe }, context) {
-    const url = await owner.linkErneuern(context, idPtKampagne, idPtFreigabe)
-    const nurPerMail = await hatVierAugen(context, requireActor(context).idPtKunde)
-    return { kampagne: await fetchView(context, idPtKampagne), url: nurPerMail ? null : url }
+    const link = await owner.linkErneuern(context, idPtKampagne, idPtFreigabe)
+    const [{ url } = { url: null }] = await shown(context, [link])
+    return { kampagne: await fetchView(context, idPtKampagne), url }
   },
 
   wiederOeffnen: (input, context) => then(context, input.idPtKampagne, owner.wiederOeffnen(context, input)),

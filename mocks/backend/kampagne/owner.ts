@@ -10,7 +10,7 @@ import { loadPreisliste } from '../preisliste/handlers.ts'
 import { sendMail } from '../platform/mail.ts'
 import { act, handelnder, lockKampagne, verlaufEintrag, writeKampagne } from './act.ts'
 import { verwirfAuftrag } from './freigabeauftrag.ts'
-import { closeLinks, makeLink } from './links.ts'
+import { closeLinks, makeLink, type NewLink } from './links.ts'
 import { factsOf, guthaben, loadKampagne, preisOf } from './load.ts'
 import { derivedColumns, isSamePreis, loadBausteine } from './prepare.ts'
 import type { KampagnePreis } from '#src/contract/kampagne.ts'
@@ -123,7 +123,7 @@ export async function stornieren(context: Context, input: Request & { gebuehr: n
 }
 
 /** A new key for a person who has not decided yet; the old one is dead. */
-export function linkErneuern(outer: Context, idPtKampagne: number, idPtFreigabe: number): Promise<string> {
+export function linkErneuern(outer: Context, idPtKampagne: number, idPtFreigabe: number): Promise<NewLink> {
   const { idPtKunde, name: angefordertVon } = requireActor(outer)
   return inTransaction(outer.db, async (db) => {
     const context = { ...outer, db }
@@ -147,7 +147,7 @@ export function linkErneuern(outer: Context, idPtKampagne: number, idPtFreigabe:
     const snapshot = await loadSnapshot(context, idPtKampagne, kampagne.snapshotNr)
     const person = { name: link.empfaengerName, email: link.empfaengerEmail }
     const terms = { gueltigTage: LINK_TAGE, nachricht: snapshot?.inhalt.nachricht ?? '', angefordertVon }
-    const { url } = await makeLink(context, kampagne, kampagne.snapshotNr, person, terms)
+    const renewed = await makeLink(context, kampagne, kampagne.snapshotNr, person, terms)
     const changed = await writeKampagne(context, kampagne, {})
     await verlaufEintrag(context, changed, {
       ...handelnder(context),
@@ -155,6 +155,6 @@ export function linkErneuern(outer: Context, idPtKampagne: number, idPtFreigabe:
       vonState: kampagne.state,
       grund: link.empfaengerName,
     })
-    return url
+    return renewed
   })
 }

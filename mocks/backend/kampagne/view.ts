@@ -123,6 +123,7 @@ function toLink(row: FreigabeRow): FreigabeLink {
     entschiedenAm,
     name,
     anmerkung,
+    durch: row.durch,
     gueltigBis,
     geoeffnetAm,
     widerrufenAm,

@@ -10,7 +10,7 @@ export const AENDERUNGEN: readonly Aenderung[] = [
   {
     version: '1.6.0',
     datum: '2026-11-28',
-    was: 'Texte werden am Eingang bereinigt: Steuerzeichen und Zeichen, die die Leserichtung umkehren, entfallen, und die Antwort nennt die Felder in `X-Bereinigt`. NUL und halbe Zeichen werden mit Feld und Stelle abgelehnt, andere Zeichensätze als UTF-8 auch. Namen und Gründe brauchen einen Buchstaben oder eine Ziffer. `Bearer` in beliebiger Schreibung; zwei Zeilen `Authorization` heißen `ANMELDUNG_DOPPELT`.',
+    was: 'Texte werden am Eingang bereinigt: Steuerzeichen und Zeichen, die die Leserichtung umkehren, entfallen, und die Antwort nennt die Felder in `X-Bereinigt`. NUL und halbe Zeichen werden mit Feld und Stelle abgelehnt, andere Zeichensätze als UTF-8 auch. Namen und Gründe brauchen einen Buchstaben oder eine Ziffer. Freigaben nennen in `durch`, wenn ein Programm oder die Sitzung einer anderen Person entschieden hat. `Bearer` in beliebiger Schreibung; zwei Zeilen `Authorization` heißen `ANMELDUNG_DOPPELT`.',
   },
   {
     version: '1.5.0',

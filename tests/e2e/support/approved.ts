@@ -4,6 +4,7 @@ import type { Input } from '#src/contract/operation.ts'
 import { addTage } from '#src/domain/kampagne/schedule.ts'
 import { paths } from '#src/routes/paths.ts'
 import { callAt } from '#tests/support/wire.ts'
+import { linkInMail } from './simulator.ts'
 import { expectState, type Order } from './people.ts'
 
 const named = <T extends { bezeichnung: string }>(rows: T[], name: string): T => {
@@ -32,7 +33,7 @@ export async function approvedCampaign(page: Page, order: Order): Promise<string
     idPtWerbemittel: named(werbemittel, order.werbemittel).idPtWerbemittel,
     versandDatum: tage[0],
   })
-  const { links } = await call('kampagneZurFreigabeGeben', {
+  await call('kampagneZurFreigabeGeben', {
     idPtKampagne,
     version,
     personen: [{ name: 'Rosa Chef', email: 'chef@example.org' }],
@@ -40,7 +41,9 @@ export async function approvedCampaign(page: Page, order: Order): Promise<string
     quorum: 'alle',
     warnungenAkzeptiert: befunde.filter(({ schwere }) => schwere === 'warnung').map(({ code }) => code),
   })
-  const hashKey = links[0]?.url?.split('/').at(-1) ?? ''
+  const post = await page.context().newPage()
+  const hashKey = (await linkInMail(post, 'chef@example.org')).split('/').at(-1) ?? ''
+  await post.close()
   const { vorlage } = await call('fetchFreigabe', { hashKey }, null)
   const bestaetigt = ['text', 'bild', 'qrZiel', 'absender'] as const
   const snapshotHash = vorlage?.snapshotHash ?? ''

@@ -8,7 +8,7 @@ import {
   createFlow,
   draft,
   fetchK,
-  keyOf,
+  mailedKey,
   paid,
   release,
   startZahlung,
@@ -80,14 +80,16 @@ describe('page of a campaign', () => {
     expect((await flow.call(null, 'fetchFreigabe', { hashKey: key })).zustand).toBe('widerrufen')
   })
 
-  test('a renewed link is shown once; the old one no longer works', async () => {
+  test('a renewed link is mailed and shown to nobody else; the old one no longer works', async () => {
     const { kampagne, key } = await release(flow, await draft(flow))
     const { user } = await open(kampagne)
     await user.click(await screen.findByRole('button', { name: 'Link erneuern für Paula Prüferin' }))
     const dialog = await screen.findByRole('dialog', { name: 'Neuer Freigabelink' })
-    const url = within(dialog).getByRole('link').getAttribute('href') ?? ''
-    expect(keyOf(url)).not.toBe(key)
-    expect((await flow.call(null, 'fetchFreigabe', { hashKey: keyOf(url) })).zustand).toBe('gueltig')
+    expect(within(dialog).queryByRole('link')).not.toBeInTheDocument()
+    expect(within(dialog).getByRole('alert')).toHaveTextContent('Der neue ist per E-Mail unterwegs.')
+    const renewed = await mailedKey(flow, 'paula@example.org')
+    expect(renewed).not.toBe(key)
+    expect((await flow.call(null, 'fetchFreigabe', { hashKey: renewed })).zustand).toBe('gueltig')
     expect((await flow.call(null, 'fetchFreigabe', { hashKey: key })).zustand).not.toBe('gueltig')
     await user.keyboard('{Escape}')
     await waitFor(() => expect(dialog).not.toBeInTheDocument())

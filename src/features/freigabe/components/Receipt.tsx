@@ -36,13 +36,16 @@ function showReceipt(section: HTMLElement | null): void {
 /** Who decided what and when, about exactly which version; read-only. */
 export function Receipt({ ansicht, vorlage, fresh }: Props) {
   const { t } = useTranslation('freigabe')
-  const { entscheidung, entschiedenAm, name, anmerkung, stand } = ansicht
+  const { entscheidung, entschiedenAm, name, anmerkung, stand, durch } = ansicht
   if (entscheidung === null) return null
   const yes = entscheidung === 'freigegeben'
   const words = wordsOf(entscheidung, stand?.lage ?? 'erteilt')
   const entries = [
     { label: t('receipt.wer'), value: name ?? ansicht.empfaengerName ?? '' },
-    ...(entschiedenAm ? [{ label: t('receipt.wann'), value: formatZeitpunkt(entschiedenAm) }] : []),
+    ...(durch ? [{ label: t('receipt.durch'), value: durch }] : []),
+    ...(entschiedenAm
+      ? [{ label: t('receipt.wann'), value: t('receipt.zeit', { zeit: formatZeitpunkt(entschiedenAm) }) }]
+      : []),
     ...(anmerkung
       ? [{ label: t('receipt.anmerkung'), value: <span style={{ whiteSpace: 'pre-line' }}>{anmerkung}</span> }]
       : []),

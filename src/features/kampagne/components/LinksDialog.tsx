@@ -12,11 +12,13 @@ import { Copy } from '#src/shared/icons/Copy.tsx'
 import { ExternalLink } from '#src/shared/icons/ExternalLink.tsx'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { gleichesPostfach } from '#src/domain/konto/postfach.ts'
+import { useCurrentUser } from '#src/entities/session/currentUser.ts'
 
 export interface NewLink {
   empfaengerName: string
   empfaengerEmail: string
-  /** null: under the four-eyes principle the link is in the mail alone. */
+  /** null: it stands in the mail to this person alone. */
   url: string | null
 }
 
@@ -27,11 +29,14 @@ interface Props {
   onClose: () => void
 }
 
-/** The links, once: they are stored nowhere in readable form. */
+/** Whom a link was mailed to; one's own, once: they are stored nowhere in readable form. */
 export function LinksDialog({ links, renewed, onClose }: Props) {
   const { t } = useTranslation('kampagne')
   const [copied, setCopied] = useState<string | null>(null)
-  const onlyMailed = links.every(({ url }) => url === null)
+  const own = useCurrentUser()?.email ?? ''
+  // Whatever a service answers: the key of another person is shown to nobody else.
+  const shown = links.map((link) => (gleichesPostfach(link.empfaengerEmail, own) ? link : { ...link, url: null }))
+  const onlyMailed = shown.every(({ url }) => url === null)
   const copy = async (url: string) => {
     await navigator.clipboard.writeText(url)
     setCopied(url)
@@ -51,10 +56,10 @@ export function LinksDialog({ links, renewed, onClose }: Props) {
       <DialogTitle id="links-title">{t(renewed ? 'links.titleEin' : 'links.title')}</DialogTitle>
       <DialogContent>
         <Alert severity="info" sx={{ mb: 2 }}>
-          {onlyMailed ? t('links.nurPerMail') : t(renewed ? 'links.textEin' : 'links.text')}
+          {t(renewed ? 'links.textEin' : 'links.text')} {t(onlyMailed ? 'links.nurPerMail' : 'links.nurEigener')}
         </Alert>
         <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 2 }}>
-          {links.map(({ empfaengerName, empfaengerEmail, url }) => (
+          {shown.map(({ empfaengerName, empfaengerEmail, url }) => (
             <Box
               component="li"
               key={empfaengerEmail}

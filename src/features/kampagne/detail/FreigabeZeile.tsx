@@ -42,7 +42,7 @@ export function FreigabeZeile({ link, action }: Props) {
   const when =
     link.entschiedenAm !== null
       ? t('freigaben.entschieden', {
-          name: link.name ?? link.empfaengerName,
+          name: [link.name ?? link.empfaengerName, link.durch && `(${link.durch})`].filter(Boolean).join(' '),
           zeit: formatZeitpunkt(link.entschiedenAm),
         })
       : [

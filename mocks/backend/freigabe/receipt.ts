@@ -1,0 +1,46 @@
+import { formatZeitpunkt } from '#src/domain/number/german.ts'
+import { markeOf } from '../konto/marke.ts'
+import type { FreigabeRow } from '../kampagne/freigabeRows.ts'
+import type { KampagneRow } from '../kampagne/rows.ts'
+import type { Context } from '../platform/context.ts'
+import { sendMail } from '../platform/mail.ts'
+import type { Decision } from './entscheidung.ts'
+
+/** What an approver ticked, in his words. */
+const BESTAETIGT: Record<string, string> = {
+  text: 'Text und Rechtschreibung',
+  bild: 'Bilder und ihre Rechte',
+  qrZiel: 'Ziele der QR-Codes',
+  absender: 'Absender',
+}
+
+interface Beleg {
+  link: FreigabeRow
+  decision: Decision
+  durch: string | null
+  snapshotHash: string
+}
+
+/** The receipt for whoever was asked: what was decided and ticked, under which address, when and about which version. */
+export async function mailReceipt(
+  context: Context,
+  kampagne: KampagneRow,
+  { link, decision, durch, snapshotHash }: Beleg,
+): Promise<void> {
+  const yes = decision.art === 'freigegeben'
+  const was = yes ? 'die Druckvorlage freigegeben' : 'Änderungen an der Druckvorlage angefordert'
+  const lines = [
+    `Entschieden von: ${decision.name}${durch === null ? '' : ` (${durch})`}`,
+    `Gefragt wurde: ${link.empfaengerName}, ${link.empfaengerEmail}`,
+    `Zeitpunkt: ${formatZeitpunkt(context.now().toISOString())} (Zeit in Berlin)`,
+    ...(yes ? [`Bestätigt: ${decision.bestaetigt.map((punkt) => BESTAETIGT[punkt] ?? punkt).join(', ')}`] : []),
+    ...(decision.anmerkung ? [`${yes ? 'Anmerkung' : 'Grund'}: ${decision.anmerkung}`] : []),
+    `Fassung ${link.snapshotNr}, Prüfsumme ${snapshotHash}`,
+  ]
+  await sendMail(context, {
+    an: link.empfaengerEmail,
+    betreff: `Beleg Ihrer Entscheidung: „${kampagne.bezeichnung}“`,
+    text: `Guten Tag ${link.empfaengerName},\n\nmit Ihrem Link wurde für die Kampagne „${kampagne.bezeichnung}“ ${was}.\n\n${lines.join('\n')}\n\nWaren Sie das nicht, sagen Sie es bitte sofort der Person, die Sie gefragt hat.`,
+    marke: await markeOf(context, kampagne.idPtKampagne),
+  })
+}
