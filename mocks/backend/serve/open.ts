@@ -18,7 +18,7 @@ import { seedDemo } from '../seed/index.ts'
 import { loadSettings } from '../platform/settings.ts'
 import { versiegleWebhooks } from '../apizugang/versiegleAltes.ts'
 import { versiegleFaktoren } from '../zugang/versiegleAltes.ts'
-import { ConfigError } from '../platform/configError.ts'
+import { ConfigError, FolderTaken } from '../platform/configError.ts'
 import type { ServeConfig } from './config.ts'
 import { isLoopback } from './hosts.ts'
 import { databaseName } from './startFault.ts'
@@ -26,21 +26,28 @@ import { databaseName } from './startFault.ts'
 /** How often the start says that it still waits, ms. */
 const SAY_MS = 5_000
 const LOOK_MS = 1_000
+/** A service that was told to stop is gone by then (LOAD-11), ms. */
+const TAKEN_MS = 6_000
 
 /**
  * Opens the data of this installation, brings it up to date and fills it on the first start. A database that is away,
- * or goes away meanwhile, is waited for: whatever was done by then is found done.
+ * or goes away meanwhile, is waited for: whatever was done by then is found done. So is the end of a service before.
  */
 export async function openParts(config: ServeConfig, progress: (text: string) => void): Promise<Parts> {
-  const until = Date.now() + config.databaseWaitS * 1000
+  const begun = Date.now()
+  const waitMs = config.databaseWaitS * 1000
   for (let sayAt = 0; ;) {
+    let text = `Die Datenbank ${databaseName(config)} antwortet noch nicht. Warte …`
     try {
       return await openOnce(config, progress)
     } catch (error) {
-      if (!isConnectionLost(error) || Date.now() >= until) throw error
+      const isTaken = error instanceof FolderTaken
+      if (!isTaken && !isConnectionLost(error)) throw error
+      if (Date.now() >= begun + (isTaken ? Math.min(waitMs, TAKEN_MS) : waitMs)) throw error
+      if (isTaken) text = 'In diesem Ordner arbeitet noch ein Dienst. Warte, ob er gerade endet …'
     }
     if (Date.now() >= sayAt) {
-      progress(`Die Datenbank ${databaseName(config)} antwortet noch nicht. Warte …`)
+      progress(text)
       sayAt = Date.now() + SAY_MS
     }
     await sleep(LOOK_MS)
@@ -50,11 +57,11 @@ export async function openParts(config: ServeConfig, progress: (text: string) =>
 async function openOnce(config: ServeConfig, progress: (text: string) => void): Promise<Parts> {
   const { databaseUrl } = config
   await mkdir(config.dataDir, { recursive: true })
-  const db = await openDb(databaseUrl)
+  const db = await openDb(databaseUrl, { alone: true })
   const waits = () => progress('Ein anderer Prozess richtet die Datenbank gerade ein. Warte …')
   try {
     let parts: Parts | undefined
-    await setUp(databaseUrl, waits, async (unbounded) => {
+    await setUp(databaseUrl, db, waits, async (unbounded) => {
       await migrate(unbounded, new Date())
       parts = await partsOf(config, db)
       await versiegleWebhooks(db, parts.settings)

@@ -6,11 +6,11 @@ import { sqlite } from './sqlite.ts'
 
 /**
  * The only file that knows which database is behind: node:sqlite (a file or ':memory:') or PostgreSQL (postgres://...).
- * `bounded` false: statements take as long as they take, as migrations may.
+ * `bounded` false: statements take as long as they take, as migrations may. `alone`: a file has one service.
  */
-export async function openDb(url: string, { bounded = true } = {}): Promise<Db> {
+export async function openDb(url: string, { bounded = true, alone = false } = {}): Promise<Db> {
   return new Kysely<Database>({
-    dialect: isPostgres(url) ? await postgres(url, bounded) : sqlite(url),
+    dialect: isPostgres(url) ? await postgres(url, bounded) : sqlite(url, alone),
     plugins: [abgeleiteteSpalten],
   })
 }
