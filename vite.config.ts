@@ -44,7 +44,14 @@ export default defineConfig(({ command, mode }) => ({
     ...(command === 'serve' || process.env.VITE_DEMO === '1' ? [msw({ mode: 'worker-only' })] : []),
   ],
   define: command === 'serve' ? { 'import.meta.env.VITE_DEMO': JSON.stringify('1') } : {},
-  server: { port: Number(process.env.PORT ?? 3000), host: '127.0.0.1' },
+  server: {
+    port: Number(process.env.PORT ?? 3000),
+    host: '127.0.0.1',
+    // Whoever reads the database's file in this process gives up the stand-in's locks on it (platform/db/sqlite.ts). The
+    // rest are Vite's own.
+    fs: { deny: ['**/.data/**', '**/*.sqlite*', '.env', '.env.*', '*.{crt,pem}', '**/.git/**'] },
+    watch: { ignored: ['**/.data/**'] },
+  },
   worker: { format: 'es' as const },
   build: {
     manifest: true,

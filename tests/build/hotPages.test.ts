@@ -114,3 +114,16 @@ test.skipIf(!hasBrowser)(
     expect(await renamed.getAttribute('data-kept')).toBe('')
   },
 )
+
+test.skipIf(!hasBrowser)(
+  'LOAD-10 the development server reads no file of the database that its own process has open',
+  { tags: ['proof'] },
+  async () => {
+    await mkdir(join(folder, '.data'))
+    for (const name of ['.data/postkampagne.sqlite', '.data/postkampagne.sqlite-wal', 'anders.sqlite']) {
+      await writeFile(join(folder, name), 'Daten')
+      for (const address of [`/${name}`, `/${name}?raw`, `/@fs${folder}/${name}`])
+        expect([address, (await fetch(server.url + address)).status]).toEqual([address, 403])
+    }
+  },
+)
