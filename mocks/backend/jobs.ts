@@ -31,7 +31,8 @@ export interface JobReport {
   erinnert: number
   /** Webhook deliveries that arrived. */
   zugestellt: number
-  fehler: string[]
+  /** Errors as they were thrown: which of them is a fault of the database only they can tell. */
+  fehler: unknown[]
 }
 
 /** In this order: money first, then the dispatch that depends on it, clearing up last. */
@@ -76,7 +77,7 @@ export async function runDueJobs(context: Context, wartetAuf: WartetAuf = () => 
   const report = (error: unknown) => {
     // Without a database nothing below can be done or noted either: the next run finds all of it.
     if (isConnectionLost(error)) throw error
-    result.fehler.push(error instanceof Error ? error.message : String(error))
+    result.fehler.push(error)
   }
   for (const [name, job] of JOBS) {
     try {

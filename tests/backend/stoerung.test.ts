@@ -1,4 +1,4 @@
-import { spawn, type ChildProcess } from 'node:child_process'
+import { spawn, spawnSync, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { sql } from 'kysely'
@@ -66,6 +66,36 @@ describe.skipIf(process.env.TEST_PG_URL !== undefined)('a database that cannot b
     shell.kill('SIGKILL')
     await once(shell, 'exit')
     expect(await save('nachher')).toMatchObject({ notiz: 'nachher' })
+  })
+
+  it('LOAD-13 damaged while it runs: said as that, to who asks and in the log, and whatever else is there is answered', async () => {
+    await pragma('wal_checkpoint(truncate)')
+    const { rows } = await sql<{ file: string; page: number }>`
+      select file, rootpage as page from sqlite_schema, pragma_database_list
+      where tbl_name = 'rechnung' and rootpage > 0`.execute(backend.db)
+    // By another program: whoever opens the file in this process gives up SQLite's locks.
+    for (const { file, page } of rows)
+      spawnSync('dd', ['if=/dev/urandom', `of=${file}`, 'bs=4096', `seek=${page - 1}`, 'count=1', 'conv=notrunc'])
+    await pragma('shrink_memory')
+    await expect(backend.call(token, 'fetchRechnungen', {})).rejects.toMatchObject({
+      status: 500,
+      message: expect.stringContaining(
+        'Die Daten des Dienstes sind beschädigt. Ein neuer Versuch hilft nicht.',
+      ) as string,
+    })
+    const zeile = {
+      ereignis: 'datenbankBeschaedigt',
+      text: expect.stringMatching(
+        /^Die Datenbank ist beschädigt\. .*Sicherung zurück \(database disk image is malformed\)$/,
+      ) as string,
+    }
+    expect(backend.log).toContainEqual(expect.objectContaining(zeile))
+    expect(await backend.call(token, 'checkUserLogin', {})).toMatchObject({ loginState: true })
+
+    backend.log.splice(0)
+    const stop = loop(backend.parts, 5, () => backend.db.selectFrom('rechnung').selectAll().execute())
+    await expect.poll(() => backend.log).toEqual([zeile])
+    await stop()
   })
 
   it('LOAD-13 jobs tell of it once, however often they come around, and once when it is over', async () => {

@@ -1,7 +1,12 @@
-import { faultOf } from '../platform/db/faults.ts'
+import { DATENBANK_BESCHAEDIGT, faultOf, type Fault } from '../platform/db/faults.ts'
+import type { LogEntry } from '../platform/context.ts'
+import { textOf } from '../platform/job.ts'
 import type { Parts } from '../platform/parts.ts'
 
-const textOf = (error: unknown) => (error instanceof Error ? error.message : String(error))
+const entryOf = (stoerung: Fault | null, text: string): LogEntry =>
+  stoerung === 'beschaedigt'
+    ? { ereignis: 'datenbankBeschaedigt', text: `${DATENBANK_BESCHAEDIGT} (${text})` }
+    : { ereignis: 'jobFehler', ...(stoerung && { stoerung }), text }
 
 /**
  * Does some work from time to time, never twice at once, and survives whatever goes wrong. What went wrong in the run
@@ -20,7 +25,7 @@ export function loop(
       const stoerung = faultOf(error)
       const text = textOf(error)
       const key = stoerung ?? text
-      if (!known.has(key) && !seen.has(key)) log({ ereignis: 'jobFehler', ...(stoerung && { stoerung }), text })
+      if (!known.has(key) && !seen.has(key)) log(entryOf(stoerung, text))
       seen.add(key)
     }
     await clock.sync(db)

@@ -37,6 +37,8 @@ const BY_FAULT: Record<Fault, (config: ServeConfig) => string> = {
     `Auf dem Datenträger von ${dataDir} ist kein Platz mehr. Schaffen Sie Platz, ${ANDERER_ORDNER}`,
   nurLesen: ({ dataDir }) =>
     `In ${dataDir} darf nichts geschrieben werden. Geben Sie sich die Rechte dazu, ${ANDERER_ORDNER}`,
+  unlesbar: (config) =>
+    `Die Datenbank ${databaseName(config)} lässt sich nicht lesen. Prüfen Sie den Datenträger, und starten Sie erneut.`,
   beschaedigt: (config) =>
     `Die Datenbank ${databaseName(config)} ist beschädigt. Es wurde nichts an ihr geändert. Spielen Sie eine Sicherung zurück, ${ANDERER_ORDNER}`,
   belegt: (config) =>

@@ -14,6 +14,7 @@ import {
   ohneAnreicherungFortfahren,
   uebergabeWiederholen,
 } from '../kampagne/provider.ts'
+import { textOf } from '../platform/job.ts'
 import { systemContext, type Parts } from '../platform/parts.ts'
 import { moveTo, resetClock } from './clock.ts'
 
@@ -124,7 +125,11 @@ export async function setErreichbar(parts: Parts, fields: Fields): Promise<strin
 export async function runJobs(parts: Parts, fields: Fields): Promise<string> {
   const { fehler } = await runFor(parts, fields)
   if (fehler.length > 0)
-    throw new Refusal(409, 'ARBEIT_FEHLGESCHLAGEN', `Einige Arbeiten sind fehlgeschlagen: ${fehler.join(' ')}`)
+    throw new Refusal(
+      409,
+      'ARBEIT_FEHLGESCHLAGEN',
+      `Einige Arbeiten sind fehlgeschlagen: ${fehler.map(textOf).join(' ')}`,
+    )
   return 'Die fälligen Arbeiten sind ausgeführt.'
 }
 

@@ -1,5 +1,5 @@
 /** What a user can do nothing about, and the service only by waiting or by somebody who looks after its machine. */
-export type Fault = 'verbindung' | 'voll' | 'nurLesen' | 'beschaedigt' | 'belegt'
+export type Fault = 'verbindung' | 'voll' | 'nurLesen' | 'unlesbar' | 'beschaedigt' | 'belegt'
 
 /** SQLite's primary result codes (sqlite.org/rescode.html): busy, locked, no memory, read only, I/O, corrupt, full ... */
 const SQLITE: Readonly<Record<number, Fault>> = {
@@ -7,7 +7,7 @@ const SQLITE: Readonly<Record<number, Fault>> = {
   6: 'belegt',
   7: 'voll',
   8: 'nurLesen',
-  10: 'beschaedigt',
+  10: 'unlesbar',
   11: 'beschaedigt',
   13: 'voll',
   14: 'nurLesen',
@@ -18,7 +18,8 @@ const SQLITE: Readonly<Record<number, Fault>> = {
 const CODES: readonly (readonly [RegExp, Fault])[] = [
   [/^53100$|^(ENOSPC|EDQUOT)$/, 'voll'],
   [/^25006$|^(EROFS|EACCES|EPERM)$/, 'nurLesen'],
-  [/^(58...|XX00[012])$|^EIO$/, 'beschaedigt'],
+  [/^XX00[12]$/, 'beschaedigt'],
+  [/^(58...|XX000)$|^EIO$/, 'unlesbar'],
   // Waited too long for a lock, or two waited for each other.
   [/^(55P03|57014|40001|40P01)$|^(EMFILE|ENFILE)$/, 'belegt'],
   // Shut down, starting up, in recovery, dropped, idle for too long, too many clients, no memory.
@@ -46,6 +47,10 @@ export function faultOf(error: unknown): Fault | null {
   const cause = field(error, 'cause')
   return cause === undefined ? null : faultOf(cause)
 }
+
+/** What the log says of a damaged database, to whoever looks after the machine. */
+export const DATENBANK_BESCHAEDIGT =
+  'Die Datenbank ist beschädigt. Halten Sie den Dienst an, und spielen Sie eine Sicherung zurück'
 
 /** Nothing can be read or noted at all: whoever works through a list need not go on. */
 export const isConnectionLost = (error: unknown): boolean => faultOf(error) === 'verbindung'

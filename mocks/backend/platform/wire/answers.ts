@@ -3,7 +3,7 @@ import type { FehlerAntwort } from '#src/contract/apiError.ts'
 import type { DateiAntwort } from '#src/contract/wire.ts'
 import { sichererName } from '#src/domain/upload/dateiname.ts'
 import { Refusal } from '../context.ts'
-import { faultOf, type Fault } from '../db/faults.ts'
+import { DATENBANK_BESCHAEDIGT, faultOf, type Fault } from '../db/faults.ts'
 import { TooMany } from '../limits.ts'
 import { challengeOf } from './bearer.ts'
 import type { LogEntry } from '../context.ts'
@@ -111,13 +111,24 @@ const stackOf = (error: unknown) =>
 const SPAETER = 'Ihre Eingaben sind noch da. Bitte versuchen Sie es in einigen Minuten erneut.'
 
 /** What happened, in the user's words; the rest is for whoever looks after the machine, and stands in the log. */
-const NICHT_VERFUEGBAR: Record<Fault, string> = {
+const NICHT_VERFUEGBAR: Record<Exclude<Fault, 'beschaedigt'>, string> = {
   verbindung:
     'Der Dienst erreicht seine Datenbank gerade nicht. Ihre Eingaben sind noch da. Bitte versuchen Sie es gleich erneut.',
   belegt: 'Der Dienst ist gerade überlastet. Ihre Eingaben sind noch da. Bitte versuchen Sie es gleich erneut.',
   voll: `Der Dienst kann gerade nichts speichern. ${SPAETER}`,
   nurLesen: `Der Dienst kann gerade nichts speichern. ${SPAETER}`,
-  beschaedigt: `Der Dienst kann seine Daten gerade nicht lesen. ${SPAETER}`,
+  unlesbar: `Der Dienst kann seine Daten gerade nicht lesen. ${SPAETER}`,
+}
+
+/** No try of anybody mends it: somebody has to hear of it. */
+function beschaedigt(text: string, anfrage: string, log: (entry: LogEntry) => void): Refusal {
+  log({ ereignis: 'datenbankBeschaedigt', anfrage, text: `${DATENBANK_BESCHAEDIGT} (${text})` })
+  return new Refusal(
+    500,
+    'INTERNER_FEHLER',
+    'Die Daten des Dienstes sind beschädigt. Ein neuer Versuch hilft nicht. Ihre Eingaben sind noch da. Bitte geben Sie Ihrem Anbieter Bescheid und nennen Sie die Nummer der Anfrage.',
+    { programm: 'Die Daten des Dienstes sind beschädigt. Nennen Sie uns bei einer Rückfrage die Nummer in `anfrage`.' },
+  )
 }
 
 function unexpected(error: unknown, anfrage: string, log: (entry: LogEntry) => void): Refusal {
@@ -125,6 +136,7 @@ function unexpected(error: unknown, anfrage: string, log: (entry: LogEntry) => v
   if (stoerung !== null) {
     // Where it happened says nothing of a disk or a line, and there may be many such lines.
     const text = error instanceof Error ? withoutQuotes(error.message, error.message) : ''
+    if (stoerung === 'beschaedigt') return beschaedigt(text, anfrage, log)
     log({ ereignis: 'nichtVerfuegbar', anfrage, stoerung, text })
     return new Refusal(503, 'NICHT_VERFUEGBAR', NICHT_VERFUEGBAR[stoerung], {
       programm: 'Der Dienst ist gerade nicht verfügbar. Es wurde nichts gespeichert.',
