@@ -51,7 +51,7 @@ export function createDispatch(parts: Parts, handlers: Handlers, by: AnyCorrecti
     if (access?.refusal) throw access.refusal
     const { pathname } = new URL(request.url)
     const hits = callsAt(access || isApiAdresse(pathname) ? forPrograms : forPages, pathname, request.method)
-    const actor = access ? access.actor : await actorOf(parts.db, parts.clock, bearer.token)
+    const actor = access ? access.actor : await actorOf(parts, bearer.token)
     trace.actor = actor
     // Nobody without a session makes us read a file.
     if (isMultipart(request) && !actor) throw notLoggedIn()

@@ -6,7 +6,9 @@ import { isPerApiErreichbar, RECHTE, rechteFuer, tokenErreicht, tokenRules } fro
 import { ANFRAGEN_JE_FENSTER, isNutzbar, ratenFenster } from '#src/domain/apizugang/token.ts'
 import { Refusal, type Actor } from '../platform/context.ts'
 import type { ApiTokenRow } from './rows.ts'
+import type { Db } from '../platform/db/schema.ts'
 import { sha256 } from '../platform/files.ts'
+import { nebenbei } from '../platform/nebenbei.ts'
 import type { Parts } from '../platform/parts.ts'
 import { loadUser, personOf } from '../zugang/sitzung.ts'
 import { statusOf } from './tokens.ts'
@@ -84,10 +86,23 @@ function tooMany({ restS }: Rate): Refusal {
   )
 }
 
+/** Calls of this minute that could not be written, of each database by token: the limit holds while the disk is full. */
+const ungeschrieben = new WeakMap<Db, Map<number, { fenster: number; anzahl: number }>>()
+
+function zaehleImSpeicher(db: Db, { idPtApiToken, fenster, anzahl }: ApiTokenRow, beginn: number): number {
+  const alle = ungeschrieben.get(db) ?? new Map<number, { fenster: number; anzahl: number }>()
+  const bisher = alle.get(idPtApiToken)
+  const stored = fenster === beginn ? anzahl : 0
+  const jetzt = { fenster: beginn, anzahl: (bisher?.fenster === beginn ? bisher.anzahl : 0) + 1 }
+  ungeschrieben.set(db, alle.set(idPtApiToken, jetzt))
+  return stored + jetzt.anzahl
+}
+
 /** Counts the call in one statement, so that parallel calls cannot slip through together. */
-async function countCall({ db, clock }: Parts, { idPtApiToken }: ApiTokenRow, ip: string): Promise<Rate> {
+async function countCall({ db, clock, log }: Parts, token: ApiTokenRow, ip: string): Promise<Rate> {
+  const { idPtApiToken } = token
   const { beginn, restS } = ratenFenster(clock.real().getTime())
-  const { anzahl } = await db
+  const zaehle = db
     .updateTable('apiToken')
     .set((e) => ({
       anzahl: e
@@ -102,7 +117,11 @@ async function countCall({ db, clock }: Parts, { idPtApiToken }: ApiTokenRow, ip
     }))
     .where('idPtApiToken', '=', idPtApiToken)
     .returning('anzahl')
-    .executeTakeFirstOrThrow()
+  let anzahl = 0
+  const isWritten = await nebenbei({ db, log }, 'apiToken.anzahl', async () => {
+    anzahl = (await zaehle.executeTakeFirstOrThrow()).anzahl
+  })
+  if (!isWritten) anzahl = zaehleImSpeicher(db, token, beginn)
   return { rest: Math.max(0, ANFRAGEN_JE_FENSTER - anzahl), restS, exceeded: anzahl > ANFRAGEN_JE_FENSTER }
 }
 
@@ -136,26 +155,19 @@ export async function closeAccess(
   addRateHeaders(response, access)
   const { status } = response
   const { idPtKunde, idPtApiToken } = access.token
-  // A log that cannot be written never takes the answer with it.
-  try {
-    await parts.db
-      .insertInto('apiAnfrage')
-      .values({
-        idPtKunde,
-        idPtApiToken,
-        zeit: parts.clock.now().toISOString(),
-        methode,
-        operation: call?.name ?? null,
-        status,
-        code: codeOf(status, error),
-        dauerMs: Math.max(0, parts.clock.real().getTime() - beginn),
-        anfrage,
-        ip,
-      })
-      .execute()
-  } catch (failure) {
-    parts.log({ ereignis: 'protokollFehler', anfrage, text: failure instanceof Error ? failure.name : 'unbekannt' })
-  }
+  const zeile = parts.db.insertInto('apiAnfrage').values({
+    idPtKunde,
+    idPtApiToken,
+    zeit: parts.clock.now().toISOString(),
+    methode,
+    operation: call?.name ?? null,
+    status,
+    code: codeOf(status, error),
+    dauerMs: Math.max(0, parts.clock.real().getTime() - beginn),
+    anfrage,
+    ip,
+  })
+  await nebenbei(parts, 'apiAnfrage', () => zeile.execute())
 }
 
 function codeOf(status: number, error: unknown): string | null {

@@ -9,6 +9,7 @@ import { loadFreigaben, loadKampagne } from '../kampagne/load.ts'
 import { mailOwner } from '../kampagne/messages.ts'
 import { loadSnapshot } from '../kampagne/snapshot.ts'
 import { countAttempt, TooMany, type Limit } from '../platform/limits.ts'
+import { nebenbei } from '../platform/nebenbei.ts'
 import type { HandlersOf } from '../platform/handlers.ts'
 
 /** Requests for a new link by one old link; more only fill somebody's inbox. */
@@ -31,13 +32,14 @@ export const freigabeHandlers: HandlersOf<typeof freigabeOperations> = {
   async fetchFreigabe({ hashKey }, context) {
     const hit = await findLink(context, hashKey)
     // Not who and how often, only that it was opened: the owner sees whether the mail arrived. GET changes no content.
-    if (hit.link.geoeffnetAm === null && zustandOf(hit.link, hit.kampagne, context.heute()) === 'gueltig')
-      await context.db
+    if (hit.link.geoeffnetAm === null && zustandOf(hit.link, hit.kampagne, context.heute()) === 'gueltig') {
+      const geoeffnet = context.db
         .updateTable('freigabe')
         .set({ geoeffnetAm: context.now().toISOString() })
         .where('idPtFreigabe', '=', hit.link.idPtFreigabe)
         .where('geoeffnetAm', 'is', null)
-        .execute()
+      await nebenbei(context, 'freigabe.geoeffnetAm', () => geoeffnet.execute())
+    }
     return toAnsicht(context, hit)
   },
 

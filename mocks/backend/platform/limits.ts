@@ -1,6 +1,8 @@
 import type { Context } from './context.ts'
 import { Refusal } from './context.ts'
+import type { Db } from './db/schema.ts'
 import { sha256 } from './files.ts'
+import { nebenbei } from './nebenbei.ts'
 
 export interface Limit {
   /** What is counted. */
@@ -34,59 +36,88 @@ const rowsOf = ({ db }: Context, limit: Limit, schluessel: string, now: number) 
     .where('schluessel', '=', schluessel)
     .where('zeit', '>', now - limit.windowMs)
 
+/** Attempts that could not be written, of each database by key, ms since 1970: nobody guesses freely while the disk is full. */
+const ungeschrieben = new WeakMap<Db, Map<string, number[]>>()
+
+/** Those of this window, beside the stored ones. */
+function gemerkt({ db }: Context, limit: Limit, schluessel: string, now: number): number[] {
+  const alle = ungeschrieben.get(db)
+  const zeiten = alle?.get(schluessel)?.filter((zeit) => zeit > now - limit.windowMs) ?? []
+  if (zeiten.length === 0) alle?.delete(schluessel)
+  return zeiten
+}
+
+function merke({ db }: Context, schluessel: string, zeiten: number[]): void {
+  const alle = ungeschrieben.get(db) ?? new Map<string, number[]>()
+  ungeschrieben.set(db, alle.set(schluessel, zeiten))
+}
+
 const waitS = (limit: Limit, erster: unknown, now: number): number =>
   Math.max(1, Math.ceil((Number(erster) + limit.windowMs - now) / 1000))
 
 /** Refuses where there are as many as there may be, without counting this one. */
 export async function refuseFurther(context: Context, limit: Limit, subject: string): Promise<void> {
   const now = context.realNow().getTime()
-  const { anzahl, erster } = await rowsOf(context, limit, keyOf(limit, subject), now).executeTakeFirstOrThrow()
-  if (Number(anzahl) >= limit.max) throw new TooMany(waitS(limit, erster, now), limit.text)
+  const schluessel = keyOf(limit, subject)
+  const { anzahl, erster } = await rowsOf(context, limit, schluessel, now).executeTakeFirstOrThrow()
+  const weitere = gemerkt(context, limit, schluessel, now)
+  if (Number(anzahl) + weitere.length >= limit.max)
+    throw new TooMany(waitS(limit, erster ?? weitere[0], now), limit.text)
 }
 
 /**
  * Counts one attempt and refuses when there are too many. The attempt is written before it is judged, so that parallel
- * attempts cannot slip through together. Returns how many there are with this one.
+ * attempts cannot slip through together. One that cannot be written is counted in the memory of the process. Returns how
+ * many there are with this one.
  */
 export async function countAttempt(context: Context, limit: Limit, subject: string): Promise<number> {
   const { db } = context
   const now = context.realNow().getTime()
   const schluessel = keyOf(limit, subject)
-  const { idVersuch } = await db
-    .insertInto('versuch')
-    .values({ schluessel, zeit: now })
-    .returning('idVersuch')
-    .executeTakeFirstOrThrow()
+  let idVersuch = Number.MAX_SAFE_INTEGER
+  const isWritten = await nebenbei(context, 'versuch', async () => {
+    const row = await db
+      .insertInto('versuch')
+      .values({ schluessel, zeit: now })
+      .returning('idVersuch')
+      .executeTakeFirstOrThrow()
+    idVersuch = row.idVersuch
+  })
+  const weitere = gemerkt(context, limit, schluessel, now)
+  if (!isWritten) merke(context, schluessel, [...weitere, now])
   const { anzahl, erster } = await rowsOf(context, limit, schluessel, now)
     .where('idVersuch', '<=', idVersuch)
     .executeTakeFirstOrThrow()
-  if (Number(anzahl) > limit.max) {
+  const alle = Number(anzahl) + weitere.length + (isWritten ? 0 : 1)
+  if (alle > limit.max) {
     // Who is refused does not make the wait longer.
-    await db.deleteFrom('versuch').where('idVersuch', '=', idVersuch).execute()
-    throw new TooMany(waitS(limit, erster, now), limit.text)
+    if (isWritten) await db.deleteFrom('versuch').where('idVersuch', '=', idVersuch).execute()
+    else merke(context, schluessel, weitere)
+    throw new TooMany(waitS(limit, erster ?? weitere[0], now), limit.text)
   }
-  await db
-    .deleteFrom('versuch')
-    .where('zeit', '<=', now - 24 * 3_600_000)
-    .execute()
-  return Number(anzahl)
+  const alte = db.deleteFrom('versuch').where('zeit', '<=', now - 24 * 3_600_000)
+  await nebenbei(context, 'versuch.alte', () => alte.execute())
+  return alle
 }
 
 /** A success wipes the slate of this subject. */
 export async function forgetAttempts(context: Context, limit: Limit, subject: string): Promise<void> {
-  await context.db.deleteFrom('versuch').where('schluessel', '=', keyOf(limit, subject)).execute()
+  const schluessel = keyOf(limit, subject)
+  ungeschrieben.get(context.db)?.delete(schluessel)
+  const alle = context.db.deleteFrom('versuch').where('schluessel', '=', schluessel)
+  await nebenbei(context, 'versuch.vergessen', () => alle.execute())
 }
 
 /** An attempt that succeeded, or was not judged after all, is none; those of others from the same place still are. */
 export async function takeBackAttempt(context: Context, limit: Limit, subject: string): Promise<void> {
   const schluessel = keyOf(limit, subject)
-  await context.db
-    .deleteFrom('versuch')
-    .where('idVersuch', '=', (e) =>
-      e
-        .selectFrom('versuch')
-        .select((v) => v.fn.max('idVersuch').as('letzter'))
-        .where('schluessel', '=', schluessel),
-    )
-    .execute()
+  const weitere = gemerkt(context, limit, schluessel, context.realNow().getTime())
+  if (weitere.length > 0) return merke(context, schluessel, weitere.slice(0, -1))
+  const letzter = context.db.deleteFrom('versuch').where('idVersuch', '=', (e) =>
+    e
+      .selectFrom('versuch')
+      .select((v) => v.fn.max('idVersuch').as('letzter'))
+      .where('schluessel', '=', schluessel),
+  )
+  await nebenbei(context, 'versuch.zurueck', () => letzter.execute())
 }

@@ -3,9 +3,10 @@ import { Refusal, type Context } from '../platform/context.ts'
 import { avvAntwort } from '../konto/avvAntwort.ts'
 import { countAttempt, forgetAttempts, refuseFurther, takeBackAttempt } from '../platform/limits.ts'
 import { LOGIN_ACCOUNT, LOGIN_IP } from '../zugang/limits.ts'
+import { nebenbei } from '../platform/nebenbei.ts'
 import { checkPassword } from '../platform/passwords.ts'
 import { mailUnlock } from '../registrierung/links.ts'
-import { ABSOLUTE_MS, endSession, loadUser } from '../zugang/sitzung.ts'
+import { ABSOLUTE_MS, endSession, loadUser, sitzungOf } from '../zugang/sitzung.ts'
 import { beginSecondStep, completeLogin, TICKET_GUELTIG_S } from '../zugang/anmeldung.ts'
 import type { HandlersOf } from '../platform/handlers.ts'
 
@@ -25,11 +26,7 @@ export const sessionHandlers: HandlersOf<typeof sessionOperations> = {
     const serverzeit = context.now().toISOString()
     const { actor } = context
     if (!actor) return { loginState: false, user: null, serverzeit }
-    const zugang = await context.db
-      .selectFrom('sitzung')
-      .select(['idZugang', 'erstelltAm'])
-      .where('idSitzung', '=', actor.sitzungId)
-      .executeTakeFirstOrThrow()
+    const zugang = await sitzungOf(context.db, actor.sitzungId)
     const login = await loadUser(context.db, zugang.idZugang)
     const endetInS = Math.floor((Date.parse(zugang.erstelltAm) + ABSOLUTE_MS - context.realNow().getTime()) / 1000)
     return { loginState: login !== null, user: login?.user ?? null, serverzeit, endetInS }
@@ -48,7 +45,7 @@ export const sessionHandlers: HandlersOf<typeof sessionOperations> = {
     })
     const login = zugang && correct ? await loadUser(context.db, zugang.idZugang) : null
     if (!zugang || !login) {
-      if (attempt === LOGIN_ACCOUNT.max) await mailUnlock(context, address)
+      if (attempt === LOGIN_ACCOUNT.max) await nebenbei(context, 'entsperrung', () => mailUnlock(context, address))
       context.log({ ereignis: 'anmeldungFehlgeschlagen', idZugang: zugang?.idZugang ?? null })
       throw loginRefused()
     }

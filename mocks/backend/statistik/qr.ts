@@ -2,6 +2,7 @@ import { emit } from '../apizugang/events.ts'
 import type { Context } from '../platform/context.ts'
 import { inTransaction } from '../platform/db/open.ts'
 import { countAttempt, TooMany, type Limit } from '../platform/limits.ts'
+import { nebenbei } from '../platform/nebenbei.ts'
 import { parseCode } from '../platform/codes.ts'
 import { loadKampagne } from '../kampagne/load.ts'
 import { frozenCodes, loadSnapshot } from '../kampagne/snapshot.ts'
@@ -35,7 +36,8 @@ export async function redirectQr(context: Context, code: string, counts: boolean
     return page(404, 'Diesen Link gibt es nicht.')
   }
   const { ziel, ...scan } = hit
-  if (counts) await inTransaction(context.db, (db) => noteScan({ ...context, db }, scan))
+  if (counts)
+    await nebenbei(context, 'scan', () => inTransaction(context.db, (db) => noteScan({ ...context, db }, scan)))
   return new Response(null, { status: 302, headers: { ...HEADERS, Location: ziel } })
 }
 

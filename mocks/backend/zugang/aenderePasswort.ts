@@ -26,13 +26,13 @@ export const aenderePasswort =
     if (neuesPasswort === altesPasswort) throw gleichesPasswort()
     // Outside of the transaction: it takes half a second.
     const passwort = await hashPassword(neuesPasswort)
-    const live = await liveSitzungen(context, idZugang).execute()
+    const live = await liveSitzungen(context, idZugang).where('idSitzung', '!=', zugang.idSitzung).execute()
     return inTransaction(context.db, async (db) => {
       const inside = { ...context, db }
       await storePassword(inside, idZugang, passwort, email, endTokens)
       await tellSecurity(inside, email, 'passwort')
       const clock = { real: context.realNow }
       const accessToken = await startSession(db, clock, idZugang, geraetOf(context.userAgent ?? ''))
-      return { accessToken, beendeteSitzungen: live.length - 1 }
+      return { accessToken, beendeteSitzungen: live.length }
     })
   }

@@ -2,7 +2,8 @@ import type { Angemeldet } from '#src/contract/session.ts'
 import { geraetOf } from '#src/domain/zugang/geraet.ts'
 import { Refusal, type Context } from '../platform/context.ts'
 import { sha256 } from '../platform/files.ts'
-import { loadUser, startSession } from './sitzung.ts'
+import { nebenbei } from '../platform/nebenbei.ts'
+import { loadUser, startLogin } from './sitzung.ts'
 import { newSecret } from '../platform/secrets.ts'
 import { tellSecurity } from './mails.ts'
 import { countCodes } from './wiederherstellung.ts'
@@ -27,15 +28,17 @@ export async function completeLogin(context: Context, idZugang: number): Promise
   const login = await loadUser(context.db, idZugang)
   if (!login) return null
   const serverzeit = context.now().toISOString()
-  await context.db.updateTable('zugang').set({ letzterLogin: serverzeit }).where('idZugang', '=', idZugang).execute()
-  // The list of employees sorts by it, and an index spans one table.
-  await context.db
-    .updateTable('mitarbeiter')
-    .set({ zuletztAngemeldet: serverzeit })
-    .where('idThHeadhunterMitarbeiter', '=', login.user.idPtKundeMitarbeiter)
-    .execute()
-  const geraet = geraetOf(context.userAgent ?? '')
-  const accessToken = await startSession(context.db, { real: context.realNow }, idZugang, geraet)
+  const { db } = context
+  await nebenbei(context, 'zugang.letzterLogin', async () => {
+    await db.updateTable('zugang').set({ letzterLogin: serverzeit }).where('idZugang', '=', idZugang).execute()
+    // The list of employees sorts by it, and an index spans one table.
+    await db
+      .updateTable('mitarbeiter')
+      .set({ zuletztAngemeldet: serverzeit })
+      .where('idThHeadhunterMitarbeiter', '=', login.user.idPtKundeMitarbeiter)
+      .execute()
+  })
+  const accessToken = await startLogin(context, idZugang, geraetOf(context.userAgent ?? ''))
   context.log({ ereignis: 'anmeldung', idZugang, idPtKunde: login.user.idPtKunde })
   return { accessToken, loginState: true, user: login.user, serverzeit }
 }

@@ -1,6 +1,7 @@
 import { Refusal, requireActor, type Context } from '../platform/context.ts'
 import { countAttempt, forgetAttempts, type Limit } from '../platform/limits.ts'
 import { checkPassword } from '../platform/passwords.ts'
+import { sitzungOf } from './sitzung.ts'
 
 /** Wrong passwords of somebody who is logged in: an unattended screen is no place to guess at (P). */
 const PASSWORT_BESTAETIGEN: Limit = { name: 'eigenesPasswort', max: 10, windowMs: 15 * 60_000 }
@@ -16,12 +17,13 @@ export interface EigenerZugang {
 /** The login of whoever calls, by his session; never by anything in the request. */
 export async function ownZugang(context: Context): Promise<EigenerZugang> {
   const { sitzungId } = requireActor(context)
-  return context.db
-    .selectFrom('sitzung')
-    .innerJoin('zugang', 'zugang.idZugang', 'sitzung.idZugang')
-    .select(['zugang.idZugang', 'sitzung.idSitzung', 'zugang.email', 'zugang.passwort', 'zugang.passwortGeaendertAm'])
-    .where('sitzung.idSitzung', '=', sitzungId)
+  const { idZugang } = await sitzungOf(context.db, sitzungId)
+  const zugang = await context.db
+    .selectFrom('zugang')
+    .select(['idZugang', 'email', 'passwort', 'passwortGeaendertAm'])
+    .where('idZugang', '=', idZugang)
     .executeTakeFirstOrThrow()
+  return { ...zugang, idSitzung: sitzungId }
 }
 
 /** Whoever changes the security of a login says his password again; a wrong one is told at `feld`. */

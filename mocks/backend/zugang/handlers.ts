@@ -166,7 +166,7 @@ export const zugangHandlers: Omit<HandlersOf<typeof zugangOperations>, 'aendereP
     const { idZugang, idSitzung } = await ownZugang(context)
     const live = await liveSitzungen(context, idZugang).execute()
     await endAllSessions(context.db, clockOf(context), idZugang, idSitzung)
-    return { anzahl: live.length - 1 }
+    return { anzahl: live.filter((other) => other.idSitzung !== idSitzung).length }
   },
 
   async fetchBenachrichtigungen(_input, context) {

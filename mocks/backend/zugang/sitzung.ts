@@ -7,6 +7,9 @@ import type { Actor, Context } from '../platform/context.ts'
 import type { Clock } from '../platform/clock.ts'
 import type { Db } from '../platform/db/schema.ts'
 import { sha256 } from '../platform/files.ts'
+import { nebenbei } from '../platform/nebenbei.ts'
+import type { Parts } from '../platform/parts.ts'
+import { behalte, fluechtigeMit, vergiss, type Fluechtige } from './fluechtig.ts'
 import { rechteVon } from './rechteVon.ts'
 
 /** End of a session in any case (SEC-18). */
@@ -28,7 +31,28 @@ export async function startSession(
   return token
 }
 
+/** The same for a login: where it cannot be written it is kept in memory. */
+export async function startLogin(context: Context, idZugang: number, geraet: string | null): Promise<string> {
+  const { db, realNow } = context
+  let token = newSecret()
+  const isWritten = await nebenbei(context, 'sitzung', async () => {
+    token = await startSession(db, { real: realNow }, idZugang, geraet)
+  })
+  const zeit = realNow().toISOString()
+  if (!isWritten) behalte(sha256(token), { idZugang, erstelltAm: zeit, letzteNutzung: zeit, geraet })
+  return token
+}
+
+/** Whose a live session is, and since when. */
+export async function sitzungOf(db: Db, idSitzung: number): Promise<{ idZugang: number; erstelltAm: string }> {
+  const kept = fluechtigeMit({ idSitzung })
+  if (kept) return kept
+  const rows = db.selectFrom('sitzung').select(['idZugang', 'erstelltAm'])
+  return rows.where('idSitzung', '=', idSitzung).executeTakeFirstOrThrow()
+}
+
 export async function endSession(db: Db, clock: Pick<Clock, 'real'>, sitzungId: number): Promise<void> {
+  if (vergiss(({ idSitzung }) => idSitzung === sitzungId) > 0) return
   await db
     .updateTable('sitzung')
     .set({ beendetAm: clock.real().toISOString() })
@@ -43,6 +67,7 @@ export async function endAllSessions(
   idZugang: number,
   exceptSitzungId?: number,
 ): Promise<number> {
+  vergiss((sitzung) => sitzung.idZugang === idZugang && sitzung.idSitzung !== exceptSitzungId)
   const result = await db
     .updateTable('sitzung')
     .set({ beendetAm: clock.real().toISOString() })
@@ -81,8 +106,8 @@ interface Login extends LoadedUser {
 }
 
 /** Who the token belongs to, with rights as they are now; null when it is unknown, ended, too old or not used for too long. */
-export async function actorOf(db: Db, clock: Pick<Clock, 'real'>, token: string | null): Promise<Actor | null> {
-  const login = token === null ? null : await liveLogin(db, clock.real(), token)
+export async function actorOf(parts: Pick<Parts, 'db' | 'clock' | 'log'>, token: string | null): Promise<Actor | null> {
+  const login = token === null ? null : await liveLogin(parts, token)
   return login && { ...personOf(login), sitzungId: login.idSitzung }
 }
 
@@ -101,25 +126,57 @@ export function personOf({ user, email, zahlungslimit }: LoadedUser): Omit<Actor
   }
 }
 
-async function liveLogin(db: Db, now: Date, token: string): Promise<Login | null> {
-  const sitzung = await db
+/** Uses that could not be written, by session, ms since 1970: who is at work stays logged in while the disk is full. */
+const ungeschrieben = new WeakMap<Db, Map<number, number>>()
+
+/** A session that was kept in memory is written as soon as it can be. */
+async function liveFluechtige(
+  { db, log }: Pick<Parts, 'db' | 'log'>,
+  tokenHash: string,
+  oldest: string,
+): Promise<Pick<Fluechtige, 'idSitzung' | 'idZugang' | 'letzteNutzung'> | undefined> {
+  vergiss(({ erstelltAm }) => erstelltAm <= oldest)
+  const kept = fluechtigeMit({ tokenHash })
+  if (!kept) return undefined
+  const { idSitzung, ...row } = kept
+  let id = idSitzung
+  const schreibe = db.insertInto('sitzung').values({ ...row, tokenHash, beendetAm: null })
+  const isWritten = await nebenbei({ db, log }, 'sitzung', async () => {
+    const { idSitzung: written } = await schreibe.returning('idSitzung').executeTakeFirstOrThrow()
+    id = written
+  })
+  if (isWritten) vergiss((other) => other.idSitzung === idSitzung)
+  return { ...kept, idSitzung: id }
+}
+
+async function liveLogin(parts: Pick<Parts, 'db' | 'clock' | 'log'>, token: string): Promise<Login | null> {
+  const { db, clock, log } = parts
+  const now = clock.real().getTime()
+  const tokenHash = sha256(token)
+  const oldest = new Date(now - ABSOLUTE_MS).toISOString()
+  const stored = await db
     .selectFrom('sitzung')
     .select(['idSitzung', 'idZugang', 'letzteNutzung'])
-    .where('tokenHash', '=', sha256(token))
+    .where('tokenHash', '=', tokenHash)
     .where('beendetAm', 'is', null)
-    .where('erstelltAm', '>', new Date(now.getTime() - ABSOLUTE_MS).toISOString())
-    .where('letzteNutzung', '>', new Date(now.getTime() - SESSION_IDLE_MS).toISOString())
+    .where('erstelltAm', '>', oldest)
     .executeTakeFirst()
+  const sitzung = stored ?? (await liveFluechtige(parts, tokenHash, oldest))
   if (!sitzung) return null
-  const zugang = await loadUser(db, sitzung.idZugang)
+  const { idSitzung, idZugang } = sitzung
+  const gemerkt = ungeschrieben.get(db) ?? new Map<number, number>()
+  const geschrieben = Date.parse(sitzung.letzteNutzung)
+  if (now - Math.max(geschrieben, gemerkt.get(idSitzung) ?? 0) >= SESSION_IDLE_MS) return null
+  const zugang = await loadUser(db, idZugang)
   if (!zugang) return null
-  if (now.getTime() - Date.parse(sitzung.letzteNutzung) > SESSION_USE_STEP_MS)
-    await db
-      .updateTable('sitzung')
-      .set({ letzteNutzung: now.toISOString() })
-      .where('idSitzung', '=', sitzung.idSitzung)
-      .execute()
-  return { ...zugang, idSitzung: sitzung.idSitzung }
+  if (now - geschrieben > SESSION_USE_STEP_MS) {
+    const letzteNutzung = new Date(now).toISOString()
+    const nutze = db.updateTable('sitzung').set({ letzteNutzung }).where('idSitzung', '=', idSitzung)
+    const isWritten = idSitzung > 0 && (await nebenbei({ db, log }, 'sitzung.letzteNutzung', () => nutze.execute()))
+    if (isWritten) gemerkt.delete(idSitzung)
+    else ungeschrieben.set(db, gemerkt.set(idSitzung, now))
+  }
+  return { ...zugang, idSitzung }
 }
 
 /** The logged-in user as the product stores him; null for a deactivated employee. */
