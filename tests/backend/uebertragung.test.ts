@@ -1,3 +1,5 @@
+import { readdir, utimes } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { inMb, MAX_BYTES, TEIL_BYTES } from '#src/contract/grenzen.ts'
 import { operations } from '#src/contract/index.ts'
@@ -192,14 +194,36 @@ describe('a file in parts', () => {
     expect(await backend.db.selectFrom('uebertragung').selectAll().execute()).toEqual([])
   })
 
+  /** As if nothing had happened to the parts of a transfer for days. */
+  const altere = async (idUebertragung: string) => {
+    const folder = join(dirname(backend.parts.settings.lettershopOrdner), 'uebertragungen', idUebertragung)
+    const then = new Date(Date.now() - 3 * 86_400_000)
+    for (const name of ['', ...(await readdir(folder, { recursive: true }))])
+      await utimes(join(folder, name), then, then)
+  }
+
+  it('NET-14 goes on across a sweep, however long its parts have lain there', async () => {
+    const { idUebertragung } = await begin()
+    for (const nr of NUMBERS.slice(0, -1)) await part(idUebertragung, nr)
+    await altere(idUebertragung)
+    await runDueJobs(backend.context)
+    await part(idUebertragung, PARTS)
+    expect((await use(idUebertragung)).status).toBe(200)
+    expect(await lists()).toEqual([{ bezeichnung: 'Große Liste', potenzial: ROWS, fertig: 1 }])
+  })
+
   it('goes after 24 h, and so do parts that nobody knows any more', async () => {
     const { idUebertragung } = await begin()
     await part(idUebertragung, 1)
-    await backend.parts.teile.of('0'.repeat(32)).put(Buffer.from('left by a killed process'))
+    const [alt, neu] = ['0'.repeat(32), '1'.repeat(32)]
+    for (const id of [alt, neu]) await backend.parts.teile.of(id).put(Buffer.from('left by a killed process'))
+    await altere(alt)
     await runDueJobs(backend.context)
-    expect(await left()).toEqual([idUebertragung])
+    // The newer one may be a service's whose database is not ours.
+    expect((await left()).toSorted()).toEqual([neu, idUebertragung].toSorted())
     await backend.advance(1)
     await expect(part(idUebertragung, 2)).rejects.toMatchObject({ status: 404 })
+    await altere(neu)
     await runDueJobs(backend.context)
     expect(await left()).toEqual([])
     expect(await backend.db.selectFrom('uebertragungTeil').selectAll().execute()).toEqual([])

@@ -5,16 +5,11 @@ import { PDFDocument, rgb } from '@cantoo/pdf-lib'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { FORMATE, type ImageLayer } from '#src/contract/dokument.ts'
 import { FORMATS } from '#src/domain/print/formats.ts'
+import { cardPdf } from '#tests/support/uploads.ts'
 import { createTestBackend, type TestBackend } from '#tests/support/standIn.ts'
 
 const picture = (width: number, height: number) =>
   sharp({ create: { width, height, channels: 3, background: '#2c4a8a' } })
-
-async function cardPdf(pages: number, size: [number, number] = [683.15, 371.34]): Promise<Blob> {
-  const document = await PDFDocument.create()
-  for (let page = 0; page < pages; page += 1) document.addPage(size)
-  return new Blob([new Uint8Array(await document.save())])
-}
 
 const toBlob = (bytes: Buffer) => new Blob([new Uint8Array(bytes)])
 

@@ -85,3 +85,10 @@ export function hostilePdf(streams: readonly PdfBeiwerk[], contents?: number): U
   )
   return new Uint8Array(Buffer.concat(parts))
 }
+
+/** A print PDF of empty pages, by default of a Maxipostkarte; size in points. */
+export async function cardPdf(pages: number, size: [number, number] = [683.15, 371.34]): Promise<Blob> {
+  const document = await PDFDocument.create()
+  for (let page = 0; page < pages; page += 1) document.addPage(size)
+  return new Blob([new Uint8Array(await document.save())])
+}

@@ -2,6 +2,8 @@ import { randomUUID } from 'node:crypto'
 import { BILDAUFTRAEGE_ZUGLEICH, BILD_STILE } from '#src/contract/bildgenerierung.ts'
 import { dienstText } from '#src/domain/bild/dienstText.ts'
 import { gewuenschtePx } from '#src/domain/bild/masse.ts'
+import { entferneLose, legeAb } from '../platform/ablage.ts'
+import { sha256 } from '../platform/files.ts'
 import type { BildDienst, DienstErgebnis } from '../platform/bildwerk.ts'
 import type { Context } from '../platform/context.ts'
 import { fromJson } from '../platform/db/json.ts'
@@ -119,14 +121,19 @@ async function nimmAn(
     auftrag,
     dauerMs,
   })
-  return inTransaction(context.db, async (db) => {
-    const inside = { ...context, db }
-    const letztes = fertige === auftrag.anzahl
-    const ende = letztes ? { status: 'fertig' as const, beendetAm: context.now().toISOString() } : {}
-    if (!(await schreibe(inside, lauf, { fertige, versuche: 0, ...ende }))) return false
-    await storeBild(inside, { ...auftrag, name: auftrag.erstelltVon }, fertiges)
-    return true
-  })
+  const { bytes } = fertiges.neu.datei
+  const isStored = await legeAb(context, bytes, () =>
+    inTransaction(context.db, async (db) => {
+      const inside = { ...context, db }
+      const letztes = fertige === auftrag.anzahl
+      const ende = letztes ? { status: 'fertig' as const, beendetAm: context.now().toISOString() } : {}
+      if (!(await schreibe(inside, lauf, { fertige, versuche: 0, ...ende }))) return false
+      await storeBild(inside, { ...auftrag, name: auftrag.erstelltVon }, fertiges)
+      return true
+    }),
+  )
+  if (!isStored) await entferneLose(context, sha256(bytes))
+  return isStored
 }
 
 function grundVon(text: string, { anzahl, fertige }: BildauftragSelect): string {

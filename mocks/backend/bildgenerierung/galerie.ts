@@ -4,6 +4,7 @@ import { bildgenerierungOperations } from '#src/contract/bildgenerierungOperatio
 import { JE_SEITE } from '#src/contract/seite.ts'
 import { addTage, berlinHeute } from '#src/domain/kampagne/schedule.ts'
 import { BILD_AUFBEWAHRUNG_TAGE } from '#src/domain/bild/aufbewahrung.ts'
+import { entferneLose } from '../platform/ablage.ts'
 import { bildAdresse, isEchteAdresse, type Bild as Adresse } from '../platform/bildAdresse.ts'
 import { notFound, Refusal, requireActor, type Context } from '../platform/context.ts'
 import { fromJson } from '../platform/db/json.ts'
@@ -209,12 +210,7 @@ export async function entferne(
       .executeTakeFirst()
     if (linked) continue
     await context.db.deleteFrom('asset').where('assetId', '=', assetId).execute()
-    const shared = await context.db
-      .selectFrom('asset')
-      .select('assetId')
-      .where('sha256', '=', sha256)
-      .executeTakeFirst()
-    if (!shared) await context.files.remove(sha256)
+    await entferneLose(context, sha256)
   }
 }
 

@@ -3,6 +3,7 @@ import type { bildgenerierungOperations } from '#src/contract/bildgenerierungOpe
 import type { Input } from '#src/contract/operation.ts'
 import { zeichne } from '#src/domain/bild/motivDatei.ts'
 import { MOTIV_JE_MM } from '#src/domain/print/vektor/istVektorMotiv.ts'
+import { legeAb } from '../platform/ablage.ts'
 import { requireActor, type Context } from '../platform/context.ts'
 import { withAnswer } from '../platform/idempotency.ts'
 import { answerBild } from './galerie.ts'
@@ -39,5 +40,7 @@ export async function zeichneMotiv(
     auftrag: null,
     dauerMs: null,
   })
-  return withAnswer(context, async (inner) => answerBild(inner, await storeBild(inner, requireActor(inner), fertiges)))
+  return legeAb(context, fertiges.neu.datei.bytes, () =>
+    withAnswer(context, async (inner) => answerBild(inner, await storeBild(inner, requireActor(inner), fertiges))),
+  )
 }

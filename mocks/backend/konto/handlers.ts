@@ -2,6 +2,7 @@ import type { kontoOperations } from '#src/contract/konto.ts'
 import { plzProblem } from '#src/domain/konto/anschrift.ts'
 import { maskiereIban, pruefeIban } from '#src/domain/konto/iban.ts'
 import { pruefeUstId } from '#src/domain/konto/ustId.ts'
+import { legeAb } from '../platform/ablage.ts'
 import { notFound, requireActor, type Context } from '../platform/context.ts'
 import { GLAEUBIGER_ID } from '../platform/documents/anbieter.ts'
 import { acceptAvv, loadAvv } from './avv.ts'
@@ -81,7 +82,7 @@ export const kontoHandlers: Omit<HandlersOf<typeof kontoOperations>, 'widerrufeM
 
   async uploadLogo({ version, datei }, context) {
     const bytes = await readLogo(await readUpload(datei, 'logo'))
-    return saveBereich(context, 'marke', version, { logo: await context.files.put(bytes) })
+    return legeAb(context, bytes, (logo) => saveBereich(context, 'marke', version, { logo }))
   },
 
   deleteLogo: ({ version }, context) => saveBereich(context, 'marke', version, { logo: null }),

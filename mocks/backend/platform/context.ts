@@ -2,7 +2,7 @@ import type { AppAbility } from '#src/domain/ability/ability.ts'
 import type { OutputIntent } from '#src/domain/print/pdf/metadata.ts'
 import type { Druckrand } from './print/druckrand.ts'
 import type { Db } from './db/schema.ts'
-import type { FileStore } from './files.ts'
+import type { Ablage } from './files.ts'
 import type { Bildwerk } from './bildwerk.ts'
 import type { Printer } from './print/printer.ts'
 import type { Teilablage } from './teilablage.ts'
@@ -72,7 +72,7 @@ export interface Context {
   realNow: () => Date
   actor: Actor | null
   settings: Settings
-  files: FileStore
+  files: Ablage
   /** Parts of files that are on their way. */
   teile: Teilablage
   printer: Printer

@@ -2,7 +2,7 @@ import type { Bildwerk } from './bildwerk.ts'
 import type { Clock } from './clock.ts'
 import type { Actor, Context, LogEntry, Settings } from './context.ts'
 import type { Db } from './db/schema.ts'
-import type { FileStore } from './files.ts'
+import type { Ablage } from './files.ts'
 import type { Printer } from './print/printer.ts'
 import type { Teilablage } from './teilablage.ts'
 
@@ -10,7 +10,7 @@ import type { Teilablage } from './teilablage.ts'
 export interface Parts {
   db: Db
   clock: Clock
-  files: FileStore
+  files: Ablage
   teile: Teilablage
   printer: Printer
   bildwerk: Bildwerk

@@ -1,8 +1,9 @@
+import { fegeAb } from '../platform/ablage.ts'
 import { idListe, portionen } from '../platform/db/ids.ts'
 import type { Job } from '../platform/job.ts'
 import { entferne } from './load.ts'
 
-/** Transfers whose time is over go with their parts (DSG-03), and parts that a killed process has left to nobody. */
+/** Transfers whose time is over go with their parts (DSG-03), and parts and files that a killed process has left to nobody. */
 export const clearUebertragungen: Job = async (context) => {
   const faellig = await context.db
     .selectFrom('uebertragung')
@@ -13,7 +14,8 @@ export const clearUebertragungen: Job = async (context) => {
     context,
     faellig.map(({ idUebertragung }) => idUebertragung),
   )
-  // A row is there before its first part, so that what has parts and no row is nobody's.
+  // A row is there before its first part. What has parts and no row was left by a killed process, or is another service's
+  // with a database that is not ours: that one may still go on.
   for (const ids of portionen(await context.teile.ids())) {
     const bekannte = await context.db
       .selectFrom('uebertragung')
@@ -21,7 +23,7 @@ export const clearUebertragungen: Job = async (context) => {
       .where('idUebertragung', 'in', idListe(ids))
       .execute()
     const known = new Set(bekannte.map(({ idUebertragung }) => idUebertragung))
-    for (const id of ids) if (!known.has(id)) await context.teile.clear(id)
+    for (const id of ids) if (!known.has(id) && (await context.teile.isVerwaist(id))) await context.teile.clear(id)
   }
-  return faellig.length
+  return faellig.length + (await fegeAb(context))
 }

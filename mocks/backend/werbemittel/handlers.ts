@@ -22,6 +22,7 @@ import {
   insertWerbemittel,
   refuseForeignParts,
   storeAsset,
+  verwirfAsset,
   updateWerbemittel,
   type Inhalt,
 } from './store.ts'
@@ -133,8 +134,10 @@ export const werbemittelHandlers: HandlersOf<typeof werbemittelOperations> = {
     const bild = markiertNach(quelle, gelesen)
     await refuseCancelled(context)
     const name = nameMitEndung(dateiName, bild.mime === 'image/png' ? ['png'] : ['jpg', 'jpeg', 'jpe', 'jfif'])
-    const asset = await storeAsset(context, { ...bild, name, quelle })
-    await attachAsset(context, idPtWerbemittel, asset)
+    const { idPtKunde } = requireActor(context)
+    const asset = await storeAsset(context, { ...bild, name, quelle }, idPtKunde, (inner, stored) =>
+      attachAsset(inner, idPtWerbemittel, stored),
+    )
     const hinweis = seitenHinweis(dateiName, seiten)
     return hinweis === null ? asset : { ...asset, hinweis }
   },
@@ -151,10 +154,16 @@ export const werbemittelHandlers: HandlersOf<typeof werbemittelOperations> = {
       { ...pdf, name: nameMitEndung(dateiName, ['pdf']) },
       { bezeichnung, format },
     )
-    await refuseCancelled(context)
-    if (idPtWerbemittel === undefined) return answerWerbemittel(context, await insertWerbemittel(context, inhalt))
-    await updateWerbemittel(context, idPtWerbemittel, version, inhalt)
-    return answerWerbemittel(context, idPtWerbemittel)
+    try {
+      await refuseCancelled(context)
+      if (idPtWerbemittel === undefined)
+        return await answerWerbemittel(context, await insertWerbemittel(context, inhalt))
+      await updateWerbemittel(context, idPtWerbemittel, version, inhalt)
+      return await answerWerbemittel(context, idPtWerbemittel)
+    } catch (error) {
+      for (const asset of inhalt.assets) await verwirfAsset(context, asset).catch(() => undefined)
+      throw error
+    }
   },
 
   async fetchVorschau(bild, context) {

@@ -4,6 +4,7 @@ import type { Befund, FormatId, Seite } from '#src/contract/dokument.ts'
 import type { Werbemittel } from '#src/contract/werbemittel.ts'
 import { doppelteId } from '#src/domain/print/ebenenId.ts'
 import { FORMATS } from '#src/domain/print/formats.ts'
+import { entferneLose, legeAb } from '../platform/ablage.ts'
 import { Refusal, requireActor, versionVeraltet, type Context } from '../platform/context.ts'
 import { inTransaction } from '../platform/db/open.ts'
 import type { Db } from '../platform/db/schema.ts'
@@ -84,13 +85,28 @@ function linkAsset(db: Db, idPtWerbemittel: number, assetId: string) {
     .execute()
 }
 
-/** Stores the bytes and who owns them. */
-export async function storeAsset(
+type AssetDatei = Omit<Bild, 'mime'> & { mime: Asset['mime']; name: string; quelle: Asset['quelle'] }
+
+/** Stores the bytes and who owns them. `use`: what takes it, which happens with it or not at all. */
+export function storeAsset(
   context: Context,
-  file: Omit<Bild, 'mime'> & { mime: Asset['mime']; name: string; quelle: Asset['quelle'] },
+  file: AssetDatei,
   idPtKunde = requireActor(context).idPtKunde,
+  use?: (context: Context, asset: Asset) => Promise<unknown>,
 ): Promise<Asset> {
-  const sha256 = await context.files.put(file.bytes)
+  return legeAb(context, file.bytes, (sha256) =>
+    inTransaction(context.db, async (db) => {
+      const asset = await insertAsset(db, { file, sha256, idPtKunde, erstelltAm: context.now().toISOString() })
+      await use?.({ ...context, db }, asset)
+      return asset
+    }),
+  )
+}
+
+async function insertAsset(
+  db: Db,
+  { file, sha256, ...row }: { file: AssetDatei; sha256: string; idPtKunde: number; erstelltAm: string },
+): Promise<Asset> {
   const asset: Asset = {
     id: randomUUID(),
     name: file.name,
@@ -101,11 +117,11 @@ export async function storeAsset(
     bytes: file.bytes.length,
     quelle: file.quelle,
   }
-  await context.db
+  await db
     .insertInto('asset')
     .values({
+      ...row,
       assetId: asset.id,
-      idPtKunde,
       name: asset.name,
       sha256,
       mime: asset.mime,
@@ -114,10 +130,19 @@ export async function storeAsset(
       farbraum: asset.space,
       bytes: asset.bytes,
       quelle: asset.quelle,
-      erstelltAm: context.now().toISOString(),
     })
     .execute()
   return asset
+}
+
+/** Takes back what an upload has stored that came to nothing after all. */
+export async function verwirfAsset(context: Context, { id, sha256 }: Asset): Promise<void> {
+  await context.db
+    .deleteFrom('asset')
+    .where('assetId', '=', id)
+    .where('assetId', 'not in', (e) => e.selectFrom('werbemittelAsset').select('assetId'))
+    .execute()
+  await entferneLose(context, sha256)
 }
 
 export async function attachAsset(context: Context, idPtWerbemittel: number, asset: Asset): Promise<void> {

@@ -4,6 +4,7 @@ import type { zielgruppeOperations } from '#src/contract/zielgruppeOperations.ts
 import type { AdressListe } from '#src/domain/zielgruppe/adressdatei/adressListe.ts'
 import { sichererName } from '#src/domain/upload/dateiname.ts'
 import { addTage } from '#src/domain/kampagne/schedule.ts'
+import { entferneLose, legeAb } from '../platform/ablage.ts'
 import { notFound, requireActor, versionVeraltet, type Context } from '../platform/context.ts'
 import { fromJson } from '../platform/db/json.ts'
 import { withAnswer } from '../platform/idempotency.ts'
@@ -69,47 +70,36 @@ export async function saveAdressEntwurf(input: Eingabe, context: Context): Promi
   const bytes = await readUpload(datei, 'adressen', rest.dateiName)
   // Read through like an upload: what is kept can be opened again, and searched for a person (DSG-04).
   await checkAdressen(bytes)
-  const key = await context.files.put(bytes)
   const inhalt: Inhalt = { ...rest, dateiName: sichererName(rest.dateiName), idPtZielgruppe }
   const values = {
     inhalt: JSON.stringify(inhalt),
-    datei: key,
     wer,
     geaendertAm: context.now().toISOString(),
     loeschenAm: addTage(context.heute(), ENTWURF_TAGE),
   }
-  const saved = await withAnswer(context, async (inner) => {
+  const store = async (inner: Context, key: string) => {
     if (before === null) {
       const row = await inner.db
         .insertInto('adressEntwurf')
-        .values({ idPtKunde, ...values })
+        .values({ idPtKunde, ...values, datei: key })
         .returningAll()
         .executeTakeFirstOrThrow()
       return toEntwurf(row)
     }
     const row = await inner.db
       .updateTable('adressEntwurf')
-      .set((e) => ({ ...values, version: e('version', '+', 1) }))
+      .set((e) => ({ ...values, datei: key, version: e('version', '+', 1) }))
       .where('idPtAdressEntwurf', '=', before.idPtAdressEntwurf)
       .where('version', '=', version)
       .returningAll()
       .executeTakeFirst()
     if (!row) throw versionVeraltet(toEntwurf(await load(inner, before.idPtAdressEntwurf)))
     return toEntwurf(row)
-  })
-  if (before !== null && before.datei !== key) await removeFile(context, before.datei)
+  }
+  const saved = await legeAb(context, bytes, (key) => withAnswer(context, (inner) => store(inner, key)))
+  // Two drafts may have the same content, which is kept once.
+  if (before !== null) await entferneLose(context, before.datei)
   return saved
-}
-
-/** Two drafts may have the same content, which is kept once. */
-async function removeFile({ db, files }: Pick<Context, 'db' | 'files'>, key: string): Promise<void> {
-  const other = await db
-    .selectFrom('adressEntwurf')
-    .select('idPtAdressEntwurf')
-    .where('datei', '=', key)
-    .limit(1)
-    .execute()
-  if (other.length === 0) await files.remove(key)
 }
 
 /** Its rows as they were put aside. */
@@ -126,7 +116,7 @@ export async function dropEntwurf(context: Pick<Context, 'db' | 'files'>, idPtAd
     .where('idPtAdressEntwurf', '=', idPtAdressEntwurf)
     .returning('datei')
     .execute()
-  if (gone) await removeFile(context, gone.datei)
+  if (gone) await entferneLose(context, gone.datei)
 }
 
 /** Nobody sees it from now on; the next run of the jobs takes its row and its file. With a version only that one goes. */
