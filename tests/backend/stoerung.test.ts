@@ -65,7 +65,12 @@ describe.skipIf(process.env.TEST_PG_URL !== undefined)('a database that cannot b
     await expect(save('nachher')).rejects.toMatchObject({ status: 503, code: 'NICHT_VERFUEGBAR' })
     shell.kill('SIGKILL')
     await once(shell, 'exit')
-    expect(await save('nachher')).toMatchObject({ notiz: 'nachher' })
+    entwurf = await save('nachher')
+    expect(entwurf).toMatchObject({ notiz: 'nachher' })
+    // For a moment alone: the save waits for it.
+    const short = await holding(rows[0]?.file ?? '')
+    setTimeout(() => short.kill('SIGKILL'), 200)
+    expect(await save('gewartet')).toMatchObject({ notiz: 'gewartet' })
   })
 
   it('LOAD-13 damaged while it runs: said as that, to who asks and in the log, and whatever else is there is answered', async () => {

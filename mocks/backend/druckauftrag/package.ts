@@ -64,10 +64,14 @@ export async function writePackage(
     )
     const ticket = jobTicket(context, kampagne, snapshot, auftrag, { dateien, menge, codes })
     await writeFile(join(temp, 'auftrag.json'), `${JSON.stringify(ticket, null, 2)}\n`)
+    let isPlaced = false
     await onDone({ auftrag, menge, ausgelassen, dateien, codes }, async () => {
+      // A transaction that is done again finds it in its place.
+      if (isPlaced) return
       // A folder of this name can only be left over from a try that ended before it was written down.
       await removePackage(context, auftrag)
       await rename(temp, join(inbox, auftrag))
+      isPlaced = true
     })
   } finally {
     await rm(temp, { recursive: true, force: true })

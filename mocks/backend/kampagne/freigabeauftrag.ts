@@ -91,7 +91,7 @@ async function vollende(context: Context, lauf: Lauf): Promise<NewLink[]> {
   const { idPtKampagne } = lauf.stand
   const kopf = fromJson<Kopf>(lauf.stand.inhalt)
   const { wer, name, quorum, soGelassen = [], ...einladung } = fromJson<Freigabeauftrag>(lauf.stand.auftrag)
-  const links: NewLink[] = []
+  let links: NewLink[] = []
   await act(context, idPtKampagne, 'kampagneZurFreigabeGeben', {
     wer,
     name,
@@ -104,7 +104,7 @@ async function vollende(context: Context, lauf: Lauf): Promise<NewLink[]> {
     change: { quorum, gruende: '[]' },
     effects: async (scope) => {
       await storeSnapshot(scope.context, kopf, empfaenger)
-      links.push(...(await ladeEin(scope, kopf, einladung)))
+      links = await ladeEin(scope, kopf, einladung)
       await scope.context.db.deleteFrom('einfrierung').where('idPtKampagne', '=', idPtKampagne).execute()
       return { snapshotNr: kopf.nr }
     },
@@ -129,7 +129,7 @@ async function ladeEin(
 ): Promise<NewLink[]> {
   await adoptAnschrift(context.db, kampagne.idPtKunde, absender)
   await closeLinks(context, kampagne.idPtKampagne, 'ersetzt')
-  const links: NewLink[] = []
+  let links: NewLink[] = []
   for (const person of personen)
     links.push(await makeLink(context, kampagne, nr, person, { gueltigTage, nachricht, angefordertVon }))
   return links

@@ -65,7 +65,7 @@ export async function anbieterTerminAendern(
 
 /** The provider cancels: no fee, and what the print shop has not sent leaves its inbox. */
 export const anbieterStornieren: ProviderPort['anbieterStornieren'] = async (context, idPtKampagne, grund) => {
-  const withdrawn: string[] = []
+  let withdrawn: string[] = []
   await act(context, idPtKampagne, 'anbieterStornieren', {
     ...anbieter(context),
     eingabe: { grund },
@@ -78,7 +78,7 @@ export const anbieterStornieren: ProviderPort['anbieterStornieren'] = async (con
         .where('status', 'in', ['uebergeben', 'bestaetigt'])
         .returning('auftrag')
         .execute()
-      withdrawn.push(...orders.map(({ auftrag }) => auftrag))
+      withdrawn = orders.map(({ auftrag }) => auftrag)
       return settleStorno(scope, 0)
     },
   })

@@ -74,7 +74,7 @@ export async function countAttempt(context: Context, limit: Limit, subject: stri
   const { db } = context
   const now = context.realNow().getTime()
   const schluessel = keyOf(limit, subject)
-  let idVersuch = Number.MAX_SAFE_INTEGER
+  let idVersuch = 0
   const isWritten = await nebenbei(context, 'versuch', async () => {
     const row = await db
       .insertInto('versuch')
@@ -86,7 +86,7 @@ export async function countAttempt(context: Context, limit: Limit, subject: stri
   const weitere = gemerkt(context, limit, schluessel, now)
   if (!isWritten) merke(context, schluessel, [...weitere, now])
   const { anzahl, erster } = await rowsOf(context, limit, schluessel, now)
-    .where('idVersuch', '<=', idVersuch)
+    .$if(isWritten, (query) => query.where('idVersuch', '<=', idVersuch))
     .executeTakeFirstOrThrow()
   const alle = Number(anzahl) + weitere.length + (isWritten ? 0 : 1)
   if (alle > limit.max) {

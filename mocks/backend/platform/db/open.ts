@@ -1,6 +1,7 @@
 import { CompiledQuery, Kysely, sql, type ColumnDefinitionBuilder, type Expression, type SqlBool } from 'kysely'
 import { abgeleiteteSpalten, mitAbgeleiteten } from './abgeleitet.ts'
 import { postgres } from './postgres.ts'
+import { repeated } from './repeat.ts'
 import type { Db, Database } from './schema.ts'
 import { sqlite } from './sqlite.ts'
 
@@ -70,9 +71,12 @@ export function idColumn(
     : ['integer', (column) => column.primaryKey().autoIncrement()]
 }
 
-/** Runs the statements in one transaction, or inside the one that is already open. */
+/**
+ * Runs the statements in one transaction, or inside the one that is already open. Where that collides with another one all
+ * of it is done again: what `work` does besides must be the same when it is done twice.
+ */
 export function inTransaction<T>(db: Db, work: (db: Db) => Promise<T>): Promise<T> {
-  return db.isTransaction ? work(db) : db.transaction().execute((transaction) => work(transaction))
+  return db.isTransaction ? work(db) : repeated(() => db.transaction().execute((transaction) => work(transaction)))
 }
 
 /** Whether a text fits a pattern in which `\` makes a sign mean itself; without that word SQLite knows no such sign. */

@@ -1,4 +1,5 @@
 import { PostgresDialect, PostgresDriver, type Dialect } from 'kysely'
+import { patient } from './repeat.ts'
 
 /** Waits for a connection, ms: the reading caller gives up then, too (NET-01). assumed. */
 const CONNECT_MS = 15_000
@@ -30,7 +31,7 @@ export async function postgres(url: string, bounded: boolean): Promise<Dialect> 
   pool.on('error', () => undefined)
   pool.on('connect', (client) => client.on('error', () => undefined))
   const dialect = new PostgresDialect({ pool })
-  dialect.createDriver = () => new SteadyDriver({ pool })
+  dialect.createDriver = () => patient(new SteadyDriver({ pool }))
   return dialect
 }
 

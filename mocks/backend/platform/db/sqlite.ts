@@ -2,8 +2,16 @@ import { mkdirSync, statSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite'
 import { pathToFileURL } from 'node:url'
-import { SqliteDialect, SqliteDriver, type DatabaseConnection, type Dialect, type SqliteDatabase } from 'kysely'
+import {
+  CompiledQuery,
+  SqliteDialect,
+  SqliteDriver,
+  type DatabaseConnection,
+  type Dialect,
+  type SqliteDatabase,
+} from 'kysely'
 import { FolderTaken } from '../configError.ts'
+import { patient } from './repeat.ts'
 
 /**
  * node:sqlite for Kysely: a file, or ':memory:'. `alone`: as the one service of this file, which is looked at before;
@@ -22,7 +30,7 @@ export function sqlite(file: string, alone = false): Dialect {
     db = new DatabaseSync(file)
     if (lock) refuseShortened(db, file)
     const database = nodeSqlite(db)
-    const driver = new SteadyDriver(db, database, lock)
+    const driver = patient(new SteadyDriver(db, database, lock))
     const dialect = new SqliteDialect({ database })
     dialect.createDriver = () => driver
     return dialect
@@ -103,11 +111,10 @@ class SteadyDriver extends SqliteDriver {
     this.#lock?.close()
   }
 
-  override beginTransaction(): Promise<void> {
+  override async beginTransaction(connection: DatabaseConnection): Promise<void> {
     if (this.#db.isTransaction) this.#db.exec('rollback')
     // It writes sooner or later: whoever waits for another process waits here, where nothing is lost by it.
-    this.#db.exec('begin immediate')
-    return Promise.resolve()
+    await connection.executeQuery(CompiledQuery.raw('begin immediate'))
   }
 
   /** What went wrong is told, and not that there was nothing left to take back. */
