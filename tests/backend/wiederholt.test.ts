@@ -1,3 +1,4 @@
+import { DatabaseSync } from 'node:sqlite'
 import { sql, type CompiledQuery, type DatabaseConnection } from 'kysely'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { WEBHOOK_HEADER } from '#src/contract/webhook.ts'
@@ -35,19 +36,27 @@ async function collide(db: Db): Promise<() => number> {
   let writes = 0
   let failed = 0
   /** Writes that a transaction has left until it fails; null: it goes through. */
-  const open = new WeakMap<DatabaseConnection, { left: number | null }>()
+  const open = new WeakMap<object, { left: number | null }>()
   const fail = (): never => {
     failed += 1
     throw Object.assign(new Error('could not serialize access'), { code: CODES[failed % CODES.length] })
   }
   const isSecond = () => (writes += 1) % 2 === 0
+  const begin = (key: object) => void open.set(key, { left: isSecond() ? writes % 6 : null })
+  // SQLite has one connection, and a way of its own to begin.
+  const { exec } = DatabaseSync.prototype
+  vi.spyOn(DatabaseSync.prototype, 'exec').mockImplementation(function look(this: DatabaseSync, text) {
+    exec.call(this, text)
+    if (text === 'begin immediate') begin(own)
+  })
   vi.spyOn(own, 'executeQuery').mockImplementation(async function look(this: DatabaseConnection, query: CompiledQuery) {
+    const key = pgUrl ? this : own
     const [word = ''] = query.sql.trim().toLowerCase().split(/\s/)
-    const transaction = open.get(this)
-    if (word === 'begin' || word === 'start') open.set(this, { left: isSecond() ? writes % 6 : null })
-    else if (word === 'rollback') open.delete(this)
+    const transaction = open.get(key)
+    if (word === 'begin' || word === 'start') begin(key)
+    else if (word === 'rollback') open.delete(key)
     else if (word === 'commit') {
-      open.delete(this)
+      open.delete(key)
       if (transaction && transaction.left !== null) fail()
     } else if (['insert', 'update', 'delete'].includes(word)) {
       if (!transaction) {

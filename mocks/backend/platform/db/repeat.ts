@@ -1,3 +1,4 @@
+import { randomInt } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { DatabaseConnection, Driver } from 'kysely'
 
@@ -28,26 +29,25 @@ export async function repeated<T>(work: () => Promise<T>): Promise<T> {
       if (tried === TRIES || !isPassing(error) || performance.now() - begun > LONG_MS) throw error
     }
     // Not in step with the other one.
-    await sleep(PAUSE_MS * 2 ** (tried - 1) * (0.5 + Math.random() / 2))
+    const pause = PAUSE_MS * 2 ** (tried - 1)
+    await sleep(randomInt(pause / 2, pause))
   }
 }
 
 /** A connection whose statements are repeated as long as it is in no transaction: each is one by itself. */
 class Patient implements DatabaseConnection {
   readonly inner: DatabaseConnection
+  readonly executeQuery: DatabaseConnection['executeQuery']
+  readonly streamQuery: DatabaseConnection['streamQuery']
   isInTransaction = false
 
   constructor(inner: DatabaseConnection) {
     this.inner = inner
+    const execute: DatabaseConnection['executeQuery'] = inner.executeQuery.bind(inner)
+    this.executeQuery = (query, options) =>
+      this.isInTransaction ? execute(query, options) : repeated(() => execute(query, options))
+    this.streamQuery = inner.streamQuery.bind(inner)
   }
-
-  executeQuery: DatabaseConnection['executeQuery'] = (query, options) =>
-    this.isInTransaction
-      ? this.inner.executeQuery(query, options)
-      : repeated(() => this.inner.executeQuery(query, options))
-
-  streamQuery: DatabaseConnection['streamQuery'] = (query, chunkSize, options) =>
-    this.inner.streamQuery(query, chunkSize, options)
 }
 
 /** A driver whose connections are patient; whole transactions are repeated by `inTransaction`. */

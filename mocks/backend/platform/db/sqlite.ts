@@ -2,14 +2,7 @@ import { mkdirSync, statSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite'
 import { pathToFileURL } from 'node:url'
-import {
-  CompiledQuery,
-  SqliteDialect,
-  SqliteDriver,
-  type DatabaseConnection,
-  type Dialect,
-  type SqliteDatabase,
-} from 'kysely'
+import { SqliteDialect, SqliteDriver, type DatabaseConnection, type Dialect, type SqliteDatabase } from 'kysely'
 import { FolderTaken } from '../configError.ts'
 import { patient } from './repeat.ts'
 
@@ -111,10 +104,11 @@ class SteadyDriver extends SqliteDriver {
     this.#lock?.close()
   }
 
-  override async beginTransaction(connection: DatabaseConnection): Promise<void> {
+  override beginTransaction(): Promise<void> {
     if (this.#db.isTransaction) this.#db.exec('rollback')
     // It writes sooner or later: whoever waits for another process waits here, where nothing is lost by it.
-    await connection.executeQuery(CompiledQuery.raw('begin immediate'))
+    this.#db.exec('begin immediate')
+    return Promise.resolve()
   }
 
   /** What went wrong is told, and not that there was nothing left to take back. */
