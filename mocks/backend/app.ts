@@ -9,6 +9,7 @@ import { createDispatch } from './dispatch.ts'
 import { handlers as allHandlers } from './handlers.ts'
 import type { Handlers } from './platform/handlers.ts'
 import type { Parts } from './platform/parts.ts'
+import { alsFremde } from './platform/wire/fremde.ts'
 import { keepWasmCode } from './platform/wasmCode.ts'
 import { errorAnswer, newRequestNumber } from './platform/wire/answers.ts'
 
@@ -21,10 +22,21 @@ export function securityHeaders(): MiddlewareHandler {
   }
 }
 
+/** Node's request; absent where a call is made in process. */
+function incomingOf(c: HonoContext): unknown {
+  const { incoming }: { incoming?: unknown } = Object(c.env)
+  return incoming
+}
+
+/** Whoever calls turned out to be nobody. */
+const asNobody = (c: HonoContext) => () => {
+  const incoming = incomingOf(c)
+  if (typeof incoming === 'object' && incoming !== null) alsFremde.get(incoming)?.()
+}
+
 /** Address of the caller's connection; forwarded headers are not believed. */
 export function clientIp(c: HonoContext): string {
-  // Node's request; absent where a call is made in process.
-  const { incoming }: { incoming?: unknown } = Object(c.env)
+  const incoming = incomingOf(c)
   return incoming ? (getConnInfo(c).remote.address ?? 'unknown') : '127.0.0.1'
 }
 
@@ -43,7 +55,6 @@ export function createBackend(parts: Parts, handlers: Handlers = allHandlers, by
   app.get(OPENAPI_PFAD, () => openApiAnswer(parts))
   // Whatever is thrown outside of the dispatcher is answered as neutrally (SEC-46).
   app.onError((error) => errorAnswer(error, newRequestNumber(), parts.log))
-  app.all('/api', (c) => dispatch(c.req.raw, clientIp(c)))
-  app.all('/api/*', (c) => dispatch(c.req.raw, clientIp(c)))
+  for (const path of ['/api', '/api/*']) app.all(path, (c) => dispatch(c.req.raw, clientIp(c), asNobody(c)))
   return app
 }

@@ -36,23 +36,29 @@ import { isMultipart, readFields, unreadable, type RequestFields } from './platf
 /** Uploads that may be on their way at once; slow ones must not eat the memory of all (LOAD-06). */
 const UPLOADS_AT_ONCE = 30
 
-export type Dispatch = (request: Request, ip: string) => Promise<Response>
+/** `asNobody` hears, before the body is read, that nobody's token came along. */
+export type Dispatch = (request: Request, ip: string, asNobody?: () => void) => Promise<Response>
 
 /** Answers every call of the contract: finds the operation, checks who may, reads, runs the handler, checks the answer. */
 export function createDispatch(parts: Parts, handlers: Handlers, by: AnyCorrection): Dispatch {
   const forPages = callsByPath(by)
   let uploads = 0
-  const answer = async (request: Request, ip: string, trace: Trace): Promise<Response> => {
+  const answer = async (request: Request, ip: string, trace: Trace, asNobody?: () => void): Promise<Response> => {
     const { anfrage } = trace
     const bearer = readBearer(request)
+    const refuseNobody = (error: unknown): never => {
+      asNobody?.()
+      throw error
+    }
     refuseDoubled(bearer)
-    const access = isApiToken(bearer.token) ? await openAccess(parts, bearer.token, ip) : null
+    const access = isApiToken(bearer.token) ? await openAccess(parts, bearer.token, ip).catch(refuseNobody) : null
     trace.access = access
-    if (access?.refusal) throw access.refusal
+    if (access?.refusal) refuseNobody(access.refusal)
     const { pathname } = new URL(request.url)
     const hits = callsAt(access || isApiAdresse(pathname) ? forPrograms : forPages, pathname, request.method)
     const actor = access ? access.actor : await actorOf(parts, bearer.token)
     trace.actor = actor
+    if (!actor) asNobody?.()
     // Nobody without a session makes us read a file.
     if (isMultipart(request) && !actor) throw notLoggedIn()
     const fields = await readFields(request)
@@ -99,13 +105,14 @@ export function createDispatch(parts: Parts, handlers: Handlers, by: AnyCorrecti
     request: Request,
     ip: string,
     trace: Trace,
+    asNobody?: () => void,
   ): Promise<{ response: Response; error: unknown }> => {
     const upload = isMultipart(request)
     try {
       if (upload && uploads >= UPLOADS_AT_ONCE) throw busy()
       if (upload) uploads += 1
       try {
-        return { response: await answer(request, ip, trace), error: null }
+        return { response: await answer(request, ip, trace, asNobody), error: null }
       } finally {
         if (upload) uploads -= 1
       }
@@ -114,7 +121,7 @@ export function createDispatch(parts: Parts, handlers: Handlers, by: AnyCorrecti
       return { response: errorAnswer(onWire(error, trace.call?.wire), trace.anfrage, parts.log, leser), error }
     }
   }
-  return async (request, ip) => {
+  return async (request, ip, asNobody) => {
     const beginn = parts.clock.real().getTime()
     const programm = isApiAdresse(new URL(request.url).pathname) || isApiToken(readBearer(request).token)
     const trace: Trace = {
@@ -127,7 +134,7 @@ export function createDispatch(parts: Parts, handlers: Handlers, by: AnyCorrecti
       call: null,
       bereinigt: [],
     }
-    const { response, error } = await guarded(request, ip, trace)
+    const { response, error } = await guarded(request, ip, trace, asNobody)
     if (programm) response.headers.set(VERSION_HEADER, API_VERSION)
     if (trace.bereinigt.length > 0 && response.ok) response.headers.set(CLEANED_HEADER, trace.bereinigt.join(', '))
     logCall(parts.log, trace, response.status, error)

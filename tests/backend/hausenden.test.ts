@@ -140,6 +140,43 @@ it('NET-01 who falls silent while he sends is cut off, who waits for his answer 
   server.close()
 }, 10_000)
 
+it("LOAD-07 who brings no token, or nobody's, has less time for silence and for all of it; who brings one keeps his", async () => {
+  const backend = await createTestBackend({ verbraucher: 10 })
+  const token = await backend.login('kunde@example.org')
+  const app = composeApp(backend.parts)
+  const server = serve({ fetch: app.fetch, port: 0, hostname: '127.0.0.1', serverOptions: cutSilent() })
+  // All of it in half a second beside the ten of the head.
+  server.on('request', (request: IncomingMessage) => cutStalled(request, 60_000, { silence: 200, whole: 10_500 }))
+  await once(server, 'listening')
+  const { port } = server.address() as AddressInfo
+  /** Sends a byte now and then, or nothing at all; says when it was cut off, and whether it got an answer. */
+  const slow = (everyMs: number | null, bearer: string | null) => {
+    const socket = connect(port, '127.0.0.1')
+    const authorization = bearer === null ? '' : `Authorization: Bearer ${bearer}\r\n`
+    socket.write(
+      `POST /api/login/ HTTP/1.1\r\nHost: localhost\r\n${authorization}Content-Type: application/x-www-form-urlencoded\r\nContent-Length: 100\r\n\r\na`,
+    )
+    let answer = ''
+    socket.on('data', (bytes: Buffer) => (answer += bytes.toString()))
+    const timer = everyMs === null ? null : setInterval(() => socket.write('a'), everyMs)
+    const cut = once(socket, 'close').then(() => {
+      if (timer) clearInterval(timer)
+      return answer
+    })
+    return { socket, cut }
+  }
+  const known = [slow(null, token), slow(100, token)]
+  const strangers = [slow(null, null), slow(100, null), slow(null, 'x'.repeat(43)), slow(100, 'x'.repeat(43))]
+  expect(await Promise.all(strangers.map(({ cut }) => cut))).toEqual(['', '', '', ''])
+  expect(known.map(({ socket }) => socket.destroyed)).toEqual([false, false])
+  // One that is sent at once is answered, however long that takes.
+  const input = new URLSearchParams({ aktion: 'checkUserLogin' })
+  expect((await fetch(`http://127.0.0.1:${port}/api/login/`, { method: 'POST', body: input })).status).toBe(200)
+  for (const { socket } of known) socket.destroy()
+  server.close()
+  await backend.close()
+}, 20_000)
+
 it('waits for headers ten seconds, and looks every second', () => {
   expect(cutSilent()).toMatchObject({ headersTimeout: 10_000, connectionsCheckingInterval: 1000 })
 })

@@ -38,7 +38,7 @@ async function leereDatenbank() {
   return { dataDir, file }
 }
 
-describe('LOAD-13 a start that cannot be is one German line and ends with 1', () => {
+describe('LOAD-13 LOAD-19 a start that cannot be is one German line and ends with 1', () => {
   it('a database that dd has cut off, within a page too', async () => {
     for (const bytes of [40_960, -100]) {
       const { dataDir, file } = await leereDatenbank()

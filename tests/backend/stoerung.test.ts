@@ -73,7 +73,7 @@ describe.skipIf(process.env.TEST_PG_URL !== undefined)('a database that cannot b
     expect(await save('gewartet')).toMatchObject({ notiz: 'gewartet' })
   })
 
-  it('LOAD-13 damaged while it runs: said as that, to who asks and in the log, and whatever else is there is answered', async () => {
+  it('LOAD-19 damaged while it runs: said as that, to who asks and in the log, and whatever else is there is answered', async () => {
     await pragma('wal_checkpoint(truncate)')
     const { rows } = await sql<{ file: string; page: number }>`
       select file, rootpage as page from sqlite_schema, pragma_database_list

@@ -48,7 +48,7 @@ const call = async <K extends OperationName>(
 const login = (passwort: string) => send(null, 'loginUser', { email: 'kunde@example.org', passwort })
 const told = (ereignis: string) => backend.log.filter((entry) => entry.ereignis === ereignis).map(({ was }) => was)
 
-describe('LOAD-13 while nothing can be written', () => {
+describe('LOAD-18 while nothing can be written', () => {
   beforeEach(() => open('leer'))
 
   it('whoever is at work stays logged in, and what failed is told once and once when it is over', async () => {
@@ -110,7 +110,7 @@ describe('LOAD-13 while nothing can be written', () => {
   })
 })
 
-it('LOAD-13 every call that reads is answered while nothing can be written, with a session whose last use is due', async () => {
+it('LOAD-18 every call that reads is answered while nothing can be written, with a session whose last use is due', async () => {
   await open('demo')
   const sample = await readSample(backend, 1)
   const token = await backend.login('kunde@example.org')
