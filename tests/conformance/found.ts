@@ -125,10 +125,13 @@ export class Found {
     const there = this.#kampagnen().filter((one) => one.state === state && one.teilstatus !== 'wirdEingefroren')
     // While a payment runs nothing else can be done.
     const found = there.find(({ zahlungsStatus }) => zahlungsStatus !== 'ausstehend') ?? there[0]
-    const make = found ? undefined : this.#makes(state)
+    // A key is shown to the person who is asked alone: of an approval it has to be one's own.
+    const good = this.#options.write && state === 'inInternerFreigabe' ? there.some((one) => one.eigeneFreigabe) : found
+    const make = good ? undefined : this.#makes(state)
+    const own = there.find((one) => one.eigeneFreigabe)
     const { idPtKampagne, version } = make
       ? this.#ask(`campaign in ${state}`, () => this.#orMade(undefined, make, `campaign in ${state}`))
-      : some(found, `campaign in ${state}`)
+      : some(own ?? found, `campaign in ${state}`)
     return { idPtKampagne, version }
   }
 
@@ -195,7 +198,7 @@ export class Found {
     if (!write) throw new Missing('it needs a token of an approval link: --key freigabe=…')
     const input = { idPtKampagne: this.#kampagne('inInternerFreigabe').idPtKampagne, idPtFreigabe: this.#idPtFreigabe }
     const { url } = this.#ask('freigabeLinkErneuern', () => api.freigabeLinkErneuern(input))
-    return some(url?.split('/').at(-1), 'approval link that its owner may see (four eyes)')
+    return some(url?.split('/').at(-1), 'approval link of its own that a page may show')
   }
 
   get #idPtFreigabe(): number {
@@ -324,7 +327,8 @@ export class Found {
         return found.#vorlage.snapshotHash
       },
       get freigeberEmail() {
-        return `freigabe-${found.#run}@example.org`
+        // A key is shown for one's own mailbox alone.
+        return found.#options.email
       },
       get freigabeAssetId() {
         return some(found.#vorlage.assets[0], 'picture on the sheet under review').id

@@ -50,6 +50,7 @@ describe('SEC-03 answers hold only what their reader may see', () => {
       [
         "anmerkung",
         "darfEntscheiden",
+        "durch",
         "empfaengerName",
         "entscheidung",
         "entschiedenAm",
