@@ -63,12 +63,15 @@ export function mayOpen(route: FeatureRoute, { params, url }: Place): boolean {
   return right !== null && appAbility().can(right.action, right.subject)
 }
 
+/** Where the page without a right says which one was asked for. */
+export const ASKED = 'seite'
+
 /** Lets pass who holds the right, others see the not-authorized page. What is not there is so for everybody. */
 export function requireRight(route: FeatureRoute): MiddlewareFunction {
   return ({ params, request }, next) => {
     const url = new URL(request.url)
     if (hasGoodIds(route, params, url.searchParams) && !mayOpen(route, { params, url }))
-      throw redirect(paths.notAuthorized)
+      throw redirect(`${paths.notAuthorized}?${new URLSearchParams({ [ASKED]: url.pathname })}`)
     return next()
   }
 }

@@ -148,7 +148,15 @@ describe('rights', () => {
   ])('%s may not open %s', async (as, path) => {
     const { address } = await renderApp(path, { as, backend })
     expect(await screen.findByRole('heading', { name: 'You have no access to this page' })).toBeVisible()
-    expect(address()).toBe('/not-authorized')
+    // The address that was asked for stays in sight, to be told to whoever can grant it.
+    expect(address()).toBe(`/not-authorized?${new URLSearchParams({ seite: path })}`)
+    expect(screen.getByText(`You asked for ${path}.`, { exact: false })).toBeVisible()
+  })
+
+  test('an address that somebody made up for the page is not repeated on it', async () => {
+    await renderApp('/not-authorized?seite=https://boese.example/anmelden', { as: KUNDE, backend })
+    expect(await screen.findByRole('heading', { name: 'You have no access to this page' })).toBeVisible()
+    expect(screen.queryByText(/You asked for/)).not.toBeInTheDocument()
   })
 
   test('an employee opens the own record', async () => {
@@ -174,7 +182,7 @@ describe('rights', () => {
     taken = true
     await router.navigate('/konto')
     expect(await screen.findByRole('heading', { name: 'You have no access to this page' })).toBeVisible()
-    expect(address()).toBe('/not-authorized')
+    expect(address()).toBe('/not-authorized?seite=%2Fkonto')
     expect(screen.queryByRole('link', { name: 'Zielgruppen' })).not.toBeInTheDocument()
   })
 })
@@ -196,7 +204,7 @@ test('where the dashboard may not be opened, the start says so and links what ma
         : null,
   })
   expect(await screen.findByRole('heading', { name: 'You have no access to this page' })).toBeVisible()
-  expect(address()).toBe('/not-authorized')
+  expect(address()).toBe('/not-authorized?seite=%2Fdashboard')
   const links = within(screen.getByRole('main')).getAllByRole('link')
   expect(links.map((link) => link.textContent)).toEqual(['Mailingkampagnen', 'Konto'])
   await user.click(within(screen.getByRole('main')).getByRole('link', { name: 'Mailingkampagnen' }))

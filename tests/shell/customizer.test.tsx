@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
-import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
+import { afterAll, afterEach, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest'
 import { changeSprache } from '#src/shared/i18n/i18n.ts'
 import { layoutSettings, resetLayout, startLayout } from '#src/shared/layout/layoutStore.ts'
 import { renderApp } from '#tests/support/renderApp.tsx'
@@ -126,6 +126,16 @@ test('reset brings everything back, the theme too', async () => {
   expect(root).toHaveAttribute('data-scheme', 'light')
   expect(kept()).toBeNull()
   expect(layoutSettings().transition).toBe('fade')
+})
+
+test("reset leads back to the mode that the build was told, not to the system's", async () => {
+  vi.stubEnv('VITE_MODUS', 'dark')
+  onTestFinished(() => void vi.unstubAllEnvs())
+  const { user, drawer } = await open()
+  await choose(user, drawer, ['Theme', 'Light'])
+  expect(root).toHaveAttribute('data-scheme', 'light')
+  await user.click(within(drawer).getByRole('button', { name: 'Reset' }))
+  expect(root).toHaveAttribute('data-scheme', 'dark')
 })
 
 test('by keyboard alone: opened, arrow keys choose, Escape closes and the handle has the focus again', async () => {

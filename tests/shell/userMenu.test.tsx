@@ -58,7 +58,7 @@ describe('without the app bar', () => {
   test('tools and user are at the foot of the side menu, once, and work there', async () => {
     changeLayout({ navigation: 'vertical', appBar: 'hidden' })
     const { user, address } = await renderApp('/dashboard', { as: 'kunde@example.org', backend })
-    await screen.findByRole('link', { name: 'API-Zugang' })
+    await screen.findByRole('link', { name: 'Konto' })
     expect(screen.queryByRole('banner')).not.toBeInTheDocument()
     const menu = screen.getByRole('navigation', { name: 'Main menu' })
     const foot = within(menu).getByRole('button', { name: 'Search' }).parentElement?.parentElement
@@ -99,7 +99,7 @@ describe('without the app bar', () => {
   test('with the bar the side menu has no second ones', async () => {
     changeLayout({ navigation: 'vertical' })
     await renderApp('/dashboard', { as: 'kunde@example.org', backend })
-    await screen.findByRole('link', { name: 'API-Zugang' })
+    await screen.findByRole('link', { name: 'Konto' })
     for (const name of [...TOOLS, /^User menu of/]) expect(screen.getAllByRole('button', { name })).toHaveLength(1)
   })
 })

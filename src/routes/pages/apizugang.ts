@@ -6,7 +6,7 @@ export const apizugangPages = {
     page: 'apizugang/pages/ApizugangPage.tsx',
     access: { action: 'read', subject: 'ApiZugang' },
     needs: 'apizugang.fetchApiTokens',
-    entry: { title: 'menu:apizugang', group: 'verwaltung', icon: 'key', local: true },
+    entry: { title: 'menu:apizugang', group: 'verwaltung', icon: 'key', side: false, local: true },
   },
   apizugangDokumentation: {
     path: '/apizugang/dokumentation',

@@ -38,7 +38,7 @@ export const kampagnePages = {
     access: { action: 'read', subject: 'Statistik' },
     needs: 'statistik.fetchStatistik',
     namespaces: ['statistik'],
-    entry: { title: 'menu:kampagneStatistiken', group: 'kampagnen', icon: 'chart', local: true },
+    entry: { title: 'menu:kampagneStatistiken', group: 'kampagnen', icon: 'chart', side: false, local: true },
   },
   kampagneFreigeben: {
     path: '/kampagne/freigeben/:hashKey?',

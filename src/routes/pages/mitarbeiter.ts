@@ -19,7 +19,7 @@ export const mitarbeiterPages = {
     page: 'mitarbeiter/pages/MitarbeiterListPage.tsx',
     access: { action: 'read', subject: 'Mitarbeiter' },
     needs: 'mitarbeiter.fetchMitarbeiterListe',
-    entry: { title: 'menu:mitarbeiter', group: 'verwaltung', icon: 'userCog', local: true },
+    entry: { title: 'menu:mitarbeiter', group: 'verwaltung', icon: 'userCog', side: false, local: true },
   },
   mitarbeiterErstellen: {
     path: '/mitarbeiter/erstellen',

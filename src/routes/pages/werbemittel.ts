@@ -35,6 +35,6 @@ export const werbemittelPages = {
     page: 'bildgenerierung/pages/BildgenerierungPage.tsx',
     access: { action: 'read', subject: 'Bildgenerierung' },
     needs: 'bildgenerierung.fetchBildauftraege',
-    entry: { title: 'menu:bildgenerierung', group: 'gestaltung', icon: 'sparkles', local: true },
+    entry: { title: 'menu:bildgenerierung', group: 'gestaltung', icon: 'sparkles', side: false, local: true },
   },
 } as const satisfies PageRecords

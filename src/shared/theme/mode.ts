@@ -42,6 +42,12 @@ export function changeMode(chosen: Mode): void {
   show()
 }
 
+/** Nobody has chosen any more: what the build was told, or the system, decides again. */
+export function resetMode(): void {
+  storage.remove(KEY)
+  show()
+}
+
 function subscribe(listener: () => void): () => void {
   listeners.add(listener)
   return () => listeners.delete(listener)

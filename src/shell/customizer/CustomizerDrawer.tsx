@@ -8,7 +8,7 @@ import { X } from '#src/shared/icons/X.tsx'
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { resetLayout } from '#src/shared/layout/layoutStore.ts'
-import { changeMode } from '#src/shared/theme/mode.ts'
+import { resetMode } from '#src/shared/theme/mode.ts'
 import { LayoutChoices } from './LayoutChoices.tsx'
 import { LookChoices } from './LookChoices.tsx'
 import { TransitionChoice } from './TransitionChoice.tsx'
@@ -51,7 +51,7 @@ export function CustomizerDrawer({ open, onClose }: CustomizerDrawerProps) {
 
   function reset(): void {
     resetLayout()
-    changeMode('system')
+    resetMode()
   }
 
   return (
