@@ -169,7 +169,7 @@ test('who may not open a page is told whom to ask and as whom he is logged in', 
   await renderApp('/mitarbeiter', { as: 'team@example.org', backend })
   await screen.findByRole('heading', { name: 'You have no access to this page' })
   expect(screen.getByText(/Whoever manages your company’s account can grant it/)).toBeVisible()
-  expect(screen.getByText('You are logged in as team@example.org.')).toBeVisible()
+  expect(screen.getByText(/You are logged in as team@example.org\./)).toBeVisible()
 })
 
 test.each([
