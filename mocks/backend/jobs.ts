@@ -15,6 +15,7 @@ import { prepareDispatch } from './kampagne/prepareDispatch.ts'
 import { clearEntwuerfe } from './zielgruppe/entwurf.ts'
 import { clearUnfertige } from './zielgruppe/unfertig.ts'
 import { reportMissed } from './kampagne/versaeumt.ts'
+import { clearBesuche } from './statistik/zaehler.ts'
 import { sendReminders } from './freigabe/reminders.ts'
 
 /** What a run has done, and what went wrong without stopping the rest. */
@@ -55,6 +56,7 @@ const JOBS: readonly [keyof Omit<JobReport, 'fehler'>, Job][] = [
   ['geloescht', clearApiLogs],
   ['geloescht', clearBilder],
   ['geloescht', clearUebertragungen],
+  ['geloescht', clearBesuche],
 ]
 
 /**

@@ -4,6 +4,7 @@ import type { ApiRecht } from '#src/contract/apizugang.ts'
 import { WEBHOOK_EREIGNISSE } from '#src/contract/webhook.ts'
 import { addTage, versandtage } from '#src/domain/kampagne/schedule.ts'
 import { runDueJobs } from '#mocks/backend/jobs.ts'
+import { KENNUNGEN, scanne } from '#tests/support/aufrufer.ts'
 import { createTestBackend, type TestBackend } from '#tests/support/standIn.ts'
 import { ALLE_RECHTE, neuesToken, openReceiver, type Receiver } from './apizugang.ts'
 import { ALLES_BESTAETIGT, keyOf, PERSONEN, refused, seitenMitQr, testEmpfaenger } from './kampagneFlow.ts'
@@ -101,7 +102,14 @@ it('a program alone brings a campaign from the list to the paid order, and hears
   expect(rechnungen).toHaveLength(1)
 
   const { code } = await backend.db.selectFrom('empfaengerCode').select('code').executeTakeFirstOrThrow()
-  for (let i = 0; i < 2; i += 1) await backend.app.request(`http://localhost:3000/q/${code}`)
+  await backend.app.request(`http://localhost:3000/q/${code}`, {
+    headers: { 'user-agent': KENNUNGEN.linkvorschau[0] ?? '' },
+  })
+  for (let i = 0; i < 3; i += 1) {
+    await scanne(backend.app, `http://localhost:3000/q/${code}`)
+    // The last two within one visit.
+    if (i === 0) await backend.clock.moveBy(30 * 60_000)
+  }
   await runDueJobs(backend.context)
   const events = told()
   const scans = events.filter(({ ereignis }) => ereignis === 'statistik.scan').map(({ daten }) => daten)

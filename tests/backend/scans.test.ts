@@ -2,7 +2,9 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 import { berlinHeute } from '#src/domain/kampagne/schedule.ts'
 import { zaehleScansNeu } from '#mocks/backend/platform/db/migrations/0012_scanTag.ts'
 import { createRandom } from '#mocks/backend/seed/random.ts'
-import { createFlow, handedOver, type Flow } from './kampagneFlow.ts'
+import { AUSLASSUNGEN, type Auslassung } from '#mocks/backend/statistik/aufrufer.ts'
+import { KENNUNGEN, scanne, TELEFONE, VORABRUFE } from '#tests/support/aufrufer.ts'
+import { createFlow, handedOver, QR_ZIEL, type Flow } from './kampagneFlow.ts'
 
 let flow: Flow
 let codes: string[]
@@ -19,7 +21,9 @@ beforeEach(async () => {
 })
 afterEach(() => flow.close())
 
-const scan = async (code: string | undefined) => (await flow.app.request(`/q/${code ?? ''}`)).status
+const scan = async (code: string | undefined) => (await scanne(flow.app, `/q/${code ?? ''}`)).status
+/** One after another without a visit between. */
+const spaeter = () => flow.clock.moveBy(30 * 60_000)
 const gezaehlt = () => flow.db.selectFrom('scanTag').select(['tag', 'scans', 'eindeutig']).orderBy('tag').execute()
 
 /** What the counters must be, from the scans themselves. */
@@ -38,9 +42,88 @@ async function ausScans() {
   return [...tage.values()]
 }
 
+const ereignisse = () =>
+  flow.db.selectFrom('kontoEreignis').select('inhalt').where('ereignis', '=', 'statistik.scan').execute()
+
+async function ausgelassen(): Promise<Partial<Record<Auslassung, number>>> {
+  const rows = await flow.db
+    .selectFrom('scanAusgelassen')
+    .select(['art', (e) => e.fn.sum<number>('anzahl').as('anzahl')])
+    .groupBy('art')
+    .execute()
+  return Object.fromEntries(rows.map(({ art, anzahl }) => [art, Number(anzahl)]))
+}
+
+test('the phones of people count, each once', async () => {
+  for (const [i, kennung] of TELEFONE.entries()) {
+    const link = `/q/${codes[i] ?? ''}`
+    for (let again = 0; again < 2; again += 1)
+      expect((await scanne(flow.app, link, { 'user-agent': kennung })).headers.get('location')).toBe(QR_ZIEL)
+    expect([kennung, await gezaehlt()]).toMatchObject([kennung, [{ scans: i + 1, eindeutig: i + 1 }]])
+  }
+  expect(await ausgelassen()).toEqual({ wiederholung: TELEFONE.length })
+  expect(await ereignisse()).toHaveLength(TELEFONE.length)
+})
+
+/** Requests that nobody made, each with its kind. */
+const NIEMAND: [Auslassung, RequestInit][] = [
+  ...['HEAD', 'OPTIONS', 'POST'].map((method): [Auslassung, RequestInit] => [
+    'methode',
+    { method, headers: { 'user-agent': TELEFONE[0] } },
+  ]),
+  ...VORABRUFE.map((headers): [Auslassung, RequestInit] => [
+    'vorabruf',
+    { headers: { 'user-agent': TELEFONE[0], ...headers } },
+  ]),
+  ...Object.entries(KENNUNGEN).flatMap(([art, kennungen]) =>
+    kennungen.map((kennung): [Auslassung, RequestInit] => [art as Auslassung, { headers: { 'user-agent': kennung } }]),
+  ),
+  ['ohneKennung', {}],
+]
+
+test('what nobody made is led on, tells nobody, and stands apart by its kind', async () => {
+  const link = `/q/${codes[0] ?? ''}`
+  const expected: Partial<Record<Auslassung, number>> = {}
+  for (const [art, init] of NIEMAND) {
+    const answer = await flow.app.request(link, init)
+    expect([answer.status, answer.headers.get('location')]).toEqual([302, QR_ZIEL])
+    expected[art] = (expected[art] ?? 0) + 1
+    expect([JSON.stringify(init), await ausgelassen()]).toEqual([JSON.stringify(init), expected])
+  }
+  expect(Object.keys(expected).toSorted()).toEqual(AUSLASSUNGEN.filter((art) => art !== 'wiederholung').toSorted())
+  expect(await gezaehlt()).toEqual([])
+  expect(await ereignisse()).toEqual([])
+  // A preview opens no visit: who comes after it is counted.
+  await scan(codes[0])
+  expect(await gezaehlt()).toMatchObject([{ scans: 1, eindeutig: 1 }])
+})
+
+test('one visit is one scan, whatever opens it: reader, browser, reload, second tap', async () => {
+  const link = `/q/${codes[0] ?? ''}`
+  const [safari, chrome] = TELEFONE
+  for (const kennung of [safari, chrome, chrome]) {
+    await scanne(flow.app, link, { 'user-agent': kennung })
+    await flow.clock.moveBy(9 * 60_000)
+  }
+  await scan(codes[1])
+  expect(await gezaehlt()).toMatchObject([{ scans: 2, eindeutig: 2 }])
+  await spaeter()
+  await scan(codes[0])
+  expect(await gezaehlt()).toMatchObject([{ scans: 3, eindeutig: 2 }])
+  expect(await ausgelassen()).toEqual({ wiederholung: 2 })
+  expect(await ereignisse()).toHaveLength(3)
+  expect(Object.keys(await flow.db.selectFrom('scanBesuch').selectAll().executeTakeFirstOrThrow()).toSorted()).toEqual([
+    'bis',
+    'idPtKampagne',
+    'nr',
+    'nummer',
+  ])
+})
+
 test('scans of one card at once count one card', async () => {
   expect(await Promise.all(Array.from({ length: 20 }, () => scan(codes[3])))).toEqual(Array(20).fill(302))
-  expect(await gezaehlt()).toMatchObject([{ scans: 20, eindeutig: 1 }])
+  expect(await gezaehlt()).toMatchObject([{ scans: 1, eindeutig: 1 }])
+  expect(await ausgelassen()).toEqual({ wiederholung: 19 })
   expect(await flow.db.selectFrom('scan').select('idPtScan').where('erster', '=', 1).execute()).toHaveLength(1)
 })
 
@@ -52,11 +135,14 @@ test('the counters equal the scans, whoever scans what on which day', async () =
         for (let i = 0; i < 12; i += 1) await scan(random.pick(codes.slice(0, 40)))
       }),
     )
+    await spaeter()
+    await Promise.all(codes.slice(0, 20).map(scan))
     await flow.advance(1)
   }
   const expected = await ausScans()
   expect(expected).toHaveLength(4)
-  expect(expected.reduce((sum, { scans }) => sum + scans, 0)).toBe(240)
+  const { wiederholung = 0 } = await ausgelassen()
+  expect(expected.reduce((sum, { scans }) => sum + scans, 0) + wiederholung).toBe(4 * 80)
   expect(await gezaehlt()).toEqual(expected)
   // Counted anew it is the same, also where an earlier scan came in later.
   await zaehleScansNeu(flow.db)

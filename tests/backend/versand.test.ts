@@ -6,6 +6,7 @@ import { sha256 } from '#mocks/backend/platform/files.ts'
 import { runDueJobs } from '#mocks/backend/jobs.ts'
 import { anreicherungErgebnis } from '#mocks/backend/kampagne/enrichment.ts'
 import { ablehnen, bestaetigen, versandMelden } from '#mocks/backend/druckauftrag/lettershop.ts'
+import { scanne } from '#tests/support/aufrufer.ts'
 import {
   anbieterStornieren,
   externFreigeben,
@@ -107,7 +108,8 @@ test('a printed code leads to the target and counts, an unknown one leads nowher
   const { rows } = await readPackage(idPtKampagne)
   const code = rows[4]?.[1] ?? ''
   for (let i = 0; i < 2; i += 1) {
-    const response = await flow.app.request(`/q/${code}`)
+    const response = await scanne(flow.app, `/q/${code}`)
+    await flow.clock.moveBy(30 * 60_000)
     expect(response.status).toBe(302)
     expect(response.headers.get('location')).toBe(QR_ZIEL)
     expect(response.headers.get('x-robots-tag')).toBe('noindex')
@@ -137,7 +139,7 @@ test('a code written without https:// leads to the full address, and a look at t
   const { rows } = await readPackage(idPtKampagne)
   const link = `/q/${rows[0]?.[1] ?? ''}`
   const look = await flow.app.request(link, { method: 'HEAD' })
-  const scan = await flow.app.request(link)
+  const scan = await scanne(flow.app, link)
   for (const response of [look, scan]) {
     expect(response.status).toBe(302)
     expect(response.headers.get('location')).toBe('https://www.xn--laden-strae-46a.example.org/aktion')

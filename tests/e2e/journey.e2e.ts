@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { fileAnswer } from '../../mocks/backend/platform/wire/answers.ts'
 import { adressliste, CANARY, zeile } from '../support/adressliste.ts'
+import { TELEFONE } from '../support/aufrufer.ts'
 import { leftOut } from '../support/programs.ts'
 import {
   approve,
@@ -245,7 +246,7 @@ test('print package: zbarimg reads each recipient’s own code', () => {
 
 test('a scan leads to the target and is counted under Statistiken', async ({ page, problems }) => {
   const url = readPackage(done.inbox, CAMPAIGN).rows[0]?.url ?? ''
-  const answer = await page.request.get(url, { maxRedirects: 0 })
+  const answer = await page.request.get(url, { maxRedirects: 0, headers: { 'user-agent': TELEFONE[0] } })
   expect(answer.status()).toBe(302)
   expect(answer.headers().location).toBe(WEBSITE)
   await enter(page, '/kampagne/statistiken')

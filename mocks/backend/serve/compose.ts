@@ -12,11 +12,11 @@ import { requestContext, systemContext, type Parts } from '../platform/parts.ts'
 /** The stand-in with everything around it: calls, short links and the simulator, which asks for `zutritt`. */
 export function composeApp(parts: Parts, zutritt: string | null = null): Hono {
   const app = createBackend(parts)
-  app.get('/q/:code', (c) =>
+  app.all('/q/:code', (c) =>
     redirectQr(
       requestContext(parts, { actor: null, ip: clientIp(c), idempotencyKey: null }),
       c.req.param('code'),
-      c.req.method === 'GET',
+      c.req.raw,
     ),
   )
   app.route('/simulator', createSimulator(parts, zutritt))

@@ -6,7 +6,8 @@ import { nebenbei } from '../platform/nebenbei.ts'
 import { parseCode } from '../platform/codes.ts'
 import { loadKampagne } from '../kampagne/load.ts'
 import { frozenCodes, loadSnapshot } from '../kampagne/snapshot.ts'
-import { zaehleScan, type GescannterCode } from './zaehler.ts'
+import { keinMensch } from './aufrufer.ts'
+import { beginntBesuch, zaehleAusgelassen, zaehleScan, type GescannterCode } from './zaehler.ts'
 
 /** Wrong codes from one address. */
 const QR_FEHLVERSUCHE: Limit = { name: 'qrCode', max: 100, windowMs: 10 * 60_000 }
@@ -19,10 +20,10 @@ function page(status: number, text: string, headers: Record<string, string> = {}
 }
 
 /**
- * A printed code leads to its own target and is counted: which code of which card and when, nothing about who scanned. Programs
- * that only look at a link (HEAD) do not count.
+ * A printed code leads to its own target, whoever asks. A visit of a person is counted: which code of which card and when,
+ * nothing about who scanned. Everything else is counted apart, by its kind (domain 4.12).
  */
-export async function redirectQr(context: Context, code: string, counts: boolean): Promise<Response> {
+export async function redirectQr(context: Context, code: string, { method, headers }: Request): Promise<Response> {
   const hit = await findTarget(context, code)
   if (hit === null) {
     try {
@@ -36,15 +37,23 @@ export async function redirectQr(context: Context, code: string, counts: boolean
     return page(404, 'Diesen Link gibt es nicht.')
   }
   const { ziel, ...scan } = hit
-  if (counts)
-    await nebenbei(context, 'scan', () => inTransaction(context.db, (db) => noteScan({ ...context, db }, scan)))
+  const art = keinMensch(method, headers)
+  // The way to the target needs no count (reading depends on no write).
+  await nebenbei(context, 'scan', () =>
+    art === null
+      ? inTransaction(context.db, (db) => noteScan({ ...context, db }, scan))
+      : zaehleAusgelassen(context.db, scan.idPtKampagne, art, context.now()),
+  )
   return new Response(null, { status: 302, headers: { ...HEADERS, Location: ziel } })
 }
 
-/** Counts a scan and tells it; `erster`: nobody has scanned this card before. */
+/** Counts a visit and tells it, but not a second time; `erster`: nobody has scanned this card before. */
 async function noteScan(context: Context, scan: GescannterCode): Promise<void> {
   const { idPtKampagne, nummer } = scan
-  const erster = await zaehleScan(context.db, scan, context.now())
+  const zeit = context.now()
+  if (!(await beginntBesuch(context.db, scan, zeit)))
+    return zaehleAusgelassen(context.db, idPtKampagne, 'wiederholung', zeit)
+  const erster = await zaehleScan(context.db, scan, zeit)
   const { idPtKunde, testmodus } = await loadKampagne(context, idPtKampagne)
   await emit(context, {
     idPtKunde,

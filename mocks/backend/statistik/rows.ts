@@ -1,4 +1,5 @@
 import type { Generated } from 'kysely'
+import type { Auslassung } from './aufrufer.ts'
 
 /** A scanned short link: which code of which card and when, nothing about the person who scanned. */
 interface ScanTable {
@@ -30,10 +31,28 @@ interface ScanCodeTable {
   eindeutig: number
 }
 
+/** A visit of a card's code that goes on: a request before its end is the same one. Nothing about who came. */
+interface ScanBesuchTable {
+  idPtKampagne: number
+  nr: number
+  nummer: number
+  bis: string
+}
+
+/** Requests of a campaign's codes on one day in Europe/Berlin that are no scans, by kind. */
+interface ScanAusgelassenTable {
+  idPtKampagne: number
+  tag: string
+  art: Auslassung
+  anzahl: number
+}
+
 declare module '../platform/db/schema.ts' {
   interface Database {
     scan: ScanTable
     scanTag: ScanTagTable
     scanCode: ScanCodeTable
+    scanBesuch: ScanBesuchTable
+    scanAusgelassen: ScanAusgelassenTable
   }
 }
