@@ -3,7 +3,7 @@ import { named } from './correct/named.ts'
 import { seitenName } from './befund.ts'
 import { operation } from './operation.ts'
 import { listenSuche, richtung, seiteAusgabe, seiteEingabe } from './seite.ts'
-import { dezimal, ganzzahl, id, isoDatum } from './wire.ts'
+import { dezimal, flag, ganzzahl, id, isoDatum } from './wire.ts'
 
 /** Measured figures of a dispatched campaign. */
 export const kampagneStatistik = z.object({
@@ -14,6 +14,8 @@ export const kampagneStatistik = z.object({
   scans: ganzzahl,
   /** Recipients of whose codes one was scanned at least once. */
   eindeutig: ganzzahl,
+  /** Before the first day on which the post may bring it (domain 4.12): it has no rate yet. Left out: 0, it has arrived. */
+  unterwegs: z.optional(flag),
   /** Each counted QR code apart. `eindeutig`: recipients who scanned this one at least once. */
   codes: z.array(
     z.object({
@@ -47,8 +49,16 @@ export const statistikOperations = {
       kampagnen: z.array(kampagneStatistik),
       ...seiteAusgabe,
       /** Over all that is found, whatever the page. */
-      gesamt: z.object({ versendet: ganzzahl, scans: ganzzahl, eindeutig: ganzzahl }),
-      /** The best share of recipients who scanned, 0 to 1. */
+      gesamt: z.object({
+        versendet: ganzzahl,
+        scans: ganzzahl,
+        eindeutig: ganzzahl,
+        /** Campaigns that are under way, which the other sums are without. Left out: 0, the sums are over all. */
+        unterwegs: z.optional(ganzzahl),
+        /** Requests of printed codes that are no scans: nobody made them, or they repeat a visit. Left out: 0, they are not told apart. */
+        ausgelassen: z.optional(ganzzahl),
+      }),
+      /** The best share of recipients who scanned, 0 to 1, without those under way. */
       besteQuote: dezimal,
     }),
   }),

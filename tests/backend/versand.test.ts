@@ -117,8 +117,12 @@ test('a printed code leads to the target and counts, an unknown one leads nowher
   for (const unknown of ['aaaaaaaaaa', 'beispiel22', 'x', '%27%20OR%201']) {
     expect((await flow.app.request(`/q/${unknown}`)).status).toBe(404)
   }
-  const { kampagnen } = await flow.call(flow.kunde, 'fetchStatistik', {})
-  expect(kampagnen).toMatchObject([{ idPtKampagne, versendet: 520, scans: 2, eindeutig: 1 }])
+  await scanne(flow.app, `/q/${code}`)
+  await flow.app.request(`/q/${code}`, { method: 'HEAD' })
+  await scanne(flow.app, `/q/${code}`)
+  const { kampagnen, gesamt } = await flow.call(flow.kunde, 'fetchStatistik', {})
+  expect(kampagnen).toMatchObject([{ idPtKampagne, versendet: 520, scans: 3, eindeutig: 1 }])
+  expect(gesamt.ausgelassen).toBe(2)
   expect(Object.keys(await flow.db.selectFrom('scan').selectAll().executeTakeFirstOrThrow()).toSorted()).toEqual([
     'erster',
     'idPtKampagne',

@@ -2,6 +2,7 @@ import type { Expression } from 'kysely'
 import type { Input } from '#src/contract/operation.ts'
 import { JE_SEITE } from '#src/contract/seite.ts'
 import type { KampagneStatistik, statistikOperations } from '#src/contract/statistik.ts'
+import { ersterVersandUnterwegs } from '#src/domain/kampagne/schedule.ts'
 import { requireActor, type Context } from '../platform/context.ts'
 import { codesOf } from './codes.ts'
 import { blaettere, enthaeltWort, suchBedingungen, und, type Liste } from '../platform/liste.ts'
@@ -9,10 +10,14 @@ import { blaettere, enthaeltWort, suchBedingungen, und, type Liste } from '../pl
 type Eingabe = Input<(typeof statistikOperations)['fetchStatistik']>
 
 /** One campaign that was sent, with what came back of it. */
-interface StatistikZeile extends Omit<KampagneStatistik, 'codes'> {
+interface StatistikZeile extends Omit<KampagneStatistik, 'codes' | 'unterwegs'> {
+  /** 1: the post has brought none of it yet. */
+  unterwegs: 0 | 1
   sortierung: string
   versandSortierung: string
-  /** Share of the recipients who scanned, in thousand millionths: a cursor holds whole numbers. -1: nobody got anything. */
+  /** Share of the recipients who scanned, in thousand millionths: a cursor holds whole numbers. Null without one. */
+  anteil: number | null
+  /** The same to sort by: what has none stands last in both directions. */
   quote: number
 }
 
@@ -24,6 +29,8 @@ declare module '../platform/db/schema.ts' {
 }
 
 const GANZ = 1_000_000_000
+/** Without a rate, by direction: beyond every one that there is. */
+const OHNE_QUOTE = { ab: -1, auf: 1_000_000 * GANZ } as const
 
 const SPALTEN = {
   versandDatum: { spalte: 'versandSortierung', art: 'text' },
@@ -35,7 +42,7 @@ const SPALTEN = {
 } as const satisfies Record<NonNullable<Eingabe['sort']>, Pick<Liste, 'spalte' | 'art'>>
 
 /** The campaigns of the caller that were sent and whose name holds each word, with the sums of their counted days. */
-function mitZeilen(context: Context, q: string) {
+function mitZeilen(context: Context, q: string, richtung: 'auf' | 'ab') {
   const { idPtKunde, apiToken } = requireActor(context)
   return context.db
     .with('gezaehlt', (db) =>
@@ -43,7 +50,8 @@ function mitZeilen(context: Context, q: string) {
         .selectFrom('kampagne as k')
         .leftJoin('scanTag as t', 't.idPtKampagne', 'k.idPtKampagne')
         .select(['k.idPtKampagne', 'k.bezeichnung', 'k.sortierung', 'k.versandSortierung'])
-        .select(({ fn, cast, lit, val }) => {
+        .select((eb) => {
+          const { fn, cast, lit, val } = eb
           const summe = (spalte: 't.scans' | 't.eindeutig') =>
             cast<number>(fn.coalesce(fn.sum<number>(spalte), lit(0)), 'bigint')
           return [
@@ -51,6 +59,13 @@ function mitZeilen(context: Context, q: string) {
             fn.coalesce('k.gemeldeteMenge', 'k.menge').as('versendet'),
             summe('t.scans').as('scans'),
             summe('t.eindeutig').as('eindeutig'),
+            eb
+              .case()
+              .when('k.versandDatum', '>=', ersterVersandUnterwegs(context.heute()))
+              .then(lit<0 | 1>(1))
+              .else(lit<0 | 1>(0))
+              .end()
+              .as('unterwegs'),
           ]
         })
         .where('k.idPtKunde', '=', idPtKunde)
@@ -59,32 +74,52 @@ function mitZeilen(context: Context, q: string) {
         .where(({ and, ref }) => and(suchBedingungen(q, (wort) => [enthaeltWort(ref('k.suche'), wort)])))
         .groupBy('k.idPtKampagne'),
     )
-    .with('statistikZeile', (db) =>
+    .with('anteile', (db) =>
       db
         .selectFrom('gezaehlt')
         .selectAll()
         .select((e) => {
           const anteil: Expression<number> = e(e('eindeutig', '*', GANZ), '/', e.ref('versendet'))
-          return e.case().when('versendet', '=', 0).then(e.lit(-1)).else(anteil).end().as('quote')
+          const keiner = e.or([e('versendet', '=', 0), e('unterwegs', '=', 1)])
+          return e.case().when(keiner).then(null).else(anteil).end().as('anteil')
         }),
+    )
+    .with('statistikZeile', (db) =>
+      db
+        .selectFrom('anteile')
+        .selectAll()
+        .select((e) => e.fn.coalesce('anteil', e.cast<number>(e.val(OHNE_QUOTE[richtung]), 'bigint')).as('quote')),
     )
 }
 
-/** A page of what was sent, newest first, and the sums over all of it; scans are counted per card, not per person. */
+/**
+ * A page of what was sent, newest first, and the sums over all of it that has arrived; scans are counted per card, not per
+ * person. What is under way has no rate yet, and would only lower the mean (domain 4.12).
+ */
 export async function fetchStatistik(
-  { sort = 'versandDatum', richtung, q = '', ...wunsch }: Eingabe,
+  { sort = 'versandDatum', richtung = sort === 'bezeichnung' ? 'auf' : 'ab', q = '', ...wunsch }: Eingabe,
   context: Context,
 ) {
-  const db = mitZeilen(context, q)
+  const db = mitZeilen(context, q, richtung)
   const { total, beste, ...gesamt } = await db
     .selectFrom('statistikZeile')
-    .select(({ fn, lit }) => [
-      fn.countAll<number>().as('total'),
-      fn.coalesce(fn.sum<number>('versendet'), lit(0)).as('versendet'),
-      fn.coalesce(fn.sum<number>('scans'), lit(0)).as('scans'),
-      fn.coalesce(fn.sum<number>('eindeutig'), lit(0)).as('eindeutig'),
-      fn.coalesce(fn.max<number>('quote'), lit(0)).as('beste'),
-    ])
+    .select(({ fn, lit }) => {
+      const angekommen = (spalte: 'versendet' | 'scans' | 'eindeutig') =>
+        fn.coalesce(fn.sum<number>(spalte).filterWhere('unterwegs', '=', 0), lit(0)).as(spalte)
+      return [
+        fn.countAll<number>().as('total'),
+        angekommen('versendet'),
+        angekommen('scans'),
+        angekommen('eindeutig'),
+        fn.coalesce(fn.sum<number>('unterwegs'), lit(0)).as('unterwegs'),
+        fn.coalesce(fn.max<number>('anteil'), lit(0)).as('beste'),
+      ]
+    })
+    .executeTakeFirstOrThrow()
+  const { ausgelassen } = await db
+    .selectFrom('scanAusgelassen')
+    .innerJoin('statistikZeile', 'statistikZeile.idPtKampagne', 'scanAusgelassen.idPtKampagne')
+    .select(({ fn, lit }) => fn.coalesce(fn.sum<number>('anzahl'), lit(0)).as('ausgelassen'))
     .executeTakeFirstOrThrow()
   const { zeilen, ...seite } = await blaettere(
     db,
@@ -94,22 +129,26 @@ export async function fetchStatistik(
       bedingung: und([]),
       sort,
       ...SPALTEN[sort],
-      richtung: richtung ?? (sort === 'bezeichnung' ? 'auf' : 'ab'),
+      richtung,
     },
     { ...wunsch, groesse: JE_SEITE.statistik },
     (ids) =>
       db
         .selectFrom('statistikZeile')
-        .select(['idPtKampagne', 'bezeichnung', 'versandDatum', 'versendet', 'scans', 'eindeutig'])
+        .select(['idPtKampagne', 'bezeichnung', 'versandDatum', 'versendet', 'scans', 'eindeutig', 'unterwegs'])
         .where('idPtKampagne', 'in', ids)
         .execute(),
     total,
   )
   const codes = await codesOf(context, zeilen)
   return {
-    kampagnen: zeilen.map((zeile) => ({ ...zeile, codes: codes.get(zeile.idPtKampagne) ?? [] })),
+    kampagnen: zeilen.map(({ unterwegs, ...zeile }) => ({
+      ...zeile,
+      unterwegs: unterwegs === 1,
+      codes: codes.get(zeile.idPtKampagne) ?? [],
+    })),
     ...seite,
-    gesamt,
-    besteQuote: Math.max(0, beste) / GANZ,
+    gesamt: { ...gesamt, ausgelassen },
+    besteQuote: beste / GANZ,
   }
 }

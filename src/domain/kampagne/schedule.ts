@@ -128,6 +128,13 @@ export function fristen(versandDatum: string): Fristen {
   }
 }
 
+/** First dispatch date (ISO) whose mailings are still under way today: the post brings none of them before tomorrow (domain 4.12). */
+export function ersterVersandUnterwegs(heute: string): string {
+  let tag = heute
+  while (addWerktage(addTage(tag, -1), ANKUNFT_WERKTAGE.von) > heute) tag = addTage(tag, -1)
+  return tag
+}
+
 /**
  * Last day (ISO) on which an approver's answer still helps: the end of his link or, when it comes first, the approval
  * deadline of the dispatch date. A deadline that is over already says nothing. assumed.

@@ -7,6 +7,7 @@ import { Link } from 'react-router-dom'
 import type { Operations } from '#src/contract/index.ts'
 import type { Output } from '#src/contract/operation.ts'
 import type { KampagneStatistik } from '#src/contract/statistik.ts'
+import { fristen } from '#src/domain/kampagne/schedule.ts'
 import { formatDatum, formatZahl } from '#src/domain/number/german.ts'
 import { statistikQueries } from '#src/entities/statistik/queries.ts'
 import { paths } from '#src/routes/paths.ts'
@@ -51,20 +52,28 @@ interface AnswerProps {
   answer: Output<Operations['fetchStatistik']>
 }
 
-/** All of it in one sentence, whatever the page. */
+/** All that has arrived in one sentence, whatever the page. */
 function Headline({ answer: { gesamt, total } }: AnswerProps) {
   const { t } = useTranslation('statistik')
+  const { unterwegs = 0, ausgelassen = 0 } = gesamt
+  const angekommen = total - unterwegs
   return (
     <div>
       <Typography variant="h2" component="p" sx={{ maxInlineSize: '60ch' }}>
-        {t('sentence', {
-          eindeutig: formatZahl(gesamt.eindeutig),
-          versendet: formatZahl(gesamt.versendet),
-          rate: formatRate(scanrate(gesamt)),
-        })}
+        {angekommen === 0
+          ? t('nochNichts')
+          : t('sentence', {
+              eindeutig: formatZahl(gesamt.eindeutig),
+              versendet: formatZahl(gesamt.versendet),
+              rate: formatRate(scanrate(gesamt)),
+            })}
       </Typography>
       <Typography variant="caption" component="p" sx={{ color: 'text.secondary', marginBlockStart: 0.5 }}>
-        {t('source', { count: total })}
+        {[
+          ...(angekommen > 0 ? [t('source', { count: angekommen })] : []),
+          ...(unterwegs > 0 ? [t('source.unterwegs', { count: unterwegs })] : []),
+          ...(ausgelassen > 0 ? [t('source.ausgelassen', { count: ausgelassen, zahl: formatZahl(ausgelassen) })] : []),
+        ].join(' ')}
       </Typography>
     </div>
   )
@@ -79,7 +88,12 @@ function StatistikTable({ list, answer: { kampagnen, besteQuote } }: AnswerProps
     { key: 'versendet', align: 'end', cell: ({ versendet }) => formatZahl(versendet) },
     { key: 'scans', align: 'end', cell: ({ scans }) => formatZahl(scans) },
     { key: 'eindeutig', align: 'end', cell: ({ eindeutig }) => formatZahl(eindeutig) },
-    { key: 'quote', align: 'end', cell: (kampagne) => <Quote rate={scanrate(kampagne)} best={besteQuote} /> },
+    {
+      key: 'quote',
+      align: 'end',
+      cell: (kampagne) =>
+        kampagne.unterwegs ? <Unterwegs kampagne={kampagne} /> : <Quote rate={scanrate(kampagne)} best={besteQuote} />,
+    },
   ]
   return (
     <DataTable
@@ -97,6 +111,13 @@ function StatistikTable({ list, answer: { kampagnen, besteQuote } }: AnswerProps
       cardsBelow={980}
     />
   )
+}
+
+/** In place of a rate while the post has brought nothing: when it will. */
+function Unterwegs({ kampagne: { versandDatum } }: { kampagne: KampagneStatistik }) {
+  const { t } = useTranslation('statistik')
+  const { ankunftVon, ankunftBis } = fristen(versandDatum)
+  return t('unterwegs', { von: formatDatum(ankunftVon), bis: formatDatum(ankunftBis) })
 }
 
 function Nothing() {
