@@ -95,6 +95,8 @@ export const kampagnePreis = z.object({
   ustArt: z.optional(ustArt),
   /** VAT number of the customer that reverse charge hangs on; the invoice bears it, whatever the account says by then. */
   ustIdNr: z.optional(z.nullable(z.string())),
+  /** VAT is charged only because the check of the customer's VAT number gave no answer. Left out: 0. */
+  ustOffen: z.optional(flag),
   ustSatz: dezimal,
   ust: geld,
   brutto: geld,

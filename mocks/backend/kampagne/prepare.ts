@@ -1,7 +1,7 @@
 import type { Absender, KampagnePreis } from '#src/contract/kampagne.ts'
 import type { KampagneEingabe } from '#src/contract/kampagneEingabe.ts'
 import { datenschutzText } from '#src/domain/kampagne/datenschutz.ts'
-import { mitUst, ustArtOf } from '#src/domain/price/umsatzsteuer.ts'
+import { mitUstVon } from '#src/domain/price/umsatzsteuer.ts'
 import { berechneKampagnePreis } from '#src/domain/price/kampagnePreis.ts'
 import { anzahlVon } from '../zielgruppe/ausgenommen.ts'
 import { ausgenommenSeit } from '../zielgruppe/ausgenommenSeit.ts'
@@ -103,7 +103,7 @@ export async function derivedColumns(
             datenquelle: zielgruppe.datenquelle,
             adresseigner: zielgruppe.typ === 'filter' ? anschriftVon(demoAnbieter(context.settings.anbieterName)) : '',
           }),
-    preis: preis === null ? null : JSON.stringify(mitUst(preis, ustArtOf(kunde), kunde.ustIdNr)),
+    preis: preis === null ? null : JSON.stringify(mitUstVon(preis, kunde)),
   }
 }
 

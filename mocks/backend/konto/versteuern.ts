@@ -1,5 +1,5 @@
 import type { KampagnePreis } from '#src/contract/kampagne.ts'
-import { mitUst, ustArtOf } from '#src/domain/price/umsatzsteuer.ts'
+import { mitUstVon } from '#src/domain/price/umsatzsteuer.ts'
 import type { Context } from '../platform/context.ts'
 import { fromJson } from '../platform/db/json.ts'
 
@@ -14,7 +14,6 @@ export async function versteuereNeu({ db }: Pick<Context, 'db'>, idPtKunde: numb
     .select(['land', 'ustIdNr', 'ustIdErgebnis'])
     .where('idPtKunde', '=', idPtKunde)
     .executeTakeFirstOrThrow()
-  const ustArt = ustArtOf(kunde)
   const rows = await db
     .selectFrom('kampagne')
     .select(['idPtKampagne', 'preis'])
@@ -25,8 +24,12 @@ export async function versteuereNeu({ db }: Pick<Context, 'db'>, idPtKunde: numb
   for (const { idPtKampagne, preis } of rows) {
     const alt = fromJson<KampagnePreis>(preis)
     if (alt === null) continue
-    const neu = mitUst(alt, ustArt, kunde.ustIdNr)
-    if ((alt.ustArt ?? 'regel') === ustArt && (alt.ustIdNr ?? null) === neu.ustIdNr) continue
+    const neu = mitUstVon(alt, kunde)
+    const gleich =
+      (alt.ustArt ?? 'regel') === neu.ustArt &&
+      (alt.ustIdNr ?? null) === neu.ustIdNr &&
+      (alt.ustOffen ?? false) === neu.ustOffen
+    if (gleich) continue
     await db
       .updateTable('kampagne')
       .set({ preis: JSON.stringify(neu) })

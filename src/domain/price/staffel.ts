@@ -1,7 +1,7 @@
 import type { FormatId } from '#src/contract/dokument.ts'
 import type { Preisliste } from '#src/contract/preisliste.ts'
 import type { Ct } from '../number/german.ts'
-import { berechneKampagnePreis, POSITION_REGELN } from './kampagnePreis.ts'
+import { berechneKampagnePreis, POSITION_REGELN, type PreisAuftrag } from './kampagnePreis.ts'
 import { flattenPreisliste, MINDESTMENGE } from './preisliste.ts'
 
 /** What a target group by filter is quoted with while no material is chosen: the postcard, without extras or a day. */
@@ -10,17 +10,22 @@ const KARTE: FormatId = 'maxipostkarte'
 /** Most pieces that a budget is turned into. */
 const HOECHSTENS = 100_000_000
 
-function preisVon(liste: Preisliste, menge: number) {
-  const auftrag = { format: KARTE, menge, typ: 'filter', anreicherung: false, versandDatum: null, stand: '' } as const
-  return berechneKampagnePreis(liste, auftrag)
+const PROBE: PreisAuftrag = {
+  format: KARTE,
+  menge: 1,
+  typ: 'filter',
+  anreicherung: false,
+  versandDatum: null,
+  stand: '',
 }
+
+const preisVon = (liste: Preisliste, menge: number) => berechneKampagnePreis(liste, { ...PROBE, menge })
 
 /** Price of one card with VAT where so many are sent; null where there is none. */
 export const stueckpreis = (liste: Preisliste, menge: number): Ct | null => preisVon(liste, menge)?.jeStueck ?? null
 
-/** Quantities at which some price of the card begins or ends, upwards. */
-function grenzen(liste: Preisliste): number[] {
-  const probe = { format: KARTE, menge: 1, typ: 'filter', anreicherung: false, versandDatum: null, stand: '' } as const
+/** Quantities at which some price of such an order begins or ends, upwards. */
+export function grenzen(liste: Preisliste, probe: PreisAuftrag = PROBE): number[] {
   const namen = new Set(POSITION_REGELN.map((regel) => regel.internalName(probe)))
   const at = flattenPreisliste(liste)
     .filter(({ internalName }) => namen.has(internalName))

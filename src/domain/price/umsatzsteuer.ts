@@ -32,6 +32,14 @@ export function ustArtOf({ land, ustIdNr, ustIdErgebnis }: Steuerpflicht): UstAr
   return andererStaat ? 'reverseCharge' : 'regel'
 }
 
+/**
+ * VAT is charged that a confirmed number would spare: the customer gave one of another member state, and the check did not
+ * answer.
+ */
+export function istUstOffen({ ustIdErgebnis, ...kunde }: Steuerpflicht): boolean {
+  return ustIdErgebnis === 'nichtErreichbar' && ustArtOf({ ...kunde, ustIdErgebnis: 'gueltig' }) === 'reverseCharge'
+}
+
 /** VAT in percent. */
 export function ustSatzOf(art: UstArt): number {
   return art === 'regel' ? UST_SATZ : 0
@@ -44,12 +52,22 @@ export const UST_HINWEIS: Record<UstArt, string | null> = {
   drittland: 'In Deutschland nicht steuerbare Leistung (§ 3a Abs. 2 UStG).',
 }
 
+/** What a customer reads who pays VAT for want of an answer. */
+export const UST_OFFEN_HINWEIS =
+  'Mit Umsatzsteuer, weil die Prüfung Ihrer USt-IdNr. keine Antwort gab. Prüfen Sie die Nummer im Konto erneut: Ist sie bestätigt, entfällt die Steuer.'
+
 /** Name of the treatment in lists and exports. */
 export const UST_ART_LABEL: Record<UstArt, string> = {
   regel: 'Deutsche Umsatzsteuer',
   reverseCharge: 'Reverse Charge',
   drittland: 'Nicht steuerbar (Drittland)',
 }
+
+/** The same net price for this customer. */
+export const mitUstVon = (preis: KampagnePreis, kunde: Steuerpflicht): KampagnePreis => ({
+  ...mitUst(preis, ustArtOf(kunde), kunde.ustIdNr),
+  ustOffen: istUstOffen(kunde),
+})
 
 /** The same net price under another treatment. `ustIdNr`: what reverse charge hangs on. */
 export function mitUst(preis: KampagnePreis, ustArt: UstArt, ustIdNr: string | null = null): KampagnePreis {

@@ -1,6 +1,9 @@
 import { describe, expect, it, test } from 'vitest'
 import { DEMO_PREISLISTE } from '#mocks/backend/preisliste/demoPreisliste.ts'
 import { berechneKampagnePreis } from '#src/domain/price/kampagnePreis.ts'
+import type { UstArt } from '#src/contract/kampagne.ts'
+import { mehrFuerWeniger, saisonZuschlag } from '#src/domain/price/hinweise.ts'
+import { mitUst } from '#src/domain/price/umsatzsteuer.ts'
 import { anzahlFuerBudget, naechsteStaffel, stueckpreis } from '#src/domain/price/staffel.ts'
 
 const brutto = (menge: number) =>
@@ -46,5 +49,35 @@ describe('the next tier', () => {
     expect(naechsteStaffel(DEMO_PREISLISTE, 25_000)).toBeNull()
     expect(naechsteStaffel(DEMO_PREISLISTE, 100)).toBeNull()
     expect(stueckpreis(DEMO_PREISLISTE, 100)).toBeNull()
+  })
+})
+
+describe('more pieces for less', () => {
+  const kampagne = (menge: number, { anreicherung = false, ustArt = 'regel' as UstArt } = {}) => {
+    const auftrag = { format: 'dina4mailing', menge, typ: 'hochgeladen', anreicherung, versandDatum: null } as const
+    const preis = berechneKampagnePreis(DEMO_PREISLISTE, { ...auftrag, stand: '' })
+    return { ...auftrag, preis: preis && mitUst(preis, ustArt) }
+  }
+
+  it('is said of the campaign as it is ordered: format, addresses, enrichment, tax', () => {
+    for (const art of [{}, { anreicherung: true }, { ustArt: 'drittland' as const }]) {
+      const now = kampagne(990, art)
+      const hinweis = mehrFuerWeniger(DEMO_PREISLISTE, now)
+      const dann = kampagne(1000, art).preis?.brutto ?? 0
+      expect(hinweis).toEqual({ ab: 1000, fehlen: 10, ersparnis: (now.preis?.brutto ?? 0) - dann })
+      expect(hinweis?.ersparnis).toBeGreaterThan(0)
+    }
+  })
+
+  test('is not said where more cost more, and not without a price', () => {
+    expect(mehrFuerWeniger(DEMO_PREISLISTE, kampagne(600))).toBeNull()
+    expect(mehrFuerWeniger(DEMO_PREISLISTE, kampagne(30_000))).toBeNull()
+    expect(mehrFuerWeniger(DEMO_PREISLISTE, { ...kampagne(990), preis: null })).toBeNull()
+    expect(mehrFuerWeniger(DEMO_PREISLISTE, { ...kampagne(990), format: null })).toBeNull()
+  })
+
+  test('the season costs a cent a piece with VAT, and nothing where the list has no surcharge', () => {
+    expect(saisonZuschlag(DEMO_PREISLISTE, kampagne(1000))).toBe(1190)
+    expect(saisonZuschlag({}, kampagne(1000))).toBe(0)
   })
 })

@@ -14,6 +14,7 @@ import { useTerminAendern } from '#src/entities/kampagne/queries.ts'
 import { heute } from '#src/shared/clock.ts'
 import { notify } from '#src/shared/notify/notify.ts'
 import { FristenList } from '../components/FristenList.tsx'
+import { SaisonHinweis } from '../components/SaisonHinweis.tsx'
 import { VersandKalender } from '../components/VersandKalender.tsx'
 
 interface Props {
@@ -72,7 +73,12 @@ export function TerminDialog({ kampagne, onClose }: Props) {
             onChange={setDay}
             {...(later && versandDatum ? { fruehestens: addTage(versandDatum, 1) } : {})}
           />
-          {day && <FristenList versandDatum={day} />}
+          {day && (
+            <Box sx={{ display: 'grid', gap: 2, alignContent: 'start' }}>
+              <FristenList versandDatum={day} />
+              <SaisonHinweis kampagne={kampagne} versandDatum={day} auchOhne />
+            </Box>
+          )}
         </Box>
         {changed && reason && (
           <Alert severity="warning" sx={{ mt: 2 }}>

@@ -63,7 +63,7 @@ export function PreisBox({ preis }: Props) {
             <dt>{t('preis.ust', { satz: preis.ustSatz })}</dt>
             <dd>{formatEuro(preis.ust)}</dd>
           </Box>
-          <UstHinweis ustArt={preis.ustArt} />
+          <UstHinweis ustArt={preis.ustArt} ustOffen={preis.ustOffen} />
         </>
       )}
       <Button

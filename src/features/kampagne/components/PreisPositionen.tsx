@@ -27,7 +27,7 @@ export function PreisPositionen({ preis }: Props) {
           { label: t('preis.brutto'), value: preis.brutto, strong: true },
         ]}
       />
-      <UstHinweis ustArt={preis.ustArt} />
+      <UstHinweis ustArt={preis.ustArt} ustOffen={preis.ustOffen} />
     </>
   )
 }

@@ -6,9 +6,11 @@ import { absenderZeile } from '#src/domain/kampagne/absender.ts'
 import { fristen } from '#src/domain/kampagne/schedule.ts'
 import { formatDatum, formatTag, formatZahl } from '#src/domain/number/german.ts'
 import { QrZiele } from '#src/entities/kampagne/QrZiele.tsx'
+import { ArtworkThumbnail } from '#src/entities/werbemittel/ArtworkThumbnail.tsx'
 import { KeyValue } from '#src/shared/ui/KeyValue.tsx'
 import { ActionDialogs } from '../actions/ActionDialogs.tsx'
 import { useKampagneRunner } from '../actions/useKampagneRunner.ts'
+import { PreisHinweise } from '../components/PreisHinweise.tsx'
 import { PreisPositionen } from '../components/PreisPositionen.tsx'
 
 interface Props {
@@ -73,8 +75,25 @@ export function BestellUebersicht({ kampagne }: Props) {
   ]
   return (
     <Box sx={{ display: 'grid', gap: 3, mb: 3 }}>
-      <KeyValue entries={entries} />
-      {preis && <PreisPositionen preis={preis} />}
+      <Box sx={{ display: 'grid', gap: 3, gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'auto minmax(0, 1fr)' } }}>
+        {kampagne.vorschau && format && (
+          <Box sx={{ display: 'grid', placeItems: 'center', p: 2, borderRadius: 1, bgcolor: 'schreibtisch' }} dir="ltr">
+            <ArtworkThumbnail
+              vorschau={[kampagne.vorschau]}
+              format={format}
+              label={kampagne.werbemittelBezeichnung ?? ''}
+              size={format === 'maxipostkarte' ? 196 : 150}
+            />
+          </Box>
+        )}
+        <KeyValue entries={entries} />
+      </Box>
+      {preis && (
+        <div>
+          <PreisPositionen preis={preis} />
+          <PreisHinweise kampagne={kampagne} />
+        </div>
+      )}
       <ActionDialogs kampagne={kampagne} action={runner.dialog} onClose={runner.close} />
     </Box>
   )

@@ -12,6 +12,7 @@ import { now } from '#src/shared/clock.ts'
 import { notify } from '#src/shared/notify/notify.ts'
 import { tell } from '../actions/useKampagneRunner.ts'
 import { BefundListe } from '../components/BefundListe.tsx'
+import { PreisHinweise } from '../components/PreisHinweise.tsx'
 import { PreisPositionen } from '../components/PreisPositionen.tsx'
 import { BefundHaken } from './BefundHaken.tsx'
 import { Checkliste } from './Checkliste.tsx'
@@ -59,6 +60,7 @@ export function PruefungStep({ draft }: Props) {
         ) : (
           <>
             <PreisPositionen preis={preis} />
+            <PreisHinweise kampagne={kampagne} />
             <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, mt: 1 }}>
               <Typography variant="body2" color={isPreisGueltig(preis, now()) ? 'textSecondary' : 'warning'}>
                 {t('preis.stand', { datum: formatDatum(preis.stand) })}

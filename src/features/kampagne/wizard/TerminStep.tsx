@@ -2,6 +2,7 @@ import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
 import { useTranslation } from 'react-i18next'
 import { FristenList } from '../components/FristenList.tsx'
+import { SaisonHinweis } from '../components/SaisonHinweis.tsx'
 import { VersandKalender } from '../components/VersandKalender.tsx'
 import type { KampagneDraft } from './useKampagneDraft.ts'
 
@@ -23,7 +24,10 @@ export function TerminStep({ draft }: Props) {
     >
       <VersandKalender value={versandDatum} onChange={(day) => draft.change({ versandDatum: day })} />
       {versandDatum ? (
-        <FristenList versandDatum={versandDatum} />
+        <Box sx={{ display: 'grid', gap: 2, alignContent: 'start' }}>
+          <FristenList versandDatum={versandDatum} />
+          {draft.kampagne && <SaisonHinweis kampagne={draft.kampagne} versandDatum={versandDatum} auchOhne />}
+        </Box>
       ) : (
         <Typography color="textSecondary">{t('termin.waehlen')}</Typography>
       )}

@@ -8,6 +8,7 @@ import { formatDatum, formatTag, formatZahl } from '#src/domain/number/german.ts
 import { ArtworkThumbnail } from '#src/entities/werbemittel/ArtworkThumbnail.tsx'
 import { FactRows } from '../components/FactRows.tsx'
 import { PreisBox } from '../components/PreisBox.tsx'
+import { PreisHinweise } from '../components/PreisHinweise.tsx'
 import type { KampagneDraft } from './useKampagneDraft.ts'
 
 interface Props {
@@ -58,6 +59,7 @@ export function WizardSummary({ draft }: Props) {
         ]}
       />
       <PreisBox preis={kampagne?.preis ?? null} />
+      {kampagne?.preis && <PreisHinweise kampagne={kampagne} />}
     </Box>
   )
 }
