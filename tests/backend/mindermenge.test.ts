@@ -19,6 +19,18 @@ async function dispatch(menge: number) {
 }
 const rechnungen = async () => (await flow.call(flow.kunde, 'fetchRechnungen', {})).rechnungen
 
+test('a report without a number is over the pieces of its own order, not of the campaign', async () => {
+  const { idPtKampagne } = await handedOver(flow)
+  const { idPtDruckauftrag } = await orderOf(flow, idPtKampagne)
+  // Three came onto the blocklist between payment and hand-over: the package is without them.
+  await flow.db.updateTable('druckauftrag').set({ menge: 517 }).execute()
+  await bestaetigen(flow.context, idPtDruckauftrag)
+  await versandMelden(flow.context, idPtDruckauftrag)
+  expect((await fetchK(flow, idPtKampagne)).versand.menge).toBe(517)
+  const [korrektur] = await rechnungen()
+  expect(korrektur?.grund).toBe('Versendet wurden 517 statt 520 Sendungen')
+})
+
 test('fewer pieces than paid: a credit of that part, and the money back', async () => {
   const { idPtKampagne, preis, menge } = await dispatch(100)
   const minder = preis && minderung(preis, menge, 100)

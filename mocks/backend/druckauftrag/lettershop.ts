@@ -8,7 +8,7 @@ import { hashOfFile, type Datei } from '../platform/print/printFile.ts'
 import { act, type Scope } from '../kampagne/act.ts'
 import { currentInvoice } from '../rechnung/beleg.ts'
 import { creditInvoice } from '../rechnung/invoice.ts'
-import { guthaben, loadKampagne, minderungOf } from '../kampagne/load.ts'
+import { guthaben, minderungOf } from '../kampagne/load.ts'
 import type { LettershopPort } from './ports.ts'
 import { planRefund } from '../kampagne/refund.ts'
 import { loadSnapshot } from '../kampagne/snapshot.ts'
@@ -139,7 +139,8 @@ async function creditMissing({ context, kampagne }: Scope): Promise<void> {
 /** The mailing was posted. */
 export const versandMelden: LettershopPort['versandMelden'] = async (context, idPtDruckauftrag, gemeldet) => {
   const order = await loadOrder(context, idPtDruckauftrag)
-  const menge = gemeldet ?? (await loadKampagne(context, order.idPtKampagne)).menge
+  // Of this package: who came onto a list between payment and hand-over is not in it.
+  const menge = gemeldet ?? order.menge
   const gemeldetAm = context.now().toISOString()
   const change = { status: 'versendet', gemeldetAm, gemeldeteMenge: menge } as const
   await moveOrder(context, order, 'bestaetigt', change, (inner) =>
