@@ -5,6 +5,7 @@ import { WEBHOOK_HEADER } from '#src/contract/webhook.ts'
 import type { Meldestatus } from '#src/domain/kampagne/zahlungsmeldung.ts'
 import { runDueJobs } from '#mocks/backend/jobs.ts'
 import { melden } from '#mocks/backend/zahlung/meldung.ts'
+import { signaturen } from '#mocks/backend/platform/signatur.ts'
 import { loadSettings } from '#mocks/backend/platform/settings.ts'
 import { empfangeZahlungsmeldung } from '#mocks/backend/zahlung/notice.ts'
 import { unterschreibe, type EmpfangeneMeldung } from '#mocks/backend/zahlung/unterschrift.ts'
@@ -46,6 +47,36 @@ const tick = async (minuten: number) => {
   return runDueJobs(flow.context)
 }
 
+describe('a word that nobody knows', () => {
+  it('is kept and shown to the provider, moves nothing, and is taken up once it is known', async () => {
+    const { id, referenz, betrag } = await started()
+    const meldung = unterschreibe(flow.context, { referenz, status: 'teilweise_bezahlt', betrag, waehrung: 'EUR' })
+    expect(await post(meldung)).toEqual([200, 'pruefen'])
+    expect(await post(meldung)).toEqual([200, 'bekannt'])
+    const grund = 'Das Wort „teilweise_bezahlt“ ist uns nicht bekannt. Es ist nichts verbucht.'
+    expect(await ereignisse()).toEqual([{ status: 'teilweise_bezahlt', ergebnis: 'pruefen', grund }])
+    expect(flow.log).toContainEqual(
+      expect.objectContaining({ ereignis: 'zahlungsmeldungUnbekannt', wort: 'teilweise_bezahlt' }),
+    )
+    const page = await (await flow.app.request('/simulator/meldungen')).text()
+    expect(page).toContain('teilweise_bezahlt')
+    expect(page).toContain(grund)
+    expect((await fetchK(flow, id)).zahlung.zahlungsStatus).toBe('ausstehend')
+    const mails = await flow.db.selectFrom('mail').select('betreff').execute()
+    expect(mails.some(({ betreff }) => betreff.includes('wird geprüft'))).toBe(false)
+    expect(await send(referenz, betrag)).toBe('verbucht')
+  })
+
+  it('needs neither an amount nor a payment that we know', async () => {
+    const roh = JSON.stringify({ referenz: 'FREMD-1', status: 'erwartet' })
+    const { zeitS } = signed('x', 1)
+    const ereignisId = randomUUID()
+    const signatur = signaturen(flow.context.settings.zahlungSchluessel, { id: ereignisId, zeitS, body: roh })
+    expect(await post({ rohtext: roh, id: ereignisId, zeitS, signatur })).toEqual([200, 'pruefen'])
+    expect(await ereignisse()).toMatchObject([{ status: 'erwartet', ergebnis: 'pruefen' }])
+  })
+})
+
 describe('who is believed', () => {
   it('only the right signature over text, id and time', async () => {
     const { referenz, betrag } = await started()
@@ -62,8 +93,13 @@ describe('who is believed', () => {
 
   it('what is signed and cannot be read is refused', async () => {
     const { referenz, betrag } = await started()
-    const meldung = signed(referenz, betrag, 'unbekannt' as Meldestatus)
-    expect(await post(meldung)).toEqual([422, 'MELDUNG_UNGUELTIG'])
+    for (const inhalt of [
+      { referenz, status: 'bezahlt', betrag: null, waehrung: 'EUR' },
+      { referenz, status: 'be\u0000zahlt', betrag, waehrung: 'EUR' },
+      { referenz, status: 'x'.repeat(101), betrag, waehrung: 'EUR' },
+      { referenz: '', status: 'unbekannt', betrag, waehrung: 'EUR' },
+    ])
+      expect(await post(unterschreibe(flow.context, inhalt))).toEqual([422, 'MELDUNG_UNGUELTIG'])
     expect(await post(signed(referenz, betrag, 'bezahlt', 'kurz'))).toEqual([422, 'MELDUNG_UNGUELTIG'])
   })
 

@@ -1,5 +1,6 @@
 import { html } from 'hono/html'
 import { ZAHLUNG_LABEL } from '#src/domain/kampagne/payment.ts'
+import { isMeldestatus } from '#src/domain/kampagne/zahlungsmeldung.ts'
 import { formatEuro, formatZeitpunkt } from '#src/domain/number/german.ts'
 import { systemContext, type Parts } from '../platform/parts.ts'
 import { legeErneutVor } from '../zahlung/meldung.ts'
@@ -19,7 +20,7 @@ export function noticeItem({ status, betrag, empfangenAm, ergebnis, grund, faell
   const [label, tone] = ERGEBNIS[ergebnis]
   return html`<div>
     <span class="chip ${tone}">${label}</span>
-    ${ZAHLUNG_LABEL[status]}${betrag === null ? '' : `, ${formatEuro(betrag)}`}
+    ${isMeldestatus(status) ? ZAHLUNG_LABEL[status] : status}${betrag === null ? '' : `, ${formatEuro(betrag)}`}
     <div class="quiet">
       Eingegangen am ${formatZeitpunkt(empfangenAm)}. ${grund ?? ''}
       ${ergebnis === 'wartet' && faelligAm !== null ? `Nächster Versuch am ${formatZeitpunkt(faelligAm)}.` : ''}

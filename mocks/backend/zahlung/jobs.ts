@@ -1,4 +1,5 @@
-import { melden, stelleZurueck, wendeAn } from './meldung.ts'
+import { stelleZurueck } from './ablage.ts'
+import { melden, wendeAn } from './meldung.ts'
 import { payRefund } from '../kampagne/refund.ts'
 import type { Job } from '../platform/job.ts'
 

@@ -1,7 +1,8 @@
 import {
   beurteile,
+  isMeldestatus,
+  unbekanntesWort,
   WAEHRUNG,
-  WARTEN_STUNDEN,
   type Meldestatus,
   type Urteil,
 } from '#src/domain/kampagne/zahlungsmeldung.ts'
@@ -14,15 +15,9 @@ import { factsOf, offenerBetrag } from '../kampagne/load.ts'
 import { mailOwner } from '../kampagne/messages.ts'
 import { bestaetigeErstattung, bookChargeback, bookPayment, closePayment, offeneErstattung } from './booking.ts'
 import { findeZahlung } from './load.ts'
+import { halteFest, legeAb, legeVor, type Ergebnis } from './ablage.ts'
 import type { EreignisRow, ZahlungRow } from './rows.ts'
 import { liesMeldung, unterschreibe, type EmpfangeneMeldung, type Zahlungsmeldung } from './unterschrift.ts'
-
-/** What became of a notice: booked, nothing new, kept until what it builds on is there, or for people to look at. */
-export type Ergebnis = EreignisRow['ergebnis']
-
-/** First wait of a notice until it is looked at again; then as long as it has waited already. */
-const WARTEN_MS = 60_000
-const STUNDE_MS = 3_600_000
 
 /**
  * A notice of the payment service, the only thing that moves money. It is stored before anything follows from it, so that
@@ -106,11 +101,21 @@ async function anwenden(context: Context, ereignisId: string): Promise<Angewende
     .returningAll()
     .executeTakeFirst()
   if (!ereignis) return { ergebnis: 'bekannt', geweckt: null }
+  if (!isMeldestatus(ereignis.status)) {
+    context.log({ ereignis: 'zahlungsmeldungUnbekannt', wort: ereignis.status, meldung: ereignisId })
+    await halteFest(context, ereignisId, {
+      ergebnis: 'pruefen',
+      grund: unbekanntesWort(ereignis.status),
+      faelligAm: null,
+    })
+    return { ergebnis: 'pruefen', geweckt: null }
+  }
   // Read again under the lock: another notice may have closed it meanwhile.
   const zahlung = known && (await findeZahlung(context, referenz))
-  const urteil = await urteilUeber(context, ereignis, zahlung, kampagne)
+  const { status } = ereignis
+  const urteil = await urteilUeber(context, { ...ereignis, status }, zahlung, kampagne)
   if (urteil.art === 'verbuchen' && zahlung && kampagne) {
-    await verbuche(context, ereignis, zahlung, kampagne)
+    await verbuche(context, { ...ereignis, status }, zahlung, kampagne)
     await halteFest(context, ereignisId, { ergebnis: 'verbucht', grund: null, faelligAm: null })
     await wecke(context, zahlung.idPtKampagne)
     return { ergebnis: 'verbucht', geweckt: zahlung.idPtKampagne }
@@ -120,9 +125,12 @@ async function anwenden(context: Context, ereignisId: string): Promise<Angewende
   return { ergebnis, geweckt: null }
 }
 
+/** A notice whose word we know. */
+type Bekannt = Omit<EreignisRow, 'status'> & { status: Meldestatus }
+
 async function urteilUeber(
   context: Context,
-  ereignis: EreignisRow,
+  ereignis: Bekannt,
   zahlung: ZahlungRow | null,
   kampagne: KampagneRow | null,
 ): Promise<Urteil> {
@@ -150,50 +158,12 @@ async function urteilUeber(
   )
 }
 
-async function verbuche(context: Context, ereignis: EreignisRow, zahlung: ZahlungRow, kampagne: KampagneRow) {
+async function verbuche(context: Context, ereignis: Bekannt, zahlung: ZahlungRow, kampagne: KampagneRow) {
   const { status } = ereignis
   if (status === 'bezahlt') await bookPayment(context, zahlung)
   else if (status === 'rückbuchung') await bookChargeback(context, kampagne, zahlung)
   else if (status === 'erstattet') await bestaetigeErstattung(context, kampagne.idPtKampagne, ereignis)
   else await closePayment(context, zahlung, status)
-}
-
-type Stand = Pick<EreignisRow, 'ergebnis' | 'grund' | 'faelligAm'>
-
-async function halteFest({ db }: Context, ereignisId: string, stand: Stand): Promise<void> {
-  await db.updateTable('ereignis').set(stand).where('ereignisId', '=', ereignisId).execute()
-}
-
-/** Keeps what was not booked with its reason. What has waited long enough is for people. */
-async function legeAb(context: Context, ereignis: EreignisRow, urteil: Urteil): Promise<Ergebnis> {
-  const { ereignisId, empfangenAm } = ereignis
-  const now = context.now().getTime()
-  const seit = new Date(empfangenAm).getTime()
-  const ende = seit + WARTEN_STUNDEN * STUNDE_MS
-  const grund = 'grund' in urteil ? urteil.grund : null
-  const ergebnis =
-    urteil.art === 'warten' ? (now >= ende ? 'pruefen' : 'wartet') : urteil.art === 'pruefen' ? 'pruefen' : 'bekannt'
-  const next = new Date(Math.min(ende, now + Math.max(WARTEN_MS, now - seit))).toISOString()
-  await halteFest(context, ereignisId, { ergebnis, grund, faelligAm: ergebnis === 'wartet' ? next : null })
-  return ergebnis
-}
-
-/** A fault kept a notice from being applied: tried again later, and for people in the end. */
-export async function stelleZurueck(context: Context, ereignisId: string): Promise<void> {
-  const ereignis = await context.db
-    .selectFrom('ereignis')
-    .selectAll()
-    .where('ereignisId', '=', ereignisId)
-    .where('ergebnis', '=', 'wartet')
-    .executeTakeFirst()
-  if (ereignis)
-    await legeAb(context, ereignis, { art: 'warten', grund: 'Ein technischer Fehler verhindert die Buchung.' })
-}
-
-/** What the rules refuse is for people too. */
-async function legeVor(context: Context, ereignisId: string, grund: string): Promise<Ergebnis> {
-  await halteFest(context, ereignisId, { ergebnis: 'pruefen', grund, faelligAm: null })
-  return 'pruefen'
 }
 
 /** Somebody has cleared up what a notice lacked: it is looked at once more. */

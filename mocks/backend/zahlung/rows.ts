@@ -1,6 +1,5 @@
 import type { Generated, Selectable } from 'kysely'
 import type { Zahlungsart, ZahlungsStatus } from '#src/contract/kampagne.ts'
-import type { Meldestatus } from '#src/domain/kampagne/zahlungsmeldung.ts'
 
 /** One attempt to pay, ct. Old attempts stay as history. */
 interface ZahlungTable {
@@ -39,7 +38,8 @@ export type ErstattungRow = Selectable<ErstattungTable>
 interface EreignisTable {
   ereignisId: string
   referenz: string
-  status: Meldestatus
+  /** A word of `Meldestatus`, or one of a newer service, which is for people. */
+  status: string
   /** ct; null with `waehrung` where an earlier version kept it. */
   betrag: number | null
   waehrung: string | null

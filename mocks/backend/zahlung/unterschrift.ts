@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import * as z from 'zod/mini'
 import { WEBHOOK_HEADER } from '#src/contract/webhook.ts'
-import { MELDE_STATUS, type Meldung } from '#src/domain/kampagne/zahlungsmeldung.ts'
+import { isMeldestatus, MELDE_STATUS } from '#src/domain/kampagne/zahlungsmeldung.ts'
 import { Refusal, type Context } from '../platform/context.ts'
 import { istUnterschrieben, signaturen } from '../platform/signatur.ts'
 
@@ -19,18 +19,34 @@ export interface EmpfangeneMeldung {
   signatur: string
 }
 
-/** A notice whose signature and time were looked at. */
-export interface Zahlungsmeldung extends Meldung {
+/** A notice whose signature and time were looked at; one with a word that we do not know may lack the amount. */
+export interface Zahlungsmeldung {
   ereignisId: string
   referenz: string
+  status: string
+  /** ct. */
+  betrag: number | null
+  waehrung: string | null
 }
 
-const koerper = z.object({
-  referenz: z.string().check(z.minLength(1), z.maxLength(100)),
+const referenz = z.string().check(z.minLength(1), z.maxLength(100))
+const bekannt = z.object({
+  referenz,
   status: z.enum(MELDE_STATUS),
   betrag: z.int(),
   waehrung: z.string().check(z.maxLength(3)),
 })
+/** A newer service says more than we know: the word is kept as it came, and of the rest what we can read. */
+const unbekannt = z.object({
+  referenz,
+  status: z.string().check(
+    z.regex(/^[^\p{C}]{1,100}$/u),
+    z.refine((status) => !isMeldestatus(status)),
+  ),
+  betrag: z.catch(z.nullable(z.int()), null),
+  waehrung: z.catch(z.nullable(z.string().check(z.maxLength(3))), null),
+})
+const koerper = z.union([bekannt, unbekannt])
 const kennung = z.string().check(z.minLength(8), z.maxLength(100))
 
 type Uhr = Pick<Context, 'settings' | 'realNow'>

@@ -12,6 +12,12 @@ export const MELDE_STATUS = [
 ] as const satisfies readonly ZahlungsStatus[]
 export type Meldestatus = (typeof MELDE_STATUS)[number]
 
+export const isMeldestatus = (status: string): status is Meldestatus => MELDE_STATUS.some((known) => known === status)
+
+/** Why a word that this version does not know moves nothing. */
+export const unbekanntesWort = (status: string): string =>
+  `Das Wort „${status}“ ist uns nicht bekannt. Es ist nichts verbucht.`
+
 /** The only currency that we take. */
 export const WAEHRUNG = 'EUR'
 
