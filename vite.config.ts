@@ -1,7 +1,7 @@
 import react from '@vitejs/plugin-react'
 import { msw } from 'msw/vite'
 import { defineConfig } from 'vitest/config'
-import { CHUNK_GROUPS } from './src/build/chunks.ts'
+import { assetFileNames, CHUNK_GROUPS, chunkFileNames } from './src/build/chunks.ts'
 import { compileAhead } from './src/build/compileAhead.ts'
 import { frameStyles } from './src/build/frameStyles.ts'
 import { hotPages } from './src/build/hotPages.ts'
@@ -58,7 +58,7 @@ export default defineConfig(({ command, mode }) => ({
     // Every browser that runs the rest knows modulepreload.
     modulePreload: { polyfill: false },
     chunkSizeWarningLimit: 900,
-    rolldownOptions: { output: { codeSplitting: { groups: CHUNK_GROUPS } } },
+    rolldownOptions: { output: { codeSplitting: { groups: CHUNK_GROUPS }, chunkFileNames, assetFileNames } },
   },
   test: {
     env: environmentOf(mode),

@@ -3,7 +3,7 @@ import { type WireCall, wireCallOf } from '#src/contract/correct/wireCall.ts'
 import { unflattenFields, shapeOf } from '#src/contract/encoding.ts'
 import { operations, type OperationName } from '#src/contract/index.ts'
 import { API_WURZEL, apiAdresse } from '#src/contract/openapi/adresse.ts'
-import type { Operation } from '#src/contract/operation.ts'
+import { neutralPath, type Operation } from '#src/contract/operation.ts'
 import { unbekannteFelder } from '#src/contract/unbekannteFelder.ts'
 import { isPerApiErreichbar } from '#src/domain/apizugang/rechte.ts'
 import { Refusal } from './platform/context.ts'
@@ -20,13 +20,14 @@ type CallTable = ReadonlyMap<string, Hit[]>
 
 const table = Object.entries(operations) as [OperationName, Operation][]
 
-/** All calls by their path, as a correction has them. */
+/** All calls by their path, as a correction has them; under their neutral one and their own. */
 export function callsByPath(by: AnyCorrection): CallTable {
   const found = new Map<string, Hit[]>()
   for (const [name, operation] of table) {
     const call = wireCallOf(name, operation, by)
     const { path } = call.operation
-    found.set(path, [...(found.get(path) ?? []), { name, call }])
+    const both = path === neutralPath(operation) ? [path, operation.path] : [path]
+    for (const one of new Set(both)) found.set(one, [...(found.get(one) ?? []), { name, call }])
   }
   return found
 }

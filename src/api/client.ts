@@ -10,9 +10,9 @@ import { corrected } from './corrected.ts'
 import { bearer, earlyAdapter, http } from './http.ts'
 import type { PartSender } from './inParts.ts'
 import { watchLine } from './lineWatch.ts'
-import { type CallOf, TEXT } from './refusal.ts'
+import { type CallOf, FOREIGN_PAGE, TEXT } from './refusal.ts'
 import { toApiError } from './thrown.ts'
-import { noteCall } from './unknownCalls.ts'
+import { noteCall, noteNeutral } from './unknownCalls.ts'
 
 export interface CallOptions extends Partial<UploadOptions> {
   /** How much of a file has come. */
@@ -44,7 +44,36 @@ async function send(inParts: InParts, of: CallOf, input: unknown, options: CallO
   return sent ? sent.answer : call(of, fields, options)
 }
 
+/** Under the contract's own address as well, where the service does not know the neutral one; which it knows is kept. */
 async function call(of: CallOf, fields: Record<string, unknown>, options: CallOptions): Promise<unknown> {
+  const { own, ...rest } = of
+  if (own === undefined) return attempt(of, fields, options)
+  const { path } = of.operation
+  const first = await attempt(of, fields, options).then(
+    (answer) => ({ answer }),
+    (error: unknown) => ({ error }),
+  )
+  if (!('error' in first) || isRefusedByCall(first.error)) noteNeutral(path, true)
+  if ('answer' in first) return first.answer
+  if (!isUnknownAddress(first.error)) throw first.error
+  const { early: _, ...again } = options
+  return attempt({ ...rest, operation: { ...of.operation, path: own } }, fields, again).then(
+    (answer) => {
+      noteNeutral(path, false)
+      return answer
+    },
+    (error: unknown) => {
+      if (isRefusedByCall(error)) noteNeutral(path, false)
+      throw error
+    },
+  )
+}
+
+const isRefusedByCall = (error: unknown): boolean => error instanceof ApiError && error.kind === 'domain'
+const isUnknownAddress = (error: unknown): boolean =>
+  error instanceof ApiError && (error.kind === 'unconnected' || error.code === FOREIGN_PAGE)
+
+async function attempt(of: CallOf, fields: Record<string, unknown>, options: CallOptions): Promise<unknown> {
   const { operation } = of
   const line = lineFor(of, fields, options)
   try {

@@ -55,6 +55,8 @@ function noteRenamed(of: CallOf, status: number, json: unknown): void {
 }
 
 function noteUnknown(of: CallOf, status: number): void {
+  // It is asked for under its own address next.
+  if (of.own !== undefined) return
   noteCall(of.name, false)
   note(of, 'unconnected', status, { grund: 'Das Backend kennt den Aufruf nicht' })
 }

@@ -1,9 +1,9 @@
 import axios, {
   getAdapter,
+  AxiosError,
   isAxiosError,
   isCancel,
   type AxiosAdapter,
-  type AxiosError,
   type AxiosInstance,
   type AxiosResponse,
 } from 'axios'
@@ -35,6 +35,8 @@ interface ApiConfig {
   onSessionLost: (token: string | null) => void
   /** Told of every call: whether an answer came, whatever it says. */
   onContact?: (answered: boolean) => void
+  /** Asks the service for something that nothing on its way refuses. */
+  isThere?: () => Promise<boolean>
   /** The service took signs out of what was sent that nobody sees. */
   onCleaned?: () => void
   /** Tests hand requests to the stand-in in process. */
@@ -55,6 +57,18 @@ export const http: AxiosInstance = axios.create({
   transformResponse: (data: unknown) => data,
 })
 
+/** Addresses of which an answer came in this tab: nothing on their way refuses them. */
+const answered = new Set<string | undefined>()
+
+/** Code of a call that something on its way refuses, as lists of advertising do, while the service itself answers. */
+export const BLOCKED = 'GESPERRT'
+
+/** Refused, and not silent: an address that never answered here, while the service does. */
+async function isBlocked({ response, code, config: request }: AxiosError): Promise<boolean> {
+  if (response || code !== AxiosError.ERR_NETWORK || answered.has(request?.url)) return false
+  return (await config.isThere?.()) ?? false
+}
+
 http.interceptors.request.use((request) => {
   // In the name of a session that is over here already: whoever is logged in now has nothing to do with it.
   if (request.headers.has('Authorization')) return request
@@ -67,11 +81,15 @@ http.interceptors.request.use((request) => {
 http.interceptors.response.use(
   (response) => {
     config.onContact?.(true)
+    answered.add(response.config.url)
     if (response.headers[CLEANED_HEADER.toLowerCase()] !== undefined) config.onCleaned?.()
     return response
   },
-  (error: unknown) => {
-    if (isAxiosError(error) && !isCancel(error)) config.onContact?.(error.response !== undefined)
+  async (error: unknown) => {
+    if (!isAxiosError(error) || isCancel(error)) throw error
+    if (error.response) answered.add(error.config?.url)
+    if (await isBlocked(error)) error.code = BLOCKED
+    else config.onContact?.(error.response !== undefined)
     throw error
   },
 )
@@ -80,6 +98,7 @@ http.interceptors.response.use(
 export function configureApi(next: ApiConfig): void {
   config = next
   forgetUnknownCalls()
+  answered.clear()
   // Always: a call never goes on over what an earlier wiring was carried by.
   http.defaults.adapter = next.adapter ?? NETWORK
 }

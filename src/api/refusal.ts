@@ -10,6 +10,8 @@ export const TEXT = {
   network:
     'Keine Verbindung zum Server. Ihre Eingaben sind noch da. Bitte prüfen Sie die Verbindung und versuchen Sie es erneut.',
   timeout: 'Der Server antwortet nicht. Ihre Eingaben sind noch da. Bitte versuchen Sie es in einem Moment erneut.',
+  blocked:
+    'Etwas in Ihrem Browser oder Netz sperrt diesen Abruf; der Server selbst antwortet. Bitte schalten Sie Werbeblocker und ähnliche Filter für diese Seite aus und laden Sie sie neu, oder fragen Sie Ihre IT-Abteilung.',
   session: 'Ihre Anmeldung ist abgelaufen. Bitte melden Sie sich erneut an.',
   fields: 'Einige Angaben wurden nicht angenommen. Bitte prüfen Sie die markierten Felder.',
   unconnected: (aufruf: string) =>
@@ -20,11 +22,16 @@ export const TEXT = {
   contract: 'Die Antwort des Servers war unvollständig. Ihre Eingaben sind noch da. Bitte versuchen Sie es erneut.',
 }
 
+/** Code of an answer that is a page of something else: a login, a notice, a portal. */
+export const FOREIGN_PAGE = 'FREMDE_SEITE'
+
 /** The call that an answer is about. */
 export interface CallOf {
   name: string
   /** As the backend has it. */
   operation: Operation
+  /** The contract's own address, as long as it is open whether the service knows the neutral one that is asked. */
+  own?: Operation['path']
   /** Its names on the wire, where they are others than ours (src/contract/correction.ts). */
   wire?: WireCall & { ownRefusal: (error: ApiError) => ApiError; fieldOnWire: (field: string) => string }
 }

@@ -1,5 +1,6 @@
 import { isAxiosError } from 'axios'
 import { ApiError, ownRefusal } from '#src/contract/apiError.ts'
+import { BLOCKED } from './http.ts'
 import { type CallOf, errorOf, TEXT, UNKNOWN_CODES } from './refusal.ts'
 
 /** Turns whatever a request threw into an ApiError; tells the session when it is lost. */
@@ -7,6 +8,7 @@ export async function toApiError(thrown: unknown, of: CallOf): Promise<ApiError>
   if (thrown instanceof ApiError) return thrown
   if (!isAxiosError(thrown)) throw thrown
   if (!thrown.response) {
+    if (thrown.code === BLOCKED) return new ApiError('blocked', TEXT.blocked, { code: BLOCKED, cause: thrown })
     const timeout = thrown.code === 'ETIMEDOUT' || thrown.code === 'ECONNABORTED'
     return new ApiError('network', timeout ? TEXT.timeout : TEXT.network, { code: thrown.code, cause: thrown })
   }

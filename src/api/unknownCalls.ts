@@ -14,8 +14,18 @@ function set(next: ReadonlySet<string>): void {
   for (const listener of listeners) listener()
 }
 
+/** Whether the service knows a neutral address (src/contract/operation.ts); until it said so of one, both are tried. Of this tab alone. */
+const neutral = new Map<string, boolean>()
+
+export const knowsNeutral = (path: string): boolean | undefined => neutral.get(path)
+
+export const noteNeutral = (path: string, isKnown: boolean): void => void neutral.set(path, isKnown)
+
 /** Another service may know them. */
-export const forgetUnknownCalls = (): void => set(new Set())
+export function forgetUnknownCalls(): void {
+  neutral.clear()
+  set(new Set())
+}
 
 /** Keeps whether the service knows a call; most of them it does, and nobody is told of that. */
 export function noteCall(name: string, isKnown: boolean): void {

@@ -3,7 +3,7 @@ import type { AxiosAdapter } from 'axios'
 import type { createBrowserRouter } from 'react-router-dom'
 import { configureApi } from '#src/api/http.ts'
 import { credentials, currentUser, followOtherTabs, getToken, subscribeSession } from '#src/entities/session/session.ts'
-import { hearBrowser, isReachable, noteReachable, noteUse, subscribeReachable } from '#src/shared/connection.ts'
+import { hearBrowser, isReachable, noteReachable, noteUse, ping, subscribeReachable } from '#src/shared/connection.ts'
 import { text } from '#src/shared/i18n/i18n.ts'
 import { notify } from '#src/shared/notify/notify.ts'
 import { paths } from '#src/routes/paths.ts'
@@ -47,6 +47,7 @@ export function wireSession({ createRouter, queryClient, adapter }: Parts): Wire
       noteReachable(answered)
       if (answered) noteUse()
     },
+    isThere: ping,
     onCleaned: () => notify.info(text('common:bereinigt')),
     ...(adapter ? { adapter } : {}),
   })

@@ -2,6 +2,15 @@ import type { Rolldown } from 'vite'
 
 type Chunk = Rolldown.OutputChunk
 
+/** The beginning of a file's name. What says advertising is blocked on its way, and with a script of it the whole page. */
+const neutralName = (name: string): string => name.replaceAll(/werbemittel/gi, 'vorlage')
+
+export const chunkFileNames = ({ name }: { name: string }): string => `assets/${neutralName(name)}-[hash].js`
+
+/** Styles, fonts and pictures; one may have several names. */
+export const assetFileNames = ({ names: [name = 'datei'] }: { names: string[] }): string =>
+  `assets/${neutralName(name).replace(/\.[^.]*$/, '')}-[hash][extname]`
+
 /** Files that a file of the build needs before it can run, each after those that it needs, itself last. */
 export function closureOf(start: Chunk, chunks: readonly Chunk[]): Chunk[] {
   const byName = new Map(chunks.map((chunk) => [chunk.fileName, chunk]))

@@ -35,8 +35,8 @@ export function ownRefusal(body: unknown): FoundRefusal | null {
   return { code, text, felder, status: null, aktuell, anfrage }
 }
 
-/** network: no answer. http: answered without a usable error body. contract: answered something else than agreed. session: not logged in. domain: refused with a reason. unconnected: the service does not know the call, which `code` names. */
-export type ApiErrorKind = 'network' | 'http' | 'contract' | 'session' | 'domain' | 'unconnected'
+/** network: no answer. blocked: refused on its way, while the service answers others. http: answered without a usable error body. contract: answered something else than agreed. session: not logged in. domain: refused with a reason. unconnected: the service does not know the call, which `code` names. */
+export type ApiErrorKind = 'network' | 'blocked' | 'http' | 'contract' | 'session' | 'domain' | 'unconnected'
 
 /** The only error that crosses `api/`. `message` is German and fit to be shown. */
 export class ApiError extends Error {

@@ -31,6 +31,15 @@ export interface Operation<I extends z.ZodMiniType = z.ZodMiniType, O extends z.
   output: O
 }
 
+/**
+ * Addresses that are refused on their way, and what browsers ask under instead: lists of what to block take `/werbemittel`
+ * for advertising (EasyList Germany, `/werbemittel_`). Both are the same call. assumed
+ */
+const NEUTRAL: Readonly<Record<string, Operation['path'] | undefined>> = { '/api/werbemittel/': '/api/vorlage/' }
+
+/** The address of a call that nothing on its way takes for advertising; its own one where nothing does. */
+export const neutralPath = ({ path }: Pick<Operation, 'path'>): Operation['path'] => NEUTRAL[path] ?? path
+
 /** Declares an operation; what is left out has the common value. */
 export function operation<I extends z.ZodMiniType, O extends z.ZodMiniType>(
   declared: Pick<Operation<I, O>, 'method' | 'path' | 'aktion' | 'access' | 'input' | 'output'> &

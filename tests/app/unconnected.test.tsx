@@ -1,5 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { isReachable } from '#src/shared/connection.ts'
+import { stubNetwork } from '#tests/support/network.ts'
 import { renderApp } from '#tests/support/renderApp.tsx'
 import { createTestBackend, type TestBackend } from '#tests/support/standIn.ts'
 
@@ -146,5 +148,27 @@ describe('VITE_BEREICHE', () => {
     await user.click(await screen.findByRole('button', { name: 'Search' }))
     await user.type(await screen.findByRole('combobox', { name: 'Search' }), 'team@example.org')
     expect(await seen()).toBeVisible()
+  })
+})
+
+describe('a call that something on its way refuses', () => {
+  const refuse = ({ url }: { url: string }) => {
+    if (url.startsWith('/api/zielgruppe/')) throw new TypeError('net::ERR_BLOCKED_BY_CLIENT')
+    return null
+  }
+
+  test('is told so where others are answered, with what to do, and the service is not called offline', async () => {
+    stubNetwork()
+    await renderApp('/zielgruppe', { as: KUNDE, backend, intercept: refuse })
+    expect(await screen.findByText(/Etwas in Ihrem Browser oder Netz sperrt diesen Abruf.*Werbeblocker/)).toBeVisible()
+    expect(isReachable()).toBe(true)
+  })
+
+  test('counts as no connection where nothing answers', async () => {
+    const { state } = stubNetwork()
+    state.online = false
+    await renderApp('/zielgruppe', { as: KUNDE, backend, intercept: refuse })
+    await waitFor(() => expect(isReachable()).toBe(false))
+    expect(screen.queryByText(/sperrt diesen Abruf/)).toBeNull()
   })
 })

@@ -29,8 +29,7 @@ describe('small pictures of pages', () => {
     expect(adressen.length).toBeGreaterThan(10)
     // Campaigns with the same material share one address.
     expect(new Set(adressen).size).toBeLessThan(adressen.length)
-    for (const adresse of adressen)
-      expect(adresse).toMatch(/^\/api\/werbemittel\/\?aktion=fetchVorschau&[\w=&-]{1,150}$/)
+    for (const adresse of adressen) expect(adresse).toMatch(/^\/api\/vorlage\/\?aktion=fetchVorschau&[\w=&-]{1,150}$/)
     const { werbemittel } = await backend.call(token, 'fetchWerbemittelListe', {})
     for (const { format, vorschau } of werbemittel) expect(vorschau).toHaveLength(FORMATS[format].pages.length)
     expect(werbemittel.flatMap(({ vorschau }) => vorschau)).toEqual(expect.arrayContaining(adressen.slice(0, 1)))

@@ -4,6 +4,7 @@ import * as z from 'zod/mini'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { DIST, ensureBuild } from '#src/build/product.ts'
 import { demoOperations } from '#src/contract/demo/index.ts'
+import { blocking } from '#tests/support/blockLists.ts'
 import { realBuild } from '#tests/support/realBuild.ts'
 
 /** Everything that belongs to the demo and must not reach a real service (SEC-47). */
@@ -104,6 +105,14 @@ describe('build for a real backend', () => {
     expect(traces(demo).length).toBeGreaterThan(2)
     const everything = [...demo.values()].join('\n')
     expect(SAMPLE_TRACES.filter((trace) => !everything.includes(trace))).toEqual([])
+  })
+
+  test('no file has a name that lists of advertising block', () => {
+    for (const files of [real, demo])
+      expect(
+        [...files.keys()].filter((name) => name.startsWith('assets/')).flatMap((name) => blocking(`/${name}`)),
+      ).toEqual([])
+    expect(blocking('/assets/werbemittel-a1b2c3d4.js')).not.toEqual([])
   })
 
   test('charts and maps are in every build', () => {

@@ -439,6 +439,7 @@ function given<T>(value: T | null | undefined, why: string): T {
 /** What became of a call that was to tell what another one needs. */
 const BECAUSE: Record<ApiErrorKind, string> = {
   network: 'gave no answer',
+  blocked: 'was blocked on its way',
   http: 'failed',
   contract: 'does not fit',
   session: 'ended the session',

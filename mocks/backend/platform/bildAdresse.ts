@@ -1,5 +1,5 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
-import type { Operation } from '#src/contract/operation.ts'
+import { neutralPath, type Operation } from '#src/contract/operation.ts'
 import type { Settings } from './context.ts'
 
 /** A picture and the customer whose it is. */
@@ -22,11 +22,12 @@ function sign({ bildSecret }: Settings, { idPtKunde, bild }: Bild): Buffer {
  */
 export function bildAdresse(
   settings: Settings,
-  { path, aktion }: Pick<Operation, 'path' | 'aktion'>,
+  operation: Pick<Operation, 'path' | 'aktion'>,
   { idPtKunde, bild }: Bild,
 ): string {
   const signatur = sign(settings, { idPtKunde, bild }).toString('base64url')
-  return `${path}?${new URLSearchParams({ aktion: aktion ?? '', idPtKunde: String(idPtKunde), bild, signatur }).toString()}`
+  const { aktion } = operation
+  return `${neutralPath(operation)}?${new URLSearchParams({ aktion: aktion ?? '', idPtKunde: String(idPtKunde), bild, signatur }).toString()}`
 }
 
 /** This service made the address, for this customer and this picture. */

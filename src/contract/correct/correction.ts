@@ -15,6 +15,7 @@ export interface AnyCall extends Partial<Pick<Operation, 'path' | 'aktion' | 'me
 /** A correction as programs read it: `Correction` without knowledge of the single names. */
 export interface AnyCorrection {
   aktionField?: string
+  neutralPaths?: boolean
   calls: Readonly<Record<string, AnyCall | undefined>>
   everywhere: Strings
   fields: Readonly<Record<string, Strings | undefined>>
@@ -27,5 +28,5 @@ export function corrections(given: Correction): AnyCorrection {
 }
 
 /** Nothing to correct: no call has to be looked at. */
-export const isEmpty = ({ aktionField, ...tables }: AnyCorrection): boolean =>
-  aktionField === undefined && Object.values(tables).every((table) => Object.keys(table).length === 0)
+export const isEmpty = ({ aktionField, neutralPaths = true, ...tables }: AnyCorrection): boolean =>
+  aktionField === undefined && neutralPaths && Object.values(tables).every((table) => Object.keys(table).length === 0)

@@ -109,6 +109,8 @@ type Words<W extends string> = { readonly [Word in W]?: string | number }
 export interface Correction {
   /** Name of the field that names the call; left out: `aktion`. */
   aktionField?: string
+  /** false: browsers ask under the addresses of the contract at once, also where a list of what to block refuses them. */
+  neutralPaths?: false
   calls: { readonly [K in OperationName]?: CallCorrection<Operations[K]> }
   /** Wire name of a field by its own one, wherever it stands. */
   everywhere: Readonly<Record<string, string>>

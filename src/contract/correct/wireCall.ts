@@ -1,6 +1,6 @@
 import { ApiError } from '../apiError.ts'
 import { isNested, parseJson, shapeOf } from '../encoding.ts'
-import type { Operation } from '../operation.ts'
+import { neutralPath, type Operation } from '../operation.ts'
 import type { AnyCorrection } from './correction.ts'
 import { join, type Place, type Rules, type WireNames, wireNames } from './wireNames.ts'
 
@@ -32,7 +32,8 @@ function wireCall(name: string, operation: Operation, correction: AnyCorrection)
   const method = given.method ?? operation.method
   const usual = method === 'GET' ? 'query' : 'form'
   const encoding = method === operation.method ? operation.encoding : usual
-  const corrected: Operation = { ...operation, encoding, ...given }
+  const path = correction.neutralPaths === false ? operation.path : neutralPath(operation)
+  const corrected: Operation = { ...operation, path, encoding, ...given }
   // The outermost fields of a call are those of the thing that its address names.
   const place: Place = { path: '', thing: operation.path.split('/')[2] ?? null, inThing: '' }
   const rules = (fields: typeof input): Rules => ({

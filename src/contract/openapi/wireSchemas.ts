@@ -59,7 +59,7 @@ const VALUES = new Map<unknown, JsonSchema>([
       format: 'uri-reference',
       description:
         'Adresse eines kleinen Bildes (WebP), relativ zu dieser. Sie gilt ohne Token und bleibt gleich, solange das Bild gleich bleibt. Geben Sie sie nur an Personen weiter, die das Bild sehen dürfen.',
-      examples: ['/api/werbemittel/?aktion=fetchVorschau&idPtKunde=1&bild=9f86d081&signatur=Zk3T'],
+      examples: ['/api/vorlage/?aktion=fetchVorschau&idPtKunde=1&bild=9f86d081&signatur=Zk3T'],
     },
   ],
   [wire.datei, { type: 'string', format: 'binary', contentMediaType: 'application/octet-stream' }],

@@ -1,7 +1,7 @@
 import { type OperationName, operations } from '#src/contract/index.ts'
 import type { JsonSchema } from '#src/contract/openapi/types.ts'
 import { inputName, REF, wireSchemas, type WireSchemas } from '#src/contract/openapi/wireSchemas.ts'
-import type { Operation } from '#src/contract/operation.ts'
+import { neutralPath, type Operation } from '#src/contract/operation.ts'
 import { accessText, sourceText } from '../texts.ts'
 import { type Field, fieldsOf, typeText } from './fields.ts'
 import type { Recorded } from './record.ts'
@@ -47,6 +47,10 @@ otherwise is corrected in one file: [integration.md](../integration.md).
 
 - A form is shown one field a line, as text before it is escaped. An object or a list in it is one field of JSON.
 - Of each list in an answer the first entry is shown. Keys, sums and pictures are shortened with "…".
+- An address with a second one behind it ("browsers: …") is asked for under that: lists of what to block take
+  \`/werbemittel\` for advertising. Where it is unknown, the first answer decides and the other one is asked from then on;
+  \`neutralPaths: false\` in \`src/contract/correction.ts\` asks it at once. Programs use either. Addresses of pictures
+  in answers are best the second ones.
 - Required: the field is always there. Things with a table of their own stand in [things.md](things.md).
 
 | Part | Calls |
@@ -59,10 +63,12 @@ function callText(name: OperationName, wire: WireSchemas, recorded: Recorded | u
   const operation: Operation = operations[name]
   const { method, path, aktion, encoding, once, answer } = operation
   const answerName = wire.answerName(operation)
+  const neutral = neutralPath(operation)
+  const asked = neutral === path ? '' : ` (browsers: \`${neutral}\`)`
   return [
     `## ${name}`,
     '',
-    `\`${method} ${path}\`${aktion === null ? '' : `, \`aktion=${aktion}\``}; ${encoding}; access: ${accessText(operation.access)}; ${sourceText(operation)}${once ? '; carries an `Idempotency-Key`' : ''}`,
+    `\`${method} ${path}\`${asked}${aktion === null ? '' : `, \`aktion=${aktion}\``}; ${encoding}; access: ${accessText(operation.access)}; ${sourceText(operation)}${once ? '; carries an `Idempotency-Key`' : ''}`,
     '',
     table('Field', fieldsOf(wire.schemas[inputName(name)] ?? {}), 'No fields.'),
     answer === 'json' ? answerText(wire.schemas[answerName ?? ''] ?? {}, answerName ?? '', name) : 'Answer: a file.\n',
