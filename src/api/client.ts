@@ -10,7 +10,7 @@ import { corrected } from './corrected.ts'
 import { bearer, earlyAdapter, http } from './http.ts'
 import type { PartSender } from './inParts.ts'
 import { watchLine } from './lineWatch.ts'
-import { type CallOf, FOREIGN_PAGE, TEXT } from './refusal.ts'
+import { type CallOf, FOREIGN_PAGE, TEXT, told } from './refusal.ts'
 import { toApiError } from './thrown.ts'
 import { noteCall, noteNeutral } from './unknownCalls.ts'
 
@@ -73,7 +73,8 @@ const isRefusedByCall = (error: unknown): boolean => error instanceof ApiError &
 const isUnknownAddress = (error: unknown): boolean =>
   error instanceof ApiError && (error.kind === 'unconnected' || error.code === FOREIGN_PAGE)
 
-async function attempt(of: CallOf, fields: Record<string, unknown>, options: CallOptions): Promise<unknown> {
+async function attempt(call: CallOf, fields: Record<string, unknown>, options: CallOptions): Promise<unknown> {
+  const of = { ...call, bytes: bytesOf(fields) }
   const { operation } = of
   const line = lineFor(of, fields, options)
   try {
@@ -83,17 +84,20 @@ async function attempt(of: CallOf, fields: Record<string, unknown>, options: Cal
     return answer
   } catch (error) {
     const failure = await toApiError(error, of)
-    throw line?.failure(failure) ?? of.wire?.ownRefusal(failure) ?? failure
+    throw told(of, line?.failure(failure) ?? of.wire?.ownRefusal(failure) ?? failure)
   } finally {
     line?.end()
   }
 }
 
+const bytesOf = (fields: Record<string, unknown>): number =>
+  Object.values(fields).reduce<number>((sum, value) => sum + (value instanceof Blob ? value.size : 0), 0)
+
 /** Writes and files are watched while they move; null: a read, which has its time. */
 function lineFor({ operation, wire }: CallOf, fields: Record<string, unknown>, options: CallOptions) {
   if ((wire?.reads ?? operation.method === 'GET') && operation.answer === 'json') return null
   const { signal, onUpload, onDownloadedBytes } = options
-  const size = Object.values(fields).reduce<number>((sum, value) => sum + (value instanceof Blob ? value.size : 0), 0)
+  const size = bytesOf(fields)
   return watchLine({
     signal,
     down: operation.answer === 'datei',

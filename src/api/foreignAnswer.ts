@@ -7,6 +7,7 @@ import { type Mismatch, readAnswer } from '#src/contract/reading/readAnswer.ts'
 import { refusalIn, saysUnknownCall } from '#src/contract/reading/refusal.ts'
 import { strangers } from '#src/contract/reading/strangers.ts'
 import { withUnreadRows } from '#src/contract/reading/unreadRows.ts'
+import { foreignFailure } from './foreignFailure.ts'
 import { reportMismatch } from './mismatch.ts'
 import type { MismatchReport, ReportKind } from './mismatchReport.ts'
 import { type CallOf, errorOf, type RefusedAnswer, TEXT, UNKNOWN_CODES } from './refusal.ts'
@@ -64,6 +65,9 @@ function noteUnknown(of: CallOf, status: number): void {
 function errorIn(of: CallOf, { body, status: line, ...rest }: RefusedAnswer): ApiError {
   const json = jsonOf(body)
   const found = refusalIn(json, line < 400)
+  const says = !!found?.text || Object.keys(found?.felder ?? {}).length > 0
+  const failed = foreignFailure(of, { body, status: line, ...rest }, says)
+  if (failed) return failed
   const status = found?.status === 401 || line < 400 ? (found?.status ?? line) : line
   // A record that does not exist is told in words, or in a code of its own.
   const silent = !found?.text && found?.code === undefined
@@ -81,9 +85,11 @@ export function readForeign(of: CallOf, response: AxiosResponse<unknown>): unkno
   const came = jsonOf(body)
   const json = of.wire?.output ? of.wire.output.in(came) : came
   if (json === undefined) {
-    if (saysUnknownCall(body)) throw refused(of, { body, status, request: response })
+    const answer = { body, status, request: response, retryAfter: response.headers['retry-after'] }
+    const failed = foreignFailure(of, answer, false)
+    if (!failed && saysUnknownCall(body)) throw refused(of, answer)
     note(of, 'mismatch', status, { grund: `Kein JSON: ${body.slice(0, 80)}` })
-    throw new ApiError('contract', TEXT.contract)
+    throw failed ?? new ApiError('contract', TEXT.contract)
   }
   if (isRefusal(of.operation, json)) throw refused(of, { body, status, request: response })
   const reading = readAnswer(of.operation, json)

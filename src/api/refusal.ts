@@ -1,7 +1,7 @@
 import type { AxiosError, AxiosResponse } from 'axios'
 import { ApiError, type FoundRefusal } from '#src/contract/apiError.ts'
 import type { WireCall } from '#src/contract/correct/wireCall.ts'
-import { hasField } from '#src/contract/encoding.ts'
+import { hasField, shapeOf } from '#src/contract/encoding.ts'
 import type { Operation } from '#src/contract/operation.ts'
 import { sessionLost } from './http.ts'
 
@@ -14,13 +14,30 @@ export const TEXT = {
     'Etwas in Ihrem Browser oder Netz sperrt diesen Abruf; der Server selbst antwortet. Bitte schalten Sie Werbeblocker und ähnliche Filter für diese Seite aus und laden Sie sie neu, oder fragen Sie Ihre IT-Abteilung.',
   session: 'Ihre Anmeldung ist abgelaufen. Bitte melden Sie sich erneut an.',
   fields: 'Einige Angaben wurden nicht angenommen. Bitte prüfen Sie die markierten Felder.',
-  unconnected: (aufruf: string) =>
-    `Dieser Bereich ist noch nicht angeschlossen (${aufruf}). Ihre Eingaben sind noch da. Bitte wenden Sie sich an Ihren Anbieter.`,
+  unconnected:
+    'Dieser Bereich ist noch nicht angeschlossen. Ihre Eingaben sind noch da. Bitte wenden Sie sich an Ihren Anbieter.',
   zuGross:
     'Die Datei ist größer, als der Server annimmt. Es wurde nichts gespeichert, Ihre Eingaben sind noch da. Bitte teilen Sie sie auf oder nehmen Sie eine kleinere.',
   http: 'Der Server konnte die Anfrage nicht bearbeiten. Ihre Eingaben sind noch da. Bitte versuchen Sie es erneut.',
   contract: 'Die Antwort des Servers war unvollständig. Ihre Eingaben sind noch da. Bitte versuchen Sie es erneut.',
 }
+
+/** What is kept where something was typed, in each sentence that may be about it. */
+const KEPT = ' Ihre Eingaben sind noch da.'
+
+/** Nothing was typed for what only reads, or does something to one thing by its number. */
+const hasInputs = ({ operation, wire }: CallOf): boolean =>
+  !(wire?.reads ?? operation.method === 'GET') &&
+  Object.keys(shapeOf(operation)).some((field) => !/^(?:id[A-Z]\w*|version)$/.test(field))
+
+/** The failure as it is told: of inputs where there are some. */
+export function told(of: CallOf, error: ApiError): ApiError {
+  if (!hasInputs(of)) error.message = error.message.replace(KEPT, '')
+  return error
+}
+
+/** Words of ours for a failure that brought none. */
+export const isOwnText = (message: string): boolean => [TEXT.http, TEXT.http.replace(KEPT, '')].includes(message)
 
 /** Code of an answer that is a page of something else: a login, a notice, a portal. */
 export const FOREIGN_PAGE = 'FREMDE_SEITE'
@@ -32,12 +49,14 @@ export interface CallOf {
   operation: Operation
   /** The contract's own address, as long as it is open whether the service knows the neutral one that is asked. */
   own?: Operation['path']
+  /** Size of the file that goes along. */
+  bytes?: number
   /** Its names on the wire, where they are others than ours (src/contract/correction.ts). */
   wire?: WireCall & { ownRefusal: (error: ApiError) => ApiError; fieldOnWire: (field: string) => string }
 }
 
 /** What is typed to prove something: a 401 refuses that, and ends no session. */
-const SECRETS = ['passwort', 'altesPasswort', 'code']
+export const SECRETS = ['passwort', 'altesPasswort', 'code']
 
 /** Codes by which our own stand-in says that it does not know a call. */
 export const UNKNOWN_CODES = ['UNBEKANNTER_AUFRUF', 'FALSCHE_METHODE']
@@ -57,7 +76,7 @@ export function errorOf(
   { status, request, retryAfter, unknown = false }: Omit<RefusedAnswer, 'body'> & { unknown?: boolean },
 ): ApiError {
   const details = { status, code: found?.code, cause: request }
-  if (unknown) return new ApiError('unconnected', TEXT.unconnected(name), { ...details, code: name })
+  if (unknown) return new ApiError('unconnected', TEXT.unconnected, { ...details, code: name })
   if (status === 401 && !SECRETS.some((field) => hasField(operation.input, field))) {
     sessionLost(request)
     return new ApiError('session', found?.text ?? TEXT.session, details)
@@ -71,11 +90,11 @@ export function errorOf(
     fieldErrors: found?.felder,
     current: found?.aktuell,
     requestNumber: found?.anfrage,
-    retryAfterS: status === 429 ? secondsOf(retryAfter) : null,
+    retryAfterS: status === 429 || status === 503 ? secondsOf(retryAfter) : null,
   })
 }
 
 /** Seconds of a Retry-After header; a date or nothing there is no countdown. */
-function secondsOf(header: unknown): number | null {
+export function secondsOf(header: unknown): number | null {
   return typeof header === 'string' && /^\d{1,6}$/.test(header) ? Number(header) : null
 }

@@ -48,7 +48,7 @@ export function ErrorPage() {
   const missing = asChunkError(error)
   if (missing) return <MissingChunkPage error={error} timedOut={missing.timedOut} />
   if (error instanceof OfflineError) return <TryAgainPage reason="offline" />
-  if (error instanceof ApiError && error.kind === 'unconnected') return <Unconnected aufruf={error.code ?? ''} />
+  if (error instanceof ApiError && error.kind === 'unconnected') return <Unconnected />
   if (error instanceof ApiError && error.status === 404) return <NotFoundPage />
   return <CrashPage />
 }
@@ -62,10 +62,10 @@ async function loadUnconnected() {
   return UnconnectedPage
 }
 
-function Unconnected({ aufruf }: { aufruf: string }) {
+function Unconnected() {
   const [isMissing, setMissing] = useState(false)
   if (isMissing) return <TryAgainPage reason="loadError" />
-  return <LazyPart load={loadUnconnected} part={{ aufruf }} onMissing={() => setMissing(true)} />
+  return <LazyPart load={loadUnconnected} part={{}} onMissing={() => setMissing(true)} />
 }
 
 /** `error` tells one failure from the next. */

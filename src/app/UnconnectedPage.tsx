@@ -9,7 +9,7 @@ import { FramePage } from './FramePage.tsx'
 import { OpenPages } from './OpenPages.tsx'
 
 /** The service does not know a call of this page: that is no address that leads nowhere. */
-export function UnconnectedPage({ aufruf }: { aufruf: string }) {
+export function UnconnectedPage() {
   const { t } = useTranslation('verbindung')
   const user = useCurrentUser()
   return (
@@ -17,7 +17,7 @@ export function UnconnectedPage({ aufruf }: { aufruf: string }) {
       lang="de"
       drawing={<ReturnedEnvelope />}
       title={t('page.title')}
-      text={t('page.text', { aufruf })}
+      text={t('page.text')}
       note={user && t('page.note')}
       action={
         <>

@@ -151,7 +151,7 @@ describe('a call that the service does not know', () => {
     answers(status, body)
     const error = await failure(list())
     expect([error.kind, error.code]).toEqual(['unconnected', 'fetchKampagnen'])
-    expect(error.message).toContain('noch nicht angeschlossen (fetchKampagnen)')
+    expect(error.message).toContain('noch nicht angeschlossen.')
   })
 
   test.each([

@@ -190,7 +190,7 @@ test('a call that the service does not know is no address that leads nowhere: it
   await waitFor(() => expect(heading).toHaveFocus())
   expect(heading.closest('[lang]')).toHaveAttribute('lang', 'de')
   const main = within(screen.getByRole('main'))
-  expect(main.getByText('Das Backend kennt den Aufruf „fetchBeispiel“ nicht.')).toBeVisible()
+  expect(main.getByText(/Ihr Anbieter hat ihn noch nicht freigeschaltet/)).toBeVisible()
   expect(main.getByRole('link', { name: 'Dashboard' })).toHaveAttribute('href', '/dashboard')
   expect(main.getByRole('link', { name: 'Rechnungen' })).toHaveAttribute('href', '/rechnung?id=1')
   expect(main.getByRole('button', { name: 'Erneut prüfen' })).toBeEnabled()

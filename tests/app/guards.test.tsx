@@ -1,7 +1,7 @@
 import { clientOf } from '#src/api/client.ts'
 import { kontoOperations } from '#src/contract/konto.ts'
 import { cleanup, screen, waitFor, within } from '@testing-library/react'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { currentUser, getToken } from '#src/entities/session/session.ts'
 import { appAbility } from '#src/shared/ability/appAbility.ts'
 import { storage } from '#src/shared/storage/storage.ts'
@@ -107,6 +107,46 @@ describe('login check', () => {
     expect(await screen.findByRole('heading', { name: 'Anmelden' })).toBeVisible()
     expect(checks).toBe(3)
     expect(address()).toBe('/login?to=/konto')
+  })
+
+  test.each<[string, () => Response, RegExp]>([
+    [
+      'maintenance',
+      () => new Response('<h1>Wartung</h1>', { status: 503 }),
+      /geprüft werden. Der Server wird gerade gewartet/,
+    ],
+    [
+      'a call that it does not know',
+      () => new Response('', { status: 404 }),
+      /geprüft werden. Dieser Bereich ist noch nicht/,
+    ],
+    ['a portal', () => new Response('<html>Gastzugang</html>'), /geprüft werden. Statt des Servers hat etwas anderes/],
+  ])('the login page says which failure of the check ended the session: %s', async (_, answer, words) => {
+    vi.spyOn(console, 'warn').mockImplementation(() => undefined)
+    await renderApp('/konto', {
+      as: KUNDE,
+      backend,
+      intercept: ({ aktion }) => (aktion === 'checkUserLogin' ? answer() : null),
+    })
+    const said = await screen.findByText(words)
+    expect(said).toBeVisible()
+    expect(said).not.toHaveTextContent('Eingaben')
+    expect(getToken()).toBeNull()
+  })
+
+  test('any other call that fails keeps the session', async () => {
+    await renderApp('/konto?id=1', {
+      as: KUNDE,
+      backend,
+      intercept: ({ aktion }) =>
+        aktion === 'fetchKonto'
+          ? new Response('<h1>Wartung</h1>', { status: 503, headers: { 'retry-after': '300' } })
+          : null,
+    })
+    expect(
+      await screen.findByText(/Der Server wird gerade gewartet. Bitte versuchen Sie es in 5 Minuten/),
+    ).toBeVisible()
+    expect(getToken()).not.toBeNull()
   })
 
   test('an answer of the wrong shape is treated as not logged in, without a retry', async () => {

@@ -45,10 +45,11 @@ describe('a page whose first call the backend does not know', () => {
     ['the account', '/konto?id=1', 'fetchKonto', { status: 404, body: '' }],
     ['access of programs', '/apizugang', 'fetchApiTokens', { status: 404, body: '' }],
     ['pictures', '/bildgenerierung', 'fetchBildauftraege', { status: 501, body: '' }],
-  ])('%s: it says so by the name of the call', async (_, path, aktion, answer) => {
+  ])('%s: it says so, and names no call', async (_, path, aktion, answer) => {
     await renderApp(path, { as: KUNDE, backend, intercept: without([aktion], answer).intercept })
     expect(await screen.findByRole('heading', { level: 1, name: TITLE })).toBeVisible()
-    expect(page().getByText(`Das Backend kennt den Aufruf „${aktion}“ nicht.`)).toBeVisible()
+    expect(page().getByText(/Ihr Anbieter hat ihn noch nicht freigeschaltet/)).toBeVisible()
+    expect(page().queryByText(new RegExp(aktion))).toBeNull()
     // Where one is already leads nowhere.
     const ways = page().getAllByRole('link')
     expect(ways.length).toBeGreaterThan(3)
@@ -117,7 +118,7 @@ describe('VITE_BEREICHE', () => {
     const { asked, intercept } = without([])
     const { router } = await renderApp('/zielgruppe', { as: KUNDE, backend, intercept })
     expect(await screen.findByRole('heading', { level: 1, name: TITLE })).toBeVisible()
-    expect(page().getByText('Das Backend kennt den Aufruf „fetchZielgruppen“ nicht.')).toBeVisible()
+    expect(page().getByText(/Ihr Anbieter hat ihn noch nicht freigeschaltet/)).toBeVisible()
     expect(asked).not.toContain('fetchZielgruppen')
     const ways = page().getAllByRole('link')
     expect(ways.map(({ textContent }) => textContent)).toEqual([

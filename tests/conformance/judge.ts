@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { TEXT } from '#src/api/refusal.ts'
+import { isOwnText } from '#src/api/refusal.ts'
 import type { ApiError } from '#src/contract/apiError.ts'
 import type { WireCall } from '#src/contract/correct/wireCall.ts'
 import { adapt } from '#src/contract/reading/adapt.ts'
@@ -56,7 +56,7 @@ export function judgeError(call: WireCall, error: ApiError, exchange: Exchange |
     return verdict('does not fit', misfit(call, exchange))
   if (status !== null && status >= 300 && status < 400)
     return verdict('does not fit', { reason: 'it leads elsewhere in place of an answer' })
-  const silent = kind === 'http' && message === TEXT.http
+  const silent = kind === 'http' && isOwnText(message)
   const words = silent
     ? [beginning(exchange)]
     : [code, message, ...Object.entries(fieldErrors).map(([field, text]) => `${field}: ${text}`)]

@@ -76,12 +76,25 @@ function fieldsOf(value: unknown): Record<string, string> {
   return Object.fromEntries(pairs)
 }
 
+const MAX_FAILURE = 20_000
+
+const FAILURE =
+  /\b(?:(?:fatal|parse) error(?:<\/b>)?:|uncaught \w*(?:error|exception)|call to (?:a member|(?:an? )?undefined)|allowed memory size|maximum execution time|SQLSTATE|stack trace)/i
+
+/** A program that broke off: no answer of the call, and not that there is none. */
+export const isProgramFailure = (body: string): boolean => FAILURE.test(body.slice(0, MAX_FAILURE))
+
 const PROGRAM =
   /[<>{}]|SQLSTATE|Exception|Stack trace|Traceback|Fatal error|Undefined |Warning:|Notice:|\.php\b|::|\bon line \d/
 
 /** Words for people, and no markup, trace or statement of a program. */
 export const isFit = (text: string): boolean =>
-  text.length > 0 && text.length <= MAX_TEXT && /\p{L}{2}/u.test(text) && /\s/.test(text) && !PROGRAM.test(text)
+  text.length > 0 &&
+  text.length <= MAX_TEXT &&
+  !isProgramFailure(text) &&
+  /\p{L}{2}/u.test(text) &&
+  /\s/.test(text) &&
+  !PROGRAM.test(text)
 
 const LOOK = 'Bitte prüfen Sie diese Angabe.'
 
@@ -103,5 +116,5 @@ export function saysUnknownCall(body: unknown): boolean {
       : isRecord(body)
         ? WORDS.map((word) => textOf(body[word]) ?? '').join(' ')
         : ''
-  return A_CALL.test(text) && UNKNOWN.test(text)
+  return A_CALL.test(text) && UNKNOWN.test(text) && !isProgramFailure(text)
 }

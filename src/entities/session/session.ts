@@ -8,6 +8,7 @@ import { text } from '#src/shared/i18n/i18n.ts'
 import { draftOwner, dropDrafts, setDraftOwner } from '#src/shared/storage/draftDatabases.ts'
 import { storage } from '#src/shared/storage/storage.ts'
 import { api } from './api.ts'
+import { noteCheckFailure, noteLateCheck } from './checkFailure.ts'
 
 /** Waits before the login check is tried again, ms (reliability 1.3): a blip logs nobody out. */
 const RETRY_WAITS_MS = [500, 1500] as const
@@ -153,6 +154,7 @@ export async function checkLogin(pathname: string | null = null): Promise<User |
   const begun = ahead
   ahead = null
   const late = new AbortController()
+  late.signal.addEventListener('abort', noteLateCheck)
   const timer = setTimeout(() => late.abort(), CHECK_MS)
   try {
     // What failed before anybody went anywhere ends no session: the network may be back.
@@ -185,6 +187,7 @@ async function askWhoIsLoggedIn(late?: AbortSignal): Promise<User | null> {
       const token = getToken()
       const answer = await api.checkUserLogin({}, { ...takeEarlyCheck(), ...(late && { signal: late }) })
       if (late?.aborted) return null
+      noteCheckFailure(null)
       // The session ended while it was asked for: the late answer brings nobody back.
       if (getToken() !== token) return current
       followServerClock(answer.serverzeit)
@@ -200,6 +203,7 @@ async function askWhoIsLoggedIn(late?: AbortSignal): Promise<User | null> {
     } catch (error) {
       // Nothing was asked, and nobody's session is over.
       if (other !== null) return current
+      if (!late?.aborted) noteCheckFailure(error)
       if (wait === null || late?.aborted || !isBlip(error)) return null
       await waitMs(wait)
     }

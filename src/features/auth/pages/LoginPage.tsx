@@ -1,9 +1,11 @@
+import Alert from '@mui/material/Alert'
 import Button from '@mui/material/Button'
 import Link from '@mui/material/Link'
 import { useState, type ComponentType, type SubmitEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link as RouterLink, useLocation, useNavigate } from 'react-router-dom'
 import { ApiError } from '#src/contract/apiError.ts'
+import { checkFailure } from '#src/entities/session/checkFailure.ts'
 import { useLogin } from '#src/entities/session/queries.ts'
 import { ErrorSummary } from '#src/shared/form/ErrorSummary.tsx'
 import { LazyPart } from '#src/shared/LazyPart.tsx'
@@ -54,6 +56,7 @@ export default function LoginPage() {
   const navigate = useNavigate()
   const { search } = useLocation()
   const login = useLogin()
+  const unchecked = checkFailure()
   const [typed, setTyped] = useState<LoginForm>({ email: '', passwort: '' })
   const [errors, setErrors] = useState<LoginErrors>({})
   const [submitCount, setSubmitCount] = useState(0)
@@ -99,6 +102,11 @@ export default function LoginPage() {
   return (
     <AuthFrame title={t('login.title')} text={t('login.text')}>
       <LoginStack noValidate onSubmit={(event) => void enter(event)}>
+        {unchecked !== null && submitCount === 0 && (
+          <Alert severity="warning" variant="outlined">
+            {t('login.unchecked', { grund: unchecked })}
+          </Alert>
+        )}
         {Object.keys(errors).length > 0 && <ErrorSummary errors={errors} submitCount={submitCount} />}
         <LoginFields values={typed} errors={errors} onChange={change} />
         <Button
